@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Descant",
+  products: [
+    .executable(name: "descant", targets: ["DescantCommand"]),
+    .library(name: "Descant", targets: ["Descant"]),
+    .library(name: "DescantSite", targets: ["DescantSite"]),
+  ],
+  targets: [
+    .target(name: "Descant", swiftSettings: strict),
+    .target(
+      name: "DescantSite", dependencies: ["Descant"], swiftSettings: strict,
+      plugins: ["EmbedThemePlugin"]),
+    .executableTarget(
+      name: "DescantCommand", dependencies: ["Descant", "DescantSite"], swiftSettings: strict),
+    .executableTarget(name: "EmbedTheme", swiftSettings: strict),
+    .plugin(name: "EmbedThemePlugin", capability: .buildTool(), dependencies: ["EmbedTheme"],
+      path: "Sources/EmbedThemePlugin"),
+    .testTarget(name: "DescantTests", dependencies: ["Descant"], swiftSettings: strict),
+    .testTarget(name: "DescantSiteTests", dependencies: ["DescantSite"], swiftSettings: strict),
+    .testTarget(
+      name: "DescantCommandTests", dependencies: ["DescantCommand"], swiftSettings: strict),
+  ]
+)

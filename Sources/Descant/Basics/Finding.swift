@@ -1,0 +1,70 @@
+/// What kinds of mistake there are: a stable code with one page of documentation each.
+///
+/// Each room lists its own codes in an extension; `FindingCode.all` gathers the lists.
+public struct FindingCode: Hashable, Sendable {
+  /// Stable, lower case, words joined by hyphens ("data-not-a-number"), or a rule id ("PAL001").
+  public let id: String
+  /// One sentence: what is wrong when this is reported.
+  public let meaning: String
+  /// One or two sentences: what the author can do about it.
+  public let remedy: String
+
+  public init(_ id: String, _ meaning: String, remedy: String) {
+    self.id = id
+    self.meaning = meaning
+    self.remedy = remedy
+  }
+}
+
+/// One thing that is wrong, or worth knowing, in what an author wrote.
+public struct Finding: Error, Hashable, Sendable {
+  public enum Severity: Int, Comparable, Hashable, Sendable, CaseIterable {
+    case note, warning, error
+
+    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    public var name: String { "\(self)" }
+  }
+
+  public var severity: Severity
+  public var code: FindingCode
+  /// What is wrong, with the author's own text in it. No full stop, no "invalid", no "failed to".
+  public var message: String
+  /// What to do now.
+  public var help: String?
+  public var location: SourceLocation?
+  /// Text that can stand in place of what `location` covers.
+  public var replacement: String?
+
+  public init(
+    _ severity: Severity, _ code: FindingCode, _ message: String, help: String? = nil,
+    at location: SourceLocation? = nil, replacement: String? = nil
+  ) {
+    self.severity = severity
+    self.code = code
+    self.message = message
+    self.help = help
+    self.location = location
+    self.replacement = replacement
+  }
+
+  public static func error(
+    _ code: FindingCode, _ message: String, help: String? = nil, at location: SourceLocation?
+  ) -> Finding { Finding(.error, code, message, help: help, at: location) }
+
+  public static func warning(
+    _ code: FindingCode, _ message: String, help: String? = nil, at location: SourceLocation?
+  ) -> Finding { Finding(.warning, code, message, help: help, at: location) }
+
+  public static func note(
+    _ code: FindingCode, _ message: String, help: String? = nil, at location: SourceLocation?
+  ) -> Finding { Finding(.note, code, message, help: help, at: location) }
+}
+
+extension Finding {
+  /// The order in which findings are printed: file, line, column, code, message.
+  public static func inOrder(_ a: Finding, _ b: Finding) -> Bool {
+    let left = (a.location?.file ?? "", a.location?.line ?? 0, a.location?.column ?? 0, a.code.id)
+    let right = (b.location?.file ?? "", b.location?.line ?? 0, b.location?.column ?? 0, b.code.id)
+    return left == right ? a.message < b.message : left < right
+  }
+}

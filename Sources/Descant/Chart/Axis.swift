@@ -1,0 +1,149 @@
+/// `AXNumericDataAxisDescriptor` or `AXCategoricalDataAxisDescriptor`, with how to write its values.
+public struct Axis: Sendable {
+  public enum Kind: Sendable {
+    case numeric(NumericAxis)
+    case categorical(CategoricalAxis)
+  }
+
+  /// With the unit left out: "Births per 10,000 people". Never empty; the field's name if need be.
+  public var title: String
+  /// The column's name in tables and downloads.
+  public var field: String
+  public var kind: Kind
+  public var unit: Unit?
+  public var format: ValueFormat
+  /// Ticks with their finished labels, in axis order.
+  public var ticks: [Tick]
+  /// Whether lines cross the plot at the ticks.
+  public var hasGrid: Bool
+  /// False when the spec says `axis: null`: not drawn, still spoken.
+  public var isDrawn: Bool
+  /// False when the spec says `title: null`.
+  public var isTitleDrawn: Bool
+
+  public init(
+    title: String, field: String, kind: Kind, unit: Unit? = nil,
+    format: ValueFormat = ValueFormat(), ticks: [Tick] = [], hasGrid: Bool = true,
+    isDrawn: Bool = true, isTitleDrawn: Bool = true
+  ) {
+    self.title = title
+    self.field = field
+    self.kind = kind
+    self.unit = unit
+    self.format = format
+    self.ticks = ticks
+    self.hasGrid = hasGrid
+    self.isDrawn = isDrawn
+    self.isTitleDrawn = isTitleDrawn
+  }
+
+  public var numeric: NumericAxis? {
+    if case .numeric(let axis) = kind { axis } else { nil }
+  }
+
+  public var categorical: CategoricalAxis? {
+    if case .categorical(let axis) = kind { axis } else { nil }
+  }
+
+  public var isTemporal: Bool { numeric?.scale.isTemporal ?? false }
+
+  /// A value's share of the axis: 0 at its start, 1 at its end; a category's middle.
+  public func position(of value: AxisValue) -> Double {
+    switch (kind, value) {
+    case (.numeric(let axis), .number(let number)): axis.scale.position(of: number)
+    case (.categorical(let axis), .category(let index)): axis.band.middle(of: index)
+    // A value of the other kind can't be placed; validation refuses such charts.
+    case (.numeric, .category), (.categorical, .number): 0.5
+    }
+  }
+}
+
+public struct NumericAxis: Sendable {
+  /// Its ends are the *displayable* range, not the extremes of the data.
+  public var scale: Scale
+  /// Positions of gridlines in data units: soft ticks in the sound.
+  public var gridlines: [Double]
+
+  public init(scale: Scale, gridlines: [Double] = []) {
+    self.scale = scale
+    self.gridlines = gridlines
+  }
+}
+
+public struct CategoricalAxis: Sendable {
+  /// Every possible category, in the order displayed.
+  public var order: [String]
+  public var band: BandScale
+  /// Bands hold bars; points are places without width.
+  public var isBand: Bool
+  /// Whether the order means something (months, sizes), so that rising and falling mean something.
+  public var isOrdered: Bool
+
+  public init(order: [String], band: BandScale, isBand: Bool = true, isOrdered: Bool = false) {
+    self.order = order
+    self.band = band
+    self.isBand = isBand
+    self.isOrdered = isOrdered
+  }
+}
+
+/// A tick with its finished label, in the chart's language.
+public struct Tick: Hashable, Sendable {
+  public var value: AxisValue
+  /// "" where the spec hides it.
+  public var label: String
+
+  public init(value: AxisValue, label: String) {
+    self.value = value
+    self.label = label
+  }
+}
+
+/// `AXDataPointValue`: a number (or moment, see ``CivilTime``), or a category's place in its order.
+public enum AxisValue: Hashable, Sendable {
+  case number(Double)
+  case category(Int)
+
+  public var number: Double? {
+    if case .number(let value) = self { value } else { nil }
+  }
+
+  public var category: Int? {
+    if case .category(let index) = self { index } else { nil }
+  }
+}
+
+/// How the values of an axis are written. Ticks are already written; this is for names and tables.
+public struct ValueFormat: Hashable, Sendable {
+  /// The spec's d3-format or d3-time-format specifier.
+  public var specifier: String?
+  /// Digits after the point in speech and table; nil writes what each value needs, at most six.
+  public var decimals: Int?
+  /// Differences always carry a sign.
+  public var isSigned: Bool
+  /// The calendar's finest part that the values carry, for moments.
+  public var granularity: Granularity?
+  /// Shares of one, written as percent.
+  public var isPercent: Bool
+  /// Years and codes: no thousands separators.
+  public var isUngrouped: Bool
+
+  public init(
+    specifier: String? = nil, decimals: Int? = nil, isSigned: Bool = false,
+    granularity: Granularity? = nil, isPercent: Bool = false, isUngrouped: Bool = false
+  ) {
+    self.specifier = specifier
+    self.decimals = decimals
+    self.isSigned = isSigned
+    self.granularity = granularity
+    self.isPercent = isPercent
+    self.isUngrouped = isUngrouped
+  }
+}
+
+/// The part of the calendar that a moment is precise to, or names alone ("every January").
+public enum Granularity: String, Sendable, CaseIterable {
+  case year, quarter, month, week, day, hour, minute, second, millisecond
+  /// Parts without a year, as Vega-Lite's time units give: "January", "Monday", "14:00".
+  case monthOfYear, monthAndDay, quarterOfYear, weekday, dayOfMonth, hourOfDay, minuteOfHour
+}

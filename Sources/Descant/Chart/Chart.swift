@@ -1,0 +1,182 @@
+/// A chart: decided, validated and still in data units. The narrow waist between data and outputs.
+///
+/// It is Apple's `AXChartDescriptor` plus what a drawing needs. Drawing, table, words and sound read
+/// this value and nothing else, so what is drawn, listed, said and heard can't disagree.
+public struct Chart: Sendable {
+  /// A slug, unique on a site: prefixes every id in markup and names every file.
+  public var id: String
+  public var title: String
+  public var subtitle: String?
+  /// The author's own summary; shown before the generated one.
+  public var description: String?
+  public var kind: ChartKind
+  /// Which way x runs, and so what time follows in the sound.
+  public var direction: ContentDirection
+  /// What time follows: the independent axis, whatever its direction on screen. A horizontal bar
+  /// chart has its categories here and `direction` `.topToBottom`. A pie has its slices here.
+  public var xAxis: Axis
+  /// The measured quantity; categorical only for heat maps and the like.
+  public var yAxis: Axis
+  /// What is drawn as size, colour or shape beside position; heard as duration and timbre.
+  public var additionalAxes: [Axis]
+  /// One for a plain chart, several for small multiples. Never empty.
+  public var panels: [Panel]
+  /// How many panels stand side by side on a wide page.
+  public var panelColumns: Int
+  public var references: [ReferenceLine]
+  public var legends: [Legend]
+  /// The plot's size that the spec asked for, in CSS px: drawings are fluid, ticks are chosen for it.
+  public var plotSize: PlotSize
+  public var provenance: Provenance
+  /// What was done to the data on its way: said in the words.
+  public var notes: [ChartNote]
+  public var locale: FormatLocale
+
+  public init(
+    id: String, title: String, subtitle: String? = nil, description: String? = nil,
+    kind: ChartKind, direction: ContentDirection = .leftToRight, xAxis: Axis, yAxis: Axis,
+    additionalAxes: [Axis] = [], panels: [Panel], panelColumns: Int = 1,
+    references: [ReferenceLine] = [], legends: [Legend] = [], plotSize: PlotSize = .standard,
+    provenance: Provenance = Provenance(), notes: [ChartNote] = [],
+    locale: FormatLocale = .english
+  ) {
+    self.id = id
+    self.title = title
+    self.subtitle = subtitle
+    self.description = description
+    self.kind = kind
+    self.direction = direction
+    self.xAxis = xAxis
+    self.yAxis = yAxis
+    self.additionalAxes = additionalAxes
+    self.panels = panels
+    self.panelColumns = panelColumns
+    self.references = references
+    self.legends = legends
+    self.plotSize = plotSize
+    self.provenance = provenance
+    self.notes = notes
+    self.locale = locale
+  }
+
+  /// Every series of every panel, in reading order.
+  public var allSeries: [Series] { panels.flatMap(\.series) }
+
+  public subscript(reference: PointReference) -> DataPoint {
+    panels[reference.panel].series[reference.series].points[reference.point]
+  }
+}
+
+/// What a chart is called ("line chart"), and so which words and sounds fit it.
+public enum ChartKind: String, Sendable, CaseIterable {
+  case bar, line, area, scatter, pie, histogram, heatMap, strip, range, text
+  /// Several kinds of mark over the same axes: bars with a line.
+  case combined
+}
+
+/// `AXChartDescriptor.ContentDirection`.
+public enum ContentDirection: String, Sendable, CaseIterable {
+  case leftToRight, rightToLeft, topToBottom, bottomToTop
+  case radialClockwise, radialCounterClockwise
+
+  /// Whether the x axis stands upright on screen.
+  public var isVertical: Bool { self == .topToBottom || self == .bottomToTop }
+  public var isRadial: Bool { self == .radialClockwise || self == .radialCounterClockwise }
+}
+
+public struct PlotSize: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
+  public static let standard = PlotSize(width: 640, height: 360)
+
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// One plot of a chart.
+public struct Panel: Sendable {
+  /// What sets this panel apart ("1931"); nil when there is one panel only.
+  public var title: String?
+  public var series: [Series]
+
+  public init(title: String? = nil, series: [Series]) {
+    self.title = title
+    self.series = series
+  }
+}
+
+/// A datum's address in its chart.
+public struct PointReference: Hashable, Sendable, Comparable {
+  public var panel: Int
+  public var series: Int
+  public var point: Int
+
+  public init(panel: Int = 0, series: Int = 0, point: Int) {
+    self.panel = panel
+    self.series = series
+    self.point = point
+  }
+
+  public static func < (a: Self, b: Self) -> Bool {
+    (a.panel, a.series, a.point) < (b.panel, b.series, b.point)
+  }
+}
+
+/// A line that stands for one value: a mean, a target, a threshold.
+public struct ReferenceLine: Sendable {
+  public enum Along: Sendable { case x, y }
+  /// The axis on which `value` lies.
+  public var axis: Along
+  public var value: AxisValue
+  public var label: String
+  public var paint: Paint?
+  /// Stated in title, description or summary: then its mark is hidden from assistive technology,
+  /// else it is a labelled node. Never neither, never both.
+  public var isStatedInWords: Bool
+
+  public init(
+    axis: Along, value: AxisValue, label: String, paint: Paint? = nil, isStatedInWords: Bool = false
+  ) {
+    self.axis = axis
+    self.value = value
+    self.label = label
+    self.paint = paint
+    self.isStatedInWords = isStatedInWords
+  }
+}
+
+/// Where a chart and its numbers come from.
+public struct Provenance: Sendable {
+  /// The name of the dataset ("births"); nil for inline values.
+  public var dataset: String?
+  public var sources: [DataSource]
+  public var licences: [Licence]
+  /// The spec's file as the author knows it; nil when the chart was inferred.
+  public var specFile: String?
+
+  public init(
+    dataset: String? = nil, sources: [DataSource] = [], licences: [Licence] = [],
+    specFile: String? = nil
+  ) {
+    self.dataset = dataset
+    self.sources = sources
+    self.licences = licences
+    self.specFile = specFile
+  }
+}
+
+/// Something a reader must know about how data became this chart.
+public enum ChartNote: Hashable, Sendable {
+  /// Only the largest groups are drawn.
+  case topGroups(shown: Int, of: Int, field: String)
+  /// Rows were summarised: "mean of Rain by Month".
+  case aggregated(operation: String, field: String, by: String)
+  /// The measured axis doesn't start at zero.
+  case truncatedAxis(from: Double)
+  /// Rows without a usable value were left out of the drawing.
+  case droppedRows(Int)
+  /// Values sorted by size, for reading.
+  case sorted
+}

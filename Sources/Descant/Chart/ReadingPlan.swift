@@ -1,0 +1,61 @@
+/// What a reader steps through: one node a datum, or one an interval when there are many.
+///
+/// Decided once: the drawing draws these nodes, the words name them, the captions follow them.
+public struct ReadingPlan: Sendable {
+  public struct Node: Sendable {
+    public enum Role: Sendable { case point, interval, gap }
+    public var role: Role
+    /// Indices into the points of the series, in order: one for a point, a run for the others.
+    public var points: Range<Int>
+  }
+
+  /// Per panel, per series.
+  public var nodes: [[[Node]]]
+
+  public init(nodes: [[[Node]]]) { self.nodes = nodes }
+
+  public var count: Int { nodes.reduce(0) { $0 + $1.reduce(0) { $0 + $1.count } } }
+}
+
+/// The words that a drawing, a table and captions carry. Made by the words room, in one language.
+public struct ChartWords: Sendable {
+  public var language: String
+  /// "line chart": the localised `aria-roledescription` of the drawing.
+  public var kind: String
+  /// "series", "gap", "interval", "panel": roledescriptions.
+  public var seriesRole: String
+  public var gapRole: String
+  public var intervalRole: String
+  public var panelRole: String
+  /// "data point", "bar", "slice": by series, in the order of ``Chart/allSeries``.
+  public var pointRoles: [String]
+  /// One name a node of the plan, in the same shape.
+  public var names: [[[String]]]
+  /// "no data", for table cells and hatched bands.
+  public var noData: String
+  /// "Skip the drawing, 57 points".
+  public var skip: String
+  /// The generated summary; at most two sentences.
+  public var summary: String
+  /// One a reference line that needs a node of its own, in order.
+  public var referenceNames: [String]
+
+  public init(
+    language: String, kind: String, seriesRole: String, gapRole: String, intervalRole: String,
+    panelRole: String, pointRoles: [String], names: [[[String]]], noData: String, skip: String,
+    summary: String, referenceNames: [String]
+  ) {
+    self.language = language
+    self.kind = kind
+    self.seriesRole = seriesRole
+    self.gapRole = gapRole
+    self.intervalRole = intervalRole
+    self.panelRole = panelRole
+    self.pointRoles = pointRoles
+    self.names = names
+    self.noData = noData
+    self.skip = skip
+    self.summary = summary
+    self.referenceNames = referenceNames
+  }
+}

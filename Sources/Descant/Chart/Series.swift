@@ -1,0 +1,196 @@
+/// `AXDataSeriesDescriptor` with its marks: data points that belong together.
+public struct Series: Sendable {
+  /// Required when there is more than one.
+  public var name: String?
+  /// Lines and areas glide in the sound; bars and points are notes.
+  public var isContinuous: Bool
+  /// Everything that draws these data, back to front: an area and its line, a line and its points.
+  public var marks: [Mark]
+  public var style: SeriesStyle
+  /// In reading order: along x for ordered axes.
+  public var points: [DataPoint]
+
+  public init(
+    name: String? = nil, isContinuous: Bool, marks: [Mark], style: SeriesStyle,
+    points: [DataPoint]
+  ) {
+    self.name = name
+    self.isContinuous = isContinuous
+    self.marks = marks
+    self.style = style
+    self.points = points
+  }
+
+  public func has(_ shape: Mark.Shape) -> Bool { marks.contains { $0.shape == shape } }
+}
+
+/// One way of drawing a series.
+public struct Mark: Hashable, Sendable {
+  public enum Shape: String, Sendable, CaseIterable {
+    case bar, line, point, circle, square, area, rule, tick, rect, text, arc
+  }
+  /// How a line or area passes from point to point; Vega-Lite's names.
+  public enum Interpolation: String, Sendable, CaseIterable {
+    case linear, linearClosed = "linear-closed", step, stepBefore = "step-before"
+    case stepAfter = "step-after", basis, cardinal, catmullRom = "catmull-rom", monotone, natural
+    case bundle, tension
+  }
+
+  public var shape: Shape
+  public var interpolation: Interpolation
+  /// Stroke width in CSS px, when the spec says one.
+  public var strokeWidth: Double?
+  public var opacity: Double?
+  /// Inner radius of an arc as a share of the outer one: 0 a pie, more a donut.
+  public var innerRadius: Double
+  public var isFilled: Bool
+
+  public init(
+    _ shape: Shape, interpolation: Interpolation = .linear, strokeWidth: Double? = nil,
+    opacity: Double? = nil, innerRadius: Double = 0, isFilled: Bool = true
+  ) {
+    self.shape = shape
+    self.interpolation = interpolation
+    self.strokeWidth = strokeWidth
+    self.opacity = opacity
+    self.innerRadius = innerRadius
+    self.isFilled = isFilled
+  }
+}
+
+/// What tells a series from the others: never colour alone.
+public struct SeriesStyle: Hashable, Sendable {
+  public var paint: Paint
+  public var symbol: Symbol
+  public var dash: Dash
+  public var pattern: Pattern
+
+  public init(
+    paint: Paint = .slot(0), symbol: Symbol = .circle, dash: Dash = .solid, pattern: Pattern = .none
+  ) {
+    self.paint = paint
+    self.symbol = symbol
+    self.dash = dash
+    self.pattern = pattern
+  }
+}
+
+/// Where a colour comes from.
+public enum Paint: Hashable, Sendable {
+  /// A slot of the site's palette, from 0: answers light, dark, contrast and forced colours.
+  case slot(Int)
+  /// An author's fixed colour, "#rrggbb".
+  case fixed(String)
+  /// A place on a sequential or diverging ramp, 0…1.
+  case ramp(Ramp, Double)
+}
+
+/// A ramp by its Vega name ("blues", "viridis") or built from the site's palette (nil).
+public struct Ramp: Hashable, Sendable {
+  public var scheme: String?
+  public var isDiverging: Bool
+  /// The colours at equal distances, "#rrggbb", when the author lists them.
+  public var colors: [String]
+
+  public init(scheme: String? = nil, isDiverging: Bool = false, colors: [String] = []) {
+    self.scheme = scheme
+    self.isDiverging = isDiverging
+    self.colors = colors
+  }
+}
+
+public enum Symbol: String, Sendable, CaseIterable {
+  case circle, square, triangle, diamond, cross, triangleDown, plus, star
+}
+
+public enum Dash: String, Sendable, CaseIterable {
+  case solid, dashed, dotted, dashDot, longDash, shortDash, longDashDot, sparse
+}
+
+public enum Pattern: String, Sendable, CaseIterable {
+  case none, diagonal, dots, crosshatch, horizontal, vertical, reverseDiagonal, grid
+}
+
+/// `AXDataPoint` with the geometry of its mark.
+public struct DataPoint: Sendable {
+  /// Where the datum stands along x; for a bin or a span, its start.
+  public var x: AxisValue
+  /// The end of a bin or a span along x.
+  public var x2: AxisValue?
+  /// The drawn value: the end of a bar, the top of a stacked one. nil is a gap.
+  public var y: AxisValue?
+  /// The other end along y: a bar's baseline, the bottom of a stacked one, the start of a range.
+  public var y2: AxisValue?
+  /// The amount to say and to sound where stacking moved `y` away from it.
+  public var amount: Double?
+  /// Share of its stack or pie, 0…1, where parts make a whole.
+  public var share: Double?
+  /// Place within a grouped band (`xOffset`/`yOffset`): its index and how many there are.
+  public var offset: Offset?
+  /// One a ``Chart/additionalAxes``, in their order.
+  public var additional: [AxisValue?]
+  /// The point's own name (a make and model), or the text a text mark shows.
+  public var label: String?
+  /// Overrides the series' style where colour, shape or size follow the data.
+  public var paint: Paint?
+  public var symbol: Symbol?
+  /// Area of the symbol in CSS px², as Vega's `size`.
+  public var size: Double?
+  /// A link of the author's; kept out of the picture, shown in the table.
+  public var href: String?
+
+  public init(
+    x: AxisValue, x2: AxisValue? = nil, y: AxisValue?, y2: AxisValue? = nil,
+    amount: Double? = nil, share: Double? = nil, offset: Offset? = nil,
+    additional: [AxisValue?] = [], label: String? = nil, paint: Paint? = nil,
+    symbol: Symbol? = nil, size: Double? = nil, href: String? = nil
+  ) {
+    self.x = x
+    self.x2 = x2
+    self.y = y
+    self.y2 = y2
+    self.amount = amount
+    self.share = share
+    self.offset = offset
+    self.additional = additional
+    self.label = label
+    self.paint = paint
+    self.symbol = symbol
+    self.size = size
+    self.href = href
+  }
+
+  public struct Offset: Hashable, Sendable {
+    public var index: Int
+    public var count: Int
+
+    public init(index: Int, count: Int) {
+      self.index = index
+      self.count = count
+    }
+  }
+
+  public var isGap: Bool { y == nil }
+
+  /// The number to say and to sound: the amount, else y.
+  public var value: Double? { amount ?? y?.number }
+}
+
+/// What a key beside the drawing explains.
+public struct Legend: Sendable {
+  public enum Entries: Sendable {
+    /// Symbol, dash, pattern and colour with a name each.
+    case series([(name: String, style: SeriesStyle)])
+    /// A ramp with labelled values.
+    case ramp(Ramp, ticks: [(position: Double, label: String)])
+    /// Symbol sizes (CSS px²) with a label each.
+    case sizes([(size: Double, label: String)])
+  }
+  public var title: String?
+  public var entries: Entries
+
+  public init(title: String? = nil, entries: Entries) {
+    self.title = title
+    self.entries = entries
+  }
+}

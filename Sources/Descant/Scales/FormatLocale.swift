@@ -1,0 +1,49 @@
+/// How a language writes numbers and dates: d3's two locale definitions in one, plus long dates.
+///
+/// Values come from CLDR; each language file in `Words/Languages` holds one.
+public struct FormatLocale: Hashable, Sendable {
+  /// BCP 47: "en", "zh-Hans".
+  public var tag: String
+  public var decimal: String
+  public var thousands: String
+  public var currencyPrefix: String
+  public var currencySuffix: String
+  public var minus: String
+  public var percent: String
+  /// d3-time-format's names; Sunday first.
+  public var months: [String]
+  public var shortMonths: [String]
+  public var days: [String]
+  public var shortDays: [String]
+  public var periods: [String]
+  /// d3-time-format patterns for %c, %x, %X.
+  public var dateTimePattern: String
+  public var datePattern: String
+  public var timePattern: String
+  /// d3-time-format patterns for a whole date in long form: "%B %-d, %Y"; and without a year, a day…
+  public var longDatePattern: String
+  public var monthYearPattern: String
+  public var monthDayPattern: String
+  /// Short, for axes and tables: "%-d %b %Y".
+  public var shortDatePattern: String
+  public var shortMonthYearPattern: String
+  /// "%H:%M" or "%-I:%M %p".
+  public var clockPattern: String
+
+  /// American English, what d3 and Vega-Lite write by default, with a true minus.
+  public static let english = FormatLocale(
+    tag: "en", decimal: ".", thousands: ",", currencyPrefix: "$", currencySuffix: "",
+    minus: "\u{2212}", percent: "%",
+    months: [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ],
+    shortMonths: [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ],
+    days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    shortDays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"], periods: ["AM", "PM"],
+    dateTimePattern: "%x, %X", datePattern: "%-m/%-d/%Y", timePattern: "%-I:%M:%S %p",
+    longDatePattern: "%B %-d, %Y", monthYearPattern: "%B %Y", monthDayPattern: "%B %-d",
+    shortDatePattern: "%b %-d, %Y", shortMonthYearPattern: "%b %Y", clockPattern: "%-I:%M %p")
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// A continuous scale: numbers or moments to a share of an axis, 0 at its start, 1 at its end.
+public struct Scale: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case linear
+    case log(base: Double)
+    case pow(exponent: Double)
+    case sqrt
+    case symlog(constant: Double)
+    /// Moments on the data's own clock.
+    case time
+    case utc
+  }
+
+  public var kind: Kind
+  /// The displayable range, start first; `start > end` draws the axis reversed.
+  public var start: Double
+  public var end: Double
+
+  public init(_ kind: Kind = .linear, start: Double, end: Double) {
+    self.kind = kind
+    self.start = start
+    self.end = end
+  }
+
+  public var isTemporal: Bool { kind == .time || kind == .utc }
+  public var isReversed: Bool { start > end }
+  public var lower: Double { min(start, end) }
+  public var upper: Double { max(start, end) }
+
+  /// The share of the axis; the middle for a scale of no width. Not clamped.
+  public func position(of value: Double) -> Double {
+    let (a, b) = (bent(start), bent(end))
+    guard b != a else { return 0.5 }
+    return (bent(value) - a) / (b - a)
+  }
+
+  /// The value at a share of the axis.
+  public func value(at position: Double) -> Double {
+    let (a, b) = (bent(start), bent(end))
+    return unbent(a + (b - a) * position)
+  }
+
+  /// The value after the scale's own transform, before it is stretched over the axis.
+  public func bent(_ value: Double) -> Double {
+    switch kind {
+    case .linear, .time, .utc: value
+    case .log: value < 0 ? -log(-value) : log(value)
+    case .pow(let exponent): value < 0 ? -pow(-value, exponent) : pow(value, exponent)
+    case .sqrt: value < 0 ? -(-value).squareRoot() : value.squareRoot()
+    case .symlog(let constant):
+      value < 0 ? -log1p(-value / constant) : log1p(value / constant)
+    }
+  }
+
+  private func unbent(_ value: Double) -> Double {
+    switch kind {
+    case .linear, .time, .utc: value
+    case .log: upper < 0 ? -exp(-value) : exp(value)
+    case .pow(let exponent):
+      value < 0 ? -pow(-value, 1 / exponent) : pow(value, 1 / exponent)
+    case .sqrt: value < 0 ? -value * value : value * value
+    case .symlog(let constant):
+      value < 0 ? -expm1(-value) * constant : expm1(value) * constant
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import Descant
+import DescantSite
+
+print("descant")
