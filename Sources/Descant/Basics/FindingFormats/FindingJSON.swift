@@ -1,0 +1,22 @@
+extension Finding {
+  /// A list of findings for programs, in printing order; keys are never renamed or reused.
+  public static func json(_ findings: [Finding]) -> String {
+    let list = findings.sorted(by: inOrder).map(\.document)
+    return JSONDocument.object(["findings": .array(list)]).text + "\n"
+  }
+
+  /// One finding as a JSON object.
+  public var document: JSONDocument {
+    .object([
+      "severity": .string(severity.name),
+      "code": .string(code.id),
+      "message": .string(message),
+      "help": help.map { .string($0) },
+      "file": location.map { .string($0.file) },
+      "line": location.map { .integer($0.line) },
+      "column": location.map { .integer($0.column) },
+      "length": location.map { .integer($0.length) },
+      "replacement": replacement.map { .string($0) },
+    ])
+  }
+}

@@ -1,0 +1,118 @@
+import Testing
+
+@testable import Descant
+
+@Suite("Findings in every format")
+struct FindingFormatTests {
+  static let notNumber = FindingCode(
+    "data-not-a-number", "A value is not a number.", remedy: "Leave the cell empty.")
+
+  static func finding(_ line: String, column: Int, length: Int, help: String? = nil) -> Finding {
+    Finding(
+      .error, notNumber, "\"n/a\" is not a number", help: help,
+      at: SourceLocation(
+        file: "rain.csv", line: 14, column: column, length: length, excerpt: line))
+  }
+
+  @Test(
+    "text puts carets under the place",
+    arguments: [
+      ("2024-03,n/a,12", 9, 3, "        ^^^"),
+      ("雨,n/a", 3, 3, "   ^^^"),
+      ("年月,雨量", 4, 2, "     ^^^^"),
+      ("\tn/a", 2, 3, "\t^^^"),
+      ("e\u{301},n/a", 4, 3, "  ^^^"),
+      ("short", 90, 4, "     ^"),
+      ("", 1, 1, "^"),
+    ])
+  func carets(line: String, column: Int, length: Int, carets: String) {
+    let lines = Finding.text([Self.finding(line, column: column, length: length)])
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "rain.csv:14:\(column): error: \"n/a\" is not a number [data-not-a-number]")
+    #expect(lines[1] == " 14 | \(line)")
+    #expect(lines[2] == "    | \(carets)")
+  }
+
+  @Test("text ends with the help, sorts, and lets nothing steer the terminal")
+  func text() {
+    var first = Self.finding("a\u{1B}[31m", column: 1, length: 1, help: "leave it\nempty")
+    first.location?.line = 2
+    let bare = Finding.warning(Self.notNumber, "no place", at: nil)
+    let text = Finding.text([Self.finding("x", column: 1, length: 1), first, bare])
+    #expect(
+      text == """
+        warning: no place [data-not-a-number]
+        rain.csv:2:1: error: "n/a" is not a number [data-not-a-number]
+         2 | a␛[31m
+           | ^
+        help: leave it␊empty
+        rain.csv:14:1: error: "n/a" is not a number [data-not-a-number]
+         14 | x
+            | ^
+
+        """)
+    #expect(Finding.count([first, bare, first]) == "2 errors, 1 warning")
+    #expect(Finding.count([]) == nil)
+    #expect(Finding.text([bare], color: true).contains("\u{1B}[1;33mwarning:\u{1B}[0m"))
+  }
+
+  @Test("JSON keeps its keys in order and escapes")
+  func json() {
+    let finding = Self.finding("x", column: 3, length: 2)
+    #expect(
+      Finding.json([finding]) == """
+        {
+          "findings": [
+            {
+              "severity": "error",
+              "code": "data-not-a-number",
+              "message": "\\"n/a\\" is not a number",
+              "file": "rain.csv",
+              "line": 14,
+              "column": 3,
+              "length": 2
+            }
+          ]
+        }
+
+        """)
+    #expect(Finding.json([]) == "{\n  \"findings\": []\n}\n")
+  }
+
+  @Test("GitHub annotations escape what would end a property")
+  func annotations() {
+    var finding = Self.finding("x", column: 3, length: 2, help: "100% sure\r\nor not")
+    finding.location?.file = "a,b:c.csv"
+    #expect(
+      Finding.gitHubAnnotations([finding])
+        == "::error file=a%2Cb%3Ac.csv,line=14,endLine=14,col=3,endColumn=4,"
+        + "title=data-not-a-number::\"n/a\" is not a number%0Ahelp: 100%25 sure%0D%0Aor not\n")
+    let note = Finding.note(Self.notNumber, "first", at: nil)
+    #expect(Finding.gitHubAnnotations([note, finding]).hasPrefix("::error"))
+  }
+
+  @Test("JUnit has a case for every check, failing only on errors")
+  func junit() {
+    let warning = Finding.warning(Self.notNumber, "w <b>", at: SourceLocation(file: "b.csv"))
+    let text = Finding.junit(
+      [Self.finding("x", column: 1, length: 1), warning], files: ["a.csv"],
+      checks: [Self.notNumber])
+    #expect(text.contains("<testsuites name=\"descant\" tests=\"3\" failures=\"1\">"))
+    #expect(text.contains("<testcase classname=\"a.csv\" name=\"data-not-a-number\"/>"))
+    #expect(text.contains("<system-out>b.csv:1:1: warning: w &lt;b&gt; [data-not-a-number]"))
+    #expect(text.contains("<failure type=\"data-not-a-number\" message=\"&quot;n/a&quot; is"))
+  }
+
+  @Test("SARIF lists rules once, fixes and suppressions with their reasons")
+  func sarif() {
+    var finding = Self.finding("x", column: 3, length: 2)
+    finding.location?.file = "my data/räin.csv"
+    finding.replacement = "#000"
+    let text = Finding.sarif([finding], suppressed: [SuppressedFinding(finding, reason: "old")])
+    #expect(text.contains("\"uri\": \"my%20data/r%C3%A4in.csv\""))
+    #expect(text.contains("\"justification\": \"old\""))
+    #expect(text.contains("\"insertedContent\""))
+    #expect(text.split(separator: "\"shortDescription\"").count == 2)
+    #expect(Finding.sarif([]).contains("\"results\": []"))
+  }
+}
