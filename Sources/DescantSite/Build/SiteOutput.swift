@@ -1,0 +1,47 @@
+import Descant
+
+/// A file to write, below the output folder.
+public struct OutputFile: Sendable {
+  /// Letters, digits, hyphens, dots and "/" only; never absolute, never upwards.
+  public let path: String
+  public let bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+}
+
+/// What a build gives: everything to write, and everything to say.
+public struct SiteOutput: Sendable {
+  /// In the order of their paths.
+  public var files: [OutputFile]
+  /// In the order of printing, see ``Finding/inOrder(_:_:)``.
+  public var findings: [Finding]
+  public var counts: Counts
+
+  public init(files: [OutputFile] = [], findings: [Finding] = [], counts: Counts = Counts()) {
+    self.files = files
+    self.findings = findings
+    self.counts = counts
+  }
+
+  public struct Counts: Hashable, Sendable {
+    public var datasets = 0
+    public var rows = 0
+    public var charts = 0
+    public var sounds = 0
+
+    public init() {}
+  }
+}
+
+/// How far a build is.
+public struct Progress: Sendable {
+  public enum Stage: String, Sendable { case reading, charting, writing }
+  public let stage: Stage
+  public let done: Int
+  public let total: Int
+}

@@ -1,0 +1,30 @@
+/// Every file of an author's folder, as bytes: data, specs, Templates/, Site/ and Content/.
+public struct SiteSource: Sendable {
+  /// In the order of their paths, whatever order the disk gave.
+  public let files: [SourceFile]
+
+  public init(files: [SourceFile]) {
+    self.files = files.sorted { $0.path < $1.path }
+  }
+
+  public func file(_ path: String) -> SourceFile? { files.first { $0.path == path } }
+}
+
+/// One file: its path below the folder, with "/" between names, and its bytes.
+public struct SourceFile: Sendable {
+  public let path: String
+  public let bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// "births.vl.json" of "charts/births.vl.json".
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// "charts" of "charts/births.vl.json", "" at the top.
+  var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
+
+  func isInside(_ folder: String) -> Bool { path.hasPrefix(folder + "/") }
+}
