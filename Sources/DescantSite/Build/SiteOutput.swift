@@ -1,4 +1,4 @@
-import Descant
+public import Descant
 
 /// A file to write, below the output folder.
 public struct OutputFile: Sendable {

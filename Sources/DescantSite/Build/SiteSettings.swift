@@ -1,4 +1,4 @@
-import Descant
+public import Descant
 
 /// What `Site/site.json` says, with the command line's word on top.
 public struct SiteSettings: Sendable {
