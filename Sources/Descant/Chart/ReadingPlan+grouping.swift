@@ -1,0 +1,129 @@
+import Foundation
+
+extension ReadingPlan {
+  /// One node a datum, neighbouring gaps together; where a series has more than `limit` of them,
+  /// at most about `intervals` runs: by the calendar for time, by round steps for numbers.
+  public init(for chart: Chart, limit: Int = 60, intervals: Int = 24) {
+    nodes = chart.panels.map { panel in
+      panel.series.map { series in
+        let nodes = Self.single(series.points)
+        guard nodes.count > max(1, limit) else { return nodes }
+        return Self.grouped(series.points, along: chart.xAxis, into: max(1, intervals))
+      }
+    }
+  }
+
+  private static func single(_ points: [DataPoint]) -> [Node] {
+    var nodes: [Node] = []
+    for (index, point) in points.enumerated() {
+      if point.isGap, let last = nodes.last, last.role == .gap {
+        nodes[nodes.count - 1].points = last.points.lowerBound..<(index + 1)
+      } else {
+        nodes.append(Node(role: point.isGap ? .gap : .point, points: index..<(index + 1)))
+      }
+    }
+    return nodes
+  }
+
+  private static func grouped(
+    _ points: [DataPoint], along axis: Axis, into intervals: Int
+  ) -> [Node] {
+    let runs = runs(of: points, along: axis, into: intervals) ?? equalRuns(points.count, intervals)
+    return runs.map { run in
+      Node(role: points[run].allSatisfy(\.isGap) ? .gap : .interval, points: run)
+    }
+  }
+
+  private static func equalRuns(_ count: Int, _ intervals: Int) -> [Range<Int>] {
+    let pieces = min(count, intervals)
+    return (0..<pieces).map { count * $0 / pieces..<(count * ($0 + 1) / pieces) }
+  }
+
+  /// Runs of points in the same step of the axis; nil if no step makes few enough.
+  private static func runs(
+    of points: [DataPoint], along axis: Axis, into intervals: Int
+  ) -> [Range<Int>]? {
+    guard let numeric = axis.numeric else { return categoryRuns(of: points, into: intervals) }
+    let xs = points.compactMap { $0.x.number.flatMap { $0.isFinite ? $0 : nil } }
+    guard xs.count == points.count, let low = xs.min(), let high = xs.max(), low < high
+    else { return nil }
+    if numeric.scale.isTemporal {
+      for step in CalendarStep.all where (high - low) / step.length <= Double(intervals) + 1 {
+        if let runs = runs(xs, into: intervals, by: { step.index(of: $0) }) { return runs }
+      }
+      return nil
+    }
+    // A log axis is grouped where it is even: after its transform.
+    let scale = numeric.scale
+    let (start, end) = (scale.bent(low), scale.bent(high))
+    guard start.isFinite, end.isFinite, start < end else { return nil }
+    var size = pow(10, floor(log10((end - start) / Double(intervals))))
+    for factor in [1.0, 2, 2.5, 2, 2, 2.5, 2] {
+      size *= factor == 1 ? 1 : factor
+      if let runs = runs(xs, into: intervals, by: { floor(scale.bent($0) / size) }) { return runs }
+    }
+    return nil
+  }
+
+  private static func categoryRuns(of points: [DataPoint], into intervals: Int) -> [Range<Int>]? {
+    let categories = points.map { Double($0.x.category ?? 0) }
+    guard Set(categories).count < categories.count else { return nil }
+    return runs(categories, into: intervals) { $0 }
+  }
+
+  private static func runs(
+    _ xs: [Double], into intervals: Int, by key: (Double) -> Double
+  ) -> [Range<Int>]? {
+    var (runs, start): ([Range<Int>], Int) = ([], 0)
+    var current = xs.first.map(key)
+    for index in xs.indices.dropFirst() {
+      let next = key(xs[index])
+      guard next != current else { continue }
+      runs.append(start..<index)
+      guard runs.count < intervals else { return nil }
+      (start, current) = (index, next)
+    }
+    runs.append(start..<xs.count)
+    return runs.count > 1 ? runs : nil
+  }
+}
+
+/// A step of the calendar that moments are grouped by, from minutes to centuries.
+struct CalendarStep: Sendable {
+  enum Part: Sendable { case milliseconds, weeks, months }
+  let part: Part
+  let count: Double
+
+  /// Roughly how many milliseconds it takes.
+  var length: Double {
+    switch part {
+    case .milliseconds: count
+    case .weeks: count * 604_800_000
+    case .months: count * 30.436875 * 86_400_000
+    }
+  }
+
+  /// The number of the step that a moment is in.
+  func index(of moment: Double) -> Double {
+    switch part {
+    case .milliseconds: return (moment / count).rounded(.down)
+    // Weeks begin on Monday; 1970-01-05 was one.
+    case .weeks: return ((moment - 4 * 86_400_000) / (count * 604_800_000)).rounded(.down)
+    case .months:
+      let time = CivilTime(moment: moment)
+      return (Double(time.year * 12 + time.month - 1) / count).rounded(.down)
+    }
+  }
+
+  /// From fine to coarse.
+  static let all: [CalendarStep] =
+    [1, 2, 5, 10, 50, 100, 500, 1000, 5000, 15_000, 30_000].map {
+      CalendarStep(part: .milliseconds, count: $0)
+    }
+    + [1, 5, 15, 30, 60, 180, 360, 720, 1440].map {
+      CalendarStep(part: .milliseconds, count: $0 * 60_000)
+    } + [CalendarStep(part: .weeks, count: 1)]
+    + [1, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 6000, 12_000].map {
+      CalendarStep(part: .months, count: $0)
+    }
+}

@@ -1,0 +1,105 @@
+/// A language: every word that a chart's figure needs, and how numbers and dates are written.
+///
+/// A value without closures. A missing phrase is a compile error; that all languages fill the same
+/// places in each phrase is a test.
+public struct Language: Sendable {
+  /// How FormatLocale writes; its tag is the language's.
+  public var locale: FormatLocale
+  /// Digits before the first separator: 2 leaves "1234" whole and writes "12 345".
+  var minimumGroupingDigits: Int
+  var pluralRules: PluralRules
+  var kinds: KindWords
+  var roles: RoleWords
+  var joining: JoiningWords
+  var numbers: NumberWords
+  var dates: DateWords
+  /// Spoken words for units known by their symbol only: "kg", "%".
+  var units: [String: Plural]
+  var names: NameWords
+  var overview: OverviewWords
+
+  /// BCP 47.
+  public var tag: String { locale.tag }
+
+  func text(_ plural: Plural, count: Int) -> String {
+    let number = SpokenNumber(Double(count), decimals: 0, language: self)
+    return plural.form(pluralRules.category(of: number.operands))(["n": number.digits])
+  }
+}
+
+/// What charts are called.
+struct KindWords: Sendable {
+  var bar, line, area, scatter, pie, donut, histogram, heatMap, strip, range, text, combined: String
+}
+
+/// Spoken after a name: what a node is.
+struct RoleWords: Sendable {
+  var series, gap, interval, panel: String
+  var dataPoint, bar, slice, cell, rangeBar, text: String
+}
+
+/// How parts become a whole.
+struct JoiningWords: Sendable {
+  /// "1943 and 1944"
+  var pair: Phrase
+  /// The last two of a longer list, and those before.
+  var lastPair: Phrase
+  var comma: String
+  /// "1943 to 1947"
+  var range: Phrase
+  /// The parts of a name: "1960, 268 births".
+  var nameComma: String
+  var quoted: Phrase
+  var fullStop: String
+  /// Between two sentences.
+  var space: String
+}
+
+/// Signs and shapes of quantities.
+struct NumberWords: Sendable {
+  var plus, minus: Phrase
+  /// "5 cups" where the unit has no words of its own in this language.
+  var withUnit: Phrase
+  var percent: Phrase
+  /// For what isn't a number.
+  var unknown: String
+}
+
+/// Long forms of moments, spoken: d3's time specifiers, and %q for the quarter.
+struct DateWords: Sendable {
+  var year, quarter, month, week, day, hour, minute, second, millisecond: String
+  var monthAndDay, quarterOfYear, dayOfMonth, hourOfDay, minuteOfHour: String
+}
+
+/// Names of points, intervals and gaps.
+struct NameWords: Sendable {
+  /// "Weight 3,504": a value that needs its axis' title to be understood.
+  var titled: Phrase
+  var gap: Phrase
+  var noData: String
+  /// {range}, {count}, {mean}, {low}, {lowAt}, {high}, {highAt}
+  var interval: Phrase
+  /// An interval whose values are all the same: {range}, {count}, {value}
+  var levelInterval: Phrase
+  /// For categories, which have no mean: {range}, {count}
+  var plainInterval: Phrase
+  /// Added where some values of an interval are missing: {n}
+  var missing: Plural
+  var points: Plural
+  var intervals: Plural
+  var gaps: Plural
+  /// "Skip the drawing, {what}"
+  var skip: Phrase
+  /// "{label}: {value}"
+  var reference: Phrase
+  var referenceWithoutLabel: Phrase
+}
+
+/// The first sentence about a chart, and its highest and lowest values.
+struct OverviewWords: Sendable {
+  /// {kind}, {parts}: "Line chart: Births, 1917 to 1975, 57 points."
+  var sentence: Phrase
+  /// "{low} to {high}": {highest}, {highestAt}, {lowest}, {lowestAt}
+  var extremes: Phrase
+  var level: Phrase
+}

@@ -1,0 +1,86 @@
+/// A sentence or a part of one, with named places to fill: "{a} to {b}".
+struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
+  enum Piece: Hashable, Sendable {
+    case text(String)
+    case slot(String)
+  }
+
+  let pieces: [Piece]
+
+  init(stringLiteral text: String) { self.init(text) }
+
+  init(_ text: String) {
+    var pieces: [Piece] = []
+    var rest = Substring(text)
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
+      pieces.append(.slot(String(rest[rest.index(after: open)..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { pieces.append(.text(String(rest))) }
+    self.pieces = pieces
+  }
+
+  /// The text with its places filled. A place without a value stays empty.
+  func callAsFunction(_ values: KeyValuePairs<String, String> = [:]) -> String {
+    var out = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let text): out += text
+      case .slot(let name): out += values.first { $0.key == name }?.value ?? ""
+      }
+    }
+    return out
+  }
+
+  /// The names of the places, sorted; every language must fill the same ones.
+  var slots: [String] {
+    pieces.compactMap { if case .slot(let name) = $0 { name } else { nil } }.sorted()
+  }
+
+  /// As written.
+  var source: String {
+    pieces.reduce(into: "") { out, piece in
+      switch piece {
+      case .text(let text): out += text
+      case .slot(let name): out += "{\(name)}"
+      }
+    }
+  }
+}
+
+/// A phrase in the forms that a count asks for; what a language doesn't distinguish is nil.
+struct Plural: Hashable, Sendable {
+  var zero: Phrase?
+  var one: Phrase?
+  var two: Phrase?
+  var few: Phrase?
+  var many: Phrase?
+  var other: Phrase
+
+  init(
+    zero: Phrase? = nil, one: Phrase? = nil, two: Phrase? = nil, few: Phrase? = nil,
+    many: Phrase? = nil, other: Phrase
+  ) {
+    self.zero = zero
+    self.one = one
+    self.two = two
+    self.few = few
+    self.many = many
+    self.other = other
+  }
+
+  /// For languages and words that don't change.
+  init(_ other: Phrase) { self.init(other: other) }
+
+  func form(_ category: PluralCategory) -> Phrase {
+    switch category {
+    case .zero: zero ?? other
+    case .one: one ?? other
+    case .two: two ?? other
+    case .few: few ?? other
+    case .many: many ?? other
+    case .other: other
+    }
+  }
+}

@@ -1,0 +1,87 @@
+extension ChartWords {
+  public init(for chart: Chart, plan: ReadingPlan, language: Language) {
+    let speaker = Speaker(chart, language)
+    let names = PointNames(speaker)
+    self.init(
+      language: language.tag, kind: language.kind(of: chart), seriesRole: language.roles.series,
+      gapRole: language.roles.gap, intervalRole: language.roles.interval,
+      panelRole: language.roles.panel,
+      pointRoles: chart.allSeries.map { language.role(of: $0, in: chart) },
+      names: zip(plan.nodes, chart.panels).map { nodes, panel in
+        zip(nodes, panel.series).map { nodes, series in
+          nodes.map { names.name(of: $0, in: series.points) }
+        }
+      },
+      noData: language.names.noData, skip: language.skip(plan),
+      summary: Summary(speaker).text,
+      referenceNames: chart.references.filter { !$0.isStatedInWords }.map {
+        speaker.name(of: $0)
+      })
+  }
+}
+
+extension Language {
+  /// "line chart".
+  func kind(of chart: Chart) -> String {
+    switch chart.kind {
+    case .bar: kinds.bar
+    case .line: kinds.line
+    case .area: kinds.area
+    case .scatter: kinds.scatter
+    case .pie: chart.isDonut ? kinds.donut : kinds.pie
+    case .histogram: kinds.histogram
+    case .heatMap: kinds.heatMap
+    case .strip: kinds.strip
+    case .range: kinds.range
+    case .text: kinds.text
+    case .combined: kinds.combined
+    }
+  }
+
+  /// "bar": what a point of a series is, after its main mark.
+  func role(of series: Series, in chart: Chart) -> String {
+    if chart.kind == .heatMap { return roles.cell }
+    if chart.kind == .range { return roles.rangeBar }
+    if series.has(.arc) { return roles.slice }
+    if series.has(.bar) { return roles.bar }
+    if series.has(.text), series.marks.count == 1 { return roles.text }
+    return roles.dataPoint
+  }
+
+  /// "Skip the drawing, 57 points and 1 gap".
+  func skip(_ plan: ReadingPlan) -> String {
+    let nodes = plan.nodes.lazy.flatMap { $0 }.flatMap { $0 }
+    let counts: [(ReadingPlan.Node.Role, Plural)] = [
+      (.point, names.points), (.interval, names.intervals), (.gap, names.gaps),
+    ]
+    let parts = counts.compactMap { role, words -> String? in
+      let count = nodes.count { $0.role == role }
+      return count > 0 ? text(words, count: count) : nil
+    }
+    return names.skip(["what": list(parts)])
+  }
+
+  /// "a", "a and b", "a, b, and c".
+  func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    if items.count == 2 { return joining.pair(["a": items[0], "b": last]) }
+    return joining.lastPair([
+      "a": items.dropLast().joined(separator: joining.comma), "b": last,
+    ])
+  }
+}
+
+extension Chart {
+  var isDonut: Bool { allSeries.contains { $0.marks.contains { $0.innerRadius > 0 } } }
+}
+
+extension Speaker {
+  /// "Goal: 155 pounds".
+  func name(of line: ReferenceLine) -> String {
+    let axis = line.axis == .x ? chart.xAxis : chart.yAxis
+    let value = value(line.value, on: axis)
+    return line.label.isEmpty
+      ? language.names.referenceWithoutLabel(["value": value])
+      : language.names.reference(["label": line.label, "value": value])
+  }
+}

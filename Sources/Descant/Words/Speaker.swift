@@ -1,0 +1,146 @@
+/// Says the values of one chart in one language.
+struct Speaker: Sendable {
+  /// For the ear, signs and units are words; on the page they are signs.
+  enum Register: Sendable { case spoken, written }
+
+  let chart: Chart
+  let language: Language
+  /// How precise the moments of x and y are.
+  let xGranularity: Granularity
+  let yGranularity: Granularity
+
+  init(_ chart: Chart, _ language: Language) {
+    self.chart = chart
+    self.language = language
+    let points = chart.allSeries.lazy.flatMap(\.points)
+    xGranularity = Self.granularity(of: chart.xAxis) { points.compactMap(\.x.number) }
+    yGranularity = Self.granularity(of: chart.yAxis) { points.compactMap { $0.y?.number } }
+  }
+
+  /// A value with its unit.
+  func value(_ value: AxisValue, on axis: Axis, _ register: Register = .spoken) -> String {
+    switch (value, axis.kind) {
+    case (.category(let index), .categorical(let categories)):
+      categories.order.indices.contains(index)
+        ? categories.order[index] : language.numbers.unknown
+    case (.number(let number), _):
+      axis.isTemporal
+        ? language.date(number, granularity(of: axis))
+        : quantity(number, on: axis, register)
+    case (.category, .numeric): language.numbers.unknown
+    }
+  }
+
+  func x(of point: DataPoint, _ register: Register = .spoken) -> String {
+    let start = value(point.x, on: chart.xAxis, register)
+    guard let x2 = point.x2, x2 != point.x else { return start }
+    return range(point.x, x2, on: chart.xAxis, register)
+  }
+
+  /// What is measured at a point, in words; nil for a gap.
+  func y(of point: DataPoint, _ register: Register = .spoken) -> String? {
+    guard let y = point.y else { return nil }
+    if let amount = point.amount { return quantity(amount, on: chart.yAxis, register) }
+    if chart.kind == .range, let y2 = point.y2, y2 != y {
+      return range(y2, y, on: chart.yAxis, register)
+    }
+    return value(y, on: chart.yAxis, register)
+  }
+
+  /// "5 to 10 cups": the unit is said once, after the second.
+  func range(
+    _ a: AxisValue, _ b: AxisValue, on axis: Axis, _ register: Register = .spoken
+  ) -> String {
+    var bare = axis
+    if !(axis.unit?.isPrefix ?? false) { bare.unit = nil }
+    return language.joining.range([
+      "a": value(a, on: bare, register), "b": value(b, on: axis, register),
+    ])
+  }
+
+  /// A number of an axis with sign and unit: "plus 0.4 pounds".
+  func quantity(
+    _ number: Double, on axis: Axis, _ register: Register = .spoken, decimals: Int? = nil
+  ) -> String {
+    guard number.isFinite else { return language.numbers.unknown }
+    let format = axis.format
+    let spoken = SpokenNumber(
+      format.isPercent ? number * 100 : number, decimals: decimals ?? format.decimals,
+      isGrouped: !format.isUngrouped, language: language)
+    let sign: Sign = spoken.isNegative ? .minus : format.isSigned && number > 0 ? .plus : .none
+    let unit = format.isPercent ? Unit(symbol: "%") : axis.unit
+    return self.quantity(spoken, sign, unit, register)
+  }
+
+  private enum Sign { case minus, plus, none }
+
+  private func quantity(
+    _ number: SpokenNumber, _ sign: Sign, _ unit: Unit?, _ register: Register
+  ) -> String {
+    let amount =
+      unit.map { self.amount(number, $0, register, sign: register == .written ? mark(sign) : "") }
+      ?? (register == .written ? mark(sign) + number.digits : number.digits)
+    guard register == .spoken else { return amount }
+    switch sign {
+    case .minus: return language.numbers.minus(["n": amount])
+    case .plus: return language.numbers.plus(["n": amount])
+    case .none: return amount
+    }
+  }
+
+  private func mark(_ sign: Sign) -> String {
+    switch sign {
+    case .minus: language.locale.minus
+    case .plus: "+"
+    case .none: ""
+    }
+  }
+
+  // A unit that its author gave no words is said in the language's words, if it has some.
+  private func amount(
+    _ number: SpokenNumber, _ unit: Unit, _ register: Register, sign: String
+  ) -> String {
+    let category = language.pluralRules.category(of: number.operands)
+    if unit.singular == unit.symbol, unit.plural == unit.symbol {
+      if register == .spoken, let words = language.units[unit.symbol] {
+        return words.form(category)(["n": number.digits])
+      }
+      if unit.isPrefix { return sign + unit.symbol + number.digits }
+      if unit.symbol == "%" { return sign + number.digits + language.locale.percent }
+      return language.numbers.withUnit(["n": sign + number.digits, "unit": unit.symbol])
+    }
+    if register == .written, unit.isPrefix { return sign + unit.symbol + number.digits }
+    let word = category == .one ? unit.singular : unit.plural
+    return language.numbers.withUnit(["n": sign + number.digits, "unit": word])
+  }
+
+  private func granularity(of axis: Axis) -> Granularity {
+    axis.field == chart.yAxis.field && axis.field != chart.xAxis.field
+      ? yGranularity
+      : axis.field == chart.xAxis.field ? xGranularity : axis.format.granularity ?? .day
+  }
+
+  /// The finest part of the calendar that any of the moments uses.
+  private static func granularity(of axis: Axis, _ moments: () -> [Double]) -> Granularity {
+    guard axis.isTemporal else { return .year }
+    if let known = axis.format.granularity { return known }
+    var finest = 0
+    let steps: [Granularity] = [.year, .month, .day, .hour, .minute, .second, .millisecond]
+    for moment in moments() where finest < steps.count - 1 {
+      finest = max(finest, fineness(of: moment))
+    }
+    return steps[finest == 3 ? 4 : finest]
+  }
+
+  private static func fineness(of moment: Double) -> Int {
+    guard moment.isFinite else { return 0 }
+    let rest = moment.truncatingRemainder(dividingBy: 86_400_000)
+    guard rest == 0 else {
+      if rest.truncatingRemainder(dividingBy: 1000) != 0 { return 6 }
+      if rest.truncatingRemainder(dividingBy: 60_000) != 0 { return 5 }
+      return rest.truncatingRemainder(dividingBy: 3_600_000) != 0 ? 4 : 3
+    }
+    let time = CivilTime(moment: moment)
+    return time.day != 1 ? 2 : time.month != 1 ? 1 : 0
+  }
+}

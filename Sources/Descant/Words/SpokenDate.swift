@@ -1,0 +1,70 @@
+extension Language {
+  /// A moment in its long form, as precise as the data is.
+  func date(_ moment: Double, _ granularity: Granularity) -> String {
+    guard moment.isFinite, abs(moment) <= 8.64e15 else { return numbers.unknown }
+    let pattern =
+      switch granularity {
+      case .year: dates.year
+      case .quarter: dates.quarter
+      case .month: dates.month
+      case .week: dates.week
+      case .day: dates.day
+      case .hour: dates.hour
+      case .minute: dates.minute
+      case .second: dates.second
+      case .millisecond: dates.millisecond
+      case .monthOfYear: "%B"
+      case .monthAndDay: dates.monthAndDay
+      case .quarterOfYear: dates.quarterOfYear
+      case .weekday: "%A"
+      case .dayOfMonth: dates.dayOfMonth
+      case .hourOfDay: dates.hourOfDay
+      case .minuteOfHour: dates.minuteOfHour
+      }
+    return fill(pattern, CivilTime(moment: moment))
+  }
+
+  private func fill(_ pattern: String, _ time: CivilTime) -> String {
+    var out = ""
+    var scalars = pattern.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      guard scalar == "%", var letter = scalars.next() else {
+        out.unicodeScalars.append(scalar)
+        continue
+      }
+      let isBare = letter == "-"
+      if isBare, let next = scalars.next() { letter = next }
+      out += part(letter, of: time, isBare: isBare)
+    }
+    return out
+  }
+
+  private func part(_ letter: Unicode.Scalar, of time: CivilTime, isBare: Bool) -> String {
+    let width = isBare ? 1 : 2
+    return switch letter {
+    case "Y": String(time.year).replacing("-", with: locale.minus)
+    case "q": String((time.month + 2) / 3)
+    case "B": name(locale.months, time.month - 1)
+    case "b": name(locale.shortMonths, time.month - 1)
+    case "A": name(locale.days, time.weekday)
+    case "m": padded(time.month, width)
+    case "d": padded(time.day, width)
+    case "H": padded(time.hour, width)
+    case "I": padded((time.hour + 11) % 12 + 1, width)
+    case "M": padded(time.minute, width)
+    case "S": padded(time.second, width)
+    case "L": padded(time.millisecond, 3)
+    case "p": name(locale.periods, time.hour < 12 ? 0 : 1)
+    default: String(letter)
+    }
+  }
+
+  private func name(_ names: [String], _ index: Int) -> String {
+    names.indices.contains(index) ? names[index] : String(index + 1)
+  }
+
+  private func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  }
+}

@@ -1,0 +1,45 @@
+/// A number as a language writes it, with what plural rules need to know of it.
+struct SpokenNumber: Sendable {
+  /// Without its sign.
+  var digits: String
+  var isNegative: Bool
+  var operands: PluralOperands
+
+  /// Rounds half away from zero. `decimals` nil writes what the value needs, at most six digits
+  /// after the point, more for what would vanish.
+  init(_ value: Double, decimals: Int?, isGrouped: Bool = true, language: Language) {
+    let places = min(decimals ?? Self.needed(by: value), 15)
+    let plain = abs(value).text(decimals: places)
+    isNegative = value < 0 && plain.contains { $0 != "0" && $0 != "." }
+    let parts = plain.split(separator: ".", omittingEmptySubsequences: false)
+    var whole = String(parts.first ?? "0")
+    var fraction = parts.count > 1 ? String(parts[1]) : ""
+    if let decimals {
+      fraction += String(repeating: "0", count: max(0, min(decimals, 15) - fraction.count))
+    }
+    operands = PluralOperands(value, decimals: fraction.count)
+    if isGrouped { whole = Self.grouped(whole, language) }
+    digits = fraction.isEmpty ? whole : whole + language.locale.decimal + fraction
+  }
+
+  private static func grouped(_ whole: String, _ language: Language) -> String {
+    guard whole.utf8.count >= 3 + language.minimumGroupingDigits else { return whole }
+    var out = ""
+    for (index, digit) in whole.enumerated() {
+      if index > 0, (whole.utf8.count - index).isMultiple(of: 3) {
+        out += language.locale.thousands
+      }
+      out.append(digit)
+    }
+    return out
+  }
+
+  /// Digits after the point that a value needs: all it has, at most six, three that count if tiny.
+  static func needed(by value: Double) -> Int {
+    guard value.isFinite, value != 0 else { return 0 }
+    var (size, places) = (abs(value), 6)
+    guard size < 1e-4 else { return places }
+    while size < 1e-1, places < 15 { (size, places) = (size * 10, places + 1) }
+    return places - 3
+  }
+}
