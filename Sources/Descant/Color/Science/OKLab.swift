@@ -1,0 +1,93 @@
+import Foundation
+
+/// Björn Ottosson's OKLab (2020), as CSS Color 4 uses it.
+public struct OKLab: Hashable, Sendable {
+  /// Lightness 0…1, then a and b.
+  public var values: SIMD3<Double>
+
+  public init(_ lightness: Double, _ a: Double, _ b: Double) { values = SIMD3(lightness, a, b) }
+
+  public init(_ light: LinearRGB) {
+    let cones = Self.conesFromRGB * light.channels
+    values = Self.labFromCones * SIMD3(cbrt(cones.x), cbrt(cones.y), cbrt(cones.z))
+  }
+
+  public init(_ color: Color) { self.init(LinearRGB(color)) }
+
+  public var light: LinearRGB {
+    let roots = Self.conesFromLab * values
+    return LinearRGB(channels: Self.rgbFromCones * (roots * roots * roots))
+  }
+
+  /// Euclidean distance times 100: the K of the palette rules.
+  public func distance(from other: OKLab) -> Double {
+    let step = values - other.values
+    return 100 * (step * step).sum().squareRoot()
+  }
+
+  private static let conesFromRGB = ColorMatrix(
+    [0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566],
+    [0.0883024619, 0.2817188376, 0.6299787005])
+  private static let labFromCones = ColorMatrix(
+    [0.2104542553, 0.7936177850, -0.0040720468], [1.9779984951, -2.4285922050, 0.4505937099],
+    [0.0259040371, 0.7827717662, -0.8086757660])
+  private static let conesFromLab = ColorMatrix(
+    [1, 0.3963377774, 0.2158037573], [1, -0.1055613458, -0.0638541728],
+    [1, -0.0894841775, -1.2914855480])
+  private static let rgbFromCones = ColorMatrix(
+    [4.0767416621, -3.3077115913, 0.2309699292], [-1.2684380046, 2.6097574011, -0.3413193965],
+    [-0.0041960863, -0.7034186147, 1.7076147010])
+}
+
+/// OKLab in polar form: what a designer turns when a hue is to stay.
+public struct OKLCH: Hashable, Sendable {
+  /// 0…1.
+  public var lightness: Double
+  public var chroma: Double
+  /// Degrees, 0..<360; means nothing for a grey.
+  public var hue: Double
+
+  public init(lightness: Double, chroma: Double, hue: Double) {
+    self.lightness = lightness
+    self.chroma = chroma
+    self.hue = hue
+  }
+
+  public init(_ lab: OKLab) {
+    let degrees = atan2(lab.values.z, lab.values.y) * 180 / .pi
+    self.init(
+      lightness: lab.values.x, chroma: hypot(lab.values.y, lab.values.z),
+      hue: degrees < 0 ? degrees + 360 : degrees)
+  }
+
+  public init(_ color: Color) { self.init(OKLab(color)) }
+
+  public var lab: OKLab {
+    let angle = hue * .pi / 180
+    return OKLab(lightness, chroma * cos(angle), chroma * sin(angle))
+  }
+
+  /// Below this chroma a hue is noise.
+  public var isGrey: Bool { chroma < 0.004 }
+
+  /// Degrees between two hues, 0…180.
+  public static func hueDistance(_ a: Double, _ b: Double) -> Double {
+    let step = abs(a - b).truncatingRemainder(dividingBy: 360)
+    return min(step, 360 - step)
+  }
+
+  /// The same lightness and hue with as much of the chroma as sRGB can show.
+  public var inGamut: Color {
+    if lightness >= 1 { return .white }
+    if lightness <= 0 { return .black }
+    let light = lab.light
+    if light.isInGamut { return light.color }
+    var (low, high) = (0.0, chroma)
+    for _ in 0..<24 {
+      let middle = (low + high) / 2
+      let fits = OKLCH(lightness: lightness, chroma: middle, hue: hue).lab.light.isInGamut
+      if fits { low = middle } else { high = middle }
+    }
+    return OKLCH(lightness: lightness, chroma: low, hue: hue).lab.light.color
+  }
+}
