@@ -1,0 +1,57 @@
+import Descant
+
+/// One verb of the command line. A new command is a new file and one line in ``Commands/all``.
+protocol Command: Sendable {
+  static var name: String { get }
+  /// What it does, in one line of the overview.
+  static var summary: String { get }
+  /// What follows the name: "[folder]".
+  static var operands: String { get }
+  static var options: [CommandOption] { get }
+  /// Lines that teach: a command line and what it does.
+  static var examples: [(line: String, effect: String)] { get }
+  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode
+}
+
+/// An option with its help text; without `value` it is a switch.
+struct CommandOption: Sendable {
+  let name: String
+  var short: Character?
+  /// What stands for the value in help: "folder"; nil for a switch.
+  var value: String?
+  /// The only values allowed, if they are a list.
+  var choices: [String] = []
+  var isRepeatable = false
+  let help: String
+}
+
+/// What the shell is told: 0 clean, 1 findings, 2 usage, 3 internal or I/O.
+enum ExitCode: Int32, Sendable {
+  case clean = 0
+  case findings = 1
+  case usage = 2
+  case failure = 3
+
+  /// From what was found: errors, or warnings too when strict.
+  init(findings: [Finding], isStrict: Bool) {
+    let limit: Finding.Severity = isStrict ? .warning : .error
+    self = findings.contains { $0.severity >= limit } ? .findings : .clean
+  }
+}
+
+extension CommandOption {
+  static let help = CommandOption(name: "help", short: "h", help: "Show this help.")
+  static let quiet = CommandOption(
+    name: "quiet", short: "q", help: "Print errors only, no summary and no progress.")
+  static let verbose = CommandOption(
+    name: "verbose", short: "v", help: "Also print notes: what was inferred and why.")
+  static let strict = CommandOption(name: "strict", help: "Let warnings fail the command, too.")
+  static let format = CommandOption(
+    name: "format", value: "format", choices: ["text", "json", "sarif", "github", "junit"],
+    help: "How findings are printed; text unless told.")
+  static let language = CommandOption(
+    name: "language", value: "tag", help: "Language of the words, a BCP 47 tag such as de or ja.")
+
+  /// Understood by every command that reports findings.
+  static let reporting: [CommandOption] = [.format, .strict, .quiet, .verbose, .help]
+}

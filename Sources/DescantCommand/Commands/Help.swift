@@ -1,0 +1,67 @@
+import Descant
+
+/// `descant help [command]`: teaches with examples.
+enum Help: Command {
+  static let name = "help"
+  static let summary = "Show how a command is used."
+  static let operands = "[command]"
+  static let options: [CommandOption] = [.help]
+  static let examples = [
+    (line: "descant help build", effect: "every option of build, with examples")
+  ]
+
+  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+    guard let name = arguments.operands.first else {
+      terminal.print(overview)
+      return .clean
+    }
+    guard let command = Commands.named(name) else {
+      return terminal.usage(
+        "there is no command \"\(name)\"", help: didYouMean(name, among: Commands.all.map { $0.name }))
+    }
+    terminal.print(page(for: command))
+    return .clean
+  }
+
+  static var overview: String {
+    let width = Commands.all.map { $0.name.count }.max() ?? 0
+    let rows = Commands.all.map { "  \(padded($0.name, to: width))  \($0.summary)" }
+    return """
+      descant: charts that everyone can read, hear and check
+
+      usage: descant <command> [options]
+
+      \(rows.joined(separator: "\n"))
+
+      start here:
+        descant build data/        every CSV and JSON file in data/ becomes charts in Output/
+        descant help build         what a command can do
+
+      exit codes: 0 clean, 1 errors found (or warnings with --strict), 2 usage, 3 disk or internal
+      """
+  }
+
+  static func page(for command: any Command.Type) -> String {
+    var out = "\(command.summary)\n\nusage: descant \(command.name)"
+    if !command.operands.isEmpty { out += " \(command.operands)" }
+    out += " [options]\n\noptions:\n"
+    let rows = command.options.map { (heading(of: $0), $0) }
+    let width = rows.map { $0.0.count }.max() ?? 0
+    for (heading, option) in rows {
+      let choices = option.choices.isEmpty ? "" : " One of: \(option.choices.joined(separator: ", "))."
+      out += "  \(padded(heading, to: width))  \(option.help)\(choices)\n"
+    }
+    out += "\nexamples:\n"
+    for (line, effect) in command.examples { out += "  \(line)\n      \(effect)\n" }
+    return String(out.dropLast())
+  }
+
+  private static func heading(of option: CommandOption) -> String {
+    let short = option.short.map { "-\($0), " } ?? "    "
+    return short + "--\(option.name)" + (option.value.map { " <\($0)>" } ?? "")
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

@@ -1,0 +1,36 @@
+import Descant
+import Foundation
+
+/// The entry: finds the command, parses its words, runs it, and tells the shell how it ended.
+@main
+struct DescantTool {
+  static func main() async {
+    let terminal = Terminal()
+    let code = await run(Array(CommandLine.arguments.dropFirst()), terminal: terminal)
+    exit(code.rawValue)
+  }
+
+  static func run(_ words: [String], terminal: Terminal) async -> ExitCode {
+    guard let first = words.first else {
+      terminal.printError(Help.overview)
+      return .usage
+    }
+    let aliases = ["--help": "help", "-h": "help", "--version": "version"]
+    let name = aliases[first] ?? first
+    guard let command = Commands.named(name) else {
+      return terminal.usage(
+        "there is no command \"\(first)\"",
+        help: didYouMean(first, among: Commands.all.map { $0.name }))
+    }
+    do throws(Arguments.Mistake) {
+      let arguments = try Arguments(Array(words.dropFirst()), options: command.options)
+      if arguments.has("help") {
+        terminal.print(Help.page(for: command))
+        return .clean
+      }
+      return await command.run(arguments, terminal: terminal)
+    } catch {
+      return terminal.usage(error.message, help: error.help, command: command.name)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Bytes in and out, with errors that say which file.
+enum Disk {
+  struct Failure: LocalizedError {
+    let path: String
+    let code: Int32
+    var errorDescription: String? { "\(path): \(String(cString: strerror(code)))" }
+  }
+
+  static func bytes(of path: String) throws -> [UInt8] {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw Failure(path: path, code: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw Failure(path: path, code: errno) }
+    return try bytes(from: descriptor, expected: Int(status.st_size), path: path)
+  }
+
+  /// Everything that comes from standard input.
+  static func standardInput() throws -> [UInt8] {
+    try bytes(from: 0, expected: 0, path: "standard input")
+  }
+
+  // A file may grow or shrink while it is read, and a pipe has no size: read until nothing comes.
+  private static func bytes(from descriptor: Int32, expected: Int, path: String) throws -> [UInt8] {
+    var bytes = [UInt8]()
+    var room = max(expected + 1, 65_536)
+    while true {
+      let chunk = try chunk(from: descriptor, atMost: room, path: path)
+      if chunk.isEmpty { return bytes }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      room = max(65_536, min(bytes.count, 1 << 24))
+    }
+  }
+
+  private static func chunk(from descriptor: Int32, atMost room: Int, path: String) throws
+    -> [UInt8]
+  {
+    try [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      let got = read(descriptor, buffer.baseAddress, room)
+      guard got >= 0 else { throw Failure(path: path, code: errno) }
+      count = got
+    }
+  }
+
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else { throw Failure(path: path, code: errno) }
+    defer { close(descriptor) }
+    try bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = unsafeWrite(descriptor, rest)
+        guard count > 0 else { throw Failure(path: path, code: errno) }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  private static func unsafeWrite(_ descriptor: Int32, _ slice: Slice<UnsafeRawBufferPointer>) -> Int
+  {
+    let buffer = UnsafeRawBufferPointer(rebasing: slice)
+    return Foundation.write(descriptor, buffer.baseAddress, buffer.count)
+  }
+}

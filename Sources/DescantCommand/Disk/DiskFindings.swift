@@ -1,0 +1,29 @@
+import Descant
+
+extension FindingCode {
+  static let diskUnreadable = FindingCode(
+    "disk-unreadable", "A file or folder can't be read.",
+    remedy: "Check that it exists and that you may read it.")
+  static let diskOutside = FindingCode(
+    "disk-outside", "A symbolic link leads out of the folder that is built.",
+    remedy: "Copy the file into the folder: a build never reads outside it.")
+  static let diskLoop = FindingCode(
+    "disk-loop", "A folder is reached a second time through a symbolic link.",
+    remedy: "Remove the link; each folder is read once.")
+  static let diskDangling = FindingCode(
+    "disk-dangling", "A symbolic link leads nowhere.", remedy: "Remove the link or mend it.")
+  static let diskFolder = FindingCode(
+    "disk-folder", "A folder has the name of a data file.",
+    remedy: "Rename the folder. The files in it are read as usual.")
+  static let diskSpecial = FindingCode(
+    "disk-special", "A device, socket or pipe has the name of a data file.",
+    remedy: "Put the data into a regular file.")
+  static let diskTooLarge = FindingCode(
+    "disk-too-large", "A file is larger than Descant reads.",
+    remedy: "Split the file, or summarise the data before it is drawn.")
+
+  static let disk: [FindingCode] = [
+    .diskUnreadable, .diskOutside, .diskLoop, .diskDangling, .diskFolder, .diskSpecial,
+    .diskTooLarge, .outputForeign,
+  ]
+}

@@ -1,0 +1,123 @@
+import Descant
+import Foundation
+
+/// Reads a folder of the author's into memory, in a fixed order, with a finding for every oddity.
+struct SourceFolder {
+  struct File {
+    /// Relative to the folder, with "/" between parts.
+    let path: String
+    let bytes: [UInt8]
+  }
+
+  /// Larger files are refused with a finding; a browser could not use their tables either.
+  static let largestFile = 1 << 30
+  static let deepest = 32
+
+  let root: URL
+  private(set) var files: [File] = []
+  private(set) var findings: [Finding] = []
+  private let excluded: Set<String>
+  private let wants: (String) -> Bool
+  private var visited: Set<String> = []
+
+  /// - Parameters:
+  ///   - root: the folder that is read.
+  ///   - excluded: folders that are not entered (the output).
+  ///   - wants: which relative paths are read.
+  init(_ root: URL, excluding excluded: [URL], wants: @escaping (String) -> Bool) {
+    self.root = root.resolvingSymlinksInPath()
+    self.excluded = Set(excluded.map { $0.resolvingSymlinksInPath().path })
+    self.wants = wants
+  }
+
+  mutating func read() { walk("", depth: 0) }
+
+  private mutating func walk(_ folder: String, depth: Int) {
+    let url = folder.isEmpty ? root : root.appending(path: folder)
+    let real = url.resolvingSymlinksInPath().path
+    guard !excluded.contains(real) else { return }
+    guard depth <= Self.deepest, visited.insert(real).inserted else {
+      findings.append(
+        .warning(
+          .diskLoop, "\"\(folder)\" leads back to a folder that was read already",
+          help: "remove the link, or leave it: its files are read once", at: place(folder)))
+      return
+    }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+    } catch {
+      findings.append(unreadable(folder.isEmpty ? root.lastPathComponent : folder, error))
+      return
+    }
+    for name in names where !name.hasPrefix(".") {
+      visit(folder.isEmpty ? name : "\(folder)/\(name)", depth: depth)
+    }
+  }
+
+  private mutating func visit(_ path: String, depth: Int) {
+    let real = root.appending(path: path).resolvingSymlinksInPath()
+    guard real.path == root.path || real.path.hasPrefix(root.path + "/") else {
+      findings.append(
+        .warning(
+          .diskOutside, "\"\(path)\" is a link to a place outside the folder; it was not read",
+          help: "copy the file into the folder", at: place(path)))
+      return
+    }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: real.path, isDirectory: &isFolder) else {
+      findings.append(
+        .warning(
+          .diskDangling, "\"\(path)\" is a link that leads nowhere", help: "remove or mend the link",
+          at: place(path)))
+      return
+    }
+    if isFolder.boolValue {
+      visitFolder(path, depth: depth)
+    } else if wants(path) {
+      readFile(path, at: real)
+    }
+  }
+
+  private mutating func visitFolder(_ path: String, depth: Int) {
+    if wants(path), path.contains(".") {
+      findings.append(
+        .warning(
+          .diskFolder, "\"\(path)\" is a folder, though its name is a data file's",
+          help: "rename the folder; the files in it are read", at: place(path)))
+    }
+    walk(path, depth: depth + 1)
+  }
+
+  private mutating func readFile(_ path: String, at url: URL) {
+    do {
+      let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+      guard attributes[.type] as? FileAttributeType == .typeRegular else {
+        findings.append(
+          .warning(
+            .diskSpecial, "\"\(path)\" is not a regular file; it was not read",
+            help: "only regular files hold data", at: place(path)))
+        return
+      }
+      let size = attributes[.size] as? Int ?? 0
+      guard size <= Self.largestFile else {
+        findings.append(
+          .error(
+            .diskTooLarge, "\"\(path)\" has \(size) bytes; at most \(Self.largestFile) are read",
+            help: "split or summarise the data", at: place(path)))
+        return
+      }
+      files.append(File(path: path, bytes: try Disk.bytes(of: url.path)))
+    } catch {
+      findings.append(unreadable(path, error))
+    }
+  }
+
+  private func place(_ path: String) -> SourceLocation { SourceLocation(file: path) }
+
+  private func unreadable(_ path: String, _ error: any Error) -> Finding {
+    .error(
+      .diskUnreadable, "\"\(path)\" can't be read: \(error.localizedDescription)",
+      help: "check the file and its permissions", at: place(path))
+  }
+}

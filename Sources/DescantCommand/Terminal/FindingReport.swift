@@ -1,0 +1,41 @@
+import Descant
+
+/// Prints findings in the format that was asked for, to the stream that fits it.
+struct FindingReport {
+  enum Format: String { case text, json, sarif, github, junit }
+
+  let format: Format
+  let isQuiet: Bool
+  let isVerbose: Bool
+  let isStrict: Bool
+
+  init(_ arguments: Arguments) {
+    format = arguments.value("format").flatMap(Format.init) ?? .text
+    isQuiet = arguments.has("quiet")
+    isVerbose = arguments.has("verbose")
+    isStrict = arguments.has("strict")
+  }
+
+  /// Text goes to standard error beside the progress; formats for programs to standard output.
+  /// Notes are for `--verbose`, and warnings are hidden by `--quiet`; programs get everything.
+  func print(_ findings: [Finding], on terminal: Terminal) {
+    switch format {
+    case .text:
+      let least: Finding.Severity = isQuiet ? .error : isVerbose ? .note : .warning
+      let shown = findings.filter { $0.severity >= least }
+      guard !shown.isEmpty else { return }
+      terminal.printError(String(Finding.text(shown, color: terminal.hasColor).dropLast()))
+    case .json: terminal.print(String(Finding.json(findings).dropLast()))
+    case .sarif: terminal.print(Finding.sarif(findings, version: Version.number))
+    case .github: terminal.print(Finding.gitHubAnnotations(findings))
+    case .junit: terminal.print(Finding.junit(findings))
+    }
+  }
+
+  /// Whether the summary line is wanted: it would spoil output that programs read.
+  var hasSummary: Bool { format == .text && !isQuiet }
+
+  func exitCode(for findings: [Finding]) -> ExitCode {
+    ExitCode(findings: findings, isStrict: isStrict)
+  }
+}

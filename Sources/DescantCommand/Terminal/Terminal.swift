@@ -1,0 +1,46 @@
+import Descant
+import Foundation
+
+/// Standard output for results, standard error for findings and progress.
+struct Terminal: Sendable {
+  /// Colours on standard error, by NO_COLOR (no-color.org) and whether a person is looking.
+  let hasColor: Bool
+  let isInteractive: Bool
+
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    isInteractive = isatty(2) == 1 && environment["TERM"] != "dumb"
+    let forbidden = !(environment["NO_COLOR"] ?? "").isEmpty
+    hasColor = isInteractive && !forbidden
+  }
+
+  func print(_ text: String) { write(text + "\n", to: .standardOutput) }
+
+  func printError(_ text: String) { write(text + "\n", to: .standardError) }
+
+  /// A line that the next one replaces; only where a person is looking.
+  func printProgress(_ text: String) {
+    if isInteractive { write("\r\u{1B}[K\(text)", to: .standardError) }
+  }
+
+  func clearProgress() {
+    if isInteractive { write("\r\u{1B}[K", to: .standardError) }
+  }
+
+  func usage(_ message: String, help: String?, command: String? = nil) -> ExitCode {
+    printError("descant: \(message)")
+    if let help { printError("help: \(help)") }
+    printError("see: descant help" + (command.map { " \($0)" } ?? ""))
+    return .usage
+  }
+
+  func failure(_ message: String, help: String? = nil) -> ExitCode {
+    printError("descant: \(message)")
+    if let help { printError("help: \(help)") }
+    return .failure
+  }
+
+  // Nobody is left to tell when the terminal or a full disk refuses the text: stop, and say so by code.
+  private func write(_ text: String, to handle: FileHandle) {
+    do { try handle.write(contentsOf: Data(text.utf8)) } catch { exit(ExitCode.failure.rawValue) }
+  }
+}

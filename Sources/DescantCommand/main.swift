@@ -1,4 +1,0 @@
-import Descant
-import DescantSite
-
-print("descant")

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// The house rules that the compiler can't check: rooms look down only, files and folders stay small.
+@Suite("Layout")
+struct LayoutTests {
+  /// Which rooms of the `Descant` target a room may use, besides itself.
+  static let below: [String: Set<String>] = [
+    "Basics": [],
+    "Data": ["Basics"],
+    "Color": ["Basics"],
+    "Scales": ["Basics"],
+    "Chart": ["Basics", "Data", "Color", "Scales"],
+    "Grammar": ["Basics", "Data", "Color", "Scales", "Chart"],
+    "Drawing": ["Basics", "Color", "Scales", "Chart"],
+    "Table": ["Basics", "Color", "Scales", "Chart"],
+    "Words": ["Basics", "Color", "Scales", "Chart"],
+    "Audio": ["Basics", "Color", "Scales", "Chart"],
+  ]
+  /// Shelves: folders of same-shaped files with one list; any number of files.
+  static let shelves: Set<String> = [
+    "Languages", "Facts", "Rules", "Checks", "Commands", "Transforms", "Marks", "Reading",
+  ]
+  static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test("a room uses only the rooms below it", arguments: below.keys.sorted())
+  func looksDown(room: String) throws {
+    let allowed = try #require(Self.below[room]).union([room])
+    var owner: [String: String] = [:]
+    for other in Self.below.keys.sorted() {
+      for file in try Self.files(in: "Sources/Descant/\(other)") {
+        for type in try Self.declared(in: file) { owner[type] = owner[type] ?? other }
+      }
+    }
+    var broken: [String] = []
+    for file in try Self.files(in: "Sources/Descant/\(room)") {
+      for type in Set(try Self.words(in: file)).sorted() {
+        if let home = owner[type], !allowed.contains(home) {
+          broken.append("\(file.lastPathComponent) uses \(type) of \(home)")
+        }
+      }
+    }
+    #expect(broken == [])
+  }
+
+  @Test("files stay under 400 lines and folders under 15 files, shelves aside")
+  func staysSmall() throws {
+    var broken: [String] = []
+    var count: [String: Int] = [:]
+    for file in try Self.files(in: "Sources") {
+      let lines = try String(contentsOf: file, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      if lines.count > 401 { broken.append("\(file.lastPathComponent): \(lines.count) lines") }
+      count[file.deletingLastPathComponent().path, default: 0] += 1
+    }
+    for (folder, files) in count where files > 14 {
+      let name = URL(fileURLWithPath: folder).lastPathComponent
+      if !Self.shelves.contains(name) { broken.append("\(name): \(files) files") }
+    }
+    #expect(broken.sorted() == [])
+  }
+
+  @Test("nothing stands at the top level but what was agreed")
+  func topLevel() throws {
+    let agreed: Set<String> = [
+      "Package.swift", "Sources", "Tests", "Templates", "Site", "Content", "README.md", "LICENSE",
+      "CHANGELOG.md", "CONTRIBUTING.md", "Output",
+    ]
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.top.path)
+    #expect(names.filter { !$0.hasPrefix(".") && !agreed.contains($0) } == [])
+  }
+
+  @Test("no two paths differ only in case")
+  func caseless() throws {
+    let paths = try ["Sources", "Tests", "Templates", "Site", "Content"].flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: Self.top.appending(path: folder).path)
+        .map { "\(folder)/\($0)" }
+    }
+    let twins = Dictionary(grouping: paths, by: { $0.lowercased() }).values.filter { $0.count > 1 }
+    #expect(twins.map { $0.sorted() } == [])
+  }
+
+  static func files(in folder: String) throws -> [URL] {
+    let root = top.appending(path: folder)
+    guard FileManager.default.fileExists(atPath: root.path) else { return [] }
+    return try FileManager.default.subpathsOfDirectory(atPath: root.path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { root.appending(path: $0) }
+  }
+
+  /// Types declared at the left margin.
+  static func declared(in file: URL) throws -> [String] {
+    let pattern = /(?m)^(?:public |package |indirect |final )*(?:struct|enum|class|protocol|actor|typealias) (\w+)/
+    return try String(contentsOf: file, encoding: .utf8).matches(of: pattern).map {
+      String($0.output.1)
+    }
+  }
+
+  /// Capitalised words outside comments and string literals, and not after a dot.
+  static func words(in file: URL) throws -> [String] {
+    let code = try String(contentsOf: file, encoding: .utf8)
+      .replacing(/\/\/[^\n]*/, with: "")
+      .replacing(/(?s)"""(.*?)"""/, with: "")
+      .replacing(/"(\\.|[^"\\\n])*"/, with: "")
+    return code.matches(of: /(?<![.\w])[A-Z]\w*/).map { String($0.output) }
+  }
+}
