@@ -24,7 +24,8 @@ let package = Package(
     .executableTarget(
       name: "DescantCommand", dependencies: ["Descant", "DescantSite"], swiftSettings: strict),
     .executableTarget(name: "EmbedTheme", swiftSettings: strict),
-    .plugin(name: "EmbedThemePlugin", capability: .buildTool(), dependencies: ["EmbedTheme"],
+    .plugin(
+      name: "EmbedThemePlugin", capability: .buildTool(), dependencies: ["EmbedTheme"],
       path: "Sources/EmbedThemePlugin"),
     .testTarget(name: "DescantTests", dependencies: ["Descant"], swiftSettings: strict),
     .testTarget(name: "DescantSiteTests", dependencies: ["DescantSite"], swiftSettings: strict),

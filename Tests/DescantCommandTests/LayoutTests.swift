@@ -90,7 +90,8 @@ struct LayoutTests {
 
   /// Types declared at the left margin.
   static func declared(in file: URL) throws -> [String] {
-    let pattern = /(?m)^(?:public |package |indirect |final )*(?:struct|enum|class|protocol|actor|typealias) (\w+)/
+    let pattern =
+      /(?m)^(?:public |package |indirect |final )*(?:struct|enum|class|protocol|actor|typealias) (\w+)/
     return try String(contentsOf: file, encoding: .utf8).matches(of: pattern).map {
       String($0.output.1)
     }
@@ -102,6 +103,6 @@ struct LayoutTests {
       .replacing(/\/\/[^\n]*/, with: "")
       .replacing(/(?s)"""(.*?)"""/, with: "")
       .replacing(/"(\\.|[^"\\\n])*"/, with: "")
-    return code.matches(of: /(?<![.\w])[A-Z]\w*/).map { String($0.output) }
+    return code.matches(of: /(?:^|[^.\w])([A-Z]\w*)/).map { String($0.output.1) }
   }
 }

@@ -1,12 +1,14 @@
-/// Dates without a time zone. A moment is a `Double`: milliseconds since 1970-01-01T00:00:00 on the
-/// clock that the data was written by, in the proleptic Gregorian calendar.
+/// Dates without a time zone.
+///
+/// A moment is a `Double`: milliseconds since 1970-01-01T00:00:00 on the clock that the data was
+/// written by, in the proleptic Gregorian calendar.
 ///
 /// Day arithmetic after Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
 public struct CivilTime: Hashable, Sendable {
   public var year: Int
-  /// 1…12
+  /// From 1 to 12.
   public var month: Int
-  /// 1…31
+  /// From 1 to 31.
   public var day: Int
   public var hour: Int
   public var minute: Int
@@ -26,7 +28,9 @@ public struct CivilTime: Hashable, Sendable {
     self.millisecond = millisecond
   }
 
-  /// The calendar fields of a moment. Years are clamped to ±271,821, JavaScript's range.
+  /// The calendar fields of a moment.
+  ///
+  /// Years are clamped to ±271,821, JavaScript's range.
   public init(moment: Double) {
     let limit = 8.64e15
     let whole = moment.isFinite ? min(max(moment, -limit), limit).rounded(.down) : 0

@@ -27,7 +27,9 @@ public struct Finding: Error, Hashable, Sendable {
 
   public var severity: Severity
   public var code: FindingCode
-  /// What is wrong, with the author's own text in it. No full stop, no "invalid", no "failed to".
+  /// What is wrong, with the author's own text in it.
+  ///
+  /// No full stop, no "invalid", no "failed to".
   public var message: String
   /// What to do now.
   public var help: String?

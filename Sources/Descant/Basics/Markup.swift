@@ -47,7 +47,9 @@ public struct MarkupWriter: Sendable {
 
   public mutating func text(_ text: String) { appendEscaped(text, to: &markup) }
 
-  /// Markup that is already escaped. Never text from outside.
+  /// Markup that is already escaped.
+  ///
+  /// Never text from outside.
   public mutating func raw(_ finished: String) { markup += finished }
 
   public mutating func newline() { markup += "\n" }

@@ -32,6 +32,7 @@ extension Double {
   }
 
   /// The shortest text that reads back as the same number, without an exponent: "0.1", "100", "-3".
+  ///
   /// "" for what is not finite.
   public var plainText: String {
     guard isFinite else { return "" }
@@ -43,7 +44,8 @@ extension Double {
     let sign = self < 0 ? "-" : ""
     let mantissa = text[..<mark].drop { $0 == "-" }
     let digits = mantissa.filter { $0 != "." }
-    let point = (mantissa.firstIndex(of: ".").map { mantissa[..<$0].count } ?? digits.count) + exponent
+    let point =
+      (mantissa.firstIndex(of: ".").map { mantissa[..<$0].count } ?? digits.count) + exponent
     var trimmed = Substring(digits)
     while trimmed.count > 1, trimmed.last == "0", trimmed.count > max(point, 1) {
       trimmed.removeLast()

@@ -5,7 +5,9 @@ public struct SourceLocation: Hashable, Sendable {
   public var column: Int
   /// How many columns the place covers; at least 1.
   public var length: Int
-  /// The text of the line, for the excerpt under a finding. Long lines are cut around the place.
+  /// The text of the line, for the excerpt under a finding.
+  ///
+  /// Long lines are cut around the place.
   public var excerpt: String?
 
   public init(file: String, line: Int = 1, column: Int = 1, length: Int = 1, excerpt: String? = nil)
@@ -32,7 +34,9 @@ public struct Source: Sendable {
     self.init(file: file, bytes: Array(text.utf8))
   }
 
-  /// The location of a byte range. Linear in the offset: for findings, not for hot paths.
+  /// The location of a byte range.
+  ///
+  /// Linear in the offset: for findings, not for hot paths.
   public func location(at offset: Int, length: Int = 1) -> SourceLocation {
     let offset = min(max(0, offset), bytes.count)
     let line = bytes[..<offset].count { $0 == 0x0A } + 1

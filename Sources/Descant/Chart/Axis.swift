@@ -5,7 +5,9 @@ public struct Axis: Sendable {
     case categorical(CategoricalAxis)
   }
 
-  /// With the unit left out: "Births per 10,000 people". Never empty; the field's name if need be.
+  /// With the unit left out: "Births per 10,000 people".
+  ///
+  /// Never empty; the field's name if need be.
   public var title: String
   /// The column's name in tables and downloads.
   public var field: String
@@ -113,7 +115,9 @@ public enum AxisValue: Hashable, Sendable {
   }
 }
 
-/// How the values of an axis are written. Ticks are already written; this is for names and tables.
+/// How the values of an axis are written.
+///
+/// Ticks are already written; this is for names and tables.
 public struct ValueFormat: Hashable, Sendable {
   /// The spec's d3-format or d3-time-format specifier.
   public var specifier: String?

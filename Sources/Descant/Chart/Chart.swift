@@ -1,4 +1,6 @@
-/// A chart: decided, validated and still in data units. The narrow waist between data and outputs.
+/// A chart: decided, validated and still in data units.
+///
+/// The narrow waist between data and outputs.
 ///
 /// It is Apple's `AXChartDescriptor` plus what a drawing needs. Drawing, table, words and sound read
 /// this value and nothing else, so what is drawn, listed, said and heard can't disagree.
@@ -12,14 +14,18 @@ public struct Chart: Sendable {
   public var kind: ChartKind
   /// Which way x runs, and so what time follows in the sound.
   public var direction: ContentDirection
-  /// What time follows: the independent axis, whatever its direction on screen. A horizontal bar
-  /// chart has its categories here and `direction` `.topToBottom`. A pie has its slices here.
+  /// What time follows: the independent axis, whatever its direction on screen.
+  ///
+  /// A horizontal bar chart has its categories here and `direction` `.topToBottom`. A pie has its
+  /// slices here.
   public var xAxis: Axis
   /// The measured quantity; categorical only for heat maps and the like.
   public var yAxis: Axis
   /// What is drawn as size, colour or shape beside position; heard as duration and timbre.
   public var additionalAxes: [Axis]
-  /// One for a plain chart, several for small multiples. Never empty.
+  /// One for a plain chart, several for small multiples.
+  ///
+  /// Never empty.
   public var panels: [Panel]
   /// How many panels stand side by side on a wide page.
   public var panelColumns: Int
@@ -133,7 +139,9 @@ public struct ReferenceLine: Sendable {
   public var label: String
   public var paint: Paint?
   /// Stated in title, description or summary: then its mark is hidden from assistive technology,
-  /// else it is a labelled node. Never neither, never both.
+  /// else it is a labelled node.
+  ///
+  /// Never neither, never both.
   public var isStatedInWords: Bool
 
   public init(

@@ -17,7 +17,9 @@ public struct ReadingPlan: Sendable {
   public var count: Int { nodes.reduce(0) { $0 + $1.reduce(0) { $0 + $1.count } } }
 }
 
-/// The words that a drawing, a table and captions carry. Made by the words room, in one language.
+/// The words that a drawing, a table and captions carry.
+///
+/// Made by the words room, in one language.
 public struct ChartWords: Sendable {
   public var language: String
   /// "line chart": the localised `aria-roledescription` of the drawing.

@@ -117,7 +117,9 @@ public struct DataPoint: Sendable {
   public var x: AxisValue
   /// The end of a bin or a span along x.
   public var x2: AxisValue?
-  /// The drawn value: the end of a bar, the top of a stacked one. nil is a gap.
+  /// The drawn value: the end of a bar, the top of a stacked one.
+  ///
+  /// nil is a gap.
   public var y: AxisValue?
   /// The other end along y: a bar's baseline, the bottom of a stacked one, the start of a range.
   public var y2: AxisValue?

@@ -54,8 +54,10 @@ public struct DataSource: Hashable, Sendable {
 
 /// One column: typed values with gaps, and what they mean.
 public struct Column: Sendable {
-  /// What the values mean. The storage (``Values``) may be wider: an identifier made of digits is
-  /// kept as text when it has leading zeros, as numbers otherwise.
+  /// What the values mean.
+  ///
+  /// The storage (``Values``) may be wider: an identifier made of digits is kept as text when it
+  /// has leading zeros, as numbers otherwise.
   public enum Kind: String, Sendable, CaseIterable {
     case number, integer, boolean, date, datetime, time, year, yearmonth
     case category, text, identifier
@@ -92,7 +94,9 @@ public struct Column: Sendable {
   public var label: String { title ?? name }
 }
 
-/// The stored values of a column. A gap is nil, never zero, never NaN.
+/// The stored values of a column.
+///
+/// A gap is nil, never zero, never NaN.
 public enum Values: Sendable {
   case numbers([Double?])
   case texts(Texts)

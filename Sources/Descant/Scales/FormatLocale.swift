@@ -20,7 +20,8 @@ public struct FormatLocale: Hashable, Sendable {
   public var dateTimePattern: String
   public var datePattern: String
   public var timePattern: String
-  /// d3-time-format patterns for a whole date in long form: "%B %-d, %Y"; and without a year, a day…
+  /// d3-time-format patterns for a whole date in long form: "%B %-d, %Y"; and without a year, a
+  /// day….
   public var longDatePattern: String
   public var monthYearPattern: String
   public var monthDayPattern: String

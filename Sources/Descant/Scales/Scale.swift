@@ -29,7 +29,9 @@ public struct Scale: Hashable, Sendable {
   public var lower: Double { min(start, end) }
   public var upper: Double { max(start, end) }
 
-  /// The share of the axis; the middle for a scale of no width. Not clamped.
+  /// The share of the axis; the middle for a scale of no width.
+  ///
+  /// Not clamped.
   public func position(of value: Double) -> Double {
     let (a, b) = (bent(start), bent(end))
     guard b != a else { return 0.5 }

@@ -10,9 +10,11 @@ enum Build: Command {
   static let options: [CommandOption] =
     [
       CommandOption(
-        name: "output", short: "o", value: "folder", help: "Where the site goes; Output/ unless told."),
+        name: "output", short: "o", value: "folder",
+        help: "Where the site goes; Output/ unless told."),
       CommandOption(
-        name: "base-url", value: "url", help: "Where the site will live; relative links unless told."),
+        name: "base-url", value: "url",
+        help: "Where the site will live; relative links unless told."),
       .language,
     ] + CommandOption.reporting
   static let examples = [
@@ -122,12 +124,22 @@ extension SiteOutput.Counts {
   }
 
   private func counted(_ number: Int, _ noun: String) -> String {
-    let digits = FormatLocale.english.number(Double(number), decimals: 0)
+    let digits = grouped(number)
     return "\(digits) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private func grouped(_ number: Int) -> String {
+    var digits = String(number)
+    var place = digits.count - 3
+    while place > 0 {
+      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
+      place -= 3
+    }
+    return digits
   }
 }
 
-extension Progress {
+extension DescantSite.Progress {
   var text: String {
     switch stage {
     case .reading: "Reading \(done) of \(total) files"

@@ -1,6 +1,8 @@
 import Descant
 
-/// One verb of the command line. A new command is a new file and one line in ``Commands/all``.
+/// One verb of the command line.
+///
+/// A new command is a new file and one line in ``Commands/all``.
 protocol Command: Sendable {
   static var name: String { get }
   /// What it does, in one line of the overview.

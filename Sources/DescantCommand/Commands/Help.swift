@@ -17,7 +17,8 @@ enum Help: Command {
     }
     guard let command = Commands.named(name) else {
       return terminal.usage(
-        "there is no command \"\(name)\"", help: didYouMean(name, among: Commands.all.map { $0.name }))
+        "there is no command \"\(name)\"",
+        help: didYouMean(name, among: Commands.all.map { $0.name }))
     }
     terminal.print(page(for: command))
     return .clean
@@ -48,7 +49,8 @@ enum Help: Command {
     let rows = command.options.map { (heading(of: $0), $0) }
     let width = rows.map { $0.0.count }.max() ?? 0
     for (heading, option) in rows {
-      let choices = option.choices.isEmpty ? "" : " One of: \(option.choices.joined(separator: ", "))."
+      let choices =
+        option.choices.isEmpty ? "" : " One of: \(option.choices.joined(separator: ", "))."
       out += "  \(padded(heading, to: width))  \(option.help)\(choices)\n"
     }
     out += "\nexamples:\n"

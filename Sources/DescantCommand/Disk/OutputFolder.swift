@@ -8,16 +8,22 @@ import Foundation
 /// then the two change places (`renameat2` with `RENAME_EXCHANGE`). Killed at any moment, the build
 /// leaves a whole site behind.
 struct OutputFolder {
+  /// Lists every file of the output; also how Descant knows its own files.
+  static let manifest = "manifest.json"
+
   let url: URL
   private let previous: Set<String>
 
   /// - Parameter url: the folder; it may not exist yet. A link to a folder is followed.
+  /// - Throws: what the disk says when the last manifest is there but can't be read.
   init(_ url: URL) throws {
     self.url = url.resolvingSymlinksInPath().standardizedFileURL
     previous = try Self.writtenBefore(in: self.url)
   }
 
-  /// Files in the way that Descant did not write. Nothing may be written while there are any.
+  /// Files in the way that Descant did not write.
+  ///
+  /// Nothing may be written while there are any.
   func conflicts(with files: [OutputFile]) throws -> [Finding] {
     let foreign = Set(try foreignFiles())
     guard !foreign.isEmpty else { return [] }
@@ -52,7 +58,7 @@ struct OutputFolder {
   }
 
   private func exchange(_ a: URL, _ b: URL) throws {
-    guard renameat2(AT_FDCWD, a.path, AT_FDCWD, b.path, UInt32(RENAME_EXCHANGE)) != 0 else { return }
+    if Disk.exchange(a.path, b.path) { return }
     // A file system without the exchange: two renames, with a moment between them.
     let aside = b.deletingLastPathComponent().appending(path: ".\(b.lastPathComponent).descant-old")
     try FileManager.default.moveItem(at: b, to: aside)
@@ -109,10 +115,11 @@ struct OutputFolder {
 
   /// What the manifest of the last build lists, with the manifest itself; nothing without one.
   private static func writtenBefore(in url: URL) throws -> Set<String> {
-    let file = url.appending(path: Manifest.path)
+    let file = url.appending(path: manifest)
     guard FileManager.default.fileExists(atPath: file.path) else { return [] }
-    let source = Source(file: Manifest.path, bytes: try Disk.bytes(of: file.path))
-    return Manifest.paths(in: source).union([Manifest.path])
+    let source = Source(file: manifest, bytes: try Disk.bytes(of: file.path))
+    let entries = JSONReader.read(source).node?["files"]?.elements ?? []
+    return Set(entries.compactMap { $0["path"]?.string }).union([manifest])
   }
 
   private static func parents(of path: String) -> [String] {

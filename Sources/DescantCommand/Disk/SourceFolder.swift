@@ -68,7 +68,8 @@ struct SourceFolder {
     guard FileManager.default.fileExists(atPath: real.path, isDirectory: &isFolder) else {
       findings.append(
         .warning(
-          .diskDangling, "\"\(path)\" is a link that leads nowhere", help: "remove or mend the link",
+          .diskDangling, "\"\(path)\" is a link that leads nowhere",
+          help: "remove or mend the link",
           at: place(path)))
       return
     }

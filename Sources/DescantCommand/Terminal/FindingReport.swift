@@ -17,6 +17,7 @@ struct FindingReport {
   }
 
   /// Text goes to standard error beside the progress; formats for programs to standard output.
+  ///
   /// Notes are for `--verbose`, and warnings are hidden by `--quiet`; programs get everything.
   func print(_ findings: [Finding], on terminal: Terminal) {
     switch format {
