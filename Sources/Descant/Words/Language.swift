@@ -17,6 +17,8 @@ public struct Language: Sendable {
   var units: [String: Plural]
   var names: NameWords
   var overview: OverviewWords
+  public var interface: InterfaceWords
+  var phrases: InterfacePhrases
 
   /// BCP 47.
   public var tag: String { locale.tag }

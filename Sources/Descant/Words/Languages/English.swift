@@ -57,5 +57,54 @@ extension Language {
     overview: OverviewWords(
       sentence: "{kind}: {parts}.",
       extremes: "Highest is {highest} ({highestAt}), lowest {lowest} ({lowestAt}).",
-      level: "All values are {value}."))
+      level: "All values are {value}."),
+    interface: .english,
+    phrases: InterfacePhrases(
+      rows: Plural(one: "{n} row", other: "{n} rows"),
+      columns: Plural(one: "{n} column", other: "{n} columns"),
+      values: Plural(one: "{n} value", other: "{n} values"),
+      points: Plural(one: "{n} point", other: "{n} points"),
+      charts: Plural(one: "{n} chart", other: "{n} charts"),
+      datasets: Plural(one: "{n} dataset", other: "{n} datasets"),
+      allRows: Plural(one: "The only row", other: "All {n} rows"),
+      audioGraph: "{title}, audio graph", dataTable: "{title}, data table",
+      fileSize: "{what}, {size}", hearSeconds: "Hear seconds {from} to {to}", row: "Row {n}",
+      pageTitle: "{title} – {site}"))
+}
+
+extension InterfaceWords {
+  static let english = InterfaceWords(
+    page: PageWords(
+      skipToContent: "Skip to the content", home: "Home", mainNavigation: "Main",
+      breadcrumb: "Breadcrumb", contents: "Contents", pages: "Pages", charts: "Charts",
+      datasets: "Datasets", chart: "Chart", dataset: "Dataset", documentation: "Documentation",
+      about: "About", footnotes: "Footnotes", languages: "Languages", previous: "Previous",
+      next: "Next", notFound: "Page not found", madeWith: "Made with Descant",
+      updated: "Updated"),
+    figure: FigureWords(
+      summary: "Summary", drawing: "Drawing", listen: "Listen",
+      howToListen: "How to listen", transcript: "Transcript", features: "What stands out",
+      method: "How it was found", viewAsTable: "View data as a table", showRow: "Show the row",
+      showRows: "Show the rows", hear: "Hear it", backToChart: "Back to the chart",
+      data: "Data", dataTable: "Data table", download: "Download", downloads: "Downloads",
+      csv: "CSV", json: "JSON", svg: "SVG", sound: "Sound", captions: "Captions", midi: "MIDI",
+      text: "Text", spec: "Chart specification", descriptor: "Chart description (JSON)",
+      soundLegend: "Key to the sound", eachSeries: "Each series alone", source: "Source",
+      sources: "Sources", licence: "Licence", note: "Note", notes: "Notes"),
+    table: TableWords(
+      row: "Row", rows: "Rows", columns: "Columns", noData: "no data", name: "Name",
+      title: "Title", type: "Type", unit: "Unit", description: "Description",
+      example: "Example", missing: "Missing", distinct: "Distinct", values: "Values",
+      minimum: "Minimum", maximum: "Maximum", mean: "Mean", median: "Median", total: "Total",
+      highest: "highest", lowest: "lowest", outlier: "outlier", series: "Series",
+      panel: "Panel", share: "Share", yes: "yes", no: "no"),
+    types: TypeWords(
+      number: "number", integer: "whole number", boolean: "yes or no", date: "date",
+      datetime: "date and time", time: "time of day", year: "year", yearmonth: "month",
+      category: "category", text: "text", identifier: "identifier"),
+    explorer: ExplorerWords(
+      name: "Explore", play: "Play", stop: "Stop", previous: "Previous point",
+      next: "Next point", highest: "Highest", lowest: "Lowest",
+      turningPoint: "Next turning point", sounds: "Sound at each step",
+      complete: "Complete"))
 }

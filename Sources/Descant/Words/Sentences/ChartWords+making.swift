@@ -60,15 +60,6 @@ extension Language {
     }
     return names.skip(["what": list(parts)])
   }
-
-  /// "a", "a and b", "a, b, and c".
-  func list(_ items: [String]) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    if items.count == 2 { return joining.pair(["a": items[0], "b": last]) }
-    return joining.lastPair([
-      "a": items.dropLast().joined(separator: joining.comma), "b": last,
-    ])
-  }
 }
 
 extension Chart {

@@ -1,0 +1,139 @@
+/// Everything a page says around its figures that isn't computed from data.
+///
+/// Plain words are strings; what takes a number or a name is a method of ``Language``.
+public struct InterfaceWords: Sendable {
+  public var page: PageWords
+  public var figure: FigureWords
+  public var table: TableWords
+  public var types: TypeWords
+  public var explorer: ExplorerWords
+}
+
+/// Around the content of every page.
+public struct PageWords: Sendable {
+  public var skipToContent, home, mainNavigation, breadcrumb, contents, pages: String
+  public var charts, datasets, chart, dataset, documentation, about, footnotes: String
+  public var languages, previous, next, notFound, madeWith, updated: String
+}
+
+/// The parts of a figure, in their order.
+public struct FigureWords: Sendable {
+  public var summary, drawing, listen, howToListen, transcript, features, method: String
+  /// Link texts: to the table, to a row, to a second of sound, back to the drawing.
+  public var viewAsTable, showRow, showRows, hear, backToChart: String
+  public var data, dataTable, download, downloads: String
+  public var csv, json, svg, sound, captions, midi, text, spec, descriptor: String
+  public var soundLegend, eachSeries: String
+  public var source, sources, licence, note, notes: String
+}
+
+/// Words of tables, and of the description of a dataset's columns.
+public struct TableWords: Sendable {
+  public var row, rows, columns, noData: String
+  public var name, title, type, unit, description, example: String
+  public var missing, distinct, values, minimum, maximum, mean, median, total: String
+  public var highest, lowest, outlier, series, panel, share, yes, no: String
+}
+
+/// What the values of a column are, by the raw value of a column's kind.
+public struct TypeWords: Sendable {
+  public var number, integer, boolean, date, datetime, time, year, yearmonth: String
+  public var category, text, identifier: String
+
+  /// The word for a kind ("integer"); the kind itself if it is unknown.
+  public subscript(kind: String) -> String {
+    switch kind {
+    case "number": number
+    case "integer": integer
+    case "boolean": boolean
+    case "date": date
+    case "datetime": datetime
+    case "time": time
+    case "year": year
+    case "yearmonth": yearmonth
+    case "category": category
+    case "text": text
+    case "identifier": identifier
+    default: kind
+    }
+  }
+}
+
+/// The small script's controls.
+public struct ExplorerWords: Sendable {
+  public var name, play, stop, previous, next, highest, lowest, turningPoint, sounds,
+    complete: String
+}
+
+/// Phrases of the page that take a number or a name.
+struct InterfacePhrases: Sendable {
+  var rows: Plural
+  var columns: Plural
+  var values: Plural
+  var points: Plural
+  var charts: Plural
+  var datasets: Plural
+  /// "All {n} rows".
+  var allRows: Plural
+  /// "{title}, audio graph".
+  var audioGraph: Phrase
+  /// "{title}, data table".
+  var dataTable: Phrase
+  /// "Download {what}": {what}, {size}.
+  var fileSize: Phrase
+  /// "Hear seconds {from} to {to}".
+  var hearSeconds: Phrase
+  /// "Row {n}".
+  var row: Phrase
+  /// "{title} – {site}".
+  var pageTitle: Phrase
+}
+
+extension Language {
+  /// "59 rows".
+  public func rows(_ count: Int) -> String { text(phrases.rows, count: count) }
+  public func columns(_ count: Int) -> String { text(phrases.columns, count: count) }
+  public func values(_ count: Int) -> String { text(phrases.values, count: count) }
+  public func points(_ count: Int) -> String { text(phrases.points, count: count) }
+  public func charts(_ count: Int) -> String { text(phrases.charts, count: count) }
+  public func datasets(_ count: Int) -> String { text(phrases.datasets, count: count) }
+  /// "All 59 rows": opens a folded table.
+  public func allRows(_ count: Int) -> String { text(phrases.allRows, count: count) }
+  /// The name of a player.
+  public func audioGraph(of title: String) -> String { phrases.audioGraph(["title": title]) }
+  /// The caption of a table.
+  public func dataTable(of title: String) -> String { phrases.dataTable(["title": title]) }
+  /// "CSV, 12 kB".
+  public func file(_ what: String, size: String) -> String {
+    phrases.fileSize(["what": what, "size": size])
+  }
+  /// "Hear seconds 2.3 to 4.8".
+  public func hear(_ seconds: ClosedRange<Double>) -> String {
+    phrases.hearSeconds([
+      "from": number(seconds.lowerBound, decimals: 1),
+      "to": number(seconds.upperBound, decimals: 1),
+    ])
+  }
+  public func row(_ number: Int) -> String {
+    phrases.row(["n": self.number(Double(number), decimals: 0)])
+  }
+  public func pageTitle(_ title: String, site: String) -> String {
+    phrases.pageTitle(["title": title, "site": site])
+  }
+
+  /// A plain number with the language's signs.
+  public func number(_ value: Double, decimals: Int? = nil) -> String {
+    guard value.isFinite else { return numbers.unknown }
+    let number = SpokenNumber(value, decimals: decimals, language: self)
+    return (number.isNegative ? locale.minus : "") + number.digits
+  }
+
+  /// "a", "a and b", "a, b, and c".
+  public func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    if items.count == 2 { return joining.pair(["a": items[0], "b": last]) }
+    return joining.lastPair([
+      "a": items.dropLast().joined(separator: joining.comma), "b": last,
+    ])
+  }
+}
