@@ -41,11 +41,12 @@ public struct ChartWords: Sendable {
   public var summary: String
   /// One a reference line that needs a node of its own, in order.
   public var referenceNames: [String]
+  public var table: TableWords
 
   public init(
     language: String, kind: String, seriesRole: String, gapRole: String, intervalRole: String,
     panelRole: String, pointRoles: [String], names: [[[String]]], noData: String, skip: String,
-    summary: String, referenceNames: [String]
+    summary: String, referenceNames: [String], table: TableWords = .english
   ) {
     self.language = language
     self.kind = kind
@@ -59,5 +60,6 @@ public struct ChartWords: Sendable {
     self.skip = skip
     self.summary = summary
     self.referenceNames = referenceNames
+    self.table = table
   }
 }

@@ -146,7 +146,8 @@ private struct TemplateParser {
     if text(open.name) != text(tag.name) {
       findings.append(
         .error(
-          .templateStrayClose, "\"\(text(tag.range))\" stands where \"\(text(open.range))\" is open",
+          .templateStrayClose,
+          "\"\(text(tag.range))\" stands where \"\(text(open.range))\" is open",
           help: "write \"{{/\(text(open.name))}}\"", at: location(of: tag.range)))
     }
     closeFrame(before: tag.range.lowerBound)

@@ -100,7 +100,8 @@ struct TemplateRenderer {
     }
     if filling != nil {
       let target = site.intrinsic ?? site.indentation
-      margin = Margin(removed: content.intrinsic ?? "", added: target.map { margin.blanks($0) } ?? "")
+      margin = Margin(
+        removed: content.intrinsic ?? "", added: target.map { margin.blanks($0) } ?? "")
     }
     source = content.source
     render(content.nodes)

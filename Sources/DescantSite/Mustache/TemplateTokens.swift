@@ -100,7 +100,8 @@ struct TemplateTokens {
     default: break
     }
     let name = trimmed((kind == .variable ? inside : inside + 1)..<stop)
-    if kind != .comment, name.isEmpty || bytes[name].contains(where: isBlank), !isSpacedDynamic(name)
+    if kind != .comment, name.isEmpty || bytes[name].contains(where: isBlank),
+      !isSpacedDynamic(name)
     {
       findings.append(
         .error(

@@ -1,0 +1,106 @@
+/// Which row of the table each datum is in. Decided once: table, points, facts and sounds link to it.
+public struct RowPlan: Sendable {
+  /// One row a datum, or, where series share their x, one row an x with a column a series.
+  public enum Form: Sendable { case long, wide }
+
+  public struct Row: Sendable {
+    /// Long form: the one datum. Wide form: one a series; nil where a series has nothing at this x.
+    public var points: [PointReference?]
+
+    public var first: PointReference? { points.lazy.compactMap { $0 }.first }
+  }
+
+  public let form: Form
+  public let rows: [Row]
+  private let chartID: String
+  /// By panel, series and point: the index of its row.
+  private let places: [[[Int]]]
+
+  public init(for chart: Chart) {
+    chartID = chart.id
+    if let wide = Self.wide(chart) {
+      (form, rows, places) = (.wide, wide.rows, wide.places)
+      return
+    }
+    var rows: [Row] = []
+    var places: [[[Int]]] = []
+    for (p, panel) in chart.panels.enumerated() {
+      places.append([])
+      for (s, series) in panel.series.enumerated() {
+        places[p].append(Array(rows.count..<rows.count + series.points.count))
+        rows += series.points.indices.map {
+          Row(points: [PointReference(panel: p, series: s, point: $0)])
+        }
+      }
+    }
+    (form, self.rows, self.places) = (.long, rows, places)
+  }
+
+  /// The index of a datum's row; nil for an address that the chart doesn't have.
+  public func row(of reference: PointReference) -> Int? {
+    guard places.indices.contains(reference.panel),
+      places[reference.panel].indices.contains(reference.series),
+      places[reference.panel][reference.series].indices.contains(reference.point)
+    else { return nil }
+    return places[reference.panel][reference.series][reference.point]
+  }
+
+  /// The id of a datum's row: "births-12".
+  public func anchor(of reference: PointReference) -> String? { row(of: reference).map(anchor) }
+
+  /// The id of a row by its index.
+  public func anchor(row: Int) -> String { "\(chartID)-\(row + 1)" }
+}
+
+extension Chart {
+  public var rowPlan: RowPlan { RowPlan(for: self) }
+}
+
+extension RowPlan {
+  private static let mostColumns = 12
+
+  /// Rows by x, if every series says one plain value at each x and they share most of them.
+  private static func wide(_ chart: Chart) -> (rows: [Row], places: [[[Int]]])? {
+    guard chart.panels.count == 1, let series = chart.panels.first?.series,
+      (2...mostColumns).contains(series.count), chart.additionalAxes.isEmpty,
+      series.allSatisfy({ !$0.points.isEmpty && $0.points.allSatisfy(isPlain) })
+    else { return nil }
+    var order: [AxisValue] = []
+    var index: [AxisValue: Int] = [:]
+    for point in series.flatMap(\.points) where index[point.x] == nil {
+      index[point.x] = order.count
+      order.append(point.x)
+    }
+    let data = series.reduce(0) { $0 + $1.points.count }
+    guard order.count * series.count <= data * 2 else { return nil }
+    let ranks = order.indices.sorted { precedes(order[$0], order[$1]) }
+    for (rank, place) in ranks.enumerated() { index[order[place]] = rank }
+    var rows = Array(
+      repeating: Row(points: Array(repeating: nil, count: series.count)), count: order.count)
+    var places: [[Int]] = []
+    for (s, one) in series.enumerated() {
+      places.append([])
+      for (i, point) in one.points.enumerated() {
+        guard let row = index[point.x], rows[row].points[s] == nil else { return nil }
+        rows[row].points[s] = PointReference(series: s, point: i)
+        places[s].append(row)
+      }
+    }
+    return (rows, [places])
+  }
+
+  /// A datum that one cell says whole.
+  private static func isPlain(_ point: DataPoint) -> Bool {
+    point.label == nil && point.href == nil && point.x2 == nil && point.share == nil
+      && (point.y2 == nil || point.amount != nil || point.y2 == .number(0))
+  }
+
+  private static func precedes(_ a: AxisValue, _ b: AxisValue) -> Bool {
+    switch (a, b) {
+    case (.number(let a), .number(let b)): a < b
+    case (.category(let a), .category(let b)): a < b
+    case (.number, .category): true
+    case (.category, .number): false
+    }
+  }
+}

@@ -1,0 +1,125 @@
+extension Chart {
+  /// The data as an HTML table: caption, headers with units, a row to link to for every datum.
+  public func table(words: ChartWords) -> String {
+    TableWriter(layout: TableLayout(self), words: words).markup
+  }
+}
+
+private struct TableWriter {
+  let layout: TableLayout
+  let words: ChartWords
+  private var chart: Chart { layout.chart }
+
+  var markup: String {
+    var out = MarkupWriter()
+    out.element("table") { table in
+      table.element("caption", text: caption)
+      table.newline()
+      table.element("thead") { head in
+        head.element("tr") { row in
+          for column in layout.columns {
+            row.element("th", ["scope": "col", "class": numberClass(column)], text: title(column))
+          }
+        }
+      }
+      table.newline()
+      table.element("tbody") { body in
+        for index in layout.plan.rows.indices {
+          body.newline()
+          write(index, to: &body)
+        }
+      }
+    }
+    return out.markup
+  }
+
+  private var caption: String {
+    guard layout.plan.form == .wide else { return chart.title }
+    return words.table.fill(
+      words.table.caption, ["title": chart.title, "measure": withUnit(chart.yAxis)])
+  }
+
+  private func write(_ index: Int, to out: inout MarkupWriter) {
+    let row = layout.plan.rows[index]
+    out.element("tr", ["id": layout.plan.anchor(row: index)]) { out in
+      for column in layout.columns {
+        let isHeading = column == layout.heading
+        let cell = layout.cell(column, row: row)
+        let name = isHeading ? "th" : "td"
+        switch cell {
+        case .gap:
+          out.element(
+            name, ["class": "none", "scope": isHeading ? "row" : nil], text: words.noData)
+        case .link(let target):
+          out.element(name) { Self.write(link: target, to: &$0) }
+        case .value, .range, .text, .share:
+          out.element(
+            name, ["class": numberClass(column), "scope": isHeading ? "row" : nil],
+            text: text(cell))
+        }
+      }
+    }
+  }
+
+  /// A link of the author's if it leads to the web or a mailbox or is relative, else its text.
+  private static func write(link target: String, to out: inout MarkupWriter) {
+    guard target.isSafeLink else { return out.text(target) }
+    out.element("a", ["href": target], text: target)
+  }
+
+  private func text(_ cell: TableLayout.Cell) -> String {
+    switch cell {
+    case .value(let value, let axis): axis.tableText(value, chart.locale)
+    case .range(let a, let b, let axis):
+      words.table.fill(
+        words.table.range,
+        ["a": axis.tableText(a, chart.locale), "b": axis.tableText(b, chart.locale)])
+    case .text(let text), .link(let text): text
+    case .share(let share):
+      (share * 100).text(decimals: 1).replacing(".", with: chart.locale.decimal)
+        + chart.locale.percent
+    case .gap: words.noData
+    }
+  }
+
+  private func title(_ column: TableLayout.Column) -> String {
+    switch column {
+    case .panel: words.table.panel
+    case .series: chart.legends.lazy.compactMap(\.title).first ?? words.table.series
+    case .label: words.table.label
+    case .x: withUnit(chart.xAxis)
+    case .y(let series?): withUnit(chart.yAxis, title: chart.allSeries[series].name)
+    case .y(nil):
+      layout.columns.contains(.y2)
+        ? words.table.fill(words.table.to, ["title": withUnit(chart.yAxis)]) : withUnit(chart.yAxis)
+    case .y2: words.table.fill(words.table.from, ["title": withUnit(chart.yAxis)])
+    case .share: words.table.share
+    case .additional(let index): withUnit(chart.additionalAxes[index])
+    case .link: words.table.link
+    }
+  }
+
+  private func withUnit(_ axis: Axis, title: String? = nil) -> String {
+    let title = title ?? axis.title
+    guard let symbol = axis.unit?.symbol, !symbol.isEmpty, !title.contains("(\(symbol))") else {
+      return title
+    }
+    return words.table.fill(words.table.withUnit, ["title": title, "unit": symbol])
+  }
+
+  private func numberClass(_ column: TableLayout.Column) -> String? {
+    layout.isNumeric(column) && column != layout.heading ? "num" : nil
+  }
+}
+
+extension String {
+  /// Whether a link leads to the web, to a mailbox or to another page here; nothing else is written.
+  public var isSafeLink: Bool {
+    guard !isEmpty, unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F }) else {
+      return false
+    }
+    guard let colon = firstIndex(of: ":"), !self[..<colon].contains(where: { "/?#".contains($0) })
+    else { return !hasPrefix("//") && !contains("\\") }
+    return ["http", "https", "mailto"].contains(self[..<colon].lowercased())
+  }
+}

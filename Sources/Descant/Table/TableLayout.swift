@@ -1,0 +1,127 @@
+/// The columns of a chart's table and what stands in them: one plan for HTML and CSV.
+struct TableLayout {
+  enum Column: Hashable {
+    case panel, series, label, x
+    /// The measured value; by series in the wide form.
+    case y(series: Int?)
+    /// Where the value's range starts, left of ``y``.
+    case y2
+    case share
+    case additional(Int)
+    case link
+  }
+
+  enum Cell {
+    case value(AxisValue, Axis)
+    case range(AxisValue, AxisValue, Axis)
+    case text(String)
+    case share(Double)
+    case link(String)
+    case gap
+  }
+
+  let chart: Chart
+  let plan: RowPlan
+  let columns: [Column]
+  /// The column whose cells head their rows.
+  let heading: Column
+
+  init(_ chart: Chart) {
+    self.chart = chart
+    plan = chart.rowPlan
+    let series = chart.allSeries
+    if plan.form == .wide {
+      columns = [.x] + series.indices.map { .y(series: $0) }
+      heading = .x
+      return
+    }
+    let points = series.lazy.flatMap(\.points)
+    let hasLabels = points.contains { $0.label != nil && !Self.isEcho($0, in: chart) }
+    let isNamed = chart.panels.contains { $0.series.count > 1 }
+    columns =
+      (chart.panels.count > 1 ? [.panel] : []) + (isNamed ? [.series] : [])
+      + (hasLabels ? [.label] : []) + [.x] + (Self.hasRanges(chart) ? [.y2] : [])
+      + [.y(series: nil)]
+      + (points.contains { $0.share != nil } ? [.share] : [])
+      + chart.additionalAxes.indices.filter { i in
+        points.contains { $0.additional.indices.contains(i) && $0.additional[i] != nil }
+      }.map { .additional($0) }
+      + (points.contains { $0.href != nil } ? [.link] : [])
+    heading = hasLabels ? .label : .x
+  }
+
+  /// Whether a point's label only repeats its category or its value.
+  private static func isEcho(_ point: DataPoint, in chart: Chart) -> Bool {
+    guard let label = point.label else { return true }
+    if chart.xAxis.categoryName(point.x) == label { return true }
+    if let y = point.y, chart.yAxis.tableText(y, chart.locale) == label { return true }
+    return point.value.map { $0.plainText == label } ?? false
+  }
+
+  /// Whether `y2` is data (a low and a high) and not only a baseline.
+  private static func hasRanges(_ chart: Chart) -> Bool {
+    if chart.kind == .range {
+      return chart.allSeries.contains { $0.points.contains { $0.y2 != nil } }
+    }
+    return chart.allSeries.contains { series in
+      guard series.points.allSatisfy({ $0.amount == nil }) else { return false }
+      return Set(series.points.compactMap(\.y2)).count > 1
+    }
+  }
+
+  func cell(_ column: Column, row: RowPlan.Row) -> Cell {
+    if case .y(let series?) = column { return row.points[series].map(valueCell) ?? .gap }
+    guard let reference = row.first else { return .gap }
+    let point = chart[reference]
+    switch column {
+    case .panel: return text(chart.panels[reference.panel].title)
+    case .series: return text(chart.panels[reference.panel].series[reference.series].name)
+    case .label: return text(point.label)
+    case .x: return span(point.x, point.x2, chart.xAxis)
+    case .y: return valueCell(reference)
+    case .y2: return point.y2.map { .value($0, chart.yAxis) } ?? .gap
+    case .share: return point.share.map(Cell.share) ?? .gap
+    case .additional(let index):
+      guard point.additional.indices.contains(index), let value = point.additional[index] else {
+        return .gap
+      }
+      return .value(value, chart.additionalAxes[index])
+    case .link: return point.href.map(Cell.link) ?? .text("")
+    }
+  }
+
+  private func valueCell(_ reference: PointReference) -> Cell {
+    let point = chart[reference]
+    guard let y = point.y else { return .gap }
+    return .value(point.amount.map(AxisValue.number) ?? y, chart.yAxis)
+  }
+
+  private func span(_ start: AxisValue, _ end: AxisValue?, _ axis: Axis) -> Cell {
+    guard let end, end != start else { return .value(start, axis) }
+    return .range(start, end, axis)
+  }
+
+  private func text(_ text: String?) -> Cell { text.map(Cell.text) ?? .text("") }
+
+  /// The axis that a column's values lie on.
+  func axis(of column: Column) -> Axis? {
+    switch column {
+    case .x: chart.xAxis
+    case .y, .y2: chart.yAxis
+    case .additional(let index): chart.additionalAxes[index]
+    case .panel, .series, .label, .share, .link: nil
+    }
+  }
+
+  /// Whether a column is set in aligned figures.
+  func isNumeric(_ column: Column) -> Bool {
+    column == .share || axis(of: column).map { $0.numeric != nil && !$0.isTemporal } ?? false
+  }
+}
+
+extension Axis {
+  func categoryName(_ value: AxisValue) -> String? {
+    guard let order = categorical?.order, let index = value.category else { return nil }
+    return order.indices.contains(index) ? order[index] : nil
+  }
+}
