@@ -41,12 +41,12 @@ public struct ChartWords: Sendable {
   public var summary: String
   /// One a reference line that needs a node of its own, in order.
   public var referenceNames: [String]
-  public var table: TableWords
+  public var table: ColumnWords
 
   public init(
     language: String, kind: String, seriesRole: String, gapRole: String, intervalRole: String,
     panelRole: String, pointRoles: [String], names: [[[String]]], noData: String, skip: String,
-    summary: String, referenceNames: [String], table: TableWords = .english
+    summary: String, referenceNames: [String], table: ColumnWords = .english
   ) {
     self.language = language
     self.kind = kind

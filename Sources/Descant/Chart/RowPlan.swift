@@ -1,10 +1,14 @@
-/// Which row of the table each datum is in. Decided once: table, points, facts and sounds link to it.
+/// Which row of the table each datum is in.
+///
+/// Decided once: table, points, facts and sounds link to it.
 public struct RowPlan: Sendable {
   /// One row a datum, or, where series share their x, one row an x with a column a series.
   public enum Form: Sendable { case long, wide }
 
   public struct Row: Sendable {
-    /// Long form: the one datum. Wide form: one a series; nil where a series has nothing at this x.
+    /// Long form: the one datum.
+    ///
+    /// Wide form: one a series; nil where a series has nothing at this x.
     public var points: [PointReference?]
 
     public var first: PointReference? { points.lazy.compactMap { $0 }.first }

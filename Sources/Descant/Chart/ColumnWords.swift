@@ -1,5 +1,7 @@
-/// The few words that a table needs beside the axes' titles. Patterns name their places: "{a} to {b}".
-public struct TableWords: Hashable, Sendable {
+/// The few words that a table needs beside the axes' titles.
+///
+/// Patterns name their places: "{a} to {b}".
+public struct ColumnWords: Hashable, Sendable {
   /// Header of the column that names the series, where no legend has a title.
   public var series: String
   public var panel: String
@@ -34,7 +36,7 @@ public struct TableWords: Hashable, Sendable {
     self.caption = caption
   }
 
-  public static let english = TableWords(
+  public static let english = ColumnWords(
     series: "Series", panel: "Panel", label: "Name", share: "Share", link: "Link",
     range: "{a} to {b}", from: "{title}, from", to: "{title}, to", withUnit: "{title} ({unit})",
     caption: "{title}: {measure}")
