@@ -1,0 +1,62 @@
+/// One thing that a palette owes its readers.
+///
+/// A rule is one file in `Rules/` and one line in its list.
+public struct PaletteRule: Sendable {
+  /// Its id, what it means when it speaks, what to do.
+  public let code: FindingCode
+  /// "contrast-ground".
+  public let name: String
+  /// Why it exists, and where its limits come from.
+  public let why: String
+  public let limits: RuleLimits
+  /// A palette without and one with a finding of this rule: run as tests, shown in its page.
+  public let passing: ColorList
+  public let failing: ColorList
+  let check: @Sendable (PaletteView, RuleLimits) -> [Verdict]
+
+  init(
+    _ id: String, _ name: String, _ meaning: String, remedy: String, why: String,
+    limits: RuleLimits = RuleLimits(), passing: ColorList, failing: ColorList,
+    check: @escaping @Sendable (PaletteView, RuleLimits) -> [Verdict]
+  ) {
+    code = FindingCode(id, meaning, remedy: remedy)
+    self.name = name
+    self.why = why
+    self.limits = limits
+    self.passing = passing
+    self.failing = failing
+    self.check = check
+  }
+}
+
+/// What a rule says about one place of one palette.
+struct Verdict: Sendable {
+  var severity: Finding.Severity
+  var message: String
+  var help: String?
+  var location: SourceLocation?
+  /// The colour to write there instead.
+  var proposal: Color?
+  /// The swatches it is about, from 0.
+  var slots: [Int]
+}
+
+extension ColorList {
+  /// For examples: `ColorList("#0000CD #A06A00", on: "#FFFFFF")`.
+  init(_ colors: String, on grounds: String = "#FFFFFF", theme: Theme? = nil) {
+    self.init(
+      name: "example", theme: theme, swatches: Self.swatches(colors),
+      grounds: Self.swatches(grounds))
+  }
+
+  static func swatches(_ colors: String) -> [Swatch] {
+    colors.split(separator: " ").compactMap { Color(hex: String($0)) }.map { Swatch($0) }
+  }
+
+  /// The same list after a change.
+  func with(_ change: (inout ColorList) -> Void) -> ColorList {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

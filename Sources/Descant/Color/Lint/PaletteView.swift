@@ -1,0 +1,59 @@
+/// A palette as its rules look at it: every colour through every simulation, on every ground.
+struct PaletteView: Sendable {
+  let list: ColorList
+  /// The dark list of a light one.
+  let twin: ColorList?
+  /// Never empty: white stands in where nobody named a ground.
+  let grounds: [Color]
+  /// How the colours look: once when all are opaque, else once a ground.
+  let appearances: [[SeenColor]]
+
+  /// More colours than this are not compared with each other.
+  static let comparable = 64
+
+  init(_ list: ColorList, twin: ColorList? = nil) {
+    self.list = list
+    self.twin = twin
+    grounds = list.grounds.isEmpty ? [.white] : list.grounds.map { $0.color.over(.white) }
+    let compared = list.swatches.prefix(Self.comparable)
+    let isOpaque = compared.allSatisfy { $0.color.alpha >= 1 }
+    appearances = (isOpaque ? Array(grounds.prefix(1)) : grounds).map { ground in
+      compared.map { SeenColor($0.color.over(ground)) }
+    }
+  }
+
+  func name(_ index: Int) -> String { "slot \(index + 1)" }
+
+  /// "slots 1 and 4".
+  func name(_ pair: SwatchPair) -> String { "slots \(pair.first + 1) and \(pair.second + 1)" }
+
+  /// A place for a finding about the list as a whole.
+  var place: SourceLocation? { list.location ?? list.swatches.first?.location }
+
+  /// Every two colours, worst appearance last; ramps are not told apart pair by pair.
+  var pairs: [SwatchPair] {
+    guard list.kind == .categorical else { return [] }
+    let count = min(list.swatches.count, Self.comparable)
+    return (0..<count).flatMap { a in (a + 1..<max(count, a + 1)).map { SwatchPair(a, $0) } }
+  }
+
+  /// The smallest distance of a pair over all appearances.
+  func distance(of pair: SwatchPair, for vision: Vision) -> Distance? {
+    appearances.compactMap { seen -> Distance? in
+      guard seen.indices.contains(pair.second) else { return nil }
+      return Distance(between: seen[pair.first], and: seen[pair.second], for: vision)
+    }.min { min($0.e, 2 * $0.k) < min($1.e, 2 * $1.k) }
+  }
+
+  /// Whether two marks are told apart by something besides colour.
+  func hasCue(_ pair: SwatchPair) -> Bool {
+    let (a, b) = (list.swatches[pair.first], list.swatches[pair.second])
+    return (a.symbol != nil && b.symbol != nil && a.symbol != b.symbol)
+      || (a.dash != nil && b.dash != nil && a.dash != b.dash)
+      || (a.pattern != nil && b.pattern != nil && a.pattern != b.pattern)
+      || (a.isLabelledDirectly && b.isLabelledDirectly)
+  }
+
+  /// Whether the author says anything about cues: a bare list of colours can't.
+  var saysCues: Bool { list.swatches.contains(where: \.hasCue) }
+}

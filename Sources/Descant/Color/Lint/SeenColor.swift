@@ -1,0 +1,57 @@
+/// One colour through every simulation, computed once.
+struct SeenColor: Sendable {
+  let color: Color
+  /// In the order of ``conditions``.
+  let looks: [Look]
+
+  struct Look: Sendable {
+    let lab: CIELab
+    let ok: OKLab
+    let luminance: Double
+  }
+
+  init(_ color: Color) {
+    self.color = color
+    let light = LinearRGB(color)
+    looks = Self.conditions.map { condition in
+      let seen = condition.seen(light)
+      return Look(lab: CIELab(seen), ok: OKLab(seen), luminance: seen.luminance)
+    }
+  }
+
+  static let conditions = Vision.allCases.flatMap(\.conditions)
+
+  /// Which of the looks belong to a vision.
+  static func indices(of vision: Vision) -> Range<Int> {
+    switch vision {
+    case .normal: 0..<1
+    case .protan: 1..<7
+    case .deutan: 7..<13
+    case .tritan: 13..<18
+    case .grey: 18..<19
+    }
+  }
+
+  var normal: Look { looks[0] }
+  var grey: Look { looks[18] }
+}
+
+/// How far apart two colours look to a group of readers, in the worst of its conditions.
+struct Distance: Hashable, Sendable {
+  /// CIEDE2000, the E of the rules.
+  var e = Double.infinity
+  /// 100 times the distance in OKLab, the K of the rules.
+  var k = Double.infinity
+  var worst = SeenColor.conditions[0]
+
+  init(between a: SeenColor, and b: SeenColor, for vision: Vision) {
+    for index in SeenColor.indices(of: vision) {
+      let difference = a.looks[index].lab.difference(from: b.looks[index].lab)
+      if difference < e {
+        e = difference
+        worst = SeenColor.conditions[index]
+      }
+      k = min(k, a.looks[index].ok.distance(from: b.looks[index].ok))
+    }
+  }
+}
