@@ -9,14 +9,14 @@ public struct ColorList: Sendable {
   public var kind: Kind
   public var theme: Theme?
   public var swatches: [Swatch]
-  /// Every ground the colours appear on. Empty: nobody said.
+  /// Every ground the colours appear on; empty when nobody said.
   public var grounds: [Swatch]
   /// Colours of text.
   public var texts: [Swatch]
   /// Axes, ticks, outlines, the focus ring.
   public var lines: [Swatch]
   public var location: SourceLocation?
-  /// Where a chart is known: which swatches lie or cross beside each other. nil: any two may.
+  /// Where a chart is known: which swatches lie or cross beside each other; nil when any two may.
   public var meeting: Set<SwatchPair>?
   /// Fills that touch, as in a pie or a stack, and the gap between them in CSS px.
   public var touching: Touching?
