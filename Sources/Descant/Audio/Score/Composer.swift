@@ -1,0 +1,194 @@
+/// Lays the voices of a chart along time, with their frame: earcons, ticks, pauses.
+struct Composer {
+  private(set) var events: [SoundEvent] = []
+  private(set) var length = 0
+  private(set) var stretches: [PointReference: Range<Int>] = [:]
+  private(set) var sung: [SoundMapping.Voice] = []
+  private(set) var hasGaps = false
+  let voices: [Voice]
+  let options: AudioOptions
+  let chart: Chart
+  let pitch: PitchScale
+  let time: TimeScale
+  private let casting: Casting
+  private let arrangement: SoundMapping.Arrangement
+
+  static let opening = SoundClock.samples(0.05)
+  static let leadIn = SoundClock.samples(0.7)
+  static let reference = SoundClock.samples(0.6)
+  static let pause = SoundClock.samples(0.7)
+  static let rowPause = SoundClock.samples(0.3)
+  static let panelPause = SoundClock.samples(1.2)
+  static let ending = SoundClock.samples(0.35)
+  /// More voices than this are left to words and table.
+  static let voiceLimit = 60
+
+  init(chart: Chart, options: AudioOptions) {
+    self.chart = chart
+    self.options = options
+    time = TimeScale(for: chart)
+    pitch = PitchScale(for: chart, options: options)
+    var casting = Casting(chart: chart, time: time, pitch: pitch)
+    voices = casting.voices()
+    self.casting = casting
+    arrangement =
+      if voices.count < 2 { .single } else if voices.contains(where: { $0.row != nil }) {
+        .rows
+      } else { options.arrangement == .together ? .together : .sequence }
+  }
+
+  /// Where the first voice begins.
+  var start: Int { Self.leadIn + (options.hasReferenceTone ? Self.reference : 0) }
+
+  mutating func compose() {
+    frame(at: Self.opening, .opening, rising: true)
+    if options.hasReferenceTone { addReference() }
+    var now = start
+    var end = now
+    for (index, voice) in voices.enumerated() {
+      if index > 0, arrangement != .together { now = end + pause(before: index) }
+      guard index < Self.voiceLimit else {
+        sung.append(line(voice, from: end, to: end, sounded: 0))
+        continue
+      }
+      end = max(end, sing(voice, number: index, at: now))
+    }
+    frame(at: end + Self.ending, .closing, rising: false)
+    length = end + Self.ending + SoundClock.samples(0.45)
+  }
+
+  private func pause(before index: Int) -> Int {
+    if voices[index].panel != voices[index - 1].panel { return Self.panelPause }
+    return arrangement == .rows && voices[index].series == voices[index - 1].series
+      ? Self.rowPause : Self.pause
+  }
+
+  // MARK: Voices
+
+  /// clamp(0.1 s a datum, 3 s, 10 s); rows of a heat map are shorter, as there are many.
+  private func length(of voice: Voice) -> Int {
+    let count = Double(voice.soundings.count)
+    if arrangement == .rows { return SoundClock.samples(min(max(0.09 * count, 0.8), 3)) }
+    let longest =
+      arrangement == .together ? voices.map(\.soundings.count).max().map(Double.init) : nil
+    return SoundClock.samples(
+      min(
+        max(0.1 * (longest ?? count), options.seconds.lowerBound), options.seconds.upperBound))
+  }
+
+  /// Adds a voice's events and returns when it has ended.
+  private mutating func sing(_ voice: Voice, number: Int, at start: Int) -> Int {
+    let length = length(of: voice)
+    let slot = time.slot.map { Int(Double(length) * $0) } ?? 0
+    let phrase = Phrase(
+      voice, number: number, pitch: pitch, onsets: Onsets(length: length, room: slot))
+    var end = start + length
+    let place = together(number)
+    for event in phrase.events {
+      var event = event
+      event.start += start
+      if let place {
+        event.pan = place
+        event.endPan = place
+        event.gain /= Double(voices.count).squareRoot()
+      }
+      end = max(end, event.end)
+      events.append(event)
+    }
+    for stretch in phrase.stretches {
+      stretches[stretch.reference] = (start + stretch.start)..<(start + stretch.end)
+    }
+    if arrangement != .together || number == 0 { addTicks(from: start, length: length, number) }
+    hasGaps = hasGaps || phrase.hasGaps
+    sung.append(line(voice, from: start, to: end, sounded: phrase.sounded))
+    return end
+  }
+
+  /// Series at once stand side by side.
+  private func together(_ number: Int) -> Int? {
+    guard arrangement == .together else { return nil }
+    return Int((1200 * Double(number) / Double(voices.count - 1)).rounded()) - 600
+  }
+
+  private func line(_ voice: Voice, from start: Int, to end: Int, sounded: Int)
+    -> SoundMapping.Voice
+  {
+    SoundMapping.Voice(
+      panel: voice.panel, series: voice.series, row: voice.row, timbre: voice.timbre,
+      isContinuous: voice.isContinuous, isRange: voice.isRange, start: SoundClock.seconds(start),
+      end: SoundClock.seconds(end), sounded: sounded,
+      of: voice.soundings.count { $0.share != nil })
+  }
+
+  // MARK: Frame
+
+  /// Two notes a fifth apart, above where data sound softest.
+  private mutating func frame(at start: Int, _ kind: SoundEvent.Kind, rising: Bool) {
+    let (low, high) = (Pitch(midi: 76), Pitch(midi: 83))
+    let (first, second) = (SoundClock.samples(0.1), SoundClock.samples(0.15))
+    events.append(
+      SoundEvent(kind, start: start, length: first, pitch: rising ? low : high, gain: 0.5))
+    events.append(
+      SoundEvent(
+        kind, start: start + first, length: second, pitch: rising ? high : low, gain: 0.5))
+  }
+
+  private var referenceValue: AxisValue {
+    pitch.spansZero ? .number(0) : pitch.end(isHigh: pitch.meansLess)
+  }
+
+  private mutating func addReference() {
+    guard let share = pitch.share(of: referenceValue) else { return }
+    events.append(
+      SoundEvent(
+        .reference, start: Self.leadIn - SoundClock.samples(0.2), length: SoundClock.samples(0.4),
+        pitch: pitch.pitch(share: share)))
+  }
+
+  /// Soft ticks at the gridlines; those closer than 80 ms to the one before are left out.
+  private mutating func addTicks(from start: Int, length: Int, _ number: Int) {
+    var last = Int.min / 2
+    for line in time.gridlines {
+      let place = Int((line.position * Double(length)).rounded())
+      guard place - last >= SoundClock.samples(0.08) else { continue }
+      last = place
+      events.append(
+        SoundEvent(
+          .tick, start: start + place, length: Phrase.tick,
+          pan: together(number) == nil ? time.pan(at: line.position, turn: 0) : 0, voice: number))
+    }
+  }
+
+  // MARK: Facts
+
+  var mapping: SoundMapping {
+    SoundMapping(
+      pitchAxis: pitch.source, lowest: pitch.end(isHigh: false), highest: pitch.end(isHigh: true),
+      lowestPitch: pitch.lowestPitch, highestPitch: pitch.highestPitch,
+      isInverted: pitch.meansLess, from: end(of: time.axis, isLast: false),
+      to: end(of: time.axis, isLast: true), direction: chart.direction,
+      pan: arrangement == .together ? .bySeries : time.pan, arrangement: arrangement,
+      voices: sung, ticks: time.gridlines.map(\.value), hasGaps: hasGaps,
+      hasZeroCrossings: events.contains { $0.kind == .zero },
+      reference: options.hasReferenceTone ? referenceValue : nil,
+      durationAxis: casting.durationAxis, timbreAxis: casting.timbreAxis,
+      silentAxes: casting.silentAxes, seconds: SoundClock.seconds(length))
+  }
+
+  private func end(of axis: Axis, isLast: Bool) -> AxisValue {
+    switch axis.kind {
+    case .numeric(let numeric): return .number(isLast ? numeric.scale.end : numeric.scale.start)
+    case .categorical(let names):
+      return .category(isLast != names.band.isReversed ? max(0, names.order.count - 1) : 0)
+    }
+  }
+
+  var findings: [Finding] {
+    casting.outside.prefix(20).map { reference in
+      .error(
+        .audioOutOfRange,
+        "point \(reference.point + 1) of \"\(chart.title)\" lies outside its axis",
+        help: "widen the axis's domain", at: nil)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A chart as sound: one list of events, from which files, captions, transcript and timeline are
+/// written.
+///
+/// Nothing is computed twice, so they can't disagree.
+public struct Score: Sendable {
+  /// In the order of their start.
+  public private(set) var events: [SoundEvent] = []
+  /// In samples, see ``SoundClock``.
+  public private(set) var length = 0
+  public let mapping: SoundMapping
+  public let transcript: [TranscriptEvent]
+  public let options: AudioOptions
+  /// Values that lie outside their axis, and so sound at its end.
+  public let findings: [Finding]
+
+  let plan: ReadingPlan
+  private let stretches: [PointReference: Range<Int>]
+
+  public init(for chart: Chart, plan: ReadingPlan, options: AudioOptions = .standard) {
+    var composer = Composer(chart: chart, options: options)
+    composer.compose()
+    events = composer.events.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    length = composer.length
+    mapping = composer.mapping
+    findings = composer.findings
+    stretches = composer.stretches
+    transcript = Transcript(of: composer, plan: plan, chart: chart).lines
+    self.plan = plan
+    self.options = options
+  }
+
+  /// Seconds of the overview.
+  public var duration: Double { SoundClock.seconds(length) }
+
+  /// When a datum is heard in the overview, in seconds.
+  public func time(of point: PointReference) -> ClosedRange<Double>? {
+    stretches[point].map {
+      SoundClock.seconds($0.lowerBound)...SoundClock.seconds($0.upperBound)
+    }
+  }
+
+  /// The same with a little before and after: what a link plays, so that a turn is heard as one.
+  public func passage(of point: PointReference) -> ClosedRange<Double>? {
+    time(of: point).map { max(0, $0.lowerBound - 0.3)...min(duration, $0.upperBound + 0.3) }
+  }
+}

@@ -1,0 +1,210 @@
+/// A datum ready to be given a time: where along x, how high.
+struct Sounding: Sendable {
+  var reference: PointReference
+  /// Share of the voice's seconds.
+  var position: Double
+  var pan: Int
+  /// Share of the pitch range; nil is a gap.
+  var share: Double?
+  /// The lower end of a range.
+  var lowShare: Double?
+  /// The number that may change its sign.
+  var value: Double?
+  /// What an additional axis makes of the note's length, in samples.
+  var length: Int?
+  var timbre: Timbre
+}
+
+/// One sounding line: a series, or a row of a heat map.
+struct Voice: Sendable {
+  var panel: Int
+  var series: Int
+  var row: AxisValue?
+  var timbre: Timbre
+  var isContinuous: Bool
+  var isRange: Bool
+  /// In the order of time.
+  var soundings: [Sounding]
+}
+
+/// Casts a chart's series into voices.
+struct Casting {
+  let chart: Chart
+  let time: TimeScale
+  let pitch: PitchScale
+  let durationAxis: Int?
+  let timbreAxis: Int?
+  /// Values outside their axis: they sound at its end.
+  private(set) var outside: [PointReference] = []
+
+  /// Rows of a heat map beyond this are read together, neighbours with neighbours.
+  static let rowLimit = 48
+
+  init(chart: Chart, time: TimeScale, pitch: PitchScale) {
+    self.chart = chart
+    self.time = time
+    self.pitch = pitch
+    let heard: Int? = if case .additional(let index) = pitch.source { index } else { nil }
+    let axes = chart.additionalAxes.indices.filter { $0 != heard }
+    let isDiscrete = chart.allSeries.allSatisfy { !$0.isContinuous }
+    let isAlone = chart.allSeries.count == 1
+    durationAxis = isDiscrete ? axes.first { chart.additionalAxes[$0].numeric != nil } : nil
+    timbreAxis =
+      isDiscrete && isAlone ? axes.first { chart.additionalAxes[$0].categorical != nil } : nil
+  }
+
+  /// Additional axes that neither pitch nor length nor timbre stands for.
+  var silentAxes: [Int] {
+    chart.additionalAxes.indices.filter {
+      $0 != durationAxis && $0 != timbreAxis && pitch.source != .additional($0)
+    }
+  }
+
+  mutating func voices() -> [Voice] {
+    var voices: [Voice] = []
+    var place = 0
+    for (panel, content) in chart.panels.enumerated() {
+      for (index, series) in content.series.enumerated() {
+        // Series of the same name in several panels keep their timbre.
+        let timbre = Timbre.of(chart.panels.count > 1 ? index : place)
+        voices += cast(series, panel: panel, index: index, timbre: timbre)
+        place += 1
+      }
+    }
+    return voices
+  }
+
+  private mutating func cast(
+    _ series: Series, panel: Int, index: Int, timbre: Timbre
+  ) -> [Voice] {
+    let isRange = hasRanges(series)
+    var turn = 0.0
+    var soundings: [Sounding] = []
+    for (place, point) in series.points.enumerated() {
+      let reference = PointReference(panel: panel, series: index, point: place)
+      let share = min(max(point.share ?? 0, 0), 1)
+      turn += share
+      guard
+        let sounding = sounding(
+          of: point, at: reference, turn: turn - share / 2, isRange: isRange, timbre: timbre)
+      else { continue }
+      soundings.append(sounding)
+    }
+    let whole = Voice(
+      panel: panel, series: index, timbre: timbre,
+      isContinuous: series.isContinuous && !isHeatMap, isRange: isRange, soundings: soundings)
+    guard isHeatMap else { return [whole.inOrder] }
+    return rows(of: whole, points: series.points)
+  }
+
+  private var isHeatMap: Bool {
+    if case .additional = pitch.source { true } else { false }
+  }
+
+  private mutating func sounding(
+    of point: DataPoint, at reference: PointReference, turn: Double, isRange: Bool, timbre: Timbre
+  ) -> Sounding? {
+    guard let position = time.position(of: point) else { return nil }
+    let value = heard(point)
+    let share = value.flatMap { pitch.share(of: $0) }
+    let low = isRange && value != nil ? point.y2.flatMap { pitch.share(of: $0) } : nil
+    let all = [position, share ?? 0, low ?? 0]
+    if all.contains(where: { $0 < -1e-6 || $0 > 1 + 1e-6 }) { outside.append(reference) }
+    return Sounding(
+      reference: reference, position: min(max(position, 0), 1),
+      pan: time.pan(at: position, turn: turn),
+      share: low.flatMap { low in share.map { max(low, $0) } } ?? share,
+      lowShare: low.flatMap { low in share.map { min(low, $0) } }, value: value?.number,
+      length: durationAxis.flatMap { length(of: point.additional(at: $0), on: $0) },
+      timbre: timbreAxis.flatMap { point.additional(at: $0)?.category }.map(Timbre.of) ?? timbre)
+  }
+
+  /// The value that is heard.
+  ///
+  /// A stacked part sounds its own size, wherever the stack lifted it.
+  private func heard(_ point: DataPoint) -> AxisValue? {
+    if case .additional(let index) = pitch.source { return point.additional(at: index).finite }
+    guard point.y != nil else { return nil }
+    guard let amount = point.amount else { return point.y.finite }
+    if chart.direction.isRadial { return AxisValue.number(amount).finite }
+    guard let top = point.y?.number, let bottom = point.y2?.number else {
+      return AxisValue.number(amount).finite
+    }
+    return AxisValue.number(amount < 0 ? -abs(top - bottom) : abs(top - bottom)).finite
+  }
+
+  /// 60 to 400 ms along a numeric axis.
+  private func length(of value: AxisValue?, on axis: Int) -> Int? {
+    guard let value else { return nil }
+    let share = chart.additionalAxes[axis].position(of: value)
+    guard share.isFinite else { return nil }
+    return SoundClock.samples(0.06 + 0.34 * min(max(share, 0), 1))
+  }
+
+  /// Both ends of y are data, unless the other end is where bars and areas stand.
+  private func hasRanges(_ series: Series) -> Bool {
+    guard !isHeatMap, !chart.direction.isRadial, let scale = chart.yAxis.numeric?.scale else {
+      return false
+    }
+    return series.points.contains { point in
+      guard point.amount == nil, point.y != nil, let other = point.y2?.number else { return false }
+      return chart.kind == .range || (other != 0 && other != scale.start && other != scale.end)
+    }
+  }
+
+  /// A heat map is read row by row in the order of its y axis; within a row, along x.
+  private func rows(of voice: Voice, points: [DataPoint]) -> [Voice] {
+    let places = voice.soundings.map { rowPlace(points[$0.reference.point].y) }
+    let known = Set(places).sorted()
+    let width = max(1, (known.count + Self.rowLimit - 1) / Self.rowLimit)
+    var rows: [Voice] = []
+    for first in stride(from: 0, to: known.count, by: width) {
+      let band = known[first]...known[min(first + width, known.count) - 1]
+      var row = voice
+      row.soundings = zip(voice.soundings, places).filter { band.contains($1) }.map(\.0)
+      row.row = row.soundings.first.flatMap { points[$0.reference.point].y }
+      rows.append(row.inOrder)
+    }
+    return rows
+  }
+
+  private func rowPlace(_ value: AxisValue?) -> Double {
+    switch value {
+    case .number(let number): number.isFinite ? number : 0
+    case .category(let index): Double(index)
+    case nil: 0
+    }
+  }
+}
+
+extension Voice {
+  /// Sorted by time, then from low to high: what stands at one x is rolled upwards.
+  var inOrder: Voice {
+    var sorted = self
+    sorted.soundings.sort {
+      let (a, b) = ($0.share ?? -1, $1.share ?? -1)
+      return ($0.position, a, $0.reference) < ($1.position, b, $1.reference)
+    }
+    return sorted
+  }
+}
+
+extension DataPoint {
+  func additional(at index: Int) -> AxisValue? {
+    additional.indices.contains(index) ? additional[index] : nil
+  }
+}
+
+extension AxisValue? {
+  /// The value, if it is a place on an axis.
+  var finite: AxisValue? {
+    switch self {
+    case .number(let number): number.isFinite ? self : nil
+    case .category, nil: self
+    }
+  }
+}
+
+extension AxisValue {
+  var finite: AxisValue? { Optional(self).finite }
+}

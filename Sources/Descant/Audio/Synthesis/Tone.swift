@@ -1,0 +1,165 @@
+/// Plays a note, or a run of glides as one tone: one phase, frequency straight in its logarithm.
+enum Tone {
+  /// Pitch, loudness and place are exact every 32 samples and straight between.
+  static let block = 32
+  static let attack = SoundClock.rate * 8 / 1000
+  static let release = SoundClock.rate * 25 / 1000
+
+  static func play(_ run: [SoundEvent], on instrument: Instrument, into mix: inout Mix) {
+    guard let first = run.first, let last = run.last, first.pitch != nil else { return }
+    let start = max(0, first.start)
+    let end = min(last.end, mix.length)
+    guard end - start > 2 else { return }
+    var wave = [Float](repeating: 0, count: end - start)
+    sound(run, from: start, instrument.wave, steps: 0, level: instrument.level, into: &wave)
+    let recipe = instrument.recipe
+    if recipe.strike > 0 {
+      let strike = Float(recipe.strike)
+      sound(
+        run, from: start, .sine, steps: Recipe.strikeSteps,
+        level: { instrument.level(at: $0) * strike }, into: &wave)
+    }
+    shape(&wave, recipe, isNote: first.kind == .note)
+    place(wave, run, from: start, into: &mix)
+  }
+
+  /// Adds a wave along the run.
+  ///
+  /// The phase is an integer of 48 bits, so it never drifts.
+  private static func sound(
+    _ run: [SoundEvent], from start: Int, _ table: Wavetable, steps offset: Int,
+    level: (Int) -> Float, into wave: inout [Float]
+  ) {
+    var phase: UInt64 = 0
+    wave.withUnsafeMutableBufferPointer { wave in
+      table.samples.withUnsafeBufferPointer { table in
+        eachBlock(of: run, from: start, count: wave.count) { range, from, to, event in
+          let steps = (event.between(from), event.between(to))
+          var level0 = level(steps.0) * Float(event.gain)
+          let rise = (level(steps.1) * Float(event.gain) - level0) / Float(range.count)
+          var step = increment(steps.0 + offset)
+          let bend = (increment(steps.1 + offset) - step) / Int64(range.count)
+          for place in range {
+            let index = Int(truncatingIfNeeded: phase >> 36) & (Wavetable.size - 1)
+            let share = Float(Int32(truncatingIfNeeded: phase >> 12) & 0xFF_FFFF) * 0x1p-24
+            let value = table[index] + (table[index + 1] - table[index]) * share
+            wave[place] += value * level0
+            level0 += rise
+            phase &+= UInt64(bitPattern: step)
+            step += bend
+          }
+        }
+      }
+    }
+  }
+
+  /// Calls back for each block: its samples, and where it begins and ends within its event.
+  private static func eachBlock(
+    of run: [SoundEvent], from start: Int, count: Int,
+    _ body: (Range<Int>, _ from: Int, _ to: Int, SoundEvent) -> Void
+  ) {
+    for event in run {
+      var place = max(0, event.start - start)
+      let end = min(event.end - start, count)
+      while place < end {
+        let next = min(place + block, end)
+        let begin = event.start - start
+        body(place..<next, place - begin, next - begin, event)
+        place = next
+      }
+    }
+  }
+
+  /// The phase's step per sample: 2⁴⁸ is a cycle.
+  private static func increment(_ steps: Int) -> Int64 {
+    let frequency = 440 * PowersOfTwo.value(steps: steps - 69 * Pitch.stepsPerSemitone)
+    return Int64((frequency * (0x1p48 / Double(SoundClock.rate))).rounded())
+  }
+
+  // MARK: Envelope
+
+  private static func shape(_ wave: inout [Float], _ recipe: Recipe, isNote: Bool) {
+    if recipe.tremolo > 0 { tremble(&wave, depth: Float(recipe.tremolo)) }
+    if recipe.isStruck, isNote { fade(&wave) }
+    let attack = min(attack, wave.count / 3)
+    let release = min(release, wave.count / 2)
+    for place in 0..<attack {
+      wave[place] *= rise(Double(place) / Double(attack))
+    }
+    for place in 0..<release {
+      wave[wave.count - 1 - place] *= rise(Double(place) / Double(release))
+    }
+  }
+
+  /// A raised cosine from 0 to 1.
+  private static func rise(_ share: Double) -> Float {
+    Float(0.5 - 0.5 * Sine.cosine(turns: share / 2))
+  }
+
+  /// A struck note falls by 20 dB.
+  private static func fade(_ wave: inout [Float]) {
+    let factor = Float(Loudness.factor(decibels: -20 / Double(wave.count)))
+    var level: Float = 1.25
+    for place in wave.indices {
+      wave[place] *= level
+      level *= factor
+    }
+  }
+
+  private static func tremble(_ wave: inout [Float], depth: Float) {
+    let rate = 7 / Double(SoundClock.rate)
+    for start in stride(from: 0, to: wave.count, by: block) {
+      let end = min(start + block, wave.count)
+      let from = Float(Sine.cosine(turns: Double(start) * rate))
+      let to = Float(Sine.cosine(turns: Double(end) * rate))
+      for place in start..<end {
+        let share = Float(place - start) / Float(end - start)
+        wave[place] *= 1 + depth * (from + (to - from) * share)
+      }
+    }
+  }
+
+  // MARK: Place
+
+  private static func place(
+    _ wave: [Float], _ run: [SoundEvent], from start: Int, into mix: inout Mix
+  ) {
+    guard mix.isStereo else {
+      for index in wave.indices { mix.left[start + index] += wave[index] * Recording.standardLevel }
+      return
+    }
+    let level = Recording.standardLevel
+    wave.withUnsafeBufferPointer { wave in
+      mix.left.withUnsafeMutableBufferPointer { left in
+        mix.right.withUnsafeMutableBufferPointer { right in
+          eachBlock(of: run, from: start, count: wave.count) { range, from, to, event in
+            let (a, b) = (Mix.gains(pan: event.pan(from)), Mix.gains(pan: event.pan(to)))
+            let width = Float(range.count)
+            var (l, r) = (a.left * level, a.right * level)
+            let (dl, dr) = ((b.left - a.left) * level / width, (b.right - a.right) * level / width)
+            for place in range {
+              left[start + place] += wave[place] * l
+              right[start + place] += wave[place] * r
+              l += dl
+              r += dr
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension SoundEvent {
+  /// The pitch in steps at a sample of the event.
+  fileprivate func between(_ sample: Int) -> Int {
+    guard let pitch else { return 0 }
+    guard let endPitch, endPitch != pitch, length > 0 else { return pitch.steps }
+    return pitch.steps + (endPitch.steps - pitch.steps) * sample / length
+  }
+
+  fileprivate func pan(_ sample: Int) -> Double {
+    guard length > 0 else { return Double(pan) }
+    return Double(pan) + Double(endPan - pan) * Double(sample) / Double(length)
+  }
+}
