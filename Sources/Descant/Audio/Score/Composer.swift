@@ -80,11 +80,11 @@ struct Composer {
   private mutating func sing(_ voice: Voice, number: Int, at start: Int) -> Int {
     let length = length(of: voice)
     let slot = time.slot.map { Int(Double(length) * $0) } ?? 0
-    let phrase = Phrase(
+    let melody = Melody(
       voice, number: number, pitch: pitch, onsets: Onsets(length: length, room: slot))
     var end = start + length
     let place = together(number)
-    for event in phrase.events {
+    for event in melody.events {
       var event = event
       event.start += start
       if let place {
@@ -95,12 +95,12 @@ struct Composer {
       end = max(end, event.end)
       events.append(event)
     }
-    for stretch in phrase.stretches {
+    for stretch in melody.stretches {
       stretches[stretch.reference] = (start + stretch.start)..<(start + stretch.end)
     }
     if arrangement != .together || number == 0 { addTicks(from: start, length: length, number) }
-    hasGaps = hasGaps || phrase.hasGaps
-    sung.append(line(voice, from: start, to: end, sounded: phrase.sounded))
+    hasGaps = hasGaps || melody.hasGaps
+    sung.append(line(voice, from: start, to: end, sounded: melody.sounded))
     return end
   }
 
@@ -154,7 +154,7 @@ struct Composer {
       last = place
       events.append(
         SoundEvent(
-          .tick, start: start + place, length: Phrase.tick,
+          .tick, start: start + place, length: Melody.tick,
           pan: together(number) == nil ? time.pan(at: line.position, turn: 0) : 0, voice: number))
     }
   }

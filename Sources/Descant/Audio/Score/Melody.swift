@@ -1,5 +1,5 @@
 /// What one voice sounds: its data's events, from the voice's own beginning.
-struct Phrase {
+struct Melody {
   private(set) var events: [SoundEvent] = []
   /// When each datum is heard, for links and the explorer: also for data that are left out.
   private(set) var stretches: [(reference: PointReference, start: Int, end: Int)] = []
