@@ -144,10 +144,3 @@ public struct ValueFormat: Hashable, Sendable {
     self.isUngrouped = isUngrouped
   }
 }
-
-/// The part of the calendar that a moment is precise to, or names alone ("every January").
-public enum Granularity: String, Sendable, CaseIterable {
-  case year, quarter, month, week, day, hour, minute, second, millisecond
-  /// Parts without a year, as Vega-Lite's time units give: "January", "Monday", "14:00".
-  case monthOfYear, monthAndDay, quarterOfYear, weekday, dayOfMonth, hourOfDay, minuteOfHour
-}

@@ -1,0 +1,97 @@
+/// Plain numbers and dates for names, tables and words.
+extension FormatLocale {
+  /// A number for people: grouped, with a true minus, never "−0"; any Double gets an answer.
+  ///
+  /// Without `decimals` it has the digits that the value needs, at most six after the point.
+  ///
+  ///     FormatLocale.english.number(-1234.5, decimals: nil)   // "−1,234.5"
+  public func number(_ value: Double, decimals: Int? = nil) -> String {
+    guard value.isFinite else {
+      return value.isNaN ? "NaN" : (value < 0 ? minus : "") + "\u{221E}"
+    }
+    let size = abs(value)
+    if size >= 1e15 || (decimals == nil && size > 0 && size < 1e-4) { return power(value) }
+    var format = NumberFormat(type: "f", precision: decimals ?? 6, isGrouped: true)
+    format.isTrimmed = decimals == nil
+    return format.text(value, locale: self)
+  }
+
+  /// The same without thousands separators, for years and codes.
+  public func ungrouped(_ value: Double, decimals: Int? = nil) -> String {
+    var plain = self
+    plain.thousands = ""
+    return plain.number(value, decimals: decimals)
+  }
+
+  /// Very large and very small: "1.5e+21".
+  private func power(_ value: Double) -> String {
+    var format = NumberFormat(type: "e", precision: 5)
+    format.isTrimmed = true
+    return format.text(value, locale: self)
+  }
+
+  public enum DateStyle: Sendable {
+    /// For names and sentences: "December 2, 2024".
+    case long
+    /// For axes and tables: "Dec 2, 2024".
+    case short
+  }
+
+  /// A moment for people, as precise as `granularity` says; "" for what is no moment.
+  public func date(
+    _ moment: Double, granularity: Granularity? = nil, style: DateStyle = .long
+  ) -> String {
+    let granularity = granularity ?? Self.granularity(of: moment)
+    let specifier = style == .long ? longPattern(granularity) : shortPattern(granularity)
+    return TimeFormat(specifier: specifier)?.text(moment, locale: self) ?? ""
+  }
+
+  /// The finest part of the calendar that a moment shows: a day at midnight, else its clock.
+  static func granularity(of moment: Double) -> Granularity {
+    let time = CivilTime(moment: moment)
+    if time.millisecond != 0 { return .millisecond }
+    if time.second != 0 { return .second }
+    return time.hour != 0 || time.minute != 0 ? .minute : .day
+  }
+
+  private func longPattern(_ granularity: Granularity) -> String {
+    switch granularity {
+    case .month: monthYearPattern
+    case .day, .week: longDatePattern
+    case .hour, .minute: longDatePattern + joint + clockPattern
+    case .second: longDatePattern + joint + timePattern
+    case .millisecond: longDatePattern + joint + "%H:%M:%S" + fraction
+    case .monthOfYear: "%B"
+    case .monthAndDay: monthDayPattern
+    case .weekday: "%A"
+    case .year, .quarter, .quarterOfYear, .dayOfMonth, .hourOfDay, .minuteOfHour:
+      shortPattern(granularity)
+    }
+  }
+
+  private func shortPattern(_ granularity: Granularity) -> String {
+    switch granularity {
+    case .year: "%Y"
+    case .quarter: "Q%q %Y"
+    case .month: shortMonthYearPattern
+    case .day, .week: shortDatePattern
+    case .hour, .minute: shortDatePattern + joint + clockPattern
+    case .second: shortDatePattern + joint + timePattern
+    case .millisecond: shortDatePattern + joint + "%H:%M:%S" + fraction
+    case .monthOfYear: "%b"
+    case .monthAndDay: String(monthDayPattern.map { $0 == "B" ? "b" : $0 })
+    case .quarterOfYear: "Q%q"
+    case .weekday: "%a"
+    case .dayOfMonth: "%-d"
+    case .hourOfDay: clockPattern
+    case .minuteOfHour: "%M"
+    }
+  }
+
+  private var fraction: String { (decimal == "%" ? "." : decimal) + "%L" }
+
+  /// Between a date and a clock: a comma where words are parted by spaces.
+  private var joint: String {
+    ["zh", "ja", "ko"].contains { tag.hasPrefix($0) } ? " " : ", "
+  }
+}

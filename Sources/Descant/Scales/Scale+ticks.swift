@@ -1,0 +1,48 @@
+/// Ticks and round ends, as d3-scale gives them to Vega.
+extension Scale {
+  /// Round values inside the displayable range, about `count` of them, from start to end.
+  ///
+  ///     Scale(.linear, start: 0, end: 7).ticks(count: 4)   // [0, 2, 4, 6]
+  public func ticks(count: Int = 10) -> [Double] {
+    let count = Double(count)
+    switch kind {
+    case .linear, .pow, .sqrt, .symlog:
+      return LinearTicks.values(from: start, to: end, count: count)
+    case .log(let base):
+      let ticks = LogTicks(base: base, start: start, end: end)?.values(count: count) ?? []
+      return isReversed ? ticks.reversed() : ticks
+    case .time, .utc:
+      let step = TimeTicks.step(from: start, to: end, count: count, isUTC: kind == .utc)
+      return step.map { TimeTicks.values(from: start, to: end, every: $0) } ?? []
+    }
+  }
+
+  /// The calendar's boundaries inside the displayable range.
+  public func ticks(every step: TimeStep) -> [Double] {
+    TimeTicks.values(from: start, to: end, every: step)
+  }
+
+  /// The same scale, its ends moved out to round values.
+  public func nice(count: Int = 10) -> Scale {
+    switch kind {
+    case .linear, .pow, .sqrt, .symlog:
+      return with(LinearTicks.nice(start, end, count: Double(count)))
+    case .log(let base):
+      guard let ends = LogTicks(base: base, start: start, end: end)?.nice() else { return self }
+      return with(isReversed ? (ends.1, ends.0) : ends)
+    case .time, .utc:
+      let isUTC = kind == .utc
+      let step = TimeTicks.step(from: start, to: end, count: Double(count), isUTC: isUTC)
+      return step.map(nice(every:)) ?? self
+    }
+  }
+
+  /// The same scale, its ends moved out to the calendar's boundaries.
+  public func nice(every step: TimeStep) -> Scale {
+    with(TimeTicks.nice(start, end, every: step))
+  }
+
+  private func with(_ ends: (start: Double, end: Double)) -> Scale {
+    Scale(kind, start: ends.start, end: ends.end)
+  }
+}
