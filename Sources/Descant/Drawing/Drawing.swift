@@ -1,0 +1,57 @@
+extension Chart {
+  /// The chart for a page: axis titles, key and a fluid inline SVG, without any inline style.
+  ///
+  /// Complete with `chart.css`; what a screen reader steps through is the plan's nodes.
+  public func drawing(words: ChartWords, plan: ReadingPlan) -> String {
+    PageFrame(self, words: words, plan: plan).markup()
+  }
+
+  /// The chart as an SVG file that stands alone: in a browser, an `<img>`, a converter, an editor.
+  ///
+  /// Its view `#strip` shows the marks alone, stretched: the poster of a player.
+  public func standaloneSVG(words: ChartWords, plan: ReadingPlan) -> String {
+    FileFrame(self, words: words, plan: plan).markup()
+  }
+
+  /// The marks alone, small and hidden from assistive technology: for cards that say their words.
+  public func thumbnail() -> String {
+    var markup = "<svg class=\"thumbnail\" aria-hidden=\"true\">"
+    if !panels.isEmpty { markup += thumbnailPlot() }
+    return markup + "</svg>"
+  }
+
+  private func thumbnailPlot() -> String {
+    var small = self
+    small.id += "-thumbnail"
+    small.references = []
+    small.xAxis.ticks = []
+    small.yAxis.ticks = []
+    small.panels = [panels[0]]
+    var panel = PanelDrawing(
+      small, words: .none, plan: ReadingPlan(nodes: []), panel: 0,
+      layout: Layout(Plot(small), panel: panels[0], tiers: .page), medium: .page)
+    panel.drawMarksOnly()
+    return panel.canvas.markup
+  }
+
+  /// The measured axis' title with its unit, said once: not if the ticks or the title say it.
+  func axisTitle(_ axis: Axis) -> String {
+    guard let unit = axis.unit, !unit.symbol.isEmpty else { return axis.title }
+    let isSaid =
+      axis.ticks.contains { $0.label.contains(unit.symbol) }
+      || axis.title.contains(unit.plural) || axis.title.contains("(\(unit.symbol)")
+    return isSaid ? axis.title : "\(axis.title) (\(unit.symbol))"
+  }
+
+  /// Dates and names explain themselves; numbers don't.
+  func needsTitle(_ axis: Axis) -> Bool {
+    axis.isDrawn && axis.isTitleDrawn && !axis.isTemporal && !axis.title.isEmpty
+      && kind != .pie
+  }
+}
+
+extension ChartWords {
+  static let none = ChartWords(
+    language: "en", kind: "", seriesRole: "", gapRole: "", intervalRole: "", panelRole: "",
+    pointRoles: [], names: [], noData: "", skip: "", summary: "", referenceNames: [])
+}

@@ -1,0 +1,128 @@
+/// The drawing as a file: fixed size, everything said by attributes, styles only for other modes.
+struct FileFrame {
+  let chart: Chart
+  let words: ChartWords
+  let plan: ReadingPlan
+
+  static let width = 720.0
+  private static let edge = 24.0
+  private static let em = Canvas.fileText
+
+  init(_ chart: Chart, words: ChartWords, plan: ReadingPlan) {
+    self.chart = chart
+    self.words = words
+    self.plan = plan
+  }
+
+  /// The panels' places in px.
+  private struct Sheet {
+    var panels: [(x: Double, y: Double, width: Double, height: Double)] = []
+    var height = 0.0
+  }
+
+  func markup() -> String {
+    let plot = Plot(chart)
+    let columns = chart.panels.count == 1 ? 1 : min(max(chart.panelColumns, 1), 3)
+    let inner = Self.width - 2 * Self.edge
+    let column = (inner - Double(columns - 1) * 16) / Double(columns)
+    let layouts = chart.panels.map {
+      Layout(plot, panel: $0, tiers: Tiers(widths: [column / Self.em]))
+    }
+    var head = FileHead(chart, edge: Self.edge, width: inner)
+    head.write(isKeyDrawn: !layouts.allSatisfy(\.isKeyOnlyNarrow))
+    let sheet = place(layouts, below: head.bottom, columns: columns, column: column)
+    var body = ""
+    for index in chart.panels.indices {
+      body += panel(index, layouts[index], sheet.panels[index])
+    }
+    if !plot.isUpright, chart.needsTitle(chart.xAxis) {
+      body += FileHead.text(
+        chart.axisTitle(chart.xAxis), x: Self.width - Self.edge, y: sheet.height - 12,
+        attributes: "class=\"words quiet\" fill=\"\(Tokens.light.quiet)\" text-anchor=\"end\"")
+    }
+    return root(head.markup + body, sheet)
+  }
+
+  private func place(_ layouts: [Layout], below top: Double, columns: Int, column: Double) -> Sheet
+  {
+    var sheet = Sheet()
+    var y = top
+    for start in stride(from: 0, to: layouts.count, by: columns) {
+      let row = layouts[start..<min(start + columns, layouts.count)]
+      let title = chart.panels.count > 1 ? 1.6 * Self.em : 0
+      var tallest = 0.0
+      for (offset, layout) in row.enumerated() {
+        let margins = Double(layout.left + layout.right) * Self.em
+        let width = layout.isRound ? Double(layout.height) * Self.em : max(60, column - margins)
+        let x =
+          Self.edge + Double(offset) * (column + 16)
+          + (layout.isRound ? (column - width) / 2 : Double(layout.left) * Self.em)
+        let height = Double(layout.height) * Self.em
+        sheet.panels.append((x, y + title + Double(layout.top) * Self.em, width, height))
+        tallest = max(tallest, title + height + Double(layout.top + layout.bottom) * Self.em)
+      }
+      y += tallest + 8
+    }
+    sheet.height = y + (chart.needsTitle(chart.xAxis) && !Plot(chart).isUpright ? 28 : 12)
+    return sheet
+  }
+
+  private func panel(
+    _ index: Int, _ layout: Layout,
+    _ place: (x: Double, y: Double, width: Double, height: Double)
+  ) -> String {
+    var panel = PanelDrawing(
+      chart, words: words, plan: plan, panel: index, layout: layout,
+      medium: .file(width: place.width, height: place.height))
+    let (x, y) = (place.x.text(decimals: 2), place.y.text(decimals: 2))
+    panel.canvas.raw("<g class=\"plot\" transform=\"translate(\(x) \(y))\"")
+    if chart.panels.count > 1 {
+      panel.canvas.attribute("role", "group")
+      panel.canvas.attribute("aria-label", chart.panels[index].title ?? "")
+      panel.canvas.attribute("aria-roledescription", words.panelRole)
+    }
+    panel.canvas.raw(">")
+    if let title = chart.panels[index].title, chart.panels.count > 1 {
+      let top = -Double(layout.top) * Self.em - 3
+      panel.canvas.raw(
+        FileHead.text(
+          title, x: 0, y: top,
+          attributes: "class=\"words\" font-weight=\"bold\" aria-hidden=\"true\""))
+    }
+    panel.draw()
+    panel.canvas.raw("</g>\n")
+    return panel.canvas.markup
+  }
+
+  private func root(_ content: String, _ sheet: Sheet) -> String {
+    let (width, height) = (Self.width.text(decimals: 0), sheet.height.text(decimals: 0))
+    let id = chart.id.escapedForMarkup
+    var out = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+    out += " viewBox=\"0 0 \(width) \(height)\" role=\"group\" aria-labelledby=\"\(id)-title\""
+    out += " aria-roledescription=\"\(words.kind.escapedForMarkup)\""
+    out += " lang=\"\(words.language.escapedForMarkup)\">\n"
+    out += "<title id=\"\(id)-title\">\(chart.title.escapedForMarkup)</title>\n"
+    let description = [chart.description, words.summary].compactMap { $0 }.filter { !$0.isEmpty }
+    out += "<desc>\(description.joined(separator: " ").escapedForMarkup)</desc>\n"
+    out +=
+      "<style>\n\(FileStyle.sheet(hasLines: chart.allSeries.contains { $0.has(.line) }))</style>\n"
+    out += strip(sheet)
+    out += "<rect class=\"ground\" x=\"-\(width)\" y=\"-\(height)\" width=\"300%\" height=\"300%\""
+    out += " fill=\"\(Tokens.light.ground)\"/>\n"
+    out += "<g class=\"sheet\" fill=\"\(Tokens.light.ink)\" font-size=\"13\""
+    out += " font-family=\"Helvetica Neue, Arial, Liberation Sans, Noto Sans, sans-serif\">\n"
+    return out + content + "</g>\n</svg>\n"
+  }
+
+  /// The plots alone with an empty band above for captions and one below for a player's controls.
+  private func strip(_ sheet: Sheet) -> String {
+    guard let first = sheet.panels.first else { return "" }
+    let left = sheet.panels.map(\.x).min() ?? first.x
+    let right = sheet.panels.map { $0.x + $0.width }.max() ?? first.x + first.width
+    let bottom = sheet.panels.map { $0.y + $0.height }.max() ?? first.y + first.height
+    let (width, height) = (right - left, bottom - first.y)
+    let box = [left - 0.03 * width, first.y - 0.5 * height, 1.06 * width, 2.75 * height]
+    let text = box.map { $0.text(decimals: 2) }.joined(separator: " ")
+    return "<view id=\"strip\" viewBox=\"\(text)\" preserveAspectRatio=\"none\"/>\n"
+  }
+}

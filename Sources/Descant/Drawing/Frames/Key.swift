@@ -1,0 +1,156 @@
+/// What explains symbols, dashes, patterns and colours; hidden from assistive technology, because
+/// every node says its series.
+struct Key {
+  struct Entry {
+    var name: String
+    var style: SeriesStyle
+    var swatch: Swatch
+    var size: Double?
+  }
+
+  enum Swatch { case line, lineAndSymbol, symbol, surface }
+
+  let chart: Chart
+  let isOnlyNarrow: Bool
+
+  init(_ chart: Chart, isOnlyNarrow: Bool) {
+    self.chart = chart
+    self.isOnlyNarrow = isOnlyNarrow
+  }
+
+  var groups: [(title: String?, entries: [Entry])] {
+    if let slices = sliceEntries { return [(nil, slices)] }
+    return chart.legends.compactMap { legend in
+      switch legend.entries {
+      case .series(let entries):
+        (legend.title, entries.map { Entry(name: $0.name, style: $0.style, swatch: swatch($0)) })
+      case .sizes(let sizes):
+        (
+          legend.title,
+          sizes.map { size, label in
+            Entry(
+              name: label, style: chart.allSeries.first?.style ?? SeriesStyle(), swatch: .symbol,
+              size: size)
+          }
+        )
+      case .ramp: nil
+      }
+    }
+  }
+
+  private var sliceEntries: [Entry]? {
+    guard chart.kind == .pie, let panel = chart.panels.first else { return nil }
+    return Slice.all(in: panel).map { slice in
+      var style = slice.style
+      if let paint = slice.point.paint { style.paint = paint }
+      return Entry(name: Slice.label(slice.point, chart), style: style, swatch: .surface)
+    }
+  }
+
+  var ramps: [(title: String?, ramp: Ramp, ticks: [(position: Double, label: String)])] {
+    chart.legends.compactMap { legend in
+      if case .ramp(let ramp, let ticks) = legend.entries {
+        (legend.title, ramp, ticks)
+      } else {
+        nil
+      }
+    }
+  }
+
+  private func swatch(_ entry: (name: String, style: SeriesStyle)) -> Swatch {
+    let same = chart.allSeries.first { $0.style == entry.style || $0.name == entry.name }
+    guard let series = same ?? chart.allSeries.first else { return .symbol }
+    if series.has(.line) {
+      return chart.panels.contains { $0.series.count > 1 } ? .lineAndSymbol : .line
+    }
+    if series.has(.rule) { return .line }
+    let isSurface = series.has(.bar) || series.has(.area) || series.has(.arc) || series.has(.rect)
+    return isSurface ? .surface : .symbol
+  }
+
+  // MARK: Page
+
+  func page() -> String {
+    var out = ""
+    var paints = Paints(prefix: chart.id + "-key")
+    for group in groups where !group.entries.isEmpty {
+      out += "<p class=\"key\(isOnlyNarrow ? " only-narrow" : "")\" aria-hidden=\"true\">"
+      if let title = group.title, !title.isEmpty {
+        out += "<span class=\"key-title\">\(title.escapedForMarkup)</span> "
+      }
+      for entry in group.entries {
+        out += "<span class=\"entry\">\(pageSwatch(entry, &paints)) "
+        out += "\(entry.name.escapedForMarkup)</span> "
+      }
+      out += "</p>\n"
+    }
+    for ramp in ramps { out += RampKey(ramp.title, ramp.ramp, ramp.ticks).page() }
+    return out
+  }
+
+  private func pageSwatch(_ entry: Entry, _ paints: inout Paints) -> String {
+    let width = entry.swatchWidth
+    var canvas = Canvas(medium: .page, prefix: paints.prefix)
+    canvas.raw("<svg class=\"swatch\" width=\"\(width.text(decimals: 0))\" height=\"14\">")
+    draw(entry, into: &canvas, &paints, x: 0, y: 7)
+    canvas.raw("</svg>")
+    return canvas.markup
+  }
+
+  /// A swatch with its left middle at a place, in px.
+  func draw(
+    _ entry: Entry, into canvas: inout Canvas, _ paints: inout Paints, x: Double, y: Double
+  ) {
+    let (left, middle) = (x.text(decimals: 2), y.text(decimals: 2))
+    let width = entry.swatchWidth
+    switch entry.swatch {
+    case .line, .lineAndSymbol:
+      canvas.raw("<path")
+      canvas.look(Paints.line("line", entry.style.paint, dash: entry.style.dash, width: nil))
+      canvas.raw(" d=\"M\(left) \(middle)h\(width.text(decimals: 0))\"/>")
+      if entry.swatch == .lineAndSymbol { symbol(entry, &canvas, x + width / 2, y) }
+    case .symbol: symbol(entry, &canvas, x + width / 2, y)
+    case .surface:
+      let known = paints.patterns.count
+      let look = paints.fill("bar", entry.style.paint, texture: .over(entry.style.pattern))
+      if paints.patterns.count > known { paints.writePatterns(from: known, into: &canvas) }
+      canvas.raw("<rect")
+      canvas.look(look)
+      canvas.raw(" x=\"\(left)\" y=\"\((y - 7).text(decimals: 2))\" width=\"14\" height=\"14\"/>")
+    }
+  }
+
+  private func symbol(_ entry: Entry, _ canvas: inout Canvas, _ x: Double, _ y: Double) {
+    canvas.raw("<path")
+    let series = chart.allSeries.first { $0.style == entry.style } ?? chart.allSeries.first
+    let isHollow = series?.marks.contains { $0.shape == .point && !$0.isFilled } ?? false
+    var paints = Paints(prefix: "")
+    canvas.look(
+      isHollow
+        ? Paints.hollow("symbol", entry.style.paint) : paints.fill("symbol", entry.style.paint))
+    let radius = Symbol.radius(size: entry.size)
+    let shape =
+      entry.style.symbol == .circle ? Symbol.disc(radius) : entry.style.symbol.path(radius: radius)
+    canvas.raw(" transform=\"translate(\(x.text(decimals: 2)) \(y.text(decimals: 2)))\"")
+    canvas.raw(" d=\"\(shape)\"/>")
+  }
+}
+
+extension Key.Entry {
+  var swatchWidth: Double {
+    switch swatch {
+    case .line, .lineAndSymbol: 32
+    case .symbol: max(14, 2 * Symbol.radius(size: size) + 2).rounded(.up)
+    case .surface: 14
+    }
+  }
+}
+
+extension Symbol {
+  /// A circle as path data.
+  static func disc(_ r: Double) -> String {
+    let (radius, diameter) = (r.text(decimals: 2), (2 * r).text(decimals: 2))
+    return
+      "M-\(radius) 0a\(radius) \(radius) 0 1 0 \(diameter) 0a\(radius) \(radius) 0 1 0 -\(diameter) 0Z"
+  }
+}

@@ -1,0 +1,94 @@
+/// The drawing on a page: titles and key are HTML, so that they wrap; the plot is one fluid SVG.
+struct PageFrame {
+  let chart: Chart
+  let words: ChartWords
+  let plan: ReadingPlan
+
+  init(_ chart: Chart, words: ChartWords, plan: ReadingPlan) {
+    self.chart = chart
+    self.words = words
+    self.plan = plan
+  }
+
+  func markup() -> String {
+    let plot = Plot(chart)
+    let layouts = chart.panels.map { Layout(plot, panel: $0, tiers: .page) }
+    var out = "<div class=\"drawing \(chart.kind.className)\">\n"
+    let isKeyOnlyNarrow = layouts.allSatisfy(\.isKeyOnlyNarrow)
+    out += Key(chart, isOnlyNarrow: isKeyOnlyNarrow).page()
+    let above = chart.yAxis
+    if chart.needsTitle(above), above.categorical == nil || !plot.isUpright {
+      out += title(chart.axisTitle(above), "axis-title")
+    }
+    if chart.panels.count == 1 {
+      out += svg(0, layouts[0])
+    } else {
+      out += panels(layouts)
+    }
+    let below = chart.xAxis
+    if !plot.isUpright, chart.needsTitle(below) {
+      out += title(chart.axisTitle(below), "axis-title x")
+    }
+    return out + "</div>\n"
+  }
+
+  private func title(_ text: String, _ classes: String) -> String {
+    "<p class=\"\(classes)\" aria-hidden=\"true\">\(text.escapedForMarkup)</p>\n"
+  }
+
+  private func panels(_ layouts: [Layout]) -> String {
+    var out = "<div class=\"panels columns-\(min(max(chart.panelColumns, 1), 6))\" role=\"group\""
+    out += " aria-label=\"\(chart.title.escapedForMarkup)\""
+    out += " aria-roledescription=\"\(words.kind.escapedForMarkup)\">\n"
+    for index in chart.panels.indices {
+      out += "<div class=\"panel\">"
+      if let title = chart.panels[index].title {
+        out += "<p class=\"panel-title\" aria-hidden=\"true\">\(title.escapedForMarkup)</p>\n"
+      }
+      out += svg(index, layouts[index]) + "</div>\n"
+    }
+    return out + "</div>\n"
+  }
+
+  private func svg(_ index: Int, _ layout: Layout) -> String {
+    var panel = PanelDrawing(
+      chart, words: words, plan: plan, panel: index, layout: layout, medium: .page)
+    let isPart = chart.panels.count > 1
+    let name = isPart ? chart.panels[index].title ?? "" : chart.title
+    panel.canvas.raw("<svg")
+    panel.canvas.attribute("class", classes(layout))
+    panel.canvas.attribute("role", "group")
+    panel.canvas.attribute("aria-label", name)
+    panel.canvas.attribute("aria-roledescription", isPart ? words.panelRole : words.kind)
+    panel.canvas.raw(">")
+    panel.draw()
+    panel.canvas.raw("</svg>\n")
+    return panel.canvas.markup
+  }
+
+  private func classes(_ layout: Layout) -> String {
+    var names = ["plot"]
+    if chart.kind == .pie || layout.isRound { names.append("round") }
+    names += ["left-\(min(layout.left, 24))", "right-\(min(layout.right, 24))"]
+    names += ["top-\(layout.top)", "bottom-\(min(layout.bottom, 9))"]
+    names += digits(layout.height, "h")
+    if layout.slimLeft != layout.left { names.append("slim-left-\(min(layout.slimLeft, 24))") }
+    if layout.slimRight != layout.right { names.append("slim-right-\(min(layout.slimRight, 24))") }
+    names += digits(layout.slimHeight, "n")
+    if layout.areNamesAbove {
+      names.append("names-above lines-\(min(layout.upright.lineCount, 5))")
+    }
+    return names.joined(separator: " ")
+  }
+
+  /// Heights as sums of classes: 126 is "h-100 h-20 h-6". Style attributes are forbidden.
+  private func digits(_ height: Int, _ prefix: String) -> [String] {
+    let height = min(max(height, 1), 999)
+    return [height / 100 * 100, height / 10 % 10 * 10, height % 10].filter { $0 > 0 }
+      .map { "\(prefix)-\($0)" }
+  }
+}
+
+extension ChartKind {
+  var className: String { rawValue.lowercased() + "-chart" }
+}

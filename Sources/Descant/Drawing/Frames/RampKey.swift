@@ -1,0 +1,55 @@
+/// A ramp of colour with labelled values.
+struct RampKey {
+  let title: String?
+  let ramp: Ramp
+  let ticks: [(position: Double, label: String)]
+  static let width = 16.0
+
+  init(_ title: String?, _ ramp: Ramp, _ ticks: [(position: Double, label: String)]) {
+    self.title = title
+    self.ramp = ramp
+    self.ticks = Self.fitting(ticks)
+  }
+
+  /// Labels that don't meet; the outermost first.
+  private static func fitting(_ ticks: [(position: Double, label: String)])
+    -> [(position: Double, label: String)]
+  {
+    var kept: [(position: Double, label: String)] = []
+    for tick in ticks.sorted(by: { $0.position < $1.position }) where tick.position.isFinite {
+      guard (-0.001...1.001).contains(tick.position) else { continue }
+      if let last = kept.last {
+        let need = (TextWidth.of(last.label) + TextWidth.of(tick.label)) / 2 + 0.6
+        guard (tick.position - last.position) * width >= need else { continue }
+      }
+      kept.append(tick)
+    }
+    return kept
+  }
+
+  func page() -> String {
+    var canvas = Canvas(medium: .page, prefix: "")
+    canvas.raw("<p class=\"key ramp-key\" aria-hidden=\"true\">")
+    if let title, !title.isEmpty {
+      canvas.raw("<span class=\"key-title\">\(title.escapedForMarkup)</span> ")
+    }
+    canvas.raw("<svg class=\"ramp\">")
+    draw(into: &canvas)
+    canvas.raw("</svg></p>\n")
+    return canvas.markup
+  }
+
+  /// Cells over the whole width of the canvas, labels below.
+  func draw(into canvas: inout Canvas) {
+    for step in 0..<Ramp.steps {
+      let share = 1 / Double(Ramp.steps)
+      let paint = Paint.ramp(ramp, (Double(step) + 0.5) * share)
+      canvas.rect(
+        Paints.plain("cell", paint),
+        Box(left: Double(step) * share, right: Double(step + 1) * share, top: 0, bottom: 0.4))
+    }
+    for tick in ticks {
+      canvas.text(tick.label, .tickAcross, at: Spot(h: tick.position, v: 1), dy: -0.1)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// The value beside each bar, where bars are few enough to be read one by one.
+struct BarValues {
+  var texts: [String?]
+  /// The widest, in ems.
+  var width: Double
+  var hiding: Hiding
+
+  init?(_ plot: Plot, _ panel: Panel, tiers: Tiers) {
+    guard panel.series.count == 1, let series = panel.series.first, series.has(.bar),
+      series.points.count <= 16, plot.chart.xAxis.categorical != nil,
+      plot.chart.yAxis.numeric != nil,
+      series.points.allSatisfy({ $0.amount == nil && $0.offset == nil })
+    else { return nil }
+    texts = series.points.map { point in
+      point.y.map { plot.chart.yAxis.shownText($0, locale: plot.chart.locale) }
+    }
+    width = texts.reduce(0) { max($0, TextWidth.of($1 ?? "")) } * 1.06
+    hiding = Hiding(in: tiers)
+    guard !plot.isUpright else { return }
+    let step = 1 / Double(max(1, plot.chart.xAxis.categorical?.order.count ?? 1))
+    for (tier, container) in tiers.widths.enumerated() {
+      if width + 0.4 > (container - 5) * step { hiding.hide(inTier: tier) }
+    }
+    if hiding.isTotal { return nil }
+  }
+}

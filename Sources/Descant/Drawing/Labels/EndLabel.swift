@@ -1,0 +1,77 @@
+/// A series' name beside the end of its line, in place of a key.
+struct EndLabel {
+  var lines: [String]
+  var width: Double
+  /// Where the middle of the label stands: near the line's end, clear of its neighbours.
+  var v: Double
+  var paint: Paint
+
+  /// All or none: a key that explains half the lines is worse than one that explains all.
+  static func all(_ plot: Plot, _ panel: Panel, height: Double) -> [EndLabel] {
+    let lines = panel.series.filter { $0.has(.line) }
+    guard lines.count > 1, lines.count == panel.series.count, !plot.isUpright else { return [] }
+    var labels: [EndLabel] = []
+    for series in lines {
+      guard let name = series.name, let last = series.points.last(where: { !$0.isGap }) else {
+        return []
+      }
+      let spot = plot.spot(of: last)
+      guard spot.h > 0.9, spot.v > -0.05, spot.v < 1.05 else { return [] }
+      let broken = brokenLines(name, limit: 9)
+      let width = TextWidth.of(broken) * 1.06
+      guard broken.count <= 2, width <= 12 else { return [] }
+      labels.append(EndLabel(lines: broken, width: width, v: spot.v, paint: series.style.paint))
+    }
+    return spread(labels, height: height)
+  }
+
+  /// Moves labels apart along v, as little as possible; none if they can't all stand near.
+  private static func spread(_ labels: [EndLabel], height: Double) -> [EndLabel] {
+    let wanted = labels.map { label in
+      let size = (Double(label.lines.count) * TextWidth.lineHeight + 0.1) / height
+      return (middle: label.v, size: size)
+    }
+    guard wanted.reduce(0, { $0 + $1.size }) <= 0.95 else { return [] }
+    var moved = labels
+    for (index, middle) in spreadMiddles(wanted, from: -0.03, to: 1.03).enumerated() {
+      // Farther than two lines from its line's end a label explains nothing.
+      guard abs(middle - labels[index].v) * height < 2.2 else { return [] }
+      moved[index].v = middle
+    }
+    return moved
+  }
+}
+
+/// Places for boxes that want their middles somewhere and may not overlap, in the order given.
+///
+/// Boxes that touch become a block, centred on the mean of what its members want.
+func spreadMiddles(_ wanted: [(middle: Double, size: Double)], from low: Double, to high: Double)
+  -> [Double]
+{
+  let order = wanted.indices.sorted { (wanted[$0].middle, $0) < (wanted[$1].middle, $1) }
+  var blocks: [(members: [Int], size: Double, middle: Double)] = []
+  for index in order {
+    let size = wanted[index].size
+    blocks.append(([index], size, inside(wanted[index].middle, size)))
+    while blocks.count > 1 {
+      let (a, b) = (blocks[blocks.count - 2], blocks[blocks.count - 1])
+      guard a.middle + a.size / 2 > b.middle - b.size / 2 + 1e-9 else { break }
+      let members = a.members + b.members
+      let mean = members.reduce(0) { $0 + wanted[$1].middle } / Double(members.count)
+      blocks.removeLast(2)
+      blocks.append((members, a.size + b.size, inside(mean, a.size + b.size)))
+    }
+  }
+  func inside(_ middle: Double, _ size: Double) -> Double {
+    max(low + size / 2, min(middle, high - size / 2))
+  }
+  var middles = wanted.map(\.middle)
+  for block in blocks {
+    var edge = block.middle - block.size / 2
+    for index in block.members {
+      middles[index] = edge + wanted[index].size / 2
+      edge += wanted[index].size
+    }
+  }
+  return middles
+}

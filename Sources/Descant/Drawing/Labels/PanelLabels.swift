@@ -1,0 +1,80 @@
+// Words in the plot, all hidden from assistive technology: names and summary say the same.
+extension PanelDrawing {
+  mutating func drawLabels() {
+    for series in panel.series {
+      for mark in series.marks where mark.shape == .text {
+        for point in series.points where !point.isGap { text(point, series, mark) }
+      }
+    }
+    drawEndLabels()
+    drawExtremes()
+    drawBarValues()
+    drawSliceLabels()
+  }
+
+  private mutating func drawEndLabels() {
+    for label in layout.endLabels {
+      let middle = 0.35 - Double(label.lines.count - 1) * TextWidth.lineHeight / 2
+      canvas.text(
+        lines: label.lines, Look.label(.start).adding(layout.tiers.isPage ? "no-narrow" : ""),
+        at: Spot(h: 1, v: label.v), dx: 0.8, firstLine: middle)
+    }
+  }
+
+  private mutating func drawExtremes() {
+    for label in layout.extremes {
+      canvas.text(
+        label.text, .label(label.anchor), at: label.spot, dy: label.isAbove ? -0.8 : 1.6)
+    }
+  }
+
+  private mutating func drawBarValues() {
+    guard let values = layout.barValues, let series = panel.series.first else { return }
+    for (point, text) in zip(series.points, values.texts) {
+      guard let text else { continue }
+      let isBelow = (point.y?.number ?? 0) < 0
+      let box = plot.box(of: point).insidePlot
+      let hiding = values.hiding.classes
+      if plot.isUpright {
+        let look = Look.label(isBelow ? .end : .start).adding(
+          layout.areNamesAbove ? "value low" : "value")
+        let spot = Spot(h: isBelow ? box.left : box.right, v: box.middle.v)
+        canvas.text(text, look.adding(hiding), at: spot, dx: isBelow ? -0.4 : 0.4, dy: 0.35)
+      } else {
+        let spot = Spot(h: box.middle.h, v: isBelow ? box.bottom : box.top)
+        canvas.text(
+          text, Look.label(.middle).adding("value").adding(hiding), at: spot,
+          dy: isBelow ? 1.1 : -0.4)
+      }
+    }
+  }
+
+  /// Bands without data: hatched, and said where the words fit.
+  mutating func drawGaps() {
+    guard !plot.isUpright, chart.yAxis.numeric != nil, panel.series.count == 1,
+      let series = panel.series.first, !series.has(.point), chart.kind != .scatter
+    else { return }
+    let reach = Reach(series, plot)
+    let plan = nodes.first ?? []
+    let noteWidth = TextWidth.of(words.noData) + 0.6
+    var free = -1.0
+    for node in plan where node.role == .gap {
+      let points = node.points.clamped(to: series.points.indices)
+      guard !points.isEmpty else { continue }
+      let span = reach.span(points)
+      let box = Box(left: span.lowerBound, right: span.upperBound, top: 0, bottom: 1)
+      canvas.rect(paints.gap(), box)
+      let half = noteWidth / 2 / layout.width(inTier: layout.tiers.isPage ? 1 : 0)
+      let middle = box.middle.h
+      guard middle - half > free, middle - half > -0.02, middle + half < 1.02 else { continue }
+      free = middle + half
+      canvas.text(
+        words.noData.capitalizedFirst, Look.note.adding(layout.tiers.isPage ? "no-narrow" : ""),
+        at: Spot(h: middle, v: 1), dy: -0.6)
+    }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

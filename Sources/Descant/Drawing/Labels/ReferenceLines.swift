@@ -1,0 +1,53 @@
+// Lines that stand for one value. Stated in the words: hidden. Not stated: a node of their own.
+extension PanelDrawing {
+  mutating func drawReferences() {
+    for reference in chart.references { draw(reference) }
+  }
+
+  private mutating func draw(_ reference: ReferenceLine) {
+    let share = plot.share(of: reference.value, reference.axis)
+    guard share > -0.001, share < 1.001 else { return }
+    let look: Look
+    if let paint = reference.paint {
+      look = Paints.line("reference", paint, dash: .dashed, width: nil)
+    } else {
+      look = .reference
+    }
+    let label = Look.label(isFlat(reference) ? .end : .start).adding("reference-label")
+    if isFlat(reference) {
+      canvas.line(look, from: Spot(h: 0, v: share), to: Spot(h: 1, v: share))
+      canvas.text(
+        reference.label, label, at: Spot(h: 1, v: share), dy: share < 0.06 ? 1.2 : -0.45)
+    } else {
+      canvas.line(look, from: Spot(h: share, v: 0), to: Spot(h: share, v: 1))
+      let isLate = share > 0.6
+      let side = Look.label(isLate ? .end : .start).adding("reference-label")
+      canvas.text(
+        reference.label, side, at: Spot(h: share, v: 0), dx: isLate ? -0.4 : 0.4, dy: 1)
+    }
+  }
+
+  mutating func drawReferenceNodes() {
+    var next = 0
+    for reference in chart.references where !reference.isStatedInWords {
+      let name =
+        words.referenceNames.indices.contains(next) ? words.referenceNames[next] : reference.label
+      next += 1
+      let share = min(max(plot.share(of: reference.value, reference.axis), 0), 1)
+      canvas.raw("<g class=\"point\" role=\"img\"")
+      canvas.attribute("aria-label", name)
+      canvas.raw(">")
+      if isFlat(reference) {
+        canvas.hit(left: 0, right: 1, v: share)
+      } else {
+        canvas.hit(left: max(0, share - 0.01), right: min(1, share + 0.01), v: 0.1)
+      }
+      canvas.raw("</g>")
+    }
+  }
+
+  /// Whether the line lies from left to right.
+  private func isFlat(_ reference: ReferenceLine) -> Bool {
+    (reference.axis == .y) != plot.isUpright
+  }
+}

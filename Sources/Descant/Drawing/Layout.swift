@@ -1,0 +1,144 @@
+/// Room around and inside a plot, in ems, and what fits where. Decided once, before drawing.
+struct Layout {
+  var tiers: Tiers
+  /// The plot's height; `slim` is what holds in the narrowest tier of a page.
+  var height = 24
+  var slimHeight = 18
+  var left = 3
+  var right = 1
+  var slimLeft = 3
+  var slimRight = 1
+  var top = 1
+  var bottom = 2
+  var across = TickRow()
+  var upright = TickRow()
+  /// Names of horizontal bars stand above them in the narrowest tier.
+  var areNamesAbove = false
+  var endLabels: [EndLabel] = []
+  var barValues: BarValues?
+  var extremes: [ExtremeLabel] = []
+  var sliceLabels: [SliceLabel] = []
+  /// A square plot of fixed size.
+  var isRound = false
+  /// Whether a key is needed: where, if direct labels take its place in wide tiers.
+  var isKeyOnlyNarrow: Bool { !endLabels.isEmpty || !sliceLabels.isEmpty }
+
+  init(_ plot: Plot, panel: Panel, tiers: Tiers) {
+    self.tiers = tiers
+    guard !panel.series.contains(where: { $0.has(.arc) }) else { return setRound(plot, panel) }
+    setHeight(plot)
+    upright = ticks(plot.uprightAxis, plot, plot.isUpright ? .x : .y)
+    across = ticks(plot.acrossAxis, plot, plot.isUpright ? .y : .x)
+    endLabels = EndLabel.all(plot, panel, height: Double(height))
+    barValues = BarValues(plot, panel, tiers: tiers)
+    extremes = ExtremeLabel.all(plot, panel)
+    setLeft(plot)
+    setRight(plot)
+    breakNamesAcross(plot)
+    thin()
+    makeRoomForOverhang()
+    bottom = Int((1.1 + Double(across.lineCount) * TextWidth.lineHeight).rounded(.up))
+    if across.items.allSatisfy({ $0.hiding.isTotal || $0.tick.label.isEmpty }) { bottom = 1 }
+    if !extremes.isEmpty { top = 2 }
+  }
+
+  /// A pie is a square of fixed size: nothing in it gains by being stretched.
+  private mutating func setRound(_ plot: Plot, _ panel: Panel) {
+    (height, slimHeight, left, right, slimLeft, slimRight) = (16, 16, 0, 0, 0, 0)
+    (top, bottom) = (2, 2)
+    isRound = true
+    sliceLabels = SliceLabel.all(plot.chart, panel, diameter: Double(height))
+  }
+
+  private func ticks(_ axis: Axis, _ plot: Plot, _ along: ReferenceLine.Along) -> TickRow {
+    guard axis.isDrawn else { return TickRow() }
+    return TickRow(axis.ticks, tiers: tiers) { plot.share(of: $0, along) }
+  }
+
+  /// The plot's width in ems in a tier.
+  func width(inTier tier: Int) -> Double {
+    let margins = tiers.isPage && tier == 0 ? slimLeft + slimRight : left + right
+    return max(4, tiers.widths[tier] - Double(margins))
+  }
+
+  func height(inTier tier: Int) -> Double {
+    Double(tiers.isPage && tier == 0 ? slimHeight : height)
+  }
+
+  private mutating func setHeight(_ plot: Plot) {
+    let asked = plot.chart.plotSize.height
+    let share = asked.isFinite ? min(max(asked, 120), 640) / 15 : 24
+    height = Int(share.rounded())
+    slimHeight = max(10, Int((share * 0.78).rounded()))
+    guard let categories = plot.uprightAxis.categorical else { return }
+    // Rows need room for a line of text each; a few rows need not fill the whole height.
+    let rows = max(1, categories.order.count)
+    let each = plot.isUpright && plot.chart.allSeries.contains { $0.has(.bar) } ? 2.4 : 2.0
+    height = min(900, max(4, Int((Double(rows) * each).rounded(.up))))
+    slimHeight = height
+  }
+
+  private mutating func setLeft(_ plot: Plot) {
+    guard plot.uprightAxis.categorical != nil else {
+      left = Int((upright.labelWidth + 1).rounded(.up))
+      slimLeft = left
+      return
+    }
+    let isBars = plot.isUpright && plot.chart.allSeries.contains { $0.has(.bar) }
+    upright.breakLines(limit: isBars ? 14 : 10)
+    left = Int((upright.labelWidth + 1.2).rounded(.up))
+    slimLeft = left
+    let rows = Double(max(1, upright.items.count))
+    let lines = Double(upright.lineCount)
+    height = max(height, Int((rows * (lines * TextWidth.lineHeight + 0.8)).rounded(.up)))
+    slimHeight = height
+    guard isBars, upright.labelWidth > 5 else { return }
+    areNamesAbove = true
+    slimLeft = 1
+    slimHeight = min(900, Int((rows * (lines * TextWidth.lineHeight + 2.1)).rounded(.up)))
+  }
+
+  private mutating func setRight(_ plot: Plot) {
+    if let widest = endLabels.map(\.width).max() {
+      right = Int((widest + 1.3).rounded(.up))
+    }
+    if let values = barValues, plot.isUpright {
+      right = max(right, Int((values.width + 0.8).rounded(.up)))
+      slimRight = right
+    }
+  }
+
+  /// Names under vertical bars: as many lines as the narrowest tier needs, up to three.
+  private mutating func breakNamesAcross(_ plot: Plot) {
+    guard plot.acrossAxis.categorical != nil, across.items.count > 1 else { return }
+    for tier in tiers.widths.indices {
+      let step = width(inTier: tier) / Double(across.items.count) - 0.8
+      guard step >= 2.5 else { continue }
+      across.breakLines(limit: step)
+      if across.lineCount <= 3, across.labelWidth <= step { return }
+    }
+    across.breakLines(limit: .infinity)
+  }
+
+  private mutating func thin() {
+    for tier in tiers.widths.indices {
+      across.thin(tier: tier, length: width(inTier: tier), alongLines: true)
+      guard !areNamesAbove || tier > 0 else { continue }
+      upright.thin(tier: tier, length: height(inTier: tier), alongLines: false)
+    }
+  }
+
+  private mutating func makeRoomForOverhang() {
+    for tier in tiers.widths.indices {
+      let over = across.overhang(tier: tier, length: width(inTier: tier))
+      let (start, end) = (Int(over.start.rounded(.up)), Int(over.end.rounded(.up)))
+      if tiers.isPage, tier == 0 {
+        slimLeft = max(slimLeft, start)
+        slimRight = max(slimRight, end)
+      } else {
+        left = max(left, start)
+        right = max(right, end)
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+extension PanelDrawing {
+  mutating func bar(_ point: DataPoint, _ series: Series, _ mark: Mark) {
+    let paint = point.paint ?? series.style.paint
+    let look = paints.fill("bar", paint, texture: texture(of: point, series))
+    canvas.rect(
+      look.adding(barClasses(point)).always(mark.fillAttributes), plot.box(of: point).insidePlot)
+  }
+
+  /// Below zero a bar is hatched, unless it is a part of a stack or a range.
+  private func texture(of point: DataPoint, _ series: Series) -> Paints.Texture {
+    let isSimple = point.amount == nil && (point.y2 == nil || point.y2 == .number(0))
+    if isSimple, let value = point.y?.number, value < 0 { return .negative }
+    return .over(series.style.pattern)
+  }
+
+  /// Where names stand above bars, a bar shrinks towards the foot of its row.
+  private func barClasses(_ point: DataPoint) -> String {
+    var classes = point.amount == nil ? "" : "part"
+    guard layout.areNamesAbove else { return classes }
+    let place = point.offset.map { max(1, $0.count - $0.index) } ?? 1
+    classes += classes.isEmpty ? "low-\(min(place, 9))" : " low-\(min(place, 9))"
+    return classes
+  }
+
+  /// A cell of a heat map, or any rectangle.
+  mutating func cell(_ point: DataPoint, _ series: Series, _ mark: Mark) {
+    let paint = point.paint ?? series.style.paint
+    let look = paints.fill("cell", paint)
+    canvas.rect(look.always(mark.fillAttributes), plot.box(of: point).insidePlot)
+  }
+}
+
+extension Mark {
+  /// An author's opacity, which the style sheet lifts where readers ask for less transparency.
+  var fillAttributes: String {
+    guard let opacity, opacity < 1, opacity >= 0 else { return "" }
+    return "fill-opacity=\"\(opacity.text(decimals: 2))\""
+  }
+
+  var lineAttributes: String {
+    guard let opacity, opacity < 1, opacity >= 0 else { return "" }
+    return "stroke-opacity=\"\(opacity.text(decimals: 2))\""
+  }
+}

@@ -1,0 +1,95 @@
+extension PanelDrawing {
+  /// A line, broken at gaps. Only inside the stretched viewport.
+  mutating func line(_ series: Series, _ mark: Mark) {
+    let look = Paints.line(
+      "line", series.style.paint, dash: series.style.dash, width: mark.strokeWidth)
+    let runs = runs(of: series)
+    guard runs.contains(where: { $0.count > 1 }) else { return }
+    let (plot, points) = (plot, series.points)
+    canvas.path(look.always(mark.lineAttributes)) { path in
+      for run in runs where run.count > 1 {
+        let spots = run.map { plot.spot(of: points[$0]) }
+        Curve.draw(spots, mark.interpolation, into: &path, isUpright: plot.isUpright)
+      }
+    }
+  }
+
+  /// The surface between a datum and its other end, with a line along its top.
+  mutating func area(_ series: Series, _ mark: Mark) {
+    let (plot, points) = (plot, series.points)
+    let look = paints.fill("area", series.style.paint, texture: .over(series.style.pattern))
+    canvas.beginStretch()
+    canvas.path(look.adding(isStacked(series) ? "part" : "").always(mark.fillAttributes)) { path in
+      for run in runs(of: series) where run.count > 1 {
+        let tops = run.map { plot.spot(of: points[$0]) }
+        Curve.draw(tops, mark.interpolation, into: &path, isUpright: plot.isUpright)
+        let feet = run.reversed().map { plot.foot(of: points[$0]) }
+        Curve.draw(
+          feet, mark.interpolation.reversed, into: &path, isUpright: plot.isUpright, begins: false)
+        path.close()
+      }
+    }
+    canvas.endStretch()
+  }
+
+  private func isStacked(_ series: Series) -> Bool { series.points.contains { $0.amount != nil } }
+
+  /// Stretches of a series without a gap in them.
+  func runs(of series: Series) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start: Int?
+    for (index, point) in series.points.enumerated() {
+      if point.isGap {
+        if let begun = start { runs.append(begun..<index) }
+        start = nil
+      } else if start == nil {
+        start = index
+      }
+    }
+    if let begun = start { runs.append(begun..<series.points.count) }
+    return runs
+  }
+
+  /// Whether a line shows its symbol at a datum: all of a short line among others, a few of a long
+  /// one, extremes with a label, and what stands alone between gaps.
+  func lineSymbols(of series: Series, at index: Int) -> Bool {
+    guard series.has(.line) || series.has(.area) else { return false }
+    guard !series.has(.point), !series.has(.circle), !series.has(.square) else { return false }
+    if layout.extremes.contains(where: { $0.point == index }) { return true }
+    let points = series.points
+    let isAlone =
+      (index == 0 || points[index - 1].isGap)
+      && (index == points.count - 1 || points[index + 1].isGap)
+    if isAlone { return true }
+    guard series.has(.line), panel.series.count > 1 else { return false }
+    if points.count <= 24 { return true }
+    let step = (points.count + 7) / 8
+    return index % step == step / 2
+  }
+
+  mutating func lineSymbol(_ point: DataPoint, _ series: Series) {
+    let look = paints.fill("symbol", point.paint ?? series.style.paint)
+    canvas.symbol(series.style.symbol, look, at: plot.spot(of: point), radius: 4.5)
+  }
+}
+
+extension Mark.Interpolation {
+  /// The same curve drawn from its end.
+  var reversed: Self {
+    switch self {
+    case .stepBefore: .stepAfter
+    case .stepAfter: .stepBefore
+    case .linearClosed: .linear
+    default: self
+    }
+  }
+}
+
+extension Plot {
+  /// The other end of a datum: a bar's foot, the bottom of an area.
+  func foot(of point: DataPoint) -> Spot {
+    let top = spot(of: point)
+    let foot = share(of: point.y2 ?? bottomValue, .y)
+    return isUpright ? Spot(h: foot, v: top.v) : Spot(h: top.h, v: foot)
+  }
+}

@@ -1,0 +1,55 @@
+extension PanelDrawing {
+  mutating func symbol(_ point: DataPoint, _ series: Series, _ mark: Mark) {
+    let paint = point.paint ?? series.style.paint
+    let shape = point.symbol ?? (mark.shape == .square ? .square : series.style.symbol)
+    let look = mark.isFilled ? paints.fill("symbol", paint) : Paints.hollow("symbol", paint)
+    canvas.symbol(
+      shape, look.always(mark.fillAttributes), at: plot.spot(of: point),
+      radius: Symbol.radius(size: point.size))
+  }
+
+  /// A short stroke across the measured axis: strip plots.
+  mutating func tick(_ point: DataPoint, _ series: Series, _ mark: Mark) {
+    let paint = point.paint ?? series.style.paint
+    let look = Paints.line("stroke", paint, dash: .solid, width: mark.strokeWidth)
+    let spot = plot.spot(of: point)
+    let (along, other) = (plot.chart.xAxis.categorical, plot.chart.yAxis.categorical)
+    let band = (along ?? other)?.band
+    let half = band.map { max($0.bandwidth, $0.step * 0.3) * 0.375 } ?? 0.03
+    // Upright where the values run from left to right.
+    let isUprightStroke = plot.isUpright ? along != nil || other == nil : along == nil
+    canvas.line(
+      look,
+      from: isUprightStroke ? Spot(h: spot.h, v: spot.v - half) : Spot(h: spot.h - half, v: spot.v),
+      to: isUprightStroke ? Spot(h: spot.h, v: spot.v + half) : Spot(h: spot.h + half, v: spot.v))
+  }
+
+  /// A line from one end of a datum to its other end; over the whole plot where it has none.
+  mutating func rule(_ point: DataPoint, _ series: Series, _ mark: Mark) {
+    let paint = point.paint ?? series.style.paint
+    let look = Paints.line(
+      "stroke", paint, dash: series.style.dash, width: mark.strokeWidth
+    ).always(mark.lineAttributes)
+    let spot = plot.spot(of: point)
+    if point.y2 != nil {
+      canvas.line(look, from: plot.foot(of: point), to: spot)
+    } else if let x2 = point.x2 {
+      let (a, b) = (plot.share(of: point.x, .x), plot.share(of: x2, .x))
+      canvas.line(
+        look, from: plot.isUpright ? Spot(h: spot.h, v: a) : Spot(h: a, v: spot.v),
+        to: plot.isUpright ? Spot(h: spot.h, v: b) : Spot(h: b, v: spot.v))
+    } else if plot.isUpright {
+      canvas.line(look, from: Spot(h: spot.h, v: 0), to: Spot(h: spot.h, v: 1))
+    } else {
+      canvas.line(look, from: Spot(h: 0, v: spot.v), to: Spot(h: 1, v: spot.v))
+    }
+  }
+
+  /// A datum's own words at its place; its node stays free of text.
+  mutating func text(_ point: DataPoint, _ series: Series, _ mark: Mark) {
+    guard
+      let label = point.label ?? point.y.map({ chart.yAxis.shownText($0, locale: chart.locale) })
+    else { return }
+    canvas.text(label, .label(.middle, bold: false), at: plot.spot(of: point), dy: 0.35)
+  }
+}

@@ -1,0 +1,159 @@
+/// Turns paints into looks, and remembers which patterns a drawing needs.
+struct Paints {
+  let prefix: String
+  private(set) var patterns: [PatternUse] = []
+
+  init(prefix: String) { self.prefix = prefix }
+
+  /// A pattern in one series' colour, used at least once.
+  struct PatternUse: Hashable {
+    var texture: Texture
+    var paint: Paint
+    var id: String
+  }
+
+  /// What covers a filled shape beside its colour.
+  enum Texture: Hashable {
+    case plain
+    /// Lines or dots in the ground's colour over the paint.
+    case over(Pattern)
+    /// Lines in the paint's colour on the ground: values below zero.
+    case negative
+    /// Quiet lines: no data here.
+    case gap
+  }
+
+  /// A filled shape: bar, slice, area, symbol, cell.
+  mutating func fill(_ role: String, _ paint: Paint, texture: Texture = .plain) -> Look {
+    let base = Self.look(role, paint, attribute: "fill")
+    switch texture {
+    case .plain, .gap, .over(.none): return base
+    case .over, .negative:
+      let id = patternID(texture, paint)
+      var classes = "\(role) patterned \(Self.classes(paint))"
+      if texture == .negative { classes += " negative" }
+      var outline = ""
+      if texture == .negative { outline = " stroke=\"\(Self.color(paint, .light))\"" }
+      return Look(classes, always: "fill=\"url(#\(id))\"", inFile: String(outline.dropFirst()))
+    }
+  }
+
+  /// A band without data.
+  mutating func gap() -> Look {
+    let id = patternID(.gap, .slot(0))
+    return Look("gap", always: "fill=\"url(#\(id))\"")
+  }
+
+  static func line(_ role: String, _ paint: Paint, dash: Dash, width: Double?) -> Look {
+    let base = look(role, paint, attribute: "stroke")
+    var always = base.always
+    if let pattern = dash.array { always += " stroke-dasharray=\"\(pattern)\"" }
+    if let width { always += " stroke-width=\"\(width.text(decimals: 2))\"" }
+    if always.first == " " { always.removeFirst() }
+    var inFile = base.inFile + " fill=\"none\" stroke-linejoin=\"round\""
+    if width == nil { inFile += " stroke-width=\"2.5\"" }
+    return Look(
+      width == nil ? base.classes : base.classes + " own-width", always: always, inFile: inFile)
+  }
+
+  static func hollow(_ role: String, _ paint: Paint) -> Look {
+    let base = look(role + " hollow", paint, attribute: "stroke")
+    return Look(
+      base.classes, always: base.always,
+      inFile: base.inFile + " fill=\"\(Tokens.light.ground)\" stroke-width=\"2\"")
+  }
+
+  /// The class that carries a paint's colour to what is inside: a group, a pattern, a legend's key.
+  static func classes(_ paint: Paint) -> String {
+    switch paint {
+    case .slot(let slot): "s\(abs(slot) % 8 + 1)"
+    case .fixed: "fixed"
+    case .ramp(let ramp, let place):
+      (ramp.usesTheme ? "" : "fixed ") + (ramp.isDiverging ? "d" : "r")
+        + "\(Ramp.step(place))"
+    }
+  }
+
+  private static func look(_ role: String, _ paint: Paint, attribute: String) -> Look {
+    let classes = role + " " + Self.classes(paint)
+    let value = "\(attribute)=\"\(color(paint, .light))\""
+    switch paint {
+    case .slot: return Look(classes, inFile: value)
+    case .fixed: return Look(classes, always: value)
+    case .ramp(let ramp, _):
+      return ramp.usesTheme ? Look(classes, inFile: value) : Look(classes, always: value)
+    }
+  }
+
+  /// The paint as a colour, for attributes.
+  static func color(_ paint: Paint, _ tokens: Tokens) -> String {
+    switch paint {
+    case .slot(let slot): tokens.slots[abs(slot) % 8]
+    case .fixed(let color): color.escapedForMarkup
+    case .ramp(let ramp, let place): ramp.color(at: place, tokens)
+    }
+  }
+
+  private mutating func patternID(_ texture: Texture, _ paint: Paint) -> String {
+    if let known = patterns.first(where: { $0.texture == texture && $0.paint == paint }) {
+      return known.id
+    }
+    let id = "\(prefix)-fill-\(patterns.count + 1)"
+    patterns.append(PatternUse(texture: texture, paint: paint, id: id))
+    return id
+  }
+}
+
+extension Dash {
+  /// Lengths in px for `stroke-dasharray`; nil for a solid line.
+  var array: String? {
+    switch self {
+    case .solid: nil
+    case .dashed: "8 4"
+    case .dotted: "2 3"
+    case .dashDot: "10 3 2 3"
+    case .longDash: "14 4"
+    case .longDashDot: "5 3 1 3 1 3"
+    case .shortDash: "4 2"
+    case .sparse: "1 4"
+    }
+  }
+}
+
+extension Ramp {
+  static let steps = 9
+
+  /// The class of a place: 0…8.
+  static func step(_ place: Double) -> Int {
+    guard place.isFinite else { return 0 }
+    return min(steps - 1, Int(min(max(place, 0), 1) * Double(steps)))
+  }
+
+  /// Whether the style sheet's own ramp is used, which answers light, dark and contrast.
+  var usesTheme: Bool { scheme == nil && colors.isEmpty }
+
+  func color(at place: Double, _ tokens: Tokens) -> String {
+    let stops = usesTheme ? (isDiverging ? tokens.diverging : tokens.ramp) : colors
+    guard !stops.isEmpty else { return tokens.ramp[Self.step(place)] }
+    guard !usesTheme else { return stops[Self.step(place)] }
+    return mixed(stops, at: place)
+  }
+}
+
+/// The colour at a share of a row of "#rrggbb" stops.
+private func mixed(_ stops: [String], at place: Double) -> String {
+  let share = place.isFinite ? min(max(place, 0), 1) : 0
+  let position = share * Double(stops.count - 1)
+  let index = min(Int(position), max(0, stops.count - 2))
+  guard stops.count > 1, let a = Int(stops[index].dropFirst(), radix: 16),
+    let b = Int(stops[index + 1].dropFirst(), radix: 16)
+  else { return stops[min(index, stops.count - 1)].escapedForMarkup }
+  let rest = position - Double(index)
+  var value = 0
+  for shift in [16, 8, 0] {
+    let (x, y) = (Double(a >> shift & 255), Double(b >> shift & 255))
+    value = value << 8 | Int((x + (y - x) * rest).rounded())
+  }
+  let text = String(value, radix: 16)
+  return "#" + String(repeating: "0", count: 6 - text.count) + text
+}

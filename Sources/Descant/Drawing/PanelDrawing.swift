@@ -1,0 +1,155 @@
+/// Draws one panel: grid, marks, the nodes that a screen reader steps through, and labels on top.
+struct PanelDrawing {
+  let chart: Chart
+  let words: ChartWords
+  let panel: Panel
+  let panelIndex: Int
+  let nodes: [[ReadingPlan.Node]]
+  let plot: Plot
+  let layout: Layout
+  var canvas: Canvas
+  var paints: Paints
+
+  init(
+    _ chart: Chart, words: ChartWords, plan: ReadingPlan, panel index: Int, layout: Layout,
+    medium: Canvas.Medium
+  ) {
+    self.chart = chart
+    self.words = words
+    self.layout = layout
+    panelIndex = index
+    panel = chart.panels[index]
+    nodes = plan.nodes.indices.contains(index) ? plan.nodes[index] : []
+    plot = Plot(chart)
+    let prefix = chart.panels.count > 1 ? "\(chart.id)-\(index + 1)" : chart.id
+    canvas = Canvas(medium: medium, prefix: prefix)
+    paints = Paints(prefix: prefix)
+  }
+
+  /// Everything inside the plot.
+  mutating func draw() {
+    canvas.raw("<g aria-hidden=\"true\">")
+    drawGrid()
+    for series in panel.series { drawBehind(series) }
+    drawGaps()
+    drawLines()
+    drawTickLabels()
+    if !layout.isRound { drawReferences() }
+    canvas.raw("</g>")
+    drawNodes()
+    drawReferenceNodes()
+    canvas.raw("<g aria-hidden=\"true\">")
+    drawLabels()
+    canvas.raw("</g>")
+    drawPatterns()
+  }
+
+  /// Marks without grid, nodes or words: for pictures that others name.
+  mutating func drawMarksOnly() {
+    drawBase()
+    for series in panel.series { drawBehind(series) }
+    drawLines()
+    for series in panel.series {
+      for mark in series.marks where isInNode(mark.shape) {
+        for point in series.points where !point.isGap { draw(mark, point, series) }
+      }
+    }
+    drawPatterns()
+  }
+
+  // MARK: Which layer
+
+  /// Marks that carry their own node's box. The rest lies behind, hidden: boxes of full height
+  /// would make a screen reader say all of them as one line.
+  func isInNode(_ shape: Mark.Shape) -> Bool {
+    switch shape {
+    case .point, .circle, .square, .tick, .rect: true
+    case .bar: plot.isUpright
+    case .line, .area, .rule, .text, .arc: false
+    }
+  }
+
+  private mutating func drawBehind(_ series: Series) {
+    for mark in series.marks where !isInNode(mark.shape) {
+      switch mark.shape {
+      case .area: area(series, mark)
+      case .arc, .line, .text: continue
+      default: for point in series.points where !point.isGap { draw(mark, point, series) }
+      }
+    }
+  }
+
+  private mutating func drawLines() {
+    if layout.isRound { return arcs() }
+    canvas.beginStretch()
+    for series in panel.series {
+      for mark in series.marks where mark.shape == .line { line(series, mark) }
+    }
+    canvas.endStretch()
+  }
+
+  mutating func draw(_ mark: Mark, _ point: DataPoint, _ series: Series) {
+    switch mark.shape {
+    case .bar: bar(point, series, mark)
+    case .rect: cell(point, series, mark)
+    case .point, .circle, .square: symbol(point, series, mark)
+    case .tick: tick(point, series, mark)
+    case .rule: rule(point, series, mark)
+    case .line, .area, .text, .arc: break
+    }
+  }
+
+  // MARK: Grid
+
+  private mutating func drawGrid() {
+    guard !layout.isRound else { return }
+    if plot.acrossAxis.hasGrid, plot.acrossAxis.categorical == nil {
+      for item in layout.across.items where !item.hiding.isTotal {
+        let look = Look.grid.adding(item.hiding.classes)
+        canvas.line(look, from: Spot(h: item.place, v: 0), to: Spot(h: item.place, v: 1))
+      }
+    }
+    if plot.uprightAxis.hasGrid, plot.uprightAxis.categorical == nil {
+      for item in layout.upright.items where !item.hiding.isTotal {
+        let look = Look.grid.adding(item.hiding.classes)
+        canvas.line(look, from: Spot(h: 0, v: item.place), to: Spot(h: 1, v: item.place))
+      }
+    }
+    drawBase()
+  }
+
+  /// The line that bars stand on, or the foot of the plot.
+  private mutating func drawBase() {
+    guard chart.yAxis.categorical == nil, !layout.isRound else { return }
+    let zero = plot.share(of: plot.bottomValue, .y)
+    if plot.isUpright {
+      canvas.line(.base, from: Spot(h: zero, v: 0), to: Spot(h: zero, v: 1))
+    } else {
+      canvas.line(.base, from: Spot(h: 0, v: zero), to: Spot(h: 1, v: zero))
+      if chart.kind == .scatter {
+        canvas.line(.base, from: Spot(h: 0, v: 0), to: Spot(h: 0, v: 1))
+      }
+    }
+  }
+
+  private mutating func drawTickLabels() {
+    for item in layout.across.items where !item.hiding.isTotal && !item.tick.label.isEmpty {
+      canvas.text(
+        lines: item.lines, Look.tickAcross.adding(item.hiding.classes),
+        at: Spot(h: item.place, v: 1), firstLine: 1.5)
+    }
+    for item in layout.upright.items where !item.hiding.isTotal && !item.tick.label.isEmpty {
+      let isName = plot.uprightAxis.categorical != nil
+      let middle = 0.35 - Double(item.lines.count - 1) * TextWidth.lineHeight / 2
+      let look = isName ? Look.name.adding(moving(item)) : .tickUpright
+      canvas.text(
+        lines: item.lines, look.adding(item.hiding.classes), at: Spot(h: 0, v: item.place),
+        dx: -0.7, firstLine: middle)
+    }
+  }
+
+  /// Names that the style sheet sets above their bars where the page is narrow.
+  private func moving(_ item: TickRow.Item) -> String {
+    layout.areNamesAbove ? "movable own-\(min(item.lines.count, 5))" : ""
+  }
+}

@@ -1,0 +1,91 @@
+// Textures over fills. They tell series apart where colours can't.
+extension PanelDrawing {
+  /// The textures that this drawing used.
+  mutating func drawPatterns() { paints.writePatterns(from: 0, into: &canvas) }
+}
+
+extension Paints {
+  func writePatterns(from first: Int, into canvas: inout Canvas) {
+    guard first < patterns.count else { return }
+    canvas.raw("<defs>")
+    for use in patterns[first...] { write(use, into: &canvas) }
+    canvas.raw("</defs>")
+  }
+
+  private func write(_ use: PatternUse, into canvas: inout Canvas) {
+    let color = Paints.color(use.paint, .light)
+    canvas.raw("<pattern patternUnits=\"userSpaceOnUse\"")
+    canvas.attribute("id", use.id)
+    canvas.attribute("class", Paints.classes(use.paint))
+    switch use.texture {
+    case .negative:
+      canvas.raw(" width=\"6\" height=\"6\" patternTransform=\"rotate(45)\">")
+      draw("hatch", "M0 0V6", stroke: color, width: 3, use.paint, &canvas)
+    case .gap:
+      canvas.raw(" width=\"6\" height=\"6\" patternTransform=\"rotate(45)\">")
+      draw("gap-hatch", "M0 0V6", stroke: Tokens.light.base, width: 1, .slot(0), &canvas)
+    case .over(let pattern):
+      let size = pattern.tile
+      canvas.raw(" width=\"\(size)\" height=\"\(size)\"")
+      if let turn = pattern.turn { canvas.raw(" patternTransform=\"rotate(\(turn))\"") }
+      canvas.raw(">")
+      canvas.raw("<rect width=\"\(size)\" height=\"\(size)\"")
+      canvas.look(Paints.plain("under", use.paint))
+      canvas.raw("/>")
+      draw("over", pattern.data, stroke: Tokens.light.ground, width: 1.5, .slot(0), &canvas)
+    case .plain: canvas.raw(">")
+    }
+    canvas.raw("</pattern>")
+  }
+
+  private func draw(
+    _ role: String, _ data: String, stroke: String, width: Double, _ paint: Paint,
+    _ canvas: inout Canvas
+  ) {
+    canvas.raw("<path d=\"\(data)\"")
+    var look = Look(
+      role, inFile: "stroke=\"\(stroke)\" stroke-width=\"\(width.text(decimals: 1))\"")
+    if case .fixed = paint { look = Look(role + " fixed", always: look.inFile) }
+    if case .ramp(let ramp, _) = paint, !ramp.usesTheme {
+      look = Look(role + " fixed", always: look.inFile)
+    }
+    canvas.look(look)
+    canvas.raw(" fill=\"none\"/>")
+  }
+}
+
+extension Paints {
+  /// A shape's fill without a pattern.
+  static func plain(_ role: String, _ paint: Paint) -> Look {
+    var none = Paints(prefix: "")
+    return none.fill(role, paint)
+  }
+}
+
+extension Pattern {
+  fileprivate var tile: Int {
+    switch self {
+    case .dots: 6
+    case .grid, .crosshatch: 9
+    default: 7
+    }
+  }
+
+  fileprivate var turn: Int? {
+    switch self {
+    case .diagonal, .crosshatch: 45
+    case .reverseDiagonal: -45
+    default: nil
+    }
+  }
+
+  fileprivate var data: String {
+    switch self {
+    case .none: ""
+    case .diagonal, .reverseDiagonal, .vertical: "M3.5 0V7"
+    case .horizontal: "M0 3.5H7"
+    case .crosshatch, .grid: "M4.5 0V9M0 4.5H9"
+    case .dots: "M2 2h2v2h-2z"
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// Where the values of a chart stand on screen.
+struct Plot {
+  let chart: Chart
+  /// Share of the plot that a bar takes where its axis has no bands.
+  private let barShare: Double
+
+  init(_ chart: Chart) {
+    self.chart = chart
+    barShare = Self.barShare(of: chart)
+  }
+
+  /// Whether the independent axis stands upright: horizontal bars.
+  var isUpright: Bool { chart.direction.isVertical }
+  var acrossAxis: Axis { isUpright ? chart.yAxis : chart.xAxis }
+  var uprightAxis: Axis { isUpright ? chart.xAxis : chart.yAxis }
+
+  func spot(x: AxisValue, y: AxisValue) -> Spot {
+    isUpright
+      ? Spot(h: share(of: y, .y), v: share(of: x, .x))
+      : Spot(h: share(of: x, .x), v: share(of: y, .y))
+  }
+
+  /// A value's share of the plot from its left or top edge, whichever way its axis runs.
+  func share(of value: AxisValue, _ along: ReferenceLine.Along) -> Double {
+    let axis = along == .x ? chart.xAxis : chart.yAxis
+    return onScreen(axis.position(of: value), along)
+  }
+
+  private func onScreen(_ position: Double, _ along: ReferenceLine.Along) -> Double {
+    let place = position.isFinite ? position : 0.5
+    return runsBackwards(along) ? 1 - place : place
+  }
+
+  /// Numbers rise from the bottom; categories, and whatever is read down, begin at the top.
+  private func runsBackwards(_ along: ReferenceLine.Along) -> Bool {
+    switch (along, chart.direction) {
+    case (.x, .rightToLeft), (.x, .bottomToTop): true
+    case (.x, _): false
+    case (.y, .topToBottom), (.y, .bottomToTop): false
+    case (.y, _): chart.yAxis.categorical == nil
+    }
+  }
+
+  /// The middle of a datum: where its symbol stands and what its hit area surrounds.
+  func spot(of point: DataPoint) -> Spot {
+    guard let y = point.y else { return spot(x: point.x, y: bottomValue) }
+    var x = share(of: point.x, .x)
+    if let x2 = point.x2 { x = (x + share(of: x2, .x)) / 2 }
+    if point.offset != nil {
+      let band = bandSpan(of: point)
+      x = (band.lowerBound + band.upperBound) / 2
+    }
+    let value = share(of: y, .y)
+    return isUpright ? Spot(h: value, v: x) : Spot(h: x, v: value)
+  }
+
+  /// The box of a bar or cell.
+  func box(of point: DataPoint) -> Box {
+    let along = bandSpan(of: point)
+    let measured = valueSpan(of: point)
+    return isUpright
+      ? Box(
+        left: measured.lowerBound, right: measured.upperBound, top: along.lowerBound,
+        bottom: along.upperBound)
+      : Box(
+        left: along.lowerBound, right: along.upperBound, top: measured.lowerBound,
+        bottom: measured.upperBound)
+  }
+
+  /// What a bar covers of the independent axis.
+  func bandSpan(of point: DataPoint) -> ClosedRange<Double> {
+    if let x2 = point.x2 { return span(share(of: point.x, .x), share(of: x2, .x)) }
+    guard case .category(let index) = point.x, let axis = chart.xAxis.categorical else {
+      let middle = share(of: point.x, .x)
+      return span(middle - barShare / 2, middle + barShare / 2)
+    }
+    var start = axis.band.start(of: index)
+    var width = axis.band.bandwidth
+    if let offset = point.offset, offset.count > 0 {
+      width /= Double(offset.count)
+      start += width * Double(offset.index)
+    }
+    return span(onScreen(start, .x), onScreen(start + width, .x))
+  }
+
+  /// What a bar covers of the measured axis: to its other end, else to zero or the axis' foot.
+  private func valueSpan(of point: DataPoint) -> ClosedRange<Double> {
+    if case .category(let index)? = point.y, let axis = chart.yAxis.categorical {
+      let start = axis.band.start(of: index)
+      return span(onScreen(start, .y), onScreen(start + axis.band.bandwidth, .y))
+    }
+    guard let y = point.y else { return 0...1 }
+    return span(share(of: y, .y), share(of: point.y2 ?? bottomValue, .y))
+  }
+
+  /// Zero where the measured axis shows it, else its end nearest to zero.
+  var bottomValue: AxisValue {
+    guard let scale = chart.yAxis.numeric?.scale else { return .category(0) }
+    return .number(min(max(0, scale.lower), scale.upper))
+  }
+
+  private func span(_ a: Double, _ b: Double) -> ClosedRange<Double> { min(a, b)...max(a, b) }
+
+  /// Four fifths of the smallest distance between two neighbours.
+  private static func barShare(of chart: Chart) -> Double {
+    guard chart.xAxis.categorical == nil else { return 0 }
+    var places: [Double] = []
+    for series in chart.allSeries where series.has(.bar) || series.has(.rect) {
+      for point in series.points { places.append(chart.xAxis.position(of: point.x)) }
+    }
+    places = places.filter(\.isFinite).sorted()
+    var smallest = 0.1
+    for (a, b) in zip(places, places.dropFirst()) where b - a > 1e-9 {
+      smallest = min(smallest, b - a)
+    }
+    return max(0.002, smallest * 0.8)
+  }
+}
