@@ -25,7 +25,14 @@ struct Layout {
 
   init(_ plot: Plot, panel: Panel, tiers: Tiers) {
     self.tiers = tiers
-    guard !panel.series.contains(where: { $0.has(.arc) }) else { return setRound(plot, panel) }
+    if panel.series.contains(where: { $0.has(.arc) }) {
+      setRound(plot, panel)
+    } else {
+      setFluid(plot, panel)
+    }
+  }
+
+  private mutating func setFluid(_ plot: Plot, _ panel: Panel) {
     setHeight(plot)
     upright = ticks(plot.uprightAxis, plot, plot.isUpright ? .x : .y)
     across = ticks(plot.acrossAxis, plot, plot.isUpright ? .y : .x)

@@ -16,11 +16,11 @@ extension PanelDrawing {
 
   /// The surface between a datum and its other end, with a line along its top.
   mutating func area(_ series: Series, _ mark: Mark) {
-    let (plot, points) = (plot, series.points)
+    let (plot, points, runs) = (plot, series.points, runs(of: series))
     let look = paints.fill("area", series.style.paint, texture: .over(series.style.pattern))
     canvas.beginStretch()
     canvas.path(look.adding(isStacked(series) ? "part" : "").always(mark.fillAttributes)) { path in
-      for run in runs(of: series) where run.count > 1 {
+      for run in runs where run.count > 1 {
         let tops = run.map { plot.spot(of: points[$0]) }
         Curve.draw(tops, mark.interpolation, into: &path, isUpright: plot.isUpright)
         let feet = run.reversed().map { plot.foot(of: points[$0]) }

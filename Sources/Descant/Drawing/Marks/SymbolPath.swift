@@ -7,13 +7,13 @@ extension Symbol {
     case .triangle: Self.polygon([(0, -1.45), (1.3, 0.8), (-1.3, 0.8)], r)
     case .triangleDown: Self.polygon([(0, 1.45), (1.3, -0.8), (-1.3, -0.8)], r)
     case .diamond: Self.polygon([(0, -1.4), (1.15, 0), (0, 1.4), (-1.15, 0)], r)
-    case .plus: Self.polygon(Self.plus, r)
-    case .cross: Self.polygon(Self.plus.map { (($0.0 - $0.1) * 0.71, ($0.0 + $0.1) * 0.71) }, r)
+    case .plus: Self.polygon(Self.arms, r)
+    case .cross: Self.polygon(Self.arms.map { (($0.0 - $0.1) * 0.71, ($0.0 + $0.1) * 0.71) }, r)
     case .star: Self.polygon(Self.ring(outer: 1.5 * r, inner: 0.62 * r))
     }
   }
 
-  private static let plus: [(Double, Double)] = [
+  private static let arms: [(Double, Double)] = [
     (-0.42, -1.35), (0.42, -1.35), (0.42, -0.42), (1.35, -0.42), (1.35, 0.42), (0.42, 0.42),
     (0.42, 1.35), (-0.42, 1.35), (-0.42, 0.42), (-1.35, 0.42), (-1.35, -0.42), (-0.42, -0.42),
   ]

@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+"""Measures the drawings of a generated site in Chromium, from the boxes of its text.
+
+    measure.py SITE_FOLDER [--screenshots DIR] [--widths 320,768,1280] [--pages N]
+
+Opens every page at every width and reports text over text in one drawing, text outside its drawing
+or the window, text under 12 px, and pages that scroll sideways. Exits 1 when it finds any.
+Needs playwright and a Chromium (CHROMIUM names it, else /usr/bin/chromium).
+"""
+import argparse
+import os
+import pathlib
+import sys
+
+from playwright.sync_api import sync_playwright
+
+MEASURE = r"""
+() => {
+  const found = [];
+  const shown = e => { const s = getComputedStyle(e); return s.display !== 'none' && s.visibility !== 'hidden'; };
+  const visible = e => { for (let n = e; n && n.nodeType === 1; n = n.parentNode) if (!shown(n)) return false; return true; };
+  const wide = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > wide + 1)
+    found.push(['sideways', `page is ${document.documentElement.scrollWidth} px wide in a window of ${wide}`]);
+  for (const drawing of document.querySelectorAll('.drawing')) {
+    const frame = drawing.getBoundingClientRect();
+    const title = drawing.querySelector('svg[role=group]')?.getAttribute('aria-label') ?? '?';
+    const texts = [];
+    for (const text of drawing.querySelectorAll('svg text')) {
+      if (!visible(text) || !text.textContent.trim()) continue;
+      const size = parseFloat(getComputedStyle(text).fontSize);
+      if (size < 12) found.push(['small', `${title}: "${text.textContent}" is ${size} px`]);
+      const parts = text.querySelectorAll('tspan');
+      for (const part of parts.length ? parts : [text]) {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        const box = range.getBoundingClientRect();
+        if (box.width) texts.push({text: part.textContent, owner: text, box});
+      }
+    }
+    for (const {text, box} of texts) {
+      if (box.left < -0.5 || box.right > wide + 0.5 || box.left < frame.left - 16.5 || box.right > frame.right + 16.5)
+        found.push(['outside', `${title}: "${text}" reaches from ${box.left.toFixed(1)} to ${box.right.toFixed(1)} of ${frame.left.toFixed(0)} to ${frame.right.toFixed(0)}`]);
+      if (box.top < frame.top - 2 || box.bottom > frame.bottom + 2)
+        found.push(['outside', `${title}: "${text}" stands above or below its drawing`]);
+    }
+    texts.sort((a, b) => a.box.left - b.box.left);
+    for (let i = 0; i < texts.length; i++)
+      for (let j = i + 1; j < texts.length; j++) {
+        const [a, b] = [texts[i], texts[j]];
+        if (b.box.left > a.box.right) break;
+        if (a.owner === b.owner) continue;
+        const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        // Boxes are as high as the font's ascent and descent; ink is about four fifths of it.
+        const slack = 0.1 * (a.box.height + b.box.height);
+        const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) - slack;
+        if (across > 0.5 && down > 0.5)
+          found.push(['overlap', `${title}: "${a.text}" and "${b.text}" by ${across.toFixed(1)} × ${down.toFixed(1)} px`]);
+      }
+  }
+  return found;
+}
+"""
+
+MODES = {
+    "light": {},
+    "dark": {"color_scheme": "dark"},
+    "forced": {"forced_colors": "active", "color_scheme": "dark"},
+    "contrast": {"contrast": "more"},
+    "print": {"media": "print"},
+}
+
+
+def pages_of(folder, limit):
+    found = sorted(pathlib.Path(folder).rglob("*.html"))
+    return found[:limit] if limit else found
+
+
+def shoot(page, folder, name, width):
+    folder.mkdir(parents=True, exist_ok=True)
+    for mode, media in MODES.items():
+        page.emulate_media(**media)
+        page.screenshot(path=folder / f"{name}-{width}-{mode}.png", full_page=True)
+    page.emulate_media(media="screen", color_scheme="light", forced_colors="none", contrast="no-preference")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("site")
+    parser.add_argument("--screenshots", type=pathlib.Path)
+    parser.add_argument("--widths", default="320,768,1280")
+    parser.add_argument("--pages", type=int, default=0, help="look at the first N pages only")
+    options = parser.parse_args()
+    site = pathlib.Path(options.site).resolve()
+    pages = pages_of(site, options.pages)
+    if not pages:
+        sys.exit(f"no page below {site}")
+    found = 0
+    drawings = 0
+    with sync_playwright() as play:
+        chromium = play.chromium.launch(
+            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+        page = chromium.new_page(java_script_enabled=True)
+        for path in pages:
+            page.goto(path.as_uri())
+            drawings += page.locator(".drawing").count()
+            for width in [int(text) for text in options.widths.split(",")]:
+                page.set_viewport_size({"width": width, "height": 900})
+                for kind, message in page.evaluate(MEASURE):
+                    found += 1
+                    print(f"{path.relative_to(site)} at {width} px: {kind}: {message}")
+                if options.screenshots:
+                    name = "-".join(path.relative_to(site).with_suffix("").parts)
+                    shoot(page, options.screenshots, name, width)
+        chromium.close()
+    print(f"measured {drawings} drawings on {len(pages)} pages at {options.widths} px: {found} findings")
+    sys.exit(1 if found else 0)
+
+
+if __name__ == "__main__":
+    main()
