@@ -17,6 +17,7 @@ public struct Language: Sendable {
   var units: [String: Plural]
   var names: NameWords
   var overview: OverviewWords
+  var facts: FactWords
   public var interface: InterfaceWords
   var phrases: InterfacePhrases
 
@@ -42,16 +43,20 @@ struct RoleWords: Sendable {
 
 /// How parts become a whole.
 struct JoiningWords: Sendable {
-  /// "1943 and 1944"
+  /// "1943 and 1944".
   var pair: Phrase
   /// The last two of a longer list, and those before.
   var lastPair: Phrase
   var comma: String
-  /// "1943 to 1947"
+  /// "1943 to 1947".
   var range: Phrase
   /// The parts of a name: "1960, 268 births".
   var nameComma: String
   var quoted: Phrase
+  /// Between two clauses.
+  var semicolon: String
+  /// {name}, {text}: what is said of one of several series.
+  var subject: Phrase
   var fullStop: String
   /// Between two sentences.
   var space: String
@@ -63,6 +68,10 @@ struct NumberWords: Sendable {
   /// "5 cups" where the unit has no words of its own in this language.
   var withUnit: Phrase
   var percent: Phrase
+  /// As printed: "45%".
+  var percentSign: Phrase
+  /// Differences of shares: "12 percentage points".
+  var percentagePoints: Plural
   /// For what isn't a number.
   var unknown: String
 }
@@ -79,29 +88,75 @@ struct NameWords: Sendable {
   var titled: Phrase
   var gap: Phrase
   var noData: String
-  /// {range}, {count}, {mean}, {low}, {lowAt}, {high}, {highAt}
+  /// {range}, {count}, {mean}, {low}, {lowAt}, {high}, {highAt}.
   var interval: Phrase
-  /// An interval whose values are all the same: {range}, {count}, {value}
+  /// An interval whose values are all the same: {range}, {count}, {value}.
   var levelInterval: Phrase
-  /// For categories, which have no mean: {range}, {count}
+  /// For categories, which have no mean: {range}, {count}.
   var plainInterval: Phrase
-  /// Added where some values of an interval are missing: {n}
+  /// Added where some values of an interval are missing: {n}.
   var missing: Plural
   var points: Plural
   var intervals: Plural
   var gaps: Plural
-  /// "Skip the drawing, {what}"
+  /// "Skip the drawing, {what}".
   var skip: Phrase
-  /// "{label}: {value}"
+  /// "{label}: {value}".
   var reference: Phrase
   var referenceWithoutLabel: Phrase
 }
 
-/// The first sentence about a chart, and its highest and lowest values.
+/// The first sentence about a chart.
 struct OverviewWords: Sendable {
-  /// {kind}, {parts}: "Line chart: Births, 1917 to 1975, 57 points."
+  /// {kind}, {parts}: "Line chart: Births, 1917 to 1975, 57 points".
   var sentence: Phrase
-  /// "{low} to {high}": {highest}, {highestAt}, {lowest}, {lowestAt}
-  var extremes: Phrase
-  var level: Phrase
+  /// {y}, {x}.
+  var by, against: Phrase
+  /// {value}, {x}, {y}.
+  var grid: Phrase
+  /// {x}.
+  var distribution: Phrase
+  /// {y}, {unit}.
+  var inUnit: Phrase
+  var bars, slices, cells, bins, series, panels: Plural
+}
+
+/// Phrases of all facts, in the order of the shelf.
+struct FactWords: Sendable {
+  var axes: AxesWords
+  var ranking: RankingWords
+  var share: ShareWords
+  var shape: ShapeWords
+  var trend: TrendWords
+  var relation: RelationWords
+  var cluster: ClusterWords
+  var distribution: DistributionWords
+  var extreme: ExtremeWords
+  var change: ChangeWords
+  var period: PeriodWords
+  var outlier: OutlierWords
+  var lead: LeadWords
+  var crossing: CrossingWords
+  var difference: DifferenceWords
+  var sign: SignWords
+  var gap: GapWords
+  var scale: ScaleWords
+  var note: NoteWords
+  var spans: SpanWords
+  var rates: RateWords
+  var places: PlaceWords
+}
+
+/// {amount} per length of time: "1.2 births a year".
+struct RateWords: Sendable {
+  var year, month, day, hour, minute, second: Phrase
+}
+
+/// Where on x, with its preposition: "in 1960", "on December 2".
+///
+/// Each {x}.
+struct PlaceWords: Sendable {
+  var year, month, week, day, time, number, category: Phrase
+  /// {at}, {series}: "in 1960 (Tropical city)".
+  var inSeries: Phrase
 }

@@ -21,7 +21,9 @@ struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
     self.pieces = pieces
   }
 
-  /// The text with its places filled. A place without a value stays empty.
+  /// The text with its places filled.
+  ///
+  /// A place without a value stays empty.
   func callAsFunction(_ values: KeyValuePairs<String, String> = [:]) -> String {
     var out = ""
     for piece in pieces {

@@ -60,13 +60,13 @@ struct Speaker: Sendable {
 
   /// A number of an axis with sign and unit: "plus 0.4 pounds".
   func quantity(
-    _ number: Double, on axis: Axis, _ register: Register = .spoken, decimals: Int? = nil
+    _ number: Double, on axis: Axis, _ register: Register = .spoken, limit: Int = 15
   ) -> String {
     guard number.isFinite else { return language.numbers.unknown }
     let format = axis.format
     let spoken = SpokenNumber(
-      format.isPercent ? number * 100 : number, decimals: decimals ?? format.decimals,
-      isGrouped: !format.isUngrouped, language: language)
+      format.isPercent ? number * 100 : number, decimals: format.decimals,
+      limit: limit, isGrouped: !format.isUngrouped, language: language)
     let sign: Sign = spoken.isNegative ? .minus : format.isSigned && number > 0 ? .plus : .none
     let unit = format.isPercent ? Unit(symbol: "%") : axis.unit
     return self.quantity(spoken, sign, unit, register)

@@ -5,21 +5,32 @@ struct SpokenNumber: Sendable {
   var isNegative: Bool
   var operands: PluralOperands
 
-  /// Rounds half away from zero. `decimals` nil writes what the value needs, at most six digits
-  /// after the point, more for what would vanish.
-  init(_ value: Double, decimals: Int?, isGrouped: Bool = true, language: Language) {
-    let places = min(decimals ?? Self.needed(by: value), 15)
+  /// Rounds half away from zero.
+  ///
+  /// `decimals` nil writes what the value needs, at most six digits after the point, more for
+  /// what would vanish; not more than `limit`, which below zero rounds before the point.
+  init(
+    _ value: Double, decimals: Int?, limit: Int = 15, isGrouped: Bool = true, language: Language
+  ) {
+    let value = limit < 0 ? Self.rounded(value, to: -limit) : value
+    let places = min(decimals ?? Self.needed(by: value), max(limit, 0), 15)
     let plain = abs(value).text(decimals: places)
     isNegative = value < 0 && plain.contains { $0 != "0" && $0 != "." }
     let parts = plain.split(separator: ".", omittingEmptySubsequences: false)
     var whole = String(parts.first ?? "0")
     var fraction = parts.count > 1 ? String(parts[1]) : ""
-    if let decimals {
+    if let decimals, limit >= decimals {
       fraction += String(repeating: "0", count: max(0, min(decimals, 15) - fraction.count))
     }
     operands = PluralOperands(value, decimals: fraction.count)
     if isGrouped { whole = Self.grouped(whole, language) }
     digits = fraction.isEmpty ? whole : whole + language.locale.decimal + fraction
+  }
+
+  /// To tens, hundreds, thousands ….
+  private static func rounded(_ value: Double, to zeros: Int) -> Double {
+    let unit = (0..<min(zeros, 300)).reduce(1.0) { product, _ in product * 10 }
+    return (value / unit).rounded() * unit
   }
 
   private static func grouped(_ whole: String, _ language: Language) -> String {

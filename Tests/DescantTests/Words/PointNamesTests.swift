@@ -151,7 +151,7 @@ struct PointNamesTests {
     #expect(words.skip == "Skip the drawing, 24 intervals")
     #expect(
       words.summary
-        == "Line chart: Price, January 1, 2023 to December 30, 2024, 729 points. Highest is $729 (December 30, 2024), lowest $0 (January 1, 2023)."
+        == "Line chart: Price, January 1, 2023 to December 30, 2024, 729 points; no data for January 4, 2023. Rises from $0 on January 1, 2023 to $729 on December 30, 2024."
     )
   }
 }

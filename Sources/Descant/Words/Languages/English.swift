@@ -13,9 +13,12 @@ extension Language {
       text: "text"),
     joining: JoiningWords(
       pair: "{a} and {b}", lastPair: "{a}, and {b}", comma: ", ", range: "{a} to {b}",
-      nameComma: ", ", quoted: "“{text}”", fullStop: ".", space: " "),
+      nameComma: ", ", quoted: "“{text}”", semicolon: "; ",
+      subject: "{name}: {text}", fullStop: ".", space: " "),
     numbers: NumberWords(
       plus: "plus {n}", minus: "minus {n}", withUnit: "{n} {unit}", percent: "{n} percent",
+      percentSign: "{n}%",
+      percentagePoints: Plural(one: "{n} percentage point", other: "{n} percentage points"),
       unknown: "unknown"),
     dates: DateWords(
       year: "%Y", quarter: "quarter %q of %Y", month: "%B %Y", week: "week of %B %-d, %Y",
@@ -55,9 +58,14 @@ extension Language {
       skip: "Skip the drawing, {what}", reference: "{label}: {value}",
       referenceWithoutLabel: "reference line, {value}"),
     overview: OverviewWords(
-      sentence: "{kind}: {parts}.",
-      extremes: "Highest is {highest} ({highestAt}), lowest {lowest} ({lowestAt}).",
-      level: "All values are {value}."),
+      sentence: "{kind}: {parts}", by: "{y} by {x}", against: "{y} against {x}",
+      grid: "{value} by {x} and {y}", distribution: "distribution of {x}",
+      inUnit: "{y} in {unit}", bars: Plural(one: "{n} bar", other: "{n} bars"),
+      slices: Plural(one: "{n} slice", other: "{n} slices"),
+      cells: Plural(one: "{n} cell", other: "{n} cells"),
+      bins: Plural(one: "{n} bin", other: "{n} bins"), series: Plural("{n} series"),
+      panels: Plural(one: "{n} panel", other: "{n} panels")),
+    facts: .english,
     interface: .english,
     phrases: InterfacePhrases(
       rows: Plural(one: "{n} row", other: "{n} rows"),
@@ -107,4 +115,124 @@ extension InterfaceWords {
       next: "Next point", highest: "Highest", lowest: "Lowest",
       turningPoint: "Next turning point", sounds: "Sound at each step",
       complete: "Complete"))
+}
+
+extension FactWords {
+  static let english = FactWords(
+    axes: AxesWords(
+      range: "{title} from {range}", categories: "{title}: {list}",
+      manyCategories: "{title}: {n} categories, {first} to {last}", series: "{n} series: {list}"),
+    ranking: RankingWords(
+      item: "{name} ({value})", two: "{a} is higher than {b}",
+      all: "from highest to lowest: {list}",
+      ranked: "highest is {a}, then {b} and {c}; lowest is {last}",
+      tied: "{names} share the highest value, {value}; lowest is {last}",
+      categories: Plural(one: "{n} category", other: "{n} categories")),
+    share: ShareWords(
+      largest: "the largest part is {name}: {value}, {share} of the whole",
+      majority: "{name} is more than half: {value}, {share} of the whole",
+      tied: "{names} are the largest parts, each {share} of the whole",
+      equal: "all {n} parts are equal",
+      together: "the {k} largest of {n} together make up {share}"),
+    shape: ShapeWords(
+      rise: ShapeWords.Leg(
+        only: "rises from {from} {fromAt} to {to} {toAt}",
+        first: "rises from {from} {fromAt} to a peak of {to} {toAt}",
+        middle: "rises to a peak of {to} {toAt}", last: "then rises to {to} {toAt}"),
+      fall: ShapeWords.Leg(
+        only: "falls from {from} {fromAt} to {to} {toAt}",
+        first: "falls from {from} {fromAt} to a low of {to} {toAt}",
+        middle: "falls to a low of {to} {toAt}", last: "then falls to {to} {toAt}"),
+      comma: ", ",
+      method: "turning points; the smallest rise or fall takes {share} of the range"),
+    trend: TrendWords(
+      up: "overall it rises", down: "overall it falls",
+      upBy: "overall it rises, by about {rate}", downBy: "overall it falls, by about {rate}",
+      method: "Mann–Kendall test, τ = {tau}, p {p}; Theil–Sen slope"),
+    relation: RelationWords(
+      up: "as {x} increases, {y} tends to increase; the relationship is {strength}",
+      down: "as {x} increases, {y} tends to decrease; the relationship is {strength}",
+      strong: "strong", moderate: "moderate", weak: "weak",
+      method: "Spearman’s rank correlation, ρ = {rho}, p {p}"),
+    cluster: ClusterWords(
+      two: """
+        the points form two groups along {axis}: {low} ({lowCount}) and {high} ({highCount}), \
+        with none between
+        """),
+    distribution: DistributionWords(
+      peak: "the most common range is {range}, with {count}",
+      peaks: "there are two peaks: {a} and {b}",
+      middleHalf: "the middle half lies between about {range}",
+      tailRight: "a long tail reaches toward high values",
+      tailLeft: "a long tail reaches toward low values", method: "skewness {skewness}"),
+    extreme: ExtremeWords(
+      highest: "highest: {value} {places}", lowest: "lowest: {value} {places}",
+      highestOften: "highest: {value}, {times}, first {first} and last {last}",
+      lowestOften: "lowest: {value}, {times}, first {first} and last {last}",
+      times: Plural(one: "{n} time", other: "{n} times")),
+    change: ChangeWords(
+      up: "from {from} {fromAt} to {to} {toAt}: up {amount}",
+      down: "from {from} {fromAt} to {to} {toAt}: down {amount}",
+      upShare: "from {from} {fromAt} to {to} {toAt}: up {amount}, or {share}",
+      downShare: "from {from} {fromAt} to {to} {toAt}: down {amount}, or {share}",
+      times: "from {from} {fromAt} to {to} {toAt}: {share} times as much",
+      same: "starts {fromAt} and ends {toAt} at the same value, {to}"),
+    period: PeriodWords(
+      every: "a pattern repeats about every {length}", method: "autocorrelation r = {r}"),
+    outlier: OutlierWords(
+      item: "{value} {at}", above: "one value stands out: {item}, far above the others’ pattern",
+      below: "one value stands out: {item}, far below the others’ pattern",
+      several: "{n} values stand out: {list}",
+      method: "distance from a robust line, modified z = {z}"),
+    lead: LeadWords(
+      always: "{a} is higher than {b} {points}", mostly: "{a} is higher than {b} at {n} {points}",
+      alwaysHighest: "{a} is highest {points}", mostlyHighest: "{a} is highest at {n} {points}",
+      last: "at the end, {at}, {a} is highest with {high} and {b} lowest with {low}",
+      all: Plural(one: "at the one common point", other: "at all {n} points"),
+      of: Plural(one: "of {n} point", other: "of {n} points")),
+    crossing: CrossingWords(passes: "{a} passes above {b} between {from} and {to}"),
+    difference: DifferenceWords(
+      largest: "the difference is largest {at}: {a} is higher by {amount}"),
+    sign: SignWords(
+      both: "of {total}, {above} are above zero and {below} below",
+      values: Plural(one: "{n} value", other: "{n} values")),
+    gap: GapWords(
+      places: "no data for {places}", many: "{values} missing; the longest gap is {longest}",
+      values: Plural(one: "{n} value", other: "{n} values")),
+    scale: ScaleWords(
+      log: "{title} has a logarithmic scale: equal distances multiply by the same factor",
+      bent: "{title} has a scale that isn’t linear: equal distances are not equal amounts",
+      reversed: "{title} runs backwards: larger values come first"),
+    note: NoteWords(
+      topGroups: "only the {shown} largest of {total} are drawn ({field})",
+      aggregated: "each value is the {operation} of {field} by {by}",
+      counted: "each value is a count of rows by {by}",
+      operations: [
+        "mean": "mean", "average": "mean", "median": "median", "sum": "sum", "min": "minimum",
+        "max": "maximum", "count": "count", "distinct": "number of distinct values",
+        "stdev": "standard deviation", "variance": "variance",
+      ],
+      truncated: "the axis of {title} starts at {value}, not at zero",
+      dropped: Plural(
+        one: "{n} row without a usable value is left out",
+        other: "{n} rows without a usable value are left out"),
+      level: "all values are {value}",
+      sharedPlaces: Plural(
+        one: "{n} value stands at the same place as another",
+        other: "{n} values stand at the same place as another"),
+      intervals: "to be read step by step, {points} are grouped into {intervals}"),
+    spans: SpanWords(
+      year: Plural(one: "year", other: "{n} years"),
+      month: Plural(one: "month", other: "{n} months"),
+      week: Plural(one: "week", other: "{n} weeks"), day: Plural(one: "day", other: "{n} days"),
+      hour: Plural(one: "hour", other: "{n} hours"),
+      minute: Plural(one: "minute", other: "{n} minutes"),
+      second: Plural(one: "second", other: "{n} seconds"),
+      point: Plural(one: "point", other: "{n} points")),
+    rates: RateWords(
+      year: "{amount} a year", month: "{amount} a month", day: "{amount} a day",
+      hour: "{amount} an hour", minute: "{amount} a minute", second: "{amount} a second"),
+    places: PlaceWords(
+      year: "in {x}", month: "in {x}", week: "in the {x}", day: "on {x}", time: "at {x}",
+      number: "at {x}", category: "for {x}", inSeries: "{at} ({series})"))
 }

@@ -13,7 +13,7 @@ extension ChartWords {
         }
       },
       noData: language.names.noData, skip: language.skip(plan),
-      summary: Summary(speaker).text,
+      summary: Summary(Narrator(Observations(chart), language)).text,
       referenceNames: chart.references.filter { !$0.isStatedInWords }.map {
         speaker.name(of: $0)
       })

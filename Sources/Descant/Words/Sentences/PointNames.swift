@@ -67,38 +67,55 @@ struct PointNames: Sendable {
 
   private func interval(_ points: ArraySlice<DataPoint>) -> String {
     let language = speaker.language
-    let present = points.filter { !$0.isGap }
-    var count = language.text(words.points, count: present.count)
-    if present.count < points.count {
-      let missing = language.text(words.missing, count: points.count - present.count)
+    let tally = Tally(points)
+    var count = language.text(words.points, count: tally.count)
+    if tally.count < points.count {
+      let missing = language.text(words.missing, count: points.count - tally.count)
       count += language.joining.nameComma + missing
     }
     let range = extent(points)
-    let values = present.compactMap { point in point.value.map { (point, $0) } }
-    guard !chart.yAxis.isTemporal, let low = values.min(by: { $0.1 < $1.1 }),
-      let high = values.max(by: { $0.1 < $1.1 })
-    else { return words.plainInterval(["range": range, "count": count]) }
+    guard !chart.yAxis.isTemporal, let low = tally.low, let high = tally.high else {
+      return words.plainInterval(["range": range, "count": count])
+    }
     let axis = chart.yAxis
-    if low.1 == high.1 {
+    if low.value == high.value {
       return words.levelInterval([
-        "range": range, "count": count, "value": speaker.quantity(low.1, on: axis),
+        "range": range, "count": count, "value": speaker.quantity(low.value, on: axis),
       ])
     }
-    let mean = values.reduce(0) { $0 + $1.1 / Double(values.count) }
-    let decimals = Prose.decimals(for: mean, span: high.1 - low.1, axis: axis)
+    let limit = Prose.decimals(for: tally.mean, span: high.value - low.value, axis: axis)
     return words.interval([
       "range": range, "count": count,
-      "mean": speaker.quantity(mean, on: axis, decimals: decimals),
-      "low": speaker.quantity(low.1, on: axis), "lowAt": speaker.x(of: low.0),
-      "high": speaker.quantity(high.1, on: axis), "highAt": speaker.x(of: high.0),
+      "mean": speaker.quantity(tally.mean, on: axis, limit: max(limit, 0)),
+      "low": speaker.quantity(low.value, on: axis), "lowAt": speaker.x(of: points[low.place]),
+      "high": speaker.quantity(high.value, on: axis), "highAt": speaker.x(of: points[high.place]),
     ])
+  }
+
+  /// Count, mean and extremes of a run, in one pass.
+  private struct Tally {
+    var count = 0
+    var mean = 0.0
+    var low: (value: Double, place: Int)?
+    var high: (value: Double, place: Int)?
+
+    init(_ points: ArraySlice<DataPoint>) {
+      for place in points.indices where !points[place].isGap {
+        count += 1
+        guard let value = points[place].value, value.isFinite else { continue }
+        mean += (value - mean) / Double(count)
+        if value < low?.value ?? .infinity { low = (value, place) }
+        if value > high?.value ?? -.infinity { high = (value, place) }
+      }
+    }
   }
 
   /// From the least to the greatest x of a run, whatever its order.
   private func extent(_ points: ArraySlice<DataPoint>) -> String {
-    let xs = points.compactMap(\.x.number)
-    guard xs.count == points.count, let low = xs.min(), let high = xs.max() else {
-      return span(points)
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for place in points.indices {
+      guard let x = points[place].x.number else { return span(points) }
+      (low, high) = (min(low, x), max(high, x))
     }
     let axis = chart.xAxis
     if low == high { return speaker.value(.number(low), on: axis) }

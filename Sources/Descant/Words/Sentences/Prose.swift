@@ -2,18 +2,20 @@ import Foundation
 
 /// How a careful writer rounds: three figures that count, and enough to tell the values apart.
 enum Prose {
-  /// Digits after the point for a value beside others that spread over `span`. Negative to round
-  /// before the point: -2 writes 12,345 as 12,300.
+  /// Digits after the point for a value beside others that spread over `span`.
+  ///
+  /// Negative to round before the point: -2 writes 12,345 as 12,300. Whole numbers below 10,000
+  /// are short enough to be left whole.
   static func decimals(for value: Double, span: Double, axis: Axis) -> Int {
     let scale = axis.format.isPercent ? 100.0 : 1
-    let places = max(figures(value * scale), figures(span * scale))
-    let exact = axis.format.decimals ?? 6
-    return min(places, max(exact, 0))
+    let places = max(figures(value * scale, 3), figures(span * scale, 3))
+    if abs(value * scale) < 10_000, places < 0 { return 0 }
+    return min(places, max(axis.format.decimals ?? 6, 0))
   }
 
-  /// Digits after the point that leave three figures of a number.
-  private static func figures(_ value: Double) -> Int {
+  /// Digits after the point that leave so many figures of a number.
+  static func figures(_ value: Double, _ count: Int) -> Int {
     guard value.isFinite, value != 0 else { return -15 }
-    return min(15, max(-15, 2 - Int(floor(log10(abs(value))))))
+    return min(15, max(-15, count - 1 - Int(floor(log10(abs(value))))))
   }
 }

@@ -1,46 +1,135 @@
 /// At most two sentences: what is drawn, and what matters most.
 struct Summary: Sendable {
-  let speaker: Speaker
+  let narrator: Narrator
+  private let facts: [any Fact]
 
-  init(_ speaker: Speaker) { self.speaker = speaker }
+  init(_ narrator: Narrator) {
+    self.narrator = narrator
+    facts = Facts.all(in: narrator.data)
+  }
 
-  private var language: Language { speaker.language }
-  private var chart: Chart { speaker.chart }
+  private var language: Language { narrator.language }
+  private var words: OverviewWords { language.overview }
+  private var data: Observations { narrator.data }
+  private var chart: Chart { data.chart }
 
   var text: String {
-    [overview, extremes].compactMap(\.self).joined(separator: language.joining.space)
+    var sentences = [overview]
+    if let insight { sentences.append(narrator.sentence(insight)) }
+    return sentences.joined(separator: language.joining.space)
   }
+
+  // MARK: What is drawn
 
   private var overview: String {
-    let kind = language.kind(of: chart)
-    let points = chart.allSeries.lazy.flatMap(\.points)
-    var parts = [chart.yAxis.title]
-    let xs = points.filter { !$0.isGap }.compactMap(\.x.number)
-    if let low = xs.min(), let high = xs.max(), low < high {
-      parts.append(speaker.range(.number(low), .number(high), on: chart.xAxis, .written))
-    }
-    parts.append(language.text(language.names.points, count: points.count { !$0.isGap }))
-    return language.overview.sentence([
-      "kind": kind.prefix(1).uppercased() + kind.dropFirst(),
-      "parts": parts.joined(separator: language.joining.comma),
+    let kind = language.kind(of: chart).capitalisedFirst
+    var parts = [subject, range, count].compactMap(\.self)
+    parts += [series, panels].compactMap(\.self)
+    var text = words.sentence([
+      "kind": kind, "parts": parts.joined(separator: language.joining.comma),
     ])
+    let gaps = facts.compactMap { $0 as? GapFact }
+    if gaps.count == 1, data.isSingle {
+      text += language.joining.semicolon + gaps[0].clause(narrator)
+    }
+    return text + language.joining.fullStop
   }
 
-  private var extremes: String? {
-    let points = chart.allSeries.lazy.flatMap(\.points)
-    let values = points.compactMap { point in point.value.map { (point, $0) } }
-    guard !chart.yAxis.isTemporal, let low = values.min(by: { $0.1 < $1.1 }),
-      let high = values.max(by: { $0.1 < $1.1 }), values.count > 1
-    else { return nil }
-    let axis = chart.yAxis
-    guard low.1 < high.1 else {
-      return language.overview.level(["value": speaker.quantity(low.1, on: axis, .written)])
+  private var subject: String {
+    let (x, y) = (chart.xAxis.title, measured)
+    return switch data.genre {
+    case .histogram: words.distribution(["x": x])
+    case .scatter: words.against(["y": y, "x": x])
+    case .grid: words.grid(["value": y, "x": x, "y": chart.yAxis.title])
+    case .sequence:
+      chart.xAxis.isTemporal || chart.xAxis.countsYears ? y : words.by(["y": y, "x": x])
+    case .categories, .parts, .other: words.by(["y": y, "x": x])
     }
-    return language.overview.extremes([
-      "highest": speaker.quantity(high.1, on: axis, .written),
-      "highestAt": speaker.x(of: high.0, .written),
-      "lowest": speaker.quantity(low.1, on: axis, .written),
-      "lowestAt": speaker.x(of: low.0, .written),
-    ])
   }
+
+  /// The measure's title, with the unit's words if it doesn't say them.
+  private var measured: String {
+    let axis = data.measure
+    guard let unit = axis.unit, unit.plural != unit.symbol, !axis.titleSaysUnit
+    else { return axis.title }
+    return words.inUnit(["y": axis.title, "unit": unit.plural])
+  }
+
+  private var range: String? {
+    guard data.genre == .sequence, chart.xAxis.numeric != nil else { return nil }
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for series in chart.allSeries {
+      for point in series.points {
+        guard let x = point.x.number, x.isFinite else { continue }
+        (low, high) = (min(low, x), max(high, (point.x2?.number ?? x)))
+      }
+    }
+    guard low < high else { return nil }
+    return narrator.speaker.range(.number(low), .number(high), on: chart.xAxis, .written)
+  }
+
+  private var count: String? {
+    let filled = data.traces.filter { !$0.ys.isEmpty }
+    guard filled.count <= 1 || data.genre == .scatter || data.genre == .grid else { return nil }
+    let plural =
+      switch data.genre {
+      case .categories where chart.kind == .bar: words.bars
+      case .histogram: words.bins
+      case .parts: words.slices
+      case .grid: words.cells
+      case .sequence, .categories, .scatter, .other: language.names.points
+      }
+    return language.text(plural, count: data.count)
+  }
+
+  private var series: String? {
+    let names = chart.seriesNames
+    guard names.count > 1 else { return nil }
+    let count = language.text(words.series, count: names.count)
+    guard names.count <= 5 else { return count }
+    return language.joining.subject(["name": count, "text": language.list(names)])
+  }
+
+  private var panels: String? {
+    chart.panels.count > 1 ? language.text(words.panels, count: chart.panels.count) : nil
+  }
+
+  // MARK: What matters most
+
+  /// The most telling clauses for the kind of chart; nil when nothing is sure.
+  private var insight: String? {
+    var clauses: [String] = []
+    switch data.genre {
+    case .sequence where data.isSingle:
+      if let shape = first(ShapeFact.self) { return shape }
+      clauses = [first(TrendFact.self)].compactMap(\.self) + extremes
+    case .sequence, .categories:
+      clauses = [first(RankingFact.self) ?? first(CrossingFact.self) ?? first(LeadFact.self)]
+        .compactMap(\.self)
+      if first(RankingFact.self) == nil { clauses += extremes }
+    case .scatter:
+      clauses = [relation, first(ClusterFact.self), first(OutlierFact.self)].compactMap(\.self)
+      if clauses.isEmpty { clauses = extremes }
+    case .histogram: clauses = all(DistributionFact.self)
+    case .parts: clauses = all(ShareFact.self)
+    case .grid, .other: clauses = extremes
+    }
+    if clauses.isEmpty, let extent = data.extent, extent.lowerBound == extent.upperBound {
+      clauses = facts.compactMap { $0 as? NoteFact }.prefix(1).map { $0.clause(narrator) }
+    }
+    return clauses.isEmpty ? nil : clauses.joined(separator: language.joining.semicolon)
+  }
+
+  private func first<F: Fact>(_: F.Type) -> String? {
+    facts.lazy.compactMap { $0 as? F }.first?.clause(narrator)
+  }
+
+  private func all<F: Fact>(_: F.Type) -> [String] {
+    facts.compactMap { ($0 as? F)?.clause(narrator) }
+  }
+
+  private var extremes: [String] { all(ExtremeFact.self) }
+
+  /// Of all points together if that can be said, else of the first group.
+  private var relation: String? { first(RelationFact.self) }
 }

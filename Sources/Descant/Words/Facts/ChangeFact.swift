@@ -1,0 +1,73 @@
+/// From the first value to the last.
+struct ChangeFact: Fact {
+  let trace: Observations.Trace
+  let first: Double
+  let last: Double
+  /// Whether one value divided by another means something.
+  let isRatio: Bool
+
+  static func facts(in data: Observations) -> [ChangeFact] {
+    guard data.genre == .sequence, data.chart.kind != .range else { return [] }
+    return data.told.compactMap { trace in
+      guard trace.isSequence, trace.ys.count >= 3, let first = trace.ys.first,
+        let last = trace.ys.last
+      else { return nil }
+      let isRatio = data.measure.isRatio && trace.ys.allSatisfy { $0 > 0 }
+      return ChangeFact(trace: trace, first: first, last: last, isRatio: isRatio)
+    }
+  }
+
+  var kind: Feature.Kind { .change }
+
+  var evidence: [PointReference] {
+    [trace.reference(0), trace.reference(trace.ys.count - 1)]
+  }
+
+  func clause(_ narrator: Narrator) -> String {
+    let words = narrator.language.facts.change
+    let ends = (
+      narrator.value(first), narrator.at(trace.reference(0)), narrator.value(last),
+      narrator.at(trace.reference(trace.ys.count - 1))
+    )
+    let phrase: Phrase
+    var extra = ""
+    let isUp = last > first
+    if first == last {
+      phrase = words.same
+    } else if isRatio, isUp, last / first >= 3 {
+      phrase = words.times
+      extra = narrator.figures(last / first)
+    } else if isRatio {
+      phrase = isUp ? words.upShare : words.downShare
+      extra = narrator.percent(abs(last / first - 1))
+    } else {
+      phrase = isUp ? words.up : words.down
+    }
+    let text = phrase([
+      "from": ends.0, "fromAt": ends.1, "to": ends.2, "toAt": ends.3, "share": extra,
+      "amount": narrator.amount(abs(last - first)),
+    ])
+    return narrator.told(text, of: trace)
+  }
+}
+
+extension Axis {
+  /// Whether zero is nothing, so that "twice as much" is true: not for dates, temperatures,
+  /// differences, or shares, whose change is said in points.
+  var isRatio: Bool {
+    guard !isTemporal, !format.isSigned, !format.isPercent else { return false }
+    let names = [unit?.symbol, unit?.singular, unit?.plural, title].compactMap { $0?.lowercased() }
+    let others = ["°", "celsius", "fahrenheit", "temperature", "%", "percent", "index", "anomaly"]
+    return !names.contains { name in others.contains { name.contains($0) } }
+  }
+}
+
+struct ChangeWords: Sendable {
+  /// {from}, {fromAt}, {to}, {toAt}, {amount}.
+  var up, down: Phrase
+  /// And {share}.
+  var upShare, downShare: Phrase
+  /// {share} times as much.
+  var times: Phrase
+  var same: Phrase
+}

@@ -1,0 +1,60 @@
+/// Two groups of points with an empty band between them.
+struct ClusterFact: Fact {
+  let isAlongX: Bool
+  let low: ClosedRange<Double>
+  let high: ClosedRange<Double>
+  let counts: (low: Int, high: Int)
+  let evidence: [PointReference]
+
+  static func facts(in data: Observations) -> [ClusterFact] {
+    guard data.genre == .scatter, data.chart.yAxis.field == data.measure.field, data.count >= 20
+    else { return [] }
+    let all = data.traces.flatMap { trace in
+      trace.xs.indices.map { (x: trace.xs[$0], y: trace.ys[$0], reference: trace.reference($0)) }
+    }
+    let found = [
+      ClusterFact(all.map { ($0.x, $0.reference) }, isAlongX: true),
+      ClusterFact(all.map { ($0.y, $0.reference) }, isAlongX: false),
+    ].compactMap(\.self)
+    return Array(found.prefix(1))
+  }
+
+  // The widest gap must take 20 % of the range and be three times the next one, with at least a
+  // fifth of the points on either side.
+  private init?(_ values: [(value: Double, reference: PointReference)], isAlongX: Bool) {
+    let sorted = values.sorted { ($0.value, $0.reference) < ($1.value, $1.reference) }
+    guard let first = sorted.first, let last = sorted.last, first.value < last.value
+    else { return nil }
+    let gaps = sorted.indices.dropLast().map { sorted[$0 + 1].value - sorted[$0].value }
+    guard let place = gaps.indices.max(by: { gaps[$0] < gaps[$1] }) else { return nil }
+    let next = gaps.indices.lazy.filter { $0 != place }.map { gaps[$0] }.max() ?? 0
+    let (below, above) = (place + 1, sorted.count - place - 1)
+    guard gaps[place] >= 0.2 * (last.value - first.value), gaps[place] >= 3 * next,
+      min(below, above) * 5 >= sorted.count
+    else { return nil }
+    self.isAlongX = isAlongX
+    low = first.value...sorted[place].value
+    high = sorted[place + 1].value...last.value
+    counts = (below, above)
+    evidence = [sorted[place].reference, sorted[place + 1].reference]
+  }
+
+  var kind: Feature.Kind { .cluster }
+
+  func clause(_ narrator: Narrator) -> String {
+    let axis = isAlongX ? narrator.data.chart.xAxis : narrator.data.measure
+    let words = narrator.language.names
+    return narrator.language.facts.cluster.two([
+      "axis": axis.title,
+      "low": narrator.range(low, on: axis),
+      "lowCount": narrator.language.text(words.points, count: counts.low),
+      "high": narrator.range(high, on: axis),
+      "highCount": narrator.language.text(words.points, count: counts.high),
+    ])
+  }
+}
+
+struct ClusterWords: Sendable {
+  /// {axis}, {low}, {lowCount}, {high}, {highCount}.
+  var two: Phrase
+}

@@ -1,0 +1,39 @@
+/// Where two series are furthest apart.
+struct DifferenceFact: Fact {
+  let higher: String
+  let amount: Double
+  let evidence: [PointReference]
+  var kind: Feature.Kind { .difference }
+
+  static func facts(in data: Observations) -> [DifferenceFact] {
+    guard let pair = SeriesPair.only(in: data), pair.common.count >= 3,
+      let place = pair.differences.indices.max(by: {
+        abs(pair.differences[$0]) < abs(pair.differences[$1])
+      })
+    else { return [] }
+    let largest = abs(pair.differences[place])
+    let others = pair.differences.indices.filter { $0 != place }.map { abs(pair.differences[$0]) }
+    // The same distance elsewhere too: no place is the one.
+    guard largest > 0, !others.contains(largest),
+      let name = pair.differences[place] > 0 ? pair.a.name : pair.b.name
+    else { return [] }
+    return [
+      DifferenceFact(
+        higher: name, amount: largest,
+        evidence: [
+          pair.a.reference(pair.common[place].a), pair.b.reference(pair.common[place].b),
+        ])
+    ]
+  }
+
+  func clause(_ narrator: Narrator) -> String {
+    narrator.language.facts.difference.largest([
+      "at": narrator.at(evidence[0]), "amount": narrator.fullAmount(amount), "a": higher,
+    ])
+  }
+}
+
+struct DifferenceWords: Sendable {
+  /// {at}, {amount}, {a}.
+  var largest: Phrase
+}

@@ -1,0 +1,138 @@
+/// What a histogram shows: where most values are, how they spread, which way they trail off.
+struct DistributionFact: Fact {
+  enum Found: Sendable {
+    case peak(PointReference, count: Double)
+    case peaks(PointReference, PointReference)
+    case middleHalf(from: Double, to: Double)
+    case tail(isRight: Bool, skewness: Double)
+  }
+
+  let found: Found
+  let evidence: [PointReference]
+  var kind: Feature.Kind { .distribution }
+
+  static func facts(in data: Observations) -> [DistributionFact] {
+    guard data.genre == .histogram, data.isSingle, let bins = Bins(data) else { return [] }
+    return [peak(bins), middle(bins), tail(bins)].compactMap(\.self)
+  }
+
+  /// Counted values by bin, in order.
+  private struct Bins {
+    var trace: Observations.Trace
+    var edges: [(low: Double, high: Double)]
+    var counts: [Double] { trace.ys }
+    var total: Double
+
+    init?(_ data: Observations) {
+      let trace = data.traces[0]
+      guard trace.isSequence, trace.ys.count >= 3, trace.ys.allSatisfy({ $0 >= 0 })
+      else { return nil }
+      let points = data.chart.panels[trace.panel].series[trace.series].points
+      edges = trace.places.compactMap { place in
+        guard let low = points[place].x.number, let high = points[place].x2?.number, low < high
+        else { return nil }
+        return (low, high)
+      }
+      total = trace.ys.reduce(0, +)
+      guard edges.count == trace.ys.count, total > 0, total.isFinite else { return nil }
+      self.trace = trace
+    }
+
+    func quantile(_ share: Double) -> Double {
+      var sum = 0.0
+      for (bin, count) in counts.enumerated() {
+        if count > 0, sum + count >= share * total {
+          return edges[bin].low + (edges[bin].high - edges[bin].low) * (share * total - sum) / count
+        }
+        sum += count
+      }
+      return edges[edges.count - 1].high
+    }
+
+    func moment(_ power: Int, about centre: Double) -> Double {
+      zip(edges, counts).reduce(0) { sum, bin in
+        let distance = (bin.0.low + bin.0.high) / 2 - centre
+        return sum + bin.1 / total * (0..<power).reduce(1.0) { product, _ in product * distance }
+      }
+    }
+  }
+
+  // Two peaks only if the valley between them is deeper than chance: three times the standard
+  // error of a difference of counts, and less than 60 % of the lower peak.
+  private static func peak(_ bins: Bins) -> DistributionFact? {
+    let counts = bins.counts
+    guard let top = counts.indices.max(by: { counts[$0] < counts[$1] }) else { return nil }
+    var second: Int?
+    for place in counts.indices where place != top {
+      let between = counts[min(place, top)...max(place, top)].min() ?? 0
+      let height = counts[place]
+      guard height - between >= 3 * (height + between).squareRoot(), between < 0.6 * height,
+        height >= 0.25 * counts[top]
+      else { continue }
+      if second.map({ counts[$0] < height }) ?? true { second = place }
+    }
+    if let second {
+      let pair = [top, second].sorted().map(bins.trace.reference)
+      return DistributionFact(found: .peaks(pair[0], pair[1]), evidence: pair)
+    }
+    guard counts.count(where: { $0 == counts[top] }) == 1 else { return nil }
+    let reference = bins.trace.reference(top)
+    return DistributionFact(found: .peak(reference, count: counts[top]), evidence: [reference])
+  }
+
+  private static func middle(_ bins: Bins) -> DistributionFact? {
+    guard bins.total >= 20, bins.counts.count >= 5 else { return nil }
+    let (low, high) = (bins.quantile(0.25), bins.quantile(0.75))
+    let places = bins.edges.indices.filter {
+      bins.edges[$0].high > low && bins.edges[$0].low < high
+    }
+    return DistributionFact(
+      found: .middleHalf(from: low, to: high), evidence: places.map(bins.trace.reference))
+  }
+
+  private static func tail(_ bins: Bins) -> DistributionFact? {
+    guard bins.total >= 50, bins.counts.count >= 5 else { return nil }
+    let mean = bins.moment(1, about: 0)
+    let variance = bins.moment(2, about: mean)
+    guard variance > 0 else { return nil }
+    let skewness = bins.moment(3, about: mean) / (variance * variance.squareRoot())
+    // Beyond 0.75 and beyond what chance gives (4 standard errors of a normal sample's skewness).
+    guard abs(skewness) >= max(0.75, 4 * (6 / bins.total).squareRoot()) else { return nil }
+    let end = skewness > 0 ? bins.counts.count - 1 : 0
+    return DistributionFact(
+      found: .tail(isRight: skewness > 0, skewness: skewness),
+      evidence: [bins.trace.reference(end)])
+  }
+
+  func clause(_ narrator: Narrator) -> String {
+    let words = narrator.language.facts.distribution
+    switch found {
+    case .peak(let bin, let count):
+      return words.peak(["range": narrator.x(bin), "count": narrator.full(count)])
+    case .peaks(let a, let b):
+      return words.peaks(["a": narrator.x(a), "b": narrator.x(b)])
+    case .middleHalf(let low, let high):
+      return words.middleHalf(["range": narrator.range(low...max(low, high), on: narrator.xAxis)])
+    case .tail(let isRight, _): return (isRight ? words.tailRight : words.tailLeft)()
+    }
+  }
+
+  func method(_ narrator: Narrator) -> String? {
+    guard case .tail(_, let skewness) = found else { return nil }
+    return narrator.language.facts.distribution.method([
+      "skewness": narrator.statistic(skewness)
+    ])
+  }
+}
+
+struct DistributionWords: Sendable {
+  /// {range}, {count}.
+  var peak: Phrase
+  /// {a}, {b}.
+  var peaks: Phrase
+  /// {range}.
+  var middleHalf: Phrase
+  var tailRight, tailLeft: Phrase
+  /// {skewness}.
+  var method: Phrase
+}

@@ -1,0 +1,99 @@
+/// Positions at equal distances, and what the distance is called.
+struct EvenSteps: Hashable, Sendable {
+  enum Unit: Hashable, Sendable {
+    case year, month, week, day, hour, minute, second, point
+
+    func words(_ spans: SpanWords) -> Plural {
+      switch self {
+      case .year: spans.year
+      case .month: spans.month
+      case .week: spans.week
+      case .day: spans.day
+      case .hour: spans.hour
+      case .minute: spans.minute
+      case .second: spans.second
+      case .point: spans.point
+      }
+    }
+
+    // As the calendar counts; a point is no part of it.
+    fileprivate var step: CalendarStep? {
+      switch self {
+      case .year: CalendarStep(part: .months, count: 12)
+      case .month: CalendarStep(part: .months, count: 1)
+      case .week: CalendarStep(part: .milliseconds, count: 604_800_000)
+      case .day: CalendarStep(part: .milliseconds, count: 86_400_000)
+      case .hour: CalendarStep(part: .milliseconds, count: 3_600_000)
+      case .minute: CalendarStep(part: .milliseconds, count: 60_000)
+      case .second: CalendarStep(part: .milliseconds, count: 1000)
+      case .point: nil
+      }
+    }
+  }
+
+  var unit: Unit
+  /// How many units lie between two neighbours.
+  var count: Int
+
+  /// nil where the distances differ, or the axis only has an order.
+  init?(_ xs: [Double], axis: Axis) {
+    guard xs.count > 1, axis.numeric != nil else { return nil }
+    guard axis.isTemporal else {
+      let step = (xs[xs.count - 1] - xs[0]) / Double(xs.count - 1)
+      guard zip(xs, xs.dropFirst()).allSatisfy({ abs($1 - $0 - step) <= 1e-6 * abs(step) })
+      else { return nil }
+      (unit, count) = (axis.countsYears ? .year : .point, 1)
+      if axis.countsYears {
+        guard let years = Int(exactly: step.rounded()) else { return nil }
+        count = years
+      }
+      return
+    }
+    for unit in [Unit.year, .month, .week, .day, .hour, .minute, .second] {
+      if let count = Self.step(of: xs, in: unit) {
+        (self.unit, self.count) = (unit, count)
+        return
+      }
+    }
+    return nil
+  }
+
+  private static func step(of xs: [Double], in unit: Unit) -> Int? {
+    guard let step = unit.step else { return nil }
+    var before = step.index(of: xs[0])
+    let distance = step.index(of: xs[1]) - before
+    guard distance >= 1, let count = Int(exactly: distance) else { return nil }
+    for x in xs.dropFirst() {
+      let index = step.index(of: x)
+      guard index - before == distance else { return nil }
+      before = index
+    }
+    return count
+  }
+
+  /// The length of some steps, as the calendar names it: 365 days are a year.
+  func named(_ steps: Int) -> (Unit, Int) {
+    let total = steps * count
+    switch unit {
+    case .day where (360...370).contains(total): return (.year, 1)
+    case .hour where (8640...8880).contains(total): return (.year, 1)
+    default: return (unit, total)
+    }
+  }
+}
+
+extension Axis {
+  /// Numbers that are years, without being moments.
+  var countsYears: Bool {
+    guard let numeric, !numeric.scale.isTemporal else { return false }
+    if format.granularity == .year { return true }
+    return format.isUngrouped && unit == nil && numeric.scale.lower >= 1000
+      && numeric.scale.upper <= 3000
+  }
+}
+
+/// Lengths of time: "12 months".
+struct SpanWords: Sendable {
+  var year, month, week, day, hour, minute, second: Plural
+  var point: Plural
+}

@@ -1,0 +1,65 @@
+/// Something true of a chart, found by a named statistic, with the points that show it.
+///
+/// Quiet when unsure: what a threshold doesn't support is not found.
+protocol Fact: Sendable {
+  static func facts(in data: Observations) -> [Self]
+  var kind: Feature.Kind { get }
+  /// The points that show it, first to last.
+  var evidence: [PointReference] { get }
+  /// A sentence without its stop.
+  func clause(_ narrator: Narrator) -> String
+  /// How it was found, in the reader's language; nil where it is plain counting.
+  func method(_ narrator: Narrator) -> String?
+}
+
+extension Fact {
+  func method(_ narrator: Narrator) -> String? { nil }
+
+  fileprivate static func all(in data: Observations) -> [any Fact] { facts(in: data) }
+}
+
+/// The shelf: every kind of fact, in the order in which they are told.
+enum Facts {
+  private static let finders: [@Sendable (Observations) -> [any Fact]] = [
+    AxesFact.all, RankingFact.all, ShareFact.all, ShapeFact.all, TrendFact.all, RelationFact.all,
+    ClusterFact.all, DistributionFact.all, ExtremeFact.all, ChangeFact.all, PeriodFact.all,
+    OutlierFact.all, LeadFact.all, CrossingFact.all, DifferenceFact.all, SignFact.all,
+    GapFact.all, ScaleFact.all, NoteFact.all,
+  ]
+
+  static func all(in data: Observations) -> [any Fact] { finders.flatMap { $0(data) } }
+}
+
+/// A fact in words, with the points that show it.
+public struct Feature: Hashable, Sendable {
+  public enum Kind: String, Sendable, CaseIterable {
+    case axes, ranking, share, shape, trend, relation, cluster, distribution, highest, lowest
+    case change, period, outlier, lead, crossing, difference, sign, gap, scale, note
+  }
+
+  /// Unique in its chart: "trend", "trend-2".
+  public var id: String
+  public var kind: Kind
+  public var text: String
+  /// In reading order; a page links the rows and the seconds of sound from first to last.
+  public var evidence: [PointReference]
+  /// How it was found: "Mann–Kendall test, τ = −0.72, p < 0.001".
+  public var method: String?
+}
+
+extension Chart {
+  /// What stands out, most telling first.
+  public func features(in language: Language) -> [Feature] {
+    let data = Observations(self)
+    let narrator = Narrator(data, language)
+    var counts: [Feature.Kind: Int] = [:]
+    return Facts.all(in: data).map { fact in
+      counts[fact.kind, default: 0] += 1
+      let count = counts[fact.kind, default: 1]
+      return Feature(
+        id: fact.kind.rawValue + (count > 1 ? "-\(count)" : ""), kind: fact.kind,
+        text: narrator.sentence(fact.clause(narrator)), evidence: fact.evidence,
+        method: fact.method(narrator))
+    }
+  }
+}

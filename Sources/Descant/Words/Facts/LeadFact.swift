@@ -1,0 +1,133 @@
+/// Which series is above the others, and how often.
+struct LeadFact: Fact {
+  enum Found: Sendable {
+    case always(over: String, count: Int)
+    case mostly(over: String, times: Int, of: Int)
+    case alwaysHighest(count: Int)
+    case mostlyHighest(times: Int, of: Int)
+    case last(lowest: String, PointReference, PointReference)
+  }
+
+  let leader: String
+  let found: Found
+  let evidence: [PointReference]
+  var kind: Feature.Kind { .lead }
+
+  static func facts(in data: Observations) -> [LeadFact] {
+    if let pair = SeriesPair.only(in: data) { return two(pair).map { [$0] } ?? [] }
+    guard data.genre == .sequence || data.genre == .categories, data.traces.count > 2,
+      data.traces.allSatisfy({ $0.name != nil && $0.isComparable })
+    else { return [] }
+    let ends = data.genre == .sequence ? last(data.traces) : nil
+    return [many(data.traces), ends].compactMap(\.self)
+  }
+
+  // Never below at any place; or above so often that a coin would not do it (2.81 σ, p < 0.005).
+  private static func two(_ pair: SeriesPair) -> LeadFact? {
+    let above = pair.differences.count { $0 > 0 }
+    let below = pair.differences.count { $0 < 0 }
+    let (leader, other, times) =
+      above >= below ? (pair.a, pair.b, above) : (pair.b, pair.a, below)
+    let count = pair.differences.count
+    guard let name = leader.name, let over = other.name, isLead(times, of: count)
+    else { return nil }
+    let found: Found =
+      times == count
+      ? .always(over: over, count: count)
+      : .mostly(over: over, times: times, of: count)
+    return LeadFact(leader: name, found: found, evidence: ends(of: leader))
+  }
+
+  private static func isLead(_ times: Int, of count: Int) -> Bool {
+    if times == count { return count >= 2 }
+    let n = Double(count)
+    return (Double(times) - n / 2) / (n.squareRoot() / 2) >= 2.81 && Double(times) >= 0.75 * n
+  }
+
+  private static func ends(of trace: Observations.Trace) -> [PointReference] {
+    [trace.reference(0), trace.reference(trace.ys.count - 1)]
+  }
+
+  // Places where every series has a value; ties have no leader.
+  private static func many(_ traces: [Observations.Trace]) -> LeadFact? {
+    let first = traces[0]
+    guard traces.count <= 30, traces.allSatisfy({ $0.xs == first.xs }), first.xs.count >= 2
+    else { return nil }
+    var wins = [Int](repeating: 0, count: traces.count)
+    for place in first.xs.indices {
+      guard let top = traces.map({ $0.ys[place] }).max() else { continue }
+      let leaders = traces.indices.filter { traces[$0].ys[place] == top }
+      if leaders.count == 1 { wins[leaders[0]] += 1 }
+    }
+    let count = first.xs.count
+    guard let best = wins.indices.max(by: { wins[$0] < wins[$1] }), isLead(wins[best], of: count),
+      let name = traces[best].name
+    else { return nil }
+    let found: Found =
+      wins[best] == count
+      ? .alwaysHighest(count: count)
+      : .mostlyHighest(times: wins[best], of: count)
+    return LeadFact(leader: name, found: found, evidence: ends(of: traces[best]))
+  }
+
+  // Highest and lowest where all series end.
+  private static func last(_ traces: [Observations.Trace]) -> LeadFact? {
+    let ends = traces.filter { !$0.ys.isEmpty }.map { ($0, $0.ys.count - 1) }
+    guard let x = ends.first.map({ $0.0.xs[$0.1] }), ends.allSatisfy({ $0.0.xs[$0.1] == x }),
+      let high = ends.max(by: { $0.0.ys[$0.1] < $1.0.ys[$1.1] }),
+      let low = ends.min(by: { $0.0.ys[$0.1] < $1.0.ys[$1.1] }),
+      let highName = high.0.name, let lowName = low.0.name,
+      ends.count(where: { $0.0.ys[$0.1] == high.0.ys[high.1] }) == 1,
+      ends.count(where: { $0.0.ys[$0.1] == low.0.ys[low.1] }) == 1
+    else { return nil }
+    let references = (high.0.reference(high.1), low.0.reference(low.1))
+    return LeadFact(
+      leader: highName, found: .last(lowest: lowName, references.0, references.1),
+      evidence: [references.0, references.1])
+  }
+
+  func clause(_ narrator: Narrator) -> String {
+    let words = narrator.language.facts.lead
+    let language = narrator.language
+    switch found {
+    case .always(let other, let count):
+      return words.always([
+        "a": leader, "b": other, "points": language.text(words.all, count: count),
+      ])
+    case .mostly(let other, let times, let count):
+      return words.mostly([
+        "a": leader, "b": other, "n": language.number(Double(times)),
+        "points": language.text(words.of, count: count),
+      ])
+    case .alwaysHighest(let count):
+      return words.alwaysHighest(["a": leader, "points": language.text(words.all, count: count)])
+    case .mostlyHighest(let times, let count):
+      return words.mostlyHighest([
+        "a": leader, "n": language.number(Double(times)),
+        "points": language.text(words.of, count: count),
+      ])
+    case .last(let lowest, let high, let low):
+      return words.last([
+        "at": narrator.at(high), "a": leader, "high": narrator.fullValue(of: high), "b": lowest,
+        "low": narrator.fullValue(of: low),
+      ])
+    }
+  }
+}
+
+struct LeadWords: Sendable {
+  /// {a}, {b}, {points}.
+  var always: Phrase
+  /// {a}, {b}, {n}, {points}.
+  var mostly: Phrase
+  /// {a}, {points}.
+  var alwaysHighest: Phrase
+  /// {a}, {n}, {points}.
+  var mostlyHighest: Phrase
+  /// {at}, {a}, {high}, {b}, {low}.
+  var last: Phrase
+  /// "at all {n} points".
+  var all: Plural
+  /// "of {n} points".
+  var of: Plural
+}

@@ -1,0 +1,92 @@
+/// What was done to the data on its way into the chart.
+struct NoteFact: Fact {
+  enum Found: Sendable {
+    case note(ChartNote)
+    case level(Double)
+    case sharedPlaces(Int)
+    case intervals(points: Int, intervals: Int)
+  }
+
+  let found: Found
+  let evidence: [PointReference]
+  var kind: Feature.Kind { .note }
+
+  static func facts(in data: Observations) -> [NoteFact] {
+    var facts: [NoteFact] = []
+    if let extent = data.extent, extent.lowerBound == extent.upperBound, data.count > 1 {
+      facts.append(NoteFact(found: .level(extent.lowerBound), evidence: []))
+    }
+    facts += data.chart.notes.compactMap { note in
+      note == .sorted ? nil : NoteFact(found: .note(note), evidence: [])
+    }
+    let shared = data.genre == .sequence ? data.traces.reduce(0) { $0 + $1.sharedPlaces } : 0
+    if shared > 0 { facts.append(NoteFact(found: .sharedPlaces(shared), evidence: [])) }
+    let plan = ReadingPlan(for: data.chart)
+    let intervals = plan.nodes.joined().joined().count { $0.role == .interval }
+    if intervals > 0 {
+      facts.append(
+        NoteFact(found: .intervals(points: data.count, intervals: intervals), evidence: []))
+    }
+    return facts
+  }
+
+  func clause(_ narrator: Narrator) -> String {
+    let (words, language) = (narrator.language.facts.note, narrator.language)
+    switch found {
+    case .note(let note): return text(note, narrator)
+    case .level(let value): return words.level(["value": narrator.full(value)])
+    case .sharedPlaces(let count): return language.text(words.sharedPlaces, count: count)
+    case .intervals(let points, let intervals):
+      return words.intervals([
+        "points": language.text(language.names.points, count: points),
+        "intervals": language.text(language.names.intervals, count: intervals),
+      ])
+    }
+  }
+
+  private func text(_ note: ChartNote, _ narrator: Narrator) -> String {
+    let (words, language) = (narrator.language.facts.note, narrator.language)
+    switch note {
+    case .topGroups(let shown, let of, let field):
+      return words.topGroups([
+        "shown": language.number(Double(shown)), "total": language.number(Double(of)),
+        "field": field,
+      ])
+    case .aggregated(let operation, let field, let by):
+      if operation == "count" { return words.counted(["by": by]) }
+      return words.aggregated([
+        "operation": words.operations[operation] ?? operation, "field": field, "by": by,
+      ])
+    case .truncatedAxis(let start):
+      return words.truncated([
+        "title": narrator.data.measure.title, "value": narrator.firstValue(start),
+      ])
+    case .droppedRows(let count): return language.text(words.dropped, count: count)
+    case .sorted: return ""
+    }
+  }
+}
+
+extension Observations.Trace {
+  /// How many values stand at the same place as the one before.
+  fileprivate var sharedPlaces: Int { zip(xs, xs.dropFirst()).count { $0 == $1 } }
+}
+
+struct NoteWords: Sendable {
+  /// {shown}, {total}, {field}.
+  var topGroups: Phrase
+  /// {operation}, {field}, {by}.
+  var aggregated: Phrase
+  /// {by}.
+  var counted: Phrase
+  /// Vega-Lite's names of aggregates: "mean", "sum".
+  var operations: [String: String]
+  /// {title}, {value}.
+  var truncated: Phrase
+  var dropped: Plural
+  /// {value}.
+  var level: Phrase
+  var sharedPlaces: Plural
+  /// {points}, {intervals}.
+  var intervals: Phrase
+}

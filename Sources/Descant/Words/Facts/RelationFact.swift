@@ -1,0 +1,80 @@
+/// Two quantities that go together: Spearman's ρ.
+struct RelationFact: Fact {
+  /// At most this chance of a false alarm, and at least this strong.
+  static let threshold = (p: 0.005, rho: 0.3)
+
+  /// nil for all points of the chart together.
+  let trace: Observations.Trace?
+  let test: Spearman
+  let evidence: [PointReference]
+
+  static func facts(in data: Observations) -> [RelationFact] {
+    guard data.genre == .scatter, data.chart.yAxis.field == data.measure.field else { return [] }
+    let each = data.told.compactMap { RelationFact($0, isNamed: true) }
+    guard data.traces.count > 1 else {
+      return data.traces.compactMap { RelationFact($0, isNamed: false) }
+    }
+    guard let whole = RelationFact(data.traces) else { return each }
+    // What is true of all together may be false in each group: then only the groups are told.
+    let isContradicted = each.contains { ($0.test.rho > 0) != (whole.test.rho > 0) }
+    return isContradicted ? each : [whole] + each
+  }
+
+  private init?(_ trace: Observations.Trace, isNamed: Bool) {
+    guard let test = Self.test(trace.xs, trace.ys) else { return nil }
+    self.trace = isNamed ? trace : nil
+    self.test = test
+    evidence = Self.ends([trace])
+  }
+
+  private init?(_ traces: [Observations.Trace]) {
+    guard let test = Self.test(traces.flatMap(\.xs), traces.flatMap(\.ys)) else { return nil }
+    trace = nil
+    self.test = test
+    evidence = Self.ends(traces)
+  }
+
+  private static func test(_ xs: [Double], _ ys: [Double]) -> Spearman? {
+    guard xs.count >= 10, let test = Spearman(xs, ys), test.p <= threshold.p,
+      abs(test.rho) >= threshold.rho
+    else { return nil }
+    return test
+  }
+
+  // From the point furthest left to the one furthest right.
+  private static func ends(_ traces: [Observations.Trace]) -> [PointReference] {
+    let all = traces.flatMap { trace in
+      trace.xs.indices.map { (x: trace.xs[$0], reference: trace.reference($0)) }
+    }
+    guard let low = all.min(by: { $0.x < $1.x }), let high = all.max(by: { $0.x < $1.x })
+    else { return [] }
+    return [low.reference, high.reference]
+  }
+
+  var kind: Feature.Kind { .relation }
+
+  func clause(_ narrator: Narrator) -> String {
+    let words = narrator.language.facts.relation
+    let size = abs(test.rho)
+    let strength = size >= 0.7 ? words.strong : size >= 0.4 ? words.moderate : words.weak
+    let text = (test.rho > 0 ? words.up : words.down)([
+      "x": narrator.data.chart.xAxis.title, "y": narrator.data.measure.title,
+      "strength": strength,
+    ])
+    return trace.map { narrator.told(text, of: $0) } ?? text
+  }
+
+  func method(_ narrator: Narrator) -> String? {
+    narrator.language.facts.relation.method([
+      "rho": narrator.statistic(test.rho), "p": narrator.probability(test.p),
+    ])
+  }
+}
+
+struct RelationWords: Sendable {
+  /// {x}, {y}, {strength}.
+  var up, down: Phrase
+  var strong, moderate, weak: String
+  /// {rho}, {p}.
+  var method: Phrase
+}

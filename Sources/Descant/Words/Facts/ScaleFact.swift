@@ -1,0 +1,38 @@
+/// Axes that a reader must not read as plain ones: logarithmic, bent, upside down.
+struct ScaleFact: Fact {
+  enum Found: Sendable { case log, bent, reversed }
+
+  let axis: Axis
+  let found: Found
+  let evidence: [PointReference] = []
+  var kind: Feature.Kind { .scale }
+
+  static func facts(in data: Observations) -> [ScaleFact] {
+    [data.chart.xAxis, data.chart.yAxis].flatMap { axis -> [ScaleFact] in
+      guard let scale = axis.numeric?.scale else { return [] }
+      var found: [Found] = []
+      switch scale.kind {
+      case .log, .symlog: found.append(.log)
+      case .pow(let exponent): if exponent != 1 { found.append(.bent) }
+      case .sqrt: found.append(.bent)
+      case .linear, .time, .utc: break
+      }
+      if scale.isReversed { found.append(.reversed) }
+      return found.map { ScaleFact(axis: axis, found: $0) }
+    }
+  }
+
+  func clause(_ narrator: Narrator) -> String {
+    let words = narrator.language.facts.scale
+    return switch found {
+    case .log: words.log(["title": axis.title])
+    case .bent: words.bent(["title": axis.title])
+    case .reversed: words.reversed(["title": axis.title])
+    }
+  }
+}
+
+struct ScaleWords: Sendable {
+  /// {title}.
+  var log, bent, reversed: Phrase
+}

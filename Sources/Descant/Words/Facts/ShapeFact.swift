@@ -1,0 +1,69 @@
+/// A series as at most four rises and falls between clear turning points.
+struct ShapeFact: Fact {
+  let trace: Observations.Trace
+  let turns: TurningPoints
+
+  static func facts(in data: Observations) -> [ShapeFact] {
+    guard data.genre == .sequence else { return [] }
+    return data.told.compactMap(ShapeFact.init)
+  }
+
+  init?(_ trace: Observations.Trace) {
+    guard trace.isSequence, trace.ys.count >= 3, let turns = TurningPoints(trace.ys)
+    else { return nil }
+    self.trace = trace
+    self.turns = turns
+  }
+
+  var kind: Feature.Kind { .shape }
+  var evidence: [PointReference] { turns.vertices.map(trace.reference) }
+
+  func clause(_ narrator: Narrator) -> String {
+    narrator.told(text(narrator), of: trace)
+  }
+
+  /// "Falls from 246 in 1917 to a low of 187 in 1935, then rises to 268 in 1960.".
+  func text(_ narrator: Narrator) -> String {
+    let words = narrator.language.facts.shape
+    let pairs = Array(zip(turns.vertices, turns.vertices.dropFirst()))
+    let parts = pairs.enumerated().map { place, pair in
+      let (start, end) = pair
+      let leg = trace.ys[end] > trace.ys[start] ? words.rise : words.fall
+      let phrase =
+        switch (place, pairs.count) {
+        case (0, 1): leg.only
+        case (0, _): leg.first
+        case (pairs.count - 1, _): leg.last
+        default: leg.middle
+        }
+      return phrase([
+        "from": place == 0 ? narrator.firstValue(trace.ys[start]) : "",
+        "fromAt": place == 0 ? narrator.at(trace.reference(start)) : "",
+        "to": narrator.value(trace.ys[end]), "toAt": narrator.at(trace.reference(end)),
+      ])
+    }
+    return parts.joined(separator: words.comma)
+  }
+
+  func method(_ narrator: Narrator) -> String? {
+    narrator.language.facts.shape.method(["share": narrator.percent(turns.kept)])
+  }
+}
+
+struct ShapeWords: Sendable {
+  struct Leg: Sendable {
+    /// The whole series: {from}, {fromAt}, {to}, {toAt}.
+    var only: Phrase
+    /// The first of several, to a turning point.
+    var first: Phrase
+    /// Between two turning points: {to}, {toAt}.
+    var middle: Phrase
+    /// To the end of the series.
+    var last: Phrase
+  }
+  var rise, fall: Leg
+  /// Between two of them.
+  var comma: String
+  /// {share} of the range that the smallest of them takes.
+  var method: Phrase
+}

@@ -1,0 +1,68 @@
+/// Rising or falling overall: Mann–Kendall test, Theil–Sen slope.
+struct TrendFact: Fact {
+  /// At most this chance of a false alarm, and at least this strong.
+  static let threshold = (p: 0.005, tau: 0.3)
+
+  let trace: Observations.Trace
+  let test: Kendall
+  let p: Double
+  let line: TheilSen
+  /// Whether a straight line says enough for its slope to be told.
+  let isStraight: Bool
+
+  static func facts(in data: Observations) -> [TrendFact] {
+    guard data.genre == .sequence else { return [] }
+    return data.told.compactMap(TrendFact.init)
+  }
+
+  init?(_ trace: Observations.Trace) {
+    guard trace.isSequence, trace.ys.count >= 7, let test = Kendall(trace.xs, trace.ys),
+      abs(test.tau) >= Self.threshold.tau, test.p <= Self.threshold.p,
+      let line = TheilSen(trace.xs, trace.ys), line.slope != 0,
+      (line.slope > 0) == (test.score > 0)
+    else { return nil }
+    let steps = trace.ys.indices.map(Double.init)
+    guard let perStep = TheilSen(steps, trace.ys)?.slope else { return nil }
+    let corrected = test.corrected(for: trace.ys, slope: perStep)
+    guard corrected.p <= Self.threshold.p else { return nil }
+    self.trace = trace
+    self.test = test
+    p = max(test.p, corrected.p)
+    self.line = line
+    let residuals = trace.xs.indices.map { trace.ys[$0] - line.value(at: trace.xs[$0]) }
+    let range = (trace.ys.max() ?? 0) - (trace.ys.min() ?? 0)
+    isStraight = (Spread.deviation(residuals) ?? .infinity) <= 0.1 * range
+  }
+
+  var isRising: Bool { line.slope > 0 }
+  var kind: Feature.Kind { .trend }
+
+  var evidence: [PointReference] {
+    [trace.reference(0), trace.reference(trace.ys.count - 1)]
+  }
+
+  func clause(_ narrator: Narrator) -> String {
+    let words = narrator.language.facts.trend
+    let text: String
+    if isStraight, let rate = narrator.rate(abs(line.slope), over: trace.xs) {
+      text = (isRising ? words.upBy : words.downBy)(["rate": rate])
+    } else {
+      text = (isRising ? words.up : words.down)()
+    }
+    return narrator.told(text, of: trace)
+  }
+
+  func method(_ narrator: Narrator) -> String? {
+    narrator.language.facts.trend.method([
+      "tau": narrator.statistic(test.tau), "p": narrator.probability(p),
+    ])
+  }
+}
+
+struct TrendWords: Sendable {
+  var up, down: Phrase
+  /// {rate}: "1.2 births a year".
+  var upBy, downBy: Phrase
+  /// {tau}, {p}.
+  var method: Phrase
+}

@@ -1,0 +1,250 @@
+/// Says facts about a chart: values rounded as in prose, places with their prepositions.
+struct Narrator: Sendable {
+  let data: Observations
+  let speaker: Speaker
+
+  init(_ data: Observations, _ language: Language) {
+    self.data = data
+    speaker = Speaker(data.chart, language)
+  }
+
+  var language: Language { speaker.language }
+  var xAxis: Axis { data.chart.xAxis }
+  private var measure: Axis { data.measure }
+
+  func points(of trace: Observations.Trace) -> [DataPoint] {
+    data.chart.panels[trace.panel].series[trace.series].points
+  }
+
+  // MARK: Sentences
+
+  /// A clause with its stop, and a capital unless it begins with a name that its author wrote small.
+  func sentence(_ clause: String) -> String {
+    let isNamed = names.contains { clause.hasPrefix($0) }
+    return (isNamed ? clause : clause.capitalisedFirst) + language.joining.fullStop
+  }
+
+  private var names: [String] {
+    let chart = data.chart
+    let axes = [chart.xAxis, chart.yAxis] + chart.additionalAxes
+    let categories = axes.lazy.compactMap(\.categorical).flatMap { $0.order.prefix(1000) }
+    return (axes.map(\.title) + data.traces.compactMap(\.name) + categories).filter { !$0.isEmpty }
+  }
+
+  /// A clause about one series: with its name if there are others.
+  func told(_ clause: String, of trace: Observations.Trace) -> String {
+    guard let name = trace.name else { return clause }
+    return language.joining.subject(["name": name, "text": clause])
+  }
+
+  // MARK: Values
+
+  /// Rounded, and bare where the axis' title says the unit.
+  func value(_ number: Double) -> String { quantity(number, on: bareMeasure) }
+
+  /// Like ``value(_:)``, with its unit unless the axis' title says it.
+  func firstValue(_ number: Double) -> String {
+    quantity(number, on: measure.titleSaysUnit ? bareMeasure : measure)
+  }
+
+  /// A value of the data as it is, with its unit.
+  func full(_ number: Double) -> String {
+    let limit = max(
+      Prose.figures(number, 5), Prose.figures(data.span, 4), measure.format.decimals ?? 0, 0)
+    return speaker.quantity(number, on: measure, .written, limit: limit)
+  }
+
+  func fullValue(of reference: PointReference) -> String {
+    guard let number = data.chart[reference].value else { return language.names.noData }
+    return full(number)
+  }
+
+  /// A difference, bare like ``value(_:)``.
+  func amount(_ number: Double) -> String { difference(number, on: bareMeasure) }
+  func fullAmount(_ number: Double) -> String { difference(number, on: measure) }
+
+  private func difference(_ number: Double, on axis: Axis) -> String {
+    var axis = axis
+    axis.format.isSigned = false
+    guard axis.format.isPercent || axis.unit?.symbol == "%" else {
+      return quantity(number, on: axis)
+    }
+    let points = axis.format.isPercent ? number * 100 : number
+    let spoken = SpokenNumber(
+      points, decimals: nil, limit: max(0, Prose.figures(points, 2)), language: language)
+    let category = language.pluralRules.category(of: spoken.operands)
+    return language.numbers.percentagePoints.form(category)(["n": spoken.digits])
+  }
+
+  private func quantity(_ number: Double, on axis: Axis) -> String {
+    let limit = Prose.decimals(for: number, span: data.span, axis: axis)
+    return speaker.quantity(number, on: axis, .written, limit: limit)
+  }
+
+  private var bareMeasure: Axis { measure.bare }
+
+  /// A share of one: "45%".
+  func percent(_ share: Double) -> String {
+    let number = SpokenNumber(
+      share * 100, decimals: nil, limit: max(0, Prose.figures(share * 100, 2)), language: language)
+    return language.numbers.percentSign(["n": number.digits])
+  }
+
+  /// Two figures that count: "3.4".
+  func figures(_ number: Double) -> String {
+    let places = max(0, Prose.figures(number, 2))
+    return SpokenNumber(number, decimals: nil, limit: places, language: language).digits
+  }
+
+  /// A statistic such as τ: two decimals, true minus.
+  func statistic(_ number: Double) -> String { language.number(number, decimals: 2) }
+
+  /// "< 0.001" or "= 0.003".
+  func probability(_ p: Double) -> String {
+    p < 0.001
+      ? "<\u{A0}" + language.number(0.001, decimals: 3)
+      : "=\u{A0}" + language.number(p, decimals: 3)
+  }
+
+  /// A slope over time as a rate that people use; nil where x isn't time.
+  func rate(_ slope: Double, over xs: [Double]) -> String? {
+    guard let first = xs.first, let last = xs.last else { return nil }
+    let words = language.facts.rates
+    if xAxis.countsYears { return words.year(["amount": rounded(slope)]) }
+    guard xAxis.isTemporal else { return nil }
+    let day = 86_400_000.0
+    let span = abs(last - first)
+    let (phrase, length): (Phrase, Double) =
+      span >= 3 * 365 * day
+      ? (words.year, 365.2425 * day)
+      : span >= 90 * day
+        ? (words.month, 30.436875 * day)
+        : span >= 3 * day
+          ? (words.day, day)
+          : span >= day / 8
+            ? (words.hour, day / 24)
+            : span >= day / 480 ? (words.minute, day / 1440) : (words.second, 1000)
+    return phrase(["amount": rounded(slope * length)])
+  }
+
+  // Two figures are enough for what is only about so much.
+  private func rounded(_ number: Double) -> String {
+    var axis = measure
+    axis.format.isSigned = false
+    let size = axis.format.isPercent ? number * 100 : number
+    if axis.format.isPercent || axis.unit?.symbol == "%" {
+      let spoken = SpokenNumber(
+        size, decimals: nil, limit: Prose.figures(size, 2), language: language)
+      return language.numbers.percentagePoints.form(
+        language.pluralRules.category(of: spoken.operands))(["n": spoken.digits])
+    }
+    axis.format.decimals = nil
+    return speaker.quantity(number, on: axis, .written, limit: Prose.figures(size, 2))
+  }
+
+  // MARK: Places
+
+  /// The place of a point without a preposition.
+  func x(_ reference: PointReference) -> String {
+    let point = data.chart[reference]
+    if let label = point.label, data.genre == .scatter { return label }
+    let x = speaker.x(of: point, .written)
+    if data.genre == .grid, let y = point.y {
+      let row = speaker.value(y, on: data.chart.yAxis, .written)
+      return [x, row].joined(separator: language.joining.nameComma)
+    }
+    guard xAxis.numeric != nil, !xAxis.isTemporal, !xAxis.countsYears, xAxis.unit == nil else {
+      return x
+    }
+    return language.names.titled(["title": xAxis.title, "value": x])
+  }
+
+  /// "in 1960".
+  func at(_ reference: PointReference) -> String {
+    let point = data.chart[reference]
+    let isNamed = point.label != nil && data.genre == .scatter
+    let phrase = isNamed || data.genre == .grid ? language.facts.places.category : place
+    return phrase(["x": x(reference)])
+  }
+
+  /// "in 1960 (Tropical city)", where there are several series.
+  func place(_ reference: PointReference) -> String {
+    let trace = data.traces.first {
+      $0.panel == reference.panel && $0.series == reference.series
+    }
+    guard let name = trace?.name else { return at(reference) }
+    return language.facts.places.inSeries(["at": at(reference), "series": name])
+  }
+
+  private var place: Phrase {
+    let words = language.facts.places
+    guard xAxis.numeric != nil else {
+      let order = xAxis.categorical?.order ?? []
+      if language.locale.names(order, \.months, \.shortMonths) { return words.month }
+      return language.locale.names(order, \.days, \.shortDays) ? words.day : words.category
+    }
+    if xAxis.countsYears { return words.year }
+    guard xAxis.isTemporal else { return words.number }
+    return switch speaker.xGranularity {
+    case .year: words.year
+    case .quarter, .month, .monthOfYear, .quarterOfYear: words.month
+    case .week: words.week
+    case .day, .monthAndDay, .weekday, .dayOfMonth: words.day
+    case .hour, .minute, .second, .millisecond, .hourOfDay, .minuteOfHour: words.time
+    }
+  }
+
+  /// A range on an axis, rounded; bare where the axis' title says the unit.
+  func range(_ range: ClosedRange<Double>, on axis: Axis) -> String {
+    let axis = axis.titleSaysUnit ? axis.bare : axis
+    return speaker.range(
+      .number(rounded(range.lowerBound, in: range, axis)),
+      .number(rounded(range.upperBound, in: range, axis)), on: axis, .written)
+  }
+
+  private func rounded(_ value: Double, in range: ClosedRange<Double>, _ axis: Axis) -> Double {
+    guard !axis.isTemporal else { return value }
+    let size = range.upperBound - range.lowerBound
+    let places = max(Prose.figures(value, 3), Prose.figures(size, 3))
+    guard places < 15, places > -15 else { return value }
+    let unit = (0..<abs(places)).reduce(1.0) { product, _ in product * 10 }
+    return places < 0 ? (value / unit).rounded() * unit : (value * unit).rounded() / unit
+  }
+
+  /// "1943 and 1944", as points are named.
+  func span(_ points: ArraySlice<DataPoint>) -> String { PointNames(speaker).span(points) }
+}
+
+extension String {
+  /// With a capital first letter, where the script has one.
+  var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Axis {
+  /// Whether the title tells the unit: "Births per 10,000 people".
+  var titleSaysUnit: Bool {
+    guard let unit else { return true }
+    let title = title.lowercased()
+    return [unit.symbol, unit.plural, unit.singular].contains { title.contains($0.lowercased()) }
+  }
+
+  /// Without unit words; signs that belong to a number stay ("$", "%", "°C").
+  fileprivate var bare: Axis {
+    var axis = self
+    if let unit, !unit.isPrefix, unit.symbol.count > 2 || unit.plural != unit.symbol {
+      axis.unit = nil
+    }
+    return axis
+  }
+}
+
+extension FormatLocale {
+  /// Whether all categories are names of the calendar, long or short, in this language.
+  fileprivate func names(
+    _ order: [String], _ long: KeyPath<Self, [String]>, _ short: KeyPath<Self, [String]>
+  ) -> Bool {
+    guard (1...12).contains(order.count) else { return false }
+    let known = (self[keyPath: long] + self[keyPath: short]).map { $0.lowercased() }
+    return order.allSatisfy { known.contains($0.lowercased()) }
+  }
+}

@@ -1,0 +1,85 @@
+/// A series as a few rises and falls, where its turns stand out from its wiggles.
+struct TurningPoints: Hashable, Sendable {
+  /// Positions of the start, the turns in order, and the end.
+  var vertices: [Int]
+  /// The smallest rise or fall that is kept and the largest that was smoothed away, as shares of
+  /// the range.
+  var kept: Double
+  var smoothed: Double
+
+  /// nil when no description of at most `segments` rises and falls is clear: the smallest swing
+  /// kept must be 15 % of the range and twice as large as the largest one left out.
+  init?(_ ys: [Double], segments: Int = 4) {
+    guard ys.count > 1, let low = ys.min(), let high = ys.max(), high > low,
+      (high - low).isFinite
+    else { return nil }
+    let range = high - low
+    var vertices = Self.zigzag(ys, by: range * 0.04)
+    guard vertices.count <= 200 else { return nil }
+    var smoothed = Self.largestWiggle(ys, vertices) / range
+    while true {
+      let swings = zip(vertices, vertices.dropFirst()).map { abs(ys[$1] - ys[$0]) }
+      guard let smallest = swings.indices.min(by: { swings[$0] < swings[$1] }) else { return nil }
+      let kept = swings[smallest] / range
+      if swings.count <= segments, kept >= (swings.count == 1 ? 0.5 : 0.15), smoothed <= kept / 2 {
+        self.vertices = vertices
+        self.kept = kept
+        self.smoothed = smoothed
+        return
+      }
+      guard swings.count > 1 else { return nil }
+      smoothed = max(smoothed, kept)
+      if smallest == 0 {
+        vertices.remove(at: 1)
+      } else if smallest == swings.count - 1 {
+        vertices.remove(at: vertices.count - 2)
+      } else {
+        vertices.removeSubrange(smallest...(smallest + 1))
+      }
+    }
+  }
+
+  /// The extremes between reversals of at least `size`, with both ends. O(n).
+  private static func zigzag(_ ys: [Double], by size: Double) -> [Int] {
+    var vertices = [0]
+    var (low, high) = (0, 0)
+    // The extreme since the last vertex; nil until the first move of that size.
+    var current: (index: Int, sign: Double)?
+    for index in ys.indices {
+      guard let (extreme, sign) = current else {
+        if ys[index] < ys[low] { low = index }
+        if ys[index] > ys[high] { high = index }
+        let (rise, fall) = (ys[index] - ys[low] >= size, ys[high] - ys[index] >= size)
+        guard rise || fall else { continue }
+        let start = rise ? low : high
+        if start != 0 { vertices.append(start) }
+        current = (index, rise ? 1 : -1)
+        continue
+      }
+      let advance = (ys[index] - ys[extreme]) * sign
+      if advance > 0 {
+        current = (index, sign)
+      } else if -advance >= size {
+        vertices.append(extreme)
+        current = (index, -sign)
+      }
+    }
+    if let current, current.index != ys.count - 1 { vertices.append(current.index) }
+    vertices.append(ys.count - 1)
+    return vertices
+  }
+
+  /// The largest move against the direction within a segment.
+  private static func largestWiggle(_ ys: [Double], _ vertices: [Int]) -> Double {
+    var largest = 0.0
+    for (start, end) in zip(vertices, vertices.dropFirst()) {
+      let sign: Double = ys[end] >= ys[start] ? 1 : -1
+      var best = -Double.infinity
+      for index in start...end {
+        best = max(best, ys[index] * sign)
+        largest = max(largest, best - ys[index] * sign)
+      }
+    }
+    return largest
+  }
+}
