@@ -1,6 +1,6 @@
 /// Middles and spreads that a few wild values don't move.
 enum Spread {
-  /// The value that would stand at `rank` if they were sorted. Expected linear time.
+  /// The value that would stand at `rank` if they were sorted, in expected linear time.
   static func selected(_ values: inout [Double], rank: Int) -> Double? {
     guard values.indices.contains(rank) else { return nil }
     return values.withUnsafeMutableBufferPointer { select($0, rank) }

@@ -39,7 +39,7 @@ struct TurningPoints: Hashable, Sendable {
     }
   }
 
-  /// The extremes between reversals of at least `size`, with both ends. O(n).
+  /// The extremes where the series turns by at least `size`, with both ends.
   private static func zigzag(_ ys: [Double], by size: Double) -> [Int] {
     var vertices = [0]
     var (low, high) = (0, 0)
