@@ -36,6 +36,21 @@ struct JSONParser {
     return node
   }
 
+  /// Visits the elements of the one array that the text is, without keeping them.
+  ///
+  /// False when the text breaks off; what came before was visited.
+  mutating func forEachElement(_ visit: (JSONNode) -> Void) -> Bool {
+    if end - place >= 3, bytes[place..<place + 3].elementsEqual([0xEF, 0xBB, 0xBF]) { place += 3 }
+    skipSpace()
+    depth += 1
+    guard array(from: place, visit) != nil else { return false }
+    skipSpace()
+    guard place < end else { return true }
+    let none: Never? = fail(
+      "\(found) stands after the end of the value", help: "keep one value in the file")
+    return none != nil
+  }
+
   mutating func value() -> JSONNode? {
     let start = place
     switch byte {
@@ -66,18 +81,23 @@ struct JSONParser {
 
   private mutating func array(from start: Int) -> JSONNode? {
     var elements: [JSONNode] = []
+    guard array(from: start, { elements.append($0) }) != nil else { return nil }
+    return node(.array(elements), from: start)
+  }
+
+  private mutating func array(from start: Int, _ visit: (JSONNode) -> Void) -> Void? {
     place += 1
     skipSpace()
     if byte == UInt8(ascii: "]") {
       place += 1
-      return node(.array([]), from: start)
+      return ()
     }
     while true {
       guard let element = value() else { return nil }
-      elements.append(element)
+      visit(element)
       switch separator(closing: "]", of: "array", from: start) {
       case .next: continue
-      case .closed: return node(.array(elements), from: start)
+      case .closed: return ()
       case .broken: return nil
       }
     }

@@ -1,0 +1,284 @@
+/// Splits the bytes of a delimited file into cells: RFC 4180, and the ways in which files stray from
+/// it, each of them reported.
+struct DelimitedReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let dialect: Dialect
+  let source: Source
+  var table: CellTable
+  var findings: FindingList
+  private var place: Int
+
+  private enum End { case delimiter, line, file, broken }
+
+  init(
+    bytes: UnsafeBufferPointer<UInt8>, source: Source, dialect: Dialect, findings: FindingList
+  ) {
+    self.bytes = bytes
+    self.dialect = dialect
+    self.source = source
+    self.findings = findings
+    table = CellTable(source: source)
+    let hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    place = hasMark ? 3 : 0
+  }
+
+  /// Whether a byte ends the plain part of a cell.
+  @inline(__always)
+  private func isSpecial(_ byte: UInt8) -> Bool {
+    byte == dialect.delimiter || byte <= 0x0D && (byte == 0x0A || byte == 0x0D || byte == 0)
+  }
+
+  static func read(source: Source, dialect: Dialect, findings: inout FindingList) -> CellTable {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var reader = DelimitedReader(
+        bytes: bytes, source: source, dialect: dialect, findings: findings)
+      reader.readAll()
+      findings = reader.findings
+      return reader.table
+    }
+  }
+
+  private mutating func readAll() {
+    skipComments()
+    var header: [Cell] = []
+    while header.isEmpty, place < bytes.count { header = readRow() ?? [] }
+    guard !header.isEmpty else { return }
+    if !dialect.hasHeader || table.isRowOfValues(header) {
+      if dialect.hasHeader { reportNoHeader(header) }
+      table.setNumberedNames(count: header.count)
+      table.cells = header
+      table.rowCount = 1
+    } else {
+      table.setNames(from: header, findings: &findings)
+    }
+    let perCell = max(2, (place + 1) / header.count)
+    table.cells.reserveCapacity(min(bytes.count / perCell + header.count * 2, 1 << 26))
+    readRows(width: header.count)
+  }
+
+  private mutating func reportNoHeader(_ header: [Cell]) {
+    let place = header.first.map { table.location(of: $0) }
+    findings.add(
+      .warning(
+        .dataNoHeader, "the first row holds numbers, not names; it is read as data",
+        help: "add a first row with a name for each column", at: place))
+  }
+
+  private mutating func readRows(width: Int) {
+    var trailing = 0
+    while place < bytes.count {
+      if let comment = dialect.comment, bytes[place] == comment {
+        skipLine()
+        continue
+      }
+      let start = place
+      let first = table.cells.count
+      var found = 0
+      var spilled: Cell?
+      var end = End.delimiter
+      while end == .delimiter {
+        let (cell, how) = readCell()
+        if found < width {
+          table.cells.append(cell)
+        } else if spilled == nil, cell.count > 0 {
+          spilled = cell
+        }
+        found &+= 1
+        end = how
+      }
+      if end == .broken {
+        table.cells.removeSubrange(first...)
+        return
+      }
+      if found == 1, table.cells[first].count == 0, !table.cells[first].isQuoted {
+        // A blank line is no row; in a file of one column it is a gap, unless it ends the file.
+        if width > 1 { table.cells.removeLast() } else { trailing += 1; table.rowCount += 1 }
+        continue
+      }
+      trailing = 0
+      table.rowCount &+= 1
+      if found != width { settle(found: found, width: width, start: start, spilled: spilled) }
+    }
+    table.cells.removeLast(trailing * (width == 1 ? 1 : 0))
+    table.rowCount -= trailing
+  }
+
+  /// Pads a short row with gaps; tells of both short and long ones.
+  private mutating func settle(found: Int, width: Int, start: Int, spilled: Cell?) {
+    if found < width {
+      for _ in found..<width { table.cells.append(.none) }
+      findings.add(.dataRaggedRow) {
+        .warning(
+          .dataRaggedRow, "this row has \(found) of \(width) cells; the rest are gaps",
+          help: "give each row \(width) cells", at: source.place(at: start, length: 1))
+      }
+    } else if let spilled {
+      let text = table.text(of: spilled).prefix(40)
+      findings.add(.dataRaggedRow) {
+        .error(
+          .dataRaggedRow,
+          "this row has \(found) cells, the header \(width): \"\(text)\" has no column",
+          help: "put cells that hold the delimiter in double quotes",
+          at: table.location(of: spilled))
+      }
+    }
+  }
+
+  private mutating func readRow() -> [Cell]? {
+    var row: [Cell] = []
+    while true {
+      let (cell, end) = readCell()
+      row.append(cell)
+      switch end {
+      case .delimiter: continue
+      case .broken: return nil
+      case .line, .file: return row.count == 1 && row[0].count == 0 ? nil : row
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func readCell() -> (Cell, End) {
+    var start = place
+    while start < bytes.count, bytes[start] == 0x20 { start &+= 1 }
+    if let quote = dialect.quote, start < bytes.count, bytes[start] == quote {
+      return readQuoted(from: start, quote: quote)
+    }
+    return readPlain(from: start)
+  }
+
+  @inline(__always)
+  private mutating func readPlain(from start: Int) -> (Cell, End) {
+    var i = start
+    while i < bytes.count, !isSpecial(bytes[i]) { i &+= 1 }
+    if i < bytes.count, bytes[i] == 0 { return readWithNulls(from: start, first: i) }
+    return (plainCell(start, i), pass(end: i))
+  }
+
+  @inline(__always)
+  private func plainCell(_ start: Int, _ end: Int) -> Cell {
+    var (start, end) = (start, end)
+    while end > start, bytes[end &- 1] == 0x20 || bytes[end &- 1] == 0x09 { end &-= 1 }
+    while end > start, bytes[start] == 0x09 { start &+= 1 }
+    return Cell(start: start, count: min(end &- start, Cell.maximumCount))
+  }
+
+  /// Moves behind what ends a cell.
+  @inline(__always)
+  private mutating func pass(end i: Int) -> End {
+    guard i < bytes.count else {
+      place = i
+      return .file
+    }
+    if bytes[i] == dialect.delimiter {
+      place = i &+ 1
+      return .delimiter
+    }
+    place = i &+ 1
+    if bytes[i] == 0x0D, place < bytes.count, bytes[place] == 0x0A { place &+= 1 }
+    return .line
+  }
+
+  /// A plain cell with NUL bytes: they are left out.
+  private mutating func readWithNulls(from start: Int, first: Int) -> (Cell, End) {
+    findings.add(.dataNullByte) {
+      .error(
+        .dataNullByte, "a NUL byte stands here; it is left out", help: "remove the byte",
+        at: source.place(at: first, length: 1))
+    }
+    var i = start
+    while i < bytes.count, bytes[i] == 0 || !isSpecial(bytes[i]) { i += 1 }
+    let text = bytes[start..<i].filter { $0 != 0 }
+    return (table.store(text, origin: start), pass(end: i))
+  }
+
+  private mutating func readQuoted(from open: Int, quote: UInt8) -> (Cell, End) {
+    let start = open + 1
+    var i = start
+    var hasEscapes = false
+    while i < bytes.count {
+      if let escape = dialect.escape, bytes[i] == escape, i + 1 < bytes.count {
+        hasEscapes = true
+        i += 2
+      } else if bytes[i] != quote {
+        i &+= 1
+      } else if i + 1 < bytes.count, bytes[i + 1] == quote {
+        hasEscapes = true
+        i += 2
+      } else {
+        return closeQuoted(start..<i, hasEscapes: hasEscapes, quote: quote)
+      }
+    }
+    findings.add(.dataQuote) {
+      .error(
+        .dataQuote, "the quote that opens here is never closed; the rest of the file is not read",
+        help: "close the quote, or write it twice inside a quoted cell",
+        at: source.place(at: open, length: 1))
+    }
+    place = bytes.count
+    return (.none, .broken)
+  }
+
+  private mutating func closeQuoted(_ range: Range<Int>, hasEscapes: Bool, quote: UInt8)
+    -> (Cell, End)
+  {
+    var i = range.upperBound + 1
+    while i < bytes.count, bytes[i] == 0x20 { i += 1 }
+    let isClean =
+      i >= bytes.count || bytes[i] == dialect.delimiter || bytes[i] == 0x0A
+      || bytes[i] == 0x0D
+    if isClean, !hasEscapes, range.count <= Cell.maximumCount {
+      let cell = Cell(start: range.lowerBound, count: range.count, flags: Cell.quoted)
+      return (cell, pass(end: i))
+    }
+    var text = unescaped(range, quote: quote)
+    if !isClean {
+      findings.add(.dataQuote) {
+        .warning(
+          .dataQuote, "text follows a closed quote; it is joined to the cell",
+          help: "write a quote inside a quoted cell twice", at: source.place(at: i, length: 1))
+      }
+      let tail = range.upperBound + 1
+      while i < bytes.count, !isSpecial(bytes[i]) { i += 1 }
+      text.append(contentsOf: bytes[tail..<i])
+    }
+    return (table.store(text, origin: range.lowerBound - 1, flags: Cell.quoted), pass(end: i))
+  }
+
+  private func unescaped(_ range: Range<Int>, quote: UInt8) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(range.count)
+    var i = range.lowerBound
+    while i < range.upperBound {
+      if bytes[i] == quote || bytes[i] == dialect.escape, i + 1 < range.upperBound { i += 1 }
+      text.append(bytes[i])
+      i += 1
+    }
+    return text
+  }
+
+  /// Passes lines of comment before the header. A line that has as many cells as the one after the
+  /// comments is the header itself ("# year,rain").
+  private mutating func skipComments() {
+    let mark = dialect.comment ?? UInt8(ascii: "#")
+    while place < bytes.count, bytes[place] == mark {
+      let start = place
+      skipLine()
+      guard dialect.comment == nil, place < bytes.count, bytes[place] != mark else { continue }
+      let next = place
+      skipLine()
+      let isHeader = delimiters(start..<next) == delimiters(next..<place)
+      place = isHeader && delimiters(start..<next) > 0 ? start : next
+      return
+    }
+  }
+
+  private func delimiters(_ range: Range<Int>) -> Int {
+    bytes[range].count { $0 == dialect.delimiter }
+  }
+
+  private mutating func skipLine() {
+    let end = bytes[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    _ = pass(end: end)
+  }
+}

@@ -1,0 +1,174 @@
+/// Reads a table from the bytes of a file: CSV, TSV, JSON or NDJSON, by ending and content.
+public enum DatasetReader {
+  /// The file endings that hold tables.
+  public static let endings = ["csv", "tsv", "tab", "psv", "json", "ndjson", "jsonl"]
+
+  /// The dataset is nil when the file holds none; then a finding says why.
+  public static func read(
+    file: String, bytes: [UInt8], resource: DataPackage.Resource? = nil
+  ) -> (dataset: Dataset?, findings: [Finding]) {
+    var findings = FindingList()
+    let dataset = dataset(file: file, bytes: bytes, resource: resource, findings: &findings)
+    return (dataset, findings.finished(file: file))
+  }
+
+  private static func dataset(
+    file: String, bytes: [UInt8], resource: DataPackage.Resource?, findings: inout FindingList
+  ) -> Dataset? {
+    let start = SourceLocation(file: file)
+    guard bytes.count < 1 << 32 else {
+      findings.add(
+        .error(.dataTooLarge, "\"\(file)\" is larger than 4 GB", help: "split it", at: start))
+      return nil
+    }
+    guard let source = TextDecoding.decode(file: file, bytes: bytes, findings: &findings),
+      let format = format(of: source, findings: &findings)
+    else { return nil }
+    guard let first = source.bytes.first(where: { !isSpace($0) }) else {
+      findings.add(
+        .warning(.dataEmpty, "\"\(file)\" is empty", help: "add a header and rows", at: start))
+      return empty(file: file, resource: resource)
+    }
+    _ = first
+    var hasDecimalCommas = false
+    let table: CellTable?
+    switch format {
+    case .json, .lines:
+      table = JSONTableReader.read(
+        source: source, isLines: format == .lines, findings: &findings)
+    case .delimited(let preferred):
+      let dialect = dialect(of: source, preferred: preferred, declared: resource?.dialect)
+      let cells = DelimitedReader.read(source: source, dialect: dialect, findings: &findings)
+      hasDecimalCommas = dialect.delimiter == UInt8(ascii: ";") && cells.hasDecimalCommas
+      table = cells
+    }
+    guard let table else { return nil }
+    if table.rowCount == 0, findings.findings.isEmpty {
+      findings.add(
+        .warning(.dataEmpty, "\"\(file)\" has a header but no rows", help: "add rows", at: start))
+    }
+    return assemble(
+      table, resource: resource, hasDecimalCommas: hasDecimalCommas, findings: &findings)
+  }
+
+  private enum Format: Equatable { case json, lines, delimited(UInt8?) }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains(byte)
+  }
+
+  private static func format(of source: Source, findings: inout FindingList) -> Format? {
+    let ending = source.file.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    switch ending {
+    case "json": return .json
+    case "ndjson", "jsonl": return .lines
+    default: break
+    }
+    let head = String(decoding: source.bytes.prefix(200), as: UTF8.self)
+      .drop { $0.isWhitespace || $0 == "\u{FEFF}" }.lowercased()
+    if head.hasPrefix("<!doctype") || head.hasPrefix("<html") || head.hasPrefix("<?xml") {
+      findings.add(
+        .error(
+          .dataNoTable, "\"\(source.file)\" is a page of markup, not a table",
+          help: "download the data itself", at: SourceLocation(file: source.file)))
+      return nil
+    }
+    if head.hasPrefix("{\"") || head.hasPrefix("[{") { return .json }
+    switch ending {
+    case "csv": return .delimited(UInt8(ascii: ","))
+    case "tsv", "tab": return .delimited(0x09)
+    case "psv": return .delimited(UInt8(ascii: "|"))
+    case "txt": return .delimited(nil)
+    default:
+      findings.add(
+        .warning(
+          .dataUnknownEnding, "\"\(source.file)\" is read as delimited text, by its looks",
+          help: "use .csv, .tsv, .json or .ndjson", at: SourceLocation(file: source.file)))
+      return .delimited(nil)
+    }
+  }
+
+  private static func dialect(
+    of source: Source, preferred: UInt8?, declared: DataPackage.DeclaredDialect?
+  ) -> Dialect {
+    var dialect = source.bytes.withUnsafeBufferPointer {
+      Dialect.detect(in: $0, preferring: preferred)
+    }
+    guard let declared else { return dialect }
+    if let delimiter = declared.delimiter { dialect.delimiter = delimiter }
+    if let quote = declared.quote { dialect.quote = quote }
+    dialect.escape = declared.escape
+    dialect.comment = declared.comment
+    dialect.hasHeader = declared.hasHeader ?? true
+    return dialect
+  }
+
+  private static func empty(file: String, resource: DataPackage.Resource?) -> Dataset {
+    Dataset(
+      name: slug(of: file), file: file, title: resource?.title,
+      description: resource?.description, columns: [], rowCount: 0,
+      licences: resource?.licences ?? [], sources: resource?.sources ?? [])
+  }
+
+  private static func assemble(
+    _ table: CellTable, resource: DataPackage.Resource?, hasDecimalCommas: Bool,
+    findings: inout FindingList
+  ) -> Dataset {
+    var dataset = empty(file: table.source.file, resource: resource)
+    dataset.rowCount = table.rowCount
+    let fields = resource?.fields ?? []
+    var columns: [Column] = []
+    var list = findings
+    table.forEachColumn { index, cells in
+      let field = fields.first { $0.name == table.names[index] }
+      var reader = ColumnReader(
+        cells: cells, table: table, column: index, name: ColumnName(table.names[index]),
+        field: field, missing: field?.missingValues ?? resource?.missingValues,
+        hasDecimalCommas: hasDecimalCommas, findings: list)
+      columns.append(reader.read())
+      list = reader.findings
+    }
+    for field in fields where !table.names.contains(field.name) {
+      list.add(
+        .warning(
+          .packageField, "\"\(table.source.file)\" has no column \"\(field.name)\"",
+          help: didYouMean(field.name, among: table.names), at: field.location))
+    }
+    findings = list
+    dataset.columns = columns
+    return dataset
+  }
+
+  /// The file's name without folders and ending, in lower-case letters, digits and hyphens.
+  static func slug(of file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+    var slug = ""
+    for scalar in stem.lowercased().unicodeScalars {
+      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        slug.unicodeScalars.append(scalar)
+      } else if !slug.isEmpty, slug.last != "-" {
+        slug += "-"
+      }
+    }
+    while slug.last == "-" { slug.removeLast() }
+    return slug.isEmpty ? "data" : slug
+  }
+}
+
+extension CellTable {
+  /// Whether a cell holds a comma between digits, and none holds a point between digits alone.
+  fileprivate var hasDecimalCommas: Bool {
+    for cell in cells.prefix(5000) where cell.count > 2 && cell.count < 24 {
+      let parts = text(of: cell).split(separator: ",", omittingEmptySubsequences: false)
+      guard parts.count == 2, let whole = parts.first, let rest = parts.last else { continue }
+      let digits = whole.utf8.drop { $0 == UInt8(ascii: "-") }
+      let isNumber =
+        !digits.isEmpty && !rest.isEmpty
+        && digits.allSatisfy { $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".") }
+        && rest.utf8.allSatisfy { $0 &- 0x30 < 10 }
+      if isNumber { return true }
+    }
+    return false
+  }
+}

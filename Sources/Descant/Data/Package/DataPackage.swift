@@ -1,0 +1,112 @@
+/// Metadata of the data files of a folder: Frictionless Data Package, version 2 or 1.
+public struct DataPackage: Sendable {
+  /// The descriptor's own file ("data/datapackage.json").
+  public var file: String
+  public var name: String?
+  public var title: String?
+  public var description: String?
+  public var licences: [Licence] = []
+  public var sources: [DataSource] = []
+  public var resources: [Resource] = []
+
+  /// One data file: how it is written and what its columns mean.
+  public struct Resource: Sendable {
+    public var name: String
+    /// Relative to the descriptor's folder.
+    public var paths: [String] = []
+    public var title: String?
+    public var description: String?
+    public var licences: [Licence] = []
+    public var sources: [DataSource] = []
+    public var fields: [Field] = []
+    /// Nil when none are declared anywhere.
+    var missingValues: [String]?
+    var dialect: DeclaredDialect?
+    /// Where the resource is described, for findings about it.
+    public var location: SourceLocation?
+  }
+
+  /// What a descriptor says about separators and quotes.
+  struct DeclaredDialect: Sendable {
+    var delimiter: UInt8?
+    var quote: UInt8?
+    var escape: UInt8?
+    var comment: UInt8?
+    var hasHeader: Bool?
+  }
+
+  /// One column's declaration.
+  public struct Field: Sendable {
+    public var name: String
+    public var title: String?
+    public var description: String?
+    /// Nil when it is not declared, or not one that is known.
+    var type: FieldType?
+    /// A strptime pattern for dates and times; nil for the default format.
+    var pattern: MomentPattern?
+    /// "any": the form of dates is to be found out.
+    var isAnyFormat = false
+    var missingValues: [String]?
+    var unit: Unit?
+    var decimals: Int?
+    var trueValues: [String] = ["true", "True", "TRUE", "1"]
+    var falseValues: [String] = ["false", "False", "FALSE", "0"]
+    var decimalMark: UInt8?
+    var groupMark: [UInt8] = []
+    /// False: text around the number, such as a unit, is passed over.
+    var isBareNumber = true
+    var categories: [Category] = []
+    var location: SourceLocation?
+
+    public init(name: String) { self.name = name }
+  }
+
+  struct Category: Sendable {
+    var value: String
+    var label: String?
+  }
+
+  /// The field types of Table Schema.
+  enum FieldType: String, Sendable, CaseIterable {
+    case string, number, integer, boolean, object, array, list, datetime, date, time, year
+    case yearmonth, duration, geopoint, geojson, any
+  }
+
+  /// The resource that describes a file, by its path from the folder of the descriptor.
+  ///
+  ///     package.resource(forFile: "data/rain.csv")   // of "data/datapackage.json": path "rain.csv"
+  public func resource(forFile file: String) -> Resource? {
+    let folder = self.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let base = folder.isEmpty ? "" : folder.joined(separator: "/") + "/"
+    return resources.first { resource in
+      resource.paths.contains { base + Self.plain($0) == Self.plain(file) }
+    }
+  }
+
+  private static func plain(_ path: String) -> String {
+    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+}
+
+extension FindingCode {
+  static let packageShape = FindingCode(
+    "package-shape", "A property of a data package has another type than its standard says.",
+    remedy: "See datapackage.org for the property's type.")
+  static let packageUnknownType = FindingCode(
+    "package-unknown-type", "A field's type is not one of Table Schema.",
+    remedy: "Use string, number, integer, boolean, date, datetime, time, year or yearmonth.")
+  static let packageFormat = FindingCode(
+    "package-format", "A field's format is not one that is read.",
+    remedy: "Use \"default\", \"any\", or a pattern such as %d/%m/%Y.")
+  static let packagePath = FindingCode(
+    "package-path", "A resource's path leaves its folder or names another machine.",
+    remedy: "Use a path inside the folder of datapackage.json.")
+  static let packageField = FindingCode(
+    "package-field", "A field is declared for a column that the file does not have.",
+    remedy: "Correct the field's name, or remove it.")
+
+  /// The codes of reading data packages.
+  public static let package: [FindingCode] = [
+    packageShape, packageUnknownType, packageFormat, packagePath, packageField,
+  ]
+}

@@ -1,0 +1,104 @@
+/// What a header says beyond the name: a title for people, a unit, words that hint at a kind.
+struct ColumnName {
+  let name: String
+  /// Without the unit, as a person would write it; nil when that is the name itself.
+  let title: String?
+  let unit: Unit?
+  /// Lower case, split at spaces, marks and capitals: "budgetYear" → ["budget", "year"].
+  let words: [String]
+
+  init(_ name: String) {
+    self.name = name
+    var (label, unit) = Self.splitUnit(name)
+    var words = Self.split(label)
+    if unit == nil, words.count > 1, let last = words.last, Self.suffixes.contains(last) {
+      unit = KnownUnits.unit(last)
+      words.removeLast()
+      label = words.joined(separator: " ")
+    }
+    let isCode = !name.contains(" ") && (name.contains("_") || Self.startsLower(name))
+    if isCode || label.contains("_") { label = Self.sentence(words) }
+    if Self.startsLower(label) { label = label.prefix(1).uppercased() + label.dropFirst() }
+    self.unit = unit
+    self.words = words.map { $0.lowercased() }
+    title = label == name || label.isEmpty ? nil : label
+  }
+
+  /// Whether a word hints at a kind, anywhere in the name.
+  func has(_ hints: Set<String>) -> Bool { words.contains { hints.contains($0) } }
+
+  /// Whether the name is or ends in such a word.
+  func ends(in hints: Set<String>) -> Bool { words.last.map { hints.contains($0) } ?? false }
+
+  private static let suffixes: Set<String> = [
+    "kg", "mg", "km", "cm", "mm", "usd", "eur", "gbp", "pct", "percent", "mph", "kmh", "kph",
+    "kwh", "mwh", "gwh", "twh", "celsius", "fahrenheit", "ppm", "hpa", "ml", "ms",
+  ]
+
+  private static func startsLower(_ text: String) -> Bool {
+    text.first.map { $0.isLowercase } ?? false
+  }
+
+  /// "Weight (kg)" and "Weight [kg]" → "Weight", kilogram.
+  private static func splitUnit(_ name: String) -> (String, Unit?) {
+    guard let last = name.last, last == ")" || last == "]",
+      let open = name.lastIndex(of: last == ")" ? "(" : "["), open > name.startIndex
+    else { return (name, nil) }
+    let inside = String(name[name.index(after: open)...].dropLast())
+    guard let unit = KnownUnits.unit(inside) else { return (name, nil) }
+    let label = name[..<open].split(separator: " ").joined(separator: " ")
+    return label.isEmpty ? (name, nil) : (label, unit)
+  }
+
+  private static func split(_ label: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var previous: Character = " "
+    for character in label {
+      let isBreak = character.isUppercase && previous.isLowercase
+      if !(character.isLetter || character.isNumber || "&/'.%-".contains(character)) || isBreak {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      if character.isLetter || character.isNumber || "&/'.%-".contains(character) {
+        word.append(character)
+      }
+      previous = character
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  /// Words in sentence case; those in capitals stay ("CO2").
+  private static func sentence(_ words: [String]) -> String {
+    words.enumerated().map { index, word in
+      let isAcronym = word.count > 1 && word == word.uppercased()
+      let lower = isAcronym ? word : word.lowercased()
+      return index == 0 ? lower.prefix(1).uppercased() + lower.dropFirst() : lower
+    }.joined(separator: " ")
+  }
+}
+
+extension KnownUnits {
+  /// The unit that a description ends in: "Wind speed in kilometers per hour" → km/h, "Wind speed".
+  static func trailing(in description: String) -> (subject: String, unit: Unit)? {
+    let text = description.trimmingSuffix(".")
+    if let open = text.lastIndex(of: "("), text.hasSuffix(")") {
+      let inside = text[text.index(after: open)...].dropLast()
+      let name = inside.hasPrefix("in ") ? String(inside.dropFirst(3)) : String(inside)
+      guard let unit = unit(name) else { return nil }
+      return (text[..<open].split(separator: " ").joined(separator: " "), unit)
+    }
+    let words = text.split(separator: " ")
+    guard let mark = words.lastIndex(of: "in"), mark > 0, mark + 1 < words.count,
+      let unit = unit(words[(mark + 1)...].joined(separator: " "))
+    else { return nil }
+    return (words[..<mark].joined(separator: " "), unit)
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import Descant
+
+@Suite("Column types")
+struct ColumnTypeTests {
+  @Test(
+    "a column's kind is found with care",
+    arguments: [
+      ("n", "1,2,3", "integer", "1,2,3"), ("n", "1.5,2,-3e2", "number", "1.5,2,-300"),
+      ("year", "1917,1960", "year", "1917,1960"), ("budgetYear", "1980,2010", "year", "1980,2010"),
+      ("year", "1,2,3", "integer", "1,2,3"), ("start", "1565,1603", "year", "1565,1603"),
+      ("price", "1565,1603", "integer", "1565,1603"),
+      ("code", "007,012", "category", "007,012"), ("n", "00501,10001", "category", "00501,10001"),
+      ("id", "1,2,4", "identifier", "1,2,4"),
+      ("user_id", "12345678901234567890,1", "identifier", "12345678901234567890,1"),
+      ("cluster", "0,1,0,1", "category", "0,1,0,1"), ("month", "1,2,1", "category", "1,2,1"),
+      ("ok", "true,False,TRUE", "boolean", "true,false,true"),
+      ("ok", "yes,no", "category", "yes,no"),
+      ("d", "2024-02-29,2023-01-01", "date", "2024-02-29,2023-01-01"),
+      ("d", "2024-02,2024-03", "yearmonth", "2024-02-01,2024-03-01"),
+      ("d", "2024-02-01T12:30,2024-02-02 00:00:00", "datetime", "2024-02-01T12:30:00,2024-02-02"),
+      (
+        "d", "2024-02-01T12:30:00.5Z,2024-02-01T12:30:00Z", "datetime",
+        "2024-02-01T12:30:00,2024-02-01T12:30:00"
+      ),
+      (
+        "d", "2024-02-01T12:30:00+02:00,2024-02-01T12:30:00Z", "datetime",
+        "2024-02-01T10:30:00,2024-02-01T12:30:00"
+      ),
+      ("t", "12:30,07:05", "time", "1970-01-01T12:30:00,1970-01-01T07:05:00"),
+      ("d", "31.12.2020,01.02.2021", "date", "2020-12-31,2021-02-01"),
+      ("d", "31/12/2020,01/02/2021", "date", "2020-12-31,2021-02-01"),
+      ("d", "12/31/2020,01/02/2021", "date", "2020-12-31,2021-01-02"),
+      ("d", "Jan 1 2000,Feb 1 2000", "date", "2000-01-01,2000-02-01"),
+      ("d", "March 2000,Sept. 2001", "yearmonth", "2000-03-01,2001-09-01"),
+      ("d", "2020-Q1,2020-Q4", "yearmonth", "2020-01-01,2020-10-01"),
+      ("date", "20240131,20240201", "date", "2024-01-31,2024-02-01"),
+      ("n", "20240131,20240201", "integer", "20240131,20240201"),
+      ("n", "12%,3.5 %", "number", "12,3.5"), ("n", "$5;-$1.50", "number", "5,-1.5"),
+      ("n", "\"1,234\";\"12,345,678\"", "integer", "1234,12345678"),
+      ("n", "1 234;5", "integer", "1234,5"),
+      ("n", "\"1,5\";\"0,25\"", "number", "1.5,0.25"), ("n", "−5;3", "integer", "-5,3"),
+      ("name", "Rain,Sun", "category", "Rain,Sun"), ("n", "N,NA", "category", "N,NA"),
+      ("url", "https://a.org,https://b.org", "identifier", "https://a.org,https://b.org"),
+      ("n", ",", "text", "-,-"), ("n", "1e999,2", "category", "1e999,2"),
+      ("n", "9007199254740993.5,1", "integer", "9007199254740994,1"),
+    ])
+  func kinds(_ name: String, cells: String, kind: String, digest: String) throws {
+    let separator: Character = cells.contains(";") ? ";" : ","
+    let rows = cells.split(separator: separator, omittingEmptySubsequences: false)
+    let text = "\(name),z\n" + rows.map { "\($0),q\n" }.joined()
+    let dataset = try #require(read(text).dataset)
+    let column = try #require(dataset.columns.first)
+    #expect(column.kind.rawValue == kind)
+    #expect(dataset.digest.hasPrefix("\(name)=\(digest) z="), "\(dataset.digest)")
+    #expect(!column.reason.isEmpty)
+  }
+
+  @Test(
+    "an odd cell among many is told and is a gap; among few, all are kept as text",
+    arguments: [
+      ("1,2,3,4,n/a", "data-missing-word 6:1", "1,2,3,4,-"),
+      ("1,2,3,4,-", "data-missing-word 6:1", "1,2,3,4,-"),
+      ("1,2,3,4,x", "data-not-a-number 6:1", "1,2,3,4,-"),
+      ("1,x,3", "data-mixed-column 3:1", "1,x,3"),
+      ("1.2,x,y,z", "", "1.2,x,y,z"), ("A,B,.", "data-missing-word 4:1", "A,B,-"),
+      ("+,-,+", "", "+,-,+"), ("A,None,NA", "", "A,None,NA"),
+      (
+        "2024-01-01,2024-01-02,2024-01-03,2024-01-04,2024-02-30", "data-not-a-date 6:1",
+        "2024-01-01,2024-01-02,2024-01-03,2024-01-04,-"
+      ),
+      ("01/02/2020,02/03/2020", "data-ambiguous-date 2:1", "01/02/2020,02/03/2020"),
+      ("true,false,true,true,maybe", "data-not-a-boolean 6:1", "true,false,true,true,-"),
+      ("2024-01-01,null", "data-missing-word 3:1", "2024-01-01,-"),
+    ])
+  func odd(_ cells: String, digest: String, values: String) throws {
+    let text = "n\n" + cells.split(separator: ",").joined(separator: "\n")
+    let (dataset, findings) = read(text)
+    #expect(findings.digest.joined(separator: " ") == digest)
+    #expect(try #require(dataset).digest == "n=" + values)
+    #expect(findings.allSatisfy { $0.severity < .error })
+  }
+
+  @Test(
+    "a header gives title and unit",
+    arguments: [
+      ("Weight (kg)", "Weight", "kg", "kilograms"), ("Temp [°C]", "Temp", "°C", "degrees Celsius"),
+      ("height_cm", "Height", "cm", "centimeters"), ("net_generation", "Net generation", nil, nil),
+      ("budgetYear", "Budget year", nil, nil), ("Rate (%)", "Rate", "%", "percent"),
+      ("Speed (km/h)", "Speed", "km/h", "kilometers per hour"),
+      ("GDP (USD)", "GDP", "$", "dollars"),
+      ("CO2", nil, nil, nil), ("Mass movement (dry)", nil, nil, nil), ("(kg)", nil, nil, nil),
+      ("adjusted CO2", "Adjusted CO2", nil, nil), ("IMDB Rating", nil, nil, nil),
+    ] as [(String, String?, String?, String?)])
+  func header(_ name: String, title: String?, symbol: String?, plural: String?) throws {
+    let column = try #require(read("x,\(name)\na,1.5\nb,3").dataset?.columns.last)
+    #expect(column.name == name)
+    #expect(column.title == title)
+    #expect(column.unit?.symbol == symbol)
+    #expect(column.unit?.plural == plural)
+  }
+
+  @Test("many findings of a kind are told in part and counted")
+  func many() {
+    let rows = (0..<2000).map { $0 % 20 == 0 ? "x\n" : "1\n" }.joined()
+    let findings = read("n\n" + rows).findings
+    #expect(findings.count == FindingList.limit + 1)
+    #expect(findings.last?.message == "80 more like this in the file")
+  }
+}
