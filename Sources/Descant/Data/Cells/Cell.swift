@@ -29,6 +29,7 @@ struct CellTable {
   let source: Source
   /// Texts that differ from the file's bytes (quotes and escapes undone). Before each stand four
   /// bytes with its place in the file.
+  /// Texts that differ from the file's bytes (quotes and escapes undone).
   var arena: [UInt8] = []
   /// One a column, unique.
   var names: [String] = []

@@ -259,6 +259,7 @@ struct DelimitedReader {
 
   /// Passes lines of comment before the header. A line that has as many cells as the one after the
   /// comments is the header itself ("# year,rain").
+  /// Passes lines of comment before the header.
   private mutating func skipComments() {
     let mark = dialect.comment ?? UInt8(ascii: "#")
     while place < bytes.count, bytes[place] == mark {

@@ -33,6 +33,7 @@ extension CellTable {
   }
 
   /// Whether a first row holds numbers instead of names. Years across the top are names.
+  /// Whether a first row holds numbers instead of names.
   func isRowOfValues(_ header: [Cell]) -> Bool {
     var numbers = 0
     for cell in header where cell.count > 0 {

@@ -66,7 +66,7 @@ extension ColumnReader {
     return steps >= 4 && column == 0
   }
 
-  /// 0, 1, 2 … or 1, 2, 3 …
+  /// 0, 1, 2 … or 1, 2, 3 ….
   private func isCounting(_ numbers: Numbers) -> Bool {
     guard let first = numbers.values.first, let first, first == 0 || first == 1 else {
       return false

@@ -1,5 +1,7 @@
 /// How a column writes its numbers: "1,234.5", "1.234,5", "12 %", "$ 5".
 struct NumberStyle: Hashable, Sendable {
+  private typealias Bytes = Swift.Slice<UnsafeBufferPointer<UInt8>>
+
   var decimalMark = UInt8(ascii: ".")
   /// Between groups of three digits; empty for none.
   var groupMark: [UInt8] = []
@@ -38,7 +40,7 @@ struct NumberStyle: Hashable, Sendable {
   /// Writes the number as plain digits with a point; false when the bytes don't follow the style.
   func normalise(_ bytes: UnsafeBufferPointer<UInt8>, into plain: inout [UInt8]) -> Bool {
     plain.removeAll(keepingCapacity: true)
-    var text = Slice(base: bytes, bounds: bytes.startIndex..<bytes.endIndex)
+    var text = bytes[...]
     Self.trim(&text)
     var isNegative = Self.takeSign(&text)
     if text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")"), text.count > 2, !isPlain {
@@ -56,7 +58,7 @@ struct NumberStyle: Hashable, Sendable {
     return takeDigits(text, into: &plain)
   }
 
-  private func takeAffix(_ text: inout Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private func takeAffix(_ text: inout Bytes) -> Bool {
     if isPrefix, text.starts(with: affix) {
       text = text.dropFirst(affix.count)
       return true
@@ -68,7 +70,7 @@ struct NumberStyle: Hashable, Sendable {
     return false
   }
 
-  private func takeDigits(_ text: Slice<UnsafeBufferPointer<UInt8>>, into plain: inout [UInt8])
+  private func takeDigits(_ text: Bytes, into plain: inout [UInt8])
     -> Bool
   {
     var rest = text
@@ -101,13 +103,13 @@ struct NumberStyle: Hashable, Sendable {
   }
 
   private func appendRest(
-    _ rest: Slice<UnsafeBufferPointer<UInt8>>, to plain: inout [UInt8]
+    _ rest: Bytes, to plain: inout [UInt8]
   ) -> Bool {
     plain.append(contentsOf: rest)
     return true
   }
 
-  private static func trim(_ text: inout Slice<UnsafeBufferPointer<UInt8>>) {
+  private static func trim(_ text: inout Bytes) {
     while let first = text.first, first == 0x20 || first == 0x09 { text = text.dropFirst() }
     while let last = text.last, last == 0x20 || last == 0x09 { text = text.dropLast() }
     while text.starts(with: [0xC2, 0xA0]) { text = text.dropFirst(2) }
@@ -115,7 +117,7 @@ struct NumberStyle: Hashable, Sendable {
     while text.suffix(3).elementsEqual([0xE2, 0x80, 0xAF]) { text = text.dropLast(3) }
   }
 
-  private static func takeSign(_ text: inout Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private static func takeSign(_ text: inout Bytes) -> Bool {
     if text.first == UInt8(ascii: "-") {
       text = text.dropFirst()
       return true
@@ -144,7 +146,7 @@ struct NumberStyle: Hashable, Sendable {
   }
 
   private static func trimmed(
-    _ bytes: Slice<UnsafeBufferPointer<UInt8>>, of marks: Set<Character>
+    _ bytes: Bytes, of marks: Set<Character>
   ) -> String {
     var text = Substring(String(decoding: bytes, as: UTF8.self))
     while let first = text.first, marks.contains(first) { text.removeFirst() }
