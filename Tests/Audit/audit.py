@@ -1,0 +1,166 @@
+"""Opens every page of a generated site in a real Chromium and checks what it promises.
+
+    audit.py SITE [--artefacts DIR] [--quick]
+
+For every page: no console message, no request that leaves the site, no axe-core violation (WCAG 2.2 A,
+AA, AAA and best practices), no Nu checker error, complete with scripts off. For every chart: each value
+of its data is in the browser's accessibility tree and in the table. Ends with "N passed, N failed".
+"""
+import argparse, contextlib, json, pathlib, shutil, sys
+from playwright.sync_api import sync_playwright
+from exposure import exposure_of_page
+from nu import nu_errors
+from server import serve
+import axe_playwright_python
+
+AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+# Rules left out, with the reason. Nothing else is.
+AXE_EXCEPTIONS = {
+    "color-contrast-enhanced": "AAA asks 7:1 for all text; the default theme promises 4.5:1 and gives "
+    "7:1 under prefers-contrast: more, where the rule is run",
+}
+AXE_TAGS = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa",
+            "wcag22aaa", "best-practice"]
+MODES = {
+    "light-1280": dict(viewport={"width": 1280, "height": 900}),
+    "light-320": dict(viewport={"width": 320, "height": 900}),
+    "dark-768": dict(viewport={"width": 768, "height": 900}, color_scheme="dark"),
+    "forced-1280": dict(viewport={"width": 1280, "height": 900}, forced_colors="active"),
+    "contrast-1280": dict(viewport={"width": 1280, "height": 900}, contrast="more"),
+}
+
+
+class Report:
+    def __init__(self):
+        self.passed, self.failures = 0, []
+
+    def expect(self, name, problems):
+        if problems:
+            self.failures.append((name, problems))
+            print(f"FAILED {name}")
+            for problem in problems[:8]:
+                print(f"       {problem}")
+        else:
+            self.passed += 1
+
+
+def pages_of(site):
+    return sorted(str(p.relative_to(site)) for p in site.rglob("*.html"))
+
+
+def quiet_problems(browser, url):
+    """Console messages and requests to elsewhere while the page loads as served."""
+    context = browser.new_context(**MODES["light-1280"])
+    page = context.new_page()
+    problems = []
+    origin = url.split("/", 3)[:3]
+    page.on("console", lambda m: problems.append(f"console: {m.text}"))
+    page.on("pageerror", lambda e: problems.append(f"script error: {e}"))
+    page.on("request", lambda r: problems.append(f"request: {r.url}")
+            if r.url.split("/", 3)[:3] != origin and not r.url.startswith(("data:", "blob:")) else None)
+    page.on("requestfailed", lambda r: problems.append(f"request failed: {r.url}"))
+    page.on("response", lambda r: problems.append(f"{r.status}: {r.url}")
+            if r.status >= 400 and not r.url.endswith("favicon.ico") else None)
+    page.goto(url, wait_until="load")
+    page.wait_for_timeout(50)
+    if context.cookies():
+        problems.append("sets a cookie")
+    context.close()
+    return problems
+
+
+def axe_problems(browser, url, mode):
+    context = browser.new_context(bypass_csp=True, **MODES[mode])
+    page = context.new_page()
+    page.goto(url, wait_until="load")
+    page.evaluate(AXE)
+    off = {} if mode == "contrast-1280" else {r: {"enabled": False} for r in AXE_EXCEPTIONS}
+    if mode == "forced-1280":
+        off["color-contrast"] = {"enabled": False}  # the reader's own colours: not the page's
+    result = page.evaluate("o => axe.run(document, o)", {
+        "runOnly": {"type": "tag", "values": AXE_TAGS}, "rules": off, "resultTypes": ["violations"]})
+    context.close()
+    return [f"{v['id']}: {v['help']} ({len(v['nodes'])}×): {v['nodes'][0]['html'][:160]}"
+            for v in result["violations"]]
+
+
+def scriptless_problems(browser, url):
+    """With scripts off the page is complete: one h1, and every figure has all its parts."""
+    context = browser.new_context(java_script_enabled=False, **MODES["light-1280"])
+    page = context.new_page()
+    page.goto(url, wait_until="load")
+    problems = []
+    if page.locator("h1").count() != 1:
+        problems.append(f"{page.locator('h1').count()} h1")
+    for figure in page.locator("article.figure").all():
+        for part, selector in {
+            "heading": "h1, h2, h3", "summary": ".summary", "drawing": "svg[role=group]",
+            "player": "video[controls][src]", "captions": "track[kind=captions]", "table": "table caption",
+        }.items():
+            if figure.locator(selector).count() == 0 and figure.get_attribute("data-empty") is None:
+                problems.append(f"{figure.get_attribute('id')}: no {part}")
+    if page.locator("[style], style, script:not([src]):not([type='application/ld+json'])").count():
+        problems.append("inline style or script")
+    context.close()
+    return problems
+
+
+def screenshots(browser, url, name, folder):
+    for mode in MODES:
+        context = browser.new_context(**MODES[mode])
+        page = context.new_page()
+        page.goto(url, wait_until="load")
+        page.screenshot(path=str(folder / f"{name}.{mode}.png"), full_page=True)
+        if mode == "light-1280":
+            page.emulate_media(media="print")
+            page.screenshot(path=str(folder / f"{name}.print.png"), full_page=True)
+        context.close()
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("site", type=pathlib.Path)
+    parser.add_argument("--artefacts", type=pathlib.Path)
+    parser.add_argument("--quick", action="store_true", help="one mode a page, no pictures")
+    options = parser.parse_args()
+    report, pages = Report(), pages_of(options.site)
+    if not pages:
+        sys.exit(f"no page in {options.site}")
+    errors = nu_errors(options.site)
+    for path in pages:
+        report.expect(f"nu {path}", errors.pop(path, []))
+    for path, problems in sorted(errors.items()):
+        report.expect(f"nu {path}", problems)
+    chromium = shutil.which("chromium") or sys.exit("chromium is not installed")
+    totals = [0, 0, 0]
+    with serve(options.site) as base, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for index, path in enumerate(pages):
+            url = base + path
+            report.expect(f"quiet {path}", quiet_problems(browser, url))
+            report.expect(f"scripts off {path}", scriptless_problems(browser, url))
+            has_figure = 'class="figure' in (options.site / path).read_text()
+            others = [m for m in MODES if m != "light-1280"]
+            modes = ["light-1280"] + ([] if options.quick else
+                                      others if has_figure and index % 4 == 0 else [others[index % 4]])
+            for mode in modes:
+                report.expect(f"axe {mode} {path}", axe_problems(browser, url, mode))
+            if has_figure:
+                for figure in exposure_of_page(browser, url, MODES["light-1280"]):
+                    totals = [a + b for a, b in zip(totals, figure.counts)]
+                    report.expect(f"exposure {path}#{figure.id}", figure.problems)
+            if options.artefacts and not options.quick and (has_figure or index < 3):
+                options.artefacts.mkdir(parents=True, exist_ok=True)
+                screenshots(browser, url, path.replace("/", "_").removesuffix(".html"), options.artefacts)
+        browser.close()
+    values, in_tree, in_table = totals
+    if values:
+        print(f"exposure: {values} values; accessibility tree {100 * in_tree / values:.2f} %, "
+              f"table {100 * in_table / values:.2f} %")
+    print(f"{len(pages)} pages; axe exceptions: {', '.join(AXE_EXCEPTIONS)}")
+    print(f"{report.passed} passed, {len(report.failures)} failed")
+    sys.exit(1 if report.failures else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,222 @@
+"""Builds folders that try to break the build.
+
+    hostile.py DESCANT
+
+Each case is a folder of files and what must come of it: an exit code, and a finding that names the file
+(and, where the case says so, the line). Always: no crash, nothing outside the output folder, no markup of
+the data's in a page, a finished site or the previous one. Ends with "N passed, N failed".
+"""
+import html.parser, json, os, pathlib, shutil, subprocess, sys, tempfile
+
+BAR = {"mark": "bar", "data": {"url": "a.csv"},
+       "encoding": {"x": {"field": "k", "type": "nominal"}, "y": {"field": "v", "type": "quantitative"}}}
+GOOD = "k,v\na,1\nb,2\n"
+
+
+def spec(**changes):
+    return json.dumps({**BAR, **changes})
+
+
+def encoding(**changes):
+    return spec(encoding={**BAR["encoding"], **changes})
+
+
+DEEP = 100_000
+CASES = [
+    # name, files, exit codes allowed, a finding's file (None: no finding needed), line or None
+    ("empty csv", {"a.csv": ""}, {0, 1}, "a.csv", None),
+    ("header only", {"a.csv": "k,v\n"}, {0}, "a.csv", None),
+    ("one row", {"a.csv": "k,v\na,1\n"}, {0}, None, None),
+    ("unclosed quote", {"a.csv": 'k,v\na,"1\nb,2\n'}, {0, 1}, "a.csv", 2),
+    ("text after a quote", {"a.csv": 'k,v\n"a"x,1\nb,2\n'}, {0, 1}, "a.csv", 2),
+    ("ragged short", {"a.csv": "k,v\na\nb,2\n"}, {0, 1}, "a.csv", 2),
+    ("ragged long", {"a.csv": "k,v\na,1,9\nb,2\n"}, {0, 1}, "a.csv", 2),
+    ("duplicate header", {"a.csv": "k,v,v\na,1,2\n"}, {0, 1}, "a.csv", 1),
+    ("empty header", {"a.csv": "k,\na,1\n"}, {0, 1}, "a.csv", 1),
+    ("nul bytes", {"a.csv": b"k,v\na\0,1\nb,2\n"}, {0, 1}, "a.csv", 2),
+    ("binary named csv", {"a.csv": bytes(range(256)) * 64}, {0, 1}, "a.csv", None),
+    ("png named csv", {"a.csv": b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"}, {0, 1}, "a.csv", None),
+    ("latin-1", {"a.csv": "k,v\ncafé,1\nb,2\n".encode("latin-1")}, {0, 1}, "a.csv", 2),
+    ("utf-16 odd length", {"a.csv": b"\xff\xfek\0,\0v\0\n\0a\0,\0001\0\n"}, {0, 1}, "a.csv", None),
+    ("utf-16 good", {"a.csv": "k,v\na,1\nb,2\n".encode("utf-16")}, {0}, None, None),
+    ("bom only", {"a.csv": b"\xef\xbb\xbf"}, {0, 1}, "a.csv", None),
+    ("word in a number column", {"a.csv": "y,v\n" + "".join(f"{1900+i},{i}\n" for i in range(40)) + "1941,oops\n"},
+     {0, 1}, "a.csv", 42),
+    ("infinite and nan", {"a.csv": "k,v\na,inf\nb,NaN\nc,1e999\nd,4\ne,5\nf,6\n"}, {0, 1}, "a.csv", None),
+    ("huge and tiny", {"a.csv": "k,v\na,1e308\nb,-1e308\nc,5e-324\n"}, {0, 1}, None, None),
+    ("all equal", {"a.csv": "k,v\na,5\nb,5\nc,5\n"}, {0}, None, None),
+    ("all gaps", {"a.csv": "k,v\na,\nb,\nc,\n"}, {0, 1}, "a.csv", None),
+    ("only separators", {"a.csv": ",,,\n,,,\n,,,\n"}, {0, 1}, "a.csv", None),
+    ("only newlines", {"a.csv": "\n\n\n\n"}, {0, 1}, "a.csv", None),
+    ("thousand columns", {"a.csv": ",".join(f"c{i}" for i in range(1000)) + "\n" + ",".join("1" for _ in range(1000)) + "\n"},
+     {0, 1}, None, None),
+    ("ten thousand categories", {"a.csv": "k,v\n" + "".join(f"name {i},{i % 97}\n" for i in range(10_000))}, {0, 1}, None, None),
+    ("year 999999", {"a.csv": "date,v\n999999-01-01,1\n2020-01-01,2\n"}, {0, 1}, None, None),
+    ("impossible date", {"a.csv": "date,v\n" + "".join(f"2020-01-{d:02},{d}\n" for d in range(1, 29)) + "2020-02-31,2\n"},
+     {0, 1}, "a.csv", 30),
+    ("long line", {"a.csv": b"k,v\n" + b"a" * 200_000_000 + b",1\nb,2\n"}, {0, 1}, "a.csv", None),
+    ("markup in header", {"a.csv": "<script>alert(1)</script>,v\na,1\nb,2\n"}, {0, 1}, None, None),
+    ("markup in cells", {"a.csv": 'k,v\n"<img src=x onerror=alert(1)>",1\n"</svg><script>alert(1)</script>",2\n'}, {0}, None, None),
+    ("quotes in cells", {"a.csv": 'k,v\n"a"" onload=""alert(1)",1\n"\'><b>x</b>",2\n'}, {0}, None, None),
+    ("markup in file name", {"<img src=x>.csv": GOOD}, {0, 1}, None, None),
+    ("control characters", {"a.csv": "k,v\na\x01\x1b[31m,1\nb,2\n"}, {0, 1}, None, None),
+    ("right to left override", {"a.csv": "k,v\n\u202eabc,1\nb,2\n"}, {0, 1}, None, None),
+    ("json truncated", {"a.json": '[{"k": "a", "v": 1}, {"k": '}, {0, 1}, "a.json", 1),
+    ("json trailing comma", {"a.json": '[{"k": "a", "v": 1},\n]'}, {1}, "a.json", 2),
+    ("json deep", {"a.json": "[" * DEEP + "]" * DEEP}, {1}, "a.json", 1),
+    ("json deep objects", {"a.json": '{"a":' * DEEP + "1" + "}" * DEEP}, {1}, "a.json", 1),
+    ("json scalar", {"a.json": "42"}, {0, 1}, "a.json", 1),
+    ("json empty array", {"a.json": "[]"}, {0, 1}, "a.json", None),
+    ("json empty file", {"a.json": ""}, {1}, "a.json", None),
+    ("json mixed rows", {"a.json": '[{"k": "a", "v": 1}, 7, "x", {"k": "b", "v": 2}]'}, {0, 1}, "a.json", 1),
+    ("json duplicate keys", {"a.json": '[{"k": "a", "k": "b", "v": 1}]'}, {0, 1}, "a.json", 1),
+    ("json lone surrogate", {"a.json": '[{"k": "\\ud800", "v": 1}]'}, {0, 1}, "a.json", 1),
+    ("json huge number", {"a.json": '[{"k": "a", "v": 1e400}, {"k": "b", "v": 2}]'}, {0, 1}, "a.json", None),
+    ("json bad utf-8", {"a.json": b'[{"k": "\xff", "v": 1}]'}, {1}, "a.json", 1),
+    ("json comment", {"a.json": '// x\n[{"k": "a", "v": 1}]'}, {1}, "a.json", 1),
+    ("ndjson broken line", {"a.ndjson": '{"k":"a","v":1}\n{"k":\n{"k":"b","v":2}\n'}, {0, 1}, "a.ndjson", 2),
+    ("spec truncated", {"a.csv": GOOD, "a.vl.json": '{"mark": "bar", '}, {1}, "a.vl.json", 1),
+    ("spec is an array", {"a.csv": GOOD, "a.vl.json": "[]"}, {1}, "a.vl.json", 1),
+    ("spec unknown key", {"a.csv": GOOD, "a.vl.json": spec(encodng={})}, {1}, "a.vl.json", 1),
+    ("spec unknown mark", {"a.csv": GOOD, "a.vl.json": spec(mark="baar")}, {1}, "a.vl.json", 1),
+    ("spec unknown field", {"a.csv": GOOD, "a.vl.json": encoding(x={"field": "kk", "type": "nominal"})}, {1}, "a.vl.json", 1),
+    ("spec wrong types", {"a.csv": GOOD, "a.vl.json": spec(mark=[1], encoding="x", data=7)}, {1}, "a.vl.json", 1),
+    ("spec path up", {"a.csv": GOOD, "a.vl.json": spec(data={"url": "../../../../etc/passwd"})}, {1}, "a.vl.json", 1),
+    ("spec absolute path", {"a.csv": GOOD, "a.vl.json": spec(data={"url": "/etc/passwd"})}, {1}, "a.vl.json", 1),
+    ("spec file url", {"a.csv": GOOD, "a.vl.json": spec(data={"url": "file:///etc/passwd"})}, {1}, "a.vl.json", 1),
+    ("spec network url", {"a.csv": GOOD, "a.vl.json": spec(data={"url": "https://example.org/x.csv"})}, {1}, "a.vl.json", 1),
+    ("spec encoded path up", {"a.csv": GOOD, "a.vl.json": spec(data={"url": "%2e%2e/x.csv"})}, {1}, "a.vl.json", 1),
+    ("spec markup in title", {"a.csv": GOOD, "a.vl.json": spec(title="</title><script>alert(1)</script>")}, {0}, None, None),
+    ("spec script link", {"a.csv": GOOD, "a.vl.json": encoding(href={"value": "javascript:alert(1)"})}, {0, 1}, None, None),
+    ("spec colour trick", {"a.csv": GOOD, "a.vl.json": encoding(color={"value": 'red"/><script>alert(1)</script>'})}, {1}, "a.vl.json", 1),
+    ("spec negative size", {"a.csv": GOOD, "a.vl.json": spec(width=-1e9, height=1e308)}, {0, 1}, "a.vl.json", 1),
+    ("spec log of zero", {"a.csv": "k,v\na,0\nb,-2\n", "a.vl.json": encoding(y={"field": "v", "type": "quantitative", "scale": {"type": "log"}})},
+     {0, 1}, "a.vl.json", None),
+    ("spec million ticks", {"a.csv": GOOD, "a.vl.json": encoding(y={"field": "v", "type": "quantitative", "axis": {"tickCount": 1e9}})},
+     {0, 1}, None, None),
+    ("spec tiny bins", {"a.csv": GOOD, "a.vl.json": encoding(x={"field": "v", "bin": {"step": 1e-12}})}, {0, 1}, "a.vl.json", None),
+    ("spec nan format", {"a.csv": GOOD, "a.vl.json": encoding(y={"field": "v", "type": "quantitative", "axis": {"format": "%%%q9999999"}})},
+     {0, 1}, "a.vl.json", 1),
+    ("package broken", {"a.csv": GOOD, "datapackage.json": '{"resources": [}'}, {1}, "datapackage.json", 1),
+    ("package wrong types", {"a.csv": GOOD, "datapackage.json": '{"resources": [{"path": 7, "schema": {"fields": "x"}}], "title": []}'},
+     {0, 1}, "datapackage.json", 1),
+    ("package path up", {"a.csv": GOOD, "datapackage.json": '{"resources": [{"name": "x", "path": "../../etc/passwd"}]}'},
+     {0, 1}, "datapackage.json", 1),
+    ("package unknown field", {"a.csv": GOOD, "datapackage.json": '{"resources": [{"name": "a", "path": "a.csv", "schema": {"fields": [{"name": "zz", "type": "number"}]}}]}'},
+     {0, 1}, None, None),
+    ("package script link", {"a.csv": GOOD, "datapackage.json": '{"resources": [{"name": "a", "path": "a.csv", "sources": [{"title": "x", "path": "javascript:alert(1)"}]}]}'},
+     {0, 1}, None, None),
+    ("site.json broken", {"a.csv": GOOD, "Site/site.json": "{"}, {1}, "Site/site.json", 1),
+    ("site.json typo", {"a.csv": GOOD, "Site/site.json": '{"titel": "x"}'}, {1}, "Site/site.json", 1),
+    ("template broken", {"a.csv": GOOD, "Templates/page.mustache": "{{#a}}"}, {1}, "Templates/page.mustache", 1),
+    ("folder named x.csv", {"x.csv/inner.csv": GOOD}, {0}, "x.csv", None),
+    ("only other files", {"notes.docx": "x"}, {0, 1}, None, None),
+    ("names that differ in case", {"a.csv": GOOD, "A.csv": GOOD}, {0, 1}, None, None),
+    ("names that become one slug", {"a b.csv": GOOD, "a-b.csv": GOOD, "a_b.csv": GOOD}, {0, 1}, None, None),
+    ("reserved names", {"index.csv": GOOD, "manifest.json": '[{"k": "a", "v": 1}]', "con.csv": GOOD}, {0, 1}, None, None),
+    ("dots in names", {"...csv": GOOD, "a..csv": GOOD, "a.b.c.csv": GOOD}, {0, 1}, None, None),
+    ("two hundred characters", {"n" * 200 + ".csv": GOOD}, {0, 1}, None, None),
+]
+
+
+def symlinks(folder):
+    (folder / "data").mkdir()
+    (folder / "data" / "a.csv").write_text(GOOD)
+    os.symlink("..", folder / "data" / "loop")
+    os.symlink("/etc/passwd", folder / "passwd.csv")
+    os.symlink("nowhere.csv", folder / "dangling.csv")
+
+
+def fifo(folder):
+    (folder / "a.csv").write_text(GOOD)
+    os.mkfifo(folder / "pipe.csv")
+
+
+SPECIAL = [("symbolic links", symlinks, {0}, "passwd.csv", None), ("a pipe named csv", fifo, {0}, "pipe.csv", None)]
+
+
+class Watcher(html.parser.HTMLParser):
+    """Finds markup that only the data could have brought in."""
+    def __init__(self):
+        super().__init__()
+        self.problems = []
+
+    def handle_starttag(self, tag, attributes):
+        names = dict(attributes)
+        if tag == "script" and "src" not in names and names.get("type") != "application/ld+json":
+            self.problems.append("script element")
+        if tag == "img" and names.get("src") == "x":
+            self.problems.append("img element")
+        for name, value in attributes:
+            if name.startswith("on") or (value or "").strip().lower().startswith("javascript:"):
+                self.problems.append(f"{name}={value}")
+
+
+def problems_of(descant, name, make, codes, file, line):
+    with tempfile.TemporaryDirectory() as home:
+        root = pathlib.Path(home)
+        folder, output = root / "in", root / "out"
+        folder.mkdir()
+        make(folder)
+        before = {p for p in root.rglob("*") if not p.is_symlink()}
+        run = subprocess.run([descant, "build", str(folder), "--output", str(output), "--format", "json"],
+                             cwd=root, capture_output=True, text=True, errors="replace", timeout=120)
+        problems = []
+        if run.returncode not in codes:
+            problems.append(f"exit {run.returncode}, not {sorted(codes)}: {run.stderr[-300:]}")
+        try:
+            findings = json.loads(run.stdout)["findings"]
+        except (json.JSONDecodeError, KeyError):
+            return problems + [f"no JSON: {run.stdout[:200]!r} {run.stderr[-300:]!r}"]
+        if run.returncode == 1 and not any(f["severity"] == "error" for f in findings):
+            problems.append("exit 1 without an error")
+        places = [((f.get("location") or {}).get("file"), (f.get("location") or {}).get("line")) for f in findings]
+        if file and not any(p == file and (line is None or l == line) for p, l in places):
+            problems.append(f"no finding at {file}:{line}; there are {places[:6]}")
+        if any(p is None for p, _ in places):
+            problems.append(f"a finding without a file: {[f['code'] for f in findings][:4]}")
+        new = {p for p in root.rglob("*") if not p.is_symlink()} - before
+        outside = [str(p) for p in new if p != output and output not in p.parents]
+        if outside:
+            problems.append(f"outside the output: {outside[:3]}")
+        if run.returncode == 0 and not (output / "index.html").exists():
+            problems.append("no index.html")
+        for page in sorted(output.rglob("*.html")) if output.exists() else []:
+            watcher = Watcher()
+            watcher.feed(page.read_text())
+            problems += [f"{page.name}: {p}" for p in watcher.problems[:3]]
+        return problems
+
+
+def writer(files):
+    def make(folder):
+        for path, content in files.items():
+            target = folder / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(content if isinstance(content, bytes) else content.encode())
+    return make
+
+
+def main():
+    descant = str(pathlib.Path(sys.argv[1]).resolve())
+    only = sys.argv[2] if len(sys.argv) > 2 else ""
+    rows = [(n, writer(f), c, p, l) for n, f, c, p, l in CASES] + SPECIAL
+    passed = failed = 0
+    for name, make, codes, file, line in rows:
+        if only not in name:
+            continue
+        try:
+            problems = problems_of(descant, name, make, codes, file, line)
+        except subprocess.TimeoutExpired:
+            problems = ["took over two minutes"]
+        passed, failed = passed + (not problems), failed + bool(problems)
+        if problems:
+            print(f"FAILED {name}")
+            for problem in problems:
+                print(f"       {problem}")
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
