@@ -1,3 +1,5 @@
+import Descant
+
 /// Writes a parsed document as HTML. Never recursive: nesting is as deep as an author makes it.
 struct MarkdownHTML {
   enum RawHTML: Sendable { case kept, removed }
@@ -18,6 +20,8 @@ struct MarkdownHTML {
   private(set) var out: [UInt8] = []
   private var footnoteNumbers: [String: Int] = [:]
   private var imageDepth = 0
+  /// How often each footnote was referred to so far.
+  private var referenceCounts: [Int: Int] = [:]
 
   init(_ document: MarkdownDocument) {
     self.document = document
@@ -277,19 +281,11 @@ extension MarkdownHTML {
     guard let label = document.target(of: index)?.text, let number = footnoteNumbers[label] else {
       return
     }
-    let id = footnoteReferenceID(number, node: index)
+    // The first reference has the plain id that the way back leads to.
+    let count = (referenceCounts[number] ?? 0) + 1
+    referenceCounts[number] = count
+    let id = count == 1 ? "fnref-\(number)" : "fnref-\(number)-\(count)"
     add("<sup class=\"footnote-ref\"><a href=\"#fn-\(number)\" id=\"\(id)\">\(number)</a></sup>")
-  }
-
-  /// The first reference has the plain id that the way back leads to.
-  private func footnoteReferenceID(_ number: Int, node: Int32) -> String {
-    let label = document.target(of: node)?.text
-    let earlier = document.nodes.indices.prefix(Int(node)).filter { place in
-      let other = document.nodes[place]
-      return other.kind == .footnoteReference && other.parent >= 0
-        && document.targets[Int(other.target)].text == label
-    }
-    return earlier.isEmpty ? "fnref-\(number)" : "fnref-\(number)-\(earlier.count + 1)"
   }
 
   private mutating func writeFootnotes() {

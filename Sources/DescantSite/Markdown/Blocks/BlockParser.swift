@@ -284,6 +284,8 @@ struct MarkdownOptions: Sendable {
   var hasFootnotes = true
 
   static let standard = MarkdownOptions()
+  /// GitHub's extensions without footnotes, which its specification leaves out.
+  static let gitHub = MarkdownOptions(hasFootnotes: false)
   /// CommonMark alone, for its conformance suite.
   static let commonMark = MarkdownOptions(
     hasTables: false, hasStrikethrough: false, hasAutolinks: false, hasTaskLists: false,

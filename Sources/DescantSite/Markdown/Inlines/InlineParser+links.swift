@@ -117,7 +117,7 @@ extension InlineParser {
     else { return false }
     let label = MarkdownText.normalizedLabel(document.buffer[opener.textStart + 1..<place])
     guard document.footnotes[label] != nil else { return false }
-    if !document.footnoteOrder.contains(label) { document.footnoteOrder.append(label) }
+    if seenFootnotes.insert(label).inserted { document.footnoteOrder.append(label) }
     flushText(until: place)
     var node = MarkdownNode(kind: .footnoteReference)
     node.offset = document[opener.node].offset

@@ -24,6 +24,7 @@ struct InlineParser {
   /// Kinds of raw HTML of which no end comes any more: comment, instruction, declaration, CDATA.
   var missingHTMLEnds: Set<UInt8> = []
   var mayHaveEmail = false
+  var seenFootnotes: Set<String> = []
 
   struct Delimiter {
     var sign: UInt8
