@@ -1,6 +1,8 @@
 import Descant
 
-/// Writes a parsed document as HTML. Never recursive: nesting is as deep as an author makes it.
+/// Writes a parsed document as HTML.
+///
+/// Never recursive: nesting is as deep as an author makes it.
 struct MarkdownHTML {
   enum RawHTML: Sendable { case kept, removed }
 
@@ -230,7 +232,9 @@ extension MarkdownHTML {
     let info = document.target(of: index)?.text ?? ""
     let language = info.split { $0 == " " || $0 == "\t" }.first.map(String.init) ?? ""
     newline()
-    add(language.isEmpty ? "<pre><code>" : "<pre><code class=\"language-\(language.escapedForMarkup)\">")
+    add(
+      language.isEmpty
+        ? "<pre><code>" : "<pre><code class=\"language-\(language.escapedForMarkup)\">")
     if !language.isEmpty, let markup = highlighted(language, document.text(of: index)) {
       add(markup)
     } else {

@@ -20,7 +20,9 @@ enum HTMLBlockRule {
         after == 0x2F && line.dropFirst((isClosing ? 2 : 1) + name.utf8.count + 1).first == 0x3E
       if ends || closesItself, blocks.contains(name) { return 6 }
     }
-    guard let end = HTMLTag.end(in: line, at: line.startIndex, allowsOther: false) else { return nil }
+    guard let end = HTMLTag.end(in: line, at: line.startIndex, allowsOther: false) else {
+      return nil
+    }
     return line[end...].allSatisfy { $0 == 0x20 || $0 == 0x09 } ? 7 : nil
   }
 
@@ -63,7 +65,9 @@ enum HTMLBlockRule {
     guard line.count >= wanted.count else { return false }
     for start in line.startIndex...line.endIndex - wanted.count {
       var matched = 0
-      while matched < wanted.count, lowered(line[start + matched]) == wanted[matched] { matched += 1 }
+      while matched < wanted.count, lowered(line[start + matched]) == wanted[matched] {
+        matched += 1
+      }
       if matched == wanted.count { return true }
     }
     return false

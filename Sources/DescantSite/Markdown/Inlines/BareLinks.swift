@@ -25,7 +25,9 @@ enum BareLinks {
       }
       let hostStart = prefix.isEmpty ? start + sign.utf8.count : start
       guard let host = hostEnd(in: bytes, from: hostStart, end: end) else { return nil }
-      return (trimmedEnd(in: bytes, from: start, stop: pathEnd(in: bytes, from: host, end: end)), prefix)
+      return (
+        trimmedEnd(in: bytes, from: start, stop: pathEnd(in: bytes, from: host, end: end)), prefix
+      )
     }
     return nil
   }

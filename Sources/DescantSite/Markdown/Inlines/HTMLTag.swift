@@ -27,7 +27,9 @@ enum HTMLTag {
         let next = afterSpace + 1
         return next < bytes.endIndex && bytes[next] == 0x3E ? next + 1 : nil
       default:
-        guard afterSpace > place, let next = attribute(in: bytes, at: afterSpace) else { return nil }
+        guard afterSpace > place, let next = attribute(in: bytes, at: afterSpace) else {
+          return nil
+        }
         place = next
       }
     }
@@ -73,7 +75,9 @@ enum HTMLTag {
       if after.starts(with: [0x2D, 0x3E]) { return start + 4 }
       return find("-->", in: bytes, from: start + 2)
     }
-    if bytes[start...].starts(with: "[CDATA[".utf8) { return find("]]>", in: bytes, from: start + 7) }
+    if bytes[start...].starts(with: "[CDATA[".utf8) {
+      return find("]]>", in: bytes, from: start + 7)
+    }
     guard HTMLBlockRule.isLetter(bytes[start]) else { return nil }
     return bytes[start...].firstIndex(of: 0x3E).map { $0 + 1 }
   }

@@ -190,10 +190,13 @@ extension InlineParser {
     return BareLinks.isAddress(text) ? place : nil
   }
 
-  private static func isAutolinkByte(_ byte: UInt8) -> Bool { byte > 0x20 && byte != 0x3C && byte != 0x3E }
+  private static func isAutolinkByte(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte != 0x3C && byte != 0x3E
+  }
 
   private func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let first = text.first, HTMLBlockRule.isLetter(first), (2...32).contains(text.count) else {
+    guard let first = text.first, HTMLBlockRule.isLetter(first), (2...32).contains(text.count)
+    else {
       return false
     }
     return text.allSatisfy { Self.isWordByte($0) || $0 == 0x2B || $0 == 0x2E || $0 == 0x2D }

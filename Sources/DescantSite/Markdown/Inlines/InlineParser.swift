@@ -242,7 +242,8 @@ struct InlineParser {
   private mutating func addCode(_ range: Range<Int>) {
     var text = Array(document.buffer[range])
     for index in text.indices where text[index] == 0x0A { text[index] = 0x20 }
-    if text.count >= 2, text.first == 0x20, text.last == 0x20, text.contains(where: { $0 != 0x20 }) {
+    if text.count >= 2, text.first == 0x20, text.last == 0x20, text.contains(where: { $0 != 0x20 })
+    {
       text = Array(text.dropFirst().dropLast())
     }
     let node = add(.code, range)
