@@ -37,9 +37,11 @@ extension Chart {
   /// The measured axis' title with its unit, said once: not if the ticks or the title say it.
   func axisTitle(_ axis: Axis) -> String {
     guard let unit = axis.unit, !unit.symbol.isEmpty else { return axis.title }
+    let title = axis.title.lowercased()
     let isSaid =
       axis.ticks.contains { $0.label.contains(unit.symbol) }
-      || axis.title.contains(unit.plural) || axis.title.contains("(\(unit.symbol)")
+      || title.contains(unit.plural.lowercased()) || title.contains(unit.singular.lowercased())
+      || axis.title.contains("(\(unit.symbol)")
     return isSaid ? axis.title : "\(axis.title) (\(unit.symbol))"
   }
 

@@ -1,4 +1,4 @@
-/// Room around and inside a plot, in ems, and what fits where. Decided once, before drawing.
+/// Room around and inside a plot, in ems, and what fits where; decided once, before drawing.
 struct Layout {
   var tiers: Tiers
   /// The plot's height; `slim` is what holds in the narrowest tier of a page.
@@ -14,6 +14,8 @@ struct Layout {
   var upright = TickRow()
   /// Names of horizontal bars stand above them in the narrowest tier.
   var areNamesAbove = false
+  /// How far names stand from the plot, beyond the usual, to leave room for values below zero.
+  var nameShift = 0.0
   var endLabels: [EndLabel] = []
   var barValues: BarValues?
   var extremes: [ExtremeLabel] = []
@@ -40,11 +42,11 @@ struct Layout {
     barValues = BarValues(plot, panel, tiers: tiers)
     extremes = ExtremeLabel.all(plot, panel)
     setLeft(plot)
-    setRight(plot)
+    setRight(plot, panel)
     breakNamesAcross(plot)
     thin()
     makeRoomForOverhang()
-    bottom = Int((1.1 + Double(across.lineCount) * TextWidth.lineHeight).rounded(.up))
+    bottom = Int((0.75 + Double(across.lineCount) * TextWidth.lineHeight).rounded())
     if across.items.allSatisfy({ $0.hiding.isTotal || $0.tick.label.isEmpty }) { bottom = 1 }
     if !extremes.isEmpty { top = 2 }
   }
@@ -80,7 +82,7 @@ struct Layout {
     guard let categories = plot.uprightAxis.categorical else { return }
     // Rows need room for a line of text each; a few rows need not fill the whole height.
     let rows = max(1, categories.order.count)
-    let each = plot.isUpright && plot.chart.allSeries.contains { $0.has(.bar) } ? 2.4 : 2.0
+    let each = plot.isUpright && plot.hasBars ? max(2.4, 0.6 + 0.9 * Double(plot.groupSize)) : 2
     height = min(900, max(4, Int((Double(rows) * each).rounded(.up))))
     slimHeight = height
   }
@@ -91,7 +93,7 @@ struct Layout {
       slimLeft = left
       return
     }
-    let isBars = plot.isUpright && plot.chart.allSeries.contains { $0.has(.bar) }
+    let isBars = plot.isUpright && plot.hasBars
     upright.breakLines(limit: isBars ? 14 : 10)
     left = Int((upright.labelWidth + 1.2).rounded(.up))
     slimLeft = left
@@ -102,17 +104,28 @@ struct Layout {
     guard isBars, upright.labelWidth > 5 else { return }
     areNamesAbove = true
     slimLeft = 1
-    slimHeight = min(900, Int((rows * (lines * TextWidth.lineHeight + 2.1)).rounded(.up)))
+    let row = lines * TextWidth.lineHeight + 1 + 1.1 * Double(plot.groupSize)
+    slimHeight = min(900, Int((rows * row).rounded(.up)))
   }
 
-  private mutating func setRight(_ plot: Plot) {
+  private mutating func setRight(_ plot: Plot, _ panel: Panel) {
     if let widest = endLabels.map(\.width).max() {
-      right = Int((widest + 1.3).rounded(.up))
+      right = Int((widest + 2.3).rounded(.up))
     }
-    if let values = barValues, plot.isUpright {
-      right = max(right, Int((values.width + 0.8).rounded(.up)))
-      slimRight = right
+    guard let values = barValues, plot.isUpright else { return }
+    right = max(right, Int((values.width + 0.8).rounded(.up)))
+    slimRight = right
+    // Values below zero stand to the left of their bars, perhaps beyond the plot.
+    for (tier, _) in tiers.widths.enumerated() {
+      let over = values.overhang(plot, panel, width: width(inTier: tier))
+      guard over > 0 else { continue }
+      if tiers.isPage, tier == 0 {
+        slimLeft = max(slimLeft, Int((over + (areNamesAbove ? 0.5 : Double(left))).rounded(.up)))
+      } else {
+        nameShift = max(nameShift, over)
+      }
     }
+    left += Int(nameShift.rounded(.up))
   }
 
   /// Names under vertical bars: as many lines as the narrowest tier needs, up to three.

@@ -38,6 +38,12 @@ extension Look {
     inFile: "stroke=\"\(Tokens.light.ink)\" stroke-width=\"1.5\" stroke-dasharray=\"6 4\"")
   static let leader = Look("leader", inFile: "stroke=\"\(Tokens.light.base)\"")
 
+  /// Drawn under a line that crosses filled shapes, so that it shows on them.
+  static let halo = Look(
+    "halo", inFile: "fill=\"none\" stroke=\"\(Tokens.light.ground)\" stroke-width=\"6\"")
+
+  var isTextured: Bool { always.hasPrefix("fill=\"url(") }
+
   enum Anchor: String { case start, middle, end }
 
   /// A label in ink; `anchor` says which of its edges stands at the spot.

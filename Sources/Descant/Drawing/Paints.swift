@@ -2,6 +2,7 @@
 struct Paints {
   let prefix: String
   private(set) var patterns: [PatternUse] = []
+  private var clips = 0
 
   init(prefix: String) { self.prefix = prefix }
 
@@ -21,6 +22,12 @@ struct Paints {
     case negative
     /// Quiet lines: no data here.
     case gap
+  }
+
+  /// A number for the next clipped surface of this drawing.
+  mutating func nextClip() -> Int {
+    clips += 1
+    return clips
   }
 
   /// A filled shape: bar, slice, area, symbol, cell.

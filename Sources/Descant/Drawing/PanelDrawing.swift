@@ -59,8 +59,9 @@ struct PanelDrawing {
 
   // MARK: Which layer
 
-  /// Marks that carry their own node's box. The rest lies behind, hidden: boxes of full height
-  /// would make a screen reader say all of them as one line.
+  /// Marks that carry their own node's box.
+  ///
+  /// The rest lies behind, hidden: boxes of full height would make a screen reader say all of them as one line.
   func isInNode(_ shape: Mark.Shape) -> Bool {
     switch shape {
     case .point, .circle, .square, .tick, .rect: true
@@ -144,7 +145,7 @@ struct PanelDrawing {
       let look = isName ? Look.name.adding(moving(item)) : .tickUpright
       canvas.text(
         lines: item.lines, look.adding(item.hiding.classes), at: Spot(h: 0, v: item.place),
-        dx: -0.7, firstLine: middle)
+        dx: -0.7 - (isName ? layout.nameShift : 0), firstLine: middle)
     }
   }
 

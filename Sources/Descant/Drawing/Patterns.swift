@@ -32,7 +32,9 @@ extension Paints {
       canvas.raw("<rect width=\"\(size)\" height=\"\(size)\"")
       canvas.look(Paints.plain("under", use.paint))
       canvas.raw("/>")
-      draw("over", pattern.data, stroke: Tokens.light.ground, width: 1.5, .slot(0), &canvas)
+      draw(
+        pattern == .dots ? "over dots" : "over", pattern.data, stroke: Tokens.light.ground,
+        width: pattern == .dots ? 2 : 1.2, .slot(0), &canvas)
     case .plain: canvas.raw(">")
     }
     canvas.raw("</pattern>")
@@ -66,8 +68,8 @@ extension Pattern {
   fileprivate var tile: Int {
     switch self {
     case .dots: 6
-    case .grid, .crosshatch: 9
-    default: 7
+    case .grid, .crosshatch: 10
+    default: 8
     }
   }
 
@@ -82,10 +84,10 @@ extension Pattern {
   fileprivate var data: String {
     switch self {
     case .none: ""
-    case .diagonal, .reverseDiagonal, .vertical: "M3.5 0V7"
-    case .horizontal: "M0 3.5H7"
-    case .crosshatch, .grid: "M4.5 0V9M0 4.5H9"
-    case .dots: "M2 2h2v2h-2z"
+    case .diagonal, .reverseDiagonal, .vertical: "M4 0V8"
+    case .horizontal: "M0 4H8"
+    case .crosshatch, .grid: "M5 0V10M0 5H10"
+    case .dots: "M2 3h2"
     }
   }
 }

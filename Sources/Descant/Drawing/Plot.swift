@@ -11,6 +11,11 @@ struct Plot {
 
   /// Whether the independent axis stands upright: horizontal bars.
   var isUpright: Bool { chart.direction.isVertical }
+  var hasBars: Bool { chart.allSeries.contains { $0.has(.bar) } }
+  /// How many bars stand side by side within a band.
+  var groupSize: Int {
+    chart.allSeries.lazy.flatMap(\.points).compactMap(\.offset?.count).max() ?? 1
+  }
   var acrossAxis: Axis { isUpright ? chart.yAxis : chart.xAxis }
   var uprightAxis: Axis { isUpright ? chart.xAxis : chart.yAxis }
 

@@ -1,5 +1,5 @@
-/// How wide text will be, without a font at hand: widths of a common sans serif, with a margin for
-/// wider ones. In ems.
+/// How wide text will be, without a font at hand: widths in ems of a common sans serif, with a
+/// margin for wider ones.
 enum TextWidth {
   /// Between the baselines of two lines of one label.
   static let lineHeight = 1.25

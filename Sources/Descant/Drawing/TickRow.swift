@@ -1,11 +1,12 @@
-/// Widths of a drawing's container, in ems, that ticks and labels are chosen for. On a page three,
-/// told apart by container queries; in a file one.
+/// Widths of a drawing's container, in ems, that ticks and labels are chosen for.
+///
+/// On a page three, told apart by container queries; in a file one.
 struct Tiers: Hashable {
   /// The least width of each tier, narrowest first.
   var widths: [Double]
 
-  /// 256, 480 and 768 px at 14 px an em; the style sheet's container queries say the same.
-  static let page = Tiers(widths: [18.2, 34.2, 54.8])
+  /// 280, 480 and 768 px at 14 px an em; the style sheet's container queries say the same.
+  static let page = Tiers(widths: [20, 34.2, 54.8])
 
   var isPage: Bool { widths.count > 1 }
 }
@@ -96,7 +97,7 @@ struct TickRow {
   private func size(_ item: Item, _ alongLines: Bool) -> Double {
     if item.lines.allSatisfy(\.isEmpty) { return 0 }
     return alongLines
-      ? TextWidth.of(item.lines) + 0.8
+      ? TextWidth.of(item.lines) + (item.tick.value.category == nil ? 0.8 : 0.5)
       : Double(item.lines.count) * TextWidth.lineHeight + 0.3
   }
 

@@ -1,6 +1,6 @@
 @testable import Descant
 
-/// Charts made by hand: every mark, every awkward case. Values are invented.
+/// Charts made by hand: every mark, every awkward case, invented values.
 enum ExampleCharts {
   static func numbers(
     _ title: String, _ field: String, _ start: Double, _ end: Double, _ ticks: [Double],

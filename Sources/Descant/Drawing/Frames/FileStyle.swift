@@ -21,11 +21,11 @@ enum FileStyle {
 
   private static func mode(_ tokens: Tokens) -> String {
     var css = ".ground { fill: \(tokens.ground) }\n.sheet { fill: \(tokens.ink) }\n"
-    css += ".quiet, .tick, .note { fill: \(tokens.quiet) }\n"
+    css += ".quiet, .tick, .note, .sample { fill: \(tokens.quiet) }\n"
     css += ".grid { stroke: \(tokens.grid) }\n"
     css += ".base, .gap-hatch, .leader { stroke: \(tokens.base) }\n"
     css += ".reference:not(.fixed) { stroke: \(tokens.ink) }\n"
-    css += ".label, .name, .note, .over { stroke: \(tokens.ground) }\n"
+    css += ".label, .name, .note, .over, .halo { stroke: \(tokens.ground) }\n"
     css += ".symbol, .slice, .cell, .part { stroke: \(tokens.ground) }\n"
     css += ".hollow { fill: \(tokens.ground) }\n"
     return css + colors(tokens, within: "") + painting(within: "")

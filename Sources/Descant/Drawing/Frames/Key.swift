@@ -28,9 +28,7 @@ struct Key {
         (
           legend.title,
           sizes.map { size, label in
-            Entry(
-              name: label, style: chart.allSeries.first?.style ?? SeriesStyle(), swatch: .symbol,
-              size: size)
+            Entry(name: label, style: SeriesStyle(), swatch: .symbol, size: size)
           }
         )
       case .ramp: nil
@@ -126,8 +124,10 @@ struct Key {
     let isHollow = series?.marks.contains { $0.shape == .point && !$0.isFilled } ?? false
     var paints = Paints(prefix: "")
     canvas.look(
-      isHollow
-        ? Paints.hollow("symbol", entry.style.paint) : paints.fill("symbol", entry.style.paint))
+      entry.size != nil
+        ? Look("sample", inFile: "fill=\"\(Tokens.light.quiet)\"")
+        : isHollow
+          ? Paints.hollow("symbol", entry.style.paint) : paints.fill("symbol", entry.style.paint))
     let radius = Symbol.radius(size: entry.size)
     let shape =
       entry.style.symbol == .circle ? Symbol.disc(radius) : entry.style.symbol.path(radius: radius)

@@ -81,7 +81,7 @@ struct PageFrame {
     return names.joined(separator: " ")
   }
 
-  /// Heights as sums of classes: 126 is "h-100 h-20 h-6". Style attributes are forbidden.
+  /// Heights as sums of classes: 126 is "h-100 h-20 h-6"; style attributes are forbidden.
   private func digits(_ height: Int, _ prefix: String) -> [String] {
     let height = min(max(height, 1), 999)
     return [height / 100 * 100, height / 10 % 10 * 10, height % 10].filter { $0 > 0 }

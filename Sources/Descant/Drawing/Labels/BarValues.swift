@@ -12,7 +12,7 @@ struct BarValues {
       series.points.allSatisfy({ $0.amount == nil && $0.offset == nil })
     else { return nil }
     texts = series.points.map { point in
-      point.y.map { plot.chart.yAxis.shownText($0, locale: plot.chart.locale) }
+      point.y.map { plot.chart.yAxis.text($0, locale: plot.chart.locale) }
     }
     width = texts.reduce(0) { max($0, TextWidth.of($1 ?? "")) } * 1.06
     hiding = Hiding(in: tiers)
@@ -22,5 +22,16 @@ struct BarValues {
       if width + 0.4 > (container - 5) * step { hiding.hide(inTier: tier) }
     }
     if hiding.isTotal { return nil }
+  }
+
+  /// How far a value left of its bar reaches out of a plot of this width, in ems.
+  func overhang(_ plot: Plot, _ panel: Panel, width: Double) -> Double {
+    guard let series = panel.series.first else { return 0 }
+    var over = 0.0
+    for (point, text) in zip(series.points, texts) where (point.y?.number ?? 0) < 0 {
+      let room = plot.box(of: point).insidePlot.left * width
+      over = max(over, TextWidth.of(text ?? "") * 1.06 + 0.6 - room)
+    }
+    return over
   }
 }

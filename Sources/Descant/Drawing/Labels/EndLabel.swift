@@ -4,7 +4,9 @@ struct EndLabel {
   var width: Double
   /// Where the middle of the label stands: near the line's end, clear of its neighbours.
   var v: Double
-  var paint: Paint
+  /// Where the line ends.
+  var end: Double
+  var style: SeriesStyle
 
   /// All or none: a key that explains half the lines is worse than one that explains all.
   static func all(_ plot: Plot, _ panel: Panel, height: Double) -> [EndLabel] {
@@ -20,7 +22,8 @@ struct EndLabel {
       let broken = brokenLines(name, limit: 9)
       let width = TextWidth.of(broken) * 1.06
       guard broken.count <= 2, width <= 12 else { return [] }
-      labels.append(EndLabel(lines: broken, width: width, v: spot.v, paint: series.style.paint))
+      labels.append(
+        EndLabel(lines: broken, width: width, v: spot.v, end: spot.v, style: series.style))
     }
     return spread(labels, height: height)
   }

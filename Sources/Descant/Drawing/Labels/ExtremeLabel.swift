@@ -29,7 +29,7 @@ struct ExtremeLabel {
       // Between the line and the axis there must be room for a line of text.
       guard isAbove ? spot.v > -0.01 : spot.v < 0.86 else { return nil }
       let text =
-        "\(plot.chart.xAxis.shownText(point.x, locale: plot.chart.locale)): \(plot.chart.yAxis.shownText(y, locale: plot.chart.locale))"
+        "\(plot.chart.xAxis.text(point.x, locale: plot.chart.locale)): \(plot.chart.yAxis.text(y, locale: plot.chart.locale))"
       return ExtremeLabel(point: index, text: text, spot: spot, isAbove: isAbove)
     }
   }

@@ -13,11 +13,20 @@ extension PanelDrawing {
   }
 
   private mutating func drawEndLabels() {
+    let hiding = layout.tiers.isPage ? "no-narrow" : ""
     for label in layout.endLabels {
+      let spot = Spot(h: 1, v: label.v)
+      if abs(label.v - label.end) * Double(layout.height) > 0.3 {
+        canvas.line(
+          Look.leader.adding(hiding), from: Spot(h: 1, v: label.end),
+          to: Spot(h: 1 + 0.9 / layout.width(inTier: 0), v: label.v))
+      }
+      let look = paints.fill("symbol", label.style.paint).adding(hiding)
+      canvas.symbol(label.style.symbol, look, at: spot, radius: 4, shift: 16)
       let middle = 0.35 - Double(label.lines.count - 1) * TextWidth.lineHeight / 2
       canvas.text(
-        lines: label.lines, Look.label(.start).adding(layout.tiers.isPage ? "no-narrow" : ""),
-        at: Spot(h: 1, v: label.v), dx: 0.8, firstLine: middle)
+        lines: label.lines, Look.label(.start).adding(hiding), at: spot, dx: 1.9,
+        firstLine: middle)
     }
   }
 

@@ -13,12 +13,15 @@ extension PanelDrawing {
     } else {
       look = .reference
     }
-    let label = Look.label(isFlat(reference) ? .end : .start).adding("reference-label")
+    let label = Look.label(.end).adding("reference-label")
+    let halo = Look.halo.adding("thin")
     if isFlat(reference) {
+      canvas.line(halo, from: Spot(h: 0, v: share), to: Spot(h: 1, v: share))
       canvas.line(look, from: Spot(h: 0, v: share), to: Spot(h: 1, v: share))
       canvas.text(
         reference.label, label, at: Spot(h: 1, v: share), dy: share < 0.06 ? 1.2 : -0.45)
     } else {
+      canvas.line(halo, from: Spot(h: share, v: 0), to: Spot(h: share, v: 1))
       canvas.line(look, from: Spot(h: share, v: 0), to: Spot(h: share, v: 1))
       let isLate = share > 0.6
       let side = Look.label(isLate ? .end : .start).adding("reference-label")

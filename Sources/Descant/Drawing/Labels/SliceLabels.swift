@@ -53,8 +53,8 @@ struct SliceLabel {
 extension Slice {
   /// "Saturday 8,204" — what a key or a label beside the pie says.
   static func label(_ point: DataPoint, _ chart: Chart) -> String {
-    let name = point.label ?? chart.xAxis.shownText(point.x, locale: chart.locale)
+    let name = point.label ?? chart.xAxis.text(point.x, locale: chart.locale)
     guard let value = point.value else { return name }
-    return "\(name) \(chart.yAxis.shownText(.number(value), locale: chart.locale))"
+    return "\(name) \(chart.yAxis.text(.number(value), locale: chart.locale))"
   }
 }

@@ -24,9 +24,9 @@ struct Slice {
       for (place, point) in series.points.enumerated() {
         let end = turn + amount(of: point) / sum
         var style = series.style
-        if panel.series.count == 1, point.paint == nil {
-          style.paint = .slot(place)
-          style.pattern = Pattern.allCases[place % Pattern.allCases.count]
+        if panel.series.count == 1 { style.paint = point.paint ?? .slot(place) }
+        if case .slot(let slot) = style.paint, style.pattern == .none {
+          style.pattern = Pattern.allCases[abs(slot) % Pattern.allCases.count]
         }
         slices.append(
           Slice(
@@ -52,13 +52,11 @@ func spot(turn: Double, radius: Double) -> Spot {
 
 extension PanelDrawing {
   mutating func arcs() {
-    canvas.beginStretch()
     for slice in Slice.all(in: panel) where slice.end > slice.start {
       let texture = Paints.Texture.over(slice.style.pattern)
       let look = paints.fill("slice", slice.point.paint ?? slice.style.paint, texture: texture)
-      canvas.path(look) { $0.slice(slice) }
+      canvas.surface(look, id: "\(canvas.prefix)-clip-\(paints.nextClip())") { $0.slice(slice) }
     }
-    canvas.endStretch()
   }
 
   func arcMiddle(of point: DataPoint, in series: Series) -> Spot {

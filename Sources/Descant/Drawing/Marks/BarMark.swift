@@ -15,7 +15,9 @@ extension PanelDrawing {
 
   /// Where names stand above bars, a bar shrinks towards the foot of its row.
   private func barClasses(_ point: DataPoint) -> String {
-    var classes = point.amount == nil ? "" : "part"
+    // What touches its neighbour is set apart by a seam.
+    let touches = point.amount != nil || point.offset != nil || point.x2 != nil
+    var classes = touches ? "part" : ""
     guard layout.areNamesAbove else { return classes }
     let place = point.offset.map { max(1, $0.count - $0.index) } ?? 1
     classes += classes.isEmpty ? "low-\(min(place, 9))" : " low-\(min(place, 9))"

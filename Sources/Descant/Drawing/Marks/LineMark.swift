@@ -1,25 +1,34 @@
 extension PanelDrawing {
-  /// A line, broken at gaps. Only inside the stretched viewport.
+  /// A line, broken at gaps; only inside the stretched viewport.
   mutating func line(_ series: Series, _ mark: Mark) {
     let look = Paints.line(
       "line", series.style.paint, dash: series.style.dash, width: mark.strokeWidth)
     let runs = runs(of: series)
     guard runs.contains(where: { $0.count > 1 }) else { return }
     let (plot, points) = (plot, series.points)
-    canvas.path(look.always(mark.lineAttributes)) { path in
-      for run in runs where run.count > 1 {
-        let spots = run.map { plot.spot(of: points[$0]) }
-        Curve.draw(spots, mark.interpolation, into: &path, isUpright: plot.isUpright)
+    let looks = crossesSurfaces(series) ? [Look.halo, look] : [look]
+    for look in looks {
+      canvas.path(look.always(mark.lineAttributes)) { path in
+        for run in runs where run.count > 1 {
+          let spots = run.map { plot.spot(of: points[$0]) }
+          Curve.draw(spots, mark.interpolation, into: &path, isUpright: plot.isUpright)
+        }
       }
     }
+  }
+
+  private func crossesSurfaces(_ series: Series) -> Bool {
+    !series.has(.area)
+      && panel.series.contains { $0.has(.bar) || $0.has(.area) || $0.has(.rect) }
   }
 
   /// The surface between a datum and its other end, with a line along its top.
   mutating func area(_ series: Series, _ mark: Mark) {
     let (plot, points, runs) = (plot, series.points, runs(of: series))
     let look = paints.fill("area", series.style.paint, texture: .over(series.style.pattern))
-    canvas.beginStretch()
-    canvas.path(look.adding(isStacked(series) ? "part" : "").always(mark.fillAttributes)) { path in
+    let id = "\(canvas.prefix)-clip-\(paints.nextClip())"
+    let finished = look.adding(isStacked(series) ? "part" : "").always(mark.fillAttributes)
+    canvas.surface(finished, id: id) { path in
       for run in runs where run.count > 1 {
         let tops = run.map { plot.spot(of: points[$0]) }
         Curve.draw(tops, mark.interpolation, into: &path, isUpright: plot.isUpright)
@@ -29,7 +38,6 @@ extension PanelDrawing {
         path.close()
       }
     }
-    canvas.endStretch()
   }
 
   private func isStacked(_ series: Series) -> Bool { series.points.contains { $0.amount != nil } }

@@ -1,0 +1,162 @@
+extension Canvas {
+  mutating func line(_ look: Look, from a: Spot, to b: Spot) {
+    raw("<line")
+    self.look(look)
+    across("x1", a.h)
+    across("x2", b.h)
+    down("y1", a.v)
+    down("y2", b.v)
+    raw("/>")
+  }
+
+  mutating func rect(_ look: Look, _ box: Box) {
+    raw("<rect")
+    self.look(look)
+    across("x", box.left)
+    down("y", box.top)
+    across("width", box.width)
+    down("height", box.height)
+    raw("/>")
+  }
+
+  /// An invisible area that touch, pointers and screen readers find: `height` ems high around `v`.
+  mutating func hit(left: Double, right: Double, v: Double, height: Double = 2) {
+    raw("<rect class=\"hit\"")
+    hitPaint()
+    across("x", left)
+    down("y", v)
+    across("width", right - left)
+    ems("height", height)
+    if !isPage { raw(" transform=\"translate(0 -13)\"") }
+    raw("/>")
+  }
+
+  /// A hit area around one spot, for marks that share no axis position.
+  mutating func hit(around spot: Spot) {
+    raw("<rect class=\"hit dot\"")
+    hitPaint()
+    across("x", spot.h)
+    down("y", spot.v)
+    ems("width", 1.5)
+    ems("height", 1.5)
+    if !isPage { raw(" transform=\"translate(-9.75 -9.75)\"") }
+    raw("/>")
+  }
+
+  mutating func hit(_ box: Box) {
+    rect(Look("hit whole", inFile: "fill=\"none\" pointer-events=\"all\""), box)
+  }
+
+  private mutating func hitPaint() {
+    if !isPage { raw(" fill=\"none\" pointer-events=\"all\"") }
+  }
+
+  mutating func text(_ text: String, _ look: Look, at spot: Spot, dx: Double = 0, dy: Double = 0) {
+    raw("<text")
+    self.look(look)
+    across("x", spot.h)
+    down("y", spot.v)
+    if dx != 0 { ems("dx", dx) }
+    if dy != 0 { ems("dy", dy) }
+    raw(">")
+    escaped(text)
+    raw("</text>")
+  }
+
+  /// Lines under each other; the block's middle stands at `dy` ems from the spot.
+  mutating func text(
+    lines: [String], _ look: Look, at spot: Spot, dx: Double = 0, firstLine dy: Double
+  ) {
+    guard lines.count > 1 else { return text(lines.first ?? "", look, at: spot, dx: dx, dy: dy) }
+    raw("<text")
+    self.look(look)
+    down("y", spot.v)
+    raw(">")
+    for (index, line) in lines.enumerated() {
+      raw("<tspan")
+      across("x", spot.h)
+      if dx != 0 { ems("dx", dx) }
+      ems("dy", index == 0 ? dy : TextWidth.lineHeight)
+      raw(">")
+      escaped(line)
+      raw("</tspan>")
+    }
+    raw("</text>")
+  }
+
+  /// A shape drawn around the origin, set down at a spot without being stretched.
+  /// `shift` moves it to the right, in px.
+  mutating func symbol(
+    _ symbol: Symbol, _ look: Look, at spot: Spot, radius: Double, shift: Double = 0
+  ) {
+    let move = shift == 0 ? "" : " transform=\"translate(\(shift.text(decimals: 2)) 0)\""
+    if symbol == .circle {
+      raw("<circle")
+      self.look(look)
+      across("cx", spot.h)
+      down("cy", spot.v)
+      number("r", radius)
+      raw(move + "/>")
+    } else if isPage {
+      raw("<svg aria-hidden=\"true\"")
+      across("x", spot.h)
+      down("y", spot.v)
+      raw("><path")
+      self.look(look)
+      raw(move + " d=\"\(symbol.path(radius: radius))\"/></svg>")
+    } else if case .file(let width, let height) = medium {
+      raw("<path")
+      self.look(look)
+      let (x, y) = ((spot.h * width + shift).text(decimals: 2), (spot.v * height).text(decimals: 2))
+      raw(" transform=\"translate(\(x) \(y))\" d=\"\(symbol.path(radius: radius))\"/>")
+    }
+  }
+
+  /// Paths between these calls are stretched over the plot; their strokes are not.
+  mutating func beginStretch() {
+    if isPage {
+      raw(
+        "<svg class=\"stretch\" aria-hidden=\"true\" viewBox=\"0 0 100 100\" width=\"100%\""
+          + " height=\"100%\" preserveAspectRatio=\"none\">")
+    }
+  }
+
+  mutating func endStretch() {
+    if isPage { raw("</svg>") }
+  }
+
+  /// A surface of any outline. Textures must not be stretched with it: on a page the outline clips
+  /// a rectangle, and a seam is drawn over its edge.
+  mutating func surface(_ look: Look, id: String, _ draw: (inout PathWriter) -> Void) {
+    guard isPage, look.isTextured else {
+      beginStretch()
+      path(look, draw)
+      return endStretch()
+    }
+    var outline = PathWriter(width: 100, height: 100)
+    draw(&outline)
+    raw("<clipPath id=\"\(id)\" clipPathUnits=\"objectBoundingBox\">")
+    raw("<path transform=\"scale(0.01)\" d=\"\(outline.data)\"/></clipPath>")
+    raw("<rect")
+    self.look(look)
+    raw(" width=\"100%\" height=\"100%\" clip-path=\"url(#\(id))\"/>")
+    beginStretch()
+    raw("<path class=\"seam\" d=\"\(outline.data)\"/>")
+    endStretch()
+  }
+
+  /// Only between ``beginStretch()`` and ``endStretch()``.
+  mutating func path(_ look: Look, _ draw: (inout PathWriter) -> Void) {
+    raw("<path")
+    self.look(look)
+    raw(" d=\"")
+    var writer: PathWriter
+    switch medium {
+    case .page: writer = PathWriter(width: 100, height: 100)
+    case .file(let width, let height): writer = PathWriter(width: width, height: height)
+    }
+    draw(&writer)
+    raw(writer.data)
+    raw("\"/>")
+  }
+}
