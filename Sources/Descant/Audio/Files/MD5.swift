@@ -30,24 +30,42 @@ struct MD5 {
 
   private mutating func consume(_ raw: UnsafeRawBufferPointer, at start: Int) {
     var (a, b, c, d) = state
-    for round in 0..<64 {
-      let (mix, place): (UInt32, Int) =
-        switch round >> 4 {
-        case 0: (d ^ (b & (c ^ d)), round)
-        case 1: (c ^ (d & (b ^ c)), (5 * round + 1) & 15)
-        case 2: (b ^ c ^ d, (3 * round + 5) & 15)
-        default: (c ^ (b | ~d), (7 * round) & 15)
-        }
-      let word = UInt32(
-        littleEndian: raw.loadUnaligned(fromByteOffset: start + place * 4, as: UInt32.self))
-      let sum = a &+ mix &+ Self.sines[round] &+ word
-      let shift = Self.shifts[(round >> 4) << 2 | (round & 3)]
-      (a, d, c, b) = (d, c, b, b &+ (sum << shift | sum >> (32 &- shift)))
+    func word(_ place: Int) -> UInt32 {
+      UInt32(
+        littleEndian: raw.loadUnaligned(fromByteOffset: start + (place & 15) * 4, as: UInt32.self))
+    }
+    @inline(__always) func turn(_ mix: UInt32, _ word: UInt32, _ round: Int, _ shift: UInt32) {
+      let sum = a &+ mix &+ sines[round] &+ word
+      (a, d, c, b) = (d, c, b, b &+ (sum &<< shift | sum &>> (32 &- shift)))
+    }
+    let sines = Self.sines
+    for r in stride(from: 0, to: 16, by: 4) {
+      turn(d ^ (b & (c ^ d)), word(r), r, 7)
+      turn(d ^ (b & (c ^ d)), word(r + 1), r + 1, 12)
+      turn(d ^ (b & (c ^ d)), word(r + 2), r + 2, 17)
+      turn(d ^ (b & (c ^ d)), word(r + 3), r + 3, 22)
+    }
+    for r in stride(from: 16, to: 32, by: 4) {
+      turn(c ^ (d & (b ^ c)), word(5 * r + 1), r, 5)
+      turn(c ^ (d & (b ^ c)), word(5 * r + 6), r + 1, 9)
+      turn(c ^ (d & (b ^ c)), word(5 * r + 11), r + 2, 14)
+      turn(c ^ (d & (b ^ c)), word(5 * r + 16), r + 3, 20)
+    }
+    for r in stride(from: 32, to: 48, by: 4) {
+      turn(b ^ c ^ d, word(3 * r + 5), r, 4)
+      turn(b ^ c ^ d, word(3 * r + 8), r + 1, 11)
+      turn(b ^ c ^ d, word(3 * r + 11), r + 2, 16)
+      turn(b ^ c ^ d, word(3 * r + 14), r + 3, 23)
+    }
+    for r in stride(from: 48, to: 64, by: 4) {
+      turn(c ^ (b | ~d), word(7 * r), r, 6)
+      turn(c ^ (b | ~d), word(7 * r + 7), r + 1, 10)
+      turn(c ^ (b | ~d), word(7 * r + 14), r + 2, 15)
+      turn(c ^ (b | ~d), word(7 * r + 21), r + 3, 21)
     }
     state = (state.0 &+ a, state.1 &+ b, state.2 &+ c, state.3 &+ d)
   }
 
-  private static let shifts: [UInt32] = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21]
   /// The integer parts of 2³²·|sin(i + 1)|.
   private static let sines: [UInt32] = [
     0xd76a_a478, 0xe8c7_b756, 0x2420_70db, 0xc1bd_ceee, 0xf57c_0faf, 0x4787_c62a,

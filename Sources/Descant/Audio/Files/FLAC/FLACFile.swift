@@ -44,7 +44,6 @@ enum FLACFile {
     bits.write(UInt64(recording.channels.count - 1), width: 3)
     bits.write(15, width: 5)
     bits.write(UInt64(recording.length), width: 36)
-    bits.align()
     return bits.bytes + MD5.digest(of: recording.interleaved)
   }
 

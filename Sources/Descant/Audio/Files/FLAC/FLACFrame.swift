@@ -1,69 +1,95 @@
 /// One block of samples of all channels.
 struct FLACFrame {
-  private(set) var bytes: [UInt8]
+  let bytes: [UInt8]
 
   init(_ recording: Recording, at start: Int, count: Int, number: Int) {
-    let channels = recording.channels.map { channel in
-      channel[start..<start + count].map(Int32.init)
-    }
-    let (code, coded) = Self.decorrelated(channels)
-    var bits = BitWriter()
+    let slices = recording.channels.map { $0[start..<start + count] }
+    let (code, channels) = Self.decorrelated(slices)
+    var bits = BitWriter(capacity: count * 4)
     Self.writeHeader(&bits, count: count, code: code, number: number)
-    for (channel, depth) in coded { Subframe(channel, depth: depth).write(to: &bits) }
-    bits.align()
-    bytes = bits.bytes
+    for (block, prediction) in channels { Self.write(block, prediction, to: &bits) }
+    var bytes = bits.bytes
     bytes.appendBig(Checksum.crc16(bytes[...]))
+    self.bytes = bytes
   }
 
   private static func writeHeader(_ bits: inout BitWriter, count: Int, code: UInt64, number: Int) {
-    bits.write(0x3FFE << 2, width: 16)
-    bits.write(count == 4096 ? 12 : 7, width: 4)
-    bits.write(7, width: 4)  // 24 kHz
-    bits.write(code, width: 4)
-    bits.write(4 << 1, width: 4)  // 16 bits
-    for byte in coded(number) { bits.write(UInt64(byte), width: 8) }
-    if count != 4096 { bits.write(UInt64(count - 1), width: 16) }
-    bits.align()
-    bits.write(UInt64(Checksum.crc8(bits.bytes[...])), width: 8)
+    var header = BitWriter()
+    header.write(0x3FFE << 2, width: 16)
+    header.write(count == 4096 ? 12 : 7, width: 4)
+    header.write(7, width: 4)  // 24 kHz
+    header.write(code, width: 4)
+    header.write(4 << 1, width: 4)  // 16 bits
+    for byte in coded(number) { header.write(byte: byte) }
+    if count != 4096 { header.write(UInt64(count - 1), width: 16) }
+    for byte in header.bytes { bits.write(byte: byte) }
+    bits.write(byte: Checksum.crc8(header.bytes[...]))
   }
 
   /// A frame number as UTF-8 writes a code point, but up to 36 bits.
   private static func coded(_ number: Int) -> [UInt8] {
     guard number >= 0x80 else { return [UInt8(number)] }
-    var bytes: [UInt8] = []
+    var tail: [UInt8] = []
     var rest = number
-    var first = 0x3F
-    while rest > first {
-      bytes.insert(UInt8(0x80 | rest & 0x3F), at: 0)
+    var room = 0x3F
+    while rest > room {
+      tail.insert(UInt8(0x80 | rest & 0x3F), at: 0)
       rest >>= 6
-      first >>= 1
+      room >>= 1
     }
-    return [UInt8(truncatingIfNeeded: ~(first << 1 | 1) | rest)] + bytes
+    return [UInt8(truncatingIfNeeded: ~(room << 1 | 1) | rest)] + tail
   }
 
-  /// The channel code, and the channels to write with their bits a sample: left and right, or
-  /// one of them with their difference, or mean and difference, whatever varies least.
-  private static func decorrelated(_ channels: [[Int32]]) -> (UInt64, [([Int32], Int)]) {
-    guard channels.count == 2 else { return (0, channels.map { ($0, 16) }) }
-    let (left, right) = (channels[0], channels[1])
-    let side = zip(left, right).map { $0 - $1 }
-    let middle = zip(left, right).map { ($0 + $1) >> 1 }
-    let (l, r, s, m) = (roughness(left), roughness(right), roughness(side), roughness(middle))
-    let ways: [(UInt64, Int, [([Int32], Int)])] = [
-      (1, l + r, [(left, 16), (right, 16)]), (8, l + s, [(left, 16), (side, 17)]),
-      (9, r + s, [(side, 17), (right, 16)]), (10, m + s, [(middle, 16), (side, 17)]),
+  /// The channel code, and the channels to write: left and right, or one of them with their
+  /// difference, or mean and difference, whatever takes the fewest bits.
+  private static func decorrelated(
+    _ slices: [ArraySlice<Int16>]
+  ) -> (UInt64, [(Block, Prediction)]) {
+    func predicted(_ block: Block) -> (Block, Prediction) { (block, Prediction(for: block)) }
+    let left = slices[0]
+    let l = predicted(Block(left, left, depth: 16) { a, _ in a })
+    guard slices.count == 2 else { return (0, [l]) }
+    let right = slices[1]
+    let r = predicted(Block(right, right, depth: 16) { a, _ in a })
+    let s = predicted(Block(left, right, depth: 17) { $0 - $1 })
+    let m = predicted(Block(left, right, depth: 16) { ($0 + $1) >> 1 })
+    let ways: [(UInt64, [(Block, Prediction)])] = [
+      (1, [l, r]), (8, [l, s]), (9, [s, r]), (10, [m, s]),
     ]
-    let best = ways.min { $0.1 < $1.1 } ?? ways[0]
-    return (best.0, best.2)
+    return ways.min { $0.1[0].1.bits + $0.1[1].1.bits < $1.1[0].1.bits + $1.1[1].1.bits } ?? ways[0]
   }
 
-  /// The sum of second differences: what a predictor would have to write.
-  private static func roughness(_ samples: [Int32]) -> Int {
-    guard samples.count > 2 else { return 0 }
-    var sum = 0
-    for place in 2..<samples.count {
-      sum += Int(abs(samples[place] - 2 * samples[place - 1] + samples[place - 2]))
+  /// A subframe: its kind, the samples that nothing predicts, and what is left of the others.
+  private static func write(_ block: Block, _ prediction: Prediction, to bits: inout BitWriter) {
+    let kind: UInt64 =
+      switch prediction.kind {
+      case .constant: 0
+      case .verbatim: 1
+      case .fixed(let order): UInt64(8 + order)
+      case .linear(let coefficients, _): UInt64(31 + coefficients.count)
+      }
+    bits.write(kind << 1 | (block.wasted > 0 ? 1 : 0), width: 8)
+    if block.wasted > 0 { bits.writeUnary(block.wasted - 1) }
+    let plain = if case .verbatim = prediction.kind { block.count } else { prediction.order }
+    for sample in block.padded[Block.margin...].prefix(plain) {
+      bits.write(signed: Int(sample), width: block.depth)
     }
-    return sum
+    switch prediction.kind {
+    case .constant: bits.write(signed: Int(block.first), width: block.depth)
+    case .verbatim: break
+    case .fixed: writeResidual(block, prediction, to: &bits)
+    case .linear(let coefficients, let shift):
+      bits.write(UInt64(Prediction.precision - 1), width: 4)
+      bits.write(signed: shift, width: 5)
+      for factor in coefficients { bits.write(signed: factor, width: Prediction.precision) }
+      writeResidual(block, prediction, to: &bits)
+    }
+  }
+
+  private static func writeResidual(
+    _ block: Block, _ prediction: Prediction, to bits: inout BitWriter
+  ) {
+    let residual = prediction.residual(of: block)
+    Rice(residual, order: prediction.order).write(residual, to: &bits)
   }
 }

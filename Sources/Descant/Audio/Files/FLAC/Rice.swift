@@ -2,52 +2,79 @@
 struct Rice {
   private let partitionOrder: Int
   private let parameters: [Int]
-  private let lengths: [Int]
-  let bits: Int
+  private let order: Int
+  private let block: Int
 
-  init(_ residual: [Int32], order: Int) {
-    let block = residual.count + order
-    var best: (order: Int, parameters: [Int], bits: Int)?
-    for partitions in 0...6 {
-      let width = block >> partitions
-      guard width << partitions == block, width > order else { break }
-      var place = 0
+  /// As many cuts as the streamable subset allows, but none shorter than 32 samples.
+  private static let mostCuts = 7
+
+  /// `folded` has `order` values less than the block.
+  init(_ folded: [UInt32], order: Int) {
+    self.order = order
+    block = folded.count + order
+    var cuts = min(Self.mostCuts, block.trailingZeroBitCount)
+    while cuts > 0, block >> cuts < 32 { cuts -= 1 }
+    var sums = Self.sums(folded, order: order, cuts: cuts)
+    var best: (cuts: Int, parameters: [Int], bits: Int)?
+    while true {
       var bits = 0
       var parameters: [Int] = []
-      for part in 0..<1 << partitions {
-        let end = place + width - (part == 0 ? order : 0)
-        let choice = Self.parameter(for: residual[place..<end])
+      for (part, sum) in sums.enumerated() {
+        let count = block >> cuts - (part == 0 ? order : 0)
+        let choice = Self.choice(sum: sum, count: count)
         parameters.append(choice.parameter)
         bits += 4 + choice.bits
-        place = end
       }
-      if bits < best?.bits ?? .max { best = (partitions, parameters, bits) }
+      if bits < best?.bits ?? .max { best = (cuts, parameters, bits) }
+      guard cuts > 0 else { break }
+      cuts -= 1
+      sums = stride(from: 0, to: sums.count, by: 2).map { sums[$0] + sums[$0 + 1] }
     }
-    partitionOrder = best?.order ?? 0
-    parameters = best?.parameters ?? [14]
-    bits = best?.bits ?? 0
-    let width = block >> partitionOrder
-    lengths = parameters.indices.map { width - ($0 == 0 ? order : 0) }
+    (partitionOrder, parameters) = (best?.cuts ?? 0, best?.parameters ?? [0])
   }
 
-  private static func parameter(for part: ArraySlice<Int32>) -> (parameter: Int, bits: Int) {
-    let sum = part.reduce(0) { $0 + Int(UInt32(bitPattern: ($1 << 1) ^ ($1 >> 31))) }
+  private static func sums(_ folded: [UInt32], order: Int, cuts: Int) -> [Int] {
+    let width = (folded.count + order) >> cuts
+    var sums: [Int] = []
+    var start = 0
+    folded.withUnsafeBufferPointer { folded in
+      for part in 0..<1 << cuts {
+        let end = start + width - (part == 0 ? order : 0)
+        var sum = 0
+        for place in start..<end { sum &+= Int(folded[place]) }
+        sums.append(sum)
+        start = end
+      }
+    }
+    return sums
+  }
+
+  /// Of the parameters around the mean's size, the one that takes the fewest bits, about.
+  private static func choice(sum: Int, count: Int) -> (parameter: Int, bits: Int) {
+    guard count > 0, sum > 0 else { return (0, count) }
+    let mean = sum / count
+    let size = mean == 0 ? 0 : Int.bitWidth - mean.leadingZeroBitCount
     var best = (parameter: 0, bits: Int.max)
-    for parameter in 0...14 {
-      let bits = part.count * (parameter + 1) + sum >> parameter
+    for parameter in max(0, size - 2)...min(14, max(0, size)) {
+      // Half a step is lost by each rounding down.
+      let lost = parameter == 0 ? 0 : count << (parameter - 1)
+      let bits = count * (parameter + 1) + max(0, sum - lost + count / 2) >> parameter
       if bits < best.bits { best = (parameter, bits) }
     }
     return best
   }
 
-  func write(_ residual: [Int32], to out: inout BitWriter) {
+  func write(_ folded: [UInt32], to out: inout BitWriter) {
     out.write(0, width: 2)
     out.write(UInt64(partitionOrder), width: 4)
-    var place = 0
-    for (parameter, length) in zip(parameters, lengths) {
-      out.write(UInt64(parameter), width: 4)
-      for value in residual[place..<place + length] { out.writeRice(value, parameter: parameter) }
-      place += length
+    folded.withUnsafeBufferPointer { folded in
+      var start = 0
+      for (part, parameter) in parameters.enumerated() {
+        let end = start + block >> partitionOrder - (part == 0 ? order : 0)
+        out.write(UInt64(parameter), width: 4)
+        out.writeRice(UnsafeBufferPointer(rebasing: folded[start..<end]), parameter: parameter)
+        start = end
+      }
     }
   }
 }
