@@ -113,3 +113,47 @@ struct PaletteMetricsTests {
     #expect(slots.map(\.pattern) == Pattern.allCases.map(\.rawValue))
   }
 }
+
+@Suite("The palette in the style sheet")
+struct PaletteStyleTests {
+  static let root = ColorVectors.folder.deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The blocks that give tokens their colours, in the order of the style sheet.
+  static func blocks() throws -> [Palette.Mode: [String: String]] {
+    let css = try String(
+      contentsOf: root.appending(path: "Site/styles/chart.css"), encoding: .utf8)
+    var tokens: [Palette.Mode: [String: String]] = [:]
+    var mode: Palette.Mode? = .light
+    for line in css.split(separator: "\n") {
+      if line.hasPrefix("@media") {
+        let (more, dark) = (line.contains("contrast: more"), line.contains("scheme: dark"))
+        mode = more ? (dark ? .darkContrast : .lightContrast) : dark ? .dark : nil
+      }
+      let parts = line.split(separator: ":").map { $0.filter { !" ;-".contains($0) } }
+      guard let mode, parts.count == 2, parts[1].hasPrefix("#") else { continue }
+      if tokens[mode]?[parts[0]] == nil { tokens[mode, default: [:]][parts[0]] = parts[1] }
+    }
+    return tokens
+  }
+
+  @Test("every token of chart.css is the palette's", arguments: Palette.Mode.allCases)
+  func tokens(mode: Palette.Mode) throws {
+    let palette = Palette.standard
+    let light = try Self.blocks()[.light] ?? [:]
+    let found = light.merging(try Self.blocks()[mode] ?? [:]) { $1 }
+    for (index, slot) in palette.slots.enumerated() {
+      #expect(found["s\(index + 1)"] == slot.colors[mode], "slot \(index + 1), \(mode)")
+    }
+    #expect(found["ground"] == palette.ground[mode])
+    for token in palette.texts + palette.lines {
+      #expect(found[token.name] == token.colors[mode], "\(token.name), \(mode)")
+    }
+    guard mode == .light || mode == .dark else { return }
+    for index in 0..<9 {
+      let (sequential, diverging) = (palette.sequential, palette.diverging)
+      #expect(found["r\(index)"] == (mode == .light ? sequential.light : sequential.dark)[index])
+      #expect(found["d\(index)"] == (mode == .light ? diverging.light : diverging.dark)[index])
+    }
+  }
+}
