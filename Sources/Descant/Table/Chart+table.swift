@@ -69,11 +69,11 @@ private struct TableWriter {
 
   private func text(_ cell: TableLayout.Cell) -> String {
     switch cell {
-    case .value(let value, let axis): axis.tableText(value, chart.locale)
+    case .value(let value, let axis): axis.text(value, locale: chart.locale)
     case .range(let a, let b, let axis):
       words.table.fill(
         words.table.range,
-        ["a": axis.tableText(a, chart.locale), "b": axis.tableText(b, chart.locale)])
+        ["a": axis.text(a, locale: chart.locale), "b": axis.text(b, locale: chart.locale)])
     case .text(let text), .link(let text): text
     case .share(let share):
       (share * 100).text(decimals: 1).replacing(".", with: chart.locale.decimal)

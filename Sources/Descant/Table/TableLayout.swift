@@ -54,7 +54,7 @@ struct TableLayout {
   private static func isEcho(_ point: DataPoint, in chart: Chart) -> Bool {
     guard let label = point.label else { return true }
     if chart.xAxis.categoryName(point.x) == label { return true }
-    if let y = point.y, chart.yAxis.tableText(y, chart.locale) == label { return true }
+    if let y = point.y, chart.yAxis.text(y, locale: chart.locale) == label { return true }
     return point.value.map { $0.plainText == label } ?? false
   }
 

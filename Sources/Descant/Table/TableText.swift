@@ -1,13 +1,4 @@
 extension Axis {
-  /// The short text of a value for a cell, without its unit; "" for what can't be written.
-  func tableText(_ value: AxisValue, _ locale: FormatLocale) -> String {
-    switch value {
-    case .category: categoryName(value) ?? ""
-    case .number(let number) where isTemporal: number.isoText(format.granularity)
-    case .number(let number): number.text(decimals: format.decimals ?? 6)
-    }
-  }
-
   /// The value for machines: all its digits, moments by ISO 8601.
   func plainText(_ value: AxisValue) -> String {
     switch value {

@@ -38,7 +38,9 @@ struct Template: Sendable {
     var nodes: [Node]
     /// The blanks before the tag when nothing else is; nil in the middle of a line.
     var indentation: String?
-    /// The blanks before the first line of its content, when that starts on a line of its own.
+    /// Whether the opening tag ends its line, so that the content starts a new one.
+    var startsLine: Bool
+    /// The blanks before the first line of such content; nil where it is blank.
     var intrinsic: String?
   }
 }

@@ -162,8 +162,9 @@ private struct TemplateParser {
         .parent(reference(tag.name), frame.blocks, indentation: frame.indentation))
     case .block:
       let block = Template.Block(
-        name: text(tag.name), source: source, nodes: frame.nodes,
-        indentation: frame.indentation, intrinsic: intrinsic(of: frame, end: end))
+        name: text(tag.name), source: source, nodes: frame.nodes, indentation: frame.indentation,
+        startsLine: frame.isOwnLine && frame.line < line,
+        intrinsic: intrinsic(of: frame, end: end))
       frames[top].blocks.append(block)
       frames[top].nodes.append(.block(block))
     case nil:

@@ -94,8 +94,8 @@ struct TemplateRenderer {
     let filling = arguments.lazy.compactMap { $0.last { $0.name == site.name } }.first
     let content = filling ?? site
     let before = (margin, source)
-    let startsLine = if case .lineStart? = content.nodes.first { true } else { false }
-    if let blanks = site.indentation, !startsLine, !content.nodes.isEmpty || site.intrinsic == nil {
+    // What starts on a line of its own brings the blanks of its lines along.
+    if let blanks = site.indentation, !content.startsLine {
       out += margin.blanks(blanks)
     }
     if filling != nil {

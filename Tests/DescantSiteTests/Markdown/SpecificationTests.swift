@@ -19,7 +19,9 @@ struct MarkdownSpecificationTests {
   func commonMark() throws {
     let examples = try #require(try Self.examples("commonmark.txt"))
     #expect(examples.count == 652)
-    #expect(failures([Example(number: 0, extensions: [], markdown: "*a*", html: "a")]) { _ in .commonMark }.count == 1)
+    #expect(
+      failures([Example(number: 0, extensions: [], markdown: "*a*", html: "a")]) { _ in .commonMark
+      }.count == 1)
     #expect(failures(examples) { _ in .commonMark } == [])
   }
 

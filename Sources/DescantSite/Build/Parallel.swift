@@ -1,0 +1,26 @@
+import Foundation
+
+/// Works on many things at once, as many as there are cores; results keep the order of the things.
+func inParallel<Item: Sendable, Result: Sendable>(
+  _ items: [Item], onDone: (@Sendable (Int) -> Void)? = nil,
+  _ work: @escaping @Sendable (Item) -> Result
+) async -> [Result] {
+  await withTaskGroup(of: (Int, Result).self) { group in
+    var results = [Result?](repeating: nil, count: items.count)
+    var (next, done) = (0, 0)
+    func start() {
+      guard next < items.count else { return }
+      let (index, item) = (next, items[next])
+      group.addTask { (index, work(item)) }
+      next += 1
+    }
+    for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) { start() }
+    for await (index, result) in group {
+      results[index] = result
+      done += 1
+      onDone?(done)
+      start()
+    }
+    return results.compactMap { $0 }
+  }
+}

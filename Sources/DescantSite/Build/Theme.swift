@@ -1,0 +1,46 @@
+import Descant
+
+/// The built-in templates, styles and scripts, with a site's own in front of them file by file.
+struct Theme: Sendable {
+  let templates: Templates
+  /// What pages load, by its path below the output: "assets/page.css".
+  let assets: [OutputFile]
+
+  /// Without a site's own files.
+  static let builtIn = Theme(SiteSource(files: []))
+
+  init(_ source: SiteSource) {
+    let builtIn = EmbeddedTheme.files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }
+    let own = source.files.filter { $0.isInside("Templates") || $0.isInside("Site") }
+    templates = Templates(
+      (builtIn + own).filter { $0.isInside("Templates") && $0.path.hasSuffix(".mustache") }.map {
+        (
+          name: String($0.path.dropFirst("Templates/".count).dropLast(".mustache".count)),
+          source: Source(file: $0.path, bytes: $0.bytes)
+        )
+      })
+    var byPath: [String: OutputFile] = [:]
+    for file in builtIn + own {
+      guard let path = Self.asset(file) else { continue }
+      byPath[path.lowercased()] = OutputFile(path: path, bytes: file.bytes)
+    }
+    assets = byPath.values.sorted { $0.path < $1.path }
+  }
+
+  /// Styles and scripts keep their names; anything else in Site/ is not for readers.
+  private static func asset(_ file: SourceFile) -> String? {
+    guard file.isInside("Site/styles") || file.isInside("Site/scripts") else { return nil }
+    let name = file.name.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains($0))
+    }
+    return name && !file.name.hasPrefix(".") ? "assets/\(file.name)" : nil
+  }
+
+  /// Style sheets in the order they load: the chart's tokens before what uses them.
+  var styleSheets: [String] {
+    let paths = assets.map(\.path).filter { $0.hasSuffix(".css") }
+    return paths.filter { $0 == "assets/chart.css" } + paths.filter { $0 != "assets/chart.css" }
+  }
+
+  var scripts: [String] { assets.map(\.path).filter { $0.hasSuffix(".js") } }
+}

@@ -1,0 +1,70 @@
+import Descant
+
+extension Figure {
+  /// The player with its captions, how to listen, and a transcript; nothing without sound.
+  func listenView(folder: String) -> View {
+    guard !score.isSilent, let sound else { return .nothing }
+    return [
+      "id": .text(id), "name": .text(language.audioGraph(of: chart.title)),
+      "source": .text(folder + sound.path), "poster": .text(folder + "\(id).svg#strip"),
+      "captions": .text(folder + "\(id).vtt"), "language": .text(language.tag),
+      "captionsLabel": .text(language.interface.figure.captions),
+      "fallback": .text(language.interface.figure.sound),
+      "how": .text(ListeningWords.english.explanation(of: chart, score)),
+      "transcriptTitle": .text(
+        ListeningWords.english.transcript(
+          language.interface.figure.transcript,
+          seconds: language.number(score.duration, decimals: 0))),
+      "transcript": .list(transcript),
+    ]
+  }
+
+  private var transcript: [View] {
+    let texts = Score.CaptionTexts(for: score, of: chart, words: words)
+    return score.transcript.compactMap { line in
+      let text = score.text(of: line, in: texts)
+      guard !text.isEmpty else { return nil }
+      return [
+        "at": .text(language.number(line.start, decimals: 1) + "\u{A0}s"), "text": .text(text),
+      ]
+    }
+  }
+
+  /// What stands out, each with its rows and its seconds of sound.
+  func featuresView(folder: String) -> View {
+    guard !features.isEmpty else { return .nothing }
+    return [
+      "items": .list(
+        features.map { feature in
+          let rows = rowLinks(feature.evidence)
+          return [
+            "text": .text(feature.text), "method": View(feature.method),
+            "refs": rows.isEmpty
+              ? .nothing
+              : ["rows": .list(rows), "hear": hearLink(feature.evidence, folder: folder)],
+          ]
+        })
+    ]
+  }
+
+  /// Links to the first and the last row that show it.
+  private func rowLinks(_ evidence: [PointReference]) -> [View] {
+    let found = evidence.compactMap { rows.row(of: $0) }
+    guard let first = found.min(), let last = found.max() else { return [] }
+    return (first == last ? [first] : [first, last]).map { row in
+      ["target": .text("#" + rows.anchor(row: row)), "text": .text(language.row(row + 1))]
+    }
+  }
+
+  private func hearLink(_ evidence: [PointReference], folder: String) -> View {
+    guard !score.isSilent, let sound else { return .nothing }
+    let passages = evidence.compactMap { score.passage(of: $0) }
+    guard let start = passages.map(\.lowerBound).min(), let end = passages.map(\.upperBound).max()
+    else { return .nothing }
+    let span = "\(start.text(decimals: 2)),\(end.text(decimals: 2))"
+    return [
+      "target": .text("\(folder)\(sound.path)#t=\(span)"),
+      "text": .text(language.hear(start...end)),
+    ]
+  }
+}

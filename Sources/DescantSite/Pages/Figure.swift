@@ -1,0 +1,78 @@
+public import Descant
+
+/// A chart with everything it becomes: drawing, table, words and sound, made once and used by its
+/// page, by other pages and by its files.
+public struct Figure: Sendable {
+  public let chart: Chart
+  public let language: Language
+  public let words: ChartWords
+  let plan: ReadingPlan
+  let rows: RowPlan
+  let score: Score
+  let features: [Feature]
+  /// The spec that gave this chart, to start from.
+  let spec: JSONNode?
+  /// What other tools and readers take along: drawing, data, descriptor, sound, captions, words.
+  public let files: [OutputFile]
+  public let findings: [Finding]
+
+  public init(
+    chart: Chart, language: Language = .english, audio: AudioOptions = .standard,
+    spec: JSONNode? = nil
+  ) {
+    self.chart = chart
+    self.language = language
+    self.spec = spec
+    plan = ReadingPlan(for: chart)
+    words = ChartWords(for: chart, plan: plan, language: language)
+    rows = chart.rowPlan
+    score = Score(for: chart, plan: plan, options: audio)
+    features = chart.features(in: language)
+    findings = score.findings
+    files =
+      FigureFiles(
+        chart: chart, words: words, plan: plan, rows: rows, score: score, features: features,
+        language: language, spec: spec
+      ).all
+  }
+
+  var id: String { chart.id }
+
+  /// The sound of the whole chart; nil where the author switched sound off.
+  var sound: OutputFile? {
+    files.first { $0.path == "\(id).flac" } ?? files.first { $0.path == "\(id).wav" }
+  }
+
+  func file(_ ending: String) -> OutputFile? { files.first { $0.path == "\(id)\(ending)" } }
+}
+
+extension Figure {
+  /// The whole figure as HTML, with its heading at a level and its files in a folder.
+  public func fragment(level: Int = 2, folder: String = "") -> (html: String, findings: [Finding]) {
+    let page = Theme.builtIn.templates.render("figure", with: view(level: level, folder: folder))
+    return (page.text, page.findings)
+  }
+}
+
+extension Figure {
+  /// Everything that the templates of a figure use.
+  func view(level: Int, folder: String) -> View {
+    let words = language.interface.figure
+    var members: [String: View] = [
+      "id": .text(id), "title": .text(chart.title), "subtitle": View(chart.subtitle),
+      "level": .text(String(level)), "sublevel": .text(String(min(level + 1, 6))),
+      "description": View(chart.description), "generated": .text(self.words.summary),
+      "skip": .text(self.words.skip), "skipTarget": .text(score.isSilent ? "data" : "listen"),
+      "drawing": .text(chart.drawing(words: self.words, plan: plan)),
+      "words": [
+        "listen": .text(words.listen), "transcript": .text(words.transcript),
+        "features": .text(words.features), "dataTable": .text(words.dataTable),
+        "source": .text(words.source), "licence": .text(words.licence),
+        "notes": .text(words.notes),
+      ],
+      "listen": listenView(folder: folder), "features": featuresView(folder: folder),
+    ]
+    for (key, value) in dataView(folder: folder) { members[key] = value }
+    return .map(members)
+  }
+}

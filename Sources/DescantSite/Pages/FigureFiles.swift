@@ -1,0 +1,73 @@
+import Descant
+
+/// The files of a figure, named by its id.
+struct FigureFiles {
+  let chart: Chart
+  let words: ChartWords
+  let plan: ReadingPlan
+  let rows: RowPlan
+  let score: Score
+  let features: [Feature]
+  let language: Language
+  let spec: JSONNode?
+
+  var all: [OutputFile] {
+    let id = chart.id
+    var files = [
+      OutputFile(path: "\(id).svg", text: chart.standaloneSVG(words: words, plan: plan)),
+      OutputFile(path: "\(id).csv", text: chart.csv()),
+      OutputFile(path: "\(id).json", text: chart.descriptor(words: words)),
+      OutputFile(path: "\(id).txt", text: text),
+    ]
+    if let spec {
+      files.append(OutputFile(path: "\(id).vl.json", text: spec.text(indent: 2) + "\n"))
+    }
+    return files + sounds
+  }
+
+  private var sounds: [OutputFile] {
+    let tags = AudioTags(
+      title: language.audioGraph(of: chart.title), description: words.summary,
+      language: language.tag)
+    let sounds = score.files(tags)
+    guard !sounds.isEmpty else { return [] }
+    let files = sounds.map { OutputFile(path: chart.id + $0.suffix, bytes: $0.bytes) }
+    return files + [
+      OutputFile(path: "\(chart.id).vtt", text: score.captions(captions, id: rows.anchor(of:))),
+      OutputFile(path: "\(chart.id).timeline.json", text: score.timeline(id: rows.anchor(of:))),
+    ]
+  }
+
+  var captions: Score.CaptionTexts { Score.CaptionTexts(for: score, of: chart, words: words) }
+
+  /// Everything the figure says, as plain text.
+  private var text: String {
+    var lines = [chart.title]
+    if let subtitle = chart.subtitle { lines.append(subtitle) }
+    lines.append("")
+    if let description = chart.description { lines.append(description) }
+    lines.append(words.summary)
+    if !features.isEmpty {
+      lines += ["", language.interface.figure.features] + features.map { "- " + $0.text }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Score {
+  /// Whether there is nothing to play: switched off, or no value at all.
+  var isSilent: Bool { !options.isOn || events.isEmpty }
+}
+
+extension Score.CaptionTexts {
+  init(for score: Score, of chart: Chart, words: ChartWords) {
+    let voices = score.mapping.voices.map { voice in
+      let series = chart.panels[voice.panel].series[voice.series]
+      return voice.row.map { chart.yAxis.text($0) } ?? series.name ?? ""
+    }
+    self.init(
+      nodes: words.names, voices: voices.count > 1 ? voices : voices.map { _ in "" },
+      panels: chart.panels.map { $0.title ?? "" }, opening: ListeningWords.english.opening,
+      closing: ListeningWords.english.closing)
+  }
+}
