@@ -5,66 +5,66 @@ extension Palette {
   /// its ground (7:1 for more contrast); no two look alike to anybody; no red meets green and no blue
   /// meets yellow; a slot's hue moves at most 30° between modes.
   public static let standard = Palette(
-    name: "standard", ground: Colors("#FFFFFF", "#121212", "#FFFFFF", "#000000"),
+    name: "standard", ground: Colors("#ffffff", "#121212", "#ffffff", "#000000"),
     slots: [
       Slot(
         name: "blue",
-        colors: Colors("#0302C2", "#0586FE", "#01008D", "#149CEF"),
+        colors: Colors("#0302c2", "#0b7ffb", "#01008d", "#149cef"),
         symbol: "circle", dash: "solid", pattern: "none"),
       Slot(
         name: "gold",
-        colors: Colors("#9F6D00", "#FFC123", "#7D4F01", "#FFDF9F"),
+        colors: Colors("#9f6d00", "#ffc749", "#7d4f01", "#ffdf9f"),
         symbol: "square", dash: "dashed", pattern: "diagonal"),
       Slot(
         name: "ruby",
-        colors: Colors("#5A010F", "#F20B6E", "#330000", "#FF620F"),
+        colors: Colors("#5a010f", "#e93271", "#330000", "#ff620f"),
         symbol: "triangle", dash: "dotted", pattern: "dots"),
       Slot(
         name: "teal",
-        colors: Colors("#038275", "#5BFBD3", "#07625E", "#85FFE9"),
+        colors: Colors("#038275", "#81f7da", "#07625e", "#85ffe9"),
         symbol: "diamond", dash: "dashDot", pattern: "crosshatch"),
       Slot(
         name: "violet",
-        colors: Colors("#8565C1", "#C7BFFF", "#654C8E", "#BFCBFF"),
+        colors: Colors("#8565c1", "#c8c2fd", "#654c8e", "#bfcbff"),
         symbol: "cross", dash: "longDash", pattern: "horizontal"),
       Slot(
         name: "coral",
-        colors: Colors("#E5146F", "#FB7C62", "#B00255", "#FBA0AA"),
+        colors: Colors("#e5146f", "#f5856d", "#b00255", "#fba0aa"),
         symbol: "triangleDown", dash: "shortDash", pattern: "vertical"),
       Slot(
         name: "bronze",
-        colors: Colors("#8C3C0A", "#AD6F00", "#682101", "#B88D65"),
+        colors: Colors("#8c3c0a", "#a97319", "#682101", "#b88d65"),
         symbol: "plus", dash: "longDashDot", pattern: "reverseDiagonal"),
       Slot(
         name: "plum",
-        colors: Colors("#342846", "#8D7C9F", "#11122D", "#9891B3"),
+        colors: Colors("#342846", "#8a7da2", "#11122d", "#9891b3"),
         symbol: "star", dash: "sparse", pattern: "grid"),
     ],
     texts: [
-      Token(name: "ink", colors: Colors("#1D1F23", "#E8E8E6", "#000000", "#FFFFFF")),
-      Token(name: "quiet", colors: Colors("#4F535A", "#B4B6BA", "#2B2D31", "#E4E4E4")),
-      Token(name: "link", colors: Colors("#0B4A8F", "#8FC1FF", "#00307A", "#B9D8FF")),
+      Token(name: "ink", colors: Colors("#1d1f23", "#e8e8e6", "#000000", "#ffffff")),
+      Token(name: "quiet", colors: Colors("#4f535a", "#b4b6ba", "#2b2d31", "#e4e4e4")),
+      Token(name: "link", colors: Colors("#0b4a8f", "#8fc1ff", "#00307a", "#b9d8ff")),
     ],
     lines: [
-      Token(name: "base", colors: Colors("#84878D", "#85888E", "#000000", "#FFFFFF")),
-      Token(name: "focus", colors: Colors("#0B4A8F", "#8FC1FF", "#000000", "#FFFFFF")),
+      Token(name: "base", colors: Colors("#84878d", "#85888e", "#000000", "#ffffff")),
+      Token(name: "focus", colors: Colors("#0b4a8f", "#8fc1ff", "#000000", "#ffffff")),
     ],
     sequential: Steps(
       light: [
-        "#E4EDFF", "#BFD3FB", "#9BB8F3", "#799EEA", "#5883E1",
-        "#3766D6", "#1647CB", "#0026B4", "#001983",
+        "#e4edff", "#bfd3fb", "#9bb8f3", "#799eea", "#5883e1",
+        "#3766d6", "#1647cb", "#0026b4", "#001983",
       ],
       dark: [
-        "#16273F", "#1D3962", "#234C88", "#2860B0", "#3075D6",
-        "#3F8BF9", "#68A5FF", "#92BEFF", "#BBD6FF",
+        "#16273f", "#1d3962", "#234c88", "#2860b0", "#3075d6",
+        "#3f8bf9", "#68a5ff", "#92beff", "#bbd6ff",
       ]),
     diverging: Steps(
       light: [
-        "#6C3801", "#9E5A0F", "#CB8239", "#E5B584", "#EDEDED",
-        "#A4BFF7", "#6992EB", "#2E61DF", "#0022A8",
+        "#6c3801", "#9e5a0f", "#cb8239", "#e5b584", "#ededed",
+        "#a4bff7", "#6992eb", "#2e61df", "#0022a8",
       ],
       dark: [
-        "#FDCE95", "#DF9B44", "#AF711F", "#734B1F", "#2E2E2E",
-        "#345687", "#377EE3", "#74ACFF", "#C0D9FE",
+        "#fdce95", "#df9b44", "#af711f", "#734b1f", "#2e2e2e",
+        "#345687", "#377ee3", "#74acff", "#c0d9fe",
       ]))
 }

@@ -68,31 +68,20 @@ struct Tokens {
   /// From below through the middle to above.
   let diverging: [String]
 
-  static let light = Tokens(
-    ground: "#ffffff", ink: "#1d1f23", quiet: "#4f535a", grid: "#e3e5e8", base: "#84878d",
-    slots: [
-      "#0000cd", "#a06a00", "#650a21", "#00837b", "#8363b9", "#dc2768", "#794325", "#4c3563",
-    ],
-    ramp: [
-      "#e6ebff", "#c9d4ff", "#abbcff", "#8da3ff", "#6f88fb", "#536cf0", "#384fe0", "#1d2fd2",
-      "#0000a0",
-    ],
-    diverging: [
-      "#7a4f00", "#a87420", "#cf9f56", "#ecd0a5", "#eeeeee", "#bfcdfb", "#8199f5", "#4560e6",
-      "#0000b4",
-    ])
+  static let light = Tokens(.light)
+  static let dark = Tokens(.dark)
 
-  static let dark = Tokens(
-    ground: "#121212", ink: "#e8e8e6", quiet: "#b4b6ba", grid: "#2d2f33", base: "#85888e",
-    slots: [
-      "#0184fd", "#ffd431", "#f04075", "#14fde1", "#c8b5ff", "#ff9071", "#b58013", "#947ca4",
-    ],
-    ramp: [
-      "#16233d", "#183258", "#194274", "#185392", "#1465b1", "#0c77d2", "#2f8ff5", "#74b2ff",
-      "#b5d5ff",
-    ],
-    diverging: [
-      "#ffdf7a", "#d8ab2f", "#9a7717", "#5c480f", "#333333", "#1d3a63", "#185a9e", "#3388e6",
-      "#9cc8ff",
-    ])
+  private init(_ mode: Palette.Mode) {
+    let palette = Palette.standard
+    func color(_ name: String) -> String {
+      let token = (palette.texts + palette.lines).first { $0.name == name }
+      return token?.colors[mode] ?? palette.ground[mode]
+    }
+    ground = palette.ground[mode]
+    (ink, quiet, base) = (color("ink"), color("quiet"), color("base"))
+    grid = mode == .light ? "#e3e5e8" : "#2d2f33"
+    slots = palette.slots.map { $0.colors[mode] }
+    ramp = mode == .light ? palette.sequential.light : palette.sequential.dark
+    diverging = mode == .light ? palette.diverging.light : palette.diverging.dark
+  }
 }

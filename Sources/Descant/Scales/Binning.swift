@@ -5,6 +5,8 @@ public struct Binning: Hashable, Sendable {
   public var start: Double
   public var stop: Double
   public var step: Double
+  /// Where the last bin ends: after `stop` when bins are anchored, or not nice.
+  private var end: Double
 
   public struct Options: Hashable, Sendable {
     public var maxbins: Int
@@ -60,10 +62,11 @@ public struct Binning: Hashable, Sendable {
     self.step = step
     start = low
     stop = high == low ? low + step : high
+    end = start + ((stop - start) / step).rounded(.up) * step
     guard let anchor = options.anchor, anchor.isFinite else { return }
     let shift = anchor - (start + step * ((anchor - start) / step).rounded(.down))
     start += shift
-    stop += shift
+    end += shift
   }
 
   private static func step(for span: Double, _ options: Options) -> Double {
@@ -86,14 +89,14 @@ public struct Binning: Hashable, Sendable {
 
   /// Where the bin of a value begins; nil outside, and for what is no number.
   public func bin(of value: Double) -> Double? {
-    guard value.isFinite, value >= start, value <= stop else { return nil }
-    let inside = max(start, min(value, stop - step))
+    guard value.isFinite, value >= start, value <= end else { return nil }
+    let inside = max(start, min(value, end - step))
     return start + step * (1e-14 + (inside - start) / step).rounded(.down)
   }
 
   /// Every boundary, first and last included.
   public var boundaries: [Double] {
-    let count = Int(((stop - start) / step).rounded(.up).clamped(to: 0...1_000_000))
+    let count = Int(((end - start) / step).rounded(.up).clamped(to: 0...1_000_000))
     return (0...count).map { start + step * Double($0) }
   }
 }

@@ -35,14 +35,14 @@ extension Scale {
     var format = specifier.flatMap(NumberFormat.init(specifier:)) ?? usual
     let step = LinearTicks.step(from: start, to: end, count: Double(count))
     let largest = max(abs(start), abs(end))
-    guard step > 0, step.isFinite, largest.isFinite else { return SpanFormat(format: format) }
+    guard step.isFinite, largest.isFinite else { return SpanFormat(format: format) }
     let fine = Self.exponent(step)
     switch format.type {
     case "f": format.precision = format.precision ?? max(0, -fine)
     case "%": format.precision = format.precision ?? max(0, -fine - 2)
     case nil, "e", "g", "p", "r":
       let spread = abs(largest - step)
-      guard format.precision == nil, spread > 0 else { break }
+      guard format.precision == nil else { break }
       let digits = max(0, Self.exponent(spread) - fine) + 1
       format.precision = max(0, digits - (format.type == "e" ? 1 : 0))
     case "s":
@@ -56,7 +56,9 @@ extension Scale {
     return SpanFormat(format: format)
   }
 
-  private static func exponent(_ value: Double) -> Int { ExactDecimal(shortest: value).point - 1 }
+  private static func exponent(_ value: Double) -> Int {
+    value == 0 ? 0 : ExactDecimal(shortest: value).point - 1
+  }
 
   /// Vega's `formatFloat`: enough digits for any power, without zeros at the end.
   private static func logarithmicFormat(_ specifier: String?) -> NumberFormat {

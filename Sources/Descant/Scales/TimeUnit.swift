@@ -72,7 +72,7 @@ public struct TimeUnit: Hashable, Sendable {
       let first = CivilTime(year: year).weekday
       return (has(.day) ? time.weekday : 0) + week * 7 - (first + 6) % 7
     }
-    if has(.day) { return stepped(time.weekday, .day, phase: 1) + 1 }
+    if has(.day) { return stepped(time.weekday + 1, .day, phase: 1) }
     if has(.date) { return stepped(time.day, .date, phase: 1) }
     if has(.dayofyear) { return stepped(time.dayOfYear, .dayofyear, phase: 1) }
     return 1

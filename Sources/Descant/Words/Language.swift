@@ -18,6 +18,9 @@ public struct Language: Sendable {
   var names: NameWords
   var overview: OverviewWords
   var facts: FactWords
+  var listening: ListeningWords
+  /// Headers of tables.
+  public var columns: ColumnWords
   public var interface: InterfaceWords
   var phrases: InterfacePhrases
 

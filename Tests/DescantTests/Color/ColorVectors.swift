@@ -3,7 +3,11 @@ import Foundation
 /// Rows of the CSV files that the colour tests read: plain fields, a header, no quotes.
 enum ColorVectors {
   static func rows(_ name: String) throws -> [[String: String]] {
-    let lines = try text(name).split(whereSeparator: \.isNewline).map {
+    try rows(of: text(name))
+  }
+
+  static func rows(of text: String) -> [[String: String]] {
+    let lines = text.split(whereSeparator: \.isNewline).map {
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
     guard let header = lines.first else { return [] }

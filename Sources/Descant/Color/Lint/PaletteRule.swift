@@ -12,11 +12,14 @@ public struct PaletteRule: Sendable {
   /// A palette without and one with a finding of this rule: run as tests, shown in its page.
   public let passing: ColorList
   public let failing: ColorList
+  /// The dark lists of the two, where the rule compares lists.
+  let twins: (passing: ColorList, failing: ColorList)?
   let check: @Sendable (PaletteView, RuleLimits) -> [Verdict]
 
   init(
     _ id: String, _ name: String, _ meaning: String, remedy: String, why: String,
     limits: RuleLimits = RuleLimits(), passing: ColorList, failing: ColorList,
+    twins: (passing: ColorList, failing: ColorList)? = nil,
     check: @escaping @Sendable (PaletteView, RuleLimits) -> [Verdict]
   ) {
     code = FindingCode(id, meaning, remedy: remedy)
@@ -25,6 +28,7 @@ public struct PaletteRule: Sendable {
     self.limits = limits
     self.passing = passing
     self.failing = failing
+    self.twins = twins
     self.check = check
   }
 }

@@ -28,13 +28,24 @@ extension NumberFormat {
     let rounded = roundHalfUp(size)
     guard rounded.isFinite else { return ScriptNumber.text(rounded) }
     if rounded < 9e18 { return String(Int64(rounded), radix: radix) }
-    let exact = ExactDecimal(rounded)
-    return exact.text(digits: max(exact.point, 1))
+    guard radix != 10 else {
+      let decimal = ExactDecimal(shortest: rounded)
+      return decimal.text(digits: max(decimal.point, 1))
+    }
+    // Powers of two: every remainder and quotient is exact.
+    var digits = ""
+    var rest = rounded
+    while rest >= 1 {
+      digits =
+        String(Int(rest.truncatingRemainder(dividingBy: Double(radix))), radix: radix) + digits
+      rest = (rest / Double(radix)).rounded(.down)
+    }
+    return digits
   }
 
   /// Rounded to significant digits, never with an exponent.
   private static func significant(_ size: Double, _ count: Int) -> String {
-    guard size.isFinite, size != 0 else { return ScriptNumber.text(size) }
+    guard size.isFinite, size != 0 else { return ScriptNumber.precision(size, count) }
     let decimal = ExactDecimal(size).rounded(to: count)
     let digits = decimal.text(digits: count)
     if decimal.point <= 0 { return "0." + String(repeating: "0", count: -decimal.point) + digits }
@@ -55,7 +66,7 @@ extension NumberFormat {
   }
 
   private static func scientific(_ size: Double, _ count: Int) -> (String, String) {
-    guard size.isFinite, size != 0 else { return (ScriptNumber.text(size), "") }
+    guard size.isFinite, size != 0 else { return (ScriptNumber.precision(size, count), "") }
     let decimal = ExactDecimal(size).rounded(to: count)
     let exponent = prefixExponent(size, count)
     let letter = prefixes[8 + exponent / 3]

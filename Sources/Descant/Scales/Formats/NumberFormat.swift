@@ -59,6 +59,7 @@ public struct NumberFormat: Hashable, Sendable {
       guard rest.count == 1, last == "%" || (last.isASCII && last.isLetter) else { return nil }
       // d3 reads any other letter as no type at all.
       type = Self.types.contains(last) ? last : nil
+      if type == "n" { isGrouped = true }
     }
   }
 

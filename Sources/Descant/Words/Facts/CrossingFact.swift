@@ -23,7 +23,7 @@ struct CrossingFact: Fact {
     guard (1...3).contains(changes.count), Self.isClear(sides.map(\.isAbove), pair.differences)
     else { return nil }
     crossings = changes.map { place in
-      let (before, after) = (pair.common[sides[place - 1].place], pair.common[sides[place].place])
+      let (before, after) = Self.place(sides[place - 1].place, sides[place].place, pair)
       let rises = sides[place].isAbove
       return Crossing(
         riser: rises ? a : b, other: rises ? b : a,
@@ -32,11 +32,26 @@ struct CrossingFact: Fact {
     }
   }
 
-  // Differences of less than a tenth of the largest take no side: lines that touch don't cross.
+  // From the last place before to the first after; closer where the difference changes its sign
+  // only once between them.
+  private static func place(
+    _ first: Int, _ last: Int, _ pair: SeriesPair
+  ) -> (before: (a: Int, b: Int), after: (a: Int, b: Int)) {
+    let signs = (first...last).filter { pair.differences[$0] != 0 }
+    let flips = signs.indices.dropFirst().filter {
+      (pair.differences[signs[$0]] > 0) != (pair.differences[signs[$0 - 1]] > 0)
+    }
+    guard flips.count == 1, let flip = flips.first else {
+      return (pair.common[first], pair.common[last])
+    }
+    return (pair.common[signs[flip - 1]], pair.common[signs[flip]])
+  }
+
+  // Differences of less than a quarter of the largest take no side: lines that touch don't cross.
   private static func sides(of differences: [Double]) -> [(place: Int, isAbove: Bool)] {
     let largest = differences.map(abs).max() ?? 0
     return differences.enumerated().compactMap { place, difference in
-      abs(difference) >= 0.1 * largest && difference != 0 ? (place, difference > 0) : nil
+      abs(difference) >= 0.25 * largest && difference != 0 ? (place, difference > 0) : nil
     }
   }
 

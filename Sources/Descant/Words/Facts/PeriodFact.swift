@@ -19,8 +19,10 @@ struct PeriodFact: Fact {
     else { return nil }
     let ys = Array(trace.ys.suffix(Self.limits.values))
     let lags = min(ys.count / 3, Self.limits.lags)
+    // A longer lag has fewer pairs: each is compared with as many as it has.
     let r = Autocorrelation.values(
-      ofCentred: Autocorrelation.detrended(ys), lags: min(ys.count - 1, lags * 2))
+      ofCentred: Autocorrelation.detrended(ys), lags: min(ys.count - 1, lags * 2)
+    ).enumerated().map { lag, r in r * Double(ys.count) / Double(ys.count - lag) }
     guard let lag = Self.lag(r, upTo: lags, count: ys.count) else { return nil }
     self.trace = trace
     self.lag = lag
@@ -31,7 +33,7 @@ struct PeriodFact: Fact {
   // The highest peak after the first fall below zero, which must be strong, must come again at
   // twice its lag, and must have a trough before it as deep as a wave has.
   private static func lag(_ r: [Double], upTo lags: Int, count: Int) -> Int? {
-    let needed = max(0.5, 3.3 / Double(count).squareRoot())
+    let needed = max(0.5, 3.4 / Double(count - lags).squareRoot())
     guard lags >= 3, r.count > lags, let start = r.firstIndex(where: { $0 < 0 }), start < lags
     else { return nil }
     let peaks = (max(2, start)..<lags).filter { r[$0] >= r[$0 - 1] && r[$0] >= r[$0 + 1] }

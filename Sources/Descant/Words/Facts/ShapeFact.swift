@@ -9,7 +9,8 @@ struct ShapeFact: Fact {
   }
 
   init?(_ trace: Observations.Trace) {
-    guard trace.isSequence, trace.ys.count >= 3, let turns = TurningPoints(trace.ys)
+    guard trace.isSequence, trace.ys.count >= 3, let turns = TurningPoints(trace.ys),
+      trace.ys.count <= 12 || turns.areHeld(by: trace.ys)
     else { return nil }
     self.trace = trace
     self.turns = turns

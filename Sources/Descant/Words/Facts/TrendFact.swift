@@ -1,7 +1,7 @@
 /// Rising or falling overall: Mann–Kendall test, Theil–Sen slope.
 struct TrendFact: Fact {
   /// At most this chance of a false alarm, and at least this strong.
-  static let threshold = (p: 0.005, tau: 0.3)
+  static let threshold = (p: 0.002, tau: 0.35)
 
   let trace: Observations.Trace
   let test: Kendall

@@ -66,6 +66,27 @@ extension Language {
       bins: Plural(one: "{n} bin", other: "{n} bins"), series: Plural("{n} series"),
       panels: Plural(one: "{n} panel", other: "{n} panels")),
     facts: .english,
+    listening: ListeningWords(
+      time: "time runs along {x}, from {from} to {to}",
+      pitch:
+        "the higher the pitch, the higher {y}: the lowest tone stands for {low}, the highest for {high}",
+      pitchInverted:
+        "the higher the pitch, the lower {y}: the lowest tone stands for {low}, the highest for {high}",
+      glide: "the tone glides from value to value", notes: "each value is one note",
+      mixed: "lines glide, single values are notes",
+      pairs: "each value is two notes, from its low end to its high end",
+      sequence: "the {series} follow one another", together: "the {series} sound together",
+      rows: "the rows of {y} follow one another", duration: "longer notes mean more {axis}",
+      timbre: "each {axis} has its own timbre", silent: "{axes} can’t be heard; see the table",
+      reference: "Reference tone: {value}",
+      referenceFirst: "a tone comes first to compare with ({reference})",
+      ticks: "soft ticks mark the gridlines of {x}",
+      zero: "a different tick marks each crossing of zero",
+      gaps: "a soft noise means no data",
+      grouped: "where values come too fast only the highest and lowest sound",
+      voice: "{name}, {timbre}", opening: "Start", closing: "End", soft: "soft tone",
+      hollow: "hollow tone", bright: "bright tone", bell: "bell", reed: "reed tone"),
+    columns: .english,
     interface: .english,
     phrases: InterfacePhrases(
       rows: Plural(one: "{n} row", other: "{n} rows"),

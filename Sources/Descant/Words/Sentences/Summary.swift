@@ -102,7 +102,9 @@ struct Summary: Sendable {
     switch data.genre {
     case .sequence where data.isSingle:
       if let shape = first(ShapeFact.self) { return shape }
-      clauses = [first(TrendFact.self)].compactMap(\.self) + extremes
+      clauses = [first(TrendFact.self), first(PeriodFact.self), first(OutlierFact.self)]
+        .compactMap(\.self)
+      if first(OutlierFact.self) == nil { clauses += extremes }
     case .sequence, .categories:
       clauses = [first(RankingFact.self) ?? first(CrossingFact.self) ?? first(LeadFact.self)]
         .compactMap(\.self)

@@ -39,6 +39,16 @@ struct TurningPoints: Hashable, Sendable {
     }
   }
 
+  /// Whether each turn has a neighbour that goes along: a lone spike is no turn of the series.
+  func areHeld(by ys: [Double]) -> Bool {
+    vertices.indices.dropFirst().dropLast().allSatisfy { place in
+      let turn = vertices[place]
+      let height = min(
+        abs(ys[turn] - ys[vertices[place - 1]]), abs(ys[turn] - ys[vertices[place + 1]]))
+      return [turn - 1, turn + 1].contains { abs(ys[turn] - ys[$0]) <= 0.6 * height }
+    }
+  }
+
   /// The extremes where the series turns by at least `size`, with both ends.
   private static func zigzag(_ ys: [Double], by size: Double) -> [Int] {
     var vertices = [0]

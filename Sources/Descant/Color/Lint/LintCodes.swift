@@ -1,0 +1,36 @@
+extension FindingCode {
+  static let lintUnknown = FindingCode(
+    "lint-unknown", "The lint settings name something that does not exist.",
+    remedy: "Write one of the known names.")
+  static let lintValue = FindingCode(
+    "lint-value", "A value in the lint settings is of the wrong kind.",
+    remedy: "Write the kind of value that the message names.")
+  static let lintNoReason = FindingCode(
+    "lint-no-reason", "A finding is suppressed without a reason.",
+    remedy: "Say why the palette may stay as it is.")
+  static let lintUnused = FindingCode(
+    "lint-unused", "A suppression fits no finding any more.", remedy: "Remove it.")
+  static let lintExpired = FindingCode(
+    "lint-expired", "A suppression is past its last day.",
+    remedy: "Mend the palette, or set a later day with a reason.")
+
+  static let settings = [lintUnknown, lintValue, lintNoReason, lintUnused, lintExpired]
+
+  static let paletteFormat = FindingCode(
+    "palette-format", "A file holds no palette in a format that is known.",
+    remedy: "Use a list of colours, design tokens, CSS, Vega, matplotlib, ASE, GPL, SVG or HTML.")
+  static let paletteEmpty = FindingCode(
+    "palette-empty", "A file that should hold colours holds none.",
+    remedy: "Add colours, or leave the file out of the check.")
+  static let paletteModel = FindingCode(
+    "palette-model", "A colour is given for ink, not for light.",
+    remedy: "Export the swatch as RGB: there is no exact way from CMYK.")
+  static let paletteAlias = FindingCode(
+    "palette-alias", "A colour points to another that is not there, or back to itself.",
+    remedy: "Point to a colour that has a value.")
+  static let paletteLimit = FindingCode(
+    "palette-limit", "A palette is larger than what can be checked.",
+    remedy: "Split it into the palettes that charts use.")
+
+  static let reading = [paletteFormat, paletteEmpty, paletteModel, paletteAlias, paletteLimit]
+}

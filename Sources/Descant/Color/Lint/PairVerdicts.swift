@@ -1,0 +1,95 @@
+extension PaletteView {
+  /// One verdict for every two colours that a group of readers can't tell apart.
+  func verdicts(on vision: Vision, _ limits: RuleLimits) -> [Verdict] {
+    pairs.compactMap { pair in
+      guard let distance = distance(of: pair, for: vision),
+        let miss = limits.worstMiss([(.e, distance.e), (.k, distance.k)]),
+        let severity = severity(miss.severity, for: pair)
+      else { return nil }
+      let alike = miss.severity == .error ? "look alike" : "look similar"
+      return Verdict(
+        severity: severity,
+        message: "\(name(pair)) \(alike)\(Self.audience(distance.worst)): \(miss.text)",
+        help: "move \(written(pair.first)) and \(written(pair.second)) apart, or let lint --fix "
+          + "move the palette as a whole", location: list.swatches[pair.first].location,
+        slots: [pair.first, pair.second])
+    }
+  }
+
+  /// Two colours that never meet in a known chart count one step less.
+  func severity(_ severity: Finding.Severity, for pair: SwatchPair) -> Finding.Severity? {
+    guard let meeting = list.meeting, !meeting.contains(pair) else { return severity }
+    return Finding.Severity(rawValue: severity.rawValue - 1)
+  }
+
+  func written(_ index: Int) -> String { list.swatches[index].color.hex }
+
+  private static func audience(_ condition: VisionCondition) -> String {
+    let partial = condition.severity < 1
+    let share = Int((condition.severity * 100).rounded())
+    switch condition.vision {
+    case .normal: return ""
+    case .grey: return " without colour"
+    case .protan, .deutan, .tritan:
+      let name = condition.vision.name
+      return partial ? " to people with \(share)% \(name)" : " to people with \(name)"
+    }
+  }
+
+  /// Whether two colours of the list have hues in two ranges, both colourful enough to be named.
+  func pairs(between first: ClosedRange<Double>, and second: ClosedRange<Double>) -> [SwatchPair] {
+    let hues = (appearances.first ?? []).map { seen -> Double? in
+      let look = OKLCH(seen.normal.ok)
+      return look.chroma >= 0.08 ? look.hue : nil
+    }
+    return pairs.filter { pair in
+      guard let a = hues[pair.first], let b = hues[pair.second] else { return false }
+      return (first.contains(a) && second.contains(b)) || (first.contains(b) && second.contains(a))
+    }
+  }
+
+  /// Whether the pair is an error for one of the visions by the default limits.
+  func collapses(_ pair: SwatchPair, for rules: [(Vision, PaletteRule)]) -> Bool {
+    rules.contains { vision, rule in
+      guard let distance = distance(of: pair, for: vision) else { return false }
+      return rule.limits.worstMiss([(.e, distance.e), (.k, distance.k)])?.severity == .error
+    }
+  }
+}
+
+extension PaletteView {
+  /// Verdicts on the contrast of swatches with every ground; `measure` names the limit.
+  func contrastVerdicts(
+    _ subjects: [(name: String, swatch: Swatch, slot: Int?)], _ measure: Measure,
+    _ limits: RuleLimits
+  ) -> [Verdict] {
+    var verdicts: [Verdict] = []
+    for (name, swatch, slot) in subjects {
+      for ground in grounds {
+        let ratio = swatch.color.contrast(with: ground)
+        guard let miss = limits.miss(measure, ratio) else { continue }
+        let found = Contrast.text(ratio, needed: miss.limit)
+        let needed = Contrast.text(miss.limit)
+        let proposal = swatch.color.over(ground).nearest(contrast: miss.limit, on: grounds)
+        verdicts.append(
+          Verdict(
+            severity: miss.severity,
+            message: "\(name) \(swatch.color.hex) on \(ground.hex) has contrast \(found), "
+              + "needs \(needed)",
+            help: help(proposal, needed: miss.limit, on: ground), location: swatch.location,
+            proposal: proposal, slots: slot.map { [$0] } ?? []))
+      }
+    }
+    return verdicts
+  }
+
+  private func help(_ proposal: Color?, needed: Double, on ground: Color) -> String {
+    guard let proposal else {
+      let all = grounds.map(\.hex).joined(separator: " and ")
+      return "no colour has \(Contrast.text(needed)) on \(all): "
+        + "give each ground its own list, one light and one dark"
+    }
+    let reached = Contrast.text(proposal.contrast(with: ground))
+    return "nearest colour that passes, hue kept: \(proposal.hex) (\(reached))"
+  }
+}

@@ -1,0 +1,19 @@
+extension PaletteRule {
+  static let gamut = PaletteRule(
+    "PAL036", "gamut", "A colour can't be read, or lies outside sRGB.",
+    remedy: "Write a colour that every screen shows: hexadecimal, rgb() or oklch() inside sRGB.",
+    why:
+      "What can't be read can't be checked; what is outside sRGB looks different on each screen.",
+    passing: ColorList("#0072B2"),
+    failing: ColorList("#0072B2").with { $0.swatches[0].isClipped = true }
+  ) { view, _ in
+    (view.list.swatches + view.list.grounds + view.list.texts + view.list.lines).compactMap {
+      swatch in
+      guard swatch.isClipped else { return nil }
+      return Verdict(
+        severity: .warning, message: "\"\(swatch.written)\" lies outside sRGB",
+        help: "measured as \(swatch.color.hex), the same lightness and hue with less chroma",
+        location: swatch.location, slots: [])
+    }
+  }
+}

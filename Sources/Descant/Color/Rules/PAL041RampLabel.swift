@@ -1,0 +1,26 @@
+extension PaletteRule {
+  static let rampLabel = PaletteRule(
+    "PAL041", "ramp-label", "No label can be read on a step of a ramp.",
+    remedy: "Write labels in black or white, whichever stands out more.",
+    why: "Values are written on the cells of a heat map.",
+    limits: RuleLimits(error: [.contrast: 4.5]),
+    passing: ColorList("#E4EDFF #5883E1").with { $0.kind = .sequential },
+    failing: ColorList("#E4EDFF #5883E1").with {
+      $0.kind = .sequential
+      $0.texts = ColorList.swatches("#FFFFFF #555555")
+    }
+  ) { view, limits in
+    guard view.list.kind != .categorical else { return [] }
+    let inks = view.list.texts.isEmpty ? [Color.black, .white] : view.list.texts.map(\.color)
+    return view.list.swatches.enumerated().compactMap { index, swatch in
+      let shown = swatch.color.over(view.grounds[0])
+      let ratio = inks.map { $0.contrast(with: shown) }.max() ?? 1
+      guard let miss = limits.miss(.contrast, ratio) else { return nil }
+      return Verdict(
+        severity: miss.severity,
+        message: "no label colour has \(Contrast.text(miss.limit)) on step \(index + 1) "
+          + "\(swatch.color.hex): the best has \(Contrast.text(ratio, needed: miss.limit))",
+        help: "write its labels in black or white", location: swatch.location, slots: [index])
+    }
+  }
+}

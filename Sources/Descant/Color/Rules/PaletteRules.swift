@@ -1,0 +1,14 @@
+extension PaletteRule {
+  /// Every rule, by id: a new one is one file here and one line in this list.
+  public static let all: [PaletteRule] = [
+    contrastGround, contrastText, contrastNontext, contrastCVD,
+    distinctNormal, distinctProtan, distinctDeutan, distinctTritan, distinctGrey, distinctAtSize,
+    redGreen, blueYellow,
+    redundantCue, seriesCount, separator, opacity, themeParity, unknownGround, gamut,
+    rampOrder, rampLabel,
+  ]
+
+  public static func of(id: String) -> PaletteRule? {
+    all.first { $0.code.id == id || $0.name == id }
+  }
+}

@@ -1,0 +1,48 @@
+/// What a reader must know to hear a chart, and what is said while it sounds.
+public struct Listening: Hashable, Sendable {
+  /// What time and pitch follow, then whatever else is in the sound.
+  public var instructions: String
+  /// Shown with the rising notes, the falling ones, and the tone to compare with.
+  public var opening: String
+  public var closing: String
+  public var reference: String
+  /// One a ``SoundMapping/voices``.
+  public var voices: [String]
+  /// One a panel.
+  public var panels: [String]
+
+  /// What a line of the transcript says; "" when there is nothing to say.
+  public func text(of event: TranscriptEvent, words: ChartWords) -> String {
+    switch event.kind {
+    case .opening: opening
+    case .closing: closing
+    case .reference: reference
+    case .panel(let index): panels.indices.contains(index) ? panels[index] : ""
+    case .voice(let index): voices.indices.contains(index) ? voices[index] : ""
+    case .node(let panel, let series, let node): words.name(panel, series, node)
+    }
+  }
+}
+
+extension ChartWords {
+  fileprivate func name(_ panel: Int, _ series: Int, _ node: Int) -> String {
+    guard names.indices.contains(panel), names[panel].indices.contains(series),
+      names[panel][series].indices.contains(node)
+    else { return "" }
+    return names[panel][series][node]
+  }
+}
+
+extension Chart {
+  /// How to listen to this chart, from what its sound really does.
+  public func listening(in language: Language, mapping: SoundMapping) -> Listening {
+    let teacher = ListeningTeacher(mapping: mapping, speaker: Speaker(self, language))
+    let words = language.listening
+    return Listening(
+      instructions: teacher.instructions, opening: words.opening, closing: words.closing,
+      reference: teacher.reference ?? "", voices: teacher.voices,
+      panels: panels.enumerated().map { index, panel in
+        panel.title ?? language.number(Double(index + 1))
+      })
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import Descant
+
+@Suite("Palette rules")
+struct PaletteRuleTests {
+  @Test("each rule is silent on its passing example and speaks on its failing one")
+  func examples() {
+    #expect(Set(PaletteRule.all.map(\.code.id)).count == PaletteRule.all.count)
+    for rule in PaletteRule.all {
+      let passing = PaletteLint.findings(in: rule.passing, twin: rule.twins?.passing)
+      #expect(!passing.contains { $0.code == rule.code }, "\(rule.name): \(passing)")
+      let failing = PaletteLint.findings(in: rule.failing, twin: rule.twins?.failing)
+      #expect(failing.contains { $0.code == rule.code }, "\(rule.name)")
+      #expect(failing.allSatisfy { $0.help != nil })
+    }
+  }
+
+  // The nearest passing colours of single-colour projection, computed independently in Python.
+  @Test(
+    "the nearest colour keeps its hue and passes",
+    arguments: [
+      ("#E69F00", "#FFFFFF", 4.5, "#9F6D00"), ("#56B4E9", "#FFFFFF", 4.5, "#107EB1"),
+      ("#009E73", "#FFFFFF", 4.5, "#008762"), ("#F0E442", "#FFFFFF", 4.5, "#807900"),
+      ("#D55E00", "#FFFFFF", 4.5, "#C35600"), ("#CC79A7", "#FFFFFF", 4.5, "#AC5C8A"),
+      ("#777777", "#FFFFFF", 4.5, "#767676"), ("#1F77B4", "#FFFFFF", 7, "#005D94"),
+      ("#0072B2", "#121212", 4.5, "#2182C3"), ("#0072B2", "#121212", 7, "#4BA5E9"),
+      ("#000000", "#121212", 4.5, "#7D7D7D"), ("#000000", "#FFFFFF", 4.5, "#000000"),
+    ])
+  func nearest(hex: String, ground: String, ratio: Double, expected: String) throws {
+    let color = try #require(Color(hex: hex)), ground = try #require(Color(hex: ground))
+    let found = try #require(color.nearest(contrast: ratio, on: [ground]))
+    #expect(found.contrast(with: ground) >= ratio)
+    let wanted = try #require(Color(hex: expected))
+    #expect(CIELab(found).difference(from: CIELab(wanted)) < 0.5, "\(found.hex) \(expected)")
+  }
+
+  @Test("messages say slot, colours, measure and need")
+  func messages() {
+    let list = ColorList("#000000 #E69F00")
+    let findings = PaletteLint.findings(in: list)
+    let contrast = findings.first { $0.code.id == "PAL001" }
+    #expect(contrast?.message == "slot 2 #E69F00 on #FFFFFF has contrast 2.25, needs 4.50")
+    #expect(contrast?.help?.hasPrefix("nearest colour that passes, hue kept: #9F6") == true)
+    #expect(
+      PaletteLint.findings(in: ColorList("#0072B2", on: "#FFFFFF #121212")).first?.help
+        == "no colour has 4.50 on #FFFFFF and #121212: give each ground its own list, one light and "
+        + "one dark")
+  }
+
+  @Test(
+    "profiles change what is an error",
+    arguments: [
+      ("#E69F00", "#FFFFFF", PaletteProfile.standard, ["PAL001"]),
+      ("#D55E00", "#FFFFFF", .wcag, []), ("#D55E00", "#FFFFFF", .standard, ["PAL001"]),
+      ("#D0103A #00661A", "#FFFFFF", .standard, []),
+      ("#D0103A #00661A", "#FFFFFF", .wwdc21, ["PAL020"]),
+      ("#0184FD #FFE800", "#121212", .standard, []),
+      ("#0184FD #FFE800", "#121212", .wwdc21, ["PAL021"]),
+      ("#0072B2", "#FFFFFF", .highContrast, ["PAL001"]),
+    ])
+  func profiles(colors: String, ground: String, profile: PaletteProfile, errors: [String]) {
+    let findings = PaletteLint.findings(
+      in: ColorList(colors, on: ground), settings: LintSettings(profile: profile))
+    #expect(findings.filter { $0.severity == .error }.map(\.code.id) == errors, "\(findings)")
+  }
+
+  @Test("symbols never silence colour rules, but for the profile wcag")
+  func cues() {
+    let list = ColorList("#E15759 #59A14F", on: "#000000").with {
+      $0.swatches[0].symbol = "circle"
+      $0.swatches[1].symbol = "square"
+    }
+    func worst(_ profile: PaletteProfile) -> Finding.Severity? {
+      PaletteLint.findings(in: list, settings: LintSettings(profile: profile))
+        .first { $0.code.id == "PAL012" }?.severity
+    }
+    #expect(worst(.standard) == .error)
+    #expect(worst(.wcag) == .warning)
+  }
+
+  @Test("pairs that never meet in a known chart count one step less")
+  func meeting() {
+    let list = ColorList("#E15759 #4E79A7 #59A14F", on: "#000000").with {
+      $0.meeting = [SwatchPair(0, 1), SwatchPair(1, 2)]
+    }
+    let pair = PaletteLint.findings(in: list).first { $0.code.id == "PAL012" }
+    #expect(pair?.severity == .warning)
+    #expect(pair?.message.hasPrefix("slots 1 and 3 look alike to people with") == true)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import Descant
+
+/// What scipy, pymannkendall and statsmodels say; see `Tests/Statistics/make_vectors.py`.
+struct StatisticsVector: Decodable, Sendable {
+  var name: String
+  var y: [Double]
+  var s, variance, z, p, slope: Double
+  var correctedZ: Double?
+  var tauOfRolled, rhoOfRolled, median, deviation, quartile: Double
+  var acf: [Double]
+
+  static func all() throws -> [StatisticsVector] {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Statistics/statistics.json")
+    return try JSONDecoder().decode([StatisticsVector].self, from: Data(contentsOf: file))
+  }
+}
+
+@Suite("Statistics")
+struct StatisticsTests {
+  @Test("agree with scipy, pymannkendall and statsmodels on 200 random and 20 real series")
+  func vectors() throws {
+    let vectors = try StatisticsVector.all()
+    #expect(vectors.count == 220)
+    for row in vectors {
+      let xs = row.y.indices.map(Double.init)
+      let rolled = Array(row.y.suffix(2) + row.y.dropLast(2))
+      let test = try #require(Kendall(xs, row.y), "\(row.name)")
+      let pairs: [(String, Double?, Double)] = [
+        ("S", test.score, row.s), ("variance", test.variance, row.variance), ("z", test.z, row.z),
+        ("p", test.p, row.p), ("slope", TheilSen(xs, row.y)?.slope, row.slope),
+        ("τ", Kendall(rolled, row.y)?.tau, row.tauOfRolled),
+        ("ρ", Spearman(rolled, row.y)?.rho, row.rhoOfRolled),
+        ("median", Spread.median(row.y), row.median),
+        ("MAD", Spread.deviation(row.y), row.deviation),
+        ("quartile", Spread.quantile(0.25, of: row.y), row.quartile),
+      ]
+      for (name, found, expected) in pairs {
+        let found = try #require(found, "\(row.name): \(name)")
+        #expect(isClose(found, expected), "\(row.name): \(name) \(found), not \(expected)")
+      }
+      for (lag, expected) in row.acf.enumerated() {
+        #expect(
+          isClose(Autocorrelation.value(of: row.y, lag: lag), expected), "\(row.name): \(lag)")
+      }
+      let corrected = test.corrected(for: row.y, slope: row.slope).z
+      if let expected = row.correctedZ { #expect(isClose(corrected, expected), "\(row.name)") }
+    }
+  }
+
+  private func isClose(_ a: Double, _ b: Double) -> Bool {
+    abs(a - b) <= 1e-9 * max(1, abs(a), abs(b))
+  }
+
+  @Test("Theil's incomplete method comes close to the slope of all pairs")
+  func incompleteSlope() throws {
+    var noise = Noise(seed: 7)
+    for count in [201, 1000, 5000] {
+      let xs = (0..<count).map(Double.init)
+      let ys = xs.map { $0 * 3 / Double(count) + noise.normal() }
+      let slope = try #require(TheilSen(xs, ys)?.slope) * Double(count)
+      #expect(abs(slope - 3) < 4 * (12 * 1.2 / Double(count)).squareRoot(), "\(count): \(slope)")
+    }
+  }
+
+  @Test(
+    "turning points are few and clear",
+    arguments: [
+      ([1, 2, 3, 4], [0, 3]),
+      ([246, 236, 251, 187, 268, 192], [0, 3, 4, 5]),
+      ([1, 9, 1, 9, 1, 9, 1, 9], nil),
+      ([5, 5, 5], nil),
+      ([1, 5, 4.5, 9, 0], [0, 3, 4]),
+      ([3, 1], [0, 1]),
+    ] as [([Double], [Int]?)])
+  func turns(_ ys: [Double], _ vertices: [Int]?) {
+    #expect(TurningPoints(ys)?.vertices == vertices)
+  }
+}
