@@ -1,0 +1,136 @@
+/// Where everything of a chart stands, in shares of the plot from its left and top edge.
+///
+/// The same functions draw, so what is compared with another implementation is what is shown.
+extension Chart {
+  /// A document for tools, not for readers: axes with ticks, and the extent of every mark.
+  public var geometry: JSONNode {
+    let plot = Plot(self)
+    return [
+      "plot": ["width": JSONNode(plotSize.width), "height": JSONNode(plotSize.height)],
+      "kind": JSONNode(kind.rawValue), "direction": JSONNode(direction.rawValue),
+      "across": axis(plot.acrossAxis, plot.isUpright ? .y : .x, plot),
+      "upright": axis(plot.uprightAxis, plot.isUpright ? .x : .y, plot),
+      "panels": JSONNode(panels.map { panel($0, plot) }),
+      "references": JSONNode(references.map { reference($0, plot) }),
+      "legends": JSONNode(legends.map(legend)),
+    ]
+  }
+
+  private func axis(_ axis: Axis, _ along: ReferenceLine.Along, _ plot: Plot) -> JSONNode {
+    let ticks = axis.ticks.map { tick in
+      JSONNode(members: [
+        ("label", JSONNode(tick.label)), ("at", .share(plot.share(of: tick.value, along))),
+        ("value", tick.value.number.map { JSONNode($0) }),
+      ])
+    }
+    let scale = axis.numeric?.scale
+    return JSONNode(members: [
+      ("field", JSONNode(axis.field)), ("title", JSONNode(axis.title)),
+      ("isDrawn", JSONNode(axis.isDrawn)),
+      ("domain", scale.map { [JSONNode($0.start), JSONNode($0.end)] }),
+      ("order", axis.categorical.map { JSONNode($0.order.map { JSONNode($0) }) }),
+      ("ticks", JSONNode(ticks)),
+    ])
+  }
+
+  private func panel(_ panel: Panel, _ plot: Plot) -> JSONNode {
+    let marks = panel.series.enumerated().flatMap { index, series in
+      series.marks.map { mark in
+        JSONNode(members: [
+          ("series", series.name.map { JSONNode($0) }), ("shape", JSONNode(mark.shape.rawValue)),
+          (
+            "extents",
+            JSONNode(mark.shape == .arc ? slices(index, panel) : extents(series, mark, plot))
+          ),
+          ("isWidthFree", JSONNode(isWidthFree(mark, series))),
+          (
+            "texts",
+            mark.shape == .text
+              ? JSONNode(series.points.filter { !$0.isGap }.map { JSONNode($0.label ?? "") }) : nil
+          ),
+        ])
+      }
+    }
+    return JSONNode(members: [
+      ("title", panel.title.map { JSONNode($0) }), ("marks", JSONNode(marks)),
+    ])
+  }
+
+  /// Bars without a band or a span take the width that the drawing finds room for.
+  private func isWidthFree(_ mark: Mark, _ series: Series) -> Bool {
+    mark.shape == .bar && xAxis.categorical == nil && series.points.allSatisfy { $0.x2 == nil }
+  }
+
+  /// Turns from 12 o'clock and radii, all shares: start, outer radius, end, inner radius.
+  private func slices(_ series: Int, _ panel: Panel) -> [JSONNode] {
+    Slice.all(in: panel).filter { $0.series == series && $0.end > $0.start }
+      .map { [.share($0.start), .share(1), .share($0.end), .share($0.innerRadius)] }
+  }
+
+  private func extents(_ series: Series, _ mark: Mark, _ plot: Plot) -> [JSONNode] {
+    series.points.filter { !$0.isGap }.map { extent(of: $0, mark, plot).extent }
+  }
+
+  private func extent(of point: DataPoint, _ mark: Mark, _ plot: Plot) -> Box {
+    let spot = plot.spot(of: point)
+    switch mark.shape {
+    case .bar, .rect: return plot.box(of: point)
+    case .area: return Box(spot, plot.foot(of: point))
+    case .rule: return plot.ruleEnds(of: point)
+    case .line, .point, .circle, .square, .tick, .text, .arc: return Box(spot, spot)
+    }
+  }
+
+  private func reference(_ line: ReferenceLine, _ plot: Plot) -> JSONNode {
+    let share = plot.share(of: line.value, line.axis)
+    let isHorizontal = (line.axis == .y) != plot.isUpright
+    let box =
+      isHorizontal
+      ? Box(left: 0, right: 1, top: share, bottom: share)
+      : Box(left: share, right: share, top: 0, bottom: 1)
+    return ["label": JSONNode(line.label), "extent": box.extent]
+  }
+
+  private func legend(_ legend: Legend) -> JSONNode {
+    let labels: [String] =
+      switch legend.entries {
+      case .series(let entries): entries.map(\.name)
+      case .ramp(_, let ticks): ticks.map(\.label)
+      case .sizes(let sizes): sizes.map(\.label)
+      }
+    return JSONNode(members: [
+      ("title", legend.title.map { JSONNode($0) }),
+      ("labels", JSONNode(labels.map { JSONNode($0) })),
+    ])
+  }
+}
+
+extension Plot {
+  /// Both ends of a rule, as the drawing draws it: over the whole plot where it has none.
+  fileprivate func ruleEnds(of point: DataPoint) -> Box {
+    let spot = spot(of: point)
+    if point.y2 != nil { return Box(foot(of: point), spot) }
+    if let x2 = point.x2 {
+      let (a, b) = (share(of: point.x, .x), share(of: x2, .x))
+      return isUpright
+        ? Box(left: spot.h, right: spot.h, top: a, bottom: b)
+        : Box(left: a, right: b, top: spot.v, bottom: spot.v)
+    }
+    return isUpright
+      ? Box(left: spot.h, right: spot.h, top: 0, bottom: 1)
+      : Box(left: 0, right: 1, top: spot.v, bottom: spot.v)
+  }
+}
+
+extension Box {
+  fileprivate var extent: JSONNode {
+    [.share(left), .share(top), .share(right), .share(bottom)]
+  }
+}
+
+extension JSONNode {
+  /// Six decimals: a hundredth of a pixel on the widest screen.
+  fileprivate static func share(_ value: Double) -> JSONNode {
+    JSONNode((value * 1_000_000).rounded() / 1_000_000)
+  }
+}

@@ -1,0 +1,217 @@
+"""Our geometry against Vega's facts: what differs, in words."""
+
+TOLERANCE = 1.0
+FAMILY = {
+    "bar": "rect", "rect": "rect", "tick": "tick", "point": "symbol", "circle": "symbol",
+    "square": "symbol", "line": "line", "area": "area", "rule": "rule", "text": "text",
+    "arc": "arc",
+}
+
+
+def differences(ours, vega):
+    """Sentences, none when both agree."""
+    found = []
+    found += axis_differences("x", ours["across"], vega, "bottom", "top")
+    found += axis_differences("y", ours["upright"], vega, "left", "right")
+    found += panel_differences(ours, vega)
+    return found
+
+
+# Axes
+
+
+def axis_differences(name, ours, vega, *orients):
+    theirs = [a for a in vega["axes"] if a["orient"] in orients and a["ticks"]]
+    found = []
+    if ours.get("domain"):
+        found += domain_difference(name, ours["domain"], vega)
+    if not theirs:
+        labels = [t for t in ours["ticks"] if t["label"]]
+        if ours["isDrawn"] and labels and not is_round(vega):
+            found.append(f"{name}: {len(labels)} tick labels where Vega has no axis")
+        return found
+    wanted = [t["label"] for t in theirs[0]["ticks"]]
+    have = [normal(t["label"]) for t in ours["ticks"]]
+    if not ours["isDrawn"]:
+        return found + [f"{name}: no axis where Vega has one"]
+    if have != wanted:
+        if have == wanted[::-1]:
+            found.append(f"{name}: tick labels in reverse order")
+        else:
+            found.append(f"{name}: tick labels {brief(have)} for {brief(wanted)}")
+        return found
+    return found + place_difference(name, ours, theirs[0], vega)
+
+
+def domain_difference(name, ours, vega):
+    theirs = [d for key, d in vega["domains"].items() if key.split("_")[-1] == name]
+    if not theirs or len(theirs[0]) != 2 or None in theirs[0]:
+        return []
+    width = abs(theirs[0][1] - theirs[0][0]) or 1
+    if any(abs(a - b) > width * 1e-6 for a, b in zip(sorted(ours), sorted(theirs[0]))):
+        return [f"{name}: domain {ours} for {theirs[0]}"]
+    return []
+
+
+def place_difference(name, ours, theirs, vega):
+    places = theirs.get("places")
+    size = plot_size(vega)
+    if not places or len(places) != len(ours["ticks"]) or not size:
+        return []
+    index = 0 if name == "x" else 1
+    for tick, place in zip(ours["ticks"], places):
+        gap = tick["at"] * size[index] - place[index]
+        if abs(gap) > TOLERANCE:
+            return [f"{name}: tick \"{tick['label']}\" stands {gap:+.1f} px off"]
+    return []
+
+
+def is_round(vega):
+    return any(m["family"] == "arc" for p in vega["panels"] for m in p["marks"])
+
+
+def plot_size(vega):
+    panels = [p for p in vega["panels"] if p["marks"]]
+    return panels[0]["size"] if panels else None
+
+
+# Marks
+
+
+def panel_differences(ours, vega):
+    theirs = [p for p in vega["panels"] if p["marks"]]
+    mine = ours["panels"]
+    if len(mine) != len(theirs):
+        return [f"{len(mine)} panels for {len(theirs)}"]
+    found = []
+    for place, (a, b) in enumerate(zip(mine, theirs)):
+        found += mark_differences(a, b, ours, f"panel {place + 1}: " if len(mine) > 1 else "")
+    return found[:4]
+
+
+def mark_differences(mine, theirs, ours, where):
+    size = theirs["size"]
+    families = {}
+    for mark in mine["marks"]:
+        entry = families.setdefault(FAMILY[mark["shape"]], ([], [], [], []))
+        entry[0].extend(mark["extents"])
+        entry[2].extend([mark["isWidthFree"]] * len(mark["extents"]))
+        entry[3].extend(mark.get("texts") or [])
+    for line in ours["references"]:
+        entry = families.setdefault("rule", ([], [], [], []))
+        entry[0].append(line["extent"])
+        entry[2].append(False)
+    texts = []
+    for mark in theirs["marks"]:
+        family = mark["family"]
+        if family == "rect" and "tick" in families and "rect" not in families:
+            family = "tick"
+        families.setdefault(family, ([], [], [], []))[1].extend(mark["extents"])
+        texts += mark.get("texts") or []
+    found = []
+    for family, (a, b, free, labels) in families.items():
+        found += family_difference(family, a, b, free, size, where)
+        if family == "text" and sorted(map(normal, labels)) != sorted(texts):
+            found.append(f"{where}texts {brief(labels)} for {brief(texts)}")
+    return found
+
+
+def family_difference(family, mine, theirs, free, size, where):
+    if len(mine) != len(theirs):
+        return [f"{where}{len(mine)} {family} marks for {len(theirs)}"]
+    if family == "arc":
+        return arc_difference(mine, theirs, where)
+    width, height = size
+    scaled = [[e[0] * width, e[1] * height, e[2] * width, e[3] * height] for e in mine]
+    if family == "tick" or any(free):
+        scaled = [middle(e) if family == "tick" else e for e in scaled]
+    left, worst = unmatched(family, scaled, theirs, free)
+    if not left:
+        return []
+    ours, nearest = worst
+    return [f"{where}{left} of {len(mine)} {family} marks off, first {numbers(ours)} for {numbers(nearest)}"]
+
+
+def middle(extent):
+    x, y = (extent[0] + extent[2]) / 2, (extent[1] + extent[3]) / 2
+    return [x, y, x, y]
+
+
+def unmatched(family, mine, theirs, free):
+    """How many of ours have no partner within a pixel, and the first of them with its nearest."""
+    cells = {}
+    rest = []
+    for extent in theirs:
+        extent = middle(extent) if family == "tick" else extent
+        rest.append(extent)
+    for index, extent in enumerate(rest):
+        cells.setdefault(cell(extent), []).append(index)
+    used = [False] * len(rest)
+    missing = []
+    for extent, is_free in zip(mine, free or [False] * len(mine)):
+        partner = find(extent, cells, rest, used, is_free)
+        if partner is None:
+            missing.append(extent)
+        else:
+            used[partner] = True
+    if not missing:
+        return 0, None
+    spare = [e for e, taken in zip(rest, used) if not taken]
+    nearest = min(spare, key=lambda e: distance(missing[0], e)) if spare else None
+    return len(missing), (missing[0], nearest)
+
+
+def cell(extent):
+    return (round((extent[0] + extent[2]) / 2), round((extent[1] + extent[3]) / 2))
+
+
+def find(extent, cells, rest, used, is_free):
+    x, y = cell(extent)
+    best = None
+    for dx in (0, -1, 1):
+        for dy in (0, -1, 1):
+            for index in cells.get((x + dx, y + dy), []):
+                if used[index]:
+                    continue
+                gap = free_distance(extent, rest[index]) if is_free else distance(extent, rest[index])
+                if gap <= TOLERANCE and (best is None or gap < best[0]):
+                    best = (gap, index)
+    return best[1] if best else None
+
+
+def distance(a, b):
+    return max(abs(p - q) for p, q in zip(a, b))
+
+
+def free_distance(a, b):
+    """One dimension is the drawing's own choice: middles agree, the other ends too."""
+    across = max(abs(a[0] + a[2] - b[0] - b[2]) / 2, abs(a[1] - b[1]), abs(a[3] - b[3]))
+    upright = max(abs(a[1] + a[3] - b[1] - b[3]) / 2, abs(a[0] - b[0]), abs(a[2] - b[2]))
+    return min(across, upright)
+
+
+def arc_difference(mine, theirs, where):
+    """Slices by their share of the circle, whatever order they stand in."""
+    ours = sorted(e[2] - e[0] for e in mine)
+    wanted = sorted(e[2] - e[0] for e in theirs)
+    if any(abs(a - b) > 0.002 for a, b in zip(ours, wanted)):
+        return [f"{where}slices {numbers(ours)} for {numbers(wanted)}"]
+    if any(abs(a[3] - b[3]) > 0.01 for a, b in zip(mine, theirs)):
+        return [f"{where}inner radius {mine[0][3]} for {theirs[0][3]:.3f}"]
+    return []
+
+
+# Words
+
+
+def normal(text):
+    return text.replace("\u2212", "-").strip()
+
+
+def brief(items):
+    shown = list(items) if len(items) <= 9 else [*items[:5], "…", *items[-3:]]
+    return f"({len(items)}) " + ", ".join(f"\"{item}\"" for item in shown)
+
+
+def numbers(values):
+    return "nothing" if values is None else "[" + ", ".join(f"{v:.4g}" for v in values) + "]"

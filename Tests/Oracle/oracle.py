@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+"""Compares our charts with Vega's, spec by spec.
+
+    oracle.py --ours FOLDER [SPECS] [--data FOLDER] [--at-least 80] [--report report.json]
+
+FOLDER holds, for each `name.vl.json` of SPECS, a `name.json`: either {"geometry": …} as
+`descant render --format geometry` writes it, or {"findings": ["message", …]} for a refusal.
+For each spec one line: agrees, differs (how), or unsupported (what). Exits 1 when anything
+differs or fewer than --at-least agree.
+
+Needs vl-convert-python (PyPI), which carries Vega-Lite and Vega.
+"""
+import argparse
+import json
+import multiprocessing
+import os
+import sys
+
+import compare
+import scenegraph
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def judge(job):
+    """One spec: (name, verdict, details)."""
+    name, path, ours, data, cache = job
+    if not os.path.exists(ours):
+        return name, "missing", ["we wrote nothing for it"]
+    with open(ours, encoding="utf-8") as file:
+        mine = json.load(file)
+    if "geometry" not in mine:
+        return name, "unsupported", mine.get("findings") or ["no reason given"]
+    with open(path, encoding="utf-8") as file:
+        spec = json.load(file)
+    plot = mine["geometry"]["plot"]
+    try:
+        vega = scenegraph.ask(spec, data, (plot["width"], plot["height"]), cache)
+    except ValueError as error:
+        return name, "unknown", [f"the oracle has no answer: {str(error)[:200]}"]
+    found = compare.differences(mine["geometry"], vega)
+    return name, "differs" if found else "agrees", found
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("specs", nargs="?", default=os.path.join(HERE, "specs"))
+    parser.add_argument("--ours", required=True, help="folder with our geometry files")
+    parser.add_argument("--data", help="folder that data.url is relative to; default: beside SPECS")
+    parser.add_argument("--cache", default=os.path.join(HERE, ".cache"))
+    parser.add_argument("--at-least", type=int, default=0)
+    parser.add_argument("--report", help="a JSON file to write")
+    parser.add_argument("--jobs", type=int, default=2)
+    arguments = parser.parse_args()
+    data = arguments.data or os.path.dirname(os.path.abspath(arguments.specs))
+    jobs = [
+        (name[:-8], os.path.join(arguments.specs, name),
+         os.path.join(arguments.ours, name[:-8] + ".json"), data, arguments.cache)
+        for name in sorted(os.listdir(arguments.specs)) if name.endswith(".vl.json")]
+    with multiprocessing.Pool(min(2, arguments.jobs)) as pool:
+        results = pool.map(judge, jobs, chunksize=8)
+    sys.exit(tell(results, arguments))
+
+
+def tell(results, arguments):
+    counts = {}
+    for name, verdict, details in results:
+        counts[verdict] = counts.get(verdict, 0) + 1
+        print(f"{name}: {verdict}" + (f" ({'; '.join(details)})" if details else ""))
+    summary = ", ".join(f"{counts[v]} {v}" for v in sorted(counts))
+    print(f"\n{len(results)} specs: {summary}")
+    if arguments.report:
+        with open(arguments.report, "w", encoding="utf-8") as file:
+            rows = [{"spec": n, "verdict": v, "details": d} for n, v, d in results]
+            json.dump({"counts": counts, "specs": rows}, file, indent=1, ensure_ascii=False)
+            file.write("\n")
+    bad = sum(counts.get(v, 0) for v in ("differs", "missing"))
+    if counts.get("agrees", 0) < arguments.at_least:
+        print(f"fewer than {arguments.at_least} agree")
+        return 1
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    main()
