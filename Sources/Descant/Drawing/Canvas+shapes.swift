@@ -85,6 +85,7 @@ extension Canvas {
   }
 
   /// A shape drawn around the origin, set down at a spot without being stretched.
+  ///
   /// `shift` moves it to the right, in px.
   mutating func symbol(
     _ symbol: Symbol, _ look: Look, at spot: Spot, radius: Double, shift: Double = 0
@@ -125,8 +126,10 @@ extension Canvas {
     if isPage { raw("</svg>") }
   }
 
-  /// A surface of any outline. Textures must not be stretched with it: on a page the outline clips
-  /// a rectangle, and a seam is drawn over its edge.
+  /// A surface of any outline.
+  ///
+  /// Textures must not be stretched with it: on a page the outline clips a rectangle, and a seam is
+  /// drawn over its edge.
   mutating func surface(_ look: Look, id: String, _ draw: (inout PathWriter) -> Void) {
     guard isPage, look.isTextured else {
       beginStretch()

@@ -12,6 +12,14 @@ struct Look: Hashable {
     self.inFile = inFile
   }
 
+  /// Set apart from what it touches by a line in the ground's colour.
+  var seamed: Look {
+    Look(
+      classes + " part", always: always,
+      inFile: inFile + (inFile.isEmpty ? "" : " ")
+        + "stroke=\"\(Tokens.light.ground)\" stroke-width=\"1\"")
+  }
+
   func adding(_ more: String) -> Look {
     more.isEmpty ? self : Look(classes + " " + more, always: always, inFile: inFile)
   }

@@ -34,15 +34,20 @@ struct Paints {
   mutating func fill(_ role: String, _ paint: Paint, texture: Texture = .plain) -> Look {
     let base = Self.look(role, paint, attribute: "fill")
     switch texture {
-    case .plain, .gap, .over(.none): return base
+    case .plain, .gap, .over(.none): return Self.roleHasSeam(role) ? base.seamed : base
     case .over, .negative:
       let id = patternID(texture, paint)
       var classes = "\(role) patterned \(Self.classes(paint))"
       if texture == .negative { classes += " negative" }
       var outline = ""
       if texture == .negative { outline = " stroke=\"\(Self.color(paint, .light))\"" }
-      return Look(classes, always: "fill=\"url(#\(id))\"", inFile: String(outline.dropFirst()))
+      let look = Look(classes, always: "fill=\"url(#\(id))\"", inFile: String(outline.dropFirst()))
+      return Self.roleHasSeam(role) ? look.seamed : look
     }
+  }
+
+  private static func roleHasSeam(_ role: String) -> Bool {
+    role == "symbol" || role == "slice" || role == "cell"
   }
 
   /// A band without data.

@@ -22,7 +22,11 @@ struct FileHead {
     }
     if let subtitle = chart.subtitle { quiet(subtitle) }
     bottom += 6
-    if isKeyDrawn { writeKey() }
+    let top = bottom
+    if isKeyDrawn {
+      writeKey()
+      if bottom > top { bottom += 5 }
+    }
     let axis = chart.yAxis
     if chart.needsTitle(axis) { quiet(chart.axisTitle(axis)) }
     bottom += 8

@@ -26,7 +26,7 @@ enum FileStyle {
     css += ".base, .gap-hatch, .leader { stroke: \(tokens.base) }\n"
     css += ".reference:not(.fixed) { stroke: \(tokens.ink) }\n"
     css += ".label, .name, .note, .over, .halo { stroke: \(tokens.ground) }\n"
-    css += ".symbol, .slice, .cell, .part { stroke: \(tokens.ground) }\n"
+    css += ".part { stroke: \(tokens.ground) }\n"
     css += ".hollow { fill: \(tokens.ground) }\n"
     return css + colors(tokens, within: "") + painting(within: "")
   }
@@ -56,7 +56,7 @@ enum FileStyle {
     .grid, .base, .gap-hatch, .leader, .reference, .line, .stroke, .hatch, .hollow, .negative { stroke: CanvasText }
     .grid:not(.base) { stroke-dasharray: 1 4 }
     :is(.bar, .slice, .area, .symbol, .under):not(.patterned, .hollow) { fill: CanvasText }
-    .label, .name, .note, .over, .symbol, .slice, .part { stroke: Canvas }
+    .label, .name, .note, .over, .part { stroke: Canvas }
     .hollow, :is(.s2, .s4, .s6, .s8).symbol { fill: Canvas; stroke: CanvasText; stroke-width: 2px }
     .cell { stroke: CanvasText; fill: Canvas }
     .over { stroke-width: 2.5px }

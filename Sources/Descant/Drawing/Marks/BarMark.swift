@@ -2,8 +2,12 @@ extension PanelDrawing {
   mutating func bar(_ point: DataPoint, _ series: Series, _ mark: Mark) {
     let paint = point.paint ?? series.style.paint
     let look = paints.fill("bar", paint, texture: texture(of: point, series))
+    // What touches its neighbour is set apart by a seam; an outline of its own does as well.
+    let touches = point.amount != nil || point.offset != nil || point.x2 != nil
+    let isOutlined = texture(of: point, series) == .negative
     canvas.rect(
-      look.adding(barClasses(point)).always(mark.fillAttributes), plot.box(of: point).insidePlot)
+      (touches && !isOutlined ? look.seamed : look).adding(narrowClass(point))
+        .always(mark.fillAttributes), plot.box(of: point).insidePlot)
   }
 
   /// Below zero a bar is hatched, unless it is a part of a stack or a range.
@@ -14,14 +18,10 @@ extension PanelDrawing {
   }
 
   /// Where names stand above bars, a bar shrinks towards the foot of its row.
-  private func barClasses(_ point: DataPoint) -> String {
-    // What touches its neighbour is set apart by a seam.
-    let touches = point.amount != nil || point.offset != nil || point.x2 != nil
-    var classes = touches ? "part" : ""
-    guard layout.areNamesAbove else { return classes }
+  private func narrowClass(_ point: DataPoint) -> String {
+    guard layout.areNamesAbove else { return "" }
     let place = point.offset.map { max(1, $0.count - $0.index) } ?? 1
-    classes += classes.isEmpty ? "low-\(min(place, 9))" : " low-\(min(place, 9))"
-    return classes
+    return "low-\(min(place, 9))"
   }
 
   /// A cell of a heat map, or any rectangle.

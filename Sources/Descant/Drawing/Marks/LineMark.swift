@@ -27,7 +27,7 @@ extension PanelDrawing {
     let (plot, points, runs) = (plot, series.points, runs(of: series))
     let look = paints.fill("area", series.style.paint, texture: .over(series.style.pattern))
     let id = "\(canvas.prefix)-clip-\(paints.nextClip())"
-    let finished = look.adding(isStacked(series) ? "part" : "").always(mark.fillAttributes)
+    let finished = (isStacked(series) ? look.seamed : look).always(mark.fillAttributes)
     canvas.surface(finished, id: id) { path in
       for run in runs where run.count > 1 {
         let tops = run.map { plot.spot(of: points[$0]) }
