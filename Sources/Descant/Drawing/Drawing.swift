@@ -9,8 +9,10 @@ extension Chart {
   /// The chart as an SVG file that stands alone: in a browser, an `<img>`, a converter, an editor.
   ///
   /// Its view `#strip` shows the marks alone, stretched: the poster of a player.
-  public func standaloneSVG(words: ChartWords, plan: ReadingPlan) -> String {
-    FileFrame(self, words: words, plan: plan).markup()
+  public func standaloneSVG(
+    words: ChartWords, plan: ReadingPlan, palette: Palette = .standard
+  ) -> String {
+    FileFrame(self, words: words, plan: plan, palette: palette).markup()
   }
 
   /// The marks alone, small and hidden from assistive technology: for cards that say their words.

@@ -12,7 +12,7 @@ struct PanelDrawing {
 
   init(
     _ chart: Chart, words: ChartWords, plan: ReadingPlan, panel index: Int, layout: Layout,
-    medium: Canvas.Medium
+    medium: Canvas.Medium, tokens: Tokens = .light
   ) {
     self.chart = chart
     self.words = words
@@ -23,7 +23,7 @@ struct PanelDrawing {
     plot = Plot(chart)
     let prefix = chart.panels.count > 1 ? "\(chart.id)-\(index + 1)" : chart.id
     canvas = Canvas(medium: medium, prefix: prefix)
-    paints = Paints(prefix: prefix)
+    paints = Paints(prefix: prefix, tokens: tokens)
   }
 
   /// Everything inside the plot.

@@ -3,15 +3,19 @@ struct FileFrame {
   let chart: Chart
   let words: ChartWords
   let plan: ReadingPlan
+  let palette: Palette
+  private let tokens: Tokens
 
   static let width = 720.0
   private static let edge = 24.0
   private static let em = Canvas.fileText
 
-  init(_ chart: Chart, words: ChartWords, plan: ReadingPlan) {
+  init(_ chart: Chart, words: ChartWords, plan: ReadingPlan, palette: Palette) {
     self.chart = chart
     self.words = words
     self.plan = plan
+    self.palette = palette
+    tokens = Tokens(palette, .light)
   }
 
   /// The panels' places in px.
@@ -28,7 +32,7 @@ struct FileFrame {
     let layouts = chart.panels.map {
       Layout(plot, panel: $0, tiers: Tiers(widths: [column / Self.em]))
     }
-    var head = FileHead(chart, edge: Self.edge, width: inner)
+    var head = FileHead(chart, edge: Self.edge, width: inner, tokens: tokens)
     head.write(isKeyDrawn: !layouts.allSatisfy(\.isKeyOnlyNarrow))
     let sheet = place(layouts, below: head.bottom, columns: columns, column: column)
     var body = ""
@@ -38,7 +42,7 @@ struct FileFrame {
     if !plot.isUpright, chart.needsTitle(chart.xAxis) {
       body += FileHead.text(
         chart.axisTitle(chart.xAxis), x: Self.width - Self.edge, y: sheet.height - 12,
-        attributes: "class=\"words quiet\" fill=\"\(Tokens.light.quiet)\" text-anchor=\"end\"")
+        attributes: "class=\"words quiet\" fill=\"\(tokens.quiet)\" text-anchor=\"end\"")
     }
     return root(head.markup + body, sheet)
   }
@@ -73,7 +77,7 @@ struct FileFrame {
   ) -> String {
     var panel = PanelDrawing(
       chart, words: words, plan: plan, panel: index, layout: layout,
-      medium: .file(width: place.width, height: place.height))
+      medium: .file(width: place.width, height: place.height), tokens: tokens)
     let (x, y) = (place.x.text(decimals: 2), place.y.text(decimals: 2))
     panel.canvas.raw("<g class=\"plot\" transform=\"translate(\(x) \(y))\"")
     if chart.panels.count > 1 {
@@ -105,11 +109,11 @@ struct FileFrame {
     let description = [chart.description, words.summary].compactMap { $0 }.filter { !$0.isEmpty }
     out += "<desc>\(description.joined(separator: " ").escapedForMarkup)</desc>\n"
     out +=
-      "<style>\n\(FileStyle.sheet(hasLines: chart.allSeries.contains { $0.has(.line) }))</style>\n"
+      "<style>\n\(FileStyle(palette, hasLines: chart.allSeries.contains { $0.has(.line) }).sheet)</style>\n"
     out += strip(sheet)
     out += "<rect class=\"ground\" x=\"-\(width)\" y=\"-\(height)\" width=\"300%\" height=\"300%\""
-    out += " fill=\"\(Tokens.light.ground)\"/>\n"
-    out += "<g class=\"sheet\" fill=\"\(Tokens.light.ink)\" font-size=\"13\""
+    out += " fill=\"\(tokens.ground)\"/>\n"
+    out += "<g class=\"sheet\" fill=\"\(tokens.ink)\" font-size=\"13\""
     out += " font-family=\"Helvetica Neue, Arial, Liberation Sans, Noto Sans, sans-serif\">\n"
     return out + content + "</g>\n</svg>\n"
   }
@@ -123,6 +127,7 @@ struct FileFrame {
     let (width, height) = (right - left, bottom - first.y)
     let box = [left - 0.03 * width, first.y - 0.5 * height, 1.06 * width, 2.75 * height]
     let text = box.map { $0.text(decimals: 2) }.joined(separator: " ")
-    return "<view id=\"strip\" viewBox=\"\(text)\" preserveAspectRatio=\"none\"/>\n"
+    return
+      "<view id=\"strip\" viewBox=\"\(text)\" preserveAspectRatio=\"\(chart.kind == .pie ? "xMidYMid" : "none")\"/>\n"
   }
 }

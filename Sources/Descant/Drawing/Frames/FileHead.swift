@@ -3,13 +3,15 @@ struct FileHead {
   let chart: Chart
   let edge: Double
   let width: Double
+  let tokens: Tokens
   private(set) var markup = ""
   private(set) var bottom = 20.0
 
-  init(_ chart: Chart, edge: Double, width: Double) {
+  init(_ chart: Chart, edge: Double, width: Double, tokens: Tokens) {
     self.chart = chart
     self.edge = edge
     self.width = width
+    self.tokens = tokens
   }
 
   mutating func write(isKeyDrawn: Bool) {
@@ -37,20 +39,20 @@ struct FileHead {
       bottom += 18
       markup += Self.text(
         line, x: edge, y: bottom - 4,
-        attributes: "class=\"words quiet\" aria-hidden=\"true\" fill=\"\(Tokens.light.quiet)\"")
+        attributes: "class=\"words quiet\" aria-hidden=\"true\" fill=\"\(tokens.quiet)\"")
     }
   }
 
   private mutating func writeKey() {
     let key = Key(chart, isOnlyNarrow: false)
-    var paints = Paints(prefix: chart.id + "-key")
+    var paints = Paints(prefix: chart.id + "-key", tokens: tokens)
     for group in key.groups where !group.entries.isEmpty {
       var x = edge
       bottom += 22
       if let title = group.title, !title.isEmpty {
         markup += Self.text(
           title, x: x, y: bottom - 5,
-          attributes: "class=\"words quiet\" aria-hidden=\"true\" fill=\"\(Tokens.light.quiet)\"")
+          attributes: "class=\"words quiet\" aria-hidden=\"true\" fill=\"\(tokens.quiet)\"")
         x += TextWidth.of(title) * Canvas.fileText + 14
       }
       for entry in group.entries {
@@ -68,24 +70,24 @@ struct FileHead {
         x += need + 18
       }
     }
-    for ramp in key.ramps { write(RampKey(ramp.title, ramp.ramp, ramp.ticks)) }
+    for ramp in key.ramps { write(RampKey(ramp.title, ramp.ramp, ramp.ticks), paints) }
   }
 
-  private mutating func write(_ key: RampKey) {
+  private mutating func write(_ key: RampKey, _ paints: Paints) {
     let size = RampKey.width * Canvas.fileText
     bottom += 40
     let indent = key.title.map { TextWidth.of($0) * Canvas.fileText + 24 } ?? 12
     if let title = key.title {
       markup += Self.text(
         title, x: edge, y: bottom - 26,
-        attributes: "class=\"words quiet\" aria-hidden=\"true\" fill=\"\(Tokens.light.quiet)\"")
+        attributes: "class=\"words quiet\" aria-hidden=\"true\" fill=\"\(tokens.quiet)\"")
     }
     var canvas = Canvas(medium: .file(width: size, height: 32), prefix: chart.id)
     canvas.raw("<g class=\"words\" aria-hidden=\"true\"")
     canvas.raw(
       " transform=\"translate(\((edge + indent).text(decimals: 2)) \((bottom - 36).text(decimals: 2)))\">"
     )
-    key.draw(into: &canvas)
+    key.draw(into: &canvas, paints)
     canvas.raw("</g>\n")
     markup += canvas.markup
   }

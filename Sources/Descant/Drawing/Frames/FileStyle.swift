@@ -1,12 +1,20 @@
 /// What a file says by style: only what attributes can't, the other modes.
-enum FileStyle {
-  static func sheet(hasLines: Bool) -> String {
-    base + "@media screen and (prefers-color-scheme: dark) {\n\(mode(.dark))}\n"
-      + "@media (prefers-contrast: more) {\n.line { stroke-width: 3.5px }\n.grid { stroke: #8b8e94 }\n"
-      + ".quiet, .tick, .note { fill: #2b2d31 }\n}\n"
-      + "@media screen and (prefers-contrast: more) and (prefers-color-scheme: dark) {\n"
-      + ".quiet, .tick, .note { fill: #e4e4e4 }\n}\n"
-      + "@media (forced-colors: active) {\n\(forced)}\n" + strip(hasLines: hasLines)
+struct FileStyle {
+  let palette: Palette
+  let hasLines: Bool
+
+  init(_ palette: Palette, hasLines: Bool) {
+    self.palette = palette
+    self.hasLines = hasLines
+  }
+
+  var sheet: String {
+    Self.base
+      + media("screen and (prefers-color-scheme: dark)", mode(.dark))
+      + media("(prefers-contrast: more)", mode(.lightContrast) + ".line { stroke-width: 3.5px }\n")
+      + media(
+        "screen and (prefers-contrast: more) and (prefers-color-scheme: dark)", mode(.darkContrast))
+      + media("(forced-colors: active)", Self.forced) + strip
   }
 
   private static let base = """
@@ -16,19 +24,24 @@ enum FileStyle {
 
     """
 
-  private static let fills = ":is(.bar, .slice, .area, .symbol, .cell, .under)"
-  private static let free = ":not(.fixed, .patterned, .hollow)"
+  private static let fills =
+    ":is(.bar, .slice, .area, .symbol, .cell, .under):not(.fixed, .patterned, .hollow)"
+  private static let strokes = ":is(.line, .stroke, .hatch, .hollow, .negative):not(.fixed)"
 
-  private static func mode(_ tokens: Tokens) -> String {
+  private func media(_ query: String, _ rules: String) -> String {
+    "@media \(query) {\n\(rules)}\n"
+  }
+
+  private func mode(_ mode: Palette.Mode) -> String {
+    let tokens = Tokens(palette, mode)
     var css = ".ground { fill: \(tokens.ground) }\n.sheet { fill: \(tokens.ink) }\n"
     css += ".quiet, .tick, .note, .sample { fill: \(tokens.quiet) }\n"
     css += ".grid { stroke: \(tokens.grid) }\n"
-    css += ".base, .gap-hatch, .leader { stroke: \(tokens.base) }\n"
+    css += ".base, .gap-hatch, .leader, .rimmed { stroke: \(tokens.base) }\n"
     css += ".reference:not(.fixed) { stroke: \(tokens.ink) }\n"
-    css += ".label, .name, .note, .over, .halo { stroke: \(tokens.ground) }\n"
-    css += ".part { stroke: \(tokens.ground) }\n"
+    css += ".label, .name, .note, .over, .halo, .part { stroke: \(tokens.ground) }\n"
     css += ".hollow { fill: \(tokens.ground) }\n"
-    return css + colors(tokens, within: "") + painting(within: "")
+    return css + Self.colors(tokens, within: "") + Self.painting(within: "")
   }
 
   private static func colors(_ tokens: Tokens, within scope: String) -> String {
@@ -46,31 +59,42 @@ enum FileStyle {
   }
 
   private static func painting(within scope: String) -> String {
-    "\(scope)\(fills)\(free) { fill: var(--c) }\n"
-      + "\(scope):is(.line, .stroke, .hatch, .hollow, .negative):not(.fixed) { stroke: var(--c) }\n"
+    "\(scope)\(fills) { fill: var(--c) }\n\(scope)\(strokes) { stroke: var(--c) }\n"
   }
 
-  private static let forced = """
-    .ground { fill: Canvas }
-    .sheet, .quiet, .tick, .note { fill: CanvasText }
-    .grid, .base, .gap-hatch, .leader, .reference, .line, .stroke, .hatch, .hollow, .negative { stroke: CanvasText }
-    .grid:not(.base) { stroke-dasharray: 1 4 }
-    :is(.bar, .slice, .area, .symbol, .under):not(.patterned, .hollow) { fill: CanvasText }
-    .label, .name, .note, .over, .part { stroke: Canvas }
-    .hollow, :is(.s2, .s4, .s6, .s8).symbol { fill: Canvas; stroke: CanvasText; stroke-width: 2px }
-    .cell { stroke: CanvasText; fill: Canvas }
-    .over { stroke-width: 2.5px }
+  private static var forced: String {
+    var css = """
+      .ground { fill: Canvas }
+      .sheet, .quiet, .tick, .note, .sample { fill: CanvasText }
+      .grid, .base, .gap-hatch, .leader, .reference, .line, .stroke, .hatch, .hollow, .negative { stroke: CanvasText }
+      .grid:not(.base) { stroke-dasharray: 1 4 }
+      .label, .name, .note, .over, .halo, .part { stroke: Canvas }
+      .over { stroke-width: 2.5px }
+      .bar, .slice, .area, .symbol, .under { --c: CanvasText }
+      \(strokes) { stroke: CanvasText }
+      :is(.bar, .slice, .area, .symbol, .under, .cell):not(.patterned, .hollow) { fill: var(--c) }
+      :is(.s2, .s4, .s6, .s8).symbol, .hollow.symbol { fill: Canvas; stroke: CanvasText; stroke-width: 2px }
 
-    """
+      """
+    for step in 0..<Ramp.steps {
+      let share = 4 + 12 * step
+      css += ".r\(step).cell { --c: color-mix(in srgb, CanvasText \(share)%, Canvas) }\n"
+      let far = abs(step - 4) * 25
+      css += ".d\(step).cell { --c: color-mix(in srgb, CanvasText \(far)%, Canvas) }\n"
+    }
+    return css
+  }
 
   /// The player's strip is dark in every mode.
-  private static func strip(hasLines: Bool) -> String {
+  private var strip: String {
     let target = "view:target ~ "
     let hidden =
       [".ground", ".sheet text", ".sheet .words", ".sheet .grid:not(.base)"]
       + (hasLines ? [".sheet .symbol"] : [])
+    let dark = Tokens(palette, .dark)
     return hidden.map { target + $0 }.joined(separator: ", ") + " { display: none }\n"
-      + colors(.dark, within: target + ".sheet ") + painting(within: target + ".sheet ")
-      + target + ".sheet .base { stroke: #85888e }\n"
+      + Self.colors(dark, within: target + ".sheet ")
+      + Self.painting(within: target + ".sheet ")
+      + target + ".sheet :is(.base, .leader) { stroke: \(dark.base) }\n"
   }
 }

@@ -82,7 +82,7 @@ struct Key {
       }
       out += "</p>\n"
     }
-    for ramp in ramps { out += RampKey(ramp.title, ramp.ramp, ramp.ticks).page() }
+    for ramp in ramps { out += RampKey(ramp.title, ramp.ramp, ramp.ticks).page(paints) }
     return out
   }
 
@@ -104,10 +104,10 @@ struct Key {
     switch entry.swatch {
     case .line, .lineAndSymbol:
       canvas.raw("<path")
-      canvas.look(Paints.line("line", entry.style.paint, dash: entry.style.dash, width: nil))
+      canvas.look(paints.line("line", entry.style.paint, dash: entry.style.dash, width: nil))
       canvas.raw(" d=\"M\(left) \(middle)h\(width.text(decimals: 0))\"/>")
-      if entry.swatch == .lineAndSymbol { symbol(entry, &canvas, x + width / 2, y) }
-    case .symbol: symbol(entry, &canvas, x + width / 2, y)
+      if entry.swatch == .lineAndSymbol { symbol(entry, &canvas, paints, x + width / 2, y) }
+    case .symbol: symbol(entry, &canvas, paints, x + width / 2, y)
     case .surface:
       let known = paints.patterns.count
       let look = paints.fill("bar", entry.style.paint, texture: .over(entry.style.pattern))
@@ -118,16 +118,17 @@ struct Key {
     }
   }
 
-  private func symbol(_ entry: Entry, _ canvas: inout Canvas, _ x: Double, _ y: Double) {
+  private func symbol(
+    _ entry: Entry, _ canvas: inout Canvas, _ paints: Paints, _ x: Double, _ y: Double
+  ) {
     canvas.raw("<path")
     let series = chart.allSeries.first { $0.style == entry.style } ?? chart.allSeries.first
     let isHollow = series?.marks.contains { $0.shape == .point && !$0.isFilled } ?? false
-    var paints = Paints(prefix: "")
     canvas.look(
       entry.size != nil
         ? Look("sample", inFile: "fill=\"\(Tokens.light.quiet)\"")
         : isHollow
-          ? Paints.hollow("symbol", entry.style.paint) : paints.fill("symbol", entry.style.paint))
+          ? paints.hollow("symbol", entry.style.paint) : paints.plain("symbol", entry.style.paint))
     let radius = Symbol.radius(size: entry.size)
     let shape =
       entry.style.symbol == .circle ? Symbol.disc(radius) : entry.style.symbol.path(radius: radius)

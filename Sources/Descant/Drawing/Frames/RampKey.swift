@@ -27,25 +27,25 @@ struct RampKey {
     return kept
   }
 
-  func page() -> String {
+  func page(_ paints: Paints) -> String {
     var canvas = Canvas(medium: .page, prefix: "")
     canvas.raw("<p class=\"key ramp-key\" aria-hidden=\"true\">")
     if let title, !title.isEmpty {
       canvas.raw("<span class=\"key-title\">\(title.escapedForMarkup)</span> ")
     }
     canvas.raw("<svg class=\"ramp\">")
-    draw(into: &canvas)
+    draw(into: &canvas, paints)
     canvas.raw("</svg></p>\n")
     return canvas.markup
   }
 
   /// Cells over the whole width of the canvas, labels below.
-  func draw(into canvas: inout Canvas) {
+  func draw(into canvas: inout Canvas, _ paints: Paints) {
     for step in 0..<Ramp.steps {
       let share = 1 / Double(Ramp.steps)
       let paint = Paint.ramp(ramp, (Double(step) + 0.5) * share)
       canvas.rect(
-        Paints.plain("cell", paint),
+        paints.plain("cell", paint),
         Box(left: Double(step) * share, right: Double(step + 1) * share, top: 0, bottom: 0.4))
     }
     for tick in ticks {

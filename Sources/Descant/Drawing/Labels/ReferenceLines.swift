@@ -9,7 +9,7 @@ extension PanelDrawing {
     guard share > -0.001, share < 1.001 else { return }
     let look: Look
     if let paint = reference.paint {
-      look = Paints.line("reference", paint, dash: .dashed, width: nil)
+      look = paints.line("reference", paint, dash: .dashed, width: nil)
     } else {
       look = .reference
     }

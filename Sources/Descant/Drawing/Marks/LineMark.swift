@@ -1,7 +1,7 @@
 extension PanelDrawing {
   /// A line, broken at gaps; only inside the stretched viewport.
   mutating func line(_ series: Series, _ mark: Mark) {
-    let look = Paints.line(
+    let look = paints.line(
       "line", series.style.paint, dash: series.style.dash, width: mark.strokeWidth)
     let runs = runs(of: series)
     guard runs.contains(where: { $0.count > 1 }) else { return }

@@ -2,7 +2,7 @@ extension PanelDrawing {
   mutating func symbol(_ point: DataPoint, _ series: Series, _ mark: Mark) {
     let paint = point.paint ?? series.style.paint
     let shape = point.symbol ?? (mark.shape == .square ? .square : series.style.symbol)
-    let look = mark.isFilled ? paints.fill("symbol", paint) : Paints.hollow("symbol", paint)
+    let look = mark.isFilled ? paints.fill("symbol", paint) : paints.hollow("symbol", paint)
     canvas.symbol(
       shape, look.always(mark.fillAttributes), at: plot.spot(of: point),
       radius: Symbol.radius(size: point.size))
@@ -11,7 +11,7 @@ extension PanelDrawing {
   /// A short stroke across the measured axis: strip plots.
   mutating func tick(_ point: DataPoint, _ series: Series, _ mark: Mark) {
     let paint = point.paint ?? series.style.paint
-    let look = Paints.line("stroke", paint, dash: .solid, width: mark.strokeWidth)
+    let look = paints.line("stroke", paint, dash: .solid, width: mark.strokeWidth)
     let spot = plot.spot(of: point)
     let (along, other) = (plot.chart.xAxis.categorical, plot.chart.yAxis.categorical)
     let band = (along ?? other)?.band
@@ -27,7 +27,7 @@ extension PanelDrawing {
   /// A line from one end of a datum to its other end; over the whole plot where it has none.
   mutating func rule(_ point: DataPoint, _ series: Series, _ mark: Mark) {
     let paint = point.paint ?? series.style.paint
-    let look = Paints.line(
+    let look = paints.line(
       "stroke", paint, dash: series.style.dash, width: mark.strokeWidth
     ).always(mark.lineAttributes)
     let spot = plot.spot(of: point)

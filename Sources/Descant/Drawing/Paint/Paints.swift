@@ -1,10 +1,14 @@
 /// Turns paints into looks, and remembers which patterns a drawing needs.
 struct Paints {
   let prefix: String
+  let tokens: Tokens
   private(set) var patterns: [PatternUse] = []
   private var clips = 0
 
-  init(prefix: String) { self.prefix = prefix }
+  init(prefix: String, tokens: Tokens = .light) {
+    self.prefix = prefix
+    self.tokens = tokens
+  }
 
   /// A pattern in one series' colour, used at least once.
   struct PatternUse: Hashable {
@@ -32,22 +36,27 @@ struct Paints {
 
   /// A filled shape: bar, slice, area, symbol, cell.
   mutating func fill(_ role: String, _ paint: Paint, texture: Texture = .plain) -> Look {
-    let base = Self.look(role, paint, attribute: "fill")
+    let base = look(role, paint, attribute: "fill")
     switch texture {
-    case .plain, .gap, .over(.none): return Self.roleHasSeam(role) ? base.seamed : base
+    case .plain, .gap, .over(.none): return edged(base, role, paint)
     case .over, .negative:
       let id = patternID(texture, paint)
       var classes = "\(role) patterned \(Self.classes(paint))"
       if texture == .negative { classes += " negative" }
       var outline = ""
-      if texture == .negative { outline = " stroke=\"\(Self.color(paint, .light))\"" }
+      if texture == .negative { outline = " stroke=\"\(color(paint))\"" }
       let look = Look(classes, always: "fill=\"url(#\(id))\"", inFile: String(outline.dropFirst()))
-      return Self.roleHasSeam(role) ? look.seamed : look
+      return edged(look, role, paint)
     }
   }
 
-  private static func roleHasSeam(_ role: String) -> Bool {
-    role == "symbol" || role == "slice" || role == "cell"
+  /// Shapes that may touch get a seam; a ramp's faint steps on the ground get a rim.
+  func edged(_ look: Look, _ role: String, _ paint: Paint) -> Look {
+    if case .ramp = paint, role != "cell" {
+      let rim = "stroke=\"\(tokens.base)\""
+      return Look(look.classes, always: look.always, inFile: look.inFile + " " + rim)
+    }
+    return role == "symbol" || role == "slice" || role == "cell" ? look.seamed : look
   }
 
   /// A band without data.
@@ -56,7 +65,7 @@ struct Paints {
     return Look("gap", always: "fill=\"url(#\(id))\"")
   }
 
-  static func line(_ role: String, _ paint: Paint, dash: Dash, width: Double?) -> Look {
+  func line(_ role: String, _ paint: Paint, dash: Dash, width: Double?) -> Look {
     let base = look(role, paint, attribute: "stroke")
     var always = base.always
     if let pattern = dash.array { always += " stroke-dasharray=\"\(pattern)\"" }
@@ -68,11 +77,19 @@ struct Paints {
       width == nil ? base.classes : base.classes + " own-width", always: always, inFile: inFile)
   }
 
-  static func hollow(_ role: String, _ paint: Paint) -> Look {
+  func hollow(_ role: String, _ paint: Paint) -> Look {
     let base = look(role + " hollow", paint, attribute: "stroke")
     return Look(
       base.classes, always: base.always,
       inFile: base.inFile + " fill=\"\(Tokens.light.ground)\" stroke-width=\"2\"")
+  }
+
+  /// Shapes that stand alone on the ground leave out a ramp's faintest steps.
+  private static func visible(_ paint: Paint, as role: String) -> Paint {
+    guard case .ramp(let ramp, let place) = paint, role != "cell", ramp.usesTheme,
+      !ramp.isDiverging
+    else { return paint }
+    return .ramp(ramp, 0.35 + 0.65 * min(max(place, 0), 1))
   }
 
   /// The class that carries a paint's colour to what is inside: a group, a pattern, a legend's key.
@@ -86,9 +103,11 @@ struct Paints {
     }
   }
 
-  private static func look(_ role: String, _ paint: Paint, attribute: String) -> Look {
-    let classes = role + " " + Self.classes(paint)
-    let value = "\(attribute)=\"\(color(paint, .light))\""
+  func look(_ role: String, _ paint: Paint, attribute: String) -> Look {
+    let paint = Self.visible(paint, as: role)
+    var classes = role + " " + Self.classes(paint)
+    if case .ramp = paint, role != "cell" { classes += " rimmed" }
+    let value = "\(attribute)=\"\(color(paint))\""
     switch paint {
     case .slot: return Look(classes, inFile: value)
     case .fixed: return Look(classes, always: value)
@@ -98,9 +117,9 @@ struct Paints {
   }
 
   /// The paint as a colour, for attributes.
-  static func color(_ paint: Paint, _ tokens: Tokens) -> String {
+  func color(_ paint: Paint) -> String {
     switch paint {
-    case .slot(let slot): tokens.slots[abs(slot) % 8]
+    case .slot(let slot): tokens.slot(slot)
     case .fixed(let color): color.escapedForMarkup
     case .ramp(let ramp, let place): ramp.color(at: place, tokens)
     }

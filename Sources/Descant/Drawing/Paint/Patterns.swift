@@ -13,7 +13,7 @@ extension Paints {
   }
 
   private func write(_ use: PatternUse, into canvas: inout Canvas) {
-    let color = Paints.color(use.paint, .light)
+    let color = color(use.paint)
     canvas.raw("<pattern patternUnits=\"userSpaceOnUse\"")
     canvas.attribute("id", use.id)
     canvas.attribute("class", Paints.classes(use.paint))
@@ -30,7 +30,7 @@ extension Paints {
       if let turn = pattern.turn { canvas.raw(" patternTransform=\"rotate(\(turn))\"") }
       canvas.raw(">")
       canvas.raw("<rect width=\"\(size)\" height=\"\(size)\"")
-      canvas.look(Paints.plain("under", use.paint))
+      canvas.look(plain("under", use.paint))
       canvas.raw("/>")
       draw(
         pattern == .dots ? "over dots" : "over", pattern.data, stroke: Tokens.light.ground,
@@ -58,9 +58,8 @@ extension Paints {
 
 extension Paints {
   /// A shape's fill without a pattern.
-  static func plain(_ role: String, _ paint: Paint) -> Look {
-    var none = Paints(prefix: "")
-    return none.fill(role, paint)
+  func plain(_ role: String, _ paint: Paint) -> Look {
+    edged(look(role, paint, attribute: "fill"), role, paint)
   }
 }
 

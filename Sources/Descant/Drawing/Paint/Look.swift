@@ -62,34 +62,3 @@ extension Look {
       inFile: "text-anchor=\"\(anchor.rawValue)\"" + (bold ? " font-weight=\"bold\"" : ""))
   }
 }
-
-/// Colours of the built-in theme, for files; the style sheet holds the same for pages.
-struct Tokens {
-  let ground: String
-  let ink: String
-  let quiet: String
-  let grid: String
-  let base: String
-  let slots: [String]
-  /// From few to many, on the theme's ground.
-  let ramp: [String]
-  /// From below through the middle to above.
-  let diverging: [String]
-
-  static let light = Tokens(.light)
-  static let dark = Tokens(.dark)
-
-  private init(_ mode: Palette.Mode) {
-    let palette = Palette.standard
-    func color(_ name: String) -> String {
-      let token = (palette.texts + palette.lines).first { $0.name == name }
-      return token?.colors[mode] ?? palette.ground[mode]
-    }
-    ground = palette.ground[mode]
-    (ink, quiet, base) = (color("ink"), color("quiet"), color("base"))
-    grid = mode == .light ? "#e3e5e8" : "#2d2f33"
-    slots = palette.slots.map { $0.colors[mode] }
-    ramp = mode == .light ? palette.sequential.light : palette.sequential.dark
-    diverging = mode == .light ? palette.diverging.light : palette.diverging.dark
-  }
-}
