@@ -1,0 +1,194 @@
+/// The displayable range of a continuous scale, by Vega-Lite's rules.
+struct Domain {
+  let uses: [(layer: Layer, channel: EncodedChannel)]
+  let kind: ScaleSpec.Kind
+  /// The axis' length in px, for padding around bars.
+  let length: Double
+  let hasZeroByDefault: Bool?
+
+  private var specs: [ScaleSpec] { uses.compactMap(\.channel.spec.scale.value) }
+
+  func scale() throws(Finding) -> Scale {
+    let scale = try kindOfScale()
+    guard var (low, high) = try ends() else {
+      let channel = uses.first?.channel
+      throw .error(
+        .specEmpty, "\"\(channel?.spec.field ?? channel?.title ?? "")\" has no value to draw",
+        help: "check the filters, the field's name and its type",
+        at: channel?.spec.node.location)
+    }
+    if hasZero, !kind.isTime, kind != .log {
+      if low <= high { (low, high) = (min(low, 0), max(high, 0)) } else {
+        (low, high) = (max(low, 0), min(high, 0))
+      }
+    }
+    if let end = specs.compactMap(\.domainMin).first { low = number(end) ?? low }
+    if let end = specs.compactMap(\.domainMax).first { high = number(end) ?? high }
+    if kind == .log, low <= 0 || high <= 0, low >= 0 || high >= 0 {
+      throw .error(
+        .specValue, "a logarithmic scale can't show zero or both signs",
+        help: "use \"symlog\", or filter the values that are not above zero",
+        at: uses.first?.channel.spec.node.location)
+    }
+    (low, high) = padded(low, high)
+    var result = Scale(scale, start: low, end: high)
+    if let count = niceCount { result = result.nice(count: count) }
+    if isReversed { (result.start, result.end) = (result.end, result.start) }
+    return result
+  }
+
+  private func kindOfScale() throws(Finding) -> Scale.Kind {
+    let spec = specs.first
+    switch kind {
+    case .log:
+      let base = spec?.base ?? 10
+      guard base > 0, base != 1 else {
+        throw .unsupported("a logarithm of this base", at: spec?.node ?? uses[0].channel.spec.node)
+      }
+      return .log(base: base)
+    case .pow:
+      let exponent = spec?.exponent ?? 1
+      guard exponent > 0 else {
+        throw .unsupported("an exponent that is not above zero", at: spec?.node ?? uses[0].channel.spec.node)
+      }
+      return .pow(exponent: exponent)
+    case .sqrt: return .sqrt
+    case .symlog:
+      let constant = spec?.constant ?? 1
+      guard constant > 0 else {
+        throw .unsupported("a constant that is not above zero", at: spec?.node ?? uses[0].channel.spec.node)
+      }
+      return .symlog(constant: constant)
+    case .time: return .time
+    case .utc: return .utc
+    default: return .linear
+    }
+  }
+
+  // MARK: Ends
+
+  private func ends() throws(Finding) -> (Double, Double)? {
+    if let domain = specs.compactMap(\.domain).first {
+      let numbers = domain.compactMap(number)
+      guard numbers.count == domain.count, numbers.count == 2 else {
+        throw .unsupported(
+          "a \"domain\" of this form on a continuous scale",
+          at: specs.first { $0.domain != nil }?.node["domain"] ?? uses[0].channel.spec.node)
+      }
+      return (numbers[0], numbers[1])
+    }
+    var extent: (Double, Double)?
+    for use in uses {
+      for number in numbers(of: use) {
+        extent = (min(extent?.0 ?? number, number), max(extent?.1 ?? number, number))
+      }
+    }
+    return extent
+  }
+
+  private func number(_ node: JSONNode) -> Double? {
+    if let number = node.number { return number.isFinite ? number : nil }
+    if let text = node.string { return Moments.read(text) }
+    return DateTime.moment(node)
+  }
+
+  private func numbers(of use: (layer: Layer, channel: EncodedChannel)) -> [Double] {
+    let (layer, channel) = use
+    if let datum = channel.datum { return [datum.number].compactMap { $0 } }
+    if let binning = channel.binning { return [binning.start, binning.stop] }
+    if let stack = layer.stack, stack.channel == channel.name {
+      if stack.offset == .normalize { return [0, 1] }
+      return [stack.start, stack.end].flatMap { extent(of: layer.frame[$0]?.values) }
+    }
+    var values = extent(of: layer.values(channel))
+    if let end = channel.endColumn, fills(use) {
+      guard let span = Span(use) else { return values + extent(of: layer.frame[end]?.values) }
+      values = (0..<layer.frame.rowCount).flatMap { row in
+        span.ends(row).map { [$0.start, $0.end] } ?? []
+      }
+    }
+    return values
+  }
+
+  private func fills(_ use: (layer: Layer, channel: EncodedChannel)) -> Bool {
+    use.layer.fillsSpans
+  }
+
+  private func extent(of values: Values?) -> [Double] {
+    guard let values else { return [] }
+    var extent: (Double, Double)?
+    for row in 0..<values.count {
+      guard let number = values.number(row) else { continue }
+      if extent == nil { extent = (number, number) }
+      if let (low, high) = extent { extent = (min(low, number), max(high, number)) }
+    }
+    return extent.map { [$0.0, $0.1] } ?? []
+  }
+
+  // MARK: Zero, nice, padding, direction
+
+  private var hasZero: Bool {
+    if let zero = specs.compactMap(\.hasZero).first { return zero }
+    return uses.first.map { Self.hasZero($0.channel, $0.layer, hasZeroByDefault) } ?? false
+  }
+
+  private static func hasZero(
+    _ channel: EncodedChannel, _ layer: Layer, _ byDefault: Bool?
+  ) -> Bool {
+    if let domain = channel.spec.scale.value?.domain {
+      guard let first = domain.first?.number, let last = domain.last?.number else { return false }
+      return first <= 0 && last >= 0
+    }
+    guard channel.type == .quantitative else { return false }
+    if channel.name == .size { return true }
+    guard [.x, .y, .theta, .radius].contains(channel.name), !channel.isBinned else { return false }
+    let shape = layer.mark.shape
+    if [.bar, .area, .line].contains(shape) {
+      if layer.orient == .horizontal, channel.name == .y { return false }
+      if layer.orient == .vertical, channel.name == .x { return false }
+    }
+    let hasSecond = channel.name.second.flatMap { layer[$0] } != nil
+    if [.bar, .area].contains(shape), !hasSecond { return true }
+    return byDefault ?? true
+  }
+
+  private var niceCount: Int? {
+    switch specs.lazy.compactMap(\.nice).first {
+    case .flag(let flag)?: return flag ? 10 : nil
+    case .count(let count)?: return count
+    case nil: break
+    }
+    let isExact = specs.contains { $0.domain != nil || $0.domainMin != nil || $0.domainMax != nil }
+    let isBinned = uses.first?.channel.isBinned ?? false
+    let isPosition = uses.first?.channel.name.isPosition ?? false
+    return isExact || isBinned || kind.isTime || !isPosition ? nil : 10
+  }
+
+  private var isReversed: Bool {
+    if let reversed = specs.compactMap(\.isReversed).first { return reversed }
+    if case .descending? = uses.first?.channel.spec.sort { return true }
+    return false
+  }
+
+  /// Room of some pixels at both ends, so that bars at exact places are not cut.
+  private func padded(_ low: Double, _ high: Double) -> (Double, Double) {
+    let padding = specs.compactMap(\.padding).first ?? defaultPadding
+    guard padding > 0, low != high, length > 2 * padding else { return (low, high) }
+    var scale = Scale(.linear, start: low, end: high)
+    if let kind = try? kindOfScale() { scale.kind = kind }
+    let factor = length / (length - 2 * padding)
+    return (
+      scale.value(at: 0.5 - factor / 2), scale.value(at: 0.5 + factor / 2)
+    )
+  }
+
+  private var defaultPadding: Double {
+    guard let (layer, channel) = uses.first, layer.mark.shape == .bar, channel.name.isPosition,
+      !channel.isBinned, channel.timeUnit == nil
+    else { return 0 }
+    let isAlong =
+      (layer.orient == .vertical && channel.name == .x)
+      || (layer.orient == .horizontal && channel.name == .y)
+    return isAlong ? 5 : 0
+  }
+}

@@ -1,0 +1,97 @@
+/// A table from the values that a spec carries itself.
+struct InlineData {
+  /// Named values that `data.name` can mean.
+  let datasets: [String: JSONNode]
+
+  /// Reads `values`: rows as objects, single values, or a text with a format.
+  func frame(_ node: JSONNode, format: JSONNode?) throws(Finding) -> Frame {
+    if let text = node.string { return try frame(text: text, format: format, at: node) }
+    var node = node
+    for name in (format?["property"]?.string ?? "").split(separator: ".") {
+      guard let inner = node[String(name)] else {
+        throw .error(
+          .specData, "the data has no \"\(name)\"",
+          help: "correct \"property\" of the data's format", at: node.location)
+      }
+      node = inner
+    }
+    guard let rows = node.elements ?? (node.isObject ? [node] : nil) else {
+      throw .error(
+        .specData, "the data is \(node.kindName)", help: "write an array of objects",
+        at: node.location)
+    }
+    var builder = InlineColumns()
+    for (index, row) in rows.enumerated() { builder.add(row, at: index) }
+    return builder.frame(rowCount: rows.count)
+  }
+
+  private func frame(text: String, format: JSONNode?, at node: JSONNode) throws(Finding) -> Frame {
+    let type = format?["type"]?.string ?? "csv"
+    let file = "data." + type
+    guard ["csv", "tsv", "json"].contains(type) else {
+      throw .unsupported("the data format \"\(type)\"", at: format?["type"] ?? node)
+    }
+    let (dataset, findings) = DatasetReader.read(file: file, bytes: Array(text.utf8))
+    if let dataset { return Frame(dataset) }
+    let first = findings.first { $0.severity == .error }
+    throw .error(
+      .specData, "the inline data can't be read", help: first?.message, at: node.location)
+  }
+}
+
+/// Columns as they are gathered, row by row; nested objects get dotted names.
+private struct InlineColumns {
+  private var names: [String] = []
+  private var places: [String: Int] = [:]
+  private var cells: [[Value?]] = []
+
+  mutating func add(_ row: JSONNode, at index: Int) {
+    guard row.isObject else { return set("data", Self.value(row), at: index) }
+    addMembers(of: row, prefix: "", at: index, depth: 0)
+  }
+
+  private mutating func addMembers(of node: JSONNode, prefix: String, at row: Int, depth: Int) {
+    for member in node.members {
+      let name = prefix + member.name
+      if member.value.isObject, depth < 8 {
+        addMembers(of: member.value, prefix: name + ".", at: row, depth: depth + 1)
+        if places[name] == nil { set(name, .text("[object Object]"), at: row) } else {
+          set(name, .text("[object Object]"), at: row)
+        }
+      } else {
+        set(name, Self.value(member.value), at: row)
+      }
+    }
+  }
+
+  private static func value(_ node: JSONNode) -> Value? {
+    switch node.kind {
+    case .number(let number, _): .number(number)
+    case .string(let text): .text(text)
+    case .boolean(let flag): .boolean(flag)
+    case .null, .array, .object: nil
+    }
+  }
+
+  private mutating func set(_ name: String, _ value: Value?, at row: Int) {
+    let place =
+      places[name]
+      ?? {
+        places[name] = names.count
+        names.append(name)
+        cells.append([])
+        return names.count - 1
+      }()
+    while cells[place].count < row { cells[place].append(nil) }
+    if cells[place].count > row { cells[place][row] = value } else { cells[place].append(value) }
+  }
+
+  func frame(rowCount: Int) -> Frame {
+    var frame = Frame(rowCount: rowCount)
+    for (name, var values) in zip(names, cells) {
+      while values.count < rowCount { values.append(nil) }
+      frame.set(Column(name: name, kind: .text, values: Values(values)))
+    }
+    return frame
+  }
+}

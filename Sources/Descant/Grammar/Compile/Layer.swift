@@ -1,0 +1,61 @@
+/// A layer with its rows: transformed, summarised, stacked, ready to be placed.
+struct Layer: Sendable {
+  var unit: UnitSpec
+  var mark: MarkSpec
+  var orient: MarkSpec.Orient?
+  var channels: [EncodedChannel]
+  var facets: [EncodedChannel]
+  /// Before summaries: what sorting by another field looks at.
+  var raw: Frame
+  var frame: Frame
+  var stack: Stack?
+  var isAggregated: Bool
+  var droppedRows = 0
+
+  /// What is stacked, and where its ends are.
+  struct Stack: Sendable {
+    var channel: ChannelName
+    var offset: ChannelSpec.Stack
+    var start: String
+    var end: String
+  }
+
+  subscript(name: ChannelName) -> EncodedChannel? { channels.first { $0.spec.channel == name } }
+
+  func all(_ name: ChannelName) -> [EncodedChannel] { channels.filter { $0.spec.channel == name } }
+
+  /// Marks that fill the span of a bin or of a calendar's part.
+  var fillsSpans: Bool { [.bar, .rect, .tick].contains(mark.shape) }
+
+  /// Lines and areas: a gap breaks them.
+  var isPath: Bool { mark.shape == .line || mark.shape == .area }
+
+  func values(_ channel: EncodedChannel) -> Values? {
+    channel.column.flatMap { frame[$0]?.values }
+  }
+}
+
+/// A channel with the column that it shows.
+struct EncodedChannel: Sendable {
+  var spec: ChannelSpec
+  var type: ChannelType
+  /// Nil for constants.
+  var column: String?
+  /// Where a bin or a part of the calendar ends.
+  var endColumn: String?
+  /// A constant in data units.
+  var datum: Value?
+  var binning: Binning?
+  var title: String
+  /// The column of the data with its unit and kind, before summaries.
+  var source: Column?
+
+  var name: ChannelName { spec.channel }
+
+  var timeUnit: TimeUnit? { spec.timeUnit }
+
+  var isBinned: Bool { spec.bin != nil }
+
+  /// Numbers without bins: what can be measured.
+  var isMeasure: Bool { type == .quantitative && !isBinned }
+}

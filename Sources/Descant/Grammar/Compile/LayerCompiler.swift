@@ -1,0 +1,184 @@
+/// From a layer's spec and its data to its rows.
+struct LayerCompiler {
+  let view: ViewSpec
+  let source: Frame
+  var findings: SpecFindings
+
+  init(view: ViewSpec, source: Frame, findings: SpecFindings) {
+    self.view = view
+    self.source = source
+    self.findings = findings
+  }
+
+  mutating func layer(_ unit: UnitSpec) throws(Finding) -> Layer {
+    var reader = SpecReader()
+    let steps = try unit.transforms.map { node throws(Finding) in
+      try TransformList.read(node, &reader)
+    }
+    findings.add(reader.findings.all)
+    var frame = source
+    try readTypes(of: unit, steps, &frame, isFirst: true)
+    for step in steps { frame = try step.applied(to: frame) }
+    try readTypes(of: unit, steps, &frame, isFirst: false)
+    let facets = try view.facets.map { facet throws(Finding) in try encoded(facet, unit, &frame) }
+    var channels: [EncodedChannel] = []
+    for channel in unit.channels { channels.append(try encoded(channel, unit, &frame)) }
+    var layer = Layer(
+      unit: unit, mark: unit.mark, orient: Orientation.of(unit.mark, channels), channels: channels,
+      facets: facets, raw: frame, frame: frame, stack: nil,
+      isAggregated: (channels + facets).contains { $0.spec.aggregate != nil })
+    if layer.isAggregated { aggregate(&layer) }
+    try LayerStack.add(to: &layer)
+    dropInvalidRows(&layer)
+    return layer
+  }
+
+  // MARK: Types
+
+  /// Makes moments and numbers of the columns that channels understand so.
+  private mutating func readTypes(
+    of unit: UnitSpec, _ steps: [any TransformStep], _ frame: inout Frame, isFirst: Bool
+  ) throws(Finding) {
+    for name in steps.flatMap(\.momentFields) where isFirst { read(name, .temporal, unit, &frame) }
+    for channel in unit.channels + view.facets {
+      guard let field = channel.field else { continue }
+      if channel.timeUnit != nil || channel.resolvedType == .temporal {
+        read(field, .temporal, unit, &frame)
+      } else if channel.resolvedType == .quantitative, channel.aggregate?.operation != .count,
+        channel.aggregate?.operation != .distinct
+      {
+        read(field, .quantitative, unit, &frame)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ name: String, _ type: ChannelType, _ unit: UnitSpec, _ frame: inout Frame
+  ) {
+    guard let column = frame[name] else { return }
+    let converted = TypedColumn.converted(column, to: type)
+    frame.set(converted.column)
+    guard let first = converted.firstUnread else { return }
+    findings.add(
+      .warning(
+        .specValue,
+        "\(converted.unreadCount) values of \"\(name)\" are no "
+          + (type == .temporal ? "dates" : "numbers") + ", the first is \"\(first)\"",
+        help: "correct them, or give the channel the type \"nominal\"",
+        at: (unit.channels.first { $0.field == name }?.node ?? unit.node).location))
+  }
+
+  // MARK: Channels
+
+  private mutating func encoded(
+    _ spec: ChannelSpec, _ unit: UnitSpec, _ frame: inout Frame
+  ) throws(Finding) -> EncodedChannel {
+    var channel = EncodedChannel(spec: spec, type: spec.resolvedType, title: "")
+    if case .datum(let node) = spec.source { channel.datum = try datum(node, channel.type) }
+    if let field = spec.field {
+      channel.source = try frame.required(field, at: spec.node["field"] ?? spec.node)
+      channel.column = field
+      try derive(&channel, field, unit, &frame)
+    }
+    if let aggregate = spec.aggregate {
+      channel.column = Self.measureName(aggregate, spec.field)
+    }
+    channel.title = ChannelTitle.text(channel, own: view.own)
+    return channel
+  }
+
+  private func datum(_ node: JSONNode, _ type: ChannelType) throws(Finding) -> Value? {
+    switch node.kind {
+    case .number(let number, _):
+      return type == .temporal ? .moment(number) : .number(number)
+    case .string(let text):
+      guard type == .temporal else { return .text(text) }
+      guard let moment = Moments.read(text) else {
+        throw .error(
+          .specValue, "\"\(text)\" is no date", help: "write it as 2024-12-31", at: node.location)
+      }
+      return .moment(moment)
+    case .boolean(let flag): return .boolean(flag)
+    default:
+      guard let moment = DateTime.moment(node) else {
+        throw .unsupported("this \"datum\"", at: node)
+      }
+      return .moment(moment)
+    }
+  }
+
+  static func measureName(_ aggregate: Aggregate, _ field: String?) -> String {
+    let name = [aggregate.operation.rawValue, aggregate.argument, field].compactMap { $0 }
+    return "__" + name.joined(separator: "_")
+  }
+
+  private func derive(
+    _ channel: inout EncodedChannel, _ field: String, _ unit: UnitSpec, _ frame: inout Frame
+  ) throws(Finding) {
+    guard let source = channel.source else { return }
+    if let timeUnit = channel.spec.timeUnit {
+      let start = "__\(timeUnit.parts)\(timeUnit.step)\(timeUnit.isBinned)_" + field
+      frame.add(source, timeUnit, [start, start + "_end"])
+      (channel.column, channel.endColumn) = (start, start + "_end")
+    }
+    switch channel.spec.bin {
+    case .computed(let node)?:
+      let few: [ChannelName] = [.row, .column, .size, .color, .fill, .stroke, .opacity, .shape]
+      let maxbins = few.contains(channel.name) ? 6 : 10
+      guard let binning = Bins.binning(source, node, maxbins: maxbins) else {
+        throw .error(
+          .specValue, "\"\(field)\" has no numbers to bin", help: "bin a column of numbers",
+          at: channel.spec.node.location)
+      }
+      let start = "__bin_\(binning.start)_\(binning.step)_" + field
+      frame.add(source, binning, [start, start + "_end"])
+      (channel.column, channel.endColumn, channel.binning) = (start, start + "_end", binning)
+    case .ready(let step)?:
+      if let second = channel.name.second.flatMap({ unit[$0] })?.field, frame[second] != nil {
+        channel.endColumn = second
+      } else if let step {
+        var end = source
+        end.name = "__end_" + field
+        end.values = .numbers((0..<frame.rowCount).map { source.values.number($0).map { $0 + step } })
+        frame.set(end)
+        channel.endColumn = end.name
+      }
+    case nil: break
+    }
+  }
+
+  // MARK: Summaries
+
+  private func aggregate(_ layer: inout Layer) {
+    var names: [String] = []
+    var measures: [Measure] = []
+    for channel in layer.channels + layer.facets {
+      if let aggregate = channel.spec.aggregate, let column = channel.column {
+        if !measures.contains(where: { $0.name == column }) {
+          measures.append(Measure(aggregate: aggregate, field: channel.spec.field, name: column))
+        }
+      } else {
+        for name in [channel.column, channel.endColumn] {
+          if let name, !names.contains(name) { names.append(name) }
+        }
+      }
+    }
+    layer.frame = layer.frame.aggregated(by: names, measures)
+  }
+
+  /// Rows that can't be placed: left out for marks, kept as gaps for lines and areas.
+  private func dropInvalidRows(_ layer: inout Layer) {
+    guard !layer.isPath || layer.mark.invalid == .filter, layer.mark.invalid != .show else { return }
+    let tested = layer.channels.filter { channel in
+      !channel.name.isPlain && channel.name != .x2 && channel.name != .y2 && channel.column != nil
+        && ScaleType.of(channel, layer).isContinuous
+    }
+    let columns = tested.compactMap { layer.values($0) }
+    guard !columns.isEmpty else { return }
+    let kept = (0..<layer.frame.rowCount).filter { row in
+      columns.allSatisfy { $0.number(row) != nil }
+    }
+    layer.droppedRows = layer.frame.rowCount - kept.count
+    if layer.droppedRows > 0 { layer.frame = layer.frame.rows(kept) }
+  }
+}

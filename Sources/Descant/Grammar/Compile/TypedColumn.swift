@@ -1,0 +1,50 @@
+/// A column read as the type that a channel gives it.
+struct TypedColumn {
+  var column: Column
+  var unreadCount = 0
+  var firstUnread: String?
+
+  static func converted(_ column: Column, to type: ChannelType) -> TypedColumn {
+    switch type {
+    case .temporal: moments(column)
+    case .quantitative: numbers(column)
+    case .ordinal, .nominal: TypedColumn(column: column)
+    }
+  }
+
+  private static func moments(_ column: Column) -> TypedColumn {
+    var typed = TypedColumn(column: column)
+    switch column.values {
+    case .moments: break
+    case .numbers(let values):
+      let isYear = column.kind == .year
+      typed.column.values = .moments(
+        values.map { value in
+          guard let value, abs(value) <= 8.64e15 else { return nil }
+          guard isYear, abs(value) < 270_000 else { return value }
+          return CivilTime(year: Int(value)).moment
+        })
+    case .texts(let texts):
+      let read = texts.vocabulary.map(Moments.read)
+      typed.note(unread: texts, read)
+      typed.column.values = .moments(texts.codes.map { $0 < 0 ? nil : read[Int($0)] })
+    case .booleans(let values): typed.column.values = .moments(values.map { _ in nil })
+    }
+    return typed
+  }
+
+  private static func numbers(_ column: Column) -> TypedColumn {
+    var typed = TypedColumn(column: column)
+    guard case .texts(let texts) = column.values else { return typed }
+    let read = texts.vocabulary.map(PlainNumber.read)
+    typed.note(unread: texts, read)
+    typed.column.values = .numbers(texts.codes.map { $0 < 0 ? nil : read[Int($0)] })
+    return typed
+  }
+
+  private mutating func note(unread texts: Texts, _ read: [Double?]) {
+    unreadCount = texts.codes.count { $0 >= 0 && read[Int($0)] == nil }
+    let first = texts.vocabulary.indices.first { read[$0] == nil }
+    if unreadCount > 0 { firstUnread = first.map { String(texts.vocabulary[$0].prefix(40)) } }
+  }
+}

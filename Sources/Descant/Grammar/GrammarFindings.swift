@@ -1,0 +1,70 @@
+/// What can be wrong in a chart spec.
+extension FindingCode {
+  static let specUnknownProperty = FindingCode(
+    "spec-unknown-property", "A spec has a property that Vega-Lite does not define at this place.",
+    remedy: "Correct the name, or remove the property.")
+  static let specUnsupported = FindingCode(
+    "spec-unsupported", "A spec uses a part of Vega-Lite that is not supported yet.",
+    remedy: "Leave it out, or prepare the data so that it is not needed. No chart is drawn.")
+  static let specWrongType = FindingCode(
+    "spec-wrong-type", "A property's value is of another kind than it must be.",
+    remedy: "Write the value as the message says.")
+  static let specUnknownValue = FindingCode(
+    "spec-unknown-value", "A property has a value that Vega-Lite does not define.",
+    remedy: "Use one of the values that are listed.")
+  static let specMissing = FindingCode(
+    "spec-missing", "A spec lacks something that every chart needs.",
+    remedy: "Add what the message names.")
+  static let specNoField = FindingCode(
+    "spec-no-field", "A spec names a field that the data does not have.",
+    remedy: "Correct the name, or add the column to the data.")
+  static let specNoData = FindingCode(
+    "spec-no-data", "The data that a spec names was not found.",
+    remedy: "Correct the path; it is read from the folder of the spec.")
+  static let specData = FindingCode(
+    "spec-data", "Inline data has a shape that can't be read as a table.",
+    remedy: "Write an array of objects, or a text with its \"format\".")
+  static let specValue = FindingCode(
+    "spec-value", "Values of a column can't be read as the type that the spec gives it.",
+    remedy: "Change the channel's \"type\", or correct the values.")
+  static let specTooMany = FindingCode(
+    "spec-too-many", "A chart would have more categories than anyone can read.",
+    remedy: "Group the values, filter them, or use another field.")
+  static let specEmpty = FindingCode(
+    "spec-empty", "No row of the data can be drawn.",
+    remedy: "Check the filters and the fields of the spec.")
+  static let specNoTitle = FindingCode(
+    "spec-no-title", "A chart has no title, so one was made from its axes.",
+    remedy: "Give the spec a \"title\" that says what the chart shows.")
+  static let specLeftToSite = FindingCode(
+    "spec-left-to-site", "A property that only changes looks is left to the site's own style.",
+    remedy: "Nothing needs to be done.")
+  static let specExpression = FindingCode(
+    "spec-expression", "An expression can't be read.",
+    remedy: "Correct the expression, or prepare the column in the data.")
+
+  public static let grammar: [FindingCode] = [
+    specUnknownProperty, specUnsupported, specWrongType, specUnknownValue, specMissing, specNoField,
+    specNoData, specData, specValue, specTooMany, specEmpty, specNoTitle, specLeftToSite,
+    specExpression,
+  ]
+}
+
+extension Finding {
+  static func unsupported(_ what: String, at node: JSONNode, help: String? = nil) -> Finding {
+    .error(.specUnsupported, "\(what) is not supported yet", help: help, at: node.location)
+  }
+
+  static func wrongType(_ name: String, _ node: JSONNode, expected: String) -> Finding {
+    .error(
+      .specWrongType, "\"\(name)\" is \(node.kindName)", help: "write \(expected)",
+      at: node.location)
+  }
+
+  static func unknownValue(_ name: String, _ node: JSONNode, known: [String]) -> Finding {
+    let written = node.string ?? node.kindName
+    return .error(
+      .specUnknownValue, "\"\(name)\" can't be \"\(written)\"",
+      help: didYouMean(written, among: known), at: node.location)
+  }
+}

@@ -1,0 +1,50 @@
+/// The channels of an encoding that Descant reads.
+enum ChannelName: String, Sendable, CaseIterable, Hashable {
+  case x, y, x2, y2, xOffset, yOffset, theta, radius
+  case color, fill, stroke, size, shape, opacity, strokeDash
+  case detail, order, text, description, tooltip, href
+  case row, column, facet
+
+  var isPosition: Bool { self == .x || self == .y }
+
+  /// Colour in any of its three names.
+  var isColor: Bool { self == .color || self == .fill || self == .stroke }
+
+  /// Channels without a scale.
+  var isPlain: Bool { [.detail, .order, .text, .description, .tooltip, .href].contains(self) }
+
+  var isFacet: Bool { [.row, .column, .facet].contains(self) }
+
+  /// The channel whose scale this one shares.
+  var primary: ChannelName {
+    switch self {
+    case .x2: .x
+    case .y2: .y
+    default: self
+    }
+  }
+
+  /// The other end's channel.
+  var second: ChannelName? {
+    switch self {
+    case .x: .x2
+    case .y: .y2
+    default: nil
+    }
+  }
+
+  var offset: ChannelName? {
+    switch self {
+    case .x: .xOffset
+    case .y: .yOffset
+    default: nil
+    }
+  }
+}
+
+/// How a channel understands its field.
+enum ChannelType: String, Sendable, CaseIterable {
+  case quantitative, temporal, ordinal, nominal
+
+  var isDiscrete: Bool { self == .ordinal || self == .nominal }
+}

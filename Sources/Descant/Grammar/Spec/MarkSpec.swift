@@ -1,0 +1,153 @@
+/// A mark definition, with the config's defaults already in it.
+struct MarkSpec: Sendable {
+  /// What to do with rows whose value can't be placed; Vega-Lite's names.
+  enum Invalid: String, Sendable, CaseIterable {
+    case filter, show
+    case breakPathsFilterDomains = "break-paths-filter-domains"
+    case breakPathsShowDomains = "break-paths-show-domains"
+    case breakPathsShowPathDomains = "break-paths-show-path-domains"
+  }
+
+  enum Orient: String, Sendable, CaseIterable {
+    case horizontal, vertical
+  }
+
+  var node: JSONNode
+  var shape: Mark.Shape
+  var orient: Orient?
+  var interpolation: Mark.Interpolation = .linear
+  var isFilled: Bool?
+  /// Points drawn over a line or an area; nil when there are none.
+  var overlaysPoints = false
+  var overlaysLine = false
+  var color: String?
+  var opacity: Double?
+  var size: Double?
+  var symbol: String?
+  var strokeWidth: Double?
+  var strokeDash: [Double]?
+  var innerRadius = 0.0
+  var outerRadius: Double?
+  var bandPosition: Double?
+  /// The share of a band that a bar fills.
+  var bandSize: Double?
+  var text: String?
+  var invalid: Invalid?
+}
+
+extension SpecReader {
+  /// Reads `"bar"` or `{"type": "bar", …}`.
+  mutating func mark(_ node: JSONNode, config: ConfigSpec) -> MarkSpec? {
+    guard let name = node.string ?? node["type"]?.string else {
+      findings.add(
+        node.isObject
+          ? .error(
+            .specMissing, "the mark has no \"type\"",
+            help: "write \"bar\", \"line\", \"point\" …", at: node.location)
+          : .wrongType("mark", node, expected: "\"bar\", \"line\", \"point\" …"))
+      return nil
+    }
+    guard let shape = Mark.Shape(rawValue: name) else {
+      findings.add(unknownMark(name, at: node["type"] ?? node))
+      return nil
+    }
+    let merged = config.mark(name, with: node)
+    findings.check(merged, against: .mark)
+    return mark(shape, merged)
+  }
+
+  private func unknownMark(_ name: String, at node: JSONNode) -> Finding {
+    let later = ["trail", "geoshape", "image", "boxplot", "errorband", "errorbar"]
+    if later.contains(name) { return .unsupported("the mark \"\(name)\"", at: node) }
+    let known = Mark.Shape.allCases.map(\.rawValue)
+    return .unknownValue("mark", node, known: known + later)
+  }
+
+  private mutating func mark(_ shape: Mark.Shape, _ node: JSONNode) -> MarkSpec {
+    var mark = MarkSpec(node: node, shape: shape)
+    mark.orient = choice(node, "orient", of: MarkSpec.Orient.self)
+    mark.interpolation = choice(node, "interpolate", of: Mark.Interpolation.self) ?? .linear
+    mark.isFilled = flag(node, "filled")
+    mark.overlaysPoints = overlay(node, "point", on: [.line, .area], of: shape)
+    mark.overlaysLine = overlay(node, "line", on: [.area], of: shape)
+    mark.color = paint(node)
+    mark.opacity = number(node, "opacity")
+    mark.size = plainNumber(node, "size")
+    mark.symbol = text(node, "shape")
+    mark.strokeWidth = number(node, "strokeWidth")
+    mark.strokeDash = node["strokeDash"]?.elements?.compactMap(\.number)
+    mark.innerRadius = number(node, "innerRadius") ?? 0
+    mark.outerRadius = number(node, "outerRadius")
+    mark.bandPosition = number(node, "timeUnitBandPosition")
+    mark.text = text(node, "text")
+    readInvalid(node, into: &mark)
+    readBandSize(node, into: &mark)
+    refuseMovedMarks(node, shape)
+    return mark
+  }
+
+  private mutating func overlay(
+    _ node: JSONNode, _ name: String, on shapes: [Mark.Shape], of shape: Mark.Shape
+  ) -> Bool {
+    guard shapes.contains(shape), let value = node[name], !value.isNull else { return false }
+    if let flag = value.boolean { return flag }
+    if value.string == "transparent" { return false }
+    guard value.isObject else {
+      findings.add(.wrongType(name, value, expected: "true, false or an object"))
+      return false
+    }
+    findings.check(value, against: .mark)
+    return true
+  }
+
+  private mutating func paint(_ node: JSONNode) -> String? {
+    for name in ["color", "fill", "stroke"] {
+      guard let value = node[name], !value.isNull else { continue }
+      guard let color = value.string else {
+        findings.add(.unsupported("a gradient or expression as \"\(name)\"", at: value))
+        continue
+      }
+      return color
+    }
+    return nil
+  }
+
+  private mutating func plainNumber(_ node: JSONNode, _ name: String) -> Double? {
+    guard let value = node[name] else { return nil }
+    if let expression = value["expr"]?.string, let number = Double(expression) { return number }
+    return number(node, name)
+  }
+
+  private mutating func readInvalid(_ node: JSONNode, into mark: inout MarkSpec) {
+    guard let value = node["invalid"] else { return }
+    if value.isNull {
+      mark.invalid = .show
+    } else {
+      mark.invalid = choice(node, "invalid", of: MarkSpec.Invalid.self)
+    }
+  }
+
+  private mutating func readBandSize(_ node: JSONNode, into mark: inout MarkSpec) {
+    if let size = number(node, "timeUnitBandSize") { mark.bandSize = size }
+    for name in ["width", "height"] {
+      guard let value = node[name] else { continue }
+      guard let band = value["band"]?.number else {
+        guard value.number != nil else {
+          findings.add(.wrongType(name, value, expected: "a number or {\"band\": share}"))
+          continue
+        }
+        continue
+      }
+      mark.bandSize = band
+    }
+  }
+
+  // A mark that stands elsewhere than its value says is a wrong chart for everyone who reads it.
+  private mutating func refuseMovedMarks(_ node: JSONNode, _ shape: Mark.Shape) {
+    let moved = ["x", "y", "x2", "y2", "theta", "thetaOffset", "x2Offset", "y2Offset"]
+    for name in moved {
+      guard let value = node[name], !value.isNull else { continue }
+      findings.add(.unsupported("\"\(name)\" of a mark", at: value))
+    }
+  }
+}

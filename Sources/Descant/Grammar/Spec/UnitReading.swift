@@ -1,0 +1,164 @@
+/// What a layer gets from the views around it.
+struct Inherited {
+  var config: ConfigSpec
+  var data: DataSpec?
+  var transforms: [JSONNode] = []
+  var encoding: [JSONMember] = []
+  var depth = 0
+}
+
+extension SpecReader {
+  mutating func readUnits(_ node: JSONNode, _ around: Inherited, into view: inout ViewSpec) {
+    var around = around
+    around.depth += 1
+    if let data = node["data"], !data.isNull {
+      around.data = self.data(data)
+      around.transforms = []
+    }
+    around.transforms += transforms(node)
+    let members = node["encoding"]?.members ?? []
+    if let encoding = node["encoding"] { findings.check(encoding, against: .encoding) }
+    if let layers = node["layer"] {
+      around.encoding = merged(around.encoding, members)
+      readLayers(layers, around, into: &view)
+    } else if let mark = node["mark"] {
+      around.encoding = merged(around.encoding, members)
+      guard let mark = self.mark(mark, config: view.config) else { return }
+      readUnit(node, mark, around, into: &view)
+    } else if !reportedComposition(node) {
+      findings.add(
+        .error(
+          .specMissing, "the view has no \"mark\"", help: "write \"mark\": \"bar\", \"line\" …",
+          at: node.location))
+    }
+  }
+
+  private mutating func readLayers(
+    _ node: JSONNode, _ around: Inherited, into view: inout ViewSpec
+  ) {
+    view.isLayered = true
+    guard let layers = node.elements, !layers.isEmpty else {
+      findings.add(.wrongType("layer", node, expected: "an array of views"))
+      return
+    }
+    guard around.depth < 16, layers.count <= 64 else {
+      findings.add(.unsupported("so many layers", at: node))
+      return
+    }
+    for layer in layers {
+      guard layer.isObject else {
+        findings.add(.wrongType("layer", layer, expected: "a view: an object"))
+        continue
+      }
+      findings.check(layer, against: .view)
+      if let facet = layer["facet"] { findings.add(.unsupported("a facet in a layer", at: facet)) }
+      readUnits(layer, around, into: &view)
+    }
+  }
+
+  private mutating func readUnit(
+    _ node: JSONNode, _ mark: MarkSpec, _ around: Inherited, into view: inout ViewSpec
+  ) {
+    var unit = UnitSpec(
+      node: node, data: around.data, transforms: around.transforms, mark: mark, channels: [])
+    for member in around.encoding {
+      guard let name = ChannelName(rawValue: member.name), !member.value.isNull else { continue }
+      for definition in member.value.elements ?? [member.value] {
+        guard let channel = channel(name, definition) else { continue }
+        if name.isFacet {
+          view.facets.append(channel)
+        } else {
+          unit.channels.append(channel)
+        }
+      }
+    }
+    view.units.append(unit)
+  }
+
+  // hconcat and its like are reported as unsupported by the vocabulary already.
+  private func reportedComposition(_ node: JSONNode) -> Bool {
+    ["hconcat", "vconcat", "concat", "repeat"].contains { node[$0] != nil }
+  }
+
+  private mutating func transforms(_ node: JSONNode) -> [JSONNode] {
+    guard let transform = node["transform"], !transform.isNull else { return [] }
+    guard let steps = transform.elements else {
+      findings.add(.wrongType("transform", transform, expected: "an array of transforms"))
+      return []
+    }
+    return steps
+  }
+
+  /// A layer's channels over its parent's: properties are inherited one by one.
+  private func merged(_ parent: [JSONMember], _ own: [JSONMember]) -> [JSONMember] {
+    guard !parent.isEmpty else { return own }
+    var result: [JSONMember] = []
+    for member in parent {
+      guard let mine = own.last(where: { $0.name == member.name }) else {
+        result.append(member)
+        continue
+      }
+      let hasData = mine.value["field"] != nil || mine.value["datum"] != nil
+        || mine.value["aggregate"] != nil
+      guard hasData, member.value.isObject else {
+        result.append(mine)
+        continue
+      }
+      var joined = mine
+      let shadowed = mine.value.members.map(\.name)
+      let kept = member.value.members.filter { !shadowed.contains($0.name) }
+      joined.value.kind = .object(kept + mine.value.members)
+      result.append(joined)
+    }
+    return result + own.filter { member in !parent.contains { $0.name == member.name } }
+  }
+
+  mutating func data(_ node: JSONNode) -> DataSpec? {
+    guard node.isObject else {
+      if !node.isNull { findings.add(.wrongType("data", node, expected: "an object")) }
+      return nil
+    }
+    findings.check(node, against: .data)
+    let format = object(node, "format", .dataFormat)
+    if let values = node["values"] {
+      return DataSpec(node: node, origin: .values(values), format: format)
+    }
+    if let url = text(node, "url") { return DataSpec(node: node, origin: .url(url), format: format) }
+    if let name = text(node, "name") {
+      return DataSpec(node: node, origin: .name(name), format: format)
+    }
+    return nil
+  }
+
+  mutating func own(_ node: JSONNode) -> OwnSpec {
+    guard node.isObject else {
+      findings.add(.wrongType("usermeta.descant", node, expected: "an object"))
+      return OwnSpec()
+    }
+    findings.check(node, against: .descant)
+    var own = OwnSpec()
+    own.summary = text(node, "summary")
+    own.signed = texts(node, "signed") ?? []
+    for member in node["labels"]?.members ?? [] { own.labels[member.name] = member.value.string }
+    for member in node["precision"]?.members ?? [] {
+      guard let digits = member.value.number, digits >= 0, digits <= 12 else {
+        findings.add(.wrongType(member.name, member.value, expected: "a number from 0 to 12"))
+        continue
+      }
+      own.precision[member.name] = Int(digits)
+    }
+    for member in node["units"]?.members ?? [] { own.units[member.name] = unit(member.value) }
+    return own
+  }
+
+  private mutating func unit(_ node: JSONNode) -> Unit? {
+    if let symbol = node.string { return Unit(symbol: symbol) }
+    guard let symbol = node["symbol"]?.string ?? node["one"]?.string else {
+      findings.add(.wrongType("units", node, expected: "a text, or {\"symbol\", \"one\", \"many\"}"))
+      return nil
+    }
+    return Unit(
+      symbol: symbol, singular: node["one"]?.string, plural: node["many"]?.string,
+      isPrefix: node["prefix"]?.boolean ?? false)
+  }
+}

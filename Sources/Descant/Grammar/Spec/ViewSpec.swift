@@ -1,0 +1,164 @@
+/// A whole spec: one view or several layers, with everything inherited already in them.
+struct ViewSpec: Sendable {
+  enum Size: Sendable {
+    case pixels(Double)
+    case step(Double, isForOffset: Bool)
+    /// "container": the width is the page's.
+    case container
+  }
+
+  var node: JSONNode
+  var title: String?
+  var subtitle: String?
+  var summary: String?
+  var width: Size?
+  var height: Size?
+  var units: [UnitSpec] = []
+  var facets: [ChannelSpec] = []
+  var isLayered = false
+  var config = ConfigSpec.none
+  var datasets: [String: JSONNode] = [:]
+  var independentScales: [ChannelName] = []
+  var own: OwnSpec = OwnSpec()
+}
+
+/// One layer.
+struct UnitSpec: Sendable {
+  var node: JSONNode
+  var data: DataSpec?
+  var transforms: [JSONNode]
+  var mark: MarkSpec
+  var channels: [ChannelSpec]
+
+  subscript(name: ChannelName) -> ChannelSpec? { channels.first { $0.channel == name } }
+
+  func all(_ name: ChannelName) -> [ChannelSpec] { channels.filter { $0.channel == name } }
+}
+
+/// Where rows come from.
+struct DataSpec: Sendable {
+  enum Origin: Sendable {
+    case url(String)
+    case values(JSONNode)
+    case name(String)
+  }
+
+  var node: JSONNode
+  var origin: Origin
+  var format: JSONNode?
+}
+
+/// Descant's own keys under `usermeta.descant`.
+struct OwnSpec: Sendable {
+  var summary: String?
+  var labels: [String: String] = [:]
+  var units: [String: Unit] = [:]
+  var precision: [String: Int] = [:]
+  var signed: [String] = []
+}
+
+extension SpecReader {
+  mutating func view(_ node: JSONNode) -> ViewSpec? {
+    guard node.isObject else {
+      findings.add(.wrongType("the spec", node, expected: "a Vega-Lite spec: an object"))
+      return nil
+    }
+    var view = ViewSpec(node: node)
+    view.config = config(node["config"])
+    readHead(node, into: &view)
+    readParams(node)
+    readResolve(node, into: &view)
+    for member in node["datasets"]?.members ?? [] { view.datasets[member.name] = member.value }
+    guard node["facet"] == nil else {
+      readFacetOperator(node, into: &view)
+      return view
+    }
+    readUnits(node, Inherited(config: view.config), into: &view)
+    return view
+  }
+
+  private mutating func readHead(_ node: JSONNode, into view: inout ViewSpec) {
+    findings.check(node, against: .view)
+    view.summary = text(node, "description")
+    view.width = size(node, "width")
+    view.height = size(node, "height")
+    if let title = node["title"], title.isObject {
+      findings.check(title, against: .title)
+      view.title = title["text"].flatMap(Self.lines)
+      view.subtitle = title["subtitle"].flatMap(Self.lines)
+    } else if let title = node["title"], !title.isNull {
+      view.title = Self.lines(title)
+      if view.title == nil { findings.add(.wrongType("title", title, expected: "a text")) }
+    }
+    if let own = node["usermeta"]?["descant"] { view.own = self.own(own) }
+  }
+
+  private static func lines(_ node: JSONNode) -> String? {
+    node.string ?? node.elements.map { $0.compactMap(\.string).joined(separator: " ") }
+  }
+
+  private mutating func size(_ node: JSONNode, _ name: String) -> ViewSpec.Size? {
+    guard let size = node[name], !size.isNull else { return nil }
+    if let number = size.number, number >= 0, number <= 100_000 { return .pixels(number) }
+    if size.string == "container" { return .container }
+    if let step = size["step"]?.number, step > 0 {
+      return .step(step, isForOffset: size["for"]?.string != "position")
+    }
+    findings.add(.wrongType(name, size, expected: "a number, \"container\" or {\"step\": number}"))
+    return nil
+  }
+
+  // Params that only react to a reader leave the picture as it is.
+  private mutating func readParams(_ node: JSONNode) {
+    for param in node["params"]?.elements ?? [] where param["expr"] != nil {
+      findings.add(.unsupported("a computed param", at: param))
+    }
+  }
+
+  private mutating func readResolve(_ node: JSONNode, into view: inout ViewSpec) {
+    for kind in node["resolve"]?.members ?? [] {
+      for member in kind.value.members where member.value.string == "independent" {
+        guard kind.name == "scale", let channel = ChannelName(rawValue: member.name) else {
+          if kind.name != "scale" { continue }
+          findings.add(.unsupported("an independent \"\(member.name)\"", at: member.value))
+          continue
+        }
+        view.independentScales.append(channel)
+        findings.add(
+          .unsupported("an independent scale for \"\(channel.rawValue)\"", at: member.value))
+      }
+    }
+  }
+
+  private mutating func readFacetOperator(_ node: JSONNode, into view: inout ViewSpec) {
+    guard let facet = node["facet"], let child = node["spec"], child.isObject else {
+      findings.add(
+        .error(
+          .specMissing, "a \"facet\" needs a \"spec\" to repeat",
+          help: "put the mark and its encoding under \"spec\"", at: node.location))
+      return
+    }
+    if facet["field"] != nil {
+      view.facets = [channel(.facet, facet)].compactMap { $0 }
+    } else {
+      findings.check(facet, against: .encodingFacet)
+      view.facets = [(ChannelName.row, facet["row"]), (.column, facet["column"])].compactMap {
+        name, node in node.flatMap { channel(name, $0) }
+      }
+    }
+    if let columns = node["columns"]?.number, columns >= 1, columns <= 1000, !view.facets.isEmpty {
+      view.facets[0].columns = Int(columns)
+    }
+    if child["facet"] != nil {
+      findings.add(.unsupported("a facet within a facet", at: child))
+      return
+    }
+    findings.check(child, against: .view)
+    view.width = size(child, "width") ?? view.width
+    view.height = size(child, "height") ?? view.height
+    var inherited = Inherited(config: view.config)
+    inherited.data = node["data"].flatMap { data($0) }
+    inherited.transforms = node["transform"]?.elements ?? []
+    readUnits(child, inherited, into: &view)
+  }
+}

@@ -1,0 +1,143 @@
+/// Vega-Lite 6's property names, object by object.
+extension Vocabulary {
+  static let view = Vocabulary(
+    what: "a view",
+    read: [
+      "$schema", "title", "description", "name", "data", "datasets", "transform", "mark", "encoding",
+      "layer", "width", "height", "config", "usermeta", "params", "resolve", "facet", "spec",
+      "columns",
+    ],
+    looks: [
+      "background", "padding", "autosize", "view", "spacing", "align", "bounds", "center",
+    ],
+    refused: ["projection", "hconcat", "vconcat", "concat", "repeat"])
+
+  static let mark = Vocabulary(
+    what: "a mark",
+    read: [
+      "type", "point", "line", "interpolate", "orient", "filled", "color", "fill", "stroke",
+      "opacity", "size", "shape", "strokeWidth", "strokeDash", "invalid", "innerRadius",
+      "timeUnitBandPosition", "timeUnitBandSize", "width", "height", "style", "text", "thickness",
+      "bandSize", "outerRadius", "radius", "theta", "x", "y", "x2", "y2", "xOffset", "yOffset",
+      "radiusOffset", "thetaOffset", "x2Offset", "y2Offset", "tension", "order",
+    ],
+    looks: [
+      "tooltip", "cursor", "href", "aria", "ariaRole", "ariaRoleDescription", "description",
+      "cornerRadius", "cornerRadiusEnd", "cornerRadiusTopLeft", "cornerRadiusTopRight",
+      "cornerRadiusBottomLeft", "cornerRadiusBottomRight", "strokeCap", "strokeJoin",
+      "strokeMiterLimit", "strokeDashOffset", "strokeOffset", "fillOpacity", "strokeOpacity",
+      "blend", "align", "baseline", "angle", "dx", "dy", "font", "fontSize", "fontStyle",
+      "fontWeight", "limit", "lineHeight", "lineBreak", "ellipsis", "dir", "smooth", "aspect",
+      "padAngle", "binSpacing", "discreteBandSize", "continuousBandSize", "minBandSize", "clip",
+    ],
+    refused: [
+      "radius2", "theta2", "radius2Offset", "theta2Offset", "url", "extent", "borders", "band",
+      "box", "median", "outliers", "rule", "ticks", "colorSpace",
+    ])
+
+  static let encoding = Vocabulary(
+    what: "an encoding",
+    read: ChannelName.allCases.map(\.rawValue) + ["key"],
+    refused: [
+      "theta2", "radius2", "angle", "url", "latitude", "longitude", "latitude2", "longitude2", "xError",
+      "xError2", "yError", "yError2", "fillOpacity", "strokeOpacity", "strokeWidth", "time",
+    ])
+
+  static let channel = Vocabulary(
+    what: "a channel",
+    read: [
+      "field", "datum", "value", "type", "aggregate", "bin", "timeUnit", "stack", "sort", "scale",
+      "axis", "legend", "title", "format", "formatType", "condition", "bandPosition", "band",
+      "impute", "header", "columns",
+    ],
+    looks: ["align", "center", "spacing", "bounds"], refused: [])
+
+  static let scale = Vocabulary(
+    what: "a scale",
+    read: [
+      "type", "domain", "domainMin", "domainMax", "domainMid", "range", "rangeMin", "rangeMax",
+      "scheme", "zero", "nice", "reverse", "padding", "paddingInner", "paddingOuter", "align",
+      "base", "exponent", "constant",
+    ],
+    looks: ["interpolate", "round"], refused: ["bins", "clamp", "domainRaw"])
+
+  static let axis = Vocabulary(
+    what: "an axis",
+    read: ["title", "format", "formatType", "values", "tickCount", "tickMinStep", "grid", "labels", "labelExpr"],
+    looks: [
+      "aria", "bandPosition", "description", "disable", "domain", "domainCap", "domainColor",
+      "domainDash", "domainDashOffset", "domainOpacity", "domainWidth", "gridCap", "gridColor",
+      "gridDash", "gridDashOffset", "gridOpacity", "gridWidth", "labelAlign", "labelAngle",
+      "labelBaseline", "labelBound", "labelColor", "labelFlush", "labelFlushOffset", "labelFont",
+      "labelFontSize", "labelFontStyle", "labelFontWeight", "labelLimit", "labelLineHeight",
+      "labelOffset", "labelOpacity", "labelOverlap", "labelPadding", "labelSeparation", "maxExtent",
+      "minExtent", "offset", "orient", "position", "style", "tickBand", "tickCap", "tickColor",
+      "tickDash", "tickDashOffset", "tickExtra", "tickOffset", "tickOpacity", "tickRound",
+      "tickSize", "tickWidth", "ticks", "titleAlign", "titleAnchor", "titleAngle", "titleBaseline",
+      "titleColor", "titleFont", "titleFontSize", "titleFontStyle", "titleFontWeight", "titleLimit",
+      "titleLineHeight", "titleOpacity", "titlePadding", "titleX", "titleY", "translate", "zindex",
+    ])
+
+  static let legend = Vocabulary(
+    what: "a legend",
+    read: ["title", "format", "formatType", "values", "tickCount", "disable"],
+    looks: [
+      "aria", "description", "orient", "direction", "offset", "padding", "type", "zindex",
+      "columns", "columnPadding", "rowPadding", "cornerRadius", "fillColor", "strokeColor",
+      "strokeDash", "strokeWidth", "legendX", "legendY", "gradientLength", "gradientOpacity",
+      "gradientStrokeColor", "gradientStrokeWidth", "gradientThickness", "gridAlign", "clipHeight",
+      "labelAlign", "labelBaseline", "labelColor", "labelFont", "labelFontSize", "labelFontStyle",
+      "labelFontWeight", "labelLimit", "labelOffset", "labelOpacity", "labelOverlap",
+      "labelPadding", "labelSeparation", "symbolDash", "symbolDashOffset", "symbolFillColor",
+      "symbolLimit", "symbolOffset", "symbolOpacity", "symbolSize", "symbolStrokeColor",
+      "symbolStrokeWidth", "symbolType", "titleAlign", "titleAnchor", "titleBaseline", "titleColor",
+      "titleFont", "titleFontSize", "titleFontStyle", "titleFontWeight", "titleLimit",
+      "titleLineHeight", "titleOpacity", "titleOrient", "titlePadding", "tickMinStep",
+    ],
+    refused: ["labelExpr"])
+
+  static let header = Vocabulary(
+    what: "a header", read: ["title", "format", "formatType", "labels"],
+    looks: [
+      "labelAlign", "labelAnchor", "labelAngle", "labelBaseline", "labelColor", "labelFont",
+      "labelFontSize", "labelFontStyle", "labelFontWeight", "labelLimit", "labelLineHeight",
+      "labelOrient", "labelPadding", "orient", "titleAlign", "titleAnchor", "titleAngle",
+      "titleBaseline", "titleColor", "titleFont", "titleFontSize", "titleFontStyle",
+      "titleFontWeight", "titleLimit", "titleLineHeight", "titleOrient", "titlePadding",
+    ],
+    refused: ["labelExpr"])
+
+  static let data = Vocabulary(
+    what: "data", read: ["url", "values", "name", "format"],
+    refused: ["sequence", "sphere", "graticule"])
+
+  static let dataFormat = Vocabulary(
+    what: "a data format", read: ["type", "property", "delimiter", "parse"],
+    refused: ["feature", "mesh"])
+
+  static let bin = Vocabulary(
+    what: "a bin", read: ["maxbins", "step", "minstep", "base", "nice", "binned", "extent", "divide", "steps", "anchor"])
+
+  static let timeUnit = Vocabulary(
+    what: "a time unit", read: ["unit", "step", "utc", "maxbins"], refused: ["binned"])
+
+  static let condition = Vocabulary(
+    what: "a condition", read: ["test", "value"], refused: ["param", "empty", "field", "datum"])
+
+  static let sort = Vocabulary(what: "a sort", read: ["field", "op", "order", "encoding"])
+
+  static let title = Vocabulary(
+    what: "a title", read: ["text", "subtitle"],
+    looks: [
+      "align", "anchor", "angle", "aria", "baseline", "color", "dx", "dy", "font", "fontSize",
+      "fontStyle", "fontWeight", "frame", "limit", "lineHeight", "offset", "orient", "style",
+      "subtitleColor", "subtitleFont", "subtitleFontSize", "subtitleFontStyle",
+      "subtitleFontWeight", "subtitleLineHeight", "subtitlePadding", "zindex",
+    ])
+
+  static let descant = Vocabulary(
+    what: "\"usermeta.descant\"",
+    read: ["summary", "labels", "units", "precision", "signed", "audio", "notes"])
+
+  static let encodingFacet = Vocabulary(what: "a facet", read: ["row", "column"])
+}

@@ -1,0 +1,29 @@
+/// A new column from an expression.
+struct CalculateStep: TransformStep {
+  static let key = "calculate"
+  static let words = Vocabulary(what: "a calculation", read: ["calculate", "as"])
+
+  private let expression: Expression
+  private let node: JSONNode
+  private let name: String
+
+  init(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding) {
+    let text = node["calculate"] ?? node
+    expression = try Expression(at: text)
+    self.node = text
+    name = reader.text(node, "as") ?? text.string ?? ""
+  }
+
+  func applied(to frame: Frame) throws(Finding) -> Frame {
+    var columns: [String: Column] = [:]
+    for name in expression.fields { columns[name] = try frame.required(name, at: node) }
+    let values = (0..<frame.rowCount).map { row in
+      let value = expression.value { columns[$0]?.values[row] }
+      if case .number(let number)? = value, !number.isFinite { return Value?.none }
+      return value
+    }
+    var result = frame
+    result.set(Column(name: name, kind: .text, values: Values(values)))
+    return result
+  }
+}

@@ -1,0 +1,111 @@
+/// Running values over the rows of a group: ranks, running sums, the value before.
+struct WindowStep: TransformStep {
+  static let key = "window"
+  static let words = Vocabulary(
+    what: "a window", read: ["window", "sort", "groupby", "frame"], refused: ["ignorePeers"])
+
+  private enum Operation: Sendable {
+    case rowNumber, rank, denseRank
+    case lag(Int), lead(Int)
+    case running(Aggregate.Operation)
+  }
+
+  private let node: JSONNode
+  private let operations: [(operation: Operation, field: String?, name: String)]
+  private let groupby: [String]
+  private let sort: [(name: String, isDescending: Bool)]
+  /// How many rows before and after count; nil is all of them.
+  private let reach: (before: Int?, after: Int?)
+
+  init(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding) {
+    self.node = node
+    groupby = (reader.texts(node, "groupby") ?? []).map(SpecReader.plainField)
+    sort = StackStep.sort(node["sort"])
+    reach = Self.reach(node["frame"])
+    operations = try (node["window"]?.elements ?? []).map { element throws(Finding) in
+      let field = element["field"]?.string.map(SpecReader.plainField)
+      guard let name = element["op"]?.string, let operation = Self.operation(name, element) else {
+        throw .unsupported("this window operation", at: element)
+      }
+      return (operation, field, element["as"]?.string ?? name)
+    }
+  }
+
+  private static func reach(_ node: JSONNode?) -> (before: Int?, after: Int?) {
+    guard let ends = node?.elements, ends.count == 2 else { return (nil, 0) }
+    let counts = ends.map { $0.number.map { Int(min(abs($0), 1e6)) } }
+    return (counts[0], counts[1])
+  }
+
+  private static func operation(_ name: String, _ node: JSONNode) -> Operation? {
+    let count = node["param"]?.number.flatMap { abs($0) < 1e6 ? Int($0) : nil } ?? 1
+    switch name {
+    case "row_number": return .rowNumber
+    case "rank": return .rank
+    case "dense_rank": return .denseRank
+    case "lag": return .lag(count)
+    case "lead": return .lead(count)
+    default:
+      let refused: [Aggregate.Operation] = [.argmin, .argmax, .values, .ci0, .ci1]
+      return Aggregate.Operation(rawValue: name).flatMap {
+        refused.contains($0) ? nil : .running($0)
+      }
+    }
+  }
+
+  func applied(to frame: Frame) throws(Finding) -> Frame {
+    for name in groupby + sort.map(\.name) { _ = try frame.required(name, at: node) }
+    var result = frame
+    let order = RowOrder(sort, in: frame)
+    let groups = Grouping(frame, by: groupby).groups.map(order.sorted)
+    for (operation, field, name) in operations {
+      let source = try field.map { name throws(Finding) in try frame.required(name, at: node) }
+      var values = [Value?](repeating: nil, count: frame.rowCount)
+      for rows in groups {
+        for place in rows.indices {
+          values[rows[place]] = value(operation, source, rows, place, frame)
+        }
+      }
+      var column = Column(name: name, kind: .number, values: Values(values))
+      column.unit = source?.unit
+      result.set(column)
+    }
+    return result
+  }
+
+  private func value(
+    _ operation: Operation, _ source: Column?, _ rows: [Int], _ place: Int, _ frame: Frame
+  ) -> Value? {
+    switch operation {
+    case .rowNumber: return .number(Double(place + 1))
+    case .rank, .denseRank:
+      // Without a sort all rows are peers of no other: each has its own rank.
+      guard !sort.isEmpty else { return .number(Double(place + 1)) }
+      return rank(operation, rows, place, frame)
+    case .lag(let count): return neighbour(source, rows, place - count)
+    case .lead(let count): return neighbour(source, rows, place + count)
+    case .running(let operation):
+      let first = reach.before.map { max(0, place - $0) } ?? 0
+      let last = reach.after.map { min(rows.count - 1, place + $0) } ?? rows.count - 1
+      return operation.value(of: Array(rows[first...max(first, last)]), in: source)
+        .map(Value.number)
+    }
+  }
+
+  private func neighbour(_ source: Column?, _ rows: [Int], _ place: Int) -> Value? {
+    rows.indices.contains(place) ? source?.values[rows[place]] : nil
+  }
+
+  private func rank(
+    _ operation: Operation, _ rows: [Int], _ place: Int, _ frame: Frame
+  ) -> Value? {
+    let columns = sort.compactMap { frame[$0.name] }
+    var (rank, distinct) = (1, 1)
+    for index in stride(from: 1, through: place, by: 1) {
+      let isPeer = columns.allSatisfy { $0.values[rows[index]] == $0.values[rows[index - 1]] }
+      if !isPeer { (rank, distinct) = (index + 1, distinct + 1) }
+    }
+    if case .denseRank = operation { return .number(Double(distinct)) }
+    return .number(Double(rank))
+  }
+}
