@@ -65,7 +65,7 @@ extension Aggregate.Operation {
 }
 
 /// One column of a summary.
-struct Measure: Sendable {
+struct SummaryColumn: Sendable {
   var aggregate: Aggregate
   var field: String?
   var name: String
@@ -73,7 +73,7 @@ struct Measure: Sendable {
 
 extension Frame {
   /// One row a group: the groups' own values and the measures.
-  func aggregated(by names: [String], _ measures: [Measure]) -> Frame {
+  func aggregated(by names: [String], _ measures: [SummaryColumn]) -> Frame {
     let grouping = Grouping(self, by: names)
     let firsts = grouping.groups.compactMap(\.first)
     var result = Frame(rowCount: firsts.count)
@@ -86,7 +86,7 @@ extension Frame {
     return result
   }
 
-  func summary(_ measure: Measure, _ groups: [[Int]]) -> Column {
+  func summary(_ measure: SummaryColumn, _ groups: [[Int]]) -> Column {
     let source = measure.field.flatMap { self[$0] }
     var column = Column(name: measure.name, kind: .number, values: .numbers([]))
     if let argument = measure.aggregate.argument {
@@ -101,7 +101,7 @@ extension Frame {
     }
     guard measure.aggregate.operation.keepsUnit else { return column }
     column.unit = source?.unit
-    column.decimals = [.min, .max, .sum].contains(measure.aggregate.operation) ? source?.decimals : nil
+    if measure.aggregate.operation.keepsDigits { column.decimals = source?.decimals }
     return column
   }
 
@@ -119,6 +119,9 @@ extension Frame {
 }
 
 extension Aggregate.Operation {
+  /// Whether a summary has no more digits than its values.
+  var keepsDigits: Bool { self == .min || self == .max || self == .sum }
+
   /// Whether a summary is counted in what was summarised.
   var keepsUnit: Bool {
     switch self {

@@ -1,8 +1,5 @@
 /// A table from the values that a spec carries itself.
 struct InlineData {
-  /// Named values that `data.name` can mean.
-  let datasets: [String: JSONNode]
-
   /// Reads `values`: rows as objects, single values, or a text with a format.
   func frame(_ node: JSONNode, format: JSONNode?) throws(Finding) -> Frame {
     if let text = node.string { return try frame(text: text, format: format, at: node) }
@@ -27,11 +24,10 @@ struct InlineData {
 
   private func frame(text: String, format: JSONNode?, at node: JSONNode) throws(Finding) -> Frame {
     let type = format?["type"]?.string ?? "csv"
-    let file = "data." + type
     guard ["csv", "tsv", "json"].contains(type) else {
       throw .unsupported("the data format \"\(type)\"", at: format?["type"] ?? node)
     }
-    let (dataset, findings) = DatasetReader.read(file: file, bytes: Array(text.utf8))
+    let (dataset, findings) = DatasetReader.read(file: "data." + type, bytes: Array(text.utf8))
     if let dataset { return Frame(dataset) }
     let first = findings.first { $0.severity == .error }
     throw .error(
@@ -55,9 +51,8 @@ private struct InlineColumns {
       let name = prefix + member.name
       if member.value.isObject, depth < 8 {
         addMembers(of: member.value, prefix: name + ".", at: row, depth: depth + 1)
-        if places[name] == nil { set(name, .text("[object Object]"), at: row) } else {
-          set(name, .text("[object Object]"), at: row)
-        }
+        // What JavaScript writes of an object: not null, for tests of its presence.
+        set(name, .text("[object Object]"), at: row)
       } else {
         set(name, Self.value(member.value), at: row)
       }

@@ -151,11 +151,11 @@ struct LayerCompiler {
 
   private func aggregate(_ layer: inout Layer) {
     var names: [String] = []
-    var measures: [Measure] = []
+    var measures: [SummaryColumn] = []
     for channel in layer.channels + layer.facets {
       if let aggregate = channel.spec.aggregate, let column = channel.column {
         if !measures.contains(where: { $0.name == column }) {
-          measures.append(Measure(aggregate: aggregate, field: channel.spec.field, name: column))
+          measures.append(SummaryColumn(aggregate: aggregate, field: channel.spec.field, name: column))
         }
       } else {
         for name in [channel.column, channel.endColumn] {

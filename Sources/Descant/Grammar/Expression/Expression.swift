@@ -49,8 +49,8 @@ extension Expression {
     } catch {
       throw .error(
         .specExpression, error.message,
-        help: "supported: datum.field, numbers, texts, + - * / %, comparisons, && || !, ?: and \
-          \(ExpressionFunction.allCases.count) functions",
+        help: "supported: datum.field, numbers, texts, arithmetic, comparisons, && || ! ?: and "
+          + "\(ExpressionFunction.allCases.count) functions",
         at: node.location)
     }
   }

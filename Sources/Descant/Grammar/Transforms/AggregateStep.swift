@@ -4,7 +4,7 @@ struct AggregateStep: TransformStep {
   static let words = Vocabulary(what: "an aggregate", read: ["aggregate", "groupby"])
 
   private let node: JSONNode
-  private let measures: [Measure]
+  private let measures: [SummaryColumn]
   private let names: [String]
 
   init(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding) {
@@ -26,7 +26,7 @@ struct JoinAggregateStep: TransformStep {
   static let words = Vocabulary(what: "a joined aggregate", read: ["joinaggregate", "groupby"])
 
   private let node: JSONNode
-  private let measures: [Measure]
+  private let measures: [SummaryColumn]
   private let names: [String]
 
   init(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding) {
@@ -53,7 +53,7 @@ struct JoinAggregateStep: TransformStep {
 
 /// `[{"op": "mean", "field": "a", "as": "b"}]`
 enum MeasureList {
-  static func read(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding) -> [Measure] {
+  static func read(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding) -> [SummaryColumn] {
     guard let elements = node.elements else {
       throw .wrongType("aggregate", node, expected: "an array of {\"op\", \"field\", \"as\"}")
     }
@@ -70,11 +70,11 @@ enum MeasureList {
       let field = reader.text(element, "field").map(SpecReader.plainField)
       let name = reader.text(element, "as") ?? [operation.rawValue, field].compactMap { $0 }
         .joined(separator: "_")
-      return Measure(aggregate: Aggregate(operation: operation), field: field, name: name)
+      return SummaryColumn(aggregate: Aggregate(operation: operation), field: field, name: name)
     }
   }
 
-  static func check(_ measures: [Measure], _ frame: Frame, _ node: JSONNode) throws(Finding) {
+  static func check(_ measures: [SummaryColumn], _ frame: Frame, _ node: JSONNode) throws(Finding) {
     for measure in measures {
       guard let field = measure.field, measure.aggregate.operation != .count else { continue }
       _ = try frame.required(field, at: node)

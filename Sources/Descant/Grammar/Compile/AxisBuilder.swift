@@ -1,0 +1,180 @@
+/// From a position channel of all layers to an axis with ticks and words.
+struct AxisBuilder {
+  let view: ViewSpec
+  let positions: Positions
+  let locale: FormatLocale
+
+  func axis(_ name: ChannelName) throws(Finding) -> Axis {
+    let uses = positions.uses(name)
+    switch positions[name] {
+    case .none: return Self.single
+    case .discrete(let discrete): return try discreteAxis(discrete, name)
+    case .continuous(let scale):
+      guard let (layer, channel) = uses.first(where: { $0.channel.column != nil }) ?? uses.first
+      else { return Self.single }
+      return try continuousAxis(scale, name, layer, channel)
+    }
+  }
+
+  /// Where nothing is told apart: one place for all rows.
+  static let single = Axis(
+    title: "All rows", field: "", kind: .categorical(
+      CategoricalAxis(
+        order: ["All rows"], band: BandScale(count: 1, paddingInner: 0, paddingOuter: 0))),
+    ticks: [], hasGrid: false, isDrawn: false, isTitleDrawn: false)
+
+  // MARK: Kinds
+
+  private func continuousAxis(
+    _ scale: Scale, _ name: ChannelName, _ layer: Layer, _ channel: EncodedChannel
+  ) throws(Finding) -> Axis {
+    let guide = try guide(name, channel, isBand: false)
+    let isNormalized = layer.stack?.offset == .normalize && layer.stack?.channel == name
+    let ticks = try AxisTicks(
+      scale: scale, channel: channel, guide: guide,
+      length: name == .y ? positions.size.height : positions.size.width,
+      isNormalized: isNormalized, locale: locale
+    ).ticks()
+    var axis = Axis(
+      title: "", field: field(channel),
+      kind: .numeric(NumericAxis(scale: scale, gridlines: ticks.compactMap(\.value.number))),
+      unit: isNormalized ? nil : unit(channel), format: format(channel, guide, isNormalized),
+      ticks: ticks, hasGrid: guide?.hasGrid ?? !channel.isBinned)
+    addTitle(name, guide, channel, &axis)
+    return axis
+  }
+
+  private func discreteAxis(
+    _ discrete: DiscretePosition, _ name: ChannelName
+  ) throws(Finding) -> Axis {
+    let uses = positions.uses(discrete.channel)
+    guard let channel = uses.first(where: { $0.channel.column != nil })?.channel ?? uses.first?.channel
+    else { return Self.single }
+    let guide = discrete.channel == name ? try guide(name, channel, isBand: discrete.isBand) : nil
+    let text = CategoryText(channel: channel, locale: locale)
+    let values = discrete.categories.values
+    var labels = values.map { text.label($0, guide) }
+    if let expression = guide?.labelExpression {
+      labels = try AxisTicks.expressed(expression, values, labels)
+    }
+    if guide?.hasLabels == false { labels = labels.map { _ in "" } }
+    var shown = Array(values.indices)
+    if let given = guide?.values {
+      let listed = given.map { Categories.value($0, channel) }
+      shown = shown.filter { listed.contains(values[$0]) }
+    }
+    let isOrdered = channel.type == .ordinal || channel.timeUnit != nil || channel.isBinned
+    var axis = Axis(
+      title: "", field: field(channel),
+      kind: .categorical(
+        CategoricalAxis(
+          order: values.map(text.name), band: discrete.band, isBand: discrete.isBand,
+          isOrdered: isOrdered)),
+      unit: unit(channel), format: format(channel, guide, false),
+      ticks: shown.map { Tick(value: .category($0), label: labels[$0]) },
+      hasGrid: guide?.hasGrid ?? false)
+    addTitle(discrete.channel, guide, channel, &axis)
+    if discrete.channel != name { (axis.isDrawn, axis.isTitleDrawn) = (false, false) }
+    return axis
+  }
+
+  // MARK: Parts
+
+  private func guide(
+    _ name: ChannelName, _ channel: EncodedChannel, isBand: Bool
+  ) throws(Finding) -> GuideSpec? {
+    let given = positions.uses(name).lazy.compactMap { $0.channel.spec.axis.value }.first
+    guard let node = view.config.axis(name, channel.type, isBand: isBand, with: given) else {
+      return nil
+    }
+    // The reader of the spec has reported what is wrong here; this reading is the merged one.
+    var reader = SpecReader()
+    let guide = reader.guide(node, .axis)
+    if let problem = reader.findings.all.first(where: { $0.severity == .error }) { throw problem }
+    return guide
+  }
+
+  private func field(_ channel: EncodedChannel) -> String {
+    channel.spec.field ?? channel.title
+  }
+
+  private func unit(_ channel: EncodedChannel) -> Unit? {
+    guard channel.spec.aggregate?.operation.keepsUnit ?? true else { return nil }
+    return channel.spec.field.flatMap { view.own.units[$0] } ?? channel.source?.unit
+  }
+
+  private func format(
+    _ channel: EncodedChannel, _ guide: GuideSpec?, _ isNormalized: Bool
+  ) -> ValueFormat {
+    var format = ValueFormat()
+    if case .specifier(let text)? = guide?.format, channel.timeUnit == nil { format.specifier = text }
+    let field = channel.spec.field ?? ""
+    let keepsDigits = channel.spec.aggregate?.operation.keepsDigits ?? true
+    format.decimals = view.own.precision[field] ?? (keepsDigits ? channel.source?.decimals : nil)
+    format.isSigned = view.own.signed.contains(field)
+    format.isPercent = isNormalized
+    format.granularity = granularity(channel)
+    format.isUngrouped = channel.type == .quantitative && channel.source?.kind == .year
+    return format
+  }
+
+  private func granularity(_ channel: EncodedChannel) -> Granularity? {
+    if let unit = channel.timeUnit { return unit.granularity }
+    guard channel.type == .temporal else { return nil }
+    switch channel.source?.kind {
+    case .year?: return .year
+    case .yearmonth?: return .month
+    case .date?: return .day
+    default: return nil
+    }
+  }
+
+  private func addTitle(
+    _ name: ChannelName, _ guide: GuideSpec?, _ channel: EncodedChannel, _ axis: inout Axis
+  ) {
+    let titles = GuideTitle.of(positions.uses(name))
+    axis.title = titles.text.isEmpty ? channel.title : titles.text
+    if axis.title.isEmpty { axis.title = "Value" }
+    axis.isTitleDrawn = titles.isDrawn
+    if name.isPosition, positions.uses(name).allSatisfy({ $0.channel.spec.axis.isNone }) {
+      axis.isDrawn = false
+    }
+  }
+}
+
+/// The title of a guide that several layers share.
+enum GuideTitle {
+  static func of(
+    _ uses: [(layer: Layer, channel: EncodedChannel)]
+  ) -> (text: String, isDrawn: Bool) {
+    var (explicit, implicit): ([String], [String]) = ([], [])
+    var isHidden = false
+    for (_, channel) in uses where channel.column != nil {
+      switch given(channel) {
+      case .some(let title) where !title.isEmpty:
+        if !explicit.contains(title) { explicit.append(title) }
+      case .some, .none: isHidden = true
+      case .unset: break
+      }
+      if !implicit.contains(channel.title) { implicit.append(channel.title) }
+    }
+    if !explicit.isEmpty { return (explicit.joined(separator: ", "), true) }
+    return (implicit.joined(separator: ", "), !isHidden)
+  }
+
+  private static func given(_ channel: EncodedChannel) -> Given<String> {
+    if let node = channel.spec.axis.value, let title = node["title"] {
+      if title.isNull { return .none }
+      if let text = title.string { return .some(text) }
+      if let lines = title.elements { return .some(lines.compactMap(\.string).joined(separator: " ")) }
+    }
+    if case .some(let legend) = channel.spec.legend {
+      switch legend.title {
+      case .unset: break
+      case .none: return .none
+      case .some(let title): return .some(title)
+      }
+    }
+    return channel.spec.title
+  }
+}

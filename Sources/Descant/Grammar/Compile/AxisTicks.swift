@@ -1,0 +1,128 @@
+/// Ticks of a continuous axis and their labels, as Vega chooses them.
+struct AxisTicks {
+  let scale: Scale
+  let channel: EncodedChannel
+  let guide: GuideSpec?
+  /// The axis' length in px: about one tick in 40.
+  let length: Double
+  let isNormalized: Bool
+  let locale: FormatLocale
+
+  func ticks() throws(Finding) -> [Tick] {
+    let count = count
+    var values: [Double]
+    if let given = guide?.values {
+      values = inside(given.compactMap(number), limit: 0)
+    } else if let bins = channel.binning {
+      values = inside(bins.boundaries, limit: max(count ?? 0, bins.boundaries.count))
+    } else {
+      values = scale.ticks(count: count ?? 10)
+    }
+    values = Array(values.prefix(2000))
+    let labels = try labels(values, count: guide?.values?.count ?? count ?? 10)
+    return zip(values, labels).map { Tick(value: .number($0), label: $1) }
+  }
+
+  private func number(_ node: JSONNode) -> Double? {
+    node.number ?? node.string.flatMap(Moments.read) ?? DateTime.moment(node)
+  }
+
+  /// Values within the displayable range, in its order.
+  private func inside(_ values: [Double], limit: Int) -> [Double] {
+    let slack = (scale.upper - scale.lower) * 1e-9
+    let shown = values.filter { $0 >= scale.lower - slack && $0 <= scale.upper + slack }
+    return scale.isReversed ? shown.sorted(by: >) : shown.sorted()
+  }
+
+  // MARK: Count
+
+  private var count: Int? {
+    guard let wanted = wantedCount else { return nil }
+    var count = wanted
+    if let bins = channel.binning { count = max(count, Double(bins.boundaries.count)) }
+    if let least = leastStep, least > 0 {
+      let steps = ((scale.upper - scale.lower) / least).rounded(.down)
+      count = min(count, (steps == 0 || steps.isNaN ? 1 : steps) + 1)
+    }
+    return Int(min(max(count, 0), 10_000))
+  }
+
+  private var wantedCount: Double? {
+    if let count = guide?.tickCount { return count }
+    if case .log = scale.kind { return nil }
+    if let unit = channel.timeUnit, unit.parts.count == 1,
+      [.month, .hours, .day, .quarter].contains(unit.parts[0])
+    {
+      return nil
+    }
+    let isComputedBin = channel.binning != nil
+    return (length / (isComputedBin ? 10 : 40)).rounded(.up)
+  }
+
+  private var leastStep: Double? {
+    if let step = guide?.tickMinStep { return step }
+    if case .specifier("d")? = guide?.format { return 1 }
+    guard let unit = channel.timeUnit else { return nil }
+    let start = CivilTime(year: 2001).moment
+    return unit.next(after: start) - start
+  }
+
+  // MARK: Labels
+
+  private func labels(_ values: [Double], count: Int) throws(Finding) -> [String] {
+    guard guide?.hasLabels != false else { return values.map { _ in "" } }
+    var labels: [String]
+    if case .parts(let parts)? = guide?.format {
+      labels = values.map { CalendarLabel.text($0, parts, locale) }
+    } else {
+      labels = scale.labels(for: values, count: count, specifier: specifier, locale: locale)
+    }
+    if let expression = guide?.labelExpression {
+      labels = try Self.expressed(expression, values.map(Value.number), labels)
+    }
+    return labels
+  }
+
+  private var specifier: String? {
+    if case .specifier(let text)? = guide?.format { return text }
+    if isNormalized { return ".0%" }
+    return scale.isTemporal ? channel.timeUnit?.specifier : nil
+  }
+
+  static func expressed(
+    _ node: JSONNode, _ values: [Value?], _ labels: [String]
+  ) throws(Finding) -> [String] {
+    let expression = try Expression(at: node)
+    if let other = expression.fields.first(where: { $0 != "label" && $0 != "value" }) {
+      throw .unsupported("\"datum.\(other)\" in a \"labelExpr\"", at: node)
+    }
+    return zip(values, labels).map { value, label in
+      let result = expression.value { $0 == "label" ? .text(label) : value }
+      return result.asText
+    }
+  }
+}
+
+/// Vega's labels that change with the part of the calendar that begins: "2024", then "February".
+enum CalendarLabel {
+  private static let usual = [
+    "year": "%Y", "quarter": "%B", "month": "%B", "week": "%b %d", "date": "%a %d",
+    "hours": "%I %p", "minutes": "%I:%M", "seconds": ":%S", "milliseconds": ".%L",
+  ]
+
+  static func text(_ moment: Double, _ parts: [String: String], _ locale: FormatLocale) -> String {
+    let part = part(of: CivilTime(moment: moment))
+    let specifier = parts[part] ?? usual[part] ?? "%Y"
+    return TimeFormat(specifier: specifier)?.text(moment, locale: locale) ?? ""
+  }
+
+  private static func part(of time: CivilTime) -> String {
+    if time.millisecond != 0 { return "milliseconds" }
+    if time.second != 0 { return "seconds" }
+    if time.minute != 0 { return "minutes" }
+    if time.hour != 0 { return "hours" }
+    if time.day != 1 { return time.weekday == 0 ? "week" : "date" }
+    if time.month != 1 { return (time.month - 1) % 3 == 0 ? "quarter" : "month" }
+    return "year"
+  }
+}

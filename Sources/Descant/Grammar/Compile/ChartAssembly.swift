@@ -1,0 +1,97 @@
+/// Puts the layers together: axes, panels, references, legends, kind and notes.
+struct ChartAssembly {
+  let view: ViewSpec
+  let layers: [Layer]
+  let id: String
+  let provenance: Provenance
+  let locale: FormatLocale
+
+  func chart() throws(Finding) -> Chart {
+    let positions = try Positions(view: view, layers: layers)
+    let styles = try Styles(layers, positions)
+    let isTransposed = try Direction.isTransposed(layers, positions)
+    let builder = AxisBuilder(view: view, positions: positions, locale: locale)
+    let (x, y) = (try builder.axis(.x), try builder.axis(.y))
+    let axes = isTransposed ? (x: y, y: x) : (x: x, y: y)
+    let references = References(
+      positions: positions, isTransposed: isTransposed, locale: locale, axes: axes)
+    let lines = layers.map { references.lines($0) }
+    try checkPlaces(lines)
+    let facets = try Facets(view, layers, locale: locale)
+    let panels = try facets.cells.map { cell throws(Finding) in
+      var series: [Series] = []
+      for (place, layer) in layers.enumerated() where lines[place] == nil {
+        let own = SeriesBuilder(
+          layer: layer, positions: positions, styles: styles, isTransposed: isTransposed,
+          locale: locale)
+        SeriesJoining.add(try own.series(rows: cell.rows[place]), to: &series)
+      }
+      return Panel(title: cell.title, series: series)
+    }
+    var chart = Chart(
+      id: id, title: "", subtitle: view.subtitle, description: view.own.summary ?? view.summary,
+      kind: .bar, direction: Direction.of(isTransposed, positions), xAxis: axes.x, yAxis: axes.y,
+      additionalAxes: additionalAxes(styles), panels: panels, panelColumns: facets.columns,
+      references: lines.flatMap { $0 ?? [] },
+      legends: Legends(styles: styles, layers: layers, locale: locale).legends(),
+      plotSize: positions.size, provenance: provenance, notes: notes(axes.y), locale: locale)
+    chart.kind = KindOfChart.of(chart, layers)
+    chart.title = view.title ?? title(axes)
+    return chart
+  }
+
+  private func checkPlaces(_ lines: [[ReferenceLine]?]) throws(Finding) {
+    for name in [ChannelName.x, .y] {
+      let has = layers.map { $0[name] != nil }
+      guard has.contains(true), layers.count > 1 else { continue }
+      for (place, layer) in layers.enumerated() where !has[place] && lines[place] == nil {
+        throw .unsupported(
+          "a layer without \"\(name.rawValue)\" over others that have it", at: layer.mark.node)
+      }
+    }
+  }
+
+  private func additionalAxes(_ styles: Styles) -> [Axis] {
+    styles.measured.map { name, continuous in
+      let uses = layers.flatMap { layer in layer.all(name).map { (layer: layer, channel: $0) } }
+      let channel = continuous.channel
+      let values = continuous.scale.ticks(count: 5)
+      let labels = continuous.scale.labels(
+        for: values, count: 5, specifier: channel.timeUnit?.specifier, locale: locale)
+      return Axis(
+        title: GuideTitle.of(uses).text, field: channel.spec.field ?? channel.title,
+        kind: .numeric(NumericAxis(scale: continuous.scale)), unit: channel.source?.unit,
+        format: ValueFormat(
+          decimals: channel.source?.decimals, granularity: channel.timeUnit?.granularity),
+        ticks: zip(values, labels).map { Tick(value: .number($0), label: $1) }, hasGrid: false)
+    }
+  }
+
+  private func title(_ axes: (x: Axis, y: Axis)) -> String {
+    let independent = axes.x.field.isEmpty ? nil : axes.x.title
+    let dependent = axes.y.field.isEmpty ? nil : axes.y.title
+    return [dependent, independent].compactMap { $0 }.joined(separator: " by ")
+  }
+
+  private func notes(_ y: Axis) -> [ChartNote] {
+    var notes: [ChartNote] = []
+    for layer in layers {
+      for channel in layer.channels {
+        guard let aggregate = channel.spec.aggregate, let field = channel.spec.field,
+          aggregate.operation != .count, channel.name.isPosition
+        else { continue }
+        let by = layer.channels.first { $0.name.isPosition && $0.spec.aggregate == nil }
+        let note = ChartNote.aggregated(
+          operation: aggregate.operation.rawValue, field: channel.source?.label ?? field,
+          by: by?.source?.label ?? by?.spec.field ?? "")
+        if !notes.contains(note) { notes.append(note) }
+      }
+    }
+    let dropped = layers.map(\.droppedRows).max() ?? 0
+    if dropped > 0 { notes.append(.droppedRows(dropped)) }
+    if let scale = y.numeric?.scale, !scale.isTemporal, scale.lower > 0, scale.kind == .linear {
+      notes.append(.truncatedAxis(from: scale.lower))
+    }
+    return notes
+  }
+}

@@ -1,0 +1,57 @@
+/// The panels of a faceted chart: which rows of each layer each one shows.
+struct Facets {
+  struct Cell {
+    var title: String?
+    /// Per layer.
+    var rows: [[Int]]
+  }
+
+  private(set) var cells: [Cell] = []
+  private(set) var columns = 1
+
+  init(_ view: ViewSpec, _ layers: [Layer], locale: FormatLocale) throws(Finding) {
+    let facets = layers.first?.facets ?? []
+    guard !facets.isEmpty else {
+      cells = [Cell(title: nil, rows: layers.map { Array(0..<$0.frame.rowCount) })]
+      return
+    }
+    let categories = try facets.enumerated().map { place, _ throws(Finding) in
+      try Categories.of(layers.map { ($0, $0.facets[place]) })
+    }
+    let counts = categories.map(\.values.count)
+    guard counts.reduce(1, *) <= 400 else {
+      throw .error(
+        .specTooMany, "the facets would make \(counts.reduce(1, *)) panels",
+        help: "facet by a field with fewer values", at: facets[0].spec.node.location)
+    }
+    let texts = facets.map { CategoryText(channel: $0, locale: locale) }
+    var found: [[Int]: [[Int]]] = [:]
+    for (place, layer) in layers.enumerated() {
+      for (key, rows) in Self.rows(of: layer, categories) {
+        found[key, default: layers.map { _ in [] }][place] = rows
+      }
+    }
+    for key in found.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      let names = key.indices.map { texts[$0].label(categories[$0].values[key[$0]], facets[$0].spec.header) }
+      cells.append(Cell(title: names.joined(separator: ", "), rows: found[key] ?? []))
+    }
+    columns = Self.columns(facets, counts, cells.count)
+  }
+
+  private static func columns(_ facets: [EncodedChannel], _ counts: [Int], _ cells: Int) -> Int {
+    if let place = facets.firstIndex(where: { $0.name == .column }) { return counts[place] }
+    if facets.contains(where: { $0.name == .row }) { return 1 }
+    return min(facets[0].spec.columns ?? cells, max(1, cells))
+  }
+
+  private static func rows(of layer: Layer, _ categories: [Categories]) -> [[Int]: [Int]] {
+    // Rows of the grid come first, then its columns.
+    let values = layer.facets.map { layer.values($0) }
+    var found: [[Int]: [Int]] = [:]
+    for row in 0..<layer.frame.rowCount {
+      let key = values.indices.map { categories[$0].index(of: values[$0]?[row]) ?? 0 }
+      found[key, default: []].append(row)
+    }
+    return found
+  }
+}

@@ -1,0 +1,38 @@
+/// What a chart is called.
+enum KindOfChart {
+  static func of(_ chart: Chart, _ layers: [Layer]) -> ChartKind {
+    var kinds: [ChartKind] = []
+    let drawn = layers.filter { layer in
+      layer.mark.shape != .text || layers.count == 1
+    }
+    for layer in drawn {
+      if layer.mark.shape == .rule, !chart.references.isEmpty { continue }
+      let kind = kind(layer, chart)
+      if !kinds.contains(kind) { kinds.append(kind) }
+    }
+    if kinds.count == 2, kinds.contains(.line),
+      chart.allSeries.allSatisfy({ $0.has(.line) }) || kinds.contains(.area) {
+      return kinds.contains(.area) ? .area : .line
+    }
+    return kinds.count == 1 ? kinds[0] : kinds.isEmpty ? .range : .combined
+  }
+
+  private static func kind(_ layer: Layer, _ chart: Chart) -> ChartKind {
+    let hasRange = layer[.x2] != nil || layer[.y2] != nil
+    switch layer.mark.shape {
+    case .bar:
+      if layer.channels.contains(where: { $0.name.isPosition && $0.isBinned }) { return .histogram }
+      return hasRange ? .range : .bar
+    case .line: return .line
+    case .area: return hasRange ? .range : .area
+    case .rect: return .heatMap
+    case .arc: return .pie
+    case .text: return .text
+    case .tick: return .strip
+    case .rule: return .range
+    case .point, .circle, .square:
+      let isFlat = chart.xAxis.categorical != nil || chart.yAxis.categorical != nil
+      return isFlat ? .strip : .scatter
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// The keys beside a drawing, from the scales of its looks.
+struct Legends {
+  let styles: Styles
+  let layers: [Layer]
+  let locale: FormatLocale
+
+  func legends() -> [Legend] {
+    var legends = discrete
+    for (name, continuous) in styles.measured {
+      guard !isHidden(name) else { continue }
+      let values = ticks(continuous)
+      let title = title(name)
+      if name == .size {
+        legends.append(
+          Legend(
+            title: title, entries: .sizes(values.map { (continuous.size(of: $0.value), $0.label) })))
+      } else {
+        legends.append(
+          Legend(
+            title: title,
+            entries: .ramp(
+              continuous.ramp, ticks: values.map { (continuous.share(of: $0.value), $0.label) })))
+      }
+    }
+    return legends
+  }
+
+  /// One key for all channels that show the same column.
+  private var discrete: [Legend] {
+    var seen: Set<String> = []
+    var legends: [Legend] = []
+    for name in Styles.names {
+      guard let scale = styles.discrete[name], let column = scale.channel.column, !isHidden(name),
+        seen.insert(column).inserted
+      else { continue }
+      let look = SeriesLook(styles: styles)
+      let text = CategoryText(channel: scale.channel, locale: locale)
+      let names = Styles.names.filter { styles.discrete[$0]?.channel.column == column }
+      let entries = scale.categories.values.enumerated().map { place, value in
+        var key: [ChannelName: Value?] = [:]
+        for name in names { key[name] = .some(value) }
+        let style = layers.first.map { look.style(key, place: place, $0) }
+        return (
+          name: text.label(value, scale.channel.spec.legend.value),
+          style: style ?? SeriesLook.style(place)
+        )
+      }
+      legends.append(Legend(title: title(name), entries: .series(entries)))
+    }
+    return legends
+  }
+
+  private func uses(_ name: ChannelName) -> [(layer: Layer, channel: EncodedChannel)] {
+    layers.flatMap { layer in
+      layer.all(name).filter { $0.column != nil }.map { (layer, $0) }
+    }
+  }
+
+  private func isHidden(_ name: ChannelName) -> Bool {
+    uses(name).contains { $0.channel.spec.legend.isNone || $0.channel.spec.legend.value?.isDisabled == true }
+  }
+
+  private func title(_ name: ChannelName) -> String? {
+    let title = GuideTitle.of(uses(name))
+    return title.isDrawn ? title.text : nil
+  }
+
+  private func ticks(_ continuous: Styles.Continuous) -> [(value: Double, label: String)] {
+    let scale = continuous.scale
+    let guide = continuous.channel.spec.legend.value
+    let count = Int(min(max(guide?.tickCount ?? 5, 1), 50))
+    let values = guide?.values?.compactMap(\.number) ?? scale.ticks(count: count)
+    var specifier = continuous.channel.timeUnit?.specifier
+    if case .specifier(let text)? = guide?.format ?? continuous.channel.spec.format {
+      specifier = text
+    }
+    let labels = scale.labels(for: values, count: count, specifier: specifier, locale: locale)
+    return zip(values, labels).map { ($0, $1) }
+  }
+}

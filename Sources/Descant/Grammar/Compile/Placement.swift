@@ -1,0 +1,78 @@
+/// Where a layer's rows stand along one position channel.
+struct Placement {
+  /// Start and end; the end is nil for what has no width in data units.
+  typealias Ends = (start: AxisValue?, end: AxisValue?)
+
+  private let layer: Layer
+  private let position: Position
+  private let channel: EncodedChannel?
+  private let values: Values?
+  private let second: EncodedChannel?
+  private let span: Span?
+  private let stackEnds: (start: Values, end: Values)?
+
+  init(_ name: ChannelName, in layer: Layer, _ positions: Positions) {
+    self.layer = layer
+    position = positions[name]
+    if case .discrete(let discrete) = position, discrete.channel != name {
+      channel = layer[discrete.channel]
+    } else {
+      channel = layer[name]
+    }
+    values = channel.flatMap { layer.values($0) }
+    second = name.second.flatMap { layer[$0] }
+    span = channel.flatMap { Span((layer, $0)) }
+    if let stack = layer.stack, stack.channel == name,
+      let start = layer.frame[stack.start]?.values, let end = layer.frame[stack.end]?.values
+    {
+      stackEnds = (start, end)
+    } else {
+      stackEnds = nil
+    }
+  }
+
+  var hasChannel: Bool { channel?.column != nil || channel?.datum != nil }
+
+  func ends(_ row: Int) -> Ends {
+    switch position {
+    case .none: return (.category(0), nil)
+    case .discrete(let discrete):
+      guard let channel else { return (nil, nil) }
+      let value = channel.datum ?? values?[row]
+      return (discrete.categories.index(of: value).map(AxisValue.category), nil)
+    case .continuous: return continuous(row)
+    }
+  }
+
+  private func continuous(_ row: Int) -> Ends {
+    guard let channel else { return (nil, nil) }
+    if let datum = channel.datum { return (datum.number.map(AxisValue.number), secondEnd(row)) }
+    if let (starts, ends) = stackEnds {
+      guard values?.number(row) != nil || layer.mark.shape != .area else { return (nil, nil) }
+      return (ends.number(row).map(AxisValue.number), starts.number(row).map(AxisValue.number))
+    }
+    if second != nil, !channel.isBinned, channel.timeUnit == nil || !layer.fillsSpans {
+      return (values?.number(row).map(AxisValue.number), secondEnd(row))
+    }
+    guard let span else { return (values?.number(row).map(AxisValue.number), nil) }
+    if layer.fillsSpans {
+      return span.ends(row).map { (.number($0.start), .number($0.end)) } ?? (nil, nil)
+    }
+    return (middle(row, channel), nil)
+  }
+
+  /// Marks without width stand at a bin's middle, and at the start of a calendar's part.
+  private func middle(_ row: Int, _ channel: EncodedChannel) -> AxisValue? {
+    guard let start = values?.number(row), let endName = channel.endColumn,
+      let end = layer.frame[endName]?.values.number(row)
+    else { return values?.number(row).map(AxisValue.number) }
+    let share = channel.spec.bandPosition ?? (channel.isBinned ? 0.5 : layer.mark.bandPosition ?? 0)
+    return .number(start + (end - start) * share)
+  }
+
+  private func secondEnd(_ row: Int) -> AxisValue? {
+    guard let second else { return nil }
+    if let datum = second.datum { return datum.number.map(AxisValue.number) }
+    return layer.values(second)?.number(row).map(AxisValue.number)
+  }
+}

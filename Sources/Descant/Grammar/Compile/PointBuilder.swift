@@ -1,0 +1,148 @@
+/// One data point a row.
+struct PointBuilder {
+  private let layer: Layer
+  private let styles: Styles
+  private let along: Placement
+  private let across: Placement
+  private let baseline: AxisValue?
+  private let amounts: Values?
+  private let isNormalized: Bool
+  private let offset: (values: Values, categories: Categories)?
+  private let text: PointText?
+  private let href: Values?
+
+  init(_ series: SeriesBuilder) {
+    let layer = series.layer
+    self.layer = layer
+    styles = series.styles
+    let (independent, dependent): (ChannelName, ChannelName) =
+      series.isTransposed ? (.y, .x) : (.x, .y)
+    along = Placement(independent, in: layer, series.positions)
+    across = Placement(dependent, in: layer, series.positions)
+    let hasBaseline = layer.mark.shape == .bar || layer.mark.shape == .area
+    baseline =
+      hasBaseline ? series.positions[dependent].scale.map { .number(Self.baseline($0)) } : nil
+    let stacked = layer.stack.flatMap { $0.channel == dependent ? layer[dependent] : nil }
+    amounts = stacked.flatMap { layer.values($0) }
+    isNormalized = layer.stack?.offset == .normalize
+    offset = Self.offset(independent, series)
+    text = PointText(layer, locale: series.locale)
+    href = layer[.href].flatMap { layer.values($0) }
+  }
+
+  // Where the axis doesn't reach zero, bars begin at its start.
+  private static func baseline(_ scale: Scale) -> Double {
+    if scale.isTemporal { return scale.start }
+    if case .log = scale.kind { return scale.start }
+    return scale.lower <= 0 && scale.upper >= 0 ? 0 : scale.start
+  }
+
+  private static func offset(
+    _ name: ChannelName, _ series: SeriesBuilder
+  ) -> (Values, Categories)? {
+    guard let offset = name.offset, let channel = series.layer[offset],
+      let values = series.layer.values(channel), series.layer[name] != nil,
+      let categories = try? Categories.of(series.positions.uses(offset))
+    else { return nil }
+    return (values, categories)
+  }
+
+  func point(_ row: Int, _ look: SeriesLook) -> DataPoint {
+    let x = along.ends(row)
+    let y = across.ends(row)
+    var point = DataPoint(x: x.start ?? .category(0), x2: x.end, y: x.start == nil ? nil : y.start)
+    point.y2 = y.end ?? (y.start == nil ? nil : baseline)
+    if let amounts { addAmount(amounts, row, &point) }
+    if let offset, let place = offset.categories.index(of: offset.values[row]) {
+      point.offset = DataPoint.Offset(index: place, count: offset.categories.values.count)
+    }
+    point.label = text?.text(row)
+    if case .text(let link)? = href?[row] { point.href = link }
+    addLook(row, look, &point)
+    return point
+  }
+
+  private func addAmount(_ amounts: Values, _ row: Int, _ point: inout DataPoint) {
+    guard let amount = amounts.number(row) else { return }
+    if isNormalized {
+      if let y = point.y?.number, let y2 = point.y2?.number { point.share = abs(y - y2) }
+      point.amount = amount
+    } else if point.y2 != .number(0) || point.y != .number(amount) {
+      point.amount = amount
+    }
+  }
+
+  private func addLook(_ row: Int, _ look: SeriesLook, _ point: inout DataPoint) {
+    for (name, continuous) in styles.measured {
+      guard let channel = layer[name], let value = layer.values(channel)?.number(row) else {
+        point.additional.append(nil)
+        continue
+      }
+      point.additional.append(.number(value))
+      switch name {
+      case .size: point.size = continuous.size(of: value)
+      default: point.paint = .ramp(continuous.ramp, continuous.share(of: value))
+      }
+    }
+    if let color = styles.colorCategories, layer.mark.shape != .line, layer.mark.shape != .area,
+      let channel = layer[color.channel.name], channel.column != nil,
+      channel.column == (layer[.x]?.column ?? "") || channel.column == (layer[.y]?.column ?? ""),
+      let value = layer.values(channel), let place = color.categories.index(of: value[row])
+    {
+      point.paint = SeriesLook.paint(place, color)
+    }
+    if point.size == nil {
+      point.size = layer[.size]?.spec.constantNumber ?? layer.mark.size
+    }
+  }
+}
+
+/// What a text mark shows, or what the "description" channel calls a point.
+struct PointText {
+  private let values: Values?
+  private let constant: String?
+  private let format: NumberFormat?
+  private let timeFormat: TimeFormat?
+  private let category: CategoryText
+  private let locale: FormatLocale
+
+  init?(_ layer: Layer, locale: FormatLocale) {
+    let name: ChannelName = layer.mark.shape == .text ? .text : .description
+    guard let channel = layer[name] else {
+      guard layer.mark.shape == .text, let text = layer.mark.text else { return nil }
+      self.init(constant: text, locale: locale, values: nil, channel: nil)
+      return
+    }
+    self.init(
+      constant: channel.spec.constantText ?? channel.datum?.plainText, locale: locale,
+      values: layer.values(channel), channel: channel)
+  }
+
+  private init(
+    constant: String?, locale: FormatLocale, values: Values?, channel: EncodedChannel?
+  ) {
+    self.constant = constant
+    self.locale = locale
+    self.values = values
+    let empty = JSONNode(.null, source: Source(file: "", bytes: []))
+    let spec = channel?.spec ?? ChannelSpec(node: empty, channel: .text, source: .none)
+    category = CategoryText(
+      channel: channel ?? EncodedChannel(spec: spec, type: .nominal, title: ""), locale: locale)
+    var specifier: String?
+    if case .specifier(let text)? = spec.format { specifier = text }
+    format = specifier.flatMap(NumberFormat.init(specifier:))
+    timeFormat = specifier.flatMap(TimeFormat.init(specifier:))
+  }
+
+  func text(_ row: Int) -> String? {
+    if let constant { return constant }
+    guard let value = values?[row] else { return nil }
+    switch value {
+    case .number(let number):
+      return format?.text(number, locale: locale) ?? number.plainText
+    case .moment(let moment):
+      return timeFormat?.text(moment, locale: locale) ?? category.name(value)
+    default: return value.plainText
+    }
+  }
+}

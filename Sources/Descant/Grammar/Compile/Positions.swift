@@ -1,0 +1,144 @@
+/// The two position channels of all layers: sizes, scales, and where rows stand.
+struct Positions {
+  let view: ViewSpec
+  let layers: [Layer]
+  var size = PlotSize(width: 300, height: 300)
+  private(set) var x = Position.none
+  private(set) var y = Position.none
+
+  init(view: ViewSpec, layers: [Layer]) throws(Finding) {
+    self.view = view
+    self.layers = layers
+    let discreteX = try discrete(.x)
+    let discreteY = try discrete(.y)
+    size.width = length(.x, view.width, discreteX)
+    size.height = length(.y, view.height, discreteY)
+    if let discreteX { x = discreteX } else { x = try continuous(.x, length: size.width) }
+    if let discreteY { y = discreteY } else { y = try continuous(.y, length: size.height) }
+  }
+
+  subscript(name: ChannelName) -> Position { name == .y || name == .y2 ? y : x }
+
+  /// Every layer's use of a channel and of its other end.
+  func uses(_ name: ChannelName) -> [(layer: Layer, channel: EncodedChannel)] {
+    layers.flatMap { layer in
+      layer.channels.filter { channel in
+        channel.name.primary == name && (channel.column != nil || channel.datum != nil)
+      }.map { (layer, $0) }
+    }
+  }
+
+  private func kind(_ name: ChannelName) -> ScaleSpec.Kind? {
+    ScaleType.merged(
+      uses(name).filter { $0.channel.name == name }.map { ScaleType.of($0.channel, $0.layer) })
+  }
+
+  // MARK: Discrete
+
+  private func discrete(_ name: ChannelName) throws(Finding) -> Position? {
+    guard let kind = kind(name) else {
+      guard let offset = name.offset, !uses(offset).isEmpty else { return nil }
+      let categories = try Categories.of(uses(offset))
+      let band = BandScale(count: categories.values.count, paddingInner: 0, paddingOuter: 0)
+      return .discrete(DiscretePosition(categories: categories, band: band, isBand: true, channel: offset))
+    }
+    guard kind == .band || kind == .point else { return nil }
+    let uses = uses(name)
+    let categories = try Categories.of(uses)
+    let band = band(name, kind, count: categories.values.count)
+    return .discrete(
+      DiscretePosition(categories: categories, band: band, isBand: kind == .band, channel: name))
+  }
+
+  private func band(_ name: ChannelName, _ kind: ScaleSpec.Kind, count: Int) -> BandScale {
+    let uses = uses(name)
+    let spec = uses.compactMap(\.channel.spec.scale.value).first
+    let isReversed = spec?.isReversed ?? false
+    let align = spec?.align ?? 0.5
+    guard kind == .band else {
+      let padding = spec?.padding ?? spec?.paddingOuter ?? 0.5
+      return BandScale(
+        count: count, paddingInner: 1, paddingOuter: padding, align: align, isReversed: isReversed)
+    }
+    var inner = 0.0
+    if let offset = name.offset, !self.uses(offset).isEmpty {
+      inner = 0.2
+    } else if let layer = uses.first(where: { ScaleType.of($0.channel, $0.layer) == .band })?.layer {
+      inner = layer.mark.shape == .bar ? 0.1 : layer.mark.shape == .tick ? 0.25 : 0
+    }
+    let outer = inner == 0.2 ? 0.2 : inner / 2
+    inner = spec?.paddingInner ?? spec?.padding ?? inner
+    return BandScale(
+      count: count, paddingInner: inner,
+      paddingOuter: spec?.paddingOuter ?? spec?.padding ?? spec?.paddingInner.map { $0 / 2 } ?? outer,
+      align: align, isReversed: isReversed)
+  }
+
+  // MARK: Sizes
+
+  private func length(_ name: ChannelName, _ given: ViewSpec.Size?, _ position: Position?) -> Double {
+    let usual = name == .x ? view.config.continuousWidth : view.config.continuousHeight
+    switch given {
+    case .pixels(let pixels)?: return pixels
+    case .container?: return usual
+    case .step, nil: break
+    }
+    guard case .discrete(let discrete)? = position else {
+      return uses(name).isEmpty && !layers.contains { $0.mark.shape == .arc }
+        ? view.config.step : usual
+    }
+    guard discrete.channel == name else { return view.config.step }
+    var (step, isForOffset) = (view.config.step, true)
+    if case .step(let given, let forOffset)? = given { (step, isForOffset) = (given, forOffset) }
+    if isForOffset, let offset = name.offset, let count = offsetCount(offset) {
+      step = step * Double(max(1, count)) / (1 - 0.2)
+    }
+    let space = Double(discrete.band.count) - discrete.band.paddingInner
+      + discrete.band.paddingOuter * 2
+    return discrete.band.count == 0 ? 0 : max(space > 0 ? space : 1, 0) * step
+  }
+
+  private func offsetCount(_ name: ChannelName) -> Int? {
+    let uses = uses(name)
+    guard !uses.isEmpty, let categories = try? Categories.of(uses) else { return nil }
+    return categories.values.count
+  }
+
+  // MARK: Continuous
+
+  private func continuous(_ name: ChannelName, length: Double) throws(Finding) -> Position {
+    guard let kind = kind(name) else { return .none }
+    let uses = uses(name)
+    let domain = Domain(
+      uses: uses, kind: kind, length: length, hasZeroByDefault: view.config.hasZero)
+    return .continuous(try domain.scale())
+  }
+}
+
+/// How one position channel places values.
+enum Position: Sendable {
+  case continuous(Scale)
+  case discrete(DiscretePosition)
+  /// No channel: everything stands in the middle.
+  case none
+
+  var isDiscrete: Bool {
+    if case .discrete = self { true } else { false }
+  }
+
+  var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+
+  var scale: Scale? {
+    if case .continuous(let scale) = self { scale } else { nil }
+  }
+}
+
+struct DiscretePosition: Sendable {
+  var categories: Categories
+  var band: BandScale
+  var isBand: Bool
+  /// The channel whose categories these are: an offset's where there is no other.
+  var channel: ChannelName
+}

@@ -1,0 +1,159 @@
+/// From a layer's rows to series of data points.
+struct SeriesBuilder {
+  let layer: Layer
+  let positions: Positions
+  let styles: Styles
+  /// Whether the independent axis stands upright.
+  let isTransposed: Bool
+  let locale: FormatLocale
+
+  private var independent: ChannelName { isTransposed ? .y : .x }
+  private var dependent: ChannelName { isTransposed ? .x : .y }
+
+  /// The rows of one panel as series, in the order of the scales that set them apart.
+  func series(rows: [Int]) throws(Finding) -> [Series] {
+    let splits = splits
+    let groups = grouped(rows, by: splits)
+    guard groups.count <= 2000 else {
+      let channel = splits.first
+      throw .error(
+        .specTooMany, "the chart would have \(groups.count) series",
+        help: "group \"\(channel?.spec.field ?? "")\", or filter it",
+        at: channel?.spec.node.location)
+    }
+    let look = SeriesLook(styles: styles)
+    let points = PointBuilder(self)
+    return groups.enumerated().map { place, group in
+      var style = look.style(group.key, place: place, layer)
+      if layer.mark.shape == .rule || layer.mark.shape == .text, splits.isEmpty,
+        layer.mark.color == nil
+      {
+        style = SeriesStyle(paint: style.paint, symbol: style.symbol)
+      }
+      return Series(
+        name: name(of: group.key, splits), isContinuous: layer.isPath, marks: marks, style: style,
+        points: ordered(group.rows).map { points.point($0, look) })
+    }
+  }
+
+  // MARK: Splitting
+
+  /// The channels that set series apart, each column once.
+  private var splits: [EncodedChannel] {
+    let names: [ChannelName] = [
+      .color, .fill, .stroke, .shape, .strokeDash, .detail, .size, .opacity,
+    ]
+    var seen: Set<String> = []
+    if let own = layer[independent]?.column, !layer.isPath { seen.insert(own) }
+    if layer.mark.shape == .arc, let color = styles.colorCategories?.channel.column {
+      seen.insert(color)
+    }
+    return names.flatMap(layer.all).filter { channel in
+      guard let column = channel.column, channel.spec.aggregate == nil || channel.type.isDiscrete,
+        styles.continuous[channel.name] == nil || channel.name == .detail
+      else { return false }
+      // A text column in "detail" may tell every point apart; only lines need it to.
+      if channel.name == .detail, !layer.isPath { return false }
+      return seen.insert(column).inserted
+    }
+  }
+
+  private struct Group {
+    var key: [ChannelName: Value?]
+    var places: [Int]
+    var rows: [Int]
+  }
+
+  private func grouped(_ rows: [Int], by splits: [EncodedChannel]) -> [Group] {
+    guard !splits.isEmpty else { return [Group(key: [:], places: [], rows: rows)] }
+    let columns = splits.map { layer.values($0) }
+    var found: [[Value?]: Int] = [:]
+    var groups: [Group] = []
+    for row in rows {
+      let values = columns.map { $0?[row] }
+      if let place = found[values] {
+        groups[place].rows.append(row)
+        continue
+      }
+      found[values] = groups.count
+      var key: [ChannelName: Value?] = [:]
+      for (channel, value) in zip(splits, values) { keyed(channel, value, &key) }
+      groups.append(Group(key: key, places: places(splits, values), rows: [row]))
+    }
+    return groups.enumerated().sorted { a, b in
+      a.element.places == b.element.places
+        ? a.offset < b.offset
+        : a.element.places.lexicographicallyPrecedes(b.element.places)
+    }.map(\.element)
+  }
+
+  /// Colour and shape of the same column both follow the value.
+  private func keyed(
+    _ channel: EncodedChannel, _ value: Value?, _ key: inout [ChannelName: Value?]
+  ) {
+    for other in layer.channels where other.column == channel.column && !other.name.isPosition {
+      key[other.name] = .some(value)
+    }
+  }
+
+  private func places(_ splits: [EncodedChannel], _ values: [Value?]) -> [Int] {
+    zip(splits, values).map { channel, value in
+      styles.discrete[channel.name]?.categories.index(of: value) ?? 0
+    }
+  }
+
+  private func name(of key: [ChannelName: Value?], _ splits: [EncodedChannel]) -> String? {
+    guard !splits.isEmpty else { return nil }
+    return splits.map { channel in
+      let text = CategoryText(channel: channel, locale: locale)
+      let name = text.name(key[channel.name] ?? nil)
+      if case .boolean?? = key[channel.name] { return channel.title + ": " + name }
+      return name
+    }.joined(separator: ", ")
+  }
+
+  // MARK: Marks
+
+  private var marks: [Mark] {
+    var mark = Mark(layer.mark.shape, interpolation: layer.mark.interpolation)
+    mark.strokeWidth = layer.mark.strokeWidth
+    mark.opacity = layer.mark.opacity ?? layer[.opacity]?.spec.constantNumber
+    mark.isFilled = layer.mark.isFilled ?? (layer.mark.shape != .point && layer.mark.shape != .line)
+    if layer.mark.shape == .arc { mark.innerRadius = innerRadius }
+    var marks = [mark]
+    if layer.mark.overlaysLine {
+      marks.append(Mark(.line, interpolation: mark.interpolation, isFilled: false))
+    }
+    if layer.mark.overlaysPoints { marks.append(Mark(.point)) }
+    return marks
+  }
+
+  private var innerRadius: Double {
+    let outer =
+      layer.mark.outerRadius ?? min(positions.size.width, positions.size.height) / 2
+    return outer > 0 ? min(max(layer.mark.innerRadius / outer, 0), 0.95) : 0
+  }
+
+  // MARK: Order
+
+  /// Along x, or by the order channel; rows at one place stay as they are.
+  private func ordered(_ rows: [Int]) -> [Int] {
+    if layer.mark.shape == .arc { return rows }
+    let order = layer.all(.order).compactMap { channel -> (name: String, isDescending: Bool)? in
+      guard let column = channel.column else { return nil }
+      if case .descending? = channel.spec.sort { return (column, true) }
+      return (column, false)
+    }
+    if layer.isPath, !order.isEmpty { return RowOrder(order, in: layer.frame).sorted(rows) }
+    let placement = Placement(independent, in: layer, positions)
+    let keys = rows.map { row -> Double in
+      switch placement.ends(row).start {
+      case .number(let number)?: number
+      case .category(let index)?: Double(index)
+      case nil: .infinity
+      }
+    }
+    return rows.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
+      .map { rows[$0] }
+  }
+}

@@ -1,0 +1,41 @@
+/// Layers over the same places become one series with several marks, so that a datum is one node.
+enum SeriesJoining {
+  static func add(_ series: [Series], to all: inout [Series]) {
+    guard let start = place(of: series, in: all) else {
+      all += series
+      return
+    }
+    for (index, own) in series.enumerated() {
+      all[start + index].marks += own.marks
+      if own.has(.text) {
+        for point in own.points.indices {
+          all[start + index].points[point].label = own.points[point].label
+        }
+      }
+      if own.isContinuous { all[start + index].isContinuous = true }
+    }
+  }
+
+  private static func place(of series: [Series], in all: [Series]) -> Int? {
+    guard !series.isEmpty, series.count <= all.count else { return nil }
+    return (0...(all.count - series.count)).first { start in
+      series.indices.allSatisfy { isSame(series[$0], all[start + $0]) }
+    }
+  }
+
+  private static func isSame(_ own: Series, _ other: Series) -> Bool {
+    guard own.points.count == other.points.count else { return false }
+    let isNamed = own.name == other.name || (own.has(.text) && own.name == nil)
+    guard isNamed, own.marks.allSatisfy({ canJoin($0, other) }) else { return false }
+    return zip(own.points, other.points).allSatisfy {
+      $0.x == $1.x && $0.x2 == $1.x2 && $0.y == $1.y && $0.offset == $1.offset
+    }
+  }
+
+  private static func canJoin(_ mark: Mark, _ other: Series) -> Bool {
+    switch mark.shape {
+    case .line, .point, .circle, .square, .text: !other.marks.contains { $0.shape == mark.shape }
+    case .bar, .area, .rule, .tick, .rect, .arc: false
+    }
+  }
+}

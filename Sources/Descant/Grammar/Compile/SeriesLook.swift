@@ -1,0 +1,85 @@
+/// How series and points look: palette slots, symbols, dashes and patterns together.
+struct SeriesLook {
+  let styles: Styles
+
+  /// The look of a series by the categories that set it apart.
+  func style(_ key: [ChannelName: Value?], place: Int, _ layer: Layer) -> SeriesStyle {
+    let color = styles.colorCategories
+    let colorPlace = color.flatMap { color in
+      key[color.channel.name].flatMap { color.categories.index(of: $0) }
+    }
+    let slot = colorPlace ?? place
+    var style = Self.style(slot)
+    if let color, let colorPlace { style.paint = Self.paint(colorPlace, color) }
+    if let fixed = constant(layer), color == nil { style.paint = .fixed(fixed) }
+    if let shape = styles.discrete[.shape], let value = key[.shape],
+      let place = shape.categories.index(of: value)
+    {
+      style.symbol = Self.symbol(place, shape.channel.spec.scale.value)
+    } else if let name = layer.mark.symbol ?? layer[.shape]?.spec.constantText {
+      style.symbol = Self.symbols[name] ?? style.symbol
+    } else if key.isEmpty {
+      style.symbol = layer.mark.shape == .square ? .square : .circle
+    }
+    if let dash = styles.discrete[.strokeDash], let value = key[.strokeDash],
+      let place = dash.categories.index(of: value)
+    {
+      style.dash = Dash.allCases[place % Dash.allCases.count]
+    } else if let pattern = layer.mark.strokeDash, !pattern.isEmpty {
+      style.dash = pattern[0] <= 2 ? .dotted : .dashed
+    }
+    return style
+  }
+
+  static func style(_ place: Int) -> SeriesStyle {
+    SeriesStyle(
+      paint: .slot(place), symbol: Symbol.allCases[place % Symbol.allCases.count],
+      dash: Dash.allCases[place % Dash.allCases.count],
+      pattern: Pattern.allCases[place % Pattern.allCases.count])
+  }
+
+  /// A category's colour: the author's, a step of a ramp for ordered ones, else a slot.
+  static func paint(_ place: Int, _ color: Styles.Discrete) -> Paint {
+    let spec = color.channel.spec.scale.value
+    if case .texts(let colors)? = spec?.range, !colors.isEmpty {
+      return CSSColor.hex(colors[place % colors.count]).map(Paint.fixed) ?? .slot(place)
+    }
+    let count = color.categories.values.count
+    guard color.channel.type != .nominal, count > 1 else { return .slot(place) }
+    return .ramp(Ramp(scheme: spec?.scheme), Double(place) / Double(count - 1))
+  }
+
+  /// One colour for the whole layer, from the mark or from a channel's value.
+  private func constant(_ layer: Layer) -> String? {
+    for name in [ChannelName.color, .fill, .stroke] {
+      if let text = layer[name]?.spec.constantText { return CSSColor.hex(text) }
+    }
+    return layer.mark.color.flatMap(CSSColor.hex)
+  }
+
+  private static let symbols: [String: Symbol] = [
+    "circle": .circle, "square": .square, "cross": .plus, "diamond": .diamond,
+    "triangle": .triangle, "triangle-up": .triangle, "triangle-down": .triangleDown,
+    "triangle-right": .triangle, "triangle-left": .triangleDown, "stroke": .cross,
+  ]
+
+  private static func symbol(_ place: Int, _ spec: ScaleSpec?) -> Symbol {
+    if case .texts(let names)? = spec?.range, !names.isEmpty,
+      let symbol = symbols[names[place % names.count]]
+    {
+      return symbol
+    }
+    return Symbol.allCases[place % Symbol.allCases.count]
+  }
+}
+
+extension ChannelSpec {
+  /// The text of `{"value": "red"}`.
+  var constantText: String? {
+    if case .value(let node) = source { node.string } else { nil }
+  }
+
+  var constantNumber: Double? {
+    if case .value(let node) = source { node.number } else { nil }
+  }
+}

@@ -1,0 +1,123 @@
+/// The scales of colour, symbol, dash, size and opacity, shared by all layers.
+struct Styles {
+  /// A discrete channel that sets series apart.
+  struct Discrete {
+    var channel: EncodedChannel
+    var categories: Categories
+  }
+
+  /// A continuous channel: an axis of its own beside x and y.
+  struct Continuous {
+    var channel: EncodedChannel
+    var scale: Scale
+    var ramp: Ramp
+    var middle: Double?
+    /// Sizes in CSS px², for the size channel.
+    var range: (low: Double, high: Double)
+
+    /// The share of the ramp or range that a value stands for.
+    func share(of value: Double) -> Double {
+      guard let middle, middle > scale.lower, middle < scale.upper else {
+        return min(max(scale.position(of: value), 0), 1)
+      }
+      let half =
+        value < middle
+        ? (value - scale.lower) / (middle - scale.lower) * 0.5
+        : 0.5 + (value - middle) / (scale.upper - middle) * 0.5
+      return min(max(scale.isReversed ? 1 - half : half, 0), 1)
+    }
+
+    func size(of value: Double) -> Double {
+      range.low + (range.high - range.low) * min(max(scale.position(of: value), 0), 1)
+    }
+  }
+
+  private(set) var discrete: [ChannelName: Discrete] = [:]
+  private(set) var continuous: [ChannelName: Continuous] = [:]
+
+  static let names: [ChannelName] = [
+    .color, .fill, .stroke, .shape, .strokeDash, .size, .opacity,
+  ]
+
+  init(_ layers: [Layer], _ positions: Positions) throws(Finding) {
+    for name in Self.names {
+      let uses = layers.flatMap { layer in
+        layer.all(name).filter { $0.column != nil }.map { (layer: layer, channel: $0) }
+      }
+      guard let first = uses.first else { continue }
+      let kind = ScaleType.of(first.channel, first.layer)
+      if kind.isContinuous {
+        try Self.check(first.channel, first.layer)
+        continuous[name] = try Self.continuous(name, uses, kind, positions)
+      } else {
+        discrete[name] = Discrete(channel: first.channel, categories: try Categories.of(uses))
+      }
+    }
+  }
+
+  private static func check(_ channel: EncodedChannel, _ layer: Layer) throws(Finding) {
+    let isSymbol = [.point, .circle, .square].contains(layer.mark.shape)
+    if channel.name == .size, !isSymbol {
+      throw .unsupported("a size that follows data on this mark", at: channel.spec.node)
+    }
+    if layer.isPath, channel.spec.aggregate == nil {
+      throw .unsupported("a measured \"\(channel.name.rawValue)\" of lines", at: channel.spec.node)
+    }
+    if layer.mark.shape == .arc || layer.mark.shape == .text && channel.name != .color {
+      throw .unsupported(
+        "a measured \"\(channel.name.rawValue)\" of this mark", at: channel.spec.node)
+    }
+  }
+
+  private static func continuous(
+    _ name: ChannelName, _ uses: [(layer: Layer, channel: EncodedChannel)], _ kind: ScaleSpec.Kind,
+    _ positions: Positions
+  ) throws(Finding) -> Continuous {
+    let scale = try Domain(uses: uses, kind: kind, length: 0, hasZeroByDefault: nil).scale()
+    let spec = uses.lazy.compactMap(\.channel.spec.scale.value).first
+    var ramp = Ramp(scheme: spec?.scheme, isDiverging: spec?.domainMid != nil)
+    switch spec?.range {
+    case .texts(let colors)?: ramp.colors = colors
+    case .named(let name)?:
+      ramp.isDiverging = ramp.isDiverging || name == "diverging"
+    case .numbers?, nil: break
+    }
+    return Continuous(
+      channel: uses[0].channel, scale: scale, ramp: ramp, middle: spec?.domainMid,
+      range: range(name, spec, positions))
+  }
+
+  // Vega-Lite: a symbol may grow until it nearly fills a step of the axes.
+  private static func range(
+    _ name: ChannelName, _ spec: ScaleSpec?, _ positions: Positions
+  ) -> (Double, Double) {
+    if case .numbers(let numbers)? = spec?.range, numbers.count == 2 {
+      return (numbers[0], numbers[1])
+    }
+    if name == .opacity { return (spec?.rangeMin ?? 0.3, spec?.rangeMax ?? 0.8) }
+    let steps = [ChannelName.x, .y].compactMap { pixels($0, positions) }
+    let step = 0.95 * (steps.min() ?? positions.view.config.step)
+    return (spec?.rangeMin ?? 4, spec?.rangeMax ?? step * step)
+  }
+
+  private static func pixels(_ name: ChannelName, _ positions: Positions) -> Double? {
+    let length = name == .x ? positions.size.width : positions.size.height
+    switch positions[name] {
+    case .discrete(let discrete): return discrete.band.step * length
+    case .continuous:
+      guard let binning = positions.uses(name).lazy.compactMap(\.channel.binning).first else {
+        return nil
+      }
+      return length / ((binning.stop - binning.start) / binning.step)
+    case .none: return nil
+    }
+  }
+
+  /// Colour under any of its names.
+  var colorCategories: Discrete? { discrete[.color] ?? discrete[.fill] ?? discrete[.stroke] }
+
+  /// In the order of ``Chart/additionalAxes``.
+  var measured: [(name: ChannelName, continuous: Continuous)] {
+    Self.names.compactMap { name in continuous[name].map { (name, $0) } }
+  }
+}

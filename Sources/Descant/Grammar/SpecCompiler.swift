@@ -1,0 +1,91 @@
+/// From a Vega-Lite spec to a chart.
+///
+///     let (chart, findings) = SpecCompiler(dataset: data.named).chart(from: spec, id: "rain")
+public struct SpecCompiler: Sendable {
+  private let locale: FormatLocale
+  private let dataset: @Sendable (String) -> Dataset?
+
+  /// `dataset` resolves `data.url` and `data.name`.
+  public init(
+    locale: FormatLocale = .english, dataset: @escaping @Sendable (String) -> Dataset?
+  ) {
+    self.locale = locale
+    self.dataset = dataset
+  }
+
+  /// The chart, or nil with at least one error among the findings: never a wrong chart.
+  public func chart(from node: JSONNode, id: String) -> (chart: Chart?, findings: [Finding]) {
+    var reader = SpecReader()
+    guard let view = reader.view(node), !reader.findings.hasErrors, !view.units.isEmpty else {
+      return (nil, reader.findings.all)
+    }
+    do {
+      var findings = reader.findings
+      let chart = try chart(view, id: id, &findings)
+      if findings.hasErrors { return (nil, findings.all) }
+      if view.title == nil {
+        findings.add(
+          .warning(
+            .specNoTitle, "the chart has no title, \"\(chart.title)\" was made from its axes",
+            help: "add a \"title\"", at: node.location))
+      }
+      return (chart, findings.all)
+    } catch {
+      return (nil, reader.findings.all + [error])
+    }
+  }
+
+  private func chart(
+    _ view: ViewSpec, id: String, _ findings: inout SpecFindings
+  ) throws(Finding) -> Chart {
+    var provenance = Provenance(specFile: view.node.source.file)
+    var layers: [Layer] = []
+    for unit in view.units {
+      let frame = try frame(unit, view, &provenance)
+      var compiler = LayerCompiler(view: view, source: frame, findings: findings)
+      layers.append(try compiler.layer(unit))
+      findings = compiler.findings
+    }
+    return try ChartAssembly(
+      view: view, layers: layers, id: id, provenance: provenance, locale: locale
+    ).chart()
+  }
+
+  private func frame(
+    _ unit: UnitSpec, _ view: ViewSpec, _ provenance: inout Provenance
+  ) throws(Finding) -> Frame {
+    guard let data = unit.data else {
+      throw .error(
+        .specMissing, "the spec has no \"data\"", help: "add \"data\": {\"url\": \"file.csv\"}",
+        at: unit.node.location)
+    }
+    let inline = InlineData()
+    switch data.origin {
+    case .values(let values): return try inline.frame(values, format: data.format)
+    case .name(let name):
+      if let values = view.datasets[name] { return try inline.frame(values, format: data.format) }
+      return try found(name, data, &provenance)
+    case .url(let url): return try found(url, data, &provenance)
+    }
+  }
+
+  private func found(
+    _ name: String, _ data: DataSpec, _ provenance: inout Provenance
+  ) throws(Finding) -> Frame {
+    guard let dataset = dataset(name) else {
+      throw .error(
+        .specNoData, "there is no dataset \"\(name)\"",
+        help: "write its path from the folder of the spec",
+        at: (data.node["url"] ?? data.node["name"] ?? data.node).location)
+    }
+    if let property = data.format?["property"] {
+      throw .unsupported("\"property\" of a file's format", at: property)
+    }
+    if provenance.dataset == nil {
+      provenance.dataset = dataset.name
+      provenance.sources = dataset.sources
+      provenance.licences = dataset.licences
+    }
+    return Frame(dataset)
+  }
+}
