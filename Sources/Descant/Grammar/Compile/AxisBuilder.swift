@@ -18,7 +18,8 @@ struct AxisBuilder {
 
   /// Where nothing is told apart: one place for all rows.
   static let single = Axis(
-    title: "All rows", field: "", kind: .categorical(
+    title: "All rows", field: "",
+    kind: .categorical(
       CategoricalAxis(
         order: ["All rows"], band: BandScale(count: 1, paddingInner: 0, paddingOuter: 0))),
     ticks: [], hasGrid: false, isDrawn: false, isTitleDrawn: false)
@@ -48,7 +49,8 @@ struct AxisBuilder {
     _ discrete: DiscretePosition, _ name: ChannelName
   ) throws(Finding) -> Axis {
     let uses = positions.uses(discrete.channel)
-    guard let channel = uses.first(where: { $0.channel.column != nil })?.channel ?? uses.first?.channel
+    guard
+      let channel = uses.first(where: { $0.channel.column != nil })?.channel ?? uses.first?.channel
     else { return Self.single }
     let guide = discrete.channel == name ? try guide(name, channel, isBand: discrete.isBand) : nil
     let text = CategoryText(channel: channel, locale: locale)
@@ -107,7 +109,9 @@ struct AxisBuilder {
     _ channel: EncodedChannel, _ guide: GuideSpec?, _ isNormalized: Bool
   ) -> ValueFormat {
     var format = ValueFormat()
-    if case .specifier(let text)? = guide?.format, channel.timeUnit == nil { format.specifier = text }
+    if case .specifier(let text)? = guide?.format, channel.timeUnit == nil {
+      format.specifier = text
+    }
     let field = channel.spec.field ?? ""
     let keepsDigits = channel.spec.aggregate?.operation.keepsDigits ?? true
     format.decimals = view.own.precision[field] ?? (keepsDigits ? channel.source?.decimals : nil)
@@ -166,7 +170,9 @@ enum GuideTitle {
     if let node = channel.spec.axis.value, let title = node["title"] {
       if title.isNull { return .none }
       if let text = title.string { return .some(text) }
-      if let lines = title.elements { return .some(lines.compactMap(\.string).joined(separator: " ")) }
+      if let lines = title.elements {
+        return .some(lines.compactMap(\.string).joined(separator: " "))
+      }
     }
     if case .some(let legend) = channel.spec.legend {
       switch legend.title {

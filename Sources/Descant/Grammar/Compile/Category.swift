@@ -107,7 +107,8 @@ extension Categories {
     case .field(let field, let operation, let isDescending)?:
       let isStacked = use.layer.stack != nil
       order = try sorted(
-        found, use, field, operation ?? (isStacked ? .sum : field == nil ? .count : .min), isDescending)
+        found, use, field, operation ?? (isStacked ? .sum : field == nil ? .count : .min),
+        isDescending)
     }
     var result = Categories()
     for value in order { result.add(value) }
@@ -159,7 +160,8 @@ extension Categories {
       guard let first = rows.first else { continue }
       keys[values[first]] = Self.key(operation, rows, source)
     }
-    return ordered(found.values, by: found.values.map { keys[$0] ?? nil }, isDescending: isDescending)
+    return ordered(
+      found.values, by: found.values.map { keys[$0] ?? nil }, isDescending: isDescending)
   }
 
   private static func key(

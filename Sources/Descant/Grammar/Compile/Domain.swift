@@ -18,7 +18,9 @@ struct Domain {
         at: channel?.spec.node.location)
     }
     if hasZero, !kind.isTime, kind != .log {
-      if low <= high { (low, high) = (min(low, 0), max(high, 0)) } else {
+      if low <= high {
+        (low, high) = (min(low, 0), max(high, 0))
+      } else {
         (low, high) = (max(low, 0), min(high, 0))
       }
     }
@@ -49,14 +51,16 @@ struct Domain {
     case .pow:
       let exponent = spec?.exponent ?? 1
       guard exponent > 0 else {
-        throw .unsupported("an exponent that is not above zero", at: spec?.node ?? uses[0].channel.spec.node)
+        throw .unsupported(
+          "an exponent that is not above zero", at: spec?.node ?? uses[0].channel.spec.node)
       }
       return .pow(exponent: exponent)
     case .sqrt: return .sqrt
     case .symlog:
       let constant = spec?.constant ?? 1
       guard constant > 0 else {
-        throw .unsupported("a constant that is not above zero", at: spec?.node ?? uses[0].channel.spec.node)
+        throw .unsupported(
+          "a constant that is not above zero", at: spec?.node ?? uses[0].channel.spec.node)
       }
       return .symlog(constant: constant)
     case .time: return .time

@@ -32,7 +32,9 @@ struct Facets {
       }
     }
     for key in found.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-      let names = key.indices.map { texts[$0].label(categories[$0].values[key[$0]], facets[$0].spec.header) }
+      let names = key.indices.map {
+        texts[$0].label(categories[$0].values[key[$0]], facets[$0].spec.header)
+      }
       cells.append(Cell(title: names.joined(separator: ", "), rows: found[key] ?? []))
     }
     columns = Self.columns(facets, counts, cells.count)

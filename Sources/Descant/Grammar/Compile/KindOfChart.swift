@@ -11,7 +11,8 @@ enum KindOfChart {
       if !kinds.contains(kind) { kinds.append(kind) }
     }
     if kinds.count == 2, kinds.contains(.line),
-      chart.allSeries.allSatisfy({ $0.has(.line) }) || kinds.contains(.area) {
+      chart.allSeries.allSatisfy({ $0.has(.line) }) || kinds.contains(.area)
+    {
       return kinds.contains(.area) ? .area : .line
     }
     return kinds.count == 1 ? kinds[0] : kinds.isEmpty ? .range : .combined

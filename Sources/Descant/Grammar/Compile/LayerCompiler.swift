@@ -139,7 +139,8 @@ struct LayerCompiler {
       } else if let step {
         var end = source
         end.name = "__end_" + field
-        end.values = .numbers((0..<frame.rowCount).map { source.values.number($0).map { $0 + step } })
+        end.values = .numbers(
+          (0..<frame.rowCount).map { source.values.number($0).map { $0 + step } })
         frame.set(end)
         channel.endColumn = end.name
       }
@@ -155,7 +156,8 @@ struct LayerCompiler {
     for channel in layer.channels + layer.facets {
       if let aggregate = channel.spec.aggregate, let column = channel.column {
         if !measures.contains(where: { $0.name == column }) {
-          measures.append(SummaryColumn(aggregate: aggregate, field: channel.spec.field, name: column))
+          measures.append(
+            SummaryColumn(aggregate: aggregate, field: channel.spec.field, name: column))
         }
       } else {
         for name in [channel.column, channel.endColumn] {
@@ -168,7 +170,9 @@ struct LayerCompiler {
 
   /// Rows that can't be placed: left out for marks, kept as gaps for lines and areas.
   private func dropInvalidRows(_ layer: inout Layer) {
-    guard !layer.isPath || layer.mark.invalid == .filter, layer.mark.invalid != .show else { return }
+    guard !layer.isPath || layer.mark.invalid == .filter, layer.mark.invalid != .show else {
+      return
+    }
     let tested = layer.channels.filter { channel in
       !channel.name.isPlain && channel.name != .x2 && channel.name != .y2 && channel.column != nil
         && ScaleType.of(channel, layer).isContinuous

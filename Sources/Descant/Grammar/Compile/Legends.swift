@@ -13,7 +13,8 @@ struct Legends {
       if name == .size {
         legends.append(
           Legend(
-            title: title, entries: .sizes(values.map { (continuous.size(of: $0.value), $0.label) })))
+            title: title, entries: .sizes(values.map { (continuous.size(of: $0.value), $0.label) }))
+        )
       } else {
         legends.append(
           Legend(
@@ -57,7 +58,9 @@ struct Legends {
   }
 
   private func isHidden(_ name: ChannelName) -> Bool {
-    uses(name).contains { $0.channel.spec.legend.isNone || $0.channel.spec.legend.value?.isDisabled == true }
+    uses(name).contains {
+      $0.channel.spec.legend.isNone || $0.channel.spec.legend.value?.isDisabled == true
+    }
   }
 
   private func title(_ name: ChannelName) -> String? {

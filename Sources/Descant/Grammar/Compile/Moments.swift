@@ -35,7 +35,8 @@ enum Moments {
         return nil
       }
     }
-    guard let month, let year = numbers.first(where: { $0 > 31 }) ?? numbers.last, numbers.count <= 2
+    guard let month, let year = numbers.first(where: { $0 > 31 }) ?? numbers.last,
+      numbers.count <= 2
     else { return nil }
     let day = numbers.count == 2 ? numbers.first { $0 <= 31 } ?? 1 : 1
     guard abs(year) < 100_000, (1...31).contains(day) else { return nil }

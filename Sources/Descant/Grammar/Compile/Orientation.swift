@@ -13,7 +13,9 @@ enum Orientation {
       return measured(mark, x, y)
     case .rule:
       if x2 != nil, !isReady(x), y2 != nil, !isReady(y) { return nil }
-      if x2 == nil, y2 == nil, (x == nil) != (y == nil) { return y == nil ? .vertical : .horizontal }
+      if x2 == nil, y2 == nil, (x == nil) != (y == nil) {
+        return y == nil ? .vertical : .horizontal
+      }
       return ranged(x, y, x2, y2) ?? measured(mark, x, y)
     case .area: return ranged(x, y, x2, y2) ?? measured(mark, x, y)
     case .line, .tick: return measured(mark, x, y)

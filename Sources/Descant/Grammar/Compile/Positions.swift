@@ -40,7 +40,8 @@ struct Positions {
       guard let offset = name.offset, !uses(offset).isEmpty else { return nil }
       let categories = try Categories.of(uses(offset))
       let band = BandScale(count: categories.values.count, paddingInner: 0, paddingOuter: 0)
-      return .discrete(DiscretePosition(categories: categories, band: band, isBand: true, channel: offset))
+      return .discrete(
+        DiscretePosition(categories: categories, band: band, isBand: true, channel: offset))
     }
     guard kind == .band || kind == .point else { return nil }
     let uses = uses(name)
@@ -63,20 +64,23 @@ struct Positions {
     var inner = 0.0
     if let offset = name.offset, !self.uses(offset).isEmpty {
       inner = 0.2
-    } else if let layer = uses.first(where: { ScaleType.of($0.channel, $0.layer) == .band })?.layer {
+    } else if let layer = uses.first(where: { ScaleType.of($0.channel, $0.layer) == .band })?.layer
+    {
       inner = layer.mark.shape == .bar ? 0.1 : layer.mark.shape == .tick ? 0.25 : 0
     }
     let outer = inner == 0.2 ? 0.2 : inner / 2
     inner = spec?.paddingInner ?? spec?.padding ?? inner
     return BandScale(
       count: count, paddingInner: inner,
-      paddingOuter: spec?.paddingOuter ?? spec?.padding ?? spec?.paddingInner.map { $0 / 2 } ?? outer,
+      paddingOuter: spec?.paddingOuter ?? spec?.padding ?? spec?.paddingInner.map { $0 / 2 }
+        ?? outer,
       align: align, isReversed: isReversed)
   }
 
   // MARK: Sizes
 
-  private func length(_ name: ChannelName, _ given: ViewSpec.Size?, _ position: Position?) -> Double {
+  private func length(_ name: ChannelName, _ given: ViewSpec.Size?, _ position: Position?) -> Double
+  {
     let usual = name == .x ? view.config.continuousWidth : view.config.continuousHeight
     switch given {
     case .pixels(let pixels)?: return pixels
@@ -93,7 +97,8 @@ struct Positions {
     if isForOffset, let offset = name.offset, let count = offsetCount(offset) {
       step = step * Double(max(1, count)) / (1 - 0.2)
     }
-    let space = Double(discrete.band.count) - discrete.band.paddingInner
+    let space =
+      Double(discrete.band.count) - discrete.band.paddingInner
       + discrete.band.paddingOuter * 2
     return discrete.band.count == 0 ? 0 : max(space > 0 ? space : 1, 0) * step
   }

@@ -20,8 +20,7 @@ struct References {
     return (0..<rows).compactMap { row in
       guard let value = placement.ends(row).start else { return nil }
       let paint =
-        (layer[.color]?.spec.constantText ?? layer.mark.color).flatMap(CSSColor.hex)
-        .map(Paint.fixed)
+        (layer[.color]?.spec.constantText ?? layer.mark.color).flatMap(SeriesLook.fixed)
       return ReferenceLine(
         axis: isAlongX ? .x : .y, value: value,
         label: label(channel, value, isAlongX ? axes.x : axes.y), paint: paint)

@@ -11,7 +11,7 @@ struct SeriesLook {
     let slot = colorPlace ?? place
     var style = Self.style(slot)
     if let color, let colorPlace { style.paint = Self.paint(colorPlace, color) }
-    if let fixed = constant(layer), color == nil { style.paint = .fixed(fixed) }
+    if let fixed = constant(layer), color == nil { style.paint = fixed }
     if let shape = styles.discrete[.shape], let value = key[.shape],
       let place = shape.categories.index(of: value)
     {
@@ -42,7 +42,7 @@ struct SeriesLook {
   static func paint(_ place: Int, _ color: Styles.Discrete) -> Paint {
     let spec = color.channel.spec.scale.value
     if case .texts(let colors)? = spec?.range, !colors.isEmpty {
-      return CSSColor.hex(colors[place % colors.count]).map(Paint.fixed) ?? .slot(place)
+      return SeriesLook.fixed(colors[place % colors.count]) ?? .slot(place)
     }
     let count = color.categories.values.count
     guard color.channel.type != .nominal, count > 1 else { return .slot(place) }
@@ -50,11 +50,18 @@ struct SeriesLook {
   }
 
   /// One colour for the whole layer, from the mark or from a channel's value.
-  private func constant(_ layer: Layer) -> String? {
+  private func constant(_ layer: Layer) -> Paint? {
     for name in [ChannelName.color, .fill, .stroke] {
-      if let text = layer[name]?.spec.constantText { return CSSColor.hex(text) }
+      if let text = layer[name]?.spec.constantText { return Self.fixed(text) }
     }
-    return layer.mark.color.flatMap(CSSColor.hex)
+    return layer.mark.color.flatMap(Self.fixed)
+  }
+
+  /// An author's colour; nil for what is no colour, so that the palette's is used.
+  static func fixed(_ text: String) -> Paint? {
+    guard var color = CSSColor(text)?.color else { return nil }
+    color.alpha = 1
+    return .fixed(color.hex.lowercased())
   }
 
   private static let symbols: [String: Symbol] = [

@@ -7,7 +7,8 @@ struct ExpressionParser {
   init(_ tokens: [ExpressionToken]) { self.tokens = tokens }
 
   private static let levels: [[String]] = [
-    ["||"], ["&&"], ["===", "!==", "==", "!="], ["<=", ">=", "<", ">"], ["+", "-"], ["*", "/", "%"],
+    ["||"], ["&&"], ["===", "!==", "==", "!="], ["<=", ">=", "<", ">"], ["+", "-"],
+    ["*", "/", "%"],
   ]
 
   mutating func whole() throws(ExpressionProblem) -> Expression {

@@ -81,8 +81,9 @@ enum ExpressionToken: Equatable {
       let isExponentSign =
         (character == "+" || character == "-") && place > start
         && (characters[place - 1] == "e" || characters[place - 1] == "E")
-      guard character.isNumber || character == "." || character == "e" || character == "E"
-        || isExponentSign
+      guard
+        character.isNumber || character == "." || character == "e" || character == "E"
+          || isExponentSign
       else { break }
       place += 1
     }

@@ -24,7 +24,9 @@ extension ConfigSpec {
   }
 
   /// An axis with the defaults of `config.axis` and its relatives.
-  func axis(_ channel: ChannelName, _ type: ChannelType, isBand: Bool, with node: JSONNode?) -> JSONNode? {
+  func axis(_ channel: ChannelName, _ type: ChannelType, isBand: Bool, with node: JSONNode?)
+    -> JSONNode?
+  {
     var names = ["axis", channel == .x ? "axisX" : "axisY"]
     names.append(channel == .x ? "axisBottom" : "axisLeft")
     switch type {
@@ -115,15 +117,21 @@ extension SpecReader {
   }
 
   private mutating func readScale(_ node: JSONNode, into config: inout ConfigSpec) {
-    findings.check(node, against: Vocabulary(what: "\"config.scale\"", read: ["zero"], refused: [
-      "bandPaddingInner", "bandPaddingOuter", "barBandPaddingInner", "clamp", "continuousPadding",
-      "invalid", "maxBandSize", "minBandSize", "maxFontSize", "minFontSize", "maxOpacity",
-      "minOpacity", "maxSize", "minSize", "maxStrokeWidth", "minStrokeWidth", "pointPadding",
-      "quantileCount", "quantizeCount", "rectBandPaddingInner", "round", "useUnaggregatedDomain",
-      "xReverse", "framesPerSecond", "animationDuration", "offsetBandPaddingInner",
-      "offsetBandPaddingOuter", "tickBandPaddingInner", "bandWithNestedOffsetPaddingInner",
-      "bandWithNestedOffsetPaddingOuter",
-    ]))
+    findings.check(
+      node,
+      against: Vocabulary(
+        what: "\"config.scale\"", read: ["zero"],
+        refused: [
+          "bandPaddingInner", "bandPaddingOuter", "barBandPaddingInner", "clamp",
+          "continuousPadding",
+          "invalid", "maxBandSize", "minBandSize", "maxFontSize", "minFontSize", "maxOpacity",
+          "minOpacity", "maxSize", "minSize", "maxStrokeWidth", "minStrokeWidth", "pointPadding",
+          "quantileCount", "quantizeCount", "rectBandPaddingInner", "round",
+          "useUnaggregatedDomain",
+          "xReverse", "framesPerSecond", "animationDuration", "offsetBandPaddingInner",
+          "offsetBandPaddingOuter", "tickBandPaddingInner", "bandWithNestedOffsetPaddingInner",
+          "bandWithNestedOffsetPaddingOuter",
+        ]))
     config.hasZero = flag(node, "zero")
   }
 }

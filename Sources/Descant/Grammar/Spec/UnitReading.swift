@@ -98,7 +98,8 @@ extension SpecReader {
         result.append(member)
         continue
       }
-      let hasData = mine.value["field"] != nil || mine.value["datum"] != nil
+      let hasData =
+        mine.value["field"] != nil || mine.value["datum"] != nil
         || mine.value["aggregate"] != nil
       guard hasData, member.value.isObject else {
         result.append(mine)
@@ -123,7 +124,9 @@ extension SpecReader {
     if let values = node["values"] {
       return DataSpec(node: node, origin: .values(values), format: format)
     }
-    if let url = text(node, "url") { return DataSpec(node: node, origin: .url(url), format: format) }
+    if let url = text(node, "url") {
+      return DataSpec(node: node, origin: .url(url), format: format)
+    }
     if let name = text(node, "name") {
       return DataSpec(node: node, origin: .name(name), format: format)
     }
@@ -154,7 +157,8 @@ extension SpecReader {
   private mutating func unit(_ node: JSONNode) -> Unit? {
     if let symbol = node.string { return Unit(symbol: symbol) }
     guard let symbol = node["symbol"]?.string ?? node["one"]?.string else {
-      findings.add(.wrongType("units", node, expected: "a text, or {\"symbol\", \"one\", \"many\"}"))
+      findings.add(
+        .wrongType("units", node, expected: "a text, or {\"symbol\", \"one\", \"many\"}"))
       return nil
     }
     return Unit(

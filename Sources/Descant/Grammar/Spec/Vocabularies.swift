@@ -3,7 +3,8 @@ extension Vocabulary {
   static let view = Vocabulary(
     what: "a view",
     read: [
-      "$schema", "title", "description", "name", "data", "datasets", "transform", "mark", "encoding",
+      "$schema", "title", "description", "name", "data", "datasets", "transform", "mark",
+      "encoding",
       "layer", "width", "height", "config", "usermeta", "params", "resolve", "facet", "spec",
       "columns",
     ],
@@ -39,7 +40,8 @@ extension Vocabulary {
     what: "an encoding",
     read: ChannelName.allCases.map(\.rawValue) + ["key"],
     refused: [
-      "theta2", "radius2", "angle", "url", "latitude", "longitude", "latitude2", "longitude2", "xError",
+      "theta2", "radius2", "angle", "url", "latitude", "longitude", "latitude2", "longitude2",
+      "xError",
       "xError2", "yError", "yError2", "fillOpacity", "strokeOpacity", "strokeWidth", "time",
     ])
 
@@ -63,7 +65,10 @@ extension Vocabulary {
 
   static let axis = Vocabulary(
     what: "an axis",
-    read: ["title", "format", "formatType", "values", "tickCount", "tickMinStep", "grid", "labels", "labelExpr"],
+    read: [
+      "title", "format", "formatType", "values", "tickCount", "tickMinStep", "grid", "labels",
+      "labelExpr",
+    ],
     looks: [
       "aria", "bandPosition", "description", "disable", "domain", "domainCap", "domainColor",
       "domainDash", "domainDashOffset", "domainOpacity", "domainWidth", "gridCap", "gridColor",
@@ -116,7 +121,10 @@ extension Vocabulary {
     refused: ["feature", "mesh"])
 
   static let bin = Vocabulary(
-    what: "a bin", read: ["maxbins", "step", "minstep", "base", "nice", "binned", "extent", "divide", "steps", "anchor"])
+    what: "a bin",
+    read: [
+      "maxbins", "step", "minstep", "base", "nice", "binned", "extent", "divide", "steps", "anchor",
+    ])
 
   static let timeUnit = Vocabulary(
     what: "a time unit", read: ["unit", "step", "utc", "maxbins"], refused: ["binned"])

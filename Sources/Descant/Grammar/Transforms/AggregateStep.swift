@@ -53,7 +53,8 @@ struct JoinAggregateStep: TransformStep {
 
 /// `[{"op": "mean", "field": "a", "as": "b"}]`
 enum MeasureList {
-  static func read(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding) -> [SummaryColumn] {
+  static func read(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding) -> [SummaryColumn]
+  {
     guard let elements = node.elements else {
       throw .wrongType("aggregate", node, expected: "an array of {\"op\", \"field\", \"as\"}")
     }
@@ -68,7 +69,9 @@ enum MeasureList {
         return nil
       }
       let field = reader.text(element, "field").map(SpecReader.plainField)
-      let name = reader.text(element, "as") ?? [operation.rawValue, field].compactMap { $0 }
+      let name =
+        reader.text(element, "as")
+        ?? [operation.rawValue, field].compactMap { $0 }
         .joined(separator: "_")
       return SummaryColumn(aggregate: Aggregate(operation: operation), field: field, name: name)
     }

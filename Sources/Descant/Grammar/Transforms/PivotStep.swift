@@ -1,7 +1,8 @@
 /// A column's values become columns of their own.
 struct PivotStep: TransformStep {
   static let key = "pivot"
-  static let words = Vocabulary(what: "a pivot", read: ["pivot", "value", "groupby", "op", "limit"])
+  static let words = Vocabulary(
+    what: "a pivot", read: ["pivot", "value", "groupby", "op", "limit"])
 
   private let node: JSONNode
   private let field: String

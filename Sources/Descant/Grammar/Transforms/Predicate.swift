@@ -173,7 +173,9 @@ enum DateTime {
   ]
 
   static func moment(_ node: JSONNode) -> Double? {
-    let known = ["year", "quarter", "month", "date", "hours", "minutes", "seconds", "milliseconds", "utc"]
+    let known = [
+      "year", "quarter", "month", "date", "hours", "minutes", "seconds", "milliseconds", "utc",
+    ]
     guard node.isObject, !node.members.isEmpty,
       node.members.allSatisfy({ known.contains($0.name) })
     else { return nil }

@@ -15,7 +15,9 @@ struct StackStep: TransformStep {
     let offset = reader.choice(node, "offset", of: ChannelSpec.Stack.self) ?? .zero
     let groupby = (reader.texts(node, "groupby") ?? []).map(SpecReader.plainField)
     let given = node["as"]?.string.map { [$0] } ?? reader.texts(node, "as") ?? []
-    names = given.count == 2 ? given : [given.first ?? "stack_" + field, (given.first ?? "stack_" + field) + "_end"]
+    names =
+      given.count == 2
+      ? given : [given.first ?? "stack_" + field, (given.first ?? "stack_" + field) + "_end"]
     stacking = Stacking(offset: offset, groupby: groupby, sort: Self.sort(node["sort"]))
   }
 

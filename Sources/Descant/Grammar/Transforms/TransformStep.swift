@@ -26,7 +26,8 @@ enum TransformList {
     "density", "extent", "flatten", "impute", "loess", "lookup", "quantile", "regression", "sample",
   ]
 
-  static func read(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding) -> any TransformStep
+  static func read(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding)
+    -> any TransformStep
   {
     // "aggregate" is a property of a pivot and others are of a window: the first in the list wins.
     for step in all where node[step.key] != nil {
