@@ -67,6 +67,8 @@ public struct Swatch: Sendable {
   /// The notation used, so that a repair keeps it.
   public var written: String
   public var location: SourceLocation?
+  /// Where the value itself is written, when that is elsewhere: behind an alias.
+  public var origin: SourceLocation?
   /// What tells it apart without colour, by name; nil: not said.
   public var symbol: String?
   public var dash: String?
@@ -79,13 +81,15 @@ public struct Swatch: Sendable {
 
   public init(
     _ color: Color, name: String? = nil, written: String? = nil, location: SourceLocation? = nil,
-    symbol: String? = nil, dash: String? = nil, pattern: String? = nil,
+    origin: SourceLocation? = nil, symbol: String? = nil, dash: String? = nil,
+    pattern: String? = nil,
     isLabelledDirectly: Bool = false, isText: Bool = false, isClipped: Bool = false
   ) {
     self.color = color
     self.name = name
     self.written = written ?? color.hex
     self.location = location
+    self.origin = origin ?? location
     self.symbol = symbol
     self.dash = dash
     self.pattern = pattern

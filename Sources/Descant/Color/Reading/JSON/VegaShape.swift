@@ -1,0 +1,78 @@
+extension JSONPaletteShape {
+  /// A Vega or Vega-Lite configuration, or a whole specification with colours in its scales.
+  static let vega = JSONPaletteShape(
+    fits: { node in
+      node["$schema"]?.string?.contains("vega") == true || node["config"] != nil
+        || node["range"]?.isObject == true || node["mark"] != nil || node["marks"] != nil
+    },
+    read: { node in
+      var reader = VegaShapeReader(root: node)
+      reader.read()
+      return reader.reading
+    })
+}
+
+private struct VegaShapeReader {
+  let root: JSONNode
+  var reading = PaletteReading()
+  private var grounds: [Swatch] = []
+
+  init(root: JSONNode) { self.root = root }
+
+  mutating func read() {
+    let config = root["config"] ?? root
+    let ground = root["background"] ?? config["background"]
+    if let ground, ground.string != nil, let swatch = ground.swatch(&reading.findings) {
+      grounds = [swatch]
+    }
+    for member in config["range"]?.members ?? [] { readRange(member.value, named: member.name) }
+    if root["config"] != nil || root["range"] == nil { walk(root, path: []) }
+  }
+
+  /// Looks for `"scale": {"range": […]}` of a colour channel at any depth.
+  private mutating func walk(_ node: JSONNode, path: [String]) {
+    for member in node.members where member.name != "config" && member.name != "data" {
+      if member.name == "scale", ["color", "fill", "stroke"].contains(path.last ?? "") {
+        if let range = member.value["range"] { readRange(range, named: path.last ?? "color") }
+        if member.value["scheme"] != nil { readRange(member.value, named: path.last ?? "color") }
+      }
+      walk(member.value, path: path + [member.name])
+    }
+    for element in node.elements ?? [] { walk(element, path: path) }
+  }
+
+  private mutating func readRange(_ node: JSONNode, named name: String) {
+    let kinds: [String: ColorList.Kind] = [
+      "ordinal": .sequential, "heatmap": .sequential, "ramp": .sequential,
+      "diverging": .diverging,
+    ]
+    guard name != "symbol", name != "size" else { return }
+    var list = ColorList(
+      name: "range \(name)", kind: kinds[name] ?? .categorical, swatches: [], grounds: grounds,
+      location: node.location)
+    for element in node.elements ?? [] where element.string != nil {
+      if let swatch = element.swatch(&reading.findings) { list.swatches.append(swatch) }
+    }
+    if let scheme = node["scheme"] { readScheme(scheme, into: &list) }
+    let symbols = root["range"]?["symbol"] ?? root["config"]?["range"]?["symbol"]
+    for (index, symbol) in (symbols?.elements ?? []).enumerated() where index < list.swatches.count
+    {
+      list.swatches[index].symbol = symbol.string
+    }
+    if list.swatches.count > 1 { reading.lists.append(list) }
+  }
+
+  private mutating func readScheme(_ node: JSONNode, into list: inout ColorList) {
+    let name = node.string ?? node["name"]?.string
+    guard let name, let colors = NamedPalettes.colors(of: name) else {
+      reading.findings.append(
+        .error(
+          .paletteFormat, "\"\(name ?? node.kindName)\" is no colour scheme that is known",
+          help: name.map { didYouMean($0, among: NamedPalettes.names) }, at: node.location))
+      return
+    }
+    list.swatches = colors.colors.map { Swatch($0, name: name, location: node.textLocation) }
+    list.kind = colors.kind
+    list.name += " (\(name))"
+  }
+}

@@ -1,0 +1,231 @@
+extension PaletteFormat {
+  /// SVG or HTML: the colours that meet in each drawing, wherever it was made.
+  static let markup = PaletteFormat(
+    name: "SVG or HTML",
+    recognises: { name, bytes in
+      [".svg", ".html", ".htm", ".xhtml"].contains { name.hasSuffix($0) }
+        || bytes.starts(with: Array("<svg".utf8)) || bytes.starts(with: Array("<?xml".utf8))
+        || bytes.starts(with: Array("<!DOCTYPE".utf8))
+    },
+    read: { source in
+      var reading = PaletteReading()
+      let sheet = MarkupStyles(source)
+      for isDark in sheet.asksDark ? [false, true] : [false] {
+        var reader = DrawingReader(source: source, sheet: sheet, isDark: isDark)
+        reader.read()
+        reading.lists += reader.lists
+        if !isDark { reading.findings = reader.findings }
+      }
+      return reading
+    })
+}
+
+/// The style rules of a document, in their order.
+struct MarkupStyles {
+  private(set) var rules: [StyleScanner.Declaration] = []
+
+  init(_ source: Source) {
+    var tags = TagScanner(source)
+    while let tag = tags.next() {
+      guard tag.name == "style", let content = tag.content else { continue }
+      rules += StyleScanner(source, range: content).declarations
+    }
+  }
+
+  var asksDark: Bool {
+    rules.contains { StyleValues.Circumstance(blocks: $0.blocks)?.isDark == true }
+  }
+
+  /// What holds for an element: the last part of each selector is compared, not what is around it.
+  func declarations(for tag: TagScanner.Tag, isDark: Bool) -> [StyleScanner.Declaration] {
+    let circumstance = StyleValues.Circumstance(isDark: isDark, hasContrast: false)
+    return rules.filter { rule in
+      guard let own = StyleValues.Circumstance(blocks: rule.blocks), circumstance.includes(own)
+      else {
+        return false
+      }
+      let selectors = rule.blocks.last { !$0.hasPrefix("@") } ?? ""
+      return selectors.split(separator: ",").contains { Self.matches($0.trimmed, tag) }
+    }
+  }
+
+  private static func matches(_ selector: String, _ tag: TagScanner.Tag) -> Bool {
+    let last = selector.split(whereSeparator: { " >+~".contains($0) }).last ?? ""
+    guard !last.isEmpty, !last.contains("::"), !last.contains("[") else { return false }
+    if last == ":root" { return tag.name == "svg" || tag.name == "html" }
+    if last == "*" { return true }
+    guard !last.contains(":") else { return false }
+    let classes = Set((tag.value("class")?.value ?? "").split(whereSeparator: \.isWhitespace))
+    var parts: [Substring] = []
+    var start = last.startIndex
+    for index in last.indices.dropFirst() where last[index] == "." || last[index] == "#" {
+      parts.append(last[start..<index])
+      start = index
+    }
+    parts.append(last[start...])
+    return parts.allSatisfy { part in
+      switch part.first {
+      case ".": classes.contains(part.dropFirst())
+      case "#": tag.value("id")?.value == String(part.dropFirst())
+      default: tag.name == part.lowercased()
+      }
+    }
+  }
+}
+
+/// Walks drawings and gathers their paints.
+private struct DrawingReader {
+  let source: Source
+  let sheet: MarkupStyles
+  let isDark: Bool
+  var lists: [ColorList] = []
+  var findings: [Finding] = []
+  /// What each open element passes on.
+  private var stack: [[String: StyleScanner.Declaration]] = []
+  private var names: [String] = []
+  private var drawing: ColorList?
+  private var depth = 0
+  private var reported: Set<Int> = []
+
+  init(source: Source, sheet: MarkupStyles, isDark: Bool) {
+    self.source = source
+    self.sheet = sheet
+    self.isDark = isDark
+  }
+
+  private static let shapes: Set = [
+    "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use",
+  ]
+  private static let voids: Set = [
+    "br", "hr", "img", "input", "link", "meta", "source", "track", "wbr", "col", "area", "base",
+  ]
+
+  mutating func read() {
+    var tags = TagScanner(source)
+    while let tag = tags.next() {
+      if tag.isClosing { close(tag) } else { open(tag) }
+    }
+    finish()
+  }
+
+  private mutating func open(_ tag: TagScanner.Tag) {
+    var style = stack.last ?? [:]
+    for name in ["fill", "stroke", "color"] {
+      if let attribute = tag.value(name) {
+        style[name] = declaration(name, attribute.value, attribute.range)
+      }
+    }
+    for rule in sheet.declarations(for: tag, isDark: isDark) { style[rule.name] = rule }
+    if let attribute = tag.value("style") {
+      for rule in StyleScanner(source, range: attribute.range).declarations {
+        style[rule.name] = rule
+      }
+    }
+    if tag.name == "svg" { begin(tag, style) }
+    if drawing != nil { note(tag, style) }
+    guard !tag.isEmpty, !Self.voids.contains(tag.name), tag.content == nil, stack.count < 512 else {
+      if tag.isEmpty, tag.name == "svg" { finish() }
+      return
+    }
+    style["background"] = nil
+    style["background-color"] = nil
+    stack.append(style)
+    names.append(tag.name)
+  }
+
+  private func declaration(
+    _ name: String, _ value: String, _ range: Range<Int>
+  ) -> StyleScanner.Declaration {
+    StyleScanner.Declaration(name: name, value: value, range: range, blocks: [])
+  }
+
+  private mutating func close(_ tag: TagScanner.Tag) {
+    guard let place = names.lastIndex(of: tag.name) else { return }
+    names.removeLast(names.count - place)
+    stack.removeLast(stack.count - place)
+    if tag.name == "svg", !names.contains("svg") { finish() }
+  }
+
+  private mutating func begin(_ tag: TagScanner.Tag, _ style: [String: StyleScanner.Declaration]) {
+    guard drawing == nil else { return }
+    depth += 1
+    let name = tag.value("aria-label")?.value ?? tag.value("id")?.value ?? "drawing \(depth)"
+    var list = ColorList(
+      name: name, theme: sheet.asksDark ? (isDark ? .dark : .light) : nil, swatches: [],
+      location: source.location(at: tag.range.lowerBound, length: 4), isChart: false)
+    let around = stack.first ?? [:]
+    for property in ["background-color", "background", "--ground", "--background"] {
+      guard list.grounds.isEmpty else { break }
+      let styles = [style, around]
+      list.grounds = styles.compactMap { swatch(property, $0) }.prefix(1).map { $0 }
+    }
+    drawing = list
+  }
+
+  private mutating func note(_ tag: TagScanner.Tag, _ style: [String: StyleScanner.Declaration]) {
+    if tag.name == "text" || tag.name == "tspan" {
+      if let swatch = swatch("fill", style) { add(swatch, isText: true) }
+      return
+    }
+    guard Self.shapes.contains(tag.name), !names.contains(where: Self.hidden.contains) else {
+      return
+    }
+    if let fill = swatch("fill", style) {
+      let isWhole = tag.name == "rect" && tag.value("width")?.value == "100%"
+      if isWhole, drawing?.grounds.isEmpty == true, drawing?.swatches.isEmpty == true {
+        drawing?.grounds = [fill]
+      } else if tag.name != "line" {
+        add(fill, isText: false)
+      }
+    }
+    if let stroke = swatch("stroke", style) { add(stroke, isText: false) }
+  }
+
+  private static let hidden: Set = ["defs", "clippath", "mask", "symbol", "marker"]
+
+  private mutating func add(_ swatch: Swatch, isText: Bool) {
+    guard swatch.color.alpha > 0 else { return }
+    let hex = swatch.color.hex
+    if isText {
+      if drawing?.texts.contains(where: { $0.color.hex == hex }) == false {
+        drawing?.texts.append(swatch)
+      }
+      return
+    }
+    // Greys are axes, grids and outlines far more often than data.
+    guard OKLCH(swatch.color).chroma >= 0.03 else { return }
+    if drawing?.grounds.first?.color.hex == hex { return }
+    if drawing?.swatches.contains(where: { $0.color.hex == hex }) == false {
+      drawing?.swatches.append(swatch)
+    }
+  }
+
+  private mutating func swatch(
+    _ name: String, _ style: [String: StyleScanner.Declaration]
+  ) -> Swatch? {
+    guard let own = style[name] else { return nil }
+    let declarations = Array(style.values)
+    let values = StyleValues(
+      declarations.map { declaration($0.name, $0.value, $0.range) },
+      in: StyleValues.Circumstance(isDark: isDark, hasContrast: false))
+    let text = own.value.lowercased() == "currentcolor" ? "var(color)" : own.value
+    switch values.outcome(of: text, at: own.range) {
+    case .color(let color, let written, let range):
+      let place = source.location(at: range.lowerBound, length: range.count)
+      return Swatch(
+        color.color, written: written, location: place, isClipped: color.isClipped)
+    case .unreadable(let text, let range):
+      guard reported.insert(range.lowerBound).inserted else { return nil }
+      let place = source.location(at: range.lowerBound, length: range.count)
+      findings.append(PaletteReader.unreadable(text, at: place))
+      return nil
+    case .missing, .circular, .other: return nil
+    }
+  }
+
+  private mutating func finish() {
+    guard let list = drawing else { return }
+    drawing = nil
+    if !list.swatches.isEmpty { lists.append(list) }
+  }
+}

@@ -1,0 +1,108 @@
+extension PaletteFormat {
+  /// Matplotlib's style sheets: `axes.prop_cycle: cycler('color', ['0000CD', …])`.
+  static let matplotlib = PaletteFormat(
+    name: "matplotlib style",
+    recognises: { name, bytes in
+      name.hasSuffix(".mplstyle") || name.hasSuffix("matplotlibrc")
+        || (name.hasSuffix(".txt")
+          && String(decoding: bytes.prefix(4096), as: UTF8.self)
+            .contains("axes.prop_cycle"))
+    },
+    read: { source in
+      var reader = MatplotlibReader(source: source)
+      reader.read()
+      return reader.reading
+    })
+}
+
+private struct MatplotlibReader {
+  let source: Source
+  var reading = PaletteReading()
+  private var list: ColorList
+
+  init(source: Source) {
+    self.source = source
+    list = ColorList(name: source.file, swatches: [])
+  }
+
+  mutating func read() {
+    for (index, line) in source.lines.enumerated() {
+      let code = Self.withoutComment(line)
+      guard let colon = code.firstIndex(of: ":") else { continue }
+      let key = code[..<colon].trimmed
+      let value = code[code.index(after: colon)...]
+      let place = SourceLocation(file: source.file, line: index + 1, excerpt: line)
+      switch key {
+      case "axes.prop_cycle": readCycle(value, in: line, place)
+      case "axes.facecolor", "figure.facecolor":
+        if key == "figure.facecolor", !list.grounds.isEmpty { continue }
+        if let swatch = swatch(value.trimmed, in: line, place) { list.grounds = [swatch] }
+      case "text.color", "axes.labelcolor", "xtick.labelcolor", "ytick.labelcolor":
+        if let swatch = swatch(value.trimmed, in: line, place) { list.texts.append(swatch) }
+      case "axes.edgecolor", "xtick.color", "ytick.color":
+        if let swatch = swatch(value.trimmed, in: line, place) { list.lines.append(swatch) }
+      default: break
+      }
+    }
+    if !list.swatches.isEmpty { reading.lists = [list] }
+  }
+
+  /// Each `cycler('key', [values])` or `cycler(key=[values])` of the line.
+  private mutating func readCycle(_ value: Substring, in line: String, _ place: SourceLocation) {
+    list.location = place
+    var styles: [String: [String]] = [:]
+    for call in value.split(separator: "cycler(").dropFirst(value.contains("cycler(") ? 0 : 1) {
+      guard let open = call.firstIndex(where: { $0 == "[" || $0 == "(" }) else { continue }
+      let key = call[..<open].filter { $0.isLetter }
+      let items = call[call.index(after: open)...].prefix { $0 != "]" && $0 != ")" }
+      let texts = items.split(separator: ",").map { item in
+        item.trimmed.filter { $0 != "'" && $0 != "\"" }
+      }
+      styles[String(key), default: []] += texts
+    }
+    for text in styles["color"] ?? styles["c"] ?? [] {
+      if let swatch = swatch(text, in: line, place) { list.swatches.append(swatch) }
+    }
+    for index in list.swatches.indices {
+      list.swatches[index].dash = (styles["linestyle"] ?? styles["ls"]).flatMap { $0.at(index) }
+      list.swatches[index].symbol = styles["marker"].flatMap { $0.at(index) }
+    }
+  }
+
+  private mutating func swatch(
+    _ text: String, in line: String, _ place: SourceLocation
+  ) -> Swatch? {
+    guard !["auto", "none", "inherit", ""].contains(text.lowercased()) else { return nil }
+    var place = place
+    if let range = line.firstRange(of: text) {
+      place.column = line[..<range.lowerBound].unicodeScalars.count + 1
+      place.length = text.unicodeScalars.count
+    }
+    guard let color = Self.color(text) else {
+      reading.findings.append(PaletteReader.unreadable(text, at: place))
+      return nil
+    }
+    return Swatch(color, written: text, location: place)
+  }
+
+  /// Hex without its sign, greys as "0.8", one-letter names, CSS names.
+  private static func color(_ text: String) -> Color? {
+    let letters = [
+      "b": "0000ff", "g": "008000", "r": "ff0000", "c": "00bfbf", "m": "bf00bf", "y": "bfbf00",
+      "k": "000000", "w": "ffffff",
+    ]
+    if let hex = letters[text] { return Color(hex: hex) }
+    if let grey = Double(text), text.contains("."), (0...1).contains(grey) {
+      return Color(red: grey, green: grey, blue: grey)
+    }
+    return Color(hex: text) ?? CSSColor(text)?.color
+  }
+
+  // A "#" starts a comment, even before a colour.
+  private static func withoutComment(_ line: String) -> Substring { line.prefix { $0 != "#" } }
+}
+
+extension Array {
+  /// The element at an index, nil beyond the end.
+  func at(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

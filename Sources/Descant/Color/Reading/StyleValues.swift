@@ -1,0 +1,128 @@
+/// The custom properties that hold in one circumstance, and the colours they come to.
+struct StyleValues {
+  /// Which blocks count: dark ones beside the others, those for more contrast beside those.
+  struct Circumstance: Hashable {
+    var isDark = false
+    var hasContrast = false
+
+    /// The circumstance that a block asks for; nil where its colours are not the page's own.
+    init?(blocks: [String]) {
+      let text = blocks.joined(separator: " ").lowercased()
+      guard !text.contains("forced-colors: active"), !text.contains("@media print"),
+        !text.contains("@supports not")
+      else { return nil }
+      isDark = ColorRole.words(text.replacing("prefers-color-scheme: light", with: ""))
+        .contains("dark")
+      hasContrast = text.contains("prefers-contrast: more")
+    }
+
+    init(isDark: Bool, hasContrast: Bool) {
+      self.isDark = isDark
+      self.hasContrast = hasContrast
+    }
+
+    /// Whether what is said for another circumstance holds here as well.
+    func includes(_ other: Circumstance) -> Bool {
+      (isDark || !other.isDark) && (hasContrast || !other.hasContrast)
+    }
+  }
+
+  let circumstance: Circumstance
+  /// Names in the order of their first declaration.
+  private(set) var names: [String] = []
+  private var values: [String: StyleScanner.Declaration] = [:]
+
+  init(_ declarations: [StyleScanner.Declaration], in circumstance: Circumstance) {
+    self.circumstance = circumstance
+    let held = declarations.compactMap { declaration in
+      Circumstance(blocks: declaration.blocks).map { (declaration, $0) }
+    }.filter { circumstance.includes($0.1) }
+    // What asks for more wins, as its block stands later or weighs more.
+    func weight(_ other: Circumstance) -> Int {
+      (other.isDark ? 1 : 0) + (other.hasContrast ? 1 : 0)
+    }
+    var weights: [String: Int] = [:]
+    for (declaration, own) in held {
+      if values[declaration.name] == nil { names.append(declaration.name) }
+      guard weight(own) >= weights[declaration.name] ?? 0 else { continue }
+      weights[declaration.name] = weight(own)
+      values[declaration.name] = declaration
+    }
+  }
+
+  enum Outcome {
+    case color(CSSColor, written: String, at: Range<Int>)
+    /// Meant as a colour and not readable.
+    case unreadable(String, at: Range<Int>)
+    case missing(String, at: Range<Int>)
+    case circular(String, at: Range<Int>)
+    /// A length, a font, a system colour: not for us.
+    case other
+  }
+
+  func declaration(_ name: String) -> StyleScanner.Declaration? { values[name] }
+
+  /// What a property comes to, after `var()` and `light-dark()`.
+  func outcome(_ name: String) -> Outcome {
+    guard let declaration = values[name] else { return .other }
+    return outcome(of: declaration.value, at: declaration.range, seen: [name])
+  }
+
+  func outcome(of text: String, at range: Range<Int>, seen: Set<String> = []) -> Outcome {
+    let value = text.replacing("!important", with: "").trimmed
+    if let inner = Self.argument(of: "var", in: value) {
+      let parts = inner.split(separator: ",", maxSplits: 1).map(\.trimmed)
+      guard let target = parts.first else { return .other }
+      guard !seen.contains(target) else { return .circular(target, at: range) }
+      if let declaration = values[target] {
+        return outcome(
+          of: declaration.value, at: declaration.range, seen: seen.union([target]))
+      }
+      guard parts.count > 1 else { return .missing(target, at: range) }
+      return outcome(of: parts[1], at: range, seen: seen)
+    }
+    if let inner = Self.argument(of: "light-dark", in: value) {
+      let parts = Self.arguments(inner)
+      guard parts.count == 2 else { return .unreadable(value, at: range) }
+      let chosen = parts[circumstance.isDark ? 1 : 0]
+      let before = value.utf8.count - 1 - inner.utf8.count + chosen.offset
+      let start = range.lowerBound + before
+      let place = start..<start + chosen.text.utf8.count
+      return outcome(
+        of: chosen.text, at: place.upperBound <= range.upperBound ? place : range, seen: seen)
+    }
+    if let color = CSSColor(value) { return .color(color, written: value, at: range) }
+    return Self.looksLikeColor(value) ? .unreadable(value, at: range) : .other
+  }
+
+  /// What stands between the parentheses of a call that is the whole value.
+  private static func argument(of function: String, in value: String) -> String? {
+    guard value.lowercased().hasPrefix(function + "("), value.hasSuffix(")") else { return nil }
+    return String(value.dropFirst(function.count + 1).dropLast())
+  }
+
+  /// Arguments between commas outside parentheses, with their byte offsets.
+  private static func arguments(_ text: String) -> [(text: String, offset: Int)] {
+    var parts: [(text: String, offset: Int)] = []
+    var (depth, start) = (0, 0)
+    let bytes = Array(text.utf8)
+    for (index, byte) in (bytes + [UInt8(ascii: ",")]).enumerated() {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      guard byte == UInt8(ascii: ","), depth == 0 else { continue }
+      let slice = bytes[start..<index]
+      let skipped = slice.prefix { $0 <= 0x20 }.count
+      parts.append((String(decoding: slice, as: UTF8.self).trimmed, start + skipped))
+      start = index + 1
+    }
+    return parts
+  }
+
+  private static func looksLikeColor(_ value: String) -> Bool {
+    let lower = value.lowercased()
+    let functions = [
+      "rgb", "hsl", "hwb", "lab(", "lch(", "oklab(", "oklch(", "color(", "color-mix(",
+    ]
+    return lower.hasPrefix("#") || functions.contains { lower.hasPrefix($0) }
+  }
+}
