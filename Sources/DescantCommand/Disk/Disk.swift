@@ -65,6 +65,13 @@ enum Disk {
     return Foundation.write(descriptor, buffer.baseAddress, buffer.count)
   }
 
+  /// Writes beside the file, then renames: a reader sees the old file or the new one.
+  static func replace(_ path: String, with bytes: [UInt8]) throws {
+    let fresh = path + ".descant-new"
+    try write(bytes, to: fresh)
+    guard rename(fresh, path) == 0 else { throw Failure(path: path, code: errno) }
+  }
+
   /// Lets two names change places at one stroke; false where the system can't.
   static func exchange(_ a: String, _ b: String) -> Bool {
     #if canImport(Darwin)

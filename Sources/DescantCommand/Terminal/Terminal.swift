@@ -15,6 +15,9 @@ struct Terminal: Sendable {
 
   func print(_ text: String) { write(text + "\n", to: .standardOutput) }
 
+  /// A file as it is, for pipes.
+  func print(_ bytes: [UInt8]) { write(Data(bytes), to: .standardOutput) }
+
   func printError(_ text: String) { write(text + "\n", to: .standardError) }
 
   /// A line that the next one replaces; only where a person is looking.
@@ -39,8 +42,10 @@ struct Terminal: Sendable {
     return .failure
   }
 
-  // Nobody is left to tell when the terminal or a full disk refuses the text: stop, and say so by code.
-  private func write(_ text: String, to handle: FileHandle) {
-    do { try handle.write(contentsOf: Data(text.utf8)) } catch { exit(ExitCode.failure.rawValue) }
+  private func write(_ text: String, to handle: FileHandle) { write(Data(text.utf8), to: handle) }
+
+  // Nobody is left to tell when a closed pipe or a full disk refuses the text: stop, and say so by code.
+  private func write(_ data: Data, to handle: FileHandle) {
+    do { try handle.write(contentsOf: data) } catch { exit(ExitCode.failure.rawValue) }
   }
 }

@@ -1,0 +1,141 @@
+import Foundation
+import Synchronization
+
+/// Serves the latest build on a loopback port: one thread a connection, each with time limits.
+final class PreviewServer: Sendable {
+  static let eventPath = "/.descant/events"
+  static let scriptPath = "/.descant/reload.js"
+  /// More connections at once are answered with 503.
+  static let mostConnections = 512
+
+  let port: Int
+  private let listener: Int32
+  private let state: Mutex<State>
+
+  private struct State {
+    var content: SiteContent
+    /// Grows with each build; event streams wait for it to change.
+    var version = 0
+    var message = "reload"
+    var connections = 0
+  }
+
+  /// - Parameters:
+  ///   - address: an IPv4 address of this machine; the loopback one unless the user asks otherwise.
+  ///   - port: 0 takes any free one.
+  /// - Throws: what the system says when the port can't be had.
+  init(address: String, port: Int, content: SiteContent) throws {
+    state = Mutex(State(content: content))
+    (listener, self.port) = try Sockets.listen(address: address, port: port)
+  }
+
+  /// Puts a new build in place and tells every open page.
+  func publish(_ content: SiteContent) {
+    state.withLock {
+      $0.content = content
+      $0.version += 1
+      $0.message = "reload"
+    }
+  }
+
+  /// Tells every open page what is wrong; the last good build stays.
+  func publish(mistakes: String) {
+    state.withLock {
+      $0.version += 1
+      $0.message = "mistakes " + mistakes.replacing("\n", with: "\\n")
+    }
+  }
+
+  /// Accepts connections until the process ends.
+  func run() {
+    while true {
+      guard let client = Sockets.accept(listener) else { continue }
+      let isFull = state.withLock { state in
+        state.connections += 1
+        return state.connections > Self.mostConnections
+      }
+      let thread = Thread { [self] in
+        if isFull {
+          _ = Sockets.send(
+            HTTPResponse.plain(503, "too many connections").wire(hasBody: true, keepsAlive: false),
+            to: client)
+        } else {
+          converse(with: client)
+        }
+        Sockets.close(client)
+        state.withLock { $0.connections -= 1 }
+      }
+      thread.stackSize = 1 << 18
+      thread.start()
+    }
+  }
+
+  private func converse(with client: Int32) {
+    var waiting: [UInt8] = []
+    while let head = Sockets.receiveHead(from: client, rest: &waiting) {
+      let request: HTTPRequest
+      do throws(HTTPRequest.Refusal) {
+        request = try HTTPRequest(head: head)
+      } catch {
+        let answer = HTTPResponse.plain(error.rawValue, HTTPResponse.reasons[error.rawValue] ?? "")
+        _ = Sockets.send(answer.wire(hasBody: true, keepsAlive: false), to: client)
+        return
+      }
+      // Bodies have no use here; what would follow one can't be trusted to be a request.
+      let hasBody = request.fields["content-length"].map { $0 != "0" } ?? false
+      let isChunked = request.fields["transfer-encoding"] != nil
+      let keepsAlive = request.keepsAlive && !hasBody && !isChunked
+      if request.path == Self.eventPath { return stream(to: client) }
+      let answer = response(to: request)
+      let wire = answer.wire(hasBody: request.method != "HEAD", keepsAlive: keepsAlive)
+      guard Sockets.send(wire, to: client), keepsAlive else { return }
+    }
+  }
+
+  private func response(to request: HTTPRequest) -> HTTPResponse {
+    if request.path == Self.scriptPath {
+      return HTTPResponse(200, type: MediaType.of("reload.js"), body: Array(ReloadScript.text.utf8))
+    }
+    let content = state.withLock { $0.content }
+    return content.response(to: request)
+  }
+
+  /// Server-sent events (WHATWG HTML, 9.2): one message a build, a comment now and then.
+  private func stream(to client: Int32) {
+    let head =
+      "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n"
+      + "Connection: close\r\n\r\nretry: 500\n\n"
+    guard Sockets.send(Array(head.utf8), to: client) else { return }
+    var seen = state.withLock { $0.version }
+    var idle = 0
+    while true {
+      usleep(20_000)
+      let (version, message) = state.withLock { ($0.version, $0.message) }
+      if version != seen {
+        seen = version
+        idle = 0
+        guard Sockets.send(Array("data: \(message)\n\n".utf8), to: client) else { return }
+      }
+      idle += 1
+      if idle % 250 == 0, !Sockets.send(Array(": here\n\n".utf8), to: client) { return }
+    }
+  }
+}
+
+/// What pages run during a preview only: reload on a new build, show what is wrong.
+enum ReloadScript {
+  static let text = """
+    const events = new EventSource("\(PreviewServer.eventPath)");
+    events.onmessage = ({ data }) => {
+      if (data === "reload") return location.reload();
+      let box = document.getElementById("descant-mistakes");
+      if (!box) {
+        box = document.createElement("pre");
+        box.id = "descant-mistakes";
+        box.setAttribute("role", "alert");
+        document.body.prepend(box);
+      }
+      box.textContent = data.replace(/^mistakes /, "").replaceAll("\\\\n", "\\n");
+    };
+    """
+}
