@@ -14,7 +14,7 @@ final class FolderWatch {
     self.root = root.resolvingSymlinksInPath()
     self.excluded = excluded.resolvingSymlinksInPath().path
     #if os(Linux)
-      descriptor = inotify_init1(Int32(IN_CLOEXEC.rawValue))
+      descriptor = inotify_init1(Int32(IN_CLOEXEC))
       if descriptor >= 0, !watchFolders() {
         close(descriptor)
         descriptor = -1

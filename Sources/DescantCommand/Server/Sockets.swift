@@ -93,7 +93,7 @@ enum Sockets {
       while !rest.isEmpty {
         let part = UnsafeRawBufferPointer(rebasing: rest)
         // MSG_NOSIGNAL: a client that left must not end the server.
-        let count = Foundation.send(client, part.baseAddress, part.count, Int32(MSG_NOSIGNAL.rawValue))
+        let count = Foundation.send(client, part.baseAddress, part.count, Int32(MSG_NOSIGNAL))
         guard count > 0 else { return false }
         rest = rest.dropFirst(count)
       }
