@@ -77,7 +77,11 @@ enum Build: Command {
 
   /// Everything a site can be made of, and a finding for every oddity of the disk.
   static func readSource(_ folder: URL, excluding excluded: [URL]) -> (SiteSource, [Finding]) {
-    var reader = SourceFolder(folder, excluding: excluded, wants: SiteSource.wants)
+    let content = folder.appending(path: "Content").path
+    let isProject = FileManager.default.fileExists(atPath: content)
+    var reader = SourceFolder(folder, excluding: excluded) { path in
+      SiteSource.wants(path, isProject: isProject)
+    }
     reader.read()
     let files = reader.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
     return (SiteSource(files: files), reader.findings)
@@ -150,9 +154,10 @@ extension DescantSite.Progress {
 }
 
 extension SiteSource {
-  /// Data by its ending anywhere; everything in the three folders of a site.
-  static func wants(_ path: String) -> Bool {
+  /// Everything in the three folders of a site; in a folder that has no `Content/`, data anywhere.
+  static func wants(_ path: String, isProject: Bool) -> Bool {
     if ["Content/", "Templates/", "Site/"].contains(where: path.hasPrefix) { return true }
+    guard !isProject else { return false }
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
     return ["csv", "tsv", "tab", "psv", "json", "ndjson", "jsonl"].contains(ending)
   }

@@ -11,7 +11,8 @@ enum Serve: Command {
     [
       CommandOption(name: "port", short: "p", value: "number", help: "The port; 8080 unless told."),
       CommandOption(
-        name: "address", value: "IPv4", help: "The address; 127.0.0.1, this machine only, unless told."),
+        name: "address", value: "IPv4",
+        help: "The address; 127.0.0.1, this machine only, unless told."),
       .language,
     ] + CommandOption.reporting
   static let examples = [
@@ -45,7 +46,8 @@ enum Serve: Command {
       }
     } catch {
       return terminal.failure(
-        error.localizedDescription, help: "another program may use the port: --port 0 takes a free one"
+        error.localizedDescription,
+        help: "another program may use the port: --port 0 takes a free one"
       )
     }
   }
@@ -60,7 +62,8 @@ private struct Preview: Sendable {
   func build(for server: PreviewServer) async {
     let start = ContinuousClock.now
     let report = FindingReport(arguments)
-    let (source, readFindings) = Build.readSource(folder, excluding: [folder.appending(path: "Output")])
+    let (source, readFindings) = Build.readSource(
+      folder, excluding: [folder.appending(path: "Output")])
     var (settings, settingFindings) = SiteSettings.read(from: source)
     settings.apply(arguments)
     let site = await SiteBuilder.build(source, settings: settings)

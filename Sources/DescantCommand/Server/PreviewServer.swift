@@ -23,6 +23,7 @@ final class PreviewServer: Sendable {
   /// - Parameters:
   ///   - address: an IPv4 address of this machine; the loopback one unless the user asks otherwise.
   ///   - port: 0 takes any free one.
+  ///   - content: what is served until the first build.
   /// - Throws: what the system says when the port can't be had.
   init(address: String, port: Int, content: SiteContent) throws {
     state = Mutex(State(content: content))

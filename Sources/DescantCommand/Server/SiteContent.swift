@@ -48,7 +48,8 @@ struct SiteContent: Sendable {
     if let wanted = request.fields["if-match"], !Self.matches(wanted, resource.tag) {
       return .plain(412, "the file changed")
     }
-    if let known = request.fields["if-none-match"], Self.matches(known, resource.tag, weakly: true) {
+    if let known = request.fields["if-none-match"], Self.matches(known, resource.tag, weakly: true)
+    {
       var response = HTTPResponse(304)
       response.fields = [("ETag", resource.tag), ("Cache-Control", "no-cache")]
       return response
@@ -114,7 +115,9 @@ struct SiteContent: Sendable {
       bytes.append(value)
       rest = rest.dropFirst(2)
     }
-    guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
+      return nil
+    }
     let parts = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains("..") else { return nil }
     return String(text.dropFirst())

@@ -70,7 +70,8 @@ enum Sockets {
   static func receiveHead(from client: Int32, rest: inout [UInt8]) -> [UInt8]? {
     let started = ContinuousClock.now
     while true {
-      if let end = rest.firstRange(of: [0x0D, 0x0A, 0x0D, 0x0A]) ?? rest.firstRange(of: [0x0A, 0x0A])
+      if let end = rest.firstRange(of: [0x0D, 0x0A, 0x0D, 0x0A])
+        ?? rest.firstRange(of: [0x0A, 0x0A])
       {
         let head = Array(rest[..<end.lowerBound])
         rest.removeSubrange(..<end.upperBound)

@@ -73,7 +73,7 @@ struct Charting: Sendable {
     return (jobs, notes)
   }
 
-  private func make(_ job: Job) -> Made {
+  func make(_ job: Job) -> Made {
     let found = FoundDatasets()
     let compiler = SpecCompiler(locale: language.locale) { reference in
       guard let index = library.index(of: reference, from: job.folder) else { return nil }

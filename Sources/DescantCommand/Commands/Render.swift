@@ -1,0 +1,95 @@
+import Descant
+import DescantSite
+import Foundation
+
+/// `descant render file`: one chart as files, for people with their own pages.
+enum Render: Command {
+  static let name = "render"
+  static let summary = "Turn one chart spec or dataset into files: drawing, data, words and sound."
+  static let operands = "<chart.vl.json | data.csv>"
+  static let options: [CommandOption] =
+    [
+      CommandOption(
+        name: "output", short: "o", value: "folder",
+        help: "Where the files go; a folder with the chart's name unless told."),
+      CommandOption(
+        name: "only", value: "ending",
+        help: "Print one file instead: svg, html, csv, json, txt, vtt, timeline.json."),
+      CommandOption(
+        name: "root", value: "folder",
+        help: "Where data may be read from; the spec's folder and the current one unless told."),
+      .language,
+    ] + CommandOption.reporting
+  static let examples = [
+    (
+      line: "descant render births.vl.json -o births/",
+      effect: "births.svg, .html (a fragment), .csv, .json, .txt, .flac, .vtt"
+    ),
+    (line: "descant render rain.csv", effect: "the first chart that the data suggests"),
+    (line: "descant render births.vl.json --only svg > births.svg", effect: "the drawing alone"),
+  ]
+
+  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+      return terminal.usage(
+        "render takes one file", help: "for a folder: descant build <folder>", command: name)
+    }
+    var settings = SiteSettings()
+    settings.apply(arguments)
+    do {
+      let loader = try ChartLoader(path, root: arguments.value("root"))
+      let result = await SingleChart.figure(of: loader.name, in: loader.source, settings: settings)
+      return try write(result, arguments, terminal)
+    } catch {
+      return terminal.failure(error.localizedDescription, help: "check the path")
+    }
+  }
+
+  private static func write(
+    _ result: SingleChart.Result, _ arguments: Arguments, _ terminal: Terminal
+  ) throws -> ExitCode {
+    let report = FindingReport(arguments)
+    guard let figure = result.figure else { return report.end(result.findings, on: terminal) }
+    let fragment = figure.fragment()
+    let findings = result.findings + fragment.findings
+    let id = figure.chart.id
+    let files = figure.files + [OutputFile(path: "\(id).html", bytes: Array(fragment.html.utf8))]
+    guard report.exitCode(for: findings) == .clean else {
+      return report.end(findings, on: terminal)
+    }
+    if let ending = arguments.value("only") {
+      _ = report.end(findings, on: terminal)
+      return print(ending, of: files, id: id, terminal)
+    }
+    let folder = URL(fileURLWithPath: arguments.value("output") ?? id, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for file in files {
+      try Disk.replace(folder.appending(path: file.path).path, with: file.bytes)
+    }
+    if report.hasSummary {
+      terminal.print(files.map { "\(folder.relativePath)/\($0.path)" }.joined(separator: "\n"))
+    }
+    return report.end(findings, on: terminal)
+  }
+
+  private static func print(
+    _ ending: String, of files: [OutputFile], id: String, _ terminal: Terminal
+  ) -> ExitCode {
+    guard let file = files.first(where: { $0.path == "\(id).\(ending)" }) else {
+      let known = files.map { String($0.path.dropFirst(id.count + 1)) }
+      return terminal.usage(
+        "a chart has no file \"\(ending)\"", help: didYouMean(ending, among: known), command: name)
+    }
+    terminal.print(file.bytes)
+    return .clean
+  }
+}
+
+extension FindingReport {
+  /// Prints what was found; gives the exit code.
+  func end(_ findings: [Finding], on terminal: Terminal) -> ExitCode {
+    let sorted = findings.sorted(by: Finding.inOrder)
+    print(sorted, on: terminal)
+    return exitCode(for: sorted)
+  }
+}

@@ -1,0 +1,61 @@
+public import Descant
+
+/// One file's charts without a site around them, for people with their own pages.
+public enum SingleChart {
+  public struct Result: Sendable {
+    public var figure: Figure?
+    public var findings: [Finding]
+  }
+
+  /// The chart of a spec, or the first that a dataset suggests.
+  ///
+  /// - Parameters:
+  ///   - path: the file's path in the source.
+  ///   - source: the file, the data it names, and any `datapackage.json`.
+  ///   - settings: language and sound.
+  /// - Returns: the figure, or what stands in its way.
+  public static func figure(
+    of path: String, in source: SiteSource, settings: SiteSettings
+  ) async -> Result {
+    let library = await Library(source, onDone: nil)
+    let charting = Charting(settings: settings, language: settings.words, library: library)
+    guard let file = source.file(path) else { return Result(findings: library.findings) }
+    var slugs = Slugs()
+    let id = slugs.claim(file.stem, fallback: "chart")
+    guard isSpec(file) else {
+      guard let spec = suggestions(in: library).first?.spec else {
+        return Result(findings: library.findings)
+      }
+      let job = Charting.Job(id: id, spec: spec, folder: file.folder, file: nil)
+      let made = charting.make(job)
+      return Result(figure: made.entry?.figure, findings: library.findings + made.findings)
+    }
+    let (node, read) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
+    guard let node else { return Result(findings: read) }
+    let job = Charting.Job(id: id, spec: node, folder: file.folder, file: file.path)
+    let made = charting.make(job)
+    let others = library.findings.filter { $0.location?.file != file.path }
+    return Result(figure: made.entry?.figure, findings: read + others + made.findings)
+  }
+
+  /// The specs that a dataset suggests, best first.
+  public static func suggestions(for path: String, in source: SiteSource) async -> (specs: [SuggestedSpec], findings: [Finding]) {
+    let library = await Library(source, onDone: nil)
+    return (suggestions(in: library), library.findings)
+  }
+
+  private static func suggestions(in library: Library) -> [SuggestedSpec] {
+    guard let dataset = library.datasets.first?.dataset else { return [] }
+    return ChartInference.suggestions(for: dataset, url: dataset.file)
+  }
+
+  /// By its name, or by a member that only specs have.
+  private static func isSpec(_ file: SourceFile) -> Bool {
+    if file.isSpec { return true }
+    guard file.name.lowercased().hasSuffix(".json"),
+      let node = JSONReader.read(Source(file: file.path, bytes: file.bytes)).node
+    else { return false }
+    return ["mark", "layer", "encoding"].contains { node[$0]?.isNull == false }
+      && node["data"] != nil
+  }
+}
