@@ -42,7 +42,8 @@ enum Suggest: Command {
         terminal.printError(
           specs.isEmpty
             ? "descant: \(loader.name) suggests no chart"
-            : "descant: \(loader.name) suggests \(specs.count) charts, there is no number \(number)")
+            : "descant: \(loader.name) suggests \(specs.count) charts, there is no number \(number)"
+        )
         return .findings
       }
       terminal.print(specs[number - 1].spec.text(indent: 2))

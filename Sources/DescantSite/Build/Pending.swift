@@ -1,4 +1,4 @@
-import Descant
+public import Descant
 
 // Stand-ins until the rooms land.
 enum DatasetReader {
@@ -12,7 +12,9 @@ struct DataPackage: Sendable {
   static func read(_ source: Source) -> (package: DataPackage?, findings: [Finding]) { (nil, []) }
   func resource(forFile file: String) -> Resource? { nil }
 }
-struct SuggestedSpec: Sendable { var id: String, title: String, spec: JSONNode, reason: String }
+public struct SuggestedSpec: Sendable {
+  public var id: String, title: String, spec: JSONNode, reason: String
+}
 enum ChartInference {
   static func suggestions(for dataset: Dataset, url: String) -> [SuggestedSpec] { [] }
 }

@@ -39,7 +39,9 @@ public enum SingleChart {
   }
 
   /// The specs that a dataset suggests, best first.
-  public static func suggestions(for path: String, in source: SiteSource) async -> (specs: [SuggestedSpec], findings: [Finding]) {
+  public static func suggestions(for path: String, in source: SiteSource) async -> (
+    specs: [SuggestedSpec], findings: [Finding]
+  ) {
     let library = await Library(source, onDone: nil)
     return (suggestions(in: library), library.findings)
   }
