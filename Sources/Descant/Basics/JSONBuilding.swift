@@ -1,9 +1,11 @@
 /// JSON made by us: `let spec: JSONNode = ["mark": "bar", "height": 200]`.
 extension JSONNode: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
-  ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
+  ExpressibleByDictionaryLiteral
 {
   private static let made = Source(file: "", bytes: [])
+
+  public static let null = JSONNode(.null, source: made)
 
   public init(_ text: String) { self.init(.string(text), source: Self.made) }
 
@@ -30,7 +32,6 @@ extension JSONNode: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   public init(integerLiteral value: Int) { self.init(value) }
   public init(floatLiteral value: Double) { self.init(value) }
   public init(booleanLiteral value: Bool) { self.init(value) }
-  public init(nilLiteral: ()) { self.init(.null, source: Self.made) }
   public init(arrayLiteral elements: JSONNode...) { self.init(elements) }
 
   public init(dictionaryLiteral elements: (String, JSONNode)...) {

@@ -41,7 +41,7 @@ extension Chart {
     guard !additionalAxes.isEmpty else { return nil }
     return JSONNode(
       zip(additionalAxes, point.additional).map { axis, value in
-        value.map(axis.json) ?? JSONNode(nilLiteral: ())
+        value.map(axis.json) ?? .null
       })
   }
 

@@ -27,9 +27,9 @@ struct Cell {
 /// The cells of a file before anything is known about their types.
 struct CellTable {
   let source: Source
-  /// Texts that differ from the file's bytes (quotes and escapes undone). Before each stand four
-  /// bytes with its place in the file.
   /// Texts that differ from the file's bytes (quotes and escapes undone).
+  ///
+  /// Before each stand four bytes with its place in the file.
   var arena: [UInt8] = []
   /// One a column, unique.
   var names: [String] = []

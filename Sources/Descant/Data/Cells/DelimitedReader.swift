@@ -257,9 +257,10 @@ struct DelimitedReader {
     return text
   }
 
-  /// Passes lines of comment before the header. A line that has as many cells as the one after the
-  /// comments is the header itself ("# year,rain").
   /// Passes lines of comment before the header.
+  ///
+  /// A line that has as many cells as the one after the comments is the header itself ("#
+  /// year,rain").
   private mutating func skipComments() {
     let mark = dialect.comment ?? UInt8(ascii: "#")
     while place < bytes.count, bytes[place] == mark {

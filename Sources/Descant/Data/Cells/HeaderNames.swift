@@ -32,8 +32,9 @@ extension CellTable {
     names = (1...max(1, count)).map { "Column \($0)" }
   }
 
-  /// Whether a first row holds numbers instead of names. Years across the top are names.
   /// Whether a first row holds numbers instead of names.
+  ///
+  /// Years across the top are names.
   func isRowOfValues(_ header: [Cell]) -> Bool {
     var numbers = 0
     for cell in header where cell.count > 0 {

@@ -1,7 +1,8 @@
 /// A file's bytes as UTF-8, whatever they came as.
 enum TextDecoding {
-  /// Nil when the bytes are no text. What can't be decoded is replaced by U+FFFD and reported.
   /// Nil when the bytes are no text.
+  ///
+  /// What can't be decoded is replaced by U+FFFD and reported.
   static func decode(file: String, bytes: [UInt8], findings: inout FindingList) -> Source? {
     let start = SourceLocation(file: file)
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {

@@ -69,11 +69,16 @@ struct ColumnName {
     return words
   }
 
+  private static let abbreviations = [
+    "temp": "temperature", "pop": "population", "avg": "average", "max": "maximum",
+    "min": "minimum", "precip": "precipitation", "qty": "quantity", "num": "number",
+  ]
+
   /// Words in sentence case; those in capitals stay ("CO2").
   private static func sentence(_ words: [String]) -> String {
     words.enumerated().map { index, word in
       let isAcronym = word.count > 1 && word == word.uppercased()
-      let lower = isAcronym ? word : word.lowercased()
+      let lower = isAcronym ? word : abbreviations[word.lowercased()] ?? word.lowercased()
       return index == 0 ? lower.prefix(1).uppercased() + lower.dropFirst() : lower
     }.joined(separator: " ")
   }

@@ -1,0 +1,258 @@
+/// Charts by name: bars of a measure, counts, parts of a whole.
+struct GroupIdeas {
+  let table: TableProfile
+
+  var sketches: [SpecSketch] {
+    let measures = table.measures
+    guard !measures.isEmpty else { return counts() }
+    if table.time != nil { return acrossTime(measures) }
+    var sketches: [SpecSketch] = []
+    if let label = table.labels.first { sketches += byLabel(label, measures) }
+    if let (group, measure) = table.clearestGroups() {
+      sketches.append(summarised(measure, by: group))
+    }
+    return sketches + counts().prefix(1)
+  }
+
+  /// Beside charts along time: the groups over all of it.
+  private func acrossTime(_ measures: [ColumnProfile]) -> [SpecSketch] {
+    guard let group = table.series ?? bestGroup, !group.isTime else { return [] }
+    if group.distinct > 30 || table.classes(of: group) != nil { return [] }
+    let isMeasured = table.series != nil
+    guard isMeasured, let measure = measures.first else { return Array(counts().prefix(1)) }
+    var sketch = summarised(measure, by: group)
+    if let time = table.time, let span = Self.span(time) {
+      sketch.subtitle = (sketch.subtitle ?? "") + span
+    }
+    return [sketch]
+  }
+
+  private static func span(_ time: ColumnProfile) -> String? {
+    guard time.column.kind == .year else { return nil }
+    return ", \(Int(time.minimum)) to \(Int(time.maximum))"
+  }
+
+  /// The column of names with the fewest, but more than one.
+  private var bestGroup: ColumnProfile? {
+    table.groups.filter { $0.distinct > 1 && $0.distinct <= 60 }
+      .min {
+        ($0.distinct > 12 ? 1 : 0, $0.column.kind == .boolean ? 1 : 0) < (
+          $1.distinct > 12 ? 1 : 0, $1.column.kind == .boolean ? 1 : 0
+        )
+      }
+  }
+
+  /// A bar for each row.
+  private func byLabel(_ label: ColumnProfile, _ measures: [ColumnProfile]) -> [SpecSketch] {
+    let families = MeasureFamilies(table: table).families()
+    return families.prefix(3).flatMap { family -> [SpecSketch] in
+      guard let measure = family.first else { return [] }
+      if family.count > 1, family.count <= 6, table.rowCount <= 40 { return [dots(family, label)] }
+      if isWhole(measure), table.rowCount <= 7 {
+        return [pie(measure, label), bars(measure, label)]
+      }
+      return [bars(measure, label)]
+    }
+  }
+
+  private func bars(_ measure: ColumnProfile, _ label: ColumnProfile) -> SpecSketch {
+    let codes = table.ranked(label, by: measure)
+    let isCut = codes.count > 60
+    let shown = isCut ? Array(codes.prefix(20)) : codes
+    let isLog = measure.isLogarithmic && measure.minimum > 0
+    var value = ChannelSketch(field: measure.name, type: "quantitative")
+    if isLog { value.scale = [("type", "log")] }
+    var sketch = SpecSketch(
+      title: Titles.of(measure, "by \(Titles.inside(label.column.label))", in: table),
+      transforms: isCut ? [filter(label, shown)] : [],
+      mark: isLog ? ["type": "point", "filled": true] : "bar",
+      encoding: place(label, codes: shown, value: value),
+      reason: "each \"\(label.name)\" has one value of \"\(measure.name)\"")
+    if isCut {
+      sketch.subtitle = "The \(shown.count) of \(codes.count) with the highest values"
+      sketch.topGroups = (shown.count, codes.count, label.name)
+    }
+    return sketch
+  }
+
+  /// Several measures of each row on one axis: dots tell them apart.
+  private func dots(_ family: [ColumnProfile], _ label: ColumnProfile) -> SpecSketch {
+    let lines = (series: "measure", value: "amount")
+    let labels = family.map(\.column.label)
+    let title = Titles.common(labels) ?? Titles.list(labels)
+    var value = ChannelSketch(field: lines.value, type: "quantitative")
+    value.title = Titles.common(labels) ?? family.first?.column.unit?.plural ?? "Value"
+    if family.allSatisfy(\.isLogarithmic) { value.scale = [("type", "log")] }
+    let encoding = place(
+      label, codes: table.ranked(label, by: family[0]), value: value, isHorizontal: true)
+    return SpecSketch(
+      title: "\(Titles.capital(title)) by \(Titles.inside(label.column.label))",
+      transforms: TimeLines.fold(family, as: lines.series, lines.value),
+      mark: ["type": "point", "filled": true],
+      encoding: encoding.map { name, node in
+        name == "y" ? (name, sorted(label, node, by: family[0])) : (name, node)
+      } + [
+        ("color", ["field": JSONNode(lines.series), "type": "nominal", "title": .null]),
+        ("shape", ["field": JSONNode(lines.series), "type": "nominal", "title": .null]),
+      ],
+      reason: "\(family.count) measures of each \"\(label.name)\" on one axis")
+  }
+
+  /// In the order of one measure, as `sort: "-x"` would mean all of them.
+  private func sorted(_ label: ColumnProfile, _ node: JSONNode, by measure: ColumnProfile)
+    -> JSONNode
+  {
+    ChannelSketch(
+      field: label.name, type: "nominal",
+      sort: [
+        "field": JSONNode(ChannelSketch.escaped(measure.name)), "op": "mean", "order": "descending",
+      ]
+    ).node
+  }
+
+  /// A mean or sum for each group.
+  private func summarised(_ measure: ColumnProfile, by group: ColumnProfile) -> SpecSketch {
+    let isSum = table.time == nil ? measure.isAdditive : measure.isFlow
+    let total = table.total(in: group)
+    let codes = table.ranked(group, by: measure).filter { $0 != total }
+    var value = ChannelSketch(
+      field: measure.name, type: "quantitative", aggregate: isSum ? "sum" : "mean")
+    value.title = (isSum ? "Total " : "Mean ") + Titles.inside(measure.column.label)
+    return SpecSketch(
+      title: Titles.of(
+        measure, "by \(Titles.inside(group.column.label))", in: table,
+        summary: isSum ? "Total" : "Mean"),
+      subtitle: total.map { "Without \"\(group.groupName($0))\"" } ?? (isSum ? "Sum" : "Mean")
+        + " of all rows",
+      transforms: total == nil ? [] : [filter(group, codes)], mark: "bar",
+      encoding: place(group, codes: codes, value: value),
+      reason: "\"\(group.name)\" puts the rows into \(codes.count) groups")
+  }
+
+  /// How many rows each group has.
+  private func counts() -> [SpecSketch] {
+    table.groups.filter { $0.distinct > 1 }.sorted {
+      ($0.distinct > 30 ? 1 : 0) < ($1.distinct > 30 ? 1 : 0)
+    }
+    .prefix(3).map { group in
+      let codes = table.ranked(group, by: nil)
+      let isCut = codes.count > 30
+      let shown = isCut ? Array(codes.prefix(20)) : codes
+      var value = ChannelSketch(type: "quantitative", aggregate: "count")
+      value.title = "Number of \(rowWord)"
+      var sketch = SpecSketch(
+        title: "Number of \(rowWord) by \(Titles.inside(group.column.label))",
+        transforms: isCut ? [filter(group, shown)] : [], mark: "bar",
+        encoding: place(group, codes: shown, value: value),
+        reason: "\"\(group.name)\" puts the rows into \(codes.count) groups")
+      if isCut {
+        sketch.subtitle = "The \(shown.count) largest of \(codes.count)"
+        sketch.topGroups = (shown.count, codes.count, group.name)
+      }
+      return sketch
+    }
+  }
+
+  /// What a row is: a day where each row is one, else a row.
+  private var rowWord: String {
+    guard let time = table.time else {
+      let name = table.dataset.name
+      let isPlural = name.hasSuffix("s") && !name.hasSuffix("ss") && name.allSatisfy(\.isLetter)
+      return isPlural ? name : "rows"
+    }
+    let isDaily = time.column.kind == .date && time.distinct == table.rowCount
+    return isDaily && TimeAxis(time).grain == .day ? "days" : "rows"
+  }
+
+  private func isWhole(_ measure: ColumnProfile) -> Bool {
+    let sum = measure.mean * Double(measure.filled)
+    let isPercent = measure.column.unit?.symbol == "%"
+    return measure.minimum >= 0 && (isPercent ? abs(sum - 100) < 1 : abs(sum - 1) < 0.01)
+  }
+
+  private func pie(_ measure: ColumnProfile, _ label: ColumnProfile) -> SpecSketch {
+    SpecSketch(
+      title: Titles.of(
+        measure, "by \(Titles.inside(label.column.label)), parts of a whole", in: table),
+      mark: "arc",
+      encoding: [
+        (
+          "theta", ["field": JSONNode(ChannelSketch.escaped(measure.name)), "type": "quantitative"]
+        ),
+        ("color", ["field": JSONNode(ChannelSketch.escaped(label.name)), "type": "nominal"]),
+      ],
+      reason: "the values add up to a whole")
+  }
+
+  private func filter(_ group: ColumnProfile, _ codes: [Int]) -> JSONNode {
+    [
+      "filter": [
+        "field": JSONNode(ChannelSketch.escaped(group.name)),
+        "oneOf": JSONNode(codes.map(group.groupValue)),
+      ]
+    ]
+  }
+
+  /// Names along y when they are long or many, else along x; sorted unless they have an order.
+  private func place(
+    _ group: ColumnProfile, codes: [Int], value: ChannelSketch, isHorizontal: Bool? = nil
+  ) -> [(String, JSONNode)] {
+    let names = codes.map(group.groupName)
+    let order = NaturalOrder.order(of: names)
+    let longest = names.reduce(0) { max($0, $1.count) }
+    let isHorizontal = isHorizontal ?? (order == nil && (names.count > 12 || longest > 8))
+    var name = ChannelSketch(field: group.name, type: order == nil ? "nominal" : "ordinal")
+    name.sort =
+      order.map { JSONNode($0.map { JSONNode($0) }) } ?? JSONNode(isHorizontal ? "-x" : "-y")
+    if let order, order.allSatisfy({ Int($0) != nil }) { name.sort = nil }
+    return isHorizontal
+      ? [("y", name.node), ("x", value.node)] : [("x", name.node), ("y", value.node)]
+  }
+}
+
+/// Names that have an order of their own.
+enum NaturalOrder {
+  private static let orders: [[String]] = [
+    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"],
+    [
+      "january", "february", "march", "april", "may", "june", "july", "august", "september",
+      "october", "november", "december",
+    ],
+    ["mon", "tue", "wed", "thu", "fri", "sat", "sun"],
+    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+    ["spring", "summer", "autumn", "fall", "winter"],
+    ["q1", "q2", "q3", "q4"], ["xs", "s", "m", "l", "xl", "xxl"],
+    ["tiny", "small", "medium", "large", "huge"],
+    ["never", "rarely", "sometimes", "often", "always"],
+    ["low", "medium", "high", "very high"],
+    ["strongly disagree", "disagree", "neutral", "agree", "strongly agree"],
+  ]
+
+  /// The names in their order; nil when they have none.
+  static func order(of names: [String]) -> [String]? {
+    guard names.count > 1 else { return nil }
+    if names.allSatisfy({ Int($0) != nil }) {
+      return names.sorted { (Int($0) ?? 0) < (Int($1) ?? 0) }
+    }
+    if let ranges = ranges(names) { return ranges }
+    for order in orders where names.allSatisfy({ order.contains($0.lowercased()) }) {
+      return names.sorted {
+        (order.firstIndex(of: $0.lowercased()) ?? 0) < (order.firstIndex(of: $1.lowercased()) ?? 0)
+      }
+    }
+    return nil
+  }
+
+  /// "0–4", "5–9", "80+": by their first numbers.
+  private static func ranges(_ names: [String]) -> [String]? {
+    let starts = names.map { name -> Int? in
+      let digits = name.prefix { $0.isASCII && $0.isNumber }
+      let rest = name.dropFirst(digits.count)
+      let isRange =
+        rest.hasPrefix("-") || rest.hasPrefix("–") || rest == "+" || rest.hasPrefix(" to ")
+      return isRange ? Int(digits) : nil
+    }
+    guard starts.allSatisfy({ $0 != nil }) else { return nil }
+    return zip(names, starts).sorted { ($0.1 ?? 0) < ($1.1 ?? 0) }.map(\.0)
+  }
+}

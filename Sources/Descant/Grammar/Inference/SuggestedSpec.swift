@@ -1,0 +1,76 @@
+/// A chart that a good analyst would draw of a table, as a Vega-Lite spec.
+public struct SuggestedSpec: Sendable {
+  /// Sets the chart apart from the others of its table ("life-expect-by-year"); safe for paths.
+  public var suffix: String
+  public var title: String
+  public var spec: JSONNode
+  /// Why this chart, one sentence.
+  public var reason: String
+}
+
+/// What becomes a spec: the parts in the order in which they are printed.
+struct SpecSketch {
+  var title: String
+  var subtitle: String?
+  var transforms: [JSONNode] = []
+  var mark: JSONNode
+  var encoding: [(String, JSONNode)]
+  /// How many groups of how many are drawn, by which field.
+  var topGroups: (shown: Int, all: Int, field: String)?
+  var reason: String
+
+  func spec(url: String, parse: [(String, JSONNode?)]) -> JSONNode {
+    let heading: JSONNode =
+      subtitle.map { ["text": JSONNode(title), "subtitle": JSONNode($0)] } ?? JSONNode(title)
+    let format = JSONNode(members: [("parse", JSONNode(members: parse))])
+    let notes = topGroups.map { groups -> JSONNode in
+      let note: JSONNode = [
+        "topGroups": [
+          "shown": JSONNode(groups.shown), "of": JSONNode(groups.all),
+          "field": JSONNode(groups.field),
+        ]
+      ]
+      return ["descant": ["notes": [note]]]
+    }
+    return JSONNode(members: [
+      ("$schema", "https://vega.github.io/schema/vega-lite/v6.json"), ("title", heading),
+      (
+        "data",
+        JSONNode(members: [("url", JSONNode(url)), ("format", parse.isEmpty ? nil : format)])
+      ),
+      ("transform", transforms.isEmpty ? nil : JSONNode(transforms)), ("mark", mark),
+      ("encoding", JSONNode(members: encoding.map { ($0.0, $0.1) })), ("usermeta", notes),
+    ])
+  }
+}
+
+/// An encoding channel: what is nil is left to the defaults.
+struct ChannelSketch {
+  var field: String?
+  var type: String
+  var aggregate: String?
+  var bin = false
+  var timeUnit: String?
+  var title: String?
+  var sort: JSONNode?
+  var stack: JSONNode?
+  /// Members of the scale, in order.
+  var scale: [(String, JSONNode?)] = []
+  var axis: JSONNode?
+
+  var node: JSONNode {
+    JSONNode(members: [
+      ("aggregate", aggregate.map { JSONNode($0) }), ("bin", bin ? true : nil),
+      ("timeUnit", timeUnit.map { JSONNode($0) }),
+      ("field", field.map { JSONNode(Self.escaped($0)) }), ("type", JSONNode(type)),
+      ("title", title.map { JSONNode($0) }), ("sort", sort), ("stack", stack),
+      ("scale", scale.contains { $0.1 != nil } ? JSONNode(members: scale) : nil), ("axis", axis),
+    ])
+  }
+
+  /// Points and brackets in a name are no paths.
+  static func escaped(_ field: String) -> String {
+    guard field.contains(where: { ".[]\\\"'".contains($0) }) else { return field }
+    return field.map { ".[]\\\"'".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+}

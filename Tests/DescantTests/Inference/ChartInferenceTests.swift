@@ -1,0 +1,154 @@
+import Testing
+
+@testable import Descant
+
+@Suite("Charts inferred from data")
+struct ChartInferenceTests {
+  /// "line x=year y=rain(mean) color=place": mark and channels of each suggestion.
+  private func digest(_ text: String, file: String = "rain.csv") -> [String] {
+    guard let dataset = read(text, file: file).dataset else { return [] }
+    return ChartInference.suggestions(for: dataset, url: file).map { suggestion in
+      let mark = suggestion.spec["mark"]?.string ?? suggestion.spec["mark"]?["type"]?.string ?? "-"
+      let channels = suggestion.spec["encoding"]?.members.map { member -> String in
+        let field = member.value["field"]?.string ?? ""
+        let operation = member.value["aggregate"]?.string ?? member.value["timeUnit"]?.string
+        let bin = member.value["bin"]?.boolean == true ? "bin" : nil
+        return member.name + "=" + field + (operation ?? bin).map { "(\($0))" }.orEmpty
+      }
+      return ([mark] + (channels ?? [])).joined(separator: " ")
+    }
+  }
+
+  private func rows(_ header: String, _ count: Int, _ row: (Int) -> String) -> String {
+    header + "\n" + (0..<count).map { row($0) + "\n" }.joined()
+  }
+
+  @Test("along time")
+  func time() {
+    #expect(digest(rows("year,rain", 9) { "\(1990 + $0),\($0 * 3)" }) == ["line x=year y=rain"])
+    #expect(
+      digest(rows("year,rain (mm),sun (h)", 9) { "\(1990 + $0),\($0 * 3),\($0)" })
+        == ["line x=year y=rain (mm)", "line x=year y=sun (h)"])
+    #expect(
+      digest(rows("year,high (°C),low (°C)", 9) { "\(1990 + $0),\($0 + 9),\($0 + 1)" })
+        == ["line x=year y=value color=series"])
+    #expect(
+      digest(rows("year,place,rain", 18) { "\(1990 + $0 / 2),\($0 % 2 == 0 ? "A" : "B"),\($0)" })
+        == [
+          "line x=year y=rain color=place", "area x=year y=rain color=place",
+          "bar x=place y=rain(sum)",
+        ])
+    #expect(
+      digest(
+        rows("date,rain", 1200) {
+          "\(2000 + $0 / 360)-\(two($0 / 30 % 12 + 1))-\(two($0 % 30 % 28 + 1)),\($0)"
+        }
+      ).first
+        == "line x=date(yearmonth) y=rain(sum)")
+    #expect(
+      digest(rows("month,change", 24) { "\(2000 + $0 / 12)-\(two($0 % 12 + 1)),\($0 % 3 - 1)" })
+        == ["bar x=month(yearmonth) y=change"])
+  }
+
+  private func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  @Test("more series than can be told apart: the largest, and it is said")
+  func manySeries() throws {
+    let text = rows("year,place,rain", 60) { "\(1990 + $0 / 12),P\($0 % 12),\($0 % 12 * 5)" }
+    let dataset = try #require(read(text).dataset)
+    let first = try #require(ChartInference.suggestions(for: dataset, url: "rain.csv").first)
+    let filter = try #require(first.spec["transform"]?.elements?.first?["filter"])
+    #expect(
+      filter["oneOf"]?.elements?.compactMap(\.string) == ["P11", "P10", "P9", "P8", "P7", "P6"])
+    #expect(first.spec["title"]?["subtitle"]?.string == "The six of 12 with the highest rain")
+    let note = first.spec["usermeta"]?["descant"]?["notes"]?.elements?.first?["topGroups"]
+    #expect(note?["of"]?.number == 12)
+  }
+
+  @Test("sums don't stand beside their parts")
+  func totals() throws {
+    let names = (0..<9).map { "part_\($0)" }
+    let text = rows("year," + names.joined(separator: ",") + ",whole", 8) { row in
+      let parts = names.indices.map { ($0 + 2) * 10 + row * ($0 + 1) }
+      return "\(1990 + row)," + parts.map(String.init).joined(separator: ",")
+        + ",\(parts.reduce(0, +))"
+    }
+    let dataset = try #require(read(text).dataset)
+    let suggestions = ChartInference.suggestions(for: dataset, url: "rain.csv")
+    #expect(suggestions.first?.spec["encoding"]?["y"]?["field"]?.string == "whole")
+    let fold = suggestions.last?.spec["transform"]?.elements?.first?["fold"]?.elements
+    #expect(
+      fold?.compactMap(\.string) == ["part_8", "part_7", "part_6", "part_5", "part_4", "part_3"])
+  }
+
+  @Test("by name")
+  func names() {
+    #expect(digest("name,age\nAl,3\nBo,4\nCy,5") == ["bar x=name y=age"])
+    #expect(
+      digest("city,age\nRio de Janeiro,3\nOslo,4\nRome,5") == ["bar y=city x=age"])
+    #expect(
+      digest("kind,share\na,20\nb,30\nc,50\n".replacing("share", with: "share (%)"))
+        == ["arc theta=share (%) color=kind", "bar x=kind y=share (%)"])
+    #expect(
+      digest(rows("kind,size", 30) { "\(["a", "b"][$0 % 2]),\($0 * $0 % 17)" })
+        == ["bar x=size(bin) y=(count)", "bar x=kind y=size(mean)", "bar x=kind y=(count)"])
+    #expect(digest("kind\na\nb\na\nc") == ["bar x=kind y=(count)"])
+    #expect(digest("month,kind\nFeb,a\nJan,b\nJan,a\nMar,b").first == "bar x=month y=(count)")
+  }
+
+  @Test("measures against each other")
+  func measures() {
+    #expect(
+      digest(rows("a,b,kind", 30) { "\($0 * 7 % 31),\($0 * 7 % 31 * 2),\(["x", "y"][$0 % 2])" })
+        .first
+        == "point x=a y=b color=kind shape=kind")
+    #expect(digest(rows("a", 30) { "\($0 * 7 % 31).5" }) == ["bar x=a(bin) y=(count)"])
+    #expect(digest(rows("id,lat,lon", 30) { "\($0),\($0).5,\($0 * 2).5" }) == [])
+  }
+
+  @Test("ranges")
+  func ranges() {
+    #expect(
+      digest("king,start,end\nA,1565,1603\nB,1603,1625\nC,1625,1649").first
+        == "bar y=king x=start x2=end")
+  }
+
+  @Test(
+    "a table without a chart gets a reason",
+    arguments: [
+      ("a,b\n", "it has no rows"), ("", "the file is empty"),
+      ("a,b\nx,1\n", "one row leaves nothing to compare"),
+      ("a\n5\n5\n5", "\"a\" has one value only"), ("id\n1\n2\n3", "\"id\" is an identifier"),
+      ("a,b\n,\n,\n", "\"a\" has no value, \"b\" has no value"),
+    ])
+  func nothing(_ text: String, reason: String) throws {
+    let dataset = try #require(read(text).dataset)
+    let (suggestions, findings) = ChartInference.answer(for: dataset, url: "rain.csv")
+    #expect(suggestions.isEmpty)
+    #expect(findings.map(\.code) == [.inferenceNothing])
+    #expect(findings.first?.message.hasSuffix(reason) == true, "\(findings.first?.message ?? "")")
+  }
+
+  @Test("names with marks of their own stay names")
+  func escapes() throws {
+    let text = rows("year,no. [x]", 5) { "\(1990 + $0),\($0)" }
+    let dataset = try #require(read(text).dataset)
+    let spec = try #require(ChartInference.suggestions(for: dataset, url: "a b.csv").first?.spec)
+    #expect(spec["encoding"]?["y"]?["field"]?.string == #"no\. \[x\]"#)
+    #expect(spec["data"]?["url"]?.string == "a b.csv")
+    let again = JSONReader.read(Source(file: "a", text: spec.text(indent: 2)))
+    #expect(again.node?.text() == spec.text())
+  }
+
+  @Test("the same table gives the same specs, however large")
+  func large() {
+    let text = rows("id,value,kind", 20_000) { "\($0),\($0 * 7919 % 1000),\(["x", "y"][$0 % 2])" }
+    let first = digest(text)
+    #expect(!first.isEmpty)
+    #expect(digest(text) == first)
+  }
+}
+
+extension String? {
+  fileprivate var orEmpty: String { self ?? "" }
+}
