@@ -51,6 +51,10 @@ extension PanelDrawing {
     }
   }
 
+  private var isStacked: Bool {
+    panel.series.count > 1 && panel.series.contains { $0.points.contains { $0.amount != nil } }
+  }
+
   /// Marks whose place is their node: symbols, cells, horizontal bars.
   private mutating func drawMarks(_ series: Series, _ index: Int) {
     let point = series.points[index]
@@ -65,7 +69,7 @@ extension PanelDrawing {
     let first = series.points[points.lowerBound]
     if series.has(.arc) { return canvas.hit(around: arcMiddle(of: first, in: series)) }
     if role == .point, series.has(.rect) { return canvas.hit(plot.box(of: first)) }
-    if plot.isUpright { return canvas.hit(reach.row(points)) }
+    if plot.isUpright { return canvas.hit(isStacked ? plot.box(of: first) : reach.row(points)) }
     if role == .point, reach.isScattered { return canvas.hit(around: plot.spot(of: first)) }
     let span = reach.span(points)
     canvas.hit(left: span.lowerBound, right: span.upperBound, v: middle(points, series, role))

@@ -39,6 +39,7 @@ struct PanelDrawing {
     drawNodes()
     drawReferenceNodes()
     canvas.raw("<g aria-hidden=\"true\">")
+    drawBase()
     drawLabels()
     canvas.raw("</g>")
     drawPatterns()
@@ -46,9 +47,9 @@ struct PanelDrawing {
 
   /// Marks without grid, nodes or words: for pictures that others name.
   mutating func drawMarksOnly() {
-    drawBase()
     for series in panel.series { drawBehind(series) }
     drawLines()
+    drawBase()
     for series in panel.series {
       for mark in series.marks where isInNode(mark.shape) {
         for point in series.points where !point.isGap { draw(mark, point, series) }
@@ -116,7 +117,6 @@ struct PanelDrawing {
         canvas.line(look, from: Spot(h: 0, v: item.place), to: Spot(h: 1, v: item.place))
       }
     }
-    drawBase()
   }
 
   /// The line that bars stand on, or the foot of the plot.

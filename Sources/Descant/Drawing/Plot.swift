@@ -19,6 +19,16 @@ struct Plot {
   var acrossAxis: Axis { isUpright ? chart.yAxis : chart.xAxis }
   var uprightAxis: Axis { isUpright ? chart.xAxis : chart.yAxis }
 
+  /// The axes named above and below the plot. Categories that stand upright name themselves.
+  var titles: (above: Axis?, below: Axis?) {
+    let (above, below) =
+      isUpright && chart.xAxis.categorical == nil
+      ? (chart.xAxis, chart.yAxis) : (chart.yAxis, isUpright ? nil : chart.xAxis)
+    return (
+      chart.needsTitle(above) ? above : nil, below.flatMap { chart.needsTitle($0) ? $0 : nil }
+    )
+  }
+
   func spot(x: AxisValue, y: AxisValue) -> Spot {
     isUpright
       ? Spot(h: share(of: y, .y), v: share(of: x, .x))

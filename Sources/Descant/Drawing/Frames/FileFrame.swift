@@ -39,9 +39,9 @@ struct FileFrame {
     for index in chart.panels.indices {
       body += panel(index, layouts[index], sheet.panels[index])
     }
-    if !plot.isUpright, chart.needsTitle(chart.xAxis) {
+    if let axis = plot.titles.below {
       body += FileHead.text(
-        chart.axisTitle(chart.xAxis), x: Self.width - Self.edge, y: sheet.height - 12,
+        chart.axisTitle(axis), x: Self.width - Self.edge, y: sheet.height - 12,
         attributes: "class=\"words quiet\" fill=\"\(tokens.quiet)\" text-anchor=\"end\"")
     }
     return root(head.markup + body, sheet)
@@ -67,7 +67,7 @@ struct FileFrame {
       }
       y += tallest + 8
     }
-    sheet.height = y + (chart.needsTitle(chart.xAxis) && !Plot(chart).isUpright ? 28 : 12)
+    sheet.height = y + (Plot(chart).titles.below == nil ? 12 : 28)
     return sheet
   }
 

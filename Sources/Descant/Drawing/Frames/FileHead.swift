@@ -29,8 +29,7 @@ struct FileHead {
       writeKey()
       if bottom > top { bottom += 5 }
     }
-    let axis = chart.yAxis
-    if chart.needsTitle(axis) { quiet(chart.axisTitle(axis)) }
+    if let axis = Plot(chart).titles.above { quiet(chart.axisTitle(axis)) }
     bottom += 8
   }
 

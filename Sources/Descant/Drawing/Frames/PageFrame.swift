@@ -16,19 +16,13 @@ struct PageFrame {
     var out = "<div class=\"drawing \(chart.kind.className)\">\n"
     let isKeyOnlyNarrow = layouts.allSatisfy(\.isKeyOnlyNarrow)
     out += Key(chart, isOnlyNarrow: isKeyOnlyNarrow).page()
-    let above = chart.yAxis
-    if chart.needsTitle(above), above.categorical == nil || !plot.isUpright {
-      out += title(chart.axisTitle(above), "axis-title")
-    }
+    if let axis = plot.titles.above { out += title(chart.axisTitle(axis), "axis-title") }
     if chart.panels.count == 1 {
       out += svg(0, layouts[0])
     } else {
       out += panels(layouts)
     }
-    let below = chart.xAxis
-    if !plot.isUpright, chart.needsTitle(below) {
-      out += title(chart.axisTitle(below), "axis-title x")
-    }
+    if let axis = plot.titles.below { out += title(chart.axisTitle(axis), "axis-title x") }
     return out + "</div>\n"
   }
 

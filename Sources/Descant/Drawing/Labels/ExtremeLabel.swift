@@ -5,7 +5,12 @@ struct ExtremeLabel {
   var spot: Spot
   var isAbove: Bool
 
-  var anchor: Look.Anchor { spot.h < 0.12 ? .start : spot.h > 0.88 ? .end : .middle }
+  /// Centred, unless the label would leave a plot of this width in ems.
+  func anchor(width: Double) -> Look.Anchor {
+    let half = TextWidth.of(text) * 1.06 / 2
+    if spot.h * width < half { return .start }
+    return (1 - spot.h) * width < half ? .end : .middle
+  }
 
   /// None on charts with several series, categories or few points: there the axis is enough.
   static func all(_ plot: Plot, _ panel: Panel) -> [ExtremeLabel] {

@@ -1,11 +1,7 @@
 // Words in the plot, all hidden from assistive technology: names and summary say the same.
 extension PanelDrawing {
   mutating func drawLabels() {
-    for series in panel.series {
-      for mark in series.marks where mark.shape == .text {
-        for point in series.points where !point.isGap { text(point, series, mark) }
-      }
-    }
+    drawTextMarks()
     drawEndLabels()
     drawExtremes()
     drawBarValues()
@@ -33,7 +29,8 @@ extension PanelDrawing {
   private mutating func drawExtremes() {
     for label in layout.extremes {
       canvas.text(
-        label.text, .label(label.anchor), at: label.spot, dy: label.isAbove ? -0.8 : 1.6)
+        label.text, .label(label.anchor(width: layout.width(inTier: 0))), at: label.spot,
+        dy: label.isAbove ? -0.8 : 1.6)
     }
   }
 

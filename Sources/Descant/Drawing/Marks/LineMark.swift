@@ -2,7 +2,9 @@ extension PanelDrawing {
   /// A line, broken at gaps; only inside the stretched viewport.
   mutating func line(_ series: Series, _ mark: Mark) {
     let look = paints.line(
-      "line", series.style.paint, dash: series.style.dash, width: mark.strokeWidth)
+      "line", series.style.paint, dash: series.style.dash, width: mark.strokeWidth
+    )
+    .adding(series.points.count > 200 && mark.strokeWidth == nil ? "dense" : "")
     let runs = runs(of: series)
     guard runs.contains(where: { $0.count > 1 }) else { return }
     let (plot, points) = (plot, series.points)

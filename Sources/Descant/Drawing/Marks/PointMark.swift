@@ -44,12 +44,4 @@ extension PanelDrawing {
       canvas.line(look, from: Spot(h: 0, v: spot.v), to: Spot(h: 1, v: spot.v))
     }
   }
-
-  /// A datum's own words at its place; its node stays free of text.
-  mutating func text(_ point: DataPoint, _ series: Series, _ mark: Mark) {
-    guard
-      let label = point.label ?? point.y.map({ chart.yAxis.text($0, locale: chart.locale) })
-    else { return }
-    canvas.text(label, .label(.middle, bold: false), at: plot.spot(of: point), dy: 0.35)
-  }
 }
