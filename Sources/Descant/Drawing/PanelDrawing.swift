@@ -107,13 +107,13 @@ struct PanelDrawing {
     guard !layout.isRound else { return }
     if plot.acrossAxis.hasGrid, plot.acrossAxis.categorical == nil {
       for item in layout.across.items where !item.hiding.isTotal {
-        let look = Look.grid.adding(item.hiding.classes)
+        let look = Look.grid.adding(item.hiding.classes("no"))
         canvas.line(look, from: Spot(h: item.place, v: 0), to: Spot(h: item.place, v: 1))
       }
     }
     if plot.uprightAxis.hasGrid, plot.uprightAxis.categorical == nil {
       for item in layout.upright.items where !item.hiding.isTotal {
-        let look = Look.grid.adding(item.hiding.classes)
+        let look = Look.grid.adding(item.hiding.classes("no"))
         canvas.line(look, from: Spot(h: 0, v: item.place), to: Spot(h: 1, v: item.place))
       }
     }
@@ -135,16 +135,21 @@ struct PanelDrawing {
 
   private mutating func drawTickLabels() {
     for item in layout.across.items where !item.hiding.isTotal && !item.tick.label.isEmpty {
-      canvas.text(
-        lines: item.lines, Look.tickAcross.adding(item.hiding.classes),
-        at: Spot(h: item.place, v: 1), firstLine: 1.5)
+      let look = Look.tickAcross.adding(item.hiding.classes("no"))
+      let spot = Spot(h: item.place, v: 1)
+      if layout.across.turning.isEmpty {
+        canvas.text(lines: item.lines, look, at: spot, firstLine: 1.5)
+      } else {
+        let turns = layout.across.turning.classes("turn")
+        canvas.turnedText(item.tick.label, look.adding(turns), at: spot)
+      }
     }
     for item in layout.upright.items where !item.hiding.isTotal && !item.tick.label.isEmpty {
       let isName = plot.uprightAxis.categorical != nil
       let middle = 0.35 - Double(item.lines.count - 1) * TextWidth.lineHeight / 2
       let look = isName ? Look.name.adding(moving(item)) : .tickUpright
       canvas.text(
-        lines: item.lines, look.adding(item.hiding.classes), at: Spot(h: 0, v: item.place),
+        lines: item.lines, look.adding(item.hiding.classes("no")), at: Spot(h: 0, v: item.place),
         dx: -0.7 - (isName ? layout.nameShift : 0), firstLine: middle)
     }
   }

@@ -19,7 +19,7 @@ struct Plot {
   var acrossAxis: Axis { isUpright ? chart.yAxis : chart.xAxis }
   var uprightAxis: Axis { isUpright ? chart.xAxis : chart.yAxis }
 
-  /// The axes named above and below the plot. Categories that stand upright name themselves.
+  /// The axes named above and below the plot; categories that stand upright name themselves.
   var titles: (above: Axis?, below: Axis?) {
     let (above, below) =
       isUpright && chart.xAxis.categorical == nil

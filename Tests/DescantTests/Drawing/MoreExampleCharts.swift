@@ -221,7 +221,7 @@ extension ExampleCharts {
   }
 
   static var manyNames: Chart {
-    let labels = (1...24).map { "Category \($0)" }
+    let labels = (1...24).map { "Station \(Character(UnicodeScalar(UInt8(64 + $0)))) north" }
     return Chart(
       id: "many", title: "Bars with more names than room", kind: .bar,
       xAxis: names("Category", labels), yAxis: numbers("Value", "value", 0, 30, [0, 10, 20, 30]),

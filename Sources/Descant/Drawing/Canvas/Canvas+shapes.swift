@@ -63,6 +63,19 @@ extension Canvas {
     raw("</text>")
   }
 
+  /// A label below the plot that reads upwards; on a page only in the tiers that its classes name.
+  mutating func turnedText(_ text: String, _ look: Look, at spot: Spot) {
+    guard case .file(let width, let height) = medium else {
+      return self.text(text, look, at: spot, dy: 1.5)
+    }
+    let (x, y) = (spot.h * width + 0.35 * Self.fileText, spot.v * height + 0.6 * Self.fileText)
+    let place = "\(x.text(decimals: 2)) \(y.text(decimals: 2))"
+    raw("<text class=\"\(look.classes)\" fill=\"\(Tokens.light.quiet)\" text-anchor=\"end\"")
+    raw(" transform=\"translate(\(place)) rotate(-90)\">")
+    escaped(text)
+    raw("</text>")
+  }
+
   /// Lines under each other; the block's middle stands at `dy` ems from the spot.
   mutating func text(
     lines: [String], _ look: Look, at spot: Spot, dx: Double = 0, firstLine dy: Double

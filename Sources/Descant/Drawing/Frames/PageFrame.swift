@@ -64,10 +64,13 @@ struct PageFrame {
     var names = ["plot"]
     if chart.kind == .pie || layout.isRound { names.append("round") }
     names += ["left-\(min(layout.left, 24))", "right-\(min(layout.right, 24))"]
-    names += ["top-\(layout.top)", "bottom-\(min(layout.bottom, 9))"]
+    names += ["top-\(layout.top)", "bottom-\(min(layout.bottom, 24))"]
     names += digits(layout.height, "h")
     if layout.slimLeft != layout.left { names.append("slim-left-\(min(layout.slimLeft, 24))") }
     if layout.slimRight != layout.right { names.append("slim-right-\(min(layout.slimRight, 24))") }
+    if layout.slimBottom != layout.bottom {
+      names.append("slim-bottom-\(min(layout.slimBottom, 24))")
+    }
     names += digits(layout.slimHeight, "n")
     if layout.areNamesAbove {
       names.append("names-above lines-\(min(layout.upright.lineCount, 5))")

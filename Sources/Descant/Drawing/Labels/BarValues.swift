@@ -3,7 +3,7 @@ struct BarValues {
   var texts: [String?]
   /// The widest, in ems.
   var width: Double
-  var hiding: Hiding
+  var hiding: TierSet
 
   init?(_ plot: Plot, _ panel: Panel, tiers: Tiers) {
     guard panel.series.count == 1, let series = panel.series.first, series.has(.bar),
@@ -15,11 +15,11 @@ struct BarValues {
       point.y.map { plot.chart.yAxis.text($0, locale: plot.chart.locale) }
     }
     width = texts.reduce(0) { max($0, TextWidth.of($1 ?? "")) } * 1.06
-    hiding = Hiding(in: tiers)
+    hiding = TierSet(in: tiers)
     guard !plot.isUpright else { return }
     let step = 1 / Double(max(1, plot.chart.xAxis.categorical?.order.count ?? 1))
     for (tier, container) in tiers.widths.enumerated() {
-      if width + 0.4 > (container - 5) * step { hiding.hide(inTier: tier) }
+      if width + 0.4 > (container - 5) * step { hiding.insert(tier) }
     }
     if hiding.isTotal { return nil }
   }

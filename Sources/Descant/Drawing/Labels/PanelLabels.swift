@@ -40,7 +40,7 @@ extension PanelDrawing {
       guard let text else { continue }
       let isBelow = (point.y?.number ?? 0) < 0
       let box = plot.box(of: point).insidePlot
-      let hiding = values.hiding.classes
+      let hiding = values.hiding.classes("no")
       if plot.isUpright {
         let look = Look.label(isBelow ? .end : .start).adding(
           layout.areNamesAbove ? "value low" : "value")

@@ -19,7 +19,7 @@ extension PanelDrawing {
     let hiding = placed.place(label, at: spot, in: layout)
     guard !hiding.isTotal else { return }
     canvas.text(
-      label, Look.label(.middle, bold: false).adding(hiding.classes), at: spot, dy: 0.35)
+      label, Look.label(.middle, bold: false).adding(hiding.classes("no")), at: spot, dy: 0.35)
   }
 }
 
@@ -33,8 +33,8 @@ struct PlacedTexts {
     boxes = Array(repeating: [], count: tiers.widths.count)
   }
 
-  mutating func place(_ text: String, at spot: Spot, in layout: Layout) -> Hiding {
-    var hiding = Hiding(in: tiers)
+  mutating func place(_ text: String, at spot: Spot, in layout: Layout) -> TierSet {
+    var hiding = TierSet(in: tiers)
     for tier in tiers.widths.indices {
       let half = Spot(
         h: TextWidth.of(text) / 2 / layout.width(inTier: tier),
@@ -43,7 +43,7 @@ struct PlacedTexts {
         Spot(h: spot.h - half.h, v: spot.v - half.v), Spot(h: spot.h + half.h, v: spot.v + half.v))
       // Beyond some hundreds of texts nobody reads them, and every pair would be compared.
       let isFree = boxes[tier].count < 400 && !boxes[tier].contains { $0.overlaps(box) }
-      if isFree { boxes[tier].append(box) } else { hiding.hide(inTier: tier) }
+      if isFree { boxes[tier].append(box) } else { hiding.insert(tier) }
     }
     return hiding
   }

@@ -10,8 +10,9 @@ struct Layout {
   var slimRight = 1
   var top = 1
   var bottom = 2
-  var across = TickRow()
-  var upright = TickRow()
+  var across: TickRow
+  var upright: TickRow
+  var slimBottom = 2
   /// Names of horizontal bars stand above them in the narrowest tier.
   var areNamesAbove = false
   /// How far names stand from the plot, beyond the usual, to leave room for values below zero.
@@ -27,6 +28,7 @@ struct Layout {
 
   init(_ plot: Plot, panel: Panel, tiers: Tiers) {
     self.tiers = tiers
+    (across, upright) = (TickRow(tiers: tiers), TickRow(tiers: tiers))
     if panel.series.contains(where: { $0.has(.arc) }) {
       setRound(plot, panel)
     } else {
@@ -44,10 +46,9 @@ struct Layout {
     setLeft(plot)
     setRight(plot, panel)
     breakNamesAcross(plot)
-    thin()
+    thin(plot)
     makeRoomForOverhang()
-    bottom = Int((0.75 + Double(across.lineCount) * TextWidth.lineHeight).rounded())
-    if across.items.allSatisfy({ $0.hiding.isTotal || $0.tick.label.isEmpty }) { bottom = 1 }
+    setBottom()
     if !extremes.isEmpty { top = 2 }
   }
 
@@ -60,7 +61,7 @@ struct Layout {
   }
 
   private func ticks(_ axis: Axis, _ plot: Plot, _ along: ReferenceLine.Along) -> TickRow {
-    guard axis.isDrawn else { return TickRow() }
+    guard axis.isDrawn else { return TickRow(tiers: tiers) }
     return TickRow(axis.ticks, tiers: tiers) { plot.share(of: $0, along) }
   }
 
@@ -140,16 +141,38 @@ struct Layout {
     across.breakLines(limit: .infinity)
   }
 
-  private mutating func thin() {
+  private mutating func thin(_ plot: Plot) {
     for tier in tiers.widths.indices {
-      across.thin(tier: tier, length: width(inTier: tier), alongLines: true)
+      thinAcross(tier, plot)
       guard !areNamesAbove || tier > 0 else { continue }
       upright.thin(tier: tier, length: height(inTier: tier), alongLines: false)
     }
   }
 
+  /// Names that don't fit side by side stand upright; sequences are thinned instead.
+  private mutating func thinAcross(_ tier: Int, _ plot: Plot) {
+    let length = width(inTier: tier)
+    let isTurned =
+      !across.fits(length: length, alongLines: true) && !across.isSequence(plot.acrossAxis)
+    if isTurned { across.turning.insert(tier) }
+    across.thin(tier: tier, length: length, alongLines: !isTurned)
+  }
+
+  /// Room under the plot for the labels, lying or upright.
+  private mutating func setBottom() {
+    let lying = 0.75 + Double(across.lineCount) * TextWidth.lineHeight
+    let upright = 1 + across.labelWidth
+    let isEmpty = across.items.allSatisfy { $0.hiding.isTotal || $0.tick.label.isEmpty }
+    func room(_ isTurned: Bool) -> Int {
+      isEmpty ? 1 : Int((isTurned ? max(upright, lying) : lying).rounded())
+    }
+    let others = tiers.isPage ? [1, 2] : [0]
+    bottom = room(others.contains { across.turning.contains($0) })
+    slimBottom = room(across.turning.contains(0))
+  }
+
   private mutating func makeRoomForOverhang() {
-    for tier in tiers.widths.indices {
+    for tier in tiers.widths.indices where !across.turning.contains(tier) {
       let over = across.overhang(tier: tier, length: width(inTier: tier))
       let (start, end) = (Int(over.start.rounded(.up)), Int(over.end.rounded(.up)))
       if tiers.isPage, tier == 0 {

@@ -1,38 +1,3 @@
-/// Widths of a drawing's container, in ems, that ticks and labels are chosen for.
-///
-/// On a page three, told apart by container queries; in a file one.
-struct Tiers: Hashable {
-  /// The least width of each tier, narrowest first.
-  var widths: [Double]
-
-  /// 280, 480 and 768 px at 14 px an em; the style sheet's container queries say the same.
-  static let page = Tiers(widths: [20, 34.2, 54.8])
-
-  var isPage: Bool { widths.count > 1 }
-}
-
-/// The tiers in which something is left out, as classes for the style sheet.
-struct Hiding: Hashable {
-  private var bits: UInt8 = 0
-  private let count: Int
-
-  init(in tiers: Tiers) { count = tiers.widths.count }
-
-  mutating func hide(inTier tier: Int) { bits |= 1 << UInt8(tier) }
-  func hides(inTier tier: Int) -> Bool { bits & 1 << UInt8(tier) != 0 }
-
-  var isTotal: Bool { bits == (1 << UInt8(count)) - 1 }
-
-  var classes: String {
-    guard bits != 0, count > 1 else { return "" }
-    var names: [String] = []
-    if hides(inTier: 0) { names.append("no-narrow") }
-    if hides(inTier: 1) { names.append("no-medium") }
-    if hides(inTier: 2) { names.append("no-wide") }
-    return names.joined(separator: " ")
-  }
-}
-
 /// The ticks of one axis with what is left out in which tier so that no two labels meet.
 struct TickRow {
   struct Item {
@@ -40,24 +5,25 @@ struct TickRow {
     /// Share of the plot, on screen.
     var place: Double
     var lines: [String]
-    var hiding: Hiding
+    var hiding: TierSet
   }
 
   var items: [Item] = []
+  /// Where the labels stand upright, because side by side they would meet.
+  var turning: TierSet
 
   /// The widest label in ems.
   var labelWidth: Double { items.reduce(0) { max($0, TextWidth.of($1.lines)) } }
   var lineCount: Int { items.reduce(1) { max($0, $1.lines.count) } }
 
-  init() {}
-
-  init(_ ticks: [Tick], tiers: Tiers, place: (AxisValue) -> Double) {
+  init(_ ticks: [Tick] = [], tiers: Tiers, place: (AxisValue) -> Double = { _ in 0 }) {
+    turning = TierSet(in: tiers)
     for tick in ticks {
       let share = place(tick.value)
       // A tick outside the displayable range would hang beside the plot.
       guard share > -0.001, share < 1.001 else { continue }
       items.append(
-        Item(tick: tick, place: share, lines: [tick.label], hiding: Hiding(in: tiers)))
+        Item(tick: tick, place: share, lines: [tick.label], hiding: TierSet(in: tiers)))
     }
   }
 
@@ -65,6 +31,24 @@ struct TickRow {
     for index in items.indices {
       items[index].lines = brokenLines(items[index].tick.label, limit: limit)
     }
+  }
+
+  /// Whether the labels are a sequence that a reader can fill in: hours, years, ordered steps.
+  func isSequence(_ axis: Axis) -> Bool {
+    if axis.categorical?.isOrdered != false { return true }
+    return items.allSatisfy { item in
+      item.tick.label.count <= 6 && item.tick.label.unicodeScalars.first.map(isNumeric) ?? true
+    }
+  }
+
+  private func isNumeric(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.numericType != nil || "−-+$€£<>≤≥".unicodeScalars.contains(scalar)
+  }
+
+  func fits(length: Double, alongLines: Bool) -> Bool {
+    fits(
+      items.indices.sorted { items[$0].place < items[$1].place }, length: length,
+      alongLines: alongLines)
   }
 
   /// Leaves out evenly what does not fit along `length` ems, in one tier.
@@ -78,7 +62,7 @@ struct TickRow {
       guard fits(kept, length: length, alongLines: alongLines) else { continue }
       let keptSet = Set(kept)
       for index in items.indices where !keptSet.contains(index) {
-        items[index].hiding.hide(inTier: tier)
+        items[index].hiding.insert(tier)
       }
       return
     }
@@ -104,7 +88,7 @@ struct TickRow {
   /// How far the outermost labels hang over the plot's ends, in ems, in one tier.
   func overhang(tier: Int, length: Double) -> (start: Double, end: Double) {
     var over = (start: 0.0, end: 0.0)
-    for item in items where !item.hiding.hides(inTier: tier) {
+    for item in items where !item.hiding.contains(tier) {
       let half = TextWidth.of(item.lines) / 2
       over.start = max(over.start, half - item.place * length)
       over.end = max(over.end, half - (1 - item.place) * length)

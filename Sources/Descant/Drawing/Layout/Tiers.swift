@@ -1,0 +1,33 @@
+/// Widths of a drawing's container, in ems, that ticks and labels are chosen for.
+///
+/// On a page three, told apart by container queries; in a file one.
+struct Tiers: Hashable {
+  /// The least width of each tier, narrowest first.
+  var widths: [Double]
+
+  /// 280, 480 and 768 px at 14 px an em; the style sheet's container queries say the same.
+  static let page = Tiers(widths: [20, 34.2, 54.8])
+
+  var isPage: Bool { widths.count > 1 }
+}
+
+/// Some of the tiers: those in which a label is left out, or stands upright.
+struct TierSet: Hashable {
+  private var bits: UInt8 = 0
+  private let count: Int
+
+  init(in tiers: Tiers) { count = tiers.widths.count }
+
+  mutating func insert(_ tier: Int) { bits |= 1 << UInt8(tier) }
+  func contains(_ tier: Int) -> Bool { bits & 1 << UInt8(tier) != 0 }
+
+  var isEmpty: Bool { bits == 0 }
+  var isTotal: Bool { bits == (1 << UInt8(count)) - 1 }
+
+  /// Classes for the style sheet: "no-narrow no-medium".
+  func classes(_ prefix: String) -> String {
+    guard bits != 0, count > 1 else { return "" }
+    let names = ["narrow", "medium", "wide"].enumerated().filter { contains($0.offset) }
+    return names.map { "\(prefix)-\($0.element)" }.joined(separator: " ")
+  }
+}
