@@ -1,6 +1,6 @@
 """Our geometry against Vega's facts: what differs, in words."""
 
-TOLERANCE = 1.0
+TOLERANCE = 1.001
 FAMILY = {
     "bar": "rect", "rect": "rect", "tick": "tick", "point": "symbol", "circle": "symbol",
     "square": "symbol", "line": "line", "area": "area", "rule": "rule", "text": "text",
@@ -30,17 +30,27 @@ def axis_differences(name, ours, vega, *orients):
         if ours["isDrawn"] and labels and not is_round(vega):
             found.append(f"{name}: {len(labels)} tick labels where Vega has no axis")
         return found
-    wanted = [t["label"] for t in theirs[0]["ticks"]]
-    have = [normal(t["label"]) for t in ours["ticks"]]
+    index = 0 if name == "x" else 1
+    mine = sorted((t for t in ours["ticks"] if t["label"]), key=lambda t: t["at"])
+    wanted = [t["label"] for t in placed(theirs[0], index) if t["label"]]
+    have = [normal(t["label"]) for t in mine]
     if not ours["isDrawn"]:
         return found + [f"{name}: no axis where Vega has one"]
     if have != wanted:
-        if have == wanted[::-1]:
-            found.append(f"{name}: tick labels in reverse order")
-        else:
-            found.append(f"{name}: tick labels {brief(have)} for {brief(wanted)}")
-        return found
-    return found + place_difference(name, ours, theirs[0], vega)
+        order = " in reverse order:" if have == wanted[::-1] else ""
+        return found + [f"{name}: tick labels{order} {brief(have)} for {brief(wanted)}"]
+    return found + place_difference(name, mine, placed(theirs[0], index), vega)
+
+
+def placed(axis, index):
+    """Vega's ticks in the order they stand in, each with the place of its mark or its label."""
+    places = axis.get("places") or []
+    ticks = []
+    for number, tick in enumerate(axis["ticks"]):
+        exact = len(places) == len(axis["ticks"])
+        at = places[number][index] if exact else tick["x" if index == 0 else "y"]
+        ticks.append({**tick, "at": at, "exact": exact})
+    return sorted(ticks, key=lambda t: t["at"])
 
 
 def domain_difference(name, ours, vega):
@@ -54,14 +64,14 @@ def domain_difference(name, ours, vega):
 
 
 def place_difference(name, ours, theirs, vega):
-    places = theirs.get("places")
     size = plot_size(vega)
-    if not places or len(places) != len(ours["ticks"]) or not size:
+    theirs = [tick for tick in theirs if tick["label"]]
+    if not size:
         return []
     index = 0 if name == "x" else 1
-    for tick, place in zip(ours["ticks"], places):
-        gap = tick["at"] * size[index] - place[index]
-        if abs(gap) > TOLERANCE:
+    for tick, place in zip(ours, theirs):
+        gap = tick["at"] * size[index] - place["at"]
+        if place["exact"] and abs(gap) > TOLERANCE:
             return [f"{name}: tick \"{tick['label']}\" stands {gap:+.1f} px off"]
     return []
 
@@ -205,7 +215,7 @@ def arc_difference(mine, theirs, where):
 
 
 def normal(text):
-    return text.replace("\u2212", "-").strip()
+    return text.replace("\u2212", "-").replace("\u221e", "Infinity").strip()
 
 
 def brief(items):

@@ -30,7 +30,9 @@ def with_data(spec, folder):
 
 def inline(data, folder):
     path = os.path.join(folder, data["url"])
-    if "://" in data["url"] or not os.path.exists(path):
+    if "://" in data["url"]:
+        path = os.path.join(folder, "data", data["url"].rsplit("/", 1)[-1])
+    if not os.path.exists(path):
         return data
     with open(path, encoding="utf-8") as file:
         text = file.read()
@@ -80,7 +82,7 @@ def ask(spec, folder, size, cache):
     return facts
 
 
-VERSION = "4"
+VERSION = "6"
 
 
 def render(spec):
@@ -91,16 +93,16 @@ def render(spec):
     graph = vlc.vega_to_scenegraph(vega)["scenegraph"]
     facts = {"domains": {}, "panels": [], "axes": [], "headers": [], "legends": []}
     root = (graph.get("items") or [{}])[0]
-    walk(root, facts, (0, 0), None)
+    walk(root, facts, None)
     facts["panels"] = [panel for panel in facts["panels"] if panel["marks"]]
     return facts
 
 
-def walk(group, facts, offset, cell):
+def walk(group, facts, panel, offset=(0, 0)):
     """One group item: its axes, legends and marks; cells of a facet become panels."""
-    size = (group.get("width", 0), group.get("height", 0))
-    panel = {"size": size, "marks": [], "group": cell}
-    facts["panels"].append(panel)
+    if panel is None:
+        panel = {"size": (group.get("width", 0), group.get("height", 0)), "marks": []}
+        facts["panels"].append(panel)
     for mark in group.get("items", []):
         role = mark.get("role")
         items = mark.get("items", []) or []
@@ -121,15 +123,12 @@ def walk(group, facts, offset, cell):
             for item in items:
                 headers(item, facts, role)
         elif mark.get("marktype") == "group":
-            if role in ("scope", "mark") and name.endswith("pathgroup"):
-                for item in items:
-                    for inner in item.get("items", []):
-                        add(panel, inner)
-            else:
-                for item in items:
-                    walk(item, facts, (item.get("x", 0), item.get("y", 0)), name)
+            is_panel = name.endswith("cell") or name.startswith(("concat_", "hconcat_", "vconcat_"))
+            for item in items:
+                place = (offset[0] + item.get("x", 0), offset[1] + item.get("y", 0))
+                walk(item, facts, None if is_panel else panel, (0, 0) if is_panel else place)
         else:
-            add(panel, mark)
+            add(panel, mark, offset)
 
 
 def headers(group, facts, role):
@@ -144,13 +143,16 @@ def headers(group, facts, role):
                         facts["headers"].append(plain(inner.get("text", "")))
 
 
-def add(panel, mark):
+def add(panel, mark, offset):
     family = FAMILIES.get(mark.get("marktype"), mark.get("marktype"))
     extents = []
     for item in mark.get("items", []) or []:
         extent = EXTENTS.get(family, spot)(item)
-        if extent is not None:
-            extents.append(extent)
+        if extent is None:
+            continue
+        if family != "arc":
+            extent = [e + offset[i % 2] for i, e in enumerate(extent)]
+        extents.append(extent)
     if extents or family in ("rect", "symbol", "rule", "text", "arc"):
         panel["marks"].append({
             "family": family, "name": mark.get("name"), "extents": extents,

@@ -43,17 +43,17 @@ extension Chart {
             JSONNode(mark.shape == .arc ? slices(index, panel) : extents(series, mark, plot))
           ),
           ("isWidthFree", JSONNode(isWidthFree(mark, series))),
-          (
-            "texts",
-            mark.shape == .text
-              ? JSONNode(series.points.filter { !$0.isGap }.map { JSONNode($0.label ?? "") }) : nil
-          ),
+          ("texts", mark.shape == .text ? texts(of: series) : nil),
         ])
       }
     }
     return JSONNode(members: [
       ("title", panel.title.map { JSONNode($0) }), ("marks", JSONNode(marks)),
     ])
+  }
+
+  private func texts(of series: Series) -> JSONNode {
+    JSONNode(series.points.filter { !$0.isGap }.map { JSONNode($0.label ?? "") })
   }
 
   /// Bars without a band or a span take the width that the drawing finds room for.

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@testable import Descant
+
+/// Writes what `Tests/Oracle/oracle.py` compares: for each spec of the folder `DESCANT_SPECS` (its
+/// `data/` beside it) a file in `DESCANT_GEOMETRY`, with the geometry or why there is none.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["DESCANT_GEOMETRY"] != nil))
+struct GeometryFolderTests {
+  @Test("every spec leaves its geometry or a refusal")
+  func writesAll() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let folder = try #require(environment["DESCANT_SPECS"])
+    let target = URL(fileURLWithPath: try #require(environment["DESCANT_GEOMETRY"]))
+    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+    let library = SpecLibrary(folder: folder)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    where name.hasSuffix(".vl.json") {
+      let id = String(name.dropLast(8))
+      let (node, _) = JSONReader.read(Source(file: name, bytes: try library.bytes(name)))
+      let compiler = SpecCompiler { library.dataset($0) }
+      let (chart, findings) = compiler.chart(from: try #require(node), id: id)
+      let errors = findings.filter { $0.severity == .error }.map { JSONNode($0.message) }
+      let answer: JSONNode = chart.map { ["geometry": $0.geometry] } ?? ["findings": .init(errors)]
+      try Data(answer.text(indent: nil).utf8).write(to: target.appendingPathComponent(id + ".json"))
+    }
+  }
+}
