@@ -10,19 +10,18 @@ extension Figure {
       "captions": .text(folder + "\(id).vtt"), "language": .text(language.tag),
       "captionsLabel": .text(language.interface.figure.captions),
       "fallback": .text(language.interface.figure.sound),
-      "how": .text(ListeningWords.english.explanation(of: chart, score)),
+      "how": .text(listening.instructions),
       "transcriptTitle": .text(
-        ListeningWords.english.transcript(
+        language.file(
           language.interface.figure.transcript,
-          seconds: language.number(score.duration, decimals: 0))),
+          size: language.number(score.duration, decimals: 0) + "\u{A0}s")),
       "transcript": .list(transcript),
     ]
   }
 
   private var transcript: [View] {
-    let texts = Score.CaptionTexts(for: score, of: chart, words: words)
-    return score.transcript.compactMap { line in
-      let text = score.text(of: line, in: texts)
+    score.transcript.compactMap { line in
+      let text = listening.text(of: line, words: words)
       guard !text.isEmpty else { return nil }
       return [
         "at": .text(language.number(line.start, decimals: 1) + "\u{A0}s"), "text": .text(text),

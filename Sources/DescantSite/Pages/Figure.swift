@@ -9,6 +9,7 @@ public struct Figure: Sendable {
   let plan: ReadingPlan
   let rows: RowPlan
   let score: Score
+  let listening: Listening
   let features: [Feature]
   /// The spec that gave this chart, to start from.
   let spec: JSONNode?
@@ -27,11 +28,13 @@ public struct Figure: Sendable {
     words = ChartWords(for: chart, plan: plan, language: language)
     rows = chart.rowPlan
     score = Score(for: chart, plan: plan, options: audio)
+    listening = chart.listening(in: language, mapping: score.mapping)
     features = chart.features(in: language)
     findings = score.findings
     files =
       FigureFiles(
-        chart: chart, words: words, plan: plan, rows: rows, score: score, features: features,
+        chart: chart, words: words, plan: plan, rows: rows, score: score, listening: listening,
+        features: features,
         language: language, spec: spec
       ).all
   }

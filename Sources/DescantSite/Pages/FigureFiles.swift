@@ -7,6 +7,7 @@ struct FigureFiles {
   let plan: ReadingPlan
   let rows: RowPlan
   let score: Score
+  let listening: Listening
   let features: [Feature]
   let language: Language
   let spec: JSONNode?
@@ -38,7 +39,11 @@ struct FigureFiles {
     ]
   }
 
-  var captions: Score.CaptionTexts { Score.CaptionTexts(for: score, of: chart, words: words) }
+  private var captions: Score.CaptionTexts {
+    Score.CaptionTexts(
+      nodes: words.names, voices: listening.voices, panels: listening.panels,
+      opening: listening.opening, closing: listening.closing, reference: listening.reference)
+  }
 
   /// Everything the figure says, as plain text.
   private var text: String {
@@ -57,17 +62,4 @@ struct FigureFiles {
 extension Score {
   /// Whether there is nothing to play: switched off, or no value at all.
   var isSilent: Bool { !options.isOn || events.isEmpty }
-}
-
-extension Score.CaptionTexts {
-  init(for score: Score, of chart: Chart, words: ChartWords) {
-    let voices = score.mapping.voices.map { voice in
-      let series = chart.panels[voice.panel].series[voice.series]
-      return voice.row.map { chart.yAxis.text($0) } ?? series.name ?? ""
-    }
-    self.init(
-      nodes: words.names, voices: voices.count > 1 ? voices : voices.map { _ in "" },
-      panels: chart.panels.map { $0.title ?? "" }, opening: ListeningWords.english.opening,
-      closing: ListeningWords.english.closing)
-  }
 }

@@ -2,7 +2,7 @@ import Descant
 
 /// A page on its way: where it will be, and what fills its template.
 struct Page: Sendable {
-  /// "charts/births/index.html"
+  /// Below the output: "charts/births/index.html".
   var path: String
   var template: String
   var title: String
