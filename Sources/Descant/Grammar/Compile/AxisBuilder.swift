@@ -140,6 +140,7 @@ struct AxisBuilder {
     axis.title = titles.text.isEmpty ? channel.title : titles.text
     if axis.title.isEmpty { axis.title = "Value" }
     axis.isTitleDrawn = titles.isDrawn
+    if guide?.isDisabled == true { axis.isDrawn = false }
     if name.isPosition, positions.uses(name).allSatisfy({ $0.channel.spec.axis.isNone }) {
       axis.isDrawn = false
     }

@@ -12,11 +12,11 @@ struct AxisTicks {
     let count = count
     var values: [Double]
     if let given = guide?.values {
-      values = inside(given.compactMap(number), limit: 0)
+      values = inside(given.compactMap(number), limit: given.count)
     } else if let bins = channel.binning {
       values = inside(bins.boundaries, limit: max(count ?? 0, bins.boundaries.count))
     } else {
-      values = scale.ticks(count: count ?? 10)
+      values = scale.ticks(count: count ?? 10).sorted()
     }
     values = Array(values.prefix(2000))
     let labels = try labels(values, count: guide?.values?.count ?? count ?? 10)
@@ -31,7 +31,17 @@ struct AxisTicks {
   private func inside(_ values: [Double], limit: Int) -> [Double] {
     let slack = (scale.upper - scale.lower) * 1e-9
     let shown = values.filter { $0 >= scale.lower - slack && $0 <= scale.upper + slack }
-    return scale.isReversed ? shown.sorted(by: >) : shown.sorted()
+    return thinned(shown.sorted(), limit)
+  }
+
+  /// Every second one until few enough are left, as Vega does it.
+  private func thinned(_ values: [Double], _ limit: Int) -> [Double] {
+    guard limit > 0, values.count > 1 else { return values }
+    var shown = values
+    while shown.count > limit, shown.count >= 3 {
+      shown = shown.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    }
+    return shown.count < 3 ? [values[0], values[values.count - 1]] : shown
   }
 
   // MARK: Count

@@ -17,7 +17,7 @@ struct Categories: Sendable {
   static func of(
     _ uses: [(layer: Layer, channel: EncodedChannel)]
   ) throws(Finding) -> Categories {
-    if let domain = uses.lazy.compactMap({ $0.channel.spec.scale.value?.domain }).first,
+    if let domain = uses.lazy.compactMap({ domain(of: $0.channel, $0.layer) }).first,
       let channel = uses.first?.channel
     {
       return explicit(domain, channel)
@@ -36,6 +36,14 @@ struct Categories: Sendable {
       }
     }
     return try sorted(found, uses)
+  }
+
+  /// An author's own list; an offset takes that of the colour that shows the same field.
+  private static func domain(of channel: EncodedChannel, _ layer: Layer) -> [JSONNode]? {
+    if let domain = channel.spec.scale.value?.domain { return domain }
+    guard channel.name == .xOffset || channel.name == .yOffset else { return nil }
+    let color = layer.channels.first { $0.name.isColor && $0.column == channel.column }
+    return color?.spec.scale.value?.domain
   }
 
   private static func distinct(_ values: Values) -> [Value?] {

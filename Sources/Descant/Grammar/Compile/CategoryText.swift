@@ -30,7 +30,7 @@ struct CategoryText {
     }
   }
 
-  /// "10 – 20"
+  /// A bin as text: "10 – 20".
   private func range(_ start: Double, _ binning: Binning) -> String {
     let format = Scale(.linear, start: binning.start, end: binning.stop)
       .spanFormat(count: binning.boundaries.count)

@@ -11,7 +11,17 @@ struct ChartAssembly {
     let styles = try Styles(layers, positions)
     let isTransposed = try Direction.isTransposed(layers, positions)
     let builder = AxisBuilder(view: view, positions: positions, locale: locale)
-    let (x, y) = (try builder.axis(.x), try builder.axis(.y))
+    let pie =
+      PieAssembly.isPie(layers)
+      ? PieAssembly(
+        layers: layers, styles: styles, positions: positions, locale: locale, own: view.own)
+      : nil
+    let (x, y): (Axis, Axis)
+    if let pie {
+      (x, y) = try pie.axes()
+    } else {
+      (x, y) = (try builder.axis(.x), try builder.axis(.y))
+    }
     let axes = isTransposed ? (x: y, y: x) : (x: x, y: y)
     let references = References(
       positions: positions, isTransposed: isTransposed, locale: locale, axes: axes)
@@ -24,13 +34,21 @@ struct ChartAssembly {
         let own = SeriesBuilder(
           layer: layer, positions: positions, styles: styles, isTransposed: isTransposed,
           locale: locale)
-        SeriesJoining.add(try own.series(rows: cell.rows[place]), to: &series)
+        let rows = cell.rows[place]
+        let found: [Series]
+        if let pie {
+          found = [try pie.series(layer, rows: rows, marks: own.marks)]
+        } else {
+          found = try own.series(rows: rows)
+        }
+        SeriesJoining.add(found, to: &series)
       }
       return Panel(title: cell.title, series: series)
     }
     var chart = Chart(
       id: id, title: "", subtitle: view.subtitle, description: view.own.summary ?? view.summary,
-      kind: .bar, direction: Direction.of(isTransposed, positions), xAxis: axes.x, yAxis: axes.y,
+      kind: .bar, direction: pie != nil ? .radialClockwise : Direction.of(isTransposed, positions),
+      xAxis: axes.x, yAxis: axes.y,
       additionalAxes: additionalAxes(styles), panels: panels, panelColumns: facets.columns,
       references: lines.flatMap { $0 ?? [] },
       legends: Legends(styles: styles, layers: layers, locale: locale).legends(),

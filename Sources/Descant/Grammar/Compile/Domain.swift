@@ -108,7 +108,7 @@ struct Domain {
     if let end = channel.endColumn, fills(use) {
       guard let span = Span(use) else { return values + extent(of: layer.frame[end]?.values) }
       values = (0..<layer.frame.rowCount).flatMap { row in
-        span.ends(row).map { [$0.start, $0.end] } ?? []
+        span.wholeEnds(row).map { [$0.start, $0.end] } ?? []
       }
     }
     return values
@@ -187,12 +187,13 @@ struct Domain {
   }
 
   private var defaultPadding: Double {
-    guard let (layer, channel) = uses.first, layer.mark.shape == .bar, channel.name.isPosition,
-      !channel.isBinned, channel.timeUnit == nil
-    else { return 0 }
-    let isAlong =
-      (layer.orient == .vertical && channel.name == .x)
-      || (layer.orient == .horizontal && channel.name == .y)
-    return isAlong ? 5 : 0
+    let isNeeded = uses.contains { layer, channel in
+      guard layer.mark.shape == .bar, !channel.isBinned, channel.timeUnit == nil else {
+        return false
+      }
+      return (layer.orient == .vertical && channel.name == .x)
+        || (layer.orient == .horizontal && channel.name == .y)
+    }
+    return isNeeded ? 5 : 0
   }
 }

@@ -47,6 +47,8 @@ struct EncodedChannel: Sendable {
   var datum: Value?
   var binning: Binning?
   var title: String
+  /// Colours for the rows that pass a test; the first that holds counts.
+  var conditions: [(test: Predicate, paint: Paint)] = []
   /// The column of the data with its unit and kind, before summaries.
   var source: Column?
 

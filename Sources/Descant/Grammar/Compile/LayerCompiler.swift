@@ -28,6 +28,7 @@ struct LayerCompiler {
       facets: facets, raw: frame, frame: frame, stack: nil,
       isAggregated: (channels + facets).contains { $0.spec.aggregate != nil })
     if layer.isAggregated { aggregate(&layer) }
+    try LayerCheck(layer).check()
     try LayerStack.add(to: &layer)
     dropInvalidRows(&layer)
     return layer
@@ -84,7 +85,28 @@ struct LayerCompiler {
       channel.column = Self.measureName(aggregate, spec.field)
     }
     channel.title = ChannelTitle.text(channel, own: view.own)
+    try readConditions(&channel, unit)
     return channel
+  }
+
+  private mutating func readConditions(
+    _ channel: inout EncodedChannel, _ unit: UnitSpec
+  ) throws(Finding) {
+    for condition in channel.spec.conditions {
+      if unit.mark.shape == .text, channel.name.isColor || channel.name == .opacity {
+        findings.add(
+          .note(
+            .specLeftToSite, "the colour of labels is left to the site's style",
+            at: condition.test.location))
+        continue
+      }
+      guard channel.name.isColor, let color = condition.value.string,
+        let paint = SeriesLook.fixed(color)
+      else {
+        throw .unsupported("a condition on \"\(channel.name.rawValue)\"", at: condition.test)
+      }
+      channel.conditions.append((try Predicate(condition.test), paint))
+    }
   }
 
   private func datum(_ node: JSONNode, _ type: ChannelType) throws(Finding) -> Value? {

@@ -10,7 +10,7 @@ enum LayerStack {
       guard let dimension = name.flatMap({ layer[$0] }), let field = dimension.column,
         field != column
       else { continue }
-      groupby += [field, dimension.endColumn].compactMap { $0 }
+      groupby.append(field)
     }
     let by = stackedBy(layer, except: groupby)
     if by.isEmpty, layer.isAggregated { return }
@@ -18,7 +18,7 @@ enum LayerStack {
     groupby += layer.facets.compactMap(\.column)
     if layer.isPath, let key = groupby.first { impute(&layer, key, by, column) }
     let stacking = Stacking(
-      offset: offset, groupby: groupby, sort: sort(layer, by, isDescending: name == .y))
+      offset: offset, groupby: groupby, sort: sort(&layer, by, isDescending: name == .y))
     guard let source = layer.frame[column] else { return }
     let (starts, ends) = stacking.ends(of: source, in: layer.frame)
     let names = ["__stack_start_" + column, "__stack_end_" + column]
@@ -75,7 +75,7 @@ enum LayerStack {
   }
 
   private static func sort(
-    _ layer: Layer, _ by: [EncodedChannel], isDescending: Bool
+    _ layer: inout Layer, _ by: [EncodedChannel], isDescending: Bool
   ) -> [(name: String, isDescending: Bool)] {
     let order = layer.all(.order).filter { $0.column != nil }
     guard order.isEmpty else {
@@ -84,7 +84,25 @@ enum LayerStack {
         return (channel.column ?? "", false)
       }
     }
+    if let ranks = domainRanks(&layer) { return [(ranks, isDescending)] }
     return by.compactMap { channel in channel.column.map { ($0, isDescending) } }
+  }
+
+  /// Where an author lists the colours' domain, parts are stacked in its order.
+  private static func domainRanks(_ layer: inout Layer) -> String? {
+    guard
+      let channel = layer.channels.first(where: {
+        $0.name.isColor && $0.spec.scale.value?.domain != nil && $0.type.isDiscrete
+      }), let column = channel.column, let values = layer.frame[column]?.values,
+      let domain = channel.spec.scale.value?.domain
+    else { return nil }
+    let listed = domain.map { Categories.value($0, channel) }
+    let ranks = (0..<layer.frame.rowCount).map { row -> Double? in
+      Double(listed.firstIndex { $0 == values[row] } ?? -1)
+    }
+    let name = "__rank_" + column
+    layer.frame.set(Column(name: name, kind: .number, values: .numbers(ranks)))
+    return name
   }
 
   /// Zeros where an area has no row of its own, so that those above it keep their place.

@@ -74,9 +74,14 @@ struct PointBuilder {
 
   private func addLook(_ row: Int, _ look: SeriesLook, _ point: inout DataPoint) {
     for (name, continuous) in styles.measured {
-      guard let channel = layer[name], let value = layer.values(channel)?.number(row) else {
+      guard let channel = layer[name], var value = layer.values(channel)?.number(row) else {
         point.additional.append(nil)
         continue
+      }
+      if let end = channel.endColumn, let end = layer.frame[end]?.values.number(row),
+        channel.isBinned
+      {
+        value = (value + end) / 2
       }
       point.additional.append(.number(value))
       switch name {
@@ -91,9 +96,21 @@ struct PointBuilder {
     {
       point.paint = SeriesLook.paint(place, color)
     }
+    if let paint = conditionalPaint(row) { point.paint = paint }
     if point.size == nil {
       point.size = layer[.size]?.spec.constantNumber ?? layer.mark.size
     }
+  }
+}
+
+extension PointBuilder {
+  private func conditionalPaint(_ row: Int) -> Paint? {
+    for channel in layer.channels {
+      for condition in channel.conditions {
+        if condition.test.holds({ layer.frame[$0]?.values[row] }) { return condition.paint }
+      }
+    }
+    return nil
   }
 }
 

@@ -70,11 +70,36 @@ struct Positions {
     }
     let outer = inner == 0.2 ? 0.2 : inner / 2
     inner = spec?.paddingInner ?? spec?.padding ?? inner
-    return BandScale(
+    var band = BandScale(
       count: count, paddingInner: inner,
       paddingOuter: spec?.paddingOuter ?? spec?.padding ?? spec?.paddingInner.map { $0 / 2 }
         ?? outer,
       align: align, isReversed: isReversed)
+    if let share = thinner(name, band) {
+      let lost = (1 - inner) * (1 - share)
+      band.paddingInner += lost
+      band.paddingOuter += lost / 2
+    }
+    return band
+  }
+
+  /// The share of their bands that bars fill, where a spec makes them thinner.
+  private func thinner(_ name: ChannelName, _ band: BandScale) -> Double? {
+    let bars = uses(name).filter { $0.layer.mark.shape == .bar && $0.channel.name == name }
+    guard bars.count == uses(name).count, let layer = bars.first?.layer else { return nil }
+    if let share = layer.mark.bandSize { return min(max(share, 0.05), 1) }
+    guard let pixels = layer.mark.size ?? layer[.size]?.spec.constantNumber else { return nil }
+    let step = self.step(name, name == .x ? view.width : view.height, band)
+    let width = step * (1 - band.paddingInner)
+    return width > 0 ? min(max(pixels / width, 0.05), 1) : nil
+  }
+
+  private func step(_ name: ChannelName, _ given: ViewSpec.Size?, _ band: BandScale) -> Double {
+    switch given {
+    case .pixels(let pixels)?: return pixels * band.step
+    case .step(let step, _)?: return step
+    case .container?, nil: return view.config.step
+    }
   }
 
   // MARK: Sizes

@@ -45,9 +45,6 @@ struct SeriesBuilder {
     ]
     var seen: Set<String> = []
     if let own = layer[independent]?.column, !layer.isPath { seen.insert(own) }
-    if layer.mark.shape == .arc, let color = styles.colorCategories?.channel.column {
-      seen.insert(color)
-    }
     return names.flatMap(layer.all).filter { channel in
       guard let column = channel.column, channel.spec.aggregate == nil || channel.type.isDiscrete,
         styles.continuous[channel.name] == nil || channel.name == .detail
@@ -114,7 +111,7 @@ struct SeriesBuilder {
 
   // MARK: Marks
 
-  private var marks: [Mark] {
+  var marks: [Mark] {
     var mark = Mark(layer.mark.shape, interpolation: layer.mark.interpolation)
     mark.strokeWidth = layer.mark.strokeWidth
     mark.opacity = layer.mark.opacity ?? layer[.opacity]?.spec.constantNumber
@@ -124,7 +121,9 @@ struct SeriesBuilder {
     if layer.mark.overlaysLine {
       marks.append(Mark(.line, interpolation: mark.interpolation, isFilled: false))
     }
-    if layer.mark.overlaysPoints { marks.append(Mark(.point)) }
+    if layer.mark.overlaysPoints || (layer.mark.shape == .line && layer[.shape] != nil) {
+      marks.append(Mark(.point))
+    }
     return marks
   }
 
@@ -138,7 +137,6 @@ struct SeriesBuilder {
 
   /// Along x, or by the order channel; rows at one place stay as they are.
   private func ordered(_ rows: [Int]) -> [Int] {
-    if layer.mark.shape == .arc { return rows }
     let order = layer.all(.order).compactMap { channel -> (name: String, isDescending: Bool)? in
       guard let column = channel.column else { return nil }
       if case .descending? = channel.spec.sort { return (column, true) }

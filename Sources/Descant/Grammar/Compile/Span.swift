@@ -18,7 +18,15 @@ struct Span {
     bandSize = use.layer.mark.bandSize ?? 1
   }
 
+  /// What the bar's share of the span covers.
   func ends(_ row: Int) -> (start: Double, end: Double)? {
+    wholeEnds(row).map { start, end in
+      let margin = (1 - bandSize) / 2 * (end - start)
+      return (start + margin, end - margin)
+    }
+  }
+
+  func wholeEnds(_ row: Int) -> (start: Double, end: Double)? {
     guard var start = starts.number(row), var end = ends.number(row) else { return nil }
     if let unit, bandPosition != 0.5 {
       // At 0 the bar stands around the start: half of the part before, half of this one.
@@ -26,8 +34,7 @@ struct Span {
       let middle = (start + end) / 2
       (start, end) = ((before + start) / 2, middle)
     }
-    let margin = (1 - bandSize) / 2 * (end - start)
-    return (start + margin, end - margin)
+    return (start, end)
   }
 }
 

@@ -110,7 +110,7 @@ extension Value? {
 
   var asText: String { self?.plainText ?? "null" }
 
-  /// `===`
+  /// What `===` says.
   func isSame(as other: Value?) -> Bool {
     switch (self, other) {
     case (nil, nil): true
@@ -121,7 +121,7 @@ extension Value? {
     }
   }
 
-  /// `==`
+  /// What `==` says.
   func isAlike(_ other: Value?) -> Bool {
     if self == nil || other == nil { return self == nil && other == nil }
     if isText, other.isText { return isSame(as: other) }

@@ -132,9 +132,10 @@ extension SpecReader {
     for name in ["width", "height"] {
       guard let value = node[name] else { continue }
       guard let band = value["band"]?.number else {
-        guard value.number != nil else {
+        if let pixels = value.number {
+          if mark.shape == .bar { mark.size = pixels }
+        } else {
           findings.add(.wrongType(name, value, expected: "a number or {\"band\": share}"))
-          continue
         }
         continue
       }
@@ -144,7 +145,12 @@ extension SpecReader {
 
   // A mark that stands elsewhere than its value says is a wrong chart for everyone who reads it.
   private mutating func refuseMovedMarks(_ node: JSONNode, _ shape: Mark.Shape) {
-    let moved = ["x", "y", "x2", "y2", "theta", "thetaOffset", "x2Offset", "y2Offset"]
+    if let spacing = node["binSpacing"], let pixels = spacing.number, pixels > 2 {
+      findings.add(.unsupported("\"binSpacing\" of more than 2", at: spacing))
+    }
+    var moved = ["x", "y", "x2", "y2", "theta", "thetaOffset", "x2Offset", "y2Offset"]
+    // Labels may be nudged: where they stand is the drawing's affair.
+    if shape != .text { moved += ["xOffset", "yOffset", "radiusOffset", "radius"] }
     for name in moved {
       guard let value = node[name], !value.isNull else { continue }
       findings.add(.unsupported("\"\(name)\" of a mark", at: value))

@@ -66,7 +66,8 @@ extension SpecReader {
       for definition in member.value.elements ?? [member.value] {
         guard let channel = channel(name, definition) else { continue }
         if name.isFacet {
-          view.facets.append(channel)
+          // Layers inherit the facet of the view around them: one for all.
+          if !view.facets.contains(where: { $0.channel == name }) { view.facets.append(channel) }
         } else {
           unit.channels.append(channel)
         }

@@ -67,10 +67,10 @@ extension Vocabulary {
     what: "an axis",
     read: [
       "title", "format", "formatType", "values", "tickCount", "tickMinStep", "grid", "labels",
-      "labelExpr",
+      "labelExpr", "disable",
     ],
     looks: [
-      "aria", "bandPosition", "description", "disable", "domain", "domainCap", "domainColor",
+      "aria", "bandPosition", "description", "domain", "domainCap", "domainColor",
       "domainDash", "domainDashOffset", "domainOpacity", "domainWidth", "gridCap", "gridColor",
       "gridDash", "gridDashOffset", "gridOpacity", "gridWidth", "labelAlign", "labelAngle",
       "labelBaseline", "labelBound", "labelColor", "labelFlush", "labelFlushOffset", "labelFont",

@@ -51,7 +51,7 @@ struct JoinAggregateStep: TransformStep {
   }
 }
 
-/// `[{"op": "mean", "field": "a", "as": "b"}]`
+/// A list of summaries: `[{"op": "mean", "field": "a", "as": "b"}]`.
 enum MeasureList {
   static func read(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding) -> [SummaryColumn]
   {

@@ -1,4 +1,6 @@
-/// One step of a spec's `transform`. A new kind is one file and one line in the list.
+/// One step of a spec's list of transforms.
+///
+/// A new kind is one file and one line in the list.
 protocol TransformStep: Sendable {
   /// The property that tells this step from the others.
   static var key: String { get }

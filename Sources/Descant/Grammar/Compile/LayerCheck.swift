@@ -1,0 +1,77 @@
+/// Refuses what would be drawn elsewhere, or otherwise, than the spec means.
+struct LayerCheck {
+  let layer: Layer
+
+  init(_ layer: Layer) { self.layer = layer }
+
+  func check() throws(Finding) {
+    for channel in layer.channels {
+      for field in channel.conditions.flatMap(\.test.fields) {
+        _ = try layer.frame.required(field.name, at: field.node)
+      }
+      if let impute = channel.spec.impute { throw .unsupported("\"impute\"", at: impute) }
+      try checkPlace(channel)
+      try checkLook(channel)
+    }
+    try checkInvalid()
+    try checkRect()
+    if layer.mark.shape == .rule, layer[.x2] != nil, layer[.y2] != nil {
+      throw .unsupported("a rule with both ends of its own", at: layer.mark.node)
+    }
+  }
+
+  private func checkPlace(_ channel: EncodedChannel) throws(Finding) {
+    let node = channel.spec.node
+    switch channel.name {
+    case .x, .y, .x2, .y2:
+      if case .value = channel.spec.source { throw .unsupported("a place in pixels", at: node) }
+    case .xOffset, .yOffset:
+      guard channel.column != nil, ScaleType.of(channel, layer).isDiscrete, !channel.isMeasure
+      else {
+        throw .unsupported("an offset that is no category", at: node)
+      }
+      let along = layer[channel.name == .xOffset ? .x : .y]
+      if let along, ScaleType.of(along, layer).isContinuous {
+        throw .unsupported("an offset along a continuous axis", at: node)
+      }
+    case .radius:
+      if channel.column != nil { throw .unsupported("a radius that follows data", at: node) }
+    default: break
+    }
+    guard channel.name == .x2 || channel.name == .y2 else { return }
+    guard [.bar, .area, .rule, .rect].contains(layer.mark.shape) else {
+      throw .unsupported("a second end of this mark", at: node)
+    }
+    if let first = layer[channel.name.primary], !ScaleType.of(first, layer).isContinuous {
+      throw .unsupported("a second end among categories", at: node)
+    }
+  }
+
+  private func checkLook(_ channel: EncodedChannel) throws(Finding) {
+    guard channel.name == .size || channel.name == .opacity, channel.column != nil,
+      channel.type.isDiscrete
+    else { return }
+    let isTold = layer.channels.contains { $0.name.isColor && $0.column == channel.column }
+    guard !isTold else { return }
+    throw .unsupported("\"\(channel.name.rawValue)\" by category", at: channel.spec.node)
+  }
+
+  private func checkInvalid() throws(Finding) {
+    switch layer.mark.invalid {
+    case nil, .filter?, .breakPathsShowPathDomains?: return
+    case .show?, .breakPathsFilterDomains?, .breakPathsShowDomains?:
+      throw .unsupported("this \"invalid\"", at: layer.mark.node["invalid"] ?? layer.mark.node)
+    }
+  }
+
+  /// Cells need bins, parts of the calendar, categories or two ends.
+  private func checkRect() throws(Finding) {
+    guard layer.mark.shape == .rect else { return }
+    for name in [ChannelName.x, .y] {
+      guard let channel = layer[name], ScaleType.of(channel, layer).isContinuous,
+        channel.endColumn == nil, name.second.flatMap({ layer[$0] }) == nil
+      else { continue }
+      throw .unsupported("a rect at single numbers", at: channel.spec.node)
+    }
+  }
+}
