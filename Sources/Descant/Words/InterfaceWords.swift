@@ -133,7 +133,7 @@ extension Language {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     if items.count == 2 { return joining.pair(["a": items[0], "b": last]) }
     return joining.lastPair([
-      "a": items.dropLast().joined(separator: joining.comma), "b": last,
+      "a": items.dropLast().joined(separator: joining.listComma), "b": last,
     ])
   }
 }

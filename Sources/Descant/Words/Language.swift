@@ -3,7 +3,9 @@
 /// A value without closures. A missing phrase is a compile error; that all languages fill the same
 /// places in each phrase is a test.
 public struct Language: Sendable {
-  /// How FormatLocale writes; its tag is the language's.
+  /// BCP 47, of the words: the `lang` of what they are in.
+  public var tag: String
+  /// How numbers and short dates are written; another tag's where the words fall back.
   public var locale: FormatLocale
   /// Digits before the first separator: 2 leaves "1234" whole and writes "12 345".
   var minimumGroupingDigits: Int
@@ -23,9 +25,6 @@ public struct Language: Sendable {
   public var columns: ColumnWords
   public var interface: InterfaceWords
   var phrases: InterfacePhrases
-
-  /// BCP 47.
-  public var tag: String { locale.tag }
 
   func text(_ plural: Plural, count: Int) -> String {
     let number = SpokenNumber(Double(count), decimals: 0, language: self)
@@ -51,6 +50,8 @@ struct JoiningWords: Sendable {
   /// The last two of a longer list, and those before.
   var lastPair: Phrase
   var comma: String
+  /// Between the items of a list.
+  var listComma: String
   /// "1943 to 1947".
   var range: Phrase
   /// The parts of a name: "1960, 268 births".
@@ -83,6 +84,8 @@ struct NumberWords: Sendable {
 struct DateWords: Sendable {
   var year, quarter, month, week, day, hour, minute, second, millisecond: String
   var monthAndDay, quarterOfYear, dayOfMonth, hourOfDay, minuteOfHour: String
+  /// The first of a month, where it isn't the plain number: "1er".
+  var firstDay: String
 }
 
 /// Names of points, intervals and gaps.
@@ -159,7 +162,7 @@ struct RateWords: Sendable {
 ///
 /// Each {x}.
 struct PlaceWords: Sendable {
-  var year, month, week, day, time, number, category: Phrase
+  var year, quarter, month, week, day, time, clock, number, category: Phrase
   /// {at}, {series}: "in 1960 (Tropical city)".
   var inSeries: Phrase
 }

@@ -23,6 +23,11 @@ struct Speaker: Sendable {
     case (.category(let index), .categorical(let categories)):
       categories.order.indices.contains(index)
         ? categories.order[index] : language.numbers.unknown
+    case (.number(let number), _) where axis.countsYears:
+      (abs(number) < 200_000 ? Int(exactly: number) : nil).map {
+        language.date(CivilTime(year: $0).moment, .year)
+      }
+        ?? quantity(number, on: axis, register)
     case (.number(let number), _):
       axis.isTemporal
         ? language.date(number, granularity(of: axis))
@@ -107,11 +112,19 @@ struct Speaker: Sendable {
       }
       if unit.isPrefix { return sign + unit.symbol + number.digits }
       if unit.symbol == "%" { return sign + number.digits + language.locale.percent }
-      return language.numbers.withUnit(["n": sign + number.digits, "unit": unit.symbol])
+      return withUnit(sign + number.digits, unit.symbol)
     }
     if register == .written, unit.isPrefix { return sign + unit.symbol + number.digits }
     let word = category == .one ? unit.singular : unit.plural
-    return language.numbers.withUnit(["n": sign + number.digits, "unit": word])
+    return withUnit(sign + number.digits, word)
+  }
+
+  // Scripts without spaces still part a number from letters.
+  private func withUnit(_ number: String, _ unit: String) -> String {
+    let isLatin =
+      unit.unicodeScalars.first.map { $0.isASCII && $0.properties.isAlphabetic } ?? false
+    let text = language.numbers.withUnit(["n": isLatin ? number + "\u{A0}" : number, "unit": unit])
+    return isLatin ? text.replacing("\u{A0} ", with: " ") : text
   }
 
   private func granularity(of axis: Axis) -> Granularity {

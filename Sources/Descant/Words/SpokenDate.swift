@@ -48,7 +48,7 @@ extension Language {
     case "b": name(locale.shortMonths, time.month - 1)
     case "A": name(locale.days, time.weekday)
     case "m": padded(time.month, width)
-    case "d": padded(time.day, width)
+    case "d": isBare && time.day == 1 ? dates.firstDay : padded(time.day, width)
     case "H": padded(time.hour, width)
     case "I": padded((time.hour + 11) % 12 + 1, width)
     case "M": padded(time.minute, width)

@@ -8,9 +8,12 @@ struct ChangeFact: Fact {
 
   static func facts(in data: Observations) -> [ChangeFact] {
     guard data.genre == .sequence, data.chart.kind != .range else { return [] }
-    return data.told.compactMap { trace in
+    return data.analyses.compactMap { analysis in
+      let trace = analysis.trace
+      // Between the ends of something that goes up and down without a shape lies no change.
       guard trace.isSequence, trace.ys.count >= 3, let first = trace.ys.first,
-        let last = trace.ys.last
+        let last = trace.ys.last, analysis.period == nil,
+        analysis.turns != nil || analysis.trend != nil
       else { return nil }
       let isRatio = data.measure.isRatio && trace.ys.allSatisfy { $0 > 0 }
       return ChangeFact(trace: trace, first: first, last: last, isRatio: isRatio)

@@ -28,13 +28,14 @@ struct ExtremeFact: Fact {
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.extreme
     let full = narrator.full(value)
-    guard evidence.count > 3, let first = evidence.first, let last = evidence.last else {
-      let places = narrator.language.list(evidence.map(narrator.place))
-      return (isHighest ? words.highest : words.lowest)(["value": full, "places": places])
+    if evidence.count <= 3 {
+      return (isHighest ? words.highest : words.lowest)([
+        "value": full, "places": narrator.places(evidence),
+      ])
     }
     return (isHighest ? words.highestOften : words.lowestOften)([
-      "value": full, "times": narrator.language.text(words.times, count: evidence.count),
-      "first": narrator.place(first), "last": narrator.place(last),
+      "value": full, "n": narrator.language.number(Double(evidence.count)),
+      "points": narrator.language.text(words.of, count: narrator.data.count),
     ])
   }
 }
@@ -42,7 +43,8 @@ struct ExtremeFact: Fact {
 struct ExtremeWords: Sendable {
   /// {value}, {places}.
   var highest, lowest: Phrase
-  /// {value}, {times}, {first}, {last}.
+  /// {value}, {n}, {points}.
   var highestOften, lowestOften: Phrase
-  var times: Plural
+  /// "of {n} points".
+  var of: Plural
 }

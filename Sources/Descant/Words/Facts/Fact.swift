@@ -41,7 +41,8 @@ public struct Feature: Hashable, Sendable {
   public var id: String
   public var kind: Kind
   public var text: String
-  /// In reading order; a page links the rows and the seconds of sound from first to last.
+  /// A page links the rows and the seconds of sound from first to last; more than twelve are told
+  /// by these two.
   public var evidence: [PointReference]
   /// How it was found: "Mann–Kendall test, τ = −0.72, p < 0.001".
   public var method: String?
@@ -58,8 +59,15 @@ extension Chart {
       let count = counts[fact.kind, default: 1]
       return Feature(
         id: fact.kind.rawValue + (count > 1 ? "-\(count)" : ""), kind: fact.kind,
-        text: narrator.sentence(fact.clause(narrator)), evidence: fact.evidence,
+        text: narrator.sentence(fact.clause(narrator)), evidence: fact.evidence.short,
         method: fact.method(narrator))
     }
+  }
+}
+
+extension [PointReference] {
+  fileprivate var short: [PointReference] {
+    guard count > 12, let first = self.min(), let last = self.max() else { return self }
+    return [first, last]
   }
 }

@@ -29,6 +29,8 @@ struct Observations: Sendable {
   let measure: Axis
   /// Lowest and highest value of all; nil if there is none.
   let extent: ClosedRange<Double>?
+  /// Of each trace that is told; see ``told``.
+  let analyses: [Analysis]
 
   init(_ chart: Chart) {
     self.chart = chart
@@ -46,10 +48,14 @@ struct Observations: Sendable {
       for y in trace.ys { (low, high) = (min(low, y), max(high, y)) }
     }
     extent = low <= high ? low...high : nil
+    let genre = genre
+    analyses = Self.told(traces).map { Analysis($0, genre: genre, xAxis: chart.xAxis) }
   }
 
   /// Traces that hold values; facts about each are said for no more than six.
-  var told: [Trace] {
+  var told: [Trace] { Self.told(traces) }
+
+  private static func told(_ traces: [Trace]) -> [Trace] {
     let filled = traces.filter { !$0.ys.isEmpty }
     return filled.count <= 6 ? filled : []
   }

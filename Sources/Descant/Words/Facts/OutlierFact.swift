@@ -13,7 +13,7 @@ struct OutlierFact: Fact {
 
   static func facts(in data: Observations) -> [OutlierFact] {
     guard data.genre == .sequence || data.genre == .scatter else { return [] }
-    return data.told.compactMap { OutlierFact($0, isSequence: data.genre == .sequence) }
+    return data.analyses.compactMap { OutlierFact($0, isSequence: data.genre == .sequence) }
   }
 
   /// Iglewicz and Hoaglin's 3.5, raised so that normal noise of any length stays quiet 99.5 times
@@ -23,9 +23,11 @@ struct OutlierFact: Fact {
     return max(3.5, 4.6 + 0.06 * log(n) + 60 / n)
   }
 
-  init?(_ trace: Observations.Trace, isSequence: Bool) {
+  init?(_ analysis: Analysis, isSequence: Bool) {
+    let trace = analysis.trace
     guard trace.ys.count >= 12, !isSequence || trace.isSequence else { return nil }
-    let residuals = Self.residuals(of: trace)
+    let isSloped = analysis.kendall.map { $0.p <= TrendFact.threshold.p } ?? false
+    let residuals = isSloped && !analysis.residuals.isEmpty ? analysis.residuals : trace.ys
     guard let scores = Spread.modifiedScores(residuals) else { return nil }
     let limit = Self.threshold(for: scores.count)
     let far = scores.indices.filter { abs(scores[$0]) > limit }
@@ -38,15 +40,6 @@ struct OutlierFact: Fact {
     values = far.map {
       Value(reference: trace.reference($0), y: trace.ys[$0], score: scores[$0])
     }
-  }
-
-  private static func residuals(of trace: Observations.Trace) -> [Double] {
-    if let test = Kendall(trace.xs, trace.ys), test.p <= TrendFact.threshold.p,
-      let line = TheilSen(trace.xs, trace.ys)
-    {
-      return trace.xs.indices.map { trace.ys[$0] - line.value(at: trace.xs[$0]) }
-    }
-    return trace.ys
   }
 
   // The end of a steep curve is far from a line too; an outlier is far from its neighbours.

@@ -5,6 +5,8 @@ struct RelationFact: Fact {
 
   /// nil for all points of the chart together.
   let trace: Observations.Trace?
+  /// Whether it holds in each group by itself, though not for all together.
+  var groups: Int?
   let test: Spearman
   let evidence: [PointReference]
 
@@ -14,10 +16,29 @@ struct RelationFact: Fact {
     guard data.traces.count > 1 else {
       return data.traces.compactMap { RelationFact($0, isNamed: false) }
     }
-    guard let whole = RelationFact(data.traces) else { return each }
     // What is true of all together may be false in each group: then only the groups are told.
-    let isContradicted = each.contains { ($0.test.rho > 0) != (whole.test.rho > 0) }
-    return isContradicted ? each : [whole] + each
+    if let whole = RelationFact(data.traces),
+      each.allSatisfy({ ($0.test.rho > 0) == (whole.test.rho > 0) })
+    {
+      return [whole] + each
+    }
+    return [everywhere(each, of: data)].compactMap(\.self) + each
+  }
+
+  // In every group the same way: the finding of such a chart.
+  private static func everywhere(_ each: [RelationFact], of data: Observations) -> RelationFact? {
+    guard each.count == data.traces.count, let first = each.first,
+      each.allSatisfy({ ($0.test.rho > 0) == (first.test.rho > 0) }),
+      let least = each.map(\.test).min(by: { abs($0.rho) < abs($1.rho) })
+    else { return nil }
+    return RelationFact(groups: each.count, test: least, evidence: ends(data.traces))
+  }
+
+  private init(groups: Int, test: Spearman, evidence: [PointReference]) {
+    trace = nil
+    self.groups = groups
+    self.test = test
+    self.evidence = evidence
   }
 
   private init?(_ trace: Observations.Trace, isNamed: Bool) {
@@ -55,6 +76,12 @@ struct RelationFact: Fact {
 
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.relation
+    if let groups {
+      return (test.rho > 0 ? words.eachUp : words.eachDown)([
+        "x": narrator.data.chart.xAxis.title, "y": narrator.data.measure.title,
+        "n": narrator.language.number(Double(groups)),
+      ])
+    }
     let size = abs(test.rho)
     let strength = size >= 0.7 ? words.strong : size >= 0.4 ? words.moderate : words.weak
     let text = (test.rho > 0 ? words.up : words.down)([
@@ -74,6 +101,8 @@ struct RelationFact: Fact {
 struct RelationWords: Sendable {
   /// {x}, {y}, {strength}.
   var up, down: Phrase
+  /// {x}, {y}, {n} groups.
+  var eachUp, eachDown: Phrase
   var strong, moderate, weak: String
   /// {rho}, {p}.
   var method: Phrase

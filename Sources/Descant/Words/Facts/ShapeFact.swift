@@ -4,16 +4,9 @@ struct ShapeFact: Fact {
   let turns: TurningPoints
 
   static func facts(in data: Observations) -> [ShapeFact] {
-    guard data.genre == .sequence else { return [] }
-    return data.told.compactMap(ShapeFact.init)
-  }
-
-  init?(_ trace: Observations.Trace) {
-    guard trace.isSequence, trace.ys.count >= 3, let turns = TurningPoints(trace.ys),
-      trace.ys.count <= 12 || turns.areHeld(by: trace.ys)
-    else { return nil }
-    self.trace = trace
-    self.turns = turns
+    data.analyses.compactMap { analysis in
+      analysis.turns.map { ShapeFact(trace: analysis.trace, turns: $0) }
+    }
   }
 
   var kind: Feature.Kind { .shape }

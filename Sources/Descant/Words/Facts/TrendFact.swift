@@ -11,14 +11,14 @@ struct TrendFact: Fact {
   let isStraight: Bool
 
   static func facts(in data: Observations) -> [TrendFact] {
-    guard data.genre == .sequence else { return [] }
-    return data.told.compactMap(TrendFact.init)
+    data.analyses.compactMap(\.trend)
   }
 
-  init?(_ trace: Observations.Trace) {
-    guard trace.isSequence, trace.ys.count >= 7, let test = Kendall(trace.xs, trace.ys),
-      abs(test.tau) >= Self.threshold.tau, test.p <= Self.threshold.p,
-      let line = TheilSen(trace.xs, trace.ys), line.slope != 0,
+  init?(
+    _ trace: Observations.Trace, _ test: Kendall?, _ line: TheilSen?, _ residuals: [Double]
+  ) {
+    guard trace.ys.count >= 7, let test, abs(test.tau) >= Self.threshold.tau,
+      test.p <= Self.threshold.p, let line, line.slope != 0,
       (line.slope > 0) == (test.score > 0)
     else { return nil }
     let steps = trace.ys.indices.map(Double.init)
@@ -29,7 +29,6 @@ struct TrendFact: Fact {
     self.test = test
     p = max(test.p, corrected.p)
     self.line = line
-    let residuals = trace.xs.indices.map { trace.ys[$0] - line.value(at: trace.xs[$0]) }
     let range = (trace.ys.max() ?? 0) - (trace.ys.min() ?? 0)
     isStraight = (Spread.deviation(residuals) ?? .infinity) <= 0.1 * range
   }

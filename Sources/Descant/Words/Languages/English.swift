@@ -1,6 +1,6 @@
 extension Language {
   public static let english = Language(
-    locale: .english,
+    tag: "en", locale: .english,
     minimumGroupingDigits: 1,
     pluralRules: PluralRules([.one: "i = 1 and v = 0"]),
     kinds: KindWords(
@@ -12,7 +12,8 @@ extension Language {
       dataPoint: "data point", bar: "bar", slice: "slice", cell: "cell", rangeBar: "range",
       text: "text"),
     joining: JoiningWords(
-      pair: "{a} and {b}", lastPair: "{a}, and {b}", comma: ", ", range: "{a} to {b}",
+      pair: "{a} and {b}", lastPair: "{a}, and {b}", comma: ", ", listComma: ", ",
+      range: "{a} to {b}",
       nameComma: ", ", quoted: "“{text}”", semicolon: "; ",
       subject: "{name}: {text}", fullStop: ".", space: " "),
     numbers: NumberWords(
@@ -25,7 +26,7 @@ extension Language {
       day: "%B %-d, %Y", hour: "%B %-d, %Y, %-I %p", minute: "%B %-d, %Y, %-I:%M %p",
       second: "%B %-d, %Y, %-I:%M:%S %p", millisecond: "%B %-d, %Y, %-I:%M:%S.%L %p",
       monthAndDay: "%B %-d", quarterOfYear: "quarter %q", dayOfMonth: "day %-d",
-      hourOfDay: "%-I %p", minuteOfHour: "minute %-M"),
+      hourOfDay: "%-I %p", minuteOfHour: "minute %-M", firstDay: "1"),
     units: [
       "%": Plural("{n} percent"),
       "$": Plural(one: "{n} dollar", other: "{n} dollars"),
@@ -173,6 +174,8 @@ extension FactWords {
     relation: RelationWords(
       up: "as {x} increases, {y} tends to increase; the relationship is {strength}",
       down: "as {x} increases, {y} tends to decrease; the relationship is {strength}",
+      eachUp: "in each of the {n} groups, as {x} increases, {y} tends to increase",
+      eachDown: "in each of the {n} groups, as {x} increases, {y} tends to decrease",
       strong: "strong", moderate: "moderate", weak: "weak",
       method: "Spearman’s rank correlation, ρ = {rho}, p {p}"),
     cluster: ClusterWords(
@@ -188,9 +191,9 @@ extension FactWords {
       tailLeft: "a long tail reaches toward low values", method: "skewness {skewness}"),
     extreme: ExtremeWords(
       highest: "highest: {value} {places}", lowest: "lowest: {value} {places}",
-      highestOften: "highest: {value}, {times}, first {first} and last {last}",
-      lowestOften: "lowest: {value}, {times}, first {first} and last {last}",
-      times: Plural(one: "{n} time", other: "{n} times")),
+      highestOften: "highest: {value}, at {n} {points}",
+      lowestOften: "lowest: {value}, at {n} {points}",
+      of: Plural(one: "of {n} point", other: "of {n} points")),
     change: ChangeWords(
       up: "from {from} {fromAt} to {to} {toAt}: up {amount}",
       down: "from {from} {fromAt} to {to} {toAt}: down {amount}",
@@ -254,6 +257,7 @@ extension FactWords {
       year: "{amount} a year", month: "{amount} a month", day: "{amount} a day",
       hour: "{amount} an hour", minute: "{amount} a minute", second: "{amount} a second"),
     places: PlaceWords(
-      year: "in {x}", month: "in {x}", week: "in the {x}", day: "on {x}", time: "at {x}",
+      year: "in {x}", quarter: "in {x}", month: "in {x}", week: "in the {x}", day: "on {x}",
+      time: "at {x}", clock: "at {x}",
       number: "at {x}", category: "for {x}", inSeries: "{at} ({series})"))
 }

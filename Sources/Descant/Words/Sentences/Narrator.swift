@@ -51,7 +51,10 @@ struct Narrator: Sendable {
   func full(_ number: Double) -> String {
     let limit = max(
       Prose.figures(number, 5), Prose.figures(data.span, 4), measure.format.decimals ?? 0, 0)
-    return speaker.quantity(number, on: measure, .written, limit: limit)
+    let text = speaker.quantity(number, on: measure, .written, limit: limit)
+    // Of a cloud's two axes, which one?
+    guard data.genre == .scatter, measure.unit == nil else { return text }
+    return language.names.titled(["title": measure.title, "value": text])
   }
 
   func fullValue(of reference: PointReference) -> String {
@@ -85,8 +88,12 @@ struct Narrator: Sendable {
 
   /// A share of one: "45%".
   func percent(_ share: Double) -> String {
+    // Nearly all is not all: 99.8 % is not written as 100 %.
+    let rest = share < 1 ? min(share, 1 - share) : share
     let number = SpokenNumber(
-      share * 100, decimals: nil, limit: max(0, Prose.figures(share * 100, 2)), language: language)
+      share * 100, decimals: nil,
+      limit: min(4, max(0, share > 0.5 && share < 0.995 ? 0 : Prose.figures(rest * 100, 2))),
+      language: language)
     return language.numbers.percentSign(["n": number.digits])
   }
 
@@ -167,12 +174,24 @@ struct Narrator: Sendable {
     return phrase(["x": x(reference)])
   }
 
+  /// "in February and in March (Tropical city)".
+  func places(_ references: [PointReference]) -> String {
+    let series = Set(references.map { [$0.panel, $0.series] })
+    guard series.count == 1, let name = references.first.flatMap(name) else {
+      return language.list(references.map(place))
+    }
+    return language.facts.places.inSeries([
+      "at": language.list(references.map(at)), "series": name,
+    ])
+  }
+
+  private func name(of reference: PointReference) -> String? {
+    data.traces.first { $0.panel == reference.panel && $0.series == reference.series }?.name
+  }
+
   /// "in 1960 (Tropical city)", where there are several series.
   func place(_ reference: PointReference) -> String {
-    let trace = data.traces.first {
-      $0.panel == reference.panel && $0.series == reference.series
-    }
-    guard let name = trace?.name else { return at(reference) }
+    guard let name = name(of: reference) else { return at(reference) }
     return language.facts.places.inSeries(["at": at(reference), "series": name])
   }
 
@@ -187,10 +206,12 @@ struct Narrator: Sendable {
     guard xAxis.isTemporal else { return words.number }
     return switch speaker.xGranularity {
     case .year: words.year
-    case .quarter, .month, .monthOfYear, .quarterOfYear: words.month
+    case .quarter, .quarterOfYear: words.quarter
+    case .month, .monthOfYear: words.month
     case .week: words.week
     case .day, .monthAndDay, .weekday, .dayOfMonth: words.day
-    case .hour, .minute, .second, .millisecond, .hourOfDay, .minuteOfHour: words.time
+    case .hour, .minute, .second, .millisecond: words.time
+    case .hourOfDay, .minuteOfHour: words.clock
     }
   }
 

@@ -73,7 +73,7 @@ struct Summary: Sendable {
     guard filled.count <= 1 || data.genre == .scatter || data.genre == .grid else { return nil }
     let plural =
       switch data.genre {
-      case .categories where chart.kind == .bar: words.bars
+      case .categories where chart.kind == .bar, .sequence where chart.kind == .bar: words.bars
       case .histogram: words.bins
       case .parts: words.slices
       case .grid: words.cells
@@ -101,7 +101,10 @@ struct Summary: Sendable {
     var clauses: [String] = []
     switch data.genre {
     case .sequence where data.isSingle:
-      if let shape = first(ShapeFact.self) { return shape }
+      if let shape = first(ShapeFact.self) {
+        clauses = [shape, first(PeriodFact.self)].compactMap(\.self)
+        break
+      }
       clauses = [first(TrendFact.self), first(PeriodFact.self), first(OutlierFact.self)]
         .compactMap(\.self)
       if first(OutlierFact.self) == nil { clauses += extremes }

@@ -8,7 +8,7 @@ struct TurningPoints: Hashable, Sendable {
   var smoothed: Double
 
   /// nil when no description of at most `segments` rises and falls is clear: the smallest swing
-  /// kept must be 15 % of the range and twice as large as the largest one left out.
+  /// kept must be 15 % of the range and clearly larger than the largest one left out.
   init?(_ ys: [Double], segments: Int = 4) {
     guard ys.count > 1, let low = ys.min(), let high = ys.max(), high > low,
       (high - low).isFinite
@@ -21,7 +21,9 @@ struct TurningPoints: Hashable, Sendable {
       let swings = zip(vertices, vertices.dropFirst()).map { abs(ys[$1] - ys[$0]) }
       guard let smallest = swings.indices.min(by: { swings[$0] < swings[$1] }) else { return nil }
       let kept = swings[smallest] / range
-      if swings.count <= segments, kept >= (swings.count == 1 ? 0.5 : 0.15), smoothed <= kept / 2 {
+      if swings.count <= segments, kept >= (swings.count == 1 ? 0.5 : 0.15),
+        smoothed <= min(0.6 * kept, 0.22)
+      {
         self.vertices = vertices
         self.kept = kept
         self.smoothed = smoothed

@@ -1,0 +1,67 @@
+extension FindingCode {
+  static let languageUnknown = FindingCode(
+    "language-unknown", "There are no words in a language that was asked for.",
+    remedy: """
+      Ask for one of en, zh-Hans, ja, ko, de, fr, es. Numbers and dates follow the language that \
+      was asked for; the words are English.
+      """)
+  static let languageTag = FindingCode(
+    "language-tag", "A language isn't named as BCP 47 names it.",
+    remedy: "Write a language tag such as \"en\", \"de-CH\" or \"zh-Hans\".")
+
+  /// All codes about languages.
+  public static let languages: [FindingCode] = [languageUnknown, languageTag]
+}
+
+extension Language {
+  /// The language of a BCP 47 tag, or the nearest one there is.
+  public init(tag: String) { self = Self.nearest(to: tag).language }
+
+  /// The language of a tag with the numbers and dates of its region; findings say what is missing.
+  public static func nearest(
+    to tag: String, at location: SourceLocation? = nil
+  ) -> (language: Language, findings: [Finding]) {
+    let parts = tag.replacing("_", with: "-").split(separator: "-").map { $0.lowercased() }
+    let isTag =
+      !parts.isEmpty
+      && parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(\.isTagPart) }
+    guard isTag, let primary = parts.first, (2...3).contains(primary.count) else {
+      return (
+        .english,
+        [
+          .error(
+            .languageTag, "\"\(tag)\" is no language tag", help: "write \"en\" or \"zh-Hans\"",
+            at: location)
+        ]
+      )
+    }
+    if let exact = all.first(where: { $0.tag.lowercased() == parts.joined(separator: "-") }) {
+      return (exact, [])
+    }
+    var language = all.first { $0.tag.lowercased().split(separator: "-").first ?? "" == primary }
+    let isTraditional = primary == "zh" && !parts.dropFirst().allSatisfy(simplified.contains)
+    if isTraditional { language = nil }
+    // "zh" and "zh-CN" are what is there.
+    if let language, primary == "zh" { return (language, []) }
+    var nearest = language ?? .english
+    nearest.locale = FormatLocale(icu: tag) ?? nearest.locale
+    if language != nil {
+      nearest.tag = tag.replacing("_", with: "-")
+      return (nearest, [])
+    }
+    return (
+      nearest,
+      [
+        .note(
+          .languageUnknown, "no words in \"\(tag)\" yet: the words are English",
+          help: "numbers and dates follow \"\(tag)\"", at: location)
+      ]
+    )
+  }
+
+  private static let simplified = ["hans", "cn", "sg", "my"]
+}
+
+extension Character {
+  fileprivate var isTagPart: Bool { isASCII && (isLetter || isNumber) }
+}

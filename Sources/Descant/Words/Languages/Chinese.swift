@@ -1,0 +1,221 @@
+extension Language {
+  public static let simplifiedChinese = Language(
+    tag: "zh-Hans", locale: .simplifiedChinese,
+    minimumGroupingDigits: 1,
+    pluralRules: PluralRules([:]),
+    kinds: KindWords(
+      bar: "柱状图", line: "折线图", area: "面积图", scatter: "散点图", pie: "饼图",
+      donut: "环形图", histogram: "直方图", heatMap: "热力图", strip: "条带图",
+      range: "区间图", text: "文本图", combined: "组合图"),
+    roles: RoleWords(
+      series: "系列", gap: "缺口", interval: "区间", panel: "子图", dataPoint: "数据点",
+      bar: "柱", slice: "扇区", cell: "单元格", rangeBar: "区间", text: "文本"),
+    joining: JoiningWords(
+      pair: "{a}和{b}", lastPair: "{a}和{b}", comma: "，", listComma: "、", range: "{a}至{b}",
+      nameComma: "，", quoted: "“{text}”", semicolon: "；", subject: "{name}：{text}",
+      fullStop: "。", space: ""),
+    numbers: NumberWords(
+      plus: "正{n}", minus: "负{n}", withUnit: "{n}{unit}", percent: "百分之{n}",
+      percentSign: "{n}%", percentagePoints: Plural("{n}个百分点"), unknown: "未知"),
+    dates: DateWords(
+      year: "%Y年", quarter: "%Y年第%q季度", month: "%Y年%-m月", week: "%Y年%-m月%-d日当周",
+      day: "%Y年%-m月%-d日", hour: "%Y年%-m月%-d日%-H时", minute: "%Y年%-m月%-d日%-H时%-M分",
+      second: "%Y年%-m月%-d日%-H时%-M分%-S秒",
+      millisecond: "%Y年%-m月%-d日%-H时%-M分%-S.%L秒", monthAndDay: "%-m月%-d日",
+      quarterOfYear: "第%q季度", dayOfMonth: "%-d日", hourOfDay: "%-H时",
+      minuteOfHour: "%-M分", firstDay: "1"),
+    units: [
+      "%": Plural("百分之{n}"), "$": Plural("{n}美元"), "€": Plural("{n}欧元"),
+      "£": Plural("{n}英镑"), "¥": Plural("{n}元"), "kg": Plural("{n}千克"),
+      "g": Plural("{n}克"), "lb": Plural("{n}磅"), "lbs": Plural("{n}磅"),
+      "km": Plural("{n}千米"), "m": Plural("{n}米"), "cm": Plural("{n}厘米"),
+      "mm": Plural("{n}毫米"), "°C": Plural("{n}摄氏度"), "°F": Plural("{n}华氏度"),
+      "km/h": Plural("每小时{n}千米"), "m/s": Plural("每秒{n}米"), "ppm": Plural("百万分之{n}"),
+    ],
+    names: NameWords(
+      titled: "{title} {value}", gap: "{range}，无数据", noData: "无数据",
+      interval: "{range}，{count}，平均{mean}，最低{low}，{lowAt}，最高{high}，{highAt}",
+      levelInterval: "{range}，{count}，均为{value}", plainInterval: "{range}，{count}",
+      missing: Plural("{n}个无数据"), points: Plural("{n}个点"),
+      intervals: Plural("{n}个区间"), gaps: Plural("{n}个缺口"), skip: "跳过图形，{what}",
+      reference: "{label}：{value}", referenceWithoutLabel: "参考线，{value}"),
+    overview: OverviewWords(
+      sentence: "{kind}：{parts}", by: "按{x}的{y}", against: "{y}与{x}", grid: "按{x}和{y}的{value}",
+      distribution: "{x}的分布", inUnit: "{y}（{unit}）", bars: Plural("{n}根柱"),
+      slices: Plural("{n}个扇区"), cells: Plural("{n}个单元格"), bins: Plural("{n}个组"),
+      series: Plural("{n}个系列"), panels: Plural("{n}个子图")),
+    facts: .simplifiedChinese,
+    listening: ListeningWords(
+      time: "时间沿{x}推进，从{from}到{to}",
+      pitch: "音越高，{y}越高：最低音代表{low}，最高音代表{high}",
+      pitchInverted: "音越高，{y}越低：最低音代表{low}，最高音代表{high}",
+      glide: "声音在各个值之间滑动", notes: "每个值是一个音",
+      mixed: "线条为滑音，单个值为单音", pairs: "每个值是两个音，从低端到高端",
+      sequence: "{series}依次播放", together: "{series}同时播放", rows: "{y}的各行依次播放",
+      duration: "音越长，{axis}越大", timbre: "不同的{axis}音色不同",
+      silent: "声音中没有{axes}，请看表格", reference: "参考音：{value}",
+      referenceFirst: "先有一个用于比较的音（{reference}）", ticks: "轻轻的滴答声标出{x}的网格线",
+      zero: "另一种滴答声表示越过零", gaps: "轻微的噪声表示没有数据",
+      grouped: "值太密时只播放最高和最低的", voice: "{name}，{timbre}", opening: "开始",
+      closing: "结束", soft: "柔和音", hollow: "空洞音", bright: "明亮音", bell: "钟声",
+      reed: "簧片音"),
+    columns: ColumnWords(
+      series: "系列", panel: "子图", label: "名称", share: "占比", link: "链接", range: "{a}至{b}",
+      from: "{title}，起", to: "{title}，止", withUnit: "{title}（{unit}）",
+      caption: "{title}：{measure}"),
+    interface: .simplifiedChinese,
+    phrases: InterfacePhrases(
+      rows: Plural("{n}行"), columns: Plural("{n}列"), values: Plural("{n}个值"),
+      points: Plural("{n}个点"), charts: Plural("{n}个图表"), datasets: Plural("{n}个数据集"),
+      allRows: Plural("全部{n}行"), audioGraph: "{title}，音频图表",
+      dataTable: "{title}，数据表", fileSize: "{what}，{size}",
+      hearSeconds: "收听第{from}至{to}秒", row: "第{n}行", pageTitle: "{title} – {site}"))
+}
+
+extension FactWords {
+  static let simplifiedChinese = FactWords(
+    axes: AxesWords(
+      range: "{title}：{range}", categories: "{title}：{list}",
+      manyCategories: "{title}：{n}个类别，从{first}到{last}", series: "{n}个系列：{list}"),
+    ranking: RankingWords(
+      item: "{name}（{value}）", two: "{a}高于{b}", all: "从高到低：{list}",
+      ranked: "最高的是{a}，其次是{b}和{c}；最低的是{last}",
+      tied: "{names}并列最高，均为{value}；最低的是{last}", categories: Plural("{n}个类别")),
+    share: ShareWords(
+      largest: "最大的部分是{name}：{value}，占整体的{share}",
+      majority: "{name}超过一半：{value}，占整体的{share}",
+      tied: "{names}是最大的部分，各占整体的{share}", equal: "{n}个部分大小相等",
+      together: "{n}个中最大的{k}个合计占{share}"),
+    shape: ShapeWords(
+      rise: ShapeWords.Leg(
+        only: "从{fromAt}的{from}上升到{toAt}的{to}",
+        first: "从{fromAt}的{from}上升到{toAt}的高点{to}", middle: "上升到{toAt}的高点{to}",
+        last: "然后上升到{toAt}的{to}"),
+      fall: ShapeWords.Leg(
+        only: "从{fromAt}的{from}下降到{toAt}的{to}",
+        first: "从{fromAt}的{from}下降到{toAt}的低点{to}", middle: "下降到{toAt}的低点{to}",
+        last: "然后下降到{toAt}的{to}"),
+      comma: "，", method: "转折点；最小的升降幅度占全距的{share}"),
+    trend: TrendWords(
+      up: "总体上升", down: "总体下降", upBy: "总体上升，约{rate}",
+      downBy: "总体下降，约{rate}",
+      method: "曼-肯德尔检验，τ = {tau}，p {p}；泰尔-森斜率"),
+    relation: RelationWords(
+      up: "{x}越高，{y}往往越高；两者关系{strength}",
+      down: "{x}越高，{y}往往越低；两者关系{strength}",
+      eachUp: "在全部{n}组中，都是{x}越高，{y}往往越高",
+      eachDown: "在全部{n}组中，都是{x}越高，{y}往往越低", strong: "强", moderate: "中等",
+      weak: "弱", method: "斯皮尔曼等级相关，ρ = {rho}，p {p}"),
+    cluster: ClusterWords(
+      two: "数据点沿{axis}分成两组：{low}（{lowCount}）和{high}（{highCount}），中间没有点"),
+    distribution: DistributionWords(
+      peak: "最常见的区间是{range}，有{count}", peaks: "有两个峰：{a}和{b}",
+      middleHalf: "中间一半的值大约在{range}之间", tailRight: "分布向高值一侧拖出长尾",
+      tailLeft: "分布向低值一侧拖出长尾", method: "偏度{skewness}"),
+    extreme: ExtremeWords(
+      highest: "最高值：{value}（{places}）", lowest: "最低值：{value}（{places}）",
+      highestOften: "最高值：{value}，{points}中有{n}个",
+      lowestOften: "最低值：{value}，{points}中有{n}个", of: Plural("{n}个点")),
+    change: ChangeWords(
+      up: "从{fromAt}的{from}到{toAt}的{to}：增加{amount}",
+      down: "从{fromAt}的{from}到{toAt}的{to}：减少{amount}",
+      upShare: "从{fromAt}的{from}到{toAt}的{to}：增加{amount}，即{share}",
+      downShare: "从{fromAt}的{from}到{toAt}的{to}：减少{amount}，即{share}",
+      times: "从{fromAt}的{from}到{toAt}的{to}：变为{share}倍",
+      same: "{fromAt}开始与{toAt}结束时的值相同，为{to}"),
+    period: PeriodWords(every: "大约每{length}重复一次", method: "自相关r = {r}"),
+    outlier: OutlierWords(
+      item: "{value}（{at}）", above: "有一个值很突出：{item}，远高于其他值的规律",
+      below: "有一个值很突出：{item}，远低于其他值的规律",
+      several: "有{n}个值很突出：{list}", method: "与稳健直线的距离，修正z = {z}"),
+    lead: LeadWords(
+      always: "{a}{points}都高于{b}", mostly: "{a}在{points}中有{n}个点高于{b}",
+      alwaysHighest: "{a}{points}都最高", mostlyHighest: "{a}在{points}中有{n}个点最高",
+      last: "最后（{at}），{a}最高，为{high}；{b}最低，为{low}",
+      all: Plural("在全部{n}个点上"), of: Plural("{n}个点")),
+    crossing: CrossingWords(passes: "{a}在{from}与{to}之间超过{b}"),
+    difference: DifferenceWords(largest: "差距最大处（{at}）：{a}高出{amount}"),
+    sign: SignWords(
+      both: "{total}中，{above}个大于零，{below}个小于零", values: Plural("{n}个值")),
+    gap: GapWords(
+      places: "{places}无数据", many: "{values}；最长的缺口：{longest}",
+      values: Plural("缺{n}个值")),
+    scale: ScaleWords(
+      log: "{title}为对数刻度：相等的距离表示相同的倍数",
+      bent: "{title}的刻度不是线性的：相等的距离不代表相等的数量",
+      reversed: "{title}的方向相反：较大的值在前"),
+    note: NoteWords(
+      topGroups: "只画出{total}个中最大的{shown}个（{field}）",
+      aggregated: "每个值是按{by}计算的{field}的{operation}", counted: "每个值是按{by}统计的行数",
+      operations: [
+        "mean": "平均值", "average": "平均值", "median": "中位数", "sum": "总和",
+        "min": "最小值", "max": "最大值", "count": "个数", "distinct": "不同值的个数",
+        "stdev": "标准差", "variance": "方差",
+      ],
+      truncated: "{title}的轴从{value}开始，不是从零开始",
+      dropped: Plural("略去了{n}行没有可用值的数据"), level: "所有值都是{value}",
+      sharedPlaces: Plural("有{n}个值与其他值位置相同"),
+      intervals: "为便于逐步阅读，{points}分为{intervals}"),
+    spans: SpanWords(
+      year: Plural("{n}年"), month: Plural("{n}个月"), week: Plural("{n}周"),
+      day: Plural("{n}天"), hour: Plural("{n}小时"), minute: Plural("{n}分钟"),
+      second: Plural("{n}秒"), point: Plural("{n}个点")),
+    rates: RateWords(
+      year: "每年{amount}", month: "每月{amount}", day: "每天{amount}", hour: "每小时{amount}",
+      minute: "每分钟{amount}", second: "每秒{amount}"),
+    places: PlaceWords(
+      year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
+      clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}，{at}"))
+}
+
+extension InterfaceWords {
+  static let simplifiedChinese = InterfaceWords(
+    page: PageWords(
+      skipToContent: "跳到正文", home: "首页", mainNavigation: "主导航", breadcrumb: "当前位置",
+      contents: "目录", pages: "页面", charts: "图表", datasets: "数据集", chart: "图表",
+      dataset: "数据集", documentation: "文档", about: "关于", footnotes: "脚注",
+      languages: "语言", previous: "上一页", next: "下一页", notFound: "找不到页面",
+      madeWith: "由 Descant 制作", updated: "更新于"),
+    figure: FigureWords(
+      summary: "摘要", drawing: "图形", listen: "收听", howToListen: "如何收听",
+      transcript: "文字稿", features: "要点", method: "得出方法", viewAsTable: "以表格查看数据",
+      showRow: "查看该行", showRows: "查看这些行", hear: "收听这一段", backToChart: "返回图表",
+      data: "数据", dataTable: "数据表", download: "下载", downloads: "下载", csv: "CSV",
+      json: "JSON", svg: "SVG", sound: "声音", captions: "字幕", midi: "MIDI", text: "文本",
+      spec: "图表规格", descriptor: "图表描述（JSON）", soundLegend: "声音图例",
+      eachSeries: "单独收听每个系列", source: "来源", sources: "来源", licence: "许可",
+      note: "注", notes: "注"),
+    table: TableWords(
+      row: "行", rows: "行", columns: "列", noData: "无数据", name: "名称", title: "标题",
+      type: "类型", unit: "单位", description: "说明", example: "示例", missing: "缺失",
+      distinct: "不同值", values: "值", minimum: "最小值", maximum: "最大值", mean: "平均值",
+      median: "中位数", total: "合计", highest: "最高", lowest: "最低", outlier: "离群值",
+      series: "系列", panel: "子图", share: "占比", yes: "是", no: "否"),
+    types: TypeWords(
+      number: "数字", integer: "整数", boolean: "是或否", date: "日期", datetime: "日期和时间",
+      time: "时间", year: "年份", yearmonth: "年月", category: "类别", text: "文本",
+      identifier: "标识符"),
+    explorer: ExplorerWords(
+      name: "探索", play: "播放", stop: "停止", previous: "上一点", next: "下一点",
+      highest: "最高", lowest: "最低", turningPoint: "下一个转折点", sounds: "每一步都发声",
+      complete: "完成"))
+}
+
+extension FormatLocale {
+  static let simplifiedChinese = FormatLocale(
+    tag: "zh-Hans", decimal: ".", thousands: ",", currencyPrefix: "¥", currencySuffix: "",
+    minus: "\u{2212}", percent: "%",
+    months: [
+      "一月", "二月", "三月", "四月", "五月", "六月", "七月", "八月", "九月", "十月", "十一月",
+      "十二月",
+    ],
+    shortMonths: [
+      "1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月",
+    ],
+    days: ["星期日", "星期一", "星期二", "星期三", "星期四", "星期五", "星期六"],
+    shortDays: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"],
+    periods: ["上午", "下午"], dateTimePattern: "%x %X", datePattern: "%Y/%-m/%-d",
+    timePattern: "%H:%M:%S", longDatePattern: "%Y年%-m月%-d日", monthYearPattern: "%Y年%-m月",
+    monthDayPattern: "%-m月%-d日", shortDatePattern: "%Y年%-m月%-d日",
+    shortMonthYearPattern: "%Y年%-m月", clockPattern: "%H:%M")
+}

@@ -1,0 +1,308 @@
+/// A counted noun; a round million takes "de" before it.
+private func noun(_ one: String, _ other: String, _ of: String = "de ") -> Plural {
+  Plural(
+    one: Phrase("{n} \(one)"), many: Phrase("{n} \(of)\(other)"), other: Phrase("{n} \(other)"))
+}
+
+extension Language {
+  public static let french = Language(
+    tag: "fr", locale: .french,
+    minimumGroupingDigits: 1,
+    pluralRules: PluralRules([
+      .one: "i = 0,1", .many: "e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5",
+    ]),
+    kinds: KindWords(
+      bar: "diagramme en barres", line: "graphique en courbes", area: "graphique en aires",
+      scatter: "nuage de points", pie: "diagramme circulaire", donut: "diagramme en anneau",
+      histogram: "histogramme", heatMap: "carte de chaleur", strip: "diagramme en bande",
+      range: "diagramme d’intervalles", text: "diagramme de texte",
+      combined: "graphique combiné"),
+    roles: RoleWords(
+      series: "série", gap: "lacune", interval: "intervalle", panel: "vignette",
+      dataPoint: "point de données", bar: "barre", slice: "secteur", cell: "cellule",
+      rangeBar: "étendue", text: "texte"),
+    joining: JoiningWords(
+      pair: "{a} et {b}", lastPair: "{a} et {b}", comma: ", ", listComma: ", ", range: "{a} à {b}",
+      nameComma: ", ", quoted: "«\u{202F}{text}\u{202F}»", semicolon: "\u{202F}; ",
+      subject: "{name}\u{A0}: {text}", fullStop: ".", space: " "),
+    numbers: NumberWords(
+      plus: "plus {n}", minus: "moins {n}", withUnit: "{n} {unit}", percent: "{n} pour cent",
+      percentSign: "{n}\u{202F}%", percentagePoints: noun("point", "points"),
+      unknown: "inconnu"),
+    dates: DateWords(
+      year: "%Y", quarter: "trimestre %q de %Y", month: "%B %Y", week: "semaine du %-d %B %Y",
+      day: "%-d %B %Y", hour: "%-d %B %Y à %-H h", minute: "%-d %B %Y à %-H h %M",
+      second: "%-d %B %Y à %H:%M:%S", millisecond: "%-d %B %Y à %H:%M:%S,%L",
+      monthAndDay: "%-d %B", quarterOfYear: "trimestre %q", dayOfMonth: "jour %-d",
+      hourOfDay: "%-H h", minuteOfHour: "minute %-M", firstDay: "1er"),
+    units: [
+      "%": Plural("{n} pour cent"), "$": noun("dollar", "dollars"),
+      "€": noun("euro", "euros", "d’"), "£": noun("livre", "livres"), "¥": noun("yen", "yens"),
+      "kg": noun("kilogramme", "kilogrammes"), "g": noun("gramme", "grammes"),
+      "lb": noun("livre", "livres"), "lbs": noun("livre", "livres"),
+      "km": noun("kilomètre", "kilomètres"), "m": noun("mètre", "mètres"),
+      "cm": noun("centimètre", "centimètres"), "mm": noun("millimètre", "millimètres"),
+      "°C": noun("degré Celsius", "degrés Celsius"),
+      "°F": noun("degré Fahrenheit", "degrés Fahrenheit"),
+      "km/h": noun("kilomètre par heure", "kilomètres par heure"),
+      "m/s": noun("mètre par seconde", "mètres par seconde"),
+      "ppm": noun("partie par million", "parties par million"),
+    ],
+    names: NameWords(
+      titled: "{title} {value}", gap: "{range}, aucune donnée", noData: "aucune donnée",
+      interval: """
+        {range}, {count}, moyenne {mean}, minimum {low}, {lowAt}, maximum {high}, {highAt}
+        """,
+      levelInterval: "{range}, {count}, valeur constante {value}",
+      plainInterval: "{range}, {count}", missing: Plural("{n} sans donnée"),
+      points: noun("point", "points"), intervals: noun("intervalle", "intervalles", "d’"),
+      gaps: noun("lacune", "lacunes"), skip: "Passer le dessin, {what}",
+      reference: "{label}\u{A0}: {value}", referenceWithoutLabel: "ligne de référence, {value}"),
+    overview: OverviewWords(
+      sentence: "{kind}\u{A0}: {parts}", by: "{y} selon {x}", against: "{y} en fonction de {x}",
+      grid: "{value} selon {x} et {y}", distribution: "distribution de {x}",
+      inUnit: "{y} en {unit}", bars: noun("barre", "barres"), slices: noun("secteur", "secteurs"),
+      cells: noun("cellule", "cellules"), bins: noun("classe", "classes"),
+      series: noun("série", "séries"), panels: noun("vignette", "vignettes")),
+    facts: .french,
+    listening: ListeningWords(
+      time: "le temps suit {x}, de {from} à {to}",
+      pitch: """
+        plus le son est aigu, plus la valeur de {y} est élevée\u{A0}: le son le plus grave représente {low}, \
+        le plus aigu {high}
+        """,
+      pitchInverted: """
+        plus le son est aigu, plus la valeur de {y} est basse\u{A0}: le son le plus grave représente {low}, \
+        le plus aigu {high}
+        """,
+      glide: "le son glisse d’une valeur à l’autre", notes: "chaque valeur est une note",
+      mixed: "les courbes glissent, les valeurs isolées sont des notes",
+      pairs: "chaque valeur est faite de deux notes, du bas vers le haut",
+      sequence: "{series} s’entendent l’une après l’autre",
+      together: "{series} s’entendent ensemble",
+      rows: "les lignes de {y} s’entendent l’une après l’autre",
+      duration: "des notes plus longues signifient plus de {axis}",
+      timbre: "{axis} se reconnaît au timbre",
+      silent: "absent du son, voir le tableau\u{A0}: {axes}",
+      reference: "Son de référence\u{A0}: {value}",
+      referenceFirst: "un son de comparaison vient d’abord ({reference})",
+      ticks: "de légers clics marquent le quadrillage de {x}",
+      zero: "un autre clic marque chaque passage par zéro",
+      gaps: "un souffle léger signale une absence de données",
+      grouped: "quand les valeurs se pressent, seules la plus haute et la plus basse sonnent",
+      voice: "{name}, {timbre}", opening: "Début", closing: "Fin", soft: "son doux",
+      hollow: "son creux", bright: "son brillant", bell: "cloche", reed: "anche"),
+    columns: ColumnWords(
+      series: "Série", panel: "Vignette", label: "Nom", share: "Part", link: "Lien",
+      range: "{a} à {b}", from: "{title}, de", to: "{title}, à", withUnit: "{title} ({unit})",
+      caption: "{title}\u{A0}: {measure}"),
+    interface: .french,
+    phrases: InterfacePhrases(
+      rows: noun("ligne", "lignes"), columns: noun("colonne", "colonnes"),
+      values: noun("valeur", "valeurs"), points: noun("point", "points"),
+      charts: noun("graphique", "graphiques"),
+      datasets: noun("jeu de données", "jeux de données"),
+      allRows: Plural(one: "La seule ligne", other: "Les {n} lignes"),
+      audioGraph: "{title}, graphique sonore", dataTable: "{title}, tableau de données",
+      fileSize: "{what}, {size}", hearSeconds: "Écouter les secondes {from} à {to}",
+      row: "Ligne {n}", pageTitle: "{title} – {site}"))
+}
+
+extension FactWords {
+  static let french = FactWords(
+    axes: AxesWords(
+      range: "{title} de {range}", categories: "{title}\u{A0}: {list}",
+      manyCategories: "{title}\u{A0}: {n} catégories, de {first} à {last}",
+      series: "{n} séries\u{A0}: {list}"),
+    ranking: RankingWords(
+      item: "{name} ({value})", two: "{a} dépasse {b}",
+      all: "du plus haut au plus bas\u{A0}: {list}",
+      ranked: "le plus haut est {a}, puis {b} et {c}\u{202F}; le plus bas est {last}",
+      tied: "{names} partagent la valeur la plus haute, {value}\u{202F}; le plus bas est {last}",
+      categories: noun("catégorie", "catégories")),
+    share: ShareWords(
+      largest: "la plus grande part est {name}\u{A0}: {value}, soit {share} du tout",
+      majority: "{name} fait plus de la moitié\u{A0}: {value}, soit {share} du tout",
+      tied: "les plus grandes parts sont {names}, chacune {share} du tout",
+      equal: "les {n} parts sont égales",
+      together: "les {k} plus grandes sur {n} font ensemble {share}"),
+    shape: ShapeWords(
+      rise: ShapeWords.Leg(
+        only: "monte de {from} {fromAt} à {to} {toAt}",
+        first: "monte de {from} {fromAt} à un sommet de {to} {toAt}",
+        middle: "monte à un sommet de {to} {toAt}", last: "puis monte à {to} {toAt}"),
+      fall: ShapeWords.Leg(
+        only: "descend de {from} {fromAt} à {to} {toAt}",
+        first: "descend de {from} {fromAt} à un creux de {to} {toAt}",
+        middle: "descend à un creux de {to} {toAt}", last: "puis descend à {to} {toAt}"),
+      comma: ", ",
+      method: """
+        points de retournement\u{202F}; la plus petite hausse ou baisse occupe {share} \
+        de l’étendue
+        """),
+    trend: TrendWords(
+      up: "dans l’ensemble, hausse", down: "dans l’ensemble, baisse",
+      upBy: "dans l’ensemble, hausse d’environ {rate}",
+      downBy: "dans l’ensemble, baisse d’environ {rate}",
+      method: "test de Mann-Kendall, τ = {tau}, p {p}\u{202F}; pente de Theil-Sen"),
+    relation: RelationWords(
+      up: "quand {x} augmente, {y} tend à augmenter\u{202F}; la relation est {strength}",
+      down: "quand {x} augmente, {y} tend à diminuer\u{202F}; la relation est {strength}",
+      eachUp: "dans chacun des {n} groupes, quand {x} augmente, {y} tend à augmenter",
+      eachDown: "dans chacun des {n} groupes, quand {x} augmente, {y} tend à diminuer",
+      strong: "forte", moderate: "modérée", weak: "faible",
+      method: "corrélation de rang de Spearman, ρ = {rho}, p {p}"),
+    cluster: ClusterWords(
+      two: """
+        les points forment deux groupes selon {axis}\u{A0}: {low} ({lowCount}) et {high} \
+        ({highCount}), sans aucun entre les deux
+        """),
+    distribution: DistributionWords(
+      peak: "la classe la plus fréquente est {range}, avec {count}",
+      peaks: "il y a deux sommets\u{A0}: {a} et {b}",
+      middleHalf: "la moitié centrale se situe environ entre ces bornes\u{A0}: {range}",
+      tailRight: "la distribution s’étire vers les valeurs hautes",
+      tailLeft: "la distribution s’étire vers les valeurs basses",
+      method: "asymétrie {skewness}"),
+    extreme: ExtremeWords(
+      highest: "maximum\u{A0}: {value} {places}", lowest: "minimum\u{A0}: {value} {places}",
+      highestOften: "maximum\u{A0}: {value}, en {n} {points}",
+      lowestOften: "minimum\u{A0}: {value}, en {n} {points}",
+      of: Plural(one: "point sur {n}", other: "points sur {n}")),
+    change: ChangeWords(
+      up: "de {from} {fromAt} à {to} {toAt}\u{A0}: hausse de {amount}",
+      down: "de {from} {fromAt} à {to} {toAt}\u{A0}: baisse de {amount}",
+      upShare: "de {from} {fromAt} à {to} {toAt}\u{A0}: hausse de {amount}, soit {share}",
+      downShare: "de {from} {fromAt} à {to} {toAt}\u{A0}: baisse de {amount}, soit {share}",
+      times: "de {from} {fromAt} à {to} {toAt}\u{A0}: multiplié par {share}",
+      same: "commence {fromAt} et finit {toAt} à la même valeur, {to}"),
+    period: PeriodWords(
+      every: "un motif se répète avec une période d’environ {length}",
+      method: "autocorrélation r = {r}"),
+    outlier: OutlierWords(
+      item: "{value} {at}",
+      above: "une valeur se détache\u{A0}: {item}, loin au-dessus de l’allure des autres",
+      below: "une valeur se détache\u{A0}: {item}, loin au-dessous de l’allure des autres",
+      several: "{n} valeurs se détachent\u{A0}: {list}",
+      method: "écart à une droite robuste, z modifié = {z}"),
+    lead: LeadWords(
+      always: "{a} est au-dessus de {b} {points}",
+      mostly: "{a} est au-dessus de {b} en {n} {points}",
+      alwaysHighest: "{a} est au plus haut {points}",
+      mostlyHighest: "{a} est au plus haut en {n} {points}",
+      last: """
+        à la fin, {at}, {a} est au plus haut avec {high} et {b} au plus bas avec {low}
+        """,
+      all: Plural(one: "au seul point commun", other: "aux {n} points"),
+      of: Plural(one: "point sur {n}", other: "points sur {n}")),
+    crossing: CrossingWords(passes: "{a} passe au-dessus de {b} entre {from} et {to}"),
+    difference: DifferenceWords(
+      largest: "l’écart est le plus grand {at}\u{A0}: {a} est plus haut de {amount}"),
+    sign: SignWords(
+      both: "sur {total}, {above} au-dessus de zéro et {below} au-dessous",
+      values: noun("valeur", "valeurs")),
+    gap: GapWords(
+      places: "aucune donnée pour {places}",
+      many: "{values}\u{202F}; la plus longue lacune\u{A0}: {longest}",
+      values: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent")),
+    scale: ScaleWords(
+      log: "{title} a une échelle logarithmique\u{A0}: à distance égale, facteur égal",
+      bent:
+        "{title} a une échelle non linéaire\u{A0}: des distances égales ne sont pas des quantités égales",
+      reversed: "{title} va à rebours\u{A0}: les grandes valeurs viennent d’abord"),
+    note: NoteWords(
+      topGroups: "seuls les {shown} plus grands sur {total} sont dessinés ({field})",
+      aggregated: "chaque valeur est calculée sur {field} ({operation}), par {by}",
+      counted: "chaque valeur est un nombre de lignes, par {by}",
+      operations: [
+        "mean": "moyenne", "average": "moyenne", "median": "médiane", "sum": "somme",
+        "min": "minimum", "max": "maximum", "count": "nombre",
+        "distinct": "nombre de valeurs distinctes", "stdev": "écart type",
+        "variance": "variance",
+      ],
+      truncated: "l’axe de {title} commence à {value}, pas à zéro",
+      dropped: Plural(
+        one: "{n} ligne sans valeur utilisable est omise",
+        other: "{n} lignes sans valeur utilisable sont omises"),
+      level: "toutes les valeurs sont {value}",
+      sharedPlaces: Plural(
+        one: "{n} valeur est à la même place qu’une autre",
+        other: "{n} valeurs sont à la même place que d’autres"),
+      intervals: "pour la lecture pas à pas, {points} sont regroupés en {intervals}"),
+    spans: SpanWords(
+      year: Plural(one: "12 mois", other: "{n} ans"),
+      month: Plural(one: "30 jours", other: "{n} mois"),
+      week: Plural(one: "7 jours", other: "{n} semaines"),
+      day: Plural(one: "24 heures", other: "{n} jours"),
+      hour: Plural(one: "60 minutes", other: "{n} heures"),
+      minute: Plural(one: "60 secondes", other: "{n} minutes"),
+      second: Plural(one: "{n} seconde", other: "{n} secondes"),
+      point: Plural(one: "{n} point", other: "{n} points")),
+    rates: RateWords(
+      year: "{amount} par an", month: "{amount} par mois", day: "{amount} par jour",
+      hour: "{amount} par heure", minute: "{amount} par minute",
+      second: "{amount} par seconde"),
+    places: PlaceWords(
+      year: "en {x}", quarter: "au {x}", month: "en {x}", week: "la {x}", day: "le {x}",
+      time: "le {x}", clock: "à {x}", number: "pour {x}", category: "pour {x}",
+      inSeries: "{at} ({series})"))
+}
+
+extension InterfaceWords {
+  static let french = InterfaceWords(
+    page: PageWords(
+      skipToContent: "Aller au contenu", home: "Accueil", mainNavigation: "Menu principal",
+      breadcrumb: "Fil d’Ariane", contents: "Sommaire", pages: "Pages", charts: "Graphiques",
+      datasets: "Jeux de données", chart: "Graphique", dataset: "Jeu de données",
+      documentation: "Documentation", about: "À propos", footnotes: "Notes de bas de page",
+      languages: "Langues", previous: "Précédent", next: "Suivant",
+      notFound: "Page introuvable", madeWith: "Réalisé avec Descant", updated: "Mis à jour"),
+    figure: FigureWords(
+      summary: "Résumé", drawing: "Dessin", listen: "Écouter",
+      howToListen: "Comment écouter", transcript: "Transcription",
+      features: "Ce qui ressort", method: "Comment cela a été trouvé",
+      viewAsTable: "Voir les données en tableau", showRow: "Voir la ligne",
+      showRows: "Voir les lignes", hear: "Écouter ce passage",
+      backToChart: "Retour au graphique", data: "Données", dataTable: "Tableau de données",
+      download: "Télécharger", downloads: "Téléchargements", csv: "CSV", json: "JSON",
+      svg: "SVG", sound: "Son", captions: "Sous-titres", midi: "MIDI", text: "Texte",
+      spec: "Spécification du graphique", descriptor: "Description du graphique (JSON)",
+      soundLegend: "Clé du son", eachSeries: "Chaque série seule", source: "Source",
+      sources: "Sources", licence: "Licence", note: "Note", notes: "Notes"),
+    table: TableWords(
+      row: "Ligne", rows: "Lignes", columns: "Colonnes", noData: "aucune donnée", name: "Nom",
+      title: "Titre", type: "Type", unit: "Unité", description: "Description",
+      example: "Exemple", missing: "Manquantes", distinct: "Distinctes", values: "Valeurs",
+      minimum: "Minimum", maximum: "Maximum", mean: "Moyenne", median: "Médiane",
+      total: "Total", highest: "maximum", lowest: "minimum", outlier: "valeur atypique",
+      series: "Série", panel: "Vignette", share: "Part", yes: "oui", no: "non"),
+    types: TypeWords(
+      number: "nombre", integer: "nombre entier", boolean: "oui ou non", date: "date",
+      datetime: "date et heure", time: "heure", year: "année", yearmonth: "mois",
+      category: "catégorie", text: "texte", identifier: "identifiant"),
+    explorer: ExplorerWords(
+      name: "Explorer", play: "Lire", stop: "Arrêter", previous: "Point précédent",
+      next: "Point suivant", highest: "Maximum", lowest: "Minimum",
+      turningPoint: "Prochain retournement", sounds: "Un son à chaque pas",
+      complete: "Terminé"))
+}
+
+extension FormatLocale {
+  static let french = FormatLocale(
+    tag: "fr", decimal: ",", thousands: "\u{202F}", currencyPrefix: "",
+    currencySuffix: "\u{A0}€", minus: "\u{2212}", percent: "\u{202F}%",
+    months: [
+      "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
+      "octobre", "novembre", "décembre",
+    ],
+    shortMonths: [
+      "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.",
+      "nov.", "déc.",
+    ],
+    days: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
+    shortDays: ["dim.", "lun.", "mar.", "mer.", "jeu.", "ven.", "sam."],
+    periods: ["AM", "PM"], dateTimePattern: "%x %X", datePattern: "%d/%m/%Y",
+    timePattern: "%H:%M:%S", longDatePattern: "%-d %B %Y", monthYearPattern: "%B %Y",
+    monthDayPattern: "%-d %B", shortDatePattern: "%-d %b %Y", shortMonthYearPattern: "%b %Y",
+    clockPattern: "%H:%M")
+}

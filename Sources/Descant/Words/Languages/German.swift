@@ -1,0 +1,299 @@
+extension Language {
+  public static let german = Language(
+    tag: "de", locale: .german,
+    minimumGroupingDigits: 1,
+    pluralRules: PluralRules([.one: "i = 1 and v = 0"]),
+    kinds: KindWords(
+      bar: "Balkendiagramm", line: "Liniendiagramm", area: "Flächendiagramm",
+      scatter: "Streudiagramm", pie: "Kreisdiagramm", donut: "Ringdiagramm",
+      histogram: "Histogramm", heatMap: "Heatmap", strip: "Streifendiagramm",
+      range: "Spannendiagramm", text: "Textdiagramm", combined: "Kombinationsdiagramm"),
+    roles: RoleWords(
+      series: "Datenreihe", gap: "Lücke", interval: "Abschnitt", panel: "Teildiagramm",
+      dataPoint: "Datenpunkt", bar: "Balken", slice: "Segment", cell: "Zelle",
+      rangeBar: "Spanne", text: "Text"),
+    joining: JoiningWords(
+      pair: "{a} und {b}", lastPair: "{a} und {b}", comma: ", ", listComma: ", ",
+      range: "{a} bis {b}",
+      nameComma: ", ", quoted: "„{text}“", semicolon: "; ", subject: "{name}: {text}",
+      fullStop: ".", space: " "),
+    numbers: NumberWords(
+      plus: "plus {n}", minus: "minus {n}", withUnit: "{n} {unit}", percent: "{n} Prozent",
+      percentSign: "{n}\u{A0}%",
+      percentagePoints: Plural(one: "{n} Prozentpunkt", other: "{n} Prozentpunkte"),
+      unknown: "unbekannt"),
+    dates: DateWords(
+      year: "%Y", quarter: "%q. Quartal %Y", month: "%B %Y", week: "Woche vom %-d. %B %Y",
+      day: "%-d. %B %Y", hour: "%-d. %B %Y, %-H Uhr", minute: "%-d. %B %Y, %H:%M Uhr",
+      second: "%-d. %B %Y, %H:%M:%S Uhr", millisecond: "%-d. %B %Y, %H:%M:%S,%L Uhr",
+      monthAndDay: "%-d. %B", quarterOfYear: "%q. Quartal", dayOfMonth: "Tag %-d",
+      hourOfDay: "%-H Uhr", minuteOfHour: "Minute %-M", firstDay: "1"),
+    units: [
+      "%": Plural("{n} Prozent"), "$": Plural("{n} Dollar"), "€": Plural("{n} Euro"),
+      "£": Plural("{n} Pfund"), "¥": Plural("{n} Yen"), "kg": Plural("{n} Kilogramm"),
+      "g": Plural("{n} Gramm"), "lb": Plural("{n} Pfund"), "lbs": Plural("{n} Pfund"),
+      "km": Plural("{n} Kilometer"), "m": Plural("{n} Meter"), "cm": Plural("{n} Zentimeter"),
+      "mm": Plural("{n} Millimeter"), "°C": Plural("{n} Grad Celsius"),
+      "°F": Plural("{n} Grad Fahrenheit"), "km/h": Plural("{n} Kilometer pro Stunde"),
+      "m/s": Plural("{n} Meter pro Sekunde"), "ppm": Plural("{n} Teile pro Million"),
+    ],
+    names: NameWords(
+      titled: "{title} {value}", gap: "{range}, keine Daten", noData: "keine Daten",
+      interval: """
+        {range}, {count}, Mittelwert {mean}, niedrigster Wert {low}, {lowAt}, \
+        höchster Wert {high}, {highAt}
+        """,
+      levelInterval: "{range}, {count}, alle {value}", plainInterval: "{range}, {count}",
+      missing: Plural("{n} ohne Daten"), points: Plural(one: "{n} Punkt", other: "{n} Punkte"),
+      intervals: Plural(one: "{n} Abschnitt", other: "{n} Abschnitte"),
+      gaps: Plural(one: "{n} Lücke", other: "{n} Lücken"),
+      skip: "Zeichnung überspringen, {what}", reference: "{label}: {value}",
+      referenceWithoutLabel: "Bezugslinie, {value}"),
+    overview: OverviewWords(
+      sentence: "{kind}: {parts}", by: "{y} nach {x}", against: "{y} gegen {x}",
+      grid: "{value} nach {x} und {y}", distribution: "Verteilung von {x}",
+      inUnit: "{y} in {unit}", bars: Plural("{n} Balken"),
+      slices: Plural(one: "{n} Segment", other: "{n} Segmente"),
+      cells: Plural(one: "{n} Zelle", other: "{n} Zellen"),
+      bins: Plural(one: "{n} Klasse", other: "{n} Klassen"),
+      series: Plural(one: "{n} Datenreihe", other: "{n} Datenreihen"),
+      panels: Plural(one: "{n} Teildiagramm", other: "{n} Teildiagramme")),
+    facts: .german,
+    listening: ListeningWords(
+      time: "die Zeit läuft entlang {x}, von {from} bis {to}",
+      pitch: """
+        je höher der Ton, desto höher {y}: der tiefste Ton steht für {low}, \
+        der höchste für {high}
+        """,
+      pitchInverted: """
+        je höher der Ton, desto niedriger {y}: der tiefste Ton steht für {low}, \
+        der höchste für {high}
+        """,
+      glide: "der Ton gleitet von Wert zu Wert", notes: "jeder Wert ist ein Ton",
+      mixed: "Linien gleiten, einzelne Werte sind Töne",
+      pairs: "jeder Wert sind zwei Töne, vom unteren zum oberen Ende",
+      sequence: "{series} folgen nacheinander", together: "{series} erklingen zusammen",
+      rows: "die Zeilen von {y} folgen nacheinander",
+      duration: "längere Töne bedeuten mehr {axis}",
+      timbre: "{axis} ist an der Klangfarbe zu erkennen",
+      silent: "nicht zu hören, siehe Tabelle: {axes}", reference: "Vergleichston: {value}",
+      referenceFirst: "zuerst erklingt ein Ton zum Vergleich ({reference})",
+      ticks: "leise Klicks markieren die Gitterlinien von {x}",
+      zero: "ein anderer Klick markiert jeden Durchgang durch null",
+      gaps: "leises Rauschen bedeutet: keine Daten",
+      grouped:
+        "wo Werte zu schnell kommen, erklingen nur der höchste und der niedrigste",
+      voice: "{name}, {timbre}", opening: "Anfang", closing: "Ende", soft: "weicher Ton",
+      hollow: "hohler Ton", bright: "heller Ton", bell: "Glocke", reed: "Rohrblatt"),
+    columns: ColumnWords(
+      series: "Datenreihe", panel: "Teildiagramm", label: "Name", share: "Anteil", link: "Link",
+      range: "{a} bis {b}", from: "{title}, von", to: "{title}, bis",
+      withUnit: "{title} ({unit})", caption: "{title}: {measure}"),
+    interface: .german,
+    phrases: InterfacePhrases(
+      rows: Plural(one: "{n} Zeile", other: "{n} Zeilen"),
+      columns: Plural(one: "{n} Spalte", other: "{n} Spalten"),
+      values: Plural(one: "{n} Wert", other: "{n} Werte"),
+      points: Plural(one: "{n} Punkt", other: "{n} Punkte"),
+      charts: Plural(one: "{n} Diagramm", other: "{n} Diagramme"),
+      datasets: Plural(one: "{n} Datensatz", other: "{n} Datensätze"),
+      allRows: Plural(one: "Die einzige Zeile", other: "Alle {n} Zeilen"),
+      audioGraph: "{title}, Audiodiagramm", dataTable: "{title}, Datentabelle",
+      fileSize: "{what}, {size}", hearSeconds: "Sekunden {from} bis {to} anhören",
+      row: "Zeile {n}", pageTitle: "{title} – {site}"))
+}
+
+extension FactWords {
+  static let german = FactWords(
+    axes: AxesWords(
+      range: "{title} von {range}", categories: "{title}: {list}",
+      manyCategories: "{title}: {n} Kategorien, von {first} bis {last}",
+      series: "{n} Datenreihen: {list}"),
+    ranking: RankingWords(
+      item: "{name} ({value})", two: "{a} liegt höher als {b}",
+      all: "vom höchsten zum niedrigsten Wert: {list}",
+      ranked: "am höchsten ist {a}, dann {b} und {c}; am niedrigsten ist {last}",
+      tied: "den höchsten Wert, {value}, teilen sich {names}; am niedrigsten ist {last}",
+      categories: Plural(one: "{n} Kategorie", other: "{n} Kategorien")),
+    share: ShareWords(
+      largest: "der größte Teil ist {name}: {value}, {share} des Ganzen",
+      majority: "{name} ist mehr als die Hälfte: {value}, {share} des Ganzen",
+      tied: "die größten Teile sind {names}, je {share} des Ganzen",
+      equal: "alle {n} Teile sind gleich groß",
+      together: "die {k} größten von {n} machen zusammen {share} aus"),
+    shape: ShapeWords(
+      rise: ShapeWords.Leg(
+        only: "steigt von {from} {fromAt} auf {to} {toAt}",
+        first: "steigt von {from} {fromAt} auf einen Hochpunkt von {to} {toAt}",
+        middle: "steigt auf einen Hochpunkt von {to} {toAt}",
+        last: "steigt dann auf {to} {toAt}"),
+      fall: ShapeWords.Leg(
+        only: "fällt von {from} {fromAt} auf {to} {toAt}",
+        first: "fällt von {from} {fromAt} auf einen Tiefpunkt von {to} {toAt}",
+        middle: "fällt auf einen Tiefpunkt von {to} {toAt}", last: "fällt dann auf {to} {toAt}"),
+      comma: ", ",
+      method: "Wendepunkte; der kleinste Anstieg oder Rückgang nimmt {share} der Spanne ein"),
+    trend: TrendWords(
+      up: "insgesamt steigend", down: "insgesamt fallend",
+      upBy: "insgesamt steigend, um etwa {rate}", downBy: "insgesamt fallend, um etwa {rate}",
+      method: "Mann-Kendall-Test, τ = {tau}, p {p}; Theil-Sen-Steigung"),
+    relation: RelationWords(
+      up: "je höher {x}, desto höher tendenziell {y}; der Zusammenhang ist {strength}",
+      down: "je höher {x}, desto niedriger tendenziell {y}; der Zusammenhang ist {strength}",
+      eachUp: "in jeder der {n} Gruppen gilt: je höher {x}, desto höher tendenziell {y}",
+      eachDown: "in jeder der {n} Gruppen gilt: je höher {x}, desto niedriger tendenziell {y}",
+      strong: "stark", moderate: "mäßig", weak: "schwach",
+      method: "Rangkorrelation nach Spearman, ρ = {rho}, p {p}"),
+    cluster: ClusterWords(
+      two: """
+        die Punkte bilden entlang {axis} zwei Gruppen: {low} ({lowCount}) und \
+        {high} ({highCount}), dazwischen liegt keiner
+        """),
+    distribution: DistributionWords(
+      peak: "am häufigsten ist der Bereich {range}, mit {count}",
+      peaks: "es gibt zwei Gipfel: {a} und {b}",
+      middleHalf: "die mittlere Hälfte liegt etwa im Bereich {range}",
+      tailRight: "zu hohen Werten hin läuft die Verteilung lang aus",
+      tailLeft: "zu niedrigen Werten hin läuft die Verteilung lang aus",
+      method: "Schiefe {skewness}"),
+    extreme: ExtremeWords(
+      highest: "höchster Wert: {value} {places}", lowest: "niedrigster Wert: {value} {places}",
+      highestOften: "höchster Wert: {value}, an {n} {points}",
+      lowestOften: "niedrigster Wert: {value}, an {n} {points}",
+      of: Plural(one: "von {n} Punkt", other: "von {n} Punkten")),
+    change: ChangeWords(
+      up: "von {from} {fromAt} auf {to} {toAt}: plus {amount}",
+      down: "von {from} {fromAt} auf {to} {toAt}: minus {amount}",
+      upShare: "von {from} {fromAt} auf {to} {toAt}: plus {amount} oder {share}",
+      downShare: "von {from} {fromAt} auf {to} {toAt}: minus {amount} oder {share}",
+      times: "von {from} {fromAt} auf {to} {toAt}: das {share}-Fache",
+      same: "beginnt {fromAt} und endet {toAt} mit demselben Wert, {to}"),
+    period: PeriodWords(
+      every: "ein Muster wiederholt sich etwa alle {length}",
+      method: "Autokorrelation r = {r}"),
+    outlier: OutlierWords(
+      item: "{value} {at}",
+      above: "ein Wert fällt auf: {item}, weit über dem Muster der anderen",
+      below: "ein Wert fällt auf: {item}, weit unter dem Muster der anderen",
+      several: "{n} Werte fallen auf: {list}",
+      method: "Abstand von einer robusten Geraden, modifizierter z-Wert {z}"),
+    lead: LeadWords(
+      always: "{a} liegt {points} über {b}", mostly: "{a} liegt an {n} {points} über {b}",
+      alwaysHighest: "{a} liegt {points} am höchsten",
+      mostlyHighest: "{a} liegt an {n} {points} am höchsten",
+      last: "am Ende, {at}, liegt {a} mit {high} am höchsten und {b} mit {low} am niedrigsten",
+      all: Plural(one: "am einzigen gemeinsamen Punkt", other: "an allen {n} Punkten"),
+      of: Plural(one: "von {n} Punkt", other: "von {n} Punkten")),
+    crossing: CrossingWords(passes: "{a} überholt {b} zwischen {from} und {to}"),
+    difference: DifferenceWords(
+      largest: "am größten ist der Abstand {at}: {a} liegt um {amount} höher"),
+    sign: SignWords(
+      both: "von {total} liegen {above} über null und {below} darunter",
+      values: Plural(one: "{n} Wert", other: "{n} Werten")),
+    gap: GapWords(
+      places: "keine Daten für {places}", many: "{values}; die längste Lücke ist {longest}",
+      values: Plural(one: "{n} Wert fehlt", other: "{n} Werte fehlen")),
+    scale: ScaleWords(
+      log: """
+        {title} hat eine logarithmische Skala: gleiche Abstände bedeuten gleiche Faktoren
+        """,
+      bent: "{title} hat keine lineare Skala: gleiche Abstände sind nicht gleiche Beträge",
+      reversed: "{title} läuft rückwärts: größere Werte kommen zuerst"),
+    note: NoteWords(
+      topGroups: "gezeichnet sind nur die {shown} größten von {total} ({field})",
+      aggregated: "jeder Wert ist aus {field} berechnet ({operation}), je {by}",
+      counted: "jeder Wert ist eine Anzahl von Zeilen, je {by}",
+      operations: [
+        "mean": "Mittelwert", "average": "Mittelwert", "median": "Median", "sum": "Summe",
+        "min": "Minimum", "max": "Maximum", "count": "Anzahl",
+        "distinct": "Anzahl verschiedener Werte", "stdev": "Standardabweichung",
+        "variance": "Varianz",
+      ],
+      truncated: "die Achse von {title} beginnt bei {value}, nicht bei null",
+      dropped: Plural(
+        one: "{n} Zeile ohne brauchbaren Wert ist weggelassen",
+        other: "{n} Zeilen ohne brauchbaren Wert sind weggelassen"),
+      level: "alle Werte sind {value}",
+      sharedPlaces: Plural(
+        one: "{n} Wert steht an derselben Stelle wie ein anderer",
+        other: "{n} Werte stehen an derselben Stelle wie andere"),
+      intervals: "zum schrittweisen Lesen zusammengefasst: {points}, {intervals}"),
+    spans: SpanWords(
+      year: Plural(one: "12 Monate", other: "{n} Jahre"),
+      month: Plural(one: "30 Tage", other: "{n} Monate"),
+      week: Plural(one: "7 Tage", other: "{n} Wochen"),
+      day: Plural(one: "24 Stunden", other: "{n} Tage"),
+      hour: Plural(one: "60 Minuten", other: "{n} Stunden"),
+      minute: Plural(one: "60 Sekunden", other: "{n} Minuten"),
+      second: Plural(one: "{n} Sekunde", other: "{n} Sekunden"),
+      point: Plural(one: "{n} Punkt", other: "{n} Punkte")),
+    rates: RateWords(
+      year: "{amount} pro Jahr", month: "{amount} pro Monat", day: "{amount} pro Tag",
+      hour: "{amount} pro Stunde", minute: "{amount} pro Minute",
+      second: "{amount} pro Sekunde"),
+    places: PlaceWords(
+      year: "im Jahr {x}", quarter: "im {x}", month: "im {x}", week: "in der {x}",
+      day: "am {x}", time: "am {x}", clock: "um {x}", number: "bei {x}", category: "für {x}",
+      inSeries: "{at} ({series})"))
+}
+
+extension InterfaceWords {
+  static let german = InterfaceWords(
+    page: PageWords(
+      skipToContent: "Zum Inhalt springen", home: "Startseite", mainNavigation: "Hauptmenü",
+      breadcrumb: "Brotkrumen", contents: "Inhalt", pages: "Seiten", charts: "Diagramme",
+      datasets: "Datensätze", chart: "Diagramm", dataset: "Datensatz",
+      documentation: "Dokumentation", about: "Über", footnotes: "Fußnoten",
+      languages: "Sprachen", previous: "Zurück", next: "Weiter",
+      notFound: "Seite nicht gefunden", madeWith: "Erstellt mit Descant",
+      updated: "Aktualisiert"),
+    figure: FigureWords(
+      summary: "Zusammenfassung", drawing: "Zeichnung", listen: "Anhören",
+      howToListen: "So hört man zu", transcript: "Niederschrift", features: "Was auffällt",
+      method: "Wie es gefunden wurde", viewAsTable: "Daten als Tabelle ansehen",
+      showRow: "Zeile zeigen", showRows: "Zeilen zeigen", hear: "Anhören",
+      backToChart: "Zurück zum Diagramm", data: "Daten", dataTable: "Datentabelle",
+      download: "Herunterladen", downloads: "Downloads", csv: "CSV", json: "JSON", svg: "SVG",
+      sound: "Ton", captions: "Untertitel", midi: "MIDI", text: "Text",
+      spec: "Diagrammspezifikation", descriptor: "Diagrammbeschreibung (JSON)",
+      soundLegend: "Schlüssel zum Klang", eachSeries: "Jede Datenreihe einzeln",
+      source: "Quelle", sources: "Quellen", licence: "Lizenz", note: "Hinweis",
+      notes: "Hinweise"),
+    table: TableWords(
+      row: "Zeile", rows: "Zeilen", columns: "Spalten", noData: "keine Daten", name: "Name",
+      title: "Titel", type: "Typ", unit: "Einheit", description: "Beschreibung",
+      example: "Beispiel", missing: "Fehlend", distinct: "Verschiedene", values: "Werte",
+      minimum: "Minimum", maximum: "Maximum", mean: "Mittelwert", median: "Median",
+      total: "Summe", highest: "höchster", lowest: "niedrigster", outlier: "Ausreißer",
+      series: "Datenreihe", panel: "Teildiagramm", share: "Anteil", yes: "ja", no: "nein"),
+    types: TypeWords(
+      number: "Zahl", integer: "ganze Zahl", boolean: "ja oder nein", date: "Datum",
+      datetime: "Datum und Uhrzeit", time: "Uhrzeit", year: "Jahr", yearmonth: "Monat",
+      category: "Kategorie", text: "Text", identifier: "Kennung"),
+    explorer: ExplorerWords(
+      name: "Erkunden", play: "Abspielen", stop: "Anhalten", previous: "Voriger Punkt",
+      next: "Nächster Punkt", highest: "Höchster", lowest: "Niedrigster",
+      turningPoint: "Nächster Wendepunkt", sounds: "Ton bei jedem Schritt",
+      complete: "Fertig"))
+}
+
+extension FormatLocale {
+  static let german = FormatLocale(
+    tag: "de", decimal: ",", thousands: ".", currencyPrefix: "", currencySuffix: "\u{A0}€",
+    minus: "\u{2212}", percent: "\u{A0}%",
+    months: [
+      "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September",
+      "Oktober", "November", "Dezember",
+    ],
+    shortMonths: [
+      "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.",
+      "Dez.",
+    ],
+    days: [
+      "Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag",
+    ],
+    shortDays: ["So", "Mo", "Di", "Mi", "Do", "Fr", "Sa"], periods: ["AM", "PM"],
+    dateTimePattern: "%x, %X", datePattern: "%d.%m.%Y", timePattern: "%H:%M:%S",
+    longDatePattern: "%-d. %B %Y", monthYearPattern: "%B %Y", monthDayPattern: "%-d. %B",
+    shortDatePattern: "%-d. %b %Y", shortMonthYearPattern: "%b %Y", clockPattern: "%H:%M")
+}

@@ -1,0 +1,230 @@
+extension Language {
+  public static let japanese = Language(
+    tag: "ja", locale: .japanese,
+    minimumGroupingDigits: 1,
+    pluralRules: PluralRules([:]),
+    kinds: KindWords(
+      bar: "棒グラフ", line: "折れ線グラフ", area: "面グラフ", scatter: "散布図",
+      pie: "円グラフ", donut: "ドーナツグラフ", histogram: "ヒストグラム",
+      heatMap: "ヒートマップ", strip: "ストリッププロット", range: "範囲グラフ",
+      text: "テキストチャート", combined: "複合グラフ"),
+    roles: RoleWords(
+      series: "系列", gap: "欠損", interval: "区間", panel: "パネル",
+      dataPoint: "データポイント", bar: "棒", slice: "扇形", cell: "セル", rangeBar: "範囲",
+      text: "テキスト"),
+    joining: JoiningWords(
+      pair: "{a}と{b}", lastPair: "{a}、{b}", comma: "、", listComma: "、", range: "{a}から{b}",
+      nameComma: "、", quoted: "「{text}」", semicolon: "、", subject: "{name}：{text}",
+      fullStop: "。", space: ""),
+    numbers: NumberWords(
+      plus: "プラス{n}", minus: "マイナス{n}", withUnit: "{n}{unit}", percent: "{n}パーセント",
+      percentSign: "{n}%", percentagePoints: Plural("{n}ポイント"), unknown: "不明"),
+    dates: DateWords(
+      year: "%Y年", quarter: "%Y年第%q四半期", month: "%Y年%-m月", week: "%Y年%-m月%-d日の週",
+      day: "%Y年%-m月%-d日", hour: "%Y年%-m月%-d日%-H時", minute: "%Y年%-m月%-d日%-H時%-M分",
+      second: "%Y年%-m月%-d日%-H時%-M分%-S秒",
+      millisecond: "%Y年%-m月%-d日%-H時%-M分%-S.%L秒", monthAndDay: "%-m月%-d日",
+      quarterOfYear: "第%q四半期", dayOfMonth: "%-d日", hourOfDay: "%-H時",
+      minuteOfHour: "%-M分", firstDay: "1"),
+    units: [
+      "%": Plural("{n}パーセント"), "$": Plural("{n}ドル"), "€": Plural("{n}ユーロ"),
+      "£": Plural("{n}ポンド"), "¥": Plural("{n}円"), "kg": Plural("{n}キログラム"),
+      "g": Plural("{n}グラム"), "lb": Plural("{n}ポンド"), "lbs": Plural("{n}ポンド"),
+      "km": Plural("{n}キロメートル"), "m": Plural("{n}メートル"),
+      "cm": Plural("{n}センチメートル"), "mm": Plural("{n}ミリメートル"), "°C": Plural("{n}度"),
+      "°F": Plural("華氏{n}度"), "km/h": Plural("時速{n}キロメートル"),
+      "m/s": Plural("秒速{n}メートル"), "ppm": Plural("{n}ピーピーエム"),
+    ],
+    names: NameWords(
+      titled: "{title} {value}", gap: "{range}、データなし", noData: "データなし",
+      interval: "{range}、{count}、平均{mean}、最低{low}、{lowAt}、最高{high}、{highAt}",
+      levelInterval: "{range}、{count}、すべて{value}", plainInterval: "{range}、{count}",
+      missing: Plural("データなし{n}件"), points: Plural("{n}点"),
+      intervals: Plural("{n}区間"), gaps: Plural("欠損{n}か所"), skip: "図を飛ばす、{what}",
+      reference: "{label}：{value}", referenceWithoutLabel: "基準線、{value}"),
+    overview: OverviewWords(
+      sentence: "{kind}：{parts}", by: "{x}別の{y}", against: "{x}に対する{y}",
+      grid: "{x}と{y}別の{value}", distribution: "{x}の分布", inUnit: "{y}（{unit}）",
+      bars: Plural("{n}本の棒"), slices: Plural("{n}個の扇形"), cells: Plural("{n}セル"),
+      bins: Plural("{n}階級"), series: Plural("{n}系列"), panels: Plural("{n}パネル")),
+    facts: .japanese,
+    listening: ListeningWords(
+      time: "時間は{x}に沿って{from}から{to}へ進む",
+      pitch: "音が高いほど{y}が高く、最も低い音は{low}、最も高い音は{high}を表す",
+      pitchInverted: "音が高いほど{y}が低く、最も低い音は{low}、最も高い音は{high}を表す",
+      glide: "音は値から値へ滑らかに動く", notes: "一つの値が一つの音になる",
+      mixed: "線は滑らかな音、単独の値は一つの音になる",
+      pairs: "一つの値が下端と上端の二つの音になる", sequence: "{series}を順に鳴らす",
+      together: "{series}を同時に鳴らす", rows: "{y}の行を順に鳴らす",
+      duration: "音が長いほど{axis}が大きい", timbre: "{axis}ごとに音色が違う",
+      silent: "{axes}は音に含まれず、表にある", reference: "比較の音：{value}",
+      referenceFirst: "最初に比較の音が鳴る（{reference}）",
+      ticks: "小さなクリック音は{x}の目盛線を示す",
+      zero: "別のクリック音はゼロを横切る所を示す", gaps: "小さな雑音はデータがないことを示す",
+      grouped: "値が密な所では最高と最低だけが鳴る", voice: "{name}、{timbre}",
+      opening: "開始", closing: "終了", soft: "柔らかい音", hollow: "うつろな音",
+      bright: "明るい音", bell: "鐘の音", reed: "リードの音"),
+    columns: ColumnWords(
+      series: "系列", panel: "パネル", label: "名前", share: "割合", link: "リンク",
+      range: "{a}から{b}", from: "{title}、始め", to: "{title}、終わり",
+      withUnit: "{title}（{unit}）", caption: "{title}：{measure}"),
+    interface: .japanese,
+    phrases: InterfacePhrases(
+      rows: Plural("{n}行"), columns: Plural("{n}列"), values: Plural("{n}個の値"),
+      points: Plural("{n}点"), charts: Plural("{n}個のグラフ"),
+      datasets: Plural("{n}個のデータセット"), allRows: Plural("全{n}行"),
+      audioGraph: "{title}、オーディオグラフ", dataTable: "{title}、データ表",
+      fileSize: "{what}、{size}", hearSeconds: "{from}秒から{to}秒を聞く", row: "{n}行目",
+      pageTitle: "{title} – {site}"))
+}
+
+extension FactWords {
+  static let japanese = FactWords(
+    axes: AxesWords(
+      range: "{title}は{range}", categories: "{title}は{list}",
+      manyCategories: "{title}は{first}から{last}までの{n}カテゴリー", series: "{n}系列：{list}"),
+    ranking: RankingWords(
+      item: "{name}（{value}）", two: "{a}は{b}より高い", all: "高い順に{list}",
+      ranked: "最高は{a}、次いで{b}、{c}、最低は{last}",
+      tied: "最高は{names}でいずれも{value}、最低は{last}",
+      categories: Plural("{n}カテゴリー")),
+    share: ShareWords(
+      largest: "最大の部分は{name}で{value}、全体の{share}",
+      majority: "{name}が半分を超え、{value}、全体の{share}",
+      tied: "最大の部分は{names}で、それぞれ全体の{share}",
+      equal: "{n}個の部分はすべて等しい", together: "{n}個のうち上位{k}個で{share}を占める"),
+    shape: ShapeWords(
+      rise: ShapeWords.Leg(
+        only: "{fromAt}の{from}から{toAt}の{to}まで上昇",
+        first: "{fromAt}の{from}から{toAt}の山{to}まで上昇", middle: "{toAt}の山{to}まで上昇",
+        last: "その後{toAt}の{to}まで上昇"),
+      fall: ShapeWords.Leg(
+        only: "{fromAt}の{from}から{toAt}の{to}まで下降",
+        first: "{fromAt}の{from}から{toAt}の谷{to}まで下降", middle: "{toAt}の谷{to}まで下降",
+        last: "その後{toAt}の{to}まで下降"),
+      comma: "、", method: "転換点、最小の上昇または下降は全体の幅の{share}"),
+    trend: TrendWords(
+      up: "全体として上昇", down: "全体として下降", upBy: "全体として上昇、約{rate}",
+      downBy: "全体として下降、約{rate}",
+      method: "マン・ケンドール検定、τ = {tau}、p {p}、タイル・セン推定による傾き"),
+    relation: RelationWords(
+      up: "{x}が大きいほど{y}も大きい傾向があり、関係は{strength}",
+      down: "{x}が大きいほど{y}は小さい傾向があり、関係は{strength}",
+      eachUp: "{n}群のどれでも、{x}が大きいほど{y}も大きい傾向がある",
+      eachDown: "{n}群のどれでも、{x}が大きいほど{y}は小さい傾向がある", strong: "強い",
+      moderate: "中程度", weak: "弱い", method: "スピアマンの順位相関、ρ = {rho}、p {p}"),
+    cluster: ClusterWords(
+      two: "点は{axis}に沿って二つの群に分かれ、{low}（{lowCount}）と{high}（{highCount}）の間に点はない"),
+    distribution: DistributionWords(
+      peak: "最も多い階級は{range}で{count}", peaks: "山は二つあり、{a}と{b}",
+      middleHalf: "中央の半分はおよそ{range}の間", tailRight: "高い値の側に長い裾を引く",
+      tailLeft: "低い値の側に長い裾を引く", method: "歪度{skewness}"),
+    extreme: ExtremeWords(
+      highest: "最高値は{value}（{places}）", lowest: "最低値は{value}（{places}）",
+      highestOften: "最高値は{value}で、{points}のうち{n}点",
+      lowestOften: "最低値は{value}で、{points}のうち{n}点", of: Plural("{n}点")),
+    change: ChangeWords(
+      up: "{fromAt}の{from}から{toAt}の{to}へ、{amount}増加",
+      down: "{fromAt}の{from}から{toAt}の{to}へ、{amount}減少",
+      upShare: "{fromAt}の{from}から{toAt}の{to}へ、{amount}増加（{share}）",
+      downShare: "{fromAt}の{from}から{toAt}の{to}へ、{amount}減少（{share}）",
+      times: "{fromAt}の{from}から{toAt}の{to}へ、{share}倍",
+      same: "始め（{fromAt}）と終わり（{toAt}）は同じ値{to}"),
+    period: PeriodWords(every: "約{length}ごとに同じ形を繰り返す", method: "自己相関 r = {r}"),
+    outlier: OutlierWords(
+      item: "{value}（{at}）", above: "一つの値が目立ち、{item}は他の値の傾向より大きく上",
+      below: "一つの値が目立ち、{item}は他の値の傾向より大きく下",
+      several: "{n}個の値が目立ち、それは{list}", method: "頑健な直線からの距離、修正z値 {z}"),
+    lead: LeadWords(
+      always: "{points}で{a}が{b}を上回る", mostly: "{points}のうち{n}点で{a}が{b}を上回る",
+      alwaysHighest: "{points}で{a}が最も高い",
+      mostlyHighest: "{points}のうち{n}点で{a}が最も高い",
+      last: "最後（{at}）は{a}が{high}で最も高く、{b}が{low}で最も低い",
+      all: Plural("{n}点すべて"), of: Plural("{n}点")),
+    crossing: CrossingWords(passes: "{from}と{to}の間で{a}が{b}を追い越す"),
+    difference: DifferenceWords(largest: "差が最大なのは{at}で、{a}が{amount}高い"),
+    sign: SignWords(
+      both: "{total}のうち{above}個がゼロより上、{below}個が下", values: Plural("{n}個の値")),
+    gap: GapWords(
+      places: "{places}はデータなし", many: "{values}、最も長い欠損は{longest}",
+      values: Plural("{n}個の値が欠けている")),
+    scale: ScaleWords(
+      log: "{title}は対数目盛で、等しい間隔は等しい倍率を表す",
+      bent: "{title}の目盛は線形ではなく、等しい間隔は等しい量を表さない",
+      reversed: "{title}は逆向きで、大きい値が先に来る"),
+    note: NoteWords(
+      topGroups: "{total}個のうち大きい方から{shown}個だけを描いている（{field}）",
+      aggregated: "それぞれの値は{by}別に求めた{field}の{operation}",
+      counted: "それぞれの値は{by}別の行数",
+      operations: [
+        "mean": "平均", "average": "平均", "median": "中央値", "sum": "合計", "min": "最小値",
+        "max": "最大値", "count": "個数", "distinct": "異なる値の数", "stdev": "標準偏差",
+        "variance": "分散",
+      ],
+      truncated: "{title}の軸はゼロからではなく{value}から始まる",
+      dropped: Plural("使える値のない{n}行を除いている"), level: "すべての値が{value}",
+      sharedPlaces: Plural("{n}個の値が他の値と同じ位置にある"),
+      intervals: "順に読むために{points}を{intervals}にまとめている"),
+    spans: SpanWords(
+      year: Plural("{n}年"), month: Plural("{n}か月"), week: Plural("{n}週間"),
+      day: Plural("{n}日"), hour: Plural("{n}時間"), minute: Plural("{n}分"),
+      second: Plural("{n}秒"), point: Plural("{n}点")),
+    rates: RateWords(
+      year: "1年あたり{amount}", month: "1か月あたり{amount}", day: "1日あたり{amount}",
+      hour: "1時間あたり{amount}", minute: "1分あたり{amount}", second: "1秒あたり{amount}"),
+    places: PlaceWords(
+      year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
+      clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}、{at}"))
+}
+
+extension InterfaceWords {
+  static let japanese = InterfaceWords(
+    page: PageWords(
+      skipToContent: "本文へ移動", home: "ホーム", mainNavigation: "メインメニュー",
+      breadcrumb: "現在位置", contents: "目次", pages: "ページ", charts: "グラフ",
+      datasets: "データセット", chart: "グラフ", dataset: "データセット",
+      documentation: "文書", about: "このサイトについて", footnotes: "脚注", languages: "言語",
+      previous: "前へ", next: "次へ", notFound: "ページが見つかりません",
+      madeWith: "Descant で作成", updated: "更新日"),
+    figure: FigureWords(
+      summary: "要約", drawing: "図", listen: "聞く", howToListen: "聞き方",
+      transcript: "文字起こし", features: "目立つ点", method: "求め方",
+      viewAsTable: "データを表で見る", showRow: "行を見る", showRows: "該当する行を見る",
+      hear: "この部分を聞く", backToChart: "グラフに戻る", data: "データ", dataTable: "データ表",
+      download: "ダウンロード", downloads: "ダウンロード", csv: "CSV", json: "JSON", svg: "SVG",
+      sound: "音", captions: "字幕", midi: "MIDI", text: "テキスト", spec: "グラフの仕様",
+      descriptor: "グラフの記述（JSON）", soundLegend: "音の凡例", eachSeries: "系列を個別に",
+      source: "出典", sources: "出典", licence: "ライセンス", note: "注", notes: "注"),
+    table: TableWords(
+      row: "行", rows: "行", columns: "列", noData: "データなし", name: "名前", title: "題名",
+      type: "型", unit: "単位", description: "説明", example: "例", missing: "欠損",
+      distinct: "異なる値", values: "値", minimum: "最小値", maximum: "最大値", mean: "平均",
+      median: "中央値", total: "合計", highest: "最高", lowest: "最低", outlier: "外れ値",
+      series: "系列", panel: "パネル", share: "割合", yes: "はい", no: "いいえ"),
+    types: TypeWords(
+      number: "数", integer: "整数", boolean: "はい/いいえ", date: "日付", datetime: "日時",
+      time: "時刻", year: "年", yearmonth: "年月", category: "カテゴリー", text: "テキスト",
+      identifier: "識別子"),
+    explorer: ExplorerWords(
+      name: "探索", play: "再生", stop: "停止", previous: "前の点", next: "次の点",
+      highest: "最高", lowest: "最低", turningPoint: "次の転換点", sounds: "一歩ごとに音を鳴らす",
+      complete: "完了"))
+}
+
+extension FormatLocale {
+  static let japanese = FormatLocale(
+    tag: "ja", decimal: ".", thousands: ",", currencyPrefix: "¥", currencySuffix: "",
+    minus: "\u{2212}", percent: "%",
+    months: [
+      "1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月",
+    ],
+    shortMonths: [
+      "1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月",
+    ],
+    days: ["日曜日", "月曜日", "火曜日", "水曜日", "木曜日", "金曜日", "土曜日"],
+    shortDays: ["日", "月", "火", "水", "木", "金", "土"], periods: ["午前", "午後"],
+    dateTimePattern: "%x %X", datePattern: "%Y/%m/%d", timePattern: "%-H:%M:%S",
+    longDatePattern: "%Y年%-m月%-d日", monthYearPattern: "%Y年%-m月",
+    monthDayPattern: "%-m月%-d日", shortDatePattern: "%Y/%m/%d",
+    shortMonthYearPattern: "%Y年%-m月", clockPattern: "%-H:%M")
+}

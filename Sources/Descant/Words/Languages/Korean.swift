@@ -1,0 +1,229 @@
+extension Language {
+  // Particles that change with the sound before them (은/는, 이/가, 을/를, 와/과) are avoided: the
+  // words before them come from data.
+  public static let korean = Language(
+    tag: "ko", locale: .korean,
+    minimumGroupingDigits: 1,
+    pluralRules: PluralRules([:]),
+    kinds: KindWords(
+      bar: "막대 그래프", line: "선 그래프", area: "영역 그래프", scatter: "산점도",
+      pie: "원그래프", donut: "도넛 그래프", histogram: "히스토그램", heatMap: "히트맵",
+      strip: "스트립 플롯", range: "범위 그래프", text: "텍스트 차트", combined: "혼합 그래프"),
+    roles: RoleWords(
+      series: "계열", gap: "빈 구간", interval: "구간", panel: "패널", dataPoint: "데이터 포인트",
+      bar: "막대", slice: "조각", cell: "셀", rangeBar: "범위", text: "텍스트"),
+    joining: JoiningWords(
+      pair: "{a} 및 {b}", lastPair: "{a} 및 {b}", comma: ", ", listComma: ", ", range: "{a}부터 {b}까지",
+      nameComma: ", ", quoted: "‘{text}’", semicolon: "; ", subject: "{name}: {text}",
+      fullStop: ".", space: " "),
+    numbers: NumberWords(
+      plus: "플러스 {n}", minus: "마이너스 {n}", withUnit: "{n}{unit}", percent: "{n}퍼센트",
+      percentSign: "{n}%", percentagePoints: Plural("{n}퍼센트포인트"), unknown: "알 수 없음"),
+    dates: DateWords(
+      year: "%Y년", quarter: "%Y년 %q분기", month: "%Y년 %-m월", week: "%Y년 %-m월 %-d일 주",
+      day: "%Y년 %-m월 %-d일", hour: "%Y년 %-m월 %-d일 %-H시",
+      minute: "%Y년 %-m월 %-d일 %-H시 %-M분", second: "%Y년 %-m월 %-d일 %-H시 %-M분 %-S초",
+      millisecond: "%Y년 %-m월 %-d일 %-H시 %-M분 %-S.%L초", monthAndDay: "%-m월 %-d일",
+      quarterOfYear: "%q분기", dayOfMonth: "%-d일", hourOfDay: "%-H시", minuteOfHour: "%-M분",
+      firstDay: "1"),
+    units: [
+      "%": Plural("{n}퍼센트"), "$": Plural("{n}달러"), "€": Plural("{n}유로"),
+      "£": Plural("{n}파운드"), "¥": Plural("{n}엔"), "kg": Plural("{n}킬로그램"),
+      "g": Plural("{n}그램"), "lb": Plural("{n}파운드"), "lbs": Plural("{n}파운드"),
+      "km": Plural("{n}킬로미터"), "m": Plural("{n}미터"), "cm": Plural("{n}센티미터"),
+      "mm": Plural("{n}밀리미터"), "°C": Plural("섭씨 {n}도"), "°F": Plural("화씨 {n}도"),
+      "km/h": Plural("시속 {n}킬로미터"), "m/s": Plural("초속 {n}미터"), "ppm": Plural("{n}피피엠"),
+    ],
+    names: NameWords(
+      titled: "{title} {value}", gap: "{range}, 데이터 없음", noData: "데이터 없음",
+      interval: "{range}, {count}, 평균 {mean}, 최저 {low}, {lowAt}, 최고 {high}, {highAt}",
+      levelInterval: "{range}, {count}, 모두 {value}", plainInterval: "{range}, {count}",
+      missing: Plural("데이터 없음 {n}개"), points: Plural("점 {n}개"),
+      intervals: Plural("구간 {n}개"), gaps: Plural("빈 구간 {n}개"),
+      skip: "그림 건너뛰기, {what}", reference: "{label}: {value}",
+      referenceWithoutLabel: "기준선, {value}"),
+    overview: OverviewWords(
+      sentence: "{kind}: {parts}", by: "{x}별 {y}", against: "{x}에 따른 {y}",
+      grid: "{x} 및 {y}별 {value}", distribution: "{x} 분포", inUnit: "{y}({unit})",
+      bars: Plural("막대 {n}개"), slices: Plural("조각 {n}개"), cells: Plural("셀 {n}개"),
+      bins: Plural("계급 {n}개"), series: Plural("계열 {n}개"), panels: Plural("패널 {n}개")),
+    facts: .korean,
+    listening: ListeningWords(
+      time: "시간은 {x} 축을 따라 {from}에서 {to}까지 진행",
+      pitch: "음이 높을수록 {y} 값이 높음: 가장 낮은 음은 {low}, 가장 높은 음은 {high}",
+      pitchInverted: "음이 높을수록 {y} 값이 낮음: 가장 낮은 음은 {low}, 가장 높은 음은 {high}",
+      glide: "음이 값에서 값으로 이어짐", notes: "값마다 음 하나",
+      mixed: "선은 이어지는 음, 낱값은 음 하나", pairs: "값마다 아래 끝에서 위 끝까지 음 두 개",
+      sequence: "{series} 차례로 재생", together: "{series} 동시에 재생",
+      rows: "{y}의 행을 차례로 재생", duration: "음이 길수록 {axis} 값이 큼",
+      timbre: "{axis}마다 음색이 다름", silent: "소리에 없음, 표 참조: {axes}",
+      reference: "기준음: {value}", referenceFirst: "먼저 비교할 음이 들림({reference})",
+      ticks: "작은 딸깍 소리는 {x}의 격자선 표시", zero: "다른 딸깍 소리는 0을 지나는 곳 표시",
+      gaps: "작은 잡음은 데이터 없음을 뜻함",
+      grouped: "값이 너무 촘촘한 곳에서는 가장 높은 값과 가장 낮은 값만 들림",
+      voice: "{name}, {timbre}", opening: "시작", closing: "끝", soft: "부드러운 음",
+      hollow: "텅 빈 음", bright: "밝은 음", bell: "종소리", reed: "리드 음"),
+    columns: ColumnWords(
+      series: "계열", panel: "패널", label: "이름", share: "비율", link: "링크",
+      range: "{a}부터 {b}까지", from: "{title}, 시작", to: "{title}, 끝",
+      withUnit: "{title}({unit})", caption: "{title}: {measure}"),
+    interface: .korean,
+    phrases: InterfacePhrases(
+      rows: Plural("{n}행"), columns: Plural("{n}열"), values: Plural("값 {n}개"),
+      points: Plural("점 {n}개"), charts: Plural("차트 {n}개"), datasets: Plural("데이터 세트 {n}개"),
+      allRows: Plural("전체 {n}행"), audioGraph: "{title}, 오디오 그래프",
+      dataTable: "{title}, 데이터 표", fileSize: "{what}, {size}",
+      hearSeconds: "{from}초부터 {to}초까지 듣기", row: "{n}행", pageTitle: "{title} – {site}"))
+}
+
+extension FactWords {
+  static let korean = FactWords(
+    axes: AxesWords(
+      range: "{title}: {range}", categories: "{title}: {list}",
+      manyCategories: "{title}: 범주 {n}개, {first}부터 {last}까지", series: "계열 {n}개: {list}"),
+    ranking: RankingWords(
+      item: "{name} ({value})", two: "{b}보다 높은 쪽은 {a}", all: "높은 순서: {list}",
+      ranked: "가장 높은 것은 {a}, 다음은 {b} 및 {c}; 가장 낮은 것은 {last}",
+      tied: "가장 높은 값 {value}: {names}; 가장 낮은 것은 {last}",
+      categories: Plural("범주 {n}개")),
+    share: ShareWords(
+      largest: "가장 큰 부분: {name}, {value}, 전체의 {share}",
+      majority: "절반을 넘는 부분: {name}, {value}, 전체의 {share}",
+      tied: "가장 큰 부분: {names}, 각각 전체의 {share}", equal: "{n}개 부분이 모두 같음",
+      together: "{n}개 중 가장 큰 {k}개의 합은 {share}"),
+    shape: ShapeWords(
+      rise: ShapeWords.Leg(
+        only: "{fromAt} {from}에서 {toAt} {to}까지 상승",
+        first: "{fromAt} {from}에서 {toAt} 고점 {to}까지 상승",
+        middle: "{toAt} 고점 {to}까지 상승", last: "이후 {toAt} {to}까지 상승"),
+      fall: ShapeWords.Leg(
+        only: "{fromAt} {from}에서 {toAt} {to}까지 하락",
+        first: "{fromAt} {from}에서 {toAt} 저점 {to}까지 하락",
+        middle: "{toAt} 저점 {to}까지 하락", last: "이후 {toAt} {to}까지 하락"),
+      comma: ", ", method: "전환점; 가장 작은 상승 또는 하락은 전체 범위의 {share}"),
+    trend: TrendWords(
+      up: "전체적으로 상승", down: "전체적으로 하락", upBy: "전체적으로 상승, 약 {rate}",
+      downBy: "전체적으로 하락, 약 {rate}",
+      method: "만-켄달 검정, τ = {tau}, p {p}; 타일-센 기울기"),
+    relation: RelationWords(
+      up: "{x} 값이 클수록 {y} 값도 큰 경향이 있음; 관계의 세기: {strength}",
+      down: "{x} 값이 클수록 {y} 값은 작은 경향이 있음; 관계의 세기: {strength}",
+      eachUp: "{n}개 그룹 모두에서 {x} 값이 클수록 {y} 값도 큰 경향이 있음",
+      eachDown: "{n}개 그룹 모두에서 {x} 값이 클수록 {y} 값은 작은 경향이 있음", strong: "강함",
+      moderate: "중간", weak: "약함", method: "스피어먼 순위 상관, ρ = {rho}, p {p}"),
+    cluster: ClusterWords(
+      two: """
+        {axis} 축에서 점들이 두 그룹으로 나뉨: {low} ({lowCount}) 및 {high} ({highCount}), \
+        그 사이에는 점이 없음
+        """),
+    distribution: DistributionWords(
+      peak: "가장 흔한 구간: {range}, {count}", peaks: "봉우리 두 개: {a} 및 {b}",
+      middleHalf: "가운데 절반의 범위: 약 {range}", tailRight: "높은 값 쪽으로 꼬리가 긺",
+      tailLeft: "낮은 값 쪽으로 꼬리가 긺", method: "왜도 {skewness}"),
+    extreme: ExtremeWords(
+      highest: "최고: {value} ({places})", lowest: "최저: {value} ({places})",
+      highestOften: "최고: {value}, {points} 중 {n}개",
+      lowestOften: "최저: {value}, {points} 중 {n}개", of: Plural("점 {n}개")),
+    change: ChangeWords(
+      up: "{fromAt} {from}에서 {toAt} {to}까지: {amount} 증가",
+      down: "{fromAt} {from}에서 {toAt} {to}까지: {amount} 감소",
+      upShare: "{fromAt} {from}에서 {toAt} {to}까지: {amount} 증가, 즉 {share}",
+      downShare: "{fromAt} {from}에서 {toAt} {to}까지: {amount} 감소, 즉 {share}",
+      times: "{fromAt} {from}에서 {toAt} {to}까지: {share}배",
+      same: "시작({fromAt}) 및 끝({toAt})의 값이 {to}, 서로 같음"),
+    period: PeriodWords(every: "약 {length}마다 같은 모양이 반복됨", method: "자기상관 r = {r}"),
+    outlier: OutlierWords(
+      item: "{value} ({at})", above: "눈에 띄는 값 하나: {item}, 다른 값의 흐름보다 훨씬 높음",
+      below: "눈에 띄는 값 하나: {item}, 다른 값의 흐름보다 훨씬 낮음",
+      several: "눈에 띄는 값 {n}개: {list}", method: "강건한 직선과의 거리, 수정 z = {z}"),
+    lead: LeadWords(
+      always: "{points}에서 {a} 쪽이 {b}보다 높음",
+      mostly: "{points} 중 {n}개에서 {a} 쪽이 {b}보다 높음",
+      alwaysHighest: "{points}에서 {a} 쪽이 가장 높음",
+      mostlyHighest: "{points} 중 {n}개에서 {a} 쪽이 가장 높음",
+      last: "마지막({at}): 가장 높은 것은 {a}, {high}; 가장 낮은 것은 {b}, {low}",
+      all: Plural("점 {n}개 모두"), of: Plural("점 {n}개")),
+    crossing: CrossingWords(passes: "{from}에서 {to} 사이에 {a} 쪽이 {b}보다 높아짐"),
+    difference: DifferenceWords(largest: "차이가 가장 큰 곳: {at}, {a} 쪽이 {amount} 높음"),
+    sign: SignWords(both: "{total} 중 {above}개는 0 위, {below}개는 0 아래", values: Plural("값 {n}개")),
+    gap: GapWords(
+      places: "{places} 데이터 없음", many: "{values}; 가장 긴 빈 구간: {longest}",
+      values: Plural("값 {n}개 없음")),
+    scale: ScaleWords(
+      log: "{title} 축은 로그 눈금: 같은 간격은 같은 배율",
+      bent: "{title} 축은 선형이 아닌 눈금: 같은 간격이 같은 양이 아님",
+      reversed: "{title} 축은 거꾸로 진행: 큰 값이 먼저 옴"),
+    note: NoteWords(
+      topGroups: "{total}개 중 가장 큰 {shown}개만 그림({field})",
+      aggregated: "값마다 {by}별 {field}의 {operation}", counted: "값마다 {by}별 행 수",
+      operations: [
+        "mean": "평균", "average": "평균", "median": "중앙값", "sum": "합계", "min": "최솟값",
+        "max": "최댓값", "count": "개수", "distinct": "서로 다른 값의 수", "stdev": "표준편차",
+        "variance": "분산",
+      ],
+      truncated: "{title} 축은 0이 아니라 {value}에서 시작",
+      dropped: Plural("쓸 수 있는 값이 없는 {n}행 제외"), level: "모든 값이 {value}",
+      sharedPlaces: Plural("값 {n}개가 다른 값과 같은 자리에 있음"),
+      intervals: "차례로 읽기 위해 {points}, {intervals}로 묶음"),
+    spans: SpanWords(
+      year: Plural("{n}년"), month: Plural("{n}개월"), week: Plural("{n}주"),
+      day: Plural("{n}일"), hour: Plural("{n}시간"), minute: Plural("{n}분"),
+      second: Plural("{n}초"), point: Plural("점 {n}개")),
+    rates: RateWords(
+      year: "연간 {amount}", month: "한 달에 {amount}", day: "하루에 {amount}",
+      hour: "한 시간에 {amount}", minute: "1분에 {amount}", second: "1초에 {amount}"),
+    places: PlaceWords(
+      year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
+      clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}, {at}"))
+}
+
+extension InterfaceWords {
+  static let korean = InterfaceWords(
+    page: PageWords(
+      skipToContent: "본문으로 건너뛰기", home: "홈", mainNavigation: "주 메뉴",
+      breadcrumb: "현재 위치", contents: "목차", pages: "페이지", charts: "차트",
+      datasets: "데이터 세트", chart: "차트", dataset: "데이터 세트", documentation: "문서",
+      about: "소개", footnotes: "각주", languages: "언어", previous: "이전", next: "다음",
+      notFound: "페이지를 찾을 수 없음", madeWith: "Descant로 제작", updated: "업데이트"),
+    figure: FigureWords(
+      summary: "요약", drawing: "그림", listen: "듣기", howToListen: "듣는 방법",
+      transcript: "대본", features: "눈에 띄는 점", method: "찾은 방법",
+      viewAsTable: "데이터를 표로 보기", showRow: "행 보기", showRows: "해당 행 보기",
+      hear: "이 부분 듣기", backToChart: "차트로 돌아가기", data: "데이터", dataTable: "데이터 표",
+      download: "내려받기", downloads: "내려받기", csv: "CSV", json: "JSON", svg: "SVG",
+      sound: "소리", captions: "자막", midi: "MIDI", text: "텍스트", spec: "차트 명세",
+      descriptor: "차트 설명(JSON)", soundLegend: "소리 범례", eachSeries: "계열별로 듣기",
+      source: "출처", sources: "출처", licence: "라이선스", note: "참고", notes: "참고"),
+    table: TableWords(
+      row: "행", rows: "행", columns: "열", noData: "데이터 없음", name: "이름", title: "제목",
+      type: "유형", unit: "단위", description: "설명", example: "예", missing: "누락",
+      distinct: "서로 다른 값", values: "값", minimum: "최솟값", maximum: "최댓값", mean: "평균",
+      median: "중앙값", total: "합계", highest: "최고", lowest: "최저", outlier: "이상값",
+      series: "계열", panel: "패널", share: "비율", yes: "예", no: "아니요"),
+    types: TypeWords(
+      number: "수", integer: "정수", boolean: "예/아니요", date: "날짜", datetime: "날짜와 시간",
+      time: "시간", year: "연도", yearmonth: "연월", category: "범주", text: "텍스트",
+      identifier: "식별자"),
+    explorer: ExplorerWords(
+      name: "탐색", play: "재생", stop: "정지", previous: "이전 점", next: "다음 점",
+      highest: "최고", lowest: "최저", turningPoint: "다음 전환점", sounds: "이동할 때마다 소리",
+      complete: "완료"))
+}
+
+extension FormatLocale {
+  static let korean = FormatLocale(
+    tag: "ko", decimal: ".", thousands: ",", currencyPrefix: "₩", currencySuffix: "",
+    minus: "\u{2212}", percent: "%",
+    months: [
+      "1월", "2월", "3월", "4월", "5월", "6월", "7월", "8월", "9월", "10월", "11월", "12월",
+    ],
+    shortMonths: [
+      "1월", "2월", "3월", "4월", "5월", "6월", "7월", "8월", "9월", "10월", "11월", "12월",
+    ],
+    days: ["일요일", "월요일", "화요일", "수요일", "목요일", "금요일", "토요일"],
+    shortDays: ["일", "월", "화", "수", "목", "금", "토"], periods: ["오전", "오후"],
+    dateTimePattern: "%x %X", datePattern: "%Y. %-m. %-d.", timePattern: "%-H:%M:%S",
+    longDatePattern: "%Y년 %-m월 %-d일", monthYearPattern: "%Y년 %-m월",
+    monthDayPattern: "%-m월 %-d일", shortDatePattern: "%Y. %-m. %-d.",
+    shortMonthYearPattern: "%Y년 %-m월", clockPattern: "%-H:%M")
+}

@@ -1,0 +1,300 @@
+/// A counted noun; a round million takes "de" before it.
+private func noun(_ one: String, _ other: String) -> Plural {
+  Plural(one: Phrase("{n} \(one)"), many: Phrase("{n} de \(other)"), other: Phrase("{n} \(other)"))
+}
+
+extension Language {
+  public static let spanish = Language(
+    tag: "es", locale: .spanish,
+    minimumGroupingDigits: 2,
+    pluralRules: PluralRules([
+      .one: "n = 1", .many: "e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5",
+    ]),
+    kinds: KindWords(
+      bar: "gráfico de barras", line: "gráfico de líneas", area: "gráfico de áreas",
+      scatter: "diagrama de dispersión", pie: "gráfico circular", donut: "gráfico de anillo",
+      histogram: "histograma", heatMap: "mapa de calor", strip: "gráfico de franjas",
+      range: "gráfico de intervalos", text: "gráfico de texto",
+      combined: "gráfico combinado"),
+    roles: RoleWords(
+      series: "serie", gap: "hueco", interval: "intervalo", panel: "panel",
+      dataPoint: "punto de datos", bar: "barra", slice: "sector", cell: "celda",
+      rangeBar: "intervalo", text: "texto"),
+    joining: JoiningWords(
+      pair: "{a} y {b}", lastPair: "{a} y {b}", comma: ", ", listComma: ", ", range: "{a} a {b}",
+      nameComma: ", ", quoted: "«{text}»", semicolon: "; ", subject: "{name}: {text}",
+      fullStop: ".", space: " "),
+    numbers: NumberWords(
+      plus: "más {n}", minus: "menos {n}", withUnit: "{n} {unit}", percent: "{n} por ciento",
+      percentSign: "{n}\u{A0}%",
+      percentagePoints: noun("punto porcentual", "puntos porcentuales"),
+      unknown: "desconocido"),
+    dates: DateWords(
+      year: "%Y", quarter: "trimestre %q de %Y", month: "%B de %Y",
+      week: "semana del %-d de %B de %Y", day: "%-d de %B de %Y",
+      hour: "%-d de %B de %Y, %-H h", minute: "%-d de %B de %Y, %-H:%M",
+      second: "%-d de %B de %Y, %-H:%M:%S", millisecond: "%-d de %B de %Y, %-H:%M:%S,%L",
+      monthAndDay: "%-d de %B", quarterOfYear: "trimestre %q", dayOfMonth: "día %-d",
+      hourOfDay: "%-H h", minuteOfHour: "minuto %-M", firstDay: "1"),
+    units: [
+      "%": Plural("{n} por ciento"), "$": noun("dólar", "dólares"), "€": noun("euro", "euros"),
+      "£": noun("libra", "libras"), "¥": noun("yen", "yenes"),
+      "kg": noun("kilogramo", "kilogramos"), "g": noun("gramo", "gramos"),
+      "lb": noun("libra", "libras"), "lbs": noun("libra", "libras"),
+      "km": noun("kilómetro", "kilómetros"), "m": noun("metro", "metros"),
+      "cm": noun("centímetro", "centímetros"), "mm": noun("milímetro", "milímetros"),
+      "°C": noun("grado Celsius", "grados Celsius"),
+      "°F": noun("grado Fahrenheit", "grados Fahrenheit"),
+      "km/h": noun("kilómetro por hora", "kilómetros por hora"),
+      "m/s": noun("metro por segundo", "metros por segundo"),
+      "ppm": noun("parte por millón", "partes por millón"),
+    ],
+    names: NameWords(
+      titled: "{title} {value}", gap: "{range}, sin datos", noData: "sin datos",
+      interval: """
+        {range}, {count}, media {mean}, mínimo {low}, {lowAt}, máximo {high}, {highAt}
+        """,
+      levelInterval: "{range}, {count}, valor constante {value}",
+      plainInterval: "{range}, {count}", missing: Plural("{n} sin datos"),
+      points: noun("punto", "puntos"), intervals: noun("intervalo", "intervalos"),
+      gaps: noun("hueco", "huecos"), skip: "Saltar el dibujo, {what}",
+      reference: "{label}: {value}", referenceWithoutLabel: "línea de referencia, {value}"),
+    overview: OverviewWords(
+      sentence: "{kind}: {parts}", by: "{y} por {x}", against: "{y} frente a {x}",
+      grid: "{value} por {x} y {y}", distribution: "distribución de {x}",
+      inUnit: "{y} en {unit}", bars: noun("barra", "barras"), slices: noun("sector", "sectores"),
+      cells: noun("celda", "celdas"), bins: noun("clase", "clases"),
+      series: noun("serie", "series"), panels: noun("panel", "paneles")),
+    facts: .spanish,
+    listening: ListeningWords(
+      time: "el tiempo recorre {x}, de {from} a {to}",
+      pitch: """
+        cuanto más agudo el tono, más alto {y}: el tono más grave representa {low}, \
+        el más agudo {high}
+        """,
+      pitchInverted: """
+        cuanto más agudo el tono, más bajo {y}: el tono más grave representa {low}, \
+        el más agudo {high}
+        """,
+      glide: "el tono se desliza de valor a valor", notes: "cada valor es una nota",
+      mixed: "las líneas se deslizan, los valores sueltos son notas",
+      pairs: "cada valor son dos notas, del extremo bajo al alto",
+      sequence: "{series} suenan una tras otra", together: "{series} suenan a la vez",
+      rows: "las filas de {y} suenan una tras otra",
+      duration: "las notas más largas significan más {axis}",
+      timbre: "{axis} se reconoce por el timbre",
+      silent: "no se oye, véase la tabla: {axes}", reference: "Tono de referencia: {value}",
+      referenceFirst: "primero suena un tono para comparar ({reference})",
+      ticks: "unos clics suaves marcan la cuadrícula de {x}",
+      zero: "otro clic marca cada paso por cero",
+      gaps: "un soplo suave significa que no hay datos",
+      grouped: "donde los valores se agolpan solo suenan el más alto y el más bajo",
+      voice: "{name}, {timbre}", opening: "Comienzo", closing: "Fin", soft: "tono suave",
+      hollow: "tono hueco", bright: "tono brillante", bell: "campana", reed: "lengüeta"),
+    columns: ColumnWords(
+      series: "Serie", panel: "Panel", label: "Nombre", share: "Parte", link: "Enlace",
+      range: "{a} a {b}", from: "{title}, desde", to: "{title}, hasta",
+      withUnit: "{title} ({unit})", caption: "{title}: {measure}"),
+    interface: .spanish,
+    phrases: InterfacePhrases(
+      rows: noun("fila", "filas"), columns: noun("columna", "columnas"),
+      values: noun("valor", "valores"), points: noun("punto", "puntos"),
+      charts: noun("gráfico", "gráficos"),
+      datasets: noun("conjunto de datos", "conjuntos de datos"),
+      allRows: Plural(one: "La única fila", other: "Las {n} filas"),
+      audioGraph: "{title}, gráfico sonoro", dataTable: "{title}, tabla de datos",
+      fileSize: "{what}, {size}", hearSeconds: "Escuchar los segundos {from} a {to}",
+      row: "Fila {n}", pageTitle: "{title} – {site}"))
+}
+
+extension FactWords {
+  static let spanish = FactWords(
+    axes: AxesWords(
+      range: "{title} de {range}", categories: "{title}: {list}",
+      manyCategories: "{title}: {n} categorías, de {first} a {last}",
+      series: "{n} series: {list}"),
+    ranking: RankingWords(
+      item: "{name} ({value})", two: "{a} supera a {b}",
+      all: "de mayor a menor: {list}",
+      ranked: "el valor más alto es el de {a}, después {b} y {c}; el más bajo, el de {last}",
+      tied: "{names} comparten el valor más alto, {value}; el más bajo es el de {last}",
+      categories: noun("categoría", "categorías")),
+    share: ShareWords(
+      largest: "la parte mayor es {name}: {value}, el {share} del total",
+      majority: "{name} es más de la mitad: {value}, el {share} del total",
+      tied: "las partes mayores son {names}, cada una el {share} del total",
+      equal: "las {n} partes son iguales",
+      together: "las {k} mayores de {n} suman el {share}"),
+    shape: ShapeWords(
+      rise: ShapeWords.Leg(
+        only: "sube de {from} {fromAt} a {to} {toAt}",
+        first: "sube de {from} {fromAt} a un pico de {to} {toAt}",
+        middle: "sube a un pico de {to} {toAt}", last: "luego sube a {to} {toAt}"),
+      fall: ShapeWords.Leg(
+        only: "baja de {from} {fromAt} a {to} {toAt}",
+        first: "baja de {from} {fromAt} a un mínimo de {to} {toAt}",
+        middle: "baja a un mínimo de {to} {toAt}", last: "luego baja a {to} {toAt}"),
+      comma: ", ",
+      method: "puntos de giro; la menor subida o bajada ocupa el {share} del recorrido"),
+    trend: TrendWords(
+      up: "en conjunto sube", down: "en conjunto baja",
+      upBy: "en conjunto sube, aproximadamente {rate}",
+      downBy: "en conjunto baja, aproximadamente {rate}",
+      method: "prueba de Mann-Kendall, τ = {tau}, p {p}; pendiente de Theil-Sen"),
+    relation: RelationWords(
+      up: "cuando aumenta {x}, {y} tiende a aumentar; la relación es {strength}",
+      down: "cuando aumenta {x}, {y} tiende a disminuir; la relación es {strength}",
+      eachUp: "en cada uno de los {n} grupos, cuando aumenta {x}, {y} tiende a aumentar",
+      eachDown: "en cada uno de los {n} grupos, cuando aumenta {x}, {y} tiende a disminuir",
+      strong: "fuerte", moderate: "moderada", weak: "débil",
+      method: "correlación por rangos de Spearman, ρ = {rho}, p {p}"),
+    cluster: ClusterWords(
+      two: """
+        los puntos forman dos grupos según {axis}: {low} ({lowCount}) y {high} ({highCount}), \
+        sin ninguno en medio
+        """),
+    distribution: DistributionWords(
+      peak: "la clase más frecuente es {range}, con {count}",
+      peaks: "hay dos picos: {a} y {b}",
+      middleHalf: "la mitad central está aproximadamente en el tramo {range}",
+      tailRight: "la distribución se alarga hacia los valores altos",
+      tailLeft: "la distribución se alarga hacia los valores bajos",
+      method: "asimetría {skewness}"),
+    extreme: ExtremeWords(
+      highest: "máximo: {value} {places}", lowest: "mínimo: {value} {places}",
+      highestOften: "máximo: {value}, en {n} {points}",
+      lowestOften: "mínimo: {value}, en {n} {points}",
+      of: Plural(one: "de {n} punto", other: "de {n} puntos")),
+    change: ChangeWords(
+      up: "de {from} {fromAt} a {to} {toAt}: sube {amount}",
+      down: "de {from} {fromAt} a {to} {toAt}: baja {amount}",
+      upShare: "de {from} {fromAt} a {to} {toAt}: sube {amount}, un {share}",
+      downShare: "de {from} {fromAt} a {to} {toAt}: baja {amount}, un {share}",
+      times: "de {from} {fromAt} a {to} {toAt}: se multiplica por {share}",
+      same: "empieza {fromAt} y termina {toAt} con el mismo valor, {to}"),
+    period: PeriodWords(
+      every: "un patrón se repite aproximadamente cada {length}",
+      method: "autocorrelación r = {r}"),
+    outlier: OutlierWords(
+      item: "{value} {at}",
+      above: "un valor destaca: {item}, muy por encima del patrón de los demás",
+      below: "un valor destaca: {item}, muy por debajo del patrón de los demás",
+      several: "{n} valores destacan: {list}",
+      method: "distancia a una recta robusta, z modificada = {z}"),
+    lead: LeadWords(
+      always: "{a} está por encima de {b} {points}",
+      mostly: "{a} está por encima de {b} en {n} {points}",
+      alwaysHighest: "{a} es la serie más alta {points}",
+      mostlyHighest: "{a} es la serie más alta en {n} {points}",
+      last: "al final, {at}, {a} es la más alta con {high} y {b} la más baja con {low}",
+      all: Plural(one: "en el único punto común", other: "en los {n} puntos"),
+      of: Plural(one: "de {n} punto", other: "de {n} puntos")),
+    crossing: CrossingWords(passes: "{a} supera a {b} entre {from} y {to}"),
+    difference: DifferenceWords(
+      largest: "la diferencia es mayor {at}: {a} está {amount} más alto"),
+    sign: SignWords(
+      both: "de {total}, {above} por encima de cero y {below} por debajo",
+      values: noun("valor", "valores")),
+    gap: GapWords(
+      places: "sin datos para {places}", many: "{values}; el hueco más largo: {longest}",
+      values: Plural(one: "falta {n} valor", other: "faltan {n} valores")),
+    scale: ScaleWords(
+      log: "{title} tiene escala logarítmica: a distancias iguales, factores iguales",
+      bent: "{title} tiene una escala no lineal: distancias iguales no son cantidades iguales",
+      reversed: "{title} va al revés: los valores mayores van primero"),
+    note: NoteWords(
+      topGroups: "solo se dibujan los {shown} mayores de {total} ({field})",
+      aggregated: "cada valor se calcula a partir de {field} ({operation}), por {by}",
+      counted: "cada valor es un número de filas, por {by}",
+      operations: [
+        "mean": "media", "average": "media", "median": "mediana", "sum": "suma",
+        "min": "mínimo", "max": "máximo", "count": "número",
+        "distinct": "número de valores distintos", "stdev": "desviación típica",
+        "variance": "varianza",
+      ],
+      truncated: "el eje de {title} empieza en {value}, no en cero",
+      dropped: Plural(
+        one: "se omite {n} fila sin valor utilizable",
+        other: "se omiten {n} filas sin valor utilizable"),
+      level: "todos los valores son {value}",
+      sharedPlaces: Plural(
+        one: "{n} valor está en el mismo lugar que otro",
+        other: "{n} valores están en el mismo lugar que otros"),
+      intervals: "para leer paso a paso, {points} se agrupan en {intervals}"),
+    spans: SpanWords(
+      year: Plural(one: "año", other: "{n} años"),
+      month: Plural(one: "mes", other: "{n} meses"),
+      week: Plural(one: "semana", other: "{n} semanas"),
+      day: Plural(one: "día", other: "{n} días"),
+      hour: Plural(one: "hora", other: "{n} horas"),
+      minute: Plural(one: "minuto", other: "{n} minutos"),
+      second: Plural(one: "segundo", other: "{n} segundos"),
+      point: Plural(one: "punto", other: "{n} puntos")),
+    rates: RateWords(
+      year: "{amount} al año", month: "{amount} al mes", day: "{amount} al día",
+      hour: "{amount} por hora", minute: "{amount} por minuto",
+      second: "{amount} por segundo"),
+    places: PlaceWords(
+      year: "en {x}", quarter: "en el {x}", month: "en {x}", week: "en la {x}", day: "el {x}",
+      time: "el {x}", clock: "a las {x}", number: "para {x}", category: "para {x}",
+      inSeries: "{at} ({series})"))
+}
+
+extension InterfaceWords {
+  static let spanish = InterfaceWords(
+    page: PageWords(
+      skipToContent: "Ir al contenido", home: "Inicio", mainNavigation: "Menú principal",
+      breadcrumb: "Ruta de navegación", contents: "Índice", pages: "Páginas",
+      charts: "Gráficos", datasets: "Conjuntos de datos", chart: "Gráfico",
+      dataset: "Conjunto de datos", documentation: "Documentación", about: "Acerca de",
+      footnotes: "Notas al pie", languages: "Idiomas", previous: "Anterior",
+      next: "Siguiente", notFound: "Página no encontrada", madeWith: "Hecho con Descant",
+      updated: "Actualizado"),
+    figure: FigureWords(
+      summary: "Resumen", drawing: "Dibujo", listen: "Escuchar", howToListen: "Cómo escuchar",
+      transcript: "Transcripción", features: "Lo que destaca", method: "Cómo se halló",
+      viewAsTable: "Ver los datos como tabla", showRow: "Ver la fila",
+      showRows: "Ver las filas", hear: "Escuchar este tramo",
+      backToChart: "Volver al gráfico", data: "Datos", dataTable: "Tabla de datos",
+      download: "Descargar", downloads: "Descargas", csv: "CSV", json: "JSON", svg: "SVG",
+      sound: "Sonido", captions: "Subtítulos", midi: "MIDI", text: "Texto",
+      spec: "Especificación del gráfico", descriptor: "Descripción del gráfico (JSON)",
+      soundLegend: "Clave del sonido", eachSeries: "Cada serie por separado",
+      source: "Fuente", sources: "Fuentes", licence: "Licencia", note: "Nota",
+      notes: "Notas"),
+    table: TableWords(
+      row: "Fila", rows: "Filas", columns: "Columnas", noData: "sin datos", name: "Nombre",
+      title: "Título", type: "Tipo", unit: "Unidad", description: "Descripción",
+      example: "Ejemplo", missing: "Faltan", distinct: "Distintos", values: "Valores",
+      minimum: "Mínimo", maximum: "Máximo", mean: "Media", median: "Mediana", total: "Total",
+      highest: "máximo", lowest: "mínimo", outlier: "valor atípico", series: "Serie",
+      panel: "Panel", share: "Parte", yes: "sí", no: "no"),
+    types: TypeWords(
+      number: "número", integer: "número entero", boolean: "sí o no", date: "fecha",
+      datetime: "fecha y hora", time: "hora", year: "año", yearmonth: "mes",
+      category: "categoría", text: "texto", identifier: "identificador"),
+    explorer: ExplorerWords(
+      name: "Explorar", play: "Reproducir", stop: "Detener", previous: "Punto anterior",
+      next: "Punto siguiente", highest: "Máximo", lowest: "Mínimo",
+      turningPoint: "Siguiente punto de giro", sounds: "Sonido en cada paso",
+      complete: "Completo"))
+}
+
+extension FormatLocale {
+  static let spanish = FormatLocale(
+    tag: "es", decimal: ",", thousands: ".", currencyPrefix: "", currencySuffix: "\u{A0}€",
+    minus: "\u{2212}", percent: "\u{A0}%",
+    months: [
+      "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
+      "octubre", "noviembre", "diciembre",
+    ],
+    shortMonths: [
+      "ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic",
+    ],
+    days: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
+    shortDays: ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"], periods: ["a. m.", "p. m."],
+    dateTimePattern: "%x, %X", datePattern: "%-d/%-m/%Y", timePattern: "%-H:%M:%S",
+    longDatePattern: "%-d de %B de %Y", monthYearPattern: "%B de %Y",
+    monthDayPattern: "%-d de %B", shortDatePattern: "%-d %b %Y",
+    shortMonthYearPattern: "%b %Y", clockPattern: "%-H:%M")
+}
