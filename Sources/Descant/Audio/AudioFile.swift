@@ -31,25 +31,66 @@ public struct AudioTags: Sendable {
 }
 
 extension Score {
-  public func flac(_ tags: AudioTags) -> [UInt8] {
-    FLACFile.bytes(of: recording(isStereo: true), tags: tags.comments)
-  }
-
-  public func wav() -> [UInt8] { WAVFile.bytes(of: recording(isStereo: true)) }
-
-  func recording(isStereo: Bool) -> Recording {
-    Recording(of: events, length: length, isStereo: isStereo)
-  }
-
   /// Every file that the options ask for, the overview first.
-  public func files(_ tags: AudioTags) -> [AudioFile] {
+  ///
+  /// With `texts`, WAV and MIDI carry the captions as markers.
+  public func files(_ tags: AudioTags, texts: CaptionTexts? = nil) -> [AudioFile] {
     guard options.isOn else { return [] }
+    return AudioOptions.Part.allCases.filter(options.parts.contains).flatMap { part in
+      switch part {
+      case .overview: [file(.overview, "", whole, tags, isStereo: true, texts)]
+      case .series: seriesFiles(tags)
+      case .legend: [file(.legend, "-legend", legend, tags)]
+      case .detailed: [file(.detailed, "-detailed", detail.passage, tags, isStereo: true)]
+      case .midi: [midiFile(tags, texts)]
+      }
+    }
+  }
+
+  public func flac(_ tags: AudioTags) -> [UInt8] {
+    FLACFile.bytes(of: whole.recording(isStereo: true), tags: tags.comments)
+  }
+
+  /// With a marker a caption, where texts are given.
+  public func wav(_ texts: CaptionTexts? = nil) -> [UInt8] {
+    WAVFile.bytes(of: whole.recording(isStereo: true), markers: texts.map(markers) ?? [])
+  }
+
+  private func seriesFiles(_ tags: AudioTags) -> [AudioFile] {
+    guard mapping.arrangement != .rows, mapping.voices.count > 1 else { return [] }
+    return mapping.voices.indices.filter { mapping.voices[$0].sounded > 0 }.map { voice in
+      var file = file(.series, "-series-\(voice + 1)", solo(voice), tags)
+      file.voice = voice
+      return file
+    }
+  }
+
+  private func file(
+    _ part: AudioOptions.Part, _ suffix: String, _ passage: Passage, _ tags: AudioTags,
+    isStereo: Bool = false, _ texts: CaptionTexts? = nil
+  ) -> AudioFile {
+    let recording = passage.recording(isStereo: isStereo)
     let isFLAC = options.format == .flac
-    return [
-      AudioFile(
-        part: .overview, suffix: isFLAC ? ".flac" : ".wav",
-        mediaType: isFLAC ? "audio/flac" : "audio/wav", bytes: isFLAC ? flac(tags) : wav(),
-        duration: duration)
-    ]
+    return AudioFile(
+      part: part, suffix: suffix + "." + options.format.rawValue,
+      mediaType: "audio/" + options.format.rawValue,
+      bytes: isFLAC
+        ? FLACFile.bytes(of: recording, tags: tags.comments)
+        : WAVFile.bytes(of: recording, markers: texts.map(markers) ?? []),
+      duration: SoundClock.seconds(passage.length))
+  }
+
+  private func midiFile(_ tags: AudioTags, _ texts: CaptionTexts?) -> AudioFile {
+    AudioFile(
+      part: .midi, suffix: ".mid", mediaType: "audio/midi", bytes: midi(tags, texts),
+      duration: duration)
+  }
+
+  func markers(_ texts: CaptionTexts) -> [WAVFile.Marker] {
+    cues(texts).map { cue in
+      let start = SoundClock.samples(cue.start)
+      return WAVFile.Marker(
+        start: start, length: SoundClock.samples(cue.end) - start, label: cue.text)
+    }
   }
 }

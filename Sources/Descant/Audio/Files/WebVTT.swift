@@ -43,18 +43,33 @@ extension Score {
   public func captions(
     _ texts: CaptionTexts, id: (PointReference) -> String? = { _ in nil }
   ) -> String {
-    let shown = transcript.filter { $0.isCaption && !text(of: $0, in: texts).isEmpty }
-      .sorted { ($0.start, $0.end) < ($1.start, $1.end) }
     var out = "WEBVTT\n"
-    for (index, line) in shown.enumerated() {
-      let next = index + 1 < shown.count ? shown[index + 1].start : duration
-      let end = min(max(line.end, line.start + 2), max(next, line.start + 0.05))
+    for cue in cues(texts) {
       out += "\n"
-      if let id = line.point.flatMap(id) { out += Self.identifier(id) + "\n" }
-      out += "\(Self.stamp(line.start)) --> \(Self.stamp(end)) line:0\n"
-      out += Self.payload(text(of: line, in: texts)) + "\n"
+      if let id = cue.point.flatMap(id) { out += Self.identifier(id) + "\n" }
+      out += "\(Self.stamp(cue.start)) --> \(Self.stamp(cue.end)) line:0\n"
+      out += Self.payload(cue.text) + "\n"
     }
     return out
+  }
+
+  struct Cue {
+    var start: Double
+    var end: Double
+    var text: String
+    var point: PointReference?
+  }
+
+  /// Captions in their order, one at a time.
+  func cues(_ texts: CaptionTexts) -> [Cue] {
+    let shown = transcript.filter { $0.isCaption && !text(of: $0, in: texts).isEmpty }
+      .sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    return shown.enumerated().map { index, line in
+      let next = index + 1 < shown.count ? shown[index + 1].start : duration
+      return Cue(
+        start: line.start, end: min(max(line.end, line.start + 2), max(next, line.start + 0.05)),
+        text: text(of: line, in: texts), point: line.point)
+    }
   }
 
   /// hh:mm:ss.ttt
