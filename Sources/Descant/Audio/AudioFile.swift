@@ -35,7 +35,7 @@ extension Score {
   ///
   /// With `texts`, WAV and MIDI carry the captions as markers.
   public func files(_ tags: AudioTags, texts: CaptionTexts? = nil) -> [AudioFile] {
-    guard options.isOn else { return [] }
+    guard options.isOn, !events.isEmpty else { return [] }
     return AudioOptions.Part.allCases.filter(options.parts.contains).flatMap { part in
       switch part {
       case .overview: [file(.overview, "", whole, tags, isStereo: true, texts)]

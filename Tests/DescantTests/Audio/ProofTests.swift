@@ -3,22 +3,56 @@ import Testing
 
 @testable import Descant
 
-/// Writes the gallery to a folder for `Tests/Audio/`, which listens to it with other people's tools.
+/// Writes charts as sound to a folder for `Tests/Audio/`, which listens with other people's tools.
 @Suite("Audio proof") struct ProofTests {
-  @Test("the gallery, written where AUDIO_PROOF says")
-  func writeGallery() throws {
+  @Test("the gallery and fifty random charts, written where AUDIO_PROOF says")
+  func writeCharts() throws {
     guard let folder = ProcessInfo.processInfo.environment["AUDIO_PROOF"] else { return }
     let root = URL(fileURLWithPath: folder)
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    for chart in Tunes.gallery {
-      let score = Tunes.score(chart)
-      let files: [(String, [UInt8])] = [
-        (".flac", score.flac(AudioTags(title: chart.title))), (".wav", score.wav()),
-        (".json", Array(score.timeline().utf8)),
-      ]
-      for (suffix, bytes) in files {
+    var random = RandomTunes(seed: 20)
+    let charts = Tunes.gallery + [Tunes.ladder] + (0..<50).map { random.plausible($0) }
+    for chart in charts {
+      for (suffix, bytes) in Self.files(of: chart) {
         try Data(bytes).write(to: root.appendingPathComponent(chart.id + suffix))
       }
     }
+  }
+
+  static func files(of chart: Chart) -> [(suffix: String, bytes: [UInt8])] {
+    var options = AudioOptions.standard
+    options.parts = AudioOptions.Part.allCases
+    let score = Tunes.score(chart, options)
+    let texts = Tunes.texts(score, chart)
+    let tags = AudioTags(title: chart.title, description: "A proof", language: "en")
+    let sounds = score.files(tags, texts: texts).map { ($0.suffix, $0.bytes) }
+    let others: [(String, String)] = [
+      (".timeline.json", score.timeline()), (".facts.json", facts(of: chart, score)),
+      (".vtt", score.captions(texts) { "\(chart.id)-\($0.series)-\($0.point)" }),
+    ]
+    return sounds + [(".wav", score.wav(texts))] + others.map { ($0, Array($1.utf8)) }
+  }
+
+  /// The chart's own numbers, so that the listener works out what should be heard by itself.
+  private static func facts(of chart: Chart, _ score: Score) -> String {
+    func axis(_ axis: Axis) -> String {
+      switch axis.kind {
+      case .categorical(let names): return "{\"count\":\(names.order.count)}"
+      case .numeric(let numeric):
+        let scale = numeric.scale
+        let isLog = if case .log = scale.kind { true } else { false }
+        return "{\"start\":\(scale.start),\"end\":\(scale.end),\"log\":\(isLog),"
+          + "\"gridlines\":\(numeric.gridlines)}"
+      }
+    }
+    let series = chart.allSeries.map { series in
+      let points = series.points.map { point in
+        "[\(point.x.number ?? Double(point.x.category ?? 0)),\(point.value.map { "\($0)" } ?? "null")]"
+      }
+      return "{\"continuous\":\(series.isContinuous),\"points\":[\(points.joined(separator: ","))]}"
+    }
+    let starts = score.mapping.voices.map { "\($0.start)" }.joined(separator: ",")
+    return "{\"id\":\"\(chart.id)\",\"x\":\(axis(chart.xAxis)),\"y\":\(axis(chart.yAxis)),"
+      + "\"starts\":[\(starts)],\"series\":[\(series.joined(separator: ","))]}\n"
   }
 }

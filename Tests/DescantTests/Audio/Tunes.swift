@@ -63,6 +63,18 @@ enum Tunes {
     Score(for: chart, plan: plan(for: chart), options: options)
   }
 
+  /// Names as the words room would give them, in the rough.
+  static func texts(_ score: Score, _ chart: Chart) -> Score.CaptionTexts {
+    Score.CaptionTexts(
+      nodes: chart.panels.map { panel in
+        panel.series.map { series in
+          series.points.map { point in
+            "\(point.x.number ?? Double(point.x.category ?? 0)), \(point.value ?? .nan) <units>"
+          }
+        }
+      }, voices: score.mapping.voices.indices.map { "Series \($0 + 1)" })
+  }
+
   // MARK: The gallery
 
   /// Births per 10,000 people, 1917 to 1975, in the rough, with a gap in the war.
@@ -125,6 +137,13 @@ enum Tunes {
       "dense", .line, x: axis("Day", 0, 2000, gridlines: [0, 500, 1000, 1500, 2000]),
       y: axis("Price", 0, 200), series: [points(days, prices)])
   }()
+
+  /// Every timbre from the lowest pitch to the highest.
+  static let ladder = chart(
+    "ladder", .scatter, x: axis("Step", 0, 12), y: axis("Pitch", 57, 93),
+    series: (0..<5).map { _ in
+      points((0...12).map(Double.init), (0...12).map { 57 + 3 * Double($0) })
+    })
 
   static let gallery = [births, cars, coffee, rainfall, balance, dense]
 }

@@ -21,7 +21,9 @@ struct Composer {
   static let panelPause = SoundClock.samples(1.2)
   static let ending = SoundClock.samples(0.35)
   /// More voices than this are left to words and table.
-  static let voiceLimit = 60
+  static let voiceLimit = 40
+  /// Many voices are shorter, so that all together last no longer than this, if they can.
+  static let patience = 120.0
 
   init(chart: Chart, options: AudioOptions) {
     self.chart = chart
@@ -41,6 +43,7 @@ struct Composer {
   var start: Int { Self.leadIn + (options.hasReferenceTone ? Self.reference : 0) }
 
   mutating func compose() {
+    guard voices.contains(where: { $0.soundings.contains { $0.share != nil } }) else { return }
     frame(at: Self.opening, .opening, rising: true)
     if options.hasReferenceTone { addReference() }
     var now = start
@@ -71,9 +74,9 @@ struct Composer {
     if arrangement == .rows { return SoundClock.samples(min(max(0.09 * count, 0.8), 3)) }
     let longest =
       arrangement == .together ? voices.map(\.soundings.count).max().map(Double.init) : nil
+    let most = min(options.seconds.upperBound, Self.patience / Double(max(1, voices.count)))
     return SoundClock.samples(
-      min(
-        max(0.1 * (longest ?? count), options.seconds.lowerBound), options.seconds.upperBound))
+      max(min(0.1 * (longest ?? count), most), options.seconds.lowerBound))
   }
 
   /// Adds a voice's events and returns when it has ended.
@@ -166,7 +169,7 @@ struct Composer {
       pitchAxis: pitch.source, lowest: pitch.end(isHigh: false), highest: pitch.end(isHigh: true),
       lowestPitch: pitch.lowestPitch, highestPitch: pitch.highestPitch,
       isInverted: pitch.meansLess, from: end(of: time.axis, isLast: false),
-      to: end(of: time.axis, isLast: true), direction: chart.direction,
+      to: end(of: time.axis, isLast: true), direction: time.direction,
       pan: arrangement == .together ? .bySeries : time.pan, arrangement: arrangement,
       voices: sung, ticks: time.gridlines.map(\.value), hasGaps: hasGaps,
       hasZeroCrossings: events.contains { $0.kind == .zero },

@@ -6,10 +6,10 @@ struct Melody {
   private(set) var sounded = 0
   private(set) var hasGaps = false
 
-  /// The shortest note, the usual one, and how far one may reach into the next.
+  /// The shortest note, the usual one, and how far one reaches into the next: while it fades.
   static let shortest = SoundClock.rate * 60 / 1000
   static let usual = SoundClock.rate * 180 / 1000
-  static let overlap = SoundClock.rate * 60 / 1000
+  static let overlap = Tone.release
   /// The last pitch of a glide stays this long.
   static let hold = SoundClock.rate * 100 / 1000
   static let noise = SoundClock.rate * 120 / 1000

@@ -1,3 +1,8 @@
+extension Chart {
+  /// A pie: time goes around it.
+  var isRound: Bool { kind == .pie || direction.isRadial }
+}
+
 /// Values to pitches: log-frequency over the displayable range of the axis that is heard.
 ///
 /// That axis is y, but in heat maps (and wherever y has only names) the first numeric additional
@@ -15,7 +20,7 @@ struct PitchScale: Sendable {
     if let colour, chart.kind == .heatMap || chart.yAxis.numeric == nil {
       (axis, source) = (chart.additionalAxes[colour], .additional(colour))
     } else {
-      (axis, source) = (chart.direction.isRadial ? Self.slices(of: chart) : chart.yAxis, .y)
+      (axis, source) = (chart.isRound ? Self.slices(of: chart) : chart.yAxis, .y)
     }
   }
 

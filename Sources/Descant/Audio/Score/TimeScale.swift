@@ -5,7 +5,8 @@ struct TimeScale: Sendable {
 
   init(for chart: Chart) {
     axis = chart.xAxis
-    direction = chart.direction
+    direction =
+      chart.isRound && !chart.direction.isRadial ? .radialClockwise : chart.direction
   }
 
   /// 0 at the beginning of the axis, 1 at its end; a category's slot begins at its share.

@@ -34,6 +34,7 @@ struct Casting {
   let pitch: PitchScale
   let durationAxis: Int?
   let timbreAxis: Int?
+  private let candidates: [Int]
   /// Values outside their axis: they sound at its end.
   private(set) var outside: [PointReference] = []
 
@@ -45,7 +46,12 @@ struct Casting {
     self.time = time
     self.pitch = pitch
     let heard: Int? = if case .additional(let index) = pitch.source { index } else { nil }
-    let axes = chart.additionalAxes.indices.filter { $0 != heard }
+    // A colour that repeats x or y adds nothing to hear.
+    let axes = chart.additionalAxes.indices.filter {
+      ![chart.xAxis.field, chart.yAxis.field].contains(chart.additionalAxes[$0].field)
+        && $0 != heard
+    }
+    candidates = axes
     let isDiscrete = chart.allSeries.allSatisfy { !$0.isContinuous }
     let isAlone = chart.allSeries.count == 1
     durationAxis = isDiscrete ? axes.first { chart.additionalAxes[$0].numeric != nil } : nil
@@ -55,16 +61,14 @@ struct Casting {
 
   /// Additional axes that neither pitch nor length nor timbre stands for.
   var silentAxes: [Int] {
-    chart.additionalAxes.indices.filter {
-      $0 != durationAxis && $0 != timbreAxis && pitch.source != .additional($0)
-    }
+    candidates.filter { $0 != durationAxis && $0 != timbreAxis }
   }
 
   mutating func voices() -> [Voice] {
     var voices: [Voice] = []
     var place = 0
     for (panel, content) in chart.panels.enumerated() {
-      for (index, series) in content.series.enumerated() {
+      for (index, series) in content.series.enumerated() where !isLabels(series) {
         // Series of the same name in several panels keep their timbre.
         let timbre = Timbre.of(chart.panels.count > 1 ? index : place)
         voices += cast(series, panel: panel, index: index, timbre: timbre)
@@ -74,15 +78,23 @@ struct Casting {
     return voices
   }
 
+  /// Texts over other marks repeat what those sound.
+  private func isLabels(_ series: Series) -> Bool {
+    func isText(_ series: Series) -> Bool { series.marks.allSatisfy { $0.shape == .text } }
+    return isText(series) && !chart.allSeries.allSatisfy(isText)
+  }
+
   private mutating func cast(
     _ series: Series, panel: Int, index: Int, timbre: Timbre
   ) -> [Voice] {
     let isRange = hasRanges(series)
+    let sum = series.points.reduce(0) { $0 + max(0, $1.value ?? 0) }
+    let total = sum > 0 && sum.isFinite ? sum : 1
     var turn = 0.0
     var soundings: [Sounding] = []
     for (place, point) in series.points.enumerated() {
       let reference = PointReference(panel: panel, series: index, point: place)
-      let share = min(max(point.share ?? 0, 0), 1)
+      let share = min(max(point.share ?? (point.value ?? 0) / total, 0), 1)
       turn += share
       guard
         let sounding = sounding(
@@ -126,7 +138,7 @@ struct Casting {
     if case .additional(let index) = pitch.source { return point.additional(at: index).finite }
     guard point.y != nil else { return nil }
     guard let amount = point.amount else { return point.y.finite }
-    if chart.direction.isRadial { return AxisValue.number(amount).finite }
+    if chart.isRound { return AxisValue.number(amount).finite }
     guard let top = point.y?.number, let bottom = point.y2?.number else {
       return AxisValue.number(amount).finite
     }
@@ -143,7 +155,7 @@ struct Casting {
 
   /// Both ends of y are data, unless the other end is where bars and areas stand.
   private func hasRanges(_ series: Series) -> Bool {
-    guard !isHeatMap, !chart.direction.isRadial, let scale = chart.yAxis.numeric?.scale else {
+    guard !isHeatMap, !chart.isRound, let scale = chart.yAxis.numeric?.scale else {
       return false
     }
     return series.points.contains { point in
