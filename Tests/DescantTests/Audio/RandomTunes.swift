@@ -81,7 +81,8 @@ struct RandomTunes {
 
   private mutating func number() -> Double {
     let odd = [
-      0, -0.0, .nan, .infinity, -.infinity, 1e308, -1e308, 5e-324, 1e-300, 1, -1, 9e15,
+      0, -0.0, .nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude, 1e-300, 1, -1,
+      9e15,
       .greatestFiniteMagnitude,
     ]
     switch below(6) {
