@@ -2,6 +2,7 @@
 import subprocess
 
 import numpy as np
+from scipy.signal import fftconvolve
 
 RATE = 24_000
 ATTACK, RELEASE = 0.008, 0.025
@@ -20,7 +21,7 @@ def decode(path):
 def smooth(values, seconds):
     """A Hann-weighted moving mean."""
     window = np.hanning(int(seconds * RATE) // 2 * 2 + 3)
-    return np.convolve(values, window / window.sum(), mode="same")
+    return fftconvolve(values, window / window.sum(), mode="same")
 
 
 def demodulate(sound, frequency):
@@ -31,8 +32,7 @@ def demodulate(sound, frequency):
 
 def cents_off(sound, frequency, places, reach=0.008):
     """How far the tone is from a course of frequencies, at some places (samples)."""
-    still = smooth(demodulate(sound, frequency).real, 0.02) + 1j * smooth(
-        demodulate(sound, frequency).imag, 0.02)
+    still = smooth(demodulate(sound, frequency), 0.02)
     reach = int(reach * RATE)
     errors = []
     for place in places:
@@ -44,19 +44,19 @@ def cents_off(sound, frequency, places, reach=0.008):
 
 
 def blind_pitch(sound):
-    """The fundamental with no idea of what to expect: a Goertzel bank, the best comb of harmonics."""
+    """The fundamental with no idea of what to expect: the best comb of harmonics from 110 to 2640 Hz."""
+    size = 1 << 16
+    power = np.abs(np.fft.rfft(sound * np.hanning(len(sound)), size))
     bank = 440 * 2 ** ((np.arange(45, 100, 0.1) - 69) / 12)
-    window = sound * np.hanning(len(sound))
-    time = np.arange(len(sound)) / RATE
 
-    def power(frequency):
-        return np.abs(np.exp(-2j * np.pi * np.outer(frequency, time)) @ window)
+    def at(frequency):
+        return power[np.minimum(np.round(frequency * size / RATE).astype(int), size // 2)]
 
     weights = [1, 0.8, 0.6, 0.5, 0.4, 0.3]
-    total = sum(w * np.where(bank * h < 11_000, power(bank * h), 0)
+    total = sum(w * np.where(bank * h < 11_000, at(bank * h), 0)
                 for h, w in zip(range(1, 7), weights))
     # A comb an octave down catches every tooth of the true one, but half of its own are missing.
-    halves = sum(power(bank * h) for h in (0.5, 1.5))
+    halves = at(bank * 0.5) + at(bank * 1.5)
     return bank[np.argmax(total - 0.7 * halves)]
 
 
@@ -91,12 +91,13 @@ def onset(sound, expected, frequency, before=None):
 
     def misfit(start):
         matrix = np.array(basis(time, frequency, 5, rising(time, start)) + fading).T
-        found, *_ = np.linalg.lstsq(matrix, own, rcond=1e-9)
+        square = matrix.T @ matrix
+        found = np.linalg.solve(square + 1e-9 * np.eye(len(square)), matrix.T @ own)
         return np.sum((own - matrix @ found) ** 2)
 
-    starts = expected + np.arange(-0.01, 0.0101, 0.001)
+    starts = expected + np.arange(-0.01, 0.0101, 0.002)
     best = starts[np.argmin([misfit(s) for s in starts])]
-    fine = best + np.arange(-0.001, 0.00101, 0.00025)
+    fine = best + np.arange(-0.0015, 0.00151, 0.0005)
     return fine[np.argmin([misfit(s) for s in fine])]
 
 

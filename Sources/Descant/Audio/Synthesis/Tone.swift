@@ -96,10 +96,10 @@ enum Tone {
     Float(0.5 - 0.5 * Sine.cosine(turns: share / 2))
   }
 
-  /// A struck note falls by 20 dB.
+  /// A struck note falls by 12 dB, as loud as others on the whole.
   private static func fade(_ wave: inout [Float]) {
-    let factor = Float(Loudness.factor(decibels: -20 / Double(wave.count)))
-    var level: Float = 1.25
+    let factor = Float(Loudness.factor(decibels: -12 / Double(wave.count)))
+    var level: Float = 1.65
     for place in wave.indices {
       wave[place] *= level
       level *= factor
