@@ -32,5 +32,11 @@ extension FindingCode {
     "palette-limit", "A palette is larger than what can be checked.",
     remedy: "Split it into the palettes that charts use.")
 
-  static let reading = [paletteFormat, paletteEmpty, paletteModel, paletteAlias, paletteLimit]
+  static let paletteUnwritable = FindingCode(
+    "palette-unwritable", "A repaired colour can't be written where the old one stands.",
+    remedy: "Write it by hand.")
+
+  static let reading = [
+    paletteFormat, paletteEmpty, paletteModel, paletteAlias, paletteLimit, paletteUnwritable,
+  ]
 }

@@ -1,0 +1,97 @@
+extension LintSettings {
+  /// Reads `descant.lint.json`.
+  ///
+  ///     { "profile": "wwdc21", "grounds": ["#fff"], "rules": { "PAL014": { "level": "off" } },
+  ///       "suppress": [{ "rule": "PAL012", "slots": [1, 4], "reason": "never drawn together" }] }
+  public static func read(_ source: Source) -> (settings: LintSettings, findings: [Finding]) {
+    var settings = LintSettings()
+    var (node, findings) = JSONReader.read(source)
+    for member in node?.members ?? [] {
+      switch member.name {
+      case "profile": settings.readProfile(member.value, &findings)
+      case "grounds":
+        for element in member.value.elements ?? [member.value] {
+          if let ground = element.swatch(&findings) { settings.grounds.append(ground) }
+        }
+      case "rules":
+        for rule in member.value.members { settings.readRule(rule, &findings) }
+      case "suppress":
+        settings.suppressions += Suppression.read(member.value, &findings)
+      case "$schema": break
+      default: unknown(member, among: ["profile", "grounds", "rules", "suppress"], &findings)
+      }
+    }
+    return (settings, findings)
+  }
+
+  private mutating func readProfile(_ node: JSONNode, _ findings: inout [Finding]) {
+    let names = PaletteProfile.allCases.map(\.rawValue)
+    guard let name = node.string, let profile = PaletteProfile(rawValue: name) else {
+      findings.append(
+        .error(
+          .lintUnknown, "\(node.string.map { "\"\($0)\"" } ?? node.kindName) is no profile",
+          help: didYouMean(node.string ?? "", among: names), at: node.location))
+      return
+    }
+    self.profile = profile
+  }
+
+  private mutating func readRule(_ member: JSONMember, _ findings: inout [Finding]) {
+    guard let rule = PaletteRule.of(id: member.name) else {
+      return Self.unknown(member, among: PaletteRule.all.map(\.code.id), &findings)
+    }
+    var change = RuleChange()
+    let entries =
+      member.value.string != nil
+      ? [JSONMember(name: "level", value: member.value)] : member.value.members
+    for entry in entries {
+      switch entry.name {
+      case "level":
+        change.level = entry.value.string.flatMap(Level.init)
+        if change.level == nil {
+          let written = entry.value.string ?? entry.value.kindName
+          findings.append(
+            .error(
+              .lintUnknown, "\"\(written)\" is no level",
+              help: didYouMean(written, among: Level.allCases.map(\.rawValue)),
+              at: entry.value.location))
+        }
+      case "error": change.limits.error = Self.limits(entry.value, &findings)
+      case "warning": change.limits.warning = Self.limits(entry.value, &findings)
+      case "note": change.limits.note = Self.limits(entry.value, &findings)
+      default: Self.unknown(entry, among: ["level", "error", "warning", "note"], &findings)
+      }
+    }
+    changes[rule.code.id] = change
+  }
+
+  private static func limits(
+    _ node: JSONNode, _ findings: inout [Finding]
+  ) -> [Measure: Double] {
+    var limits: [Measure: Double] = [:]
+    for member in node.members {
+      guard let measure = Measure(rawValue: member.name) else {
+        unknown(member, among: Measure.allCases.map(\.rawValue), &findings)
+        continue
+      }
+      guard let value = member.value.number, value >= 0, value <= 1000 else {
+        findings.append(
+          .error(
+            .lintValue, "\"\(member.name)\" needs a number from 0 to 1000",
+            help: "write one without quotes", at: member.value.location))
+        continue
+      }
+      limits[measure] = value
+    }
+    return limits
+  }
+
+  private static func unknown(
+    _ member: JSONMember, among known: [String], _ findings: inout [Finding]
+  ) {
+    findings.append(
+      .error(
+        .lintUnknown, "\"\(member.name)\" is not known here",
+        help: didYouMean(member.name, among: known), at: member.nameLocation))
+  }
+}

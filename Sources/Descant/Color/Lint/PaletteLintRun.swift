@@ -1,0 +1,169 @@
+extension PaletteLint {
+  /// A file to check.
+  public struct Input: Sendable {
+    public var file: String
+    public var bytes: [UInt8]
+    /// Named by its author, not found in a folder.
+    public var isNamed: Bool
+
+    public init(file: String, bytes: [UInt8], isNamed: Bool = true) {
+      self.file = file
+      self.bytes = bytes
+      self.isNamed = isNamed
+    }
+  }
+
+  /// What came out of a check of files.
+  public struct Report: Sendable {
+    public var findings: [Finding] = []
+    public var suppressed: [SuppressedFinding] = []
+    /// Every list that was judged, on the grounds it was judged on.
+    public var lists: [ColorList] = []
+
+    /// "2 errors, 1 warning in 1 palette".
+    public var summary: String {
+      let count = "\(lists.count) palette" + (lists.count == 1 ? "" : "s")
+      return "\(Finding.count(findings) ?? "nothing found") in \(count)"
+    }
+  }
+
+  /// Checks files.
+  ///
+  /// - Parameters:
+  ///   - inputs: what is checked.
+  ///   - settings: how strictly.
+  ///   - today: for suppressions with a last day, "2026-11-21"; nil lets all of them hold.
+  ///   - baseline: findings of an earlier run that are known; the same ones are suppressed.
+  /// - Returns: what was found, in printing order.
+  public static func run(
+    _ inputs: [Input], settings: LintSettings = LintSettings(), today: String? = nil,
+    baseline: Set<KnownFinding> = []
+  ) -> Report {
+    var report = Report()
+    var suppressions = settings.suppressions
+    var judged: [Judged] = []
+    for input in inputs {
+      let reading = PaletteReader.read(
+        file: input.file, bytes: input.bytes, isNamed: input.isNamed)
+      report.findings += reading.findings
+      suppressions += reading.suppressions.map { suppression in
+        var own = suppression
+        own.file = own.file ?? input.file
+        return own
+      }
+      for list in reading.lists {
+        let twin = list.theme == .light ? reading.lists.first { $0.isDarkTwin(of: list) } : nil
+        judged += judge(list, twin: twin, settings: settings)
+        report.lists.append(list.on(settings.grounds))
+      }
+    }
+    silence(judged, suppressions, today: today, in: &report)
+    report.findings = report.findings.filter { finding in
+      guard baseline.contains(KnownFinding(finding)) else { return true }
+      report.suppressed.append(SuppressedFinding(finding, reason: "in the baseline"))
+      return false
+    }
+    report.findings.sort(by: Finding.inOrder)
+    return report
+  }
+
+  private static func silence(
+    _ judged: [Judged], _ suppressions: [Suppression], today: String?, in report: inout Report
+  ) {
+    var used = Set<Int>()
+    for one in judged {
+      let place = suppressions.firstIndex { $0.covers(one) }
+      if let place { used.insert(place) }
+      let holds = place.map { suppressions[$0].holds(on: today) } ?? false
+      if holds, let place {
+        report.suppressed.append(
+          SuppressedFinding(one.finding, reason: suppressions[place].reason))
+      } else {
+        report.findings.append(one.finding)
+      }
+    }
+    for (index, suppression) in suppressions.enumerated() {
+      report.findings += suppression.complaints(isUsed: used.contains(index), today: today)
+    }
+  }
+}
+
+extension ColorList {
+  fileprivate func isDarkTwin(of light: ColorList) -> Bool {
+    theme == .dark && name == light.name && kind == light.kind
+  }
+}
+
+extension Suppression {
+  fileprivate func holds(on today: String?) -> Bool {
+    guard !reason.isEmpty else { return false }
+    guard let until, let today else { return true }
+    return today <= until
+  }
+
+  fileprivate func complaints(isUsed: Bool, today: String?) -> [Finding] {
+    var findings: [Finding] = []
+    if PaletteRule.of(id: rule) == nil {
+      findings.append(
+        .error(
+          .lintUnknown, "\"\(rule)\" is no rule",
+          help: didYouMean(rule, among: PaletteRule.all.map(\.code.id)), at: location))
+    } else if reason.isEmpty {
+      findings.append(
+        .error(
+          .lintNoReason, "\(rule) is suppressed without a reason",
+          help: "say why the palette may stay as it is", at: location))
+    } else if let until, let today, today > until {
+      findings.append(
+        .warning(
+          .lintExpired, "the suppression of \(rule) ended on \(until)",
+          help: "mend the palette, or set a later day", at: location))
+    } else if !isUsed {
+      findings.append(
+        .warning(
+          .lintUnused, "nothing is found that the suppression of \(rule) would cover",
+          help: "remove it", at: location))
+    }
+    return findings
+  }
+}
+
+/// A finding as a baseline remembers it: lines may move, the mistake stays.
+public struct KnownFinding: Hashable, Sendable {
+  public var file: String
+  public var code: String
+  public var message: String
+
+  public init(file: String, code: String, message: String) {
+    self.file = file
+    self.code = code
+    self.message = message
+  }
+
+  public init(_ finding: Finding) {
+    self.init(
+      file: finding.location?.file ?? "", code: finding.code.id, message: finding.message)
+  }
+
+  /// Reads what `--format json` printed.
+  public static func baseline(_ source: Source) -> (known: Set<KnownFinding>, findings: [Finding]) {
+    let (node, findings) = JSONReader.read(source)
+    guard let node else { return ([], findings) }
+    guard let entries = node["findings"]?.elements else {
+      return (
+        [],
+        findings + [
+          .error(
+            .lintValue, "a baseline holds \"findings\"",
+            help: "write one with lint --format json --output \(source.file)", at: node.location)
+        ]
+      )
+    }
+    let known = entries.map { entry in
+      KnownFinding(
+        file: entry["file"]?.string ?? "", code: entry["code"]?.string ?? "",
+        message: entry["message"]?.string ?? "")
+    }
+    return (Set(known), findings)
+  }
+}
