@@ -14,7 +14,10 @@ extension FindingCode {
     "lint-expired", "A suppression is past its last day.",
     remedy: "Mend the palette, or set a later day with a reason.")
 
-  static let settings = [lintUnknown, lintValue, lintNoReason, lintUnused, lintExpired]
+  public static let lintGround = FindingCode(
+    "lint-ground", "A ground is no colour.", remedy: "Write a colour, in quotes for the shell.")
+
+  static let settings = [lintGround, lintUnknown, lintValue, lintNoReason, lintUnused, lintExpired]
 
   static let paletteFormat = FindingCode(
     "palette-format", "A file holds no palette in a format that is known.",

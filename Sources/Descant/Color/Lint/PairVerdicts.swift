@@ -93,3 +93,11 @@ extension PaletteView {
     return "nearest colour that passes, hue kept: \(proposal.hex) (\(reached))"
   }
 }
+
+extension PaletteRule {
+  /// The rules that hold pairs apart, with whom they speak for.
+  static let apart: [(Vision, PaletteRule)] = [
+    (.normal, .distinctNormal), (.protan, .distinctProtan), (.deutan, .distinctDeutan),
+    (.tritan, .distinctTritan),
+  ]
+}

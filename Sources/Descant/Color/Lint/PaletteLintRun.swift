@@ -20,6 +20,9 @@ extension PaletteLint {
     /// Every list that was judged, on the grounds it was judged on.
     public var lists: [ColorList] = []
 
+    /// What was read, findings or none.
+    public var files: [String] = []
+
     /// "2 errors, 1 warning in 1 palette".
     public var summary: String {
       let count = "\(lists.count) palette" + (lists.count == 1 ? "" : "s")
@@ -46,6 +49,7 @@ extension PaletteLint {
       let reading = PaletteReader.read(
         file: input.file, bytes: input.bytes, isNamed: input.isNamed)
       report.findings += reading.findings
+      if input.isNamed || !reading.lists.isEmpty { report.files.append(input.file) }
       suppressions += reading.suppressions.map { suppression in
         var own = suppression
         own.file = own.file ?? input.file

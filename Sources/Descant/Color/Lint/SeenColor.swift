@@ -2,9 +2,9 @@
 struct SeenColor: Sendable {
   let color: Color
   /// In the order of ``conditions``.
-  let looks: [Look]
+  let sights: [Sight]
 
-  struct Look: Sendable {
+  struct Sight: Sendable {
     let lab: CIELab
     let ok: OKLab
     let luminance: Double
@@ -13,15 +13,15 @@ struct SeenColor: Sendable {
   init(_ color: Color) {
     self.color = color
     let light = LinearRGB(color)
-    looks = Self.conditions.map { condition in
+    sights = Self.conditions.map { condition in
       let seen = condition.seen(light)
-      return Look(lab: CIELab(seen), ok: OKLab(seen), luminance: seen.luminance)
+      return Sight(lab: CIELab(seen), ok: OKLab(seen), luminance: seen.luminance)
     }
   }
 
   static let conditions = Vision.allCases.flatMap(\.conditions)
 
-  /// Which of the looks belong to a vision.
+  /// Which of the sights belong to a vision.
   static func indices(of vision: Vision) -> Range<Int> {
     switch vision {
     case .normal: 0..<1
@@ -32,8 +32,8 @@ struct SeenColor: Sendable {
     }
   }
 
-  var normal: Look { looks[0] }
-  var grey: Look { looks[18] }
+  var normal: Sight { sights[0] }
+  var grey: Sight { sights[18] }
 }
 
 /// How far apart two colours look to a group of readers, in the worst of its conditions.
@@ -46,12 +46,12 @@ struct Distance: Hashable, Sendable {
 
   init(between a: SeenColor, and b: SeenColor, for vision: Vision) {
     for index in SeenColor.indices(of: vision) {
-      let difference = a.looks[index].lab.difference(from: b.looks[index].lab)
+      let difference = a.sights[index].lab.difference(from: b.sights[index].lab)
       if difference < e {
         e = difference
         worst = SeenColor.conditions[index]
       }
-      k = min(k, a.looks[index].ok.distance(from: b.looks[index].ok))
+      k = min(k, a.sights[index].ok.distance(from: b.sights[index].ok))
     }
   }
 }

@@ -39,17 +39,17 @@ public struct CSSColor: Sendable {
     let name = text[..<open].trimmed
     guard var call = Call(String(text[text.index(after: open)...].dropLast())) else { return nil }
     guard let space = call.space(of: name), call.values.count == 3 else { return nil }
-    let scales = Self.scales(name)
+    let reaches = Self.reaches(name)
     var values = SIMD3<Double>(repeating: 0)
     for (index, argument) in call.values.enumerated() {
-      guard let value = argument.value(scales[index]) else { return nil }
+      guard let value = argument.value(reaches[index]) else { return nil }
       values[index] = value
     }
     guard let alpha = call.alpha.map({ $0.value(.alpha) }) ?? 1 else { return nil }
     self.init(space, values, alpha: alpha)
   }
 
-  private static func scales(_ name: String) -> [Scale] {
+  private static func reaches(_ name: String) -> [Reach] {
     switch name {
     case "rgb", "rgba": [.byte, .byte, .byte]
     case "hsl", "hsla", "hwb": [.hue, .percent, .percent]
@@ -62,7 +62,7 @@ public struct CSSColor: Sendable {
   }
 
   /// What a number and what 100% mean at a place.
-  fileprivate enum Scale {
+  fileprivate enum Reach {
     case byte, hue, percent, lightness, unit, alpha
     case ranged(Double)
   }
@@ -147,7 +147,7 @@ private enum Argument {
     return value
   }
 
-  func value(_ scale: CSSColor.Scale) -> Double? {
+  func value(_ scale: CSSColor.Reach) -> Double? {
     switch (self, scale) {
     case (.none, _): 0
     case (.word, _): nil

@@ -20,11 +20,7 @@ struct PaletteDemands: Sendable {
     luminances = grounds.map(\.luminance)
     let isOff = settings.level(of: .contrastGround) == .off
     contrast = isOff ? 1 : settings.limits(of: .contrastGround).error[.contrast] ?? 1
-    let rules: [(Vision, PaletteRule)] = [
-      (.normal, .distinctNormal), (.protan, .distinctProtan), (.deutan, .distinctDeutan),
-      (.tritan, .distinctTritan),
-    ]
-    needs = rules.compactMap { vision, rule in
+    needs = PaletteRule.apart.compactMap { vision, rule in
       guard settings.level(of: rule) != .off else { return nil }
       let limits = settings.limits(of: rule).error
       return Need(vision: vision, e: limits[.e] ?? 0, k: limits[.k] ?? 0)
@@ -47,7 +43,7 @@ struct PaletteDemands: Sendable {
     var least = Double.infinity
     for need in needs {
       for index in SeenColor.indices(of: need.vision) {
-        let (first, second) = (a.looks[index], b.looks[index])
+        let (first, second) = (a.sights[index], b.sights[index])
         if need.k > 0 { least = min(least, first.ok.distance(from: second.ok) / need.k) }
         if need.e > 0 { least = min(least, first.lab.difference(from: second.lab) / need.e) }
       }

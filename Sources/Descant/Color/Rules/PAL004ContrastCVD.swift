@@ -16,7 +16,7 @@ extension PaletteRule {
         visions.compactMap { vision -> Verdict? in
           let ratio =
             SeenColor.indices(of: vision).map {
-              Contrast.ratio(seen.looks[$0].luminance, seenGround.looks[$0].luminance)
+              Contrast.ratio(seen.sights[$0].luminance, seenGround.sights[$0].luminance)
             }.min() ?? 21
           guard let miss = limits.miss(.contrast, ratio),
             seen.color.contrast(with: ground) >= miss.limit

@@ -7,14 +7,16 @@ extension PaletteRule {
       + "Setlur, \"An Engineering Model for Color Difference as a Function of Size\", 2014.",
     limits: RuleLimits(warning: [.noticeable: 1]),
     passing: ColorList("#0072B2 #D55E00"),
-    failing: ColorList("#0072B2 #D55E00 #2F78A8").with { $0.markSize = 4 }
+    failing: ColorList("#0072B2 #D55E00 #7A8B00").with { $0.markSize = 1 }
   ) { view, limits in
     let size = view.list.markSize ?? 8
     let scale = StoneModel(pixels: size)
     return view.pairs.compactMap { pair -> Verdict? in
+      // What is an error at any size needs no second finding.
+      guard !view.collapses(pair, for: PaletteRule.apart) else { return nil }
       let steps = view.appearances.flatMap { seen in
         (0..<18).map { index in
-          scale.steps(seen[pair.first].looks[index].lab, seen[pair.second].looks[index].lab)
+          scale.steps(seen[pair.first].sights[index].lab, seen[pair.second].sights[index].lab)
         }
       }
       guard let least = steps.min(), let miss = limits.miss(.noticeable, least),

@@ -3,7 +3,7 @@ extension PaletteRule {
     "PAL036", "gamut", "A colour can't be read, or lies outside sRGB.",
     remedy: "Write a colour that every screen shows: hexadecimal, rgb() or oklch() inside sRGB.",
     why:
-      "What can't be read can't be checked; what is outside sRGB looks different on each screen.",
+      "What can't be read can't be checked; what is outside sRGB sights different on each screen.",
     passing: ColorList("#0072B2"),
     failing: ColorList("#0072B2").with { $0.swatches[0].isClipped = true }
   ) { view, _ in

@@ -14,7 +14,7 @@ extension PaletteRule {
       arm.dropFirst().compactMap { index -> Verdict? in
         let up = seen[arm.upperBound].grey.lab.lightness > seen[arm.lowerBound].grey.lab.lightness
         let least =
-          zip(seen[index].looks, seen[index - 1].looks).map { now, before in
+          zip(seen[index].sights, seen[index - 1].sights).map { now, before in
             (now.lab.lightness - before.lab.lightness) * (up ? 1 : -1)
           }.min() ?? 0
         guard let miss = limits.miss(.lightness, least) else { return nil }

@@ -1,0 +1,44 @@
+/// Repaired palettes of several files, ready to be written.
+public struct PaletteFix: Sendable {
+  public let patches: [PalettePatch]
+  /// One a repaired list: "chart: worst pair 12.3 instead of 1.2, moved colours 3 of 8".
+  public let summaries: [String]
+  public let findings: [Finding]
+
+  /// Repairs every list of every file that has errors which colours can mend.
+  public init(_ inputs: [PaletteLint.Input], settings: LintSettings = LintSettings()) {
+    var patches: [PalettePatch] = []
+    var summaries: [String] = []
+    for input in inputs {
+      let reading = PaletteReader.read(
+        file: input.file, bytes: input.bytes, isNamed: input.isNamed)
+      var repairs: [(list: ColorList, repair: PaletteRepair)] = []
+      for list in reading.lists {
+        guard let repair = PaletteRepair(list, settings: settings) else { continue }
+        summaries.append("\(input.file): \(list.title): \(repair.report)")
+        repairs.append((list, repair))
+      }
+      guard !repairs.isEmpty else { continue }
+      patches.append(
+        PalettePatch(Source(file: input.file, bytes: input.bytes), repairs: repairs))
+    }
+    self.patches = patches
+    self.summaries = summaries
+    findings = patches.flatMap(\.findings)
+  }
+}
+
+extension ColorList {
+  /// The name with its theme.
+  var title: String { theme.map { "\(name) (\($0.rawValue))" } ?? name }
+}
+
+extension PaletteRepair {
+  /// The summary, how far it went, and what still fails.
+  public var report: String {
+    let mean = "mean movement E \(meanMove.cut(decimals: 1))"
+    let hues = "hues within \(hueBound.plainText)°"
+    let rest = isComplete ? "" : "; still failing: \(blocking.joined(separator: ", "))"
+    return "\(summary), \(mean), \(hues)\(rest)"
+  }
+}

@@ -1,0 +1,121 @@
+import Descant
+import Foundation
+
+/// `descant lint [file or folder or colour …]`: palettes that everyone can tell apart.
+enum Lint: Command {
+  static let name = "lint"
+  static let summary = "Check palettes: contrast, colour-blind readers, greyscale; and repair them."
+  static let operands = "[file, folder or colour …]"
+  static let options: [CommandOption] =
+    [
+      CommandOption(
+        name: "ground", short: "g", value: "colour", isRepeatable: true,
+        help: "What the colours lie on, where the file names none."),
+      CommandOption(
+        name: "profile", value: "name", choices: PaletteProfile.allCases.map(\.rawValue),
+        help: "How strict: default, wcag, wwdc21, high-contrast or print."),
+      CommandOption(
+        name: "config", short: "c", value: "file",
+        help: "Settings; \(LintInputs.settingsFile) of this folder or one above it unless told."),
+      CommandOption(name: "fix", help: "Write repaired palettes back; formatting is kept."),
+      CommandOption(name: "dry-run", help: "With --fix: print what would change, write nothing."),
+      CommandOption(
+        name: "baseline", value: "file",
+        help: "Findings of an earlier --format json that are known and left alone."),
+      CommandOption(
+        name: "output", short: "o", value: "file", help: "Write the findings to a file."),
+      CommandOption(
+        name: "report", value: "file",
+        help: "Write an HTML page: what eight eyes see, and every pair, worst first."),
+    ] + CommandOption.reporting
+  static let examples = [
+    (
+      line: "descant lint brand.tokens.json --ground '#fff'",
+      effect: "what readers can't tell apart, with colours that pass"
+    ),
+    (line: "descant lint '#4477AA' '#228833' -g white", effect: "the same for colours at hand"),
+    (line: "descant lint --fix brand.css", effect: "moves the palette as little as it can"),
+    (
+      line: "descant lint Site/ --format sarif --output palette.sarif",
+      effect: "for code scanning in CI"
+    ),
+  ]
+
+  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+    guard !arguments.operands.isEmpty else {
+      return terminal.usage("lint needs a file, a folder or colours", help: nil, command: name)
+    }
+    do {
+      return try lint(arguments, terminal)
+    } catch {
+      return terminal.failure(error.localizedDescription)
+    }
+  }
+
+  private static func lint(_ arguments: Arguments, _ terminal: Terminal) throws -> ExitCode {
+    let (settings, mistakes) = try LintInputs.settings(arguments)
+    let report = FindingReport(arguments)
+    guard !mistakes.contains(where: { $0.severity == .error }) else {
+      report.print(mistakes, on: terminal)
+      return .usage
+    }
+    var inputs = try LintInputs(arguments.operands)
+    if arguments.has("fix") {
+      let fix = PaletteFix(inputs.inputs, settings: settings)
+      for summary in fix.summaries { terminal.printError(summary) }
+      for patch in fix.patches {
+        guard arguments.has("dry-run") else {
+          try inputs.replace(patch)
+          continue
+        }
+        terminal.print(String(patch.diff.dropLast()))
+      }
+      inputs.findings += fix.findings
+    }
+    var found = PaletteLint.run(
+      inputs.inputs, settings: settings, today: LintInputs.today,
+      baseline: try LintInputs.baseline(arguments))
+    found.findings = (found.findings + inputs.findings + mistakes).sorted(by: Finding.inOrder)
+    try write(found, arguments, report, terminal)
+    return report.exitCode(for: found.findings)
+  }
+
+  private static func write(
+    _ found: PaletteLint.Report, _ arguments: Arguments, _ report: FindingReport,
+    _ terminal: Terminal
+  ) throws {
+    if let path = arguments.value("report") {
+      let page = PaletteReport.page(for: found)
+      try Data(page.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+    if let path = arguments.value("output") {
+      let text = text(of: found, in: report.format)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } else if report.format == .sarif || report.format == .junit {
+      terminal.print(String(text(of: found, in: report.format).dropLast()))
+    } else {
+      report.print(found.findings, on: terminal)
+    }
+    if report.hasSummary || (arguments.has("output") && !report.isQuiet) {
+      terminal.printError(found.summary)
+    }
+  }
+
+  private static func text(
+    of found: PaletteLint.Report, in format: FindingReport.Format
+  ) -> String {
+    switch format {
+    case .text: Finding.text(found.findings)
+    case .json: Finding.json(found.findings)
+    case .sarif:
+      Finding.sarif(
+        found.findings, suppressed: found.suppressed, codes: FindingCode.color,
+        version: Version.number)
+    case .github: Finding.gitHubAnnotations(found.findings)
+    case .junit:
+      Finding.junit(
+        found.findings, suite: "palettes", files: found.files,
+        checks: PaletteRule.all.map(\.code))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Descant
+import Foundation
+
+/// What a lint run reads from the disk: palettes, settings, a baseline.
+struct LintInputs {
+  static let settingsFile = "descant.lint.json"
+
+  private(set) var inputs: [PaletteLint.Input] = []
+  var findings: [Finding] = []
+
+  init(_ operands: [String]) throws {
+    // A word that is a colour and no file is a colour; all of them make one palette.
+    let colors = operands.filter { Self.isColor($0) }
+    if !colors.isEmpty {
+      inputs.append(
+        PaletteLint.Input(file: "arguments", bytes: Array(colors.joined(separator: "\n").utf8)))
+    }
+    for operand in operands where !Self.isColor(operand) {
+      var isFolder: ObjCBool = false
+      if operand == "-" {
+        inputs.append(PaletteLint.Input(file: "stdin", bytes: try Disk.standardInput()))
+      } else if FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder),
+        isFolder.boolValue
+      {
+        readFolder(operand)
+      } else {
+        inputs.append(PaletteLint.Input(file: operand, bytes: try Disk.bytes(of: operand)))
+      }
+    }
+  }
+
+  private static func isColor(_ operand: String) -> Bool {
+    CSSColor(operand) != nil && !FileManager.default.fileExists(atPath: operand)
+  }
+
+  private mutating func readFolder(_ path: String) {
+    var folder = SourceFolder(
+      URL(fileURLWithPath: path, isDirectory: true), excluding: [],
+      wants: { PaletteReader.mayHold($0) && !$0.hasSuffix(Self.settingsFile) })
+    folder.read()
+    let prefix = path.hasSuffix("/") ? path : path + "/"
+    for file in folder.files {
+      inputs.append(
+        PaletteLint.Input(
+          file: (prefix == "./" ? "" : prefix) + file.path, bytes: file.bytes, isNamed: false))
+    }
+    findings += folder.findings
+  }
+
+  /// Writes a repaired file, and lets the check that follows see it.
+  mutating func replace(_ patch: PalettePatch) throws {
+    guard let index = inputs.firstIndex(where: { $0.file == patch.file }) else { return }
+    inputs[index].bytes = patch.bytes
+    guard patch.file != "arguments", patch.file != "stdin" else { return }
+    try Data(patch.bytes).write(to: URL(fileURLWithPath: patch.file), options: .atomic)
+  }
+
+  /// From the settings file, then from the words of the command line.
+  static func settings(_ arguments: Arguments) throws -> (LintSettings, [Finding]) {
+    var settings = LintSettings()
+    var findings: [Finding] = []
+    if let path = arguments.value("config") ?? settingsAbove() {
+      let source = Source(file: path, bytes: try Disk.bytes(of: path))
+      (settings, findings) = LintSettings.read(source)
+    }
+    if let profile = arguments.value("profile").flatMap(PaletteProfile.init) {
+      settings.profile = profile
+    }
+    let written = arguments.values("ground")
+    if !written.isEmpty { settings.grounds = [] }
+    for text in written {
+      if let color = CSSColor(text) {
+        settings.grounds.append(Swatch(color.color, written: text))
+      } else {
+        findings.append(
+          .error(
+            .lintGround, "\"\(text)\" can't be read as a colour",
+            help: "write --ground '#ffffff', with quotes: # begins a comment in a shell", at: nil))
+      }
+    }
+    return (settings, findings)
+  }
+
+  /// The nearest settings file, from this folder upwards.
+  private static func settingsAbove() -> String? {
+    var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    for _ in 0..<32 {
+      let path = folder.appending(path: settingsFile).path
+      if FileManager.default.fileExists(atPath: path) { return path }
+      guard folder.path != "/" else { return nil }
+      folder = folder.deletingLastPathComponent()
+    }
+    return nil
+  }
+
+  static func baseline(_ arguments: Arguments) throws -> Set<KnownFinding> {
+    guard let path = arguments.value("baseline") else { return [] }
+    let source = Source(file: path, bytes: try Disk.bytes(of: path))
+    return KnownFinding.baseline(source).known
+  }
+
+  /// The day by the clock of Greenwich: suppressions end on it.
+  static var today: String {
+    let now = CivilTime(moment: Date().timeIntervalSince1970 * 1000)
+    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+    return "\(now.year)-\(two(now.month))-\(two(now.day))"
+  }
+}
