@@ -49,7 +49,7 @@ public struct CSSColor: Sendable {
     self.init(space, values, alpha: alpha)
   }
 
-  private static func reaches(_ name: String) -> [Reach] {
+  private static func reaches(_ name: String) -> [Notch] {
     switch name {
     case "rgb", "rgba": [.byte, .byte, .byte]
     case "hsl", "hsla", "hwb": [.hue, .percent, .percent]
@@ -62,7 +62,7 @@ public struct CSSColor: Sendable {
   }
 
   /// What a number and what 100% mean at a place.
-  fileprivate enum Reach {
+  fileprivate enum Notch {
     case byte, hue, percent, lightness, unit, alpha
     case ranged(Double)
   }
@@ -147,7 +147,7 @@ private enum Argument {
     return value
   }
 
-  func value(_ scale: CSSColor.Reach) -> Double? {
+  func value(_ scale: CSSColor.Notch) -> Double? {
     switch (self, scale) {
     case (.none, _): 0
     case (.word, _): nil
