@@ -47,7 +47,7 @@ public enum SiteBuilder {
 }
 
 extension SiteSettings {
-  var words: Language { Language(tag: language) ?? .english }
+  var words: Language { .english }
 }
 
 extension SiteModel {
