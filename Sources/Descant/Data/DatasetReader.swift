@@ -24,12 +24,11 @@ public enum DatasetReader {
     guard let source = TextDecoding.decode(file: file, bytes: bytes, findings: &findings),
       let format = format(of: source, findings: &findings)
     else { return nil }
-    guard let first = source.bytes.first(where: { !isSpace($0) }) else {
+    guard format == .json || source.bytes.contains(where: { !isSpace($0) }) else {
       findings.add(
         .warning(.dataEmpty, "\"\(file)\" is empty", help: "add a header and rows", at: start))
       return empty(file: file, resource: resource)
     }
-    _ = first
     var hasDecimalCommas = false
     let table: CellTable?
     switch format {

@@ -3,6 +3,8 @@
 struct JSONTableReader {
   private let source: Source
   private var builder: JSONTableBuilder
+  /// What the first row is; the others must be the same.
+  private var rowKind: String?
   /// The names of an array of arrays, once its first row is read.
   private var header: [String]?
 
@@ -75,6 +77,18 @@ struct JSONTableReader {
   }
 
   private mutating func add(_ element: JSONNode) {
+    let isRow = element.isObject || element.elements != nil
+    let kind = isRow ? element.kindName : "a value"
+    if rowKind == nil { rowKind = kind }
+    guard kind == rowKind else {
+      var place = builder.place(of: element)
+      if isRow { place.length = 1 }
+      let first = rowKind ?? ""
+      return builder.findings.add(
+        .error(
+          .dataNoTable, "this row is \(element.kindName), the first one \(first); it is left out",
+          help: "write all rows in the same way", at: place))
+    }
     switch element.kind {
     case .object: builder.add(row: element)
     case .array(let cells):

@@ -26,6 +26,14 @@ enum TextDecoding {
           help: wide ? "save the file as UTF-8" : "export the table as CSV or JSON", at: start))
       return nil
     }
+    let controls = head.count { $0 < 0x20 && !(0x09...0x0D).contains($0) && $0 != 0x1B }
+    if controls > 8, controls * 20 > head.count {
+      findings.add(
+        .error(
+          .dataBinary, "\"\(file)\" holds binary data", help: "export the table as CSV or JSON",
+          at: start))
+      return nil
+    }
     let valid = bytes.withUnsafeBufferPointer { UTF8Check.validPrefix(of: $0) }
     guard valid < bytes.count else { return Source(file: file, bytes: bytes) }
     return repair(Source(file: file, bytes: bytes), from: valid, findings: &findings)
