@@ -23,11 +23,16 @@ struct PanelDrawing {
     plot = Plot(chart)
     let prefix = chart.panels.count > 1 ? "\(chart.id)-\(index + 1)" : chart.id
     canvas = Canvas(medium: medium, prefix: prefix)
+    let plot = plot
+    canvas.isClipped = panel.series.contains { series in
+      (series.has(.line) || series.has(.area)) && series.points.contains { !plot.shows($0) }
+    }
     paints = Paints(prefix: prefix, tokens: tokens)
   }
 
   /// Everything inside the plot.
   mutating func draw() {
+    canvas.defineClip()
     canvas.raw("<g aria-hidden=\"true\">")
     drawGrid()
     for series in panel.series { drawBehind(series) }

@@ -69,6 +69,13 @@ struct Plot {
     return isUpright ? Spot(h: value, v: x) : Spot(h: x, v: value)
   }
 
+  /// Whether a datum stands within the displayable range; gaps do.
+  func shows(_ point: DataPoint) -> Bool {
+    guard !point.isGap else { return true }
+    let spot = spot(of: point)
+    return (-0.001...1.001).contains(spot.h) && (-0.001...1.001).contains(spot.v)
+  }
+
   /// The box of a bar or cell.
   func box(of point: DataPoint) -> Box {
     let along = bandSpan(of: point)

@@ -128,15 +128,25 @@ extension Canvas {
 
   /// Paths between these calls are stretched over the plot; their strokes are not.
   mutating func beginStretch() {
-    if isPage {
-      raw(
-        "<svg class=\"stretch\" aria-hidden=\"true\" viewBox=\"0 0 100 100\" width=\"100%\""
-          + " height=\"100%\" preserveAspectRatio=\"none\">")
+    guard isPage else {
+      if isClipped { raw("<g clip-path=\"url(#\(prefix)-plot)\">") }
+      return
     }
+    raw(
+      "<svg class=\"stretch\(isClipped ? " clip" : "")\" aria-hidden=\"true\""
+        + " viewBox=\"0 0 100 100\" width=\"100%\" height=\"100%\" preserveAspectRatio=\"none\">")
   }
 
   mutating func endStretch() {
-    if isPage { raw("</svg>") }
+    if isPage { raw("</svg>") } else if isClipped { raw("</g>") }
+  }
+
+  /// The plot's edge, once a drawing in which paths may cross it.
+  mutating func defineClip() {
+    guard isClipped, case .file = medium else { return }
+    raw("<clipPath id=\"\(prefix)-plot\">")
+    rect(Look(""), Box(left: 0, right: 1, top: 0, bottom: 1))
+    raw("</clipPath>")
   }
 
   /// A surface of any outline.

@@ -15,6 +15,8 @@ struct Canvas {
   /// Prefixes ids: unique on a page that holds many charts.
   let prefix: String
   private(set) var markup = ""
+  /// Whether paths end at the plot's edge, because some data lie beyond it.
+  var isClipped = false
 
   /// The size of text in a file, in px; on a page an em stays an em.
   static let fileText = 13.0

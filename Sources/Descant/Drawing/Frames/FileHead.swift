@@ -60,6 +60,8 @@ struct FileHead {
           x = edge
           bottom += 22
         }
+        // Large symbols need a taller row.
+        if let size = entry.size { bottom += max(0, 2 * Symbol.radius(size: size) - 20) / 2 }
         var canvas = Canvas(medium: .file(width: 1, height: 1), prefix: paints.prefix)
         canvas.raw("<g class=\"words\" aria-hidden=\"true\">")
         key.draw(entry, into: &canvas, &paints, x: x, y: bottom - 9.5)

@@ -89,8 +89,10 @@ struct Key {
   private func pageSwatch(_ entry: Entry, _ paints: inout Paints) -> String {
     let width = entry.swatchWidth
     var canvas = Canvas(medium: .page, prefix: paints.prefix)
-    canvas.raw("<svg class=\"swatch\" width=\"\(width.text(decimals: 0))\" height=\"14\">")
-    draw(entry, into: &canvas, &paints, x: 0, y: 7)
+    let height = entry.swatch == .symbol ? width : 14
+    canvas.raw("<svg class=\"swatch\" width=\"\(width.text(decimals: 0))\"")
+    canvas.raw(" height=\"\(height.text(decimals: 0))\">")
+    draw(entry, into: &canvas, &paints, x: 0, y: height / 2)
     canvas.raw("</svg>")
     return canvas.markup
   }

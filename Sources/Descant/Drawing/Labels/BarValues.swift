@@ -6,13 +6,14 @@ struct BarValues {
   var hiding: TierSet
 
   init?(_ plot: Plot, _ panel: Panel, tiers: Tiers) {
-    guard panel.series.count == 1, let series = panel.series.first, series.has(.bar),
+    guard panel.series.count == 1, !plot.chart.allSeries.contains(where: { $0.has(.text) }),
+      let series = panel.series.first, series.has(.bar),
       series.points.count <= 16, plot.chart.xAxis.categorical != nil,
       plot.chart.yAxis.numeric != nil,
       series.points.allSatisfy({ $0.amount == nil && $0.offset == nil })
     else { return nil }
     texts = series.points.map { point in
-      point.y.map { plot.chart.yAxis.text($0, locale: plot.chart.locale) }
+      point.y.map { plot.chart.yAxis.labelText($0, locale: plot.chart.locale) }
     }
     width = texts.reduce(0) { max($0, TextWidth.of($1 ?? "")) } * 1.06
     hiding = TierSet(in: tiers)

@@ -5,11 +5,13 @@ struct ExtremeLabel {
   var spot: Spot
   var isAbove: Bool
 
-  /// Centred, unless the label would leave a plot of this width in ems.
-  func anchor(width: Double) -> Look.Anchor {
-    let half = TextWidth.of(text) * 1.06 / 2
-    if spot.h * width < half { return .start }
-    return (1 - spot.h) * width < half ? .end : .middle
+  /// Centred, unless the label would leave a plot of this width in ems; nil if it must.
+  func anchor(width: Double) -> Look.Anchor? {
+    let length = TextWidth.of(text) * 1.06
+    let (before, after) = (spot.h * width + 0.5, (1 - spot.h) * width + 0.5)
+    if before >= length / 2, after >= length / 2 { return .middle }
+    if after >= length { return .start }
+    return before >= length ? .end : nil
   }
 
   /// None on charts with several series, categories or few points: there the axis is enough.
@@ -30,11 +32,12 @@ struct ExtremeLabel {
       let point = points[index]
       guard let y = point.y else { return nil }
       let spot = plot.spot(of: point)
+      guard plot.shows(point) else { return nil }
       let isAbove = index == high
       // Between the line and the axis there must be room for a line of text.
       guard isAbove ? spot.v > -0.01 : spot.v < 0.86 else { return nil }
       let text =
-        "\(plot.chart.xAxis.text(point.x, locale: plot.chart.locale)): \(plot.chart.yAxis.text(y, locale: plot.chart.locale))"
+        "\(plot.chart.xAxis.labelText(point.x, locale: plot.chart.locale)): \(plot.chart.yAxis.labelText(y, locale: plot.chart.locale))"
       return ExtremeLabel(point: index, text: text, spot: spot, isAbove: isAbove)
     }
   }

@@ -28,8 +28,12 @@ extension PanelDrawing {
 
   private mutating func drawExtremes() {
     for label in layout.extremes {
+      // What doesn't fit the narrowest tier is left out there.
+      let isTooLong = label.anchor(width: layout.width(inTier: 0)) == nil && layout.tiers.isPage
+      let tier = isTooLong ? 1 : 0
+      guard let anchor = label.anchor(width: layout.width(inTier: tier)) else { continue }
       canvas.text(
-        label.text, .label(label.anchor(width: layout.width(inTier: 0))), at: label.spot,
+        label.text, Look.label(anchor).adding(isTooLong ? "no-narrow" : ""), at: label.spot,
         dy: label.isAbove ? -0.8 : 1.6)
     }
   }

@@ -55,6 +55,6 @@ extension Slice {
   static func label(_ point: DataPoint, _ chart: Chart) -> String {
     let name = point.label ?? chart.xAxis.text(point.x, locale: chart.locale)
     guard let value = point.value else { return name }
-    return "\(name) \(chart.yAxis.text(.number(value), locale: chart.locale))"
+    return "\(name) \(chart.yAxis.labelText(.number(value), locale: chart.locale))"
   }
 }

@@ -12,14 +12,18 @@ extension PanelDrawing {
   private mutating func text(
     _ point: DataPoint, _ series: Series, _ mark: Mark, _ placed: inout PlacedTexts
   ) {
-    let label = point.label ?? point.y.map { chart.yAxis.text($0, locale: chart.locale) }
+    let label = point.label ?? point.y.map { chart.yAxis.labelText($0, locale: chart.locale) }
     guard let label, !label.isEmpty else { return }
     let spot = plot.spot(of: point)
     guard (-0.01...1.01).contains(spot.h), (-0.01...1.01).contains(spot.v) else { return }
     let hiding = placed.place(label, at: spot, in: layout)
     guard !hiding.isTotal else { return }
+    // Words about a bar stand beyond its end, not on it.
+    let isBeyond = panel.series.contains { $0.has(.bar) }
+    let look = Look.label(isBeyond && plot.isUpright ? .start : .middle, bold: false)
     canvas.text(
-      label, Look.label(.middle, bold: false).adding(hiding.classes("no")), at: spot, dy: 0.35)
+      label, look.adding(hiding.classes("no")), at: spot,
+      dx: isBeyond && plot.isUpright ? 0.4 : 0, dy: isBeyond && !plot.isUpright ? -0.4 : 0.35)
   }
 }
 

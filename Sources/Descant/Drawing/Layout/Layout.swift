@@ -62,7 +62,9 @@ struct Layout {
 
   private func ticks(_ axis: Axis, _ plot: Plot, _ along: ReferenceLine.Along) -> TickRow {
     guard axis.isDrawn else { return TickRow(tiers: tiers) }
-    return TickRow(axis.ticks, tiers: tiers) { plot.share(of: $0, along) }
+    var row = TickRow(axis.ticks, tiers: tiers) { plot.share(of: $0, along) }
+    if case .log? = axis.numeric?.scale.kind { row.isLogarithmic = true }
+    return row
   }
 
   /// The plot's width in ems in a tier.
@@ -83,7 +85,8 @@ struct Layout {
     guard let categories = plot.uprightAxis.categorical else { return }
     // Rows need room for a line of text each; a few rows need not fill the whole height.
     let rows = max(1, categories.order.count)
-    let each = plot.isUpright && plot.hasBars ? max(2.4, 0.6 + 0.9 * Double(plot.groupSize)) : 2
+    let bar = rows > 20 ? 1.7 : 2.4
+    let each = plot.isUpright && plot.hasBars ? max(bar, 0.6 + 0.9 * Double(plot.groupSize)) : 1.9
     height = min(900, max(4, Int((Double(rows) * each).rounded(.up))))
     slimHeight = height
   }
@@ -154,6 +157,7 @@ struct Layout {
     let length = width(inTier: tier)
     let isTurned =
       !across.fits(length: length, alongLines: true) && !across.isSequence(plot.acrossAxis)
+      && !plot.chart.allSeries.contains(where: \.isContinuous)
     if isTurned { across.turning.insert(tier) }
     across.thin(tier: tier, length: length, alongLines: !isTurned)
   }

@@ -11,6 +11,7 @@ struct TickRow {
   var items: [Item] = []
   /// Where the labels stand upright, because side by side they would meet.
   var turning: TierSet
+  var isLogarithmic = false
 
   /// The widest label in ems.
   var labelWidth: Double { items.reduce(0) { max($0, TextWidth.of($1.lines)) } }
@@ -53,19 +54,39 @@ struct TickRow {
 
   /// Leaves out evenly what does not fit along `length` ems, in one tier.
   mutating func thin(tier: Int, length: Double, alongLines: Bool) {
-    guard items.count > 1 else { return }
-    let order = items.indices.sorted { items[$0].place < items[$1].place }
-    let zero = items.firstIndex { $0.tick.value == .number(0) }
-    for step in 1...items.count {
-      let offset = step == 1 ? 0 : (zero ?? 0) % step
-      let kept = order.filter { ($0 - offset) % step == 0 }
-      guard fits(kept, length: length, alongLines: alongLines) else { continue }
-      let keptSet = Set(kept)
-      for index in items.indices where !keptSet.contains(index) {
-        items[index].hiding.insert(tier)
-      }
-      return
+    let labelled = items.indices.filter { !items[$0].tick.label.isEmpty }
+    guard !labelled.isEmpty else { return }
+    let kept = Set(kept(of: labelled, length: length, alongLines: alongLines))
+    for index in items.indices where !kept.contains(index) { items[index].hiding.insert(tier) }
+  }
+
+  private func kept(of labelled: [Int], length: Double, alongLines: Bool) -> [Int] {
+    for order in rounds(of: labelled) {
+      let sorted = order.sorted { items[$0].place < items[$1].place }
+      if fits(sorted, length: length, alongLines: alongLines) { return sorted }
     }
+    let coarse = rounds(of: labelled).last ?? labelled
+    let zero = coarse.firstIndex { items[$0].tick.value == .number(0) } ?? 0
+    for step in 2...max(2, coarse.count) {
+      let kept = coarse.indices.filter { ($0 - zero) % step == 0 }.map { coarse[$0] }
+      let sorted = kept.sorted { items[$0].place < items[$1].place }
+      if fits(sorted, length: length, alongLines: alongLines) { return sorted }
+    }
+    return Array(coarse.prefix(1))
+  }
+
+  /// From all ticks to the roundest: on a logarithmic axis, ones, twos and fives, then ones.
+  private func rounds(of labelled: [Int]) -> [[Int]] {
+    guard isLogarithmic else { return [labelled] }
+    func leading(_ index: Int) -> Int {
+      guard let value = items[index].tick.value.number, value != 0 else { return 0 }
+      let text = abs(value).plainText.drop { $0 == "0" || $0 == "." }
+      return text.dropFirst().allSatisfy { $0 == "0" || $0 == "." }
+        ? text.first?.wholeNumberValue ?? 0 : 0
+    }
+    let some = labelled.filter { [1, 2, 5].contains(leading($0)) }
+    let ones = labelled.filter { leading($0) == 1 }
+    return [labelled, some, ones].filter { $0.count > 1 }
   }
 
   private func fits(_ kept: [Int], length: Double, alongLines: Bool) -> Bool {
@@ -82,7 +103,7 @@ struct TickRow {
     if item.lines.allSatisfy(\.isEmpty) { return 0 }
     return alongLines
       ? TextWidth.of(item.lines) + (item.tick.value.category == nil ? 0.8 : 0.5)
-      : Double(item.lines.count) * TextWidth.lineHeight + 0.3
+      : Double(item.lines.count) * TextWidth.lineHeight + (turning.isEmpty ? 0.3 : 0)
   }
 
   /// How far the outermost labels hang over the plot's ends, in ems, in one tier.

@@ -1,5 +1,6 @@
 extension PanelDrawing {
   mutating func symbol(_ point: DataPoint, _ series: Series, _ mark: Mark) {
+    guard plot.shows(point) else { return }
     let paint = point.paint ?? series.style.paint
     let shape = point.symbol ?? (mark.shape == .square ? .square : series.style.symbol)
     let look = mark.isFilled ? paints.fill("symbol", paint) : paints.hollow("symbol", paint)
@@ -10,8 +11,15 @@ extension PanelDrawing {
 
   /// A short stroke across the measured axis: strip plots.
   mutating func tick(_ point: DataPoint, _ series: Series, _ mark: Mark) {
+    guard plot.shows(point) else { return }
     let paint = point.paint ?? series.style.paint
     let look = paints.line("stroke", paint, dash: .solid, width: mark.strokeWidth)
+    if point.x2 != nil, !plot.isUpright {
+      let band = plot.bandSpan(of: point)
+      let v = plot.spot(of: point).v
+      return canvas.line(
+        look, from: Spot(h: band.lowerBound, v: v), to: Spot(h: band.upperBound, v: v))
+    }
     let spot = plot.spot(of: point)
     let (along, other) = (plot.chart.xAxis.categorical, plot.chart.yAxis.categorical)
     let band = (along ?? other)?.band

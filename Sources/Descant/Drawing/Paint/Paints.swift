@@ -89,7 +89,7 @@ struct Paints {
     guard case .ramp(let ramp, let place) = paint, role != "cell", ramp.usesTheme,
       !ramp.isDiverging
     else { return paint }
-    return .ramp(ramp, 0.35 + 0.65 * min(max(place, 0), 1))
+    return .ramp(ramp, 0.4 + 0.6 * min(max(place, 0), 1))
   }
 
   /// The class that carries a paint's colour to what is inside: a group, a pattern, a legend's key.
