@@ -82,7 +82,7 @@ def ask(spec, folder, size, cache):
     return facts
 
 
-VERSION = "6"
+VERSION = "7"
 
 
 def render(spec):
@@ -147,6 +147,8 @@ def add(panel, mark, offset):
     family = FAMILIES.get(mark.get("marktype"), mark.get("marktype"))
     extents = []
     for item in mark.get("items", []) or []:
+        if any(name in item and item[name] is None for name in ("x", "y", "x2", "y2")):
+            continue  # not a number: nothing is seen
         extent = EXTENTS.get(family, spot)(item)
         if extent is None:
             continue
