@@ -2,7 +2,7 @@
 
 TOLERANCE = 1.001
 FAMILY = {
-    "bar": "rect", "rect": "rect", "tick": "tick", "point": "symbol", "circle": "symbol",
+    "bar": "rect", "rect": "rect", "tick": "rect", "point": "symbol", "circle": "symbol",
     "square": "symbol", "line": "line", "area": "area", "rule": "rule", "text": "text",
     "arc": "arc",
 }
@@ -103,70 +103,58 @@ def mark_differences(mine, theirs, ours, where):
     size = theirs["size"]
     families = {}
     for mark in mine["marks"]:
-        entry = families.setdefault(FAMILY[mark["shape"]], ([], [], [], []))
-        entry[0].extend(mark["extents"])
-        entry[2].extend([mark["isWidthFree"]] * len(mark["extents"]))
-        entry[3].extend(mark.get("texts") or [])
+        entry = families.setdefault(FAMILY[mark["shape"]], {"mine": [], "theirs": [], "texts": []})
+        ruler = middle_distance if mark["shape"] == "tick" else (
+            free_distance if mark["isWidthFree"] else distance)
+        entry["mine"] += [(extent, ruler) for extent in mark["extents"]]
+        entry["texts"] += mark.get("texts") or []
     for line in ours["references"]:
-        entry = families.setdefault("rule", ([], [], [], []))
-        entry[0].append(line["extent"])
-        entry[2].append(False)
+        entry = families.setdefault("rule", {"mine": [], "theirs": [], "texts": []})
+        entry["mine"].append((line["extent"], distance))
     texts = []
     for mark in theirs["marks"]:
-        family = mark["family"]
-        if family == "rect" and "tick" in families and "rect" not in families:
-            family = "tick"
-        families.setdefault(family, ([], [], [], []))[1].extend(mark["extents"])
+        entry = families.setdefault(mark["family"], {"mine": [], "theirs": [], "texts": []})
+        entry["theirs"] += mark["extents"]
         texts += mark.get("texts") or []
     found = []
-    for family, (a, b, free, labels) in families.items():
-        found += family_difference(family, a, b, free, size, where)
-        if family == "text" and sorted(map(normal, labels)) != sorted(texts):
-            found.append(f"{where}texts {brief(labels)} for {brief(texts)}")
+    for family, entry in families.items():
+        found += family_difference(family, entry["mine"], entry["theirs"], size, where)
+        if family == "text" and sorted(map(normal, entry["texts"])) != sorted(texts):
+            found.append(f"{where}texts {brief(entry['texts'])} for {brief(texts)}")
     return found
 
 
-def family_difference(family, mine, theirs, free, size, where):
+def family_difference(family, mine, theirs, size, where):
     if len(mine) != len(theirs):
         return [f"{where}{len(mine)} {family} marks for {len(theirs)}"]
     if family == "arc":
-        return arc_difference(mine, theirs, where)
+        return arc_difference([extent for extent, _ in mine], theirs, where)
     width, height = size
-    scaled = [[e[0] * width, e[1] * height, e[2] * width, e[3] * height] for e in mine]
-    if family == "tick" or any(free):
-        scaled = [middle(e) if family == "tick" else e for e in scaled]
-    left, worst = unmatched(family, scaled, theirs, free)
+    scaled = [([e[0] * width, e[1] * height, e[2] * width, e[3] * height], ruler) for e, ruler in mine]
+    left, worst = unmatched(scaled, theirs)
     if not left:
         return []
     ours, nearest = worst
-    return [f"{where}{left} of {len(mine)} {family} marks off, first {numbers(ours)} for {numbers(nearest)}"]
+    return [f"{where}{left} of {len(mine)} {family} marks off, "
+            f"first {numbers(ours)} for {numbers(nearest)}"]
 
 
-def middle(extent):
-    x, y = (extent[0] + extent[2]) / 2, (extent[1] + extent[3]) / 2
-    return [x, y, x, y]
-
-
-def unmatched(family, mine, theirs, free):
+def unmatched(mine, theirs):
     """How many of ours have no partner within a pixel, and the first of them with its nearest."""
     cells = {}
-    rest = []
-    for extent in theirs:
-        extent = middle(extent) if family == "tick" else extent
-        rest.append(extent)
-    for index, extent in enumerate(rest):
+    for index, extent in enumerate(theirs):
         cells.setdefault(cell(extent), []).append(index)
-    used = [False] * len(rest)
+    used = [False] * len(theirs)
     missing = []
-    for extent, is_free in zip(mine, free or [False] * len(mine)):
-        partner = find(extent, cells, rest, used, is_free)
+    for extent, ruler in sorted(mine, key=lambda pair: pair[1] is not distance):
+        partner = find(extent, ruler, cells, theirs, used)
         if partner is None:
             missing.append(extent)
         else:
             used[partner] = True
     if not missing:
         return 0, None
-    spare = [e for e, taken in zip(rest, used) if not taken]
+    spare = [e for e, taken in zip(theirs, used) if not taken]
     nearest = min(spare, key=lambda e: distance(missing[0], e)) if spare else None
     return len(missing), (missing[0], nearest)
 
@@ -175,7 +163,7 @@ def cell(extent):
     return (round((extent[0] + extent[2]) / 2), round((extent[1] + extent[3]) / 2))
 
 
-def find(extent, cells, rest, used, is_free):
+def find(extent, ruler, cells, rest, used):
     x, y = cell(extent)
     best = None
     for dx in (0, -1, 1):
@@ -183,7 +171,7 @@ def find(extent, cells, rest, used, is_free):
             for index in cells.get((x + dx, y + dy), []):
                 if used[index]:
                     continue
-                gap = free_distance(extent, rest[index]) if is_free else distance(extent, rest[index])
+                gap = ruler(extent, rest[index])
                 if gap <= TOLERANCE and (best is None or gap < best[0]):
                     best = (gap, index)
     return best[1] if best else None
@@ -198,6 +186,11 @@ def free_distance(a, b):
     across = max(abs(a[0] + a[2] - b[0] - b[2]) / 2, abs(a[1] - b[1]), abs(a[3] - b[3]))
     upright = max(abs(a[1] + a[3] - b[1] - b[3]) / 2, abs(a[0] - b[0]), abs(a[2] - b[2]))
     return min(across, upright)
+
+
+def middle_distance(a, b):
+    """A tick's length is the drawing's choice."""
+    return max(abs(a[0] + a[2] - b[0] - b[2]), abs(a[1] + a[3] - b[1] - b[3])) / 2
 
 
 def arc_difference(mine, theirs, where):

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Compares our charts with Vega's, spec by spec.
 
-    oracle.py --ours FOLDER [SPECS] [--data FOLDER] [--at-least 80] [--report report.json]
+    oracle.py SPECS --ours FOLDER [--data FOLDER] [--at-least 80] [--report report.json]
 
-FOLDER holds, for each `name.vl.json` of SPECS, a `name.json`: either {"geometry": …} as
-`descant render --format geometry` writes it, or {"findings": ["message", …]} for a refusal.
+FOLDER holds, for each `name.vl.json` of SPECS, a `name.json` as `GeometryFolderTests` writes it:
+{"geometry": …}, or {"findings": ["message", …]} for a refusal. `Tests/Oracle/run` does it all.
 For each spec one line: agrees, differs (how), or unsupported (what). Exits 1 when anything
 differs or fewer than --at-least agree.
 
@@ -44,7 +44,7 @@ def judge(job):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("specs", nargs="?", default=os.path.join(HERE, "specs"))
+    parser.add_argument("specs")
     parser.add_argument("--ours", required=True, help="folder with our geometry files")
     parser.add_argument("--data", help="folder that data.url is relative to; default: beside SPECS")
     parser.add_argument("--cache", default=os.path.join(HERE, ".cache"))
@@ -74,10 +74,12 @@ def tell(results, arguments):
             rows = [{"spec": n, "verdict": v, "details": d} for n, v, d in results]
             json.dump({"counts": counts, "specs": rows}, file, indent=1, ensure_ascii=False)
             file.write("\n")
-    bad = sum(counts.get(v, 0) for v in ("differs", "missing"))
-    if counts.get("agrees", 0) < arguments.at_least:
+    bad = sum(counts.get(v, 0) for v in ("differs", "missing", "unknown"))
+    agreed = counts.get("agrees", 0)
+    if agreed < arguments.at_least:
         print(f"fewer than {arguments.at_least} agree")
-        return 1
+        bad += 1
+    print(f"{agreed} passed, {bad} failed")
     return 1 if bad else 0
 
 

@@ -163,7 +163,7 @@ def scales():
         yield f"scale-{name}-x", chart(CLOUD, "point", y=at("x"), x=at("p", scale=scale))
     for name, scale in {"band": {"type": "band"}, "point": {"type": "point"}, "padding": {"padding": 0.4},
                         "inner": {"paddingInner": 0.5}, "outer": {"paddingOuter": 1},
-                        "reverse": {"reverse": True}, "domain": {"domain": ["Echo", "Bravo", "Alpha", "Zulu"]},
+                        "reverse": {"reverse": True}, "domain": {"domain": ["Echo", "Bravo", "Alpha", "Delta", "Charlie", "Zulu"]},
                         "align": {"align": 0, "paddingOuter": 1}}.items():
         yield f"band-{name}", chart(GROUPS, "bar" if name != "point" else "circle", x=at("c", N, scale=scale),
                                     y=agg("sum", "v"))
@@ -257,7 +257,6 @@ def channels():
         yield f"line-{name}", chart(SERIES, "line", x=at("t", T), y=at("v"), **more)
     yield "line-order", chart(CLOUD[:9], "line", x=at("x"), y=at("y"), order=at("w"))
     yield "line-names", chart(GROUPS, "line", x=at("c", O), y=agg("mean", "v"), color=at("g", N))
-    yield "datum-y", chart(CLOUD, "rule", y={"datum": 12})
     yield "condition-free", chart(GROUPS, "bar", x=at("c"), y=at("v"))
 
 

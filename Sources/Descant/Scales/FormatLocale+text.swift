@@ -23,11 +23,13 @@ extension FormatLocale {
     return plain.number(value, decimals: decimals)
   }
 
-  /// Very large and very small: "1.5e+21".
+  /// Very large and very small: "1.5e+21", "3e−9".
   private func power(_ value: Double) -> String {
     var format = NumberFormat(type: "e", precision: 5)
     format.isTrimmed = true
-    return format.text(value, locale: self)
+    let text = format.text(value, locale: self)
+    guard let mark = text.firstIndex(of: "e") else { return text }
+    return text[..<mark] + "e" + text[mark...].dropFirst().replacing("-", with: minus)
   }
 
   public enum DateStyle: Sendable {

@@ -27,7 +27,7 @@ import Testing
 
   @Test("every scheme is whole")
   func whole() {
-    #expect(Set(ColorScheme.names).count == 67)
+    #expect(Set(ColorScheme.names).count == 66)
     for scheme in ColorScheme.all {
       #expect(scheme.colors.count >= 7, "\(scheme.name)")
       #expect(scheme.colors.allSatisfy { $0.count == 7 && Int($0.dropFirst(), radix: 16) != nil })
