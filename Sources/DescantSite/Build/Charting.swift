@@ -60,10 +60,10 @@ struct Charting: Sendable {
     var notes: [Finding] = []
     for entry in library.datasets where !used.contains(entry.index) {
       let file = SourceFile(path: entry.dataset.file, bytes: [])
-      let (suggestions, found) = ChartInference.answer(for: entry.dataset, url: file.name)
-      notes += found
-      for suggestion in suggestions {
-        let id = slugs.claim("\(entry.slug)-\(suggestion.suffix)", fallback: "chart")
+      for suggestion in ChartInference.suggestions(for: entry.dataset, url: file.name) {
+        let suffix = suggestion.suffix
+        let name = suffix.hasPrefix(entry.slug) ? suffix : "\(entry.slug)-\(suffix)"
+        let id = slugs.claim(name, fallback: "chart")
         jobs.append(Job(id: id, spec: suggestion.spec, folder: file.folder, file: nil))
         guard settings.verbose else { continue }
         notes.append(
