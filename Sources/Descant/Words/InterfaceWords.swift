@@ -62,7 +62,7 @@ public struct TypeWords: Sendable {
 /// The small script's controls.
 public struct ExplorerWords: Sendable {
   public var name, play, stop, previous, next, highest, lowest, turningPoint, sounds,
-    complete: String
+    complete, speed: String
 }
 
 /// Phrases of the page that take a number or a name.

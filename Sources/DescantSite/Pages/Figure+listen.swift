@@ -15,18 +15,8 @@ extension Figure {
         language.file(
           language.interface.figure.transcript,
           size: language.number(score.duration, decimals: 0) + "\u{A0}s")),
-      "transcript": .list(transcript),
+      "transcript": .list(transcript), "explorer": .text(explorerWords),
     ]
-  }
-
-  private var transcript: [View] {
-    score.transcript.compactMap { line in
-      let text = listening.text(of: line, words: words)
-      guard !text.isEmpty else { return nil }
-      return [
-        "at": .text(language.number(line.start, decimals: 1) + "\u{A0}s"), "text": .text(text),
-      ]
-    }
   }
 
   /// What stands out, each with its rows and its seconds of sound.

@@ -198,7 +198,7 @@ extension InterfaceWords {
     explorer: ExplorerWords(
       name: "探索", play: "播放", stop: "停止", previous: "上一点", next: "下一点",
       highest: "最高", lowest: "最低", turningPoint: "下一个转折点", sounds: "每一步都发声",
-      complete: "完成"))
+      complete: "完成", speed: "速度"))
 }
 
 extension FormatLocale {

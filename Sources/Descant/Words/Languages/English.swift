@@ -136,7 +136,7 @@ extension InterfaceWords {
       name: "Explore", play: "Play", stop: "Stop", previous: "Previous point",
       next: "Next point", highest: "Highest", lowest: "Lowest",
       turningPoint: "Next turning point", sounds: "Sound at each step",
-      complete: "Complete"))
+      complete: "Complete", speed: "Speed"))
 }
 
 extension FactWords {

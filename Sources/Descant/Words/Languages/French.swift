@@ -284,7 +284,7 @@ extension InterfaceWords {
       name: "Explorer", play: "Lire", stop: "Arrêter", previous: "Point précédent",
       next: "Point suivant", highest: "Maximum", lowest: "Minimum",
       turningPoint: "Prochain retournement", sounds: "Un son à chaque pas",
-      complete: "Terminé"))
+      complete: "Terminé", speed: "Vitesse"))
 }
 
 extension FormatLocale {

@@ -274,7 +274,7 @@ extension InterfaceWords {
       name: "Erkunden", play: "Abspielen", stop: "Anhalten", previous: "Voriger Punkt",
       next: "Nächster Punkt", highest: "Höchster", lowest: "Niedrigster",
       turningPoint: "Nächster Wendepunkt", sounds: "Ton bei jedem Schritt",
-      complete: "Fertig"))
+      complete: "Fertig", speed: "Tempo"))
 }
 
 extension FormatLocale {

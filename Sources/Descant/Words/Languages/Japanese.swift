@@ -208,7 +208,7 @@ extension InterfaceWords {
     explorer: ExplorerWords(
       name: "探索", play: "再生", stop: "停止", previous: "前の点", next: "次の点",
       highest: "最高", lowest: "最低", turningPoint: "次の転換点", sounds: "一歩ごとに音を鳴らす",
-      complete: "完了"))
+      complete: "完了", speed: "速度"))
 }
 
 extension FormatLocale {

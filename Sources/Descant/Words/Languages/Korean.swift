@@ -207,7 +207,7 @@ extension InterfaceWords {
     explorer: ExplorerWords(
       name: "탐색", play: "재생", stop: "정지", previous: "이전 점", next: "다음 점",
       highest: "최고", lowest: "최저", turningPoint: "다음 전환점", sounds: "이동할 때마다 소리",
-      complete: "완료"))
+      complete: "완료", speed: "속도"))
 }
 
 extension FormatLocale {

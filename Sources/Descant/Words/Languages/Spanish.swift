@@ -277,7 +277,7 @@ extension InterfaceWords {
       name: "Explorar", play: "Reproducir", stop: "Detener", previous: "Punto anterior",
       next: "Punto siguiente", highest: "Máximo", lowest: "Mínimo",
       turningPoint: "Siguiente punto de giro", sounds: "Sonido en cada paso",
-      complete: "Completo"))
+      complete: "Completo", speed: "Velocidad"))
 }
 
 extension FormatLocale {
