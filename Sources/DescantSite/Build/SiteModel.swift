@@ -22,7 +22,7 @@ struct DatasetEntry: Sendable {
   let bytes: [UInt8]
 
   var path: String { "datasets/\(slug)/index.html" }
-  var title: String { dataset.title ?? dataset.name }
+  var title: String { dataset.title ?? dataset.name.asTitle }
 
   /// "rain.csv", whatever the author's name holds.
   var fileName: String { slug + "." + ending }
@@ -50,4 +50,12 @@ struct ChartEntry: Sendable {
   let dataset: Int?
 
   var path: String { "charts/\(figure.id)/index.html" }
+}
+
+extension String {
+  /// A file's name for people: "seattle-weather" is "Seattle weather".
+  var asTitle: String {
+    let words = split { $0 == "-" || $0 == "_" || $0 == " " }.joined(separator: " ")
+    return words.isEmpty ? self : words.prefix(1).uppercased() + words.dropFirst()
+  }
 }

@@ -7,9 +7,11 @@ extension Page {
     let words = site.language.interface
     let charts = site.charts(of: entry).map { site.card(of: $0, toTop: "../../") }
     return Page(
-      path: entry.path, template: "dataset", title: entry.title, description: dataset.description,
+      path: entry.path, template: "dataset", title: entry.title,
+      description: dataset.description.flatMap { Description($0).firstSentence },
       members: [
-        "paragraphs": .list(paragraphs(dataset.description)), "size": .text(site.size(of: entry)),
+        "lede": View(dataset.description.map { Description($0).markup }),
+        "size": .text(site.size(of: entry)),
         "chartsTitle": .text(words.page.charts),
         "charts": charts.isEmpty ? .nothing : ["items": .list(charts)],
         "columns": columns(of: dataset, in: site.language),
@@ -27,10 +29,6 @@ extension Page {
         "sources": Figure.credit(dataset.sources.map { ($0.title, $0.path) }),
         "licences": Figure.credit(dataset.licences.map { ($0.title ?? $0.name, $0.path) }),
       ], linkedData: linkedData(entry, in: site))
-  }
-
-  private static func paragraphs(_ text: String?) -> [View] {
-    (text ?? "").split(separator: "\n\n").map { ["text": .text(String($0))] }
   }
 
   private static func columns(of dataset: Dataset, in language: Language) -> View {

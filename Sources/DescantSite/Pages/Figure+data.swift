@@ -4,8 +4,8 @@ extension Figure {
   /// A table of up to this many rows is shown open.
   private static let openRows = 20
 
-  /// Table, downloads, source and licence.
-  func dataView(folder: String) -> [String: View] {
+  /// Table, downloads, source and licence; where figures share a page, downloads say whose they are.
+  func dataView(folder: String, isAlone: Bool) -> [String: View] {
     let count = rows.rows.count
     let isWide = rows.form == .wide && chart.allSeries.count > 2 || !chart.additionalAxes.isEmpty
     return [
@@ -14,14 +14,14 @@ extension Figure {
         "isOpen": .flag(count <= Self.openRows), "summary": .text(language.allRows(count)),
         "isWide": .flag(isWide), "name": .text(language.dataTable(of: chart.title)),
       ],
-      "downloads": .list(downloads(folder: folder)),
+      "downloads": .list(downloads(folder: folder, isAlone: isAlone)),
       "sources": Self.credit(chart.provenance.sources.map { ($0.title, $0.path) }),
       "licences": Self.credit(
         chart.provenance.licences.map { ($0.title ?? $0.name, $0.path) }),
     ]
   }
 
-  private func downloads(folder: String) -> [View] {
+  private func downloads(folder: String, isAlone: Bool) -> [View] {
     let words = language.interface.figure
     var offered = [
       (words.csv, file(".csv")), (words.json, file(".json")), (words.svg, file(".svg")),
@@ -33,7 +33,9 @@ extension Figure {
         [
           "target": .text(folder + file.path),
           "text": .text(
-            language.file("\(what) (\(file.path))", size: language.fileSize(file.bytes.count))),
+            language.file(
+              isAlone ? what : "\(chart.title), \(what)",
+              size: language.fileSize(file.bytes.count))),
         ]
       }
     }

@@ -75,7 +75,7 @@ extension Figure {
       ],
       "listen": listenView(folder: folder), "features": featuresView(folder: folder),
     ]
-    for (key, value) in dataView(folder: folder) { members[key] = value }
+    for (key, value) in dataView(folder: folder, isAlone: level == 1) { members[key] = value }
     return .map(members)
   }
 }

@@ -24,7 +24,7 @@ extension SiteModel {
     let first = charts(of: entry).first
     return [
       "path": .text(toTop + entry.path), "title": .text(entry.title),
-      "text": View(entry.dataset.description.map(Self.firstSentence)),
+      "text": View(entry.dataset.description.flatMap { Description($0).firstSentence }),
       "size": .text(size(of: entry)), "thumbnail": View(first?.figure.chart.thumbnail()),
     ]
   }
@@ -43,15 +43,5 @@ extension SiteModel {
       language.rows(entry.dataset.rowCount), language.columns(entry.dataset.columns.count),
       language.charts(charts(of: entry).count),
     ].joined(separator: " · ")
-  }
-
-  /// Up to the first full stop before a blank, at most 200 characters.
-  private static func firstSentence(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
-    let end = line.ranges(of: ". ").first.map { line.index(after: $0.lowerBound) } ?? line.endIndex
-    let sentence = line[..<end]
-    guard sentence.count > 200 else { return String(sentence) }
-    let cut = sentence.prefix(200)
-    return (cut.lastIndex(of: " ").map { String(cut[..<$0]) } ?? String(cut)) + " …"
   }
 }

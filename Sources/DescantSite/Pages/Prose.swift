@@ -1,0 +1,44 @@
+import Descant
+
+/// An author's description: Markdown, as Data Packages define it, with nothing taken over raw.
+struct Description: Sendable {
+  private let document: MarkdownDocument
+
+  init(_ text: String) { document = MarkdownDocument.parse(Array(text.utf8)) }
+
+  /// Safe markup; headings below the page's own, links to the web only, no images.
+  var markup: String {
+    var writer = MarkdownHTML(document)
+    writer.rawHTML = .removed
+    writer.headingShift = 1
+    writer.destination = { $0.isWebLink ? $0 : nil }
+    writer.replacement = { [document] node in
+      document[node].kind == .image ? document.plainText(of: node).escapedForMarkup : nil
+    }
+    return writer.html()
+  }
+
+  /// The first sentence of the first paragraph, without markup; at most 160 characters.
+  var firstSentence: String? {
+    var node = document[MarkdownDocument.root].firstChild
+    while node >= 0, document[node].kind != .paragraph { node = document[node].next }
+    guard node >= 0 else { return nil }
+    let text = document.plainText(of: node)
+    let sentence = String(text[..<Self.sentenceEnd(in: text)])
+    guard sentence.count > 160 else { return sentence }
+    let cut = sentence.prefix(160)
+    return (cut.lastIndex(of: " ").map { String(cut[..<$0]) } ?? String(cut)) + " …"
+  }
+
+  /// After a stop that a capital follows; "U.S. Department" and "e.g. rain" go on.
+  private static func sentenceEnd(in text: String) -> String.Index {
+    for range in text.ranges(of: ". ") {
+      let word = text[..<range.lowerBound].split(separator: " ").last ?? ""
+      let next = text[range.upperBound...].first
+      if word.count > 3, !word.contains("."), next?.isLowercase != true {
+        return text.index(after: range.lowerBound)
+      }
+    }
+    return text.endIndex
+  }
+}
