@@ -30,7 +30,7 @@ struct Description: Sendable {
     return (cut.lastIndex(of: " ").map { String(cut[..<$0]) } ?? String(cut)) + " …"
   }
 
-  /// After a stop that a capital follows; "U.S. Department" and "e.g. rain" go on.
+  // "U.S. Department" and "e.g. rain" go on.
   private static func sentenceEnd(in text: String) -> String.Index {
     for range in text.ranges(of: ". ") {
       let word = text[..<range.lowerBound].split(separator: " ").last ?? ""
