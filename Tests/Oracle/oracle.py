@@ -36,7 +36,7 @@ def judge(job):
     plot = mine["geometry"]["plot"]
     try:
         vega = scenegraph.ask(spec, data, (plot["width"], plot["height"]), cache)
-    except ValueError as error:
+    except (ValueError, TypeError, KeyError) as error:
         return name, "unknown", [f"the oracle has no answer: {str(error)[:200]}"]
     found = compare.differences(mine["geometry"], vega)
     return name, "differs" if found else "agrees", found
