@@ -14,6 +14,7 @@ def differences(ours, vega):
     found += axis_differences("x", ours["across"], vega, "bottom", "top")
     found += axis_differences("y", ours["upright"], vega, "left", "right")
     found += panel_differences(ours, vega)
+    found += key_differences(ours, vega)
     return found
 
 
@@ -83,6 +84,23 @@ def is_round(vega):
 def plot_size(vega):
     panels = [p for p in vega["panels"] if p["marks"]]
     return panels[0]["size"] if panels else None
+
+
+# Keys and headers
+
+
+def key_differences(ours, vega):
+    """Names in keys and over panels; ramps choose their own ticks."""
+    found = []
+    keys = [k["labels"] for k in vega["legends"] if k["is_key"]]
+    for legend in ours["legends"]:
+        labels = [normal(label) for label in legend["labels"]]
+        if legend.get("isKey") and keys and labels not in keys:
+            found.append(f"key {brief(labels)} for {brief(keys[0])}")
+    titles = [normal(panel.get("title") or "") for panel in ours["panels"]]
+    if len(vega["headers"]) == len(titles) > 1 and vega["headers"] != titles:
+        found.append(f"panels {brief(titles)} for {brief(vega['headers'])}")
+    return found
 
 
 # Marks

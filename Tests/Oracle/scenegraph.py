@@ -82,7 +82,7 @@ def ask(spec, folder, size, cache):
     return facts
 
 
-VERSION = "7"
+VERSION = "9"
 
 
 def render(spec):
@@ -117,7 +117,7 @@ def walk(group, facts, panel, offset=(0, 0)):
             for item in items:
                 parts = str(item.get("text", "")).split("|")
                 facts["domains"][parts[0]] = [number(part) for part in parts[1:]]
-        elif role in ("title", "column-title", "row-title"):
+        elif role in ("title", "column-title", "row-title") or "_brush" in name:
             continue
         elif role in ("column-header", "row-header", "column-footer", "row-footer"):
             for item in items:
@@ -222,17 +222,19 @@ def axis(item, where):
 
 
 def legend(item):
-    labels, title = [], None
+    labels, title, is_key = [], None, False
     stack = list(item.get("items", []))
     while stack:
         mark = stack.pop(0)
         if mark.get("role") == "legend-label":
             labels += [plain(i.get("text", "")) for i in mark.get("items", [])]
+        elif mark.get("role") == "legend-symbol":
+            is_key = True
         elif mark.get("role") == "legend-title":
             title = plain((mark.get("items") or [{}])[0].get("text", ""))
         for child in mark.get("items", []) or []:
             stack += child.get("items", []) or []
-    return {"title": title, "labels": labels}
+    return {"title": title, "labels": labels, "is_key": is_key}
 
 
 def plain(text):

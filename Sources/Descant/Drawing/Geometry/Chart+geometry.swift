@@ -98,8 +98,9 @@ extension Chart {
       case .ramp(_, let ticks): ticks.map(\.label)
       case .sizes(let sizes): sizes.map(\.label)
       }
+    let isKey = if case .series = legend.entries { true } else { false }
     return JSONNode(members: [
-      ("title", legend.title.map { JSONNode($0) }),
+      ("title", legend.title.map { JSONNode($0) }), ("isKey", JSONNode(isKey)),
       ("labels", JSONNode(labels.map { JSONNode($0) })),
     ])
   }
