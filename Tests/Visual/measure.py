@@ -97,6 +97,7 @@ def main():
         sys.exit(f"no page below {site}")
     found = 0
     drawings = 0
+    failed = set()
     with sync_playwright() as play:
         chromium = play.chromium.launch(
             executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
@@ -108,12 +109,15 @@ def main():
                 page.set_viewport_size({"width": width, "height": 900})
                 for kind, message in page.evaluate(MEASURE):
                     found += 1
+                    failed.add((path, width, message.split(":")[0]))
                     print(f"{path.relative_to(site)} at {width} px: {kind}: {message}")
                 if options.screenshots:
                     name = "-".join(path.relative_to(site).with_suffix("").parts)
                     shoot(page, options.screenshots, name, width)
         chromium.close()
+    checked = drawings * len(options.widths.split(","))
     print(f"measured {drawings} drawings on {len(pages)} pages at {options.widths} px: {found} findings")
+    print(f"{max(0, checked - len(failed))} passed, {len(failed)} failed")
     sys.exit(1 if found else 0)
 
 

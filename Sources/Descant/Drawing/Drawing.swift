@@ -17,7 +17,8 @@ extension Chart {
 
   /// The marks alone, small and hidden from assistive technology: for cards that say their words.
   public func thumbnail() -> String {
-    var markup = "<svg class=\"thumbnail\" aria-hidden=\"true\">"
+    let isRound = allSeries.contains { $0.has(.arc) }
+    var markup = "<svg class=\"thumbnail\(isRound ? " round" : "")\" aria-hidden=\"true\">"
     if !panels.isEmpty { markup += thumbnailPlot() }
     return markup + "</svg>"
   }
@@ -28,12 +29,22 @@ extension Chart {
     small.references = []
     small.xAxis.ticks = []
     small.yAxis.ticks = []
-    small.panels = [panels[0]]
+    var first = panels[0]
+    for index in first.series.indices {
+      first.series[index].points = Self.thinned(first.series[index].points)
+    }
+    small.panels = [first]
     var panel = PanelDrawing(
       small, words: .none, plan: ReadingPlan(nodes: []), panel: 0,
-      layout: Layout(Plot(small), panel: panels[0], tiers: .page), medium: .page)
+      layout: Layout(Plot(small), panel: first, tiers: .page), medium: .page)
     panel.drawMarksOnly()
     return panel.canvas.markup
+  }
+
+  /// Enough points for a picture of two inches; gaps stay gaps.
+  private static func thinned(_ points: [DataPoint]) -> [DataPoint] {
+    let step = (points.count + 199) / 200
+    return step < 2 ? points : stride(from: 0, to: points.count, by: step).map { points[$0] }
   }
 
   /// The measured axis' title with its unit, said once: not if the ticks or the title say it.

@@ -9,6 +9,8 @@ struct PanelDrawing {
   let layout: Layout
   var canvas: Canvas
   var paints: Paints
+  /// Smaller symbols for smaller pictures.
+  var symbolScale = 1.0
 
   init(
     _ chart: Chart, words: ChartWords, plan: ReadingPlan, panel index: Int, layout: Layout,
@@ -52,6 +54,7 @@ struct PanelDrawing {
 
   /// Marks without grid, nodes or words: for pictures that others name.
   mutating func drawMarksOnly() {
+    symbolScale = 0.5
     for series in panel.series { drawBehind(series) }
     drawLines()
     drawBase()

@@ -6,7 +6,7 @@ extension PanelDrawing {
     let look = mark.isFilled ? paints.fill("symbol", paint) : paints.hollow("symbol", paint)
     canvas.symbol(
       shape, look.always(mark.fillAttributes), at: plot.spot(of: point),
-      radius: Symbol.radius(size: point.size))
+      radius: Symbol.radius(size: point.size) * symbolScale)
   }
 
   /// A short stroke across the measured axis: strip plots.
