@@ -21,6 +21,7 @@ public struct Language: Sendable {
   var overview: OverviewWords
   var facts: FactWords
   var listening: ListeningWords
+  var author: AuthorWords
   /// Headers of tables.
   public var columns: ColumnWords
   public var interface: InterfaceWords

@@ -59,6 +59,12 @@ extension Language {
       grouped: "值太密时只播放最高和最低的", voice: "{name}，{timbre}", opening: "开始",
       closing: "结束", soft: "柔和音", hollow: "空洞音", bright: "明亮音", bell: "钟声",
       reed: "簧片音"),
+    author: AuthorWords(
+      colours: ["红色", "红", "蓝色", "蓝", "绿色", "绿", "黄色", "黄", "橙色", "紫色", "灰色", "黑色"],
+      marks: ["线", "线条", "折线", "柱", "柱子", "点", "区域", "曲线"],
+      places: ["上图", "下图", "左图", "右图", "左侧", "右侧"],
+      highest: ["最高", "最大"],
+      lowest: ["最低", "最小"], hasSpaces: false),
     columns: ColumnWords(
       series: "系列", panel: "子图", label: "名称", share: "占比", link: "链接", range: "{a}至{b}",
       from: "{title}，起", to: "{title}，止", withUnit: "{title}（{unit}）",

@@ -87,6 +87,22 @@ extension Language {
       grouped: "where values come too fast only the highest and lowest sound",
       voice: "{name}, {timbre}", opening: "Start", closing: "End", soft: "soft tone",
       hollow: "hollow tone", bright: "bright tone", bell: "bell", reed: "reed tone"),
+    author: AuthorWords(
+      colours: [
+        "red", "blue", "green", "orange", "yellow", "purple", "pink", "grey", "gray", "black",
+        "brown", "teal",
+      ],
+      marks: [
+        "line", "lines", "bar", "bars", "dot", "dots", "point", "points", "area", "slice", "slices",
+        "curve", "series",
+      ],
+      places: [
+        "chart above", "chart below", "figure above", "figure below", "graph above", "graph below",
+        "table below", "table above", "see above", "see below", "shown above", "shown below",
+        "on the left", "on the right", "left hand", "right hand", "at the top", "at the bottom",
+      ],
+      highest: ["highest", "maximum", "largest", "greatest"],
+      lowest: ["lowest", "minimum", "smallest"], hasSpaces: true),
     columns: .english,
     interface: .english,
     phrases: InterfacePhrases(

@@ -92,6 +92,22 @@ extension Language {
       grouped: "quand les valeurs se pressent, seules la plus haute et la plus basse sonnent",
       voice: "{name}, {timbre}", opening: "Début", closing: "Fin", soft: "son doux",
       hollow: "son creux", bright: "son brillant", bell: "cloche", reed: "anche"),
+    author: AuthorWords(
+      colours: [
+        "rouge", "rouges", "bleu", "bleue", "bleus", "bleues", "vert", "verte", "vertes", "jaune",
+        "jaunes", "orange", "violet", "violette", "gris", "grise", "noir", "noire",
+      ],
+      marks: [
+        "ligne", "lignes", "courbe", "courbes", "barre", "barres", "point", "points", "aire",
+        "secteur",
+      ],
+      places: [
+        "graphique ci dessus", "graphique ci dessous", "voir ci dessus", "voir ci dessous",
+        "à gauche", "à droite",
+      ],
+      highest: ["le plus haut", "la plus haute", "le plus élevé", "la plus élevée", "maximum"],
+      lowest: ["le plus bas", "la plus basse", "le plus faible", "la plus faible", "minimum"],
+      hasSpaces: true),
     columns: ColumnWords(
       series: "Série", panel: "Vignette", label: "Nom", share: "Part", link: "Lien",
       range: "{a} à {b}", from: "{title}, de", to: "{title}, à", withUnit: "{title} ({unit})",

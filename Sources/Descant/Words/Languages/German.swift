@@ -85,6 +85,23 @@ extension Language {
         "wo Werte zu schnell kommen, erklingen nur der höchste und der niedrigste",
       voice: "{name}, {timbre}", opening: "Anfang", closing: "Ende", soft: "weicher Ton",
       hollow: "hohler Ton", bright: "heller Ton", bell: "Glocke", reed: "Rohrblatt"),
+    author: AuthorWords(
+      colours: [
+        "rote", "roten", "blaue", "blauen", "grüne", "grünen", "gelbe", "gelben", "orange",
+        "orangen", "violette", "graue", "grauen", "schwarze", "schwarzen",
+      ],
+      marks: [
+        "linie", "linien", "balken", "punkt", "punkte", "fläche", "kurve", "säule", "säulen",
+      ],
+      places: [
+        "diagramm oben", "diagramm unten", "siehe oben", "siehe unten", "oben links", "oben rechts",
+        "auf der linken seite", "auf der rechten seite",
+      ],
+      highest: ["am höchsten", "höchste", "höchsten", "höchster", "maximum", "größte", "größten"],
+      lowest: [
+        "am niedrigsten", "niedrigste", "niedrigsten", "niedrigster", "minimum", "kleinste",
+        "kleinsten",
+      ], hasSpaces: true),
     columns: ColumnWords(
       series: "Datenreihe", panel: "Teildiagramm", label: "Name", share: "Anteil", link: "Link",
       range: "{a} bis {b}", from: "{title}, von", to: "{title}, bis",

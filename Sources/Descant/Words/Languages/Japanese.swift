@@ -64,6 +64,12 @@ extension Language {
       grouped: "値が密な所では最高と最低だけが鳴る", voice: "{name}、{timbre}",
       opening: "開始", closing: "終了", soft: "柔らかい音", hollow: "うつろな音",
       bright: "明るい音", bell: "鐘の音", reed: "リードの音"),
+    author: AuthorWords(
+      colours: ["赤い", "赤", "青い", "青", "緑の", "緑", "黄色い", "黄色の", "オレンジの", "紫の", "灰色の", "黒い"],
+      marks: ["線", "折れ線", "棒", "点", "領域", "曲線"],
+      places: ["上の図", "下の図", "上のグラフ", "下のグラフ", "左側", "右側"],
+      highest: ["最も高い", "最高", "最大"],
+      lowest: ["最も低い", "最低", "最小"], hasSpaces: false),
     columns: ColumnWords(
       series: "系列", panel: "パネル", label: "名前", share: "割合", link: "リンク",
       range: "{a}から{b}", from: "{title}、始め", to: "{title}、終わり",

@@ -63,6 +63,12 @@ extension Language {
       grouped: "값이 너무 촘촘한 곳에서는 가장 높은 값과 가장 낮은 값만 들림",
       voice: "{name}, {timbre}", opening: "시작", closing: "끝", soft: "부드러운 음",
       hollow: "텅 빈 음", bright: "밝은 음", bell: "종소리", reed: "리드 음"),
+    author: AuthorWords(
+      colours: ["빨간", "빨간색", "파란", "파란색", "초록", "초록색", "노란", "노란색", "주황색", "보라색", "회색", "검은"],
+      marks: ["선", "선이", "선은", "막대", "막대가", "점", "점이", "영역", "곡선"],
+      places: ["위 그림", "아래 그림", "위의 그래프", "아래 그래프", "왼쪽", "오른쪽"],
+      highest: ["가장 높은", "가장 높다", "최고", "최대"],
+      lowest: ["가장 낮은", "가장 낮다", "최저", "최소"], hasSpaces: true),
     columns: ColumnWords(
       series: "계열", panel: "패널", label: "이름", share: "비율", link: "링크",
       range: "{a}부터 {b}까지", from: "{title}, 시작", to: "{title}, 끝",

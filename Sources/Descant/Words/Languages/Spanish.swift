@@ -91,6 +91,18 @@ extension Language {
       grouped: "donde los valores se agolpan solo suenan el más alto y el más bajo",
       voice: "{name}, {timbre}", opening: "Comienzo", closing: "Fin", soft: "tono suave",
       hollow: "tono hueco", bright: "tono brillante", bell: "campana", reed: "lengüeta"),
+    author: AuthorWords(
+      colours: [
+        "roja", "rojo", "rojas", "azul", "azules", "verde", "verdes", "amarilla", "amarillo",
+        "naranja", "morada", "gris", "negra", "negro",
+      ],
+      marks: ["línea", "líneas", "barra", "barras", "punto", "puntos", "área", "curva"],
+      places: [
+        "gráfico de arriba", "gráfico de abajo", "véase arriba", "véase abajo", "a la izquierda",
+        "a la derecha",
+      ],
+      highest: ["más alto", "más alta", "máximo", "máxima", "mayor"],
+      lowest: ["más bajo", "más baja", "mínimo", "mínima", "menor"], hasSpaces: true),
     columns: ColumnWords(
       series: "Serie", panel: "Panel", label: "Nombre", share: "Parte", link: "Enlace",
       range: "{a} a {b}", from: "{title}, desde", to: "{title}, hasta",

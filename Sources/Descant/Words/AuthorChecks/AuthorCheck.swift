@@ -1,0 +1,111 @@
+extension FindingCode {
+  static let wordsTooLong = FindingCode(
+    "words-too-long", "A description has more than two sentences.",
+    remedy: "Say what matters most in one or two sentences; the rest belongs in the text around.")
+  static let wordsRepeatTitle = FindingCode(
+    "words-repeat-title", "A description only repeats the title.",
+    remedy: "Say what the chart shows: the trend, the highest value, what is unusual.")
+  static let wordsColourOnly = FindingCode(
+    "words-colour-only", "A description names a part of the chart by its colour.",
+    remedy: "Name the series itself; colours are not seen by everyone and differ between modes.")
+  static let wordsPlaceOnly = FindingCode(
+    "words-place-only", "A description points at a place on the page.",
+    remedy: "Name the chart or the series; \"above\" and \"left\" mean nothing to a listener.")
+  static let wordsContradictData = FindingCode(
+    "words-contradict-data", "A description names a highest or lowest value that is not.",
+    remedy: "Correct the description, or the data.")
+  static let wordsHardToRead = FindingCode(
+    "words-hard-to-read", "A description is harder to read than most readers like.",
+    remedy: """
+      Use shorter sentences and shorter words. The grade is Flesch and Kincaid's, an estimate for \
+      English only.
+      """)
+  static let wordsNoUnit = FindingCode(
+    "words-no-unit", "The measured quantity has no unit.",
+    remedy: "Give the column a \"unit\" in datapackage.json, or say the unit in the axis title.")
+  static let wordsNoSource = FindingCode(
+    "words-no-source", "A chart doesn't say where its data come from.",
+    remedy: "Add \"sources\" to datapackage.json.")
+
+  /// All codes of this room.
+  public static let words: [FindingCode] =
+    [
+      wordsTooLong, wordsRepeatTitle, wordsColourOnly, wordsPlaceOnly, wordsContradictData,
+      wordsHardToRead, wordsNoUnit, wordsNoSource,
+    ] + languages
+}
+
+/// What is asked of an author's own words.
+struct AuthorCheck: Sendable {
+  let chart: Chart
+  let language: Language
+  let description: String
+  let location: SourceLocation?
+
+  /// The shelf.
+  static let all: [@Sendable (AuthorCheck) -> [Finding]] = [
+    { $0.length }, { $0.repetition }, { $0.colours }, { $0.places }, { $0.contradictions },
+    { $0.readingLevel },
+  ]
+
+  func note(_ code: FindingCode, _ message: String, help: String) -> [Finding] {
+    [.note(code, message, help: help, at: location)]
+  }
+
+  func warning(_ code: FindingCode, _ message: String, help: String) -> [Finding] {
+    [.warning(code, message, help: help, at: location)]
+  }
+}
+
+/// What checks look for in an author's words; lower case.
+struct AuthorWords: Sendable {
+  /// "red line": {colour} before {mark}, in either order.
+  var colours: [String]
+  var marks: [String]
+  /// "chart above".
+  var places: [String]
+  /// Only words that claim the extreme of all: "highest", not "high".
+  var highest: [String]
+  var lowest: [String]
+  /// Scripts without spaces are searched as they are.
+  var hasSpaces: Bool
+}
+
+extension Chart {
+  /// Findings about what the author wrote for the reader: description, unit, source.
+  public func authorFindings(
+    in language: Language, at location: SourceLocation? = nil
+  ) -> [Finding] {
+    var findings = missing(at: location)
+    guard let description, !description.isEmpty else { return findings }
+    let check = AuthorCheck(
+      chart: self, language: language, description: description, location: location)
+    findings += AuthorCheck.all.flatMap { $0(check) }
+    return findings
+  }
+
+  private func missing(at location: SourceLocation?) -> [Finding] {
+    var findings: [Finding] = []
+    let axis = Observations(self).measure
+    let title = axis.title.lowercased()
+    let counts = ["count", "number", "index", "score", "ratio", "rank", "(", "%", " per "]
+    let isCounted =
+      kind == .histogram
+      || notes.contains { if case .aggregated("count", _, _) = $0 { true } else { false } }
+    if axis.unit == nil, axis.numeric != nil, !axis.isTemporal, !axis.format.isPercent, !isCounted,
+      !counts.contains(where: title.contains)
+    {
+      findings.append(
+        .note(
+          .wordsNoUnit, "\"\(axis.title)\" has no unit",
+          help: "give its column a \"unit\", or say it in the axis title", at: location))
+    }
+    if provenance.sources.isEmpty {
+      findings.append(
+        .note(
+          .wordsNoSource, "\"\(title.isEmpty ? id : self.title)\" names no source",
+          help: "add \"sources\" to datapackage.json", at: location))
+    }
+    return findings
+  }
+}

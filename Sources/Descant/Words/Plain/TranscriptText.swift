@@ -1,0 +1,95 @@
+extension Chart {
+  /// What a screen reader meets in a figure, in order, one stop a line.
+  ///
+  /// The golden file of the words: a change of data shows as a change of what is heard.
+  public func transcriptText(
+    words: ChartWords, plan: ReadingPlan, language: Language, listening: Listening? = nil
+  ) -> String {
+    let interface = language.interface.figure
+    var lines = [title]
+    lines += [subtitle, description, words.summary].compactMap(\.self)
+    lines += ["", words.skip, "", "\(title) [\(words.kind)]"]
+    lines += stops(words: words, plan: plan, language: language)
+    if let listening {
+      lines += ["", interface.listen, language.audioGraph(of: title), listening.instructions]
+    }
+    let features = features(in: language)
+    if !features.isEmpty { lines += ["", interface.features] }
+    for feature in features {
+      lines.append("- " + feature.text)
+      if let method = feature.method { lines.append("  (\(method))") }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func stops(words: ChartWords, plan: ReadingPlan, language: Language) -> [String] {
+    var lines: [String] = []
+    var series = 0
+    for (panelIndex, panel) in panels.enumerated() {
+      if panels.count > 1 {
+        let title = panel.title ?? language.number(Double(panelIndex + 1))
+        lines.append("  \(title) [\(words.panelRole)]")
+      }
+      for (seriesIndex, content) in panel.series.enumerated() {
+        if panel.series.count > 1 { lines.append("  \(content.name ?? "") [\(words.seriesRole)]") }
+        let role = words.pointRoles.indices.contains(series) ? words.pointRoles[series] : ""
+        series += 1
+        let (nodes, names) = (
+          plan.nodes[safe: panelIndex]?[safe: seriesIndex] ?? [],
+          words.names[safe: panelIndex]?[safe: seriesIndex] ?? []
+        )
+        lines += zip(nodes, names).map { node, name in
+          let kind =
+            switch node.role {
+            case .point: role
+            case .gap: words.gapRole
+            case .interval: words.intervalRole
+            }
+          return "  \(name) [\(kind)]"
+        }
+      }
+    }
+    return lines + words.referenceNames.map { "  " + $0 }
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+/// A chart in words, for the terminal and for other programs.
+public struct ChartDescription: Sendable {
+  public enum Level: String, Sendable, CaseIterable { case brief, full }
+
+  public var language: String
+  public var name: String
+  public var summary: String
+  public var features: [Feature]
+  /// One line of braille a series.
+  public var sparklines: [String]
+  public var plot: String
+  /// As ``Chart/transcriptText(words:plan:language:listening:)``.
+  public var transcript: String
+
+  /// What `descant describe` prints.
+  public func text(_ level: Level) -> String {
+    switch level {
+    case .brief: ([name, summary] + sparklines).joined(separator: "\n") + "\n"
+    case .full:
+      [transcript, sparklines.joined(separator: "\n"), plot].filter { !$0.isEmpty }
+        .joined(separator: "\n") + (plot.isEmpty ? "\n" : "")
+    }
+  }
+}
+
+extension Chart {
+  public func description(in language: Language) -> ChartDescription {
+    let plan = ReadingPlan(for: self)
+    let words = ChartWords(for: self, plan: plan, language: language)
+    return ChartDescription(
+      language: language.tag, name: name(in: language), summary: words.summary,
+      features: features(in: language), sparklines: brailleSparklines(),
+      plot: plainPlot(in: language),
+      transcript: transcriptText(words: words, plan: plan, language: language))
+  }
+}
