@@ -97,6 +97,8 @@ struct NameWords: Sendable {
   var noData: String
   /// {range}, {count}, {mean}, {low}, {lowAt}, {high}, {highAt}.
   var interval: Phrase
+  /// Of ranges: {range}, {count}, {low}, {lowAt}, {high}, {highAt}.
+  var rangeInterval: Phrase
   /// An interval whose values are all the same: {range}, {count}, {value}.
   var levelInterval: Phrase
   /// For categories, which have no mean: {range}, {count}.

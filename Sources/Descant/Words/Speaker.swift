@@ -36,18 +36,13 @@ struct Speaker: Sendable {
     }
   }
 
-  func x(of point: DataPoint, _ register: Register = .spoken) -> String {
-    let start = value(point.x, on: chart.xAxis, register)
-    guard let x2 = point.x2, x2 != point.x else { return start }
-    return range(point.x, x2, on: chart.xAxis, register)
-  }
-
   /// What is measured at a point, in words; nil for a gap.
   func y(of point: DataPoint, _ register: Register = .spoken) -> String? {
     guard let y = point.y else { return nil }
     if let amount = point.amount { return quantity(amount, on: chart.yAxis, register) }
     if chart.kind == .range, let y2 = point.y2, y2 != y {
-      return range(y2, y, on: chart.yAxis, register)
+      let isUpward = (y2.number ?? 0) <= (y.number ?? 0)
+      return range(isUpward ? y2 : y, isUpward ? y : y2, on: chart.yAxis, register)
     }
     return value(y, on: chart.yAxis, register)
   }
@@ -134,14 +129,20 @@ struct Speaker: Sendable {
   }
 
   /// The finest part of the calendar that any of the moments uses.
+  ///
+  /// Whole dates that are all the first of a month are months.
   private static func granularity(of axis: Axis, _ moments: () -> [Double]) -> Granularity {
     guard axis.isTemporal else { return .year }
-    if let known = axis.format.granularity { return known }
+    let known = axis.format.granularity
+    if let known, known != .day { return known }
+    let moments = moments()
     var finest = 0
     let steps: [Granularity] = [.year, .month, .day, .hour, .minute, .second, .millisecond]
-    for moment in moments() where finest < steps.count - 1 {
+    for moment in moments {
       finest = max(finest, fineness(of: moment))
+      if finest == steps.count - 1 || (known == .day && finest >= 2) { break }
     }
+    if known == .day { return finest < 2 && moments.count >= 3 ? steps[finest] : .day }
     return steps[finest == 3 ? 4 : finest]
   }
 

@@ -45,12 +45,15 @@ struct SpokenNumber: Sendable {
     return out
   }
 
-  /// Digits after the point that a value needs: all it has, at most six, three that count if tiny.
+  /// Digits after the point that a value needs: all that were written, at most six; four figures of
+  /// what was computed; three that count of what is tiny.
   static func needed(by value: Double) -> Int {
     guard value.isFinite, value != 0 else { return 0 }
-    var (size, places) = (abs(value), 6)
-    guard size < 1e-4 else { return places }
-    while size < 1e-1, places < 15 { (size, places) = (size * 10, places + 1) }
-    return places - 3
+    if abs(value) < 1e-4 { return min(15, Prose.figures(value, 3)) }
+    let size = abs(value)
+    guard size < 1e9 else { return 6 }
+    let millionths = size * 1e6
+    let isWritten = abs(millionths - millionths.rounded()) <= 1e-9 * millionths
+    return isWritten ? 6 : max(0, Prose.figures(value, 4))
   }
 }

@@ -89,33 +89,33 @@ struct PlantedTruthTests {
 
   static let white = [8, 12, 20, 40, 100, 300].map { count in
     Planted.Quiet(
-      name: "white noise, \(count) values", trials: count > 100 ? 400 : 1000,
+      name: "white noise, \(count) values", trials: count > 40 ? 100 : 300,
       kinds: [.trend, .period, .outlier]
     ) { [$0.white(count)] }
   }
 
   static let others: [Planted.Quiet] = [
     Planted.Quiet(
-      name: "red noise, half kept, 60 values", trials: 1000,
+      name: "red noise, half kept, 60 values", trials: 300,
       kinds: [.trend, .period, .outlier], limit: 0.02
     ) {
       [$0.red(60, 0.5)]
     },
-    Planted.Quiet(name: "two white series, 12 values", trials: 1000, kinds: [.crossing, .lead]) {
+    Planted.Quiet(name: "two white series, 12 values", trials: 300, kinds: [.crossing, .lead]) {
       [$0.white(12), $0.white(12)]
     },
-    Planted.Quiet(name: "two white series, 40 values", trials: 1000, kinds: [.crossing, .lead]) {
+    Planted.Quiet(name: "two white series, 40 values", trials: 300, kinds: [.crossing, .lead]) {
       [$0.white(40), $0.white(40)]
     },
-    Planted.Quiet(name: "four white series, 24 values", trials: 1000, kinds: [.crossing]) {
+    Planted.Quiet(name: "four white series, 24 values", trials: 300, kinds: [.crossing]) {
       [$0.white(24), $0.white(24), $0.white(24), $0.white(24)]
     },
     Planted.Quiet(
-      name: "a cloud of 60 points", trials: 1000, kinds: [.relation, .cluster, .outlier],
+      name: "a cloud of 60 points", trials: 300, kinds: [.relation, .cluster, .outlier],
       isScatter: true
     ) { [$0.white(60)] },
     Planted.Quiet(
-      name: "a cloud of 15 points", trials: 1000, kinds: [.relation, .cluster, .outlier],
+      name: "a cloud of 15 points", trials: 300, kinds: [.relation, .cluster, .outlier],
       isScatter: true
     ) { [$0.white(15)] },
   ]
@@ -163,7 +163,7 @@ struct PlantedTruthTests {
 
   @Test("speak at the stated size, nine times of ten", arguments: loud)
   func speaks(_ row: Planted.Loud) {
-    let rates = Self.rates(row.maker, trials: 300, scatter: row.isScatter)
+    let rates = Self.rates(row.maker, trials: 100, scatter: row.isScatter)
     #expect(rates[row.kind, default: 0] >= 0.9, "\(row.name): \(rates[row.kind, default: 0])")
   }
 }

@@ -145,7 +145,7 @@ struct PointNamesTests {
     #expect(names.count == 24)
     #expect(
       names.first
-        == "January 1, 2023 to January 31, 2023, 30 points, 1 without data, mean 15.4 dollars, lowest 0 dollars, January 1, 2023, highest 30 dollars, January 31, 2023"
+        == "January 1, 2023 to January 31, 2023, 30 points, 1 without data, mean 15.4 dollars, lowest 0 dollars on January 1, 2023, highest 30 dollars on January 31, 2023"
     )
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
     #expect(words.skip == "Skip the drawing, 24 intervals")

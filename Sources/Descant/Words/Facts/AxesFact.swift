@@ -27,18 +27,18 @@ struct AxesFact: Fact {
     switch axis.kind {
     case .numeric(let numeric):
       return words.range([
-        "title": axis.title,
+        "title": axis.plainTitle,
         "range": narrator.range(numeric.scale.lower...numeric.scale.upper, on: axis),
       ])
     case .categorical(let categories):
       let order = categories.order
       guard order.count <= 7 else {
         return words.manyCategories([
-          "title": axis.title, "n": narrator.language.number(Double(order.count)),
+          "title": axis.plainTitle, "n": narrator.language.number(Double(order.count)),
           "first": order[0], "last": order[order.count - 1],
         ])
       }
-      return words.categories(["title": axis.title, "list": narrator.language.list(order)])
+      return words.categories(["title": axis.plainTitle, "list": narrator.language.list(order)])
     }
   }
 }

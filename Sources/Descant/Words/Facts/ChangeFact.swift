@@ -7,12 +7,12 @@ struct ChangeFact: Fact {
   let isRatio: Bool
 
   static func facts(in data: Observations) -> [ChangeFact] {
-    guard data.genre == .sequence, data.chart.kind != .range else { return [] }
+    guard data.genre == .sequence, data.chart.xAxis.numeric != nil else { return [] }
     return data.analyses.compactMap { analysis in
       let trace = analysis.trace
       // Between the ends of something that goes up and down without a shape lies no change.
       guard trace.isSequence, trace.ys.count >= 3, let first = trace.ys.first,
-        let last = trace.ys.last, analysis.period == nil,
+        let last = trace.ys.last, first != last, analysis.period == nil,
         analysis.turns != nil || analysis.trend != nil
       else { return nil }
       let isRatio = data.measure.isRatio && trace.ys.allSatisfy { $0 > 0 }
@@ -35,14 +35,12 @@ struct ChangeFact: Fact {
     let phrase: Phrase
     var extra = ""
     let isUp = last > first
-    if first == last {
-      phrase = words.same
-    } else if isRatio, isUp, last / first >= 3 {
+    if isRatio, isUp, last / first >= 3 {
       phrase = words.times
       extra = narrator.figures(last / first)
     } else if isRatio {
       phrase = isUp ? words.upShare : words.downShare
-      extra = narrator.percent(abs(last / first - 1))
+      extra = narrator.percent(abs(last / first - 1), isPart: !isUp)
     } else {
       phrase = isUp ? words.up : words.down
     }
@@ -72,5 +70,4 @@ struct ChangeWords: Sendable {
   var upShare, downShare: Phrase
   /// {share} times as much.
   var times: Phrase
-  var same: Phrase
 }

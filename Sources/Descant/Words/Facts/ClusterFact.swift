@@ -45,7 +45,7 @@ struct ClusterFact: Fact {
     let axis = isAlongX ? narrator.data.chart.xAxis : narrator.data.measure
     let words = narrator.language.names
     return narrator.language.facts.cluster.two([
-      "axis": axis.title,
+      "axis": axis.plainTitle,
       "low": narrator.range(low, on: axis),
       "lowCount": narrator.language.text(words.points, count: counts.low),
       "high": narrator.range(high, on: axis),

@@ -108,9 +108,9 @@ struct DistributionFact: Fact {
     let words = narrator.language.facts.distribution
     switch found {
     case .peak(let bin, let count):
-      return words.peak(["range": narrator.x(bin), "count": narrator.full(count)])
+      return words.peak(["range": narrator.bin(bin), "count": narrator.count(count)])
     case .peaks(let a, let b):
-      return words.peaks(["a": narrator.x(a), "b": narrator.x(b)])
+      return words.peaks(["a": narrator.bin(a), "b": narrator.bin(b)])
     case .middleHalf(let low, let high):
       return words.middleHalf(["range": narrator.range(low...max(low, high), on: narrator.xAxis)])
     case .tail(let isRight, _): return (isRight ? words.tailRight : words.tailLeft)()

@@ -6,7 +6,8 @@ struct ExtremeFact: Fact {
 
   static func facts(in data: Observations) -> [ExtremeFact] {
     guard let extent = data.extent, data.genre != .parts, data.genre != .histogram,
-      !data.measure.isTemporal, data.count > 1, extent.lowerBound < extent.upperBound
+      !data.measure.isTemporal, data.measure.field != data.chart.xAxis.field, data.count > 1,
+      extent.lowerBound < extent.upperBound
     else { return [] }
     return [true, false].map { isHighest in
       let value = isHighest ? extent.upperBound : extent.lowerBound
@@ -19,7 +20,10 @@ struct ExtremeFact: Fact {
     of value: Double, in traces: [Observations.Trace]
   ) -> [PointReference] {
     traces.flatMap { trace in
-      trace.ys.indices.filter { trace.ys[$0] == value }.map(trace.reference)
+      trace.ys.indices.filter {
+        trace.ys[$0] == value || (trace.lows.indices.contains($0) && trace.lows[$0] == value)
+      }
+      .map(trace.reference)
     }
   }
 

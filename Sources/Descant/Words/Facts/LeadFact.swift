@@ -39,7 +39,7 @@ struct LeadFact: Fact {
   }
 
   private static func isLead(_ times: Int, of count: Int) -> Bool {
-    if times == count { return count >= 2 }
+    if times == count { return count >= 3 }
     let n = Double(count)
     return (Double(times) - n / 2) / (n.squareRoot() / 2) >= 2.81 && Double(times) >= 0.75 * n
   }

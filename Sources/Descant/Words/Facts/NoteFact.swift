@@ -16,10 +16,9 @@ struct NoteFact: Fact {
     if let extent = data.extent, extent.lowerBound == extent.upperBound, data.count > 1 {
       facts.append(NoteFact(found: .level(extent.lowerBound), evidence: []))
     }
-    facts += data.chart.notes.compactMap { note in
-      note == .sorted ? nil : NoteFact(found: .note(note), evidence: [])
-    }
-    let shared = data.genre == .sequence ? data.traces.reduce(0) { $0 + $1.sharedPlaces } : 0
+    facts += data.chart.notes.filter(isTelling).map { NoteFact(found: .note($0), evidence: []) }
+    let shared =
+      data.genre == .sequence && data.isSingle ? data.traces.reduce(0) { $0 + $1.sharedPlaces } : 0
     if shared > 0 { facts.append(NoteFact(found: .sharedPlaces(shared), evidence: [])) }
     let plan = ReadingPlan(for: data.chart)
     let intervals = plan.nodes.joined().joined().count { $0.role == .interval }
@@ -28,6 +27,16 @@ struct NoteFact: Fact {
         NoteFact(found: .intervals(points: data.count, intervals: intervals), evidence: []))
     }
     return facts
+  }
+
+  // A summary of everything by nothing is the line or the bar itself.
+  private static func isTelling(_ note: ChartNote) -> Bool {
+    switch note {
+    case .sorted: false
+    case .aggregated(let operation, let field, let by):
+      !by.isEmpty && (operation == "count" || !field.isEmpty)
+    case .topGroups, .truncatedAxis, .droppedRows: true
+    }
   }
 
   func clause(_ narrator: Narrator) -> String {
@@ -59,7 +68,7 @@ struct NoteFact: Fact {
       ])
     case .truncatedAxis(let start):
       return words.truncated([
-        "title": narrator.data.measure.title, "value": narrator.firstValue(start),
+        "title": narrator.data.measure.plainTitle, "value": narrator.firstValue(start),
       ])
     case .droppedRows(let count): return language.text(words.dropped, count: count)
     case .sorted: return ""

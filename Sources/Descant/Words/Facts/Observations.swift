@@ -10,6 +10,8 @@ struct Observations: Sendable {
     var name: String?
     var xs: [Double]
     var ys: [Double]
+    /// The lower ends, where each value is a range.
+    var lows: [Double]
     /// Which point each value is.
     var places: [Int]
     /// Whether each x comes once and in order, so that rising and falling mean something.
@@ -34,18 +36,20 @@ struct Observations: Sendable {
 
   init(_ chart: Chart) {
     self.chart = chart
-    let source = Source(chart)
+    let source = MeasureSource(chart)
     measure = source.axis(of: chart)
     genre = Self.genre(of: chart)
-    let ordered = Self.isOrdered(chart.xAxis)
-    traces = chart.panels.enumerated().flatMap { place, panel in
-      panel.series.indices.map { index in
+    let ordered = Self.isOrdered(chart.xAxis) && !chart.notes.contains(.sorted)
+    let all = chart.panels.enumerated().flatMap { place, panel in
+      panel.series.indices.filter { !panel.isLabel($0, in: chart) }.map { index in
         Self.trace(of: chart, panel: place, series: index, source, isOrdered: ordered)
       }
     }
+    traces = Self.distinct(all)
     var (low, high) = (Double.infinity, -Double.infinity)
     for trace in traces {
       for y in trace.ys { (low, high) = (min(low, y), max(high, y)) }
+      for y in trace.lows { low = min(low, y) }
     }
     extent = low <= high ? low...high : nil
     let genre = genre
@@ -55,48 +59,27 @@ struct Observations: Sendable {
   /// Traces that hold values; facts about each are said for no more than six.
   var told: [Trace] { Self.told(traces) }
 
+  // Of several, one without a name can't be told from the others.
   private static func told(_ traces: [Trace]) -> [Trace] {
-    let filled = traces.filter { !$0.ys.isEmpty }
+    let filled = traces.filter { !$0.ys.isEmpty && (traces.count == 1 || $0.name != nil) }
     return filled.count <= 6 ? filled : []
+  }
+
+  /// A line with its points is two marks of the same values.
+  private static func distinct(_ traces: [Trace]) -> [Trace] {
+    var kept: [Trace] = []
+    for trace in traces {
+      let isKnown = kept.contains {
+        $0.panel == trace.panel && $0.name == trace.name && $0.ys == trace.ys
+      }
+      if !isKnown { kept.append(trace) }
+    }
+    return kept
   }
 
   var isSingle: Bool { traces.count == 1 }
   var span: Double { extent.map { $0.upperBound - $0.lowerBound } ?? 0 }
   var count: Int { traces.reduce(0) { $0 + $1.ys.count } }
-
-  /// Where the measured numbers of a chart are.
-  private enum Source {
-    case y, additional(Int), x
-
-    init(_ chart: Chart) {
-      if chart.yAxis.numeric != nil {
-        self = .y
-      } else if let index = chart.additionalAxes.firstIndex(where: { $0.numeric != nil }) {
-        self = .additional(index)
-      } else {
-        self = .x
-      }
-    }
-
-    func axis(of chart: Chart) -> Axis {
-      switch self {
-      case .y: chart.yAxis
-      case .additional(let index): chart.additionalAxes[index]
-      case .x: chart.xAxis
-      }
-    }
-
-    func value(of point: DataPoint) -> Double? {
-      let value: Double? =
-        switch self {
-        case .y: point.value
-        case .additional(let index):
-          point.additional.indices.contains(index) ? point.additional[index]?.number : nil
-        case .x: point.x.number
-        }
-      return value.flatMap { $0.isFinite ? $0 : nil }
-    }
-  }
 
   private static func genre(of chart: Chart) -> Genre {
     let (x, y) = (chart.xAxis, chart.yAxis)
@@ -107,16 +90,24 @@ struct Observations: Sendable {
     case .heatMap: return .grid
     case .scatter, .text, .strip:
       return x.numeric != nil && !x.isTemporal ? .scatter : .other
-    case .bar, .line, .area, .range, .combined: return isOrdered(x) ? .sequence : .categories
+    case .range: return .other
+    case .bar, .line, .area, .combined:
+      return isOrdered(x) && !chart.notes.contains(.sorted) ? .sequence : .categories
     }
   }
 
+  /// Sizes that don't follow each other have been sorted by something else.
   private static func isOrdered(_ axis: Axis) -> Bool {
-    axis.categorical?.isOrdered ?? true
+    guard let categories = axis.categorical else { return true }
+    guard categories.isOrdered else { return false }
+    let numbers = categories.order.map { Double($0) }
+    let pairs = zip(numbers, numbers.dropFirst())
+    return numbers.contains(nil) || pairs.allSatisfy { ($0 ?? 0) < ($1 ?? 0) }
+      || pairs.allSatisfy { ($0 ?? 0) > ($1 ?? 0) }
   }
 
   private static func trace(
-    of chart: Chart, panel: Int, series: Int, _ source: Source, isOrdered: Bool
+    of chart: Chart, panel: Int, series: Int, _ source: MeasureSource, isOrdered: Bool
   ) -> Trace {
     let content = chart.panels[panel].series[series]
     let names = [
@@ -125,7 +116,7 @@ struct Observations: Sendable {
     ].compactMap(\.self)
     var trace = Trace(
       panel: panel, series: series, name: names.isEmpty ? nil : names.joined(separator: ", "),
-      xs: [], ys: [], places: [], isSequence: false, gaps: [])
+      xs: [], ys: [], lows: [], places: [], isSequence: false, gaps: [])
     trace.ys.reserveCapacity(content.points.count)
     for (place, point) in content.points.enumerated() {
       guard let y = source.value(of: point) else {
@@ -136,7 +127,12 @@ struct Observations: Sendable {
         continue
       }
       trace.xs.append(x)
-      trace.ys.append(y)
+      if chart.kind == .range, let end = point.y2?.number, end.isFinite {
+        trace.ys.append(max(y, end))
+        trace.lows.append(min(y, end))
+      } else {
+        trace.ys.append(y)
+      }
       trace.places.append(place)
     }
     trace.order()
@@ -159,10 +155,19 @@ extension Observations.Trace {
     guard xs.count > 1, zip(xs, xs.dropFirst()).allSatisfy({ $0 > $1 }) else { return }
     xs.reverse()
     ys.reverse()
+    if lows.count == ys.count { lows.reverse() }
     places.reverse()
   }
 
   fileprivate var hasDistinctOrder: Bool {
     zip(xs, xs.dropFirst()).allSatisfy { $0 < $1 }
+  }
+}
+
+extension Panel {
+  /// A series of texts that only label the others.
+  fileprivate func isLabel(_ index: Int, in chart: Chart) -> Bool {
+    chart.kind != .text && series.count > 1 && series[index].marks.allSatisfy { $0.shape == .text }
+      && series.contains { !$0.marks.allSatisfy { $0.shape == .text } }
   }
 }

@@ -8,12 +8,40 @@ struct OutlierFact: Fact {
     var score: Double
   }
 
-  let trace: Observations.Trace
+  /// nil for all points of a cloud together.
+  let trace: Observations.Trace?
   let values: [Value]
 
   static func facts(in data: Observations) -> [OutlierFact] {
-    guard data.genre == .sequence || data.genre == .scatter else { return [] }
-    return data.analyses.compactMap { OutlierFact($0, isSequence: data.genre == .sequence) }
+    switch data.genre {
+    case .sequence:
+      return data.analyses.filter(\.trace.isSequence).compactMap {
+        OutlierFact($0, isSequence: true)
+      }
+    case .scatter where data.traces.count > 1: return pooled(data.traces).map { [$0] } ?? []
+    case .scatter: return data.analyses.compactMap { OutlierFact($0, isSequence: false) }
+    case .categories, .histogram, .parts, .grid, .other: return []
+    }
+  }
+
+  // Colours part a cloud into groups too small to tell; a point far from all is far anyway.
+  private static func pooled(_ traces: [Observations.Trace]) -> OutlierFact? {
+    let (xs, ys) = (traces.flatMap(\.xs), traces.flatMap(\.ys))
+    let references = traces.flatMap { trace in trace.xs.indices.map(trace.reference) }
+    guard xs.count >= 12, let test = Kendall(xs, ys), let line = TheilSen(xs, ys) else {
+      return nil
+    }
+    let isSloped = test.p <= TrendFact.threshold.p
+    let residuals = isSloped ? xs.indices.map { ys[$0] - line.value(at: xs[$0]) } : ys
+    guard let (far, scores) = far(residuals) else { return nil }
+    return OutlierFact(
+      trace: nil,
+      values: far.map { Value(reference: references[$0], y: ys[$0], score: scores[$0]) })
+  }
+
+  private init(trace: Observations.Trace?, values: [Value]) {
+    self.trace = trace
+    self.values = values
   }
 
   /// Iglewicz and Hoaglin's 3.5, raised so that normal noise of any length stays quiet 99.5 times
@@ -28,11 +56,7 @@ struct OutlierFact: Fact {
     guard trace.ys.count >= 12, !isSequence || trace.isSequence else { return nil }
     let isSloped = analysis.kendall.map { $0.p <= TrendFact.threshold.p } ?? false
     let residuals = isSloped && !analysis.residuals.isEmpty ? analysis.residuals : trace.ys
-    guard let scores = Spread.modifiedScores(residuals) else { return nil }
-    let limit = Self.threshold(for: scores.count)
-    let far = scores.indices.filter { abs(scores[$0]) > limit }
-    // Many far values are a long tail or another shape, not outliers.
-    guard !far.isEmpty, far.count <= max(1, min(5, trace.ys.count / 20)) else { return nil }
+    guard let (far, scores) = Self.far(residuals) else { return nil }
     if isSequence {
       guard far.allSatisfy({ Self.standsAlone($0, trace.ys, residuals) }) else { return nil }
     }
@@ -40,6 +64,15 @@ struct OutlierFact: Fact {
     values = far.map {
       Value(reference: trace.reference($0), y: trace.ys[$0], score: scores[$0])
     }
+  }
+
+  // Many far values are a long tail or another shape, not outliers.
+  private static func far(_ residuals: [Double]) -> (places: [Int], scores: [Double])? {
+    guard let scores = Spread.modifiedScores(residuals) else { return nil }
+    let limit = threshold(for: scores.count)
+    let far = scores.indices.filter { abs(scores[$0]) > limit }
+    guard !far.isEmpty, far.count <= max(1, min(5, residuals.count / 20)) else { return nil }
+    return (far, scores)
   }
 
   // The end of a steep curve is far from a line too; an outlier is far from its neighbours.
@@ -70,10 +103,10 @@ struct OutlierFact: Fact {
       let text = words.several([
         "n": narrator.language.number(Double(values.count)), "list": narrator.language.list(named),
       ])
-      return narrator.told(text, of: trace)
+      return trace.map { narrator.told(text, of: $0) } ?? text
     }
-    let phrase = values[0].score > 0 ? words.above : words.below
-    return narrator.told(phrase(["item": named[0]]), of: trace)
+    let text = (values[0].score > 0 ? words.above : words.below)(["item": named[0]])
+    return trace.map { narrator.told(text, of: $0) } ?? text
   }
 
   func method(_ narrator: Narrator) -> String? {

@@ -78,14 +78,14 @@ struct RelationFact: Fact {
     let words = narrator.language.facts.relation
     if let groups {
       return (test.rho > 0 ? words.eachUp : words.eachDown)([
-        "x": narrator.data.chart.xAxis.title, "y": narrator.data.measure.title,
+        "x": narrator.data.chart.xAxis.plainTitle, "y": narrator.data.measure.plainTitle,
         "n": narrator.language.number(Double(groups)),
       ])
     }
     let size = abs(test.rho)
     let strength = size >= 0.7 ? words.strong : size >= 0.4 ? words.moderate : words.weak
     let text = (test.rho > 0 ? words.up : words.down)([
-      "x": narrator.data.chart.xAxis.title, "y": narrator.data.measure.title,
+      "x": narrator.data.chart.xAxis.plainTitle, "y": narrator.data.measure.plainTitle,
       "strength": strength,
     ])
     return trace.map { narrator.told(text, of: $0) } ?? text

@@ -25,9 +25,9 @@ struct ScaleFact: Fact {
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.scale
     return switch found {
-    case .log: words.log(["title": axis.title])
-    case .bent: words.bent(["title": axis.title])
-    case .reversed: words.reversed(["title": axis.title])
+    case .log: words.log(["title": axis.plainTitle])
+    case .bent: words.bent(["title": axis.plainTitle])
+    case .reversed: words.reversed(["title": axis.plainTitle])
     }
   }
 }

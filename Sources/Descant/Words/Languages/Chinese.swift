@@ -35,6 +35,7 @@ extension Language {
     names: NameWords(
       titled: "{title} {value}", gap: "{range}，无数据", noData: "无数据",
       interval: "{range}，{count}，平均{mean}，最低{low}，{lowAt}，最高{high}，{highAt}",
+      rangeInterval: "{range}，{count}，从{lowAt}的{low}到{highAt}的{high}",
       levelInterval: "{range}，{count}，均为{value}", plainInterval: "{range}，{count}",
       missing: Plural("{n}个无数据"), points: Plural("{n}个点"),
       intervals: Plural("{n}个区间"), gaps: Plural("{n}个缺口"), skip: "跳过图形，{what}",
@@ -127,8 +128,7 @@ extension FactWords {
       down: "从{fromAt}的{from}到{toAt}的{to}：减少{amount}",
       upShare: "从{fromAt}的{from}到{toAt}的{to}：增加{amount}，即{share}",
       downShare: "从{fromAt}的{from}到{toAt}的{to}：减少{amount}，即{share}",
-      times: "从{fromAt}的{from}到{toAt}的{to}：变为{share}倍",
-      same: "{fromAt}开始与{toAt}结束时的值相同，为{to}"),
+      times: "从{fromAt}的{from}到{toAt}的{to}：变为{share}倍"),
     period: PeriodWords(every: "大约每{length}重复一次", method: "自相关r = {r}"),
     outlier: OutlierWords(
       item: "{value}（{at}）", above: "有一个值很突出：{item}，远高于其他值的规律",

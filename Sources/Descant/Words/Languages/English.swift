@@ -50,7 +50,8 @@ extension Language {
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, no data", noData: "no data",
       interval:
-        "{range}, {count}, mean {mean}, lowest {low}, {lowAt}, highest {high}, {highAt}",
+        "{range}, {count}, mean {mean}, lowest {low} {lowAt}, highest {high} {highAt}",
+      rangeInterval: "{range}, {count}, from {low} {lowAt} to {high} {highAt}",
       levelInterval: "{range}, {count}, all {value}", plainInterval: "{range}, {count}",
       missing: Plural("{n} without data"),
       points: Plural(one: "{n} point", other: "{n} points"),
@@ -202,7 +203,7 @@ extension FactWords {
     distribution: DistributionWords(
       peak: "the most common range is {range}, with {count}",
       peaks: "there are two peaks: {a} and {b}",
-      middleHalf: "the middle half lies between about {range}",
+      middleHalf: "the middle half of the values is from about {range}",
       tailRight: "a long tail reaches toward high values",
       tailLeft: "a long tail reaches toward low values", method: "skewness {skewness}"),
     extreme: ExtremeWords(
@@ -215,8 +216,7 @@ extension FactWords {
       down: "from {from} {fromAt} to {to} {toAt}: down {amount}",
       upShare: "from {from} {fromAt} to {to} {toAt}: up {amount}, or {share}",
       downShare: "from {from} {fromAt} to {to} {toAt}: down {amount}, or {share}",
-      times: "from {from} {fromAt} to {to} {toAt}: {share} times as much",
-      same: "starts {fromAt} and ends {toAt} at the same value, {to}"),
+      times: "from {from} {fromAt} to {to} {toAt}: {share} times as much"),
     period: PeriodWords(
       every: "a pattern repeats about every {length}", method: "autocorrelation r = {r}"),
     outlier: OutlierWords(

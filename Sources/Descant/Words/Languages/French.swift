@@ -51,8 +51,9 @@ extension Language {
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, aucune donnée", noData: "aucune donnée",
       interval: """
-        {range}, {count}, moyenne {mean}, minimum {low}, {lowAt}, maximum {high}, {highAt}
+        {range}, {count}, moyenne {mean}, minimum {low} {lowAt}, maximum {high} {highAt}
         """,
+      rangeInterval: "{range}, {count}, de {low} {lowAt} à {high} {highAt}",
       levelInterval: "{range}, {count}, valeur constante {value}",
       plainInterval: "{range}, {count}", missing: Plural("{n} sans donnée"),
       points: noun("point", "points"), intervals: noun("intervalle", "intervalles", "d’"),
@@ -190,8 +191,7 @@ extension FactWords {
       down: "de {from} {fromAt} à {to} {toAt}\u{A0}: baisse de {amount}",
       upShare: "de {from} {fromAt} à {to} {toAt}\u{A0}: hausse de {amount}, soit {share}",
       downShare: "de {from} {fromAt} à {to} {toAt}\u{A0}: baisse de {amount}, soit {share}",
-      times: "de {from} {fromAt} à {to} {toAt}\u{A0}: multiplié par {share}",
-      same: "commence {fromAt} et finit {toAt} à la même valeur, {to}"),
+      times: "de {from} {fromAt} à {to} {toAt}\u{A0}: multiplié par {share}"),
     period: PeriodWords(
       every: "un motif se répète avec une période d’environ {length}",
       method: "autocorrélation r = {r}"),

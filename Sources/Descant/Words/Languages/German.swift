@@ -40,9 +40,10 @@ extension Language {
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, keine Daten", noData: "keine Daten",
       interval: """
-        {range}, {count}, Mittelwert {mean}, niedrigster Wert {low}, {lowAt}, \
-        höchster Wert {high}, {highAt}
+        {range}, {count}, Mittelwert {mean}, niedrigster Wert {low} {lowAt}, \
+        höchster Wert {high} {highAt}
         """,
+      rangeInterval: "{range}, {count}, von {low} {lowAt} bis {high} {highAt}",
       levelInterval: "{range}, {count}, alle {value}", plainInterval: "{range}, {count}",
       missing: Plural("{n} ohne Daten"), points: Plural(one: "{n} Punkt", other: "{n} Punkte"),
       intervals: Plural(one: "{n} Abschnitt", other: "{n} Abschnitte"),
@@ -183,8 +184,7 @@ extension FactWords {
       down: "von {from} {fromAt} auf {to} {toAt}: minus {amount}",
       upShare: "von {from} {fromAt} auf {to} {toAt}: plus {amount} oder {share}",
       downShare: "von {from} {fromAt} auf {to} {toAt}: minus {amount} oder {share}",
-      times: "von {from} {fromAt} auf {to} {toAt}: das {share}-Fache",
-      same: "beginnt {fromAt} und endet {toAt} mit demselben Wert, {to}"),
+      times: "von {from} {fromAt} auf {to} {toAt}: das {share}-Fache"),
     period: PeriodWords(
       every: "ein Muster wiederholt sich etwa alle {length}",
       method: "Autokorrelation r = {r}"),

@@ -38,6 +38,7 @@ extension Language {
     names: NameWords(
       titled: "{title} {value}", gap: "{range}、データなし", noData: "データなし",
       interval: "{range}、{count}、平均{mean}、最低{low}、{lowAt}、最高{high}、{highAt}",
+      rangeInterval: "{range}、{count}、{lowAt}の{low}から{highAt}の{high}まで",
       levelInterval: "{range}、{count}、すべて{value}", plainInterval: "{range}、{count}",
       missing: Plural("データなし{n}件"), points: Plural("{n}点"),
       intervals: Plural("{n}区間"), gaps: Plural("欠損{n}か所"), skip: "図を飛ばす、{what}",
@@ -134,8 +135,7 @@ extension FactWords {
       down: "{fromAt}の{from}から{toAt}の{to}へ、{amount}減少",
       upShare: "{fromAt}の{from}から{toAt}の{to}へ、{amount}増加（{share}）",
       downShare: "{fromAt}の{from}から{toAt}の{to}へ、{amount}減少（{share}）",
-      times: "{fromAt}の{from}から{toAt}の{to}へ、{share}倍",
-      same: "始め（{fromAt}）と終わり（{toAt}）は同じ値{to}"),
+      times: "{fromAt}の{from}から{toAt}の{to}へ、{share}倍"),
     period: PeriodWords(every: "約{length}ごとに同じ形を繰り返す", method: "自己相関 r = {r}"),
     outlier: OutlierWords(
       item: "{value}（{at}）", above: "一つの値が目立ち、{item}は他の値の傾向より大きく上",

@@ -37,6 +37,7 @@ extension Language {
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, 데이터 없음", noData: "데이터 없음",
       interval: "{range}, {count}, 평균 {mean}, 최저 {low}, {lowAt}, 최고 {high}, {highAt}",
+      rangeInterval: "{range}, {count}, {lowAt} {low}부터 {highAt} {high}까지",
       levelInterval: "{range}, {count}, 모두 {value}", plainInterval: "{range}, {count}",
       missing: Plural("데이터 없음 {n}개"), points: Plural("점 {n}개"),
       intervals: Plural("구간 {n}개"), gaps: Plural("빈 구간 {n}개"),
@@ -135,8 +136,7 @@ extension FactWords {
       down: "{fromAt} {from}에서 {toAt} {to}까지: {amount} 감소",
       upShare: "{fromAt} {from}에서 {toAt} {to}까지: {amount} 증가, 즉 {share}",
       downShare: "{fromAt} {from}에서 {toAt} {to}까지: {amount} 감소, 즉 {share}",
-      times: "{fromAt} {from}에서 {toAt} {to}까지: {share}배",
-      same: "시작({fromAt}) 및 끝({toAt})의 값이 {to}, 서로 같음"),
+      times: "{fromAt} {from}에서 {toAt} {to}까지: {share}배"),
     period: PeriodWords(every: "약 {length}마다 같은 모양이 반복됨", method: "자기상관 r = {r}"),
     outlier: OutlierWords(
       item: "{value} ({at})", above: "눈에 띄는 값 하나: {item}, 다른 값의 흐름보다 훨씬 높음",

@@ -52,8 +52,9 @@ extension Language {
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, sin datos", noData: "sin datos",
       interval: """
-        {range}, {count}, media {mean}, mínimo {low}, {lowAt}, máximo {high}, {highAt}
+        {range}, {count}, media {mean}, mínimo {low} {lowAt}, máximo {high} {highAt}
         """,
+      rangeInterval: "{range}, {count}, de {low} {lowAt} a {high} {highAt}",
       levelInterval: "{range}, {count}, valor constante {value}",
       plainInterval: "{range}, {count}", missing: Plural("{n} sin datos"),
       points: noun("punto", "puntos"), intervals: noun("intervalo", "intervalos"),
@@ -182,8 +183,7 @@ extension FactWords {
       down: "de {from} {fromAt} a {to} {toAt}: baja {amount}",
       upShare: "de {from} {fromAt} a {to} {toAt}: sube {amount}, un {share}",
       downShare: "de {from} {fromAt} a {to} {toAt}: baja {amount}, un {share}",
-      times: "de {from} {fromAt} a {to} {toAt}: se multiplica por {share}",
-      same: "empieza {fromAt} y termina {toAt} con el mismo valor, {to}"),
+      times: "de {from} {fromAt} a {to} {toAt}: se multiplica por {share}"),
     period: PeriodWords(
       every: "un patrón se repite aproximadamente cada {length}",
       method: "autocorrelación r = {r}"),

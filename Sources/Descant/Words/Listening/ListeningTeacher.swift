@@ -19,7 +19,7 @@ struct ListeningTeacher: Sendable {
 
   private var time: String {
     words.time([
-      "x": chart.xAxis.title, "from": speaker.value(mapping.from, on: chart.xAxis, .written),
+      "x": chart.xAxis.plainTitle, "from": speaker.value(mapping.from, on: chart.xAxis, .written),
       "to": speaker.value(mapping.to, on: chart.xAxis, .written),
     ])
   }
@@ -33,7 +33,7 @@ struct ListeningTeacher: Sendable {
 
   private var pitch: String {
     (mapping.isInverted ? words.pitchInverted : words.pitch)([
-      "y": pitchAxis.title, "low": speaker.value(mapping.lowest, on: pitchAxis, .written),
+      "y": pitchAxis.plainTitle, "low": speaker.value(mapping.lowest, on: pitchAxis, .written),
       "high": speaker.value(mapping.highest, on: pitchAxis, .written),
     ])
   }
@@ -55,7 +55,7 @@ struct ListeningTeacher: Sendable {
     case .single: break
     case .sequence: clauses.append(words.sequence(["series": count]))
     case .together: clauses.append(words.together(["series": count]))
-    case .rows: clauses.append(words.rows(["y": chart.yAxis.title]))
+    case .rows: clauses.append(words.rows(["y": chart.yAxis.plainTitle]))
     }
     return clauses + axes + signals
   }
@@ -63,10 +63,10 @@ struct ListeningTeacher: Sendable {
   private var axes: [String] {
     var clauses: [String] = []
     if let axis = additional(mapping.durationAxis) {
-      clauses.append(words.duration(["axis": axis.title]))
+      clauses.append(words.duration(["axis": axis.plainTitle]))
     }
     if let axis = additional(mapping.timbreAxis) {
-      clauses.append(words.timbre(["axis": axis.title]))
+      clauses.append(words.timbre(["axis": axis.plainTitle]))
     }
     let silent = mapping.silentAxes.compactMap { additional($0)?.title }
     if !silent.isEmpty { clauses.append(words.silent(["axes": language.list(silent)])) }
@@ -80,7 +80,7 @@ struct ListeningTeacher: Sendable {
   private var signals: [String] {
     var clauses: [String] = []
     if let reference { clauses.append(words.referenceFirst(["reference": reference])) }
-    if !mapping.ticks.isEmpty { clauses.append(words.ticks(["x": chart.xAxis.title])) }
+    if !mapping.ticks.isEmpty { clauses.append(words.ticks(["x": chart.xAxis.plainTitle])) }
     if mapping.hasZeroCrossings { clauses.append(words.zero()) }
     if mapping.hasGaps { clauses.append(words.gaps()) }
     if mapping.isGrouped { clauses.append(words.grouped()) }

@@ -71,8 +71,15 @@ extension Speaker {
   func name(of line: ReferenceLine) -> String {
     let axis = line.axis == .x ? chart.xAxis : chart.yAxis
     let value = value(line.value, on: axis)
-    return line.label.isEmpty
+    // A label that ends with the value would say it twice.
+    var label = Substring(line.label)
+    let written = [value, axis.text(line.value, locale: chart.locale)]
+    for text in written where !text.isEmpty && label.hasSuffix(text) {
+      label = label.dropLast(text.count)
+      while let last = label.last, last == ":" || last == "=" || last == " " { label.removeLast() }
+    }
+    return label.isEmpty
       ? language.names.referenceWithoutLabel(["value": value])
-      : language.names.reference(["label": line.label, "value": value])
+      : language.names.reference(["label": String(label), "value": value])
   }
 }

@@ -28,7 +28,9 @@ struct Narrator: Sendable {
     let chart = data.chart
     let axes = [chart.xAxis, chart.yAxis] + chart.additionalAxes
     let categories = axes.lazy.compactMap(\.categorical).flatMap { $0.order.prefix(1000) }
-    return (axes.map(\.title) + data.traces.compactMap(\.name) + categories).filter { !$0.isEmpty }
+    return
+      (axes.flatMap { [$0.title, $0.plainTitle] } + data.traces.compactMap(\.name) + categories)
+      .filter { !$0.isEmpty }
   }
 
   /// A clause about one series: with its name if there are others.
@@ -54,7 +56,7 @@ struct Narrator: Sendable {
     let text = speaker.quantity(number, on: measure, .written, limit: limit)
     // Of a cloud's two axes, which one?
     guard data.genre == .scatter, measure.unit == nil else { return text }
-    return language.names.titled(["title": measure.title, "value": text])
+    return language.names.titled(["title": measure.plainTitle, "value": text])
   }
 
   func fullValue(of reference: PointReference) -> String {
@@ -87,12 +89,12 @@ struct Narrator: Sendable {
   private var bareMeasure: Axis { measure.bare }
 
   /// A share of one: "45%".
-  func percent(_ share: Double) -> String {
-    // Nearly all is not all: 99.8 % is not written as 100 %.
-    let rest = share < 1 ? min(share, 1 - share) : share
+  func percent(_ share: Double, isPart: Bool = true) -> String {
+    // Nearly all is not all: 99.8 % of something is not written as 100 %.
+    let rest = isPart && share < 1 ? min(share, 1 - share) : share
     let number = SpokenNumber(
       share * 100, decimals: nil,
-      limit: min(4, max(0, share > 0.5 && share < 0.995 ? 0 : Prose.figures(rest * 100, 2))),
+      limit: min(3, max(0, share > 0.1 && share < 0.995 ? 0 : Prose.figures(rest * 100, 2))),
       language: language)
     return language.numbers.percentSign(["n": number.digits])
   }
@@ -155,34 +157,40 @@ struct Narrator: Sendable {
   func x(_ reference: PointReference) -> String {
     let point = data.chart[reference]
     if let label = point.label, data.genre == .scatter { return label }
-    let x = speaker.x(of: point, .written)
-    if data.genre == .grid, let y = point.y {
-      let row = speaker.value(y, on: data.chart.yAxis, .written)
-      return [x, row].joined(separator: language.joining.nameComma)
-    }
-    guard xAxis.numeric != nil, !xAxis.isTemporal, !xAxis.countsYears, xAxis.unit == nil else {
-      return x
-    }
-    return language.names.titled(["title": xAxis.title, "value": x])
+    let x = speaker.named(point, .written)
+    guard data.genre == .grid, let y = point.y else { return x }
+    let row = speaker.value(y, on: data.chart.yAxis, .written)
+    return [x, row].joined(separator: language.joining.nameComma)
+  }
+
+  /// A bin of a histogram: "6 to 7".
+  func bin(_ reference: PointReference) -> String {
+    speaker.x(of: data.chart[reference], .written)
+  }
+
+  /// "985 values", or with the unit that is counted.
+  func count(_ number: Double) -> String {
+    guard measure.unit == nil, let count = Int(exactly: number) else { return full(number) }
+    return language.values(count)
   }
 
   /// "in 1960".
   func at(_ reference: PointReference) -> String {
     let point = data.chart[reference]
     let isNamed = point.label != nil && data.genre == .scatter
-    let phrase = isNamed || data.genre == .grid ? language.facts.places.category : place
-    return phrase(["x": x(reference)])
+    guard isNamed || data.genre == .grid else { return speaker.at(point, .written) }
+    return language.facts.places.category(["x": x(reference)])
   }
 
   /// "in February and in March (Tropical city)".
   func places(_ references: [PointReference]) -> String {
     let series = Set(references.map { [$0.panel, $0.series] })
     guard series.count == 1, let name = references.first.flatMap(name) else {
-      return language.list(references.map(place))
+      return language.list(references.map(place).distinct)
     }
-    return language.facts.places.inSeries([
-      "at": language.list(references.map(at)), "series": name,
-    ])
+    let places = language.list(references.map(at).distinct)
+    return places.isEmpty
+      ? name : language.facts.places.inSeries(["at": places, "series": name])
   }
 
   private func name(of reference: PointReference) -> String? {
@@ -191,28 +199,10 @@ struct Narrator: Sendable {
 
   /// "in 1960 (Tropical city)", where there are several series.
   func place(_ reference: PointReference) -> String {
-    guard let name = name(of: reference) else { return at(reference) }
+    guard let name = name(of: reference), speaker.hasPlaces else {
+      return speaker.hasPlaces ? at(reference) : name(of: reference) ?? ""
+    }
     return language.facts.places.inSeries(["at": at(reference), "series": name])
-  }
-
-  private var place: Phrase {
-    let words = language.facts.places
-    guard xAxis.numeric != nil else {
-      let order = xAxis.categorical?.order ?? []
-      if language.locale.names(order, \.months, \.shortMonths) { return words.month }
-      return language.locale.names(order, \.days, \.shortDays) ? words.day : words.category
-    }
-    if xAxis.countsYears { return words.year }
-    guard xAxis.isTemporal else { return words.number }
-    return switch speaker.xGranularity {
-    case .year: words.year
-    case .quarter, .quarterOfYear: words.quarter
-    case .month, .monthOfYear: words.month
-    case .week: words.week
-    case .day, .monthAndDay, .weekday, .dayOfMonth: words.day
-    case .hour, .minute, .second, .millisecond: words.time
-    case .hourOfDay, .minuteOfHour: words.clock
-    }
   }
 
   /// A range on an axis, rounded; bare where the axis' title says the unit.
@@ -259,13 +249,10 @@ extension Axis {
   }
 }
 
-extension FormatLocale {
-  /// Whether all categories are names of the calendar, long or short, in this language.
-  fileprivate func names(
-    _ order: [String], _ long: KeyPath<Self, [String]>, _ short: KeyPath<Self, [String]>
-  ) -> Bool {
-    guard (1...12).contains(order.count) else { return false }
-    let known = (self[keyPath: long] + self[keyPath: short]).map { $0.lowercased() }
-    return order.allSatisfy { known.contains($0.lowercased()) }
+extension [String] {
+  /// Each once, in order of first appearance.
+  fileprivate var distinct: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -3,12 +3,16 @@ struct PointNames: Sendable {
   let speaker: Speaker
   /// Two bare numbers need their axes' titles to be told apart.
   private let isTitled: (x: Bool, y: Bool)
+  private let source: MeasureSource
 
   init(_ speaker: Speaker) {
     self.speaker = speaker
     let (x, y) = (speaker.chart.xAxis, speaker.chart.yAxis)
     let isBare = x.numeric != nil && !x.isTemporal && speaker.chart.kind != .histogram
-    isTitled = (isBare && x.unit == nil, isBare && y.unit == nil && y.numeric != nil)
+    isTitled = (
+      speaker.needsTitle, isBare && y.unit == nil && y.numeric != nil && !y.isTemporal
+    )
+    source = MeasureSource(speaker.chart)
   }
 
   private var words: NameWords { speaker.language.names }
@@ -20,23 +24,32 @@ struct PointNames: Sendable {
     switch node.role {
     case .point: return name(of: first)
     case .gap: return words.gap(["range": span(points[range])])
-    case .interval: return interval(points[range])
+    case .interval: return range.count == 1 ? name(of: first) : interval(points[range])
     }
   }
 
   /// "5 cups, 60 lines of code", then what else the point carries, then its label.
   func name(of point: DataPoint) -> String {
     var parts: [String] = []
-    let x = speaker.x(of: point)
-    parts.append(isTitled.x ? titled(chart.xAxis.title, x) : x)
+    if speaker.hasPlaces { parts.append(speaker.named(point)) }
     if let y = speaker.y(of: point) {
-      parts.append(isTitled.y ? titled(chart.yAxis.title, y) : y)
+      parts.append(isTitled.y ? titled(chart.yAxis.plainTitle, y) : y)
     } else {
       parts.append(words.noData)
     }
+    if chart.kind == .pie, let share = point.share, share.isFinite { parts.append(percent(share)) }
     parts += extras(of: point)
-    if let label = point.label, !label.isEmpty, !parts.contains(label) { parts.append(label) }
+    if let label = point.label, !label.isEmpty, !parts.contains(where: { $0.hasSuffix(label) }) {
+      parts.append(label)
+    }
     return parts.joined(separator: speaker.language.joining.nameComma)
+  }
+
+  private func percent(_ share: Double) -> String {
+    let places = max(0, min(2, Prose.figures(share * 100, 2)))
+    let number = SpokenNumber(
+      share * 100, decimals: nil, limit: share > 0.1 ? 0 : places, language: speaker.language)
+    return speaker.language.numbers.percent(["n": number.digits])
   }
 
   private func extras(of point: DataPoint) -> [String] {
@@ -44,7 +57,7 @@ struct PointNames: Sendable {
       guard let value else { return nil }
       let text = speaker.value(value, on: axis)
       let isNamed = axis.categorical != nil || axis.unit != nil
-      return isNamed ? text : titled(axis.title, text)
+      return isNamed ? text : titled(axis.plainTitle, text)
     }
   }
 
@@ -56,39 +69,47 @@ struct PointNames: Sendable {
   func span(_ points: ArraySlice<DataPoint>) -> String {
     guard let first = points.first, let last = points.last else { return "" }
     let joining = speaker.language.joining
-    let (start, end) = (speaker.x(of: first), speaker.x(of: last))
+    let (start, end) = (speaker.named(first), speaker.named(last))
     guard points.count > 1, start != end else { return start }
     if points.count == 2 { return joining.pair(["a": start, "b": end]) }
-    guard first.x2 == nil, last.x2 == nil else {
-      return speaker.range(first.x, last.x2 ?? last.x, on: chart.xAxis)
+    return titledRange(first, last)
+  }
+
+  private func titledRange(_ first: DataPoint, _ last: DataPoint) -> String {
+    let axis = chart.xAxis
+    guard axis.numeric != nil else {
+      return speaker.language.joining.range(["a": speaker.x(of: first), "b": speaker.x(of: last)])
     }
-    return speaker.range(first.x, last.x, on: chart.xAxis)
+    let start = speaker.middle(of: first).map(AxisValue.number) ?? first.x
+    let end = speaker.middle(of: last).map(AxisValue.number) ?? last.x2 ?? last.x
+    let range = start == end ? speaker.value(start, on: axis) : speaker.range(start, end, on: axis)
+    return isTitled.x ? titled(axis.plainTitle, range) : range
   }
 
   private func interval(_ points: ArraySlice<DataPoint>) -> String {
     let language = speaker.language
-    let tally = Tally(points)
+    let tally = Tally(points, source, isRange: chart.kind == .range)
     var count = language.text(words.points, count: tally.count)
     if tally.count < points.count {
       let missing = language.text(words.missing, count: points.count - tally.count)
       count += language.joining.nameComma + missing
     }
     let range = extent(points)
-    guard !chart.yAxis.isTemporal, let low = tally.low, let high = tally.high else {
+    let axis = source.axis(of: chart)
+    guard !axis.isTemporal, let low = tally.low, let high = tally.high else {
       return words.plainInterval(["range": range, "count": count])
     }
-    let axis = chart.yAxis
     if low.value == high.value {
       return words.levelInterval([
         "range": range, "count": count, "value": speaker.quantity(low.value, on: axis),
       ])
     }
     let limit = Prose.decimals(for: tally.mean, span: high.value - low.value, axis: axis)
-    return words.interval([
+    return (chart.kind == .range ? words.rangeInterval : words.interval)([
       "range": range, "count": count,
       "mean": speaker.quantity(tally.mean, on: axis, limit: max(limit, 0)),
-      "low": speaker.quantity(low.value, on: axis), "lowAt": speaker.x(of: points[low.place]),
-      "high": speaker.quantity(high.value, on: axis), "highAt": speaker.x(of: points[high.place]),
+      "low": speaker.quantity(low.value, on: axis), "lowAt": speaker.at(points[low.place]),
+      "high": speaker.quantity(high.value, on: axis), "highAt": speaker.at(points[high.place]),
     ])
   }
 
@@ -99,26 +120,31 @@ struct PointNames: Sendable {
     var low: (value: Double, place: Int)?
     var high: (value: Double, place: Int)?
 
-    init(_ points: ArraySlice<DataPoint>) {
-      for place in points.indices where !points[place].isGap {
+    init(_ points: ArraySlice<DataPoint>, _ source: MeasureSource, isRange: Bool) {
+      for place in points.indices {
+        guard let value = source.value(of: points[place]) else { continue }
         count += 1
-        guard let value = points[place].value, value.isFinite else { continue }
         mean += (value - mean) / Double(count)
-        if value < low?.value ?? .infinity { low = (value, place) }
-        if value > high?.value ?? -.infinity { high = (value, place) }
+        take(value, place)
+        if isRange, let end = points[place].y2?.number, end.isFinite { take(end, place) }
       }
+    }
+
+    private mutating func take(_ value: Double, _ place: Int) {
+      if value < low?.value ?? .infinity { low = (value, place) }
+      if value > high?.value ?? -.infinity { high = (value, place) }
     }
   }
 
   /// From the least to the greatest x of a run, whatever its order.
   private func extent(_ points: ArraySlice<DataPoint>) -> String {
-    var (low, high) = (Double.infinity, -Double.infinity)
+    var (low, high): (Int?, Int?) = (nil, nil)
     for place in points.indices {
       guard let x = points[place].x.number else { return span(points) }
-      (low, high) = (min(low, x), max(high, x))
+      if x < low.flatMap({ points[$0].x.number }) ?? .infinity { low = place }
+      if x > high.flatMap({ points[$0].x.number }) ?? -.infinity { high = place }
     }
-    let axis = chart.xAxis
-    if low == high { return speaker.value(.number(low), on: axis) }
-    return speaker.range(.number(low), .number(high), on: axis)
+    guard let low, let high else { return span(points) }
+    return titledRange(points[low], points[high])
   }
 }

@@ -36,11 +36,12 @@ struct Summary: Sendable {
   }
 
   private var subject: String {
-    let (x, y) = (chart.xAxis.title, measured)
+    let (x, y) = (chart.xAxis.plainTitle, measured)
+    if !narrator.speaker.hasPlaces || x == y { return y }
     return switch data.genre {
     case .histogram: words.distribution(["x": x])
     case .scatter: words.against(["y": y, "x": x])
-    case .grid: words.grid(["value": y, "x": x, "y": chart.yAxis.title])
+    case .grid: words.grid(["value": y, "x": x, "y": chart.yAxis.plainTitle])
     case .sequence:
       chart.xAxis.isTemporal || chart.xAxis.countsYears ? y : words.by(["y": y, "x": x])
     case .categories, .parts, .other: words.by(["y": y, "x": x])
@@ -51,8 +52,8 @@ struct Summary: Sendable {
   private var measured: String {
     let axis = data.measure
     guard let unit = axis.unit, unit.plural != unit.symbol, !axis.titleSaysUnit
-    else { return axis.title }
-    return words.inUnit(["y": axis.title, "unit": unit.plural])
+    else { return axis.plainTitle }
+    return words.inUnit(["y": axis.plainTitle, "unit": unit.plural])
   }
 
   private var range: String? {
@@ -60,8 +61,10 @@ struct Summary: Sendable {
     var (low, high) = (Double.infinity, -Double.infinity)
     for series in chart.allSeries {
       for point in series.points {
-        guard let x = point.x.number, x.isFinite else { continue }
-        (low, high) = (min(low, x), max(high, (point.x2?.number ?? x)))
+        let start = narrator.speaker.middle(of: point) ?? point.x.number ?? .nan
+        let end = narrator.speaker.middle(of: point) ?? point.x2?.number ?? start
+        guard start.isFinite, end.isFinite else { continue }
+        (low, high) = (min(low, start), max(high, end))
       }
     }
     guard low < high else { return nil }
