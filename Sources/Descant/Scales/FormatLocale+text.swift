@@ -11,9 +11,39 @@ extension FormatLocale {
     }
     let size = abs(value)
     if size >= 1e15 || (decimals == nil && size > 0 && size < 1e-4) { return power(value) }
+    if let scaled = ScriptNumber.scaled(size, decimals ?? 6) {
+      let places = max(0, decimals ?? 6)
+      return plain(scaled, places, isNegative: value < 0, isTrimmed: decimals == nil)
+    }
     var format = NumberFormat(type: "f", precision: decimals ?? 6, isGrouped: true)
     format.isTrimmed = decimals == nil
     return format.text(value, locale: self)
+  }
+
+  /// Digits with separators, written straight into place: tables hold thousands of these.
+  private func plain(_ scaled: Int64, _ places: Int, isNegative: Bool, isTrimmed: Bool) -> String {
+    var (rest, places) = (scaled, places)
+    while isTrimmed, places > 0, rest % 10 == 0 {
+      rest /= 10
+      places -= 1
+    }
+    let sign = isNegative && rest != 0
+    var reversed: [UInt8] = []
+    reversed.reserveCapacity(32)
+    for _ in 0..<places {
+      reversed.append(UInt8(48 + rest % 10))
+      rest /= 10
+    }
+    if places > 0 { reversed += decimal.utf8.reversed() }
+    var count = 0
+    repeat {
+      if count > 0, count % 3 == 0 { reversed += thousands.utf8.reversed() }
+      reversed.append(UInt8(48 + rest % 10))
+      rest /= 10
+      count += 1
+    } while rest > 0
+    if sign { reversed += minus.utf8.reversed() }
+    return String(decoding: reversed.reversed(), as: UTF8.self)
   }
 
   /// The same without thousands separators, for years and codes.

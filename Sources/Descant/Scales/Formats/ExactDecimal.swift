@@ -41,15 +41,26 @@ struct ExactDecimal {
       (digits, point) = ([], 0)
       return
     }
-    let text = "\(abs(value))"
-    let parts = text.split(separator: "e")
-    let mantissa = parts.first ?? ""
-    let whole = mantissa.prefix { $0 != "." }.count
-    let all = mantissa.utf8.filter { $0 != 0x2E }.map { $0 - 48 }
-    let leading = all.prefix { $0 == 0 }.count
-    let end = (all.lastIndex { $0 != 0 } ?? -1) + 1
-    digits = Array(all[leading..<max(leading, end)])
-    point = whole - leading + (parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+    var (whole, exponent, sign) = (0, 0, 1)
+    var (isFraction, isExponent, hasBegun) = (false, false, false)
+    digits = []
+    digits.reserveCapacity(17)
+    for byte in "\(abs(value))".utf8 {
+      switch byte {
+      case 0x2E: isFraction = true
+      case 0x65: isExponent = true
+      case 0x2B: break
+      case 0x2D: sign = -1
+      case _ where isExponent: exponent = exponent * 10 + Int(byte - 48)
+      default:
+        hasBegun = hasBegun || byte != 48
+        if hasBegun { digits.append(byte - 48) }
+        // Zeros before the first digit of a fraction move the point the other way.
+        if !isFraction, hasBegun { whole += 1 } else if isFraction, !hasBegun { whole -= 1 }
+      }
+    }
+    while digits.last == 0 { digits.removeLast() }
+    point = whole + sign * exponent
   }
 
   private static func multiply(_ limbs: inout [UInt64], by base: UInt64, times: Int, chunk: Int) {
@@ -67,6 +78,17 @@ struct ExactDecimal {
       if carry > 0 { limbs.append(carry) }
       left -= now
     }
+  }
+
+  /// Rounded to significant digits, as `init(_:)` with ``rounded(to:)`` gives, without the long way
+  /// where the shortest digits decide: always, unless they end in the very half.
+  init(_ value: Double, rounded count: Int) {
+    let shortest = ExactDecimal(shortest: value)
+    let rest = shortest.digits.dropFirst(max(0, count))
+    let isHalf = rest.count == 1 && rest.first == 5
+    self =
+      value.isNormal && count > 0 && count <= 15 && !isHalf
+      ? shortest.rounded(to: count) : ExactDecimal(value).rounded(to: count)
   }
 
   /// Keeps this many digits; fewer than none leaves zero.
@@ -121,9 +143,19 @@ enum ScriptNumber {
     return (front.isEmpty ? "0" : String(front)) + (places > 0 ? "." + back : "")
   }
 
-  /// The common case in machine numbers: the product's error term decides near halves exactly.
   private static func quickFixed(_ value: Double, _ places: Int) -> String? {
-    guard places <= 15 else { return nil }
+    guard let number = scaled(value, places) else { return nil }
+    guard places > 0 else { return String(number) }
+    let digits = String(number)
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    return padded.dropLast(places) + "." + padded.suffix(places)
+  }
+
+  /// The value times a power of ten, rounded, for the common case that machine numbers can tell.
+  ///
+  /// The product's error term decides near halves.
+  static func scaled(_ value: Double, _ places: Int) -> Int64? {
+    guard places >= 0, places <= 15 else { return nil }
     var scale: Int64 = 1
     for _ in 0..<places { scale *= 10 }
     let scaled = value * Double(scale)
@@ -135,10 +167,7 @@ enum ScriptNumber {
     // The error is exact, the sum may not be: close to a half the slow way decides.
     guard abs(rest - 0.5) > 1e-9 || error == 0 else { return nil }
     if rest >= 0.5 { number += 1 }
-    guard places > 0 else { return String(number) }
-    let digits = String(number % scale)
-    return String(number / scale) + "." + String(repeating: "0", count: places - digits.count)
-      + digits
+    return number
   }
 
   /// `toExponential`, with the fewest digits when `places` is nil.
@@ -146,7 +175,7 @@ enum ScriptNumber {
     guard value.isFinite else { return text(value) }
     guard value != 0 else { return ExactDecimal.zero(places ?? 0) + "e+0" }
     let decimal =
-      places.map { ExactDecimal(value).rounded(to: $0 + 1) } ?? ExactDecimal(shortest: value)
+      places.map { ExactDecimal(value, rounded: $0 + 1) } ?? ExactDecimal(shortest: value)
     let count = places.map { $0 + 1 } ?? decimal.digits.count
     let digits = decimal.text(digits: count)
     let exponent = decimal.point - 1
@@ -158,7 +187,7 @@ enum ScriptNumber {
   static func precision(_ value: Double, _ count: Int) -> String {
     guard value.isFinite else { return text(value) }
     guard value != 0 else { return ExactDecimal.zero(count - 1) }
-    let decimal = ExactDecimal(value).rounded(to: count)
+    let decimal = ExactDecimal(value, rounded: count)
     let exponent = decimal.point - 1
     guard exponent >= -6, exponent < count else { return exponential(value, count - 1) }
     let digits = decimal.text(digits: count)

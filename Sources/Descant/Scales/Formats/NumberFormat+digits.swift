@@ -46,7 +46,7 @@ extension NumberFormat {
   /// Rounded to significant digits, never with an exponent.
   private static func significant(_ size: Double, _ count: Int) -> String {
     guard size.isFinite, size != 0 else { return ScriptNumber.precision(size, count) }
-    let decimal = ExactDecimal(size).rounded(to: count)
+    let decimal = ExactDecimal(size, rounded: count)
     let digits = decimal.text(digits: count)
     if decimal.point <= 0 { return "0." + String(repeating: "0", count: -decimal.point) + digits }
     if count > decimal.point {
@@ -61,13 +61,13 @@ extension NumberFormat {
 
   /// The exponent of the SI prefix for a rounded number: 3 for "k".
   static func prefixExponent(_ size: Double, _ count: Int) -> Int {
-    let point = ExactDecimal(size).rounded(to: count).point
+    let point = ExactDecimal(size, rounded: count).point
     return Int((Double(point - 1) / 3).rounded(.down)).clamped(to: -8...8) * 3
   }
 
   private static func scientific(_ size: Double, _ count: Int) -> (String, String) {
     guard size.isFinite, size != 0 else { return (ScriptNumber.precision(size, count), "") }
-    let decimal = ExactDecimal(size).rounded(to: count)
+    let decimal = ExactDecimal(size, rounded: count)
     let exponent = prefixExponent(size, count)
     let letter = prefixes[8 + exponent / 3]
     let whole = decimal.point - exponent
@@ -76,7 +76,7 @@ extension NumberFormat {
     if whole > count { return (digits + String(repeating: "0", count: whole - count), letter) }
     if whole > 0 { return (digits.prefix(whole) + "." + digits.dropFirst(whole), letter) }
     let left = max(1, count + whole - 1)
-    let small = ExactDecimal(size).rounded(to: left)
+    let small = ExactDecimal(size, rounded: left)
     let shown = small.text(digits: left)
     return ("0." + String(repeating: "0", count: -whole) + shown, letter)
   }
