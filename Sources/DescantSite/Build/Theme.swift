@@ -27,9 +27,11 @@ struct Theme: Sendable {
     assets = byPath.values.sorted { $0.path < $1.path }
   }
 
-  /// Styles and scripts keep their names; anything else in Site/ is not for readers.
+  /// Styles, scripts and images keep their names; anything else in Site/ is not for readers.
   private static func asset(_ file: SourceFile) -> String? {
-    guard file.isInside("Site/styles") || file.isInside("Site/scripts") else { return nil }
+    guard ["Site/styles", "Site/scripts", "Site/images"].contains(where: file.isInside) else {
+      return nil
+    }
     let name = file.name.unicodeScalars.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains($0))
     }
@@ -41,6 +43,8 @@ struct Theme: Sendable {
     let paths = assets.map(\.path).filter { $0.hasSuffix(".css") }
     return paths.filter { $0 == "assets/chart.css" } + paths.filter { $0 != "assets/chart.css" }
   }
+
+  var icon: String? { assets.map(\.path).first { $0 == "assets/icon.svg" } }
 
   var scripts: [String] { assets.map(\.path).filter { $0.hasSuffix(".js") } }
 }

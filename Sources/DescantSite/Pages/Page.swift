@@ -43,6 +43,7 @@ struct PageWriter: Sendable {
       "policy": .text(Self.policy), "home": .text(top + "index.html"),
       "isHome": .flag(page.path == "index.html"),
       "styles": .list(theme.styleSheets.map { ["path": .text(top + $0)] }),
+      "icon": View(theme.icon.map { top + $0 }),
       "scripts": .list(theme.scripts.map { ["path": .text(top + $0)] }),
       "linkedData": View(page.linkedData), "breadcrumb": breadcrumb(page),
       "skipToContent": .text(words.skipToContent), "madeWith": .text(words.madeWith),
