@@ -5,14 +5,6 @@
 (() => {
   "use strict";
 
-  for (const listen of document.querySelectorAll(".listen[data-words]")) {
-    try {
-      explore(listen);
-    } catch {
-      listen.querySelector(".explorer")?.remove();
-    }
-  }
-
   function make(name, properties, ...children) {
     const element = Object.assign(document.createElement(name), properties);
     element.append(...children);
@@ -28,6 +20,7 @@
     const sound = new Sound(video.src);
     let voice = voices[0];
     let current = 0;
+    let until = Infinity;
 
     const slider = make("input", { type: "range", min: 0, step: 1, ariaLabel: words.name });
     const readout = make("p", { className: "readout", ariaHidden: "true" });
@@ -75,6 +68,18 @@
             top: plot.top - around.top + "px", height: plot.height + "px" });
     }
 
+    // The slider lies along the axis: its ends below the first and the last datum.
+    function align() {
+      const [first, last] = [voice.items[0].mark, voice.items.at(-1).mark].map((mark) =>
+        mark?.getBoundingClientRect());
+      const around = explorer.getBoundingClientRect();
+      const middle = (box) => box.left + box.width / 2;
+      const isAlong = first && last && middle(last) - middle(first) > around.width / 3;
+      const thumb = 8;
+      slider.style.marginLeft = isAlong ? middle(first) - around.left - thumb + "px" : "";
+      slider.style.width = isAlong ? middle(last) - middle(first) + 2 * thumb + "px" : "";
+    }
+
     function step(index, isSaid) {
       if (!video.paused) video.pause();
       show(index, true);
@@ -92,6 +97,7 @@
     function follow() {
       if (video.paused) return;
       const now = video.currentTime;
+      if (now >= until) return video.pause();
       const found = voices.find((each) => now >= each.items[0].start && now < each.end + 0.3);
       if (found && found !== voice) choose(voices.indexOf(found), 0);
       const next = voice.items.findIndex((item) => item.start > now);
@@ -105,6 +111,7 @@
       voice = voices[index];
       chooser.value = index;
       slider.max = voice.items.length - 1;
+      align();
       show(Math.round(share * (voice.items.length - 1)), true);
     }
 
@@ -121,7 +128,9 @@
     function turn() {
       const { items } = voice;
       const height = (index) => items[index].high + items[index].low;
-      for (let index = current + 1; index < items.length - 1; index++) {
+      for (let step = 1; step <= items.length; step++) {
+        const index = (current + step) % items.length;
+        if (index === 0 || index === items.length - 1) continue;
         const [rise, fall] = [height(index) - height(index - 1), height(index + 1) - height(index)];
         if (rise * fall < 0) return index;
       }
@@ -142,6 +151,7 @@
       follow();
     });
     video.addEventListener("pause", () => {
+      until = Infinity;
       play.textContent = words.play;
       show(current, true);
       if (!video.ended && document.activeElement === play) {
@@ -149,7 +159,20 @@
       }
     });
     video.addEventListener("ended", () => (status.textContent = words.complete));
-    addEventListener("resize", () => playhead.hidden || place(voice.items[current]));
+    // Links to a stretch of the sound play here: a browser's own page for it may begin at the start.
+    figure.addEventListener("click", (event) => {
+      const address = event.target.closest("a[href*='#t=']")?.href ?? "";
+      const stretch = /#t=([\d.]+),([\d.]+)$/.exec(address);
+      if (!stretch || !address.startsWith(video.src)) return;
+      event.preventDefault();
+      video.pause();
+      video.currentTime = Number(stretch[1]);
+      video.play().then(() => (until = Number(stretch[2]))).catch(() => {});
+    });
+    addEventListener("resize", () => {
+      align();
+      if (!playhead.hidden) place(voice.items[current]);
+    });
 
     const controls = make("div", { className: "controls" }, play,
       button(words.highest, go(() => most((item) => item.high))),
@@ -159,7 +182,9 @@
     if (voices.length > 1) controls.prepend(chooser);
     const explorer = make("div", { className: "explorer", role: "group", ariaLabel: words.name },
       slider, readout, controls, status);
-    listen.querySelector("details").before(explorer);
+    const drawing = figure.querySelector(".drawing");
+    if (drawing) drawing.after(explorer);
+    else listen.prepend(explorer);
     choose(0, 0);
     playhead.hidden = true;
     voice.items[0].mark?.classList.remove("current");
@@ -241,6 +266,14 @@
       this.source?.stop();
       this.source = null;
       this.element?.pause();
+    }
+  }
+
+  for (const listen of document.querySelectorAll(".listen[data-words]")) {
+    try {
+      explore(listen);
+    } catch {
+      listen.querySelector(".explorer")?.remove();
     }
   }
 })();

@@ -2,7 +2,6 @@
 import subprocess
 
 import numpy as np
-from scipy.signal import fftconvolve
 
 RATE = 24_000
 ATTACK, RELEASE = 0.008, 0.025
@@ -21,7 +20,10 @@ def decode(path):
 def smooth(values, seconds):
     """A Hann-weighted moving mean."""
     window = np.hanning(int(seconds * RATE) // 2 * 2 + 3)
-    return fftconvolve(values, window / window.sum(), mode="same")
+    size = 1 << int(np.ceil(np.log2(len(values) + len(window))))
+    product = np.fft.ifft(np.fft.fft(values, size) * np.fft.fft(window / window.sum(), size))
+    middle = product[len(window) // 2:len(window) // 2 + len(values)]
+    return middle if np.iscomplexobj(values) else middle.real
 
 
 def demodulate(sound, frequency):

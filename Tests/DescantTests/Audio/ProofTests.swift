@@ -11,17 +11,20 @@ import Testing
     let root = URL(fileURLWithPath: folder)
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     var random = RandomTunes(seed: 20)
-    let charts = Tunes.gallery + [Tunes.ladder] + (0..<50).map { random.plausible($0) }
-    for chart in charts {
-      for (suffix, bytes) in Self.files(of: chart) {
+    let known = Tunes.gallery + [Tunes.ladder]
+    for (place, chart) in (known + (0..<50).map { random.plausible($0) }).enumerated() {
+      let parts = place < known.count ? AudioOptions.Part.allCases : [.overview]
+      for (suffix, bytes) in Self.files(of: chart, parts) {
         try Data(bytes).write(to: root.appendingPathComponent(chart.id + suffix))
       }
     }
   }
 
-  static func files(of chart: Chart) -> [(suffix: String, bytes: [UInt8])] {
+  static func files(
+    of chart: Chart, _ parts: [AudioOptions.Part]
+  ) -> [(suffix: String, bytes: [UInt8])] {
     var options = AudioOptions.standard
-    options.parts = AudioOptions.Part.allCases
+    options.parts = parts
     let score = Tunes.score(chart, options)
     let texts = Tunes.texts(score, chart)
     let tags = AudioTags(title: chart.title, description: "A proof", language: "en")

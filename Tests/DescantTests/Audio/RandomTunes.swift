@@ -59,7 +59,7 @@ struct RandomTunes {
   }
 
   private mutating func points(_ extra: Int) -> [DataPoint] {
-    let counts = [0, 1, 2, 3, 10, 50, 200, 1500]
+    let counts = [0, 1, 1, 2, 3, 5, 10, 20, 50, 600]
     return (0..<counts[below(counts.count)]).map { _ in
       var point = DataPoint(x: value() ?? .number(0), y: value())
       if below(4) == 0 { point.x2 = value() }

@@ -1,0 +1,174 @@
+import Testing
+
+@testable import Descant
+
+@Suite("What sound stands for what") struct MappingTests {
+  private func notes(_ score: Score) -> [SoundEvent] { score.events.filter { $0.kind == .note } }
+
+  private func milliseconds(_ score: Score) -> [Int] {
+    let start = notes(score).first?.start ?? 0
+    return notes(score).map { ($0.start - start) * 1000 / SoundClock.rate }
+  }
+
+  @Test(
+    "values sound by their place on the axis",
+    arguments: [
+      (Scale.Kind.linear, 0.0, 100.0, [0.0, 50, 100], false, [57.0, 75, 93]),
+      (.log(base: 10), 1, 1000, [1, 10, 100, 1000], false, [57, 69, 81, 93]),
+      (.sqrt, 0, 100, [0, 25, 100], false, [57, 75, 93]),
+      (.linear, 100, 0, [0, 100], false, [93, 57]),
+      (.linear, 0, 100, [0, 100], true, [93, 57]),
+      (.linear, 7, 7, [7, 7], false, [75, 75]),
+      (.linear, -10, 10, [-10, 0, 10], false, [57, 75, 93]),
+    ])
+  func pitches(
+    _ kind: Scale.Kind, _ start: Double, _ end: Double, _ values: [Double], _ isInverted: Bool,
+    _ expected: [Double]
+  ) {
+    let chart = Tunes.chart(
+      "c", .bar, x: Tunes.axis("x", values.indices.map { "\($0)" }),
+      y: Tunes.axis("y", start, end, kind), series: [Tunes.bars(values.map { $0 })])
+    var options = AudioOptions.standard
+    options.isInverted = isInverted
+    let heard = notes(Tunes.score(chart, options)).compactMap { $0.pitch?.midi }
+    #expect(heard.count == expected.count)
+    for (a, b) in zip(heard, expected) { #expect(abs(a - b) < 0.001) }
+  }
+
+  @Test("numbers are true to position, one x is rolled upwards, names have equal slots")
+  func onsets() {
+    let y = Tunes.axis("y", 0, 10)
+    let points = Tunes.points([0, 1, 3, 3, 3, 4], [5, 1, 9, 2, 4, 7])
+    let scatter = Tunes.chart("s", .scatter, x: Tunes.axis("x", 0, 4), y: y, series: [points])
+    #expect(milliseconds(Tunes.score(scatter)) == [0, 750, 2250, 2290, 2330, 3000])
+    let rolled = notes(Tunes.score(scatter))[2...4].compactMap { $0.point?.point }
+    #expect(rolled == [3, 4, 2])
+    let bars = Tunes.chart(
+      "b", .bar, x: Tunes.axis("x", ["a", "b", "c", "d"]), y: y, direction: .topToBottom,
+      series: [Tunes.bars([1, 2, 3, 4])])
+    #expect(milliseconds(Tunes.score(bars)) == [0, 750, 1500, 2250])
+    #expect(notes(Tunes.score(bars)).allSatisfy { $0.pan == 0 })
+  }
+
+  @Test(
+    "pan follows the direction",
+    arguments: [
+      (ContentDirection.leftToRight, [-400, 400]), (.rightToLeft, [400, -400]),
+      (.bottomToTop, [0, 0]), (.radialClockwise, [800, -800]),
+    ])
+  func pans(_ direction: ContentDirection, _ expected: [Int]) {
+    let chart = Tunes.chart(
+      "c", direction.isRadial ? .pie : .bar, x: Tunes.axis("x", ["a", "b"]),
+      y: Tunes.axis("y", 0, 10), direction: direction, series: [Tunes.bars([5, 5])])
+    #expect(notes(Tunes.score(chart)).map(\.pan) == expected)
+  }
+
+  @Test("stacked parts sound their own size, ranges both ends, bars not their baseline")
+  func amounts() {
+    func heard(_ point: DataPoint, _ kind: ChartKind = .bar) -> [Double] {
+      let chart = Tunes.chart(
+        "c", kind, x: Tunes.axis("x", ["a"]), y: Tunes.axis("y", 0, 36), series: [[point]])
+      return notes(Tunes.score(chart)).compactMap { $0.pitch.map { $0.midi - 57 } }
+    }
+    let x = AxisValue.category(0)
+    #expect(heard(DataPoint(x: x, y: .number(30), y2: .number(12), amount: 18)) == [18])
+    #expect(heard(DataPoint(x: x, y: .number(30), y2: .number(0))) == [30])
+    #expect(heard(DataPoint(x: x, y: .number(30), y2: .number(12)), .range) == [12, 30])
+    #expect(heard(DataPoint(x: x, y: .number(24), y2: .number(6), amount: 900, share: 0.5)) == [18])
+    #expect(heard(DataPoint(x: x, y: nil)) == [])
+  }
+
+  @Test("a band glides along both its edges")
+  func bands() {
+    var points = Tunes.points([0, 1, 2], [20, 30, 25])
+    for index in points.indices { points[index].y2 = .number(Double(5 + index)) }
+    let chart = Tunes.chart(
+      "c", .range, x: Tunes.axis("x", 0, 2), y: Tunes.axis("y", 0, 36), isContinuous: true,
+      series: [points])
+    let score = Tunes.score(chart)
+    #expect(score.events.count { $0.kind == .glide } == 6)
+    #expect(score.mapping.voices.first?.isRange == true)
+  }
+
+  @Test("a heat map is read row by row, its colour as pitch")
+  func heatMaps() {
+    let cells = (0..<12).map { index in
+      DataPoint(
+        x: .category(index % 4), y: .category(index / 4), additional: [.number(Double(index))])
+    }
+    let chart = Tunes.chart(
+      "c", .heatMap, x: Tunes.axis("x", ["a", "b", "c", "d"]), y: Tunes.axis("y", ["p", "q", "r"]),
+      additional: [Tunes.axis("Colour", 0, 36)], series: [cells])
+    let score = Tunes.score(chart)
+    #expect(score.mapping.arrangement == .rows)
+    #expect(score.mapping.pitchAxis == .additional(0))
+    #expect(score.mapping.voices.map(\.row) == [.category(0), .category(1), .category(2)])
+    #expect(notes(score).compactMap { $0.pitch.map { $0.midi - 57 } } == (0..<12).map(Double.init))
+    #expect(score.files(AudioTags(title: "c")).map(\.part) == [.overview, .legend])
+  }
+
+  @Test("one more number is heard as length, one more name as timbre")
+  func additional() {
+    var points = Tunes.points([1, 2, 3], [1, 2, 3])
+    for index in points.indices {
+      points[index].additional = [.number(Double(index) * 50), .category(index)]
+    }
+    let chart = Tunes.chart(
+      "c", .scatter, x: Tunes.axis("x", 0, 4), y: Tunes.axis("y", 0, 4),
+      additional: [Tunes.axis("Price", 0, 100), Tunes.axis("Country", ["a", "b", "c"])],
+      series: [points])
+    let score = Tunes.score(chart)
+    #expect(notes(score).map { $0.length * 1000 / SoundClock.rate } == [60, 230, 400])
+    #expect(notes(score).map(\.timbre) == [.soft, .hollow, .bright])
+    #expect(score.mapping.durationAxis == 0)
+    #expect(score.mapping.timbreAxis == 1)
+    #expect(score.mapping.silentAxes.isEmpty)
+  }
+
+  @Test("dense data keep their least and greatest, and say so")
+  func grouping() {
+    let score = Tunes.score(Tunes.dense)
+    let voice = score.mapping.voices[0]
+    #expect(voice.sounded < 200)
+    #expect(voice.of == 2000)
+    #expect(score.mapping.isGrouped)
+    let values = Tunes.dense.allSeries[0].points.compactMap(\.value)
+    let heard = score.events.compactMap { $0.point.map { values[$0.point] } }
+    #expect(heard.min() == values.min())
+    #expect(heard.max() == values.max())
+    #expect(score.time(of: PointReference(point: 999)) != nil)
+  }
+
+  @Test("gaps are noises without a pitch; a change of sign is a tick of its own")
+  func gapsAndZeroes() {
+    let score = Tunes.score(Tunes.balance)
+    #expect(score.events.count { $0.kind == .gap } == 1)
+    #expect(score.events.count { $0.kind == .zero } == 2)
+    #expect(notes(score).count == 4)
+    #expect(score.mapping.hasGaps && score.mapping.hasZeroCrossings)
+  }
+
+  @Test(
+    "the seeds' charts: the outlier is highest, coffee has no ticks, rain two timbres and files")
+  func seeds() {
+    let cars = notes(Tunes.score(Tunes.cars))
+    #expect(cars.max { ($0.pitch?.steps ?? 0) < ($1.pitch?.steps ?? 0) }?.point?.point == 7)
+    #expect(!Tunes.score(Tunes.coffee).events.contains { $0.kind == .tick })
+    let rain = Tunes.score(Tunes.rainfall)
+    #expect(rain.mapping.voices.map(\.timbre) == [.soft, .hollow])
+    let files = rain.files(AudioTags(title: "Rain"))
+    #expect(
+      files.map(\.suffix) == [".flac", "-series-1.flac", "-series-2.flac", "-legend.flac"])
+    let pause = rain.mapping.voices[1].start - rain.mapping.voices[0].end
+    #expect(abs(pause - 0.7) < 1e-4)
+  }
+
+  @Test("together, series share their seconds and stand side by side")
+  func together() {
+    var options = AudioOptions.standard
+    options.arrangement = .together
+    let score = Tunes.score(Tunes.rainfall, options)
+    #expect(score.mapping.voices.map(\.start) == [0.7, 0.7])
+    #expect(Set(score.events.filter { $0.kind == .glide }.map(\.pan)) == [-600, 600])
+  }
+}
