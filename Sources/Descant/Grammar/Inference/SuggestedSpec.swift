@@ -70,7 +70,7 @@ struct ChannelSketch {
 
   /// Points and brackets in a name are no paths.
   static func escaped(_ field: String) -> String {
-    guard field.contains(where: { ".[]\\\"'".contains($0) }) else { return field }
-    return field.map { ".[]\\\"'".contains($0) ? "\\\($0)" : String($0) }.joined()
+    guard field.contains(where: { ".[]\\".contains($0) }) else { return field }
+    return field.map { ".[]\\".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 }

@@ -52,7 +52,8 @@ struct TableProfile {
   /// The column of names that, with time, tells every row apart: the series of a long table.
   var series: ColumnProfile? {
     guard let time, time.distinct < time.filled else { return nil }
-    return (groups + otherTimes).filter {
+    let years = otherTimes.filter { $0.column.kind == .year }
+    return (groups + years).filter {
       $0.distinct > 1 && $0.distinct * time.distinct >= rowCount
     }
     .sorted { $0.distinct < $1.distinct }

@@ -166,10 +166,19 @@ extension SpecReader {
   static func plainField(_ name: String) -> String {
     guard name.contains("\\") || name.contains("[") else { return name }
     var plain = ""
+    var isEscaped = false
+    var isInBrackets = false
     for scalar in name.unicodeScalars {
       switch scalar {
-      case "\\", "'", "\"", "]": continue
-      case "[": plain += "."
+      case _ where isEscaped:
+        plain.unicodeScalars.append(scalar)
+        isEscaped = false
+      case "\\": isEscaped = true
+      case "[":
+        plain += "."
+        isInBrackets = true
+      case "]" where isInBrackets: isInBrackets = false
+      case "'" where isInBrackets, "\"" where isInBrackets: continue
       default: plain.unicodeScalars.append(scalar)
       }
     }
