@@ -51,10 +51,10 @@ struct SliceLabel {
 }
 
 extension Slice {
-  /// "Saturday 8,204" — what a key or a label beside the pie says.
+  /// "Saturday: 8,204" — what a key or a label beside the pie says.
   static func label(_ point: DataPoint, _ chart: Chart) -> String {
     let name = point.label ?? chart.xAxis.text(point.x, locale: chart.locale)
     guard let value = point.value else { return name }
-    return "\(name) \(chart.yAxis.labelText(.number(value), locale: chart.locale))"
+    return "\(name): \(chart.yAxis.labelText(.number(value), locale: chart.locale))"
   }
 }

@@ -1,6 +1,8 @@
 // Words that the data bring along: text marks.
 extension PanelDrawing {
   mutating func drawTextMarks() {
+    // Around a pie every slice has its label already.
+    guard !layout.isRound else { return }
     var placed = PlacedTexts(tiers: layout.tiers)
     for series in panel.series {
       for mark in series.marks where mark.shape == .text {

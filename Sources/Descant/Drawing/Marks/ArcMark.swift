@@ -15,11 +15,12 @@ struct Slice {
   static func all(in panel: Panel) -> [Slice] {
     var slices: [Slice] = []
     let sum = panel.series.reduce(0.0) { sum, series in
-      sum + series.points.reduce(0) { $0 + amount(of: $1) }
+      guard series.has(.arc) else { return sum }
+      return sum + series.points.reduce(0) { $0 + amount(of: $1) }
     }
     guard sum > 0, sum.isFinite else { return [] }
     var turn = 0.0
-    for (index, series) in panel.series.enumerated() {
+    for (index, series) in panel.series.enumerated() where series.has(.arc) {
       let inner = series.marks.first { $0.shape == .arc }?.innerRadius ?? 0
       for (place, point) in series.points.enumerated() {
         let end = turn + amount(of: point) / sum
