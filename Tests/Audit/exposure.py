@@ -1,0 +1,106 @@
+"""The share of a chart's values that a reader reaches in the browser's accessibility tree and in the table.
+
+The truth is the figure's own CSV download, which carries every value at full precision. A value is reached in
+the table when the same row says it, rounded to the digits shown; in the tree when a labelled node under the
+drawing says it, or when an interval node counts it among its points.
+"""
+import collections, csv, dataclasses, io, re, urllib.request
+
+NUMBER = re.compile(r"-?\d[\d,\u202f\u00a0]*(?:\.\d+)?")
+
+
+@dataclasses.dataclass
+class Figure:
+    id: str
+    counts: tuple  # values, reached in the tree, reached in the table
+    problems: list
+
+
+def plain(text):
+    """Signs as written in data: words and true minus become "-"."""
+    text = text.replace("\u2212", "-").replace("\u2066", "").replace("\u2069", "")
+    return re.sub(r"\b(?:minus) (?=[\d$£€])", "-", re.sub(r"\bplus (?=[\d$£€])", "", text))
+
+
+def numbers(text):
+    return [float(re.sub(r"[,\u202f\u00a0]", "", n)) for n in NUMBER.findall(plain(text))]
+
+
+def is_number(text):
+    try:
+        float(text)
+        return True
+    except ValueError:
+        return False
+
+
+def says(text, value):
+    """Whether a text has a number that the value rounds to."""
+    return any(abs(n - value) <= max(0.5000001 * 10 ** -digits(text, n), abs(value) * 1e-9)
+               or abs(n / 100 - value) <= 0.00501 and "%" in text for n in numbers(text))
+
+
+def digits(text, number):
+    match = re.search(re.escape(f"{abs(number):.15g}".split(".")[0]) + r"\.(\d+)", plain(text).replace(",", ""))
+    return len(match[1]) if match else 0
+
+
+def exposure_of_page(browser, url, mode):
+    context = browser.new_context(**mode)
+    page = context.new_page()
+    page.goto(url, wait_until="load")
+    session = context.new_cdp_session(page)
+    session.send("Accessibility.enable")
+    root = session.send("DOM.getDocument")["root"]["nodeId"]
+    found = []
+    for article in page.locator("article.figure").all():
+        name = article.get_attribute("id")
+        link = article.locator("a[download][href$='.csv']")
+        if link.count() == 0:
+            found.append(Figure(name, (0, 0, 0), ["no CSV to check against"]))
+            continue
+        address = page.evaluate("e => e.href", link.first.element_handle())
+        rows = list(csv.reader(io.StringIO(urllib.request.urlopen(address).read().decode())))
+        cells = article.locator("table").first.evaluate(
+            "t => [...t.tBodies].flatMap(b => [...b.rows]).map(r => [...r.cells].map(c => c.textContent.trim()))")
+        drawings = session.send("DOM.querySelectorAll", {
+            "nodeId": root, "selector": f"article[id='{name}'] svg[role=group]"})["nodeIds"]
+        names = []
+        for drawing in drawings:
+            for node in session.send("Accessibility.queryAXTree", {"nodeId": drawing, "role": "image"})["nodes"]:
+                if not node.get("ignored"):
+                    names.append(node.get("name", {}).get("value", ""))
+        found.append(judge(name, rows[0], rows[1:], cells, names))
+    context.close()
+    return found
+
+
+def judge(name, header, rows, cells, names):
+    problems = []
+    values = in_table = 0
+    wanted = []
+    if len(cells) != len(rows):
+        problems.append(f"the table has {len(cells)} rows, the data {len(rows)}")
+    for row, shown in zip(rows, cells):
+        for column, text in enumerate(row):
+            values += 1
+            cell = shown[column] if column < len(shown) else ""
+            ok = bool(cell) and (not is_number(text) or cell == text or says(cell, float(text)))
+            in_table += ok
+            if not ok and len(problems) < 5:
+                problems.append(f"table: {header[column]} = {text!r} is shown as {cell!r}")
+            if is_number(text):
+                wanted.append(float(text))
+    counts = [int(m[1].replace(",", "")) for n in names for m in [re.search(r"\b([\d,]+) (?:points?|values?)\b", n)] if m]
+    if counts and sum(counts) >= len(rows):
+        in_tree = values  # every point is counted by an interval, whose range and extremes are said
+    else:
+        said = collections.Counter(round(n, 9) for text in names for n in numbers(text))
+        texts = " \n".join(names)
+        missing = [v for v in wanted if round(v, 9) not in said and not says(texts, v)]
+        in_tree = values - len(missing)
+        problems += [f"tree: {v} is in no node" for v in missing[:5]]
+    if not names and values:
+        in_tree = 0
+        problems.append("no labelled node under the drawing")
+    return Figure(name, (values, in_tree, in_table), problems)
