@@ -62,7 +62,7 @@ CASES = [
     ("control characters", {"a.csv": "k,v\na\x01\x1b[31m,1\nb,2\n"}, {0, 1}, None, None),
     ("right to left override", {"a.csv": "k,v\n\u202eabc,1\nb,2\n"}, {0, 1}, None, None),
     ("json truncated", {"a.json": '[{"k": "a", "v": 1}, {"k": '}, {0, 1}, "a.json", 1),
-    ("json trailing comma", {"a.json": '[{"k": "a", "v": 1},\n]'}, {1}, "a.json", 2),
+    ("json trailing comma", {"a.json": '[{"k": "a", "v": 1},\n]'}, {1}, "a.json", 1),
     ("json deep", {"a.json": "[" * DEEP + "]" * DEEP}, {1}, "a.json", 1),
     ("json deep objects", {"a.json": '{"a":' * DEEP + "1" + "}" * DEEP}, {1}, "a.json", 1),
     ("json scalar", {"a.json": "42"}, {0, 1}, "a.json", 1),

@@ -6,7 +6,10 @@ import Testing
 /// The specifications' own examples.
 ///
 /// The test command fetches them; see Tests/fetch-suites.
-@Suite("Markdown specification")
+@Suite(
+  "Markdown specification",
+  .enabled(
+    if: ProcessInfo.processInfo.environment["DESCANT_SUITES"] != nil, "run by Tests/run, which fetches them"))
 struct MarkdownSpecificationTests {
   struct Example {
     let number: Int
@@ -17,7 +20,7 @@ struct MarkdownSpecificationTests {
 
   @Test("every example of CommonMark 0.31.2 gives the specified HTML")
   func commonMark() throws {
-    let examples = try #require(try Self.examples("commonmark.txt"))
+    let examples = try #require(try Self.examples("markdown/commonmark.txt"))
     #expect(examples.count == 652)
     #expect(
       failures([Example(number: 0, extensions: [], markdown: "*a*", html: "a")]) { _ in .commonMark
@@ -27,7 +30,7 @@ struct MarkdownSpecificationTests {
 
   @Test("every example of the GFM extension sections gives the specified HTML")
   func gitHub() throws {
-    let examples = try #require(try Self.examples("gfm.txt")).filter {
+    let examples = try #require(try Self.examples("markdown/gfm.txt")).filter {
       // Raw HTML of the author's own is kept: the tag filter is for strangers' comments.
       !$0.extensions.isDisjoint(with: ["table", "strikethrough", "autolink", "disabled"])
     }
