@@ -62,8 +62,9 @@ final class SpecLibrary: @unchecked Sendable {
     guard !url.contains("://") else { return nil }
     return lock.withLock {
       if let dataset = read[url] { return dataset }
-      let file = "../data/" + (url.split(separator: "/").last.map(String.init) ?? "")
-      guard let bytes = try? bytes(file) else { return nil }
+      let name = url.split(separator: "/").last.map(String.init) ?? ""
+      let found = [url, "../" + url, "../data/" + name].lazy.compactMap { try? self.bytes($0) }
+      guard let bytes = found.first else { return nil }
       read[url] = DatasetReader.read(file: url, bytes: bytes).dataset
       return read[url]
     }

@@ -161,7 +161,9 @@ enum GuideTitle {
       case .some, .none: isHidden = true
       case .unset: break
       }
-      if !implicit.contains(channel.title) { implicit.append(channel.title) }
+      if !channel.title.isEmpty, !implicit.contains(channel.title) {
+        implicit.append(channel.title)
+      }
     }
     if !explicit.isEmpty { return (explicit.joined(separator: ", "), true) }
     return (implicit.joined(separator: ", "), !isHidden)

@@ -2,6 +2,7 @@
 enum ChannelTitle {
   static func text(_ channel: EncodedChannel, own: OwnSpec) -> String {
     let spec = channel.spec
+    guard spec.hasData else { return "" }
     let field = spec.field ?? ""
     let label = own.labels[field] ?? channel.source?.title ?? field
     if let aggregate = spec.aggregate {

@@ -53,9 +53,26 @@ struct ChartAssembly {
       references: lines.flatMap { $0 ?? [] },
       legends: Legends(styles: styles, layers: layers, locale: locale).legends(),
       plotSize: positions.size, provenance: provenance, notes: notes(axes.y), locale: locale)
+    try checkCount(chart)
     chart.kind = KindOfChart.of(chart, layers)
     chart.title = view.title ?? title(axes)
     return chart
+  }
+
+  static let pointLimit = 200_000
+
+  private func checkCount(_ chart: Chart) throws(Finding) {
+    let count = chart.allSeries.reduce(0) { $0 + $1.points.count }
+    if count == 0, chart.references.isEmpty {
+      throw .error(
+        .specEmpty, "no row of the data can be drawn",
+        help: "check the filters and the fields of the spec", at: view.node.location)
+    }
+    if count > Self.pointLimit {
+      throw .error(
+        .specTooMany, "the chart would have \(count) points",
+        help: "summarise the data: bin, aggregate or filter it", at: view.node.location)
+    }
   }
 
   private func checkPlaces(_ lines: [[ReferenceLine]?]) throws(Finding) {

@@ -12,9 +12,15 @@ struct LayerCheck {
       if let impute = channel.spec.impute { throw .unsupported("\"impute\"", at: impute) }
       try checkPlace(channel)
       try checkLook(channel)
+      try checkScale(channel)
     }
     try checkInvalid()
     try checkRect()
+    if layer.mark.shape == .text, layer[.text] == nil, layer.mark.text == nil {
+      throw .error(
+        .specMissing, "the text mark has no \"text\"", help: "add a \"text\" channel",
+        at: layer.mark.node.location)
+    }
     if layer.mark.shape == .rule, layer[.x2] != nil, layer[.y2] != nil {
       throw .unsupported("a rule with both ends of its own", at: layer.mark.node)
     }
@@ -38,12 +44,44 @@ struct LayerCheck {
       if channel.column != nil { throw .unsupported("a radius that follows data", at: node) }
     default: break
     }
+    if channel.name == .theta, layer.mark.shape != .arc, layer.mark.shape != .text {
+      throw .unsupported("\"theta\" of this mark", at: node)
+    }
+    if case .ready? = channel.spec.bin, channel.endColumn == nil, channel.name.isPosition {
+      throw .unsupported("binned data without the bins' ends", at: node)
+    }
     guard channel.name == .x2 || channel.name == .y2 else { return }
+    if let first = layer[channel.name.primary], first.timeUnit != nil, layer.fillsSpans {
+      throw .unsupported("a second end beside a time unit", at: node)
+    }
     guard [.bar, .area, .rule, .rect].contains(layer.mark.shape) else {
       throw .unsupported("a second end of this mark", at: node)
     }
     if let first = layer[channel.name.primary], !ScaleType.of(first, layer).isContinuous {
       throw .unsupported("a second end among categories", at: node)
+    }
+  }
+
+  /// Parts of a scale that would move marks or change colours, and are not obeyed.
+  private func checkScale(_ channel: EncodedChannel) throws(Finding) {
+    let spec = channel.spec
+    if case .none = spec.scale, channel.column != nil {
+      throw .unsupported("\"scale\": null", at: spec.node["scale"] ?? spec.node)
+    }
+    guard let scale = spec.scale.value else { return }
+    let moved = [.x, .y, .xOffset, .yOffset, .theta, .radius].contains(channel.name)
+    if moved, let range = scale.node["range"] ?? scale.node["rangeMin"] ?? scale.node["rangeMax"] {
+      throw .unsupported("the \"range\" of a position", at: range)
+    }
+    if channel.name == .xOffset || channel.name == .yOffset,
+      let padding = scale.padding ?? scale.paddingInner ?? scale.paddingOuter, padding != 0
+    {
+      throw .unsupported("padding of an offset", at: scale.node)
+    }
+    if scale.isReversed == true, ScaleType.of(channel, layer).isDiscrete,
+      !channel.name.isPosition
+    {
+      throw .unsupported("a reversed scale of categories", at: scale.node["reverse"] ?? scale.node)
     }
   }
 

@@ -75,7 +75,10 @@ struct LayerCompiler {
     _ spec: ChannelSpec, _ unit: UnitSpec, _ frame: inout Frame
   ) throws(Finding) -> EncodedChannel {
     var channel = EncodedChannel(spec: spec, type: spec.resolvedType, title: "")
-    if case .datum(let node) = spec.source { channel.datum = try datum(node, channel.type) }
+    if case .datum(let node) = spec.source {
+      channel.datum = try datum(node, channel.type)
+      if Styles.names.contains(spec.channel) { addConstant(&channel, &frame) }
+    }
     if let field = spec.field {
       channel.source = try frame.required(field, at: spec.node["field"] ?? spec.node)
       channel.column = field
@@ -87,6 +90,14 @@ struct LayerCompiler {
     channel.title = ChannelTitle.text(channel, own: view.own)
     try readConditions(&channel, unit)
     return channel
+  }
+
+  /// `"color": {"datum": "forecast"}` is a column that says the same in every row.
+  private func addConstant(_ channel: inout EncodedChannel, _ frame: inout Frame) {
+    let name = "__datum_" + channel.name.rawValue
+    let values = Values([Value?](repeating: channel.datum, count: frame.rowCount))
+    frame.set(Column(name: name, kind: .category, values: values))
+    channel.column = name
   }
 
   private mutating func readConditions(

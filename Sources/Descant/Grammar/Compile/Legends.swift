@@ -65,7 +65,7 @@ struct Legends {
 
   private func title(_ name: ChannelName) -> String? {
     let title = GuideTitle.of(uses(name))
-    return title.isDrawn ? title.text : nil
+    return title.isDrawn && !title.text.isEmpty ? title.text : nil
   }
 
   private func ticks(_ continuous: Styles.Continuous) -> [(value: Double, label: String)] {

@@ -143,6 +143,7 @@ struct SeriesBuilder {
       return (column, false)
     }
     if layer.isPath, !order.isEmpty { return RowOrder(order, in: layer.frame).sorted(rows) }
+    if layer.isPath, layer[.order] != nil || layer.mark.keepsOrder { return rows }
     let placement = Placement(independent, in: layer, positions)
     let keys = rows.map { row -> Double in
       switch placement.ends(row).start {

@@ -45,6 +45,11 @@ struct SeriesLook {
       return SeriesLook.fixed(colors[place % colors.count]) ?? .slot(place)
     }
     let count = color.categories.values.count
+    if let name = spec?.scheme, let scheme = ColorScheme(name: name), !scheme.isContinuous,
+      !scheme.colors.isEmpty
+    {
+      return fixed(scheme.colors[place % scheme.colors.count]) ?? .slot(place)
+    }
     guard color.channel.type != .nominal, count > 1 else { return .slot(place) }
     return .ramp(Ramp(scheme: spec?.scheme), Double(place) / Double(count - 1))
   }

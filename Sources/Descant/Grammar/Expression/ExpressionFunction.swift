@@ -115,7 +115,7 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
     func part(_ index: Int, _ fallback: Int) -> Int {
       index < parts.count ? Int(parts[index]) : fallback
     }
-    if parts.count == 1 { return parts[0] }
+    if parts.count == 1 { return Swift.abs(parts[0]) <= 8.64e15 ? parts[0] : nil }
     return CivilTime(
       year: part(0, 0), month: part(1, 0) + 1, day: part(2, 1), hour: part(3, 0),
       minute: part(4, 0), second: part(5, 0), millisecond: part(6, 0)

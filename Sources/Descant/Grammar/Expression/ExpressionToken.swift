@@ -12,8 +12,8 @@ enum ExpressionToken: Equatable {
 
   static func tokens(of text: String) throws(ExpressionProblem) -> [ExpressionToken] {
     let characters = Array(text)
-    guard characters.count <= 4000 else {
-      throw ExpressionProblem("the expression is longer than 4000 characters")
+    guard characters.count <= 2000 else {
+      throw ExpressionProblem("the expression is longer than 2000 characters")
     }
     var tokens: [ExpressionToken] = []
     var place = 0

@@ -33,6 +33,8 @@ struct MarkSpec: Sendable {
   var bandSize: Double?
   var text: String?
   var invalid: Invalid?
+  /// Lines pass through the rows as the data has them.
+  var keepsOrder = false
 }
 
 extension SpecReader {
@@ -80,6 +82,7 @@ extension SpecReader {
     mark.outerRadius = number(node, "outerRadius")
     mark.bandPosition = number(node, "timeUnitBandPosition")
     mark.text = text(node, "text")
+    if let order = node["order"] { mark.keepsOrder = order.isNull || order.boolean == false }
     readInvalid(node, into: &mark)
     readBandSize(node, into: &mark)
     refuseMovedMarks(node, shape)

@@ -119,12 +119,12 @@ extension SpecReader {
 
   private mutating func readScheme(_ node: JSONNode, into scale: inout ScaleSpec) {
     guard let scheme = node["scheme"], !scheme.isNull else { return }
-    if let name = scheme.string {
-      scale.scheme = name
+    guard let name = scheme.string ?? scheme["name"]?.string else {
+      findings.add(.wrongType("scheme", scheme, expected: "a scheme's name"))
       return
     }
-    guard let name = scheme["name"]?.string else {
-      findings.add(.wrongType("scheme", scheme, expected: "a scheme's name"))
+    guard ColorScheme(name: name) != nil else {
+      findings.add(.unknownValue("scheme", scheme["name"] ?? scheme, known: ColorScheme.names))
       return
     }
     scale.scheme = name

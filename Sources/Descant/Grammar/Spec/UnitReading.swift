@@ -157,13 +157,13 @@ extension SpecReader {
 
   private mutating func unit(_ node: JSONNode) -> Unit? {
     if let symbol = node.string { return Unit(symbol: symbol) }
-    guard let symbol = node["symbol"]?.string ?? node["one"]?.string else {
+    guard let symbol = node["symbol"]?.string ?? node["singular"]?.string else {
       findings.add(
-        .wrongType("units", node, expected: "a text, or {\"symbol\", \"one\", \"many\"}"))
+        .wrongType("units", node, expected: "a text, or {\"symbol\", \"singular\", \"plural\"}"))
       return nil
     }
     return Unit(
-      symbol: symbol, singular: node["one"]?.string, plural: node["many"]?.string,
-      isPrefix: node["prefix"]?.boolean ?? false)
+      symbol: symbol, singular: node["singular"]?.string, plural: node["plural"]?.string,
+      isPrefix: node["isPrefix"]?.boolean ?? false)
   }
 }

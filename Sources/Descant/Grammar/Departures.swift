@@ -1,0 +1,53 @@
+/// Where a spec's picture differs from Vega-Lite's on purpose; the documentation prints this table.
+public struct Departure: Hashable, Sendable {
+  /// What Vega-Lite does.
+  public let usual: String
+  /// What Descant does.
+  public let here: String
+  public let reason: String
+
+  public static let all: [Departure] = [
+    Departure(
+      usual: "Series differ by colour alone unless the spec asks for more.",
+      here: "Series also differ by symbol, dash and pattern, and are named at their ends.",
+      reason: "Colour alone fails readers who don't see it, greyscale print and forced colours."),
+    Departure(
+      usual: "Categories take the ten colours of Tableau; ramps are blue.",
+      here:
+        "Categories and ramps take the site's palette; a spec's own colours and schemes are kept.",
+      reason: "The site's palette is checked for contrast and colour vision in every mode."),
+    Departure(
+      usual: "An axis or legend without a title shows the field's name.",
+      here: "It shows the column's title where the data package or the header gives one.",
+      reason: "\u{201C}Weight\u{201D} with its unit says more than \u{201C}wt_kg\u{201D}."),
+    Departure(
+      usual: "A number that is given as \"temporal\" is milliseconds since 1970.",
+      here: "A column of years is read as years.",
+      reason: "1955 means the year, not two seconds after 1970."),
+    Departure(
+      usual: "Dates are read in the browser's time zone.",
+      here: "Dates stand on the clock that the data was written by.",
+      reason: "The same page must come out wherever it is built."),
+    Departure(
+      usual: "A chart has a fixed size in pixels.",
+      here: "The size sets the number of ticks; the drawing follows the page's width.",
+      reason: "Text stays readable at every width."),
+    Departure(
+      usual: "Opacity that follows data fades the marks.",
+      here: "It is drawn as a ramp of colour.",
+      reason: "Faded marks lose their contrast."),
+    Departure(
+      usual: "Lines set apart by \"detail\" alone look the same.",
+      here: "They get styles of their own.",
+      reason: "A line must be found again in the words and the table."),
+    Departure(
+      usual: "Fonts, paddings, angles of labels, corner radii and the like are obeyed.",
+      here: "They are left to the site's style; a note says so.",
+      reason: "One drawing answers light, dark, contrast, print and every width."),
+    Departure(
+      usual: "Tooltips and links are part of the picture.",
+      here:
+        "Tooltips are left out, for all values are in the names and the table; links stand there.",
+      reason: "What shows on hover alone is lost to keyboards, touch and paper."),
+  ]
+}

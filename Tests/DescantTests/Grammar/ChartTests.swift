@@ -1,0 +1,162 @@
+import Testing
+
+@testable import Descant
+
+// What Vega-Lite 6.4 draws of the same specs, asked with vl-convert.
+@Suite("specs become charts")
+struct ChartTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var spec: String
+    var kind: String
+    var x: String
+    var y: String
+    var series: String
+    var testDescription: String { spec }
+
+    init(_ spec: String, _ kind: String, _ x: String, _ y: String, _ series: String) {
+      (self.spec, self.kind, self.x, self.y, self.series) = (spec, kind, x, y, series)
+    }
+  }
+
+  private static let drawn: [Row] = [
+    Row(
+      #"{#,"mark":"bar","encoding":{"x":{"field":"a"},"y":{"field":"b","aggregate":"sum"}}}"#,
+      "bar leftToRight", "A B C", "0…50", "A 0-40, B 0-50, C 0-43"),
+    Row(
+      #"{#,"mark":"bar","encoding":{"y":{"field":"a","sort":"-x"},"x":{"field":"b","aggregate":"sum"}}}"#,
+      "bar topToBottom", "B C A", "0…50", "B 0-50, C 0-43, A 0-40"),
+    Row(
+      #"{#,"mark":"bar","encoding":{"x":{"field":"a","sort":["C","A"]},"y":{"field":"b","aggregate":"max"}}}"#,
+      "bar leftToRight", "C A B", "0…60", "C 0-43, A 0-28, B 0-55"),
+    Row(
+      #"{#,"mark":"bar","encoding":{"x":{"field":"a","sort":"descending"},"y":{"aggregate":"count"}}}"#,
+      "bar leftToRight", "C B A", "0…2", "C 0-1, B 0-2, A 0-2"),
+    Row(
+      #"{#,"mark":"bar","encoding":{"x":{"field":"a","sort":null},"y":{"field":"b","type":"quantitative"},"color":{"field":"c"}}}"#,
+      "bar leftToRight", "A B C", "-10…60",
+      "x: A 12-40, B 0-55; y: A 0-12, B 0--5, C 0-43"),
+    Row(
+      #"{#,"mark":"bar","encoding":{"x":{"field":"a","sort":{"field":"b","op":"mean","order":"descending"}},"y":{"field":"b","aggregate":"mean"}}}"#,
+      "bar leftToRight", "C B A", "0…45", "C 0-43, B 0-25, A 0-20"),
+    Row(
+      #"{#,"mark":"point","encoding":{"x":{"field":"b","type":"quantitative"}}}"#,
+      "strip topToBottom", "All rows", "-10…60",
+      "All rows 28, All rows 55, All rows 43, All rows 12, All rows -5"),
+    Row(
+      #"{#,"mark":"bar","encoding":{"x":{"field":"b","bin":true},"y":{"aggregate":"count"}}}"#,
+      "histogram leftToRight", "-10…60", "0…1",
+      "-10-0 0-1, 10-20 0-1, 20-30 0-1, 40-50 0-1, 50-60 0-1"),
+    Row(
+      #"{#,"mark":"line","encoding":{"x":{"field":"a"},"y":{"field":"b","aggregate":"mean"},"color":{"field":"c"}}}"#,
+      "line leftToRight", "A B C", "-10…60", "x: A 28, B 55; y: A 12, B -5, C 43"),
+    Row(
+      #"{#,"transform":[{"filter":"datum.b > 20"}],"mark":"tick","encoding":{"x":{"field":"b","type":"quantitative","scale":{"zero":false}},"y":{"field":"a"}}}"#,
+      "strip topToBottom", "A B C", "25…55", "A 28, B 55, C 43"),
+    Row(
+      #"{#,"mark":"arc","encoding":{"theta":{"field":"b","aggregate":"max"},"color":{"field":"a"}}}"#,
+      "pie radialClockwise", "A B C", "0…55", "A 28, B 55, C 43"),
+    Row(
+      #"{#,"mark":"rect","encoding":{"x":{"field":"a"},"y":{"field":"c"},"color":{"field":"b","aggregate":"sum"}}}"#,
+      "heatMap leftToRight", "A B C", "x y", "A x, A y, B x, B y, C y"),
+    Row(
+      #"{#,"layer":[{"mark":"bar"},{"mark":{"type":"text"},"encoding":{"text":{"field":"b"}}}],"encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative","stack":null}}}"#,
+      "bar leftToRight", "A B C", "-10…60", "A 0-28, A 0-12, B 0-55, B 0--5, C 0-43"),
+    Row(
+      #"{#,"mark":"area","encoding":{"x":{"field":"a"},"y":{"field":"b","aggregate":"max","stack":"normalize"},"color":{"field":"c"}}}"#,
+      "area leftToRight", "A B C", "0…1",
+      "x: A 0.3-1, B 0.083-1, C 1-1; y: A 0-0.3, B 0-0.083, C 0-1"),
+    Row(
+      #"{"data":{"values":[{"t":"2024-01-05","v":1},{"t":"2024-02-10","v":null},{"t":"2024-02-20","v":3}]},"mark":"line","encoding":{"x":{"field":"t","type":"temporal"},"y":{"field":"v","type":"quantitative"}}}"#,
+      "line leftToRight", "1704412800000…1708387200000", "0…3",
+      "2024-01-05 1, 2024-02-10 gap, 2024-02-20 3"),
+    Row(
+      #"{"data":{"values":[{"t":"2024-01-05","v":1},{"t":"2024-02-10","v":2},{"t":"2024-02-20","v":3}]},"mark":"bar","encoding":{"x":{"field":"t","timeUnit":"yearmonth"},"y":{"field":"v","aggregate":"sum"}}}"#,
+      "bar leftToRight", "1704067200000…1709251200000", "0…5",
+      "2024-01-01-2024-02-01 0-1, 2024-02-01-2024-03-01 0-5"),
+    Row(
+      #"{"data":{"values":[{"g":1,"s":2},{"g":4,"s":8}]},"transform":[{"fold":["g","s"]}],"mark":"bar","encoding":{"x":{"field":"key"},"y":{"field":"value","type":"quantitative","aggregate":"sum"}}}"#,
+      "bar leftToRight", "g s", "0…10", "g 0-5, s 0-10"),
+  ]
+
+  @Test(
+    "places, orders and ranges",
+    arguments: Self.drawn)
+  func draws(_ row: Row) throws {
+    let (chart, findings) = compile(row.spec)
+    let told = Told(chart: try #require(chart, "\(findings.map(\.message))"))
+    #expect(told.kind == row.kind)
+    #expect(told.ends(told.chart.xAxis) == row.x)
+    #expect(told.ends(told.chart.yAxis) == row.y)
+    #expect(told.series == row.series)
+  }
+
+  private static let labelled: [(String, String, String, String)] = [
+    (
+      #"{#,"mark":"bar","encoding":{"x":{"field":"a"},"y":{"field":"b","aggregate":"mean"}}}"#,
+      "a", "Mean of b", "0 5 10 15 20 25 30 35 40 45"
+    ),
+    (
+      #"{#,"mark":"bar","encoding":{"x":{"field":"a","title":"Kind"},"y":{"aggregate":"count","axis":{"title":"How many","format":".1f","tickCount":2}}}}"#,
+      "Kind", "How many", "0.0 1.0 2.0"
+    ),
+    (
+      #"{#,"mark":"point","encoding":{"x":{"field":"b","bin":{"step":20}},"y":{"field":"b","type":"quantitative","axis":{"values":[0,50]}}}}"#,
+      "b (binned)", "b", "0 50"
+    ),
+    (
+      #"{#,"mark":"bar","encoding":{"x":{"field":"a"},"y":{"field":"b","aggregate":"max","stack":"normalize"},"color":{"field":"c"}}}"#,
+      "a", "Max of b", "0% 10% 20% 30% 40% 50% 60% 70% 80% 90% 100%"
+    ),
+    (
+      #"{#,"mark":"bar","encoding":{"x":{"field":"a"},"y":{"field":"b","aggregate":"max","axis":{"labelExpr":"datum.value >= 40 ? 'many' : datum.label","tickCount":3}}}}"#,
+      "a", "Max of b", "0 20 many many"
+    ),
+  ]
+
+  @Test(
+    "titles and tick labels",
+    arguments: Self.labelled)
+  func labels(_ spec: String, _ x: String, _ y: String, _ ticks: String) throws {
+    let (chart, findings) = compile(spec)
+    let told = Told(chart: try #require(chart, "\(findings.map(\.message))"))
+    #expect(told.chart.xAxis.title == x)
+    #expect(told.chart.yAxis.title == y)
+    #expect(told.ticks(told.chart.yAxis) == ticks)
+  }
+
+  @Test("a mean over bars is a reference line, not a series")
+  func references() throws {
+    let (chart, _) = compile(
+      #"{#,"layer":[{"mark":"bar","encoding":{"x":{"field":"a"},"y":{"field":"b","aggregate":"max"}}},{"mark":"rule","encoding":{"y":{"datum":30}}}]}"#
+    )
+    let line = try #require(chart?.references.first)
+    #expect(chart?.allSeries.count == 1)
+    #expect(line.axis == .y && line.value == .number(30) && line.label == "30")
+  }
+
+  @Test("facets share scales and are titled by their values")
+  func facets() throws {
+    let (chart, _) = compile(
+      #"{#,"mark":"bar","encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"},"column":{"field":"c"}}}"#
+    )
+    #expect(chart?.panels.map(\.title) == ["x", "y"])
+    #expect(chart?.panels.map { $0.series[0].points.count } == [2, 3])
+    #expect(chart?.panelColumns == 2)
+  }
+
+  @Test("Descant's own keys: labels, units, digits, signs, summary")
+  func ownKeys() throws {
+    let (chart, findings) = compile(
+      #"""
+      {#,"mark":"bar","title":"T","usermeta":{"descant":{"summary":"S","labels":{"b":"Weight"},
+      "units":{"b":{"symbol":"kg","singular":"kilogram","plural":"kilograms"}},
+      "precision":{"b":1},"signed":["b"]}},
+      "encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"}}}
+      """#)
+    let y = try #require(chart?.yAxis)
+    #expect(findings.isEmpty)
+    #expect(y.title == "Weight" && y.unit?.plural == "kilograms")
+    #expect(y.format.decimals == 1 && y.format.isSigned)
+    #expect(chart?.description == "S")
+  }
+}
