@@ -27,20 +27,20 @@ struct ChartTests {
       "bar topToBottom", "B C A", "0…50", "B 0-50, C 0-43, A 0-40"),
     Row(
       #"{#,"mark":"bar","encoding":{"x":{"field":"a","sort":["C","A"]},"y":{"field":"b","aggregate":"max"}}}"#,
-      "bar leftToRight", "C A B", "0…60", "C 0-43, A 0-28, B 0-55"),
+      "bar leftToRight", "C A B", "0…55", "C 0-43, A 0-28, B 0-55"),
     Row(
       #"{#,"mark":"bar","encoding":{"x":{"field":"a","sort":"descending"},"y":{"aggregate":"count"}}}"#,
       "bar leftToRight", "C B A", "0…2", "C 0-1, B 0-2, A 0-2"),
     Row(
       #"{#,"mark":"bar","encoding":{"x":{"field":"a","sort":null},"y":{"field":"b","type":"quantitative"},"color":{"field":"c"}}}"#,
-      "bar leftToRight", "A B C", "-10…60",
+      "bar leftToRight", "A B C", "-5…55",
       "x: A 12-40, B 0-55; y: A 0-12, B 0--5, C 0-43"),
     Row(
       #"{#,"mark":"bar","encoding":{"x":{"field":"a","sort":{"field":"b","op":"mean","order":"descending"}},"y":{"field":"b","aggregate":"mean"}}}"#,
       "bar leftToRight", "C B A", "0…45", "C 0-43, B 0-25, A 0-20"),
     Row(
       #"{#,"mark":"point","encoding":{"x":{"field":"b","type":"quantitative"}}}"#,
-      "strip topToBottom", "All rows", "-10…60",
+      "strip topToBottom", "All rows", "-5…55",
       "All rows 28, All rows 55, All rows 43, All rows 12, All rows -5"),
     Row(
       #"{#,"mark":"bar","encoding":{"x":{"field":"b","bin":true},"y":{"aggregate":"count"}}}"#,
@@ -48,10 +48,10 @@ struct ChartTests {
       "-10-0 0-1, 10-20 0-1, 20-30 0-1, 40-50 0-1, 50-60 0-1"),
     Row(
       #"{#,"mark":"line","encoding":{"x":{"field":"a"},"y":{"field":"b","aggregate":"mean"},"color":{"field":"c"}}}"#,
-      "line leftToRight", "A B C", "-10…60", "x: A 28, B 55; y: A 12, B -5, C 43"),
+      "line leftToRight", "A B C", "-5…55", "x: A 28, B 55; y: A 12, B -5, C 43"),
     Row(
       #"{#,"transform":[{"filter":"datum.b > 20"}],"mark":"tick","encoding":{"x":{"field":"b","type":"quantitative","scale":{"zero":false}},"y":{"field":"a"}}}"#,
-      "strip topToBottom", "A B C", "25…55", "A 28, B 55, C 43"),
+      "strip topToBottom", "A B C", "28…56", "A 28, B 55, C 43"),
     Row(
       #"{#,"mark":"arc","encoding":{"theta":{"field":"b","aggregate":"max"},"color":{"field":"a"}}}"#,
       "pie radialClockwise", "A B C", "0…55", "A 28, B 55, C 43"),
@@ -60,7 +60,7 @@ struct ChartTests {
       "heatMap leftToRight", "A B C", "x y", "A x, A y, B x, B y, C y"),
     Row(
       #"{#,"layer":[{"mark":"bar"},{"mark":{"type":"text"},"encoding":{"text":{"field":"b"}}}],"encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative","stack":null}}}"#,
-      "bar leftToRight", "A B C", "-10…60", "A 0-28, A 0-12, B 0-55, B 0--5, C 0-43"),
+      "bar leftToRight", "A B C", "-5…55", "A 0-28, A 0-12, B 0-55, B 0--5, C 0-43"),
     Row(
       #"{#,"mark":"area","encoding":{"x":{"field":"a"},"y":{"field":"b","aggregate":"max","stack":"normalize"},"color":{"field":"c"}}}"#,
       "area leftToRight", "A B C", "0…1",
@@ -109,7 +109,7 @@ struct ChartTests {
     ),
     (
       #"{#,"mark":"bar","encoding":{"x":{"field":"a"},"y":{"field":"b","aggregate":"max","axis":{"labelExpr":"datum.value >= 40 ? 'many' : datum.label","tickCount":3}}}}"#,
-      "a", "Max of b", "0 20 many many"
+      "a", "Max of b", "0 20 many"
     ),
   ]
 

@@ -22,12 +22,12 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
     case .parseInt: return .number(first.asNumber.rounded(.towardZero))
     case .toString: return first == nil ? nil : .text(first.asText)
     case .toBoolean: return first == nil ? nil : .boolean(first.isTruthy)
-    case .toDate: return Moments.read(first).map(Value.moment)
+    case .toDate: return TemporalValue.read(first).map(Value.moment)
     case .lower, .upper, .length, .trim, .substring, .indexof, .replace:
       return text(first.asText, arguments)
     case .year, .quarter, .month, .date, .day, .hours, .minutes, .seconds, .milliseconds,
       .dayofyear, .time:
-      return Moments.read(first).map { .number(part(of: $0)) }
+      return TemporalValue.read(first).map { .number(part(of: $0)) }
     case .datetime, .utc: return Self.moment(arguments.map(\.asNumber)).map(Value.moment)
     case .if: return arguments.count == 3 ? arguments[first.isTruthy ? 1 : 2] : nil
     case .format: return Self.formatted(arguments)
@@ -130,7 +130,7 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
   }
 
   private static func formattedMoment(_ arguments: [Value?]) -> Value? {
-    guard arguments.count > 1, let moment = Moments.read(arguments[0]),
+    guard arguments.count > 1, let moment = TemporalValue.read(arguments[0]),
       let format = TimeFormat(specifier: arguments[1].asText)
     else { return nil }
     return .text(format.text(moment, locale: .english))

@@ -1,7 +1,7 @@
 /// What a column can be in a chart, with the figures that decide it.
 struct ColumnProfile {
   enum Role {
-    /// Moments or years: along x.
+    /// TemporalValue or years: along x.
     case time
     /// A quantity.
     case measure

@@ -7,7 +7,6 @@ struct ConfigSpec: Sendable {
   /// The default of `scale.zero`.
   var hasZero: Bool?
   var numberFormat: String?
-  var timeFormat: String?
   var range: [String: JSONNode] = [:]
 
   static let none = ConfigSpec()
@@ -81,7 +80,7 @@ extension SpecReader {
     case "view": readView(value, into: &config)
     case "scale": readScale(value, into: &config)
     case "numberFormat": config.numberFormat = value.string
-    case "timeFormat": config.timeFormat = value.string
+    case "timeFormat": findings.add(.unsupported("\"timeFormat\" of the config", at: value))
     case "range": for range in value.members { config.range[range.name] = range.value }
     case "customFormatTypes", "tooltipFormat": break
     default:

@@ -29,8 +29,10 @@ struct MarkSpec: Sendable {
   var innerRadius = 0.0
   var outerRadius: Double?
   var bandPosition: Double?
-  /// The share of a band that a bar fills.
-  var bandSize: Double?
+  /// The share of a band that a bar fills, across its direction: x for upright bars.
+  var bandSizes: [ChannelName: Double] = [:]
+  /// The same in pixels.
+  var pixelSizes: [ChannelName: Double] = [:]
   var text: String?
   var invalid: Invalid?
   /// Lines pass through the rows as the data has them.
@@ -131,18 +133,16 @@ extension SpecReader {
   }
 
   private mutating func readBandSize(_ node: JSONNode, into mark: inout MarkSpec) {
-    if let size = number(node, "timeUnitBandSize") { mark.bandSize = size }
-    for name in ["width", "height"] {
-      guard let value = node[name] else { continue }
-      guard let band = value["band"]?.number else {
-        if let pixels = value.number {
-          if mark.shape == .bar { mark.size = pixels }
-        } else {
-          findings.add(.wrongType(name, value, expected: "a number or {\"band\": share}"))
-        }
-        continue
+    if let share = number(node, "timeUnitBandSize") { mark.bandSizes = [.x: share, .y: share] }
+    for (name, channel) in [("width", ChannelName.x), ("height", .y)] {
+      guard let value = node[name], !value.isNull else { continue }
+      if let share = value["band"]?.number {
+        mark.bandSizes[channel] = share
+      } else if let pixels = value.number {
+        mark.pixelSizes[channel] = pixels
+      } else {
+        findings.add(.wrongType(name, value, expected: "a number or {\"band\": share}"))
       }
-      mark.bandSize = band
     }
   }
 

@@ -73,6 +73,11 @@ extension SpecReader {
         }
       }
     }
+    for place in unit.channels.indices where unit.channels[place].type == nil {
+      let name = unit.channels[place].channel
+      guard name != name.primary, let first = unit[name.primary] else { continue }
+      unit.channels[place].type = first.resolvedType
+    }
     view.units.append(unit)
   }
 

@@ -38,9 +38,10 @@ extension Vocabulary {
 
   static let encoding = Vocabulary(
     what: "an encoding",
-    read: ChannelName.allCases.map(\.rawValue) + ["key"],
+    read: ChannelName.allCases.map(\.rawValue),
     refused: [
-      "theta2", "radius2", "angle", "url", "latitude", "longitude", "latitude2", "longitude2",
+      "theta2", "radius2", "angle", "key", "url", "latitude", "longitude", "latitude2",
+      "longitude2",
       "xError",
       "xError2", "yError", "yError2", "fillOpacity", "strokeOpacity", "strokeWidth", "time",
     ])

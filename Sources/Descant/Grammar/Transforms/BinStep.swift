@@ -21,7 +21,7 @@ struct BinStep: TransformStep {
   func applied(to frame: Frame) throws(Finding) -> Frame {
     let column = try frame.required(field, at: node)
     var result = frame
-    guard let binning = Bins.binning(column, bin.isObject ? bin : nil, maxbins: 10) else {
+    guard let binning = BinColumns.binning(column, bin.isObject ? bin : nil, maxbins: 10) else {
       throw .error(
         .specValue, "\"\(field)\" has no numbers to bin", help: "bin a column of numbers",
         at: node.location)
@@ -31,7 +31,7 @@ struct BinStep: TransformStep {
   }
 }
 
-enum Bins {
+enum BinColumns {
   /// The bins of a column; nil if it has no numbers.
   static func binning(_ column: Column, _ node: JSONNode?, maxbins: Int) -> Binning? {
     var extent: (min: Double, max: Double)?

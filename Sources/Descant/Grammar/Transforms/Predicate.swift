@@ -74,7 +74,7 @@ indirect enum Predicate: Sendable {
       guard let unit else { return .number(number) }
       return .moment(Self.moment(of: number, in: unit))
     case .string(let text):
-      guard unit != nil, let moment = Moments.read(text) else { return .text(text) }
+      guard unit != nil, let moment = TemporalValue.read(text) else { return .text(text) }
       return .moment(moment)
     case .object:
       guard let moment = DateTime.moment(node) else {

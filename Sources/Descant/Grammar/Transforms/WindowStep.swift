@@ -85,10 +85,22 @@ struct WindowStep: TransformStep {
     case .lag(let count): return neighbour(source, rows, place - count)
     case .lead(let count): return neighbour(source, rows, place + count)
     case .running(let operation):
-      let first = reach.before.map { max(0, place - $0) } ?? 0
-      let last = reach.after.map { min(rows.count - 1, place + $0) } ?? rows.count - 1
+      var first = reach.before.map { max(0, place - $0) } ?? 0
+      var last = reach.after.map { min(rows.count - 1, place + $0) } ?? rows.count - 1
+      // Peers share the frame's ends.
+      while !sort.isEmpty, first > 0, isPeer(rows[first], rows[first - 1], frame) { first -= 1 }
+      while !sort.isEmpty, last + 1 < rows.count, isPeer(rows[last], rows[last + 1], frame) {
+        last += 1
+      }
       return operation.value(of: Array(rows[first...max(first, last)]), in: source)
         .map(Value.number)
+    }
+  }
+
+  private func isPeer(_ a: Int, _ b: Int, _ frame: Frame) -> Bool {
+    sort.allSatisfy { key in
+      guard let values = frame[key.name]?.values else { return true }
+      return values[a] == values[b]
     }
   }
 
@@ -99,11 +111,11 @@ struct WindowStep: TransformStep {
   private func rank(
     _ operation: Operation, _ rows: [Int], _ place: Int, _ frame: Frame
   ) -> Value? {
-    let columns = sort.compactMap { frame[$0.name] }
     var (rank, distinct) = (1, 1)
     for index in stride(from: 1, through: place, by: 1) {
-      let isPeer = columns.allSatisfy { $0.values[rows[index]] == $0.values[rows[index - 1]] }
-      if !isPeer { (rank, distinct) = (index + 1, distinct + 1) }
+      if !isPeer(rows[index], rows[index - 1], frame) {
+        (rank, distinct) = (index + 1, distinct + 1)
+      }
     }
     if case .denseRank = operation { return .number(Double(distinct)) }
     return .number(Double(rank))

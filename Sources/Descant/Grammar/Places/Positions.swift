@@ -87,8 +87,11 @@ struct Positions {
   private func thinner(_ name: ChannelName, _ band: BandScale) -> Double? {
     let bars = uses(name).filter { $0.layer.mark.shape == .bar && $0.channel.name == name }
     guard bars.count == uses(name).count, let layer = bars.first?.layer else { return nil }
-    if let share = layer.mark.bandSize { return min(max(share, 0.05), 1) }
-    guard let pixels = layer.mark.size ?? layer[.size]?.spec.constantNumber else { return nil }
+    if let share = layer.mark.bandSizes[name] { return min(max(share, 0.05), 1) }
+    guard
+      let pixels = layer.mark.pixelSizes[name] ?? layer.mark.size
+        ?? layer[.size]?.spec.constantNumber
+    else { return nil }
     let step = self.step(name, name == .x ? view.width : view.height, band)
     let width = step * (1 - band.paddingInner)
     return width > 0 ? min(max(pixels / width, 0.05), 1) : nil

@@ -34,7 +34,7 @@ struct AxisBuilder {
     let ticks = try AxisTicks(
       scale: scale, channel: channel, guide: guide,
       length: name == .y ? positions.size.height : positions.size.width,
-      isNormalized: isNormalized, locale: locale
+      isNormalized: isNormalized, numberFormat: view.config.numberFormat, locale: locale
     ).ticks()
     var axis = Axis(
       title: "", field: field(channel),
@@ -92,6 +92,9 @@ struct AxisBuilder {
     // The reader of the spec has reported what is wrong here; this reading is the merged one.
     var reader = SpecReader()
     let guide = reader.guide(node, .axis)
+    if guide?.isTimeFormat == true, channel.type == .quantitative {
+      throw .unsupported("\"formatType\" of numbers", at: node)
+    }
     if let problem = reader.findings.all.first(where: { $0.severity == .error }) { throw problem }
     return guide
   }

@@ -16,6 +16,10 @@ struct LayerCheck {
     }
     try checkInvalid()
     try checkRect()
+    try checkSize()
+    if layer.isPath, layer[.x] == nil || layer[.y] == nil {
+      throw .unsupported("a line or area along one axis only", at: layer.mark.node)
+    }
     if layer.mark.shape == .text, layer[.text] == nil, layer.mark.text == nil {
       throw .error(
         .specMissing, "the text mark has no \"text\"", help: "add a \"text\" channel",
@@ -100,6 +104,24 @@ struct LayerCheck {
     case .show?, .breakPathsFilterDomains?, .breakPathsShowDomains?:
       throw .unsupported("this \"invalid\"", at: layer.mark.node["invalid"] ?? layer.mark.node)
     }
+  }
+
+  /// Widths in pixels fit bands only; cells fill theirs.
+  private func checkSize() throws(Finding) {
+    let node = layer.mark.node
+    if layer.mark.shape == .rect, let size = node["width"] ?? node["height"] {
+      throw .unsupported("the size of a rect", at: size)
+    }
+    if layer.mark.shape == .bar, let align = node["align"] {
+      throw .unsupported("\"align\" of bars", at: align)
+    }
+    let spans = [ChannelName.x, .y].contains { layer[$0]?.endColumn != nil }
+    let across: ChannelName = layer.orient == .horizontal ? .y : .x
+    let hasSize =
+      layer.mark.size != nil || layer.mark.pixelSizes[across] != nil
+      || layer[.size]?.spec.constantNumber != nil
+    guard spans, hasSize, layer.fillsSpans || layer.mark.shape == .tick else { return }
+    throw .unsupported("a width in pixels over a span", at: layer[.size]?.spec.node ?? node)
   }
 
   /// Cells need bins, parts of the calendar, categories or two ends.

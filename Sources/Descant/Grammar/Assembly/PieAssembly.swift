@@ -50,7 +50,7 @@ struct PieAssembly {
   }
 
   private func check(_ theta: EncodedChannel) throws(Finding) {
-    for layer in layers where layer.mark.shape != .arc && layer.mark.shape != .text {
+    for layer in layers where layer.mark.shape != .arc {
       throw .unsupported("this mark over a pie", at: layer.mark.node)
     }
     for layer in layers where layer[.x] != nil || layer[.y] != nil {

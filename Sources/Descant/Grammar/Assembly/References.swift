@@ -11,7 +11,8 @@ struct References {
     let given = layer.channels.filter { channel in
       [.x, .y, .x2, .y2].contains(channel.name) && (channel.column != nil || channel.datum != nil)
     }
-    guard given.count == 1, let channel = given.first, layer.frame.rowCount <= 12,
+    guard given.count == 1, let channel = given.first,
+      channel.datum != nil || layer.frame.rowCount <= 12,
       !layer.channels.contains(where: { $0.name.isColor && $0.column != nil })
     else { return nil }
     let placement = Placement(channel.name, in: layer, positions)

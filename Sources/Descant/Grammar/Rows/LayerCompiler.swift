@@ -126,7 +126,7 @@ struct LayerCompiler {
       return type == .temporal ? .moment(number) : .number(number)
     case .string(let text):
       guard type == .temporal else { return .text(text) }
-      guard let moment = Moments.read(text) else {
+      guard let moment = TemporalValue.read(text) else {
         throw .error(
           .specValue, "\"\(text)\" is no date", help: "write it as 2024-12-31", at: node.location)
       }
@@ -158,7 +158,7 @@ struct LayerCompiler {
     case .computed(let node)?:
       let few: [ChannelName] = [.row, .column, .size, .color, .fill, .stroke, .opacity, .shape]
       let maxbins = few.contains(channel.name) ? 6 : 10
-      guard let binning = Bins.binning(source, node, maxbins: maxbins) else {
+      guard let binning = BinColumns.binning(source, node, maxbins: maxbins) else {
         throw .error(
           .specValue, "\"\(field)\" has no numbers to bin", help: "bin a column of numbers",
           at: channel.spec.node.location)

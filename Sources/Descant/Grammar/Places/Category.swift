@@ -74,7 +74,7 @@ struct Categories: Sendable {
   static func value(_ node: JSONNode, _ channel: EncodedChannel) -> Value? {
     switch node.kind {
     case .string(let text):
-      if case .moments? = channel.source?.values, let moment = Moments.read(text) {
+      if case .moments? = channel.source?.values, let moment = TemporalValue.read(text) {
         return .moment(moment)
       }
       return .text(text)

@@ -92,7 +92,7 @@ struct Domain {
 
   private func number(_ node: JSONNode) -> Double? {
     if let number = node.number { return number.isFinite ? number : nil }
-    if let text = node.string { return Moments.read(text) }
+    if let text = node.string { return TemporalValue.read(text) }
     return DateTime.moment(node)
   }
 

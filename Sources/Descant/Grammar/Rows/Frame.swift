@@ -108,7 +108,7 @@ extension Value {
   }
 }
 
-/// Moments as plain text.
+/// TemporalValue as plain text.
 enum TimeText {
   /// "2024-03-01", with a clock where there is one.
   static func iso(_ moment: Double) -> String {

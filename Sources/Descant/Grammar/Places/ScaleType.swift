@@ -12,7 +12,7 @@ enum ScaleType {
     case .ordinal, .nominal:
       guard [.x, .y, .xOffset, .yOffset].contains(channel.name) else { return .ordinal }
       if [.bar, .rect, .rule, .tick].contains(layer.mark.shape) { return .band }
-      if layer.mark.bandSize != nil { return .band }
+      if channel.name.offset.flatMap({ layer[$0] }) != nil { return .band }
       return tickBand(channel) ? .band : .point
     }
   }

@@ -19,7 +19,11 @@ struct PointBuilder {
       series.isTransposed ? (.y, .x) : (.x, .y)
     along = Placement(independent, in: layer, series.positions)
     across = Placement(dependent, in: layer, series.positions)
-    let hasBaseline = layer.mark.shape == .bar || layer.mark.shape == .area
+    // A rule at a value of both axes stands on the foot of the measured one, as a bar does.
+    let isStem =
+      layer.mark.shape == .rule && layer[.x] != nil && layer[.y] != nil && layer[.x2] == nil
+      && layer[.y2] == nil
+    let hasBaseline = layer.mark.shape == .bar || layer.mark.shape == .area || isStem
     baseline =
       hasBaseline ? series.positions[dependent].scale.map { .number(Self.baseline($0)) } : nil
     let stacked = layer.stack.flatMap { $0.channel == dependent ? layer[dependent] : nil }
@@ -147,7 +151,7 @@ struct PointText {
       channel: channel ?? EncodedChannel(spec: spec, type: .nominal, title: ""), locale: locale)
     var specifier: String?
     if case .specifier(let text)? = spec.format { specifier = text }
-    format = specifier.flatMap(NumberFormat.init(specifier:))
+    format = NumberFormat(specifier: specifier ?? "")
     timeFormat = specifier.flatMap(TimeFormat.init(specifier:))
   }
 

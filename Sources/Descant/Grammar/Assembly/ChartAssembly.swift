@@ -9,6 +9,11 @@ struct ChartAssembly {
   func chart() throws(Finding) -> Chart {
     let positions = try Positions(view: view, layers: layers)
     let styles = try Styles(layers, positions)
+    if view.config.numberFormat != nil,
+      !styles.measured.isEmpty || layers.contains(where: { $0.mark.shape == .text })
+    {
+      throw .unsupported("\"numberFormat\" of legends and labels", at: view.node)
+    }
     let isTransposed = try Direction.isTransposed(layers, positions)
     let builder = AxisBuilder(view: view, positions: positions, locale: locale)
     let pie =

@@ -15,7 +15,7 @@ struct Span {
     self.ends = ends
     unit = use.channel.timeUnit
     bandPosition = use.channel.spec.bandPosition ?? use.layer.mark.bandPosition ?? 0.5
-    bandSize = use.layer.mark.bandSize ?? 1
+    bandSize = use.layer.mark.bandSizes[use.channel.name] ?? 1
   }
 
   /// What the bar's share of the span covers.

@@ -6,6 +6,8 @@ struct AxisTicks {
   /// The axis' length in px: about one tick in 40.
   let length: Double
   let isNormalized: Bool
+  /// The config's, for axes without a format of their own.
+  let numberFormat: String?
   let locale: FormatLocale
 
   func ticks() throws(Finding) -> [Tick] {
@@ -24,7 +26,7 @@ struct AxisTicks {
   }
 
   private func number(_ node: JSONNode) -> Double? {
-    node.number ?? node.string.flatMap(Moments.read) ?? DateTime.moment(node)
+    node.number ?? node.string.flatMap(TemporalValue.read) ?? DateTime.moment(node)
   }
 
   /// Values within the displayable range, in its order.
@@ -47,7 +49,7 @@ struct AxisTicks {
   // MARK: Count
 
   private var count: Int? {
-    guard let wanted = wantedCount else { return nil }
+    guard let wanted = wantedCount ?? leastStep.map({ _ in 10 }) else { return nil }
     var count = wanted
     if let bins = channel.binning { count = max(count, Double(bins.boundaries.count)) }
     if let least = leastStep, least > 0 {
@@ -96,7 +98,7 @@ struct AxisTicks {
   private var specifier: String? {
     if case .specifier(let text)? = guide?.format { return text }
     if isNormalized { return ".0%" }
-    return scale.isTemporal ? channel.timeUnit?.specifier : nil
+    return scale.isTemporal ? channel.timeUnit?.specifier : numberFormat
   }
 
   static func expressed(

@@ -25,7 +25,7 @@ struct TypedColumn {
           return CivilTime(year: Int(value)).moment
         })
     case .texts(let texts):
-      let read = texts.vocabulary.map(Moments.read)
+      let read = texts.vocabulary.map(TemporalValue.read)
       typed.note(unread: texts, read)
       typed.column.values = .moments(texts.codes.map { $0 < 0 ? nil : read[Int($0)] })
     case .booleans(let values): typed.column.values = .moments(values.map { _ in nil })

@@ -1,5 +1,5 @@
 /// Values as moments, by what Vega-Lite means with "temporal".
-enum Moments {
+enum TemporalValue {
   static func read(_ value: Value?) -> Double? {
     switch value {
     case .moment(let moment)?: return moment
