@@ -33,7 +33,8 @@ extension TableLayout {
     case .x: chart.xAxis.field
     case .y(let series?): chart.allSeries[series].name ?? chart.yAxis.field
     case .y(nil): chart.yAxis.field
-    case .y2: chart.yAxis.field + "_start"
+    case .from: chart.yAxis.field + "_from"
+    case .to: chart.yAxis.field + "_to"
     case .share: "share"
     case .additional(let index): chart.additionalAxes[index].field
     case .link: "link"

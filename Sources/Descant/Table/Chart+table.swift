@@ -89,10 +89,9 @@ private struct TableWriter {
     case .label: words.table.label
     case .x: withUnit(chart.xAxis)
     case .y(let series?): withUnit(chart.yAxis, title: chart.allSeries[series].name)
-    case .y(nil):
-      layout.columns.contains(.y2)
-        ? words.table.fill(words.table.to, ["title": withUnit(chart.yAxis)]) : withUnit(chart.yAxis)
-    case .y2: words.table.fill(words.table.from, ["title": withUnit(chart.yAxis)])
+    case .y(nil): withUnit(chart.yAxis)
+    case .from: words.table.fill(words.table.from, ["title": withUnit(chart.yAxis)])
+    case .to: words.table.fill(words.table.to, ["title": withUnit(chart.yAxis)])
     case .share: words.table.share
     case .additional(let index): withUnit(chart.additionalAxes[index])
     case .link: words.table.link

@@ -4,8 +4,8 @@ struct TableLayout {
     case panel, series, label, x
     /// The measured value; by series in the wide form.
     case y(series: Int?)
-    /// Where the value's range starts, left of ``y``.
-    case y2
+    /// The ends of a value's range, the lesser first.
+    case from, to
     case share
     case additional(Int)
     case link
@@ -40,8 +40,8 @@ struct TableLayout {
     let isNamed = chart.panels.contains { $0.series.count > 1 }
     columns =
       (chart.panels.count > 1 ? [.panel] : []) + (isNamed ? [.series] : [])
-      + (hasLabels ? [.label] : []) + [.x] + (Self.hasRanges(chart) ? [.y2] : [])
-      + [.y(series: nil)]
+      + (hasLabels ? [.label] : []) + [.x]
+      + (Self.hasRanges(chart) ? [.from, .to] : [.y(series: nil)])
       + (points.contains { $0.share != nil } ? [.share] : [])
       + chart.additionalAxes.indices.filter { i in
         points.contains { $0.additional.indices.contains(i) && $0.additional[i] != nil }
@@ -79,7 +79,8 @@ struct TableLayout {
     case .label: return text(point.label)
     case .x: return span(point.x, point.x2, chart.xAxis)
     case .y: return valueCell(reference)
-    case .y2: return point.y2.map { .value($0, chart.yAxis) } ?? .gap
+    case .from: return end(of: point, isFirst: true)
+    case .to: return end(of: point, isFirst: false)
     case .share: return point.share.map(Cell.share) ?? .gap
     case .additional(let index):
       guard point.additional.indices.contains(index), let value = point.additional[index] else {
@@ -96,6 +97,13 @@ struct TableLayout {
     return .value(point.amount.map(AxisValue.number) ?? y, chart.yAxis)
   }
 
+  private func end(of point: DataPoint, isFirst: Bool) -> Cell {
+    guard let y = point.y else { return .gap }
+    guard let y2 = point.y2 else { return .value(y, chart.yAxis) }
+    let isOrdered = (y.number ?? 0) <= (y2.number ?? 0)
+    return .value(isOrdered == isFirst ? y : y2, chart.yAxis)
+  }
+
   private func span(_ start: AxisValue, _ end: AxisValue?, _ axis: Axis) -> Cell {
     guard let end, end != start else { return .value(start, axis) }
     return .range(start, end, axis)
@@ -107,7 +115,7 @@ struct TableLayout {
   func axis(of column: Column) -> Axis? {
     switch column {
     case .x: chart.xAxis
-    case .y, .y2: chart.yAxis
+    case .y, .from, .to: chart.yAxis
     case .additional(let index): chart.additionalAxes[index]
     case .panel, .series, .label, .share, .link: nil
     }

@@ -11,7 +11,10 @@ extension Page {
     let licences = dataset.licences.compactMap { $0.path ?? $0.name }.map { JSONNode($0) }
     let node = JSONNode(members: [
       ("@context", "https://schema.org"), ("@type", "Dataset"), ("name", JSONNode(entry.title)),
-      ("description", JSONNode(dataset.description ?? site.size(of: entry))),
+      (
+        "description",
+        JSONNode(dataset.description.map { Description($0).text } ?? site.size(of: entry))
+      ),
       ("url", base.map { JSONNode($0 + entry.path) }),
       ("inLanguage", JSONNode(site.language.tag)),
       ("license", licences.isEmpty ? nil : licences.count == 1 ? licences[0] : JSONNode(licences)),

@@ -18,6 +18,17 @@ struct Description: Sendable {
     return writer.html()
   }
 
+  /// All of it without markup, a line a block.
+  var text: String {
+    var lines: [String] = []
+    var node = document[MarkdownDocument.root].firstChild
+    while node >= 0 {
+      lines.append(document.plainText(of: node))
+      node = document[node].next
+    }
+    return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
   /// The first sentence of the first paragraph, without markup; at most 160 characters.
   var firstSentence: String? {
     var node = document[MarkdownDocument.root].firstChild

@@ -97,7 +97,7 @@ private let tables: [(Chart, RowPlan.Form, String)] = [
         )
       ], kind: .range, additional: [number("Weight")]),
     .long,
-    "label,kind,rain_start,rain,weight,link\r\nName,k,4,9,7.25,https://example.org/?a=1&b=2\r\n"
+    "label,kind,rain_from,rain_to,weight,link\r\nName,k,4,9,7.25,https://example.org/?a=1&b=2\r\n"
   ),
   // Stacked: the amount, not where it stands.
   (

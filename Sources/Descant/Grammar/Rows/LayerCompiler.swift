@@ -43,9 +43,12 @@ struct LayerCompiler {
     for name in steps.flatMap(\.momentFields) where isFirst { read(name, .temporal, unit, &frame) }
     for channel in unit.channels + view.facets {
       guard let field = channel.field else { continue }
-      if channel.timeUnit != nil || channel.resolvedType == .temporal {
+      // x2 and y2 mean what x and y mean.
+      let first = unit.channels.first { $0.channel.second == channel.channel }
+      let type = (first ?? channel).resolvedType
+      if channel.timeUnit != nil || type == .temporal {
         read(field, .temporal, unit, &frame)
-      } else if channel.resolvedType == .quantitative, channel.aggregate?.operation != .count,
+      } else if type == .quantitative, channel.aggregate?.operation != .count,
         channel.aggregate?.operation != .distinct
       {
         read(field, .quantitative, unit, &frame)
