@@ -87,9 +87,10 @@ struct Charting: Sendable {
       return Made(entry: nil, findings: job.file == nil ? findings.map(softened) : findings)
     }
     let figure = Figure(chart: chart, language: language, audio: settings.audio, spec: job.spec)
+    let colors = job.file == nil ? [] : chart.colorFindings(spec: job.spec)
     return Made(
       entry: ChartEntry(figure: figure, dataset: found.first),
-      findings: findings + figure.findings)
+      findings: findings + colors + figure.findings)
   }
 
   /// A suggestion that can't be drawn is our mistake, not the author's: it must not stop a build.

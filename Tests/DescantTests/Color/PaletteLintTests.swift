@@ -175,4 +175,38 @@ struct PaletteLintTests {
     #expect(PaletteReader.read(file: "p.json", bytes: Array(file.utf8)).lists.count == 2)
     #expect(PaletteGenerator().colors(count: 3, on: [.white, .black].map { $0 }) == nil)
   }
+
+  @Test("the report shows eight readers, and says in tables what it shows")
+  func report() {
+    let found = PaletteLint.run([Self.input("a<b>.tokens", Self.brand)])
+    let page = PaletteReport.page(for: found)
+    #expect(page.split(separator: "<svg ").count == 9)
+    #expect(page.split(separator: "<table>").count == 4)
+    #expect(page.contains("<td class=\"number\">0.5 / 0.4, alike</td>"))
+    #expect(page.contains("a&lt;b&gt;.tokens") && !page.contains("a<b>"))
+  }
+
+  @Test("a chart's own colours are judged at their place in its spec")
+  func chart() throws {
+    let text = ##"""
+      { "data": { "values": [{ "a": "x", "b": 1, "c": "u" }, { "a": "y", "b": 2, "c": "v" }] },
+        "mark": "bar",
+        "encoding": {
+          "x": { "field": "a", "type": "nominal" }, "y": { "field": "b", "type": "quantitative" },
+          "color": { "field": "c", "type": "nominal",
+                     "scale": { "range": ["#ffee00", "#0072b2"] } } } }
+      """##
+    let node = try #require(JSONReader.read(Source(file: "c.vl.json", text: text)).node)
+    let compiled = SpecCompiler { _ in nil }.chart(from: node, id: "c")
+    let chart = try #require(compiled.chart, "\(Finding.text(compiled.findings))")
+    let errors = chart.colorFindings(spec: node).filter { $0.severity == .error }
+    #expect(errors.map(\.code.id) == ["PAL001"])
+    #expect(errors.first?.message.hasPrefix("slot 1 #FFEE00 on #FFFFFF has contrast 1.") == true)
+    #expect(errors.first?.location?.line == 6)
+    let plain = text.replacing(
+      ",\n                     \"scale\": { \"range\": [\"#ffee00\", \"#0072b2\"] }", with: "")
+    let other = try #require(JSONReader.read(Source(file: "c.vl.json", text: plain)).node)
+    let made = try #require(SpecCompiler { _ in nil }.chart(from: other, id: "c").chart)
+    #expect(made.colorFindings(spec: other).isEmpty)
+  }
 }

@@ -67,6 +67,9 @@ extension PaletteLint {
       report.suppressed.append(SuppressedFinding(finding, reason: "in the baseline"))
       return false
     }
+    // A list that is judged in several circumstances may say the same twice.
+    var said = Set<Finding>()
+    report.findings = report.findings.filter { said.insert($0).inserted }
     report.findings.sort(by: Finding.inOrder)
     return report
   }

@@ -18,6 +18,7 @@ public enum PaletteProfile: String, Sendable, CaseIterable {
       [
         "PAL001": change(RuleLimits(error: [.contrast: 3], warning: [.contrast: 4.5])),
         "PAL021": LintSettings.RuleChange(level: .note),
+        "PAL033": change(RuleLimits(error: [.contrast: 3])),
       ]
     case .wwdc21:
       [

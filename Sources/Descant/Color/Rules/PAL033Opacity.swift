@@ -4,12 +4,13 @@ extension PaletteRule {
     remedy: "Write the colour that shows, opaque.",
     why: "Transparency eats contrast: #0072B2 has 5.18 on white and 4.34 at 90%. Readers who turn "
       + "on Reduce Transparency ask for none.",
+    limits: RuleLimits(error: [.contrast: 4.5]),
     passing: ColorList("#0072B2"), failing: ColorList("#0072B2CC")
-  ) { view, _ in
+  ) { view, limits in
     view.list.swatches.enumerated().compactMap { index, swatch in
       guard swatch.color.alpha < 1 else { return nil }
       let shown = swatch.color.over(view.grounds[0])
-      let needed = PaletteRule.contrastGround.limits.error[.contrast] ?? 4.5
+      let needed = limits.error[.contrast] ?? 1
       let ratio = view.grounds.map { swatch.color.contrast(with: $0) }.min() ?? 21
       let loses = ratio < needed && view.list.kind == .categorical
       let share = Int((swatch.color.alpha * 100).rounded())

@@ -7,11 +7,13 @@ extension PaletteRule {
     passing: ColorList("#E4EDFF #5883E1").with { $0.kind = .sequential },
     failing: ColorList("#E4EDFF #5883E1").with {
       $0.kind = .sequential
-      $0.texts = ColorList.swatches("#FFFFFF #555555")
+      $0.texts = [Swatch(Color(0x55, 0x55, 0x55), name: "label")]
     }
   ) { view, limits in
     guard view.list.kind != .categorical else { return [] }
-    let inks = view.list.texts.isEmpty ? [Color.black, .white] : view.list.texts.map(\.color)
+    // The ink of a page says nothing about labels on cells; a token of that name does.
+    let labels = view.list.texts.filter { ($0.name ?? "").lowercased().contains("label") }
+    let inks = labels.isEmpty ? [Color.black, .white] : labels.map(\.color)
     return view.list.swatches.enumerated().compactMap { index, swatch in
       let shown = swatch.color.over(view.grounds[0])
       let ratio = inks.map { $0.contrast(with: shown) }.max() ?? 1

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# The step of the action: inputs come as variables, so that none of them is read as a command.
+set -euo pipefail
+package=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
+descant=${DESCANT:-$(swift build -c release --package-path "$package" --show-bin-path)/descant}
+read -r -a paths <<<"${PATHS:-.}"
+read -r -a grounds <<<"${GROUNDS:-}"
+options=(--profile "${PROFILE:-default}")
+for ground in "${grounds[@]}"; do options+=(--ground "$ground"); done
+if [ -n "${BASELINE:-}" ]; then options+=(--baseline "$BASELINE"); fi
+if [ -n "${SARIF:-}" ]; then
+  "$descant" lint "${options[@]}" --format sarif --output "$SARIF" --quiet "${paths[@]}" || true
+fi
+"$descant" lint "${options[@]}" --format github "${paths[@]}"

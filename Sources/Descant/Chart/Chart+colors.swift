@@ -1,0 +1,128 @@
+extension Chart {
+  /// What is wrong with the colours that the chart's author gave, at their places in the spec.
+  ///
+  /// The site's own palette is checked once for all sites. Fixed colours lie on the light ground and
+  /// on the dark one alike; on the dark one nothing is worse than a warning.
+  public func colorFindings(spec: JSONNode) -> [Finding] {
+    let settings = LintSettings(
+      profile: .wcag, changes: ["PAL031": LintSettings.RuleChange(level: .warning)])
+    var findings: [Finding] = []
+    for (mode, worst) in [(Palette.Mode.light, Finding.Severity.error), (.dark, .warning)] {
+      var lists = rampLists(mode, spec)
+      if let list = markList(mode, spec) { lists.append(list) }
+      for list in lists {
+        let found = PaletteLint.findings(in: list, settings: settings)
+        for var finding in found where finding.severity > .note {
+          finding.severity = min(finding.severity, list.kind == .categorical ? worst : .warning)
+          findings.append(finding)
+        }
+      }
+    }
+    var said = Set<String>()
+    return findings.filter { said.insert($0.message).inserted }
+  }
+
+  /// Every different look of a mark, where at least one has an author's colour.
+  private func markList(_ mode: Palette.Mode, _ spec: JSONNode) -> ColorList? {
+    var looks: [SeriesStyle] = []
+    var known = Set<Paint>()
+    var opacity = 1.0
+    for series in allSeries {
+      for mark in series.marks { opacity = min(opacity, mark.opacity ?? 1) }
+      for point in series.points {
+        var style = series.style
+        style.paint = point.paint ?? style.paint
+        style.symbol = point.symbol ?? style.symbol
+        // Places on a ramp are judged as a ramp.
+        if case .ramp = style.paint { continue }
+        if known.insert(style.paint).inserted { looks.append(style) }
+      }
+    }
+    let isGiven = looks.contains { if case .fixed = $0.paint { true } else { false } }
+    guard isGiven else { return nil }
+    let swatches = looks.compactMap { swatch($0, mode, opacity: opacity, spec) }
+    guard let ground = Color(hex: Palette.standard.ground[mode]), !swatches.isEmpty else {
+      return nil
+    }
+    return ColorList(
+      name: id, swatches: swatches, grounds: [Swatch(ground)], location: spec.location,
+      meeting: meetingPairs(swatches.count), isChart: true)
+  }
+
+  private func swatch(
+    _ style: SeriesStyle, _ mode: Palette.Mode, opacity: Double, _ spec: JSONNode
+  ) -> Swatch? {
+    var place: SourceLocation?
+    let color: Color?
+    switch style.paint {
+    case .slot(let slot):
+      let slots = Palette.standard.slots
+      color = Color(hex: slots[abs(slot) % slots.count].colors[mode])
+    case .fixed(let hex):
+      color = Color(hex: hex)
+      place = spec.place(ofColor: hex)
+    case .ramp: color = nil
+    }
+    guard var color else { return nil }
+    color.alpha *= min(max(opacity, 0), 1)
+    return Swatch(
+      color, location: place ?? spec.location, symbol: style.symbol.rawValue,
+      dash: style.dash.rawValue, pattern: style.pattern.rawValue, isLabelledDirectly: kind == .pie)
+  }
+
+  /// Slices and stacked parts meet their neighbours; lines and points may meet any other.
+  private func meetingPairs(_ count: Int) -> Set<SwatchPair>? {
+    let isStacked = panels.contains { panel in
+      panel.series.count > 1
+        && panel.series.contains { $0.points.contains { $0.share != nil || $0.amount != nil } }
+    }
+    guard kind == .pie || isStacked, count > 2 else { return nil }
+    var pairs = Set((1..<count).map { SwatchPair($0 - 1, $0) })
+    if kind == .pie { pairs.insert(SwatchPair(0, count - 1)) }
+    return pairs
+  }
+
+  private func rampLists(_ mode: Palette.Mode, _ spec: JSONNode) -> [ColorList] {
+    guard mode == .light else { return [] }
+    var ramps: [Ramp] = []
+    for series in allSeries {
+      for paint in [series.style.paint] + series.points.compactMap(\.paint) {
+        if case .ramp(let ramp, _) = paint, !ramps.contains(ramp) { ramps.append(ramp) }
+      }
+    }
+    return ramps.compactMap { ramp in
+      let scheme = ramp.scheme.flatMap { ColorScheme(name: $0) }
+      let given = ramp.colors.isEmpty ? scheme?.colors ?? [] : ramp.colors
+      let place = ramp.scheme.flatMap { spec.place(ofText: $0) } ?? spec.location
+      let swatches = given.compactMap { Color(hex: $0) }.map { Swatch($0, location: place) }
+      guard swatches.count > 1, scheme?.kind != .cyclical else { return nil }
+      return ColorList(
+        name: id, kind: ramp.isDiverging ? .diverging : .sequential, swatches: swatches,
+        grounds: [Swatch(.white)], location: place, isChart: true)
+    }
+  }
+}
+
+extension JSONNode {
+  /// Where a colour is written, in whatever notation; else where the scheme is named.
+  fileprivate func place(ofColor hex: String) -> SourceLocation? {
+    guard let wanted = Color(hex: hex) else { return nil }
+    return firstText { CSSColor($0)?.color.hex == wanted.hex }
+      ?? firstText { name in
+        ColorScheme(name: name)?.colors.contains { Color(hex: $0)?.hex == wanted.hex } ?? false
+      }
+  }
+
+  fileprivate func place(ofText text: String) -> SourceLocation? { firstText { $0 == text } }
+
+  private func firstText(where fits: (String) -> Bool) -> SourceLocation? {
+    if let string { return fits(string) ? location : nil }
+    for member in members where member.name != "data" && member.name != "datasets" {
+      if let found = member.value.firstText(where: fits) { return found }
+    }
+    for element in elements ?? [] {
+      if let found = element.firstText(where: fits) { return found }
+    }
+    return nil
+  }
+}
