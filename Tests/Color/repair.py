@@ -20,6 +20,7 @@ def main():
     palettes = json.loads(pathlib.Path(sys.argv[2] if len(sys.argv) > 2 else default).read_text())
     skipped = ("proposed", "optimum")
     palettes = {k: v["colors"][:8] for k, v in palettes.items() if not k.startswith(skipped)}
+    passed = failed = 0
     for ground in ("#ffffff", "#121212"):
         mended, moves, seconds = [], [], 0.0
         for name, colors in palettes.items():
@@ -47,6 +48,10 @@ def main():
                       f"mean movement {moves[-1]}, hues within {bound[1] if bound else 0}°")
         print(f"{ground}: {len(mended)} of {len(palettes)} without an error, "
               f"mean movement {sum(moves) / len(moves):.1f}, {seconds / len(palettes):.2f} s each")
+        passed += len(mended)
+        failed += len(palettes) - len(mended)
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
 
 
 main()
