@@ -33,6 +33,9 @@ struct LayoutTests {
         for type in try Self.declared(in: file) { owner[type] = owner[type] ?? other }
       }
     }
+    // A nested type of the room's own may share its name with another room's type.
+    let own = Set(try Self.files(in: "Sources/Descant/\(room)").flatMap(Self.nested))
+    for type in own { owner[type] = room }
     var broken: [String] = []
     for file in try Self.files(in: "Sources/Descant/\(room)") {
       for type in Set(try Self.words(in: file)).sorted() {
@@ -92,6 +95,14 @@ struct LayoutTests {
   static func declared(in file: URL) throws -> [String] {
     let pattern =
       /(?m)^(?:public |package |indirect |final )*(?:struct|enum|class|protocol|actor|typealias) (\w+)/
+    return try String(contentsOf: file, encoding: .utf8).matches(of: pattern).map {
+      String($0.output.1)
+    }
+  }
+
+  /// Types declared inside others, and cases and generic parameters that look like types.
+  static func nested(in file: URL) throws -> [String] {
+    let pattern = /(?:struct |enum |class |typealias |actor |func \w+<)(\w+)/
     return try String(contentsOf: file, encoding: .utf8).matches(of: pattern).map {
       String($0.output.1)
     }

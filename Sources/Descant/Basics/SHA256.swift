@@ -33,7 +33,8 @@ public enum SHA256 {
         mix(UnsafeBufferPointer(rebasing: buffer[start..<start + 64]), into: &state, &words)
       }
     }
-    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
+    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) }
+    }
   }
 
   private static func padding(_ tail: [UInt8], length: Int) -> [UInt8] {

@@ -60,7 +60,9 @@ struct Charting: Sendable {
     var notes: [Finding] = []
     for entry in library.datasets where !used.contains(entry.index) {
       let file = SourceFile(path: entry.dataset.file, bytes: [])
-      for suggestion in ChartInference.suggestions(for: entry.dataset, url: file.name) {
+      let answer = ChartInference.answer(for: entry.dataset, url: file.name)
+      notes += answer.findings
+      for suggestion in answer.suggestions {
         let suffix = suggestion.suffix
         let name = suffix.hasPrefix(entry.slug) ? suffix : "\(entry.slug)-\(suffix)"
         let id = slugs.claim(name, fallback: "chart")

@@ -9,7 +9,8 @@ import Testing
 @Suite(
   "Markdown specification",
   .enabled(
-    if: ProcessInfo.processInfo.environment["DESCANT_SUITES"] != nil, "run by Tests/run, which fetches them"))
+    if: ProcessInfo.processInfo.environment["DESCANT_SUITES"] != nil,
+    "run by Tests/run, which fetches them"))
 struct MarkdownSpecificationTests {
   struct Example {
     let number: Int

@@ -6,6 +6,7 @@ enum HTMLTag {
   ///   - bytes: the text.
   ///   - start: where `<` stands.
   ///   - allowsOther: false for open and closing tags only.
+  /// - Returns: nil when no raw HTML begins there, or it does not end.
   static func end(in bytes: ArraySlice<UInt8>, at start: Int, allowsOther: Bool = true) -> Int? {
     guard start + 1 < bytes.endIndex else { return nil }
     switch bytes[start + 1] {
