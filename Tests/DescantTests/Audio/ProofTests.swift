@@ -13,7 +13,7 @@ import Testing
     var random = RandomTunes(seed: 20)
     let known = Tunes.gallery + [Tunes.ladder]
     for (place, chart) in (known + (0..<50).map { random.plausible($0) }).enumerated() {
-      let parts = place < known.count ? AudioOptions.Part.allCases : [.overview]
+      let parts = place < known.count ? AudioOptions.Part.allCases.filter { $0 != .overview } : []
       for (suffix, bytes) in Self.files(of: chart, parts) {
         try Data(bytes).write(to: root.appendingPathComponent(chart.id + suffix))
       }
@@ -28,12 +28,17 @@ import Testing
     let score = Tunes.score(chart, options)
     let texts = Tunes.texts(score, chart)
     let tags = AudioTags(title: chart.title, description: "A proof", language: "en")
-    let sounds = score.files(tags, texts: texts).map { ($0.suffix, $0.bytes) }
+    let recording = score.whole.recording(isStereo: true)
+    var sounds = [
+      (".flac", FLACFile.bytes(of: recording, tags: tags.comments)),
+      (".wav", WAVFile.bytes(of: recording, markers: score.markers(texts))),
+    ]
+    sounds += score.files(tags, texts: texts).map { ($0.suffix, $0.bytes) }
     let others: [(String, String)] = [
       (".timeline.json", score.timeline()), (".facts.json", facts(of: chart, score)),
       (".vtt", score.captions(texts) { "\(chart.id)-\($0.series)-\($0.point)" }),
     ]
-    return sounds + [(".wav", score.wav(texts))] + others.map { ($0, Array($1.utf8)) }
+    return sounds + others.map { ($0, Array($1.utf8)) }
   }
 
   /// The chart's own numbers, so that the listener works out what should be heard by itself.
