@@ -55,6 +55,12 @@ struct TimeAxis {
     return (grain, isOffset)
   }
 
+  /// One step of the chart, for "mean of each month".
+  var step: String {
+    if unit != nil { return word }
+    return [.year: "year", .month: "month", .day: "day"][grain] ?? word
+  }
+
   /// "year", "month" …, for titles: the step of the chart, else the column's own name.
   var word: String {
     let own = Titles.inside(profile.column.label)

@@ -14,7 +14,7 @@ struct TimeLines {
     let isBars = isSigned && table.rowCount <= 400
     return SpecSketch(
       title: title(measure, "by \(axis.word)"),
-      subtitle: summary.map { "\($0.title) of each \(axis.word)" },
+      subtitle: summary.map { "\($0.title) of each \(axis.step)" },
       mark: isBars ? "bar" : line(points: count),
       encoding: [
         ("x", axis.channel(isBars: isBars)), ("y", channel(measure, summary, isBars: isBars)),
@@ -33,7 +33,7 @@ struct TimeLines {
     y.scale = scale(minimum: family.map(\.minimum).min() ?? 0, of: family)
     return SpecSketch(
       title: "\(title) by \(axis.word)",
-      subtitle: summary.map { "\($0.title) of each \(axis.word)" },
+      subtitle: summary.map { "\($0.title) of each \(axis.step)" },
       transforms: Self.fold(family, as: seriesName, valueName), mark: line(points: count),
       encoding: [
         ("x", axis.channel()), ("y", y.node),

@@ -2,10 +2,17 @@
 enum Titles {
   /// The label inside a sentence: "Life expectancy" → "life expectancy", "CO2" stays.
   static func inside(_ label: String) -> String {
-    guard let first = label.split(separator: " ").first else { return label }
-    let rest = first.dropFirst()
-    let isName = rest.contains { $0.isUppercase } || first.count == 1 && first != "A"
-    return isName ? label : label.prefix(1).lowercased() + label.dropFirst()
+    let words = label.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let isTitleCase = words.count > 1 && words.allSatisfy { $0.first?.isUppercase ?? false }
+    return words.enumerated().map { index, word in
+      index == 0 || isTitleCase ? lower(word) : word
+    }.joined(separator: " ")
+  }
+
+  /// Names with more capitals and single letters stay.
+  private static func lower(_ word: String) -> String {
+    let isName = word.dropFirst().contains { $0.isUppercase } || word.count == 1 && word != "A"
+    return isName ? word : word.prefix(1).lowercased() + word.dropFirst()
   }
 
   /// "a, b and c".
