@@ -25,14 +25,18 @@ struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
   ///
   /// A place without a value stays empty.
   func callAsFunction(_ values: KeyValuePairs<String, String> = [:]) -> String {
-    var out = ""
+    var (out, hasGaps) = ("", false)
     for piece in pieces {
       switch piece {
       case .text(let text): out += text
-      case .slot(let name): out += values.first { $0.key == name }?.value ?? ""
+      case .slot(let name):
+        let value = values.first { $0.key == name }?.value ?? ""
+        if value.isEmpty, out.last == " " { out.removeLast() }
+        hasGaps = hasGaps || value.isEmpty
+        out += value
       }
     }
-    return out
+    return hasGaps ? out.replacing("()", with: "").replacing("\u{FF08}\u{FF09}", with: "") : out
   }
 
   /// The names of the places, sorted; every language must fill the same ones.

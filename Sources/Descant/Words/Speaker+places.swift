@@ -29,15 +29,32 @@ extension Speaker {
     return language.names.titled(["title": axis.plainTitle, "value": x])
   }
 
-  /// A moment within a span that is one step of the calendar, such as a bar of a month.
+  /// A moment within a span of at most one step of the calendar, such as a bar of a month.
   ///
-  /// Its middle: a bar may be centred on its date.
+  /// A bar may fill its step, part of it, or be centred on its beginning: a third of a step after the
+  /// bar's middle is within the step that is meant in each case.
   func middle(of point: DataPoint) -> Double? {
-    guard axis.isTemporal, let x = point.x.number, let x2 = point.x2?.number,
-      let days = xGranularity.days
-    else { return nil }
-    let length = abs(x2 - x) / 86_400_000
-    return days.contains(length) ? (x + x2) / 2 : nil
+    guard axis.isTemporal, let x = point.x.number, let x2 = point.x2?.number else { return nil }
+    return Self.middle(x, x2, xGranularity)
+  }
+
+  private static func middle(_ start: Double, _ end: Double, _ granularity: Granularity) -> Double?
+  {
+    guard let days = granularity.days else { return nil }
+    let step = days * 86_400_000
+    return abs(end - start) <= step ? (start + end) / 2 + step / 3 : nil
+  }
+
+  /// The row of a heat map that a point is in.
+  func row(of point: DataPoint, _ register: Register = .spoken) -> String? {
+    guard let y = point.y else { return nil }
+    guard let start = y.number, let end = point.y2?.number, start != end else {
+      return value(y, on: chart.yAxis, register)
+    }
+    if chart.yAxis.isTemporal, let middle = Self.middle(start, end, yGranularity) {
+      return language.date(middle, yGranularity)
+    }
+    return range(.number(min(start, end)), .number(max(start, end)), on: chart.yAxis, register)
   }
 
   /// "in 1960", "for Germany"; "" where there is no place.
@@ -67,16 +84,16 @@ extension Speaker {
 }
 
 extension Granularity {
-  /// How many days one step takes, with room for leap days and clock changes.
-  fileprivate var days: ClosedRange<Double>? {
+  /// How many days one step takes at most.
+  fileprivate var days: Double? {
     switch self {
-    case .year: 364.9...366.1
-    case .quarter, .quarterOfYear: 89.9...92.1
-    case .month, .monthOfYear: 27.9...31.1
-    case .week: 6.9...7.1
-    case .day, .monthAndDay, .weekday, .dayOfMonth: 0.99...1.01
-    case .hour, .hourOfDay: 0.0416...0.0417
-    case .minute, .minuteOfHour: 0.00069...0.0007
+    case .year: 366.1
+    case .quarter, .quarterOfYear: 92.1
+    case .month, .monthOfYear: 31.1
+    case .week: 7.1
+    case .day, .monthAndDay, .weekday, .dayOfMonth: 1.01
+    case .hour, .hourOfDay: 0.0417
+    case .minute, .minuteOfHour: 0.0007
     case .second, .millisecond: nil
     }
   }

@@ -40,6 +40,7 @@ struct Speaker: Sendable {
   func y(of point: DataPoint, _ register: Register = .spoken) -> String? {
     guard let y = point.y else { return nil }
     if let amount = point.amount { return quantity(amount, on: chart.yAxis, register) }
+    if chart.kind == .heatMap { return row(of: point, register) }
     if chart.kind == .range, let y2 = point.y2, y2 != y {
       let isUpward = (y2.number ?? 0) <= (y.number ?? 0)
       return range(isUpward ? y2 : y, isUpward ? y : y2, on: chart.yAxis, register)
@@ -123,9 +124,9 @@ struct Speaker: Sendable {
   }
 
   private func granularity(of axis: Axis) -> Granularity {
-    axis.field == chart.yAxis.field && axis.field != chart.xAxis.field
-      ? yGranularity
-      : axis.field == chart.xAxis.field ? xGranularity : axis.format.granularity ?? .day
+    if let known = axis.format.granularity, known != .day { return known }
+    if axis.field == chart.xAxis.field, chart.xAxis.isTemporal { return xGranularity }
+    return axis.field == chart.yAxis.field ? yGranularity : .day
   }
 
   /// The finest part of the calendar that any of the moments uses.

@@ -53,7 +53,7 @@ struct SpokenNumber: Sendable {
     let size = abs(value)
     guard size < 1e9 else { return 6 }
     let millionths = size * 1e6
-    let isWritten = abs(millionths - millionths.rounded()) <= 1e-9 * millionths
+    let isWritten = abs(millionths - millionths.rounded()) <= max(1e-3, 3e-16 * millionths)
     return isWritten ? 6 : max(0, Prose.figures(value, 4))
   }
 }

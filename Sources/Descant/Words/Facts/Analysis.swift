@@ -22,7 +22,7 @@ struct Analysis: Sendable {
       line.map { line in
         trace.xs.indices.map { trace.ys[$0] - line.value(at: trace.xs[$0]) }
       } ?? []
-    let turns = isSequence && trace.ys.count >= 3 ? TurningPoints(trace.ys) : nil
+    let turns = isSequence && trace.ys.count >= 2 ? TurningPoints(trace.ys) : nil
     let isHeld = trace.ys.count <= 12 || turns?.areHeld(by: trace.ys) ?? false
     self.turns = isHeld ? turns : nil
     period = isSequence ? Period(trace, axis: xAxis) : nil

@@ -16,7 +16,9 @@ struct NoteFact: Fact {
     if let extent = data.extent, extent.lowerBound == extent.upperBound, data.count > 1 {
       facts.append(NoteFact(found: .level(extent.lowerBound), evidence: []))
     }
-    facts += data.chart.notes.filter(isTelling).map { NoteFact(found: .note($0), evidence: []) }
+    facts += data.chart.notes.filter { isTelling($0, in: data.chart) }.map {
+      NoteFact(found: .note($0), evidence: [])
+    }
     let shared =
       data.genre == .sequence && data.isSingle ? data.traces.reduce(0) { $0 + $1.sharedPlaces } : 0
     if shared > 0 { facts.append(NoteFact(found: .sharedPlaces(shared), evidence: [])) }
@@ -30,11 +32,12 @@ struct NoteFact: Fact {
   }
 
   // A summary of everything by nothing is the line or the bar itself.
-  private static func isTelling(_ note: ChartNote) -> Bool {
+  private static func isTelling(_ note: ChartNote, in chart: Chart) -> Bool {
     switch note {
     case .sorted: false
+    // A range has two ends, and this tells of one.
     case .aggregated(let operation, let field, let by):
-      !by.isEmpty && (operation == "count" || !field.isEmpty)
+      chart.kind != .range && !by.isEmpty && (operation == "count" || !field.isEmpty)
     case .topGroups, .truncatedAxis, .droppedRows: true
     }
   }

@@ -39,7 +39,7 @@ struct Observations: Sendable {
     let source = MeasureSource(chart)
     measure = source.axis(of: chart)
     genre = Self.genre(of: chart)
-    let ordered = Self.isOrdered(chart.xAxis) && !chart.notes.contains(.sorted)
+    let ordered = genre != .categories && Self.isOrdered(chart.xAxis)
     let all = chart.panels.enumerated().flatMap { place, panel in
       panel.series.indices.filter { !panel.isLabel($0, in: chart) }.map { index in
         Self.trace(of: chart, panel: place, series: index, source, isOrdered: ordered)
@@ -92,7 +92,8 @@ struct Observations: Sendable {
       return x.numeric != nil && !x.isTemporal ? .scatter : .other
     case .range: return .other
     case .bar, .line, .area, .combined:
-      return isOrdered(x) && !chart.notes.contains(.sorted) ? .sequence : .categories
+      let isOrdered = isOrdered(x) && !chart.notes.contains(.sorted)
+      return isOrdered && (chart.kind != .bar || x.isProgression) ? .sequence : .categories
     }
   }
 
@@ -169,5 +170,31 @@ extension Panel {
   fileprivate func isLabel(_ index: Int, in chart: Chart) -> Bool {
     chart.kind != .text && series.count > 1 && series[index].marks.allSatisfy { $0.shape == .text }
       && series.contains { !$0.marks.allSatisfy { $0.shape == .text } }
+  }
+}
+
+extension Axis {
+  /// Whether going along the axis means getting later or larger: for bars an author's order of names
+  /// is only an order.
+  fileprivate var isProgression: Bool {
+    guard let order = categorical?.order else { return true }
+    return order.allSatisfy { Double($0) != nil } || FormatLocale.isChronological(order)
+  }
+}
+
+extension FormatLocale {
+  /// Whether names of months or days follow each other as in the calendar, in any of our languages.
+  static func isChronological(_ names: [String]) -> Bool {
+    guard (2...12).contains(names.count) else { return false }
+    return Language.all.map(\.locale).contains { locale in
+      [locale.months, locale.shortMonths, locale.days, locale.shortDays].contains { calendar in
+        let places = names.map { name in
+          calendar.firstIndex { $0.lowercased() == name.lowercased() }
+        }
+        return zip(places, places.dropFirst()).allSatisfy { a, b in
+          a.map { ($0 + 1) % calendar.count } == b && b != nil
+        }
+      }
+    }
   }
 }

@@ -38,7 +38,7 @@ struct RankingFact: Fact {
     if items.count == 2 { return words.two(["a": items[0], "b": items[1]]) }
     if items.count <= 4 { return words.all(["list": narrator.language.list(items)]) }
     return words.ranked([
-      "a": words.item(["name": names[0], "value": narrator.full(values[0])]), "b": items[1],
+      "a": words.item(["name": names[0], "value": narrator.firstValue(values[0])]), "b": items[1],
       "c": items[2], "last": items[items.count - 1],
     ])
   }

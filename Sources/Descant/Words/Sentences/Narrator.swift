@@ -158,8 +158,7 @@ struct Narrator: Sendable {
     let point = data.chart[reference]
     if let label = point.label, data.genre == .scatter { return label }
     let x = speaker.named(point, .written)
-    guard data.genre == .grid, let y = point.y else { return x }
-    let row = speaker.value(y, on: data.chart.yAxis, .written)
+    guard data.genre == .grid, let row = speaker.row(of: point, .written) else { return x }
     return [x, row].joined(separator: language.joining.nameComma)
   }
 
@@ -190,7 +189,13 @@ struct Narrator: Sendable {
     }
     let places = language.list(references.map(at).distinct)
     return places.isEmpty
-      ? name : language.facts.places.inSeries(["at": places, "series": name])
+      ? alone(name) : language.facts.places.inSeries(["at": places, "series": name])
+  }
+
+  // A series without a place, in brackets unless the phrase has them already.
+  private func alone(_ name: String) -> String {
+    let phrase = language.facts.extreme.highest.source
+    return phrase.contains { "(\u{FF08}".contains($0) } ? name : "(\(name))"
   }
 
   private func name(of reference: PointReference) -> String? {
@@ -200,7 +205,7 @@ struct Narrator: Sendable {
   /// "in 1960 (Tropical city)", where there are several series.
   func place(_ reference: PointReference) -> String {
     guard let name = name(of: reference), speaker.hasPlaces else {
-      return speaker.hasPlaces ? at(reference) : name(of: reference) ?? ""
+      return speaker.hasPlaces ? at(reference) : name(of: reference).map(alone) ?? ""
     }
     return language.facts.places.inSeries(["at": at(reference), "series": name])
   }

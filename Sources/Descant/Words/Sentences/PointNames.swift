@@ -94,9 +94,11 @@ struct PointNames: Sendable {
       let missing = language.text(words.missing, count: points.count - tally.count)
       count += language.joining.nameComma + missing
     }
-    let range = extent(points)
+    let range = speaker.hasPlaces ? extent(points) : places(points.indices)
     let axis = source.axis(of: chart)
-    guard !axis.isTemporal, let low = tally.low, let high = tally.high else {
+    guard !axis.isTemporal, axis.field != chart.xAxis.field, let low = tally.low,
+      let high = tally.high
+    else {
       return words.plainInterval(["range": range, "count": count])
     }
     if low.value == high.value {
@@ -111,6 +113,14 @@ struct PointNames: Sendable {
       "low": speaker.quantity(low.value, on: axis), "lowAt": speaker.at(points[low.place]),
       "high": speaker.quantity(high.value, on: axis), "highAt": speaker.at(points[high.place]),
     ])
+  }
+
+  /// "1 to 124", where x has no places of its own.
+  private func places(_ indices: Range<Int>) -> String {
+    let ends = [indices.lowerBound + 1, indices.upperBound].map {
+      speaker.language.number(Double($0))
+    }
+    return speaker.language.joining.range(["a": ends[0], "b": ends[1]])
   }
 
   /// Count, mean and extremes of a run, in one pass.

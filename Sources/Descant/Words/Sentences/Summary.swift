@@ -42,11 +42,12 @@ struct Summary: Sendable {
     case .histogram: words.distribution(["x": x])
     case .scatter: words.against(["y": y, "x": x])
     case .grid: words.grid(["value": y, "x": x, "y": chart.yAxis.plainTitle])
-    case .sequence:
-      chart.xAxis.isTemporal || chart.xAxis.countsYears ? y : words.by(["y": y, "x": x])
-    case .categories, .parts, .other: words.by(["y": y, "x": x])
+    case .sequence, .other: isTimed ? y : words.by(["y": y, "x": x])
+    case .categories, .parts: words.by(["y": y, "x": x])
     }
   }
+
+  private var isTimed: Bool { chart.xAxis.isTemporal || chart.xAxis.countsYears }
 
   /// The measure's title, with the unit's words if it doesn't say them.
   private var measured: String {
@@ -57,7 +58,7 @@ struct Summary: Sendable {
   }
 
   private var range: String? {
-    guard data.genre == .sequence, chart.xAxis.numeric != nil else { return nil }
+    guard chart.xAxis.numeric != nil, data.genre == .sequence || isTimed else { return nil }
     var (low, high) = (Double.infinity, -Double.infinity)
     for series in chart.allSeries {
       for point in series.points {
