@@ -37,7 +37,7 @@ def is_number(text):
 def says(text, value):
     """Whether a text has a number that the value rounds to."""
     return any(abs(n - value) <= max(0.5000001 * 10 ** -digits(text, n), abs(value) * 1e-9)
-               or abs(n / 100 - value) <= 0.00501 and "%" in text for n in numbers(text))
+               or abs(n / 100 - value) <= 0.00501 and ("%" in text or "percent" in text) for n in numbers(text))
 
 
 def digits(text, number):

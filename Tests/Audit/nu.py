@@ -15,7 +15,8 @@ def nu_errors(folder):
     if not java:
         raise SystemExit("java is not installed; the Nu checker needs it")
     run = subprocess.run(
-        [java, "-Xss4m", "-jar", str(JAR), "--format", "json", "--also-check-svg", str(folder)],
+        [java, "-Xss4m", "-jar", str(JAR), "--format", "json", "--skip-non-html", "--also-check-svg",
+         str(folder)],
         capture_output=True, text=True, timeout=900)
     found = {}
     for message in json.loads(run.stderr or '{"messages":[]}')["messages"]:

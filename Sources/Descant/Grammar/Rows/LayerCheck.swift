@@ -90,6 +90,11 @@ struct LayerCheck {
   }
 
   private func checkLook(_ channel: EncodedChannel) throws(Finding) {
+    if channel.name.isColor, let text = channel.spec.constantText, SeriesLook.fixed(text) == nil {
+      throw .error(
+        .specUnknownValue, "\"\(text)\" is no colour", help: "write #rrggbb or a CSS colour name",
+        at: channel.spec.node.location)
+    }
     guard channel.name == .size || channel.name == .opacity, channel.column != nil,
       channel.type.isDiscrete
     else { return }
