@@ -107,6 +107,8 @@ def main():
             drawings += page.locator(".drawing").count()
             for width in [int(text) for text in options.widths.split(",")]:
                 page.set_viewport_size({"width": width, "height": 900})
+                # Container queries settle a frame or two after the resize.
+                page.wait_for_timeout(250)
                 for kind, message in page.evaluate(MEASURE):
                     found += 1
                     failed.add((path, width, message.split(":")[0]))
