@@ -47,7 +47,7 @@ public enum SiteBuilder {
 }
 
 extension SiteSettings {
-  var words: Language { .english }
+  var words: Language { Language(tag: language) }
 }
 
 extension SiteModel {

@@ -44,6 +44,7 @@ struct PointBuilder {
   private static func offset(
     _ name: ChannelName, _ series: SeriesBuilder
   ) -> (Values, Categories)? {
+    // Mixed categories are reported where the offset takes its place (Positions); here they mean none.
     guard let offset = name.offset, let channel = series.layer[offset],
       let values = series.layer.values(channel), series.layer[name] != nil,
       let categories = try? Categories.of(series.positions.uses(offset))

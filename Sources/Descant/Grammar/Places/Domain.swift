@@ -179,6 +179,7 @@ struct Domain {
     let padding = specs.compactMap(\.padding).first ?? defaultPadding
     guard padding > 0, low != high, length > 2 * padding else { return (low, high) }
     var scale = Scale(.linear, start: low, end: high)
+    // A kind that can't be is thrown, with its place, when the scale itself is made.
     if let kind = try? kindOfScale() { scale.kind = kind }
     let factor = length / (length - 2 * padding)
     return (

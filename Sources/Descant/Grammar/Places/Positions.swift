@@ -133,6 +133,7 @@ struct Positions {
 
   private func offsetCount(_ name: ChannelName) -> Int? {
     let uses = uses(name)
+    // Categories that can't be are thrown, with their place, when the axis is made.
     guard !uses.isEmpty, let categories = try? Categories.of(uses) else { return nil }
     return categories.values.count
   }
