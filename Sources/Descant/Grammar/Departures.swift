@@ -33,6 +33,14 @@ public struct Departure: Hashable, Sendable {
       here: "The size sets the number of ticks; the drawing follows the page's width.",
       reason: "Text stays readable at every width."),
     Departure(
+      usual: "A rule at one value is drawn once a row of its data.",
+      here: "It is one reference line with a label.",
+      reason: "Sixty lines at one place are one line to see, and sixty to read."),
+    Departure(
+      usual: "Weekdays on a time axis may have two ticks a day with the same label.",
+      here: "They have one.",
+      reason: "A label that stands twice names two different places."),
+    Departure(
       usual: "Opacity that follows data fades the marks.",
       here: "It is drawn as a ramp of colour.",
       reason: "Faded marks lose their contrast."),

@@ -102,7 +102,7 @@ struct ChartAssembly {
         title: GuideTitle.of(uses).text, field: channel.spec.field ?? channel.title,
         kind: .numeric(NumericAxis(scale: continuous.scale)), unit: channel.source?.unit,
         format: ValueFormat(
-          decimals: channel.source?.decimals, granularity: channel.timeUnit?.granularity),
+          decimals: channel.decimals, granularity: channel.timeUnit?.granularity),
         ticks: zip(values, labels).map { Tick(value: .number($0), label: $1) }, hasGrid: false)
     }
   }
@@ -127,6 +127,13 @@ struct ChartAssembly {
         if !notes.contains(note) { notes.append(note) }
       }
     }
+    let isSorted = layers.contains { layer in
+      layer.channels.contains { channel in
+        guard case .channel(let name, _)? = channel.spec.sort else { return false }
+        return name.isPosition && channel.name.isPosition
+      }
+    }
+    if isSorted { notes.append(.sorted) }
     let dropped = layers.map(\.droppedRows).max() ?? 0
     if dropped > 0 { notes.append(.droppedRows(dropped)) }
     if let scale = y.numeric?.scale, !scale.isTemporal, scale.lower > 0, scale.kind == .linear {

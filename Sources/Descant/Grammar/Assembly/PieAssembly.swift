@@ -35,8 +35,7 @@ struct PieAssembly {
       kind: .numeric(NumericAxis(scale: Scale(.linear, start: 0, end: largest(theta)))),
       unit: isSummed ? own.units[field] ?? theta.source?.unit : nil,
       format: ValueFormat(
-        decimals: own.precision[field]
-          ?? (theta.spec.aggregate == nil ? theta.source?.decimals : nil)),
+        decimals: own.precision[field] ?? theta.decimals),
       hasGrid: false, isDrawn: false)
     return (x, y)
   }

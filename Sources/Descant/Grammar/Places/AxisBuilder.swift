@@ -116,8 +116,7 @@ struct AxisBuilder {
       format.specifier = text
     }
     let field = channel.spec.field ?? ""
-    let keepsDigits = channel.spec.aggregate?.operation.keepsDigits ?? true
-    format.decimals = view.own.precision[field] ?? (keepsDigits ? channel.source?.decimals : nil)
+    format.decimals = view.own.precision[field] ?? channel.decimals
     format.isSigned = view.own.signed.contains(field)
     format.isPercent = isNormalized
     format.granularity = granularity(channel)

@@ -122,6 +122,12 @@ extension Aggregate.Operation {
   /// Whether a summary has no more digits than its values.
   var keepsDigits: Bool { self == .min || self == .max || self == .sum }
 
+  /// The digits that a summary deserves: those of its values, one more for a mean.
+  func decimals(of values: Int?) -> Int? {
+    if keepsDigits { return values }
+    return keepsUnit ? values.map { Swift.min($0 + 1, 6) } : nil
+  }
+
   /// Whether a summary is counted in what was summarised.
   var keepsUnit: Bool {
     switch self {

@@ -40,6 +40,7 @@ private struct InlineColumns {
   private var names: [String] = []
   private var places: [String: Int] = [:]
   private var cells: [[Value?]] = []
+  private var decimals: [Int] = []
 
   mutating func add(_ row: JSONNode, at index: Int) {
     guard row.isObject else { return set("data", Self.value(row), at: index) }
@@ -55,8 +56,18 @@ private struct InlineColumns {
         set(name, .text("[object Object]"), at: row)
       } else {
         set(name, Self.value(member.value), at: row)
+        if case .number(_, let text) = member.value.kind, let place = places[name] {
+          decimals[place] = max(decimals[place], Self.decimals(text))
+        }
       }
     }
+  }
+
+  /// Digits after the point as written; seven, which means too many to say, with an exponent.
+  private static func decimals(_ text: String) -> Int {
+    guard let point = text.utf8.firstIndex(of: 0x2E) else { return 0 }
+    let digits = text.utf8[point...].dropFirst()
+    return digits.allSatisfy { (0x30...0x39).contains($0) } ? min(digits.count, 7) : 7
   }
 
   private static func value(_ node: JSONNode) -> Value? {
@@ -75,6 +86,7 @@ private struct InlineColumns {
         places[name] = names.count
         names.append(name)
         cells.append([])
+        decimals.append(0)
         return names.count - 1
       }()
     while cells[place].count < row { cells[place].append(nil) }
@@ -83,9 +95,12 @@ private struct InlineColumns {
 
   func frame(rowCount: Int) -> Frame {
     var frame = Frame(rowCount: rowCount)
-    for (name, var values) in zip(names, cells) {
+    for (place, name) in names.enumerated() {
+      var values = cells[place]
       while values.count < rowCount { values.append(nil) }
-      frame.set(Column(name: name, kind: .text, values: Values(values)))
+      var column = Column(name: name, kind: .text, values: Values(values))
+      if case .numbers = column.values, decimals[place] < 7 { column.decimals = decimals[place] }
+      frame.set(column)
     }
     return frame
   }

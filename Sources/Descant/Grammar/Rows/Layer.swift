@@ -58,6 +58,12 @@ struct EncodedChannel: Sendable {
 
   var isBinned: Bool { spec.bin != nil }
 
+  /// Digits after the point that its values deserve.
+  var decimals: Int? {
+    guard let aggregate = spec.aggregate, aggregate.argument == nil else { return source?.decimals }
+    return aggregate.operation.decimals(of: source?.decimals)
+  }
+
   /// Numbers without bins: what can be measured.
   var isMeasure: Bool { type == .quantitative && !isBinned }
 }
