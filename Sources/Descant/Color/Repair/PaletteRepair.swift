@@ -37,8 +37,13 @@ public struct PaletteRepair: Sendable {
     let origins = list.swatches.map { $0.color.over(view.grounds[0]).rounded }
     let demands = PaletteDemands(grounds: view.grounds, settings: settings)
     var best: (search: PaletteSearch, bound: Double)?
-    for bound in [10.0, 25, 40] {
-      for seed in 1...3 {
+    // Where one colour can't stand on its grounds, or there are too many, no long search helps.
+    let canStand = origins.allSatisfy {
+      demands.stands($0) || $0.nearest(contrast: demands.contrast, on: demands.grounds) != nil
+    }
+    let isLarge = origins.count > 8 || !canStand
+    for bound in isLarge ? [25.0] : [10.0, 25, 40] {
+      for seed in 1...(isLarge ? 1 : 3) {
         let search = Self.search(origins, demands, hue: bound, seed: UInt64(seed))
         if best.map({ Self.isBetter(search, $0.search) }) ?? true { best = (search, bound) }
       }
@@ -68,8 +73,9 @@ public struct PaletteRepair: Sendable {
         ? color : color.nearest(contrast: demands.contrast, on: demands.grounds) ?? color
     }
     let rooms = origins.map { PaletteSearch.Room($0, hue: hue) }
+    let canStand = start.allSatisfy(demands.stands)
     var search = PaletteSearch(start, rooms: rooms, demands: demands, seed: seed)
-    search.spread(steps: 1500 * origins.count)
+    if canStand { search.spread(steps: 1500 * min(origins.count, 8)) }
     if search.passes { search.settle(steps: 250 * origins.count) }
     return search
   }
