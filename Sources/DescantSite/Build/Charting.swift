@@ -25,7 +25,7 @@ struct Charting: Sendable {
 
   func make(
     from source: SiteSource, onDone: (@Sendable (_ done: Int, _ total: Int) -> Void)?
-  ) async -> (charts: [ChartEntry], findings: [Finding]) {
+  ) async -> (charts: [ChartEntry], used: Set<Int>, findings: [Finding]) {
     var slugs = Slugs()
     var findings: [Finding] = []
     var jobs: [Job] = []
@@ -43,7 +43,7 @@ struct Charting: Sendable {
     let inferred = await inParallel(
       suggested, onDone: { onDone?($0 + total - suggested.count, total) }, make)
     findings += notes + (written + inferred).flatMap(\.findings)
-    return ((written + inferred).compactMap(\.entry), findings)
+    return ((written + inferred).compactMap(\.entry), used, findings)
   }
 
   /// Datasets beside a spec of the same name, even if that spec has mistakes.

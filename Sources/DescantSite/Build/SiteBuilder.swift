@@ -12,7 +12,7 @@ public enum SiteBuilder {
       progress?(Progress(stage: .reading, done: done, total: total))
     }
     let charting = Charting(settings: settings, language: language, library: library)
-    let (charts, chartFindings) = await charting.make(from: source) { done, total in
+    let (charts, used, chartFindings) = await charting.make(from: source) { done, total in
       progress?(Progress(stage: .charting, done: done, total: total))
     }
     let site = SiteModel(
@@ -23,11 +23,15 @@ public enum SiteBuilder {
     ) { make in PageWriter(settings: settings, language: language, theme: theme).file(make()) }
     var output = SiteOutput()
     output.files = theme.assets + pages.map(\.file) + site.dataFiles + site.figureFiles
+    let checked = CheckedSite(
+      settings: settings, pages: pages.map(\.checked),
+      outputs: Dictionary(output.files.map { ($0.path, $0.bytes.count) }) { $1 },
+      datasets: library.datasets, usedDatasets: used, charts: charts)
     output.files.append(Manifest.file(of: output.files))
     output.files.sort { $0.path < $1.path }
     let findings =
       theme.templates.findings + library.findings + chartFindings + pages.flatMap(\.findings)
-      + (settings.verbose ? site.columnNotes : [])
+      + (settings.verbose ? site.columnNotes : []) + SiteChecks.findings(in: checked)
     output.findings = unique(findings)
     output.counts = site.counts
     return output

@@ -15,6 +15,8 @@ public struct SiteSettings: Sendable {
   public var strict: Bool
   /// Says what was inferred, and why.
   public var verbose: Bool
+  /// What the whole site asks not to be told.
+  var suppressed: [Suppression] = []
 
   public init(
     title: String = "Data", description: String? = nil, language: String = "en",

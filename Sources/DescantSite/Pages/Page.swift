@@ -19,16 +19,28 @@ struct Page: Sendable {
   }
 }
 
+/// A page as bytes, and as the checks want it.
+struct WrittenPage: Sendable {
+  let file: OutputFile
+  let checked: CheckedPage
+  let findings: [Finding]
+}
+
 /// Wraps pages in the site's frame: head, header, breadcrumb, footer.
 struct PageWriter: Sendable {
   let settings: SiteSettings
   let language: Language
   let theme: Theme
 
-  func file(_ page: Page) -> (file: OutputFile, findings: [Finding]) {
+  func file(_ page: Page) -> WrittenPage {
     let (text, findings) = theme.templates.render(
       page.template, with: view(page), isStrict: settings.strict)
-    return (OutputFile(path: page.path, text: text), findings)
+    let file = OutputFile(path: page.path, text: text)
+    let checked = CheckedPage(
+      path: page.path, source: nil, bodyStart: 0, document: nil, html: file.bytes,
+      title: page.title, description: page.description, language: language.tag, links: [],
+      charts: [], suppressed: [])
+    return WrittenPage(file: file, checked: checked, findings: findings)
   }
 
   private func view(_ page: Page) -> View {

@@ -1,0 +1,74 @@
+import Descant
+
+/// A finished site as its checks see it: everything that will be written, and where it came from.
+struct CheckedSite: Sendable {
+  let settings: SiteSettings
+  /// In the order of their paths.
+  let pages: [CheckedPage]
+  /// Every path that the build writes, with its size in bytes.
+  let outputs: [String: Int]
+  let datasets: [DatasetEntry]
+  /// Datasets that a spec or a page names, by ``DatasetEntry/index``; the others have only
+  /// suggested charts.
+  let usedDatasets: Set<Int>
+  let charts: [ChartEntry]
+}
+
+/// A page with what it was made from.
+struct CheckedPage: Sendable {
+  /// Below the output: "guide/first-chart/index.html".
+  let path: String
+  /// The author's Markdown file; nil for a page that is made from data.
+  let source: Source?
+  /// The bytes before the Markdown: the front matter.
+  let bodyStart: Int
+  /// Offsets of its nodes count from `bodyStart`.
+  let document: MarkdownDocument?
+  /// As it will be written, in UTF-8.
+  let html: [UInt8]
+  let title: String
+  let description: String?
+  /// BCP 47, of this page.
+  let language: String
+  /// Links and images that the author wrote, in order.
+  let links: [PageLink]
+  /// The ids of the charts on it.
+  let charts: [String]
+  /// What its front matter asks not to be told.
+  let suppressed: [Suppression]
+
+  /// Where a node of the document was written.
+  func location(of node: Int32, length: Int = 1) -> SourceLocation? {
+    guard let document, let source else { return nil }
+    return source.location(at: bodyStart + Int(document[node].offset), length: length)
+  }
+}
+
+/// A link or image that an author wrote, and where it leads.
+struct PageLink: Sendable {
+  enum Target: Hashable, Sendable {
+    /// A page or file of this build by its output path, and the part behind "#".
+    case output(String, anchor: String?)
+    /// Web, mail, telephone.
+    case external
+    /// A path that no source file has.
+    case missing
+    /// A scheme that runs or hides something; the link is left out of the page.
+    case refused
+  }
+
+  /// The destination as the author wrote it.
+  let written: String
+  let node: Int32
+  let isImage: Bool
+  let target: Target
+}
+
+/// A finding that an author has decided to live with.
+struct Suppression: Hashable, Sendable {
+  /// A finding code's id.
+  let code: String
+  /// Why; never empty.
+  let reason: String
+  let location: SourceLocation
+}
