@@ -9,8 +9,9 @@ struct FindingReport {
   let isVerbose: Bool
   let isStrict: Bool
 
-  init(_ arguments: Arguments) {
-    format = arguments.value("format").flatMap(Format.init) ?? .text
+  /// `format` overrules the option, for commands whose own output has formats.
+  init(_ arguments: Arguments, format: Format? = nil) {
+    self.format = format ?? arguments.value("format").flatMap(Format.init) ?? .text
     isQuiet = arguments.has("quiet")
     isVerbose = arguments.has("verbose")
     isStrict = arguments.has("strict")

@@ -89,10 +89,16 @@ struct Charting: Sendable {
       return Made(entry: nil, findings: job.file == nil ? findings.map(softened) : findings)
     }
     let figure = Figure(chart: chart, language: language, audio: settings.audio, spec: job.spec)
-    let colors = job.file == nil ? [] : chart.colorFindings(spec: job.spec)
+    let own = job.file == nil ? [] : chart.colorFindings(spec: job.spec) + words(of: chart, job)
     return Made(
       entry: ChartEntry(figure: figure, dataset: found.first),
-      findings: findings + colors + figure.findings)
+      findings: findings + own + figure.findings)
+  }
+
+  /// What is to be said of the author's own words.
+  private func words(of chart: Chart, _ job: Job) -> [Finding] {
+    let said = job.spec["usermeta"]?["descant"]?["summary"] ?? job.spec["description"]
+    return chart.authorFindings(in: language, at: (said ?? job.spec).location)
   }
 
   /// A suggestion that can't be drawn is our mistake, not the author's: it must not stop a build.

@@ -39,6 +39,11 @@ public struct Figure: Sendable {
       ).all
   }
 
+  /// The figure in words alone.
+  public var description: ChartDescription {
+    chart.description(in: language, listening: score.isSilent ? nil : listening)
+  }
+
   var id: String { chart.id }
 
   /// The sound of the whole chart; nil where the author switched sound off.

@@ -45,17 +45,11 @@ struct FigureFiles {
       opening: listening.opening, closing: listening.closing, reference: listening.reference)
   }
 
-  /// Everything the figure says, as plain text.
+  /// What a screen reader meets in the figure, in order.
   private var text: String {
-    var lines = [chart.title]
-    if let subtitle = chart.subtitle { lines.append(subtitle) }
-    lines.append("")
-    if let description = chart.description { lines.append(description) }
-    lines.append(words.summary)
-    if !features.isEmpty {
-      lines += ["", language.interface.figure.features] + features.map { "- " + $0.text }
-    }
-    return lines.joined(separator: "\n") + "\n"
+    chart.transcriptText(
+      words: words, plan: plan, features: features, language: language,
+      listening: score.isSilent ? nil : listening)
   }
 }
 

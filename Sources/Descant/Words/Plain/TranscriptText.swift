@@ -3,7 +3,8 @@ extension Chart {
   ///
   /// The golden file of the words: a change of data shows as a change of what is heard.
   public func transcriptText(
-    words: ChartWords, plan: ReadingPlan, language: Language, listening: Listening? = nil
+    words: ChartWords, plan: ReadingPlan, features: [Feature], language: Language,
+    listening: Listening? = nil
   ) -> String {
     let interface = language.interface.figure
     var lines = [title]
@@ -13,7 +14,6 @@ extension Chart {
     if let listening {
       lines += ["", interface.listen, language.audioGraph(of: title), listening.instructions]
     }
-    let features = features(in: language)
     if !features.isEmpty { lines += ["", interface.features] }
     for feature in features {
       lines.append("- " + feature.text)
@@ -55,41 +55,4 @@ extension Chart {
 
 extension Array {
   fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
-}
-
-/// A chart in words, for the terminal and for other programs.
-public struct ChartDescription: Sendable {
-  public enum Level: String, Sendable, CaseIterable { case brief, full }
-
-  public var language: String
-  public var name: String
-  public var summary: String
-  public var features: [Feature]
-  /// One line of braille a series.
-  public var sparklines: [String]
-  public var plot: String
-  /// As ``Chart/transcriptText(words:plan:language:listening:)``.
-  public var transcript: String
-
-  /// What `descant describe` prints.
-  public func text(_ level: Level) -> String {
-    switch level {
-    case .brief: ([name, summary] + sparklines).joined(separator: "\n") + "\n"
-    case .full:
-      [transcript, sparklines.joined(separator: "\n"), plot].filter { !$0.isEmpty }
-        .joined(separator: "\n") + (plot.isEmpty ? "\n" : "")
-    }
-  }
-}
-
-extension Chart {
-  public func description(in language: Language) -> ChartDescription {
-    let plan = ReadingPlan(for: self)
-    let words = ChartWords(for: self, plan: plan, language: language)
-    return ChartDescription(
-      language: language.tag, name: name(in: language), summary: words.summary,
-      features: features(in: language), sparklines: brailleSparklines(),
-      plot: plainPlot(in: language),
-      transcript: transcriptText(words: words, plan: plan, language: language))
-  }
 }

@@ -1,0 +1,78 @@
+/// A chart in words, for the terminal and for other programs.
+public struct ChartDescription: Sendable {
+  public enum Level: String, Sendable, CaseIterable { case brief, full }
+  /// Pictures made of characters, for those who want them.
+  public enum Plot: String, Sendable, CaseIterable { case braille, characters }
+
+  /// BCP 47, of the words.
+  public var language: String
+  public var id: String
+  public var kind: String
+  /// The chart in one breath: "Line chart, births."
+  public var name: String
+  /// The author's own summary.
+  public var description: String?
+  public var summary: String
+  public var features: [Feature]
+  /// The names of the points that the features' evidence leads to.
+  public var evidence: [[String]]
+  /// One line of braille a series, with its name if there are several.
+  public var sparklines: [String]
+  public var plot: String
+  /// As ``Chart/transcriptText(words:plan:features:language:listening:)``.
+  public var transcript: String
+
+  /// What `descant describe` prints.
+  public func text(_ level: Level, with plots: Set<Plot> = []) -> String {
+    var parts: [String]
+    switch level {
+    case .brief:
+      parts = [[name, description, summary].compactMap(\.self).joined(separator: "\n") + "\n"]
+    case .full: parts = [transcript]
+    }
+    if plots.contains(.braille), !sparklines.isEmpty {
+      parts.append(sparklines.joined(separator: "\n") + "\n")
+    }
+    if plots.contains(.characters), !plot.isEmpty { parts.append(plot) }
+    return parts.joined(separator: "\n")
+  }
+
+  /// The same for programs, with the evidence of each fact.
+  public var json: JSONNode {
+    let facts = zip(features, evidence).map { feature, evidence in
+      JSONNode(members: [
+        ("id", JSONNode(feature.id)), ("kind", JSONNode(feature.kind.rawValue)),
+        ("text", JSONNode(feature.text)), ("method", feature.method.map { JSONNode($0) }),
+        ("evidence", JSONNode(evidence.map { JSONNode($0) })),
+      ])
+    }
+    return JSONNode(members: [
+      ("id", JSONNode(id)), ("language", JSONNode(language)), ("kind", JSONNode(kind)),
+      ("name", JSONNode(name)), ("description", description.map { JSONNode($0) }),
+      ("summary", JSONNode(summary)), ("features", JSONNode(facts)),
+      ("braille", JSONNode(sparklines.map { JSONNode($0) })),
+    ])
+  }
+}
+
+extension Chart {
+  public func description(
+    in language: Language, listening: Listening? = nil
+  ) -> ChartDescription {
+    let plan = ReadingPlan(for: self)
+    let words = ChartWords(for: self, plan: plan, language: language)
+    let features = features(in: language)
+    let names = PointNames(Speaker(self, language))
+    let lines = brailleSparklines()
+    return ChartDescription(
+      language: language.tag, id: id, kind: words.kind, name: name(in: language),
+      description: description, summary: words.summary, features: features,
+      evidence: features.map { feature in feature.evidence.map { names.name(of: self[$0]) } },
+      sparklines: zip(allSeries, lines).filter { !$1.isEmpty }.map { series, line in
+        [lines.count > 1 ? series.name : nil, line].compactMap(\.self).joined(separator: " ")
+      },
+      plot: plainPlot(in: language),
+      transcript: transcriptText(
+        words: words, plan: plan, features: features, language: language, listening: listening))
+  }
+}

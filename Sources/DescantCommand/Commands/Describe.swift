@@ -1,0 +1,77 @@
+import Descant
+import DescantSite
+import Foundation
+
+/// `descant describe file`: the words of one chart on the terminal.
+enum Describe: Command {
+  static let name = "describe"
+  static let summary = "Say what one chart shows, in words, for the terminal and for programs."
+  static let operands = "<chart.vl.json | data.csv>"
+  static let options: [CommandOption] = [
+    .language,
+    CommandOption(
+      name: "level", value: "level", choices: ["brief", "full"],
+      help: "How much: name and summary, or all that a screen reader meets; brief unless told."),
+    CommandOption(
+      name: "plot", value: "kind", choices: ["none", "braille", "text", "all"],
+      help: "A line of braille a series, a plot in plain characters, or both; none unless told."),
+    CommandOption(
+      name: "format", value: "format", choices: ["text", "json"],
+      help: "How the words are printed; text unless told."),
+    CommandOption(
+      name: "root", value: "folder",
+      help: "Where data may be read from; the spec's folder and the current one unless told."),
+    .strict, .quiet, .verbose, .help,
+  ]
+  static let examples = [
+    (line: "descant describe births.vl.json", effect: "the chart's name and its summary"),
+    (line: "descant describe rain.csv", effect: "the first chart that the data suggests"),
+    (
+      line: "descant describe births.vl.json --level full --language de",
+      effect: "every point's name and what stands out, in German"
+    ),
+    (line: "descant describe births.vl.json --plot braille", effect: "with a line of braille"),
+    (
+      line: "descant describe births.vl.json --format json",
+      effect: "summary, facts, how each was found, and the points that show it"
+    ),
+  ]
+
+  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+      return terminal.usage(
+        "describe takes one file", help: "a chart spec or a dataset", command: name)
+    }
+    var settings = SiteSettings()
+    settings.apply(arguments)
+    let asked = Language.nearest(to: settings.language)
+    if let mistake = asked.findings.first(where: { $0.severity == .error }) {
+      return terminal.usage(mistake.message, help: mistake.help, command: name)
+    }
+    do {
+      let loader = try ChartLoader(path, root: arguments.value("root"))
+      let result = await SingleChart.figure(of: loader.name, in: loader.source, settings: settings)
+      let report = FindingReport(arguments, format: .text)
+      let findings = asked.findings + result.findings
+      if let figure = result.figure, report.exitCode(for: findings) == .clean {
+        terminal.print(text(of: figure.description, arguments))
+      }
+      return report.end(findings, on: terminal)
+    } catch {
+      return terminal.failure(error.localizedDescription, help: "check the path")
+    }
+  }
+
+  private static func text(of description: ChartDescription, _ arguments: Arguments) -> String {
+    if arguments.value("format") == "json" { return description.json.text(indent: 2) }
+    let level = arguments.value("level").flatMap(ChartDescription.Level.init) ?? .brief
+    let plots: Set<ChartDescription.Plot> =
+      switch arguments.value("plot") {
+      case "braille": [.braille]
+      case "text": [.characters]
+      case "all": [.braille, .characters]
+      default: []
+      }
+    return String(description.text(level, with: plots).dropLast())
+  }
+}
