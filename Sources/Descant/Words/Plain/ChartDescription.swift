@@ -8,7 +8,7 @@ public struct ChartDescription: Sendable {
   public var language: String
   public var id: String
   public var kind: String
-  /// The chart in one breath: "Line chart, births."
+  /// The chart in one breath, its kind first.
   public var name: String
   /// The author's own summary.
   public var description: String?
