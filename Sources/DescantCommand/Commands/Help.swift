@@ -1,18 +1,26 @@
 import Descant
 
-/// `descant help [command]`: teaches with examples.
+/// `descant help [command]`: teaches with examples, and tells what a finding means.
 enum Help: Command {
   static let name = "help"
   static let summary = "Show how a command is used."
-  static let operands = "[command]"
+  static let operands = "[command | findings | code of a finding]"
   static let options: [CommandOption] = [.help]
   static let examples = [
-    (line: "descant help build", effect: "every option of build, with examples")
+    (line: "descant help build", effect: "every option of build, with examples"),
+    (
+      line: "descant help data-not-a-number",
+      effect: "what a finding's code means and what to do; \"descant help findings\" lists them all"
+    ),
   ]
 
   static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
     guard let name = arguments.operands.first else {
       terminal.print(overview)
+      return .clean
+    }
+    if let topic = topic(name) {
+      terminal.print(topic)
       return .clean
     }
     guard let command = Commands.named(name) else {
@@ -22,6 +30,14 @@ enum Help: Command {
     }
     terminal.print(page(for: command))
     return .clean
+  }
+
+  /// What a finding's code means, or "findings": all of them.
+  static func topic(_ name: String) -> String? {
+    if name == "findings" {
+      return FindingCode.all.map(\.explanation).joined(separator: "\n\n")
+    }
+    return FindingCode.all.first { $0.id == name }?.explanation
   }
 
   static var overview: String {
@@ -37,6 +53,7 @@ enum Help: Command {
       start here:
         descant build data/        every CSV and JSON file in data/ becomes charts in Output/
         descant help build         what a command can do
+        descant help findings      what each finding means and what to do
 
       exit codes: 0 clean, 1 errors found (or warnings with --strict), 2 usage, 3 disk or internal
       """

@@ -33,7 +33,8 @@ struct Charting: Sendable {
       let (node, found) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
       findings += found
       guard let node else { continue }
-      let id = slugs.claim(file.stem, fallback: "chart")
+      // A spec's own name wins, so that a suggestion keeps its address whatever file it is saved to.
+      let id = slugs.claim(node["name"]?.string ?? file.stem, fallback: "chart")
       jobs.append(Job(id: id, spec: node, folder: file.folder, file: file.path))
     }
     let written = await inParallel(jobs, make)
@@ -63,9 +64,7 @@ struct Charting: Sendable {
       let answer = ChartInference.answer(for: entry.dataset, url: file.name)
       notes += answer.findings
       for suggestion in answer.suggestions {
-        let suffix = suggestion.suffix
-        let name = suffix.hasPrefix(entry.slug) ? suffix : "\(entry.slug)-\(suffix)"
-        let id = slugs.claim(name, fallback: "chart")
+        let id = slugs.claim(suggestion.name, fallback: "chart")
         jobs.append(Job(id: id, spec: suggestion.spec, folder: file.folder, file: nil))
         guard settings.verbose else { continue }
         notes.append(

@@ -114,7 +114,7 @@ struct ChartAssembly {
   }
 
   private func notes(_ y: Axis) -> [ChartNote] {
-    var notes: [ChartNote] = []
+    var notes = view.own.notes
     for layer in layers {
       for channel in layer.channels {
         guard let aggregate = channel.spec.aggregate, let field = channel.spec.field,

@@ -54,18 +54,21 @@ public enum ChartInference {
   private static func specs(_ sketches: [SpecSketch], _ table: TableProfile, url: String)
     -> [SuggestedSpec]
   {
+    let start = Titles.slug(table.dataset.name)
     var known: Set<String> = []
     return sketches.map { sketch in
-      let wanted = Titles.slug(sketch.title)
-      var suffix = wanted
+      let title = Titles.slug(sketch.title)
+      let wanted = title.hasPrefix(start) ? title : "\(start)-\(title)"
+      var name = wanted
       var number = 2
-      while !known.insert(suffix).inserted {
-        suffix = "\(wanted)-\(number)"
+      while !known.insert(name).inserted {
+        name = "\(wanted)-\(number)"
         number += 1
       }
       return SuggestedSpec(
-        suffix: suffix, title: sketch.title,
-        spec: sketch.spec(url: url, parse: parse(sketch, table)), reason: sketch.reason)
+        name: name, title: sketch.title,
+        spec: sketch.spec(name: name, url: url, parse: parse(sketch, table)),
+        reason: sketch.reason)
     }
   }
 

@@ -1,7 +1,8 @@
 /// A chart that a good analyst would draw of a table, as a Vega-Lite spec.
 public struct SuggestedSpec: Sendable {
-  /// Sets the chart apart from the others of its table ("life-expect-by-year"); safe for paths.
-  public var suffix: String
+  /// Its name in the spec, from which a site makes the chart's address
+  /// ("countries-life-expect-by-year").
+  public var name: String
   public var title: String
   public var spec: JSONNode
   /// Why this chart, one sentence.
@@ -19,7 +20,7 @@ struct SpecSketch {
   var topGroups: (shown: Int, all: Int, field: String)?
   var reason: String
 
-  func spec(url: String, parse: [(String, JSONNode?)]) -> JSONNode {
+  func spec(name: String, url: String, parse: [(String, JSONNode?)]) -> JSONNode {
     let heading: JSONNode =
       subtitle.map { ["text": JSONNode(title), "subtitle": JSONNode($0)] } ?? JSONNode(title)
     let format = JSONNode(members: [("parse", JSONNode(members: parse))])
@@ -33,7 +34,8 @@ struct SpecSketch {
       return ["descant": ["notes": [note]]]
     }
     return JSONNode(members: [
-      ("$schema", "https://vega.github.io/schema/vega-lite/v6.json"), ("title", heading),
+      ("$schema", "https://vega.github.io/schema/vega-lite/v6.json"), ("name", JSONNode(name)),
+      ("title", heading),
       (
         "data",
         JSONNode(members: [("url", JSONNode(url)), ("format", parse.isEmpty ? nil : format)])

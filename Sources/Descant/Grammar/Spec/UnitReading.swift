@@ -157,7 +157,23 @@ extension SpecReader {
       own.precision[member.name] = Int(digits)
     }
     for member in node["units"]?.members ?? [] { own.units[member.name] = unit(member.value) }
+    own.notes = (node["notes"]?.elements ?? []).compactMap { note($0) }
     return own
+  }
+
+  /// `{"topGroups": {"shown": 6, "of": 20, "field": "country"}}`.
+  private mutating func note(_ node: JSONNode) -> ChartNote? {
+    guard let groups = node["topGroups"], let shown = groups["shown"]?.number,
+      let all = groups["of"]?.number, let field = groups["field"]?.string,
+      (1...100_000).contains(shown), (shown...1_000_000).contains(all)
+    else {
+      findings.add(
+        .wrongType(
+          "notes", node,
+          expected: "{\"topGroups\": {\"shown\": number, \"of\": number, \"field\": text}}"))
+      return nil
+    }
+    return .topGroups(shown: Int(shown), of: Int(all), field: field)
   }
 
   private mutating func unit(_ node: JSONNode) -> Unit? {

@@ -55,6 +55,8 @@ struct OwnSpec: Sendable {
   var units: [String: Unit] = [:]
   var precision: [String: Int] = [:]
   var signed: [String] = []
+  /// What was left out on purpose, to be said with the chart.
+  var notes: [ChartNote] = []
 }
 
 extension SpecReader {

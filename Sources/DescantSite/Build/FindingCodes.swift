@@ -1,0 +1,11 @@
+public import Descant
+
+extension FindingCode {
+  /// What building a site can report by itself: settings, templates, and what was inferred.
+  static let site: [FindingCode] =
+    [settingsUnknownKey, settingsWrongValue, siteChartSuggested, siteColumnType] + mustache
+
+  /// Every code that reading, drawing and building can report, room by room.
+  public static let libraries: [FindingCode] =
+    json + data + package + grammar + inference + words + audio + color + site
+}
