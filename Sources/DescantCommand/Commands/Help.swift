@@ -52,7 +52,8 @@ enum Help: Command {
 
       start here:
         descant build data/        every CSV and JSON file in data/ becomes charts in Output/
-        descant help build         what a command can do
+        descant init handbook      a small project to write in; then: cd handbook, descant serve
+        descant help build         what a command can do, with examples
         descant help findings      what each finding means and what to do
 
       exit codes: 0 clean, 1 errors found (or warnings with --strict), 2 usage, 3 disk or internal

@@ -16,6 +16,18 @@ enum Render: Command {
         name: "only", value: "ending",
         help: "Print one file instead: svg, html, csv, json, txt, vtt, timeline.json."),
       CommandOption(
+        name: "fragment",
+        help: "Print the figure as HTML for a page of your own; its files go to --output."),
+      CommandOption(
+        name: "url", value: "path",
+        help: "Where that page finds the files, as in /charts/births/; beside it unless told."),
+      CommandOption(
+        name: "level", value: "number", choices: ["1", "2", "3", "4", "5", "6"],
+        help: "Level of the figure's heading; 2 unless told."),
+      CommandOption(
+        name: "assets", value: "folder",
+        help: "Also put the style sheets and the script of figures there; needed once a site."),
+      CommandOption(
         name: "root", value: "folder",
         help: "Where data may be read from; the spec's folder and the current one unless told."),
       .language,
@@ -24,6 +36,15 @@ enum Render: Command {
     (
       line: "descant render births.vl.json -o births/",
       effect: "births.svg, .html (a fragment), .csv, .json, .txt, .flac, .vtt"
+    ),
+    (
+      line:
+        "descant render births.vl.json --fragment -o static/births --url /births/ > births.html",
+      effect: "a figure for Hugo, Eleventy, Quarto or a page written by hand"
+    ),
+    (
+      line: "descant render births.vl.json --assets static/descant",
+      effect: "style sheets and the script that the figure's page links to"
     ),
     (line: "descant render rain.csv", effect: "the first chart that the data suggests"),
     (line: "descant render births.vl.json --only svg > births.svg", effect: "the drawing alone"),
@@ -50,26 +71,44 @@ enum Render: Command {
   ) throws -> ExitCode {
     let report = FindingReport(arguments)
     guard let figure = result.figure else { return report.end(result.findings, on: terminal) }
-    let fragment = figure.fragment()
+    let fragment = figure.fragment(
+      level: arguments.value("level").flatMap { Int($0) } ?? 2, folder: url(arguments))
     let findings = result.findings + fragment.findings
     let id = figure.chart.id
-    let files = figure.files + [OutputFile(path: "\(id).html", bytes: Array(fragment.html.utf8))]
+    let page = OutputFile(path: "\(id).html", bytes: Array(fragment.html.utf8))
     guard report.exitCode(for: findings) == .clean else {
       return report.end(findings, on: terminal)
     }
     if let ending = arguments.value("only") {
       _ = report.end(findings, on: terminal)
-      return print(ending, of: files, id: id, terminal)
+      return print(ending, of: figure.files + [page], id: id, terminal)
     }
-    let folder = URL(fileURLWithPath: arguments.value("output") ?? id, isDirectory: true)
+    let isFragment = arguments.has("fragment")
+    let files = figure.files + (isFragment ? [] : [page])
+    var written = try put(files, into: arguments.value("output") ?? id)
+    if let folder = arguments.value("assets") {
+      written += try put(SingleChart.assets, into: folder)
+    }
+    if isFragment {
+      terminal.print(String(fragment.html.trimmingSuffix { $0 == "\n" }))
+    } else if report.hasSummary {
+      terminal.print(written.joined(separator: "\n"))
+    }
+    return report.end(findings, on: terminal)
+  }
+
+  private static func url(_ arguments: Arguments) -> String {
+    guard let url = arguments.value("url"), !url.isEmpty else { return "" }
+    return url.hasSuffix("/") ? url : url + "/"
+  }
+
+  private static func put(_ files: [OutputFile], into folder: String) throws -> [String] {
+    let folder = URL(fileURLWithPath: folder, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for file in files {
       try Disk.replace(folder.appending(path: file.path).path, with: file.bytes)
     }
-    if report.hasSummary {
-      terminal.print(files.map { "\(folder.relativePath)/\($0.path)" }.joined(separator: "\n"))
-    }
-    return report.end(findings, on: terminal)
+    return files.map { "\(folder.relativePath)/\($0.path)" }
   }
 
   private static func print(
@@ -91,5 +130,13 @@ extension FindingReport {
     let sorted = findings.sorted(by: Finding.inOrder)
     print(sorted, on: terminal)
     return exitCode(for: sorted)
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ isLoose: (Character) -> Bool) -> Substring {
+    var rest = self[...]
+    while let last = rest.last, isLoose(last) { rest.removeLast() }
+    return rest
   }
 }

@@ -62,12 +62,8 @@ private struct Preview: Sendable {
   func build(for server: PreviewServer) async {
     let start = ContinuousClock.now
     let report = FindingReport(arguments)
-    let (source, readFindings) = Build.readSource(
-      folder, excluding: [folder.appending(path: "Output")])
-    var (settings, settingFindings) = SiteSettings.read(from: source)
-    settings.apply(arguments)
-    let site = await SiteBuilder.build(source, settings: settings)
-    let findings = (readFindings + settingFindings + site.findings).sorted(by: Finding.inOrder)
+    let run = await SiteRun.of(folder, excluding: [folder.appending(path: "Output")], arguments)
+    let (site, findings) = (run.site, run.findings)
     report.print(findings, on: terminal)
     let isClean = report.exitCode(for: findings) == .clean
     if isClean || !site.files.isEmpty {

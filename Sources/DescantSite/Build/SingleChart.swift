@@ -2,6 +2,15 @@ public import Descant
 
 /// One file's charts without a site around them, for people with their own pages.
 public enum SingleChart {
+  /// Style sheets and scripts of the built-in theme: a figure on a page of one's own needs
+  /// `chart.css`, and `explorer.css` with `explorer.js` for the optional exploring.
+  public static var assets: [OutputFile] {
+    Theme.builtIn.assets.filter { $0.path.hasSuffix(".css") || $0.path.hasSuffix(".js") }.map {
+      OutputFile(
+        path: $0.path.split(separator: "/").last.map(String.init) ?? $0.path, bytes: $0.bytes)
+    }
+  }
+
   public struct Result: Sendable {
     public var figure: Figure?
     public var findings: [Finding]

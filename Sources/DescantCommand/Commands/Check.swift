@@ -1,0 +1,49 @@
+import Descant
+import DescantSite
+import Foundation
+
+/// `descant check [folder]`: everything a build would say, and nothing written.
+enum Check: Command {
+  static let name = "check"
+  static let summary = "Say everything that a build would say, and write nothing."
+  static let operands = "[folder]"
+  static let options: [CommandOption] =
+    [
+      CommandOption(
+        name: "output", short: "o", value: "folder",
+        help: "Where a build would write; Output/ unless told. It is not read as data."),
+      CommandOption(
+        name: "base-url", value: "url", help: "Where the site will live, for links to itself."),
+      .language,
+    ] + CommandOption.reporting
+  static let examples = [
+    (line: "descant check", effect: "the folder you are in; exit code 1 when something is wrong"),
+    (line: "descant check handbook --strict", effect: "warnings fail, too, for CI"),
+    (line: "descant check --verbose", effect: "also notes: what was inferred and why"),
+    (
+      line: "descant check --format sarif > findings.sarif",
+      effect: "for code scanning; github gives annotations"
+    ),
+  ]
+
+  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+    guard arguments.operands.count <= 1 else {
+      return terminal.usage(
+        "check takes one folder, not \(arguments.operands.count)",
+        help: "quote a path that has spaces", command: name)
+    }
+    let folder = URL(fileURLWithPath: arguments.operands.first ?? ".", isDirectory: true)
+    if let mistake = SiteRun.mistake(in: folder) {
+      return terminal.usage(mistake.message, help: mistake.help, command: name)
+    }
+    let report = FindingReport(arguments)
+    let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
+    let output = URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
+    let excluded = [output, folder.appending(path: "Output")]
+    let run = await SiteRun.of(folder, excluding: excluded, arguments) { progress.show($0.text) }
+    progress.finish()
+    report.print(run.findings, on: terminal)
+    if report.hasSummary { terminal.print(run.site.counts.sentence(findings: run.findings)) }
+    return report.exitCode(for: run.findings)
+  }
+}
