@@ -1,7 +1,8 @@
 /// Every command, in the order of the overview.
 enum Commands {
   static let all: [any Command.Type] = [
-    Init.self, Build.self, Serve.self, Check.self, Render.self, Describe.self, Suggest.self,
+    Init.self, Build.self, Serve.self, Check.self, Render.self, Sonify.self, Describe.self,
+    Suggest.self,
     Lint.self, PaletteCommand.self, Completions.self, Version.self, Help.self,
   ]
 

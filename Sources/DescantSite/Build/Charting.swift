@@ -87,11 +87,18 @@ struct Charting: Sendable {
     guard let chart, !chart.panels.isEmpty else {
       return Made(entry: nil, findings: job.file == nil ? findings.map(softened) : findings)
     }
-    let figure = Figure(chart: chart, language: language, audio: settings.audio, spec: job.spec)
+    let (audio, misheard) = audio(of: job.spec)
+    let figure = Figure(chart: chart, language: language, audio: audio, spec: job.spec)
     let own = job.file == nil ? [] : chart.colorFindings(spec: job.spec) + words(of: chart, job)
     return Made(
       entry: ChartEntry(figure: figure, dataset: found.first),
-      findings: findings + own + figure.findings)
+      findings: findings + misheard + own + figure.findings)
+  }
+
+  /// What a spec says about its own sound, over what the site says.
+  private func audio(of spec: JSONNode) -> (options: AudioOptions, findings: [Finding]) {
+    guard let own = spec["usermeta"]?["descant"]?["audio"] else { return (settings.audio, []) }
+    return AudioOptions.read(from: own, over: settings.audio)
   }
 
   /// What is to be said of the author's own words.

@@ -23,11 +23,10 @@ extension Figure {
 
   private func downloads(folder: String, isAlone: Bool) -> [View] {
     let words = language.interface.figure
-    var offered = [
+    let offered = [
       (words.csv, file(".csv")), (words.json, file(".json")), (words.svg, file(".svg")),
-      (words.sound, sound),
+      (words.sound, sound), (words.midi, file(".mid")), (words.spec, file(".vl.json")),
     ]
-    offered.append((words.spec, file(".vl.json")))
     return offered.compactMap { what, file in
       file.map { file in
         [

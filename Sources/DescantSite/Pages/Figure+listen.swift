@@ -10,13 +10,37 @@ extension Figure {
       "captions": .text(folder + "\(id).vtt"), "language": .text(language.tag),
       "captionsLabel": .text(language.interface.figure.captions),
       "fallback": .text(language.interface.figure.sound),
-      "how": .text(listening.instructions),
+      "how": .text(listening.instructions), "legend": legendView(folder: folder),
+      "alone": aloneView(folder: folder),
       "transcriptTitle": .text(
         language.file(
           language.interface.figure.transcript,
           size: language.number(score.duration, decimals: 0) + "\u{A0}s")),
-      "transcript": .list(transcript), "explorer": .text(explorerWords),
+      "transcript": .list(transcript(folder: folder)), "explorer": .text(explorerWords),
     ]
+  }
+
+  /// The short file that teaches the sound: its lowest note, its highest, its timbres.
+  private func legendView(folder: String) -> View {
+    guard let file = soundFile("-legend") else { return .nothing }
+    return [
+      "target": .text(folder + file.path), "text": .text(language.interface.figure.soundLegend),
+    ]
+  }
+
+  /// A file a series, where there are several.
+  private func aloneView(folder: String) -> View {
+    let links = listening.voices.enumerated().compactMap { voice, name in
+      soundFile("-series-\(voice + 1)").map { file -> View in
+        ["target": .text(folder + file.path), "text": .text(name)]
+      }
+    }
+    guard !links.isEmpty else { return .nothing }
+    return ["title": .text(language.interface.figure.eachSeries), "items": .list(links)]
+  }
+
+  func soundFile(_ suffix: String) -> OutputFile? {
+    file("\(suffix).\(audio.format.rawValue)")
   }
 
   /// What stands out, each with its rows and its seconds of sound.
@@ -50,9 +74,8 @@ extension Figure {
     let passages = evidence.compactMap { score.passage(of: $0) }
     guard let start = passages.map(\.lowerBound).min(), let end = passages.map(\.upperBound).max()
     else { return .nothing }
-    let span = "\(start.text(decimals: 2)),\(end.text(decimals: 2))"
     return [
-      "target": .text("\(folder)\(sound.path)#t=\(span)"),
+      "target": .text(folder + sound.path + Self.fragment(start...end)),
       "text": .text(language.hear(start...end)),
     ]
   }

@@ -51,6 +51,9 @@ public struct Figure: Sendable {
     files.first { $0.path == "\(id).flac" } ?? files.first { $0.path == "\(id).wav" }
   }
 
+  /// How it sounds: what the spec says over what the site says.
+  public var audio: AudioOptions { score.options }
+
   func file(_ ending: String) -> OutputFile? { files.first { $0.path == "\(id)\(ending)" } }
 }
 

@@ -30,10 +30,9 @@ struct FigureFiles {
     let tags = AudioTags(
       title: language.audioGraph(of: chart.title), description: words.summary,
       language: language.tag)
-    let sounds = score.files(tags)
+    let sounds = score.files(tags, texts: captions)
     guard !sounds.isEmpty else { return [] }
-    let files = sounds.map { OutputFile(path: chart.id + $0.suffix, bytes: $0.bytes) }
-    return files + [
+    return sounds.map { OutputFile(path: chart.id + $0.suffix, bytes: $0.bytes) } + [
       OutputFile(path: "\(chart.id).vtt", text: score.captions(captions, id: rows.anchor(of:))),
       OutputFile(path: "\(chart.id).timeline.json", text: score.timeline(id: rows.anchor(of:))),
     ]

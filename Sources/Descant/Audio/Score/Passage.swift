@@ -56,13 +56,18 @@ extension Score {
 
   static let detailedPause = SoundClock.samples(0.4)
 
-  /// When a node is heard in the detailed file, in seconds.
-  public func detailedTime(panel: Int, series: Int, node: Int) -> ClosedRange<Double>? {
-    let passages = detail.passages
-    guard passages.indices.contains(panel), passages[panel].indices.contains(series),
-      passages[panel][series].indices.contains(node), let passage = passages[panel][series][node]
-    else { return nil }
-    return SoundClock.seconds(passage.lowerBound)...SoundClock.seconds(passage.upperBound)
+  /// When each node of the reading plan is heard in the detailed file, in seconds; nil for what
+  /// doesn't sound.
+  public var detailedTimes: [[[ClosedRange<Double>?]]] {
+    detail.passages.map { series in
+      series.map { nodes in
+        nodes.map { passage in
+          passage.map {
+            SoundClock.seconds($0.lowerBound)...SoundClock.seconds($0.upperBound)
+          }
+        }
+      }
+    }
   }
 
   var detail: Detail {

@@ -1,0 +1,36 @@
+"""Drives Debian's Chromium by Playwright, with the same few verbs as ``firefox``."""
+import shutil
+from playwright.sync_api import sync_playwright
+
+
+class Chromium:
+    def __init__(self, has_scripts=True):
+        program = shutil.which("chromium")
+        if not program:
+            raise SystemExit("chromium is not installed: run Tests/set-up")
+        self.playwright = sync_playwright().start()
+        self.browser = self.playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        context = self.browser.new_context(
+            java_script_enabled=has_scripts, viewport={"width": 1280, "height": 900})
+        self.page = context.new_page()
+        self.page.set_default_timeout(20_000)
+
+    def open(self, address):
+        self.page.goto(address)
+
+    def run(self, script):
+        return self.page.evaluate("() => {" + script + "}")
+
+    def click(self, selector):
+        self.page.click(selector)
+
+    def press(self, key):
+        self.page.keyboard.press({" ": "Space"}.get(key, key))
+
+    def screenshot(self, selector):
+        return self.page.locator(selector).first.screenshot()
+
+    def close(self):
+        self.browser.close()
+        self.playwright.stop()
