@@ -13,6 +13,12 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def log_message(self, *_):
         pass
 
+    # Firefox seeks in a sound that was opened by a link only where the first answer, the whole file,
+    # says that ranges are served, as Apache, nginx and the hosts of static sites do.
+    def send_response(self, code, message=None):
+        super().send_response(code, message)
+        self.send_header("Accept-Ranges", "bytes")
+
     def do_GET(self):
         match = re.fullmatch(r"bytes=(\d+)-(\d*)", self.headers.get("Range", ""))
         path = self.translate_path(self.path)
@@ -27,7 +33,6 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.send_header("Content-Type", self.guess_type(path))
         self.send_header("Content-Range", f"bytes {first}-{last}/{size}")
         self.send_header("Content-Length", str(len(data)))
-        self.send_header("Accept-Ranges", "bytes")
         self.end_headers()
         with contextlib.suppress(BrokenPipeError, ConnectionResetError):
             self.wfile.write(data)

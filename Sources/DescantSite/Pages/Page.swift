@@ -76,7 +76,9 @@ struct PageWriter: Sendable {
   }
 
   /// Everything from the site itself; nothing inline, nothing from elsewhere.
+  ///
+  /// The explorer holds a chart's sound in memory: that is the "blob:".
   static let policy =
-    "default-src 'none'; style-src 'self'; img-src 'self'; media-src 'self'; script-src 'self'; "
-    + "connect-src 'self'; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; style-src 'self'; img-src 'self'; media-src 'self' blob:; "
+    + "script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
 }

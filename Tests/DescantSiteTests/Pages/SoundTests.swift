@@ -4,7 +4,8 @@ import Testing
 @testable import DescantSite
 
 private func figure(
-  _ audio: String, site: String = "{}", values: String = #"{"x": 1, "y": 2}, {"x": 2, "y": 5}"#
+  _ audio: String, site: String = "{}",
+  values: String = #"{"x": 1, "y": 2, "who": "A"}, {"x": 2, "y": 5, "who": "A"}"#
 ) async -> SingleChart.Result {
   let spec = """
     {"title": "Depth", "data": {"values": [\(values)]}, "mark": "line",
@@ -64,7 +65,7 @@ private let short = #""length": 1"#
     #expect(html.contains("class=\"said\" href=\"a.flac#t="))
     let detailed = try #require(
       await figure("{\(short), \"detailed\": true}", values: two).figure)
-    #expect(detailed.fragment().html.contains("class=\"said\" href=\"a-detailed.flac#t=0.10,"))
+    #expect(detailed.fragment().html.contains("class=\"said\" href=\"a-detailed.flac#t=0.1,"))
   }
 
   /// What the author decides is also what the reader is told.
