@@ -12,6 +12,9 @@ struct MarkSpec: Sendable {
     case horizontal, vertical
   }
 
+  /// Marks of Vega-Lite that are not drawn yet.
+  static let later = ["trail", "geoshape", "image", "boxplot", "errorband", "errorbar"]
+
   var node: JSONNode
   var shape: Mark.Shape
   var orient: Orient?
@@ -61,10 +64,9 @@ extension SpecReader {
   }
 
   private func unknownMark(_ name: String, at node: JSONNode) -> Finding {
-    let later = ["trail", "geoshape", "image", "boxplot", "errorband", "errorbar"]
-    if later.contains(name) { return .unsupported("the mark \"\(name)\"", at: node) }
+    if MarkSpec.later.contains(name) { return .unsupported("the mark \"\(name)\"", at: node) }
     let known = Mark.Shape.allCases.map(\.rawValue)
-    return .unknownValue("mark", node, known: known + later)
+    return .unknownValue("mark", node, known: known + MarkSpec.later)
   }
 
   private mutating func mark(_ shape: Mark.Shape, _ node: JSONNode) -> MarkSpec {

@@ -1,0 +1,63 @@
+import Descant
+
+/// The tables that the documentation is made from, as JSON: `descant help tables`.
+enum ReferenceTables {
+  static var all: JSONNode {
+    [
+      "version": JSONNode(Version.number),
+      "codes": JSONNode(FindingCode.all.map(code)),
+      "rules": JSONNode(PaletteRule.all.map(rule)),
+      "properties": JSONNode(SpecReference.properties.map(names)),
+      "values": JSONNode(SpecReference.values.map(names)),
+      "departures": JSONNode(
+        Departure.all.map {
+          ["usual": JSONNode($0.usual), "here": JSONNode($0.here), "reason": JSONNode($0.reason)]
+        }),
+      "languages": JSONNode(Language.all.map { JSONNode($0.tag) }),
+      "commands": JSONNode(Commands.all.map(command)),
+    ]
+  }
+
+  private static func code(_ code: FindingCode) -> JSONNode {
+    [
+      "id": JSONNode(code.id), "meaning": JSONNode(code.meaning), "remedy": JSONNode(code.remedy),
+    ]
+  }
+
+  private static func rule(_ rule: PaletteRule) -> JSONNode {
+    [
+      "id": JSONNode(rule.code.id), "name": JSONNode(rule.name), "why": JSONNode(rule.why),
+      "error": limits(rule.limits.error), "warning": limits(rule.limits.warning),
+      "note": limits(rule.limits.note),
+      "passing": list(rule.passing), "failing": list(rule.failing),
+    ]
+  }
+
+  private static func limits(_ limits: [Measure: Double]) -> JSONNode {
+    JSONNode(
+      members: Measure.allCases.map { measure in (measure.rawValue, limits[measure].map(JSONNode.init)) })
+  }
+
+  private static func list(_ list: ColorList) -> JSONNode {
+    [
+      "colors": JSONNode(list.swatches.map { JSONNode($0.color.hex) }),
+      "grounds": JSONNode(list.grounds.map { JSONNode($0.color.hex) }),
+    ]
+  }
+
+  private static func names(_ table: SpecReference) -> JSONNode {
+    [
+      "what": JSONNode(table.what), "read": texts(table.read), "looks": texts(table.looks),
+      "refused": texts(table.refused),
+    ]
+  }
+
+  private static func command(_ command: any Command.Type) -> JSONNode {
+    [
+      "name": JSONNode(command.name), "summary": JSONNode(command.summary),
+      "help": JSONNode(Help.page(for: command)),
+    ]
+  }
+
+  private static func texts(_ texts: [String]) -> JSONNode { JSONNode(texts.map { JSONNode($0) }) }
+}
