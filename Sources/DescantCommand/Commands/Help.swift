@@ -32,8 +32,10 @@ enum Help: Command {
     return .clean
   }
 
-  /// What a finding's code means, or "findings": all of them.
+  /// What a finding's code means, or "findings": all of them; "tables" is what the reference is
+  /// made from.
   static func topic(_ name: String) -> String? {
+    if name == "tables" { return ReferenceTables.all.text(indent: 2) }
     if name == "findings" {
       return FindingCode.all.map(\.explanation).joined(separator: "\n\n")
     }

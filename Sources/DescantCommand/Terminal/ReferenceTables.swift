@@ -35,7 +35,9 @@ enum ReferenceTables {
 
   private static func limits(_ limits: [Measure: Double]) -> JSONNode {
     JSONNode(
-      members: Measure.allCases.map { measure in (measure.rawValue, limits[measure].map(JSONNode.init)) })
+      members: Measure.allCases.map { measure in
+        (measure.rawValue, limits[measure].map { JSONNode($0) })
+      })
   }
 
   private static func list(_ list: ColorList) -> JSONNode {
