@@ -100,15 +100,15 @@
       return -1;
     }
 
-    // Shows a datum; one that `isSpoken` also gives the slider its name, which is then said.
-    function show(index, isSpoken) {
+    // Shows a datum; one that is said also gives the slider its name, which screen readers speak.
+    function show(index, isSaid) {
       current = index;
       const { name, mark } = voice.items[current];
       marked?.classList.remove("current");
       marked = mark;
       slider.value = current;
       readout.textContent = name;
-      if (isSpoken) slider.ariaValueText = name;
+      if (isSaid) slider.ariaValueText = name;
       mark?.classList.add("current");
       place();
     }

@@ -26,18 +26,9 @@ func fence(for text: String) -> String {
   return String(repeating: "#", count: count)
 }
 
-/// A script without its indentation and its lines of comment.
-///
-/// No more, so that it needs to know nothing of the language but that no text runs over lines.
-func compact(_ script: String) -> String {
-  script.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }
-    .filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(separator: "\n")
-}
-
 var code = "enum EmbeddedTheme {\n  static let files: [(path: String, text: String)] = [\n"
 for name in files(below: "Templates") + files(below: "Site") {
-  let source = try String(contentsOf: root.appending(path: name), encoding: .utf8)
-  let text = name.hasSuffix(".js") ? compact(source) : source
+  let text = try String(contentsOf: root.appending(path: name), encoding: .utf8)
   let hashes = fence(for: text)
   code += "    (\"\(name)\", \(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)),\n"
 }

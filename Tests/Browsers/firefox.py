@@ -11,6 +11,8 @@ PREFERENCES = {
     "network.captive-portal-service.enabled": False, "network.connectivity-service.enabled": False,
     "security.sandbox.warn_unprivileged_namespaces": False,
     "termsofuse.bypassNotification": True,
+    # As for readers; a driven Firefox lets pages on the disk read one another.
+    "security.fileuri.strict_origin_policy": True,
 }
 
 

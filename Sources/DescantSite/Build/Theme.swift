@@ -22,9 +22,25 @@ struct Theme: Sendable {
     var byPath: [String: OutputFile] = [:]
     for file in builtIn + own {
       guard let path = Self.asset(file) else { continue }
-      byPath[path.lowercased()] = OutputFile(path: path, bytes: file.bytes)
+      byPath[path.lowercased()] = OutputFile(path: path, bytes: Self.shipped(file))
     }
     assets = byPath.values.sorted { $0.path < $1.path }
+  }
+
+  /// Scripts go out without their indentation and their lines of comment.
+  ///
+  /// That is all, so that it needs to know nothing of the language but where a text may run over
+  /// lines: scripts that hold a backquote or a backslash at a line's end stay as they are.
+  private static func shipped(_ file: SourceFile) -> [UInt8] {
+    guard file.name.hasSuffix(".js") else { return file.bytes }
+    let script = String(decoding: file.bytes, as: UTF8.self)
+    let lines = script.split(whereSeparator: \.isNewline)
+    guard !script.contains("`"), !lines.contains(where: { $0.hasSuffix("\\") }) else {
+      return file.bytes
+    }
+    let kept = lines.map { $0.drop(while: \.isWhitespace) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+    return Array((kept.joined(separator: "\n") + "\n").utf8)
   }
 
   /// Styles, scripts and images keep their names; anything else in Site/ is not for readers.

@@ -1,0 +1,347 @@
+"""Plays and explores charts in real browsers, as a reader would: keys, clicks, links.
+
+    browsers.py SITE [--browser chromium|firefox]
+
+Scripts off: the player plays, seeks and draws its captions; links to a moment start and stop there.
+Scripts on: the explorer's slider says every value of three charts, its buttons lead where they say, from
+a server and from the disk, with and without byte ranges. Ends with "N passed, N failed".
+"""
+import argparse, contextlib, html, http.server, io, pathlib, re, shutil, subprocess, sys, tempfile, threading, time
+import functools
+import numpy
+from PIL import Image
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Audit"))
+from server import Handler, serve
+from chromium import Chromium
+from firefox import Firefox
+from silence import silent_device
+
+BROWSERS = {"chromium": Chromium, "firefox": Firefox}
+# A line with a gap, bars, and points; the steps have two series.
+EXPLORED = ["births", "weekday-steps", "cars"]
+# Both play on for up to a quarter of a second past the end of a link; a detailed file has silence there.
+LATE = 0.35
+
+VIDEO = "const v = document.querySelector('video');"
+STATE = VIDEO + "return v && {now: v.currentTime, paused: v.paused, ended: v.ended, length: v.duration, rate: v.playbackRate};"
+
+
+class Report:
+    def __init__(self, browser):
+        self.browser, self.passed, self.failed = browser, 0, 0
+
+    def expect(self, what, found, wanted=True):
+        if found == wanted:
+            self.passed += 1
+        else:
+            self.failed += 1
+            print(f"FAILED {self.browser}: {what}: {found!r}, not {wanted!r}", flush=True)
+
+    def within(self, what, found, low, high):
+        if found is not None and low <= found <= high:
+            self.passed += 1
+            print(f"{self.browser}: {what}: {found:.2f}", flush=True)
+        else:
+            self.failed += 1
+            print(f"FAILED {self.browser}: {what}: {found!r}, not from {low:.2f} to {high:.2f}", flush=True)
+
+
+def until(find, seconds=10):
+    """What is found at last; None when it is not."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = find()
+        if found:
+            return found
+        time.sleep(0.03)
+    return None
+
+
+class Line:
+    """A line of the transcript, read from the page's source: what the explorer must say."""
+
+    def __init__(self, match):
+        self.voice = int(match[1])
+        self.start, self.end = (float(match[2]), float(match[3])) if match[2] else (None, None)
+        self.height = (float(match[4]), float(match[5])) if match[4] else None
+        self.name = html.unescape(match[6]).strip()
+
+
+def transcript(site, chart):
+    source = (site / "charts" / chart / "index.html").read_text()
+    pattern = (r'<li data-voice="(\d+)"(?: data-start="([\d.]+)" data-end="([\d.]+)")?'
+               r'(?: data-low="([-\d.]+)" data-high="([-\d.]+)")?>.*?class="said"[^>]*>(.*?)</(?:a|span)>')
+    return [line for line in map(Line, re.finditer(pattern, source)) if line.start is not None]
+
+
+# Scripts off -----------------------------------------------------------------------------------------
+
+def player(browser, base, report):
+    browser.open(base + "charts/births/index.html")
+    report.expect("no explorer without scripts", browser.run("return document.querySelector('.explorer') === null;"))
+    browser.run(VIDEO + "v.focus();")
+    browser.press(" ")
+    began = until(lambda: (s := browser.run(STATE)) and s["now"] > 0.3 and not s["paused"])
+    report.expect("the space bar plays", bool(began))
+    browser.press(" ")
+    report.expect("the space bar pauses", bool(until(lambda: browser.run(STATE)["paused"], 3)))
+    before = browser.run(STATE)["now"]
+    # Firefox seeks from anywhere in the player, Chromium from its slider, some tabs on.
+    for _ in range(8):
+        browser.press("ArrowRight")
+        after = until(lambda: (now := browser.run(STATE)["now"]) > before + 0.02 and now, 0.3)
+        if after:
+            break
+        browser.press("Tab")
+    report.expect("an arrow key in the player seeks", after is not None)
+    captions(browser, report)
+    browser.run(VIDEO + "v.currentTime = v.duration - 0.4; v.focus();")
+    browser.press(" ")
+    report.expect("it ends", bool(until(lambda: browser.run(STATE)["ended"], 6)))
+
+
+def captions(browser, report):
+    """Cues are on the screen: the picture at the top of the player changes when they are hidden."""
+    def band():
+        picture = Image.open(io.BytesIO(browser.screenshot("video"))).convert("L")
+        pixels = numpy.asarray(picture, dtype=float)
+        return pixels[: pixels.shape[0] // 4]
+    track = VIDEO + "const t = v.textTracks[0];"
+    browser.run(VIDEO + "v.currentTime = 3;")
+    cue = until(lambda: browser.run(track + "return t.activeCues && t.activeCues.length === 1 && Math.abs(v.currentTime - 3) < 0.1 && t.activeCues[0].text;"), 8)
+    report.expect("a caption names a datum", bool(re.match(r"19\d\d.* births per 10,000 people$", cue or "")))
+    report.expect("captions show by themselves", browser.run(track + "return t.mode;"), "showing")
+    time.sleep(0.5)
+    shown = band()
+    browser.run(track + "t.mode = 'hidden';")
+    time.sleep(0.5)
+    hidden = band()
+    browser.run(track + "t.mode = 'showing';")
+    changed = float((abs(shown - hidden) > 60).mean()) if shown.shape == hidden.shape else None
+    report.within("share of the top of the player that a caption covers", changed, 0.01, 0.6)
+
+
+def moments(browser, base, report, where, links="a.hear"):
+    """A link from a fact to its moment, with no script: the sound begins and ends there."""
+    browser.open(base + "charts/births/index.html")
+    # The shortest moment of a fact, or of the transcript.
+    links = browser.run(f"return [...document.querySelectorAll('{links}')].map((link) => link.getAttribute('href'));")
+    span = lambda link: tuple(map(float, re.search(r"#t=([\d.]+),([\d.]+)$", link).groups()))
+    target = min(links, key=lambda link: (round(span(link)[1] - span(link)[0], 1), -span(link)[0]))
+    start, end = span(target)
+    browser.run("document.querySelectorAll('details').forEach((fold) => (fold.open = true));")
+    browser.click(f'a[href="{target}"]')
+    first = until(lambda: (s := browser.run(STATE)) and browser.run("return location.href;").endswith(target)
+                  and s["now"] > 0 and s)
+    report.within(f"{where}: link to {start:g} to {end:g} s starts at", first and first["now"], start - 0.05, start + 0.8)
+    stopped = until(lambda: (s := browser.run(STATE)) and s["paused"] and s["now"] > start and s)
+    report.within(f"{where}: it stops at", stopped and stopped["now"], end - 0.05, end + LATE)
+
+
+# Scripts on ------------------------------------------------------------------------------------------
+
+# What the copy of the site that is tested tells of the sounds that its explorer makes.
+PROBE = """
+const start = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (...given) {
+  document.documentElement.dataset.heard = given[1];
+  return start.apply(this, given);
+};
+"""
+SLIDER = "const s = document.querySelector('.explorer input[type=range]');"
+SAID = SLIDER + "return s.getAttribute('aria-valuetext');"
+STATUS = "return document.querySelector('.explorer [role=status]').textContent;"
+
+
+def choose(browser, voice):
+    browser.run(f"const c = document.querySelector('.explorer select'); c.value = {voice}; c.dispatchEvent(new Event('change'));")
+
+
+def explorer(browser, base, site, chart, report, where):
+    """Every value by the arrow keys, from the first to the last."""
+    browser.open(base + f"charts/{chart}/index.html")
+    lines = transcript(site, chart)
+    report.expect(f"{where}: {chart}: the explorer is there",
+                  bool(until(lambda: browser.run("return !!document.querySelector('.explorer');"), 5)))
+    browser.run("document.querySelector('.explorer input[type=checkbox]').click();")
+    for voice in sorted({line.voice for line in lines}):
+        own = [line for line in lines if line.voice == voice]
+        if voice:
+            choose(browser, voice)
+        browser.run(SLIDER + "s.focus();")
+        browser.press("End")
+        browser.press("Home")
+        said = [browser.run(SAID)]
+        for _ in own[1:]:
+            browser.press("ArrowRight")
+            said.append(browser.run(SAID))
+        wrong = [(a, line.name) for a, line in zip(said, own) if a != line.name]
+        report.expect(f"{where}: {chart}: the slider says all {len(own)} values of voice {voice + 1}", wrong, [])
+        report.expect(f"{where}: {chart}: it ends at the last", browser.run(SLIDER + "return +s.value + 1;"), len(own))
+    print(f"{report.browser}: {where}: {chart}: {len(lines)} values by keyboard", flush=True)
+    return lines
+
+
+def buttons(browser, lines, report, where):
+    own = [line for line in lines if line.voice == 0]
+    heights = [sum(line.height) if line.height else None for line in own]
+    known = [h for h in heights if h is not None]
+    turns = [i for i in range(1, len(own) - 1) if None not in heights[i - 1:i + 2]
+             and (heights[i] - heights[i - 1]) * (heights[i + 1] - heights[i]) < 0]
+    wanted = [heights.index(max(known)), heights.index(min(known))]
+    wanted.append(next((i for i in turns if i > wanted[1]), turns[0] if turns else None))
+    for place, index in zip((2, 3, 4), wanted):
+        browser.click(f".explorer .controls button:nth-of-type({place})")
+        report.expect(f"{where}: button {place} moves the slider", browser.run(SAID), own[index].name)
+        report.expect(f"{where}: button {place} is said", browser.run(STATUS), own[index].name)
+    browser.click(".explorer input[type=range]")
+    middle = browser.run(SLIDER + "return +s.value;")
+    report.expect(f"{where}: pointer and keyboard agree", browser.run(SAID), own[middle].name)
+    report.within(f"{where}: a click on the slider's middle leads to", middle / len(own), 0.4, 0.6)
+    report.expect(f"{where}: the point is outlined, the playhead shown", browser.run(
+        "return [document.querySelectorAll('.point.current').length, document.querySelector('.playhead').hidden];"), [1, False])
+
+
+def steps(browser, lines, report, where):
+    """A step sounds its own stretch of the file."""
+    own = [line for line in lines if line.voice == 0]
+    browser.run(SLIDER + "s.focus();")
+    browser.press("Home")
+    for _ in range(6):
+        browser.press("ArrowRight")
+    browser.run("document.querySelector('.explorer input[type=checkbox]').click();")
+    browser.press("ArrowRight")
+    if where == "disk":
+        spot = until(lambda: (s := browser.run(STATE)) and s["paused"] and s["now"] > own[7].start and s["now"], 6)
+        report.within(f"{where}: a step plays to", spot, own[7].start, own[7].end + 0.6)
+    else:
+        spot = until(lambda: browser.run("return document.documentElement.dataset.heard || null;"), 6)
+        report.expect(f"{where}: a step plays from", round(float(spot or -1), 2), round(own[7].start, 2))
+    report.expect(f"{where}: and the slider stays", browser.run(SAID), own[7].name)
+
+
+def playing(browser, lines, report, where):
+    own = [line for line in lines if line.voice == 0]
+    browser.run(SLIDER + "s.focus();")
+    browser.press("Home")
+    for _ in range(len(own) // 2):
+        browser.press("ArrowRight")
+    time.sleep(0.3)
+    play = ".explorer .controls button:nth-of-type(1)"
+    browser.run("const s = document.querySelectorAll('.explorer select'); const r = s[s.length - 1]; r.value = 4; r.dispatchEvent(new Event('change'));")
+    browser.click(play)
+    first = until(lambda: (s := browser.run(STATE)) and not s["paused"] and s["now"] > 0 and s)
+    begin = own[len(own) // 2].start
+    report.within(f"{where}: Play goes on from the slider at", first and first["now"], begin - 0.1, begin + 1.2)
+    report.expect(f"{where}: twice as fast, with its pitch", browser.run(VIDEO + "return [v.playbackRate, v.preservesPitch];"), [2, True])
+    until(lambda: browser.run(STATE)["now"] > first["now"] + 0.1, 3)
+    since, now = time.monotonic(), browser.run(STATE)["now"]
+    time.sleep(0.7)
+    speed = (browser.run(STATE)["now"] - now) / (time.monotonic() - since)
+    report.within(f"{where}: measured speed", speed, 1.5, 2.5)
+    browser.click(play)
+    report.expect(f"{where}: Stop stops", bool(until(lambda: browser.run(STATE)["paused"], 3)))
+    name = until(lambda: (said := browser.run(SAID)) == browser.run(STATUS) and said, 3)
+    report.expect(f"{where}: where it stopped is said", name, browser.run(STATUS))
+    report.expect(f"{where}: and it is a value", name in [line.name for line in own])
+    browser.click(play)
+    until(lambda: not browser.run(STATE)["paused"], 3)
+    browser.run(VIDEO + "v.currentTime = v.duration - 0.5;")
+    report.expect(f"{where}: \"Complete\" is said at the end", until(lambda: browser.run(STATUS) == "Complete" and "Complete", 6), "Complete")
+    report.expect(f"{where}: the last value is shown", browser.run(SAID), own[-1].name)
+
+
+def broken(browser, base, site, report):
+    """What goes wrong in the script leaves the page as it was."""
+    browser.open(base + "charts/births/broken.html")
+    time.sleep(0.3)
+    found = browser.run("return [!!document.querySelector('.explorer'), !!document.querySelector('video'), document.querySelectorAll('.transcript li').length > 50];")
+    report.expect("a page that the script can't read stays whole", found, [False, True, True])
+
+
+class NoRanges(http.server.SimpleHTTPRequestHandler):
+    extensions_map = Handler.extensions_map
+
+    def log_message(self, *_):
+        pass
+
+
+@contextlib.contextmanager
+def serve_whole(folder):
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(NoRanges, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+
+
+def without_ranges(browser, site, report):
+    with serve_whole(site) as base:
+        browser.open(base + "charts/births/index.html")
+        own = transcript(site, "births")
+        browser.click(".explorer .controls button:nth-of-type(2)")
+        time.sleep(0.5)
+        browser.click(".explorer .controls button:nth-of-type(1)")
+        highest = max((line for line in own if line.height), key=lambda line: line.height)
+        first = until(lambda: (s := browser.run(STATE)) and not s["paused"] and s["now"] > 0 and s)
+        report.within("no byte ranges: Play goes on from the highest at", first and first["now"], highest.start - 0.1, highest.start + 0.8)
+
+
+def check(name, site):
+    report = Report(name)
+    disk = site.resolve().as_uri() + "/"
+    with serve(site) as base:
+        with contextlib.closing(BROWSERS[name](has_scripts=False)) as browser:
+            player(browser, base, report)
+            moments(browser, base, report, "server")
+            moments(browser, disk, report, "disk")
+            moments(browser, base, report, "transcript", ".transcript a")
+        with contextlib.closing(BROWSERS[name]()) as browser:
+            for chart in EXPLORED:
+                lines = explorer(browser, base, site, chart, report, "server")
+            for where, start in (("server", base), ("disk", disk)):
+                lines = explorer(browser, start, site, "births", report, where)
+                buttons(browser, lines, report, where)
+                steps(browser, lines, report, where)
+                playing(browser, lines, report, where)
+            broken(browser, base, site, report)
+            without_ranges(browser, site, report)
+    return report
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("site", type=pathlib.Path)
+    parser.add_argument("--browser", choices=BROWSERS)
+    given = parser.parse_args()
+    if given.browser:
+        report = check(given.browser, given.site)
+        print(f"{report.passed} passed, {report.failed} failed")
+        return report.failed > 0
+    # A copy, with a page whose script can't work; both browsers at once.
+    with tempfile.TemporaryDirectory() as folder, silent_device():
+        site = pathlib.Path(folder, "site")
+        shutil.copytree(given.site, site)
+        page = site / "charts" / "births" / "index.html"
+        text = page.read_text()
+        page.with_name("broken.html").write_text(re.sub(r'data-words="[^"]*"', 'data-words="{"', text))
+        with open(site / "assets" / "explorer.js", "a") as script:
+            script.write(PROBE)
+        runs = [subprocess.Popen([sys.executable, __file__, str(site), "--browser", name], stdout=subprocess.PIPE,
+                                 stderr=subprocess.STDOUT, text=True) for name in BROWSERS]
+        outputs = [run.communicate()[0] for run in runs]
+    passed = failed = 0
+    for name, output in zip(BROWSERS, outputs):
+        print(output)
+        counts = re.findall(r"^(\d+) passed, (\d+) failed$", output, re.M)
+        if not counts:
+            print(f"FAILED {name}: the run ended early")
+        passed += int(counts[-1][0]) if counts else 0
+        failed += int(counts[-1][1]) if counts else 1
+    print(f"{passed} passed, {failed} failed")
+    return failed > 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
