@@ -1,0 +1,161 @@
+"""One broken input for every finding that a few lines of text can bring about.
+
+Each is really run when the reference is made, and its output is what the page of the code shows;
+an example that no longer brings its finding about fails the check.
+"""
+
+SPEC = """{
+  "title": "Rain by month",
+  "data": {"url": "rain.csv"},
+  "mark": "bar",
+  "encoding": {
+    "x": {"field": "month", "type": "ordinal", "title": "Month"},
+    "y": {"field": "rain", "type": "quantitative", "title": "Rain"}
+  }
+}
+"""
+RAIN = "month,rain\nJan,62\nFeb,48\nMar,41\n"
+PACKAGE = """{
+  "resources": [{
+    "name": "rain", "path": "rain.csv",
+    "schema": {"fields": [
+      {"name": "month", "type": "string"},
+      {"name": "rain", "type": "number"}
+    ]}
+  }]
+}
+"""
+PAGE = "---\ntitle: Rain\n---\n\nHow much it rained.\n"
+
+
+def spec(old, new, **more):
+    """The spec with one change, beside its data."""
+    assert old in SPEC, old
+    return {"rain.vl.json": SPEC.replace(old, new), "rain.csv": RAIN, **more}
+
+
+def package(old, new):
+    assert old in PACKAGE, old
+    return {"datapackage.json": PACKAGE.replace(old, new), "rain.csv": RAIN}
+
+
+def said(description):
+    """A chart whose author says something about it, with unit and source."""
+    words = '"title": "Rain by month",\n  "description": "%s",' % description
+    return spec('"title": "Rain by month",', words)
+
+
+def template(text):
+    return {"rain.csv": RAIN, "Templates/page.mustache": text}
+
+
+def site(text):
+    return {"rain.csv": RAIN, "Site/site.json": text}
+
+
+def lint(name, text, *options):
+    return {"files": {name: text}, "run": ["lint", name, *options]}
+
+
+def colors(*words):
+    return {"files": {}, "run": ["lint", *words]}
+
+
+def settings(text):
+    return {
+        "files": {"brand.css": ":root { --chart-1: #0000cd; --chart-2: #a06a00; --ground: #ffffff; }\n",
+                  "descant.lint.json": text},
+        "run": ["lint", "brand.css"], "show": "descant.lint.json",
+    }
+
+
+# A code's example is a folder of files, which "descant check" reads, or a command of its own.
+EXAMPLES = {
+    "json-syntax": spec('"mark": "bar",', '"mark": "bar"'),
+    "json-empty": {"rain.csv": RAIN, "rain.vl.json": "\n"},
+    "json-duplicate-key": spec('"mark": "bar",', '"mark": "bar",\n  "mark": "line",'),
+    "json-number-range": {"big.json": '[{"name": "a", "size": 1e999},\n {"name": "b", "size": 2}]\n'},
+    "json-encoding": {"rain.csv": RAIN, "names.json": '[{"name": "\\ud83d", "size": 1},\n {"name": "b", "size": 2}]\n'},
+    "data-empty": {"rain.csv": "month,rain\n"},
+    "data-ragged-row": {"rain.csv": "month,rain\nJan,62\nFeb,1,048\nMar,41\n"},
+    "data-quote": {"rain.csv": 'month,rain\n"Jan,62\nFeb,48\nMar,41\n'},
+    "data-header": {"rain.csv": "month,rain,rain\nJan,62,60\nFeb,48,47\n"},
+    "data-no-header": {"rain.csv": "2022,62\n2023,48\n2024,41\n"},
+    "data-no-table": {"rain.json": '{"rain": "a lot"}\n'},
+    "data-nested": {"rain.json": '[{"month": "Jan", "rain": [62, 60]},\n {"month": "Feb", "rain": [48]}]\n'},
+    "data-not-a-number": {"rain.csv": "month,rain\nJan,62\nFeb,n.m.\nMar,41\nApr,35\nMay,52\nJun,58\n"},
+    "data-not-a-date": {"rain.csv": "day,rain\n2024-01-01,62\n2024-01-32,48\n2024-02-01,41\n2024-02-02,3\n2024-02-03,4\n2024-02-04,0\n"},
+    "data-not-a-boolean": {
+        "datapackage.json": PACKAGE.replace('"rain", "type": "number"', '"rain", "type": "boolean"'),
+        "rain.csv": "month,rain\nJan,true\nFeb,perhaps\n"},
+    "data-missing-word": {"rain.csv": "month,rain\nJan,62\nFeb,n/a\nMar,41\n"},
+    "data-mixed-column": {"rain.csv": "month,rain\nJan,62\nFeb,little\nMar,41\nApr,none to speak of\n"},
+    "data-ambiguous-date": {"rain.csv": "day,rain\n01/02/2024,62\n03/04/2024,48\n05/06/2024,41\n"},
+    "package-shape": package('"name": "rain", "path"', '"name": 5, "path"'),
+    "package-unknown-type": package('"type": "number"', '"type": "decimal"'),
+    "package-format": package('"type": "string"', '"type": "date", "format": "DD.MM.YYYY"'),
+    "package-path": package('"path": "rain.csv"', '"path": "../rain.csv"'),
+    "package-field": package('{"name": "rain"', '{"name": "rainfall"'),
+    "spec-unknown-property": spec('"encoding"', '"encodings"'),
+    "spec-unsupported": spec('"mark": "bar"', '"mark": "geoshape"'),
+    "spec-wrong-type": spec('"encoding": {', '"width": "wide",\n  "encoding": {'),
+    "spec-unknown-value": spec('"quantitative"', '"quantitive"'),
+    "spec-missing": spec('"mark": "bar",', '"mark": {"color": "navy"},'),
+    "spec-no-field": spec('"field": "rain"', '"field": "rian"'),
+    "spec-no-data": spec('"rain.csv"', '"rainfall.csv"'),
+    "spec-data": spec('{"url": "rain.csv"}', '{"values": 62}'),
+    "spec-value": spec('"title": "Rain"}', '"title": "Rain", "scale": {"type": "log"}}', **{"rain.csv": RAIN + "Apr,0\n"}),
+    "spec-empty": spec('"mark": "bar",', '"mark": "bar",\n  "transform": [{"filter": "datum.rain > 1000"}],'),
+    "spec-no-title": spec('"title": "Rain by month",\n  ', ''),
+    "spec-left-to-site": spec('"mark": "bar"', '"mark": {"type": "bar", "cornerRadius": 4}'),
+    "spec-expression": spec('"mark": "bar",', '"mark": "bar",\n  "transform": [{"filter": "datum.rain >"}],'),
+    "inference-no-chart": {"names.csv": "name,remark\nAda,likes maths\nAlan,likes running\nGrace,likes ships\n"},
+    "words-too-long": said("It rains. It rains a lot. It rains all year. Take a coat."),
+    "words-repeat-title": said("Rain by month."),
+    "words-colour-only": said("The blue bars show that January is wettest."),
+    "words-place-only": said("The bar on the left is the highest."),
+    "words-contradict-data": said("Mar is the highest month, with 41."),
+    "words-no-unit": spec('"Rain"', '"Rain"'),
+    "words-no-source": spec('"Rain"', '"Rain"'),
+    "audio-unknown-key": spec('"mark": "bar",', '"mark": "bar",\n  "usermeta": {"descant": {"audio": {"lenght": 6}}},'),
+    "audio-wrong-value": spec('"mark": "bar",', '"mark": "bar",\n  "usermeta": {"descant": {"audio": {"length": 600}}},'),
+    "audio-out-of-range": spec('"title": "Rain"}', '"title": "Rain", "scale": {"domain": [0, 50]}}'),
+    "settings-unknown-key": site('{"titel": "Weather"}\n'),
+    "settings-wrong-value": site('{"title": 5}\n'),
+    "site-chart-suggested": {"rain.csv": RAIN},
+    "site-column-type": {"rain.csv": RAIN},
+    "template-unclosed-tag": template("<h1>{{title</h1>\n"),
+    "template-unclosed-section": template("{{#icon}}<link rel=\"icon\" href=\"{{icon}}\">\n"),
+    "template-stray-close": template("<h1>{{site}}</h1>{{/site}}\n"),
+    "template-tag-name": template("<h1>{{}}</h1>\n"),
+    "template-delimiters": template("{{=<%=}}\n"),
+    "template-missing-partial": template("{{>foot}}\n"),
+    "template-recursion": template("{{>page}}\n"),
+    "PAL001": colors("#87CEEB", "#0000CD", "--ground", "white"),
+    "PAL002": lint("brand.css", ":root {\n  --text: #8a8a8a;\n  --chart-1: #0000cd;\n  --chart-2: #a06a00;\n  --ground: #ffffff;\n}\n"),
+    "PAL003": lint("brand.css", ":root {\n  --axis: #c8c8c8;\n  --chart-1: #0000cd;\n  --chart-2: #a06a00;\n  --ground: #ffffff;\n}\n"),
+    "PAL004": colors("#FF0000", "#0184FD", "--ground", "#121212"),
+    "PAL010": colors("#0000CD", "#0000D8", "--ground", "white"),
+    "PAL011": colors("#FF7F0E", "#2CA02C", "--ground", "white"),
+    "PAL012": colors("#66762B", "#9A5D3A", "--ground", "white"),
+    "PAL013": colors("#0072B2", "#00837B", "--ground", "white"),
+    "PAL014": colors("#A06A00", "#00837B", "--ground", "white", "--verbose"),
+    "PAL020": colors("#C40000", "#007A00", "--ground", "white"),
+    "PAL021": {"files": {}, "run": ["lint", "#0000CD", "#8A7500", "--ground", "white", "--profile", "wwdc21"]},
+    "PAL031": colors("#0000CD", "#A06A00", "#5B0000", "#00837B", "#7F5FD6", "#66762B", "#C2185B",
+                     "#37474F", "#7B3F00", "--ground", "white"),
+    "PAL033": lint("brand.css", ":root {\n  --chart-1: #0000cdcc;\n  --chart-2: #a06a00;\n  --ground: #ffffff;\n}\n"),
+    "PAL034": lint("brand.css", ":root { --ground: #fff; --chart-1: #0000cd; --chart-2: #a06a00; }\n@media (prefers-color-scheme: dark) {\n  :root { --ground: #121212; --chart-1: #ff9071; --chart-2: #0184fd; }\n}\n"),
+    "PAL035": colors("#0000CD", "#A06A00"),
+    "PAL036": lint("brand.css", ":root {\n  --chart-1: oklch(60% 0.4 30);\n  --chart-2: #a06a00;\n  --ground: #ffffff;\n}\n"),
+    "PAL040": lint("brand.css", ":root {\n  /* palette-lint-list --heat sequential */\n  --heat-1: #c6dbef;\n  --heat-2: #08306b;\n  --heat-3: #4292c6;\n  --ground: #ffffff;\n}\n"),
+    "palette-format": lint("brand.ase", "not a swatch exchange file\n"),
+    "palette-empty": lint("brand.txt", "# nothing yet\n"),
+    "palette-alias": lint("brand.tokens.json", '{"chart": {"1": {"$type": "color", "$value": "{brand.blue}"}}}\n'),
+    "lint-ground": colors("#0000CD", "--ground", "snow-ish"),
+    "lint-unknown": settings('{"rules": {"PAL099": "off"}}\n'),
+    "lint-value": settings('{"grounds": "white"}\n'),
+    "lint-no-reason": settings('{"suppress": [{"rule": "PAL012"}]}\n'),
+    "lint-unused": settings('{"suppress": [{"rule": "PAL012", "reason": "never drawn together"}]}\n'),
+    "lint-expired": settings('{"suppress": [{"rule": "PAL012", "reason": "until the relaunch", "until": "2020-01-31"}]}\n'),
+}
