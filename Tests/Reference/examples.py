@@ -53,6 +53,10 @@ def site(text):
     return {"rain.csv": RAIN, "Site/site.json": text}
 
 
+class Link(str):
+    """A symbolic link to a path."""
+
+
 def lint(name, text, *options):
     return {"files": {name: text}, "run": ["lint", name, *options]}
 
@@ -76,6 +80,10 @@ EXAMPLES = {
     "json-duplicate-key": spec('"mark": "bar",', '"mark": "bar",\n  "mark": "line",'),
     "json-number-range": {"big.json": '[{"name": "a", "size": 1e999},\n {"name": "b", "size": 2}]\n'},
     "json-encoding": {"rain.csv": RAIN, "names.json": '[{"name": "\\ud83d", "size": 1},\n {"name": "b", "size": 2}]\n'},
+    "json-depth": {"rain.csv": RAIN, "deep.json": "[" * 1100 + "]" * 1100},
+    "data-binary": {"rain.csv": b"PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0" * 9},
+    "data-encoding": {"rain.csv": b"month,rain\nJan,62\nFeb,48\nM\xe4rz,41\nAvril \x96 mai,35\n\xff\xc0,3\n"},
+    "data-null-byte": {"rain.csv": b"month,rain\nJan,62\nFe\0b,48\nMar,41\n"},
     "data-empty": {"rain.csv": "month,rain\n"},
     "data-ragged-row": {"rain.csv": "month,rain\nJan,62\nFeb,1,048\nMar,41\n"},
     "data-quote": {"rain.csv": 'month,rain\n"Jan,62\nFeb,48\nMar,41\n'},
@@ -105,6 +113,8 @@ EXAMPLES = {
     "spec-no-data": spec('"rain.csv"', '"rainfall.csv"'),
     "spec-data": spec('{"url": "rain.csv"}', '{"values": 62}'),
     "spec-value": spec('"title": "Rain"}', '"title": "Rain", "scale": {"type": "log"}}', **{"rain.csv": RAIN + "Apr,0\n"}),
+    "spec-too-many": spec('"field": "month", "type": "ordinal"', '"field": "rain", "type": "nominal"', **{
+        "rain.csv": "month,rain\n" + "".join(f"Jan,{i}\n" for i in range(6000))}),
     "spec-empty": spec('"mark": "bar",', '"mark": "bar",\n  "transform": [{"filter": "datum.rain > 1000"}],'),
     "spec-no-title": spec('"title": "Rain by month",\n  ', ''),
     "spec-left-to-site": spec('"mark": "bar"', '"mark": {"type": "bar", "cornerRadius": 4}'),
@@ -130,6 +140,12 @@ EXAMPLES = {
     "template-tag-name": template("<h1>{{}}</h1>\n"),
     "template-delimiters": template("{{=<%=}}\n"),
     "template-missing-partial": template("{{>foot}}\n"),
+    "template-missing-variable": {"files": template("<h1>{{titel}}</h1>\n"), "run": ["check", "--strict"]},
+    "disk-outside": {"rain.csv": RAIN, "users.csv": Link("/etc/passwd")},
+    "disk-loop": {"rain.csv": RAIN, "again": Link(".")},
+    "disk-dangling": {"rain.csv": RAIN, "old.csv": Link("gone.csv")},
+    "disk-folder": {"rain.csv": RAIN, "snow.csv/readme.txt": "a folder\n"},
+    "output-foreign": {"files": {"rain.csv": RAIN, "Output/index.html": "written by hand\n"}, "run": ["build"]},
     "template-recursion": template("{{>page}}\n"),
     "PAL001": colors("#87CEEB", "#0000CD", "--ground", "white"),
     "PAL002": lint("brand.css", ":root {\n  --text: #8a8a8a;\n  --chart-1: #0000cd;\n  --chart-2: #a06a00;\n  --ground: #ffffff;\n}\n"),
@@ -154,7 +170,7 @@ EXAMPLES = {
     "palette-alias": lint("brand.tokens.json", '{"chart": {"1": {"$type": "color", "$value": "{brand.blue}"}}}\n'),
     "lint-ground": colors("#0000CD", "--ground", "snow-ish"),
     "lint-unknown": settings('{"rules": {"PAL099": "off"}}\n'),
-    "lint-value": settings('{"grounds": "white"}\n'),
+    "lint-value": settings('{"rules": {"PAL011": {"error": {"E": 5000}}}}\n'),
     "lint-no-reason": settings('{"suppress": [{"rule": "PAL012"}]}\n'),
     "lint-unused": settings('{"suppress": [{"rule": "PAL012", "reason": "never drawn together"}]}\n'),
     "lint-expired": settings('{"suppress": [{"rule": "PAL012", "reason": "until the relaunch", "until": "2020-01-31"}]}\n'),

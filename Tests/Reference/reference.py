@@ -5,7 +5,7 @@
 """
 import concurrent.futures, json, pathlib, re, subprocess, sys, tempfile
 
-from examples import EXAMPLES
+from examples import EXAMPLES, Link
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = TOP / "Content" / "reference"
@@ -116,15 +116,18 @@ def palette_rules(tables):
                 rows.append((level, limit(rule[level])))
         examples = []
         for name in ("passing", "failing"):
-            if rule[name]["colors"]:
+            if rule["passing"] != rule["failing"]:
                 on = f" on {names(rule[name]['grounds'])}" if rule[name]["grounds"] else ""
-                examples.append(f"- {name}: {names(rule[name]['colors'])}{on}")
+                parts = [f"{what} {names(rule[name][key])}" if what else names(rule[name][key])
+                         for key, what in (("colors", ""), ("texts", "text"), ("lines", "lines")) if rule[name][key]]
+                examples.append(f"- {name}: {', '.join(parts)}{on}")
         blocks.append(f"## {rule['id']} {rule['name']}")
         blocks.append(f"{found['meaning']} {found['remedy']}")
         blocks.append(f"Why: {rule['why']}")
         if rows:
             blocks.append("\n".join(f"- {level} below: {text}" if "more than" not in text else f"- {level}: {text}" for level, text in rows))
-        blocks.append("\n".join(examples))
+        if examples:
+            blocks.append("\n".join(examples))
         blocks.append(f"[An example with its output](findings/{slug(rule['id'])}.md)")
     return page("Palette rules", "Every rule of the palette checker with its limits and a palette that passes and one that fails.", *blocks)
 
@@ -158,15 +161,19 @@ def output_of(descant, code, example):
         for path, text in files.items():
             file = pathlib.Path(folder, path)
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text, encoding="utf-8", newline="")
+            if isinstance(text, Link):
+                file.symlink_to(text)
+            else:
+                file.write_bytes(text if isinstance(text, bytes) else text.encode())
         done = subprocess.run([descant, *command], cwd=folder, capture_output=True, text=True,
                               env={"NO_COLOR": "1", "PATH": "/usr/bin:/bin", "HOME": folder}, timeout=60)
     blocks, block = [], None
-    for line in done.stderr.splitlines():
+    here = str(pathlib.Path(folder).resolve()) + "/"
+    for line in (done.stderr + done.stdout).replace(here, "").splitlines():
         if re.search(r"(^|\s)(error|warning|note): ", line):
             block = [line]
             blocks.append(block)
-        elif block is not None:
+        elif block is not None and re.match(r"( *\d+ \||  *\||help: )", line):
             block.append(line)
     mine = ["\n".join(b) for b in blocks if b[0].endswith(f"[{code}]")]
     if not mine:
@@ -179,8 +186,8 @@ def output_of(descant, code, example):
 
 
 LANGUAGES = {"json": "json", "css": "css", "csv": "csv", "mustache": "html", "md": "markdown"}
-SEVERITY = {"error": "An error: nothing is written until it is mended.",
-            "warning": "A warning: the build goes on, and fails with `--strict`.",
+SEVERITY = {"error": "An error: the command ends with exit code 1, and a build writes nothing until it is mended.",
+            "warning": "A warning: with `--strict` the command fails.",
             "note": "A note: shown with `--verbose`."}
 
 
@@ -199,7 +206,7 @@ def finding(descant, code, rule):
         show = example.get("show") if "run" in example else None
         chosen = show or (named.group(1) if named and named.group(1) in files else None)
         chosen = chosen or (list(files)[0] if len(files) == 1 else None)
-        if chosen:
+        if chosen and isinstance(files[chosen], str) and not isinstance(files[chosen], Link) and len(files[chosen]) < 1000:
             ending = chosen.rsplit(".", 1)[-1]
             blocks += [f"`{chosen}`:", fence(files[chosen], LANGUAGES.get(ending, ""))]
         blocks += [fence(f"$ {command}\n{text}"), SEVERITY[severity]]

@@ -43,6 +43,8 @@ enum ReferenceTables {
   private static func list(_ list: ColorList) -> JSONNode {
     [
       "colors": JSONNode(list.swatches.map { JSONNode($0.color.hex) }),
+      "texts": JSONNode(list.texts.map { JSONNode($0.color.hex) }),
+      "lines": JSONNode(list.lines.map { JSONNode($0.color.hex) }),
       "grounds": JSONNode(list.grounds.map { JSONNode($0.color.hex) }),
     ]
   }
