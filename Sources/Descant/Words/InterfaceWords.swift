@@ -14,6 +14,9 @@ public struct PageWords: Sendable {
   public var skipToContent, home, mainNavigation, breadcrumb, contents, pages: String
   public var charts, datasets, chart, dataset, documentation, about, footnotes: String
   public var languages, previous, next, notFound, madeWith, updated: String
+  public var data, tags, search, searchHint, searchEmpty, notFoundText, moved, feed: String
+  /// Ways through a long list.
+  public var newer, older: String
 }
 
 /// The parts of a figure, in their order.
@@ -87,6 +90,11 @@ struct InterfacePhrases: Sendable {
   var row: Phrase
   /// "{title} – {site}".
   var pageTitle: Phrase
+  /// "Page {n} of {count}".
+  var pageNumber: Phrase
+  /// "Tagged “{tag}”".
+  var tagged: Phrase
+  var results: Plural
 }
 
 extension Language {
@@ -120,6 +128,17 @@ extension Language {
   public func pageTitle(_ title: String, site: String) -> String {
     phrases.pageTitle(["title": title, "site": site])
   }
+
+  public func page(_ number: Int, of count: Int) -> String {
+    phrases.pageNumber([
+      "n": self.number(Double(number), decimals: 0),
+      "count": self.number(Double(count), decimals: 0),
+    ])
+  }
+  public func tagged(_ tag: String) -> String { phrases.tagged(["tag": tag]) }
+  public func results(_ count: Int) -> String { text(phrases.results, count: count) }
+  /// A day in its long form: "May 31, 2024".
+  public func day(_ moment: Double) -> String { date(moment, .day) }
 
   /// A plain number with the language's signs.
   public func number(_ value: Double, decimals: Int? = nil) -> String {

@@ -65,7 +65,10 @@ extension SiteSource {
     if ["Content/", "Templates/", "Site/"].contains(where: path.hasPrefix) { return true }
     guard !isProject else { return false }
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
-    return ["csv", "tsv", "tab", "psv", "json", "ndjson", "jsonl"].contains(ending)
+    return [
+      "csv", "tsv", "tab", "psv", "json", "ndjson", "jsonl", "md", "markdown", "svg", "png", "jpg",
+      "jpeg", "gif", "webp", "avif", "pdf",
+    ].contains(ending)
   }
 }
 

@@ -3,7 +3,8 @@ public import Descant
 extension FindingCode {
   /// What building a site can report by itself: settings, templates, and what was inferred.
   static let site: [FindingCode] =
-    [settingsUnknownKey, settingsWrongValue, siteChartSuggested, siteColumnType] + mustache
+    settings + frontMatter + embedding + [pageEncoding, pagePathTaken]
+    + [siteChartSuggested, siteColumnType] + mustache
 
   /// Every code that reading, drawing and building can report, room by room.
   public static let libraries: [FindingCode] =

@@ -36,6 +36,10 @@ struct Library: Sendable {
       && !file.isSpec && !file.isInside("Site") && !file.isInside("Templates")
   }
 
+  func index(ofFile path: String) -> Int? { byPath[path] }
+
+  var fileNames: [String] { byPath.keys.sorted().map(\.nameOfPath) }
+
   /// The dataset that a spec in a folder means by a path or a name.
   func index(of reference: String, from folder: String) -> Int? {
     if let path = Self.path(reference, from: folder), let index = byPath[path] { return index }

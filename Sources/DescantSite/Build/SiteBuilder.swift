@@ -6,42 +6,68 @@ public enum SiteBuilder {
     _ source: SiteSource, settings: SiteSettings = SiteSettings(),
     progress: (@Sendable (Progress) -> Void)? = nil
   ) async -> SiteOutput {
-    let language = settings.words
     let theme = Theme(source)
-    let library = await Library(source) { done, total in
-      progress?(Progress(stage: .reading, done: done, total: total))
-    }
-    let charting = Charting(settings: settings, language: language, library: library)
-    let (charts, used, chartFindings) = await charting.make(from: source) { done, total in
+    let (library, tree, readFindings) = await read(source, settings, progress)
+    let languages = languages(of: tree, settings)
+    let charting = Charting(
+      settings: settings, language: languages[settings.language] ?? settings.words,
+      library: library, languages: languages)
+    let charts = await charting.make(from: source, pages: tree.pages) { done, total in
       progress?(Progress(stage: .charting, done: done, total: total))
     }
     let site = SiteModel(
-      settings: settings, language: language, datasets: library.datasets, charts: charts)
+      settings: settings, languages: languages, templates: theme.templates, library: library,
+      charts: charts, tree: tree, sources: source)
+    let writer = PageWriter(site: site, theme: theme, navigation: Navigation(site))
+    let makers = pages(of: site)
     let pages = await inParallel(
-      pages(of: site),
-      onDone: { progress?(Progress(stage: .writing, done: $0, total: site.pageCount)) }
-    ) { make in PageWriter(settings: settings, language: language, theme: theme).file(make()) }
+      makers, onDone: { progress?(Progress(stage: .writing, done: $0, total: makers.count)) }
+    ) { make in writer.file(make()) }
     var output = SiteOutput()
     output.files = theme.assets + pages.map(\.file) + site.dataFiles + site.figureFiles
+    output.files += site.linkedFiles(of: pages, from: source)
     let checked = CheckedSite(
-      settings: settings, pages: pages.map(\.checked),
+      settings: settings, pages: pages.map(\.checked).sorted { $0.path < $1.path },
       outputs: Dictionary(output.files.map { ($0.path, $0.bytes.count) }) { $1 },
-      datasets: library.datasets, usedDatasets: used, charts: charts)
+      datasets: library.datasets, usedDatasets: charts.used, charts: charts.entries)
     output.files.append(Manifest.file(of: output.files))
     output.files.sort { $0.path < $1.path }
     let findings =
-      theme.templates.findings + library.findings + chartFindings + pages.flatMap(\.findings)
-      + (settings.verbose ? site.columnNotes : []) + SiteChecks.findings(in: checked)
+      theme.templates.findings + readFindings + charts.findings + writer.navigation.findings
+      + pages.flatMap(\.findings) + (settings.verbose ? site.columnNotes : [])
+      + SiteChecks.findings(in: checked)
     output.findings = unique(findings)
     output.counts = site.counts
     return output
   }
 
+  private static func read(
+    _ source: SiteSource, _ settings: SiteSettings, _ progress: (@Sendable (Progress) -> Void)?
+  ) async -> (Library, PageTree, [Finding]) {
+    let library = await Library(source) { done, total in
+      progress?(Progress(stage: .reading, done: done, total: total))
+    }
+    let files = source.files.filter(\.isPage)
+    let read = await inParallel(files) { MarkdownPage.read($0, settings: settings) }
+    let tree = PageTree(read.compactMap(\.page), settings: settings)
+    return (library, tree, library.findings + read.flatMap(\.findings) + tree.findings)
+  }
+
+  private static func languages(of tree: PageTree, _ settings: SiteSettings) -> [String: Language] {
+    let tags = Set(tree.pages.map(\.language) + settings.allLanguages + [settings.language])
+    return Dictionary(tags.map { ($0, Language(tag: $0)) }) { $1 }
+  }
+
   /// Pages are made where they are written: in parallel.
   private static func pages(of site: SiteModel) -> [@Sendable () -> Page] {
+    let texts = site.tree.pages.indices.map { index in
+      { @Sendable in Page.text(index, in: site) }
+    }
     let datasets = site.datasets.map { entry in { @Sendable in Page.dataset(entry, in: site) } }
     let charts = site.charts.map { entry in { @Sendable in Page.chart(entry, in: site) } }
-    return [{ @Sendable in Page.index(site) }] + datasets + charts
+    let index = { @Sendable in Page.index(site) }
+    let hasIndex = site.tree.index(ofPath: site.dataPath) == nil
+    return texts + (hasIndex ? [index] : []) + datasets + charts
   }
 
   private static func unique(_ findings: [Finding]) -> [Finding] {
@@ -55,8 +81,6 @@ extension SiteSettings {
 }
 
 extension SiteModel {
-  var pageCount: Int { 1 + datasets.count + charts.count }
-
   /// Every dataset as its author gave it, beside its page.
   var dataFiles: [OutputFile] {
     datasets.map { OutputFile(path: "datasets/\($0.slug)/\($0.fileName)", bytes: $0.bytes) }
@@ -67,6 +91,20 @@ extension SiteModel {
       entry.figure.files.map {
         OutputFile(path: "charts/\(entry.figure.id)/\($0.path)", bytes: $0.bytes)
       }
+    }
+  }
+
+  /// Pictures and other files that pages show or link to.
+  func linkedFiles(of pages: [WrittenPage], from source: SiteSource) -> [OutputFile] {
+    var wanted: Set<String> = []
+    for page in pages {
+      for link in page.checked.links {
+        if case .output(let path, _) = link.target { wanted.insert(path) }
+      }
+    }
+    return source.files.compactMap { file in
+      guard let path = links.published[file.path], wanted.contains(path) else { return nil }
+      return OutputFile(path: path, bytes: file.bytes)
     }
   }
 

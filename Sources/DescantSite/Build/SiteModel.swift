@@ -3,12 +3,86 @@ import Descant
 /// Everything a site shows, with its place: what pages are made from.
 struct SiteModel: Sendable {
   let settings: SiteSettings
+  /// The site's own.
   let language: Language
+  /// Of all pages, by tag.
+  let languages: [String: Language]
+  let templates: Templates
   let datasets: [DatasetEntry]
   let charts: [ChartEntry]
+  let tree: PageTree
+  /// For each written page, for each of its embeddings, the chart that takes its place.
+  let embedded: [[Int?]]
+  let links: LinkResolver
+  private let chartsByDataset: [Int: [Int]]
+
+  init(
+    settings: SiteSettings, languages: [String: Language], templates: Templates, library: Library,
+    charts: Charting.Charts, tree: PageTree, sources: SiteSource
+  ) {
+    self.settings = settings
+    language = languages[settings.language] ?? settings.words
+    self.languages = languages
+    self.templates = templates
+    self.datasets = library.datasets
+    self.charts = charts.entries
+    self.tree = tree
+    embedded = charts.embedded
+    chartsByDataset = Dictionary(
+      grouping: charts.entries.indices.filter { charts.entries[$0].dataset != nil },
+      by: { charts.entries[$0].dataset ?? 0 })
+    let places = SourcePlaces(library: library, charts: charts.entries, sources: sources)
+    links = LinkResolver(
+      tree: tree, made: Self.made(datasets: library.datasets, charts: charts.entries),
+      files: places.outputs, published: places.published, usesPrettyLinks: settings.usesPrettyLinks)
+  }
+
+  private static func made(datasets: [DatasetEntry], charts: [ChartEntry]) -> Set<String> {
+    Set(datasets.map(\.path) + charts.map(\.path) + ["index.html", "data/index.html"])
+  }
 
   func charts(of entry: DatasetEntry) -> [ChartEntry] {
-    charts.filter { $0.dataset == entry.index }
+    (chartsByDataset[entry.index] ?? []).map { charts[$0] }
+  }
+
+  func language(_ tag: String) -> Language { languages[tag] ?? language }
+
+  /// Where the list of data stands: at the top, unless an author has written a front page.
+  var dataPath: String { tree.home == nil ? "index.html" : "data/index.html" }
+}
+
+/// What files of the source become in the output, for links to them.
+struct SourcePlaces {
+  private(set) var outputs: [String: String] = [:]
+  /// Those that lie in the output as they lie in the source.
+  private(set) var published: [String: String] = [:]
+
+  static let endings: Set<String> = [
+    "svg", "png", "jpg", "jpeg", "gif", "webp", "avif", "pdf", "mp3", "m4a", "ogg", "opus", "flac",
+    "wav", "mp4", "webm", "vtt", "txt", "xlsx", "ods", "zip",
+  ]
+
+  init(library: Library, charts: [ChartEntry], sources: SiteSource) {
+    for entry in library.datasets {
+      outputs[entry.dataset.file] = entry.path.folderOfPath + "/" + entry.fileName
+    }
+    for chart in charts.reversed() { if let file = chart.file { outputs[file] = chart.path } }
+    var taken: Set<String> = []
+    for file in sources.files where outputs[file.path] == nil {
+      guard let path = Self.place(of: file), taken.insert(path).inserted else { continue }
+      outputs[file.path] = path
+      published[file.path] = path
+    }
+  }
+
+  /// "guide/pictures/map.png" of "Content/guide/Pictures/Map.PNG".
+  private static func place(of file: SourceFile) -> String? {
+    guard !file.isInside("Site"), !file.isInside("Templates") else { return nil }
+    let ending = file.name.split(separator: ".").last?.lowercased() ?? ""
+    guard endings.contains(ending) else { return nil }
+    let folder = PageTree.outputFolder(file.folder, isProject: file.isInside("Content"))
+    let name = PageTree.pathSlug(file.stem) + "." + ending
+    return folder.isEmpty ? name : "\(folder)/\(name)"
   }
 }
 
@@ -48,6 +122,8 @@ struct ChartEntry: Sendable {
   let figure: Figure
   /// Index into ``SiteModel/datasets``; nil for inline data.
   let dataset: Int?
+  /// The author's spec, where it has a file of its own.
+  var file: String?
 
   var path: String { "charts/\(figure.id)/index.html" }
 }

@@ -7,12 +7,22 @@ extension Page {
     var page = Page(
       path: entry.path, template: "chart", title: chart.title,
       description: chart.description ?? entry.figure.words.summary)
+    page.language = entry.figure.language.tag
+    page.breadcrumb = site.dataBreadcrumb
+    page.hasBreadcrumb = true
     if let dataset = entry.dataset.map({ site.datasets[$0] }) {
-      page.breadcrumb = [(dataset.title, dataset.path)]
+      page.breadcrumb.append((dataset.title, dataset.path))
     }
     guard case .map(let members) = entry.figure.view(level: 1, folder: "") else { return page }
     page.members = members
     page.members["figureTitle"] = .text(chart.title)
     return page
+  }
+}
+
+extension SiteModel {
+  /// The list of data, unless it is the front page itself.
+  var dataBreadcrumb: [(title: String, path: String)] {
+    tree.home == nil ? [] : [(language.interface.page.data, dataPath)]
   }
 }

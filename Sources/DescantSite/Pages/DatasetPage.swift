@@ -5,10 +5,11 @@ extension Page {
   static func dataset(_ entry: DatasetEntry, in site: SiteModel) -> Page {
     let dataset = entry.dataset
     let words = site.language.interface
-    let charts = site.charts(of: entry).map { site.card(of: $0, toTop: "../../") }
+    let charts = site.charts(of: entry).map { site.card(of: $0, from: entry.path) }
     return Page(
       path: entry.path, template: "dataset", title: entry.title,
       description: dataset.description.flatMap { Description($0).firstSentence },
+      breadcrumb: site.dataBreadcrumb,
       members: [
         "lede": View(dataset.description.map { Description($0).markup }),
         "size": .text(site.size(of: entry)),
@@ -28,7 +29,7 @@ extension Page {
         ],
         "sources": Figure.credit(dataset.sources.map { ($0.title, $0.path) }),
         "licences": Figure.credit(dataset.licences.map { ($0.title ?? $0.name, $0.path) }),
-      ], linkedData: linkedData(entry, in: site))
+      ], linkedData: linkedData(entry, in: site), hasBreadcrumb: true)
   }
 
   private static func columns(of dataset: Dataset, in language: Language) -> View {

@@ -67,12 +67,22 @@ extension Figure {
 
 extension Figure {
   /// Everything that the templates of a figure use.
-  func view(level: Int, folder: String) -> View {
+  ///
+  /// - Parameters:
+  ///   - level: of its heading.
+  ///   - folder: the way from the page to the figure's files, "" or ending in "/".
+  ///   - alternative: what a page's author says about it there; it stands for the description.
+  ///   - caption: a line under the drawing.
+  /// - Returns: what the template "figure" is filled with.
+  func view(
+    level: Int, folder: String, alternative: String? = nil, caption: String? = nil
+  ) -> View {
     let words = language.interface.figure
     var members: [String: View] = [
       "id": .text(id), "title": .text(chart.title), "subtitle": View(chart.subtitle),
       "level": .text(String(level)), "sublevel": .text(String(min(level + 1, 6))),
-      "description": View(chart.description), "generated": .text(self.words.summary),
+      "description": View((alternative ?? chart.description)?.asSentence),
+      "caption": View(caption), "generated": .text(self.words.summary),
       "skip": .text(self.words.skip), "skipTarget": .text(score.isSilent ? "data" : "listen"),
       "drawing": .text(chart.drawing(words: self.words, plan: plan)),
       "words": [
@@ -85,5 +95,17 @@ extension Figure {
     ]
     for (key, value) in dataView(folder: folder, isAlone: level == 1) { members[key] = value }
     return .map(members)
+  }
+}
+
+extension String {
+  /// With a full stop, so that the next sentence does not run into it.
+  var asSentence: String {
+    guard let last = unicodeScalars.last else { return self }
+    if (0x3040...0x9FFF).contains(last.value) { return self + "。" }
+    let isOpen =
+      last.properties.isAlphabetic || ("0"..."9").contains(last)
+      || ")”’".unicodeScalars.contains(last)
+    return isOpen ? self + "." : self
   }
 }

@@ -1,37 +1,41 @@
 import Descant
 
 extension Page {
-  /// The front page: every dataset with its first chart, then charts that have their data inside.
+  /// Every dataset with its first chart, then charts that have their data inside: the front page
+  /// where nobody has written one.
   static func index(_ site: SiteModel) -> Page {
     let words = site.language.interface.page
-    let datasets = site.datasets.map { site.card(of: $0, toTop: "") }
-    let charts = site.charts.filter { $0.dataset == nil }.map { site.card(of: $0, toTop: "") }
+    let path = site.dataPath
+    let isHome = path == "index.html"
+    let datasets = site.datasets.map { site.card(of: $0, from: path) }
+    let charts = site.charts.filter { $0.dataset == nil }.map { site.card(of: $0, from: path) }
     return Page(
-      path: "index.html", template: "index", title: site.settings.title,
-      description: site.settings.description,
+      path: path, template: "index", title: isHome ? site.settings.title : words.data,
+      description: isHome ? site.settings.description : nil,
       members: [
-        "lede": View(site.settings.description), "datasetsTitle": .text(words.datasets),
+        "lede": View(isHome ? site.settings.description : nil),
+        "datasetsTitle": .text(words.datasets),
         "datasets": datasets.isEmpty ? .nothing : ["items": .list(datasets)],
         "chartsTitle": .text(words.charts),
         "charts": charts.isEmpty ? .nothing : ["items": .list(charts)],
-      ])
+      ], hasBreadcrumb: !isHome)
   }
 }
 
 extension SiteModel {
   /// A dataset in a list: title, what it holds, its first chart in small.
-  func card(of entry: DatasetEntry, toTop: String) -> View {
+  func card(of entry: DatasetEntry, from page: String) -> View {
     let first = charts(of: entry).first
     return [
-      "path": .text(toTop + entry.path), "title": .text(entry.title),
+      "path": .text(way(to: entry.path, from: page)), "title": .text(entry.title),
       "text": View(entry.dataset.description.flatMap { Description($0).firstSentence }),
       "size": .text(size(of: entry)), "thumbnail": View(first?.figure.chart.thumbnail()),
     ]
   }
 
-  func card(of entry: ChartEntry, toTop: String) -> View {
+  func card(of entry: ChartEntry, from page: String) -> View {
     [
-      "path": .text(toTop + entry.path), "title": .text(entry.figure.chart.title),
+      "path": .text(way(to: entry.path, from: page)), "title": .text(entry.figure.chart.title),
       "text": .text(entry.figure.chart.description ?? entry.figure.words.summary),
       "size": .nothing, "thumbnail": .text(entry.figure.chart.thumbnail()),
     ]

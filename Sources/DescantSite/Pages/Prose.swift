@@ -34,8 +34,12 @@ struct Description: Sendable {
     var node = document[MarkdownDocument.root].firstChild
     while node >= 0, document[node].kind != .paragraph { node = document[node].next }
     guard node >= 0 else { return nil }
-    let text = document.plainText(of: node)
-    let sentence = String(text[..<Self.sentenceEnd(in: text)])
+    return Self.firstSentence(of: document.plainText(of: node))
+  }
+
+  /// At most 160 characters of a text, up to the end of a sentence.
+  static func firstSentence(of text: String) -> String {
+    let sentence = String(text[..<sentenceEnd(in: text)])
     guard sentence.count > 160 else { return sentence }
     let cut = sentence.prefix(160)
     return (cut.lastIndex(of: " ").map { String(cut[..<$0]) } ?? String(cut)) + " …"

@@ -10,7 +10,7 @@ public enum JSONReader {
   }
 
   /// Reads the one value that a part of the source holds: a line of NDJSON.
-  static func read(_ source: Source, range: Range<Int>, maximumDepth: Int = 512)
+  public static func read(_ source: Source, range: Range<Int>, maximumDepth: Int = 512)
     -> (node: JSONNode?, findings: [Finding])
   {
     var parser = JSONParser(source: source, range: range, maximumDepth: maximumDepth)

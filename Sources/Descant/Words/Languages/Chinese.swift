@@ -76,7 +76,9 @@ extension Language {
       points: Plural("{n}个点"), charts: Plural("{n}个图表"), datasets: Plural("{n}个数据集"),
       allRows: Plural("全部{n}行"), audioGraph: "{title}，音频图表",
       dataTable: "{title}，数据表", fileSize: "{what}，{size}",
-      hearSeconds: "收听第{from}至{to}秒", row: "第{n}行", pageTitle: "{title} – {site}"))
+      hearSeconds: "收听第{from}至{to}秒", row: "第{n}行", pageTitle: "{title} – {site}",
+      pageNumber: "第 {n} 页，共 {count} 页", tagged: "标签“{tag}”",
+      results: Plural(other: "{n} 个结果")))
 }
 
 extension FactWords {
@@ -181,7 +183,17 @@ extension InterfaceWords {
       contents: "目录", pages: "页面", charts: "图表", datasets: "数据集", chart: "图表",
       dataset: "数据集", documentation: "文档", about: "关于", footnotes: "脚注",
       languages: "语言", previous: "上一页", next: "下一页", notFound: "找不到页面",
-      madeWith: "由 Descant 制作", updated: "更新于"),
+      madeWith: "由 Descant 制作", updated: "更新于",
+      data: "数据",
+      tags: "标签",
+      search: "搜索",
+      searchHint: "页面和图表中的词语",
+      searchEmpty: "没有找到",
+      notFoundText: "此地址没有内容。以下页面可能有帮助：",
+      moved: "此页面已移动",
+      feed: "订阅源",
+      newer: "较新",
+      older: "较早"),
     figure: FigureWords(
       summary: "摘要", drawing: "图形", listen: "收听", howToListen: "如何收听",
       transcript: "文字稿", features: "要点", method: "得出方法", viewAsTable: "以表格查看数据",

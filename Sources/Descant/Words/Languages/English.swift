@@ -116,7 +116,9 @@ extension Language {
       allRows: Plural(one: "The only row", other: "All {n} rows"),
       audioGraph: "{title}, audio graph", dataTable: "{title}, data table",
       fileSize: "{what}, {size}", hearSeconds: "Hear seconds {from} to {to}", row: "Row {n}",
-      pageTitle: "{title} – {site}"))
+      pageTitle: "{title} – {site}",
+      pageNumber: "Page {n} of {count}", tagged: "Tagged “{tag}”",
+      results: Plural(one: "{n} result", other: "{n} results")))
 }
 
 extension InterfaceWords {
@@ -127,7 +129,17 @@ extension InterfaceWords {
       datasets: "Datasets", chart: "Chart", dataset: "Dataset", documentation: "Documentation",
       about: "About", footnotes: "Footnotes", languages: "Languages", previous: "Previous",
       next: "Next", notFound: "Page not found", madeWith: "Made with Descant",
-      updated: "Updated"),
+      updated: "Updated",
+      data: "Data",
+      tags: "Tags",
+      search: "Search",
+      searchHint: "Words in pages and charts",
+      searchEmpty: "Nothing found",
+      notFoundText: "There is nothing at this address. These pages may help:",
+      moved: "This page has moved",
+      feed: "Feed",
+      newer: "Newer",
+      older: "Older"),
     figure: FigureWords(
       summary: "Summary", drawing: "Drawing", listen: "Listen",
       howToListen: "How to listen", transcript: "Transcript", features: "What stands out",

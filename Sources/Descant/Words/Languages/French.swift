@@ -122,7 +122,9 @@ extension Language {
       allRows: Plural(one: "La seule ligne", other: "Les {n} lignes"),
       audioGraph: "{title}, graphique sonore", dataTable: "{title}, tableau de données",
       fileSize: "{what}, {size}", hearSeconds: "Écouter les secondes {from} à {to}",
-      row: "Ligne {n}", pageTitle: "{title} – {site}"))
+      row: "Ligne {n}", pageTitle: "{title} – {site}",
+      pageNumber: "Page {n} sur {count}", tagged: "Mot-clé « {tag} »",
+      results: Plural(one: "{n} résultat", other: "{n} résultats")))
 }
 
 extension FactWords {
@@ -272,7 +274,17 @@ extension InterfaceWords {
       datasets: "Jeux de données", chart: "Graphique", dataset: "Jeu de données",
       documentation: "Documentation", about: "À propos", footnotes: "Notes de bas de page",
       languages: "Langues", previous: "Précédent", next: "Suivant",
-      notFound: "Page introuvable", madeWith: "Réalisé avec Descant", updated: "Mis à jour"),
+      notFound: "Page introuvable", madeWith: "Réalisé avec Descant", updated: "Mis à jour",
+      data: "Données",
+      tags: "Mots-clés",
+      search: "Recherche",
+      searchHint: "Mots des pages et des graphiques",
+      searchEmpty: "Aucun résultat",
+      notFoundText: "Il n’y a rien à cette adresse. Ces pages peuvent vous aider :",
+      moved: "Cette page a été déplacée",
+      feed: "Flux",
+      newer: "Plus récentes",
+      older: "Plus anciennes"),
     figure: FigureWords(
       summary: "Résumé", drawing: "Dessin", listen: "Écouter",
       howToListen: "Comment écouter", transcript: "Transcription",

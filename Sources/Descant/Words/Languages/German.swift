@@ -118,7 +118,9 @@ extension Language {
       allRows: Plural(one: "Die einzige Zeile", other: "Alle {n} Zeilen"),
       audioGraph: "{title}, Audiodiagramm", dataTable: "{title}, Datentabelle",
       fileSize: "{what}, {size}", hearSeconds: "Sekunden {from} bis {to} anhören",
-      row: "Zeile {n}", pageTitle: "{title} – {site}"))
+      row: "Zeile {n}", pageTitle: "{title} – {site}",
+      pageNumber: "Seite {n} von {count}", tagged: "Schlagwort „{tag}“",
+      results: Plural(one: "{n} Treffer", other: "{n} Treffer")))
 }
 
 extension FactWords {
@@ -263,7 +265,17 @@ extension InterfaceWords {
       documentation: "Dokumentation", about: "Über", footnotes: "Fußnoten",
       languages: "Sprachen", previous: "Zurück", next: "Weiter",
       notFound: "Seite nicht gefunden", madeWith: "Erstellt mit Descant",
-      updated: "Aktualisiert"),
+      updated: "Aktualisiert",
+      data: "Daten",
+      tags: "Schlagwörter",
+      search: "Suche",
+      searchHint: "Wörter in Seiten und Diagrammen",
+      searchEmpty: "Nichts gefunden",
+      notFoundText: "Unter dieser Adresse steht nichts. Vielleicht helfen diese Seiten:",
+      moved: "Diese Seite ist umgezogen",
+      feed: "Feed",
+      newer: "Neuere",
+      older: "Ältere"),
     figure: FigureWords(
       summary: "Zusammenfassung", drawing: "Zeichnung", listen: "Anhören",
       howToListen: "So hört man zu", transcript: "Niederschrift", features: "Was auffällt",

@@ -82,7 +82,9 @@ extension Language {
       datasets: Plural("{n}個のデータセット"), allRows: Plural("全{n}行"),
       audioGraph: "{title}、オーディオグラフ", dataTable: "{title}、データ表",
       fileSize: "{what}、{size}", hearSeconds: "{from}秒から{to}秒を聞く", row: "{n}行目",
-      pageTitle: "{title} – {site}"))
+      pageTitle: "{title} – {site}",
+      pageNumber: "{count} ページ中 {n} ページ目", tagged: "タグ「{tag}」",
+      results: Plural(other: "{n} 件")))
 }
 
 extension FactWords {
@@ -191,7 +193,17 @@ extension InterfaceWords {
       datasets: "データセット", chart: "グラフ", dataset: "データセット",
       documentation: "文書", about: "このサイトについて", footnotes: "脚注", languages: "言語",
       previous: "前へ", next: "次へ", notFound: "ページが見つかりません",
-      madeWith: "Descant で作成", updated: "更新日"),
+      madeWith: "Descant で作成", updated: "更新日",
+      data: "データ",
+      tags: "タグ",
+      search: "検索",
+      searchHint: "ページと図の中の言葉",
+      searchEmpty: "見つかりませんでした",
+      notFoundText: "このアドレスには何もありません。次のページをご覧ください。",
+      moved: "このページは移動しました",
+      feed: "フィード",
+      newer: "新しいページ",
+      older: "古いページ"),
     figure: FigureWords(
       summary: "要約", drawing: "図", listen: "聞く", howToListen: "聞き方",
       transcript: "文字起こし", features: "目立つ点", method: "求め方",

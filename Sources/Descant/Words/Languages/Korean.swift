@@ -80,7 +80,9 @@ extension Language {
       points: Plural("점 {n}개"), charts: Plural("차트 {n}개"), datasets: Plural("데이터 세트 {n}개"),
       allRows: Plural("전체 {n}행"), audioGraph: "{title}, 오디오 그래프",
       dataTable: "{title}, 데이터 표", fileSize: "{what}, {size}",
-      hearSeconds: "{from}초부터 {to}초까지 듣기", row: "{n}행", pageTitle: "{title} – {site}"))
+      hearSeconds: "{from}초부터 {to}초까지 듣기", row: "{n}행", pageTitle: "{title} – {site}",
+      pageNumber: "{count}쪽 중 {n}쪽", tagged: "태그 ‘{tag}’",
+      results: Plural(other: "결과 {n}개")))
 }
 
 extension FactWords {
@@ -190,7 +192,17 @@ extension InterfaceWords {
       breadcrumb: "현재 위치", contents: "목차", pages: "페이지", charts: "차트",
       datasets: "데이터 세트", chart: "차트", dataset: "데이터 세트", documentation: "문서",
       about: "소개", footnotes: "각주", languages: "언어", previous: "이전", next: "다음",
-      notFound: "페이지를 찾을 수 없음", madeWith: "Descant로 제작", updated: "업데이트"),
+      notFound: "페이지를 찾을 수 없음", madeWith: "Descant로 제작", updated: "업데이트",
+      data: "데이터",
+      tags: "태그",
+      search: "검색",
+      searchHint: "페이지와 차트의 낱말",
+      searchEmpty: "찾은 것이 없습니다",
+      notFoundText: "이 주소에는 아무것도 없습니다. 다음 페이지가 도움이 될 수 있습니다.",
+      moved: "이 페이지는 옮겨졌습니다",
+      feed: "피드",
+      newer: "이후",
+      older: "이전"),
     figure: FigureWords(
       summary: "요약", drawing: "그림", listen: "듣기", howToListen: "듣는 방법",
       transcript: "대본", features: "눈에 띄는 점", method: "찾은 방법",

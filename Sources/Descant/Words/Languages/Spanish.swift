@@ -117,7 +117,9 @@ extension Language {
       allRows: Plural(one: "La única fila", other: "Las {n} filas"),
       audioGraph: "{title}, gráfico sonoro", dataTable: "{title}, tabla de datos",
       fileSize: "{what}, {size}", hearSeconds: "Escuchar los segundos {from} a {to}",
-      row: "Fila {n}", pageTitle: "{title} – {site}"))
+      row: "Fila {n}", pageTitle: "{title} – {site}",
+      pageNumber: "Página {n} de {count}", tagged: "Etiqueta «{tag}»",
+      results: Plural(one: "{n} resultado", other: "{n} resultados")))
 }
 
 extension FactWords {
@@ -261,7 +263,17 @@ extension InterfaceWords {
       dataset: "Conjunto de datos", documentation: "Documentación", about: "Acerca de",
       footnotes: "Notas al pie", languages: "Idiomas", previous: "Anterior",
       next: "Siguiente", notFound: "Página no encontrada", madeWith: "Hecho con Descant",
-      updated: "Actualizado"),
+      updated: "Actualizado",
+      data: "Datos",
+      tags: "Etiquetas",
+      search: "Buscar",
+      searchHint: "Palabras de páginas y gráficos",
+      searchEmpty: "No se encontró nada",
+      notFoundText: "No hay nada en esta dirección. Estas páginas pueden ayudar:",
+      moved: "Esta página se ha movido",
+      feed: "Canal",
+      newer: "Más recientes",
+      older: "Más antiguas"),
     figure: FigureWords(
       summary: "Resumen", drawing: "Dibujo", listen: "Escuchar", howToListen: "Cómo escuchar",
       transcript: "Transcripción", features: "Lo que destaca", method: "Cómo se halló",

@@ -7,6 +7,8 @@ struct Charting: Sendable {
   let settings: SiteSettings
   let language: Language
   let library: Library
+  /// Of all pages, by tag.
+  var languages: [String: Language] = [:]
 
   /// A spec on its way to a chart.
   struct Job: Sendable {
@@ -16,35 +18,56 @@ struct Charting: Sendable {
     let folder: String
     /// The author's file; nil for a suggestion.
     let file: String?
+    /// The page's, where it isn't the site's.
+    var language: Language?
+    /// Data that a page holds itself, named "table".
+    var table: Dataset?
+    /// The spec for readers, where it isn't `spec`.
+    var published: JSONNode?
   }
 
   struct Made: Sendable {
     var entry: ChartEntry?
+    var datasets: [Int] = []
     var findings: [Finding]
   }
 
-  func make(
-    from source: SiteSource, onDone: (@Sendable (_ done: Int, _ total: Int) -> Void)?
-  ) async -> (charts: [ChartEntry], used: Set<Int>, findings: [Finding]) {
-    var slugs = Slugs()
+  /// All charts of a site, and which of them each page asked for.
+  struct Charts: Sendable {
+    var entries: [ChartEntry] = []
+    /// For each page, for each of its embeddings: an index into `entries`, nil where none was made.
+    var embedded: [[Int?]] = []
+    /// Datasets that a spec or a page names.
+    var used: Set<Int> = []
     var findings: [Finding] = []
-    var jobs: [Job] = []
-    for file in source.files where file.isSpec && !file.isInside("Site") {
-      let (node, found) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
-      findings += found
-      guard let node else { continue }
-      // A spec's own name wins, so that a suggestion keeps its address whatever file it is saved to.
-      let id = slugs.claim(node["name"]?.string ?? file.stem, fallback: "chart")
-      jobs.append(Job(id: id, spec: node, folder: file.folder, file: file.path))
-    }
-    let written = await inParallel(jobs, make)
-    let used = Set(written.compactMap { $0.entry?.dataset }).union(sidecars(source))
-    let (suggested, notes) = suggestions(except: used, slugs: &slugs)
-    let total = jobs.count + suggested.count
+  }
+
+  func make(
+    from source: SiteSource, pages: [MarkdownPage],
+    onDone: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+  ) async -> Charts {
+    var queue = ChartQueue(self)
+    queue.addSpecs(source)
+    queue.addEmbeddings(pages)
+    let written = await inParallel(queue.jobs, make)
+    let named = Set(written.flatMap(\.datasets))
+    queue.addSuggestions(except: named.union(sidecars(source)))
+    queue.addEmbeddedData(pages)
+    let total = queue.jobs.count
+    let suggested = Array(queue.jobs[written.count...])
     let inferred = await inParallel(
       suggested, onDone: { onDone?($0 + total - suggested.count, total) }, make)
-    findings += notes + (written + inferred).flatMap(\.findings)
-    return ((written + inferred).compactMap(\.entry), used, findings)
+    var charts = Charts()
+    var place: [Int?] = []
+    for made in written + inferred {
+      place.append(made.entry == nil ? nil : charts.entries.count)
+      if let entry = made.entry { charts.entries.append(entry) }
+      charts.findings += made.findings
+    }
+    charts.findings += queue.findings
+    charts.used = named.union(queue.shown)
+    charts.embedded = queue.embedded.map { $0.map { job in job.flatMap { place[$0] } } }
+    return charts
   }
 
   /// Datasets beside a spec of the same name, even if that spec has mistakes.
@@ -56,29 +79,11 @@ struct Charting: Sendable {
     }.map(\.index)
   }
 
-  private func suggestions(except used: Set<Int>, slugs: inout Slugs) -> ([Job], [Finding]) {
-    var jobs: [Job] = []
-    var notes: [Finding] = []
-    for entry in library.datasets where !used.contains(entry.index) {
-      let file = SourceFile(path: entry.dataset.file, bytes: [])
-      let answer = ChartInference.answer(for: entry.dataset, url: file.name)
-      notes += answer.findings
-      for suggestion in answer.suggestions {
-        let id = slugs.claim(suggestion.name, fallback: "chart")
-        jobs.append(Job(id: id, spec: suggestion.spec, folder: file.folder, file: nil))
-        guard settings.verbose else { continue }
-        notes.append(
-          .note(
-            .siteChartSuggested, "chart \"\(suggestion.title)\": \(suggestion.reason)",
-            at: SourceLocation(file: entry.dataset.file)))
-      }
-    }
-    return (jobs, notes)
-  }
-
   func make(_ job: Job) -> Made {
     let found = FoundDatasets()
+    let language = job.language ?? language
     let compiler = SpecCompiler(locale: language.locale) { reference in
+      if let table = job.table, reference == "table" { return table }
       guard let index = library.index(of: reference, from: job.folder) else { return nil }
       found.add(index)
       return library.datasets[index].dataset
@@ -88,10 +93,14 @@ struct Charting: Sendable {
       return Made(entry: nil, findings: job.file == nil ? findings.map(softened) : findings)
     }
     let (audio, misheard) = audio(of: job.spec)
-    let figure = Figure(chart: chart, language: language, audio: audio, spec: job.spec)
+    let figure = Figure(
+      chart: chart, language: language, audio: audio, spec: job.published ?? job.spec)
     let own = job.file == nil ? [] : chart.colorFindings(spec: job.spec) + words(of: chart, job)
     return Made(
-      entry: ChartEntry(figure: figure, dataset: found.first),
+      entry: ChartEntry(
+        figure: figure, dataset: found.first,
+        file: job.file.flatMap { $0.lowercased().hasSuffix(".vl.json") ? $0 : nil }),
+      datasets: found.all,
       findings: findings + misheard + own + figure.findings)
   }
 
@@ -103,6 +112,7 @@ struct Charting: Sendable {
 
   /// What is to be said of the author's own words.
   private func words(of chart: Chart, _ job: Job) -> [Finding] {
+    let language = job.language ?? language
     let said = job.spec["usermeta"]?["descant"]?["summary"] ?? job.spec["description"]
     return chart.authorFindings(in: language, at: (said ?? job.spec).location)
   }
@@ -121,6 +131,7 @@ private final class FoundDatasets: Sendable {
 
   func add(_ index: Int) { indices.withLock { $0.append(index) } }
   var first: Int? { indices.withLock { $0.first } }
+  var all: [Int] { indices.withLock { $0 } }
 }
 
 extension FindingCode {

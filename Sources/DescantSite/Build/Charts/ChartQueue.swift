@@ -1,0 +1,188 @@
+import Descant
+
+/// Collects what charts a site needs: specs, what pages ask for, then suggestions.
+///
+/// Ids are given here, one after the other, so that they don't depend on who is done first.
+struct ChartQueue {
+  private let charting: Charting
+  private(set) var jobs: [Charting.Job] = []
+  private(set) var findings: [Finding] = []
+  /// For each page, for each embedding: an index into `jobs`.
+  private(set) var embedded: [[Int?]] = []
+  /// Datasets that pages show without a spec.
+  private(set) var shown: Set<Int> = []
+  private var slugs = Slugs()
+  /// Jobs by what they draw: a file, a language, how often it stood on the page before.
+  private var known: [String: Int] = [:]
+  private var firstSuggestion: [Int: Int] = [:]
+
+  init(_ charting: Charting) { self.charting = charting }
+
+  private var library: Library { charting.library }
+  private var mainLanguage: String { charting.language.tag }
+
+  mutating func addSpecs(_ source: SiteSource) {
+    for file in source.files where file.isSpec && !file.isInside("Site") {
+      let (node, found) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
+      findings += found
+      guard let node else { continue }
+      // A spec's own name wins, so that a suggestion keeps its address whatever file it is saved to.
+      let id = slugs.claim(node["name"]?.string ?? file.stem, fallback: "chart")
+      known[Self.key(file.path, mainLanguage, 0)] = jobs.count
+      jobs.append(Charting.Job(id: id, spec: node, folder: file.folder, file: file.path))
+    }
+  }
+
+  // MARK: Pages
+
+  mutating func addEmbeddings(_ pages: [MarkdownPage]) {
+    for page in pages {
+      var counts: [String: Int] = [:]
+      embedded.append(
+        page.embeddings.map { embedding in
+          switch embedding.origin {
+          case .spec(let spec): add(spec, on: page)
+          case .table(let table): add(table, on: page)
+          case .file(let path): addFile(path, embedding, on: page, &counts)
+          }
+        })
+    }
+  }
+
+  private mutating func add(_ spec: JSONNode, on page: MarkdownPage) -> Int {
+    let id = claim(spec, on: page)
+    let job = Charting.Job(
+      id: id, spec: spec, folder: page.folder, file: page.file, language: language(of: page))
+    jobs.append(job)
+    return jobs.count - 1
+  }
+
+  private mutating func add(_ table: TableChart, on page: MarkdownPage) -> Int {
+    let id = claim(table.spec, on: page)
+    let job = Charting.Job(
+      id: id, spec: table.spec, folder: page.folder, file: page.file, language: language(of: page),
+      table: table.dataset, published: table.published)
+    jobs.append(job)
+    return jobs.count - 1
+  }
+
+  private mutating func claim(_ spec: JSONNode, on page: MarkdownPage) -> String {
+    let title = spec["title"].flatMap { $0.string ?? $0["text"]?.string }
+    let name = [spec["name"]?.string, title].compactMap { $0.map(Slugs.slug) }.first { !$0.isEmpty }
+    let stem = SourceFile(path: page.file, bytes: []).stem
+    return slugs.claim(name ?? "\(page.isIndex ? page.folder.nameOfPath : stem)-chart")
+  }
+
+  private func language(of page: MarkdownPage) -> Language? {
+    page.language == mainLanguage ? nil : charting.languages[page.language]
+  }
+
+  /// A spec's job; a data file waits until suggestions are made.
+  private mutating func addFile(
+    _ written: String, _ embedding: Embedding, on page: MarkdownPage, _ counts: inout [String: Int]
+  ) -> Int? {
+    let path = resolved(written, on: page)
+    if let path, let first = known[Self.key(path, mainLanguage, 0)] {
+      let count = counts[path, default: 0]
+      counts[path] = count + 1
+      return copy(of: first, as: Self.key(path, page.language, count), page)
+    }
+    if path.flatMap({ library.index(ofFile: $0) }) == nil {
+      findings.append(
+        .error(
+          .embeddingMissing, "there is no chart or data \"\(written)\"",
+          help: didYouMean(written, among: library.fileNames + specNames),
+          at: page.location(of: embedding.node)))
+    }
+    return nil
+  }
+
+  private var specNames: [String] { jobs.compactMap { $0.file?.nameOfPath } }
+
+  private func resolved(_ written: String, on page: MarkdownPage) -> String? {
+    let path = written.decodedURL
+    guard path.hasPrefix("/") else { return Library.path(path, from: page.folder) }
+    return Library.path(
+      String(path.dropFirst()), from: page.file.hasPrefix("Content/") ? "Content" : "")
+  }
+
+  /// The same chart once more, with an id of its own.
+  private mutating func copy(of job: Int, as key: String, _ page: MarkdownPage) -> Int {
+    if let known = known[key] { return known }
+    let original = jobs[job]
+    let suffix = page.language == mainLanguage ? "" : "-\(page.language.lowercased())"
+    known[key] = jobs.count
+    jobs.append(
+      Charting.Job(
+        id: slugs.claim(original.id + suffix), spec: original.spec, folder: original.folder,
+        file: original.file, language: language(of: page)))
+    return jobs.count - 1
+  }
+
+  private static func key(_ path: String, _ language: String, _ count: Int) -> String {
+    "\(path)\u{0}\(language)\u{0}\(count)"
+  }
+
+  // MARK: Data
+
+  mutating func addSuggestions(except used: Set<Int>) {
+    for entry in library.datasets where !used.contains(entry.index) {
+      add(answer(for: entry).suggestions, of: entry)
+    }
+  }
+
+  private mutating func answer(for entry: DatasetEntry) -> (
+    suggestions: [SuggestedSpec], file: SourceFile
+  ) {
+    let file = SourceFile(path: entry.dataset.file, bytes: [])
+    let answer = ChartInference.answer(for: entry.dataset, url: file.name)
+    findings += answer.findings
+    return (answer.suggestions, file)
+  }
+
+  private mutating func add(_ suggestions: [SuggestedSpec], of entry: DatasetEntry) {
+    let file = SourceFile(path: entry.dataset.file, bytes: [])
+    for suggestion in suggestions {
+      let id = slugs.claim(suggestion.name, fallback: "chart")
+      if firstSuggestion[entry.index] == nil { firstSuggestion[entry.index] = jobs.count }
+      jobs.append(Charting.Job(id: id, spec: suggestion.spec, folder: file.folder, file: nil))
+      guard charting.settings.verbose else { continue }
+      findings.append(
+        .note(
+          .siteChartSuggested, "chart \"\(suggestion.title)\": \(suggestion.reason)",
+          at: SourceLocation(file: entry.dataset.file)))
+    }
+  }
+
+  /// Data that pages show: the first chart that it suggests, even where other specs use it too.
+  mutating func addEmbeddedData(_ pages: [MarkdownPage]) {
+    for (number, page) in pages.enumerated() {
+      var counts: [Int: Int] = [:]
+      for (place, embedding) in page.embeddings.enumerated() {
+        guard case .file(let written) = embedding.origin, embedded[number][place] == nil,
+          let index = resolved(written, on: page).flatMap({ library.index(ofFile: $0) })
+        else { continue }
+        shown.insert(index)
+        let count = counts[index, default: 0]
+        counts[index] = count + 1
+        let job = suggestion(of: library.datasets[index], written, embedding, page)
+        let key = Self.key(library.datasets[index].dataset.file, page.language, count)
+        embedded[number][place] =
+          job.map { count == 0 && page.language == mainLanguage ? $0 : copy(of: $0, as: key, page) }
+      }
+    }
+  }
+
+  private mutating func suggestion(
+    of entry: DatasetEntry, _ written: String, _ embedding: Embedding, _ page: MarkdownPage
+  ) -> Int? {
+    if let known = firstSuggestion[entry.index] { return known }
+    add(Array(answer(for: entry).suggestions.prefix(1)), of: entry)
+    if let made = firstSuggestion[entry.index] { return made }
+    findings.append(
+      .error(
+        .embeddingNoChart, "\"\(written)\" suggests no chart",
+        help: "write a spec for it, and show that", at: page.location(of: embedding.node)))
+    return nil
+  }
+}

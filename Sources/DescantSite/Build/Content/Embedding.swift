@@ -1,0 +1,182 @@
+import Descant
+
+/// A chart that a page asks for, by an image, a fence or a marked table.
+struct Embedding: Sendable {
+  enum Origin: Sendable {
+    /// A spec or a data file, by the path that the page gives.
+    case file(String)
+    /// A spec in a fence.
+    case spec(JSONNode)
+    case table(TableChart)
+  }
+
+  let origin: Origin
+  /// The block of the text that the figure takes the place of.
+  let block: Int32
+  /// Where it was written.
+  let node: Int32
+  /// The author's sentence about the chart: an image's alternative.
+  var alternative: String?
+  var caption: String?
+}
+
+/// Finds the charts that a document asks for.
+struct EmbeddingReader {
+  let source: Source
+  let bodyStart: Int
+  let document: MarkdownDocument
+
+  static let fences: Set<String> = ["vega-lite", "chart"]
+
+  func embeddings() -> (found: [Embedding], findings: [Finding]) {
+    var found: [Embedding] = []
+    var findings: [Finding] = []
+    for index in document.nodes.indices {
+      let node = document.nodes[index]
+      switch node.kind {
+      case .codeBlock where node.parent >= 0 && isChart(node):
+        let (spec, mistakes) = spec(in: Int32(index))
+        findings += mistakes
+        if let spec {
+          found.append(Embedding(origin: .spec(spec), block: Int32(index), node: Int32(index)))
+        }
+      case .image where node.parent >= 0: take(image: Int32(index), &found, &findings)
+      case .htmlBlock where node.parent >= 0:
+        if let marker = ChartMarker(Int32(index), in: self) {
+          take(marker, &found, &findings)
+        }
+      default: break
+      }
+    }
+    // Inlines come behind all blocks in the array; figures come in the order of the text.
+    found.sort { document[$0.node].offset < document[$1.node].offset }
+    return (found, findings)
+  }
+
+  func location(of node: Int32, length: Int = 1) -> SourceLocation {
+    source.location(at: bodyStart + Int(document[node].offset), length: length)
+  }
+
+  // MARK: Images
+
+  private func take(image: Int32, _ found: inout [Embedding], _ findings: inout [Finding]) {
+    guard let target = document.target(of: image), Self.isChartFile(target.text) else { return }
+    let block = document[image].parent
+    let isAlone =
+      document[block].kind == .paragraph
+      && document.children(of: block).allSatisfy { child in
+        switch document[child].kind {
+        case .softBreak, .lineBreak: true
+        case .image: document.target(of: child).map { Self.isChartFile($0.text) } ?? false
+        default: false
+        }
+      }
+    guard isAlone else {
+      findings.append(
+        .error(
+          .embeddingInline, "the chart \"\(target.text)\" stands in the middle of a text",
+          help: "put it in a paragraph of its own: an empty line above and below",
+          at: location(of: image)))
+      return
+    }
+    let words = MarkdownText.trimmed(document.plainText(of: image))
+    found.append(
+      Embedding(
+        origin: .file(target.text), block: block, node: image,
+        alternative: words.isEmpty ? nil : words, caption: target.title))
+  }
+
+  /// A path that ends like a spec or a data file, here in the site.
+  static func isChartFile(_ path: String) -> Bool {
+    let ending = path.utf8.lastIndex(of: UInt8(ascii: ".")).map {
+      path[path.utf8.index(after: $0)...].lowercased()
+    }
+    return ending.map(DatasetReader.endings.contains) ?? false && !path.contains("://")
+  }
+
+  // MARK: Fences
+
+  private func isChart(_ node: MarkdownNode) -> Bool {
+    guard node.target >= 0 else { return false }
+    let info = document.targets[Int(node.target)].text
+    return info.split { $0 == " " || $0 == "\t" }.first.map { Self.fences.contains(String($0)) }
+      ?? false
+  }
+
+  /// The spec, with places in the page.
+  private func spec(in index: Int32) -> (JSONNode?, [Finding]) {
+    let node = document[index]
+    let (start, end) = (Int(node.start), Int(node.end))
+    guard start < end else {
+      let empty = Finding.error(
+        .embeddingEmpty, "this chart has nothing in it", help: "write a Vega-Lite spec",
+        at: location(of: index))
+      return (nil, [empty])
+    }
+    let first = document.sourceOffset(ofBuffer: node.start) + bodyStart
+    let last = document.sourceOffset(ofBuffer: node.end - 1) + bodyStart
+    if last - first == end - 1 - start {
+      return JSONReader.read(source, range: first..<last + 1)
+    }
+    // In a quote or list the lines have something before them: blanks, for the reader.
+    var bytes = source.bytes.map { $0 == 0x0A ? $0 : 0x20 }
+    var line = start
+    while line < end {
+      let newline = document.buffer[line..<end].firstIndex(of: 0x0A) ?? end
+      let place = document.sourceOffset(ofBuffer: Int32(line)) + bodyStart
+      bytes.replaceSubrange(place..<place + newline - line, with: document.buffer[line..<newline])
+      line = newline + 1
+    }
+    return JSONReader.read(Source(file: source.file, bytes: bytes))
+  }
+
+  // MARK: Tables
+
+  private func take(
+    _ marker: ChartMarker, _ found: inout [Embedding], _ findings: inout [Finding]
+  ) {
+    let table = document[marker.node].next
+    guard table >= 0, document[table].kind == .table else {
+      findings.append(
+        .error(
+          .embeddingNoTable, "no table follows \"\(marker.text)\"",
+          help: "put the comment on the line before a table", at: location(of: marker.node)))
+      return
+    }
+    findings += marker.findings
+    let (chart, mistakes) = TableChart.read(table, in: self, options: marker.options)
+    findings += mistakes
+    guard let chart else { return }
+    found.append(
+      Embedding(
+        origin: .table(chart), block: table, node: marker.node, caption: chart.caption))
+  }
+}
+
+extension FindingCode {
+  static let embeddingInline = FindingCode(
+    "embedding-inline", "A chart is written inside a sentence, a heading or a table.",
+    remedy: "Give it a paragraph of its own.")
+  static let embeddingEmpty = FindingCode(
+    "embedding-empty", "A fence for a chart is empty.", remedy: "Write a Vega-Lite spec in it.")
+  static let embeddingNoTable = FindingCode(
+    "embedding-no-table", "A chart marker has no table behind it.",
+    remedy: "Write the comment on the line before the table, with nothing between.")
+  static let embeddingMissing = FindingCode(
+    "embedding-missing", "A page shows a chart of a file that isn't there.",
+    remedy: "Correct the path; it starts from the page's own folder.")
+  static let embeddingNoChart = FindingCode(
+    "embedding-no-chart", "A page shows data from which no chart can be suggested.",
+    remedy: "Write a spec for the data, and show that.")
+  static let embeddingUnknownKey = FindingCode(
+    "embedding-unknown-key", "A chart marker has a key that is not known.",
+    remedy: "Correct its spelling, or remove it.")
+  static let embeddingWrongValue = FindingCode(
+    "embedding-wrong-value", "A chart marker asks for something that its table does not have.",
+    remedy: "Write what the message asks for.")
+
+  static let embedding: [FindingCode] = [
+    embeddingInline, embeddingEmpty, embeddingNoTable, embeddingMissing, embeddingNoChart,
+    embeddingUnknownKey, embeddingWrongValue,
+  ]
+}

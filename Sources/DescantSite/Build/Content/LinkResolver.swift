@@ -1,0 +1,117 @@
+import Descant
+import Foundation
+
+/// Finds where authors' links lead: they are written to source files, and read as addresses.
+struct LinkResolver: Sendable {
+  let tree: PageTree
+  /// Output paths of pages that are made, not written: `charts/births/index.html`.
+  let made: Set<String>
+  /// What files of the source become: data, specs, pictures.
+  let files: [String: String]
+  /// Of those, what is copied when a page links to it.
+  let published: [String: String]
+  let usesPrettyLinks: Bool
+
+  /// A link of a page, resolved.
+  ///
+  ///     resolver.target(of: "../guide/first-chart.md#data", in: page)
+  func target(of written: String, in page: MarkdownPage) -> PageLink.Target {
+    if written.hasPrefix("#") {
+      return .output(page.path, anchor: String(written.dropFirst()).decodedURL)
+    }
+    guard !written.isRefusedLink else { return .refused }
+    if written.hasPrefix("//") || written.hasScheme { return .external }
+    let (path, anchor) = Self.split(written)
+    if path.isEmpty { return .output(page.path, anchor: anchor) }
+    guard let file = file(of: path, from: page.folder), let output = output(of: file) else {
+      return .missing
+    }
+    return .output(output, anchor: anchor)
+  }
+
+  /// The path and the anchor of a link, without a query.
+  private static func split(_ written: String) -> (path: String, anchor: String?) {
+    let parts = written.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = parts[0].prefix { $0 != "?" }
+    let anchor = parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : nil
+    return (String(path).decodedURL, anchor?.decodedURL)
+  }
+
+  private func file(of path: String, from folder: String) -> String? {
+    guard path.hasPrefix("/") else { return Library.path(path, from: folder) }
+    let top = folder == "Content" || folder.hasPrefix("Content/") ? "Content" : ""
+    return Library.path(String(path.drop { $0 == "/" }), from: top)
+  }
+
+  func output(of file: String) -> String? {
+    if let page = tree.index(ofFile: file)
+      ?? tree.index(ofFile: file.isEmpty ? "index.md" : file + "/index.md")
+    {
+      return tree.pages[page].path
+    }
+    if let page = tree.index(ofFile: file + ".md") { return tree.pages[page].path }
+    if let output = files[file] { return output }
+    // A page that is made has no file: its address counts from the top.
+    let isProject = file == "Content" || file.hasPrefix("Content/")
+    let path = isProject ? String(file.dropFirst("Content/".count)) : file
+    let page = path.isEmpty ? "index.html" : path + "/index.html"
+    return [path, page].first { made.contains($0) || tree.index(ofPath: $0) != nil }
+  }
+
+  /// What `href` says, from one page to an output.
+  func address(of target: PageLink.Target, written: String, from page: String) -> String? {
+    switch target {
+    case .external, .missing: return written
+    case .refused: return nil
+    case .output(let path, let anchor):
+      let hash = anchor.map { "#" + $0 } ?? ""
+      if path == page, anchor != nil { return hash }
+      return Self.relative(path, from: page, isPretty: usesPrettyLinks) + hash
+    }
+  }
+
+  /// The way from one output to another, without leading the reader over the site's top needlessly.
+  static func relative(_ path: String, from page: String, isPretty: Bool) -> String {
+    let from = page.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+    let to = path.utf8.split(separator: UInt8(ascii: "/"))
+    var shared = 0
+    while shared < from.count, shared < to.count - 1, from[shared].elementsEqual(to[shared]) {
+      shared += 1
+    }
+    var out = String(repeating: "../", count: from.count - shared)
+    var rest = path.utf8[...]
+    if shared < to.count { rest = path.utf8[to[shared].startIndex...] }
+    out += String(decoding: rest, as: UTF8.self)
+    guard isPretty, out.hasSuffix("index.html"), path.nameOfPath == "index.html" else { return out }
+    let cut = String(out.dropLast("index.html".count))
+    return cut.isEmpty ? "./" : cut
+  }
+}
+
+extension String {
+  /// Whether it holds what no address may, or a scheme that runs or hides something.
+  var isRefusedLink: Bool {
+    if unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) { return true }
+    let trimmed = MarkdownText.trimmed(self)
+    guard trimmed.hasScheme else { return trimmed.hasPrefix("\\") }
+    let scheme = trimmed.prefix { $0 != ":" }.lowercased()
+    return !["http", "https", "mailto", "tel"].contains(scheme)
+  }
+
+  /// Whether it begins with a scheme: "mailto:", "https:".
+  var hasScheme: Bool {
+    guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let scheme = utf8[..<colon]
+    return !scheme.isEmpty
+      && scheme.allSatisfy { byte in
+        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+          || "+-.".utf8.contains(byte)
+      }
+  }
+
+  /// Percent signs undone; the text itself where they are no UTF-8.
+  var decodedURL: String {
+    guard utf8.contains(UInt8(ascii: "%")) else { return self }
+    return removingPercentEncoding ?? self
+  }
+}

@@ -1,0 +1,223 @@
+import Descant
+
+/// The comment before a table that makes it a chart: `<!-- chart: line, title: "Rain" -->`.
+struct ChartMarker {
+  let node: Int32
+  let text: String
+  /// What the comment says, as an object.
+  let options: JSONNode
+  let findings: [Finding]
+
+  init?(_ node: Int32, in reader: EmbeddingReader) {
+    self.node = node
+    text = MarkdownText.trimmed(reader.document.text(of: node))
+    guard text.hasPrefix("<!--"), text.hasSuffix("-->") else { return nil }
+    let inner = MarkdownText.trimmed(String(text.dropFirst(4).dropLast(3)))
+    guard inner == "chart" || inner.hasPrefix("chart:") || inner.hasPrefix("chart,") else {
+      return nil
+    }
+    let start = reader.bodyStart + Int(reader.document[node].offset)
+    var bytes = reader.source.bytes
+    let open = bytes[start...].firstIndex(of: 0x3C) ?? start
+    let end = min(bytes.count, open + text.utf8.count)
+    guard end - open == text.utf8.count, !text.contains("\n") else { return nil }
+    // The hyphens of the comment become the brackets of a map, so that places stay right.
+    bytes[open + 3] = UInt8(ascii: "{")
+    bytes[end - 3] = UInt8(ascii: "}")
+    let blanked = Source(file: reader.source.file, bytes: bytes)
+    (options, findings) = YAMLReader.read(blanked, in: open + 3..<end - 2)
+  }
+}
+
+/// A Markdown table as a chart: its values, and how they are drawn.
+struct TableChart: Sendable {
+  let dataset: Dataset
+  /// Names its data "table".
+  let spec: JSONNode
+  /// The table's cells, for the spec that readers take along.
+  let csv: String
+  let caption: String?
+
+  static let keys = ["chart", "title", "description", "caption", "x", "y", "series"]
+
+  static func read(
+    _ table: Int32, in reader: EmbeddingReader, options: JSONNode
+  ) -> (chart: TableChart?, findings: [Finding]) {
+    var findings: [Finding] = options.members.filter { !keys.contains($0.name) }.map { member in
+      .error(
+        .embeddingUnknownKey, "\"\(member.name)\" is not a key of a chart marker",
+        help: didYouMean(member.name, among: keys), at: member.nameLocation)
+    }
+    let document = reader.document
+    let rows = document.children(of: table)
+    let cells = rows.map { row in
+      document.children(of: row).map { MarkdownText.trimmed(document.plainText(of: $0)) }
+    }
+    let csv = cells.map { $0.map(quoted).joined(separator: ",") + "\n" }.joined()
+    let (dataset, found) = DatasetReader.read(file: "table.csv", bytes: Array(csv.utf8))
+    findings += found.map { finding in
+      var finding = finding
+      let line = min(max(1, finding.location?.line ?? 1), rows.count)
+      finding.location = rows.isEmpty ? nil : reader.location(of: rows[line - 1])
+      return finding
+    }
+    guard let dataset, findings.allSatisfy({ $0.severity != .error }) else {
+      return (nil, findings)
+    }
+    var sketch = TableSketch(dataset: dataset, options: options)
+    let place = reader.location(of: table)
+    guard let spec = sketch.spec(at: place) else { return (nil, findings + sketch.findings) }
+    return (
+      TableChart(dataset: dataset, spec: spec, csv: csv, caption: options["caption"]?.string),
+      findings + sketch.findings
+    )
+  }
+
+  private static func quoted(_ cell: String) -> String {
+    guard cell.contains(where: { ",\"\n\r".contains($0) }) else { return cell }
+    return "\"" + cell.replacing("\"", with: "\"\"") + "\""
+  }
+
+  /// The spec with its values inside, complete without the page.
+  var published: JSONNode {
+    JSONNode(
+      members: spec.members.map { member in
+        guard member.name == "data" else { return (member.name, member.value) }
+        let format = JSONNode(
+          members: [("type", "csv")]
+            + (member.value["format"]?.members ?? []).map { ($0.name, $0.value) })
+        return ("data", JSONNode(members: [("values", JSONNode(csv)), ("format", format)]))
+      })
+  }
+}
+
+/// Decides how a table is drawn, from what its marker says and what its columns hold.
+struct TableSketch {
+  let dataset: Dataset
+  let options: JSONNode
+  var findings: [Finding] = []
+
+  init(dataset: Dataset, options: JSONNode) {
+    self.dataset = dataset
+    self.options = options
+  }
+
+  mutating func spec(at place: SourceLocation) -> JSONNode? {
+    let suggested = ChartInference.suggestions(for: dataset, url: "table").first?.spec
+    let isFree = ["chart", "x", "y", "series"].allSatisfy { options[$0]?.isNull ?? true }
+    if isFree, let suggested { return titled(suggested.members.map { ($0.name, $0.value) }) }
+    let x = column("x") ?? dataset.columns.first
+    let series = column("series")
+    let measures =
+      named("y")
+      ?? dataset.columns.filter { column in
+        column.name != x?.name && column.name != series?.name && column.kind.isMeasure
+      }
+    guard let x, !measures.isEmpty else {
+      findings.append(
+        .error(
+          .embeddingWrongValue, "this table has no column of numbers to draw",
+          help: "a chart needs a first column to go along, and numbers beside it", at: place))
+      return nil
+    }
+    let title: JSONNode = suggested?["title"] ?? JSONNode(dataset.title ?? x.label)
+    return titled(
+      [
+        ("$schema", "https://vega.github.io/schema/vega-lite/v6.json"), ("title", title),
+        ("data", ["url": "table"]),
+      ] + body(x: x, measures: measures, series: series))
+  }
+
+  private func body(x: Column, measures: [Column], series: Column?) -> [(String, JSONNode?)] {
+    let mark = options["chart"].flatMap { $0.isNull ? nil : $0 } ?? (x.isAlong ? "line" : "bar")
+    let isWide = measures.count > 1
+    let y = isWide ? "value" : measures[0].name
+    let group = isWide ? "series" : series?.name
+    let value = JSONNode(members: [
+      ("field", JSONNode(ChannelName.escaped(y))), ("type", "quantitative"),
+      ("title", isWide ? JSONNode.null : nil),
+    ])
+    let along = JSONNode(members: [
+      ("field", JSONNode(ChannelName.escaped(x.name))),
+      ("type", JSONNode(x.channelType(for: mark))),
+      ("sort", x.channelType(for: mark) == "nominal" ? JSONNode.null : nil),
+    ])
+    let split = group.map { name -> JSONNode in
+      ["field": JSONNode(ChannelName.escaped(name)), "type": "nominal", "title": .null]
+    }
+    let isBar = mark.string == "bar"
+    let encoding: [(String, JSONNode?)] =
+      mark.string == "arc"
+      ? [("theta", value), ("color", along)]
+      : [("x", along), ("y", value), ("color", split), ("xOffset", isBar ? split : nil)]
+    let fold: JSONNode = [
+      "fold": JSONNode(measures.map { JSONNode(ChannelName.escaped($0.name)) }),
+      "as": ["series", "value"],
+    ]
+    return [
+      ("transform", isWide ? [fold] : nil), ("mark", mark),
+      ("encoding", JSONNode(members: encoding)),
+    ]
+  }
+
+  /// The marker's own title and description stand over everything.
+  private func titled(_ members: [(String, JSONNode?)]) -> JSONNode {
+    let own = ["title", "description"].compactMap { key in
+      options[key].flatMap { $0.isNull ? nil : (key, $0) }
+    }
+    let kept = members.filter { member in !own.contains { $0.0 == member.0 } }
+    return JSONNode(members: kept.prefix(1) + own.map { ($0.0, $0.1) } + kept.dropFirst())
+  }
+
+  private mutating func column(_ key: String) -> Column? {
+    guard let node = options[key], !node.isNull else { return nil }
+    return found(node)
+  }
+
+  private mutating func named(_ key: String) -> [Column]? {
+    guard let node = options[key], !node.isNull else { return nil }
+    return (node.elements ?? [node]).compactMap { found($0) }
+  }
+
+  private mutating func found(_ node: JSONNode) -> Column? {
+    let name = node.string ?? ""
+    if let column = dataset.columns.first(where: { $0.name == name || $0.label == name }) {
+      return column
+    }
+    findings.append(
+      .error(
+        .embeddingWrongValue, "the table has no column \"\(name)\"",
+        help: didYouMean(name, among: dataset.columns.map(\.name)), at: node.location))
+    return nil
+  }
+}
+
+/// A column's name where a spec would read points and brackets as a path.
+enum ChannelName {
+  static func escaped(_ field: String) -> String {
+    guard field.contains(where: { ".[]\\".contains($0) }) else { return field }
+    return field.map { ".[]\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+}
+
+extension Column {
+  /// Whether values follow each other: dates and numbers.
+  var isAlong: Bool {
+    switch values {
+    case .moments, .numbers: true
+    case .texts, .booleans: false
+    }
+  }
+
+  func channelType(for mark: JSONNode) -> String {
+    switch values {
+    case .moments: mark.string == "bar" ? "ordinal" : "temporal"
+    case .numbers: mark.string == "bar" || mark.string == "arc" ? "ordinal" : "quantitative"
+    case .texts, .booleans: "nominal"
+    }
+  }
+}
+
+extension Column.Kind {
+  var isMeasure: Bool { self == .number || self == .integer }
+}

@@ -1,0 +1,231 @@
+import Descant
+
+/// What a page says about itself, between two lines of "---" at its start.
+struct FrontMatter: Sendable {
+  var title: String?
+  var description: String?
+  var date: PageDate?
+  var updated: PageDate?
+  var isDraft = false
+  var tags: [String] = []
+  /// Pages come in the order of their weights, lighter first.
+  var weight: Double?
+  var slug: String?
+  var aliases: [String] = []
+  var template: String?
+  var language: String?
+  var suppressed: [Suppression] = []
+  /// Keys of the author's own, for templates.
+  var custom: [String: View] = [:]
+  /// Everything as written, for places of findings.
+  private(set) var node = JSONNode.null
+
+  enum Key: String, CaseIterable, Sendable {
+    case title, description, date, updated, draft, tags, weight, slug, aliases, template, language
+    case suppress, custom
+  }
+
+  /// Where a key's value was written.
+  func location(of key: Key) -> SourceLocation? { node[key.rawValue]?.location }
+}
+
+extension FrontMatter {
+  /// Takes a file apart.
+  ///
+  /// - Parameters:
+  ///   - source: a Markdown file.
+  ///   - customKeys: what `site.json` declares besides our own keys.
+  /// - Returns: what the page says about itself, where its text begins, and mistakes.
+  static func read(
+    _ source: Source, customKeys: [String] = []
+  ) -> (matter: FrontMatter, bodyStart: Int, findings: [Finding]) {
+    let bytes = source.bytes
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard let first = fence(in: bytes, at: start) else { return (FrontMatter(), start, []) }
+    var place = first
+    while place < bytes.count {
+      if let body = fence(in: bytes, at: place) {
+        let (node, found) = YAMLReader.read(source, in: first..<place)
+        var matter = FrontMatter()
+        matter.node = node
+        let more = matter.take(node, customKeys: customKeys)
+        return (matter, body, found + more)
+      }
+      place = (bytes[place...].firstIndex(of: 0x0A) ?? bytes.count) + 1
+    }
+    let finding = Finding.error(
+      .frontMatterUnclosed, "the front matter that starts here is not closed",
+      help: "write \"---\" on a line of its own behind the keys; for a rule write \"***\"",
+      at: source.location(at: start, length: 3))
+    return (FrontMatter(), start, [finding])
+  }
+
+  /// Behind a line of three hyphens, if one starts here.
+  private static func fence(in bytes: [UInt8], at place: Int) -> Int? {
+    guard place + 3 <= bytes.count, bytes[place..<place + 3].allSatisfy({ $0 == 0x2D }) else {
+      return nil
+    }
+    var end = place + 3
+    while end < bytes.count, bytes[end] != 0x0A {
+      guard bytes[end] == 0x20 || bytes[end] == 0x0D || bytes[end] == 0x09 else { return nil }
+      end += 1
+    }
+    return min(end + 1, bytes.count)
+  }
+
+  private mutating func take(_ node: JSONNode, customKeys: [String]) -> [Finding] {
+    if node.isNull { return [] }
+    guard node.isObject else {
+      return [wrong(node, "the front matter", "keys with values: \"title: Rain\"")]
+    }
+    var findings: [Finding] = []
+    for member in node.members {
+      if let key = Key(rawValue: member.name) {
+        findings += take(key, member.value)
+      } else if customKeys.contains(member.name) {
+        custom[member.name] = View(member.value)
+      } else {
+        let known = Key.allCases.map(\.rawValue) + customKeys
+        findings.append(
+          .error(
+            .frontMatterUnknownKey, "\"\(member.name)\" is not a key of a page's front matter",
+            help: didYouMean(member.name, among: known), at: member.nameLocation))
+      }
+    }
+    return findings
+  }
+
+  private mutating func take(_ key: Key, _ value: JSONNode) -> [Finding] {
+    // A key without a value says nothing.
+    if value.isNull { return [] }
+    switch key {
+    case .title: return set(\.title, text(value), value, key, "a text")
+    case .description: return set(\.description, text(value), value, key, "a text")
+    case .date: return set(\.date, date(value), value, key, "a date: 2024-05-31")
+    case .updated: return set(\.updated, date(value), value, key, "a date: 2024-05-31")
+    case .draft:
+      guard let flag = value.boolean else { return [wrong(value, key.rawValue, "true or false")] }
+      isDraft = flag
+    case .tags: return setList(\.tags, value, key, "a list of texts: [rain, wind]")
+    case .weight: return set(\.weight, value.number, value, key, "a number; lighter comes first")
+    case .slug: return set(\.slug, slug(value), value, key, "letters, digits and hyphens")
+    case .aliases: return setList(\.aliases, value, key, "a list of old paths: [/old/page/]")
+    case .template: return set(\.template, text(value), value, key, "the name of a template")
+    case .language: return set(\.language, tag(value), value, key, "a language: en, zh-Hans")
+    case .suppress: return takeSuppressions(value)
+    case .custom:
+      guard value.isObject else { return [wrong(value, key.rawValue, "keys with values")] }
+      for member in value.members { custom[member.name] = View(member.value) }
+    }
+    return []
+  }
+
+  private mutating func takeSuppressions(_ value: JSONNode) -> [Finding] {
+    let (found, findings) = Suppression.read(value) { node, wanted in
+      wrong(node, Key.suppress.rawValue, wanted)
+    }
+    suppressed = found
+    return findings
+  }
+
+  // MARK: Values
+
+  private mutating func set<Value>(
+    _ path: WritableKeyPath<FrontMatter, Value?>, _ found: Value?, _ node: JSONNode, _ key: Key,
+    _ wanted: String
+  ) -> [Finding] {
+    guard let found else { return [wrong(node, key.rawValue, wanted)] }
+    self[keyPath: path] = found
+    return []
+  }
+
+  private mutating func setList(
+    _ path: WritableKeyPath<FrontMatter, [String]>, _ node: JSONNode, _ key: Key, _ wanted: String
+  ) -> [Finding] {
+    guard let elements = node.elements else { return [wrong(node, key.rawValue, wanted)] }
+    var findings: [Finding] = []
+    var seen: Set<String> = []
+    for element in elements {
+      guard let text = text(element) else {
+        findings.append(wrong(element, key.rawValue, wanted))
+        continue
+      }
+      if seen.insert(text).inserted { self[keyPath: path].append(text) }
+    }
+    return findings
+  }
+
+  /// A scalar as written: a title may be a number.
+  private func text(_ node: JSONNode) -> String? {
+    switch node.kind {
+    case .string(let text):
+      let trimmed = MarkdownText.trimmed(text)
+      return trimmed.isEmpty ? nil : trimmed
+    case .number(_, let text): return text
+    default: return nil
+    }
+  }
+
+  private func date(_ node: JSONNode) -> PageDate? { node.string.flatMap(PageDate.init) }
+
+  private func slug(_ node: JSONNode) -> String? {
+    text(node).flatMap { $0 == Slugs.slug($0) ? $0 : nil }
+  }
+
+  private func tag(_ node: JSONNode) -> String? {
+    node.string.flatMap { text in
+      let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+      let isTag = parts.allSatisfy { part in
+        (1...8).contains(part.utf8.count)
+          && part.unicodeScalars.allSatisfy {
+            $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0))
+          }
+      }
+      return isTag && (parts.first?.count ?? 0) > 1 ? text : nil
+    }
+  }
+
+  private func wrong(_ node: JSONNode, _ name: String, _ wanted: String) -> Finding {
+    let written = node.source.bytes[node.range].prefix { $0 != 0x0A }
+    return .error(
+      .frontMatterWrongValue,
+      "\"\(name)\" can't be \"\(String(decoding: written, as: UTF8.self))\"",
+      help: "write \(wanted)", at: node.location)
+  }
+}
+
+extension Suppression {
+  /// A map of finding codes to reasons, from front matter or `site.json`.
+  static func read(
+    _ node: JSONNode, wrong: (JSONNode, String) -> Finding
+  ) -> (suppressions: [Suppression], findings: [Finding]) {
+    let wanted = "codes with a reason each: { heading-order: \"quoted as it was printed\" }"
+    guard node.isObject else { return ([], [wrong(node, wanted)]) }
+    var findings: [Finding] = []
+    var found: [Suppression] = []
+    for member in node.members {
+      guard let reason = member.value.string, !MarkdownText.trimmed(reason).isEmpty else {
+        findings.append(wrong(member.value, wanted))
+        continue
+      }
+      found.append(
+        Suppression(code: member.name, reason: reason, location: member.nameLocation))
+    }
+    return (found, findings)
+  }
+}
+
+extension View {
+  /// An author's own value, for templates.
+  init(_ node: JSONNode) {
+    switch node.kind {
+    case .null: self = .nothing
+    case .boolean(let flag): self = .flag(flag)
+    case .number(_, let text): self = .text(text)
+    case .string(let text): self = .text(text)
+    case .array(let elements): self = .list(elements.map { View($0) })
+    case .object(let members):
+      self = .map(Dictionary(members.map { ($0.name, View($0.value)) }) { $1 })
+    }
+  }
+}

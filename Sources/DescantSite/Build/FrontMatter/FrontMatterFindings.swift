@@ -1,0 +1,55 @@
+import Descant
+
+extension FindingCode {
+  static let frontMatterSyntax = FindingCode(
+    "front-matter-syntax", "The lines between \"---\" at the start of a page can't be read.",
+    remedy: "Write \"key: value\" lines; put texts with signs in quotes.")
+  static let frontMatterUnsupported = FindingCode(
+    "front-matter-unsupported", "Front matter uses a part of YAML that is left out on purpose.",
+    remedy: "Write the value out: anchors, aliases, tags and merged keys are not read.")
+  static let frontMatterTwice = FindingCode(
+    "front-matter-twice", "A key of the front matter is written twice.",
+    remedy: "Remove one of the two.")
+  static let frontMatterUnclosed = FindingCode(
+    "front-matter-unclosed", "A page starts with \"---\" and no later line closes it.",
+    remedy: "Write \"---\" on a line of its own behind the keys; a rule in the text is \"***\".")
+  static let frontMatterUnknownKey = FindingCode(
+    "front-matter-unknown-key", "A key of the front matter is not known.",
+    remedy: "Correct its spelling; keys of your own go under \"custom\" or into \"customKeys\".")
+  static let frontMatterWrongValue = FindingCode(
+    "front-matter-wrong-value", "A key of the front matter has a value that it can't have.",
+    remedy: "Write what the message asks for.")
+
+  static let frontMatter: [FindingCode] = [
+    frontMatterSyntax, frontMatterUnsupported, frontMatterTwice, frontMatterUnclosed,
+    frontMatterUnknownKey, frontMatterWrongValue,
+  ]
+}
+
+extension YAMLReader {
+  mutating func fail(
+    _ message: String, code: FindingCode = .frontMatterSyntax, help: String? = nil,
+    at range: Range<Int>, replacement: String? = nil
+  ) {
+    var finding = Finding.error(
+      code, message, help: help,
+      at: source.location(at: range.lowerBound, length: max(1, range.count)))
+    finding.replacement = replacement
+    findings.append(finding)
+  }
+
+  mutating func failAtKey(_ line: Line) {
+    let range = line.text..<line.end
+    let written = text(range)
+    if written == "..." || written == "---" {
+      return fail(
+        "\"\(written)\" starts another document", code: .frontMatterUnsupported,
+        help: "a page has one block of front matter", at: range)
+    }
+    let place = written.firstIndex(of: ":")
+    let help =
+      place == nil
+      ? "write \"key: value\"" : "write a blank behind the colon: \"key: value\""
+    fail("\"\(written)\" has no key", help: help, at: range)
+  }
+}

@@ -1,0 +1,171 @@
+public import Descant
+
+extension SiteSettings {
+  enum Key: String, CaseIterable, Sendable {
+    case schema = "$schema"
+    case title, description, author, language, languages, baseURL, navigation, pageSize, feed
+    case rawHTML, audio, customKeys, suppress
+  }
+
+  static let keys = Key.allCases.map(\.rawValue)
+
+  /// The settings of a folder; standard ones where it has no `Site/site.json`.
+  public static func read(from source: SiteSource) -> (settings: SiteSettings, findings: [Finding])
+  {
+    var settings = SiteSettings()
+    guard let file = source.file(path) else { return (settings, []) }
+    let (node, found) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
+    guard let node else { return (settings, found) }
+    var findings = found
+    if !node.isObject {
+      findings.append(
+        .error(
+          .settingsWrongValue, "\"\(path)\" holds \(node.kindName)",
+          help: "write an object: { \"title\": \"…\" }", at: node.location))
+    }
+    for member in node.members { findings += settings.read(member) }
+    return (settings, findings)
+  }
+
+  private mutating func read(_ member: JSONMember) -> [Finding] {
+    guard let key = Key(rawValue: member.name) else {
+      return [
+        .error(
+          .settingsUnknownKey, "\"\(member.name)\" is not a key of \(Self.path)",
+          help: didYouMean(member.name, among: Self.keys), at: member.nameLocation)
+      ]
+    }
+    switch key {
+    case .schema: return []
+    case .title: return set(\.title, member.value.text, member, "a text")
+    case .description: return set(\.description, member.value.string, member, "a text")
+    case .author: return set(\.author, member.value.text, member, "a name")
+    case .language: return set(\.language, member.value.text, member, "a language: \"en\"")
+    case .languages: return readLanguages(member)
+    case .baseURL: return set(\.baseURL, address(member.value), member, Self.wantedAddress)
+    case .navigation: return readNavigation(member)
+    case .pageSize:
+      return set(\.pageSize, count(member.value), member, "a whole number from 1 to 1000")
+    case .feed: return set(\.hasFeed, member.value.boolean, member, "true or false")
+    case .rawHTML: return set(\.rawHTML, rawHTML(member.value), member, "\"allow\" or \"strip\"")
+    case .customKeys: return set(\.customKeys, member.value.texts, member, "a list of names")
+    case .suppress: return readSuppressions(member)
+    case .audio:
+      let (options, findings) = AudioOptions.read(from: member.value, over: audio)
+      audio = options
+      return findings
+    }
+  }
+
+  private static let wantedAddress = "an address such as \"https://example.org/data/\""
+
+  private mutating func set<Value>(
+    _ path: WritableKeyPath<SiteSettings, Value>, _ value: Value?, _ member: JSONMember,
+    _ wanted: String
+  ) -> [Finding] {
+    guard let value else { return [wrong(member.value, member.name, wanted)] }
+    self[keyPath: path] = value
+    return []
+  }
+
+  private mutating func set<Value>(
+    _ path: WritableKeyPath<SiteSettings, Value?>, _ value: Value?, _ member: JSONMember,
+    _ wanted: String
+  ) -> [Finding] {
+    guard let value else { return [wrong(member.value, member.name, wanted)] }
+    self[keyPath: path] = value
+    return []
+  }
+
+  private func address(_ node: JSONNode) -> String? {
+    node.string.flatMap { text in
+      let isWeb = ["http://", "https://"].contains { text.lowercased().hasPrefix($0) }
+      return isWeb && text.isSafeLink && !text.contains(where: { "?#".contains($0) }) ? text : nil
+    }
+  }
+
+  private func count(_ node: JSONNode) -> Int? {
+    node.number.flatMap { (1...1000).contains($0) && $0.rounded() == $0 ? Int($0) : nil }
+  }
+
+  private func rawHTML(_ node: JSONNode) -> MarkdownHTML.RawHTML? {
+    ["allow": .kept, "strip": .removed][node.string ?? ""]
+  }
+
+  private mutating func readLanguages(_ member: JSONMember) -> [Finding] {
+    let tags = member.value.texts ?? []
+    guard !tags.isEmpty, Set(tags).count == tags.count else {
+      return [wrong(member.value, member.name, "a list of languages: [\"en\", \"ja\"]")]
+    }
+    languages = tags
+    return []
+  }
+
+  private mutating func readNavigation(_ member: JSONMember) -> [Finding] {
+    let wanted = "a list of { \"title\": \"Guide\", \"page\": \"guide/index.md\" } or \"url\""
+    guard let elements = member.value.elements else {
+      return [wrong(member.value, member.name, wanted)]
+    }
+    var findings: [Finding] = []
+    var links: [NavigationLink] = []
+    for element in elements {
+      let known = ["title", "page", "url"]
+      findings += element.members.filter { !known.contains($0.name) }.map { unknown in
+        .error(
+          .settingsUnknownKey, "\"\(unknown.name)\" is not a key of a navigation link",
+          help: didYouMean(unknown.name, among: known), at: unknown.nameLocation)
+      }
+      let target = element.string ?? element["page"]?.string ?? element["url"]?.string
+      let title = element["title"]?.string
+      guard let target, !target.isEmpty, element["url"] == nil || title != nil else {
+        findings.append(wrong(element, member.name, wanted))
+        continue
+      }
+      let place = element["page"] ?? element["url"] ?? element
+      links.append(NavigationLink(title: title, target: target, location: place.location))
+    }
+    navigation = links
+    return findings
+  }
+
+  private mutating func readSuppressions(_ member: JSONMember) -> [Finding] {
+    let (found, findings) = Suppression.read(member.value) { node, wanted in
+      wrong(node, member.name, wanted)
+    }
+    suppressed = found
+    return findings
+  }
+
+  private func wrong(_ node: JSONNode, _ name: String, _ wanted: String) -> Finding {
+    .error(
+      .settingsWrongValue, "\"\(name)\" is \(node.kindName) here that it can't be",
+      help: "write \(wanted)", at: node.location)
+  }
+}
+
+extension JSONNode {
+  /// A text with something in it.
+  fileprivate var text: String? { string.flatMap { $0.isEmpty ? nil : $0 } }
+
+  fileprivate var texts: [String]? {
+    guard let elements else { return nil }
+    let texts = elements.compactMap(\.text)
+    return texts.count == elements.count ? texts : nil
+  }
+}
+
+extension FindingCode {
+  static let settingsUnknownKey = FindingCode(
+    "settings-unknown-key", "A key of Site/site.json is not known.",
+    remedy: "Correct its spelling, or remove it.")
+  static let settingsWrongValue = FindingCode(
+    "settings-wrong-value", "A setting has a value that it can't have.",
+    remedy: "Write what the message asks for.")
+  static let settingsNavigation = FindingCode(
+    "settings-navigation", "The navigation leads to a page that is not there.",
+    remedy: "Correct the path; it counts from Content/.")
+
+  static let settings: [FindingCode] = [
+    settingsUnknownKey, settingsWrongValue, settingsNavigation,
+  ]
+}

@@ -1,0 +1,79 @@
+public import Descant
+import Foundation
+
+/// What `Site/site.json` says, with the command line's word on top.
+public struct SiteSettings: Sendable {
+  /// The site's name, in every page's title and header.
+  public var title: String
+  /// One or two sentences under the title of the front page.
+  public var description: String?
+  /// BCP 47: "en", "zh-Hans".
+  public var language: String
+  /// Where the site will live; nil keeps every link relative.
+  public var baseURL: String?
+  public var audio: AudioOptions
+  /// Warnings make the build fail; missing template variables are findings.
+  public var strict: Bool
+  /// Says what was inferred, and why.
+  public var verbose: Bool
+  /// Shows drafts, and pages whose date has not come.
+  public var drafts = false
+  /// The day of the build, "2024-05-31": later pages wait.
+  ///
+  /// Nil shows them all.
+  public var date: String?
+  /// Who wrote the site, for the feed.
+  var author: String?
+  /// All languages of the site, when there is more than one; each has a folder of its name.
+  var languages: [String] = []
+  /// The header's links; nil takes the folders and pages at the top.
+  var navigation: [NavigationLink]?
+  /// Keys of front matter that only this site has.
+  var customKeys: [String] = []
+  /// How many pages a list shows at once.
+  var pageSize = 20
+  var hasFeed = true
+  var rawHTML = MarkdownHTML.RawHTML.kept
+  /// What the whole site asks not to be told.
+  var suppressed: [Suppression] = []
+
+  public init(
+    title: String = "Data", description: String? = nil, language: String = "en",
+    baseURL: String? = nil, audio: AudioOptions = .standard, strict: Bool = false,
+    verbose: Bool = false
+  ) {
+    self.title = title
+    self.description = description
+    self.language = language
+    self.baseURL = baseURL
+    self.audio = audio
+    self.strict = strict
+    self.verbose = verbose
+  }
+
+  static let path = "Site/site.json"
+
+  /// A link of the header: a source file, or an address.
+  struct NavigationLink: Sendable {
+    let title: String?
+    let target: String
+    let location: SourceLocation
+  }
+}
+
+extension SiteSettings {
+  /// Where the site will live, ending in "/".
+  var base: String? { baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
+
+  /// The path part of the base: "/handbook/"; "/" where nobody said.
+  var basePath: String {
+    guard let base, let scheme = base.range(of: "://") else { return "/" }
+    let rest = base[scheme.upperBound...]
+    return rest.firstIndex(of: "/").map { String(rest[$0...]) } ?? "/"
+  }
+
+  /// "index.html" is left out where a server stands between reader and files.
+  var usesPrettyLinks: Bool { baseURL != nil }
+
+  var allLanguages: [String] { languages.isEmpty ? [language] : languages }
+}

@@ -1,0 +1,121 @@
+import Descant
+
+/// The header's links, worked out once: what stands at the top of the site, or what its settings say.
+struct Navigation: Sendable {
+  private var links: [String: [Link]] = [:]
+  private var homes: [String: String] = [:]
+  private(set) var findings: [Finding] = []
+  private let usesPrettyLinks: Bool
+
+  struct Link: Sendable {
+    let title: String
+    /// An output path, or an address elsewhere.
+    let target: String
+    let isExternal: Bool
+  }
+
+  /// More than this in a header is a list, not a way.
+  static let most = 7
+
+  init(_ site: SiteModel) {
+    usesPrettyLinks = site.settings.usesPrettyLinks
+    for tag in site.languages.keys.sorted() {
+      let folder = tag.lowercased() + "/index.html"
+      homes[tag] = site.tree.index(ofPath: folder) == nil ? "index.html" : folder
+      links[tag] = written(in: site, tag) ?? found(in: site, tag)
+    }
+  }
+
+  func home(_ tag: String) -> String { homes[tag] ?? "index.html" }
+
+  // MARK: What stands in it
+
+  private mutating func written(in site: SiteModel, _ tag: String) -> [Link]? {
+    guard let wanted = site.settings.navigation else { return nil }
+    var links: [Link] = []
+    for link in wanted {
+      if link.target.hasScheme, !link.target.isRefusedLink {
+        links.append(Link(title: link.title ?? link.target, target: link.target, isExternal: true))
+        continue
+      }
+      guard let path = site.links.output(ofReference: link.target, in: tag, of: site) else {
+        let finding = Finding.error(
+          .settingsNavigation, "there is no page \"\(link.target)\"",
+          help: didYouMean(
+            link.target, among: site.tree.pages.map { String($0.file.trimmingFolder("Content")) }),
+          at: link.location)
+        if !findings.contains(finding) { findings.append(finding) }
+        continue
+      }
+      let page = site.tree.index(ofPath: path).map { site.tree.pages[$0].title }
+      links.append(Link(title: link.title ?? page ?? path, target: path, isExternal: false))
+    }
+    return links
+  }
+
+  private func found(in site: SiteModel, _ tag: String) -> [Link] {
+    let words = site.language(tag).interface.page
+    let top = site.tree.sections.firstIndex { section in
+      section.path == (home(tag) == "index.html" ? "" : tag.lowercased())
+    }
+    var links: [Link] = []
+    if let top {
+      let section = site.tree.sections[top]
+      let languageFolders = Set(site.settings.languages.map { $0.lowercased() })
+      let indices =
+        section.sections.filter { !languageFolders.contains(site.tree.sections[$0].path) }
+        .compactMap { site.tree.sections[$0].index } + section.pages
+      links = indices.filter { site.tree.pages[$0].path != "404.html" }
+        .sorted { site.tree.comes($0, before: $1) }.prefix(Self.most).map { index in
+          let page = site.tree.pages[index]
+          return Link(title: page.title, target: page.path, isExternal: false)
+        }
+    }
+    let hasData = !site.datasets.isEmpty || !site.charts.isEmpty
+    if site.tree.home != nil, hasData {
+      links.append(Link(title: words.data, target: site.dataPath, isExternal: false))
+    }
+    return links
+  }
+
+  // MARK: Views
+
+  func view(for page: Page, _ language: Language) -> View {
+    let links = links[language.tag] ?? []
+    guard !links.isEmpty else { return .nothing }
+    let items: [View] = links.map { link in
+      [
+        "title": .text(link.title),
+        "path": .text(
+          link.isExternal
+            ? link.target
+            : LinkResolver.relative(link.target, from: page.path, isPretty: usesPrettyLinks)),
+        "current": current(link, on: page),
+      ]
+    }
+    return ["name": .text(language.interface.page.mainNavigation), "items": .list(items)]
+  }
+
+  /// "page" on the page itself, "true" on pages below it.
+  private func current(_ link: Link, on page: Page) -> View {
+    if link.isExternal { return .nothing }
+    if link.target == page.path { return "page" }
+    let folder = link.target.folderOfPath
+    return !folder.isEmpty && page.path.hasPrefix(folder + "/") ? "true" : .nothing
+  }
+}
+
+extension LinkResolver {
+  /// The output of a path in the settings, which counts from `Content/`, or from a language's folder.
+  func output(ofReference written: String, in tag: String, of site: SiteModel) -> String? {
+    let path = written.hasPrefix("/") ? String(written.dropFirst()) : written
+    let folders = ["Content/\(tag)/", "Content/", "\(tag)/", ""]
+    return folders.lazy.compactMap { output(of: $0 + path) }.first
+  }
+}
+
+extension String {
+  func trimmingFolder(_ folder: String) -> Substring {
+    hasPrefix(folder + "/") ? dropFirst(folder.count + 1) : self[...]
+  }
+}

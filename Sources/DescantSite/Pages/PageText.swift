@@ -1,0 +1,115 @@
+import Descant
+
+/// A written page's text as HTML: links resolved, headings with ids, figures in place.
+struct PageText {
+  /// The title, with the markup that its author gave it.
+  private(set) var heading = ""
+  private(set) var text = ""
+  private(set) var links: [PageLink] = []
+  /// Indices of the charts on the page, in order.
+  private(set) var charts: [Int] = []
+  private(set) var entries: [Entry] = []
+
+  /// A heading for the table of contents.
+  struct Entry {
+    let level: Int
+    let id: String
+    let text: String
+  }
+
+  init(_ index: Int, in site: SiteModel) {
+    let page = site.tree.pages[index]
+    let figures = zip(page.embeddings, site.embedded[index]).compactMap { embedding, chart in
+      chart.map { (embedding: embedding, chart: $0) }
+    }
+    charts = figures.map(\.chart)
+    // A page without its own title gives up the first level to it.
+    let isShifted = !page.opensWithTitle && page.headings.contains { $0.level == 1 }
+    var ids = HeadingIDs(besides: charts.map { site.charts[$0].figure.id })
+    var idByNode: [Int32: String] = [:]
+    for heading in page.headings {
+      let id = ids.claim(heading.text)
+      idByNode[heading.node] = id
+      entries.append(
+        Entry(level: min(6, heading.level + (isShifted ? 1 : 0)), id: id, text: heading.text))
+    }
+    var writer = MarkdownHTML(page.document)
+    writer.rawHTML = site.settings.rawHTML
+    writer.headingShift = isShifted ? 1 : 0
+    writer.headingIDs = idByNode
+    var addresses: [String: String?] = [:]
+    links = Self.links(of: page, in: site, &addresses)
+    writer.destination = { written in addresses[written] ?? written }
+    let blocks = Self.blocks(figures, of: page, isShifted: isShifted, in: site)
+    if !blocks.isEmpty { writer.replacement = { blocks[$0] } }
+    let html = writer.html()
+    // The title's line is the first, and no other line ending is in it but one its author made.
+    guard page.opensWithTitle, let end = Self.endOfTitle(in: html) else {
+      heading = "<h1>\(page.title.escapedForMarkup)</h1>"
+      text = html
+      return
+    }
+    heading = String(html[..<end])
+    text = String(html[end...])
+  }
+
+  private static func endOfTitle(in html: String) -> String.Index? {
+    let close = Array("</h1>".utf8)
+    return html.utf8.indices.first { place in
+      html.utf8[place] == close[0] && html.utf8[place...].starts(with: close)
+    }.map { html.utf8.index($0, offsetBy: close.count) }
+  }
+
+  // MARK: Links
+
+  private static func links(
+    of page: MarkdownPage, in site: SiteModel, _ addresses: inout [String: String?]
+  ) -> [PageLink] {
+    let document = page.document
+    let charts = Set(page.embeddings.map(\.node))
+    var links: [PageLink] = []
+    for index in document.nodes.indices {
+      let node = document.nodes[index]
+      guard node.kind == .link || node.kind == .image, node.target >= 0, node.parent >= 0,
+        !charts.contains(Int32(index))
+      else { continue }
+      let written = document.targets[Int(node.target)].text
+      let target = site.links.target(of: written, in: page)
+      if addresses[written] == nil {
+        addresses[written] = .some(
+          site.links.address(of: target, written: written, from: page.path))
+      }
+      links.append(
+        PageLink(
+          written: written, node: Int32(index), isImage: node.kind == .image, target: target))
+    }
+    return links
+  }
+
+  // MARK: Figures
+
+  /// Markup by the block that it stands for.
+  private static func blocks(
+    _ figures: [(embedding: Embedding, chart: Int)], of page: MarkdownPage, isShifted: Bool,
+    in site: SiteModel
+  ) -> [Int32: String] {
+    var blocks: [Int32: String] = [:]
+    for (embedding, chart) in figures {
+      let figure = site.charts[chart].figure
+      let offset = Int(page.document[embedding.node].offset)
+      let above = page.headings.last { $0.offset < offset }?.level ?? 1
+      let level = min(6, max(2, above + 1 + (isShifted ? 1 : 0)))
+      let folder = LinkResolver.relative("charts/\(figure.id)", from: page.path, isPretty: false)
+      let view = figure.view(
+        level: level, folder: folder + "/", alternative: embedding.alternative,
+        caption: embedding.caption)
+      let markup = site.templates.render("figure", with: view).text
+      blocks[embedding.block, default: ""] += markup
+      // The comment before a table says nothing to readers.
+      if embedding.node != embedding.block, case .table = embedding.origin {
+        blocks[embedding.node] = ""
+      }
+    }
+    return blocks
+  }
+}
