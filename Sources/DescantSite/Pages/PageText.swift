@@ -37,6 +37,9 @@ struct PageText {
     writer.rawHTML = site.settings.rawHTML
     writer.headingShift = isShifted ? 1 : 0
     writer.headingIDs = idByNode
+    writer.highlighted = { language, code in
+      Highlighter.knows(language) ? Highlighter.html(code, language: language) : nil
+    }
     var addresses: [String: String?] = [:]
     links = Self.links(of: page, in: site, &addresses)
     writer.destination = { written in addresses[written] ?? written }

@@ -36,9 +36,14 @@ struct EmbeddingTests {
       ("## A\n\n### B\n\n![](births.csv)", "births-by-year", 4),
       ("## A\n\n```vega-lite\n\(spec)\n```", "births-2", 3),
       ("> - ```chart\n>   \(spec.replacing("\n", with: "\n>   "))\n>   ```", "births-2", 2),
-      ("<!-- chart: bar, title: \"Rain\" -->\n| m | mm |\n|---|--:|\n| A | 1 |\n| B | 2 |", "rain", 2),
-      ("<!-- chart -->\n| Year | Rain |\n|---|--:|\n| 2001 | 1 |\n| 2002 | 2 |\n| 2003 | 4 |",
-        "rain-by-year", 2),
+      (
+        "<!-- chart: bar, title: \"Rain\" -->\n| m | mm |\n|---|--:|\n| A | 1 |\n| B | 2 |", "rain",
+        2
+      ),
+      (
+        "<!-- chart -->\n| Year | Rain |\n|---|--:|\n| 2001 | 1 |\n| 2002 | 2 |\n| 2003 | 4 |",
+        "rain-by-year", 2
+      ),
     ])
   func ways(text: String, id: String, level: Int) async throws {
     let output = await build(text)
@@ -57,7 +62,8 @@ struct EmbeddingTests {
   @Test("an image's words come first in the summary, its title under the drawing")
   func words() async throws {
     let html = try #require(
-      await build("![<Births> fell](births.vl.json \"From a *census*\")").text("a/page/index.html"))
+      await build("![\\<Births> fell](births.vl.json \"From a *census*\")").text(
+        "a/page/index.html"))
     #expect(html.contains("<p class=\"summary\">&lt;Births&gt; fell. <span"))
     #expect(html.contains("<p class=\"caption\">From a *census*</p>"))
   }
@@ -65,7 +71,8 @@ struct EmbeddingTests {
   @Test("the same chart twice has two sets of ids; headings keep away from them")
   func twice() async throws {
     let html = try #require(
-      await build("## Births\n\n![](births.vl.json)\n![](births.vl.json)").text("a/page/index.html"))
+      await build("## Births\n\n![](births.vl.json)\n![](births.vl.json)").text("a/page/index.html")
+    )
     #expect(html.contains("id=\"births\"") && html.contains("id=\"births-2\""))
     #expect(html.contains("<h2 id=\"on-births\">"))
   }
@@ -87,8 +94,10 @@ struct EmbeddingTests {
     arguments: [
       ("Text\n\n![x](1️⃣nope.vl.json)", "embedding-missing", 3),
       ("Text ![x](births.csv) text", "embedding-inline", 1),
-      ("---\ntitle: x\n---\n\n```vega-lite\n{\"mark\": \"bra\",\n\"data\": {\"url\": \"births.csv\"}}\n```",
-        "spec-unknown-value", 6),
+      (
+        "---\ntitle: x\n---\n\n```vega-lite\n{\"mark\": \"bra\",\n\"data\": {\"url\": \"births.csv\"}}\n```",
+        "spec-unknown-value", 6
+      ),
       ("```chart\n{\"mark\": }\n```", "json-syntax", 2),
       ("> ```chart\n> {\n>   \"mork\": \"bar\"}\n> ```", "spec-unknown-property", 3),
       ("```chart\n```", "embedding-empty", 1),

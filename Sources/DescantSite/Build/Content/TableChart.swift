@@ -165,7 +165,10 @@ struct TableSketch {
     let own = ["title", "description"].compactMap { key in
       options[key].flatMap { $0.isNull ? nil : (key, $0) }
     }
-    let kept = members.filter { member in !own.contains { $0.0 == member.0 } }
+    // A suggestion's name is made of its file's, and there is none.
+    let kept = members.filter { member in
+      member.0 != "name" && !own.contains { $0.0 == member.0 }
+    }
     return JSONNode(members: kept.prefix(1) + own.map { ($0.0, $0.1) } + kept.dropFirst())
   }
 
