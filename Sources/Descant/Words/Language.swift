@@ -132,6 +132,8 @@ struct OverviewWords: Sendable {
 
 /// Phrases of all facts, in the order of the shelf.
 struct FactWords: Sendable {
+  /// What all parts of a stack make together.
+  var total: String
   var axes: AxesWords
   var ranking: RankingWords
   var share: ShareWords

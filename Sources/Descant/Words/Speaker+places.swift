@@ -1,11 +1,19 @@
+import Foundation
+
 extension Speaker {
   private var axis: Axis { chart.xAxis }
 
   /// False where all stand at one place that nobody named.
   var hasPlaces: Bool { !(axis.field.isEmpty && axis.categorical != nil) }
 
+  /// Whether both axes count in the same unit, so that "21 millimeters" could be either.
+  var sharesUnit: Bool {
+    chart.kind == .scatter && axis.unit != nil && axis.unit == chart.yAxis.unit
+  }
+
   /// Whether a value of x alone wouldn't be understood: "35" for an age.
   var needsTitle: Bool {
+    if sharesUnit { return true }
     guard chart.kind != .histogram, !axis.isTemporal, !axis.countsYears, axis.unit == nil
     else { return false }
     guard let categories = axis.categorical else { return true }
@@ -15,11 +23,30 @@ extension Speaker {
       }
   }
 
+  /// Months and weekdays in full: "Jan" is read as it is written.
+  func fullName(_ category: String, in order: [String]) -> String {
+    let locale = language.locale
+    for (long, short) in [
+      (locale.months, locale.shortMonths), (locale.days, locale.shortDays),
+    ] where order.count <= 12 && order.allSatisfy(short.contains) {
+      if let place = short.firstIndex(of: category) { return long[place] }
+    }
+    return category
+  }
+
   /// Where a point stands: a value, a category, a span.
   func x(of point: DataPoint, _ register: Register = .spoken) -> String {
     guard let x2 = point.x2, x2 != point.x else { return value(point.x, on: axis, register) }
     if let moment = middle(of: point) { return language.date(moment, xGranularity) }
     return range(point.x, x2, on: axis, register)
+  }
+
+  /// A span within a sentence that has a "from" and a "to" of its own.
+  private func short(_ point: DataPoint, _ register: Register) -> String? {
+    guard register == .written, axis.isTemporal, let x2 = point.x2, x2 != point.x,
+      middle(of: point) == nil
+    else { return nil }
+    return value(point.x, on: axis, register) + "–" + value(x2, on: axis, register)
   }
 
   /// ``x(of:_:)`` with the title of x where it needs one.
@@ -59,7 +86,7 @@ extension Speaker {
 
   /// "in 1960", "for Germany"; "" where there is no place.
   func at(_ point: DataPoint, _ register: Register = .spoken) -> String {
-    hasPlaces ? placePhrase(["x": named(point, register)]) : ""
+    hasPlaces ? placePhrase(["x": short(point, register) ?? named(point, register)]) : ""
   }
 
   private var placePhrase: Phrase {
@@ -100,10 +127,24 @@ extension Granularity {
 }
 
 extension Axis {
-  /// The title without what Vega-Lite adds for the eye.
+  /// What Vega-Lite adds to the title of bins.
+  static let binned = " (binned)"
+
+  /// The title without what Vega-Lite adds for the eye: "Date (year-month)", "Rating (binned)".
   var plainTitle: String {
-    title.hasSuffix(" (binned)") ? String(title.dropLast(" (binned)".count)) : title
+    if title.hasSuffix(Self.binned) { return String(title.dropLast(Self.binned.count)) }
+    guard format.granularity != nil || categorical != nil, title.hasSuffix(")"),
+      let open = title.range(of: " (", options: .backwards)
+    else { return title }
+    let parts = title[open.upperBound...].dropLast().split(separator: "-")
+    let isUnit = !parts.isEmpty && parts.allSatisfy { Self.timeUnits.contains(String($0)) }
+    return isUnit ? String(title[..<open.lowerBound]) : title
   }
+
+  private static let timeUnits: Set<String> = [
+    "year", "quarter", "month", "week", "date", "day", "dayofyear", "hours", "minutes", "seconds",
+    "milliseconds",
+  ]
 }
 
 extension FormatLocale {

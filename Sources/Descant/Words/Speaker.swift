@@ -22,7 +22,7 @@ struct Speaker: Sendable {
     switch (value, axis.kind) {
     case (.category(let index), .categorical(let categories)):
       categories.order.indices.contains(index)
-        ? categories.order[index] : language.numbers.unknown
+        ? fullName(categories.order[index], in: categories.order) : language.numbers.unknown
     case (.number(let number), _) where axis.countsYears:
       (abs(number) < 200_000 ? Int(exactly: number) : nil).map {
         language.date(CivilTime(year: $0).moment, .year)
@@ -39,6 +39,9 @@ struct Speaker: Sendable {
   /// What is measured at a point, in words; nil for a gap.
   func y(of point: DataPoint, _ register: Register = .spoken) -> String? {
     guard let y = point.y else { return nil }
+    if chart.yAxis.format.isPercent, let share = point.share {
+      return percent(share, register)
+    }
     if let amount = point.amount { return quantity(amount, on: chart.yAxis, register) }
     if chart.kind == .heatMap { return row(of: point, register) }
     if chart.kind == .range, let y2 = point.y2, y2 != y {
@@ -71,6 +74,16 @@ struct Speaker: Sendable {
     let sign: Sign = spoken.isNegative ? .minus : format.isSigned && number > 0 ? .plus : .none
     let unit = format.isPercent ? Unit(symbol: "%") : axis.unit
     return self.quantity(spoken, sign, unit, register)
+  }
+
+  /// A share as careful as it needs to be: "13 percent", "0.4 percent".
+  private func percent(_ share: Double, _ register: Register) -> String {
+    let limit = max(0, min(2, Prose.figures(share * 100, 2)))
+    let number = SpokenNumber(
+      share * 100, decimals: nil, limit: abs(share) > 0.1 ? min(1, limit) : limit,
+      language: language)
+    let sign: Sign = number.isNegative ? .minus : .none
+    return quantity(number, sign, Unit(symbol: "%"), register)
   }
 
   private enum Sign { case minus, plus, none }

@@ -94,7 +94,8 @@ extension DataPackageReader {
     let known = KnownUnits.unit(written) ?? singular.flatMap(KnownUnits.unit)
     var unit = known ?? Unit(symbol: written)
     if let symbol { unit.symbol = symbol }
-    if let singular, known == nil || KnownUnits.unit(singular) == nil {
+    // Two words are the author's own; a single one may be a symbol.
+    if let singular, plural != nil || known == nil || KnownUnits.unit(singular) == nil {
       unit.singular = singular
       unit.plural = plural ?? singular
     }

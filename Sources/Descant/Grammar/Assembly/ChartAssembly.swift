@@ -113,17 +113,32 @@ struct ChartAssembly {
     return [dependent, independent].compactMap { $0 }.joined(separator: " by ")
   }
 
+  /// Whether a layer draws values as they are, on both axes.
+  private var showsRawValues: Bool {
+    layers.contains { layer in
+      let places = layer.channels.filter { $0.name.isPosition }
+      return places.count > 1 && places.allSatisfy { $0.spec.aggregate == nil }
+        && layer.mark.shape != .rule && layer.mark.shape != .text
+    }
+  }
+
   private func notes(_ y: Axis) -> [ChartNote] {
     var notes = view.own.notes
     for layer in layers {
       for channel in layer.channels {
         guard let aggregate = channel.spec.aggregate, let field = channel.spec.field,
-          aggregate.operation != .count, channel.name.isPosition
+          aggregate.operation != .count, channel.name.isPosition, !showsRawValues
         else { continue }
         let by = layer.channels.first { $0.name.isPosition && $0.spec.aggregate == nil }
+        // A step of the calendar is not the column of moments.
+        let step = by.flatMap { $0.timeUnit == nil ? nil : GuideTitle.of([(layer, $0)]).text }
+        // Folded columns are named by their axis.
+        let isFolded = field == "value" && channel.source?.title == nil
         let note = ChartNote.aggregated(
-          operation: aggregate.operation.rawValue, field: channel.source?.label ?? field,
-          by: by?.source?.label ?? by?.spec.field ?? "")
+          operation: aggregate.operation.rawValue,
+          field: isFolded
+            ? GuideTitle.of([(layer, channel)]).text : channel.source?.label ?? field,
+          by: step ?? by?.source?.label ?? by?.spec.field ?? "")
         if !notes.contains(note) { notes.append(note) }
       }
     }

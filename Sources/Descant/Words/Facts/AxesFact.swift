@@ -6,40 +6,58 @@ struct AxesFact: Fact {
   static func facts(in data: Observations) -> [AxesFact] { [AxesFact()] }
 
   func clause(_ narrator: Narrator) -> String {
-    let (words, chart) = (narrator.language.facts.axes, narrator.data.chart)
+    let chart = narrator.data.chart
     var axes = [chart.xAxis]
     if chart.kind != .pie { axes.append(chart.yAxis) }
     axes += chart.additionalAxes.filter { axis in !axes.contains { $0.field == axis.field } }
-    let parts = axes.map { text($0, narrator) }
-    let names = chart.seriesNames
-    let series =
-      names.count > 1 && names.count <= 12
-      ? [
-        words.series([
-          "n": narrator.language.number(Double(names.count)), "list": narrator.language.list(names),
-        ])
-      ] : []
-    return (parts + series).joined(separator: narrator.language.joining.semicolon)
+    // An axis of nothing, where all rows stand at one place.
+    axes.removeAll { $0.field.isEmpty && $0.categorical != nil }
+    let parts = axes.map { text($0, narrator) } + [series(narrator)].compactMap(\.self)
+    return parts.joined(separator: narrator.language.joining.semicolon)
+  }
+
+  private func series(_ narrator: Narrator) -> String? {
+    let (language, names) = (narrator.language, narrator.data.chart.seriesNames)
+    guard names.count > 1 else { return nil }
+    // Names with commas would run into each other.
+    guard names.count <= 12, !names.contains(where: { $0.contains(language.joining.listComma) })
+    else { return language.text(language.overview.series, count: names.count) }
+    return language.facts.axes.series([
+      "n": language.number(Double(names.count)), "list": language.list(names),
+    ])
   }
 
   private func text(_ axis: Axis, _ narrator: Narrator) -> String {
     let words = narrator.language.facts.axes
     switch axis.kind {
     case .numeric(let numeric):
+      // Bars reach past the last moment; what is drawn doesn't.
+      let period = axis.isTemporal && axis.field == narrator.xAxis.field ? narrator.period : nil
       return words.range([
         "title": axis.plainTitle,
-        "range": narrator.range(numeric.scale.lower...numeric.scale.upper, on: axis),
+        "range": period
+          ?? narrator.range(numeric.scale.lower...numeric.scale.upper, on: axis),
       ])
     case .categorical(let categories):
-      let order = categories.order
-      guard order.count <= 7 else {
-        return words.manyCategories([
-          "title": axis.plainTitle, "n": narrator.language.number(Double(order.count)),
-          "first": order[0], "last": order[order.count - 1],
-        ])
-      }
-      return words.categories(["title": axis.plainTitle, "list": narrator.language.list(order)])
+      return words.categories([
+        "title": axis.plainTitle, "list": list(axis, categories.order, narrator),
+      ])
     }
+  }
+
+  /// All of few, the ends of what has an order, else how many.
+  private func list(_ axis: Axis, _ order: [String], _ narrator: Narrator) -> String {
+    let (language, speaker) = (narrator.language, narrator.speaker)
+    let count = language.text(language.facts.ranking.categories, count: order.count)
+    if order.count <= 7 {
+      return language.list(order.map { speaker.fullName($0, in: order) })
+    }
+    guard axis.isProgression || order == order.sorted() else { return count }
+    let range = language.joining.range([
+      "a": speaker.fullName(order[0], in: order),
+      "b": speaker.fullName(order[order.count - 1], in: order),
+    ])
+    return [count, range].joined(separator: language.joining.nameComma)
   }
 }
 
@@ -57,8 +75,6 @@ struct AxesWords: Sendable {
   var range: Phrase
   /// {title}, {list}.
   var categories: Phrase
-  /// {title}, {n}, {first}, {last}.
-  var manyCategories: Phrase
   /// {n}, {list}.
   var series: Phrase
 }

@@ -13,7 +13,7 @@ struct ChangeFact: Fact {
       // Between the ends of something that goes up and down without a shape lies no change.
       guard trace.isSequence, trace.ys.count >= 3, let first = trace.ys.first,
         let last = trace.ys.last, first != last, analysis.period == nil,
-        analysis.turns != nil || analysis.trend != nil
+        data.chart.xAxis.hasEnd, analysis.turns != nil || analysis.holdsAtItsEnds
       else { return nil }
       let isRatio = data.measure.isRatio && trace.ys.allSatisfy { $0 > 0 }
       return ChangeFact(trace: trace, first: first, last: last, isRatio: isRatio)
@@ -38,7 +38,7 @@ struct ChangeFact: Fact {
     if isRatio, isUp, last / first >= 3 {
       phrase = words.times
       extra = narrator.figures(last / first)
-    } else if isRatio {
+    } else if isRatio, isUp || last / first >= 0.005 {
       phrase = isUp ? words.upShare : words.downShare
       extra = narrator.percent(abs(last / first - 1), isPart: !isUp)
     } else {
@@ -52,7 +52,34 @@ struct ChangeFact: Fact {
   }
 }
 
+extension Analysis {
+  /// Whether a trend goes from the first value to the last: the same way, and neither of them far
+  /// off.
+  fileprivate var holdsAtItsEnds: Bool {
+    guard let trend, let first = trace.ys.first, let last = trace.ys.last,
+      (last > first) == trend.isRising, let spread = Spread.deviation(residuals),
+      let start = residuals.first, let end = residuals.last
+    else { return false }
+    let limit = 3 * 1.4826 * spread
+    return abs(start) <= limit && abs(end) <= limit
+  }
+}
+
 extension Axis {
+  /// Whether its end is one: months without a year begin again.
+  var hasEnd: Bool {
+    !isCyclic && !(categorical.map { FormatLocale.isChronological($0.order) } ?? false)
+  }
+
+  private var isCyclic: Bool {
+    switch format.granularity {
+    case .monthOfYear, .weekday, .quarterOfYear, .hourOfDay, .minuteOfHour, .dayOfMonth,
+      .monthAndDay:
+      true
+    default: false
+    }
+  }
+
   /// Whether zero is nothing, so that "twice as much" is true: not for dates, temperatures,
   /// differences, or shares, whose change is said in points.
   var isRatio: Bool {

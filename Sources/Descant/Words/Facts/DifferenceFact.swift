@@ -36,4 +36,6 @@ struct DifferenceFact: Fact {
 struct DifferenceWords: Sendable {
   /// {at}, {amount}, {a}.
   var largest: Phrase
+  /// Of ranges: {range}, {at}.
+  var widest, narrowest: Phrase
 }

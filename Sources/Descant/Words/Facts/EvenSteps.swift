@@ -16,8 +16,11 @@ struct EvenSteps: Hashable, Sendable {
       }
     }
 
+    /// From coarse to fine.
+    static let calendar: [Unit] = [.year, .month, .week, .day, .hour, .minute, .second]
+
     // As the calendar counts; a point is no part of it.
-    fileprivate var step: CalendarStep? {
+    var step: CalendarStep? {
       switch self {
       case .year: CalendarStep(part: .months, count: 12)
       case .month: CalendarStep(part: .months, count: 1)
@@ -49,7 +52,7 @@ struct EvenSteps: Hashable, Sendable {
       }
       return
     }
-    for unit in [Unit.year, .month, .week, .day, .hour, .minute, .second] {
+    for unit in Unit.calendar {
       if let count = Self.step(of: xs, in: unit) {
         (self.unit, self.count) = (unit, count)
         return

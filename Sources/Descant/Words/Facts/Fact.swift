@@ -21,13 +21,26 @@ extension Fact {
 /// The shelf: every kind of fact, in the order in which they are told.
 enum Facts {
   private static let finders: [@Sendable (Observations) -> [any Fact]] = [
-    AxesFact.all, RankingFact.all, ShareFact.all, ShapeFact.all, TrendFact.all, RelationFact.all,
-    ClusterFact.all, DistributionFact.all, ExtremeFact.all, ChangeFact.all, PeriodFact.all,
+    AxesFact.all, RankingFact.all, ShareFact.all, TotalFact.all, CommonTrendFact.all, ShapeFact.all,
+    TrendFact.all,
+    RelationFact.all,
+    ClusterFact.all, DistributionFact.all, WidthFact.all, ExtremeFact.all, ChangeFact.all,
+    PeriodFact.all,
     OutlierFact.all, LeadFact.all, CrossingFact.all, DifferenceFact.all, SignFact.all,
     GapFact.all, ScaleFact.all, NoteFact.all,
   ]
 
   static func all(in data: Observations) -> [any Fact] { finders.flatMap { $0(data) } }
+
+  /// All but what another says better: a single rise or fall is told as the change that it makes.
+  static func told(in data: Observations) -> [any Fact] {
+    let all = all(in: data)
+    let changes = all.compactMap { ($0 as? ChangeFact)?.trace }
+    return all.filter { fact in
+      guard let shape = fact as? ShapeFact, shape.turns.vertices.count == 2 else { return true }
+      return !changes.contains { $0.panel == shape.trace.panel && $0.series == shape.trace.series }
+    }
+  }
 }
 
 /// A fact in words, with the points that show it.
@@ -54,7 +67,7 @@ extension Chart {
     let data = Observations(self)
     let narrator = Narrator(data, language)
     var counts: [Feature.Kind: Int] = [:]
-    return Facts.all(in: data).map { fact in
+    return Facts.told(in: data).map { fact in
       counts[fact.kind, default: 0] += 1
       let count = counts[fact.kind, default: 1]
       return Feature(

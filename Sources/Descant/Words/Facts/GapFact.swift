@@ -1,20 +1,70 @@
-/// Where values are missing, as runs.
+/// Where values are missing, as runs: cells without a value, and steps of the calendar without a row.
 struct GapFact: Fact {
-  let trace: Observations.Trace
-  let reference: [PointReference]
+  enum Hole: Sendable {
+    /// Points without a value.
+    case empty(Range<Int>)
+    /// Steps without a point.
+    case absent(AbsentSteps.Run)
+
+    var count: Int {
+      switch self {
+      case .empty(let places): places.count
+      case .absent(let run): run.count
+      }
+    }
+
+    /// The point that it begins at or after.
+    fileprivate var place: Int {
+      switch self {
+      case .empty(let places): places.lowerBound
+      case .absent(let run): run.before
+      }
+    }
+  }
+
+  private(set) var trace: Observations.Trace
+  let holes: [Hole]
 
   static func facts(in data: Observations) -> [GapFact] {
     guard data.genre != .histogram else { return [] }
-    return data.told.filter { !$0.gaps.isEmpty }.map { trace in
-      let references = trace.gaps.flatMap(\.self).map {
-        PointReference(panel: trace.panel, series: trace.series, point: $0)
+    let facts = data.told.compactMap { trace -> GapFact? in
+      let absent = data.absentSteps(of: trace).map(Hole.absent)
+      let holes = trace.gaps.map(Hole.empty) + absent
+      guard !holes.isEmpty else { return nil }
+      return GapFact(trace: trace, holes: holes.sorted { $0.place < $1.place })
+    }
+    // The same in all series is said once.
+    guard facts.count > 1, facts.count == data.traces.count, let first = facts.first,
+      facts.allSatisfy({ $0.places == first.places })
+    else { return facts }
+    var common = first
+    common.trace.name = nil
+    return [common]
+  }
+
+  private var places: [[Double]] {
+    holes.map { hole in
+      switch hole {
+      case .empty(let places): [Double(places.lowerBound), Double(places.upperBound)]
+      case .absent(let run): [run.first, run.last, 0]
       }
-      return GapFact(trace: trace, reference: references)
     }
   }
 
   var kind: Feature.Kind { .gap }
-  var evidence: [PointReference] { reference }
+
+  /// Empty points themselves, and the neighbours of absent ones.
+  var evidence: [PointReference] {
+    let places = holes.flatMap { hole in
+      switch hole {
+      case .empty(let places): Array(places)
+      case .absent(let run): [run.before, run.before + 1]
+      }
+    }
+    return places.map {
+      PointReference(panel: trace.panel, series: trace.series, point: $0)
+    }
+  }
 
   func clause(_ narrator: Narrator) -> String {
     narrator.told(text(narrator), of: trace)
@@ -23,14 +73,40 @@ struct GapFact: Fact {
   /// "no data for 1943 and 1944".
   func text(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.gap
-    let points = narrator.points(of: trace)
-    let spans = trace.gaps.prefix(3).map { narrator.span(points[$0]) }
-    if trace.gaps.count <= 3 { return words.places(["places": narrator.language.list(spans)]) }
-    let longest = trace.gaps.max { $0.count < $1.count } ?? trace.gaps[0]
+    let areSingle = holes.count <= 8 && holes.allSatisfy { $0.count == 1 }
+    if holes.count <= 3 || areSingle {
+      return words.places(["places": narrator.language.list(holes.map { span($0, narrator) })])
+    }
+    let longest = holes.max { $0.count < $1.count } ?? holes[0]
     return words.many([
-      "values": narrator.language.text(words.values, count: reference.count),
-      "longest": narrator.span(points[longest]),
+      "values": narrator.language.text(words.values, count: holes.reduce(0) { $0 + $1.count }),
+      "longest": span(longest, narrator),
     ])
+  }
+
+  private func span(_ hole: Hole, _ narrator: Narrator) -> String {
+    switch hole {
+    case .empty(let places): return narrator.span(narrator.points(of: trace)[places])
+    case .absent(let run):
+      let ends = [run.first, run.last].map {
+        narrator.speaker.value(.number($0), on: narrator.xAxis, .written)
+      }
+      let joining = narrator.language.joining
+      if run.count == 1 { return ends[0] }
+      return (run.count == 2 ? joining.pair : joining.range)(["a": ends[0], "b": ends[1]])
+    }
+  }
+}
+
+extension Observations {
+  /// Steps without a row, by places of points; none where a missing row means a count of zero.
+  fileprivate func absentSteps(of trace: Trace) -> [AbsentSteps.Run] {
+    guard genre == .sequence, measure.field != "Count of Records" else { return [] }
+    let points = chart.panels[trace.panel].series[trace.series].points
+    let xs = points.compactMap(\.x.number)
+    guard xs.count == points.count, zip(xs, xs.dropFirst()).allSatisfy({ $0 < $1 })
+    else { return [] }
+    return AbsentSteps(xs, axis: chart.xAxis).runs
   }
 }
 

@@ -18,7 +18,7 @@ struct LeadFact: Fact {
     guard data.genre == .sequence || data.genre == .categories, data.traces.count > 2,
       data.traces.allSatisfy({ $0.name != nil && $0.isComparable })
     else { return [] }
-    let ends = data.genre == .sequence ? last(data.traces) : nil
+    let ends = data.genre == .sequence && data.chart.xAxis.hasEnd ? last(data.traces) : nil
     return [many(data.traces), ends].compactMap(\.self)
   }
 

@@ -1,18 +1,23 @@
 /// Where the measured numbers of a chart are: along y, in a colour or a size, or along x.
-enum MeasureSource: Sendable {
-  case y, additional(Int), x
+struct MeasureSource: Sendable {
+  enum Place: Hashable, Sendable { case y, additional(Int), x }
+
+  let place: Place
+  private let isShare: Bool
 
   init(_ chart: Chart) {
+    isShare = chart.yAxis.format.isPercent
     let extra = chart.additionalAxes.firstIndex { $0.numeric != nil }
-    if let extra, chart.kind == .heatMap || chart.yAxis.numeric == nil {
-      self = .additional(extra)
+    let isTable = chart.kind == .heatMap || chart.countsBins
+    if let extra, isTable || chart.yAxis.numeric == nil {
+      place = .additional(extra)
     } else {
-      self = chart.yAxis.numeric != nil ? .y : .x
+      place = chart.yAxis.numeric != nil ? .y : .x
     }
   }
 
   func axis(of chart: Chart) -> Axis {
-    switch self {
+    switch place {
     case .y: chart.yAxis
     case .additional(let index): chart.additionalAxes[index]
     case .x: chart.xAxis
@@ -21,12 +26,21 @@ enum MeasureSource: Sendable {
 
   func value(of point: DataPoint) -> Double? {
     let value: Double? =
-      switch self {
-      case .y: point.value
+      switch place {
+      // Of parts of a whole the share is drawn, whatever the amount.
+      case .y: isShare ? point.share ?? point.value : point.value
       case .additional(let index):
         point.additional.indices.contains(index) ? point.additional[index]?.number : nil
       case .x: point.x.number
       }
     return value.flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+extension Chart {
+  /// Whether points stand for the middles of a table's cells, their number told by size or colour.
+  var countsBins: Bool {
+    kind == .scatter && additionalAxes.contains { $0.numeric != nil }
+      && [xAxis, yAxis].allSatisfy { $0.numeric != nil && $0.title.hasSuffix(Axis.binned) }
   }
 }

@@ -16,7 +16,8 @@ struct NoteFact: Fact {
     if let extent = data.extent, extent.lowerBound == extent.upperBound, data.count > 1 {
       facts.append(NoteFact(found: .level(extent.lowerBound), evidence: []))
     }
-    facts += data.chart.notes.filter { isTelling($0, in: data.chart) }.map {
+    let summaries = data.chart.notes.count { if case .aggregated = $0 { true } else { false } }
+    facts += data.chart.notes.filter { isTelling($0, in: data.chart, summaries) }.map {
       NoteFact(found: .note($0), evidence: [])
     }
     let shared =
@@ -32,12 +33,13 @@ struct NoteFact: Fact {
   }
 
   // A summary of everything by nothing is the line or the bar itself.
-  private static func isTelling(_ note: ChartNote, in chart: Chart) -> Bool {
+  private static func isTelling(_ note: ChartNote, in chart: Chart, _ summaries: Int) -> Bool {
     switch note {
     case .sorted: false
-    // A range has two ends, and this tells of one.
+    // Several summaries in one chart, as the two ends of a range: none of them is each value.
     case .aggregated(let operation, let field, let by):
-      chart.kind != .range && !by.isEmpty && (operation == "count" || !field.isEmpty)
+      chart.kind != .range && summaries == 1 && !by.isEmpty
+        && (operation == "count" || !field.isEmpty)
     case .topGroups, .truncatedAxis, .droppedRows: true
     }
   }
@@ -65,17 +67,25 @@ struct NoteFact: Fact {
         "field": field,
       ])
     case .aggregated(let operation, let field, let by):
+      let by = language.list([by, narrator.data.chart.seriesTitle].compactMap(\.self))
       if operation == "count" { return words.counted(["by": by]) }
       return words.aggregated([
         "operation": words.operations[operation] ?? operation, "field": field, "by": by,
       ])
     case .truncatedAxis(let start):
       return words.truncated([
-        "title": narrator.data.measure.plainTitle, "value": narrator.firstValue(start),
+        "title": narrator.data.measure.plainTitle, "value": narrator.edge(start),
       ])
     case .droppedRows(let count): return language.text(words.dropped, count: count)
     case .sorted: return ""
     }
+  }
+}
+
+extension Chart {
+  /// What the series are, where there are several.
+  fileprivate var seriesTitle: String? {
+    seriesNames.count > 1 ? keyTitle.flatMap { $0.isEmpty ? nil : $0 } : nil
   }
 }
 

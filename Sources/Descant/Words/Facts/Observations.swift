@@ -29,6 +29,8 @@ struct Observations: Sendable {
   let traces: [Trace]
   /// The axis of the numbers in `ys`.
   let measure: Axis
+  /// Where they come from.
+  let source: MeasureSource
   /// Lowest and highest value of all; nil if there is none.
   let extent: ClosedRange<Double>?
   /// Of each trace that is told; see ``told``.
@@ -37,6 +39,7 @@ struct Observations: Sendable {
   init(_ chart: Chart) {
     self.chart = chart
     let source = MeasureSource(chart)
+    self.source = source
     measure = source.axis(of: chart)
     genre = Self.genre(of: chart)
     let ordered = genre != .categories && Self.isOrdered(chart.xAxis)
@@ -88,6 +91,7 @@ struct Observations: Sendable {
     case .pie: return .parts
     case .histogram: return .histogram
     case .heatMap: return .grid
+    case .scatter where chart.countsBins: return .grid
     case .scatter, .text, .strip:
       return x.numeric != nil && !x.isTemporal ? .scatter : .other
     case .range: return .other
@@ -113,7 +117,7 @@ struct Observations: Sendable {
     let content = chart.panels[panel].series[series]
     let names = [
       chart.panels.count > 1 ? chart.panels[panel].title : nil,
-      chart.panels[panel].series.count > 1 ? content.name : nil,
+      chart.panels[panel].series.count > 1 ? content.name.map { chart.fullName(of: $0) } : nil,
     ].compactMap(\.self)
     var trace = Trace(
       panel: panel, series: series, name: names.isEmpty ? nil : names.joined(separator: ", "),
@@ -136,6 +140,8 @@ struct Observations: Sendable {
       }
       trace.places.append(place)
     }
+    // From one line up: the other end says nothing.
+    if let first = trace.lows.first, trace.lows.allSatisfy({ $0 == first }) { trace.lows = [] }
     trace.order()
     trace.isSequence = isOrdered && trace.hasDistinctOrder
     return trace
@@ -165,6 +171,22 @@ extension Observations.Trace {
   }
 }
 
+extension Chart {
+  /// A series' name, with the title of its key where it is a bare number: "Cylinders 4".
+  func fullName(of name: String) -> String {
+    guard Double(name) != nil, let title = keyTitle, !title.isEmpty else { return name }
+    return title + " " + name
+  }
+
+  /// What sets the series apart.
+  var keyTitle: String? {
+    legends.lazy.compactMap { legend -> String? in
+      if case .series = legend.entries { return legend.title }
+      return nil
+    }.first
+  }
+}
+
 extension Panel {
   /// A series of texts that only label the others.
   fileprivate func isLabel(_ index: Int, in chart: Chart) -> Bool {
@@ -176,9 +198,14 @@ extension Panel {
 extension Axis {
   /// Whether going along the axis means getting later or larger: for bars an author's order of names
   /// is only an order.
-  fileprivate var isProgression: Bool {
+  var isProgression: Bool {
     guard let order = categorical?.order else { return true }
-    return order.allSatisfy { Double($0) != nil } || FormatLocale.isChronological(order)
+    let numbers = order.compactMap { Double($0) }
+    if numbers.count == order.count {
+      return zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+        || zip(numbers, numbers.dropFirst()).allSatisfy { $0 > $1 }
+    }
+    return FormatLocale.isChronological(order)
   }
 }
 

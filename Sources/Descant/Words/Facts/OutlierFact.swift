@@ -4,7 +4,6 @@ import Foundation
 struct OutlierFact: Fact {
   struct Value: Sendable {
     var reference: PointReference
-    var y: Double
     var score: Double
   }
 
@@ -15,11 +14,17 @@ struct OutlierFact: Fact {
   static func facts(in data: Observations) -> [OutlierFact] {
     switch data.genre {
     case .sequence:
+      // Where the axis is bent, far away is not far off.
+      guard data.measure.isEven else { return [] }
       return data.analyses.filter(\.trace.isSequence).compactMap {
         OutlierFact($0, isSequence: true)
       }
-    case .scatter where data.traces.count > 1: return pooled(data.traces).map { [$0] } ?? []
-    case .scatter: return data.analyses.compactMap { OutlierFact($0, isSequence: false) }
+    case .scatter:
+      guard data.measure.isEven, data.chart.xAxis.isEven else {
+        return pooled(data.traces.map { $0.bent(data) }).map { [$0] } ?? []
+      }
+      if data.traces.count > 1 { return pooled(data.traces).map { [$0] } ?? [] }
+      return data.analyses.compactMap { OutlierFact($0, isSequence: false) }
     case .categories, .histogram, .parts, .grid, .other: return []
     }
   }
@@ -36,7 +41,7 @@ struct OutlierFact: Fact {
     guard let (far, scores) = far(residuals) else { return nil }
     return OutlierFact(
       trace: nil,
-      values: far.map { Value(reference: references[$0], y: ys[$0], score: scores[$0]) })
+      values: far.map { Value(reference: references[$0], score: scores[$0]) })
   }
 
   private init(trace: Observations.Trace?, values: [Value]) {
@@ -62,7 +67,7 @@ struct OutlierFact: Fact {
     }
     self.trace = trace
     values = far.map {
-      Value(reference: trace.reference($0), y: trace.ys[$0], score: scores[$0])
+      Value(reference: trace.reference($0), score: scores[$0])
     }
   }
 
@@ -96,7 +101,7 @@ struct OutlierFact: Fact {
     let words = narrator.language.facts.outlier
     let named = values.map { value in
       words.item([
-        "value": narrator.full(value.y), "at": narrator.at(value.reference),
+        "value": narrator.fullValue(of: value.reference), "at": narrator.at(value.reference),
       ])
     }
     guard values.count == 1 else {
@@ -112,6 +117,32 @@ struct OutlierFact: Fact {
   func method(_ narrator: Narrator) -> String? {
     guard let least = values.map({ abs($0.score) }).min() else { return nil }
     return narrator.language.facts.outlier.method(["z": narrator.figures(least)])
+  }
+}
+
+extension Axis {
+  /// Whether equal distances are equal amounts.
+  fileprivate var isEven: Bool {
+    guard let scale = numeric?.scale else { return true }
+    switch scale.kind {
+    case .linear, .time, .utc: return true
+    case .pow(let exponent): return exponent == 1
+    case .log, .symlog, .sqrt: return false
+    }
+  }
+}
+
+extension Observations.Trace {
+  /// Values as they are drawn, after their scales.
+  fileprivate func bent(_ data: Observations) -> Self {
+    guard let x = data.chart.xAxis.numeric?.scale, let y = data.measure.numeric?.scale
+    else { return self }
+    var trace = self
+    let kept = xs.indices.filter { x.bent(xs[$0]).isFinite && y.bent(ys[$0]).isFinite }
+    trace.xs = kept.map { x.bent(xs[$0]) }
+    trace.ys = kept.map { y.bent(ys[$0]) }
+    trace.places = kept.map { places[$0] }
+    return trace
   }
 }
 

@@ -30,7 +30,9 @@ struct TrendFact: Fact {
     p = max(test.p, corrected.p)
     self.line = line
     let range = (trace.ys.max() ?? 0) - (trace.ys.min() ?? 0)
-    isStraight = (Spread.deviation(residuals) ?? .infinity) <= 0.1 * range
+    let rest = Spread.deviation(residuals) ?? .infinity
+    // A few huge values make any rest look small: the line must also leave less than there was.
+    isStraight = rest <= 0.1 * range && rest <= 0.6 * (Spread.deviation(trace.ys) ?? 0)
   }
 
   var isRising: Bool { line.slope > 0 }
@@ -62,6 +64,11 @@ struct TrendWords: Sendable {
   var up, down: Phrase
   /// {rate}: "1.2 births a year".
   var upBy, downBy: Phrase
+  var bothUp, bothDown: Phrase
+  /// {n} series.
+  var allUp, allDown: Phrase
+  /// {k} of {n} series.
+  var mostUp, mostDown: Phrase
   /// {tau}, {p}.
   var method: Phrase
 }

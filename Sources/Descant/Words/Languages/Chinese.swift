@@ -83,9 +83,9 @@ extension Language {
 
 extension FactWords {
   static let simplifiedChinese = FactWords(
+    total: "总计",
     axes: AxesWords(
-      range: "{title}：{range}", categories: "{title}：{list}",
-      manyCategories: "{title}：{n}个类别，从{first}到{last}", series: "{n}个系列：{list}"),
+      range: "{title}：{range}", categories: "{title}：{list}", series: "{n}个系列：{list}"),
     ranking: RankingWords(
       item: "{name}（{value}）", two: "{a}高于{b}", all: "从高到低：{list}",
       ranked: "最高的是{a}，其次是{b}和{c}；最低的是{last}",
@@ -108,6 +108,9 @@ extension FactWords {
     trend: TrendWords(
       up: "总体上升", down: "总体下降", upBy: "总体上升，约{rate}",
       downBy: "总体下降，约{rate}",
+      bothUp: "两个系列总体均上升", bothDown: "两个系列总体均下降",
+      allUp: "{n}个系列总体均上升", allDown: "{n}个系列总体均下降",
+      mostUp: "{n}个系列中有{k}个总体上升", mostDown: "{n}个系列中有{k}个总体下降",
       method: "曼-肯德尔检验，τ = {tau}，p {p}；泰尔-森斜率"),
     relation: RelationWords(
       up: "{x}越高，{y}往往越高；两者关系{strength}",
@@ -142,7 +145,9 @@ extension FactWords {
       last: "最后（{at}），{a}最高，为{high}；{b}最低，为{low}",
       all: Plural("在全部{n}个点上"), of: Plural("{n}个点")),
     crossing: CrossingWords(passes: "{a}在{from}与{to}之间超过{b}"),
-    difference: DifferenceWords(largest: "差距最大处（{at}）：{a}高出{amount}"),
+    difference: DifferenceWords(
+      largest: "差距最大处（{at}）：{a}高出{amount}",
+      widest: "跨度最大的是{range}（{at}）", narrowest: "跨度最小的是{range}（{at}）"),
     sign: SignWords(
       both: "{total}中，{above}个大于零，{below}个小于零", values: Plural("{n}个值")),
     gap: GapWords(

@@ -170,9 +170,9 @@ extension InterfaceWords {
 
 extension FactWords {
   static let english = FactWords(
+    total: "total",
     axes: AxesWords(
-      range: "{title} from {range}", categories: "{title}: {list}",
-      manyCategories: "{title}: {n} categories, {first} to {last}", series: "{n} series: {list}"),
+      range: "{title} from {range}", categories: "{title}: {list}", series: "{n} series: {list}"),
     ranking: RankingWords(
       item: "{name} ({value})", two: "{a} is higher than {b}",
       all: "from highest to lowest: {list}",
@@ -199,6 +199,9 @@ extension FactWords {
     trend: TrendWords(
       up: "overall it rises", down: "overall it falls",
       upBy: "overall it rises, by about {rate}", downBy: "overall it falls, by about {rate}",
+      bothUp: "both series rise overall", bothDown: "both series fall overall",
+      allUp: "all {n} series rise overall", allDown: "all {n} series fall overall",
+      mostUp: "{k} of {n} series rise overall", mostDown: "{k} of {n} series fall overall",
       method: "Mann–Kendall test, τ = {tau}, p {p}; Theil–Sen slope"),
     relation: RelationWords(
       up: "as {x} increases, {y} tends to increase; the relationship is {strength}",
@@ -244,7 +247,8 @@ extension FactWords {
       of: Plural(one: "of {n} point", other: "of {n} points")),
     crossing: CrossingWords(passes: "{a} passes above {b} between {from} and {to}"),
     difference: DifferenceWords(
-      largest: "the difference is largest {at}: {a} is higher by {amount}"),
+      largest: "the difference is largest {at}: {a} is higher by {amount}",
+      widest: "the widest range is {range} {at}", narrowest: "the narrowest is {range} {at}"),
     sign: SignWords(
       both: "of {total}, {above} are above zero and {below} below",
       values: Plural(one: "{n} value", other: "{n} values")),

@@ -129,9 +129,9 @@ extension Language {
 
 extension FactWords {
   static let french = FactWords(
+    total: "total",
     axes: AxesWords(
       range: "{title} de {range}", categories: "{title}\u{A0}: {list}",
-      manyCategories: "{title}\u{A0}: {n} catégories, de {first} à {last}",
       series: "{n} séries\u{A0}: {list}"),
     ranking: RankingWords(
       item: "{name} ({value})", two: "{a} dépasse {b}",
@@ -163,6 +163,12 @@ extension FactWords {
       up: "dans l’ensemble, hausse", down: "dans l’ensemble, baisse",
       upBy: "dans l’ensemble, hausse d’environ {rate}",
       downBy: "dans l’ensemble, baisse d’environ {rate}",
+      bothUp: "les deux séries augmentent dans l’ensemble",
+      bothDown: "les deux séries diminuent dans l’ensemble",
+      allUp: "les {n} séries augmentent toutes dans l’ensemble",
+      allDown: "les {n} séries diminuent toutes dans l’ensemble",
+      mostUp: "{k} séries sur {n} augmentent dans l’ensemble",
+      mostDown: "{k} séries sur {n} diminuent dans l’ensemble",
       method: "test de Mann-Kendall, τ = {tau}, p {p}\u{202F}; pente de Theil-Sen"),
     relation: RelationWords(
       up: "quand {x} augmente, {y} tend à augmenter\u{202F}; la relation est {strength}",
@@ -215,7 +221,9 @@ extension FactWords {
       of: Plural(one: "point sur {n}", other: "points sur {n}")),
     crossing: CrossingWords(passes: "{a} passe au-dessus de {b} entre {from} et {to}"),
     difference: DifferenceWords(
-      largest: "l’écart est le plus grand {at}\u{A0}: {a} est plus haut de {amount}"),
+      largest: "l’écart est le plus grand {at}\u{A0}: {a} est plus haut de {amount}",
+      widest: "l’étendue la plus grande va de {range} {at}",
+      narrowest: "la plus petite va de {range} {at}"),
     sign: SignWords(
       both: "sur {total}, {above} au-dessus de zéro et {below} au-dessous",
       values: noun("valeur", "valeurs")),

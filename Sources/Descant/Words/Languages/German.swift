@@ -125,9 +125,9 @@ extension Language {
 
 extension FactWords {
   static let german = FactWords(
+    total: "Summe",
     axes: AxesWords(
       range: "{title} von {range}", categories: "{title}: {list}",
-      manyCategories: "{title}: {n} Kategorien, von {first} bis {last}",
       series: "{n} Datenreihen: {list}"),
     ranking: RankingWords(
       item: "{name} ({value})", two: "{a} liegt höher als {b}",
@@ -156,6 +156,11 @@ extension FactWords {
     trend: TrendWords(
       up: "insgesamt steigend", down: "insgesamt fallend",
       upBy: "insgesamt steigend, um etwa {rate}", downBy: "insgesamt fallend, um etwa {rate}",
+      bothUp: "beide Datenreihen steigen insgesamt", bothDown: "beide Datenreihen fallen insgesamt",
+      allUp: "alle {n} Datenreihen steigen insgesamt",
+      allDown: "alle {n} Datenreihen fallen insgesamt",
+      mostUp: "{k} von {n} Datenreihen steigen insgesamt",
+      mostDown: "{k} von {n} Datenreihen fallen insgesamt",
       method: "Mann-Kendall-Test, τ = {tau}, p {p}; Theil-Sen-Steigung"),
     relation: RelationWords(
       up: "je höher {x}, desto höher tendenziell {y}; der Zusammenhang ist {strength}",
@@ -205,7 +210,9 @@ extension FactWords {
       of: Plural(one: "von {n} Punkt", other: "von {n} Punkten")),
     crossing: CrossingWords(passes: "{a} überholt {b} zwischen {from} und {to}"),
     difference: DifferenceWords(
-      largest: "am größten ist der Abstand {at}: {a} liegt um {amount} höher"),
+      largest: "am größten ist der Abstand {at}: {a} liegt um {amount} höher",
+      widest: "die größte Spanne reicht von {range} {at}",
+      narrowest: "die kleinste von {range} {at}"),
     sign: SignWords(
       both: "von {total} liegen {above} über null und {below} darunter",
       values: Plural(one: "{n} Wert", other: "{n} Werten")),

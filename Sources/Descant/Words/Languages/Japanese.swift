@@ -89,9 +89,9 @@ extension Language {
 
 extension FactWords {
   static let japanese = FactWords(
+    total: "合計",
     axes: AxesWords(
-      range: "{title}は{range}", categories: "{title}は{list}",
-      manyCategories: "{title}は{first}から{last}までの{n}カテゴリー", series: "{n}系列：{list}"),
+      range: "{title}は{range}", categories: "{title}は{list}", series: "{n}系列：{list}"),
     ranking: RankingWords(
       item: "{name}（{value}）", two: "{a}は{b}より高い", all: "高い順に{list}",
       ranked: "最高は{a}、次いで{b}、{c}、最低は{last}",
@@ -115,6 +115,9 @@ extension FactWords {
     trend: TrendWords(
       up: "全体として上昇", down: "全体として下降", upBy: "全体として上昇、約{rate}",
       downBy: "全体として下降、約{rate}",
+      bothUp: "2系列とも全体として上昇", bothDown: "2系列とも全体として下降",
+      allUp: "{n}系列すべて全体として上昇", allDown: "{n}系列すべて全体として下降",
+      mostUp: "{n}系列のうち{k}系列が全体として上昇", mostDown: "{n}系列のうち{k}系列が全体として下降",
       method: "マン・ケンドール検定、τ = {tau}、p {p}、タイル・セン推定による傾き"),
     relation: RelationWords(
       up: "{x}が大きいほど{y}も大きい傾向があり、関係は{strength}",
@@ -150,7 +153,9 @@ extension FactWords {
       last: "最後（{at}）は{a}が{high}で最も高く、{b}が{low}で最も低い",
       all: Plural("{n}点すべて"), of: Plural("{n}点")),
     crossing: CrossingWords(passes: "{from}と{to}の間で{a}が{b}を追い越す"),
-    difference: DifferenceWords(largest: "差が最大なのは{at}で、{a}が{amount}高い"),
+    difference: DifferenceWords(
+      largest: "差が最大なのは{at}で、{a}が{amount}高い",
+      widest: "最も広い範囲は{range}（{at}）", narrowest: "最も狭い範囲は{range}（{at}）"),
     sign: SignWords(
       both: "{total}のうち{above}個がゼロより上、{below}個が下", values: Plural("{n}個の値")),
     gap: GapWords(

@@ -87,9 +87,9 @@ extension Language {
 
 extension FactWords {
   static let korean = FactWords(
+    total: "합계",
     axes: AxesWords(
-      range: "{title}: {range}", categories: "{title}: {list}",
-      manyCategories: "{title}: 범주 {n}개, {first}부터 {last}까지", series: "계열 {n}개: {list}"),
+      range: "{title}: {range}", categories: "{title}: {list}", series: "계열 {n}개: {list}"),
     ranking: RankingWords(
       item: "{name} ({value})", two: "{b}보다 높은 쪽은 {a}", all: "높은 순서: {list}",
       ranked: "가장 높은 것은 {a}, 다음은 {b} 및 {c}; 가장 낮은 것은 {last}",
@@ -113,6 +113,9 @@ extension FactWords {
     trend: TrendWords(
       up: "전체적으로 상승", down: "전체적으로 하락", upBy: "전체적으로 상승, 약 {rate}",
       downBy: "전체적으로 하락, 약 {rate}",
+      bothUp: "두 계열 모두 전체적으로 상승", bothDown: "두 계열 모두 전체적으로 하락",
+      allUp: "계열 {n}개 모두 전체적으로 상승", allDown: "계열 {n}개 모두 전체적으로 하락",
+      mostUp: "계열 {n}개 중 {k}개가 전체적으로 상승", mostDown: "계열 {n}개 중 {k}개가 전체적으로 하락",
       method: "만-켄달 검정, τ = {tau}, p {p}; 타일-센 기울기"),
     relation: RelationWords(
       up: "{x} 값이 클수록 {y} 값도 큰 경향이 있음; 관계의 세기: {strength}",
@@ -152,7 +155,9 @@ extension FactWords {
       last: "마지막({at}): 가장 높은 것은 {a}, {high}; 가장 낮은 것은 {b}, {low}",
       all: Plural("점 {n}개 모두"), of: Plural("점 {n}개")),
     crossing: CrossingWords(passes: "{from}에서 {to} 사이에 {a} 쪽이 {b}보다 높아짐"),
-    difference: DifferenceWords(largest: "차이가 가장 큰 곳: {at}, {a} 쪽이 {amount} 높음"),
+    difference: DifferenceWords(
+      largest: "차이가 가장 큰 곳: {at}, {a} 쪽이 {amount} 높음",
+      widest: "가장 넓은 범위: {range} ({at})", narrowest: "가장 좁은 범위: {range} ({at})"),
     sign: SignWords(both: "{total} 중 {above}개는 0 위, {below}개는 0 아래", values: Plural("값 {n}개")),
     gap: GapWords(
       places: "{places} 데이터 없음", many: "{values}; 가장 긴 빈 구간: {longest}",

@@ -124,9 +124,9 @@ extension Language {
 
 extension FactWords {
   static let spanish = FactWords(
+    total: "total",
     axes: AxesWords(
       range: "{title} de {range}", categories: "{title}: {list}",
-      manyCategories: "{title}: {n} categorías, de {first} a {last}",
       series: "{n} series: {list}"),
     ranking: RankingWords(
       item: "{name} ({value})", two: "{a} supera a {b}",
@@ -155,6 +155,10 @@ extension FactWords {
       up: "en conjunto sube", down: "en conjunto baja",
       upBy: "en conjunto sube, aproximadamente {rate}",
       downBy: "en conjunto baja, aproximadamente {rate}",
+      bothUp: "las dos series suben en conjunto", bothDown: "las dos series bajan en conjunto",
+      allUp: "las {n} series suben en conjunto", allDown: "las {n} series bajan en conjunto",
+      mostUp: "{k} de {n} series suben en conjunto",
+      mostDown: "{k} de {n} series bajan en conjunto",
       method: "prueba de Mann-Kendall, τ = {tau}, p {p}; pendiente de Theil-Sen"),
     relation: RelationWords(
       up: "cuando aumenta {x}, {y} tiende a aumentar; la relación es {strength}",
@@ -205,7 +209,9 @@ extension FactWords {
       of: Plural(one: "de {n} punto", other: "de {n} puntos")),
     crossing: CrossingWords(passes: "{a} supera a {b} entre {from} y {to}"),
     difference: DifferenceWords(
-      largest: "la diferencia es mayor {at}: {a} está {amount} más alto"),
+      largest: "la diferencia es mayor {at}: {a} está {amount} más alto",
+      widest: "el rango más amplio va de {range} {at}",
+      narrowest: "el más estrecho va de {range} {at}"),
     sign: SignWords(
       both: "de {total}, {above} por encima de cero y {below} por debajo",
       values: noun("valor", "valores")),

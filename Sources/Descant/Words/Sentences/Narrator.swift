@@ -1,11 +1,19 @@
 /// Says facts about a chart: values rounded as in prose, places with their prepositions.
 struct Narrator: Sendable {
+  /// In a summary large numbers are rounded; lists and tables have them exactly.
+  var isBrief = false
   let data: Observations
   let speaker: Speaker
 
   init(_ data: Observations, _ language: Language) {
     self.data = data
     speaker = Speaker(data.chart, language)
+  }
+
+  var brief: Narrator {
+    var narrator = self
+    narrator.isBrief = true
+    return narrator
   }
 
   var language: Language { speaker.language }
@@ -49,18 +57,30 @@ struct Narrator: Sendable {
     quantity(number, on: measure.titleSaysUnit ? bareMeasure : measure)
   }
 
-  /// A value of the data as it is, with its unit.
+  /// A round value of the axis, with the digits that it needs.
+  func edge(_ number: Double) -> String {
+    var axis = measure.titleSaysUnit ? bareMeasure : measure
+    axis.format.decimals = nil
+    return quantity(number, on: axis)
+  }
+
+  /// A value of the data as it is, with its unit; in a summary with four figures.
   func full(_ number: Double) -> String {
-    let limit = max(
-      Prose.figures(number, 5), Prose.figures(data.span, 4), measure.format.decimals ?? 0, 0)
+    let isShort = isBrief && (abs(number) >= 100_000 || number != number.rounded())
+    let limit =
+      isShort
+      ? max(Prose.figures(number, 4), Prose.figures(data.span, 3))
+      : max(Prose.figures(number, 5), Prose.figures(data.span, 4), measure.format.decimals ?? 0, 0)
     let text = speaker.quantity(number, on: measure, .written, limit: limit)
     // Of a cloud's two axes, which one?
-    guard data.genre == .scatter, measure.unit == nil else { return text }
+    guard data.genre == .scatter, measure.unit == nil || speaker.needsTitle else { return text }
     return language.names.titled(["title": measure.plainTitle, "value": text])
   }
 
   func fullValue(of reference: PointReference) -> String {
-    guard let number = data.chart[reference].value else { return language.names.noData }
+    guard let number = data.source.value(of: data.chart[reference]) else {
+      return language.names.noData
+    }
     return full(number)
   }
 
@@ -71,9 +91,7 @@ struct Narrator: Sendable {
   private func difference(_ number: Double, on axis: Axis) -> String {
     var axis = axis
     axis.format.isSigned = false
-    guard axis.format.isPercent || axis.unit?.symbol == "%" else {
-      return quantity(number, on: axis)
-    }
+    guard measure.countsPercent else { return quantity(number, on: axis) }
     let points = axis.format.isPercent ? number * 100 : number
     let spoken = SpokenNumber(
       points, decimals: nil, limit: max(0, Prose.figures(points, 2)), language: language)
@@ -92,8 +110,10 @@ struct Narrator: Sendable {
   func percent(_ share: Double, isPart: Bool = true) -> String {
     // Nearly all is not all: 99.8 % of something is not written as 100 %.
     let rest = isPart && share < 1 ? min(share, 1 - share) : share
+    // Rounded down near the top, so that nearly all never reads as all.
+    let shown = isPart && share > 0.9995 && share < 1 ? 0.999 : share
     let number = SpokenNumber(
-      share * 100, decimals: nil,
+      shown * 100, decimals: nil,
       limit: min(3, max(0, share > 0.1 && share < 0.995 ? 0 : Prose.figures(rest * 100, 2))),
       language: language)
     return language.numbers.percentSign(["n": number.digits])
@@ -141,7 +161,7 @@ struct Narrator: Sendable {
     var axis = measure
     axis.format.isSigned = false
     let size = axis.format.isPercent ? number * 100 : number
-    if axis.format.isPercent || axis.unit?.symbol == "%" {
+    if measure.countsPercent {
       let spoken = SpokenNumber(
         size, decimals: nil, limit: Prose.figures(size, 2), language: language)
       return language.numbers.percentagePoints.form(
@@ -158,7 +178,11 @@ struct Narrator: Sendable {
     let point = data.chart[reference]
     if let label = point.label, data.genre == .scatter { return label }
     let x = speaker.named(point, .written)
-    guard data.genre == .grid, let row = speaker.row(of: point, .written) else { return x }
+    guard data.genre == .grid, var row = speaker.row(of: point, .written) else { return x }
+    let yAxis = data.chart.yAxis
+    if yAxis.numeric != nil, !yAxis.isTemporal, yAxis.unit == nil {
+      row = language.names.titled(["title": yAxis.plainTitle, "value": row])
+    }
     return [x, row].joined(separator: language.joining.nameComma)
   }
 
@@ -210,9 +234,27 @@ struct Narrator: Sendable {
     return language.facts.places.inSeries(["at": at(reference), "series": name])
   }
 
+  /// From the first to the last moment or year that is drawn; nil where x is something else.
+  var period: String? {
+    guard xAxis.isTemporal || data.genre == .sequence || xAxis.countsYears, xAxis.numeric != nil
+    else { return nil }
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for series in data.chart.allSeries {
+      for point in series.points {
+        let start = speaker.middle(of: point) ?? point.x.number ?? .nan
+        let end = speaker.middle(of: point) ?? point.x2?.number ?? start
+        guard start.isFinite, end.isFinite else { continue }
+        (low, high) = (min(low, start, end), max(high, start, end))
+      }
+    }
+    guard low < high else { return nil }
+    return speaker.range(.number(low), .number(high), on: xAxis, .written)
+  }
+
   /// A range on an axis, rounded; bare where the axis' title says the unit.
   func range(_ range: ClosedRange<Double>, on axis: Axis) -> String {
-    let axis = axis.titleSaysUnit ? axis.bare : axis
+    var axis = axis.titleSaysUnit ? axis.bare : axis
+    axis.format.decimals = nil
     return speaker.range(
       .number(rounded(range.lowerBound, in: range, axis)),
       .number(rounded(range.upperBound, in: range, axis)), on: axis, .written)
@@ -225,6 +267,11 @@ struct Narrator: Sendable {
     guard places < 15, places > -15 else { return value }
     let unit = (0..<abs(places)).reduce(1.0) { product, _ in product * 10 }
     return places < 0 ? (value / unit).rounded() * unit : (value * unit).rounded() / unit
+  }
+
+  /// Both ends of a range: "1760 to 1820".
+  func span(of reference: PointReference) -> String {
+    speaker.y(of: data.chart[reference], .written) ?? language.names.noData
   }
 
   /// "1943 and 1944", as points are named.
@@ -242,6 +289,11 @@ extension Axis {
     guard let unit else { return true }
     let title = title.lowercased()
     return [unit.symbol, unit.plural, unit.singular].contains { title.contains($0.lowercased()) }
+  }
+
+  /// Whether differences are percentage points.
+  fileprivate var countsPercent: Bool {
+    format.isPercent || unit.map { $0.symbol == "%" || $0.singular == "percent" } ?? false
   }
 
   /// Without unit words; signs that belong to a number stay ("$", "%", "°C").

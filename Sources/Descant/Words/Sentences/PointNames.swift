@@ -10,7 +10,8 @@ struct PointNames: Sendable {
     let (x, y) = (speaker.chart.xAxis, speaker.chart.yAxis)
     let isBare = x.numeric != nil && !x.isTemporal && speaker.chart.kind != .histogram
     isTitled = (
-      speaker.needsTitle, isBare && y.unit == nil && y.numeric != nil && !y.isTemporal
+      speaker.needsTitle,
+      speaker.sharesUnit || (isBare && y.unit == nil && y.numeric != nil && !y.isTemporal)
     )
     source = MeasureSource(speaker.chart)
   }

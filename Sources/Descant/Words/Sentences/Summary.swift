@@ -4,7 +4,7 @@ struct Summary: Sendable {
   private let facts: [any Fact]
 
   init(_ narrator: Narrator) {
-    self.narrator = narrator
+    self.narrator = narrator.brief
     facts = Facts.all(in: narrator.data)
   }
 
@@ -32,7 +32,18 @@ struct Summary: Sendable {
     if gaps.count == 1, data.isSingle {
       text += language.joining.semicolon + gaps[0].clause(narrator)
     }
+    for line in unsaid { text += language.joining.semicolon + line }
     return text + language.joining.fullStop
+  }
+
+  /// Reference lines that the title names but doesn't give the value of.
+  private var unsaid: [String] {
+    let said = [chart.title, chart.subtitle, chart.description].compactMap(\.self)
+    return chart.references.filter(\.isStatedInWords).compactMap { line in
+      let axis = line.axis == .x ? chart.xAxis : chart.yAxis
+      let value = axis.text(line.value, locale: chart.locale)
+      return said.contains { $0.contains(value) } ? nil : narrator.speaker.name(of: line)
+    }
   }
 
   private var subject: String {
@@ -58,18 +69,7 @@ struct Summary: Sendable {
   }
 
   private var range: String? {
-    guard chart.xAxis.numeric != nil, data.genre == .sequence || isTimed else { return nil }
-    var (low, high) = (Double.infinity, -Double.infinity)
-    for series in chart.allSeries {
-      for point in series.points {
-        let start = narrator.speaker.middle(of: point) ?? point.x.number ?? .nan
-        let end = narrator.speaker.middle(of: point) ?? point.x2?.number ?? start
-        guard start.isFinite, end.isFinite else { continue }
-        (low, high) = (min(low, start), max(high, end))
-      }
-    }
-    guard low < high else { return nil }
-    return narrator.speaker.range(.number(low), .number(high), on: chart.xAxis, .written)
+    data.genre == .sequence || isTimed ? narrator.period : nil
   }
 
   private var count: String? {
@@ -83,7 +83,8 @@ struct Summary: Sendable {
       case .grid: words.cells
       case .sequence, .categories, .scatter, .other: language.names.points
       }
-    return language.text(plural, count: data.count)
+    let drawn = chart.allSeries.reduce(0) { $0 + $1.points.count }
+    return language.text(plural, count: data.measure.numeric == nil ? drawn : data.count)
   }
 
   private var series: String? {
@@ -113,7 +114,8 @@ struct Summary: Sendable {
         .compactMap(\.self)
       if first(OutlierFact.self) == nil { clauses += extremes }
     case .sequence, .categories:
-      clauses = [first(RankingFact.self) ?? first(CrossingFact.self) ?? first(LeadFact.self)]
+      clauses = all(TotalFact.self) + together
+      clauses += [first(RankingFact.self) ?? first(CrossingFact.self) ?? first(LeadFact.self)]
         .compactMap(\.self)
       if first(RankingFact.self) == nil { clauses += extremes }
     case .scatter:
@@ -121,12 +123,21 @@ struct Summary: Sendable {
       if clauses.isEmpty { clauses = extremes }
     case .histogram: clauses = all(DistributionFact.self)
     case .parts: clauses = all(ShareFact.self)
-    case .grid, .other: clauses = extremes
+    case .grid, .other:
+      let widths = all(WidthFact.self)
+      clauses = widths.isEmpty ? extremes : widths
     }
     if clauses.isEmpty, let extent = data.extent, extent.lowerBound == extent.upperBound {
       clauses = facts.compactMap { $0 as? NoteFact }.prefix(1).map { $0.clause(narrator) }
     }
     return clauses.isEmpty ? nil : clauses.joined(separator: language.joining.semicolon)
+  }
+
+  /// How many rise and fall; of one alone how.
+  private var together: [String] {
+    let common = all(CommonTrendFact.self)
+    let trends = facts.compactMap { $0 as? TrendFact }
+    return common.isEmpty && trends.count == 1 ? [trends[0].clause(narrator)] : common
   }
 
   private func first<F: Fact>(_: F.Type) -> String? {

@@ -1,0 +1,65 @@
+/// Steps of the calendar at which a row should stand and none does: 1981 in a series by year.
+///
+/// Quiet unless the calendar is regular: nine of ten distances are the same. Trading days, which
+/// skip each weekend, are not.
+struct AbsentSteps: Sendable {
+  /// A run of steps without a row, between two neighbouring values.
+  struct Run: Sendable {
+    /// The value before it, as an index into the trace.
+    var before: Int
+    /// Where its first and its last step would stand.
+    var first: Double
+    var last: Double
+    var count: Int
+  }
+
+  let runs: [Run]
+
+  init(_ xs: [Double], axis: Axis) {
+    runs = Self.runs(xs, axis)
+  }
+
+  private static func runs(_ xs: [Double], _ axis: Axis) -> [Run] {
+    guard xs.count >= 6, axis.isTemporal || axis.countsYears else { return [] }
+    for calendar in axis.isTemporal ? EvenSteps.Unit.calendar : [.year] {
+      let places = xs.compactMap { place(of: $0, calendar, axis) }
+      guard places.count == xs.count else { continue }
+      let distances = zip(places, places.dropFirst()).map { $1 - $0 }
+      // Within one month of the calendar twice: the steps are finer than this.
+      guard distances.allSatisfy({ $0 >= 1 }) else { continue }
+      let step = distances.sorted()[distances.count / 2]
+      let odd = distances.indices.filter { distances[$0] != step }
+      guard !odd.isEmpty, odd.count * 10 <= max(distances.count, 10) else { return [] }
+      guard odd.allSatisfy({ distances[$0].isMultiple(of: step) }) else { continue }
+      return odd.compactMap { index in
+        guard let first = moment(of: places[index] + step, near: xs[index], calendar, axis),
+          let last = moment(of: places[index + 1] - step, near: xs[index + 1], calendar, axis)
+        else { return nil }
+        return Run(before: index, first: first, last: last, count: distances[index] / step - 1)
+      }
+    }
+    return []
+  }
+
+  private static func place(of x: Double, _ unit: EvenSteps.Unit, _ axis: Axis) -> Int? {
+    guard axis.isTemporal else { return Int(exactly: x) }
+    return unit.step.flatMap { Int(exactly: $0.index(of: x)) }
+  }
+
+  /// The moment of a step that keeps the place within it that a neighbour has.
+  private static func moment(
+    of place: Int, near x: Double, _ unit: EvenSteps.Unit, _ axis: Axis
+  ) -> Double? {
+    guard axis.isTemporal else { return Double(place) }
+    guard let step = unit.step else { return nil }
+    if step.part == .months {
+      let time = CivilTime(moment: x)
+      let months = place * Int(step.count)
+      return CivilTime(
+        year: Int((Double(months) / 12).rounded(.down)), month: ((months % 12) + 12) % 12 + 1,
+        day: unit == .year ? 1 : min(time.day, 28)
+      ).moment
+    }
+    return x + (Double(place) - step.index(of: x)) * step.count
+  }
+}

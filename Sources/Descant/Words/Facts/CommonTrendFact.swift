@@ -1,0 +1,46 @@
+/// How many of several series rise and how many fall: the finding of a chart that sets them side by
+/// side.
+struct CommonTrendFact: Fact {
+  let isRising: Bool
+  let count: Int
+  let total: Int
+  let evidence: [PointReference]
+  var kind: Feature.Kind { .trend }
+
+  static func facts(in data: Observations) -> [CommonTrendFact] {
+    let analyses = data.analyses
+    guard data.genre == .sequence, analyses.count > 1, analyses.count == data.traces.count
+    else { return [] }
+    return [true, false].compactMap { isRising in
+      let alike = analyses.filter { $0.isRising == isRising }
+      // One alone is told by its name.
+      guard alike.count > 1 else { return nil }
+      return CommonTrendFact(
+        isRising: isRising, count: alike.count, total: analyses.count,
+        evidence: alike.flatMap {
+          [$0.trace.reference(0), $0.trace.reference($0.trace.ys.count - 1)]
+        })
+    }
+  }
+
+  func clause(_ narrator: Narrator) -> String {
+    let (words, language) = (narrator.language.facts.trend, narrator.language)
+    if count == total, total == 2 { return (isRising ? words.bothUp : words.bothDown)() }
+    let n = language.number(Double(total))
+    if count == total { return (isRising ? words.allUp : words.allDown)(["n": n]) }
+    return (isRising ? words.mostUp : words.mostDown)([
+      "k": language.number(Double(count)), "n": n,
+    ])
+  }
+}
+
+extension Analysis {
+  /// By the test of its trend, or by its shape of a single rise or fall; nil for neither.
+  fileprivate var isRising: Bool? {
+    if let trend { return trend.isRising }
+    guard let turns, turns.vertices.count == 2, trace.ys.count >= 3,
+      let start = trace.ys.first, let end = trace.ys.last, start != end
+    else { return nil }
+    return end > start
+  }
+}

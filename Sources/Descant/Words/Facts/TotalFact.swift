@@ -1,0 +1,71 @@
+/// The height of a whole stack along x: what a stacked chart draws before its parts.
+struct TotalFact: Fact {
+  enum Found: Sendable {
+    case shape(ShapeFact)
+    case ranking(RankingFact)
+  }
+
+  let found: Found
+  var kind: Feature.Kind { .shape }
+
+  var evidence: [PointReference] {
+    switch found {
+    case .shape(let fact): fact.evidence
+    case .ranking(let fact): fact.evidence
+    }
+  }
+
+  static func facts(in data: Observations) -> [TotalFact] {
+    guard let total = data.total else { return [] }
+    if data.genre == .sequence {
+      guard total.isSequence, let turns = TurningPoints(total.ys),
+        total.ys.count <= 12 || turns.areHeld(by: total.ys)
+      else { return [] }
+      return [TotalFact(found: .shape(ShapeFact(trace: total, turns: turns)))]
+    }
+    guard data.genre == .categories, let low = total.ys.min(), let high = total.ys.max(), low < high
+    else { return [] }
+    let order = total.ys.indices.sorted { (-total.ys[$0], $0) < (-total.ys[$1], $1) }
+    return [TotalFact(found: .ranking(RankingFact(trace: total, order: order)))]
+  }
+
+  func clause(_ narrator: Narrator) -> String {
+    let text =
+      switch found {
+      case .shape(let fact): fact.text(narrator)
+      case .ranking(let fact): fact.clause(narrator)
+      }
+    return narrator.language.joining.subject([
+      "name": narrator.language.facts.total, "text": text,
+    ])
+  }
+}
+
+extension Observations {
+  /// The sums of a stack at each x, where its parts stand on each other; nil for other charts.
+  fileprivate var total: Trace? {
+    guard chart.panels.count == 1, traces.count > 1, !measure.format.isPercent,
+      chart.allSeries.contains(where: { $0.points.contains { $0.amount != nil } }),
+      chart.allSeries.allSatisfy({ $0.has(.bar) || $0.has(.area) }),
+      chart.allSeries.allSatisfy({ $0.points.allSatisfy { $0.offset == nil } }),
+      traces.allSatisfy({ $0.ys.allSatisfy { $0 >= 0 } })
+    else { return nil }
+    var sums: [Double: (y: Double, series: Int, place: Int)] = [:]
+    for trace in traces {
+      for (index, x) in trace.xs.enumerated() {
+        let before = sums[x]
+        sums[x] = (
+          (before?.y ?? 0) + trace.ys[index], before?.series ?? trace.series,
+          before?.place ?? trace.places[index]
+        )
+      }
+    }
+    // A trace's points lead back to one series only: the one that has a point at every place.
+    guard let whole = traces.first(where: { $0.xs.count == sums.count }) else { return nil }
+    var total = whole
+    total.name = nil
+    total.gaps = []
+    total.ys = whole.xs.map { sums[$0]?.y ?? 0 }
+    return total
+  }
+}

@@ -1,0 +1,38 @@
+/// The widest and the narrowest of ranges: the longest reign, the calmest day.
+struct WidthFact: Fact {
+  let isWidest: Bool
+  let evidence: [PointReference]
+  var kind: Feature.Kind { .difference }
+
+  static func facts(in data: Observations) -> [WidthFact] {
+    guard data.chart.kind == .range else { return [] }
+    var widths: [(width: Double, place: PointReference)] = []
+    for (panel, content) in data.chart.panels.enumerated() {
+      for (series, line) in content.series.enumerated() {
+        for (index, point) in line.points.enumerated() {
+          guard let end = point.y?.number, let start = point.y2?.number, end.isFinite,
+            start.isFinite
+          else { continue }
+          let place = PointReference(panel: panel, series: series, point: index)
+          widths.append((abs(end - start), place))
+        }
+      }
+    }
+    guard widths.count > 2, let widest = widths.map(\.width).max(),
+      let narrowest = widths.map(\.width).min(), narrowest < widest
+    else { return [] }
+    return [(true, widest), (false, narrowest)].compactMap { isWidest, width in
+      // A range of nothing is a moment, or unknown.
+      guard width > 0 else { return nil }
+      let places = widths.filter { $0.width == width }
+      return places.count == 1 ? WidthFact(isWidest: isWidest, evidence: [places[0].place]) : nil
+    }
+  }
+
+  func clause(_ narrator: Narrator) -> String {
+    let words = narrator.language.facts.difference
+    return (isWidest ? words.widest : words.narrowest)([
+      "range": narrator.span(of: evidence[0]), "at": narrator.at(evidence[0]),
+    ])
+  }
+}
