@@ -40,12 +40,16 @@ public struct SpecCompiler: Sendable {
   ) throws(Finding) -> Chart {
     var provenance = Provenance(specFile: view.node.source.file)
     var layers: [Layer] = []
+    var sources: [String] = []
     for unit in view.units {
       let frame = try frame(unit, view, &provenance)
+      sources += frame.names
       var compiler = LayerCompiler(view: view, source: frame, findings: findings)
       layers.append(try compiler.layer(unit))
       findings = compiler.findings
     }
+    let known = layers.flatMap { $0.frame.names } + sources
+    for finding in view.own.unknownFields(among: known) { findings.add(finding) }
     return try ChartAssembly(
       view: view, layers: layers, id: id, provenance: provenance, locale: locale
     ).chart()

@@ -159,4 +159,38 @@ struct ChartTests {
     #expect(y.format.decimals == 1 && y.format.isSigned)
     #expect(chart?.description == "S")
   }
+
+  @Test("Descant's own keys name fields of the data")
+  func ownFields() throws {
+    let (chart, findings) = compile(
+      #"""
+      {#,"mark":"bar","title":"T","usermeta":{"descant":{"labels":{"bb":"Weight"},"signed":["b"]}},
+      "encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"}}}
+      """#)
+    #expect(chart != nil)
+    #expect(findings.map(\.code.id) == ["spec-no-field"])
+    #expect(findings[0].help == "did you mean \"b\"?")
+  }
+
+  @Test(
+    "reference lines are named by their author, and hidden where the words say them",
+    arguments: [
+      ("Weight", "Goal: 3", false), ("Weight against a goal of 3.5", "Goal", false),
+      ("Weight and its goal, 30", "Goal: 30", true),
+    ])
+  func references(title: String, label: String, isSaid: Bool) throws {
+    let value = isSaid ? 30 : 3
+    let (chart, findings) = compile(
+      """
+      {#,"title":"\(title)","usermeta":{"descant":{"labels":{"references":["\(label)"]}}},"layer":[
+      {"mark":"bar","encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"}}},
+      {"mark":"rule","encoding":{"y":{"datum":\(value)}}}]}
+      """)
+    #expect(findings.isEmpty)
+    let line = try #require(chart?.references.first)
+    #expect(line.label == label && line.isStatedInWords == isSaid)
+    #expect(
+      chart.map { Speaker($0, .english).name(of: line) }
+        == (label.hasPrefix("Goal: ") ? label : "Goal: 3"))
+  }
 }

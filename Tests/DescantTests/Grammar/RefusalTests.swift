@@ -103,6 +103,34 @@ struct RefusalTests {
       #"{#,"mark":"bar","usermeta":{"descant":{1️⃣"unit":{}}},"encoding":{"x":{"field":"a"}}}"#,
       "\"unit\" is no property of \"usermeta.descant\""
     ),
+    (
+      #"{#,"mark":"bar","usermeta":{"descant":{"labels":{"a":1️⃣5}}},"encoding":{"x":{"field":"a"}}}"#,
+      "\"a\" is a number"
+    ),
+    (
+      #"{#,"mark":"bar","usermeta":{"descant":{"labels":1️⃣["A"]}},"encoding":{"x":{"field":"a"}}}"#,
+      "\"labels\" is an array"
+    ),
+    (
+      #"{#,"mark":"bar","usermeta":{"descant":{"precision":{"b":1️⃣1.5}}},"encoding":{"x":{"field":"a"}}}"#,
+      "\"b\" is a number"
+    ),
+    (
+      #"{#,"mark":"bar","usermeta":{"descant":{"signed":1️⃣true}},"encoding":{"x":{"field":"a"}}}"#,
+      "\"signed\" is a boolean"
+    ),
+    (
+      #"{#,"mark":"bar","usermeta":{"descant":{"units":{"b":1️⃣{"plural":"kilos"}}}},"encoding":{"x":{"field":"a"}}}"#,
+      "\"b\" is an object"
+    ),
+    (
+      #"{#,"mark":"bar","usermeta":{"descant":{"units":{"b":{"symbol":"kg",1️⃣"plurals":"kilos"}}}},"encoding":{"x":{"field":"a"}}}"#,
+      "\"plurals\" is no property of a unit"
+    ),
+    (
+      #"{#,"mark":"bar","usermeta":{"descant":{"summary":1️⃣["S"]}},"encoding":{"x":{"field":"a"}}}"#,
+      "\"summary\" is an array"
+    ),
     (#"{#,"resolve":{"scale":{"x":1️⃣"independent"}},"mark":"bar"}"#, "an independent scale"),
     (#"{#,"config":{1️⃣"axsi":{}},"mark":"bar"}"#, "\"axsi\" is no property of the config"),
   ]

@@ -55,7 +55,7 @@ struct ChartAssembly {
       kind: .bar, direction: pie != nil ? .radialClockwise : Direction.of(isTransposed, positions),
       xAxis: axes.x, yAxis: axes.y,
       additionalAxes: additionalAxes(styles), panels: panels, panelColumns: facets.columns,
-      references: lines.flatMap { $0 ?? [] },
+      references: References.named(lines.flatMap { $0 ?? [] }, in: view, axes),
       legends: Legends(styles: styles, layers: layers, locale: locale).legends(),
       plotSize: positions.size, provenance: provenance, notes: notes(axes.y), locale: locale)
     try checkCount(chart)

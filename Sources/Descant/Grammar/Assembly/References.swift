@@ -34,4 +34,25 @@ struct References {
     let given: String? = channel.spec.title.value
     return (given ?? channel.title) + ": " + text
   }
+
+  /// With the author's names, in order, and whether the author's words already say their values.
+  static func named(_ lines: [ReferenceLine], in view: ViewSpec, _ axes: (x: Axis, y: Axis))
+    -> [ReferenceLine]
+  {
+    let said = [view.title, view.subtitle, view.own.summary ?? view.summary].compactMap(\.self)
+      .joined(separator: " ")
+    let words = Set(
+      said.split { !($0.isNumber || $0.isLetter || ".,".contains($0)) }.map { word in
+        String(word.reversed().drop { ".,".contains($0) }.reversed())
+      })
+    return lines.enumerated().map { place, line in
+      var line = line
+      if view.own.references.indices.contains(place) { line.label = view.own.references[place] }
+      var axis = line.axis == .x ? axes.x : axes.y
+      axis.format.decimals = nil
+      let value = axis.text(line.value)
+      line.isStatedInWords = value.count > 1 && words.contains(value)
+      return line
+    }
+  }
 }

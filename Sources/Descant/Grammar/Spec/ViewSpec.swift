@@ -48,17 +48,6 @@ struct DataSpec: Sendable {
   var format: JSONNode?
 }
 
-/// Descant's own keys under `usermeta.descant`.
-struct OwnSpec: Sendable {
-  var summary: String?
-  var labels: [String: String] = [:]
-  var units: [String: Unit] = [:]
-  var precision: [String: Int] = [:]
-  var signed: [String] = []
-  /// What was left out on purpose, to be said with the chart.
-  var notes: [ChartNote] = []
-}
-
 extension SpecReader {
   mutating func view(_ node: JSONNode) -> ViewSpec? {
     guard node.isObject else {

@@ -148,5 +148,8 @@ extension Vocabulary {
     what: "\"usermeta.descant\"",
     read: ["summary", "labels", "units", "precision", "signed", "audio", "notes"])
 
+  static let unit = Vocabulary(
+    what: "a unit", read: ["symbol", "singular", "plural", "isPrefix"])
+
   static let encodingFacet = Vocabulary(what: "a facet", read: ["row", "column"])
 }

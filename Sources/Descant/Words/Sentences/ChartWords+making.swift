@@ -69,11 +69,18 @@ extension Chart {
 extension Speaker {
   /// "Goal: 155 pounds".
   func name(of line: ReferenceLine) -> String {
-    let axis = line.axis == .x ? chart.xAxis : chart.yAxis
-    let value = value(line.value, on: axis)
+    var axis = line.axis == .x ? chart.xAxis : chart.yAxis
+    let exact = value(line.value, on: axis)
+    // A line stands at a round value, or at a mean, which deserves one digit more than the data.
+    let limit = axis.format.decimals.map { $0 + 1 } ?? 15
+    axis.format.decimals = nil
+    let value =
+      line.value.number.map {
+        axis.isTemporal || axis.countsYears ? exact : quantity($0, on: axis, limit: limit)
+      } ?? exact
     // A label that ends with the value would say it twice.
     var label = Substring(line.label)
-    let written = [value, axis.text(line.value, locale: chart.locale)]
+    let written = [value, exact, axis.text(line.value, locale: chart.locale)]
     for text in written where !text.isEmpty && label.hasSuffix(text) {
       label = label.dropLast(text.count)
       while let last = label.last, last == ":" || last == "=" || last == " " { label.removeLast() }

@@ -32,18 +32,7 @@ struct Summary: Sendable {
     if gaps.count == 1, data.isSingle {
       text += language.joining.semicolon + gaps[0].clause(narrator)
     }
-    for line in unsaid { text += language.joining.semicolon + line }
     return text + language.joining.fullStop
-  }
-
-  /// Reference lines that the title names but doesn't give the value of.
-  private var unsaid: [String] {
-    let said = [chart.title, chart.subtitle, chart.description].compactMap(\.self)
-    return chart.references.filter(\.isStatedInWords).compactMap { line in
-      let axis = line.axis == .x ? chart.xAxis : chart.yAxis
-      let value = axis.text(line.value, locale: chart.locale)
-      return said.contains { $0.contains(value) } ? nil : narrator.speaker.name(of: line)
-    }
   }
 
   private var subject: String {

@@ -1,0 +1,111 @@
+/// Descant's own keys under `usermeta.descant`: the author's words, which win over ours.
+struct OwnSpec: Sendable {
+  var summary: String?
+  /// Titles by field.
+  var labels: [String: String] = [:]
+  /// Names of reference lines, in the order in which they are drawn.
+  var references: [String] = []
+  var units: [String: Unit] = [:]
+  var precision: [String: Int] = [:]
+  var signed: [String] = []
+  /// What was left out on purpose, to be said with the chart.
+  var notes: [ChartNote] = []
+  /// Where fields are named, to be checked once the data is there.
+  var fields: [(name: String, location: SourceLocation)] = []
+
+  /// Warnings about names that no data has: nothing else would tell of a word that never appears.
+  func unknownFields(among known: [String]) -> [Finding] {
+    fields.filter { !known.contains($0.name) }.map { field in
+      .warning(
+        .specNoField, "\"usermeta.descant\" names \"\(field.name)\", which is no field of the data",
+        help: didYouMean(field.name, among: known), at: field.location)
+    }
+  }
+}
+
+extension SpecReader {
+  mutating func own(_ node: JSONNode) -> OwnSpec {
+    guard node.isObject else {
+      findings.add(.wrongType("usermeta.descant", node, expected: "an object"))
+      return OwnSpec()
+    }
+    findings.check(node, against: .descant)
+    var own = OwnSpec()
+    own.summary = text(node, "summary")
+    own.signed = texts(node, "signed") ?? []
+    own.fields = (node["signed"]?.elements ?? []).compactMap { element in
+      element.string.map { ($0, element.location) }
+    }
+    readLabels(node, into: &own)
+    for member in members(node, "precision", &own) {
+      guard let digits = member.value.number.flatMap({ Int(exactly: $0) }),
+        (0...12).contains(digits)
+      else {
+        findings.add(
+          .wrongType(member.name, member.value, expected: "a whole number from 0 to 12"))
+        continue
+      }
+      own.precision[member.name] = digits
+    }
+    for member in members(node, "units", &own) {
+      own.units[member.name] = unit(member.name, member.value)
+    }
+    own.notes = (node["notes"]?.elements ?? []).compactMap { note($0) }
+    return own
+  }
+
+  private mutating func readLabels(_ node: JSONNode, into own: inout OwnSpec) {
+    let labels = members(node, "labels", &own)
+    own.fields.removeAll { $0.name == "references" }
+    for member in labels {
+      if member.name == "references", member.value.elements != nil {
+        own.references = node["labels"].flatMap { texts($0, "references") } ?? []
+      } else if let label = member.value.string {
+        own.labels[member.name] = label
+      } else {
+        findings.add(.wrongType(member.name, member.value, expected: "a text"))
+      }
+    }
+  }
+
+  /// The members of an object whose names are fields.
+  private mutating func members(
+    _ node: JSONNode, _ name: String, _ own: inout OwnSpec
+  ) -> [JSONMember] {
+    guard let object = node[name], !object.isNull else { return [] }
+    guard object.isObject else {
+      findings.add(.wrongType(name, object, expected: "an object: {\"field\": …}"))
+      return []
+    }
+    own.fields += object.members.map { ($0.name, $0.nameLocation) }
+    return object.members
+  }
+
+  /// `{"topGroups": {"shown": 6, "of": 20, "field": "country"}}`.
+  private mutating func note(_ node: JSONNode) -> ChartNote? {
+    guard let groups = node["topGroups"], let shown = groups["shown"]?.number,
+      let all = groups["of"]?.number, let field = groups["field"]?.string,
+      (1...100_000).contains(shown), (shown...1_000_000).contains(all)
+    else {
+      findings.add(
+        .wrongType(
+          "notes", node,
+          expected: "{\"topGroups\": {\"shown\": number, \"of\": number, \"field\": text}}"))
+      return nil
+    }
+    return .topGroups(shown: Int(shown), of: Int(all), field: field)
+  }
+
+  private mutating func unit(_ name: String, _ node: JSONNode) -> Unit? {
+    if let symbol = node.string { return Unit(symbol: symbol) }
+    if node.isObject { findings.check(node, against: .unit) }
+    guard let symbol = node["symbol"]?.string ?? node["singular"]?.string else {
+      findings.add(
+        .wrongType(name, node, expected: "a text, or {\"symbol\", \"singular\", \"plural\"}"))
+      return nil
+    }
+    return Unit(
+      symbol: symbol, singular: text(node, "singular"), plural: text(node, "plural"),
+      isPrefix: flag(node, "isPrefix") ?? false)
+  }
+}
