@@ -51,10 +51,10 @@
 
     const rates = [0.5, 0.75, 1, 1.5, 2];
     const slider = make("input", {
-      type: "range", step: 1, ariaLabel: words.name, oninput: () => step(+slider.value),
+      type: "range", ariaLabel: words.title, oninput: () => step(+slider.value),
     });
     const readout = make("p", { className: "readout", ariaHidden: "true" });
-    const status = make("p", { className: "status", role: "status" });
+    const status = make("p", { className: "status", ariaLive: "polite" });
     const playhead = make("div", { className: "playhead", hidden: true, ariaHidden: "true" });
     const sounds = make("input", { type: "checkbox", checked: true });
     const speed = choice(rates.map((rate) => rate + "\u00d7"), words.speed, () =>

@@ -150,7 +150,7 @@ AudioBufferSourceNode.prototype.start = function (...given) {
 """
 SLIDER = "const s = document.querySelector('.explorer input[type=range]');"
 SAID = SLIDER + "return s.getAttribute('aria-valuetext');"
-STATUS = "return document.querySelector('.explorer [role=status]').textContent;"
+STATUS = "return document.querySelector('.explorer .status').textContent;"
 
 
 def choose(browser, voice):

@@ -63,6 +63,17 @@ import Testing
     #expect(notes(Tunes.score(chart)).map(\.pan) == expected)
   }
 
+  @Test("slices sound in the order in which they are drawn")
+  func slices() {
+    let points = [1, 0, 2].map { DataPoint(x: .category($0), y: .number(Double($0) + 1)) }
+    let pie = Tunes.chart(
+      "p", .pie, x: Tunes.axis("x", ["a", "b", "c"]), y: Tunes.axis("y", 0, 10),
+      direction: .radialClockwise, series: [points])
+    let score = Tunes.score(pie)
+    #expect(notes(score).compactMap { $0.point?.point } == [0, 1, 2])
+    #expect(score.mapping.from == .category(1) && score.mapping.to == .category(2))
+  }
+
   @Test("stacked parts sound their own size, ranges both ends, bars not their baseline")
   func amounts() {
     func heard(_ point: DataPoint, _ kind: ChartKind = .bar) -> [Double] {

@@ -48,6 +48,14 @@ struct RandomTunes {
     return chart
   }
 
+  /// More data than any second holds.
+  mutating func crowded(_ count: Int) -> Chart {
+    Tunes.chart(
+      "crowded", below(2) == 0 ? .line : .scatter, x: Tunes.axis("x", 0, Double(count)),
+      y: Tunes.axis("y", -100, 100),
+      series: [Tunes.points((0..<count).map(Double.init), (0..<count).map { _ in share() * 200 - 100 })])
+  }
+
   private mutating func axis() -> Axis {
     if below(4) == 0 { return Tunes.axis("names", (0..<below(9)).map { "name \($0)" }) }
     let kinds: [Scale.Kind] = [

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Descant
@@ -21,16 +22,28 @@ import Testing
   }
 
   @Test("whatever the data, files are written")
-  func files() {
+  func files() throws {
     var random = RandomTunes(seed: 11)
     var options = AudioOptions.standard
     options.parts = [.overview, .legend, .midi]
     options.seconds = 1...1
-    for _ in 0..<40 {
+    for number in 0..<40 {
       let score = Tunes.score(random.wild(), options)
       let files = score.files(AudioTags(title: "Wild"))
       #expect(files.isEmpty == score.events.isEmpty)
       #expect(files.allSatisfy { $0.bytes.count > 40 })
+      try keep(files, captions: score.captions(Score.CaptionTexts(nodes: [])), as: number)
     }
+  }
+
+  /// For `Tests/Audio/wild.py`, where AUDIO_PROOF names a folder.
+  private func keep(_ files: [AudioFile], captions: String, as number: Int) throws {
+    guard let folder = ProcessInfo.processInfo.environment["AUDIO_PROOF"] else { return }
+    let root = URL(fileURLWithPath: folder).appending(path: "wild")
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    for file in files {
+      try Data(file.bytes).write(to: root.appending(path: "\(number)\(file.suffix)"))
+    }
+    try Data(captions.utf8).write(to: root.appending(path: "\(number).vtt"))
   }
 }

@@ -168,8 +168,8 @@ struct Composer {
     SoundMapping(
       pitchAxis: pitch.source, lowest: pitch.end(isHigh: false), highest: pitch.end(isHigh: true),
       lowestPitch: pitch.lowestPitch, highestPitch: pitch.highestPitch,
-      isInverted: pitch.meansLess, from: end(of: time.axis, isLast: false),
-      to: end(of: time.axis, isLast: true), direction: time.direction,
+      isInverted: pitch.meansLess, from: end(isLast: false), to: end(isLast: true),
+      direction: time.direction,
       pan: arrangement == .together ? .bySeries : time.pan, arrangement: arrangement,
       voices: sung, ticks: time.gridlines.map(\.value), hasGaps: hasGaps,
       hasZeroCrossings: events.contains { $0.kind == .zero },
@@ -178,11 +178,10 @@ struct Composer {
       silentAxes: casting.silentAxes, seconds: SoundClock.seconds(length))
   }
 
-  private func end(of axis: Axis, isLast: Bool) -> AxisValue {
-    switch axis.kind {
-    case .numeric(let numeric): return .number(isLast ? numeric.scale.end : numeric.scale.start)
-    case .categorical(let names):
-      return .category(isLast != names.band.isReversed ? max(0, names.order.count - 1) : 0)
+  private func end(isLast: Bool) -> AxisValue {
+    switch time.axis.kind {
+    case .numeric(let numeric): .number(isLast ? numeric.scale.end : numeric.scale.start)
+    case .categorical: .category((isLast ? time.order.last : time.order.first) ?? 0)
     }
   }
 

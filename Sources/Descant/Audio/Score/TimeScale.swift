@@ -2,11 +2,28 @@
 struct TimeScale: Sendable {
   let axis: Axis
   let direction: ContentDirection
+  /// Of a categorical axis: its categories in the order in which they are passed.
+  let order: [Int]
+  /// Of each category: where it stands in ``order``.
+  private let places: [Int]
 
   init(for chart: Chart) {
     axis = chart.xAxis
     direction =
       chart.isRound && !chart.direction.isRadial ? .radialClockwise : chart.direction
+    order = Self.order(of: chart)
+    places = order.indices.sorted { [order] in order[$0] < order[$1] }
+  }
+
+  /// Slices follow one another as they are drawn, whatever the order of their axis.
+  private static func order(of chart: Chart) -> [Int] {
+    guard let names = chart.xAxis.categorical else { return [] }
+    let named = Array(names.order.indices)
+    let known = names.band.isReversed ? named.reversed() : named
+    guard chart.isRound else { return known }
+    var seen: Set<Int> = []
+    let drawn = chart.allSeries.flatMap(\.points).compactMap(\.x.category)
+    return (drawn + known).filter { names.order.indices.contains($0) && seen.insert($0).inserted }
   }
 
   /// 0 at the beginning of the axis, 1 at its end; a category's slot begins at its share.
@@ -22,9 +39,8 @@ struct TimeScale: Sendable {
       let position = axis.position(of: value)
       return position.isFinite ? position : nil
     }
-    guard names.order.indices.contains(index) else { return nil }
-    let place = names.band.isReversed ? names.order.count - 1 - index : index
-    return Double(place) / Double(names.order.count)
+    guard places.indices.contains(index) else { return nil }
+    return Double(places[index]) / Double(names.order.count)
   }
 
   /// The share that one category takes; nil on numeric axes.
