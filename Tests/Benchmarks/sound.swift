@@ -31,7 +31,9 @@ func speed() {
     sound += processorTime() - composed
   }
   print("1,000 charts of 6 s, stereo: \((scores + sound).text(decimals: 2)) s of one core")
-  print("  score \(scores.text(decimals: 2)) ms each, synthesis and FLAC \(sound.text(decimals: 2)) ms each")
+  print(
+    "  score \(scores.text(decimals: 2)) ms each, synthesis and FLAC \(sound.text(decimals: 2)) ms each"
+  )
   print("  \(bytes / 1_000_000) kB each")
 }
 

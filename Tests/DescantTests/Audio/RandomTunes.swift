@@ -53,7 +53,9 @@ struct RandomTunes {
     Tunes.chart(
       "crowded", below(2) == 0 ? .line : .scatter, x: Tunes.axis("x", 0, Double(count)),
       y: Tunes.axis("y", -100, 100),
-      series: [Tunes.points((0..<count).map(Double.init), (0..<count).map { _ in share() * 200 - 100 })])
+      series: [
+        Tunes.points((0..<count).map(Double.init), (0..<count).map { _ in share() * 200 - 100 })
+      ])
   }
 
   private mutating func axis() -> Axis {
