@@ -2,8 +2,9 @@
 
     python Tests/Color/lint.py path/to/descant
 
-A tokens file, a typo, a fix, a suppression, a baseline, exit codes; SARIF against its object model,
-JUnit as XML, and the GitHub action's own step with file names that try to break its annotations.
+A tokens file, a typo, a fix, a suppression, a baseline, exit codes; SARIF against OASIS's own schema,
+JUnit as XML, and the GitHub action's steps run as a runner runs them, with file names that try to break
+its annotations.
 """
 
 import json
@@ -13,7 +14,12 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
+import urllib.parse
 import xml.etree.ElementTree as xml
+
+import jsonschema
+import yaml
 
 DESCANT = str(pathlib.Path(sys.argv[1]).resolve())
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -54,6 +60,9 @@ def engineer(folder):
     known = lint(folder, path.name, "--baseline", "known.json", "--strict")
     expect("a baseline silences", known.returncode == 0, known.stderr)
     path.write_text(TOKENS.replace("#59A14F", "#59A14"))
+    (folder / "wrong.json").write_text("{}")
+    spoiled = lint(folder, path.name, "--baseline", "wrong.json")
+    expect("a baseline that is none gives 2", spoiled.returncode == 2, spoiled.stderr)
     typo = lint(folder, path.name, "--baseline", "known.json")
     expect("a typo is found", typo.returncode == 1 and '7:23: error: "#59A14"' in typo.stderr, typo.stderr)
     path.write_text(TOKENS)
@@ -82,10 +91,21 @@ def engineer(folder):
         expect(f"{words} gives {code}", lint(folder, *words).returncode == code)
 
 
+SCHEMA = json.loads((ROOT / ".suites/sarif/sarif-schema.json").read_text())
+
+
+def valid(what, log):
+    mistakes = [f"{e.json_path}: {e.message[:200]}" for e in jsonschema.Draft4Validator(
+        SCHEMA, format_checker=jsonschema.FormatChecker()).iter_errors(log)]
+    expect(f"SARIF {what} is valid by its schema", not mistakes, "\n".join(mistakes))
+
+
 def formats(folder):
     (folder / "brand.tokens.json").write_text(TOKENS)
     log = json.loads(lint(folder, "brand.tokens.json", "--format", "sarif").stdout)
+    valid("with fixes", log)
     run = log["runs"][0]
+    expect("there are fixes", sum(bool(result.get("fixes")) for result in run["results"]) == 3)
     ids = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
     expect("rules are unique", len(ids) == len(set(ids)))
     for result in run["results"]:
@@ -97,48 +117,145 @@ def formats(folder):
             region = fix["artifactChanges"][0]["replacements"][0]["deletedRegion"]
             old = line[region["startColumn"] - 1:region["endColumn"] - 1]
             expect("a fix replaces a colour", re.fullmatch(r"#[0-9A-F]{6}", old), old)
-    try:
-        from sarif_pydantic import Sarif
-        Sarif.model_validate(log)
-        expect("SARIF object model", True)
-    except ImportError:
-        print("sarif-pydantic is not installed: the object model was not checked")
     empty = json.loads(lint(folder, "#000", "-g", "white", "--format", "sarif").stdout)
     expect("no result is an empty list", empty["runs"][0]["results"] == [])
+    valid("without a result", empty)
+    odd = "a b#c:é%.css"
+    (folder / odd).write_text(":root { --bg: #fff; --c1: #e69f00; --c2: #12; --c3: #00c }")
+    (folder / "descant.lint.json").write_text(
+        '{"suppress": [{"rule": "PAL001", "reason": "kept"}, {"rule": "PAL031", "reason": "unused"}]}')
+    log = json.loads(lint(folder, odd, "--format", "sarif").stdout)
+    valid("with suppressions and an odd name", log)
+    results = log["runs"][0]["results"]
+    uris = {r["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] for r in results}
+    expect("a relative URI", {urllib.parse.unquote(uri) for uri in uris} == {odd, "descant.lint.json"}
+           and not any(urllib.parse.urlsplit(uri).scheme for uri in uris), str(uris))
+    kept = [r for r in results if r["suppressions"]]
+    expect("a suppressed result", [r["suppressions"][0]["justification"] for r in kept] == ["kept"])
+    (folder / "descant.lint.json").unlink()
     tree = xml.fromstring(lint(folder, "brand.tokens.json", "--format", "junit").stdout)
     expect("JUnit counts", int(tree.get("failures")) == len(tree.findall(".//failure")))
     lint(folder, "brand.tokens.json", "--report", "report.html")
     page = (folder / "report.html").read_text()
-    expect("a report", page.count("<table>") == 3 and page.count("role=\"img\"") == 8)
+    expect("a report", page.count("<table>") == 3 and page.count("<img ") == 24)
     expect("a report has no script", "<script" not in page)
 
 
-def action(folder):
-    """The step as a runner calls it, then its output read as the runner reads it."""
-    name = "a,b:c%0A.css"
-    (folder / name).write_text(":root { --bg: #fff; --c1: #e69f00; --c2: #56b4e9 }\n")
-    step = ROOT / ".github/actions/lint-palettes/lint.sh"
-    environment = {**os.environ, "DESCANT": DESCANT, "PATHS": ".", "SARIF": "out.sarif",
-                   "GROUNDS": "#ffffff", "PROFILE": "default"}
-    done = subprocess.run(["bash", step], cwd=folder, env=environment, capture_output=True, text=True)
-    expect("the step fails", done.returncode == 1, done.stderr)
-    found = 0
-    for line in done.stdout.splitlines():
+def runner(folder, inputs):
+    """Runs the steps of action.yml as GitHub's runner does: inputs, shell, files for what a step says."""
+    path = ROOT / ".github/actions/lint-palettes"
+    steps = yaml.safe_load((path / "action.yml").read_text())
+    values = {name: str(said.get("default", "")) for name, said in steps["inputs"].items()} | inputs
+    tools = folder / ".tools"
+    tools.mkdir(exist_ok=True)
+    # Stands in for the step that builds the package.
+    (tools / "swift").write_text(f"#!/bin/sh\ncase \"$*\" in *--show-bin-path*) echo '{tools}';; esac\n")
+    (tools / "descant").write_text(f"#!/bin/sh\nexec '{DESCANT}' \"$@\"\n")
+    for tool in tools.iterdir():
+        tool.chmod(0o755)
+    files = {name: folder / ".runner" / name for name in ("GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY")}
+    (folder / ".runner").mkdir(exist_ok=True)
+    base = {"PATH": f"{tools}:{os.environ['PATH']}", "HOME": str(folder), "GITHUB_ACTION_PATH": str(path),
+            "GITHUB_WORKSPACE": str(folder), "GITHUB_ACTIONS": "true", "CI": "true"}
+    out = ""
+    for number, step in enumerate(steps["runs"]["steps"]):
+        def filled(text):
+            return re.sub(r"\$\{\{ inputs\.([\w-]+) \}\}", lambda match: values[match[1]], text)
+        expect("no expression in a script", "${{" not in step["run"], step["run"])
+        script = folder / ".runner" / f"{number}.sh"
+        script.write_text(step["run"])
+        for file in files.values():
+            file.touch()
+        env = base | {k: str(v) for k, v in files.items()} | {
+            k: filled(v) for k, v in step.get("env", {}).items()}
+        # What "shell: bash" means to the runner. It reads commands from both streams.
+        done = subprocess.run(
+            ["bash", "--noprofile", "--norc", "-eo", "pipefail", str(script)], cwd=folder, env=env,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        out += done.stdout
+        if done.returncode:
+            return done.returncode, out, {k: v.read_text() for k, v in files.items()}
+    return 0, out, {k: v.read_text() for k, v in files.items()}
+
+
+def unescaped(text, marks):
+    for mark in marks:
+        text = text.replace("%%%02X" % ord(mark), mark)
+    return text.replace("%25", "%")
+
+
+def annotations(out):
+    """Workflow commands as the runner reads them: properties first, then the message."""
+    for line in out.splitlines():
         match = re.fullmatch(r"::(error|warning|notice) ([^:]*)::(.*)", line)
-        if not match:
+        if match:
+            said = dict(part.split("=", 1) for part in match[2].split(","))
+            yield match[1], {k: unescaped(v, "\r\n:,") for k, v in said.items()}, unescaped(match[3], "\r\n")
+        elif line.startswith("::") or "##[" in line:
+            expect("no other command", False, line)
+
+
+def action(folder):
+    name = "a,b:c%0A%25::error::.css"
+    lines = [":root {", "  --bg: #fff;", "  --c1: #e69f00;", "  --c2: rgb(::set-output);", "  --c3: #56b4e9 }"]
+    (folder / name).write_text("\n".join(lines))
+    code, out, files = runner(folder, {"grounds": "#ffffff", "sarif": "out.sarif"})
+    expect("the step fails", code == 1, out)
+    found = list(annotations(out))
+    errors = [said for level, said, _ in found if level == "error"]
+    expect("annotations", len(errors) >= 3 and {e["title"] for e in errors} >= {"PAL001", "PAL036"}, out)
+    for _, said, message in found:
+        expect("the file's own name", said["file"] == name, said["file"])
+        line = lines[int(said["line"]) - 1]
+        marked = line[int(said["col"]) - 1:int(said["endColumn"])]
+        expect("the marked text", re.fullmatch(r"#[0-9a-f]{6}|rgb\(.*\)", marked), f"{marked}: {message}")
+    expect("help on its own line", any("\nhelp: " in message for *_, message in found))
+    expect("the worst first", [level for level, *_ in found] == sorted(
+        (level for level, *_ in found), key=["error", "warning", "notice"].index))
+    valid("of the action", json.loads((folder / "out.sarif").read_text()))
+    expect("an output", re.search(r"^summary=\d+ errors?.* in 1 palette", files["GITHUB_OUTPUT"]), str(files))
+    expect("a summary", re.search(r"\d+ errors?, .* in 1 palette", files["GITHUB_STEP_SUMMARY"]), str(files))
+    (folder / name).unlink()
+    (folder / "good.css").write_text(":root { --bg: #fff; --c1: #0000cd; --c2: #a06a00 }")
+    code, out, files = runner(folder, {"paths": "good.css", "profile": "wwdc21"})
+    expect("the step passes", code == 0 and not any(level == "error" for level, *_ in annotations(out)), out)
+    for inputs in ({"paths": "$(touch pwned)"}, {"grounds": "`touch pwned`"}, {"profile": "x; touch pwned"},
+                   {"baseline": "$(touch pwned)"}, {"sarif": "$(touch pwned).sarif", "paths": "none.css"}):
+        code, out, _ = runner(folder, inputs)
+        expect("inputs are no commands", code != 0 and not (folder / "pwned").exists(), f"{inputs} {out}")
+
+
+def many(folder):
+    """Ten thousand colours in every kind of file: a clear limit, soon."""
+    colors = ["#%06x" % (number * 7919 % 0xFFFFFF) for number in range(10_000)]
+    texts = {
+        "a.json": json.dumps(colors), "b.txt": "\n".join(colors),
+        "c.tokens.json": json.dumps({"c": {"$type": "color", **{
+            str(i): {"$value": c} for i, c in enumerate(colors)}}}, indent=1),
+        "d.css": ":root{" + "".join(f"--c-{i}:{c};" for i, c in enumerate(colors)) + "}",
+        "e.json": json.dumps({"config": {"range": {"category": colors}}}),
+        "f.mplstyle": f"axes.prop_cycle: cycler('color', {[c[1:] for c in colors]})\n",
+        "g.gpl": "GIMP Palette\n" + "".join(
+            f"{int(c[1:3], 16)} {int(c[3:5], 16)} {int(c[5:], 16)} x\n" for c in colors),
+        "h.svg": "<svg>" + "".join(f"<rect fill='{c}'/>" for c in colors) + "</svg>",
+        "i.html": "<style>" + "".join(f".c{i}{{fill:{c}}}" for i, c in enumerate(colors)) + "</style><svg>"
+                  + "".join(f"<path class='c{i}'/>" for i in range(10_000)) + "</svg>",
+        "j.tokens.json": json.dumps({"c": {"$type": "color", **{
+            str(i): {"$value": "{c.%d}" % (i + 1)} for i in range(10_000)}}}),
+        "k.css": ":root{" + "".join(f"--c-{i}:var(--c-{i + 1});" for i in range(10_000)) + "}",
+    }
+    for name, text in texts.items():
+        (folder / name).write_text(text)
+        start = time.monotonic()
+        try:
+            done = lint(folder, name, "-g", "white", "--format", "json", timeout=60)
+        except subprocess.TimeoutExpired:
+            expect(f"{name} ends", False)
             continue
-        pairs = dict(part.split("=", 1) for part in match[2].split(","))
-        for code, sign in [("%2C", ","), ("%3A", ":"), ("%0D", "\r"), ("%0A", "\n"), ("%25", "%")]:
-            pairs = {key: value.replace(code, sign) for key, value in pairs.items()}
-        expect("the file's own name", pairs["file"] == name, pairs["file"])
-        found += match[1] == "error"
-    expect("annotations", found >= 2, done.stdout)
-    expect("SARIF beside them", json.loads((folder / "out.sarif").read_text())["runs"])
-    injected = subprocess.run(
-        ["bash", step], cwd=folder, capture_output=True, text=True,
-        env={**environment, "PATHS": "$(touch pwned)", "GROUNDS": "`touch pwned`"},
-    )
-    expect("inputs are no commands", injected.returncode != 0 and not (folder / "pwned").exists())
+        seconds = time.monotonic() - start
+        codes = {finding["code"] for finding in json.loads(done.stdout)["findings"]}
+        expect(f"{name} says its limit", codes & {"palette-limit", "palette-alias"}, str(codes))
+        expect(f"{name} in time", seconds < 5, f"{seconds:.1f} s")
 
 
 def own(_):
@@ -148,7 +265,7 @@ def own(_):
         expect(f"Site/ passes {profile}", done.returncode == 0, done.stderr)
 
 
-for part in (engineer, formats, action, own):
+for part in (engineer, formats, action, many, own):
     with tempfile.TemporaryDirectory() as folder:
         part(pathlib.Path(folder))
 print(f"{results['passed']} passed, {results['failed']} failed")

@@ -11,4 +11,9 @@ if [ -n "${BASELINE:-}" ]; then options+=(--baseline "$BASELINE"); fi
 if [ -n "${SARIF:-}" ]; then
   "$descant" lint "${options[@]}" --format sarif --output "$SARIF" --quiet "${paths[@]}" || true
 fi
+summary=$("$descant" lint "${options[@]}" --verbose "${paths[@]}" 2>&1 | tail -n 1) || true
+if [ -n "${GITHUB_OUTPUT:-}" ]; then echo "summary=$summary" >>"$GITHUB_OUTPUT"; fi
+if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then
+  printf '### Palettes\n\n%s\n' "$summary" >>"$GITHUB_STEP_SUMMARY"
+fi
 "$descant" lint "${options[@]}" --format github "${paths[@]}"

@@ -24,6 +24,7 @@ public struct SourceLocation: Hashable, Sendable {
 public struct Source: Sendable {
   public let file: String
   public let bytes: [UInt8]
+  private let lineIndex = LineIndex()
 
   public init(file: String, bytes: [UInt8]) {
     self.file = file
@@ -35,22 +36,21 @@ public struct Source: Sendable {
   }
 
   /// The location of a byte range.
-  ///
-  /// Linear in the offset: for findings, not for hot paths.
   public func location(at offset: Int, length: Int = 1) -> SourceLocation {
     let offset = min(max(0, offset), bytes.count)
-    let line = bytes[..<offset].count { $0 == 0x0A } + 1
-    return location(line: line, offset: offset, length: length)
-  }
-
-  private func location(line: Int, offset: Int, length: Int) -> SourceLocation {
-    let start = (bytes[..<offset].lastIndex(of: 0x0A) ?? -1) + 1
-    var end = bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count
+    let place = lineIndex.place(of: offset, in: bytes)
+    let start = place.lineStart
+    let before = lineIndex.place(of: start, in: bytes).scalars
+    // Beyond what an excerpt or the place itself may show, the end of a line does not matter.
+    let far = min(bytes.count, max(start + 302, offset + max(0, min(length, bytes.count)) + 1))
+    var end = bytes[offset..<max(offset, far)].firstIndex(of: 0x0A) ?? far
+    let isWhole = end < far || far == bytes.count
     if end > start, bytes[end - 1] == 0x0D { end -= 1 }
-    let stop = max(offset, min(offset + length, end))
-    let excerpt = end - start <= 300 ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+    let stop = max(offset, min(offset + max(0, min(length, bytes.count)), end))
+    let excerpt =
+      isWhole && end - start <= 300 ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
     return SourceLocation(
-      file: file, line: line, column: Self.scalars(bytes[start..<offset]) + 1,
+      file: file, line: place.line, column: place.scalars - before + 1,
       length: Self.scalars(bytes[offset..<stop]), excerpt: excerpt)
   }
 

@@ -1,31 +1,37 @@
 extension Chart {
   /// What is wrong with the colours that the chart's author gave, at their places in the spec.
   ///
-  /// The site's own palette is checked once for all sites. Fixed colours lie on the light ground and
-  /// on the dark one alike; on the dark one nothing is worse than a warning.
-  public func colorFindings(spec: JSONNode) -> [Finding] {
+  /// The site's own palette is checked by itself. Fixed colours lie on the light grounds and on the
+  /// dark ones alike; on the dark ones nothing is worse than a warning.
+  public func colorFindings(spec: JSONNode, palette: Palette = .standard) -> [Finding] {
     let settings = LintSettings(
       profile: .wcag, changes: ["PAL031": LintSettings.RuleChange(level: .warning)])
     var findings: [Finding] = []
-    for (mode, worst) in [(Palette.Mode.light, Finding.Severity.error), (.dark, .warning)] {
-      var lists = rampLists(mode, spec)
-      if let list = markList(mode, spec) { lists.append(list) }
+    for mode in Palette.Mode.allCases {
+      let isLight = (Color(hex: palette.ground[mode]) ?? .white).luminance > 0.18
+      let worst: Finding.Severity = isLight ? .error : .warning
+      var lists = rampLists(mode, spec, palette)
+      if let list = markList(mode, spec, palette) { lists.append(list) }
       for list in lists {
         let found = PaletteLint.findings(in: list, settings: settings)
         // No colour has 4.5:1 on both grounds: on the dark one only what nearly vanishes is said.
-        let least = mode == .light ? Finding.Severity.warning : .error
+        let least: Finding.Severity = isLight ? .warning : .error
         for var finding in found where finding.severity >= least {
           finding.severity = min(finding.severity, list.kind == .categorical ? worst : .warning)
           findings.append(finding)
         }
       }
     }
-    var said = Set<String>()
-    return findings.filter { said.insert($0.message).inserted }
+    // More contrast changes the ground a little: what is too faint on both is said once.
+    var said = Set<[String]>()
+    return findings.filter { finding in
+      let subject = finding.message.split(separator: " on #").first.map(String.init) ?? ""
+      return said.insert([finding.severity.name, finding.code.id, subject]).inserted
+    }
   }
 
   /// Every different look of a mark, where at least one has an author's colour.
-  private func markList(_ mode: Palette.Mode, _ spec: JSONNode) -> ColorList? {
+  private func markList(_ mode: Palette.Mode, _ spec: JSONNode, _ palette: Palette) -> ColorList? {
     var looks: [SeriesStyle] = []
     var known = Set<Paint>()
     var opacity = 1.0
@@ -42,8 +48,8 @@ extension Chart {
     }
     let isGiven = looks.contains { if case .fixed = $0.paint { true } else { false } }
     guard isGiven else { return nil }
-    let swatches = looks.compactMap { swatch($0, mode, opacity: opacity, spec) }
-    guard let ground = Color(hex: Palette.standard.ground[mode]), !swatches.isEmpty else {
+    let swatches = looks.compactMap { swatch($0, mode, opacity: opacity, spec, palette) }
+    guard let ground = Color(hex: palette.ground[mode]), !swatches.isEmpty else {
       return nil
     }
     return ColorList(
@@ -52,13 +58,14 @@ extension Chart {
   }
 
   private func swatch(
-    _ style: SeriesStyle, _ mode: Palette.Mode, opacity: Double, _ spec: JSONNode
+    _ style: SeriesStyle, _ mode: Palette.Mode, opacity: Double, _ spec: JSONNode,
+    _ palette: Palette
   ) -> Swatch? {
     var place: SourceLocation?
     let color: Color?
     switch style.paint {
     case .slot(let slot):
-      let slots = Palette.standard.slots
+      let slots = palette.slots
       color = Color(hex: slots[abs(slot) % slots.count].colors[mode])
     case .fixed(let hex):
       color = Color(hex: hex)
@@ -84,7 +91,9 @@ extension Chart {
     return pairs
   }
 
-  private func rampLists(_ mode: Palette.Mode, _ spec: JSONNode) -> [ColorList] {
+  private func rampLists(
+    _ mode: Palette.Mode, _ spec: JSONNode, _ palette: Palette
+  ) -> [ColorList] {
     guard mode == .light else { return [] }
     var ramps: [Ramp] = []
     for series in allSeries {

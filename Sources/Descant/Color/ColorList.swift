@@ -78,6 +78,8 @@ public struct Swatch: Sendable {
   public var isText: Bool
   /// Written outside sRGB and brought inside.
   public var isClipped: Bool
+  /// In its kind of file "#" begins a comment, so that hexadecimal is written without it.
+  var isSignless = false
 
   public init(
     _ color: Color, name: String? = nil, written: String? = nil, location: SourceLocation? = nil,

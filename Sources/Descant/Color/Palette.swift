@@ -31,11 +31,21 @@ public struct Palette: Hashable, Sendable {
     }
 
     public subscript(_ mode: Mode) -> String {
-      switch mode {
-      case .light: light
-      case .dark: dark
-      case .lightContrast: lightContrast
-      case .darkContrast: darkContrast
+      get {
+        switch mode {
+        case .light: light
+        case .dark: dark
+        case .lightContrast: lightContrast
+        case .darkContrast: darkContrast
+        }
+      }
+      set {
+        switch mode {
+        case .light: light = newValue
+        case .dark: dark = newValue
+        case .lightContrast: lightContrast = newValue
+        case .darkContrast: darkContrast = newValue
+        }
       }
     }
   }

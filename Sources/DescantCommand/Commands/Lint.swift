@@ -1,4 +1,5 @@
 import Descant
+import DescantSite
 import Foundation
 
 /// `descant lint [file or folder or colour …]`: palettes that everyone can tell apart.
@@ -53,7 +54,9 @@ enum Lint: Command {
   }
 
   private static func lint(_ arguments: Arguments, _ terminal: Terminal) throws -> ExitCode {
-    let (settings, mistakes) = try LintInputs.settings(arguments)
+    let (settings, said) = try LintInputs.settings(arguments)
+    let (known, unknown) = try LintInputs.baseline(arguments)
+    let mistakes = said + unknown
     let report = FindingReport(arguments)
     guard !mistakes.contains(where: { $0.severity == .error }) else {
       report.print(mistakes, on: terminal)
@@ -73,8 +76,8 @@ enum Lint: Command {
       inputs.findings += fix.findings
     }
     var found = PaletteLint.run(
-      inputs.inputs, settings: settings, today: LintInputs.today,
-      baseline: try LintInputs.baseline(arguments))
+      inputs.inputs, settings: settings, today: LintInputs.today, baseline: known,
+      proposes: inputs.inputs.count == 1)
     found.findings = (found.findings + inputs.findings + mistakes).sorted(by: Finding.inOrder)
     try write(found, arguments, report, terminal)
     return report.exitCode(for: found.findings)
@@ -85,7 +88,7 @@ enum Lint: Command {
     _ terminal: Terminal
   ) throws {
     if let path = arguments.value("report") {
-      let page = PaletteReport.page(for: found)
+      let page = PaletteReport.page(for: found, samples: PaletteSamples.charts)
       try Data(page.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
     if let path = arguments.value("output") {
@@ -97,7 +100,8 @@ enum Lint: Command {
       report.print(found.findings, on: terminal)
     }
     if report.hasSummary || (arguments.has("output") && !report.isQuiet) {
-      terminal.printError(found.summary)
+      let hidesNotes = report.hidesNotes && found.findings.contains { $0.severity == .note }
+      terminal.printError(found.summary + (hidesNotes ? "; --verbose shows notes" : ""))
     }
   }
 

@@ -84,19 +84,19 @@ struct LintInputs {
   /// The nearest settings file, from this folder upwards.
   private static func settingsAbove() -> String? {
     var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    for _ in 0..<32 {
-      let path = folder.appending(path: settingsFile).path
+    var path = settingsFile
+    while folder.pathComponents.count > 1 {
       if FileManager.default.fileExists(atPath: path) { return path }
-      guard folder.path != "/" else { return nil }
       folder = folder.deletingLastPathComponent()
+      // As findings name it: from here.
+      path = "../" + path
     }
     return nil
   }
 
-  static func baseline(_ arguments: Arguments) throws -> Set<KnownFinding> {
-    guard let path = arguments.value("baseline") else { return [] }
-    let source = Source(file: path, bytes: try Disk.bytes(of: path))
-    return KnownFinding.baseline(source).known
+  static func baseline(_ arguments: Arguments) throws -> (known: Set<KnownFinding>, [Finding]) {
+    guard let path = arguments.value("baseline") else { return ([], []) }
+    return KnownFinding.baseline(Source(file: path, bytes: try Disk.bytes(of: path)))
   }
 
   /// The day by the clock of Greenwich: suppressions end on it.

@@ -37,6 +37,9 @@ struct FindingReport {
   /// Whether the summary line is wanted: it would spoil output that programs read.
   var hasSummary: Bool { format == .text && !isQuiet }
 
+  /// Whether notes are found but not printed.
+  var hidesNotes: Bool { format == .text && !isVerbose }
+
   func exitCode(for findings: [Finding]) -> ExitCode {
     ExitCode(findings: findings, isStrict: isStrict)
   }

@@ -11,7 +11,7 @@ public enum SiteBuilder {
     let languages = languages(of: tree, settings)
     let charting = Charting(
       settings: settings, language: languages[settings.language] ?? settings.words,
-      library: library, languages: languages)
+      library: library, languages: languages, palette: theme.styles.palette)
     let charts = await charting.make(from: source, pages: tree.pages) { done, total in
       progress?(Progress(stage: .charting, done: done, total: total))
     }
@@ -33,7 +33,7 @@ public enum SiteBuilder {
     output.files.append(Manifest.file(of: output.files))
     output.files.sort { $0.path < $1.path }
     let findings =
-      theme.templates.findings + readFindings + charts.findings + writer.navigation.findings
+      theme.templates.findings + theme.styles.findings + readFindings + charts.findings + writer.navigation.findings
       + pages.flatMap(\.findings) + (settings.verbose ? site.columnNotes : [])
       + SiteChecks.findings(in: checked)
     output.findings = unique(findings)

@@ -5,6 +5,8 @@ struct Theme: Sendable {
   let templates: Templates
   /// What pages load, by its path below the output: "assets/page.css".
   let assets: [OutputFile]
+  /// The colours of the style sheets, checked where they are the site's own.
+  let styles: PageStyles
 
   /// Without a site's own files.
   static let builtIn = Theme(SiteSource(files: []))
@@ -25,6 +27,16 @@ struct Theme: Sendable {
       byPath[path.lowercased()] = OutputFile(path: path, bytes: Self.shipped(file))
     }
     assets = byPath.values.sorted { $0.path < $1.path }
+    let names = Self.sheets(assets)
+    let files = Dictionary(
+      (builtIn + own).compactMap { file in Self.asset(file).map { ($0.lowercased(), file.path) } },
+      uniquingKeysWith: { $1 })
+    let sheets = names.compactMap { name -> Source? in
+      guard let asset = byPath[name.lowercased()] else { return nil }
+      return Source(file: files[name.lowercased()] ?? name, bytes: asset.bytes)
+    }
+    let ownPaths = Set(own.map(\.path))
+    styles = PageStyles(sheets, own: ownPaths)
   }
 
   /// Scripts go out without their indentation and their lines of comment.
@@ -55,7 +67,9 @@ struct Theme: Sendable {
   }
 
   /// Style sheets in the order they load: the chart's tokens before what uses them.
-  var styleSheets: [String] {
+  var styleSheets: [String] { Self.sheets(assets) }
+
+  private static func sheets(_ assets: [OutputFile]) -> [String] {
     let paths = assets.map(\.path).filter { $0.hasSuffix(".css") }
     return paths.filter { $0 == "assets/chart.css" } + paths.filter { $0 != "assets/chart.css" }
   }

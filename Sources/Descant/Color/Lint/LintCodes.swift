@@ -35,11 +35,18 @@ extension FindingCode {
     "palette-limit", "A palette is larger than what can be checked.",
     remedy: "Split it into the palettes that charts use.")
 
+  static let paletteToken = FindingCode(
+    "palette-token", "A site's own style sheets leave out a colour that charts are drawn with.",
+    remedy: "Give the custom property a colour.")
+  static let paletteUntried = FindingCode(
+    "palette-untried", "A palette was left as it is, because repairing others took too long.",
+    remedy: "Repair fewer palettes in one run.")
   static let paletteUnwritable = FindingCode(
     "palette-unwritable", "A repaired colour can't be written where the old one stands.",
     remedy: "Write it by hand.")
 
   static let reading = [
-    paletteFormat, paletteEmpty, paletteModel, paletteAlias, paletteLimit, paletteUnwritable,
+    paletteFormat, paletteEmpty, paletteModel, paletteAlias, paletteLimit, paletteToken,
+    paletteUntried, paletteUnwritable,
   ]
 }

@@ -86,12 +86,72 @@ extension LintSettings {
     return limits
   }
 
-  private static func unknown(
+  fileprivate static func unknown(
     _ member: JSONMember, among known: [String], _ findings: inout [Finding]
   ) {
     findings.append(
       .error(
         .lintUnknown, "\"\(member.name)\" is not known here",
         help: didYouMean(member.name, among: known), at: member.nameLocation))
+  }
+}
+
+extension Suppression {
+  private static let keys = ["rule", "slots", "file", "reason", "until"]
+
+  /// Reads a list of `{"rule": …, "slots": […], "reason": …, "until": …}`.
+  ///
+  /// An entry with a mistake is left out: it must not silence more than its author meant.
+  static func read(_ node: JSONNode?, _ findings: inout [Finding]) -> [Suppression] {
+    var suppressions: [Suppression] = []
+    for entry in node?.elements ?? [] {
+      var mistakes: [Finding] = []
+      for member in entry.members where !keys.contains(member.name) {
+        LintSettings.unknown(member, among: keys, &mistakes)
+      }
+      if entry["rule"]?.string == nil {
+        mistakes.append(
+          .error(
+            .lintValue, "a suppression names no rule", help: "write \"rule\": \"PAL012\"",
+            at: entry.location))
+      }
+      let slots = entry["slots"].map { readSlots($0, &mistakes) }
+      let until = entry["until"].map { readDay($0, &mistakes) }
+      findings += mistakes
+      guard mistakes.isEmpty, let rule = entry["rule"]?.string else { continue }
+      suppressions.append(
+        Suppression(
+          rule: rule, slots: slots, file: entry["file"]?.string,
+          reason: entry["reason"]?.string ?? "", until: until, location: entry.location))
+    }
+    return suppressions
+  }
+
+  private static func readSlots(_ node: JSONNode, _ findings: inout [Finding]) -> Set<Int> {
+    let elements = node.elements ?? []
+    let slots = elements.compactMap { $0.number.flatMap { Int(exactly: $0) } }.filter { $0 > 0 }
+    if slots.isEmpty || slots.count != elements.count {
+      findings.append(
+        .error(
+          .lintValue, "\"slots\" needs a list of slot numbers", help: "write [1, 4]",
+          at: node.location))
+    }
+    return Set(slots)
+  }
+
+  private static func readDay(_ node: JSONNode, _ findings: inout [Finding]) -> String {
+    let text = node.string ?? ""
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }
+    guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
+      (1...31).contains(numbers[2])
+    else {
+      findings.append(
+        .error(
+          .lintValue, "\"\(node.string ?? node.kindName)\" is no day",
+          help: "write the last day it holds as \"2027-01-31\"", at: node.location))
+      return ""
+    }
+    return text
   }
 }

@@ -2,6 +2,8 @@ extension PaletteView {
   /// One verdict for every two colours that a group of readers can't tell apart.
   func verdicts(on vision: Vision, _ limits: RuleLimits) -> [Verdict] {
     pairs.compactMap { pair in
+      // The same colour twice is one mistake, not one for every kind of reader.
+      if let twice = sameColor(pair, limits) { return vision == .normal ? twice : nil }
       guard let distance = distance(of: pair, for: vision),
         let miss = limits.worstMiss([(.e, distance.e), (.k, distance.k)]),
         let severity = severity(miss.severity, for: pair)
@@ -14,6 +16,19 @@ extension PaletteView {
           + "move the palette as a whole", location: list.swatches[pair.first].location,
         slots: [pair.first, pair.second])
     }
+  }
+
+  private func sameColor(_ pair: SwatchPair, _ limits: RuleLimits) -> Verdict? {
+    guard appearances.allSatisfy({ $0[pair.first].color == $0[pair.second].color }) else {
+      return nil
+    }
+    guard let miss = limits.miss(.e, 0), let severity = severity(miss.severity, for: pair) else {
+      return nil
+    }
+    return Verdict(
+      severity: severity, message: "\(name(pair)) are the same colour, \(written(pair.first))",
+      help: "give one of them another colour", location: list.swatches[pair.second].location,
+      slots: [pair.first, pair.second])
   }
 
   /// Two colours that never meet in a known chart count one step less.
@@ -77,7 +92,7 @@ extension PaletteView {
             message: "\(name) \(swatch.color.hex) on \(ground.hex) has contrast \(found), "
               + "needs \(needed)",
             help: help(proposal, needed: miss.limit, on: ground), location: swatch.location,
-            proposal: proposal, slots: slot.map { [$0] } ?? []))
+            replacement: swatch.replacement(by: proposal), slots: slot.map { [$0] } ?? []))
       }
     }
     return verdicts

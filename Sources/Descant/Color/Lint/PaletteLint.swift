@@ -47,7 +47,7 @@ public enum PaletteLint {
     return Judged(
       finding: Finding(
         severity, rule.code, verdict.message, help: verdict.help, at: verdict.location,
-        replacement: verdict.proposal?.hex), slots: verdict.slots)
+        replacement: verdict.replacement), slots: verdict.slots)
   }
 }
 

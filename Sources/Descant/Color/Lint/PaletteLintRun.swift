@@ -37,10 +37,11 @@ extension PaletteLint {
   ///   - settings: how strictly.
   ///   - today: for suppressions with a last day, "2026-11-21"; nil lets all of them hold.
   ///   - baseline: findings of an earlier run that are known; the same ones are suppressed.
+  ///   - proposes: whether pairs that look alike are told what `--fix` would come to.
   /// - Returns: what was found, in printing order.
   public static func run(
     _ inputs: [Input], settings: LintSettings = LintSettings(), today: String? = nil,
-    baseline: Set<KnownFinding> = []
+    baseline: Set<KnownFinding> = [], proposes: Bool = false
   ) -> Report {
     var report = Report()
     var suppressions = settings.suppressions
@@ -57,7 +58,9 @@ extension PaletteLint {
       }
       for list in reading.lists {
         let twin = list.theme == .light ? reading.lists.first { $0.isDarkTwin(of: list) } : nil
-        judged += judge(list, twin: twin, settings: settings)
+        var found = judge(list, twin: twin, settings: settings)
+        if proposes, report.lists.count < 2 { propose(for: list, settings, to: &found) }
+        judged += found
         report.lists.append(list.on(settings.grounds))
       }
     }
@@ -73,6 +76,26 @@ extension PaletteLint {
     report.findings.sort(by: Finding.inOrder)
     return report
   }
+
+  /// Says in each help what a repair comes to, where that is found in some milliseconds.
+  private static func propose(
+    for list: ColorList, _ settings: LintSettings, to found: inout [Judged]
+  ) {
+    let alike = found.indices.filter { index in
+      found[index].finding.severity == .error && pairRules.contains(found[index].finding.code.id)
+    }
+    guard !alike.isEmpty,
+      let repair = PaletteRepair(list, settings: settings, mostLooks: PaletteRepair.fewLooks),
+      !repair.isCut
+    else { return }
+    let rest =
+      repair.isComplete ? "" : "; still failing: " + repair.blocking.joined(separator: ", ")
+    for index in alike {
+      found[index].finding.help = "--fix proposes a whole palette: \(repair.summary)\(rest)"
+    }
+  }
+
+  private static let pairRules = Set(PaletteRule.apart.map(\.1.code.id))
 
   private static func silence(
     _ judged: [Judged], _ suppressions: [Suppression], today: String?, in report: inout Report
@@ -96,7 +119,7 @@ extension PaletteLint {
 }
 
 extension ColorList {
-  fileprivate func isDarkTwin(of light: ColorList) -> Bool {
+  func isDarkTwin(of light: ColorList) -> Bool {
     theme == .dark && name == light.name && kind == light.kind
   }
 }

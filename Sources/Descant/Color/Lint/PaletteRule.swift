@@ -39,8 +39,8 @@ struct Verdict: Sendable {
   var message: String
   var help: String?
   var location: SourceLocation?
-  /// The colour to write there instead.
-  var proposal: Color?
+  /// What to write there instead, in the notation that stands there.
+  var replacement: String?
   /// The swatches it is about, from 0.
   var slots: [Int]
 }

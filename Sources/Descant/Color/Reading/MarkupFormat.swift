@@ -22,53 +22,67 @@ extension PaletteFormat {
 
 /// The style rules of a document, in their order.
 struct MarkupStyles {
-  private(set) var rules: [StyleScanner.Declaration] = []
+  private var rules: [StyleScanner.Declaration] = []
+  private var circumstances: [StyleValues.Circumstance?] = []
+  /// Rules by the first part of their selectors' last compound: ".bar", "#plot", "path".
+  private var places: [String: [(rule: Int, selector: Selector)]] = [:]
 
   init(_ source: Source) {
     var tags = TagScanner(source)
+    var known: [String: [Selector]] = [:]
     while let tag = tags.next() {
       guard tag.name == "style", let content = tag.content else { continue }
-      rules += StyleScanner(source, range: content).declarations
+      for rule in StyleScanner(source, range: content).declarations {
+        let text = rule.blocks.last { !$0.hasPrefix("@") } ?? ""
+        let selectors =
+          known[text] ?? text.split(separator: ",").compactMap { Selector($0.trimmed) }
+        known[text] = selectors
+        for selector in selectors {
+          places[selector.parts[0], default: []].append((rules.count, selector))
+        }
+        rules.append(rule)
+        circumstances.append(StyleValues.Circumstance(blocks: rule.blocks))
+      }
     }
   }
 
-  var asksDark: Bool {
-    rules.contains { StyleValues.Circumstance(blocks: $0.blocks)?.isDark == true }
-  }
+  var asksDark: Bool { circumstances.contains { $0?.isDark == true } }
 
   /// What holds for an element: the last part of each selector is compared, not what is around it.
   func declarations(for tag: TagScanner.Tag, isDark: Bool) -> [StyleScanner.Declaration] {
+    guard !rules.isEmpty else { return [] }
     let circumstance = StyleValues.Circumstance(isDark: isDark, hasContrast: false)
-    return rules.filter { rule in
-      guard let own = StyleValues.Circumstance(blocks: rule.blocks), circumstance.includes(own)
-      else {
-        return false
+    let classes = (tag.value("class")?.value ?? "").split(whereSeparator: \.isWhitespace)
+    var names: Set = [tag.name, "*"]
+    for name in classes { names.insert("." + name) }
+    if let id = tag.value("id")?.value { names.insert("#" + id) }
+    if tag.name == "svg" || tag.name == "html" { names.insert(":root") }
+    var found = Set<Int>()
+    for name in names {
+      for (rule, selector) in places[name] ?? [] where selector.parts.allSatisfy(names.contains) {
+        if let own = circumstances[rule], circumstance.includes(own) { found.insert(rule) }
       }
-      let selectors = rule.blocks.last { !$0.hasPrefix("@") } ?? ""
-      return selectors.split(separator: ",").contains { Self.matches($0.trimmed, tag) }
     }
+    return found.sorted().map { rules[$0] }
   }
 
-  private static func matches(_ selector: String, _ tag: TagScanner.Tag) -> Bool {
-    let last = selector.split(whereSeparator: { " >+~".contains($0) }).last ?? ""
-    guard !last.isEmpty, !last.contains("::"), !last.contains("[") else { return false }
-    if last == ":root" { return tag.name == "svg" || tag.name == "html" }
-    if last == "*" { return true }
-    guard !last.contains(":") else { return false }
-    let classes = Set((tag.value("class")?.value ?? "").split(whereSeparator: \.isWhitespace))
-    var parts: [Substring] = []
-    var start = last.startIndex
-    for index in last.indices.dropFirst() where last[index] == "." || last[index] == "#" {
-      parts.append(last[start..<index])
-      start = index
-    }
-    parts.append(last[start...])
-    return parts.allSatisfy { part in
-      switch part.first {
-      case ".": classes.contains(part.dropFirst())
-      case "#": tag.value("id")?.value == String(part.dropFirst())
-      default: tag.name == part.lowercased()
+  /// The last compound of a selector; what depends on a state or an attribute is left out.
+  private struct Selector {
+    let parts: [String]
+
+    init?(_ text: String) {
+      let last = text.split(whereSeparator: { " >+~".contains($0) }).last ?? ""
+      guard !last.isEmpty, !last.contains("["), last == ":root" || !last.contains(":") else {
+        return nil
       }
+      var parts: [String] = []
+      var start = last.startIndex
+      for index in last.indices.dropFirst() where last[index] == "." || last[index] == "#" {
+        parts.append(String(last[start..<index]))
+        start = index
+      }
+      parts.append(String(last[start...]))
+      self.parts = parts.map { ".#".contains($0.prefix(1)) ? $0 : $0.lowercased() }
     }
   }
 }
@@ -80,9 +94,13 @@ private struct DrawingReader {
   let isDark: Bool
   var lists: [ColorList] = []
   var findings: [Finding] = []
-  /// What each open element passes on.
-  private var stack: [[String: StyleScanner.Declaration]] = []
+  private typealias Style = [String: StyleScanner.Declaration]
+  /// What each open element passes on, custom properties apart: there may be hundreds of them.
+  private var stack: [Style] = []
+  private var customs: [Style] = []
+  private var custom: Style = [:]
   private var names: [String] = []
+  private var known: Set<String> = []
   private var drawing: ColorList?
   private var depth = 0
   private var reported: Set<Int> = []
@@ -110,16 +128,18 @@ private struct DrawingReader {
 
   private mutating func open(_ tag: TagScanner.Tag) {
     var style = stack.last ?? [:]
+    custom = customs.last ?? [:]
     for name in ["fill", "stroke", "color"] {
       if let attribute = tag.value(name) {
         style[name] = declaration(name, attribute.value, attribute.range)
       }
     }
-    for rule in sheet.declarations(for: tag, isDark: isDark) { style[rule.name] = rule }
+    var rules = sheet.declarations(for: tag, isDark: isDark)
     if let attribute = tag.value("style") {
-      for rule in StyleScanner(source, range: attribute.range).declarations {
-        style[rule.name] = rule
-      }
+      rules += StyleScanner(source, range: attribute.range).declarations
+    }
+    for rule in rules {
+      if rule.name.hasPrefix("--") { custom[rule.name] = rule } else { style[rule.name] = rule }
     }
     if tag.name == "svg" { begin(tag, style) }
     if drawing != nil { note(tag, style) }
@@ -130,6 +150,7 @@ private struct DrawingReader {
     style["background"] = nil
     style["background-color"] = nil
     stack.append(style)
+    customs.append(custom)
     names.append(tag.name)
   }
 
@@ -143,10 +164,11 @@ private struct DrawingReader {
     guard let place = names.lastIndex(of: tag.name) else { return }
     names.removeLast(names.count - place)
     stack.removeLast(stack.count - place)
+    customs.removeLast(customs.count - place)
     if tag.name == "svg", !names.contains("svg") { finish() }
   }
 
-  private mutating func begin(_ tag: TagScanner.Tag, _ style: [String: StyleScanner.Declaration]) {
+  private mutating func begin(_ tag: TagScanner.Tag, _ style: Style) {
     guard drawing == nil else { return }
     depth += 1
     let name = tag.value("aria-label")?.value ?? tag.value("id")?.value ?? "drawing \(depth)"
@@ -160,9 +182,10 @@ private struct DrawingReader {
       list.grounds = styles.compactMap { swatch(property, $0) }.prefix(1).map { $0 }
     }
     drawing = list
+    known = []
   }
 
-  private mutating func note(_ tag: TagScanner.Tag, _ style: [String: StyleScanner.Declaration]) {
+  private mutating func note(_ tag: TagScanner.Tag, _ style: Style) {
     if tag.name == "text" || tag.name == "tspan" {
       if let swatch = swatch("fill", style) { add(swatch, isText: true) }
       return
@@ -187,26 +210,23 @@ private struct DrawingReader {
     guard swatch.color.alpha > 0 else { return }
     let hex = swatch.color.hex
     if isText {
-      if drawing?.texts.contains(where: { $0.color.hex == hex }) == false {
-        drawing?.texts.append(swatch)
-      }
+      if known.insert("text " + hex).inserted { drawing?.texts.append(swatch) }
       return
     }
     // Greys are axes, grids and outlines far more often than data.
     guard OKLCH(swatch.color).chroma >= 0.03 else { return }
     if drawing?.grounds.first?.color.hex == hex { return }
-    if drawing?.swatches.contains(where: { $0.color.hex == hex }) == false {
-      drawing?.swatches.append(swatch)
-    }
+    if known.insert(hex).inserted { drawing?.swatches.append(swatch) }
   }
 
   private mutating func swatch(
-    _ name: String, _ style: [String: StyleScanner.Declaration]
+    _ name: String, _ style: Style
   ) -> Swatch? {
-    guard let own = style[name] else { return nil }
-    let declarations = Array(style.values)
+    guard let own = style[name] ?? custom[name] else { return nil }
+    let isPlain = !own.value.contains("(") && own.value.lowercased() != "currentcolor"
+    let around = isPlain ? [] : Array(style.values) + Array(custom.values)
     let values = StyleValues(
-      declarations.map { declaration($0.name, $0.value, $0.range) },
+      around.map { declaration($0.name, $0.value, $0.range) },
       in: StyleValues.Circumstance(isDark: isDark, hasContrast: false))
     let text = own.value.lowercased() == "currentcolor" ? "var(color)" : own.value
     switch values.outcome(of: text, at: own.range) {

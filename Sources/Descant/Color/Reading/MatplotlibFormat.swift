@@ -36,11 +36,11 @@ private struct MatplotlibReader {
       case "axes.prop_cycle": readCycle(value, in: line, place)
       case "axes.facecolor", "figure.facecolor":
         if key == "figure.facecolor", !list.grounds.isEmpty { continue }
-        if let swatch = swatch(value.trimmed, in: line, place) { list.grounds = [swatch] }
+        if let swatch = swatch(value, in: line, place) { list.grounds = [swatch] }
       case "text.color", "axes.labelcolor", "xtick.labelcolor", "ytick.labelcolor":
-        if let swatch = swatch(value.trimmed, in: line, place) { list.texts.append(swatch) }
+        if let swatch = swatch(value, in: line, place) { list.texts.append(swatch) }
       case "axes.edgecolor", "xtick.color", "ytick.color":
-        if let swatch = swatch(value.trimmed, in: line, place) { list.lines.append(swatch) }
+        if let swatch = swatch(value, in: line, place) { list.lines.append(swatch) }
       default: break
       }
     }
@@ -50,39 +50,59 @@ private struct MatplotlibReader {
   /// Each `cycler('key', [values])` or `cycler(key=[values])` of the line.
   private mutating func readCycle(_ value: Substring, in line: String, _ place: SourceLocation) {
     list.location = place
-    var styles: [String: [String]] = [:]
+    var styles: [String: [Substring]] = [:]
     for call in value.split(separator: "cycler(").dropFirst(value.contains("cycler(") ? 0 : 1) {
       guard let open = call.firstIndex(where: { $0 == "[" || $0 == "(" }) else { continue }
       let key = call[..<open].filter { $0.isLetter }
       let items = call[call.index(after: open)...].prefix { $0 != "]" && $0 != ")" }
-      let texts = items.split(separator: ",").map { item in
-        item.trimmed.filter { $0 != "'" && $0 != "\"" }
-      }
-      styles[String(key), default: []] += texts
+      styles[String(key), default: []] += items.split(separator: ",")
     }
+    var cursor = (index: line.startIndex, column: 1)
     for text in styles["color"] ?? styles["c"] ?? [] {
-      if let swatch = swatch(text, in: line, place) { list.swatches.append(swatch) }
+      if let swatch = swatch(text, in: line, place, &cursor) { list.swatches.append(swatch) }
     }
+    let dashes = (styles["linestyle"] ?? styles["ls"] ?? []).map { String(Self.bare($0)) }
+    let markers = (styles["marker"] ?? []).map { String(Self.bare($0)) }
     for index in list.swatches.indices {
-      list.swatches[index].dash = (styles["linestyle"] ?? styles["ls"]).flatMap { $0.at(index) }
-      list.swatches[index].symbol = styles["marker"].flatMap { $0.at(index) }
+      list.swatches[index].dash = dashes.at(index)
+      list.swatches[index].symbol = markers.at(index)
     }
   }
 
+  private static func bare(_ text: Substring) -> Substring {
+    let marks: Set<Character> = [" ", "\t", "'", "\""]
+    let start = text.drop { marks.contains($0) }
+    return start.dropLast(start.reversed().prefix { marks.contains($0) }.count)
+  }
+
   private mutating func swatch(
-    _ text: String, in line: String, _ place: SourceLocation
+    _ text: Substring, in line: String, _ place: SourceLocation
   ) -> Swatch? {
+    var cursor = (index: line.startIndex, column: 1)
+    return swatch(text, in: line, place, &cursor)
+  }
+
+  /// Reads a part of the line; the cursor goes before it, so that a long line is counted once.
+  private mutating func swatch(
+    _ text: Substring, in line: String, _ place: SourceLocation,
+    _ cursor: inout (index: String.Index, column: Int)
+  ) -> Swatch? {
+    let text = Self.bare(text)
     guard !["auto", "none", "inherit", ""].contains(text.lowercased()) else { return nil }
     var place = place
-    if let range = line.firstRange(of: text) {
-      place.column = line[..<range.lowerBound].unicodeScalars.count + 1
-      place.length = text.unicodeScalars.count
+    if cursor.index <= text.startIndex {
+      cursor.column += line[cursor.index..<text.startIndex].unicodeScalars.count
+      cursor.index = text.startIndex
     }
-    guard let color = Self.color(text) else {
-      reading.findings.append(PaletteReader.unreadable(text, at: place))
+    place.column = cursor.column
+    place.length = max(1, text.unicodeScalars.count)
+    guard let color = Self.color(String(text)) else {
+      reading.findings.append(PaletteReader.unreadable(String(text), at: place))
       return nil
     }
-    return Swatch(color, written: text, location: place)
+    var swatch = Swatch(color, written: String(text), location: place)
+    swatch.isSignless = true
+    return swatch
   }
 
   /// Hex without its sign, greys as "0.8", one-letter names, CSS names.

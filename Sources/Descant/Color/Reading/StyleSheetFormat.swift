@@ -39,7 +39,8 @@ private struct StyleSheetReader {
         let values = StyleValues(properties, in: circumstance)
         for list in lists(values, hasTwins: asksDark) {
           // The same colours on the same grounds need no second check.
-          let look = (list.swatches + list.grounds).map(\.color.hex).joined(separator: " ")
+          let look = (list.swatches + list.grounds + list.texts + list.lines).map(\.color.hex)
+            .joined(separator: " ")
           guard known[list.name] != look else { continue }
           known[list.name] = look
           reading.lists.append(list)
@@ -106,7 +107,10 @@ private struct StyleSheetReader {
     case .unreadable(let text, let range):
       report(PaletteReader.unreadable(text, at: location(range)), range, reportsMistakes)
     case .missing(let target, let range):
-      let help = didYouMean(target, among: values.names)
+      // Among very many names a likely one is not worth the search.
+      let help =
+        values.names.count <= 1000
+        ? didYouMean(target, among: values.names) : "name a property that is there"
       report(
         .error(
           .paletteAlias, "there is no property \"\(target)\"", help: help, at: location(range)),

@@ -32,20 +32,25 @@ struct StyleValues {
   private(set) var names: [String] = []
   private var values: [String: StyleScanner.Declaration] = [:]
 
-  init(_ declarations: [StyleScanner.Declaration], in circumstance: Circumstance) {
+  /// `sheets`: where each of several style sheets begins; in a later one everything weighs more.
+  init(
+    _ declarations: [StyleScanner.Declaration], in circumstance: Circumstance, sheets: [Int] = []
+  ) {
     self.circumstance = circumstance
     let held = declarations.compactMap { declaration in
       Circumstance(blocks: declaration.blocks).map { (declaration, $0) }
     }.filter { circumstance.includes($0.1) }
     // What asks for more wins, as its block stands later or weighs more.
-    func weight(_ other: Circumstance) -> Int {
-      (other.isDark ? 1 : 0) + (other.hasContrast ? 1 : 0)
+    func weight(_ declaration: StyleScanner.Declaration, _ other: Circumstance) -> Int {
+      4 * sheets.count { $0 <= declaration.range.lowerBound } + (other.isDark ? 1 : 0)
+        + (other.hasContrast ? 1 : 0)
     }
     var weights: [String: Int] = [:]
     for (declaration, own) in held {
       if values[declaration.name] == nil { names.append(declaration.name) }
-      guard weight(own) >= weights[declaration.name] ?? 0 else { continue }
-      weights[declaration.name] = weight(own)
+      let weight = weight(declaration, own)
+      guard weight >= weights[declaration.name] ?? 0 else { continue }
+      weights[declaration.name] = weight
       values[declaration.name] = declaration
     }
   }
@@ -60,6 +65,8 @@ struct StyleValues {
     case other
   }
 
+  private static let longestChain = 32
+
   func declaration(_ name: String) -> StyleScanner.Declaration? { values[name] }
 
   /// What a property comes to, after `var()` and `light-dark()`.
@@ -69,11 +76,14 @@ struct StyleValues {
   }
 
   func outcome(of text: String, at range: Range<Int>, seen: Set<String> = []) -> Outcome {
-    let value = text.replacing("!important", with: "").trimmed
+    let isUrgent = text.utf8.contains(UInt8(ascii: "!"))
+    let value = (isUrgent ? text.replacing("!important", with: "") : text).trimmed
     if let inner = Self.argument(of: "var", in: value) {
       let parts = inner.split(separator: ",", maxSplits: 1).map(\.trimmed)
       guard let target = parts.first else { return .other }
-      guard !seen.contains(target) else { return .circular(target, at: range) }
+      guard !seen.contains(target), seen.count <= Self.longestChain else {
+        return .circular(target, at: range)
+      }
       if let declaration = values[target] {
         return outcome(
           of: declaration.value, at: declaration.range, seen: seen.union([target]))

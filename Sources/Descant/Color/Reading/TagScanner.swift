@@ -44,7 +44,7 @@ struct TagScanner {
     let name = word().lowercased()
     var attributes: [Attribute] = []
     while offset < bytes.count, bytes[offset] != UInt8(ascii: ">") {
-      if let attribute = attribute() { attributes.append(attribute) } else { offset += 1 }
+      if let attribute = attribute() { attributes.append(attribute) } else { skipOne() }
     }
     let isEmpty = offset > 0 && bytes[offset - 1] == UInt8(ascii: "/")
     offset = min(offset + 1, bytes.count)
@@ -59,6 +59,8 @@ struct TagScanner {
     }
     return tag
   }
+
+  private mutating func skipOne() { offset = min(offset + 1, bytes.count) }
 
   private mutating func attribute() -> Attribute? {
     while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }

@@ -1,9 +1,21 @@
 extension Swatch {
+  /// What a finding may put at its place; nil where the value stands elsewhere or on several lines.
+  ///
+  /// An alias, a named scheme and a binary file name a colour without holding its text.
+  func replacement(by color: Color?) -> String? {
+    guard let color, let place = location, place == origin, let excerpt = place.excerpt else {
+      return nil
+    }
+    let there = excerpt.unicodeScalars.dropFirst(place.column - 1).prefix(place.length)
+    return String(there) == written ? rewritten(as: color) : nil
+  }
+
   /// The text that says another colour in the notation of this one.
   func rewritten(as color: Color) -> String {
     let text = written
     let isLower = text.contains { $0.isLowercase } || !text.contains { $0.isUppercase }
     let hex = isLower ? color.hex.lowercased() : color.hex
+    if isSignless { return String(hex.dropFirst()) }
     if text.hasPrefix("#") { return hex }
     if text.hasPrefix("{") { return rewrittenObject(as: color) }
     if Color(hex: text) != nil { return String(hex.dropFirst()) }

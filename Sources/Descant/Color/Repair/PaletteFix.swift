@@ -9,12 +9,22 @@ public struct PaletteFix: Sendable {
   public init(_ inputs: [PaletteLint.Input], settings: LintSettings = LintSettings()) {
     var patches: [PalettePatch] = []
     var summaries: [String] = []
+    var findings: [Finding] = []
+    var looks = 0
     for input in inputs {
       let reading = PaletteReader.read(
         file: input.file, bytes: input.bytes, isNamed: input.isNamed)
       var repairs: [(list: ColorList, repair: PaletteRepair)] = []
       for list in reading.lists {
-        guard let repair = PaletteRepair(list, settings: settings) else { continue }
+        guard looks < Self.mostLooks else {
+          findings.append(Self.untried(list))
+          continue
+        }
+        let most = min(PaletteRepair.mostLooks, Self.mostLooks - looks)
+        guard let repair = PaletteRepair(list, settings: settings, mostLooks: most) else {
+          continue
+        }
+        looks += repair.looks
         summaries.append("\(input.file): \(list.title): \(repair.report)")
         repairs.append((list, repair))
       }
@@ -24,7 +34,17 @@ public struct PaletteFix: Sendable {
     }
     self.patches = patches
     self.summaries = summaries
-    findings = patches.flatMap(\.findings)
+    self.findings = findings + patches.flatMap(\.findings)
+  }
+
+  /// How many pairs one run compares: some seconds.
+  static let mostLooks = 1_400_000
+
+  private static func untried(_ list: ColorList) -> Finding {
+    .warning(
+      .paletteUntried, "\(list.title) is not repaired: the palettes before it took all the search",
+      help: "run lint --fix again, or name fewer files",
+      at: list.location ?? list.swatches.first?.location)
   }
 }
 
@@ -39,6 +59,7 @@ extension PaletteRepair {
     let mean = "mean movement E \(meanMove.cut(decimals: 1))"
     let hues = "hues within \(hueBound.plainText)°"
     let rest = isComplete ? "" : "; still failing: \(blocking.joined(separator: ", "))"
-    return "\(summary), \(mean), \(hues)\(rest)"
+    let end = isCut ? "; the search stopped early" : ""
+    return "\(summary), \(mean), \(hues)\(rest)\(end)"
   }
 }

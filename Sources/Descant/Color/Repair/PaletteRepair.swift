@@ -11,6 +11,9 @@ public struct PaletteRepair: Sendable {
   public let worstAfter: Double
   /// Ids of the rules that still fail with an error.
   public let blocking: [String]
+  /// How many pairs the search compared, and whether it stopped for that.
+  let looks: Int
+  let isCut: Bool
 
   public var isComplete: Bool { blocking.isEmpty }
   public var movedCount: Int { moves.count { $0 > 0 } }
@@ -26,7 +29,15 @@ public struct PaletteRepair: Sendable {
   ///
   /// Colours moved one by one run into each other, so the whole list is searched at once, with hues
   /// held within 10°, then 25°, then 40°. The same list gives the same repair.
-  public init?(_ list: ColorList, settings: LintSettings = LintSettings()) {
+  ///
+  /// - Parameters:
+  ///   - list: what is repaired.
+  ///   - settings: by which rules.
+  ///   - mostLooks: how many pairs may be compared before the best so far must do.
+  public init?(
+    _ list: ColorList, settings: LintSettings = LintSettings(),
+    mostLooks: Int = PaletteRepair.mostLooks
+  ) {
     let list = list.on(settings.grounds)
     guard list.kind == .categorical, !list.swatches.isEmpty,
       list.swatches.count <= Self.mostColors
@@ -42,9 +53,12 @@ public struct PaletteRepair: Sendable {
       demands.stands($0) || $0.nearest(contrast: demands.contrast, on: demands.grounds) != nil
     }
     let isLarge = origins.count > 8 || !canStand
+    var looks = 0
     for bound in isLarge ? [25.0] : [10.0, 25, 40] {
-      for seed in 1...(isLarge ? 1 : 3) {
-        let search = Self.search(origins, demands, hue: bound, seed: UInt64(seed))
+      for seed in 1...(isLarge ? 1 : 3) where best == nil || looks < mostLooks {
+        let search = Self.search(
+          origins, demands, hue: bound, seed: UInt64(seed), mostLooks: mostLooks - looks)
+        looks += search.looks
         if best.map({ Self.isBetter(search, $0.search) }) ?? true { best = (search, bound) }
       }
       if best?.search.passes == true { break }
@@ -53,10 +67,18 @@ public struct PaletteRepair: Sendable {
     colors = best.search.colors.map(\.color)
     moves = zip(origins, colors).map { CIELab($0).difference(from: CIELab($1)) }
     hueBound = best.bound
+    self.looks = looks
+    isCut = looks >= mostLooks
     worstBefore = Self.worst(origins)
     worstAfter = Self.worst(colors)
     blocking = Self.errors(list.with(colors: colors), settings).sorted()
   }
+
+  /// About two seconds on a slow machine.
+  public static let mostLooks = 700_000
+
+  /// Some milliseconds: what a check spends on saying what a repair would come to.
+  static let fewLooks = 6000
 
   /// A search among more colours than this takes longer than anybody waits.
   static let mostColors = 16
@@ -66,7 +88,8 @@ public struct PaletteRepair: Sendable {
   ]
 
   private static func search(
-    _ origins: [Color], _ demands: PaletteDemands, hue: Double, seed: UInt64
+    _ origins: [Color], _ demands: PaletteDemands, hue: Double, seed: UInt64,
+    mostLooks: Int
   ) -> PaletteSearch {
     let start = origins.map { color in
       demands.stands(color)
@@ -74,7 +97,8 @@ public struct PaletteRepair: Sendable {
     }
     let rooms = origins.map { PaletteSearch.Room($0, hue: hue) }
     let canStand = start.allSatisfy(demands.stands)
-    var search = PaletteSearch(start, rooms: rooms, demands: demands, seed: seed)
+    var search = PaletteSearch(
+      start, rooms: rooms, demands: demands, seed: seed, mostLooks: mostLooks)
     if canStand { search.spread(steps: 1500 * min(origins.count, 8)) }
     if search.passes { search.settle(steps: 250 * origins.count) }
     return search

@@ -30,11 +30,18 @@ struct PaletteSearch {
   private var shares: [[Double]]
   private var moves: [Double]
   private var random: SteadyRandom
+  /// How many pairs were compared, and how many may be: a limit that is the same on every machine.
+  private(set) var looks = 0
+  private let mostLooks: Int
 
   private static let goal = 1.03
 
-  init(_ start: [Color], rooms: [Room], demands: PaletteDemands, seed: UInt64) {
+  init(
+    _ start: [Color], rooms: [Room], demands: PaletteDemands, seed: UInt64,
+    mostLooks: Int = .max
+  ) {
     self.demands = demands
+    self.mostLooks = mostLooks
     self.rooms = rooms
     colors = start.map { SeenColor($0) }
     moves = zip(start, rooms).map { CIELab($0).difference(from: $1.lab) }
@@ -58,6 +65,7 @@ struct PaletteSearch {
   mutating func spread(steps: Int) {
     guard colors.count > 1 else { return }
     for step in 0..<steps {
+      guard looks < mostLooks else { return }
       let calm = pow(0.03, Double(step) / Double(steps))
       let index = chosen()
       guard let candidate = candidate(for: index, reach: calm) else { continue }
@@ -75,7 +83,7 @@ struct PaletteSearch {
   /// Brings colours back towards their origin while all pairs pass.
   mutating func settle(steps: Int) {
     for index in colors.indices { tryReturn(index, by: 1) }
-    for _ in 0..<steps {
+    for _ in 0..<steps where looks < mostLooks {
       let index = random.index(below: colors.count)
       guard moves[index] > 0.5 else { continue }
       if random.unit() < 0.5 {
@@ -99,8 +107,12 @@ struct PaletteSearch {
       return
     }
     let seen = SeenColor(candidate)
-    let row = row(of: seen, except: index)
-    guard row.allSatisfy({ $0 >= 1 }) else { return }
+    var row = [Double](repeating: .infinity, count: colors.count)
+    for other in colors.indices where other != index {
+      looks += 1
+      row[other] = demands.share(seen, colors[other])
+      guard row[other] >= 1 else { return }
+    }
     accept(seen, row, move, at: index)
   }
 
@@ -149,8 +161,9 @@ struct PaletteSearch {
     return color
   }
 
-  private func row(of seen: SeenColor, except index: Int) -> [Double] {
-    colors.indices.map { $0 == index ? .infinity : demands.share(seen, colors[$0]) }
+  private mutating func row(of seen: SeenColor, except index: Int) -> [Double] {
+    looks += colors.count - 1
+    return colors.indices.map { $0 == index ? .infinity : demands.share(seen, colors[$0]) }
   }
 
   private func cost(_ row: [Double], _ move: Double) -> Double {

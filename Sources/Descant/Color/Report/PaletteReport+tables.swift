@@ -1,8 +1,8 @@
 // Readable without seeing any of it: every colour by its number, every distance as a number.
 extension PaletteReport {
-  static func visions(_ view: PaletteView, to out: inout MarkupWriter) {
+  static func visions(_ view: PaletteView, _ title: String, to out: inout MarkupWriter) {
     let swatches = view.list.swatches
-    table("The colours as each reader sees them", to: &out) { out in
+    table("The colours as each reader sees them", of: title, to: &out) { out in
       out.element("thead") { out in
         out.element("tr") { out in
           out.element("th", ["scope": "col"], text: "Reader")
@@ -28,8 +28,8 @@ extension PaletteReport {
     }
   }
 
-  static func contrasts(_ view: PaletteView, to out: inout MarkupWriter) {
-    table("Contrast ratios by WCAG 2; 4.50 is what data should have", to: &out) { out in
+  static func contrasts(_ view: PaletteView, _ title: String, to out: inout MarkupWriter) {
+    table("Contrast ratios by WCAG 2; 4.50 is what data should have", of: title, to: &out) { out in
       out.element("thead") { out in
         out.element("tr") { out in
           out.element("th", ["scope": "col"], text: "Colour")
@@ -58,7 +58,7 @@ extension PaletteReport {
     }
   }
 
-  static func pairs(_ view: PaletteView, to out: inout MarkupWriter) {
+  static func pairs(_ view: PaletteView, _ title: String, to out: inout MarkupWriter) {
     let visions: [Vision] = [.normal, .protan, .deutan, .tritan]
     let rows = view.pairs.map { pair in
       (pair: pair, distances: visions.compactMap { view.distance(of: pair, for: $0) })
@@ -68,7 +68,7 @@ extension PaletteReport {
     let caption =
       "E is CIEDE2000 and K 100 times the OKLab distance, in the worst degree of each vision; "
       + "E 10 and K 5 are needed, E 5 and K 3 for tritan vision"
-    table(caption, to: &out) { out in
+    table(caption, of: title, to: &out) { out in
       out.element("thead") { out in
         out.element("tr") { out in
           out.element("th", ["scope": "col"], text: "Pair")
@@ -115,10 +115,12 @@ extension PaletteReport {
 
   // A wide table scrolls by keyboard: WCAG 2.1.1.
   private static func table(
-    _ caption: String, to out: inout MarkupWriter, _ content: (inout MarkupWriter) -> Void
+    _ caption: String, of title: String, to out: inout MarkupWriter,
+    _ content: (inout MarkupWriter) -> Void
   ) {
     out.element(
-      "div", ["class": "scroll", "role": "region", "aria-label": caption, "tabindex": "0"]
+      "div",
+      ["class": "scroll", "role": "region", "aria-label": "\(title): \(caption)", "tabindex": "0"]
     ) { out in
       out.element("table") { out in
         out.element("caption", text: caption)

@@ -1,17 +1,20 @@
 /// A page that shows palettes as different eyes see them, and says it in tables for all others.
 public enum PaletteReport {
   /// A whole HTML page; no script, no file beside it.
-  public static func page(for report: PaletteLint.Report) -> String {
+  public static func page(
+    for report: PaletteLint.Report, samples: Sampler = { _, _ in [] }
+  ) -> String {
     var out = MarkupWriter()
     out.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
     out.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    out.empty("link", ["rel": "icon", "href": "data:,"])
     out.element("title", text: "Palette report")
     out.raw("\n<style>\(style)</style>\n</head>\n<body>\n<main>\n")
     out.element("h1", text: "Palette report")
     out.element("p", text: report.summary + ".")
     contents(report, to: &out)
     for (index, list) in report.lists.enumerated() {
-      section(list, number: index + 1, to: &out)
+      section(list, number: index + 1, index < mostDrawn ? samples : { _, _ in [] }, to: &out)
     }
     findings(report, to: &out)
     out.raw("\n</main>\n</body>\n</html>\n")
@@ -30,9 +33,12 @@ public enum PaletteReport {
     }
   }
 
-  private static func section(_ list: ColorList, number: Int, to out: inout MarkupWriter) {
+  private static func section(
+    _ list: ColorList, number: Int, _ draw: Sampler, to out: inout MarkupWriter
+  ) {
     let shown = list.with { $0.swatches = Array($0.swatches.prefix(Self.most)) }
     let view = PaletteView(shown)
+    let called = "\(number), \(title(list))"
     out.element("section", ["aria-labelledby": "palette-\(number)"]) { out in
       out.element("h2", ["id": "palette-\(number)"], text: title(list))
       let grounds = view.grounds.map(\.hex).joined(separator: ", ")
@@ -42,16 +48,19 @@ public enum PaletteReport {
         out.element("p", text: "The first \(most) are shown.")
       }
       out.element("h3", text: "What eight eyes see")
-      visions(view, to: &out)
-      samples(view, to: &out)
+      visions(view, called, to: &out)
+      if list.kind == .categorical { samples(view, by: draw, to: &out) }
       out.element("h3", text: "Contrast with the ground")
-      contrasts(view, to: &out)
+      contrasts(view, called, to: &out)
       if !view.pairs.isEmpty {
         out.element("h3", text: "Every pair, worst first")
-        pairs(view, to: &out)
+        pairs(view, called, to: &out)
       }
     }
   }
+
+  /// More palettes than this get no charts: the page would be too heavy to open.
+  static let mostDrawn = 8
 
   /// More colours than this make no table that anybody reads.
   static let most = 16
@@ -94,21 +103,28 @@ public enum PaletteReport {
   }
 
   private static let style = """
-    :root{color-scheme:light;--ink:#1d1f23;--quiet:#4f535a;--rule:#84878d}
-    body{margin:0;background:#fff;color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
+    :root{color-scheme:light dark;--ground:#fff;--ink:#1d1f23;--quiet:#4f535a;--rule:#84878d;
+    --link:#0b4a8f}
+    @media screen and (prefers-color-scheme:dark){:root{--ground:#121212;--ink:#e8e8e6;
+    --quiet:#b4b6ba;--rule:#85888e;--link:#8fc1ff}}
+    body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;
+    overflow-wrap:anywhere}
+    a{color:var(--link)}
     main{max-width:70rem;margin:0 auto;padding:1.5rem}
-    h1,h2,h3{line-height:1.2}h2{margin-top:3rem}
-    .scroll{overflow-x:auto}
+    h1,h2,h3,h4{line-height:1.2}h2{margin-top:3rem}h4{margin:1.5rem 0 .5rem}
+    .scroll{overflow-x:auto;overflow-wrap:normal}
+    .scroll:focus-visible,a:focus-visible{outline:3px solid var(--link);outline-offset:2px}
     table{border-collapse:collapse;margin:1rem 0}
-    caption{text-align:start;color:var(--quiet);padding:.25rem 0}
+    caption{text-align:start;color:var(--quiet);padding:.25rem 0;min-width:16rem}
     th,td{text-align:start;padding:.25rem .75rem .25rem 0;border-bottom:1px solid var(--rule);
     font-variant-numeric:tabular-nums}
     td.number,th.number{text-align:end}
     .swatch{display:inline-block;width:1.5rem;height:1.5rem;border:1px solid var(--rule);
-    vertical-align:middle;margin-inline-end:.4rem}
-    .samples{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:1rem;
-    padding:0;list-style:none}
-    .samples svg{display:block;width:100%;height:auto;border:1px solid var(--rule)}
-    @media print{.samples{grid-template-columns:repeat(2,1fr)}svg,.swatch{print-color-adjust:exact}}
+    vertical-align:middle;margin-inline-end:.4rem;forced-color-adjust:none}
+    .samples{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));
+    gap:1rem;margin:0;padding:0;list-style:none}
+    .samples img{display:block;width:100%;height:auto;border:1px solid var(--rule)}
+    @media print{.samples{grid-template-columns:repeat(3,1fr)}
+    img,.swatch{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
     """
 }

@@ -19,7 +19,8 @@ extension PaletteRule {
         message: "\(view.name(index)) \(swatch.written) is \(share)% opaque"
           + (loses ? " and keeps a contrast of \(Contrast.text(ratio, needed: needed))" : ""),
         help: "on \(view.grounds[0].hex) it shows as \(shown.hex): write that",
-        location: swatch.location, proposal: loses ? nil : shown, slots: [index])
+        location: swatch.location, replacement: loses ? nil : swatch.replacement(by: shown),
+        slots: [index])
     }
   }
 }

@@ -32,7 +32,8 @@ extension PaletteRule {
       verdicts.append(
         Verdict(
           severity: miss.severity,
-          message: "\(name) turns its hue by \(turn.cut(decimals: 0))° from \(light.color.hex) in "
+          message:
+            "\(name) turns its hue by \(turn.cut(decimals: turn < miss.limit + 1 ? 1 : 0))° from \(light.color.hex) in "
             + "light to \(dark.color.hex) in dark, at most \(miss.limit.plainText)°",
           help: "keep the hue near \(a.hue.cut(decimals: 0))°", location: dark.location,
           slots: [index]))

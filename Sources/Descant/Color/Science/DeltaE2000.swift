@@ -5,7 +5,8 @@ extension CIELab {
   ///
   /// After Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula", 2005.
   public func difference(from other: CIELab) -> Double {
-    let chroma = (hypot(a, b) + hypot(other.a, other.b)) / 2
+    let chroma =
+      ((a * a + b * b).squareRoot() + (other.a * other.a + other.b * other.b).squareRoot()) / 2
     let stretch = 1.5 - 0.5 * Self.highChroma(chroma)
     let (first, second) = (Primed(self, stretch: stretch), Primed(other, stretch: stretch))
     let hue = first.hueStep(to: second)
@@ -17,8 +18,7 @@ extension CIELab {
     let scaleL = 1 + 0.015 * square / (20 + square).squareRoot()
     let scaleC = 1 + 0.045 * meanChroma
     let scaleH = 1 + 0.015 * meanChroma * Self.hueWeight(meanHue)
-    let bump = (meanHue - 275) / 25
-    let turn = -sin(60 * exp(-bump * bump) * .pi / 180) * 2 * Self.highChroma(meanChroma)
+    let turn = -Self.blueTurn(meanHue) * 2 * Self.highChroma(meanChroma)
     let l = (other.lightness - lightness) / scaleL
     let c = (second.chroma - first.chroma) / scaleC
     let h = deltaHue / scaleH
@@ -32,10 +32,23 @@ extension CIELab {
     return (seventh / (seventh + 6_103_515_625)).squareRoot()  // 25⁷
   }
 
+  /// The formula's T: its four cosines of multiples of one angle, from that angle's own.
   private static func hueWeight(_ hue: Double) -> Double {
-    func cosine(_ degrees: Double) -> Double { cos(degrees * .pi / 180) }
-    return 1 - 0.17 * cosine(hue - 30) + 0.24 * cosine(2 * hue) + 0.32 * cosine(3 * hue + 6)
-      - 0.20 * cosine(4 * hue - 63)
+    let angle = hue * .pi / 180
+    let (c, s) = (cos(angle), sin(angle))
+    let (c2, s2) = (2 * c * c - 1, 2 * c * s)
+    let (c3, s3) = (c * c2 - s * s2, s * c2 + c * s2)
+    let (c4, s4) = (2 * c2 * c2 - 1, 2 * c2 * s2)
+    return 1 - 0.17 * (c * 0.8660254037844387 + s * 0.5) + 0.24 * c2 + 0.32
+      * (c3 * 0.9945218953682733 - s3 * 0.10452846326765347) - 0.20
+      * (c4 * 0.4539904997395468 + s4 * 0.8910065241883678)
+  }
+
+  /// How far the ellipses of blues are turned; nothing that counts 150° away from them.
+  private static func blueTurn(_ hue: Double) -> Double {
+    let bump = (hue - 275) / 25
+    guard abs(bump) < 6 else { return 0 }
+    return sin(60 * exp(-bump * bump) * .pi / 180)
   }
 }
 
@@ -47,7 +60,7 @@ private struct Primed {
 
   init(_ lab: CIELab, stretch: Double) {
     let a = lab.a * stretch
-    chroma = hypot(a, lab.b)
+    chroma = (a * a + lab.b * lab.b).squareRoot()
     let degrees = chroma == 0 ? 0 : atan2(lab.b, a) * 180 / .pi
     hue = degrees < 0 ? degrees + 360 : degrees
   }

@@ -9,6 +9,8 @@ struct Charting: Sendable {
   let library: Library
   /// Of all pages, by tag.
   var languages: [String: Language] = [:]
+  /// What series are drawn in where a chart's author says nothing.
+  var palette = Palette.standard
 
   /// A spec on its way to a chart.
   struct Job: Sendable {
@@ -95,7 +97,7 @@ struct Charting: Sendable {
     let (audio, misheard) = audio(of: job.spec)
     let figure = Figure(
       chart: chart, language: language, audio: audio, spec: job.published ?? job.spec)
-    let own = job.file == nil ? [] : chart.colorFindings(spec: job.spec) + words(of: chart, job)
+    let own = job.file == nil ? [] : chart.colorFindings(spec: job.spec, palette: palette) + words(of: chart, job)
     return Made(
       entry: ChartEntry(
         figure: figure, dataset: found.first,

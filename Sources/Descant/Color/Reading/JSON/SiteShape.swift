@@ -75,26 +75,3 @@ private struct SiteShapeReader {
     }
   }
 }
-
-extension Suppression {
-  /// Reads a list of `{"rule": …, "slots": […], "reason": …, "until": …}`.
-  static func read(_ node: JSONNode?, _ findings: inout [Finding]) -> [Suppression] {
-    var suppressions: [Suppression] = []
-    for entry in node?.elements ?? [] {
-      guard let rule = entry["rule"]?.string else {
-        findings.append(
-          .error(
-            .lintValue, "a suppression names no rule", help: "write \"rule\": \"PAL012\"",
-            at: entry.location))
-        continue
-      }
-      let slots = entry["slots"]?.elements?.compactMap { $0.number.flatMap { Int(exactly: $0) } }
-      suppressions.append(
-        Suppression(
-          rule: rule, slots: slots.map(Set.init), file: entry["file"]?.string,
-          reason: entry["reason"]?.string ?? "", until: entry["until"]?.string,
-          location: entry.location))
-    }
-    return suppressions
-  }
-}

@@ -132,8 +132,15 @@ private struct TokensReader {
         return report(
           .paletteAlias, "\"\(target)\" leads back to itself", "give it a value of its own", node)
       }
+      guard seen.count <= Self.longestChain else {
+        return report(
+          .paletteAlias, "more than \(Self.longestChain) aliases lead to \"\(target)\"",
+          "point to the token that has the value", node)
+      }
       guard let token = tokens[target] else {
-        let help = didYouMean(target, among: tokens.keys.sorted())
+        // Among very many names a likely one is not worth the search.
+        let known = tokens.count <= 1000 ? tokens.keys.sorted() : []
+        let help = known.isEmpty ? "name a token that is there" : didYouMean(target, among: known)
         return report(.paletteAlias, "there is no token \"\(target)\"", help, node)
       }
       value = token.value
@@ -145,6 +152,8 @@ private struct TokensReader {
     }
     return object(value, named: name, at: node)
   }
+
+  private static let longestChain = 32
 
   private static func alias(_ node: JSONNode) -> String? {
     if let text = node.string, text.hasPrefix("{"), text.hasSuffix("}") {

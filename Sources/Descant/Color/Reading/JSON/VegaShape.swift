@@ -16,6 +16,8 @@ private struct VegaShapeReader {
   let root: JSONNode
   var reading = PaletteReading()
   private var grounds: [Swatch] = []
+  private var texts: [Swatch] = []
+  private var lines: [Swatch] = []
 
   init(root: JSONNode) { self.root = root }
 
@@ -25,8 +27,26 @@ private struct VegaShapeReader {
     if let ground, ground.string != nil, let swatch = ground.swatch(&reading.findings) {
       grounds = [swatch]
     }
+    for member in config.members where member.value.isObject { readFurniture(member.value) }
     for member in config["range"]?.members ?? [] { readRange(member.value, named: member.name) }
     if root["config"] != nil || root["range"] == nil { walk(root, path: []) }
+  }
+
+  /// Text and line colours of axes, legends, headers and titles.
+  private mutating func readFurniture(_ node: JSONNode) {
+    for member in node.members where member.value.string != nil {
+      switch member.name {
+      case "labelColor", "titleColor", "subtitleColor":
+        if let swatch = member.value.swatch(named: member.name, &reading.findings) {
+          texts.append(swatch)
+        }
+      case "domainColor", "tickColor":
+        if let swatch = member.value.swatch(named: member.name, &reading.findings) {
+          lines.append(swatch)
+        }
+      default: break
+      }
+    }
   }
 
   /// Looks for `"scale": {"range": […]}` of a colour channel at any depth.
@@ -49,7 +69,7 @@ private struct VegaShapeReader {
     guard name != "symbol", name != "size" else { return }
     var list = ColorList(
       name: "range \(name)", kind: kinds[name] ?? .categorical, swatches: [], grounds: grounds,
-      location: node.location)
+      texts: texts, lines: lines, location: node.location)
     for element in node.elements ?? [] where element.string != nil {
       if let swatch = element.swatch(&reading.findings) { list.swatches.append(swatch) }
     }
