@@ -33,7 +33,8 @@ public enum SiteBuilder {
     output.files.append(Manifest.file(of: output.files))
     output.files.sort { $0.path < $1.path }
     let findings =
-      theme.templates.findings + theme.styles.findings + readFindings + charts.findings + writer.navigation.findings
+      theme.templates.findings + theme.styles.findings + readFindings + charts.findings
+      + writer.navigation.findings
       + pages.flatMap(\.findings) + (settings.verbose ? site.columnNotes : [])
       + SiteChecks.findings(in: checked)
     output.findings = unique(findings)

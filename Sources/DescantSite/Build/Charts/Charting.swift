@@ -97,7 +97,9 @@ struct Charting: Sendable {
     let (audio, misheard) = audio(of: job.spec)
     let figure = Figure(
       chart: chart, language: language, audio: audio, spec: job.published ?? job.spec)
-    let own = job.file == nil ? [] : chart.colorFindings(spec: job.spec, palette: palette) + words(of: chart, job)
+    let own =
+      job.file == nil
+      ? [] : chart.colorFindings(spec: job.spec, palette: palette) + words(of: chart, job)
     return Made(
       entry: ChartEntry(
         figure: figure, dataset: found.first,
