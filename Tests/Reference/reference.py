@@ -132,6 +132,25 @@ def palette_rules(tables):
     return page("Palette rules", "Every rule of the palette checker with its limits and a palette that passes and one that fails.", *blocks)
 
 
+# Templates
+
+def template_names():
+    blocks = ["A template can use these names: those it uses itself, which are those that its pages offer where it stands. "
+              "How templates work is told in [Templates](templates.md)."]
+    for file in sorted((TOP / "Templates").rglob("*.mustache")):
+        tags = re.findall(r"{{{?\s*([#^>&$<]?)\s*([^}\s]+)\s*}?}}", file.read_text(encoding="utf-8"))
+        groups = {"values": set(), "sections": set(), "blocks": set(), "templates": set()}
+        for sign, tag in tags:
+            if not tag.startswith(("/", "!", "=")):
+                kind = {"#": "sections", "^": "sections", "$": "blocks", ">": "templates", "<": "templates"}.get(sign, "values")
+                groups[kind].add(tag)
+        groups["values"] -= groups["sections"]
+        rows = [f"- {kind}: {names(sorted(tags))}" for kind, tags in groups.items() if tags]
+        name = file.relative_to(TOP / "Templates").with_suffix("").as_posix()
+        blocks += [f"## Template {name}", "\n".join(rows)]
+    return page("Names in templates", "The values, lists and parts that each built-in template uses.", *blocks)
+
+
 # Commands
 
 def commands(tables):
@@ -254,6 +273,7 @@ def main():
     pages["vega-lite-properties.md"] = properties(tables)
     pages["palette-rules.md"] = palette_rules(tables)
     pages["commands.md"] = commands(tables)
+    pages["template-names.md"] = template_names()
     committed = {str(p.relative_to(FOLDER)) for p in FOLDER.rglob("*.md") if NOTE in p.read_text(encoding="utf-8")}
     if "--check" in rest:
         stale = [p for p, text in pages.items() if not (FOLDER / p).exists()
