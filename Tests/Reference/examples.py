@@ -57,6 +57,15 @@ class Link(str):
     """A symbolic link to a path."""
 
 
+def written(text, **more):
+    """A page that says this, beside data."""
+    return {"index.md": PAGE + "\n" + text + "\n", "rain.csv": RAIN, **more}
+
+
+def matter(text):
+    return {"index.md": "---\n" + text + "\n---\n\nHow much it rained.\n"}
+
+
 def lint(name, text, *options):
     return {"files": {name: text}, "run": ["lint", name, *options]}
 
@@ -134,6 +143,22 @@ EXAMPLES = {
     "settings-wrong-value": site('{"title": 5}\n'),
     "site-chart-suggested": {"rain.csv": RAIN},
     "site-column-type": {"rain.csv": RAIN},
+    "settings-navigation": {**site('{"navigation": [{"title": "Guide", "page": "guide.md"}]}\n'), "Content/index.md": PAGE},
+    "front-matter-syntax": matter("title: \"Rain"),
+    "front-matter-twice": matter("title: Rain\ntitle: Snow"),
+    "front-matter-unclosed": {"index.md": "---\ntitle: Rain\n\nHow much it rained.\n"},
+    "front-matter-unknown-key": matter("titel: Rain"),
+    "front-matter-unsupported": matter("title: &name Rain"),
+    "front-matter-wrong-value": matter("title: Rain\ndate: yesterday"),
+    "page-encoding": {"index.md": b"# Regen im M\xe4rz\n"},
+    "page-path-taken": {"index.md": PAGE, "rain.md": PAGE, "other.md": PAGE.replace("title: Rain", "title: Rain\nslug: rain")},
+    "embedding-empty": written("```vega-lite\n```"),
+    "embedding-inline": written("It rained, as ![Rain](rain.csv) shows."),
+    "embedding-missing": written("![Rain by month](rainfall.vl.json)"),
+    "embedding-no-chart": written("![Names](names.csv)", **{"names.csv": "name,remark\nAda,likes maths\nAlan,likes running\nGrace,likes ships\n"}),
+    "embedding-no-table": written("<!-- chart: bar -->\n\nIt rained."),
+    "embedding-unknown-key": written("<!-- chart: bar, titel: Rain -->\n| Month | Rain |\n|---|---|\n| Jan | 62 |\n| Feb | 48 |"),
+    "embedding-wrong-value": written("<!-- chart: bar, x: Day -->\n| Month | Rain |\n|---|---|\n| Jan | 62 |\n| Feb | 48 |"),
     "template-unclosed-tag": template("<h1>{{title</h1>\n"),
     "template-unclosed-section": template("{{#icon}}<link rel=\"icon\" href=\"{{icon}}\">\n"),
     "template-stray-close": template("<h1>{{site}}</h1>{{/site}}\n"),

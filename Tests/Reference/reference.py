@@ -15,7 +15,7 @@ ROOMS = [
     ("inference", "Suggested charts"), ("words", "An author's words"), ("language", "Languages"),
     ("audio", "Sound"), ("PAL", "Palette rules"), ("palette", "Palette files"),
     ("lint", "Settings of the palette checker"), ("settings", "Site settings"),
-    ("site", "What was inferred"), ("matter", "Front matter"), ("page", "Pages"),
+    ("site", "What was inferred"), ("front", "Front matter"), ("page", "Pages"),
     ("embedding", "Charts in pages"), ("check", "Checks of the finished site"),
     ("template", "Templates"), ("disk", "Files and folders"), ("output", "The output folder"),
 ]
