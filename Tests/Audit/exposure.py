@@ -22,8 +22,14 @@ def plain(text):
     return re.sub(r"\b(?:minus) (?=[\d$£€])", "-", re.sub(r"\bplus (?=[\d$£€])", "", text))
 
 
+def written(text):
+    """The numbers of a text, each with how many decimals it is written with."""
+    plain_numbers = (re.sub(r"[,\u202f\u00a0]", "", n) for n in NUMBER.findall(plain(text)))
+    return [(float(n), len(n.partition(".")[2])) for n in plain_numbers]
+
+
 def numbers(text):
-    return [float(re.sub(r"[,\u202f\u00a0]", "", n)) for n in NUMBER.findall(plain(text))]
+    return [number for number, _ in written(text)]
 
 
 def is_number(text):
@@ -36,13 +42,17 @@ def is_number(text):
 
 def says(text, value):
     """Whether a text has a number that the value rounds to."""
-    return any(abs(n - value) <= max(0.5000001 * 10 ** -digits(text, n), abs(value) * 1e-9)
-               or abs(n / 100 - value) <= 0.00501 and ("%" in text or "percent" in text) for n in numbers(text))
+    return any(abs(n - value) <= max(0.5000001 * 10 ** -decimals, abs(value) * 1e-9)
+               or abs(n / 100 - value) <= 0.00501 and ("%" in text or "percent" in text)
+               for n, decimals in written(text))
 
 
-def digits(text, number):
-    match = re.search(re.escape(f"{abs(number):.15g}".split(".")[0]) + r"\.(\d+)", plain(text).replace(",", ""))
-    return len(match[1]) if match else 0
+def points_said(name):
+    """How many values a node stands for: what an interval counts, one for a point, none for a gap."""
+    count = re.search(r"\b([\d,]+) (?:points?|values?)\b", name)
+    if count:
+        return int(count[1].replace(",", ""))
+    return 0 if "no data" in name or not numbers(name) else 1
 
 
 def exposure_of_page(browser, url, mode):
@@ -92,8 +102,8 @@ def judge(name, header, rows, cells, names):
                 problems.append(f"table: {header[column]} = {text!r} is not in {row_text!r}")
             if is_number(text):
                 wanted.append(float(text))
-    counts = [int(m[1].replace(",", "")) for n in names for m in [re.search(r"\b([\d,]+) (?:points?|values?)\b", n)] if m]
-    if counts and sum(counts) >= len(rows):
+    has_intervals = any(points_said(name) > 1 for name in names)
+    if has_intervals and sum(map(points_said, names)) >= len(rows):
         in_tree = values  # every point is counted by an interval, whose range and extremes are said
     else:
         said = collections.Counter(round(n, 9) for text in names for n in numbers(text))

@@ -130,6 +130,8 @@ struct PanelDrawing {
   /// The line that bars stand on, or the foot of the plot.
   private mutating func drawBase() {
     guard chart.yAxis.categorical == nil, !layout.isRound else { return }
+    // Bars along time from a start to an end stand on nothing.
+    guard !(chart.kind == .range && plot.isUpright) else { return }
     let zero = plot.share(of: plot.bottomValue, .y)
     if plot.isUpright {
       canvas.line(.base, from: Spot(h: zero, v: 0), to: Spot(h: zero, v: 1))

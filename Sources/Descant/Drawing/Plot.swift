@@ -56,6 +56,9 @@ struct Plot {
     }
   }
 
+  /// Many panels of one measure: each is small.
+  var isSmall: Bool { chart.panels.count > 4 }
+
   /// The middle of a datum: where its symbol stands and what its hit area surrounds.
   func spot(of point: DataPoint) -> Spot {
     guard let y = point.y else { return spot(x: point.x, y: bottomValue) }

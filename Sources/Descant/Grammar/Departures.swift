@@ -41,6 +41,16 @@ public struct Departure: Hashable, Sendable {
       here: "They have one.",
       reason: "A label that stands twice names two different places."),
     Departure(
+      usual: "Ticks that name days mix \"Tue 05\" with \"Nov 17\"; months may lack their year.",
+      here:
+        "They are drawn as \"Nov 5\" or \"Apr\", with the year once below, unless the spec formats them.",
+      reason: "A reader must be able to tell which day of which year a point is."),
+    Departure(
+      usual: "Tick labels that don't fit are left out as they come.",
+      here:
+        "Ticks are thinned to round steps for each width; names of days and months are shortened.",
+      reason: "Text stays level and readable on a phone."),
+    Departure(
       usual: "Opacity that follows data fades the marks.",
       here: "It is drawn as a ramp of colour.",
       reason: "Faded marks lose their contrast."),

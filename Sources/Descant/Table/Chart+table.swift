@@ -1,13 +1,16 @@
 extension Chart {
   /// The data as an HTML table: caption, headers with units, a row to link to for every datum.
   public func table(words: ChartWords) -> String {
-    TableWriter(layout: TableLayout(self), words: words).markup
+    let layout = TableLayout(self)
+    return TableWriter(layout: layout, words: words, axes: layout.alignedAxes()).markup
   }
 }
 
 private struct TableWriter {
   let layout: TableLayout
   let words: ChartWords
+  /// The axes of the columns, each with one number of decimals.
+  let axes: [TableLayout.Column: Axis]
   private var chart: Chart { layout.chart }
 
   var markup: String {
@@ -55,7 +58,7 @@ private struct TableWriter {
         case .value, .range, .text, .share:
           out.element(
             name, ["class": numberClass(column), "scope": isHeading ? "row" : nil],
-            text: text(cell))
+            text: text(cell, axes[column]))
         }
       }
     }
@@ -67,18 +70,19 @@ private struct TableWriter {
     out.element("a", ["href": target], text: target)
   }
 
-  private func text(_ cell: TableLayout.Cell) -> String {
+  private func text(_ cell: TableLayout.Cell, _ aligned: Axis?) -> String {
     switch cell {
-    case .value(let value, let axis): axis.text(value, locale: chart.locale)
-    case .range(let a, let b, let axis):
-      words.table.fill(
+    case .value(let value, let axis): return (aligned ?? axis).text(value, locale: chart.locale)
+    case .range(let a, let b, let own):
+      let axis = aligned ?? own
+      return words.table.fill(
         words.table.range,
         ["a": axis.text(a, locale: chart.locale), "b": axis.text(b, locale: chart.locale)])
-    case .text(let text), .link(let text): text
+    case .text(let text), .link(let text): return text
     case .share(let share):
-      (share * 100).text(decimals: 1).replacing(".", with: chart.locale.decimal)
+      return (share * 100).text(decimals: 1).replacing(".", with: chart.locale.decimal)
         + chart.locale.percent
-    case .gap: words.noData
+    case .gap: return words.noData
     }
   }
 

@@ -12,6 +12,9 @@ struct MarkdownHTML {
   var headingIDs: [Int32: String] = [:]
   /// Added to every heading's level: a page's own title takes the first.
   var headingShift = 0
+  /// The level of the heading above the text, below which no level is skipped; nil keeps all.
+  var headingAbove: Int?
+  private var headingLevel = 1
   /// What stands instead of a node and all below it: a figure for an image, a fence or a table.
   var replacement: (Int32) -> String? = { _ in nil }
   /// The final form of a destination; nil leaves the link out and keeps its text.
@@ -133,7 +136,7 @@ struct MarkdownHTML {
     guard imageDepth == 0 else { return }
     switch node.kind {
     case .paragraph: if !isTight(index) { line("</p>", fresh: false) }
-    case .heading: line("</h\(level(node))>", fresh: false)
+    case .heading: line("</h\(headingLevel)>", fresh: false)
     case .blockQuote: line("</blockquote>")
     case .list: line(node.flags.contains(.ordered) ? "</ol>" : "</ul>")
     case .item: line("</li>", fresh: false)
@@ -210,11 +213,14 @@ struct MarkdownHTML {
 
 /// Inlines and blocks with more to them than a pair of tags.
 extension MarkdownHTML {
-  private func level(_ node: MarkdownNode) -> Int { min(6, Int(node.number) + headingShift) }
-
   private mutating func openHeading(_ index: Int32, _ node: MarkdownNode) {
     newline()
-    add("<h\(level(node))")
+    headingLevel = min(6, Int(node.number) + headingShift)
+    if let above = headingAbove {
+      headingLevel = min(headingLevel, above + 1)
+      headingAbove = headingLevel
+    }
+    add("<h\(headingLevel)")
     if let id = headingIDs[index] { add(" id=\"\(id.escapedForMarkup)\"") }
     add(">")
   }

@@ -88,6 +88,23 @@ func links() async {
   }
 }
 
+@Test("building from the printed suggestion gives the same bytes, whatever the file's name")
+func printedSuggestion() async throws {
+  let data = SourceFile(path: "co2.csv", bytes: Array("year,co2\n1990,1\n1991,2\n1992,4\n".utf8))
+  let folder = SiteSource(files: [data])
+  let printed = try #require(
+    await SingleChart.suggestions(for: "co2.csv", in: folder).specs.first?.spec.text(indent: 2))
+  let before = await SiteBuilder.build(folder, settings: silent)
+  for name in ["co2.vl.json", "mine.vl.json"] {
+    let spec = SourceFile(path: name, bytes: Array((printed + "\n").utf8))
+    let after = await SiteBuilder.build(SiteSource(files: [data, spec]), settings: silent)
+    #expect(after.files.count == before.files.count)
+    for (old, new) in zip(before.files, after.files) {
+      #expect(old.path == new.path && old.bytes == new.bytes, "\(name): \(old.path)")
+    }
+  }
+}
+
 @Test("a spec beside a dataset takes the place of suggestions")
 func sidecar() async {
   let spec = """

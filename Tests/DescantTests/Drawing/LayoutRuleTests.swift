@@ -49,6 +49,66 @@ import Testing
     #expect(row.items.filter { !$0.hiding.isTotal }.map(\.tick.label) == expected)
   }
 
+  @Test(
+    "thinned ticks stay round: fives, not threes; quarters and years, not every ninth month",
+    arguments: [
+      (
+        (0...9).map { (Double($0) * 20, String($0 * 20)) }, false, 6.5, ["0", "80", "160"]
+      ),
+      (
+        (0...16).map { (CivilTime(year: 2012, month: 1 + 3 * $0).moment, "Jan 2012") }, true, 25.0,
+        ["2012-01", "2013-01", "2014-01", "2015-01", "2016-01"]
+      ),
+      (
+        (0...15).map { (CivilTime(year: 2001 + $0).moment, "2001") }, true, 14,
+        ["2005-01", "2010-01", "2015-01"]
+      ),
+    ] as [([(Double, String)], Bool, Double, [String])])
+  func roundThinning(ticks: [(Double, String)], isTemporal: Bool, length: Double, left: [String]) {
+    let (first, last) = (ticks[0].0, ticks[ticks.count - 1].0)
+    var row = TickRow(
+      ticks.map { Tick(value: .number($0.0), label: $0.1) }, tiers: Tiers(widths: [length])
+    ) { (($0.number ?? 0) - first) / (last - first) }
+    row.isTemporal = isTemporal
+    row.thin(tier: 0, length: length, alongLines: true)
+    let kept = row.items.filter { !$0.hiding.isTotal }.map { item -> String in
+      isTemporal ? (item.tick.value.number ?? 0).isoText(.month) : item.tick.label
+    }
+    #expect(kept == left)
+  }
+
+  @Test("days are named short, and their year once")
+  func days() {
+    let labels = ["Tue 31", "2025", "Thu 02"]
+    let ticks = zip([31, 32, 33], labels).map { day, label in
+      Tick(value: .number(CivilTime(year: 2024, month: 12, day: day).moment), label: label)
+    }
+    var row = TickRow(ticks, tiers: Tiers(widths: [40])) { _ in 0.5 }
+    row.isTemporal = true
+    row.tidyMoments(.english)
+    row.addYears(tiers: Tiers(widths: [40]))
+    #expect(row.items.map(\.lines) == [["Dec 31", "2024"], ["Jan 1", "2025"], ["Jan 2"]])
+    let months = zip([10, 13, 16], ["Oct 2024", "Jan 2025", "Apr 2025"]).map { month, label in
+      Tick(value: .number(CivilTime(year: 2024, month: month).moment), label: label)
+    }
+    row = TickRow(months, tiers: Tiers(widths: [40])) { _ in 0.5 }
+    row.isTemporal = true
+    row.tidyMoments(.english)
+    row.addYears(tiers: Tiers(widths: [40]))
+    #expect(row.items.map(\.lines) == [["Oct", "2024"], ["2025"], ["Apr"]])
+  }
+
+  @Test("weekdays that don't fit are shortened; other names are not")
+  func shortened() {
+    var row = TickRow(
+      ["Monday", "Sunday"].map { Tick(value: .category(0), label: $0) }, tiers: .page)
+    row.abbreviate(.english)
+    #expect(row.items.map(\.lines) == [["Mon"], ["Sun"]])
+    row = TickRow(["Monday", "Rest"].map { Tick(value: .category(0), label: $0) }, tiers: .page)
+    row.abbreviate(.english)
+    #expect(row.items.map(\.lines) == [["Monday"], ["Rest"]])
+  }
+
   /// Every curve that claims to pass through its data does; d3-shape's own path for comparison.
   @Test(
     "curves pass through their data",

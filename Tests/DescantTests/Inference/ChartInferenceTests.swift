@@ -36,7 +36,7 @@ struct ChartInferenceTests {
       digest(rows("year,place,rain", 18) { "\(1990 + $0 / 2),\($0 % 2 == 0 ? "A" : "B"),\($0)" })
         == [
           "line x=year y=rain color=place", "area x=year y=rain color=place",
-          "bar x=place y=rain(sum)",
+          "bar y=place x=rain(sum)",
         ])
     #expect(
       digest(
@@ -52,9 +52,23 @@ struct ChartInferenceTests {
 
   private func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
+  @Test("more series than can be told apart: small panels while they compare, largest first")
+  func panels() throws {
+    let text = rows("year,place,level", 60) { "\(1990 + $0 / 12),P\($0 % 12),\($0 % 12 * 5 + 9)" }
+    let dataset = try #require(read(text).dataset)
+    let first = try #require(ChartInference.suggestions(for: dataset, url: "rain.csv").first)
+    let facet = try #require(first.spec["encoding"]?["facet"])
+    #expect(facet["sort"]?.elements?.compactMap(\.string).prefix(2) == ["P11", "P10"])
+    #expect(first.spec["encoding"]?["color"] == nil)
+    #expect(
+      first.spec["title"]?["subtitle"]?.string == "A panel for each place, from the highest down")
+  }
+
   @Test("more series than can be told apart: the largest, and it is said")
   func manySeries() throws {
-    let text = rows("year,place,rain", 60) { "\(1990 + $0 / 12),P\($0 % 12),\($0 % 12 * 5)" }
+    let text = rows("year,place,rain", 60) {
+      "\(1990 + $0 / 12),P\($0 % 12),\($0 % 12 * ($0 % 12) * ($0 % 12))"
+    }
     let dataset = try #require(read(text).dataset)
     let first = try #require(ChartInference.suggestions(for: dataset, url: "rain.csv").first)
     let filter = try #require(first.spec["transform"]?.elements?.first?["filter"])
@@ -81,18 +95,54 @@ struct ChartInferenceTests {
       fold?.compactMap(\.string) == ["part_8", "part_7", "part_6", "part_5", "part_4", "part_3"])
   }
 
+  @Test("many rows to a moment: cases first, then their means along time")
+  func sample() {
+    let text = rows("year,weight,power,kind", 60) {
+      "\(1990 + $0 / 12),\($0 * 7 % 31),\($0 * 7 % 31 * 2 + $0 % 5),\(["x", "y", "y"][$0 % 3])"
+    }
+    #expect(
+      digest(text).prefix(2) == [
+        "point x=weight y=power color=kind shape=kind", "line x=year y=weight(mean)",
+      ])
+  }
+
+  @Test("two years are compared, not joined by a line")
+  func pair() {
+    let text = rows("year,site,yield", 24) { "\(1931 + $0 % 2),S\($0 / 4),\($0 * $0 % 23)" }
+    #expect(digest(text).first == "point y=site x=yield(mean) color=year shape=year")
+  }
+
+  @Test("opening and closing prices share an axis")
+  func coinciding() {
+    let text = rows("date,open,close,volume", 40) {
+      "2024-\(two($0 / 28 + 1))-\(two($0 % 28 + 1)),\($0 % 9 + 50),\($0 % 8 + 50),\($0 * 7)"
+    }
+    #expect(
+      digest(text) == ["line x=date y=value color=series", "line x=date y=volume"])
+  }
+
+  @Test("a suggestion's name is the address of its chart, whatever file it is saved to")
+  func named() throws {
+    let dataset = try #require(read("name,age\nAl,3\nBo,4\nCy,5").dataset)
+    let first = try #require(ChartInference.suggestions(for: dataset, url: "rain.csv").first)
+    #expect(first.spec["name"]?.string == first.name)
+    #expect(first.name == "age-by-name")
+  }
+
   @Test("by name")
   func names() {
-    #expect(digest("name,age\nAl,3\nBo,4\nCy,5") == ["bar x=name y=age"])
+    #expect(digest("name,age\nAl,3\nBo,4\nCy,5") == ["bar y=name x=age"])
     #expect(
       digest("city,age\nRio de Janeiro,3\nOslo,4\nRome,5") == ["bar y=city x=age"])
     #expect(
       digest("kind,share\na,20\nb,30\nc,50\n".replacing("share", with: "share (%)"))
-        == ["arc theta=share (%) color=kind", "bar x=kind y=share (%)"])
+        == ["arc theta=share (%) color=kind", "bar y=kind x=share (%)"])
     #expect(
       digest(rows("kind,size", 30) { "\(["a", "b"][$0 % 2]),\($0 * $0 % 17)" })
-        == ["bar x=size(bin) y=(count)", "bar x=kind y=size(mean)", "bar x=kind y=(count)"])
-    #expect(digest("kind\na\nb\na\nc") == ["bar x=kind y=(count)"])
+        == ["bar x=size(bin) y=(count)", "bar y=kind x=size(mean)"])
+    #expect(digest("kind\na\nb\na\nc") == ["bar y=kind x=(count)"])
+    // Groups of one size say little, but they are all there is.
+    #expect(digest("kind\na\nb\na\nb") == ["bar y=kind x=(count)"])
     #expect(digest("month,kind\nFeb,a\nJan,b\nJan,a\nMar,b").first == "bar x=month y=(count)")
   }
 

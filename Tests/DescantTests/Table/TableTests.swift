@@ -38,6 +38,20 @@ private func categories(_ names: [String]) -> Axis {
     kind: .categorical(CategoricalAxis(order: names, band: BandScale(count: names.count))))
 }
 
+@Suite("Decimals of a table's column")
+struct ColumnDecimalsTests {
+  @Test(
+    "one number of decimals a column: the data's own, no more than four digits of the least",
+    arguments: [
+      ([1, 2, 300], 0), ([1.5, 2], 1), ([4.78444444, 5.62], 3), ([1_850_984_270.4, 5.5], 1),
+      ([0.0012345, 12], 6), ([870, 0.001], 3), ([0, 0.25, -0.5], 2), ([], 0),
+      ([1e15, 0.5], nil), ([.nan, .infinity, 2.5], 1),
+    ] as [([Double], Int?)])
+  func decimals(_ values: [Double], expected: Int?) {
+    #expect(TableLayout.decimals(of: values) == expected)
+  }
+}
+
 /// Charts with the CSV that they must give.
 private let tables: [(Chart, RowPlan.Form, String)] = [
   (

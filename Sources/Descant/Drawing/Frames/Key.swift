@@ -27,13 +27,22 @@ struct Key {
       case .sizes(let sizes):
         (
           legend.title,
-          sizes.map { size, label in
+          Self.few(sizes).map { size, label in
             Entry(name: label, style: SeriesStyle(), swatch: .symbol, size: size)
           }
         )
       case .ramp: nil
       }
     }
+  }
+
+  /// Three sizes explain the rest: the least that shows, the middle, the largest.
+  private static func few(_ sizes: [(size: Double, label: String)]) -> [(
+    size: Double, label: String
+  )] {
+    let shown = sizes.filter { $0.size > 0 }
+    guard shown.count > 4 else { return shown }
+    return [shown[0], shown[(shown.count - 1) / 2], shown[shown.count - 1]]
   }
 
   private var sliceEntries: [Entry]? {
@@ -68,7 +77,8 @@ struct Key {
 
   // MARK: Page
 
-  func page() -> String {
+  /// `references`: lines whose labels find no room beside the plot where the page is narrow.
+  func page(references: [ReferenceLabel] = []) -> String {
     var out = ""
     var paints = Paints(prefix: chart.id + "-key")
     for group in groups where !group.entries.isEmpty {
@@ -83,7 +93,20 @@ struct Key {
       out += "</p>\n"
     }
     for ramp in ramps { out += RampKey(ramp.title, ramp.ramp, ramp.ticks).page(paints) }
-    return out
+    return out + page(of: references)
+  }
+
+  private func page(of references: [ReferenceLabel]) -> String {
+    guard !references.isEmpty else { return "" }
+    var out = "<p class=\"key only-narrow\" aria-hidden=\"true\">"
+    for reference in references {
+      var canvas = Canvas(medium: .page, prefix: chart.id)
+      canvas.raw("<svg class=\"swatch\" width=\"32\" height=\"14\"><path")
+      canvas.look(reference.look(Paints(prefix: chart.id)))
+      canvas.raw(" d=\"M0 7h32\"/></svg>")
+      out += "<span class=\"entry\">\(canvas.markup) \(reference.text.escapedForMarkup)</span> "
+    }
+    return out + "</p>\n"
   }
 
   private func pageSwatch(_ entry: Entry, _ paints: inout Paints) -> String {

@@ -12,10 +12,13 @@ struct PageFrame {
 
   func markup() -> String {
     let plot = Plot(chart)
-    let layouts = chart.panels.map { Layout(plot, panel: $0, tiers: .page) }
+    let layouts = chart.panels.map {
+      Layout(plot, panel: $0, tiers: plot.isSmall ? .smallPanels : .page)
+    }
     var out = "<div class=\"drawing \(chart.kind.className)\">\n"
     let isKeyOnlyNarrow = layouts.allSatisfy(\.isKeyOnlyNarrow)
-    out += Key(chart, isOnlyNarrow: isKeyOnlyNarrow).page()
+    out += Key(chart, isOnlyNarrow: isKeyOnlyNarrow).page(
+      references: layouts.first?.referenceLabels ?? [])
     if let axis = plot.titles.above { out += title(chart.axisTitle(axis), "axis-title") }
     if chart.panels.count == 1 {
       out += svg(0, layouts[0])
@@ -31,7 +34,8 @@ struct PageFrame {
   }
 
   private func panels(_ layouts: [Layout]) -> String {
-    var out = "<div class=\"panels columns-\(min(max(chart.panelColumns, 1), 6))\" role=\"group\""
+    let size = Plot(chart).isSmall ? "small panels" : "panels"
+    var out = "<div class=\"\(size) columns-\(min(max(chart.panelColumns, 1), 6))\" role=\"group\""
     out += " aria-label=\"\(chart.title.escapedForMarkup)\""
     out += " aria-roledescription=\"\(words.kind.escapedForMarkup)\">\n"
     for index in chart.panels.indices {

@@ -10,7 +10,8 @@ struct BarValues {
       let series = panel.series.first, series.has(.bar),
       series.points.count <= 16, plot.chart.xAxis.categorical != nil,
       plot.chart.yAxis.numeric != nil,
-      series.points.allSatisfy({ $0.amount == nil && $0.offset == nil })
+      // One number beside a bar from here to there would tell half of it.
+      plot.chart.kind != .range, series.points.allSatisfy({ $0.amount == nil && $0.offset == nil })
     else { return nil }
     texts = series.points.map { point in
       point.y.map { plot.chart.yAxis.labelText($0, locale: plot.chart.locale) }

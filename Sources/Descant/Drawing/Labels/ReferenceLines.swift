@@ -1,7 +1,55 @@
+/// What a line across the plot stands for, beside its end.
+struct ReferenceLabel {
+  var text: String
+  var lines: [String]
+  var width: Double
+  var v: Double
+  var paint: Paint?
+
+  /// Of lines from left to right in a single plot; all or none.
+  static func all(_ plot: Plot, height: Double) -> [ReferenceLabel] {
+    guard plot.chart.panels.count == 1 else { return [] }
+    var labels: [ReferenceLabel] = []
+    for reference in plot.chart.references {
+      let share = plot.share(of: reference.value, reference.axis)
+      guard (reference.axis == .y) != plot.isUpright, share > -0.001, share < 1.001 else {
+        return []
+      }
+      let lines = brokenLines(reference.label, limit: 9)
+      let width = TextWidth.of(lines) * 1.06
+      guard lines.count <= 3, width <= 12 else { return [] }
+      labels.append(
+        ReferenceLabel(
+          text: reference.label, lines: lines, width: width, v: share, paint: reference.paint))
+    }
+    let wanted = labels.map { label in
+      (middle: label.v, size: Double(label.lines.count) * TextWidth.lineHeight / height)
+    }
+    guard wanted.reduce(0, { $0 + $1.size }) < 0.95 else { return [] }
+    for (index, middle) in spreadMiddles(wanted, from: -0.03, to: 1.03).enumerated() {
+      guard abs(middle - labels[index].v) * height < 2.2 else { return [] }
+      labels[index].v = middle
+    }
+    return labels
+  }
+
+  func look(_ paints: Paints) -> Look {
+    guard let paint else { return .reference }
+    return paints.line("reference", paint, dash: .dashed, width: nil)
+  }
+}
+
 // Lines that stand for one value. Stated in the words: hidden. Not stated: a node of their own.
 extension PanelDrawing {
   mutating func drawReferences() {
     for reference in chart.references { draw(reference) }
+    let hiding = layout.tiers.isPage ? "no-narrow" : ""
+    for label in layout.referenceLabels {
+      let middle = 0.35 - Double(label.lines.count - 1) * TextWidth.lineHeight / 2
+      canvas.text(
+        lines: label.lines, Look.label(.start).adding("reference-label").adding(hiding),
+        at: Spot(h: 1, v: label.v), dx: 0.5, firstLine: middle)
+    }
   }
 
   private mutating func draw(_ reference: ReferenceLine) {
@@ -14,10 +62,12 @@ extension PanelDrawing {
       look = .reference
     }
     let label = Look.label(.end).adding("reference-label")
+    let isBeside = !layout.referenceLabels.isEmpty
     let halo = Look.halo.adding("thin")
     if isFlat(reference) {
       canvas.line(halo, from: Spot(h: 0, v: share), to: Spot(h: 1, v: share))
       canvas.line(look, from: Spot(h: 0, v: share), to: Spot(h: 1, v: share))
+      guard !isBeside else { return }
       canvas.text(
         reference.label, label, at: Spot(h: 1, v: share), dy: share < 0.06 ? 1.2 : -0.45)
     } else {

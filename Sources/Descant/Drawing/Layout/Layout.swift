@@ -18,6 +18,7 @@ struct Layout {
   /// How far names stand from the plot, beyond the usual, to leave room for values below zero.
   var nameShift = 0.0
   var endLabels: [EndLabel] = []
+  var referenceLabels: [ReferenceLabel] = []
   var barValues: BarValues?
   var extremes: [ExtremeLabel] = []
   var sliceLabels: [SliceLabel] = []
@@ -41,12 +42,14 @@ struct Layout {
     upright = ticks(plot.uprightAxis, plot, plot.isUpright ? .x : .y)
     across = ticks(plot.acrossAxis, plot, plot.isUpright ? .y : .x)
     endLabels = EndLabel.all(plot, panel, height: Double(height))
+    if endLabels.isEmpty { referenceLabels = ReferenceLabel.all(plot, height: Double(height)) }
     barValues = BarValues(plot, panel, tiers: tiers)
     extremes = ExtremeLabel.all(plot, panel)
     setLeft(plot)
     setRight(plot, panel)
     breakNamesAcross(plot)
     thin(plot)
+    across.addYears(tiers: tiers)
     makeRoomForOverhang()
     setBottom()
     if !extremes.isEmpty { top = 2 }
@@ -64,6 +67,9 @@ struct Layout {
     guard axis.isDrawn else { return TickRow(tiers: tiers) }
     var row = TickRow(axis.ticks, tiers: tiers) { plot.share(of: $0, along) }
     if case .log? = axis.numeric?.scale.kind { row.isLogarithmic = true }
+    row.isTemporal = axis.isTemporal
+    // Months of any year have none to say.
+    if axis.format.granularity?.isAbsolute != false { row.tidyMoments(plot.chart.locale) }
     return row
   }
 
@@ -81,7 +87,8 @@ struct Layout {
     let asked = plot.chart.plotSize.height
     let share = asked.isFinite ? min(max(asked, 120), 640) / 15 : 24
     height = Int(share.rounded())
-    slimHeight = max(10, Int((share * 0.78).rounded()))
+    if plot.isSmall { height = min(height, 11) }
+    slimHeight = plot.isSmall ? height : max(10, Int((share * 0.78).rounded()))
     guard let categories = plot.uprightAxis.categorical else { return }
     // Rows need room for a line of text each; a few rows need not fill the whole height.
     let rows = max(1, categories.order.count)
@@ -116,6 +123,9 @@ struct Layout {
     if let widest = endLabels.map(\.width).max() {
       right = Int((widest + 2.3).rounded(.up))
     }
+    if let widest = referenceLabels.map(\.width).max() {
+      right = Int((widest + 0.8).rounded(.up))
+    }
     guard let values = barValues, plot.isUpright else { return }
     right = max(right, Int((values.width + 0.8).rounded(.up)))
     slimRight = right
@@ -139,16 +149,23 @@ struct Layout {
       let step = width(inTier: tier) / Double(across.items.count) - 0.8
       guard step >= 2.5 else { continue }
       across.breakLines(limit: step)
-      if across.lineCount <= 3, across.labelWidth <= step { return }
+      if across.lineCount <= 3, across.labelWidth <= step { break }
+      across.breakLines(limit: .infinity)
     }
-    across.breakLines(limit: .infinity)
+    let isTight = tiers.widths.indices.contains { tier in
+      !across.fits(length: width(inTier: tier), alongLines: true)
+    }
+    if isTight { across.abbreviate(plot.chart.locale) }
   }
 
   private mutating func thin(_ plot: Plot) {
     for tier in tiers.widths.indices {
       thinAcross(tier, plot)
       guard !areNamesAbove || tier > 0 else { continue }
-      upright.thin(tier: tier, length: height(inTier: tier), alongLines: false)
+      // Small panels side by side need few values along their axes.
+      let isSparse = plot.isSmall && plot.uprightAxis.categorical == nil
+      upright.thin(
+        tier: tier, length: height(inTier: tier) * (isSparse ? 0.6 : 1), alongLines: false)
     }
   }
 

@@ -6,12 +6,17 @@ struct TickRow {
     var place: Double
     var lines: [String]
     var hiding: TierSet
+    /// Of a day or month whose label leaves it out.
+    var year: Int?
   }
 
   var items: [Item] = []
   /// Where the labels stand upright, because side by side they would meet.
   var turning: TierSet
   var isLogarithmic = false
+  var isTemporal = false
+  /// Names of months or of days.
+  private(set) var isCalendar = false
 
   /// The widest label in ems.
   var labelWidth: Double { items.reduce(0) { max($0, TextWidth.of($1.lines)) } }
@@ -28,6 +33,63 @@ struct TickRow {
     }
   }
 
+  /// Days as "Nov 5" throughout; what they leave out, ``addYears()`` says once.
+  mutating func tidyMoments(_ locale: FormatLocale) {
+    let times = items.map { CivilTime(moment: $0.tick.value.number ?? 0) }
+    guard isTemporal, times.allSatisfy({ $0.hour == 0 && $0.minute == 0 && $0.second == 0 }) else {
+      return
+    }
+    let isDaily = times.contains { $0.day != 1 }
+    let short = TimeFormat(specifier: locale.monthDayPattern.replacing("%B", with: "%b"))
+    let whole = TimeFormat(specifier: "%b %d, %Y")
+    let month = TimeFormat(specifier: "%b %Y")
+    for (index, time) in times.enumerated() {
+      guard let moment = items[index].tick.value.number else { continue }
+      let label = items[index].tick.label
+      let isUsual = label == Scale.calendarLabel(moment, locale)
+      if isDaily, isUsual || label == whole?.text(moment, locale: locale), let short {
+        items[index].lines = [short.text(moment, locale: locale)]
+        items[index].year = time.year
+      } else if isUsual || label == month?.text(moment, locale: locale), time.day == 1 {
+        // "2024", "Apr", "Jul", "Oct", "2025": the year stands for its January.
+        let isStart = time.month == 1
+        items[index].lines = [isStart ? String(time.year) : locale.shortMonths[time.month - 1]]
+        items[index].year = isStart ? nil : time.year
+      }
+    }
+  }
+
+  /// The year under the first label, and under the first of each other year.
+  mutating func addYears(tiers: Tiers) {
+    var places: Set<Int> = []
+    for tier in tiers.widths.indices {
+      let shown = items.indices.filter { !items[$0].hiding.contains(tier) }
+        .sorted { items[$0].place < items[$1].place }
+      var known: Int?
+      for index in shown {
+        let moment = items[index].tick.value.number ?? 0
+        let year = CivilTime(moment: moment).year
+        if year != known, items[index].year != nil { places.insert(index) }
+        known = year
+      }
+    }
+    for index in places { items[index].lines += items[index].year.map { [String($0)] } ?? [] }
+  }
+
+  /// Months and days of the week by their short names, if all labels are such.
+  mutating func abbreviate(_ locale: FormatLocale) {
+    for (long, short) in [
+      (locale.months, locale.shortMonths), (locale.days, locale.shortDays),
+    ] {
+      let places = items.map { item in long.firstIndex(of: item.tick.label) }
+      guard !places.isEmpty, !places.contains(nil), long.count == short.count else { continue }
+      for (index, place) in places.enumerated() {
+        if let place { items[index].lines = [short[place]] }
+      }
+      isCalendar = true
+    }
+  }
+
   mutating func breakLines(limit: Double) {
     for index in items.indices {
       items[index].lines = brokenLines(items[index].tick.label, limit: limit)
@@ -36,7 +98,7 @@ struct TickRow {
 
   /// Whether the labels are a sequence that a reader can fill in: hours, years, ordered steps.
   func isSequence(_ axis: Axis) -> Bool {
-    if axis.categorical?.isOrdered != false { return true }
+    if isCalendar || axis.categorical?.isOrdered != false { return true }
     return items.allSatisfy { item in
       item.tick.label.count <= 6 && item.tick.label.unicodeScalars.first.map(isNumeric) ?? true
     }
@@ -67,16 +129,37 @@ struct TickRow {
     }
     let coarse = rounds(of: labelled).last ?? labelled
     let zero = coarse.firstIndex { items[$0].tick.value == .number(0) } ?? 0
+    var fallback: [Int]?
     for step in 2...max(2, coarse.count) {
       let kept = coarse.indices.filter { ($0 - zero) % step == 0 }.map { coarse[$0] }
       let sorted = kept.sorted { items[$0].place < items[$1].place }
-      if fits(sorted, length: length, alongLines: alongLines) { return sorted }
+      guard fits(sorted, length: length, alongLines: alongLines) else { continue }
+      if kept.count > 1, !isRound(step, of: coarse) {
+        fallback = fallback ?? sorted
+        continue
+      }
+      // Round steps are worth one label less, but not a bare axis.
+      if let fallback, kept.count < 3, fallback.count > kept.count { return fallback }
+      return sorted
     }
-    return Array(coarse.prefix(1))
+    return fallback ?? Array(coarse.prefix(1))
+  }
+
+  /// Whether every so many ticks of a numeric axis are steps that people count in: 1, 2, 4, 5.
+  private func isRound(_ step: Int, of labelled: [Int]) -> Bool {
+    guard !isLogarithmic, !isTemporal, labelled.count > 1,
+      let a = items[labelled[0]].tick.value.number, let b = items[labelled[1]].tick.value.number
+    else { return true }
+    var size = abs(b - a) * Double(step)
+    guard size > 0, size.isFinite else { return true }
+    while size >= 9.999 { size /= 10 }
+    while size < 0.9999 { size *= 10 }
+    return [1, 2, 2.5, 4, 5].contains { abs(size - $0) < 1e-6 }
   }
 
   /// From all ticks to the roundest: on a logarithmic axis, ones, twos and fives, then ones.
   private func rounds(of labelled: [Int]) -> [[Int]] {
+    if isTemporal { return calendarRounds(of: labelled) }
     guard isLogarithmic else { return [labelled] }
     func leading(_ index: Int) -> Int {
       guard let value = items[index].tick.value.number, value != 0 else { return 0 }
@@ -87,6 +170,25 @@ struct TickRow {
     let some = labelled.filter { [1, 2, 5].contains(leading($0)) }
     let ones = labelled.filter { leading($0) == 1 }
     return [labelled, some, ones].filter { $0.count > 1 }
+  }
+
+  /// From all ticks to the roundest parts of the calendar: quarters, years, decades.
+  private func calendarRounds(of labelled: [Int]) -> [[Int]] {
+    let times = labelled.map { CivilTime(moment: items[$0].tick.value.number ?? 0) }
+    func kept(_ isKept: (CivilTime) -> Bool) -> [Int] {
+      zip(labelled, times).filter { isKept($0.1) }.map(\.0)
+    }
+    let isDaily = times.contains { $0.day != 1 || $0.hour != 0 || $0.minute != 0 }
+    var rounds = [labelled]
+    if isDaily, times.contains(where: { $0.hour != 0 || $0.minute != 0 }) {
+      rounds += [6, 12, 24].map { step in kept { $0.minute == 0 && $0.hour % step == 0 } }
+    } else if !isDaily {
+      rounds += [3, 6, 12].map { step in kept { ($0.month - 1) % step == 0 } }
+      rounds += [2, 5, 10, 20, 50, 100, 200, 500].map { step in
+        kept { $0.month == 1 && $0.year % step == 0 }
+      }
+    }
+    return rounds.filter { $0.count > 1 }
   }
 
   private func fits(_ kept: [Int], length: Double, alongLines: Bool) -> Bool {

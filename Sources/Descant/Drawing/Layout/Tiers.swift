@@ -8,6 +8,9 @@ struct Tiers: Hashable {
   /// 280, 480 and 768 px at 14 px an em; the style sheet's container queries say the same.
   static let page = Tiers(widths: [20, 34.2, 54.8])
 
+  /// Small panels begin at 190 px.
+  static let smallPanels = Tiers(widths: [13.5, 34.2, 54.8])
+
   var isPage: Bool { widths.count > 1 }
 }
 

@@ -4,6 +4,8 @@ public enum ChartInference {
   static let limit = 4
   /// More series than these don't stay apart in one plot.
   static let mostSeries = 8
+  /// So many small panels can still be taken in together.
+  static let mostPanels = 16
   /// So many groups are picked when there are more.
   static let topSeries = 6
 
@@ -32,7 +34,14 @@ public enum ChartInference {
   private static func sketches(of table: TableProfile) -> [SpecSketch] {
     var sketches = RangeIdeas(table: table).sketches
     sketches += TimeIdeas(table: table).sketches
-    let others = GroupIdeas(table: table).sketches + MeasureIdeas(table: table).sketches
+    sketches += PairIdeas(table: table).sketches
+    let groups = GroupIdeas(table: table)
+    let others = groups.sketches + MeasureIdeas(table: table).sketches
+    if table.isSample {
+      let pairs = MeasureIdeas(table: table).scatters
+      return Array((pairs + sketches.prefix(1) + groups.sketches).prefix(limit))
+    }
+    if sketches.isEmpty, others.isEmpty { return groups.evenCounts() }
     guard table.time != nil, !sketches.isEmpty else {
       return Array((sketches + (table.time == nil ? mixed(table) : others)).prefix(limit))
     }

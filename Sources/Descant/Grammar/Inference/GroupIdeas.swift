@@ -19,6 +19,7 @@ struct GroupIdeas {
     guard let group = table.series ?? bestGroup, !group.isTime else { return [] }
     if group.distinct > 30 || table.classes(of: group) != nil { return [] }
     let isMeasured = table.series != nil
+    if table.isSample { return Array(counts().prefix(1)) }
     guard isMeasured, let measure = measures.first else { return Array(counts().prefix(1)) }
     var sketch = summarised(measure, by: group)
     if let time = table.time, let span = Self.span(time) {
@@ -131,26 +132,34 @@ struct GroupIdeas {
 
   /// How many rows each group has.
   private func counts() -> [SpecSketch] {
-    table.groups.filter { $0.distinct > 1 }.sorted {
+    let uneven = table.groups.filter { $0.distinct > 1 && !table.isEven($0) }.sorted {
       ($0.distinct > 30 ? 1 : 0) < ($1.distinct > 30 ? 1 : 0)
     }
-    .prefix(3).map { group in
-      let codes = table.ranked(group, by: nil)
-      let isCut = codes.count > 30
-      let shown = isCut ? Array(codes.prefix(20)) : codes
-      var value = ChannelSketch(type: "quantitative", aggregate: "count")
-      value.title = "Number of \(rowWord)"
-      var sketch = SpecSketch(
-        title: "Number of \(rowWord) by \(Titles.inside(group.column.label))",
-        transforms: isCut ? [filter(group, shown)] : [], mark: "bar",
-        encoding: place(group, codes: shown, value: value),
-        reason: "\"\(group.name)\" puts the rows into \(codes.count) groups")
-      if isCut {
-        sketch.subtitle = "The \(shown.count) largest of \(codes.count)"
-        sketch.topGroups = (shown.count, codes.count, group.name)
-      }
-      return sketch
+    return uneven.prefix(3).map(count)
+  }
+
+  /// Groups of one size: a picture of little, but better than none.
+  func evenCounts() -> [SpecSketch] {
+    table.groups.filter { $0.distinct > 1 }.prefix(1).map(count)
+  }
+
+  private func count(_ group: ColumnProfile) -> SpecSketch {
+    let codes = table.ranked(group, by: nil)
+    let isCut = codes.count > 30
+    let shown = isCut ? Array(codes.prefix(20)) : codes
+    var value = ChannelSketch(type: "quantitative", aggregate: "count")
+    value.title = "Number of \(rowWord)"
+    if table.rowCount <= 10 * group.distinct { value.axis = ["tickMinStep": 1] }
+    var sketch = SpecSketch(
+      title: "Number of \(rowWord) by \(Titles.inside(group.column.label))",
+      transforms: isCut ? [filter(group, shown)] : [], mark: "bar",
+      encoding: place(group, codes: shown, value: value),
+      reason: "\"\(group.name)\" puts the rows into \(codes.count) groups")
+    if isCut {
+      sketch.subtitle = "The \(shown.count) largest of \(codes.count)"
+      sketch.topGroups = (shown.count, codes.count, group.name)
     }
+    return sketch
   }
 
   /// What a row is: a day where each row is one, else a row.
@@ -193,14 +202,13 @@ struct GroupIdeas {
     ]
   }
 
-  /// Names along y when they are long or many, else along x; sorted unless they have an order.
+  /// Names along y, largest first; along x in their own order where they have one.
   private func place(
     _ group: ColumnProfile, codes: [Int], value: ChannelSketch, isHorizontal: Bool? = nil
   ) -> [(String, JSONNode)] {
     let names = codes.map(group.groupName)
     let order = NaturalOrder.order(of: names)
-    let longest = names.reduce(0) { max($0, $1.count) }
-    let isHorizontal = isHorizontal ?? (order == nil && (names.count > 12 || longest > 8))
+    let isHorizontal = isHorizontal ?? (order == nil)
     var name = ChannelSketch(field: group.name, type: order == nil ? "nominal" : "ordinal")
     name.sort =
       order.map { JSONNode($0.map { JSONNode($0) }) } ?? JSONNode(isHorizontal ? "-x" : "-y")

@@ -5,7 +5,7 @@ struct MeasureFamilies {
   /// Families in the order of their first columns; each shares a unit, or looks like it.
   func families() -> [[ColumnProfile]] {
     let measures = table.measures
-    if let wide = wideFamily(measures) {
+    if !table.isSample, let wide = wideFamily(measures) {
       let rest = measures.filter { measure in !wide.contains { $0.name == measure.name } }
       return [wide] + rest.map { [$0] }
     }
@@ -25,7 +25,15 @@ struct MeasureFamilies {
     if a.column.unit != nil { return true }
     // Without units a shared word must do: "CO2", "adjusted CO2"; "temp_max", "temp_min".
     let words = Set(ColumnName(a.name).words).intersection(ColumnName(b.name).words)
-    return !words.isEmpty || a.isLogarithmic && b.isLogarithmic
+    return !words.isEmpty || a.isLogarithmic && b.isLogarithmic || coincide(a, b)
+  }
+
+  /// Whether two cover nearly the same range: opening and closing prices.
+  private func coincide(_ a: ColumnProfile, _ b: ColumnProfile) -> Bool {
+    let shared = min(a.maximum, b.maximum) - max(a.minimum, b.minimum)
+    let whole = max(a.maximum, b.maximum) - min(a.minimum, b.minimum)
+    return whole > 0 && shared >= whole * 0.8 && abs(a.mean - b.mean) < whole * 0.1
+      && a.distinct > 5 && b.distinct > 5
   }
 
   /// Whether neither is crushed flat on an axis that holds both.

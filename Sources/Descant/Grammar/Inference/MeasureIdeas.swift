@@ -4,14 +4,19 @@ struct MeasureIdeas {
 
   var sketches: [SpecSketch] {
     let measures = table.measures
-    if table.time != nil { return latest(measures) }
-    var sketches = pairs(measures).prefix(2).map { scatter($0.0, $0.1, latest: nil) }
+    if table.time != nil, !table.isSample { return latest(measures) }
+    var sketches = scatters
     if table.rowCount > 10, let measure = measures.first(where: { $0.distinct > 5 }) {
       let spread =
         sketches.isEmpty ? measure : measures.max { $0.distinct < $1.distinct } ?? measure
       if !spread.isLogarithmic { sketches.append(histogram(spread)) }
     }
     return sketches
+  }
+
+  /// The closest two pairs.
+  var scatters: [SpecSketch] {
+    pairs(table.measures).prefix(2).map { scatter($0.0, $0.1, latest: nil) }
   }
 
   /// Along time there are charts already: how things stood in the last year, name by name.
@@ -28,7 +33,9 @@ struct MeasureIdeas {
   /// Pairs of measures from the closest relation down; each measure comes twice at most.
   private func pairs(_ measures: [ColumnProfile]) -> [(ColumnProfile, ColumnProfile)] {
     guard table.rowCount >= 5 else { return [] }
-    let few = measures.prefix(12)
+    // Counts of cylinders make rows of points, not a cloud.
+    let fine = measures.filter { $0.distinct > 7 }
+    let few = (fine.count > 1 ? fine : measures).prefix(12)
     var found: [(Int, Int, Double)] = []
     for a in few.indices {
       for b in few.indices where b > a {
@@ -66,7 +73,7 @@ struct MeasureIdeas {
       encoding.append(("color", ["field": field, "type": "nominal"]))
       encoding.append(("shape", ["field": field, "type": "nominal"]))
     }
-    let label = table.labels.first ?? (latest == nil ? nil : table.series)
+    let label = table.labels.first ?? table.cases ?? (latest == nil ? nil : table.series)
     if let label {
       let field = JSONNode(ChannelSketch.escaped(label.name))
       encoding.append(("description", ["field": field, "type": "nominal"]))
@@ -113,10 +120,14 @@ struct MeasureIdeas {
   }
 
   private func histogram(_ measure: ColumnProfile) -> SpecSketch {
-    SpecSketch(
+    var x = ChannelSketch(field: measure.name, type: "quantitative", bin: true)
+    x.title = measure.column.label
+    // As many decimals as the bounds of the bins need, no more.
+    x.axis = ["format": ",~f"]
+    return SpecSketch(
       title: Titles.of(measure, "", in: table, summary: "Distribution of"), mark: "bar",
       encoding: [
-        ("x", ChannelSketch(field: measure.name, type: "quantitative", bin: true).node),
+        ("x", x.node),
         ("y", ["aggregate": "count", "type": "quantitative", "title": "Number of rows"]),
       ],
       reason: "one measure of \(measure.filled) rows")

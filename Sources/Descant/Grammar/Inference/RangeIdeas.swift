@@ -22,7 +22,7 @@ struct RangeIdeas {
       ])
     return [
       SpecSketch(
-        title: "\(x.title ?? "") by \(Titles.inside(label.column.label))", mark: "bar",
+        title: "\(Titles.name(of: table)): \(Titles.inside(x.title ?? ""))", mark: "bar",
         encoding: [
           ("y", y.node), ("x", x.node),
           ("x2", ["field": JSONNode(ChannelSketch.escaped(end.name))]),

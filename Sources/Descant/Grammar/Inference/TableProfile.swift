@@ -5,6 +5,8 @@ struct TableProfile {
   let rowCount: Int
   /// The finest column of moments or years.
   let time: ColumnProfile?
+  /// A column of two years, which compares rather than runs.
+  let pair: ColumnProfile?
   /// Columns that only repeat parts of `time` (year and month beside a date).
   private let timeParts: Set<String>
 
@@ -18,8 +20,10 @@ struct TableProfile {
     }
     // The first of the finest kind: a table's own order says which of two years comes first.
     let best = times.max { (rank($0), $0.distinct) < (rank($1), $1.distinct) }
-    time = best
+    // Two years are two groups, not a line.
+    time = best.flatMap { $0.distinct > 2 || dataset.rowCount <= 2 ? $0 : nil }
     let parts: Set<String> = ["year", "month", "day", "quarter", "week", "weekday", "hour"]
+    pair = best.flatMap { $0.distinct == 2 && $0.column.kind == .year ? $0 : nil }
     let isExact = best.map { $0.column.kind != .year && $0.column.kind != .time } ?? false
     timeParts = Set(
       columns.filter { column in
@@ -60,6 +64,19 @@ struct TableProfile {
     .first { isUnique([time, $0]) }
   }
 
+  /// Whether rows are cases of a kind, many to a moment, rather than steps along time.
+  var isSample: Bool {
+    guard let time, series == nil, measures.count > 1 else { return false }
+    return time.filled >= 3 * time.distinct
+  }
+
+  /// Whether all groups have the same number of rows.
+  func isEven(_ group: ColumnProfile) -> Bool {
+    var counts: [Int: Int] = [:]
+    for row in 0..<rowCount { counts[group.code(row), default: 0] += 1 }
+    return Set(counts.values).count == 1
+  }
+
   /// A column with few names of which each name of another column has one: the region of a country.
   func classes(of entity: ColumnProfile) -> ColumnProfile? {
     groups.first { candidate in
@@ -74,6 +91,23 @@ struct TableProfile {
       }
       return true
     }
+  }
+
+  /// Whether the groups' highest values are of a size, so that none lies flat on a shared axis.
+  func isComparable(_ group: ColumnProfile, _ measure: ColumnProfile) -> Bool {
+    var highest: [Int: Double] = [:]
+    for row in 0..<rowCount {
+      guard let value = measure.number(row) else { continue }
+      highest[group.code(row)] = max(highest[group.code(row)] ?? 0, abs(value))
+    }
+    let tops = highest.values.sorted()
+    guard let top = tops.last, top > 0 else { return false }
+    return tops.count { $0 > top / 20 } * 4 >= tops.count * 3
+  }
+
+  /// What names the rows of a sample, if not each only once: models of cars.
+  var cases: ColumnProfile? {
+    isSample ? groups.filter { $0.distinct * 3 > rowCount * 2 }.first : nil
   }
 
   /// Groups from the largest to the smallest by the sum or mean of a measure.

@@ -53,6 +53,8 @@ struct TimeIdeas {
       if let total { sketches.append(lines.one(of: series, total, measure)) }
       if codes.count <= ChartInference.mostSeries {
         sketches.append(lines.grouped(series, measure, only: total == nil ? nil : codes))
+      } else if codes.count <= ChartInference.mostPanels, table.isComparable(series, measure) {
+        sketches.append(lines.multiples(series, measure, only: total == nil ? nil : codes, codes))
       } else {
         sketches.append(top(series, measure, codes, lines))
       }
@@ -67,7 +69,12 @@ struct TimeIdeas {
     _ series: ColumnProfile, _ measure: ColumnProfile, _ codes: [Int], _ lines: TimeLines
   ) -> SpecSketch {
     let top = Array(codes.prefix(ChartInference.topSeries))
-    var sketch = lines.grouped(series, measure, only: top)
+    // A line over years without a row would tell of what nobody counted.
+    let isSparse =
+      measure.isFlow && table.rowCount * 10 < series.distinct * (table.time?.distinct ?? 1) * 9
+    var sketch =
+      isSparse
+      ? lines.bars(series, measure, only: top) : lines.grouped(series, measure, only: top)
     let label = Titles.inside(measure.column.label)
     let isPlural = measure.isFlow && label.hasSuffix("s") && !label.contains(" ")
     sketch.subtitle =

@@ -63,6 +63,39 @@ struct TimeLines {
       reason: "each row of \"\(axis.profile.name)\" and \"\(series.name)\" is there once")
   }
 
+  /// A panel for each name, where lines in one plot would tangle; the largest first.
+  func multiples(
+    _ series: ColumnProfile, _ measure: ColumnProfile, only codes: [Int]?, _ order: [Int]
+  ) -> SpecSketch {
+    var sketch = grouped(series, measure, only: codes)
+    let field = JSONNode(ChannelSketch.escaped(series.name))
+    sketch.mark = "line"
+    sketch.encoding = sketch.encoding.filter { $0.0 != "color" }
+    sketch.encoding.append(
+      (
+        "facet",
+        [
+          "field": field, "type": "nominal", "title": .null, "columns": 3,
+          "sort": JSONNode(order.map(series.groupValue)),
+        ]
+      ))
+    sketch.subtitle =
+      "A panel for each \(Titles.inside(series.column.label)), from the \(measure.isFlow ? "most" : "highest") down"
+    sketch.reason = "\(order.count) lines in one plot would tangle"
+    return sketch
+  }
+
+  /// Amounts of each step on top of each other, where many steps have no row.
+  func bars(_ series: ColumnProfile, _ measure: ColumnProfile, only codes: [Int]?) -> SpecSketch {
+    var sketch = grouped(series, measure, only: codes)
+    sketch.mark = "bar"
+    let y = ChannelSketch(field: measure.name, type: "quantitative", stack: "zero")
+    sketch.encoding = sketch.encoding.map { name, node in
+      name == "x" ? (name, axis.channel(isBars: true)) : name == "y" ? (name, y.node) : (name, node)
+    }
+    return sketch
+  }
+
   /// One group alone: the total beside which the others would be flat.
   func one(of series: ColumnProfile, _ code: Int, _ measure: ColumnProfile) -> SpecSketch {
     var sketch = single(measure, isSummary: false)

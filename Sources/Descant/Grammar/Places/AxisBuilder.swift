@@ -130,9 +130,22 @@ struct AxisBuilder {
     switch channel.source?.kind {
     case .year?: return .year
     case .yearmonth?: return .month
-    case .date?: return .day
+    case .date?: return finest(channel.source)
     default: return nil
     }
+  }
+
+  /// Dates that are all the first of a month name months; all the first of January, years.
+  private func finest(_ column: Column?) -> Granularity {
+    guard case .moments(let values)? = column?.values else { return .day }
+    var (months, years): (Set<Double>, Bool) = ([], true)
+    for case let moment? in values {
+      let time = CivilTime(moment: moment)
+      guard time.day == 1 else { return .day }
+      if time.month != 1 { years = false }
+      if months.count < 4 { months.insert(moment) }
+    }
+    return months.count < 4 ? .day : years ? .year : .month
   }
 
   private func addTitle(

@@ -11,6 +11,7 @@ struct Description: Sendable {
     var writer = MarkdownHTML(document)
     writer.rawHTML = .removed
     writer.headingShift = 1
+    writer.headingAbove = 1
     writer.destination = { $0.isWebLink ? $0 : nil }
     writer.replacement = { [document] node in
       document[node].kind == .image ? document.plainText(of: node).escapedForMarkup : nil
