@@ -12,6 +12,8 @@ struct CheckedSite: Sendable {
   /// suggested charts.
   let usedDatasets: Set<Int>
   let charts: [ChartEntry]
+  /// The style sheets that pages load, in the order of loading.
+  var styles: [OutputFile] = []
 }
 
 /// A page with what it was made from.

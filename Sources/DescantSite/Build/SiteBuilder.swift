@@ -29,15 +29,16 @@ public enum SiteBuilder {
     let checked = CheckedSite(
       settings: settings, pages: pages.map(\.checked).sorted { $0.path < $1.path },
       outputs: Dictionary(output.files.map { ($0.path, $0.bytes.count) }) { $1 },
-      datasets: library.datasets, usedDatasets: charts.used, charts: charts.entries)
+      datasets: library.datasets, usedDatasets: charts.used, charts: charts.entries,
+      styles: theme.styleFiles)
     output.files.append(Manifest.file(of: output.files))
     output.files.sort { $0.path < $1.path }
     let findings =
       theme.templates.findings + theme.styles.findings + readFindings + charts.findings
       + writer.navigation.findings
       + pages.flatMap(\.findings) + (settings.verbose ? site.columnNotes : [])
-      + SiteChecks.findings(in: checked)
-    output.findings = unique(findings)
+    let checks = await SiteChecks.findings(in: checked)
+    output.findings = unique(Suppressions.apply(findings + checks, in: checked))
     output.counts = site.counts
     return output
   }

@@ -74,6 +74,11 @@ struct Theme: Sendable {
     return paths.filter { $0 == "assets/chart.css" } + paths.filter { $0 != "assets/chart.css" }
   }
 
+  var styleFiles: [OutputFile] {
+    let byPath = Dictionary(assets.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+    return styleSheets.compactMap { byPath[$0] }
+  }
+
   var icon: String? { assets.map(\.path).first { $0 == "assets/icon.svg" } }
 
   var scripts: [String] { assets.map(\.path).filter { $0.hasSuffix(".js") } }

@@ -1,0 +1,79 @@
+import Descant
+
+/// Links and anchors that lead nowhere, and images without a file.
+enum BrokenLinks {
+  @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
+    let site = subject.site
+    var findings: [Finding] = []
+    // Anchors of other pages are looked up last, so that only the pages they name are read again.
+    var wanted: [String: [(page: CheckedPage, link: String, anchor: String)]] = [:]
+    for (page, outline) in subject.pages {
+      findings += authored(page)
+      let told = Set(page.links.filter { $0.target == .missing }.map(\.written))
+      let path = PagePath(page: page.path, baseURL: site.settings.baseURL)
+      for link in outline.links {
+        guard case .output(let target, let anchor) = path.target(of: link) else { continue }
+        let isThere =
+          site.outputs[target] != nil || site.outputs[target + "/index.html"] != nil
+          || target == Manifest.path
+        if !isThere {
+          guard !told.contains(where: link.hasSuffix) else { continue }
+          findings.append(missing(link, on: page, known: site.outputs))
+        } else if let anchor {
+          wanted[target, default: []].append((page, link, anchor))
+        }
+      }
+      findings += outline.missingAnchors.map { noAnchor($0, link: "#\($0)", on: page) }
+    }
+    let pages = Dictionary(site.pages.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+    for target in wanted.keys.sorted() {
+      guard let links = wanted[target], let page = pages[target] else { continue }
+      let ids = PageOutline.ids(of: page.html)
+      for link in links where !ids.contains(link.anchor) {
+        findings.append(noAnchor(link.anchor, link: link.link, on: link.page))
+      }
+    }
+    return findings
+  }
+
+  private static func authored(_ page: CheckedPage) -> [Finding] {
+    page.links.compactMap { link in
+      let place = page.location(of: link.node) ?? page.place
+      switch link.target {
+      case .missing where link.isImage:
+        return .error(
+          .imageMissing, "there is no file \"\(link.written)\" for the image",
+          help: "correct the path, counted from \(page.file), or add the file", at: place)
+      case .missing:
+        return .error(
+          .linkBroken, "\"\(link.written)\" leads to no page and no file of this site",
+          help: "correct the path, counted from \(page.file)", at: place)
+      case .refused:
+        return .error(
+          .linkRefused, "\"\(link.written)\" is no address that a page may link to",
+          help: "link to a page, a file, https:, mailto: or tel:", at: place)
+      case .output, .external: return nil
+      }
+    }
+  }
+
+  private static func missing(_ link: String, on page: CheckedPage, known: [String: Int]) -> Finding
+  {
+    let name = link.split(separator: "/").last.map(String.init) ?? link
+    let help =
+      suggestion(
+        for: name, among: known.keys.sorted().map { String($0.split(separator: "/").last ?? "") }
+      )
+      .map { "did you mean \"\($0)\"?" } ?? "correct the path, or make the page"
+    return .error(
+      .linkBroken, "\"\(link)\" leads to no page and no file of this site", help: help,
+      at: page.location(of: link))
+  }
+
+  private static func noAnchor(_ anchor: String, link: String, on page: CheckedPage) -> Finding {
+    .error(
+      .linkAnchor, "\"\(link)\": there is no id \"\(anchor)\" on that page",
+      help: "use a heading's id: its words in lower case, joined by hyphens",
+      at: page.location(of: "#" + anchor))
+  }
+}

@@ -1,0 +1,23 @@
+import Descant
+
+/// Pages that nobody finds by following links.
+enum OrphanPages {
+  @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
+    var reached: Set<String> = ["index.html", "404.html"]
+    for (page, outline) in subject.pages {
+      let path = PagePath(page: page.path, baseURL: subject.site.settings.baseURL)
+      for link in outline.links {
+        guard case .output(let target, _) = path.target(of: link), target != page.path else {
+          continue
+        }
+        reached.insert(target)
+        reached.insert(target + "/index.html")
+      }
+    }
+    return subject.written.filter { !reached.contains($0.page.path) }.map { page, _ in
+      .warning(
+        .pageOrphan, "no other page links to \"\(page.title)\"",
+        help: "link to it, or make it a draft", at: page.place)
+    }
+  }
+}

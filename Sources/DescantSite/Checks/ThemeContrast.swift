@@ -1,0 +1,93 @@
+import Descant
+
+/// The site's own colours for text, by the palette checker's measure, light and dark.
+enum ThemeContrast {
+  /// Which custom property needs how much contrast on which ground.
+  static let pairs: [(ink: String, ground: String, needed: Double)] = [
+    ("--ink", "--ground", 4.5), ("--quiet", "--ground", 4.5), ("--link", "--ground", 4.5),
+    ("--focus", "--ground", 3), ("--hl-comment", "--code-ground", 4.5),
+    ("--hl-string", "--code-ground", 4.5), ("--hl-number", "--code-ground", 4.5),
+    ("--hl-keyword", "--code-ground", 4.5), ("--hl-name", "--code-ground", 4.5),
+  ]
+
+  @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
+    StyleTokens.Mode.allCases.flatMap { mode -> [Finding] in
+      let tokens = StyleTokens(subject.site.styles, mode: mode)
+      return pairs.compactMap { pair in
+        guard let ink = tokens[pair.ink], let ground = tokens[pair.ground] else { return nil }
+        let ratio = ink.color.contrast(with: ground.color)
+        guard ratio < pair.needed else { return nil }
+        let shown = Contrast.text(ratio, needed: pair.needed)
+        return .warning(
+          .themeContrast,
+          "\(pair.ink) \(ink.color.hex) has \(shown):1 on \(pair.ground) \(ground.color.hex) "
+            + "in \(mode.rawValue) mode; readers need \(pair.needed.formatted):1",
+          help: "descant lint finds the nearest colour that passes", at: ink.location)
+      }
+    }
+  }
+}
+
+extension Double {
+  fileprivate var formatted: String { self == rounded() ? String(Int(self)) : String(self) }
+}
+
+/// Custom properties with a colour, as the last style sheet that sets them says.
+struct StyleTokens {
+  enum Mode: String, CaseIterable { case light, dark }
+
+  struct Token {
+    let color: Color
+    let location: SourceLocation
+  }
+
+  private var tokens: [String: Token] = [:]
+
+  subscript(_ name: String) -> Token? { tokens[name] }
+
+  init(_ styles: [OutputFile], mode: Mode) {
+    for style in styles {
+      let source = Source(file: style.path, bytes: style.bytes)
+      let text = String(decoding: style.bytes, as: UTF8.self)
+      let parts = Self.parts(of: text)
+      for part in parts where part.isDark == false || mode == .dark {
+        for match in text[part.range].matches(of: /(--[\w-]+)\s*:\s*(#[0-9a-fA-F]{3,8})\b/) {
+          guard let color = Color(hex: String(match.output.2)) else { continue }
+          let offset = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
+          tokens[String(match.output.1)] = Token(
+            color: color, location: source.location(at: offset))
+        }
+      }
+    }
+  }
+
+  /// The sheet cut where a dark scheme's block begins and ends; other conditions are left out.
+  private static func parts(of text: String) -> [(range: Range<String.Index>, isDark: Bool)] {
+    var parts: [(range: Range<String.Index>, isDark: Bool)] = []
+    var start = text.startIndex
+    while let media = text[start...].firstRange(of: "@media") {
+      parts.append((start..<media.lowerBound, false))
+      guard let open = text[media.upperBound...].firstIndex(of: "{") else { return parts }
+      let condition = text[media.upperBound..<open]
+      let end = blockEnd(text, from: text.index(after: open))
+      let isDark =
+        condition.contains("prefers-color-scheme: dark") && !condition.contains("prefers-contrast")
+      if isDark { parts.append((open..<end, true)) }
+      start = end
+    }
+    parts.append((start..<text.endIndex, false))
+    return parts
+  }
+
+  private static func blockEnd(_ text: String, from start: String.Index) -> String.Index {
+    var depth = 1
+    var place = start
+    while place < text.endIndex {
+      if text[place] == "{" { depth += 1 }
+      if text[place] == "}" { depth -= 1 }
+      place = text.index(after: place)
+      if depth == 0 { return place }
+    }
+    return place
+  }
+}

@@ -1,0 +1,230 @@
+import Descant
+import Testing
+
+@testable import DescantSite
+
+/// A small site of Markdown pages, as the checks see it.
+private func site(
+  _ pages: [(path: String, markdown: String)], outputs: [String: Int] = [:],
+  suppressed: [DescantSite.Suppression] = [], language: String = "en", styles: String = ""
+) -> CheckedSite {
+  let checked = pages.map { page(path: $0.path, markdown: $0.markdown, language: language) }
+  var settings = SiteSettings(title: "Site", language: language)
+  settings.suppressed = suppressed
+  var all = outputs
+  for page in checked { all[page.path] = page.html.count }
+  return CheckedSite(
+    settings: settings, pages: checked, outputs: all, datasets: [], usedDatasets: [], charts: [],
+    styles: styles.isEmpty ? [] : [OutputFile(path: "assets/own.css", text: styles)])
+}
+
+private func page(path: String, markdown: String, language: String) -> CheckedPage {
+  let source = Source(file: "Content/\(path)", text: markdown)
+  let document = MarkdownDocument.parse(source.bytes)
+  var writer = MarkdownHTML(document)
+  writer.headingIDs = [:]
+  for index in document.nodes.indices where document.nodes[index].kind == .heading {
+    writer.headingIDs[Int32(index)] = Slugs.slug(document.plainText(of: Int32(index)))
+  }
+  let links = document.nodes.indices.compactMap { index -> PageLink? in
+    let node = document.nodes[index]
+    guard node.kind == .link || node.kind == .image, node.parent >= 0,
+      let target = document.target(of: Int32(index))
+    else { return nil }
+    let isWeb = target.text.contains(":")
+    let lost = target.text.contains("nowhere")
+    return PageLink(
+      written: target.text, node: Int32(index), isImage: node.kind == .image,
+      target: target.text.hasPrefix("javascript:")
+        ? .refused : isWeb ? .external : lost ? .missing : .output(target.text, anchor: nil))
+  }
+  let html =
+    "<!DOCTYPE html><html lang=\"\(language)\"><body><h1>\(path)</h1>\(writer.html())</body></html>"
+  return CheckedPage(
+    path: path, source: source, bodyStart: 0, document: document, html: Array(html.utf8),
+    title: path, description: nil, language: language, links: links,
+    charts: ["a"], suppressed: [])
+}
+
+private func told(_ site: CheckedSite) async -> [String] {
+  let findings = Suppressions.apply(await SiteChecks.findings(in: site), in: site)
+  return findings.sorted(by: Finding.inOrder).map { finding in
+    let place = finding.location.map { "\($0.line):\($0.column) " } ?? ""
+    return "\(place)\(finding.code.id): \(finding.message)"
+  }
+}
+
+struct SiteChecksTests {
+  @Test(
+    "a page's mistake is told at its place",
+    arguments: [
+      (
+        "[x y](nowhere.md)",
+        ["1:1 link-broken: \"nowhere.md\" leads to no page and no file of this site"]
+      ),
+      (
+        "a\n\n![x](nowhere.png)",
+        ["3:1 image-missing: there is no file \"nowhere.png\" for the image"]
+      ),
+      (
+        "[run](javascript:alert(1))",
+        ["1:1 link-refused: \"javascript:alert(1)\" is no address that a page may link to"]
+      ),
+      (
+        "![](photo.png)",
+        ["1:1 image-no-alternative: the image \"photo.png\" has no alternative text"]
+      ),
+      (
+        "<img src=\"photo.png\">",
+        ["1:11 image-no-alternative: the image \"photo.png\" has no alternative text"]
+      ),
+      ("<img src=\"photo.png\" alt=\"\">", []),
+      (
+        "text <a href=\"gone.html\">the old page</a>",
+        ["1:15 link-broken: \"gone.html\" leads to no page and no file of this site"]
+      ),
+      (
+        "## Rain\n\n[the rain](#rain), [the snow](#snow)",
+        ["3:31 link-anchor: \"#snow\": there is no id \"snow\" on that page"]
+      ),
+      ("## One\n\n#### Four", ["3:1 heading-skipped: a heading of level 4 follows one of level 2"]),
+      ("## \n", ["1:1 heading-empty: a heading of level 2 has no text"]),
+      ("<h1>Again</h1>", ["1:1 heading-titles: the page has 2 first-level headings"]),
+      (
+        "[Click here](photo.png) for more.",
+        ["1:1 link-text: \"Click here\" doesn't say where the link leads"]
+      ),
+      ("[](photo.png)", ["1:1 link-text: the link to \"photo.png\" has no words"]),
+      (
+        "<p id=\"a\">b</p>\n\n<p id=\"a\">c</p>",
+        ["1:4 page-repeated-id: the id \"a\" stands on more than one element"]
+      ),
+      ("| | |\n|-|-|\n| 1 | 2 |", ["1:1 table-no-headers: the table has no header cells"]),
+      (
+        "<table><tr><td>1</td></tr></table>",
+        ["1:1 table-no-headers: the table has no header cells"]
+      ),
+      ("As the red line shows, it rains.", ["1:1 text-colour-only: the text says \"red line\""]),
+      (
+        "[a site](https:/example.org)",
+        ["1:1 link-malformed: \"https:/example.org\" has no // after https:"]
+      ),
+      ("[mail](mailto:me)", ["1:1 link-malformed: \"mailto:me\" has no @"]),
+      (
+        "今日は雨が降りました。明日も雨が降るでしょう。今日は雨が降りました。明日も雨が降るでしょう。今日は雨が降りました。明日も。",
+        ["1:1 page-language: the page says it is in \"en\", and its letters are of another"]
+      ),
+      (
+        "A page without a mistake.\n\n## Rain\n\n[Rain](#rain)\n\n| a | b |\n|-|-|\n| 1 | 2 |\n\n[a photograph](photo.png)",
+        []
+      ),
+    ])
+  func pageMistakes(markdown: String, expected: [String]) async {
+    let site = site([("index.html", markdown)], outputs: ["photo.png": 10])
+    let found = await told(site)
+    #expect(found == expected)
+  }
+
+  @Test("links between pages, with anchors, on a site below a path")
+  func crossLinks() async {
+    let site = site([
+      ("index.html", "[the guide](guide/) and [its steps](guide/#steps), [lost](guide/#lost)"),
+      ("guide/index.html", "## Steps\n\n[home page](../) and [too far](../../out/)"),
+    ])
+    let found = await told(site)
+    #expect(
+      found == [
+        "1:65 link-anchor: \"guide/#lost\": there is no id \"lost\" on that page"
+      ])
+  }
+
+  @Test("pages that nobody links to, and titles that two pages share")
+  func orphans() async {
+    var site = site([("index.html", "Home"), ("a/index.html", "A"), ("b/index.html", "[A](../a/)")])
+    #expect(await told(site) == ["1:1 page-orphan: no other page links to \"b/index.html\""])
+    site = self.twins
+    #expect(
+      await told(site).filter { $0.contains("same-title") } == [
+        "1:1 page-same-title: the title \"a.html\" is also that of Content/a.html"
+      ])
+  }
+
+  private var twins: CheckedSite { site([("a.html", "A"), ("a.html", "B")]) }
+
+  @Test("empty words of links in every language", arguments: LinkTexts.empty.keys.sorted())
+  func emptyLinks(language: String) async throws {
+    let text = try #require(LinkTexts.empty[language]?.sorted().first)
+    let site = site(
+      [("index.html", "[\(text)](photo.png)")], outputs: ["photo.png": 1], language: language)
+    #expect(await told(site) == ["1:1 link-text: \"\(text)\" doesn't say where the link leads"])
+  }
+
+  @Test("a suppression with a reason takes a finding away; one that fits nothing is told")
+  func suppressions() async {
+    let place = SourceLocation(file: "Site/site.json", line: 3)
+    let page = [("index.html", "[Click here](photo.png)")]
+    let used = DescantSite.Suppression(code: "link-text", reason: "quoted", location: place)
+    let idle = DescantSite.Suppression(code: "link-txet", reason: "old", location: place)
+    #expect(await told(site(page, outputs: ["photo.png": 1], suppressed: [used])) == [])
+    let found = await told(site(page, outputs: ["photo.png": 1], suppressed: [used, idle]))
+    #expect(
+      found == [
+        "3:1 check-suppression-unused: nothing is found that \"link-txet\" would suppress"
+      ])
+  }
+
+  @Test("the site's own colours are measured, light and dark")
+  func contrast() async {
+    let css = """
+      :root { --ground: #ffffff; --ink: #888888; --quiet: #444444 }
+      @media (prefers-color-scheme: dark) { :root { --ground: #000000; --ink: #ffffff } }
+      """
+    let found = await told(site([("index.html", "Home")], styles: css))
+    #expect(
+      found == [
+        "1:28 theme-contrast: --ink #888888 has 3.54:1 on --ground #ffffff in light mode; readers need 4.5:1",
+        "1:44 theme-contrast: --quiet #444444 has 2.15:1 on --ground #000000 in dark mode; readers need 4.5:1",
+      ])
+  }
+
+  @Test("large images are told")
+  func largeAssets() async {
+    let found = await told(site([("index.html", "Home")], outputs: ["photo.png": 2_000_000]))
+    #expect(
+      found == [
+        "1:1 asset-too-large: \"photo.png\" has 2000 kB; up to 600 kB load fast"
+      ])
+  }
+
+  @Test("the built-in theme passes its own check")
+  func ownTheme() async {
+    var site = site([("index.html", "Home")])
+    site.styles = Theme.builtIn.styleFiles
+    #expect(!site.styles.isEmpty)
+    #expect(await told(site) == [])
+  }
+}
+
+struct PageOutlineTests {
+  @Test(
+    "tags are found whatever stands around them",
+    arguments: [
+      ("<!-- <a href=\"no\"> --><a href=\"yes\">", ["yes"]),
+      ("<script>\"<a href='no'>\"</script><a href='yes'>", ["yes"]),
+      ("<a href=yes>", ["yes"]), ("<A HREF=\"yes\">", ["yes"]),
+      ("<a title=\">\" href=\"yes?a=1&amp;b=2\">", ["yes?a=1&b=2"]),
+      ("<a href=\"open", ["open"]), ("a < b <c", []), ("<", []), ("<!--", []), ("<a href", []),
+    ])
+  func tags(html: String, links: [String]) {
+    #expect(PageOutline(Array(html.utf8)).links.filter { !$0.isEmpty } == links)
+  }
+
+  @Test("any bytes are a page, and time grows with their number")
+  func hostile() {
+    let clock = ContinuousClock()
+    for piece in ["<", "<a ", "<!--", "<a href=\"", "&", "<script>", "<table><h1>", "</"] {
+      let html = Array(String(repeating: piece, count: 50_000).utf8)
+      #expect(clock.measure { _ = PageOutline(html) } < .seconds(5), "\(piece)")
+    }
+  }
+}
