@@ -36,6 +36,8 @@ enum Serve: Command {
       let server = try PreviewServer(
         address: arguments.value("address") ?? "127.0.0.1", port: port,
         content: SiteContent([], pageScript: nil))
+      let interrupt = Interrupt.listen { terminal.print("\nstopped") }
+      defer { interrupt.forget() }
       await preview.build(for: server)
       terminal.print("http://\(arguments.value("address") ?? "127.0.0.1"):\(server.port)")
       Thread.detachNewThread { server.run() }
@@ -67,7 +69,7 @@ private struct Preview: Sendable {
     report.print(findings, on: terminal)
     let isClean = report.exitCode(for: findings) == .clean
     if isClean || !site.files.isEmpty {
-      server.publish(SiteContent(site.files, pageScript: PreviewServer.scriptPath))
+      server.publish(site.files)
     }
     if !isClean {
       server.publish(mistakes: Finding.text(findings.filter { $0.severity == .error }))

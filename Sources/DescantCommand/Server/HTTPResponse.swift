@@ -1,3 +1,5 @@
+import Foundation
+
 /// A whole answer, ready for the wire.
 struct HTTPResponse: Sendable {
   var status: Int
@@ -23,12 +25,26 @@ struct HTTPResponse: Sendable {
     505: "HTTP Version Not Supported",
   ]
 
+  /// The moment in the fixed form of RFC 9110, 5.6.7, whatever the machine's language.
+  static func date(_ moment: time_t) -> String {
+    var (moment, parts) = (moment, tm())
+    gmtime_r(&moment, &parts)
+    let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    let months = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    func two(_ number: Int32) -> String { (number < 10 ? "0" : "") + String(number) }
+    return "\(days[Int(parts.tm_wday)]), \(two(parts.tm_mday)) \(months[Int(parts.tm_mon)]) "
+      + "\(1900 + parts.tm_year) \(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec)) GMT"
+  }
+
   /// - Parameters:
   ///   - hasBody: false for HEAD, which announces the length and sends nothing.
   ///   - keepsAlive: whether the connection stays open.
   /// - Returns: the bytes to send.
   func wire(hasBody: Bool, keepsAlive: Bool) -> [UInt8] {
     var head = "HTTP/1.1 \(status) \(Self.reasons[status] ?? "")\r\n"
+    head += "Date: \(Self.date(time(nil)))\r\n"
     for (name, value) in fields { head += "\(name): \(value)\r\n" }
     if status != 304 { head += "Content-Length: \(body.count)\r\n" }
     head += "Connection: \(keepsAlive ? "keep-alive" : "close")\r\n"

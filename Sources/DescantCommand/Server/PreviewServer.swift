@@ -1,3 +1,4 @@
+import DescantSite
 import Foundation
 import Synchronization
 
@@ -31,7 +32,9 @@ final class PreviewServer: Sendable {
   }
 
   /// Puts a new build in place and tells every open page.
-  func publish(_ content: SiteContent) {
+  func publish(_ files: [OutputFile]) {
+    let before = state.withLock { $0.content }
+    let content = SiteContent(files, pageScript: Self.scriptPath, reusing: before)
     state.withLock {
       $0.content = content
       $0.version += 1
@@ -63,7 +66,7 @@ final class PreviewServer: Sendable {
         } else {
           converse(with: client)
         }
-        Sockets.close(client)
+        Sockets.closeGently(client)
         state.withLock { $0.connections -= 1 }
       }
       thread.stackSize = 1 << 18
@@ -73,14 +76,18 @@ final class PreviewServer: Sendable {
 
   private func converse(with client: Int32) {
     var waiting: [UInt8] = []
-    while let head = Sockets.receiveHead(from: client, rest: &waiting) {
+    while true {
+      let head: [UInt8]
+      switch Sockets.receiveHead(from: client, rest: &waiting) {
+      case .whole(let bytes): head = bytes
+      case .tooLarge: return refuse(.headTooLarge, client)
+      case .none: return
+      }
       let request: HTTPRequest
       do throws(HTTPRequest.Refusal) {
         request = try HTTPRequest(head: head)
       } catch {
-        let answer = HTTPResponse.plain(error.rawValue, HTTPResponse.reasons[error.rawValue] ?? "")
-        _ = Sockets.send(answer.wire(hasBody: true, keepsAlive: false), to: client)
-        return
+        return refuse(error, client)
       }
       // Bodies have no use here; what would follow one can't be trusted to be a request.
       let hasBody = request.fields["content-length"].map { $0 != "0" } ?? false
@@ -91,6 +98,11 @@ final class PreviewServer: Sendable {
       let wire = answer.wire(hasBody: request.method != "HEAD", keepsAlive: keepsAlive)
       guard Sockets.send(wire, to: client), keepsAlive else { return }
     }
+  }
+
+  private func refuse(_ refusal: HTTPRequest.Refusal, _ client: Int32) {
+    let answer = HTTPResponse.plain(refusal.rawValue, HTTPResponse.reasons[refusal.rawValue] ?? "")
+    _ = Sockets.send(answer.wire(hasBody: true, keepsAlive: false), to: client)
   }
 
   private func response(to request: HTTPRequest) -> HTTPResponse {
@@ -110,7 +122,7 @@ final class PreviewServer: Sendable {
     var seen = state.withLock { $0.version }
     var idle = 0
     while true {
-      usleep(20_000)
+      usleep(5_000)
       let (version, message) = state.withLock { ($0.version, $0.message) }
       if version != seen {
         seen = version
@@ -118,7 +130,7 @@ final class PreviewServer: Sendable {
         guard Sockets.send(Array("data: \(message)\n\n".utf8), to: client) else { return }
       }
       idle += 1
-      if idle % 250 == 0, !Sockets.send(Array(": here\n\n".utf8), to: client) { return }
+      if idle % 1000 == 0, !Sockets.send(Array(": here\n\n".utf8), to: client) { return }
     }
   }
 }

@@ -4,6 +4,8 @@ import DescantSite
 /// A built site in memory, answering requests: nothing but what the build gave can ever be served.
 struct SiteContent: Sendable {
   struct Resource: Sendable {
+    /// As built, before anything was added.
+    let built: [UInt8]
     let bytes: [UInt8]
     let type: String
     let tag: String
@@ -14,14 +16,20 @@ struct SiteContent: Sendable {
   /// - Parameters:
   ///   - files: the build's output.
   ///   - pageScript: a script address that is added to every page, for live reload.
-  init(_ files: [OutputFile], pageScript: String? = nil) {
+  ///   - before: the last build's; what did not change is not hashed again.
+  init(_ files: [OutputFile], pageScript: String? = nil, reusing before: SiteContent? = nil) {
     for file in files {
+      if let known = before?.resources[file.path], known.built == file.bytes {
+        resources[file.path] = known
+        continue
+      }
       var bytes = file.bytes
       if let pageScript, file.path.hasSuffix(".html") {
         bytes = Self.adding(script: pageScript, to: bytes)
       }
       resources[file.path] = Resource(
-        bytes: bytes, type: MediaType.of(file.path), tag: "\"\(SHA256.hex(of: bytes).prefix(24))\"")
+        built: file.bytes, bytes: bytes, type: MediaType.of(file.path),
+        tag: "\"\(SHA256.hex(of: bytes).prefix(24))\"")
     }
   }
 

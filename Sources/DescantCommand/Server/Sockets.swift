@@ -61,31 +61,69 @@ enum Sockets {
     return client
   }
 
-  /// Everything up to the next empty line; nil when the client is gone, silent or too wordy.
+  /// What comes of waiting for a request.
+  enum Head {
+    /// Everything up to the next empty line, without it.
+    case whole([UInt8])
+    case tooLarge
+    /// The client is gone, silent, or slower than patience.
+    case none
+  }
+
+  /// Waits for everything up to the next empty line; empty lines before it mean nothing (RFC 9112, 2.2).
   ///
   /// - Parameters:
   ///   - client: the connection.
   ///   - rest: bytes received beyond the head; they begin the next request.
-  /// - Returns: the head without its empty line.
-  static func receiveHead(from client: Int32, rest: inout [UInt8]) -> [UInt8]? {
+  /// - Returns: the head, or why there is none.
+  static func receiveHead(from client: Int32, rest: inout [UInt8]) -> Head {
     let started = ContinuousClock.now
+    var searched = 0
     while true {
-      if let end = rest.firstRange(of: [0x0D, 0x0A, 0x0D, 0x0A])
-        ?? rest.firstRange(of: [0x0A, 0x0A])
-      {
+      while let first = rest.first, first == 0x0D || first == 0x0A { rest.removeFirst() }
+      if let end = headEnd(in: rest, from: max(0, searched - 3)) {
+        guard end.lowerBound <= HTTPRequest.largestHead else { return .tooLarge }
         let head = Array(rest[..<end.lowerBound])
         rest.removeSubrange(..<end.upperBound)
-        return head
+        return .whole(head)
       }
+      searched = rest.count
+      guard rest.count <= HTTPRequest.largestHead else { return .tooLarge }
       // A head that trickles in byte by byte must end some time, too.
-      guard rest.count <= HTTPRequest.largestHead,
-        started.duration(to: .now) < .seconds(patience * 2)
-      else { return nil }
+      guard started.duration(to: .now) < .seconds(patience * 2) else { return .none }
       var chunk = [UInt8](repeating: 0, count: 4096)
       let count = recv(client, &chunk, chunk.count, 0)
-      guard count > 0 else { return nil }
+      guard count > 0 else { return .none }
       rest += chunk[..<count]
     }
+  }
+
+  private static func headEnd(in bytes: [UInt8], from start: Int) -> Range<Int>? {
+    var place = start
+    while place < bytes.count {
+      if bytes[place] == 0x0A {
+        if place + 1 < bytes.count, bytes[place + 1] == 0x0A { return place..<place + 2 }
+        if place + 2 < bytes.count, bytes[place + 1] == 0x0D, bytes[place + 2] == 0x0A {
+          let isPair = place > 0 && bytes[place - 1] == 0x0D
+          return (isPair ? place - 1 : place)..<place + 3
+        }
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Ends a conversation that the client may still be speaking in.
+  ///
+  /// Closing with bytes unread would reset the connection and take the answer with it.
+  static func closeGently(_ client: Int32) {
+    shutdown(client, Int32(SHUT_WR))
+    var limit = timeval(tv_sec: 1, tv_usec: 0)
+    setsockopt(
+      client, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    for _ in 0..<64 where recv(client, &chunk, chunk.count, 0) <= 0 { break }
+    close(client)
   }
 
   static func send(_ bytes: [UInt8], to client: Int32) -> Bool {

@@ -182,7 +182,7 @@ struct SiteChecksTests {
     let found = await told(site([("index.html", "Home")], styles: css))
     #expect(
       found == [
-        "1:28 theme-contrast: --ink #888888 has 3.54:1 on --ground #ffffff in light mode; readers need 4.5:1",
+        "1:28 theme-contrast: --ink #888888 has 3.54:1 on --ground #FFFFFF in light mode; readers need 4.5:1",
         "1:44 theme-contrast: --quiet #444444 has 2.15:1 on --ground #000000 in dark mode; readers need 4.5:1",
       ])
   }
