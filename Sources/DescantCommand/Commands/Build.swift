@@ -15,7 +15,9 @@ enum Build: Command {
       CommandOption(
         name: "base-url", value: "url",
         help: "Where the site will live; relative links unless told."),
-      .language,
+      CommandOption(
+        name: "no-cache", help: "Build everything anew, whatever the last build left behind."),
+      .drafts, .language,
     ] + CommandOption.reporting
   static let examples = [
     (line: "descant build data/", effect: "every CSV and JSON file in data/ becomes charts"),
@@ -56,7 +58,12 @@ enum Build: Command {
     let report = FindingReport(arguments)
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
     let target = try OutputFolder(output)
-    let run = await SiteRun.of(folder, excluding: [output], arguments) { progress.show($0.text) }
+    let (source, readFindings) = SiteRun.source(in: folder, excluding: [output])
+    let key = BuildRecord.key(source, readFindings, arguments)
+    if !arguments.has("no-cache"), let record = BuildRecord.fitting(key, output: output) {
+      return say(record.findings, record.counts, code: .clean, arguments, terminal)
+    }
+    let run = await SiteRun.of(source, readFindings, arguments) { progress.show($0.text) }
     progress.finish()
     var findings = run.findings
     if report.exitCode(for: findings) == .clean {
@@ -64,10 +71,21 @@ enum Build: Command {
       findings.sort(by: Finding.inOrder)
     }
     let code = report.exitCode(for: findings)
-    if code == .clean { try target.replace(with: run.site.files) }
+    if code == .clean {
+      try target.replace(with: run.site.files)
+      BuildRecord.note(key, run, output: output)
+    }
+    return say(findings, run.site.counts, code: code, arguments, terminal)
+  }
+
+  private static func say(
+    _ findings: [Finding], _ counts: SiteOutput.Counts, code: ExitCode, _ arguments: Arguments,
+    _ terminal: Terminal
+  ) -> ExitCode {
+    let report = FindingReport(arguments)
     report.print(findings, on: terminal)
     if report.hasSummary {
-      terminal.print(run.site.counts.sentence(findings: findings))
+      terminal.print(counts.sentence(findings: findings))
       terminal.print(
         code == .clean
           ? "\(arguments.value("output") ?? "Output")/index.html"

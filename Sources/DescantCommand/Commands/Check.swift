@@ -14,7 +14,7 @@ enum Check: Command {
         help: "Where a build would write; Output/ unless told. It is not read as data."),
       CommandOption(
         name: "base-url", value: "url", help: "Where the site will live, for links to itself."),
-      .language,
+      .drafts, .language,
     ] + CommandOption.reporting
   static let examples = [
     (line: "descant check", effect: "the folder you are in; exit code 1 when something is wrong"),

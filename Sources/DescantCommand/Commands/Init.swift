@@ -98,8 +98,13 @@ struct NewProject {
   }
 
   private var settings: String {
-    let root: JSONNode = ["title": JSONNode(title), "language": JSONNode(language)]
-    return root.text(indent: 2) + "\n"
+    """
+    {
+      "title": \(JSONNode(title).text(indent: 0)),
+      "language": \(JSONNode(language).text(indent: 0))
+    }
+
+    """
   }
 
   private var page: String {

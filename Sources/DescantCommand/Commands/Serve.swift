@@ -13,7 +13,7 @@ enum Serve: Command {
       CommandOption(
         name: "address", value: "IPv4",
         help: "The address; 127.0.0.1, this machine only, unless told."),
-      .language,
+      .drafts, .language,
     ] + CommandOption.reporting
   static let examples = [
     (line: "descant serve", effect: "http://127.0.0.1:8080, for the folder you are in"),
@@ -60,11 +60,14 @@ private struct Preview: Sendable {
   let folder: URL
   let arguments: Arguments
   let terminal: Terminal
+  /// Only what was saved is drawn again.
+  let cache = ChartCache()
 
   func build(for server: PreviewServer) async {
     let start = ContinuousClock.now
     let report = FindingReport(arguments)
-    let run = await SiteRun.of(folder, excluding: [folder.appending(path: "Output")], arguments)
+    let run = await SiteRun.of(
+      folder, excluding: [folder.appending(path: "Output")], arguments, cache: cache)
     let (site, findings) = (run.site, run.findings)
     report.print(findings, on: terminal)
     let isClean = report.exitCode(for: findings) == .clean

@@ -10,13 +10,28 @@ struct SiteRun: Sendable {
   let findings: [Finding]
 
   static func of(
-    _ folder: URL, excluding excluded: [URL], _ arguments: Arguments,
+    _ folder: URL, excluding excluded: [URL], _ arguments: Arguments, cache: ChartCache? = nil,
     progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
   ) async -> SiteRun {
-    let (source, readFindings) = source(in: folder, excluding: excluded)
+    let read = source(in: folder, excluding: excluded)
+    return await of(read.0, read.1, arguments, cache: cache, progress: progress)
+  }
+
+  /// - Parameters:
+  ///   - source: what was read from the disk.
+  ///   - readFindings: what was odd about it.
+  ///   - arguments: the command line.
+  ///   - cache: charts of earlier builds of this process.
+  ///   - progress: told how far the build is.
+  /// - Returns: the site and everything that is to be said of it.
+  static func of(
+    _ source: SiteSource, _ readFindings: [Finding], _ arguments: Arguments,
+    cache: ChartCache? = nil, progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
+  ) async -> SiteRun {
     var (settings, settingFindings) = SiteSettings.read(from: source)
     settings.apply(arguments)
-    let site = await SiteBuilder.build(source, settings: settings, progress: progress)
+    let site = await SiteBuilder.build(
+      source, settings: settings, cache: cache, progress: progress)
     let findings = (readFindings + settingFindings + site.findings).sorted(by: Finding.inOrder)
     return SiteRun(site: site, settings: settings, findings: findings)
   }
@@ -56,6 +71,8 @@ extension SiteSettings {
     if let url = arguments.value("base-url") { baseURL = url }
     if arguments.has("strict") { strict = true }
     if arguments.has("verbose") { verbose = true }
+    if arguments.has("drafts") { drafts = true }
+    date = LintInputs.today
   }
 }
 

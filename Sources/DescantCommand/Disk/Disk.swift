@@ -25,7 +25,8 @@ enum Disk {
   // A file may grow or shrink while it is read, and a pipe has no size: read until nothing comes.
   private static func bytes(from descriptor: Int32, expected: Int, path: String) throws -> [UInt8] {
     var bytes = [UInt8]()
-    var room = max(expected + 1, 65_536)
+    // No more than the file needs: thousands of small ones are held at once.
+    var room = expected > 0 ? expected + 1 : 65_536
     while true {
       let chunk = try chunk(from: descriptor, atMost: room, path: path)
       if chunk.isEmpty { return bytes }

@@ -17,6 +17,7 @@ struct SourceFolder {
   private(set) var files: [File] = []
   private(set) var findings: [Finding] = []
   private let excluded: Set<String>
+  private let rootPath: String
   private let wants: (String) -> Bool
   private var visited: Set<String> = []
 
@@ -26,6 +27,7 @@ struct SourceFolder {
   ///   - wants: which relative paths are read.
   init(_ root: URL, excluding excluded: [URL], wants: @escaping (String) -> Bool) {
     self.root = root.resolvingSymlinksInPath()
+    rootPath = self.root.path
     self.excluded = Set(excluded.map { $0.resolvingSymlinksInPath().path })
     self.wants = wants
   }
@@ -56,6 +58,17 @@ struct SourceFolder {
   }
 
   private mutating func visit(_ path: String, depth: Int) {
+    // Most entries are plain files and folders: one call tells, and no link has to be followed.
+    var status = stat()
+    if lstat(rootPath + "/" + path, &status) == 0 {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG:
+        if wants(path) { readFile(path, at: rootPath + "/" + path, size: Int(status.st_size)) }
+        return
+      case S_IFDIR: return visitFolder(path, depth: depth)
+      default: break
+      }
+    }
     let real = root.appending(path: path).resolvingSymlinksInPath()
     guard real.path == root.path || real.path.hasPrefix(root.path + "/") else {
       findings.append(
@@ -76,7 +89,7 @@ struct SourceFolder {
     if isFolder.boolValue {
       visitFolder(path, depth: depth)
     } else if wants(path) {
-      readFile(path, at: real)
+      readSpecial(path, at: real)
     }
   }
 
@@ -90,17 +103,21 @@ struct SourceFolder {
     walk(path, depth: depth + 1)
   }
 
-  private mutating func readFile(_ path: String, at url: URL) {
+  /// What a link leads to, or something that is neither file nor folder.
+  private mutating func readSpecial(_ path: String, at url: URL) {
+    var status = stat()
+    guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      findings.append(
+        .warning(
+          .diskSpecial, "\"\(path)\" is not a regular file; it was not read",
+          help: "only regular files hold data", at: place(path)))
+      return
+    }
+    readFile(path, at: url.path, size: Int(status.st_size))
+  }
+
+  private mutating func readFile(_ path: String, at real: String, size: Int) {
     do {
-      let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
-      guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        findings.append(
-          .warning(
-            .diskSpecial, "\"\(path)\" is not a regular file; it was not read",
-            help: "only regular files hold data", at: place(path)))
-        return
-      }
-      let size = attributes[.size] as? Int ?? 0
       guard size <= Self.largestFile else {
         findings.append(
           .error(
@@ -108,7 +125,7 @@ struct SourceFolder {
             help: "split or summarise the data", at: place(path)))
         return
       }
-      files.append(File(path: path, bytes: try Disk.bytes(of: url.path)))
+      files.append(File(path: path, bytes: try Disk.bytes(of: real)))
     } catch {
       findings.append(unreadable(path, error))
     }

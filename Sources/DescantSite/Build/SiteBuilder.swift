@@ -3,7 +3,7 @@ import Descant
 /// Turns a folder into a site: pure, no disk, no clock.
 public enum SiteBuilder {
   public static func build(
-    _ source: SiteSource, settings: SiteSettings = SiteSettings(),
+    _ source: SiteSource, settings: SiteSettings = SiteSettings(), cache: ChartCache? = nil,
     progress: (@Sendable (Progress) -> Void)? = nil
   ) async -> SiteOutput {
     let theme = Theme(source)
@@ -11,7 +11,8 @@ public enum SiteBuilder {
     let languages = languages(of: tree, settings)
     let charting = Charting(
       settings: settings, language: languages[settings.language] ?? settings.words,
-      library: library, languages: languages, palette: theme.styles.palette)
+      library: library, languages: languages, palette: theme.styles.palette, cache: cache)
+    cache?.begin(source.surroundings(settings))
     let charts = await charting.make(from: source, pages: tree.pages) { done, total in
       progress?(Progress(stage: .charting, done: done, total: total))
     }
@@ -75,6 +76,19 @@ public enum SiteBuilder {
   private static func unique(_ findings: [Finding]) -> [Finding] {
     var seen: Set<Finding> = []
     return findings.sorted(by: Finding.inOrder).filter { seen.insert($0).inserted }
+  }
+}
+
+extension SiteSource {
+  /// What every chart depends on besides its spec and its data: packages, settings, palettes.
+  fileprivate func surroundings(_ settings: SiteSettings) -> [[UInt8]] {
+    let words = "\(settings.language) \(settings.verbose) \(settings.strict) \(settings.audio)"
+    return [Array(words.utf8)]
+      + files.filter {
+        $0.name == "datapackage.json" || $0.isInside("Site")
+      }.flatMap {
+        [Array($0.path.utf8), $0.bytes]
+      }
   }
 }
 

@@ -11,6 +11,8 @@ struct Charting: Sendable {
   var languages: [String: Language] = [:]
   /// What series are drawn in where a chart's author says nothing.
   var palette = Palette.standard
+  /// What an earlier build of this process made.
+  var cache: ChartCache?
 
   /// A spec on its way to a chart.
   struct Job: Sendable {
@@ -31,6 +33,8 @@ struct Charting: Sendable {
   struct Made: Sendable {
     var entry: ChartEntry?
     var datasets: [Int] = []
+    /// What the spec called its data, whether or not it was there.
+    var references: [String] = []
     var findings: [Finding]
   }
 
@@ -51,14 +55,14 @@ struct Charting: Sendable {
     var queue = ChartQueue(self)
     queue.addSpecs(source)
     queue.addEmbeddings(pages)
-    let written = await inParallel(queue.jobs, make)
+    let written = await inParallel(queue.jobs, made)
     let named = Set(written.flatMap(\.datasets))
     queue.addSuggestions(except: named.union(sidecars(source)))
     queue.addEmbeddedData(pages)
     let total = queue.jobs.count
     let suggested = Array(queue.jobs[written.count...])
     let inferred = await inParallel(
-      suggested, onDone: { onDone?($0 + total - suggested.count, total) }, make)
+      suggested, onDone: { onDone?($0 + total - suggested.count, total) }, made)
     var charts = Charts()
     var place: [Int?] = []
     for made in written + inferred {
@@ -86,13 +90,16 @@ struct Charting: Sendable {
     let language = job.language ?? language
     let compiler = SpecCompiler(locale: language.locale) { reference in
       if let table = job.table, reference == "table" { return table }
+      found.add(reference)
       guard let index = library.index(of: reference, from: job.folder) else { return nil }
       found.add(index)
       return library.datasets[index].dataset
     }
     let (chart, findings) = compiler.chart(from: job.spec, id: job.id)
     guard let chart, !chart.panels.isEmpty else {
-      return Made(entry: nil, findings: job.file == nil ? findings.map(softened) : findings)
+      return Made(
+        entry: nil, references: found.references,
+        findings: job.file == nil ? findings.map(softened) : findings)
     }
     let (audio, misheard) = audio(of: job.spec)
     let figure = Figure(
@@ -104,7 +111,7 @@ struct Charting: Sendable {
       entry: ChartEntry(
         figure: figure, dataset: found.first,
         file: job.file.flatMap { $0.lowercased().hasSuffix(".vl.json") ? $0 : nil }),
-      datasets: found.all,
+      datasets: found.all, references: found.references,
       findings: findings + misheard + own + figure.findings)
   }
 
@@ -132,6 +139,10 @@ struct Charting: Sendable {
 /// The datasets that a spec asked for, in order.
 private final class FoundDatasets: Sendable {
   private let indices = Mutex<[Int]>([])
+  private let names = Mutex<[String]>([])
+
+  func add(_ reference: String) { names.withLock { $0.append(reference) } }
+  var references: [String] { names.withLock { $0 } }
 
   func add(_ index: Int) { indices.withLock { $0.append(index) } }
   var first: Int? { indices.withLock { $0.first } }
