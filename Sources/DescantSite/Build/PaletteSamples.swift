@@ -42,7 +42,7 @@ public enum PaletteSamples {
       }
     }
     return """
-      {"data":{"values":[\(rows.joined(separator: ","))]},"mark":"\(kind.mark)",
+      {"title":"\(kind.name)","data":{"values":[\(rows.joined(separator: ","))]},"mark":"\(kind.mark)",
        "encoding":{"x":{"field":"x","type":"\(isBar ? "nominal" : "quantitative")","axis":null},
        "y":{"field":"y","type":"quantitative","axis":null},
        "color":{"field":"colour","type":"nominal","legend":null}}}

@@ -8,12 +8,14 @@ extension PaletteView {
         let miss = limits.worstMiss([(.e, distance.e), (.k, distance.k)]),
         let severity = severity(miss.severity, for: pair)
       else { return nil }
-      let alike = miss.severity == .error ? "look alike" : "look similar"
+      let isError = miss.severity == .error
+      let alike = isError ? "look alike" : "look similar"
       return Verdict(
         severity: severity,
         message: "\(name(pair)) \(alike)\(Self.audience(distance.worst)): \(miss.text)",
-        help: "move \(written(pair.first)) and \(written(pair.second)) apart, or let lint --fix "
-          + "move the palette as a whole", location: list.swatches[pair.first].location,
+        help: "move \(written(pair.first)) and \(written(pair.second)) apart"
+          + (isError ? ", or let lint --fix move the palette as a whole" : ""),
+        location: list.swatches[pair.first].location,
         slots: [pair.first, pair.second])
     }
   }
