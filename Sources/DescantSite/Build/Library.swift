@@ -13,6 +13,7 @@ struct Library: Sendable {
     }
     findings = packages.flatMap(\.findings)
     let known = packages.compactMap(\.package)
+    findings += Self.missingFiles(of: known, in: source)
     let files = source.files.filter(Self.isData)
     let read = await inParallel(files, onDone: { onDone?($0, files.count) }) { file in
       let resource = known.lazy.compactMap { $0.resource(forFile: file.path) }.first
@@ -27,6 +28,27 @@ struct Library: Sendable {
       for name in [dataset.name, file.name] where byName[name] == nil { byName[name] = index }
       let slug = slugs.claim(dataset.name, fallback: "dataset")
       datasets.append(DatasetEntry(index: index, slug: slug, dataset: dataset, bytes: file.bytes))
+    }
+  }
+
+  /// What packages describe and nobody put there.
+  private static func missingFiles(of packages: [DataPackage], in source: SiteSource) -> [Finding] {
+    let paths = Set(source.files.map(\.path))
+    return packages.flatMap { package in
+      let folder = SourceFile(path: package.file, bytes: []).folder
+      return package.resources.flatMap { resource in
+        resource.paths.compactMap { written -> Finding? in
+          let ending = written.split(separator: ".").last?.lowercased() ?? ""
+          guard DatasetReader.endings.contains(ending), let path = path(written, from: folder),
+            !paths.contains(path)
+          else { return nil }
+          let names = paths.filter { SourceFile(path: $0, bytes: []).folder == folder }.sorted()
+          return .warning(
+            .packageNoFile, "the package describes \"\(written)\", and there is no such file",
+            help: didYouMean(written, among: names.map { SourceFile(path: $0, bytes: []).name }),
+            at: resource.location)
+        }
+      }
     }
   }
 

@@ -35,7 +35,8 @@ public enum SiteBuilder {
     output.files.append(Manifest.file(of: output.files))
     output.files.sort { $0.path < $1.path }
     let findings =
-      theme.templates.findings + theme.styles.findings + readFindings + charts.findings
+      theme.templates.findings + tree.templateFindings(theme.templates) + theme.styles.findings
+      + readFindings + charts.findings
       + writer.navigation.findings
       + pages.flatMap(\.findings) + (settings.verbose ? site.columnNotes : [])
     let checks = await SiteChecks.findings(in: checked)

@@ -105,8 +105,16 @@ extension FindingCode {
     "package-field", "A field is declared for a column that the file does not have.",
     remedy: "Correct the field's name, or remove it.")
 
+  static let packageSpelling = FindingCode(
+    "package-spelling", "A property of a data package looks like a misspelt one of the standard.",
+    remedy: "Correct its spelling; properties of your own may have any other name.")
+  public static let packageNoFile = FindingCode(
+    "package-no-file", "A data package describes a file that is not there.",
+    remedy: "Correct the path, counted from datapackage.json, or add the file.")
+
   /// The codes of reading data packages.
   public static let package: [FindingCode] = [
-    packageShape, packageUnknownType, packageFormat, packagePath, packageField,
+    packageShape, packageUnknownType, packageFormat, packagePath, packageField, packageSpelling,
+    packageNoFile,
   ]
 }

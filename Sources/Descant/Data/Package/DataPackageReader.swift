@@ -18,6 +18,7 @@ struct DataPackageReader {
   var findings: [Finding]
 
   mutating func package(_ node: JSONNode, file: String) -> DataPackage {
+    checkSpelling(of: node, among: DataPackage.Names.package)
     var package = DataPackage(file: file)
     package.name = text("name", in: node)
     package.title = text("title", in: node)
@@ -38,6 +39,7 @@ struct DataPackageReader {
   private mutating func resource(
     _ node: JSONNode, of package: DataPackage, missing: [String]?
   ) -> DataPackage.Resource {
+    checkSpelling(of: node, among: DataPackage.Names.resource)
     var resource = DataPackage.Resource(name: text("name", in: node) ?? "")
     resource.location = node["name"]?.location ?? node.location
     resource.paths = paths(in: node)
@@ -55,12 +57,14 @@ struct DataPackageReader {
     } else if !schema.isObject {
       report("\"schema\" must be an object, not \(schema.kindName)", at: schema)
     }
+    checkSpelling(of: schema, among: DataPackage.Names.schema)
     resource.missingValues = missingValues(in: schema) ?? resource.missingValues
     for field in list("fields", in: schema) {
       guard field.isObject, let name = text("name", in: field), !name.isEmpty else {
         report("a field needs a name", at: field)
         continue
       }
+      checkSpelling(of: field, among: DataPackage.Names.field)
       resource.fields.append(self.field(field, name: name))
     }
     return resource
