@@ -127,6 +127,8 @@ EXAMPLES = {
     "spec-empty": spec('"mark": "bar",', '"mark": "bar",\n  "transform": [{"filter": "datum.rain > 1000"}],'),
     "spec-no-title": spec('"title": "Rain by month",\n  ', ''),
     "spec-left-to-site": spec('"mark": "bar"', '"mark": {"type": "bar", "cornerRadius": 4}'),
+    "spec-not-listed": spec('"type": "ordinal"', '"type": "ordinal", "sort": ["Jan", "Feb"]'),
+    "spec-curve": spec('"mark": "bar"', '"mark": {"type": "line", "interpolate": "basis"}'),
     "spec-expression": spec('"mark": "bar",', '"mark": "bar",\n  "transform": [{"filter": "datum.rain >"}],'),
     "inference-no-chart": {"names.csv": "name,remark\nAda,likes maths\nAlan,likes running\nGrace,likes ships\n"},
     "words-too-long": said("It rains. It rains a lot. It rains all year. Take a coat."),

@@ -51,6 +51,10 @@ public struct Departure: Hashable, Sendable {
         "Ticks are thinned to round steps for each width; names of days and months are shortened.",
       reason: "Text stays level and readable on a phone."),
     Departure(
+      usual: "\u{201C}basis\u{201D} and \u{201C}bundle\u{201D} curves pass beside the values.",
+      here: "They are drawn as \u{201C}monotone\u{201D}; a warning says so.",
+      reason: "A line that misses its values shows others."),
+    Departure(
       usual: "Opacity that follows data fades the marks.",
       here: "It is drawn as a ramp of colour.",
       reason: "Faded marks lose their contrast."),

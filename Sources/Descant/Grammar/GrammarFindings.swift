@@ -39,6 +39,12 @@ extension FindingCode {
   static let specLeftToSite = FindingCode(
     "spec-left-to-site", "A property that only changes looks is left to the site's own style.",
     remedy: "Nothing needs to be done.")
+  static let specNotListed = FindingCode(
+    "spec-not-listed", "A spec lists categories by hand, and the data have others.",
+    remedy: "Add them to the list, or filter their rows away.")
+  static let specCurve = FindingCode(
+    "spec-curve", "A curve would pass beside the values, so another one is drawn.",
+    remedy: "Write \"interpolate\": \"monotone\", which passes through each value.")
   static let specExpression = FindingCode(
     "spec-expression", "An expression can't be read.",
     remedy: "Correct the expression, or prepare the column in the data.")
@@ -46,7 +52,7 @@ extension FindingCode {
   public static let grammar: [FindingCode] = [
     specUnknownProperty, specUnsupported, specWrongType, specUnknownValue, specMissing, specNoField,
     specNoData, specData, specValue, specTooMany, specEmpty, specNoTitle, specLeftToSite,
-    specExpression,
+    specNotListed, specCurve, specExpression,
   ]
 }
 

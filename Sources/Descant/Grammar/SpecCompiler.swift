@@ -50,6 +50,12 @@ public struct SpecCompiler: Sendable {
     }
     let known = layers.flatMap { $0.frame.names } + sources
     for finding in view.own.unknownFields(among: known) { findings.add(finding) }
+    if layers.allSatisfy(\.isEmpty), let data = view.units.first?.data?.node {
+      findings.add(
+        .warning(
+          .specEmpty, "the data have no rows, so the figure says \"no data\"",
+          help: "add rows", at: data.location))
+    }
     return try ChartAssembly(
       view: view, layers: layers, id: id, provenance: provenance, locale: locale
     ).chart()

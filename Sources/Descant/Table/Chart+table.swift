@@ -31,6 +31,7 @@ private struct TableWriter {
           body.newline()
           write(index, to: &body)
         }
+        if layout.plan.rows.isEmpty { writeNothing(to: &body) }
       }
     }
     return out.markup
@@ -40,6 +41,13 @@ private struct TableWriter {
     guard layout.plan.form == .wide else { return chart.title }
     return words.table.fill(
       words.table.caption, ["title": chart.title, "measure": withUnit(chart.yAxis)])
+  }
+
+  private func writeNothing(to out: inout MarkupWriter) {
+    out.element("tr") { row in
+      row.element(
+        "td", ["class": "none", "colspan": String(layout.columns.count)], text: words.noData)
+    }
   }
 
   private func write(_ index: Int, to out: inout MarkupWriter) {
@@ -75,6 +83,7 @@ private struct TableWriter {
     case .value(let value, let axis): return (aligned ?? axis).text(value, locale: chart.locale)
     case .range(let a, let b, let own):
       let axis = aligned ?? own
+      if let step = axis.step(from: a, to: b) { return axis.text(step, locale: chart.locale) }
       return words.table.fill(
         words.table.range,
         ["a": axis.text(a, locale: chart.locale), "b": axis.text(b, locale: chart.locale)])

@@ -57,19 +57,9 @@ extension Speaker {
   }
 
   /// A moment within a span of at most one step of the calendar, such as a bar of a month.
-  ///
-  /// A bar may fill its step, part of it, or be centred on its beginning: a third of a step after the
-  /// bar's middle is within the step that is meant in each case.
   func middle(of point: DataPoint) -> Double? {
-    guard axis.isTemporal, let x = point.x.number, let x2 = point.x2?.number else { return nil }
-    return Self.middle(x, x2, xGranularity)
-  }
-
-  private static func middle(_ start: Double, _ end: Double, _ granularity: Granularity) -> Double?
-  {
-    guard let days = granularity.days else { return nil }
-    let step = days * 86_400_000
-    return abs(end - start) <= step ? (start + end) / 2 + step / 3 : nil
+    guard let x = point.x.number, let x2 = point.x2?.number else { return nil }
+    return axis.step(from: x, to: x2, xGranularity)
   }
 
   /// The row of a heat map that a point is in.
@@ -78,7 +68,7 @@ extension Speaker {
     guard let start = y.number, let end = point.y2?.number, start != end else {
       return value(y, on: chart.yAxis, register)
     }
-    if chart.yAxis.isTemporal, let middle = Self.middle(start, end, yGranularity) {
+    if let middle = chart.yAxis.step(from: start, to: end, yGranularity) {
       return language.date(middle, yGranularity)
     }
     return range(.number(min(start, end)), .number(max(start, end)), on: chart.yAxis, register)
@@ -106,22 +96,6 @@ extension Speaker {
     case .day, .monthAndDay, .weekday, .dayOfMonth: words.day
     case .hour, .minute, .second, .millisecond: words.time
     case .hourOfDay, .minuteOfHour: words.clock
-    }
-  }
-}
-
-extension Granularity {
-  /// How many days one step takes at most.
-  fileprivate var days: Double? {
-    switch self {
-    case .year: 366.1
-    case .quarter, .quarterOfYear: 92.1
-    case .month, .monthOfYear: 31.1
-    case .week: 7.1
-    case .day, .monthAndDay, .weekday, .dayOfMonth: 1.01
-    case .hour, .hourOfDay: 0.0417
-    case .minute, .minuteOfHour: 0.0007
-    case .second, .millisecond: nil
     }
   }
 }

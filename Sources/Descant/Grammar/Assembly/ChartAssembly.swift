@@ -35,6 +35,7 @@ struct ChartAssembly {
     let facets = try Facets(view, layers, locale: locale)
     let panels = try facets.cells.map { cell throws(Finding) in
       var series: [Series] = []
+      var titles: [String] = []
       for (place, layer) in layers.enumerated() where lines[place] == nil {
         let own = SeriesBuilder(
           layer: layer, positions: positions, styles: styles, isTransposed: isTransposed,
@@ -47,7 +48,10 @@ struct ChartAssembly {
           found = try own.series(rows: rows)
         }
         SeriesJoining.add(found, to: &series)
+        let title = title(of: own, builder, axes.y)
+        titles += Array(repeating: title, count: series.count - titles.count)
       }
+      SeriesJoining.name(&series, by: titles)
       return Panel(title: cell.title, series: series)
     }
     var chart = Chart(
@@ -64,11 +68,20 @@ struct ChartAssembly {
     return chart
   }
 
+  /// What a layer measures, with its unit where the axis can't say one for all.
+  private func title(of layer: SeriesBuilder, _ builder: AxisBuilder, _ axis: Axis) -> String {
+    let title = layer.title.isEmpty ? axis.title : layer.title
+    guard axis.unit == nil, !axis.format.isPercent, let unit = layer.unit(builder),
+      !unit.symbol.isEmpty
+    else { return title }
+    return "\(title) (\(unit.symbol))"
+  }
+
   static let pointLimit = 200_000
 
   private func checkCount(_ chart: Chart) throws(Finding) {
     let count = chart.allSeries.reduce(0) { $0 + $1.points.count }
-    if count == 0, chart.references.isEmpty {
+    if count == 0, chart.references.isEmpty, !layers.allSatisfy(\.isEmpty) {
       throw .error(
         .specEmpty, "no row of the data can be drawn",
         help: "check the filters and the fields of the spec", at: view.node.location)

@@ -17,7 +17,7 @@ struct PieAssembly {
     }
     try check(theta)
     let text = CategoryText(channel: slices.channel, locale: locale)
-    let names = slices.categories.values.map(text.name)
+    let names = order(slices).values.map(text.name)
     let x = Axis(
       title: GuideTitle.of([(layer, slices.channel)]).text,
       field: slices.channel.spec.field ?? slices.channel.title,
@@ -46,6 +46,25 @@ struct PieAssembly {
       throw .unsupported("a pie whose slices have no colour by category", at: layers[0].mark.node)
     }
     return color
+  }
+
+  /// The slices as they are drawn and sounded, clockwise; those without a row come last.
+  private func order(_ slices: Styles.Discrete) -> Categories {
+    var order = Categories()
+    for layer in layers {
+      guard let stack = layer.stack,
+        let categories = layer[slices.channel.name].flatMap({ layer.values($0) })
+      else { continue }
+      for row in drawn(Array(0..<layer.frame.rowCount), layer, stack) {
+        order.add(categories[row])
+      }
+    }
+    for value in slices.categories.values { order.add(value) }
+    return order
+  }
+
+  private func drawn(_ rows: [Int], _ layer: Layer, _ stack: Layer.Stack) -> [Int] {
+    RowOrder([(stack.start, false), (stack.end, false)], in: layer.frame).sorted(rows)
   }
 
   private func check(_ theta: EncodedChannel) throws(Finding) {
@@ -89,14 +108,16 @@ struct PieAssembly {
     else {
       throw .unsupported("a layer of a pie without \"theta\" and colour", at: layer.mark.node)
     }
-    let order = RowOrder([(stack.start, false), (stack.end, false)], in: layer.frame)
+    let order = order(slices)
     let sum = rows.reduce(0) { $0 + (values.number($1) ?? 0) }
     let text = PointText(layer, locale: locale)
-    let points = order.sorted(rows).compactMap { row -> DataPoint? in
-      guard let place = slices.categories.index(of: categories[row]) else { return nil }
+    let points = drawn(rows, layer, stack).compactMap { row -> DataPoint? in
+      guard let turn = order.index(of: categories[row]),
+        let place = slices.categories.index(of: categories[row])
+      else { return nil }
       let value = values.number(row)
       return DataPoint(
-        x: .category(place), y: value.map(AxisValue.number),
+        x: .category(turn), y: value.map(AxisValue.number),
         share: sum > 0 ? value.map { $0 / sum } : nil, label: text?.text(row),
         paint: SeriesLook.paint(place, slices))
     }

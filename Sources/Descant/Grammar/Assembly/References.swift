@@ -24,15 +24,24 @@ struct References {
         (layer[.color]?.spec.constantText ?? layer.mark.color).flatMap(SeriesLook.fixed)
       return ReferenceLine(
         axis: isAlongX ? .x : .y, value: value,
-        label: label(channel, value, isAlongX ? axes.x : axes.y), paint: paint)
+        label: label(layer, channel, value, isAlongX ? axes.x : axes.y), paint: paint)
     }
   }
 
-  private func label(_ channel: EncodedChannel, _ value: AxisValue, _ axis: Axis) -> String {
-    let text = axis.text(value)
-    guard channel.spec.aggregate != nil else { return text }
-    let given: String? = channel.spec.title.value
-    return (given ?? channel.title) + ": " + text
+  /// The author's words for the line, if any, and its value.
+  private func label(
+    _ layer: Layer, _ channel: EncodedChannel, _ value: AxisValue, _ axis: Axis
+  ) -> String {
+    var axis = axis
+    // A constant is as precise as it was written.
+    if channel.datum != nil { axis.format.decimals = nil }
+    let text = axis.text(value, locale: locale)
+    let own = layer.unit.node
+    let given =
+      channel.spec.title.value ?? own["title"]?.string ?? own["description"]?.string
+      ?? (channel.spec.aggregate == nil ? nil : channel.title)
+    guard let given, !given.isEmpty else { return text }
+    return given.contains(text) ? given : given + ": " + text
   }
 
   /// With the author's names, in order, and whether the author's words already say their values.

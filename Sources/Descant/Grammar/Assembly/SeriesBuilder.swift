@@ -36,6 +36,17 @@ struct SeriesBuilder {
     }
   }
 
+  /// What the layer measures, for layers that nothing else names.
+  var title: String {
+    let measured = layer.channels.filter { $0.name.primary == dependent }
+    return GuideTitle.of(measured.map { (layer, $0) }).text
+  }
+
+  /// The layer's own unit, where it has one.
+  func unit(_ builder: AxisBuilder) -> Unit? {
+    layer.channels.lazy.filter { $0.name.primary == dependent }.compactMap(builder.unit).first
+  }
+
   // MARK: Splitting
 
   /// The channels that set series apart, each column once.
@@ -136,7 +147,11 @@ struct SeriesBuilder {
   // MARK: Order
 
   /// Along x, or by the order channel; rows at one place stay as they are.
-  private func ordered(_ rows: [Int]) -> [Int] {
+  ///
+  /// A row whose category the author's domain leaves out has no place.
+  private func ordered(_ all: [Int]) -> [Int] {
+    let placement = Placement(independent, in: layer, positions)
+    let rows = all.filter { placement.ends($0).start != nil }
     let order = layer.all(.order).compactMap { channel -> (name: String, isDescending: Bool)? in
       guard let column = channel.column else { return nil }
       if case .descending? = channel.spec.sort { return (column, true) }
@@ -144,7 +159,6 @@ struct SeriesBuilder {
     }
     if layer.isPath, !order.isEmpty { return RowOrder(order, in: layer.frame).sorted(rows) }
     if layer.isPath, layer[.order] != nil || layer.mark.keepsOrder { return rows }
-    let placement = Placement(independent, in: layer, positions)
     let keys = rows.map { row -> Double in
       switch placement.ends(row).start {
       case .number(let number)?: number

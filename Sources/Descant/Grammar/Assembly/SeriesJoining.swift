@@ -16,6 +16,21 @@ enum SeriesJoining {
     }
   }
 
+  /// Names those of several that nothing sets apart by what they show: the titles of their layers.
+  static func name(_ series: inout [Series], by titles: [String]) {
+    guard series.count > 1 else { return }
+    var taken = Set(series.compactMap(\.name))
+    for index in series.indices where series[index].name == nil && !titles[index].isEmpty {
+      var name = titles[index]
+      var number = 2
+      while !taken.insert(name).inserted {
+        name = "\(titles[index]) \(number)"
+        number += 1
+      }
+      series[index].name = name
+    }
+  }
+
   private static func place(of series: [Series], in all: [Series]) -> Int? {
     guard !series.isEmpty, series.count <= all.count else { return nil }
     return (0...(all.count - series.count)).first { start in

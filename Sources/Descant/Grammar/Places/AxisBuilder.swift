@@ -31,16 +31,23 @@ struct AxisBuilder {
   ) throws(Finding) -> Axis {
     let guide = try guide(name, channel, isBand: false)
     let isNormalized = layer.stack?.offset == .normalize && layer.stack?.channel == name
-    let ticks = try AxisTicks(
-      scale: scale, channel: channel, guide: guide,
-      length: name == .y ? positions.size.height : positions.size.width,
-      isNormalized: isNormalized, numberFormat: view.config.numberFormat, locale: locale
-    ).ticks()
+    let hasData = !positions.layers.allSatisfy(\.isEmpty)
+    let ticks =
+      try hasData
+      ? AxisTicks(
+        scale: scale, channel: channel, guide: guide,
+        length: name == .y ? positions.size.height : positions.size.width,
+        isNormalized: isNormalized, numberFormat: view.config.numberFormat, locale: locale
+      ).ticks() : []
+    let shown = shown(name, channel)
+    let hasGrid = guide?.hasGrid ?? !channel.isBinned
+    // Lines that are not drawn are not heard either.
+    let gridlines = hasGrid ? ticks.compactMap(\.value.number) : []
     var axis = Axis(
-      title: "", field: field(channel),
-      kind: .numeric(NumericAxis(scale: scale, gridlines: ticks.compactMap(\.value.number))),
-      unit: isNormalized ? nil : unit(channel), format: format(channel, guide, isNormalized),
-      ticks: ticks, hasGrid: guide?.hasGrid ?? !channel.isBinned)
+      title: "", field: field(shown),
+      kind: .numeric(NumericAxis(scale: scale, gridlines: gridlines)),
+      unit: isNormalized ? nil : unit(shown), format: format(shown, guide, isNormalized),
+      ticks: ticks, hasGrid: hasGrid)
     addTitle(name, guide, channel, &axis)
     return axis
   }
@@ -67,12 +74,12 @@ struct AxisBuilder {
     }
     let isOrdered = channel.type == .ordinal || channel.timeUnit != nil || channel.isBinned
     var axis = Axis(
-      title: "", field: field(channel),
+      title: "", field: field([channel]),
       kind: .categorical(
         CategoricalAxis(
           order: values.map(text.name), band: discrete.band, isBand: discrete.isBand,
           isOrdered: isOrdered)),
-      unit: unit(channel), format: format(channel, guide, false),
+      unit: unit(channel), format: format([channel], guide, false),
       ticks: shown.map { Tick(value: .category($0), label: labels[$0]) },
       hasGrid: guide?.hasGrid ?? false)
     addTitle(discrete.channel, guide, channel, &axis)
@@ -99,29 +106,63 @@ struct AxisBuilder {
     return guide
   }
 
-  private func field(_ channel: EncodedChannel) -> String {
-    channel.spec.field ?? channel.title
+  /// What stands on an axis: what is said of its values must be true of all layers.
+  ///
+  /// Rules across the plot are said as the marks are that they stand beside.
+  private func shown(_ name: ChannelName, _ channel: EncodedChannel) -> [EncodedChannel] {
+    let uses = positions.uses(name).filter { $0.channel.column != nil }
+    let marks = uses.filter { $0.layer.mark.shape != .rule }
+    let shown = (marks.isEmpty ? uses : marks).map(\.channel)
+    return shown.isEmpty ? [channel] : shown
   }
 
-  private func unit(_ channel: EncodedChannel) -> Unit? {
+  private func field(_ shown: [EncodedChannel]) -> String {
+    var names: [String] = []
+    for channel in shown where channel.name.isPosition {
+      let name = channel.spec.field ?? channel.title
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.count > 1 ? "value" : names.first ?? shown[0].title
+  }
+
+  /// The unit of a channel's values, where a summary keeps it.
+  func unit(_ channel: EncodedChannel) -> Unit? {
     guard channel.spec.aggregate?.operation.keepsUnit ?? true else { return nil }
     return channel.spec.field.flatMap { view.own.units[$0] } ?? channel.source?.unit
   }
 
+  /// The unit that all layers share; a column without one counts as its neighbours do.
+  private func unit(_ shown: [EncodedChannel]) -> Unit? {
+    let units = shown.compactMap(unit)
+    let counts = shown.contains { $0.spec.aggregate?.operation.keepsUnit == false }
+    guard !counts, let first = units.first, units.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
   private func format(
-    _ channel: EncodedChannel, _ guide: GuideSpec?, _ isNormalized: Bool
+    _ shown: [EncodedChannel], _ guide: GuideSpec?, _ isNormalized: Bool
   ) -> ValueFormat {
     var format = ValueFormat()
-    if case .specifier(let text)? = guide?.format, channel.timeUnit == nil {
+    if case .specifier(let text)? = guide?.format, shown[0].timeUnit == nil {
       format.specifier = text
     }
-    let field = channel.spec.field ?? ""
-    format.decimals = view.own.precision[field] ?? channel.decimals
-    format.isSigned = view.own.signed.contains(field)
+    format.decimals = decimals(shown)
+    format.isSigned = shown.allSatisfy { view.own.signed.contains($0.spec.field ?? "") }
     format.isPercent = isNormalized
-    format.granularity = granularity(channel)
-    format.isUngrouped = channel.type == .quantitative && channel.source?.kind == .year
+    let steps = shown.map(granularity)
+    format.granularity = steps.allSatisfy { $0 == steps[0] } ? steps[0] : nil
+    format.isUngrouped = shown.allSatisfy {
+      $0.type == .quantitative && $0.source?.kind == .year
+    }
     return format
+  }
+
+  /// Those of all that is shown; where values differ in their digits, each has what it needs.
+  private func decimals(_ shown: [EncodedChannel]) -> Int? {
+    let digits = shown.map { view.own.precision[$0.spec.field ?? ""] ?? $0.decimals }
+    guard !digits.contains(nil), let most = digits.compactMap({ $0 }).max() else { return nil }
+    let areRaw = shown.allSatisfy { $0.spec.aggregate == nil }
+    return areRaw && digits.contains { $0 != most } ? nil : most
   }
 
   private func granularity(_ channel: EncodedChannel) -> Granularity? {

@@ -11,6 +11,8 @@ struct Domain {
   func scale() throws(Finding) -> Scale {
     let scale = try kindOfScale()
     guard var (low, high) = try ends() else {
+      // A plot without data still has a place for them.
+      if uses.allSatisfy(\.layer.isEmpty) { return Scale(scale, start: 1, end: 10) }
       let channel = uses.first?.channel
       throw .error(
         .specEmpty, "\"\(channel?.spec.field ?? channel?.title ?? "")\" has no value to draw",

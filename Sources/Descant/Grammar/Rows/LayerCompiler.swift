@@ -27,8 +27,10 @@ struct LayerCompiler {
       unit: unit, mark: unit.mark, orient: Orientation.of(unit.mark, channels), channels: channels,
       facets: facets, raw: frame, frame: frame, stack: nil,
       isAggregated: (channels + facets).contains { $0.spec.aggregate != nil })
+    if case .values? = unit.data?.origin {} else { layer.isEmpty = source.rowCount == 0 }
     if layer.isAggregated { aggregate(&layer) }
     try LayerCheck(layer).check()
+    findings.add(CategoryLists.findings(layer))
     try LayerStack.add(to: &layer)
     dropInvalidRows(&layer)
     return layer

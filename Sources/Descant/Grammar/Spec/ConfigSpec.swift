@@ -71,7 +71,13 @@ extension SpecReader {
 
   private mutating func read(_ member: JSONMember, into config: inout ConfigSpec) {
     let (name, value) = (member.name, member.value)
-    if Self.looks.contains(name) { return }
+    if Self.looks.contains(name) { return findings.add(Self.left(name, "the config", member)) }
+    if Self.unseen.contains(name) { return }
+    if name.hasPrefix("axis"), ConfigSpec.merged.contains(name) {
+      for part in value.members where Vocabulary.axis.looks.contains(part.name) {
+        findings.add(Self.left(part.name, "\"config.\(name)\"", part))
+      }
+    }
     if ConfigSpec.merged.contains(name) || Mark.Shape(rawValue: name) != nil {
       config.keep(name, value)
       return
@@ -84,7 +90,10 @@ extension SpecReader {
     case "range": for range in value.members { config.range[range.name] = range.value }
     case "customFormatTypes", "tooltipFormat": break
     default:
-      let known = Array(ConfigSpec.merged) + Array(Self.looks) + ["view", "scale", "range"]
+      let known =
+        Array(ConfigSpec.merged) + Array(Self.looks) + Array(Self.unseen) + [
+          "view", "scale", "range",
+        ]
       findings.add(
         suggestion(for: name, among: known) == nil
           ? .error(
@@ -98,8 +107,19 @@ extension SpecReader {
 
   private static let looks: Set<String> = [
     "background", "padding", "font", "title", "legend", "header", "headerRow", "headerColumn",
-    "headerFacet", "aria", "autosize", "lineBreak", "locale", "tooltip", "customFormatTypes",
+    "headerFacet",
   ]
+
+  /// What leaves a drawing as it is.
+  private static let unseen: Set<String> = [
+    "aria", "autosize", "lineBreak", "locale", "tooltip", "customFormatTypes",
+  ]
+
+  private static func left(_ name: String, _ what: String, _ member: JSONMember) -> Finding {
+    .note(
+      .specLeftToSite, "\"\(name)\" of \(what) is left to the site's style",
+      at: member.nameLocation)
+  }
 
   private mutating func readView(_ node: JSONNode, into config: inout ConfigSpec) {
     let words = Vocabulary(

@@ -72,7 +72,7 @@ extension SpecReader {
   private mutating func mark(_ shape: Mark.Shape, _ node: JSONNode) -> MarkSpec {
     var mark = MarkSpec(node: node, shape: shape)
     mark.orient = choice(node, "orient", of: MarkSpec.Orient.self)
-    mark.interpolation = choice(node, "interpolate", of: Mark.Interpolation.self) ?? .linear
+    mark.interpolation = interpolation(node)
     mark.isFilled = flag(node, "filled")
     mark.overlaysPoints = overlay(node, "point", on: [.line, .area], of: shape)
     mark.overlaysLine = overlay(node, "line", on: [.area], of: shape)
@@ -91,6 +91,20 @@ extension SpecReader {
     readBandSize(node, into: &mark)
     refuseMovedMarks(node, shape)
     return mark
+  }
+
+  /// A line is where its values are: splines that miss them are drawn as one that doesn't.
+  private mutating func interpolation(_ node: JSONNode) -> Mark.Interpolation {
+    let curve = choice(node, "interpolate", of: Mark.Interpolation.self) ?? .linear
+    guard curve == .basis || curve == .bundle, let written = node["interpolate"] else {
+      return curve
+    }
+    findings.add(
+      .warning(
+        .specCurve, "a \"\(curve.rawValue)\" curve passes beside the values",
+        help: "\"monotone\" is drawn, which passes through each of them: write that",
+        at: written.location))
+    return .monotone
   }
 
   private mutating func overlay(

@@ -81,6 +81,10 @@ extension SpecReader {
       view.title = Self.lines(title)
       if view.title == nil { findings.add(.wrongType("title", title, expected: "a text")) }
     }
+    // A title of blanks names nothing.
+    if view.title?.allSatisfy(\.isWhitespace) == true { view.title = nil }
+    if view.subtitle?.allSatisfy(\.isWhitespace) == true { view.subtitle = nil }
+    if view.summary?.allSatisfy(\.isWhitespace) == true { view.summary = nil }
     if let own = node["usermeta"]?["descant"] { view.own = self.own(own) }
   }
 

@@ -30,7 +30,10 @@ enum Facts {
     GapFact.all, ScaleFact.all, NoteFact.all,
   ]
 
-  static func all(in data: Observations) -> [any Fact] { finders.flatMap { $0(data) } }
+  static func all(in data: Observations) -> [any Fact] {
+    let hasData = data.chart.allSeries.contains { !$0.points.isEmpty }
+    return hasData ? finders.flatMap { $0(data) } : []
+  }
 
   /// All but what another says better: a single rise or fall is told as the change that it makes.
   static func told(in data: Observations) -> [any Fact] {

@@ -58,7 +58,7 @@ extension Language {
       let count = nodes.count { $0.role == role }
       return count > 0 ? text(words, count: count) : nil
     }
-    return names.skip(["what": list(parts)])
+    return names.skip(["what": parts.isEmpty ? names.noData : list(parts)])
   }
 }
 

@@ -14,9 +14,18 @@ struct Summary: Sendable {
   private var chart: Chart { data.chart }
 
   var text: String {
+    guard chart.allSeries.contains(where: { !$0.points.isEmpty }) else { return nothing }
     var sentences = [overview]
     if let insight { sentences.append(narrator.sentence(insight)) }
     return sentences.joined(separator: language.joining.space)
+  }
+
+  /// "Bar chart: Rain by Month. No data."
+  private var nothing: String {
+    let kind = language.kind(of: chart).capitalisedFirst
+    let what = words.sentence(["kind": kind, "parts": subject]) + language.joining.fullStop
+    let none = language.names.noData.capitalisedFirst + language.joining.fullStop
+    return [what, none].joined(separator: language.joining.space)
   }
 
   // MARK: What is drawn

@@ -1,0 +1,43 @@
+/// Categories that an author lists by hand, and what the data have beside them.
+enum CategoryLists {
+  static func findings(_ layer: Layer) -> [Finding] {
+    layer.channels.filter { $0.column != nil && ($0.type.isDiscrete || $0.isBinned) }
+      .flatMap { channel -> [Finding] in
+        guard let values = layer.values(channel) else { return [] }
+        if let domain = channel.spec.scale.value?.domain, let place = channel.spec.scale.value?.node
+        {
+          return unlisted(values, domain, channel).map {
+            .warning(
+              .specNotListed, "\($0) of \"\(name(channel))\" is not in the scale's \"domain\"",
+              help: "add it, or filter its rows away; they are not drawn",
+              at: (place["domain"] ?? place).location)
+          }
+        }
+        guard case .values(let listed)? = channel.spec.sort else { return [] }
+        return unlisted(values, listed, channel).map {
+          .warning(
+            .specNotListed, "\($0) of \"\(name(channel))\" is not in the list that sorts it",
+            help: "add it where it belongs; it comes last",
+            at: (channel.spec.node["sort"] ?? channel.spec.node).location)
+        }
+      }
+  }
+
+  private static func name(_ channel: EncodedChannel) -> String {
+    channel.spec.field ?? channel.title
+  }
+
+  /// The first few, in quotation marks.
+  private static func unlisted(
+    _ values: Values, _ list: [JSONNode], _ channel: EncodedChannel
+  ) -> [String] {
+    let listed = Set(list.compactMap { Categories.value($0, channel)?.plainText })
+    var seen: Set<String> = []
+    for row in 0..<values.count {
+      guard let text = values[row]?.plainText, !listed.contains(text) else { continue }
+      seen.insert(text)
+      if seen.count > 3 { break }
+    }
+    return seen.sorted().prefix(3).map { "\"\($0)\"" }
+  }
+}
