@@ -4,11 +4,14 @@ extension Chart {
   /// The site's own palette is checked by itself. Fixed colours lie on the light grounds and on the
   /// dark ones alike; on the dark ones nothing is worse than a warning.
   public func colorFindings(spec: JSONNode, palette: Palette = .standard) -> [Finding] {
-    let settings = LintSettings(
-      profile: .wcag, changes: ["PAL031": LintSettings.RuleChange(level: .warning)])
+    let few = ["PAL031": LintSettings.RuleChange(level: .warning)]
+    // On the ground that paper has, too, what is drawn keeps the contrast that Descant promises.
+    let firm = ["PAL001": LintSettings.RuleChange(limits: RuleLimits(error: [.contrast: 4.5]))]
     var findings: [Finding] = []
     for mode in Palette.Mode.allCases {
       let isLight = (Color(hex: palette.ground[mode]) ?? .white).luminance > 0.18
+      let settings = LintSettings(
+        profile: .wcag, changes: isLight ? few.merging(firm) { $1 } : few)
       let worst: Finding.Severity = isLight ? .error : .warning
       var lists = rampLists(mode, spec, palette)
       if let list = markList(mode, spec, palette) { lists.append(list) }
@@ -30,7 +33,7 @@ extension Chart {
     }
   }
 
-  /// Every different look of a mark, where at least one has an author's colour.
+  /// Every different look of a mark, where at least one has an author's colour or opacity.
   private func markList(_ mode: Palette.Mode, _ spec: JSONNode, _ palette: Palette) -> ColorList? {
     var looks: [SeriesStyle] = []
     var known = Set<Paint>()
@@ -47,7 +50,7 @@ extension Chart {
       }
     }
     let isGiven = looks.contains { if case .fixed = $0.paint { true } else { false } }
-    guard isGiven else { return nil }
+    guard isGiven || opacity < 1 else { return nil }
     let swatches = looks.compactMap { swatch($0, mode, opacity: opacity, spec, palette) }
     guard let ground = Color(hex: palette.ground[mode]), !swatches.isEmpty else {
       return nil
@@ -75,7 +78,7 @@ extension Chart {
     guard var color else { return nil }
     color.alpha *= min(max(opacity, 0), 1)
     return Swatch(
-      color, location: place ?? spec.location, symbol: style.symbol.rawValue,
+      color, location: place ?? spec.placeOfOpacity ?? spec.location, symbol: style.symbol.rawValue,
       dash: style.dash.rawValue, pattern: style.pattern.rawValue, isLabelledDirectly: kind == .pie)
   }
 
@@ -122,6 +125,17 @@ extension JSONNode {
       ?? firstText { name in
         ColorScheme(name: name)?.colors.contains { Color(hex: $0)?.hex == wanted.hex } ?? false
       }
+  }
+
+  /// Where a mark is made see-through.
+  fileprivate var placeOfOpacity: SourceLocation? {
+    for member in members where member.name != "data" && member.name != "datasets" {
+      if member.name == "opacity", let share = member.value.number, share < 1 {
+        return member.value.location
+      }
+      if let found = member.value.placeOfOpacity { return found }
+    }
+    return elements?.lazy.compactMap(\.placeOfOpacity).first
   }
 
   fileprivate func place(ofText text: String) -> SourceLocation? { firstText { $0 == text } }

@@ -189,6 +189,28 @@ struct PaletteLintTests {
     #expect(page.contains("a&lt;b&gt;.tokens") && !page.contains("a<b>"))
   }
 
+  @Test(
+    "what a spec makes faint fails, at the rule's own level",
+    arguments: [
+      ("\"opacity\": 0.15", ["PAL001", "PAL033"]), ("\"opacity\": 0.95", []),
+      ("\"color\": \"#ffeecc\"", ["PAL001"]), ("\"color\": \"steelblue\"", ["PAL001"]),
+      ("\"color\": \"#0072b2\"", []),
+    ])
+  func faint(_ look: String, _ codes: [String]) throws {
+    let text = """
+      { "title": "T", "data": { "values": [{ "a": 1, "b": 1 }, { "a": 2, "b": 2 }] },
+        "mark": { "type": "line",
+          \(look) },
+        "encoding": { "x": { "field": "a", "type": "quantitative" },
+          "y": { "field": "b", "type": "quantitative" } } }
+      """
+    let node = try #require(JSONReader.read(Source(file: "c.vl.json", text: text)).node)
+    let chart = try #require(SpecCompiler { _ in nil }.chart(from: node, id: "c").chart)
+    let errors = chart.colorFindings(spec: node).filter { $0.severity == .error }
+    #expect(errors.map(\.code.id).sorted() == codes)
+    #expect(errors.allSatisfy { $0.location?.line == 3 })
+  }
+
   @Test("a chart's own colours are judged at their place in its spec")
   func chart() throws {
     let text = ##"""
