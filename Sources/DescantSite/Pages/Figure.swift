@@ -28,8 +28,10 @@ public struct Figure: Sendable {
     words = ChartWords(for: chart, plan: plan, language: language)
     rows = chart.rowPlan
     score = Score(for: chart, plan: plan, options: audio)
-    listening = chart.listening(in: language, mapping: score.mapping)
     features = chart.features(in: language)
+    var listening = chart.listening(in: language, mapping: score.mapping)
+    listening.remark(on: features, in: language)
+    self.listening = listening
     findings = score.findings
     files =
       FigureFiles(
@@ -86,6 +88,7 @@ extension Figure {
       "skip": .text(self.words.skip), "skipTarget": .text(score.isSilent ? "data" : "listen"),
       "drawing": .text(chart.drawing(words: self.words, plan: plan)),
       "words": [
+        "summary": .text(words.summary), "viewAsTable": .text(words.viewAsTable),
         "listen": .text(words.listen), "transcript": .text(words.transcript),
         "features": .text(words.features), "dataTable": .text(words.dataTable),
         "source": .text(words.source), "licence": .text(words.licence),

@@ -39,8 +39,13 @@ struct FigureFiles {
   }
 
   private var captions: Score.CaptionTexts {
-    Score.CaptionTexts(
-      nodes: words.names, voices: listening.voices, panels: listening.panels,
+    var names = words.names
+    for line in score.transcript {
+      guard case .node(let panel, let series, let node) = line.kind else { continue }
+      names[panel][series][node] = listening.text(of: line, words: words)
+    }
+    return Score.CaptionTexts(
+      nodes: names, voices: listening.voices, panels: listening.panels,
       opening: listening.opening, closing: listening.closing, reference: listening.reference)
   }
 

@@ -57,7 +57,8 @@ extension Language {
       silent: "声音中没有{axes}，请看表格", reference: "参考音：{value}",
       referenceFirst: "先有一个用于比较的音（{reference}）", ticks: "轻轻的滴答声标出{x}的网格线",
       zero: "另一种滴答声表示越过零", gaps: "轻微的噪声表示没有数据",
-      grouped: "值太密时只播放最高和最低的", voice: "{name}，{timbre}", opening: "开始",
+      grouped: "值太密时只播放最高和最低的", voice: "{name}，{timbre}", again: "再次{timbre}",
+      voices: "{clause}（{list}）", opening: "开始",
       closing: "结束", soft: "柔和音", hollow: "空洞音", bright: "明亮音", bell: "钟声",
       reed: "簧片音"),
     author: AuthorWords(

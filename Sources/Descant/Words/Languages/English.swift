@@ -86,7 +86,8 @@ extension Language {
       zero: "a different tick marks each crossing of zero",
       gaps: "a soft noise means no data",
       grouped: "where values come too fast only the highest and lowest sound",
-      voice: "{name}, {timbre}", opening: "Start", closing: "End", soft: "soft tone",
+      voice: "{name}, {timbre}", again: "{timbre} again",
+      voices: "{clause} ({list})", opening: "Start", closing: "End", soft: "soft tone",
       hollow: "hollow tone", bright: "bright tone", bell: "bell", reed: "reed tone"),
     author: AuthorWords(
       colours: [

@@ -91,7 +91,8 @@ extension Language {
       zero: "un autre clic marque chaque passage par zéro",
       gaps: "un souffle léger signale une absence de données",
       grouped: "quand les valeurs se pressent, seules la plus haute et la plus basse sonnent",
-      voice: "{name}, {timbre}", opening: "Début", closing: "Fin", soft: "son doux",
+      voice: "{name}, {timbre}", again: "{timbre} à nouveau",
+      voices: "{clause} ({list})", opening: "Début", closing: "Fin", soft: "son doux",
       hollow: "son creux", bright: "son brillant", bell: "cloche", reed: "anche"),
     author: AuthorWords(
       colours: [

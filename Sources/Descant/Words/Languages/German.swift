@@ -84,7 +84,8 @@ extension Language {
       gaps: "leises Rauschen bedeutet: keine Daten",
       grouped:
         "wo Werte zu schnell kommen, erklingen nur der höchste und der niedrigste",
-      voice: "{name}, {timbre}", opening: "Anfang", closing: "Ende", soft: "weicher Ton",
+      voice: "{name}, {timbre}", again: "wieder {timbre}",
+      voices: "{clause} ({list})", opening: "Anfang", closing: "Ende", soft: "weicher Ton",
       hollow: "hohler Ton", bright: "heller Ton", bell: "Glocke", reed: "Rohrblatt"),
     author: AuthorWords(
       colours: [

@@ -62,7 +62,8 @@ extension Language {
       referenceFirst: "最初に比較の音が鳴る（{reference}）",
       ticks: "小さなクリック音は{x}の目盛線を示す",
       zero: "別のクリック音はゼロを横切る所を示す", gaps: "小さな雑音はデータがないことを示す",
-      grouped: "値が密な所では最高と最低だけが鳴る", voice: "{name}、{timbre}",
+      grouped: "値が密な所では最高と最低だけが鳴る", voice: "{name}、{timbre}", again: "再び{timbre}",
+      voices: "{clause}（{list}）",
       opening: "開始", closing: "終了", soft: "柔らかい音", hollow: "うつろな音",
       bright: "明るい音", bell: "鐘の音", reed: "リードの音"),
     author: AuthorWords(

@@ -62,7 +62,8 @@ extension Language {
       ticks: "작은 딸깍 소리는 {x}의 격자선 표시", zero: "다른 딸깍 소리는 0을 지나는 곳 표시",
       gaps: "작은 잡음은 데이터 없음을 뜻함",
       grouped: "값이 너무 촘촘한 곳에서는 가장 높은 값과 가장 낮은 값만 들림",
-      voice: "{name}, {timbre}", opening: "시작", closing: "끝", soft: "부드러운 음",
+      voice: "{name}, {timbre}", again: "다시 {timbre}",
+      voices: "{clause} ({list})", opening: "시작", closing: "끝", soft: "부드러운 음",
       hollow: "텅 빈 음", bright: "밝은 음", bell: "종소리", reed: "리드 음"),
     author: AuthorWords(
       colours: ["빨간", "빨간색", "파란", "파란색", "초록", "초록색", "노란", "노란색", "주황색", "보라색", "회색", "검은"],

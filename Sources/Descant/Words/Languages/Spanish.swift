@@ -90,7 +90,8 @@ extension Language {
       zero: "otro clic marca cada paso por cero",
       gaps: "un soplo suave significa que no hay datos",
       grouped: "donde los valores se agolpan solo suenan el más alto y el más bajo",
-      voice: "{name}, {timbre}", opening: "Comienzo", closing: "Fin", soft: "tono suave",
+      voice: "{name}, {timbre}", again: "{timbre} otra vez",
+      voices: "{clause} ({list})", opening: "Comienzo", closing: "Fin", soft: "tono suave",
       hollow: "tono hueco", bright: "tono brillante", bell: "campana", reed: "lengüeta"),
     author: AuthorWords(
       colours: [

@@ -10,6 +10,8 @@ public struct Listening: Hashable, Sendable {
   public var voices: [String]
   /// One a panel.
   public var panels: [String]
+  /// What is to be said of single data beside their names: that they stand out.
+  var remarks: [PointReference: String] = [:]
 
   /// What a line of the transcript says; "" when there is nothing to say.
   public func text(of event: TranscriptEvent, words: ChartWords) -> String {
@@ -19,7 +21,19 @@ public struct Listening: Hashable, Sendable {
     case .reference: reference
     case .panel(let index): panels.indices.contains(index) ? panels[index] : ""
     case .voice(let index): voices.indices.contains(index) ? voices[index] : ""
-    case .node(let panel, let series, let node): words.name(panel, series, node)
+    case .node(let panel, let series, let node):
+      words.name(panel, series, node) + (event.point.flatMap { remarks[$0] } ?? "")
+    }
+  }
+}
+
+extension Listening {
+  /// Says of the values that stand out that they do, at the moment when they sound.
+  public mutating func remark(on features: [Feature], in language: Language) {
+    for feature in features where feature.kind == .outlier {
+      for point in feature.evidence {
+        remarks[point] = language.joining.nameComma + language.interface.table.outlier
+      }
     }
   }
 }

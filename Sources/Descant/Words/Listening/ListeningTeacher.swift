@@ -19,9 +19,23 @@ struct ListeningTeacher: Sendable {
 
   private var time: String {
     words.time([
-      "x": chart.xAxis.plainTitle, "from": speaker.value(mapping.from, on: chart.xAxis, .written),
-      "to": speaker.value(mapping.to, on: chart.xAxis, .written),
+      "x": chart.xAxis.plainTitle, "from": end(mapping.from, beside: mapping.to),
+      "to": end(mapping.to, beside: mapping.from),
     ])
+  }
+
+  /// Bars of the calendar fill their last step: an axis that ends where December 3 begins has shown
+  /// December 2.
+  private func end(_ value: AxisValue, beside other: AxisValue) -> String {
+    var value = value
+    if let end = value.number, let start = other.number, end > start, hasSteps {
+      value = .number(end - 1)
+    }
+    return speaker.value(value, on: chart.xAxis, .written)
+  }
+
+  private var hasSteps: Bool {
+    chart.allSeries.contains { $0.points.contains { speaker.middle(of: $0) != nil } }
   }
 
   private var pitchAxis: Axis {
@@ -53,11 +67,20 @@ struct ListeningTeacher: Sendable {
     let count = language.text(language.overview.series, count: voices.count)
     switch mapping.arrangement {
     case .single: break
-    case .sequence: clauses.append(words.sequence(["series": count]))
-    case .together: clauses.append(words.together(["series": count]))
+    case .sequence: clauses.append(listed(words.sequence(["series": count])))
+    case .together: clauses.append(listed(words.together(["series": count])))
     case .rows: clauses.append(words.rows(["y": chart.yAxis.plainTitle]))
     }
     return clauses + axes + signals
+  }
+
+  /// Which tone is whose, where a sentence can hold them.
+  private func listed(_ clause: String) -> String {
+    let names = mapping.voices.map { name(of: $0) }
+    guard chart.panels.count == 1, names.count <= 6, !names.contains("") else { return clause }
+    return words.voices([
+      "clause": clause, "list": voices.joined(separator: language.joining.semicolon),
+    ])
   }
 
   private var axes: [String] {
@@ -94,20 +117,26 @@ struct ListeningTeacher: Sendable {
     }
   }
 
-  /// "Tropical city, soft tone".
+  /// "Tropical city, soft tone"; where there are more voices than timbres, "soft tone again".
   var voices: [String] {
-    mapping.voices.map { voice in
-      var name = ""
-      if let row = voice.row {
-        name = speaker.value(row, on: chart.yAxis, .written)
-      } else if chart.panels.indices.contains(voice.panel),
-        chart.panels[voice.panel].series.indices.contains(voice.series)
-      {
-        name = chart.panels[voice.panel].series[voice.series].name ?? ""
+    var owners: [Timbre: String] = [:]
+    return mapping.voices.map { voice in
+      let name = name(of: voice)
+      var timbre = words.name(of: voice.timbre)
+      if let owner = owners[voice.timbre], owner != name {
+        timbre = words.again(["timbre": timbre])
       }
-      let timbre = words.name(of: voice.timbre)
+      if voice.row == nil { owners[voice.timbre] = name }
       return name.isEmpty ? timbre : words.voice(["name": name, "timbre": timbre])
     }
+  }
+
+  private func name(of voice: SoundMapping.Voice) -> String {
+    if let row = voice.row { return speaker.value(row, on: chart.yAxis, .written) }
+    guard chart.panels.indices.contains(voice.panel),
+      chart.panels[voice.panel].series.indices.contains(voice.series)
+    else { return "" }
+    return chart.panels[voice.panel].series[voice.series].name ?? ""
   }
 }
 
@@ -135,6 +164,10 @@ struct ListeningWords: Sendable {
   var zero, gaps, grouped: Phrase
   /// {name}, {timbre}.
   var voice: Phrase
+  /// {timbre}.
+  var again: Phrase
+  /// {clause}, {list}.
+  var voices: Phrase
   var opening, closing: String
   var soft, hollow, bright, bell, reed: String
 
