@@ -14,6 +14,7 @@ struct FileStyle {
       + media("(prefers-contrast: more)", mode(.lightContrast) + ".line { stroke-width: 3.5px }\n")
       + media(
         "screen and (prefers-contrast: more) and (prefers-color-scheme: dark)", mode(.darkContrast))
+      + media("(prefers-reduced-transparency: reduce)", Self.opaque)
       + media("(forced-colors: active)", Self.forced) + strip
   }
 
@@ -61,6 +62,11 @@ struct FileStyle {
   private static func painting(within scope: String) -> String {
     "\(scope)\(fills) { fill: var(--c) }\n\(scope)\(strokes) { stroke: var(--c) }\n"
   }
+
+  private static let opaque = """
+    * { opacity: 1; fill-opacity: 1; stroke-opacity: 1 }
+
+    """
 
   private static var forced: String {
     var css = """
