@@ -11,10 +11,10 @@ import json
 import os
 import pathlib
 import re
+import resource
 import subprocess
 import sys
 import tempfile
-import time
 import urllib.parse
 import xml.etree.ElementTree as xml
 
@@ -225,6 +225,12 @@ def action(folder):
         expect("inputs are no commands", code != 0 and not (folder / "pwned").exists(), f"{inputs} {out}")
 
 
+def spent():
+    """Processor time of all that was run: the same on a busy machine."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 def many(folder):
     """Ten thousand colours in every kind of file: a clear limit, soon."""
     colors = ["#%06x" % (number * 7919 % 0xFFFFFF) for number in range(10_000)]
@@ -246,13 +252,13 @@ def many(folder):
     }
     for name, text in texts.items():
         (folder / name).write_text(text)
-        start = time.monotonic()
+        start = spent()
         try:
             done = lint(folder, name, "-g", "white", "--format", "json", timeout=60)
         except subprocess.TimeoutExpired:
             expect(f"{name} ends", False)
             continue
-        seconds = time.monotonic() - start
+        seconds = spent() - start
         codes = {finding["code"] for finding in json.loads(done.stdout)["findings"]}
         expect(f"{name} says its limit", codes & {"palette-limit", "palette-alias"}, str(codes))
         expect(f"{name} in time", seconds < 5, f"{seconds:.1f} s")
