@@ -149,6 +149,11 @@ struct PanelDrawing {
       let spot = Spot(h: item.place, v: 1)
       if layout.across.turning.isEmpty {
         canvas.text(lines: item.lines, look, at: spot, firstLine: 1.5)
+        if let year = item.year, let hiding = item.yearHiding {
+          canvas.text(
+            String(year), Look.tickAcross.adding(hiding.classes("no")), at: spot,
+            dy: 1.5 + TextWidth.lineHeight)
+        }
       } else {
         let turns = layout.across.turning.classes("turn")
         canvas.turnedText(item.tick.label, look.adding(turns), at: spot)

@@ -13,9 +13,10 @@ struct BarValues {
       // One number beside a bar from here to there would tell half of it.
       plot.chart.kind != .range, series.points.allSatisfy({ $0.amount == nil && $0.offset == nil })
     else { return nil }
-    texts = series.points.map { point in
-      point.y.map { plot.chart.yAxis.labelText($0, locale: plot.chart.locale) }
-    }
+    texts = Self.aligned(
+      series.points.map { point in
+        point.y.map { plot.chart.yAxis.labelText($0, locale: plot.chart.locale) }
+      }, decimal: plot.chart.locale.decimal)
     width = texts.reduce(0) { max($0, TextWidth.of($1 ?? "")) } * 1.06
     hiding = TierSet(in: tiers)
     guard !plot.isUpright else { return }
@@ -24,6 +25,22 @@ struct BarValues {
       if width + 0.4 > (container - 5) * step { hiding.insert(tier) }
     }
     if hiding.isTotal { return nil }
+  }
+
+  /// All with as many decimals as the one with the most: "28.0" under "24.9".
+  private static func aligned(_ texts: [String?], decimal: String) -> [String?] {
+    func decimals(_ text: String) -> Int? {
+      let parts = text.split(separator: decimal)
+      guard parts.count == 2, parts[1].allSatisfy(\.isNumber) else { return nil }
+      return parts[1].count
+    }
+    let most = texts.compactMap { $0.flatMap(decimals) }.max() ?? 0
+    guard most > 0 else { return texts }
+    return texts.map { text in
+      guard let text, text.last?.isNumber == true else { return text }
+      let own = decimals(text) ?? 0
+      return text + (own == 0 ? decimal : "") + String(repeating: "0", count: most - own)
+    }
   }
 
   /// How far a value left of its bar reaches out of a plot of this width, in ems.

@@ -8,6 +8,8 @@ struct TickRow {
     var hiding: TierSet
     /// Of a day or month whose label leaves it out.
     var year: Int?
+    /// Where the year is left out, too; nil where it always is.
+    var yearHiding: TierSet?
   }
 
   var items: [Item] = []
@@ -20,7 +22,9 @@ struct TickRow {
 
   /// The widest label in ems.
   var labelWidth: Double { items.reduce(0) { max($0, TextWidth.of($1.lines)) } }
-  var lineCount: Int { items.reduce(1) { max($0, $1.lines.count) } }
+  var lineCount: Int {
+    items.reduce(1) { max($0, $1.lines.count + ($1.yearHiding == nil ? 0 : 1)) }
+  }
 
   init(_ ticks: [Tick] = [], tiers: Tiers, place: (AxisValue) -> Double = { _ in 0 }) {
     turning = TierSet(in: tiers)
@@ -61,7 +65,6 @@ struct TickRow {
 
   /// The year under the first label, and under the first of each other year.
   mutating func addYears(tiers: Tiers) {
-    var places: Set<Int> = []
     for tier in tiers.widths.indices {
       let shown = items.indices.filter { !items[$0].hiding.contains(tier) }
         .sorted { items[$0].place < items[$1].place }
@@ -69,11 +72,14 @@ struct TickRow {
       for index in shown {
         let moment = items[index].tick.value.number ?? 0
         let year = CivilTime(moment: moment).year
-        if year != known, items[index].year != nil { places.insert(index) }
+        if year != known, items[index].year != nil {
+          var hiding = items[index].yearHiding ?? TierSet(allOf: tiers)
+          hiding.remove(tier)
+          items[index].yearHiding = hiding
+        }
         known = year
       }
     }
-    for index in places { items[index].lines += items[index].year.map { [String($0)] } ?? [] }
   }
 
   /// Months and days of the week by their short names, if all labels are such.

@@ -21,7 +21,13 @@ struct TierSet: Hashable {
 
   init(in tiers: Tiers) { count = tiers.widths.count }
 
+  init(allOf tiers: Tiers) {
+    count = tiers.widths.count
+    bits = 1 << UInt8(count) - 1
+  }
+
   mutating func insert(_ tier: Int) { bits |= 1 << UInt8(tier) }
+  mutating func remove(_ tier: Int) { bits &= ~(1 << UInt8(tier)) }
   func contains(_ tier: Int) -> Bool { bits & 1 << UInt8(tier) != 0 }
 
   var isEmpty: Bool { bits == 0 }

@@ -20,6 +20,10 @@ struct GroupIdeas {
     if group.distinct > 30 || table.classes(of: group) != nil { return [] }
     let isMeasured = table.series != nil
     if table.isSample { return Array(counts().prefix(1)) }
+    // One row a year: how many years were of a kind tells little.
+    if !isMeasured, let time = table.time, time.column.kind == .year, time.distinct == time.filled {
+      return []
+    }
     guard isMeasured, let measure = measures.first else { return Array(counts().prefix(1)) }
     var sketch = summarised(measure, by: group)
     if let time = table.time, let span = Self.span(time) {

@@ -32,7 +32,7 @@ struct MeasureFamilies {
   private func coincide(_ a: ColumnProfile, _ b: ColumnProfile) -> Bool {
     let shared = min(a.maximum, b.maximum) - max(a.minimum, b.minimum)
     let whole = max(a.maximum, b.maximum) - min(a.minimum, b.minimum)
-    return whole > 0 && shared >= whole * 0.8 && abs(a.mean - b.mean) < whole * 0.1
+    return whole > 0 && shared >= whole * 0.5 && a.isFarFromZero && b.isFarFromZero
       && a.distinct > 5 && b.distinct > 5
   }
 

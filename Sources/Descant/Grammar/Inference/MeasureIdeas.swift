@@ -123,7 +123,10 @@ struct MeasureIdeas {
     var x = ChannelSketch(field: measure.name, type: "quantitative", bin: true)
     x.title = measure.column.label
     // As many decimals as the bounds of the bins need, no more.
-    x.axis = ["format": ",~f"]
+    if let bins = Binning(extent: (measure.minimum, measure.maximum)) {
+      let decimals = bins.step.plainText.split(separator: ".").dropFirst().first?.count ?? 0
+      if decimals <= 6 { x.axis = ["format": JSONNode(",.\(decimals)f")] }
+    }
     return SpecSketch(
       title: Titles.of(measure, "", in: table, summary: "Distribution of"), mark: "bar",
       encoding: [

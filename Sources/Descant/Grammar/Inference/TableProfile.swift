@@ -154,7 +154,9 @@ struct TableProfile {
     .flatMap { group in
       measures.filter { !$0.isLogarithmic || $0.isAdditive }.prefix(8).map { (group, $0) }
     }
-    return pairs.max { separation(of: $0.1, by: $0.0) < separation(of: $1.1, by: $1.0) }
+    let best = pairs.max { separation(of: $0.1, by: $0.0) < separation(of: $1.1, by: $1.0) }
+    // Bars of one length compare nothing.
+    return best.flatMap { separation(of: $0.1, by: $0.0) > 0.01 ? $0 : nil }
   }
 
   /// A group that is the sum of the others ("All natural disasters", "Total").
