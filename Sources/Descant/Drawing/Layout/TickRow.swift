@@ -193,6 +193,7 @@ struct TickRow {
       rounds += [2, 5, 10, 20, 50, 100, 200, 500].map { step in
         kept { $0.month == 1 && $0.year % step == 0 }
       }
+      .filter { $0.count > 2 }
     }
     return rounds.filter { $0.count > 1 }
   }
