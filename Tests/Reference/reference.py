@@ -197,6 +197,8 @@ def output_of(descant, code, example):
     mine = ["\n".join(b) for b in blocks if b[0].endswith(f"[{code}]")]
     if not mine:
         raise Failure(f"the example of {code} brings about: " + (done.stderr.strip() or done.stdout.strip())[:400])
+    # Where one mistake is told of several files, the file that the example shows comes first.
+    mine.sort(key=lambda block: block.split(":")[0] not in files)
     severity = re.search(r"(error|warning|note): ", mine[0]).group(1)
     shown = ["descant", *[f"'{w}'" if w.startswith("#") else w for w in command]]
     if command == ["check", "--verbose"] and severity != "note":
