@@ -37,6 +37,11 @@ def fence(text, language=""):
     return f"{ticks}{language}\n{text.rstrip()}\n{ticks}"
 
 
+def plain(text):
+    """Text of the program's own, with nothing in it that is Markdown."""
+    return re.sub(r"([\\`*_\[\]<>])", r"\\\1", text)
+
+
 def cell(text):
     return text.replace("|", "\\|").replace("\n", " ")
 
@@ -86,7 +91,7 @@ def properties(tables):
     blocks += [
         "## Where a picture differs on purpose",
         "Names, defaults and meaning are Vega-Lite's. In these places the picture is another, for a reason:",
-        table(["Vega-Lite", "Descant", "Why"], [(d["usual"], d["here"], d["reason"]) for d in tables["departures"]]),
+        table(["Vega-Lite", "Descant", "Why"], [(plain(d["usual"]), plain(d["here"]), plain(d["reason"])) for d in tables["departures"]]),
     ]
     return page("Vega-Lite properties, one by one", "Every property of Vega-Lite that is obeyed, left to the style, or refused.", *blocks)
 
@@ -122,8 +127,8 @@ def palette_rules(tables):
                          for key, what in (("colors", ""), ("texts", "text"), ("lines", "lines")) if rule[name][key]]
                 examples.append(f"- {name}: {', '.join(parts)}{on}")
         blocks.append(f"## {rule['id']} {rule['name']}")
-        blocks.append(f"{found['meaning']} {found['remedy']}")
-        blocks.append(f"Why: {rule['why']}")
+        blocks.append(plain(f"{found['meaning']} {found['remedy']}"))
+        blocks.append("Why: " + plain(rule["why"]))
         if rows:
             blocks.append("\n".join(f"- {level} below: {text}" if "more than" not in text else f"- {level}: {text}" for level, text in rows))
         if examples:
@@ -213,9 +218,9 @@ SEVERITY = {"error": "An error: the command ends with exit code 1, and a build w
 
 
 def finding(descant, code, rule):
-    blocks = [f"**What it means.** {code['meaning']}", f"**What to do.** {code['remedy']}"]
+    blocks = [f"**What it means.** {plain(code['meaning'])}", f"**What to do.** {plain(code['remedy'])}"]
     if rule:
-        blocks.append(f"**Why.** {rule['why']} The limits stand in [Palette rules](../palette-rules.md).")
+        blocks.append(f"**Why.** {plain(rule['why'])} The limits stand in [Palette rules](../palette-rules.md).")
     example = EXAMPLES.get(code["id"])
     if example:
         try:
@@ -261,7 +266,7 @@ def findings(descant, tables):
     ]
     for room in [r for _, r in ROOMS] + sorted(set(groups) - {r for _, r in ROOMS}):
         if room in groups:
-            rows = [(f"[{c['id']}]({slug(c['id'])}.md)", c["meaning"]) for c in groups[room]]
+            rows = [(f"[{c['id']}]({slug(c['id'])}.md)", plain(c["meaning"])) for c in groups[room]]
             blocks += [f"## {room}", table(["Code", "Meaning"], rows)]
     pages["findings/index.md"] = page("Findings", "Every code that a finding can have, what it means and what to do.", *blocks)
     return pages, problems
