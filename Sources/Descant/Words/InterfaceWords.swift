@@ -17,6 +17,8 @@ public struct PageWords: Sendable {
   public var data, tags, search, searchHint, searchEmpty, notFoundText, moved, feed: String
   /// Ways through a long list.
   public var newer, older: String
+  /// Names of a task's box.
+  public var taskDone, taskOpen: String
 }
 
 /// The parts of a figure, in their order.

@@ -19,14 +19,20 @@ public enum SiteBuilder {
     let site = SiteModel(
       settings: settings, languages: languages, templates: theme.templates, library: library,
       charts: charts, tree: tree, sources: source)
-    let writer = PageWriter(site: site, theme: theme, navigation: Navigation(site))
-    let makers = pages(of: site)
+    let plan = PagePlan(site)
+    let search = SearchIndex(site)
+    let writer = PageWriter(
+      site: site, theme: theme, navigation: Navigation(site), search: search.assets)
     let pages = await inParallel(
-      makers, onDone: { progress?(Progress(stage: .writing, done: $0, total: makers.count)) }
-    ) { make in writer.file(make()) }
+      plan.makers,
+      onDone: { progress?(Progress(stage: .writing, done: $0, total: plan.makers.count)) }
+    ) { maker in writer.file(maker.make()) }
     var output = SiteOutput()
-    output.files = theme.assets + pages.map(\.file) + site.dataFiles + site.figureFiles
-    output.files += site.linkedFiles(of: pages, from: source)
+    output.files = theme.published.map(\.file) + theme.schemas + pages.map(\.file)
+    output.files += site.dataFiles + site.figureFiles + site.linkedFiles(of: pages, from: source)
+    output.files +=
+      search.assets.values.map(\.file) + site.feedFiles
+      + SiteMap(site: site, paths: plan.listed).files
     let checked = CheckedSite(
       settings: settings, pages: pages.map(\.checked).sorted { $0.path < $1.path },
       outputs: Dictionary(output.files.map { ($0.path, $0.bytes.count) }) { $1 },
@@ -36,8 +42,7 @@ public enum SiteBuilder {
     output.files.sort { $0.path < $1.path }
     let findings =
       theme.templates.findings + tree.templateFindings(theme.templates) + theme.styles.findings
-      + readFindings + charts.findings
-      + writer.navigation.findings
+      + readFindings + charts.findings + writer.navigation.findings + plan.findings
       + pages.flatMap(\.findings) + (settings.verbose ? site.columnNotes : [])
     let checks = await SiteChecks.findings(in: checked)
     output.findings = unique(Suppressions.apply(findings + checks, in: checked))
@@ -60,18 +65,6 @@ public enum SiteBuilder {
   private static func languages(of tree: PageTree, _ settings: SiteSettings) -> [String: Language] {
     let tags = Set(tree.pages.map(\.language) + settings.allLanguages + [settings.language])
     return Dictionary(tags.map { ($0, Language(tag: $0)) }) { $1 }
-  }
-
-  /// Pages are made where they are written: in parallel.
-  private static func pages(of site: SiteModel) -> [@Sendable () -> Page] {
-    let texts = site.tree.pages.indices.map { index in
-      { @Sendable in Page.text(index, in: site) }
-    }
-    let datasets = site.datasets.map { entry in { @Sendable in Page.dataset(entry, in: site) } }
-    let charts = site.charts.map { entry in { @Sendable in Page.chart(entry, in: site) } }
-    let index = { @Sendable in Page.index(site) }
-    let hasIndex = site.tree.index(ofPath: site.dataPath) == nil
-    return texts + (hasIndex ? [index] : []) + datasets + charts
   }
 
   private static func unique(_ findings: [Finding]) -> [Finding] {
@@ -122,6 +115,14 @@ extension SiteModel {
     return source.files.compactMap { file in
       guard let path = links.published[file.path], wanted.contains(path) else { return nil }
       return OutputFile(path: path, bytes: file.bytes)
+    }
+  }
+
+  var feedFiles: [OutputFile] {
+    feeds.sorted().compactMap { tag in
+      AtomFeed(site: self, language: tag) { page in
+        embedded[page].compactMap { $0.map { charts[$0].figure } }
+      }.file
     }
   }
 

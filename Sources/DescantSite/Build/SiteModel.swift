@@ -14,6 +14,10 @@ struct SiteModel: Sendable {
   /// For each written page, for each of its embeddings, the chart that takes its place.
   let embedded: [[Int?]]
   let links: LinkResolver
+  let tags: TagIndex
+  let listings: [Listing]
+  /// Languages that have a feed.
+  let feeds: Set<String>
   private let chartsByDataset: [Int: [Int]]
 
   init(
@@ -28,17 +32,22 @@ struct SiteModel: Sendable {
     self.charts = charts.entries
     self.tree = tree
     embedded = charts.embedded
+    tags = tree.tags(settings)
+    listings = tree.sectionListings(settings)
+    let dated = tree.pages.lazy.filter { $0.matter.date != nil }.map(\.language)
+    feeds = settings.hasFeed && settings.base != nil ? Set(dated) : []
     chartsByDataset = Dictionary(
       grouping: charts.entries.indices.filter { charts.entries[$0].dataset != nil },
       by: { charts.entries[$0].dataset ?? 0 })
     let places = SourcePlaces(library: library, charts: charts.entries, sources: sources)
+    let made =
+      library.datasets.map(\.path) + charts.entries.map(\.path) + tags.tags.map(\.path)
+      + listings.map(\.path) + ["index.html", "data/index.html", "search/index.html", "feed.xml"]
     links = LinkResolver(
-      tree: tree, made: Self.made(datasets: library.datasets, charts: charts.entries),
-      files: places.outputs, published: places.published, usesPrettyLinks: settings.usesPrettyLinks)
-  }
-
-  private static func made(datasets: [DatasetEntry], charts: [ChartEntry]) -> Set<String> {
-    Set(datasets.map(\.path) + charts.map(\.path) + ["index.html", "data/index.html"])
+      tree: tree,
+      made: Set(made + tags.languages.map { settings.folder(of: $0) + "tags/index.html" }),
+      files: places.outputs, published: places.published,
+      usesPrettyLinks: settings.usesPrettyLinks, basePath: settings.basePath)
   }
 
   func charts(of entry: DatasetEntry) -> [ChartEntry] {
@@ -47,8 +56,25 @@ struct SiteModel: Sendable {
 
   func language(_ tag: String) -> Language { languages[tag] ?? language }
 
+  /// A page's address on the web; nil while nobody has said where the site will live.
+  func absolute(_ path: String) -> String? {
+    guard let base = settings.base else { return nil }
+    return base
+      + (path.nameOfPath == "index.html" ? String(path.dropLast("index.html".count)) : path)
+  }
+
   /// Where the list of data stands: at the top, unless an author has written a front page.
-  var dataPath: String { tree.home == nil ? "index.html" : "data/index.html" }
+  var dataPath: String {
+    tree.home == nil && languageHomes.isEmpty ? "index.html" : "data/index.html"
+  }
+
+  /// The front pages of languages that have a folder of their own.
+  var languageHomes: [(tag: String, path: String)] {
+    settings.languages.compactMap { tag in
+      let path = tag.lowercased() + "/index.html"
+      return tree.index(ofPath: path) == nil ? nil : (tag, path)
+    }
+  }
 }
 
 /// What files of the source become in the output, for links to them.

@@ -1,4 +1,5 @@
 import Descant
+import Foundation
 
 /// The built-in templates, styles and scripts, with a site's own in front of them file by file.
 struct Theme: Sendable {
@@ -7,6 +8,10 @@ struct Theme: Sendable {
   let assets: [OutputFile]
   /// The colours of the style sheets, checked where they are the site's own.
   let styles: PageStyles
+
+  let published: [Asset]
+  /// What editors check settings and specs against.
+  let schemas: [OutputFile]
 
   /// Without a site's own files.
   static let builtIn = Theme(SiteSource(files: []))
@@ -37,6 +42,10 @@ struct Theme: Sendable {
     }
     let ownPaths = Set(own.map(\.path))
     styles = PageStyles(sheets, own: ownPaths)
+    published = assets.map(Asset.init)
+    schemas = (builtIn + own).filter { $0.isInside("Site/schemas") }.map {
+      OutputFile(path: "schemas/" + $0.name, bytes: $0.bytes)
+    }
   }
 
   /// Scripts go out without their indentation and their lines of comment.
@@ -66,9 +75,7 @@ struct Theme: Sendable {
     return name && !file.name.hasPrefix(".") ? "assets/\(file.name)" : nil
   }
 
-  /// Style sheets in the order they load: the chart's tokens before what uses them.
-  var styleSheets: [String] { Self.sheets(assets) }
-
+  /// In the order in which they load: the chart's tokens before what uses them.
   private static func sheets(_ assets: [OutputFile]) -> [String] {
     let paths = assets.map(\.path).filter { $0.hasSuffix(".css") }
     return paths.filter { $0 == "assets/chart.css" } + paths.filter { $0 != "assets/chart.css" }
@@ -76,10 +83,56 @@ struct Theme: Sendable {
 
   var styleFiles: [OutputFile] {
     let byPath = Dictionary(assets.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-    return styleSheets.compactMap { byPath[$0] }
+    return Self.sheets(assets).compactMap { byPath[$0] }
   }
 
-  var icon: String? { assets.map(\.path).first { $0 == "assets/icon.svg" } }
+  private static func isLoaded(_ path: String, by need: Need) -> Bool {
+    switch path {
+    case "assets/explorer.js", "assets/explorer.css": need.contains(.figures)
+    case "assets/search.js": need.contains(.search)
+    default: true
+    }
+  }
 
-  var scripts: [String] { assets.map(\.path).filter { $0.hasSuffix(".js") } }
+  /// What a page has that not all have.
+  struct Need: OptionSet, Sendable {
+    let rawValue: Int
+    static let figures = Need(rawValue: 1)
+    static let search = Need(rawValue: 2)
+  }
+
+  /// Style sheets in the order they load: the chart's tokens before what uses them.
+  func styleSheets(for need: Need) -> [Asset] {
+    let sheets = published.filter { $0.name.hasSuffix(".css") && Self.isLoaded($0.name, by: need) }
+    return sheets.filter { $0.name == "assets/chart.css" }
+      + sheets.filter { $0.name != "assets/chart.css" }
+  }
+
+  func scripts(for need: Need) -> [Asset] {
+    published.filter { $0.name.hasSuffix(".js") && Self.isLoaded($0.name, by: need) }
+  }
+
+  var icon: Asset? { published.first { $0.name == "assets/icon.svg" } }
+
+  /// An asset with its content in its address, so that browsers may keep it for ever.
+  struct Asset: Sendable {
+    /// "assets/page.css".
+    let name: String
+    /// "assets/page.1a2b3c4d.css".
+    let file: OutputFile
+    /// For the attribute `integrity`.
+    let integrity: String
+
+    init(_ file: OutputFile) {
+      name = file.path
+      let digest = SHA256.hash(of: file.bytes)
+      let hash = digest.prefix(4).map { byte in
+        String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+      }.joined()
+      let ending = name.split(separator: ".").last.map(String.init) ?? ""
+      let path = name.dropLast(ending.count) + hash + "." + ending
+      self.file = OutputFile(path: String(path), bytes: file.bytes)
+      integrity = "sha256-" + Data(digest).base64EncodedString()
+    }
+  }
 }

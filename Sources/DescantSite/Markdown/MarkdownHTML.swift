@@ -19,6 +19,8 @@ struct MarkdownHTML {
   var replacement: (Int32) -> String? = { _ in nil }
   /// The final form of a destination; nil leaves the link out and keeps its text.
   var destination: (String) -> String? = { $0 }
+  /// What a screen reader says of a task's box; GitHub's specification has no name for it.
+  var taskNames: (done: String, open: String)?
   /// Markup for the text of a code block with an info string; nil writes it plain.
   var highlighted: (_ language: String, _ code: String) -> String? = { _, _ in nil }
 
@@ -231,7 +233,9 @@ extension MarkdownHTML {
       document[item].firstChild == paragraph
     else { return }
     let isChecked = document[item].flags.contains(.checked)
-    add("<input type=\"checkbox\" disabled\(isChecked ? " checked" : "")>")
+    let name = isChecked ? taskNames?.done : taskNames?.open
+    let label = name.map { " aria-label=\"\($0.escapedForMarkup)\"" } ?? ""
+    add("<input type=\"checkbox\" disabled\(isChecked ? " checked" : "")\(label)>")
   }
 
   private mutating func writeCode(_ index: Int32) {

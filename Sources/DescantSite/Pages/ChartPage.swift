@@ -10,6 +10,9 @@ extension Page {
     page.language = entry.figure.language.tag
     page.breadcrumb = site.dataBreadcrumb
     page.hasBreadcrumb = true
+    page.kind = .chart
+    page.cover = entry.figure
+    page.needs = .figures
     if let dataset = entry.dataset.map({ site.datasets[$0] }) {
       page.breadcrumb.append((dataset.title, dataset.path))
     }
@@ -23,6 +26,6 @@ extension Page {
 extension SiteModel {
   /// The list of data, unless it is the front page itself.
   var dataBreadcrumb: [(title: String, path: String)] {
-    tree.home == nil ? [] : [(language.interface.page.data, dataPath)]
+    dataPath == "index.html" ? [] : [(language.interface.page.data, dataPath)]
   }
 }

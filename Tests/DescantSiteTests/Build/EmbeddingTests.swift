@@ -84,7 +84,7 @@ struct EmbeddingTests {
         + "| May | 1,234 | 5 |\n| June | | 6 |\n")
     #expect(output.findings.filter { $0.severity == .error } == [])
     let published = try #require(output.text("charts/rain/rain.vl.json"))
-    #expect(published.contains("Month,A (mm),B (mm)\\nMay,\\\"1,234\\\",5\\n"))
+    #expect(published.contains("Month,A,B\\nMay,\\\"1,234\\\",5\\n"))
     let html = try #require(output.text("a/page/index.html"))
     #expect(html.contains("1,234") && html.contains("aria-roledescription=\"gap\""))
   }

@@ -199,7 +199,8 @@ extension InterfaceWords {
       moved: "此页面已移动",
       feed: "订阅源",
       newer: "较新",
-      older: "较早"),
+      older: "较早",
+      taskDone: "已完成", taskOpen: "未完成"),
     figure: FigureWords(
       summary: "摘要", drawing: "图形", listen: "收听", howToListen: "如何收听",
       transcript: "文字稿", features: "要点", method: "得出方法", viewAsTable: "以表格查看数据",

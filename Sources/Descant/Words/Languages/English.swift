@@ -140,7 +140,8 @@ extension InterfaceWords {
       moved: "This page has moved",
       feed: "Feed",
       newer: "Newer",
-      older: "Older"),
+      older: "Older",
+      taskDone: "Done", taskOpen: "To do"),
     figure: FigureWords(
       summary: "Summary", drawing: "Drawing", listen: "Listen",
       howToListen: "How to listen", transcript: "Transcript", features: "What stands out",

@@ -293,7 +293,8 @@ extension InterfaceWords {
       moved: "Cette page a été déplacée",
       feed: "Flux",
       newer: "Plus récentes",
-      older: "Plus anciennes"),
+      older: "Plus anciennes",
+      taskDone: "Fait", taskOpen: "À faire"),
     figure: FigureWords(
       summary: "Résumé", drawing: "Dessin", listen: "Écouter",
       howToListen: "Comment écouter", transcript: "Transcription",

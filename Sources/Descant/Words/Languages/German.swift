@@ -283,7 +283,8 @@ extension InterfaceWords {
       moved: "Diese Seite ist umgezogen",
       feed: "Feed",
       newer: "Neuere",
-      older: "Ältere"),
+      older: "Ältere",
+      taskDone: "Erledigt", taskOpen: "Offen"),
     figure: FigureWords(
       summary: "Zusammenfassung", drawing: "Zeichnung", listen: "Anhören",
       howToListen: "So hört man zu", transcript: "Niederschrift", features: "Was auffällt",

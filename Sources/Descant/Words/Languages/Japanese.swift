@@ -209,7 +209,8 @@ extension InterfaceWords {
       moved: "このページは移動しました",
       feed: "フィード",
       newer: "新しいページ",
-      older: "古いページ"),
+      older: "古いページ",
+      taskDone: "完了", taskOpen: "未完了"),
     figure: FigureWords(
       summary: "要約", drawing: "図", listen: "聞く", howToListen: "聞き方",
       transcript: "文字起こし", features: "目立つ点", method: "求め方",

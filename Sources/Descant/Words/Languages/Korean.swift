@@ -208,7 +208,8 @@ extension InterfaceWords {
       moved: "이 페이지는 옮겨졌습니다",
       feed: "피드",
       newer: "이후",
-      older: "이전"),
+      older: "이전",
+      taskDone: "완료", taskOpen: "미완료"),
     figure: FigureWords(
       summary: "요약", drawing: "그림", listen: "듣기", howToListen: "듣는 방법",
       transcript: "대본", features: "눈에 띄는 점", method: "찾은 방법",

@@ -280,7 +280,8 @@ extension InterfaceWords {
       moved: "Esta página se ha movido",
       feed: "Canal",
       newer: "Más recientes",
-      older: "Más antiguas"),
+      older: "Más antiguas",
+      taskDone: "Hecho", taskOpen: "Pendiente"),
     figure: FigureWords(
       summary: "Resumen", drawing: "Dibujo", listen: "Escuchar", howToListen: "Cómo escuchar",
       transcript: "Transcripción", features: "Lo que destaca", method: "Cómo se halló",

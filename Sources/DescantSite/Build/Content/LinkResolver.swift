@@ -11,6 +11,8 @@ struct LinkResolver: Sendable {
   /// Of those, what is copied when a page links to it.
   let published: [String: String]
   let usesPrettyLinks: Bool
+  /// Where the site lies on its server: "/handbook/".
+  let basePath: String
 
   /// A link of a page, resolved.
   ///
@@ -66,8 +68,19 @@ struct LinkResolver: Sendable {
     case .output(let path, let anchor):
       let hash = anchor.map { "#" + $0 } ?? ""
       if path == page, anchor != nil { return hash }
-      return Self.relative(path, from: page, isPretty: usesPrettyLinks) + hash
+      return way(to: path, from: page) + hash
     }
+  }
+
+  /// From a page to an output; the page for lost readers stands at every address, so it counts
+  /// from the top.
+  func way(to path: String, from page: String, isPretty: Bool? = nil) -> String {
+    let isPretty = isPretty ?? usesPrettyLinks
+    guard page.nameOfPath == "404.html" else {
+      return Self.relative(path, from: page, isPretty: isPretty)
+    }
+    let isFolder = isPretty && path.nameOfPath == "index.html"
+    return basePath + (isFolder ? String(path.dropLast("index.html".count)) : path)
   }
 
   /// The way from one output to another, without leading the reader over the site's top needlessly.

@@ -140,6 +140,7 @@ extension PageTree {
   /// The written front page.
   var home: Int? { byPath["index.html"] }
 
+  func sectionIndex(of page: Int) -> Int { places[page].section }
   func section(of page: Int) -> Section { sections[places[page].section] }
 
   /// The section that a folder's index opens, or that holds the page.
@@ -153,17 +154,10 @@ extension PageTree {
     )
   }
 
-  /// From the top to the folder of a page: the indices of sections that have a page.
-  func ancestors(of page: Int) -> [Int] {
-    var found: [Int] = []
-    var section: Int? = places[page].section
-    while let next = section {
-      if let index = sections[next].index, index != page, sections[next].parent != nil {
-        found.append(index)
-      }
-      section = sections[next].parent
-    }
-    return found.reversed()
+  /// From below the front page to the folder of a page.
+  func breadcrumb(of page: Int) -> [(title: String, path: String)] {
+    let found = breadcrumb(ofSection: places[page].section)
+    return pages[page].isIndex ? found.dropLast() : found
   }
 }
 

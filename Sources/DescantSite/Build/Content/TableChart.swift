@@ -53,7 +53,7 @@ struct TableChart: Sendable {
     let cells = rows.map { row in
       document.children(of: row).map { MarkdownText.trimmed(document.plainText(of: $0)) }
     }
-    let csv = cells.map { $0.map(quoted).joined(separator: ",") + "\n" }.joined()
+    let csv = text(cells)
     let (dataset, found) = DatasetReader.read(file: "table.csv", bytes: Array(csv.utf8))
     findings += found.map { finding in
       var finding = finding
@@ -64,13 +64,20 @@ struct TableChart: Sendable {
     guard let dataset, findings.allSatisfy({ $0.severity != .error }) else {
       return (nil, findings)
     }
-    var sketch = TableSketch(dataset: dataset, options: options)
+    let plain = dataset.withPlainNames
+    var sketch = TableSketch(dataset: plain, options: options)
     let place = reader.location(of: table)
     guard let spec = sketch.spec(at: place) else { return (nil, findings + sketch.findings) }
     return (
-      TableChart(dataset: dataset, spec: spec, csv: csv, caption: options["caption"]?.string),
+      TableChart(
+        dataset: plain, spec: spec, csv: text([plain.columns.map(\.name)] + cells.dropFirst()),
+        caption: options["caption"]?.string),
       findings + sketch.findings
     )
+  }
+
+  private static func text(_ rows: [[String]]) -> String {
+    rows.map { $0.map(quoted).joined(separator: ",") + "\n" }.joined()
   }
 
   private static func quoted(_ cell: String) -> String {
@@ -184,7 +191,7 @@ struct TableSketch {
 
   private mutating func found(_ node: JSONNode) -> Column? {
     let name = node.string ?? ""
-    if let column = dataset.columns.first(where: { $0.name == name || $0.label == name }) {
+    if let column = dataset.columns.first(where: { $0.name == name }) {
       return column
     }
     findings.append(
@@ -200,6 +207,17 @@ enum ChannelName {
   static func escaped(_ field: String) -> String {
     guard field.contains(where: { ".[]\\".contains($0) }) else { return field }
     return field.map { ".[]\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+}
+
+extension Dataset {
+  /// Columns named by their titles, "Rain" for "Rain (mm)": names are series in a wide table.
+  fileprivate var withPlainNames: Dataset {
+    let labels = columns.map(\.label)
+    guard Set(labels).count == labels.count else { return self }
+    var dataset = self
+    for index in columns.indices { dataset.columns[index].name = labels[index] }
+    return dataset
   }
 }
 

@@ -5,7 +5,7 @@ struct Navigation: Sendable {
   private var links: [String: [Link]] = [:]
   private var homes: [String: String] = [:]
   private(set) var findings: [Finding] = []
-  private let usesPrettyLinks: Bool
+  private let ways: LinkResolver
 
   struct Link: Sendable {
     let title: String
@@ -18,11 +18,15 @@ struct Navigation: Sendable {
   static let most = 7
 
   init(_ site: SiteModel) {
-    usesPrettyLinks = site.settings.usesPrettyLinks
+    ways = site.links
     for tag in site.languages.keys.sorted() {
       let folder = tag.lowercased() + "/index.html"
       homes[tag] = site.tree.index(ofPath: folder) == nil ? "index.html" : folder
       links[tag] = written(in: site, tag) ?? found(in: site, tag)
+      let search = site.settings.folder(of: tag) + "search/index.html"
+      let words = site.language(tag).interface.page
+      guard site.searchPaths[tag] == search else { continue }
+      links[tag]?.append(Link(title: words.search, target: search, isExternal: false))
     }
   }
 
@@ -89,7 +93,7 @@ struct Navigation: Sendable {
         "path": .text(
           link.isExternal
             ? link.target
-            : LinkResolver.relative(link.target, from: page.path, isPretty: usesPrettyLinks)),
+            : ways.way(to: link.target, from: page.path)),
         "current": current(link, on: page),
       ]
     }

@@ -15,8 +15,18 @@ struct Page: Sendable {
   /// BCP 47; empty is the site's own.
   var language = ""
   var hasBreadcrumb = false
+  /// Whether the site map and the search know it.
+  var isListed = true
+  /// The page that this one stands for, where it isn't itself.
+  var canonical: String?
+  var kind = Kind.page
+  /// What is shown of the page where others link to it: its first chart.
+  var cover: Figure?
+  var needs: Theme.Need = []
   /// What the page was made from, where an author wrote it.
   var written: Written?
+
+  enum Kind: Sendable { case page, chart, dataset }
 
   struct Written: Sendable {
     let page: MarkdownPage

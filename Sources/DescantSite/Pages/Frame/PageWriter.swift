@@ -12,6 +12,8 @@ struct PageWriter: Sendable {
   let site: SiteModel
   let theme: Theme
   let navigation: Navigation
+  /// The script that holds the search's index, by language.
+  let search: [String: Theme.Asset]
 
   private var settings: SiteSettings { site.settings }
 
@@ -34,7 +36,6 @@ struct PageWriter: Sendable {
     let language = site.language(page.language)
     let words = language.interface.page
     let way = { (path: String) in View.text(site.way(to: path, from: page.path)) }
-    let asset = { (path: String) in View.text(page.toTop + path) }
     let home = navigation.home(language.tag)
     var members: [String: View] = [
       "language": .text(language.tag), "site": .text(settings.title),
@@ -43,15 +44,66 @@ struct PageWriter: Sendable {
           ? page.title : language.pageTitle(page.title, site: settings.title)),
       "title": .text(page.title), "description": View(page.description),
       "policy": .text(Self.policy), "home": way(home), "isHome": .flag(page.path == home),
-      "styles": .list(theme.styleSheets.map { ["path": asset($0)] }),
-      "icon": theme.icon.map(asset) ?? .nothing,
-      "scripts": .list(theme.scripts.map { ["path": asset($0)] }),
+      "styles": .list(theme.styleSheets(for: page.needs).map { asset($0, from: page) }),
+      "icon": theme.icon.map { way($0.file.path) } ?? .nothing,
+      "scripts": .list(scripts(of: page, language).map { asset($0, from: page) }),
+      "canonical": View(canonical(page)),
+      "feed": feed(page, language), "social": social(page, language),
+      "translations": site.translations(of: page),
       "linkedData": View(page.linkedData), "breadcrumb": breadcrumb(page, language, home: home),
       "navigation": navigation.view(for: page, language), "section": .nothing,
       "skipToContent": .text(words.skipToContent), "madeWith": .text(words.madeWith),
     ]
     members.merge(page.members) { _, new in new }
     return .map(members)
+  }
+
+  /// The search's words come before what searches them.
+  private func scripts(of page: Page, _ language: Language) -> [Theme.Asset] {
+    let index = page.needs.contains(.search) ? search[language.tag] : nil
+    return (index.map { [$0] } ?? []) + theme.scripts(for: page.needs)
+  }
+
+  /// Integrity is checked only where pages come from a server: from a disk, browsers refuse it.
+  private func asset(_ asset: Theme.Asset, from page: Page) -> View {
+    [
+      "path": .text(site.way(to: asset.file.path, from: page.path)),
+      "integrity": site.settings.base == nil ? .nothing : .text(asset.integrity),
+    ]
+  }
+
+  private func canonical(_ page: Page) -> String? {
+    page.isListed || page.canonical != nil ? site.absolute(page.canonical ?? page.path) : nil
+  }
+
+  private func feed(_ page: Page, _ language: Language) -> View {
+    guard site.feeds.contains(language.tag) else { return .nothing }
+    let path = settings.folder(of: language.tag) + "feed.xml"
+    return [
+      "path": .text(site.way(to: path, from: page.path)),
+      "title": .text(settings.title), "feedTitle": .text(language.interface.page.feed),
+    ]
+  }
+
+  /// What other sites show of a page, by the Open Graph protocol; addresses need a base.
+  private func social(_ page: Page, _ language: Language) -> View {
+    guard page.isListed else { return .nothing }
+    var properties: [(String, String?)] = [
+      ("og:title", page.title), ("og:site_name", settings.title),
+      ("og:type", page.written?.page.matter.date == nil ? "website" : "article"),
+      ("og:locale", language.tag.replacing("-", with: "_")),
+      ("og:description", page.description), ("og:url", site.absolute(page.path)),
+    ]
+    if let cover = page.cover, let image = site.absolute("charts/\(cover.id)/\(cover.id).svg") {
+      properties += [
+        ("og:image", image), ("og:image:type", "image/svg+xml"),
+        ("og:image:alt", "\(cover.chart.title). \(cover.words.summary)"),
+      ]
+    }
+    let items: [View] = properties.compactMap { name, content in
+      content.map { ["property": .text(name), "content": .text($0)] }
+    }
+    return .list(items)
   }
 
   private func breadcrumb(_ page: Page, _ language: Language, home: String) -> View {

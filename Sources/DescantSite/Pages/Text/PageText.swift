@@ -37,6 +37,8 @@ struct PageText {
     writer.rawHTML = site.settings.rawHTML
     writer.headingShift = isShifted ? 1 : 0
     writer.headingIDs = idByNode
+    let words = site.language(page.language).interface.page
+    writer.taskNames = (words.taskDone, words.taskOpen)
     writer.highlighted = { language, code in
       Highlighter.knows(language) ? Highlighter.html(code, language: language) : nil
     }
@@ -102,7 +104,8 @@ struct PageText {
       let offset = Int(page.document[embedding.node].offset)
       let above = page.headings.last { $0.offset < offset }?.level ?? 1
       let level = min(6, max(2, above + 1 + (isShifted ? 1 : 0)))
-      let folder = LinkResolver.relative("charts/\(figure.id)", from: page.path, isPretty: false)
+      let folder = site.links.way(
+        to: "charts/\(figure.id)", from: page.path, isPretty: false)
       let view = figure.view(
         level: level, folder: folder + "/", alternative: embedding.alternative,
         caption: embedding.caption)

@@ -9,18 +9,22 @@ extension Page {
       path: source.path, template: template(of: source, in: site), title: source.title,
       description: source.summary)
     page.language = source.language
-    page.breadcrumb = site.tree.ancestors(of: index).map {
-      (site.tree.pages[$0].title, site.tree.pages[$0].path)
-    }
-    if source.isIndex, source.path == "index.html" { page.breadcrumb = [] }
-    page.hasBreadcrumb = source.path != "index.html" && !source.isHome(in: site)
+    let isHome = source.isHome(in: site)
+    // A language's folder is its home, not a step on the way.
+    page.breadcrumb = isHome ? [] : site.tree.breadcrumb(of: index).filter { !site.isHome($0.path) }
+    page.hasBreadcrumb = !isHome && source.path != "404.html"
+    page.isListed = source.path != "404.html"
+    page.cover = text.charts.first.map { site.charts[$0].figure }
+    if !text.charts.isEmpty { page.needs.insert(.figures) }
+    page.linkedData = linkedData(index, page, in: site)
     page.written = Page.Written(
       page: source, links: text.links, charts: text.charts.map { site.charts[$0].figure.id })
     page.members = [
       "heading": .text(text.heading), "text": .text(text.text),
       "dateline": dateline(source, site.language(source.language)),
       "contents": contents(text, site.language(source.language)),
-      "pager": pager(index, in: site), "listing": .nothing, "custom": .map(source.matter.custom),
+      "pager": pager(index, in: site), "tagged": site.tags(of: index),
+      "listing": listing(index, in: site), "custom": .map(source.matter.custom),
     ]
     return page
   }
@@ -29,6 +33,16 @@ extension Page {
     if let name = page.matter.template, site.templates[name] != nil { return name }
     if page.isHome(in: site) { return "home" }
     return page.isIndex ? "section" : "article"
+  }
+
+  /// What an index page lists: the first part of its folder.
+  private static func listing(_ index: Int, in site: SiteModel) -> View {
+    let page = site.tree.pages[index]
+    guard page.isIndex, !page.isHome(in: site),
+      let listing = site.tree.listing(
+        ofSection: site.tree.sectionIndex(of: index), site.settings)
+    else { return .nothing }
+    return site.view(of: listing, part: 1)
   }
 
   private static func dateline(_ page: MarkdownPage, _ language: Language) -> View {
@@ -77,14 +91,15 @@ extension Page {
 
 extension MarkdownPage {
   /// The front page, or that of a language.
-  func isHome(in site: SiteModel) -> Bool {
-    path == "index.html"
-      || site.settings.languages.contains { path == $0.lowercased() + "/index.html" }
+  func isHome(in site: SiteModel) -> Bool { site.isHome(path) }
+}
+
+extension SiteModel {
+  func isHome(_ path: String) -> Bool {
+    path == "index.html" || settings.languages.contains { path == $0.lowercased() + "/index.html" }
   }
 }
 
 extension SiteModel {
-  func way(to path: String, from page: String) -> String {
-    LinkResolver.relative(path, from: page, isPretty: settings.usesPrettyLinks)
-  }
+  func way(to path: String, from page: String) -> String { links.way(to: path, from: page) }
 }

@@ -1,0 +1,125 @@
+import Descant
+
+/// A list of pages that is shown a part at a time: a section's, a tag's.
+struct Listing: Sendable {
+  enum Entry: Sendable {
+    case page(Int)
+    /// A folder that nobody wrote a page for.
+    case section(Int)
+  }
+
+  /// Of the first part: "guide/index.html".
+  let path: String
+  let title: String
+  let language: String
+  let entries: [Entry]
+  let size: Int
+  /// From home to the list, without it.
+  var breadcrumb: [(title: String, path: String)] = []
+
+  var parts: Int { max(1, (entries.count + size - 1) / size) }
+
+  /// "guide/index.html", then "guide/page/2/index.html".
+  func path(ofPart part: Int) -> String {
+    guard part > 1 else { return path }
+    let folder = path.folderOfPath
+    return (folder.isEmpty ? "" : folder + "/") + "page/\(part)/index.html"
+  }
+
+  func entries(ofPart part: Int) -> ArraySlice<Entry> {
+    let start = (part - 1) * size
+    return entries[min(start, entries.count)..<min(start + size, entries.count)]
+  }
+}
+
+extension PageTree {
+  /// Every section's list, where it has anything in it.
+  func sectionListings(_ settings: SiteSettings) -> [Listing] {
+    sections.indices.compactMap { listing(ofSection: $0, settings) }
+  }
+
+  func listing(ofSection index: Int, _ settings: SiteSettings) -> Listing? {
+    let section = sections[index]
+    let isTop =
+      section.parent == nil || settings.languages.contains { $0.lowercased() == section.path }
+    guard !isTop, !section.pages.isEmpty || !section.sections.isEmpty else { return nil }
+    var listing = Listing(
+      path: path(ofSection: index), title: title(ofSection: index),
+      language: settings.language(ofPath: path(ofSection: index)),
+      entries: section.sections.map { .section($0) } + section.pages.map { .page($0) },
+      size: settings.pageSize)
+    listing.breadcrumb = breadcrumb(ofSection: index).dropLast()
+    return listing
+  }
+
+  func path(ofSection index: Int) -> String {
+    let path = sections[index].path
+    return path.isEmpty ? "index.html" : path + "/index.html"
+  }
+
+  func title(ofSection index: Int) -> String {
+    sections[index].index.map { pages[$0].title } ?? sections[index].folder.nameOfPath.asTitle
+  }
+
+  /// From below the front page to a section.
+  func breadcrumb(ofSection index: Int) -> [(title: String, path: String)] {
+    var found: [(title: String, path: String)] = []
+    var next: Int? = index
+    while let section = next, let parent = sections[section].parent {
+      found.append((title(ofSection: section), path(ofSection: section)))
+      next = parent
+    }
+    return found.reversed()
+  }
+
+  /// The lists of all tags, each language's for itself, and what leads to them.
+  func tags(_ settings: SiteSettings) -> TagIndex {
+    var index = TagIndex()
+    for (number, page) in pages.enumerated() {
+      let folder = settings.folder(of: page.language)
+      for tag in page.matter.tags {
+        let path = "\(folder)tags/\(PageTree.pathSlug(tag))/index.html"
+        index.add(tag, page: number, path: path, language: page.language)
+      }
+    }
+    index.sort(by: self)
+    return index
+  }
+}
+
+/// Tags with their pages.
+struct TagIndex: Sendable {
+  struct Tag: Sendable {
+    /// As it was written first.
+    let name: String
+    let path: String
+    let language: String
+    var pages: [Int]
+  }
+
+  private(set) var tags: [Tag] = []
+  private var byPath: [String: Int] = [:]
+
+  mutating func add(_ name: String, page: Int, path: String, language: String) {
+    if let known = byPath[path] {
+      if tags[known].pages.last != page { tags[known].pages.append(page) }
+      return
+    }
+    byPath[path] = tags.count
+    tags.append(Tag(name: name, path: path, language: language, pages: [page]))
+  }
+
+  mutating func sort(by tree: PageTree) {
+    tags.sort { $0.path < $1.path }
+    for index in tags.indices { tags[index].pages.sort { tree.comes($0, before: $1) } }
+  }
+
+  var languages: [String] { Set(tags.map(\.language)).sorted() }
+}
+
+extension SiteSettings {
+  /// What a language's generated addresses begin with: "" for the site's own, "ja/" for another.
+  func folder(of language: String) -> String {
+    language != self.language && languages.contains(language) ? language.lowercased() + "/" : ""
+  }
+}

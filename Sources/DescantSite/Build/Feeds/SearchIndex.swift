@@ -1,0 +1,82 @@
+import Descant
+
+/// What a reader can search without a server: a script that holds a line a page, for each language.
+struct SearchIndex {
+  /// By language.
+  private(set) var assets: [String: Theme.Asset] = [:]
+
+  init(_ site: SiteModel) {
+    for tag in site.searchPaths.keys {
+      let records = site.searchRecords(tag).map { record in
+        JSONNode(
+          [
+            record.title, site.links.way(to: record.path, from: "index.html"), record.summary,
+            record.words,
+          ].map { JSONNode($0) })
+      }
+      let text = "globalThis.descantSearch=" + JSONNode(records).text(indent: nil) + ";\n"
+      let name = "assets/search-index-\(tag.lowercased()).js"
+      assets[tag] = Theme.Asset(OutputFile(path: name, text: text))
+    }
+  }
+}
+
+/// A page as the search knows it.
+struct SearchRecord: Sendable {
+  let kind: Page.Kind
+  let title: String
+  /// Below the output.
+  let path: String
+  let summary: String
+  /// Headings, tags, charts, columns.
+  let words: String
+}
+
+extension SiteModel {
+  /// Where each language's search stands; none on a site of a single page.
+  var searchPaths: [String: String] {
+    guard tree.pages.count + datasets.count + charts.count > 1 else { return [:] }
+    let tags = Set(tree.pages.map(\.language) + [settings.language])
+    return Dictionary(
+      tags.filter { $0 == settings.language || settings.languages.contains($0) }.map { tag in
+        (tag, settings.folder(of: tag) + "search/index.html")
+      }
+    ) { $1 }
+  }
+
+  /// In the order of a list: pages, charts, datasets, each by title.
+  func searchRecords(_ tag: String) -> [SearchRecord] {
+    let isMain = tag == settings.language
+    let texts = tree.pages.indices.filter {
+      let page = tree.pages[$0]
+      return page.path != "404.html"
+        && (page.language == tag || isMain && !settings.languages.contains(page.language))
+    }.map(record)
+    let figures = charts.filter { $0.figure.language.tag == language(tag).tag }.map { entry in
+      SearchRecord(
+        kind: .chart, title: entry.figure.chart.title, path: entry.path,
+        summary: entry.figure.chart.description ?? entry.figure.words.summary,
+        words: [entry.figure.chart.subtitle, entry.figure.words.summary].compactMap { $0 }
+          .joined(separator: " "))
+    }
+    let data = isMain ? datasets : []
+    let tables = data.map { entry in
+      SearchRecord(
+        kind: .dataset, title: entry.title, path: entry.path,
+        summary: entry.dataset.description.flatMap { Description($0).firstSentence }
+          ?? size(of: entry),
+        words: entry.dataset.columns.map(\.label).joined(separator: " "))
+    }
+    return [texts, figures, tables].flatMap { records in
+      records.sorted { $0.title == $1.title ? $0.path < $1.path : $0.title < $1.title }
+    }
+  }
+
+  private func record(_ index: Int) -> SearchRecord {
+    let page = tree.pages[index]
+    let titles = embedded[index].compactMap { $0.map { charts[$0].figure.chart.title } }
+    return SearchRecord(
+      kind: .page, title: page.title, path: page.path, summary: page.summary ?? "",
+      words: (page.headings.map(\.text) + page.matter.tags + titles).joined(separator: " "))
+  }
+}

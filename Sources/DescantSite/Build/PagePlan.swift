@@ -1,0 +1,85 @@
+import Descant
+
+/// Every page that a build writes: what authors wrote first, then what is made around it.
+///
+/// Pages are made where they are written: in parallel.
+struct PagePlan: Sendable {
+  struct Maker: Sendable {
+    let path: String
+    let make: @Sendable () -> Page
+  }
+
+  private(set) var makers: [Maker] = []
+  private(set) var findings: [Finding] = []
+  /// Paths that readers look for: no old addresses, no page for lost readers.
+  private(set) var listed: [String] = []
+  private var taken: Set<String> = []
+
+  init(_ site: SiteModel) {
+    for (index, page) in site.tree.pages.enumerated() {
+      add(page.path) { Page.text(index, in: site) }
+      if let finding = Self.unknownTemplate(page, in: site) { findings.append(finding) }
+    }
+    addData(site)
+    addLists(site)
+    for (tag, path) in site.searchPaths.sorted(by: { $0.key < $1.key }) {
+      add(path) { Page.search(tag, in: site) }
+    }
+    listed = makers.map(\.path).filter { $0 != "404.html" }.sorted()
+    add("404.html") { Page.missing(site) }
+    let redirects = Redirects(site.tree, taken: taken)
+    findings += redirects.findings
+    for redirect in redirects.all { add(redirect.path) { Page.redirect(redirect, in: site) } }
+  }
+
+  /// What an author wrote stays; nothing made takes its place.
+  private mutating func add(_ path: String, _ make: @escaping @Sendable () -> Page) {
+    guard taken.insert(path.lowercased()).inserted else { return }
+    makers.append(Maker(path: path, make: make))
+  }
+
+  private mutating func addData(_ site: SiteModel) {
+    if site.dataPath != "index.html", site.tree.home == nil {
+      add("index.html") { Page.languages(site) }
+    }
+    if site.dataPath == "index.html" || !site.datasets.isEmpty || !site.charts.isEmpty {
+      add(site.dataPath) { Page.index(site) }
+    }
+    for entry in site.datasets { add(entry.path) { Page.dataset(entry, in: site) } }
+    for entry in site.charts { add(entry.path) { Page.chart(entry, in: site) } }
+  }
+
+  private mutating func addLists(_ site: SiteModel) {
+    let tags = site.tags.tags.map { tag in
+      let words = site.language(tag.language)
+      let index = site.settings.folder(of: tag.language) + "tags/index.html"
+      return Listing(
+        path: tag.path, title: words.tagged(tag.name), language: tag.language,
+        entries: tag.pages.map { .page($0) }, size: site.settings.pageSize,
+        breadcrumb: [(words.interface.page.tags, index)])
+    }
+    for language in site.tags.languages {
+      add(site.settings.folder(of: language) + "tags/index.html") {
+        Page.tags(language, in: site)
+      }
+    }
+    for listing in site.listings + tags {
+      for part in 1...listing.parts {
+        add(listing.path(ofPart: part)) { Page.list(listing, part: part, in: site) }
+      }
+    }
+  }
+
+  private static func unknownTemplate(_ page: MarkdownPage, in site: SiteModel) -> Finding? {
+    guard let name = page.matter.template, site.templates[name] == nil else { return nil }
+    return .error(
+      .pageTemplate, "there is no template \"\(name)\"",
+      help: didYouMean(name, among: site.templates.names), at: page.matter.location(of: .template))
+  }
+}
+
+extension FindingCode {
+  static let pageTemplate = FindingCode(
+    "page-template", "A page asks for a template that is not there.",
+    remedy: "Correct the name, or add the file to Templates/.")
+}

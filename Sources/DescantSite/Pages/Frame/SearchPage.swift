@@ -1,0 +1,46 @@
+import Descant
+
+extension Page {
+  /// A list of everything, and a field that searches it where scripts may run.
+  static func search(_ tag: String, in site: SiteModel) -> Page {
+    let language = site.language(tag)
+    let words = language.interface.page
+    let path = site.settings.folder(of: tag) + "search/index.html"
+    var page = Page(path: path, template: "search", title: words.search)
+    page.language = tag
+    page.hasBreadcrumb = true
+    page.needs = .search
+    let records = site.searchRecords(tag)
+    let groups: [View] = [
+      (Kind.page, words.pages), (.chart, words.charts), (.dataset, words.datasets),
+    ].compactMap { kind, title in
+      let items: [View] = records.filter { $0.kind == kind }.map { record in
+        ["title": .text(record.title), "path": .text(site.way(to: record.path, from: path))]
+      }
+      return items.isEmpty ? nil : ["title": .text(title), "items": .list(items)]
+    }
+    let counts = JSONNode((1...20).map { JSONNode(language.results($0)) })
+    page.members = [
+      "groups": .list(groups), "hint": .text(words.searchHint), "top": .text(page.toTop),
+      "nothing": .text(words.searchEmpty), "counts": .text(counts.text(indent: nil)),
+    ]
+    return page
+  }
+
+  /// The top of a site whose languages have a folder each.
+  static func languages(_ site: SiteModel) -> Page {
+    var page = Page(
+      path: "index.html", template: "languages", title: site.settings.title,
+      description: site.settings.description)
+    page.members = [
+      "items": .list(
+        site.languageHomes.map { tag, path in
+          [
+            "tag": .text(tag), "title": .text(SiteModel.name(of: tag)),
+            "path": .text(site.way(to: path, from: "index.html")),
+          ]
+        })
+    ]
+    return page
+  }
+}
