@@ -1,0 +1,212 @@
+import Descant
+import Foundation
+import Testing
+
+@testable import DescantSite
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// A small site of every kind of page; what a test needs besides comes on top.
+private func site(_ more: [String: String] = [:], _ settings: String = "{}") async -> SiteOutput {
+  var files = [
+    "Site/site.json": settings,
+    "Content/index.md": "# Town\n\nSee [one](guide/one.md) and [the plan](guide/Plan%20B.PDF).\n",
+    "Content/guide/index.md": "---\ntitle: Guide\nweight: 2\n---\nText\n",
+    "Content/guide/one.md":
+      "---\ntitle: One\ndate: 2024-05-31\ntags: [Rain, \"snow & ice\"]\naliases: [/old/one/]\n---\n"
+      + "First.\n\n## Part\n\n[two](two.md#a-b) [data](rain.csv) [up](../index.md) [no](no.md)\n"
+      + "[js](javascript:alert) [web](https://example.org/) [chart](rain.vl.json)\n\n![](rain.csv)",
+    "Content/guide/two.md": "---\ndate: 2024-06-30\nupdated: 2024-07-02\n---\n# *Two*\n\n## A b\n",
+    "Content/guide/draft.md": "---\ndraft: true\n---\nx\n",
+    "Content/guide/rain.csv": "month,rain (mm)\n2024-01,12\n2024-02,9\n2024-03,22\n",
+    "Content/guide/rain.vl.json":
+      "{\"data\": {\"url\": \"rain.csv\"}, \"mark\": \"bar\", \"encoding\": {"
+      + "\"x\": {\"field\": \"month\", \"type\": \"ordinal\"},"
+      + "\"y\": {\"field\": \"rain (mm)\", \"type\": \"quantitative\"}}}",
+    "Content/guide/Plan B.PDF": "%PDF", "Content/notes/secret.txt": "not linked",
+  ]
+  files.merge(more) { $1 }
+  let source = SiteSource(
+    files: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
+  var (read, _) = SiteSettings.read(from: source)
+  read.strict = true
+  read.audio.isOn = more["sound"] != nil
+  return await SiteBuilder.build(source, settings: read)
+}
+
+private let based = "{\"title\": \"Town\", \"baseURL\": \"https://example.org/town\"}"
+
+@Suite("A whole site")
+struct WholeSiteTests {
+  @Test(
+    "links between files become the way from page to page",
+    arguments: [
+      ("[two](two.md#a-b)", "two/index.html#a-b", "two/#a-b"),
+      ("[d](rain.csv)", "../datasets/rain/rain.csv", "../datasets/rain/rain.csv"),
+      ("[c](rain.vl.json)", "../charts/rain/index.html", "../charts/rain/"),
+      ("[h](../index.md)", "../index.html", "../"), ("[i](index.md)", "index.html", "./"),
+      ("[r](/guide/two.md)", "two/index.html", "two/"), ("[f](../guide/)", "index.html", "./"),
+      ("[t](/tags/rain/)", "../tags/rain/index.html", "../tags/rain/"),
+      ("[n](no.md)", "no.md", "no.md"), ("[a](#a)", "#a", "#a"),
+      (
+        "[w](https://example.org/?a&b)", "https://example.org/?a&amp;b",
+        "https://example.org/?a&amp;b"
+      ),
+      ("[m](mailto:a@b.c)", "mailto:a@b.c", "mailto:a@b.c"),
+      ("[x](../../up.md)", "../../up.md", "../../up.md"),
+    ])
+  func links(text: String, relative: String, pretty: String) async throws {
+    let files = ["Content/guide/index.md": text]
+    let first = try #require(await site(files).text("guide/index.html"))
+    #expect(first.contains("<a href=\"\(relative)\">"))
+    let second = try #require(await site(files, based).text("guide/index.html"))
+    #expect(second.contains("<a href=\"\(pretty)\">"))
+  }
+
+  @Test("a scheme that runs something is left out, its words stay")
+  func refused() async throws {
+    for link in ["javascript:alert(1)", "JavaScript:x", "data:text/html,x", "vbscript:x"] {
+      let html = try #require(
+        await site(["Content/guide/index.md": "a [words](\(link)) b"]).text("guide/index.html"))
+      #expect(html.contains("a words b"))
+    }
+  }
+
+  @Test("everything that a site has is written, and nothing that it should not show")
+  func outputs() async {
+    let output = await site([:], based)
+    #expect(output.findings.filter { $0.severity == .error } == [])
+    let paths = Set(output.files.map(\.path))
+    for path in [
+      "index.html", "guide/index.html", "guide/one/index.html", "guide/two/index.html",
+      "data/index.html", "tags/index.html", "tags/rain/index.html", "tags/snow-ice/index.html",
+      "search/index.html", "404.html", "old/one/index.html", "feed.xml", "sitemap.xml",
+      "robots.txt", "schemas/site.schema.json", "guide/plan-b.pdf", "charts/rain/index.html",
+    ] { #expect(paths.contains(path), "\(path)") }
+    for path in ["guide/draft/index.html", "notes/secret.txt"] { #expect(!paths.contains(path)) }
+  }
+
+  @Test("drafts and later dates wait until they are asked for")
+  func waiting() async {
+    let files = ["a.md", "b.md"]
+    let texts = ["---\ndraft: true\n---\nx", "---\ndate: 2030-01-01\n---\nx"]
+    let source = SiteSource(
+      files: zip(files, texts).map { SourceFile(path: $0, bytes: Array($1.utf8)) })
+    var settings = SiteSettings()
+    let paths = { (settings: SiteSettings) async -> [String] in
+      await SiteBuilder.build(source, settings: settings).files.map(\.path).filter {
+        ["a/index.html", "b/index.html"].contains($0)
+      }
+    }
+    #expect(await paths(settings) == ["b/index.html"])
+    settings.date = "2029-12-31"
+    #expect(await paths(settings) == [])
+    settings.drafts = true
+    #expect(await paths(settings) == ["a/index.html", "b/index.html"])
+  }
+
+  @Test("the feed is well formed Atom, newest change first, sounds enclosed with their transcripts")
+  func feed() async throws {
+    let output = await site(["sound": ""], based)
+    let reader = AtomReader()
+    let parser = XMLParser(data: Data(try #require(output.text("feed.xml")).utf8))
+    parser.delegate = reader
+    #expect(parser.parse())
+    #expect(reader.texts["title"] == ["Town", "Two", "One"])
+    #expect(reader.texts["id"]?.allSatisfy { $0.hasPrefix("https://example.org/town/") } == true)
+    #expect(Set(reader.texts["id"] ?? []).count == 3)
+    #expect(
+      reader.texts["updated"] == [
+        "2024-07-02T00:00:00Z", "2024-07-02T00:00:00Z", "2024-05-31T00:00:00Z",
+      ])
+    let enclosure = try #require(reader.links.first { $0["rel"] == "enclosure" })
+    let path = try #require(enclosure["href"]).replacing("https://example.org/town/", with: "")
+    let sound = try #require(output.files.first { $0.path == path })
+    #expect(enclosure["length"] == String(sound.bytes.count))
+    #expect(enclosure["type"] == "audio/flac")
+    #expect(reader.links.contains { $0["type"] == "text/vtt" && $0["rel"] == "related" })
+    let map = XMLParser(data: Data(try #require(output.text("sitemap.xml")).utf8))
+    #expect(map.parse())
+  }
+
+  @Test("an old address leads to the page, a wrong one is told")
+  func aliases() async throws {
+    let html = try #require(await site([:], based).text("old/one/index.html"))
+    #expect(html.contains("<meta http-equiv=\"refresh\" content=\"0; url=../../guide/one/\">"))
+    #expect(html.contains("<link rel=\"canonical\" href=\"https://example.org/town/guide/one/\">"))
+    for alias in ["../up", "guide/two", "https://x.org/", "a b", ".hidden"] {
+      let text = "---\ntitle: x\naliases: [\"\(alias)\"]\n---\n"
+      let output = await site(["Content/a.md": text])
+      let found = output.findings.filter { $0.code.id == "page-alias" }
+      #expect(found.count == 1 && found.first?.location?.line == 3, "\(alias)")
+    }
+  }
+
+  @Test("long lists come in parts that lead to each other")
+  func parts() async throws {
+    let pages = (1...45).map { ("Content/log/p\($0).md", "---\nweight: \($0)\n---\nx") }
+    let output = await site(Dictionary(pages) { $1 }, "{\"pageSize\": 20}")
+    let second = try #require(output.text("log/page/2/index.html"))
+    #expect(second.contains("<a href=\"../../p21/index.html\">P21</a>"))
+    #expect(second.contains("href=\"../../index.html\" rel=\"prev\""))
+    #expect(second.contains("href=\"../3/index.html\" rel=\"next\""))
+    #expect(output.text("log/page/4/index.html") == nil)
+  }
+
+  @Test(
+    "two files of one address, unknown templates and pages that are no text are told",
+    arguments: [
+      (["Content/guide/One.md": "x"], "page-path-taken"),
+      (["Content/a.md": "---\ntemplate: artikle\n---\n"], "page-template"),
+      (["Site/site.json": "{\"navigation\": [\"nope.md\"]}"], "settings-navigation"),
+    ])
+  func mistakes(files: [String: String], code: String) async {
+    let output = await site(files, files["Site/site.json"] ?? "{}")
+    #expect(output.findings.contains { $0.code.id == code && $0.severity == .error })
+  }
+
+  @Test("a build made again gives the same bytes")
+  func sameBytes() async {
+    let first = await site([:], based)
+    let second = await site([:], based)
+    #expect(first.files.map(\.bytes) == second.files.map(\.bytes))
+  }
+
+  @Test("each language has its folder, its words, and ways to the others")
+  func languages() async throws {
+    let output = await site(
+      [
+        "Content/ja/index.md": "# 町\n", "Content/ja/guide/one.md": "# 一\n\n![](/guide/rain.csv)",
+        "Content/index.md": "# Town\n",
+      ], "{\"languages\": [\"en\", \"ja\"], \"baseURL\": \"https://example.org/\"}")
+    #expect(output.findings.filter { $0.severity == .error } == [])
+    let page = try #require(output.text("ja/guide/one/index.html"))
+    #expect(page.contains("<html lang=\"ja\">") && page.contains("ホーム"))
+    #expect(page.contains("hreflang=\"en\" href=\"https://example.org/guide/one/\""))
+    let english = try #require(output.text("guide/one/index.html"))
+    #expect(english.contains("hreflang=\"ja\" href=\"https://example.org/ja/guide/one/\""))
+    #expect(output.text("ja/search/index.html") != nil)
+  }
+}
+
+private final class AtomReader: NSObject, XMLParserDelegate {
+  var texts: [String: [String]] = [:]
+  var links: [[String: String]] = []
+  private var text = ""
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    text = ""
+    if name == "link" { links.append(attributes) }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) { texts[name, default: []].append(text) }
+}
