@@ -6,11 +6,13 @@ import Descant
 enum Manifest {
   static let path = "manifest.json"
 
-  static func file(of files: [OutputFile]) -> OutputFile {
-    let entries = files.sorted { $0.path < $1.path }.map { file in
+  static func file(of files: [OutputFile]) async -> OutputFile {
+    let sorted = files.sorted { $0.path < $1.path }
+    let hashes = await inParallel(sorted) { SHA256.hex(of: $0.bytes) }
+    let entries = zip(sorted, hashes).map { file, hash in
       JSONNode(members: [
         ("path", JSONNode(file.path)), ("bytes", JSONNode(file.bytes.count)),
-        ("sha256", JSONNode(SHA256.hex(of: file.bytes))),
+        ("sha256", JSONNode(hash)),
       ])
     }
     let root: JSONNode = ["format": "descant-manifest", "version": 1, "files": JSONNode(entries)]

@@ -38,7 +38,7 @@ public enum SiteBuilder {
       outputs: Dictionary(output.files.map { ($0.path, $0.bytes.count) }) { $1 },
       datasets: library.datasets, usedDatasets: charts.used, charts: charts.entries,
       styles: theme.styleFiles)
-    output.files.append(Manifest.file(of: output.files))
+    output.files.append(await Manifest.file(of: output.files))
     output.files.sort { $0.path < $1.path }
     let findings =
       theme.templates.findings + tree.templateFindings(theme.templates) + theme.styles.findings

@@ -19,6 +19,8 @@ struct MarkdownHTML {
   var replacement: (Int32) -> String? = { _ in nil }
   /// The final form of a destination; nil leaves the link out and keeps its text.
   var destination: (String) -> String? = { $0 }
+  /// The name of a box that a table scrolls in; nil leaves the table without one.
+  var scrollName: (Int32) -> String? = { _ in nil }
   /// What a screen reader says of a task's box; GitHub's specification has no name for it.
   var taskNames: (done: String, open: String)?
   /// Markup for the text of a code block with an info string; nil writes it plain.
@@ -115,7 +117,13 @@ struct MarkdownHTML {
       if rawHTML == .kept { out += document.buffer[Int(node.start)..<Int(node.end)] }
       newline()
     case .codeBlock: writeCode(index)
-    case .table: line("<table>")
+    case .table:
+      if let name = scrollName(index) {
+        line(
+          "<div class=\"scroll\" role=\"group\" aria-label=\"\(name.escapedForMarkup)\" tabindex=\"0\">"
+        )
+      }
+      line("<table>")
     case .tableRow:
       if node.flags.contains(.header) { line("<thead>") }
       line("<tr>")
@@ -146,7 +154,9 @@ struct MarkdownHTML {
     case .strong: add("</strong>")
     case .strikethrough: add("</del>")
     case .link: if linkDestination(index) != nil { add("</a>") }
-    case .table: line(hasBody(node) ? "</tbody>\n</table>" : "</table>")
+    case .table:
+      line(hasBody(node) ? "</tbody>\n</table>" : "</table>")
+      if scrollName(index) != nil { line("</div>") }
     case .tableRow:
       line("</tr>")
       if node.flags.contains(.header) { line(node.next >= 0 ? "</thead>\n<tbody>" : "</thead>") }

@@ -42,6 +42,8 @@ struct PageText {
     writer.highlighted = { language, code in
       Highlighter.knows(language) ? Highlighter.html(code, language: language) : nil
     }
+    let document = page.document
+    writer.scrollName = { Self.scrollName(of: $0, in: document) }
     var addresses: [String: String?] = [:]
     links = Self.links(of: page, in: site, &addresses)
     writer.destination = { written in addresses[written] ?? written }
@@ -63,6 +65,14 @@ struct PageText {
     return html.utf8.indices.first { place in
       html.utf8[place] == close[0] && html.utf8[place...].starts(with: close)
     }.map { html.utf8.index($0, offsetBy: close.count) }
+  }
+
+  /// A table of many columns scrolls on a phone, under the names of its columns.
+  private static func scrollName(of table: Int32, in document: MarkdownDocument) -> String? {
+    let header = document[table].firstChild
+    guard header >= 0 else { return nil }
+    let names = document.children(of: header).map { document.plainText(of: $0) }
+    return names.count > 2 ? names.filter { !$0.isEmpty }.joined(separator: ", ") : nil
   }
 
   // MARK: Links
