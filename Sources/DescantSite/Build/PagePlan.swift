@@ -18,7 +18,6 @@ struct PagePlan: Sendable {
   init(_ site: SiteModel) {
     for (index, page) in site.tree.pages.enumerated() {
       add(page.path) { Page.text(index, in: site) }
-      if let finding = Self.unknownTemplate(page, in: site) { findings.append(finding) }
     }
     addData(site)
     addLists(site)
@@ -69,17 +68,4 @@ struct PagePlan: Sendable {
       }
     }
   }
-
-  private static func unknownTemplate(_ page: MarkdownPage, in site: SiteModel) -> Finding? {
-    guard let name = page.matter.template, site.templates[name] == nil else { return nil }
-    return .error(
-      .pageTemplate, "there is no template \"\(name)\"",
-      help: didYouMean(name, among: site.templates.names), at: page.matter.location(of: .template))
-  }
-}
-
-extension FindingCode {
-  static let pageTemplate = FindingCode(
-    "page-template", "A page asks for a template that is not there.",
-    remedy: "Correct the name, or add the file to Templates/.")
 }
