@@ -71,8 +71,9 @@ def read_player(orca, base):
     orca.open(base + "charts/weekday-steps/index.html")
     transcript = Transcript()
     orca.press("ctrl+Home")
-    for _ in range(2):
-        orca.press("h")
+    for _ in range(6):
+        if "Listen" in " ".join(orca.press("h")):
+            break
     transcript.add("Tab", orca.press("Tab"))
     orca.press("h")
     orca.press("shift+h")

@@ -144,6 +144,28 @@ struct LayerTests {
     #expect(drawn == order.split(separator: " ").count)
   }
 
+  @Test("bars at places of numbers: one note a bar, no gridlines, the point's own name last")
+  func bars() throws {
+    let values = [20, 35, 32, 30, 42, 51, 60, 55].enumerated().map {
+      "{\"name\":\"n\($0)\",\"x\":\($0),\"y\":\($1)}"
+    }.joined(separator: ",")
+    let off = #""axis":{"grid":false}"#
+    let chart = try #require(
+      compile(
+        #"{"title":"Bars","data":{"values":[\#(values)]},"mark":"bar","encoding":{"x":{"field":"x","#
+          + #""type":"quantitative",\#(off)},"y":{"field":"y","type":"quantitative",\#(off)},"#
+          + #""description":{"field":"name"}}}"#
+      ).chart)
+    let plan = ReadingPlan(for: chart)
+    let words = ChartWords(for: chart, plan: plan, language: .english)
+    let events = Score(for: chart, plan: plan, options: .standard).events
+    #expect(chart.allSeries.map(\.isContinuous) == [false])
+    #expect(chart.xAxis.numeric?.gridlines == [] && chart.yAxis.numeric?.gridlines == [])
+    #expect(words.names[0][0].first == "x 0, y 20, n0")
+    #expect(events.filter { $0.kind == .note }.count == 8)
+    #expect(!events.contains { $0.kind == .tick })
+  }
+
   @Test("a pie's slices stand in the order in which they are drawn")
   func slices() throws {
     let values = #"[{"d":"Mon","n":3},{"d":"Fri","n":2},{"d":"Wed","n":4}]"#
