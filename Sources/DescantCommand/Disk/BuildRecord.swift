@@ -120,7 +120,8 @@ struct BuildRecord {
 extension BuildRecord {
   private var bytes: [UInt8] {
     let numbers = [counts.datasets, counts.rows, counts.charts, counts.sounds].map(String.init)
-    let said = JSONNode(findings.map(\.recorded)).text(indent: 0)
+    // A line of its own: line ends inside strings are escaped, those between values mean nothing.
+    let said = JSONNode(findings.map(\.recorded)).text(indent: 0).replacing("\n", with: "")
     let head = [Self.format, key, numbers.joined(separator: " "), said].joined(separator: "\n")
     return Array((head + "\n").utf8) + listing
   }
