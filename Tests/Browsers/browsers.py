@@ -46,7 +46,7 @@ class Report:
             print(f"FAILED {self.browser}: {what}: {found!r}, not from {low:.2f} to {high:.2f}", flush=True)
 
 
-def until(find, seconds=10):
+def until(find, seconds=15):
     """What is found at last; None when it is not."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -84,7 +84,7 @@ def player(browser, base, report):
     began = until(lambda: (s := browser.run(STATE)) and s["now"] > 0.3 and not s["paused"])
     report.expect("the space bar plays", bool(began))
     browser.press(" ")
-    report.expect("the space bar pauses", bool(until(lambda: browser.run(STATE)["paused"], 3)))
+    report.expect("the space bar pauses", bool(until(lambda: browser.run(STATE)["paused"])))
     before = browser.run(STATE)["now"]
     # Firefox seeks from anywhere in the player, Chromium from its slider, some tabs on.
     for _ in range(8):
@@ -97,7 +97,7 @@ def player(browser, base, report):
     captions(browser, report)
     browser.run(VIDEO + "v.currentTime = v.duration - 0.4; v.focus();")
     browser.press(" ")
-    report.expect("it ends", bool(until(lambda: browser.run(STATE)["ended"], 6)))
+    report.expect("it ends", bool(until(lambda: browser.run(STATE)["ended"])))
 
 
 def captions(browser, report):
@@ -107,8 +107,10 @@ def captions(browser, report):
         pixels = numpy.asarray(picture, dtype=float)
         return pixels[: pixels.shape[0] // 4]
     track = VIDEO + "const t = v.textTracks[0];"
-    browser.run(VIDEO + "v.currentTime = 3;")
-    cue = until(lambda: browser.run(track + "return t.activeCues && t.activeCues.length === 1 && Math.abs(v.currentTime - 3) < 0.1 && t.activeCues[0].text;"), 8)
+    browser.run(VIDEO + "v.pause(); v.currentTime = 3;")
+    cue = until(lambda: browser.run(
+        track + "if (Math.abs(v.currentTime - 3) > 0.1) v.currentTime = 3;"
+        "return t.activeCues && t.activeCues.length ? t.activeCues[0].text : null;"))
     report.expect("a caption names a datum", bool(re.match(r"19\d\d.* births per 10,000 people$", cue or "")))
     report.expect("captions show by themselves", browser.run(track + "return t.mode;"), "showing")
 
@@ -137,7 +139,7 @@ def moments(browser, base, report, where, links="a.hear"):
     browser.click(f'a[href="{target}"]')
     first = until(lambda: (s := browser.run(STATE)) and browser.run("return location.href;").endswith(target)
                   and s["now"] > 0 and s)
-    report.within(f"{where}: link to {start:g} to {end:g} s starts at", first and first["now"], start - 0.05, start + 0.8)
+    report.within(f"{where}: link to {start:g} to {end:g} s starts at", first and first["now"], start - 0.05, start + 1.5)
     stopped = until(lambda: (s := browser.run(STATE)) and s["paused"] and s["now"] > start and s)
     report.within(f"{where}: it stops at", stopped and stopped["now"], end - 0.05, end + LATE)
 
@@ -224,34 +226,42 @@ def steps(browser, lines, report, where):
     report.expect(f"{where}: and the slider stays", browser.run(SAID), own[7].name)
 
 
+def rate(browser, place):
+    browser.run("const all = document.querySelectorAll('.explorer select'); const r = all[all.length - 1];"
+                f"r.value = {place}; r.dispatchEvent(new Event('change'));")
+
+
 def playing(browser, lines, report, where):
+    """Play from the slider at half the speed, which leaves time to look; Stop; and the end."""
     own = [line for line in lines if line.voice == 0]
+    clock = VIDEO + "return [v.currentTime, performance.now() / 1000];"
     browser.run(SLIDER + "s.focus();")
     browser.press("Home")
-    for _ in range(len(own) // 2):
+    for _ in range(len(own) // 4):
         browser.press("ArrowRight")
     time.sleep(0.3)
     play = ".explorer .controls button:nth-of-type(1)"
-    browser.run("const s = document.querySelectorAll('.explorer select'); const r = s[s.length - 1]; r.value = 4; r.dispatchEvent(new Event('change'));")
+    rate(browser, 0)
     browser.click(play)
-    first = until(lambda: (s := browser.run(STATE)) and not s["paused"] and s["now"] > 0 and s)
-    begin = own[len(own) // 2].start
-    report.within(f"{where}: Play goes on from the slider at", first and first["now"], begin - 0.1, begin + 1.2)
-    report.expect(f"{where}: twice as fast, with its pitch", browser.run(VIDEO + "return [v.playbackRate, v.preservesPitch];"), [2, True])
-    until(lambda: browser.run(STATE)["now"] > first["now"] + 0.1, 3)
-    since, now = time.monotonic(), browser.run(STATE)["now"]
+    begin = own[len(own) // 4].start
+    first = until(lambda: (s := browser.run(STATE)) and not s["paused"] and s["now"] > begin and s)
+    report.within(f"{where}: Play goes on from the slider at", first and first["now"], begin - 0.1, begin + 1.5)
+    report.expect(f"{where}: half as fast, with its pitch", browser.run(VIDEO + "return [v.playbackRate, v.preservesPitch];"), [0.5, True])
+    until(lambda: browser.run(STATE)["now"] > first["now"] + 0.1)
+    before = browser.run(clock)
     time.sleep(0.7)
-    speed = (browser.run(STATE)["now"] - now) / (time.monotonic() - since)
-    report.within(f"{where}: measured speed", speed, 1.5, 2.5)
+    after = browser.run(clock)
+    report.within(f"{where}: measured speed", (after[0] - before[0]) / (after[1] - before[1]), 0.3, 0.7)
     browser.click(play)
-    report.expect(f"{where}: Stop stops", bool(until(lambda: browser.run(STATE)["paused"], 3)))
-    name = until(lambda: (said := browser.run(SAID)) == browser.run(STATUS) and said, 3)
+    report.expect(f"{where}: Stop stops", bool(until(lambda: browser.run(STATE)["paused"])))
+    name = until(lambda: (said := browser.run(SAID)) == browser.run(STATUS) and said)
     report.expect(f"{where}: where it stopped is said", name, browser.run(STATUS))
     report.expect(f"{where}: and it is a value", name in [line.name for line in own])
+    rate(browser, 4)
     browser.click(play)
-    until(lambda: not browser.run(STATE)["paused"], 3)
-    browser.run(VIDEO + "v.currentTime = v.duration - 0.5;")
-    report.expect(f"{where}: \"Complete\" is said at the end", until(lambda: browser.run(STATUS) == "Complete" and "Complete", 6), "Complete")
+    report.expect(f"{where}: twice as fast", until(lambda: browser.run(STATE)["rate"] == 2), True)
+    browser.run(VIDEO + "v.currentTime = Math.max(v.currentTime, v.duration - 0.5);")
+    report.expect(f"{where}: \"Complete\" is said at the end", until(lambda: browser.run(STATUS) == "Complete" and "Complete"), "Complete")
     report.expect(f"{where}: the last value is shown", browser.run(SAID), own[-1].name)
 
 
@@ -289,7 +299,7 @@ def without_ranges(browser, site, report):
         browser.click(".explorer .controls button:nth-of-type(1)")
         highest = max((line for line in own if line.height), key=lambda line: line.height)
         first = until(lambda: (s := browser.run(STATE)) and not s["paused"] and s["now"] > 0 and s)
-        report.within("no byte ranges: Play goes on from the highest at", first and first["now"], highest.start - 0.1, highest.start + 0.8)
+        report.within("no byte ranges: Play goes on from the highest at", first and first["now"], highest.start - 0.1, highest.start + 2)
 
 
 def check(name, site):
