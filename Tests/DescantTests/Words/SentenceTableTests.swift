@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import Descant
+
+/// A table of sentences a language, recorded in `Tests/Words`, read by people who speak it.
+///
+/// `DESCANT_RECORD=1` writes the tables anew.
+@Suite("Tables of sentences")
+struct SentenceTableTests {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Words")
+
+  static func rows(_ author: AuthorsWords) -> [(name: String, text: String)] {
+    let language = Language(tag: author.tag)
+    var rows = names(author, language)
+    rows += summaries(author, language)
+    rows += facts(author, language)
+    rows += around(author, language)
+    return rows
+  }
+
+  private static func names(_ author: AuthorsWords, _ language: Language) -> [(String, String)] {
+    func first(_ chart: Chart, _ place: Int) -> String { Sketch.names(chart, language)[place] }
+    func single(_ point: (Double, Double?), _ x: Axis, _ y: Axis) -> String {
+      first(Sketch.chart(.bar, x: x, y: y, [Sketch.series(nil, .bar, Sketch.points([point]))]), 0)
+    }
+    let (cups, code) = (
+      Sketch.axis(author.cups, 0, 12, unit: author.unit(author.cup)),
+      Sketch.axis(author.code, unit: author.unit(author.line))
+    )
+    let change = Sketch.axis(
+      author.weight, -1, 1, unit: author.unit(author.pound),
+      format: ValueFormat(decimals: 1, isSigned: true))
+    let moment = CivilTime(year: 2024, month: 12, day: 2, hour: 15, minute: 30).moment
+    let rows: [(String, String)] = [
+      ("point", single((5, 60), cups, code)), ("point, one", single((1, 1), cups, code)),
+      ("point, none", single((0, 0), cups, code)),
+      ("point, fraction", single((1.5, 1234.5), cups, code)),
+      ("point, more", single((moment, 0.4), Sketch.time("D", .monthAndDay), change)),
+      ("point, less", single((moment, -0.4), Sketch.time("D", .monthAndDay), change)),
+      ("point, day", single((moment, 1), Sketch.time("D", .day), code)),
+      ("point, minute", single((moment, 1), Sketch.time("D", .minute), code)),
+      ("point, quarter", single((moment, 1), Sketch.time("D", .quarter), code)),
+      ("point, percent", first(author.bars([43, 21, 57], .pie), 0)),
+      ("gap", first(author.birthRates, 3)),
+      ("interval", first(Self.long(author), 0)),
+    ]
+    return rows
+  }
+
+  /// Ninety days, read as weeks.
+  private static func long(_ author: AuthorsWords) -> Chart {
+    let start = CivilTime(year: 2024, month: 3, day: 1).moment
+    let points = (0..<90).map { (place: Int) -> (Double, Double?) in
+      let value: Double? = place == 4 ? nil : Double(4000 + place * 37 % 1900)
+      return (start + Double(place) * 86_400_000, value)
+    }
+    let axis = Sketch.axis(author.steps, 0, 9000, unit: author.unit(author.step))
+    return Sketch.chart(
+      x: Sketch.time("D", .day), y: axis, [Sketch.series(nil, .line, Sketch.points(points))])
+  }
+
+  private static func summaries(
+    _ author: AuthorsWords, _ language: Language
+  ) -> [(String, String)] {
+    func summary(_ chart: Chart) -> String {
+      ChartWords(for: chart, plan: ReadingPlan(for: chart), language: language).summary
+    }
+    var tracker = author.bars([4560, 5200])
+    tracker.title = author.title
+    tracker.references = [
+      ReferenceLine(axis: .y, value: .number(4560), label: author.average, isStatedInWords: true)
+    ]
+    let rows: [(String, String)] = [
+      ("name", tracker.name(in: language)), ("line", summary(author.birthRates)),
+      ("trend", summary(author.weights)), ("period", summary(author.waves(far: false))),
+      ("outlier", summary(author.waves(far: true))), ("two lines", summary(author.cityRain)),
+      ("crossing", summary(author.crossing)), ("bars", summary(author.bars([43, 21, 57, 12, 35]))),
+      ("three bars", summary(author.bars([43, 21, 57]))),
+      ("equal bars", summary(author.bars([57, 21, 57]))),
+      ("pie", summary(author.bars([43, 21, 57], .pie))), ("scatter", summary(author.coffee)),
+      ("histogram", summary(author.histogram)),
+    ]
+    return rows
+  }
+
+  private static func facts(_ author: AuthorsWords, _ language: Language) -> [(String, String)] {
+    func feature(_ chart: Chart, _ id: String) -> String {
+      chart.features(in: language).first { $0.id == id }.map {
+        $0.text + ($0.method.map { " (\($0))" } ?? "")
+      } ?? ""
+    }
+    var sums = author.bars([43, 21, 57])
+    sums.notes = [.aggregated(operation: "mean", field: author.weight, by: author.fruit)]
+    let rows: [(String, String)] = [
+      ("fact, axes", feature(author.cityRain, "axes")),
+      ("fact, trend", feature(author.weights, "trend")),
+      ("fact, change", feature(author.birthRates, "change")),
+      ("fact, highest", feature(author.cityRain, "highest")),
+      ("fact, lead", feature(author.cityRain, "lead")),
+      ("fact, difference", feature(author.crossing, "difference")),
+      ("fact, points of percent", feature(author.crossing, "change")),
+      ("fact, gap", feature(author.birthRates, "gap")),
+      ("note, axis", feature(author.birthRates, "note")),
+      ("note, dropped", feature(author.birthRates, "note-2")),
+      ("note, mean", feature(sums, "note")), ("note, intervals", feature(long(author), "note")),
+    ]
+    return rows
+  }
+
+  private static func around(_ author: AuthorsWords, _ language: Language) -> [(String, String)] {
+    let (chart, plan) = (author.birthRates, ReadingPlan(for: author.birthRates))
+    let words = ChartWords(for: chart, plan: plan, language: language)
+    let goal = ChartWords(
+      for: author.weights, plan: ReadingPlan(for: author.weights), language: language)
+    let score = Score(for: chart, plan: plan, options: .standard)
+    let counts = [language.allRows(1), language.allRows(1234), language.rows(0)]
+    let rows: [(String, String)] = [
+      ("skip", words.skip), ("reference", goal.referenceNames.joined()),
+      ("listening", chart.listening(in: language, mapping: score.mapping).instructions),
+      ("rows", counts.joined(separator: " · ")),
+    ]
+    return rows
+  }
+
+  @Test("are as recorded", arguments: AuthorsWords.all.map(\.tag))
+  func recorded(tag: String) throws {
+    let author = try #require(AuthorsWords.all.first { $0.tag == tag })
+    let rows = Self.rows(author)
+    #expect(rows.count >= 40)
+    let text = rows.map { "\($0.name): \($0.text)\n" }.joined()
+    let file = Self.folder.appending(path: "\(tag).txt")
+    if ProcessInfo.processInfo.environment["DESCANT_RECORD"] != nil {
+      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let recorded = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let pairs = zip(recorded.split(separator: "\n"), text.split(separator: "\n"))
+    for (old, new) in pairs { #expect(new == old) }
+    #expect(recorded == text)
+    for row in rows {
+      #expect(!row.text.isEmpty && !row.text.contains("{"), "\(tag) \(row.name)")
+    }
+  }
+}
