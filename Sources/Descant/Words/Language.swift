@@ -1,3 +1,5 @@
+import Foundation
+
 /// A language: every word that a chart's figure needs, and how numbers and dates are written.
 ///
 /// A value without closures. A missing phrase is a compile error; that all languages fill the same
@@ -65,6 +67,36 @@ struct JoiningWords: Sendable {
   var fullStop: String
   /// Between two sentences.
   var space: String
+  /// A remark after a statement, with its brackets.
+  var aside: Phrase
+  /// Between two full days, where that takes articles: "du {a} au {b}".
+  var dateRange: Phrase?
+  /// Between two statements about listening, where it isn't ``semicolon``.
+  var statementEnd: String?
+  /// What a word becomes before certain letters: "y" before "i" is "e" in Spanish.
+  var euphony: [Euphony] = []
+}
+
+/// A word that changes before the sound of the next one.
+struct Euphony: Sendable {
+  /// With the spaces around it.
+  var word: String
+  var changed: String
+  /// How the next word begins, in small letters.
+  var starts: [String]
+  var exceptions: [String] = []
+
+  func applied(to text: String) -> String {
+    var (out, rest) = ("", Substring(text))
+    while let place = rest.range(of: word) {
+      let next = rest[place.upperBound...].prefix(4).lowercased()
+      let changes =
+        starts.contains(where: next.hasPrefix) && !exceptions.contains(where: next.hasPrefix)
+      out += rest[..<place.lowerBound] + (changes ? changed : word)
+      rest = rest[place.upperBound...]
+    }
+    return out + rest
+  }
 }
 
 /// Signs and shapes of quantities.
@@ -87,6 +119,8 @@ struct DateWords: Sendable {
   var monthAndDay, quarterOfYear, dayOfMonth, hourOfDay, minuteOfHour: String
   /// The first of a month, where it isn't the plain number: "1er".
   var firstDay: String
+  /// In place of %q.
+  var quarters = ["1", "2", "3", "4"]
 }
 
 /// Names of points, intervals and gaps.

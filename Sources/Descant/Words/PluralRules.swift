@@ -57,6 +57,9 @@ struct PluralRules: Hashable, Sendable {
     }
   }
 
+  /// Whether a count of one has a form of its own.
+  var hasOne: Bool { rules.contains { $0.category == .one } }
+
   static func == (a: Self, b: Self) -> Bool {
     a.rules.count == b.rules.count
       && zip(a.rules, b.rules).allSatisfy {

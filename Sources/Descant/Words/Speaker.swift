@@ -57,9 +57,18 @@ struct Speaker: Sendable {
   ) -> String {
     var bare = axis
     if !(axis.unit?.isPrefix ?? false) { bare.unit = nil }
-    return language.joining.range([
+    let phrase = isByDay(axis) ? language.joining.dateRange : nil
+    return (phrase ?? language.joining.range)([
       "a": value(a, on: bare, register), "b": value(b, on: axis, register),
     ])
+  }
+
+  private func isByDay(_ axis: Axis) -> Bool {
+    guard axis.isTemporal else { return false }
+    return switch granularity(of: axis) {
+    case .day, .monthAndDay, .hour, .minute, .second, .millisecond: true
+    default: false
+    }
   }
 
   /// A number of an axis with sign and unit: "plus 0.4 pounds".
@@ -124,7 +133,9 @@ struct Speaker: Sendable {
       return withUnit(sign + number.digits, unit.symbol)
     }
     if register == .written, unit.isPrefix { return sign + unit.symbol + number.digits }
-    let word = category == .one ? unit.singular : unit.plural
+    // The author's words have a singular even where the language has none.
+    let isOne = category == .one || (number.digits == "1" && !language.pluralRules.hasOne)
+    let word = isOne ? unit.singular : unit.plural
     return withUnit(sign + number.digits, word)
   }
 

@@ -43,7 +43,7 @@ extension Language {
     let width = isBare ? 1 : 2
     return switch letter {
     case "Y": String(time.year).replacing("-", with: locale.minus)
-    case "q": String((time.month + 2) / 3)
+    case "q": name(dates.quarters, (time.month + 2) / 3 - 1)
     case "B": name(locale.months, time.month - 1)
     case "b": name(locale.shortMonths, time.month - 1)
     case "A": name(locale.days, time.weekday)

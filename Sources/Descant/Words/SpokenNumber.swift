@@ -1,3 +1,5 @@
+import Foundation
+
 /// A number as a language writes it, with what plural rules need to know of it.
 struct SpokenNumber: Sendable {
   /// Without its sign.
@@ -8,12 +10,30 @@ struct SpokenNumber: Sendable {
   /// Rounds half away from zero.
   ///
   /// `decimals` nil writes what the value needs, at most six digits after the point, more for
-  /// what would vanish; not more than `limit`, which below zero rounds before the point.
+  /// what would vanish; not more than `limit`, which below zero rounds before the point. From a
+  /// thousand million millions on, as a power of ten.
   init(
     _ value: Double, decimals: Int?, limit: Int = 15, isGrouped: Bool = true, language: Language
   ) {
-    let value = limit < 0 ? Self.rounded(value, to: -limit) : value
-    let places = min(decimals ?? Self.needed(by: value), max(limit, 0), 15)
+    let power = value.isFinite && abs(value) >= 1e15 ? Int(log10(abs(value)).rounded(.down)) : 0
+    let value = power > 0 ? value / pow(10, Double(power)) : value
+    let limit = power > 0 ? 2 : limit
+    let decimals = power > 0 ? nil : decimals
+    let rounded = limit < 0 ? Self.rounded(value, to: -limit) : value
+    self.init(
+      rounded, places: min(decimals ?? Self.needed(by: rounded), max(limit, 0), 15), decimals,
+      limit,
+      isGrouped, language)
+    if power > 0 {
+      digits += "\u{A0}×\u{A0}10^\(power)"
+      operands = PluralOperands(1e15)
+    }
+  }
+
+  private init(
+    _ value: Double, places: Int, _ decimals: Int?, _ limit: Int, _ isGrouped: Bool,
+    _ language: Language
+  ) {
     let plain = abs(value).text(decimals: places)
     isNegative = value < 0 && plain.contains { $0 != "0" && $0 != "." }
     let parts = plain.split(separator: ".", omittingEmptySubsequences: false)

@@ -25,10 +25,9 @@ public struct Figure: Sendable {
     self.language = language
     self.spec = spec
     plan = ReadingPlan(for: chart)
-    words = ChartWords(for: chart, plan: plan, language: language)
+    (words, features) = chart.words(plan: plan, in: language)
     rows = chart.rowPlan
     score = Score(for: chart, plan: plan, options: audio)
-    features = chart.features(in: language)
     var listening = chart.listening(in: language, mapping: score.mapping)
     listening.remark(on: features, in: language)
     self.listening = listening

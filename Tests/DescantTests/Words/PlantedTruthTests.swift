@@ -124,6 +124,8 @@ struct PlantedTruthTests {
   func staysQuiet(_ row: Planted.Quiet) {
     let rates = Self.rates(row.maker, trials: row.trials, scatter: row.isScatter)
     for kind in row.kinds {
+      let rate = (rates[kind, default: 0] * 1000).rounded() / 10
+      print("figure: noise, \(row.name), \(row.trials) charts: \(kind) said in \(rate) %")
       #expect(
         rates[kind, default: 0] <= row.limit, "\(row.name): \(kind) \(rates[kind, default: 0])")
     }
@@ -164,6 +166,8 @@ struct PlantedTruthTests {
   @Test("speak at the stated size, nine times of ten", arguments: loud)
   func speaks(_ row: Planted.Loud) {
     let rates = Self.rates(row.maker, trials: 100, scatter: row.isScatter)
+    let rate = ((rates[row.kind] ?? 0) * 1000).rounded() / 10
+    print("figure: planted, \(row.name), 100 charts: \(row.kind) said in \(rate) %")
     #expect(rates[row.kind, default: 0] >= 0.9, "\(row.name): \(rates[row.kind, default: 0])")
   }
 }

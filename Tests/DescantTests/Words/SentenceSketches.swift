@@ -86,7 +86,9 @@ extension AuthorsWords {
     ]
     let points = values.map { (Sketch.year($0.0), $0.1) }
     var chart = Sketch.chart(
-      x: Sketch.time(year, .year), y: Sketch.axis(births, 100, 300), only(points))
+      x: Sketch.axis(
+        year, Sketch.year(1917), Sketch.year(1975), format: ValueFormat(granularity: .year),
+        scale: .utc), y: Sketch.axis(births, 100, 300), only(points))
     chart.notes = [.truncatedAxis(from: 100), .droppedRows(1)]
     return chart
   }
@@ -94,7 +96,7 @@ extension AuthorsWords {
   var weights: Chart {
     let start = CivilTime(year: 2024, month: 12, day: 2).moment
     let points = (0..<40).map { (place: Int) -> (Double, Double?) in
-      let noise: Double = [0.2, 0, -0.2][place % 3]
+      let noise = Double(place * place * 7 % 11) / 20 - 0.25
       return (start + Double(place) * 86_400_000, 165 - 0.1 * Double(place) + noise)
     }
     let axis = Sketch.axis(

@@ -88,7 +88,7 @@ struct SentenceTableTests {
   private static func facts(_ author: AuthorsWords, _ language: Language) -> [(String, String)] {
     func feature(_ chart: Chart, _ id: String) -> String {
       chart.features(in: language).first { $0.id == id }.map {
-        $0.text + ($0.method.map { " (\($0))" } ?? "")
+        $0.text + ($0.method.map { language.joining.aside(["text": $0]) } ?? "")
       } ?? ""
     }
     var sums = author.bars([43, 21, 57])

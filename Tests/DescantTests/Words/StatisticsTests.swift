@@ -25,6 +25,7 @@ struct StatisticsTests {
   func vectors() throws {
     let vectors = try StatisticsVector.all()
     #expect(vectors.count == 220)
+    var largest: [String: Double] = [:]
     for row in vectors {
       let xs = row.y.indices.map(Double.init)
       let rolled = Array(row.y.suffix(2) + row.y.dropLast(2))
@@ -40,6 +41,8 @@ struct StatisticsTests {
       ]
       for (name, found, expected) in pairs {
         let found = try #require(found, "\(row.name): \(name)")
+        let error = abs(found - expected) / max(1, abs(expected))
+        largest[name] = max(largest[name] ?? 0, error)
         #expect(isClose(found, expected), "\(row.name): \(name) \(found), not \(expected)")
       }
       for (lag, expected) in row.acf.enumerated() {
@@ -48,6 +51,9 @@ struct StatisticsTests {
       }
       let corrected = test.corrected(for: row.y, slope: row.slope).z
       if let expected = row.correctedZ { #expect(isClose(corrected, expected), "\(row.name)") }
+    }
+    for (name, error) in largest.sorted(by: { $0.key < $1.key }) {
+      print("figure: \(name) of 220 series, largest difference from the reference \(error)")
     }
   }
 

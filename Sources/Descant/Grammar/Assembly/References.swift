@@ -60,7 +60,10 @@ struct References {
       var axis = line.axis == .x ? axes.x : axes.y
       axis.format.decimals = nil
       let value = axis.text(line.value)
-      line.isStatedInWords = value.count > 1 && words.contains(value)
+      // A line with a name is told in the summary; one without is a node of the drawing.
+      let isNamed = line.label != axis.text(line.value) && line.label.contains(where: \.isLetter)
+      line.isStatedInWords =
+        (value.count > 1 && words.contains(value)) || (isNamed && lines.count <= 2)
       return line
     }
   }

@@ -22,11 +22,8 @@ struct AbsentSteps: Sendable {
   private static func runs(_ xs: [Double], _ axis: Axis) -> [Run] {
     guard xs.count >= 6, axis.isTemporal || axis.countsYears else { return [] }
     for calendar in axis.isTemporal ? EvenSteps.Unit.calendar : [.year] {
-      let places = xs.compactMap { place(of: $0, calendar, axis) }
-      guard places.count == xs.count else { continue }
+      guard let places = places(of: xs, calendar, axis) else { continue }
       let distances = zip(places, places.dropFirst()).map { $1 - $0 }
-      // Within one month of the calendar twice: the steps are finer than this.
-      guard distances.allSatisfy({ $0 >= 1 }) else { continue }
       let step = distances.sorted()[distances.count / 2]
       let odd = distances.indices.filter { distances[$0] != step }
       guard !odd.isEmpty, odd.count * 10 <= max(distances.count, 10) else { return [] }
@@ -39,6 +36,17 @@ struct AbsentSteps: Sendable {
       }
     }
     return []
+  }
+
+  /// nil where two stand within one step: the steps are finer than this.
+  private static func places(of xs: [Double], _ unit: EvenSteps.Unit, _ axis: Axis) -> [Int]? {
+    var places: [Int] = []
+    places.reserveCapacity(xs.count)
+    for x in xs {
+      guard let place = place(of: x, unit, axis), place > places.last ?? .min else { return nil }
+      places.append(place)
+    }
+    return places
   }
 
   private static func place(of x: Double, _ unit: EvenSteps.Unit, _ axis: Axis) -> Int? {

@@ -21,11 +21,9 @@ extension Fact {
 /// The shelf: every kind of fact, in the order in which they are told.
 enum Facts {
   private static let finders: [@Sendable (Observations) -> [any Fact]] = [
-    AxesFact.all, RankingFact.all, ShareFact.all, TotalFact.all, CommonTrendFact.all, ShapeFact.all,
-    TrendFact.all,
-    RelationFact.all,
-    ClusterFact.all, DistributionFact.all, WidthFact.all, ExtremeFact.all, ChangeFact.all,
-    PeriodFact.all,
+    AxesFact.all, RankingFact.all, ShareFact.all, TotalFact.all, CommonTrendFact.all,
+    ShapeFact.all, TrendFact.all, LevelFact.all, RelationFact.all, ClusterFact.all,
+    DistributionFact.all, WidthFact.all, ExtremeFact.all, ChangeFact.all, PeriodFact.all,
     OutlierFact.all, LeadFact.all, CrossingFact.all, DifferenceFact.all, SignFact.all,
     GapFact.all, ScaleFact.all, NoteFact.all,
   ]
@@ -36,8 +34,7 @@ enum Facts {
   }
 
   /// All but what another says better: a single rise or fall is told as the change that it makes.
-  static func told(in data: Observations) -> [any Fact] {
-    let all = all(in: data)
+  static func told(_ all: [any Fact]) -> [any Fact] {
     let changes = all.compactMap { ($0 as? ChangeFact)?.trace }
     return all.filter { fact in
       guard let shape = fact as? ShapeFact, shape.turns.vertices.count == 2 else { return true }
@@ -67,10 +64,13 @@ public struct Feature: Hashable, Sendable {
 extension Chart {
   /// What stands out, most telling first.
   public func features(in language: Language) -> [Feature] {
-    let data = Observations(self)
-    let narrator = Narrator(data, language)
+    let narrator = Narrator(Observations(self), language)
+    return features(of: Facts.all(in: narrator.data), narrator)
+  }
+
+  func features(of facts: [any Fact], _ narrator: Narrator) -> [Feature] {
     var counts: [Feature.Kind: Int] = [:]
-    return Facts.told(in: data).map { fact in
+    return Facts.told(facts).map { fact in
       counts[fact.kind, default: 0] += 1
       let count = counts[fact.kind, default: 1]
       return Feature(

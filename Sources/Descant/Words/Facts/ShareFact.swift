@@ -2,6 +2,7 @@
 struct ShareFact: Fact {
   enum Found: Sendable {
     case largest(PointReference, share: Double, isMajority: Bool)
+    case smallest(PointReference, share: Double)
     case tied([PointReference], share: Double)
     case equal(count: Int)
     case together(count: Int, of: Int, share: Double)
@@ -32,6 +33,12 @@ struct ShareFact: Fact {
         ? .tied(Array(references.prefix(top)), share: shares[0])
         : .largest(references[0], share: shares[0], isMajority: shares[0] > 0.5)
       facts.append(ShareFact(found: found, evidence: Array(references.prefix(top))))
+      if let last = shares.last, let reference = references.last, shares.count > 2,
+        shares.count(where: { $0 == last }) == 1
+      {
+        facts.append(
+          ShareFact(found: .smallest(reference, share: last), evidence: [reference]))
+      }
     }
     let few = shares.count >= 8 ? 3 : shares.count >= 4 ? 2 : 0
     // The last of the few must be larger than the next, and together they must outweigh an even
@@ -53,6 +60,11 @@ struct ShareFact: Fact {
     switch found {
     case .largest(let reference, let share, let isMajority):
       return (isMajority ? words.majority : words.largest)([
+        "name": narrator.x(reference), "value": narrator.fullValue(of: reference),
+        "share": narrator.percent(share),
+      ])
+    case .smallest(let reference, let share):
+      return words.smallest([
         "name": narrator.x(reference), "value": narrator.fullValue(of: reference),
         "share": narrator.percent(share),
       ])
@@ -87,7 +99,7 @@ extension Chart {
 
 struct ShareWords: Sendable {
   /// {name}, {value}, {share}.
-  var largest, majority: Phrase
+  var largest, smallest, majority: Phrase
   /// {names}, {share}.
   var tied: Phrase
   /// {n}.

@@ -64,6 +64,8 @@ struct TrendWords: Sendable {
   var up, down: Phrase
   /// {rate}: "1.2 births a year".
   var upBy, downBy: Phrase
+  /// {from}, {fromAt}, {to}, {toAt}.
+  var level: Phrase
   var bothUp, bothDown: Phrase
   /// {n} series.
   var allUp, allDown: Phrase

@@ -13,7 +13,7 @@ extension Language {
     joining: JoiningWords(
       pair: "{a}和{b}", lastPair: "{a}和{b}", comma: "，", listComma: "、", range: "{a}至{b}",
       nameComma: "，", quoted: "“{text}”", semicolon: "；", subject: "{name}：{text}",
-      fullStop: "。", space: ""),
+      fullStop: "。", space: "", aside: "（{text}）"),
     numbers: NumberWords(
       plus: "正{n}", minus: "负{n}", withUnit: "{n}{unit}", percent: "百分之{n}",
       percentSign: "{n}%", percentagePoints: Plural("{n}个百分点"), unknown: "未知"),
@@ -34,15 +34,15 @@ extension Language {
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}，无数据", noData: "无数据",
-      interval: "{range}，{count}，平均{mean}，最低{low}，{lowAt}，最高{high}，{highAt}",
+      interval: "{range}，{count}，平均{mean}，最低{low}（{lowAt}），最高{high}（{highAt}）",
       rangeInterval: "{range}，{count}，从{lowAt}的{low}到{highAt}的{high}",
       levelInterval: "{range}，{count}，均为{value}", plainInterval: "{range}，{count}",
       missing: Plural("{n}个无数据"), points: Plural("{n}个点"),
       intervals: Plural("{n}个区间"), gaps: Plural("{n}个缺口"), skip: "跳过图形，{what}",
       reference: "{label}：{value}", referenceWithoutLabel: "参考线，{value}"),
     overview: OverviewWords(
-      sentence: "{kind}：{parts}", by: "按{x}的{y}", against: "{y}与{x}", grid: "按{x}和{y}的{value}",
-      distribution: "{x}的分布", inUnit: "{y}（{unit}）", bars: Plural("{n}根柱"),
+      sentence: "{kind}：{parts}", by: "按{x}划分的{y}", against: "{y}与{x}", grid: "按{x}和{y}划分的{value}",
+      distribution: "{x}的分布", inUnit: "{y}（{unit}）", bars: Plural("{n}根柱子"),
       slices: Plural("{n}个扇区"), cells: Plural("{n}个单元格"), bins: Plural("{n}个组"),
       series: Plural("{n}个系列"), panels: Plural("{n}个子图")),
     facts: .simplifiedChinese,
@@ -93,6 +93,7 @@ extension FactWords {
       tied: "{names}并列最高，均为{value}；最低的是{last}", categories: Plural("{n}个类别")),
     share: ShareWords(
       largest: "最大的部分是{name}：{value}，占整体的{share}",
+      smallest: "最小的是{name}：{value}，占{share}",
       majority: "{name}超过一半：{value}，占整体的{share}",
       tied: "{names}是最大的部分，各占整体的{share}", equal: "{n}个部分大小相等",
       together: "{n}个中最大的{k}个合计占{share}"),
@@ -107,15 +108,16 @@ extension FactWords {
         last: "然后下降到{toAt}的{to}"),
       comma: "，", method: "转折点；最小的升降幅度占全距的{share}"),
     trend: TrendWords(
-      up: "总体上升", down: "总体下降", upBy: "总体上升，约{rate}",
-      downBy: "总体下降，约{rate}",
+      up: "总体上升", down: "总体下降", upBy: "总体上升，{rate}",
+      downBy: "总体下降，{rate}",
+      level: "没有明显的上升或下降，从{fromAt}的{from}到{toAt}的{to}",
       bothUp: "两个系列总体均上升", bothDown: "两个系列总体均下降",
       allUp: "{n}个系列总体均上升", allDown: "{n}个系列总体均下降",
       mostUp: "{n}个系列中有{k}个总体上升", mostDown: "{n}个系列中有{k}个总体下降",
       method: "曼-肯德尔检验，τ = {tau}，p {p}；泰尔-森斜率"),
     relation: RelationWords(
-      up: "{x}越高，{y}往往越高；两者关系{strength}",
-      down: "{x}越高，{y}往往越低；两者关系{strength}",
+      up: "{x}越高，{y}往往越高；相关性{strength}",
+      down: "{x}越高，{y}往往越低；相关性{strength}",
       eachUp: "在全部{n}组中，都是{x}越高，{y}往往越高",
       eachDown: "在全部{n}组中，都是{x}越高，{y}往往越低", strong: "强", moderate: "中等",
       weak: "弱", method: "斯皮尔曼等级相关，ρ = {rho}，p {p}"),
@@ -175,8 +177,8 @@ extension FactWords {
       day: Plural("{n}天"), hour: Plural("{n}小时"), minute: Plural("{n}分钟"),
       second: Plural("{n}秒"), point: Plural("{n}个点")),
     rates: RateWords(
-      year: "每年{amount}", month: "每月{amount}", day: "每天{amount}", hour: "每小时{amount}",
-      minute: "每分钟{amount}", second: "每秒{amount}"),
+      year: "每年约{amount}", month: "每月约{amount}", day: "每天约{amount}", hour: "每小时约{amount}",
+      minute: "每分钟约{amount}", second: "每秒约{amount}"),
     places: PlaceWords(
       year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
       clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}，{at}"))

@@ -15,7 +15,7 @@ extension Language {
       pair: "{a} and {b}", lastPair: "{a}, and {b}", comma: ", ", listComma: ", ",
       range: "{a} to {b}",
       nameComma: ", ", quoted: "“{text}”", semicolon: "; ",
-      subject: "{name}: {text}", fullStop: ".", space: " "),
+      subject: "{name}: {text}", fullStop: ".", space: " ", aside: " ({text})"),
     numbers: NumberWords(
       plus: "plus {n}", minus: "minus {n}", withUnit: "{n} {unit}", percent: "{n} percent",
       percentSign: "{n}%",
@@ -183,6 +183,7 @@ extension FactWords {
       categories: Plural(one: "{n} category", other: "{n} categories")),
     share: ShareWords(
       largest: "the largest part is {name}: {value}, {share} of the whole",
+      smallest: "the smallest is {name}: {value}, {share}",
       majority: "{name} is more than half: {value}, {share} of the whole",
       tied: "{names} are the largest parts, each {share} of the whole",
       equal: "all {n} parts are equal",
@@ -201,6 +202,7 @@ extension FactWords {
     trend: TrendWords(
       up: "overall it rises", down: "overall it falls",
       upBy: "overall it rises, by about {rate}", downBy: "overall it falls, by about {rate}",
+      level: "no clear rise or fall, from {from} {fromAt} to {to} {toAt}",
       bothUp: "both series rise overall", bothDown: "both series fall overall",
       allUp: "all {n} series rise overall", allDown: "all {n} series fall overall",
       mostUp: "{k} of {n} series rise overall", mostDown: "{k} of {n} series fall overall",

@@ -24,17 +24,25 @@ extension Language {
     joining: JoiningWords(
       pair: "{a} et {b}", lastPair: "{a} et {b}", comma: ", ", listComma: ", ", range: "{a} à {b}",
       nameComma: ", ", quoted: "«\u{202F}{text}\u{202F}»", semicolon: "\u{202F}; ",
-      subject: "{name}\u{A0}: {text}", fullStop: ".", space: " "),
+      subject: "{name}\u{A0}: {text}", fullStop: ".", space: " ", aside: " ({text})",
+      dateRange: "du {a} au {b}",
+      euphony: [
+        Euphony(
+          word: " de ", changed: " d’",
+          starts: "aâàäeéèêëiîïoôöuûùüœæ".map(String.init), exceptions: ["onz", "oui"])
+      ]),
     numbers: NumberWords(
       plus: "plus {n}", minus: "moins {n}", withUnit: "{n} {unit}", percent: "{n} pour cent",
-      percentSign: "{n}\u{202F}%", percentagePoints: noun("point", "points"),
+      percentSign: "{n}\u{202F}%",
+      percentagePoints: noun("point de pourcentage", "points de pourcentage"),
       unknown: "inconnu"),
     dates: DateWords(
-      year: "%Y", quarter: "trimestre %q de %Y", month: "%B %Y", week: "semaine du %-d %B %Y",
+      year: "%Y", quarter: "%q trimestre %Y", month: "%B %Y", week: "semaine du %-d %B %Y",
       day: "%-d %B %Y", hour: "%-d %B %Y à %-H h", minute: "%-d %B %Y à %-H h %M",
       second: "%-d %B %Y à %H:%M:%S", millisecond: "%-d %B %Y à %H:%M:%S,%L",
-      monthAndDay: "%-d %B", quarterOfYear: "trimestre %q", dayOfMonth: "jour %-d",
-      hourOfDay: "%-H h", minuteOfHour: "minute %-M", firstDay: "1er"),
+      monthAndDay: "%-d %B", quarterOfYear: "%q trimestre", dayOfMonth: "jour %-d",
+      hourOfDay: "%-H h", minuteOfHour: "minute %-M", firstDay: "1er",
+      quarters: ["1er", "2e", "3e", "4e"]),
     units: [
       "%": Plural("{n} pour cent"), "$": noun("dollar", "dollars"),
       "€": noun("euro", "euros", "d’"), "£": noun("livre", "livres"), "¥": noun("yen", "yens"),
@@ -61,7 +69,7 @@ extension Language {
       reference: "{label}\u{A0}: {value}", referenceWithoutLabel: "ligne de référence, {value}"),
     overview: OverviewWords(
       sentence: "{kind}\u{A0}: {parts}", by: "{y} selon {x}", against: "{y} en fonction de {x}",
-      grid: "{value} selon {x} et {y}", distribution: "distribution de {x}",
+      grid: "{value} selon {x} et {y}", distribution: "{x}",
       inUnit: "{y} en {unit}", bars: noun("barre", "barres"), slices: noun("secteur", "secteurs"),
       cells: noun("cellule", "cellules"), bins: noun("classe", "classes"),
       series: noun("série", "séries"), panels: noun("vignette", "vignettes")),
@@ -69,11 +77,11 @@ extension Language {
     listening: ListeningWords(
       time: "le temps suit {x}, de {from} à {to}",
       pitch: """
-        plus le son est aigu, plus la valeur de {y} est élevée\u{A0}: le son le plus grave représente {low}, \
+        plus le son est aigu, plus la valeur est élevée ({y})\u{A0}: le son le plus grave représente {low}, \
         le plus aigu {high}
         """,
       pitchInverted: """
-        plus le son est aigu, plus la valeur de {y} est basse\u{A0}: le son le plus grave représente {low}, \
+        plus le son est aigu, plus la valeur est basse ({y})\u{A0}: le son le plus grave représente {low}, \
         le plus aigu {high}
         """,
       glide: "le son glisse d’une valeur à l’autre", notes: "chaque valeur est une note",
@@ -132,18 +140,21 @@ extension FactWords {
   static let french = FactWords(
     total: "total",
     axes: AxesWords(
-      range: "{title} de {range}", categories: "{title}\u{A0}: {list}",
+      range: "{title}\u{A0}: {range}", categories: "{title}\u{A0}: {list}",
       series: "{n} séries\u{A0}: {list}"),
     ranking: RankingWords(
       item: "{name} ({value})", two: "{a} dépasse {b}",
       all: "du plus haut au plus bas\u{A0}: {list}",
-      ranked: "le plus haut est {a}, puis {b} et {c}\u{202F}; le plus bas est {last}",
-      tied: "{names} partagent la valeur la plus haute, {value}\u{202F}; le plus bas est {last}",
+      ranked:
+        "valeur la plus haute\u{A0}: {a}, puis {b} et {c}\u{202F}; la plus basse\u{A0}: {last}",
+      tied:
+        "{names} partagent la valeur la plus haute, {value}\u{202F}; la plus basse\u{A0}: {last}",
       categories: noun("catégorie", "catégories")),
     share: ShareWords(
-      largest: "la plus grande part est {name}\u{A0}: {value}, soit {share} du tout",
-      majority: "{name} fait plus de la moitié\u{A0}: {value}, soit {share} du tout",
-      tied: "les plus grandes parts sont {names}, chacune {share} du tout",
+      largest: "la plus grande part\u{A0}: {name}, {value}, soit {share} du total",
+      smallest: "la plus petite\u{A0}: {name}, {value}, soit {share}",
+      majority: "plus de la moitié\u{A0}: {name}, {value}, soit {share} du total",
+      tied: "les plus grandes parts\u{A0}: {names}, chacune {share} du total",
       equal: "les {n} parts sont égales",
       together: "les {k} plus grandes sur {n} font ensemble {share}"),
     shape: ShapeWords(
@@ -164,6 +175,7 @@ extension FactWords {
       up: "dans l’ensemble, hausse", down: "dans l’ensemble, baisse",
       upBy: "dans l’ensemble, hausse d’environ {rate}",
       downBy: "dans l’ensemble, baisse d’environ {rate}",
+      level: "ni hausse ni baisse nette, de {from} {fromAt} à {to} {toAt}",
       bothUp: "les deux séries augmentent dans l’ensemble",
       bothDown: "les deux séries diminuent dans l’ensemble",
       allUp: "les {n} séries augmentent toutes dans l’ensemble",
@@ -211,8 +223,8 @@ extension FactWords {
       several: "{n} valeurs se détachent\u{A0}: {list}",
       method: "écart à une droite robuste, z modifié = {z}"),
     lead: LeadWords(
-      always: "{a} est au-dessus de {b} {points}",
-      mostly: "{a} est au-dessus de {b} en {n} {points}",
+      always: "{a} dépasse {b} {points}",
+      mostly: "{a} dépasse {b} en {n} {points}",
       alwaysHighest: "{a} est au plus haut {points}",
       mostlyHighest: "{a} est au plus haut en {n} {points}",
       last: """
@@ -220,16 +232,16 @@ extension FactWords {
         """,
       all: Plural(one: "au seul point commun", other: "aux {n} points"),
       of: Plural(one: "point sur {n}", other: "points sur {n}")),
-    crossing: CrossingWords(passes: "{a} passe au-dessus de {b} entre {from} et {to}"),
+    crossing: CrossingWords(passes: "{a} passe devant {b} entre {from} et {to}"),
     difference: DifferenceWords(
       largest: "l’écart est le plus grand {at}\u{A0}: {a} est plus haut de {amount}",
-      widest: "l’étendue la plus grande va de {range} {at}",
-      narrowest: "la plus petite va de {range} {at}"),
+      widest: "l’étendue la plus grande\u{A0}: {range} {at}",
+      narrowest: "la plus petite\u{A0}: {range} {at}"),
     sign: SignWords(
       both: "sur {total}, {above} au-dessus de zéro et {below} au-dessous",
       values: noun("valeur", "valeurs")),
     gap: GapWords(
-      places: "aucune donnée pour {places}",
+      places: "aucune donnée\u{A0}: {places}",
       many: "{values}\u{202F}; la plus longue lacune\u{A0}: {longest}",
       values: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent")),
     scale: ScaleWords(
@@ -247,7 +259,7 @@ extension FactWords {
         "distinct": "nombre de valeurs distinctes", "stdev": "écart type",
         "variance": "variance",
       ],
-      truncated: "l’axe de {title} commence à {value}, pas à zéro",
+      truncated: "l’axe «\u{202F}{title}\u{202F}» commence à {value}, pas à zéro",
       dropped: Plural(
         one: "{n} ligne sans valeur utilisable est omise",
         other: "{n} lignes sans valeur utilisable sont omises"),

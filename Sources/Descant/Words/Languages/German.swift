@@ -16,7 +16,7 @@ extension Language {
       pair: "{a} und {b}", lastPair: "{a} und {b}", comma: ", ", listComma: ", ",
       range: "{a} bis {b}",
       nameComma: ", ", quoted: "„{text}“", semicolon: "; ", subject: "{name}: {text}",
-      fullStop: ".", space: " "),
+      fullStop: ".", space: " ", aside: " ({text})"),
     numbers: NumberWords(
       plus: "plus {n}", minus: "minus {n}", withUnit: "{n} {unit}", percent: "{n} Prozent",
       percentSign: "{n}\u{A0}%",
@@ -61,13 +61,13 @@ extension Language {
       panels: Plural(one: "{n} Teildiagramm", other: "{n} Teildiagramme")),
     facts: .german,
     listening: ListeningWords(
-      time: "die Zeit läuft entlang {x}, von {from} bis {to}",
+      time: "die Zeit läuft entlang der Achse {x}, von {from} bis {to}",
       pitch: """
-        je höher der Ton, desto höher {y}: der tiefste Ton steht für {low}, \
+        je höher der Ton, desto größer {y}: der tiefste Ton steht für {low}, \
         der höchste für {high}
         """,
       pitchInverted: """
-        je höher der Ton, desto niedriger {y}: der tiefste Ton steht für {low}, \
+        je höher der Ton, desto kleiner {y}: der tiefste Ton steht für {low}, \
         der höchste für {high}
         """,
       glide: "der Ton gleitet von Wert zu Wert", notes: "jeder Wert ist ein Ton",
@@ -133,12 +133,13 @@ extension FactWords {
     ranking: RankingWords(
       item: "{name} ({value})", two: "{a} liegt höher als {b}",
       all: "vom höchsten zum niedrigsten Wert: {list}",
-      ranked: "am höchsten ist {a}, dann {b} und {c}; am niedrigsten ist {last}",
-      tied: "den höchsten Wert, {value}, teilen sich {names}; am niedrigsten ist {last}",
+      ranked: "am höchsten: {a}, dann {b} und {c}; am niedrigsten: {last}",
+      tied: "den höchsten Wert, {value}, teilen sich {names}; am niedrigsten: {last}",
       categories: Plural(one: "{n} Kategorie", other: "{n} Kategorien")),
     share: ShareWords(
-      largest: "der größte Teil ist {name}: {value}, {share} des Ganzen",
-      majority: "{name} ist mehr als die Hälfte: {value}, {share} des Ganzen",
+      largest: "größter Teil: {name}, {value}, {share} des Ganzen",
+      smallest: "kleinster Teil: {name}, {value}, {share}",
+      majority: "mehr als die Hälfte: {name}, {value}, {share} des Ganzen",
       tied: "die größten Teile sind {names}, je {share} des Ganzen",
       equal: "alle {n} Teile sind gleich groß",
       together: "die {k} größten von {n} machen zusammen {share} aus"),
@@ -157,6 +158,7 @@ extension FactWords {
     trend: TrendWords(
       up: "insgesamt steigend", down: "insgesamt fallend",
       upBy: "insgesamt steigend, um etwa {rate}", downBy: "insgesamt fallend, um etwa {rate}",
+      level: "kein klarer Anstieg oder Rückgang, von {from} {fromAt} auf {to} {toAt}",
       bothUp: "beide Datenreihen steigen insgesamt", bothDown: "beide Datenreihen fallen insgesamt",
       allUp: "alle {n} Datenreihen steigen insgesamt",
       allDown: "alle {n} Datenreihen fallen insgesamt",
@@ -176,7 +178,7 @@ extension FactWords {
         {high} ({highCount}), dazwischen liegt keiner
         """),
     distribution: DistributionWords(
-      peak: "am häufigsten ist der Bereich {range}, mit {count}",
+      peak: "am häufigsten ist der Bereich {range} ({count})",
       peaks: "es gibt zwei Gipfel: {a} und {b}",
       middleHalf: "die mittlere Hälfte liegt etwa im Bereich {range}",
       tailRight: "zu hohen Werten hin läuft die Verteilung lang aus",
@@ -190,8 +192,8 @@ extension FactWords {
     change: ChangeWords(
       up: "von {from} {fromAt} auf {to} {toAt}: plus {amount}",
       down: "von {from} {fromAt} auf {to} {toAt}: minus {amount}",
-      upShare: "von {from} {fromAt} auf {to} {toAt}: plus {amount} oder {share}",
-      downShare: "von {from} {fromAt} auf {to} {toAt}: minus {amount} oder {share}",
+      upShare: "von {from} {fromAt} auf {to} {toAt}: plus {amount}, also {share}",
+      downShare: "von {from} {fromAt} auf {to} {toAt}: minus {amount}, also {share}",
       times: "von {from} {fromAt} auf {to} {toAt}: das {share}-Fache"),
     period: PeriodWords(
       every: "ein Muster wiederholt sich etwa alle {length}",
@@ -228,15 +230,15 @@ extension FactWords {
       reversed: "{title} läuft rückwärts: größere Werte kommen zuerst"),
     note: NoteWords(
       topGroups: "gezeichnet sind nur die {shown} größten von {total} ({field})",
-      aggregated: "jeder Wert ist aus {field} berechnet ({operation}), je {by}",
-      counted: "jeder Wert ist eine Anzahl von Zeilen, je {by}",
+      aggregated: "jeder Wert ist eine Zusammenfassung: {operation} von {field} je {by}",
+      counted: "jeder Wert ist eine Anzahl von Zeilen je {by}",
       operations: [
         "mean": "Mittelwert", "average": "Mittelwert", "median": "Median", "sum": "Summe",
         "min": "Minimum", "max": "Maximum", "count": "Anzahl",
         "distinct": "Anzahl verschiedener Werte", "stdev": "Standardabweichung",
         "variance": "Varianz",
       ],
-      truncated: "die Achse von {title} beginnt bei {value}, nicht bei null",
+      truncated: "die Achse {title} beginnt bei {value}, nicht bei null",
       dropped: Plural(
         one: "{n} Zeile ohne brauchbaren Wert ist weggelassen",
         other: "{n} Zeilen ohne brauchbaren Wert sind weggelassen"),

@@ -15,7 +15,7 @@ extension Language {
     joining: JoiningWords(
       pair: "{a}と{b}", lastPair: "{a}、{b}", comma: "、", listComma: "、", range: "{a}から{b}",
       nameComma: "、", quoted: "「{text}」", semicolon: "、", subject: "{name}：{text}",
-      fullStop: "。", space: ""),
+      fullStop: "。", space: "", aside: "（{text}）", statementEnd: "。"),
     numbers: NumberWords(
       plus: "プラス{n}", minus: "マイナス{n}", withUnit: "{n}{unit}", percent: "{n}パーセント",
       percentSign: "{n}%", percentagePoints: Plural("{n}ポイント"), unknown: "不明"),
@@ -37,7 +37,7 @@ extension Language {
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}、データなし", noData: "データなし",
-      interval: "{range}、{count}、平均{mean}、最低{low}、{lowAt}、最高{high}、{highAt}",
+      interval: "{range}、{count}、平均{mean}、最低{low}（{lowAt}）、最高{high}（{highAt}）",
       rangeInterval: "{range}、{count}、{lowAt}の{low}から{highAt}の{high}まで",
       levelInterval: "{range}、{count}、すべて{value}", plainInterval: "{range}、{count}",
       missing: Plural("データなし{n}件"), points: Plural("{n}点"),
@@ -46,7 +46,7 @@ extension Language {
     overview: OverviewWords(
       sentence: "{kind}：{parts}", by: "{x}別の{y}", against: "{x}に対する{y}",
       grid: "{x}と{y}別の{value}", distribution: "{x}の分布", inUnit: "{y}（{unit}）",
-      bars: Plural("{n}本の棒"), slices: Plural("{n}個の扇形"), cells: Plural("{n}セル"),
+      bars: Plural("棒{n}本"), slices: Plural("扇形{n}個"), cells: Plural("{n}セル"),
       bins: Plural("{n}階級"), series: Plural("{n}系列"), panels: Plural("{n}パネル")),
     facts: .japanese,
     listening: ListeningWords(
@@ -100,6 +100,7 @@ extension FactWords {
       categories: Plural("{n}カテゴリー")),
     share: ShareWords(
       largest: "最大の部分は{name}で{value}、全体の{share}",
+      smallest: "最小は{name}で{value}、{share}",
       majority: "{name}が半分を超え、{value}、全体の{share}",
       tied: "最大の部分は{names}で、それぞれ全体の{share}",
       equal: "{n}個の部分はすべて等しい", together: "{n}個のうち上位{k}個で{share}を占める"),
@@ -114,8 +115,9 @@ extension FactWords {
         last: "その後{toAt}の{to}まで下降"),
       comma: "、", method: "転換点、最小の上昇または下降は全体の幅の{share}"),
     trend: TrendWords(
-      up: "全体として上昇", down: "全体として下降", upBy: "全体として上昇、約{rate}",
-      downBy: "全体として下降、約{rate}",
+      up: "全体として上昇", down: "全体として下降", upBy: "全体として上昇、{rate}",
+      downBy: "全体として下降、{rate}",
+      level: "明確な上昇も下降もなく、{fromAt}の{from}から{toAt}の{to}へ",
       bothUp: "2系列とも全体として上昇", bothDown: "2系列とも全体として下降",
       allUp: "{n}系列すべて全体として上昇", allDown: "{n}系列すべて全体として下降",
       mostUp: "{n}系列のうち{k}系列が全体として上昇", mostDown: "{n}系列のうち{k}系列が全体として下降",
@@ -144,9 +146,9 @@ extension FactWords {
       times: "{fromAt}の{from}から{toAt}の{to}へ、{share}倍"),
     period: PeriodWords(every: "約{length}ごとに同じ形を繰り返す", method: "自己相関 r = {r}"),
     outlier: OutlierWords(
-      item: "{value}（{at}）", above: "一つの値が目立ち、{item}は他の値の傾向より大きく上",
-      below: "一つの値が目立ち、{item}は他の値の傾向より大きく下",
-      several: "{n}個の値が目立ち、それは{list}", method: "頑健な直線からの距離、修正z値 {z}"),
+      item: "{value}（{at}）", above: "突出した値が一つあり、{item}は他の値の傾向を大きく上回る",
+      below: "突出した値が一つあり、{item}は他の値の傾向を大きく下回る",
+      several: "突出した値が{n}個あり、{list}", method: "頑健な直線からの距離、修正z値 {z}"),
     lead: LeadWords(
       always: "{points}で{a}が{b}を上回る", mostly: "{points}のうち{n}点で{a}が{b}を上回る",
       alwaysHighest: "{points}で{a}が最も高い",
@@ -184,8 +186,8 @@ extension FactWords {
       day: Plural("{n}日"), hour: Plural("{n}時間"), minute: Plural("{n}分"),
       second: Plural("{n}秒"), point: Plural("{n}点")),
     rates: RateWords(
-      year: "1年あたり{amount}", month: "1か月あたり{amount}", day: "1日あたり{amount}",
-      hour: "1時間あたり{amount}", minute: "1分あたり{amount}", second: "1秒あたり{amount}"),
+      year: "1年あたり約{amount}", month: "1か月あたり約{amount}", day: "1日あたり約{amount}",
+      hour: "1時間あたり約{amount}", minute: "1分あたり約{amount}", second: "1秒あたり約{amount}"),
     places: PlaceWords(
       year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
       clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}、{at}"))

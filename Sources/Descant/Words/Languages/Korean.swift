@@ -15,7 +15,7 @@ extension Language {
     joining: JoiningWords(
       pair: "{a} 및 {b}", lastPair: "{a} 및 {b}", comma: ", ", listComma: ", ", range: "{a}부터 {b}까지",
       nameComma: ", ", quoted: "‘{text}’", semicolon: "; ", subject: "{name}: {text}",
-      fullStop: ".", space: " "),
+      fullStop: ".", space: " ", aside: "({text})"),
     numbers: NumberWords(
       plus: "플러스 {n}", minus: "마이너스 {n}", withUnit: "{n}{unit}", percent: "{n}퍼센트",
       percentSign: "{n}%", percentagePoints: Plural("{n}퍼센트포인트"), unknown: "알 수 없음"),
@@ -36,7 +36,7 @@ extension Language {
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, 데이터 없음", noData: "데이터 없음",
-      interval: "{range}, {count}, 평균 {mean}, 최저 {low}, {lowAt}, 최고 {high}, {highAt}",
+      interval: "{range}, {count}, 평균 {mean}, 최저 {low}({lowAt}), 최고 {high}({highAt})",
       rangeInterval: "{range}, {count}, {lowAt} {low}부터 {highAt} {high}까지",
       levelInterval: "{range}, {count}, 모두 {value}", plainInterval: "{range}, {count}",
       missing: Plural("데이터 없음 {n}개"), points: Plural("점 {n}개"),
@@ -92,12 +92,13 @@ extension FactWords {
     axes: AxesWords(
       range: "{title}: {range}", categories: "{title}: {list}", series: "계열 {n}개: {list}"),
     ranking: RankingWords(
-      item: "{name} ({value})", two: "{b}보다 높은 쪽은 {a}", all: "높은 순서: {list}",
+      item: "{name}({value})", two: "{b}보다 높은 쪽은 {a}", all: "높은 순서: {list}",
       ranked: "가장 높은 것은 {a}, 다음은 {b} 및 {c}; 가장 낮은 것은 {last}",
       tied: "가장 높은 값 {value}: {names}; 가장 낮은 것은 {last}",
       categories: Plural("범주 {n}개")),
     share: ShareWords(
       largest: "가장 큰 부분: {name}, {value}, 전체의 {share}",
+      smallest: "가장 작은 부분: {name}, {value}, {share}",
       majority: "절반을 넘는 부분: {name}, {value}, 전체의 {share}",
       tied: "가장 큰 부분: {names}, 각각 전체의 {share}", equal: "{n}개 부분이 모두 같음",
       together: "{n}개 중 가장 큰 {k}개의 합은 {share}"),
@@ -112,8 +113,9 @@ extension FactWords {
         middle: "{toAt} 저점 {to}까지 하락", last: "이후 {toAt} {to}까지 하락"),
       comma: ", ", method: "전환점; 가장 작은 상승 또는 하락은 전체 범위의 {share}"),
     trend: TrendWords(
-      up: "전체적으로 상승", down: "전체적으로 하락", upBy: "전체적으로 상승, 약 {rate}",
-      downBy: "전체적으로 하락, 약 {rate}",
+      up: "전체적으로 상승", down: "전체적으로 하락", upBy: "전체적으로 상승, {rate}",
+      downBy: "전체적으로 하락, {rate}",
+      level: "뚜렷한 상승이나 하락 없음, {fromAt} {from}에서 {toAt} {to}까지",
       bothUp: "두 계열 모두 전체적으로 상승", bothDown: "두 계열 모두 전체적으로 하락",
       allUp: "계열 {n}개 모두 전체적으로 상승", allDown: "계열 {n}개 모두 전체적으로 하락",
       mostUp: "계열 {n}개 중 {k}개가 전체적으로 상승", mostDown: "계열 {n}개 중 {k}개가 전체적으로 하락",
@@ -126,7 +128,7 @@ extension FactWords {
       moderate: "중간", weak: "약함", method: "스피어먼 순위 상관, ρ = {rho}, p {p}"),
     cluster: ClusterWords(
       two: """
-        {axis} 축에서 점들이 두 그룹으로 나뉨: {low} ({lowCount}) 및 {high} ({highCount}), \
+        {axis} 축에서 점들이 두 그룹으로 나뉨: {low}({lowCount}) 및 {high}({highCount}), \
         그 사이에는 점이 없음
         """),
     distribution: DistributionWords(
@@ -134,18 +136,18 @@ extension FactWords {
       middleHalf: "가운데 절반의 범위: 약 {range}", tailRight: "높은 값 쪽으로 꼬리가 긺",
       tailLeft: "낮은 값 쪽으로 꼬리가 긺", method: "왜도 {skewness}"),
     extreme: ExtremeWords(
-      highest: "최고: {value} ({places})", lowest: "최저: {value} ({places})",
+      highest: "최고: {value}({places})", lowest: "최저: {value}({places})",
       highestOften: "최고: {value}, {points} 중 {n}개",
       lowestOften: "최저: {value}, {points} 중 {n}개", of: Plural("점 {n}개")),
     change: ChangeWords(
       up: "{fromAt} {from}에서 {toAt} {to}까지: {amount} 증가",
       down: "{fromAt} {from}에서 {toAt} {to}까지: {amount} 감소",
-      upShare: "{fromAt} {from}에서 {toAt} {to}까지: {amount} 증가, 즉 {share}",
-      downShare: "{fromAt} {from}에서 {toAt} {to}까지: {amount} 감소, 즉 {share}",
+      upShare: "{fromAt} {from}에서 {toAt} {to}까지: {amount} 증가({share})",
+      downShare: "{fromAt} {from}에서 {toAt} {to}까지: {amount} 감소({share})",
       times: "{fromAt} {from}에서 {toAt} {to}까지: {share}배"),
     period: PeriodWords(every: "약 {length}마다 같은 모양이 반복됨", method: "자기상관 r = {r}"),
     outlier: OutlierWords(
-      item: "{value} ({at})", above: "눈에 띄는 값 하나: {item}, 다른 값의 흐름보다 훨씬 높음",
+      item: "{value}({at})", above: "눈에 띄는 값 하나: {item}, 다른 값의 흐름보다 훨씬 높음",
       below: "눈에 띄는 값 하나: {item}, 다른 값의 흐름보다 훨씬 낮음",
       several: "눈에 띄는 값 {n}개: {list}", method: "강건한 직선과의 거리, 수정 z = {z}"),
     lead: LeadWords(
@@ -158,7 +160,7 @@ extension FactWords {
     crossing: CrossingWords(passes: "{from}에서 {to} 사이에 {a} 쪽이 {b}보다 높아짐"),
     difference: DifferenceWords(
       largest: "차이가 가장 큰 곳: {at}, {a} 쪽이 {amount} 높음",
-      widest: "가장 넓은 범위: {range} ({at})", narrowest: "가장 좁은 범위: {range} ({at})"),
+      widest: "가장 넓은 범위: {range}({at})", narrowest: "가장 좁은 범위: {range}({at})"),
     sign: SignWords(both: "{total} 중 {above}개는 0 위, {below}개는 0 아래", values: Plural("값 {n}개")),
     gap: GapWords(
       places: "{places} 데이터 없음", many: "{values}; 가장 긴 빈 구간: {longest}",
@@ -178,14 +180,14 @@ extension FactWords {
       truncated: "{title} 축은 0이 아니라 {value}에서 시작",
       dropped: Plural("쓸 수 있는 값이 없는 {n}행 제외"), level: "모든 값이 {value}",
       sharedPlaces: Plural("값 {n}개가 다른 값과 같은 자리에 있음"),
-      intervals: "차례로 읽기 위해 {points}, {intervals}로 묶음"),
+      intervals: "차례로 읽기 위해 {points}를 {intervals}로 묶음"),
     spans: SpanWords(
       year: Plural("{n}년"), month: Plural("{n}개월"), week: Plural("{n}주"),
       day: Plural("{n}일"), hour: Plural("{n}시간"), minute: Plural("{n}분"),
       second: Plural("{n}초"), point: Plural("점 {n}개")),
     rates: RateWords(
-      year: "연간 {amount}", month: "한 달에 {amount}", day: "하루에 {amount}",
-      hour: "한 시간에 {amount}", minute: "1분에 {amount}", second: "1초에 {amount}"),
+      year: "연간 약 {amount}", month: "한 달에 약 {amount}", day: "하루에 약 {amount}",
+      hour: "한 시간에 약 {amount}", minute: "1분에 약 {amount}", second: "1초에 약 {amount}"),
     places: PlaceWords(
       year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
       clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}, {at}"))

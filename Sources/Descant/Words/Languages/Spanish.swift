@@ -23,19 +23,25 @@ extension Language {
     joining: JoiningWords(
       pair: "{a} y {b}", lastPair: "{a} y {b}", comma: ", ", listComma: ", ", range: "{a} a {b}",
       nameComma: ", ", quoted: "«{text}»", semicolon: "; ", subject: "{name}: {text}",
-      fullStop: ".", space: " "),
+      fullStop: ".", space: " ", aside: " ({text})", dateRange: "del {a} al {b}",
+      euphony: [
+        Euphony(
+          word: " y ", changed: " e ", starts: ["i", "í", "hi", "hí"],
+          exceptions: ["hia", "hie", "hio", "ia", "ie", "io"])
+      ]),
     numbers: NumberWords(
       plus: "más {n}", minus: "menos {n}", withUnit: "{n} {unit}", percent: "{n} por ciento",
       percentSign: "{n}\u{A0}%",
       percentagePoints: noun("punto porcentual", "puntos porcentuales"),
       unknown: "desconocido"),
     dates: DateWords(
-      year: "%Y", quarter: "trimestre %q de %Y", month: "%B de %Y",
+      year: "%Y", quarter: "%q trimestre de %Y", month: "%B de %Y",
       week: "semana del %-d de %B de %Y", day: "%-d de %B de %Y",
       hour: "%-d de %B de %Y, %-H h", minute: "%-d de %B de %Y, %-H:%M",
       second: "%-d de %B de %Y, %-H:%M:%S", millisecond: "%-d de %B de %Y, %-H:%M:%S,%L",
-      monthAndDay: "%-d de %B", quarterOfYear: "trimestre %q", dayOfMonth: "día %-d",
-      hourOfDay: "%-H h", minuteOfHour: "minuto %-M", firstDay: "1"),
+      monthAndDay: "%-d de %B", quarterOfYear: "%q trimestre", dayOfMonth: "día %-d",
+      hourOfDay: "%-H h", minuteOfHour: "minuto %-M", firstDay: "1",
+      quarters: ["primer", "segundo", "tercer", "cuarto"]),
     units: [
       "%": Plural("{n} por ciento"), "$": noun("dólar", "dólares"), "€": noun("euro", "euros"),
       "£": noun("libra", "libras"), "¥": noun("yen", "yenes"),
@@ -70,11 +76,11 @@ extension Language {
     listening: ListeningWords(
       time: "el tiempo recorre {x}, de {from} a {to}",
       pitch: """
-        cuanto más agudo el tono, más alto {y}: el tono más grave representa {low}, \
+        cuanto más agudo el tono, mayor {y}: el tono más grave representa {low}, \
         el más agudo {high}
         """,
       pitchInverted: """
-        cuanto más agudo el tono, más bajo {y}: el tono más grave representa {low}, \
+        cuanto más agudo el tono, menor {y}: el tono más grave representa {low}, \
         el más agudo {high}
         """,
       glide: "el tono se desliza de valor a valor", notes: "cada valor es una nota",
@@ -127,35 +133,37 @@ extension FactWords {
   static let spanish = FactWords(
     total: "total",
     axes: AxesWords(
-      range: "{title} de {range}", categories: "{title}: {list}",
+      range: "{title}: {range}", categories: "{title}: {list}",
       series: "{n} series: {list}"),
     ranking: RankingWords(
       item: "{name} ({value})", two: "{a} supera a {b}",
       all: "de mayor a menor: {list}",
-      ranked: "el valor más alto es el de {a}, después {b} y {c}; el más bajo, el de {last}",
-      tied: "{names} comparten el valor más alto, {value}; el más bajo es el de {last}",
+      ranked: "valor más alto: {a}, después {b} y {c}; más bajo: {last}",
+      tied: "{names} comparten el valor más alto, {value}; el más bajo: {last}",
       categories: noun("categoría", "categorías")),
     share: ShareWords(
-      largest: "la parte mayor es {name}: {value}, el {share} del total",
-      majority: "{name} es más de la mitad: {value}, el {share} del total",
-      tied: "las partes mayores son {names}, cada una el {share} del total",
+      largest: "la parte mayor: {name}, {value}, el {share} del total",
+      smallest: "la menor: {name}, {value}, el {share}",
+      majority: "más de la mitad: {name}, {value}, el {share} del total",
+      tied: "las partes mayores: {names}, cada una el {share} del total",
       equal: "las {n} partes son iguales",
       together: "las {k} mayores de {n} suman el {share}"),
     shape: ShapeWords(
       rise: ShapeWords.Leg(
         only: "sube de {from} {fromAt} a {to} {toAt}",
         first: "sube de {from} {fromAt} a un pico de {to} {toAt}",
-        middle: "sube a un pico de {to} {toAt}", last: "luego sube a {to} {toAt}"),
+        middle: "sube a un pico de {to} {toAt}", last: "y luego sube a {to} {toAt}"),
       fall: ShapeWords.Leg(
         only: "baja de {from} {fromAt} a {to} {toAt}",
         first: "baja de {from} {fromAt} a un mínimo de {to} {toAt}",
-        middle: "baja a un mínimo de {to} {toAt}", last: "luego baja a {to} {toAt}"),
+        middle: "baja a un mínimo de {to} {toAt}", last: "y luego baja a {to} {toAt}"),
       comma: ", ",
       method: "puntos de giro; la menor subida o bajada ocupa el {share} del recorrido"),
     trend: TrendWords(
       up: "en conjunto sube", down: "en conjunto baja",
       upBy: "en conjunto sube, aproximadamente {rate}",
       downBy: "en conjunto baja, aproximadamente {rate}",
+      level: "sin subida ni bajada clara, de {from} {fromAt} a {to} {toAt}",
       bothUp: "las dos series suben en conjunto", bothDown: "las dos series bajan en conjunto",
       allUp: "las {n} series suben en conjunto", allDown: "las {n} series bajan en conjunto",
       mostUp: "{k} de {n} series suben en conjunto",
@@ -211,13 +219,13 @@ extension FactWords {
     crossing: CrossingWords(passes: "{a} supera a {b} entre {from} y {to}"),
     difference: DifferenceWords(
       largest: "la diferencia es mayor {at}: {a} está {amount} más alto",
-      widest: "el rango más amplio va de {range} {at}",
-      narrowest: "el más estrecho va de {range} {at}"),
+      widest: "el rango más amplio: {range} {at}",
+      narrowest: "el más estrecho: {range} {at}"),
     sign: SignWords(
       both: "de {total}, {above} por encima de cero y {below} por debajo",
       values: noun("valor", "valores")),
     gap: GapWords(
-      places: "sin datos para {places}", many: "{values}; el hueco más largo: {longest}",
+      places: "sin datos: {places}", many: "{values}; el hueco más largo: {longest}",
       values: Plural(one: "falta {n} valor", other: "faltan {n} valores")),
     scale: ScaleWords(
       log: "{title} tiene escala logarítmica: a distancias iguales, factores iguales",
@@ -233,7 +241,7 @@ extension FactWords {
         "distinct": "número de valores distintos", "stdev": "desviación típica",
         "variance": "varianza",
       ],
-      truncated: "el eje de {title} empieza en {value}, no en cero",
+      truncated: "el eje «{title}» empieza en {value}, no en cero",
       dropped: Plural(
         one: "se omite {n} fila sin valor utilizable",
         other: "se omiten {n} filas sin valor utilizable"),

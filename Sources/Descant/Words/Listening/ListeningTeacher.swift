@@ -11,7 +11,8 @@ struct ListeningTeacher: Sendable {
   var instructions: String {
     [[time, pitch], details].filter { !$0.isEmpty }
       .map {
-        $0.joined(separator: language.joining.semicolon).capitalisedFirst
+        $0.joined(separator: language.joining.statementEnd ?? language.joining.semicolon)
+          .capitalisedFirst
           + language.joining.fullStop
       }
       .joined(separator: language.joining.space)

@@ -60,8 +60,7 @@ extension Chart {
     in language: Language, listening: Listening? = nil
   ) -> ChartDescription {
     let plan = ReadingPlan(for: self)
-    let words = ChartWords(for: self, plan: plan, language: language)
-    let features = features(in: language)
+    let (words, features) = self.words(plan: plan, in: language)
     let names = PointNames(Speaker(self, language))
     let lines = brailleSparklines()
     return ChartDescription(

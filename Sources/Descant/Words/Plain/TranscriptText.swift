@@ -17,7 +17,9 @@ extension Chart {
     if !features.isEmpty { lines += ["", interface.features] }
     for feature in features {
       lines.append("- " + feature.text)
-      if let method = feature.method { lines.append("  (\(method))") }
+      if let method = feature.method {
+        lines.append("  " + language.joining.aside(["text": method]).trimmedAtStart)
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -55,4 +57,8 @@ extension Chart {
 
 extension Array {
   fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension String {
+  fileprivate var trimmedAtStart: String { String(drop { $0 == " " }) }
 }

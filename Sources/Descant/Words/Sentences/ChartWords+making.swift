@@ -1,5 +1,25 @@
+extension Chart {
+  /// All words of a chart and what stands out, from one look at its numbers.
+  public func words(
+    plan: ReadingPlan, in language: Language
+  ) -> (words: ChartWords, features: [Feature]) {
+    let narrator = Narrator(Observations(self), language)
+    let facts = Facts.all(in: narrator.data)
+    let words = ChartWords(for: self, plan: plan, language, Summary(narrator, facts))
+    return (words, features(of: facts, narrator))
+  }
+}
+
 extension ChartWords {
   public init(for chart: Chart, plan: ReadingPlan, language: Language) {
+    let narrator = Narrator(Observations(chart), language)
+    let summary = Summary(narrator, Facts.all(in: narrator.data))
+    self.init(for: chart, plan: plan, language, summary)
+  }
+
+  fileprivate init(
+    for chart: Chart, plan: ReadingPlan, _ language: Language, _ summary: Summary
+  ) {
     let speaker = Speaker(chart, language)
     let names = PointNames(speaker)
     self.init(
@@ -13,7 +33,7 @@ extension ChartWords {
         }
       },
       noData: language.names.noData, skip: language.skip(plan),
-      summary: Summary(Narrator(Observations(chart), language)).text,
+      summary: summary.text,
       referenceNames: chart.references.filter { !$0.isStatedInWords }.map {
         speaker.name(of: $0)
       })

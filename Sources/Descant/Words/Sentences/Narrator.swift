@@ -29,7 +29,8 @@ struct Narrator: Sendable {
   /// A clause with its stop, and a capital unless it begins with a name that its author wrote small.
   func sentence(_ clause: String) -> String {
     let isNamed = names.contains { clause.hasPrefix($0) }
-    return (isNamed ? clause : clause.capitalisedFirst) + language.joining.fullStop
+    let text = (isNamed ? clause : clause.capitalisedFirst) + language.joining.fullStop
+    return language.joining.euphony.reduce(text) { $1.applied(to: $0) }
   }
 
   private var names: [String] {

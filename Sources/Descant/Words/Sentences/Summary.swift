@@ -3,9 +3,9 @@ struct Summary: Sendable {
   let narrator: Narrator
   private let facts: [any Fact]
 
-  init(_ narrator: Narrator) {
+  init(_ narrator: Narrator, _ facts: [any Fact]) {
     self.narrator = narrator.brief
-    facts = Facts.all(in: narrator.data)
+    self.facts = facts
   }
 
   private var language: Language { narrator.language }
@@ -17,7 +17,8 @@ struct Summary: Sendable {
     guard chart.allSeries.contains(where: { !$0.points.isEmpty }) else { return nothing }
     var sentences = [overview]
     if let insight { sentences.append(narrator.sentence(insight)) }
-    return sentences.joined(separator: language.joining.space)
+    let text = sentences.joined(separator: language.joining.space)
+    return language.joining.euphony.reduce(text) { $1.applied(to: $0) }
   }
 
   /// "Bar chart: Rain by Month. No data."
@@ -41,7 +42,19 @@ struct Summary: Sendable {
     if gaps.count == 1, data.isSingle {
       text += language.joining.semicolon + gaps[0].clause(narrator)
     }
+    for line in unsaid { text += language.joining.semicolon + line }
     return text + language.joining.fullStop
+  }
+
+  /// Reference lines that have no node of their own and that the author's words leave out.
+  private var unsaid: [String] {
+    let said = [chart.title, chart.subtitle, chart.description].compactMap(\.self)
+    return chart.references.filter(\.isStatedInWords).compactMap { line in
+      var axis = line.axis == .x ? chart.xAxis : chart.yAxis
+      axis.format.decimals = nil
+      let value = axis.text(line.value, locale: chart.locale)
+      return said.contains { $0.contains(value) } ? nil : narrator.speaker.name(of: line)
+    }
   }
 
   private var subject: String {
@@ -108,8 +121,10 @@ struct Summary: Sendable {
         clauses = [shape, first(PeriodFact.self)].compactMap(\.self)
         break
       }
-      clauses = [first(TrendFact.self), first(PeriodFact.self), first(OutlierFact.self)]
-        .compactMap(\.self)
+      clauses = [
+        first(TrendFact.self) ?? first(LevelFact.self), first(PeriodFact.self),
+        first(OutlierFact.self),
+      ].compactMap(\.self)
       if first(OutlierFact.self) == nil { clauses += extremes }
     case .sequence, .categories:
       clauses = all(TotalFact.self) + together
