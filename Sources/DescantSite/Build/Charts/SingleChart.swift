@@ -28,22 +28,22 @@ public enum SingleChart {
   ) async -> Result {
     let library = await Library(source, onDone: nil)
     let charting = Charting(settings: settings, language: settings.words, library: library)
-    guard let file = source.file(path) else { return Result(findings: library.findings) }
+    guard let file = source.file(path) else { return Result(findings: told(library)) }
     var slugs = Slugs()
     let id = slugs.claim(file.stem, fallback: "chart")
     guard isSpec(file) else {
       guard let spec = suggestions(in: library).first?.spec else {
-        return Result(findings: library.findings)
+        return Result(findings: told(library))
       }
       let job = Charting.Job(id: id, spec: spec, folder: file.folder, file: nil)
       let made = charting.make(job)
-      return Result(figure: made.entry?.figure, findings: library.findings + made.findings)
+      return Result(figure: made.entry?.figure, findings: told(library) + made.findings)
     }
     let (node, read) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
     guard let node else { return Result(findings: read) }
     let job = Charting.Job(id: id, spec: node, folder: file.folder, file: file.path)
     let made = charting.make(job)
-    let others = library.findings.filter { $0.location?.file != file.path }
+    let others = told(library).filter { $0.location?.file != file.path }
     return Result(figure: made.entry?.figure, findings: read + others + made.findings)
   }
 
@@ -52,7 +52,12 @@ public enum SingleChart {
     specs: [SuggestedSpec], findings: [Finding]
   ) {
     let library = await Library(source, onDone: nil)
-    return (suggestions(in: library), library.findings)
+    return (suggestions(in: library), told(library))
+  }
+
+  /// All but files that a package describes: only those that the chart needs were read.
+  private static func told(_ library: Library) -> [Finding] {
+    library.findings.filter { $0.code.id != FindingCode.packageNoFile.id }
   }
 
   private static func suggestions(in library: Library) -> [SuggestedSpec] {
