@@ -46,7 +46,7 @@ enum Facts {
 /// A fact in words, with the points that show it.
 public struct Feature: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
-    case axes, ranking, share, shape, trend, relation, cluster, distribution, highest, lowest
+    case axes, ranking, share, shape, trend, level, relation, cluster, distribution, highest, lowest
     case change, period, outlier, lead, crossing, difference, sign, gap, scale, note
   }
 

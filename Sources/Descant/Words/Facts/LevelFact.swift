@@ -15,7 +15,7 @@ struct LevelFact: Fact {
     return [LevelFact(trace: analysis.trace)]
   }
 
-  var kind: Feature.Kind { .trend }
+  var kind: Feature.Kind { .level }
 
   var evidence: [PointReference] {
     [trace.reference(0), trace.reference(trace.ys.count - 1)]
