@@ -181,7 +181,7 @@ class Orca:
         self.requests += 1
         number = self.requests
         self.connection.sendall(json.dumps({"id": number, "do": what}).encode() + b"\n")
-        if not self.listen(lambda: number in self.replies, 30):
+        if not self.listen(lambda: number in self.replies, 90):
             raise RigFailed("Orca hangs")
         return self.replies.pop(number)
 
@@ -206,21 +206,22 @@ class Orca:
             raise RigFailed(f"xdotool {' '.join(words)}: {done.stderr.strip()}")
 
     def open(self, address):
-        """Goes to a page and into its content."""
-        self.xdotool("key", "ctrl+l")
-        self.settle()
-        self.xdotool("type", "--delay", "1", address)
-        self.xdotool("key", "Return")
-
+        """Goes to a page and into its content; a busy machine may lose keys of the address."""
         def is_there():
             state = self.ask("state")
             here = urllib.parse.unquote(state["address"] or "").split("#")[0]
             return here == address and state["ready"] and state.get("inside")
-        if not self.wait(is_there, 12):
+        for _ in range(3):
+            self.xdotool("key", "ctrl+l")
+            self.settle()
+            self.xdotool("type", "--delay", "15", address)
+            self.xdotool("key", "Return")
+            if self.wait(is_there, 12):
+                return self.settle(1)
             self.xdotool("key", "F6")
-            if not self.wait(is_there, 8):
-                raise RigFailed(f"{address} did not come up: {self.ask('state')}")
-        return self.settle(1)
+            if self.wait(is_there, 8):
+                return self.settle(1)
+        raise RigFailed(f"{address} did not come up: {self.ask('state')}")
 
     def press(self, key, quiet=0.5):
         """What Orca says to a key, named as xdotool does: "Down", "shift+Tab", "h"."""
