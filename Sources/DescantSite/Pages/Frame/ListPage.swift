@@ -58,9 +58,14 @@ extension Page {
     page.isListed = false
     page.members = [
       "explanation": .text(words.notFoundText), "homeTitle": .text(words.home),
-      "searchTitle": .text(words.search),
-      "searchPath": .text(site.way(to: "search/index.html", from: "404.html")),
     ]
+    // Without anything to find there is no search page.
+    if let search = site.searchPaths[site.language.tag] {
+      page.members["search"] = [
+        "searchTitle": .text(words.search),
+        "searchPath": .text(site.way(to: search, from: page.path)),
+      ]
+    }
     return page
   }
 }
