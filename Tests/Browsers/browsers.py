@@ -345,7 +345,7 @@ def main():
         page = site / "charts" / "births" / "index.html"
         text = page.read_text()
         page.with_name("broken.html").write_text(re.sub(r'data-words="[^"]*"', 'data-words="{"', text))
-        with open(site / "assets" / "explorer.js", "a") as script:
+        with open(next((site / "assets").glob("explorer.*.js")), "a") as script:
             script.write(PROBE)
         runs = [subprocess.Popen([sys.executable, __file__, str(site), "--browser", name], stdout=subprocess.PIPE,
                                  stderr=subprocess.STDOUT, text=True) for name in BROWSERS]
