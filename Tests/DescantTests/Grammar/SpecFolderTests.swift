@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Descant
@@ -47,12 +48,16 @@ struct SpecFolderTests {
 }
 
 /// The datasets of a folder, each read once.
-final class SpecLibrary: @unchecked Sendable {
+final class SpecLibrary: Sendable {
   private let folder: String
-  private let lock = NSLock()
-  private var read: [String: Dataset] = [:]
+  private let read = Mutex<[String: Dataset]>([:])
 
   init(folder: String) { self.folder = folder }
+
+  private func isThere(_ name: String) -> Bool {
+    FileManager.default.fileExists(
+      atPath: URL(fileURLWithPath: folder).appendingPathComponent(name).path)
+  }
 
   func bytes(_ name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(name)))
@@ -60,12 +65,16 @@ final class SpecLibrary: @unchecked Sendable {
 
   func dataset(_ url: String) -> Dataset? {
     guard !url.contains("://") else { return nil }
-    return lock.withLock {
+    return read.withLock { read in
       if let dataset = read[url] { return dataset }
       let name = url.split(separator: "/").last.map(String.init) ?? ""
-      let found = [url, "../" + url, "../data/" + name].lazy.compactMap { try? self.bytes($0) }
-      guard let bytes = found.first else { return nil }
-      read[url] = DatasetReader.read(file: url, bytes: bytes).dataset
+      let places = [url, "../" + url, "../data/" + name]
+      guard let place = places.first(where: isThere) else { return nil }
+      do {
+        read[url] = DatasetReader.read(file: url, bytes: try bytes(place)).dataset
+      } catch {
+        Issue.record(error, "\(place) can't be read")
+      }
       return read[url]
     }
   }

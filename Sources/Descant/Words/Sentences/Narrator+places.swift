@@ -1,0 +1,114 @@
+/// Where points stand, as prose says it.
+extension Narrator {
+  /// The place of a point without a preposition.
+  func x(_ reference: PointReference) -> String {
+    let point = data.chart[reference]
+    if let label = point.label, data.genre == .scatter { return label }
+    let x = speaker.named(point, .written)
+    guard data.genre == .grid, var row = speaker.row(of: point, .written) else { return x }
+    let yAxis = data.chart.yAxis
+    if yAxis.numeric != nil, !yAxis.isTemporal, yAxis.unit == nil {
+      row = language.names.titled(["title": yAxis.plainTitle, "value": row])
+    }
+    return [x, row].joined(separator: language.joining.nameComma)
+  }
+
+  /// A bin of a histogram: "6 to 7".
+  func bin(_ reference: PointReference) -> String {
+    speaker.x(of: data.chart[reference], .written)
+  }
+
+  /// "985 values", or with the unit that is counted.
+  func count(_ number: Double) -> String {
+    guard measure.unit == nil, let count = Int(exactly: number) else { return full(number) }
+    return language.values(count)
+  }
+
+  /// "in 1960".
+  func at(_ reference: PointReference) -> String {
+    let point = data.chart[reference]
+    let isNamed = point.label != nil && data.genre == .scatter
+    guard isNamed || data.genre == .grid else { return speaker.at(point, .written) }
+    return language.facts.places.category(["x": x(reference)])
+  }
+
+  /// "in February and in March (Tropical city)".
+  func places(_ references: [PointReference]) -> String {
+    let series = Set(references.map { [$0.panel, $0.series] })
+    guard series.count == 1, let name = references.first.flatMap(name) else {
+      return language.list(references.map(place).distinct)
+    }
+    let places = language.list(references.map(at).distinct)
+    return places.isEmpty
+      ? alone(name) : language.facts.places.inSeries(["at": places, "series": name])
+  }
+
+  // A series without a place, in brackets unless the phrase has them already.
+  private func alone(_ name: String) -> String {
+    let phrase = language.facts.extreme.highest.source
+    return phrase.contains { "(\u{FF08}".contains($0) } ? name : "(\(name))"
+  }
+
+  private func name(of reference: PointReference) -> String? {
+    data.traces.first { $0.panel == reference.panel && $0.series == reference.series }?.name
+  }
+
+  /// "in 1960 (Tropical city)", where there are several series.
+  func place(_ reference: PointReference) -> String {
+    guard let name = name(of: reference), speaker.hasPlaces else {
+      return speaker.hasPlaces ? at(reference) : name(of: reference).map(alone) ?? ""
+    }
+    return language.facts.places.inSeries(["at": at(reference), "series": name])
+  }
+
+  /// From the first to the last moment or year that is drawn; nil where x is something else.
+  var period: String? {
+    guard xAxis.isTemporal || data.genre == .sequence || xAxis.countsYears, xAxis.numeric != nil
+    else { return nil }
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for series in data.chart.allSeries {
+      for point in series.points {
+        let start = speaker.middle(of: point) ?? point.x.number ?? .nan
+        let end = speaker.middle(of: point) ?? point.x2?.number ?? start
+        guard start.isFinite, end.isFinite else { continue }
+        (low, high) = (min(low, start, end), max(high, start, end))
+      }
+    }
+    guard low < high else { return nil }
+    return speaker.range(.number(low), .number(high), on: xAxis, .written)
+  }
+
+  /// A range on an axis, rounded; bare where the axis' title says the unit.
+  func range(_ range: ClosedRange<Double>, on axis: Axis) -> String {
+    var axis = axis.titleSaysUnit ? axis.bare : axis
+    axis.format.decimals = nil
+    return speaker.range(
+      .number(rounded(range.lowerBound, in: range, axis)),
+      .number(rounded(range.upperBound, in: range, axis)), on: axis, .written)
+  }
+
+  private func rounded(_ value: Double, in range: ClosedRange<Double>, _ axis: Axis) -> Double {
+    guard !axis.isTemporal else { return value }
+    let size = range.upperBound - range.lowerBound
+    let places = max(Prose.figures(value, 3), Prose.figures(size, 3))
+    guard places < 15, places > -15 else { return value }
+    let unit = (0..<abs(places)).reduce(1.0) { product, _ in product * 10 }
+    return places < 0 ? (value / unit).rounded() * unit : (value * unit).rounded() / unit
+  }
+
+  /// Both ends of a range: "1760 to 1820".
+  func span(of reference: PointReference) -> String {
+    speaker.y(of: data.chart[reference], .written) ?? language.names.noData
+  }
+
+  /// "1943 and 1944", as points are named.
+  func span(_ points: ArraySlice<DataPoint>) -> String { PointNames(speaker).span(points) }
+}
+
+extension [String] {
+  /// Each once, in order of first appearance.
+  fileprivate var distinct: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
