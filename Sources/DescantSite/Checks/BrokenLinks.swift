@@ -5,10 +5,13 @@ enum BrokenLinks {
   @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
     let site = subject.site
     var findings: [Finding] = []
+    lazy var names = Self.names(in: site)
     // Anchors of other pages are looked up last, so that only the pages they name are read again.
     var wanted: [String: [(page: CheckedPage, link: String, anchor: String)]] = [:]
     for (page, outline) in subject.pages {
-      findings += authored(page)
+      if page.links.contains(where: { $0.target == .missing || $0.target == .refused }) {
+        findings += authored(page, known: names)
+      }
       let told = Set(page.links.filter { $0.target == .missing }.map(\.written))
       let path = PagePath(page: page.path, baseURL: site.settings.baseURL)
       for link in outline.links {
@@ -17,8 +20,8 @@ enum BrokenLinks {
           site.outputs[target] != nil || site.outputs[target + "/index.html"] != nil
           || target == Manifest.path
         if !isThere {
-          guard !told.contains(where: link.hasSuffix) else { continue }
-          findings.append(missing(link, on: page, known: site.outputs))
+          guard !told.contains(where: link.hasSuffix), !page.embeds(link) else { continue }
+          findings.append(missing(link, on: page, known: names))
         } else if let anchor {
           wanted[target, default: []].append((page, link, anchor))
         }
@@ -36,18 +39,21 @@ enum BrokenLinks {
     return findings
   }
 
-  private static func authored(_ page: CheckedPage) -> [Finding] {
+  private static func authored(_ page: CheckedPage, known: [String]) -> [Finding] {
     page.links.compactMap { link in
       let place = page.location(of: link.node) ?? page.place
       switch link.target {
       case .missing where link.isImage:
         return .error(
           .imageMissing, "there is no file \"\(link.written)\" for the image",
-          help: "correct the path, counted from \(page.file), or add the file", at: place)
+          help: meant(link.written, known)
+            ?? "correct the path, counted from \(page.file), or add the file",
+          at: place)
       case .missing:
         return .error(
           .linkBroken, "\"\(link.written)\" leads to no page and no file of this site",
-          help: "correct the path, counted from \(page.file)", at: place)
+          help: meant(link.written, known) ?? "correct the path, counted from \(page.file)",
+          at: place)
       case .refused:
         return .error(
           .linkRefused, "\"\(link.written)\" is no address that a page may link to",
@@ -57,23 +63,41 @@ enum BrokenLinks {
     }
   }
 
-  private static func missing(_ link: String, on page: CheckedPage, known: [String: Int]) -> Finding
-  {
-    let name = link.split(separator: "/").last.map(String.init) ?? link
-    let help =
-      suggestion(
-        for: name, among: known.keys.sorted().map { String($0.split(separator: "/").last ?? "") }
-      )
-      .map { "did you mean \"\($0)\"?" } ?? "correct the path, or make the page"
-    return .error(
-      .linkBroken, "\"\(link)\" leads to no page and no file of this site", help: help,
-      at: page.location(of: link))
+  /// The names of files that can be meant: what is written, and the pages' own texts.
+  private static func names(in site: CheckedSite) -> [String] {
+    let written = site.outputs.keys.map(\.nameOfPath)
+    return Set(written + site.pages.compactMap { $0.source?.file.nameOfPath }).sorted()
+  }
+
+  /// A file whose name is nearly the one that was written.
+  private static func meant(_ link: String, _ known: [String]) -> String? {
+    let name = link.nameOfPath
+    guard let near = suggestion(for: name, among: known), near != name else { return nil }
+    return "did you mean \"\(link.dropLast(name.count) + near)\"?"
+  }
+
+  private static func missing(_ link: String, on page: CheckedPage, known: [String]) -> Finding {
+    .error(
+      .linkBroken, "\"\(link)\" leads to no page and no file of this site",
+      help: meant(link, known) ?? "correct the path, or make the page", at: page.location(of: link))
   }
 
   private static func noAnchor(_ anchor: String, link: String, on page: CheckedPage) -> Finding {
-    .error(
-      .linkAnchor, "\"\(link)\": there is no id \"\(anchor)\" on that page",
+    let written = page.links.first { $0.written.hasSuffix("#" + anchor) }?.written ?? link
+    return .error(
+      .linkAnchor, "\"\(written)\": there is no id \"\(anchor)\" on that page",
       help: "use a heading's id: its words in lower case, joined by hyphens",
       at: page.location(of: "#" + anchor))
+  }
+}
+
+extension CheckedPage {
+  /// Whether the author wrote the address as a chart's: where charts are made, one that has no file is told of.
+  fileprivate func embeds(_ link: String) -> Bool {
+    guard let document, EmbeddingReader.isChartFile(link) else { return false }
+    return document.nodes.contains { node in
+      node.kind == .image && node.target >= 0
+        && document.targets[Int(node.target)].text == link
+    }
   }
 }
