@@ -13,6 +13,9 @@ enum Serve: Command {
       CommandOption(
         name: "address", value: "IPv4",
         help: "The address; 127.0.0.1, this machine only, unless told."),
+      CommandOption(
+        name: "poll",
+        help: "Look for changes instead of being told: for network drives and containers."),
       .drafts, .language,
     ] + CommandOption.reporting
   static let examples = [
@@ -31,17 +34,19 @@ enum Serve: Command {
         "\"\(arguments.value("port") ?? "")\" is not a port", help: "write a number up to 65535",
         command: name)
     }
-    let preview = Preview(folder: folder, arguments: arguments, terminal: terminal)
+    var preview = Preview(folder: folder, arguments: arguments, terminal: terminal)
     do {
       let server = try PreviewServer(
         address: arguments.value("address") ?? "127.0.0.1", port: port,
         content: SiteContent([], pageScript: nil))
       let interrupt = Interrupt.listen { terminal.print("\nstopped") }
       defer { interrupt.forget() }
+      // Watched before it is read: what is saved during the first build is built next.
+      let watch = FolderWatch(
+        folder, excluding: preview.output, isPolling: arguments.has("poll"))
       await preview.build(for: server)
       terminal.print("http://\(arguments.value("address") ?? "127.0.0.1"):\(server.port)")
       Thread.detachNewThread { server.run() }
-      let watch = FolderWatch(folder, excluding: folder.appending(path: "Output"))
       while true {
         watch.wait()
         await preview.build(for: server)
@@ -56,27 +61,36 @@ enum Serve: Command {
 }
 
 /// Builds for the preview and says how it went.
-private struct Preview: Sendable {
+private struct Preview {
   let folder: URL
   let arguments: Arguments
   let terminal: Terminal
   /// Only what was saved is drawn again.
-  let cache = ChartCache()
+  private let cache = ChartCache()
+  private var last: (source: SiteSource, findings: [Finding])?
 
-  func build(for server: PreviewServer) async {
+  init(folder: URL, arguments: Arguments, terminal: Terminal) {
+    self.folder = folder
+    self.arguments = arguments
+    self.terminal = terminal
+  }
+
+  var output: URL { folder.appending(path: "Output") }
+
+  /// Does nothing where every file is as it was: touched, or saved as it stood.
+  mutating func build(for server: PreviewServer) async {
     let start = ContinuousClock.now
+    let (source, readFindings) = SiteRun.source(in: folder, excluding: [output])
+    if let last, last.source == source, last.findings == readFindings { return }
+    last = (source, readFindings)
     let report = FindingReport(arguments)
-    let run = await SiteRun.of(
-      folder, excluding: [folder.appending(path: "Output")], arguments, cache: cache)
+    let run = await SiteRun.of(source, readFindings, arguments, cache: cache)
     let (site, findings) = (run.site, run.findings)
-    report.print(findings, on: terminal)
     let isClean = report.exitCode(for: findings) == .clean
-    if isClean || !site.files.isEmpty {
-      server.publish(site.files)
-    }
-    if !isClean {
-      server.publish(mistakes: Finding.text(findings.filter { $0.severity == .error }))
-    }
+    server.publish(
+      isClean || !site.files.isEmpty ? site.files : nil,
+      mistakes: isClean ? nil : Finding.text(findings.filter { $0.severity >= report.limit }))
+    report.print(findings, on: terminal)
     guard report.hasSummary else { return }
     let time = start.duration(to: .now) / .milliseconds(1)
     terminal.print("\(site.counts.sentence(findings: findings)) · \(Int(time)) ms")

@@ -1,97 +1,112 @@
 import Foundation
 
-/// Waits for something below a folder to change: inotify on Linux, else a look at every file's date.
+/// Tells when something below a folder changed: inotify on Linux, else a look at every file's stamp.
+///
+/// What happens after it was made is told at some time, however close to other changes; what happens
+/// together is told once. Hidden files don't count, as they are no part of a site.
 final class FolderWatch {
-  private let root: URL
-  private let excluded: String
-  private var descriptor: Int32 = -1
-  private var snapshot: [String: Date] = [:]
+  /// Changes closer together than this are told as one.
+  static let quietMilliseconds: Int32 = 10
+  /// A folder that never comes to rest is told of after this long.
+  static let longestUnrest = Duration.seconds(1)
+
+  private let folder: WatchedFolder
+  private let pause: Int32
+  private var snapshot: FolderSnapshot?
+  #if os(Linux)
+    private var events: FolderEvents?
+  #endif
 
   /// - Parameters:
   ///   - root: the folder.
   ///   - excluded: a folder below it that is not watched (the output).
-  init(_ root: URL, excluding excluded: URL) {
-    self.root = root.resolvingSymlinksInPath()
-    self.excluded = excluded.resolvingSymlinksInPath().path
+  ///   - isPolling: whether to look instead of listening, where the system tells nothing.
+  ///   - pause: milliseconds between looks.
+  init(_ root: URL, excluding excluded: URL, isPolling: Bool = false, pause: Int32 = 300) {
+    self.pause = pause
+    folder = WatchedFolder(
+      root: root.resolvingSymlinksInPath().path, excluded: excluded.resolvingSymlinksInPath().path)
     #if os(Linux)
-      descriptor = inotify_init1(Int32(IN_CLOEXEC))
-      if descriptor >= 0, !watchFolders() {
-        close(descriptor)
-        descriptor = -1
+      if !isPolling { events = FolderEvents(folder) }
+      if events != nil { return }
+    #endif
+    snapshot = FolderSnapshot(of: folder)
+  }
+
+  /// Returns when something changed since the last time and then nothing more did for a moment.
+  ///
+  /// - Parameter limit: how long to wait at most; without it, for ever.
+  /// - Returns: whether anything changed.
+  @discardableResult
+  func wait(atMost limit: Duration? = nil) -> Bool {
+    let end = limit.map { ContinuousClock.now + $0 }
+    while !hasChanged(within: limit == nil ? -1 : pause) {
+      if let end, ContinuousClock.now >= end { return false }
+    }
+    let rest = ContinuousClock.now + Self.longestUnrest
+    while hasChanged(within: Self.quietMilliseconds), ContinuousClock.now < rest {}
+    return true
+  }
+
+  /// Sleeps until something changed, at most so long; a negative time is for ever, where that is possible.
+  private func hasChanged(within milliseconds: Int32) -> Bool {
+    #if os(Linux)
+      if let events {
+        let hasChanged = events.hasChanged(within: milliseconds)
+        guard events.isLost else { return hasChanged }
+        self.events = nil
+        snapshot = FolderSnapshot(of: folder)
+        return true
       }
     #endif
-    if descriptor < 0 { snapshot = dates() }
+    usleep(UInt32(milliseconds < 0 ? pause : milliseconds) * 1000)
+    let now = FolderSnapshot(of: folder)
+    defer { snapshot = now }
+    guard let before = snapshot else { return true }
+    return now.stamps != before.stamps || before.isUnsure
+  }
+}
+
+/// The part of the disk that is watched: everything below a root but hidden names and the output.
+struct WatchedFolder {
+  let root: String
+  let excluded: String
+
+  struct Entry {
+    let path: String
+    let status: stat
+    /// Its status is that of what it leads to.
+    let isLink: Bool
+
+    var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
+    var isFile: Bool { status.st_mode & S_IFMT == S_IFREG }
   }
 
-  deinit { if descriptor >= 0 { close(descriptor) } }
-
-  /// Returns when something changed and then nothing more did for a moment.
-  func wait() {
-    if descriptor >= 0 {
-      drain(blocking: true)
-      while hasEvents(within: 25) { drain(blocking: false) }
-      #if os(Linux)
-        // New folders want watches of their own; watching twice is harmless.
-        _ = watchFolders()
-      #endif
-    } else {
-      while true {
-        usleep(300_000)
-        let now = dates()
-        guard now != snapshot else { continue }
-        snapshot = now
-        return
+  /// What a folder holds that counts; nothing if it is gone or can't be read.
+  func entries(of path: String) -> [Entry] {
+    guard let list = opendir(path) else { return [] }
+    defer { closedir(list) }
+    var found: [Entry] = []
+    while let next = readdir(list) {
+      let name = withUnsafePointer(to: &next.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          String(cString: $0)
+        }
       }
-    }
-  }
-
-  private func drain(blocking: Bool) {
-    guard blocking || hasEvents(within: 0) else { return }
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    _ = read(descriptor, &buffer, buffer.count)
-  }
-
-  private func hasEvents(within milliseconds: Int32) -> Bool {
-    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&entry, 1, milliseconds) > 0
-  }
-
-  #if os(Linux)
-    private func watchFolders() -> Bool {
-      let mask = UInt32(
-        IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB)
-      return folders().allSatisfy { inotify_add_watch(descriptor, $0, mask) >= 0 }
-    }
-  #endif
-
-  private func folders() -> [String] {
-    [root.path]
-      + entries { _, isFolder in isFolder }.map { root.appending(path: $0).path }
-  }
-
-  private func dates() -> [String: Date] {
-    var found: [String: Date] = [:]
-    for path in entries(where: { _, isFolder in !isFolder }) {
-      let file = root.appending(path: path).path
-      // A file may go between the listing and the look; then it has no date, which is a change.
-      let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-      found[path] = attributes?[.modificationDate] as? Date
+      if let entry = entry(name, in: path) { found.append(entry) }
     }
     return found
   }
 
-  private func entries(where wants: (String, Bool) -> Bool) -> [String] {
-    guard let walk = FileManager.default.enumerator(atPath: root.path) else { return [] }
-    var found: [String] = []
-    while let path = walk.nextObject() as? String {
-      let url = root.appending(path: path)
-      let isFolder = walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
-      if isFolder, url.path == excluded || url.lastPathComponent.hasPrefix(".") {
-        walk.skipDescendants()
-      } else if wants(path, isFolder) {
-        found.append(path)
-      }
-    }
-    return found
+  /// One of a folder's entries; nil if it is gone or doesn't count.
+  func entry(_ name: String, in folder: String) -> Entry? {
+    let path = "\(folder)/\(name)"
+    guard !name.hasPrefix("."), path != excluded else { return nil }
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    // A link that leads nowhere keeps its own status: it may be mended.
+    if isLink { _ = stat(path, &status) }
+    return Entry(path: path, status: status, isLink: isLink)
   }
 }

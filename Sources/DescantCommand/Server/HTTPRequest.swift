@@ -3,6 +3,8 @@ struct HTTPRequest: Sendable {
   let method: String
   /// As sent, with percent-escapes, without query.
   let path: String
+  /// What follows the "?", as sent; empty without.
+  let query: String
   let version: String
   /// Names in lower case; repeated fields joined by ", ".
   let fields: [String: String]
@@ -29,20 +31,24 @@ struct HTTPRequest: Sendable {
     method = String(decoding: words[0], as: UTF8.self)
     version = String(decoding: words[2], as: UTF8.self)
     guard version.hasPrefix("HTTP/1.") else { throw .versionNotSupported }
-    path = try Self.path(of: words[1])
+    (path, query) = try Self.parts(of: words[1])
     fields = try Self.fields(in: lines)
     // A host must be named, once (RFC 9112, 3.2).
     guard version == "HTTP/1.0" || fields["host"] != nil else { throw .badRequest }
   }
 
-  private static func path(of target: ArraySlice<UInt8>) throws(Refusal) -> String {
+  private static func parts(of target: ArraySlice<UInt8>) throws(Refusal) -> (
+    path: String, query: String
+  ) {
     var target = String(decoding: target, as: UTF8.self)
     for scheme in ["http://", "https://"] where target.hasPrefix(scheme) {
       let rest = target.dropFirst(scheme.count)
       target = rest.firstIndex(of: "/").map { String(rest[$0...]) } ?? "/"
     }
     guard target.hasPrefix("/") else { throw .badRequest }
-    return String(target.prefix { $0 != "?" && $0 != "#" })
+    let whole = target.prefix { $0 != "#" }
+    let path = whole.prefix { $0 != "?" }
+    return (String(path), String(whole.dropFirst(path.count + 1)))
   }
 
   private static func fields(in lines: ArraySlice<ArraySlice<UInt8>>) throws(Refusal) -> [String:

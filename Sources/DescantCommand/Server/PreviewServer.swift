@@ -12,12 +12,10 @@ final class PreviewServer: Sendable {
   let port: Int
   private let listener: Int32
   private let state: Mutex<State>
+  private let bulletin = Bulletin()
 
   private struct State {
     var content: SiteContent
-    /// Grows with each build; event streams wait for it to change.
-    var version = 0
-    var message = "reload"
     var connections = 0
   }
 
@@ -32,22 +30,17 @@ final class PreviewServer: Sendable {
   }
 
   /// Puts a new build in place and tells every open page.
-  func publish(_ files: [OutputFile]) {
-    let before = state.withLock { $0.content }
-    let content = SiteContent(files, pageScript: Self.scriptPath, reusing: before)
-    state.withLock {
-      $0.content = content
-      $0.version += 1
-      $0.message = "reload"
+  ///
+  /// - Parameters:
+  ///   - files: the site; nil leaves the last good one.
+  ///   - mistakes: what is wrong with the author's files; nil if nothing is.
+  func publish(_ files: [OutputFile]?, mistakes: String?) {
+    if let files {
+      let before = state.withLock { $0.content }
+      let content = SiteContent(files, pageScript: Self.scriptPath, reusing: before)
+      state.withLock { $0.content = content }
     }
-  }
-
-  /// Tells every open page what is wrong; the last good build stays.
-  func publish(mistakes: String) {
-    state.withLock {
-      $0.version += 1
-      $0.message = "mistakes " + mistakes.replacing("\n", with: "\\n")
-    }
+    bulletin.publish(isBuilt: files != nil, mistakes: mistakes)
   }
 
   /// Accepts connections until the process ends.
@@ -93,7 +86,7 @@ final class PreviewServer: Sendable {
       let hasBody = request.fields["content-length"].map { $0 != "0" } ?? false
       let isChunked = request.fields["transfer-encoding"] != nil
       let keepsAlive = request.keepsAlive && !hasBody && !isChunked
-      if request.path == Self.eventPath { return stream(to: client) }
+      if request.path == Self.eventPath { return stream(to: client, page: request.query) }
       let answer = response(to: request)
       let wire = answer.wire(hasBody: request.method != "HEAD", keepsAlive: keepsAlive)
       guard Sockets.send(wire, to: client), keepsAlive else { return }
@@ -113,42 +106,23 @@ final class PreviewServer: Sendable {
     return content.response(to: request)
   }
 
-  /// Server-sent events (WHATWG HTML, 9.2): one message a build, a comment now and then.
-  private func stream(to client: Int32) {
+  /// Server-sent events (WHATWG HTML, 9.2): what the bulletin says, a comment now and then.
+  ///
+  /// - Parameters:
+  ///   - client: the connection.
+  ///   - page: the tag of the page that asks; one that was built anew since then is told at once.
+  private func stream(to client: Int32, page: String) {
+    // The place is taken before the client knows that it is heard: what comes after is told.
+    let isOld = !page.isEmpty && !state.withLock { $0.content.isCurrent(page) }
+    var place = bulletin.place(isBehind: isOld)
     let head =
       "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n"
       + "Connection: close\r\n\r\nretry: 500\n\n"
     guard Sockets.send(Array(head.utf8), to: client) else { return }
-    var seen = state.withLock { $0.version }
-    var idle = 0
     while true {
-      usleep(5_000)
-      let (version, message) = state.withLock { ($0.version, $0.message) }
-      if version != seen {
-        seen = version
-        idle = 0
-        guard Sockets.send(Array("data: \(message)\n\n".utf8), to: client) else { return }
-      }
-      idle += 1
-      if idle % 1000 == 0, !Sockets.send(Array(": here\n\n".utf8), to: client) { return }
+      let news = bulletin.news(after: &place, atMost: 5)
+      let text = news.isEmpty ? ": here\n\n" : news.map { "data: \($0)\n\n" }.joined()
+      guard Sockets.send(Array(text.utf8), to: client) else { return }
     }
   }
-}
-
-/// What pages run during a preview only: reload on a new build, show what is wrong.
-enum ReloadScript {
-  static let text = """
-    const events = new EventSource("\(PreviewServer.eventPath)");
-    events.onmessage = ({ data }) => {
-      if (data === "reload") return location.reload();
-      let box = document.getElementById("descant-mistakes");
-      if (!box) {
-        box = document.createElement("pre");
-        box.id = "descant-mistakes";
-        box.setAttribute("role", "alert");
-        document.body.prepend(box);
-      }
-      box.textContent = data.replace(/^mistakes /, "").replaceAll("\\\\n", "\\n");
-    };
-    """
 }

@@ -12,26 +12,34 @@ struct SiteContent: Sendable {
   }
 
   private var resources: [String: Resource] = [:]
+  /// Tags of the pages, without quotes.
+  private var pages: Set<String> = []
 
   /// - Parameters:
   ///   - files: the build's output.
-  ///   - pageScript: a script address that is added to every page, for live reload.
+  ///   - pageScript: a script address that is added to every page, for live reload; the page's tag
+  ///     follows as its query.
   ///   - before: the last build's; what did not change is not hashed again.
   init(_ files: [OutputFile], pageScript: String? = nil, reusing before: SiteContent? = nil) {
     for file in files {
       if let known = before?.resources[file.path], known.built == file.bytes {
         resources[file.path] = known
+        if file.path.hasSuffix(".html") { pages.insert(String(known.tag.dropFirst().dropLast())) }
         continue
       }
+      let hash = String(SHA256.hex(of: file.bytes).prefix(24))
       var bytes = file.bytes
       if let pageScript, file.path.hasSuffix(".html") {
-        bytes = Self.adding(script: pageScript, to: bytes)
+        bytes = Self.adding(script: "\(pageScript)?\(hash)", to: bytes)
+        pages.insert(hash)
       }
       resources[file.path] = Resource(
-        built: file.bytes, bytes: bytes, type: MediaType.of(file.path),
-        tag: "\"\(SHA256.hex(of: bytes).prefix(24))\"")
+        built: file.bytes, bytes: bytes, type: MediaType.of(file.path), tag: "\"\(hash)\"")
     }
   }
+
+  /// Whether a page with this tag, without quotes, is as the last build made it.
+  func isCurrent(_ tag: String) -> Bool { pages.contains(tag) }
 
   func response(to request: HTTPRequest) -> HTTPResponse {
     guard request.method == "GET" || request.method == "HEAD" else {

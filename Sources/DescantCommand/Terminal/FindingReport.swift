@@ -40,6 +40,9 @@ struct FindingReport {
   /// Whether notes are found but not printed.
   var hidesNotes: Bool { format == .text && !isVerbose }
 
+  /// What makes the command end with findings.
+  var limit: Finding.Severity { isStrict ? .warning : .error }
+
   func exitCode(for findings: [Finding]) -> ExitCode {
     ExitCode(findings: findings, isStrict: isStrict)
   }

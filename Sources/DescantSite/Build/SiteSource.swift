@@ -1,5 +1,5 @@
 /// Every file of an author's folder, as bytes: data, specs, Templates/, Site/ and Content/.
-public struct SiteSource: Sendable {
+public struct SiteSource: Sendable, Equatable {
   /// In the order of their paths, whatever order the disk gave.
   public let files: [SourceFile]
 
@@ -11,7 +11,7 @@ public struct SiteSource: Sendable {
 }
 
 /// One file: its path below the folder, with "/" between names, and its bytes.
-public struct SourceFile: Sendable {
+public struct SourceFile: Sendable, Equatable {
   public let path: String
   public let bytes: [UInt8]
 

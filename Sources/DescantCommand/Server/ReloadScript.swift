@@ -1,0 +1,18 @@
+/// What pages run during a preview only: reload on a new build, show what is wrong.
+enum ReloadScript {
+  static let text = """
+    const page = document.currentScript.src.split("?")[1] ?? "";
+    const events = new EventSource("\(PreviewServer.eventPath)?" + page);
+    events.onmessage = ({ data }) => {
+      if (data === "reload") return location.reload();
+      let box = document.getElementById("descant-mistakes");
+      if (!box) {
+        box = document.createElement("pre");
+        box.id = "descant-mistakes";
+        box.setAttribute("role", "alert");
+        document.body.prepend(box);
+      }
+      box.textContent = data.replace(/^mistakes /, "").replaceAll("\\\\n", "\\n");
+    };
+    """
+}
