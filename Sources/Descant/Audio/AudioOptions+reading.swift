@@ -69,7 +69,7 @@ extension AudioOptions {
     mutating func refuse(_ node: JSONNode, _ name: String, wants: String) {
       findings.append(
         .error(
-          .audioWrongValue, "\"\(name)\" is \(node.kindName) here that it can't be",
+          .audioWrongValue, "\"\(name)\" can't be \(node.quotedOrKind)",
           help: "write \(wants)", at: node.location))
     }
 

@@ -68,9 +68,8 @@ extension Finding {
   }
 
   static func unknownValue(_ name: String, _ node: JSONNode, known: [String]) -> Finding {
-    let written = node.string ?? node.kindName
-    return .error(
-      .specUnknownValue, "\"\(name)\" can't be \"\(written)\"",
-      help: didYouMean(written, among: known), at: node.location)
+    .error(
+      .specUnknownValue, "\"\(name)\" can't be \(node.quotedOrKind)",
+      help: didYouMean(node.string ?? node.kindName, among: known), at: node.location)
   }
 }

@@ -15,11 +15,16 @@ enum Check: Command {
       CommandOption(
         name: "base-url", value: "url", help: "Where the site will live, for links to itself."),
       .drafts, .language,
+      CommandOption(
+        name: "web-links",
+        help:
+          "Also ask other sites, once each, whether the pages you link to are there; needs curl."),
     ] + CommandOption.reporting
   static let examples = [
     (line: "descant check", effect: "the folder you are in; exit code 1 when something is wrong"),
     (line: "descant check handbook --strict", effect: "warnings fail, too, for CI"),
     (line: "descant check --verbose", effect: "also notes: what was inferred and why"),
+    (line: "descant check --web-links", effect: "also links to other sites that lead nowhere"),
     (
       line: "descant check --format sarif > findings.sarif",
       effect: "for code scanning; github gives annotations"
@@ -41,9 +46,16 @@ enum Check: Command {
     let output = URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
     let excluded = [output, folder.appending(path: "Output")]
     let run = await SiteRun.of(folder, excluding: excluded, arguments) { progress.show($0.text) }
+    var findings = run.findings
+    if arguments.has("web-links") {
+      findings += await WebLinkProbe.findings(for: run.site.webLinks) { done, total in
+        progress.show("Asked for \(done) of \(total) addresses")
+      }
+      findings.sort(by: Finding.inOrder)
+    }
     progress.finish()
-    report.print(run.findings, on: terminal)
-    if report.hasSummary { terminal.print(run.site.counts.sentence(findings: run.findings)) }
-    return report.exitCode(for: run.findings)
+    report.print(findings, on: terminal)
+    if report.hasSummary { terminal.print(run.site.counts.sentence(findings: findings)) }
+    return report.exitCode(for: findings)
   }
 }

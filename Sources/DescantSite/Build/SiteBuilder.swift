@@ -47,6 +47,7 @@ public enum SiteBuilder {
     let checks = await SiteChecks.findings(in: checked)
     output.findings = unique(Suppressions.apply(findings + checks, in: checked))
     output.counts = site.counts
+    output.webLinks = WebLinks.all(in: checked)
     return output
   }
 

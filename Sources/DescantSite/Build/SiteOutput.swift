@@ -21,6 +21,8 @@ public struct SiteOutput: Sendable {
   /// In the order of printing, see ``Finding/inOrder(_:_:)``.
   public var findings: [Finding]
   public var counts: Counts
+  /// Addresses of other sites that pages link to, in the order of the pages; a build doesn't ask for them.
+  public internal(set) var webLinks: [WebLink] = []
 
   public init(files: [OutputFile] = [], findings: [Finding] = [], counts: Counts = Counts()) {
     self.files = files
@@ -36,6 +38,13 @@ public struct SiteOutput: Sendable {
 
     public init() {}
   }
+}
+
+/// A link to a page of another site, as its author wrote it.
+public struct WebLink: Hashable, Sendable {
+  /// With its scheme, `http:` or `https:`.
+  public let address: String
+  public let location: SourceLocation?
 }
 
 /// How far a build is.

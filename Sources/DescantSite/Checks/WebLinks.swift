@@ -2,7 +2,7 @@ import Descant
 
 /// Addresses of other sites: listed as notes, their spelling looked at, never fetched.
 ///
-/// A build is the same without a network, and tells nobody what you link to.
+/// A build is the same without a network, and tells nobody what you link to; `descant check --web-links` asks.
 enum WebLinks {
   @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
     subject.site.pages.flatMap { page in
@@ -18,6 +18,18 @@ enum WebLinks {
           .linkElsewhere, "\"\(link.written)\" leads to another site; it was not fetched",
           at: place)
       }
+    }
+  }
+
+  /// What a program could ask for.
+  static func all(in site: CheckedSite) -> [WebLink] {
+    site.pages.flatMap { page in
+      page.links.filter { link in
+        let scheme = link.written.prefix { $0 != ":" }.lowercased()
+        return link.target == .external && (scheme == "http" || scheme == "https")
+          && mistake(in: link.written) == nil
+      }
+      .map { WebLink(address: $0.written, location: page.location(of: $0.node) ?? page.place) }
     }
   }
 

@@ -14,7 +14,8 @@ extension FindingCode {
     "link-malformed", "An address of the web is written wrongly.",
     remedy: "Write it as https://example.org/page.")
   static let linkElsewhere = FindingCode(
-    "link-elsewhere", "A link leads to another site; such links are listed, never fetched.",
+    "link-elsewhere",
+    "A link leads to another site; such links are listed, and fetched only on request (--web-links).",
     remedy: "Nothing to do; open it now and then to see whether it still leads where it should.")
   static let linkText = FindingCode(
     "link-text", "The words of a link don't say where it leads.",

@@ -87,4 +87,7 @@ extension JSONNode {
     case .object: "an object"
     }
   }
+
+  /// A text in quotes, anything else by its kind, for messages.
+  public var quotedOrKind: String { string.map { "\"\($0)\"" } ?? kindName }
 }

@@ -138,7 +138,7 @@ extension SiteSettings {
 
   private func wrong(_ node: JSONNode, _ name: String, _ wanted: String) -> Finding {
     .error(
-      .settingsWrongValue, "\"\(name)\" is \(node.kindName) here that it can't be",
+      .settingsWrongValue, "\"\(name)\" can't be \(node.quotedOrKind)",
       help: "write \(wanted)", at: node.location)
   }
 }
