@@ -47,21 +47,21 @@
     let current = 0;
     // A stretch being played ends here; the whole sound has no such end.
     let until = Infinity;
-    let marked, context, loading, source, turn, frame;
+    let marked, context, loading, source, turn, frame, resting;
 
     const rates = [0.5, 0.75, 1, 1.5, 2];
     const slider = make("input", {
-      type: "range", ariaLabel: words.title, oninput: () => step(+slider.value),
+      type: "range", ariaLabel: words.title, oninput: () => step(+slider.value), onkeydown: hold,
     });
     const readout = make("p", { className: "readout", ariaHidden: "true" });
-    const status = make("p", { className: "status", ariaLive: "polite" });
+    const status = make("p", { className: "status unseen", ariaLive: "polite" });
     const playhead = make("div", { className: "playhead", hidden: true, ariaHidden: "true" });
     const sounds = make("input", { type: "checkbox", checked: true });
     const speed = choice(rates.map((rate) => rate + "\u00d7"), words.speed, () =>
       (video.playbackRate = rates[speed.value]));
     speed.value = 2;
     const chooser = choice(voices.map((each) => each.name), words.series, () =>
-      choose(+chooser.value, current / Math.max(1, voice.items.length - 1)));
+      choose(+chooser.value, current / slider.max || 0));
     const button = (text, onclick) => make("button", { type: "button", onclick }, text);
     // To what a search finds in the voice's data, if anything.
     const go = (text, find) => button(text, () => {
@@ -100,15 +100,17 @@
       return -1;
     }
 
-    // Shows a datum; one that is said also gives the slider its name, which screen readers speak.
+    // Shows a datum; one that is said also gives the slider its name. Screen readers speak that as
+    // soon as a slider moves that has the focus.
     function show(index, isSaid) {
       current = index;
+      clearTimeout(resting);
       const { name, mark } = voice.items[current];
       marked?.classList.remove("current");
       marked = mark;
-      slider.value = current;
       readout.textContent = name;
       if (isSaid) slider.ariaValueText = name;
+      if (isSaid || document.activeElement !== slider) slider.value = current;
       mark?.classList.add("current");
       place();
     }
@@ -145,9 +147,20 @@
       show(Math.round(share * slider.max), true);
     }
 
-    function step(index) {
+    // While a key is held each datum sounds; where it comes to rest is said.
+    function hold(event) {
+      if (!event.repeat) return current === +slider.value || show(current, true);
+      const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+      if (!way || slider.matches(":dir(rtl)")) return;
+      event.preventDefault();
+      if (!voice.items[current + way]) return;
+      step(current + way, false);
+      resting = setTimeout(show, 300, current, true);
+    }
+
+    function step(index, isSaid = true) {
       video.pause();
-      show(index, true);
+      show(index, isSaid);
       if (!sounds.checked) return;
       silence();
       const { start, end } = voice.items[current];
@@ -204,8 +217,7 @@
       if (now >= until) return video.pause();
       const heard = voices.findIndex((each) => now >= each.items[0].start && now < each.end + 0.3);
       if (heard >= 0 && voices[heard] !== voice) choose(heard, 0);
-      const next = voice.items.findIndex((item) => item.start > now);
-      const index = next < 0 ? voice.items.length - 1 : Math.max(0, next - 1);
+      const index = Math.max(0, voice.items.findLastIndex((item) => item.start <= now));
       if (index !== current && until === Infinity) show(index, false);
       cancelAnimationFrame(frame);
       if (!video.paused) frame = requestAnimationFrame(follow);

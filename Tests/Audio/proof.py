@@ -252,9 +252,9 @@ def check_loudness(proof, folder):
         power = lambda measure: 10 * np.log10(sum(10 ** (measure(c) / 10) for c in body))
         levels.append(power(ear.loudness))
         weighted.append(power(ear.a_weighted))
-    print(f"loudness over {len(levels)} notes of five timbres: ISO 226 {np.ptp(levels):.2f} dB, "
+    print(f"loudness over {len(levels)} notes of ten timbres: ISO 226 {np.ptp(levels):.2f} dB, "
           f"A-weighted {np.ptp(weighted):.2f} dB")
-    for timbre in range(5):
+    for timbre in range(10):
         own = levels[timbre * 13:timbre * 13 + 13]
         proof.note("loudness spread, dB", np.ptp(own), f"timbre {timbre + 1}")
         print(f"  timbre {timbre + 1}: {np.mean(own):.2f} dB, spread {np.ptp(own):.2f} dB")

@@ -39,6 +39,7 @@ extension Score {
     return AudioOptions.Part.allCases.filter(options.parts.contains).flatMap { part in
       switch part {
       case .overview: [file(.overview, "", whole, tags, isStereo: true, texts)]
+      case .together: quick.map { [file(.together, "-together", $0, tags, isStereo: true)] } ?? []
       case .series: seriesFiles(tags)
       case .legend: [file(.legend, "-legend", legend, tags)]
       case .detailed: [file(.detailed, "-detailed", detail.passage, tags, isStereo: true)]

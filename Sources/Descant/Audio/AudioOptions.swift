@@ -11,6 +11,8 @@ public struct AudioOptions: Hashable, Sendable {
   public enum Part: String, Sendable, CaseIterable {
     /// All series: what the player plays.
     case overview
+    /// All series at once, when one after another takes long: the quick impression.
+    case together
     /// One mono file a series, when there are several.
     case series
     /// The lowest pitch, the highest, each timbre.
@@ -36,7 +38,8 @@ public struct AudioOptions: Hashable, Sendable {
   public static let standard = AudioOptions()
 
   public init(
-    isOn: Bool = true, parts: [Part] = [.overview, .series, .legend], format: Format = .flac,
+    isOn: Bool = true, parts: [Part] = [.overview, .together, .series, .legend],
+    format: Format = .flac,
     seconds: ClosedRange<Double> = 3...10, pitches: ClosedRange<Double> = 57...93,
     isInverted: Bool = false, hasReferenceTone: Bool = false, arrangement: Arrangement = .sequence
   ) {

@@ -19,8 +19,14 @@ public struct Pitch: Hashable, Comparable, Sendable {
 /// What a tone sounds like; series take them in this order.
 public enum Timbre: Int, Sendable, CaseIterable {
   case soft, hollow, bright, bell, reed
+  /// The same five with a tremolo, so that a sixth series is not taken for the first.
+  case softTremolo, hollowTremolo, brightTremolo, bellTremolo, reedTremolo
 
-  /// Series beyond the fifth begin again.
+  var hasTremolo: Bool { rawValue >= Timbre.softTremolo.rawValue }
+  /// Without its tremolo.
+  var plain: Timbre { hasTremolo ? Timbre.of(rawValue - Timbre.softTremolo.rawValue) : self }
+
+  /// Series beyond the tenth begin again.
   static func of(_ index: Int) -> Timbre {
     allCases[((index % allCases.count) + allCases.count) % allCases.count]
   }

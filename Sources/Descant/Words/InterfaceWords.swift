@@ -28,7 +28,7 @@ public struct FigureWords: Sendable {
   public var viewAsTable, showRow, showRows, hear, backToChart: String
   public var data, dataTable, download, downloads: String
   public var csv, json, svg, sound, captions, midi, text, spec, descriptor: String
-  public var soundLegend, eachSeries: String
+  public var soundLegend, eachSeries, allSeries: String
   public var source, sources, licence, note, notes: String
 }
 

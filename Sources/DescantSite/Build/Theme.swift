@@ -48,7 +48,7 @@ struct Theme: Sendable {
     }
   }
 
-  /// Scripts go out without their indentation and their lines of comment.
+  /// Scripts go out without their indentation, their lines of comment and spaces beside marks.
   ///
   /// That is all, so that it needs to know nothing of the language but where a text may run over
   /// lines: scripts that hold a backquote or a backslash at a line's end stay as they are.
@@ -61,7 +61,27 @@ struct Theme: Sendable {
     }
     let kept = lines.map { $0.drop(while: \.isWhitespace) }
       .filter { !$0.isEmpty && !$0.hasPrefix("//") }
-    return Array((kept.joined(separator: "\n") + "\n").utf8)
+    return Array(kept.map { tight($0) + "\n" }.joined().utf8)
+  }
+
+  /// A line of script whose spaces beside marks are gone, but not those in its texts.
+  ///
+  /// A line with a slash may hold a pattern or a comment, one with an apostrophe another text.
+  private static func tight(_ line: Substring) -> String {
+    let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count % 2 == 1, !line.contains(where: "'/".contains) else { return String(line) }
+    return parts.enumerated().map { place, part in
+      place % 2 == 1 ? String(part) : spaceless(Array(part))
+    }.joined(separator: "\"")
+  }
+
+  private static func spaceless(_ code: [Character]) -> String {
+    func isMark(_ place: Int) -> Bool {
+      code.indices.contains(place) && "=(){},;:?&|".contains(code[place])
+    }
+    return String(
+      code.indices.filter { code[$0] != " " || !(isMark($0 - 1) || isMark($0 + 1)) }
+        .map { code[$0] })
   }
 
   /// Styles, scripts and images keep their names; anything else in Site/ is not for readers.

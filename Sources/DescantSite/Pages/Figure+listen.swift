@@ -11,7 +11,7 @@ extension Figure {
       "captionsLabel": .text(language.interface.figure.captions),
       "fallback": .text(language.interface.figure.sound),
       "how": .text(listening.instructions), "legend": legendView(folder: folder),
-      "alone": aloneView(folder: folder),
+      "together": togetherView(folder: folder), "alone": aloneView(folder: folder),
       "transcriptTitle": .text(
         language.file(
           language.interface.figure.transcript,
@@ -25,6 +25,14 @@ extension Figure {
     guard let file = soundFile("-legend") else { return .nothing }
     return [
       "target": .text(folder + file.path), "text": .text(language.interface.figure.soundLegend),
+    ]
+  }
+
+  /// All series at once, where one after another takes long.
+  private func togetherView(folder: String) -> View {
+    guard let file = soundFile("-together") else { return .nothing }
+    return [
+      "target": .text(folder + file.path), "text": .text(language.interface.figure.allSeries),
     ]
   }
 

@@ -14,6 +14,11 @@ import Testing
     "scripts go out without comments and indentation, unless a text could run over lines",
     arguments: [
       ("// Why.\n{\n  a();\n\n  // b\n  c(\"// d\"); // e\n}\n", "{\na();\nc(\"// d\"); // e\n}\n"),
+      (
+        "  if (a === b && c >= 1) return { d: \"e = (f)\", g };\nh = i + +j < !k;\n",
+        "if(a===b&&c >=1)return{d:\"e = (f)\",g};\nh=i + +j < !k;\n"
+      ),
+      ("a = b / c;\nd = ' = ' + \"'\";\n", "a = b / c;\nd = ' = ' + \"'\";\n"),
       ("a(`\n  b\n`);\n", "a(`\n  b\n`);\n"), ("a('b\\\n  c');\n", "a('b\\\n  c');\n"),
     ])
   func scripts(_ written: String, _ shipped: String) {

@@ -182,4 +182,33 @@ import Testing
     #expect(score.mapping.voices.map(\.start) == [0.7, 0.7])
     #expect(Set(score.events.filter { $0.kind == .glide }.map(\.pan)) == [-600, 600])
   }
+
+  @Test(
+    "series that take long one after another also sound at once, unless they are too many",
+    arguments: [(2, 12, 0), (2, 60, 1), (3, 12, 1), (6, 12, 1), (7, 12, 0)])
+  func quickImpression(_ series: Int, _ points: Int, _ expected: Int) throws {
+    let xs = (0..<points).map(Double.init)
+    let chart = Tunes.chart(
+      "c", .line, x: Tunes.axis("x", 0, 60), y: Tunes.axis("y", 0, 60),
+      series: (0..<series).map { _ in Tunes.points(xs, xs) })
+    let files = Tunes.score(chart).files(AudioTags(title: "c")).filter { $0.part == .together }
+    #expect(files.count == expected)
+    #expect(files.allSatisfy { $0.suffix == "-together.flac" && $0.duration < 12 })
+  }
+
+  @Test("a sixth series is not taken for the first")
+  func sixth() {
+    let chart = Tunes.chart(
+      "c", .scatter, x: Tunes.axis("x", 0, 4), y: Tunes.axis("y", 0, 4),
+      series: (0..<11).map { _ in Tunes.points([1, 2], [1, 2]) })
+    let timbres = Tunes.score(chart).mapping.voices.map(\.timbre)
+    #expect(timbres[5] == .softTremolo && timbres[10] == .soft)
+    #expect(Set(timbres).count == 10)
+    let waves = timbres[..<10].map { timbre in
+      Recording(
+        of: [SoundEvent(.note, start: 0, length: 4320, pitch: Pitch(midi: 69), timbre: timbre)],
+        length: 4320, isStereo: false)
+    }
+    for (a, b) in zip(waves[..<5], waves[5...]) { #expect(a != b) }
+  }
 }

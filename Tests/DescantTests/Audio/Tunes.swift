@@ -141,7 +141,7 @@ enum Tunes {
   /// Every timbre from the lowest pitch to the highest.
   static let ladder = chart(
     "ladder", .scatter, x: axis("Step", 0, 12), y: axis("Pitch", 57, 93),
-    series: (0..<5).map { _ in
+    series: Timbre.allCases.map { _ in
       points((0...12).map(Double.init), (0...12).map { 57 + 3 * Double($0) })
     })
 

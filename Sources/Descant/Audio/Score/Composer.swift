@@ -162,6 +162,26 @@ struct Composer {
     }
   }
 
+  // MARK: The quick impression
+
+  /// Longer than this, a sequence is no first impression.
+  static let impression = SoundClock.samples(10)
+  /// More lines than this at once are a blur.
+  static let togetherLimit = 6
+
+  /// All voices at once, where one after another takes long and they share their axes.
+  var together: Passage? {
+    guard arrangement == .sequence, options.parts.contains(.together), length > Self.impression,
+      voices.count <= Self.togetherLimit, chart.panels.count == 1
+    else { return nil }
+    var options = options
+    options.arrangement = .together
+    var composer = Composer(chart: chart, options: options)
+    composer.compose()
+    let events = composer.events.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    return Passage(events: events, length: composer.length)
+  }
+
   // MARK: Facts
 
   var mapping: SoundMapping {

@@ -14,6 +14,8 @@ public struct Score: Sendable {
   public let findings: [Finding]
 
   let plan: ReadingPlan
+  /// All series at once, where one after another takes long.
+  let quick: Passage?
   private let stretches: [PointReference: Range<Int>]
 
   public init(for chart: Chart, plan: ReadingPlan, options: AudioOptions = .standard) {
@@ -25,6 +27,7 @@ public struct Score: Sendable {
     findings = composer.findings
     stretches = composer.stretches
     transcript = Transcript(of: composer, plan: plan, chart: chart).lines
+    quick = composer.together
     self.plan = plan
     self.options = options
   }

@@ -1,7 +1,7 @@
 /// How a timbre is made: partials of one wave, and for the bell a second wave out of tune with it.
 ///
 /// At most six harmonics, so that the highest usual note (1760 Hz) stays clear of half the sample
-/// rate; five recipes that differ in spectrum and in how they live in time.
+/// rate; five recipes that differ in spectrum and in how they live in time, and each with a tremolo.
 struct Recipe: Sendable {
   /// Amplitudes of the fundamental and its harmonics.
   let harmonics: [Double]
@@ -9,16 +9,31 @@ struct Recipe: Sendable {
   var strike = 0.0
   /// Notes die away rather than stop.
   var isStruck = false
-  /// Depth of a tremolo of 7 Hz.
-  var tremolo = 0.0
+  var tremolo: Tremolo?
+
+  /// A wave of loudness, as loud as none on the whole.
+  struct Tremolo: Sendable {
+    /// Share of the level.
+    let depth: Double
+    /// Waves a second.
+    let rate: Double
+  }
 
   static func of(_ timbre: Timbre) -> Recipe {
-    switch timbre {
+    guard !timbre.hasTremolo else {
+      var recipe = of(timbre.plain)
+      // Two or three waves even in a short note.
+      recipe.tremolo = Tremolo(depth: 0.5, rate: 14)
+      return recipe
+    }
+    return switch timbre.plain {
     case .soft: Recipe(harmonics: [1, 0.22, 0.06])
     case .hollow: Recipe(harmonics: [1, 0, 0.55, 0, 0.3])
     case .bright: Recipe(harmonics: [1, 0.75, 0.6, 0.5, 0.4, 0.32])
     case .bell: Recipe(harmonics: [1, 0.12], strike: 0.5, isStruck: true)
-    case .reed: Recipe(harmonics: [0.6, 1, 0.45, 0.6, 0.25, 0.4], tremolo: 0.25)
+    default:
+      Recipe(
+        harmonics: [0.6, 1, 0.45, 0.6, 0.25, 0.4], tremolo: Tremolo(depth: 0.25, rate: 7))
     }
   }
 
@@ -90,7 +105,7 @@ struct Instrument: Sendable {
     levels = (0...256).map { Float(recipe.loudness(at: Pitch(steps: $0 * Self.grid))) }
   }
 
-  /// All five for the usual range, made once.
+  /// All of them for the usual range, made once.
   static let usual = Timbre.allCases.map { Instrument($0, highest: Pitch(midi: 93)) }
 
   static func ensemble(highest: Pitch) -> [Instrument] {

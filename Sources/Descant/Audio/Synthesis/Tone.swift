@@ -79,7 +79,7 @@ enum Tone {
   // MARK: Envelope
 
   private static func shape(_ wave: inout [Float], _ recipe: Recipe, isNote: Bool) {
-    if recipe.tremolo > 0 { tremble(&wave, depth: Float(recipe.tremolo)) }
+    if let tremolo = recipe.tremolo { tremble(&wave, tremolo) }
     if recipe.isStruck, isNote { fade(&wave) }
     let attack = min(attack, wave.count / 3)
     let release = min(release, wave.count / 2)
@@ -106,15 +106,17 @@ enum Tone {
     }
   }
 
-  private static func tremble(_ wave: inout [Float], depth: Float) {
-    let rate = 7 / Double(SoundClock.rate)
+  private static func tremble(_ wave: inout [Float], _ tremolo: Recipe.Tremolo) {
+    let rate = tremolo.rate / Double(SoundClock.rate)
+    let level = Float(1 / (1 + tremolo.depth * tremolo.depth / 2).squareRoot())
+    let depth = Float(tremolo.depth) * level
     for start in stride(from: 0, to: wave.count, by: block) {
       let end = min(start + block, wave.count)
       let from = Float(Sine.cosine(turns: Double(start) * rate))
       let to = Float(Sine.cosine(turns: Double(end) * rate))
       for place in start..<end {
         let share = Float(place - start) / Float(end - start)
-        wave[place] *= 1 + depth * (from + (to - from) * share)
+        wave[place] *= level + depth * (from + (to - from) * share)
       }
     }
   }

@@ -58,6 +58,7 @@ extension Language {
       referenceFirst: "先有一个用于比较的音（{reference}）", ticks: "轻轻的滴答声标出{x}的网格线",
       zero: "另一种滴答声表示越过零", gaps: "轻微的噪声表示没有数据",
       grouped: "值太密时只播放最高和最低的", voice: "{name}，{timbre}", again: "再次{timbre}",
+      tremolo: "带震音的{timbre}",
       voices: "{clause}（{list}）", opening: "开始",
       closing: "结束", soft: "柔和音", hollow: "空洞音", bright: "明亮音", bell: "钟声",
       reed: "簧片音"),
@@ -210,7 +211,7 @@ extension InterfaceWords {
       data: "数据", dataTable: "数据表", download: "下载", downloads: "下载", csv: "CSV",
       json: "JSON", svg: "SVG", sound: "声音", captions: "字幕", midi: "MIDI", text: "文本",
       spec: "图表规格", descriptor: "图表描述（JSON）", soundLegend: "声音图例",
-      eachSeries: "单独收听每个系列", source: "来源", sources: "来源", licence: "许可",
+      eachSeries: "单独收听每个系列", allSeries: "同时收听所有系列", source: "来源", sources: "来源", licence: "许可",
       note: "注", notes: "注"),
     table: TableWords(
       row: "行", rows: "行", columns: "列", noData: "无数据", name: "名称", title: "标题",

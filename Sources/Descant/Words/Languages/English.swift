@@ -86,7 +86,7 @@ extension Language {
       zero: "a different tick marks each crossing of zero",
       gaps: "a soft noise means no data",
       grouped: "where values come too fast only the highest and lowest sound",
-      voice: "{name}, {timbre}", again: "{timbre} again",
+      voice: "{name}, {timbre}", again: "{timbre} again", tremolo: "{timbre} with a tremolo",
       voices: "{clause} ({list})", opening: "Start", closing: "End", soft: "soft tone",
       hollow: "hollow tone", bright: "bright tone", bell: "bell", reed: "reed tone"),
     author: AuthorWords(
@@ -150,7 +150,8 @@ extension InterfaceWords {
       data: "Data", dataTable: "Data table", download: "Download", downloads: "Downloads",
       csv: "CSV", json: "JSON", svg: "SVG", sound: "Sound", captions: "Captions", midi: "MIDI",
       text: "Text", spec: "Chart specification", descriptor: "Chart description (JSON)",
-      soundLegend: "Key to the sound", eachSeries: "Each series alone", source: "Source",
+      soundLegend: "Key to the sound", eachSeries: "Each series alone",
+      allSeries: "All series together", source: "Source",
       sources: "Sources", licence: "Licence", note: "Note", notes: "Notes"),
     table: TableWords(
       row: "Row", rows: "Rows", columns: "Columns", noData: "no data", name: "Name",

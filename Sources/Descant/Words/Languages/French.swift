@@ -99,7 +99,7 @@ extension Language {
       zero: "un autre clic marque chaque passage par zéro",
       gaps: "un souffle léger signale une absence de données",
       grouped: "quand les valeurs se pressent, seules la plus haute et la plus basse sonnent",
-      voice: "{name}, {timbre}", again: "{timbre} à nouveau",
+      voice: "{name}, {timbre}", again: "{timbre} à nouveau", tremolo: "{timbre} avec trémolo",
       voices: "{clause} ({list})", opening: "Début", closing: "Fin", soft: "son doux",
       hollow: "son creux", bright: "son brillant", bell: "cloche", reed: "anche"),
     author: AuthorWords(
@@ -317,7 +317,8 @@ extension InterfaceWords {
       download: "Télécharger", downloads: "Téléchargements", csv: "CSV", json: "JSON",
       svg: "SVG", sound: "Son", captions: "Sous-titres", midi: "MIDI", text: "Texte",
       spec: "Spécification du graphique", descriptor: "Description du graphique (JSON)",
-      soundLegend: "Clé du son", eachSeries: "Chaque série seule", source: "Source",
+      soundLegend: "Clé du son", eachSeries: "Chaque série seule",
+      allSeries: "Toutes les séries ensemble", source: "Source",
       sources: "Sources", licence: "Licence", note: "Note", notes: "Notes"),
     table: TableWords(
       row: "Ligne", rows: "Lignes", columns: "Colonnes", noData: "aucune donnée", name: "Nom",

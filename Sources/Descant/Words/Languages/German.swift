@@ -84,7 +84,7 @@ extension Language {
       gaps: "leises Rauschen bedeutet: keine Daten",
       grouped:
         "wo Werte zu schnell kommen, erklingen nur der höchste und der niedrigste",
-      voice: "{name}, {timbre}", again: "wieder {timbre}",
+      voice: "{name}, {timbre}", again: "wieder {timbre}", tremolo: "{timbre} mit Tremolo",
       voices: "{clause} ({list})", opening: "Anfang", closing: "Ende", soft: "weicher Ton",
       hollow: "hohler Ton", bright: "heller Ton", bell: "Glocke", reed: "Rohrblatt"),
     author: AuthorWords(
@@ -297,6 +297,7 @@ extension InterfaceWords {
       sound: "Ton", captions: "Untertitel", midi: "MIDI", text: "Text",
       spec: "Diagrammspezifikation", descriptor: "Diagrammbeschreibung (JSON)",
       soundLegend: "Schlüssel zum Klang", eachSeries: "Jede Datenreihe einzeln",
+      allSeries: "Alle Datenreihen zugleich",
       source: "Quelle", sources: "Quellen", licence: "Lizenz", note: "Hinweis",
       notes: "Hinweise"),
     table: TableWords(

@@ -63,6 +63,7 @@ extension Language {
       ticks: "小さなクリック音は{x}の目盛線を示す",
       zero: "別のクリック音はゼロを横切る所を示す", gaps: "小さな雑音はデータがないことを示す",
       grouped: "値が密な所では最高と最低だけが鳴る", voice: "{name}、{timbre}", again: "再び{timbre}",
+      tremolo: "トレモロの{timbre}",
       voices: "{clause}（{list}）",
       opening: "開始", closing: "終了", soft: "柔らかい音", hollow: "うつろな音",
       bright: "明るい音", bell: "鐘の音", reed: "リードの音"),
@@ -220,7 +221,7 @@ extension InterfaceWords {
       hear: "この部分を聞く", backToChart: "グラフに戻る", data: "データ", dataTable: "データ表",
       download: "ダウンロード", downloads: "ダウンロード", csv: "CSV", json: "JSON", svg: "SVG",
       sound: "音", captions: "字幕", midi: "MIDI", text: "テキスト", spec: "グラフの仕様",
-      descriptor: "グラフの記述（JSON）", soundLegend: "音の凡例", eachSeries: "系列を個別に",
+      descriptor: "グラフの記述（JSON）", soundLegend: "音の凡例", eachSeries: "系列を個別に", allSeries: "全系列を同時に",
       source: "出典", sources: "出典", licence: "ライセンス", note: "注", notes: "注"),
     table: TableWords(
       row: "行", rows: "行", columns: "列", noData: "データなし", name: "名前", title: "題名",

@@ -62,7 +62,7 @@ extension Language {
       ticks: "작은 딸깍 소리는 {x}의 격자선 표시", zero: "다른 딸깍 소리는 0을 지나는 곳 표시",
       gaps: "작은 잡음은 데이터 없음을 뜻함",
       grouped: "값이 너무 촘촘한 곳에서는 가장 높은 값과 가장 낮은 값만 들림",
-      voice: "{name}, {timbre}", again: "다시 {timbre}",
+      voice: "{name}, {timbre}", again: "다시 {timbre}", tremolo: "트레몰로 {timbre}",
       voices: "{clause} ({list})", opening: "시작", closing: "끝", soft: "부드러운 음",
       hollow: "텅 빈 음", bright: "밝은 음", bell: "종소리", reed: "리드 음"),
     author: AuthorWords(
@@ -219,7 +219,7 @@ extension InterfaceWords {
       hear: "이 부분 듣기", backToChart: "차트로 돌아가기", data: "데이터", dataTable: "데이터 표",
       download: "내려받기", downloads: "내려받기", csv: "CSV", json: "JSON", svg: "SVG",
       sound: "소리", captions: "자막", midi: "MIDI", text: "텍스트", spec: "차트 명세",
-      descriptor: "차트 설명(JSON)", soundLegend: "소리 범례", eachSeries: "계열별로 듣기",
+      descriptor: "차트 설명(JSON)", soundLegend: "소리 범례", eachSeries: "계열별로 듣기", allSeries: "모든 계열 함께",
       source: "출처", sources: "출처", licence: "라이선스", note: "참고", notes: "참고"),
     table: TableWords(
       row: "행", rows: "행", columns: "열", noData: "데이터 없음", name: "이름", title: "제목",

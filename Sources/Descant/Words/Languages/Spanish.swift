@@ -96,7 +96,7 @@ extension Language {
       zero: "otro clic marca cada paso por cero",
       gaps: "un soplo suave significa que no hay datos",
       grouped: "donde los valores se agolpan solo suenan el más alto y el más bajo",
-      voice: "{name}, {timbre}", again: "{timbre} otra vez",
+      voice: "{name}, {timbre}", again: "{timbre} otra vez", tremolo: "{timbre} con trémolo",
       voices: "{clause} ({list})", opening: "Comienzo", closing: "Fin", soft: "tono suave",
       hollow: "tono hueco", bright: "tono brillante", bell: "campana", reed: "lengüeta"),
     author: AuthorWords(
@@ -300,6 +300,7 @@ extension InterfaceWords {
       sound: "Sonido", captions: "Subtítulos", midi: "MIDI", text: "Texto",
       spec: "Especificación del gráfico", descriptor: "Descripción del gráfico (JSON)",
       soundLegend: "Clave del sonido", eachSeries: "Cada serie por separado",
+      allSeries: "Todas las series a la vez",
       source: "Fuente", sources: "Fuentes", licence: "Licencia", note: "Nota",
       notes: "Notas"),
     table: TableWords(

@@ -166,7 +166,7 @@ struct ListeningWords: Sendable {
   /// {name}, {timbre}.
   var voice: Phrase
   /// {timbre}.
-  var again: Phrase
+  var again, tremolo: Phrase
   /// {clause}, {list}.
   var voices: Phrase
   var opening, closing: String
@@ -179,6 +179,8 @@ struct ListeningWords: Sendable {
     case .bright: bright
     case .bell: bell
     case .reed: reed
+    case .softTremolo, .hollowTremolo, .brightTremolo, .bellTremolo, .reedTremolo:
+      tremolo(["timbre": name(of: timbre.plain)])
     }
   }
 }

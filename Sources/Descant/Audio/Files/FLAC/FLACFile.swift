@@ -1,8 +1,9 @@
 /// FLAC by RFC 9639: lossless, so that what is heard is what was computed.
 enum FLACFile {
-  static let blockSize = 4096
+  /// 96 ms: of a longer glide one predictor fits less, and files grow.
+  static let blockSize = 2304
   /// One seek point about every second.
-  private static let blocksPerSeekPoint = 6
+  private static let blocksPerSeekPoint = 10
 
   static func bytes(of recording: Recording, tags: [(name: String, value: String)] = []) -> [UInt8]
   {

@@ -16,12 +16,13 @@ struct FLACFrame {
   private static func writeHeader(_ bits: inout BitWriter, count: Int, code: UInt64, number: Int) {
     var header = BitWriter()
     header.write(0x3FFE << 2, width: 16)
-    header.write(count == 4096 ? 12 : 7, width: 4)
+    let isWhole = count == FLACFile.blockSize
+    header.write(isWhole ? 4 : 7, width: 4)
     header.write(7, width: 4)  // 24 kHz
     header.write(code, width: 4)
     header.write(4 << 1, width: 4)  // 16 bits
     for byte in coded(number) { header.write(byte: byte) }
-    if count != 4096 { header.write(UInt64(count - 1), width: 16) }
+    if !isWhole { header.write(UInt64(count - 1), width: 16) }
     for byte in header.bytes { bits.write(byte: byte) }
     bits.write(byte: Checksum.crc8(header.bytes[...]))
   }

@@ -38,12 +38,15 @@ struct Prediction {
     (kind, bits) = best
   }
 
-  /// The linear predictor that takes the fewest bits: solved twice, the second time with each
-  /// segment weighing what it really costs.
+  /// How often a linear predictor is solved; further times save little.
+  private static let attempts = 4
+
+  /// The linear predictor that takes the fewest bits: solved again and again, each time with the
+  /// segments weighing what they really cost.
   private static func linear(_ products: Products, _ block: Block) -> (kind: Kind, bits: Double)? {
     var energies = products.energies([-1] + differences[2].map(Double.init))
     var best: (kind: Kind, bits: Double)?
-    for _ in 0..<2 {
+    for _ in 0..<attempts {
       let squares = LeastSquares(products.weighed(by: energies))
       let order = cheapestOrder(squares, block)
       guard order > 0, let rounded = squares.rounded(order: order) else { return best }

@@ -94,6 +94,11 @@ struct MIDITrack {
     case .bright: 81  // saw lead
     case .bell: 14  // tubular bells
     case .reed: 68  // oboe
+    case .softTremolo: 73  // flute
+    case .hollowTremolo: 66  // tenor sax
+    case .brightTremolo: 80  // square lead
+    case .bellTremolo: 9  // glockenspiel
+    case .reedTremolo: 69  // English horn
     }
   }
 
