@@ -47,6 +47,19 @@ def same_bytes(descant, data, home):
     return first
 
 
+def day_is_told(descant, home):
+    """A page of a later day comes when SOURCE_DATE_EPOCH has reached it, whatever the clock says."""
+    place = home / "day"
+    (place / "Content").mkdir(parents=True)
+    (place / "Content" / "index.md").write_text("# Now\n")
+    (place / "Content" / "later.md").write_text("---\ntitle: Later\ndate: 2020-03-01\n---\n\nLater.\n")
+    for name, seconds, is_there in [("before", "1583020799", False), ("after", "1583020800", True), ("now", None, True)]:
+        environment = {"SOURCE_DATE_EPOCH": seconds} if seconds else {}
+        result = run(descant, "build", str(place), "-o", str(place / "Output"), cwd=place, **environment)
+        seen = (place / "Output" / "later" / "index.html").exists()
+        expect(f"the page of March 1 {name}", result.returncode == 0 and seen == is_there, result.stderr[-300:])
+
+
 def manifest_is_true(files):
     entries = json.loads(files["manifest.json"])["files"]
     listed = {e["path"]: e["sha256"] for e in entries}
@@ -121,6 +134,7 @@ def main():
         home = pathlib.Path(folder)
         files = same_bytes(descant, data, home)
         manifest_is_true(files)
+        day_is_told(descant, home)
         others_are_kept(descant, data, home)
         killed_builds_lose_nothing(descant, data, home)
         works_alone(descant, data, home)

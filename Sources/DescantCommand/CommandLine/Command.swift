@@ -55,7 +55,8 @@ extension CommandOption {
     name: "language", value: "tag", help: "Language of the words, a BCP 47 tag such as de or ja.")
 
   static let drafts = CommandOption(
-    name: "drafts", help: "Also show drafts, and pages whose date has not come.")
+    name: "drafts",
+    help: "Also show drafts, and pages whose date has not come by the clock or SOURCE_DATE_EPOCH.")
 
   /// Understood by every command that reports findings.
   static let reporting: [CommandOption] = [.format, .strict, .quiet, .verbose, .help]

@@ -98,11 +98,4 @@ struct LintInputs {
     guard let path = arguments.value("baseline") else { return ([], []) }
     return KnownFinding.baseline(Source(file: path, bytes: try Disk.bytes(of: path)))
   }
-
-  /// The day by the clock of Greenwich: suppressions end on it.
-  static var today: String {
-    let now = CivilTime(moment: Date().timeIntervalSince1970 * 1000)
-    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
-    return "\(now.year)-\(two(now.month))-\(two(now.day))"
-  }
 }

@@ -72,7 +72,7 @@ extension SiteSettings {
     if arguments.has("strict") { strict = true }
     if arguments.has("verbose") { verbose = true }
     if arguments.has("drafts") { drafts = true }
-    date = LintInputs.today
+    date = Today.date
   }
 }
 

@@ -76,7 +76,7 @@ enum Lint: Command {
       inputs.findings += fix.findings
     }
     var found = PaletteLint.run(
-      inputs.inputs, settings: settings, today: LintInputs.today, baseline: known,
+      inputs.inputs, settings: settings, today: Today.date, baseline: known,
       proposes: inputs.inputs.count == 1)
     found.findings = (found.findings + inputs.findings + mistakes).sorted(by: Finding.inOrder)
     try write(found, arguments, report, terminal)

@@ -52,7 +52,7 @@ struct BuildRecord {
     let options = ["language", "base-url"].map { arguments.value($0) ?? "" }
     let switches = ["strict", "verbose", "drafts"].map { String(arguments.has($0)) }
     let read = findings.map(\.message)
-    let words = [programIdentity, LintInputs.today] + options + switches + read
+    let words = [programIdentity, Today.date] + options + switches + read
     var text = Array(words.joined(separator: "\n").utf8)
     for file in source.files {
       text += Array("\n\(file.path)\n".utf8) + SHA256.hash(of: file.bytes)
