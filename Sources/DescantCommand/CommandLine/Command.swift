@@ -53,7 +53,9 @@ extension CommandOption {
     help: "How findings are printed; text unless told.")
   static let language = CommandOption(
     name: "language", value: "tag", help: "Language of the words, a BCP 47 tag such as de or ja.")
-
+  static let root = CommandOption(
+    name: "root", value: "folder",
+    help: "Where data may be read from; the spec's folder and the current one unless told.")
   static let drafts = CommandOption(
     name: "drafts",
     help: "Also show drafts, and pages whose date has not come by the clock or SOURCE_DATE_EPOCH.")

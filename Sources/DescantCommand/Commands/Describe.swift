@@ -18,9 +18,7 @@ enum Describe: Command {
     CommandOption(
       name: "format", value: "format", choices: ["text", "json"],
       help: "How the words are printed; text unless told."),
-    CommandOption(
-      name: "root", value: "folder",
-      help: "Where data may be read from; the spec's folder and the current one unless told."),
+    .root,
     .strict, .quiet, .verbose, .help,
   ]
   static let examples = [

@@ -27,10 +27,7 @@ enum Render: Command {
       CommandOption(
         name: "assets", value: "folder",
         help: "Also put the style sheets and the script of figures there; needed once a site."),
-      CommandOption(
-        name: "root", value: "folder",
-        help: "Where data may be read from; the spec's folder and the current one unless told."),
-      .language,
+      .root, .language,
     ] + CommandOption.reporting
   static let examples = [
     (

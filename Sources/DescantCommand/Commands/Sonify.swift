@@ -24,10 +24,7 @@ enum Sonify: Command {
       CommandOption(name: "inverted", help: "Low values sound high: for depths and ranks."),
       CommandOption(
         name: "reference", help: "Begin with the tone of zero, or of the lowest value."),
-      CommandOption(
-        name: "root", value: "folder",
-        help: "Where data may be read from; the spec's folder and the current one unless told."),
-      .language,
+      .root, .language,
     ] + CommandOption.reporting
   static let examples = [
     (line: "descant sonify rain.csv", effect: "rain.flac, rain.vtt and rain.timeline.json"),

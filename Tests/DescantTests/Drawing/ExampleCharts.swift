@@ -159,6 +159,13 @@ enum ExampleCharts {
       panels: [Panel(series: [line(nil, points)])])
   }
 
+  /// One point a value, at 0, 1, 2 …; nil leaves a gap.
+  static func steps(_ values: [Double?]) -> [DataPoint] {
+    values.enumerated().map { index, value in
+      DataPoint(x: .number(Double(index)), y: value.map { .number($0) })
+    }
+  }
+
   static func curve(_ interpolation: Mark.Interpolation) -> Chart {
     let values: [Double?] = [3, 8, 8, 2, 2.5, 9, nil, 4, 1, 6]
     return Chart(
@@ -169,9 +176,7 @@ enum ExampleCharts {
         Panel(series: [
           line(
             nil,
-            values.enumerated().map { index, value in
-              DataPoint(x: .number(Double(index)), y: value.map { .number($0) })
-            }, [Mark(.line, interpolation: interpolation), Mark(.point)])
+            steps(values), [Mark(.line, interpolation: interpolation), Mark(.point)])
         ])
       ], plotSize: PlotSize(width: 300, height: 180))
   }

@@ -178,9 +178,7 @@ extension ExampleCharts {
         Panel(series: [
           line(
             nil,
-            values.enumerated().map { index, value in
-              DataPoint(x: .number(Double(index)), y: value.map { .number($0) })
-            })
+            steps(values))
         ])
       ], plotSize: PlotSize(width: 300, height: 160))
   }
