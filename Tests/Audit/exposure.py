@@ -1,12 +1,17 @@
 """The share of a chart's values that a reader reaches in the browser's accessibility tree and in the table.
 
 The truth is the figure's own CSV download, which carries every value at full precision. A value is reached in
-the table when the same row says it, rounded to the digits shown; in the tree when a labelled node under the
-drawing says it, or when an interval node counts it among its points.
+the table when its own cell says it, rounded to the digits shown. It is reached in the tree when one labelled
+node says it together with all else of its datum; or when an interval node, whose count, ends, lowest and
+highest value are those of the data it stands for, in their order, has it among its points.
 """
-import collections, csv, dataclasses, io, re, urllib.request
+import csv, dataclasses, io, re, urllib.request
 
-NUMBER = re.compile(r"-?\d[\d,\u202f\u00a0]*(?:\.\d+)?")
+NUMBER = re.compile(r"-?\d[\d,\u202f\u00a0]*(?:\.\d+)?(?:e[+-]?\d+)?")
+MOMENT = re.compile(r"(\d{4})(?:-(\d\d))?(?:-(\d\d))?(?:T\d\d.*)?$")
+MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
+# Columns that a node's group or the table says, not the node itself.
+OUTER = ("panel", "series", "link")
 
 
 @dataclasses.dataclass
@@ -25,11 +30,8 @@ def plain(text):
 def written(text):
     """The numbers of a text, each with how many decimals it is written with."""
     plain_numbers = (re.sub(r"[,\u202f\u00a0]", "", n) for n in NUMBER.findall(plain(text)))
-    return [(float(n), len(n.partition(".")[2])) for n in plain_numbers]
-
-
-def numbers(text):
-    return [number for number, _ in written(text)]
+    return [(float(n), len(n.partition(".")[2].partition("e")[0]) - int(n.partition("e")[2] or 0))
+            for n in plain_numbers]
 
 
 def is_number(text):
@@ -42,17 +44,59 @@ def is_number(text):
 
 def says(text, value):
     """Whether a text has a number that the value rounds to."""
-    return any(abs(n - value) <= max(0.5000001 * 10 ** -decimals, abs(value) * 1e-9)
-               or abs(n / 100 - value) <= 0.00501 and ("%" in text or "percent" in text)
-               for n, decimals in written(text))
+    return any(rounds_to(value, number, text) for number in written(text))
 
 
-def points_said(name):
-    """How many values a node stands for: what an interval counts, one for a point, none for a gap."""
-    count = re.search(r"\b([\d,]+) (?:points?|values?)\b", name)
-    if count:
-        return int(count[1].replace(",", ""))
-    return 0 if "no data" in name or not numbers(name) else 1
+def rounds_to(value, number, text):
+    """Whether a value, rounded as a number of a text is, is that number; shares may be said in percent."""
+    said, decimals = number
+    half = 0.5000001 * 10.0 ** -decimals
+    is_share = "%" in text or "percent" in text
+    return abs(said - value) <= max(half, abs(value) * 1e-9) or is_share and abs(said - 100 * value) <= half
+
+
+def says_moment(text, moment, finest=3):
+    """Whether a text says a date, down to its month or day as far as the data do."""
+    year, month, day = moment.groups()
+    said = [n for n, _ in written(text)]
+    # "March 5, 2024" and "March 2024": a minus or a comma may stand before a year.
+    return (int(year) in map(abs, said) and (not month or finest < 2 or MONTHS[int(month) - 1] in text)
+            and (not day or finest < 3 or int(day) in map(abs, said)))
+
+
+def reaches(text, cell):
+    """Whether a text says what a cell of the data holds: a number, a date, a word or a gap."""
+    if not cell:
+        return bool(text)
+    if cell in text:
+        return True
+    moment = MOMENT.match(cell)
+    if is_number(cell) and says(text, float(cell)):
+        return True
+    return bool(moment) and says_moment(text, moment)
+
+
+def says_all(name, texts):
+    """Whether a node says every part of a datum, each in words or digits of its own."""
+    words = [t for t in texts if t and not is_number(t) and not MOMENT.match(t)]
+    for text in sorted(words, key=len, reverse=True):
+        if text not in name:
+            return False
+        name = name.replace(text, "", 1)
+    left = written(name)
+    for text in texts:
+        moment = MOMENT.match(text)
+        if moment and not is_number(text):
+            if not says_moment(name, moment):
+                return False
+            for part in {int(moment[1]), int(moment[3] or moment[1])}:
+                left.remove(next(n for n in left if abs(n[0]) == part))
+    for text in sorted((t for t in texts if is_number(t)), key=lambda t: -len(t)):
+        said = next((n for n in left if rounds_to(float(text), n, name)), None)
+        if said is None:
+            return False
+        left.remove(said)
+    return all(texts) or bool(name)
 
 
 def exposure_of_page(browser, url, mode):
@@ -75,43 +119,103 @@ def exposure_of_page(browser, url, mode):
             "t => [...t.tBodies].flatMap(b => [...b.rows]).map(r => [...r.cells].map(c => c.textContent.trim()))")
         drawings = session.send("DOM.querySelectorAll", {
             "nodeId": root, "selector": f"article[id='{name}'] svg[role=group]"})["nodeIds"]
-        names = []
-        for drawing in drawings:
-            for node in session.send("Accessibility.queryAXTree", {"nodeId": drawing, "role": "image"})["nodes"]:
-                if not node.get("ignored"):
-                    names.append(node.get("name", {}).get("value", ""))
-        found.append(judge(name, rows[0], rows[1:], cells, names))
+        found.append(judge(name, rows[0], rows[1:], cells, *labels(session, drawings)))
     context.close()
     return found
 
 
-def judge(name, header, rows, cells, names):
+def labels(session, drawings):
+    """The names of the drawings' nodes and of their groups, as the browser computes them, in reading order."""
+    names, groups = [], []
+    for drawing in drawings:
+        for role, into in (("image", names), ("group", groups)):
+            for node in session.send("Accessibility.queryAXTree", {"nodeId": drawing, "role": role})["nodes"]:
+                if not node.get("ignored"):
+                    into.append(node.get("name", {}).get("value", ""))
+    return names, groups
+
+
+def judge(name, header, rows, cells, names, groups):
     problems = []
-    values = in_table = 0
-    wanted = []
     if len(cells) != len(rows):
         problems.append(f"the table has {len(cells)} rows, the data {len(rows)}")
-    for row, shown in zip(rows, cells):
-        for column, text in enumerate(row):
-            values += 1
-            # A bin's two ends share a cell, so the whole row is searched; a gap has its words.
-            row_text = " · ".join(shown)
-            ok = bool(row_text) and (not is_number(text) or text in shown or says(row_text, float(text)))
-            in_table += ok
-            if not ok and len(problems) < 5:
-                problems.append(f"table: {header[column]} = {text!r} is not in {row_text!r}")
-            if is_number(text):
-                wanted.append(float(text))
-    has_intervals = any(points_said(name) > 1 for name in names)
-    if has_intervals and sum(map(points_said, names)) >= len(rows):
-        in_tree = values  # every point is counted by an interval, whose range and extremes are said
-    else:
-        said = collections.Counter(round(n, 9) for text in names for n in numbers(text))
-        texts = " \n".join(names)
-        missing = [v for v in wanted if round(v, 9) not in said and not says(texts, v)]
-        in_tree = values - len(missing)
-        problems += [f"tree: {v} is in no node" for v in missing[:5]]
+    values = len(rows) * len(header)
+    unsaid = untold_in_table(header, rows, cells) + ["" for row in rows[len(cells):] for _ in row]
+    missing = untold_in_tree(header, rows, names, groups)
     if not names and values:
-        in_tree = 0
-        problems.append("no labelled node under the drawing")
-    return Figure(name, (values, in_tree, in_table), problems)
+        missing = ["no labelled node under the drawing"] * values
+    return Figure(name, (values, values - len(missing), values - len(unsaid)),
+                  problems + unsaid[:5] + missing[:5])
+
+
+def untold_in_table(header, rows, cells):
+    """Values that their own cell doesn't say; the two ends of a bin share one."""
+    shared = [place > 0 and text == header[place - 1] + "_end" for place, text in enumerate(header)]
+    places = [place - sum(shared[:place + 1]) for place in range(len(header))]
+    return [f"table: {header[column]} = {text!r} is not in {row[places[column]:places[column] + 1]}"
+            for data, row in zip(rows, cells) for column, text in enumerate(data)
+            if places[column] >= len(row) or not reaches(row[places[column]], text)
+            and not (shared[column] and not text)]
+
+
+def data_of(header, rows, groups):
+    """What each node should say, series by series: (x, the cells of one datum, its measure's place)."""
+    if len(header) > 2 and all(title in groups for title in header[1:]):
+        return [([row[0], row[place]], 0, 1) for place in range(1, len(header)) for row in rows]
+    outer = [place for place, title in enumerate(header) if title in OUTER]
+    order = rows
+    if outer:
+        keys = list(dict.fromkeys(tuple(row[p] for p in outer if header[p] != "link") for row in rows))
+        order = [row for key in keys for row in rows
+                 if tuple(row[p] for p in outer if header[p] != "link") == key]
+    kept = [place for place in range(len(header)) if place not in outer]
+    labels_first = 1 if kept and header[kept[0]] == "label" else 0
+    span = 1 if len(kept) > labels_first + 1 and header[kept[labels_first + 1]].endswith("_end") else 0
+    return [([row[place] for place in kept], labels_first, labels_first + 1 + span) for row in order]
+
+
+def untold_in_tree(header, rows, names, groups):
+    """The values of data that no node says whole and no interval stands for."""
+    data = data_of(header, rows, groups)
+    missing, whole, place = [], set(), 0
+    measured = [(i, d) for i, d in enumerate(data) if d[2] < len(d[0]) and d[0][d[2]]]
+    has_intervals = any(interval(name) for name in names)
+    for name in names if has_intervals else []:
+        count = interval(name)
+        chunk = measured[place:place + (count[0] if count else 1)]
+        if "no data" in name or not chunk:
+            continue
+        if count and stands_for(name, count, [d for _, d in chunk]):
+            whole |= {i for i, _ in chunk}
+        elif count:
+            missing.append(f"tree: {name!r} is not {chunk[0][1][0]} to {chunk[-1][1][0]}")
+        place += len(chunk)
+    for i, (texts, _, _) in enumerate(data):
+        if i in whole or any(says_all(name, texts) for name in names):
+            continue
+        best = max(names, key=lambda name: sum(reaches(name, text) for text in texts), default="")
+        absent = [text for text in texts if not reaches(best, text)] or texts
+        missing += [f"tree: {text!r} of {texts} is in no node with the rest" for text in absent]
+    return missing
+
+
+def interval(name):
+    """Count, lowest and highest value of an interval's node, None of any other."""
+    found = re.search(r"\b([\d,]+) (?:points?|values?), (.*)$", name)
+    if not found:
+        return None
+    ends = re.search(r"lowest (.*), highest (.*)", found[2])
+    return int(found[1].replace(",", "")), found[2] if not ends else ends[1], found[2] if not ends else ends[2]
+
+
+def stands_for(name, count, data):
+    """Whether an interval's count, ends and extremes are those of the data it should stand for."""
+    number, lowest, highest = count
+    values = [float(texts[measure]) for texts, _, measure in data if is_number(texts[measure])]
+    if number != len(data) or not values or not says(lowest, min(values)) or not says(highest, max(values)):
+        return False
+    for texts, x, _ in (data[0], data[-1]):
+        moment = MOMENT.match(texts[x])
+        if not (says_moment(name, moment, 2) if moment else reaches(name, texts[x])):
+            return False
+    return True

@@ -212,13 +212,18 @@ def middle_distance(a, b):
 
 
 def arc_difference(mine, theirs, where):
-    """Slices by their share of the circle, whatever order they stand in."""
-    ours = sorted(e[2] - e[0] for e in mine)
-    wanted = sorted(e[2] - e[0] for e in theirs)
+    """Slices by their share of the circle, whatever order they stand in; radii as shares of the largest."""
+    largest = max((e[1] for e in theirs), default=0) or 1
+    theirs = [[a, outer / largest, b, inner / largest] for a, outer, b, inner in theirs]
+    # Slices of one size stand in any order of their ends: rounded, so that noise doesn't order them.
+    mine, theirs = (sorted(es, key=lambda e: (round(e[2] - e[0], 3), e[1])) for es in (mine, theirs))
+    ours, wanted = ([e[2] - e[0] for e in es] for es in (mine, theirs))
     if any(abs(a - b) > 0.002 for a, b in zip(ours, wanted)):
         return [f"{where}slices {numbers(ours)} for {numbers(wanted)}"]
-    if any(abs(a[3] - b[3]) > 0.01 for a, b in zip(mine, theirs)):
-        return [f"{where}inner radius {mine[0][3]} for {theirs[0][3]:.3f}"]
+    for place, what in ((1, "outer"), (3, "inner")):
+        if any(abs(a[place] - b[place]) > 0.01 for a, b in zip(mine, theirs)):
+            return [f"{where}{what} radii {numbers([e[place] for e in mine])} "
+                    f"for {numbers([e[place] for e in theirs])}"]
     return []
 
 

@@ -170,6 +170,10 @@ def marks():
     yield "text-nominal", chart(CLOUD[:9], "text", x=at("x"), y=at("y"), text=at("k", N))
     yield "pie", chart(GROUPS, "arc", theta=agg("sum", "v"), color=at("c", N))
     yield "donut", chart(GROUPS, {"type": "arc", "innerRadius": 60}, theta=agg("sum", "v"), color=at("g", N))
+    for scale in ({}, {"type": "sqrt", "zero": True, "rangeMin": 20}, {"zero": False}, {"nice": True}, {"domain": [0, 90]}):
+        yield f"radial-{len(scale)}-{'-'.join(scale) or 'plain'}", chart(
+            GROUPS, {"type": "arc", "innerRadius": 20}, theta=agg("sum", "v", stack=True),
+            radius=agg("sum", "v", scale=scale), color=at("c", N))
     yield "pie-count", chart(CLOUD, "arc", theta=agg("count"), color=at("k", N))
     yield "ranged-bar", chart([{"c": r["c"], "a": r["n"], "b": r["v"]} for r in GROUPS[::3]], "bar",
                               y=at("c", N), x=at("a"), x2={"field": "b"})

@@ -196,8 +196,7 @@ def area(item):
 def arc(item):
     turn = 2 * 3.141592653589793
     a, b = item.get("startAngle", 0) / turn, item.get("endAngle", 0) / turn
-    outer = item.get("outerRadius", 0) or 1
-    return [min(a, b), 1, max(a, b), item.get("innerRadius", 0) / outer]
+    return [min(a, b), item.get("outerRadius", 0), max(a, b), item.get("innerRadius", 0)]
 
 
 EXTENTS = {"rect": rect, "rule": rule, "area": area, "arc": arc}

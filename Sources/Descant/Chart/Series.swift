@@ -138,6 +138,8 @@ public struct DataPoint: Sendable {
   public var symbol: Symbol?
   /// Area of the symbol in CSS px², as Vega's `size`.
   public var size: Double?
+  /// How far a slice reaches, as a share of the farthest; nil where all reach as far.
+  public var radius: Double?
   /// A link of the author's; kept out of the picture, shown in the table.
   public var href: String?
 
@@ -145,7 +147,7 @@ public struct DataPoint: Sendable {
     x: AxisValue, x2: AxisValue? = nil, y: AxisValue?, y2: AxisValue? = nil,
     amount: Double? = nil, share: Double? = nil, offset: Offset? = nil,
     additional: [AxisValue?] = [], label: String? = nil, paint: Paint? = nil,
-    symbol: Symbol? = nil, size: Double? = nil, href: String? = nil
+    symbol: Symbol? = nil, size: Double? = nil, radius: Double? = nil, href: String? = nil
   ) {
     self.x = x
     self.x2 = x2
@@ -159,6 +161,7 @@ public struct DataPoint: Sendable {
     self.paint = paint
     self.symbol = symbol
     self.size = size
+    self.radius = radius
     self.href = href
   }
 

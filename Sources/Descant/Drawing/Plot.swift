@@ -12,6 +12,15 @@ struct Plot {
   /// Whether the independent axis stands upright: horizontal bars.
   var isUpright: Bool { chart.direction.isVertical }
   var hasBars: Bool { chart.allSeries.contains { $0.has(.bar) } }
+  /// Rows of symbols: what stands in a row may move within it.
+  var hasOnlySymbols: Bool {
+    isUpright
+      && chart.allSeries.allSatisfy { series in
+        series.marks.allSatisfy { [.point, .circle, .square].contains($0.shape) }
+      }
+  }
+  /// Bars so many that seams between them would be wider than they are.
+  var isDense: Bool { chart.allSeries.contains { $0.points.count > 60 } }
   /// How many bars stand side by side within a band.
   var groupSize: Int {
     chart.allSeries.lazy.flatMap(\.points).compactMap(\.offset?.count).max() ?? 1

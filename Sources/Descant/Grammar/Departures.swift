@@ -46,6 +46,15 @@ public struct Departure: Hashable, Sendable {
         "They are drawn as \"Nov 5\" or \"Apr\", with the year once below, unless the spec formats them.",
       reason: "A reader must be able to tell which day of which year a point is."),
     Departure(
+      usual: "Large numbers are written out: \"1,500,000,000\".",
+      here:
+        "From a million on an axis, they are drawn as \"1.5 billion\", unless the spec formats them.",
+      reason: "Nobody counts nine zeros, and they leave no room on a phone."),
+    Departure(
+      usual: "A rule at a constant may lie on the plot's edge.",
+      here: "The axis goes on for one step.",
+      reason: "A goal on the frame of the plot can't be seen."),
+    Departure(
       usual: "Tick labels that don't fit are left out as they come.",
       here:
         "Ticks are thinned to round steps for each width; names of days and months are shortened.",

@@ -94,6 +94,13 @@ public struct Binning: Hashable, Sendable {
     return start + step * (1e-14 + (inside - start) / step).rounded(.down)
   }
 
+  /// A boundary without the dust of adding steps: 0.12, not 0.12000000000000001.
+  public func tidied(_ boundary: Double) -> Double {
+    let power = pow(10, 4 - log10(step).rounded(.down))
+    let tidy = (boundary * power).rounded() / power
+    return abs(tidy - boundary) < step * 1e-9 ? tidy : boundary
+  }
+
   /// Every boundary, first and last included.
   public var boundaries: [Double] {
     let count = Int(((end - start) / step).rounded(.up).clamped(to: 0...1_000_000))

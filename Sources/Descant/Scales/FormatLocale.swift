@@ -30,6 +30,8 @@ public struct FormatLocale: Hashable, Sendable {
   public var shortMonthYearPattern: String
   /// "%H:%M" or "%-I:%M %p".
   public var clockPattern: String
+  /// Names of powers of ten, the least first: "1.5 billion".
+  public var largeNumbers: [LargeNumber] = []
 
   /// American English, what d3 and Vega-Lite write by default, with a true minus.
   public static let english = FormatLocale(
@@ -46,5 +48,9 @@ public struct FormatLocale: Hashable, Sendable {
     shortDays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"], periods: ["AM", "PM"],
     dateTimePattern: "%x, %X", datePattern: "%-m/%-d/%Y", timePattern: "%-I:%M:%S %p",
     longDatePattern: "%B %-d, %Y", monthYearPattern: "%B %Y", monthDayPattern: "%B %-d",
-    shortDatePattern: "%b %-d, %Y", shortMonthYearPattern: "%b %Y", clockPattern: "%-I:%M %p")
+    shortDatePattern: "%b %-d, %Y", shortMonthYearPattern: "%b %Y", clockPattern: "%-I:%M %p",
+    largeNumbers: [
+      LargeNumber(1e6, "\u{A0}million"), LargeNumber(1e9, "\u{A0}billion"),
+      LargeNumber(1e12, "\u{A0}trillion"),
+    ])
 }

@@ -2,22 +2,27 @@ extension Chart {
   /// The rows of the table as CSV (RFC 4180): column names of the data, every digit, gaps empty.
   public func csv() -> String {
     let layout = TableLayout(self)
-    let spans = allSeries.contains { $0.points.contains { $0.x2 != nil } }
+    // A bar of a month is that month: only other spans have an end of their own.
+    let spans = allSeries.contains { series in
+      series.points.contains { point in
+        point.x2.map { xAxis.step(from: point.x, to: $0) == nil } ?? false
+      }
+    }
     var out = ""
     func line(_ fields: [String]) {
       out += fields.map(\.csvField).joined(separator: ",")
       out += "\r\n"
     }
     line(
-      layout.columns.flatMap { column in
-        let name = layout.csvName(column)
-        return column == .x && spans ? [name, name + "_end"] : [name]
+      layout.csvNames.enumerated().flatMap { place, name in
+        layout.columns[place] == .x && spans ? [name, name + "_end"] : [name]
       })
     for row in layout.plan.rows {
       line(
         layout.columns.flatMap { column in
           let fields = layout.csvFields(layout.cell(column, row: row))
-          return column == .x && spans && fields.count < 2 ? fields + [""] : fields
+          guard column == .x else { return fields }
+          return spans ? fields + (fields.count < 2 ? [""] : []) : Array(fields.prefix(1))
         })
     }
     return out
@@ -25,7 +30,18 @@ extension Chart {
 }
 
 extension TableLayout {
-  fileprivate func csvName(_ column: Column) -> String {
+  /// The columns' names; where one field stands on two axes, by month and by year, their titles.
+  fileprivate var csvNames: [String] {
+    let names = columns.map(csvName)
+    return columns.indices.map { place in
+      guard names.indices.contains(where: { $0 != place && names[$0] == names[place] }) else {
+        return names[place]
+      }
+      return axis(of: columns[place])?.title ?? names[place]
+    }
+  }
+
+  private func csvName(_ column: Column) -> String {
     switch column {
     case .panel: "panel"
     case .series: "series"
@@ -41,10 +57,16 @@ extension TableLayout {
     }
   }
 
+  /// A bar may be centred on the beginning of its year, month or day: that is what it stands for.
+  private func start(_ a: AxisValue, _ b: AxisValue, _ axis: Axis) -> AxisValue {
+    guard [.year, .month, .day].contains(axis.format.granularity) else { return a }
+    return axis.step(from: a, to: b) ?? a
+  }
+
   fileprivate func csvFields(_ cell: Cell) -> [String] {
     switch cell {
     case .value(let value, let axis): [axis.plainText(value)]
-    case .range(let a, let b, let axis): [axis.plainText(a), axis.plainText(b)]
+    case .range(let a, let b, let axis): [axis.plainText(start(a, b, axis)), axis.plainText(b)]
     case .text(let text), .link(let text): [text]
     case .share(let share): [share.plainText]
     case .gap: [""]

@@ -10,7 +10,7 @@ extension Chart {
       ("summary", JSONNode([description, words.summary].compactMap { $0 }.joined(separator: " "))),
       ("kind", JSONNode(kind.rawValue)), ("contentDirection", JSONNode(direction.rawValue)),
       ("xAxis", xAxis.descriptor), ("yAxis", yAxis.descriptor),
-      ("additionalAxes", JSONNode(additionalAxes.map(\.descriptor))),
+      ("additionalAxes", JSONNode(additionalAxes.map(\.descriptor) + [groups].compactMap(\.self))),
       ("series", JSONNode(panels.flatMap { panel in panel.series.map { descriptor($0, panel) } })),
       ("references", references.isEmpty ? nil : JSONNode(references.map(descriptor))),
       ("provenance", provenance.descriptor),
@@ -22,27 +22,38 @@ extension Chart {
     JSONNode(members: [
       ("name", series.name.map { JSONNode($0) }), ("panel", panel.title.map { JSONNode($0) }),
       ("isContinuous", JSONNode(series.isContinuous)),
-      ("dataPoints", JSONNode(series.points.map(descriptor))),
+      ("dataPoints", JSONNode(series.points.map { descriptor($0, in: series) })),
     ])
   }
 
-  private func descriptor(_ point: DataPoint) -> JSONNode {
+  /// In a scatter plot the groups are one more axis, of categories.
+  private var groups: JSONNode? {
+    guard kind == .scatter, panels.count == 1 else { return nil }
+    let names = allSeries.compactMap(\.name)
+    guard names.count > 1, let title = legends.lazy.compactMap(\.title).first else { return nil }
+    return JSONNode(members: [
+      ("title", JSONNode(title)), ("field", "series"), ("type", "categorical"),
+      ("categoryOrder", JSONNode(names.map { JSONNode($0) })), ("isOrdered", false),
+    ])
+  }
+
+  private func descriptor(_ point: DataPoint, in series: Series) -> JSONNode {
     JSONNode(members: [
       ("xValue", xAxis.json(point.x)), ("xEndValue", point.x2.map(xAxis.json)),
       ("yValue", point.y.map { yAxis.json(point.amount.map(AxisValue.number) ?? $0) } ?? nil),
       ("yStartValue", point.amount == nil ? point.y2.map(yAxis.json) : nil),
       ("share", point.share.map { JSONNode($0) }),
-      ("additionalValues", additionalValues(point)),
+      ("additionalValues", additionalValues(point, in: series)),
       ("label", point.label.map { JSONNode($0) }),
     ])
   }
 
-  private func additionalValues(_ point: DataPoint) -> JSONNode? {
-    guard !additionalAxes.isEmpty else { return nil }
-    return JSONNode(
-      zip(additionalAxes, point.additional).map { axis, value in
-        value.map(axis.json) ?? .null
-      })
+  private func additionalValues(_ point: DataPoint, in series: Series) -> JSONNode? {
+    var values = zip(additionalAxes, point.additional).map { axis, value in
+      value.map(axis.json) ?? .null
+    }
+    if groups != nil { values.append(series.name.map { JSONNode($0) } ?? .null) }
+    return values.isEmpty ? nil : JSONNode(values)
   }
 
   private func descriptor(_ line: ReferenceLine) -> JSONNode {

@@ -64,7 +64,9 @@ extension Chart {
   /// Turns from 12 o'clock and radii, all shares: start, outer radius, end, inner radius.
   private func slices(_ series: Int, _ panel: Panel) -> [JSONNode] {
     Slice.all(in: panel).filter { $0.series == series && $0.end > $0.start }
-      .map { [.share($0.start), .share(1), .share($0.end), .share($0.innerRadius)] }
+      .map {
+        [.share($0.start), .share($0.outerRadius), .share($0.end), .share($0.innerRadius)]
+      }
   }
 
   private func extents(_ series: Series, _ mark: Mark, _ plot: Plot) -> [JSONNode] {

@@ -31,7 +31,8 @@ struct SliceLabel {
       let place = spot(turn: slice.middle, radius: 1.16)
       labels.append(
         SliceLabel(
-          text: text, edge: spot(turn: slice.middle, radius: 1.02), elbow: place, isRight: isRight))
+          text: text, edge: spot(turn: slice.middle, radius: slice.outerRadius + 0.02),
+          elbow: place, isRight: isRight))
     }
     return spread(labels, each: TextWidth.lineHeight / diameter)
   }

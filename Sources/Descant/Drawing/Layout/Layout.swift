@@ -68,6 +68,7 @@ struct Layout {
     var row = TickRow(axis.ticks, tiers: tiers) { plot.share(of: $0, along) }
     if case .log? = axis.numeric?.scale.kind { row.isLogarithmic = true }
     row.isTemporal = axis.isTemporal
+    if axis.namesLargeNumbers { row.nameLargeNumbers(plot.chart.locale) }
     // Months of any year have none to say.
     if axis.format.granularity?.isAbsolute != false { row.tidyMoments(plot.chart.locale) }
     return row
@@ -112,7 +113,7 @@ struct Layout {
     let lines = Double(upright.lineCount)
     height = max(height, Int((rows * (lines * TextWidth.lineHeight + 0.8)).rounded(.up)))
     slimHeight = height
-    guard isBars, upright.labelWidth > 5 else { return }
+    guard isBars || plot.hasOnlySymbols, upright.labelWidth > 5 else { return }
     areNamesAbove = true
     slimLeft = 1
     let row = lines * TextWidth.lineHeight + 1 + 1.1 * Double(plot.groupSize)

@@ -63,6 +63,19 @@ struct TickRow {
     }
   }
 
+  /// "1.5 billion" for "1,500,000,000", if all labels can be written so.
+  mutating func nameLargeNumbers(_ locale: FormatLocale) {
+    var short: [String] = []
+    for item in items {
+      guard let value = item.tick.value.number else { return }
+      let whole = locale.number(value)
+      let isUsual = item.tick.label == whole || item.tick.label.isEmpty
+      guard isUsual, value.magnitude < 1e6 || locale.largeNumber(value) != nil else { return }
+      short.append(item.tick.label.isEmpty ? "" : locale.largeNumber(value) ?? whole)
+    }
+    for (index, label) in short.enumerated() { items[index].lines = [label] }
+  }
+
   /// The year under the first label, and under the first of each other year.
   mutating func addYears(tiers: Tiers) {
     for tier in tiers.widths.indices {

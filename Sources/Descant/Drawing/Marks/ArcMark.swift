@@ -7,6 +7,7 @@ struct Slice {
   var start: Double
   var end: Double
   var innerRadius: Double
+  var outerRadius = 1.0
   var style: SeriesStyle
 
   var middle: Double { (start + end) / 2 }
@@ -29,10 +30,11 @@ struct Slice {
         if case .slot(let slot) = style.paint, style.pattern == .none {
           style.pattern = Pattern.allCases[abs(slot) % Pattern.allCases.count]
         }
+        let ends = [min(max(inner, 0), 0.95), min(max(point.radius ?? 1, 0), 1)].sorted()
         slices.append(
           Slice(
             point: point, series: index, start: turn, end: end,
-            innerRadius: min(max(inner, 0), 0.95), style: style))
+            innerRadius: ends[0], outerRadius: ends[1], style: style))
         turn = end
       }
     }
@@ -65,7 +67,7 @@ extension PanelDrawing {
     guard let slice = slices.first(where: { $0.point.x == point.x && $0.point.y == point.y }) else {
       return Spot(h: 0.5, v: 0.5)
     }
-    return spot(turn: slice.middle, radius: (1 + slice.innerRadius) / 2)
+    return spot(turn: slice.middle, radius: (slice.outerRadius + slice.innerRadius) / 2)
   }
 }
 
@@ -74,9 +76,12 @@ extension PathWriter {
     let isWhole = slice.end - slice.start > 0.9999
     // A whole circle in one arc has the same start and end, and vanishes.
     let stops = isWhole ? [slice.start, slice.middle, slice.end] : [slice.start, slice.end]
-    move(spot(turn: stops[0], radius: 1))
+    let outer = slice.outerRadius
+    move(spot(turn: stops[0], radius: outer))
     for (a, b) in zip(stops, stops.dropFirst()) {
-      arc(to: spot(turn: b, radius: 1), radius: 0.5, isLarge: b - a > 0.5, isClockwise: true)
+      arc(
+        to: spot(turn: b, radius: outer), radius: outer / 2, isLarge: b - a > 0.5,
+        isClockwise: true)
     }
     if slice.innerRadius == 0 {
       if !isWhole { line(Spot(h: 0.5, v: 0.5)) }

@@ -1,13 +1,25 @@
 extension PanelDrawing {
   mutating func bar(_ point: DataPoint, _ series: Series, _ mark: Mark) {
     let paint = point.paint ?? series.style.paint
+    if chart.kind == .range, let end = point.y2, end == point.y {
+      return moment(point, paint, at: plot.box(of: point))
+    }
     let look = paints.fill("bar", paint, texture: texture(of: point, series))
     // What touches its neighbour is set apart by a seam; an outline of its own does as well.
-    let touches = point.amount != nil || point.offset != nil || point.x2 != nil
+    let touches =
+      !plot.isDense && (point.amount != nil || point.offset != nil || point.x2 != nil)
     let isOutlined = texture(of: point, series) == .negative
     canvas.rect(
       (touches && !isOutlined ? look.seamed : look).adding(narrowClass(point))
         .always(mark.fillAttributes), plot.box(of: point).insidePlot)
+  }
+
+  /// A range that ends where it starts has no width, and is there all the same.
+  private mutating func moment(_ point: DataPoint, _ paint: Paint, at box: Box) {
+    let look = paints.line("stroke bar", paint, dash: .solid, width: 3)
+    canvas.line(
+      look.adding(narrowClass(point)), from: Spot(h: box.left, v: box.top),
+      to: Spot(h: box.right, v: box.bottom))
   }
 
   /// Below zero a bar is hatched, unless it is a part of a stack or a range.

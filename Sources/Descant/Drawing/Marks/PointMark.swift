@@ -4,9 +4,12 @@ extension PanelDrawing {
     let paint = point.paint ?? series.style.paint
     let shape = point.symbol ?? (mark.shape == .square ? .square : series.style.symbol)
     let look = mark.isFilled ? paints.fill("symbol", paint) : paints.hollow("symbol", paint)
+    // Under its name where the page is narrow.
+    if layout.areNamesAbove { canvas.raw("<g class=\"sunk\">") }
     canvas.symbol(
       shape, look.always(mark.fillAttributes), at: plot.spot(of: point),
       radius: Symbol.radius(size: point.size) * symbolScale)
+    if layout.areNamesAbove { canvas.raw("</g>") }
   }
 
   /// A short stroke across the measured axis: strip plots.

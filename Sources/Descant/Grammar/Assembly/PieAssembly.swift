@@ -111,6 +111,7 @@ struct PieAssembly {
     let order = order(slices)
     let sum = rows.reduce(0) { $0 + (values.number($1) ?? 0) }
     let text = PointText(layer, locale: locale)
+    let radii = try SliceRadii(layer, positions.size)
     let points = drawn(rows, layer, stack).compactMap { row -> DataPoint? in
       guard let turn = order.index(of: categories[row]),
         let place = slices.categories.index(of: categories[row])
@@ -119,7 +120,7 @@ struct PieAssembly {
       return DataPoint(
         x: .category(turn), y: value.map(AxisValue.number),
         share: sum > 0 ? value.map { $0 / sum } : nil, label: text?.text(row),
-        paint: SeriesLook.paint(place, slices))
+        paint: SeriesLook.paint(place, slices), radius: radii?.share(row))
     }
     return Series(
       isContinuous: false, marks: marks, style: SeriesLook.style(0), points: points)

@@ -36,7 +36,7 @@ struct Domain {
     }
     (low, high) = padded(low, high)
     var result = Scale(scale, start: low, end: high)
-    if let count = niceCount { result = result.nice(count: count) }
+    if let count = niceCount { result = withRoomForRules(result.nice(count: count)) }
     if isReversed { (result.start, result.end) = (result.end, result.start) }
     return result
   }
@@ -168,6 +168,19 @@ struct Domain {
     let isBinned = uses.first?.channel.isBinned ?? false
     let isPosition = uses.first?.channel.name.isPosition ?? false
     return isExact || isBinned || kind.isTime || !isPosition ? nil : 10
+  }
+
+  /// A goal or a threshold at the very end of an axis would lie on the plot's frame.
+  private func withRoomForRules(_ scale: Scale) -> Scale {
+    guard scale.kind == .linear, scale.start < scale.end else { return scale }
+    var result = scale
+    let step = LinearTicks.step(from: scale.start, to: scale.end, count: 10)
+    for (layer, channel) in uses where layer.mark.shape == .rule {
+      guard let value = channel.datum?.number, value != 0 else { continue }
+      if value == scale.start { result.start -= step }
+      if value == scale.end { result.end += step }
+    }
+    return result
   }
 
   private var isReversed: Bool {

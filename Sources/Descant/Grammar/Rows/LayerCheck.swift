@@ -45,7 +45,15 @@ struct LayerCheck {
         throw .unsupported("an offset along a continuous axis", at: node)
       }
     case .radius:
-      if channel.column != nil { throw .unsupported("a radius that follows data", at: node) }
+      guard channel.column != nil else { break }
+      guard layer.mark.shape == .arc, channel.isMeasure else {
+        throw .unsupported("a radius that is no measure of a slice", at: node)
+      }
+      // Vega-Lite stacks such slices per radius: they would lie over one another.
+      guard channel.column == layer[.theta]?.column else {
+        throw .unsupported("a radius of another field than \"theta\"", at: node)
+      }
+      try checkRadius(channel.spec.scale.value)
     default: break
     }
     if channel.name == .theta, layer.mark.shape != .arc, layer.mark.shape != .text {
@@ -66,6 +74,17 @@ struct LayerCheck {
     }
   }
 
+  /// Slices begin at nothing and the largest reaches the rim: else none could be compared.
+  private func checkRadius(_ scale: ScaleSpec?) throws(Finding) {
+    guard let scale else { return }
+    let isOwn = ["domain", "domainMin", "domainMax", "nice", "reverse"].first {
+      scale.node[$0] != nil
+    }
+    if let part = isOwn.flatMap({ scale.node[$0] }) ?? (scale.hasZero == false ? scale.node : nil) {
+      throw .unsupported("a radius that does not run from zero to the largest value", at: part)
+    }
+  }
+
   /// Parts of a scale that would move marks or change colours, and are not obeyed.
   private func checkScale(_ channel: EncodedChannel) throws(Finding) {
     let spec = channel.spec
@@ -74,7 +93,8 @@ struct LayerCheck {
     }
     guard let scale = spec.scale.value else { return }
     let moved = [.x, .y, .xOffset, .yOffset, .theta, .radius].contains(channel.name)
-    if moved, let range = scale.node["range"] ?? scale.node["rangeMin"] ?? scale.node["rangeMax"] {
+    let least = channel.name == .radius ? nil : scale.node["rangeMin"]
+    if moved, let range = scale.node["range"] ?? least ?? scale.node["rangeMax"] {
       throw .unsupported("the \"range\" of a position", at: range)
     }
     if channel.name == .xOffset || channel.name == .yOffset,

@@ -66,7 +66,8 @@ extension Frame {
       var bound = column
       bound.name = name
       bound.title = nil
-      bound.values = .numbers(starts.map { $0.map { $0 + (index == 0 ? 0 : binning.step) } })
+      bound.values = .numbers(
+        starts.map { $0.map { binning.tidied($0 + (index == 0 ? 0 : binning.step)) } })
       set(bound)
     }
   }

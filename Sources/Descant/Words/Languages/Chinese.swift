@@ -245,5 +245,8 @@ extension FormatLocale {
     periods: ["上午", "下午"], dateTimePattern: "%x %X", datePattern: "%Y/%-m/%-d",
     timePattern: "%H:%M:%S", longDatePattern: "%Y年%-m月%-d日", monthYearPattern: "%Y年%-m月",
     monthDayPattern: "%-m月%-d日", shortDatePattern: "%Y年%-m月%-d日",
-    shortMonthYearPattern: "%Y年%-m月", clockPattern: "%H:%M")
+    shortMonthYearPattern: "%Y年%-m月", clockPattern: "%H:%M",
+    largeNumbers: [
+      LargeNumber(1e4, "万"), LargeNumber(1e8, "亿"), LargeNumber(1e12, "万亿"),
+    ])
 }

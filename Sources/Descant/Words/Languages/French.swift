@@ -355,5 +355,8 @@ extension FormatLocale {
     periods: ["AM", "PM"], dateTimePattern: "%x %X", datePattern: "%d/%m/%Y",
     timePattern: "%H:%M:%S", longDatePattern: "%-d %B %Y", monthYearPattern: "%B %Y",
     monthDayPattern: "%-d %B", shortDatePattern: "%-d %b %Y", shortMonthYearPattern: "%b %Y",
-    clockPattern: "%H:%M")
+    clockPattern: "%H:%M",
+    largeNumbers: [
+      LargeNumber(1e6, "\u{A0}M"), LargeNumber(1e9, "\u{A0}Md"), LargeNumber(1e12, "\u{A0}Bn"),
+    ])
 }

@@ -336,5 +336,9 @@ extension FormatLocale {
     shortDays: ["So", "Mo", "Di", "Mi", "Do", "Fr", "Sa"], periods: ["AM", "PM"],
     dateTimePattern: "%x, %X", datePattern: "%d.%m.%Y", timePattern: "%H:%M:%S",
     longDatePattern: "%-d. %B %Y", monthYearPattern: "%B %Y", monthDayPattern: "%-d. %B",
-    shortDatePattern: "%-d. %b %Y", shortMonthYearPattern: "%b %Y", clockPattern: "%H:%M")
+    shortDatePattern: "%-d. %b %Y", shortMonthYearPattern: "%b %Y", clockPattern: "%H:%M",
+    largeNumbers: [
+      LargeNumber(1e6, "\u{A0}Mio."), LargeNumber(1e9, "\u{A0}Mrd."),
+      LargeNumber(1e12, "\u{A0}Bio."),
+    ])
 }

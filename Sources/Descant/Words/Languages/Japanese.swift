@@ -254,5 +254,8 @@ extension FormatLocale {
     dateTimePattern: "%x %X", datePattern: "%Y/%m/%d", timePattern: "%-H:%M:%S",
     longDatePattern: "%Y年%-m月%-d日", monthYearPattern: "%Y年%-m月",
     monthDayPattern: "%-m月%-d日", shortDatePattern: "%Y/%m/%d",
-    shortMonthYearPattern: "%Y年%-m月", clockPattern: "%-H:%M")
+    shortMonthYearPattern: "%Y年%-m月", clockPattern: "%-H:%M",
+    largeNumbers: [
+      LargeNumber(1e4, "万"), LargeNumber(1e8, "億"), LargeNumber(1e12, "兆"),
+    ])
 }

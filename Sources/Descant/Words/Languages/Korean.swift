@@ -252,5 +252,8 @@ extension FormatLocale {
     dateTimePattern: "%x %X", datePattern: "%Y. %-m. %-d.", timePattern: "%-H:%M:%S",
     longDatePattern: "%Y년 %-m월 %-d일", monthYearPattern: "%Y년 %-m월",
     monthDayPattern: "%-m월 %-d일", shortDatePattern: "%Y. %-m. %-d.",
-    shortMonthYearPattern: "%Y년 %-m월", clockPattern: "%-H:%M")
+    shortMonthYearPattern: "%Y년 %-m월", clockPattern: "%-H:%M",
+    largeNumbers: [
+      LargeNumber(1e4, "만"), LargeNumber(1e8, "억"), LargeNumber(1e12, "조"),
+    ])
 }

@@ -337,5 +337,8 @@ extension FormatLocale {
     dateTimePattern: "%x, %X", datePattern: "%-d/%-m/%Y", timePattern: "%-H:%M:%S",
     longDatePattern: "%-d de %B de %Y", monthYearPattern: "%B de %Y",
     monthDayPattern: "%-d de %B", shortDatePattern: "%-d %b %Y",
-    shortMonthYearPattern: "%b %Y", clockPattern: "%-H:%M")
+    shortMonthYearPattern: "%b %Y", clockPattern: "%-H:%M",
+    largeNumbers: [
+      LargeNumber(1e6, "\u{A0}M"), LargeNumber(1e12, "\u{A0}B"),
+    ])
 }

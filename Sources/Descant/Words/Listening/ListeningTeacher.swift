@@ -48,9 +48,20 @@ struct ListeningTeacher: Sendable {
 
   private var pitch: String {
     (mapping.isInverted ? words.pitchInverted : words.pitch)([
-      "y": pitchAxis.plainTitle, "low": speaker.value(mapping.lowest, on: pitchAxis, .written),
-      "high": speaker.value(mapping.highest, on: pitchAxis, .written),
+      "y": pitchAxis.plainTitle, "low": end(mapping.lowest), "high": end(mapping.highest),
     ])
+  }
+
+  /// An axis' end is no datum, and may need more digits than they have: 0.2 is not 0.
+  private func end(_ value: AxisValue) -> String {
+    var axis = pitchAxis
+    if let number = value.number, let decimals = axis.format.decimals, decimals < 3 {
+      axis.format.decimals = (decimals...3).first { places in
+        let scaled = number * [1, 10, 100, 1000][max(0, places)]
+        return abs(scaled - scaled.rounded()) < 1e-6
+      }
+    }
+    return speaker.value(value, on: axis, .written)
   }
 
   private var details: [String] {
