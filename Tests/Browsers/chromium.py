@@ -4,7 +4,7 @@ from playwright.sync_api import sync_playwright
 
 
 class Chromium:
-    def __init__(self, has_scripts=True):
+    def __init__(self, has_scripts=True, is_still=False, has_touch=False):
         program = shutil.which("chromium")
         if not program:
             raise SystemExit("chromium is not installed: run Tests/set-up")
@@ -12,7 +12,8 @@ class Chromium:
         self.browser = self.playwright.chromium.launch(
             executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         context = self.browser.new_context(
-            java_script_enabled=has_scripts, viewport={"width": 1280, "height": 900})
+            java_script_enabled=has_scripts, viewport={"width": 1280, "height": 900}, has_touch=has_touch,
+            reduced_motion="reduce" if is_still else "no-preference")
         self.page = context.new_page()
         self.page.set_default_timeout(20_000)
 
@@ -27,6 +28,17 @@ class Chromium:
 
     def press(self, key):
         self.page.keyboard.press({" ": "Space"}.get(key, key))
+
+    def hold(self, key, times):
+        for _ in range(times):
+            self.page.keyboard.down(key)
+        self.page.keyboard.up(key)
+
+    def touch(self, kind, *fingers):
+        """"touchStart", "touchMove" or "touchEnd", with where the fingers now are."""
+        self.session = getattr(self, "session", None) or self.page.context.new_cdp_session(self.page)
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def screenshot(self, selector):
         return self.page.locator(selector).first.screenshot()

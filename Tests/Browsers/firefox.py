@@ -21,18 +21,19 @@ class Refused(Exception):
 
 
 # WebDriver's code points for keys without a character.
-KEYS = {"ArrowRight": "\ue014", "ArrowLeft": "\ue012", "Home": "\ue011", "End": "\ue010", "Tab": "\ue004",
+KEYS = {"ArrowRight": "\ue014", "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowDown": "\ue015", "Home": "\ue011", "End": "\ue010", "Tab": "\ue004",
         "Enter": "\ue007"}
 
 
 class Firefox:
-    def __init__(self, has_scripts=True):
+    def __init__(self, has_scripts=True, is_still=False):
         self.folder = tempfile.mkdtemp(prefix="firefox-")
         profile = pathlib.Path(self.folder, "profile")
         profile.mkdir()
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
-        wanted = {**PREFERENCES, "javascript.enabled": has_scripts, "marionette.port": port}
+        wanted = {**PREFERENCES, "javascript.enabled": has_scripts, "marionette.port": port,
+                  "ui.prefersReducedMotion": int(is_still)}
         profile.joinpath("user.js").write_text("".join(
             f"user_pref({json.dumps(key)}, {json.dumps(value)});\n" for key, value in wanted.items()))
         program = shutil.which("firefox-esr") or shutil.which("firefox")
@@ -99,6 +100,11 @@ class Firefox:
     def press(self, key):
         value = KEYS.get(key, key)
         actions = [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]
+        self("WebDriver:PerformActions", actions=[{"type": "key", "id": "keys", "actions": actions}])
+
+    def hold(self, key, times):
+        value = KEYS.get(key, key)
+        actions = [{"type": "keyDown", "value": value}] * times + [{"type": "keyUp", "value": value}]
         self("WebDriver:PerformActions", actions=[{"type": "key", "id": "keys", "actions": actions}])
 
     def screenshot(self, selector):

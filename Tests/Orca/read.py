@@ -7,9 +7,10 @@ that is checked against the page's own source. The whole of what is said to each
 the transcripts in Tests/Orca/transcripts, one file a browser and a reading. A reading that differs is read
 once more, and the report says so. Ends with "N passed, N failed".
 """
-import argparse, difflib, html, pathlib, re, subprocess, sys, time
+import argparse, difflib, html, pathlib, re, sys, time
 HERE = pathlib.Path(__file__).parent
 sys.path[:0] = [str(HERE.parent / "Audit"), str(HERE.parent / "Browsers")]
+from reporting import in_each
 from rig import Orca, RigFailed, missing
 from server import serve
 from silence import silent_device
@@ -192,27 +193,13 @@ def main():
         print("0 passed, 1 failed")
         return True
     if not given.browser:
-        return both(given)
+        more = ["--record"] * given.record + ["--only", *given.only]
+        return not in_each(BROWSERS, __file__, given.site, *more)
     passed = failed = 0
     for name, problems in read_twice(given.browser, given.site, given.only, given.record).items():
         passed, failed = passed + (not problems), failed + bool(problems)
         if problems:
             print(f"FAILED {given.browser}: {name}", *problems[:40], sep="\n       ")
-    print(f"{passed} passed, {failed} failed")
-    return failed > 0
-
-
-def both(given):
-    more = ["--record"] * given.record + ["--only", *given.only]
-    runs = [subprocess.Popen([sys.executable, __file__, str(given.site), "--browser", browser, *more],
-                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) for browser in BROWSERS]
-    passed = failed = 0
-    for browser, run in zip(BROWSERS, runs):
-        output = run.communicate()[0]
-        counts = re.findall(r"^(\d+) passed, (\d+) failed$", output, re.M)
-        print(re.sub(r"^\d+ passed, \d+ failed\n", "", output, flags=re.M))
-        passed += int(counts[-1][0]) if counts else 0
-        failed += int(counts[-1][1]) if counts else 1
     print(f"{passed} passed, {failed} failed")
     return failed > 0
 

@@ -1,0 +1,228 @@
+"""What the explorer does where a reader's circumstances differ: a held key, fingers, stillness, speed, no sound."""
+import json, pathlib, time
+from reporting import until
+
+VIDEO = "const v = document.querySelector('video');"
+STATE = VIDEO + "return v && {now: v.currentTime, paused: v.paused, ended: v.ended, length: v.duration, rate: v.playbackRate};"
+SLIDER = "const s = document.querySelector('.explorer input[type=range]');"
+SAID = SLIDER + "return s.getAttribute('aria-valuetext');"
+STATUS = "return document.querySelector('.explorer .status').textContent;"
+READOUT = "return document.querySelector('.explorer .readout').textContent;"
+
+# What the copy of the site that is tested tells of the sounds that its explorer makes, and of what it says.
+PROBE = """
+{
+  const tell = document.documentElement.dataset;
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...given) {
+    tell.heard = given[1];
+    return start.apply(this, given);
+  };
+  addEventListener("error", (event) => (tell.error = event.message));
+  addEventListener("unhandledrejection", (event) => (tell.error = event.reason));
+  const slider = document.querySelector(".explorer input[type=range]");
+  tell.told = "";
+  if (slider) {
+    new MutationObserver(() => {
+      tell.told += slider.ariaValueText + "|";
+      tell.at = performance.now();
+    }).observe(slider, { attributes: true, attributeFilter: ["aria-valuetext"] });
+  }
+}
+"""
+HEARD = "return document.documentElement.dataset.heard || null;"
+TOLD = "return document.documentElement.dataset.told.split('|').filter(Boolean);"
+
+
+def open_explorer(browser, base, chart):
+    browser.open(base + f"charts/{chart}/index.html")
+    return bool(until(lambda: browser.run("return !!document.querySelector('.explorer');")))
+
+
+def first_voice(lines):
+    return [line for line in lines if line.voice == 0]
+
+
+def held(browser, base, lines, report):
+    """A held key sounds each datum, and says only the one where it rests, 300 ms later."""
+    own = first_voice(lines)
+    open_explorer(browser, base, "births")
+    browser.run(SLIDER + "s.focus();")
+    # Twelve repeats in one turn of the page: however slow the machine, no time passes between them.
+    before, prevented = browser.run(SLIDER + """
+      const prevented = [...Array(12)].map(() => !s.dispatchEvent(new KeyboardEvent("keydown",
+        { key: "ArrowRight", repeat: true, bubbles: true, cancelable: true })));
+      document.documentElement.dataset.began = performance.now();
+      return [[s.ariaValueText, s.value, document.querySelector(".explorer .readout").textContent], prevented];""")
+    report.expect("held: nothing is said yet, all is shown", before, [own[0].name, "0", own[12].name])
+    report.expect("held: the slider waits", all(prevented))
+    report.expect("held: the datum sounds", until(lambda: browser.run(HEARD)), f"{own[12].start:g}")
+    report.expect("held: only the datum at rest is said", until(lambda: browser.run(TOLD)), [own[12].name])
+    rest = browser.run("const d = document.documentElement.dataset; return d.at - d.began;")
+    report.within("held: said after, in ms", rest, 290, 5000)
+    report.expect("held: the slider follows", browser.run(SLIDER + "return s.value;"), "12")
+    browser.hold("ArrowRight", 8)
+    report.expect("held: a real key comes as far", until(lambda: browser.run(SAID) == own[20].name), True)
+    report.expect("held: and the slider, too", browser.run(SLIDER + "return s.value;"), "20")
+    # Pressed again before the rest: it goes on from what was shown.
+    browser.run(SLIDER + """for (let n = 0; n < 5; n++) s.dispatchEvent(new KeyboardEvent("keydown",
+      { key: "ArrowRight", repeat: true, bubbles: true, cancelable: true }));""")
+    browser.press("ArrowRight")
+    report.expect("held: a press goes on from there", until(lambda: browser.run(SAID) == own[26].name), True)
+
+
+def chooser(browser, base, lines, report):
+    """Series are chosen by keys; the slider then has the other one's values, and its sounds."""
+    open_explorer(browser, base, "rainfall")
+    browser.run("document.querySelector('.explorer select').focus();")
+    browser.press("ArrowDown")
+    second = [line for line in lines if line.voice == 1]
+    report.expect("series: the second one's value is said", until(lambda: browser.run(SAID) == second[0].name), True)
+    browser.run(SLIDER + "s.focus();")
+    browser.press("ArrowRight")
+    report.expect("series: its next value", browser.run(SAID), second[1].name)
+    heard = until(lambda: browser.run(HEARD))
+    report.expect("series: its own sound", round(float(heard or -1), 2), round(second[1].start, 2))
+
+
+PITCH = """
+const d = document.documentElement;
+const v = document.querySelector("video");
+const context = new AudioContext();
+const analyser = new AnalyserNode(context, { fftSize: 16384, smoothingTimeConstant: 0 });
+context.createMediaElementSource(v).connect(analyser).connect(context.destination);
+context.resume();
+const bins = new Float32Array(analyser.frequencyBinCount);
+const found = [];
+const timer = setInterval(() => {
+  if (v.ended) clearInterval(timer);
+  analyser.getFloatFrequencyData(bins);
+  const top = bins.indexOf(Math.max(...bins));
+  if (bins[top] > -70) found.push([v.currentTime, top * context.sampleRate / analyser.fftSize]);
+  d.dataset.pitches = JSON.stringify(found);
+}, 50);
+"""
+
+
+def pitch_kept(browser, base, site, report):
+    """At every speed the highest datum is heard at its own pitch: measured in what the browser plays."""
+    events = json.loads((site / "charts/births/births.timeline.json").read_text())["events"]
+    tones = [event for event in events if event["kind"] == "glide"]
+    highest = max(tones, key=lambda event: event["hertz"])
+    for place, rate in ((0, 0.5), (4, 2)):
+        open_explorer(browser, base, "births")
+        browser.run("const all = document.querySelectorAll('.explorer select'); const r = all[all.length - 1];"
+                    f"r.value = {place}; r.dispatchEvent(new Event('change'));")
+        browser.click(".explorer .controls button:nth-of-type(2)")
+        browser.run(SLIDER + "s.focus();")
+        for _ in range(6):
+            browser.press("ArrowLeft")
+        browser.run(PITCH)
+        browser.click(".explorer .controls button:nth-of-type(1)")
+        until(lambda: (s := browser.run(STATE)) and s["now"] > highest["start"] + 0.8)
+        pitches = json.loads(browser.run("return document.documentElement.dataset.pitches || '[]';"))
+        near = [hertz for now, hertz in pitches if abs(now - highest["start"]) < 0.3]
+        # A pitch that went with the speed would be an octave off.
+        report.within(f"speed {rate}: heard around the highest, of its pitch",
+                      sorted(near)[len(near) // 2] / highest["hertz"] if near else None, 0.93, 1.05)
+
+
+def stillness(browser, base, report, isStill):
+    """With reduced motion the playhead stands at data and nowhere between; without, it slides from one to the next."""
+    open_explorer(browser, base, "births")
+    wanted = "matchMedia('(prefers-reduced-motion: reduce)').matches"
+    report.expect(f"reduced motion is {'asked for' if isStill else 'not asked for'}", browser.run(f"return {wanted};"), isStill)
+    browser.run(SLIDER + "s.focus();")
+    browser.press("Home")
+    browser.press("ArrowRight")
+    duration = browser.run("return getComputedStyle(document.querySelector('.playhead')).transitionDuration;")
+    report.expect("the playhead's transition", duration in ("0s", ""), isStill)
+    # From here to the last, and where it is at once.
+    off = browser.run(SLIDER + """
+      s.value = s.max; s.dispatchEvent(new Event("input"));
+      const middle = (e) => { const b = e.getBoundingClientRect(); return b.left + b.width / 2; };
+      return Math.abs(middle(document.querySelector(".playhead")) - middle(document.querySelector(".point.current")));""")
+    report.expect("the playhead is there at once", off < 1.5, isStill)
+    if not isStill:
+        return
+    browser.press("Home")
+    browser.run("""
+      const d = document.documentElement;
+      const middle = (e) => { const b = e.getBoundingClientRect(); return b.left + b.width / 2; };
+      const marks = [...document.querySelectorAll(".drawing .point[aria-label]")].map(middle);
+      const seen = new Set();
+      const v = document.querySelector("video");
+      (function look() {
+        const at = middle(document.querySelector(".playhead"));
+        const off = Math.min(...marks.map((mark) => Math.abs(mark - at)));
+        if (!v.paused) seen.add(off < 1.5 ? Math.round(at) : "between");
+        d.dataset.seen = JSON.stringify([...seen]);
+        requestAnimationFrame(look);
+      })();""")
+    browser.click(".explorer .controls button:nth-of-type(1)")
+    until(lambda: (s := browser.run(STATE)) and s["now"] > 2.5)
+    seen = json.loads(browser.run("return document.documentElement.dataset.seen;"))
+    report.expect("while playing it stands at data only", "between" in seen, False)
+    report.expect("and steps from one to the next", len(seen) > 5)
+
+
+def without_sound(browser, base, lines, report):
+    """The sound is not there: the page is whole, the slider says its values, nothing is thrown."""
+    browser.open(base + "charts/births/missing.html")
+    own = first_voice(lines)
+    browser.run(SLIDER + "s.focus();")
+    for key in ("End", "Home", "ArrowRight"):
+        browser.press(key)
+    report.expect("no sound: the slider says its value", browser.run(SAID), own[1].name)
+    browser.click(".explorer .controls button:nth-of-type(1)")
+    report.expect("no sound: the player knows", until(lambda: browser.run(VIDEO + "return !!v.error || v.networkState === 3;")), True)
+    browser.click(".explorer .controls button:nth-of-type(2)")
+    highest = max((line for line in own if line.height), key=lambda line: line.height)
+    report.expect("no sound: Highest leads on", browser.run(SAID), highest.name)
+    report.expect("no sound: nothing is thrown", browser.run("return document.documentElement.dataset.error || null;"), None)
+    report.expect("no sound: transcript, player and table are there", browser.run(
+        "return [document.querySelectorAll('.transcript li').length > 50, !!document.querySelector('video'),"
+        " document.querySelectorAll('table tbody tr').length > 50];"), [True, True, True])
+
+
+def broken(browser, base, report):
+    """What goes wrong in the script leaves the page as it was."""
+    for page, why in (("broken", "can't read the page"), ("unscripted", "is not there")):
+        browser.open(base + f"charts/births/{page}.html")
+        time.sleep(0.3)
+        found = browser.run("return [!!document.querySelector('.explorer'), !!document.querySelector('video'), document.querySelectorAll('.transcript li').length > 50];")
+        report.expect(f"a page whose script {why} stays whole", found, [False, True, True])
+
+
+def touch(browser, base, lines, report):
+    """Fingers on glass: dragging along the slider gives its values, the page stays; two fingers enlarge it."""
+    own = first_voice(lines)
+    open_explorer(browser, base, "births")
+    browser.run(SLIDER + "s.scrollIntoView({ block: 'center' });")
+    left, top, width, height = browser.run(SLIDER + "const b = s.getBoundingClientRect(); return [b.left, b.top, b.width, b.height];")
+    report.expect("touch: a thumb's height", height >= 44)
+    # Half a thumb is left free at each end.
+    at = lambda index: (left + 8 + (width - 16) * index / (len(own) - 1), top + height / 2)
+    place = "return [scrollX, scrollY, visualViewport.scale];"
+    before = browser.run(place)
+    browser.touch("touchStart", at(0))
+    said = []
+    for index in range(0, len(own), 4):
+        browser.touch("touchMove", at(index))
+        said.append(until(lambda: (now := browser.run(SAID)) == own[index].name and now) or browser.run(SAID))
+    report.expect("touch: values follow the finger", said, [own[index].name for index in range(0, len(own), 4)])
+    report.expect("touch: the page stays", browser.run(place), before)
+    # Beyond the end, and askew.
+    browser.touch("touchMove", (at(len(own) - 1)[0] + 40, at(0)[1] + 12))
+    report.expect("touch: beyond the end is the last", bool(until(lambda: browser.run(SAID) == own[-1].name)))
+    browser.touch("touchEnd")
+    report.expect("touch: and the page still stays", browser.run(place), before)
+    heard = until(lambda: browser.run(HEARD))
+    report.expect("touch: it sounds", heard is not None)
+    x, y = browser.run("const b = document.querySelector('.drawing svg').getBoundingClientRect(); return [b.left + b.width / 2, Math.max(b.top, 0) + 90];")
+    browser.touch("touchStart", (x - 20, y), (x + 20, y))
+    for step in range(1, 9):
+        browser.touch("touchMove", (x - 20 - 12 * step, y), (x + 20 + 12 * step, y))
+    browser.touch("touchEnd")
+    report.within("touch: two fingers enlarge the page, times", until(lambda: (scale := browser.run("return visualViewport.scale;")) > 1.5 and scale)
+                  or browser.run("return visualViewport.scale;"), 1.5, 6)

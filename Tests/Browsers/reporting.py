@@ -1,0 +1,50 @@
+"""What checks in browsers found, and how both browsers are driven at once."""
+import re, subprocess, sys, time
+
+
+class Report:
+    def __init__(self, browser):
+        self.browser, self.passed, self.failed = browser, 0, 0
+
+    def expect(self, what, found, wanted=True):
+        if found == wanted:
+            self.passed += 1
+        else:
+            self.failed += 1
+            print(f"FAILED {self.browser}: {what}: {found!r}, not {wanted!r}", flush=True)
+
+    def within(self, what, found, low, high):
+        if found is not None and low <= found <= high:
+            self.passed += 1
+            print(f"{self.browser}: {what}: {found:.2f}", flush=True)
+        else:
+            self.failed += 1
+            print(f"FAILED {self.browser}: {what}: {found!r}, not from {low:.2f} to {high:.2f}", flush=True)
+
+
+def until(find, seconds=15):
+    """What is found at last; None when it is not."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = find()
+        if found:
+            return found
+        time.sleep(0.03)
+    return None
+
+
+def in_each(browsers, script, *arguments):
+    """Runs a script in all browsers at once, prints what they found and its sum; true when all passed."""
+    runs = [subprocess.Popen([sys.executable, script, *map(str, arguments), "--browser", browser],
+                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) for browser in browsers]
+    passed = failed = 0
+    for browser, run in zip(browsers, runs):
+        output = run.communicate()[0]
+        counts = re.findall(r"^(\d+) passed, (\d+) failed$", output, re.M)
+        print(re.sub(r"^\d+ passed, \d+ failed\n", "", output, flags=re.M))
+        if not counts:
+            print(f"FAILED {browser}: the run ended early")
+        passed += int(counts[-1][0]) if counts else 0
+        failed += int(counts[-1][1]) if counts else 1
+    print(f"{passed} passed, {failed} failed")
+    return failed == 0
