@@ -177,7 +177,7 @@ public struct Provenance: Sendable {
 
 /// Something a reader must know about how data became this chart.
 public enum ChartNote: Hashable, Sendable {
-  /// Only the largest groups are drawn.
+  /// Only some of the groups are drawn.
   case topGroups(shown: Int, of: Int, field: String)
   /// Rows were summarised: "mean of Rain by Month".
   case aggregated(operation: String, field: String, by: String)

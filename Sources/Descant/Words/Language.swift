@@ -111,6 +111,8 @@ struct NumberWords: Sendable {
   var percentagePoints: Plural
   /// For what isn't a number.
   var unknown: String
+  /// Millions and more, as prose has them: "1.85 billion".
+  var magnitudes: Magnitudes
 }
 
 /// Long forms of moments, spoken: d3's time specifiers, and %q for the quarter.

@@ -84,6 +84,7 @@ extension Speaker {
     if let order = axis.categorical?.order {
       if language.locale.names(order, \.months, \.shortMonths) { return words.month }
       if language.locale.names(order, \.days, \.shortDays) { return words.day }
+      if order.count > 1, order.allSatisfy(\.isYear) { return words.year }
       return needsTitle ? words.number : words.category
     }
     if axis.countsYears { return words.year }
@@ -130,4 +131,9 @@ extension FormatLocale {
     let known = (self[keyPath: long] + self[keyPath: short]).map { $0.lowercased() }
     return order.allSatisfy { known.contains($0.lowercased()) }
   }
+}
+
+extension String {
+  /// "2001", not "20" and not "2001.5".
+  fileprivate var isYear: Bool { utf8.count == 4 && Int(self).map { 1000...2999 ~= $0 } ?? false }
 }

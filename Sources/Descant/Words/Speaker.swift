@@ -8,6 +8,8 @@ struct Speaker: Sendable {
   /// How precise the moments of x and y are.
   let xGranularity: Granularity
   let yGranularity: Granularity
+  /// In prose a large round number ends in a word: "1.85 billion".
+  var isProse = false
 
   init(_ chart: Chart, _ language: Language) {
     self.chart = chart
@@ -77,9 +79,14 @@ struct Speaker: Sendable {
   ) -> String {
     guard number.isFinite else { return language.numbers.unknown }
     let format = axis.format
-    let spoken = SpokenNumber(
-      format.isPercent ? number * 100 : number, decimals: format.decimals,
-      limit: limit, isGrouped: !format.isUngrouped, language: language)
+    let words =
+      isProse && !format.isPercent
+      ? SpokenNumber(inWords: number, limit: limit, language: language) : nil
+    let spoken =
+      words
+      ?? SpokenNumber(
+        format.isPercent ? number * 100 : number, decimals: format.decimals,
+        limit: limit, isGrouped: !format.isUngrouped, language: language)
     let sign: Sign = spoken.isNegative ? .minus : format.isSigned && number > 0 ? .plus : .none
     let unit = format.isPercent ? Unit(symbol: "%") : axis.unit
     return self.quantity(spoken, sign, unit, register)
@@ -130,25 +137,32 @@ struct Speaker: Sendable {
       }
       if unit.isPrefix { return sign + unit.symbol + number.digits }
       if unit.symbol == "%" { return sign + number.digits + language.locale.percent }
-      return withUnit(sign + number.digits, unit.symbol)
+      return withUnit(sign + number.digits, unit.symbol, number)
     }
     if register == .written, unit.isPrefix { return sign + unit.symbol + number.digits }
     // The author's words have a singular even where the language has none.
     let isOne = category == .one || (number.digits == "1" && !language.pluralRules.hasOne)
     let word = isOne ? unit.singular : unit.plural
-    return withUnit(sign + number.digits, word)
+    return withUnit(sign + number.digits, word, number)
   }
 
   // Scripts without spaces still part a number from letters.
-  private func withUnit(_ number: String, _ unit: String) -> String {
+  private func withUnit(_ number: String, _ unit: String, _ spoken: SpokenNumber) -> String {
     let isLatin =
       unit.unicodeScalars.first.map { $0.isASCII && $0.properties.isAlphabetic } ?? false
-    let text = language.numbers.withUnit(["n": isLatin ? number + "\u{A0}" : number, "unit": unit])
+    let phrase = spoken.isInWords ? language.numbers.magnitudes.withUnit : nil
+    let text = (phrase ?? language.numbers.withUnit)(["n": isLatin ? number + "\u{A0}" : number, "unit": unit])
     return isLatin ? text.replacing("\u{A0} ", with: " ") : text
   }
 
   private func granularity(of axis: Axis) -> Granularity {
     if let known = axis.format.granularity, known != .day { return known }
+    // Both axes may show parts of one column: days along x, months along y.
+    if axis.field == chart.yAxis.field, axis.title == chart.yAxis.title, chart.yAxis.isTemporal,
+      axis.title != chart.xAxis.title
+    {
+      return yGranularity
+    }
     if axis.field == chart.xAxis.field, chart.xAxis.isTemporal { return xGranularity }
     return axis.field == chart.yAxis.field ? yGranularity : .day
   }

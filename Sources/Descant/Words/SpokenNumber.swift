@@ -6,6 +6,8 @@ struct SpokenNumber: Sendable {
   var digits: String
   var isNegative: Bool
   var operands: PluralOperands
+  /// Whether it ends in a word such as "million".
+  var isInWords = false
 
   /// Rounds half away from zero.
   ///
@@ -48,7 +50,7 @@ struct SpokenNumber: Sendable {
   }
 
   /// To tens, hundreds, thousands ….
-  private static func rounded(_ value: Double, to zeros: Int) -> Double {
+  static func rounded(_ value: Double, to zeros: Int) -> Double {
     let unit = (0..<min(zeros, 300)).reduce(1.0) { product, _ in product * 10 }
     return (value / unit).rounded() * unit
   }

@@ -11,6 +11,8 @@ struct Layer: Sendable {
   var stack: Stack?
   var isAggregated: Bool
   var droppedRows = 0
+  /// Rows without a place before they were summarised.
+  var unplacedRows = 0
   /// Whether the dataset has no row at all, before any filter.
   var isEmpty = false
 

@@ -189,6 +189,7 @@ struct LayerCompiler {
   // MARK: Summaries
 
   private func aggregate(_ layer: inout Layer) {
+    layer.unplacedRows = layer.frame.rowCount - placedRows(layer).count
     var names: [String] = []
     var measures: [SummaryColumn] = []
     for channel in layer.channels + layer.facets {
@@ -211,16 +212,23 @@ struct LayerCompiler {
     guard !layer.isPath || layer.mark.invalid == .filter, layer.mark.invalid != .show else {
       return
     }
+    let kept = placedRows(layer)
+    let dropped = layer.frame.rowCount - kept.count
+    guard dropped > 0 else { return }
+    // A group without a place stands for all its rows.
+    layer.droppedRows = max(dropped, layer.unplacedRows)
+    layer.frame = layer.frame.rows(kept)
+  }
+
+  /// Rows with a number wherever a continuous channel asks for one.
+  private func placedRows(_ layer: Layer) -> [Int] {
     let tested = layer.channels.filter { channel in
       !channel.name.isPlain && channel.name != .x2 && channel.name != .y2 && channel.column != nil
         && ScaleType.of(channel, layer).isContinuous
     }
     let columns = tested.compactMap { layer.values($0) }
-    guard !columns.isEmpty else { return }
-    let kept = (0..<layer.frame.rowCount).filter { row in
+    return (0..<layer.frame.rowCount).filter { row in
       columns.allSatisfy { $0.number(row) != nil }
     }
-    layer.droppedRows = layer.frame.rowCount - kept.count
-    if layer.droppedRows > 0 { layer.frame = layer.frame.rows(kept) }
   }
 }

@@ -65,7 +65,11 @@ extension Chart {
   /// Distinct names of all series, in reading order.
   var seriesNames: [String] {
     var names: [String] = []
-    for name in allSeries.compactMap(\.name) where !names.contains(name) { names.append(name) }
+    for panel in panels {
+      for (index, series) in panel.series.enumerated() where !panel.isLabel(index, in: self) {
+        if let name = series.name, !names.contains(name) { names.append(name) }
+      }
+    }
     return names
   }
 }

@@ -86,8 +86,11 @@ struct DistributionFact: Fact {
     let places = bins.edges.indices.filter {
       bins.edges[$0].high > low && bins.edges[$0].low < high
     }
+    // Within a bin nobody knows where the values are: no finer than half of it.
+    let width = bins.edges.map { $0.high - $0.low }.min() ?? 0
     return DistributionFact(
-      found: .middleHalf(from: low, to: high), evidence: places.map(bins.trace.reference))
+      found: .middleHalf(
+        from: Prose.rounded(low, to: width / 2), to: Prose.rounded(high, to: width / 2)), evidence: places.map(bins.trace.reference))
   }
 
   private static func tail(_ bins: Bins) -> DistributionFact? {

@@ -37,10 +37,18 @@ struct ExtremeFact: Fact {
         "value": full, "places": narrator.places(evidence),
       ])
     }
-    return (isHighest ? words.highestOften : words.lowestOften)([
+    // Where they are all in one series, of its points.
+    let owners = narrator.data.traces.filter { trace in
+      evidence.contains { $0.panel == trace.panel && $0.series == trace.series }
+    }
+    let owner = narrator.data.isSingle || owners.count != 1 ? nil : owners[0]
+    let text = (isHighest ? words.highestOften : words.lowestOften)([
       "value": full, "n": narrator.language.number(Double(evidence.count)),
-      "points": narrator.language.text(words.of, count: narrator.data.count),
+      "points": narrator.language.text(
+        words.of, count: owner?.ys.count ?? narrator.data.count),
     ])
+    return owner?.name.map { narrator.language.facts.places.inSeries(["at": text, "series": $0]) }
+      ?? text
   }
 }
 

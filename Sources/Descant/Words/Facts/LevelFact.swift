@@ -1,18 +1,24 @@
 /// Neither rising nor falling: asked of every sequence, and answered.
 ///
-/// Said only where the ends are about as high as each other; a large step between them that the test
-/// doesn't support is left to the highest and the lowest.
+/// "No clear rise or fall" only where the ends are about as high as each other and the values between
+/// them scatter; "goes up and down" where neighbours hang together, or where the ends are far apart
+/// though the test supports no trend.
 struct LevelFact: Fact {
   let trace: Observations.Trace
+  let isMixed: Bool
 
   static func facts(in data: Observations) -> [LevelFact] {
     guard data.genre == .sequence, data.isSingle, data.chart.xAxis.numeric != nil,
       data.chart.xAxis.hasEnd, let analysis = data.analyses.first, analysis.trend == nil,
       analysis.turns == nil, analysis.trace.isSequence, analysis.trace.ys.count >= 7,
-      let first = analysis.trace.ys.first, let last = analysis.trace.ys.last, data.span > 0,
-      abs(last - first) <= 0.25 * data.span
+      let first = analysis.trace.ys.first, let last = analysis.trace.ys.last, data.span > 0
     else { return [] }
-    return [LevelFact(trace: analysis.trace)]
+    let ys = analysis.trace.ys
+    let isFar = abs(last - first) > 0.25 * data.span
+    let hangs =
+      analysis.period == nil
+      && Autocorrelation.value(of: ys, lag: 1) > max(0.3, 2.6 / Double(ys.count).squareRoot())
+    return [LevelFact(trace: analysis.trace, isMixed: isFar || hangs)]
   }
 
   var kind: Feature.Kind { .level }
@@ -22,7 +28,8 @@ struct LevelFact: Fact {
   }
 
   func clause(_ narrator: Narrator) -> String {
-    narrator.language.facts.trend.level([
+    let words = narrator.language.facts.trend
+    return (isMixed ? words.mixed : words.level)([
       "from": narrator.firstValue(trace.ys[0]), "fromAt": narrator.at(evidence[0]),
       "to": narrator.value(trace.ys[trace.ys.count - 1]), "toAt": narrator.at(evidence[1]),
     ])

@@ -64,7 +64,7 @@ struct NoteFact: Fact {
     case .topGroups(let shown, let of, let field):
       return words.topGroups([
         "shown": language.number(Double(shown)), "total": language.number(Double(of)),
-        "field": field,
+        "field": narrator.data.chart.title(ofField: field),
       ])
     case .aggregated(let operation, let field, let by):
       let by = language.list([by, narrator.data.chart.seriesTitle].compactMap(\.self))
@@ -83,6 +83,12 @@ struct NoteFact: Fact {
 }
 
 extension Chart {
+  /// As a reader meets it on an axis or in the key.
+  fileprivate func title(ofField field: String) -> String {
+    let axis = ([xAxis, yAxis] + additionalAxes).first { $0.field == field && !$0.title.isEmpty }
+    return axis?.plainTitle ?? seriesTitle ?? field
+  }
+
   /// What the series are, where there are several.
   fileprivate var seriesTitle: String? {
     seriesNames.count > 1 ? keyTitle.flatMap { $0.isEmpty ? nil : $0 } : nil

@@ -10,6 +10,8 @@ struct ShapeFact: Fact {
   }
 
   var kind: Feature.Kind { .shape }
+  /// From the lowest of its values to the highest.
+  var height: Double { (trace.ys.max() ?? 0) - (trace.ys.min() ?? 0) }
   var evidence: [PointReference] { turns.vertices.map(trace.reference) }
 
   func clause(_ narrator: Narrator) -> String {

@@ -3,7 +3,7 @@ struct TrendFact: Fact {
   /// At most this chance of a false alarm, and at least this strong.
   static let threshold = (p: 0.002, tau: 0.35)
 
-  let trace: Observations.Trace
+  var trace: Observations.Trace
   let test: Kendall
   let p: Double
   let line: TheilSen
@@ -23,11 +23,13 @@ struct TrendFact: Fact {
     else { return nil }
     let steps = trace.ys.indices.map(Double.init)
     guard let perStep = TheilSen(steps, trace.ys)?.slope else { return nil }
-    let corrected = test.corrected(for: trace.ys, slope: perStep)
-    guard corrected.p <= Self.threshold.p else { return nil }
+    let corrected = max(
+      test.corrected(for: trace.ys, slope: perStep).p,
+      test.reddened(for: trace.ys, slope: perStep).p)
+    guard corrected <= Self.threshold.p else { return nil }
     self.trace = trace
     self.test = test
-    p = max(test.p, corrected.p)
+    p = max(test.p, corrected)
     self.line = line
     let range = (trace.ys.max() ?? 0) - (trace.ys.min() ?? 0)
     let rest = Spread.deviation(residuals) ?? .infinity
@@ -66,6 +68,8 @@ struct TrendWords: Sendable {
   var upBy, downBy: Phrase
   /// {from}, {fromAt}, {to}, {toAt}.
   var level: Phrase
+  /// For ups and downs that hang together, or that lead somewhere else; the same places.
+  var mixed: Phrase
   var bothUp, bothDown: Phrase
   /// {n} series.
   var allUp, allDown: Phrase

@@ -16,7 +16,10 @@ extension Language {
       fullStop: "。", space: "", aside: "（{text}）"),
     numbers: NumberWords(
       plus: "正{n}", minus: "负{n}", withUnit: "{n}{unit}", percent: "百分之{n}",
-      percentSign: "{n}%", percentagePoints: Plural("{n}个百分点"), unknown: "未知"),
+      percentSign: "{n}%", percentagePoints: Plural("{n}个百分点"), unknown: "未知",
+      magnitudes: Magnitudes([
+        (12, Plural("{n}万亿")), (8, Plural("{n}亿")), (4, Plural("{n}万")),
+      ])),
     dates: DateWords(
       year: "%Y年", quarter: "%Y年第%q季度", month: "%Y年%-m月", week: "%Y年%-m月%-d日当周",
       day: "%Y年%-m月%-d日", hour: "%Y年%-m月%-d日%-H时", minute: "%Y年%-m月%-d日%-H时%-M分",
@@ -112,6 +115,7 @@ extension FactWords {
       up: "总体上升", down: "总体下降", upBy: "总体上升，{rate}",
       downBy: "总体下降，{rate}",
       level: "没有明显的上升或下降，从{fromAt}的{from}到{toAt}的{to}",
+      mixed: "有升有降，从{fromAt}的{from}到{toAt}的{to}",
       bothUp: "两个系列总体均上升", bothDown: "两个系列总体均下降",
       allUp: "{n}个系列总体均上升", allDown: "{n}个系列总体均下降",
       mostUp: "{n}个系列中有{k}个总体上升", mostDown: "{n}个系列中有{k}个总体下降",
@@ -162,7 +166,7 @@ extension FactWords {
       bent: "{title}的刻度不是线性的：相等的距离不代表相等的数量",
       reversed: "{title}的方向相反：较大的值在前"),
     note: NoteWords(
-      topGroups: "只画出{total}个中最大的{shown}个（{field}）",
+      topGroups: "{total}个中只画出{shown}个（{field}）",
       aggregated: "每个值是按{by}计算的{field}的{operation}", counted: "每个值是按{by}统计的行数",
       operations: [
         "mean": "平均值", "average": "平均值", "median": "中位数", "sum": "总和",

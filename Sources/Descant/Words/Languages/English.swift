@@ -20,7 +20,10 @@ extension Language {
       plus: "plus {n}", minus: "minus {n}", withUnit: "{n} {unit}", percent: "{n} percent",
       percentSign: "{n}%",
       percentagePoints: Plural(one: "{n} percentage point", other: "{n} percentage points"),
-      unknown: "unknown"),
+      unknown: "unknown",
+      magnitudes: Magnitudes([
+        (12, Plural("{n} trillion")), (9, Plural("{n} billion")), (6, Plural("{n} million")),
+      ])),
     dates: DateWords(
       year: "%Y", quarter: "quarter %q of %Y", month: "%B %Y", week: "week of %B %-d, %Y",
       day: "%B %-d, %Y", hour: "%B %-d, %Y, %-I %p", minute: "%B %-d, %Y, %-I:%M %p",
@@ -204,6 +207,7 @@ extension FactWords {
       up: "overall it rises", down: "overall it falls",
       upBy: "overall it rises, by about {rate}", downBy: "overall it falls, by about {rate}",
       level: "no clear rise or fall, from {from} {fromAt} to {to} {toAt}",
+      mixed: "goes up and down, from {from} {fromAt} to {to} {toAt}",
       bothUp: "both series rise overall", bothDown: "both series fall overall",
       allUp: "all {n} series rise overall", allDown: "all {n} series fall overall",
       mostUp: "{k} of {n} series rise overall", mostDown: "{k} of {n} series fall overall",
@@ -265,7 +269,7 @@ extension FactWords {
       bent: "{title} has a scale that isn’t linear: equal distances are not equal amounts",
       reversed: "{title} runs backwards: larger values come first"),
     note: NoteWords(
-      topGroups: "only the {shown} largest of {total} are drawn ({field})",
+      topGroups: "only {shown} of {total} are drawn ({field})",
       aggregated: "each value is the {operation} of {field} by {by}",
       counted: "each value is a count of rows by {by}",
       operations: [

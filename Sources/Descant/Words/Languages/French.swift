@@ -35,7 +35,13 @@ extension Language {
       plus: "plus {n}", minus: "moins {n}", withUnit: "{n} {unit}", percent: "{n} pour cent",
       percentSign: "{n}\u{202F}%",
       percentagePoints: noun("point de pourcentage", "points de pourcentage"),
-      unknown: "inconnu"),
+      unknown: "inconnu",
+      magnitudes: Magnitudes(
+        [
+          (12, Plural(one: "{n} billion", other: "{n} billions")),
+          (9, Plural(one: "{n} milliard", other: "{n} milliards")),
+          (6, Plural(one: "{n} million", other: "{n} millions")),
+        ], withUnit: "{n} de {unit}")),
     dates: DateWords(
       year: "%Y", quarter: "%q trimestre %Y", month: "%B %Y", week: "semaine du %-d %B %Y",
       day: "%-d %B %Y", hour: "%-d %B %Y à %-H h", minute: "%-d %B %Y à %-H h %M",
@@ -176,6 +182,7 @@ extension FactWords {
       upBy: "dans l’ensemble, hausse d’environ {rate}",
       downBy: "dans l’ensemble, baisse d’environ {rate}",
       level: "ni hausse ni baisse nette, de {from} {fromAt} à {to} {toAt}",
+      mixed: "monte et descend, de {from} {fromAt} à {to} {toAt}",
       bothUp: "les deux séries augmentent dans l’ensemble",
       bothDown: "les deux séries diminuent dans l’ensemble",
       allUp: "les {n} séries augmentent toutes dans l’ensemble",
@@ -250,7 +257,7 @@ extension FactWords {
         "{title} a une échelle non linéaire\u{A0}: des distances égales ne sont pas des quantités égales",
       reversed: "{title} va à rebours\u{A0}: les grandes valeurs viennent d’abord"),
     note: NoteWords(
-      topGroups: "seuls les {shown} plus grands sur {total} sont dessinés ({field})",
+      topGroups: "seuls {shown} éléments sur {total} sont dessinés ({field})",
       aggregated: "chaque valeur est calculée sur {field} ({operation}), par {by}",
       counted: "chaque valeur est un nombre de lignes, par {by}",
       operations: [

@@ -21,7 +21,12 @@ extension Language {
       plus: "plus {n}", minus: "minus {n}", withUnit: "{n} {unit}", percent: "{n} Prozent",
       percentSign: "{n}\u{A0}%",
       percentagePoints: Plural(one: "{n} Prozentpunkt", other: "{n} Prozentpunkte"),
-      unknown: "unbekannt"),
+      unknown: "unbekannt",
+      magnitudes: Magnitudes([
+        (12, Plural(one: "{n} Billion", other: "{n} Billionen")),
+        (9, Plural(one: "{n} Milliarde", other: "{n} Milliarden")),
+        (6, Plural(one: "{n} Million", other: "{n} Millionen")),
+      ])),
     dates: DateWords(
       year: "%Y", quarter: "%q. Quartal %Y", month: "%B %Y", week: "Woche vom %-d. %B %Y",
       day: "%-d. %B %Y", hour: "%-d. %B %Y, %-H Uhr", minute: "%-d. %B %Y, %H:%M Uhr",
@@ -159,6 +164,7 @@ extension FactWords {
       up: "insgesamt steigend", down: "insgesamt fallend",
       upBy: "insgesamt steigend, um etwa {rate}", downBy: "insgesamt fallend, um etwa {rate}",
       level: "kein klarer Anstieg oder Rückgang, von {from} {fromAt} auf {to} {toAt}",
+      mixed: "steigt und fällt, von {from} {fromAt} auf {to} {toAt}",
       bothUp: "beide Datenreihen steigen insgesamt", bothDown: "beide Datenreihen fallen insgesamt",
       allUp: "alle {n} Datenreihen steigen insgesamt",
       allDown: "alle {n} Datenreihen fallen insgesamt",
@@ -229,7 +235,7 @@ extension FactWords {
       bent: "{title} hat keine lineare Skala: gleiche Abstände sind nicht gleiche Beträge",
       reversed: "{title} läuft rückwärts: größere Werte kommen zuerst"),
     note: NoteWords(
-      topGroups: "gezeichnet sind nur die {shown} größten von {total} ({field})",
+      topGroups: "gezeichnet sind nur {shown} von {total} ({field})",
       aggregated: "jeder Wert ist eine Zusammenfassung: {operation} von {field} je {by}",
       counted: "jeder Wert ist eine Anzahl von Zeilen je {by}",
       operations: [

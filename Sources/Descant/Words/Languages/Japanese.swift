@@ -18,7 +18,9 @@ extension Language {
       fullStop: "。", space: "", aside: "（{text}）", statementEnd: "。"),
     numbers: NumberWords(
       plus: "プラス{n}", minus: "マイナス{n}", withUnit: "{n}{unit}", percent: "{n}パーセント",
-      percentSign: "{n}%", percentagePoints: Plural("{n}ポイント"), unknown: "不明"),
+      percentSign: "{n}%", percentagePoints: Plural("{n}ポイント"), unknown: "不明",
+      magnitudes: Magnitudes(
+        [(12, Plural("{n}兆")), (8, Plural("{n}億")), (4, Plural("{n}万"))], chain: "")),
     dates: DateWords(
       year: "%Y年", quarter: "%Y年第%q四半期", month: "%Y年%-m月", week: "%Y年%-m月%-d日の週",
       day: "%Y年%-m月%-d日", hour: "%Y年%-m月%-d日%-H時", minute: "%Y年%-m月%-d日%-H時%-M分",
@@ -119,6 +121,7 @@ extension FactWords {
       up: "全体として上昇", down: "全体として下降", upBy: "全体として上昇、{rate}",
       downBy: "全体として下降、{rate}",
       level: "明確な上昇も下降もなく、{fromAt}の{from}から{toAt}の{to}へ",
+      mixed: "上下しながら、{fromAt}の{from}から{toAt}の{to}へ",
       bothUp: "2系列とも全体として上昇", bothDown: "2系列とも全体として下降",
       allUp: "{n}系列すべて全体として上昇", allDown: "{n}系列すべて全体として下降",
       mostUp: "{n}系列のうち{k}系列が全体として上昇", mostDown: "{n}系列のうち{k}系列が全体として下降",
@@ -170,7 +173,7 @@ extension FactWords {
       bent: "{title}の目盛は線形ではなく、等しい間隔は等しい量を表さない",
       reversed: "{title}は逆向きで、大きい値が先に来る"),
     note: NoteWords(
-      topGroups: "{total}個のうち大きい方から{shown}個だけを描いている（{field}）",
+      topGroups: "{total}個のうち{shown}個だけを描いている（{field}）",
       aggregated: "それぞれの値は{by}別に求めた{field}の{operation}",
       counted: "それぞれの値は{by}別の行数",
       operations: [

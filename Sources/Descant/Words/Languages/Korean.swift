@@ -18,7 +18,9 @@ extension Language {
       fullStop: ".", space: " ", aside: "({text})"),
     numbers: NumberWords(
       plus: "플러스 {n}", minus: "마이너스 {n}", withUnit: "{n}{unit}", percent: "{n}퍼센트",
-      percentSign: "{n}%", percentagePoints: Plural("{n}퍼센트포인트"), unknown: "알 수 없음"),
+      percentSign: "{n}%", percentagePoints: Plural("{n}퍼센트포인트"), unknown: "알 수 없음",
+      magnitudes: Magnitudes(
+        [(12, Plural("{n}조")), (8, Plural("{n}억")), (4, Plural("{n}만"))], chain: " ")),
     dates: DateWords(
       year: "%Y년", quarter: "%Y년 %q분기", month: "%Y년 %-m월", week: "%Y년 %-m월 %-d일 주",
       day: "%Y년 %-m월 %-d일", hour: "%Y년 %-m월 %-d일 %-H시",
@@ -116,6 +118,7 @@ extension FactWords {
       up: "전체적으로 상승", down: "전체적으로 하락", upBy: "전체적으로 상승, {rate}",
       downBy: "전체적으로 하락, {rate}",
       level: "뚜렷한 상승이나 하락 없음, {fromAt} {from}에서 {toAt} {to}까지",
+      mixed: "오르내리며 {fromAt} {from}에서 {toAt} {to}까지",
       bothUp: "두 계열 모두 전체적으로 상승", bothDown: "두 계열 모두 전체적으로 하락",
       allUp: "계열 {n}개 모두 전체적으로 상승", allDown: "계열 {n}개 모두 전체적으로 하락",
       mostUp: "계열 {n}개 중 {k}개가 전체적으로 상승", mostDown: "계열 {n}개 중 {k}개가 전체적으로 하락",
@@ -170,7 +173,7 @@ extension FactWords {
       bent: "{title} 축은 선형이 아닌 눈금: 같은 간격이 같은 양이 아님",
       reversed: "{title} 축은 거꾸로 진행: 큰 값이 먼저 옴"),
     note: NoteWords(
-      topGroups: "{total}개 중 가장 큰 {shown}개만 그림({field})",
+      topGroups: "{total}개 중 {shown}개만 그림({field})",
       aggregated: "값마다 {by}별 {field}의 {operation}", counted: "값마다 {by}별 행 수",
       operations: [
         "mean": "평균", "average": "평균", "median": "중앙값", "sum": "합계", "min": "최솟값",

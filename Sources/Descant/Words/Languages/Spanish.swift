@@ -33,7 +33,12 @@ extension Language {
       plus: "más {n}", minus: "menos {n}", withUnit: "{n} {unit}", percent: "{n} por ciento",
       percentSign: "{n}\u{A0}%",
       percentagePoints: noun("punto porcentual", "puntos porcentuales"),
-      unknown: "desconocido"),
+      unknown: "desconocido",
+      magnitudes: Magnitudes(
+        [
+          (12, Plural(one: "{n} billón", other: "{n} billones")),
+          (6, Plural(one: "{n} millón", other: "{n} millones")),
+        ], withUnit: "{n} de {unit}")),
     dates: DateWords(
       year: "%Y", quarter: "%q trimestre de %Y", month: "%B de %Y",
       week: "semana del %-d de %B de %Y", day: "%-d de %B de %Y",
@@ -164,6 +169,7 @@ extension FactWords {
       upBy: "en conjunto sube, aproximadamente {rate}",
       downBy: "en conjunto baja, aproximadamente {rate}",
       level: "sin subida ni bajada clara, de {from} {fromAt} a {to} {toAt}",
+      mixed: "sube y baja, de {from} {fromAt} a {to} {toAt}",
       bothUp: "las dos series suben en conjunto", bothDown: "las dos series bajan en conjunto",
       allUp: "las {n} series suben en conjunto", allDown: "las {n} series bajan en conjunto",
       mostUp: "{k} de {n} series suben en conjunto",
@@ -232,7 +238,7 @@ extension FactWords {
       bent: "{title} tiene una escala no lineal: distancias iguales no son cantidades iguales",
       reversed: "{title} va al revés: los valores mayores van primero"),
     note: NoteWords(
-      topGroups: "solo se dibujan los {shown} mayores de {total} ({field})",
+      topGroups: "solo se dibujan {shown} de {total} ({field})",
       aggregated: "cada valor se calcula a partir de {field} ({operation}), por {by}",
       counted: "cada valor es un número de filas, por {by}",
       operations: [

@@ -25,7 +25,27 @@ struct Analysis: Sendable {
     let turns = isSequence && trace.ys.count >= 2 ? TurningPoints(trace.ys) : nil
     let isHeld = trace.ys.count <= 12 || turns?.areHeld(by: trace.ys) ?? false
     self.turns = isHeld ? turns : nil
-    period = isSequence ? Period(trace, axis: xAxis) : nil
-    trend = isSequence ? TrendFact(trace, kendall, line, residuals) : nil
+    let period = isSequence ? Period(trace, axis: xAxis) : nil
+    self.period = period
+    let trend = isSequence ? TrendFact(trace, kendall, line, residuals) : nil
+    self.trend = trend ?? period.flatMap { Self.calm(trace, residuals, $0) }
+  }
+
+  /// The trend under a wave: tested on what is left when the wave is taken away.
+  private static func calm(
+    _ trace: Observations.Trace, _ residuals: [Double], _ period: Period
+  ) -> TrendFact? {
+    guard residuals.count == trace.ys.count, period.lag > 1 else { return nil }
+    let wave = (0..<period.lag).map { phase in
+      Spread.median(stride(from: phase, to: residuals.count, by: period.lag).map { residuals[$0] })
+        ?? 0
+    }
+    var level = trace
+    level.ys = trace.ys.indices.map { trace.ys[$0] - wave[$0 % period.lag] }
+    guard let line = TheilSen(level.xs, level.ys) else { return nil }
+    let rest = level.xs.indices.map { level.ys[$0] - line.value(at: level.xs[$0]) }
+    var trend = TrendFact(level, Kendall(level.xs, level.ys), line, rest)
+    trend?.trace = trace
+    return trend
   }
 }

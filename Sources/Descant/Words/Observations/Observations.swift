@@ -189,7 +189,7 @@ extension Chart {
 
 extension Panel {
   /// A series of texts that only label the others.
-  fileprivate func isLabel(_ index: Int, in chart: Chart) -> Bool {
+  func isLabel(_ index: Int, in chart: Chart) -> Bool {
     chart.kind != .text && series.count > 1 && series[index].marks.allSatisfy { $0.shape == .text }
       && series.contains { !$0.marks.allSatisfy { $0.shape == .text } }
   }

@@ -100,7 +100,11 @@ extension Speaker {
       } ?? exact
     // A label that ends with the value would say it twice.
     var label = Substring(line.label)
+    var bare = axis
+    bare.unit = nil
     let written = [value, exact, axis.text(line.value, locale: chart.locale)]
+      + [bare.text(line.value, locale: chart.locale)]
+      + (line.value.number.map { [quantity($0, on: bare, limit: limit)] } ?? [])
     for text in written where !text.isEmpty && label.hasSuffix(text) {
       label = label.dropLast(text.count)
       while let last = label.last, last == ":" || last == "=" || last == " " { label.removeLast() }

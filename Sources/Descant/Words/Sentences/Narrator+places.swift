@@ -49,8 +49,15 @@ extension Narrator {
     return phrase.contains { "(\u{FF08}".contains($0) } ? name : "(\(name))"
   }
 
+  /// nil where the place says it already.
   private func name(of reference: PointReference) -> String? {
-    data.traces.first { $0.panel == reference.panel && $0.series == reference.series }?.name
+    let trace = data.traces.first {
+      $0.panel == reference.panel && $0.series == reference.series
+    }
+    guard let name = trace?.name, xAxis.numeric != nil || !speaker.hasPlaces else {
+      return trace?.name
+    }
+    return speaker.x(of: data.chart[reference], .written) == name ? nil : name
   }
 
   /// "in 1960 (Tropical city)", where there are several series.

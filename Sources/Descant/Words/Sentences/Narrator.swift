@@ -7,7 +7,9 @@ struct Narrator: Sendable {
 
   init(_ data: Observations, _ language: Language) {
     self.data = data
-    speaker = Speaker(data.chart, language)
+    var speaker = Speaker(data.chart, language)
+    speaker.isProse = true
+    self.speaker = speaker
   }
 
   var brief: Narrator {
@@ -62,17 +64,18 @@ struct Narrator: Sendable {
   func edge(_ number: Double) -> String {
     var axis = measure.titleSaysUnit ? bareMeasure : measure
     axis.format.decimals = nil
-    return quantity(number, on: axis)
+    let limit = Prose.decimals(for: number, span: data.span, axis: axis)
+    return speaker.quantity(number, on: axis, .written, limit: limit)
   }
 
-  /// A value of the data as it is, with its unit; in a summary with four figures.
+  /// A value of the data as it is, with its unit; in a summary with three figures.
   func full(_ number: Double) -> String {
     let isShort = isBrief && (abs(number) >= 100_000 || number != number.rounded())
     let limit =
       isShort
-      ? max(Prose.figures(number, 4), Prose.figures(data.span, 3))
+      ? max(Prose.figures(number, 3), Prose.figures(data.span, 3))
       : max(Prose.figures(number, 5), Prose.figures(data.span, 4), measure.format.decimals ?? 0, 0)
-    let text = speaker.quantity(number, on: measure, .written, limit: limit)
+    let text = said(number, on: measure, limit: limit)
     // Of a cloud's two axes, which one?
     guard data.genre == .scatter, measure.unit == nil || speaker.needsTitle else { return text }
     return language.names.titled(["title": measure.plainTitle, "value": text])
@@ -102,7 +105,17 @@ struct Narrator: Sendable {
 
   private func quantity(_ number: Double, on axis: Axis) -> String {
     let limit = Prose.decimals(for: number, span: data.span, axis: axis)
-    return speaker.quantity(number, on: axis, .written, limit: limit)
+    return said(number, on: axis, limit: limit)
+  }
+
+  /// Money has two decimals or none.
+  private func said(_ number: Double, on axis: Axis, limit: Int) -> String {
+    guard axis.unit?.isPrefix ?? false, limit > 0, axis.format.decimals ?? 2 <= 2 else {
+      return speaker.quantity(number, on: axis, .written, limit: limit)
+    }
+    var axis = axis
+    axis.format.decimals = 2
+    return speaker.quantity(number, on: axis, .written, limit: 2)
   }
 
   private var bareMeasure: Axis { measure.bare }

@@ -13,6 +13,15 @@ enum Prose {
     return min(places, max(axis.format.decimals ?? 6, 0))
   }
 
+  /// To the largest power of ten that is at most `step`.
+  static func rounded(_ value: Double, to step: Double) -> Double {
+    guard value.isFinite, step.isFinite, step > 0 else { return value }
+    let exponent = max(-15, min(15, Int(floor(log10(step)))))
+    let power = (0..<abs(exponent)).reduce(1.0) { product, _ in product * 10 }
+    return exponent < 0
+      ? (value * power).rounded() / power : (value / power).rounded() * power
+  }
+
   /// Digits after the point that leave so many figures of a number.
   static func figures(_ value: Double, _ count: Int) -> Int {
     guard value.isFinite, value != 0 else { return -15 }

@@ -117,8 +117,9 @@ struct Summary: Sendable {
     var clauses: [String] = []
     switch data.genre {
     case .sequence where data.isSingle:
-      if let shape = first(ShapeFact.self) {
-        clauses = [shape, first(PeriodFact.self)].compactMap(\.self)
+      if let shape = (facts.lazy.compactMap { $0 as? ShapeFact }.first) {
+        clauses = [shape.clause(narrator), first(PeriodFact.self)].compactMap(\.self)
+        clauses += extremes(besides: shape)
         break
       }
       clauses = [
@@ -130,6 +131,7 @@ struct Summary: Sendable {
       clauses = all(TotalFact.self) + together
       clauses += [first(RankingFact.self) ?? first(CrossingFact.self) ?? first(LeadFact.self)]
         .compactMap(\.self)
+      clauses = clauses.isEmpty ? widestShape : Array(clauses.prefix(2))
       if first(RankingFact.self) == nil { clauses += extremes }
     case .scatter:
       clauses = [relation, first(ClusterFact.self), first(OutlierFact.self)].compactMap(\.self)
@@ -139,6 +141,13 @@ struct Summary: Sendable {
     case .grid, .other:
       let widths = all(WidthFact.self)
       clauses = widths.isEmpty ? extremes : widths
+    }
+    if clauses.isEmpty, data.count == 1, let only = data.extent?.lowerBound,
+      !data.measure.isTemporal, data.genre != .scatter
+    {
+      clauses = [
+        language.joining.subject(["name": data.measure.plainTitle, "text": narrator.full(only)])
+      ]
     }
     if clauses.isEmpty, let extent = data.extent, extent.lowerBound == extent.upperBound {
       clauses = facts.compactMap { $0 as? NoteFact }.prefix(1).map { $0.clause(narrator) }
@@ -162,6 +171,20 @@ struct Summary: Sendable {
   }
 
   private var extremes: [String] { all(ExtremeFact.self) }
+
+  /// The highest and the lowest where the shape told passes over them.
+  private func extremes(besides shape: ShapeFact) -> [String] {
+    let told = shape.turns.vertices.map { narrator.value(shape.trace.ys[$0]) }
+    return facts.compactMap { $0 as? ExtremeFact }
+      .filter { !told.contains(narrator.value($0.value)) }.map { $0.clause(narrator) }
+  }
+
+  /// Of several series without a finding in common, what the one that moves most does.
+  private var widestShape: [String] {
+    let shapes = facts.compactMap { $0 as? ShapeFact }
+    let widest = shapes.max { $0.height < $1.height }
+    return widest.map { [$0.clause(narrator)] } ?? []
+  }
 
   /// Of all points together if that can be said, else of the first group.
   private var relation: String? { first(RelationFact.self) }

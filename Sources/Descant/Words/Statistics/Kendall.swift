@@ -59,6 +59,22 @@ struct Kendall: Hashable, Sendable {
     return factor > 0 ? Self.test(score, variance * factor) : (z, p)
   }
 
+  /// The same where each value keeps a share ρ of the one before: the variance grows by the sum of
+  /// ρ, ρ², … over all lags (Matalas and Langbein 1962; Yue and Wang 2004).
+  ///
+  /// What a line leaves over is less alike than what it was (Marriott and Pope 1954), so ρ is raised;
+  /// to at most 0.75, for where a course bends, its neighbours are alike without being noise.
+  func reddened(for ys: [Double], slope: Double) -> (z: Double, p: Double) {
+    let n = Double(ys.count)
+    let ranks = Spearman.ranks(ys.indices.map { ys[$0] - slope * Double($0 + 1) })
+    let r = Autocorrelation.value(of: ranks, lag: 1)
+    guard n > 4, r > 1.959963984540054 / n.squareRoot() else { return (z, p) }
+    let share = min(0.75, (n * r + 1) / (n - 4))
+    let powers = (0...ys.count).reduce(1.0) { product, _ in product * share }
+    let sum = (powers - n * share * share + (n - 1) * share) / (n * (1 - share) * (1 - share))
+    return Self.test(score, variance * (1 + 2 * sum))
+  }
+
   private static func test(_ score: Double, _ variance: Double) -> (Double, Double) {
     let toward = score == 0 ? 0 : score - (score > 0 ? 1 : -1)
     let z = toward / variance.squareRoot()
