@@ -23,7 +23,13 @@ public struct SpecCompiler: Sendable {
       var findings = reader.findings
       let chart = try chart(view, id: id, &findings)
       if findings.hasErrors { return (nil, findings.all) }
-      if view.title == nil {
+      if view.title == nil, let title = node["title"], title.isBlank {
+        findings.add(
+          .error(
+            .specNoTitle, "the title is empty",
+            help: "say what the chart shows; without it \"\(chart.title)\" is used",
+            at: title.location))
+      } else if view.title == nil {
         findings.add(
           .warning(
             .specNoTitle, "the chart has no title, \"\(chart.title)\" was made from its axes",
@@ -97,5 +103,12 @@ public struct SpecCompiler: Sendable {
       provenance.licences = dataset.licences
     }
     return Frame(dataset)
+  }
+}
+
+extension JSONNode {
+  /// A text without a letter, by itself or as the "text" of an object.
+  fileprivate var isBlank: Bool {
+    (string ?? self["text"]?.string).map { $0.allSatisfy(\.isWhitespace) } ?? false
   }
 }

@@ -9,12 +9,12 @@ struct Magnitudes: Sendable {
 
   /// Largest first.
   var words: [Word]
-  /// Each magnitude with its own whole number, parted by this; nil for one with decimals.
-  var chain: String?
+  /// Two magnitudes, each with its own whole number: {a}, {b}; nil for one with decimals.
+  var chain: Phrase?
   /// "{n} de {unit}"; nil where it is as after any number.
   var withUnit: Phrase?
 
-  init(_ words: [(Int, Plural)], chain: String? = nil, withUnit: Phrase? = nil) {
+  init(_ words: [(Int, Plural)], chain: Phrase? = nil, withUnit: Phrase? = nil) {
     self.words = words.map { Word(power: $0.0, word: $0.1) }
     self.chain = chain
     self.withUnit = withUnit
@@ -27,7 +27,9 @@ extension SpokenNumber {
   /// At most four figures count: 1,850,984,270 rounded to tens of millions is "1.85 billion", as it
   /// is it stays in digits.
   init?(inWords value: Double, limit: Int, language: Language) {
-    let rounded = limit < 0 ? Self.rounded(value, to: -limit) : value
+    // What is rounded at all has three figures here.
+    let places = limit < 0 ? min(limit, Prose.figures(value, 3)) : 0
+    let rounded = places < 0 ? Self.rounded(value, to: -places) : value
     guard abs(rounded) >= 1e6, abs(rounded) < 1e15, let whole = Int(exactly: abs(rounded)),
       Self.figures(of: whole) <= 4
     else { return nil }
@@ -53,7 +55,9 @@ extension SpokenNumber {
     for magnitude in language.numbers.magnitudes.words {
       let size = Double(power(magnitude.power))
       guard Double(whole) >= size else { continue }
-      let number = SpokenNumber(Double(whole) / size, decimals: nil, limit: 3, language: language)
+      let number = SpokenNumber(
+        Double(whole) / size, decimals: nil, limit: 3, isGrouped: Double(whole) / size >= 10_000,
+        language: language)
       let category = language.pluralRules.category(of: number.operands)
       return magnitude.word.form(category)(["n": number.digits])
     }
@@ -61,7 +65,7 @@ extension SpokenNumber {
   }
 
   private static func chained(
-    _ whole: Int, _ separator: String, _ words: [Magnitudes.Word]
+    _ whole: Int, _ pair: Phrase, _ words: [Magnitudes.Word]
   ) -> String? {
     var (rest, parts) = (whole, [String]())
     for magnitude in words {
@@ -69,7 +73,8 @@ extension SpokenNumber {
       if count > 0 { parts.append(magnitude.word.other(["n": String(count)])) }
       rest = left
     }
-    return rest == 0 ? parts.joined(separator: separator) : nil
+    guard rest == 0, let first = parts.first else { return nil }
+    return parts.dropFirst().reduce(first) { pair(["a": $0, "b": $1]) }
   }
 
   private static func power(_ exponent: Int) -> Int {

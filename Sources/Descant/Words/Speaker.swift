@@ -151,7 +151,9 @@ struct Speaker: Sendable {
     let isLatin =
       unit.unicodeScalars.first.map { $0.isASCII && $0.properties.isAlphabetic } ?? false
     let phrase = spoken.isInWords ? language.numbers.magnitudes.withUnit : nil
-    let text = (phrase ?? language.numbers.withUnit)(["n": isLatin ? number + "\u{A0}" : number, "unit": unit])
+    let text = (phrase ?? language.numbers.withUnit)([
+      "n": isLatin ? number + "\u{A0}" : number, "unit": unit,
+    ])
     return isLatin ? text.replacing("\u{A0} ", with: " ") : text
   }
 

@@ -148,6 +148,18 @@ extension AuthorsWords {
     return Sketch.chart(x: Sketch.time(month, .month), y: Sketch.axis(rain, 0, 80), only(points))
   }
 
+  /// A walk that ends where it began, by way of large numbers, in a unit or none.
+  func walk(_ size: Double, _ unit: Unit?) -> Chart {
+    let course: [Double] = [
+      3, 6, 8, 7, 4, 2, 3, 6, 9, 8, 5, 7, 8, 4, 2, 1, 5, 8, 9, 6, 3, 2, 6, 8,
+    ]
+    let points = course.enumerated().map { (Double(1990 + $0), $1 * size) }
+    let format = ValueFormat(granularity: .year, isUngrouped: true)
+    return Sketch.chart(
+      x: Sketch.axis(year, 1990, 2013, format: format),
+      y: Sketch.axis(births, 0, 10 * size, unit: unit), only(points))
+  }
+
   var crossing: Chart {
     func course(_ name: String, _ start: Double, _ step: Double) -> Series {
       let points = (0..<12).map { (place: Int) -> (Double, Double?) in

@@ -81,6 +81,10 @@ struct SentenceTableTests {
       ("equal bars", summary(author.bars([57, 21, 57]))),
       ("pie", summary(author.bars([43, 21, 57], .pie))), ("scatter", summary(author.coffee)),
       ("histogram", summary(author.histogram)),
+      ("up and down", summary(author.walk(1_234_000, nil))),
+      ("billions", summary(author.walk(205_664_000, author.unit(author.step)))),
+      ("money", summary(author.walk(2.5, Unit(symbol: "$", isPrefix: true)))),
+      ("one value", summary(author.bars([43]))),
     ]
     return rows
   }
@@ -93,7 +97,10 @@ struct SentenceTableTests {
     }
     var sums = author.bars([43, 21, 57])
     sums.notes = [.aggregated(operation: "mean", field: author.weight, by: author.fruit)]
+    var some = author.bars([43, 21, 57])
+    some.notes = [.topGroups(shown: 3, of: 12, field: some.xAxis.field)]
     let rows: [(String, String)] = [
+      ("fact, large", feature(author.walk(1_234_000, author.unit(author.line)), "axes")),
       ("fact, axes", feature(author.cityRain, "axes")),
       ("fact, trend", feature(author.weights, "trend")),
       ("fact, change", feature(author.birthRates, "change")),
@@ -104,7 +111,8 @@ struct SentenceTableTests {
       ("fact, gap", feature(author.birthRates, "gap")),
       ("note, axis", feature(author.birthRates, "note")),
       ("note, dropped", feature(author.birthRates, "note-2")),
-      ("note, mean", feature(sums, "note")), ("note, intervals", feature(long(author), "note")),
+      ("note, mean", feature(sums, "note")), ("note, some", feature(some, "note")),
+      ("note, intervals", feature(long(author), "note")),
     ]
     return rows
   }

@@ -13,7 +13,20 @@ extension AuthorCheck {
   }
 
   private var clauses: [Substring] {
-    description.split { ",;.:–—!?，；。：！？、".contains($0) }
+    var clauses: [Substring] = []
+    var start = description.startIndex
+    for index in description.indices where ",;.:–—!?，；。：！？、".contains(description[index]) {
+      // "1,234" and "12.5" are one number.
+      let next = description[description.index(after: index)...].first
+      if index > start, description[description.index(before: index)].isNumber,
+        next?.isNumber ?? false
+      {
+        continue
+      }
+      clauses.append(description[start..<index])
+      start = description.index(after: index)
+    }
+    return clauses + [description[start...]]
   }
 
   private func contradiction(
@@ -27,7 +40,8 @@ extension AuthorCheck {
       guard let extreme = isHighest ? trace.ys.max() : trace.ys.min() else { return false }
       return trace.xs.indices.contains { trace.xs[$0] == place.x && trace.ys[$0] == extreme }
     }
-    guard !isRight, let extent = data.extent else { return [] }
+    if isRight { return wrongValue(in: clause, at: place, data, narrator) }
+    guard let extent = data.extent else { return [] }
     let value = isHighest ? extent.upperBound : extent.lowerBound
     let places = data.traces.flatMap { trace in
       trace.ys.indices.filter { trace.ys[$0] == value }.map(trace.reference)
@@ -39,6 +53,51 @@ extension AuthorCheck {
       "the description names \"\(place.name)\" as the \(extreme), but that is \(narrator.x(first))",
       help: "the \(extreme) value is \(narrator.full(value)); correct the description or the data")
   }
+
+  /// The place is right, the number beside it is none of its values: "highest in 2004, 12".
+  private func wrongValue(
+    in clause: String, at place: (name: String, x: Double), _ data: Observations,
+    _ narrator: Narrator
+  ) -> [Finding] {
+    let numbers = values(in: clause).filter { $0.text != place.name }
+    // One number only: of two nobody knows which one is the value.
+    guard numbers.count == 1, let number = numbers.first else { return [] }
+    let values = data.traces.flatMap { trace in
+      trace.xs.indices.filter { trace.xs[$0] == place.x }.map { trace.ys[$0] }
+    }
+    let scale = chart.yAxis.format.isPercent ? 100.0 : 1
+    let isKnown = values.contains { value in
+      abs(abs(value * scale) - number.value) <= max(0.01 * number.value, 0.5 * number.step)
+    }
+    guard !isKnown, let value = values.first, values.count == 1 else { return [] }
+    return warning(
+      .wordsContradictData,
+      "the description says \"\(number.text)\" of \"\(place.name)\", where the value is "
+        + narrator.full(value), help: "correct the description or the data")
+  }
+
+  /// Plain numbers that a clause gives as a value ("was 268"), with the step of their last digit.
+  ///
+  /// In English only: elsewhere "12,5" and "1.234" mean something else.
+  private func values(in clause: String) -> [(text: String, value: Double, step: Double)] {
+    guard language.tag.hasPrefix("en") else { return [] }
+    let words = clause.split { $0.isWhitespace || "()".contains($0) }
+    return zip(words, words.dropFirst()).enumerated().compactMap { place, pair in
+      let next = words.dropFirst(place + 2).first ?? ""
+      guard Self.beforeValues.contains(String(pair.0)), !Self.scales.contains(String(next)),
+        pair.1.allSatisfy({ $0.isNumber || $0 == "." || $0 == "," })
+      else { return nil }
+      let plain = pair.1.filter { $0 != "," }
+      guard let value = Double(plain), value > 0 else { return nil }
+      let decimals = plain.split(separator: ".").dropFirst().first?.count ?? 0
+      return (String(pair.1), value, (0..<decimals).reduce(1) { step, _ in step / 10 })
+    }
+  }
+
+  private static let beforeValues: Set<String> = ["was", "is", "at", "with", "of", "reached", "to"]
+  private static let scales: Set<String> = [
+    "thousand", "million", "billion", "trillion", "percent", "times", "of", "years", "days",
+  ]
 
   /// Places on x as an author writes them: a year, a category.
   private func names(

@@ -20,6 +20,15 @@ extension FindingCode {
       Use shorter sentences and shorter words. The grade is Flesch and Kincaid's, an estimate for \
       English only.
       """)
+  static let wordsLongTitle = FindingCode(
+    "words-long-title", "A chart's title has more than 80 characters.",
+    remedy: "Keep what the chart is about; move the rest to \"subtitle\" or \"description\".")
+  static let wordsShortUnit = FindingCode(
+    "words-short-unit", "A unit is an abbreviation that a voice reads as letters.",
+    remedy: """
+      Give the column its unit in full, with its plural, under "unit" and "unitPlural" in \
+      datapackage.json; "symbol" keeps the short form for the axis.
+      """)
   static let wordsNoUnit = FindingCode(
     "words-no-unit", "The measured quantity has no unit.",
     remedy: "Give the column a \"unit\" in datapackage.json, or say the unit in the axis title.")
@@ -31,7 +40,7 @@ extension FindingCode {
   public static let words: [FindingCode] =
     [
       wordsTooLong, wordsRepeatTitle, wordsColourOnly, wordsPlaceOnly, wordsContradictData,
-      wordsHardToRead, wordsNoUnit, wordsNoSource,
+      wordsHardToRead, wordsLongTitle, wordsShortUnit, wordsNoUnit, wordsNoSource,
     ] + languages
 }
 
@@ -76,7 +85,7 @@ extension Chart {
   public func authorFindings(
     in language: Language, at location: SourceLocation? = nil
   ) -> [Finding] {
-    var findings = missing(at: location)
+    var findings = missing(at: location) + titles(in: language, at: location)
     guard let description, !description.isEmpty else { return findings }
     let check = AuthorCheck(
       chart: self, language: language, description: description, location: location)

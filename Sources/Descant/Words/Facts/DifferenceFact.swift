@@ -7,7 +7,8 @@ struct DifferenceFact: Fact {
 
   static func facts(in data: Observations) -> [DifferenceFact] {
     // A mean that moves along with its values differs from them most at their highest: no finding.
-    guard data.chart.kind != .combined, let pair = SeriesPair.only(in: data), pair.common.count >= 3,
+    guard data.chart.kind != .combined, let pair = SeriesPair.only(in: data),
+      pair.common.count >= 3,
       let place = pair.differences.indices.max(by: {
         abs(pair.differences[$0]) < abs(pair.differences[$1])
       })

@@ -90,7 +90,8 @@ struct DistributionFact: Fact {
     let width = bins.edges.map { $0.high - $0.low }.min() ?? 0
     return DistributionFact(
       found: .middleHalf(
-        from: Prose.rounded(low, to: width / 2), to: Prose.rounded(high, to: width / 2)), evidence: places.map(bins.trace.reference))
+        from: Prose.rounded(low, to: width / 2), to: Prose.rounded(high, to: width / 2)),
+      evidence: places.map(bins.trace.reference))
   }
 
   private static func tail(_ bins: Bins) -> DistributionFact? {

@@ -47,8 +47,7 @@ struct ExtremeFact: Fact {
       "points": narrator.language.text(
         words.of, count: owner?.ys.count ?? narrator.data.count),
     ])
-    return owner?.name.map { narrator.language.facts.places.inSeries(["at": text, "series": $0]) }
-      ?? text
+    return text + (owner?.name.map { narrator.language.joining.aside(["text": $0]) } ?? "")
   }
 }
 

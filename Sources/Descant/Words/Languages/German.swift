@@ -164,7 +164,7 @@ extension FactWords {
       up: "insgesamt steigend", down: "insgesamt fallend",
       upBy: "insgesamt steigend, um etwa {rate}", downBy: "insgesamt fallend, um etwa {rate}",
       level: "kein klarer Anstieg oder Rückgang, von {from} {fromAt} auf {to} {toAt}",
-      mixed: "steigt und fällt, von {from} {fromAt} auf {to} {toAt}",
+      mixed: "geht auf und ab, von {from} {fromAt} auf {to} {toAt}",
       bothUp: "beide Datenreihen steigen insgesamt", bothDown: "beide Datenreihen fallen insgesamt",
       allUp: "alle {n} Datenreihen steigen insgesamt",
       allDown: "alle {n} Datenreihen fallen insgesamt",

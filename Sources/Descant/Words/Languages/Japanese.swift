@@ -20,7 +20,7 @@ extension Language {
       plus: "プラス{n}", minus: "マイナス{n}", withUnit: "{n}{unit}", percent: "{n}パーセント",
       percentSign: "{n}%", percentagePoints: Plural("{n}ポイント"), unknown: "不明",
       magnitudes: Magnitudes(
-        [(12, Plural("{n}兆")), (8, Plural("{n}億")), (4, Plural("{n}万"))], chain: "")),
+        [(12, Plural("{n}兆")), (8, Plural("{n}億")), (4, Plural("{n}万"))], chain: "{a}{b}")),
     dates: DateWords(
       year: "%Y年", quarter: "%Y年第%q四半期", month: "%Y年%-m月", week: "%Y年%-m月%-d日の週",
       day: "%Y年%-m月%-d日", hour: "%Y年%-m月%-d日%-H時", minute: "%Y年%-m月%-d日%-H時%-M分",

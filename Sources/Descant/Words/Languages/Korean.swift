@@ -20,7 +20,8 @@ extension Language {
       plus: "플러스 {n}", minus: "마이너스 {n}", withUnit: "{n}{unit}", percent: "{n}퍼센트",
       percentSign: "{n}%", percentagePoints: Plural("{n}퍼센트포인트"), unknown: "알 수 없음",
       magnitudes: Magnitudes(
-        [(12, Plural("{n}조")), (8, Plural("{n}억")), (4, Plural("{n}만"))], chain: " ")),
+        [(12, Plural("{n}조")), (8, Plural("{n}억")), (4, Plural("{n}만"))], chain: "{a} {b}",
+        withUnit: "{n} {unit}")),
     dates: DateWords(
       year: "%Y년", quarter: "%Y년 %q분기", month: "%Y년 %-m월", week: "%Y년 %-m월 %-d일 주",
       day: "%Y년 %-m월 %-d일", hour: "%Y년 %-m월 %-d일 %-H시",

@@ -27,8 +27,9 @@ struct Analysis: Sendable {
     self.turns = isHeld ? turns : nil
     let period = isSequence ? Period(trace, axis: xAxis) : nil
     self.period = period
-    let trend = isSequence ? TrendFact(trace, kendall, line, residuals) : nil
-    self.trend = trend ?? period.flatMap { Self.calm(trace, residuals, $0) }
+    var trend = isSequence ? TrendFact(trace, kendall, line, residuals) : nil
+    if trend == nil, let period { trend = Self.calm(trace, residuals, period) }
+    self.trend = trend
   }
 
   /// The trend under a wave: tested on what is left when the wave is taken away.

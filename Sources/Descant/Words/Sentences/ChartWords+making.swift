@@ -102,7 +102,8 @@ extension Speaker {
     var label = Substring(line.label)
     var bare = axis
     bare.unit = nil
-    let written = [value, exact, axis.text(line.value, locale: chart.locale)]
+    let written =
+      [value, exact, axis.text(line.value, locale: chart.locale)]
       + [bare.text(line.value, locale: chart.locale)]
       + (line.value.number.map { [quantity($0, on: bare, limit: limit)] } ?? [])
     for text in written where !text.isEmpty && label.hasSuffix(text) {

@@ -142,11 +142,13 @@ struct Summary: Sendable {
       let widths = all(WidthFact.self)
       clauses = widths.isEmpty ? extremes : widths
     }
-    if clauses.isEmpty, data.count == 1, let only = data.extent?.lowerBound,
-      !data.measure.isTemporal, data.genre != .scatter
+    if clauses.isEmpty, data.count == 1, data.genre != .scatter, !data.measure.isTemporal,
+      let trace = data.traces.first(where: { !$0.ys.isEmpty })
     {
+      let place = trace.reference(0)
+      let name = narrator.speaker.hasPlaces ? narrator.x(place) : data.measure.plainTitle
       clauses = [
-        language.joining.subject(["name": data.measure.plainTitle, "text": narrator.full(only)])
+        language.joining.subject(["name": name, "text": narrator.fullValue(of: place)])
       ]
     }
     if clauses.isEmpty, let extent = data.extent, extent.lowerBound == extent.upperBound {

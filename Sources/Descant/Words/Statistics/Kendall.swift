@@ -68,7 +68,7 @@ struct Kendall: Hashable, Sendable {
     let n = Double(ys.count)
     let ranks = Spearman.ranks(ys.indices.map { ys[$0] - slope * Double($0 + 1) })
     let r = Autocorrelation.value(of: ranks, lag: 1)
-    guard n > 4, r > 1.959963984540054 / n.squareRoot() else { return (z, p) }
+    guard n > 4, r > 0.5 / n.squareRoot() else { return (z, p) }
     let share = min(0.75, (n * r + 1) / (n - 4))
     let powers = (0...ys.count).reduce(1.0) { product, _ in product * share }
     let sum = (powers - n * share * share + (n - 1) * share) / (n * (1 - share) * (1 - share))
