@@ -22,16 +22,18 @@ struct SiteRun: Sendable {
   ///   - readFindings: what was odd about it.
   ///   - arguments: the command line.
   ///   - cache: charts of earlier builds of this process.
+  ///   - memory: of the last build of the same output.
   ///   - progress: told how far the build is.
   /// - Returns: the site and everything that is to be said of it.
   static func of(
     _ source: SiteSource, _ readFindings: [Finding], _ arguments: Arguments,
-    cache: ChartCache? = nil, progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
+    cache: ChartCache? = nil, memory: SiteMemory? = nil,
+    progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
   ) async -> SiteRun {
     var (settings, settingFindings) = SiteSettings.read(from: source)
     settings.apply(arguments)
     let site = await SiteBuilder.build(
-      source, settings: settings, cache: cache, progress: progress)
+      source, settings: settings, cache: cache, memory: memory, progress: progress)
     let findings = (readFindings + settingFindings + site.findings).sorted(by: Finding.inOrder)
     return SiteRun(site: site, settings: settings, findings: findings)
   }

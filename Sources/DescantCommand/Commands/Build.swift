@@ -16,7 +16,7 @@ enum Build: Command {
         name: "base-url", value: "url",
         help: "Where the site will live; relative links unless told."),
       CommandOption(
-        name: "no-cache", help: "Build everything anew, whatever the last build left behind."),
+        name: "no-cache", help: "Build everything anew, and leave nothing for the next build."),
       .drafts, .language,
     ] + CommandOption.reporting
   static let examples = [
@@ -57,25 +57,58 @@ enum Build: Command {
   ) async throws -> ExitCode {
     let report = FindingReport(arguments)
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
-    let target = try OutputFolder(output)
+    let place = OutputFolder.place(of: output)
+    let cache = CacheFolder(for: output)
+    let remembers = !arguments.has("no-cache") && cache != nil
     let (source, readFindings) = SiteRun.source(in: folder, excluding: [output])
     let key = BuildRecord.key(source, readFindings, arguments)
-    if !arguments.has("no-cache"), let record = BuildRecord.fitting(key, output: output) {
+    let listing = try FolderListing(of: place.path)
+    let record = remembers ? cache.flatMap(BuildRecord.last) : nil
+    if let record, record.key == key, record.fits(listing) {
       return say(record.findings, record.counts, code: .clean, arguments, terminal)
     }
-    let run = await SiteRun.of(source, readFindings, arguments) { progress.show($0.text) }
+    let memory = cache.map { record?.memory(in: $0, listing, output: place) ?? SiteMemory() }
+    let run = await SiteRun.of(
+      source, readFindings, arguments, memory: remembers ? memory : nil
+    ) { progress.show($0.text) }
     progress.finish()
+    let target = try OutputFolder(place, listing, record)
     var findings = run.findings
     if report.exitCode(for: findings) == .clean {
-      findings += try target.conflicts(with: run.site.files)
+      findings += target.conflicts(with: run.site.files)
       findings.sort(by: Finding.inOrder)
     }
     let code = report.exitCode(for: findings)
     if code == .clean {
-      try target.replace(with: run.site.files)
-      BuildRecord.note(key, run, output: output)
+      let isKept = try await target.replace(
+        with: run.site.files, spare: remembers ? cache?.spare(record?.spare ?? []) : nil)
+      if remembers {
+        try note(key, run, cache, place, isKept ? target.intact : nil)
+      } else {
+        cache?.clear()
+      }
     }
     return say(findings, run.site.counts, code: code, arguments, terminal)
+  }
+
+  private static func note(
+    _ key: String, _ run: SiteRun, _ cache: CacheFolder?, _ output: URL,
+    _ replaced: [String: SiteMemory.File]?
+  ) throws {
+    guard let cache else { return }
+    let written = Dictionary(run.site.files.map { ($0.path, $0.digest) }) { $1 }
+    let files = { (folder: String, digest: (String) -> Digest?) throws -> [BuildRecord.File] in
+      try FolderListing(of: folder).files.map {
+        BuildRecord.File(path: $0.key, stamp: $0.value, digest: digest($0.key))
+      }
+    }
+    let record = BuildRecord(
+      key: key, counts: run.site.counts, findings: run.findings,
+      files: try files(output.path) { written[$0] ?? nil },
+      spare: try replaced.map { replaced in
+        try files(cache.spare([]).path) { replaced[$0]?.digest }
+      } ?? [])
+    record.note(in: cache, run.site.memory)
   }
 
   private static func say(

@@ -13,19 +13,31 @@ struct OutputFolder {
 
   let url: URL
   private let previous: Set<String>
+  /// What stands there now.
+  private let listing: FolderListing
+  /// Files there whose content is known.
+  let intact: [String: SiteMemory.File]
 
-  /// - Parameter url: the folder; it may not exist yet. A link to a folder is followed.
+  /// - Parameters:
+  ///   - url: the folder; it may not exist yet. Not a link, see ``place(of:)``.
+  ///   - listing: what stands there now.
+  ///   - record: of the last build.
   /// - Throws: what the disk says when the last manifest is there but can't be read.
-  init(_ url: URL) throws {
-    self.url = url.resolvingSymlinksInPath().standardizedFileURL
-    previous = try Self.writtenBefore(in: self.url)
+  init(_ url: URL, _ listing: FolderListing, _ record: BuildRecord?) throws {
+    self.url = url
+    self.listing = listing
+    intact = record?.intact(in: listing) ?? [:]
+    previous = try record?.written(in: listing) ?? Self.writtenBefore(in: url)
   }
+
+  /// A link to a folder is followed.
+  static func place(of url: URL) -> URL { url.resolvingSymlinksInPath().standardizedFileURL }
 
   /// Files in the way that Descant did not write.
   ///
   /// Nothing may be written while there are any.
-  func conflicts(with files: [OutputFile]) throws -> [Finding] {
-    let foreign = Set(try foreignFiles())
+  func conflicts(with files: [OutputFile]) -> [Finding] {
+    let foreign = Set(foreignFiles)
     guard !foreign.isEmpty else { return [] }
     let folders = Set(foreign.flatMap(Self.parents))
     return files.map(\.path).filter { path in
@@ -38,23 +50,74 @@ struct OutputFolder {
     }
   }
 
-  func replace(with files: [OutputFile]) throws {
-    let manager = FileManager.default
-    let staging = try emptyStagingFolder()
-    var made: Set<String> = []
-    for file in files {
-      try makeParents(of: file.path, in: staging, made: &made)
-      try Disk.write(file.bytes, to: staging.appending(path: file.path).path)
+  /// - Parameters:
+  ///   - files: what is to stand there.
+  ///   - spare: where the replaced folder goes, to be the next build's beginning.
+  /// - Returns: whether the spare folder is now what stood here before.
+  /// - Throws: what the disk says; the folder is as it was then.
+  func replace(with files: [OutputFile], spare: SpareFolder?) async throws -> Bool {
+    let staging = try stagingPlace()
+    let (found, folders) = try spare?.moved(to: staging.path) ?? ([:], [])
+    if found.isEmpty, mkdir(staging.path, 0o777) != 0 {
+      throw Disk.Failure(path: staging.path, code: errno)
     }
-    for path in try foreignFiles() {
-      try makeParents(of: path, in: staging, made: &made)
-      try keep(url.appending(path: path), at: staging.appending(path: path))
-    }
-    guard manager.fileExists(atPath: url.path) else {
-      return try manager.moveItem(at: staging, to: url)
+    let foreign = foreignFiles
+    let missing = files.filter { $0.digest == nil || found[$0.path]?.digest != $0.digest }
+    let moving = foreign.filter { found[$0]?.stamp.node != listing.files[$0]?.node }
+    let fresh = Set(missing.map(\.path) + moving)
+    let wanted = files.map(\.path) + foreign
+    let staying = Set(wanted).subtracting(fresh)
+    for path in found.keys where !staying.contains(path) { unlink(staging.path + "/" + path) }
+    var made = Self.prune(folders, in: staging.path, for: wanted)
+    for path in fresh.sorted() { try makeParents(of: path, in: staging, made: &made) }
+    try await write(missing, to: staging.path)
+    for path in moving { try keep(url.appending(path: path), at: staging.appending(path: path)) }
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      try FileManager.default.moveItem(at: staging, to: url)
+      spare?.clear()
+      return false
     }
     try exchange(staging, url)
-    try manager.removeItem(at: staging)
+    // A folder of which little has stayed would only fill the disk.
+    let same = files.count { intact[$0.path]?.digest == $0.digest && $0.digest != nil }
+    if same * 2 > files.count, spare?.take(staging.path) == true { return true }
+    try FileManager.default.removeItem(at: staging)
+    spare?.clear()
+    return false
+  }
+
+  /// Removes folders that nothing needs; the others are there already.
+  private static func prune(_ folders: [String], in root: String, for wanted: [String])
+    -> Set<String>
+  {
+    guard !folders.isEmpty else { return [] }
+    let needed = Set(wanted.flatMap(parents))
+    for folder in folders.reversed() where !needed.contains(folder) { rmdir(root + "/" + folder) }
+    return needed.intersection(folders)
+  }
+
+  /// On all cores: small files cost the system more than the disk.
+  private func write(_ files: [OutputFile], to folder: String) async throws {
+    let share = max(64, files.count / 16)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for start in stride(from: 0, to: files.count, by: share) {
+        let part = files[start..<min(files.count, start + share)]
+        group.addTask {
+          for file in part { try write(file, to: folder + "/" + file.path) }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  /// A file that has not changed stays the same on the disk.
+  private func write(_ file: OutputFile, to path: String) throws {
+    guard let known = intact[file.path], known.digest == file.digest else {
+      return try Disk.write(file.bytes, to: path)
+    }
+    let old = url.path + "/" + file.path
+    if link(old, path) == 0 { return }
+    try Disk.write(file.isKept ? try Disk.bytes(of: old) : file.bytes, to: path)
   }
 
   private func exchange(_ a: URL, _ b: URL) throws {
@@ -66,22 +129,24 @@ struct OutputFolder {
     try FileManager.default.moveItem(at: aside, to: a)
   }
 
-  /// A folder beside the output; what a killed build left there is cleared first.
-  private func emptyStagingFolder() throws -> URL {
+  /// Beside the output; what a killed build left there is cleared.
+  private func stagingPlace() throws -> URL {
     let parent = url.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     let staging = parent.appending(path: ".\(url.lastPathComponent).descant-new")
     if FileManager.default.fileExists(atPath: staging.path) {
       try FileManager.default.removeItem(at: staging)
     }
-    try FileManager.default.createDirectory(at: staging, withIntermediateDirectories: false)
     return staging
   }
 
   private func makeParents(of path: String, in folder: URL, made: inout Set<String>) throws {
-    guard let parent = Self.parents(of: path).last, made.insert(parent).inserted else { return }
-    try FileManager.default.createDirectory(
-      at: folder.appending(path: parent), withIntermediateDirectories: true)
+    guard let end = path.lastIndex(of: "/") else { return }
+    let parent = String(path[..<end])
+    guard made.insert(parent).inserted else { return }
+    try makeParents(of: parent, in: folder, made: &made)
+    let place = folder.path + "/" + parent
+    guard mkdir(place, 0o777) == 0 else { throw Disk.Failure(path: place, code: errno) }
   }
 
   /// A hard link costs nothing and leaves the old name valid; file systems without links get a copy.
@@ -91,26 +156,8 @@ struct OutputFolder {
   }
 
   /// Files and links below the folder that the last manifest doesn't list.
-  private func foreignFiles() throws -> [String] {
-    var found: [String] = []
-    try Self.collect(in: url, below: "", into: &found)
-    return found.filter { !previous.contains($0) }
-  }
-
-  private static func collect(in root: URL, below folder: String, into found: inout [String]) throws
-  {
-    let url = folder.isEmpty ? root : root.appending(path: folder)
-    guard FileManager.default.fileExists(atPath: url.path) else { return }
-    for name in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() {
-      let path = folder.isEmpty ? name : "\(folder)/\(name)"
-      let attributes = try FileManager.default.attributesOfItem(
-        atPath: root.appending(path: path).path)
-      if attributes[.type] as? FileAttributeType == .typeDirectory {
-        try collect(in: root, below: path, into: &found)
-      } else {
-        found.append(path)
-      }
-    }
+  private var foreignFiles: [String] {
+    listing.files.keys.filter { !previous.contains($0) }.sorted()
   }
 
   /// What the manifest of the last build lists, with the manifest itself; nothing without one.

@@ -28,6 +28,10 @@ struct CheckedPage: Sendable {
   let document: MarkdownDocument?
   /// As it will be written, in UTF-8.
   let html: [UInt8]
+  /// What is known of `html`, where the last build's page is kept; `html` is empty then.
+  var outline: PageOutline?
+  /// Reads pages that are kept.
+  var late: (@Sendable (String) -> [UInt8]?)?
   let title: String
   let description: String?
   /// BCP 47, of this page.
@@ -38,6 +42,12 @@ struct CheckedPage: Sendable {
   let charts: [String]
   /// What its front matter asks not to be told.
   let suppressed: [Suppression]
+
+  /// The ids in it; nil where the last build's page has just gone.
+  var ids: Set<String>? {
+    guard outline != nil else { return PageOutline.ids(of: html) }
+    return late?(path).map(PageOutline.ids)
+  }
 
   /// Where a node of the document was written.
   func location(of node: Int32, length: Int = 1) -> SourceLocation? {

@@ -7,7 +7,14 @@ struct Library: Sendable {
   private var byPath: [String: Int] = [:]
   private var byName: [String: Int] = [:]
 
-  init(_ source: SiteSource, onDone: (@Sendable (_ done: Int, _ total: Int) -> Void)?) async {
+  /// - Parameters:
+  ///   - source: the folder.
+  ///   - hasDigests: whether to tell datasets from those of other builds.
+  ///   - onDone: told after each file.
+  init(
+    _ source: SiteSource, hasDigests: Bool = false,
+    onDone: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+  ) async {
     let packages = source.files.filter { $0.name == "datapackage.json" }.map {
       DataPackage.read(Source(file: $0.path, bytes: $0.bytes))
     }
@@ -17,17 +24,22 @@ struct Library: Sendable {
     let files = source.files.filter(Self.isData)
     let read = await inParallel(files, onDone: { onDone?($0, files.count) }) { file in
       let resource = known.lazy.compactMap { $0.resource(forFile: file.path) }.first
-      return DatasetReader.read(file: file.path, bytes: file.bytes, resource: resource)
+      return (
+        DatasetReader.read(file: file.path, bytes: file.bytes, resource: resource),
+        hasDigests ? file.digest : nil
+      )
     }
     var slugs = Slugs()
-    for (file, result) in zip(files, read) {
+    for (file, (result, digest)) in zip(files, read) {
       findings += result.findings
       guard let dataset = result.dataset else { continue }
       let index = datasets.count
       byPath[file.path] = index
       for name in [dataset.name, file.name] where byName[name] == nil { byName[name] = index }
       let slug = slugs.claim(dataset.name, fallback: "dataset")
-      datasets.append(DatasetEntry(index: index, slug: slug, dataset: dataset, bytes: file.bytes))
+      datasets.append(
+        DatasetEntry(
+          index: index, slug: slug, dataset: dataset, bytes: file.bytes, digest: digest))
     }
   }
 
@@ -84,6 +96,14 @@ struct Library: Sendable {
 }
 
 extension SourceFile {
+  /// Of where it stands and what it holds.
+  var digest: Digest {
+    var writer = PackWriter()
+    writer.put(path)
+    writer.put(bytes)
+    return Digest(of: writer.bytes)
+  }
+
   var isSpec: Bool { path.lowercased().hasSuffix(".vl.json") }
 
   /// "births" of "births.vl.json" and of "births.csv".

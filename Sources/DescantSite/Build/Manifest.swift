@@ -6,16 +6,23 @@ import Descant
 enum Manifest {
   static let path = "manifest.json"
 
-  static func file(of files: [OutputFile]) async -> OutputFile {
+  /// Adds the list to what it lists, each file with its digest, in the order of paths.
+  static func add(to files: [OutputFile]) async -> [OutputFile] {
     let sorted = files.sorted { $0.path < $1.path }
-    let hashes = await inParallel(sorted) { SHA256.hex(of: $0.bytes) }
-    let entries = zip(sorted, hashes).map { file, hash in
-      JSONNode(members: [
-        ("path", JSONNode(file.path)), ("bytes", JSONNode(file.bytes.count)),
-        ("sha256", JSONNode(hash)),
-      ])
+    let known = await inParallel(sorted) { file in
+      var file = file
+      if file.digest == nil { file.digest = Digest(of: file.bytes) }
+      return file
     }
-    let root: JSONNode = ["format": "descant-manifest", "version": 1, "files": JSONNode(entries)]
-    return OutputFile(path: path, text: root.text(indent: 1) + "\n")
+    let listed = known.map { file in
+      "  {\n   \"path\": \(JSONNode(file.path).text(indent: nil)),\n   \"bytes\": \(file.size),\n"
+        + "   \"sha256\": \"\(file.digest?.hex ?? "")\"\n  }"
+    }
+    let text =
+      "{\n \"format\": \"descant-manifest\",\n \"version\": 1,\n \"files\": [\n"
+      + listed.joined(separator: ",\n") + "\n ]\n}\n"
+    var list = OutputFile(path: path, text: text)
+    list.digest = Digest(of: list.bytes)
+    return (known + [list]).sorted { $0.path < $1.path }
   }
 }

@@ -4,14 +4,16 @@ import Descant
 public enum SiteBuilder {
   public static func build(
     _ source: SiteSource, settings: SiteSettings = SiteSettings(), cache: ChartCache? = nil,
-    progress: (@Sendable (Progress) -> Void)? = nil
+    memory: SiteMemory? = nil, progress: (@Sendable (Progress) -> Void)? = nil
   ) async -> SiteOutput {
     let theme = Theme(source)
-    let (library, tree, readFindings) = await read(source, settings, progress)
+    let (library, tree, readFindings) = await read(
+      source, settings, remembers: memory != nil, progress)
     let languages = languages(of: tree, settings)
     let charting = Charting(
       settings: settings, language: languages[settings.language] ?? settings.words,
-      library: library, languages: languages, palette: theme.styles.palette, cache: cache)
+      library: library, languages: languages, palette: theme.styles.palette, cache: cache,
+      recall: memory.map { ChartRecall($0, source.surroundings(settings)) })
     cache?.begin(source.surroundings(settings))
     let charts = await charting.make(from: source, pages: tree.pages) { done, total in
       progress?(Progress(stage: .charting, done: done, total: total))
@@ -22,7 +24,8 @@ public enum SiteBuilder {
     let plan = PagePlan(site)
     let search = SearchIndex(site)
     let writer = PageWriter(
-      site: site, theme: theme, navigation: Navigation(site), search: search.assets)
+      site: site, theme: theme, navigation: Navigation(site), search: search.assets,
+      recall: memory.map { PageRecall($0, source, settings) })
     let pages = await inParallel(
       plan.makers,
       onDone: { progress?(Progress(stage: .writing, done: $0, total: plan.makers.count)) }
@@ -35,26 +38,29 @@ public enum SiteBuilder {
       + SiteMap(site: site, paths: plan.listed).files
     let checked = CheckedSite(
       settings: settings, pages: pages.map(\.checked).sorted { $0.path < $1.path },
-      outputs: Dictionary(output.files.map { ($0.path, $0.bytes.count) }) { $1 },
+      outputs: Dictionary(output.files.map { ($0.path, $0.size) }) { $1 },
       datasets: library.datasets, usedDatasets: charts.used, charts: charts.entries,
       styles: theme.styleFiles)
-    output.files.append(await Manifest.file(of: output.files))
-    output.files.sort { $0.path < $1.path }
+    output.files = await Manifest.add(to: output.files)
     let findings =
       theme.templates.findings + tree.templateFindings(theme.templates) + theme.styles.findings
       + readFindings + charts.findings + writer.navigation.findings + plan.findings
       + pages.flatMap(\.findings) + (settings.verbose ? site.columnNotes : [])
-    let checks = await SiteChecks.findings(in: checked)
+    let (checks, outlines) = await SiteChecks.findings(in: checked)
     output.findings = unique(Suppressions.apply(findings + checks, in: checked))
     output.counts = site.counts
     output.webLinks = WebLinks.all(in: checked)
+    if memory != nil {
+      output.memory = SiteMemory(charts: charts.memories, pages: pages, outlines: outlines)
+    }
     return output
   }
 
   private static func read(
-    _ source: SiteSource, _ settings: SiteSettings, _ progress: (@Sendable (Progress) -> Void)?
+    _ source: SiteSource, _ settings: SiteSettings, remembers: Bool,
+    _ progress: (@Sendable (Progress) -> Void)?
   ) async -> (Library, PageTree, [Finding]) {
-    let library = await Library(source) { done, total in
+    let library = await Library(source, hasDigests: remembers) { done, total in
       progress?(Progress(stage: .reading, done: done, total: total))
     }
     let files = source.files.filter(\.isPage)
@@ -99,9 +105,7 @@ extension SiteModel {
 
   var figureFiles: [OutputFile] {
     charts.flatMap { entry in
-      entry.figure.files.map {
-        OutputFile(path: "charts/\(entry.figure.id)/\($0.path)", bytes: $0.bytes)
-      }
+      entry.card.files.map { $0.moved(to: entry.card.path(of: $0.path)) }
     }
   }
 
@@ -122,7 +126,7 @@ extension SiteModel {
   var feedFiles: [OutputFile] {
     feeds.sorted().compactMap { tag in
       AtomFeed(site: self, language: tag) { page in
-        embedded[page].compactMap { $0.map { charts[$0].figure } }
+        embedded[page].compactMap { $0.map { charts[$0] } }
       }.file
     }
   }
@@ -132,7 +136,7 @@ extension SiteModel {
     counts.datasets = datasets.count
     counts.rows = datasets.reduce(0) { $0 + $1.dataset.rowCount }
     counts.charts = charts.count
-    counts.sounds = charts.count { $0.figure.sound != nil }
+    counts.sounds = charts.count { $0.card.sound != nil }
     return counts
   }
 

@@ -120,6 +120,8 @@ struct DatasetEntry: Sendable {
   let dataset: Dataset
   /// As the author gave it.
   let bytes: [UInt8]
+  /// Of the file and its place, where builds remember.
+  var digest: Digest?
 
   var path: String { "datasets/\(slug)/index.html" }
   var title: String { dataset.title ?? dataset.name.asTitle }
@@ -145,13 +147,23 @@ struct DatasetEntry: Sendable {
 
 /// A chart with its page and the dataset it comes from.
 struct ChartEntry: Sendable {
-  let figure: Figure
+  let card: ChartCard
+  let late: LateFigure
+  /// The spec that gave this chart, to start from.
+  let spec: JSONNode
   /// Index into ``SiteModel/datasets``; nil for inline data.
   let dataset: Int?
   /// The author's spec, where it has a file of its own.
   var file: String?
+  /// As the figure's words have it.
+  let language: Language
+  /// Of everything that the figure is made of, where builds remember.
+  var identity: Digest?
 
-  var path: String { "charts/\(figure.id)/index.html" }
+  var id: String { card.id }
+  var path: String { "charts/\(id)/index.html" }
+  /// Made now, if an earlier build has made it before.
+  var figure: Figure? { late.value }
 }
 
 extension String {

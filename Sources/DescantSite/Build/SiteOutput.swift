@@ -4,11 +4,33 @@ public import Descant
 public struct OutputFile: Sendable {
   /// Letters, digits, hyphens, dots and "/" only; never absolute, never upwards.
   public let path: String
+  /// Empty for a file that is kept.
   public let bytes: [UInt8]
+  public let size: Int
+  /// Of the content, once it is known.
+  public internal(set) var digest: Digest?
+  /// Whether the last build's file of this path is to stay: it has this content.
+  public let isKept: Bool
 
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
+    size = bytes.count
+    isKept = false
+  }
+
+  init(kept path: String, size: Int, digest: Digest) {
+    self.path = path
+    bytes = []
+    self.size = size
+    self.digest = digest
+    isKept = true
+  }
+
+  /// The same file in another folder.
+  func moved(to path: String) -> OutputFile {
+    guard isKept, let digest else { return OutputFile(path: path, bytes: bytes) }
+    return OutputFile(kept: path, size: size, digest: digest)
   }
 
   init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
@@ -23,6 +45,8 @@ public struct SiteOutput: Sendable {
   public var counts: Counts
   /// Addresses of other sites that pages link to, in the order of the pages; a build doesn't ask for them.
   public internal(set) var webLinks: [WebLink] = []
+  /// For the next build, where this one was given a memory.
+  public var memory: SiteMemory?
 
   public init(files: [OutputFile] = [], findings: [Finding] = [], counts: Counts = Counts()) {
     self.files = files

@@ -13,9 +13,8 @@ enum BrokenLinks {
         findings += authored(page, known: names)
       }
       let told = Set(page.links.filter { $0.target == .missing }.map(\.written))
-      let path = PagePath(page: page.path, baseURL: site.settings.baseURL)
-      for link in outline.links {
-        guard case .output(let target, let anchor) = path.target(of: link) else { continue }
+      for (link, place) in zip(outline.links, outline.targets) {
+        guard case .output(let target, let anchor) = place else { continue }
         let isThere =
           site.outputs[target] != nil || site.outputs[target + "/index.html"] != nil
           || target == Manifest.path
@@ -30,8 +29,7 @@ enum BrokenLinks {
     }
     let pages = Dictionary(site.pages.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     for target in wanted.keys.sorted() {
-      guard let links = wanted[target], let page = pages[target] else { continue }
-      let ids = PageOutline.ids(of: page.html)
+      guard let links = wanted[target], let ids = pages[target]?.ids else { continue }
       for link in links where !ids.contains(link.anchor) {
         findings.append(noAnchor(link.anchor, link: link.link, on: link.page))
       }

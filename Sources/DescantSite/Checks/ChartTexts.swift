@@ -5,14 +5,13 @@ enum ChartTexts {
   @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
     subject.site.charts.flatMap { entry -> [Finding] in
       // A suggested chart's spec comes from no file.
-      guard let spec = entry.figure.spec, !spec.source.file.isEmpty, spec.isObject else {
-        return []
-      }
+      let spec = entry.spec
+      guard !spec.source.file.isEmpty, spec.isObject else { return [] }
       var findings: [Finding] = []
       if spec["title"] == nil {
         findings.append(
           .note(
-            .chartNoTitle, "the spec has no title; \"\(entry.figure.chart.title)\" is shown",
+            .chartNoTitle, "the spec has no title; \"\(entry.card.title)\" is shown",
             help: "add \"title\"", at: spec.location))
       }
       if spec["description"] == nil {

@@ -5,11 +5,8 @@ enum OrphanPages {
   @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
     var reached: Set<String> = ["index.html", "404.html"]
     for (page, outline) in subject.pages {
-      let path = PagePath(page: page.path, baseURL: subject.site.settings.baseURL)
-      for link in outline.links {
-        guard case .output(let target, _) = path.target(of: link), target != page.path else {
-          continue
-        }
+      for link in outline.targets {
+        guard case .output(let target, _) = link, target != page.path else { continue }
         reached.insert(target)
         reached.insert(target + "/index.html")
       }

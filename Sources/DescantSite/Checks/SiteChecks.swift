@@ -11,10 +11,19 @@ enum SiteChecks {
     ColourWords.findings, UnusedDatasets.findings, LargeAssets.findings,
   ]
 
-  static func findings(in site: CheckedSite) async -> [Finding] {
-    let outlines = await inParallel(site.pages) { PageOutline($0.html) }
+  /// With an outline of every page, in the same order.
+  static func findings(in site: CheckedSite) async -> (
+    findings: [Finding], outlines: [PageOutline]
+  ) {
+    let baseURL = site.settings.baseURL
+    let outlines = await inParallel(site.pages) { page in
+      var outline = page.outline ?? PageOutline(page.html)
+      let path = PagePath(page: page.path, baseURL: baseURL)
+      outline.targets = outline.links.map(path.target)
+      return outline
+    }
     let subject = CheckSubject(site: site, outlines: outlines)
-    return await inParallel(all) { $0(subject) }.flatMap { $0 }
+    return (await inParallel(all) { $0(subject) }.flatMap { $0 }, outlines)
   }
 }
 

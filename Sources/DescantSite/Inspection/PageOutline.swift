@@ -18,6 +18,8 @@ struct PageOutline: Sendable {
   var tablesWithoutHeaders = 0
   /// Every different `href` and `src`, in order of first use; anchors of this page left out.
   var links: [String] = []
+  /// Where each of `links` leads.
+  var targets: [PagePath.Target] = []
   /// Anchors of this page that no element has.
   var missingAnchors: [String] = []
 

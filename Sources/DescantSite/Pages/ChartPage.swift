@@ -3,22 +3,25 @@ import Descant
 extension Page {
   /// A chart with its whole figure; its files lie beside it.
   static func chart(_ entry: ChartEntry, in site: SiteModel) -> Page {
-    let chart = entry.figure.chart
+    let chart = entry.card
     var page = Page(
       path: entry.path, template: "chart", title: chart.title,
-      description: chart.description ?? entry.figure.words.summary)
-    page.language = entry.figure.language.tag
+      description: chart.description ?? chart.summary)
+    page.language = entry.language.tag
     page.breadcrumb = site.dataBreadcrumb
     page.hasBreadcrumb = true
     page.kind = .chart
-    page.cover = entry.figure
+    page.cover = chart
     page.needs = .figures
     if let dataset = entry.dataset.map({ site.datasets[$0] }) {
       page.breadcrumb.append((dataset.title, dataset.path))
     }
-    guard case .map(let members) = entry.figure.view(level: 1, folder: "") else { return page }
-    page.members = members
-    page.members["figureTitle"] = .text(chart.title)
+    page.late = LateMembers(identity: entry.identity.map { [$0] }) { members in
+      if case .map(let own)? = entry.figure?.view(level: 1, folder: "") {
+        members.merge(own) { $1 }
+      }
+      members["figureTitle"] = .text(chart.title)
+    }
     return page
   }
 }

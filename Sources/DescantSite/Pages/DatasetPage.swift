@@ -30,7 +30,7 @@ extension Page {
         "sources": Figure.credit(dataset.sources.map { ($0.title, $0.path) }),
         "licences": Figure.credit(dataset.licences.map { ($0.title ?? $0.name, $0.path) }),
       ], linkedData: linkedData(entry, in: site), hasBreadcrumb: true,
-      kind: .dataset, cover: site.charts(of: entry).first?.figure)
+      kind: .dataset, cover: site.charts(of: entry).first?.card)
   }
 
   private static func columns(of dataset: Dataset, in language: Language) -> View {

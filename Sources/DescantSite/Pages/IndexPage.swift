@@ -29,15 +29,15 @@ extension SiteModel {
     return [
       "path": .text(way(to: entry.path, from: page)), "title": .text(entry.title),
       "text": View(entry.dataset.description.flatMap { Description($0).firstSentence }),
-      "size": .text(size(of: entry)), "thumbnail": View(first?.figure.chart.thumbnail()),
+      "size": .text(size(of: entry)), "thumbnail": View(first?.card.thumbnail),
     ]
   }
 
   func card(of entry: ChartEntry, from page: String) -> View {
     [
-      "path": .text(way(to: entry.path, from: page)), "title": .text(entry.figure.chart.title),
-      "text": .text(entry.figure.chart.description ?? entry.figure.words.summary),
-      "size": .nothing, "thumbnail": .text(entry.figure.chart.thumbnail()),
+      "path": .text(way(to: entry.path, from: page)), "title": .text(entry.card.title),
+      "text": .text(entry.card.description ?? entry.card.summary),
+      "size": .nothing, "thumbnail": .text(entry.card.thumbnail),
     ]
   }
 

@@ -47,7 +47,7 @@ private func page(path: String, markdown: String, language: String) -> CheckedPa
 }
 
 private func told(_ site: CheckedSite) async -> [String] {
-  let findings = Suppressions.apply(await SiteChecks.findings(in: site), in: site)
+  let findings = Suppressions.apply(await SiteChecks.findings(in: site).findings, in: site)
   return findings.sorted(by: Finding.inOrder).map { finding in
     let place = finding.location.map { "\($0.line):\($0.column) " } ?? ""
     return "\(place)\(finding.code.id): \(finding.message)"

@@ -66,8 +66,8 @@ public final class ChartCache: Sendable {
 }
 
 extension Charting {
-  /// Makes a chart, or takes it from the cache of an earlier build.
-  func made(_ job: Job) -> Made {
+  /// Makes a chart, or takes it from an earlier build of this process.
+  func cached(_ job: Job) -> Made {
     // A table's data stand in the page, not in a file: those charts are made each time.
     guard let cache, job.table == nil else { return make(job) }
     let key = ChartCache.Key(
@@ -83,7 +83,8 @@ extension Charting {
       made.datasets = made.references.compactMap { library.index(of: $0, from: job.folder) }
       if let entry = made.entry {
         made.entry = ChartEntry(
-          figure: entry.figure, dataset: made.datasets.first, file: entry.file)
+          card: entry.card, late: entry.late, spec: entry.spec, dataset: made.datasets.first,
+          file: entry.file, language: entry.language)
       }
       cache.keep(made, key, source: source, datasets: made.references.map { ($0, bytes($0)) })
       return made

@@ -13,6 +13,8 @@ struct Charting: Sendable {
   var palette = Palette.standard
   /// What an earlier build of this process made.
   var cache: ChartCache?
+  /// What the last build made.
+  var recall: ChartRecall?
 
   /// A spec on its way to a chart.
   struct Job: Sendable {
@@ -28,6 +30,9 @@ struct Charting: Sendable {
     var table: Dataset?
     /// The spec for readers, where it isn't `spec`.
     var published: JSONNode?
+
+    /// The file, where a spec has it for itself.
+    var specFile: String? { file.flatMap { $0.lowercased().hasSuffix(".vl.json") ? $0 : nil } }
   }
 
   struct Made: Sendable {
@@ -36,6 +41,8 @@ struct Charting: Sendable {
     /// What the spec called its data, whether or not it was there.
     var references: [String] = []
     var findings: [Finding]
+    /// For the next build.
+    var memory: ChartMemory?
   }
 
   /// All charts of a site, and which of them each page asked for.
@@ -46,6 +53,8 @@ struct Charting: Sendable {
     /// Datasets that a spec or a page names.
     var used: Set<Int> = []
     var findings: [Finding] = []
+    /// For the next build.
+    var memories: [ChartMemory] = []
   }
 
   func make(
@@ -69,6 +78,7 @@ struct Charting: Sendable {
       place.append(made.entry == nil ? nil : charts.entries.count)
       if let entry = made.entry { charts.entries.append(entry) }
       charts.findings += made.findings
+      if let memory = made.memory { charts.memories.append(memory) }
     }
     charts.findings += queue.findings
     charts.used = named.union(queue.shown)
@@ -109,8 +119,8 @@ struct Charting: Sendable {
       ? [] : chart.colorFindings(spec: job.spec, palette: palette) + words(of: chart, job)
     return Made(
       entry: ChartEntry(
-        figure: figure, dataset: found.first,
-        file: job.file.flatMap { $0.lowercased().hasSuffix(".vl.json") ? $0 : nil }),
+        card: ChartCard(figure), late: LateFigure(figure), spec: job.published ?? job.spec,
+        dataset: found.first, file: job.specFile, language: language),
       datasets: found.all, references: found.references,
       findings: findings + misheard + own + figure.findings)
   }

@@ -5,7 +5,7 @@ struct AtomFeed {
   let site: SiteModel
   let language: String
   /// Charts of a page, in order.
-  let charts: (Int) -> [Figure]
+  let charts: (Int) -> [ChartEntry]
 
   static let most = 20
 
@@ -75,22 +75,22 @@ struct AtomFeed {
   }
 
   /// The sound, and its transcript beside it.
-  private func enclose(_ figure: Figure, in entry: inout MarkupWriter) {
-    guard let sound = figure.sound, let address = site.absolute("charts/\(figure.id)/") else {
+  private func enclose(_ figure: ChartEntry, in entry: inout MarkupWriter) {
+    guard let sound = figure.card.sound, let address = site.absolute("charts/\(figure.id)/") else {
       return
     }
     let type = sound.path.hasSuffix(".wav") ? "audio/wav" : "audio/flac"
-    let name = figure.language.audioGraph(of: figure.chart.title)
+    let name = figure.language.audioGraph(of: figure.card.title)
     entry.newline()
     entry.empty(
       "link",
       [
-        "rel": "enclosure", "type": type, "length": String(sound.bytes.count), "title": name,
+        "rel": "enclosure", "type": type, "length": String(sound.size), "title": name,
         "href": address + sound.path,
       ])
     let transcript = figure.language.interface.figure.transcript
     for (ending, type) in [(".vtt", "text/vtt"), (".txt", "text/plain")] {
-      guard let file = figure.file(ending) else { continue }
+      guard let file = figure.card.file(ending) else { continue }
       entry.newline()
       entry.empty(
         "link",
@@ -102,13 +102,13 @@ struct AtomFeed {
   }
 
   /// What the page says first, and each chart in words.
-  private func content(_ page: MarkdownPage, _ figures: [Figure]) -> String {
+  private func content(_ page: MarkdownPage, _ figures: [ChartEntry]) -> String {
     var out = MarkupWriter()
     if let summary = page.summary { out.element("p", text: summary) }
     for figure in figures {
-      out.element("h2", text: figure.chart.title)
-      if let description = figure.chart.description { out.element("p", text: description) }
-      out.element("p", text: figure.words.summary)
+      out.element("h2", text: figure.card.title)
+      if let description = figure.card.description { out.element("p", text: description) }
+      out.element("p", text: figure.card.summary)
     }
     return out.markup
   }

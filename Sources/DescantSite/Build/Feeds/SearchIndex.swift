@@ -52,11 +52,11 @@ extension SiteModel {
       return page.path != "404.html"
         && (page.language == tag || isMain && !settings.languages.contains(page.language))
     }.map(record)
-    let figures = charts.filter { $0.figure.language.tag == language(tag).tag }.map { entry in
+    let figures = charts.filter { $0.language.tag == language(tag).tag }.map { entry in
       SearchRecord(
-        kind: .chart, title: entry.figure.chart.title, path: entry.path,
-        summary: entry.figure.chart.description ?? entry.figure.words.summary,
-        words: [entry.figure.chart.subtitle, entry.figure.words.summary].compactMap { $0 }
+        kind: .chart, title: entry.card.title, path: entry.path,
+        summary: entry.card.description ?? entry.card.summary,
+        words: [entry.card.subtitle, entry.card.summary].compactMap { $0 }
           .joined(separator: " "))
     }
     let data = isMain ? datasets : []
@@ -74,7 +74,7 @@ extension SiteModel {
 
   private func record(_ index: Int) -> SearchRecord {
     let page = tree.pages[index]
-    let titles = embedded[index].compactMap { $0.map { charts[$0].figure.chart.title } }
+    let titles = embedded[index].compactMap { $0.map { charts[$0].card.title } }
     return SearchRecord(
       kind: .page, title: page.title, path: page.path, summary: page.summary ?? "",
       words: (page.headings.map(\.text) + page.matter.tags + titles).joined(separator: " "))

@@ -10,23 +10,25 @@ struct PageDate: Hashable, Sendable, Comparable {
   let text: String
 
   init?(_ text: String) {
-    let pattern =
-      /(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?(Z|[+-]\d{2}:\d{2})?)?/
-    guard let match = text.wholeMatch(of: pattern) else { return nil }
-    let number = { (part: Substring?) in part.flatMap { Int($0) } ?? 0 }
-    let time = CivilTime(
-      year: number(match.1), month: number(match.2), day: number(match.3), hour: number(match.4),
-      minute: number(match.5), second: number(match.6))
-    // The thirty-first of April comes back as the first of May.
-    guard CivilTime(moment: time.moment) == time else { return nil }
-    var moment = time.moment
-    if let zone = match.7, zone != "Z" {
-      let parts = zone.dropFirst().split(separator: ":").compactMap { Double($0) }
-      guard parts.count == 2, parts[0] < 24, parts[1] < 60 else { return nil }
-      moment -= (zone.hasPrefix("-") ? -1 : 1) * (parts[0] * 60 + parts[1]) * 60_000
+    var reader = DigitReader(rest: Array(text.utf8)[...])
+    guard let day = reader.day() else { return nil }
+    var (time, zone) = (day, 0)
+    hasTime = reader.take(anyOf: "T ") != nil
+    if hasTime {
+      guard let hour = reader.number(2), reader.take(anyOf: ":") != nil,
+        let minute = reader.number(2)
+      else { return nil }
+      (time.hour, time.minute) = (hour, minute)
+      if reader.take(anyOf: ":") != nil {
+        guard let second = reader.number(2) else { return nil }
+        time.second = second
+      }
+      guard let read = reader.zone() else { return nil }
+      zone = read
     }
-    self.moment = moment
-    hasTime = match.4 != nil
+    // The thirty-first of April comes back as the first of May.
+    guard reader.rest.isEmpty, CivilTime(moment: time.moment) == time else { return nil }
+    moment = time.moment - Double(zone) * 60_000
     self.text = text
   }
 
@@ -43,5 +45,45 @@ struct PageDate: Hashable, Sendable, Comparable {
     return String(repeating: "0", count: max(0, 4 - year.count)) + year
       + "-\(two(time.month))-\(two(time.day))T\(two(time.hour)):\(two(time.minute)):"
       + "\(two(time.second))Z"
+  }
+}
+
+/// The parts of a date, taken one after the other.
+private struct DigitReader {
+  var rest: ArraySlice<UInt8>
+
+  mutating func number(_ count: Int) -> Int? {
+    let digits = rest.prefix(count)
+    guard digits.count == count, digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    rest = rest.dropFirst(count)
+    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+  }
+
+  mutating func take(anyOf signs: String) -> UInt8? {
+    guard let first = rest.first, signs.utf8.contains(first)
+    else { return nil }
+    rest = rest.dropFirst()
+    return first
+  }
+
+  mutating func day() -> CivilTime? {
+    guard let year = number(4), take(anyOf: "-") != nil, let month = number(2),
+      take(anyOf: "-") != nil, let day = number(2)
+    else { return nil }
+    return CivilTime(year: year, month: month, day: day)
+  }
+
+  /// Minutes ahead of UTC, 0 where nothing is said; nil for half a zone.
+  mutating func zone() -> Int? {
+    guard let sign = take(anyOf: "+-") else {
+      _ = take(anyOf: "Z")
+      return 0
+    }
+    guard let hours = number(2), take(anyOf: ":") != nil, let minutes = number(2), hours < 24,
+      minutes < 60
+    else { return nil }
+    return (sign == 0x2D ? -1 : 1) * (hours * 60 + minutes)
   }
 }

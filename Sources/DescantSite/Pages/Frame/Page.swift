@@ -21,8 +21,10 @@ struct Page: Sendable {
   var canonical: String?
   var kind = Kind.page
   /// What is shown of the page where others link to it: its first chart.
-  var cover: Figure?
+  var cover: ChartCard?
   var needs: Theme.Need = []
+  /// What is added to `members` only if the page is written.
+  var late: LateMembers?
   /// What the page was made from, where an author wrote it.
   var written: Written?
 
@@ -33,6 +35,13 @@ struct Page: Sendable {
     let links: [PageLink]
     /// Ids.
     let charts: [String]
+  }
+
+  /// What of a page costs time: its figures.
+  struct LateMembers: Sendable {
+    /// Stands for all that it is made of; nil where that isn't known.
+    let identity: [Digest]?
+    let add: @Sendable (inout [String: View]) -> Void
   }
 
   /// What leads from this page's folder to the site's top: "../../".

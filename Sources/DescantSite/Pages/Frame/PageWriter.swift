@@ -5,6 +5,8 @@ struct WrittenPage: Sendable {
   let file: OutputFile
   let checked: CheckedPage
   let findings: [Finding]
+  /// Of all that it was made of, where that is known.
+  var key: Digest?
 }
 
 /// Wraps pages in the site's frame: head, header, breadcrumb, footer.
@@ -14,25 +16,42 @@ struct PageWriter: Sendable {
   let navigation: Navigation
   /// The script that holds the search's index, by language.
   let search: [String: Theme.Asset]
+  /// What the last build wrote.
+  var recall: PageRecall?
 
   private var settings: SiteSettings { site.settings }
 
   func file(_ page: Page) -> WrittenPage {
+    let frame = view(page)
+    let key = recall?.key(of: page, frame)
+    if let key, let file = recall?.file(page.path, key) {
+      var checked = checked(page, [])
+      checked.outline = recall?.outline(page.path)
+      checked.late = recall?.bytes
+      return WrittenPage(file: file, checked: checked, findings: [], key: key)
+    }
+    var members = frame
+    page.late?.add(&members)
     let (text, findings) = theme.templates.render(
-      page.template, with: view(page), isStrict: settings.strict)
+      page.template, with: .map(members), isStrict: settings.strict)
     let file = OutputFile(path: page.path, text: text)
+    return WrittenPage(
+      file: file, checked: checked(page, file.bytes), findings: findings,
+      key: findings.isEmpty ? key : nil)
+  }
+
+  private func checked(_ page: Page, _ html: [UInt8]) -> CheckedPage {
     let written = page.written
-    let checked = CheckedPage(
+    return CheckedPage(
       path: page.path, source: written?.page.source, bodyStart: written?.page.bodyStart ?? 0,
-      document: written?.page.document, html: file.bytes, title: page.title,
+      document: written?.page.document, html: html, title: page.title,
       description: page.description,
       language: page.language.isEmpty ? site.language.tag : page.language,
       links: written?.links ?? [], charts: written?.charts ?? [],
       suppressed: written?.page.matter.suppressed ?? [])
-    return WrittenPage(file: file, checked: checked, findings: findings)
   }
 
-  private func view(_ page: Page) -> View {
+  private func view(_ page: Page) -> [String: View] {
     let language = site.language(page.language)
     let words = language.interface.page
     let way = { (path: String) in View.text(site.way(to: path, from: page.path)) }
@@ -55,7 +74,7 @@ struct PageWriter: Sendable {
       "skipToContent": .text(words.skipToContent), "madeWith": .text(words.madeWith),
     ]
     members.merge(page.members) { _, new in new }
-    return .map(members)
+    return members
   }
 
   /// The search's words come before what searches them.
@@ -97,7 +116,7 @@ struct PageWriter: Sendable {
     if let cover = page.cover, let image = site.absolute("charts/\(cover.id)/\(cover.id).svg") {
       properties += [
         ("og:image", image), ("og:image:type", "image/svg+xml"),
-        ("og:image:alt", "\(cover.chart.title). \(cover.words.summary)"),
+        ("og:image:alt", "\(cover.title). \(cover.summary)"),
       ]
     }
     let items: [View] = properties.compactMap { name, content in

@@ -9,6 +9,8 @@ struct PageText {
   /// Indices of the charts on the page, in order.
   private(set) var charts: [Int] = []
   private(set) var entries: [Entry] = []
+  /// Puts the figures where `text` has marks for them.
+  private(set) var late: Page.LateMembers?
 
   /// A heading for the table of contents.
   struct Entry {
@@ -25,7 +27,7 @@ struct PageText {
     charts = figures.map(\.chart)
     // A page without its own title gives up the first level to it.
     let isShifted = !page.opensWithTitle && page.headings.contains { $0.level == 1 }
-    var ids = HeadingIDs(besides: charts.map { site.charts[$0].figure.id })
+    var ids = HeadingIDs(besides: charts.map { site.charts[$0].id })
     var idByNode: [Int32: String] = [:]
     for heading in page.headings {
       let id = ids.claim(heading.text)
@@ -47,9 +49,10 @@ struct PageText {
     var addresses: [String: String?] = [:]
     links = Self.links(of: page, in: site, &addresses)
     writer.destination = { written in addresses[written] ?? written }
-    let blocks = Self.blocks(figures, of: page, isShifted: isShifted, in: site)
+    let (blocks, marked) = Self.blocks(figures, of: page, isShifted: isShifted, in: site)
     if !blocks.isEmpty { writer.replacement = { blocks[$0] } }
     let html = writer.html()
+    late = Self.late(marked)
     // The title's line is the first, and no other line ending is in it but one its author made.
     guard page.opensWithTitle, let end = Self.endOfTitle(in: html) else {
       heading = "<h1>\(page.title.escapedForMarkup)</h1>"
@@ -103,29 +106,65 @@ struct PageText {
 
   // MARK: Figures
 
-  /// Markup by the block that it stands for.
+  /// A figure on its way to a page.
+  private struct Marked: Sendable {
+    let identity: Digest?
+    let markup: @Sendable () -> String
+  }
+
+  /// A mark by the block that it stands for, and what comes in the place of each mark.
   private static func blocks(
     _ figures: [(embedding: Embedding, chart: Int)], of page: MarkdownPage, isShifted: Bool,
     in site: SiteModel
-  ) -> [Int32: String] {
+  ) -> (blocks: [Int32: String], marked: [Marked]) {
     var blocks: [Int32: String] = [:]
+    var marked: [Marked] = []
     for (embedding, chart) in figures {
-      let figure = site.charts[chart].figure
+      let entry = site.charts[chart]
       let offset = Int(page.document[embedding.node].offset)
       let above = page.headings.last { $0.offset < offset }?.level ?? 1
       let level = min(6, max(2, above + 1 + (isShifted ? 1 : 0)))
-      let folder = site.links.way(
-        to: "charts/\(figure.id)", from: page.path, isPretty: false)
-      let view = figure.view(
-        level: level, folder: folder + "/", alternative: embedding.alternative,
-        caption: embedding.caption)
-      let markup = site.templates.render("figure", with: view).text
-      blocks[embedding.block, default: ""] += markup
+      let folder = site.links.way(to: "charts/\(entry.id)", from: page.path, isPretty: false)
+      blocks[embedding.block, default: ""] += "\(mark)\(marked.count)\(mark)"
+      let markup: @Sendable () -> String = {
+        guard let figure = entry.figure else { return "" }
+        let view = figure.view(
+          level: level, folder: folder + "/", alternative: embedding.alternative,
+          caption: embedding.caption)
+        return site.templates.render("figure", with: view).text
+      }
+      let said: [View] = [
+        View(embedding.alternative), View(embedding.caption), .text("\(level) \(folder)"),
+      ]
+      marked.append(Marked(identity: entry.identity?.with(.list(said)), markup: markup))
       // The comment before a table says nothing to readers.
       if embedding.node != embedding.block, case .table = embedding.origin {
         blocks[embedding.node] = ""
       }
     }
-    return blocks
+    return (blocks, marked)
+  }
+
+  /// No Markdown gives this character: it is replaced when a page is read.
+  private static let mark = "\u{0}"
+
+  private static func late(_ marked: [Marked]) -> Page.LateMembers? {
+    guard !marked.isEmpty else { return nil }
+    let known = marked.compactMap(\.identity)
+    return Page.LateMembers(identity: known.count == marked.count ? known : nil) { members in
+      guard case .text(let text)? = members["text"] else { return }
+      var out: [UInt8] = []
+      for (place, part) in text.utf8.split(separator: 0, omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        let number = place % 2 == 1 ? Int(String(Substring(part))) : nil
+        if let number, marked.indices.contains(number) {
+          out += marked[number].markup().utf8
+        } else {
+          out += part
+        }
+      }
+      members["text"] = .text(String(decoding: out, as: UTF8.self))
+    }
   }
 }

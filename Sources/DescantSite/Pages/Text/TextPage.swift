@@ -14,11 +14,11 @@ extension Page {
     page.breadcrumb = isHome ? [] : site.tree.breadcrumb(of: index).filter { !site.isHome($0.path) }
     page.hasBreadcrumb = !isHome && source.path != "404.html"
     page.isListed = source.path != "404.html"
-    page.cover = text.charts.first.map { site.charts[$0].figure }
+    page.cover = text.charts.first.map { site.charts[$0].card }
     if !text.charts.isEmpty { page.needs.insert(.figures) }
     page.linkedData = linkedData(index, page, in: site)
     page.written = Page.Written(
-      page: source, links: text.links, charts: text.charts.map { site.charts[$0].figure.id })
+      page: source, links: text.links, charts: text.charts.map { site.charts[$0].id })
     page.members = [
       "heading": .text(text.heading), "text": .text(text.text),
       "dateline": dateline(source, site.language(source.language)),
@@ -26,6 +26,7 @@ extension Page {
       "pager": pager(index, in: site), "tagged": site.tags(of: index),
       "listing": listing(index, in: site), "custom": .map(source.matter.custom),
     ]
+    page.late = text.late
     return page
   }
 

@@ -1,0 +1,84 @@
+import Descant
+import DescantSite
+import Foundation
+
+/// Where builds leave what the next one can use: in the user's cache folder, safe to delete.
+///
+/// Each output folder has files of its own there. Every file ends with the digest of all before, so
+/// that a torn one is known, and begins with what it is and which program wrote it.
+struct CacheFolder: Sendable {
+  enum Part: String, Sendable { case record = "build", memory }
+
+  private let stem: String
+
+  /// - Parameter output: the folder that is built; nil comes of a user without a cache folder.
+  init?(for output: URL) {
+    let environment = ProcessInfo.processInfo.environment
+    let real = output.resolvingSymlinksInPath().standardizedFileURL.path
+    let name = "descant/\(SHA256.hex(of: Array(real.utf8)).prefix(32))"
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+      stem = folder + "/" + name
+      return
+    }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    #if canImport(Darwin)
+      stem = "\(home)/Library/Caches/\(name)"
+    #else
+      stem = "\(home)/.cache/\(name)"
+    #endif
+  }
+
+  private func path(of part: Part) -> String { "\(stem).\(part.rawValue)" }
+
+  /// What follows the heading; nil for a file that isn't there, is torn, or is another program's.
+  func reader(of part: Part, as format: String) -> PackReader? {
+    let path = path(of: part)
+    guard access(path, R_OK) == 0 else { return nil }
+    do {
+      let bytes = try Disk.bytes(of: path)
+      guard bytes.count > 32, Digest(of: Array(bytes.dropLast(32))).bytes == bytes.suffix(32) else {
+        return nil
+      }
+      var reader = PackReader(Array(bytes.dropLast(32)))
+      guard try reader.text() == format, try reader.text() == Self.program else { return nil }
+      return reader
+    } catch {
+      // A cache that can't be read is as good as none: everything is built.
+      return nil
+    }
+  }
+
+  /// Whether it could be written.
+  func write(_ content: PackWriter, to part: Part, as format: String) -> Bool {
+    var writer = PackWriter()
+    writer.put(format)
+    writer.put(Self.program)
+    let bytes = writer.bytes + content.bytes
+    do {
+      try FileManager.default.createDirectory(
+        atPath: (stem as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try Disk.replace(path(of: part), with: bytes + Digest(of: bytes).bytes)
+      return true
+    } catch { return false }
+  }
+
+  /// The output as it was before the last build.
+  func spare(_ files: [BuildRecord.File]) -> SpareFolder {
+    SpareFolder(path: stem + ".spare", files: files)
+  }
+
+  /// Forgets what earlier builds left.
+  func clear() {
+    for part in [Part.record, .memory] { unlink(path(of: part)) }
+    spare([]).clear()
+  }
+
+  /// The version, and the size and time of the program's own file.
+  static let program: String = {
+    var status = stat()
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    guard stat(path, &status) == 0 else { return Version.number + UUID().uuidString }
+    let stamp = FileStamp(status)
+    return "\(Version.number) \(stamp.size) \(stamp.modified)"
+  }()
+}

@@ -1,0 +1,126 @@
+import Descant
+
+/// Values one after the other as bytes, each with its length: no two lists of values look the same.
+public struct PackWriter: Sendable {
+  public private(set) var bytes: [UInt8] = []
+
+  public init() {}
+
+  public mutating func put(_ number: Int) {
+    withUnsafeBytes(of: UInt64(bitPattern: Int64(number)).littleEndian) {
+      bytes.append(contentsOf: $0)
+    }
+  }
+
+  public mutating func put(_ text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      put(utf8.count)
+      bytes.append(contentsOf: utf8)
+    }
+  }
+
+  public mutating func put(_ more: [UInt8]) {
+    put(more.count)
+    bytes += more
+  }
+
+  public mutating func put(_ digest: Digest) {
+    for place in 0..<4 { put(Int(truncatingIfNeeded: digest.words[place])) }
+  }
+
+  public mutating func put(_ flag: Bool) { put(flag ? 1 : 0) }
+
+  public mutating func put<Item>(_ item: Item?, _ write: (inout Self, Item) -> Void) {
+    put(item != nil)
+    if let item { write(&self, item) }
+  }
+
+  public mutating func put<Item>(_ items: [Item], _ write: (inout Self, Item) -> Void) {
+    put(items.count)
+    for item in items { write(&self, item) }
+  }
+
+  /// What a template is filled with; maps in the order of their names.
+  mutating func put(_ view: View) {
+    switch view {
+    case .nothing: put(0)
+    case .flag(let flag): put(flag ? 2 : 1)
+    case .text(let text):
+      put(3)
+      put(text)
+    case .list(let items):
+      put(4)
+      put(items) { $0.put($1) }
+    case .map(let members):
+      put(5)
+      put(members.sorted { $0.key < $1.key }) { writer, member in
+        writer.put(member.key)
+        writer.put(member.value)
+      }
+    }
+  }
+}
+
+/// Reads what a ``PackWriter`` wrote; bytes that end too early or say nonsense are an error.
+public struct PackReader {
+  public struct Torn: Error {
+    public init() {}
+  }
+
+  private let bytes: [UInt8]
+  private var place = 0
+
+  public init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  public var isAtEnd: Bool { place == bytes.count }
+
+  public mutating func number() throws(Torn) -> Int {
+    guard bytes.count - place >= 8 else { throw Torn() }
+    var number: UInt64 = 0
+    for offset in (0..<8).reversed() { number = number << 8 | UInt64(bytes[place + offset]) }
+    place += 8
+    return Int(Int64(bitPattern: number))
+  }
+
+  /// How many follow; each takes at least a byte.
+  private mutating func count() throws(Torn) -> Int {
+    let count = try number()
+    guard count >= 0, count <= bytes.count - place else { throw Torn() }
+    return count
+  }
+
+  public mutating func text() throws(Torn) -> String {
+    let count = try count()
+    defer { place += count }
+    return String(decoding: bytes[place..<place + count], as: UTF8.self)
+  }
+
+  public mutating func flag() throws(Torn) -> Bool {
+    let number = try number()
+    guard number == 0 || number == 1 else { throw Torn() }
+    return number == 1
+  }
+
+  public mutating func digest() throws(Torn) -> Digest {
+    var words = SIMD4<UInt64>()
+    for place in 0..<4 { words[place] = UInt64(truncatingIfNeeded: try number()) }
+    return Digest(words: words)
+  }
+
+  public mutating func optional<Item>(_ read: (inout Self) throws(Torn) -> Item) throws(Torn)
+    -> Item?
+  {
+    try flag() ? try read(&self) : nil
+  }
+
+  public mutating func list<Item>(_ read: (inout Self) throws(Torn) -> Item) throws(Torn)
+    -> [Item]
+  {
+    let count = try count()
+    var items: [Item] = []
+    items.reserveCapacity(count)
+    for _ in 0..<count { items.append(try read(&self)) }
+    return items
+  }
+}
