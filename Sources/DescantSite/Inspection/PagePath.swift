@@ -23,8 +23,10 @@ struct PagePath: Sendable {
       link = "/" + link.dropFirst(path.count)
     }
     guard !Self.hasScheme(link), !link.hasPrefix("//") else { return .elsewhere }
-    let fragment = link.firstIndex(of: "#").map { String(link[link.index(after: $0)...]) }
-    let path = Self.decoded(String(link.prefix { $0 != "#" && $0 != "?" }))
+    let bytes = link.utf8
+    let fragment = bytes.firstIndex(of: 0x23).map { String(link[bytes.index(after: $0)...]) }
+    let end = bytes.firstIndex { $0 == 0x23 || $0 == 0x3F } ?? bytes.endIndex
+    let path = Self.decoded(String(link[..<end]))
     let anchor = fragment.flatMap { $0.isEmpty || $0.hasPrefix("t=") ? nil : Self.decoded($0) }
     guard !path.isEmpty else { return .output(page, anchor: anchor) }
     guard let file = resolved(path) else { return .outside }
@@ -32,17 +34,28 @@ struct PagePath: Sendable {
   }
 
   private func resolved(_ path: String) -> String? {
-    var parts = path.hasPrefix("/") ? [] : page.split(separator: "/").dropLast().map(String.init)
-    for part in path.split(separator: "/") where part != "." {
-      if part != ".." {
-        parts.append(String(part))
-      } else if parts.popLast() == nil {
+    var whole: [UInt8] = []
+    if path.utf8.first != 0x2F, let folder = page.utf8.lastIndex(of: 0x2F) {
+      whole += page.utf8[..<folder]
+    }
+    var last: Substring.UTF8View = path[...].utf8
+    for part in path.utf8.split(separator: 0x2F) {
+      last = part
+      if part.elementsEqual(".".utf8) { continue }
+      if !part.elementsEqual("..".utf8) {
+        if !whole.isEmpty { whole.append(0x2F) }
+        whole += part
+      } else if whole.isEmpty {
         return nil
+      } else {
+        whole.removeSubrange((whole.lastIndex(of: 0x2F) ?? 0)...)
       }
     }
-    let isFolder = path.hasSuffix("/") || path.hasSuffix("/..") || path == ".." || path == "."
-    if isFolder { parts.append("index.html") }
-    return parts.joined(separator: "/")
+    let isFolder =
+      path.utf8.last == 0x2F || last.elementsEqual("..".utf8)
+      || path.utf8.elementsEqual(".".utf8)
+    if isFolder { whole += (whole.isEmpty ? "index.html" : "/index.html").utf8 }
+    return String(decoding: whole, as: UTF8.self)
   }
 
   /// "/handbook/" of "https://example.org/handbook/".

@@ -10,7 +10,8 @@ extension BlockParser {
     let cells = Self.cells(document.buffer[last])
     guard cells.count == alignments.count else { return nil }
     closeUnmatched()
-    let header = document.buffer[last]
+    // A copy: a slice that lives on would make the rows' first byte copy the whole buffer.
+    let header = Array(document.buffer[last])
     let place = document.sourceOffset(ofBuffer: Int32(last.lowerBound))
     document[container].end = Int32(last.lowerBound)
     let parent = content.parent
@@ -21,7 +22,7 @@ extension BlockParser {
       MarkdownTarget(text: String(decoding: alignments.map { $0 }, as: UTF8.self)))
     document[table].target = Int32(document.targets.count - 1)
     document[table].number = Int32(alignments.count)
-    addRow(to: table, Array(header), sourceStart: place, isHeader: true)
+    addRow(to: table, header, sourceStart: place, isHeader: true)
     advance(by: lineEnd - offset)
     return .leaf
   }
@@ -78,7 +79,7 @@ extension BlockParser {
 
   /// "l", "c", "r" or "n" a column, or nil when the line is no delimiter row.
   static func alignments(_ line: ArraySlice<UInt8>) -> [UInt8]? {
-    guard line.allSatisfy({ [0x7C, 0x2D, 0x3A, 0x20, 0x09].contains($0) }),
+    guard line.allSatisfy(isDelimiterRowByte),
       line.contains(0x7C) || line.contains(0x3A)
     else { return nil }
     var found: [UInt8] = []
@@ -92,6 +93,13 @@ extension BlockParser {
       found.append(left && right ? 0x63 : left ? 0x6C : right ? 0x72 : 0x6E)
     }
     return found.isEmpty ? nil : found
+  }
+
+  private static func isDelimiterRowByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x7C, 0x2D, 0x3A, 0x20, 0x09: true
+    default: false
+    }
   }
 
   /// The cells of a row between unescaped pipes, without the spaces around them.

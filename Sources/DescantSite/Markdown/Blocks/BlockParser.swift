@@ -204,6 +204,8 @@ struct BlockParser {
   // MARK: The line
 
   mutating func findNextNonspace() {
+    // Known already: each of many nested blocks takes its part of the same spaces.
+    guard nextNonspace <= offset else { return }
     var place = offset
     var columns = column
     while place < lineEnd {

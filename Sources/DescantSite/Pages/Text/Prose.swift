@@ -48,12 +48,16 @@ struct Description: Sendable {
 
   // "U.S. Department" and "e.g. rain" go on.
   private static func sentenceEnd(in text: String) -> String.Index {
-    for range in text.ranges(of: ". ") {
-      let word = text[..<range.lowerBound].split(separator: " ").last ?? ""
-      let next = text[range.upperBound...].first
-      if word.count > 3, !word.contains("."), next?.isLowercase != true {
-        return text.index(after: range.lowerBound)
-      }
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    while let stop = bytes[start...].firstIndex(of: 0x2E) {
+      start = bytes.index(after: stop)
+      guard start < bytes.endIndex, bytes[start] == 0x20 else { continue }
+      let before = bytes[..<stop]
+      let word = text[
+        (before.lastIndex(of: 0x20).map(bytes.index(after:)) ?? text.startIndex)..<stop]
+      let next = text[bytes.index(after: start)...].first
+      if word.count > 3, !word.contains("."), next?.isLowercase != true { return start }
     }
     return text.endIndex
   }
