@@ -51,7 +51,7 @@
 
     const rates = [0.5, 0.75, 1, 1.5, 2];
     const slider = make("input", {
-      type: "range", ariaLabel: words.title, oninput: () => step(+slider.value), onkeydown: hold,
+      type: "range", ariaLabel: words.name, oninput: () => step(+slider.value), onkeydown: hold,
     });
     const readout = make("p", { className: "readout", ariaHidden: "true" });
     const status = make("p", { className: "status unseen", ariaLive: "polite" });
@@ -75,7 +75,7 @@
       const at = current === voice.items.length - 1 ? 0 : current;
       load().then(() => playFrom(voice.items[at].start, Infinity));
     });
-    const explorer = make("div", { className: "explorer", role: "group", ariaLabel: words.name },
+    const explorer = make("div", { className: "explorer" },
       slider, readout,
       make("div", { className: "controls" },
         ...(voices.length > 1 ? [chooser] : []), play,

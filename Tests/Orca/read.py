@@ -129,7 +129,7 @@ def drawing_problems(site, chart, transcript):
     if title not in said or kind not in said:
         return [f"the drawing's name and kind were not said: {title}, {kind}"]
     begin = said.index(kind)
-    end = next((i for i in range(begin, len(said)) if said[i] in ("Explore", "Listen")), len(said))
+    end = next((i for i in range(begin, len(said)) if said[i] == "Listen" or said[i].endswith(", explore")), len(said))
     inside = said[begin + 1:end]
     if inside[-1:] != ["leaving panel."]:
         problems.append(f"the drawing is not left: {inside[-1:]}")

@@ -66,7 +66,7 @@ public struct TypeWords: Sendable {
 
 /// The small script's controls.
 public struct ExplorerWords: Sendable {
-  public var name, play, stop, previous, next, highest, lowest, turningPoint, sounds,
+  public var play, stop, previous, next, highest, lowest, turningPoint, sounds,
     complete, speed: String
 }
 
@@ -80,8 +80,8 @@ struct InterfacePhrases: Sendable {
   var datasets: Plural
   /// "All {n} rows".
   var allRows: Plural
-  /// "{title}, audio graph".
-  var audioGraph: Phrase
+  /// "{title}, audio graph"; "{title}, explore".
+  var audioGraph, explorer: Phrase
   /// "{title}, data table".
   var dataTable: Phrase
   /// "Download {what}": {what}, {size}.
@@ -111,6 +111,8 @@ extension Language {
   public func allRows(_ count: Int) -> String { text(phrases.allRows, count: count) }
   /// The name of a player.
   public func audioGraph(of title: String) -> String { phrases.audioGraph(["title": title]) }
+  /// The name of an explorer's slider.
+  public func explorer(of title: String) -> String { phrases.explorer(["title": title]) }
   /// The caption of a table.
   public func dataTable(of title: String) -> String { phrases.dataTable(["title": title]) }
   /// "CSV, 12 kB".

@@ -54,7 +54,7 @@ extension Figure {
   var explorerWords: String {
     let words = language.interface.explorer
     let node: JSONNode = [
-      "title": .init(chart.title), "name": .init(words.name), "play": .init(words.play),
+      "name": .init(language.explorer(of: chart.title)), "play": .init(words.play),
       "stop": .init(words.stop),
       "highest": .init(words.highest), "lowest": .init(words.lowest),
       "turningPoint": .init(words.turningPoint), "sounds": .init(words.sounds),

@@ -12,6 +12,13 @@ import Testing
     let highest = try #require(glides.max { ($0.pitch?.steps ?? 0) < ($1.pitch?.steps ?? 0) })
     #expect(lowest.point == PointReference(point: 58))
     #expect(highest.point == PointReference(point: 43))
+    let heights = glides.compactMap { glide in
+      glide.point.flatMap { point in glide.pitch.map { (year: 1917 + point.point, $0) } }
+    }
+    let falling = heights.filter { (1921...1935).contains($0.year) }
+    #expect(zip(falling, falling.dropFirst()).allSatisfy { $0.1 > $1.1 })
+    #expect(heights.filter { (1935...1942).contains($0.year) }.min { $0.1 < $1.1 }?.year == 1935)
+    #expect(heights.filter { $0.year > 1935 }.max { $0.1 < $1.1 }?.year == 1960)
     #expect(score.events.count { $0.kind == .tick } == 6)
     #expect(score.events.count { $0.kind == .gap } == 1)
     #expect(score.mapping.lowest == .number(100))

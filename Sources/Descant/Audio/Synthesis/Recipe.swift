@@ -23,7 +23,7 @@ struct Recipe: Sendable {
     guard !timbre.hasTremolo else {
       var recipe = of(timbre.plain)
       // Two or three waves even in a short note.
-      recipe.tremolo = Tremolo(depth: 0.5, rate: 14)
+      recipe.tremolo = Tremolo(depth: 0.45, rate: 14)
       return recipe
     }
     return switch timbre.plain {

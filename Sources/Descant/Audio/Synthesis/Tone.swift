@@ -108,7 +108,8 @@ enum Tone {
 
   private static func tremble(_ wave: inout [Float], _ tremolo: Recipe.Tremolo) {
     let rate = tremolo.rate / Double(SoundClock.rate)
-    let level = Float(1 / (1 + tremolo.depth * tremolo.depth / 2).squareRoot())
+    // A wave sounds a little louder than its energy.
+    let level = Float(1 / (1 + tremolo.depth * tremolo.depth / 2))
     let depth = Float(tremolo.depth) * level
     for start in stride(from: 0, to: wave.count, by: block) {
       let end = min(start + block, wave.count)

@@ -79,7 +79,7 @@ extension Language {
     phrases: InterfacePhrases(
       rows: Plural("{n}行"), columns: Plural("{n}列"), values: Plural("{n}个值"),
       points: Plural("{n}个点"), charts: Plural("{n}个图表"), datasets: Plural("{n}个数据集"),
-      allRows: Plural("全部{n}行"), audioGraph: "{title}，音频图表",
+      allRows: Plural("全部{n}行"), audioGraph: "{title}，音频图表", explorer: "{title}，探索",
       dataTable: "{title}，数据表", fileSize: "{what}，{size}",
       hearSeconds: "收听第{from}至{to}秒", row: "第{n}行", pageTitle: "{title} – {site}",
       pageNumber: "第 {n} 页，共 {count} 页", tagged: "标签“{tag}”",
@@ -228,7 +228,7 @@ extension InterfaceWords {
       time: "时间", year: "年份", yearmonth: "年月", category: "类别", text: "文本",
       identifier: "标识符"),
     explorer: ExplorerWords(
-      name: "探索", play: "播放", stop: "停止", previous: "上一点", next: "下一点",
+      play: "播放", stop: "停止", previous: "上一点", next: "下一点",
       highest: "最高", lowest: "最低", turningPoint: "下一个转折点", sounds: "每一步都发声",
       complete: "完成", speed: "速度"))
 }

@@ -118,7 +118,8 @@ extension Language {
       charts: Plural(one: "{n} chart", other: "{n} charts"),
       datasets: Plural(one: "{n} dataset", other: "{n} datasets"),
       allRows: Plural(one: "The only row", other: "All {n} rows"),
-      audioGraph: "{title}, audio graph", dataTable: "{title}, data table",
+      audioGraph: "{title}, audio graph", explorer: "{title}, explore",
+      dataTable: "{title}, data table",
       fileSize: "{what}, {size}", hearSeconds: "Hear seconds {from} to {to}", row: "Row {n}",
       pageTitle: "{title} – {site}",
       pageNumber: "Page {n} of {count}", tagged: "Tagged “{tag}”",
@@ -168,7 +169,7 @@ extension InterfaceWords {
       datetime: "date and time", time: "time of day", year: "year", yearmonth: "month",
       category: "category", text: "text", identifier: "identifier"),
     explorer: ExplorerWords(
-      name: "Explore", play: "Play", stop: "Stop", previous: "Previous point",
+      play: "Play", stop: "Stop", previous: "Previous point",
       next: "Next point", highest: "Highest", lowest: "Lowest",
       turningPoint: "Next turning point", sounds: "Sound at each step",
       complete: "Complete", speed: "Speed"))

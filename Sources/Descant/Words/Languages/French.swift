@@ -135,7 +135,8 @@ extension Language {
       charts: noun("graphique", "graphiques"),
       datasets: noun("jeu de données", "jeux de données"),
       allRows: Plural(one: "La seule ligne", other: "Les {n} lignes"),
-      audioGraph: "{title}, graphique sonore", dataTable: "{title}, tableau de données",
+      audioGraph: "{title}, graphique sonore", explorer: "{title}, explorer",
+      dataTable: "{title}, tableau de données",
       fileSize: "{what}, {size}", hearSeconds: "Écouter les secondes {from} à {to}",
       row: "Ligne {n}", pageTitle: "{title} – {site}",
       pageNumber: "Page {n} sur {count}", tagged: "Mot-clé « {tag} »",
@@ -339,7 +340,7 @@ extension InterfaceWords {
       datetime: "date et heure", time: "heure", year: "année", yearmonth: "mois",
       category: "catégorie", text: "texte", identifier: "identifiant"),
     explorer: ExplorerWords(
-      name: "Explorer", play: "Lire", stop: "Arrêter", previous: "Point précédent",
+      play: "Lire", stop: "Arrêter", previous: "Point précédent",
       next: "Point suivant", highest: "Maximum", lowest: "Minimum",
       turningPoint: "Prochain retournement", sounds: "Un son à chaque pas",
       complete: "Terminé", speed: "Vitesse"))

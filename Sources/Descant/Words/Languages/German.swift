@@ -122,7 +122,8 @@ extension Language {
       charts: Plural(one: "{n} Diagramm", other: "{n} Diagramme"),
       datasets: Plural(one: "{n} Datensatz", other: "{n} Datensätze"),
       allRows: Plural(one: "Die einzige Zeile", other: "Alle {n} Zeilen"),
-      audioGraph: "{title}, Audiodiagramm", dataTable: "{title}, Datentabelle",
+      audioGraph: "{title}, Audiodiagramm", explorer: "{title}, erkunden",
+      dataTable: "{title}, Datentabelle",
       fileSize: "{what}, {size}", hearSeconds: "Sekunden {from} bis {to} anhören",
       row: "Zeile {n}", pageTitle: "{title} – {site}",
       pageNumber: "Seite {n} von {count}", tagged: "Schlagwort „{tag}“",
@@ -318,7 +319,7 @@ extension InterfaceWords {
       datetime: "Datum und Uhrzeit", time: "Uhrzeit", year: "Jahr", yearmonth: "Monat",
       category: "Kategorie", text: "Text", identifier: "Kennung"),
     explorer: ExplorerWords(
-      name: "Erkunden", play: "Abspielen", stop: "Anhalten", previous: "Voriger Punkt",
+      play: "Abspielen", stop: "Anhalten", previous: "Voriger Punkt",
       next: "Nächster Punkt", highest: "Höchster", lowest: "Niedrigster",
       turningPoint: "Nächster Wendepunkt", sounds: "Ton bei jedem Schritt",
       complete: "Fertig", speed: "Tempo"))

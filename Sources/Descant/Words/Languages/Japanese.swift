@@ -84,7 +84,7 @@ extension Language {
       rows: Plural("{n}行"), columns: Plural("{n}列"), values: Plural("{n}個の値"),
       points: Plural("{n}点"), charts: Plural("{n}個のグラフ"),
       datasets: Plural("{n}個のデータセット"), allRows: Plural("全{n}行"),
-      audioGraph: "{title}、オーディオグラフ", dataTable: "{title}、データ表",
+      audioGraph: "{title}、オーディオグラフ", explorer: "{title}、探索", dataTable: "{title}、データ表",
       fileSize: "{what}、{size}", hearSeconds: "{from}秒から{to}秒を聞く", row: "{n}行目",
       pageTitle: "{title} – {site}",
       pageNumber: "{count} ページ中 {n} ページ目", tagged: "タグ「{tag}」",
@@ -237,7 +237,7 @@ extension InterfaceWords {
       time: "時刻", year: "年", yearmonth: "年月", category: "カテゴリー", text: "テキスト",
       identifier: "識別子"),
     explorer: ExplorerWords(
-      name: "探索", play: "再生", stop: "停止", previous: "前の点", next: "次の点",
+      play: "再生", stop: "停止", previous: "前の点", next: "次の点",
       highest: "最高", lowest: "最低", turningPoint: "次の転換点", sounds: "一歩ごとに音を鳴らす",
       complete: "完了", speed: "速度"))
 }

@@ -82,7 +82,7 @@ extension Language {
     phrases: InterfacePhrases(
       rows: Plural("{n}행"), columns: Plural("{n}열"), values: Plural("값 {n}개"),
       points: Plural("점 {n}개"), charts: Plural("차트 {n}개"), datasets: Plural("데이터 세트 {n}개"),
-      allRows: Plural("전체 {n}행"), audioGraph: "{title}, 오디오 그래프",
+      allRows: Plural("전체 {n}행"), audioGraph: "{title}, 오디오 그래프", explorer: "{title}, 탐색",
       dataTable: "{title}, 데이터 표", fileSize: "{what}, {size}",
       hearSeconds: "{from}초부터 {to}초까지 듣기", row: "{n}행", pageTitle: "{title} – {site}",
       pageNumber: "{count}쪽 중 {n}쪽", tagged: "태그 ‘{tag}’",
@@ -236,7 +236,7 @@ extension InterfaceWords {
       time: "시간", year: "연도", yearmonth: "연월", category: "범주", text: "텍스트",
       identifier: "식별자"),
     explorer: ExplorerWords(
-      name: "탐색", play: "재생", stop: "정지", previous: "이전 점", next: "다음 점",
+      play: "재생", stop: "정지", previous: "이전 점", next: "다음 점",
       highest: "최고", lowest: "최저", turningPoint: "다음 전환점", sounds: "이동할 때마다 소리",
       complete: "완료", speed: "속도"))
 }

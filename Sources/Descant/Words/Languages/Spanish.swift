@@ -127,7 +127,8 @@ extension Language {
       charts: noun("gráfico", "gráficos"),
       datasets: noun("conjunto de datos", "conjuntos de datos"),
       allRows: Plural(one: "La única fila", other: "Las {n} filas"),
-      audioGraph: "{title}, gráfico sonoro", dataTable: "{title}, tabla de datos",
+      audioGraph: "{title}, gráfico sonoro", explorer: "{title}, explorar",
+      dataTable: "{title}, tabla de datos",
       fileSize: "{what}, {size}", hearSeconds: "Escuchar los segundos {from} a {to}",
       row: "Fila {n}", pageTitle: "{title} – {site}",
       pageNumber: "Página {n} de {count}", tagged: "Etiqueta «{tag}»",
@@ -321,7 +322,7 @@ extension InterfaceWords {
       datetime: "fecha y hora", time: "hora", year: "año", yearmonth: "mes",
       category: "categoría", text: "texto", identifier: "identificador"),
     explorer: ExplorerWords(
-      name: "Explorar", play: "Reproducir", stop: "Detener", previous: "Punto anterior",
+      play: "Reproducir", stop: "Detener", previous: "Punto anterior",
       next: "Punto siguiente", highest: "Máximo", lowest: "Mínimo",
       turningPoint: "Siguiente punto de giro", sounds: "Sonido en cada paso",
       complete: "Completo", speed: "Velocidad"))
