@@ -11,19 +11,21 @@ struct Recipe: Sendable {
   var isStruck = false
   var tremolo: Tremolo?
 
-  /// A wave of loudness, as loud as none on the whole.
+  /// A wave of loudness, which begins with its softest.
   struct Tremolo: Sendable {
     /// Share of the level.
     let depth: Double
     /// Waves a second.
     let rate: Double
+    /// Of its middle, so that it is as loud on the whole as none, and its crests stay below the peak.
+    var level = 1.0
   }
 
   static func of(_ timbre: Timbre) -> Recipe {
     guard !timbre.hasTremolo else {
       var recipe = of(timbre.plain)
       // Two or three waves even in a short note.
-      recipe.tremolo = Tremolo(depth: 0.45, rate: 14)
+      recipe.tremolo = Tremolo(depth: 0.45, rate: 14, level: recipe.isStruck ? 0.8 : 0.9)
       return recipe
     }
     return switch timbre.plain {

@@ -108,8 +108,7 @@ enum Tone {
 
   private static func tremble(_ wave: inout [Float], _ tremolo: Recipe.Tremolo) {
     let rate = tremolo.rate / Double(SoundClock.rate)
-    // A wave sounds a little louder than its energy.
-    let level = Float(1 / (1 + tremolo.depth * tremolo.depth / 2))
+    let level = Float(tremolo.level)
     let depth = Float(tremolo.depth) * level
     for start in stride(from: 0, to: wave.count, by: block) {
       let end = min(start + block, wave.count)
@@ -117,7 +116,7 @@ enum Tone {
       let to = Float(Sine.cosine(turns: Double(end) * rate))
       for place in start..<end {
         let share = Float(place - start) / Float(end - start)
-        wave[place] *= level + depth * (from + (to - from) * share)
+        wave[place] *= level - depth * (from + (to - from) * share)
       }
     }
   }
