@@ -92,10 +92,10 @@ def says_all(name, texts):
             for part in {int(moment[1]), int(moment[3] or moment[1])}:
                 left.remove(next(n for n in left if abs(n[0]) == part))
     for text in sorted((t for t in texts if is_number(t)), key=lambda t: -len(t)):
-        said = next((n for n in left if rounds_to(float(text), n, name)), None)
-        if said is None:
+        close = [n for n in left if rounds_to(float(text), n, name)]
+        if not close:
             return False
-        left.remove(said)
+        left.remove(min(close, key=lambda n: abs(n[0] - float(text))))
     return all(texts) or bool(name)
 
 
@@ -171,7 +171,10 @@ def data_of(header, rows, groups):
     kept = [place for place in range(len(header)) if place not in outer]
     labels_first = 1 if kept and header[kept[0]] == "label" else 0
     span = 1 if len(kept) > labels_first + 1 and header[kept[labels_first + 1]].endswith("_end") else 0
-    return [([row[place] for place in kept], labels_first, labels_first + 1 + span) for row in order]
+    # A range that ends where it starts is said once.
+    twice = [place for place in kept if header[place].endswith("_to")]
+    return [([row[place] for place in kept if place not in twice or row[place] != row[place - 1]],
+             labels_first, labels_first + 1 + span) for row in order]
 
 
 def untold_in_tree(header, rows, names, groups):

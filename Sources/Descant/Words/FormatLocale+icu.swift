@@ -42,6 +42,17 @@ extension FormatLocale {
     clockPattern = pattern("jmm", standard.clockPattern)
     datePattern = pattern("yMd", standard.datePattern)
     timePattern = pattern("jmmss", standard.timePattern)
+    if !tag.hasPrefix("en") { largeNumbers = Self.largeNumbers(locale) }
+  }
+
+  /// What follows the 1 in "1 Mln" and "1亿"; nothing for a power that has no name of its own.
+  private static func largeNumbers(_ locale: Locale) -> [LargeNumber] {
+    [1e4, 1e6, 1e8, 1e9, 1e12].compactMap { size in
+      let text = size.formatted(.number.notation(.compactName).locale(locale))
+      let name = text.dropFirst()
+      guard text.first == "1", !name.isEmpty, !name.contains(where: \.isNumber) else { return nil }
+      return LargeNumber(size, String(name))
+    }
   }
 
   /// A Unicode date pattern as a d3 specifier; nil where d3 has no letter for a field.

@@ -18,6 +18,25 @@ import Testing
     #expect(FormatLocale.english.number(value, decimals: decimals) == text)
   }
 
+  @Test(
+    "large numbers are named where that loses nothing; a label keeps three digits",
+    arguments: [
+      ("en", 1_500_000_000, "1.5\u{A0}billion", "1.5\u{A0}billion"),
+      ("en", -2_000_000, "−2\u{A0}million", "−2\u{A0}million"),
+      ("en", 3_706_227, nil, "3.71\u{A0}million"), ("en", 999_999_999, nil, "1\u{A0}billion"),
+      ("en", 999_999, nil, "1\u{A0}million"), ("en", 500_000, nil, nil), ("en", 0, nil, nil),
+      ("en", 1e15, nil, nil), ("en", .nan, nil, nil), ("en", -.infinity, nil, nil),
+      ("de", 2_500_000_000, "2,5\u{A0}Mrd.", "2,5\u{A0}Mrd."),
+      ("fr", 2_500_000, "2,5\u{A0}M", "2,5\u{A0}M"), ("es", 1e9, "1.000\u{A0}M", "1.000\u{A0}M"),
+      ("ja", 150_000_000, "1.5億", "1.5億"), ("zh-Hans", 500_000, "50万", "50万"),
+      ("ko", 1e12, "1조", "1조"),
+    ] as [(String, Double, String?, String?)])
+  func largeNumbers(tag: String, value: Double, exact: String?, rounded: String?) throws {
+    let language = try #require(Language.all.first { $0.locale.tag == tag })
+    #expect(language.locale.largeNumber(value) == exact)
+    #expect(language.locale.roundedLargeNumber(value) == rounded)
+  }
+
   private static let moment = CivilTime(
     year: 2024, month: 12, day: 2, hour: 15, minute: 5, second: 9, millisecond: 40
   ).moment

@@ -87,6 +87,23 @@ private let tables: [(Chart, RowPlan.Form, String)] = [
       [(nil, [DataPoint(x: .number(0), x2: .number(5), y: .number(3), y2: .number(0))])],
       kind: .histogram), .long, "size,size_end,rain\r\n0,5,3\r\n"
   ),
+  // A bar of a year is that year, also where it is centred on its beginning.
+  (
+    chart(
+      x: years,
+      [
+        (
+          nil,
+          [
+            DataPoint(x: year(1900), x2: year(1901), y: .number(3), y2: .number(0)),
+            DataPoint(
+              x: .number(CivilTime(year: 1901, month: 7).moment),
+              x2: .number(CivilTime(year: 1902, month: 7).moment), y: .number(4), y2: .number(0)),
+          ]
+        )
+      ],
+      kind: .bar), .long, "year,rain\r\n1900,3\r\n1902,4\r\n"
+  ),
   // Two data of a series at one x: no wide form.
   (
     chart(
@@ -163,9 +180,9 @@ func anchors(chart: Chart, form: RowPlan.Form, text: String) {
     (tables[1].0, "<th scope=\"col\" class=\"num\">B, or so (mm)</th>"),
     (tables[2].0, "<th scope=\"row\">a &quot;b&quot;</th><td class=\"num\">\u{2212}1</td>"),
     (tables[3].0, "<th scope=\"row\">0 to 5</th>"),
-    (tables[5].0, "<th scope=\"row\">Name</th>"),
-    (tables[5].0, "<td><a href=\"https://example.org/?a=1&amp;b=2\">"),
-    (tables[6].0, "<td class=\"num\">25%</td>"),
+    (tables[6].0, "<th scope=\"row\">Name</th>"),
+    (tables[6].0, "<td><a href=\"https://example.org/?a=1&amp;b=2\">"),
+    (tables[7].0, "<td class=\"num\">25%</td>"),
   ])
 func cells(chart: Chart, markup: String) {
   #expect(chart.table(words: .sample).contains(markup))
@@ -183,7 +200,7 @@ func links(link: String, isSafe: Bool) { #expect(link.isSafeLink == isSafe) }
 
 @Test("the descriptor of a chart is JSON that holds its points in Apple's words")
 func descriptor() throws {
-  let text = tables[5].0.descriptor(words: .sample)
+  let text = tables[6].0.descriptor(words: .sample)
   let node = try #require(JSONReader.read(Source(file: "c.json", text: text)).node)
   #expect(node["format"]?.string == "descant-chart")
   #expect(node["version"]?.number == 1)
@@ -194,6 +211,24 @@ func descriptor() throws {
   #expect(point["yStartValue"]?.number == 4)
   #expect(point["additionalValues"]?.elements?.first?.number == 7.25)
   #expect(point["label"]?.string == "Name")
+}
+
+@Test("the groups of a scatter plot are one more axis of its descriptor")
+func descriptorOfGroups() throws {
+  var plot = chart(
+    x: number("Size"),
+    [
+      ("A", [DataPoint(x: .number(1), y: .number(1))]),
+      ("B", [DataPoint(x: .number(1), y: .number(3))]),
+    ], kind: .scatter)
+  plot.legends = [Legend(title: "Kind", entries: .series([]))]
+  let text = plot.descriptor(words: .sample)
+  let node = try #require(JSONReader.read(Source(file: "c.json", text: text)).node)
+  let axis = try #require(node["additionalAxes"]?.elements?.last)
+  #expect(axis["title"]?.string == "Kind")
+  #expect(axis["categoryOrder"]?.elements?.compactMap(\.string) == ["A", "B"])
+  let point = try #require(node["series"]?.elements?.last?["dataPoints"]?.elements?.first)
+  #expect(point["additionalValues"]?.elements?.compactMap(\.string) == ["B"])
 }
 
 extension ChartWords {

@@ -93,7 +93,8 @@ struct GroupIdeas {
     return SpecSketch(
       title: "\(Titles.capital(title)) by \(Titles.inside(label.column.label))",
       transforms: TimeLines.fold(family, as: lines.series, lines.value),
-      mark: ["type": "point", "filled": true],
+      // Hollow, so that a dot over another shows.
+      mark: "point",
       encoding: encoding.map { name, node in
         name == "y" ? (name, sorted(label, node, by: family[0])) : (name, node)
       } + [

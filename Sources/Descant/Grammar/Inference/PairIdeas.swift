@@ -18,7 +18,7 @@ struct PairIdeas {
     return [
       SpecSketch(
         title: Titles.of(measure, rest, in: table, summary: isSummary ? "Mean" : nil),
-        mark: ["type": "point", "filled": true],
+        mark: "point",
         encoding: [("y", name.node), ("x", value.node), ("color", year), ("shape", year)],
         reason: "two values of \"\(pair.name)\" for each \"\(group.name)\"")
     ]
