@@ -67,6 +67,9 @@ private struct Preview {
   let terminal: Terminal
   /// Only what was saved is drawn again.
   private let cache = ChartCache()
+  /// Only pages on which something changed are written again.
+  private var memory = SiteMemory()
+  private var pages: [String: OutputFile] = [:]
   private var last: (source: SiteSource, findings: [Finding])?
 
   init(folder: URL, arguments: Arguments, terminal: Terminal) {
@@ -84,15 +87,34 @@ private struct Preview {
     if let last, last.source == source, last.findings == readFindings { return }
     last = (source, readFindings)
     let report = FindingReport(arguments)
-    let run = await SiteRun.of(source, readFindings, arguments, cache: cache)
+    let run = await SiteRun.of(source, readFindings, arguments, cache: cache, memory: memory)
     let (site, findings) = (run.site, run.findings)
+    let files = remember(site)
     let isClean = report.exitCode(for: findings) == .clean
     server.publish(
-      isClean || !site.files.isEmpty ? site.files : nil,
+      isClean || !files.isEmpty ? files : nil,
       mistakes: isClean ? nil : Finding.text(findings.filter { $0.severity >= report.limit }))
     report.print(findings, on: terminal)
     guard report.hasSummary else { return }
     let time = start.duration(to: .now) / .milliseconds(1)
     terminal.print("\(site.counts.sentence(findings: findings)) · \(Int(time)) ms")
+  }
+
+  /// All files with their bytes; what the next build may keep is remembered.
+  ///
+  /// Only pages are: charts have their own cache, with the figures that changed pages need.
+  private mutating func remember(_ site: SiteOutput) -> [OutputFile] {
+    let before = pages
+    let files = site.files.map { $0.isKept ? before[$0.path] ?? $0 : $0 }
+    let written = Dictionary(
+      files.lazy.filter { $0.path.hasSuffix(".html") }.map { ($0.path, $0) },
+      uniquingKeysWith: { $1 })
+    memory = site.memory ?? SiteMemory()
+    memory.files = written.compactMapValues { file in
+      file.digest.map { SiteMemory.File(size: file.size, digest: $0) }
+    }
+    memory.bytes = { written[$0]?.bytes }
+    pages = written
+    return files
   }
 }

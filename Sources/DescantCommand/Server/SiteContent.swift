@@ -27,7 +27,7 @@ struct SiteContent: Sendable {
         if file.path.hasSuffix(".html") { pages.insert(String(known.tag.dropFirst().dropLast())) }
         continue
       }
-      let hash = String(SHA256.hex(of: file.bytes).prefix(24))
+      let hash = String((file.digest?.hex ?? SHA256.hex(of: file.bytes)).prefix(24))
       var bytes = file.bytes
       if let pageScript, file.path.hasSuffix(".html") {
         bytes = Self.adding(script: "\(pageScript)?\(hash)", to: bytes)
