@@ -56,7 +56,7 @@ struct RelationFact: Fact {
   }
 
   private static func test(_ xs: [Double], _ ys: [Double]) -> Spearman? {
-    guard xs.count >= 10, let test = Spearman(xs, ys), test.p <= threshold.p,
+    guard xs.count >= 10, let test = Spearman(xs.thinned, ys.thinned), test.p <= threshold.p,
       abs(test.rho) >= threshold.rho
     else { return nil }
     return test

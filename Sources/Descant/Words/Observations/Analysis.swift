@@ -15,8 +15,10 @@ struct Analysis: Sendable {
     self.trace = trace
     let isSequence = genre == .sequence && trace.isSequence
     let isAsked = isSequence || genre == .scatter
-    kendall = isAsked ? Kendall(trace.xs, trace.ys) : nil
-    let line = isAsked ? TheilSen(trace.xs, trace.ys) : nil
+    let isCloud = genre == .scatter
+    let (xs, ys) = (isCloud ? trace.xs.thinned : trace.xs, isCloud ? trace.ys.thinned : trace.ys)
+    kendall = isAsked ? Kendall(xs, ys) : nil
+    let line = isAsked ? TheilSen(xs, ys) : nil
     self.line = line
     residuals =
       line.map { line in
@@ -36,7 +38,8 @@ struct Analysis: Sendable {
   private static func calm(
     _ trace: Observations.Trace, _ residuals: [Double], _ period: Period
   ) -> TrendFact? {
-    guard residuals.count == trace.ys.count, period.lag > 1 else { return nil }
+    guard residuals.count == trace.ys.count, period.lag > 1, residuals.count <= 20_000
+    else { return nil }
     let wave = (0..<period.lag).map { phase in
       Spread.median(stride(from: phase, to: residuals.count, by: period.lag).map { residuals[$0] })
         ?? 0
@@ -48,5 +51,14 @@ struct Analysis: Sendable {
     var trend = TrendFact(level, Kendall(level.xs, level.ys), line, rest)
     trend?.trace = trace
     return trend
+  }
+}
+
+extension [Double] {
+  /// Of a cloud of more than 100,000 points every second, third … one: enough to tell which way it
+  /// leans, the same each time.
+  var thinned: [Double] {
+    let step = (count + 99_999) / 100_000
+    return step > 1 ? stride(from: 0, to: count, by: step).map { self[$0] } : self
   }
 }

@@ -30,18 +30,21 @@ struct Narrator: Sendable {
 
   /// A clause with its stop, and a capital unless it begins with a name that its author wrote small.
   func sentence(_ clause: String) -> String {
-    let isNamed = names.contains { clause.hasPrefix($0) }
+    let isNamed = (clause.first?.isLowercase ?? false) && beginsWithName(clause)
     let text = (isNamed ? clause : clause.capitalisedFirst) + language.joining.fullStop
     return language.joining.euphony.reduce(text) { $1.applied(to: $0) }
   }
 
-  private var names: [String] {
+  private func beginsWithName(_ clause: String) -> Bool {
+    func begins(_ name: String) -> Bool {
+      !name.isEmpty && name.utf8.first == clause.utf8.first && clause.hasPrefix(name)
+    }
     let chart = data.chart
     let axes = [chart.xAxis, chart.yAxis] + chart.additionalAxes
-    let categories = axes.lazy.compactMap(\.categorical).flatMap { $0.order.prefix(1000) }
-    return
-      (axes.flatMap { [$0.title, $0.plainTitle] } + data.traces.compactMap(\.name) + categories)
-      .filter { !$0.isEmpty }
+    return axes.contains { axis in
+      begins(axis.title) || begins(axis.plainTitle)
+        || (axis.categorical?.order.prefix(1000).contains(where: begins) ?? false)
+    } || data.traces.contains { $0.name.map(begins) ?? false }
   }
 
   /// A clause about one series: with its name if there are others.
