@@ -168,6 +168,7 @@ EXAMPLES = {
     "link-anchor": written("More [below](#results)."),
     "link-refused": written("[Print](javascript:print())"),
     "link-malformed": written("See [the office](https:/example.org/rain)."),
+    "figure-incomplete": {"rain.csv": RAIN, "Templates/figure/summary.mustache": "<p>A chart.</p>\n"},
     "link-dead": {"files": written("See [the office](http://127.0.0.1:1/rain)."), "run": ["check", "--web-links"]},
     "link-elsewhere": written("See [the office](https://example.org/rain)."),
     "link-text": written("For our method, [click here](rain.csv)."),

@@ -14,6 +14,8 @@ struct CheckedSite: Sendable {
   let charts: [ChartEntry]
   /// The style sheets that pages load, in the order of loading.
   var styles: [OutputFile] = []
+  /// The site's own templates, by their files.
+  var ownTemplates: [String] = []
 }
 
 /// A page with what it was made from.

@@ -40,7 +40,8 @@ public enum SiteBuilder {
       settings: settings, pages: pages.map(\.checked).sorted { $0.path < $1.path },
       outputs: Dictionary(output.files.map { ($0.path, $0.size) }) { $1 },
       datasets: library.datasets, usedDatasets: charts.used, charts: charts.entries,
-      styles: theme.styleFiles)
+      styles: theme.styleFiles,
+      ownTemplates: source.files.map(\.path).filter { $0.hasPrefix("Templates/") })
     output.files = await Manifest.add(to: output.files)
     let findings =
       theme.templates.findings + tree.templateFindings(theme.templates) + theme.styles.findings

@@ -8,7 +8,7 @@ enum SiteChecks {
     BrokenLinks.findings, WebLinks.findings, LinkTexts.findings, ImageAlternatives.findings,
     HeadingOrder.findings, RepeatedIDs.findings, RepeatedTitles.findings, PageLanguages.findings,
     OrphanPages.findings, TableHeaders.findings, ThemeContrast.findings, ChartTexts.findings,
-    ColourWords.findings, UnusedDatasets.findings, LargeAssets.findings,
+    ColourWords.findings, FigureParts.findings, UnusedDatasets.findings, LargeAssets.findings,
   ]
 
   /// With an outline of every page, in the same order.

@@ -17,6 +17,10 @@ extension FindingCode {
     "link-elsewhere",
     "A link leads to another site; such links are listed, and fetched only on request (--web-links).",
     remedy: "Nothing to do; open it now and then to see whether it still leads where it should.")
+  static let figureIncomplete = FindingCode(
+    "figure-incomplete",
+    "A template of the site leaves out a part of a figure that some readers need.",
+    remedy: "Put the drawing, the summary, the sound and the table back into the template.")
   static let linkText = FindingCode(
     "link-text", "The words of a link don't say where it leads.",
     remedy: "Name the target: many readers hear a page's links as a list, without the text around.")
@@ -77,7 +81,8 @@ extension FindingCode {
 
   /// What a site's checks can say; a page or the site may suppress any of them with a reason.
   static let checks: [FindingCode] = [
-    linkBroken, linkAnchor, linkRefused, linkMalformed, linkElsewhere, linkText, imageMissing,
+    linkBroken, linkAnchor, linkRefused, linkMalformed, linkElsewhere, figureIncomplete, linkText,
+    imageMissing,
     imageNoAlternative, headingSkipped, headingEmpty, headingTitles, pageSameTitle, pageRepeatedID,
     pageLanguage, pageOrphan, tableNoHeaders, themeContrast, chartNoTitle, chartNoDescription,
     textColourOnly, datasetUnused, assetTooLarge, checkSuppressionUnused,
