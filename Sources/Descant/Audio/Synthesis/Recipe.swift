@@ -11,7 +11,7 @@ struct Recipe: Sendable {
   var isStruck = false
   var tremolo: Tremolo?
 
-  /// A wave of loudness, which begins with its softest.
+  /// A wave of loudness, which begins with its loudest.
   struct Tremolo: Sendable {
     /// Share of the level.
     let depth: Double
@@ -25,7 +25,7 @@ struct Recipe: Sendable {
     guard !timbre.hasTremolo else {
       var recipe = of(timbre.plain)
       // Two or three waves even in a short note.
-      recipe.tremolo = Tremolo(depth: 0.45, rate: 14, level: recipe.isStruck ? 0.8 : 0.9)
+      recipe.tremolo = Tremolo(depth: 0.5, rate: 14, level: 0.79)
       return recipe
     }
     return switch timbre.plain {

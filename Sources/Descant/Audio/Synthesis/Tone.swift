@@ -116,7 +116,7 @@ enum Tone {
       let to = Float(Sine.cosine(turns: Double(end) * rate))
       for place in start..<end {
         let share = Float(place - start) / Float(end - start)
-        wave[place] *= level - depth * (from + (to - from) * share)
+        wave[place] *= level + depth * (from + (to - from) * share)
       }
     }
   }
