@@ -115,13 +115,14 @@ enum Build: Command {
     _ findings: [Finding], _ counts: SiteOutput.Counts, code: ExitCode, _ arguments: Arguments,
     _ terminal: Terminal
   ) -> ExitCode {
-    let report = FindingReport(arguments)
+    let report = FindingReport(arguments, folder: arguments.operands.first)
     report.print(findings, on: terminal)
     if report.hasSummary {
       terminal.print(counts.sentence(findings: findings))
       terminal.print(
         code == .clean
-          ? "\(arguments.value("output") ?? "Output")/index.html"
+          ? URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
+            .appending(path: "index.html").relativePath
           : "nothing written: mend the errors above; the previous output is as it was")
     }
     return code

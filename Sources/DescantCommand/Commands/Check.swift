@@ -41,7 +41,7 @@ enum Check: Command {
     if let mistake = SiteRun.mistake(in: folder) {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     }
-    let report = FindingReport(arguments)
+    let report = FindingReport(arguments, folder: arguments.operands.first)
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
     let output = URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
     let excluded = [output, folder.appending(path: "Output")]

@@ -86,7 +86,7 @@ private struct Preview {
     let (source, readFindings) = SiteRun.source(in: folder, excluding: [output])
     if let last, last.source == source, last.findings == readFindings { return }
     last = (source, readFindings)
-    let report = FindingReport(arguments)
+    let report = FindingReport(arguments, folder: arguments.operands.first)
     let run = await SiteRun.of(source, readFindings, arguments, cache: cache, memory: memory)
     let (site, findings) = (run.site, run.findings)
     let files = remember(site)

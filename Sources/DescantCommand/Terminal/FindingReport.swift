@@ -1,4 +1,5 @@
 import Descant
+import Foundation
 
 /// Prints findings in the format that was asked for, to the stream that fits it.
 struct FindingReport {
@@ -8,9 +9,12 @@ struct FindingReport {
   let isQuiet: Bool
   let isVerbose: Bool
   let isStrict: Bool
+  /// The folder that was built, as typed: findings name files in it, readers stand outside.
+  private let folder: String?
 
   /// `format` overrules the option, for commands whose own output has formats.
-  init(_ arguments: Arguments, format: Format? = nil) {
+  init(_ arguments: Arguments, format: Format? = nil, folder: String? = nil) {
+    self.folder = folder
     self.format = format ?? arguments.value("format").flatMap(Format.init) ?? .text
     isQuiet = arguments.has("quiet")
     isVerbose = arguments.has("verbose")
@@ -21,6 +25,7 @@ struct FindingReport {
   ///
   /// Notes are for `--verbose`, and warnings are hidden by `--quiet`; programs get everything.
   func print(_ findings: [Finding], on terminal: Terminal) {
+    let findings = placed(findings)
     switch format {
     case .text:
       let least: Finding.Severity = isQuiet ? .error : isVerbose ? .note : .warning
@@ -31,6 +36,24 @@ struct FindingReport {
     case .sarif: terminal.print(Finding.sarif(findings, version: Version.number))
     case .github: terminal.print(Finding.gitHubAnnotations(findings))
     case .junit: terminal.print(Finding.junit(findings))
+    }
+  }
+
+  /// With paths that lead to the files from where the command was typed.
+  private func placed(_ findings: [Finding]) -> [Finding] {
+    guard let folder,
+      URL(fileURLWithPath: folder).standardized != URL(fileURLWithPath: ".").standardized
+    else { return findings }
+    let top = folder.hasSuffix("/") ? folder : folder + "/"
+    var known: [String: Bool] = [:]
+    return findings.map { finding in
+      guard let file = finding.location?.file else { return finding }
+      let isThere = known[file] ?? FileManager.default.fileExists(atPath: top + file)
+      known[file] = isThere
+      var placed = finding
+      // Pages that are made from data have no file of their author's.
+      if isThere { placed.location?.file = top + file }
+      return placed
     }
   }
 
