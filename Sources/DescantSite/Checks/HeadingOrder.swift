@@ -7,7 +7,7 @@ enum HeadingOrder {
       var findings: [Finding] = []
       let titles = outline.headings.count { $0.level == 1 }
       if titles != 1 {
-        let second = page.heading(level: 1, number: titles)
+        let second = page.lastTitle
         findings.append(
           .warning(
             .headingTitles, "the page has \(titles) first-level headings",
@@ -48,8 +48,16 @@ extension CheckedPage {
     }.map { ($0, Int(document[$0].number)) }
   }
 
-  fileprivate func heading(level: Int, number: Int) -> SourceLocation? {
-    headings.last { $0.level == level }.flatMap { location(of: $0.node) }
+  /// The last first-level heading that the author wrote, in Markdown or in HTML.
+  fileprivate var lastTitle: SourceLocation? {
+    if let title = headings.last(where: { $0.level == 1 }) { return location(of: title.node) }
+    guard let document else { return nil }
+    let tag = Array("<h1".utf8)
+    return document.nodes.indices.map { Int32($0) }.last { index in
+      let node = document[index]
+      guard node.kind == .htmlBlock || node.kind == .html, node.parent >= 0 else { return false }
+      return document.buffer[Int(node.start)..<Int(node.end)].firstRange(of: tag) != nil
+    }.flatMap { location(of: $0) }
   }
 
   /// The first heading that goes down more than a level; levels in pages may be shifted by one.

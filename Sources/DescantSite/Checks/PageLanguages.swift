@@ -16,12 +16,23 @@ enum PageLanguages {
       return .warning(
         .pageLanguage, "the page says it is in \"\(language)\", and its letters are of another",
         help: "set \"language\" in the front matter: voices and hyphens depend on it",
-        at: page.place)
+        at: page.languagePlace ?? page.place)
     }
   }
 }
 
 extension CheckedPage {
+  /// Where the author named the language; else where the text begins that is in another one.
+  fileprivate var languagePlace: SourceLocation? {
+    guard let source else { return nil }
+    if let named = FrontMatter.read(source).matter.location(of: .language) { return named }
+    guard let document else { return nil }
+    let first = document.children(of: MarkdownDocument.root).first {
+      document[$0].kind == .heading || document[$0].kind == .paragraph
+    }
+    return first.flatMap { location(of: $0) }
+  }
+
   /// Letters of the author's text, and how many of them Chinese, Japanese or Korean is written in.
   fileprivate var letters: (eastAsian: Int, total: Int)? {
     guard let document else { return nil }

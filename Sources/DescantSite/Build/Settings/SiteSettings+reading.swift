@@ -40,7 +40,10 @@ extension SiteSettings {
     case .title: return set(\.title, member.value.text, member, "a text")
     case .description: return set(\.description, member.value.string, member, "a text")
     case .author: return set(\.author, member.value.text, member, "a name")
-    case .language: return set(\.language, member.value.text, member, "a language: \"en\"")
+    case .language:
+      let mistakes = Self.languageFindings(member.value)
+      guard mistakes.allSatisfy({ $0.severity != .error }) else { return mistakes }
+      return set(\.language, member.value.text, member, "a language: \"en\"") + mistakes
     case .languages: return readLanguages(member)
     case .baseURL: return set(\.baseURL, address(member.value), member, Self.wantedAddress)
     case .navigation: return readNavigation(member)
@@ -97,8 +100,23 @@ extension SiteSettings {
     guard !tags.isEmpty, Set(tags).count == tags.count else {
       return [wrong(member.value, member.name, "a list of languages: [\"en\", \"ja\"]")]
     }
+    let mistakes = (member.value.elements ?? []).flatMap(Self.languageFindings)
+    guard mistakes.allSatisfy({ $0.severity != .error }) else { return mistakes }
     languages = tags
-    return []
+    return mistakes
+  }
+
+  /// No BCP 47 tag, or one that we have no words for.
+  private static func languageFindings(_ node: JSONNode) -> [Finding] {
+    guard let tag = node.string else { return [] }
+    guard !tag.contains("_") else {
+      return [
+        .error(
+          .settingsWrongValue, "\"\(tag)\" is no language tag",
+          help: "write \"\(tag.replacing("_", with: "-"))\"", at: node.location)
+      ]
+    }
+    return Language.nearest(to: tag, at: node.location).findings
   }
 
   private mutating func readNavigation(_ member: JSONMember) -> [Finding] {
