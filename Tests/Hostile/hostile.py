@@ -170,7 +170,8 @@ def problems_of(descant, name, make, codes, file, line):
             return problems + [f"no JSON: {run.stdout[:200]!r} {run.stderr[-300:]!r}"]
         if run.returncode == 1 and not any(f["severity"] == "error" for f in findings):
             problems.append("exit 1 without an error")
-        places = [(f.get("file"), f.get("line")) for f in findings]
+        # Findings name files by the path that leads to them; a page that is made has none.
+        places = [((f.get("file") or "").removeprefix(f"{folder}/") or None, f.get("line")) for f in findings]
         if file and not any(p == file and (line is None or l == line) for p, l in places):
             problems.append(f"no finding at {file}:{line}; there are {places[:6]}")
         if any(p is None for p, _ in places):

@@ -59,6 +59,37 @@ struct EmbeddingTests {
     #expect(Set(ids).count == ids.count)
   }
 
+  @Test(
+    "an author's table stays where it says more than its chart",
+    arguments: [
+      ("Year | Rain |\n|--|--:|\n| 2001 | 1 |\n| 2002 | 2 |\n| 2003 | 4 |", 1),
+      (
+        "Year | Rain | Note |\n|--|--:|--|\n| 2001 | 1 | wet |\n| 2002 | 2 | dry |\n| 2003 | 4 | dry |",
+        2
+      ),
+      ("Year | Rain |\n|--|--:|\n| 2001 | 1 |\n| 2002 | [2](births.csv) |\n| 2003 | 4 |", 2),
+      (
+        "Year | Rain | Sun |\n|--|--:|--:|\n| 2001 | 1 | 900 |\n| 2002 | 2 | 800 |\n| 2003 | 4 | 700 |",
+        2
+      ),
+    ])
+  func keptTable(table: String, tables: Int) async throws {
+    let html = try #require(await build("<!-- chart -->\n| " + table).text("a/page/index.html"))
+    #expect(html.matches(of: /<table/).count == tables)
+    #expect(html.contains("births.csv\">2</a>") == table.contains("[2]"))
+    #expect(html.contains("wet") == table.contains("wet"))
+    #expect(html.contains("700") == table.contains("700"))
+  }
+
+  @Test("columns of one unit name their axis by it")
+  func wideTable() async throws {
+    let marker = "<!-- chart: line, x: Year, title: Rain -->\n"
+    let table =
+      "| Year | North (mm) | South (mm) |\n|--|--:|--:|\n| 2001 | 1 | 3 |\n| 2002 | 2 | 5 |"
+    let json = try #require(await build(marker + table).text("charts/rain/rain.json"))
+    #expect(json.contains("\"Millimeters\""))
+  }
+
   @Test("an image's words come first in the summary, its title under the drawing")
   func words() async throws {
     let html = try #require(

@@ -37,6 +37,10 @@ struct TableChart: Sendable {
   /// The table's cells, for the spec that readers take along.
   let csv: String
   let caption: String?
+  /// Whether the author's table says more than the chart: a column that is not drawn, a link in a cell.
+  ///
+  /// It then stays in the page behind the figure.
+  let keepsTable: Bool
 
   static let keys = ["chart", "title", "description", "caption", "x", "y", "series"]
 
@@ -71,9 +75,17 @@ struct TableChart: Sendable {
     return (
       TableChart(
         dataset: plain, spec: spec, csv: text([plain.columns.map(\.name)] + cells.dropFirst()),
-        caption: options["caption"]?.string),
+        caption: options["caption"]?.string,
+        keepsTable: !plain.columns.allSatisfy { spec.names($0.name) } || hasMarkup(rows, document)),
       findings + sketch.findings
     )
+  }
+
+  /// Whether a cell holds more than letters.
+  private static func hasMarkup(_ rows: [Int32], _ document: MarkdownDocument) -> Bool {
+    rows.flatMap { document.children(of: $0) }.contains { cell in
+      document.children(of: cell).contains { document[$0].kind != .text }
+    }
   }
 
   private static func text(_ rows: [[String]]) -> String {
@@ -142,7 +154,7 @@ struct TableSketch {
     let group = isWide ? "series" : series?.name
     let value = JSONNode(members: [
       ("field", JSONNode(ChannelName.escaped(y))), ("type", "quantitative"),
-      ("title", isWide ? JSONNode.null : nil),
+      ("title", isWide ? title(of: measures) : nil),
     ])
     let along = JSONNode(members: [
       ("field", JSONNode(ChannelName.escaped(x.name))),
@@ -165,6 +177,13 @@ struct TableSketch {
       ("transform", isWide ? [fold] : nil), ("mark", mark),
       ("encoding", JSONNode(members: encoding)),
     ]
+  }
+
+  /// What columns of one unit measure, for their common axis: their unit.
+  private func title(of measures: [Column]) -> JSONNode {
+    let units = Set(measures.map(\.unit))
+    guard units.count == 1, let unit = units.first ?? nil else { return .null }
+    return JSONNode(unit.plural.prefix(1).uppercased() + unit.plural.dropFirst())
   }
 
   /// The marker's own title and description stand over everything.
@@ -207,6 +226,15 @@ enum ChannelName {
   static func escaped(_ field: String) -> String {
     guard field.contains(where: { ".[]\\".contains($0) }) else { return field }
     return field.map { ".[]\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+}
+
+extension JSONNode {
+  /// Whether a text anywhere in it is a field's name.
+  fileprivate func names(_ field: String) -> Bool {
+    if let string { return string == ChannelName.escaped(field) }
+    return (elements ?? []).contains { $0.names(field) }
+      || members.contains { $0.name != "title" && $0.value.names(field) }
   }
 }
 

@@ -125,7 +125,14 @@ struct PageText {
       let above = page.headings.last { $0.offset < offset }?.level ?? 1
       let level = min(6, max(2, above + 1 + (isShifted ? 1 : 0)))
       let folder = site.links.way(to: "charts/\(entry.id)", from: page.path, isPretty: false)
-      blocks[embedding.block, default: ""] += "\(mark)\(marked.count)\(mark)"
+      let place = "\(mark)\(marked.count)\(mark)"
+      if case .table(let table) = embedding.origin {
+        // The comment before a table says nothing to readers.
+        blocks[embedding.node] = place
+        if !table.keepsTable { blocks[embedding.block] = "" }
+      } else {
+        blocks[embedding.block, default: ""] += place
+      }
       let markup: @Sendable () -> String = {
         guard let figure = entry.figure else { return "" }
         let view = figure.view(
@@ -137,10 +144,6 @@ struct PageText {
         View(embedding.alternative), View(embedding.caption), .text("\(level) \(folder)"),
       ]
       marked.append(Marked(identity: entry.identity?.with(.list(said)), markup: markup))
-      // The comment before a table says nothing to readers.
-      if embedding.node != embedding.block, case .table = embedding.origin {
-        blocks[embedding.node] = ""
-      }
     }
     return (blocks, marked)
   }
