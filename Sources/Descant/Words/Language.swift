@@ -8,26 +8,26 @@ public struct Language: Sendable {
   /// BCP 47, of the words: the `lang` of what they are in.
   public var tag: String
   /// How numbers and short dates are written; another tag's where the words fall back.
-  public var locale: FormatLocale
+  @Shared public var locale: FormatLocale
   /// Digits before the first separator: 2 leaves "1234" whole and writes "12 345".
   var minimumGroupingDigits: Int
-  var pluralRules: PluralRules
-  var kinds: KindWords
-  var roles: RoleWords
-  var joining: JoiningWords
-  var numbers: NumberWords
-  var dates: DateWords
+  @Shared var pluralRules: PluralRules
+  @Shared var kinds: KindWords
+  @Shared var roles: RoleWords
+  @Shared var joining: JoiningWords
+  @Shared var numbers: NumberWords
+  @Shared var dates: DateWords
   /// Spoken words for units known by their symbol only: "kg", "%".
-  var units: [String: Plural]
-  var names: NameWords
-  var overview: OverviewWords
-  var facts: FactWords
-  var listening: ListeningWords
-  var author: AuthorWords
+  @Shared var units: [String: Plural]
+  @Shared var names: NameWords
+  @Shared var overview: OverviewWords
+  @Shared var facts: FactWords
+  @Shared var listening: ListeningWords
+  @Shared var author: AuthorWords
   /// Headers of tables.
-  public var columns: ColumnWords
-  public var interface: InterfaceWords
-  var phrases: InterfacePhrases
+  @Shared public var columns: ColumnWords
+  @Shared public var interface: InterfaceWords
+  @Shared var phrases: InterfacePhrases
 
   func text(_ plural: Plural, count: Int) -> String {
     let number = SpokenNumber(Double(count), decimals: 0, language: self)

@@ -42,7 +42,7 @@ extension Language {
   private func part(_ letter: Unicode.Scalar, of time: CivilTime, isBare: Bool) -> String {
     let width = isBare ? 1 : 2
     return switch letter {
-    case "Y": String(time.year).replacing("-", with: locale.minus)
+    case "Y": (time.year < 0 ? locale.minus : "") + String(time.year.magnitude)
     case "q": name(dates.quarters, (time.month + 2) / 3 - 1)
     case "B": name(locale.months, time.month - 1)
     case "b": name(locale.shortMonths, time.month - 1)

@@ -191,6 +191,18 @@ struct SeedTests {
       ("Births were lowest in 1935.", ["words-contradict-data"]),
       ("Births fell to 187 in 1935, rose to 268 in 1960, and fell again.", []),
       ("In the U.S. births fell. They rose later.", []),
+      ("Births were highest in 1917 at 268.", ["words-contradict-data"]),
+      ("Births were highest in 1917 at 285.", []),
+      (
+        "Notwithstanding considerable regional heterogeneity, institutional determinants and "
+          + "generational transformations, contemporary reproductive behaviour demonstrated "
+          + "extraordinary deterioration following industrialisation, urbanisation, unemployment "
+          + "and international economic uncertainty.", ["words-hard-to-read"]
+      ),
+      (
+        "In this part of the world fewer and fewer babies were born each year until the end of "
+          + "the war, and then more again.", []
+      ),
     ])
   func authors(description: String, codes: [String]) {
     var chart = Sketch.chart(

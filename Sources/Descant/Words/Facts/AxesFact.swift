@@ -52,7 +52,8 @@ struct AxesFact: Fact {
     if order.count <= 7 {
       return language.list(order.map { speaker.fullName($0, in: order) })
     }
-    guard axis.isProgression || order == order.sorted() else { return count }
+    let isSorted = zip(order, order.dropFirst()).allSatisfy { $0 <= $1 }
+    guard isSorted || axis.isProgression else { return count }
     let range = language.joining.range([
       "a": speaker.fullName(order[0], in: order),
       "b": speaker.fullName(order[order.count - 1], in: order),

@@ -22,6 +22,7 @@ struct ClusterFact: Fact {
   // The widest gap must take 20 % of the range and be three times the next one, with at least a
   // fifth of the points on either side.
   private init?(_ values: [(value: Double, reference: PointReference)], isAlongX: Bool) {
+    guard values.map(\.value).mayHaveGap else { return nil }
     let sorted = values.sorted { ($0.value, $0.reference) < ($1.value, $1.reference) }
     guard let first = sorted.first, let last = sorted.last, first.value < last.value
     else { return nil }
@@ -51,6 +52,17 @@ struct ClusterFact: Fact {
       "high": narrator.range(high, on: axis),
       "highCount": narrator.language.text(words.points, count: counts.high),
     ])
+  }
+}
+
+extension [Double] {
+  /// False where no gap takes a fifth of the range: it would leave one of twelve parts empty.
+  fileprivate var mayHaveGap: Bool {
+    guard let low = self.min(), let high = self.max(), (high - low).isFinite else { return true }
+    guard low < high else { return false }
+    var isFilled = [Bool](repeating: false, count: 13)
+    for value in self { isFilled[Swift.min(12, Int((value - low) / (high - low) * 12))] = true }
+    return isFilled.prefix(12).contains(false)
   }
 }
 

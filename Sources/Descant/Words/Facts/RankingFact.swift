@@ -10,7 +10,7 @@ struct RankingFact: Fact {
       trace.ys.count >= 2, Set(trace.xs).count == trace.xs.count,
       let extent = data.extent, extent.lowerBound < extent.upperBound
     else { return [] }
-    let order = trace.ys.indices.sorted { (-trace.ys[$0], $0) < (-trace.ys[$1], $1) }
+    let order = trace.ys.map { -$0 }.sortedOrder()
     return [RankingFact(trace: trace, order: order)]
   }
 
@@ -21,25 +21,36 @@ struct RankingFact: Fact {
 
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.ranking
-    let names = order.map { narrator.x(trace.reference($0)) }
     let values = order.map { trace.ys[$0] }
-    let items = zip(names, values).map { name, value in
-      words.item(["name": name, "value": narrator.value(value)])
-    }
+    let last = item(order.count - 1, narrator)
     let tied = values.prefix { $0 == values[0] }.count
     if tied > 1 {
       return words.tied([
         "names": tied <= 4
-          ? narrator.language.list(Array(names.prefix(tied)))
+          ? narrator.language.list((0..<tied).map { name($0, narrator) })
           : narrator.language.text(words.categories, count: tied),
-        "value": narrator.full(values[0]), "last": items[items.count - 1],
+        "value": narrator.full(values[0]), "last": last,
       ])
     }
-    if items.count == 2 { return words.two(["a": items[0], "b": items[1]]) }
-    if items.count <= 4 { return words.all(["list": narrator.language.list(items)]) }
+    if order.count == 2 { return words.two(["a": item(0, narrator), "b": last]) }
+    if order.count <= 4 {
+      return words.all([
+        "list": narrator.language.list(order.indices.map { item($0, narrator) })
+      ])
+    }
     return words.ranked([
-      "a": words.item(["name": names[0], "value": narrator.firstValue(values[0])]), "b": items[1],
-      "c": items[2], "last": items[items.count - 1],
+      "a": words.item(["name": name(0, narrator), "value": narrator.firstValue(values[0])]),
+      "b": item(1, narrator), "c": item(2, narrator), "last": last,
+    ])
+  }
+
+  private func name(_ rank: Int, _ narrator: Narrator) -> String {
+    narrator.x(trace.reference(order[rank]))
+  }
+
+  private func item(_ rank: Int, _ narrator: Narrator) -> String {
+    narrator.language.facts.ranking.item([
+      "name": name(rank, narrator), "value": narrator.value(trace.ys[order[rank]]),
     ])
   }
 }

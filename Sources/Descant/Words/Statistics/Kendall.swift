@@ -19,7 +19,7 @@ struct Kendall: Hashable, Sendable {
     let isSorted = zip(xs, xs.dropFirst()).allSatisfy { $0 < $1 }
     var (x, y) = (xs, ys)
     if !isSorted {
-      let order = xs.indices.sorted { (xs[$0], ys[$0]) < (xs[$1], ys[$1]) }
+      let order = xs.sortedOrder(of: ys.sortedOrder())
       x = order.map { xs[$0] }
       y = order.map { ys[$0] }
     }

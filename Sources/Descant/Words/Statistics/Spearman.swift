@@ -17,7 +17,7 @@ struct Spearman: Hashable, Sendable {
   }
 
   static func ranks(_ values: [Double]) -> [Double] {
-    let order = values.indices.sorted { values[$0] < values[$1] }
+    let order = values.sortedOrder()
     var ranks = [Double](repeating: 0, count: values.count)
     var start = 0
     while start < order.count {

@@ -39,7 +39,7 @@ struct TheilSen: Hashable, Sendable {
 
   private static func halfSlopes(_ xs: [Double], _ ys: [Double]) -> [Double] {
     let isSorted = zip(xs, xs.dropFirst()).allSatisfy { $0 <= $1 }
-    let order = isSorted ? Array(xs.indices) : xs.indices.sorted { (xs[$0], $0) < (xs[$1], $1) }
+    let order = isSorted ? Array(xs.indices) : xs.sortedOrder()
     let half = order.count - order.count / 2
     return (0..<order.count - half).compactMap { place in
       let (i, j) = (order[place], order[place + half])
