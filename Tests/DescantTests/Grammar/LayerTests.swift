@@ -144,6 +144,14 @@ struct LayerTests {
     #expect(drawn == order.split(separator: " ").count)
   }
 
+  @Test("an empty title is an error", arguments: [(#""title":"  ","#, true), ("", false)])
+  func title(_ title: String, isError: Bool) {
+    let findings = compile(
+      #"{#,\#(title)"mark":"bar","encoding":{"x":{"field":"a"},"y":{"field":"b"}}}"#
+    ).findings.filter { $0.code.id == "spec-no-title" }
+    #expect(findings.map(\.severity) == [isError ? .error : .warning])
+  }
+
   @Test("bars at places of numbers: one note a bar, no gridlines, the point's own name last")
   func bars() throws {
     let values = [20, 35, 32, 30, 42, 51, 60, 55].enumerated().map {

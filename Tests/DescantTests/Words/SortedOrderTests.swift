@@ -11,18 +11,35 @@ struct SortedOrderTests {
       state ^= state << 13
       state ^= state >> 7
       state ^= state << 17
-      return place.isMultiple(of: 7) ? 0.25 : Double(Int64(bitPattern: state) >> 20) / 0x1p43
+      let value = Double(Int64(bitPattern: state) >> 20) / 0x1p43
+      return place.isMultiple(of: 7) ? 0.25 : value
     }
   }
 
-  @Test(
-    "order values as a stable sort does",
-    arguments: [
-      [], [3.0], [2, 1, 3], [0.0, -0.0, 0, -1, 1], [1e308, -1e308, 5e-324, -5e-324, 0],
-      [.infinity, -2.5, -.infinity, -2.5, 1e-9], noise(5000),
-    ])
+  private static let orders: [[Double]] = [
+    [], [3.0], [2, 1, 3], [0.0, -0.0, 0, -1, 1],
+    [1e308, -1e308, .leastNonzeroMagnitude, -1e-300, 0],
+    [.infinity, -2.5, -.infinity, -2.5, 1e-9], noise(5000),
+  ]
+
+  private static let middles: [[Double]] = [
+    noise(2001), noise(9000), noise(20_001), noise(9000).sorted(), scattered, threes, hidden,
+    [Double](repeating: 4, count: 5000),
+  ]
+
+  private static let scattered: [Double] = (0..<9000).map { Double($0 * 4999 % 9000) }
+  private static let threes: [Double] = (0..<8999).map { Double($0 % 3) }
+
+  /// What an evenly picked sample never sees.
+  private static let hidden: [Double] = (0..<51_200).map { (place: Int) -> Double in
+    place % 100 == 50 ? -1 : Double(place)
+  }
+
+  @Test("order values as a stable sort does", arguments: orders)
   func order(values: [Double]) {
-    let truth = values.indices.sorted { (values[$0], $0) < (values[$1], $1) }
+    let truth = values.enumerated().sorted {
+      ($0.element, $0.offset) < ($1.element, $1.offset)
+    }.map(\.offset)
     #expect(values.sortedOrder() == truth)
   }
 
@@ -32,19 +49,12 @@ struct SortedOrderTests {
     #expect(xs.sortedOrder(of: ys.sortedOrder()) == [3, 1, 2, 0])
   }
 
-  @Test(
-    "find the middle of many as a sort does",
-    arguments: [
-      noise(2001), noise(9000), noise(20_001), noise(9000).sorted(),
-      (0..<9000).map { Double(($0 * 4999) % 9000) }, (0..<8999).map { Double($0 % 3) },
-      [Double](repeating: 4, count: 5000),
-      // What an evenly picked sample never sees.
-      (0..<51_200).map { $0 % 100 == 50 ? -1 : Double($0) },
-    ])
+  @Test("find the middle of many as a sort does", arguments: middles)
   func median(values: [Double]) {
-    let (sorted, half) = (values.sorted(), values.count / 2)
-    let truth =
-      values.count.isMultiple(of: 2) ? (sorted[half - 1] + sorted[half]) / 2 : sorted[half]
+    let sorted = values.sorted()
+    let upper = sorted[values.count / 2]
+    let lower = sorted[(values.count - 1) / 2]
+    let truth: Double = (lower + upper) / 2
     #expect(Spread.median(values) == truth)
   }
 }

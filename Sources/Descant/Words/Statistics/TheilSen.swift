@@ -27,14 +27,16 @@ struct TheilSen: Hashable, Sendable {
   func value(at x: Double) -> Double { intercept + slope * x }
 
   private static func allSlopes(_ xs: [Double], _ ys: [Double]) -> [Double] {
-    var slopes: [Double] = []
-    slopes.reserveCapacity(xs.count * (xs.count - 1) / 2)
-    for i in xs.indices {
-      for j in (i + 1)..<max(i + 1, xs.count) where xs[i] != xs[j] {
-        slopes.append((ys[j] - ys[i]) / (xs[j] - xs[i]))
+    [Double](unsafeUninitializedCapacity: xs.count * (xs.count - 1) / 2) { slopes, count in
+      for i in xs.indices {
+        let (x, y) = (xs[i], ys[i])
+        for j in (i + 1)..<xs.count {
+          slopes[count] = (ys[j] - y) / (xs[j] - x)
+          // The next one takes the place of one that is none.
+          count &+= xs[j] != x ? 1 : 0
+        }
       }
     }
-    return slopes
   }
 
   private static func halfSlopes(_ xs: [Double], _ ys: [Double]) -> [Double] {
