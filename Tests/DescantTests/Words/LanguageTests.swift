@@ -44,7 +44,10 @@ struct LanguageTests {
   func complete(tag: String) {
     let language = Language(tag: tag)
     let mayBeEmpty = [".joining.space", ".locale.currencyPrefix", ".locale.currencySuffix"]
-    for (path, text) in Self.texts(of: language) where !mayBeEmpty.contains(path) {
+    for (inner, text) in Self.texts(of: language) {
+      // A shared value is in a box of its own.
+      let path = inner.replacing("._", with: ".").replacing(".box.value.", with: ".")
+      if mayBeEmpty.contains(path) { continue }
       #expect(!text.isEmpty, "\(language.tag) \(path)")
     }
     for unit in Language.english.units.keys.sorted() {
