@@ -60,10 +60,11 @@ enum Build: Command {
     let place = OutputFolder.place(of: output)
     let cache = CacheFolder(for: output)
     let remembers = !arguments.has("no-cache") && cache != nil
+    async let stands = FolderListing(of: place.path)
+    async let last = remembers ? cache.flatMap(BuildRecord.last) : nil
     let (source, readFindings) = SiteRun.source(in: folder, excluding: [output])
     let key = BuildRecord.key(source, readFindings, arguments)
-    let listing = try FolderListing(of: place.path)
-    let record = remembers ? cache.flatMap(BuildRecord.last) : nil
+    let (listing, record) = (try await stands, await last)
     if let record, record.key == key, record.fits(listing) {
       return say(record.findings, record.counts, code: .clean, arguments, terminal)
     }
@@ -83,7 +84,7 @@ enum Build: Command {
       let isKept = try await target.replace(
         with: run.site.files, spare: remembers ? cache?.spare(record?.spare ?? []) : nil)
       if remembers {
-        try note(key, run, cache, place, isKept ? target.intact : nil)
+        try await note(key, run, cache, place, isKept ? target.intact : nil)
       } else {
         cache?.clear()
       }
@@ -94,21 +95,25 @@ enum Build: Command {
   private static func note(
     _ key: String, _ run: SiteRun, _ cache: CacheFolder?, _ output: URL,
     _ replaced: [String: SiteMemory.File]?
-  ) throws {
+  ) async throws {
     guard let cache else { return }
     let written = Dictionary(run.site.files.map { ($0.path, $0.digest) }) { $1 }
-    let files = { (folder: String, digest: (String) -> Digest?) throws -> [BuildRecord.File] in
-      try FolderListing(of: folder).files.map {
-        BuildRecord.File(path: $0.key, stamp: $0.value, digest: digest($0.key))
-      }
+    async let now = files(in: output.path) { written[$0] ?? nil }
+    async let spare = replaced.map { known in
+      try files(in: cache.spare([]).path) { known[$0]?.digest }
     }
     let record = BuildRecord(
-      key: key, counts: run.site.counts, findings: run.findings,
-      files: try files(output.path) { written[$0] ?? nil },
-      spare: try replaced.map { replaced in
-        try files(cache.spare([]).path) { replaced[$0]?.digest }
-      } ?? [])
+      key: key, counts: run.site.counts, findings: run.findings, files: try await now,
+      spare: try await spare ?? [])
     record.note(in: cache, run.site.memory)
+  }
+
+  private static func files(
+    in folder: String, digest: @Sendable (String) -> Digest?
+  ) throws -> [BuildRecord.File] {
+    try FolderListing(of: folder).files.map {
+      BuildRecord.File(path: $0.key, stamp: $0.value, digest: digest($0.key))
+    }
   }
 
   private static func say(

@@ -146,7 +146,9 @@ struct DatasetEntry: Sendable {
 }
 
 /// A chart with its page and the dataset it comes from.
-struct ChartEntry: Sendable {
+///
+/// A reference, as it is large and passed around for every page.
+final class ChartEntry: Sendable {
   let card: ChartCard
   let late: LateFigure
   /// The spec that gave this chart, to start from.
@@ -154,11 +156,31 @@ struct ChartEntry: Sendable {
   /// Index into ``SiteModel/datasets``; nil for inline data.
   let dataset: Int?
   /// The author's spec, where it has a file of its own.
-  var file: String?
+  let file: String?
   /// As the figure's words have it.
   let language: Language
   /// Of everything that the figure is made of, where builds remember.
-  var identity: Digest?
+  let identity: Digest?
+
+  init(
+    card: ChartCard, late: LateFigure, spec: JSONNode, dataset: Int?, file: String?,
+    language: Language, identity: Digest? = nil
+  ) {
+    self.card = card
+    self.late = late
+    self.spec = spec
+    self.dataset = dataset
+    self.file = file
+    self.language = language
+    self.identity = identity
+  }
+
+  /// The same chart in another build.
+  func with(dataset: Int?, identity: Digest?) -> ChartEntry {
+    ChartEntry(
+      card: card, late: late, spec: spec, dataset: dataset, file: file, language: language,
+      identity: identity)
+  }
 
   var id: String { card.id }
   var path: String { "charts/\(id)/index.html" }

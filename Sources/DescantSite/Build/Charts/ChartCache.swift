@@ -82,9 +82,7 @@ extension Charting {
       var made = known
       made.datasets = made.references.compactMap { library.index(of: $0, from: job.folder) }
       if let entry = made.entry {
-        made.entry = ChartEntry(
-          card: entry.card, late: entry.late, spec: entry.spec, dataset: made.datasets.first,
-          file: entry.file, language: entry.language)
+        made.entry = entry.with(dataset: made.datasets.first, identity: nil)
       }
       cache.keep(made, key, source: source, datasets: made.references.map { ($0, bytes($0)) })
       return made

@@ -52,7 +52,7 @@ extension Charting {
     var made = cached(job)
     guard let entry = made.entry else { return made }
     let references = made.references.map { ($0, digest(of: $0, for: job)) }
-    made.entry?.identity = key.with(references)
+    made.entry = entry.with(dataset: entry.dataset, identity: key.with(references))
     made.memory = ChartMemory(
       key: key, references: references, card: entry.card, findings: made.findings)
     return made

@@ -37,9 +37,4 @@ public struct Digest: Hashable, Sendable {
     }
     return String(decoding: out, as: UTF8.self)
   }
-
-  /// 32 bytes, as SHA-256 gives them.
-  public var bytes: [UInt8] {
-    (0..<32).map { UInt8(truncatingIfNeeded: words[$0 >> 3] >> UInt64(56 - 8 * ($0 & 7))) }
-  }
 }
