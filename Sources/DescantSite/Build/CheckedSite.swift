@@ -45,11 +45,11 @@ struct CheckedPage: Sendable {
   /// What its front matter asks not to be told.
   let suppressed: [Suppression]
 
+  /// Its bytes, also where it is kept; nil where the last build's page has just gone.
+  var content: [UInt8]? { outline == nil ? html : late?(path) }
+
   /// The ids in it; nil where the last build's page has just gone.
-  var ids: Set<String>? {
-    guard outline != nil else { return PageOutline.ids(of: html) }
-    return late?(path).map(PageOutline.ids)
-  }
+  var ids: Set<String>? { content.map(PageOutline.ids) }
 
   /// Where a node of the document was written.
   func location(of node: Int32, length: Int = 1) -> SourceLocation? {

@@ -11,8 +11,9 @@ enum FigureParts {
     return subject.pages.flatMap { page, _ -> [Finding] in
       let shown =
         page.charts.isEmpty ? subject.site.chart(of: page).map { [$0] } ?? [] : page.charts
+      guard !shown.isEmpty, let html = page.content else { return [] }
       return shown.compactMap { entries[$0] }.flatMap { entry in
-        missing(in: page.html, of: entry).map { part in
+        missing(in: html, of: entry).map { part in
           .error(
             .figureIncomplete, "\(page.path): \"\(entry.card.title)\" has no \(part)",
             help: "put it back, or remove your template", at: place
