@@ -158,10 +158,16 @@ def untold_in_table(header, rows, cells):
             and not (shared[column] and not text)]
 
 
+def lasting(rows, place):
+    """The rows from a series' first value to its last: before and after, the table has a cell for it, but it has no data."""
+    filled = [number for number, row in enumerate(rows) if row[place]]
+    return rows[filled[0]:filled[-1] + 1] if filled else rows
+
+
 def data_of(header, rows, groups):
     """What each node should say, series by series: (x, the cells of one datum, its measure's place)."""
     if len(header) > 2 and all(title in groups for title in header[1:]):
-        return [([row[0], row[place]], 0, 1) for place in range(1, len(header)) for row in rows]
+        return [([row[0], row[place]], 0, 1) for place in range(1, len(header)) for row in lasting(rows, place)]
     outer = [place for place, title in enumerate(header) if title in OUTER]
     order = rows
     if outer:
