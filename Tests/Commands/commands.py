@@ -2,7 +2,7 @@
 
     commands.py DESCANT
 """
-import html.parser, json, pathlib, shutil, subprocess, sys, tempfile
+import html.parser, json, os, pathlib, shutil, subprocess, sys, tempfile
 
 passed, failed = 0, 0
 descant = str(pathlib.Path(sys.argv[1]).resolve())
@@ -124,6 +124,30 @@ def fragment(home):
     expect("no fragment in the folder", not (place / "static/rain/rain.html").exists())
 
 
+def action(home):
+    """The script of the action build-site, with the inputs that action.yml hands it."""
+    root = pathlib.Path(__file__).resolve().parents[2]
+    script = root / ".github/actions/build-site/build.sh"
+    handed = (root / ".github/actions/build-site/action.yml").read_text()
+    place = home / "action"
+    (place / "docs").mkdir(parents=True)
+    page = place / "docs" / "index.md"
+    inputs = {"FOLDER": "docs", "OUTPUT": "site", "BASE_URL": "https://example.org/a/", "STRICT": "true"}
+    expect("action.yml hands every input", all(f"{name}:" in handed for name in inputs), handed)
+    for text, strict, code, wanted in [
+        ("# Rain\n\nIt rained.\n", "true", 0, ""),
+        ("# Rain\n\n[The method](gone.md)\n", "true", 1, "::error file=docs/index.md,line=3"),
+        ("# Rain\n\nFor more click [here](https://example.org/).\n", "true", 1, "::warning file=docs/index.md,line=3"),
+        ("# Rain\n\nFor more click [here](https://example.org/).\n", "false", 0, "::warning file=docs/index.md,line=3"),
+    ]:
+        page.write_text(text)
+        done = subprocess.run(["bash", str(script)], cwd=place, capture_output=True, text=True, timeout=120,
+                              env={**os.environ, **inputs, "STRICT": strict, "DESCANT": descant})
+        expect(f"the action ends with {code}", done.returncode == code, done.stdout + done.stderr)
+        expect("its annotation names the file", wanted in done.stdout, done.stdout)
+    expect("the site is where it was asked for", (place / "site/index.html").exists())
+
+
 def helps(home):
     names = [line.split()[0] for line in run("help", cwd=home).stdout.split("\n\n")[2].splitlines()]
     for name in names:
@@ -135,7 +159,7 @@ def helps(home):
 
 with tempfile.TemporaryDirectory() as folder:
     home = pathlib.Path(folder)
-    for part in (init, check, completions, fragment, helps):
+    for part in (init, check, completions, fragment, action, helps):
         part(home)
 print(f"{passed} passed, {failed} failed")
 sys.exit(failed > 0)

@@ -60,6 +60,7 @@ extension Page {
       "explanation": .text(words.notFoundText), "homeTitle": .text(words.home),
     ]
     // Without anything to find there is no search page.
+    page.members["search"] = .nothing
     if let search = site.searchPaths[site.language.tag] {
       page.members["search"] = [
         "searchTitle": .text(words.search),
