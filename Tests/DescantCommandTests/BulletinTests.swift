@@ -47,16 +47,16 @@ struct BulletinTests {
   }
 
   @Test("a page is current until it is built otherwise")
-  func current() {
+  func current() throws {
     func page(_ text: String) -> OutputFile {
       OutputFile(path: "index.html", bytes: Array(text.utf8))
     }
     let script = "/reload.js"
     let first = SiteContent([page("<head></head>one")], pageScript: script)
+    let request = try HTTPRequest(head: Array("GET / HTTP/1.1\r\nHost: a".utf8))
     func tag(_ content: SiteContent) -> String? {
-      let request = try? HTTPRequest(head: Array("GET / HTTP/1.1\r\nHost: a".utf8))
-      let body = request.map { String(decoding: content.response(to: $0).body, as: UTF8.self) }
-      return body?.split(separator: "?").last?.split(separator: "\"").first.map(String.init)
+      let body = String(decoding: content.response(to: request).body, as: UTF8.self)
+      return body.split(separator: "?").last?.split(separator: "\"").first.map(String.init)
     }
     let same = SiteContent([page("<head></head>one")], pageScript: script, reusing: first)
     let other = SiteContent([page("<head></head>two")], pageScript: script, reusing: first)

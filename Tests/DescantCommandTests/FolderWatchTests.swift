@@ -15,6 +15,7 @@ struct FolderWatchTests {
       try save("Content/page.md", "one")
     }
 
+    // A temporary folder that stays behind harms nobody, and a deinit can't throw.
     deinit { try? FileManager.default.removeItem(at: url) }
 
     func watch(isPolling: Bool) -> FolderWatch {
