@@ -10,6 +10,11 @@ enum ReloadScript {
         box = document.createElement("pre");
         box.id = "descant-mistakes";
         box.setAttribute("role", "alert");
+        // Allowed by the pages' policy, unlike a style attribute in their text.
+        Object.assign(box.style, {
+          border: "0.2rem solid", borderInlineStartWidth: "1rem", padding: "1rem", margin: "1rem",
+          whiteSpace: "pre-wrap",
+        });
         document.body.prepend(box);
       }
       box.textContent = data.replace(/^mistakes /, "").replaceAll("\\\\n", "\\n");

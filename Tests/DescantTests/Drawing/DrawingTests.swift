@@ -58,6 +58,15 @@ import Testing
       two.contains("role=\"group\" aria-label=\"Arid city\" aria-roledescription=\"series\""))
   }
 
+  @Test("a gap in a line is hatched, whether or not its values have symbols")
+  func gaps() {
+    for marks in [[.line], [.line, .point], [.area], [.point]] as [[Mark.Shape]] {
+      var chart = ExampleCharts.lineWithGap
+      chart.panels[0].series[0].marks = marks.map { Mark($0) }
+      #expect(drawn(chart).page.contains("gap-hatch") == (marks != [.point]))
+    }
+  }
+
   @Test("a reference line is a node exactly when the words don't state it")
   func references() {
     let page = drawn(ExampleCharts.barsWithLine).page

@@ -62,7 +62,8 @@ extension PanelDrawing {
   /// Bands without data: hatched, and said where the words fit.
   mutating func drawGaps() {
     guard !plot.isUpright, chart.yAxis.numeric != nil, panel.series.count == 1,
-      let series = panel.series.first, !series.has(.point), chart.kind != .scatter
+      let series = panel.series.first, chart.kind != .scatter,
+      !series.has(.point) || series.has(.line) || series.has(.area)
     else { return }
     let reach = Reach(series, plot)
     let plan = nodes.first ?? []
