@@ -71,8 +71,8 @@ struct JoiningWords: Sendable {
   var aside: Phrase
   /// Between two full days, where that takes articles: "du {a} au {b}".
   var dateRange: Phrase?
-  /// Between two statements about listening, where it isn't ``semicolon``.
-  var statementEnd: String?
+  /// Between two clauses in brackets, where ``semicolon`` ends a sentence.
+  var semicolonInside: String?
   /// What a word becomes before certain letters: "y" before "i" is "e" in Spanish.
   var euphony: [Euphony] = []
 }
@@ -113,6 +113,8 @@ struct NumberWords: Sendable {
   var unknown: String
   /// Millions and more, as prose has them: "1.85 billion".
   var magnitudes: Magnitudes
+  /// Whether a sign stands after a unit's first words: "섭씨 마이너스 5도".
+  var isSignAtNumber = false
 }
 
 /// Long forms of moments, spoken: d3's time specifiers, and %q for the quarter.

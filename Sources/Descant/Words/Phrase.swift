@@ -1,8 +1,11 @@
 /// A sentence or a part of one, with named places to fill: "{a} to {b}".
+///
+/// "{a}{이|가}" ends in the form that the sound before it asks for: after a consonant, after a vowel.
 struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
   enum Piece: Hashable, Sendable {
     case text(String)
     case slot(String)
+    case particle(KoreanParticle)
   }
 
   let pieces: [Piece]
@@ -14,7 +17,8 @@ struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
     var rest = Substring(text)
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
-      pieces.append(.slot(String(rest[rest.index(after: open)..<close])))
+      let name = rest[rest.index(after: open)..<close]
+      pieces.append(KoreanParticle(name).map(Piece.particle) ?? .slot(String(name)))
       rest = rest[rest.index(after: close)...]
     }
     if !rest.isEmpty { pieces.append(.text(String(rest))) }
@@ -29,6 +33,7 @@ struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
     for piece in pieces {
       switch piece {
       case .text(let text): out += text
+      case .particle(let particle): out += particle.form(after: out)
       case .slot(let name):
         let value = values.first { $0.key == name }?.value ?? ""
         if value.isEmpty, out.last == " " { out.removeLast() }
@@ -50,6 +55,7 @@ struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
       switch piece {
       case .text(let text): out += text
       case .slot(let name): out += "{\(name)}"
+      case .particle(let particle): out += "{\(particle.afterConsonant)|\(particle.afterVowel)}"
       }
     }
   }

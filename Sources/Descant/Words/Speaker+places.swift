@@ -23,9 +23,12 @@ extension Speaker {
       }
   }
 
-  /// Months and weekdays in full: "Jan" is read as it is written.
+  /// Months and weekdays in full: "Jan" is read as it is written; years with their word: "2001年".
   func fullName(_ category: String, in order: [String]) -> String {
     let locale = language.locale
+    if (2...500).contains(order.count), order.allSatisfy(\.isLikelyYear), let year = Int(category) {
+      return language.date(CivilTime(year: year).moment, .year)
+    }
     for (long, short) in [
       (locale.months, locale.shortMonths), (locale.days, locale.shortDays),
     ] where order.count <= 12 && order.allSatisfy(short.contains) {
@@ -134,6 +137,9 @@ extension FormatLocale {
 }
 
 extension String {
+  /// "2001", not "1001", which may be a number of something else.
+  fileprivate var isLikelyYear: Bool { isYear && ("1500"..."2100").contains(self) }
+
   /// "2001", not "20" and not "2001.5".
   fileprivate var isYear: Bool { utf8.count == 4 && Int(self).map { 1000...2999 ~= $0 } ?? false }
 }

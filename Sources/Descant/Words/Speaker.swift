@@ -54,15 +54,24 @@ struct Speaker: Sendable {
   }
 
   /// "5 to 10 cups": the unit is said once, after the second.
+  ///
+  /// Words before a number are said with both: "섭씨 5도부터 섭씨 10도까지".
   func range(
     _ a: AxisValue, _ b: AxisValue, on axis: Axis, _ register: Register = .spoken
   ) -> String {
     var bare = axis
-    if !(axis.unit?.isPrefix ?? false) { bare.unit = nil }
+    if !(axis.unit.map { isBeforeNumber($0, register) } ?? false) { bare.unit = nil }
     let phrase = isByDay(axis) ? language.joining.dateRange : nil
     return (phrase ?? language.joining.range)([
       "a": value(a, on: bare, register), "b": value(b, on: axis, register),
     ])
+  }
+
+  private func isBeforeNumber(_ unit: Unit, _ register: Register) -> Bool {
+    guard register == .spoken, !unit.isPrefix, unit.hasOnlySymbol,
+      let words = language.units[unit.symbol]
+    else { return unit.isPrefix }
+    return words.other.pieces.first != .slot("n")
   }
 
   private func isByDay(_ axis: Axis) -> Bool {
@@ -107,14 +116,22 @@ struct Speaker: Sendable {
   private func quantity(
     _ number: SpokenNumber, _ sign: Sign, _ unit: Unit?, _ register: Register
   ) -> String {
+    if register == .spoken, sign != .none, unit != nil, language.numbers.isSignAtNumber {
+      var signed = number
+      signed.digits = said(sign, number.digits)
+      return quantity(signed, .none, unit, register)
+    }
     let amount =
       unit.map { self.amount(number, $0, register, sign: register == .written ? mark(sign) : "") }
       ?? (register == .written ? mark(sign) + number.digits : number.digits)
-    guard register == .spoken else { return amount }
+    return register == .spoken ? said(sign, amount) : amount
+  }
+
+  private func said(_ sign: Sign, _ amount: String) -> String {
     switch sign {
-    case .minus: return language.numbers.minus(["n": amount])
-    case .plus: return language.numbers.plus(["n": amount])
-    case .none: return amount
+    case .minus: language.numbers.minus(["n": amount])
+    case .plus: language.numbers.plus(["n": amount])
+    case .none: amount
     }
   }
 
@@ -131,7 +148,7 @@ struct Speaker: Sendable {
     _ number: SpokenNumber, _ unit: Unit, _ register: Register, sign: String
   ) -> String {
     let category = language.pluralRules.category(of: number.operands)
-    if unit.singular == unit.symbol, unit.plural == unit.symbol {
+    if unit.hasOnlySymbol {
       if register == .spoken, let words = language.units[unit.symbol] {
         return words.form(category)(["n": number.digits])
       }
@@ -141,7 +158,7 @@ struct Speaker: Sendable {
     }
     if register == .written, unit.isPrefix { return sign + unit.symbol + number.digits }
     // The author's words have a singular even where the language has none.
-    let isOne = category == .one || (number.digits == "1" && !language.pluralRules.hasOne)
+    let isOne = category == .one || (number.operands.isOne && !language.pluralRules.hasOne)
     let word = isOne ? unit.singular : unit.plural
     return withUnit(sign + number.digits, word, number)
   }
@@ -198,4 +215,13 @@ struct Speaker: Sendable {
     let time = CivilTime(moment: moment)
     return time.day != 1 ? 2 : time.month != 1 ? 1 : 0
   }
+}
+
+extension Unit {
+  /// Whether its author gave it no words.
+  fileprivate var hasOnlySymbol: Bool { singular == symbol && plural == symbol }
+}
+
+extension PluralOperands {
+  fileprivate var isOne: Bool { n == 1 && v == 0 }
 }

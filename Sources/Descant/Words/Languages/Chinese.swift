@@ -8,7 +8,7 @@ extension Language {
       donut: "环形图", histogram: "直方图", heatMap: "热力图", strip: "条带图",
       range: "区间图", text: "文本图", combined: "组合图"),
     roles: RoleWords(
-      series: "系列", gap: "缺口", interval: "区间", panel: "子图", dataPoint: "数据点",
+      series: "系列", gap: "缺失段", interval: "区间", panel: "子图", dataPoint: "数据点",
       bar: "柱", slice: "扇区", cell: "单元格", rangeBar: "区间", text: "文本"),
     joining: JoiningWords(
       pair: "{a}和{b}", lastPair: "{a}和{b}", comma: "，", listComma: "、", range: "{a}至{b}",
@@ -38,29 +38,29 @@ extension Language {
     names: NameWords(
       titled: "{title} {value}", gap: "{range}，无数据", noData: "无数据",
       interval: "{range}，{count}，平均{mean}，最低{low}（{lowAt}），最高{high}（{highAt}）",
-      rangeInterval: "{range}，{count}，从{lowAt}的{low}到{highAt}的{high}",
+      rangeInterval: "{range}，{count}，从{low}（{lowAt}）到{high}（{highAt}）",
       levelInterval: "{range}，{count}，均为{value}", plainInterval: "{range}，{count}",
       missing: Plural("{n}个无数据"), points: Plural("{n}个点"),
-      intervals: Plural("{n}个区间"), gaps: Plural("{n}个缺口"), skip: "跳过图形，{what}",
+      intervals: Plural("{n}个区间"), gaps: Plural("{n}个缺失段"), skip: "跳过图形，{what}",
       reference: "{label}：{value}", referenceWithoutLabel: "参考线，{value}"),
     overview: OverviewWords(
       sentence: "{kind}：{parts}", by: "按{x}划分的{y}", against: "{y}与{x}", grid: "按{x}和{y}划分的{value}",
       distribution: "{x}的分布", inUnit: "{y}（{unit}）", bars: Plural("{n}根柱子"),
-      slices: Plural("{n}个扇区"), cells: Plural("{n}个单元格"), bins: Plural("{n}个组"),
+      slices: Plural("{n}个扇区"), cells: Plural("{n}个单元格"), bins: Plural("{n}组"),
       series: Plural("{n}个系列"), panels: Plural("{n}个子图")),
     facts: .simplifiedChinese,
     listening: ListeningWords(
-      time: "时间沿{x}推进，从{from}到{to}",
-      pitch: "音越高，{y}越高：最低音代表{low}，最高音代表{high}",
-      pitchInverted: "音越高，{y}越低：最低音代表{low}，最高音代表{high}",
-      glide: "声音在各个值之间滑动", notes: "每个值是一个音",
-      mixed: "线条为滑音，单个值为单音", pairs: "每个值是两个音，从低端到高端",
+      time: "时间对应{x}，从{from}到{to}",
+      pitch: "音越高，{y}的值越大：最低音代表{low}，最高音代表{high}",
+      pitchInverted: "音越高，{y}的值越小：最低音代表{low}，最高音代表{high}",
+      glide: "声音在各个值之间连续滑动", notes: "每个值是一个音",
+      mixed: "线条是滑音，单个值是一个音", pairs: "每个值是两个音，从低端到高端",
       sequence: "{series}依次播放", together: "{series}同时播放", rows: "{y}的各行依次播放",
-      duration: "音越长，{axis}越大", timbre: "不同的{axis}音色不同",
-      silent: "声音中没有{axes}，请看表格", reference: "参考音：{value}",
+      duration: "音越长，{axis}的值越大", timbre: "不同的{axis}音色不同",
+      silent: "声音不表现{axes}，请查看表格", reference: "参考音：{value}",
       referenceFirst: "先有一个用于比较的音（{reference}）", ticks: "轻轻的滴答声标出{x}的网格线",
-      zero: "另一种滴答声表示越过零", gaps: "轻微的噪声表示没有数据",
-      grouped: "值太密时只播放最高和最低的", voice: "{name}，{timbre}", again: "再次{timbre}",
+      zero: "另一种滴答声表示数值穿过零", gaps: "轻微的噪声表示没有数据",
+      grouped: "数值过密处只播放最大值和最小值", voice: "{name}为{timbre}", again: "同为{timbre}",
       tremolo: "带震音的{timbre}",
       voices: "{clause}（{list}）", opening: "开始",
       closing: "结束", soft: "柔和音", hollow: "空洞音", bright: "明亮音", bell: "钟声",
@@ -82,13 +82,13 @@ extension Language {
       allRows: Plural("全部{n}行"), audioGraph: "{title}，音频图表", explorer: "{title}，探索",
       dataTable: "{title}，数据表", fileSize: "{what}，{size}",
       hearSeconds: "收听第{from}至{to}秒", row: "第{n}行", pageTitle: "{title} – {site}",
-      pageNumber: "第 {n} 页，共 {count} 页", tagged: "标签“{tag}”",
-      results: Plural(other: "{n} 个结果")))
+      pageNumber: "第{n}页，共{count}页", tagged: "标签“{tag}”",
+      results: Plural("{n}个结果")))
 }
 
 extension FactWords {
   static let simplifiedChinese = FactWords(
-    total: "总计",
+    total: "合计",
     axes: AxesWords(
       range: "{title}：{range}", categories: "{title}：{list}", series: "{n}个系列：{list}"),
     ranking: RankingWords(
@@ -100,7 +100,7 @@ extension FactWords {
       smallest: "最小的是{name}：{value}，占{share}",
       majority: "{name}超过一半：{value}，占整体的{share}",
       tied: "{names}是最大的部分，各占整体的{share}", equal: "{n}个部分大小相等",
-      together: "{n}个中最大的{k}个合计占{share}"),
+      together: "{n}个部分中最大的{k}个合计占{share}"),
     shape: ShapeWords(
       rise: ShapeWords.Leg(
         only: "从{fromAt}的{from}上升到{toAt}的{to}",
@@ -110,7 +110,7 @@ extension FactWords {
         only: "从{fromAt}的{from}下降到{toAt}的{to}",
         first: "从{fromAt}的{from}下降到{toAt}的低点{to}", middle: "下降到{toAt}的低点{to}",
         last: "然后下降到{toAt}的{to}"),
-      comma: "，", method: "转折点；最小的升降幅度占全距的{share}"),
+      comma: "，", method: "转折点；最小的升降幅度占极差的{share}"),
     trend: TrendWords(
       up: "总体上升", down: "总体下降", upBy: "总体上升，{rate}",
       downBy: "总体下降，{rate}",
@@ -121,32 +121,32 @@ extension FactWords {
       mostUp: "{n}个系列中有{k}个总体上升", mostDown: "{n}个系列中有{k}个总体下降",
       method: "曼-肯德尔检验，τ = {tau}，p {p}；泰尔-森斜率"),
     relation: RelationWords(
-      up: "{x}越高，{y}往往越高；相关性{strength}",
-      down: "{x}越高，{y}往往越低；相关性{strength}",
-      eachUp: "在全部{n}组中，都是{x}越高，{y}往往越高",
-      eachDown: "在全部{n}组中，都是{x}越高，{y}往往越低", strong: "强", moderate: "中等",
+      up: "{x}的值越大，{y}的值往往也越大；相关性{strength}",
+      down: "{x}的值越大，{y}的值往往越小；相关性{strength}",
+      eachUp: "在全部{n}组中，都是{x}的值越大，{y}的值往往也越大",
+      eachDown: "在全部{n}组中，都是{x}的值越大，{y}的值往往越小", strong: "强", moderate: "中等",
       weak: "弱", method: "斯皮尔曼等级相关，ρ = {rho}，p {p}"),
     cluster: ClusterWords(
       two: "数据点沿{axis}分成两组：{low}（{lowCount}）和{high}（{highCount}），中间没有点"),
     distribution: DistributionWords(
-      peak: "最常见的区间是{range}，有{count}", peaks: "有两个峰：{a}和{b}",
-      middleHalf: "中间一半的值大约在{range}之间", tailRight: "分布向高值一侧拖出长尾",
+      peak: "频数最高的一组是{range}，有{count}", peaks: "有两个峰：{a}和{b}",
+      middleHalf: "居中的一半数值大约在{range}之间", tailRight: "分布向高值一侧拖出长尾",
       tailLeft: "分布向低值一侧拖出长尾", method: "偏度{skewness}"),
     extreme: ExtremeWords(
-      highest: "最高值：{value}（{places}）", lowest: "最低值：{value}（{places}）",
-      highestOften: "最高值：{value}，{points}中有{n}个",
-      lowestOften: "最低值：{value}，{points}中有{n}个", of: Plural("{n}个点")),
+      highest: "最大值：{value}（{places}）", lowest: "最小值：{value}（{places}）",
+      highestOften: "最大值：{value}，出现在{points}中的{n}个点",
+      lowestOften: "最小值：{value}，出现在{points}中的{n}个点", of: Plural("{n}个点")),
     change: ChangeWords(
-      up: "从{fromAt}的{from}到{toAt}的{to}：增加{amount}",
-      down: "从{fromAt}的{from}到{toAt}的{to}：减少{amount}",
-      upShare: "从{fromAt}的{from}到{toAt}的{to}：增加{amount}，即{share}",
-      downShare: "从{fromAt}的{from}到{toAt}的{to}：减少{amount}，即{share}",
-      times: "从{fromAt}的{from}到{toAt}的{to}：变为{share}倍"),
-    period: PeriodWords(every: "大约每{length}重复一次", method: "自相关r = {r}"),
+      up: "从{fromAt}的{from}到{toAt}的{to}：上升{amount}",
+      down: "从{fromAt}的{from}到{toAt}的{to}：下降{amount}",
+      upShare: "从{fromAt}的{from}到{toAt}的{to}：上升{amount}，升幅{share}",
+      downShare: "从{fromAt}的{from}到{toAt}的{to}：下降{amount}，降幅{share}",
+      times: "从{fromAt}的{from}到{toAt}的{to}：为起始值的{share}倍"),
+    period: PeriodWords(every: "大约每{length}重复一次相似的变化", method: "自相关，r = {r}"),
     outlier: OutlierWords(
-      item: "{value}（{at}）", above: "有一个值很突出：{item}，远高于其他值的规律",
-      below: "有一个值很突出：{item}，远低于其他值的规律",
-      several: "有{n}个值很突出：{list}", method: "与稳健直线的距离，修正z = {z}"),
+      item: "{value}（{at}）", above: "有一个离群值：{item}，与其余数据的规律相比明显偏高",
+      below: "有一个离群值：{item}，与其余数据的规律相比明显偏低",
+      several: "有{n}个离群值：{list}", method: "与稳健回归直线的距离，修正z分数 = {z}"),
     lead: LeadWords(
       always: "{a}{points}都高于{b}", mostly: "{a}在{points}中有{n}个点高于{b}",
       alwaysHighest: "{a}{points}都最高", mostlyHighest: "{a}在{points}中有{n}个点最高",
@@ -154,19 +154,19 @@ extension FactWords {
       all: Plural("在全部{n}个点上"), of: Plural("{n}个点")),
     crossing: CrossingWords(passes: "{a}在{from}与{to}之间超过{b}"),
     difference: DifferenceWords(
-      largest: "差距最大处（{at}）：{a}高出{amount}",
+      largest: "差距最大的是{at}：{a}高出{amount}",
       widest: "跨度最大的是{range}（{at}）", narrowest: "跨度最小的是{range}（{at}）"),
     sign: SignWords(
       both: "{total}中，{above}个大于零，{below}个小于零", values: Plural("{n}个值")),
     gap: GapWords(
-      places: "{places}无数据", many: "{values}；最长的缺口：{longest}",
+      places: "{places}无数据", many: "{values}；最长的缺失段：{longest}",
       values: Plural("缺{n}个值")),
     scale: ScaleWords(
-      log: "{title}为对数刻度：相等的距离表示相同的倍数",
-      bent: "{title}的刻度不是线性的：相等的距离不代表相等的数量",
-      reversed: "{title}的方向相反：较大的值在前"),
+      log: "{title}的轴为对数刻度：相等的距离表示相同的倍数",
+      bent: "{title}的轴不是线性刻度：相等的距离不代表相等的数量",
+      reversed: "{title}的轴方向相反：较大的值在前"),
     note: NoteWords(
-      topGroups: "{total}个中只画出{shown}个（{field}）",
+      topGroups: "共{total}项，只显示其中{shown}项（{field}）",
       aggregated: "每个值是按{by}计算的{field}的{operation}", counted: "每个值是按{by}统计的行数",
       operations: [
         "mean": "平均值", "average": "平均值", "median": "中位数", "sum": "总和",
@@ -174,7 +174,7 @@ extension FactWords {
         "stdev": "标准差", "variance": "方差",
       ],
       truncated: "{title}的轴从{value}开始，不是从零开始",
-      dropped: Plural("略去了{n}行没有可用值的数据"), level: "所有值都是{value}",
+      dropped: Plural("已略去{n}行没有有效值的数据"), level: "所有值都是{value}",
       sharedPlaces: Plural("有{n}个值与其他值位置相同"),
       intervals: "为便于逐步阅读，{points}分为{intervals}"),
     spans: SpanWords(
@@ -196,7 +196,7 @@ extension InterfaceWords {
       contents: "目录", pages: "页面", charts: "图表", datasets: "数据集", chart: "图表",
       dataset: "数据集", documentation: "文档", about: "关于", footnotes: "脚注",
       languages: "语言", previous: "上一页", next: "下一页", notFound: "找不到页面",
-      madeWith: "由 Descant 制作", updated: "更新于",
+      madeWith: "由Descant制作", updated: "更新于",
       data: "数据",
       tags: "标签",
       search: "搜索",
@@ -210,26 +210,26 @@ extension InterfaceWords {
       taskDone: "已完成", taskOpen: "未完成"),
     figure: FigureWords(
       summary: "摘要", drawing: "图形", listen: "收听", howToListen: "如何收听",
-      transcript: "文字稿", features: "要点", method: "得出方法", viewAsTable: "以表格查看数据",
+      transcript: "文字稿", features: "要点", method: "判定方法", viewAsTable: "以表格查看数据",
       showRow: "查看该行", showRows: "查看这些行", hear: "收听这一段", backToChart: "返回图表",
       data: "数据", dataTable: "数据表", download: "下载", downloads: "下载", csv: "CSV",
       json: "JSON", svg: "SVG", sound: "声音", captions: "字幕", midi: "MIDI", text: "文本",
       spec: "图表规格", descriptor: "图表描述（JSON）", soundLegend: "声音图例",
-      eachSeries: "单独收听每个系列", allSeries: "同时收听所有系列", source: "来源", sources: "来源", licence: "许可",
+      eachSeries: "单独收听每个系列", allSeries: "同时收听所有系列", source: "来源", sources: "来源", licence: "许可协议",
       note: "注", notes: "注"),
     table: TableWords(
       row: "行", rows: "行", columns: "列", noData: "无数据", name: "名称", title: "标题",
       type: "类型", unit: "单位", description: "说明", example: "示例", missing: "缺失",
       distinct: "不同值", values: "值", minimum: "最小值", maximum: "最大值", mean: "平均值",
-      median: "中位数", total: "合计", highest: "最高", lowest: "最低", outlier: "离群值",
+      median: "中位数", total: "合计", highest: "最大", lowest: "最小", outlier: "离群值",
       series: "系列", panel: "子图", share: "占比", yes: "是", no: "否"),
     types: TypeWords(
       number: "数字", integer: "整数", boolean: "是或否", date: "日期", datetime: "日期和时间",
-      time: "时间", year: "年份", yearmonth: "年月", category: "类别", text: "文本",
+      time: "时刻", year: "年份", yearmonth: "年月", category: "类别", text: "文本",
       identifier: "标识符"),
     explorer: ExplorerWords(
       play: "播放", stop: "停止", previous: "上一点", next: "下一点",
-      highest: "最高", lowest: "最低", turningPoint: "下一个转折点", sounds: "每一步都发声",
+      highest: "最大值", lowest: "最小值", turningPoint: "下一个转折点", sounds: "每一步都发声",
       complete: "完成", speed: "速度"))
 }
 

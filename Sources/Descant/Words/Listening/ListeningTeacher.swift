@@ -11,7 +11,7 @@ struct ListeningTeacher: Sendable {
   var instructions: String {
     [[time, pitch], details].filter { !$0.isEmpty }
       .map {
-        $0.joined(separator: language.joining.statementEnd ?? language.joining.semicolon)
+        $0.joined(separator: language.joining.semicolon)
           .capitalisedFirst
           + language.joining.fullStop
       }
@@ -90,9 +90,8 @@ struct ListeningTeacher: Sendable {
   private func listed(_ clause: String) -> String {
     let names = mapping.voices.map { name(of: $0) }
     guard chart.panels.count == 1, names.count <= 6, !names.contains("") else { return clause }
-    return words.voices([
-      "clause": clause, "list": voices.joined(separator: language.joining.semicolon),
-    ])
+    let comma = language.joining.semicolonInside ?? language.joining.semicolon
+    return words.voices(["clause": clause, "list": voices.joined(separator: comma)])
   }
 
   private var axes: [String] {

@@ -106,7 +106,9 @@ extension Speaker {
       [value, exact, axis.text(line.value, locale: chart.locale)]
       + [bare.text(line.value, locale: chart.locale)]
       + (line.value.number.map { [quantity($0, on: bare, limit: limit)] } ?? [])
-    for text in written where !text.isEmpty && label.hasSuffix(text) {
+    // An author parts a unit from its number with a plain space.
+    let typed = written.map { $0.replacing("\u{A0}", with: " ") }
+    for text in written + typed where !text.isEmpty && label.hasSuffix(text) {
       label = label.dropLast(text.count)
       while let last = label.last, last == ":" || last == "=" || last == " " { label.removeLast() }
     }
