@@ -65,7 +65,87 @@ def check(home):
     expect("GitHub gets an annotation", run("check", "--format", "github", cwd=place).stdout.startswith("::error file=rain.vl.json"))
     built = run("build", "--format", "json", cwd=place)
     expect("build says the same", json.loads(built.stdout) == answer, built.stdout[:300])
+    for command in ["check", "build"]:
+        for shape in ["text", "json", "sarif", "github", "junit"]:
+            done = run(command, "--format", shape, cwd=place)
+            (told, silent) = (done.stdout, done.stderr) if shape == "text" else (done.stderr, done.stdout)
+            expect(f"{command} --format {shape} ends with its summary", "Read 1 dataset (3 rows)" in told, told)
+            expect(f"{command} --format {shape} keeps it from programs", "Read 1 dataset" not in silent, silent)
+            quiet = run(command, "-q", "--format", shape, cwd=place)
+            expect(f"{command} -q --format {shape} has none", "Read 1" not in quiet.stdout + quiet.stderr)
+    for seconds in ["soon", "-5", "", "12x", "1e9", "99999999999999999999"]:
+        done = run("build", cwd=place, env={**os.environ, "SOURCE_DATE_EPOCH": seconds})
+        told = f'SOURCE_DATE_EPOCH is "{seconds}"' in done.stderr and "help: write whole seconds" in done.stderr
+        expect(f"SOURCE_DATE_EPOCH={seconds} is told", done.returncode == 2 and told, done.stderr)
     expect("no such folder is usage", run("check", "nowhere", cwd=place).returncode == 2)
+
+
+def report(home):
+    place = home / "report"
+    place.mkdir()
+    (place / "rain.csv").write_text("month,rain\n2024-01,3\n2024-02,\n2024-03,5\n")
+    done = run("check", "--report", cwd=place)
+    lines = done.stdout.splitlines()
+    expect("the report has a chart with four duties", [l.split()[0] for l in lines[:5]] ==
+           ["rain-by-month:", "looks", "elements", "descriptor", "sound"], done.stdout)
+    expect("all are met", all(l.split()[1] == "pass" for l in lines[1:5]), done.stdout)
+    expect("nodes, data, gap and rows are counted", "3 nodes for 3 data, 1 gap, 3 table rows" in done.stdout, done.stdout)
+    answer = json.loads(run("check", "--report", "--format", "json", cwd=place).stdout)
+    facts = {d["name"]: d["facts"] for d in answer["charts"][0]["duties"]}
+    expect("JSON has the figures", facts["elements"]["reached"] == 3 and facts["looks"]["lowestContrast"] >= 4.5
+           and facts["sound"]["seconds"] > 0 and len(facts["descriptor"]["axes"]) == 2, answer)
+    expect("without the option there is none", "charts" not in json.loads(run("check", "--format", "json", cwd=place).stdout))
+    (place / "chart.vl.json").write_text(json.dumps({
+        "title": "Pale", "data": {"url": "rain.csv"}, "mark": {"type": "bar", "color": "#ffee99"},
+        "encoding": {"x": {"field": "month", "type": "ordinal"}, "y": {"field": "rain", "type": "quantitative"}}}))
+    pale = run("check", "--report", cwd=place)
+    expect("a chart that nobody sees fails", "  looks       FAIL  contrast 1." in pale.stdout and "PAL001" in pale.stdout, pale.stdout)
+
+
+def suggestions(home):
+    place = home / "suggestions"
+    place.mkdir()
+    (place / "rain.csv").write_text("month,rain,wind\n2024-01,3,7\n2024-02,4,1\n2024-03,5,9\n2024-04,2,2\n")
+    (place / "one.vl.json").write_text(json.dumps({
+        "title": "Rain", "data": {"url": "rain.csv"}, "mark": "bar",
+        "encoding": {"x": {"field": "month", "type": "ordinal"}, "y": {"field": "rain", "type": "quantitative"}}}))
+    titles = [l.split(". ", 1)[1] for l in run("suggest", "rain.csv", "--list", cwd=place).stdout.splitlines() if l[0] != " "]
+    expect("there are several suggestions", len(titles) > 1, titles)
+    for number, title in enumerate(titles, 1):
+        said = run("describe", "rain.csv", "--chart", str(number), cwd=place)
+        expect(f"describe --chart {number}", title in said.stdout and said.returncode == 0, said.stdout + said.stderr)
+    drawn = run("render", "rain.csv", "--chart", "2", "--only", "svg", cwd=place)
+    expect("render --chart 2", html.escape(titles[1]) in drawn.stdout, drawn.stderr)
+    for command, file, number, told in [
+        ("describe", "rain.csv", "99", f"has {len(titles)} charts, there is no number 99"),
+        ("describe", "rain.csv", "0", '"0" is not a number of a suggestion'),
+        ("describe", "rain.csv", "two", '"two" is not a number of a suggestion'),
+        ("describe", "one.vl.json", "2", "has 1 chart, there is no number 2"),
+        ("suggest", "rain.csv", "99", f"has {len(titles)} charts, there is no number 99"),
+        ("sonify", "rain.csv", "99", f"has {len(titles)} charts, there is no number 99"),
+    ]:
+        done = run(command, file, "--chart", number, cwd=place)
+        expect(f"{command} {file} --chart {number}", done.returncode == 2 and told in done.stderr, done.stderr)
+
+
+def static_files(home):
+    place = home / "static"
+    run("init", "-q", "static", cwd=home)
+    folder = place / "Content/static"
+    (folder / ".well-known").mkdir(parents=True)
+    for name in ["CNAME", ".well-known/security.txt", ".nojekyll", ".env", "Two Words.TXT"]:
+        (folder / name).write_text(name)
+    (place / "Content/v1.2").mkdir()
+    (place / "Content/v1.2/index.md").write_text("# Version\n\n[up](../index.md)\n")
+    (place / "Content/index.md").write_text((place / "Content/index.md").read_text() + "\n[v](v1.2/index.md)\n")
+    for turn in ["a first", "a second"]:
+        done = run("build", "--strict", cwd=place)
+        there = {n for n in ["CNAME", ".well-known/security.txt", ".nojekyll", "Two Words.TXT"] if (place / "Output" / n).exists()}
+        expect(f"{turn} build copies static files", done.returncode == 0 and len(there) == 4, done.stderr + str(there))
+    expect("but no other hidden one", not (place / "Output/.env").exists())
+    (folder / "CNAME").unlink()
+    run("build", cwd=place)
+    expect("one that goes, goes from the output", not (place / "Output/CNAME").exists())
 
 
 def completions(home):
@@ -159,7 +239,7 @@ def helps(home):
 
 with tempfile.TemporaryDirectory() as folder:
     home = pathlib.Path(folder)
-    for part in (init, check, completions, fragment, action, helps):
+    for part in (init, check, report, suggestions, static_files, completions, fragment, action, helps):
         part(home)
 print(f"{passed} passed, {failed} failed")
 sys.exit(failed > 0)

@@ -61,6 +61,10 @@ ROWS = [
     ("headings that skip a level", add("## One\n\n#### Three"), f"{PAGE}:", "level"),
     ("an address with one slash", add("[a site](https:/example.org)"), f"{PAGE}:", "https://"),
     ("a page that nobody links to, with the same title", lambda h: write("Content/copy.md", '---\ntitle: "Rain"\n---\n\nA\n')(h) or write("Content/copy2.md", '---\ntitle: "Rain"\n---\n\nB\n')(h), "Content/copy2.md:", "Rain"),
+    ("a report beside the pages that nobody links to", write("Content/files/report.pdf", "%PDF"), "Content/files/report.pdf:1:", "Content/static/"),
+    ("a static file in the place of a page", write("Content/static/index.html", "<p>"), "Content/static/index.html:1:", "taken"),
+    ("the same chart title twice on a page", add("![again](data/rain.vl.json)"), f"{SPEC}:", "also called"),
+    ("a finding suppressed that stops the build", lambda h: edit(PAGE, "---\ntitle", "---\nsuppress:\n  spec-unknown-value: so be it\ntitle")(h) or edit(SPEC, '"bar"', '"baar"')(h), f"{PAGE}:3:", "no suppression takes it away"),
     # Charts in pages
     ("a chart that is not there", edit(PAGE, "data/rain.vl.json", "data/rian.vl.json"), f"{PAGE}:", "rain"),
     ("a field misspelt in a fenced chart", add(CHART), f"{PAGE}:", "month"),
@@ -76,6 +80,7 @@ ROWS = [
     ("a brace never closed", edit(SPEC, "}\n}", "}\n"), f"{SPEC}:", "close the object"),
     ("a time unit misspelt", edit(SPEC, '"yearmonth"', '"yearmont"'), f"{SPEC}:8:", "yearmonth"),
     ("a list where an object belongs", edit(SPEC, '{ "url": "rain.csv" }', '[1, 2]'), f"{SPEC}:5:", "data"),
+    ("a domain that leaves out a value", edit(SPEC, '"field": "rain",', '"field": "rain", "scale": {"domain": [0, 50]},'), f"{SPEC}:9:", "outside its axis"),
     # Data
     ("a word among numbers", edit(DATA, "2025-03,41", "2025-03,many"), f"{DATA}:4:", "many"),
     ("a month that does not exist", edit(DATA, "2025-03,", "2025-13,"), f"{DATA}:4:", "2025-13"),

@@ -2,7 +2,7 @@
 
     promises.py DESCANT DATA_FOLDER
 
-Same bytes under another time zone, language, working directory and core count; a manifest that tells the
+Same bytes under another time zone, language, working directory and number of cores, real or not; a manifest that tells the
 truth; a killed build that loses nothing; files of others kept; a binary that works alone in another place.
 """
 import hashlib, json, os, pathlib, shutil, signal, subprocess, sys, tempfile, time
@@ -45,6 +45,32 @@ def same_bytes(descant, data, home):
         differing = [p for p in sorted(first.keys() | other.keys()) if first.get(p) != other.get(p)]
         expect(f"build {index} has the same bytes", not differing, differing[:5])
     return first
+
+
+def same_on_any_machine(descant, data, home, first):
+    """The same bytes with as many threads as 1, 2, 8 and 32 cores give, whatever this machine has."""
+    place = home / "cores"
+    place.mkdir()
+    shim = place / "cores.so"
+    made = run("cc", "-shared", "-fPIC", "-O1", "-o", str(shim), str(pathlib.Path(__file__).with_name("cores.c")), "-ldl", cwd=place)
+    expect("the stand-in for cores compiles", made.returncode == 0, made.stderr)
+    for cores in [1, 2, 8, 32]:
+        build = subprocess.Popen([descant, "build", str(data), "-o", f"site-{cores}", "--no-cache", "-q"], cwd=place,
+                                 env={**os.environ, "CORES": str(cores), "LD_PRELOAD": str(shim)})
+        most = 0
+        while build.poll() is None:
+            try:
+                most = max(most, len(os.listdir(f"/proc/{build.pid}/task")))
+            except OSError:
+                pass
+            time.sleep(0.002)
+        expect(f"a build on {cores} cores exits 0", build.returncode == 0, build.returncode)
+        # Two more wait for signals and for the end.
+        enough = most <= 4 if cores == 1 else most >= min(cores, 8)
+        expect(f"and has its threads on {cores} cores", enough, most)
+        other = content(place / f"site-{cores}")
+        differing = [p for p in sorted(first.keys() | other.keys()) if first.get(p) != other.get(p)]
+        expect(f"a build on {cores} cores has the same bytes", not differing, differing[:5])
 
 
 def day_is_told(descant, home):
@@ -133,6 +159,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         home = pathlib.Path(folder)
         files = same_bytes(descant, data, home)
+        same_on_any_machine(descant, data, home, files)
         manifest_is_true(files)
         day_is_told(descant, home)
         others_are_kept(descant, data, home)

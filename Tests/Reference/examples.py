@@ -186,6 +186,8 @@ EXAMPLES = {
     "chart-no-description": spec('"Rain"', '"Rain"'),
     "text-colour-only": written("The red line shows the rain.\n\n![Rain by month](rain.csv)"),
     "dataset-unused": written("Nothing more."),
+    "file-left-out": {"Content/index.md": PAGE + "\nMore is in our report.\n", "Content/files/report.pdf": b"%PDF-1.7"},
+    "figure-same-name": written("![In one year](rain.vl.json)\n\n![Again](rain.vl.json)", **spec("", "")),
     "asset-too-large": {**site('{"title": "Rain"}\n'), "Content/index.md": PAGE, "Site/images/photo.png": b"\x89PNG\r\n\x1a\n" + bytes(700000)},
     "check-suppression-unused": matter("title: Rain\nsuppress:\n  link-text: quoted from a letter"),
     "template-unclosed-tag": template("<h1>{{title</h1>\n"),

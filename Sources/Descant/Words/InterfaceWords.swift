@@ -30,6 +30,8 @@ public struct FigureWords: Sendable {
   public var csv, json, svg, sound, captions, midi, text, spec, descriptor: String
   public var soundLegend, eachSeries, allSeries: String
   public var source, sources, licence, note, notes: String
+  /// What tones, noises and ticks mean in every chart: once a page, a sentence or two a line.
+  public var listeningHelp: [String]
 }
 
 /// Words of tables, and of the description of a dataset's columns.

@@ -52,6 +52,7 @@ struct SiteRun: Sendable {
 
   /// Why a folder can't be built, in words for the terminal.
   static func mistake(in folder: URL) -> Arguments.Mistake? {
+    if let mistake = Today.mistake { return mistake }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
       return Arguments.Mistake(
@@ -74,6 +75,7 @@ extension SiteSettings {
     if arguments.has("strict") { strict = true }
     if arguments.has("verbose") { verbose = true }
     if arguments.has("drafts") { drafts = true }
+    if arguments.has("report") { reportsCharts = true }
     date = Today.date
   }
 }

@@ -7,10 +7,26 @@ enum Today {
   /// reproducible-builds.org/specs/source-date-epoch.
   static let variable = "SOURCE_DATE_EPOCH"
 
-  /// By the clock in UTC, or by ``variable`` where it holds whole seconds.
+  /// By the clock in UTC, or by ``variable`` where that is set.
   static var date: String {
-    let told = ProcessInfo.processInfo.environment[variable].flatMap(Int64.init)
-    return date(seconds: told.map(Double.init) ?? Date().timeIntervalSince1970)
+    let seconds = told.flatMap(seconds(in:))
+    return date(seconds: seconds ?? Date().timeIntervalSince1970)
+  }
+
+  /// Why the day can't be told, in words for the terminal.
+  static var mistake: Arguments.Mistake? {
+    guard let told, seconds(in: told) == nil else { return nil }
+    return Arguments.Mistake(
+      message: "\(variable) is \"\(told)\", which is no number of seconds since 1970",
+      help: "write whole seconds, as \"date +%s\" gives them, or unset it")
+  }
+
+  private static var told: String? { ProcessInfo.processInfo.environment[variable] }
+
+  /// Digits only, as the specification has it.
+  private static func seconds(in text: String) -> Double? {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int64(text).map(Double.init)
   }
 
   static func date(seconds: Double) -> String {

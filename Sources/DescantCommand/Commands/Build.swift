@@ -122,14 +122,12 @@ enum Build: Command {
   ) -> ExitCode {
     let report = FindingReport(arguments, folder: arguments.operands.first)
     report.print(findings, on: terminal)
-    if report.hasSummary {
-      terminal.print(counts.sentence(findings: findings))
-      terminal.print(
-        code == .clean
-          ? URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
-            .appending(path: "index.html").relativePath
-          : "nothing written: mend the errors above; the previous output is as it was")
-    }
+    let end =
+      code == .clean
+      ? URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
+        .appending(path: "index.html").relativePath
+      : "nothing written: mend the errors above; the previous output is as it was"
+    report.printSummary(counts.sentence(findings: findings) + "\n" + end, on: terminal)
     return code
   }
 

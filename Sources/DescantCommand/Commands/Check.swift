@@ -16,6 +16,9 @@ enum Check: Command {
         name: "base-url", value: "url", help: "Where the site will live, for links to itself."),
       .drafts, .language,
       CommandOption(
+        name: "report",
+        help: "Also say of each chart how it looks, what it is made of, describes and sounds."),
+      CommandOption(
         name: "web-links",
         help:
           "Also ask other sites, once each, whether the pages you link to are there; needs curl."),
@@ -24,6 +27,7 @@ enum Check: Command {
     (line: "descant check", effect: "the folder you are in; exit code 1 when something is wrong"),
     (line: "descant check handbook --strict", effect: "warnings fail, too, for CI"),
     (line: "descant check --verbose", effect: "also notes: what was inferred and why"),
+    (line: "descant check --report", effect: "also what each chart gives its readers"),
     (line: "descant check --web-links", effect: "also links to other sites that lead nowhere"),
     (
       line: "descant check --format sarif > findings.sarif",
@@ -54,8 +58,10 @@ enum Check: Command {
       findings.sort(by: Finding.inOrder)
     }
     progress.finish()
-    report.print(findings, on: terminal)
-    if report.hasSummary { terminal.print(run.site.counts.sentence(findings: findings)) }
+    let hasReport = arguments.has("report")
+    report.print(findings, charts: hasReport ? run.site.reports : nil, on: terminal)
+    if hasReport { report.print(run.site.reports, on: terminal) }
+    report.printSummary(run.site.counts.sentence(findings: findings), on: terminal)
     return report.exitCode(for: findings)
   }
 }

@@ -9,6 +9,7 @@ enum Describe: Command {
   static let operands = "<chart.vl.json | data.csv>"
   static let options: [CommandOption] = [
     .language,
+    ChartChoice.option,
     CommandOption(
       name: "level", value: "level", choices: ["brief", "full"],
       help: "How much: name and summary, or all that a screen reader meets; brief unless told."),
@@ -24,6 +25,10 @@ enum Describe: Command {
   static let examples = [
     (line: "descant describe births.vl.json", effect: "the chart's name and its summary"),
     (line: "descant describe rain.csv", effect: "the first chart that the data suggests"),
+    (
+      line: "descant describe rain.csv --chart 2",
+      effect: "the second; descant suggest rain.csv --list names them all"
+    ),
     (
       line: "descant describe births.vl.json --level full --language de",
       effect: "every point's name and what stands out, in German"
@@ -48,13 +53,15 @@ enum Describe: Command {
     }
     do {
       let loader = try ChartLoader(path, root: arguments.value("root"))
-      let result = await SingleChart.figure(of: loader.name, in: loader.source, settings: settings)
+      let result = try await loader.figure(arguments, settings: settings)
       let report = FindingReport(arguments, format: .text)
       let findings = asked.findings + result.findings
       if let figure = result.figure, report.exitCode(for: findings) == .clean {
         terminal.print(text(of: figure.description, arguments))
       }
       return report.end(findings, on: terminal)
+    } catch let mistake as Arguments.Mistake {
+      return terminal.usage(mistake.message, help: mistake.help, command: name)
     } catch {
       return terminal.failure(error.localizedDescription, help: "check the path")
     }

@@ -99,7 +99,7 @@ enum Lint: Command {
     } else {
       report.print(found.findings, on: terminal)
     }
-    if report.hasSummary || (arguments.has("output") && !report.isQuiet) {
+    if !report.isQuiet {
       let hidesNotes = report.hidesNotes && found.findings.contains { $0.severity == .note }
       terminal.printError(found.summary + (hidesNotes ? "; --verbose shows notes" : ""))
     }

@@ -27,7 +27,7 @@ enum Render: Command {
       CommandOption(
         name: "assets", value: "folder",
         help: "Also put the style sheets and the script of figures there; needed once a site."),
-      .root, .language,
+      ChartChoice.option, .root, .language,
     ] + CommandOption.reporting
   static let examples = [
     (
@@ -56,8 +56,10 @@ enum Render: Command {
     settings.apply(arguments)
     do {
       let loader = try ChartLoader(path, root: arguments.value("root"))
-      let result = await SingleChart.figure(of: loader.name, in: loader.source, settings: settings)
+      let result = try await loader.figure(arguments, settings: settings)
       return try write(result, arguments, terminal)
+    } catch let mistake as Arguments.Mistake {
+      return terminal.usage(mistake.message, help: mistake.help, command: name)
     } catch {
       return terminal.failure(error.localizedDescription, help: "check the path")
     }
@@ -88,8 +90,8 @@ enum Render: Command {
     }
     if isFragment {
       terminal.print(String(fragment.html.trimmingSuffix { $0 == "\n" }))
-    } else if report.hasSummary {
-      terminal.print(written.joined(separator: "\n"))
+    } else {
+      report.printSummary(written.joined(separator: "\n"), on: terminal)
     }
     return report.end(findings, on: terminal)
   }

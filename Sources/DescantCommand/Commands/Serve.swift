@@ -95,9 +95,9 @@ private struct Preview {
       isClean || !files.isEmpty ? files : nil,
       mistakes: isClean ? nil : Finding.text(findings.filter { $0.severity >= report.limit }))
     report.print(findings, on: terminal)
-    guard report.hasSummary else { return }
     let time = start.duration(to: .now) / .milliseconds(1)
-    terminal.print("\(site.counts.sentence(findings: findings)) · \(Int(time)) ms")
+    report.printSummary(
+      "\(site.counts.sentence(findings: findings)) · \(Int(time)) ms", on: terminal)
   }
 
   /// All files with their bytes; what the next build may keep is remembered.

@@ -24,7 +24,7 @@ enum Sonify: Command {
       CommandOption(name: "inverted", help: "Low values sound high: for depths and ranks."),
       CommandOption(
         name: "reference", help: "Begin with the tone of zero, or of the lowest value."),
-      .root, .language,
+      ChartChoice.option, .root, .language,
     ] + CommandOption.reporting
   static let examples = [
     (line: "descant sonify rain.csv", effect: "rain.flac, rain.vtt and rain.timeline.json"),
@@ -55,7 +55,7 @@ enum Sonify: Command {
     settings.audio.isOn = false
     do {
       let loader = try ChartLoader(path, root: arguments.value("root"))
-      let result = await SingleChart.figure(of: loader.name, in: loader.source, settings: settings)
+      let result = try await loader.figure(arguments, settings: settings)
       let report = FindingReport(arguments)
       guard let silent = result.figure, report.exitCode(for: result.findings) == .clean else {
         return report.end(result.findings, on: terminal)
@@ -66,8 +66,10 @@ enum Sonify: Command {
       guard !written.isEmpty else {
         return terminal.failure("\(loader.name): no value to hear", help: "every value is a gap")
       }
-      if report.hasSummary { terminal.print(written.joined(separator: "\n")) }
+      report.printSummary(written.joined(separator: "\n"), on: terminal)
       return report.end(result.findings, on: terminal)
+    } catch let mistake as Arguments.Mistake {
+      return terminal.usage(mistake.message, help: mistake.help, command: name)
     } catch {
       return terminal.failure(error.localizedDescription, help: "check the path")
     }

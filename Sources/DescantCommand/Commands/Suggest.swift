@@ -9,8 +9,7 @@ enum Suggest: Command {
   static let operands = "<data.csv>"
   static let options: [CommandOption] =
     [
-      CommandOption(
-        name: "chart", value: "number", help: "Which suggestion, best first; 1 unless told."),
+      ChartChoice.option,
       CommandOption(name: "list", help: "List all suggestions with their reasons instead."),
     ] + CommandOption.reporting
   static let examples = [
@@ -23,12 +22,8 @@ enum Suggest: Command {
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       return terminal.usage("suggest takes one dataset", help: nil, command: name)
     }
-    guard let number = Int(arguments.value("chart") ?? "1"), number > 0 else {
-      return terminal.usage(
-        "\"\(arguments.value("chart") ?? "")\" is not a number of a suggestion",
-        help: "count from 1", command: name)
-    }
     do {
+      let choice = try ChartChoice(arguments)
       let loader = try ChartLoader(path, root: nil)
       let (specs, findings) = await SingleChart.suggestions(for: loader.name, in: loader.source)
       let code = FindingReport(arguments).end(findings, on: terminal)
@@ -38,16 +33,18 @@ enum Suggest: Command {
         }
         return code
       }
-      guard specs.indices.contains(number - 1) else {
-        terminal.printError(
-          specs.isEmpty
-            ? "descant: \(loader.name) suggests no chart"
-            : "descant: \(loader.name) suggests \(specs.count) charts, there is no number \(number)"
-        )
+      guard choice.number <= specs.count else {
+        let mistake = choice.mistake(loader.name, count: specs.count)
+        guard specs.isEmpty else {
+          return terminal.usage(mistake.message, help: mistake.help, command: name)
+        }
+        terminal.printError("descant: \(mistake.message)")
         return .findings
       }
-      terminal.print(specs[number - 1].spec.text(indent: 2))
+      terminal.print(specs[choice.number - 1].spec.text(indent: 2))
       return code
+    } catch let mistake as Arguments.Mistake {
+      return terminal.usage(mistake.message, help: mistake.help, command: name)
     } catch {
       return terminal.failure(error.localizedDescription, help: "check the path")
     }

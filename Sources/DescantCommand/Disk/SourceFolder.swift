@@ -1,4 +1,5 @@
 import Descant
+import DescantSite
 import Foundation
 
 /// Reads a folder of the author's into memory, in a fixed order, with a finding for every oddity.
@@ -52,8 +53,9 @@ struct SourceFolder {
       findings.append(unreadable(folder.isEmpty ? root.lastPathComponent : folder, error))
       return
     }
-    for name in names where !name.hasPrefix(".") {
-      visit(folder.isEmpty ? name : "\(folder)/\(name)", depth: depth)
+    for name in names {
+      let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      if !SiteSource.hides(path) { visit(path, depth: depth) }
     }
   }
 
@@ -94,7 +96,8 @@ struct SourceFolder {
   }
 
   private mutating func visitFolder(_ path: String, depth: Int) {
-    if wants(path), path.contains(".") {
+    let ending = path.split(separator: ".").last?.lowercased() ?? ""
+    if wants(path), DatasetReader.endings.contains(ending) {
       findings.append(
         .warning(
           .diskFolder, "\"\(path)\" is a folder, though its name is a data file's",

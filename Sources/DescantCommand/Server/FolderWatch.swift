@@ -1,3 +1,4 @@
+import DescantSite
 import Foundation
 
 /// Tells when something below a folder changed: inotify on Linux, else a look at every file's stamp.
@@ -101,7 +102,9 @@ struct WatchedFolder {
   /// One of a folder's entries; nil if it is gone or doesn't count.
   func entry(_ name: String, in folder: String) -> Entry? {
     let path = "\(folder)/\(name)"
-    guard !name.hasPrefix("."), path != excluded else { return nil }
+    guard path != excluded, !SiteSource.hides(String(path.dropFirst(root.count + 1))) else {
+      return nil
+    }
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     let isLink = status.st_mode & S_IFMT == S_IFLNK

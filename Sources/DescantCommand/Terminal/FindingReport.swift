@@ -1,4 +1,5 @@
 import Descant
+import DescantSite
 import Foundation
 
 /// Prints findings in the format that was asked for, to the stream that fits it.
@@ -24,7 +25,7 @@ struct FindingReport {
   /// Text goes to standard error beside the progress; formats for programs to standard output.
   ///
   /// Notes are for `--verbose`, and warnings are hidden by `--quiet`; programs get everything.
-  func print(_ findings: [Finding], on terminal: Terminal) {
+  func print(_ findings: [Finding], charts: [ChartReport]? = nil, on terminal: Terminal) {
     let findings = placed(findings)
     switch format {
     case .text:
@@ -32,7 +33,8 @@ struct FindingReport {
       let shown = findings.filter { $0.severity >= least }
       guard !shown.isEmpty else { return }
       terminal.printError(String(Finding.text(shown, color: terminal.hasColor).dropLast()))
-    case .json: terminal.print(String(Finding.json(findings).dropLast()))
+    case .json:
+      terminal.print(String(Finding.json(findings, charts: charts?.map(\.document)).dropLast()))
     case .sarif: terminal.print(Finding.sarif(findings, version: Version.number))
     case .github: terminal.print(Finding.gitHubAnnotations(findings))
     case .junit: terminal.print(Finding.junit(findings))
@@ -57,8 +59,18 @@ struct FindingReport {
     }
   }
 
-  /// Whether the summary line is wanted: it would spoil output that programs read.
-  var hasSummary: Bool { format == .text && !isQuiet }
+  /// What each chart gives its readers; JSON has it beside the findings.
+  func print(_ charts: [ChartReport], on terminal: Terminal) {
+    let text = charts.map(\.text).joined(separator: "\n").dropLast()
+    guard format != .json, !text.isEmpty else { return }
+    if format == .text { terminal.print(String(text)) } else { terminal.printError(String(text)) }
+  }
+
+  /// The lines that end a build: beside the findings, where a program reads those.
+  func printSummary(_ text: String, on terminal: Terminal) {
+    guard !isQuiet else { return }
+    if format == .text { terminal.print(text) } else { terminal.printError(text) }
+  }
 
   /// Whether notes are found but not printed.
   var hidesNotes: Bool { format == .text && !isVerbose }

@@ -16,6 +16,8 @@ struct CheckedSite: Sendable {
   var styles: [OutputFile] = []
   /// The site's own templates, by their files.
   var ownTemplates: [String] = []
+  /// Files below `Content/` that are neither read nor copied.
+  var leftOut: [String] = []
 }
 
 /// A page with what it was made from.
@@ -55,6 +57,36 @@ struct CheckedPage: Sendable {
   func location(of node: Int32, length: Int = 1) -> SourceLocation? {
     guard let document, let source else { return nil }
     return source.location(at: bodyStart + Int(document[node].offset), length: length)
+  }
+}
+
+extension CheckedPage {
+  /// Where the destination of a link is written, beside its words or in a definition of its own.
+  func location(ofTarget link: PageLink) -> SourceLocation? {
+    guard let document, let source else { return nil }
+    let start = min(bodyStart + Int(document[link.node].offset), source.bytes.count)
+    let inline = ["](", "](<"].map { (before: $0, range: start..<end(of: link.node, document)) }
+    let definition = ["]: ", "]: <"].map { (before: $0, range: bodyStart..<source.bytes.count) }
+    let length = link.written.utf8.count
+    for place in inline + definition {
+      let needle = Array((place.before + link.written).utf8)
+      if length > 0, let found = source.bytes[place.range].firstRange(of: needle) {
+        return source.location(at: found.upperBound - length, length: length)
+      }
+    }
+    return location(of: link.node)
+  }
+
+  /// Where what follows a node begins, in the source.
+  private func end(of node: Int32, _ document: MarkdownDocument) -> Int {
+    var node = node
+    let last = source?.bytes.count ?? 0
+    while node > MarkdownDocument.root {
+      let next = document[node].next
+      if next >= 0 { return min(last, bodyStart + Int(document[next].offset)) }
+      node = document[node].parent
+    }
+    return last
   }
 }
 

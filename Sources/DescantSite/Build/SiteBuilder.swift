@@ -3,9 +3,11 @@ import Descant
 /// Turns a folder into a site: pure, no disk, no clock.
 public enum SiteBuilder {
   public static func build(
-    _ source: SiteSource, settings: SiteSettings = SiteSettings(), cache: ChartCache? = nil,
+    _ whole: SiteSource, settings: SiteSettings = SiteSettings(), cache: ChartCache? = nil,
     memory: SiteMemory? = nil, progress: (@Sendable (Progress) -> Void)? = nil
   ) async -> SiteOutput {
+    var statics = StaticFiles(whole)
+    let source = whole.withoutStatic
     let theme = Theme(source)
     let (library, tree, readFindings) = await read(
       source, settings, remembers: memory != nil, progress)
@@ -20,7 +22,7 @@ public enum SiteBuilder {
     }
     let site = SiteModel(
       settings: settings, languages: languages, templates: theme.templates, library: library,
-      charts: charts, tree: tree, sources: source)
+      charts: charts, tree: tree, sources: source, statics: statics)
     let plan = PagePlan(site)
     let search = SearchIndex(site)
     let writer = PageWriter(
@@ -32,25 +34,36 @@ public enum SiteBuilder {
     ) { maker in writer.file(maker.make()) }
     var output = SiteOutput()
     output.files = theme.published.map(\.file) + theme.schemas + pages.map(\.file)
-    output.files += site.dataFiles + site.figureFiles + site.linkedFiles(of: pages, from: source)
+    let linked = site.linkedFiles(of: pages, from: source)
+    output.files += site.dataFiles + site.figureFiles + linked.map(\.output)
     output.files +=
       search.assets.values.map(\.file) + site.feedFiles
       + SiteMap(site: site, paths: plan.listed).files
+    output.files = statics.joined(to: output.files, written: tree)
     let checked = CheckedSite(
       settings: settings, pages: pages.map(\.checked).sorted { $0.path < $1.path },
       outputs: Dictionary(output.files.map { ($0.path, $0.size) }) { $1 },
       datasets: library.datasets, usedDatasets: charts.used, charts: charts.entries,
       styles: theme.styleFiles,
-      ownTemplates: source.files.map(\.path).filter { $0.hasPrefix("Templates/") })
+      ownTemplates: source.files.map(\.path).filter { $0.hasPrefix("Templates/") },
+      leftOut: site.leftOut(of: source, linked: linked.map(\.source)))
     output.files = await Manifest.add(to: output.files)
     let findings =
       theme.templates.findings + tree.templateFindings(theme.templates) + theme.styles.findings
       + readFindings + charts.findings + writer.navigation.findings + plan.findings
+      + statics.findings
       + pages.flatMap(\.findings) + (settings.verbose ? site.columnNotes : [])
     let (checks, outlines) = await SiteChecks.findings(in: checked)
     output.findings = unique(Suppressions.apply(findings + checks, in: checked))
     output.counts = site.counts
     output.webLinks = WebLinks.all(in: checked)
+    if settings.reportsCharts {
+      output.reports = await inParallel(charts.entries) { entry in
+        entry.figure.map {
+          ChartReport($0, file: entry.file, palette: charting.palette)
+        }
+      }.compactMap { $0 }
+    }
     if memory != nil {
       output.memory = SiteMemory(charts: charts.memories, pages: pages, outlines: outlines)
     }
@@ -111,7 +124,9 @@ extension SiteModel {
   }
 
   /// Pictures and other files that pages show or link to.
-  func linkedFiles(of pages: [WrittenPage], from source: SiteSource) -> [OutputFile] {
+  func linkedFiles(
+    of pages: [WrittenPage], from source: SiteSource
+  ) -> [(output: OutputFile, source: String)] {
     var wanted: Set<String> = []
     for page in pages {
       for link in page.checked.links {
@@ -120,8 +135,17 @@ extension SiteModel {
     }
     return source.files.compactMap { file in
       guard let path = links.published[file.path], wanted.contains(path) else { return nil }
-      return OutputFile(path: path, bytes: file.bytes)
+      return (OutputFile(path: path, bytes: file.bytes), file.path)
     }
+  }
+
+  /// Files below `Content/` that are neither read nor copied.
+  func leftOut(of source: SiteSource, linked: [String]) -> [String] {
+    let linked = Set(linked)
+    return source.files.filter { file in
+      file.isInside("Content") && !file.isRead && !linked.contains(file.path)
+        && !tree.waitingLinks.contains(file.name)
+    }.map(\.path)
   }
 
   var feedFiles: [OutputFile] {

@@ -22,7 +22,7 @@ struct SiteModel: Sendable {
 
   init(
     settings: SiteSettings, languages: [String: Language], templates: Templates, library: Library,
-    charts: Charting.Charts, tree: PageTree, sources: SiteSource
+    charts: Charting.Charts, tree: PageTree, sources: SiteSource, statics: StaticFiles
   ) {
     self.settings = settings
     language = languages[settings.language] ?? settings.words
@@ -43,10 +43,11 @@ struct SiteModel: Sendable {
     let made =
       library.datasets.map(\.path) + charts.entries.map(\.path) + tags.tags.map(\.path)
       + listings.map(\.path) + ["index.html", "data/index.html", "search/index.html", "feed.xml"]
+      + statics.paths
     links = LinkResolver(
       tree: tree,
       made: Set(made + tags.languages.map { settings.folder(of: $0) + "tags/index.html" }),
-      files: places.outputs, published: places.published,
+      files: places.outputs.merging(statics.places) { $1 }, published: places.published,
       usesPrettyLinks: settings.usesPrettyLinks, basePath: settings.basePath)
   }
 
@@ -83,11 +84,6 @@ struct SourcePlaces {
   /// Those that lie in the output as they lie in the source.
   private(set) var published: [String: String] = [:]
 
-  static let endings: Set<String> = [
-    "svg", "png", "jpg", "jpeg", "gif", "webp", "avif", "pdf", "mp3", "m4a", "ogg", "opus", "flac",
-    "wav", "mp4", "webm", "vtt", "txt", "xlsx", "ods", "zip",
-  ]
-
   init(library: Library, charts: [ChartEntry], sources: SiteSource) {
     for entry in library.datasets {
       outputs[entry.dataset.file] = entry.path.folderOfPath + "/" + entry.fileName
@@ -103,11 +99,15 @@ struct SourcePlaces {
 
   /// "guide/pictures/map.png" of "Content/guide/Pictures/Map.PNG".
   private static func place(of file: SourceFile) -> String? {
-    guard !file.isInside("Site"), !file.isInside("Templates") else { return nil }
-    let ending = file.name.split(separator: ".").last?.lowercased() ?? ""
-    guard endings.contains(ending) else { return nil }
+    guard !file.isInside("Site"), !file.isInside("Templates"), !file.isRead else { return nil }
+    let parts = file.name.split(separator: ".")
+    let ending = parts.count > 1 ? parts.last?.lowercased() : nil
+    // A page of HTML would stand among ours without their frame: it belongs to the static files.
+    if let ending, ["html", "htm"].contains(ending) { return nil }
     let folder = PageTree.outputFolder(file.folder, isProject: file.isInside("Content"))
-    let name = PageTree.pathSlug(file.stem) + "." + ending
+    let name =
+      ending.map { PageTree.pathSlug(file.stem) + "." + PageTree.pathSlug($0) }
+      ?? PageTree.pathSlug(file.name)
     return folder.isEmpty ? name : "\(folder)/\(name)"
   }
 }

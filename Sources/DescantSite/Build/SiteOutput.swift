@@ -2,7 +2,7 @@ public import Descant
 
 /// A file to write, below the output folder.
 public struct OutputFile: Sendable {
-  /// Letters, digits, hyphens, dots and "/" only; never absolute, never upwards.
+  /// Never absolute, never upwards; but for static files, letters, digits, hyphens, dots and "/" only.
   public let path: String
   /// Empty for a file that is kept.
   public let bytes: [UInt8]
@@ -45,6 +45,8 @@ public struct SiteOutput: Sendable {
   public var counts: Counts
   /// Addresses of other sites that pages link to, in the order of the pages; a build doesn't ask for them.
   public internal(set) var webLinks: [WebLink] = []
+  /// One a chart, where ``SiteSettings/reportsCharts`` asks for them.
+  public internal(set) var reports: [ChartReport] = []
   /// For the next build, where this one was given a memory.
   public var memory: SiteMemory?
 

@@ -10,7 +10,7 @@ enum BrokenLinks {
     var wanted: [String: [(page: CheckedPage, link: String, anchor: String)]] = [:]
     for (page, outline) in subject.pages {
       if page.links.contains(where: { $0.target == .missing || $0.target == .refused }) {
-        findings += authored(page, known: names)
+        findings += authored(page, known: names, leftOut: site.leftOut)
       }
       let told = Set(page.links.filter { $0.target == .missing }.map(\.written))
       for (link, place) in zip(outline.links, outline.targets) {
@@ -37,9 +37,13 @@ enum BrokenLinks {
     return findings
   }
 
-  private static func authored(_ page: CheckedPage, known: [String]) -> [Finding] {
+  private static func authored(
+    _ page: CheckedPage, known: [String], leftOut: [String]
+  ) -> [Finding] {
     page.links.compactMap { link in
-      let place = page.location(of: link.node) ?? page.place
+      let place = page.location(ofTarget: link) ?? page.place
+      let lying = leftOut.first { $0.nameOfPath == link.written.nameOfPath }
+      let asStatic = lying.map { "move \"\($0)\" into \(StaticFiles.folder)/ and link to it there" }
       switch link.target {
       case .missing where link.isImage:
         return .error(
@@ -50,7 +54,8 @@ enum BrokenLinks {
       case .missing:
         return .error(
           .linkBroken, "\"\(link.written)\" leads to no page and no file of this site",
-          help: meant(link.written, known) ?? "correct the path, counted from \(page.file)",
+          help: asStatic ?? meant(link.written, known)
+            ?? "correct the path, counted from \(page.file)",
           at: place)
       case .refused:
         return .error(

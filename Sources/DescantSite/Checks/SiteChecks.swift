@@ -9,6 +9,7 @@ enum SiteChecks {
     HeadingOrder.findings, RepeatedIDs.findings, RepeatedTitles.findings, PageLanguages.findings,
     OrphanPages.findings, TableHeaders.findings, ThemeContrast.findings, ChartTexts.findings,
     ColourWords.findings, FigureParts.findings, UnusedDatasets.findings, LargeAssets.findings,
+    LeftOutFiles.findings, RepeatedFigureNames.findings,
   ]
 
   /// With an outline of every page, in the same order.

@@ -72,6 +72,16 @@ extension FindingCode {
   static let datasetUnused = FindingCode(
     "dataset-unused", "No page and no spec uses a dataset.",
     remedy: "Show it on a page, or leave it: it has a page with suggested charts.")
+  static let fileLeftOut = FindingCode(
+    "file-left-out", "A file in Content/ is neither page nor data, and no page links to it.",
+    remedy: """
+      Link to it, move it into Content/static/, whose files are copied as they are, or take it out \
+      of Content/.
+      """)
+  static let figureSameName = FindingCode(
+    "figure-same-name", "Two charts on a page have the same title.",
+    remedy: "Say in each title what only that chart shows: it is the name by which readers find it."
+  )
   static let assetTooLarge = FindingCode(
     "asset-too-large", "A file makes pages slow.",
     remedy: "Make the image smaller, or use a format such as WebP or AVIF.")
@@ -85,6 +95,7 @@ extension FindingCode {
     imageMissing,
     imageNoAlternative, headingSkipped, headingEmpty, headingTitles, pageSameTitle, pageRepeatedID,
     pageLanguage, pageOrphan, tableNoHeaders, themeContrast, chartNoTitle, chartNoDescription,
-    textColourOnly, datasetUnused, assetTooLarge, checkSuppressionUnused,
+    textColourOnly, datasetUnused, assetTooLarge, fileLeftOut, figureSameName,
+    checkSuppressionUnused,
   ]
 }

@@ -88,6 +88,148 @@ struct WholeSiteTests {
     for path in ["guide/draft/index.html", "notes/secret.txt"] { #expect(!paths.contains(path)) }
   }
 
+  @Test("files of Content/static/ are copied as they are, and read as nothing else")
+  func staticFiles() async throws {
+    let output = await site(
+      [
+        "Content/static/CNAME": "example.org", "Content/static/.well-known/security.txt": "x",
+        "Content/static/robots.txt": "User-agent: *", "Content/static/raw.csv": "a,b\n1,2\n",
+        "Content/static/Read Me.md": "# No page", "Content/static/demo/Größe.html": "<p>demo",
+        "Content/static/chart.vl.json": "{\"mark\": \"baar\"}",
+        "Content/guide/index.md":
+          "[a](/CNAME) [b](../static/raw.csv) [c](/demo/Gr%C3%B6%C3%9Fe.html)",
+      ], based)
+    #expect(output.findings.filter { $0.severity == .error } == [])
+    let paths = Set(output.files.map(\.path))
+    for path in [
+      "CNAME", ".well-known/security.txt", "raw.csv", "Read Me.md", "demo/Größe.html",
+      "chart.vl.json",
+    ] { #expect(paths.contains(path), "\(path)") }
+    #expect(!paths.contains { $0.hasPrefix("static/") || $0.hasPrefix("datasets/raw") })
+    #expect(output.text("robots.txt") == "User-agent: *")
+    #expect(output.files.count == paths.count)
+    let html = try #require(output.text("guide/index.html"))
+    for link in ["../CNAME", "../raw.csv", "../demo/Gr%C3%B6%C3%9Fe.html"] {
+      #expect(html.contains("<a href=\"\(link)\">"), "\(link)")
+    }
+  }
+
+  @Test(
+    "a static file takes the place of no page, chart or folder",
+    arguments: [
+      "index.html", "guide/one/index.html", "guide", "charts/rain/index.html/x", "Guide/Index.HTML",
+      "manifest.json", "old/one/index.html",
+    ])
+  func staticTaken(path: String) async {
+    let output = await site(["Content/static/\(path)": "x"])
+    let found = output.findings.filter { $0.code.id == "page-path-taken" }
+    #expect(found.map(\.location?.file) == ["Content/static/\(path)"])
+    #expect(!output.files.contains { $0.bytes == Array("x".utf8) })
+  }
+
+  @Test(
+    "a file in Content/ that nobody gets is told, one that a page links to is copied",
+    arguments: [
+      (["Content/notes/secret.txt": "x"], ["Content/notes/secret.txt"]),
+      (["Content/files/Report.pdf": "x", "Content/b.md": "[r](files/Report.pdf)"], []),
+      (["Content/files/font.woff2": "x", "Content/b.md": "[r](files/font.woff2)"], []),
+      (["Content/files/LICENCE": "x", "Content/b.md": "[r](files/LICENCE)"], []),
+      (["Content/p.png": "x", "Content/b.md": "---\ndraft: true\n---\n![p](p.png)"], []),
+      (["Content/demo.html": "x"], ["Content/demo.html"]),
+      (["Content/data/datapackage.json": "{\"resources\": []}", "Content/broken.json": "{"], []),
+      (["Content/static/report.pdf": "x"], []),
+    ])
+  func leftOut(files: [String: String], told: [String]) async {
+    var files = files
+    if files["Content/notes/secret.txt"] == nil { files["Content/notes/secret.txt"] = "x" }
+    files["Content/c.md"] = told.contains("Content/notes/secret.txt") ? "" : "[s](notes/secret.txt)"
+    let found = await site(files).findings.filter { $0.code.id == "file-left-out" }
+    #expect(found.compactMap(\.location?.file) == told)
+    #expect(found.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test(
+    "what is said of a chart's colours can be lived with: for the site, or for a page with it",
+    arguments: [
+      ([:], ["PAL001"]),
+      (["Site/site.json": "{\"suppress\": {\"PAL001\": \"our brand\"}}"], []),
+      (["Content/a.md": "---\nsuppress:\n  PAL001: our brand\n---\n![r](pale.vl.json)\n"], []),
+      (
+        ["Content/b.md": "---\nsuppress:\n  PAL001: our brand\n---\n"],
+        [
+          "PAL001", "check-suppression-unused",
+        ]
+      ),
+      (
+        [
+          "Content/b.md":
+            "---\nsuppress:\n  spec-unknown-value: so be it\n---\n![r](bad.vl.json)\n",
+          "Content/bad.vl.json": "{\"mark\": \"baar\", \"data\": {\"url\": \"guide/rain.csv\"}}",
+        ],
+        [
+          "PAL001", "check-suppression-unused", "spec-unknown-value",
+        ]
+      ),
+    ])
+  func coloursSuppressed(files: [String: String], told: [String]) async {
+    var all = [
+      "Content/a.md": "![r](pale.vl.json)\n",
+      "Content/pale.vl.json": "{\"title\": \"Pale\", \"data\": {\"url\": \"guide/rain.csv\"},"
+        + "\"mark\": {\"type\": \"bar\", \"color\": \"#ffee99\"}, \"encoding\": {"
+        + "\"x\": {\"field\": \"month\", \"type\": \"ordinal\"},"
+        + "\"y\": {\"field\": \"rain (mm)\", \"type\": \"quantitative\"}}}",
+    ]
+    all.merge(files) { $1 }
+    let output = await site(all, all["Site/site.json"] ?? "{}")
+    let wanted = ["PAL001", "check-suppression-unused", "spec-unknown-value"]
+    let found = Set(output.findings.map(\.code.id)).intersection(wanted)
+    #expect(found.sorted() == told)
+    let isError = output.findings.contains { $0.message.contains("no suppression takes it away") }
+    #expect(isError == told.contains("spec-unknown-value"))
+  }
+
+  @Test("two charts of one title on a page are told, in their specs or on the page")
+  func sameNames() async {
+    let rows = "\n| a | b |\n|---|---|\n| x | 1 |\n| y | 2 |\n\n"
+    let table = "<!-- chart: bar, title: \"Books\" -->" + rows
+    let other = "<!-- chart: bar, title: \"Films\" -->" + rows
+    for (text, count) in [(table + table, 1), (table + other, 0), (table + other + table, 1)] {
+      let found = await site(["Content/a.md": text]).findings.filter {
+        $0.code.id == "figure-same-name"
+      }
+      #expect(found.count == count)
+      #expect(found.allSatisfy { $0.message.contains("\"Books\"") })
+      #expect(found.allSatisfy { $0.location?.file == "Content/a.md" })
+    }
+  }
+
+  @Test("what sounds mean is told once a page, in its language, and only where there are sounds")
+  func listeningHelp() async throws {
+    let charts = "![](/guide/rain.csv)\n\n![](/guide/rain.vl.json)\n"
+    let output = await site(
+      ["sound": "", "Content/ja/a.md": charts, "Content/b.md": "Text"],
+      "{\"languages\": [\"en\", \"ja\"]}")
+    let page = try #require(output.text("ja/a/index.html"))
+    #expect(page.components(separatedBy: "<details class=\"listening\">").count == 2)
+    #expect(page.contains("<summary>聞き方</summary>"))
+    #expect(try #require(output.text("b/index.html")).contains("class=\"listening\"") == false)
+    let silent = await site(["Content/b.md": charts])
+    #expect(try #require(silent.text("b/index.html")).contains("class=\"listening\"") == false)
+  }
+
+  @Test("a value outside its axis is told at the domain that leaves it out")
+  func outside() async {
+    let spec =
+      "{\"title\": \"Rain\", \"data\": {\"url\": \"guide/rain.csv\"}, \"mark\": \"bar\", \"encoding\": {\n"
+      + "\"x\": {\"field\": \"month\", \"type\": \"ordinal\"},\n"
+      + "\"y\": {\"field\": \"rain (mm)\", \"type\": \"quantitative\", \"scale\": {\"domain\": [0, 20]}}}}"
+    let output = await site(["sound": "", "Content/out.vl.json": spec])
+    let found = output.findings.filter { $0.code.id == "audio-out-of-range" }
+    #expect(found.map(\.location?.file) == ["Content/out.vl.json"])
+    #expect(found.first?.location?.line == 3)
+    #expect(found.first?.location?.length == 7)
+  }
+
   @Test("drafts and later dates wait until they are asked for")
   func waiting() async {
     let files = ["a.md", "b.md"]

@@ -60,15 +60,26 @@ struct SiteChecksTests {
     arguments: [
       (
         "[x y](nowhere.md)",
-        ["1:1 link-broken: \"nowhere.md\" leads to no page and no file of this site"]
+        ["1:7 link-broken: \"nowhere.md\" leads to no page and no file of this site"]
       ),
       (
         "a\n\n![x](nowhere.png)",
-        ["3:1 image-missing: there is no file \"nowhere.png\" for the image"]
+        ["3:6 image-missing: there is no file \"nowhere.png\" for the image"]
+      ),
+      (
+        "[x y][here]\n\n[here]: <nowhere.md>",
+        ["3:10 link-broken: \"nowhere.md\" leads to no page and no file of this site"]
+      ),
+      (
+        "[nowhere.md](nowhere.md) and [again](nowhere.md)",
+        [
+          "1:14 link-broken: \"nowhere.md\" leads to no page and no file of this site",
+          "1:38 link-broken: \"nowhere.md\" leads to no page and no file of this site",
+        ]
       ),
       (
         "[run](javascript:alert(1))",
-        ["1:1 link-refused: \"javascript:alert(1)\" is no address that a page may link to"]
+        ["1:7 link-refused: \"javascript:alert(1)\" is no address that a page may link to"]
       ),
       (
         "![](photo.png)",

@@ -210,7 +210,7 @@ struct Composer {
       .error(
         .audioOutOfRange,
         "point \(reference.point + 1) of \"\(chart.title)\" lies outside its axis",
-        help: "widen the axis's domain", at: nil)
+        help: "widen the axis's domain so that it holds every value", at: nil)
     }
   }
 }

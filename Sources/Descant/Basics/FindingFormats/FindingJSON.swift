@@ -1,8 +1,14 @@
 extension Finding {
   /// A list of findings for programs, in printing order; keys are never renamed or reused.
-  public static func json(_ findings: [Finding]) -> String {
+  ///
+  /// - Parameters:
+  ///   - findings: the list.
+  ///   - charts: what else was asked for, of each chart.
+  /// - Returns: one JSON document.
+  public static func json(_ findings: [Finding], charts: [JSONDocument]? = nil) -> String {
     let list = findings.sorted(by: inOrder).map(\.document)
-    return JSONDocument.object(["findings": .array(list)]).text + "\n"
+    return JSONDocument.object(["findings": .array(list), "charts": charts.map { .array($0) }]).text
+      + "\n"
   }
 
   /// One finding as a JSON object.

@@ -216,7 +216,16 @@ extension InterfaceWords {
       json: "JSON", svg: "SVG", sound: "声音", captions: "字幕", midi: "MIDI", text: "文本",
       spec: "图表规格", descriptor: "图表描述（JSON）", soundLegend: "声音图例",
       eachSeries: "单独收听每个系列", allSeries: "同时收听所有系列", source: "来源", sources: "来源", licence: "许可协议",
-      note: "注", notes: "注"),
+      note: "注", notes: "注",
+      listeningHelp: [
+        "音越高，数值越大，除非播放器下方的文字另有说明。",
+        "连续滑动的音表示折线；分开的音表示柱、点或扇区；成对的音表示范围。",
+        "轻微的噪声表示没有数据；轻微的滴答声表示网格线。",
+        "不同的音色表示不同的系列或分组。音量没有含义。",
+        "开头是两个上升的音，结尾是两个下降的音。",
+        "使用屏幕阅读器时，可以逐点阅读图形；图形下方若有滑块，可用方向键移动。",
+        "听到的一切也都有文字：在摘要、要点、文字稿和表格中。",
+      ]),
     table: TableWords(
       row: "行", rows: "行", columns: "列", noData: "无数据", name: "名称", title: "标题",
       type: "类型", unit: "单位", description: "说明", example: "示例", missing: "缺失",

@@ -156,7 +156,16 @@ extension InterfaceWords {
       text: "Text", spec: "Chart specification", descriptor: "Chart description (JSON)",
       soundLegend: "Key to the sound", eachSeries: "Each series alone",
       allSeries: "All series together", source: "Source",
-      sources: "Sources", licence: "Licence", note: "Note", notes: "Notes"),
+      sources: "Sources", licence: "Licence", note: "Note", notes: "Notes",
+      listeningHelp: [
+        "Higher tones are greater values, unless the sentence under the player says otherwise.",
+        "A gliding tone is a line; separate notes are bars, points or slices; two notes together are a range.",
+        "A soft noise means no data; soft ticks are gridlines.",
+        "Another tone colour is another series or group. Loudness means nothing.",
+        "Two rising notes begin a chart, two falling notes end it.",
+        "With a screen reader, read through the drawing point by point; where a slider stands below it, the arrow keys move it.",
+        "All that you hear is written, too: in the summary, the list of what stands out, the transcript and the table.",
+      ]),
     table: TableWords(
       row: "Row", rows: "Rows", columns: "Columns", noData: "no data", name: "Name",
       title: "Title", type: "Type", unit: "Unit", description: "Description",

@@ -327,7 +327,16 @@ extension InterfaceWords {
       spec: "Spécification du graphique", descriptor: "Description du graphique (JSON)",
       soundLegend: "Clé du son", eachSeries: "Chaque série seule",
       allSeries: "Toutes les séries ensemble", source: "Source",
-      sources: "Sources", licence: "Licence", note: "Note", notes: "Notes"),
+      sources: "Sources", licence: "Licence", note: "Note", notes: "Notes",
+      listeningHelp: [
+        "Plus le son est aigu, plus la valeur est grande, sauf si la phrase sous le lecteur dit autre chose.",
+        "Un son qui glisse est une courbe\u{A0}; des notes séparées sont des barres, des points ou des parts\u{A0}; deux notes ensemble sont un intervalle.",
+        "Un souffle léger signale l’absence de données\u{A0}; de légers tics sont les lignes de la grille.",
+        "Un autre timbre est une autre série ou un autre groupe. Le volume ne signifie rien.",
+        "Deux notes montantes ouvrent un graphique, deux notes descendantes le ferment.",
+        "Avec un lecteur d’écran, parcourez le dessin point par point\u{A0}; si un curseur se trouve dessous, les touches fléchées le déplacent.",
+        "Tout ce qui s’entend est aussi écrit\u{A0}: dans le résumé, la liste de ce qui ressort, la transcription et le tableau.",
+      ]),
     table: TableWords(
       row: "Ligne", rows: "Lignes", columns: "Colonnes", noData: "aucune donnée", name: "Nom",
       title: "Titre", type: "Type", unit: "Unité", description: "Description",

@@ -306,7 +306,16 @@ extension InterfaceWords {
       soundLegend: "Schlüssel zum Klang", eachSeries: "Jede Datenreihe einzeln",
       allSeries: "Alle Datenreihen zugleich",
       source: "Quelle", sources: "Quellen", licence: "Lizenz", note: "Hinweis",
-      notes: "Hinweise"),
+      notes: "Hinweise",
+      listeningHelp: [
+        "Höhere Töne sind größere Werte, wenn der Satz unter dem Abspieler nichts anderes sagt.",
+        "Ein gleitender Ton ist eine Linie; einzelne Töne sind Balken, Punkte oder Kreisteile; ein Tonpaar ist eine Spanne.",
+        "Leises Rauschen heißt: keine Daten. Leises Ticken sind Gitterlinien.",
+        "Eine andere Klangfarbe ist eine andere Reihe oder Gruppe. Die Lautstärke bedeutet nichts.",
+        "Zwei steigende Töne beginnen ein Diagramm, zwei fallende beenden es.",
+        "Mit einem Screenreader lesen Sie die Zeichnung Punkt für Punkt; steht darunter ein Regler, so bewegen ihn die Pfeiltasten.",
+        "Alles, was zu hören ist, steht auch da: in der Zusammenfassung, unter „Was auffällt“, in der Niederschrift und in der Tabelle.",
+      ]),
     table: TableWords(
       row: "Zeile", rows: "Zeilen", columns: "Spalten", noData: "keine Daten", name: "Name",
       title: "Titel", type: "Typ", unit: "Einheit", description: "Beschreibung",

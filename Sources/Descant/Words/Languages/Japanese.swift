@@ -227,7 +227,16 @@ extension InterfaceWords {
       download: "ダウンロード", downloads: "ダウンロード", csv: "CSV", json: "JSON", svg: "SVG",
       sound: "音", captions: "字幕", midi: "MIDI", text: "テキスト", spec: "グラフの仕様",
       descriptor: "グラフの記述（JSON）", soundLegend: "音の凡例", eachSeries: "系列を個別に", allSeries: "全系列を同時に",
-      source: "出典", sources: "出典", licence: "ライセンス", note: "注", notes: "注"),
+      source: "出典", sources: "出典", licence: "ライセンス", note: "注", notes: "注",
+      listeningHelp: [
+        "音が高いほど値が大きくなります。プレーヤーの下の文に別の説明があれば、それに従います。",
+        "滑らかに続く音は線、離れた音は棒・点・扇形、二つで一組の音は範囲を表します。",
+        "かすかな雑音はデータなし、小さく刻む音は目盛線を表します。",
+        "音色が変わると、別の系列またはグループです。音量に意味はありません。",
+        "グラフは上がる二つの音で始まり、下がる二つの音で終わります。",
+        "スクリーンリーダーでは図を一点ずつ読めます。図の下にスライダーがあれば、矢印キーで動かせます。",
+        "聞こえることはすべて、要約、主な特徴、文字起こし、表にも書かれています。",
+      ]),
     table: TableWords(
       row: "行", rows: "行", columns: "列", noData: "データなし", name: "名前", title: "タイトル",
       type: "データ型", unit: "単位", description: "説明", example: "例", missing: "欠損",

@@ -226,7 +226,16 @@ extension InterfaceWords {
       download: "내려받기", downloads: "내려받기", csv: "CSV", json: "JSON", svg: "SVG",
       sound: "소리", captions: "자막", midi: "MIDI", text: "텍스트", spec: "차트 명세",
       descriptor: "차트 설명(JSON)", soundLegend: "소리 범례", eachSeries: "계열별로 듣기", allSeries: "모든 계열 함께",
-      source: "출처", sources: "출처", licence: "라이선스", note: "주", notes: "주"),
+      source: "출처", sources: "출처", licence: "라이선스", note: "주", notes: "주",
+      listeningHelp: [
+        "음이 높을수록 값이 큽니다. 플레이어 아래 문장에 다른 설명이 있으면 그에 따릅니다.",
+        "미끄러지듯 이어지는 음은 선, 떨어진 음은 막대·점·조각, 짝을 이룬 두 음은 범위를 나타냅니다.",
+        "약한 잡음은 데이터 없음을, 약한 똑딱 소리는 눈금선을 나타냅니다.",
+        "음색이 바뀌면 다른 계열이나 그룹입니다. 음량에는 의미가 없습니다.",
+        "차트는 올라가는 두 음으로 시작하고 내려가는 두 음으로 끝납니다.",
+        "화면 낭독기로는 그림을 한 점씩 읽을 수 있습니다. 그림 아래에 슬라이더가 있으면 화살표 키로 움직입니다.",
+        "들리는 것은 모두 요약, 주요 특징, 대본, 표에 글로도 있습니다.",
+      ]),
     table: TableWords(
       row: "행", rows: "행", columns: "열", noData: "데이터 없음", name: "이름", title: "제목",
       type: "유형", unit: "단위", description: "설명", example: "예", missing: "결측",

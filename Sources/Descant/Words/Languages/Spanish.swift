@@ -309,7 +309,16 @@ extension InterfaceWords {
       soundLegend: "Clave del sonido", eachSeries: "Cada serie por separado",
       allSeries: "Todas las series a la vez",
       source: "Fuente", sources: "Fuentes", licence: "Licencia", note: "Nota",
-      notes: "Notas"),
+      notes: "Notas",
+      listeningHelp: [
+        "Cuanto más agudo es el tono, mayor es el valor, salvo que la frase bajo el reproductor diga otra cosa.",
+        "Un tono que se desliza es una línea; notas separadas son barras, puntos o sectores; dos notas juntas son un intervalo.",
+        "Un ruido suave indica que no hay datos; los tics suaves son líneas de la cuadrícula.",
+        "Otro timbre es otra serie u otro grupo. El volumen no significa nada.",
+        "Dos notas ascendentes abren un gráfico y dos descendentes lo cierran.",
+        "Con un lector de pantalla, recorra el dibujo punto por punto; si debajo hay un control deslizante, se mueve con las teclas de flecha.",
+        "Todo lo que se oye también está escrito: en el resumen, en la lista de lo que destaca, en la transcripción y en la tabla.",
+      ]),
     table: TableWords(
       row: "Fila", rows: "Filas", columns: "Columnas", noData: "sin datos", name: "Nombre",
       title: "Título", type: "Tipo", unit: "Unidad", description: "Descripción",

@@ -122,13 +122,22 @@ struct Charting: Sendable {
         card: ChartCard(figure), late: LateFigure(figure), spec: job.published ?? job.spec,
         dataset: found.first, file: job.specFile, language: language),
       datasets: found.all, references: found.references,
-      findings: findings + misheard + own + figure.findings)
+      findings: findings + misheard + own + figure.findings.map { placed($0, in: job) })
   }
 
   /// What a spec says about its own sound, over what the site says.
   private func audio(of spec: JSONNode) -> (options: AudioOptions, findings: [Finding]) {
     guard let own = spec["usermeta"]?["descant"]?["audio"] else { return (settings.audio, []) }
     return AudioOptions.read(from: own, over: settings.audio)
+  }
+
+  /// A finding of the sound at the domain that the author gave, or at the spec without one.
+  private func placed(_ finding: Finding, in job: Job) -> Finding {
+    guard job.file != nil, finding.location == nil else { return finding }
+    var finding = finding
+    finding.location =
+      (job.spec["encoding"]?.firstDomain ?? job.spec.firstDomain ?? job.spec).location
+    return finding
   }
 
   /// What is to be said of the author's own words.
@@ -143,6 +152,21 @@ struct Charting: Sendable {
     var finding = finding
     finding.severity = min(finding.severity, .warning)
     return finding
+  }
+}
+
+extension JSONNode {
+  /// The first list of two numbers that a scale is to span.
+  fileprivate var firstDomain: JSONNode? {
+    for member in members where member.name != "data" && member.name != "datasets" {
+      if member.name == "domain", let ends = member.value.elements, ends.count == 2,
+        ends.allSatisfy({ $0.number != nil })
+      {
+        return member.value
+      }
+      if let found = member.value.firstDomain { return found }
+    }
+    return elements?.lazy.compactMap(\.firstDomain).first
   }
 }
 

@@ -14,17 +14,20 @@ public enum SingleChart {
   public struct Result: Sendable {
     public var figure: Figure?
     public var findings: [Finding]
+    /// How many charts the file gives: the suggestions for a dataset, one for a spec.
+    public var count = 1
   }
 
-  /// The chart of a spec, or the first that a dataset suggests.
+  /// The chart of a spec, or one that a dataset suggests.
   ///
   /// - Parameters:
   ///   - path: the file's path in the source.
+  ///   - number: which of a dataset's suggestions, from 1; a spec has one chart.
   ///   - source: the file, the data it names, and any `datapackage.json`.
   ///   - settings: language and sound.
   /// - Returns: the figure, or what stands in its way.
   public static func figure(
-    of path: String, in source: SiteSource, settings: SiteSettings
+    of path: String, number: Int = 1, in source: SiteSource, settings: SiteSettings
   ) async -> Result {
     let library = await Library(source, onDone: nil)
     let charting = Charting(settings: settings, language: settings.words, library: library)
@@ -32,13 +35,17 @@ public enum SingleChart {
     var slugs = Slugs()
     let id = slugs.claim(file.stem, fallback: "chart")
     guard isSpec(file) else {
-      guard let spec = suggestions(in: library).first?.spec else {
-        return Result(findings: told(library))
+      let specs = suggestions(in: library)
+      guard specs.indices.contains(number - 1) else {
+        return Result(findings: told(library), count: specs.count)
       }
-      let job = Charting.Job(id: id, spec: spec, folder: file.folder, file: nil)
+      let job = Charting.Job(
+        id: id, spec: specs[number - 1].spec, folder: file.folder, file: nil)
       let made = charting.make(job)
-      return Result(figure: made.entry?.figure, findings: told(library) + made.findings)
+      return Result(
+        figure: made.entry?.figure, findings: told(library) + made.findings, count: specs.count)
     }
+    guard number == 1 else { return Result(findings: told(library)) }
     let (node, read) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
     guard let node else { return Result(findings: read) }
     let job = Charting.Job(id: id, spec: node, folder: file.folder, file: file.path)

@@ -77,10 +77,10 @@ struct LinkResolver: Sendable {
   func way(to path: String, from page: String, isPretty: Bool? = nil) -> String {
     let isPretty = isPretty ?? usesPrettyLinks
     guard page.nameOfPath == "404.html" else {
-      return Self.relative(path, from: page, isPretty: isPretty)
+      return Self.relative(path, from: page, isPretty: isPretty).encodedPath
     }
     let isFolder = isPretty && path.nameOfPath == "index.html"
-    return basePath + (isFolder ? String(path.dropLast("index.html".count)) : path)
+    return basePath + (isFolder ? String(path.dropLast("index.html".count)) : path).encodedPath
   }
 
   /// The way from one output to another, without leading the reader over the site's top needlessly.
@@ -120,6 +120,19 @@ extension String {
         (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
           || "+-.".utf8.contains(byte)
       }
+  }
+
+  /// A path as an address has it: static files keep any name that their author gave them.
+  var encodedPath: String {
+    let allowed = { (byte: UInt8) in
+      byte < 0x80 && (byte.isWord || "-./~".utf8.contains(byte))
+    }
+    guard !utf8.allSatisfy(allowed) else { return self }
+    return utf8.map { byte in
+      allowed(byte)
+        ? String(UnicodeScalar(byte))
+        : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
   }
 
   /// Percent signs undone; the text itself where they are no UTF-8.

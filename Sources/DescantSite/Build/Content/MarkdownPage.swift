@@ -97,6 +97,12 @@ extension SourceFile {
     return path.hasSuffix(".md") || path.hasSuffix(".markdown")
   }
 
+  /// Whether it is read as a page, as data or as a spec, with or without mistakes.
+  var isRead: Bool {
+    let ending = name.split(separator: ".").last?.lowercased() ?? ""
+    return isMarkdown || isSpec || DatasetReader.endings.contains(ending)
+  }
+
   /// Whether a page is made of it: a bare folder's README is for those who keep the data.
   var isPage: Bool {
     isMarkdown && !isInside("Site") && !isInside("Templates")

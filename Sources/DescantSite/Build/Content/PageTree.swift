@@ -11,7 +11,8 @@ struct PageTree: Sendable {
   /// The section of each page's folder, and the place of the page in it.
   private var places: [(section: Int, order: Int)] = []
   private var sectionByFolder: [String: Int] = [:]
-  private var titlePages: [Int?] = []
+  /// The names of files that drafts and pages of later days link to.
+  private(set) var waitingLinks: Set<String> = []
 
   /// The pages of one folder.
   struct Section: Sendable {
@@ -31,6 +32,9 @@ struct PageTree: Sendable {
   init(_ found: [MarkdownPage], settings: SiteSettings) {
     let isProject = found.contains { $0.file.hasPrefix("Content/") }
     let kept = found.filter { settings.shows($0.matter) }
+    for page in found where !settings.shows(page.matter) {
+      waitingLinks.formUnion(page.document.targets.map { $0.text.decodedURL.nameOfPath })
+    }
     var slugs: [String: Slugs] = [:]
     for var page in kept {
       page.path = path(of: page, isProject: isProject, &slugs)

@@ -16,6 +16,8 @@ public struct SiteSettings: Sendable {
   public var strict: Bool
   /// Says what was inferred, and why.
   public var verbose: Bool
+  /// Whether each chart is judged by its duties, see ``SiteOutput/reports``.
+  public var reportsCharts = false
   /// Shows drafts, and pages whose date has not come.
   public var drafts = false
   /// The day of the build, "2024-05-31": later pages wait.

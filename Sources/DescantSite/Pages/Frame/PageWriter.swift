@@ -71,6 +71,7 @@ struct PageWriter: Sendable {
       "translations": site.translations(of: page),
       "linkedData": View(page.linkedData), "breadcrumb": breadcrumb(page, language, home: home),
       "navigation": navigation.view(for: page, language), "section": .nothing,
+      "listening": listening(page, language),
       "skipToContent": .text(words.skipToContent), "madeWith": .text(words.madeWith),
     ]
     members.merge(page.members) { _, new in new }
@@ -123,6 +124,16 @@ struct PageWriter: Sendable {
       content.map { ["property": .text(name), "content": .text($0)] }
     }
     return .list(items)
+  }
+
+  /// What sounds mean: once a page, however many charts it has.
+  private func listening(_ page: Page, _ language: Language) -> View {
+    guard page.needs.contains(.figures), settings.audio.isOn else { return .nothing }
+    let words = language.interface.figure
+    return [
+      "title": .text(words.howToListen),
+      "items": .list(words.listeningHelp.map { ["text": .text($0)] }),
+    ]
   }
 
   private func breadcrumb(_ page: Page, _ language: Language, home: String) -> View {
