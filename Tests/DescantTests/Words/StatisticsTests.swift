@@ -61,6 +61,45 @@ struct StatisticsTests {
     abs(a - b) <= 1e-9 * max(1, abs(a), abs(b))
   }
 
+  @Test("the middle of all slopes is found without making them, bit for bit")
+  func middleSlope() {
+    var noise = Noise(seed: 11)
+    var (found, ofSmooth) = (0, 0)
+    for round in 0..<400 {
+      let count = 64 + round % 137
+      // Rounded to nothing, to a quarter, to whole numbers; bent, level, wild, and over moments.
+      let steps: [Double] = [0, 0.25, 1]
+      let scales: [Double] = [1, 1e-6, 1e9]
+      let (step, scale) = (steps[round % 3], scales[round / 3 % 3])
+      var (xs, ys): ([Double], [Double]) = ([], [])
+      for place in 0..<count {
+        let x = Double(place)
+        xs.append(round % 2 == 0 ? x : 1e12 + x * (x + 1) * 86_400_000)
+        let wild: Double = place == 7 ? 1e4 : 0
+        let value = 3 * noise.normal() + x * Double(round % 5) / 50 + wild
+        ys.append((step > 0 ? (value / step).rounded() * step : value) * scale)
+      }
+      guard let middle = MiddleSlope.median(xs, ys) else { continue }
+      found += 1
+      ofSmooth += step == 0 ? 1 : 0
+      var slopes: [Double] = []
+      for i in 0..<count {
+        for j in (i + 1)..<count { slopes.append((ys[j] - ys[i]) / (xs[j] - xs[i])) }
+      }
+      slopes.sort()
+      let half = slopes.count / 2
+      let expected =
+        slopes.count.isMultiple(of: 2) ? (slopes[half - 1] + slopes[half]) / 2 : slopes[half]
+      #expect(middle == expected, "\(round): \(count) points")
+    }
+    print(
+      "figure: middle of all slopes from a part of them: \(found) of 400 series, \(ofSmooth) of 134 not rounded"
+    )
+    // Among whole numbers many slopes are the same, and all are asked.
+    #expect(ofSmooth >= 126)
+    #expect(found >= 300)
+  }
+
   @Test("Theil's incomplete method comes close to the slope of all pairs")
   func incompleteSlope() throws {
     var noise = Noise(seed: 7)

@@ -14,10 +14,7 @@ struct TheilSen: Hashable, Sendable {
   /// The line goes through the median of what it leaves over. nil where no two x differ.
   init?(_ xs: [Double], _ ys: [Double]) {
     guard xs.count == ys.count, xs.count > 1 else { return nil }
-    guard
-      let slope = Spread.median(
-        xs.count <= Self.exactLimit ? Self.allSlopes(xs, ys) : Self.halfSlopes(xs, ys))
-    else { return nil }
+    guard let slope = Self.middleSlope(xs, ys) else { return nil }
     guard let intercept = Spread.median(xs.indices.map { ys[$0] - slope * xs[$0] })
     else { return nil }
     self.slope = slope
@@ -25,6 +22,11 @@ struct TheilSen: Hashable, Sendable {
   }
 
   func value(at x: Double) -> Double { intercept + slope * x }
+
+  private static func middleSlope(_ xs: [Double], _ ys: [Double]) -> Double? {
+    guard xs.count <= exactLimit else { return Spread.median(halfSlopes(xs, ys)) }
+    return MiddleSlope.median(xs, ys) ?? Spread.median(allSlopes(xs, ys))
+  }
 
   private static func allSlopes(_ xs: [Double], _ ys: [Double]) -> [Double] {
     [Double](unsafeUninitializedCapacity: xs.count * (xs.count - 1) / 2) { slopes, count in
