@@ -40,16 +40,4 @@ public struct ColumnWords: Hashable, Sendable {
     series: "Series", panel: "Panel", label: "Name", share: "Share", link: "Link",
     range: "{a} to {b}", from: "{title}, from", to: "{title}, to", withUnit: "{title} ({unit})",
     caption: "{title}: {measure}")
-
-  func fill(_ pattern: String, _ values: KeyValuePairs<String, String>) -> String {
-    var out = ""
-    var rest = Substring(pattern)
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let name = rest[rest.index(after: open)..<close]
-      out += rest[..<open]
-      out += values.first { $0.key == name }?.value ?? ""
-      rest = rest[rest.index(after: close)...]
-    }
-    return out + rest
-  }
 }

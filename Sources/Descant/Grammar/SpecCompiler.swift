@@ -3,13 +3,16 @@
 ///     let (chart, findings) = SpecCompiler(dataset: data.named).chart(from: spec, id: "rain")
 public struct SpecCompiler: Sendable {
   private let locale: FormatLocale
+  private let titles: TitleWords
   private let dataset: @Sendable (String) -> Dataset?
 
   /// `dataset` resolves `data.url` and `data.name`.
   public init(
-    locale: FormatLocale = .english, dataset: @escaping @Sendable (String) -> Dataset?
+    locale: FormatLocale = .english, titles: TitleWords = .english,
+    dataset: @escaping @Sendable (String) -> Dataset?
   ) {
     self.locale = locale
+    self.titles = titles
     self.dataset = dataset
   }
 
@@ -50,7 +53,8 @@ public struct SpecCompiler: Sendable {
     for unit in view.units {
       let frame = try frame(unit, view, &provenance)
       sources += frame.names
-      var compiler = LayerCompiler(view: view, source: frame, findings: findings)
+      var compiler = LayerCompiler(
+        view: view, source: frame, titles: titles, findings: findings)
       layers.append(try compiler.layer(unit))
       findings = compiler.findings
     }
@@ -63,7 +67,8 @@ public struct SpecCompiler: Sendable {
           help: "add rows", at: data.location))
     }
     return try ChartAssembly(
-      view: view, layers: layers, id: id, provenance: provenance, locale: locale
+      view: view, layers: layers, id: id, provenance: provenance, locale: locale,
+      titles: titles
     ).chart()
   }
 

@@ -39,8 +39,8 @@ private struct TableWriter {
 
   private var caption: String {
     guard layout.plan.form == .wide else { return chart.title }
-    return words.table.fill(
-      words.table.caption, ["title": chart.title, "measure": withUnit(chart.yAxis)])
+    return words.table.caption.filled(
+      ["title": chart.title, "measure": withUnit(chart.yAxis)])
   }
 
   private func writeNothing(to out: inout MarkupWriter) {
@@ -84,8 +84,7 @@ private struct TableWriter {
     case .range(let a, let b, let own):
       let axis = aligned ?? own
       if let step = axis.step(from: a, to: b) { return axis.text(step, locale: chart.locale) }
-      return words.table.fill(
-        words.table.range,
+      return words.table.range.filled(
         ["a": axis.text(a, locale: chart.locale), "b": axis.text(b, locale: chart.locale)])
     case .text(let text), .link(let text): return text
     case .share(let share):
@@ -103,8 +102,8 @@ private struct TableWriter {
     case .x: withUnit(chart.xAxis)
     case .y(let series?): withUnit(chart.yAxis, title: chart.allSeries[series].name)
     case .y(nil): withUnit(chart.yAxis)
-    case .from: words.table.fill(words.table.from, ["title": withUnit(chart.yAxis)])
-    case .to: words.table.fill(words.table.to, ["title": withUnit(chart.yAxis)])
+    case .from: words.table.from.filled(["title": withUnit(chart.yAxis)])
+    case .to: words.table.to.filled(["title": withUnit(chart.yAxis)])
     case .share: words.table.share
     case .additional(let index): withUnit(chart.additionalAxes[index])
     case .link: words.table.link
@@ -116,7 +115,7 @@ private struct TableWriter {
     guard let symbol = axis.unit?.symbol, !symbol.isEmpty, !title.contains("(\(symbol))") else {
       return title
     }
-    return words.table.fill(words.table.withUnit, ["title": title, "unit": symbol])
+    return words.table.withUnit.filled(["title": title, "unit": symbol])
   }
 
   private func numberClass(_ column: TableLayout.Column) -> String? {

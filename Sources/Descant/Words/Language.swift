@@ -24,6 +24,8 @@ public struct Language: Sendable {
   @Shared var facts: FactWords
   @Shared var listening: ListeningWords
   @Shared var author: AuthorWords
+  /// Titles of axes and charts that have none.
+  @Shared public var titles: TitleWords
   /// Headers of tables.
   @Shared public var columns: ColumnWords
   @Shared public var interface: InterfaceWords
@@ -158,7 +160,7 @@ struct OverviewWords: Sendable {
   /// {kind}, {parts}: "Line chart: Births, 1917 to 1975, 57 points".
   var sentence: Phrase
   /// {y}, {x}.
-  var by, against: Phrase
+  var against: Phrase
   /// {value}, {x}, {y}.
   var grid: Phrase
   /// {x}.

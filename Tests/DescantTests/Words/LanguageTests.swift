@@ -53,8 +53,8 @@ struct LanguageTests {
     for unit in Language.english.units.keys.sorted() {
       #expect(language.units[unit]?.other.slots == ["n"], "\(language.tag) \(unit)")
     }
-    for name in Language.english.facts.note.operations.keys.sorted() {
-      #expect(language.facts.note.operations[name] != nil, "\(language.tag) \(name)")
+    for name in Language.english.titles.operations.keys.sorted() {
+      #expect(language.titles.operations[name] != nil, "\(language.tag) \(name)")
     }
     #expect(language.locale.months.count == 12 && language.locale.shortMonths.count == 12)
     #expect(language.locale.days.count == 7 && language.locale.shortDays.count == 7)

@@ -3,26 +3,29 @@ struct AxisBuilder {
   let view: ViewSpec
   let positions: Positions
   let locale: FormatLocale
+  let titles: TitleWords
 
   func axis(_ name: ChannelName) throws(Finding) -> Axis {
     let uses = positions.uses(name)
     switch positions[name] {
-    case .none: return Self.single
+    case .none: return single
     case .discrete(let discrete): return try discreteAxis(discrete, name)
     case .continuous(let scale):
       guard let (layer, channel) = uses.first(where: { $0.channel.column != nil }) ?? uses.first
-      else { return Self.single }
+      else { return single }
       return try continuousAxis(scale, name, layer, channel)
     }
   }
 
   /// Where nothing is told apart: one place for all rows.
-  static let single = Axis(
-    title: "All rows", field: "",
-    kind: .categorical(
-      CategoricalAxis(
-        order: ["All rows"], band: BandScale(count: 1, paddingInner: 0, paddingOuter: 0))),
-    ticks: [], hasGrid: false, isDrawn: false, isTitleDrawn: false)
+  private var single: Axis {
+    Axis(
+      title: titles.allRows, field: "",
+      kind: .categorical(
+        CategoricalAxis(
+          order: [titles.allRows], band: BandScale(count: 1, paddingInner: 0, paddingOuter: 0))),
+      ticks: [], hasGrid: false, isDrawn: false, isTitleDrawn: false)
+  }
 
   // MARK: Kinds
 
@@ -58,7 +61,7 @@ struct AxisBuilder {
     let uses = positions.uses(discrete.channel)
     guard
       let channel = uses.first(where: { $0.channel.column != nil })?.channel ?? uses.first?.channel
-    else { return Self.single }
+    else { return single }
     let guide = discrete.channel == name ? try guide(name, channel, isBand: discrete.isBand) : nil
     let text = CategoryText(channel: channel, locale: locale)
     let values = discrete.categories.values
@@ -192,10 +195,10 @@ struct AxisBuilder {
   private func addTitle(
     _ name: ChannelName, _ guide: GuideSpec?, _ channel: EncodedChannel, _ axis: inout Axis
   ) {
-    let titles = GuideTitle.of(positions.uses(name))
-    axis.title = titles.text.isEmpty ? channel.title : titles.text
-    if axis.title.isEmpty { axis.title = "Value" }
-    axis.isTitleDrawn = titles.isDrawn
+    let title = GuideTitle.of(positions.uses(name))
+    axis.title = title.text.isEmpty ? channel.title : title.text
+    if axis.title.isEmpty { axis.title = titles.value }
+    axis.isTitleDrawn = title.isDrawn
     if guide?.isDisabled == true { axis.isDrawn = false }
     if name.isPosition, positions.uses(name).allSatisfy({ $0.channel.spec.axis.isNone }) {
       axis.isDrawn = false

@@ -2,11 +2,13 @@
 struct LayerCompiler {
   let view: ViewSpec
   let source: Frame
+  let titles: TitleWords
   var findings: SpecFindings
 
-  init(view: ViewSpec, source: Frame, findings: SpecFindings) {
+  init(view: ViewSpec, source: Frame, titles: TitleWords, findings: SpecFindings) {
     self.view = view
     self.source = source
+    self.titles = titles
     self.findings = findings
   }
 
@@ -92,7 +94,7 @@ struct LayerCompiler {
     if let aggregate = spec.aggregate {
       channel.column = Self.measureName(aggregate, spec.field)
     }
-    channel.title = ChannelTitle.text(channel, own: view.own)
+    channel.title = ChannelTitle.text(channel, own: view.own, titles)
     try readConditions(&channel, unit)
     return channel
   }

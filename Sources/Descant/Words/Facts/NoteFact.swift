@@ -70,7 +70,7 @@ struct NoteFact: Fact {
       let by = language.list([by, narrator.data.chart.seriesTitle].compactMap(\.self))
       if operation == "count" { return words.counted(["by": by]) }
       return words.aggregated([
-        "operation": words.operations[operation] ?? operation, "field": field, "by": by,
+        "operation": language.titles.operations[operation] ?? operation, "field": field, "by": by,
       ])
     case .truncatedAxis(let start):
       return words.truncated([
@@ -107,8 +107,6 @@ struct NoteWords: Sendable {
   var aggregated: Phrase
   /// {by}.
   var counted: Phrase
-  /// Vega-Lite's names of aggregates: "mean", "sum".
-  var operations: [String: String]
   /// {title}, {value}.
   var truncated: Phrase
   var dropped: Plural

@@ -98,7 +98,7 @@ struct Charting: Sendable {
   func make(_ job: Job) -> Made {
     let found = FoundDatasets()
     let language = job.language ?? language
-    let compiler = SpecCompiler(locale: language.locale) { reference in
+    let compiler = SpecCompiler(locale: language.locale, titles: language.titles) { reference in
       if let table = job.table, reference == "table" { return table }
       found.add(reference)
       guard let index = library.index(of: reference, from: job.folder) else { return nil }
