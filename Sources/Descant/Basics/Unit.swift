@@ -10,13 +10,22 @@ public struct Unit: Hashable, Sendable {
   public var plural: String
   /// Currency signs stand before the number.
   public var isPrefix: Bool
+  /// The symbol by which languages have words for it: "lb" of "lbs".
+  ///
+  /// nil where only its author has.
+  public var known: String?
 
   public init(
-    symbol: String, singular: String? = nil, plural: String? = nil, isPrefix: Bool = false
+    symbol: String, singular: String? = nil, plural: String? = nil, isPrefix: Bool = false,
+    known: String? = nil
   ) {
     self.symbol = symbol
     self.singular = singular ?? symbol
     self.plural = plural ?? singular ?? symbol
     self.isPrefix = isPrefix
+    self.known = known
   }
+
+  /// Whether there is more to say than the symbol.
+  public var hasWords: Bool { singular != symbol || plural != symbol }
 }

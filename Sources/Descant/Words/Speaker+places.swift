@@ -49,7 +49,13 @@ extension Speaker {
     guard register == .written, axis.isTemporal, let x2 = point.x2, x2 != point.x,
       middle(of: point) == nil
     else { return nil }
-    return value(point.x, on: axis, register) + "–" + value(x2, on: axis, register)
+    let (start, end) = (value(point.x, on: axis, register), value(x2, on: axis, register))
+    guard xGranularity == .minuteOfHour || xGranularity == .dayOfMonth else {
+      return start + "–" + end
+    }
+    // "minute 0–5", not "minute 0–minute 5".
+    let word = start.prefix { !$0.isNumber }
+    return start + "–" + (end.hasPrefix(word) ? String(end.dropFirst(word.count)) : end)
   }
 
   /// ``x(of:_:)`` with the title of x where it needs one.
@@ -110,6 +116,13 @@ extension Axis {
 
   /// The title without what Vega-Lite adds for the eye: "Date (year-month)", "Rating (binned)".
   var plainTitle: String {
+    // "Weight, Mean of Weight": one is enough.
+    let titles = title.split(separator: ", ")
+    if let first = titles.first, titles.count > 1,
+      titles.dropFirst().allSatisfy({ $0.contains(first) })
+    {
+      return String(first)
+    }
     if title.hasSuffix(Self.binned) { return String(title.dropLast(Self.binned.count)) }
     guard format.granularity != nil || categorical != nil, title.hasSuffix(")"),
       let open = title.range(of: " (", options: .backwards)

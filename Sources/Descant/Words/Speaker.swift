@@ -68,8 +68,7 @@ struct Speaker: Sendable {
   }
 
   private func isBeforeNumber(_ unit: Unit, _ register: Register) -> Bool {
-    guard register == .spoken, !unit.isPrefix, unit.hasOnlySymbol,
-      let words = language.units[unit.symbol]
+    guard !unit.isPrefix, let words = language.words(for: unit), register == .spoken || unit.isSpelt
     else { return unit.isPrefix }
     return words.other.pieces.first != .slot("n")
   }
@@ -148,19 +147,31 @@ struct Speaker: Sendable {
     _ number: SpokenNumber, _ unit: Unit, _ register: Register, sign: String
   ) -> String {
     let category = language.pluralRules.category(of: number.operands)
-    if unit.hasOnlySymbol {
-      if register == .spoken, let words = language.units[unit.symbol] {
-        return words.form(category)(["n": number.digits])
-      }
-      if unit.isPrefix { return sign + unit.symbol + number.digits }
-      if unit.symbol == "%" { return sign + number.digits + language.locale.percent }
+    let words = language.words(for: unit)
+    if unit.isPrefix, register == .written || (words == nil && !unit.hasWords) {
+      return money(sign, number.digits, unit.symbol)
+    }
+    if unit.symbol == "%", !unit.hasWords || words != nil, register == .written || words == nil {
+      return sign + number.digits + language.locale.percent
+    }
+    if let words, register == .spoken || unit.hasWords || unit.isSpelt {
+      return words.form(category)(["n": sign + number.digits])
+    }
+    if !unit.hasWords || language.isForeign(unit) {
       return withUnit(sign + number.digits, unit.symbol, number)
     }
-    if register == .written, unit.isPrefix { return sign + unit.symbol + number.digits }
     // The author's words have a singular even where the language has none.
     let isOne = category == .one || (number.operands.isOne && !language.pluralRules.hasOne)
     let word = isOne ? unit.singular : unit.plural
     return withUnit(sign + number.digits, word, number)
+  }
+
+  /// Where the language has its own money: "−$7.50", "−7,50 $".
+  private func money(_ sign: String, _ digits: String, _ symbol: String) -> String {
+    guard let gap = language.locale.currencySuffix.first, gap.isWhitespace else {
+      return sign + symbol + digits
+    }
+    return sign + digits + String(gap) + symbol
   }
 
   // Scripts without spaces still part a number from letters.
@@ -215,11 +226,6 @@ struct Speaker: Sendable {
     let time = CivilTime(moment: moment)
     return time.day != 1 ? 2 : time.month != 1 ? 1 : 0
   }
-}
-
-extension Unit {
-  /// Whether its author gave it no words.
-  fileprivate var hasOnlySymbol: Bool { singular == symbol && plural == symbol }
 }
 
 extension PluralOperands {

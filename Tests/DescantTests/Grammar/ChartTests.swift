@@ -172,6 +172,29 @@ struct ChartTests {
     #expect(findings[0].help == "did you mean \"b\"?")
   }
 
+  @Test("names of reference lines that are no list are told")
+  func referencesAsText() {
+    let (_, findings) = compile(
+      #"""
+      {#,"mark":"bar","title":"T","usermeta":{"descant":{"labels":{"references":"Goal"}}},
+      "encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"}}}
+      """#)
+    #expect(findings.map(\.code.id) == ["spec-no-field"])
+    #expect(findings.first?.help == "names of reference lines are a list: [\"Goal\"]")
+  }
+
+  @Test("layers of one title are told apart by what they are made of")
+  func madeNames() {
+    let (chart, _) = compile(
+      """
+      {#,"encoding":{"x":{"field":"a"},"y":{"type":"quantitative","title":"yield"}},"layer":[
+      {"mark":"tick","encoding":{"y":{"aggregate":"min","field":"b"}}},
+      {"mark":"tick","encoding":{"y":{"aggregate":"max","field":"b"}}},
+      {"mark":"point","encoding":{"y":{"aggregate":"mean","field":"b"}}}]}
+      """)
+    #expect(chart?.seriesNames == ["Min of b", "Max of b", "Mean of b"])
+  }
+
   @Test(
     "reference lines are named by their author, and hidden where the words say them",
     arguments: [

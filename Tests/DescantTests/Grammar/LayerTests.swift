@@ -60,10 +60,10 @@ struct LayerTests {
         + layer("line", #""field":"a","title":"All""#),
       names: ["x", "y", "All"], decimals: 0, field: "a"),
     Row(
-      what: "the same title twice is counted",
+      what: "the same title twice is told apart by the fields",
       layers: layer("bar", #""field":"a","title":"T""#) + ","
         + layer("line", #""field":"b","title":"T""#),
-      names: ["T", "T 2"], decimals: nil, field: "value"),
+      names: ["a", "b"], decimals: nil, field: "value"),
     Row(
       what: "a line with its points is one series without a name",
       layers: layer("line", #""field":"a""#) + "," + layer("point", #""field":"a""#), names: [],

@@ -87,19 +87,8 @@ extension DataPackageReader {
 
   /// `unit` (a word), `unitPlural`, `symbol`: our own properties, as Table Schema allows.
   private mutating func unit(in node: JSONNode) -> Unit? {
-    let singular = text("unit", in: node)
-    let plural = text("unitPlural", in: node)
-    let symbol = text("symbol", in: node)
-    guard let written = symbol ?? singular else { return nil }
-    let known = KnownUnits.unit(written) ?? singular.flatMap(KnownUnits.unit)
-    var unit = known ?? Unit(symbol: written)
-    if let symbol { unit.symbol = symbol }
-    // Two words are the author's own; a single one may be a symbol.
-    if let singular, plural != nil || known == nil || KnownUnits.unit(singular) == nil {
-      unit.singular = singular
-      unit.plural = plural ?? singular
-    }
-    if let plural { unit.plural = plural }
-    return unit
+    KnownUnits.unit(
+      symbol: text("symbol", in: node), singular: text("unit", in: node),
+      plural: text("unitPlural", in: node))
   }
 }

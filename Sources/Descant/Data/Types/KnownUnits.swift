@@ -3,11 +3,29 @@ enum KnownUnits {
   /// The unit that a symbol or word names: "kg", "kilograms", "%", "$", "km/h".
   static func unit(_ written: String) -> Unit? {
     let text = written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return bySymbol[text] ?? byWord[text.lowercased()]
+    if let unit = bySymbol[text] ?? byWord[text.lowercased()] { return unit }
+    return text.hasSuffix(".") ? unit(String(text.dropLast())) : nil
+  }
+
+  /// The unit that an author's symbol and words make: theirs win, and what they leave out is known.
+  static func unit(symbol: String?, singular: String?, plural: String?) -> Unit? {
+    guard let written = symbol ?? singular else { return nil }
+    let known = unit(written) ?? singular.flatMap { unit($0) }
+    var own = known ?? Unit(symbol: written)
+    if let symbol { own.symbol = symbol }
+    // Two words are the author's own; a single one may be a symbol.
+    if let singular, plural != nil || known == nil || unit(singular) == nil {
+      own.singular = singular
+      own.plural = plural ?? singular
+    }
+    if let plural { own.plural = plural }
+    // A "birth per 1,000 people" is no per mille of another language.
+    if let word = singular ?? plural, unit(word)?.known != own.known { own.known = nil }
+    return own
   }
 
   private static func unit(_ symbol: String, _ word: String, _ plural: String) -> Unit {
-    Unit(symbol: symbol, singular: word, plural: plural)
+    Unit(symbol: symbol, singular: word, plural: plural, known: symbol)
   }
 
   private static let money: [(names: [String], unit: Unit)] = [
@@ -19,7 +37,11 @@ enum KnownUnits {
     (["C$", "CAD"], "Canadian dollar", "Canadian dollars", "C$"),
     (["R$", "BRL"], "real", "reais", "R$"),
   ].map {
-    ($0.0, Unit(symbol: $0.3, singular: $0.1, plural: $0.2, isPrefix: $0.3 != "CHF"))
+    (
+      $0.0,
+      Unit(
+        symbol: $0.3, singular: $0.1, plural: $0.2, isPrefix: $0.3 != "CHF", known: $0.3)
+    )
   }
 
   /// Symbol, other symbols, singular, plural.
@@ -28,13 +50,14 @@ enum KnownUnits {
     ("‰", ["permille"], "per mille", "per mille"),
     ("kg", ["kgs"], "kilogram", "kilograms"), ("g", ["gr"], "gram", "grams"),
     ("mg", [], "milligram", "milligrams"), ("µg", ["ug"], "microgram", "micrograms"),
-    ("t", ["tonnes"], "tonne", "tonnes"), ("kt", [], "kilotonne", "kilotonnes"),
+    ("t", ["tonnes", "metric tons", "metric ton"], "tonne", "tonnes"),
+    ("kt", [], "kilotonne", "kilotonnes"),
     ("Mt", [], "million tonnes", "million tonnes"), ("lb", ["lbs"], "pound", "pounds"),
     ("oz", [], "ounce", "ounces"), ("tons", [], "ton", "tons"),
     ("mm", ["millimetre", "millimetres"], "millimeter", "millimeters"),
     ("cm", ["centimetre", "centimetres"], "centimeter", "centimeters"),
     ("m", ["metre", "metres"], "meter", "meters"),
-    ("km", ["kilometre", "kilometres"], "kilometer", "kilometers"),
+    ("km", ["kms", "kilometre", "kilometres"], "kilometer", "kilometers"),
     ("in", ["inch"], "inch", "inches"), ("ft", ["foot"], "foot", "feet"),
     ("yd", [], "yard", "yards"), ("mi", [], "mile", "miles"),
     ("m²", ["m2", "sqm"], "square meter", "square meters"),
@@ -75,8 +98,9 @@ enum KnownUnits {
     ("GHz", [], "gigahertz", "gigahertz"), ("dB", [], "decibel", "decibels"),
     ("s", ["sec", "secs"], "second", "seconds"), ("ms", [], "millisecond", "milliseconds"),
     ("min", ["mins"], "minute", "minutes"), ("h", ["hr", "hrs"], "hour", "hours"),
-    ("days", [], "day", "days"), ("weeks", [], "week", "weeks"), ("months", [], "month", "months"),
-    ("years", ["yrs"], "year", "years"), ("bpm", [], "beat per minute", "beats per minute"),
+    ("days", [], "day", "days"), ("weeks", ["wks"], "week", "weeks"),
+    ("months", [], "month", "months"),
+    ("years", ["yrs", "yr"], "year", "years"), ("bpm", [], "beat per minute", "beats per minute"),
     ("MB", [], "megabyte", "megabytes"), ("GB", [], "gigabyte", "gigabytes"),
     ("thousand", ["thousands", "in thousands"], "thousand", "thousand"),
     ("million", ["millions", "in millions"], "million", "million"),

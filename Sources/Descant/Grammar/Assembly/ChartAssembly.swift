@@ -5,6 +5,7 @@ struct ChartAssembly {
   let id: String
   let provenance: Provenance
   let locale: FormatLocale
+  let titles: TitleWords
 
   func chart() throws(Finding) -> Chart {
     let positions = try Positions(view: view, layers: layers)
@@ -15,7 +16,8 @@ struct ChartAssembly {
       throw .unsupported("\"numberFormat\" of legends and labels", at: view.node)
     }
     let isTransposed = try Direction.isTransposed(layers, positions)
-    let builder = AxisBuilder(view: view, positions: positions, locale: locale)
+    let builder = AxisBuilder(
+      view: view, positions: positions, locale: locale, titles: titles)
     let pie =
       PieAssembly.isPie(layers)
       ? PieAssembly(
@@ -35,7 +37,7 @@ struct ChartAssembly {
     let facets = try Facets(view, layers, locale: locale)
     let panels = try facets.cells.map { cell throws(Finding) in
       var series: [Series] = []
-      var titles: [String] = []
+      var names: [SeriesJoining.Title] = []
       for (place, layer) in layers.enumerated() where lines[place] == nil {
         let own = SeriesBuilder(
           layer: layer, positions: positions, styles: styles, isTransposed: isTransposed,
@@ -48,10 +50,11 @@ struct ChartAssembly {
           found = try own.series(rows: rows)
         }
         SeriesJoining.add(found, to: &series)
-        let title = title(of: own, builder, axes.y)
-        titles += Array(repeating: title, count: series.count - titles.count)
+        let name = SeriesJoining.Title(
+          given: title(of: own, builder, axes.y), made: own.madeTitle)
+        names += Array(repeating: name, count: series.count - names.count)
       }
-      SeriesJoining.name(&series, by: titles)
+      SeriesJoining.name(&series, by: names)
       return Panel(title: cell.title, series: series)
     }
     var chart = Chart(
@@ -123,7 +126,8 @@ struct ChartAssembly {
   private func title(_ axes: (x: Axis, y: Axis)) -> String {
     let independent = axes.x.field.isEmpty ? nil : axes.x.title
     let dependent = axes.y.field.isEmpty ? nil : axes.y.title
-    return [dependent, independent].compactMap { $0 }.joined(separator: " by ")
+    guard let dependent, let independent else { return dependent ?? independent ?? "" }
+    return titles.by.filled(["y": dependent, "x": independent])
   }
 
   /// Whether a layer draws values as they are, on both axes.

@@ -42,6 +42,15 @@ struct SeriesBuilder {
     return GuideTitle.of(measured.map { (layer, $0) }).text
   }
 
+  /// The same from its fields alone, whatever their title: "Min of Yield, Max of Yield".
+  var madeTitle: String {
+    var titles: [String] = []
+    for channel in layer.channels where channel.name.primary == dependent && channel.column != nil {
+      if !titles.contains(channel.title) { titles.append(channel.title) }
+    }
+    return titles.joined(separator: ", ")
+  }
+
   /// The layer's own unit, where it has one.
   func unit(_ builder: AxisBuilder) -> Unit? {
     layer.channels.lazy.filter { $0.name.primary == dependent }.compactMap(builder.unit).first

@@ -16,15 +16,28 @@ enum SeriesJoining {
     }
   }
 
+  /// What a layer shows: as its author calls it, and as its fields do ("Max of Yield").
+  struct Title {
+    var given: String
+    var made: String
+  }
+
   /// Names those of several that nothing sets apart by what they show: the titles of their layers.
-  static func name(_ series: inout [Series], by titles: [String]) {
+  static func name(_ series: inout [Series], by titles: [Title]) {
     guard series.count > 1 else { return }
+    let unnamed = series.indices.filter { series[$0].name == nil && !titles[$0].given.isEmpty }
     var taken = Set(series.compactMap(\.name))
-    for index in series.indices where series[index].name == nil && !titles[index].isEmpty {
-      var name = titles[index]
+    for index in unnamed {
+      let alike = unnamed.filter { titles[$0].given == titles[index].given }
+      // Ends of an error bar share a title; what they are made of tells them apart.
+      let made = Set(alike.map { titles[$0].made })
+      let title =
+        alike.count > 1 && made.count == alike.count && !made.contains("")
+        ? titles[index].made : titles[index].given
+      var name = title
       var number = 2
       while !taken.insert(name).inserted {
-        name = "\(titles[index]) \(number)"
+        name = "\(title) \(number)"
         number += 1
       }
       series[index].name = name

@@ -18,7 +18,9 @@ struct OwnSpec: Sendable {
     fields.filter { !known.contains($0.name) }.map { field in
       .warning(
         .specNoField, "\"usermeta.descant\" names \"\(field.name)\", which is no field of the data",
-        help: didYouMean(field.name, among: known), at: field.location)
+        help: field.name == "references"
+          ? "names of reference lines are a list: [\"Goal\"]"
+          : didYouMean(field.name, among: known), at: field.location)
     }
   }
 }
@@ -56,9 +58,9 @@ extension SpecReader {
 
   private mutating func readLabels(_ node: JSONNode, into own: inout OwnSpec) {
     let labels = members(node, "labels", &own)
-    own.fields.removeAll { $0.name == "references" }
     for member in labels {
       if member.name == "references", member.value.elements != nil {
+        own.fields.removeAll { $0.name == "references" }
         own.references = node["labels"].flatMap { texts($0, "references") } ?? []
       } else if let label = member.value.string {
         own.labels[member.name] = label
@@ -97,15 +99,18 @@ extension SpecReader {
   }
 
   private mutating func unit(_ name: String, _ node: JSONNode) -> Unit? {
-    if let symbol = node.string { return Unit(symbol: symbol) }
+    if let symbol = node.string {
+      return KnownUnits.unit(symbol: symbol, singular: nil, plural: nil)
+    }
     if node.isObject { findings.check(node, against: .unit) }
     guard let symbol = node["symbol"]?.string ?? node["singular"]?.string else {
       findings.add(
         .wrongType(name, node, expected: "a text, or {\"symbol\", \"singular\", \"plural\"}"))
       return nil
     }
-    return Unit(
-      symbol: symbol, singular: text(node, "singular"), plural: text(node, "plural"),
-      isPrefix: flag(node, "isPrefix") ?? false)
+    var unit = KnownUnits.unit(
+      symbol: symbol, singular: text(node, "singular"), plural: text(node, "plural"))
+    if let isPrefix = flag(node, "isPrefix") { unit?.isPrefix = isPrefix }
+    return unit
   }
 }

@@ -24,7 +24,7 @@ extension Axis {
   /// A unit that nobody can pronounce and that the language has no words for, or one that the title
   /// abbreviates: "Weight in lbs".
   fileprivate func shortUnit(in language: Language) -> String? {
-    if let unit, unit.singular == unit.symbol, language.units[unit.symbol] == nil,
+    if let unit, language.words(for: unit) == nil, !unit.hasWords || language.isForeign(unit),
       Self.isAbbreviation(unit.symbol)
     {
       return unit.symbol

@@ -30,10 +30,18 @@ extension Language {
     units: [
       "%": Plural("百分之{n}"), "$": Plural("{n}美元"), "€": Plural("{n}欧元"),
       "£": Plural("{n}英镑"), "¥": Plural("{n}元"), "kg": Plural("{n}千克"),
-      "g": Plural("{n}克"), "lb": Plural("{n}磅"), "lbs": Plural("{n}磅"),
+      "g": Plural("{n}克"), "lb": Plural("{n}磅"),
       "km": Plural("{n}千米"), "m": Plural("{n}米"), "cm": Plural("{n}厘米"),
       "mm": Plural("{n}毫米"), "°C": Plural("{n}摄氏度"), "°F": Plural("{n}华氏度"),
       "km/h": Plural("每小时{n}千米"), "m/s": Plural("每秒{n}米"), "ppm": Plural("百万分之{n}"),
+      "h": Plural("{n}小时"), "min": Plural("{n}分钟"), "s": Plural("{n}秒"), "ms": Plural("{n}毫秒"),
+      "days": Plural("{n}天"), "weeks": Plural("{n}周"), "months": Plural("{n}个月"),
+      "years": Plural("{n}年"), "t": Plural("{n}吨"), "mg": Plural("{n}毫克"), "l": Plural("{n}升"),
+      "ha": Plural("{n}公顷"), "km²": Plural("{n}平方千米"), "m²": Plural("{n}平方米"),
+      "m³": Plural("{n}立方米"), "mph": Plural("每小时{n}英里"), "kW": Plural("{n}千瓦"),
+      "MW": Plural("{n}兆瓦"), "kWh": Plural("{n}千瓦时"), "MWh": Plural("{n}兆瓦时"),
+      "GWh": Plural("{n}吉瓦时"), "dB": Plural("{n}分贝"), "hPa": Plural("{n}百帕"),
+      "people": Plural("{n}人"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}，无数据", noData: "无数据",
@@ -44,7 +52,7 @@ extension Language {
       intervals: Plural("{n}个区间"), gaps: Plural("{n}个缺失段"), skip: "跳过图形，{what}",
       reference: "{label}：{value}", referenceWithoutLabel: "参考线，{value}"),
     overview: OverviewWords(
-      sentence: "{kind}：{parts}", by: "按{x}划分的{y}", against: "{y}与{x}", grid: "按{x}和{y}划分的{value}",
+      sentence: "{kind}：{parts}", against: "{y}与{x}", grid: "按{x}和{y}划分的{value}",
       distribution: "{x}的分布", inUnit: "{y}（{unit}）", bars: Plural("{n}根柱子"),
       slices: Plural("{n}个扇区"), cells: Plural("{n}个单元格"), bins: Plural("{n}组"),
       series: Plural("{n}个系列"), panels: Plural("{n}个子图")),
@@ -71,6 +79,16 @@ extension Language {
       places: ["上图", "下图", "左图", "右图", "左侧", "右侧"],
       highest: ["最高", "最大"],
       lowest: ["最低", "最小"], hasSpaces: false),
+    titles: TitleWords(
+      by: "按{x}划分的{y}", summary: "{field}的{operation}",
+      operations: [
+        "mean": "平均值", "average": "平均值", "median": "中位数", "sum": "总和",
+        "min": "最小值", "max": "最大值", "count": "个数", "distinct": "不同值的个数",
+        "stdev": "标准差", "variance": "方差",
+      ],
+      count: "行数", atLeast: "{argument}最小时的{field}",
+      atMost: "{argument}最大时的{field}", binned: "{field}", step: "{field}",
+      allRows: "所有行", value: "值"),
     columns: ColumnWords(
       series: "系列", panel: "子图", label: "名称", share: "占比", link: "链接", range: "{a}至{b}",
       from: "{title}，起", to: "{title}，止", withUnit: "{title}（{unit}）",
@@ -168,11 +186,6 @@ extension FactWords {
     note: NoteWords(
       topGroups: "共{total}项，只显示其中{shown}项（{field}）",
       aggregated: "每个值是按{by}计算的{field}的{operation}", counted: "每个值是按{by}统计的行数",
-      operations: [
-        "mean": "平均值", "average": "平均值", "median": "中位数", "sum": "总和",
-        "min": "最小值", "max": "最大值", "count": "个数", "distinct": "不同值的个数",
-        "stdev": "标准差", "variance": "方差",
-      ],
       truncated: "{title}的轴从{value}开始，不是从零开始",
       dropped: Plural("已略去{n}行没有有效值的数据"), level: "所有值都是{value}",
       sharedPlaces: Plural("有{n}个值与其他值位置相同"),

@@ -32,11 +32,19 @@ extension Language {
     units: [
       "%": Plural("{n}パーセント"), "$": Plural("{n}ドル"), "€": Plural("{n}ユーロ"),
       "£": Plural("{n}ポンド"), "¥": Plural("{n}円"), "kg": Plural("{n}キログラム"),
-      "g": Plural("{n}グラム"), "lb": Plural("{n}ポンド"), "lbs": Plural("{n}ポンド"),
+      "g": Plural("{n}グラム"), "lb": Plural("{n}ポンド"),
       "km": Plural("{n}キロメートル"), "m": Plural("{n}メートル"),
       "cm": Plural("{n}センチメートル"), "mm": Plural("{n}ミリメートル"), "°C": Plural("{n}度"),
       "°F": Plural("華氏{n}度"), "km/h": Plural("時速{n}キロメートル"),
       "m/s": Plural("秒速{n}メートル"), "ppm": Plural("{n}ピーピーエム"),
+      "h": Plural("{n}時間"), "min": Plural("{n}分"), "s": Plural("{n}秒"), "ms": Plural("{n}ミリ秒"),
+      "days": Plural("{n}日"), "weeks": Plural("{n}週間"), "months": Plural("{n}か月"),
+      "years": Plural("{n}年"), "t": Plural("{n}トン"), "mg": Plural("{n}ミリグラム"),
+      "l": Plural("{n}リットル"), "ha": Plural("{n}ヘクタール"), "km²": Plural("{n}平方キロメートル"),
+      "m²": Plural("{n}平方メートル"), "m³": Plural("{n}立方メートル"), "mph": Plural("時速{n}マイル"),
+      "kW": Plural("{n}キロワット"), "MW": Plural("{n}メガワット"), "kWh": Plural("{n}キロワット時"),
+      "MWh": Plural("{n}メガワット時"), "GWh": Plural("{n}ギガワット時"), "dB": Plural("{n}デシベル"),
+      "hPa": Plural("{n}ヘクトパスカル"), "people": Plural("{n}人"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}、データなし", noData: "データなし",
@@ -47,7 +55,7 @@ extension Language {
       intervals: Plural("{n}区間"), gaps: Plural("欠損{n}か所"), skip: "図を飛ばす、{what}",
       reference: "{label}：{value}", referenceWithoutLabel: "基準線、{value}"),
     overview: OverviewWords(
-      sentence: "{kind}：{parts}", by: "{x}別の{y}", against: "{x}に対する{y}",
+      sentence: "{kind}：{parts}", against: "{x}に対する{y}",
       grid: "{x}と{y}別の{value}", distribution: "{x}の分布", inUnit: "{y}（{unit}）",
       bars: Plural("棒{n}本"), slices: Plural("扇形{n}個"), cells: Plural("セル{n}個"),
       bins: Plural("{n}階級"), series: Plural("{n}系列"), panels: Plural("パネル{n}枚")),
@@ -76,6 +84,16 @@ extension Language {
       places: ["上の図", "下の図", "上のグラフ", "下のグラフ", "左側", "右側"],
       highest: ["最も高い", "最高", "最大"],
       lowest: ["最も低い", "最低", "最小"], hasSpaces: false),
+    titles: TitleWords(
+      by: "{x}別の{y}", summary: "{field}の{operation}",
+      operations: [
+        "mean": "平均", "average": "平均", "median": "中央値", "sum": "合計", "min": "最小値",
+        "max": "最大値", "count": "個数", "distinct": "異なる値の数", "stdev": "標準偏差",
+        "variance": "分散",
+      ],
+      count: "行数", atLeast: "{argument}が最小のときの{field}",
+      atMost: "{argument}が最大のときの{field}", binned: "{field}", step: "{field}",
+      allRows: "すべての行", value: "値"),
     columns: ColumnWords(
       series: "系列", panel: "パネル", label: "名前", share: "割合", link: "リンク",
       range: "{a}から{b}まで", from: "{title}、始め", to: "{title}、終わり",
@@ -178,11 +196,6 @@ extension FactWords {
       topGroups: "{total}項目のうち{shown}項目だけを示している（{field}）",
       aggregated: "それぞれの値は{by}別に求めた{field}の{operation}",
       counted: "それぞれの値は{by}別の行数",
-      operations: [
-        "mean": "平均", "average": "平均", "median": "中央値", "sum": "合計", "min": "最小値",
-        "max": "最大値", "count": "個数", "distinct": "異なる値の数", "stdev": "標準偏差",
-        "variance": "分散",
-      ],
       truncated: "{title}の軸はゼロからではなく{value}から始まる",
       dropped: Plural("有効な値のない{n}行を除いている"), level: "すべての値が{value}",
       sharedPlaces: Plural("値{n}個が他の値と同じ位置にある"),

@@ -32,10 +32,18 @@ extension Language {
     units: [
       "%": Plural("{n}퍼센트"), "$": Plural("{n}달러"), "€": Plural("{n}유로"),
       "£": Plural("{n}파운드"), "¥": Plural("{n}엔"), "kg": Plural("{n}킬로그램"),
-      "g": Plural("{n}그램"), "lb": Plural("{n}파운드"), "lbs": Plural("{n}파운드"),
+      "g": Plural("{n}그램"), "lb": Plural("{n}파운드"),
       "km": Plural("{n}킬로미터"), "m": Plural("{n}미터"), "cm": Plural("{n}센티미터"),
       "mm": Plural("{n}밀리미터"), "°C": Plural("섭씨 {n}도"), "°F": Plural("화씨 {n}도"),
       "km/h": Plural("시속 {n}킬로미터"), "m/s": Plural("초속 {n}미터"), "ppm": Plural("{n}피피엠"),
+      "h": Plural("{n}시간"), "min": Plural("{n}분"), "s": Plural("{n}초"), "ms": Plural("{n}밀리초"),
+      "days": Plural("{n}일"), "weeks": Plural("{n}주"), "months": Plural("{n}개월"),
+      "years": Plural("{n}년"), "t": Plural("{n}톤"), "mg": Plural("{n}밀리그램"), "l": Plural("{n}리터"),
+      "ha": Plural("{n}헥타르"), "km²": Plural("{n}제곱킬로미터"), "m²": Plural("{n}제곱미터"),
+      "m³": Plural("{n}세제곱미터"), "mph": Plural("시속 {n}마일"), "kW": Plural("{n}킬로와트"),
+      "MW": Plural("{n}메가와트"), "kWh": Plural("{n}킬로와트시"), "MWh": Plural("{n}메가와트시"),
+      "GWh": Plural("{n}기가와트시"), "dB": Plural("{n}데시벨"), "hPa": Plural("{n}헥토파스칼"),
+      "people": Plural("{n}명"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, 데이터 없음", noData: "데이터 없음",
@@ -47,7 +55,7 @@ extension Language {
       skip: "그림 건너뛰기, {what}", reference: "{label}: {value}",
       referenceWithoutLabel: "기준선, {value}"),
     overview: OverviewWords(
-      sentence: "{kind}: {parts}", by: "{x}별 {y}", against: "{x}에 따른 {y}",
+      sentence: "{kind}: {parts}", against: "{x}에 따른 {y}",
       grid: "{x}{과|와} {y}별 {value}", distribution: "{x} 분포", inUnit: "{y}({unit})",
       bars: Plural("막대 {n}개"), slices: Plural("조각 {n}개"), cells: Plural("셀 {n}개"),
       bins: Plural("계급 {n}개"), series: Plural("계열 {n}개"), panels: Plural("패널 {n}개")),
@@ -75,6 +83,16 @@ extension Language {
       places: ["위 그림", "아래 그림", "위의 그래프", "아래 그래프", "왼쪽", "오른쪽"],
       highest: ["가장 높은", "가장 높다", "최고", "최대"],
       lowest: ["가장 낮은", "가장 낮다", "최저", "최소"], hasSpaces: true),
+    titles: TitleWords(
+      by: "{x}별 {y}", summary: "{field} {operation}",
+      operations: [
+        "mean": "평균", "average": "평균", "median": "중앙값", "sum": "합계", "min": "최솟값",
+        "max": "최댓값", "count": "개수", "distinct": "서로 다른 값의 수", "stdev": "표준편차",
+        "variance": "분산",
+      ],
+      count: "행 수", atLeast: "{argument} 최소일 때의 {field}",
+      atMost: "{argument} 최대일 때의 {field}", binned: "{field}", step: "{field}",
+      allRows: "모든 행", value: "값"),
     columns: ColumnWords(
       series: "계열", panel: "패널", label: "이름", share: "비율", link: "링크",
       range: "{a}부터 {b}까지", from: "{title}, 시작", to: "{title}, 끝",
@@ -178,11 +196,6 @@ extension FactWords {
     note: NoteWords(
       topGroups: "{total}개 중 {shown}개만 표시({field})",
       aggregated: "각 값은 {by}별 {field}의 {operation}", counted: "각 값은 {by}별 행 수",
-      operations: [
-        "mean": "평균", "average": "평균", "median": "중앙값", "sum": "합계", "min": "최솟값",
-        "max": "최댓값", "count": "개수", "distinct": "서로 다른 값의 수", "stdev": "표준편차",
-        "variance": "분산",
-      ],
       truncated: "{title} 축은 0이 아니라 {value}에서 시작",
       dropped: Plural("유효한 값이 없는 행 {n}개 제외"), level: "모든 값이 {value}",
       sharedPlaces: Plural("값 {n}개가 다른 값과 같은 자리에 있음"),

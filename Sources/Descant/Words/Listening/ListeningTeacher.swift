@@ -20,23 +20,28 @@ struct ListeningTeacher: Sendable {
 
   private var time: String {
     words.time([
-      "x": chart.xAxis.plainTitle, "from": end(mapping.from, beside: mapping.to),
-      "to": end(mapping.to, beside: mapping.from),
+      "x": chart.xAxis.plainTitle, "from": end(mapping.from), "to": end(mapping.to),
     ])
   }
 
-  /// Bars of the calendar fill their last step: an axis that ends where December 3 begins has shown
-  /// December 2.
-  private func end(_ value: AxisValue, beside other: AxisValue) -> String {
-    var value = value
-    if let end = value.number, let start = other.number, end > start, hasSteps {
-      value = .number(end - 1)
+  /// Of time what is drawn: an axis may begin before its data and end after them.
+  private func end(_ value: AxisValue) -> String {
+    guard let moment = value.number, let drawn else {
+      return speaker.value(value, on: chart.xAxis, .written)
     }
-    return speaker.value(value, on: chart.xAxis, .written)
+    let shown = min(max(moment, drawn.lowerBound), drawn.upperBound)
+    return speaker.value(.number(shown), on: chart.xAxis, .written)
   }
 
-  private var hasSteps: Bool {
-    chart.allSeries.contains { $0.points.contains { speaker.middle(of: $0) != nil } }
+  private var drawn: ClosedRange<Double>? {
+    guard chart.xAxis.isTemporal else { return nil }
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for point in chart.allSeries.lazy.flatMap(\.points) {
+      let ends =
+        speaker.middle(of: point).map { [$0] } ?? [point.x, point.x2].compactMap(\.?.number)
+      for end in ends where end.isFinite { (low, high) = (min(low, end), max(high, end)) }
+    }
+    return low <= high ? low...high : nil
   }
 
   private var pitchAxis: Axis {
@@ -48,12 +53,12 @@ struct ListeningTeacher: Sendable {
 
   private var pitch: String {
     (mapping.isInverted ? words.pitchInverted : words.pitch)([
-      "y": pitchAxis.plainTitle, "low": end(mapping.lowest), "high": end(mapping.highest),
+      "y": pitchAxis.plainTitle, "low": pitch(mapping.lowest), "high": pitch(mapping.highest),
     ])
   }
 
   /// An axis' end is no datum, and may need more digits than they have: 0.2 is not 0.
-  private func end(_ value: AxisValue) -> String {
+  private func pitch(_ value: AxisValue) -> String {
     var axis = pitchAxis
     if let number = value.number, let decimals = axis.format.decimals, decimals < 3 {
       axis.format.decimals = (decimals...3).first { places in

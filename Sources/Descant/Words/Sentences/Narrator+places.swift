@@ -87,7 +87,7 @@ extension Narrator {
 
   /// A range on an axis, rounded; bare where the axis' title says the unit.
   func range(_ range: ClosedRange<Double>, on axis: Axis) -> String {
-    var axis = axis.titleSaysUnit ? axis.bare : axis
+    var axis = titleSaysUnit(axis) ? axis.bare : axis
     axis.format.decimals = nil
     return speaker.range(
       .number(rounded(range.lowerBound, in: range, axis)),

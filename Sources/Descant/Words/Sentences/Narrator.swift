@@ -37,7 +37,10 @@ struct Narrator: Sendable {
 
   private func beginsWithName(_ clause: String) -> Bool {
     func begins(_ name: String) -> Bool {
-      !name.isEmpty && name.utf8.first == clause.utf8.first && clause.hasPrefix(name)
+      guard !name.isEmpty, name.utf8.first == clause.utf8.first, clause.hasPrefix(name)
+      else { return false }
+      // A series "t" is not what "the difference" begins with.
+      return clause.dropFirst(name.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
     }
     let chart = data.chart
     let axes = [chart.xAxis, chart.yAxis] + chart.additionalAxes
@@ -60,12 +63,12 @@ struct Narrator: Sendable {
 
   /// Like ``value(_:)``, with its unit unless the axis' title says it.
   func firstValue(_ number: Double) -> String {
-    quantity(number, on: measure.titleSaysUnit ? bareMeasure : measure)
+    quantity(number, on: titleSaysUnit(measure) ? bareMeasure : measure)
   }
 
   /// A round value of the axis, with the digits that it needs.
   func edge(_ number: Double) -> String {
-    var axis = measure.titleSaysUnit ? bareMeasure : measure
+    var axis = titleSaysUnit(measure) ? bareMeasure : measure
     axis.format.decimals = nil
     let limit = Prose.decimals(for: number, span: data.span, axis: axis)
     return speaker.quantity(number, on: axis, .written, limit: limit)
@@ -122,6 +125,10 @@ struct Narrator: Sendable {
   }
 
   private var bareMeasure: Axis { measure.bare }
+
+  func titleSaysUnit(_ axis: Axis) -> Bool {
+    axis.unit.map { language.says($0, in: axis.title) } ?? true
+  }
 
   /// A share of one: "45%".
   func percent(_ share: Double, isPart: Bool = true) -> String {
@@ -195,13 +202,6 @@ extension String {
 }
 
 extension Axis {
-  /// Whether the title tells the unit: "Births per 10,000 people".
-  var titleSaysUnit: Bool {
-    guard let unit else { return true }
-    let title = title.lowercased()
-    return [unit.symbol, unit.plural, unit.singular].contains { title.contains($0.lowercased()) }
-  }
-
   /// Whether differences are percentage points.
   fileprivate var countsPercent: Bool {
     format.isPercent || unit.map { $0.symbol == "%" || $0.singular == "percent" } ?? false

@@ -64,8 +64,8 @@ struct Summary: Sendable {
     case .histogram: words.distribution(["x": x])
     case .scatter: words.against(["y": y, "x": x])
     case .grid: words.grid(["value": y, "x": x, "y": chart.yAxis.plainTitle])
-    case .sequence, .other: isTimed ? y : words.by(["y": y, "x": x])
-    case .categories, .parts: words.by(["y": y, "x": x])
+    case .sequence, .other: isTimed ? y : language.titles.by.filled(["y": y, "x": x])
+    case .categories, .parts: language.titles.by.filled(["y": y, "x": x])
     }
   }
 
@@ -74,9 +74,10 @@ struct Summary: Sendable {
   /// The measure's title, with the unit's words if it doesn't say them.
   private var measured: String {
     let axis = data.measure
-    guard let unit = axis.unit, unit.plural != unit.symbol, !axis.titleSaysUnit
+    guard let unit = axis.unit, let name = language.name(of: unit),
+      !language.says(unit, in: axis.title)
     else { return axis.plainTitle }
-    return words.inUnit(["y": axis.plainTitle, "unit": unit.plural])
+    return words.inUnit(["y": axis.plainTitle, "unit": name])
   }
 
   private var range: String? {
