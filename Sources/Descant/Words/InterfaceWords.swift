@@ -121,6 +121,14 @@ extension Language {
   public func file(_ what: String, size: String) -> String {
     phrases.fileSize(["what": what, "size": size])
   }
+  /// "Births, CSV": the parts of a name.
+  public func name(_ parts: String...) -> String {
+    parts.joined(separator: joining.nameComma)
+  }
+  /// A title and what is said of it, as sentences.
+  public func sentences(_ title: String, _ text: String) -> String {
+    title + joining.fullStop + joining.space + text
+  }
   /// "Hear seconds 2.3 to 4.8".
   public func hear(_ seconds: ClosedRange<Double>) -> String {
     phrases.hearSeconds([

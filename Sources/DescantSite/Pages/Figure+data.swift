@@ -33,7 +33,7 @@ extension Figure {
           "target": .text(folder + file.path),
           "text": .text(
             language.file(
-              isAlone ? what : "\(chart.title), \(what)",
+              isAlone ? what : language.name(chart.title, what),
               size: language.fileSize(file.bytes.count))),
         ]
       }

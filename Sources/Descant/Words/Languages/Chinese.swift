@@ -145,7 +145,7 @@ extension FactWords {
       eachDown: "在全部{n}组中，都是{x}的值越大，{y}的值往往越小", strong: "强", moderate: "中等",
       weak: "弱", method: "斯皮尔曼等级相关，ρ = {rho}，p {p}"),
     cluster: ClusterWords(
-      two: "数据点沿{axis}分成两组：{low}（{lowCount}）和{high}（{highCount}），中间没有点"),
+      two: "数据点沿{axis}轴分成两组：{low}（{lowCount}）和{high}（{highCount}），中间没有点"),
     distribution: DistributionWords(
       peak: "频数最高的一组是{range}，有{count}", peaks: "有两个峰：{a}和{b}",
       middleHalf: "居中的一半数值大约在{range}之间", tailRight: "分布向高值一侧拖出长尾",

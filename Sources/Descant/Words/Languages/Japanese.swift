@@ -96,7 +96,7 @@ extension Language {
       allRows: "すべての行", value: "値"),
     columns: ColumnWords(
       series: "系列", panel: "パネル", label: "名前", share: "割合", link: "リンク",
-      range: "{a}から{b}まで", from: "{title}、始め", to: "{title}、終わり",
+      range: "{a}から{b}まで", from: "{title}の始点", to: "{title}の終点",
       withUnit: "{title}（{unit}）", caption: "{title}：{measure}"),
     interface: .japanese,
     phrases: InterfacePhrases(
@@ -152,7 +152,7 @@ extension FactWords {
       eachDown: "{n}群のどれでも、{x}の値が大きいほど{y}の値は小さい傾向がある", strong: "強い",
       moderate: "中程度", weak: "弱い", method: "スピアマンの順位相関、ρ = {rho}、p {p}"),
     cluster: ClusterWords(
-      two: "点は{axis}に沿って二つの群に分かれ、{low}（{lowCount}）と{high}（{highCount}）の間に点はない"),
+      two: "点は{axis}の軸に沿って二つの群に分かれ、{low}（{lowCount}）と{high}（{highCount}）の間に点はない"),
     distribution: DistributionWords(
       peak: "度数が最も多い階級は{range}で、{count}", peaks: "山は二つあり、{a}と{b}",
       middleHalf: "中央の半数の値はおよそ{range}", tailRight: "高い値の側に長い裾を引く",
@@ -189,9 +189,9 @@ extension FactWords {
       places: "{places}はデータなし", many: "{values}、最も長い欠損は{longest}",
       values: Plural("値{n}個が欠けていて")),
     scale: ScaleWords(
-      log: "{title}は対数目盛で、等しい間隔は等しい倍率を表す",
-      bent: "{title}の目盛は線形ではなく、等しい間隔は等しい量を表さない",
-      reversed: "{title}は逆向きで、大きい値が先に来る"),
+      log: "{title}の軸は対数目盛で、等しい間隔は等しい倍率を表す",
+      bent: "{title}の軸の目盛は線形ではなく、等しい間隔は等しい量を表さない",
+      reversed: "{title}の軸は逆向きで、大きい値が先に来る"),
     note: NoteWords(
       topGroups: "{total}項目のうち{shown}項目だけを示している（{field}）",
       aggregated: "それぞれの値は{by}別に求めた{field}の{operation}",

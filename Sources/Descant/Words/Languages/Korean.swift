@@ -219,7 +219,7 @@ extension InterfaceWords {
       breadcrumb: "현재 위치", contents: "목차", pages: "페이지", charts: "차트",
       datasets: "데이터 세트", chart: "차트", dataset: "데이터 세트", documentation: "문서",
       about: "소개", footnotes: "각주", languages: "언어", previous: "이전", next: "다음",
-      notFound: "페이지를 찾을 수 없음", madeWith: "Descant로 제작", updated: "업데이트",
+      notFound: "페이지를 찾을 수 없음", madeWith: "Descant로 제작", updated: "수정일",
       data: "데이터",
       tags: "태그",
       search: "검색",

@@ -36,7 +36,7 @@ extension ChartWords {
       summary: summary.text,
       referenceNames: chart.references.filter { !$0.isStatedInWords }.map {
         speaker.name(of: $0)
-      })
+      }, table: language.columns)
   }
 }
 

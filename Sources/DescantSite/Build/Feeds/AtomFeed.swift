@@ -95,7 +95,7 @@ struct AtomFeed {
       entry.empty(
         "link",
         [
-          "rel": "related", "type": type, "title": "\(name), \(transcript)",
+          "rel": "related", "type": type, "title": figure.language.name(name, transcript),
           "href": address + file.path,
         ])
     }

@@ -117,7 +117,7 @@ struct PageWriter: Sendable {
     if let cover = page.cover, let image = site.absolute("charts/\(cover.id)/\(cover.id).svg") {
       properties += [
         ("og:image", image), ("og:image:type", "image/svg+xml"),
-        ("og:image:alt", "\(cover.title). \(cover.summary)"),
+        ("og:image:alt", language.sentences(cover.title, cover.summary)),
       ]
     }
     let items: [View] = properties.compactMap { name, content in
