@@ -207,6 +207,16 @@ def settings(site):
     return f"settings {sorted(chosen)}"
 
 
+def static(site):
+    file = site / "Content/static" / chance.choice(["CNAME", ".well-known/a.txt", "robots.txt", "Two Words.CSV", "404.html", "p1/index.html"])
+    if file.exists() and chance.random() < .5:
+        file.unlink()
+        return f"delete static {file.name}"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(words(3))
+    return f"static {file.name}"
+
+
 def nothing(site):
     return "nothing"
 
@@ -255,7 +265,7 @@ def spoil(site):
 
 
 EDITS = [(change_page, 6), (add_page, 3), (change_data, 4), (add_data, 2), (change_spec, 4), (add_spec, 2), (delete, 2), (rename, 3),
-         (swap, 2), (package, 2), (template, 2), (style, 1), (settings, 2), (nothing, 1), (tamper, 3), (foreign, 1), (spoil, 3)]
+         (swap, 2), (package, 2), (template, 2), (style, 1), (settings, 2), (static, 2), (nothing, 1), (tamper, 3), (foreign, 1), (spoil, 3)]
 
 
 def content(folder):
