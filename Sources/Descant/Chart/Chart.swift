@@ -37,6 +37,8 @@ public struct Chart: Sendable {
   /// What was done to the data on its way: said in the words.
   public var notes: [ChartNote]
   public var locale: FormatLocale
+  /// BCP 47, of the author's own words; nil where they are in the page's.
+  public var language: String?
 
   public init(
     id: String, title: String, subtitle: String? = nil, description: String? = nil,
@@ -44,7 +46,7 @@ public struct Chart: Sendable {
     additionalAxes: [Axis] = [], panels: [Panel], panelColumns: Int = 1,
     references: [ReferenceLine] = [], legends: [Legend] = [], plotSize: PlotSize = .standard,
     provenance: Provenance = Provenance(), notes: [ChartNote] = [],
-    locale: FormatLocale = .english
+    locale: FormatLocale = .english, language: String? = nil
   ) {
     self.id = id
     self.title = title
@@ -63,6 +65,7 @@ public struct Chart: Sendable {
     self.provenance = provenance
     self.notes = notes
     self.locale = locale
+    self.language = language
   }
 
   /// Every series of every panel, in reading order.

@@ -19,10 +19,12 @@ extension PanelDrawing {
   private mutating func drawNodes(of series: Series, _ index: Int) {
     let plan = nodes.indices.contains(index) ? nodes[index] : []
     let reach = Reach(series, plot)
+    let isForeign = chart.foreignWords(on: words.language) != nil
     for (number, node) in plan.enumerated() {
       let points = node.points.clamped(to: series.points.indices)
       guard !points.isEmpty else { continue }
       canvas.raw("<g class=\"point\" role=\"img\"")
+      if isForeign { canvas.attribute("lang", words.language) }
       canvas.attribute("aria-label", name(series: index, node: number))
       canvas.attribute("aria-roledescription", role(node.role, series: index))
       canvas.raw(">")

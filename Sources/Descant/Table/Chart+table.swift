@@ -12,16 +12,24 @@ private struct TableWriter {
   /// The axes of the columns, each with one number of decimals.
   let axes: [TableLayout.Column: Axis]
   private var chart: Chart { layout.chart }
+  private var foreign: ForeignWords? { chart.foreignWords(on: words.language) }
 
   var markup: String {
     var out = MarkupWriter()
     out.element("table") { table in
-      table.element("caption", text: caption)
+      table.element(
+        "caption", ["lang": foreign?.language, "dir": foreign?.direction], text: caption)
       table.newline()
       table.element("thead") { head in
         head.element("tr") { row in
           for column in layout.columns {
-            row.element("th", ["scope": "col", "class": numberClass(column)], text: title(column))
+            let foreign = column.isAuthors ? self.foreign : nil
+            row.element(
+              "th",
+              [
+                "scope": "col", "class": numberClass(column), "lang": foreign?.language,
+                "dir": foreign?.direction,
+              ], text: title(column))
           }
         }
       }
@@ -64,9 +72,13 @@ private struct TableWriter {
         case .link(let target):
           out.element(name) { Self.write(link: target, to: &$0) }
         case .value, .range, .text, .share:
+          let foreign = cell.isAuthors ? self.foreign : nil
           out.element(
-            name, ["class": numberClass(column), "scope": isHeading ? "row" : nil],
-            text: text(cell, axes[column]))
+            name,
+            [
+              "class": numberClass(column), "scope": isHeading ? "row" : nil,
+              "lang": foreign?.language, "dir": foreign?.direction,
+            ], text: text(cell, axes[column]))
         }
       }
     }
@@ -132,5 +144,25 @@ extension String {
     guard let colon = firstIndex(of: ":"), !self[..<colon].contains(where: { "/?#".contains($0) })
     else { return !hasPrefix("//") && !contains("\\") }
     return ["http", "https", "mailto"].contains(self[..<colon].lowercased())
+  }
+}
+
+extension TableLayout.Column {
+  /// Whether the header is made of the author's words.
+  fileprivate var isAuthors: Bool {
+    switch self {
+    case .x, .y, .from, .to, .additional: true
+    case .panel, .series, .label, .share, .link: false
+    }
+  }
+}
+
+extension TableLayout.Cell {
+  /// Names and texts; numbers and dates are written as the page has them.
+  fileprivate var isAuthors: Bool {
+    switch self {
+    case .text, .link, .value(.category, _): true
+    case .value, .range, .share, .gap: false
+    }
   }
 }

@@ -95,6 +95,11 @@ extension Figure {
       ],
       "listen": listenView(folder: folder), "features": featuresView(folder: folder),
     ]
+    if let foreign = chart.foreignWords(on: language.tag) {
+      let mark: View = ["tag": .text(foreign.language), "dir": View(foreign.direction)]
+      members["foreign"] = mark
+      if alternative == nil { members["foreignDescription"] = mark }
+    }
     for (key, value) in dataView(folder: folder, isAlone: level == 1) { members[key] = value }
     return .map(members)
   }

@@ -104,10 +104,12 @@ struct FileFrame {
     var out = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
     out += " viewBox=\"0 0 \(width) \(height)\" role=\"group\" aria-labelledby=\"\(id)-title\""
     out += " aria-roledescription=\"\(words.kind.escapedForMarkup)\""
-    out += " lang=\"\(words.language.escapedForMarkup)\">\n"
+    let foreign = chart.foreignWords(on: words.language)
+    out += " lang=\"\((foreign?.language ?? words.language).escapedForMarkup)\">\n"
     out += "<title id=\"\(id)-title\">\(chart.title.escapedForMarkup)</title>\n"
     let description = [chart.description, words.summary].compactMap { $0 }.filter { !$0.isEmpty }
-    out += "<desc>\(description.joined(separator: " ").escapedForMarkup)</desc>\n"
+    out += foreign == nil ? "<desc>" : "<desc lang=\"\(words.language.escapedForMarkup)\">"
+    out += "\(description.joined(separator: " ").escapedForMarkup)</desc>\n"
     out +=
       "<style>\n\(FileStyle(palette, hasLines: chart.allSeries.contains { $0.has(.line) }).sheet)</style>\n"
     out += strip(sheet)

@@ -29,13 +29,17 @@ struct PageFrame {
     return out + "</div>\n"
   }
 
+  private var foreign: ForeignWords? { chart.foreignWords(on: words.language) }
+
   private func title(_ text: String, _ classes: String) -> String {
-    "<p class=\"\(classes)\" aria-hidden=\"true\">\(text.escapedForMarkup)</p>\n"
+    let language = foreign.map { " lang=\"\($0.language)\"" } ?? ""
+    return "<p class=\"\(classes)\"\(language) aria-hidden=\"true\">\(text.escapedForMarkup)</p>\n"
   }
 
   private func panels(_ layouts: [Layout]) -> String {
     let size = Plot(chart).isSmall ? "small panels" : "panels"
     var out = "<div class=\"\(size) columns-\(min(max(chart.panelColumns, 1), 6))\" role=\"group\""
+    if let foreign { out += " lang=\"\(foreign.language)\"" }
     out += " aria-label=\"\(chart.title.escapedForMarkup)\""
     out += " aria-roledescription=\"\(words.kind.escapedForMarkup)\">\n"
     for index in chart.panels.indices {
@@ -56,6 +60,7 @@ struct PageFrame {
     panel.canvas.raw("<svg")
     panel.canvas.attribute("class", classes(layout))
     panel.canvas.attribute("role", "group")
+    if let foreign { panel.canvas.attribute("lang", foreign.language) }
     panel.canvas.attribute("aria-label", name)
     panel.canvas.attribute("aria-roledescription", isPart ? words.panelRole : words.kind)
     panel.canvas.raw(">")

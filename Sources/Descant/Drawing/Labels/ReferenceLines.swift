@@ -88,6 +88,9 @@ extension PanelDrawing {
       next += 1
       let share = min(max(plot.share(of: reference.value, reference.axis), 0), 1)
       canvas.raw("<g class=\"point\" role=\"img\"")
+      if chart.foreignWords(on: words.language) != nil {
+        canvas.attribute("lang", words.language)
+      }
       canvas.attribute("aria-label", name)
       canvas.raw(">")
       if isFlat(reference) {

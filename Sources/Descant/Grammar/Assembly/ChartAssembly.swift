@@ -64,7 +64,8 @@ struct ChartAssembly {
       additionalAxes: additionalAxes(styles), panels: panels, panelColumns: facets.columns,
       references: References.named(lines.flatMap { $0 ?? [] }, in: view, axes),
       legends: Legends(styles: styles, layers: layers, locale: locale).legends(),
-      plotSize: positions.size, provenance: provenance, notes: notes(axes.y), locale: locale)
+      plotSize: positions.size, provenance: provenance, notes: notes(axes.y), locale: locale,
+      language: view.own.language)
     try checkCount(chart)
     chart.kind = KindOfChart.of(chart, layers)
     chart.title = view.title ?? title(axes)

@@ -1,5 +1,7 @@
 /// Descant's own keys under `usermeta.descant`: the author's words, which win over ours.
 struct OwnSpec: Sendable {
+  /// Of the author's words, where it is not the page's.
+  var language: String?
   var summary: String?
   /// Titles by field.
   var labels: [String: String] = [:]
@@ -34,6 +36,7 @@ extension SpecReader {
     findings.check(node, against: .descant)
     var own = OwnSpec()
     own.summary = text(node, "summary")
+    own.language = language(node)
     own.signed = texts(node, "signed") ?? []
     own.fields = (node["signed"]?.elements ?? []).compactMap { element in
       element.string.map { ($0, element.location) }
@@ -54,6 +57,16 @@ extension SpecReader {
     }
     own.notes = (node["notes"]?.elements ?? []).compactMap { note($0) }
     return own
+  }
+
+  private mutating func language(_ node: JSONNode) -> String? {
+    guard let tag = text(node, "language") else { return nil }
+    if tag.isLanguageTag { return tag }
+    findings.add(
+      .wrongType(
+        "language", node["language"] ?? node,
+        expected: "a language tag such as \"fr\" or \"zh-Hans\""))
+    return nil
   }
 
   private mutating func readLabels(_ node: JSONNode, into own: inout OwnSpec) {

@@ -146,7 +146,7 @@ extension Vocabulary {
 
   static let descant = Vocabulary(
     what: "\"usermeta.descant\"",
-    read: ["summary", "labels", "units", "precision", "signed", "audio", "notes"])
+    read: ["language", "summary", "labels", "units", "precision", "signed", "audio", "notes"])
 
   static let unit = Vocabulary(
     what: "a unit", read: ["symbol", "singular", "plural", "isPrefix"])

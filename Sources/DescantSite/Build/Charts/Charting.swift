@@ -142,7 +142,7 @@ struct Charting: Sendable {
 
   /// What is to be said of the author's own words.
   private func words(of chart: Chart, _ job: Job) -> [Finding] {
-    let language = job.language ?? language
+    let language = chart.language.map { Language(tag: $0) } ?? job.language ?? language
     let said = job.spec["usermeta"]?["descant"]?["summary"] ?? job.spec["description"]
     return chart.authorFindings(in: language, at: (said ?? job.spec).location)
   }
