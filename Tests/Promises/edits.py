@@ -91,6 +91,50 @@ def change_page(site):
     return file and f"change {file.name}"
 
 
+def change_matter(site):
+    """One key of a page's front matter: what lists, feeds, neighbours and addresses are made of."""
+    file = some(site / "Content", "*.md")
+    if not file:
+        return None
+    key, value = chance.choice([
+        ("title", f'"{words(2)}"'), ("title", '"Same title"'), ("description", words(4)), ("date", f"2023-0{chance.randrange(1, 9)}-02"),
+        ("date", "2999-01-01"), ("updated", f"2025-0{chance.randrange(1, 9)}-03"), ("draft", "true"), ("weight", str(chance.randrange(5))),
+        ("tags", f"[{words(1)}, two]"), ("slug", f"s-{chance.randrange(4)}"), ("language", "de"), ("aliases", f"[/old{chance.randrange(3)}/]"),
+        ("suppress", "{ link-text: \"as it was printed\" }"), ("template", "page")][:14 if chance.random() < .1 else 13])
+    lines = file.read_text().split("\n")
+    end = lines.index("---", 1)
+    matter = [line for line in lines[1:end] if not line.startswith(key + ":")]
+    gone = chance.random() < .3 and key != "title"
+    file.write_text("\n".join(["---", *matter, *([] if gone else [f"{key}: {value}"]), *lines[end:]]))
+    return f"{'remove' if gone else 'set'} {key} of {file.name}"
+
+
+def change_text(site):
+    """What other pages or checks see of a text, and little else."""
+    file = some(site / "Content", "*.md")
+    if not file:
+        return None
+    text, pages = file.read_text(), names(site / "Content", "*.md")
+    head = text.index("---", 3) + 3
+    what = chance.choice(["first", "heading", "link", "lost link", "anchor", "here", "colour", "title", "table", "picture", "web", "skip"])
+    text = {
+        "first": lambda: text[:head] + f"\n\n{words(4)}." + text[head:],
+        "heading": lambda: text + f"\n## {words(2).title()}\n\n### {words(1)}\n\n## {words(1)}\n",
+        "link": lambda: text + f"\n[{words(2)}]({chance.choice(pages)}) and [the list](/tags/).\n",
+        "lost link": lambda: text + "\n[a page that goes](p29.md)\n" if chance.random() < .2 else text.replace("[a page that goes](p29.md)", ""),
+        "anchor": lambda: text + f"\n[{words(2)}]({chance.choice(pages)}#{words(1)})\n" if chance.random() < .2 else text.replace("#", " #", 1),
+        "here": lambda: text + f"\n[here]({chance.choice(pages)})\n",
+        "colour": lambda: text + "\nAs the red line shows.\n",
+        "title": lambda: text[:head] + f"\n\n# {words(2)}\n" + text[head:],
+        "table": lambda: text + f"\n<!-- chart: line, title: {words(1)} -->\n\n| year | rain (mm) |\n|--|--|\n| 1990 | {chance.randrange(9)} |\n| 1991 | 5 |\n",
+        "picture": lambda: (site / "Content/map.svg").write_text(f"<svg xmlns='http://www.w3.org/2000/svg'><title>{words(1)}</title></svg>") and text + "\n![a map](map.svg)\n",
+        "web": lambda: text + f"\n[{words(1)}](https://{chance.choice(['example.org', 'localhost', 'nodot'])}/{words(1).split()[0]})\n",
+        "skip": lambda: text + "\n#### Four\n",
+    }[what]()
+    file.write_text(text)
+    return f"{what} in {file.name}"
+
+
 def add_page(site):
     file = site / "Content" / f"p{chance.randrange(30)}.md"
     file.write_text(page(site / "Content"))
@@ -264,7 +308,7 @@ def spoil(site):
         return f"{how} cache {file.suffix}"
 
 
-EDITS = [(change_page, 6), (add_page, 3), (change_data, 4), (add_data, 2), (change_spec, 4), (add_spec, 2), (delete, 2), (rename, 3),
+EDITS = [(change_page, 6), (change_matter, 6), (change_text, 8), (add_page, 3), (change_data, 4), (add_data, 2), (change_spec, 4), (add_spec, 2), (delete, 2), (rename, 3),
          (swap, 2), (package, 2), (template, 2), (style, 1), (settings, 2), (static, 2), (nothing, 1), (tamper, 3), (foreign, 1), (spoil, 3)]
 
 

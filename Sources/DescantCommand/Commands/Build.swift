@@ -68,6 +68,7 @@ enum Build: Command {
     if let record, record.key == key, record.fits(listing) {
       return say(record.findings, record.counts, code: .clean, arguments, terminal)
     }
+    async let spare = remembers ? cache?.spare(record?.spare ?? []) : nil
     let memory = cache.map { record?.memory(in: $0, listing, output: place) ?? SiteMemory() }
     let run = await SiteRun.of(
       source, readFindings, arguments, memory: remembers ? memory : nil
@@ -81,10 +82,9 @@ enum Build: Command {
     }
     let code = report.exitCode(for: findings)
     if code == .clean {
-      let isKept = try await target.replace(
-        with: run.site.files, spare: remembers ? cache?.spare(record?.spare ?? []) : nil)
-      if remembers {
-        try await note(key, run, cache, place, isKept ? target.intact : nil)
+      let replaced = try await target.replace(with: run.site.files, spare: try await spare)
+      if let cache, remembers {
+        await note(key, run, cache, replaced, before: target.intact)
       } else {
         cache?.clear()
       }
@@ -93,27 +93,19 @@ enum Build: Command {
   }
 
   private static func note(
-    _ key: String, _ run: SiteRun, _ cache: CacheFolder?, _ output: URL,
-    _ replaced: [String: SiteMemory.File]?
-  ) async throws {
-    guard let cache else { return }
+    _ key: String, _ run: SiteRun, _ cache: CacheFolder, _ replaced: OutputFolder.Replaced,
+    before: [String: SiteMemory.File]
+  ) async {
     let written = Dictionary(run.site.files.map { ($0.path, $0.digest) }) { $1 }
-    async let now = files(in: output.path) { written[$0] ?? nil }
-    async let spare = replaced.map { known in
-      try files(in: cache.spare([]).path) { known[$0]?.digest }
-    }
     let record = BuildRecord(
-      key: key, counts: run.site.counts, findings: run.findings, files: try await now,
-      spare: try await spare ?? [])
-    record.note(in: cache, run.site.memory)
-  }
-
-  private static func files(
-    in folder: String, digest: @Sendable (String) -> Digest?
-  ) throws -> [BuildRecord.File] {
-    try FolderListing(of: folder).files.map {
-      BuildRecord.File(path: $0.key, stamp: $0.value, digest: digest($0.key))
-    }
+      key: key, counts: run.site.counts, findings: run.findings,
+      files: replaced.files.map {
+        BuildRecord.File(path: $0.key, stamp: $0.value, digest: written[$0.key] ?? nil)
+      },
+      spare: (replaced.spare ?? [:]).map {
+        BuildRecord.File(path: $0.key, stamp: $0.value, digest: before[$0.key]?.digest)
+      })
+    await record.note(in: cache, run.site.memory)
   }
 
   private static func say(

@@ -8,7 +8,7 @@ import Foundation
 /// It lies in the user's cache folder and may be deleted at any time. A record of another program, of
 /// an output that has changed since, or a broken file is as good as none.
 struct BuildRecord: Sendable {
-  private static let format = "descant-build 2"
+  private static let format = "descant-build 3"
 
   struct File: Sendable {
     let path: String
@@ -75,10 +75,17 @@ extension BuildRecord {
   /// Notes a build.
   ///
   /// Where there is no place for caches, the next build is a full one.
-  func note(in cache: CacheFolder, _ memory: SiteMemory?) {
+  func note(in cache: CacheFolder, _ memory: SiteMemory?) async {
+    // A memory without its record is never looked at, and a record without its memory does no harm.
+    async let noted = writeMemory(memory, to: cache)
     var record = PackWriter()
     pack(into: &record)
-    guard cache.write(record, to: .record, as: Self.format), let memory else { return }
+    _ = cache.write(record, to: .record, as: Self.format)
+    await noted
+  }
+
+  private func writeMemory(_ memory: SiteMemory?, to cache: CacheFolder) {
+    guard let memory else { return }
     var writer = PackWriter()
     writer.put(key)
     memory.pack(into: &writer)

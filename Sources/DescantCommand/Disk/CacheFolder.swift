@@ -82,14 +82,19 @@ struct CacheFolder: Sendable {
   }
 
   /// The output as it was before the last build.
-  func spare(_ files: [BuildRecord.File]) -> SpareFolder {
-    SpareFolder(path: stem + ".spare", files: files)
+  ///
+  /// - Parameter files: what that build left there.
+  /// - Returns: the folder, with what stands there now.
+  /// - Throws: what the disk says of a folder inside that can't be read.
+  func spare(_ files: [BuildRecord.File]) throws -> SpareFolder {
+    let path = stem + ".spare"
+    return SpareFolder(path: path, files: files, listing: try FolderListing(of: path))
   }
 
   /// Forgets what earlier builds left.
   func clear() {
     for part in [Part.record, .memory] { unlink(path(of: part)) }
-    spare([]).clear()
+    SpareFolder(path: stem + ".spare", files: [], listing: FolderListing()).clear()
   }
 
   /// The version, and the size and time of the program's own file.

@@ -34,6 +34,9 @@ struct FolderListing: Sendable {
   /// Outer ones before those inside.
   private(set) var folders: [String] = []
 
+  /// Of nothing.
+  init() {}
+
   /// - Throws: what the disk says of a folder inside that can't be read.
   init(of root: String) throws {
     var next = 0

@@ -53,11 +53,11 @@ struct OutputFolder {
   /// - Parameters:
   ///   - files: what is to stand there.
   ///   - spare: where the replaced folder goes, to be the next build's beginning.
-  /// - Returns: whether the spare folder is now what stood here before.
+  /// - Returns: what stands here now, and in the spare folder.
   /// - Throws: what the disk says; the folder is as it was then.
-  func replace(with files: [OutputFile], spare: SpareFolder?) async throws -> Bool {
+  func replace(with files: [OutputFile], spare: SpareFolder?) async throws -> Replaced {
     let staging = try stagingPlace()
-    let (found, folders) = try spare?.moved(to: staging.path) ?? ([:], [])
+    let (found, folders) = spare?.moved(to: staging.path) ?? ([:], [])
     if found.isEmpty, mkdir(staging.path, 0o777) != 0 {
       throw Disk.Failure(path: staging.path, code: errno)
     }
@@ -67,7 +67,8 @@ struct OutputFolder {
     let fresh = Set(missing.map(\.path) + moving)
     let wanted = files.map(\.path) + foreign
     let staying = Set(wanted).subtracting(fresh)
-    for path in found.keys where !staying.contains(path) { unlink(staging.path + "/" + path) }
+    let leaving = found.keys.filter { !staying.contains($0) }
+    for path in leaving { unlink(staging.path + "/" + path) }
     var made = Self.prune(folders, in: staging.path, for: wanted)
     for path in fresh.sorted() { try makeParents(of: path, in: staging, made: &made) }
     try await write(missing, to: staging.path)
@@ -75,15 +76,47 @@ struct OutputFolder {
     guard FileManager.default.fileExists(atPath: url.path) else {
       try FileManager.default.moveItem(at: staging, to: url)
       spare?.clear()
-      return false
+      return Replaced(files: try FolderListing(of: url.path).files, spare: nil)
     }
     try exchange(staging, url)
     // A folder of which little has stayed would only fill the disk.
     let same = files.count { intact[$0.path]?.digest == $0.digest && $0.digest != nil }
-    if same * 2 > files.count, spare?.take(staging.path) == true { return true }
+    if let spare, same * 2 > files.count, spare.take(staging.path) {
+      // Only the links that came or went have changed the stamps of files.
+      let touched = fresh.union(leaving)
+      return Replaced(
+        files: try stamps(of: wanted, in: url.path, known: found.mapValues(\.stamp), touched),
+        spare: try stamps(of: listing.files.keys, in: spare.path, known: listing.files, touched))
+    }
     try FileManager.default.removeItem(at: staging)
     spare?.clear()
-    return false
+    return Replaced(files: try FolderListing(of: url.path).files, spare: nil)
+  }
+
+  /// What stands where, after a replacement.
+  struct Replaced {
+    let files: [String: FileStamp]
+    /// What stood here before, with the cache now; nil where that was thrown away.
+    let spare: [String: FileStamp]?
+  }
+
+  private func stamps(
+    of paths: some Sequence<String>, in folder: String, known: [String: FileStamp],
+    _ touched: Set<String>
+  ) throws -> [String: FileStamp] {
+    var stamps: [String: FileStamp] = [:]
+    for path in paths {
+      if !touched.contains(path), let stamp = known[path] {
+        stamps[path] = stamp
+        continue
+      }
+      var status = stat()
+      guard lstat(folder + "/" + path, &status) == 0 else {
+        throw Disk.Failure(path: folder + "/" + path, code: errno)
+      }
+      stamps[path] = FileStamp(status)
+    }
+    return stamps
   }
 
   /// Removes folders that nothing needs; the others are there already.

@@ -10,11 +10,12 @@ struct SpareFolder: Sendable {
   let path: String
   /// What the last build left there; none where it left nothing.
   let files: [BuildRecord.File]
+  /// What stands there.
+  let listing: FolderListing
 
   /// What is in the folder, once it stands in another place; nothing where it can't be used.
-  func moved(to place: String) throws -> (files: [String: BuildRecord.File], folders: [String]) {
+  func moved(to place: String) -> (files: [String: BuildRecord.File], folders: [String]) {
     guard !files.isEmpty, access(path, F_OK) == 0 else { return ([:], []) }
-    let listing = try FolderListing(of: path)
     guard listing.files.count == files.count,
       files.allSatisfy({ listing.files[$0.path] == $0.stamp }), rename(path, place) == 0
     else {

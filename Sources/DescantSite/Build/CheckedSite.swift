@@ -29,11 +29,11 @@ struct CheckedPage: Sendable {
   /// The bytes before the Markdown: the front matter.
   let bodyStart: Int
   /// Offsets of its nodes count from `bodyStart`.
-  let document: MarkdownDocument?
+  let text: Late<MarkdownDocument>?
   /// As it will be written, in UTF-8.
   let html: [UInt8]
-  /// What is known of `html`, where the last build's page is kept; `html` is empty then.
-  var outline: PageOutline?
+  /// What is known of the page, where the last build's is kept; `html` is empty then.
+  var known: PageMemory?
   /// Reads pages that are kept.
   var late: (@Sendable (String) -> [UInt8]?)?
   let title: String
@@ -48,7 +48,10 @@ struct CheckedPage: Sendable {
   let suppressed: [Suppression]
 
   /// Its bytes, also where it is kept; nil where the last build's page has just gone.
-  var content: [UInt8]? { outline == nil ? html : late?(path) }
+  var content: [UInt8]? { known == nil ? html : late?(path) }
+
+  /// Parsed for the first who asks: on pages that are kept, nobody may.
+  var document: MarkdownDocument? { text?.value }
 
   /// The ids in it; nil where the last build's page has just gone.
   var ids: Set<String>? { content.map(PageOutline.ids) }
@@ -57,6 +60,10 @@ struct CheckedPage: Sendable {
   func location(of node: Int32, length: Int = 1) -> SourceLocation? {
     guard let document, let source else { return nil }
     return source.location(at: bodyStart + Int(document[node].offset), length: length)
+  }
+
+  func location(of link: PageLink) -> SourceLocation? {
+    source?.location(at: bodyStart + Int(link.offset), length: 1)
   }
 }
 
@@ -106,6 +113,8 @@ struct PageLink: Sendable {
   /// The destination as the author wrote it.
   let written: String
   let node: Int32
+  /// Where the node begins, as the document's nodes have it.
+  let offset: Int32
   let isImage: Bool
   let target: Target
 }

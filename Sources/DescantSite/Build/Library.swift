@@ -9,37 +9,66 @@ struct Library: Sendable {
 
   /// - Parameters:
   ///   - source: the folder.
-  ///   - hasDigests: whether to tell datasets from those of other builds.
+  ///   - memory: of the last build: files that it knows are read when somebody asks for their data.
   ///   - onDone: told after each file.
   init(
-    _ source: SiteSource, hasDigests: Bool = false,
+    _ source: SiteSource, memory: SiteMemory? = nil,
     onDone: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) async {
-    let packages = source.files.filter { $0.name == "datapackage.json" }.map {
-      DataPackage.read(Source(file: $0.path, bytes: $0.bytes))
-    }
+    let described = source.files.filter { $0.name == "datapackage.json" }
+    let packages = described.map { DataPackage.read(Source(file: $0.path, bytes: $0.bytes)) }
     findings = packages.flatMap(\.findings)
     let known = packages.compactMap(\.package)
     findings += Self.missingFiles(of: known, in: source)
+    let packageDigests = described.map(\.digest)
     let files = source.files.filter(Self.isData)
     let read = await inParallel(files, onDone: { onDone?($0, files.count) }) { file in
       let resource = known.lazy.compactMap { $0.resource(forFile: file.path) }.first
-      return (
-        DatasetReader.read(file: file.path, bytes: file.bytes, resource: resource),
-        hasDigests ? file.digest : nil
-      )
+      return ReadFile(
+        file, resource, memory == nil ? nil : file.digest(with: packageDigests), memory)
     }
     var slugs = Slugs()
-    for (file, (result, digest)) in zip(files, read) {
-      findings += result.findings
-      guard let dataset = result.dataset else { continue }
+    for file in read {
+      findings += file.findings
+      guard let facts = file.facts else { continue }
       let index = datasets.count
-      byPath[file.path] = index
-      for name in [dataset.name, file.name] where byName[name] == nil { byName[name] = index }
-      let slug = slugs.claim(dataset.name, fallback: "dataset")
+      byPath[file.source.path] = index
+      for name in [facts.name, file.source.name] where byName[name] == nil { byName[name] = index }
       datasets.append(
         DatasetEntry(
-          index: index, slug: slug, dataset: dataset, bytes: file.bytes, digest: digest))
+          index: index, slug: slugs.claim(facts.name, fallback: "dataset"), facts: facts,
+          late: file.late, source: file.source, digest: file.digest))
+    }
+  }
+
+  /// A data file, or what is known of it.
+  private struct ReadFile: Sendable {
+    let source: SourceFile
+    let digest: Digest?
+    /// Nil for a file that holds no dataset.
+    let facts: DatasetFacts?
+    let late: Late<Dataset>
+    let findings: [Finding]
+
+    init(
+      _ file: SourceFile, _ resource: DataPackage.Resource?, _ digest: Digest?,
+      _ memory: SiteMemory?
+    ) {
+      source = file
+      self.digest = digest
+      let read = { @Sendable in
+        DatasetReader.read(file: file.path, bytes: file.bytes, resource: resource)
+      }
+      if let known = digest.flatMap({ memory?.data[$0] }) {
+        facts = known
+        findings = known.findings
+        late = Late { read().dataset ?? Dataset(empty: file) }
+        return
+      }
+      let (dataset, found) = read()
+      findings = found
+      facts = dataset.map { DatasetFacts($0, findings: found) }
+      late = Late(dataset ?? Dataset(empty: file))
     }
   }
 
@@ -97,10 +126,14 @@ struct Library: Sendable {
 
 extension SourceFile {
   /// Of where it stands and what it holds.
-  var digest: Digest {
+  var digest: Digest { digest(with: []) }
+
+  /// Of itself and what it is read with.
+  fileprivate func digest(with others: [Digest]) -> Digest {
     var writer = PackWriter()
     writer.put(path)
     writer.put(bytes)
+    for other in others { writer.put(other) }
     return Digest(of: writer.bytes)
   }
 
@@ -110,5 +143,12 @@ extension SourceFile {
   var stem: String {
     isSpec
       ? String(name.dropLast(8)) : name.split(separator: ".").dropLast().joined(separator: ".")
+  }
+}
+
+extension Dataset {
+  /// Stands for a file that holds none.
+  fileprivate init(empty file: SourceFile) {
+    self.init(name: file.stem, file: file.path, columns: [], rowCount: 0)
   }
 }

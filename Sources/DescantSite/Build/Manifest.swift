@@ -9,18 +9,20 @@ enum Manifest {
   /// Adds the list to what it lists, each file with its digest, in the order of paths.
   static func add(to files: [OutputFile]) async -> [OutputFile] {
     let sorted = files.sorted { $0.path < $1.path }
-    let known = await inParallel(sorted) { file in
+    let listed = await inParallel(sorted, by: 64) { file in
       var file = file
-      if file.digest == nil { file.digest = Digest(of: file.bytes) }
-      return file
+      let digest = file.digest ?? Digest(of: file.bytes)
+      file.digest = digest
+      // Paths are of letters, digits and marks that need no escape.
+      let line =
+        "  {\n   \"path\": \"\(file.path)\",\n   \"bytes\": \(file.size),\n"
+        + "   \"sha256\": \"\(digest.hex)\"\n  }"
+      return (file: file, line: line)
     }
-    let listed = known.map { file in
-      "  {\n   \"path\": \(JSONNode(file.path).text(indent: nil)),\n   \"bytes\": \(file.size),\n"
-        + "   \"sha256\": \"\(file.digest?.hex ?? "")\"\n  }"
-    }
+    let known = listed.map(\.file)
     let text =
       "{\n \"format\": \"descant-manifest\",\n \"version\": 1,\n \"files\": [\n"
-      + listed.joined(separator: ",\n") + "\n ]\n}\n"
+      + listed.map(\.line).joined(separator: ",\n") + "\n ]\n}\n"
     var list = OutputFile(path: path, text: text)
     list.digest = Digest(of: list.bytes)
     return (known + [list]).sorted { $0.path < $1.path }

@@ -1,5 +1,15 @@
 import Foundation
 
+/// Works on many small things at once, so many in a row; results keep the order of the things.
+func inParallel<Item: Sendable, Result: Sendable>(
+  _ items: [Item], by share: Int, _ work: @escaping @Sendable (Item) -> Result
+) async -> [Result] {
+  let starts = Array(stride(from: 0, to: items.count, by: share))
+  return await inParallel(starts) { start in
+    items[start..<min(start + share, items.count)].map(work)
+  }.flatMap { $0 }
+}
+
 /// Works on many things at once, as many as there are cores; results keep the order of the things.
 func inParallel<Item: Sendable, Result: Sendable>(
   _ items: [Item], onDone: (@Sendable (Int) -> Void)? = nil,

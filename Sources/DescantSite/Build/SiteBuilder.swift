@@ -9,8 +9,8 @@ public enum SiteBuilder {
     var statics = StaticFiles(whole)
     let source = whole.withoutStatic
     let theme = Theme(source)
-    let (library, tree, readFindings) = await read(
-      source, settings, remembers: memory != nil, progress)
+    let (library, read, readFindings) = await read(source, settings, memory, progress)
+    let tree = PageTree(read, settings: settings)
     let languages = languages(of: tree, settings)
     let charting = Charting(
       settings: settings, language: languages[settings.language] ?? settings.words,
@@ -50,10 +50,10 @@ public enum SiteBuilder {
     output.files = await Manifest.add(to: output.files)
     let findings =
       theme.templates.findings + tree.templateFindings(theme.templates) + theme.styles.findings
-      + readFindings + charts.findings + writer.navigation.findings + plan.findings
+      + readFindings + tree.findings + charts.findings + writer.navigation.findings + plan.findings
       + statics.findings
       + pages.flatMap(\.findings) + (settings.verbose ? site.columnNotes : [])
-    let (checks, outlines) = await SiteChecks.findings(in: checked)
+    let (checks, seen) = await SiteChecks.findings(in: checked)
     output.findings = unique(Suppressions.apply(findings + checks, in: checked))
     output.counts = site.counts
     output.webLinks = WebLinks.all(in: checked)
@@ -65,22 +65,24 @@ public enum SiteBuilder {
       }.compactMap { $0 }
     }
     if memory != nil {
-      output.memory = SiteMemory(charts: charts.memories, pages: pages, outlines: outlines)
+      output.memory = SiteMemory(
+        charts: charts.memories, library: library, read: read, pages: pages, seen: seen)
     }
     return output
   }
 
   private static func read(
-    _ source: SiteSource, _ settings: SiteSettings, remembers: Bool,
+    _ source: SiteSource, _ settings: SiteSettings, _ memory: SiteMemory?,
     _ progress: (@Sendable (Progress) -> Void)?
-  ) async -> (Library, PageTree, [Finding]) {
-    let library = await Library(source, hasDigests: remembers) { done, total in
+  ) async -> (Library, [MarkdownPage], [Finding]) {
+    let library = await Library(source, memory: memory) { done, total in
       progress?(Progress(stage: .reading, done: done, total: total))
     }
     let files = source.files.filter(\.isPage)
-    let read = await inParallel(files) { MarkdownPage.read($0, settings: settings) }
-    let tree = PageTree(read.compactMap(\.page), settings: settings)
-    return (library, tree, library.findings + read.flatMap(\.findings) + tree.findings)
+    let read = await inParallel(files, by: 8) {
+      MarkdownPage.read($0, settings: settings, memory: memory)
+    }
+    return (library, read.compactMap(\.page), library.findings + read.flatMap(\.findings))
   }
 
   private static func languages(of tree: PageTree, _ settings: SiteSettings) -> [String: Language] {
@@ -159,7 +161,7 @@ extension SiteModel {
   var counts: SiteOutput.Counts {
     var counts = SiteOutput.Counts()
     counts.datasets = datasets.count
-    counts.rows = datasets.reduce(0) { $0 + $1.dataset.rowCount }
+    counts.rows = datasets.reduce(0) { $0 + $1.facts.rowCount }
     counts.charts = charts.count
     counts.sounds = charts.count { $0.card.sound != nil }
     return counts
@@ -172,7 +174,7 @@ extension SiteModel {
         .note(
           .siteColumnType,
           "column \"\(column.name)\" is read as \(column.kind.rawValue): \(column.reason)",
-          at: SourceLocation(file: entry.dataset.file))
+          at: SourceLocation(file: entry.file))
       }
     }
   }

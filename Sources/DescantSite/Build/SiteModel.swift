@@ -86,7 +86,7 @@ struct SourcePlaces {
 
   init(library: Library, charts: [ChartEntry], sources: SiteSource) {
     for entry in library.datasets {
-      outputs[entry.dataset.file] = entry.path.folderOfPath + "/" + entry.fileName
+      outputs[entry.file] = entry.path.folderOfPath + "/" + entry.fileName
     }
     for chart in charts.reversed() { if let file = chart.file { outputs[file] = chart.path } }
     var taken: Set<String> = []
@@ -117,20 +117,26 @@ struct DatasetEntry: Sendable {
   let index: Int
   /// Unique on the site.
   let slug: String
-  let dataset: Dataset
+  let facts: DatasetFacts
+  /// Read for the first who asks.
+  let late: Late<Dataset>
   /// As the author gave it.
-  let bytes: [UInt8]
-  /// Of the file and its place, where builds remember.
-  var digest: Digest?
+  let source: SourceFile
+  /// Of the file, its place, and what packages say, where builds remember.
+  let digest: Digest?
 
+  var dataset: Dataset { late.value }
+  var bytes: [UInt8] { source.bytes }
+  /// As its author knows it.
+  var file: String { source.path }
   var path: String { "datasets/\(slug)/index.html" }
-  var title: String { dataset.title ?? dataset.name.asTitle }
+  var title: String { facts.title ?? facts.name.asTitle }
 
   /// "rain.csv", whatever the author's name holds.
   var fileName: String { slug + "." + ending }
 
   private var ending: String {
-    let ending = dataset.file.split(separator: ".").last.map { $0.lowercased() } ?? "txt"
+    let ending = file.split(separator: ".").last.map { $0.lowercased() } ?? "txt"
     return DatasetReader.endings.contains(ending) ? ending : "txt"
   }
 
@@ -150,7 +156,7 @@ struct DatasetEntry: Sendable {
 /// A reference, as it is large and passed around for every page.
 final class ChartEntry: Sendable {
   let card: ChartCard
-  let late: LateFigure
+  let late: Late<Figure?>
   /// The spec that gave this chart, to start from.
   let spec: JSONNode
   /// Index into ``SiteModel/datasets``; nil for inline data.
@@ -163,7 +169,7 @@ final class ChartEntry: Sendable {
   let identity: Digest?
 
   init(
-    card: ChartCard, late: LateFigure, spec: JSONNode, dataset: Int?, file: String?,
+    card: ChartCard, late: Late<Figure?>, spec: JSONNode, dataset: Int?, file: String?,
     language: Language, identity: Digest? = nil
   ) {
     self.card = card

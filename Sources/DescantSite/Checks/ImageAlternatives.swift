@@ -19,7 +19,7 @@ enum ImageAlternatives {
       guard link.isImage, !DatasetReader.endings.contains(ending),
         !document.plainText(of: link.node).contains(where: { !$0.isWhitespace })
       else { return nil }
-      return finding(link.written, at: page.location(of: link.node) ?? page.place)
+      return finding(link.written, at: page.location(of: link) ?? page.place)
     }
   }
 

@@ -31,7 +31,7 @@ enum LinkTexts {
       let known = empty[String(page.language.prefix { $0 != "-" })] ?? []
       return page.links.filter { !$0.isImage }.compactMap { link in
         let text = document.plainText(of: link.node)
-        let place = page.location(of: link.node) ?? page.place
+        let place = page.location(of: link) ?? page.place
         let words = text.lowercased().split { !$0.isLetter }.joined(separator: " ")
         if words.isEmpty, !text.contains(where: \.isNumber), !document.hasImage(below: link.node) {
           return .warning(

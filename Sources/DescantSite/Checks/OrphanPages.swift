@@ -8,10 +8,12 @@ enum OrphanPages {
       for link in outline.targets {
         guard case .output(let target, _) = link, target != page.path else { continue }
         reached.insert(target)
-        reached.insert(target + "/index.html")
       }
     }
-    return subject.written.filter { !reached.contains($0.page.path) }.map { page, _ in
+    // A folder's address without its slash leads to its page, too.
+    return subject.written.filter { page, _ in
+      !reached.contains(page.path) && !reached.contains(page.path.folderOfPath)
+    }.map { page, _ in
       .warning(
         .pageOrphan, "no other page links to \"\(page.title)\"",
         help: "link to it, or make it a draft", at: page.place)

@@ -4,40 +4,56 @@ import Descant
 enum SiteChecks {
   typealias Check = @Sendable (CheckSubject) -> [Finding]
 
-  static let all: [Check] = [
-    BrokenLinks.findings, WebLinks.findings, LinkTexts.findings, ImageAlternatives.findings,
-    HeadingOrder.findings, RepeatedIDs.findings, RepeatedTitles.findings, PageLanguages.findings,
-    OrphanPages.findings, TableHeaders.findings, ThemeContrast.findings, ChartTexts.findings,
-    ColourWords.findings, FigureParts.findings, UnusedDatasets.findings, LargeAssets.findings,
+  /// Those that look at each page for itself: what they say of a page is remembered with it.
+  static let ofPages: [Check] = [
+    WebLinks.findings, LinkTexts.findings, ImageAlternatives.findings, HeadingOrder.findings,
+    RepeatedIDs.findings, PageLanguages.findings, TableHeaders.findings, ColourWords.findings,
+  ]
+
+  /// Those that look at how things hang together.
+  static let ofSites: [Check] = [
+    BrokenLinks.findings, RepeatedTitles.findings, OrphanPages.findings, ThemeContrast.findings,
+    ChartTexts.findings, FigureParts.findings, UnusedDatasets.findings, LargeAssets.findings,
     LeftOutFiles.findings, RepeatedFigureNames.findings,
   ]
 
-  /// With an outline of every page, in the same order.
-  static func findings(in site: CheckedSite) async -> (
-    findings: [Finding], outlines: [PageOutline]
-  ) {
-    let baseURL = site.settings.baseURL
-    let outlines = await inParallel(site.pages) { page in
-      var outline = page.outline ?? PageOutline(page.html)
-      let path = PagePath(page: page.path, baseURL: baseURL)
-      outline.targets = outline.links.map(path.target)
-      return outline
-    }
-    let subject = CheckSubject(site: site, outlines: outlines)
-    return (await inParallel(all) { $0(subject) }.flatMap { $0 }, outlines)
+  /// A page's outline, and what checks say of the page alone.
+  struct Seen: Sendable {
+    var outline: PageOutline
+    var findings: [Finding]
+  }
+
+  /// With what was seen of every page, in the same order.
+  static func findings(in site: CheckedSite) async -> (findings: [Finding], seen: [Seen]) {
+    let seen = await inParallel(site.pages, by: 16) { look(at: $0, in: site) }
+    let subject = CheckSubject(site: site, pages: Array(zip(site.pages, seen.map(\.outline))))
+    let found = await inParallel(ofSites) { $0(subject) }
+    return ((found + seen.map(\.findings)).flatMap { $0 }, seen)
+  }
+
+  private static func look(at page: CheckedPage, in site: CheckedSite) -> Seen {
+    if let known = page.known { return Seen(outline: known.outline, findings: known.findings) }
+    var outline = PageOutline(page.html)
+    let path = PagePath(page: page.path, baseURL: site.settings.baseURL)
+    outline.targets = outline.links.map(path.target)
+    let subject = CheckSubject(site: site, pages: [(page, outline)])
+    return Seen(outline: outline, findings: ofPages.flatMap { $0(subject) })
   }
 }
 
-/// A finished site with an outline of every page, in the same order.
+/// A finished site, and those of its pages that are looked at, each with its outline.
 struct CheckSubject: Sendable {
+  typealias Pages = [(page: CheckedPage, outline: PageOutline)]
+
   let site: CheckedSite
-  let outlines: [PageOutline]
-
-  var pages: [(page: CheckedPage, outline: PageOutline)] { Array(zip(site.pages, outlines)) }
-
+  let pages: Pages
   /// Pages that an author wrote.
-  var written: [(page: CheckedPage, outline: PageOutline)] {
-    pages.filter { $0.page.source != nil }
+  let written: Pages
+
+  init(site: CheckedSite, pages: Pages) {
+    self.site = site
+    self.pages = pages
+    written = pages.filter { $0.page.source != nil }
   }
 }
 

@@ -7,9 +7,9 @@ enum UnusedDatasets {
     guard !subject.written.isEmpty else { return [] }
     return subject.site.datasets.filter { !subject.site.usedDatasets.contains($0.index) }.map {
       .note(
-        .datasetUnused, "no page and no spec uses \"\($0.dataset.file)\"",
+        .datasetUnused, "no page and no spec uses \"\($0.file)\"",
         help: "show it on a page, or leave it: it has a page with suggested charts",
-        at: SourceLocation(file: $0.dataset.file))
+        at: SourceLocation(file: $0.file))
     }
   }
 }

@@ -5,9 +5,9 @@ import Descant
 /// A build is the same without a network, and tells nobody what you link to; `descant check --web-links` asks.
 enum WebLinks {
   @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
-    subject.site.pages.flatMap { page in
+    subject.pages.flatMap { page, _ in
       page.links.filter { $0.target == .external }.compactMap { link -> Finding? in
-        let place = page.location(of: link.node) ?? page.place
+        let place = page.location(of: link) ?? page.place
         if let mistake = mistake(in: link.written) {
           return .warning(
             .linkMalformed, "\"\(link.written)\" \(mistake)",
@@ -29,7 +29,7 @@ enum WebLinks {
         return link.target == .external && (scheme == "http" || scheme == "https")
           && mistake(in: link.written) == nil
       }
-      .map { WebLink(address: $0.written, location: page.location(of: $0.node) ?? page.place) }
+      .map { WebLink(address: $0.written, location: page.location(of: $0) ?? page.place) }
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Where the links of a page lead, as output paths.
 struct PagePath: Sendable {
-  enum Target: Equatable, Sendable {
+  enum Target: Hashable, Sendable {
     case output(String, anchor: String?)
     /// Another site, mail, telephone.
     case elsewhere

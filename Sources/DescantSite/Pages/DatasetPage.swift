@@ -3,19 +3,16 @@ import Descant
 extension Page {
   /// A dataset: what it is, what its columns mean, who may use it, its charts.
   static func dataset(_ entry: DatasetEntry, in site: SiteModel) -> Page {
-    let dataset = entry.dataset
     let words = site.language.interface
     let charts = site.charts(of: entry).map { site.card(of: $0, from: entry.path) }
-    return Page(
+    var page = Page(
       path: entry.path, template: "dataset", title: entry.title,
-      description: dataset.description.flatMap { Description($0).firstSentence },
+      description: entry.facts.description.flatMap { Description($0).firstSentence },
       breadcrumb: site.dataBreadcrumb,
       members: [
-        "lede": View(dataset.description.map { Description($0).markup }),
         "size": .text(site.size(of: entry)),
         "chartsTitle": .text(words.page.charts),
         "charts": charts.isEmpty ? .nothing : ["items": .list(charts)],
-        "columns": columns(of: dataset, in: site.language),
         "downloadsTitle": .text(words.figure.downloads),
         "downloads": .list([
           [
@@ -27,10 +24,17 @@ extension Page {
         "words": [
           "source": .text(words.figure.source), "licence": .text(words.figure.licence),
         ],
-        "sources": Figure.credit(dataset.sources.map { ($0.title, $0.path) }),
-        "licences": Figure.credit(dataset.licences.map { ($0.title ?? $0.name, $0.path) }),
-      ], linkedData: linkedData(entry, in: site), hasBreadcrumb: true,
-      kind: .dataset, cover: site.charts(of: entry).first?.card)
+      ], hasBreadcrumb: true, kind: .dataset, cover: site.charts(of: entry).first?.card)
+    page.late = LateMembers(identity: entry.digest.map { [$0] }) { members in
+      let dataset = entry.dataset
+      members["lede"] = View(dataset.description.map { Description($0).markup })
+      members["columns"] = columns(of: dataset, in: site.language)
+      members["sources"] = Figure.credit(dataset.sources.map { ($0.title, $0.path) })
+      members["licences"] = Figure.credit(
+        dataset.licences.map { ($0.title ?? $0.name, $0.path) })
+      members["linkedData"] = .text(linkedData(entry, in: site))
+    }
+    return page
   }
 
   private static func columns(of dataset: Dataset, in language: Language) -> View {

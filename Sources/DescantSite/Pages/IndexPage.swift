@@ -28,7 +28,7 @@ extension SiteModel {
     let first = charts(of: entry).first
     return [
       "path": .text(way(to: entry.path, from: page)), "title": .text(entry.title),
-      "text": View(entry.dataset.description.flatMap { Description($0).firstSentence }),
+      "text": View(entry.facts.description.flatMap { Description($0).firstSentence }),
       "size": .text(size(of: entry)), "thumbnail": View(first?.card.thumbnail),
     ]
   }
@@ -44,7 +44,7 @@ extension SiteModel {
   /// "59 rows, 2 columns, 1 chart".
   func size(of entry: DatasetEntry) -> String {
     [
-      language.rows(entry.dataset.rowCount), language.columns(entry.dataset.columns.count),
+      language.rows(entry.facts.rowCount), language.columns(entry.facts.columns.count),
       language.charts(charts(of: entry).count),
     ].joined(separator: " · ")
   }

@@ -34,14 +34,15 @@ private func page(path: String, markdown: String, language: String) -> CheckedPa
     let isWeb = target.text.contains(":")
     let lost = target.text.contains("nowhere")
     return PageLink(
-      written: target.text, node: Int32(index), isImage: node.kind == .image,
+      written: target.text, node: Int32(index), offset: node.offset,
+      isImage: node.kind == .image,
       target: target.text.hasPrefix("javascript:")
         ? .refused : isWeb ? .external : lost ? .missing : .output(target.text, anchor: nil))
   }
   let html =
     "<!DOCTYPE html><html lang=\"\(language)\"><body><h1>\(path)</h1>\(writer.html())</body></html>"
   return CheckedPage(
-    path: path, source: source, bodyStart: 0, document: document, html: Array(html.utf8),
+    path: path, source: source, bodyStart: 0, text: Late(document), html: Array(html.utf8),
     title: path, description: nil, language: language, links: links,
     charts: ["a"], suppressed: [])
 }

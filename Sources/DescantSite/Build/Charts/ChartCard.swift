@@ -1,5 +1,4 @@
 import Descant
-import Synchronization
 
 /// What the rest of a site says of a chart: all but the figure itself.
 struct ChartCard: Sendable {
@@ -49,28 +48,5 @@ struct ChartCard: Sendable {
     writer.put(description) { $0.put($1) }
     writer.put(summary)
     writer.put(thumbnail)
-  }
-}
-
-/// A figure that is made when somebody asks for it, and once.
-final class LateFigure: Sendable {
-  private let figure: Mutex<Figure?>
-  private let make: @Sendable () -> Figure?
-
-  init(_ figure: Figure) {
-    self.figure = Mutex(figure)
-    make = { nil }
-  }
-
-  init(_ make: @escaping @Sendable () -> Figure?) {
-    figure = Mutex(nil)
-    self.make = make
-  }
-
-  var value: Figure? {
-    if let made = figure.withLock({ $0 }) { return made }
-    let made = make()
-    figure.withLock { $0 = made }
-    return made
   }
 }

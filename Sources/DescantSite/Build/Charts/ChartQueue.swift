@@ -134,14 +134,14 @@ struct ChartQueue {
   private mutating func answer(for entry: DatasetEntry) -> (
     suggestions: [SuggestedSpec], file: SourceFile
   ) {
-    let file = SourceFile(path: entry.dataset.file, bytes: [])
+    let file = SourceFile(path: entry.file, bytes: [])
     let answer = ChartInference.answer(for: entry.dataset, url: file.name)
     findings += answer.findings
     return (answer.suggestions, file)
   }
 
   private mutating func add(_ suggestions: [SuggestedSpec], of entry: DatasetEntry) {
-    let file = SourceFile(path: entry.dataset.file, bytes: [])
+    let file = SourceFile(path: entry.file, bytes: [])
     for suggestion in suggestions {
       let id = slugs.claim(suggestion.name, fallback: "chart")
       if firstSuggestion[entry.index] == nil { firstSuggestion[entry.index] = jobs.count }
@@ -150,7 +150,7 @@ struct ChartQueue {
       findings.append(
         .note(
           .siteChartSuggested, "chart \"\(suggestion.title)\": \(suggestion.reason)",
-          at: SourceLocation(file: entry.dataset.file)))
+          at: SourceLocation(file: entry.file)))
     }
   }
 
@@ -166,7 +166,7 @@ struct ChartQueue {
         let count = counts[index, default: 0]
         counts[index] = count + 1
         let job = suggestion(of: library.datasets[index], written, embedding, page)
-        let key = Self.key(library.datasets[index].dataset.file, page.language, count)
+        let key = Self.key(library.datasets[index].file, page.language, count)
         embedded[number][place] =
           job.map { count == 0 && page.language == mainLanguage ? $0 : copy(of: $0, as: key, page) }
       }

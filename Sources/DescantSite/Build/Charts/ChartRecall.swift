@@ -67,7 +67,7 @@ extension Charting {
     var card = known.card
     card.files = files
     let entry = ChartEntry(
-      card: card, late: LateFigure { make(job).entry?.figure }, spec: job.published ?? job.spec,
+      card: card, late: Late { make(job).entry?.figure }, spec: job.published ?? job.spec,
       dataset: datasets.first, file: job.specFile, language: job.language ?? language,
       identity: key.with(known.references.map { ($0.name, $0.digest) }))
     return Made(

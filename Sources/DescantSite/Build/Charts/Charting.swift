@@ -90,7 +90,7 @@ struct Charting: Sendable {
   private func sidecars(_ source: SiteSource) -> [Int] {
     let specs = Set(source.files.filter(\.isSpec).map { "\($0.folder)/\($0.stem)" })
     return library.datasets.filter { entry in
-      let file = SourceFile(path: entry.dataset.file, bytes: [])
+      let file = SourceFile(path: entry.file, bytes: [])
       return specs.contains("\(file.folder)/\(file.stem)")
     }.map(\.index)
   }
@@ -119,7 +119,7 @@ struct Charting: Sendable {
       ? [] : chart.colorFindings(spec: job.spec, palette: palette) + words(of: chart, job)
     return Made(
       entry: ChartEntry(
-        card: ChartCard(figure), late: LateFigure(figure), spec: job.published ?? job.spec,
+        card: ChartCard(figure), late: Late(figure), spec: job.published ?? job.spec,
         dataset: found.first, file: job.specFile, language: language),
       datasets: found.all, references: found.references,
       findings: findings + misheard + own + figure.findings.map { placed($0, in: job) })

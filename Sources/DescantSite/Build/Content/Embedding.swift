@@ -15,6 +15,8 @@ struct Embedding: Sendable {
   let block: Int32
   /// Where it was written.
   let node: Int32
+  /// Where that begins, as the document's nodes have it.
+  let offset: Int32
   /// The author's sentence about the chart: an image's alternative.
   var alternative: String?
   var caption: String?
@@ -38,7 +40,9 @@ struct EmbeddingReader {
         let (spec, mistakes) = spec(in: Int32(index))
         findings += mistakes
         if let spec {
-          found.append(Embedding(origin: .spec(spec), block: Int32(index), node: Int32(index)))
+          found.append(
+            Embedding(
+              origin: .spec(spec), block: Int32(index), node: Int32(index), offset: node.offset))
         }
       case .image where node.parent >= 0: take(image: Int32(index), &found, &findings)
       case .htmlBlock where node.parent >= 0:
@@ -49,7 +53,7 @@ struct EmbeddingReader {
       }
     }
     // Inlines come behind all blocks in the array; figures come in the order of the text.
-    found.sort { document[$0.node].offset < document[$1.node].offset }
+    found.sort { $0.offset < $1.offset }
     return (found, findings)
   }
 
@@ -82,7 +86,7 @@ struct EmbeddingReader {
     let words = MarkdownText.trimmed(document.plainText(of: image))
     found.append(
       Embedding(
-        origin: .file(target.text), block: block, node: image,
+        origin: .file(target.text), block: block, node: image, offset: document[image].offset,
         alternative: words.isEmpty ? nil : words, caption: target.title))
   }
 
@@ -149,7 +153,8 @@ struct EmbeddingReader {
     guard let chart else { return }
     found.append(
       Embedding(
-        origin: .table(chart), block: table, node: marker.node, caption: chart.caption))
+        origin: .table(chart), block: table, node: marker.node,
+        offset: document[marker.node].offset, caption: chart.caption))
   }
 }
 

@@ -3,15 +3,14 @@ import Descant
 /// A Markdown file, read: what it says about itself, and its text.
 struct MarkdownPage: Sendable {
   let source: Source
+  /// Of the file and its place, where builds remember.
+  let digest: Digest?
   let matter: FrontMatter
   /// Where the text begins in the source; the document's offsets count from here.
   let bodyStart: Int
-  let document: MarkdownDocument
-  let title: String
-  /// Whether the text opens with its own title, so that the page needs no other.
-  let opensWithTitle: Bool
-  let headings: [Heading]
-  let embeddings: [Embedding]
+  /// Parsed for the first who asks.
+  let text: Late<MarkdownDocument>
+  let facts: PageFacts
   /// Below the output; given when all pages are known.
   var path = ""
   /// BCP 47; given when all pages are known.
@@ -28,6 +27,12 @@ struct MarkdownPage: Sendable {
   var file: String { source.file }
   var folder: String { source.file.folderOfPath }
   var isIndex: Bool { SourceFile(path: file, bytes: []).stem.lowercased() == "index" }
+  var document: MarkdownDocument { text.value }
+  var title: String { facts.title }
+  var opensWithTitle: Bool { facts.opensWithTitle }
+  var headings: [Heading] { facts.headings }
+  var embeddings: [Embedding] { facts.embeddings }
+  var summary: String? { matter.description ?? facts.firstSentence }
 
   func location(of node: Int32, length: Int = 1) -> SourceLocation {
     source.location(at: bodyStart + Int(document[node].offset), length: length)
@@ -36,59 +41,38 @@ struct MarkdownPage: Sendable {
 
 extension MarkdownPage {
   /// Reads a page; a file that isn't text gives none.
-  static func read(_ file: SourceFile, settings: SiteSettings) -> (
+  ///
+  /// What the memory of the last build knows of the file's text is not found out again.
+  static func read(_ file: SourceFile, settings: SiteSettings, memory: SiteMemory? = nil) -> (
     page: MarkdownPage?, findings: [Finding]
   ) {
     let source = Source(file: file.path, bytes: file.bytes)
-    guard String(validating: file.bytes, as: UTF8.self) != nil else {
+    let digest = memory == nil ? nil : file.digest
+    let known = digest.flatMap { memory?.texts[$0] }
+    guard known != nil || String(validating: file.bytes, as: UTF8.self) != nil else {
       let finding = Finding.error(
         .pageEncoding, "\"\(file.path)\" is not UTF-8 text", help: "save the file as UTF-8",
         at: SourceLocation(file: file.path))
       return (nil, [finding])
     }
     let (matter, bodyStart, found) = FrontMatter.read(source, customKeys: settings.customKeys)
-    let document = MarkdownDocument.parse(Array(file.bytes[bodyStart...]))
-    let headings = headings(of: document)
-    let first = document[MarkdownDocument.root].firstChild
-    let opens = headings.first.map { $0.level == 1 && $0.node == first } ?? false
-    let reader = EmbeddingReader(source: source, bodyStart: bodyStart, document: document)
-    let (embeddings, more) = reader.embeddings()
-    let fallback = file.stem.lowercased() == "index" ? file.folder.nameOfPath : file.stem
-    let title =
-      matter.title ?? headings.first { $0.level == 1 }?.text ?? fallback.asTitle
-    return (
-      MarkdownPage(
-        source: source, matter: matter, bodyStart: bodyStart, document: document,
-        title: title.isEmpty ? fallback.asTitle : title, opensWithTitle: opens, headings: headings,
-        embeddings: embeddings), found + more
-    )
-  }
-
-  private static func headings(of document: MarkdownDocument) -> [Heading] {
-    document.nodes.indices.compactMap { index in
-      let node = document.nodes[index]
-      // A node without a parent was taken out of the document.
-      guard node.kind == .heading, node.parent >= 0 else { return nil }
-      return Heading(
-        node: Int32(index), level: Int(node.number), text: document.plainText(of: Int32(index)),
-        offset: Int(node.offset))
-    }.sorted { $0.offset < $1.offset }
-  }
-
-  /// The first paragraph that is neither a chart nor empty, for lists of pages.
-  var firstSentence: String? {
-    var node = document[MarkdownDocument.root].firstChild
-    let charts = Set(embeddings.map(\.block))
-    while node >= 0 {
-      if document[node].kind == .paragraph, !charts.contains(node) {
-        return Description.firstSentence(of: document.plainText(of: node))
-      }
-      node = document[node].next
+    let text = Late { MarkdownDocument.parse(Array(source.bytes[bodyStart...])) }
+    var facts = known
+    var more: [Finding] = []
+    if facts == nil {
+      let reader = EmbeddingReader(source: source, bodyStart: bodyStart, document: text.value)
+      let embeddings = reader.embeddings()
+      more = embeddings.findings
+      facts = PageFacts(
+        of: text.value, title: matter.title, file: file, embeddings: embeddings.found,
+        isQuiet: more.isEmpty)
     }
-    return nil
+    let page = facts.map {
+      MarkdownPage(
+        source: source, digest: digest, matter: matter, bodyStart: bodyStart, text: text, facts: $0)
+    }
+    return (page, found + more)
   }
-
-  var summary: String? { matter.description ?? firstSentence }
 }
 
 extension SourceFile {

@@ -63,9 +63,9 @@ extension SiteModel {
     let tables = data.map { entry in
       SearchRecord(
         kind: .dataset, title: entry.title, path: entry.path,
-        summary: entry.dataset.description.flatMap { Description($0).firstSentence }
+        summary: entry.facts.description.flatMap { Description($0).firstSentence }
           ?? size(of: entry),
-        words: entry.dataset.columns.map(\.label).joined(separator: " "))
+        words: entry.facts.columns.joined(separator: " "))
     }
     return [texts, figures, tables].flatMap { records in
       records.sorted { $0.title == $1.title ? $0.path < $1.path : $0.title < $1.title }

@@ -25,6 +25,8 @@ public struct PackWriter: Sendable {
     bytes += more
   }
 
+  mutating func append(_ other: PackWriter) { bytes += other.bytes }
+
   public mutating func put(_ digest: Digest) {
     for place in 0..<4 { put(Int(truncatingIfNeeded: digest.words[place])) }
   }
@@ -77,10 +79,16 @@ public struct PackReader {
 
   public mutating func number() throws(Torn) -> Int {
     guard bytes.count - place >= 8 else { throw Torn() }
-    var number: UInt64 = 0
-    for offset in (0..<8).reversed() { number = number << 8 | UInt64(bytes[place + offset]) }
+    let number = bytes.withUnsafeBytes { bytes in
+      UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    }
     place += 8
     return Int(Int64(bitPattern: number))
+  }
+
+  mutating func small() throws(Torn) -> Int32 {
+    guard let small = Int32(exactly: try number()) else { throw Torn() }
+    return small
   }
 
   /// How many follow; each takes at least a byte.

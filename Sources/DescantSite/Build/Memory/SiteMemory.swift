@@ -20,6 +20,10 @@ public struct SiteMemory: Sendable {
   var charts: [String: ChartMemory] = [:]
   /// By path.
   var pages: [String: PageMemory] = [:]
+  /// What is known of Markdown files, by their digests.
+  var texts: [Digest: PageFacts] = [:]
+  /// What is known of data files, by their digests.
+  var data: [Digest: DatasetFacts] = [:]
   /// Those of the output that stand there as the last build wrote them, by path.
   public var files: [String: File] = [:]
   /// Reads one of `files`; nil where it has just gone.
@@ -33,21 +37,42 @@ public struct SiteMemory: Sendable {
     let charts = try reader.list { reader throws(PackReader.Torn) in
       (try reader.text(), try ChartMemory(&reader))
     }
+    let links = try LinkTable(&reader)
     let pages = try reader.list { reader throws(PackReader.Torn) in
-      (try reader.text(), try PageMemory(&reader))
+      (try reader.text(), try PageMemory(&reader, links))
+    }
+    let texts = try reader.list { reader throws(PackReader.Torn) in
+      (try reader.digest(), try PageFacts(&reader))
+    }
+    let data = try reader.list { reader throws(PackReader.Torn) in
+      (try reader.digest(), try DatasetFacts(&reader))
     }
     self.charts = Dictionary(charts) { $1 }
     self.pages = Dictionary(pages) { $1 }
+    self.texts = Dictionary(texts) { $1 }
+    self.data = Dictionary(data) { $1 }
   }
 
   public func pack(into writer: inout PackWriter) {
-    writer.put(charts.sorted { $0.key < $1.key }) { writer, chart in
+    writer.put(Array(charts)) { writer, chart in
       writer.put(chart.key)
       chart.value.pack(into: &writer)
     }
-    writer.put(pages.sorted { $0.key < $1.key }) { writer, page in
+    var links = LinkTable()
+    var rest = PackWriter()
+    rest.put(Array(pages)) { writer, page in
       writer.put(page.key)
-      page.value.pack(into: &writer)
+      page.value.pack(into: &writer, &links)
+    }
+    links.pack(into: &writer)
+    writer.append(rest)
+    writer.put(Array(texts)) { writer, text in
+      writer.put(text.key)
+      text.value.pack(into: &writer)
+    }
+    writer.put(Array(data)) { writer, facts in
+      writer.put(facts.key)
+      facts.value.pack(into: &writer)
     }
   }
 
@@ -103,24 +128,29 @@ struct ChartMemory: Sendable {
   }
 }
 
-/// A page that a build wrote without findings.
+/// A page that a build wrote, and whose templates had nothing to tell.
 struct PageMemory: Sendable {
   /// Of its templates and everything that filled them.
   let key: Digest
   let outline: PageOutline
+  /// What checks say of the page alone.
+  let findings: [Finding]
 
-  init(key: Digest, outline: PageOutline) {
+  init(key: Digest, outline: PageOutline, findings: [Finding]) {
     self.key = key
     self.outline = outline
+    self.findings = findings
   }
 
-  init(_ reader: inout PackReader) throws(PackReader.Torn) {
+  init(_ reader: inout PackReader, _ links: LinkTable) throws(PackReader.Torn) {
     key = try reader.digest()
-    outline = try PageOutline(&reader)
+    outline = try PageOutline(&reader, links)
+    findings = try reader.list { reader throws(PackReader.Torn) in try reader.finding() }
   }
 
-  func pack(into writer: inout PackWriter) {
+  func pack(into writer: inout PackWriter, _ links: inout LinkTable) {
     writer.put(key)
-    outline.pack(into: &writer)
+    outline.pack(into: &writer, &links)
+    writer.put(findings) { $0.put($1) }
   }
 }

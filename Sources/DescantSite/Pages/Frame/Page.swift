@@ -10,8 +10,6 @@ struct Page: Sendable {
   /// From the first page after home to this one: titles with their paths.
   var breadcrumb: [(title: String, path: String)] = []
   var members: [String: View] = [:]
-  /// schema.org data, as JSON that is safe inside a script element.
-  var linkedData: String?
   /// BCP 47; empty is the site's own.
   var language = ""
   var hasBreadcrumb = false
@@ -37,7 +35,7 @@ struct Page: Sendable {
     let charts: [String]
   }
 
-  /// What of a page costs time: its figures.
+  /// What of a page costs time: its text, its figures, its data.
   struct LateMembers: Sendable {
     /// Stands for all that it is made of; nil where that isn't known.
     let identity: [Digest]?

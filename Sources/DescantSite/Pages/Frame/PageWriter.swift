@@ -24,9 +24,9 @@ struct PageWriter: Sendable {
   func file(_ page: Page) -> WrittenPage {
     let frame = view(page)
     let key = recall?.key(of: page, frame)
-    if let key, let file = recall?.file(page.path, key) {
+    if let key, let (file, known) = recall?.page(page.path, key) {
       var checked = checked(page, [])
-      checked.outline = recall?.outline(page.path)
+      checked.known = known
       checked.late = recall?.bytes
       return WrittenPage(file: file, checked: checked, findings: [], key: key)
     }
@@ -44,7 +44,7 @@ struct PageWriter: Sendable {
     let written = page.written
     return CheckedPage(
       path: page.path, source: written?.page.source, bodyStart: written?.page.bodyStart ?? 0,
-      document: written?.page.document, html: html, title: page.title,
+      text: written?.page.text, html: html, title: page.title,
       description: page.description,
       language: page.language.isEmpty ? site.language.tag : page.language,
       links: written?.links ?? [], charts: written?.charts ?? [],
@@ -69,7 +69,7 @@ struct PageWriter: Sendable {
       "canonical": View(canonical(page)),
       "feed": feed(page, language), "social": social(page, language),
       "translations": site.translations(of: page),
-      "linkedData": View(page.linkedData), "breadcrumb": breadcrumb(page, language, home: home),
+      "linkedData": .nothing, "breadcrumb": breadcrumb(page, language, home: home),
       "navigation": navigation.view(for: page, language), "section": .nothing,
       "listening": listening(page, language),
       "skipToContent": .text(words.skipToContent), "madeWith": .text(words.madeWith),

@@ -1,16 +1,25 @@
 import Descant
 
-/// A written page's text as HTML: links resolved, headings with ids, figures in place.
-struct PageText {
-  /// The title, with the markup that its author gave it.
-  private(set) var heading = ""
-  private(set) var text = ""
-  private(set) var links: [PageLink] = []
+/// A written page's text: where its links lead and which charts are in it; as HTML, when it is needed.
+struct PageText: Sendable {
+  let links: [PageLink]
   /// Indices of the charts on the page, in order.
-  private(set) var charts: [Int] = []
-  private(set) var entries: [Entry] = []
-  /// Puts the figures where `text` has marks for them.
-  private(set) var late: Page.LateMembers?
+  let charts: [Int]
+  private let page: MarkdownPage
+  private let site: SiteModel
+  /// What links say, by what their author wrote; nil for those that are left out.
+  private let addresses: [String: String?]
+  private let figures: [(embedding: Embedding, chart: Int)]
+  /// A page without its own title gives up the first level to it.
+  private let isShifted: Bool
+
+  /// The text as HTML: links resolved, headings with ids, marks for the figures.
+  struct Written {
+    /// The title, with the markup that its author gave it.
+    var heading: String
+    var text: String
+    var entries: [Entry]
+  }
 
   /// A heading for the table of contents.
   struct Entry {
@@ -21,21 +30,39 @@ struct PageText {
 
   init(_ index: Int, in site: SiteModel) {
     let page = site.tree.pages[index]
-    let figures = zip(page.embeddings, site.embedded[index]).compactMap { embedding, chart in
+    self.page = page
+    self.site = site
+    figures = zip(page.embeddings, site.embedded[index]).compactMap { embedding, chart in
       chart.map { (embedding: embedding, chart: $0) }
     }
     charts = figures.map(\.chart)
-    // A page without its own title gives up the first level to it.
-    let isShifted = !page.opensWithTitle && page.headings.contains { $0.level == 1 }
+    isShifted = !page.opensWithTitle && page.headings.contains { $0.level == 1 }
+    var addresses: [String: String?] = [:]
+    links = page.facts.mentions.map { mention in
+      let target = site.links.target(of: mention.written, in: page)
+      if addresses[mention.written] == nil {
+        addresses[mention.written] = .some(
+          site.links.address(of: target, written: mention.written, from: page.path))
+      }
+      return PageLink(
+        written: mention.written, node: mention.node, offset: mention.offset,
+        isImage: mention.isImage, target: target)
+    }
+    self.addresses = addresses
+  }
+
+  private func written(_ blocks: [Int32: String]) -> Written {
     var ids = HeadingIDs(besides: charts.map { site.charts[$0].id })
     var idByNode: [Int32: String] = [:]
+    var entries: [Entry] = []
     for heading in page.headings {
       let id = ids.claim(heading.text)
       idByNode[heading.node] = id
       entries.append(
         Entry(level: min(6, heading.level + (isShifted ? 1 : 0)), id: id, text: heading.text))
     }
-    var writer = MarkdownHTML(page.document)
+    let document = page.document
+    var writer = MarkdownHTML(document)
     writer.rawHTML = site.settings.rawHTML
     writer.headingShift = isShifted ? 1 : 0
     writer.headingIDs = idByNode
@@ -44,23 +71,17 @@ struct PageText {
     writer.highlighted = { language, code in
       Highlighter.knows(language) ? Highlighter.html(code, language: language) : nil
     }
-    let document = page.document
     writer.scrollName = { Self.scrollName(of: $0, in: document) }
-    var addresses: [String: String?] = [:]
-    links = Self.links(of: page, in: site, &addresses)
     writer.destination = { written in addresses[written] ?? written }
-    let (blocks, marked) = Self.blocks(figures, of: page, isShifted: isShifted, in: site)
     if !blocks.isEmpty { writer.replacement = { blocks[$0] } }
     let html = writer.html()
-    late = Self.late(marked)
     // The title's line is the first, and no other line ending is in it but one its author made.
     guard page.opensWithTitle, let end = Self.endOfTitle(in: html) else {
-      heading = "<h1>\(page.title.escapedForMarkup)</h1>"
-      text = html
-      return
+      return Written(
+        heading: "<h1>\(page.title.escapedForMarkup)</h1>", text: html, entries: entries)
     }
-    heading = String(html[..<end])
-    text = String(html[end...])
+    return Written(
+      heading: String(html[..<end]), text: String(html[end...]), entries: entries)
   }
 
   private static func endOfTitle(in html: String) -> String.Index? {
@@ -78,32 +99,6 @@ struct PageText {
     return names.count > 2 ? names.filter { !$0.isEmpty }.joined(separator: ", ") : nil
   }
 
-  // MARK: Links
-
-  private static func links(
-    of page: MarkdownPage, in site: SiteModel, _ addresses: inout [String: String?]
-  ) -> [PageLink] {
-    let document = page.document
-    let charts = Set(page.embeddings.map(\.node))
-    var links: [PageLink] = []
-    for index in document.nodes.indices {
-      let node = document.nodes[index]
-      guard node.kind == .link || node.kind == .image, node.target >= 0, node.parent >= 0,
-        !charts.contains(Int32(index))
-      else { continue }
-      let written = document.targets[Int(node.target)].text
-      let target = site.links.target(of: written, in: page)
-      if addresses[written] == nil {
-        addresses[written] = .some(
-          site.links.address(of: target, written: written, from: page.path))
-      }
-      links.append(
-        PageLink(
-          written: written, node: Int32(index), isImage: node.kind == .image, target: target))
-    }
-    return links
-  }
-
   // MARK: Figures
 
   /// A figure on its way to a page.
@@ -113,19 +108,15 @@ struct PageText {
   }
 
   /// A mark by the block that it stands for, and what comes in the place of each mark.
-  private static func blocks(
-    _ figures: [(embedding: Embedding, chart: Int)], of page: MarkdownPage, isShifted: Bool,
-    in site: SiteModel
-  ) -> (blocks: [Int32: String], marked: [Marked]) {
+  private var marks: (blocks: [Int32: String], marked: [Marked]) {
     var blocks: [Int32: String] = [:]
     var marked: [Marked] = []
     for (embedding, chart) in figures {
       let entry = site.charts[chart]
-      let offset = Int(page.document[embedding.node].offset)
-      let above = page.headings.last { $0.offset < offset }?.level ?? 1
+      let above = page.headings.last { $0.offset < Int(embedding.offset) }?.level ?? 1
       let level = min(6, max(2, above + 1 + (isShifted ? 1 : 0)))
       let folder = site.links.way(to: "charts/\(entry.id)", from: page.path, isPretty: false)
-      let place = "\(mark)\(marked.count)\(mark)"
+      let place = "\(Self.mark)\(marked.count)\(Self.mark)"
       if case .table(let table) = embedding.origin {
         // The comment before a table says nothing to readers.
         blocks[embedding.node] = place
@@ -151,23 +142,46 @@ struct PageText {
   /// No Markdown gives this character: it is replaced when a page is read.
   private static let mark = "\u{0}"
 
-  private static func late(_ marked: [Marked]) -> Page.LateMembers? {
-    guard !marked.isEmpty else { return nil }
+  /// The text on its way to a template; `more` adds what only written pages need besides.
+  func late(_ more: @escaping @Sendable (Written, inout [String: View]) -> Void)
+    -> Page.LateMembers
+  {
+    let (blocks, marked) = marks
     let known = marked.compactMap(\.identity)
-    return Page.LateMembers(identity: known.count == marked.count ? known : nil) { members in
-      guard case .text(let text)? = members["text"] else { return }
-      var out: [UInt8] = []
-      for (place, part) in text.utf8.split(separator: 0, omittingEmptySubsequences: false)
-        .enumerated()
-      {
-        let number = place % 2 == 1 ? Int(String(Substring(part))) : nil
-        if let number, marked.indices.contains(number) {
-          out += marked[number].markup().utf8
-        } else {
-          out += part
-        }
-      }
-      members["text"] = .text(String(decoding: out, as: UTF8.self))
+    let own = known.count == marked.count ? digest : nil
+    return Page.LateMembers(identity: own.map { [$0] + known }) { members in
+      let written = written(blocks)
+      members["heading"] = .text(written.heading)
+      members["text"] = .text(Self.filled(written.text, with: marked))
+      more(written, &members)
     }
+  }
+
+  /// Of all that the text is made of but its figures and what the page's frame says too.
+  private var digest: Digest? {
+    guard let digest = page.digest else { return nil }
+    var writer = PackWriter()
+    writer.put(digest)
+    writer.put(charts.map { site.charts[$0].id }) { $0.put($1) }
+    writer.put(links) { writer, link in
+      writer.put(addresses[link.written] ?? link.written) { $0.put($1) }
+    }
+    return Digest(of: writer.bytes)
+  }
+
+  private static func filled(_ text: String, with marked: [Marked]) -> String {
+    guard !marked.isEmpty else { return text }
+    var out: [UInt8] = []
+    for (place, part) in text.utf8.split(separator: 0, omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let number = place % 2 == 1 ? Int(String(Substring(part))) : nil
+      if let number, marked.indices.contains(number) {
+        out += marked[number].markup().utf8
+      } else {
+        out += part
+      }
+    }
+    return String(decoding: out, as: UTF8.self)
   }
 }

@@ -16,17 +16,18 @@ extension Page {
     page.isListed = source.path != "404.html"
     page.cover = text.charts.first.map { site.charts[$0].card }
     if !text.charts.isEmpty { page.needs.insert(.figures) }
-    page.linkedData = linkedData(index, page, in: site)
     page.written = Page.Written(
       page: source, links: text.links, charts: text.charts.map { site.charts[$0].id })
     page.members = [
-      "heading": .text(text.heading), "text": .text(text.text),
       "dateline": dateline(source, site.language(source.language)),
-      "contents": contents(text, site.language(source.language)),
       "pager": pager(index, in: site), "tagged": site.tags(of: index),
       "listing": listing(index, in: site), "custom": .map(source.matter.custom),
     ]
-    page.late = text.late
+    let language = site.language(source.language)
+    page.late = text.late { [page] written, members in
+      members["contents"] = contents(written.entries, language)
+      members["linkedData"] = .text(linkedData(index, page, in: site))
+    }
     return page
   }
 
@@ -59,8 +60,8 @@ extension Page {
   }
 
   /// Headings of the second and third level, when there are enough to lose one's way.
-  private static func contents(_ text: PageText, _ language: Language) -> View {
-    let entries = text.entries.filter { $0.level == 2 || $0.level == 3 }
+  private static func contents(_ entries: [PageText.Entry], _ language: Language) -> View {
+    let entries = entries.filter { $0.level == 2 || $0.level == 3 }
     guard entries.count >= 3 else { return .nothing }
     let items: [View] = entries.map { entry in
       [

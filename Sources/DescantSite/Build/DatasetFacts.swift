@@ -1,0 +1,41 @@
+import Descant
+
+/// What the rest of a site wants to know of a data file, found out without reading it again.
+struct DatasetFacts: Sendable {
+  let name: String
+  let title: String?
+  let description: String?
+  let rowCount: Int
+  /// What its columns are called, for people.
+  let columns: [String]
+  /// What is to be told of the file.
+  let findings: [Finding]
+
+  init(_ dataset: Dataset, findings: [Finding]) {
+    name = dataset.name
+    title = dataset.title
+    description = dataset.description
+    rowCount = dataset.rowCount
+    columns = dataset.columns.map(\.label)
+    self.findings = findings
+  }
+
+  init(_ reader: inout PackReader) throws(PackReader.Torn) {
+    let text = { (reader: inout PackReader) throws(PackReader.Torn) in try reader.text() }
+    name = try reader.text()
+    title = try reader.optional(text)
+    description = try reader.optional(text)
+    rowCount = try reader.number()
+    columns = try reader.list(text)
+    findings = try reader.list { reader throws(PackReader.Torn) in try reader.finding() }
+  }
+
+  func pack(into writer: inout PackWriter) {
+    writer.put(name)
+    writer.put(title) { $0.put($1) }
+    writer.put(description) { $0.put($1) }
+    writer.put(rowCount)
+    writer.put(columns) { $0.put($1) }
+    writer.put(findings) { $0.put($1) }
+  }
+}
