@@ -134,7 +134,7 @@ extension SourceFile {
     writer.put(path)
     writer.put(bytes)
     for other in others { writer.put(other) }
-    return Digest(of: writer.bytes)
+    return writer.key
   }
 
   var isSpec: Bool { path.lowercased().hasSuffix(".vl.json") }

@@ -10,21 +10,17 @@ enum Manifest {
   static func add(to files: [OutputFile]) async -> [OutputFile] {
     let sorted = files.sorted { $0.path < $1.path }
     let listed = await inParallel(sorted, by: 64) { file in
-      var file = file
-      let digest = file.digest ?? Digest(of: file.bytes)
-      file.digest = digest
+      let file = file.digested
       // Paths are of letters, digits and marks that need no escape.
       let line =
         "  {\n   \"path\": \"\(file.path)\",\n   \"bytes\": \(file.size),\n"
-        + "   \"sha256\": \"\(digest.hex)\"\n  }"
+        + "   \"sha256\": \"\(file.digest?.hex ?? "")\"\n  }"
       return (file: file, line: line)
     }
     let known = listed.map(\.file)
     let text =
       "{\n \"format\": \"descant-manifest\",\n \"version\": 1,\n \"files\": [\n"
       + listed.map(\.line).joined(separator: ",\n") + "\n ]\n}\n"
-    var list = OutputFile(path: path, text: text)
-    list.digest = Digest(of: list.bytes)
-    return (known + [list]).sorted { $0.path < $1.path }
+    return (known + [OutputFile(path: path, text: text).digested]).sorted { $0.path < $1.path }
   }
 }

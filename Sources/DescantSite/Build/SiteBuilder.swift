@@ -12,11 +12,12 @@ public enum SiteBuilder {
     let (library, read, readFindings) = await read(source, settings, memory, progress)
     let tree = PageTree(read, settings: settings)
     let languages = languages(of: tree, settings)
+    let surroundings = source.surroundings(settings, theme.styles.palette)
     let charting = Charting(
       settings: settings, language: languages[settings.language] ?? settings.words,
       library: library, languages: languages, palette: theme.styles.palette, cache: cache,
-      recall: memory.map { ChartRecall($0, source.surroundings(settings)) })
-    cache?.begin(source.surroundings(settings))
+      recall: memory.map { ChartRecall($0, surroundings) })
+    cache?.begin(surroundings)
     let charts = await charting.make(from: source, pages: tree.pages) { done, total in
       progress?(Progress(stage: .charting, done: done, total: total))
     }
@@ -24,7 +25,7 @@ public enum SiteBuilder {
       settings: settings, languages: languages, templates: theme.templates, library: library,
       charts: charts, tree: tree, sources: source, statics: statics)
     let plan = PagePlan(site)
-    let search = SearchIndex(site)
+    let search = await SearchIndex(site)
     let writer = PageWriter(
       site: site, theme: theme, navigation: Navigation(site), search: search.assets,
       recall: memory.map { PageRecall($0, source, settings) })
@@ -97,15 +98,11 @@ public enum SiteBuilder {
 }
 
 extension SiteSource {
-  /// What every chart depends on besides its spec and its data: packages, settings, palettes.
-  fileprivate func surroundings(_ settings: SiteSettings) -> [[UInt8]] {
+  /// What every chart depends on besides its spec and its data: packages, settings, the palette.
+  fileprivate func surroundings(_ settings: SiteSettings, _ palette: Palette) -> [[UInt8]] {
     let words = "\(settings.language) \(settings.verbose) \(settings.strict) \(settings.audio)"
-    return [Array(words.utf8)]
-      + files.filter {
-        $0.name == "datapackage.json" || $0.isInside("Site")
-      }.flatMap {
-        [Array($0.path.utf8), $0.bytes]
-      }
+    return [Array(words.utf8), Array("\(palette)".utf8)]
+      + files.filter { $0.name == "datapackage.json" }.flatMap { [Array($0.path.utf8), $0.bytes] }
   }
 }
 

@@ -29,8 +29,18 @@ public struct OutputFile: Sendable {
 
   /// The same file in another folder.
   func moved(to path: String) -> OutputFile {
-    guard isKept, let digest else { return OutputFile(path: path, bytes: bytes) }
-    return OutputFile(kept: path, size: size, digest: digest)
+    if isKept, let digest { return OutputFile(kept: path, size: size, digest: digest) }
+    var moved = OutputFile(path: path, bytes: bytes)
+    moved.digest = digest
+    return moved
+  }
+
+  /// The same file with its digest.
+  var digested: OutputFile {
+    guard digest == nil else { return self }
+    var file = self
+    file.digest = Digest(of: bytes)
+    return file
   }
 
   init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }

@@ -13,8 +13,9 @@ enum BrokenLinks {
         findings += authored(page, known: names, leftOut: site.leftOut)
       }
       let told = Set(page.links.filter { $0.target == .missing }.map(\.written))
-      for (link, place) in zip(outline.links, outline.targets) {
-        guard case .output(let target, let anchor) = place else { continue }
+      for link in outline.links {
+        guard case .output(let target, let anchor) = link.target else { continue }
+        let link = link.written
         let isThere =
           site.outputs[target] != nil || site.outputs[target + "/index.html"] != nil
           || target == Manifest.path

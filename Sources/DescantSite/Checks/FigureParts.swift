@@ -1,18 +1,18 @@
 import Descant
+import Foundation
 
 /// Figures that a site's own templates have robbed of a part: each reader needs another one.
 enum FigureParts {
   @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
     // Ours are whole.
     guard let template = subject.site.ownTemplates.first else { return [] }
-    let entries = Dictionary(subject.site.charts.map { ($0.id, $0) }) { first, _ in first }
     let place = SourceLocation(
       file: subject.site.ownTemplates.first { $0.hasPrefix("Templates/figure") } ?? template)
     return subject.pages.flatMap { page, _ -> [Finding] in
       let shown =
-        page.charts.isEmpty ? subject.site.chart(of: page).map { [$0] } ?? [] : page.charts
+        page.charts.isEmpty ? chart(of: page).map { [$0] } ?? [] : page.charts
       guard !shown.isEmpty, let html = page.content else { return [] }
-      return shown.compactMap { entries[$0] }.flatMap { entry in
+      return shown.compactMap { subject.charts[$0] }.flatMap { entry in
         missing(in: html, of: entry).map { part in
           .error(
             .figureIncomplete, "\(page.path): \"\(entry.card.title)\" has no \(part)",
@@ -31,15 +31,33 @@ enum FigureParts {
     ]
     if let sound = entry.card.file(".flac") { parts.append(("sound", sound.path)) }
     // The head has the summary too, for other programs.
-    let start = html.firstRange(of: Array("<body".utf8))?.lowerBound ?? 0
-    return parts.filter { html[start...].firstRange(of: Array($0.1.utf8)) == nil }.map(\.0)
+    let start = html.place(of: "<body", from: 0) ?? 0
+    return parts.filter { html.place(of: $0.1, from: start) == nil }.map(\.0)
+  }
+
+  /// The chart of a page that is made for one.
+  private static func chart(of page: CheckedPage) -> String? {
+    let parts = page.path.split(separator: "/")
+    return parts.count == 3 && parts[0] == "charts" ? String(parts[1]) : nil
   }
 }
 
-extension CheckedSite {
-  /// The chart of a page that is made for one.
-  fileprivate func chart(of page: CheckedPage) -> String? {
-    let parts = page.path.split(separator: "/")
-    return parts.count == 3 && parts[0] == "charts" ? String(parts[1]) : nil
+extension [UInt8] {
+  /// Where a text first stands.
+  fileprivate func place(of text: String, from start: Int) -> Int? {
+    let needle = Array(text.utf8)
+    guard let first = needle.first else { return start }
+    return withUnsafeBytes { bytes -> Int? in
+      guard let base = bytes.baseAddress else { return nil }
+      var place = start
+      while place + needle.count <= count {
+        guard let found = memchr(base + place, Int32(first), count - place) else { return nil }
+        place = UnsafeRawPointer(found) - base
+        guard place + needle.count <= count else { return nil }
+        if memcmp(base + place, needle, needle.count) == 0 { return place }
+        place += 1
+      }
+      return nil
+    }
   }
 }

@@ -9,11 +9,11 @@ enum LargeAssets {
   ]
 
   @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
-    subject.site.outputs.keys.sorted().compactMap { path in
+    let least = limits.values.min() ?? 0
+    let large = subject.site.outputs.filter { $0.value > least }
+    return large.sorted { $0.key < $1.key }.compactMap { path, size in
       let ending = path.split(separator: ".").last?.lowercased() ?? ""
-      guard let size = subject.site.outputs[path], let limit = limits[ending], size > limit else {
-        return nil
-      }
+      guard let limit = limits[ending], size > limit else { return nil }
       return .warning(
         .assetTooLarge, "\"\(path)\" has \(size / 1000) kB; up to \(limit / 1000) kB load fast",
         help: "make it smaller", at: SourceLocation(file: path))

@@ -5,8 +5,8 @@ enum OrphanPages {
   @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
     var reached: Set<String> = ["index.html", "404.html"]
     for (page, outline) in subject.pages {
-      for link in outline.targets {
-        guard case .output(let target, _) = link, target != page.path else { continue }
+      for link in outline.links {
+        guard case .output(let target, _) = link.target, target != page.path else { continue }
         reached.insert(target)
       }
     }

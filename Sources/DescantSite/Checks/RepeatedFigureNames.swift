@@ -3,9 +3,8 @@ import Descant
 /// Charts of one page that share a title: a list of a page's parts can't tell them apart.
 enum RepeatedFigureNames {
   @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
-    let charts = Dictionary(subject.site.charts.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
-    return subject.written.flatMap { page, _ in
-      let shown = page.charts.compactMap { charts[$0] }
+    subject.written.flatMap { page, _ in
+      let shown = page.charts.compactMap { subject.charts[$0] }
       return shown.indices.compactMap { index -> Finding? in
         let chart = shown[index]
         guard shown[..<index].contains(where: { $0.card.title == chart.card.title }) else {

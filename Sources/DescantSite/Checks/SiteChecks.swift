@@ -8,12 +8,13 @@ enum SiteChecks {
   static let ofPages: [Check] = [
     WebLinks.findings, LinkTexts.findings, ImageAlternatives.findings, HeadingOrder.findings,
     RepeatedIDs.findings, PageLanguages.findings, TableHeaders.findings, ColourWords.findings,
+    FigureParts.findings,
   ]
 
   /// Those that look at how things hang together.
   static let ofSites: [Check] = [
     BrokenLinks.findings, RepeatedTitles.findings, OrphanPages.findings, ThemeContrast.findings,
-    ChartTexts.findings, FigureParts.findings, UnusedDatasets.findings, LargeAssets.findings,
+    ChartTexts.findings, UnusedDatasets.findings, LargeAssets.findings,
     LeftOutFiles.findings, RepeatedFigureNames.findings,
   ]
 
@@ -25,18 +26,21 @@ enum SiteChecks {
 
   /// With what was seen of every page, in the same order.
   static func findings(in site: CheckedSite) async -> (findings: [Finding], seen: [Seen]) {
-    let seen = await inParallel(site.pages, by: 16) { look(at: $0, in: site) }
-    let subject = CheckSubject(site: site, pages: Array(zip(site.pages, seen.map(\.outline))))
+    let charts = Dictionary(site.charts.map { ($0.id, $0) }) { first, _ in first }
+    let seen = await inParallel(site.pages, by: 16) { look(at: $0, in: site, charts) }
+    let subject = CheckSubject(
+      site: site, charts: charts, pages: Array(zip(site.pages, seen.map(\.outline))))
     let found = await inParallel(ofSites) { $0(subject) }
     return ((found + seen.map(\.findings)).flatMap { $0 }, seen)
   }
 
-  private static func look(at page: CheckedPage, in site: CheckedSite) -> Seen {
+  private static func look(
+    at page: CheckedPage, in site: CheckedSite, _ charts: [String: ChartEntry]
+  ) -> Seen {
     if let known = page.known { return Seen(outline: known.outline, findings: known.findings) }
-    var outline = PageOutline(page.html)
-    let path = PagePath(page: page.path, baseURL: site.settings.baseURL)
-    outline.targets = outline.links.map(path.target)
-    let subject = CheckSubject(site: site, pages: [(page, outline)])
+    let place = PagePath(page: page.path, baseURL: site.settings.baseURL)
+    let outline = PageOutline(page.html, at: place)
+    let subject = CheckSubject(site: site, charts: charts, pages: [(page, outline)])
     return Seen(outline: outline, findings: ofPages.flatMap { $0(subject) })
   }
 }
@@ -46,12 +50,15 @@ struct CheckSubject: Sendable {
   typealias Pages = [(page: CheckedPage, outline: PageOutline)]
 
   let site: CheckedSite
+  /// By id.
+  let charts: [String: ChartEntry]
   let pages: Pages
   /// Pages that an author wrote.
   let written: Pages
 
-  init(site: CheckedSite, pages: Pages) {
+  init(site: CheckedSite, charts: [String: ChartEntry], pages: Pages) {
     self.site = site
+    self.charts = charts
     self.pages = pages
     written = pages.filter { $0.page.source != nil }
   }

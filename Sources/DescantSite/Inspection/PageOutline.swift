@@ -17,19 +17,28 @@ struct PageOutline: Sendable {
   /// Tables without any header cell.
   var tablesWithoutHeaders = 0
   /// Every different `href` and `src`, in order of first use; anchors of this page left out.
-  var links: [String] = []
-  /// Where each of `links` leads.
-  var targets: [PagePath.Target] = []
+  var links: [Link] = []
   /// Anchors of this page that no element has.
   var missingAnchors: [String] = []
 
-  init(_ html: [UInt8]) {
-    var gatherer = OutlineGatherer()
-    html.withUnsafeBufferPointer { MarkupScanner.scan($0) { gatherer.take($0) } }
-    self = gatherer.finish(over: self)
+  /// A link with where it leads: a reference, as most of them stand on many pages.
+  final class Link: Sendable {
+    let written: String
+    let target: PagePath.Target
+
+    init(_ written: String, _ target: PagePath.Target) {
+      self.written = written
+      self.target = target
+    }
   }
 
-  private init() {}
+  init(_ html: [UInt8], at place: PagePath) {
+    var gatherer = OutlineGatherer()
+    html.withUnsafeBufferPointer { MarkupScanner.scan($0) { gatherer.take($0) } }
+    self = gatherer.finish(over: self, at: place)
+  }
+
+  init() {}
 
   /// The ids of a page, for anchors that other pages lead to.
   static func ids(of html: [UInt8]) -> Set<String> {
@@ -88,7 +97,7 @@ private struct OutlineGatherer {
     }
   }
 
-  func finish(over outline: PageOutline) -> PageOutline {
+  func finish(over outline: PageOutline, at place: PagePath) -> PageOutline {
     var outline = outline
     outline.language = language
     outline.headings = headings
@@ -96,6 +105,7 @@ private struct OutlineGatherer {
     outline.imagesWithoutAlternative = images
     outline.tablesWithoutHeaders = tables
     outline.links = links.filter { !$0.hasPrefix("#") }
+      .map { PageOutline.Link($0, place.target(of: $0)) }
     outline.missingAnchors = links.filter { $0.hasPrefix("#") && $0.count > 1 }
       .map { PagePath.decoded(String($0.dropFirst())) }.filter {
         $0 != "top" && !seenIDs.contains($0)

@@ -18,7 +18,7 @@ struct ChartCard: Sendable {
     description = figure.chart.description
     summary = figure.words.summary
     thumbnail = figure.chart.thumbnail()
-    files = figure.files
+    files = figure.files.map(\.digested)
   }
 
   func file(_ ending: String) -> OutputFile? { files.first { $0.path == "\(id)\(ending)" } }

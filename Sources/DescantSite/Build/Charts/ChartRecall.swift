@@ -10,7 +10,7 @@ struct ChartRecall: Sendable {
     self.memory = memory
     var writer = PackWriter()
     writer.put(surroundings) { $0.put($1) }
-    self.surroundings = Digest(of: writer.bytes)
+    self.surroundings = writer.key
   }
 
   /// Of all that a chart is made of but its data.
@@ -22,7 +22,7 @@ struct ChartRecall: Sendable {
     writer.put(job.published?.text(indent: 0)) { $0.put($1) }
     writer.put(job.spec.range.lowerBound)
     writer.put(job.spec.source.bytes)
-    return Digest(of: writer.bytes)
+    return writer.key
   }
 
   /// A chart whose files all stand where they were written, if it came of the same key.
@@ -88,7 +88,7 @@ extension Digest {
       writer.put(reference.name)
       writer.put(reference.digest) { $0.put($1) }
     }
-    return Digest(of: writer.bytes)
+    return writer.key
   }
 
   /// Of a figure with what a page says of it.
@@ -96,6 +96,6 @@ extension Digest {
     var writer = PackWriter()
     writer.put(self)
     writer.put(view)
-    return Digest(of: writer.bytes)
+    return writer.key
   }
 }

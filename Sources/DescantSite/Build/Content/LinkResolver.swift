@@ -85,16 +85,16 @@ struct LinkResolver: Sendable {
 
   /// The way from one output to another, without leading the reader over the site's top needlessly.
   static func relative(_ path: String, from page: String, isPretty: Bool) -> String {
-    let from = page.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-    let to = path.utf8.split(separator: UInt8(ascii: "/"))
+    // Behind the last slash that both have in common.
     var shared = 0
-    while shared < from.count, shared < to.count - 1, from[shared].elementsEqual(to[shared]) {
-      shared += 1
+    for (place, bytes) in zip(page.utf8, path.utf8).enumerated() {
+      guard bytes.0 == bytes.1 else { break }
+      if bytes.0 == UInt8(ascii: "/") { shared = place + 1 }
     }
-    var out = String(repeating: "../", count: from.count - shared)
-    var rest = path.utf8[...]
-    if shared < to.count { rest = path.utf8[to[shared].startIndex...] }
-    out += String(decoding: rest, as: UTF8.self)
+    let up = page.utf8.dropFirst(shared).count { $0 == UInt8(ascii: "/") }
+    let out =
+      String(repeating: "../", count: up)
+      + path[path.utf8.index(path.startIndex, offsetBy: shared)...]
     guard isPretty, out.hasSuffix("index.html"), path.nameOfPath == "index.html" else { return out }
     let cut = String(out.dropLast("index.html".count))
     return cut.isEmpty ? "./" : cut

@@ -5,16 +5,18 @@ struct SearchIndex {
   /// By language.
   private(set) var assets: [String: Theme.Asset] = [:]
 
-  init(_ site: SiteModel) {
+  init(_ site: SiteModel) async {
     for tag in site.searchPaths.keys {
-      let records = site.searchRecords(tag).map { record in
+      let records = await inParallel(site.searchRecords(tag), by: 64) { record in
         JSONNode(
           [
             record.title, site.links.way(to: record.path, from: "index.html"), record.summary,
             record.words,
-          ].map { JSONNode($0) })
+          ].map { JSONNode($0) }
+        ).text(indent: nil)
       }
-      let text = "globalThis.descantSearch=" + JSONNode(records).text(indent: nil) + ";\n"
+      let list = "[" + records.joined(separator: ",") + "]"
+      let text = "globalThis.descantSearch=" + list + ";\n"
       let name = "assets/search-index-\(tag.lowercased()).js"
       assets[tag] = Theme.Asset(OutputFile(path: name, text: text))
     }

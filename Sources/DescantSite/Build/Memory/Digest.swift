@@ -1,6 +1,6 @@
 import Descant
 
-/// A SHA-256, for asking whether two things are the same.
+/// For asking whether two things are the same: a SHA-256, or a ``PackWriter/key``.
 public struct Digest: Hashable, Sendable {
   let words: SIMD4<UInt64>
 

@@ -1,6 +1,6 @@
 extension PageOutline {
   init(_ reader: inout PackReader, _ table: LinkTable) throws(PackReader.Torn) {
-    self.init([])
+    self.init()
     let texts = { (reader: inout PackReader) throws(PackReader.Torn) in
       try reader.list { reader throws(PackReader.Torn) in try reader.text() }
     }
@@ -11,9 +11,7 @@ extension PageOutline {
     repeatedIDs = try texts(&reader)
     imagesWithoutAlternative = try texts(&reader)
     tablesWithoutHeaders = try reader.number()
-    let all = try reader.list { reader throws(PackReader.Torn) in try table.link(&reader) }
-    links = all.map(\.written)
-    targets = all.map(\.target)
+    links = try reader.list { reader throws(PackReader.Torn) in try table.link(&reader) }
     missingAnchors = try texts(&reader)
   }
 
@@ -27,37 +25,39 @@ extension PageOutline {
     texts(&writer, repeatedIDs)
     texts(&writer, imagesWithoutAlternative)
     writer.put(tablesWithoutHeaders)
-    writer.put(zip(links, targets).map { table.number(of: LinkTable.Link($0, $1)) }) { $0.put($1) }
+    writer.put(links.map { table.number(of: $0) }) { $0.put($1) }
     texts(&writer, missingAnchors)
   }
 }
 
-/// Links with where they lead, each pair once: most of them stand on many pages.
+/// Links with where they lead, each pair once.
 struct LinkTable {
-  struct Link: Hashable {
+  private struct Pair: Hashable {
     let written: String
     let target: PagePath.Target
-
-    init(_ written: String, _ target: PagePath.Target) {
-      self.written = written
-      self.target = target
-    }
   }
 
-  private var links: [Link] = []
-  private var numbers: [Link: Int] = [:]
+  private var links: [PageOutline.Link] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var numbersOfPairs: [Pair: Int] = [:]
 
   init() {}
 
-  mutating func number(of link: Link) -> Int {
-    if let known = numbers[link] { return known }
-    numbers[link] = links.count
-    links.append(link)
-    return links.count - 1
+  /// Kept pages share their links, so that most are found without a look at their texts.
+  mutating func number(of link: PageOutline.Link) -> Int {
+    if let known = numbers[ObjectIdentifier(link)] { return known }
+    let pair = Pair(written: link.written, target: link.target)
+    let number = numbersOfPairs[pair] ?? links.count
+    if number == links.count {
+      links.append(link)
+      numbersOfPairs[pair] = number
+    }
+    numbers[ObjectIdentifier(link)] = number
+    return number
   }
 
   /// The one whose number comes next.
-  func link(_ reader: inout PackReader) throws(PackReader.Torn) -> Link {
+  func link(_ reader: inout PackReader) throws(PackReader.Torn) -> PageOutline.Link {
     let number = try reader.number()
     guard links.indices.contains(number) else { throw PackReader.Torn() }
     return links[number]
@@ -65,7 +65,7 @@ struct LinkTable {
 
   init(_ reader: inout PackReader) throws(PackReader.Torn) {
     links = try reader.list { reader throws(PackReader.Torn) in
-      Link(try reader.text(), try PagePath.Target(&reader))
+      PageOutline.Link(try reader.text(), try PagePath.Target(&reader))
     }
   }
 

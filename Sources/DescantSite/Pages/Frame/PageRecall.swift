@@ -15,7 +15,7 @@ struct PageRecall: Sendable {
       writer.put(file.path)
       writer.put(file.bytes)
     }
-    surroundings = Digest(of: writer.bytes)
+    surroundings = writer.key
   }
 
   /// Of a page's templates and everything that fills them; nil where not all is known.
@@ -30,7 +30,7 @@ struct PageRecall: Sendable {
       writer.put(identity) { $0.put($1) }
     }
     writer.put(.map(frame))
-    return Digest(of: writer.bytes)
+    return writer.key
   }
 
   /// The page as it stands in the output, if it came of the same key, and what is known of it.

@@ -166,7 +166,7 @@ struct PageText: Sendable {
     writer.put(links) { writer, link in
       writer.put(addresses[link.written] ?? link.written) { $0.put($1) }
     }
-    return Digest(of: writer.bytes)
+    return writer.key
   }
 
   private static func filled(_ text: String, with marked: [Marked]) -> String {
