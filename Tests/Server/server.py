@@ -419,11 +419,12 @@ def saving(home):
             told = settles(f"{kind} {n}", server, stream, address, shown)
             times.setdefault(kind, []).append((told - start) * 1000)
     every = sorted(time for kind in times.values() for time in kind)
+    # Each kind's median is to be under 150 ms on a quiet machine; a busy one is given room.
+    limit = float(os.environ.get("DESCANT_RELOAD_LIMIT", "1000"))
     for kind, some in times.items():
         print(f"save to reload message, {kind}: " + " ".join(f"{time:.0f}" for time in some) + " ms")
+        expect(f"{kind}: the reload message comes soon", sorted(some)[len(some) // 2] < limit, some)
     print(f"save to reload message, {len(every)} saves on 200 pages: median {every[len(every) // 2]:.0f} ms, worst {every[-1]:.0f} ms")
-    # The figure is asked of a release build on a quiet machine; a busy one is given room.
-    expect("the reload message comes soon", every[len(every) // 2] < float(os.environ.get("DESCANT_RELOAD_LIMIT", "2000")), every)
     every_save(server, folder, stream)
     stream.close()
     start = time.monotonic()
