@@ -32,6 +32,9 @@ public struct FigureWords: Sendable {
   public var source, sources, licence, note, notes: String
   /// What tones, noises and ticks mean in every chart: once a page, a sentence or two a line.
   public var listeningHelp: [String]
+  /// Thousands and millions of bytes.
+  public var kilobytes = "kB"
+  public var megabytes = "MB"
 }
 
 /// Words of tables, and of the description of a dataset's columns.
@@ -117,6 +120,10 @@ extension Language {
   public func explorer(of title: String) -> String { phrases.explorer(["title": title]) }
   /// The caption of a table.
   public func dataTable(of title: String) -> String { phrases.dataTable(["title": title]) }
+  /// "Columns: births".
+  public func labelled(_ label: String, _ text: String) -> String {
+    joining.subject(["name": label, "text": text])
+  }
   /// "CSV, 12 kB".
   public func file(_ what: String, size: String) -> String {
     phrases.fileSize(["what": what, "size": size])

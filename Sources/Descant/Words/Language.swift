@@ -1,5 +1,3 @@
-import Foundation
-
 /// A language: every word that a chart's figure needs, and how numbers and dates are written.
 ///
 /// A value without closures. A missing phrase is a compile error; that all languages fill the same
@@ -77,28 +75,8 @@ struct JoiningWords: Sendable {
   var semicolonInside: String?
   /// What a word becomes before certain letters: "y" before "i" is "e" in Spanish.
   var euphony: [Euphony] = []
-}
-
-/// A word that changes before the sound of the next one.
-struct Euphony: Sendable {
-  /// With the spaces around it.
-  var word: String
-  var changed: String
-  /// How the next word begins, in small letters.
-  var starts: [String]
-  var exceptions: [String] = []
-
-  func applied(to text: String) -> String {
-    var (out, rest) = ("", Substring(text))
-    while let place = rest.range(of: word) {
-      let next = rest[place.upperBound...].prefix(4).lowercased()
-      let changes =
-        starts.contains(where: next.hasPrefix) && !exceptions.contains(where: next.hasPrefix)
-      out += rest[..<place.lowerBound] + (changes ? changed : word)
-      rest = rest[place.upperBound...]
-    }
-    return out + rest
-  }
+  /// How a counted noun ends after certain words: "von 5 Schritten" in German.
+  var endings: [NounEnding] = []
 }
 
 /// Signs and shapes of quantities.
@@ -119,7 +97,8 @@ struct NumberWords: Sendable {
   var isSignAtNumber = false
 }
 
-/// Long forms of moments, spoken: d3's time specifiers, and %q for the quarter.
+/// Long forms of moments, spoken: d3's time specifiers, %q for the quarter, %e for a day that is
+/// no ordinal.
 struct DateWords: Sendable {
   var year, quarter, month, week, day, hour, minute, second, millisecond: String
   var monthAndDay, quarterOfYear, dayOfMonth, hourOfDay, minuteOfHour: String
@@ -207,7 +186,21 @@ struct RateWords: Sendable {
 ///
 /// Each {x}.
 struct PlaceWords: Sendable {
-  var year, quarter, month, week, day, time, clock, number, category: Phrase
+  var year, quarter, month, week, day, time, clock: Phrase
+  /// Of an hour; as ``clock`` where it is nil.
+  var minute: Phrase?
+  var number, category: Phrase
   /// {at}, {series}: "in 1960 (Tropical city)".
   var inSeries: Phrase
+  /// nil where moments take no article.
+  var articles: ArticleWords?
+}
+
+/// Moments as they stand after "between": "entre le 2 décembre 2024 et le 3 décembre 2024".
+///
+/// Each {x}.
+struct ArticleWords: Sendable {
+  /// Days, times and quarters.
+  var day: Phrase
+  var week: Phrase
 }

@@ -105,8 +105,17 @@ extension Speaker {
     case .week: words.week
     case .day, .monthAndDay, .weekday, .dayOfMonth: words.day
     case .hour, .minute, .second, .millisecond: words.time
-    case .hourOfDay, .minuteOfHour: words.clock
+    case .hourOfDay: words.clock
+    case .minuteOfHour: words.minute ?? words.clock
     }
+  }
+
+  /// ``named(_:_:)`` with the article that a moment takes after "between".
+  func articled(_ point: DataPoint, _ register: Register) -> String {
+    let name = named(point, register)
+    guard axis.isTemporal, let articles = language.facts.places.articles else { return name }
+    if xGranularity == .week { return articles.week(["x": name]) }
+    return isByDay(axis) ? articles.day(["x": name]) : name
   }
 }
 

@@ -61,10 +61,16 @@ struct Speaker: Sendable {
   ) -> String {
     var bare = axis
     if !(axis.unit.map { isBeforeNumber($0, register) } ?? false) { bare.unit = nil }
-    let phrase = isByDay(axis) ? language.joining.dateRange : nil
-    return (phrase ?? language.joining.range)([
-      "a": value(a, on: bare, register), "b": value(b, on: axis, register),
-    ])
+    let joining = language.joining
+    let ends = [value(a, on: bare, register), value(b, on: axis, register)]
+    guard let dates = joining.dateRange else { return joining.range(["a": ends[0], "b": ends[1]]) }
+    if isByDay(axis) { return dates(["a": ends[0], "b": ends[1]]) }
+    let named = axis.isTemporal && granularity(of: axis) == .week ? ends.map(week) : ends
+    return joining.range(["a": named[0], "b": named[1]])
+  }
+
+  private func week(_ name: String) -> String {
+    language.facts.places.articles?.week(["x": name]) ?? name
   }
 
   private func isBeforeNumber(_ unit: Unit, _ register: Register) -> Bool {
@@ -73,11 +79,12 @@ struct Speaker: Sendable {
     return words.other.pieces.first != .slot("n")
   }
 
-  private func isByDay(_ axis: Axis) -> Bool {
+  /// Whether moments of an axis are days, times or quarters, which take an article in many languages.
+  func isByDay(_ axis: Axis) -> Bool {
     guard axis.isTemporal else { return false }
     return switch granularity(of: axis) {
-    case .day, .monthAndDay, .hour, .minute, .second, .millisecond: true
-    default: false
+    case .year, .month, .monthOfYear, .week, .hourOfDay, .minuteOfHour: false
+    default: true
     }
   }
 

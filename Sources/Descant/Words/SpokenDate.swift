@@ -21,7 +21,8 @@ extension Language {
       case .hourOfDay: dates.hourOfDay
       case .minuteOfHour: dates.minuteOfHour
       }
-    return fill(pattern, CivilTime(moment: moment))
+    let text = fill(pattern, CivilTime(moment: moment))
+    return granularity.hasClock ? euphonic(text) : text
   }
 
   private func fill(_ pattern: String, _ time: CivilTime) -> String {
@@ -48,6 +49,7 @@ extension Language {
     case "b": name(locale.shortMonths, time.month - 1)
     case "A": name(locale.days, time.weekday)
     case "m": padded(time.month, width)
+    case "e": String(time.day)
     case "d": isBare && time.day == 1 ? dates.firstDay : padded(time.day, width)
     case "H": padded(time.hour, width)
     case "I": padded((time.hour + 11) % 12 + 1, width)
@@ -66,5 +68,15 @@ extension Language {
   private func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  }
+}
+
+extension Granularity {
+  /// Whether a moment of the clock follows a day.
+  fileprivate var hasClock: Bool {
+    switch self {
+    case .hour, .minute, .second, .millisecond: true
+    default: false
+    }
   }
 }

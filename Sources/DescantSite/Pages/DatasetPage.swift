@@ -41,7 +41,7 @@ extension Page {
     let words = language.interface.table
     return [
       "title": .text(words.columns),
-      "caption": .text("\(words.columns): \(dataset.title ?? dataset.name)"),
+      "caption": .text(language.labelled(words.columns, dataset.title ?? dataset.name)),
       "headers": .list(
         [words.name, words.type, words.unit, words.missing, words.distinct, words.description].map {
           ["text": .text($0)]

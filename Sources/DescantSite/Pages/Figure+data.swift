@@ -63,7 +63,10 @@ extension String {
 extension Language {
   /// "12 kB": whole kilobytes, rounded up, so that no file has none.
   func fileSize(_ bytes: Int) -> String {
-    if bytes < 1_000_000 { return number(Double((bytes + 999) / 1000), decimals: 0) + "\u{A0}kB" }
-    return number(Double(bytes) / 1_000_000, decimals: 1) + "\u{A0}MB"
+    let words = interface.figure
+    guard bytes >= 1_000_000 else {
+      return number(Double((bytes + 999) / 1000), decimals: 0) + "\u{A0}" + words.kilobytes
+    }
+    return number(Double(bytes) / 1_000_000, decimals: 1) + "\u{A0}" + words.megabytes
   }
 }

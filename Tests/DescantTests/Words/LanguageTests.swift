@@ -75,4 +75,26 @@ struct LanguageTests {
     #expect(language.number(1234.5) == number)
     #expect(found.count == findings)
   }
+
+  @Test(
+    "change words as the ones beside them ask",
+    arguments: [
+      ("de", "steigt von 12 Schritte im Mai auf 30", "steigt von 12 Schritten im Mai auf 30"),
+      ("de", "fällt von 1,5\u{A0}Millionen Einwohner", "fällt von 1,5\u{A0}Millionen Einwohnern"),
+      ("de", "von 2 von −3\u{A0}Kilometer pro Stunde", "von 2 von −3\u{A0}Kilometern pro Stunde"),
+      ("de", "liegt bei 178\u{A0}Millimeter", "liegt bei 178\u{A0}Millimetern"),
+      ("de", "fällt von 1 Schritt auf 0", "fällt von 1 Schritt auf 0"),
+      ("de", "fällt von 5 people auf 3 Geburten", "fällt von 5 people auf 3 Geburten"),
+      ("de", "steigt von 20 Grad Celsius im Jahr 1990", "steigt von 20 Grad Celsius im Jahr 1990"),
+      ("fr", "les valeurs de Année", "les valeurs d’Année"),
+      ("fr", "celles de Heures, de Hauteur", "celles d’Heures, de Hauteur"),
+      ("fr", "distribution de Le revenu et de Les prix", "distribution du revenu et des prix"),
+      ("es", "Grecia y Irlanda, nieve y hielo", "Grecia e Irlanda, nieve y hielo"),
+      ("es", "hoy a las 1:05, a las 11:05", "hoy a la 1:05, a las 11:05"),
+      ("es", "hoy a las 1\u{A0}h", "hoy a la 1\u{A0}h"),
+      ("en", "a hour", "a hour"),
+    ])
+  func euphony(tag: String, text: String, changed: String) {
+    #expect(Language(tag: tag).euphonic(text) == changed)
+  }
 }

@@ -121,15 +121,15 @@ struct SeedTests {
     ),
     (
       "de", "Geburten",
-      "Liniendiagramm: Geburten, 1917 bis 1975, 7 Punkte; keine Daten für 1943 und 1944. Fällt von 285 im Jahr 1917 auf einen Tiefpunkt von 187 im Jahr 1935, steigt auf einen Hochpunkt von 268 im Jahr 1960, fällt dann auf 146 im Jahr 1975."
+      "Liniendiagramm: Geburten, 1917 bis 1975, 7 Punkte; keine Daten: 1943 und 1944. Fällt von 285 im Jahr 1917 auf einen Tiefpunkt von 187 im Jahr 1935, steigt auf einen Hochpunkt von 268 im Jahr 1960, fällt dann auf 146 im Jahr 1975."
     ),
     (
       "fr", "Naissances",
-      "Graphique en courbes\u{A0}: Naissances, 1917 à 1975, 7 points\u{202F}; aucune donnée\u{A0}: 1943 et 1944. Descend de 285 en 1917 à un creux de 187 en 1935, monte à un sommet de 268 en 1960, puis descend à 146 en 1975."
+      "Graphique en courbes\u{A0}: Naissances, de 1917 à 1975, 7 points\u{202F}; aucune donnée\u{A0}: 1943 et 1944. Descend de 285 en 1917 à un creux de 187 en 1935, monte à un sommet de 268 en 1960, puis descend à 146 en 1975."
     ),
     (
       "es", "Nacimientos",
-      "Gráfico de líneas: Nacimientos, 1917 a 1975, 7 puntos; sin datos: 1943 y 1944. Baja de 285 en 1917 a un mínimo de 187 en 1935, sube a un pico de 268 en 1960, y luego baja a 146 en 1975."
+      "Gráfico de líneas: Nacimientos, de 1917 a 1975, 7 puntos; sin datos: 1943 y 1944. Baja de 285 en 1917 a un mínimo de 187 en 1935, sube a un pico de 268 en 1960, y luego baja a 146 en 1975."
     ),
     (
       "zh-Hans", "出生数",

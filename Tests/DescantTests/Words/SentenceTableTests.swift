@@ -17,6 +17,7 @@ struct SentenceTableTests {
     rows += summaries(author, language)
     rows += facts(author, language)
     rows += around(author, language)
+    rows += SentenceRows(author).all
     return rows
   }
 

@@ -74,8 +74,8 @@ struct CrossingFact: Fact {
     let words = narrator.language.facts.crossing
     let parts = crossings.map { crossing in
       words.passes([
-        "a": crossing.riser, "b": crossing.other, "from": narrator.x(crossing.before),
-        "to": narrator.x(crossing.after),
+        "a": crossing.riser, "b": crossing.other, "from": narrator.between(crossing.before),
+        "to": narrator.between(crossing.after),
       ])
     }
     return parts.joined(separator: narrator.language.joining.semicolon)

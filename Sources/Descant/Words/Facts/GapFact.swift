@@ -88,12 +88,11 @@ struct GapFact: Fact {
     switch hole {
     case .empty(let places): return narrator.span(narrator.points(of: trace)[places])
     case .absent(let run):
-      let ends = [run.first, run.last].map {
-        narrator.speaker.value(.number($0), on: narrator.xAxis, .written)
-      }
-      let joining = narrator.language.joining
-      if run.count == 1 { return ends[0] }
-      return (run.count == 2 ? joining.pair : joining.range)(["a": ends[0], "b": ends[1]])
+      let (speaker, axis) = (narrator.speaker, narrator.xAxis)
+      let (first, last) = (AxisValue.number(run.first), AxisValue.number(run.last))
+      if run.count > 2 { return speaker.range(first, last, on: axis, .written) }
+      let ends = [first, last].prefix(run.count).map { speaker.value($0, on: axis, .written) }
+      return narrator.language.list(Array(ends))
     }
   }
 }

@@ -26,8 +26,8 @@ extension Language {
       ])),
     dates: DateWords(
       year: "%Y", quarter: "quarter %q of %Y", month: "%B %Y", week: "week of %B %-d, %Y",
-      day: "%B %-d, %Y", hour: "%B %-d, %Y, %-I %p", minute: "%B %-d, %Y, %-I:%M %p",
-      second: "%B %-d, %Y, %-I:%M:%S %p", millisecond: "%B %-d, %Y, %-I:%M:%S.%L %p",
+      day: "%B %-d, %Y", hour: "%B %-d, %Y at %-I %p", minute: "%B %-d, %Y at %-I:%M %p",
+      second: "%B %-d, %Y at %-I:%M:%S %p", millisecond: "%B %-d, %Y at %-I:%M:%S.%L %p",
       monthAndDay: "%B %-d", quarterOfYear: "quarter %q", dayOfMonth: "day %-d",
       hourOfDay: "%-I %p", minuteOfHour: "minute %-M", firstDay: "1"),
     units: [
@@ -185,10 +185,10 @@ extension InterfaceWords {
         "Higher tones are greater values, unless the sentence under the player says otherwise.",
         "A gliding tone is a line; separate notes are bars, points or slices; two notes together are a range.",
         "A soft noise means no data; soft ticks are gridlines.",
-        "Another tone colour is another series or group. Loudness means nothing.",
+        "Another timbre is another series or group. Loudness means nothing.",
         "Two rising notes begin a chart, two falling notes end it.",
         "With a screen reader, read through the drawing point by point; where a slider stands below it, the arrow keys move it.",
-        "All that you hear is written, too: in the summary, the list of what stands out, the transcript and the table.",
+        "Everything you hear is also written: in the summary, the list of what stands out, the transcript and the table.",
       ]),
     table: TableWords(
       row: "Row", rows: "Rows", columns: "Columns", noData: "no data", name: "Name",
@@ -217,7 +217,7 @@ extension FactWords {
       item: "{name} ({value})", two: "{a} is higher than {b}",
       all: "from highest to lowest: {list}",
       ranked: "highest is {a}, then {b} and {c}; lowest is {last}",
-      tied: "{names} share the highest value, {value}; lowest is {last}",
+      tied: "highest are {names}, with {value} each; lowest is {last}",
       categories: Plural(one: "{n} category", other: "{n} categories")),
     share: ShareWords(
       largest: "the largest part is {name}: {value}, {share} of the whole",
@@ -247,10 +247,18 @@ extension FactWords {
       mostUp: "{k} of {n} series rise overall", mostDown: "{k} of {n} series fall overall",
       method: "Mann–Kendall test, τ = {tau}, p {p}; Theil–Sen slope"),
     relation: RelationWords(
-      up: "as {x} increases, {y} tends to increase; the relationship is {strength}",
-      down: "as {x} increases, {y} tends to decrease; the relationship is {strength}",
-      eachUp: "in each of the {n} groups, as {x} increases, {y} tends to increase",
-      eachDown: "in each of the {n} groups, as {x} increases, {y} tends to decrease",
+      up: """
+        higher values of {x} tend to go with higher values of {y}; the relationship is {strength}
+        """,
+      down: """
+        higher values of {x} tend to go with lower values of {y}; the relationship is {strength}
+        """,
+      eachUp: """
+        in each of the {n} groups, higher values of {x} tend to go with higher values of {y}
+        """,
+      eachDown: """
+        in each of the {n} groups, higher values of {x} tend to go with lower values of {y}
+        """,
       strong: "strong", moderate: "moderate", weak: "weak",
       method: "Spearman’s rank correlation, ρ = {rho}, p {p}"),
     cluster: ClusterWords(
@@ -293,17 +301,17 @@ extension FactWords {
       largest: "the difference is largest {at}: {a} is higher by {amount}",
       widest: "the widest range is {range} {at}", narrowest: "the narrowest is {range} {at}"),
     sign: SignWords(
-      both: "of {total}, {above} are above zero and {below} below",
+      both: "of {total}, {above} above zero and {below} below",
       values: Plural(one: "{n} value", other: "{n} values")),
     gap: GapWords(
       places: "no data for {places}", many: "{values} missing; the longest gap is {longest}",
       values: Plural(one: "{n} value", other: "{n} values")),
     scale: ScaleWords(
-      log: "{title} has a logarithmic scale: equal distances multiply by the same factor",
-      bent: "{title} has a scale that isn’t linear: equal distances are not equal amounts",
-      reversed: "{title} runs backwards: larger values come first"),
+      log: "the scale of {title} is logarithmic: equal distances multiply by the same factor",
+      bent: "the scale of {title} isn’t linear: equal distances are not equal amounts",
+      reversed: "the scale of {title} runs backwards: larger values come first"),
     note: NoteWords(
-      topGroups: "only {shown} of {total} are drawn ({field})",
+      topGroups: "shows only {shown} of {total} ({field})",
       aggregated: "each value is the {operation} of {field} by {by}",
       counted: "each value is a count of rows by {by}",
       truncated: "the axis of {title} starts at {value}, not at zero",
@@ -328,6 +336,7 @@ extension FactWords {
       hour: "{amount} an hour", minute: "{amount} a minute", second: "{amount} a second"),
     places: PlaceWords(
       year: "in {x}", quarter: "in {x}", month: "in {x}", week: "in the {x}", day: "on {x}",
-      time: "at {x}", clock: "at {x}",
-      number: "at {x}", category: "for {x}", inSeries: "{at} ({series})"))
+      time: "on {x}", clock: "at {x}",
+      number: "at {x}", category: "for {x}", inSeries: "{at} ({series})",
+      articles: ArticleWords(day: "{x}", week: "the {x}")))
 }

@@ -14,22 +14,28 @@ extension Language {
     kinds: KindWords(
       bar: "diagramme en barres", line: "graphique en courbes", area: "graphique en aires",
       scatter: "nuage de points", pie: "diagramme circulaire", donut: "diagramme en anneau",
-      histogram: "histogramme", heatMap: "carte de chaleur", strip: "diagramme en bande",
-      range: "diagramme d’intervalles", text: "diagramme de texte",
+      histogram: "histogramme", heatMap: "carte de chaleur", strip: "diagramme à points",
+      range: "diagramme d’étendues", text: "graphique textuel",
       combined: "graphique combiné"),
     roles: RoleWords(
       series: "série", gap: "lacune", interval: "intervalle", panel: "vignette",
       dataPoint: "point de données", bar: "barre", slice: "secteur", cell: "cellule",
       rangeBar: "étendue", text: "texte"),
     joining: JoiningWords(
-      pair: "{a} et {b}", lastPair: "{a} et {b}", comma: ", ", listComma: ", ", range: "{a} à {b}",
+      pair: "{a} et {b}", lastPair: "{a} et {b}", comma: ", ", listComma: ", ",
+      range: "de {a} à {b}",
       nameComma: ", ", quoted: "«\u{202F}{text}\u{202F}»", semicolon: "\u{202F}; ",
       subject: "{name}\u{A0}: {text}", fullStop: ".", space: " ", aside: " ({text})",
       dateRange: "du {a} au {b}",
       euphony: [
         Euphony(
           word: " de ", changed: " d’",
-          starts: "aâàäeéèêëiîïoôöuûùüœæ".map(String.init), exceptions: ["onz", "oui"])
+          starts: "aâàäeéèêëiîïoôöuûùüœæ".map(String.init) + [
+            "habi", "heur", "homi", "homm", "hôpi", "hosp", "hôte", "hect", "hist", "hive", "huil",
+            "huma", "humi", "hydr",
+          ], exceptions: ["onz", "oui"]),
+        Euphony(word: " de Le ", changed: " du ", starts: [""]),
+        Euphony(word: " de Les ", changed: " des ", starts: [""]),
       ]),
     numbers: NumberWords(
       plus: "plus {n}", minus: "moins {n}", withUnit: "{n} {unit}", percent: "{n} pour cent",
@@ -44,14 +50,15 @@ extension Language {
         ], withUnit: "{n} de {unit}")),
     dates: DateWords(
       year: "%Y", quarter: "%q trimestre %Y", month: "%B %Y", week: "semaine du %-d %B %Y",
-      day: "%-d %B %Y", hour: "%-d %B %Y à %-H h", minute: "%-d %B %Y à %-H h %M",
-      second: "%-d %B %Y à %H:%M:%S", millisecond: "%-d %B %Y à %H:%M:%S,%L",
-      monthAndDay: "%-d %B", quarterOfYear: "%q trimestre", dayOfMonth: "jour %-d",
-      hourOfDay: "%-H h", minuteOfHour: "minute %-M", firstDay: "1er",
+      day: "%-d %B %Y", hour: "%-d %B %Y à %-H\u{A0}h", minute: "%-d %B %Y à %-H\u{A0}h\u{A0}%M",
+      second: "%-d %B %Y à %-H:%M:%S", millisecond: "%-d %B %Y à %-H:%M:%S,%L",
+      monthAndDay: "%-d %B", quarterOfYear: "%q trimestre", dayOfMonth: "jour %e",
+      hourOfDay: "%-H\u{A0}h", minuteOfHour: "minute %-M", firstDay: "1er",
       quarters: ["1er", "2e", "3e", "4e"]),
     units: [
       "%": Plural("{n} pour cent"), "$": noun("dollar", "dollars"),
-      "€": noun("euro", "euros", "d’"), "£": noun("livre", "livres"), "¥": noun("yen", "yens"),
+      "€": noun("euro", "euros", "d’"), "£": noun("livre sterling", "livres sterling"),
+      "¥": noun("yen", "yens"),
       "kg": noun("kilogramme", "kilogrammes"), "g": noun("gramme", "grammes"),
       "lb": noun("livre", "livres"),
       "km": noun("kilomètre", "kilomètres"), "m": noun("mètre", "mètres"),
@@ -88,13 +95,14 @@ extension Language {
       reference: "{label}\u{A0}: {value}", referenceWithoutLabel: "ligne de référence, {value}"),
     overview: OverviewWords(
       sentence: "{kind}\u{A0}: {parts}", against: "{y} en fonction de {x}",
-      grid: "{value} selon {x} et {y}", distribution: "{x}",
+      grid: "{value} selon {x} et {y}", distribution: "distribution de {x}",
       inUnit: "{y} en {unit}", bars: noun("barre", "barres"), slices: noun("secteur", "secteurs"),
       cells: noun("cellule", "cellules"), bins: noun("classe", "classes"),
       series: noun("série", "séries"), panels: noun("vignette", "vignettes")),
     facts: .french,
     listening: ListeningWords(
-      time: "le temps suit {x}, de {from} à {to}",
+      time: "le temps suit l’axe «\u{202F}{x}\u{202F}», de {from} à {to}",
+      timeByDay: "le temps suit l’axe «\u{202F}{x}\u{202F}», du {from} au {to}",
       pitch: """
         plus le son est aigu, plus la valeur est élevée ({y})\u{A0}: le son le plus grave représente {low}, \
         le plus aigu {high}
@@ -108,19 +116,19 @@ extension Language {
       pairs: "chaque valeur est faite de deux notes, du bas vers le haut",
       sequence: "{series} s’entendent l’une après l’autre",
       together: "{series} s’entendent ensemble",
-      rows: "les lignes de {y} s’entendent l’une après l’autre",
-      duration: "des notes plus longues signifient plus de {axis}",
-      timbre: "{axis} se reconnaît au timbre",
+      rows: "les lignes de l’axe «\u{202F}{y}\u{202F}» s’entendent l’une après l’autre",
+      duration: "plus la note est longue, plus la valeur est élevée ({axis})",
+      timbre: "le timbre indique {axis}",
       silent: "absent du son, voir le tableau\u{A0}: {axes}",
       reference: "Son de référence\u{A0}: {value}",
       referenceFirst: "un son de comparaison vient d’abord ({reference})",
-      ticks: "de légers clics marquent le quadrillage de {x}",
+      ticks: "de légers clics marquent le quadrillage de l’axe «\u{202F}{x}\u{202F}»",
       zero: "un autre clic marque chaque passage par zéro",
       gaps: "un souffle léger signale une absence de données",
       grouped: "quand les valeurs se pressent, seules la plus haute et la plus basse sonnent",
       voice: "{name}, {timbre}", again: "{timbre} à nouveau", tremolo: "{timbre} avec trémolo",
       voices: "{clause} ({list})", opening: "Début", closing: "Fin", soft: "son doux",
-      hollow: "son creux", bright: "son brillant", bell: "cloche", reed: "anche"),
+      hollow: "son creux", bright: "son brillant", bell: "son de cloche", reed: "son d’anche"),
     author: AuthorWords(
       colours: [
         "rouge", "rouges", "bleu", "bleue", "bleus", "bleues", "vert", "verte", "vertes", "jaune",
@@ -163,7 +171,7 @@ extension Language {
       dataTable: "{title}, tableau de données",
       fileSize: "{what}, {size}", hearSeconds: "Écouter les secondes {from} à {to}",
       row: "Ligne {n}", pageTitle: "{title} – {site}",
-      pageNumber: "Page {n} sur {count}", tagged: "Mot-clé « {tag} »",
+      pageNumber: "Page {n} sur {count}", tagged: "Mot-clé «\u{202F}{tag}\u{202F}»",
       results: Plural(one: "{n} résultat", other: "{n} résultats")))
 }
 
@@ -174,12 +182,13 @@ extension FactWords {
       range: "{title}\u{A0}: {range}", categories: "{title}\u{A0}: {list}",
       series: "{n} séries\u{A0}: {list}"),
     ranking: RankingWords(
-      item: "{name} ({value})", two: "{a} dépasse {b}",
+      item: "{name} ({value})",
+      two: "valeur la plus haute\u{A0}: {a}\u{202F}; la plus basse\u{A0}: {b}",
       all: "du plus haut au plus bas\u{A0}: {list}",
       ranked:
         "valeur la plus haute\u{A0}: {a}, puis {b} et {c}\u{202F}; la plus basse\u{A0}: {last}",
       tied:
-        "{names} partagent la valeur la plus haute, {value}\u{202F}; la plus basse\u{A0}: {last}",
+        "valeur la plus haute, {value}\u{A0}: {names}\u{202F}; la plus basse\u{A0}: {last}",
       categories: noun("catégorie", "catégories")),
     share: ShareWords(
       largest: "la plus grande part\u{A0}: {name}, {value}, soit {share} du total",
@@ -216,10 +225,22 @@ extension FactWords {
       mostDown: "{k} séries sur {n} diminuent dans l’ensemble",
       method: "test de Mann-Kendall, τ = {tau}, p {p}\u{202F}; pente de Theil-Sen"),
     relation: RelationWords(
-      up: "quand {x} augmente, {y} tend à augmenter\u{202F}; la relation est {strength}",
-      down: "quand {x} augmente, {y} tend à diminuer\u{202F}; la relation est {strength}",
-      eachUp: "dans chacun des {n} groupes, quand {x} augmente, {y} tend à augmenter",
-      eachDown: "dans chacun des {n} groupes, quand {x} augmente, {y} tend à diminuer",
+      up: """
+        quand les valeurs de {x} augmentent, celles de {y} tendent à augmenter\u{202F}; \
+        la relation est {strength}
+        """,
+      down: """
+        quand les valeurs de {x} augmentent, celles de {y} tendent à diminuer\u{202F}; \
+        la relation est {strength}
+        """,
+      eachUp: """
+        dans chacun des {n} groupes, quand les valeurs de {x} augmentent, celles de {y} tendent \
+        à augmenter
+        """,
+      eachDown: """
+        dans chacun des {n} groupes, quand les valeurs de {x} augmentent, celles de {y} tendent \
+        à diminuer
+        """,
       strong: "forte", moderate: "modérée", weak: "faible",
       method: "corrélation de rang de Spearman, ρ = {rho}, p {p}"),
     cluster: ClusterWords(
@@ -228,9 +249,9 @@ extension FactWords {
         ({highCount}), sans aucun entre les deux
         """),
     distribution: DistributionWords(
-      peak: "la classe la plus fréquente est {range}, avec {count}",
+      peak: "la classe la plus fréquente\u{A0}: {range}, avec {count}",
       peaks: "il y a deux sommets\u{A0}: {a} et {b}",
-      middleHalf: "la moitié centrale se situe environ entre ces bornes\u{A0}: {range}",
+      middleHalf: "la moitié centrale des valeurs va environ {range}",
       tailRight: "la distribution s’étire vers les valeurs hautes",
       tailLeft: "la distribution s’étire vers les valeurs basses",
       method: "asymétrie {skewness}"),
@@ -250,23 +271,24 @@ extension FactWords {
       method: "autocorrélation r = {r}"),
     outlier: OutlierWords(
       item: "{value} {at}",
-      above: "une valeur se détache\u{A0}: {item}, loin au-dessus de l’allure des autres",
-      below: "une valeur se détache\u{A0}: {item}, loin au-dessous de l’allure des autres",
+      above: "une valeur se détache\u{A0}: {item}, très au-dessus du profil des autres",
+      below: "une valeur se détache\u{A0}: {item}, très au-dessous du profil des autres",
       several: "{n} valeurs se détachent\u{A0}: {list}",
       method: "écart à une droite robuste, z modifié = {z}"),
     lead: LeadWords(
-      always: "{a} dépasse {b} {points}",
-      mostly: "{a} dépasse {b} en {n} {points}",
-      alwaysHighest: "{a} est au plus haut {points}",
-      mostlyHighest: "{a} est au plus haut en {n} {points}",
+      always: "la série {a} dépasse {b} {points}",
+      mostly: "la série {a} dépasse {b} en {n} {points}",
+      alwaysHighest: "la série {a} a la valeur la plus haute {points}",
+      mostlyHighest: "la série {a} a la valeur la plus haute en {n} {points}",
       last: """
-        à la fin, {at}, {a} est au plus haut avec {high} et {b} au plus bas avec {low}
+        à la fin, {at}, valeur la plus haute\u{A0}: {a} ({high})\u{202F}; la plus basse\u{A0}: \
+        {b} ({low})
         """,
       all: Plural(one: "au seul point commun", other: "aux {n} points"),
       of: Plural(one: "point sur {n}", other: "points sur {n}")),
-    crossing: CrossingWords(passes: "{a} passe devant {b} entre {from} et {to}"),
+    crossing: CrossingWords(passes: "la série {a} passe devant {b} entre {from} et {to}"),
     difference: DifferenceWords(
-      largest: "l’écart est le plus grand {at}\u{A0}: {a} est plus haut de {amount}",
+      largest: "l’écart est le plus grand {at}\u{A0}: la série {a} est plus haute de {amount}",
       widest: "l’étendue la plus grande\u{A0}: {range} {at}",
       narrowest: "la plus petite\u{A0}: {range} {at}"),
     sign: SignWords(
@@ -277,19 +299,26 @@ extension FactWords {
       many: "{values}\u{202F}; la plus longue lacune\u{A0}: {longest}",
       values: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent")),
     scale: ScaleWords(
-      log: "{title} a une échelle logarithmique\u{A0}: à distance égale, facteur égal",
+      log: """
+        l’axe «\u{202F}{title}\u{202F}» est logarithmique\u{A0}: à distance égale, facteur égal
+        """,
       bent:
-        "{title} a une échelle non linéaire\u{A0}: des distances égales ne sont pas des quantités égales",
-      reversed: "{title} va à rebours\u{A0}: les grandes valeurs viennent d’abord"),
+        """
+        l’axe «\u{202F}{title}\u{202F}» n’est pas linéaire\u{A0}: des distances égales ne sont pas \
+        des quantités égales
+        """,
+      reversed: """
+        l’axe «\u{202F}{title}\u{202F}» est inversé\u{A0}: les grandes valeurs viennent d’abord
+        """),
     note: NoteWords(
-      topGroups: "seuls {shown} éléments sur {total} sont dessinés ({field})",
-      aggregated: "chaque valeur est calculée sur {field} ({operation}), par {by}",
+      topGroups: "ne montre que {shown} sur {total} ({field})",
+      aggregated: "chaque valeur est calculée à partir de {field} ({operation}), par {by}",
       counted: "chaque valeur est un nombre de lignes, par {by}",
-      truncated: "l’axe «\u{202F}{title}\u{202F}» commence à {value}, pas à zéro",
+      truncated: "l’axe «\u{202F}{title}\u{202F}» commence à {value} et non à zéro",
       dropped: Plural(
         one: "{n} ligne sans valeur utilisable est omise",
         other: "{n} lignes sans valeur utilisable sont omises"),
-      level: "toutes les valeurs sont {value}",
+      level: "toutes les valeurs sont égales à {value}",
       sharedPlaces: Plural(
         one: "{n} valeur est à la même place qu’une autre",
         other: "{n} valeurs sont à la même place que d’autres"),
@@ -309,68 +338,9 @@ extension FactWords {
       second: "{amount} par seconde"),
     places: PlaceWords(
       year: "en {x}", quarter: "au {x}", month: "en {x}", week: "la {x}", day: "le {x}",
-      time: "le {x}", clock: "à {x}", number: "pour {x}", category: "pour {x}",
-      inSeries: "{at} ({series})"))
-}
-
-extension InterfaceWords {
-  static let french = InterfaceWords(
-    page: PageWords(
-      skipToContent: "Aller au contenu", home: "Accueil", mainNavigation: "Menu principal",
-      breadcrumb: "Fil d’Ariane", contents: "Sommaire", pages: "Pages", charts: "Graphiques",
-      datasets: "Jeux de données", chart: "Graphique", dataset: "Jeu de données",
-      documentation: "Documentation", about: "À propos", footnotes: "Notes de bas de page",
-      languages: "Langues", previous: "Précédent", next: "Suivant",
-      notFound: "Page introuvable", madeWith: "Réalisé avec Descant", updated: "Mis à jour",
-      data: "Données",
-      tags: "Mots-clés",
-      search: "Recherche",
-      searchHint: "Mots des pages et des graphiques",
-      searchEmpty: "Aucun résultat",
-      notFoundText: "Il n’y a rien à cette adresse. Ces pages peuvent vous aider :",
-      moved: "Cette page a été déplacée",
-      feed: "Flux",
-      newer: "Plus récentes",
-      older: "Plus anciennes",
-      taskDone: "Fait", taskOpen: "À faire"),
-    figure: FigureWords(
-      summary: "Résumé", drawing: "Dessin", listen: "Écouter",
-      howToListen: "Comment écouter", transcript: "Transcription",
-      features: "Ce qui ressort", method: "Comment cela a été trouvé",
-      viewAsTable: "Voir les données en tableau", showRow: "Voir la ligne",
-      showRows: "Voir les lignes", hear: "Écouter ce passage",
-      backToChart: "Retour au graphique", data: "Données", dataTable: "Tableau de données",
-      download: "Télécharger", downloads: "Téléchargements", csv: "CSV", json: "JSON",
-      svg: "SVG", sound: "Son", captions: "Sous-titres", midi: "MIDI", text: "Texte",
-      spec: "Spécification du graphique", descriptor: "Description du graphique (JSON)",
-      soundLegend: "Clé du son", eachSeries: "Chaque série seule",
-      allSeries: "Toutes les séries ensemble", source: "Source",
-      sources: "Sources", licence: "Licence", note: "Note", notes: "Notes",
-      listeningHelp: [
-        "Plus le son est aigu, plus la valeur est grande, sauf si la phrase sous le lecteur dit autre chose.",
-        "Un son qui glisse est une courbe\u{A0}; des notes séparées sont des barres, des points ou des parts\u{A0}; deux notes ensemble sont un intervalle.",
-        "Un souffle léger signale l’absence de données\u{A0}; de légers tics sont les lignes de la grille.",
-        "Un autre timbre est une autre série ou un autre groupe. Le volume ne signifie rien.",
-        "Deux notes montantes ouvrent un graphique, deux notes descendantes le ferment.",
-        "Avec un lecteur d’écran, parcourez le dessin point par point\u{A0}; si un curseur se trouve dessous, les touches fléchées le déplacent.",
-        "Tout ce qui s’entend est aussi écrit\u{A0}: dans le résumé, la liste de ce qui ressort, la transcription et le tableau.",
-      ]),
-    table: TableWords(
-      row: "Ligne", rows: "Lignes", columns: "Colonnes", noData: "aucune donnée", name: "Nom",
-      title: "Titre", type: "Type", unit: "Unité", description: "Description",
-      example: "Exemple", missing: "Manquantes", distinct: "Distinctes", values: "Valeurs",
-      minimum: "Minimum", maximum: "Maximum", mean: "Moyenne", median: "Médiane",
-      total: "Total", highest: "maximum", lowest: "minimum", outlier: "valeur atypique",
-      series: "Série", panel: "Vignette", share: "Part", yes: "oui", no: "non"),
-    types: TypeWords(
-      number: "nombre", integer: "nombre entier", boolean: "oui ou non", date: "date",
-      datetime: "date et heure", time: "heure", year: "année", yearmonth: "mois",
-      category: "catégorie", text: "texte", identifier: "identifiant"),
-    explorer: ExplorerWords(
-      play: "Lire", stop: "Arrêter", previous: "Point précédent",
-      next: "Point suivant", highest: "Maximum", lowest: "Minimum",
-      turningPoint: "Prochain retournement", sounds: "Un son à chaque pas",
-      complete: "Terminé", speed: "Vitesse"))
+      time: "le {x}", clock: "à {x}", minute: "à la {x}", number: "pour {x}",
+      category: "pour {x}", inSeries: "{at} ({series})",
+      articles: ArticleWords(day: "le {x}", week: "la {x}")))
 }
 
 extension FormatLocale {

@@ -6,8 +6,8 @@ extension Language {
     kinds: KindWords(
       bar: "Balkendiagramm", line: "Liniendiagramm", area: "Flächendiagramm",
       scatter: "Streudiagramm", pie: "Kreisdiagramm", donut: "Ringdiagramm",
-      histogram: "Histogramm", heatMap: "Heatmap", strip: "Streifendiagramm",
-      range: "Spannendiagramm", text: "Textdiagramm", combined: "Kombinationsdiagramm"),
+      histogram: "Histogramm", heatMap: "Heatmap", strip: "Punktdiagramm",
+      range: "Spannweitendiagramm", text: "Textdiagramm", combined: "Kombinationsdiagramm"),
     roles: RoleWords(
       series: "Datenreihe", gap: "Lücke", interval: "Abschnitt", panel: "Teildiagramm",
       dataPoint: "Datenpunkt", bar: "Balken", slice: "Segment", cell: "Zelle",
@@ -16,7 +16,12 @@ extension Language {
       pair: "{a} und {b}", lastPair: "{a} und {b}", comma: ", ", listComma: ", ",
       range: "{a} bis {b}",
       nameComma: ", ", quoted: "„{text}“", semicolon: "; ", subject: "{name}: {text}",
-      fullStop: ".", space: " ", aside: " ({text})"),
+      fullStop: ".", space: " ", aside: " ({text})",
+      endings: [
+        NounEnding(
+          after: [" von ", " bei "], endings: ["e", "el", "er"], added: "n",
+          numberWords: ["Million", "Milliarde", "Billion"], exceptions: ["people"])
+      ]),
     numbers: NumberWords(
       plus: "plus {n}", minus: "minus {n}", withUnit: "{n} {unit}", percent: "{n} Prozent",
       percentSign: "{n}\u{A0}%",
@@ -29,18 +34,20 @@ extension Language {
       ])),
     dates: DateWords(
       year: "%Y", quarter: "%q. Quartal %Y", month: "%B %Y", week: "Woche vom %-d. %B %Y",
-      day: "%-d. %B %Y", hour: "%-d. %B %Y, %-H Uhr", minute: "%-d. %B %Y, %H:%M Uhr",
-      second: "%-d. %B %Y, %H:%M:%S Uhr", millisecond: "%-d. %B %Y, %H:%M:%S,%L Uhr",
+      day: "%-d. %B %Y", hour: "%-d. %B %Y um %-H Uhr", minute: "%-d. %B %Y um %-H:%M Uhr",
+      second: "%-d. %B %Y um %-H:%M:%S Uhr",
+      millisecond: "%-d. %B %Y um %-H:%M:%S,%L Uhr",
       monthAndDay: "%-d. %B", quarterOfYear: "%q. Quartal", dayOfMonth: "Tag %-d",
       hourOfDay: "%-H Uhr", minuteOfHour: "Minute %-M", firstDay: "1"),
     units: [
       "%": Plural("{n} Prozent"), "$": Plural("{n} Dollar"), "€": Plural("{n} Euro"),
-      "£": Plural("{n} Pfund"), "¥": Plural("{n} Yen"), "kg": Plural("{n} Kilogramm"),
+      "£": Plural("{n} Pfund Sterling"), "¥": Plural("{n} Yen"), "kg": Plural("{n} Kilogramm"),
       "g": Plural("{n} Gramm"), "lb": Plural("{n} Pfund"),
       "km": Plural("{n} Kilometer"), "m": Plural("{n} Meter"), "cm": Plural("{n} Zentimeter"),
       "mm": Plural("{n} Millimeter"), "°C": Plural("{n} Grad Celsius"),
       "°F": Plural("{n} Grad Fahrenheit"), "km/h": Plural("{n} Kilometer pro Stunde"),
-      "m/s": Plural("{n} Meter pro Sekunde"), "ppm": Plural("{n} Teile pro Million"),
+      "m/s": Plural("{n} Meter pro Sekunde"),
+      "ppm": Plural(one: "{n} Teil pro Million", other: "{n} Teile pro Million"),
       "h": Plural(one: "{n} Stunde", other: "{n} Stunden"),
       "min": Plural(one: "{n} Minute", other: "{n} Minuten"),
       "s": Plural(one: "{n} Sekunde", other: "{n} Sekunden"),
@@ -84,32 +91,33 @@ extension Language {
       panels: Plural(one: "{n} Teildiagramm", other: "{n} Teildiagramme")),
     facts: .german,
     listening: ListeningWords(
-      time: "die Zeit läuft entlang der Achse {x}, von {from} bis {to}",
+      time: "die Zeit läuft entlang der Achse „{x}“, von {from} bis {to}",
+      timeByDay: "die Zeit läuft entlang der Achse „{x}“, vom {from} bis zum {to}",
       pitch: """
-        je höher der Ton, desto größer {y}: der tiefste Ton steht für {low}, \
+        je höher der Ton, desto höher der Wert ({y}): der tiefste Ton steht für {low}, \
         der höchste für {high}
         """,
       pitchInverted: """
-        je höher der Ton, desto kleiner {y}: der tiefste Ton steht für {low}, \
+        je höher der Ton, desto niedriger der Wert ({y}): der tiefste Ton steht für {low}, \
         der höchste für {high}
         """,
       glide: "der Ton gleitet von Wert zu Wert", notes: "jeder Wert ist ein Ton",
       mixed: "Linien gleiten, einzelne Werte sind Töne",
-      pairs: "jeder Wert sind zwei Töne, vom unteren zum oberen Ende",
-      sequence: "{series} folgen nacheinander", together: "{series} erklingen zusammen",
-      rows: "die Zeilen von {y} folgen nacheinander",
-      duration: "längere Töne bedeuten mehr {axis}",
-      timbre: "{axis} ist an der Klangfarbe zu erkennen",
+      pairs: "jeder Wert besteht aus zwei Tönen, vom unteren zum oberen Ende",
+      sequence: "{series} erklingen nacheinander", together: "{series} erklingen zusammen",
+      rows: "die Zeilen der Achse „{y}“ erklingen nacheinander",
+      duration: "je länger der Ton, desto höher der Wert ({axis})",
+      timbre: "die Klangfarbe steht für {axis}",
       silent: "nicht zu hören, siehe Tabelle: {axes}", reference: "Vergleichston: {value}",
       referenceFirst: "zuerst erklingt ein Ton zum Vergleich ({reference})",
-      ticks: "leise Klicks markieren die Gitterlinien von {x}",
+      ticks: "leise Klicks markieren die Gitterlinien der Achse „{x}“",
       zero: "ein anderer Klick markiert jeden Durchgang durch null",
       gaps: "leises Rauschen bedeutet: keine Daten",
       grouped:
-        "wo Werte zu schnell kommen, erklingen nur der höchste und der niedrigste",
+        "wo Werte zu schnell aufeinanderfolgen, erklingen nur der höchste und der niedrigste",
       voice: "{name}, {timbre}", again: "wieder {timbre}", tremolo: "{timbre} mit Tremolo",
       voices: "{clause} ({list})", opening: "Anfang", closing: "Ende", soft: "weicher Ton",
-      hollow: "hohler Ton", bright: "heller Ton", bell: "Glocke", reed: "Rohrblatt"),
+      hollow: "hohler Ton", bright: "heller Ton", bell: "Glockenton", reed: "Oboenton"),
     author: AuthorWords(
       colours: [
         "rote", "roten", "blaue", "blauen", "grüne", "grünen", "gelbe", "gelben", "orange",
@@ -163,20 +171,20 @@ extension FactWords {
   static let german = FactWords(
     total: "Summe",
     axes: AxesWords(
-      range: "{title} von {range}", categories: "{title}: {list}",
+      range: "{title}: {range}", categories: "{title}: {list}",
       series: "{n} Datenreihen: {list}"),
     ranking: RankingWords(
-      item: "{name} ({value})", two: "{a} liegt höher als {b}",
+      item: "{name} ({value})", two: "höherer Wert: {a}; niedrigerer Wert: {b}",
       all: "vom höchsten zum niedrigsten Wert: {list}",
       ranked: "am höchsten: {a}, dann {b} und {c}; am niedrigsten: {last}",
       tied: "den höchsten Wert, {value}, teilen sich {names}; am niedrigsten: {last}",
       categories: Plural(one: "{n} Kategorie", other: "{n} Kategorien")),
     share: ShareWords(
-      largest: "größter Teil: {name}, {value}, {share} des Ganzen",
-      smallest: "kleinster Teil: {name}, {value}, {share}",
+      largest: "größter Anteil: {name}, {value}, {share} des Ganzen",
+      smallest: "kleinster Anteil: {name}, {value}, {share}",
       majority: "mehr als die Hälfte: {name}, {value}, {share} des Ganzen",
-      tied: "die größten Teile sind {names}, je {share} des Ganzen",
-      equal: "alle {n} Teile sind gleich groß",
+      tied: "größte Anteile: {names}, je {share} des Ganzen",
+      equal: "alle {n} Anteile sind gleich groß",
       together: "die {k} größten von {n} machen zusammen {share} aus"),
     shape: ShapeWords(
       rise: ShapeWords.Leg(
@@ -189,10 +197,10 @@ extension FactWords {
         first: "fällt von {from} {fromAt} auf einen Tiefpunkt von {to} {toAt}",
         middle: "fällt auf einen Tiefpunkt von {to} {toAt}", last: "fällt dann auf {to} {toAt}"),
       comma: ", ",
-      method: "Wendepunkte; der kleinste Anstieg oder Rückgang nimmt {share} der Spanne ein"),
+      method: "Umkehrpunkte; der kleinste Anstieg oder Rückgang nimmt {share} der Spanne ein"),
     trend: TrendWords(
-      up: "insgesamt steigend", down: "insgesamt fallend",
-      upBy: "insgesamt steigend, um etwa {rate}", downBy: "insgesamt fallend, um etwa {rate}",
+      up: "steigt insgesamt", down: "fällt insgesamt",
+      upBy: "steigt insgesamt, um etwa {rate}", downBy: "fällt insgesamt, um etwa {rate}",
       level: "kein klarer Anstieg oder Rückgang, von {from} {fromAt} auf {to} {toAt}",
       mixed: "geht auf und ab, von {from} {fromAt} auf {to} {toAt}",
       bothUp: "beide Datenreihen steigen insgesamt", bothDown: "beide Datenreihen fallen insgesamt",
@@ -202,21 +210,33 @@ extension FactWords {
       mostDown: "{k} von {n} Datenreihen fallen insgesamt",
       method: "Mann-Kendall-Test, τ = {tau}, p {p}; Theil-Sen-Steigung"),
     relation: RelationWords(
-      up: "je höher {x}, desto höher tendenziell {y}; der Zusammenhang ist {strength}",
-      down: "je höher {x}, desto niedriger tendenziell {y}; der Zusammenhang ist {strength}",
-      eachUp: "in jeder der {n} Gruppen gilt: je höher {x}, desto höher tendenziell {y}",
-      eachDown: "in jeder der {n} Gruppen gilt: je höher {x}, desto niedriger tendenziell {y}",
+      up: """
+        höhere Werte bei {x} gehen tendenziell mit höheren Werten bei {y} einher; \
+        der Zusammenhang ist {strength}
+        """,
+      down: """
+        höhere Werte bei {x} gehen tendenziell mit niedrigeren Werten bei {y} einher; \
+        der Zusammenhang ist {strength}
+        """,
+      eachUp: """
+        in jeder der {n} Gruppen gehen höhere Werte bei {x} tendenziell mit höheren Werten \
+        bei {y} einher
+        """,
+      eachDown: """
+        in jeder der {n} Gruppen gehen höhere Werte bei {x} tendenziell mit niedrigeren Werten \
+        bei {y} einher
+        """,
       strong: "stark", moderate: "mäßig", weak: "schwach",
       method: "Rangkorrelation nach Spearman, ρ = {rho}, p {p}"),
     cluster: ClusterWords(
       two: """
-        die Punkte bilden entlang {axis} zwei Gruppen: {low} ({lowCount}) und \
+        die Punkte bilden entlang der Achse „{axis}“ zwei Gruppen: {low} ({lowCount}) und \
         {high} ({highCount}), dazwischen liegt keiner
         """),
     distribution: DistributionWords(
-      peak: "am häufigsten ist der Bereich {range} ({count})",
+      peak: "am stärksten besetzt ist die Klasse {range} ({count})",
       peaks: "es gibt zwei Gipfel: {a} und {b}",
-      middleHalf: "die mittlere Hälfte liegt etwa im Bereich {range}",
+      middleHalf: "die mittlere Hälfte der Werte liegt etwa im Bereich {range}",
       tailRight: "zu hohen Werten hin läuft die Verteilung lang aus",
       tailLeft: "zu niedrigen Werten hin läuft die Verteilung lang aus",
       method: "Schiefe {skewness}"),
@@ -226,10 +246,10 @@ extension FactWords {
       lowestOften: "niedrigster Wert: {value}, an {n} {points}",
       of: Plural(one: "von {n} Punkt", other: "von {n} Punkten")),
     change: ChangeWords(
-      up: "von {from} {fromAt} auf {to} {toAt}: plus {amount}",
-      down: "von {from} {fromAt} auf {to} {toAt}: minus {amount}",
-      upShare: "von {from} {fromAt} auf {to} {toAt}: plus {amount}, also {share}",
-      downShare: "von {from} {fromAt} auf {to} {toAt}: minus {amount}, also {share}",
+      up: "von {from} {fromAt} auf {to} {toAt}: Anstieg um {amount}",
+      down: "von {from} {fromAt} auf {to} {toAt}: Rückgang um {amount}",
+      upShare: "von {from} {fromAt} auf {to} {toAt}: Anstieg um {amount} oder {share}",
+      downShare: "von {from} {fromAt} auf {to} {toAt}: Rückgang um {amount} oder {share}",
       times: "von {from} {fromAt} auf {to} {toAt}: das {share}-Fache"),
     period: PeriodWords(
       every: "ein Muster wiederholt sich etwa alle {length}",
@@ -241,42 +261,45 @@ extension FactWords {
       several: "{n} Werte fallen auf: {list}",
       method: "Abstand von einer robusten Geraden, modifizierter z-Wert {z}"),
     lead: LeadWords(
-      always: "{a} liegt {points} über {b}", mostly: "{a} liegt an {n} {points} über {b}",
-      alwaysHighest: "{a} liegt {points} am höchsten",
-      mostlyHighest: "{a} liegt an {n} {points} am höchsten",
-      last: "am Ende, {at}, liegt {a} mit {high} am höchsten und {b} mit {low} am niedrigsten",
+      always: "die Datenreihe {a} liegt {points} höher als {b}",
+      mostly: "die Datenreihe {a} liegt an {n} {points} höher als {b}",
+      alwaysHighest: "die Datenreihe {a} liegt {points} am höchsten",
+      mostlyHighest: "die Datenreihe {a} liegt an {n} {points} am höchsten",
+      last: "am Ende, {at}, am höchsten: {a} ({high}); am niedrigsten: {b} ({low})",
       all: Plural(one: "am einzigen gemeinsamen Punkt", other: "an allen {n} Punkten"),
       of: Plural(one: "von {n} Punkt", other: "von {n} Punkten")),
-    crossing: CrossingWords(passes: "{a} überholt {b} zwischen {from} und {to}"),
+    crossing: CrossingWords(passes: "die Datenreihe {a} überholt {b} zwischen {from} und {to}"),
     difference: DifferenceWords(
-      largest: "am größten ist der Abstand {at}: {a} liegt um {amount} höher",
-      widest: "die größte Spanne reicht von {range} {at}",
-      narrowest: "die kleinste von {range} {at}"),
+      largest: "am größten ist der Abstand {at}: die Datenreihe {a} liegt um {amount} höher",
+      widest: "größte Spanne: {range} {at}",
+      narrowest: "kleinste Spanne: {range} {at}"),
     sign: SignWords(
-      both: "von {total} liegen {above} über null und {below} darunter",
+      both: "von {total}: {above} über null, {below} unter null",
       values: Plural(one: "{n} Wert", other: "{n} Werten")),
     gap: GapWords(
-      places: "keine Daten für {places}", many: "{values}; die längste Lücke ist {longest}",
+      places: "keine Daten: {places}", many: "{values}; die längste Lücke: {longest}",
       values: Plural(one: "{n} Wert fehlt", other: "{n} Werte fehlen")),
     scale: ScaleWords(
       log: """
-        {title} hat eine logarithmische Skala: gleiche Abstände bedeuten gleiche Faktoren
+        die Achse „{title}“ ist logarithmisch: gleiche Abstände bedeuten gleiche Faktoren
         """,
-      bent: "{title} hat keine lineare Skala: gleiche Abstände sind nicht gleiche Beträge",
-      reversed: "{title} läuft rückwärts: größere Werte kommen zuerst"),
+      bent: """
+        die Achse „{title}“ ist nicht linear: gleiche Abstände bedeuten nicht gleiche Beträge
+        """,
+      reversed: "die Achse „{title}“ verläuft umgekehrt: größere Werte kommen zuerst"),
     note: NoteWords(
-      topGroups: "gezeichnet sind nur {shown} von {total} ({field})",
+      topGroups: "zeigt nur {shown} von {total} ({field})",
       aggregated: "jeder Wert ist eine Zusammenfassung: {operation} von {field} je {by}",
       counted: "jeder Wert ist eine Anzahl von Zeilen je {by}",
-      truncated: "die Achse {title} beginnt bei {value}, nicht bei null",
+      truncated: "die Achse „{title}“ beginnt bei {value}, nicht bei null",
       dropped: Plural(
-        one: "{n} Zeile ohne brauchbaren Wert ist weggelassen",
-        other: "{n} Zeilen ohne brauchbaren Wert sind weggelassen"),
-      level: "alle Werte sind {value}",
+        one: "{n} Zeile ohne brauchbaren Wert wurde weggelassen",
+        other: "{n} Zeilen ohne brauchbaren Wert wurden weggelassen"),
+      level: "alle Werte betragen {value}",
       sharedPlaces: Plural(
         one: "{n} Wert steht an derselben Stelle wie ein anderer",
         other: "{n} Werte stehen an derselben Stelle wie andere"),
-      intervals: "zum schrittweisen Lesen zusammengefasst: {points}, {intervals}"),
+      intervals: "zum schrittweisen Lesen sind {points} in {intervals} gegliedert"),
     spans: SpanWords(
       year: Plural(one: "12 Monate", other: "{n} Jahre"),
       month: Plural(one: "30 Tage", other: "{n} Monate"),
@@ -292,15 +315,16 @@ extension FactWords {
       second: "{amount} pro Sekunde"),
     places: PlaceWords(
       year: "im Jahr {x}", quarter: "im {x}", month: "im {x}", week: "in der {x}",
-      day: "am {x}", time: "am {x}", clock: "um {x}", number: "bei {x}", category: "für {x}",
-      inSeries: "{at} ({series})"))
+      day: "am {x}", time: "am {x}", clock: "um {x}", minute: "in {x}", number: "bei {x}",
+      category: "für {x}", inSeries: "{at} ({series})",
+      articles: ArticleWords(day: "dem {x}", week: "der {x}")))
 }
 
 extension InterfaceWords {
   static let german = InterfaceWords(
     page: PageWords(
       skipToContent: "Zum Inhalt springen", home: "Startseite", mainNavigation: "Hauptmenü",
-      breadcrumb: "Brotkrumen", contents: "Inhalt", pages: "Seiten", charts: "Diagramme",
+      breadcrumb: "Navigationspfad", contents: "Inhalt", pages: "Seiten", charts: "Diagramme",
       datasets: "Datensätze", chart: "Diagramm", dataset: "Datensatz",
       documentation: "Dokumentation", about: "Über", footnotes: "Fußnoten",
       languages: "Sprachen", previous: "Zurück", next: "Weiter",
@@ -319,32 +343,32 @@ extension InterfaceWords {
       taskDone: "Erledigt", taskOpen: "Offen"),
     figure: FigureWords(
       summary: "Zusammenfassung", drawing: "Zeichnung", listen: "Anhören",
-      howToListen: "So hört man zu", transcript: "Niederschrift", features: "Was auffällt",
-      method: "Wie es gefunden wurde", viewAsTable: "Daten als Tabelle ansehen",
-      showRow: "Zeile zeigen", showRows: "Zeilen zeigen", hear: "Anhören",
+      howToListen: "Hinweise zum Anhören", transcript: "Transkript", features: "Was auffällt",
+      method: "So wurde es ermittelt", viewAsTable: "Daten als Tabelle ansehen",
+      showRow: "Zeile zeigen", showRows: "Zeilen zeigen", hear: "Diese Stelle anhören",
       backToChart: "Zurück zum Diagramm", data: "Daten", dataTable: "Datentabelle",
       download: "Herunterladen", downloads: "Downloads", csv: "CSV", json: "JSON", svg: "SVG",
       sound: "Ton", captions: "Untertitel", midi: "MIDI", text: "Text",
       spec: "Diagrammspezifikation", descriptor: "Diagrammbeschreibung (JSON)",
-      soundLegend: "Schlüssel zum Klang", eachSeries: "Jede Datenreihe einzeln",
+      soundLegend: "Legende der Klänge", eachSeries: "Jede Datenreihe einzeln",
       allSeries: "Alle Datenreihen zugleich",
       source: "Quelle", sources: "Quellen", licence: "Lizenz", note: "Hinweis",
       notes: "Hinweise",
       listeningHelp: [
-        "Höhere Töne sind größere Werte, wenn der Satz unter dem Abspieler nichts anderes sagt.",
-        "Ein gleitender Ton ist eine Linie; einzelne Töne sind Balken, Punkte oder Kreisteile; ein Tonpaar ist eine Spanne.",
-        "Leises Rauschen heißt: keine Daten. Leises Ticken sind Gitterlinien.",
-        "Eine andere Klangfarbe ist eine andere Reihe oder Gruppe. Die Lautstärke bedeutet nichts.",
+        "Höhere Töne sind größere Werte, wenn der Satz unter dem Player nichts anderes sagt.",
+        "Ein gleitender Ton ist eine Linie; einzelne Töne sind Balken, Punkte oder Segmente; ein Tonpaar ist eine Spanne.",
+        "Leises Rauschen heißt: keine Daten. Leise Klicks markieren Gitterlinien.",
+        "Eine andere Klangfarbe ist eine andere Datenreihe oder Gruppe. Die Lautstärke bedeutet nichts.",
         "Zwei steigende Töne beginnen ein Diagramm, zwei fallende beenden es.",
         "Mit einem Screenreader lesen Sie die Zeichnung Punkt für Punkt; steht darunter ein Regler, so bewegen ihn die Pfeiltasten.",
-        "Alles, was zu hören ist, steht auch da: in der Zusammenfassung, unter „Was auffällt“, in der Niederschrift und in der Tabelle.",
+        "Alles, was zu hören ist, steht auch da: in der Zusammenfassung, unter „Was auffällt“, im Transkript und in der Tabelle.",
       ]),
     table: TableWords(
       row: "Zeile", rows: "Zeilen", columns: "Spalten", noData: "keine Daten", name: "Name",
       title: "Titel", type: "Typ", unit: "Einheit", description: "Beschreibung",
       example: "Beispiel", missing: "Fehlend", distinct: "Verschiedene", values: "Werte",
       minimum: "Minimum", maximum: "Maximum", mean: "Mittelwert", median: "Median",
-      total: "Summe", highest: "höchster", lowest: "niedrigster", outlier: "Ausreißer",
+      total: "Summe", highest: "höchster Wert", lowest: "niedrigster Wert", outlier: "Ausreißer",
       series: "Datenreihe", panel: "Teildiagramm", share: "Anteil", yes: "ja", no: "nein"),
     types: TypeWords(
       number: "Zahl", integer: "ganze Zahl", boolean: "ja oder nein", date: "Datum",
@@ -352,9 +376,9 @@ extension InterfaceWords {
       category: "Kategorie", text: "Text", identifier: "Kennung"),
     explorer: ExplorerWords(
       play: "Abspielen", stop: "Anhalten", previous: "Voriger Punkt",
-      next: "Nächster Punkt", highest: "Höchster", lowest: "Niedrigster",
-      turningPoint: "Nächster Wendepunkt", sounds: "Ton bei jedem Schritt",
-      complete: "Fertig", speed: "Tempo"))
+      next: "Nächster Punkt", highest: "Höchster Wert", lowest: "Niedrigster Wert",
+      turningPoint: "Nächster Umkehrpunkt", sounds: "Ton bei jedem Schritt",
+      complete: "Wiedergabe beendet", speed: "Tempo"))
 }
 
 extension FormatLocale {

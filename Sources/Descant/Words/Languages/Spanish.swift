@@ -13,21 +13,22 @@ extension Language {
     kinds: KindWords(
       bar: "gráfico de barras", line: "gráfico de líneas", area: "gráfico de áreas",
       scatter: "diagrama de dispersión", pie: "gráfico circular", donut: "gráfico de anillo",
-      histogram: "histograma", heatMap: "mapa de calor", strip: "gráfico de franjas",
-      range: "gráfico de intervalos", text: "gráfico de texto",
+      histogram: "histograma", heatMap: "mapa de calor", strip: "gráfico de puntos",
+      range: "gráfico de rangos", text: "gráfico de texto",
       combined: "gráfico combinado"),
     roles: RoleWords(
       series: "serie", gap: "hueco", interval: "intervalo", panel: "panel",
       dataPoint: "punto de datos", bar: "barra", slice: "sector", cell: "celda",
-      rangeBar: "intervalo", text: "texto"),
+      rangeBar: "rango", text: "texto"),
     joining: JoiningWords(
-      pair: "{a} y {b}", lastPair: "{a} y {b}", comma: ", ", listComma: ", ", range: "{a} a {b}",
+      pair: "{a} y {b}", lastPair: "{a} y {b}", comma: ", ", listComma: ", ", range: "de {a} a {b}",
       nameComma: ", ", quoted: "«{text}»", semicolon: "; ", subject: "{name}: {text}",
       fullStop: ".", space: " ", aside: " ({text})", dateRange: "del {a} al {b}",
       euphony: [
         Euphony(
           word: " y ", changed: " e ", starts: ["i", "í", "hi", "hí"],
-          exceptions: ["hia", "hie", "hio", "ia", "ie", "io"])
+          exceptions: ["hia", "hie", "hio", "ia", "ie", "io"]),
+        Euphony(word: " a las ", changed: " a la ", starts: ["1:", "1\u{A0}"]),
       ]),
     numbers: NumberWords(
       plus: "más {n}", minus: "menos {n}", withUnit: "{n} {unit}", percent: "{n} por ciento",
@@ -42,14 +43,15 @@ extension Language {
     dates: DateWords(
       year: "%Y", quarter: "%q trimestre de %Y", month: "%B de %Y",
       week: "semana del %-d de %B de %Y", day: "%-d de %B de %Y",
-      hour: "%-d de %B de %Y, %-H h", minute: "%-d de %B de %Y, %-H:%M",
-      second: "%-d de %B de %Y, %-H:%M:%S", millisecond: "%-d de %B de %Y, %-H:%M:%S,%L",
+      hour: "%-d de %B de %Y a las %-H\u{A0}h", minute: "%-d de %B de %Y a las %-H:%M",
+      second: "%-d de %B de %Y a las %-H:%M:%S",
+      millisecond: "%-d de %B de %Y a las %-H:%M:%S,%L",
       monthAndDay: "%-d de %B", quarterOfYear: "%q trimestre", dayOfMonth: "día %-d",
-      hourOfDay: "%-H h", minuteOfHour: "minuto %-M", firstDay: "1",
+      hourOfDay: "%-H\u{A0}h", minuteOfHour: "minuto %-M", firstDay: "1",
       quarters: ["primer", "segundo", "tercer", "cuarto"]),
     units: [
       "%": Plural("{n} por ciento"), "$": noun("dólar", "dólares"), "€": noun("euro", "euros"),
-      "£": noun("libra", "libras"), "¥": noun("yen", "yenes"),
+      "£": noun("libra esterlina", "libras esterlinas"), "¥": noun("yen", "yenes"),
       "kg": noun("kilogramo", "kilogramos"), "g": noun("gramo", "gramos"),
       "lb": noun("libra", "libras"),
       "km": noun("kilómetro", "kilómetros"), "m": noun("metro", "metros"),
@@ -93,31 +95,33 @@ extension Language {
       series: noun("serie", "series"), panels: noun("panel", "paneles")),
     facts: .spanish,
     listening: ListeningWords(
-      time: "el tiempo recorre {x}, de {from} a {to}",
+      time: "el tiempo recorre el eje «{x}», de {from} a {to}",
+      timeByDay: "el tiempo recorre el eje «{x}», del {from} al {to}",
       pitch: """
-        cuanto más agudo el tono, mayor {y}: el tono más grave representa {low}, \
+        cuanto más agudo es el tono, mayor es el valor ({y}): el tono más grave representa {low}, \
         el más agudo {high}
         """,
       pitchInverted: """
-        cuanto más agudo el tono, menor {y}: el tono más grave representa {low}, \
+        cuanto más agudo es el tono, menor es el valor ({y}): el tono más grave representa {low}, \
         el más agudo {high}
         """,
-      glide: "el tono se desliza de valor a valor", notes: "cada valor es una nota",
+      glide: "el tono se desliza de un valor a otro", notes: "cada valor es una nota",
       mixed: "las líneas se deslizan, los valores sueltos son notas",
-      pairs: "cada valor son dos notas, del extremo bajo al alto",
+      pairs: "cada valor suena como dos notas, del extremo inferior al superior",
       sequence: "{series} suenan una tras otra", together: "{series} suenan a la vez",
-      rows: "las filas de {y} suenan una tras otra",
-      duration: "las notas más largas significan más {axis}",
-      timbre: "{axis} se reconoce por el timbre",
+      rows: "las filas del eje «{y}» suenan una tras otra",
+      duration: "cuanto más larga es la nota, mayor es el valor ({axis})",
+      timbre: "el timbre indica {axis}",
       silent: "no se oye, véase la tabla: {axes}", reference: "Tono de referencia: {value}",
       referenceFirst: "primero suena un tono para comparar ({reference})",
-      ticks: "unos clics suaves marcan la cuadrícula de {x}",
+      ticks: "unos clics suaves marcan la cuadrícula del eje «{x}»",
       zero: "otro clic marca cada paso por cero",
       gaps: "un soplo suave significa que no hay datos",
       grouped: "donde los valores se agolpan solo suenan el más alto y el más bajo",
       voice: "{name}, {timbre}", again: "{timbre} otra vez", tremolo: "{timbre} con trémolo",
       voices: "{clause} ({list})", opening: "Comienzo", closing: "Fin", soft: "tono suave",
-      hollow: "tono hueco", bright: "tono brillante", bell: "campana", reed: "lengüeta"),
+      hollow: "tono hueco", bright: "tono brillante", bell: "tono de campana",
+      reed: "tono de lengüeta"),
     author: AuthorWords(
       colours: [
         "roja", "rojo", "rojas", "azul", "azules", "verde", "verdes", "amarilla", "amarillo",
@@ -142,7 +146,7 @@ extension Language {
       atMost: "{field}, donde {argument} es máximo", binned: "{field}", step: "{field}",
       allRows: "Todas las filas", value: "Valor"),
     columns: ColumnWords(
-      series: "Serie", panel: "Panel", label: "Nombre", share: "Parte", link: "Enlace",
+      series: "Serie", panel: "Panel", label: "Nombre", share: "Porcentaje", link: "Enlace",
       range: "{a} a {b}", from: "{title}, desde", to: "{title}, hasta",
       withUnit: "{title} ({unit})", caption: "{title}: {measure}"),
     interface: .spanish,
@@ -167,18 +171,18 @@ extension FactWords {
       range: "{title}: {range}", categories: "{title}: {list}",
       series: "{n} series: {list}"),
     ranking: RankingWords(
-      item: "{name} ({value})", two: "{a} supera a {b}",
+      item: "{name} ({value})", two: "valor más alto: {a}; más bajo: {b}",
       all: "de mayor a menor: {list}",
       ranked: "valor más alto: {a}, después {b} y {c}; más bajo: {last}",
-      tied: "{names} comparten el valor más alto, {value}; el más bajo: {last}",
+      tied: "valor más alto, {value}: {names}; más bajo: {last}",
       categories: noun("categoría", "categorías")),
     share: ShareWords(
-      largest: "la parte mayor: {name}, {value}, el {share} del total",
-      smallest: "la menor: {name}, {value}, el {share}",
+      largest: "la parte más grande: {name}, {value}, el {share} del total",
+      smallest: "la más pequeña: {name}, {value}, el {share}",
       majority: "más de la mitad: {name}, {value}, el {share} del total",
-      tied: "las partes mayores: {names}, cada una el {share} del total",
+      tied: "las partes más grandes: {names}, cada una el {share} del total",
       equal: "las {n} partes son iguales",
-      together: "las {k} mayores de {n} suman el {share}"),
+      together: "las {k} más grandes de {n} suman el {share}"),
     shape: ShapeWords(
       rise: ShapeWords.Leg(
         only: "sube de {from} {fromAt} a {to} {toAt}",
@@ -202,10 +206,22 @@ extension FactWords {
       mostDown: "{k} de {n} series bajan en conjunto",
       method: "prueba de Mann-Kendall, τ = {tau}, p {p}; pendiente de Theil-Sen"),
     relation: RelationWords(
-      up: "cuando aumenta {x}, {y} tiende a aumentar; la relación es {strength}",
-      down: "cuando aumenta {x}, {y} tiende a disminuir; la relación es {strength}",
-      eachUp: "en cada uno de los {n} grupos, cuando aumenta {x}, {y} tiende a aumentar",
-      eachDown: "en cada uno de los {n} grupos, cuando aumenta {x}, {y} tiende a disminuir",
+      up: """
+        cuando aumentan los valores de {x}, los de {y} tienden a aumentar; \
+        la relación es {strength}
+        """,
+      down: """
+        cuando aumentan los valores de {x}, los de {y} tienden a disminuir; \
+        la relación es {strength}
+        """,
+      eachUp: """
+        en cada uno de los {n} grupos, cuando aumentan los valores de {x}, los de {y} tienden \
+        a aumentar
+        """,
+      eachDown: """
+        en cada uno de los {n} grupos, cuando aumentan los valores de {x}, los de {y} tienden \
+        a disminuir
+        """,
       strong: "fuerte", moderate: "moderada", weak: "débil",
       method: "correlación por rangos de Spearman, ρ = {rho}, p {p}"),
     cluster: ClusterWords(
@@ -214,9 +230,9 @@ extension FactWords {
         sin ninguno en medio
         """),
     distribution: DistributionWords(
-      peak: "la clase más frecuente es {range}, con {count}",
+      peak: "la clase más frecuente: {range}, con {count}",
       peaks: "hay dos picos: {a} y {b}",
-      middleHalf: "la mitad central está aproximadamente en el tramo {range}",
+      middleHalf: "la mitad central de los valores va aproximadamente {range}",
       tailRight: "la distribución se alarga hacia los valores altos",
       tailLeft: "la distribución se alarga hacia los valores bajos",
       method: "asimetría {skewness}"),
@@ -241,16 +257,16 @@ extension FactWords {
       several: "{n} valores destacan: {list}",
       method: "distancia a una recta robusta, z modificada = {z}"),
     lead: LeadWords(
-      always: "{a} está por encima de {b} {points}",
-      mostly: "{a} está por encima de {b} en {n} {points}",
-      alwaysHighest: "{a} es la serie más alta {points}",
-      mostlyHighest: "{a} es la serie más alta en {n} {points}",
-      last: "al final, {at}, {a} es la más alta con {high} y {b} la más baja con {low}",
+      always: "la serie {a} está por encima de {b} {points}",
+      mostly: "la serie {a} está por encima de {b} en {n} {points}",
+      alwaysHighest: "la serie {a} tiene el valor más alto {points}",
+      mostlyHighest: "la serie {a} tiene el valor más alto en {n} {points}",
+      last: "al final, {at}, valor más alto: {a} ({high}); más bajo: {b} ({low})",
       all: Plural(one: "en el único punto común", other: "en los {n} puntos"),
       of: Plural(one: "de {n} punto", other: "de {n} puntos")),
-    crossing: CrossingWords(passes: "{a} supera a {b} entre {from} y {to}"),
+    crossing: CrossingWords(passes: "la serie {a} pasa a superar a {b} entre {from} y {to}"),
     difference: DifferenceWords(
-      largest: "la diferencia es mayor {at}: {a} está {amount} más alto",
+      largest: "la diferencia es mayor {at}: la serie {a} está {amount} por encima",
       widest: "el rango más amplio: {range} {at}",
       narrowest: "el más estrecho: {range} {at}"),
     sign: SignWords(
@@ -260,18 +276,18 @@ extension FactWords {
       places: "sin datos: {places}", many: "{values}; el hueco más largo: {longest}",
       values: Plural(one: "falta {n} valor", other: "faltan {n} valores")),
     scale: ScaleWords(
-      log: "{title} tiene escala logarítmica: a distancias iguales, factores iguales",
-      bent: "{title} tiene una escala no lineal: distancias iguales no son cantidades iguales",
-      reversed: "{title} va al revés: los valores mayores van primero"),
+      log: "el eje «{title}» es logarítmico: a distancias iguales, factores iguales",
+      bent: "el eje «{title}» no es lineal: distancias iguales no son cantidades iguales",
+      reversed: "el eje «{title}» está invertido: los valores mayores van primero"),
     note: NoteWords(
-      topGroups: "solo se dibujan {shown} de {total} ({field})",
+      topGroups: "muestra solo {shown} de {total} ({field})",
       aggregated: "cada valor se calcula a partir de {field} ({operation}), por {by}",
       counted: "cada valor es un número de filas, por {by}",
-      truncated: "el eje «{title}» empieza en {value}, no en cero",
+      truncated: "el eje «{title}» empieza en {value} y no en cero",
       dropped: Plural(
         one: "se omite {n} fila sin valor utilizable",
         other: "se omiten {n} filas sin valor utilizable"),
-      level: "todos los valores son {value}",
+      level: "todos los valores son iguales: {value}",
       sharedPlaces: Plural(
         one: "{n} valor está en el mismo lugar que otro",
         other: "{n} valores están en el mismo lugar que otros"),
@@ -291,8 +307,9 @@ extension FactWords {
       second: "{amount} por segundo"),
     places: PlaceWords(
       year: "en {x}", quarter: "en el {x}", month: "en {x}", week: "en la {x}", day: "el {x}",
-      time: "el {x}", clock: "a las {x}", number: "para {x}", category: "para {x}",
-      inSeries: "{at} ({series})"))
+      time: "el {x}", clock: "a las {x}", minute: "en el {x}", number: "para {x}",
+      category: "para {x}", inSeries: "{at} ({series})",
+      articles: ArticleWords(day: "el {x}", week: "la {x}")))
 }
 
 extension InterfaceWords {
@@ -309,7 +326,7 @@ extension InterfaceWords {
       tags: "Etiquetas",
       search: "Buscar",
       searchHint: "Palabras de páginas y gráficos",
-      searchEmpty: "No se encontró nada",
+      searchEmpty: "No hay resultados",
       notFoundText: "No hay nada en esta dirección. Estas páginas pueden ayudar:",
       moved: "Esta página se ha movido",
       feed: "Canal",
@@ -318,21 +335,21 @@ extension InterfaceWords {
       taskDone: "Hecho", taskOpen: "Pendiente"),
     figure: FigureWords(
       summary: "Resumen", drawing: "Dibujo", listen: "Escuchar", howToListen: "Cómo escuchar",
-      transcript: "Transcripción", features: "Lo que destaca", method: "Cómo se halló",
+      transcript: "Transcripción", features: "Lo que destaca", method: "Cómo se determinó",
       viewAsTable: "Ver los datos como tabla", showRow: "Ver la fila",
       showRows: "Ver las filas", hear: "Escuchar este tramo",
       backToChart: "Volver al gráfico", data: "Datos", dataTable: "Tabla de datos",
       download: "Descargar", downloads: "Descargas", csv: "CSV", json: "JSON", svg: "SVG",
       sound: "Sonido", captions: "Subtítulos", midi: "MIDI", text: "Texto",
       spec: "Especificación del gráfico", descriptor: "Descripción del gráfico (JSON)",
-      soundLegend: "Clave del sonido", eachSeries: "Cada serie por separado",
+      soundLegend: "Leyenda de los sonidos", eachSeries: "Cada serie por separado",
       allSeries: "Todas las series a la vez",
       source: "Fuente", sources: "Fuentes", licence: "Licencia", note: "Nota",
       notes: "Notas",
       listeningHelp: [
         "Cuanto más agudo es el tono, mayor es el valor, salvo que la frase bajo el reproductor diga otra cosa.",
-        "Un tono que se desliza es una línea; notas separadas son barras, puntos o sectores; dos notas juntas son un intervalo.",
-        "Un ruido suave indica que no hay datos; los tics suaves son líneas de la cuadrícula.",
+        "Un tono que se desliza es una línea; notas separadas son barras, puntos o sectores; dos notas juntas son un rango.",
+        "Un soplo suave indica que no hay datos; los clics suaves marcan la cuadrícula.",
         "Otro timbre es otra serie u otro grupo. El volumen no significa nada.",
         "Dos notas ascendentes abren un gráfico y dos descendentes lo cierran.",
         "Con un lector de pantalla, recorra el dibujo punto por punto; si debajo hay un control deslizante, se mueve con las teclas de flecha.",
@@ -341,10 +358,10 @@ extension InterfaceWords {
     table: TableWords(
       row: "Fila", rows: "Filas", columns: "Columnas", noData: "sin datos", name: "Nombre",
       title: "Título", type: "Tipo", unit: "Unidad", description: "Descripción",
-      example: "Ejemplo", missing: "Faltan", distinct: "Distintos", values: "Valores",
+      example: "Ejemplo", missing: "Faltantes", distinct: "Distintos", values: "Valores",
       minimum: "Mínimo", maximum: "Máximo", mean: "Media", median: "Mediana", total: "Total",
       highest: "máximo", lowest: "mínimo", outlier: "valor atípico", series: "Serie",
-      panel: "Panel", share: "Parte", yes: "sí", no: "no"),
+      panel: "Panel", share: "Porcentaje", yes: "sí", no: "no"),
     types: TypeWords(
       number: "número", integer: "número entero", boolean: "sí o no", date: "fecha",
       datetime: "fecha y hora", time: "hora", year: "año", yearmonth: "mes",
@@ -353,7 +370,7 @@ extension InterfaceWords {
       play: "Reproducir", stop: "Detener", previous: "Punto anterior",
       next: "Punto siguiente", highest: "Máximo", lowest: "Mínimo",
       turningPoint: "Siguiente punto de giro", sounds: "Sonido en cada paso",
-      complete: "Completo", speed: "Velocidad"))
+      complete: "Reproducción terminada", speed: "Velocidad"))
 }
 
 extension FormatLocale {

@@ -9,6 +9,10 @@ struct ListeningTeacher: Sendable {
 
   /// Two sentences: time and pitch; and what else is heard, if anything.
   var instructions: String {
+    language.euphonic(text)
+  }
+
+  private var text: String {
     [[time, pitch], details].filter { !$0.isEmpty }
       .map {
         $0.joined(separator: language.joining.semicolon)
@@ -19,7 +23,8 @@ struct ListeningTeacher: Sendable {
   }
 
   private var time: String {
-    words.time([
+    let phrase = speaker.isByDay(chart.xAxis) ? words.timeByDay : nil
+    return (phrase ?? words.time)([
       "x": chart.xAxis.plainTitle, "from": end(mapping.from), "to": end(mapping.to),
     ])
   }
@@ -160,6 +165,8 @@ struct ListeningTeacher: Sendable {
 struct ListeningWords: Sendable {
   /// {x}, {from}, {to}.
   var time: Phrase
+  /// From day to day, where that takes articles.
+  var timeByDay: Phrase?
   /// {y}, {low}, {high}.
   var pitch, pitchInverted: Phrase
   var glide, notes, mixed, pairs: Phrase

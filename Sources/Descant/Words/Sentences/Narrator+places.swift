@@ -13,6 +13,12 @@ extension Narrator {
     return [x, row].joined(separator: language.joining.nameComma)
   }
 
+  /// The place of a point as it stands after "between".
+  func between(_ reference: PointReference) -> String {
+    guard data.genre == .sequence else { return x(reference) }
+    return speaker.articled(data.chart[reference], .written)
+  }
+
   /// A bin of a histogram: "6 to 7".
   func bin(_ reference: PointReference) -> String {
     speaker.x(of: data.chart[reference], .written)

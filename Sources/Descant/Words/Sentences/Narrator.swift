@@ -32,7 +32,7 @@ struct Narrator: Sendable {
   func sentence(_ clause: String) -> String {
     let isNamed = (clause.first?.isLowercase ?? false) && beginsWithName(clause)
     let text = (isNamed ? clause : clause.capitalisedFirst) + language.joining.fullStop
-    return language.joining.euphony.reduce(text) { $1.applied(to: $0) }
+    return language.euphonic(text)
   }
 
   private func beginsWithName(_ clause: String) -> Bool {

@@ -108,12 +108,13 @@ struct PointNames: Sendable {
       ])
     }
     let limit = Prose.decimals(for: tally.mean, span: high.value - low.value, axis: axis)
-    return (chart.kind == .range ? words.rangeInterval : words.interval)([
+    let text = (chart.kind == .range ? words.rangeInterval : words.interval)([
       "range": range, "count": count,
       "mean": speaker.quantity(tally.mean, on: axis, limit: max(limit, 0)),
       "low": speaker.quantity(low.value, on: axis), "lowAt": speaker.at(points[low.place]),
       "high": speaker.quantity(high.value, on: axis), "highAt": speaker.at(points[high.place]),
     ])
+    return language.euphonic(text)
   }
 
   /// "1 to 124", where x has no places of its own.

@@ -18,7 +18,7 @@ struct Summary: Sendable {
     var sentences = [overview]
     if let insight { sentences.append(narrator.sentence(insight)) }
     let text = sentences.joined(separator: language.joining.space)
-    return language.joining.euphony.reduce(text) { $1.applied(to: $0) }
+    return language.euphonic(text)
   }
 
   /// "Bar chart: Rain by Month. No data."
