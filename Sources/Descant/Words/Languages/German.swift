@@ -320,67 +320,6 @@ extension FactWords {
       articles: ArticleWords(day: "dem {x}", week: "der {x}")))
 }
 
-extension InterfaceWords {
-  static let german = InterfaceWords(
-    page: PageWords(
-      skipToContent: "Zum Inhalt springen", home: "Startseite", mainNavigation: "Hauptmenü",
-      breadcrumb: "Navigationspfad", contents: "Inhalt", pages: "Seiten", charts: "Diagramme",
-      datasets: "Datensätze", chart: "Diagramm", dataset: "Datensatz",
-      documentation: "Dokumentation", about: "Über", footnotes: "Fußnoten",
-      languages: "Sprachen", previous: "Zurück", next: "Weiter",
-      notFound: "Seite nicht gefunden", madeWith: "Erstellt mit Descant",
-      updated: "Aktualisiert",
-      data: "Daten",
-      tags: "Schlagwörter",
-      search: "Suche",
-      searchHint: "Wörter in Seiten und Diagrammen",
-      searchEmpty: "Nichts gefunden",
-      notFoundText: "Unter dieser Adresse steht nichts. Vielleicht helfen diese Seiten:",
-      moved: "Diese Seite ist umgezogen",
-      feed: "Feed",
-      newer: "Neuere",
-      older: "Ältere",
-      taskDone: "Erledigt", taskOpen: "Offen"),
-    figure: FigureWords(
-      summary: "Zusammenfassung", drawing: "Zeichnung", listen: "Anhören",
-      howToListen: "Hinweise zum Anhören", transcript: "Transkript", features: "Was auffällt",
-      method: "So wurde es ermittelt", viewAsTable: "Daten als Tabelle ansehen",
-      showRow: "Zeile zeigen", showRows: "Zeilen zeigen", hear: "Diese Stelle anhören",
-      backToChart: "Zurück zum Diagramm", data: "Daten", dataTable: "Datentabelle",
-      download: "Herunterladen", downloads: "Downloads", csv: "CSV", json: "JSON", svg: "SVG",
-      sound: "Ton", captions: "Untertitel", midi: "MIDI", text: "Text",
-      spec: "Diagrammspezifikation", descriptor: "Diagrammbeschreibung (JSON)",
-      soundLegend: "Legende der Klänge", eachSeries: "Jede Datenreihe einzeln",
-      allSeries: "Alle Datenreihen zugleich",
-      source: "Quelle", sources: "Quellen", licence: "Lizenz", note: "Hinweis",
-      notes: "Hinweise",
-      listeningHelp: [
-        "Höhere Töne sind größere Werte, wenn der Satz unter dem Player nichts anderes sagt.",
-        "Ein gleitender Ton ist eine Linie; einzelne Töne sind Balken, Punkte oder Segmente; ein Tonpaar ist eine Spanne.",
-        "Leises Rauschen heißt: keine Daten. Leise Klicks markieren Gitterlinien.",
-        "Eine andere Klangfarbe ist eine andere Datenreihe oder Gruppe. Die Lautstärke bedeutet nichts.",
-        "Zwei steigende Töne beginnen ein Diagramm, zwei fallende beenden es.",
-        "Mit einem Screenreader lesen Sie die Zeichnung Punkt für Punkt; steht darunter ein Regler, so bewegen ihn die Pfeiltasten.",
-        "Alles, was zu hören ist, steht auch da: in der Zusammenfassung, unter „Was auffällt“, im Transkript und in der Tabelle.",
-      ]),
-    table: TableWords(
-      row: "Zeile", rows: "Zeilen", columns: "Spalten", noData: "keine Daten", name: "Name",
-      title: "Titel", type: "Typ", unit: "Einheit", description: "Beschreibung",
-      example: "Beispiel", missing: "Fehlend", distinct: "Verschiedene", values: "Werte",
-      minimum: "Minimum", maximum: "Maximum", mean: "Mittelwert", median: "Median",
-      total: "Summe", highest: "höchster Wert", lowest: "niedrigster Wert", outlier: "Ausreißer",
-      series: "Datenreihe", panel: "Teildiagramm", share: "Anteil", yes: "ja", no: "nein"),
-    types: TypeWords(
-      number: "Zahl", integer: "ganze Zahl", boolean: "ja oder nein", date: "Datum",
-      datetime: "Datum und Uhrzeit", time: "Uhrzeit", year: "Jahr", yearmonth: "Monat",
-      category: "Kategorie", text: "Text", identifier: "Kennung"),
-    explorer: ExplorerWords(
-      play: "Abspielen", stop: "Anhalten", previous: "Voriger Punkt",
-      next: "Nächster Punkt", highest: "Höchster Wert", lowest: "Niedrigster Wert",
-      turningPoint: "Nächster Umkehrpunkt", sounds: "Ton bei jedem Schritt",
-      complete: "Wiedergabe beendet", speed: "Tempo"))
-}
-
 extension FormatLocale {
   static let german = FormatLocale(
     tag: "de", decimal: ",", thousands: ".", currencyPrefix: "", currencySuffix: "\u{A0}€",

@@ -312,67 +312,6 @@ extension FactWords {
       articles: ArticleWords(day: "el {x}", week: "la {x}")))
 }
 
-extension InterfaceWords {
-  static let spanish = InterfaceWords(
-    page: PageWords(
-      skipToContent: "Ir al contenido", home: "Inicio", mainNavigation: "Menú principal",
-      breadcrumb: "Ruta de navegación", contents: "Índice", pages: "Páginas",
-      charts: "Gráficos", datasets: "Conjuntos de datos", chart: "Gráfico",
-      dataset: "Conjunto de datos", documentation: "Documentación", about: "Acerca de",
-      footnotes: "Notas al pie", languages: "Idiomas", previous: "Anterior",
-      next: "Siguiente", notFound: "Página no encontrada", madeWith: "Hecho con Descant",
-      updated: "Actualizado",
-      data: "Datos",
-      tags: "Etiquetas",
-      search: "Buscar",
-      searchHint: "Palabras de páginas y gráficos",
-      searchEmpty: "No hay resultados",
-      notFoundText: "No hay nada en esta dirección. Estas páginas pueden ayudar:",
-      moved: "Esta página se ha movido",
-      feed: "Canal",
-      newer: "Más recientes",
-      older: "Más antiguas",
-      taskDone: "Hecho", taskOpen: "Pendiente"),
-    figure: FigureWords(
-      summary: "Resumen", drawing: "Dibujo", listen: "Escuchar", howToListen: "Cómo escuchar",
-      transcript: "Transcripción", features: "Lo que destaca", method: "Cómo se determinó",
-      viewAsTable: "Ver los datos como tabla", showRow: "Ver la fila",
-      showRows: "Ver las filas", hear: "Escuchar este tramo",
-      backToChart: "Volver al gráfico", data: "Datos", dataTable: "Tabla de datos",
-      download: "Descargar", downloads: "Descargas", csv: "CSV", json: "JSON", svg: "SVG",
-      sound: "Sonido", captions: "Subtítulos", midi: "MIDI", text: "Texto",
-      spec: "Especificación del gráfico", descriptor: "Descripción del gráfico (JSON)",
-      soundLegend: "Leyenda de los sonidos", eachSeries: "Cada serie por separado",
-      allSeries: "Todas las series a la vez",
-      source: "Fuente", sources: "Fuentes", licence: "Licencia", note: "Nota",
-      notes: "Notas",
-      listeningHelp: [
-        "Cuanto más agudo es el tono, mayor es el valor, salvo que la frase bajo el reproductor diga otra cosa.",
-        "Un tono que se desliza es una línea; notas separadas son barras, puntos o sectores; dos notas juntas son un rango.",
-        "Un soplo suave indica que no hay datos; los clics suaves marcan la cuadrícula.",
-        "Otro timbre es otra serie u otro grupo. El volumen no significa nada.",
-        "Dos notas ascendentes abren un gráfico y dos descendentes lo cierran.",
-        "Con un lector de pantalla, recorra el dibujo punto por punto; si debajo hay un control deslizante, se mueve con las teclas de flecha.",
-        "Todo lo que se oye también está escrito: en el resumen, en la lista de lo que destaca, en la transcripción y en la tabla.",
-      ]),
-    table: TableWords(
-      row: "Fila", rows: "Filas", columns: "Columnas", noData: "sin datos", name: "Nombre",
-      title: "Título", type: "Tipo", unit: "Unidad", description: "Descripción",
-      example: "Ejemplo", missing: "Faltantes", distinct: "Distintos", values: "Valores",
-      minimum: "Mínimo", maximum: "Máximo", mean: "Media", median: "Mediana", total: "Total",
-      highest: "máximo", lowest: "mínimo", outlier: "valor atípico", series: "Serie",
-      panel: "Panel", share: "Porcentaje", yes: "sí", no: "no"),
-    types: TypeWords(
-      number: "número", integer: "número entero", boolean: "sí o no", date: "fecha",
-      datetime: "fecha y hora", time: "hora", year: "año", yearmonth: "mes",
-      category: "categoría", text: "texto", identifier: "identificador"),
-    explorer: ExplorerWords(
-      play: "Reproducir", stop: "Detener", previous: "Punto anterior",
-      next: "Punto siguiente", highest: "Máximo", lowest: "Mínimo",
-      turningPoint: "Siguiente punto de giro", sounds: "Sonido en cada paso",
-      complete: "Reproducción terminada", speed: "Velocidad"))
-}
-
 extension FormatLocale {
   static let spanish = FormatLocale(
     tag: "es", decimal: ",", thousands: ".", currencyPrefix: "", currencySuffix: "\u{A0}€",
