@@ -161,6 +161,7 @@ struct FactWords: Sendable {
   var relation: RelationWords
   var cluster: ClusterWords
   var distribution: DistributionWords
+  var group: GroupWords
   var extreme: ExtremeWords
   var change: ChangeWords
   var period: PeriodWords

@@ -6,6 +6,9 @@ extension Speaker {
   /// False where all stand at one place that nobody named.
   var hasPlaces: Bool { !(axis.field.isEmpty && axis.categorical != nil) }
 
+  /// False where nothing is measured: rows along one axis.
+  var hasMeasure: Bool { !(chart.yAxis.field.isEmpty && chart.yAxis.categorical != nil) }
+
   /// Whether both axes count in the same unit, so that "21 millimeters" could be either.
   var sharesUnit: Bool {
     chart.kind == .scatter && axis.unit != nil && axis.unit == chart.yAxis.unit

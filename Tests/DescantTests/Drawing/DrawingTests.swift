@@ -74,6 +74,22 @@ import Testing
     #expect(!page.contains("role=\"img\" aria-label=\"Rest day"))
   }
 
+  @Test("parts of a stack in the steps of a ramp have one outline", arguments: ["area", "bar"])
+  func ramps(mark: String) throws {
+    let values = (0..<6).map { "{\"t\":\($0 / 2),\"k\":\($0 % 2),\"v\":\($0 + 1)}" }
+    let chart = try #require(
+      compile(
+        """
+        {"data":{"values":[\(values.joined(separator: ","))]},"mark":"\(mark)","encoding":{\
+        "x":{"field":"t","type":"ordinal"},"y":{"field":"v","type":"quantitative"},\
+        "color":{"field":"k","type":"ordinal"}}}
+        """
+      ).chart)
+    let (page, file, _) = drawn(chart)
+    #expect(markupMistake(in: page) == nil)
+    #expect(markupMistake(in: file) == nil)
+  }
+
   @Test("charts without data or with broken numbers draw without harm")
   func hostile() {
     for values in [[nil], [.nan], [.infinity, -.infinity], [1e308, -1e308], []] as [[Double?]] {
@@ -91,13 +107,18 @@ import Testing
   }
 }
 
-/// The first tag that does not balance, or nil.
+/// The first tag that does not balance or says an attribute twice, or nil.
 func markupMistake(in markup: String) -> String? {
   var open: [Substring] = []
   var rest = Substring(markup)
   while let start = rest.firstIndex(of: "<"), let end = rest[start...].firstIndex(of: ">") {
     let tag = rest[rest.index(after: start)..<end]
     rest = rest[rest.index(after: end)...]
+    // Names stand outside quotes; what is in them may look like one.
+    let outside = tag.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    let names = outside.filter { $0.hasSuffix("=") }.map { $0.drop { $0 == " " } }
+    if Set(names).count < names.count { return String(tag) }
     if tag.hasSuffix("/") || tag.hasPrefix("!") { continue }
     let name = tag.prefix { $0 != " " }
     if name.hasPrefix("/") {

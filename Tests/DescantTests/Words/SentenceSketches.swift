@@ -70,6 +70,33 @@ extension AuthorsWords {
     [Sketch.series(nil, mark, Sketch.points(points))]
   }
 
+  /// Too few for a test, though each is higher than the one before.
+  var few: Chart {
+    Sketch.chart(
+      .scatter, x: Sketch.axis(cups, 0, 12, unit: unit(cup)),
+      y: Sketch.axis(code, 0, 100, unit: unit(line)), only([(1, 1), (2, 20), (4, 35)], .point))
+  }
+
+  /// Numbers along one axis.
+  var single: Chart {
+    let points = (0..<25).map { (place: Int) -> DataPoint in
+      DataPoint(x: .category(0), y: .number(Double(max(0, place - 9))))
+    }
+    return Sketch.chart(
+      .strip, x: Sketch.categories("", ["All rows"]), y: Sketch.axis(code, 0, 20, unit: unit(line)),
+      [Sketch.series(nil, .tick, points)])
+  }
+
+  var groups: Chart {
+    let points = (0..<30).map { (place: Int) -> DataPoint in
+      let value = place / 10 * 20 + place % 10
+      return DataPoint(x: .category(place / 10), y: .number(Double(value)))
+    }
+    return Sketch.chart(
+      .strip, x: Sketch.categories(fruit, Array(fruits.prefix(3))),
+      y: Sketch.axis(steps, 0, 60, unit: unit(step)), [Sketch.series(nil, .tick, points)])
+  }
+
   var coffee: Chart {
     let points = (0..<12).map { (place: Int) -> (Double, Double?) in
       (Double(place), Double(20 + 4 * place + place % 3))

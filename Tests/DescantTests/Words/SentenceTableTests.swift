@@ -85,7 +85,8 @@ struct SentenceTableTests {
       ("up and down", summary(author.walk(1_234_000, nil))),
       ("billions", summary(author.walk(205_664_000, author.unit(author.step)))),
       ("money", summary(author.walk(2.5, Unit(symbol: "$", isPrefix: true)))),
-      ("one value", summary(author.bars([43]))),
+      ("one value", summary(author.bars([43]))), ("few points", summary(author.few)),
+      ("single values", summary(author.single)), ("groups", summary(author.groups)),
     ]
     return rows
   }
@@ -128,9 +129,15 @@ struct SentenceTableTests {
     let rows: [(String, String)] = [
       ("skip", words.skip), ("reference", goal.referenceNames.joined()),
       ("listening", chart.listening(in: language, mapping: score.mapping).instructions),
+      ("listening, no axis", Self.listening(author.single, language)),
       ("rows", counts.joined(separator: " · ")),
     ]
     return rows
+  }
+
+  private static func listening(_ chart: Chart, _ language: Language) -> String {
+    let score = Score(for: chart, plan: ReadingPlan(for: chart), options: .standard)
+    return chart.listening(in: language, mapping: score.mapping).instructions
   }
 
   @Test("are as recorded", arguments: AuthorsWords.all.map(\.tag))

@@ -57,6 +57,33 @@ struct StatisticsTests {
     }
   }
 
+  // scipy.stats.kruskal of SciPy 1.17; p by the cube root comes within a tenth.
+  @Test(
+    "Kruskal and Wallis's test agrees with scipy",
+    arguments: [
+      ([[1.0, 2, 3, 4], [3, 4, 5, 9], [8, 9, 10, 12]], 7.900176678445231, 0.01925300),
+      (
+        [[27.0, 2, 4, 18, 7, 9], [20, 8, 14, 36, 21, 22], [34, 31, 3, 23, 30, 6]],
+        2.853801169590639, 0.24005179
+      ),
+    ])
+  func kruskal(groups: [[Double]], h: Double, p: Double) throws {
+    let test = try #require(KruskalWallis(groups))
+    #expect(isClose(test.h, h))
+    #expect(abs(test.p - p) <= 0.1 * p)
+  }
+
+  @Test("groups of noise are seldom told apart")
+  func quietGroups() {
+    var noise = Noise(seed: 11)
+    let found = (0..<400).count { _ in
+      let groups = (0..<6).map { _ in noise.white(10) }
+      guard let test = KruskalWallis(groups) else { return true }
+      return test.p <= GroupFact.threshold.p && test.share >= GroupFact.threshold.share
+    }
+    #expect(found <= 3)
+  }
+
   private func isClose(_ a: Double, _ b: Double) -> Bool {
     abs(a - b) <= 1e-9 * max(1, abs(a), abs(b))
   }

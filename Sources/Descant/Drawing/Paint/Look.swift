@@ -12,9 +12,10 @@ struct Look: Hashable {
     self.inFile = inFile
   }
 
-  /// Set apart from what it touches by a line in the ground's colour.
+  /// Set apart from what it touches by a line in the ground's colour; one with an outline is already.
   var seamed: Look {
-    Look(
+    guard !inFile.contains("stroke=") else { return self }
+    return Look(
       classes + " part", always: always,
       inFile: inFile + (inFile.isEmpty ? "" : " ")
         + "stroke=\"\(Tokens.light.ground)\" stroke-width=\"1\"")

@@ -18,12 +18,21 @@ enum KindOfChart {
     return kinds.count == 1 ? kinds[0] : kinds.isEmpty ? .range : .combined
   }
 
+  /// Whether all bars stand on zero: an end that they share is no range.
+  private static func isUpright(_ chart: Chart) -> Bool {
+    chart.yAxis.numeric != nil && !chart.yAxis.isTemporal
+      && chart.allSeries.allSatisfy { series in
+        series.points.allSatisfy { $0.y2 == nil || $0.y2 == .number(0) }
+      }
+  }
+
   private static func kind(_ layer: Layer, _ chart: Chart) -> ChartKind {
     let hasRange = layer[.x2] != nil || layer[.y2] != nil
     switch layer.mark.shape {
     case .bar:
       if layer.channels.contains(where: { $0.name.isPosition && $0.isBinned }) { return .histogram }
-      return hasRange ? .range : .bar
+      guard hasRange, isUpright(chart) else { return hasRange ? .range : .bar }
+      return layer.countsSpans && !chart.xAxis.isTemporal ? .histogram : .bar
     case .line: return .line
     case .area: return hasRange ? .range : .area
     case .rect: return .heatMap
@@ -35,5 +44,13 @@ enum KindOfChart {
       let isFlat = chart.xAxis.categorical != nil || chart.yAxis.categorical != nil
       return isFlat ? .strip : .scatter
     }
+  }
+}
+
+extension Layer {
+  /// Whether it counts rows over spans that its author made: bins.
+  fileprivate var countsSpans: Bool {
+    (self[.x2] != nil || self[.y2] != nil)
+      && channels.contains { $0.name.isPosition && $0.spec.aggregate?.operation == .count }
   }
 }

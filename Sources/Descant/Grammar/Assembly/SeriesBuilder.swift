@@ -42,13 +42,13 @@ struct SeriesBuilder {
     return GuideTitle.of(measured.map { (layer, $0) }).text
   }
 
-  /// The same from its fields alone, whatever their title: "Min of Yield, Max of Yield".
+  /// The same from its fields alone, whatever their title: "Min of Yield – Max of Yield".
   var madeTitle: String {
     var titles: [String] = []
     for channel in layer.channels where channel.name.primary == dependent && channel.column != nil {
       if !titles.contains(channel.title) { titles.append(channel.title) }
     }
-    return titles.joined(separator: ", ")
+    return titles.joined(separator: " – ")
   }
 
   /// The layer's own unit, where it has one.

@@ -11,8 +11,10 @@ struct AxesFact: Fact {
     if chart.kind != .pie { axes.append(chart.yAxis) }
     axes += chart.additionalAxes.filter { axis in !axes.contains { $0.field == axis.field } }
     // An axis of nothing, where all rows stand at one place.
-    axes.removeAll { $0.field.isEmpty && $0.categorical != nil }
-    let parts = axes.map { text($0, narrator) } + [series(narrator)].compactMap(\.self)
+    let parts =
+      axes.enumerated().filter { !($1.field.isEmpty && $1.categorical != nil) }
+      .map { place, axis in text(axis, isX: place == 0, narrator) }
+      + [series(narrator)].compactMap(\.self)
     return parts.joined(separator: narrator.language.joining.semicolon)
   }
 
@@ -27,12 +29,13 @@ struct AxesFact: Fact {
     ])
   }
 
-  private func text(_ axis: Axis, _ narrator: Narrator) -> String {
+  private func text(_ axis: Axis, isX: Bool, _ narrator: Narrator) -> String {
     let words = narrator.language.facts.axes
     switch axis.kind {
     case .numeric(let numeric):
       // Bars reach past the last moment; what is drawn doesn't.
-      let period = axis.isTemporal && axis.field == narrator.xAxis.field ? narrator.period : nil
+      let period =
+        !axis.isTemporal ? nil : isX ? narrator.period : isRow(axis, narrator) ? narrator.rows : nil
       return words.range([
         "title": axis.plainTitle,
         "range": period
@@ -43,6 +46,12 @@ struct AxesFact: Fact {
         "title": axis.plainTitle, "list": list(axis, categories.order, narrator),
       ])
     }
+  }
+
+  // Of two axes of one column, the one that the rows stand along.
+  private func isRow(_ axis: Axis, _ narrator: Narrator) -> Bool {
+    let y = narrator.data.chart.yAxis
+    return axis.field == y.field && axis.title == y.title
   }
 
   /// All of few, the ends of what has an order, else how many.

@@ -4,6 +4,8 @@ struct CommonTrendFact: Fact {
   let isRising: Bool
   let count: Int
   let total: Int
+  /// Of which series, where they are few and not all.
+  let names: [String]
   let evidence: [PointReference]
   var kind: Feature.Kind { .trend }
 
@@ -17,6 +19,8 @@ struct CommonTrendFact: Fact {
       guard alike.count > 1 else { return nil }
       return CommonTrendFact(
         isRising: isRising, count: alike.count, total: analyses.count,
+        names: alike.count < analyses.count && alike.count <= 3
+          ? alike.compactMap(\.trace.name) : [],
         evidence: alike.flatMap {
           [$0.trace.reference(0), $0.trace.reference($0.trace.ys.count - 1)]
         })
@@ -26,6 +30,9 @@ struct CommonTrendFact: Fact {
   func clause(_ narrator: Narrator) -> String {
     let (words, language) = (narrator.language.facts.trend, narrator.language)
     if count == total, total == 2 { return (isRising ? words.bothUp : words.bothDown)() }
+    if !names.isEmpty {
+      return (isRising ? words.namedUp : words.namedDown)(["names": language.list(names)])
+    }
     let n = language.number(Double(total))
     if count == total { return (isRising ? words.allUp : words.allDown)(["n": n]) }
     return (isRising ? words.mostUp : words.mostDown)([

@@ -5,6 +5,8 @@ struct DistributionFact: Fact {
     case peaks(PointReference, PointReference)
     case middleHalf(from: Double, to: Double)
     case tail(isRight: Bool, skewness: Double)
+    /// What many of single values have in common.
+    case common(PointReference, count: Int, of: Int)
   }
 
   let found: Found
@@ -12,7 +14,8 @@ struct DistributionFact: Fact {
   var kind: Feature.Kind { .distribution }
 
   static func facts(in data: Observations) -> [DistributionFact] {
-    guard data.genre == .histogram, data.isSingle, let bins = Bins(data) else { return [] }
+    if data.genre != .histogram { return ofSingleValues(data) }
+    guard data.isSingle, let bins = Bins(data) else { return [] }
     return [peak(bins), middle(bins), tail(bins)].compactMap(\.self)
   }
 
@@ -116,7 +119,16 @@ struct DistributionFact: Fact {
     case .peaks(let a, let b):
       return words.peaks(["a": narrator.bin(a), "b": narrator.bin(b)])
     case .middleHalf(let low, let high):
-      return words.middleHalf(["range": narrator.range(low...max(low, high), on: narrator.xAxis)])
+      let axis = narrator.data.genre == .histogram ? narrator.xAxis : narrator.measure
+      return words.middleHalf(["range": narrator.range(low...max(low, high), on: axis)])
+    case .common(let place, let count, let total):
+      return words.common([
+        "value": narrator.speaker.hasPlaces
+          ? narrator.speaker.x(of: narrator.data.chart[place], .written)
+          : narrator.fullValue(of: place),
+        "n": narrator.language.number(Double(count)),
+        "points": narrator.language.text(narrator.language.facts.extreme.of, count: total),
+      ])
     case .tail(let isRight, _): return (isRight ? words.tailRight : words.tailLeft)()
     }
   }
@@ -136,6 +148,8 @@ struct DistributionWords: Sendable {
   var peaks: Phrase
   /// {range}.
   var middleHalf: Phrase
+  /// {value}, {n}, {points}.
+  var common: Phrase
   var tailRight, tailLeft: Phrase
   /// {skewness}.
   var method: Phrase

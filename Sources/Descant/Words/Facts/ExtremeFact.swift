@@ -7,7 +7,7 @@ struct ExtremeFact: Fact {
   static func facts(in data: Observations) -> [ExtremeFact] {
     guard let extent = data.extent, data.genre != .parts, data.genre != .histogram,
       !data.measure.isTemporal, data.measure.field != data.chart.xAxis.field, data.count > 1,
-      extent.lowerBound < extent.upperBound
+      !data.isPath, extent.lowerBound < extent.upperBound
     else { return [] }
     return [true, false].map { isHighest in
       let value = isHighest ? extent.upperBound : extent.lowerBound

@@ -23,7 +23,8 @@ enum Facts {
   private static let finders: [@Sendable (Observations) -> [any Fact]] = [
     AxesFact.all, RankingFact.all, ShareFact.all, TotalFact.all, CommonTrendFact.all,
     ShapeFact.all, TrendFact.all, LevelFact.all, RelationFact.all, ClusterFact.all,
-    DistributionFact.all, WidthFact.all, ExtremeFact.all, ChangeFact.all, PeriodFact.all,
+    DistributionFact.all, GroupFact.all, WidthFact.all, ExtremeFact.all, ChangeFact.all,
+    PeriodFact.all,
     OutlierFact.all, LeadFact.all, CrossingFact.all, DifferenceFact.all, SignFact.all,
     GapFact.all, ScaleFact.all, NoteFact.all,
   ]

@@ -39,7 +39,9 @@ struct RankingFact: Fact {
       ])
     }
     return words.ranked([
-      "a": words.item(["name": name(0, narrator), "value": narrator.firstValue(values[0])]),
+      "a": words.item([
+        "name": name(0, narrator), "value": narrator.firstValue(values[0], apart: gap),
+      ]),
       "b": item(1, narrator), "c": item(2, narrator), "last": last,
     ])
   }
@@ -50,8 +52,15 @@ struct RankingFact: Fact {
 
   private func item(_ rank: Int, _ narrator: Narrator) -> String {
     narrator.language.facts.ranking.item([
-      "name": name(rank, narrator), "value": narrator.value(trace.ys[order[rank]]),
+      "name": name(rank, narrator),
+      "value": narrator.value(trace.ys[order[rank]], apart: gap),
     ])
+  }
+
+  /// The least difference between neighbours among the values that are told.
+  private var gap: Double {
+    let told = order.prefix(order.count <= 4 ? 4 : 3).map { trace.ys[$0] }
+    return zip(told, told.dropFirst()).map { $0 - $1 }.filter { $0 > 0 }.min() ?? .infinity
   }
 }
 

@@ -7,12 +7,16 @@ struct RelationFact: Fact {
   let trace: Observations.Trace?
   /// Whether it holds in each group by itself, though not for all together.
   var groups: Int?
+  /// Whether it holds from each point to the next, of too few for a test.
+  var isStrict = false
   let test: Spearman
   let evidence: [PointReference]
 
   static func facts(in data: Observations) -> [RelationFact] {
+    if data.genre == .grid { return table(data).map { [$0] } ?? [] }
     guard data.genre == .scatter, data.chart.yAxis.field == data.measure.field else { return [] }
     let each = data.told.compactMap { RelationFact($0, isNamed: true) }
+    if data.count < 10 { return strict(data).map { [$0] } ?? [] }
     guard data.traces.count > 1 else {
       return data.traces.compactMap { RelationFact($0, isNamed: false) }
     }
@@ -25,6 +29,40 @@ struct RelationFact: Fact {
     return [everywhere(each, of: data)].compactMap(\.self) + each
   }
 
+  /// How many rows of a table of bins may be counted one by one.
+  private static let mostRows = 100_000.0
+
+  // Rows that bins have counted, each at its bins.
+  private static func table(_ data: Observations) -> RelationFact? {
+    let (x, y) = (data.chart.xAxis, data.chart.yAxis)
+    guard data.isSingle, let trace = data.traces.first, data.measure.countsRecords,
+      [x, y].allSatisfy({ $0.numeric != nil && !$0.isTemporal }), trace.ys.allSatisfy({ $0 >= 0 }),
+      trace.ys.reduce(0, +) <= mostRows
+    else { return nil }
+    var (xs, ys): ([Double], [Double]) = ([], [])
+    for index in trace.ys.indices {
+      guard let row = data.chart[trace.reference(index)].y?.number else { continue }
+      let count = Int(trace.ys[index])
+      xs += Array(repeating: trace.xs[index], count: count)
+      ys += Array(repeating: row, count: count)
+    }
+    guard let test = test(xs, ys) else { return nil }
+    return RelationFact(groups: nil, test: test, evidence: ends([trace]))
+  }
+
+  // Too few for a test: only what is so from each to the next.
+  private static func strict(_ data: Observations) -> RelationFact? {
+    let points = data.traces.flatMap { zip($0.xs, $0.ys) }.sorted { $0.0 < $1.0 }
+    let steps = zip(points, points.dropFirst()).map { ($1.0 - $0.0, $1.1 - $0.1) }
+    guard points.count >= 3, steps.allSatisfy({ $0.0 > 0 }),
+      steps.allSatisfy({ $0.1 > 0 }) || steps.allSatisfy({ $0.1 < 0 }),
+      let test = Spearman(points.map(\.0), points.map(\.1), least: 3)
+    else { return nil }
+    var fact = RelationFact(groups: nil, test: test, evidence: ends(data.traces))
+    fact.isStrict = true
+    return fact
+  }
+
   // In every group the same way: the finding of such a chart.
   private static func everywhere(_ each: [RelationFact], of data: Observations) -> RelationFact? {
     guard each.count == data.traces.count, let first = each.first,
@@ -34,7 +72,7 @@ struct RelationFact: Fact {
     return RelationFact(groups: each.count, test: least, evidence: ends(data.traces))
   }
 
-  private init(groups: Int, test: Spearman, evidence: [PointReference]) {
+  private init(groups: Int?, test: Spearman, evidence: [PointReference]) {
     trace = nil
     self.groups = groups
     self.test = test
@@ -82,17 +120,23 @@ struct RelationFact: Fact {
         "n": narrator.language.number(Double(groups)),
       ])
     }
+    let y = narrator.data.genre == .grid ? narrator.data.chart.yAxis : narrator.data.measure
+    if isStrict {
+      return (test.rho > 0 ? words.everyUp : words.everyDown)([
+        "x": narrator.data.chart.xAxis.plainTitle, "y": y.plainTitle,
+      ])
+    }
     let size = abs(test.rho)
     let strength = size >= 0.7 ? words.strong : size >= 0.4 ? words.moderate : words.weak
     let text = (test.rho > 0 ? words.up : words.down)([
-      "x": narrator.data.chart.xAxis.plainTitle, "y": narrator.data.measure.plainTitle,
-      "strength": strength,
+      "x": narrator.data.chart.xAxis.plainTitle, "y": y.plainTitle, "strength": strength,
     ])
     return trace.map { narrator.told(text, of: $0) } ?? text
   }
 
   func method(_ narrator: Narrator) -> String? {
-    narrator.language.facts.relation.method([
+    if isStrict { return nil }
+    return narrator.language.facts.relation.method([
       "rho": narrator.statistic(test.rho), "p": narrator.probability(test.p),
     ])
   }
@@ -103,6 +147,8 @@ struct RelationWords: Sendable {
   var up, down: Phrase
   /// {x}, {y}, {n} groups.
   var eachUp, eachDown: Phrase
+  /// {x}, {y}: true of every point.
+  var everyUp, everyDown: Phrase
   var strong, moderate, weak: String
   /// {rho}, {p}.
   var method: Phrase

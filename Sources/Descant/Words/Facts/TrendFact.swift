@@ -9,6 +9,8 @@ struct TrendFact: Fact {
   let line: TheilSen
   /// Whether a straight line says enough for its slope to be told.
   let isStraight: Bool
+  /// Whether it shows only when the wave that it lies under is taken away.
+  var isUnderWave = false
 
   static func facts(in data: Observations) -> [TrendFact] {
     data.analyses.compactMap(\.trend)
@@ -75,6 +77,8 @@ struct TrendWords: Sendable {
   var allUp, allDown: Phrase
   /// {k} of {n} series.
   var mostUp, mostDown: Phrase
+  /// {names} of two or three among others.
+  var namedUp, namedDown: Phrase
   /// {tau}, {p}.
   var method: Phrase
 }

@@ -18,7 +18,8 @@ struct WidthFact: Fact {
         }
       }
     }
-    guard widths.count > 2, let widest = widths.map(\.width).max(),
+    guard data.traces.contains(where: { !$0.lows.isEmpty }), widths.count > 2,
+      let widest = widths.map(\.width).max(),
       let narrowest = widths.map(\.width).min(), narrowest < widest
     else { return [] }
     return [(true, widest), (false, narrowest)].compactMap { isWidest, width in

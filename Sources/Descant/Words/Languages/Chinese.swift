@@ -59,6 +59,7 @@ extension Language {
     facts: .simplifiedChinese,
     listening: ListeningWords(
       time: "时间对应{x}，从{from}到{to}",
+      order: "各值按数据中的顺序依次播放",
       pitch: "音越高，{y}的值越大：最低音代表{low}，最高音代表{high}",
       pitchInverted: "音越高，{y}的值越小：最低音代表{low}，最高音代表{high}",
       glide: "声音在各个值之间连续滑动", notes: "每个值是一个音",
@@ -137,19 +138,26 @@ extension FactWords {
       bothUp: "两个系列总体均上升", bothDown: "两个系列总体均下降",
       allUp: "{n}个系列总体均上升", allDown: "{n}个系列总体均下降",
       mostUp: "{n}个系列中有{k}个总体上升", mostDown: "{n}个系列中有{k}个总体下降",
+      namedUp: "{names}总体上升", namedDown: "{names}总体下降",
       method: "曼-肯德尔检验，τ = {tau}，p {p}；泰尔-森斜率"),
     relation: RelationWords(
       up: "{x}的值越大，{y}的值往往也越大；相关性{strength}",
       down: "{x}的值越大，{y}的值往往越小；相关性{strength}",
       eachUp: "在全部{n}组中，都是{x}的值越大，{y}的值往往也越大",
-      eachDown: "在全部{n}组中，都是{x}的值越大，{y}的值往往越小", strong: "强", moderate: "中等",
+      eachDown: "在全部{n}组中，都是{x}的值越大，{y}的值往往越小",
+      everyUp: "{x}的值每次增大，{y}的值也都增大",
+      everyDown: "{x}的值每次增大，{y}的值都减小",
+      strong: "强", moderate: "中等",
       weak: "弱", method: "斯皮尔曼等级相关，ρ = {rho}，p {p}"),
     cluster: ClusterWords(
       two: "数据点沿{axis}轴分成两组：{low}（{lowCount}）和{high}（{highCount}），中间没有点"),
     distribution: DistributionWords(
       peak: "频数最高的一组是{range}，有{count}", peaks: "有两个峰：{a}和{b}",
-      middleHalf: "居中的一半数值大约在{range}之间", tailRight: "分布向高值一侧拖出长尾",
+      middleHalf: "居中的一半数值大约在{range}之间",
+      common: "最常见的值：{value}，出现在{points}中的{n}个点",
+      tailRight: "分布向高值一侧拖出长尾",
       tailLeft: "分布向低值一侧拖出长尾", method: "偏度{skewness}"),
+    group: GroupWords(means: "平均值最大的是{highAt}（{high}），最小的是{lowAt}（{low}）"),
     extreme: ExtremeWords(
       highest: "最大值：{value}（{places}）", lowest: "最小值：{value}（{places}）",
       highestOften: "最大值：{value}，出现在{points}中的{n}个点",

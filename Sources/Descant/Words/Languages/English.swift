@@ -96,6 +96,7 @@ extension Language {
     facts: .english,
     listening: ListeningWords(
       time: "time runs along {x}, from {from} to {to}",
+      order: "the values follow one another in the order of the data",
       pitch:
         "the higher the pitch, the higher {y}: the lowest tone stands for {low}, the highest for {high}",
       pitchInverted:
@@ -245,6 +246,8 @@ extension FactWords {
       bothUp: "both series rise overall", bothDown: "both series fall overall",
       allUp: "all {n} series rise overall", allDown: "all {n} series fall overall",
       mostUp: "{k} of {n} series rise overall", mostDown: "{k} of {n} series fall overall",
+      namedUp: "{names} rise overall",
+      namedDown: "{names} fall overall",
       method: "Mann–Kendall test, τ = {tau}, p {p}; Theil–Sen slope"),
     relation: RelationWords(
       up: """
@@ -259,6 +262,8 @@ extension FactWords {
       eachDown: """
         in each of the {n} groups, higher values of {x} tend to go with lower values of {y}
         """,
+      everyUp: "each higher value of {x} goes with a higher value of {y}",
+      everyDown: "each higher value of {x} goes with a lower value of {y}",
       strong: "strong", moderate: "moderate", weak: "weak",
       method: "Spearman’s rank correlation, ρ = {rho}, p {p}"),
     cluster: ClusterWords(
@@ -270,8 +275,10 @@ extension FactWords {
       peak: "the most common range is {range}, with {count}",
       peaks: "there are two peaks: {a} and {b}",
       middleHalf: "the middle half of the values is from about {range}",
+      common: "the most common value is {value}, at {n} {points}",
       tailRight: "a long tail reaches toward high values",
       tailLeft: "a long tail reaches toward low values", method: "skewness {skewness}"),
+    group: GroupWords(means: "on average highest {highAt} ({high}) and lowest {lowAt} ({low})"),
     extreme: ExtremeWords(
       highest: "highest: {value} {places}", lowest: "lowest: {value} {places}",
       highestOften: "highest: {value}, at {n} {points}",

@@ -103,6 +103,7 @@ extension Language {
     listening: ListeningWords(
       time: "le temps suit l’axe «\u{202F}{x}\u{202F}», de {from} à {to}",
       timeByDay: "le temps suit l’axe «\u{202F}{x}\u{202F}», du {from} au {to}",
+      order: "les valeurs se suivent dans l’ordre des données",
       pitch: """
         plus le son est aigu, plus la valeur est élevée ({y})\u{A0}: le son le plus grave représente {low}, \
         le plus aigu {high}
@@ -223,6 +224,7 @@ extension FactWords {
       allDown: "les {n} séries diminuent toutes dans l’ensemble",
       mostUp: "{k} séries sur {n} augmentent dans l’ensemble",
       mostDown: "{k} séries sur {n} diminuent dans l’ensemble",
+      namedUp: "{names} augmentent dans l’ensemble", namedDown: "{names} diminuent dans l’ensemble",
       method: "test de Mann-Kendall, τ = {tau}, p {p}\u{202F}; pente de Theil-Sen"),
     relation: RelationWords(
       up: """
@@ -241,6 +243,10 @@ extension FactWords {
         dans chacun des {n} groupes, quand les valeurs de {x} augmentent, celles de {y} tendent \
         à diminuer
         """,
+      everyUp: """
+        chaque fois que les valeurs de {x} augmentent, celles de {y} augmentent aussi
+        """,
+      everyDown: "chaque fois que les valeurs de {x} augmentent, celles de {y} diminuent",
       strong: "forte", moderate: "modérée", weak: "faible",
       method: "corrélation de rang de Spearman, ρ = {rho}, p {p}"),
     cluster: ClusterWords(
@@ -252,9 +258,11 @@ extension FactWords {
       peak: "la classe la plus fréquente\u{A0}: {range}, avec {count}",
       peaks: "il y a deux sommets\u{A0}: {a} et {b}",
       middleHalf: "la moitié centrale des valeurs va environ {range}",
+      common: "valeur la plus fréquente\u{A0}: {value}, en {n} {points}",
       tailRight: "la distribution s’étire vers les valeurs hautes",
       tailLeft: "la distribution s’étire vers les valeurs basses",
       method: "asymétrie {skewness}"),
+    group: GroupWords(means: "moyenne maximale {highAt} ({high}), minimale {lowAt} ({low})"),
     extreme: ExtremeWords(
       highest: "maximum\u{A0}: {value} {places}", lowest: "minimum\u{A0}: {value} {places}",
       highestOften: "maximum\u{A0}: {value}, en {n} {points}",

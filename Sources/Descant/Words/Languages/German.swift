@@ -93,6 +93,7 @@ extension Language {
     listening: ListeningWords(
       time: "die Zeit läuft entlang der Achse „{x}“, von {from} bis {to}",
       timeByDay: "die Zeit läuft entlang der Achse „{x}“, vom {from} bis zum {to}",
+      order: "die Werte folgen einander in der Reihenfolge der Daten",
       pitch: """
         je höher der Ton, desto höher der Wert ({y}): der tiefste Ton steht für {low}, \
         der höchste für {high}
@@ -208,6 +209,8 @@ extension FactWords {
       allDown: "alle {n} Datenreihen fallen insgesamt",
       mostUp: "{k} von {n} Datenreihen steigen insgesamt",
       mostDown: "{k} von {n} Datenreihen fallen insgesamt",
+      namedUp: "{names} steigen insgesamt",
+      namedDown: "{names} fallen insgesamt",
       method: "Mann-Kendall-Test, τ = {tau}, p {p}; Theil-Sen-Steigung"),
     relation: RelationWords(
       up: """
@@ -226,6 +229,8 @@ extension FactWords {
         in jeder der {n} Gruppen gehen höhere Werte bei {x} tendenziell mit niedrigeren Werten \
         bei {y} einher
         """,
+      everyUp: "mit jedem höheren Wert bei {x} steigt auch der Wert bei {y}",
+      everyDown: "mit jedem höheren Wert bei {x} fällt der Wert bei {y}",
       strong: "stark", moderate: "mäßig", weak: "schwach",
       method: "Rangkorrelation nach Spearman, ρ = {rho}, p {p}"),
     cluster: ClusterWords(
@@ -237,9 +242,12 @@ extension FactWords {
       peak: "am stärksten besetzt ist die Klasse {range} ({count})",
       peaks: "es gibt zwei Gipfel: {a} und {b}",
       middleHalf: "die mittlere Hälfte der Werte liegt etwa im Bereich {range}",
+      common: "häufigster Wert: {value}, an {n} {points}",
       tailRight: "zu hohen Werten hin läuft die Verteilung lang aus",
       tailLeft: "zu niedrigen Werten hin läuft die Verteilung lang aus",
       method: "Schiefe {skewness}"),
+    group: GroupWords(
+      means: "im Mittel am höchsten {highAt} ({high}) und am niedrigsten {lowAt} ({low})"),
     extreme: ExtremeWords(
       highest: "höchster Wert: {value} {places}", lowest: "niedrigster Wert: {value} {places}",
       highestOften: "höchster Wert: {value}, an {n} {points}",

@@ -62,6 +62,7 @@ extension Language {
     facts: .japanese,
     listening: ListeningWords(
       time: "時間は{x}の軸に沿って{from}から{to}まで進む",
+      order: "値をデータの順に鳴らす",
       pitch: "音が高いほど{y}の値が大きく、最も低い音は{low}、最も高い音は{high}を表す",
       pitchInverted: "音が高いほど{y}の値が小さく、最も低い音は{low}、最も高い音は{high}を表す",
       glide: "音は値から値へ滑らかに動く", notes: "一つの値が一つの音になる",
@@ -144,19 +145,26 @@ extension FactWords {
       bothUp: "2系列とも全体として上昇", bothDown: "2系列とも全体として下降",
       allUp: "{n}系列すべて全体として上昇", allDown: "{n}系列すべて全体として下降",
       mostUp: "{n}系列のうち{k}系列が全体として上昇", mostDown: "{n}系列のうち{k}系列が全体として下降",
+      namedUp: "{names}は全体として上昇", namedDown: "{names}は全体として下降",
       method: "マン・ケンドール検定、τ = {tau}、p {p}、タイル・セン推定量による傾き"),
     relation: RelationWords(
       up: "{x}の値が大きいほど{y}の値も大きい傾向があり、相関は{strength}",
       down: "{x}の値が大きいほど{y}の値は小さい傾向があり、相関は{strength}",
       eachUp: "{n}群のどれでも、{x}の値が大きいほど{y}の値も大きい傾向がある",
-      eachDown: "{n}群のどれでも、{x}の値が大きいほど{y}の値は小さい傾向がある", strong: "強い",
+      eachDown: "{n}群のどれでも、{x}の値が大きいほど{y}の値は小さい傾向がある",
+      everyUp: "{x}の値が大きい点ほど、例外なく{y}の値も大きい",
+      everyDown: "{x}の値が大きい点ほど、例外なく{y}の値は小さい",
+      strong: "強い",
       moderate: "中程度", weak: "弱い", method: "スピアマンの順位相関、ρ = {rho}、p {p}"),
     cluster: ClusterWords(
       two: "点は{axis}の軸に沿って二つの群に分かれ、{low}（{lowCount}）と{high}（{highCount}）の間に点はない"),
     distribution: DistributionWords(
       peak: "度数が最も多い階級は{range}で、{count}", peaks: "山は二つあり、{a}と{b}",
-      middleHalf: "中央の半数の値はおよそ{range}", tailRight: "高い値の側に長い裾を引く",
+      middleHalf: "中央の半数の値はおよそ{range}",
+      common: "最も多い値は{value}で、{points}のうち{n}点",
+      tailRight: "高い値の側に長い裾を引く",
       tailLeft: "低い値の側に長い裾を引く", method: "歪度 = {skewness}"),
+    group: GroupWords(means: "平均は{highAt}が最大（{high}）、{lowAt}が最小（{low}）"),
     extreme: ExtremeWords(
       highest: "最大値は{value}（{places}）", lowest: "最小値は{value}（{places}）",
       highestOften: "最大値は{value}で、{points}のうち{n}点",

@@ -62,6 +62,7 @@ extension Language {
     facts: .korean,
     listening: ListeningWords(
       time: "시간은 {x} 축을 따라 {from}에서 {to}까지 진행",
+      order: "값을 데이터 순서대로 재생",
       pitch: "음이 높을수록 {y} 값이 큼. 가장 낮은 음은 {low}, 가장 높은 음은 {high}{을|를} 나타냄",
       pitchInverted: "음이 높을수록 {y} 값이 작음. 가장 낮은 음은 {low}, 가장 높은 음은 {high}{을|를} 나타냄",
       glide: "음이 값에서 값으로 이어짐", notes: "값마다 음 하나",
@@ -142,12 +143,16 @@ extension FactWords {
       bothUp: "두 계열 모두 전체적으로 상승", bothDown: "두 계열 모두 전체적으로 하락",
       allUp: "계열 {n}개 모두 전체적으로 상승", allDown: "계열 {n}개 모두 전체적으로 하락",
       mostUp: "계열 {n}개 중 {k}개가 전체적으로 상승", mostDown: "계열 {n}개 중 {k}개가 전체적으로 하락",
+      namedUp: "{names}{은|는} 전체적으로 상승", namedDown: "{names}{은|는} 전체적으로 하락",
       method: "만-켄달 검정, τ = {tau}, p {p}, 타일-센 기울기"),
     relation: RelationWords(
       up: "{x} 값이 클수록 {y} 값도 큰 경향이 있음, 상관관계는 {strength}",
       down: "{x} 값이 클수록 {y} 값은 작은 경향이 있음, 상관관계는 {strength}",
       eachUp: "{n}개 그룹 모두에서 {x} 값이 클수록 {y} 값도 큰 경향이 있음",
-      eachDown: "{n}개 그룹 모두에서 {x} 값이 클수록 {y} 값은 작은 경향이 있음", strong: "강함",
+      eachDown: "{n}개 그룹 모두에서 {x} 값이 클수록 {y} 값은 작은 경향이 있음",
+      everyUp: "{x} 값이 클수록 {y} 값도 예외 없이 큼",
+      everyDown: "{x} 값이 클수록 {y} 값은 예외 없이 작음",
+      strong: "강함",
       moderate: "중간 정도", weak: "약함", method: "스피어먼 순위 상관, ρ = {rho}, p {p}"),
     cluster: ClusterWords(
       two: """
@@ -156,8 +161,11 @@ extension FactWords {
         """),
     distribution: DistributionWords(
       peak: "도수가 가장 큰 계급은 {range}, {count}", peaks: "봉우리는 두 개: {a}, {b}",
-      middleHalf: "가운데 절반의 값은 약 {range}", tailRight: "높은 값 쪽으로 꼬리가 긺",
+      middleHalf: "가운데 절반의 값은 약 {range}",
+      common: "가장 흔한 값은 {value}, {points} 중 {n}개",
+      tailRight: "높은 값 쪽으로 꼬리가 긺",
       tailLeft: "낮은 값 쪽으로 꼬리가 긺", method: "왜도 = {skewness}"),
+    group: GroupWords(means: "평균이 가장 높은 것은 {highAt}({high}), 가장 낮은 것은 {lowAt}({low})"),
     extreme: ExtremeWords(
       highest: "최댓값은 {value}({places})", lowest: "최솟값은 {value}({places})",
       highestOften: "최댓값은 {value}, {points} 중 {n}개",

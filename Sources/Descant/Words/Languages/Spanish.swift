@@ -97,6 +97,7 @@ extension Language {
     listening: ListeningWords(
       time: "el tiempo recorre el eje «{x}», de {from} a {to}",
       timeByDay: "el tiempo recorre el eje «{x}», del {from} al {to}",
+      order: "los valores se suceden en el orden de los datos",
       pitch: """
         cuanto más agudo es el tono, mayor es el valor ({y}): el tono más grave representa {low}, \
         el más agudo {high}
@@ -204,6 +205,8 @@ extension FactWords {
       allUp: "las {n} series suben en conjunto", allDown: "las {n} series bajan en conjunto",
       mostUp: "{k} de {n} series suben en conjunto",
       mostDown: "{k} de {n} series bajan en conjunto",
+      namedUp: "{names} suben en conjunto",
+      namedDown: "{names} bajan en conjunto",
       method: "prueba de Mann-Kendall, τ = {tau}, p {p}; pendiente de Theil-Sen"),
     relation: RelationWords(
       up: """
@@ -222,6 +225,8 @@ extension FactWords {
         en cada uno de los {n} grupos, cuando aumentan los valores de {x}, los de {y} tienden \
         a disminuir
         """,
+      everyUp: "siempre que aumentan los valores de {x}, aumentan también los de {y}",
+      everyDown: "siempre que aumentan los valores de {x}, disminuyen los de {y}",
       strong: "fuerte", moderate: "moderada", weak: "débil",
       method: "correlación por rangos de Spearman, ρ = {rho}, p {p}"),
     cluster: ClusterWords(
@@ -233,9 +238,11 @@ extension FactWords {
       peak: "la clase más frecuente: {range}, con {count}",
       peaks: "hay dos picos: {a} y {b}",
       middleHalf: "la mitad central de los valores va aproximadamente {range}",
+      common: "valor más frecuente: {value}, en {n} {points}",
       tailRight: "la distribución se alarga hacia los valores altos",
       tailLeft: "la distribución se alarga hacia los valores bajos",
       method: "asimetría {skewness}"),
+    group: GroupWords(means: "media más alta {highAt} ({high}) y más baja {lowAt} ({low})"),
     extreme: ExtremeWords(
       highest: "máximo: {value} {places}", lowest: "mínimo: {value} {places}",
       highestOften: "máximo: {value}, en {n} {points}",

@@ -13,7 +13,7 @@ struct ListeningTeacher: Sendable {
   }
 
   private var text: String {
-    [[time, pitch], details].filter { !$0.isEmpty }
+    [[time, pitch].compactMap(\.self), details].filter { !$0.isEmpty }
       .map {
         $0.joined(separator: language.joining.semicolon)
           .capitalisedFirst
@@ -22,7 +22,10 @@ struct ListeningTeacher: Sendable {
       .joined(separator: language.joining.space)
   }
 
-  private var time: String {
+  private var time: String? {
+    guard speaker.hasPlaces else {
+      return chart.allSeries.contains { $0.points.count > 1 } ? words.order() : nil
+    }
     let phrase = speaker.isByDay(chart.xAxis) ? words.timeByDay : nil
     return (phrase ?? words.time)([
       "x": chart.xAxis.plainTitle, "from": end(mapping.from), "to": end(mapping.to),
@@ -56,8 +59,9 @@ struct ListeningTeacher: Sendable {
     return chart.additionalAxes[index]
   }
 
-  private var pitch: String {
-    (mapping.isInverted ? words.pitchInverted : words.pitch)([
+  private var pitch: String? {
+    guard !(pitchAxis.field.isEmpty && pitchAxis.categorical != nil) else { return nil }
+    return (mapping.isInverted ? words.pitchInverted : words.pitch)([
       "y": pitchAxis.plainTitle, "low": pitch(mapping.lowest), "high": pitch(mapping.highest),
     ])
   }
@@ -66,7 +70,7 @@ struct ListeningTeacher: Sendable {
   private func pitch(_ value: AxisValue) -> String {
     var axis = pitchAxis
     if let number = value.number, let decimals = axis.format.decimals, decimals < 3 {
-      axis.format.decimals = (decimals...3).first { places in
+      axis.format.decimals = (0...3).first { places in
         let scaled = number * [1, 10, 100, 1000][max(0, places)]
         return abs(scaled - scaled.rounded()) < 1e-6
       }
@@ -167,6 +171,8 @@ struct ListeningWords: Sendable {
   var time: Phrase
   /// From day to day, where that takes articles.
   var timeByDay: Phrase?
+  /// Where no axis runs with time.
+  var order: Phrase
   /// {y}, {low}, {high}.
   var pitch, pitchInverted: Phrase
   var glide, notes, mixed, pairs: Phrase

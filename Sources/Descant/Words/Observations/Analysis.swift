@@ -50,6 +50,7 @@ struct Analysis: Sendable {
     let rest = level.xs.indices.map { level.ys[$0] - line.value(at: level.xs[$0]) }
     var trend = TrendFact(level, Kendall(level.xs, level.ys), line, rest)
     trend?.trace = trace
+    trend?.isUnderWave = true
     return trend
   }
 }

@@ -48,7 +48,7 @@ struct Observations: Sendable {
         Self.trace(of: chart, panel: place, series: index, source, isOrdered: ordered)
       }
     }
-    traces = Self.distinct(all)
+    traces = Self.middles(Self.distinct(all), of: chart)
     var (low, high) = (Double.infinity, -Double.infinity)
     for trace in traces {
       for y in trace.ys { (low, high) = (min(low, y), max(high, y)) }

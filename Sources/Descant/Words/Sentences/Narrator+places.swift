@@ -91,6 +91,20 @@ extension Narrator {
     return speaker.range(.number(low), .number(high), on: xAxis, .written)
   }
 
+  /// From the first to the last moment that rows stand for; nil where y is something else.
+  var rows: String? {
+    let chart = data.chart
+    guard chart.yAxis.isTemporal else { return nil }
+    let moments = chart.allSeries.lazy.flatMap(\.points).flatMap { point -> [Double] in
+      guard let start = point.y?.number, start.isFinite else { return [] }
+      guard let end = point.y2?.number, end.isFinite else { return [start] }
+      return chart.yAxis.step(from: start, to: end, speaker.yGranularity).map { [$0] }
+        ?? [start, end]
+    }
+    guard let low = moments.min(), let high = moments.max(), low < high else { return nil }
+    return speaker.range(.number(low), .number(high), on: chart.yAxis, .written)
+  }
+
   /// A range on an axis, rounded; bare where the axis' title says the unit.
   func range(_ range: ClosedRange<Double>, on axis: Axis) -> String {
     var axis = titleSaysUnit(axis) ? axis.bare : axis

@@ -61,14 +61,25 @@ struct Narrator: Sendable {
   /// Rounded, and bare where the axis' title says the unit.
   func value(_ number: Double) -> String { quantity(number, on: bareMeasure) }
 
-  /// Like ``value(_:)``, with its unit unless the axis' title says it.
-  func firstValue(_ number: Double) -> String {
-    quantity(number, on: titleSaysUnit(measure) ? bareMeasure : measure)
+  /// Rounded, but never so far that values which lie `gap` apart read the same.
+  func value(_ number: Double, apart gap: Double) -> String {
+    value(number, on: bareMeasure, apart: gap)
   }
 
-  /// A round value of the axis, with the digits that it needs.
-  func edge(_ number: Double) -> String {
-    var axis = titleSaysUnit(measure) ? bareMeasure : measure
+  private func value(_ number: Double, on axis: Axis, apart gap: Double) -> String {
+    let limit = Prose.decimals(for: number, span: data.span, axis: axis)
+    let needed = gap.isFinite ? max(limit, min(0, Prose.figures(gap, 1))) : limit
+    return said(number, on: axis, limit: needed)
+  }
+
+  /// Like ``value(_:)``, with its unit unless the axis' title says it.
+  func firstValue(_ number: Double, apart gap: Double = .infinity) -> String {
+    value(number, on: titleSaysUnit(measure) ? bareMeasure : measure, apart: gap)
+  }
+
+  /// A round value of the axis or a mean, with the digits that it needs: data may have fewer.
+  func edge(_ number: Double, isBare: Bool = false) -> String {
+    var axis = isBare || titleSaysUnit(measure) ? bareMeasure : measure
     axis.format.decimals = nil
     let limit = Prose.decimals(for: number, span: data.span, axis: axis)
     return speaker.quantity(number, on: axis, .written, limit: limit)
@@ -76,10 +87,9 @@ struct Narrator: Sendable {
 
   /// A value of the data as it is, with its unit; in a summary with three figures.
   func full(_ number: Double) -> String {
-    let isShort = isBrief && (abs(number) >= 100_000 || number != number.rounded())
     let limit =
-      isShort
-      ? max(Prose.figures(number, 3), Prose.figures(data.span, 3))
+      isBrief
+      ? Prose.decimals(for: number, span: data.span, axis: measure)
       : max(Prose.figures(number, 5), Prose.figures(data.span, 4), measure.format.decimals ?? 0, 0)
     let text = said(number, on: measure, limit: limit)
     // Of a cloud's two axes, which one?
@@ -114,8 +124,13 @@ struct Narrator: Sendable {
     return said(number, on: axis, limit: limit)
   }
 
-  /// Money has two decimals or none.
+  /// Money has two decimals or none; nothing is just "0".
   private func said(_ number: Double, on axis: Axis, limit: Int) -> String {
+    if number == 0 {
+      var whole = axis
+      whole.format.decimals = nil
+      return speaker.quantity(number, on: whole, .written)
+    }
     guard axis.unit?.isPrefix ?? false, limit > 0, axis.format.decimals ?? 2 <= 2 else {
       return speaker.quantity(number, on: axis, .written, limit: limit)
     }

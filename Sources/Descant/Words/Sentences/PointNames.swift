@@ -25,7 +25,9 @@ struct PointNames: Sendable {
     switch node.role {
     case .point: return name(of: first)
     case .gap: return words.gap(["range": span(points[range])])
-    case .interval: return range.count == 1 ? name(of: first) : interval(points[range])
+    case .interval:
+      let isNamed = range.count == 1 && speaker.hasMeasure
+      return isNamed ? name(of: first) : interval(points[range])
     }
   }
 
@@ -33,7 +35,9 @@ struct PointNames: Sendable {
   func name(of point: DataPoint) -> String {
     var parts: [String] = []
     if speaker.hasPlaces { parts.append(speaker.named(point)) }
-    if let y = speaker.y(of: point) {
+    if !speaker.hasMeasure {
+      // Where it stands is all there is.
+    } else if let y = speaker.y(of: point) {
       parts.append(isTitled.y ? titled(chart.yAxis.plainTitle, y) : y)
     } else {
       parts.append(words.noData)

@@ -86,7 +86,8 @@ struct Summary: Sendable {
 
   private var count: String? {
     let filled = data.traces.filter { !$0.ys.isEmpty }
-    guard filled.count <= 1 || data.genre == .scatter || data.genre == .grid else { return nil }
+    let isOne = filled.count <= 1 && (chart.panels.count > 1 || chart.seriesNames.count <= 1)
+    guard isOne || data.genre == .scatter || data.genre == .grid else { return nil }
     let plural =
       switch data.genre {
       case .categories where chart.kind == .bar, .sequence where chart.kind == .bar: words.bars
@@ -102,13 +103,25 @@ struct Summary: Sendable {
   private var series: String? {
     let names = chart.seriesNames
     guard names.count > 1 else { return nil }
-    let count = language.text(words.series, count: names.count)
+    // Each in a panel of its own: the panels name them.
+    guard names != chart.panels.map(\.title) else { return nil }
+    var count = language.text(words.series, count: names.count)
     guard names.count <= 5 else { return count }
+    if let title = chart.keyTitle, names.allSatisfy({ Double($0) != nil }) {
+      count += language.joining.aside(["text": title])
+    }
     return language.joining.subject(["name": count, "text": language.list(names)])
   }
 
   private var panels: String? {
-    chart.panels.count > 1 ? language.text(words.panels, count: chart.panels.count) : nil
+    guard chart.panels.count > 1 else { return nil }
+    let count = language.text(words.panels, count: chart.panels.count)
+    let titles = chart.panels.compactMap(\.title)
+    // Names with commas would run into each other.
+    guard titles.count == chart.panels.count, titles.count <= 5,
+      !titles.contains(where: { $0.contains(language.joining.listComma) })
+    else { return count }
+    return language.joining.subject(["name": count, "text": language.list(titles)])
   }
 
   // MARK: What matters most
@@ -123,25 +136,28 @@ struct Summary: Sendable {
         clauses += extremes(besides: shape)
         break
       }
-      clauses = [
-        first(TrendFact.self) ?? first(LevelFact.self), first(PeriodFact.self),
-        first(OutlierFact.self),
-      ].compactMap(\.self)
+      // A wave is the finding where it hides the trend, or where there is none.
+      let trend = facts.lazy.compactMap { $0 as? TrendFact }.first
+      let level = facts.lazy.compactMap { $0 as? LevelFact }.first
+      let course = (trend as (any Fact)? ?? level)?.clause(narrator)
+      let pattern = first(PeriodFact.self)
+      let isWave = trend?.isUnderWave ?? !(level?.isMixed ?? false)
+      clauses = (isWave ? [pattern, course] : [course, pattern]).compactMap(\.self)
+      clauses += [first(OutlierFact.self)].compactMap(\.self)
       if first(OutlierFact.self) == nil { clauses += extremes }
     case .sequence, .categories:
       clauses = all(TotalFact.self) + together
       clauses += [first(RankingFact.self) ?? first(CrossingFact.self) ?? first(LeadFact.self)]
         .compactMap(\.self)
       clauses = clauses.isEmpty ? widestShape : Array(clauses.prefix(2))
+      if clauses.isEmpty { clauses = all(DistributionFact.self) }
       if first(RankingFact.self) == nil { clauses += extremes }
     case .scatter:
       clauses = [relation, first(ClusterFact.self), first(OutlierFact.self)].compactMap(\.self)
-      if clauses.isEmpty { clauses = extremes }
+      if clauses.isEmpty || data.count < 10 { clauses += extremes }
     case .histogram: clauses = all(DistributionFact.self)
     case .parts: clauses = all(ShareFact.self)
-    case .grid, .other:
-      let widths = all(WidthFact.self)
-      clauses = widths.isEmpty ? extremes : widths
+    case .grid, .other: clauses = singly
     }
     if clauses.isEmpty, data.count == 1, data.genre != .scatter, !data.measure.isTemporal,
       let trace = data.traces.first(where: { !$0.ys.isEmpty })
@@ -156,6 +172,15 @@ struct Summary: Sendable {
       clauses = facts.compactMap { $0 as? NoteFact }.prefix(1).map { $0.clause(narrator) }
     }
     return clauses.isEmpty ? nil : clauses.joined(separator: language.joining.semicolon)
+  }
+
+  /// Of ranges, tables and rows of single values.
+  private var singly: [String] {
+    let widths = all(WidthFact.self)
+    // Along time the ends come and go with the seasons; what is longest is told of other ranges.
+    if !widths.isEmpty { return isTimed ? extremes + widths.prefix(1) : widths }
+    let groups = [relation, first(GroupFact.self)].compactMap(\.self) + all(DistributionFact.self)
+    return groups + extremes
   }
 
   /// How many rise and fall; of one alone how.
@@ -173,7 +198,17 @@ struct Summary: Sendable {
     facts.compactMap { ($0 as? F)?.clause(narrator) }
   }
 
-  private var extremes: [String] { all(ExtremeFact.self) }
+  private var extremes: [String] {
+    let usual = facts.lazy.compactMap { ($0 as? DistributionFact)?.mostCommon }.first
+    return facts.compactMap { $0 as? ExtremeFact }.filter { fact in
+      // The least of counts is only the least that was drawn; what is usual has been told.
+      let isOften = fact.evidence.count > 3
+      let isSilent =
+        !fact.isHighest && data.measure.countsRecords && (isOften || data.genre == .grid)
+      return !isSilent && !(isOften && usual.map { fact.evidence.contains($0) } ?? false)
+    }
+    .map { $0.clause(narrator) }
+  }
 
   /// The highest and the lowest where the shape told passes over them.
   private func extremes(besides shape: ShapeFact) -> [String] {

@@ -6,13 +6,13 @@ struct Spearman: Hashable, Sendable {
   /// Two-sided, by Fisher's transform with Fieller's variance: no gamma function needed.
   var p: Double
 
-  init?(_ xs: [Double], _ ys: [Double]) {
-    guard xs.count == ys.count, xs.count > 3,
+  init?(_ xs: [Double], _ ys: [Double], least: Int = 4) {
+    guard xs.count == ys.count, xs.count >= least,
       let rho = Self.correlation(Self.ranks(xs), Self.ranks(ys))
     else { return nil }
     self.rho = rho
     let bounded = min(max(rho, -0.9999999), 0.9999999)
-    let z = atanh(bounded) * (Double(xs.count - 3) / 1.06).squareRoot()
+    let z = atanh(bounded) * (Double(max(0, xs.count - 3)) / 1.06).squareRoot()
     p = erfc(abs(z) / 2.0.squareRoot())
   }
 

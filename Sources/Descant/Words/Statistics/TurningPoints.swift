@@ -21,8 +21,10 @@ struct TurningPoints: Hashable, Sendable {
       let swings = zip(vertices, vertices.dropFirst()).map { abs(ys[$1] - ys[$0]) }
       guard let smallest = swings.indices.min(by: { swings[$0] < swings[$1] }) else { return nil }
       let kept = swings[smallest] / range
+      // Noise makes no few large swings of many values: beside them a larger one may be left out.
+      let most = ys.count > 30 && swings.count > 1 ? 0.25 : 0.22
       if swings.count <= segments, kept >= (swings.count == 1 ? 0.5 : 0.15),
-        smoothed <= min(0.6 * kept, 0.22)
+        smoothed <= min(0.6 * kept, most)
       {
         self.vertices = vertices
         self.kept = kept

@@ -1,0 +1,68 @@
+/// What single values along one axis show, each row a mark of its own.
+extension DistributionFact {
+  static func ofSingleValues(_ data: Observations) -> [DistributionFact] {
+    let chart = data.chart
+    guard chart.panels.count == 1, chart.allSeries.count == 1, let series = chart.allSeries.first
+    else { return [] }
+    let hasPlaces = !(chart.xAxis.field.isEmpty && chart.xAxis.categorical != nil)
+    if !hasPlaces, let trace = data.traces.first, data.measure.numeric != nil {
+      return [common(series.points.map(\.y)), middle(trace)].compactMap(\.self)
+    }
+    let isCounted = chart.yAxis.categorical != nil || data.isPath
+    guard hasPlaces, isCounted, chart.kind != .heatMap else { return [] }
+    if chart.kind == .histogram { return [fullest(series.points)].compactMap(\.self) }
+    return [common(series.points.map(\.x))].compactMap(\.self)
+  }
+
+  /// Where the most common value is.
+  var mostCommon: PointReference? {
+    if case .common(let place, _, _) = found { place } else { nil }
+  }
+
+  // A fifth of all, and more than any other.
+  private static func common(_ values: [AxisValue?]) -> DistributionFact? {
+    var places: [AxisValue: [Int]] = [:]
+    for (place, value) in values.enumerated() {
+      if let value { places[value, default: []].append(place) }
+    }
+    let total = places.values.reduce(0) { $0 + $1.count }
+    guard places.count > 1, let most = places.values.map(\.count).max(), most >= 3,
+      most * 5 >= total
+    else { return nil }
+    let first = places.values.filter { $0.count == most }
+    guard first.count == 1, let all = first.first else { return nil }
+    return DistributionFact(
+      found: .common(PointReference(point: all[0]), count: most, of: total),
+      evidence: all.map { PointReference(point: $0) })
+  }
+
+  private static func fullest(_ points: [DataPoint]) -> DistributionFact? {
+    guard let found = common(points.map(\.x)), case .common(let place, let count, _) = found.found,
+      points[place.point].x2 != nil
+    else { return nil }
+    return DistributionFact(
+      found: .peak(place, count: Double(count)), evidence: found.evidence)
+  }
+
+  // Quartiles; quiet where half of the values are all of them.
+  private static func middle(_ trace: Observations.Trace) -> DistributionFact? {
+    let order = trace.ys.sortedOrder()
+    guard order.count >= 20, let first = order.first, let last = order.last else { return nil }
+    let (start, end) = (order[order.count / 4], order[order.count - 1 - order.count / 4])
+    let (low, high) = (trace.ys[start], trace.ys[end])
+    guard low < high, low > trace.ys[first] || high < trace.ys[last] else { return nil }
+    return DistributionFact(
+      found: .middleHalf(from: low, to: high),
+      evidence: [trace.reference(start), trace.reference(end)])
+  }
+}
+
+extension Observations {
+  /// A line through categories in the order of its numbers: these only count along.
+  var isPath: Bool {
+    guard chart.kind == .line, genre == .categories, isSingle, let trace = traces.first
+    else { return false }
+    return Set(trace.xs).count < trace.xs.count
+      && zip(trace.ys, trace.ys.dropFirst()).allSatisfy { $0 < $1 }
+  }
+}
