@@ -24,6 +24,8 @@ public struct Language: Sendable {
   @Shared var author: AuthorWords
   /// Titles of axes and charts that have none.
   @Shared public var titles: TitleWords
+  /// Titles of charts that data suggests.
+  @Shared public var suggestions: SuggestionWords
   /// Headers of tables.
   @Shared public var columns: ColumnWords
   @Shared public var interface: InterfaceWords

@@ -9,6 +9,7 @@ enum Suggest: Command {
   static let operands = "<data.csv>"
   static let options: [CommandOption] =
     [
+      .language,
       ChartChoice.option,
       CommandOption(name: "list", help: "List all suggestions with their reasons instead."),
     ] + CommandOption.reporting
@@ -22,11 +23,18 @@ enum Suggest: Command {
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       return terminal.usage("suggest takes one dataset", help: nil, command: name)
     }
+    var settings = SiteSettings()
+    settings.apply(arguments)
+    let asked = Language.nearest(to: settings.language)
+    if let mistake = asked.findings.first(where: { $0.severity == .error }) {
+      return terminal.usage(mistake.message, help: mistake.help, command: name)
+    }
     do {
       let choice = try ChartChoice(arguments)
       let loader = try ChartLoader(path, root: nil)
-      let (specs, findings) = await SingleChart.suggestions(for: loader.name, in: loader.source)
-      let code = FindingReport(arguments).end(findings, on: terminal)
+      let (specs, findings) = await SingleChart.suggestions(
+        for: loader.name, in: loader.source, settings: settings)
+      let code = FindingReport(arguments).end(asked.findings + findings, on: terminal)
       if arguments.has("list") {
         for (index, spec) in specs.enumerated() {
           terminal.print("\(index + 1). \(spec.title)\n   \(spec.reason)")

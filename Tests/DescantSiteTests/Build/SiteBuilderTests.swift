@@ -96,7 +96,8 @@ func printedSuggestion() async throws {
   let data = SourceFile(path: "co2.csv", bytes: Array("year,co2\n1990,1\n1991,2\n1992,4\n".utf8))
   let folder = SiteSource(files: [data])
   let printed = try #require(
-    await SingleChart.suggestions(for: "co2.csv", in: folder).specs.first?.spec.text(indent: 2))
+    await SingleChart.suggestions(for: "co2.csv", in: folder, settings: SiteSettings()).specs.first?
+      .spec.text(indent: 2))
   let before = await SiteBuilder.build(folder, settings: silent)
   for name in ["co2.vl.json", "mine.vl.json"] {
     let spec = SourceFile(path: name, bytes: Array((printed + "\n").utf8))

@@ -50,6 +50,38 @@ struct ChartInferenceTests {
         == ["bar x=month(yearmonth) y=change"])
   }
 
+  @Test(
+    "titles are in the site's language, names of files in plain letters",
+    arguments: [
+      ("en", ["Rain by month", "Mean depth by place", "Mean of all rows"]),
+      ("de", ["Rain nach Monat", "Depth (Mittelwert) nach Place", "Mittelwert aller Zeilen"]),
+      ("fr", ["Rain selon mois", "Depth (moyenne) selon place", "Moyenne de toutes les lignes"]),
+      ("es", ["Rain por mes", "Depth (media) por place", "Media de todas las filas"]),
+      ("ja", ["月別のRain", "place別のDepthの平均", "すべての行の平均"]),
+      ("ko", ["월별 Rain", "place별 Depth 평균", "모든 행의 평균"]),
+      ("zh-Hans", ["按月划分的Rain", "按place划分的Depth的平均值", "所有行的平均值"]),
+    ])
+  func languages(tag: String, titles: [String]) throws {
+    let words = Language(tag: tag).suggestions
+    let days = rows("date,rain", 1200) {
+      "\(2000 + $0 / 360)-\(two($0 / 30 % 12 + 1))-\(two($0 % 30 % 28 + 1)),\($0)"
+    }
+    let places = rows("place,depth", 40) {
+      "\(["Oak", "Elm", "Ash", "Fir"][$0 % 4]),\(Double($0 % 4 * 10 + $0 / 8) + 0.5)"
+    }
+    let along = try #require(read(days).dataset)
+    let across = try #require(read(places).dataset)
+    let first = try #require(
+      ChartInference.suggestions(for: along, url: "rain.csv", words: words).first)
+    let bars = try #require(
+      ChartInference.suggestions(for: across, url: "rain.csv", words: words).first {
+        $0.spec["encoding"]?.members.contains { $0.value["aggregate"]?.string == "mean" } == true
+      })
+    let subtitle = bars.spec["title"]?["subtitle"]?.string
+    #expect([first.title, bars.title, subtitle ?? "-"] == titles)
+    #expect(first.name.hasSuffix("rain-by-month"))
+  }
+
   private func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   @Test("more series than can be told apart: small panels while they compare, largest first")

@@ -10,14 +10,16 @@ public enum ChartInference {
   static let topSeries = 6
 
   /// Suggested charts, the best first; `url` is how the specs name the data.
-  public static func suggestions(for dataset: Dataset, url: String) -> [SuggestedSpec] {
-    answer(for: dataset, url: url).suggestions
+  public static func suggestions(
+    for dataset: Dataset, url: String, words: SuggestionWords = .english
+  ) -> [SuggestedSpec] {
+    answer(for: dataset, url: url, words: words).suggestions
   }
 
   /// The suggestions, or a note that says why there is none.
-  public static func answer(for dataset: Dataset, url: String)
-    -> (suggestions: [SuggestedSpec], findings: [Finding])
-  {
+  public static func answer(
+    for dataset: Dataset, url: String, words: SuggestionWords = .english
+  ) -> (suggestions: [SuggestedSpec], findings: [Finding]) {
     guard dataset.rowCount > 1, !dataset.columns.isEmpty else {
       let why =
         dataset.columns.isEmpty
@@ -25,10 +27,14 @@ public enum ChartInference {
         : dataset.rowCount == 0 ? "it has no rows" : "one row leaves nothing to compare"
       return ([], [none(dataset, why)])
     }
-    let table = TableProfile(dataset)
+    let table = TableProfile(dataset, words: words)
     let sketches = sketches(of: table)
     guard !sketches.isEmpty else { return ([], [none(dataset, reasons(table))]) }
-    return (specs(sketches, table, url: url), [])
+    // Addresses stay when a site's language changes, and have letters that any file system takes.
+    let plain =
+      words == .english
+      ? sketches : self.sketches(of: TableProfile(dataset, words: .english))
+    return (specs(sketches, named: plain.map(\.title), table, url: url), [])
   }
 
   private static func sketches(of table: TableProfile) -> [SpecSketch] {
@@ -60,13 +66,13 @@ public enum ChartInference {
     return Array(first.prefix(2)) + second.prefix(2) + first.dropFirst(2) + second.dropFirst(2)
   }
 
-  private static func specs(_ sketches: [SpecSketch], _ table: TableProfile, url: String)
-    -> [SuggestedSpec]
-  {
+  private static func specs(
+    _ sketches: [SpecSketch], named titles: [String], _ table: TableProfile, url: String
+  ) -> [SuggestedSpec] {
     let start = Titles.slug(table.dataset.name)
     var known: Set<String> = []
-    return sketches.map { sketch in
-      let title = Titles.slug(sketch.title)
+    return zip(sketches, titles).map { sketch, plain in
+      let title = Titles.slug(plain)
       let wanted = title.hasPrefix(start) ? title : "\(start)-\(title)"
       var name = wanted
       var number = 2

@@ -1,6 +1,10 @@
 /// Charts by name: bars of a measure, counts, parts of a whole.
 struct GroupIdeas {
   let table: TableProfile
+  private var titles: Titles { table.titles }
+  private var words: SuggestionWords { table.titles.words }
+
+  init(table: TableProfile) { self.table = table }
 
   var sketches: [SpecSketch] {
     let measures = table.measures
@@ -26,15 +30,12 @@ struct GroupIdeas {
     }
     guard isMeasured, let measure = measures.first else { return Array(counts().prefix(1)) }
     var sketch = summarised(measure, by: group)
-    if let time = table.time, let span = Self.span(time) {
-      sketch.subtitle = (sketch.subtitle ?? "") + span
+    if let time = table.time, time.column.kind == .year {
+      sketch.subtitle = words.years.filled([
+        "text": sketch.subtitle ?? "", "a": "\(Int(time.minimum))", "b": "\(Int(time.maximum))",
+      ])
     }
     return [sketch]
-  }
-
-  private static func span(_ time: ColumnProfile) -> String? {
-    guard time.column.kind == .year else { return nil }
-    return ", \(Int(time.minimum)) to \(Int(time.maximum))"
   }
 
   /// The column of names with the fewest, but more than one.
@@ -68,13 +69,15 @@ struct GroupIdeas {
     var value = ChannelSketch(field: measure.name, type: "quantitative")
     if isLog { value.scale = [("type", "log")] }
     var sketch = SpecSketch(
-      title: Titles.of(measure, "by \(Titles.inside(label.column.label))", in: table),
+      title: titles.of(measure, words.by, by: titles.inside(label.column.label), in: table),
       transforms: isCut ? [filter(label, shown)] : [],
       mark: isLog ? ["type": "point", "filled": true] : "bar",
       encoding: place(label, codes: shown, value: value),
       reason: "each \"\(label.name)\" has one value of \"\(measure.name)\"")
     if isCut {
-      sketch.subtitle = "The \(shown.count) of \(codes.count) with the highest values"
+      sketch.subtitle = words.topValues.filled([
+        "n": "\(shown.count)", "count": "\(codes.count)",
+      ])
       sketch.topGroups = (shown.count, codes.count, label.name)
     }
     return sketch
@@ -84,14 +87,16 @@ struct GroupIdeas {
   private func dots(_ family: [ColumnProfile], _ label: ColumnProfile) -> SpecSketch {
     let lines = (series: "measure", value: "amount")
     let labels = family.map(\.column.label)
-    let title = Titles.common(labels) ?? Titles.list(labels)
+    let title = Titles.common(labels) ?? titles.list(labels)
     var value = ChannelSketch(field: lines.value, type: "quantitative")
     value.title = Titles.common(labels) ?? family.first?.column.unit?.plural ?? "Value"
     if family.allSatisfy(\.isLogarithmic) { value.scale = [("type", "log")] }
     let encoding = place(
       label, codes: table.ranked(label, by: family[0]), value: value, isHorizontal: true)
     return SpecSketch(
-      title: "\(Titles.capital(title)) by \(Titles.inside(label.column.label))",
+      title: words.by.filled([
+        "y": Titles.capital(title), "x": titles.inside(label.column.label),
+      ]),
       transforms: TimeLines.fold(family, as: lines.series, lines.value),
       // Hollow, so that a dot over another shows.
       mark: "point",
@@ -123,13 +128,13 @@ struct GroupIdeas {
     let codes = table.ranked(group, by: measure).filter { $0 != total }
     var value = ChannelSketch(
       field: measure.name, type: "quantitative", aggregate: isSum ? "sum" : "mean")
-    value.title = (isSum ? "Total " : "Mean ") + Titles.inside(measure.column.label)
+    let summary = isSum ? words.total : words.mean
+    value.title = titles.summary(summary, of: measure)
     return SpecSketch(
-      title: Titles.of(
-        measure, "by \(Titles.inside(group.column.label))", in: table,
-        summary: isSum ? "Total" : "Mean"),
-      subtitle: total.map { "Without \"\(group.groupName($0))\"" } ?? (isSum ? "Sum" : "Mean")
-        + " of all rows",
+      title: titles.of(
+        measure, words.by, by: titles.inside(group.column.label), in: table, summary: summary),
+      subtitle: total.map { words.without.filled(["name": group.groupName($0)]) }
+        ?? words.ofAll.filled(["summary": isSum ? words.sumWord : words.meanWord]),
       transforms: total == nil ? [] : [filter(group, codes)], mark: "bar",
       encoding: place(group, codes: codes, value: value),
       reason: "\"\(group.name)\" puts the rows into \(codes.count) groups")
@@ -153,29 +158,31 @@ struct GroupIdeas {
     let isCut = codes.count > 30
     let shown = isCut ? Array(codes.prefix(20)) : codes
     var value = ChannelSketch(type: "quantitative", aggregate: "count")
-    value.title = "Number of \(rowWord)"
+    value.title = rowCount
     if table.rowCount <= 10 * group.distinct { value.axis = ["tickMinStep": 1] }
     var sketch = SpecSketch(
-      title: "Number of \(rowWord) by \(Titles.inside(group.column.label))",
+      title: words.by.filled(["y": rowCount, "x": titles.inside(group.column.label)]),
       transforms: isCut ? [filter(group, shown)] : [], mark: "bar",
       encoding: place(group, codes: shown, value: value),
       reason: "\"\(group.name)\" puts the rows into \(codes.count) groups")
     if isCut {
-      sketch.subtitle = "The \(shown.count) largest of \(codes.count)"
+      sketch.subtitle = words.topCounts.filled([
+        "n": "\(shown.count)", "count": "\(codes.count)",
+      ])
       sketch.topGroups = (shown.count, codes.count, group.name)
     }
     return sketch
   }
 
-  /// What a row is: a day where each row is one, else a row.
-  private var rowWord: String {
+  /// Rows by what they are: days where each row is one, what an English plural names, else rows.
+  private var rowCount: String {
     guard let time = table.time else {
       let name = table.dataset.name
       let isPlural = name.hasSuffix("s") && !name.hasSuffix("ss") && name.allSatisfy(\.isLetter)
-      return isPlural ? name : "rows"
+      return isPlural ? words.count?.filled(["rows": name]) ?? words.rowCount : words.rowCount
     }
     let isDaily = time.column.kind == .date && time.distinct == table.rowCount
-    return isDaily && TimeAxis(time).grain == .day ? "days" : "rows"
+    return isDaily && TimeAxis(time, titles).grain == .day ? words.dayCount : words.rowCount
   }
 
   private func isWhole(_ measure: ColumnProfile) -> Bool {
@@ -186,8 +193,7 @@ struct GroupIdeas {
 
   private func pie(_ measure: ColumnProfile, _ label: ColumnProfile) -> SpecSketch {
     SpecSketch(
-      title: Titles.of(
-        measure, "by \(Titles.inside(label.column.label)), parts of a whole", in: table),
+      title: titles.of(measure, words.parts, by: titles.inside(label.column.label), in: table),
       mark: "arc",
       encoding: [
         (

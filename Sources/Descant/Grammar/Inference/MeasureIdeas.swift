@@ -65,7 +65,7 @@ struct MeasureIdeas {
   }
 
   private func scatter(_ x: ColumnProfile, _ y: ColumnProfile, latest: Int?) -> SpecSketch {
-    let title = "\(y.column.label) and \(Titles.inside(x.column.label))"
+    let title = table.titles.list([y.column.label, table.titles.inside(x.column.label)])
     if table.rowCount > 5000, latest == nil { return heat(x, y, title) }
     var encoding = [("x", channel(x)), ("y", channel(y))]
     if let group = colorGroup(x) {
@@ -79,7 +79,8 @@ struct MeasureIdeas {
       encoding.append(("description", ["field": field, "type": "nominal"]))
     }
     var sketch = SpecSketch(
-      title: latest.map { "\(title), \($0)" } ?? title, mark: "point", encoding: encoding,
+      title: latest.map { table.titles.words.inYear.filled(["title": title, "year": "\($0)"]) }
+        ?? title, mark: "point", encoding: encoding,
       reason: "two measures of the same rows")
     if let latest, let time = table.time {
       let field = JSONNode(ChannelSketch.escaped(time.name))
@@ -96,7 +97,13 @@ struct MeasureIdeas {
       encoding: [
         ("x", ChannelSketch(field: x.name, type: "quantitative", bin: true).node),
         ("y", ChannelSketch(field: y.name, type: "quantitative", bin: true).node),
-        ("color", ["aggregate": "count", "type": "quantitative", "title": "Number of rows"]),
+        (
+          "color",
+          [
+            "aggregate": "count", "type": "quantitative",
+            "title": JSONNode(table.titles.words.rowCount),
+          ]
+        ),
       ],
       reason: "two measures of \(table.rowCount) rows, counted in a grid")
   }
@@ -128,10 +135,17 @@ struct MeasureIdeas {
       if decimals <= 6 { x.axis = ["format": JSONNode(",.\(decimals)f")] }
     }
     return SpecSketch(
-      title: Titles.of(measure, "", in: table, summary: "Distribution of"), mark: "bar",
+      title: table.titles.of(measure, in: table, summary: table.titles.words.distribution),
+      mark: "bar",
       encoding: [
         ("x", x.node),
-        ("y", ["aggregate": "count", "type": "quantitative", "title": "Number of rows"]),
+        (
+          "y",
+          [
+            "aggregate": "count", "type": "quantitative",
+            "title": JSONNode(table.titles.words.rowCount),
+          ]
+        ),
       ],
       reason: "one measure of \(measure.filled) rows")
   }

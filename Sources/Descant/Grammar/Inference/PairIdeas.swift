@@ -9,15 +9,16 @@ struct PairIdeas {
     let isSummary = !table.isUnique([group, pair])
     var value = ChannelSketch(
       field: measure.name, type: "quantitative", aggregate: isSummary ? "mean" : nil)
-    let label = Titles.inside(measure.column.label)
-    if isSummary { value.title = "Mean \(label)" }
+    let titles = table.titles
+    let summary = isSummary ? titles.words.mean : nil
+    value.title = summary.map { titles.summary($0, of: measure) }
     if measure.minimum > 0 { value.scale = [("zero", false)] }
     let name = ChannelSketch(field: group.name, type: "nominal", sort: "-x")
     let year: JSONNode = ["field": JSONNode(ChannelSketch.escaped(pair.name)), "type": "nominal"]
-    let rest = "by \(Titles.inside(group.column.label)) and \(Titles.inside(pair.column.label))"
+    let names = titles.list([group, pair].map { titles.inside($0.column.label) })
     return [
       SpecSketch(
-        title: Titles.of(measure, rest, in: table, summary: isSummary ? "Mean" : nil),
+        title: titles.of(measure, titles.words.by, by: names, in: table, summary: summary),
         mark: "point",
         encoding: [("y", name.node), ("x", value.node), ("color", year), ("shape", year)],
         reason: "two values of \"\(pair.name)\" for each \"\(group.name)\"")

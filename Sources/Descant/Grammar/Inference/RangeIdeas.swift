@@ -13,7 +13,10 @@ struct RangeIdeas {
     else { return [] }
     let type = start.isTime ? "temporal" : "quantitative"
     var x = ChannelSketch(field: start.name, type: type)
-    x.title = "\(start.column.label) to \(Titles.inside(end.column.label))"
+    let titles = table.titles
+    x.title = titles.words.range.filled([
+      "a": start.column.label, "b": titles.inside(end.column.label),
+    ])
     if !start.isTime { x.scale = [("zero", false)] }
     let y = ChannelSketch(
       field: label.name, type: "nominal",
@@ -22,7 +25,7 @@ struct RangeIdeas {
       ])
     return [
       SpecSketch(
-        title: "\(Titles.name(of: table)): \(Titles.inside(x.title ?? ""))", mark: "bar",
+        title: titles.named(table, titles.inside(x.title ?? "")), mark: "bar",
         encoding: [
           ("y", y.node), ("x", x.node),
           ("x2", ["field": JSONNode(ChannelSketch.escaped(end.name))]),

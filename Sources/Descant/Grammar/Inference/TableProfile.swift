@@ -1,6 +1,7 @@
 /// A table as an analyst sees it: what runs along x, what is measured, what tells rows apart.
 struct TableProfile {
   let dataset: Dataset
+  let titles: Titles
   let columns: [ColumnProfile]
   let rowCount: Int
   /// The finest column of moments or years.
@@ -10,8 +11,9 @@ struct TableProfile {
   /// Columns that only repeat parts of `time` (year and month beside a date).
   private let timeParts: Set<String>
 
-  init(_ dataset: Dataset) {
+  init(_ dataset: Dataset, words: SuggestionWords) {
     self.dataset = dataset
+    titles = Titles(words: words)
     rowCount = dataset.rowCount
     columns = dataset.columns.map(ColumnProfile.init)
     let times = columns.filter(\.isTime)

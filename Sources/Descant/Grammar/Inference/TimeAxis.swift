@@ -1,6 +1,7 @@
 /// The time axis of a table: which steps it has, and which steps a chart should take.
 struct TimeAxis {
   let profile: ColumnProfile
+  private let titles: Titles
   /// The steps that the values take.
   let grain: Granularity
   /// The time unit that charts use; nil leaves the values as they are.
@@ -8,8 +9,9 @@ struct TimeAxis {
   /// Whether the unit puts several rows of a series together.
   let isSummary: Bool
 
-  init(_ profile: ColumnProfile) {
+  init(_ profile: ColumnProfile, _ titles: Titles) {
     self.profile = profile
+    self.titles = titles
     let (grain, isOffset) = Self.grain(of: profile)
     self.grain = grain
     switch grain {
@@ -58,20 +60,22 @@ struct TimeAxis {
   /// One step of the chart, for "mean of each month".
   var step: String {
     if unit != nil { return word }
-    return [.year: "year", .month: "month", .day: "day"][grain] ?? word
+    return [.year: "year", .month: "month", .day: "day"][grain].map(named) ?? word
   }
 
   /// "year", "month" …, for titles: the step of the chart, else the column's own name.
   var word: String {
-    let own = Titles.inside(profile.column.label)
+    let own = titles.inside(profile.column.label)
     switch unit {
-    case "year"?: return "year"
-    case "yearmonth"?: return "month"
-    case "yearmonthdate"?: return "day"
-    case "yearmonthdatehours"?: return "hour"
-    default: return own == "date" && grain == .month ? "month" : own
+    case "year"?: return named("year")
+    case "yearmonth"?: return named("month")
+    case "yearmonthdate"?: return named("day")
+    case "yearmonthdatehours"?: return named("hour")
+    default: return own.lowercased() == "date" && grain == .month ? named("month") : own
     }
   }
+
+  private func named(_ step: String) -> String { titles.words.steps[step] ?? step }
 
   /// The x channel; bars need a unit to be as wide as their step.
   func channel(isBars: Bool = false) -> JSONNode {

@@ -1,10 +1,14 @@
 /// Charts along time: one measure or several, one series or several.
 struct TimeIdeas {
   let table: TableProfile
+  private var titles: Titles { table.titles }
+  private var words: SuggestionWords { table.titles.words }
+
+  init(table: TableProfile) { self.table = table }
 
   var sketches: [SpecSketch] {
     guard let time = table.time, time.distinct > 2 else { return [] }
-    let axis = TimeAxis(time)
+    let axis = TimeAxis(time, titles)
     let lines = TimeLines(table: table, axis: axis)
     if let series = table.series { return long(axis, series, lines) }
     let isRepeated = time.distinct < time.filled
@@ -29,10 +33,10 @@ struct TimeIdeas {
     let parts = family.filter { !totals.contains($0.name) }.sorted(by: bySize)
     let top = Array(parts.prefix(ChartInference.topSeries))
     var chosen = lines.folded(top, isSummary: isRepeated)
-    chosen.title =
-      "\(Titles.name(of: table)): the \(Titles.count(top.count)) largest of \(parts.count) columns"
-    chosen.subtitle =
-      "By their means" + (totals.isEmpty ? "" : "; columns that sum up others are left out")
+    chosen.title = words.largestColumns.filled([
+      "table": Titles.name(of: table), "n": titles.count(top.count), "count": "\(parts.count)",
+    ])
+    chosen.subtitle = totals.isEmpty ? words.byMeans : words.byMeansWithoutSums
     chosen.topGroups = (top.count, parts.count, lines.seriesName)
     let whole = family.filter { totals.contains($0.name) }.max { $0.mean < $1.mean }
     return (whole.map { [lines.single($0, isSummary: isRepeated)] } ?? []) + [chosen]
@@ -75,11 +79,14 @@ struct TimeIdeas {
     var sketch =
       isSparse
       ? lines.bars(series, measure, only: top) : lines.grouped(series, measure, only: top)
-    let label = Titles.inside(measure.column.label)
+    let label = titles.inside(measure.column.label)
     let isPlural = measure.isFlow && label.hasSuffix("s") && !label.contains(" ")
-    sketch.subtitle =
-      "The \(Titles.count(top.count)) of \(codes.count) with the \(isPlural ? "most" : "highest") \(label)"
-      + (measure.isAdditive ? "" : " on average")
+    let pattern =
+      !measure.isAdditive
+      ? words.topHighestOnAverage : isPlural ? words.topMost : words.topHighest
+    sketch.subtitle = pattern.filled([
+      "n": titles.count(top.count), "count": "\(codes.count)", "field": label,
+    ])
     sketch.topGroups = (top.count, codes.count, series.name)
     return sketch
   }
@@ -95,8 +102,10 @@ struct TimeIdeas {
     let steps = ChartInference.topSeries - 1
     let chosen = (0...steps).map { codes[$0 * (codes.count - 1) / steps] }
     var sketch = lines.grouped(series, measure, only: chosen)
-    sketch.subtitle =
-      "For \(Titles.count(chosen.count)) of \(codes.count) values of \(Titles.inside(series.column.label)), evenly spread"
+    sketch.subtitle = words.evenly.filled([
+      "n": titles.count(chosen.count), "count": "\(codes.count)",
+      "field": titles.inside(series.column.label),
+    ])
     sketch.topGroups = (chosen.count, codes.count, series.name)
     return sketch
   }

@@ -2,6 +2,13 @@
 struct TimeLines {
   let table: TableProfile
   let axis: TimeAxis
+  private var titles: Titles { table.titles }
+  private var words: SuggestionWords { table.titles.words }
+
+  init(table: TableProfile, axis: TimeAxis) {
+    self.table = table
+    self.axis = axis
+  }
 
   /// Names for what a fold makes, which no column has.
   var seriesName: String { table.dataset.column("series") == nil ? "series" : "folded series" }
@@ -13,8 +20,7 @@ struct TimeLines {
     let isSigned = measure.minimum < 0 && Self.isChange(measure)
     let isBars = isSigned && table.rowCount <= 400
     return SpecSketch(
-      title: title(measure, "by \(axis.word)"),
-      subtitle: summary.map { "\($0.title) of each \(axis.step)" },
+      title: title(measure, by: axis.word), subtitle: summary.map(ofEach),
       mark: isBars ? "bar" : line(points: count),
       encoding: [
         ("x", axis.channel(isBars: isBars)), ("y", channel(measure, summary, isBars: isBars)),
@@ -27,13 +33,12 @@ struct TimeLines {
     let labels = family.map(\.column.label)
     let common = Titles.common(labels)
     let summary = family.first.flatMap { self.summary(of: $0, isRepeated: isSummary) }
-    let title = common ?? Titles.capital(Titles.list(labels.map(Titles.inside)))
+    let title = common ?? Titles.capital(titles.list(labels.map(titles.inside)))
     var y = ChannelSketch(field: valueName, type: "quantitative", aggregate: summary?.operation)
     y.title = common ?? family.first?.column.unit?.plural ?? "Value"
     y.scale = scale(minimum: family.map(\.minimum).min() ?? 0, of: family)
     return SpecSketch(
-      title: "\(title) by \(axis.word)",
-      subtitle: summary.map { "\($0.title) of each \(axis.step)" },
+      title: words.by.filled(["y": title, "x": axis.word]), subtitle: summary.map(ofEach),
       transforms: Self.fold(family, as: seriesName, valueName), mark: line(points: count),
       encoding: [
         ("x", axis.channel()), ("y", y.node),
@@ -47,7 +52,7 @@ struct TimeLines {
   {
     let summary = summary(of: measure, isRepeated: false)
     return SpecSketch(
-      title: title(measure, "by \(axis.word)" + Titles.and(series)),
+      title: title(measure, by: titles.steps(axis.word, and: series)),
       transforms: codes.map { [filter(series, $0)] } ?? [],
       mark: line(points: table.rowCount / max(1, series.distinct)),
       encoding: [
@@ -79,8 +84,9 @@ struct TimeLines {
           "sort": JSONNode(order.map(series.groupValue)),
         ]
       ))
-    sketch.subtitle =
-      "A panel for each \(Titles.inside(series.column.label)), from the \(measure.isFlow ? "most" : "highest") down"
+    sketch.subtitle = (measure.isFlow ? words.panelsMost : words.panelsHighest).filled([
+      "group": titles.inside(series.column.label)
+    ])
     sketch.reason = "\(order.count) lines in one plot would tangle"
     return sketch
   }
@@ -100,7 +106,7 @@ struct TimeLines {
   func one(of series: ColumnProfile, _ code: Int, _ measure: ColumnProfile) -> SpecSketch {
     var sketch = single(measure, isSummary: false)
     let name = series.groupName(code)
-    sketch.title += ": \(Titles.inside(name))"
+    sketch.title = words.named.filled(["table": sketch.title, "title": titles.inside(name)])
     sketch.transforms = [filter(series, [code])]
     sketch.reason = "\"\(name)\" holds all the others"
     return sketch
@@ -109,13 +115,16 @@ struct TimeLines {
   /// Means or sums of classes, where a series for each name would be too many.
   func summarised(_ measure: ColumnProfile, by classes: ColumnProfile) -> SpecSketch {
     let operation = measure.isAdditive ? "sum" : "mean"
-    let word = measure.isAdditive ? "Total" : "Mean"
+    let isSum = measure.isAdditive
     var y = ChannelSketch(field: measure.name, type: "quantitative", aggregate: operation)
-    y.title = "\(word) \(Titles.inside(measure.column.label))"
+    y.title = titles.summary(isSum ? words.total : words.mean, of: measure)
     if measure.isFarFromZero { y.scale = [("zero", false)] }
     return SpecSketch(
-      title: title(measure, "by \(axis.word)" + Titles.and(classes)),
-      subtitle: "\(word) of the rows of each \(Titles.inside(classes.column.label))",
+      title: title(measure, by: titles.steps(axis.word, and: classes)),
+      subtitle: words.ofRows.filled([
+        "summary": isSum ? words.totalWord : words.meanWord,
+        "group": titles.inside(classes.column.label),
+      ]),
       mark: line(points: axis.profile.distinct),
       encoding: [
         ("x", axis.channel()), ("y", y.node),
@@ -127,8 +136,8 @@ struct TimeLines {
   /// Amounts on top of each other.
   func stacked(_ series: ColumnProfile, _ measure: ColumnProfile) -> SpecSketch {
     var sketch = grouped(series, measure, only: nil)
-    sketch.title = title(
-      measure, "by \(axis.word), stacked by \(Titles.inside(series.column.label))")
+    sketch.title = titles.of(
+      measure, words.stacked, by: axis.word, series: titles.inside(series.column.label), in: table)
     sketch.mark = "area"
     sketch.encoding = sketch.encoding.map { name, node in
       guard name == "y" else { return (name, node) }
@@ -142,10 +151,10 @@ struct TimeLines {
   /// How many rows fall on each step, where nothing is measured.
   func counts() -> SpecSketch {
     SpecSketch(
-      title: "Number of rows by \(axis.word)", mark: line(points: count),
+      title: words.by.filled(["y": words.rowCount, "x": axis.word]), mark: line(points: count),
       encoding: [
         ("x", axis.channel()),
-        ("y", ["aggregate": "count", "type": "quantitative", "title": "Number of rows"]),
+        ("y", ["aggregate": "count", "type": "quantitative", "title": JSONNode(words.rowCount)]),
       ],
       reason: "rows are counted, as nothing is measured")
   }
@@ -172,8 +181,12 @@ struct TimeLines {
     return ["filter": ["field": field, "oneOf": JSONNode(values)]]
   }
 
-  private func title(_ measure: ColumnProfile, _ rest: String) -> String {
-    Titles.of(measure, rest, in: table)
+  private func title(_ measure: ColumnProfile, by group: String) -> String {
+    titles.of(measure, words.by, by: group, in: table)
+  }
+
+  private func ofEach(_ summary: Summary) -> String {
+    words.ofEach.filled(["summary": summary.word, "step": axis.step])
   }
 
   private var count: Int { axis.isSummary ? 60 : axis.profile.distinct }
@@ -183,19 +196,24 @@ struct TimeLines {
   }
 
   /// Sums of what flows, means of what stands: people counted twice are not more people.
-  private func summary(of measure: ColumnProfile, isRepeated: Bool) -> (
-    operation: String, title: String
-  )? {
+  private func summary(of measure: ColumnProfile, isRepeated: Bool) -> Summary? {
     guard axis.isSummary || isRepeated else { return nil }
-    return measure.isFlow ? ("sum", "Total") : ("mean", "Mean")
+    return measure.isFlow
+      ? Summary(operation: "sum", word: words.totalWord, pattern: words.total)
+      : Summary(operation: "mean", word: words.meanWord, pattern: words.mean)
+  }
+
+  /// What is made of several rows of one step: Vega-Lite's name for it, and words.
+  private struct Summary {
+    let operation, word, pattern: String
   }
 
   private func channel(
-    _ measure: ColumnProfile, _ summary: (operation: String, title: String)?, isBars: Bool
+    _ measure: ColumnProfile, _ summary: Summary?, isBars: Bool
   ) -> JSONNode {
     var y = ChannelSketch(
       field: measure.name, type: "quantitative", aggregate: summary?.operation)
-    y.title = summary.map { "\($0.title) \(Titles.inside(measure.column.label))" }
+    y.title = summary.map { titles.summary($0.pattern, of: measure) }
     if !isBars, summary?.operation != "sum" {
       y.scale = scale(minimum: measure.minimum, of: [measure])
     }

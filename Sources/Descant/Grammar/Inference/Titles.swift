@@ -1,6 +1,12 @@
-/// Words for titles, as a person would write them.
-enum Titles {
+/// Titles as a person would write them, in the words of a language.
+struct Titles {
+  let words: SuggestionWords
+
   /// The label inside a sentence: "Life expectancy" → "life expectancy", "CO2" stays.
+  func inside(_ label: String) -> String {
+    words.keepsCapitals ? label : Self.inside(label)
+  }
+
   static func inside(_ label: String) -> String {
     let words = label.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let isTitleCase = words.count > 1 && words.allSatisfy { $0.first?.isUppercase ?? false }
@@ -16,17 +22,16 @@ enum Titles {
   }
 
   /// "a, b and c".
-  static func list(_ names: [String]) -> String {
+  func list(_ names: [String]) -> String {
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    return names.dropLast().joined(separator: words.comma) + words.and + last
   }
 
   static func capital(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   /// "six", "12".
-  static func count(_ number: Int) -> String {
-    let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
-    return words.indices.contains(number) ? words[number] : String(number)
+  func count(_ number: Int) -> String {
+    words.numerals.indices.contains(number) ? words.numerals[number] : String(number)
   }
 
   /// What several measures have in common: "Beak length" and "Beak depth" → "Beak".
@@ -44,20 +49,32 @@ enum Titles {
 
   /// "Deaths by year"; where the measure's name says little, the table's goes before it:
   /// "Obesity: rate by state".
-  static func of(
-    _ measure: ColumnProfile, _ rest: String, in table: TableProfile, summary: String? = nil
+  func of(
+    _ measure: ColumnProfile, _ pattern: String? = nil, by group: String = "",
+    series: String = "", in table: TableProfile, summary: String? = nil
   ) -> String {
     let label = measure.column.label
-    let words = [summary, summary == nil ? label : inside(label), rest].compactMap { $0 }
-    let phrase = words.filter { !$0.isEmpty }.joined(separator: " ")
-    guard vague.contains(label.lowercased()) else { return phrase }
-    return "\(name(of: table)): \(inside(phrase))"
+    let measured = summary.map { self.summary($0, of: measure) } ?? label
+    let phrase = pattern?.filled(["y": measured, "x": group, "series": series]) ?? measured
+    guard Self.vague.contains(label.lowercased()) else { return phrase }
+    return named(table, inside(phrase))
   }
 
-  /// " and source"; nothing where the column's name says nothing.
-  static func and(_ group: ColumnProfile) -> String {
+  /// "Mean flipper length"; where the name comes first it keeps its capital.
+  func summary(_ pattern: String, of measure: ColumnProfile) -> String {
+    let label = measure.column.label
+    return pattern.filled(["field": pattern.hasPrefix("{field}") ? label : inside(label)])
+  }
+
+  func named(_ table: TableProfile, _ title: String) -> String {
+    words.named.filled(["table": Self.name(of: table), "title": title])
+  }
+
+  /// "month and source"; the step alone where the column's name says nothing.
+  func steps(_ step: String, and group: ColumnProfile) -> String {
     let word = inside(group.column.label)
-    return ["series", "variable", "name", "category", "type"].contains(word) ? "" : " and \(word)"
+    let isEmpty = ["series", "variable", "name", "category", "type"].contains(word.lowercased())
+    return isEmpty ? step : list([step, word])
   }
 
   /// The table's title, else its file's name in words.

@@ -90,6 +90,7 @@ extension Language {
       count: "行数", atLeast: "{argument}最小时的{field}",
       atMost: "{argument}最大时的{field}", binned: "{field}", step: "{field}",
       allRows: "所有行", value: "值"),
+    suggestions: .simplifiedChinese,
     columns: ColumnWords(
       series: "系列", panel: "子图", label: "名称", share: "占比", link: "链接", range: "{a}至{b}",
       from: "{title}，起", to: "{title}，止", withUnit: "{title}（{unit}）",

@@ -157,6 +157,7 @@ extension Language {
       count: "Nombre de lignes", atLeast: "{field}, là où {argument} est minimal",
       atMost: "{field}, là où {argument} est maximal", binned: "{field}", step: "{field}",
       allRows: "Toutes les lignes", value: "Valeur"),
+    suggestions: .french,
     columns: ColumnWords(
       series: "Série", panel: "Vignette", label: "Nom", share: "Part", link: "Lien",
       range: "{a} à {b}", from: "{title}, de", to: "{title}, à", withUnit: "{title} ({unit})",

@@ -147,6 +147,7 @@ extension Language {
       count: "Anzahl der Zeilen", atLeast: "{field}, wo {argument} am kleinsten ist",
       atMost: "{field}, wo {argument} am größten ist", binned: "{field}", step: "{field}",
       allRows: "Alle Zeilen", value: "Wert"),
+    suggestions: .german,
     columns: ColumnWords(
       series: "Datenreihe", panel: "Teildiagramm", label: "Name", share: "Anteil", link: "Link",
       range: "{a} bis {b}", from: "{title}, von", to: "{title}, bis",

@@ -95,6 +95,7 @@ extension Language {
       count: "行数", atLeast: "{argument}が最小のときの{field}",
       atMost: "{argument}が最大のときの{field}", binned: "{field}", step: "{field}",
       allRows: "すべての行", value: "値"),
+    suggestions: .japanese,
     columns: ColumnWords(
       series: "系列", panel: "パネル", label: "名前", share: "割合", link: "リンク",
       range: "{a}から{b}まで", from: "{title}の始点", to: "{title}の終点",

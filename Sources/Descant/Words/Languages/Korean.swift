@@ -94,6 +94,7 @@ extension Language {
       count: "행 수", atLeast: "{argument} 최소일 때의 {field}",
       atMost: "{argument} 최대일 때의 {field}", binned: "{field}", step: "{field}",
       allRows: "모든 행", value: "값"),
+    suggestions: .korean,
     columns: ColumnWords(
       series: "계열", panel: "패널", label: "이름", share: "비율", link: "링크",
       range: "{a}부터 {b}까지", from: "{title}, 시작", to: "{title}, 끝",

@@ -146,6 +146,7 @@ extension Language {
       count: "Número de filas", atLeast: "{field}, donde {argument} es mínimo",
       atMost: "{field}, donde {argument} es máximo", binned: "{field}", step: "{field}",
       allRows: "Todas las filas", value: "Valor"),
+    suggestions: .spanish,
     columns: ColumnWords(
       series: "Serie", panel: "Panel", label: "Nombre", share: "Porcentaje", link: "Enlace",
       range: "{a} a {b}", from: "{title}, desde", to: "{title}, hasta",

@@ -135,7 +135,8 @@ struct ChartQueue {
     suggestions: [SuggestedSpec], file: SourceFile
   ) {
     let file = SourceFile(path: entry.file, bytes: [])
-    let answer = ChartInference.answer(for: entry.dataset, url: file.name)
+    let answer = ChartInference.answer(
+      for: entry.dataset, url: file.name, words: charting.language.suggestions)
     findings += answer.findings
     return (answer.suggestions, file)
   }

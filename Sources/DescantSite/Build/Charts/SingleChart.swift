@@ -35,7 +35,7 @@ public enum SingleChart {
     var slugs = Slugs()
     let id = slugs.claim(file.stem, fallback: "chart")
     guard isSpec(file) else {
-      let specs = suggestions(in: library)
+      let specs = suggestions(in: library, settings)
       guard specs.indices.contains(number - 1) else {
         return Result(findings: told(library), count: specs.count)
       }
@@ -55,11 +55,11 @@ public enum SingleChart {
   }
 
   /// The specs that a dataset suggests, best first.
-  public static func suggestions(for path: String, in source: SiteSource) async -> (
-    specs: [SuggestedSpec], findings: [Finding]
-  ) {
+  public static func suggestions(
+    for path: String, in source: SiteSource, settings: SiteSettings
+  ) async -> (specs: [SuggestedSpec], findings: [Finding]) {
     let library = await Library(source, onDone: nil)
-    return (suggestions(in: library), told(library))
+    return (suggestions(in: library, settings), told(library))
   }
 
   /// All but files that a package describes: only those that the chart needs were read.
@@ -67,9 +67,12 @@ public enum SingleChart {
     library.findings.filter { $0.code.id != FindingCode.packageNoFile.id }
   }
 
-  private static func suggestions(in library: Library) -> [SuggestedSpec] {
+  private static func suggestions(in library: Library, _ settings: SiteSettings)
+    -> [SuggestedSpec]
+  {
     guard let dataset = library.datasets.first?.dataset else { return [] }
-    return ChartInference.suggestions(for: dataset, url: dataset.file)
+    return ChartInference.suggestions(
+      for: dataset, url: dataset.file, words: settings.words.suggestions)
   }
 
   /// By its name, or by a member that only specs have.

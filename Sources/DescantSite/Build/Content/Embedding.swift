@@ -27,6 +27,8 @@ struct EmbeddingReader {
   let source: Source
   let bodyStart: Int
   let document: MarkdownDocument
+  /// Of the page's language, for charts whose marker gives no title.
+  let words: SuggestionWords
 
   static let fences: Set<String> = ["vega-lite", "chart"]
 

@@ -60,7 +60,9 @@ extension MarkdownPage {
     var facts = known
     var more: [Finding] = []
     if facts == nil {
-      let reader = EmbeddingReader(source: source, bodyStart: bodyStart, document: text.value)
+      let reader = EmbeddingReader(
+        source: source, bodyStart: bodyStart, document: text.value,
+        words: Language(tag: matter.language ?? settings.language(ofSource: file.path)).suggestions)
       let embeddings = reader.embeddings()
       more = embeddings.findings
       facts = PageFacts(

@@ -179,6 +179,10 @@ extension SiteSettings {
     let first = path.prefix { $0 != "/" }
     return languages.first { $0.lowercased() == first } ?? language
   }
+
+  func language(ofSource path: String) -> String {
+    language(ofPath: path.hasPrefix("Content/") ? String(path.dropFirst(8)) : path)
+  }
 }
 
 extension FindingCode {

@@ -69,7 +69,7 @@ struct TableChart: Sendable {
       return (nil, findings)
     }
     let plain = dataset.withPlainNames
-    var sketch = TableSketch(dataset: plain, options: options)
+    var sketch = TableSketch(dataset: plain, options: options, words: reader.words)
     let place = reader.location(of: table)
     guard let spec = sketch.spec(at: place) else { return (nil, findings + sketch.findings) }
     return (
@@ -114,15 +114,17 @@ struct TableChart: Sendable {
 struct TableSketch {
   let dataset: Dataset
   let options: JSONNode
+  let words: SuggestionWords
   var findings: [Finding] = []
 
-  init(dataset: Dataset, options: JSONNode) {
+  init(dataset: Dataset, options: JSONNode, words: SuggestionWords) {
+    self.words = words
     self.dataset = dataset
     self.options = options
   }
 
   mutating func spec(at place: SourceLocation) -> JSONNode? {
-    let suggested = ChartInference.suggestions(for: dataset, url: "table").first?.spec
+    let suggested = ChartInference.suggestions(for: dataset, url: "table", words: words).first?.spec
     let isFree = ["chart", "x", "y", "series"].allSatisfy { options[$0]?.isNull ?? true }
     if isFree, let suggested { return titled(suggested.members.map { ($0.name, $0.value) }) }
     let x = column("x") ?? dataset.columns.first
