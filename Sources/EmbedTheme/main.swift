@@ -1,6 +1,6 @@
 import Foundation
 
-// Writes one Swift file that holds every file of Templates/ and Site/ as a raw string literal.
+// Writes one Swift file that holds every file of Templates/ and Site/ as a raw string literal; fonts in base64.
 // Raw literals compile fast; `.embedInCode` byte arrays and `Bundle.module` do not do (see Content/docs).
 
 let root = URL(fileURLWithPath: CommandLine.arguments[1])
@@ -27,10 +27,16 @@ func fence(for text: String) -> String {
 }
 
 var code = "enum EmbeddedTheme {\n  static let files: [(path: String, text: String)] = [\n"
-for name in files(below: "Templates") + files(below: "Site") {
+let names = files(below: "Templates") + files(below: "Site")
+for name in names where !name.hasSuffix(".ttf") {
   let text = try String(contentsOf: root.appending(path: name), encoding: .utf8)
   let hashes = fence(for: text)
   code += "    (\"\(name)\", \(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)),\n"
+}
+code += "  ]\n  static let fonts: [(path: String, base64: String)] = [\n"
+for name in names where name.hasSuffix(".ttf") {
+  let bytes = try Data(contentsOf: root.appending(path: name))
+  code += "    (\"\(name)\", \"\(bytes.base64EncodedString())\"),\n"
 }
 code += "  ]\n}\n"
 try Data(code.utf8).write(to: output)

@@ -15,6 +15,20 @@ extension Chart {
     FileFrame(self, words: words, plan: plan, palette: palette).markup()
   }
 
+  /// The chart as an SVG of a given form, for a picture: as large as it needs to hold everything,
+  /// 600 px wide where it can.
+  ///
+  /// A title or a subtitle that is empty takes no room. What a screen reader steps through has no
+  /// names: pictures are named by whoever shows them.
+  public func cardSVG(plan: ReadingPlan, form: Double) -> String {
+    let frames = [1, 1.2, 1.45, 1.75].map { zoom in
+      FileFrame(
+        self, words: .none, plan: plan, palette: .standard,
+        size: (600 * zoom, (600 * zoom / form).rounded()))
+    }
+    return (frames.first(where: \.isRoomy) ?? frames[frames.count - 1]).markup()
+  }
+
   /// The marks alone, small and hidden from assistive technology: for cards that say their words.
   public func thumbnail() -> String {
     let isRound = allSeries.contains { $0.has(.arc) }

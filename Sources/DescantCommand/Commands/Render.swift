@@ -14,7 +14,8 @@ enum Render: Command {
         help: "Where the files go; a folder with the chart's name unless told."),
       CommandOption(
         name: "only", value: "ending",
-        help: "Print one file instead: svg, html, csv, json, txt, vtt, timeline.json."),
+        help:
+          "Print one file instead: svg, html, csv, json, txt, vtt, timeline.json, png, card.svg."),
       CommandOption(
         name: "fragment",
         help: "Print the figure as HTML for a page of your own; its files go to --output."),
@@ -24,6 +25,9 @@ enum Render: Command {
       CommandOption(
         name: "level", value: "number", choices: ["1", "2", "3", "4", "5", "6"],
         help: "Level of the figure's heading; 2 unless told."),
+      CommandOption(
+        name: "card",
+        help: "Also make a card, the picture of 1200 × 630 pixels that others show with a link."),
       CommandOption(
         name: "assets", value: "folder",
         help: "Also put the style sheets and the script of figures there; needed once a site."),
@@ -42,6 +46,10 @@ enum Render: Command {
     (
       line: "descant render births.vl.json --assets static/descant",
       effect: "style sheets and the script that the figure's page links to"
+    ),
+    (
+      line: "descant render births.vl.json --only png > births.png",
+      effect: "the card alone; its drawing is card.svg"
     ),
     (line: "descant render rain.csv", effect: "the first chart that the data suggests"),
     (line: "descant render births.vl.json --only svg > births.svg", effect: "the drawing alone"),
@@ -80,10 +88,12 @@ enum Render: Command {
     }
     if let ending = arguments.value("only") {
       _ = report.end(findings, on: terminal)
-      return print(ending, of: figure.files + [page], id: id, terminal)
+      let card = ["png", "card.svg"].contains(ending) ? figure.card : []
+      return print(ending, of: figure.files + [page] + card, id: id, terminal)
     }
     let isFragment = arguments.has("fragment")
-    let files = figure.files + (isFragment ? [] : [page])
+    let card = arguments.has("card") ? figure.card.prefix(1) : []
+    let files = figure.files + (isFragment ? [] : [page]) + card
     var written = try put(files, into: arguments.value("output") ?? id)
     if let folder = arguments.value("assets") {
       written += try put(SingleChart.assets, into: folder)

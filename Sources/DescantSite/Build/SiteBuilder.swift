@@ -13,10 +13,12 @@ public enum SiteBuilder {
     let tree = PageTree(read, settings: settings)
     let languages = languages(of: tree, settings)
     let surroundings = source.surroundings(settings, theme.styles.palette)
+    let font = CardFont.face(of: source)
     let charting = Charting(
       settings: settings, language: languages[settings.language] ?? settings.words,
       library: library, languages: languages, palette: theme.styles.palette, cache: cache,
-      recall: memory.map { ChartRecall($0, surroundings) })
+      recall: memory.map { ChartRecall($0, surroundings) },
+      cards: settings.base == nil ? nil : font.face.map { CardPainter(face: $0) })
     cache?.begin(surroundings)
     let charts = await charting.make(from: source, pages: tree.pages) { done, total in
       progress?(Progress(stage: .charting, done: done, total: total))
@@ -50,9 +52,9 @@ public enum SiteBuilder {
       leftOut: site.leftOut(of: source, linked: linked.map(\.source)))
     output.files = await Manifest.add(to: output.files)
     let findings =
-      theme.templates.findings + tree.templateFindings(theme.templates) + theme.styles.findings
-      + readFindings + tree.findings + charts.findings + writer.navigation.findings + plan.findings
-      + statics.findings
+      font.findings + theme.templates.findings + tree.templateFindings(theme.templates)
+      + theme.styles.findings + readFindings + tree.findings + charts.findings
+      + writer.navigation.findings + plan.findings + statics.findings
       + pages.flatMap(\.findings) + (settings.verbose ? site.columnNotes : [])
     let (checks, seen) = await SiteChecks.findings(in: checked)
     output.findings = unique(Suppressions.apply(findings + checks, in: checked))
@@ -98,11 +100,15 @@ public enum SiteBuilder {
 }
 
 extension SiteSource {
-  /// What every chart depends on besides its spec and its data: packages, settings, the palette.
+  /// What every chart depends on besides its spec and its data: packages, settings, the palette,
+  /// and for cards the font.
   fileprivate func surroundings(_ settings: SiteSettings, _ palette: Palette) -> [[UInt8]] {
-    let words = "\(settings.language) \(settings.verbose) \(settings.strict) \(settings.audio)"
+    let words =
+      "\(settings.language) \(settings.verbose) \(settings.strict) \(settings.audio)"
+      + " \(settings.base != nil)"
     return [Array(words.utf8), Array("\(palette)".utf8)]
-      + files.filter { $0.name == "datapackage.json" }.flatMap { [Array($0.path.utf8), $0.bytes] }
+      + files.filter { $0.name == "datapackage.json" || $0.path == CardFont.path }
+      .flatMap { [Array($0.path.utf8), $0.bytes] }
   }
 }
 

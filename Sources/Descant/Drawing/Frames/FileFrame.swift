@@ -4,17 +4,22 @@ struct FileFrame {
   let words: ChartWords
   let plan: ReadingPlan
   let palette: Palette
+  /// In px; without a height the drawing takes what it needs.
+  let size: (width: Double, height: Double?)
   private let tokens: Tokens
 
-  static let width = 720.0
   private static let edge = 24.0
   private static let em = Canvas.fileText
 
-  init(_ chart: Chart, words: ChartWords, plan: ReadingPlan, palette: Palette) {
+  init(
+    _ chart: Chart, words: ChartWords, plan: ReadingPlan, palette: Palette,
+    size: (width: Double, height: Double?) = (720, nil)
+  ) {
     self.chart = chart
     self.words = words
     self.plan = plan
     self.palette = palette
+    self.size = size
     tokens = Tokens(palette, .light)
   }
 
@@ -25,30 +30,66 @@ struct FileFrame {
   }
 
   func markup() -> String {
-    let plot = Plot(chart)
-    let columns = chart.panels.count == 1 ? 1 : min(max(chart.panelColumns, 1), 3)
-    let inner = Self.width - 2 * Self.edge
-    let column = (inner - Double(columns - 1) * 16) / Double(columns)
-    let layouts = chart.panels.map {
-      Layout(plot, panel: $0, tiers: Tiers(widths: [column / Self.em]))
-    }
-    var head = FileHead(chart, edge: Self.edge, width: inner, tokens: tokens)
-    head.write(isKeyDrawn: !layouts.allSatisfy(\.isKeyOnlyNarrow))
-    let sheet = place(layouts, below: head.bottom, columns: columns, column: column)
+    let (layouts, head) = arranged()
+    let sheet = place(layouts, below: head.bottom)
     var body = ""
     for index in chart.panels.indices {
       body += panel(index, layouts[index], sheet.panels[index])
     }
-    if let axis = plot.titles.below {
+    if let axis = Plot(chart).titles.below {
       body += FileHead.text(
-        chart.axisTitle(axis), x: Self.width - Self.edge, y: sheet.height - 12,
+        chart.axisTitle(axis), x: size.width - Self.edge, y: (size.height ?? sheet.height) - 12,
         attributes: "class=\"words quiet\" fill=\"\(tokens.quiet)\" text-anchor=\"end\"")
     }
     return root(head.markup + body, sheet)
   }
 
-  private func place(_ layouts: [Layout], below top: Double, columns: Int, column: Double) -> Sheet
-  {
+  private var columns: Int {
+    guard chart.panels.count > 1 else { return 1 }
+    let own = min(max(chart.panelColumns, 1), 3)
+    // Where the height is given, panels stand in two rows at most.
+    return size.height == nil ? own : min(max(own, (chart.panels.count + 1) / 2), 5)
+  }
+
+  /// The width of one panel with what stands beside it.
+  private var column: Double {
+    (size.width - 2 * Self.edge - Double(columns - 1) * 16) / Double(columns)
+  }
+
+  private var foot: Double { Plot(chart).titles.below == nil ? 12 : 28 }
+
+  private func arranged() -> (layouts: [Layout], head: FileHead) {
+    let plot = Plot(chart)
+    let tiers = Tiers(widths: [column / Self.em])
+    var layouts = chart.panels.map { Layout(plot, panel: $0, tiers: tiers) }
+    var head = FileHead(
+      chart, edge: Self.edge, width: size.width - 2 * Self.edge, tokens: tokens)
+    head.write(isKeyDrawn: !layouts.allSatisfy(\.isKeyOnlyNarrow))
+    if let height = size.height {
+      let room = row(height - head.bottom)
+      layouts = zip(chart.panels, layouts).map { panel, layout in
+        Layout(plot, panel: panel, tiers: tiers, height: layout.height(fitting: room))
+      }
+    }
+    return (layouts, head)
+  }
+
+  /// The height in ems that is left for one row of panels.
+  private func row(_ height: Double) -> Double {
+    let rows = (chart.panels.count + columns - 1) / max(columns, 1)
+    let title = chart.panels.count > 1 ? 1.6 * Self.em : 0
+    return ((height - foot) / Double(max(rows, 1)) - 8 - title) / Self.em
+  }
+
+  /// Whether a given height has room for everything at its usual size.
+  var isRoomy: Bool {
+    guard let height = size.height else { return true }
+    let (layouts, head) = arranged()
+    let room = row(height - head.bottom)
+    return layouts.allSatisfy { $0.least <= room - Double($0.top + $0.bottom) }
+  }
+
+  private func place(_ layouts: [Layout], below top: Double) -> Sheet {
     var sheet = Sheet()
     var y = top
     for start in stride(from: 0, to: layouts.count, by: columns) {
@@ -67,7 +108,7 @@ struct FileFrame {
       }
       y += tallest + 8
     }
-    sheet.height = y + (Plot(chart).titles.below == nil ? 12 : 28)
+    sheet.height = y + foot
     return sheet
   }
 
@@ -99,7 +140,8 @@ struct FileFrame {
   }
 
   private func root(_ content: String, _ sheet: Sheet) -> String {
-    let (width, height) = (Self.width.text(decimals: 0), sheet.height.text(decimals: 0))
+    let width = size.width.text(decimals: 0)
+    let height = (size.height ?? sheet.height).text(decimals: 0)
     let id = chart.id.escapedForMarkup
     var out = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
     out += " viewBox=\"0 0 \(width) \(height)\" role=\"group\" aria-labelledby=\"\(id)-title\""

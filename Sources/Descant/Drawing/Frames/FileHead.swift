@@ -15,7 +15,7 @@ struct FileHead {
   }
 
   mutating func write(isKeyDrawn: Bool) {
-    for line in brokenLines(chart.title, limit: width / 18 / 1.05) {
+    for line in brokenLines(chart.title, limit: width / 18 / 1.05) where !line.isEmpty {
       bottom += 23
       markup += Self.text(
         line, x: edge, y: bottom - 6,

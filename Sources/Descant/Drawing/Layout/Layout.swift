@@ -27,25 +27,32 @@ struct Layout {
   /// Whether a key is needed: where, if direct labels take its place in wide tiers.
   var isKeyOnlyNarrow: Bool { !endLabels.isEmpty || !sliceLabels.isEmpty }
 
-  init(_ plot: Plot, panel: Panel, tiers: Tiers) {
+  /// The least height, in ems, in which all of it can be read.
+  private(set) var least = 9.0
+
+  /// `height`: of the plot, in ems; the usual one unless given.
+  init(_ plot: Plot, panel: Panel, tiers: Tiers, height: Int? = nil) {
     self.tiers = tiers
     (across, upright) = (TickRow(tiers: tiers), TickRow(tiers: tiers))
     if panel.series.contains(where: { $0.has(.arc) }) {
-      setRound(plot, panel)
+      setRound(plot, panel, given: height)
     } else {
-      setFluid(plot, panel)
+      setFluid(plot, panel, given: height)
     }
   }
 
-  private mutating func setFluid(_ plot: Plot, _ panel: Panel) {
+  private mutating func setFluid(_ plot: Plot, _ panel: Panel, given: Int?) {
     setHeight(plot)
     upright = ticks(plot.uprightAxis, plot, plot.isUpright ? .x : .y)
     across = ticks(plot.acrossAxis, plot, plot.isUpright ? .y : .x)
-    endLabels = EndLabel.all(plot, panel, height: Double(height))
-    if endLabels.isEmpty { referenceLabels = ReferenceLabel.all(plot, height: Double(height)) }
+    let final = Double(given ?? height)
+    endLabels = EndLabel.all(plot, panel, height: final)
+    if endLabels.isEmpty { referenceLabels = ReferenceLabel.all(plot, height: final) }
     barValues = BarValues(plot, panel, tiers: tiers)
     extremes = ExtremeLabel.all(plot, panel)
     setLeft(plot)
+    least = plot.uprightAxis.categorical == nil ? 9 : 0.75 * Double(height)
+    if let given { (height, slimHeight) = (given, given) }
     setRight(plot, panel)
     breakNamesAcross(plot)
     thin(plot)
@@ -56,8 +63,9 @@ struct Layout {
   }
 
   /// A pie is a square of fixed size: nothing in it gains by being stretched.
-  private mutating func setRound(_ plot: Plot, _ panel: Panel) {
-    (height, slimHeight, left, right, slimLeft, slimRight) = (16, 16, 0, 0, 0, 0)
+  private mutating func setRound(_ plot: Plot, _ panel: Panel, given: Int?) {
+    (height, left, right, slimLeft, slimRight) = (given ?? 16, 0, 0, 0, 0)
+    (slimHeight, least) = (height, 11)
     (top, bottom) = (2, 2)
     isRound = true
     sliceLabels = SliceLabel.all(plot.chart, panel, diameter: Double(height))
@@ -79,6 +87,9 @@ struct Layout {
     let margins = tiers.isPage && tier == 0 ? slimLeft + slimRight : left + right
     return max(4, tiers.widths[tier] - Double(margins))
   }
+
+  /// The plot's height where plot and labels have so much room.
+  func height(fitting room: Double) -> Int { max(4, Int(room) - top - bottom) }
 
   func height(inTier tier: Int) -> Double {
     Double(tiers.isPage && tier == 0 ? slimHeight : height)

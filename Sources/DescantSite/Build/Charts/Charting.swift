@@ -15,6 +15,8 @@ struct Charting: Sendable {
   var cache: ChartCache?
   /// What the last build made.
   var recall: ChartRecall?
+  /// Where the site has a base address, and other sites may show its charts.
+  var cards: CardPainter?
 
   /// A spec on its way to a chart.
   struct Job: Sendable {
@@ -117,9 +119,11 @@ struct Charting: Sendable {
     let own =
       job.file == nil
       ? [] : chart.colorFindings(spec: job.spec, palette: palette) + words(of: chart, job)
+    var card = ChartCard(figure)
+    if let cards { card.files.append(cards.file(of: figure)) }
     return Made(
       entry: ChartEntry(
-        card: ChartCard(figure), late: Late(figure), spec: job.published ?? job.spec,
+        card: card, late: Late(figure), spec: job.published ?? job.spec,
         dataset: found.first, file: job.specFile, language: language),
       datasets: found.all, references: found.references,
       findings: findings + misheard + own + figure.findings.map { placed($0, in: job) })

@@ -114,10 +114,14 @@ struct PageWriter: Sendable {
       ("og:locale", language.tag.replacing("-", with: "_")),
       ("og:description", page.description), ("og:url", site.absolute(page.path)),
     ]
-    if let cover = page.cover, let image = site.absolute("charts/\(cover.id)/\(cover.id).svg") {
+    if let cover = page.cover, let card = cover.file(".png"),
+      let image = site.absolute(cover.path(of: card.path))
+    {
       properties += [
-        ("og:image", image), ("og:image:type", "image/svg+xml"),
+        ("og:image", image), ("og:image:type", "image/png"),
+        ("og:image:width", "\(CardPainter.width)"), ("og:image:height", "\(CardPainter.height)"),
         ("og:image:alt", language.sentences(cover.title, cover.summary)),
+        ("twitter:card", "summary_large_image"),
       ]
     }
     let items: [View] = properties.compactMap { name, content in
