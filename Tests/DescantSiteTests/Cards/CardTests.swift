@@ -132,6 +132,34 @@ struct CardTests {
       ])
   }
 
+  @Test(
+    "with a base address each chart has a card, and its page names it",
+    arguments: [("https://example.org/", true), ("", false)])
+  func published(base: String, isMade: Bool) async throws {
+    var settings = SiteSettings()
+    settings.baseURL = isMade ? base : nil
+    settings.audio.isOn = false
+    let rain = SourceFile(path: "rain.csv", bytes: Array("month,rain\nJan,62\nFeb,48\n".utf8))
+    let output = await SiteBuilder.build(SiteSource(files: [rain]), settings: settings)
+    let cards = output.files.filter { $0.path.hasSuffix(".png") }
+    #expect(cards.count == (isMade ? output.counts.charts : 0))
+    let page = try #require(
+      output.files.first { $0.path.hasPrefix("charts/") && $0.path.hasSuffix(".html") })
+    let text = String(decoding: page.bytes, as: UTF8.self)
+    let tags = [
+      "og:image\" content=\"\(base)charts/", "content=\"image/png\"", "summary_large_image",
+    ]
+    for tag in tags { #expect(text.contains(tag) == isMade, "\(tag)") }
+    for card in cards { #expect(card.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])) }
+  }
+
+  @Test("a font that can't be read is a finding, and ours is taken")
+  func otherFont() {
+    let file = SourceFile(path: CardFont.path, bytes: Array("OTTO".utf8))
+    let (face, findings) = CardFont.face(of: SiteSource(files: [file]))
+    #expect(face != nil && findings.map(\.code.id) == ["card-font"])
+  }
+
   @Test("a title in a writing that the font lacks is left out, and the drawing stays")
   func unwritten() throws {
     let font = try #require(Self.font)

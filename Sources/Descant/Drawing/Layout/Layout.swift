@@ -52,7 +52,7 @@ struct Layout {
     extremes = ExtremeLabel.all(plot, panel)
     setLeft(plot)
     least = plot.uprightAxis.categorical == nil ? 9 : 0.75 * Double(height)
-    if let given { (height, slimHeight) = (given, given) }
+    if let given { settle(plot, at: given) }
     setRight(plot, panel)
     breakNamesAcross(plot)
     thin(plot)
@@ -60,6 +60,16 @@ struct Layout {
     makeRoomForOverhang()
     setBottom()
     if !extremes.isEmpty { top = 2 }
+  }
+
+  /// Names that would run into each other get a line each.
+  private mutating func settle(_ plot: Plot, at given: Int) {
+    (height, slimHeight) = (given, given)
+    guard plot.uprightAxis.categorical != nil, upright.lineCount > 1 else { return }
+    let need = Double(upright.items.count * upright.lineCount) * TextWidth.lineHeight
+    guard need > Double(given) else { return }
+    upright.breakLines(limit: .infinity)
+    left = Int((upright.labelWidth + 1.2).rounded(.up))
   }
 
   /// A pie is a square of fixed size: nothing in it gains by being stretched.

@@ -16,7 +16,7 @@ struct Picture: Sendable {
     var mixed: UInt32 = 0
     for shift in [UInt32(0), 8, 16] {
       let sum = (color >> shift & 0xFF) * alpha + (ground >> shift & 0xFF) * (255 - alpha)
-      mixed |= (sum + 127) / 255 << shift
+      mixed |= ((sum + 127) / 255) << shift
     }
     return mixed
   }
