@@ -38,7 +38,7 @@ struct FileFrame {
     }
     if let axis = Plot(chart).titles.below {
       body += FileHead.text(
-        chart.axisTitle(axis), x: size.width - Self.edge, y: (size.height ?? sheet.height) - 12,
+        chart.axisTitle(axis), x: size.width - Self.edge, y: sheet.height - 12,
         attributes: "class=\"words quiet\" fill=\"\(tokens.quiet)\" text-anchor=\"end\"")
     }
     return root(head.markup + body, sheet)
