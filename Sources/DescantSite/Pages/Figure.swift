@@ -95,11 +95,11 @@ extension Figure {
       ],
       "listen": listenView(folder: folder), "features": featuresView(folder: folder),
     ]
-    if let foreign = chart.foreignWords(on: language.tag) {
-      let mark: View = ["tag": .text(foreign.language), "dir": View(foreign.direction)]
-      members["foreign"] = mark
-      if alternative == nil { members["foreignDescription"] = mark }
+    let foreign = chart.foreignWords(on: language.tag).map { words -> View in
+      ["tag": .text(words.language), "dir": View(words.direction)]
     }
+    members["foreign"] = foreign ?? .nothing
+    members["foreignDescription"] = alternative == nil ? foreign ?? .nothing : .nothing
     for (key, value) in dataView(folder: folder, isAlone: level == 1) { members[key] = value }
     return .map(members)
   }
