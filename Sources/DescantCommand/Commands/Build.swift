@@ -69,25 +69,32 @@ enum Build: Command {
       return say(record.findings, record.counts, code: .clean, arguments, terminal)
     }
     async let spare = remembers ? cache?.spare(record?.spare ?? []) : nil
-    let memory = cache.map { record?.memory(in: $0, listing, output: place) ?? SiteMemory() }
+    let intact = record?.intact(in: listing) ?? [:]
+    let memory = cache.map { record?.memory(in: $0, intact, output: place) ?? SiteMemory() }
     let run = await SiteRun.of(
       source, readFindings, arguments, memory: remembers ? memory : nil
     ) { progress.show($0.text) }
     progress.finish()
-    let target = try OutputFolder(place, listing, record)
+    let target = try OutputFolder(place, listing, record, intact: intact)
     var findings = run.findings
     if report.exitCode(for: findings) == .clean {
       findings += target.conflicts(with: run.site.files)
       findings.sort(by: Finding.inOrder)
     }
     let code = report.exitCode(for: findings)
+    // It ends with the process: taking thousands of pages apart one by one is time that nobody gets.
+    _ = Unmanaged.passRetained(Held(run))
     if code == .clean {
+      let kept = remembers ? cache : nil
+      // Without a record of the same key it is never looked at, so it need not wait for the files.
+      async let remembered: Void? = kept.map { BuildRecord.note(run.site.memory, of: key, in: $0) }
       let replaced = try await target.replace(with: run.site.files, spare: try await spare)
-      if let cache, remembers {
-        await note(key, run, cache, replaced, before: target.intact)
+      if let kept {
+        note(key, run, kept, replaced, before: intact)
       } else {
         cache?.clear()
       }
+      await remembered
     }
     return say(findings, run.site.counts, code: code, arguments, terminal)
   }
@@ -95,7 +102,7 @@ enum Build: Command {
   private static func note(
     _ key: String, _ run: SiteRun, _ cache: CacheFolder, _ replaced: OutputFolder.Replaced,
     before: [String: SiteMemory.File]
-  ) async {
+  ) {
     let written = Dictionary(run.site.files.map { ($0.path, $0.digest) }) { $1 }
     let record = BuildRecord(
       key: key, counts: run.site.counts, findings: run.findings,
@@ -105,7 +112,7 @@ enum Build: Command {
       spare: (replaced.spare ?? [:]).map {
         BuildRecord.File(path: $0.key, stamp: $0.value, digest: before[$0.key]?.digest)
       })
-    await record.note(in: cache, run.site.memory)
+    record.note(in: cache)
   }
 
   private static func say(
@@ -121,6 +128,12 @@ enum Build: Command {
       : "nothing written: mend the errors above; the previous output is as it was"
     report.printSummary(counts.sentence(findings: findings) + "\n" + end, on: terminal)
     return code
+  }
+
+  private final class Held: Sendable {
+    let run: SiteRun
+
+    init(_ run: SiteRun) { self.run = run }
   }
 
   private static func mistake(in folder: URL, output: URL) -> Arguments.Mistake? {

@@ -34,6 +34,7 @@ struct BuildRecord: Sendable {
   /// Files that stand in the output as they were written, by path.
   func intact(in listing: FolderListing) -> [String: SiteMemory.File] {
     var intact: [String: SiteMemory.File] = [:]
+    intact.reserveCapacity(files.count)
     for file in files where listing.files[file.path] == file.stamp {
       guard let digest = file.digest else { continue }
       intact[file.path] = SiteMemory.File(size: file.stamp.size, digest: digest)
@@ -75,31 +76,33 @@ extension BuildRecord {
   /// Notes a build.
   ///
   /// Where there is no place for caches, the next build is a full one.
-  func note(in cache: CacheFolder, _ memory: SiteMemory?) async {
-    // A memory without its record is never looked at, and a record without its memory does no harm.
-    async let noted = writeMemory(memory, to: cache)
+  func note(in cache: CacheFolder) {
     var record = PackWriter()
     pack(into: &record)
     _ = cache.write(record, to: .record, as: Self.format)
-    await noted
   }
 
-  private func writeMemory(_ memory: SiteMemory?, to cache: CacheFolder) {
+  /// Notes what a build made, for the next one that finds this build's record.
+  static func note(_ memory: SiteMemory?, of key: String, in cache: CacheFolder) {
     guard let memory else { return }
     var writer = PackWriter()
     writer.put(key)
     memory.pack(into: &writer)
-    _ = cache.write(writer, to: .memory, as: Self.format)
+    _ = cache.write(writer, to: .memory, as: format)
   }
 
   /// What charts and pages the build made; nothing where that can't be read.
-  func memory(in cache: CacheFolder, _ listing: FolderListing, output: URL) -> SiteMemory {
+  ///
+  /// Of the output's files, those that are intact stand as they were written.
+  func memory(
+    in cache: CacheFolder, _ intact: [String: SiteMemory.File], output: URL
+  ) -> SiteMemory {
     guard var reader = cache.reader(of: .memory, as: Self.format) else { return SiteMemory() }
     do {
       guard try reader.text() == key else { return SiteMemory() }
       var memory = try SiteMemory(&reader)
       guard reader.isAtEnd else { return SiteMemory() }
-      memory.files = intact(in: listing)
+      memory.files = intact
       memory.bytes = { path in
         do { return try Disk.bytes(of: output.path + "/" + path) } catch { return nil }
       }

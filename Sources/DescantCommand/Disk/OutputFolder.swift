@@ -12,22 +12,28 @@ struct OutputFolder {
   static let manifest = "manifest.json"
 
   let url: URL
-  private let previous: Set<String>
   /// What stands there now.
   private let listing: FolderListing
+  /// Files and links there that the last manifest doesn't list.
+  private let foreign: [String]
   /// Files there whose content is known.
-  let intact: [String: SiteMemory.File]
+  private let intact: [String: SiteMemory.File]
 
   /// - Parameters:
   ///   - url: the folder; it may not exist yet. Not a link, see ``place(of:)``.
   ///   - listing: what stands there now.
   ///   - record: of the last build.
+  ///   - intact: what of it stands there still.
   /// - Throws: what the disk says when the last manifest is there but can't be read.
-  init(_ url: URL, _ listing: FolderListing, _ record: BuildRecord?) throws {
+  init(
+    _ url: URL, _ listing: FolderListing, _ record: BuildRecord?,
+    intact: [String: SiteMemory.File]
+  ) throws {
     self.url = url
     self.listing = listing
-    intact = record?.intact(in: listing) ?? [:]
-    previous = try record?.written(in: listing) ?? Self.writtenBefore(in: url)
+    self.intact = intact
+    let previous = try record?.written(in: listing) ?? Self.writtenBefore(in: url)
+    foreign = listing.files.keys.filter { !previous.contains($0) }.sorted()
   }
 
   /// A link to a folder is followed.
@@ -37,8 +43,8 @@ struct OutputFolder {
   ///
   /// Nothing may be written while there are any.
   func conflicts(with files: [OutputFile]) -> [Finding] {
-    let foreign = Set(foreignFiles)
     guard !foreign.isEmpty else { return [] }
+    let foreign = Set(foreign)
     let folders = Set(foreign.flatMap(Self.parents))
     return files.map(\.path).filter { path in
       foreign.contains(path) || folders.contains(path)
@@ -61,7 +67,6 @@ struct OutputFolder {
     if found.isEmpty, mkdir(staging.path, 0o777) != 0 {
       throw Disk.Failure(path: staging.path, code: errno)
     }
-    let foreign = foreignFiles
     let missing = files.filter { $0.digest == nil || found[$0.path]?.digest != $0.digest }
     let moving = foreign.filter { found[$0]?.stamp.node != listing.files[$0]?.node }
     let fresh = Set(missing.map(\.path) + moving)
@@ -105,6 +110,7 @@ struct OutputFolder {
     _ touched: Set<String>
   ) throws -> [String: FileStamp] {
     var stamps: [String: FileStamp] = [:]
+    stamps.reserveCapacity(known.count)
     for path in paths {
       if !touched.contains(path), let stamp = known[path] {
         stamps[path] = stamp
@@ -186,11 +192,6 @@ struct OutputFolder {
   private func keep(_ old: URL, at new: URL) throws {
     if link(old.path, new.path) == 0 { return }
     try FileManager.default.copyItem(at: old, to: new)
-  }
-
-  /// Files and links below the folder that the last manifest doesn't list.
-  private var foreignFiles: [String] {
-    listing.files.keys.filter { !previous.contains($0) }.sorted()
   }
 
   /// What the manifest of the last build lists, with the manifest itself; nothing without one.

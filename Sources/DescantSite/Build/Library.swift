@@ -94,8 +94,7 @@ struct Library: Sendable {
   }
 
   private static func isData(_ file: SourceFile) -> Bool {
-    let ending = file.path.split(separator: ".").last?.lowercased() ?? ""
-    return DatasetReader.endings.contains(ending) && file.name != "datapackage.json"
+    DatasetReader.endings.contains(file.path.endingOfPath) && file.name != "datapackage.json"
       && !file.isSpec && !file.isInside("Site") && !file.isInside("Templates")
   }
 

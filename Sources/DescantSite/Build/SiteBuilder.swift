@@ -93,9 +93,15 @@ public enum SiteBuilder {
     return Dictionary(tags.map { ($0, Language(tag: $0)) }) { $1 }
   }
 
+  /// In order; equal ones stand among those that the order doesn't tell apart.
   private static func unique(_ findings: [Finding]) -> [Finding] {
-    var seen: Set<Finding> = []
-    return findings.sorted(by: Finding.inOrder).filter { seen.insert($0).inserted }
+    var unique: [Finding] = []
+    var alike = 0
+    for finding in findings.sorted(by: Finding.inOrder) {
+      if let last = unique.last, Finding.inOrder(last, finding) { alike = unique.count }
+      if !unique[alike...].contains(finding) { unique.append(finding) }
+    }
+    return unique
   }
 }
 

@@ -136,7 +136,7 @@ struct DatasetEntry: Sendable {
   var fileName: String { slug + "." + ending }
 
   private var ending: String {
-    let ending = file.split(separator: ".").last.map { $0.lowercased() } ?? "txt"
+    let ending = file.endingOfPath
     return DatasetReader.endings.contains(ending) ? ending : "txt"
   }
 

@@ -21,10 +21,10 @@ public struct SourceFile: Sendable, Equatable {
   }
 
   /// "births.vl.json" of "charts/births.vl.json".
-  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  var name: String { path.nameOfPath }
 
   /// "charts" of "charts/births.vl.json", "" at the top.
-  var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
+  var folder: String { path.folderOfPath }
 
   func isInside(_ folder: String) -> Bool { path.hasPrefix(folder + "/") }
 }

@@ -25,10 +25,13 @@ struct PageOutline: Sendable {
   final class Link: Sendable {
     let written: String
     let target: PagePath.Target
+    /// Its place in the table of the memory that it was read from; a build reads one at most.
+    let number: Int?
 
-    init(_ written: String, _ target: PagePath.Target) {
+    init(_ written: String, _ target: PagePath.Target, number: Int? = nil) {
       self.written = written
       self.target = target
+      self.number = number
     }
   }
 

@@ -106,6 +106,11 @@ private struct JSONWriter {
 
   private mutating func quote(_ value: String) {
     text += "\""
+    defer { text += "\"" }
+    guard !value.utf8.allSatisfy(isPlain) else {
+      text += value
+      return
+    }
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -118,7 +123,15 @@ private struct JSONWriter {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
+  }
+
+  /// Whether a byte needs no second look: what begins U+2028 does.
+  private func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ..<0x20, 0x22, 0x5C, 0x7F, 0xE2: false
+    case 0x26, 0x3C, 0x3E: !isEmbeddable
+    default: true
+    }
   }
 
   private mutating func escape(_ scalar: Unicode.Scalar) {

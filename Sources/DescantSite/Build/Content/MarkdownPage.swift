@@ -85,8 +85,7 @@ extension SourceFile {
 
   /// Whether it is read as a page, as data or as a spec, with or without mistakes.
   var isRead: Bool {
-    let ending = name.split(separator: ".").last?.lowercased() ?? ""
-    return isMarkdown || isSpec || DatasetReader.endings.contains(ending)
+    isMarkdown || isSpec || DatasetReader.endings.contains(path.endingOfPath)
   }
 
   /// Whether a page is made of it: a bare folder's README is for those who keep the data.
@@ -106,6 +105,12 @@ extension String {
   var nameOfPath: String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
     return String(self[utf8.index(after: slash)...])
+  }
+
+  /// What stands behind the last dot, in lower case: "csv".
+  var endingOfPath: String {
+    guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    return self[utf8.index(after: dot)...].lowercased()
   }
 }
 

@@ -30,7 +30,7 @@ extension PageOutline {
   }
 }
 
-/// Links with where they lead, each pair once.
+/// Links with where they lead: each pair once, and once more if a kept page has it as well as a new one.
 struct LinkTable {
   private struct Pair: Hashable {
     let written: String
@@ -38,21 +38,27 @@ struct LinkTable {
   }
 
   private var links: [PageOutline.Link] = []
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The numbers of those that were read from a memory, by the number they had there.
+  private var kept: [Int?] = []
   private var numbersOfPairs: [Pair: Int] = [:]
 
   init() {}
 
   /// Kept pages share their links, so that most are found without a look at their texts.
   mutating func number(of link: PageOutline.Link) -> Int {
-    if let known = numbers[ObjectIdentifier(link)] { return known }
+    if let old = link.number {
+      if kept.indices.contains(old), let number = kept[old] { return number }
+      kept += repeatElement(nil, count: max(0, old + 1 - kept.count))
+      kept[old] = links.count
+      links.append(link)
+      return links.count - 1
+    }
     let pair = Pair(written: link.written, target: link.target)
     let number = numbersOfPairs[pair] ?? links.count
     if number == links.count {
       links.append(link)
       numbersOfPairs[pair] = number
     }
-    numbers[ObjectIdentifier(link)] = number
     return number
   }
 
@@ -64,8 +70,10 @@ struct LinkTable {
   }
 
   init(_ reader: inout PackReader) throws(PackReader.Torn) {
+    var count = 0
     links = try reader.list { reader throws(PackReader.Torn) in
-      PageOutline.Link(try reader.text(), try PagePath.Target(&reader))
+      defer { count += 1 }
+      return PageOutline.Link(try reader.text(), try PagePath.Target(&reader), number: count)
     }
   }
 
