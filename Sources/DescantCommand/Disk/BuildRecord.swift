@@ -74,12 +74,10 @@ extension BuildRecord {
   }
 
   /// Notes a build.
-  ///
-  /// Where there is no place for caches, the next build is a full one.
   func note(in cache: CacheFolder) {
     var record = PackWriter()
     pack(into: &record)
-    _ = cache.write(record, to: .record, as: Self.format)
+    cache.write(record, to: .record, as: Self.format)
   }
 
   /// Notes what a build made, for the next one that finds this build's record.
@@ -88,7 +86,7 @@ extension BuildRecord {
     var writer = PackWriter()
     writer.put(key)
     memory.pack(into: &writer)
-    _ = cache.write(writer, to: .memory, as: format)
+    cache.write(writer, to: .memory, as: format)
   }
 
   /// What charts and pages the build made; nothing where that can't be read.
@@ -136,7 +134,7 @@ extension BuildRecord {
     counts.charts = try reader.number()
     counts.sounds = try reader.number()
     self.counts = counts
-    findings = try reader.list { reader throws(PackReader.Torn) in try reader.finding() }
+    findings = try reader.findings()
     let files = { (reader: inout PackReader) throws(PackReader.Torn) in
       try reader.list { reader throws(PackReader.Torn) in
         File(
@@ -144,7 +142,7 @@ extension BuildRecord {
           stamp: FileStamp(
             size: try reader.number(), modified: try reader.number(),
             changed: try reader.number(), node: try reader.number()),
-          digest: try reader.optional { reader throws(PackReader.Torn) in try reader.digest() })
+          digest: try reader.optionalDigest())
       }
     }
     self.files = try files(&reader)

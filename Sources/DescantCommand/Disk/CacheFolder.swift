@@ -65,8 +65,7 @@ struct CacheFolder: Sendable {
     }
   }
 
-  /// Whether it could be written.
-  func write(_ content: PackWriter, to part: Part, as format: String) -> Bool {
+  func write(_ content: PackWriter, to part: Part, as format: String) {
     var writer = PackWriter()
     writer.put(format)
     writer.put(Self.program)
@@ -77,8 +76,9 @@ struct CacheFolder: Sendable {
       try FileManager.default.createDirectory(
         atPath: (stem as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       try Disk.replace(path(of: part), with: bytes + end.bytes)
-      return true
-    } catch { return false }
+    } catch {
+      // Where there is no place for caches, the next build is a full one; this one is as good.
+    }
   }
 
   /// The output as it was before the last build.

@@ -21,13 +21,12 @@ struct DatasetFacts: Sendable {
   }
 
   init(_ reader: inout PackReader) throws(PackReader.Torn) {
-    let text = { (reader: inout PackReader) throws(PackReader.Torn) in try reader.text() }
     name = try reader.text()
-    title = try reader.optional(text)
-    description = try reader.optional(text)
+    title = try reader.optionalText()
+    description = try reader.optionalText()
     rowCount = try reader.number()
-    columns = try reader.list(text)
-    findings = try reader.list { reader throws(PackReader.Torn) in try reader.finding() }
+    columns = try reader.texts()
+    findings = try reader.findings()
   }
 
   func pack(into writer: inout PackWriter) {

@@ -30,11 +30,10 @@ struct ChartCard: Sendable {
   func path(of file: String) -> String { "charts/\(id)/\(file)" }
 
   init(_ reader: inout PackReader) throws(PackReader.Torn) {
-    let text = { (reader: inout PackReader) throws(PackReader.Torn) in try reader.text() }
     id = try reader.text()
     title = try reader.text()
-    subtitle = try reader.optional(text)
-    description = try reader.optional(text)
+    subtitle = try reader.optionalText()
+    description = try reader.optionalText()
     summary = try reader.text()
     thumbnail = try reader.text()
     files = []

@@ -127,26 +127,23 @@ struct ChartQueue {
 
   mutating func addSuggestions(except used: Set<Int>) {
     for entry in library.datasets where !used.contains(entry.index) {
-      add(answer(for: entry).suggestions, of: entry)
+      add(suggestions(for: entry), of: entry)
     }
   }
 
-  private mutating func answer(for entry: DatasetEntry) -> (
-    suggestions: [SuggestedSpec], file: SourceFile
-  ) {
-    let file = SourceFile(path: entry.file, bytes: [])
+  private mutating func suggestions(for entry: DatasetEntry) -> [SuggestedSpec] {
     let answer = ChartInference.answer(
-      for: entry.dataset, url: file.name, words: charting.language.suggestions)
+      for: entry.dataset, url: entry.file.nameOfPath, words: charting.language.suggestions)
     findings += answer.findings
-    return (answer.suggestions, file)
+    return answer.suggestions
   }
 
   private mutating func add(_ suggestions: [SuggestedSpec], of entry: DatasetEntry) {
-    let file = SourceFile(path: entry.file, bytes: [])
+    let folder = entry.file.folderOfPath
     for suggestion in suggestions {
       let id = slugs.claim(suggestion.name, fallback: "chart")
       if firstSuggestion[entry.index] == nil { firstSuggestion[entry.index] = jobs.count }
-      jobs.append(Charting.Job(id: id, spec: suggestion.spec, folder: file.folder, file: nil))
+      jobs.append(Charting.Job(id: id, spec: suggestion.spec, folder: folder, file: nil))
       guard charting.settings.verbose else { continue }
       findings.append(
         .note(
@@ -178,7 +175,7 @@ struct ChartQueue {
     of entry: DatasetEntry, _ written: String, _ embedding: Embedding, _ page: MarkdownPage
   ) -> Int? {
     if let known = firstSuggestion[entry.index] { return known }
-    add(Array(answer(for: entry).suggestions.prefix(1)), of: entry)
+    add(Array(suggestions(for: entry).prefix(1)), of: entry)
     if let made = firstSuggestion[entry.index] { return made }
     findings.append(
       .error(

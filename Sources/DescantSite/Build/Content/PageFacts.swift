@@ -89,7 +89,6 @@ extension Embedding {
 
 extension PageFacts {
   init(_ reader: inout PackReader) throws(PackReader.Torn) {
-    let text = { (reader: inout PackReader) throws(PackReader.Torn) in try reader.text() }
     title = try reader.text()
     opensWithTitle = try reader.flag()
     headings = try reader.list { reader throws(PackReader.Torn) in
@@ -100,10 +99,10 @@ extension PageFacts {
     embeddings = try reader.list { reader throws(PackReader.Torn) in
       Embedding(
         origin: .file(try reader.text()), block: try reader.small(), node: try reader.small(),
-        offset: try reader.small(), alternative: try reader.optional(text),
-        caption: try reader.optional(text))
+        offset: try reader.small(), alternative: try reader.optionalText(),
+        caption: try reader.optionalText())
     }
-    firstSentence = try reader.optional(text)
+    firstSentence = try reader.optionalText()
     mentions = try reader.list { reader throws(PackReader.Torn) in
       Mention(
         written: try reader.text(), node: try reader.small(), offset: try reader.small(),

@@ -18,18 +18,21 @@ extension PackWriter {
 
 extension PackReader {
   public mutating func finding() throws(Torn) -> Finding {
-    let text = { (reader: inout Self) throws(Torn) in try reader.text() }
     guard let severity = Finding.Severity(rawValue: try number()) else { throw Torn() }
-    let code = FindingCode(try self.text(), try self.text(), remedy: try self.text())
-    let message = try self.text()
-    let help = try optional(text)
-    let replacement = try optional(text)
+    let code = FindingCode(try text(), try text(), remedy: try text())
+    let message = try text()
+    let help = try optionalText()
+    let replacement = try optionalText()
     let location = try optional { reader throws(Torn) in
       SourceLocation(
         file: try reader.text(), line: try reader.number(), column: try reader.number(),
-        length: try reader.number(), excerpt: try reader.optional(text))
+        length: try reader.number(), excerpt: try reader.optionalText())
     }
     return Finding(
       severity, code, message, help: help, at: location, replacement: replacement)
+  }
+
+  public mutating func findings() throws(Torn) -> [Finding] {
+    try list { reader throws(Torn) in try reader.finding() }
   }
 }

@@ -152,6 +152,18 @@ public struct PackReader {
     try flag() ? try read(&self) : nil
   }
 
+  public mutating func optionalText() throws(Torn) -> String? {
+    try flag() ? try text() : nil
+  }
+
+  public mutating func optionalDigest() throws(Torn) -> Digest? {
+    try flag() ? try digest() : nil
+  }
+
+  public mutating func texts() throws(Torn) -> [String] {
+    try list { reader throws(Torn) in try reader.text() }
+  }
+
   public mutating func list<Item>(_ read: (inout Self) throws(Torn) -> Item) throws(Torn)
     -> [Item]
   {

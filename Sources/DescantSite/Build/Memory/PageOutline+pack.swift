@@ -1,18 +1,15 @@
 extension PageOutline {
   init(_ reader: inout PackReader, _ table: LinkTable) throws(PackReader.Torn) {
     self.init()
-    let texts = { (reader: inout PackReader) throws(PackReader.Torn) in
-      try reader.list { reader throws(PackReader.Torn) in try reader.text() }
-    }
-    language = try reader.optional { reader throws(PackReader.Torn) in try reader.text() }
+    language = try reader.optionalText()
     headings = try reader.list { reader throws(PackReader.Torn) in
       Heading(level: try reader.number(), isEmpty: try reader.flag())
     }
-    repeatedIDs = try texts(&reader)
-    imagesWithoutAlternative = try texts(&reader)
+    repeatedIDs = try reader.texts()
+    imagesWithoutAlternative = try reader.texts()
     tablesWithoutHeaders = try reader.number()
     links = try reader.list { reader throws(PackReader.Torn) in try table.link(&reader) }
-    missingAnchors = try texts(&reader)
+    missingAnchors = try reader.texts()
   }
 
   func pack(into writer: inout PackWriter, _ table: inout LinkTable) {
@@ -92,8 +89,7 @@ extension PagePath.Target {
     case 1: self = .outside
     case 2:
       let path = try reader.text()
-      self = .output(
-        path, anchor: try reader.optional { reader throws(PackReader.Torn) in try reader.text() })
+      self = .output(path, anchor: try reader.optionalText())
     default: throw PackReader.Torn()
     }
   }

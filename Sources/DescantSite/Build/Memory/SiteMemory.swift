@@ -106,14 +106,11 @@ struct ChartMemory: Sendable {
   init(_ reader: inout PackReader) throws(PackReader.Torn) {
     key = try reader.digest()
     references = try reader.list { reader throws(PackReader.Torn) in
-      (
-        try reader.text(),
-        try reader.optional { reader throws(PackReader.Torn) in try reader.digest() }
-      )
+      (try reader.text(), try reader.optionalDigest())
     }
     card = try ChartCard(&reader)
-    files = try reader.list { reader throws(PackReader.Torn) in try reader.text() }
-    findings = try reader.list { reader throws(PackReader.Torn) in try reader.finding() }
+    files = try reader.texts()
+    findings = try reader.findings()
   }
 
   func pack(into writer: inout PackWriter) {
@@ -145,7 +142,7 @@ struct PageMemory: Sendable {
   init(_ reader: inout PackReader, _ links: LinkTable) throws(PackReader.Torn) {
     key = try reader.digest()
     outline = try PageOutline(&reader, links)
-    findings = try reader.list { reader throws(PackReader.Torn) in try reader.finding() }
+    findings = try reader.findings()
   }
 
   func pack(into writer: inout PackWriter, _ links: inout LinkTable) {
