@@ -203,6 +203,7 @@ EXAMPLES = {
     "disk-dangling": {"rain.csv": RAIN, "old.csv": Link("gone.csv")},
     "disk-folder": {"rain.csv": RAIN, "snow.csv/readme.txt": "a folder\n"},
     "output-foreign": {"files": {"rain.csv": RAIN, "Output/index.html": "written by hand\n"}, "run": ["build"]},
+    "output-manifest": {"files": {"rain.csv": RAIN, "Output/manifest.json": '{\n "format": "descant-manifest",\n "files": [\n'}, "run": ["build"]},
     "template-recursion": template("{{>page}}\n"),
     "PAL001": colors("#87CEEB", "#0000CD", "--ground", "white"),
     "PAL002": lint("brand.css", ":root {\n  --text: #8a8a8a;\n  --chart-1: #0000cd;\n  --chart-2: #a06a00;\n  --ground: #ffffff;\n}\n"),

@@ -44,7 +44,7 @@ struct BuildRecord: Sendable {
 
   /// The paths that the last build wrote; nil if its list has been touched.
   func written(in listing: FolderListing) -> Set<String>? {
-    let list = files.first { $0.path == OutputFolder.manifest }
+    let list = files.first { $0.path == Manifest.path }
     guard let list, listing.files[list.path] == list.stamp else { return nil }
     return Set(files.lazy.filter { $0.digest != nil }.map(\.path))
   }

@@ -24,6 +24,6 @@ extension FindingCode {
 
   static let disk: [FindingCode] = [
     .diskUnreadable, .diskOutside, .diskLoop, .diskDangling, .diskFolder, .diskSpecial,
-    .diskTooLarge, .outputForeign,
+    .diskTooLarge, .outputForeign, .outputManifest,
   ]
 }

@@ -8,14 +8,13 @@ import Foundation
 /// then the two change places (`renameat2` with `RENAME_EXCHANGE`). Killed at any moment, the build
 /// leaves a whole site behind.
 struct OutputFolder {
-  /// Lists every file of the output; also how Descant knows its own files.
-  static let manifest = "manifest.json"
-
   let url: URL
   /// What stands there now.
   private let listing: FolderListing
   /// Files and links there that the last manifest doesn't list.
   private let foreign: [String]
+  /// Why the last manifest can't say which files are whose; nil where it can.
+  private let trouble: Finding?
   /// Files there whose content is known.
   private let intact: [String: SiteMemory.File]
 
@@ -32,7 +31,12 @@ struct OutputFolder {
     self.url = url
     self.listing = listing
     self.intact = intact
-    let previous = try record?.written(in: listing) ?? Self.writtenBefore(in: url)
+    let previous: Set<String>
+    if let written = record?.written(in: listing) {
+      (previous, trouble) = (written, nil)
+    } else {
+      (previous, trouble) = try Self.writtenBefore(in: url)
+    }
     foreign = listing.files.keys.filter { !previous.contains($0) }.sorted()
   }
 
@@ -43,6 +47,7 @@ struct OutputFolder {
   ///
   /// Nothing may be written while there are any.
   func conflicts(with files: [OutputFile]) -> [Finding] {
+    if let trouble { return [trouble] }
     guard !foreign.isEmpty else { return [] }
     let foreign = Set(foreign)
     let folders = Set(foreign.flatMap(Self.parents))
@@ -195,12 +200,20 @@ struct OutputFolder {
   }
 
   /// What the manifest of the last build lists, with the manifest itself; nothing without one.
-  private static func writtenBefore(in url: URL) throws -> Set<String> {
-    let file = url.appending(path: manifest)
-    guard FileManager.default.fileExists(atPath: file.path) else { return [] }
-    let source = Source(file: manifest, bytes: try Disk.bytes(of: file.path))
-    let entries = JSONReader.read(source).node?["files"]?.elements ?? []
-    return Set(entries.compactMap { $0["path"]?.string }).union([manifest])
+  private static func writtenBefore(in url: URL) throws -> (paths: Set<String>, trouble: Finding?) {
+    let file = url.appending(path: Manifest.path)
+    guard FileManager.default.fileExists(atPath: file.path) else { return ([], nil) }
+    let source = Source(file: Manifest.path, bytes: try Disk.bytes(of: file.path))
+    let (paths, findings) = Manifest.paths(in: source)
+    let trouble = findings.first { $0.severity == .error }.map { found in
+      Finding(
+        .error, .outputManifest,
+        "the list of files that Descant wrote can't be read: \(found.message)",
+        help:
+          "delete the output folder if a build made all of it, or build to another with --output",
+        at: found.location)
+    }
+    return (paths, trouble)
   }
 
   private static func parents(of path: String) -> [String] {
@@ -212,4 +225,9 @@ extension FindingCode {
   static let outputForeign = FindingCode(
     "output-foreign", "The output folder holds a file that Descant did not write, in the way.",
     remedy: "Move the file, or build to another folder with --output.")
+  static let outputManifest = FindingCode(
+    "output-manifest",
+    "The output's manifest.json can't be read, so that nobody knows which files there are Descant's.",
+    remedy: "Delete the output folder if a build made all of it, or build to another with --output."
+  )
 }

@@ -59,6 +59,32 @@ func paths() async throws {
   #expect(listed == paths.filter { $0 != "manifest.json" })
 }
 
+@Test(
+  "the manifest lists files of any name, and reads as it was written",
+  arguments: ["a\"b\\c.txt", "two\nlines.txt", "\u{1}\u{2028}é.txt", "plain.txt"])
+func manifestNames(name: String) async throws {
+  let output = await SiteBuilder.build(source(["Content/static/\(name)": "a"]), settings: silent)
+  #expect(output.files.contains { $0.path == name })
+  let manifest = try #require(output.files.first { $0.path == Manifest.path })
+  let (paths, findings) = Manifest.paths(in: Source(file: Manifest.path, bytes: manifest.bytes))
+  #expect(paths == Set(output.files.map(\.path)) && findings.isEmpty)
+}
+
+@Test(
+  "a manifest that can't be read says why, and another program's lists nothing",
+  arguments: [
+    ("{\"format\": \"descant-manifest\", \"files\": [{\"path\": \"a\"b\"}]}", [], true),
+    ("", [], true), ("{\"name\": \"App\", \"files\": [{\"path\": \"a\"}]}", [], false),
+    (
+      "{\"format\": \"descant-manifest\", \"files\": [{\"path\": \"a\"}]}",
+      ["a", "manifest.json"], false
+    ),
+  ] as [(String, Set<String>, Bool)])
+func manifestReading(text: String, expected: Set<String>, isBroken: Bool) {
+  let (paths, findings) = Manifest.paths(in: Source(file: Manifest.path, text: text))
+  #expect(paths == expected && findings.contains { $0.severity == .error } == isBroken)
+}
+
 @Test("the same folder gives the same bytes, in whatever order the disk lists it")
 func sameBytes() async {
   let first = await SiteBuilder.build(hostile, settings: silent)

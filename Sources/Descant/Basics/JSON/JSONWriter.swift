@@ -10,6 +10,17 @@ extension JSONNode {
   }
 }
 
+extension String {
+  /// As JSON has it, between its quotes.
+  ///
+  ///     #"a "b""#.quotedForJSON   // "a \"b\""
+  public var quotedForJSON: String {
+    var writer = JSONWriter(indent: nil, isEmbeddable: false)
+    writer.quote(self)
+    return writer.text
+  }
+}
+
 private struct JSONWriter {
   let indent: Int?
   let isEmbeddable: Bool
@@ -104,7 +115,7 @@ private struct JSONWriter {
     return left >= 0
   }
 
-  private mutating func quote(_ value: String) {
+  mutating func quote(_ value: String) {
     text += "\""
     defer { text += "\"" }
     guard !value.utf8.allSatisfy(isPlain) else {
