@@ -12,15 +12,16 @@ enum BrokenLinks {
       if page.links.contains(where: { $0.target == .missing || $0.target == .refused }) {
         findings += authored(page, known: names, leftOut: site.leftOut)
       }
-      let told = Set(page.links.filter { $0.target == .missing }.map(\.written))
+      let told = missing(on: page, of: site)
       for link in outline.links {
         guard case .output(let target, let anchor) = link.target else { continue }
+        let isTold = told.contains(link.target)
         let link = link.written
         let isThere =
           site.outputs[target] != nil || site.outputs[target + "/index.html"] != nil
           || target == Manifest.path
         if !isThere {
-          guard !told.contains(where: link.hasSuffix), !page.embeds(link) else { continue }
+          guard !isTold, !page.embeds(link) else { continue }
           findings.append(missing(link, on: page, known: names))
         } else if let anchor {
           wanted[target, default: []].append((page, link, anchor))
@@ -36,6 +37,12 @@ enum BrokenLinks {
       }
     }
     return findings
+  }
+
+  /// Where the links lead that ``authored(_:known:leftOut:)`` tells of, as a browser sees them.
+  private static func missing(on page: CheckedPage, of site: CheckedSite) -> Set<PagePath.Target> {
+    let place = PagePath(page: page.path, baseURL: site.settings.baseURL)
+    return Set(page.links.filter { $0.target == .missing }.map { place.target(of: $0.written) })
   }
 
   private static func authored(

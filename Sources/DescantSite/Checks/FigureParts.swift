@@ -29,7 +29,7 @@ enum FigureParts {
       ("drawing", "<svg class=\"plot"), ("summary", entry.card.summary.escapedForMarkup),
       ("data table", "id=\"\(entry.id)-data\""),
     ]
-    if let sound = entry.card.file(".flac") { parts.append(("sound", sound.path)) }
+    if let sound = entry.card.sound { parts.append(("sound", sound.path)) }
     // The head has the summary too, for other programs.
     let start = html.place(of: "<body", from: 0) ?? 0
     return parts.filter { html.place(of: $0.1, from: start) == nil }.map(\.0)

@@ -6,7 +6,8 @@ import Testing
 /// A small site of Markdown pages, as the checks see it.
 private func site(
   _ pages: [(path: String, markdown: String)], outputs: [String: Int] = [:],
-  suppressed: [DescantSite.Suppression] = [], language: String = "en", styles: String = ""
+  suppressed: [DescantSite.Suppression] = [], language: String = "en", styles: String = "",
+  charts: [ChartEntry] = [], templates: [String] = []
 ) -> CheckedSite {
   let checked = pages.map { page(path: $0.path, markdown: $0.markdown, language: language) }
   var settings = SiteSettings(title: "Site", language: language)
@@ -14,8 +15,10 @@ private func site(
   var all = outputs
   for page in checked { all[page.path] = page.html.count }
   return CheckedSite(
-    settings: settings, pages: checked, outputs: all, datasets: [], usedDatasets: [], charts: [],
-    styles: styles.isEmpty ? [] : [OutputFile(path: "assets/own.css", text: styles)])
+    settings: settings, pages: checked, outputs: all, datasets: [], usedDatasets: [],
+    charts: charts,
+    styles: styles.isEmpty ? [] : [OutputFile(path: "assets/own.css", text: styles)],
+    ownTemplates: templates)
 }
 
 private func page(path: String, markdown: String, language: String) -> CheckedPage {
@@ -66,6 +69,17 @@ struct SiteChecksTests {
       (
         "a\n\n![x](nowhere.png)",
         ["3:6 image-missing: there is no file \"nowhere.png\" for the image"]
+      ),
+      (
+        "[x](nowhere.md), <a href=\"a-nowhere.md\">y</a>, <a href=\"./nowhere.md\">z</a>",
+        [
+          "1:5 link-broken: \"nowhere.md\" leads to no page and no file of this site",
+          "1:27 link-broken: \"a-nowhere.md\" leads to no page and no file of this site",
+        ]
+      ),
+      (
+        "[x](<nowhere near.md>)",
+        ["1:6 link-broken: \"nowhere near.md\" leads to no page and no file of this site"]
       ),
       (
         "[x y][here]\n\n[here]: <nowhere.md>",
@@ -135,6 +149,23 @@ struct SiteChecksTests {
     let site = site([("index.html", markdown)], outputs: ["photo.png": 10])
     let found = await told(site)
     #expect(found == expected)
+  }
+
+  @Test(
+    "a figure without its sound is told of, whatever the sound's format",
+    arguments: [("a.flac", true), ("a.wav", true), ("a.csv", false)])
+  func lostSound(file: String, isTold: Bool) async {
+    var chart = SampleCharts.births
+    chart.id = "a"
+    var audio = AudioOptions.standard
+    audio.isOn = false
+    var card = ChartCard(Figure(chart: chart, audio: audio))
+    card.files = [OutputFile(path: file, bytes: [])]
+    let entry = ChartEntry(
+      card: card, late: Late(nil), spec: JSONNode("a"), dataset: nil, file: nil, language: .english)
+    let found = await told(
+      site([("index.html", "A chart.")], charts: [entry], templates: ["Templates/figure.mustache"]))
+    #expect(found.contains { $0.hasSuffix("has no sound") } == isTold, "\(found)")
   }
 
   @Test("links between pages, with anchors, on a site below a path")
