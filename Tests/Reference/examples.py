@@ -149,6 +149,7 @@ EXAMPLES = {
     "front-matter-syntax": matter("title: \"Rain"),
     "front-matter-twice": matter("title: Rain\ntitle: Snow"),
     "front-matter-unclosed": {"index.md": "---\ntitle: Rain\n\nHow much it rained.\n"},
+    "front-matter-other": {"index.md": "+++\ntitle = \"Rain\"\ndraft = true\n+++\n\nHow much it rained.\n"},
     "front-matter-unknown-key": matter("titel: Rain"),
     "front-matter-unsupported": matter("title: &name Rain"),
     "front-matter-wrong-value": matter("title: Rain\ndate: yesterday"),
