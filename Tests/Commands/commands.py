@@ -128,6 +128,38 @@ def suggestions(home):
         expect(f"{command} {file} --chart {number}", done.returncode == 2 and told in done.stderr, done.stderr)
 
 
+def nothing_to_draw(home):
+    """A file without a chart: each command says why, at the file, and none calls it done."""
+    place = home / "nothing"
+    place.mkdir()
+    for file, text, why in [
+        ("few.csv", "a,b\n1,2\n3,4\n", "the 2 values of each column"), ("head.csv", "a,b\n", "it has no rows"),
+        ("one.csv", "a,b\n1,2\n", "one row leaves nothing to compare"),
+        ("torn.csv", 'a,b\n1,"2\n3,4\n', "is never closed"),
+    ]:
+        (place / file).write_text(text)
+        for command in ["describe", "render", "sonify", "suggest"]:
+            done = run(command, file, cwd=place)
+            expect(f"{command} {file}", done.returncode == 1 and f"{file}:" in done.stderr and why in done.stderr,
+                   f"{done.returncode} {done.stdout}{done.stderr}")
+        second = run("describe", file, "--chart", "2", cwd=place)
+        expect(f"describe {file} --chart 2", second.returncode == 1 and why in second.stderr, second.stderr)
+    expect("nothing was written", len(files(place)) == 4, files(place))
+
+
+def addresses(home):
+    place = home / "addresses"
+    place.mkdir()
+    (place / "rain.csv").write_text("month,rain\n2024-01,3\n2024-02,4\n2024-03,5\n")
+    for address in ["/sub/", "foo", "https://", "ftp://x.org", "http://x y/", "https://x.org/?a=1", "https:///a", 'https://x"y/']:
+        done = run("build", "--base-url", address, cwd=place)
+        expect(f"--base-url {address}", done.returncode == 2 and "https://example.org/" in done.stderr, done.stderr)
+    expect("nothing was built", files(place) == ["rain.csv"], files(place))
+    for address in ["https://x.org", "http://localhost:8080/a/b", "HTTPS://X.org/ä/"]:
+        done = run("build", "--base-url", address, cwd=place)
+        expect(f"--base-url {address}", done.returncode == 0, done.stderr)
+
+
 def static_files(home):
     place = home / "static"
     run("init", "-q", "static", cwd=home)
@@ -254,7 +286,7 @@ def helps(home):
 
 with tempfile.TemporaryDirectory() as folder:
     home = pathlib.Path(folder)
-    for part in (init, check, report, suggestions, static_files, completions, fragment, action, helps):
+    for part in (init, check, report, suggestions, nothing_to_draw, addresses, static_files, completions, fragment, action, helps):
         part(home)
 print(f"{passed} passed, {failed} failed")
 sys.exit(failed > 0)

@@ -49,11 +49,11 @@ public struct RowPlan: Sendable {
     return places[reference.panel][reference.series][reference.point]
   }
 
-  /// The id of a datum's row: "births-12".
+  /// The id of a datum's row: "births-row-12".
   public func anchor(of reference: PointReference) -> String? { row(of: reference).map(anchor) }
 
   /// The id of a row by its index.
-  public func anchor(row: Int) -> String { "\(chartID)-\(row + 1)" }
+  public func anchor(row: Int) -> String { "\(chartID)-row-\(row + 1)" }
 }
 
 extension Chart {

@@ -17,12 +17,11 @@ struct ChartChoice {
     self.number = number
   }
 
-  /// Why there is no such chart.
-  func mistake(_ file: String, count: Int) -> Arguments.Mistake {
-    Arguments.Mistake(
-      message: count == 0
-        ? "\(file) suggests no chart"
-        : "\(file) has \(count) chart\(count == 1 ? "" : "s"), there is no number \(number)",
+  /// Why there is no such chart, where there are others.
+  func mistake(_ file: String, count: Int) -> Arguments.Mistake? {
+    guard count > 0, number > count else { return nil }
+    return Arguments.Mistake(
+      message: "\(file) has \(count) chart\(count == 1 ? "" : "s"), there is no number \(number)",
       help: count > 1 ? "descant suggest \(file) --list names them" : nil)
   }
 }
@@ -35,9 +34,7 @@ extension ChartLoader {
     let choice = try ChartChoice(arguments)
     let result = await SingleChart.figure(
       of: name, number: choice.number, in: source, settings: settings)
-    guard choice.number <= max(result.count, 1) else {
-      throw choice.mistake(name, count: result.count)
-    }
+    if let mistake = choice.mistake(name, count: result.count) { throw mistake }
     return result
   }
 }

@@ -51,8 +51,13 @@ struct SiteRun: Sendable {
   }
 
   /// Why a folder can't be built, in words for the terminal.
-  static func mistake(in folder: URL) -> Arguments.Mistake? {
+  static func mistake(in folder: URL, _ arguments: Arguments) -> Arguments.Mistake? {
     if let mistake = Today.mistake { return mistake }
+    if let url = arguments.value("base-url"), !SiteSettings.isAddress(url) {
+      return Arguments.Mistake(
+        message: "\"\(url)\" is not where a site can live",
+        help: "write \(SiteSettings.wantedAddress)")
+    }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
       return Arguments.Mistake(

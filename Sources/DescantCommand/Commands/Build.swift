@@ -41,7 +41,7 @@ enum Build: Command {
     }
     let folder = URL(fileURLWithPath: arguments.operands.first ?? ".", isDirectory: true)
     let output = URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
-    if let mistake = SiteRun.mistake(in: folder) ?? mistake(in: folder, output: output) {
+    if let mistake = SiteRun.mistake(in: folder, arguments) ?? mistake(in: folder, output: output) {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     }
     do {

@@ -42,7 +42,7 @@ enum Check: Command {
         help: "quote a path that has spaces", command: name)
     }
     let folder = URL(fileURLWithPath: arguments.operands.first ?? ".", isDirectory: true)
-    if let mistake = SiteRun.mistake(in: folder) {
+    if let mistake = SiteRun.mistake(in: folder, arguments) {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     }
     let report = FindingReport(arguments, folder: arguments.operands.first)

@@ -41,14 +41,8 @@ enum Suggest: Command {
         }
         return code
       }
-      guard choice.number <= specs.count else {
-        let mistake = choice.mistake(loader.name, count: specs.count)
-        guard specs.isEmpty else {
-          return terminal.usage(mistake.message, help: mistake.help, command: name)
-        }
-        terminal.printError("descant: \(mistake.message)")
-        return .findings
-      }
+      if let mistake = choice.mistake(loader.name, count: specs.count) { throw mistake }
+      guard !specs.isEmpty else { return code }
       terminal.print(specs[choice.number - 1].spec.text(indent: 2))
       return code
     } catch let mistake as Arguments.Mistake {

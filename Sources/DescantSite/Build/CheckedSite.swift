@@ -72,6 +72,7 @@ extension CheckedPage {
   func location(ofTarget link: PageLink) -> SourceLocation? {
     guard let document, let source else { return nil }
     let start = min(bodyStart + Int(document[link.node].offset), source.bytes.count)
+    if link.kind == .markup { return location(of: link.written, from: link.node) }
     let inline = ["](", "](<"].map { (before: $0, range: start..<end(of: link.node, document)) }
     let definition = ["]: ", "]: <"].map { (before: $0, range: bodyStart..<source.bytes.count) }
     let length = link.written.utf8.count
@@ -82,6 +83,17 @@ extension CheckedPage {
       }
     }
     return location(of: link.node)
+  }
+
+  /// Where a text first stands at or behind a node's beginning; that beginning if it is written otherwise.
+  func location(of text: String, from node: Int32) -> SourceLocation? {
+    guard let document, let source else { return nil }
+    let start = min(bodyStart + Int(document[node].offset), source.bytes.count)
+    let needle = Array(text.utf8)
+    guard !needle.isEmpty, let found = source.bytes[start...].firstRange(of: needle) else {
+      return location(of: node)
+    }
+    return source.location(at: found.lowerBound, length: needle.count)
   }
 
   /// Where what follows a node begins, in the source.
@@ -106,18 +118,8 @@ struct PageLink: Sendable {
     case external
     /// A path that no source file has.
     case missing
-    /// A page that this build leaves out.
-    case waiting(WaitingPage)
     /// A scheme that runs or hides something; the link is left out of the page.
     case refused
-
-    /// Whether nothing stands there.
-    var isDead: Bool {
-      switch self {
-      case .missing, .waiting: true
-      case .output, .external, .refused: false
-      }
-    }
   }
 
   /// The destination as the author wrote it.
@@ -125,8 +127,14 @@ struct PageLink: Sendable {
   let node: Int32
   /// Where the node begins, as the document's nodes have it.
   let offset: Int32
-  let isImage: Bool
+  let kind: Kind
   let target: Target
+
+  enum Kind: Int, Sendable {
+    case link, image
+    /// An attribute in HTML: where it names no source file, it is an address of the site as it stands.
+    case markup
+  }
 }
 
 /// A finding that an author has decided to live with.

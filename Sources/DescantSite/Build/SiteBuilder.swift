@@ -55,7 +55,7 @@ public enum SiteBuilder {
       font.findings + theme.templates.findings + tree.templateFindings(theme.templates)
       + theme.styles.findings + readFindings + tree.findings + charts.findings
       + writer.navigation.findings + plan.findings + statics.findings
-      + pages.flatMap(\.findings) + (settings.verbose ? site.columnNotes : [])
+      + pages.flatMap(\.findings) + (settings.verbose ? library.columnNotes : [])
     let (checks, seen) = await SiteChecks.findings(in: checked)
     output.findings = unique(Suppressions.apply(findings + checks, in: checked))
     output.counts = site.counts
@@ -175,7 +175,9 @@ extension SiteModel {
     counts.sounds = charts.count { $0.card.sound != nil }
     return counts
   }
+}
 
+extension Library {
   /// What each column was taken for, and why.
   var columnNotes: [Finding] {
     datasets.flatMap { entry in

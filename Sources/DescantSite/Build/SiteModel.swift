@@ -42,10 +42,8 @@ struct SiteModel: Sendable {
     let places = SourcePlaces(library: library, charts: charts.entries, sources: sources)
     let made =
       library.datasets.map(\.path) + charts.entries.map(\.path) + tags.tags.map(\.path)
-      + listings.map(\.path) + ["index.html", "data/index.html"] + statics.paths
-      + ([settings.language] + settings.languages).flatMap { tag in
-        ["feed.xml", "search/index.html"].map { settings.folder(of: tag) + $0 }
-      }
+      + listings.map(\.path) + ["index.html", "data/index.html", "search/index.html", "feed.xml"]
+      + statics.paths
     links = LinkResolver(
       tree: tree,
       made: Set(made + tags.languages.map { settings.folder(of: $0) + "tags/index.html" }),

@@ -9,7 +9,7 @@ enum BrokenLinks {
     // Anchors of other pages are looked up last, so that only the pages they name are read again.
     var wanted: [String: [(page: CheckedPage, link: String, anchor: String)]] = [:]
     for (page, outline) in subject.pages {
-      if page.links.contains(where: { $0.target.isDead || $0.target == .refused }) {
+      if page.links.contains(where: { $0.target == .missing || $0.target == .refused }) {
         findings += authored(page, known: names, leftOut: site.leftOut)
       }
       let told = missing(on: page, of: site)
@@ -42,7 +42,10 @@ enum BrokenLinks {
   /// Where the links lead that ``authored(_:known:leftOut:)`` tells of, as a browser sees them.
   private static func missing(on page: CheckedPage, of site: CheckedSite) -> Set<PagePath.Target> {
     let place = PagePath(page: page.path, baseURL: site.settings.baseURL)
-    return Set(page.links.filter(\.target.isDead).map { place.target(of: $0.written) })
+    return Set(
+      page.links.filter { $0.target == .missing && $0.kind != .markup }.map {
+        place.target(of: $0.written)
+      })
   }
 
   private static func authored(
@@ -53,7 +56,9 @@ enum BrokenLinks {
       let lying = leftOut.first { $0.nameOfPath == link.written.nameOfPath }
       let asStatic = lying.map { "move \"\($0)\" into \(StaticFiles.folder)/ and link to it there" }
       switch link.target {
-      case .missing where link.isImage:
+      // It may be an address of the finished site, which is looked at with the page's other links.
+      case .missing where link.kind == .markup: return nil
+      case .missing where link.kind == .image:
         return .error(
           .imageMissing, "there is no file \"\(link.written)\" for the image",
           help: meant(link.written, known)
@@ -64,15 +69,6 @@ enum BrokenLinks {
           .linkBroken, "\"\(link.written)\" leads to no page and no file of this site",
           help: asStatic ?? meant(link.written, known)
             ?? "correct the path, counted from \(page.file)",
-          at: place)
-      case .waiting(let waiting):
-        return .error(
-          .linkBroken,
-          "\"\(link.written)\" leads to "
-            + (waiting.day.map { "a page that comes on \($0)" } ?? "a draft"),
-          help: waiting.day == nil
-            ? "take \"draft\" out of \"\(waiting.file)\", or the link out of this page"
-            : "take the link out until then, or change the date of \"\(waiting.file)\"",
           at: place)
       case .refused:
         return .error(
@@ -103,11 +99,11 @@ enum BrokenLinks {
   }
 
   private static func noAnchor(_ anchor: String, link: String, on page: CheckedPage) -> Finding {
-    let written = page.links.first { $0.written.hasSuffix("#" + anchor) }?.written ?? link
+    let author = page.links.first { $0.written.hasSuffix("#" + anchor) }
     return .error(
-      .linkAnchor, "\"\(written)\": there is no id \"\(anchor)\" on that page",
+      .linkAnchor, "\"\(author?.written ?? link)\": there is no id \"\(anchor)\" on that page",
       help: "use a heading's id: its words in lower case, joined by hyphens",
-      at: page.location(of: "#" + anchor))
+      at: author.flatMap(page.location(ofTarget:)) ?? page.location(of: "#" + anchor))
   }
 }
 

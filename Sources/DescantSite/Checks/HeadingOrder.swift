@@ -56,7 +56,7 @@ extension CheckedPage {
     return document.nodes.indices.map { Int32($0) }.last { index in
       let node = document[index]
       guard node.kind == .htmlBlock || node.kind == .html, node.parent >= 0 else { return false }
-      return document.buffer[Int(node.start)..<Int(node.end)].firstRange(of: tag) != nil
+      return document.raw(node).firstRange(of: tag) != nil
     }.flatMap { location(of: $0) }
   }
 

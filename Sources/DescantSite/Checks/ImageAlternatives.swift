@@ -16,7 +16,7 @@ enum ImageAlternatives {
     return page.links.compactMap { link in
       // A chart brings its own words.
       let ending = link.written.split(separator: ".").last?.lowercased() ?? ""
-      guard link.isImage, !DatasetReader.endings.contains(ending),
+      guard link.kind == .image, !DatasetReader.endings.contains(ending),
         !document.plainText(of: link.node).contains(where: { !$0.isWhitespace })
       else { return nil }
       return finding(link.written, at: page.location(of: link) ?? page.place)

@@ -29,7 +29,7 @@ enum LinkTexts {
     subject.written.flatMap { page, _ -> [Finding] in
       guard let document = page.document else { return [] }
       let known = empty[String(page.language.prefix { $0 != "-" })] ?? []
-      return page.links.filter { !$0.isImage }.compactMap { link in
+      return page.links.filter { $0.kind == .link }.compactMap { link in
         let text = document.plainText(of: link.node)
         let place = page.location(of: link) ?? page.place
         let words = text.lowercased().split { !$0.isLetter }.joined(separator: " ")

@@ -10,6 +10,13 @@ extension FindingCode {
   static let linkRefused = FindingCode(
     "link-refused", "A link has a scheme that runs or hides something; it was left out.",
     remedy: "Link to a page, a file, https:, mailto: or tel:.")
+  static let policyBlocked = FindingCode(
+    "policy-blocked",
+    "Browsers leave out a part of a page, as the page's own policy tells them to.",
+    remedy: """
+      Keep pictures and scripts in files of the site, styles in Site/styles/, and link to what lies \
+      elsewhere.
+      """)
   static let linkMalformed = FindingCode(
     "link-malformed", "An address of the web is written wrongly.",
     remedy: "Write it as https://example.org/page.")
@@ -91,7 +98,8 @@ extension FindingCode {
 
   /// What a site's checks can say; a page or the site may suppress any of them with a reason.
   static let checks: [FindingCode] = [
-    linkBroken, linkAnchor, linkRefused, linkMalformed, linkElsewhere, figureIncomplete, linkText,
+    linkBroken, linkAnchor, linkRefused, policyBlocked, linkMalformed, linkElsewhere,
+    figureIncomplete, linkText,
     imageMissing,
     imageNoAlternative, headingSkipped, headingEmpty, headingTitles, pageSameTitle, pageRepeatedID,
     pageLanguage, pageOrphan, tableNoHeaders, themeContrast, chartNoTitle, chartNoDescription,

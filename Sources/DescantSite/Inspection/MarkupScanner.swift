@@ -129,11 +129,25 @@ extension MarkupScanner.Tag {
     attributes.contains { Self.equal(bytes, $0.name, attribute) }
   }
 
-  func value(_ attribute: StaticString) -> String? {
-    guard let range = attributes.first(where: { Self.equal(bytes, $0.name, attribute) })?.value
-    else { return nil }
-    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-    return text.contains("&") ? Self.decoded(text) : text
+  func value(_ attribute: StaticString) -> String? { place(of: attribute).map(text) }
+
+  /// Where the value of an attribute stands.
+  func place(of attribute: StaticString) -> Range<Int>? {
+    attributes.first { Self.equal(bytes, $0.name, attribute) }?.value
+  }
+
+  /// A value as it is meant.
+  func text(in range: Range<Int>) -> String {
+    let text = plain(range)
+    return text.contains("&") ? Entities.decoded(text) : text
+  }
+
+  /// In lower case.
+  var nameText: String { plain(name).lowercased() }
+  var attributeNames: [String] { attributes.map { plain($0.name).lowercased() } }
+
+  private func plain(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
   /// 2 of `<h2>`.
@@ -156,11 +170,6 @@ extension MarkupScanner.Tag {
       }
     }
     return false
-  }
-
-  private static func decoded(_ text: String) -> String {
-    text.replacing("&quot;", with: "\"").replacing("&#39;", with: "'").replacing("&lt;", with: "<")
-      .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
   }
 
   private static func equal(

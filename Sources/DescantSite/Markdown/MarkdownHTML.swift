@@ -19,6 +19,8 @@ struct MarkdownHTML {
   var replacement: (Int32) -> String? = { _ in nil }
   /// The final form of a destination; nil leaves the link out and keeps its text.
   var destination: (String) -> String? = { $0 }
+  /// The same for a destination in the author's own HTML, where nil empties it.
+  var rawDestination: (String) -> String? = { $0 }
   /// The name of a box that a table scrolls in; nil leaves the table without one.
   var scrollName: (Int32) -> String? = { _ in nil }
   /// What a screen reader says of a task's box; GitHub's specification has no name for it.
@@ -83,7 +85,7 @@ struct MarkdownHTML {
       add("<code>")
       escape(node)
       add("</code>")
-    case .html: if rawHTML == .kept { out += document.buffer[Int(node.start)..<Int(node.end)] }
+    case .html: if rawHTML == .kept { out += RawMarkup.linked(document.raw(node), rawDestination) }
     case .emphasis: add("<em>")
     case .strong: add("<strong>")
     case .strikethrough: add("<del>")
@@ -114,7 +116,11 @@ struct MarkdownHTML {
     case .thematicBreak: line("<hr>")
     case .htmlBlock:
       newline()
-      if rawHTML == .kept { out += document.buffer[Int(node.start)..<Int(node.end)] }
+      if rawHTML == .kept {
+        out += RawMarkup.linked(document.raw(node), rawDestination)
+      } else {
+        writeWords(document.raw(node))
+      }
       newline()
     case .codeBlock: writeCode(index)
     case .table:
@@ -134,6 +140,15 @@ struct MarkdownHTML {
       add(">")
     default: break
     }
+  }
+
+  /// The words of HTML whose tags are not wanted.
+  private mutating func writeWords(_ html: ArraySlice<UInt8>) {
+    let words = RawMarkup.words(in: html)
+    guard !words.isEmpty else { return }
+    add("<p>")
+    out += words
+    add("</p>")
   }
 
   private mutating func leave(_ index: Int32) {

@@ -81,6 +81,9 @@ struct MarkdownDocument: Sendable {
     return found
   }
 
+  /// The bytes of a leaf as they were written.
+  func raw(_ node: MarkdownNode) -> ArraySlice<UInt8> { buffer[Int(node.start)..<Int(node.end)] }
+
   func text(of index: Int32) -> String {
     let node = self[index]
     return String(decoding: buffer[Int(node.start)..<Int(node.end)], as: UTF8.self)

@@ -38,7 +38,7 @@ private func page(path: String, markdown: String, language: String) -> CheckedPa
     let lost = target.text.contains("nowhere")
     return PageLink(
       written: target.text, node: Int32(index), offset: node.offset,
-      isImage: node.kind == .image,
+      kind: node.kind == .image ? .image : .link,
       target: target.text.hasPrefix("javascript:")
         ? .refused : isWeb ? .external : lost ? .missing : .output(target.text, anchor: nil))
   }
@@ -177,7 +177,7 @@ struct SiteChecksTests {
     let found = await told(site)
     #expect(
       found == [
-        "1:65 link-anchor: \"guide/#lost\": there is no id \"lost\" on that page"
+        "1:59 link-anchor: \"guide/#lost\": there is no id \"lost\" on that page"
       ])
   }
 

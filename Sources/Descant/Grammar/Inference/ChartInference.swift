@@ -109,7 +109,9 @@ public enum ChartInference {
       if case .none(let why) = profile.role { return "\"\(profile.name)\" \(why)" }
       return profile.isLabel ? "\"\(profile.name)\" names each row" : nil
     }
-    return reasons.prefix(4).joined(separator: ", ")
+    guard reasons.isEmpty else { return reasons.prefix(4).joined(separator: ", ") }
+    let rows = table.rowCount
+    return "the \(rows) values of each column are too few, or say too little, to compare"
   }
 }
 

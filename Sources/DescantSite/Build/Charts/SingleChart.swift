@@ -35,15 +35,15 @@ public enum SingleChart {
     var slugs = Slugs()
     let id = slugs.claim(file.stem, fallback: "chart")
     guard isSpec(file) else {
-      let specs = suggestions(in: library, settings)
+      let (specs, findings) = suggestions(in: library, settings)
       guard specs.indices.contains(number - 1) else {
-        return Result(findings: told(library), count: specs.count)
+        return Result(findings: findings, count: specs.count)
       }
       let job = Charting.Job(
         id: id, spec: specs[number - 1].spec, folder: file.folder, file: nil)
       let made = charting.make(job)
       return Result(
-        figure: made.entry?.figure, findings: told(library) + made.findings, count: specs.count)
+        figure: made.entry?.figure, findings: findings + made.findings, count: specs.count)
     }
     guard number == 1 else { return Result(findings: told(library)) }
     let (node, read) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
@@ -54,12 +54,12 @@ public enum SingleChart {
     return Result(figure: made.entry?.figure, findings: read + others + made.findings)
   }
 
-  /// The specs that a dataset suggests, best first.
+  /// The specs that a dataset suggests, best first, or an error that says why there is none.
   public static func suggestions(
     for path: String, in source: SiteSource, settings: SiteSettings
   ) async -> (specs: [SuggestedSpec], findings: [Finding]) {
     let library = await Library(source, onDone: nil)
-    return (suggestions(in: library, settings), told(library))
+    return suggestions(in: library, settings)
   }
 
   /// All but files that a package describes: only those that the chart needs were read.
@@ -67,12 +67,23 @@ public enum SingleChart {
     library.findings.filter { $0.code.id != FindingCode.packageNoFile.id }
   }
 
-  private static func suggestions(in library: Library, _ settings: SiteSettings)
-    -> [SuggestedSpec]
-  {
-    guard let dataset = library.datasets.first?.dataset else { return [] }
-    return ChartInference.suggestions(
+  private static func suggestions(
+    in library: Library, _ settings: SiteSettings
+  ) -> (specs: [SuggestedSpec], findings: [Finding]) {
+    var findings = told(library)
+    if settings.verbose { findings += library.columnNotes }
+    guard let dataset = library.datasets.first?.dataset,
+      findings.allSatisfy({ $0.severity != .error })
+    else { return ([], findings) }
+    let answer = ChartInference.answer(
       for: dataset, url: dataset.file, words: settings.words.suggestions)
+    // Whoever asks for a chart of this file can't have it; a site has other pages.
+    findings += answer.findings.map { finding in
+      var finding = finding
+      finding.severity = .error
+      return finding
+    }
+    return (answer.suggestions, findings)
   }
 
   /// By its name, or by a member that only specs have.

@@ -7,7 +7,7 @@ struct PageFacts: Sendable {
   let embeddings: [Embedding]
   /// The first paragraph that is neither a chart nor empty, for lists of pages.
   let firstSentence: String?
-  /// Links and images, charts left out, in order.
+  /// Links and images, also those in HTML, charts left out, in order.
   let mentions: [Mention]
   /// Whether a later build may take the facts instead of the text.
   ///
@@ -19,7 +19,7 @@ struct PageFacts: Sendable {
     let written: String
     let node: Int32
     let offset: Int32
-    let isImage: Bool
+    let kind: PageLink.Kind
   }
 
   /// - Parameters:
@@ -67,14 +67,22 @@ struct PageFacts: Sendable {
   }
 
   private static func mentions(in document: MarkdownDocument, charts: Set<Int32>) -> [Mention] {
-    document.nodes.indices.compactMap { index in
+    document.nodes.indices.flatMap { index -> [Mention] in
       let node = document.nodes[index]
-      guard node.kind == .link || node.kind == .image, node.target >= 0, node.parent >= 0,
+      guard node.parent >= 0 else { return [] }
+      if node.kind == .html || node.kind == .htmlBlock {
+        return RawMarkup.destinations(in: document.raw(node)).map {
+          Mention(written: $0, node: Int32(index), offset: node.offset, kind: .markup)
+        }
+      }
+      guard node.kind == .link || node.kind == .image, node.target >= 0,
         !charts.contains(Int32(index))
-      else { return nil }
-      return Mention(
-        written: document.targets[Int(node.target)].text, node: Int32(index), offset: node.offset,
-        isImage: node.kind == .image)
+      else { return [] }
+      return [
+        Mention(
+          written: document.targets[Int(node.target)].text, node: Int32(index),
+          offset: node.offset, kind: node.kind == .image ? .image : .link)
+      ]
     }
   }
 }
@@ -84,6 +92,13 @@ extension Embedding {
   var path: String? {
     guard case .file(let path) = origin else { return nil }
     return path
+  }
+}
+
+extension PackReader {
+  fileprivate mutating func kind() throws(Torn) -> PageLink.Kind {
+    guard let kind = PageLink.Kind(rawValue: try number()) else { throw Torn() }
+    return kind
   }
 }
 
@@ -106,7 +121,7 @@ extension PageFacts {
     mentions = try reader.list { reader throws(PackReader.Torn) in
       Mention(
         written: try reader.text(), node: try reader.small(), offset: try reader.small(),
-        isImage: try reader.flag())
+        kind: try reader.kind())
     }
     isKnown = true
   }
@@ -130,7 +145,7 @@ extension PageFacts {
     writer.put(mentions) { writer, mention in
       writer.put(mention.written)
       for number in [mention.node, mention.offset] { writer.put(Int(number)) }
-      writer.put(mention.isImage)
+      writer.put(mention.kind.rawValue)
     }
   }
 }

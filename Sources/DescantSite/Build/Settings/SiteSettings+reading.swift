@@ -60,7 +60,7 @@ extension SiteSettings {
     }
   }
 
-  private static let wantedAddress = "an address such as \"https://example.org/data/\""
+  public static let wantedAddress = "an address such as \"https://example.org/data/\""
 
   private mutating func set<Value>(
     _ path: WritableKeyPath<SiteSettings, Value>, _ value: Value?, _ member: JSONMember,
@@ -81,10 +81,15 @@ extension SiteSettings {
   }
 
   private func address(_ node: JSONNode) -> String? {
-    node.string.flatMap { text in
-      let isWeb = ["http://", "https://"].contains { text.lowercased().hasPrefix($0) }
-      return isWeb && text.isSafeLink && !text.contains(where: { "?#".contains($0) }) ? text : nil
-    }
+    node.string.flatMap { Self.isAddress($0) ? $0 : nil }
+  }
+
+  /// Whether a site can live there: http or https, a host, perhaps a path, and nothing behind it.
+  public static func isAddress(_ text: String) -> Bool {
+    let scheme = ["https://", "http://"].first { text.lowercased().hasPrefix($0) }
+    guard let scheme, text.isSafeLink else { return false }
+    let host = text.dropFirst(scheme.count).prefix { $0 != "/" }
+    return !host.isEmpty && !text.contains { $0.isWhitespace || "?#\"<>\\".contains($0) }
   }
 
   private func count(_ node: JSONNode) -> Int? {

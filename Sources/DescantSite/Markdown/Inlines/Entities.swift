@@ -12,6 +12,23 @@ enum Entities {
     return (Array(found.utf8), end + 1)
   }
 
+  /// A text with its references undone.
+  static func decoded(_ text: String) -> String {
+    let bytes = Array(text.utf8)[...]
+    var out: [UInt8] = []
+    var place = bytes.startIndex
+    while place < bytes.endIndex {
+      if bytes[place] == 0x26, let entity = decode(bytes, at: place) {
+        out += entity.bytes
+        place = entity.end
+      } else {
+        out.append(bytes[place])
+        place += 1
+      }
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+
   private static func isReferenceByte(_ byte: UInt8) -> Bool {
     HTMLBlockRule.isLetter(byte) || (byte >= 0x30 && byte <= 0x39) || byte == 0x23
   }

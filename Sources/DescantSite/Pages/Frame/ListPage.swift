@@ -100,7 +100,7 @@ extension SiteModel {
         "path": .text(way(to: page.path, from: path)), "title": .text(page.title),
         "text": View(page.summary),
         "date": page.matter.date.map { date in
-          ["machine": .text(date.day), "text": .text(language.day(date.dayMoment))]
+          ["machine": .text(date.day), "text": .text(language.day(date.moment))]
         } ?? .nothing,
       ]
     case .section(let index):

@@ -9,8 +9,10 @@ struct PageText: Sendable {
   private let site: SiteModel
   /// What links say, by what their author wrote; nil for those that are left out.
   private let addresses: [String: String?]
+  /// The same for destinations in HTML.
+  private let rawAddresses: [String: String?]
   private let figures: [(embedding: Embedding, chart: Int)]
-  /// A page without its own title gives up the first level to it.
+  /// A text that begins at the first level gives it up to the page's title.
   private let isShifted: Bool
 
   /// The text as HTML: links resolved, headings with ids, marks for the figures.
@@ -36,19 +38,27 @@ struct PageText: Sendable {
       chart.map { (embedding: embedding, chart: $0) }
     }
     charts = figures.map(\.chart)
-    isShifted = !page.opensWithTitle && page.headings.contains { $0.level == 1 }
+    isShifted = !page.opensWithTitle && page.headings.first?.level == 1
     var addresses: [String: String?] = [:]
+    var rawAddresses: [String: String?] = [:]
     links = page.facts.mentions.map { mention in
-      let target = site.links.target(of: mention.written, in: page)
-      if addresses[mention.written] == nil {
+      let target =
+        mention.kind == .markup
+        ? site.links.target(ofMarkup: mention.written, in: page)
+        : site.links.target(of: mention.written, in: page)
+      if mention.kind == .markup {
+        rawAddresses[mention.written] = .some(
+          site.links.address(of: target, written: mention.written, from: page.path))
+      } else if addresses[mention.written] == nil {
         addresses[mention.written] = .some(
           site.links.address(of: target, written: mention.written, from: page.path))
       }
       return PageLink(
         written: mention.written, node: mention.node, offset: mention.offset,
-        isImage: mention.isImage, target: target)
+        kind: mention.kind, target: target)
     }
     self.addresses = addresses
+    self.rawAddresses = rawAddresses
   }
 
   private func written(_ blocks: [Int32: String]) -> Written {
@@ -73,6 +83,7 @@ struct PageText: Sendable {
     }
     writer.scrollName = { Self.scrollName(of: $0, in: document) }
     writer.destination = { written in addresses[written] ?? written }
+    writer.rawDestination = { written in rawAddresses[written] ?? written }
     if !blocks.isEmpty { writer.replacement = { blocks[$0] } }
     let html = writer.html()
     // The title's line is the first, and no other line ending is in it but one its author made.
@@ -164,7 +175,8 @@ struct PageText: Sendable {
     writer.put(digest)
     writer.put(charts.map { site.charts[$0].id }) { $0.put($1) }
     writer.put(links) { writer, link in
-      writer.put(addresses[link.written] ?? link.written) { $0.put($1) }
+      let known = link.kind == .markup ? rawAddresses : addresses
+      writer.put(known[link.written] ?? link.written) { $0.put($1) }
     }
     return writer.key
   }
