@@ -9,6 +9,9 @@ public struct Axis: Sendable {
   ///
   /// Never empty; the field's name if need be.
   public var title: String
+  /// As sentences say it, without what is added for the eye: "Date" where the title is
+  /// "Date (year-month)".
+  public var plainTitle: String
   /// The column's name in tables and downloads.
   public var field: String
   public var kind: Kind
@@ -22,13 +25,19 @@ public struct Axis: Sendable {
   public var isDrawn: Bool
   /// False when the spec says `title: null`.
   public var isTitleDrawn: Bool
+  /// Whether values are numbers of rows: a missing one means none.
+  public var countsRecords: Bool
+  /// Whether values were put into bins.
+  public var isBinned: Bool
 
   public init(
-    title: String, field: String, kind: Kind, unit: Unit? = nil,
+    title: String, plainTitle: String? = nil, field: String, kind: Kind, unit: Unit? = nil,
     format: ValueFormat = ValueFormat(), ticks: [Tick] = [], hasGrid: Bool = true,
-    isDrawn: Bool = true, isTitleDrawn: Bool = true
+    isDrawn: Bool = true, isTitleDrawn: Bool = true, countsRecords: Bool = false,
+    isBinned: Bool = false
   ) {
     self.title = title
+    self.plainTitle = plainTitle ?? title
     self.field = field
     self.kind = kind
     self.unit = unit
@@ -37,6 +46,8 @@ public struct Axis: Sendable {
     self.hasGrid = hasGrid
     self.isDrawn = isDrawn
     self.isTitleDrawn = isTitleDrawn
+    self.countsRecords = countsRecords
+    self.isBinned = isBinned
   }
 
   public var numeric: NumericAxis? {

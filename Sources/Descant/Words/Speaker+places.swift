@@ -122,34 +122,6 @@ extension Speaker {
   }
 }
 
-extension Axis {
-  /// What Vega-Lite adds to the title of bins.
-  static let binned = " (binned)"
-
-  /// The title without what Vega-Lite adds for the eye: "Date (year-month)", "Rating (binned)".
-  var plainTitle: String {
-    // "Weight, Mean of Weight": one is enough.
-    let titles = title.split(separator: ", ")
-    if let first = titles.first, titles.count > 1,
-      titles.dropFirst().allSatisfy({ $0.contains(first) })
-    {
-      return String(first)
-    }
-    if title.hasSuffix(Self.binned) { return String(title.dropLast(Self.binned.count)) }
-    guard format.granularity != nil || categorical != nil, title.hasSuffix(")"),
-      let open = title.range(of: " (", options: .backwards)
-    else { return title }
-    let parts = title[open.upperBound...].dropLast().split(separator: "-")
-    let isUnit = !parts.isEmpty && parts.allSatisfy { Self.timeUnits.contains(String($0)) }
-    return isUnit ? String(title[..<open.lowerBound]) : title
-  }
-
-  private static let timeUnits: Set<String> = [
-    "year", "quarter", "month", "week", "date", "day", "dayofyear", "hours", "minutes", "seconds",
-    "milliseconds",
-  ]
-}
-
 extension FormatLocale {
   /// Whether all categories are names of the calendar, long or short, in this language.
   fileprivate func names(

@@ -124,6 +124,37 @@ struct ChartTests {
     #expect(told.ticks(told.chart.yAxis) == ticks)
   }
 
+  private static let spoken: [(y: String, second: String, title: String, plain: String)] = [
+    (#""bin":true"#, "", "b (binned)", "b"),
+    (
+      #""title":"Gas, Gasoline and Diesel""#, "", "Gas, Gasoline and Diesel",
+      "Gas, Gasoline and Diesel"
+    ),
+    (#""title":"Age (binned)","bin":true"#, "", "Age (binned)", "Age (binned)"),
+    (#""title":"Pay (year)""#, "", "Pay (year)", "Pay (year)"),
+    (#""aggregate":"mean""#, "", "Mean of b", "Mean of b"),
+    ("", #""field":"b","aggregate":"mean""#, "b, Mean of b", "b"),
+    (#""aggregate":"mean""#, #""field":"b""#, "Mean of b, b", "Mean of b, b"),
+    ("", #""field":"bb""#, "b, bb", "b, bb"),
+    (
+      #""title":"Pay""#, #""field":"bb","title":"Pay of all""#, "Pay, Pay of all", "Pay, Pay of all"
+    ),
+  ]
+
+  @Test(
+    "a title in a sentence lacks what was added for the eye, never an author's words",
+    arguments: spoken)
+  func plainTitles(y: String, second: String, title: String, plain: String) throws {
+    let field = #""field":"b","type":"quantitative""# + (y.isEmpty ? "" : "," + y)
+    let layers = [field] + (second.isEmpty ? [] : [#""type":"quantitative","# + second])
+    let marks = layers.map { #"{"mark":"point","encoding":{"x":{"field":"a"},"y":{\#($0)}}}"# }
+    let (chart, findings) = compile(
+      #"{"data":{"values":[{"a":"A","b":1,"bb":2},{"a":"B","b":3,"bb":4}]},"layer":["#
+        + marks.joined(separator: ",") + "]}")
+    let axis = try #require(chart, "\(findings.map(\.message))").yAxis
+    #expect(axis.title == title && axis.plainTitle == plain)
+  }
+
   @Test("a mean over bars is a reference line, not a series")
   func references() throws {
     let (chart, _) = compile(

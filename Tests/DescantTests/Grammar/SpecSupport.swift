@@ -9,11 +9,14 @@ let rows = """
   """
 
 /// Compiles a spec; `#` stands for the rows above.
-func compile(_ text: String) -> (chart: Chart?, findings: [Finding]) {
+func compile(
+  _ text: String, in language: Language = .english
+) -> (chart: Chart?, findings: [Finding]) {
   let whole = text.replacing("#", with: "\"data\":{\"values\":\(rows)}")
   let (node, findings) = JSONReader.read(Source(file: "chart.vl.json", text: whole))
   guard let node else { return (nil, findings) }
-  return SpecCompiler { _ in nil }.chart(from: node, id: "chart")
+  return SpecCompiler(locale: language.locale, titles: language.titles) { _ in nil }
+    .chart(from: node, id: "chart")
 }
 
 /// A chart in few words: what the tests look at.

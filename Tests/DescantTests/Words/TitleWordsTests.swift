@@ -26,9 +26,6 @@ struct TitleWordsTests {
     let language = Language(tag: tag)
     let extra = aggregate.isEmpty ? "" : ", \"aggregate\": \"\(aggregate)\""
     let text = Self.spec.replacing("1️⃣", with: extra)
-    let node = try #require(JSONReader.read(Source(file: "a.vl.json", text: text)).node)
-    let chart = SpecCompiler(locale: language.locale, titles: language.titles) { _ in nil }
-      .chart(from: node, id: "a").chart
-    #expect(chart?.title == title)
+    #expect(compile(text, in: language).chart?.title == title)
   }
 }

@@ -115,12 +115,15 @@ struct ChartAssembly {
       let values = continuous.scale.ticks(count: 5)
       let labels = continuous.scale.labels(
         for: values, count: 5, specifier: channel.timeUnit?.specifier, locale: locale)
+      let title = GuideTitle(uses)
       return Axis(
-        title: GuideTitle.of(uses).text, field: channel.spec.field ?? channel.title,
+        title: title.text, plainTitle: title.plain,
+        field: channel.spec.field ?? channel.title.text,
         kind: .numeric(NumericAxis(scale: continuous.scale)), unit: channel.source?.unit,
         format: ValueFormat(
           decimals: channel.decimals, granularity: channel.timeUnit?.granularity),
-        ticks: zip(values, labels).map { Tick(value: .number($0), label: $1) }, hasGrid: false)
+        ticks: zip(values, labels).map { Tick(value: .number($0), label: $1) }, hasGrid: false,
+        countsRecords: channel.countsRecords, isBinned: channel.isBinned)
     }
   }
 
@@ -149,13 +152,13 @@ struct ChartAssembly {
         else { continue }
         let by = layer.channels.first { $0.name.isPosition && $0.spec.aggregate == nil }
         // A step of the calendar is not the column of moments.
-        let step = by.flatMap { $0.timeUnit == nil ? nil : GuideTitle.of([(layer, $0)]).text }
+        let step = by.flatMap { $0.timeUnit == nil ? nil : GuideTitle([(layer, $0)]).text }
         // Folded columns are named by their axis.
         let isFolded = field == "value" && channel.source?.title == nil
         let note = ChartNote.aggregated(
           operation: aggregate.operation.rawValue,
           field: isFolded
-            ? GuideTitle.of([(layer, channel)]).text : channel.source?.label ?? field,
+            ? GuideTitle([(layer, channel)]).text : channel.source?.label ?? field,
           by: step ?? by?.source?.label ?? by?.spec.field ?? "")
         if !notes.contains(note) { notes.append(note) }
       }

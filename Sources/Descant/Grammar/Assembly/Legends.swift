@@ -64,7 +64,7 @@ struct Legends {
   }
 
   private func title(_ name: ChannelName) -> String? {
-    let title = GuideTitle.of(uses(name))
+    let title = GuideTitle(uses(name))
     return title.isDrawn && !title.text.isEmpty ? title.text : nil
   }
 

@@ -18,9 +18,10 @@ struct PieAssembly {
     try check(theta)
     let text = CategoryText(channel: slices.channel, locale: locale)
     let names = order(slices).values.map(text.name)
+    let titles = (x: GuideTitle([(layer, slices.channel)]), y: GuideTitle([(layer, theta)]))
     let x = Axis(
-      title: GuideTitle.of([(layer, slices.channel)]).text,
-      field: slices.channel.spec.field ?? slices.channel.title,
+      title: titles.x.text, plainTitle: titles.x.plain,
+      field: slices.channel.spec.field ?? slices.channel.title.text,
       kind: .categorical(
         CategoricalAxis(
           order: names,
@@ -31,12 +32,13 @@ struct PieAssembly {
     let field = theta.spec.field ?? ""
     let isSummed = theta.spec.aggregate?.operation.keepsUnit ?? true
     let y = Axis(
-      title: GuideTitle.of([(layer, theta)]).text, field: theta.spec.field ?? theta.title,
+      title: titles.y.text, plainTitle: titles.y.plain,
+      field: theta.spec.field ?? theta.title.text,
       kind: .numeric(NumericAxis(scale: Scale(.linear, start: 0, end: largest(theta)))),
       unit: isSummed ? own.units[field] ?? theta.source?.unit : nil,
       format: ValueFormat(
         decimals: own.precision[field] ?? theta.decimals),
-      hasGrid: false, isDrawn: false)
+      hasGrid: false, isDrawn: false, countsRecords: theta.countsRecords)
     return (x, y)
   }
 

@@ -149,7 +149,7 @@ struct PointText {
     let empty = JSONNode(.null, source: Source(file: "", bytes: []))
     let spec = channel?.spec ?? ChannelSpec(node: empty, channel: .text, source: .none)
     category = CategoryText(
-      channel: channel ?? EncodedChannel(spec: spec, type: .nominal, title: ""), locale: locale)
+      channel: channel ?? EncodedChannel(spec: spec, type: .nominal), locale: locale)
     var specifier: String?
     if case .specifier(let text)? = spec.format { specifier = text }
     format = NumberFormat(specifier: specifier ?? "")

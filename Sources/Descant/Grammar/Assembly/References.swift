@@ -39,7 +39,7 @@ struct References {
     let own = layer.unit.node
     let given =
       channel.spec.title.value ?? own["title"]?.string ?? own["description"]?.string
-      ?? (channel.spec.aggregate == nil ? nil : channel.title)
+      ?? (channel.spec.aggregate == nil ? nil : channel.title.text)
     guard let given, !given.isEmpty else { return text }
     return given.contains(text) ? given : given + ": " + text
   }

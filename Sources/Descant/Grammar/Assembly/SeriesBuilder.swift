@@ -39,14 +39,14 @@ struct SeriesBuilder {
   /// What the layer measures, for layers that nothing else names.
   var title: String {
     let measured = layer.channels.filter { $0.name.primary == dependent }
-    return GuideTitle.of(measured.map { (layer, $0) }).text
+    return GuideTitle(measured.map { (layer, $0) }).text
   }
 
   /// The same from its fields alone, whatever their title: "Min of Yield – Max of Yield".
   var madeTitle: String {
     var titles: [String] = []
     for channel in layer.channels where channel.name.primary == dependent && channel.column != nil {
-      if !titles.contains(channel.title) { titles.append(channel.title) }
+      if !titles.contains(channel.title.text) { titles.append(channel.title.text) }
     }
     return titles.joined(separator: " – ")
   }
@@ -124,7 +124,7 @@ struct SeriesBuilder {
     return splits.map { channel in
       let text = CategoryText(channel: channel, locale: locale)
       let name = text.name(key[channel.name] ?? nil)
-      if case .boolean?? = key[channel.name] { return channel.title + ": " + name }
+      if case .boolean?? = key[channel.name] { return channel.title.text + ": " + name }
       return name
     }.joined(separator: ", ")
   }

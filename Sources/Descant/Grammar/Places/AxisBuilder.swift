@@ -50,8 +50,9 @@ struct AxisBuilder {
       title: "", field: field(shown),
       kind: .numeric(NumericAxis(scale: scale, gridlines: gridlines)),
       unit: isNormalized ? nil : unit(shown), format: format(shown, guide, isNormalized),
-      ticks: ticks, hasGrid: hasGrid)
-    addTitle(name, guide, channel, &axis)
+      ticks: ticks, hasGrid: hasGrid, countsRecords: shown.allSatisfy(\.countsRecords),
+      isBinned: shown.allSatisfy(\.isBinned))
+    addTitle(name, guide, &axis)
     return axis
   }
 
@@ -84,8 +85,8 @@ struct AxisBuilder {
           isOrdered: isOrdered)),
       unit: unit(channel), format: format([channel], guide, false),
       ticks: shown.map { Tick(value: .category($0), label: labels[$0]) },
-      hasGrid: guide?.hasGrid ?? false)
-    addTitle(discrete.channel, guide, channel, &axis)
+      hasGrid: guide?.hasGrid ?? false, isBinned: channel.isBinned)
+    addTitle(discrete.channel, guide, &axis)
     if discrete.channel != name { (axis.isDrawn, axis.isTitleDrawn) = (false, false) }
     return axis
   }
@@ -122,10 +123,10 @@ struct AxisBuilder {
   private func field(_ shown: [EncodedChannel]) -> String {
     var names: [String] = []
     for channel in shown where channel.name.isPosition {
-      let name = channel.spec.field ?? channel.title
+      let name = channel.spec.field ?? channel.title.text
       if !names.contains(name) { names.append(name) }
     }
-    return names.count > 1 ? "value" : names.first ?? shown[0].title
+    return names.count > 1 ? "value" : names.first ?? shown[0].title.text
   }
 
   /// The unit of a channel's values, where a summary keeps it.
@@ -192,57 +193,14 @@ struct AxisBuilder {
     return months.count < 4 ? .day : years ? .year : .month
   }
 
-  private func addTitle(
-    _ name: ChannelName, _ guide: GuideSpec?, _ channel: EncodedChannel, _ axis: inout Axis
-  ) {
-    let title = GuideTitle.of(positions.uses(name))
-    axis.title = title.text.isEmpty ? channel.title : title.text
-    if axis.title.isEmpty { axis.title = titles.value }
+  private func addTitle(_ name: ChannelName, _ guide: GuideSpec?, _ axis: inout Axis) {
+    let title = GuideTitle(positions.uses(name))
+    axis.title = title.text.isEmpty ? titles.value : title.text
+    axis.plainTitle = title.text.isEmpty ? titles.value : title.plain
     axis.isTitleDrawn = title.isDrawn
     if guide?.isDisabled == true { axis.isDrawn = false }
     if name.isPosition, positions.uses(name).allSatisfy({ $0.channel.spec.axis.isNone }) {
       axis.isDrawn = false
     }
-  }
-}
-
-/// The title of a guide that several layers share.
-enum GuideTitle {
-  static func of(
-    _ uses: [(layer: Layer, channel: EncodedChannel)]
-  ) -> (text: String, isDrawn: Bool) {
-    var (explicit, implicit): ([String], [String]) = ([], [])
-    var isHidden = false
-    for (_, channel) in uses where channel.column != nil {
-      switch given(channel) {
-      case .some(let title) where !title.isEmpty:
-        if !explicit.contains(title) { explicit.append(title) }
-      case .some, .none: isHidden = true
-      case .unset: break
-      }
-      if !channel.title.isEmpty, !implicit.contains(channel.title) {
-        implicit.append(channel.title)
-      }
-    }
-    if !explicit.isEmpty { return (explicit.joined(separator: ", "), true) }
-    return (implicit.joined(separator: ", "), !isHidden)
-  }
-
-  private static func given(_ channel: EncodedChannel) -> Given<String> {
-    if let node = channel.spec.axis.value, let title = node["title"] {
-      if title.isNull { return .none }
-      if let text = title.string { return .some(text) }
-      if let lines = title.elements {
-        return .some(lines.compactMap(\.string).joined(separator: " "))
-      }
-    }
-    if case .some(let legend) = channel.spec.legend {
-      switch legend.title {
-      case .unset: break
-      case .none: return .none
-      case .some(let title): return .some(title)
-      }
-    }
-    return channel.spec.title
   }
 }

@@ -30,7 +30,7 @@ struct Categories: Sendable {
       guard found.values.count <= limit else {
         throw .error(
           .specTooMany,
-          "\"\(channel.spec.field ?? channel.title)\" has more than \(limit) categories",
+          "\"\(channel.spec.field ?? channel.title.text)\" has more than \(limit) categories",
           help: "filter them, bin numbers, or show another field",
           at: channel.spec.node.location)
       }

@@ -24,7 +24,7 @@ enum CategoryLists {
   }
 
   private static func name(_ channel: EncodedChannel) -> String {
-    channel.spec.field ?? channel.title
+    channel.spec.field ?? channel.title.text
   }
 
   /// The first few, in quotation marks.

@@ -15,7 +15,7 @@ struct Domain {
       if uses.allSatisfy(\.layer.isEmpty) { return Scale(scale, start: 1, end: 10) }
       let channel = uses.first?.channel
       throw .error(
-        .specEmpty, "\"\(channel?.spec.field ?? channel?.title ?? "")\" has no value to draw",
+        .specEmpty, "\"\(channel?.spec.field ?? channel?.title.text ?? "")\" has no value to draw",
         help: "check the filters, the field's name and its type",
         at: channel?.spec.node.location)
     }

@@ -50,7 +50,7 @@ struct EncodedChannel: Sendable {
   /// A constant in data units.
   var datum: Value?
   var binning: Binning?
-  var title: String
+  var title = ChannelTitle()
   /// Colours for the rows that pass a test; the first that holds counts.
   var conditions: [(test: Predicate, paint: Paint)] = []
   /// The column of the data with its unit and kind, before summaries.
@@ -61,6 +61,8 @@ struct EncodedChannel: Sendable {
   var timeUnit: TimeUnit? { spec.timeUnit }
 
   var isBinned: Bool { spec.bin != nil }
+
+  var countsRecords: Bool { spec.aggregate?.operation == .count }
 
   /// Digits after the point that its values deserve.
   var decimals: Int? {

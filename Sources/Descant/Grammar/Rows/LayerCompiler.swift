@@ -81,7 +81,7 @@ struct LayerCompiler {
   private mutating func encoded(
     _ spec: ChannelSpec, _ unit: UnitSpec, _ frame: inout Frame
   ) throws(Finding) -> EncodedChannel {
-    var channel = EncodedChannel(spec: spec, type: spec.resolvedType, title: "")
+    var channel = EncodedChannel(spec: spec, type: spec.resolvedType)
     if case .datum(let node) = spec.source {
       channel.datum = try datum(node, channel.type)
       if Styles.names.contains(spec.channel) { addConstant(&channel, &frame) }
@@ -94,7 +94,7 @@ struct LayerCompiler {
     if let aggregate = spec.aggregate {
       channel.column = Self.measureName(aggregate, spec.field)
     }
-    channel.title = ChannelTitle.text(channel, own: view.own, titles)
+    channel.title = ChannelTitle(channel, own: view.own, titles)
     try readConditions(&channel, unit)
     return channel
   }

@@ -100,7 +100,7 @@ struct GapFact: Fact {
 extension Observations {
   /// Steps without a row, by places of points; none where a missing row means a count of zero.
   fileprivate func absentSteps(of trace: Trace) -> [AbsentSteps.Run] {
-    guard genre == .sequence, measure.field != "Count of Records" else { return [] }
+    guard genre == .sequence, !measure.countsRecords else { return [] }
     let points = chart.panels[trace.panel].series[trace.series].points
     let xs = points.compactMap(\.x.number)
     guard xs.count == points.count, zip(xs, xs.dropFirst()).allSatisfy({ $0 < $1 })

@@ -67,11 +67,6 @@ struct GroupFact: Fact {
   }
 }
 
-extension Axis {
-  /// Whether it is a number of rows, in any of our languages.
-  var countsRecords: Bool { Language.all.contains { $0.titles.count == field } }
-}
-
 struct GroupWords: Sendable {
   /// {highAt}, {high}, {lowAt}, {low}.
   var means: Phrase

@@ -41,6 +41,6 @@ extension Chart {
   /// Whether points stand for the middles of a table's cells, their number told by size or colour.
   var countsBins: Bool {
     kind == .scatter && additionalAxes.contains { $0.numeric != nil }
-      && [xAxis, yAxis].allSatisfy { $0.numeric != nil && $0.title.hasSuffix(Axis.binned) }
+      && [xAxis, yAxis].allSatisfy { $0.numeric != nil && $0.isBinned }
   }
 }
