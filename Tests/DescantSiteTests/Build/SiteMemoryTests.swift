@@ -1,4 +1,6 @@
 import Descant
+import Foundation
+import Synchronization
 import Testing
 
 @testable import DescantSite
@@ -30,12 +32,34 @@ private let files = [
   "Content/snow.csv": "year,snow\n1990,3\n1991,2\n1992,4\n",
 ]
 
+/// What was made, each slowly enough that others ask meanwhile.
+private final class Makes: Sendable {
+  private let made = Mutex<[Int]>([])
+
+  var values: [Int] { made.withLock { $0 } }
+
+  func one(of value: Int) -> Int {
+    made.withLock { $0.append(value) }
+    Thread.sleep(forTimeInterval: 0.02)
+    return value
+  }
+}
+
 private func source(_ files: [String: String]) -> SiteSource {
   SiteSource(files: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
 }
 
 @Suite("What builds remember")
 struct SiteMemoryTests {
+  @Test("a late value is made once, by whom it is asked for first, of others too")
+  func late() async {
+    let makes = Makes()
+    let inner = Late { makes.one(of: 1) }
+    let outer = Late { makes.one(of: 2) + inner.value }
+    let sums = await inParallel(Array(0..<32)) { $0 % 2 == 0 ? outer.value : inner.value }
+    #expect(Set(sums) == [1, 3] && makes.values.sorted() == [1, 2])
+  }
+
   @Test(
     "a build that remembers gives what a clean one gives",
     arguments: [

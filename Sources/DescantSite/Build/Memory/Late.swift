@@ -1,24 +1,29 @@
 import Synchronization
 
-/// A value that is made when somebody asks for it, and once.
+/// A value that is made when somebody asks for it, and once: who else asks meanwhile waits.
+///
+/// Making one may ask for others, as long as none of them asks for it.
 final class Late<Value: Sendable>: Sendable {
-  private let made: Mutex<Value?>
-  private let make: @Sendable () -> Value
-
-  init(_ value: Value) {
-    made = Mutex(value)
-    make = { value }
+  private enum State {
+    case waiting(@Sendable () -> Value)
+    case made(Value)
   }
 
-  init(_ make: @escaping @Sendable () -> Value) {
-    made = Mutex(nil)
-    self.make = make
-  }
+  private let state: Mutex<State>
+
+  init(_ value: Value) { state = Mutex(.made(value)) }
+
+  init(_ make: @escaping @Sendable () -> Value) { state = Mutex(.waiting(make)) }
 
   var value: Value {
-    if let made = made.withLock({ $0 }) { return made }
-    let value = make()
-    made.withLock { $0 = value }
-    return value
+    state.withLock { state in
+      switch state {
+      case .made(let value): return value
+      case .waiting(let make):
+        let value = make()
+        state = .made(value)
+        return value
+      }
+    }
   }
 }
