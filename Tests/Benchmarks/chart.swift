@@ -12,7 +12,7 @@ let rows = (0..<100).map { "\(1900 + $0),\(Double($0 * 37 % 101) / 10)\n" }
 let data = DatasetReader.read(
   file: "level.csv", bytes: Array(("year,level\n" + rows.joined()).utf8), resource: nil
 ).dataset
-let compiler = SpecCompiler { _ in data }
+let compiler = SpecCompiler(titles: Language.english.titles) { _ in data }
 
 /// What a page shows of a chart of 100 points, but its sound.
 func bytes(of mark: String) -> Int {

@@ -20,34 +20,6 @@ public struct TitleWords: Hashable, Sendable {
   /// Where nothing tells rows apart, and what has no name at all.
   public var allRows: String
   public var value: String
-
-  public init(
-    by: String, summary: String, operations: [String: String], count: String, atLeast: String,
-    atMost: String, binned: String, step: String, allRows: String, value: String
-  ) {
-    self.by = by
-    self.summary = summary
-    self.operations = operations
-    self.count = count
-    self.atLeast = atLeast
-    self.atMost = atMost
-    self.binned = binned
-    self.step = step
-    self.allRows = allRows
-    self.value = value
-  }
-
-  /// As Vega-Lite writes them.
-  public static let english = TitleWords(
-    by: "{y} by {x}", summary: "{name} of {field}",
-    operations: [
-      "mean": "mean", "average": "mean", "median": "median", "sum": "sum", "min": "minimum",
-      "max": "maximum", "count": "count", "distinct": "number of distinct values",
-      "stdev": "standard deviation", "variance": "variance",
-    ],
-    count: "Count of Records", atLeast: "{field} for min {argument}",
-    atMost: "{field} for max {argument}", binned: "{field} (binned)", step: "{field} ({step})",
-    allRows: "All rows", value: "Value")
 }
 
 /// What the titles of suggested charts are made of.
@@ -55,12 +27,14 @@ public struct TitleWords: Hashable, Sendable {
 /// Patterns name their places: "Mean {field}"; a place may be left out where a language says
 /// the same without it. The names of columns stay as the data's author wrote them.
 public struct SuggestionWords: Hashable, Sendable {
+  /// Of axes, and of charts that are no more than theirs.
+  public var titles: TitleWords
   /// Whether a name keeps its capital inside a title, as German nouns do.
   public var keepsCapitals: Bool
   /// Between the items of a list, and before the last.
   public var comma, and: String
-  /// {y}, {x}; the second names what is stacked as {series}, the third is a pie.
-  public var by, stacked, parts: String
+  /// {y}, {x}; the first names what is stacked as {series}, the second is a pie.
+  public var stacked, parts: String
   /// {table}, {title}: where a measure's own name says little.
   public var named: String
   /// {field}.
@@ -79,7 +53,9 @@ public struct SuggestionWords: Hashable, Sendable {
   public var years: String
   /// "year", "month", "day" and "hour".
   public var steps: [String: String]
-  public var rowCount, dayCount: String
+  public var dayCount: String
+  /// Rows that are counted, where ``TitleWords/count`` is in the words of Vega-Lite.
+  public var ownRowCount: String?
   /// {rows}: what the file is named after; nil where only the language of its name could say it.
   public var count: String?
   /// {group}: small panels in the order of their sums, and of their means.
@@ -100,26 +76,7 @@ public struct SuggestionWords: Hashable, Sendable {
   /// Small numbers as words, from zero; none where digits do.
   public var numerals: [String]
 
-  public static let english = SuggestionWords(
-    keepsCapitals: false, comma: ", ", and: " and ", by: "{y} by {x}",
-    stacked: "{y} by {x}, stacked by {series}", parts: "{y} by {x}, parts of a whole",
-    named: "{table}: {title}", mean: "Mean {field}", total: "Total {field}",
-    distribution: "Distribution of {field}", meanWord: "Mean", totalWord: "Total", sumWord: "Sum",
-    ofEach: "{summary} of each {step}", ofRows: "{summary} of the rows of each {group}",
-    ofAll: "{summary} of all rows", inYear: "{title}, {year}", years: "{text}, {a} to {b}",
-    steps: ["year": "year", "month": "month", "day": "day", "hour": "hour"],
-    rowCount: "Number of rows", dayCount: "Number of days", count: "Number of {rows}",
-    panelsMost: "A panel for each {group}, from the most down",
-    panelsHighest: "A panel for each {group}, from the highest down",
-    largestColumns: "{table}: the {n} largest of {count} columns", byMeans: "By their means",
-    byMeansWithoutSums: "By their means; columns that sum up others are left out",
-    topMost: "The {n} of {count} with the most {field}",
-    topHighest: "The {n} of {count} with the highest {field}",
-    topHighestOnAverage: "The {n} of {count} with the highest {field} on average",
-    evenly: "For {n} of {count} values of {field}, evenly spread",
-    topValues: "The {n} of {count} with the highest values",
-    topCounts: "The {n} largest of {count}", without: "Without \"{name}\"", range: "{a} to {b}",
-    numerals: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"])
+  var rowCount: String { ownRowCount ?? titles.count }
 }
 
 extension String {

@@ -1,6 +1,6 @@
 /// From a Vega-Lite spec to a chart.
 ///
-///     let (chart, findings) = SpecCompiler(dataset: data.named).chart(from: spec, id: "rain")
+///     let (chart, findings) = SpecCompiler(titles: words, dataset: data.named).chart(from: spec, id: "rain")
 public struct SpecCompiler: Sendable {
   private let locale: FormatLocale
   private let titles: TitleWords
@@ -8,7 +8,7 @@ public struct SpecCompiler: Sendable {
 
   /// `dataset` resolves `data.url` and `data.name`.
   public init(
-    locale: FormatLocale = .english, titles: TitleWords = .english,
+    locale: FormatLocale = .english, titles: TitleWords,
     dataset: @escaping @Sendable (String) -> Dataset?
   ) {
     self.locale = locale

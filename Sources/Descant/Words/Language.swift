@@ -22,14 +22,15 @@ public struct Language: Sendable {
   @Shared var facts: FactWords
   @Shared var listening: ListeningWords
   @Shared var author: AuthorWords
-  /// Titles of axes and charts that have none.
-  @Shared public var titles: TitleWords
   /// Titles of charts that data suggests.
   @Shared public var suggestions: SuggestionWords
   /// Headers of tables.
   @Shared public var columns: ColumnWords
   @Shared public var interface: InterfaceWords
   @Shared var phrases: InterfacePhrases
+
+  /// Titles of axes and charts that have none.
+  public var titles: TitleWords { suggestions.titles }
 
   func text(_ plural: Plural, count: Int) -> String {
     let number = SpokenNumber(Double(count), decimals: 0, language: self)

@@ -10,7 +10,9 @@ public enum PaletteSamples {
     return kinds.compactMap { kind in
       let source = Source(file: kind.mark, text: spec(kind, count: colors.count))
       guard let node = JSONReader.read(source).node,
-        let chart = SpecCompiler(dataset: { _ in nil }).chart(from: node, id: kind.mark).chart
+        let chart = SpecCompiler(titles: Language.english.titles, dataset: { _ in nil }).chart(
+          from: node, id: kind.mark
+        ).chart
       else { return nil }
       let plan = ReadingPlan(for: chart)
       let words = ChartWords(for: chart, plan: plan, language: .english)

@@ -70,10 +70,11 @@ struct HostileDataTests {
     #expect(dataset != nil || !findings.isEmpty, "\(bytes)")
     guard let dataset else { return }
     #expect(dataset.columns.allSatisfy { $0.values.count == dataset.rowCount }, "\(bytes)")
-    let (suggestions, notes) = ChartInference.answer(for: dataset, url: file)
+    let (suggestions, notes) = ChartInference.answer(for: dataset, url: file, words: .english)
     #expect(!suggestions.isEmpty || !notes.isEmpty, "\(bytes)")
     for suggestion in suggestions {
-      let result = SpecCompiler(dataset: { _ in dataset }).chart(from: suggestion.spec, id: "a")
+      let result = SpecCompiler(dataset: { _ in dataset }).chart(
+        from: suggestion.spec, id: "a")
       let errors = result.findings.filter { $0.severity == .error }.map(\.message)
       #expect(result.chart != nil && errors.isEmpty, "\(errors) \(suggestion.spec.text())")
     }

@@ -8,6 +8,13 @@ let rows = """
   {"a":"A","b":12,"c":"y"},{"a":"B","b":-5,"c":"y"}]
   """
 
+extension SpecCompiler {
+  /// In English.
+  init(dataset: @escaping @Sendable (String) -> Dataset?) {
+    self.init(titles: Language.english.titles, dataset: dataset)
+  }
+}
+
 /// Compiles a spec; `#` stands for the rows above.
 func compile(
   _ text: String, in language: Language = .english

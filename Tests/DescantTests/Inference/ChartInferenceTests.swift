@@ -7,7 +7,7 @@ struct ChartInferenceTests {
   /// "line x=year y=rain(mean) color=place": mark and channels of each suggestion.
   private func digest(_ text: String, file: String = "rain.csv") -> [String] {
     guard let dataset = read(text, file: file).dataset else { return [] }
-    return ChartInference.suggestions(for: dataset, url: file).map { suggestion in
+    return ChartInference.suggestions(for: dataset, url: file, words: .english).map { suggestion in
       let mark = suggestion.spec["mark"]?.string ?? suggestion.spec["mark"]?["type"]?.string ?? "-"
       let channels = suggestion.spec["encoding"]?.members.map { member -> String in
         let field = member.value["field"]?.string ?? ""
@@ -88,7 +88,8 @@ struct ChartInferenceTests {
   func panels() throws {
     let text = rows("year,place,level", 60) { "\(1990 + $0 / 12),P\($0 % 12),\($0 % 12 * 5 + 9)" }
     let dataset = try #require(read(text).dataset)
-    let first = try #require(ChartInference.suggestions(for: dataset, url: "rain.csv").first)
+    let first = try #require(
+      ChartInference.suggestions(for: dataset, url: "rain.csv", words: .english).first)
     let facet = try #require(first.spec["encoding"]?["facet"])
     #expect(facet["sort"]?.elements?.compactMap(\.string).prefix(2) == ["P11", "P10"])
     #expect(first.spec["encoding"]?["color"] == nil)
@@ -102,7 +103,8 @@ struct ChartInferenceTests {
       "\(1990 + $0 / 12),P\($0 % 12),\($0 % 12 * ($0 % 12) * ($0 % 12))"
     }
     let dataset = try #require(read(text).dataset)
-    let first = try #require(ChartInference.suggestions(for: dataset, url: "rain.csv").first)
+    let first = try #require(
+      ChartInference.suggestions(for: dataset, url: "rain.csv", words: .english).first)
     let filter = try #require(first.spec["transform"]?.elements?.first?["filter"])
     #expect(
       filter["oneOf"]?.elements?.compactMap(\.string) == ["P11", "P10", "P9", "P8", "P7", "P6"])
@@ -120,7 +122,7 @@ struct ChartInferenceTests {
         + ",\(parts.reduce(0, +))"
     }
     let dataset = try #require(read(text).dataset)
-    let suggestions = ChartInference.suggestions(for: dataset, url: "rain.csv")
+    let suggestions = ChartInference.suggestions(for: dataset, url: "rain.csv", words: .english)
     #expect(suggestions.first?.spec["encoding"]?["y"]?["field"]?.string == "whole")
     let fold = suggestions.last?.spec["transform"]?.elements?.first?["fold"]?.elements
     #expect(
@@ -156,7 +158,8 @@ struct ChartInferenceTests {
   @Test("a suggestion's name is the address of its chart, whatever file it is saved to")
   func named() throws {
     let dataset = try #require(read("name,age\nAl,3\nBo,4\nCy,5").dataset)
-    let first = try #require(ChartInference.suggestions(for: dataset, url: "rain.csv").first)
+    let first = try #require(
+      ChartInference.suggestions(for: dataset, url: "rain.csv", words: .english).first)
     #expect(first.spec["name"]?.string == first.name)
     #expect(first.name == "age-by-name")
   }
@@ -209,7 +212,8 @@ struct ChartInferenceTests {
     ])
   func nothing(_ text: String, reason: String) throws {
     let dataset = try #require(read(text).dataset)
-    let (suggestions, findings) = ChartInference.answer(for: dataset, url: "rain.csv")
+    let (suggestions, findings) = ChartInference.answer(
+      for: dataset, url: "rain.csv", words: .english)
     #expect(suggestions.isEmpty)
     #expect(findings.map(\.code) == [.inferenceNothing])
     #expect(findings.first?.message.hasSuffix(reason) == true, "\(findings.first?.message ?? "")")
@@ -219,7 +223,8 @@ struct ChartInferenceTests {
   func escapes() throws {
     let text = rows("year,no. [x]", 5) { "\(1990 + $0),\($0)" }
     let dataset = try #require(read(text).dataset)
-    let spec = try #require(ChartInference.suggestions(for: dataset, url: "a b.csv").first?.spec)
+    let spec = try #require(
+      ChartInference.suggestions(for: dataset, url: "a b.csv", words: .english).first?.spec)
     #expect(spec["encoding"]?["y"]?["field"]?.string == #"no\. \[x\]"#)
     #expect(spec["data"]?["url"]?.string == "a b.csv")
     let again = JSONReader.read(Source(file: "a", text: spec.text(indent: 2)))

@@ -11,14 +11,14 @@ public enum ChartInference {
 
   /// Suggested charts, the best first; `url` is how the specs name the data.
   public static func suggestions(
-    for dataset: Dataset, url: String, words: SuggestionWords = .english
+    for dataset: Dataset, url: String, words: SuggestionWords
   ) -> [SuggestedSpec] {
     answer(for: dataset, url: url, words: words).suggestions
   }
 
   /// The suggestions, or a note that says why there is none.
   public static func answer(
-    for dataset: Dataset, url: String, words: SuggestionWords = .english
+    for dataset: Dataset, url: String, words: SuggestionWords
   ) -> (suggestions: [SuggestedSpec], findings: [Finding]) {
     guard dataset.rowCount > 1, !dataset.columns.isEmpty else {
       let why =

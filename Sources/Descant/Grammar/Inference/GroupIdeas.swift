@@ -69,7 +69,7 @@ struct GroupIdeas {
     var value = ChannelSketch(field: measure.name, type: "quantitative")
     if isLog { value.scale = [("type", "log")] }
     var sketch = SpecSketch(
-      title: titles.of(measure, words.by, by: titles.inside(label.column.label), in: table),
+      title: titles.of(measure, words.titles.by, by: titles.inside(label.column.label), in: table),
       transforms: isCut ? [filter(label, shown)] : [],
       mark: isLog ? ["type": "point", "filled": true] : "bar",
       encoding: place(label, codes: shown, value: value),
@@ -94,7 +94,7 @@ struct GroupIdeas {
     let encoding = place(
       label, codes: table.ranked(label, by: family[0]), value: value, isHorizontal: true)
     return SpecSketch(
-      title: words.by.filled([
+      title: words.titles.by.filled([
         "y": Titles.capital(title), "x": titles.inside(label.column.label),
       ]),
       transforms: TimeLines.fold(family, as: lines.series, lines.value),
@@ -132,7 +132,8 @@ struct GroupIdeas {
     value.title = titles.summary(summary, of: measure)
     return SpecSketch(
       title: titles.of(
-        measure, words.by, by: titles.inside(group.column.label), in: table, summary: summary),
+        measure, words.titles.by, by: titles.inside(group.column.label), in: table, summary: summary
+      ),
       subtitle: total.map { words.without.filled(["name": group.groupName($0)]) }
         ?? words.ofAll.filled(["summary": isSum ? words.sumWord : words.meanWord]),
       transforms: total == nil ? [] : [filter(group, codes)], mark: "bar",
@@ -161,7 +162,7 @@ struct GroupIdeas {
     value.title = rowCount
     if table.rowCount <= 10 * group.distinct { value.axis = ["tickMinStep": 1] }
     var sketch = SpecSketch(
-      title: words.by.filled(["y": rowCount, "x": titles.inside(group.column.label)]),
+      title: words.titles.by.filled(["y": rowCount, "x": titles.inside(group.column.label)]),
       transforms: isCut ? [filter(group, shown)] : [], mark: "bar",
       encoding: place(group, codes: shown, value: value),
       reason: "\"\(group.name)\" puts the rows into \(codes.count) groups")

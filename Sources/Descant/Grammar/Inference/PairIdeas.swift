@@ -18,7 +18,7 @@ struct PairIdeas {
     let names = titles.list([group, pair].map { titles.inside($0.column.label) })
     return [
       SpecSketch(
-        title: titles.of(measure, titles.words.by, by: names, in: table, summary: summary),
+        title: titles.of(measure, titles.words.titles.by, by: names, in: table, summary: summary),
         mark: "point",
         encoding: [("y", name.node), ("x", value.node), ("color", year), ("shape", year)],
         reason: "two values of \"\(pair.name)\" for each \"\(group.name)\"")

@@ -38,7 +38,7 @@ struct TimeLines {
     y.title = common ?? family.first?.column.unit?.plural ?? "Value"
     y.scale = scale(minimum: family.map(\.minimum).min() ?? 0, of: family)
     return SpecSketch(
-      title: words.by.filled(["y": title, "x": axis.word]), subtitle: summary.map(ofEach),
+      title: words.titles.by.filled(["y": title, "x": axis.word]), subtitle: summary.map(ofEach),
       transforms: Self.fold(family, as: seriesName, valueName), mark: line(points: count),
       encoding: [
         ("x", axis.channel()), ("y", y.node),
@@ -151,7 +151,8 @@ struct TimeLines {
   /// How many rows fall on each step, where nothing is measured.
   func counts() -> SpecSketch {
     SpecSketch(
-      title: words.by.filled(["y": words.rowCount, "x": axis.word]), mark: line(points: count),
+      title: words.titles.by.filled(["y": words.rowCount, "x": axis.word]),
+      mark: line(points: count),
       encoding: [
         ("x", axis.channel()),
         ("y", ["aggregate": "count", "type": "quantitative", "title": JSONNode(words.rowCount)]),
@@ -182,7 +183,7 @@ struct TimeLines {
   }
 
   private func title(_ measure: ColumnProfile, by group: String) -> String {
-    titles.of(measure, words.by, by: group, in: table)
+    titles.of(measure, words.titles.by, by: group, in: table)
   }
 
   private func ofEach(_ summary: Summary) -> String {

@@ -80,16 +80,6 @@ extension Language {
       places: ["上图", "下图", "左图", "右图", "左侧", "右侧"],
       highest: ["最高", "最大"],
       lowest: ["最低", "最小"], hasSpaces: false),
-    titles: TitleWords(
-      by: "按{x}划分的{y}", summary: "{field}的{operation}",
-      operations: [
-        "mean": "平均值", "average": "平均值", "median": "中位数", "sum": "总和",
-        "min": "最小值", "max": "最大值", "count": "个数", "distinct": "不同值的个数",
-        "stdev": "标准差", "variance": "方差",
-      ],
-      count: "行数", atLeast: "{argument}最小时的{field}",
-      atMost: "{argument}最大时的{field}", binned: "{field}", step: "{field}",
-      allRows: "所有行", value: "值"),
     suggestions: .simplifiedChinese,
     columns: ColumnWords(
       series: "系列", panel: "子图", label: "名称", share: "占比", link: "链接", range: "{a}至{b}",

@@ -132,7 +132,7 @@ extension Language {
       ],
       highest: ["highest", "maximum", "largest", "greatest"],
       lowest: ["lowest", "minimum", "smallest"], hasSpaces: true),
-    titles: .english, suggestions: .english,
+    suggestions: .english,
     columns: .english,
     interface: .english,
     phrases: InterfacePhrases(

@@ -146,17 +146,6 @@ extension Language {
       highest: ["le plus haut", "la plus haute", "le plus élevé", "la plus élevée", "maximum"],
       lowest: ["le plus bas", "la plus basse", "le plus faible", "la plus faible", "minimum"],
       hasSpaces: true),
-    titles: TitleWords(
-      by: "{y} selon {x}", summary: "{field} ({operation})",
-      operations: [
-        "mean": "moyenne", "average": "moyenne", "median": "médiane", "sum": "somme",
-        "min": "minimum", "max": "maximum", "count": "nombre",
-        "distinct": "nombre de valeurs distinctes", "stdev": "écart type",
-        "variance": "variance",
-      ],
-      count: "Nombre de lignes", atLeast: "{field}, là où {argument} est minimal",
-      atMost: "{field}, là où {argument} est maximal", binned: "{field}", step: "{field}",
-      allRows: "Toutes les lignes", value: "Valeur"),
     suggestions: .french,
     columns: ColumnWords(
       series: "Série", panel: "Vignette", label: "Nom", share: "Part", link: "Lien",

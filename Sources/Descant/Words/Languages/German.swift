@@ -136,17 +136,6 @@ extension Language {
         "am niedrigsten", "niedrigste", "niedrigsten", "niedrigster", "minimum", "kleinste",
         "kleinsten",
       ], hasSpaces: true),
-    titles: TitleWords(
-      by: "{y} nach {x}", summary: "{field} ({operation})",
-      operations: [
-        "mean": "Mittelwert", "average": "Mittelwert", "median": "Median", "sum": "Summe",
-        "min": "Minimum", "max": "Maximum", "count": "Anzahl",
-        "distinct": "Anzahl verschiedener Werte", "stdev": "Standardabweichung",
-        "variance": "Varianz",
-      ],
-      count: "Anzahl der Zeilen", atLeast: "{field}, wo {argument} am kleinsten ist",
-      atMost: "{field}, wo {argument} am größten ist", binned: "{field}", step: "{field}",
-      allRows: "Alle Zeilen", value: "Wert"),
     suggestions: .german,
     columns: ColumnWords(
       series: "Datenreihe", panel: "Teildiagramm", label: "Name", share: "Anteil", link: "Link",

@@ -85,16 +85,6 @@ extension Language {
       places: ["上の図", "下の図", "上のグラフ", "下のグラフ", "左側", "右側"],
       highest: ["最も高い", "最高", "最大"],
       lowest: ["最も低い", "最低", "最小"], hasSpaces: false),
-    titles: TitleWords(
-      by: "{x}別の{y}", summary: "{field}の{operation}",
-      operations: [
-        "mean": "平均", "average": "平均", "median": "中央値", "sum": "合計", "min": "最小値",
-        "max": "最大値", "count": "個数", "distinct": "異なる値の数", "stdev": "標準偏差",
-        "variance": "分散",
-      ],
-      count: "行数", atLeast: "{argument}が最小のときの{field}",
-      atMost: "{argument}が最大のときの{field}", binned: "{field}", step: "{field}",
-      allRows: "すべての行", value: "値"),
     suggestions: .japanese,
     columns: ColumnWords(
       series: "系列", panel: "パネル", label: "名前", share: "割合", link: "リンク",

@@ -84,16 +84,6 @@ extension Language {
       places: ["위 그림", "아래 그림", "위의 그래프", "아래 그래프", "왼쪽", "오른쪽"],
       highest: ["가장 높은", "가장 높다", "최고", "최대"],
       lowest: ["가장 낮은", "가장 낮다", "최저", "최소"], hasSpaces: true),
-    titles: TitleWords(
-      by: "{x}별 {y}", summary: "{field} {operation}",
-      operations: [
-        "mean": "평균", "average": "평균", "median": "중앙값", "sum": "합계", "min": "최솟값",
-        "max": "최댓값", "count": "개수", "distinct": "서로 다른 값의 수", "stdev": "표준편차",
-        "variance": "분산",
-      ],
-      count: "행 수", atLeast: "{argument} 최소일 때의 {field}",
-      atMost: "{argument} 최대일 때의 {field}", binned: "{field}", step: "{field}",
-      allRows: "모든 행", value: "값"),
     suggestions: .korean,
     columns: ColumnWords(
       series: "계열", panel: "패널", label: "이름", share: "비율", link: "링크",

@@ -135,17 +135,6 @@ extension Language {
       ],
       highest: ["más alto", "más alta", "máximo", "máxima", "mayor"],
       lowest: ["más bajo", "más baja", "mínimo", "mínima", "menor"], hasSpaces: true),
-    titles: TitleWords(
-      by: "{y} por {x}", summary: "{field} ({operation})",
-      operations: [
-        "mean": "media", "average": "media", "median": "mediana", "sum": "suma",
-        "min": "mínimo", "max": "máximo", "count": "número",
-        "distinct": "número de valores distintos", "stdev": "desviación típica",
-        "variance": "varianza",
-      ],
-      count: "Número de filas", atLeast: "{field}, donde {argument} es mínimo",
-      atMost: "{field}, donde {argument} es máximo", binned: "{field}", step: "{field}",
-      allRows: "Todas las filas", value: "Valor"),
     suggestions: .spanish,
     columns: ColumnWords(
       series: "Serie", panel: "Panel", label: "Nombre", share: "Porcentaje", link: "Enlace",

@@ -1,0 +1,29 @@
+extension SuggestionWords {
+  static let korean = SuggestionWords(
+    titles: TitleWords(
+      by: "{x}별 {y}", summary: "{field} {operation}",
+      operations: [
+        "mean": "평균", "average": "평균", "median": "중앙값", "sum": "합계", "min": "최솟값",
+        "max": "최댓값", "count": "개수", "distinct": "서로 다른 값의 수", "stdev": "표준편차",
+        "variance": "분산",
+      ],
+      count: "행 수", atLeast: "{argument} 최소일 때의 {field}",
+      atMost: "{argument} 최대일 때의 {field}", binned: "{field}", step: "{field}",
+      allRows: "모든 행", value: "값"),
+    keepsCapitals: false, comma: ", ", and: ", ",
+    stacked: "{x}별 {y}({series}별 누적)", parts: "{x}별 {y}(전체에서 차지하는 비율)",
+    named: "{table}: {title}", mean: "{field} 평균", total: "{field} 합계",
+    distribution: "{field} 분포", meanWord: "평균", totalWord: "합계", sumWord: "합계",
+    ofEach: "{step}별 {summary}", ofRows: "{group}별 행의 {summary}", ofAll: "모든 행의 {summary}",
+    inYear: "{title}({year}년)", years: "{text}, {a}년부터 {b}년까지",
+    steps: ["year": "연도", "month": "월", "day": "일", "hour": "시간"],
+    dayCount: "일수", count: nil,
+    panelsMost: "{group}별 패널, 합계가 큰 순", panelsHighest: "{group}별 패널, 평균이 높은 순",
+    largestColumns: "{table}: {count}개 열 중 상위 {n}개", byMeans: "평균이 큰 순",
+    byMeansWithoutSums: "평균이 큰 순. 다른 열을 합한 열은 제외",
+    topMost: "{count}개 중 {field} 합계 상위 {n}개", topHighest: "{count}개 중 {field} 상위 {n}개",
+    topHighestOnAverage: "{count}개 중 {field} 평균 상위 {n}개",
+    evenly: "{field} 값 {count}개 중 고른 간격의 {n}개", topValues: "{count}개 중 값 상위 {n}개",
+    topCounts: "{count}개 중 행 수 상위 {n}개", without: "‘{name}’ 제외", range: "{a}부터 {b}까지",
+    numerals: [])
+}
