@@ -118,8 +118,18 @@ struct PageLink: Sendable {
     case external
     /// A path that no source file has.
     case missing
+    /// A page that this build leaves out.
+    case waiting(WaitingPage)
     /// A scheme that runs or hides something; the link is left out of the page.
     case refused
+
+    /// Whether nothing stands there.
+    var isDead: Bool {
+      switch self {
+      case .missing, .waiting: true
+      case .output, .external, .refused: false
+      }
+    }
   }
 
   /// The destination as the author wrote it.

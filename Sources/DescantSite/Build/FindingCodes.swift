@@ -3,7 +3,7 @@ public import Descant
 extension FindingCode {
   /// What building a site can report by itself: settings, templates, and what was inferred.
   static let site: [FindingCode] =
-    settings + frontMatter + embedding + [pageEncoding, pagePathTaken, pageAlias]
+    settings + frontMatter + embedding + [pageEncoding, pagePathTaken, pageAlias, tagSpelling]
     + [siteChartSuggested, siteColumnType, cardFont] + mustache + checks
 
   /// Every code that reading, drawing and building can report, room by room.

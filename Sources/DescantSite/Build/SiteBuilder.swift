@@ -54,7 +54,7 @@ public enum SiteBuilder {
     let findings =
       font.findings + theme.templates.findings + tree.templateFindings(theme.templates)
       + theme.styles.findings + readFindings + tree.findings + charts.findings
-      + writer.navigation.findings + plan.findings + statics.findings
+      + site.tags.findings + writer.navigation.findings + plan.findings + statics.findings
       + pages.flatMap(\.findings) + (settings.verbose ? library.columnNotes : [])
     let (checks, seen) = await SiteChecks.findings(in: checked)
     output.findings = unique(Suppressions.apply(findings + checks, in: checked))

@@ -32,7 +32,7 @@ struct SiteModel: Sendable {
     self.charts = charts.entries
     self.tree = tree
     embedded = charts.embedded
-    tags = tree.tags(settings)
+    tags = TagIndex(tree, settings)
     listings = tree.sectionListings(settings)
     let dated = tree.pages.lazy.filter { $0.matter.date != nil }.map(\.language)
     feeds = settings.hasFeed && settings.base != nil ? Set(dated) : []
@@ -42,8 +42,10 @@ struct SiteModel: Sendable {
     let places = SourcePlaces(library: library, charts: charts.entries, sources: sources)
     let made =
       library.datasets.map(\.path) + charts.entries.map(\.path) + tags.tags.map(\.path)
-      + listings.map(\.path) + ["index.html", "data/index.html", "search/index.html", "feed.xml"]
-      + statics.paths
+      + listings.map(\.path) + ["index.html", "data/index.html"] + statics.paths
+      + ([settings.language] + settings.languages).flatMap { tag in
+        ["feed.xml", "search/index.html"].map { settings.folder(of: tag) + $0 }
+      }
     links = LinkResolver(
       tree: tree,
       made: Set(made + tags.languages.map { settings.folder(of: $0) + "tags/index.html" }),

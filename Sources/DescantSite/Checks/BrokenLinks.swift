@@ -9,7 +9,7 @@ enum BrokenLinks {
     // Anchors of other pages are looked up last, so that only the pages they name are read again.
     var wanted: [String: [(page: CheckedPage, link: String, anchor: String)]] = [:]
     for (page, outline) in subject.pages {
-      if page.links.contains(where: { $0.target == .missing || $0.target == .refused }) {
+      if page.links.contains(where: { $0.target.isDead || $0.target == .refused }) {
         findings += authored(page, known: names, leftOut: site.leftOut)
       }
       let told = missing(on: page, of: site)
@@ -43,7 +43,7 @@ enum BrokenLinks {
   private static func missing(on page: CheckedPage, of site: CheckedSite) -> Set<PagePath.Target> {
     let place = PagePath(page: page.path, baseURL: site.settings.baseURL)
     return Set(
-      page.links.filter { $0.target == .missing && $0.kind != .markup }.map {
+      page.links.filter { $0.target.isDead && ($0.kind != .markup || $0.target != .missing) }.map {
         place.target(of: $0.written)
       })
   }
@@ -69,6 +69,15 @@ enum BrokenLinks {
           .linkBroken, "\"\(link.written)\" leads to no page and no file of this site",
           help: asStatic ?? meant(link.written, known)
             ?? "correct the path, counted from \(page.file)",
+          at: place)
+      case .waiting(let waiting):
+        return .error(
+          .linkBroken,
+          "\"\(link.written)\" leads to "
+            + (waiting.day.map { "a page that comes on \($0)" } ?? "a draft"),
+          help: waiting.day == nil
+            ? "take \"draft\" out of \"\(waiting.file)\", or the link out of this page"
+            : "take the link out until then, or change the date of \"\(waiting.file)\"",
           at: place)
       case .refused:
         return .error(

@@ -47,6 +47,7 @@ extension Page {
     let source = site.tree.pages[index]
     let date = source.matter.date
     let home = site.isHome(page.path)
+    let tags = site.tags.tags(of: index).map { JSONNode($0.name) }
     let author = site.settings.author.map { name -> JSONNode in
       ["@type": "Organization", "name": JSONNode(name)]
     }
@@ -59,10 +60,7 @@ extension Page {
       ("dateModified", (source.matter.updated ?? date).map { JSONNode($0.text) }),
       ("inLanguage", JSONNode(source.language)),
       ("url", site.absolute(page.path).map { JSONNode($0) }), ("author", author),
-      (
-        "keywords",
-        source.matter.tags.isEmpty ? nil : JSONNode(source.matter.tags.map { JSONNode($0) })
-      ),
+      ("keywords", tags.isEmpty ? nil : JSONNode(tags)),
       ("breadcrumb", breadcrumb(page, in: site)),
     ])
     return node.text(indent: nil, isEmbeddable: true)

@@ -118,6 +118,54 @@ struct FrontMatterTests {
     #expect(found.findings == [])
   }
 
+  @Test(
+    "front matter of other tools is told, and what only looks like it is text",
+    arguments: [
+      ("+++\ntitle = \"Rain\"\ndraft = true\n+++\nText", "TOML", 36),
+      ("\u{FEFF}+++\r\ntitle = \"Rain\"\r\n+++\r\nText", "TOML", 29),
+      ("{\n  \"title\": \"R } in\",\n  \"tags\": {\"a\": \"\\\"}\"}\n}\n\nText", "JSON", 47),
+      ("+++\nText", nil, 0), ("++++\na\n++++\n", nil, 0), ("{{< chart >}}\n", nil, 0),
+      ("{}\n", nil, 0), ("{ a set }\n", nil, 0), ("{\"title\": \n", nil, 0),
+      ("Text\n+++\na = 1\n+++\n", nil, 0),
+    ] as [(String, String?, Int)])
+  func other(text: String, kind: String?, bodyStart: Int) {
+    let found = read(text)
+    #expect(found.bodyStart == bodyStart)
+    #expect(found.findings.map(\.code.id) == (kind == nil ? [] : ["front-matter-other"]))
+    #expect(found.findings.allSatisfy { $0.severity == .error && $0.location?.line == 1 })
+    #expect(found.findings.allSatisfy { $0.message.contains(kind ?? "") })
+  }
+
+  @Test(
+    "the day that readers see is the author's, the moment that sorts is the world's",
+    arguments: [
+      ("2024-05-31", "May 31, 2024", "2024-05-31T00:00:00Z"),
+      ("2024-05-31T00:30:00+02:00", "May 31, 2024", "2024-05-30T22:30:00Z"),
+      ("2024-05-01T23:30:00-05:00", "May 1, 2024", "2024-05-02T04:30:00Z"),
+      ("2024-05-31T09:30:00.123Z", "May 31, 2024", "2024-05-31T09:30:00.123Z"),
+      ("2024-05-31 09:30:00.5", "May 31, 2024", "2024-05-31T09:30:00.500Z"),
+      ("2024-05-31T09:30:00.1234567+02:00", "May 31, 2024", "2024-05-31T07:30:00.123Z"),
+    ])
+  func days(text: String, day: String, timestamp: String) throws {
+    let date = try #require(PageDate(text))
+    #expect(Language.english.day(date.dayMoment) == day)
+    #expect(date.day == String(text.prefix(10)))
+    #expect(date.timestamp == timestamp)
+  }
+
+  @Test(
+    "what is no date is refused",
+    arguments: [
+      "2024-04-31", "2024-05-31T09:30:00.", "2024-05-31T09:30.5", "2024-05-31T9:30", "31.5.2024",
+    ])
+  func noDay(text: String) { #expect(PageDate(text) == nil) }
+
+  @Test("a slug is told with the one that comes nearest")
+  func slug() {
+    let help = read("---\nslug: größe-ñ\n---\n").findings.map(\.help)
+    #expect(help == ["write a to z, digits and hyphens, such as \"grosse-n\""])
+  }
+
   @Test("front matter that never ends is told, and nothing traps on its way")
   func endless() {
     #expect(read("---\ntitle: x\n").findings.map(\.code.id) == ["front-matter-unclosed"])

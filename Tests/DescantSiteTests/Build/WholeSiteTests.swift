@@ -9,7 +9,9 @@ import Testing
 #endif
 
 /// A small site of every kind of page; what a test needs besides comes on top.
-private func site(_ more: [String: String] = [:], _ settings: String = "{}") async -> SiteOutput {
+private func site(
+  _ more: [String: String] = [:], _ settings: String = "{}", date: String? = nil
+) async -> SiteOutput {
   var files = [
     "Site/site.json": settings,
     "Content/index.md": "# Town\n\nSee [one](guide/one.md) and [the plan](guide/Plan%20B.PDF).\n",
@@ -32,6 +34,7 @@ private func site(_ more: [String: String] = [:], _ settings: String = "{}") asy
     files: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
   var (read, _) = SiteSettings.read(from: source)
   read.strict = true
+  read.date = date
   read.audio.isOn = more["sound"] != nil
   return await SiteBuilder.build(source, settings: read)
 }
@@ -117,6 +120,18 @@ struct WholeSiteTests {
     for link in ["../CNAME", "../raw.csv", "../demo/Gr%C3%B6%C3%9Fe.html"] {
       #expect(html.contains("<a href=\"\(link)\">"), "\(link)")
     }
+  }
+
+  @Test("a static file takes the place of each language's feed")
+  func staticFeeds() async {
+    let paths = ["feed.xml", "de/feed.xml"]
+    let own = paths.map { ("Content/static/" + $0, "own") }
+    let page = "---\ndate: 2024-05-31\n---\n[feed](/de/feed.xml)"
+    let output = await site(
+      ["Content/de/index.md": page].merging(own) { $1 },
+      "{\"baseURL\": \"https://example.org/\", \"languages\": [\"en\", \"de\"]}")
+    #expect(output.findings.filter { $0.severity == .error } == [])
+    for path in paths { #expect(output.text(path) == "own") }
   }
 
   @Test(
@@ -237,6 +252,35 @@ struct WholeSiteTests {
     #expect(found.first?.location?.length == 7)
   }
 
+  @Test(
+    "the header leads to every folder and page at the top, and where the settings say",
+    arguments: [
+      ("null", ["guide/", "blog/", "data/", "search/"]),
+      (
+        "[\"data/\", \"/tags/\", \"search\", \"guide/\", \"/blog\", \"/tags/rain/\"]",
+        ["data/", "tags/", "search/", "guide/", "blog/", "tags/rain/"]
+      ),
+    ])
+  func header(written: String, paths: [String]) async throws {
+    let output = await site(
+      [
+        "Content/blog/p1.md": "x", "Content/blog/p2.md": "y",
+        "Content/empty/d.md": "---\ndraft: true\n---\n",
+      ],
+      "{\"baseURL\": \"https://example.org/\""
+        + (written == "null" ? "}" : ", \"navigation\": \(written)}"))
+    #expect(output.findings.filter { $0.severity == .error } == [])
+    let html = try #require(output.text("index.html"))
+    let header = try #require(html.firstMatch(of: /(?s)<header.*<\/header>/)).output
+    let links = header.matches(of: /<li><a href="([^"]*)"[^>]*>([^<]*)</)
+    #expect(links.map { String($0.1) } == paths)
+    let titles = [
+      "blog/": "Blog", "data/": "Data", "guide/": "Guide", "search/": "Search", "tags/": "Tags",
+      "tags/rain/": "Rain",
+    ]
+    #expect(links.map { String($0.2) } == paths.map { titles[$0] })
+  }
+
   @Test("drafts and later dates wait until they are asked for")
   func waiting() async {
     let files = ["a.md", "b.md"]
@@ -285,12 +329,37 @@ struct WholeSiteTests {
     let html = try #require(await site([:], based).text("old/one/index.html"))
     #expect(html.contains("<meta http-equiv=\"refresh\" content=\"0; url=../../guide/one/\">"))
     #expect(html.contains("<link rel=\"canonical\" href=\"https://example.org/town/guide/one/\">"))
-    for alias in ["../up", "guide/two", "https://x.org/", "a b", ".hidden"] {
-      let text = "---\ntitle: x\naliases: [\"\(alias)\"]\n---\n"
-      let output = await site(["Content/a.md": text])
+    for (alias, what) in [
+      ("../up", "can't be"), ("guide/two", "of something else"), ("https://x.org/", "can't be"),
+      ("a b", "can't be"), (".hidden", "can't be"), ("/fine", "same address as \"/fine/\""),
+      ("/a", "this page's own"), ("/old/one", "old address of \"Content/guide/one.md\""),
+    ] {
+      let text = "---\ntitle: x\naliases: [/fine/, \"\(alias)\"]\n---\n"
+      let output = await site(["Content/guide/z.md": text.replacing("/a", with: "/guide/z")])
       let found = output.findings.filter { $0.code.id == "page-alias" }
-      #expect(found.count == 1 && found.first?.location?.line == 3, "\(alias)")
+      #expect(found.count == 1 && found.first?.message.contains(what) == true, "\(alias)")
+      #expect(found.first?.location?.line == 3 && found.first?.location?.column == 19)
     }
+  }
+
+  @Test(
+    "a link to a page that waits says what it waits for",
+    arguments: [
+      ("draft.md", "a draft"), ("draft", "a draft"), ("/guide/draft/", "a draft"),
+      ("../later/", "a page that comes on 2030-01-01"),
+      ("/later/index.md", "a page that comes on 2030-01-01"), ("no.md", "no page and no file"),
+    ])
+  func waitingLinks(link: String, what: String) async {
+    let output = await site(
+      [
+        "Content/guide/index.md": "[it](\(link))",
+        "Content/later/index.md": "---\ndate: 2030-01-01T00:00:00+05:00\n---\nx",
+      ], date: "2029-12-31")
+    let found = output.findings.filter { $0.code.id == "link-broken" }
+    #expect(
+      found.map(\.message) == [
+        "\"\(link)\" leads to \(what)" + (what.hasPrefix("no") ? " of this site" : "")
+      ])
   }
 
   @Test("long lists come in parts that lead to each other")
@@ -318,6 +387,62 @@ struct WholeSiteTests {
   func mistakes(files: [String: String], code: String) async {
     let output = await site(files, files["Site/site.json"] ?? "{}")
     #expect(output.findings.contains { $0.code.id == code && $0.severity == .error })
+  }
+
+  @Test("tags that differ by more than case have lists of their own; case makes no other tag")
+  func tags() async throws {
+    let pages = [
+      "a": "[\"C#\", c, \"C++\", x, X]", "b": "[Öl, X, \"c++\"]", "d": "[ol, X, \"C++\"]",
+    ]
+    let texts = pages.map { ("Content/\($0).md", "---\ndate: 2024-05-31\ntags: \($1)\n---\n") }
+    let output = await site(Dictionary(texts) { $1 }, based)
+    let html = try #require(output.text("a/index.html"))
+    let links = html.matches(of: /<a href="..\/tags\/([^"]*)\/" rel="tag">([^<]*)</)
+    #expect(links.map { String($0.1) } == ["c-2", "c", "c-3", "x"])
+    #expect(links.map { String($0.2) } == ["C#", "c", "C++", "X"])
+    #expect(html.contains("\"keywords\":[\"C#\",\"c\",\"C++\",\"X\"]"))
+    let feed = try #require(output.text("feed.xml"))
+    #expect(feed.components(separatedBy: "term=\"X\"").count == 4)
+    #expect(!feed.contains("term=\"x\"") && !feed.contains("term=\"c++\""))
+    for (path, title) in [("ol", "ol"), ("ol-2", "Öl"), ("c-3", "C++"), ("x", "X")] {
+      #expect(try #require(output.text("tags/\(path)/index.html")).contains("“\(title)”</h1>"))
+    }
+    let found = output.findings.filter { $0.code.id == "tag-spelling" }
+    #expect(found.compactMap(\.location?.file) == ["Content/a.md", "Content/b.md"])
+    #expect(found.compactMap(\.location?.column) == [24, 15])
+  }
+
+  @Test(
+    "what a page says of its translations, each of them says too, itself among them",
+    arguments: [
+      ("en", ["index.md", "de/index.md"], ["en /", "de /de/", "x-default /"]),
+      ("de", ["en/index.md", "de/index.md"], ["en /en/", "de /de/", "x-default /"]),
+      (
+        "de", ["index.md", "en/index.md", "de/index.md"], ["en /en/", "de /de/", "x-default /"]
+      ),
+      ("en", ["a.md", "de/a.md"], ["en /a/", "de /de/a/", "x-default /a/"]),
+      ("de", ["en/a.md", "de/a.md"], ["en /en/a/", "de /de/a/", "x-default /de/a/"]),
+      ("en", ["a.md", "de/b.md"], []),
+    ])
+  func alternates(main: String, files: [String], wanted: [String]) async throws {
+    let source = SiteSource(
+      files: files.map { SourceFile(path: "Content/" + $0, bytes: Array("Text".utf8)) })
+    var settings = SiteSettings(language: main, baseURL: "https://example.org/")
+    settings.languages = ["en", "de"]
+    let output = await SiteBuilder.build(source, settings: settings)
+    #expect(output.findings.filter { $0.severity == .error } == [])
+    let paths = wanted.map {
+      String($0.split(separator: " ")[1].dropFirst()) + "index.html"
+    }
+    let written = files.map {
+      $0.replacing("a.md", with: "a/index.md").replacing(".md", with: ".html")
+    }
+    for path in Set(paths + (wanted.isEmpty ? ["a/index.html", "de/b/index.html"] : written)) {
+      let html = try #require(output.text(path), "\(path)")
+      let links = html.matches(
+        of: /rel="alternate" hreflang="([^"]*)" href="https:..example.org([^"]*)"/)
+      #expect(links.map { "\($0.1) \($0.2)" } == wanted, "\(path)")
+    }
   }
 
   @Test("a build made again gives the same bytes")

@@ -25,10 +25,10 @@ struct LinkResolver: Sendable {
     if written.hasPrefix("//") || written.hasScheme { return .external }
     let (path, anchor) = Self.split(written)
     if path.isEmpty { return .output(page.path, anchor: anchor) }
-    guard let file = file(of: path, from: page.folder), let output = output(of: file) else {
-      return .missing
-    }
-    return .output(output, anchor: anchor)
+    guard let file = file(of: path, from: page.folder) else { return .missing }
+    if let output = output(of: file) { return .output(output, anchor: anchor) }
+    let names = [file, file + ".md", file.isEmpty ? "index.md" : file + "/index.md"]
+    return names.lazy.compactMap { tree.waiting[$0] }.first.map { .waiting($0) } ?? .missing
   }
 
   /// A destination in the author's HTML: a file by its name, or an address of the finished site,
@@ -71,7 +71,7 @@ struct LinkResolver: Sendable {
   /// What `href` says, from one page to an output.
   func address(of target: PageLink.Target, written: String, from page: String) -> String? {
     switch target {
-    case .external, .missing: return written
+    case .external, .missing, .waiting: return written
     case .refused: return nil
     case .output(let path, let anchor):
       let hash = anchor.map { "#" + $0 } ?? ""

@@ -71,55 +71,16 @@ extension PageTree {
     }
     return found.reversed()
   }
-
-  /// The lists of all tags, each language's for itself, and what leads to them.
-  func tags(_ settings: SiteSettings) -> TagIndex {
-    var index = TagIndex()
-    for (number, page) in pages.enumerated() {
-      let folder = settings.folder(of: page.language)
-      for tag in page.matter.tags {
-        let path = "\(folder)tags/\(PageTree.pathSlug(tag))/index.html"
-        index.add(tag, page: number, path: path, language: page.language)
-      }
-    }
-    index.sort(by: self)
-    return index
-  }
-}
-
-/// Tags with their pages.
-struct TagIndex: Sendable {
-  struct Tag: Sendable {
-    /// As it was written first.
-    let name: String
-    let path: String
-    let language: String
-    var pages: [Int]
-  }
-
-  private(set) var tags: [Tag] = []
-  private var byPath: [String: Int] = [:]
-
-  mutating func add(_ name: String, page: Int, path: String, language: String) {
-    if let known = byPath[path] {
-      if tags[known].pages.last != page { tags[known].pages.append(page) }
-      return
-    }
-    byPath[path] = tags.count
-    tags.append(Tag(name: name, path: path, language: language, pages: [page]))
-  }
-
-  mutating func sort(by tree: PageTree) {
-    tags.sort { $0.path < $1.path }
-    for index in tags.indices { tags[index].pages.sort { tree.comes($0, before: $1) } }
-  }
-
-  var languages: [String] { Set(tags.map(\.language)).sorted() }
 }
 
 extension SiteSettings {
   /// What a language's generated addresses begin with: "" for the site's own, "ja/" for another.
   func folder(of language: String) -> String {
     language != self.language && languages.contains(language) ? language.lowercased() + "/" : ""
+  }
+
+  /// The language whose lists a page stands in: its own, or the site's for one without a folder.
+  func listLanguage(of language: String) -> String {
+    languages.contains(language) ? language : self.language
   }
 }

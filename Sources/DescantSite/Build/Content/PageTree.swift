@@ -11,7 +11,9 @@ struct PageTree: Sendable {
   /// The section of each page's folder, and the place of the page in it.
   private var places: [(section: Int, order: Int)] = []
   private var sectionByFolder: [String: Int] = [:]
-  /// The names of files that drafts and pages of later days link to.
+  /// Drafts and pages of later days, by file.
+  private(set) var waiting: [String: WaitingPage] = [:]
+  /// The names of files that they link to.
   private(set) var waitingLinks: Set<String> = []
 
   /// The pages of one folder.
@@ -33,6 +35,8 @@ struct PageTree: Sendable {
     let isProject = found.contains { $0.file.hasPrefix("Content/") }
     let kept = found.filter { settings.shows($0.matter) }
     for page in found where !settings.shows(page.matter) {
+      waiting[page.file] = WaitingPage(
+        file: page.file, day: page.matter.isDraft ? nil : page.matter.date?.day)
       waitingLinks.formUnion(page.document.targets.map { $0.text.decodedURL.nameOfPath })
     }
     var slugs: [String: Slugs] = [:]
@@ -137,6 +141,13 @@ struct PageTree: Sendable {
   }
 }
 
+/// A page that a build leaves out.
+struct WaitingPage: Hashable, Sendable {
+  let file: String
+  /// When it comes; nil for a draft.
+  let day: String?
+}
+
 extension PageTree {
   func index(ofFile file: String) -> Int? { byFile[file] }
   func index(ofPath path: String) -> Int? { byPath[path] }
@@ -170,8 +181,8 @@ extension SiteSettings {
   func shows(_ matter: FrontMatter) -> Bool {
     if drafts { return true }
     guard !matter.isDraft else { return false }
-    guard let today = date.flatMap(PageDate.init), let date = matter.date else { return true }
-    return date <= today
+    guard let today = date, let date = matter.date else { return true }
+    return date.day <= today
   }
 
   /// The language that the first folder of a path names, else the site's.

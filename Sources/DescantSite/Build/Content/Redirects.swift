@@ -16,28 +16,52 @@ struct Redirects: Sendable {
   ///   - tree: the pages.
   ///   - taken: paths that something else is written to.
   init(_ tree: PageTree, taken: Set<String>) {
-    var taken = taken
-    for (index, page) in tree.pages.enumerated() where !page.matter.aliases.isEmpty {
+    var known: [String: Known] = [:]
+    for (index, page) in tree.pages.enumerated() {
       for alias in page.matter.aliases {
-        let place = page.matter.location(of: .aliases)
-        guard let path = Self.path(alias) else {
-          findings.append(
-            .error(
-              .pageAlias, "\"\(alias)\" can't be an address here",
-              help: "write a path from the site's top, of letters, digits, dots and hyphens",
-              at: place))
+        let path = Self.path(alias)
+        let other = path.flatMap { known[$0.lowercased()] }
+        let isTaken = path.map { taken.contains($0.lowercased()) } ?? false
+        if let path, other == nil, !isTaken {
+          known[path.lowercased()] = Known(alias: alias, page: index)
+          all.append(Redirect(path: path, page: index))
           continue
         }
-        guard taken.insert(path.lowercased()).inserted else {
-          findings.append(
-            .error(
-              .pageAlias, "\"\(alias)\" is the address of something else already",
-              help: "remove the alias, or rename the other page", at: place))
-          continue
-        }
-        all.append(Redirect(path: path, page: index))
+        let (what, help) = Self.mistake(path, on: index, other, in: tree)
+        findings.append(
+          .error(
+            .pageAlias, "\"\(alias)\" \(what)", help: help,
+            at: page.matter.location(of: alias, in: .aliases)))
       }
     }
+  }
+
+  /// Whose old address a path is, as written.
+  private struct Known {
+    let alias: String
+    let page: Int
+  }
+
+  /// What speaks against an old address, and what to do.
+  private static func mistake(
+    _ path: String?, on index: Int, _ other: Known?, in tree: PageTree
+  ) -> (what: String, help: String) {
+    guard let path else {
+      let wanted = "write a path from the site's top, of a to z, digits, dots and hyphens"
+      return ("can't be an address here", wanted)
+    }
+    guard let other else {
+      return path == tree.pages[index].path
+        ? ("is this page's own address", "remove the alias")
+        : (
+          "is the address of something else already", "remove the alias, or rename the other page"
+        )
+    }
+    let what =
+      other.page == index
+      ? "is the same address as \"\(other.alias)\""
+      : "is an old address of \"\(tree.pages[other.page].file)\" already"
+    return (what, "remove one of the two")
   }
 
   /// "old/page/index.html" of "/old/page/"; nil for what no file can be named.

@@ -6,9 +6,7 @@ struct StaticFiles: Sendable {
   /// What servers read though its name hides it.
   static let hiddenNames: Set<String> = [".well-known", ".nojekyll", ".htaccess"]
   /// Made for sites that bring none of their own.
-  private static let replaceable: Set<String> = [
-    "404.html", "feed.xml", "robots.txt", "sitemap.xml",
-  ]
+  private static let replaceable: Set<String> = ["404.html", "robots.txt", "sitemap.xml"]
 
   /// Below the output, each with the file that it is.
   private(set) var files: [(output: OutputFile, source: String)] = []
@@ -52,7 +50,9 @@ struct StaticFiles: Sendable {
   }
 
   private func isReplaceable(_ path: String, _ written: PageTree) -> Bool {
-    Self.replaceable.contains(path) && written.index(ofPath: path) == nil
+    // Each language has a feed.
+    (Self.replaceable.contains(path) || path.nameOfPath == "feed.xml")
+      && written.index(ofPath: path) == nil
   }
 }
 

@@ -62,9 +62,9 @@ struct AtomFeed {
       entry.line("updated", text: updated.timestamp)
       entry.newline()
       entry.empty("link", ["rel": "alternate", "type": "text/html", "href": address])
-      for tag in page.matter.tags {
+      for tag in site.tags.tags(of: index) {
         entry.newline()
-        entry.empty("category", ["term": tag])
+        entry.empty("category", ["term": tag.name])
       }
       for figure in figures { enclose(figure, in: &entry) }
       if let summary = page.summary { entry.line("summary", text: summary) }

@@ -79,6 +79,7 @@ extension SiteModel {
     let titles = embedded[index].compactMap { $0.map { charts[$0].card.title } }
     return SearchRecord(
       kind: .page, title: page.title, path: page.path, summary: page.summary ?? "",
-      words: (page.headings.map(\.text) + page.matter.tags + titles).joined(separator: " "))
+      words: (page.headings.map(\.text) + tags.tags(of: index).map(\.name) + titles)
+        .joined(separator: " "))
   }
 }

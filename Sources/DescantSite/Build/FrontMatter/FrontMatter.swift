@@ -27,6 +27,12 @@ struct FrontMatter: Sendable {
 
   /// Where a key's value was written.
   func location(of key: Key) -> SourceLocation? { node[key.rawValue]?.location }
+
+  /// Where an item of a key's list was written.
+  func location(of item: String, in key: Key) -> SourceLocation? {
+    let items = node[key.rawValue]?.elements ?? []
+    return items.first { text($0) == item }?.location ?? location(of: key)
+  }
 }
 
 extension FrontMatter {
@@ -41,17 +47,19 @@ extension FrontMatter {
   ) -> (matter: FrontMatter, bodyStart: Int, findings: [Finding]) {
     let bytes = source.bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard let first = fence(in: bytes, at: start) else { return (FrontMatter(), start, []) }
-    var place = first
-    while place < bytes.count {
-      if let body = fence(in: bytes, at: place) {
-        let (node, found) = YAMLReader.read(source, in: first..<place)
-        var matter = FrontMatter()
-        matter.node = node
-        let more = matter.take(node, customKeys: customKeys)
-        return (matter, body, found + more)
+    let hyphen = UInt8(ascii: "-")
+    guard let first = fence(of: hyphen, in: bytes, at: start) else {
+      guard let (other, body) = OtherFrontMatter.find(in: source, from: start) else {
+        return (FrontMatter(), start, [])
       }
-      place = (bytes[place...].firstIndex(of: 0x0A) ?? bytes.count) + 1
+      return (FrontMatter(), body, [other.finding(in: source, at: start)])
+    }
+    if let (end, body) = closing(hyphen, in: bytes, from: first) {
+      let (node, found) = YAMLReader.read(source, in: first..<end)
+      var matter = FrontMatter()
+      matter.node = node
+      let more = matter.take(node, customKeys: customKeys)
+      return (matter, body, found + more)
     }
     let finding = Finding.error(
       .frontMatterUnclosed, "the front matter that starts here is not closed",
@@ -60,9 +68,19 @@ extension FrontMatter {
     return (FrontMatter(), start, [finding])
   }
 
-  /// Behind a line of three hyphens, if one starts here.
-  private static func fence(in bytes: [UInt8], at place: Int) -> Int? {
-    guard place + 3 <= bytes.count, bytes[place..<place + 3].allSatisfy({ $0 == 0x2D }) else {
+  /// The next line of three equal signs: where it starts, and what lies behind it.
+  static func closing(_ sign: UInt8, in bytes: [UInt8], from start: Int) -> (end: Int, body: Int)? {
+    var place = start
+    while place < bytes.count {
+      if let body = fence(of: sign, in: bytes, at: place) { return (place, body) }
+      place = (bytes[place...].firstIndex(of: 0x0A) ?? bytes.count) + 1
+    }
+    return nil
+  }
+
+  /// Behind a line of three equal signs, if one starts here: "---".
+  static func fence(of sign: UInt8, in bytes: [UInt8], at place: Int) -> Int? {
+    guard place + 3 <= bytes.count, bytes[place..<place + 3].allSatisfy({ $0 == sign }) else {
       return nil
     }
     var end = place + 3
@@ -108,7 +126,7 @@ extension FrontMatter {
       isDraft = flag
     case .tags: return setList(\.tags, value, key, "a list of texts: [rain, wind]")
     case .weight: return set(\.weight, value.number, value, key, "a number; lighter comes first")
-    case .slug: return set(\.slug, slug(value), value, key, "letters, digits and hyphens")
+    case .slug: return set(\.slug, slug(value), value, key, wantedSlug(value))
     case .aliases: return setList(\.aliases, value, key, "a list of old paths: [/old/page/]")
     case .template: return set(\.template, text(value), value, key, "the name of a template")
     case .language: return set(\.language, tag(value), value, key, "a language: en, zh-Hans")
@@ -170,6 +188,12 @@ extension FrontMatter {
 
   private func slug(_ node: JSONNode) -> String? {
     text(node).flatMap { $0 == Slugs.slug($0) ? $0 : nil }
+  }
+
+  /// What is asked for, with what comes nearest to what was written.
+  private func wantedSlug(_ node: JSONNode) -> String {
+    let near = text(node).map(Slugs.slug) ?? ""
+    return "a to z, digits and hyphens" + (near.isEmpty ? "" : ", such as \"\(near)\"")
   }
 
   private func tag(_ node: JSONNode) -> String? {

@@ -13,6 +13,10 @@ extension FindingCode {
   static let frontMatterUnclosed = FindingCode(
     "front-matter-unclosed", "A page starts with \"---\" and no later line closes it.",
     remedy: "Write \"---\" on a line of its own behind the keys; a rule in the text is \"***\".")
+  static let frontMatterOther = FindingCode(
+    "front-matter-other",
+    "A page starts with front matter that is not YAML, as other tools have it.",
+    remedy: "Write it as YAML, between two lines of \"---\"; dates and lists look alike in both.")
   static let frontMatterUnknownKey = FindingCode(
     "front-matter-unknown-key", "A key of the front matter is not known.",
     remedy: "Correct its spelling; keys of your own go under \"custom\" or into \"customKeys\".")
@@ -22,7 +26,7 @@ extension FindingCode {
 
   static let frontMatter: [FindingCode] = [
     frontMatterSyntax, frontMatterUnsupported, frontMatterTwice, frontMatterUnclosed,
-    frontMatterUnknownKey, frontMatterWrongValue,
+    frontMatterOther, frontMatterUnknownKey, frontMatterWrongValue,
   ]
 }
 

@@ -6,6 +6,8 @@ import Descant
 struct PageDate: Hashable, Sendable, Comparable {
   /// Milliseconds since 1970 in UTC; a date without a zone is taken as UTC.
   let moment: Double
+  /// The author's day, whatever day it is in UTC: its midnight, as readers are shown it.
+  let dayMoment: Double
   let hasTime: Bool
   let text: String
 
@@ -22,6 +24,10 @@ struct PageDate: Hashable, Sendable, Comparable {
       if reader.take(anyOf: ":") != nil {
         guard let second = reader.number(2) else { return nil }
         time.second = second
+        if reader.take(anyOf: ".") != nil {
+          guard let millisecond = reader.millisecond() else { return nil }
+          time.millisecond = millisecond
+        }
       }
       guard let read = reader.zone() else { return nil }
       zone = read
@@ -29,6 +35,7 @@ struct PageDate: Hashable, Sendable, Comparable {
     // The thirty-first of April comes back as the first of May.
     guard reader.rest.isEmpty, CivilTime(moment: time.moment) == time else { return nil }
     moment = time.moment - Double(zone) * 60_000
+    dayMoment = day.moment
     self.text = text
   }
 
@@ -40,11 +47,13 @@ struct PageDate: Hashable, Sendable, Comparable {
   /// RFC 3339, as Atom wants it.
   var timestamp: String {
     let time = CivilTime(moment: moment)
-    let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-    let year = String(time.year)
-    return String(repeating: "0", count: max(0, 4 - year.count)) + year
-      + "-\(two(time.month))-\(two(time.day))T\(two(time.hour)):\(two(time.minute)):"
-      + "\(two(time.second))Z"
+    let digits = { (number: Int, width: Int) in
+      let text = String(number)
+      return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
+    }
+    return digits(time.year, 4) + "-" + digits(time.month, 2) + "-" + digits(time.day, 2) + "T"
+      + digits(time.hour, 2) + ":" + digits(time.minute, 2) + ":" + digits(time.second, 2)
+      + (time.millisecond == 0 ? "" : "." + digits(time.millisecond, 3)) + "Z"
   }
 }
 
@@ -73,6 +82,16 @@ private struct DigitReader {
       take(anyOf: "-") != nil, let day = number(2)
     else { return nil }
     return CivilTime(year: year, month: month, day: day)
+  }
+
+  /// A fraction of a second, as far as a millisecond; nil without a digit.
+  mutating func millisecond() -> Int? {
+    let digits = rest.prefix { (0x30...0x39).contains($0) }
+    guard !digits.isEmpty else { return nil }
+    rest = rest.dropFirst(digits.count)
+    return (0..<3).reduce(0) { number, place in
+      number * 10 + (place < digits.count ? Int(digits[digits.startIndex + place] - 0x30) : 0)
+    }
   }
 
   /// Minutes ahead of UTC, 0 where nothing is said; nil for half a zone.

@@ -100,7 +100,7 @@ extension SiteModel {
         "path": .text(way(to: page.path, from: path)), "title": .text(page.title),
         "text": View(page.summary),
         "date": page.matter.date.map { date in
-          ["machine": .text(date.day), "text": .text(language.day(date.moment))]
+          ["machine": .text(date.day), "text": .text(language.day(date.dayMoment))]
         } ?? .nothing,
       ]
     case .section(let index):
@@ -115,12 +115,10 @@ extension SiteModel {
   /// Tags of a page, with the ways to their lists.
   func tags(of index: Int) -> View {
     let page = tree.pages[index]
-    guard !page.matter.tags.isEmpty else { return .nothing }
-    let folder = settings.folder(of: page.language)
-    let items: [View] = page.matter.tags.map { tag in
-      let path = "\(folder)tags/\(PageTree.pathSlug(tag))/index.html"
-      return ["title": .text(tag), "path": .text(way(to: path, from: page.path))]
+    let items: [View] = tags.tags(of: index).map { tag in
+      ["title": .text(tag.name), "path": .text(way(to: tag.path, from: page.path))]
     }
+    guard !items.isEmpty else { return .nothing }
     return [
       "name": .text(language(page.language).interface.page.tags), "items": .list(items),
     ]

@@ -23,9 +23,9 @@ struct Navigation: Sendable {
       let folder = tag.lowercased() + "/index.html"
       homes[tag] = site.tree.index(ofPath: folder) == nil ? "index.html" : folder
       links[tag] = written(in: site, tag) ?? found(in: site, tag)
-      let search = site.settings.folder(of: tag) + "search/index.html"
+      guard let search = site.searchPaths[tag] else { continue }
+      if links[tag]?.contains(where: { $0.target == search }) == true { continue }
       let words = site.language(tag).interface.page
-      guard site.searchPaths[tag] == search else { continue }
       links[tag]?.append(Link(title: words.search, target: search, isExternal: false))
     }
   }
@@ -51,8 +51,8 @@ struct Navigation: Sendable {
         if !findings.contains(finding) { findings.append(finding) }
         continue
       }
-      let page = site.tree.index(ofPath: path).map { site.tree.pages[$0].title }
-      links.append(Link(title: link.title ?? page ?? path, target: path, isExternal: false))
+      let title = link.title ?? site.title(ofPath: path, in: tag) ?? path
+      links.append(Link(title: title, target: path, isExternal: false))
     }
     return links
   }
@@ -66,14 +66,22 @@ struct Navigation: Sendable {
     if let top {
       let section = site.tree.sections[top]
       let languageFolders = Set(site.settings.languages.map { $0.lowercased() })
-      let indices =
-        section.sections.filter { !languageFolders.contains(site.tree.sections[$0].path) }
-        .compactMap { site.tree.sections[$0].index } + section.pages
-      links = indices.filter { site.tree.pages[$0].path != "404.html" }
-        .sorted { site.tree.comes($0, before: $1) }.prefix(Self.most).map { index in
+      let folders = section.sections.filter {
+        !languageFolders.contains(site.tree.sections[$0].path)
+      }
+      let pages = folders.compactMap { site.tree.sections[$0].index } + section.pages
+      links = pages.filter { site.tree.pages[$0].path != "404.html" }
+        .sorted { site.tree.comes($0, before: $1) }.map { index in
           let page = site.tree.pages[index]
           return Link(title: page.title, target: page.path, isExternal: false)
         }
+      // A folder that nobody wrote a page for has a list of its pages.
+      links += folders.filter { site.tree.sections[$0].index == nil }.map { folder in
+        Link(
+          title: site.tree.title(ofSection: folder), target: site.tree.path(ofSection: folder),
+          isExternal: false)
+      }
+      links = Array(links.prefix(Self.most))
     }
     let hasData = !site.datasets.isEmpty || !site.charts.isEmpty
     if site.tree.home != nil, hasData {
@@ -109,10 +117,24 @@ struct Navigation: Sendable {
   }
 }
 
+extension SiteModel {
+  /// What a page is called that a link leads to, written or made.
+  fileprivate func title(ofPath path: String, in tag: String) -> String? {
+    if let page = tree.index(ofPath: path) { return tree.pages[page].title }
+    let words = language(tag).interface.page
+    if path == dataPath { return words.data }
+    if path == searchPaths[tag] { return words.search }
+    if path == settings.folder(of: tag) + "tags/index.html" { return words.tags }
+    return listings.first { $0.path == path }?.title ?? tags.tags.first { $0.path == path }?.name
+      ?? datasets.first { $0.path == path }?.title
+      ?? charts.first { $0.path == path }?.card.title
+  }
+}
+
 extension LinkResolver {
   /// The output of a path in the settings, which counts from `Content/`, or from a language's folder.
   func output(ofReference written: String, in tag: String, of site: SiteModel) -> String? {
-    let path = written.hasPrefix("/") ? String(written.dropFirst()) : written
+    let path = written.split(separator: "/").joined(separator: "/")
     let folders = ["Content/\(tag)/", "Content/", "\(tag)/", ""]
     return folders.lazy.compactMap { output(of: $0 + path) }.first
   }

@@ -51,7 +51,7 @@ extension Page {
     let dates = (page.matter.date, page.matter.updated)
     guard dates.0 != nil || dates.1 != nil else { return .nothing }
     let view = { (date: PageDate) -> View in
-      ["machine": .text(date.day), "text": .text(language.day(date.moment))]
+      ["machine": .text(date.day), "text": .text(language.day(date.dayMoment))]
     }
     return [
       "date": dates.0.map(view) ?? .nothing, "updated": dates.1.map(view) ?? .nothing,
