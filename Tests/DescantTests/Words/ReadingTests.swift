@@ -172,6 +172,44 @@ struct ReadingTests {
   }
 
   @Test(
+    "name a series of one panel with its panel, in brackets or within them",
+    arguments: [
+      ("en", "X (1931) is highest at all 3 points.", "Highest: 9 for A (1931, X)."),
+      (
+        "de", "Die Datenreihe X (1931) liegt an allen 3 Punkten am höchsten.",
+        "Höchster Wert: 9 für A (1931, X)."
+      ),
+      (
+        "fr", "La série X (1931) a la valeur la plus haute aux 3 points.",
+        "Maximum\u{A0}: 9 pour A (1931, X)."
+      ),
+      (
+        "es", "La serie X (1931) tiene el valor más alto en los 3 puntos.",
+        "Máximo: 9 para A (1931, X)."
+      ),
+      ("zh-Hans", "X（1931）在全部3个点上都最高。", "最大值：9（1931，X，A）。"),
+      ("ja", "3点すべてでX（1931）の値が最も大きい。", "最大値は9（1931、X、A）。"),
+      ("ko", "점 3개 모두에서 X(1931)가 가장 높음.", "최댓값은 9(1931, X, A)."),
+    ])
+  func panels(tag: String, lead: String, highest: String) throws {
+    let rows = [("1931", "X", [9, 8, 7]), ("1931", "Y", [3, 2, 1]), ("1932", "X", [6, 5, 4])]
+      .flatMap { panel, series, values in
+        zip("ABC", values).map {
+          "{\"m\":\"\(panel)\",\"s\":\"\(series)\",\"k\":\"\($0)\",\"v\":\($1)}"
+        }
+      }
+    let (chart, _) = compile(
+      """
+      {"data":{"values":\(Self.rows(rows))},"mark":"line","encoding":{\
+      "column":{"field":"m","type":"nominal"},"x":{"field":"k","type":"ordinal"},\
+      "y":{"field":"v","type":"quantitative"},"color":{"field":"s","type":"nominal"}}}
+      """, in: Language(tag: tag))
+    let features = try #require(chart).features(in: Language(tag: tag))
+    #expect(features.first { $0.kind == .lead }?.text == lead)
+    #expect(features.first { $0.kind == .highest }?.text == highest)
+  }
+
+  @Test(
     "round to three figures, and further only where values lie close",
     arguments: [
       (9401.0, 9000.0, "9,401"), (10_638, 9000, "10,600"), (120_446, 81_362, "120,000"),

@@ -5,7 +5,7 @@ struct CommonTrendFact: Fact {
   let count: Int
   let total: Int
   /// Of which series, where they are few and not all.
-  let names: [String]
+  let names: [Observations.Name]
   let evidence: [PointReference]
   var kind: Feature.Kind { .trend }
 
@@ -31,7 +31,9 @@ struct CommonTrendFact: Fact {
     let (words, language) = (narrator.language.facts.trend, narrator.language)
     if count == total, total == 2 { return (isRising ? words.bothUp : words.bothDown)() }
     if !names.isEmpty {
-      return (isRising ? words.namedUp : words.namedDown)(["names": language.list(names)])
+      return (isRising ? words.namedUp : words.namedDown)([
+        "names": language.list(names.map { narrator.name($0) })
+      ])
     }
     let n = language.number(Double(total))
     if count == total { return (isRising ? words.allUp : words.allDown)(["n": n]) }

@@ -1,8 +1,8 @@
 /// Where one of two series passes the other for good, at most three times.
 struct CrossingFact: Fact {
   struct Crossing: Sendable {
-    var riser: String
-    var other: String
+    var riser: Observations.Name
+    var other: Observations.Name
     var before: PointReference
     var after: PointReference
   }
@@ -74,7 +74,8 @@ struct CrossingFact: Fact {
     let words = narrator.language.facts.crossing
     let parts = crossings.map { crossing in
       words.passes([
-        "a": crossing.riser, "b": crossing.other, "from": narrator.between(crossing.before),
+        "a": narrator.name(crossing.riser), "b": narrator.name(crossing.other),
+        "from": narrator.between(crossing.before),
         "to": narrator.between(crossing.after),
       ])
     }
@@ -83,7 +84,7 @@ struct CrossingFact: Fact {
 }
 
 extension SeriesPair {
-  fileprivate var names: (String, String)? {
+  fileprivate var names: (Observations.Name, Observations.Name)? {
     guard let a = a.name, let b = b.name else { return nil }
     return (a, b)
   }

@@ -1,6 +1,6 @@
 /// Where two series are furthest apart.
 struct DifferenceFact: Fact {
-  let higher: String
+  let higher: Observations.Name
   let amount: Double
   let evidence: [PointReference]
   var kind: Feature.Kind { .difference }
@@ -30,7 +30,8 @@ struct DifferenceFact: Fact {
 
   func clause(_ narrator: Narrator) -> String {
     narrator.language.facts.difference.largest([
-      "at": narrator.at(evidence[0]), "amount": narrator.fullAmount(amount), "a": higher,
+      "at": narrator.at(evidence[0]), "amount": narrator.fullAmount(amount),
+      "a": narrator.name(higher),
     ])
   }
 }

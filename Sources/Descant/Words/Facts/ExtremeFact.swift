@@ -47,7 +47,8 @@ struct ExtremeFact: Fact {
       "points": narrator.language.text(
         words.of, count: owner?.ys.count ?? narrator.data.count),
     ])
-    return text + (owner?.name.map { narrator.language.joining.aside(["text": $0]) } ?? "")
+    let aside = owner?.name.map { narrator.language.joining.aside(["text": narrator.listed($0)]) }
+    return text + (aside ?? "")
   }
 }
 

@@ -1,14 +1,14 @@
 /// Which series is above the others, and how often.
 struct LeadFact: Fact {
   enum Found: Sendable {
-    case always(over: String, count: Int)
-    case mostly(over: String, times: Int, of: Int)
+    case always(over: Observations.Name, count: Int)
+    case mostly(over: Observations.Name, times: Int, of: Int)
     case alwaysHighest(count: Int)
     case mostlyHighest(times: Int, of: Int)
-    case last(lowest: String, PointReference, PointReference)
+    case last(lowest: Observations.Name, PointReference, PointReference)
   }
 
-  let leader: String
+  let leader: Observations.Name
   let found: Found
   let evidence: [PointReference]
   var kind: Feature.Kind { .lead }
@@ -88,15 +88,15 @@ struct LeadFact: Fact {
 
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.lead
-    let language = narrator.language
+    let (language, leader) = (narrator.language, narrator.name(leader))
     switch found {
     case .always(let other, let count):
       return words.always([
-        "a": leader, "b": other, "points": language.text(words.all, count: count),
+        "a": leader, "b": narrator.name(other), "points": language.text(words.all, count: count),
       ])
     case .mostly(let other, let times, let count):
       return words.mostly([
-        "a": leader, "b": other, "n": language.number(Double(times)),
+        "a": leader, "b": narrator.name(other), "n": language.number(Double(times)),
         "points": language.text(words.of, count: count),
       ])
     case .alwaysHighest(let count):
@@ -108,7 +108,8 @@ struct LeadFact: Fact {
       ])
     case .last(let lowest, let high, let low):
       return words.last([
-        "at": narrator.at(high), "a": leader, "high": narrator.fullValue(of: high), "b": lowest,
+        "at": narrator.at(high), "a": leader, "high": narrator.fullValue(of: high),
+        "b": narrator.name(lowest),
         "low": narrator.fullValue(of: low),
       ])
     }

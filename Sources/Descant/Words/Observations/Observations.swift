@@ -7,7 +7,7 @@ struct Observations: Sendable {
   struct Trace: Sendable {
     var panel: Int
     var series: Int
-    var name: String?
+    var name: Name?
     var xs: [Double]
     var ys: [Double]
     /// The lower ends, where each value is a range.
@@ -21,6 +21,17 @@ struct Observations: Sendable {
 
     func reference(_ index: Int) -> PointReference {
       PointReference(panel: panel, series: series, point: places[index])
+    }
+  }
+
+  /// What tells a trace from the others: its panel, its series or both.
+  struct Name: Hashable, Sendable {
+    let panel: String?
+    let series: String?
+
+    init?(panel: String?, series: String?) {
+      guard panel != nil || series != nil else { return nil }
+      (self.panel, self.series) = (panel, series)
     }
   }
 
@@ -115,13 +126,13 @@ struct Observations: Sendable {
     of chart: Chart, panel: Int, series: Int, _ source: MeasureSource, isOrdered: Bool
   ) -> Trace {
     let content = chart.panels[panel].series[series]
-    let names = [
-      chart.panels.count > 1 ? chart.panels[panel].title : nil,
-      chart.panels[panel].series.count > 1 ? content.name.map { chart.fullName(of: $0) } : nil,
-    ].compactMap(\.self)
+    let name = Name(
+      panel: chart.panels.count > 1 ? chart.panels[panel].title : nil,
+      series: chart.panels[panel].series.count > 1
+        ? content.name.map { chart.fullName(of: $0) } : nil)
     var trace = Trace(
-      panel: panel, series: series, name: names.isEmpty ? nil : names.joined(separator: ", "),
-      xs: [], ys: [], lows: [], places: [], isSequence: false, gaps: [])
+      panel: panel, series: series, name: name, xs: [], ys: [], lows: [], places: [],
+      isSequence: false, gaps: [])
     trace.ys.reserveCapacity(content.points.count)
     for (place, point) in content.points.enumerated() {
       guard let y = source.value(of: point) else {

@@ -34,7 +34,7 @@ struct PlainPlot: Sendable {
     lines.append(Self.foot(chart, narrator, (left, right), margin, width))
     if !data.isSingle {
       lines += data.traces.enumerated().map { index, trace in
-        "\(Self.letter(index)) = \(trace.name ?? "")"
+        "\(Self.letter(index)) = \(trace.name.map(narrator.name) ?? "")"
       }
     }
     text = lines.joined(separator: "\n") + "\n"

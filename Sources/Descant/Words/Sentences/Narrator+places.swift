@@ -60,9 +60,8 @@ extension Narrator {
     let trace = data.traces.first {
       $0.panel == reference.panel && $0.series == reference.series
     }
-    guard let name = trace?.name, xAxis.numeric != nil || !speaker.hasPlaces else {
-      return trace?.name
-    }
+    let name = trace?.name.map(listed)
+    guard let name, xAxis.numeric != nil || !speaker.hasPlaces else { return name }
     return speaker.x(of: data.chart[reference], .written) == name ? nil : name
   }
 

@@ -47,13 +47,24 @@ struct Narrator: Sendable {
     return axes.contains { axis in
       begins(axis.title) || begins(axis.plainTitle)
         || (axis.categorical?.order.prefix(1000).contains(where: begins) ?? false)
-    } || data.traces.contains { $0.name.map(begins) ?? false }
+    } || data.traces.contains { $0.name.map { begins(name($0)) } ?? false }
+  }
+
+  /// "Waseca"; where its panel must be said, too, "Waseca (1931)".
+  func name(_ name: Observations.Name) -> String {
+    guard let panel = name.panel, let series = name.series else { return listed(name) }
+    return series + language.joining.aside(["text": panel])
+  }
+
+  /// The same where brackets are around it: "1931, Waseca".
+  func listed(_ name: Observations.Name) -> String {
+    [name.panel, name.series].compactMap(\.self).joined(separator: language.joining.nameComma)
   }
 
   /// A clause about one series: with its name if there are others.
   func told(_ clause: String, of trace: Observations.Trace) -> String {
     guard let name = trace.name else { return clause }
-    return language.joining.subject(["name": name, "text": clause])
+    return language.joining.subject(["name": self.name(name), "text": clause])
   }
 
   // MARK: Values
