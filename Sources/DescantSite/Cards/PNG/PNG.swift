@@ -58,7 +58,7 @@ private struct Shades {
   private mutating func number(of color: UInt32) -> Int32 {
     var place = Int((color &* 0x9E37_79B1) >> 16)
     while keys[place] != color {
-      // A full table would never end; what comes then is like what was there.
+      // A full table would never end: what comes then counts as the first colour, the ground's.
       if keys[place] == .max {
         guard colors.count < 60_000 else { return 0 }
         keys[place] = color
