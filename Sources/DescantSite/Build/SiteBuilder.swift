@@ -6,91 +6,136 @@ public enum SiteBuilder {
     _ whole: SiteSource, settings: SiteSettings = SiteSettings(), cache: ChartCache? = nil,
     memory: SiteMemory? = nil, progress: (@Sendable (Progress) -> Void)? = nil
   ) async -> SiteOutput {
-    var statics = StaticFiles(whole)
     let source = whole.withoutStatic
-    let theme = Theme(source)
-    let (library, read, readFindings) = await read(source, settings, memory, progress)
-    let tree = PageTree(read, settings: settings)
-    let languages = languages(of: tree, settings)
-    let surroundings = source.surroundings(settings, theme.styles.palette)
-    let font = CardFont.face(of: source)
-    let charting = Charting(
-      settings: settings, language: languages[settings.language] ?? settings.words,
-      library: library, languages: languages, palette: theme.styles.palette, cache: cache,
-      recall: memory.map { ChartRecall($0, surroundings) },
-      cards: settings.base == nil ? nil : font.face.map { CardPainter(face: $0) })
-    cache?.begin(surroundings)
-    let charts = await charting.make(from: source, pages: tree.pages) { done, total in
-      progress?(Progress(stage: .charting, done: done, total: total))
-    }
+    return await SiteBuild(
+      source: source, theme: Theme(source), settings: settings, cache: cache, memory: memory,
+      progress: progress
+    ).output(with: StaticFiles(whole))
+  }
+}
+
+/// One build: what it is given, and its steps.
+private struct SiteBuild: Sendable {
+  let source: SiteSource
+  let theme: Theme
+  let settings: SiteSettings
+  let cache: ChartCache?
+  let memory: SiteMemory?
+  let progress: (@Sendable (Progress) -> Void)?
+
+  func output(with statics: StaticFiles) async -> SiteOutput {
+    var statics = statics
+    let read = await read()
+    let charts = await charts(of: read)
     let site = SiteModel(
-      settings: settings, languages: languages, templates: theme.templates, library: library,
-      charts: charts, tree: tree, sources: source, statics: statics)
-    let plan = PagePlan(site)
-    let search = await SearchIndex(site)
-    let writer = PageWriter(
-      site: site, theme: theme, navigation: Navigation(site), search: search.assets,
-      recall: memory.map { PageRecall($0, source, settings) })
-    let pages = await inParallel(
-      plan.makers,
-      onDone: { progress?(Progress(stage: .writing, done: $0, total: plan.makers.count)) }
-    ) { maker in writer.file(maker.make()) }
-    var output = SiteOutput()
-    output.files = theme.published.map(\.file) + theme.schemas + pages.map(\.file)
-    let linked = site.linkedFiles(of: pages, from: source)
-    output.files += site.dataFiles + site.figureFiles + linked.map(\.output)
-    output.files +=
-      search.assets.values.map(\.file) + site.feedFiles
-      + SiteMap(site: site, paths: plan.listed).files
-    output.files = statics.joined(to: output.files, written: tree)
+      settings: settings, languages: read.languages, templates: theme.templates,
+      library: read.library, charts: charts, tree: read.tree, sources: source, statics: statics)
+    let made = await pages(of: site)
+    let linked = site.linkedFiles(of: made.pages, from: source)
+    let files = statics.joined(
+      to: made.files + site.dataFiles + site.figureFiles + site.feedFiles + linked.map(\.output),
+      written: read.tree)
     let checked = CheckedSite(
-      settings: settings, pages: pages.map(\.checked).sorted { $0.path < $1.path },
-      outputs: Dictionary(output.files.map { ($0.path, $0.size) }) { $1 },
-      datasets: library.datasets, usedDatasets: charts.used, charts: charts.entries,
-      styles: theme.styleFiles,
+      settings: settings, pages: made.pages.map(\.checked).sorted { $0.path < $1.path },
+      outputs: Dictionary(files.map { ($0.path, $0.size) }) { $1 }, datasets: site.datasets,
+      usedDatasets: charts.used, charts: site.charts, styles: theme.styleFiles,
       ownTemplates: source.files.map(\.path).filter { $0.hasPrefix("Templates/") },
       leftOut: site.leftOut(of: source, linked: linked.map(\.source)))
-    output.files = await Manifest.add(to: output.files)
-    let findings =
-      font.findings + theme.templates.findings + tree.templateFindings(theme.templates)
-      + theme.styles.findings + readFindings + tree.findings + charts.findings
-      + site.tags.findings + writer.navigation.findings + plan.findings + statics.findings
-      + pages.flatMap(\.findings) + (settings.verbose ? library.columnNotes : [])
     let (checks, seen) = await SiteChecks.findings(in: checked)
-    output.findings = unique(Suppressions.apply(findings + checks, in: checked))
-    output.counts = site.counts
+    let findings =
+      theme.templates.findings + theme.styles.findings + read.findings + charts.findings
+      + made.findings + statics.findings + checks
+      + (settings.verbose ? read.library.columnNotes : [])
+    var output = SiteOutput(
+      files: await Manifest.add(to: files),
+      findings: Self.unique(Suppressions.apply(findings, in: checked)), counts: site.counts)
     output.webLinks = WebLinks.all(in: checked)
-    if settings.reportsCharts {
-      output.reports = await inParallel(charts.entries) { entry in
-        entry.figure.map {
-          ChartReport($0, file: entry.file, palette: charting.palette)
-        }
-      }.compactMap { $0 }
-    }
+    output.reports = await reports(of: site.charts)
     if memory != nil {
       output.memory = SiteMemory(
-        charts: charts.memories, library: library, read: read, pages: pages, seen: seen)
+        charts: charts.memories, library: read.library, read: read.pages, pages: made.pages,
+        seen: seen)
     }
     return output
   }
 
-  private static func read(
-    _ source: SiteSource, _ settings: SiteSettings, _ memory: SiteMemory?,
-    _ progress: (@Sendable (Progress) -> Void)?
-  ) async -> (Library, [MarkdownPage], [Finding]) {
+  // MARK: Reading
+
+  /// What authors wrote.
+  private struct Read {
+    let library: Library
+    let pages: [MarkdownPage]
+    let tree: PageTree
+    /// Of all pages, by tag.
+    let languages: [String: Language]
+    let findings: [Finding]
+  }
+
+  private func read() async -> Read {
     let library = await Library(source, memory: memory) { done, total in
       progress?(Progress(stage: .reading, done: done, total: total))
     }
     let files = source.files.filter(\.isPage)
-    let read = await inParallel(files, by: 8) {
+    let texts = await inParallel(files, by: 8) {
       MarkdownPage.read($0, settings: settings, memory: memory)
     }
-    return (library, read.compactMap(\.page), library.findings + read.flatMap(\.findings))
+    let pages = texts.compactMap(\.page)
+    let tree = PageTree(pages, settings: settings)
+    let tags = Set(tree.pages.map(\.language) + settings.allLanguages + [settings.language])
+    return Read(
+      library: library, pages: pages, tree: tree,
+      languages: Dictionary(tags.map { ($0, Language(tag: $0)) }) { $1 },
+      findings: library.findings + texts.flatMap(\.findings) + tree.findings
+        + tree.templateFindings(theme.templates))
   }
 
-  private static func languages(of tree: PageTree, _ settings: SiteSettings) -> [String: Language] {
-    let tags = Set(tree.pages.map(\.language) + settings.allLanguages + [settings.language])
-    return Dictionary(tags.map { ($0, Language(tag: $0)) }) { $1 }
+  // MARK: Making
+
+  private func charts(of read: Read) async -> Charting.Charts {
+    let surroundings = source.surroundings(settings, theme.styles.palette)
+    let font = CardFont.face(of: source)
+    let charting = Charting(
+      settings: settings, language: read.languages[settings.language] ?? settings.words,
+      library: read.library, languages: read.languages, palette: theme.styles.palette,
+      cache: cache, recall: memory.map { ChartRecall($0, surroundings) },
+      cards: settings.base == nil ? nil : font.face.map { CardPainter(face: $0) })
+    cache?.begin(surroundings)
+    var charts = await charting.make(from: source, pages: read.tree.pages) { done, total in
+      progress?(Progress(stage: .charting, done: done, total: total))
+    }
+    charts.findings += font.findings
+    return charts
+  }
+
+  /// Every page, and the files of the theme, of searches and for robots.
+  private func pages(of site: SiteModel) async -> (
+    pages: [WrittenPage], files: [OutputFile], findings: [Finding]
+  ) {
+    let plan = PagePlan(site)
+    let search = await SearchIndex(site).assets
+    let writer = PageWriter(
+      site: site, theme: theme, navigation: Navigation(site), search: search,
+      recall: memory.map { PageRecall($0, source, settings) })
+    let count = plan.makers.count
+    let pages = await inParallel(
+      plan.makers, onDone: { progress?(Progress(stage: .writing, done: $0, total: count)) }
+    ) { maker in writer.file(maker.make()) }
+    return (
+      pages,
+      theme.published.map(\.file) + theme.schemas + pages.map(\.file) + search.values.map(\.file)
+        + SiteMap(site: site, paths: plan.listed).files,
+      site.tags.findings + writer.navigation.findings + plan.findings
+        + pages.flatMap(\.findings)
+    )
+  }
+
+  // MARK: Judging
+
+  private func reports(of charts: [ChartEntry]) async -> [ChartReport] {
+    guard settings.reportsCharts else { return [] }
+    return await inParallel(charts) { entry in
+      entry.figure.map { ChartReport($0, file: entry.file, palette: theme.styles.palette) }
+    }.compactMap { $0 }
   }
 
   /// In order; equal ones stand among those that the order doesn't tell apart.
