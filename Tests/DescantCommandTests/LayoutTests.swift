@@ -4,8 +4,9 @@ import Testing
 /// The house rules that the compiler can't check: rooms look down only, files and folders stay small.
 @Suite("Layout")
 struct LayoutTests {
-  /// Which rooms of the `Descant` target a room may use, besides itself.
-  static let below: [String: Set<String>] = [
+  /// Which rooms of its target a room may use, besides itself.
+  static let below = ["Descant": library, "DescantSite": site]
+  private static let library: [String: Set<String>] = [
     "Basics": [],
     "Data": ["Basics"],
     "Color": ["Basics"],
@@ -17,6 +18,16 @@ struct LayoutTests {
     "Words": ["Basics", "Color", "Scales", "Chart"],
     "Audio": ["Basics", "Color", "Scales", "Chart"],
   ]
+  /// A site is made of pages that know their site: some rooms are one floor, and use each other.
+  private static let site: [String: Set<String>] = [
+    "Cards": [],
+    "Markdown": [],
+    "Mustache": [],
+    "Build": ["Cards", "Markdown", "Mustache", "Pages", "Inspection", "Checks"],
+    "Pages": ["Cards", "Markdown", "Mustache", "Build", "Checks"],
+    "Inspection": ["Markdown", "Build", "Pages"],
+    "Checks": ["Markdown", "Build", "Pages", "Inspection"],
+  ]
   /// Shelves: folders of same-shaped files with one list; any number of files.
   static let shelves: Set<String> = [
     "Languages", "Facts", "Rules", "Checks", "Commands", "Transforms", "Marks", "Reading",
@@ -24,20 +35,25 @@ struct LayoutTests {
   static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("a room uses only the rooms below it", arguments: below.keys.sorted())
-  func looksDown(room: String) throws {
-    let allowed = try #require(Self.below[room]).union([room])
+  @Test(
+    "a room uses only the rooms below it",
+    arguments: below.keys.sorted().flatMap { target in
+      (below[target] ?? [:]).keys.sorted().map { (target, $0) }
+    })
+  func looksDown(target: String, room: String) throws {
+    let rooms = try #require(Self.below[target])
+    let allowed = try #require(rooms[room]).union([room])
     var owner: [String: String] = [:]
-    for other in Self.below.keys.sorted() {
-      for file in try Self.files(in: "Sources/Descant/\(other)") {
+    for other in rooms.keys.sorted() {
+      for file in try Self.files(in: "Sources/\(target)/\(other)") {
         for type in try Self.declared(in: file) { owner[type] = owner[type] ?? other }
       }
     }
     // A nested type of the room's own may share its name with another room's type.
-    let own = Set(try Self.files(in: "Sources/Descant/\(room)").flatMap(Self.nested))
+    let own = Set(try Self.files(in: "Sources/\(target)/\(room)").flatMap(Self.nested))
     for type in own { owner[type] = room }
     var broken: [String] = []
-    for file in try Self.files(in: "Sources/Descant/\(room)") {
+    for file in try Self.files(in: "Sources/\(target)/\(room)") {
       for type in Set(try Self.words(in: file)).sorted() {
         if let home = owner[type], !allowed.contains(home) {
           broken.append("\(file.lastPathComponent) uses \(type) of \(home)")
@@ -45,6 +61,13 @@ struct LayoutTests {
       }
     }
     #expect(broken == [])
+  }
+
+  @Test("every room is in the law", arguments: below.keys.sorted())
+  func knowsAll(target: String) throws {
+    let folder = Self.top.appending(path: "Sources/\(target)").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(Set(names.filter { !$0.hasPrefix(".") }) == Set(try #require(Self.below[target]).keys))
   }
 
   @Test("files stay under 400 lines and folders under 15 files, shelves aside")

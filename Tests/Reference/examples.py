@@ -154,6 +154,7 @@ EXAMPLES = {
     "front-matter-unsupported": matter("title: &name Rain"),
     "front-matter-wrong-value": matter("title: Rain\ndate: yesterday"),
     "card-font": {"index.md": PAGE, "Site/fonts/card.ttf": "no font\n", **site('{"baseURL": "https://example.org/"}\n')},
+    "card-text": {"index.md": PAGE, **site('{"language": "ja", "baseURL": "https://example.org/"}\n'), "rain.csv": "月,雨量\n2024-01,62\n2024-02,48\n2024-03,71\n"},
     "page-encoding": {"index.md": b"# Regen im M\xe4rz\n"},
     "page-path-taken": {"index.md": PAGE, "rain.md": PAGE, "other.md": PAGE.replace("title: Rain", "title: Rain\nslug: rain")},
     "page-alias": {"index.md": PAGE, "snow.md": PAGE.replace("title: Rain", "title: Snow\naliases: [/]")},

@@ -10,7 +10,7 @@ extension Chart {
   ///
   /// Its view `#strip` shows the marks alone, stretched: the poster of a player.
   public func standaloneSVG(
-    words: ChartWords, plan: ReadingPlan, palette: Palette = .standard
+    words: ChartWords, plan: ReadingPlan, palette: Palette
   ) -> String {
     FileFrame(self, words: words, plan: plan, palette: palette).markup()
   }
@@ -20,10 +20,10 @@ extension Chart {
   ///
   /// A title or a subtitle that is empty takes no room. What a screen reader steps through has no
   /// names: pictures are named by whoever shows them.
-  public func cardSVG(plan: ReadingPlan, form: Double) -> String {
+  public func cardSVG(plan: ReadingPlan, form: Double, palette: Palette) -> String {
     let frames = [1, 1.2, 1.45, 1.75].map { zoom in
       FileFrame(
-        self, words: .none, plan: plan, palette: .standard,
+        self, words: .none, plan: plan, palette: palette,
         size: (600 * zoom, (600 * zoom / form).rounded()))
     }
     return (frames.first(where: \.isRoomy) ?? frames[frames.count - 1]).markup()

@@ -115,13 +115,13 @@ struct PanelDrawing {
     guard !layout.isRound else { return }
     if plot.acrossAxis.hasGrid, plot.acrossAxis.categorical == nil {
       for item in layout.across.items where !item.hiding.isTotal {
-        let look = Look.grid.adding(item.hiding.classes("no"))
+        let look = paints.grid.adding(item.hiding.classes("no"))
         canvas.line(look, from: Spot(h: item.place, v: 0), to: Spot(h: item.place, v: 1))
       }
     }
     if plot.uprightAxis.hasGrid, plot.uprightAxis.categorical == nil {
       for item in layout.upright.items where !item.hiding.isTotal {
-        let look = Look.grid.adding(item.hiding.classes("no"))
+        let look = paints.grid.adding(item.hiding.classes("no"))
         canvas.line(look, from: Spot(h: 0, v: item.place), to: Spot(h: 1, v: item.place))
       }
     }
@@ -134,35 +134,36 @@ struct PanelDrawing {
     guard !(chart.kind == .range && plot.isUpright) else { return }
     let zero = plot.share(of: plot.bottomValue, .y)
     if plot.isUpright {
-      canvas.line(.base, from: Spot(h: zero, v: 0), to: Spot(h: zero, v: 1))
+      canvas.line(paints.base, from: Spot(h: zero, v: 0), to: Spot(h: zero, v: 1))
     } else {
-      canvas.line(.base, from: Spot(h: 0, v: zero), to: Spot(h: 1, v: zero))
+      canvas.line(paints.base, from: Spot(h: 0, v: zero), to: Spot(h: 1, v: zero))
       if chart.kind == .scatter {
-        canvas.line(.base, from: Spot(h: 0, v: 0), to: Spot(h: 0, v: 1))
+        canvas.line(paints.base, from: Spot(h: 0, v: 0), to: Spot(h: 0, v: 1))
       }
     }
   }
 
   private mutating func drawTickLabels() {
     for item in layout.across.items where !item.hiding.isTotal && !item.tick.label.isEmpty {
-      let look = Look.tickAcross.adding(item.hiding.classes("no"))
+      let turning = layout.across.turning
+      let look = paints.tickAcross(turning.isEmpty ? .middle : .end).adding(
+        item.hiding.classes("no"))
       let spot = Spot(h: item.place, v: 1)
-      if layout.across.turning.isEmpty {
+      if turning.isEmpty {
         canvas.text(lines: item.lines, look, at: spot, firstLine: 1.5)
         if let year = item.year, let hiding = item.yearHiding {
           canvas.text(
-            String(year), Look.tickAcross.adding(hiding.classes("no")), at: spot,
+            String(year), paints.tickAcross().adding(hiding.classes("no")), at: spot,
             dy: 1.5 + TextWidth.lineHeight)
         }
       } else {
-        let turns = layout.across.turning.classes("turn")
-        canvas.turnedText(item.tick.label, look.adding(turns), at: spot)
+        canvas.turnedText(item.tick.label, look.adding(turning.classes("turn")), at: spot)
       }
     }
     for item in layout.upright.items where !item.hiding.isTotal && !item.tick.label.isEmpty {
       let isName = plot.uprightAxis.categorical != nil
       let middle = 0.35 - Double(item.lines.count - 1) * TextWidth.lineHeight / 2
-      let look = isName ? Look.name.adding(moving(item)) : .tickUpright
+      let look = isName ? Look.name.adding(moving(item)) : paints.tickUpright
       canvas.text(
         lines: item.lines, look.adding(item.hiding.classes("no")), at: Spot(h: 0, v: item.place),
         dx: -0.7 - (isName ? layout.nameShift : 0), firstLine: middle)

@@ -87,13 +87,14 @@ enum Render: Command {
       return report.end(findings, on: terminal)
     }
     if let ending = arguments.value("only") {
-      _ = report.end(findings, on: terminal)
-      let card = ["png", "card.svg"].contains(ending) ? figure.card : []
-      return print(ending, of: figure.files + [page] + card, id: id, terminal)
+      let card = ["png", "card.svg"].contains(ending) ? figure.card : nil
+      _ = report.end(findings + (card?.findings ?? []), on: terminal)
+      let files = figure.files + [page] + (card.map { [$0.picture, $0.drawing] } ?? [])
+      return print(ending, of: files, id: id, terminal)
     }
     let isFragment = arguments.has("fragment")
-    let card = arguments.has("card") ? figure.card.prefix(1) : []
-    let files = figure.files + (isFragment ? [] : [page]) + card
+    let card = arguments.has("card") ? figure.card : nil
+    let files = figure.files + (isFragment ? [] : [page]) + (card.map { [$0.picture] } ?? [])
     var written = try put(files, into: arguments.value("output") ?? id)
     if let folder = arguments.value("assets") {
       written += try put(SingleChart.assets, into: folder)
@@ -103,7 +104,7 @@ enum Render: Command {
     } else {
       report.printSummary(written.joined(separator: "\n"), on: terminal)
     }
-    return report.end(findings, on: terminal)
+    return report.end(findings + (card?.findings ?? []), on: terminal)
   }
 
   private static func url(_ arguments: Arguments) -> String {

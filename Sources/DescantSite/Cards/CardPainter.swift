@@ -1,6 +1,4 @@
-import Descant
-
-/// Makes cards: a chart as a picture that other sites show where they link to its page.
+/// Makes cards: drawings as the pictures that other sites show where they link to a page.
 struct CardPainter: Sendable {
   /// What sites ask for: about twice as wide as high, and large enough for sharp screens.
   static let width = 1200
@@ -8,37 +6,20 @@ struct CardPainter: Sendable {
 
   let face: TrueTypeFace
 
-  func file(of figure: Figure) -> OutputFile {
-    OutputFile(path: "\(figure.id).png", bytes: PNG.bytes(of: painted(figure).painting.picture))
-  }
-
-  func painted(_ figure: Figure) -> DrawingPainter {
+  /// A PNG file, and the texts of the drawing that it lacks.
+  func card(of drawing: String) -> (bytes: [UInt8], unwritten: [UnwrittenText]) {
     var painter = DrawingPainter(face, width: Self.width, height: Self.height)
-    painter.paint(drawing(of: figure))
-    return painter
+    painter.paint(drawing)
+    return (PNG.bytes(of: painter.painting.picture), painter.unwritten)
   }
 
-  /// The drawing that a card is painted from: without a title that the font can't write.
-  func drawing(of figure: Figure) -> String {
-    var chart = figure.chart
-    if !canWrite(chart.title) { chart.title = "" }
-    if let subtitle = chart.subtitle, !canWrite(subtitle) { chart.subtitle = nil }
-    return chart.cardSVG(plan: figure.plan, form: Double(Self.width) / Double(Self.height))
-  }
-
-  private func canWrite(_ text: String) -> Bool {
-    Lettering(text, face, size: 1, isBold: false) != nil
-  }
-}
-
-extension Figure {
-  /// The picture that other sites show where they link to the chart, and the drawing it is made of.
-  public var card: [OutputFile] {
-    guard let face = CardFont.builtIn else { return [] }
-    let painter = CardPainter(face: face)
-    return [
-      painter.file(of: self),
-      OutputFile(path: "\(id).card.svg", text: painter.drawing(of: self)),
-    ]
+  /// Why a text can't be written; nil where it can.
+  func obstacle(to text: String) -> UnwrittenText? {
+    do {
+      _ = try Lettering(text, face, size: 1, isBold: false)
+      return nil
+    } catch {
+      return error
+    }
   }
 }

@@ -11,6 +11,8 @@ public struct Figure: Sendable {
   let score: Score
   let listening: Listening
   let features: [Feature]
+  /// What its files are drawn in; pages have style sheets.
+  let palette: Palette
   /// The spec that gave this chart, to start from.
   let spec: JSONNode?
   /// What other tools and readers take along: drawing, data, descriptor, sound, captions, words.
@@ -18,11 +20,12 @@ public struct Figure: Sendable {
   public let findings: [Finding]
 
   public init(
-    chart: Chart, language: Language = .english, audio: AudioOptions = .standard,
-    spec: JSONNode? = nil
+    chart: Chart, language: Language = .english, palette: Palette = .standard,
+    audio: AudioOptions = .standard, spec: JSONNode? = nil
   ) {
     self.chart = chart
     self.language = language
+    self.palette = palette
     self.spec = spec
     plan = ReadingPlan(for: chart)
     (words, features) = chart.words(plan: plan, in: language)
@@ -35,8 +38,7 @@ public struct Figure: Sendable {
     files =
       FigureFiles(
         chart: chart, words: words, plan: plan, rows: rows, score: score, listening: listening,
-        features: features,
-        language: language, spec: spec
+        features: features, language: language, palette: palette, spec: spec
       ).all
   }
 

@@ -10,12 +10,14 @@ struct FigureFiles {
   let listening: Listening
   let features: [Feature]
   let language: Language
+  let palette: Palette
   let spec: JSONNode?
 
   var all: [OutputFile] {
     let id = chart.id
     var files = [
-      OutputFile(path: "\(id).svg", text: chart.standaloneSVG(words: words, plan: plan)),
+      OutputFile(
+        path: "\(id).svg", text: chart.standaloneSVG(words: words, plan: plan, palette: palette)),
       OutputFile(path: "\(id).csv", text: chart.csv()),
       OutputFile(path: "\(id).json", text: chart.descriptor(words: words)),
       OutputFile(path: "\(id).txt", text: text),

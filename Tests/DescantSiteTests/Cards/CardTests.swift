@@ -1,4 +1,5 @@
 import Descant
+import Foundation
 import Testing
 
 @testable import DescantSite
@@ -88,10 +89,13 @@ struct CardTests {
     }
     let accented = font.outline(of: try #require(font.glyph(of: "Ä")), Placement())
     #expect(accented.polygons.count == 4)
-    for text in ["東京", "שלום", "\u{10FFFD}"] {
-      #expect(Lettering(text, font, size: 13, isBold: false) == nil)
+    for (text, first, isJoined) in [
+      ("Die 東京", "東", false), ("שלום", "ש", true), ("\u{10FFFD}", "\u{10FFFD}", false),
+    ] as [(String, Unicode.Scalar, Bool)] {
+      let expected = UnwrittenText(text: text, character: first, isJoined: isJoined)
+      #expect(throws: expected) { try Lettering(text, font, size: 13, isBold: false) }
     }
-    #expect(Lettering("e\u{301}", font, size: 13, isBold: false) != nil)
+    #expect(CardPainter(face: font).obstacle(to: "e\u{301}") == nil)
   }
 
   @Test(
@@ -117,27 +121,48 @@ struct CardTests {
         _ = (font.width(of: glyph), font.outline(of: glyph, Placement()))
       }
       for scalar in "Aé—Ж→₂東\u{10FFFD}".unicodeScalars { _ = font.glyph(of: scalar) }
-      _ = Lettering("Ärger: 12 → 15 °C", font, size: 13, isBold: true)?
+      _ = try? Lettering("Ärger: 12 → 15 °C", font, size: 13, isBold: true)
         .outline(at: Place(0, 20), Placement())
     }
   }
 
+  /// Every chart of our own gallery, with those that its data suggest, silent.
+  private static func gallery() async throws -> [Figure] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Content/gallery")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let source = SiteSource(
+      files: try names.filter { !$0.hasSuffix(".md") }.map {
+        SourceFile(path: $0, bytes: Array(try Data(contentsOf: folder.appending(path: $0))))
+      })
+    var settings = SiteSettings()
+    settings.audio.isOn = false
+    let charting = Charting(
+      settings: settings, language: .english, library: await Library(source, onDone: nil))
+    let charts = await charting.make(from: source, pages: [], onDone: nil)
+    return charts.entries.compactMap(\.figure)
+  }
+
   @Test("a card's drawing has nothing that a card can't show")
-  func known() throws {
+  func known() async throws {
     let font = try #require(Self.font)
-    for chart in [SampleCharts.births, SampleCharts.rainfall] {
-      let figure = Figure(chart: chart)
-      var painter = DrawingPainter(font, width: 120, height: 63)
-      painter.paint(CardPainter(face: font).drawing(of: figure))
-      #expect(painter.unknown == [] && painter.unwritten == [])
+    let figures = try await Self.gallery()
+    #expect(figures.count > 20)
+    var unknown: [String] = []
+    for figure in figures + [SampleCharts.births, SampleCharts.rainfall].map({ Figure(chart: $0) })
+    {
+      var painter = DrawingPainter(font, width: 120, height: 63) { unknown.append($0) }
+      painter.paint(figure.chart.cardSVG(plan: figure.plan, form: 1.9, palette: .standard))
+      #expect(unknown == [] && painter.unwritten == [], "\(figure.id)")
       #expect(Set(painter.painting.picture.pixels).count > 8)
     }
-    var painter = DrawingPainter(font, width: 120, height: 63)
+    var painter = DrawingPainter(font, width: 120, height: 63) { unknown.append($0) }
     painter.paint(
       "<svg width=\"60\"><ellipse/><rect rx=\"3\" fill=\"blurple\"/>"
         + "<path d=\"M0 0Q1 1 2 2\"/></svg>")
     #expect(
-      painter.unknown == [
+      unknown == [
         "ellipse", "rect rx=\"3\"", "rect fill=\"blurple\"", "path d=\"M0 0Q1 1 2 2\"",
       ])
   }
@@ -175,7 +200,54 @@ struct CardTests {
     let font = try #require(Self.font)
     var chart = SampleCharts.births
     chart.title = "東京の出生数"
-    let drawing = CardPainter(face: font).drawing(of: Figure(chart: chart))
+    let card = Card(of: Figure(chart: chart), by: CardPainter(face: font))
+    let drawing = String(decoding: card.drawing.bytes, as: UTF8.self)
     #expect(!drawing.contains("class=\"words title\"") && drawing.contains("class=\"line"))
+    #expect(card.findings.map(\.code.id) == ["card-text"])
+  }
+
+  @Test(
+    "what cards leave out is told once a site, as a note",
+    arguments: [
+      ("ja", "月,雨量\n一月,62\n二月,48\n", "(CJK UNIFIED IDEOGRAPH-", "put a font that has it"),
+      ("en", "חודש,גשם\nינואר,62\nפברואר,48\n", "join or move", "no font helps yet"),
+      ("en", "month,rain\nJan,62\nFeb,48\n", nil, nil),
+    ])
+  func told(language: String, data: String, reason: String?, help: String?) async {
+    var settings = SiteSettings(language: language, strict: true)
+    settings.baseURL = "https://example.org/"
+    settings.audio.isOn = false
+    let files = ["a.csv", "b.csv"].map { SourceFile(path: $0, bytes: Array(data.utf8)) }
+    let output = await SiteBuilder.build(SiteSource(files: files), settings: settings)
+    let found = output.findings.filter { $0.code.id == "card-text" }
+    #expect(found.count == (reason == nil ? 0 : 1))
+    for finding in found {
+      #expect(finding.severity == .note && finding.location?.file == "a.csv")
+      #expect(finding.message.contains(reason ?? "") && finding.help?.contains(help ?? "") == true)
+    }
+  }
+
+  @Test("cards and drawings as files are in the site's own colours, up to the halos of their words")
+  func ownColours() async throws {
+    var settings = SiteSettings()
+    settings.baseURL = "https://example.org/"
+    settings.audio.isOn = false
+    let files = [
+      ("rain.csv", "month,rain\nJan,62\nFeb,48\n"),
+      ("Site/styles/own.css", ":root { --s1: #02017a; --ground: #fffbe6 }"),
+    ].map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }
+    let output = await SiteBuilder.build(SiteSource(files: files), settings: settings)
+    let card = try #require(output.files.first { $0.path.hasSuffix(".png") })
+    let start = try #require(card.bytes.firstRange(of: Array("PLTE".utf8))).upperBound
+    let end = try #require(card.bytes.firstRange(of: Array("IDAT".utf8))).lowerBound - 8
+    let colours = stride(from: start, to: end, by: 3).map { Array(card.bytes[$0..<$0 + 3]) }
+    #expect(colours.first == [0xFF, 0xFB, 0xE6] && colours.contains([0x02, 0x01, 0x7A]))
+    #expect(!colours.contains([0xFF, 0xFF, 0xFF]) && !colours.contains([0x03, 0x02, 0xC2]))
+    let file = try #require(
+      output.files.first { $0.path.hasPrefix("charts/") && $0.path.hasSuffix(".svg") })
+    let drawing = String(decoding: file.bytes, as: UTF8.self)
+    #expect(drawing.contains("fill=\"#02017a\"") && drawing.contains("stroke: #fffbe6; stroke-w"))
+    let screen = try #require(drawing.firstRange(of: "@media"))
+    #expect(!drawing[..<screen.lowerBound].contains("#ffffff"))
   }
 }

@@ -7,7 +7,8 @@ import Testing
     let plan = ReadingPlan(for: chart)
     let words = ChartWords(for: chart, plan: plan, language: .english)
     return (
-      chart.drawing(words: words, plan: plan), chart.standaloneSVG(words: words, plan: plan), plan
+      chart.drawing(words: words, plan: plan),
+      chart.standaloneSVG(words: words, plan: plan, palette: .standard), plan
     )
   }
 

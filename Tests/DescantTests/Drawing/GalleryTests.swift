@@ -20,7 +20,7 @@ import Testing
       body += "<h2>\(chart.title.escapedForMarkup)</h2>\n"
       body += chart.drawing(words: words, plan: plan)
       body += "<div class=\"card\">\(chart.thumbnail())</div>\n"
-      let file = chart.standaloneSVG(words: words, plan: plan)
+      let file = chart.standaloneSVG(words: words, plan: plan, palette: .standard)
       try Data(file.utf8).write(to: root.appending(path: "\(chart.id).svg"))
     }
     let page = """

@@ -70,7 +70,8 @@ extension Canvas {
     }
     let (x, y) = (spot.h * width + 0.35 * Self.fileText, spot.v * height + 0.6 * Self.fileText)
     let place = "\(x.text(decimals: 2)) \(y.text(decimals: 2))"
-    raw("<text class=\"\(look.classes)\" fill=\"\(Tokens.light.quiet)\" text-anchor=\"end\"")
+    raw("<text")
+    self.look(look)
     raw(" transform=\"translate(\(place)) rotate(-90)\">")
     escaped(text)
     raw("</text>")

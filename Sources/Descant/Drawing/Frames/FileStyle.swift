@@ -9,7 +9,7 @@ struct FileStyle {
   }
 
   var sheet: String {
-    Self.base
+    base
       + media("screen and (prefers-color-scheme: dark)", mode(.dark))
       + media("(prefers-contrast: more)", mode(.lightContrast) + ".line { stroke-width: 3.5px }\n")
       + media(
@@ -18,12 +18,14 @@ struct FileStyle {
       + media("(forced-colors: active)", Self.forced) + strip
   }
 
-  private static let base = """
+  private var base: String {
+    """
     text { font-variant-numeric: tabular-nums }
-    .label, .name, .note { paint-order: stroke; stroke: #ffffff; stroke-width: 4px; stroke-linejoin: round }
+    .label, .name, .note { paint-order: stroke; stroke: \(palette.ground.light.lowercased()); stroke-width: 4px; stroke-linejoin: round }
     .line { vector-effect: non-scaling-stroke }
 
     """
+  }
 
   private static let fills =
     ":is(.bar, .slice, .area, .symbol, .cell, .under):not(.fixed, .patterned, .hollow)"

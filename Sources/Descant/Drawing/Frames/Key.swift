@@ -151,7 +151,7 @@ struct Key {
     let isHollow = series?.marks.contains { $0.shape == .point && !$0.isFilled } ?? false
     canvas.look(
       entry.size != nil
-        ? Look("sample", inFile: "fill=\"\(Tokens.light.quiet)\"")
+        ? paints.sample
         : isHollow
           ? paints.hollow("symbol", entry.style.paint) : paints.plain("symbol", entry.style.paint))
     let radius = Symbol.radius(size: entry.size)

@@ -49,7 +49,7 @@ struct RampKey {
         Box(left: Double(step) * share, right: Double(step + 1) * share, top: 0, bottom: 0.4))
     }
     for tick in ticks {
-      canvas.text(tick.label, .tickAcross, at: Spot(h: tick.position, v: 1), dy: -0.1)
+      canvas.text(tick.label, paints.tickAcross(), at: Spot(h: tick.position, v: 1), dy: -0.1)
     }
   }
 }

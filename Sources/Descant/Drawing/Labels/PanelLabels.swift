@@ -14,7 +14,7 @@ extension PanelDrawing {
       let spot = Spot(h: 1, v: label.v)
       if abs(label.v - label.end) * Double(layout.height) > 0.3 {
         canvas.line(
-          Look.leader.adding(hiding), from: Spot(h: 1, v: label.end),
+          paints.leader.adding(hiding), from: Spot(h: 1, v: label.end),
           to: Spot(h: 1 + 0.9 / layout.width(inTier: 0), v: label.v))
       }
       let look = paints.fill("symbol", label.style.paint).adding(hiding)
@@ -80,7 +80,7 @@ extension PanelDrawing {
       guard middle - half > free, middle - half > -0.02, middle + half < 1.02 else { continue }
       free = middle + half
       canvas.text(
-        words.noData.capitalizedFirst, Look.note.adding(layout.tiers.isPage ? "no-narrow" : ""),
+        words.noData.capitalizedFirst, paints.note.adding(layout.tiers.isPage ? "no-narrow" : ""),
         at: Spot(h: middle, v: 1), dy: -0.6)
     }
   }

@@ -34,7 +34,7 @@ struct ReferenceLabel {
   }
 
   func look(_ paints: Paints) -> Look {
-    guard let paint else { return .reference }
+    guard let paint else { return paints.reference }
     return paints.line("reference", paint, dash: .dashed, width: nil)
   }
 }
@@ -59,11 +59,11 @@ extension PanelDrawing {
     if let paint = reference.paint {
       look = paints.line("reference", paint, dash: .dashed, width: nil)
     } else {
-      look = .reference
+      look = paints.reference
     }
     let label = Look.label(.end).adding("reference-label")
     let isBeside = !layout.referenceLabels.isEmpty
-    let halo = Look.halo.adding("thin")
+    let halo = paints.halo.adding("thin")
     if isFlat(reference) {
       canvas.line(halo, from: Spot(h: 0, v: share), to: Spot(h: 1, v: share))
       canvas.line(look, from: Spot(h: 0, v: share), to: Spot(h: 1, v: share))

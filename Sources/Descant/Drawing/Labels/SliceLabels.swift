@@ -4,7 +4,7 @@ extension PanelDrawing {
     for label in layout.sliceLabels {
       let anchor: Look.Anchor = label.isRight ? .start : .end
       let hiding = layout.tiers.isPage ? "no-narrow" : ""
-      canvas.line(Look.leader.adding(hiding), from: label.edge, to: label.elbow)
+      canvas.line(paints.leader.adding(hiding), from: label.edge, to: label.elbow)
       canvas.text(
         label.text, Look.label(anchor, bold: false).adding(hiding), at: label.elbow,
         dx: label.isRight ? 0.3 : -0.3, dy: 0.35)

@@ -10,7 +10,7 @@ extension PanelDrawing {
       !plot.isDense && (point.amount != nil || point.offset != nil || point.x2 != nil)
     let isOutlined = texture(of: point, series) == .negative
     canvas.rect(
-      (touches && !isOutlined ? look.seamed : look).adding(narrowClass(point))
+      (touches && !isOutlined ? paints.seamed(look) : look).adding(narrowClass(point))
         .always(mark.fillAttributes), plot.box(of: point).insidePlot)
   }
 

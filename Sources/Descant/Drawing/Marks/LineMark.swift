@@ -8,7 +8,7 @@ extension PanelDrawing {
     let runs = runs(of: series)
     guard runs.contains(where: { $0.count > 1 }) else { return }
     let (plot, points) = (plot, series.points)
-    let looks = crossesSurfaces(series) ? [Look.halo, look] : [look]
+    let looks = crossesSurfaces(series) ? [paints.halo, look] : [look]
     for look in looks {
       canvas.path(look.always(mark.lineAttributes)) { path in
         for run in runs where run.count > 1 {
@@ -29,7 +29,7 @@ extension PanelDrawing {
     let (plot, points, runs) = (plot, series.points, runs(of: series))
     let look = paints.fill("area", series.style.paint, texture: .over(series.style.pattern))
     let id = "\(canvas.prefix)-clip-\(paints.nextClip())"
-    let finished = (isStacked(series) ? look.seamed : look).always(mark.fillAttributes)
+    let finished = (isStacked(series) ? paints.seamed(look) : look).always(mark.fillAttributes)
     canvas.surface(finished, id: id) { path in
       for run in runs where run.count > 1 {
         let tops = run.map { plot.spot(of: points[$0]) }

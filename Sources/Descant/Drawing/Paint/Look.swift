@@ -12,15 +12,6 @@ struct Look: Hashable {
     self.inFile = inFile
   }
 
-  /// Set apart from what it touches by a line in the ground's colour; one with an outline is already.
-  var seamed: Look {
-    guard !inFile.contains("stroke=") else { return self }
-    return Look(
-      classes + " part", always: always,
-      inFile: inFile + (inFile.isEmpty ? "" : " ")
-        + "stroke=\"\(Tokens.light.ground)\" stroke-width=\"1\"")
-  }
-
   func adding(_ more: String) -> Look {
     more.isEmpty ? self : Look(classes + " " + more, always: always, inFile: inFile)
   }
@@ -33,23 +24,42 @@ struct Look: Hashable {
 }
 
 // What has no colour of its own.
-extension Look {
-  static let grid = Look("grid", inFile: "stroke=\"\(Tokens.light.grid)\"")
-  static let base = Look("grid base", inFile: "stroke=\"\(Tokens.light.base)\"")
-  static let tickAcross = Look(
-    "tick x", inFile: "fill=\"\(Tokens.light.quiet)\" text-anchor=\"middle\"")
-  static let tickUpright = Look(
-    "tick y", inFile: "fill=\"\(Tokens.light.quiet)\" text-anchor=\"end\"")
-  static let name = Look("name", inFile: "text-anchor=\"end\"")
-  static let note = Look("note", inFile: "fill=\"\(Tokens.light.quiet)\" text-anchor=\"middle\"")
-  static let reference = Look(
-    "reference",
-    inFile: "stroke=\"\(Tokens.light.ink)\" stroke-width=\"1.5\" stroke-dasharray=\"6 4\"")
-  static let leader = Look("leader", inFile: "stroke=\"\(Tokens.light.base)\"")
+extension Paints {
+  var grid: Look { Look("grid", inFile: "stroke=\"\(tokens.grid)\"") }
+  var base: Look { Look("grid base", inFile: "stroke=\"\(tokens.base)\"") }
+  var leader: Look { Look("leader", inFile: "stroke=\"\(tokens.base)\"") }
+  var note: Look { Look("note", inFile: "fill=\"\(tokens.quiet)\" text-anchor=\"middle\"") }
+  var sample: Look { Look("sample", inFile: "fill=\"\(tokens.quiet)\"") }
+  var tickUpright: Look {
+    Look("tick y", inFile: "fill=\"\(tokens.quiet)\" text-anchor=\"end\"")
+  }
+  var reference: Look {
+    Look(
+      "reference",
+      inFile: "stroke=\"\(tokens.ink)\" stroke-width=\"1.5\" stroke-dasharray=\"6 4\"")
+  }
+
+  func tickAcross(_ anchor: Look.Anchor = .middle) -> Look {
+    Look("tick x", inFile: "fill=\"\(tokens.quiet)\" text-anchor=\"\(anchor.rawValue)\"")
+  }
 
   /// Drawn under a line that crosses filled shapes, so that it shows on them.
-  static let halo = Look(
-    "halo", inFile: "fill=\"none\" stroke=\"\(Tokens.light.ground)\" stroke-width=\"6\"")
+  var halo: Look {
+    Look("halo", inFile: "fill=\"none\" stroke=\"\(tokens.ground)\" stroke-width=\"6\"")
+  }
+
+  /// Set apart from what it touches by a line in the ground's colour; one with an outline is already.
+  func seamed(_ look: Look) -> Look {
+    guard !look.inFile.contains("stroke=") else { return look }
+    return Look(
+      look.classes + " part", always: look.always,
+      inFile: look.inFile + (look.inFile.isEmpty ? "" : " ")
+        + "stroke=\"\(tokens.ground)\" stroke-width=\"1\"")
+  }
+}
+
+extension Look {
+  static let name = Look("name", inFile: "text-anchor=\"end\"")
 
   var isTextured: Bool { always.hasPrefix("fill=\"url(") }
 

@@ -56,7 +56,7 @@ struct Paints {
       let rim = "stroke=\"\(tokens.base)\""
       return Look(look.classes, always: look.always, inFile: look.inFile + " " + rim)
     }
-    return role == "symbol" || role == "slice" || role == "cell" ? look.seamed : look
+    return role == "symbol" || role == "slice" || role == "cell" ? seamed(look) : look
   }
 
   /// A band without data.
@@ -81,7 +81,7 @@ struct Paints {
     let base = look(role + " hollow", paint, attribute: "stroke")
     return Look(
       base.classes, always: base.always,
-      inFile: base.inFile + " fill=\"\(Tokens.light.ground)\" stroke-width=\"2\"")
+      inFile: base.inFile + " fill=\"\(tokens.ground)\" stroke-width=\"2\"")
   }
 
   /// Shapes that stand alone on the ground leave out a ramp's faintest steps.

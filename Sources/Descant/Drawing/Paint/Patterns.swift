@@ -23,7 +23,7 @@ extension Paints {
       draw("hatch", "M0 0V6", stroke: color, width: 3, use.paint, &canvas)
     case .gap:
       canvas.raw(" width=\"6\" height=\"6\" patternTransform=\"rotate(45)\">")
-      draw("gap-hatch", "M0 0V6", stroke: Tokens.light.base, width: 1, .slot(0), &canvas)
+      draw("gap-hatch", "M0 0V6", stroke: tokens.base, width: 1, .slot(0), &canvas)
     case .over(let pattern):
       let size = pattern.tile
       canvas.raw(" width=\"\(size)\" height=\"\(size)\"")
@@ -33,7 +33,7 @@ extension Paints {
       canvas.look(plain("under", use.paint))
       canvas.raw("/>")
       draw(
-        pattern == .dots ? "over dots" : "over", pattern.data, stroke: Tokens.light.ground,
+        pattern == .dots ? "over dots" : "over", pattern.data, stroke: tokens.ground,
         width: pattern == .dots ? 2 : 1.2, .slot(0), &canvas)
     case .plain: canvas.raw(">")
     }

@@ -79,7 +79,9 @@ struct Charting: Sendable {
     for made in written + inferred {
       place.append(made.entry == nil ? nil : charts.entries.count)
       if let entry = made.entry { charts.entries.append(entry) }
-      charts.findings += made.findings
+      // One text that cards leave out stands for all: most of a site's are in one writing.
+      let isNew = !charts.findings.contains { $0.code.id == FindingCode.cardText.id }
+      charts.findings += made.findings.filter { isNew || $0.code.id != FindingCode.cardText.id }
       if let memory = made.memory { charts.memories.append(memory) }
     }
     charts.findings += queue.findings
@@ -115,18 +117,29 @@ struct Charting: Sendable {
     }
     let (audio, misheard) = audio(of: job.spec)
     let figure = Figure(
-      chart: chart, language: language, audio: audio, spec: job.published ?? job.spec)
+      chart: chart, language: language, palette: palette, audio: audio,
+      spec: job.published ?? job.spec)
     let own =
       job.file == nil
       ? [] : chart.colorFindings(spec: job.spec, palette: palette) + words(of: chart, job)
     var card = ChartCard(figure)
-    if let cards { card.files.append(cards.file(of: figure)) }
+    let painted = cards.map { Card(of: figure, by: $0) }
+    if let painted { card.files.append(painted.picture.digested) }
     return Made(
       entry: ChartEntry(
         card: card, late: Late(figure), spec: job.published ?? job.spec,
         dataset: found.first, file: job.specFile, language: language),
       datasets: found.all, references: found.references,
-      findings: findings + misheard + own + figure.findings.map { placed($0, in: job) })
+      findings: findings + misheard + own + figure.findings.map { placed($0, in: job) }
+        + (painted?.findings ?? []).map { told($0, of: job, found.first) })
+  }
+
+  /// A finding of a chart's card at its spec, or at the data that suggest it.
+  private func told(_ finding: Finding, of job: Job, _ dataset: Int?) -> Finding {
+    var finding = finding
+    let data = dataset.map { SourceLocation(file: library.datasets[$0].file) }
+    finding.location = job.file == nil ? data : job.spec.location
+    return finding
   }
 
   /// What a spec says about its own sound, over what the site says.

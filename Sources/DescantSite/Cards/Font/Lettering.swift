@@ -1,5 +1,14 @@
 import Foundation
 
+/// A text that a card leaves out, as boxes would say nothing.
+struct UnwrittenText: Error, Hashable {
+  let text: String
+  /// The first that stands in the way.
+  let character: Unicode.Scalar
+  /// Whether its writing joins or moves letters, so that no font would help.
+  let isJoined: Bool
+}
+
 /// A line of text as outlines.
 struct Lettering {
   private let face: TrueTypeFace
@@ -8,12 +17,16 @@ struct Lettering {
   private let size: Double
   private let isBold: Bool
 
-  /// Nil where the font lacks a character, or the writing needs more than one glyph after another.
-  init?(_ text: String, _ face: TrueTypeFace, size: Double, isBold: Bool) {
+  /// - Throws: where the font lacks a character, or the writing needs more than one glyph after
+  ///   another.
+  init(_ text: String, _ face: TrueTypeFace, size: Double, isBold: Bool) throws(UnwrittenText) {
     var glyphs: [(glyph: Int, x: Double)] = []
     var x = 0.0
     for scalar in Self.composed(text, face) where !Self.isUnseen(scalar) {
-      guard !Self.isJoined(scalar), let glyph = face.glyph(of: scalar) else { return nil }
+      let isJoined = Self.isJoined(scalar)
+      guard !isJoined, let glyph = face.glyph(of: scalar) else {
+        throw UnwrittenText(text: text, character: scalar, isJoined: isJoined)
+      }
       glyphs.append((glyph, x))
       x += face.width(of: glyph) / face.unitsPerEm * size + (isBold ? Self.boldness * size : 0)
     }

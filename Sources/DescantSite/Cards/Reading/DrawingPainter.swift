@@ -2,16 +2,20 @@
 struct DrawingPainter {
   private let face: TrueTypeFace
   private(set) var painting: Painting
-  /// Tags and attributes that it has no picture for: none, or a mistake of ours.
-  private(set) var unknown: [String] = []
-  /// Texts that the font lacks characters for; they are left out, as boxes say nothing.
-  private(set) var unwritten: [String] = []
+  private(set) var unwritten: [UnwrittenText] = []
+  /// Told of tags and attributes that there is no picture for: a mistake of ours, for tests.
+  private let onUnknown: (String) -> Void
+  /// What halos are of.
+  private var ground: UInt32 = 0xFF_FFFF
   private var textures: [String: DrawingTexture] = [:]
   private var clips: [String: Clip] = [:]
   private var brushes: [Brush]
 
-  init(_ face: TrueTypeFace, width: Int, height: Int) {
+  init(
+    _ face: TrueTypeFace, width: Int, height: Int, onUnknown: @escaping (String) -> Void = { _ in }
+  ) {
     self.face = face
+    self.onUnknown = onUnknown
     painting = Painting(Picture(width: width, height: height))
     brushes = [Brush()]
   }
@@ -65,7 +69,7 @@ struct DrawingPainter {
 
   private mutating func draw(_ tag: DrawingTag) {
     var brush = brush
-    unknown += brush.take(tag, clips: clips)
+    brush.take(tag, clips: clips).forEach(onUnknown)
     if tag.name == "svg" {
       brush.placement = .scaled(Double(painting.picture.width) / max(tag.number("width"), 1))
     }
@@ -78,6 +82,7 @@ struct DrawingPainter {
       )
       stroke([([brush.placement(a), brush.placement(b)], false)], brush)
     case "rect":
+      if tag["class"] == "ground", case .color(let color, _) = brush.fill { ground = color }
       let corners = corners(tag).map { brush.placement($0) }
       var outline = Outline()
       outline.add(corners)
@@ -92,10 +97,10 @@ struct DrawingPainter {
       stroke([(circle, true)], brush)
     case "path":
       let path = PathReader(tag["d"] ?? "", brush.placement)
-      if !path.isWhole { unknown.append("path d=\"\(tag["d"] ?? "")\"") }
+      if !path.isWhole { onUnknown("path d=\"\(tag["d"] ?? "")\"") }
       fill(path.surface, brush)
       stroke(path.lines, brush)
-    default: unknown.append(tag.name)
+    default: onUnknown(tag.name)
     }
   }
 
@@ -115,10 +120,10 @@ struct DrawingPainter {
       painting.fill(outline, color, opacity: alpha * brush.fillOpacity, clip: brush.clip)
     case .texture(let id):
       guard let texture = textures[id], let box = outline.box else {
-        if textures[id] == nil { unknown.append("url(#\(id))") }
+        if textures[id] == nil { onUnknown("url(#\(id))") }
         return
       }
-      unknown += texture.unknown
+      texture.unknown.forEach(onUnknown)
       for layer in texture.layers(over: box, brush.placement) {
         guard case .color(let color, let alpha) = layer.paint else { continue }
         painting.fill(
@@ -144,13 +149,13 @@ struct DrawingPainter {
   private mutating func write(_ tags: ArraySlice<DrawingTag>) {
     guard let tag = tags.first else { return }
     var brush = brush
-    unknown += brush.take(tag, clips: clips)
+    brush.take(tag, clips: clips).forEach(onUnknown)
     let hasHalo = brush.hasHalo
     var pen = Place(tag.number("x"), tag.number("y") + tag.number("dy"))
     if !tag.text.isEmpty { write(tag.text, at: pen + Place(tag.number("dx"), 0), brush) }
     for line in tags.dropFirst() where line.kind == .open {
-      unknown += brush.take(line, clips: clips)
-      if line.name != "tspan" { unknown.append(line.name) }
+      brush.take(line, clips: clips).forEach(onUnknown)
+      if line.name != "tspan" { onUnknown(line.name) }
       brush.hasHalo = hasHalo
       pen = Place(line.number("x"), pen.y + line.number("dy"))
       write(line.text, at: pen + Place(line.number("dx"), 0), brush)
@@ -158,13 +163,16 @@ struct DrawingPainter {
   }
 
   private mutating func write(_ text: String, at place: Place, _ brush: Brush) {
-    guard let line = Lettering(text, face, size: brush.textSize, isBold: brush.isBold) else {
-      return unwritten.append(text)
+    let line: Lettering
+    do {
+      line = try Lettering(text, face, size: brush.textSize, isBold: brush.isBold)
+    } catch {
+      return unwritten.append(error)
     }
     let origin = place - Place(line.width * brush.anchor, 0)
     if brush.hasHalo {
       let halo = line.outline(at: origin, brush.placement, halo: 4)
-      painting.fill(halo, 0xFF_FFFF, clip: brush.clip)
+      painting.fill(halo, ground, clip: brush.clip)
     }
     fill(line.outline(at: origin, brush.placement), brush)
   }
