@@ -29,7 +29,7 @@ extension Chart {
     return (frames.first(where: \.isRoomy) ?? frames[frames.count - 1]).markup()
   }
 
-  /// The marks alone, small and hidden from assistive technology: for cards that say their words.
+  /// The marks alone, small and hidden from assistive technology: for lists that say the words.
   public func thumbnail() -> String {
     let isRound = allSeries.contains { $0.has(.arc) }
     var markup = "<svg class=\"thumbnail\(isRound ? " round" : "")\" aria-hidden=\"true\">"

@@ -175,7 +175,7 @@ extension SiteModel {
 
   var figureFiles: [OutputFile] {
     charts.flatMap { entry in
-      entry.card.files.map { $0.moved(to: entry.card.path(of: $0.path)) }
+      entry.facts.files.map { $0.moved(to: entry.facts.path(of: $0.path)) }
     }
   }
 
@@ -217,7 +217,7 @@ extension SiteModel {
     counts.datasets = datasets.count
     counts.rows = datasets.reduce(0) { $0 + $1.facts.rowCount }
     counts.charts = charts.count
-    counts.sounds = charts.count { $0.card.sound != nil }
+    counts.sounds = charts.count { $0.facts.sound != nil }
     return counts
   }
 }

@@ -157,7 +157,7 @@ struct DatasetEntry: Sendable {
 ///
 /// A reference, as it is large and passed around for every page.
 final class ChartEntry: Sendable {
-  let card: ChartCard
+  let facts: ChartFacts
   let late: Late<Figure?>
   /// The spec that gave this chart, to start from.
   let spec: JSONNode
@@ -171,10 +171,10 @@ final class ChartEntry: Sendable {
   let identity: Digest?
 
   init(
-    card: ChartCard, late: Late<Figure?>, spec: JSONNode, dataset: Int?, file: String?,
+    facts: ChartFacts, late: Late<Figure?>, spec: JSONNode, dataset: Int?, file: String?,
     language: Language, identity: Digest? = nil
   ) {
-    self.card = card
+    self.facts = facts
     self.late = late
     self.spec = spec
     self.dataset = dataset
@@ -186,11 +186,11 @@ final class ChartEntry: Sendable {
   /// The same chart in another build.
   func with(dataset: Int?, identity: Digest?) -> ChartEntry {
     ChartEntry(
-      card: card, late: late, spec: spec, dataset: dataset, file: file, language: language,
+      facts: facts, late: late, spec: spec, dataset: dataset, file: file, language: language,
       identity: identity)
   }
 
-  var id: String { card.id }
+  var id: String { facts.id }
   var path: String { "charts/\(id)/index.html" }
   /// Made now, if an earlier build has made it before.
   var figure: Figure? { late.value }

@@ -11,7 +11,7 @@ enum ChartTexts {
       if spec["title"] == nil {
         findings.append(
           .note(
-            .chartNoTitle, "the spec has no title; \"\(entry.card.title)\" is shown",
+            .chartNoTitle, "the spec has no title; \"\(entry.facts.title)\" is shown",
             help: "add \"title\"", at: spec.location))
       }
       if spec["description"] == nil {

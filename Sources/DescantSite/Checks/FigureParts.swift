@@ -15,7 +15,7 @@ enum FigureParts {
       return shown.compactMap { subject.charts[$0] }.flatMap { entry in
         missing(in: html, of: entry).map { part in
           .error(
-            .figureIncomplete, "\(page.path): \"\(entry.card.title)\" has no \(part)",
+            .figureIncomplete, "\(page.path): \"\(entry.facts.title)\" has no \(part)",
             help: "put it back, or remove your template", at: place
           )
         }
@@ -26,10 +26,10 @@ enum FigureParts {
   /// What every figure has, by marks that no template writes but ours: their markup comes whole.
   private static func missing(in html: [UInt8], of entry: ChartEntry) -> [String] {
     var parts = [
-      ("drawing", "<svg class=\"plot"), ("summary", entry.card.summary.escapedForMarkup),
+      ("drawing", "<svg class=\"plot"), ("summary", entry.facts.summary.escapedForMarkup),
       ("data table", "id=\"\(entry.id)-data\""),
     ]
-    if let sound = entry.card.sound { parts.append(("sound", sound.path)) }
+    if let sound = entry.facts.sound { parts.append(("sound", sound.path)) }
     // The head has the summary too, for other programs.
     let start = html.place(of: "<body", from: 0) ?? 0
     return parts.filter { html.place(of: $0.1, from: start) == nil }.map(\.0)

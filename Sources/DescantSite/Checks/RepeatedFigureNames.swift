@@ -7,11 +7,11 @@ enum RepeatedFigureNames {
       let shown = page.charts.compactMap { subject.charts[$0] }
       return shown.indices.compactMap { index -> Finding? in
         let chart = shown[index]
-        guard shown[..<index].contains(where: { $0.card.title == chart.card.title }) else {
+        guard shown[..<index].contains(where: { $0.facts.title == chart.facts.title }) else {
           return nil
         }
         return .warning(
-          .figureSameName, "another chart on this page is also called \"\(chart.card.title)\"",
+          .figureSameName, "another chart on this page is also called \"\(chart.facts.title)\"",
           help: "say in the title what only this chart shows, or show the chart once",
           at: page.place(ofChart: chart))
       }

@@ -3,7 +3,7 @@ import Descant
 extension Page {
   /// A chart with its whole figure; its files lie beside it.
   static func chart(_ entry: ChartEntry, in site: SiteModel) -> Page {
-    let chart = entry.card
+    let chart = entry.facts
     var page = Page(
       path: entry.path, template: "chart", title: chart.title,
       description: chart.description ?? chart.summary)

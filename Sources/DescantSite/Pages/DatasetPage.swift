@@ -4,7 +4,7 @@ extension Page {
   /// A dataset: what it is, what its columns mean, who may use it, its charts.
   static func dataset(_ entry: DatasetEntry, in site: SiteModel) -> Page {
     let words = site.language.interface
-    let charts = site.charts(of: entry).map { site.card(of: $0, from: entry.path) }
+    let charts = site.charts(of: entry).map { site.listItem(of: $0, from: entry.path) }
     var page = Page(
       path: entry.path, template: "dataset", title: entry.title,
       description: entry.facts.description.flatMap { Description($0).firstSentence },
@@ -24,7 +24,7 @@ extension Page {
         "words": [
           "source": .text(words.figure.source), "licence": .text(words.figure.licence),
         ],
-      ], hasBreadcrumb: true, kind: .dataset, cover: site.charts(of: entry).first?.card)
+      ], hasBreadcrumb: true, kind: .dataset, cover: site.charts(of: entry).first?.facts)
     page.late = LateMembers(identity: entry.digest.map { [$0] }) { members in
       let dataset = entry.dataset
       members["lede"] = View(dataset.description.map { Description($0).markup })

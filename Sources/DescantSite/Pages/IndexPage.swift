@@ -7,8 +7,8 @@ extension Page {
     let words = site.language.interface.page
     let path = site.dataPath
     let isHome = path == "index.html"
-    let datasets = site.datasets.map { site.card(of: $0, from: path) }
-    let charts = site.charts.filter { $0.dataset == nil }.map { site.card(of: $0, from: path) }
+    let datasets = site.datasets.map { site.listItem(of: $0, from: path) }
+    let charts = site.charts.filter { $0.dataset == nil }.map { site.listItem(of: $0, from: path) }
     return Page(
       path: path, template: "index", title: isHome ? site.settings.title : words.data,
       description: isHome ? site.settings.description : nil,
@@ -24,20 +24,20 @@ extension Page {
 
 extension SiteModel {
   /// A dataset in a list: title, what it holds, its first chart in small.
-  func card(of entry: DatasetEntry, from page: String) -> View {
+  func listItem(of entry: DatasetEntry, from page: String) -> View {
     let first = charts(of: entry).first
     return [
       "path": .text(way(to: entry.path, from: page)), "title": .text(entry.title),
       "text": View(entry.facts.description.flatMap { Description($0).firstSentence }),
-      "size": .text(size(of: entry)), "thumbnail": View(first?.card.thumbnail),
+      "size": .text(size(of: entry)), "thumbnail": View(first?.facts.thumbnail),
     ]
   }
 
-  func card(of entry: ChartEntry, from page: String) -> View {
+  func listItem(of entry: ChartEntry, from page: String) -> View {
     [
-      "path": .text(way(to: entry.path, from: page)), "title": .text(entry.card.title),
-      "text": .text(entry.card.description ?? entry.card.summary),
-      "size": .nothing, "thumbnail": .text(entry.card.thumbnail),
+      "path": .text(way(to: entry.path, from: page)), "title": .text(entry.facts.title),
+      "text": .text(entry.facts.description ?? entry.facts.summary),
+      "size": .nothing, "thumbnail": .text(entry.facts.thumbnail),
     ]
   }
 

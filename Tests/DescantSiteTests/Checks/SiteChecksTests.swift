@@ -159,10 +159,11 @@ struct SiteChecksTests {
     chart.id = "a"
     var audio = AudioOptions.standard
     audio.isOn = false
-    var card = ChartCard(Figure(chart: chart, audio: audio))
-    card.files = [OutputFile(path: file, bytes: [])]
+    var facts = ChartFacts(Figure(chart: chart, audio: audio))
+    facts.files = [OutputFile(path: file, bytes: [])]
     let entry = ChartEntry(
-      card: card, late: Late(nil), spec: JSONNode("a"), dataset: nil, file: nil, language: .english)
+      facts: facts, late: Late(nil), spec: JSONNode("a"), dataset: nil, file: nil,
+      language: .english)
     let found = await told(
       site([("index.html", "A chart.")], charts: [entry], templates: ["Templates/figure.mustache"]))
     #expect(found.contains { $0.hasSuffix("has no sound") } == isTold, "\(found)")

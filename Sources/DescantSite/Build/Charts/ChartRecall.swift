@@ -35,7 +35,7 @@ struct ChartRecall: Sendable {
   func files(of known: ChartMemory) -> [OutputFile]? {
     var files: [OutputFile] = []
     for file in known.files {
-      guard let kept = memory.files[known.card.path(of: file)] else { return nil }
+      guard let kept = memory.files[known.facts.path(of: file)] else { return nil }
       files.append(OutputFile(kept: file, size: kept.size, digest: kept.digest))
     }
     return files
@@ -54,7 +54,7 @@ extension Charting {
     let references = made.references.map { ($0, digest(of: $0, for: job)) }
     made.entry = entry.with(dataset: entry.dataset, identity: key.with(references))
     made.memory = ChartMemory(
-      key: key, references: references, card: entry.card, findings: made.findings)
+      key: key, references: references, facts: entry.facts, findings: made.findings)
     return made
   }
 
@@ -64,10 +64,10 @@ extension Charting {
     else { return nil }
     let names = known.references.map(\.name)
     let datasets = names.compactMap { library.index(of: $0, from: job.folder) }
-    var card = known.card
-    card.files = files
+    var facts = known.facts
+    facts.files = files
     let entry = ChartEntry(
-      card: card, late: Late { make(job).entry?.figure }, spec: job.published ?? job.spec,
+      facts: facts, late: Late { make(job).entry?.figure }, spec: job.published ?? job.spec,
       dataset: datasets.first, file: job.specFile, language: job.language ?? language,
       identity: key.with(known.references.map { ($0.name, $0.digest) }))
     return Made(

@@ -122,16 +122,16 @@ struct Charting: Sendable {
     let own =
       job.file == nil
       ? [] : chart.colorFindings(spec: job.spec, palette: palette) + words(of: chart, job)
-    var card = ChartCard(figure)
-    let painted = cards.map { Card(of: figure, by: $0) }
-    if let painted { card.files.append(painted.picture.digested) }
+    var facts = ChartFacts(figure)
+    let card = cards.map { Card(of: figure, by: $0) }
+    if let card { facts.files.append(card.picture.digested) }
     return Made(
       entry: ChartEntry(
-        card: card, late: Late(figure), spec: job.published ?? job.spec,
+        facts: facts, late: Late(figure), spec: job.published ?? job.spec,
         dataset: found.first, file: job.specFile, language: language),
       datasets: found.all, references: found.references,
       findings: findings + misheard + own + figure.findings.map { placed($0, in: job) }
-        + (painted?.findings ?? []).map { told($0, of: job, found.first) })
+        + (card?.findings ?? []).map { told($0, of: job, found.first) })
   }
 
   /// A finding of a chart's card at its spec, or at the data that suggest it.

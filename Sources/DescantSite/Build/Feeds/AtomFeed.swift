@@ -76,11 +76,11 @@ struct AtomFeed {
 
   /// The sound, and its transcript beside it.
   private func enclose(_ figure: ChartEntry, in entry: inout MarkupWriter) {
-    guard let sound = figure.card.sound, let address = site.absolute("charts/\(figure.id)/") else {
+    guard let sound = figure.facts.sound, let address = site.absolute("charts/\(figure.id)/") else {
       return
     }
     let type = sound.path.hasSuffix(".wav") ? "audio/wav" : "audio/flac"
-    let name = figure.language.audioGraph(of: figure.card.title)
+    let name = figure.language.audioGraph(of: figure.facts.title)
     entry.newline()
     entry.empty(
       "link",
@@ -90,7 +90,7 @@ struct AtomFeed {
       ])
     let transcript = figure.language.interface.figure.transcript
     for (ending, type) in [(".vtt", "text/vtt"), (".txt", "text/plain")] {
-      guard let file = figure.card.file(ending) else { continue }
+      guard let file = figure.facts.file(ending) else { continue }
       entry.newline()
       entry.empty(
         "link",
@@ -106,9 +106,9 @@ struct AtomFeed {
     var out = MarkupWriter()
     if let summary = page.summary { out.element("p", text: summary) }
     for figure in figures {
-      out.element("h2", text: figure.card.title)
-      if let description = figure.card.description { out.element("p", text: description) }
-      out.element("p", text: figure.card.summary)
+      out.element("h2", text: figure.facts.title)
+      if let description = figure.facts.description { out.element("p", text: description) }
+      out.element("p", text: figure.facts.summary)
     }
     return out.markup
   }

@@ -56,9 +56,9 @@ extension SiteModel {
     }.map(record)
     let figures = charts.filter { $0.language.tag == language(tag).tag }.map { entry in
       SearchRecord(
-        kind: .chart, title: entry.card.title, path: entry.path,
-        summary: entry.card.description ?? entry.card.summary,
-        words: [entry.card.subtitle, entry.card.summary].compactMap { $0 }
+        kind: .chart, title: entry.facts.title, path: entry.path,
+        summary: entry.facts.description ?? entry.facts.summary,
+        words: [entry.facts.subtitle, entry.facts.summary].compactMap { $0 }
           .joined(separator: " "))
     }
     let data = isMain ? datasets : []
@@ -76,7 +76,7 @@ extension SiteModel {
 
   private func record(_ index: Int) -> SearchRecord {
     let page = tree.pages[index]
-    let titles = embedded[index].compactMap { $0.map { charts[$0].card.title } }
+    let titles = embedded[index].compactMap { $0.map { charts[$0].facts.title } }
     return SearchRecord(
       kind: .page, title: page.title, path: page.path, summary: page.summary ?? "",
       words: (page.headings.map(\.text) + tags.tags(of: index).map(\.name) + titles)

@@ -88,19 +88,19 @@ struct ChartMemory: Sendable {
   let key: Digest
   /// What its spec called its data, and which that was; nil where there was none.
   let references: [(name: String, digest: Digest?)]
-  let card: ChartCard
+  let facts: ChartFacts
   /// Below its folder.
   let files: [String]
   let findings: [Finding]
 
   init(
-    key: Digest, references: [(String, Digest?)], card: ChartCard, findings: [Finding]
+    key: Digest, references: [(String, Digest?)], facts: ChartFacts, findings: [Finding]
   ) {
     self.key = key
     self.findings = findings
     self.references = references
-    self.card = card
-    files = card.files.map(\.path)
+    self.facts = facts
+    files = facts.files.map(\.path)
   }
 
   init(_ reader: inout PackReader) throws(PackReader.Torn) {
@@ -108,7 +108,7 @@ struct ChartMemory: Sendable {
     references = try reader.list { reader throws(PackReader.Torn) in
       (try reader.text(), try reader.optionalDigest())
     }
-    card = try ChartCard(&reader)
+    facts = try ChartFacts(&reader)
     files = try reader.texts()
     findings = try reader.findings()
   }
@@ -119,7 +119,7 @@ struct ChartMemory: Sendable {
       writer.put(reference.name)
       writer.put(reference.digest) { $0.put($1) }
     }
-    card.pack(into: &writer)
+    facts.pack(into: &writer)
     writer.put(files) { $0.put($1) }
     writer.put(findings) { $0.put($1) }
   }

@@ -127,7 +127,7 @@ extension SiteModel {
     if path == settings.folder(of: tag) + "tags/index.html" { return words.tags }
     return listings.first { $0.path == path }?.title ?? tags.tags.first { $0.path == path }?.name
       ?? datasets.first { $0.path == path }?.title
-      ?? charts.first { $0.path == path }?.card.title
+      ?? charts.first { $0.path == path }?.facts.title
   }
 }
 

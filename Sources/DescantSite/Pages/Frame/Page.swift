@@ -19,7 +19,7 @@ struct Page: Sendable {
   var canonical: String?
   var kind = Kind.page
   /// What is shown of the page where others link to it: its first chart.
-  var cover: ChartCard?
+  var cover: ChartFacts?
   var needs: Theme.Need = []
   /// What is added to `members` only if the page is written.
   var late: LateMembers?

@@ -53,7 +53,7 @@ extension SiteMemory {
     seen: [SiteChecks.Seen]
   ) {
     self.init()
-    for chart in charts { self.charts[chart.card.id] = chart }
+    for chart in charts { self.charts[chart.facts.id] = chart }
     for entry in library.datasets {
       if let digest = entry.digest { data[digest] = entry.facts }
     }

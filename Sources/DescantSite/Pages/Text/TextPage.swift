@@ -14,7 +14,7 @@ extension Page {
     page.breadcrumb = isHome ? [] : site.tree.breadcrumb(of: index).filter { !site.isHome($0.path) }
     page.hasBreadcrumb = !isHome && source.path != "404.html"
     page.isListed = source.path != "404.html"
-    page.cover = text.charts.first.map { site.charts[$0].card }
+    page.cover = text.charts.first.map { site.charts[$0].facts }
     if !text.charts.isEmpty { page.needs.insert(.figures) }
     page.written = Page.Written(
       page: source, links: text.links, charts: text.charts.map { site.charts[$0].id })

@@ -1,7 +1,7 @@
 import Descant
 
 /// What the rest of a site says of a chart: all but the figure itself.
-struct ChartCard: Sendable {
+struct ChartFacts: Sendable {
   let id: String
   let title: String
   let subtitle: String?
