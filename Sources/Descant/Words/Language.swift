@@ -5,6 +5,8 @@
 public struct Language: Sendable {
   /// BCP 47, of the words: the `lang` of what they are in.
   public var tag: String
+  /// BCP 47, as it was asked for; nil where nobody asked for another than ``tag``.
+  var asked: String?
   /// How numbers and short dates are written; another tag's where the words fall back.
   @Shared public var locale: FormatLocale
   /// Digits before the first separator: 2 leaves "1234" whole and writes "12 345".
@@ -31,6 +33,12 @@ public struct Language: Sendable {
 
   /// Titles of axes and charts that have none.
   public var titles: TitleWords { suggestions.titles }
+
+  /// BCP 47, of the author's own texts: the `lang` of a page, whatever language our words are in.
+  public var pageTag: String { asked ?? tag }
+
+  /// Whether the words stand in for a language that has none yet.
+  public var isStandIn: Bool { tag.isForeign(to: pageTag) }
 
   func text(_ plural: Plural, count: Int) -> String {
     let number = SpokenNumber(Double(count), decimals: 0, language: self)

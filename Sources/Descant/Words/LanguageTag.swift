@@ -2,8 +2,8 @@ extension FindingCode {
   static let languageUnknown = FindingCode(
     "language-unknown", "There are no words in a language that was asked for.",
     remedy: """
-      Ask for one of en, zh-Hans, ja, ko, de, fr, es. Numbers and dates follow the language that \
-      was asked for; the words are English.
+      Ask for one of en, zh-Hans, ja, ko, de, fr, es. Pages keep the language that was asked for, \
+      and numbers, axes and dates of pages follow it; our words are English, and marked so.
       """)
   static let languageTag = FindingCode(
     "language-tag", "A language isn't named as BCP 47 names it.",
@@ -35,18 +35,24 @@ extension Language {
         ]
       )
     }
-    if let exact = all.first(where: { $0.tag.lowercased() == parts.joined(separator: "-") }) {
+    let asked = tag.replacing("_", with: "-")
+    if var exact = all.first(where: { $0.tag.lowercased() == parts.joined(separator: "-") }) {
+      exact.asked = asked
       return (exact, [])
     }
     var language = all.first { $0.tag.lowercased().split(separator: "-").first ?? "" == primary }
     let isTraditional = primary == "zh" && !parts.dropFirst().allSatisfy(simplified.contains)
     if isTraditional { language = nil }
     // "zh" and "zh-CN" are what is there.
-    if let language, primary == "zh" { return (language, []) }
+    if var language, primary == "zh" {
+      language.asked = asked
+      return (language, [])
+    }
     var nearest = language ?? .english
+    nearest.asked = asked
     nearest.locale = FormatLocale(icu: tag) ?? nearest.locale
     if language != nil {
-      nearest.tag = tag.replacing("_", with: "-")
+      nearest.tag = asked
       return (nearest, [])
     }
     return (
@@ -54,7 +60,8 @@ extension Language {
       [
         .note(
           .languageUnknown, "no words in \"\(tag)\" yet: the words are English",
-          help: "numbers and dates follow \"\(tag)\"", at: location)
+          help: "what you write keeps \"\(tag)\"; numbers, axes and dates of pages follow it",
+          at: location)
       ]
     )
   }

@@ -40,14 +40,17 @@ extension Language {
     return out
   }
 
+  /// Whose months and days stand in sentences: those of the words.
+  private var calendar: FormatLocale { isStandIn ? .english : locale }
+
   private func part(_ letter: Unicode.Scalar, of time: CivilTime, isBare: Bool) -> String {
     let width = isBare ? 1 : 2
     return switch letter {
     case "Y": (time.year < 0 ? locale.minus : "") + String(time.year.magnitude)
     case "q": name(dates.quarters, (time.month + 2) / 3 - 1)
-    case "B": name(locale.months, time.month - 1)
-    case "b": name(locale.shortMonths, time.month - 1)
-    case "A": name(locale.days, time.weekday)
+    case "B": name(calendar.months, time.month - 1)
+    case "b": name(calendar.shortMonths, time.month - 1)
+    case "A": name(calendar.days, time.weekday)
     case "m": padded(time.month, width)
     case "e": String(time.day)
     case "d": isBare && time.day == 1 ? dates.firstDay : padded(time.day, width)
@@ -56,7 +59,7 @@ extension Language {
     case "M": padded(time.minute, width)
     case "S": padded(time.second, width)
     case "L": padded(time.millisecond, 3)
-    case "p": name(locale.periods, time.hour < 12 ? 0 : 1)
+    case "p": name(calendar.periods, time.hour < 12 ? 0 : 1)
     default: String(letter)
     }
   }

@@ -7,7 +7,7 @@ extension Page {
     var page = Page(
       path: entry.path, template: "chart", title: chart.title,
       description: chart.description ?? chart.summary)
-    page.language = entry.language.tag
+    page.language = entry.language.pageTag
     page.breadcrumb = site.dataBreadcrumb
     page.hasBreadcrumb = true
     page.kind = .chart

@@ -82,7 +82,8 @@ extension Figure {
   ) -> View {
     let words = language.interface.figure
     var members: [String: View] = [
-      "id": .text(id), "title": .text(chart.title), "subtitle": View(chart.subtitle),
+      "id": .text(id), "ours": .ours(language), "title": .text(chart.title),
+      "subtitle": View(chart.subtitle),
       "level": .text(String(level)), "sublevel": .text(String(min(level + 1, 6))),
       "description": View((alternative ?? chart.description)?.asSentence),
       "caption": View(caption), "generated": .text(self.words.summary),

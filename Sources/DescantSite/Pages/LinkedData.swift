@@ -15,7 +15,7 @@ extension Page {
         JSONNode(dataset.description.map { Description($0).text } ?? site.size(of: entry))
       ),
       ("url", site.absolute(entry.path).map { JSONNode($0) }),
-      ("inLanguage", JSONNode(site.language.tag)),
+      ("inLanguage", JSONNode(site.settings.language)),
       ("license", licences.isEmpty ? nil : licences.count == 1 ? licences[0] : JSONNode(licences)),
       (
         "isBasedOn",

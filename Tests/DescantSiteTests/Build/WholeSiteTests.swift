@@ -389,6 +389,43 @@ struct WholeSiteTests {
     #expect(output.findings.contains { $0.code.id == code && $0.severity == .error })
   }
 
+  @Test(
+    "a language without words of ours keeps its tag, its direction and its ways; ours say theirs")
+  func standIns() async throws {
+    let output = await site(
+      [
+        "Content/ar/index.md": "# مدينة\n",
+        "Content/ar/a.md":
+          "---\ntitle: صفحة\ndate: 2024-03-01\n---\n![](/guide/r.vl.json)\n",
+        "Content/guide/r.vl.json":
+          "{\"title\": \"المطر\", \"data\": {\"url\": \"rain.csv\"}, \"mark\": \"bar\", \"encoding\": {"
+          + "\"x\": {\"field\": \"month\", \"type\": \"temporal\"},"
+          + "\"y\": {\"field\": \"rain (mm)\", \"type\": \"quantitative\"}}}",
+        "Content/he.md": "---\nlanguage: he\ntitle: x\n---\n",
+      ],
+      "{\"languages\": [\"en\", \"de\", \"ar\"], \"baseURL\": \"https://example.org/\"}")
+    #expect(output.findings.filter { $0.severity == .error } == [])
+    let html = try #require(output.text("ar/a/index.html"))
+    for part in [
+      "<html lang=\"ar\" dir=\"rtl\">", "og:locale\" content=\"ar\"",
+      "href=\"#main\" lang=\"en\" dir=\"ltr\">Skip", "<a href=\"../\">",
+      "<nav aria-label=\"Main\" lang=\"en\">", "<ul lang=\"ar\">",
+      "<a href=\"../search/\" lang=\"en\">Search</a>", "<a href=\"../feed.xml\">",
+      "<li><a href=\"../\" lang=\"en\">Home</a></li>", "<p lang=\"en\" dir=\"ltr\">",
+      "aria-labelledby=\"r-ar-title\" lang=\"en\" dir=\"ltr\">",
+      "id=\"r-ar-title\" lang=\"ar\" dir=\"rtl\">المطر<", "January 2024 to March 2024",
+    ] { #expect(html.contains(part), "\(part)") }
+    let day = try #require(html.firstMatch(of: /<time datetime="2024-03-01">([^<]*)</)?.1)
+    #expect(day.contains("مارس") && !day.contains("مارس 1"))
+    let chart = try #require(output.text("charts/r-ar/index.html"))
+    #expect(chart.contains("<html lang=\"ar\" dir=\"rtl\">") && chart.contains("\"../../ar/\""))
+    let feed = try #require(output.text("ar/feed.xml"))
+    #expect(feed.contains("type=\"text/html\" href=\"https://example.org/ar/\"/>"))
+    #expect(try #require(output.text("he/index.html")).contains("<html lang=\"he\" dir=\"rtl\">"))
+    let english = try #require(output.text("guide/one/index.html"))
+    #expect(english.contains("<html lang=\"en\">") && !english.contains("dir="))
+  }
+
   @Test("tags that differ by more than case have lists of their own; case makes no other tag")
   func tags() async throws {
     let pages = [

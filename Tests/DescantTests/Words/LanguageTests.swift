@@ -72,6 +72,7 @@ struct LanguageTests {
   func tags(tag: String, words: String, number: String, findings: Int) {
     let (language, found) = Language.nearest(to: tag)
     #expect(language.tag == words)
+    #expect(language.isStandIn == (findings == 1 && words == "en" && tag.isLanguageTag))
     #expect(language.number(1234.5) == number)
     #expect(found.count == findings)
   }

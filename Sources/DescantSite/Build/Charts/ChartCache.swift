@@ -71,7 +71,7 @@ extension Charting {
     // A table's data stand in the page, not in a file: those charts are made each time.
     guard let cache, job.table == nil else { return make(job) }
     let key = ChartCache.Key(
-      id: job.id, file: job.file, folder: job.folder, language: (job.language ?? language).tag,
+      id: job.id, file: job.file, folder: job.folder, language: (job.language ?? language).pageTag,
       offset: job.spec.range.lowerBound, spec: job.spec.text(indent: 0),
       published: job.published?.text(indent: 0))
     let source = job.spec.source.bytes

@@ -19,7 +19,7 @@ struct ChartQueue {
   init(_ charting: Charting) { self.charting = charting }
 
   private var library: Library { charting.library }
-  private var mainLanguage: String { charting.language.tag }
+  private var mainLanguage: String { charting.language.pageTag }
 
   mutating func addSpecs(_ source: SiteSource) {
     for file in source.files where file.isSpec && !file.isInside("Site") {

@@ -17,7 +17,9 @@ struct ChartRecall: Sendable {
   func key(of job: Charting.Job, language: Language) -> Digest {
     var writer = PackWriter()
     writer.put(surroundings)
-    for text in [job.id, job.folder, language.tag, job.spec.text(indent: 0)] { writer.put(text) }
+    for text in [job.id, job.folder, language.pageTag, job.spec.text(indent: 0)] {
+      writer.put(text)
+    }
     writer.put(job.file) { $0.put($1) }
     writer.put(job.published?.text(indent: 0)) { $0.put($1) }
     writer.put(job.spec.range.lowerBound)

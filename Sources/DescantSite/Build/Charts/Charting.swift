@@ -110,10 +110,14 @@ struct Charting: Sendable {
       return library.datasets[index].dataset
     }
     let (chart, findings) = compiler.chart(from: job.spec, id: job.id)
-    guard let chart, !chart.panels.isEmpty else {
+    guard var chart, !chart.panels.isEmpty else {
       return Made(
         entry: nil, references: found.references,
         findings: job.file == nil ? findings.map(softened) : findings)
+    }
+    // The author's title is in the language of the page, though our words are not.
+    if language.isStandIn, job.file != nil, job.spec["title"] != nil, chart.language == nil {
+      chart.language = language.pageTag
     }
     let (audio, misheard) = audio(of: job.spec)
     let figure = Figure(

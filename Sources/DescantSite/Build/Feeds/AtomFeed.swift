@@ -23,7 +23,9 @@ struct AtomFeed {
     guard let first = newest.first, let updated = site.tree.pages[first].lastChange else {
       return nil
     }
-    let path = site.settings.folder(of: language) + "feed.xml"
+    let folder = site.settings.folder(of: language)
+    let path = folder + "feed.xml"
+    let home = site.tree.index(ofPath: folder + "index.html") == nil ? base : base + folder
     var out = MarkupWriter()
     out.raw("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
     out.element("feed", ["xmlns": "http://www.w3.org/2005/Atom", "xml:lang": language]) { feed in
@@ -34,7 +36,7 @@ struct AtomFeed {
       feed.newline()
       feed.empty("link", ["rel": "self", "type": "application/atom+xml", "href": base + path])
       feed.newline()
-      feed.empty("link", ["rel": "alternate", "type": "text/html", "href": base])
+      feed.empty("link", ["rel": "alternate", "type": "text/html", "href": home])
       feed.newline()
       feed.element("author") {
         $0.element("name", text: site.settings.author ?? site.settings.title)

@@ -54,7 +54,7 @@ extension SiteModel {
       return page.path != "404.html"
         && (page.language == tag || isMain && !settings.languages.contains(page.language))
     }.map(record)
-    let figures = charts.filter { $0.language.tag == language(tag).tag }.map { entry in
+    let figures = charts.filter { $0.language.pageTag == tag }.map { entry in
       SearchRecord(
         kind: .chart, title: entry.facts.title, path: entry.path,
         summary: entry.facts.description ?? entry.facts.summary,

@@ -61,7 +61,7 @@ extension Page {
     ]
     // Without anything to find there is no search page.
     page.members["search"] = .nothing
-    if let search = site.searchPaths[site.language.tag] {
+    if let search = site.searchPaths[site.settings.language] {
       page.members["search"] = [
         "searchTitle": .text(words.search),
         "searchPath": .text(site.way(to: search, from: page.path)),
@@ -99,9 +99,7 @@ extension SiteModel {
       return [
         "path": .text(way(to: page.path, from: path)), "title": .text(page.title),
         "text": View(page.summary),
-        "date": page.matter.date.map { date in
-          ["machine": .text(date.day), "text": .text(language.day(date.dayMoment))]
-        } ?? .nothing,
+        "date": page.matter.date.map { .day($0, language) } ?? .nothing,
       ]
     case .section(let index):
       let summary = tree.sections[index].index.flatMap { tree.pages[$0].summary }

@@ -12,6 +12,8 @@ struct Navigation: Sendable {
     /// An output path, or an address elsewhere.
     let target: String
     let isExternal: Bool
+    /// Whether its title is a word of ours, in the language of our words.
+    var isOurs = false
   }
 
   /// More than this in a header is a list, not a way.
@@ -26,7 +28,7 @@ struct Navigation: Sendable {
       guard let search = site.searchPaths[tag] else { continue }
       if links[tag]?.contains(where: { $0.target == search }) == true { continue }
       let words = site.language(tag).interface.page
-      links[tag]?.append(Link(title: words.search, target: search, isExternal: false))
+      links[tag]?.append(Link(title: words.search, target: search, isExternal: false, isOurs: true))
     }
   }
 
@@ -85,15 +87,15 @@ struct Navigation: Sendable {
     }
     let hasData = !site.datasets.isEmpty || !site.charts.isEmpty
     if site.tree.home != nil, hasData {
-      links.append(Link(title: words.data, target: site.dataPath, isExternal: false))
+      links.append(Link(title: words.data, target: site.dataPath, isExternal: false, isOurs: true))
     }
     return links
   }
 
   // MARK: Views
 
-  func view(for page: Page, _ language: Language) -> View {
-    let links = links[language.tag] ?? []
+  func view(for page: Page, _ tag: String, _ language: Language) -> View {
+    let links = links[tag] ?? []
     guard !links.isEmpty else { return .nothing }
     let items: [View] = links.map { link in
       [
@@ -102,7 +104,7 @@ struct Navigation: Sendable {
           link.isExternal
             ? link.target
             : ways.way(to: link.target, from: page.path)),
-        "current": current(link, on: page),
+        "current": current(link, on: page), "isOurs": .flag(link.isOurs),
       ]
     }
     return ["name": .text(language.interface.page.mainNavigation), "items": .list(items)]

@@ -46,18 +46,24 @@ struct PageWriter: Sendable {
       path: page.path, source: written?.page.source, bodyStart: written?.page.bodyStart ?? 0,
       text: written?.page.text, html: html, title: page.title,
       description: page.description,
-      language: page.language.isEmpty ? site.language.tag : page.language,
+      language: tag(of: page),
       links: written?.links ?? [], charts: written?.charts ?? [],
       suppressed: written?.page.matter.suppressed ?? [])
+  }
+
+  private func tag(of page: Page) -> String {
+    page.language.isEmpty ? settings.language : page.language
   }
 
   private func view(_ page: Page) -> [String: View] {
     let language = site.language(page.language)
     let words = language.interface.page
     let way = { (path: String) in View.text(site.way(to: path, from: page.path)) }
-    let home = navigation.home(language.tag)
+    let tag = tag(of: page)
+    let home = navigation.home(tag)
     var members: [String: View] = [
-      "language": .text(language.tag), "site": .text(settings.title),
+      "language": .text(tag), "direction": tag.isRightToLeft ? "rtl" : .nothing,
+      "ours": .ours(language), "site": .text(settings.title),
       "pageTitle": .text(
         page.path == home || page.title == settings.title
           ? page.title : language.pageTitle(page.title, site: settings.title)),
@@ -65,12 +71,12 @@ struct PageWriter: Sendable {
       "policy": .text(Self.policy), "home": way(home), "isHome": .flag(page.path == home),
       "styles": .list(theme.styleSheets(for: page.needs).map { asset($0, from: page) }),
       "icon": theme.icon.map { way($0.file.path) } ?? .nothing,
-      "scripts": .list(scripts(of: page, language).map { asset($0, from: page) }),
+      "scripts": .list(scripts(of: page).map { asset($0, from: page) }),
       "canonical": View(canonical(page)),
       "feed": feed(page, language), "social": social(page, language),
       "translations": site.translations(of: page),
       "linkedData": .nothing, "breadcrumb": breadcrumb(page, language, home: home),
-      "navigation": navigation.view(for: page, language), "section": .nothing,
+      "navigation": navigation.view(for: page, tag, language), "section": .nothing,
       "listening": listening(page, language),
       "skipToContent": .text(words.skipToContent), "madeWith": .text(words.madeWith),
     ]
@@ -79,8 +85,8 @@ struct PageWriter: Sendable {
   }
 
   /// The search's words come before what searches them.
-  private func scripts(of page: Page, _ language: Language) -> [Theme.Asset] {
-    let index = page.needs.contains(.search) ? search[language.tag] : nil
+  private func scripts(of page: Page) -> [Theme.Asset] {
+    let index = page.needs.contains(.search) ? search[tag(of: page)] : nil
     return (index.map { [$0] } ?? []) + theme.scripts(for: page.needs)
   }
 
@@ -97,8 +103,9 @@ struct PageWriter: Sendable {
   }
 
   private func feed(_ page: Page, _ language: Language) -> View {
-    guard site.feeds.contains(language.tag) else { return .nothing }
-    let path = settings.folder(of: language.tag) + "feed.xml"
+    let tag = tag(of: page)
+    guard site.feeds.contains(tag) else { return .nothing }
+    let path = settings.folder(of: tag) + "feed.xml"
     return [
       "path": .text(site.way(to: path, from: page.path)),
       "title": .text(settings.title), "feedTitle": .text(language.interface.page.feed),
@@ -111,7 +118,7 @@ struct PageWriter: Sendable {
     var properties: [(String, String?)] = [
       ("og:title", page.title), ("og:site_name", settings.title),
       ("og:type", page.written?.page.matter.date == nil ? "website" : "article"),
-      ("og:locale", language.tag.replacing("-", with: "_")),
+      ("og:locale", tag(of: page).replacing("-", with: "_")),
       ("og:description", page.description), ("og:url", site.absolute(page.path)),
     ]
     if let cover = page.cover, let card = cover.file(".png"),

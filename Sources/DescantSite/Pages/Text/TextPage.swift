@@ -50,11 +50,9 @@ extension Page {
   private static func dateline(_ page: MarkdownPage, _ language: Language) -> View {
     let dates = (page.matter.date, page.matter.updated)
     guard dates.0 != nil || dates.1 != nil else { return .nothing }
-    let view = { (date: PageDate) -> View in
-      ["machine": .text(date.day), "text": .text(language.day(date.dayMoment))]
-    }
     return [
-      "date": dates.0.map(view) ?? .nothing, "updated": dates.1.map(view) ?? .nothing,
+      "date": dates.0.map { .day($0, language) } ?? .nothing,
+      "updated": dates.1.map { .day($0, language) } ?? .nothing,
       "updatedTitle": .text(language.interface.page.updated),
     ]
   }
