@@ -29,6 +29,10 @@ public struct Departure: Hashable, Sendable {
       here: "Dates stand on the clock that the data was written by.",
       reason: "The same page must come out wherever it is built."),
     Departure(
+      usual: "A row whose category is empty is drawn under the name \"null\".",
+      here: "It is drawn as \"(not stated)\", in the words of the chart's language.",
+      reason: "Nobody wrote \u{201C}null\u{201D}, and few readers know what it means."),
+    Departure(
       usual: "A chart has a fixed size in pixels.",
       here: "The size sets the number of ticks; the drawing follows the page's width.",
       reason: "Text stays readable at every width."),

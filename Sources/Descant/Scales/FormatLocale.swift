@@ -30,6 +30,8 @@ public struct FormatLocale: Hashable, Sendable {
   public var shortMonthYearPattern: String
   /// "%H:%M" or "%-I:%M %p".
   public var clockPattern: String
+  /// A category of which the data say nothing, where names stand: on axes, in keys and in sentences.
+  public var unnamed: String
   /// Names of powers of ten, the least first: "1.5 billion".
   public var largeNumbers: [LargeNumber] = []
 
@@ -49,6 +51,7 @@ public struct FormatLocale: Hashable, Sendable {
     dateTimePattern: "%x, %X", datePattern: "%-m/%-d/%Y", timePattern: "%-I:%M:%S %p",
     longDatePattern: "%B %-d, %Y", monthYearPattern: "%B %Y", monthDayPattern: "%B %-d",
     shortDatePattern: "%b %-d, %Y", shortMonthYearPattern: "%b %Y", clockPattern: "%-I:%M %p",
+    unnamed: "(not stated)",
     largeNumbers: [
       LargeNumber(1e6, "\u{A0}million"), LargeNumber(1e9, "\u{A0}billion"),
       LargeNumber(1e12, "\u{A0}trillion"),

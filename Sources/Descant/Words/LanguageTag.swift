@@ -50,7 +50,9 @@ extension Language {
     }
     var nearest = language ?? .english
     nearest.asked = asked
+    let unnamed = nearest.locale.unnamed
     nearest.locale = FormatLocale(icu: tag) ?? nearest.locale
+    nearest.locale.unnamed = unnamed
     if language != nil {
       nearest.tag = asked
       return (nearest, [])

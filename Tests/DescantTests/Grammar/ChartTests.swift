@@ -73,6 +73,29 @@ struct ChartTests {
       #"{"data":{"values":[{"t":"2024-01-05","v":1},{"t":"2024-02-10","v":2},{"t":"2024-02-20","v":3}]},"mark":"bar","encoding":{"x":{"field":"t","timeUnit":"yearmonth"},"y":{"field":"v","aggregate":"sum"}}}"#,
       "bar leftToRight", "1704067200000…1709251200000", "0…5",
       "2024-01-01-2024-02-01 0-1, 2024-02-01-2024-03-01 0-5"),
+    // A place with rows but no value keeps one of them; what stands beside values is left out.
+    Row(
+      #"{"data":{"values":[{"a":"A","v":1},{"a":"B"},{"a":"B","v":null},{"a":"C","v":3},{"a":"C"}]},"mark":"bar","encoding":{"x":{"field":"a"},"y":{"field":"v","type":"quantitative"}}}"#,
+      "bar leftToRight", "A B C", "0…3", "A 0-1, B gap, C 0-3"),
+    Row(
+      #"{"data":{"values":[{"a":"A","v":1},{"a":"B"},{"a":"C","v":3}]},"mark":"tick","encoding":{"y":{"field":"a","sort":"-x"},"x":{"field":"v","type":"quantitative"}}}"#,
+      "strip topToBottom", "C A B", "0…3", "C 3, A 1, B gap"),
+    Row(
+      #"{"data":{"values":[{"a":"A","v":1},{"a":"B"},{"a":"C","v":3}]},"mark":{"type":"bar","invalid":"filter"},"encoding":{"x":{"field":"a"},"y":{"field":"v","type":"quantitative"}}}"#,
+      "bar leftToRight", "A C", "0…3", "A 0-1, C 0-3"),
+    Row(
+      #"{"data":{"values":[{"a":"A","c":"x","v":1},{"a":"A","c":"y","v":2},{"a":"B","c":"x"},{"a":"B","c":"y","v":4}]},"mark":"bar","encoding":{"x":{"field":"a"},"y":{"field":"v","type":"quantitative"},"color":{"field":"c"}}}"#,
+      "bar leftToRight", "A B", "0…4", "x: A 2-3, B gap; y: A 0-2, B 0-4"),
+    Row(
+      #"{"data":{"values":[{"a":"A","v":1},{"a":"B"},{"a":"C","v":3}]},"mark":"arc","encoding":{"theta":{"field":"v","type":"quantitative"},"color":{"field":"a"}}}"#,
+      "pie radialClockwise", "A B C", "0…3", "A 1, B gap, C 3"),
+    Row(
+      #"{"data":{"values":[{"t":"2024-01-01","v":1},{"t":"2024-02-01"},{"t":"2024-03-01","v":3}]},"mark":"bar","encoding":{"x":{"field":"t","timeUnit":"yearmonth"},"y":{"field":"v","type":"quantitative"}}}"#,
+      "bar leftToRight", "1704067200000…1711929600000", "0…3",
+      "2024-01-01-2024-02-01 0-1, 2024-02-01-2024-03-01 gap, 2024-03-01-2024-04-01 0-3"),
+    Row(
+      #"{"data":{"values":[{"a":"A","v":1},{"a":null,"v":2}]},"mark":"bar","encoding":{"x":{"field":"a","sort":null},"y":{"field":"v","type":"quantitative"}}}"#,
+      "bar leftToRight", "A (not stated)", "0…2", "A 0-1, (not stated) 0-2"),
     Row(
       #"{"data":{"values":[{"g":1,"s":2},{"g":4,"s":8}]},"transform":[{"fold":["g","s"]}],"mark":"bar","encoding":{"x":{"field":"key"},"y":{"field":"value","type":"quantitative","aggregate":"sum"}}}"#,
       "bar leftToRight", "g s", "0…10", "g 0-5, s 0-10"),

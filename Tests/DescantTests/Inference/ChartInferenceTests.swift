@@ -23,6 +23,17 @@ struct ChartInferenceTests {
     header + "\n" + (0..<count).map { row($0) + "\n" }.joined()
   }
 
+  @Test("names whose values are all missing keep their place in their own order")
+  func emptyNames() throws {
+    let dataset = try #require(read("Month,Lent\nJan,512\nFeb,\nMar,331\n").dataset)
+    let spec = try #require(
+      ChartInference.suggestions(for: dataset, url: "a.csv", words: .english).first?.spec)
+    #expect(spec["encoding"]?["x"]?["sort"]?.text(indent: 0) == #"["Jan", "Feb", "Mar"]"#)
+    let (chart, findings) = SpecCompiler { _ in dataset }.chart(from: spec, id: "a")
+    #expect(findings == [])
+    #expect(chart?.xAxis.categorical?.order == ["Jan", "Feb", "Mar"])
+  }
+
   @Test("along time")
   func time() {
     #expect(digest(rows("year,rain", 9) { "\(1990 + $0),\($0 * 3)" }) == ["line x=year y=rain"])

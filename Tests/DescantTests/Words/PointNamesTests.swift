@@ -76,6 +76,18 @@ struct PointNamesTests {
         ]))
     ])
 
+  static let branches = Sketch.chart(
+    .bar,
+    x: Sketch.categories("Branch", ["Harbour", "Old town", "Quay", "North", "South", "Mill"]),
+    y: Sketch.axis("Lent"),
+    [
+      Sketch.series(
+        nil, .bar,
+        [512, nil, nil, nil, 331, nil].enumerated().map { place, value in
+          DataPoint(x: .category(place), y: value.map(AxisValue.number))
+        })
+    ])
+
   static let weight = Sketch.chart(
     .bar, x: Sketch.time("Day", .monthAndDay),
     y: Sketch.axis(
@@ -118,6 +130,10 @@ struct PointNamesTests {
           "1942, 223 births per 10,000 people", "1943 and 1944, no data",
           "1960, 268 births per 10,000 people", "1961, no data",
         ]
+      ),
+      (
+        branches,
+        ["Harbour, 512", "Old town, Quay, and North, no data", "South, 331", "Mill, no data"]
       ),
       (
         weight,

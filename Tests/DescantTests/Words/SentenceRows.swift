@@ -87,7 +87,22 @@ struct SentenceRows {
       ("gap, day", feature(chart(missing: [4]), "gap")),
       ("gap, days", feature(chart(missing: [4, 5, 6, 7]), "gap")),
       ("gap, many", feature(chart(missing: [2, 4, 6, 7, 8, 11, 13]), "gap")),
+      ("gap, bar", feature(bars(missing: 1...2), "gap")),
+      ("gap, bars", feature(bars(missing: 1...6), "gap")),
+      ("unnamed", summary(bars(missing: 2...7))),
     ]
+  }
+
+  /// Bars of which some have no value; the last one has no name.
+  private func bars(missing: ClosedRange<Int>) -> Chart {
+    let names = (1...8).map { "\(author.fruits[0]) \($0)" } + [language.locale.unnamed]
+    let points = names.indices.map { place in
+      DataPoint(
+        x: .category(place), y: missing.contains(place) ? nil : .number(Double(10 + place * place)))
+    }
+    return Sketch.chart(
+      .bar, x: Sketch.categories(author.fruit, names), y: Sketch.axis(author.steps, 0, 90),
+      [Sketch.series(nil, .bar, points)])
   }
 
   // MARK: Several series

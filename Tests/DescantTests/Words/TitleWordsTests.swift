@@ -28,4 +28,21 @@ struct TitleWordsTests {
     let text = Self.spec.replacing("1️⃣", with: extra)
     #expect(compile(text, in: language).chart?.title == title)
   }
+
+  @Test(
+    "a category that the data leave empty has the words of its language",
+    arguments: [
+      ("en", "(not stated)"), ("de", "(ohne Angabe)"), ("fr", "(non précisé)"),
+      ("es", "(sin especificar)"), ("zh-Hans", "（未注明）"), ("ja", "（不詳）"), ("ko", "(미상)"),
+      ("de-AT", "(ohne Angabe)"), ("nl", "(not stated)"),
+    ])
+  func unnamed(tag: String, name: String) throws {
+    let language = Language(tag: tag)
+    let text = Self.spec.replacing("\"B\"", with: "null").replacing("1️⃣", with: "")
+    let node = try #require(JSONReader.read(Source(file: "a.vl.json", text: text)).node)
+    let chart = SpecCompiler(locale: language.locale, titles: language.titles) { _ in nil }
+      .chart(from: node, id: "a").chart
+    #expect(chart?.xAxis.categorical?.order == [name, "A"])
+    #expect(chart?.csv() == "Année,Poids\r\n\(name),64\r\nA,61\r\n")
+  }
 }

@@ -117,13 +117,16 @@ struct TableProfile {
     var sums: [Int: (sum: Double, count: Int)] = [:]
     for row in 0..<rowCount {
       let code = group.code(row)
+      guard code >= 0 else { continue }
       let value = measure.map { $0.number(row) } ?? 1
-      guard code >= 0, let value else { continue }
-      sums[code, default: (0, 0)].sum += value
-      sums[code, default: (0, 0)].count += 1
+      sums[code, default: (0, 0)].sum += value ?? 0
+      sums[code, default: (0, 0)].count += value == nil ? 0 : 1
     }
     let isSum = measure?.isAdditive ?? true
-    let sizes = sums.mapValues { isSum ? $0.sum : $0.sum / Double($0.count) }
+    let sizes = sums.mapValues { size -> Double in
+      guard size.count > 0 else { return -.infinity }
+      return isSum ? size.sum : size.sum / Double(size.count)
+    }
     return sizes.keys.sorted { a, b in
       let (left, right) = (sizes[a] ?? 0, sizes[b] ?? 0)
       return left == right ? a < b : left > right

@@ -13,7 +13,8 @@ struct CategoryText {
     case .number(let number)?:
       if let binning = channel.binning { return range(number, binning) }
       return number.plainText
-    default: return value.asText
+    case .text, .boolean: return value.asText
+    case nil: return locale.unnamed
     }
   }
 

@@ -48,7 +48,7 @@ struct Placement {
     guard let channel else { return (nil, nil) }
     if let datum = channel.datum { return (datum.number.map(AxisValue.number), secondEnd(row)) }
     if let (starts, ends) = stackEnds {
-      guard values?.number(row) != nil || layer.mark.shape != .area else { return (nil, nil) }
+      guard values?.number(row) != nil else { return (nil, nil) }
       return (ends.number(row).map(AxisValue.number), starts.number(row).map(AxisValue.number))
     }
     if second != nil, !channel.isBinned, channel.timeUnit == nil || !layer.fillsSpans {

@@ -34,7 +34,7 @@ struct LayerCompiler {
     try LayerCheck(layer).check()
     findings.add(CategoryLists.findings(layer))
     try LayerStack.add(to: &layer)
-    dropInvalidRows(&layer)
+    UnplacedRows.drop(from: &layer)
     return layer
   }
 
@@ -191,7 +191,7 @@ struct LayerCompiler {
   // MARK: Summaries
 
   private func aggregate(_ layer: inout Layer) {
-    layer.unplacedRows = layer.frame.rowCount - placedRows(layer).count
+    layer.unplacedRows = UnplacedRows.count(in: layer)
     var names: [String] = []
     var measures: [SummaryColumn] = []
     for channel in layer.channels + layer.facets {
@@ -207,30 +207,5 @@ struct LayerCompiler {
       }
     }
     layer.frame = layer.frame.aggregated(by: names, measures)
-  }
-
-  /// Rows that can't be placed: left out for marks, kept as gaps for lines and areas.
-  private func dropInvalidRows(_ layer: inout Layer) {
-    guard !layer.isPath || layer.mark.invalid == .filter, layer.mark.invalid != .show else {
-      return
-    }
-    let kept = placedRows(layer)
-    let dropped = layer.frame.rowCount - kept.count
-    guard dropped > 0 else { return }
-    // A group without a place stands for all its rows.
-    layer.droppedRows = max(dropped, layer.unplacedRows)
-    layer.frame = layer.frame.rows(kept)
-  }
-
-  /// Rows with a number wherever a continuous channel asks for one.
-  private func placedRows(_ layer: Layer) -> [Int] {
-    let tested = layer.channels.filter { channel in
-      !channel.name.isPlain && channel.name != .x2 && channel.name != .y2 && channel.column != nil
-        && ScaleType.of(channel, layer).isContinuous
-    }
-    let columns = tested.compactMap { layer.values($0) }
-    return (0..<layer.frame.rowCount).filter { row in
-      columns.allSatisfy { $0.number(row) != nil }
-    }
   }
 }

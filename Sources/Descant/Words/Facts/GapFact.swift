@@ -29,7 +29,8 @@ struct GapFact: Fact {
     guard data.genre != .histogram else { return [] }
     let facts = data.told.compactMap { trace -> GapFact? in
       let absent = data.absentSteps(of: trace).map(Hole.absent)
-      let holes = trace.gaps.map(Hole.empty) + absent
+      let empty = data.areNames ? trace.gaps.flatMap { $0.map { $0..<$0 + 1 } } : trace.gaps
+      let holes = empty.map(Hole.empty) + absent
       guard !holes.isEmpty else { return nil }
       return GapFact(trace: trace, holes: holes.sorted { $0.place < $1.place })
     }
@@ -73,10 +74,12 @@ struct GapFact: Fact {
   /// "no data for 1943 and 1944".
   func text(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.gap
-    let areSingle = holes.count <= 8 && holes.allSatisfy { $0.count == 1 }
+    let areNames = narrator.data.areNames
+    let areSingle = holes.count <= (areNames ? 5 : 8) && holes.allSatisfy { $0.count == 1 }
     if holes.count <= 3 || areSingle {
       return words.places(["places": narrator.language.list(holes.map { span($0, narrator) })])
     }
+    if areNames { return narrator.language.text(words.several, count: holes.count) }
     let longest = holes.max { $0.count < $1.count } ?? holes[0]
     return words.many([
       "values": narrator.language.text(words.values, count: holes.reduce(0) { $0 + $1.count }),
@@ -98,6 +101,9 @@ struct GapFact: Fact {
 }
 
 extension Observations {
+  /// Whether places are names that follow each other in no order of their own: none is between two.
+  fileprivate var areNames: Bool { genre != .sequence && chart.xAxis.categorical != nil }
+
   /// Steps without a row, by places of points; none where a missing row means a count of zero.
   fileprivate func absentSteps(of trace: Trace) -> [AbsentSteps.Run] {
     guard genre == .sequence, !measure.countsRecords else { return [] }
@@ -115,4 +121,6 @@ struct GapWords: Sendable {
   /// {values}, {longest}.
   var many: Phrase
   var values: Plural
+  /// Of names too many to list.
+  var several: Plural
 }

@@ -177,7 +177,7 @@ extension FactWords {
       both: "{total}中，{above}个大于零，{below}个小于零", values: Plural("{n}个值")),
     gap: GapWords(
       places: "{places}无数据", many: "{values}；最长的缺失段：{longest}",
-      values: Plural("缺{n}个值")),
+      values: Plural("缺{n}个值"), several: Plural("缺{n}个值")),
     scale: ScaleWords(
       log: "{title}的轴为对数刻度：相等的距离表示相同的倍数",
       bent: "{title}的轴不是线性刻度：相等的距离不代表相等的数量",
@@ -271,6 +271,7 @@ extension FormatLocale {
     timePattern: "%H:%M:%S", longDatePattern: "%Y年%-m月%-d日", monthYearPattern: "%Y年%-m月",
     monthDayPattern: "%-m月%-d日", shortDatePattern: "%Y年%-m月%-d日",
     shortMonthYearPattern: "%Y年%-m月", clockPattern: "%H:%M",
+    unnamed: "（未注明）",
     largeNumbers: [
       LargeNumber(1e4, "万"), LargeNumber(1e8, "亿"), LargeNumber(1e12, "万亿"),
     ])

@@ -312,7 +312,8 @@ extension FactWords {
       values: Plural(one: "{n} value", other: "{n} values")),
     gap: GapWords(
       places: "no data for {places}", many: "{values} missing; the longest gap is {longest}",
-      values: Plural(one: "{n} value", other: "{n} values")),
+      values: Plural(one: "{n} value", other: "{n} values"),
+      several: Plural(one: "{n} value is missing", other: "{n} values are missing")),
     scale: ScaleWords(
       log: "the scale of {title} is logarithmic: equal distances multiply by the same factor",
       bent: "the scale of {title} isn’t linear: equal distances are not equal amounts",

@@ -295,7 +295,8 @@ extension FactWords {
     gap: GapWords(
       places: "aucune donnée\u{A0}: {places}",
       many: "{values}\u{202F}; la plus longue lacune\u{A0}: {longest}",
-      values: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent")),
+      values: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent"),
+      several: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent")),
     scale: ScaleWords(
       log: """
         l’axe «\u{202F}{title}\u{202F}» est logarithmique\u{A0}: à distance égale, facteur égal
@@ -359,6 +360,7 @@ extension FormatLocale {
     timePattern: "%H:%M:%S", longDatePattern: "%-d %B %Y", monthYearPattern: "%B %Y",
     monthDayPattern: "%-d %B", shortDatePattern: "%-d %b %Y", shortMonthYearPattern: "%b %Y",
     clockPattern: "%H:%M",
+    unnamed: "(non précisé)",
     largeNumbers: [
       LargeNumber(1e6, "\u{A0}M"), LargeNumber(1e9, "\u{A0}Md"), LargeNumber(1e12, "\u{A0}Bn"),
     ])

@@ -276,7 +276,8 @@ extension FactWords {
       values: Plural(one: "{n} Wert", other: "{n} Werten")),
     gap: GapWords(
       places: "keine Daten: {places}", many: "{values}; die längste Lücke: {longest}",
-      values: Plural(one: "{n} Wert fehlt", other: "{n} Werte fehlen")),
+      values: Plural(one: "{n} Wert fehlt", other: "{n} Werte fehlen"),
+      several: Plural(one: "{n} Wert fehlt", other: "{n} Werte fehlen")),
     scale: ScaleWords(
       log: """
         die Achse „{title}“ ist logarithmisch: gleiche Abstände bedeuten gleiche Faktoren
@@ -337,6 +338,7 @@ extension FormatLocale {
     dateTimePattern: "%x, %X", datePattern: "%d.%m.%Y", timePattern: "%H:%M:%S",
     longDatePattern: "%-d. %B %Y", monthYearPattern: "%B %Y", monthDayPattern: "%-d. %B",
     shortDatePattern: "%-d. %b %Y", shortMonthYearPattern: "%b %Y", clockPattern: "%H:%M",
+    unnamed: "(ohne Angabe)",
     largeNumbers: [
       LargeNumber(1e6, "\u{A0}Mio."), LargeNumber(1e9, "\u{A0}Mrd."),
       LargeNumber(1e12, "\u{A0}Bio."),

@@ -186,7 +186,7 @@ extension FactWords {
       values: Plural("値{n}個")),
     gap: GapWords(
       places: "{places}はデータなし", many: "{values}、最も長い欠損は{longest}",
-      values: Plural("値{n}個が欠けていて")),
+      values: Plural("値{n}個が欠けていて"), several: Plural("値{n}個が欠けている")),
     scale: ScaleWords(
       log: "{title}の軸は対数目盛で、等しい間隔は等しい倍率を表す",
       bent: "{title}の軸の目盛は線形ではなく、等しい間隔は等しい量を表さない",
@@ -281,6 +281,7 @@ extension FormatLocale {
     longDatePattern: "%Y年%-m月%-d日", monthYearPattern: "%Y年%-m月",
     monthDayPattern: "%-m月%-d日", shortDatePattern: "%Y/%m/%d",
     shortMonthYearPattern: "%Y年%-m月", clockPattern: "%-H:%M",
+    unnamed: "（不詳）",
     largeNumbers: [
       LargeNumber(1e4, "万"), LargeNumber(1e8, "億"), LargeNumber(1e12, "兆"),
     ])

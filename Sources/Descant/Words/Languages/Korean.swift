@@ -187,7 +187,7 @@ extension FactWords {
       both: "{total} 중 {above}개는 0보다 크고 {below}개는 0보다 작음", values: Plural("값 {n}개")),
     gap: GapWords(
       places: "{places}{은|는} 데이터 없음", many: "{values}, 가장 긴 결측 구간은 {longest}",
-      values: Plural("값 {n}개 없음")),
+      values: Plural("값 {n}개 없음"), several: Plural("값 {n}개 없음")),
     scale: ScaleWords(
       log: "{title} 축은 로그 눈금, 같은 간격은 같은 배율을 나타냄",
       bent: "{title} 축은 선형이 아닌 눈금, 같은 간격이 같은 양을 나타내지 않음",
@@ -280,6 +280,7 @@ extension FormatLocale {
     longDatePattern: "%Y년 %-m월 %-d일", monthYearPattern: "%Y년 %-m월",
     monthDayPattern: "%-m월 %-d일", shortDatePattern: "%Y. %-m. %-d.",
     shortMonthYearPattern: "%Y년 %-m월", clockPattern: "%-H:%M",
+    unnamed: "(미상)",
     largeNumbers: [
       LargeNumber(1e4, "만"), LargeNumber(1e8, "억"), LargeNumber(1e12, "조"),
     ])

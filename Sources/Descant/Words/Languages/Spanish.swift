@@ -271,7 +271,8 @@ extension FactWords {
       values: noun("valor", "valores")),
     gap: GapWords(
       places: "sin datos: {places}", many: "{values}; el hueco más largo: {longest}",
-      values: Plural(one: "falta {n} valor", other: "faltan {n} valores")),
+      values: Plural(one: "falta {n} valor", other: "faltan {n} valores"),
+      several: Plural(one: "falta {n} valor", other: "faltan {n} valores")),
     scale: ScaleWords(
       log: "el eje «{title}» es logarítmico: a distancias iguales, factores iguales",
       bent: "el eje «{title}» no es lineal: distancias iguales no son cantidades iguales",
@@ -326,6 +327,7 @@ extension FormatLocale {
     longDatePattern: "%-d de %B de %Y", monthYearPattern: "%B de %Y",
     monthDayPattern: "%-d de %B", shortDatePattern: "%-d %b %Y",
     shortMonthYearPattern: "%b %Y", clockPattern: "%-H:%M",
+    unnamed: "(sin especificar)",
     largeNumbers: [
       LargeNumber(1e6, "\u{A0}M"), LargeNumber(1e12, "\u{A0}B"),
     ])

@@ -24,7 +24,7 @@ struct PointNames: Sendable {
     guard let first = points[range].first else { return "" }
     switch node.role {
     case .point: return name(of: first)
-    case .gap: return words.gap(["range": span(points[range])])
+    case .gap: return words.gap(["range": gap(points[range])])
     case .interval:
       let isNamed = range.count == 1 && speaker.hasMeasure
       return isNamed ? name(of: first) : interval(points[range])
@@ -78,6 +78,14 @@ struct PointNames: Sendable {
     guard points.count > 1, start != end else { return start }
     if points.count == 2 { return joining.pair(["a": start, "b": end]) }
     return titledRange(first, last)
+  }
+
+  /// Names in no order of their own are listed, as long as that is short: none is between two.
+  private func gap(_ points: ArraySlice<DataPoint>) -> String {
+    guard let axis = chart.xAxis.categorical, !axis.isOrdered, points.count <= 5 else {
+      return span(points)
+    }
+    return speaker.language.list(points.map { speaker.named($0) })
   }
 
   private func titledRange(_ first: DataPoint, _ last: DataPoint) -> String {
