@@ -108,6 +108,7 @@ EXAMPLES = {
     "data-missing-word": {"rain.csv": "month,rain\nJan,62\nFeb,n/a\nMar,41\n"},
     "data-mixed-column": {"rain.csv": "month,rain\nJan,62\nFeb,little\nMar,41\nApr,none to speak of\n"},
     "data-ambiguous-date": {"rain.csv": "day,rain\n01/02/2024,62\n03/04/2024,48\n05/06/2024,41\n"},
+    "data-ambiguous-number": {"rain.csv": 'place,rain\nNorth,"1,120"\nSouth,3 310\n'},
     "package-shape": package('"name": "rain", "path"', '"name": 5, "path"'),
     "package-unknown-type": package('"type": "number"', '"type": "decimal"'),
     "package-format": package('"type": "string"', '"type": "date", "format": "DD.MM.YYYY"'),

@@ -48,6 +48,13 @@ extension FindingCode {
   static let dataAmbiguousDate = FindingCode(
     "data-ambiguous-date", "Dates can be read day first or month first; they are kept as text.",
     remedy: "Write dates as 2024-12-31, or declare the format in datapackage.json.")
+  static let dataAmbiguousNumber = FindingCode(
+    "data-ambiguous-number",
+    "The commas of a column can stand between thousands or before decimals.",
+    remedy: """
+      Write 1120 or 1.120, or declare "groupChar" or "decimalChar" in datapackage.json. Beside numbers \
+      that are written in another way, the column is kept as text until then.
+      """)
   static let dataUnknownEnding = FindingCode(
     "data-unknown-ending", "A file's ending names no format that is read.",
     remedy: "Use .csv, .tsv, .json or .ndjson.")
@@ -56,7 +63,8 @@ extension FindingCode {
   public static let data: [FindingCode] = [
     dataBinary, dataEmpty, dataEncoding, dataNullByte, dataTooLarge, dataRaggedRow, dataQuote,
     dataHeader, dataNoHeader, dataNoTable, dataNested, dataNotANumber, dataNotAMoment,
-    dataNotABoolean, dataMissingWord, dataMixed, dataAmbiguousDate, dataUnknownEnding,
+    dataNotABoolean, dataMissingWord, dataMixed, dataAmbiguousDate, dataAmbiguousNumber,
+    dataUnknownEnding,
   ]
 }
 

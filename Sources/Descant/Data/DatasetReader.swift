@@ -29,7 +29,7 @@ public enum DatasetReader {
         .warning(.dataEmpty, "\"\(file)\" is empty", help: "add a header and rows", at: start))
       return empty(file: file, resource: resource)
     }
-    var hasDecimalCommas = false
+    var commas = DecimalCommas.none
     let table: CellTable?
     switch format {
     case .json, .lines:
@@ -38,7 +38,7 @@ public enum DatasetReader {
     case .delimited(let preferred):
       let dialect = dialect(of: source, preferred: preferred, declared: resource?.dialect)
       let cells = DelimitedReader.read(source: source, dialect: dialect, findings: &findings)
-      hasDecimalCommas = dialect.delimiter == UInt8(ascii: ";") && cells.hasDecimalCommas
+      if dialect.delimiter == UInt8(ascii: ";") { commas = DecimalCommas(in: cells) }
       table = cells
     }
     guard let table else { return nil }
@@ -47,7 +47,7 @@ public enum DatasetReader {
         .warning(.dataEmpty, "\"\(file)\" has a header but no rows", help: "add rows", at: start))
     }
     return assemble(
-      table, resource: resource, hasDecimalCommas: hasDecimalCommas, findings: &findings)
+      table, resource: resource, commas: commas, findings: &findings)
   }
 
   private enum Format: Equatable { case json, lines, delimited(UInt8?) }
@@ -110,7 +110,7 @@ public enum DatasetReader {
   }
 
   private static func assemble(
-    _ table: CellTable, resource: DataPackage.Resource?, hasDecimalCommas: Bool,
+    _ table: CellTable, resource: DataPackage.Resource?, commas: DecimalCommas,
     findings: inout FindingList
   ) -> Dataset {
     var dataset = empty(file: table.source.file, resource: resource)
@@ -123,7 +123,7 @@ public enum DatasetReader {
       var reader = ColumnReader(
         cells: cells, table: table, column: index, name: ColumnName(table.names[index]),
         field: field, missing: field?.missingValues ?? resource?.missingValues,
-        hasDecimalCommas: hasDecimalCommas, findings: list)
+        commas: commas, findings: list)
       columns.append(reader.read())
       list = reader.findings
     }
@@ -152,22 +152,5 @@ public enum DatasetReader {
     }
     while slug.last == "-" { slug.removeLast() }
     return slug.isEmpty ? "data" : slug
-  }
-}
-
-extension CellTable {
-  /// Whether a cell holds a comma between digits, and none holds a point between digits alone.
-  fileprivate var hasDecimalCommas: Bool {
-    for cell in cells.prefix(5000) where cell.count > 2 && cell.count < 24 {
-      let parts = text(of: cell).split(separator: ",", omittingEmptySubsequences: false)
-      guard parts.count == 2, let whole = parts.first, let rest = parts.last else { continue }
-      let digits = whole.utf8.drop { $0 == UInt8(ascii: "-") }
-      let isNumber =
-        !digits.isEmpty && !rest.isEmpty
-        && digits.allSatisfy { $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".") }
-        && rest.utf8.allSatisfy { $0 &- 0x30 < 10 }
-      if isNumber { return true }
-    }
-    return false
   }
 }

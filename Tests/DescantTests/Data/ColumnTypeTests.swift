@@ -83,6 +83,41 @@ struct ColumnTypeTests {
   }
 
   @Test(
+    "a comma before three digits is told of where nothing in its column says what it is",
+    arguments: [
+      ("1,120;3 310", "1,120;3 310", "data-ambiguous-number 2:2"),
+      ("3 310;1,120;5", "3 310;1,120;5", "data-ambiguous-number 3:2"),
+      ("1,120;1.250", "1,120;1.250", "data-ambiguous-number 2:2"),
+      ("1,120;3,310", "1120;3310", "data-ambiguous-number 2:2"),
+      ("$1,120;$3,310", "1120;3310", "data-ambiguous-number 2:2"),
+      ("1,120;980", "1120;980", ""), ("1,120;12,345,678", "1120;12345678", ""),
+      ("1,120;980.5", "1120;980.5", ""), ("1,120;2,5", "1.12;2.5", ""),
+      ("1,120;0,250", "1.12;0.25", ""), ("1.250,5;1,120", "1250.5;1.12", ""),
+      ("3 310,5;1,120", "3310.5;1.12", ""),
+    ])
+  func doubt(_ cells: String, values: String, digest: String) throws {
+    let (dataset, findings) = read(
+      "n\n" + cells.split(separator: ";").map { "\"\($0)\"\n" }.joined())
+    #expect(findings.digest.joined(separator: " ") == digest)
+    #expect(try #require(dataset).digest == "n=" + values.replacing(";", with: ","))
+  }
+
+  @Test(
+    "a file with semicolons has decimal commas if any of its cells says so",
+    arguments: [
+      ("A;1,120\nB;2,350\nC;3,7", "1.12,2.35,3.7", ""),
+      ("A;1,120\nB;2,350\nC;3,700", "1.12,2.35,3.7", "data-ambiguous-number 2:3"),
+      ("0,5;1,120\n2,25;2,350\n7,1;3,700", "1.12,2.35,3.7", ""),
+      ("A;1,120\nB;3 310", "1.12,3310", "data-ambiguous-number 2:3"),
+      ("31.12.2020;1.120\n01.01.2021;2.350", "1.12,2.35", ""),
+    ])
+  func semicolons(_ rows: String, values: String, digest: String) throws {
+    let (dataset, findings) = read("k;n\n" + rows + "\n")
+    #expect(findings.digest.joined(separator: " ") == digest)
+    #expect(try #require(dataset).digest.hasSuffix(" n=" + values))
+  }
+
+  @Test(
     "a header gives title and unit",
     arguments: [
       ("Weight (kg)", "Weight", "kg", "kilograms"), ("Temp [°C]", "Temp", "°C", "degrees Celsius"),

@@ -8,7 +8,7 @@ struct ColumnReader {
   /// Texts for gaps, as declared; nil when nothing is declared.
   let missing: [String]?
   /// Whether commas are decimal marks in this file.
-  let hasDecimalCommas: Bool
+  let commas: DecimalCommas
   var findings: FindingList
 
   /// Rows whose cells hold text that is no word for a gap: enough to guess a type.

@@ -30,6 +30,9 @@ extension ColumnReader {
       return texts(reason: why + " are codes")
     }
     guard numbers.filled > 0 else { return nil }
+    if let doubt = doubt(in: style), report(doubt) {
+      return texts(reason: "commas in numbers that could mean either")
+    }
     return column(numbers, style: style)
   }
 
@@ -81,7 +84,7 @@ extension ColumnReader {
     var buffer: [UInt8] = []
     let affix = sample.lazy.prefix(5).compactMap { NumberStyle.affix(of: cells[$0]) }.first
     var best: (style: NumberStyle, misfits: Int)?
-    let styles = NumberStyle.candidates(affix: affix, hasDecimalCommas: hasDecimalCommas)
+    let styles = NumberStyle.candidates(affix: affix, hasDecimalCommas: commas != .none)
     for style in styles {
       let misfits = sample.count { row in
         !style.normalise(cells[row], into: &buffer)
