@@ -121,6 +121,41 @@ struct EmbeddingTests {
   }
 
   @Test(
+    "what is said of a table stands at the table, and helps where there is no data package",
+    arguments: [
+      ("", "Rain", ["words-no-source", "words-no-unit"]),
+      (", caption: From the weather station", "Rain (mm)", []),
+    ])
+  func notes(more: String, name: String, codes: [String]) async throws {
+    let output = await build(
+      "Text\n\n<!-- chart: bar, title: Five\(more) -->\n| Place | \(name) |\n|--|--:|\n| A | 1 |\n"
+        + "| B | 2 |\n")
+    let notes = output.findings.filter { $0.location?.file != "Content/a/births.vl.json" }
+      .filter { $0.code.id.hasPrefix("words-") }
+    #expect(notes.map(\.code.id) == codes)
+    #expect(notes.allSatisfy { $0.location?.file == "Content/a/page.md" && $0.location?.line == 4 })
+    #expect(notes.allSatisfy { $0.location?.excerpt == "| Place | \(name) |" })
+    #expect(!notes.contains { $0.help?.contains("datapackage") ?? true })
+  }
+
+  @Test(
+    "a marker is quoted as it was written",
+    arguments: [
+      ("<!-- chart: Line, titel: \"x\" -->", "embedding-unknown-key", 19),
+      ("<!-- chart: Line -->", "spec-unknown-value", 13),
+      ("<!-- chart: bar title: x -->", "front-matter-syntax", 22),
+      ("<!-- chart: bar, title: \"x\" y: A -->", "front-matter-syntax", 29),
+      ("<!-- chart: bar, y: [b -->", "front-matter-syntax", 21),
+    ])
+  func quoted(marker: String, code: String, column: Int) async throws {
+    let output = await build(marker + "\n| a | b |\n|--|--|\n| x | 1 |\n| y | 2 |")
+    let told = try #require(
+      output.findings.first { $0.code.id == code }, "\(output.findings.map(\.code.id))")
+    #expect(told.location?.excerpt == marker)
+    #expect(told.location?.column == column)
+  }
+
+  @Test(
     "mistakes are told where they were written",
     arguments: [
       ("Text\n\n![x](1️⃣nope.vl.json)", "embedding-missing", 3),

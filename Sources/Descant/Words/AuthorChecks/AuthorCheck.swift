@@ -80,12 +80,20 @@ struct AuthorWords: Sendable {
   var hasSpaces: Bool
 }
 
+/// Where the data of a chart stand, and with them the words that belong to them.
+public enum DataPlace: Sendable {
+  /// A file, which a data package may describe.
+  case file
+  /// The page itself, where all is said beside the table.
+  case table(hasCaption: Bool)
+}
+
 extension Chart {
   /// Findings about what the author wrote for the reader: description, unit, source.
   public func authorFindings(
-    in language: Language, at location: SourceLocation? = nil
+    in language: Language, at location: SourceLocation? = nil, data: DataPlace = .file
   ) -> [Finding] {
-    var findings = missing(at: location) + titles(in: language, at: location)
+    var findings = missing(data, at: location) + titles(in: language, at: location)
     guard let description, !description.isEmpty else { return findings }
     let check = AuthorCheck(
       chart: self, language: language, description: description, location: location)
@@ -93,8 +101,9 @@ extension Chart {
     return findings
   }
 
-  private func missing(at location: SourceLocation?) -> [Finding] {
+  private func missing(_ data: DataPlace, at location: SourceLocation?) -> [Finding] {
     var findings: [Finding] = []
+    let (unitHelp, sourceHelp) = data.help
     let axis = Observations(self).measure
     let title = axis.title.lowercased()
     let counts = ["count", "number", "index", "score", "ratio", "rank", "(", "%", " per "]
@@ -107,14 +116,33 @@ extension Chart {
       findings.append(
         .note(
           .wordsNoUnit, "\"\(axis.title)\" has no unit",
-          help: "give its column a \"unit\", or say it in the axis title", at: location))
+          help: unitHelp, at: location))
     }
-    if provenance.sources.isEmpty {
+    if provenance.sources.isEmpty, let sourceHelp {
       findings.append(
         .note(
           .wordsNoSource, "\"\(title.isEmpty ? id : self.title)\" names no source",
-          help: "add \"sources\" to datapackage.json", at: location))
+          help: sourceHelp, at: location))
     }
     return findings
+  }
+}
+
+extension DataPlace {
+  /// What to do where a unit or a source is missing; a caption is taken for the source's place.
+  fileprivate var help: (unit: String, source: String?) {
+    switch self {
+    case .file:
+      (
+        "give its column a \"unit\", or say it in the axis title",
+        "add \"sources\" to datapackage.json"
+      )
+    case .table(let hasCaption):
+      (
+        "write it behind the column's name: \"Rain (mm)\"",
+        hasCaption
+          ? nil : "say where the numbers come from in a \"caption\" of the comment above the table"
+      )
+    }
   }
 }

@@ -42,7 +42,7 @@ struct ChartQueue {
         page.embeddings.map { embedding in
           switch embedding.origin {
           case .spec(let spec): add(spec, on: page)
-          case .table(let table): add(table, on: page)
+          case .table(let table): add(table, at: page.location(of: embedding.block), on: page)
           case .file(let path): addFile(path, embedding, on: page, &counts)
           }
         })
@@ -57,11 +57,13 @@ struct ChartQueue {
     return jobs.count - 1
   }
 
-  private mutating func add(_ table: TableChart, on page: MarkdownPage) -> Int {
+  private mutating func add(
+    _ table: TableChart, at place: SourceLocation, on page: MarkdownPage
+  ) -> Int {
     let id = claim(table.spec, on: page)
     let job = Charting.Job(
       id: id, spec: table.spec, folder: page.folder, file: page.file, language: language(of: page),
-      table: table.dataset, published: table.published)
+      table: table, place: place, published: table.published)
     jobs.append(job)
     return jobs.count - 1
   }
@@ -115,7 +117,7 @@ struct ChartQueue {
     jobs.append(
       Charting.Job(
         id: slugs.claim(original.id + suffix), spec: original.spec, folder: original.folder,
-        file: original.file, language: language(of: page)))
+        file: original.file, language: language(of: page), place: original.place))
     return jobs.count - 1
   }
 
@@ -143,7 +145,10 @@ struct ChartQueue {
     for suggestion in suggestions {
       let id = slugs.claim(suggestion.name, fallback: "chart")
       if firstSuggestion[entry.index] == nil { firstSuggestion[entry.index] = jobs.count }
-      jobs.append(Charting.Job(id: id, spec: suggestion.spec, folder: folder, file: nil))
+      jobs.append(
+        Charting.Job(
+          id: id, spec: suggestion.spec, folder: folder, file: nil,
+          place: SourceLocation(file: entry.file)))
       guard charting.settings.verbose else { continue }
       findings.append(
         .note(

@@ -28,8 +28,10 @@ struct Charting: Sendable {
     let file: String?
     /// The page's, where it isn't the site's.
     var language: Language?
-    /// Data that a page holds itself, named "table".
-    var table: Dataset?
+    /// Of a page's table, whose data are named "table".
+    var table: TableChart?
+    /// Where findings belong that are about no word of an author's spec: a page's table, a data file.
+    var place: SourceLocation?
     /// The spec for readers, where it isn't `spec`.
     var published: JSONNode?
 
@@ -103,7 +105,7 @@ struct Charting: Sendable {
     let found = FoundDatasets()
     let language = job.language ?? language
     let compiler = SpecCompiler(locale: language.locale, titles: language.titles) { reference in
-      if let table = job.table, reference == "table" { return table }
+      if let table = job.table, reference == "table" { return table.dataset }
       found.add(reference)
       guard let index = library.index(of: reference, from: job.folder) else { return nil }
       found.add(index)
@@ -113,7 +115,7 @@ struct Charting: Sendable {
     guard var chart, !chart.panels.isEmpty else {
       return Made(
         entry: nil, references: found.references,
-        findings: job.file == nil ? findings.map(softened) : findings)
+        findings: (job.file == nil ? findings.map(softened) : findings).map { placed($0, in: job) })
     }
     // The author's title is in the language of the page, though our words are not.
     if language.isStandIn, job.file != nil, job.spec["title"] != nil, chart.language == nil {
@@ -134,15 +136,14 @@ struct Charting: Sendable {
         facts: facts, late: Late(figure), spec: job.published ?? job.spec,
         dataset: found.first, file: job.specFile, language: language),
       datasets: found.all, references: found.references,
-      findings: findings + misheard + own + figure.findings.map { placed($0, in: job) }
-        + (card?.findings ?? []).map { told($0, of: job, found.first) })
+      findings: (findings + misheard + own + figure.findings).map { placed($0, in: job) }
+        + (card?.findings ?? []).map { told($0, of: job) })
   }
 
-  /// A finding of a chart's card at its spec, or at the data that suggest it.
-  private func told(_ finding: Finding, of job: Job, _ dataset: Int?) -> Finding {
+  /// A finding of a chart's card at its spec, or at the data that the spec was made for.
+  private func told(_ finding: Finding, of job: Job) -> Finding {
     var finding = finding
-    let data = dataset.map { SourceLocation(file: library.datasets[$0].file) }
-    finding.location = job.file == nil ? data : job.spec.location
+    finding.location = job.place ?? job.spec.location
     return finding
   }
 
@@ -152,12 +153,15 @@ struct Charting: Sendable {
     return AudioOptions.read(from: own, over: settings.audio)
   }
 
-  /// A finding of the sound at the domain that the author gave, or at the spec without one.
+  /// A finding of the sound at the domain that the author gave, or at the spec without one; one of a
+  /// spec that no author wrote at the data that it was made for.
   private func placed(_ finding: Finding, in job: Job) -> Finding {
-    guard job.file != nil, finding.location == nil else { return finding }
     var finding = finding
-    finding.location =
-      (job.spec["encoding"]?.firstDomain ?? job.spec.firstDomain ?? job.spec).location
+    if finding.location == nil, job.file != nil {
+      finding.location =
+        (job.spec["encoding"]?.firstDomain ?? job.spec.firstDomain ?? job.spec).location
+    }
+    if let place = job.place, finding.location?.file.isEmpty == true { finding.location = place }
     return finding
   }
 
@@ -165,7 +169,9 @@ struct Charting: Sendable {
   private func words(of chart: Chart, _ job: Job) -> [Finding] {
     let language = chart.language.map { Language(tag: $0) } ?? job.language ?? language
     let said = job.spec["usermeta"]?["descant"]?["summary"] ?? job.spec["description"]
-    return chart.authorFindings(in: language, at: (said ?? job.spec).location)
+    return chart.authorFindings(
+      in: language, at: (said ?? job.spec).location,
+      data: job.table.map { .table(hasCaption: $0.caption != nil) } ?? .file)
   }
 
   /// A suggestion that can't be drawn is our mistake, not the author's: it must not stop a build.

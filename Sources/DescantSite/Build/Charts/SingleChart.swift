@@ -40,7 +40,8 @@ public enum SingleChart {
         return Result(findings: findings, count: specs.count)
       }
       let job = Charting.Job(
-        id: id, spec: specs[number - 1].spec, folder: file.folder, file: nil)
+        id: id, spec: specs[number - 1].spec, folder: file.folder, file: nil,
+        place: SourceLocation(file: path))
       let made = charting.make(job)
       return Result(
         figure: made.entry?.figure, findings: findings + made.findings, count: specs.count)

@@ -17,15 +17,11 @@ struct ChartMarker {
       return nil
     }
     let start = reader.bodyStart + Int(reader.document[node].offset)
-    var bytes = reader.source.bytes
+    let bytes = reader.source.bytes
     let open = bytes[start...].firstIndex(of: 0x3C) ?? start
     let end = min(bytes.count, open + text.utf8.count)
     guard end - open == text.utf8.count, !text.contains("\n") else { return nil }
-    // The hyphens of the comment become the brackets of a map, so that places stay right.
-    bytes[open + 3] = UInt8(ascii: "{")
-    bytes[end - 3] = UInt8(ascii: "}")
-    let blanked = Source(file: reader.source.file, bytes: bytes)
-    (options, findings) = YAMLReader.read(blanked, in: open + 3..<end - 2)
+    (options, findings) = YAMLReader.readMembers(reader.source, in: open + 4..<end - 3)
   }
 }
 

@@ -2,6 +2,18 @@ import Descant
 
 /// Lists and maps in brackets, on one line or several.
 extension YAMLReader {
+  /// The members of a map whose brackets are something else: "chart: line, title: Rain".
+  static func readMembers(
+    _ source: Source, in range: Range<Int>
+  ) -> (node: JSONNode, findings: [Finding]) {
+    var reader = YAMLReader(source: source)
+    var place = range.lowerBound
+    let members = reader.flowMembers(&place, end: range.upperBound, depth: 0, open: nil)
+    return (
+      JSONNode(.object(members ?? []), range: range, source: source), reader.findings
+    )
+  }
+
   /// The value that opens at a place; the reader then stands behind the line where it closes.
   mutating func flow(at place: Int, depth: Int) -> JSONNode {
     var place = place
@@ -41,7 +53,10 @@ extension YAMLReader {
     place += 1
     while true {
       skipSpace(&place, end: end)
-      guard place < end else { return unclosed(start) }
+      guard place < end else {
+        unclosed(start)
+        return nil
+      }
       if byte(place) == 0x5D { break }
       guard let item = flowValue(&place, end: end, depth: depth + 1) else { return nil }
       items.append(item)
@@ -53,20 +68,38 @@ extension YAMLReader {
 
   private mutating func flowMapping(_ place: inout Int, end: Int, depth: Int) -> JSONNode? {
     let start = place
-    var members: [JSONMember] = []
     place += 1
+    guard let members = flowMembers(&place, end: end, depth: depth, open: start) else {
+      return nil
+    }
+    place += 1
+    return JSONNode(.object(members), range: start..<place, source: source)
+  }
+
+  /// Up to the bracket that closes; without one that opens, up to the end.
+  private mutating func flowMembers(
+    _ place: inout Int, end: Int, depth: Int, open: Int?
+  ) -> [JSONMember]? {
+    var members: [JSONMember] = []
     while true {
       skipSpace(&place, end: end)
-      guard place < end else { return unclosed(start) }
-      if byte(place) == 0x7D { break }
+      guard place < end else {
+        guard let open else { return members }
+        unclosed(open)
+        return nil
+      }
+      if open != nil, byte(place) == 0x7D { return members }
       guard let name = flowScalar(&place, end: end, endsAtColon: true) else { return nil }
       skipSpace(&place, end: end)
       var node = null(at: place)
       if place < end, byte(place) == 0x3A {
         place += 1
         skipSpace(&place, end: end)
-        guard place < end else { return unclosed(start) }
-        if byte(place) != 0x2C, byte(place) != 0x7D {
+        if place == end, let open {
+          unclosed(open)
+          return nil
+        }
+        if place < end, byte(place) != 0x2C, byte(place) != 0x7D {
           guard let found = flowValue(&place, end: end, depth: depth + 1) else { return nil }
           node = found
         }
@@ -78,10 +111,8 @@ extension YAMLReader {
           at: name.range)
       }
       members.append(JSONMember(name: text, nameRange: name.range, value: node))
-      guard separated(&place, end: end, closing: 0x7D, open: start) else { return nil }
+      guard separated(&place, end: end, closing: 0x7D, open: open) else { return nil }
     }
-    place += 1
-    return JSONNode(.object(members), range: start..<place, source: source)
   }
 
   private mutating func flowScalar(_ place: inout Int, end: Int, endsAtColon: Bool) -> JSONNode? {
@@ -119,19 +150,22 @@ extension YAMLReader {
     return JSONNode(Self.kind(of: text(start..<stop)), range: start..<stop, source: source)
   }
 
-  /// Goes over a comma, or up to the closing bracket.
-  private mutating func separated(_ place: inout Int, end: Int, closing: UInt8, open: Int) -> Bool {
+  /// Goes over a comma, or up to the closing bracket where one opened.
+  private mutating func separated(
+    _ place: inout Int, end: Int, closing: UInt8, open: Int?
+  ) -> Bool {
     skipSpace(&place, end: end)
     guard place < end else {
-      _ = unclosed(open)
+      guard let open else { return true }
+      unclosed(open)
       return false
     }
     if byte(place) == 0x2C {
       place += 1
-    } else if byte(place) != closing {
-      let mark = Character(Unicode.Scalar(closing))
+    } else if open == nil || byte(place) != closing {
+      let marks = open == nil ? "" : " or \"\(Character(Unicode.Scalar(closing)))\""
       fail(
-        "a comma or \"\(mark)\" is missing here", help: "put texts with signs in quotes",
+        "a comma\(marks) is missing here", help: "put texts with signs in quotes",
         at: place..<place + 1)
       place = end
       return false
@@ -156,8 +190,7 @@ extension YAMLReader {
     }
   }
 
-  private mutating func unclosed(_ start: Int) -> JSONNode? {
+  private mutating func unclosed(_ start: Int) {
     fail("the bracket that opens here is not closed", help: "close it", at: start..<start + 1)
-    return nil
   }
 }
