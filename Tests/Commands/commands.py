@@ -160,6 +160,45 @@ def addresses(home):
         expect(f"--base-url {address}", done.returncode == 0, done.stderr)
 
 
+def outputs(home):
+    """What stands in an output folder and isn't ours stays; what sources lie in is no output; two builds take turns."""
+    run("init", "repository", cwd=home)
+    place = home / "repository"
+    run("build", cwd=place)
+    subprocess.run(["git", "init", "-q"], cwd=place / "Output", check=True)
+    (place / "Output/empty/folder").mkdir(parents=True)
+    for change in ["one", "two", "three"]:
+        (place / "Content/index.md").write_text(f"# Rain\n\n{change}\n")
+        built = run("build", cwd=place)
+        status = subprocess.run(["git", "status", "--short"], cwd=place / "Output", capture_output=True, text=True)
+        expect(f"a repository in the output survives change {change}", built.returncode == 0 and status.returncode == 0, built.stderr + status.stderr)
+        expect(f"and an empty folder, change {change}", (place / "Output/empty/folder").is_dir())
+    (place / "Output/empty/folder").rmdir()
+    (place / "Content/index.md").write_text("# Rain\n\nfour\n")
+    run("build", cwd=place)
+    expect("a folder that was taken away stays away", not (place / "Output/empty/folder").exists())
+    for where in ["Content", "Content/sub", "Templates/x", ".", ".."]:
+        done = run("build", "-o", where, cwd=place)
+        expect(f"build -o {where} is refused", done.returncode == 2 and "holds what the site is made from" in done.stderr, done.stderr)
+    bare = home / "bare"
+    (bare / "sub").mkdir(parents=True)
+    (bare / "sub/rain.csv").write_text("month,rain\n2024-01,3\n2024-02,4\n2024-03,5\n")
+    refused = run("build", "-o", "sub", cwd=bare)
+    expect("a folder of data is no output", refused.returncode == 2, refused.stderr)
+    for _ in range(2):
+        done = run("build", "-o", "site", cwd=bare)
+        expect("a folder of our own is", done.returncode == 0, done.stderr)
+    (place / ".Output.descant-new").mkdir()
+    run("build", cwd=place)
+    expect("what a killed build left is swept away", not (place / ".Output.descant-new").exists())
+    for change in range(3):
+        (place / "Content/index.md").write_text(f"# Rain\n\nturn {change}\n")
+        shutil.rmtree(place / "Output")
+        both = [subprocess.Popen([descant, "build", "-q"], cwd=place, stderr=subprocess.PIPE, text=True) for _ in range(3)]
+        told = [(b.communicate()[1], b.returncode) for b in both]
+        expect(f"three builds at a time, turn {change}", all(code == 0 for _, code in told), told)
+
+
 def static_files(home):
     place = home / "static"
     run("init", "-q", "static", cwd=home)
@@ -286,7 +325,7 @@ def helps(home):
 
 with tempfile.TemporaryDirectory() as folder:
     home = pathlib.Path(folder)
-    for part in (init, check, report, suggestions, nothing_to_draw, addresses, static_files, completions, fragment, action, helps):
+    for part in (init, check, report, suggestions, nothing_to_draw, addresses, outputs, static_files, completions, fragment, action, helps):
         part(home)
 print(f"{passed} passed, {failed} failed")
 sys.exit(failed > 0)

@@ -21,6 +21,10 @@ def encoding(**changes):
     return spec(encoding={**BAR["encoding"], **changes})
 
 
+def page(text):
+    return {"Content/index.md": text}
+
+
 DEEP = 100_000
 CASES = [
     # name, files, exit codes allowed, a finding's file (None: no finding needed), line or None
@@ -109,6 +113,26 @@ CASES = [
     ("site.json broken", {"a.csv": GOOD, "Site/site.json": "{"}, {1}, "Site/site.json", 1),
     ("site.json typo", {"a.csv": GOOD, "Site/site.json": '{"titel": "x"}'}, {1}, "Site/site.json", 1),
     ("template broken", {"a.csv": GOOD, "Templates/page.mustache": "{{#a}}"}, {1}, "Templates/page.mustache", 1),
+    ("template nested without end", {"a.csv": GOOD, "Templates/page.mustache": "{{#title}}" * 20_000 + "x" + "{{/title}}" * 20_000},
+     {1}, "Templates/page.mustache", 1),
+    ("templates that double", {"a.csv": GOOD, "Templates/page.mustache": "{{>x0}}",
+                               **{f"Templates/x{i}.mustache": f"{{{{>x{i + 1}}}}}{{{{>x{i + 1}}}}}" for i in range(40)},
+                               "Templates/x40.mustache": "x"}, {1}, "Templates/x39.mustache", 1),
+    ("row without a field", {"a.csv": GOOD, "a.vl.json": encoding(row={})}, {1}, "a.vl.json", 1),
+    ("bin anchored far away", {"a.csv": GOOD, "a.vl.json": encoding(x={"field": "v", "bin": {"anchor": 1e308}})}, {0, 1}, None, None),
+    ("smallest year", {"a.csv": "k,v\nJan -9223372036854775808,1\nb,2\n",
+                       "a.vl.json": encoding(x={"field": "k", "type": "temporal"})}, {0, 1}, "a.csv", None),
+    ("wide table of short rows", page("|a" * 12_500 + "|\n" + "|-" * 12_500 + "|\n" + "|1|\n" * 12_500), {0, 1}, None, None),
+    ("one heading again and again", page("# a\n" * 100_000), {0, 1}, "Content/index.md", None),
+    ("headings that look numbered", page("".join(f"# a\n# a-{i}\n" for i in range(40_000))), {0, 1}, "Content/index.md", None),
+    ("links to anchors that are not there", page("".join(f"[a](#x{i})\n" for i in range(40_000))), {1}, "Content/index.md", 1),
+    ("links to pages that are not there", page("".join(f"[a](x{i}.md)\n" for i in range(40_000))), {1}, "Content/index.md", 1),
+    ("aliases in the place of files", page("---\naliases: [/feed.xml, /robots.txt, /manifest.json, /schemas/site.schema.json, /index.html/x/]\n---\n# A\n"),
+     {1}, "Content/index.md", 2),
+    ("an alias that no disk takes", page("---\naliases: [/" + "a" * 300 + "]\n---\n# A\n"), {1}, "Content/index.md", 2),
+    ("a static file below another", {**page("# A"), "Content/static/manifest.json/x": "x"}, {1}, "Content/static/manifest.json/x", None),
+    ("a language of five hundred parts", {**page("# A"), "Site/site.json": json.dumps({"language": "en" + "-en" * 500})}, {1}, "Site/site.json", 1),
+    ("folders forty deep", {"a.csv": GOOD, "d/" * 40 + "b.csv": GOOD}, {0}, "d/" * 33 + "d", None),
     ("folder named x.csv", {"x.csv/inner.csv": GOOD}, {0}, "x.csv", None),
     ("only other files", {"notes.docx": "x"}, {0, 1}, None, None),
     ("names that differ in case", {"a.csv": GOOD, "A.csv": GOOD}, {0, 1}, None, None),

@@ -65,6 +65,8 @@ public struct Binning: Hashable, Sendable {
     end = start + ((stop - start) / step).rounded(.up) * step
     guard let anchor = options.anchor, anchor.isFinite else { return }
     let shift = anchor - (start + step * ((anchor - start) / step).rounded(.down))
+    // Far from the data, an anchor has no digits left for a part of a step.
+    guard (0...step).contains(shift) else { return }
     start += shift
     end += shift
   }

@@ -14,6 +14,9 @@ extension FindingCode {
 }
 
 extension Language {
+  /// Letters of a tag at most: RFC 5646, section 4.4.1, wants room for 35; file names have none for hundreds.
+  private static let longest = 64
+
   /// The language of a BCP 47 tag, or the nearest one there is.
   public init(tag: String) { self = Self.nearest(to: tag).language }
 
@@ -23,7 +26,7 @@ extension Language {
   ) -> (language: Language, findings: [Finding]) {
     let parts = tag.replacing("_", with: "-").split(separator: "-").map { $0.lowercased() }
     let isTag =
-      !parts.isEmpty
+      !parts.isEmpty && tag.utf8.count <= longest
       && parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(\.isTagPart) }
     guard isTag, let primary = parts.first, (2...3).contains(primary.count) else {
       return (

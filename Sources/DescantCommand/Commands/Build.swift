@@ -60,6 +60,11 @@ enum Build: Command {
     let place = OutputFolder.place(of: output)
     let cache = CacheFolder(for: output)
     let remembers = !arguments.has("no-cache") && cache != nil
+    let lock = cache?.lock {
+      terminal.printError("descant: another build of this output is under way; waiting for it")
+    }
+    defer { lock?.release() }
+    try OutputFolder.swept(beside: place)
     async let stands = FolderListing(of: place.path)
     async let last = remembers ? cache.flatMap(BuildRecord.last) : nil
     let (source, readFindings) = SiteRun.source(in: folder, excluding: [output])
@@ -139,9 +144,10 @@ enum Build: Command {
   private static func mistake(in folder: URL, output: URL) -> Arguments.Mistake? {
     let source = folder.resolvingSymlinksInPath().standardizedFileURL.path
     let target = output.resolvingSymlinksInPath().standardizedFileURL.path
-    guard source == target || source.hasPrefix(target + "/") else { return nil }
+    let isAround = source == target || source.hasPrefix(target + "/")
+    guard isAround || SourceFolder.holdsSources(target, of: source) else { return nil }
     return Arguments.Mistake(
-      message: "the output folder \(output.relativePath) holds the data",
+      message: "the output folder \(output.relativePath) holds what the site is made from",
       help: "name another with --output")
   }
 }

@@ -91,6 +91,11 @@ struct CacheFolder: Sendable {
     return SpareFolder(path: path, files: files, listing: try FolderListing(of: path))
   }
 
+  /// Keeps two builds of one output apart; nil where there is no place for it.
+  ///
+  /// Before waiting for another build, `onWait` is called.
+  func lock(onWait: () -> Void) -> BuildLock? { BuildLock(stem + ".lock", onWait: onWait) }
+
   /// Forgets what earlier builds left.
   func clear() {
     for part in [Part.record, .memory] { unlink(path(of: part)) }

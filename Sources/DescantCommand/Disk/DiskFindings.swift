@@ -7,6 +7,10 @@ extension FindingCode {
   static let diskOutside = FindingCode(
     "disk-outside", "A symbolic link leads out of the folder that is built.",
     remedy: "Copy the file into the folder: a build never reads outside it.")
+  static let diskDepth = FindingCode(
+    "disk-depth", "A folder lies too deep below the site's.", remedy: "Move it up.")
+  static let diskName = FindingCode(
+    "disk-name", "The name of a file or folder is not UTF-8.", remedy: "Rename it.")
   static let diskLoop = FindingCode(
     "disk-loop", "A folder is reached a second time through a symbolic link.",
     remedy: "Remove the link; each folder is read once.")
@@ -23,7 +27,8 @@ extension FindingCode {
     remedy: "Split the file, or summarise the data before it is drawn.")
 
   static let disk: [FindingCode] = [
-    .diskUnreadable, .diskOutside, .diskLoop, .diskDangling, .diskFolder, .diskSpecial,
+    .diskUnreadable, .diskOutside, .diskDepth, .diskName, .diskLoop, .diskDangling, .diskFolder,
+    .diskSpecial,
     .diskTooLarge, .outputForeign, .outputManifest,
   ]
 }

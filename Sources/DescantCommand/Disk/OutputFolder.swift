@@ -13,6 +13,8 @@ struct OutputFolder {
   private let listing: FolderListing
   /// Files and links there that the last manifest doesn't list.
   private let foreign: [String]
+  /// Folders there in which no file of the last manifest lies, outer ones first.
+  private let foreignFolders: [String]
   /// Why the last manifest can't say which files are whose; nil where it can.
   private let trouble: Finding?
   /// Files there whose content is known.
@@ -38,6 +40,8 @@ struct OutputFolder {
       (previous, trouble) = try Self.writtenBefore(in: url)
     }
     foreign = listing.files.keys.filter { !previous.contains($0) }.sorted()
+    let own = Set(previous.flatMap(Self.parents))
+    foreignFolders = listing.folders.filter { !own.contains($0) }
   }
 
   /// A link to a folder is followed.
@@ -48,9 +52,9 @@ struct OutputFolder {
   /// Nothing may be written while there are any.
   func conflicts(with files: [OutputFile]) -> [Finding] {
     if let trouble { return [trouble] }
-    guard !foreign.isEmpty else { return [] }
+    let folders = Set(foreign.flatMap(Self.parents)).union(foreignFolders)
+    guard !foreign.isEmpty || !folders.isEmpty else { return [] }
     let foreign = Set(foreign)
-    let folders = Set(foreign.flatMap(Self.parents))
     return files.map(\.path).filter { path in
       foreign.contains(path) || folders.contains(path)
         || Self.parents(of: path).contains(where: foreign.contains)
@@ -79,8 +83,10 @@ struct OutputFolder {
     let staying = Set(wanted).subtracting(fresh)
     let leaving = found.keys.filter { !staying.contains($0) }
     for path in leaving { unlink(staging.path + "/" + path) }
-    var made = Self.prune(folders, in: staging.path, for: wanted)
+    var made = Self.prune(folders, in: staging.path, for: wanted, keeping: foreignFolders)
     for path in fresh.sorted() { try makeParents(of: path, in: staging, made: &made) }
+    // Empty ones, too: a repository in the output is none without them.
+    for folder in foreignFolders { try makeParents(of: folder + "/", in: staging, made: &made) }
     try await write(missing, to: staging.path)
     for path in moving { try keep(url.appending(path: path), at: staging.appending(path: path)) }
     guard FileManager.default.fileExists(atPath: url.path) else {
@@ -131,11 +137,11 @@ struct OutputFolder {
   }
 
   /// Removes folders that nothing needs; the others are there already.
-  private static func prune(_ folders: [String], in root: String, for wanted: [String])
-    -> Set<String>
-  {
+  private static func prune(
+    _ folders: [String], in root: String, for wanted: [String], keeping kept: [String]
+  ) -> Set<String> {
     guard !folders.isEmpty else { return [] }
-    let needed = Set(wanted.flatMap(parents))
+    let needed = Set(wanted.flatMap(parents)).union(kept)
     for folder in folders.reversed() where !needed.contains(folder) { rmdir(root + "/" + folder) }
     return needed.intersection(folders)
   }
@@ -177,10 +183,14 @@ struct OutputFolder {
   private func stagingPlace() throws -> URL {
     let parent = url.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    let staging = parent.appending(path: ".\(url.lastPathComponent).descant-new")
-    if FileManager.default.fileExists(atPath: staging.path) {
-      try FileManager.default.removeItem(at: staging)
-    }
+    return try Self.swept(beside: url)
+  }
+
+  /// Where the next output is made, without what a killed build left there.
+  @discardableResult static func swept(beside url: URL) throws -> URL {
+    let staging = url.deletingLastPathComponent()
+      .appending(path: ".\(url.lastPathComponent).descant-new")
+    if access(staging.path, F_OK) == 0 { try FileManager.default.removeItem(at: staging) }
     return staging
   }
 
@@ -217,7 +227,7 @@ struct OutputFolder {
   }
 
   private static func parents(of path: String) -> [String] {
-    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+    path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
   }
 }
 

@@ -35,11 +35,33 @@ struct SourceFolder {
 
   mutating func read() { walk("", depth: 0) }
 
+  /// Whether an output folder lies where sources are read: in a project in one of its three folders;
+  /// elsewhere, where anything is that no build of ours wrote.
+  static func holdsSources(_ output: String, of root: String) -> Bool {
+    guard output.hasPrefix(root + "/") else { return false }
+    let path = String(output.dropFirst(root.count + 1))
+    let isProject = access(root + "/Content", F_OK) == 0
+    if isProject { return SiteSource.wants(path + "/", isProject: true) }
+    guard access(output + "/" + Manifest.path, F_OK) != 0 else { return false }
+    do {
+      return try FolderListing(of: output).files.keys.contains {
+        SiteSource.wants($0, isProject: false) && !SiteSource.hides($0)
+      }
+    } catch { return true }
+  }
+
   private mutating func walk(_ folder: String, depth: Int) {
     let url = folder.isEmpty ? root : root.appending(path: folder)
     let real = url.resolvingSymlinksInPath().path
     guard !excluded.contains(real) else { return }
-    guard depth <= Self.deepest, visited.insert(real).inserted else {
+    guard depth <= Self.deepest else {
+      findings.append(
+        .warning(
+          .diskDepth, "\"\(folder)\" lies more than \(Self.deepest) folders deep; it was not read",
+          help: "move it up", at: place(folder)))
+      return
+    }
+    guard visited.insert(real).inserted else {
       findings.append(
         .warning(
           .diskLoop, "\"\(folder)\" leads back to a folder that was read already",
@@ -70,6 +92,13 @@ struct SourceFolder {
       case S_IFDIR: return visitFolder(path, depth: depth)
       default: break
       }
+    }
+    if status.st_mode == 0, path.contains("\u{FFFD}") {
+      findings.append(
+        .warning(
+          .diskName, "the name of \"\(path)\" is not UTF-8; it was not read",
+          help: "rename it", at: place(path)))
+      return
     }
     let real = root.appending(path: path).resolvingSymlinksInPath()
     guard real.path == root.path || real.path.hasPrefix(root.path + "/") else {

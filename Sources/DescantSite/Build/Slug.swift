@@ -3,6 +3,8 @@ import Foundation
 /// Names for paths and ids: lower-case letters, digits and hyphens, each given once.
 struct Slugs: Sendable {
   private var taken: Set<String>
+  /// The last number behind each name: counting goes on from there.
+  private var counts: [String: Int] = [:]
 
   /// Names that a page, Windows or a web server already means something by.
   private static let reserved: Set<String> = [
@@ -19,13 +21,11 @@ struct Slugs: Sendable {
     var base = slug.isEmpty ? fallback : slug
     // "com1", "lpt2" are devices on Windows; a leading digit makes an awkward selector.
     if base.hasPrefix("com") || base.hasPrefix("lpt"), base.count == 4 { base += "-data" }
-    var name = base
-    var count = 1
-    while !taken.insert(name).inserted {
-      count += 1
-      name = "\(base)-\(count)"
-    }
-    return name
+    guard !taken.insert(base).inserted else { return base }
+    var count = counts[base] ?? 1
+    repeat { count += 1 } while !taken.insert("\(base)-\(count)").inserted
+    counts[base] = count
+    return "\(base)-\(count)"
   }
 
   static func slug(_ text: String) -> String {

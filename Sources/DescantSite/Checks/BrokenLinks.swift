@@ -27,13 +27,17 @@ enum BrokenLinks {
           wanted[target, default: []].append((page, link, anchor))
         }
       }
-      findings += outline.missingAnchors.map { noAnchor($0, link: "#\($0)", on: page) }
+      guard !outline.missingAnchors.isEmpty else { continue }
+      let authors = authors(of: page)
+      findings += outline.missingAnchors.map { noAnchor($0, "#\($0)", on: page, authors[$0]) }
     }
     let pages = Dictionary(site.pages.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     for target in wanted.keys.sorted() {
       guard let links = wanted[target], let ids = pages[target]?.ids else { continue }
-      for link in links where !ids.contains(link.anchor) {
-        findings.append(noAnchor(link.anchor, link: link.link, on: link.page))
+      let lost = links.filter { !ids.contains($0.anchor) }
+      for (_, links) in Dictionary(grouping: lost, by: \.page.path) {
+        let authors = authors(of: links[0].page)
+        findings += links.map { noAnchor($0.anchor, $0.link, on: $0.page, authors[$0.anchor]) }
       }
     }
     return findings
@@ -107,9 +111,20 @@ enum BrokenLinks {
       help: meant(link, known) ?? "correct the path, or make the page", at: page.location(of: link))
   }
 
-  private static func noAnchor(_ anchor: String, link: String, on page: CheckedPage) -> Finding {
-    let author = page.links.first { $0.written.hasSuffix("#" + anchor) }
-    return .error(
+  /// The first link that an author wrote to each anchor.
+  private static func authors(of page: CheckedPage) -> [String: PageLink] {
+    let anchored = page.links.compactMap { link in
+      link.written.firstIndex(of: "#").map { hash in
+        (String(link.written[hash...].dropFirst()), link)
+      }
+    }
+    return Dictionary(anchored) { first, _ in first }
+  }
+
+  private static func noAnchor(
+    _ anchor: String, _ link: String, on page: CheckedPage, _ author: PageLink?
+  ) -> Finding {
+    .error(
       .linkAnchor, "\"\(author?.written ?? link)\": there is no id \"\(anchor)\" on that page",
       help: "use a heading's id: its words in lower case, joined by hyphens",
       at: author.flatMap(page.location(ofTarget:)) ?? page.location(of: "#" + anchor))

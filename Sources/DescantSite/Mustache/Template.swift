@@ -55,6 +55,9 @@ extension FindingCode {
   static let templateStrayClose = FindingCode(
     "template-stray-close", "A closing tag does not match what is open.",
     remedy: "Close sections in the reverse order of opening, with the same name.")
+  static let templateNesting = FindingCode(
+    "template-nesting", "Sections and blocks of a template stand too deep within each other.",
+    remedy: "Put the inner ones into a partial.")
   static let templateTagName = FindingCode(
     "template-tag-name", "A template tag has no name, or a name with blanks in it.",
     remedy: "Write one name without blanks: letters, digits and dots.")
@@ -75,7 +78,8 @@ extension FindingCode {
     remedy: "Save the template as UTF-8.")
 
   static let mustache: [FindingCode] = [
-    .templateUnclosedTag, .templateUnclosedSection, .templateStrayClose, .templateTagName,
+    .templateUnclosedTag, .templateUnclosedSection, .templateStrayClose, .templateNesting,
+    .templateTagName,
     .templateDelimiters, .templateMissingPartial, .templateMissingVariable, .templateRecursion,
     .templateEncoding,
   ]

@@ -28,6 +28,9 @@ private struct TemplateParser {
   var findings: [Finding]
   private let lines: [[TemplateTokens.Token]]
   private var line = 0
+  private var isTooDeep = false
+  /// Tags open at once; a renderer goes as deep as they do.
+  private static let deepest = 50
 
   init(_ source: Source) {
     let tokens = TemplateTokens(source)
@@ -40,6 +43,10 @@ private struct TemplateParser {
     for (index, tokens) in lines.enumerated() {
       line = index
       read(tokens)
+      if isTooDeep {
+        frames = [Frame()]
+        return
+      }
     }
     while frames.count > 1 {
       let tag = frames[frames.count - 1].tag
@@ -127,6 +134,16 @@ private struct TemplateParser {
       let alone = isAlone ? indentation : nil
       frames[top].nodes.append(.partial(reference(tag.name), indentation: alone))
     case .open, .inverted:
+      guard frames.count <= Self.deepest else {
+        if !isTooDeep {
+          findings.append(
+            .error(
+              .templateNesting, "\(Self.deepest) sections and blocks are open here already",
+              help: "put the inner ones into a partial", at: location(of: tag.range)))
+        }
+        isTooDeep = true
+        return
+      }
       let kept = isAlone || tag.inheritance == .block ? indentation : nil
       frames.append(
         Frame(
@@ -136,6 +153,7 @@ private struct TemplateParser {
   }
 
   private mutating func close(_ tag: TemplateTokens.Tag) {
+    guard !isTooDeep else { return }
     guard let open = frames[frames.count - 1].tag else {
       findings.append(
         .error(

@@ -14,6 +14,9 @@ struct TemplateRenderer {
   private var source = Source(file: "", bytes: [])
   private var depth = 0
   private static let deepest = 100
+  /// How many templates were included so far: a few that include each other twice make millions.
+  private var inclusions = 0
+  private static let mostInclusions = 200_000
 
   /// What happens to the blanks at each line's start.
   private struct Margin {
@@ -79,6 +82,14 @@ struct TemplateRenderer {
     guard depth < Self.deepest else {
       return report(
         .error, .templateRecursion, "\"\(name)\" includes itself without end", at: reference.name)
+    }
+    inclusions += 1
+    guard inclusions <= Self.mostInclusions else {
+      guard inclusions == Self.mostInclusions + 1 else { return }
+      return report(
+        .error, .templateRecursion,
+        "templates include each other more than \(Self.mostInclusions) times on one page",
+        at: reference.name)
     }
     let before = (margin, source, arguments)
     margin = Margin(added: indentation.map { margin.blanks($0) } ?? "")

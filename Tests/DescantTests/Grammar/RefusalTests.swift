@@ -176,6 +176,13 @@ struct RefusalTests {
     #"{#,"mark":"bar","encoding":{"x":{"field":"<script>"},"y":{"aggregate":"count","title":"<b>"}}}"#,
     #"{#,"mark":"bar","encoding":{"x":[{"field":"a"},{"field":"c"}]}}"#,
     #"{#,"facet":{"row":3},"spec":{"mark":"bar"}}"#,
+    #"{#,"facet":{"row":{}},"spec":{"mark":"bar"}}"#,
+    #"{#,"mark":"bar","encoding":{"x":{"field":"a"},"row":{}}}"#,
+    #"{#,"mark":"bar","encoding":{"x":{"field":"a"},"column":{"value":3}}}"#,
+    #"{#,"mark":"bar","encoding":{"x":{"field":"a"},"facet":{"columns":2}}}"#,
+    #"{#,"mark":"bar","encoding":{"x":{"field":"b","bin":{"anchor":1e308}},"y":{"aggregate":"count"}}}"#,
+    #"{#,"mark":"bar","encoding":{"x":{"field":"b","bin":{"anchor":-1e308}},"y":{"aggregate":"count"}}}"#,
+    #"{"data":{"values":[{"d":"Jan -9223372036854775808"}]},"mark":"point","encoding":{"x":{"field":"d","type":"temporal"}}}"#,
     #"{#,"facet":{"field":"a"},"spec":{"facet":{"field":"a"},"spec":{}}}"#,
   ]
 

@@ -39,7 +39,7 @@ enum TemporalValue {
       numbers.count <= 2
     else { return nil }
     let day = numbers.count == 2 ? numbers.first { $0 <= 31 } ?? 1 : 1
-    guard abs(year) < 100_000, (1...31).contains(day) else { return nil }
+    guard year.magnitude < 100_000, (1...31).contains(day) else { return nil }
     clock += [0, 0, 0]
     guard clock.allSatisfy({ (0...60).contains($0) }) else { return nil }
     return CivilTime(

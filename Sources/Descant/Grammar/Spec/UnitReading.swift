@@ -56,6 +56,16 @@ extension SpecReader {
     }
   }
 
+  /// Whether a facet has something to go by: without, there is one panel of nothing.
+  mutating func saysWhat(_ facet: ChannelSpec) -> Bool {
+    if case .field = facet.source { return true }
+    findings.add(
+      .error(
+        .specMissing, "\"\(facet.channel.rawValue)\" has no \"field\"",
+        help: "name the column whose values make the panels", at: facet.node.location))
+    return false
+  }
+
   private mutating func readUnit(
     _ node: JSONNode, _ mark: MarkSpec, _ around: Inherited, into view: inout ViewSpec
   ) {
@@ -66,6 +76,7 @@ extension SpecReader {
       for definition in member.value.elements ?? [member.value] {
         guard let channel = channel(name, definition) else { continue }
         if name.isFacet {
+          guard saysWhat(channel) else { continue }
           // Layers inherit the facet of the view around them: one for all.
           if !view.facets.contains(where: { $0.channel == name }) { view.facets.append(channel) }
         } else {

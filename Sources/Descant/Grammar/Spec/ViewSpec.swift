@@ -140,6 +140,7 @@ extension SpecReader {
       view.facets = [(ChannelName.row, facet["row"]), (.column, facet["column"])].compactMap {
         name, node in node.flatMap { channel(name, $0) }
       }
+      view.facets = view.facets.filter { saysWhat($0) }
     }
     if let columns = node["columns"]?.number, columns >= 1, columns <= 1000, !view.facets.isEmpty {
       view.facets[0].columns = Int(columns)

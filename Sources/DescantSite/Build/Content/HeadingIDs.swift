@@ -3,6 +3,8 @@ import Descant
 /// Ids of headings as GitHub makes them, unique on a page and never those of a figure.
 struct HeadingIDs {
   private var taken: Set<String>
+  /// The last number behind each text: counting goes on from there.
+  private var counts: [String: Int] = [:]
   private let figures: [String]
 
   /// - Parameter figures: ids of the charts on the page, which begin the ids of all their parts.
@@ -16,13 +18,11 @@ struct HeadingIDs {
     if base.isEmpty { base = "section" }
     if figures.contains(where: { base == $0 || base.hasPrefix($0 + "-") }) { base = "on-" + base }
     if base.hasPrefix("fn-") || base.hasPrefix("fnref-") { base = "on-" + base }
-    var id = base
-    var count = 0
-    while !taken.insert(id).inserted {
-      count += 1
-      id = "\(base)-\(count)"
-    }
-    return id
+    guard !taken.insert(base).inserted else { return base }
+    var count = counts[base] ?? 0
+    repeat { count += 1 } while !taken.insert("\(base)-\(count)").inserted
+    counts[base] = count
+    return "\(base)-\(count)"
   }
 
   /// Lower-case letters and digits of any script, hyphens for blanks.

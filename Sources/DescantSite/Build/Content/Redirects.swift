@@ -17,13 +17,20 @@ struct Redirects: Sendable {
   ///   - taken: paths that something else is written to.
   init(_ tree: PageTree, taken: Set<String>) {
     var known: [String: Known] = [:]
+    var folders: Set<String> = []
     for (index, page) in tree.pages.enumerated() {
       for alias in page.matter.aliases {
         let path = Self.path(alias)
         let other = path.flatMap { known[$0.lowercased()] }
-        let isTaken = path.map { taken.contains($0.lowercased()) } ?? false
+        let steps = (path?.lowercased() ?? "").prefixesOfPath
+        // A file can't stand where a folder does, nor the other way round.
+        let isTaken =
+          steps.contains { taken.contains($0) || Self.files.contains($0.nameOfPath) }
+          || steps.last.map(folders.contains) ?? false
+          || steps.dropLast().contains { known[$0] != nil }
         if let path, other == nil, !isTaken {
           known[path.lowercased()] = Known(alias: alias, page: index)
+          folders.formUnion(steps.dropLast())
           all.append(Redirect(path: path, page: index))
           continue
         }
@@ -64,6 +71,14 @@ struct Redirects: Sendable {
     return (what, "remove one of the two")
   }
 
+  /// What a build writes besides pages, by its names.
+  private static let files: Set<String> = [
+    "feed.xml", "sitemap.xml", "robots.txt", Manifest.path, "site.schema.json",
+    "usermeta.schema.json",
+  ]
+  /// Bytes of a name and of a path that every disk takes.
+  private static let (longestName, longestPath) = (200, 1000)
+
   /// "old/page/index.html" of "/old/page/"; nil for what no file can be named.
   private static func path(_ alias: String) -> String? {
     let parts = alias.split(separator: "/").map(String.init)
@@ -75,7 +90,9 @@ struct Redirects: Sendable {
             || "-_.".utf8.contains(byte)
         }
     }
-    guard isPlain else { return nil }
+    guard isPlain, parts.allSatisfy({ $0.utf8.count <= longestName }),
+      alias.utf8.count <= longestPath
+    else { return nil }
     let path = parts.joined(separator: "/")
     return last.hasSuffix(".html") || last.hasSuffix(".htm") ? path : path + "/index.html"
   }

@@ -30,7 +30,8 @@ struct StaticFiles: Sendable {
   mutating func joined(to made: [OutputFile], written: PageTree) -> [OutputFile] {
     guard !files.isEmpty else { return made }
     let names = Set(made.map { $0.path.lowercased() }.filter { !isReplaceable($0, written) })
-    let taken = Set(names.flatMap(\.prefixesOfPath)).union([Manifest.path])
+      .union([Manifest.path])
+    let taken = Set(names.flatMap(\.prefixesOfPath))
     var kept: [OutputFile] = []
     for (output, source) in files {
       let steps = output.path.lowercased().prefixesOfPath
@@ -77,7 +78,7 @@ extension SiteSource {
 
 extension String {
   /// "a", "a/b" and "a/b/c" of "a/b/c".
-  fileprivate var prefixesOfPath: [String] {
+  var prefixesOfPath: [String] {
     indices.filter { self[$0] == "/" }.map { String(self[..<$0]) } + [self]
   }
 }

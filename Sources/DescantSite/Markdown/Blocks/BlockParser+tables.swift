@@ -36,6 +36,8 @@ extension BlockParser {
     advance(by: lineEnd - offset)
   }
 
+  private static let mostFilledCells = 0x80000
+
   private mutating func addRow(
     to table: Int32, _ line: [UInt8], sourceStart: Int, isHeader: Bool
   ) {
@@ -45,7 +47,11 @@ extension BlockParser {
     let columns = Int(document[table].number)
     let alignments = Array((document.target(of: table)?.text ?? "").utf8)
     let cells = Self.cells(line[...])
-    for column in 0..<columns {
+    // Short rows are filled up, but not to more than any real table has: cmark-gfm has the same limit.
+    let missing = max(0, columns - cells.count)
+    filledCells += missing
+    let count = filledCells > Self.mostFilledCells ? min(columns, cells.count) : columns
+    for column in 0..<count {
       let range = column < cells.count ? cells[column] : line.count..<line.count
       var cell = MarkdownNode(kind: .tableCell, offset: Int32(sourceStart + range.lowerBound))
       cell.number = Int32(alignments[column])

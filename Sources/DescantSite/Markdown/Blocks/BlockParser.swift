@@ -27,6 +27,9 @@ struct BlockParser {
   /// No thematic break begins before this place: keeps "- - - -…" linear.
   var noBreakBefore = -1
 
+  /// Cells that tables' rows have not, and got.
+  var filledCells = 0
+
   var listData: [Int32: ListMarker] = [:]
   var fences: [Int32: Fence] = [:]
   var htmlEnds: [Int32: Int] = [:]
