@@ -145,6 +145,9 @@ def nothing_to_draw(home):
         second = run("describe", file, "--chart", "2", cwd=place)
         expect(f"describe {file} --chart 2", second.returncode == 1 and why in second.stderr, second.stderr)
     expect("nothing was written", len(files(place)) == 4, files(place))
+    (place / "red.csv").write_text("k,v\na\x1b[31mred\x1b[2J,1\nb,2\nc\x9b2J,3\n")
+    said = run("describe", "red.csv", "--level", "full", cwd=place)
+    expect("no data steers the terminal", said.returncode == 0 and not set(said.stdout) & set("\x1b\x9b\x07"), repr(said.stdout))
 
 
 def addresses(home):

@@ -1,4 +1,10 @@
 extension String {
+  /// Every line as ``printable``: data can say anything, a terminal obeys it.
+  public var printableLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
+      .joined(separator: "\n")
+  }
+
   /// The text on one line, without what would steer a terminal or turn the reading direction.
   ///
   /// Tabs stay; each other control becomes one visible character, so columns stay true.

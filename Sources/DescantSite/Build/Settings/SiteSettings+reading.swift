@@ -160,8 +160,10 @@ extension SiteSettings {
   }
 
   private func wrong(_ node: JSONNode, _ name: String, _ wanted: String) -> Finding {
-    .error(
-      .settingsWrongValue, "\"\(name)\" can't be \(node.quotedOrKind)",
+    let written = node.text(indent: nil)
+    let isShort = written.utf8.count <= 40 && !node.isObject
+    return .error(
+      .settingsWrongValue, "\"\(name)\" can't be \(isShort ? written : node.quotedOrKind)",
       help: "write \(wanted)", at: node.location)
   }
 }
