@@ -82,7 +82,9 @@ extension ColumnReader {
   func doubt(in style: NumberStyle) -> NumberDoubt? {
     let comma = UInt8(ascii: ",")
     let hasDecimalCommas = style.decimalMark == comma
-    guard hasDecimalCommas ? commas != .sure : style.groupMark == [comma] else { return nil }
+    guard hasDecimalCommas ? commas != .sure : style.groupMark == [comma],
+      (0..<cells.count).contains(where: { cells[$0].contains(comma) })
+    else { return nil }
     var first: Int?
     var hasOtherMarks = false
     for row in 0..<cells.count where cells.cell(row).count > 0 {
@@ -112,9 +114,11 @@ extension ColumnReader {
       : doubt.hasDecimalCommas
         ? "is read as \(decimal), and could be \(whole)"
         : "is read as \(whole), and could be \(decimal)"
+    // Between commas, and in tables of pages, thousands are what nearly everybody means.
+    let severity: Finding.Severity = doubt.isMixed || doubt.hasDecimalCommas ? .warning : .note
     findings.add(
-      .warning(
-        .dataAmbiguousNumber, "\"\(text)\" \(reading)",
+      Finding(
+        severity, .dataAmbiguousNumber, "\"\(text)\" \(reading)",
         help: "write \(whole) or \(decimal); a data package says it for a whole column, with "
           + "\"groupChar\" or \"decimalChar\"",
         at: table.location(of: cell)))
