@@ -66,7 +66,7 @@ public struct Binning: Hashable, Sendable {
     guard let anchor = options.anchor, anchor.isFinite else { return }
     let shift = anchor - (start + step * ((anchor - start) / step).rounded(.down))
     // Far from the data, an anchor has no digits left for a part of a step.
-    guard (0...step).contains(shift) else { return }
+    guard shift >= 0, shift <= step else { return }
     start += shift
     end += shift
   }

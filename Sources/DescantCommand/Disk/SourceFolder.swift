@@ -47,7 +47,10 @@ struct SourceFolder {
       return try FolderListing(of: output).files.keys.contains {
         SiteSource.wants($0, isProject: false) && !SiteSource.hides($0)
       }
-    } catch { return true }
+    } catch {
+      // What can't be listed may hold anything: better refused than left out of the site.
+      return true
+    }
   }
 
   private mutating func walk(_ folder: String, depth: Int) {

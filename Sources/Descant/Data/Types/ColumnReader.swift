@@ -7,7 +7,7 @@ struct ColumnReader {
   let field: DataPackage.Field?
   /// Texts for gaps, as declared; nil when nothing is declared.
   let missing: [String]?
-  /// Whether commas are decimal marks in this file.
+  /// What commas between digits are in this file.
   let commas: DecimalCommas
   var findings: FindingList
 

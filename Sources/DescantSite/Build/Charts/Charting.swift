@@ -78,12 +78,16 @@ struct Charting: Sendable {
       suggested, onDone: { onDone?($0 + total - suggested.count, total) }, made)
     var charts = Charts()
     var place: [Int?] = []
+    var isCardTold = false
     for made in written + inferred {
       place.append(made.entry == nil ? nil : charts.entries.count)
       if let entry = made.entry { charts.entries.append(entry) }
       // One text that cards leave out stands for all: most of a site's are in one writing.
-      let isNew = !charts.findings.contains { $0.code.id == FindingCode.cardText.id }
-      charts.findings += made.findings.filter { isNew || $0.code.id != FindingCode.cardText.id }
+      for finding in made.findings {
+        let isOfCard = finding.code.id == FindingCode.cardText.id
+        if !isOfCard || !isCardTold { charts.findings.append(finding) }
+        isCardTold = isCardTold || isOfCard
+      }
       if let memory = made.memory { charts.memories.append(memory) }
     }
     charts.findings += queue.findings

@@ -60,6 +60,7 @@ extension SiteSettings {
     }
   }
 
+  /// What ``isAddress(_:)`` asks for, in words for help.
   public static let wantedAddress = "an address such as \"https://example.org/data/\""
 
   private mutating func set<Value>(
