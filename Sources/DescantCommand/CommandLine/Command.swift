@@ -53,6 +53,9 @@ extension CommandOption {
     help: "How findings are printed; text unless told.")
   static let language = CommandOption(
     name: "language", value: "tag", help: "Language of the words, a BCP 47 tag such as de or ja.")
+  static let store = CommandOption(
+    name: "store", value: "folder",
+    help: "Where charts are kept between builds; in your cache folder unless told.")
   static let root = CommandOption(
     name: "root", value: "folder",
     help: "Where data may be read from; the spec's folder and the current one unless told.")

@@ -40,9 +40,14 @@ struct LintInputs {
     folder.read()
     let prefix = path.hasSuffix("/") ? path : path + "/"
     for file in folder.files {
-      inputs.append(
-        PaletteLint.Input(
-          file: (prefix == "./" ? "" : prefix) + file.path, bytes: file.bytes, isNamed: false))
+      do {
+        inputs.append(
+          PaletteLint.Input(
+            file: (prefix == "./" ? "" : prefix) + file.path,
+            bytes: try Disk.bytes(of: file.place), isNamed: false))
+      } catch {
+        findings.append(SourceFolder.unreadable(file.path, error))
+      }
     }
     findings += folder.findings
   }

@@ -2,52 +2,71 @@ import Descant
 import DescantSite
 import Foundation
 
-/// A folder read and built in memory: what `build`, `check` and `serve` have in common.
+/// A folder read and built: what `build`, `check` and `serve` have in common.
 struct SiteRun: Sendable {
   let site: SiteOutput
   let settings: SiteSettings
   /// Everything that was found, on the disk and in the files, in the order of printing.
   let findings: [Finding]
-
-  static func of(
-    _ folder: URL, excluding excluded: [URL], _ arguments: Arguments, cache: ChartCache? = nil,
-    progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
-  ) async -> SiteRun {
-    let read = source(in: folder, excluding: excluded)
-    return await of(read.0, read.1, arguments, cache: cache, progress: progress)
-  }
+  /// What the files of the folder hold, for the next build.
+  let stamps: [FileStamp: Digest]
+  /// Whether a file changed meanwhile, so that the site may be torn.
+  let isTorn: Bool
 
   /// - Parameters:
-  ///   - source: what was read from the disk.
-  ///   - readFindings: what was odd about it.
+  ///   - listed: the folder, see ``listing(of:excluding:)``.
+  ///   - ledger: of the last build of the same output.
+  ///   - store: has begun with that ledger.
   ///   - arguments: the command line.
-  ///   - cache: charts of earlier builds of this process.
-  ///   - memory: of the last build of the same output.
   ///   - progress: told how far the build is.
   /// - Returns: the site and everything that is to be said of it.
   static func of(
-    _ source: SiteSource, _ readFindings: [Finding], _ arguments: Arguments,
-    cache: ChartCache? = nil, memory: SiteMemory? = nil,
+    _ listed: SourceFolder, ledger: Ledger, in store: StoreFolder, _ arguments: Arguments,
     progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
   ) async -> SiteRun {
+    let contents = await SourceContents(listed.files, known: ledger.files)
+    let source = SiteSource(files: contents.files)
     var (settings, settingFindings) = SiteSettings.read(from: source)
     settings.apply(arguments)
-    let site = await SiteBuilder.build(
-      source, settings: settings, cache: cache, memory: memory, progress: progress)
-    let findings = (readFindings + settingFindings + site.findings).sorted(by: Finding.inOrder)
-    return SiteRun(site: site, settings: settings, findings: findings)
+    let site =
+      if let shard = arguments.value("shard").flatMap(Shard.init) {
+        await SiteBuilder.build(
+          shard, of: source, settings: settings, store: store, progress: progress)
+      } else {
+        await SiteBuilder.build(source, settings: settings, store: store, progress: progress)
+      }
+    let findings =
+      listed.findings + contents.findings + settingFindings + site.findings + contents.changed
+    return SiteRun(
+      site: site, settings: settings, findings: findings.sorted(by: Finding.inOrder),
+      stamps: contents.stamps, isTorn: !contents.changed.isEmpty)
+  }
+
+  /// The same where nothing is written.
+  static func of(
+    _ folder: URL, excluding excluded: [URL], _ arguments: Arguments,
+    progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
+  ) async throws -> SiteRun {
+    let store = try SiteStore(for: folder, orAt: SiteStore.temporarySpot, arguments)
+    defer { store.folder.close() }
+    let before = store.ledger
+    store.folder.begin(before)
+    let run = await of(
+      listing(of: folder, excluding: excluded), ledger: before, in: store.folder, arguments,
+      progress: progress)
+    try store.note(store.folder.ledger(of: run.stamps), before: before, nil)
+    return run
   }
 
   /// Everything a site can be made of, and a finding for every oddity of the disk.
-  static func source(in folder: URL, excluding excluded: [URL]) -> (SiteSource, [Finding]) {
+  static func listing(of folder: URL, excluding excluded: [URL]) -> SourceFolder {
     let content = folder.appending(path: "Content").path
     let isProject = FileManager.default.fileExists(atPath: content)
     var reader = SourceFolder(folder, excluding: excluded) { path in
       SiteSource.wants(path, isProject: isProject)
     }
     reader.read()
-    let files = reader.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
-    return (SiteSource(files: files), reader.findings)
+    return reader
   }
 
   /// Why a folder can't be built, in words for the terminal.

@@ -14,7 +14,7 @@ enum Check: Command {
         help: "Where a build would write; Output/ unless told. It is not read as data."),
       CommandOption(
         name: "base-url", value: "url", help: "Where the site will live, for links to itself."),
-      .drafts, .language,
+      .drafts, .language, .store,
       CommandOption(
         name: "report",
         help: "Also say of each chart how it looks, what it is made of, describes and sounds."),
@@ -49,7 +49,14 @@ enum Check: Command {
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
     let output = URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
     let excluded = [output, folder.appending(path: "Output")]
-    let run = await SiteRun.of(folder, excluding: excluded, arguments) { progress.show($0.text) }
+    let run: SiteRun
+    do {
+      run = try await SiteRun.of(folder, excluding: excluded, arguments) {
+        progress.show($0.text)
+      }
+    } catch {
+      return terminal.failure(error.localizedDescription, help: "name another place with --store")
+    }
     var findings = run.findings
     if arguments.has("web-links") {
       findings += await WebLinkProbe.findings(for: run.site.webLinks) { done, total in

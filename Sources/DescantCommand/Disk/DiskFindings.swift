@@ -25,10 +25,13 @@ extension FindingCode {
   static let diskTooLarge = FindingCode(
     "disk-too-large", "A file is larger than Descant reads.",
     remedy: "Split the file, or summarise the data before it is drawn.")
+  static let diskChanged = FindingCode(
+    "disk-changed", "A file changed while the site was built from it.",
+    remedy: "Build again: the output was left as it was.")
 
   static let disk: [FindingCode] = [
     .diskUnreadable, .diskOutside, .diskDepth, .diskName, .diskLoop, .diskDangling, .diskFolder,
     .diskSpecial,
-    .diskTooLarge, .outputForeign, .outputManifest,
+    .diskTooLarge, .diskChanged, .outputForeign,
   ]
 }

@@ -2,12 +2,14 @@ import Descant
 import DescantSite
 import Foundation
 
-/// Reads a folder of the author's into memory, in a fixed order, with a finding for every oddity.
+/// Lists a folder of the author's, in a fixed order, with a finding for every oddity.
 struct SourceFolder {
-  struct File {
+  struct File: Equatable, Sendable {
     /// Relative to the folder, with "/" between parts.
     let path: String
-    let bytes: [UInt8]
+    /// Where it lies, links followed.
+    let place: String
+    let stamp: FileStamp
   }
 
   /// Larger files are refused with a finding; a browser could not use their tables either.
@@ -43,14 +45,12 @@ struct SourceFolder {
     let isProject = access(root + "/Content", F_OK) == 0
     if isProject { return SiteSource.wants(path + "/", isProject: true) }
     guard access(output + "/" + Manifest.path, F_OK) != 0 else { return false }
-    do {
-      return try FolderListing(of: output).files.keys.contains {
-        SiteSource.wants($0, isProject: false) && !SiteSource.hides($0)
-      }
-    } catch {
-      // What can't be listed may hold anything: better refused than left out of the site.
-      return true
+    var folder = SourceFolder(URL(fileURLWithPath: output), excluding: []) {
+      SiteSource.wants($0, isProject: false)
     }
+    folder.read()
+    // What can't be listed may hold anything: better refused than left out of the site.
+    return !folder.files.isEmpty || !folder.findings.isEmpty
   }
 
   private mutating func walk(_ folder: String, depth: Int) {
@@ -90,7 +90,7 @@ struct SourceFolder {
     if lstat(rootPath + "/" + path, &status) == 0 {
       switch status.st_mode & S_IFMT {
       case S_IFREG:
-        if wants(path) { readFile(path, at: rootPath + "/" + path, size: Int(status.st_size)) }
+        if wants(path) { add(path, at: rootPath + "/" + path, status) }
         return
       case S_IFDIR: return visitFolder(path, depth: depth)
       default: break
@@ -148,29 +148,31 @@ struct SourceFolder {
           help: "only regular files hold data", at: place(path)))
       return
     }
-    readFile(path, at: url.path, size: Int(status.st_size))
+    add(path, at: url.path, status)
   }
 
-  private mutating func readFile(_ path: String, at real: String, size: Int) {
-    do {
-      guard size <= Self.largestFile else {
-        findings.append(
-          .error(
-            .diskTooLarge, "\"\(path)\" has \(size) bytes; at most \(Self.largestFile) are read",
-            help: "split or summarise the data", at: place(path)))
-        return
-      }
-      files.append(File(path: path, bytes: try Disk.bytes(of: real)))
-    } catch {
-      findings.append(unreadable(path, error))
+  private mutating func add(_ path: String, at real: String, _ status: stat) {
+    let stamp = FileStamp(source: status)
+    guard stamp.size <= Self.largestFile else {
+      findings.append(
+        .error(
+          .diskTooLarge,
+          "\"\(path)\" has \(stamp.size) bytes; at most \(Self.largestFile) are read",
+          help: "split or summarise the data", at: place(path)))
+      return
     }
+    files.append(File(path: path, place: real, stamp: stamp))
   }
 
   private func place(_ path: String) -> SourceLocation { SourceLocation(file: path) }
 
   private func unreadable(_ path: String, _ error: any Error) -> Finding {
+    Self.unreadable(path, error)
+  }
+
+  static func unreadable(_ path: String, _ error: any Error) -> Finding {
     .error(
       .diskUnreadable, "\"\(path)\" can't be read: \(error.localizedDescription)",
-      help: "check the file and its permissions", at: place(path))
+      help: "check the file and its permissions", at: SourceLocation(file: path))
   }
 }

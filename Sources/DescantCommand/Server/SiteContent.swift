@@ -4,8 +4,8 @@ import DescantSite
 /// A built site in memory, answering requests: nothing but what the build gave can ever be served.
 struct SiteContent: Sendable {
   struct Resource: Sendable {
-    /// As built, before anything was added.
-    let built: [UInt8]
+    /// Of the file as built, before anything was added.
+    let built: Digest?
     let bytes: [UInt8]
     let type: String
     let tag: String
@@ -22,7 +22,7 @@ struct SiteContent: Sendable {
   ///   - before: the last build's; what did not change is not hashed again.
   init(_ files: [OutputFile], pageScript: String? = nil, reusing before: SiteContent? = nil) {
     for file in files {
-      if let known = before?.resources[file.path], known.built == file.bytes {
+      if let known = before?.resources[file.path], known.built == file.digest {
         resources[file.path] = known
         if file.path.hasSuffix(".html") { pages.insert(String(known.tag.dropFirst().dropLast())) }
         continue
@@ -34,7 +34,7 @@ struct SiteContent: Sendable {
         pages.insert(hash)
       }
       resources[file.path] = Resource(
-        built: file.bytes, bytes: bytes, type: MediaType.of(file.path), tag: "\"\(hash)\"")
+        built: file.digest, bytes: bytes, type: MediaType.of(file.path), tag: "\"\(hash)\"")
     }
   }
 

@@ -2,16 +2,55 @@ import Descant
 
 /// Turns a folder into a site: pure, no disk, no clock.
 public enum SiteBuilder {
+  /// - Parameters:
+  ///   - whole: the folder.
+  ///   - settings: what the site's settings and the command line say.
+  ///   - store: holds what earlier builds made, and keeps what this one makes.
+  ///   - progress: told how far the build is.
+  /// - Returns: every file of the site, its content in the store, and everything that is to be said.
   public static func build(
-    _ whole: SiteSource, settings: SiteSettings = SiteSettings(), cache: ChartCache? = nil,
-    memory: SiteMemory? = nil, progress: (@Sendable (Progress) -> Void)? = nil
+    _ whole: SiteSource, settings: SiteSettings = SiteSettings(), store: any Store = MemoryStore(),
+    progress: (@Sendable (Progress) -> Void)? = nil
   ) async -> SiteOutput {
     let source = whole.withoutStatic
     return await SiteBuild(
-      source: source, theme: Theme(source), settings: settings, cache: cache, memory: memory,
-      progress: progress
+      source: source, theme: Theme(source), settings: settings, store: store, progress: progress
     ).output(with: StaticFiles(whole))
   }
+
+  /// Makes a share of a site's charts, and nothing else: what other machines or a later build find in
+  /// the store.
+  ///
+  /// - Returns: what is to be said of these charts; no files. Its counts are those of the share.
+  public static func build(
+    _ shard: Shard, of whole: SiteSource, settings: SiteSettings = SiteSettings(),
+    store: any Store, progress: (@Sendable (Progress) -> Void)? = nil
+  ) async -> SiteOutput {
+    let source = whole.withoutStatic
+    return await SiteBuild(
+      source: source, theme: Theme(source), settings: settings, store: store, progress: progress
+    ).output(of: shard)
+  }
+}
+
+/// One part of so many: which charts a machine makes.
+public struct Shard: Hashable, Sendable {
+  /// From 1.
+  public let number: Int
+  public let count: Int
+
+  /// Of "3/8"; nil for anything else.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1,
+      number <= count, count <= 1_000_000
+    else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  /// Whether what has this key is of this part: each key is of one.
+  func holds(_ key: Digest) -> Bool { key.words[0] % UInt64(count) == UInt64(number - 1) }
 }
 
 /// One build: what it is given, and its steps.
@@ -19,8 +58,7 @@ private struct SiteBuild: Sendable {
   let source: SiteSource
   let theme: Theme
   let settings: SiteSettings
-  let cache: ChartCache?
-  let memory: SiteMemory?
+  let store: any Store
   let progress: (@Sendable (Progress) -> Void)?
 
   func output(with statics: StaticFiles) async -> SiteOutput {
@@ -37,26 +75,35 @@ private struct SiteBuild: Sendable {
       written: read.tree)
     let checked = CheckedSite(
       settings: settings, pages: made.pages.map(\.checked).sorted { $0.path < $1.path },
-      outputs: Dictionary(files.map { ($0.path, $0.size) }) { $1 }, datasets: site.datasets,
+      outputs: files, datasets: site.datasets,
       usedDatasets: charts.used, charts: site.charts, styles: theme.styleFiles,
-      ownTemplates: source.files.map(\.path).filter { $0.hasPrefix("Templates/") },
-      leftOut: site.leftOut(of: source, linked: linked.map(\.source)))
-    let (checks, seen) = await SiteChecks.findings(in: checked)
+      ownTemplates: ownTemplates, leftOut: site.leftOut(of: source, linked: linked.map(\.source)))
+    let checks = await SiteChecks.findings(in: checked)
     let findings =
       theme.templates.findings + theme.styles.findings + read.findings + charts.findings
       + made.findings + statics.findings + checks
       + (settings.verbose ? read.library.columnNotes : [])
     var output = SiteOutput(
       files: await Manifest.add(to: files),
-      findings: Self.unique(Suppressions.apply(findings, in: checked)), counts: site.counts)
+      findings: Self.unique(Suppressions.apply(findings, in: checked)),
+      counts: site.counts(drawn: charts.drawn))
     output.webLinks = WebLinks.all(in: checked)
     output.reports = await reports(of: site.charts)
-    if memory != nil {
-      output.memory = SiteMemory(
-        charts: charts.memories, library: read.library, read: read.pages, pages: made.pages,
-        seen: seen)
-    }
     return output
+  }
+
+  func output(of shard: Shard) async -> SiteOutput {
+    let read = await read()
+    let charts = await charts(of: read, shard)
+    var counts = SiteOutput.Counts()
+    counts.charts = charts.entries.count
+    counts.drawn = charts.drawn
+    return SiteOutput(
+      files: [], findings: Self.unique(read.findings + charts.findings), counts: counts)
+  }
+
+  private var ownTemplates: [String] {
+    source.files.map(\.path).filter { $0.hasPrefix("Templates/") }
   }
 
   // MARK: Reading
@@ -72,12 +119,12 @@ private struct SiteBuild: Sendable {
   }
 
   private func read() async -> Read {
-    let library = await Library(source, memory: memory) { done, total in
+    let library = await Library(source, store: store) { done, total in
       progress?(Progress(stage: .reading, done: done, total: total))
     }
     let files = source.files.filter(\.isPage)
     let texts = await inParallel(files, by: 8) {
-      MarkdownPage.read($0, settings: settings, memory: memory)
+      MarkdownPage.read($0, settings: settings, store: store)
     }
     let pages = texts.compactMap(\.page)
     let tree = PageTree(pages, settings: settings)
@@ -91,15 +138,14 @@ private struct SiteBuild: Sendable {
 
   // MARK: Making
 
-  private func charts(of read: Read) async -> Charting.Charts {
-    let surroundings = source.surroundings(settings, theme.styles.palette)
+  private func charts(of read: Read, _ shard: Shard? = nil) async -> Charting.Charts {
+    let surroundings = source.surroundings(settings, theme.styles.palette, store.program)
     let font = CardFont.face(of: source)
     let charting = Charting(
       settings: settings, language: read.languages[settings.language] ?? settings.words,
       library: read.library, languages: read.languages, palette: theme.styles.palette,
-      cache: cache, recall: memory.map { ChartRecall($0, surroundings) },
-      cards: settings.base == nil ? nil : font.face.map { CardPainter(face: $0) })
-    cache?.begin(surroundings)
+      store: store, surroundings: surroundings,
+      cards: settings.base == nil ? nil : font.face.map { CardPainter(face: $0) }, shard: shard)
     var charts = await charting.make(from: source, pages: read.tree.pages) { done, total in
       progress?(Progress(stage: .charting, done: done, total: total))
     }
@@ -115,7 +161,9 @@ private struct SiteBuild: Sendable {
     let search = await SearchIndex(site).assets
     let writer = PageWriter(
       site: site, theme: theme, navigation: Navigation(site), search: search,
-      recall: memory.map { PageRecall($0, source, settings) })
+      store: store, ownTemplates: ownTemplates,
+      surroundings: source.surroundings(settings),
+      charts: Dictionary(site.charts.map { ($0.id, $0) }) { first, _ in first })
     let count = plan.makers.count
     let pages = await inParallel(
       plan.makers, onDone: { progress?(Progress(stage: .writing, done: $0, total: count)) }
@@ -153,13 +201,30 @@ private struct SiteBuild: Sendable {
 extension SiteSource {
   /// What every chart depends on besides its spec and its data: packages, settings, the palette,
   /// and for cards the font.
-  fileprivate func surroundings(_ settings: SiteSettings, _ palette: Palette) -> [[UInt8]] {
-    let words =
-      "\(settings.language) \(settings.verbose) \(settings.strict) \(settings.audio)"
-      + " \(settings.base != nil)"
-    return [Array(words.utf8), Array("\(palette)".utf8)]
-      + files.filter { $0.name == "datapackage.json" || $0.path == CardFont.path }
-      .flatMap { [Array($0.path.utf8), $0.bytes] }
+  fileprivate func surroundings(
+    _ settings: SiteSettings, _ palette: Palette, _ program: Digest
+  ) -> Digest {
+    Digest { writer in
+      writer.put(program)
+      writer.put(
+        "\(settings.language) \(settings.verbose) \(settings.strict) \(settings.audio)"
+          + " \(settings.base != nil)")
+      writer.put("\(palette)")
+      for file in files where file.name == "datapackage.json" || file.path == CardFont.path {
+        writer.put(file.place)
+      }
+    }
+  }
+
+  /// Templates, styles, scripts and settings: what every page depends on.
+  fileprivate func surroundings(_ settings: SiteSettings) -> Digest {
+    Digest { writer in
+      writer.put("\(settings.strict) \(settings.verbose)")
+      for address in [settings.base, settings.baseURL] { writer.put(address) { $0.put($1) } }
+      for file in files where file.isInside("Templates") || file.isInside("Site") {
+        writer.put(file.place)
+      }
+    }
   }
 }
 
@@ -170,14 +235,10 @@ extension SiteSettings {
 extension SiteModel {
   /// Every dataset as its author gave it, beside its page.
   var dataFiles: [OutputFile] {
-    datasets.map { OutputFile(path: "datasets/\($0.slug)/\($0.fileName)", bytes: $0.bytes) }
+    datasets.map { OutputFile(path: "datasets/\($0.slug)/\($0.fileName)", copyOf: $0.source) }
   }
 
-  var figureFiles: [OutputFile] {
-    charts.flatMap { entry in
-      entry.facts.files.map { $0.moved(to: entry.facts.path(of: $0.path)) }
-    }
-  }
+  var figureFiles: [OutputFile] { charts.flatMap(\.files) }
 
   /// Pictures and other files that pages show or link to.
   func linkedFiles(
@@ -191,7 +252,7 @@ extension SiteModel {
     }
     return source.files.compactMap { file in
       guard let path = links.published[file.path], wanted.contains(path) else { return nil }
-      return (OutputFile(path: path, bytes: file.bytes), file.path)
+      return (OutputFile(path: path, copyOf: file), file.path)
     }
   }
 
@@ -212,11 +273,12 @@ extension SiteModel {
     }
   }
 
-  var counts: SiteOutput.Counts {
+  func counts(drawn: Int) -> SiteOutput.Counts {
     var counts = SiteOutput.Counts()
     counts.datasets = datasets.count
     counts.rows = datasets.reduce(0) { $0 + $1.facts.rowCount }
     counts.charts = charts.count
+    counts.drawn = drawn
     counts.sounds = charts.count { $0.facts.sound != nil }
     return counts
   }

@@ -10,14 +10,32 @@ public struct SiteSource: Sendable, Equatable {
   public func file(_ path: String) -> SourceFile? { files.first { $0.path == path } }
 }
 
-/// One file: its path below the folder, with "/" between names, and its bytes.
+/// One file: its path below the folder, with "/" between names, and its content.
 public struct SourceFile: Sendable, Equatable {
   public let path: String
-  public let bytes: [UInt8]
+  public let size: Int
+  /// Of the content.
+  public let digest: Digest
+  private let content: @Sendable () -> [UInt8]
 
   public init(path: String, bytes: [UInt8]) {
+    self.init(path: path, size: bytes.count, digest: Digest(of: bytes)) { bytes }
+  }
+
+  /// - Parameter content: gives the bytes of that size and digest; asked each time they are needed.
+  public init(
+    path: String, size: Int, digest: Digest, content: @escaping @Sendable () -> [UInt8]
+  ) {
     self.path = path
-    self.bytes = bytes
+    self.size = size
+    self.digest = digest
+    self.content = content
+  }
+
+  public var bytes: [UInt8] { content() }
+
+  public static func == (a: SourceFile, b: SourceFile) -> Bool {
+    a.path == b.path && a.digest == b.digest
   }
 
   /// "births.vl.json" of "charts/births.vl.json".

@@ -2,7 +2,7 @@ import Descant
 
 /// Files of an author's that are neither pages nor data, and that no page links to: nobody gets them.
 enum LeftOutFiles {
-  @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
+  @Sendable static func findings(_ subject: SiteSubject) -> [Finding] {
     subject.site.leftOut.map { file in
       let isPage = [".html", ".htm"].contains { file.lowercased().hasSuffix($0) }
       let move = "move it into \(StaticFiles.folder)/, whose files are copied as they are"

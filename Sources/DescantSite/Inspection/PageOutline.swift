@@ -21,18 +21,10 @@ struct PageOutline: Sendable {
   /// Anchors of this page that no element has.
   var missingAnchors: [String] = []
 
-  /// A link with where it leads: a reference, as most of them stand on many pages.
-  final class Link: Sendable {
+  /// A link with where it leads.
+  struct Link: Sendable {
     let written: String
     let target: PagePath.Target
-    /// Its place in the table of the memory that it was read from; a build reads one at most.
-    let number: Int?
-
-    init(_ written: String, _ target: PagePath.Target, number: Int? = nil) {
-      self.written = written
-      self.target = target
-      self.number = number
-    }
   }
 
   init(_ html: [UInt8], at place: PagePath) {
@@ -50,6 +42,47 @@ struct PageOutline: Sendable {
       MarkupScanner.scan(bytes) { if let id = $0.value("id") { ids.insert(id) } }
     }
     return ids
+  }
+}
+
+/// Where a page's links lead within the site: what is kept of an outline for checks of the whole.
+struct PageTrail: Packable, Sendable {
+  /// Marks of the paths that are linked to, see ``mark(_:)``.
+  private(set) var targets: [UInt64] = []
+  /// Links to places in other pages.
+  private(set) var anchored: [(written: String, path: String, anchor: String)] = []
+
+  init() {}
+
+  init(_ outline: PageOutline) {
+    for link in outline.links {
+      guard case .output(let path, let anchor) = link.target else { continue }
+      targets.append(Self.mark(path))
+      if let anchor { anchored.append((link.written, path, anchor)) }
+    }
+  }
+
+  init(_ reader: inout PackReader) throws(PackReader.Torn) {
+    targets = try reader.list { reader throws(PackReader.Torn) in
+      UInt64(bitPattern: Int64(try reader.number()))
+    }
+    anchored = try reader.list { reader throws(PackReader.Torn) in
+      (try reader.text(), try reader.text(), try reader.text())
+    }
+  }
+
+  func pack(into writer: inout PackWriter) {
+    writer.put(targets) { $0.put(Int(bitPattern: UInt($1))) }
+    writer.put(anchored) { writer, link in
+      for text in [link.written, link.path, link.anchor] { writer.put(text) }
+    }
+  }
+
+  /// Stands for a path in a few bytes (FNV-1a with a last stir): pages have dozens of links each.
+  static func mark(_ path: String) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return (hash ^ hash >> 29) &* 0x9e37_79b9_7f4a_7c15
   }
 }
 
@@ -108,7 +141,7 @@ private struct OutlineGatherer {
     outline.imagesWithoutAlternative = images
     outline.tablesWithoutHeaders = tables
     outline.links = links.filter { !$0.hasPrefix("#") }
-      .map { PageOutline.Link($0, place.target(of: $0)) }
+      .map { PageOutline.Link(written: $0, target: place.target(of: $0)) }
     outline.missingAnchors = links.filter { $0.hasPrefix("#") && $0.count > 1 }
       .map { PagePath.decoded(String($0.dropFirst())) }.filter {
         $0 != "top" && !seenIDs.contains($0)

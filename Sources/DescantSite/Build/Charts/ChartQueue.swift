@@ -23,14 +23,24 @@ struct ChartQueue {
 
   mutating func addSpecs(_ source: SiteSource) {
     for file in source.files where file.isSpec && !file.isInside("Site") {
-      let (node, found) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
-      findings += found
-      guard let node else { continue }
+      guard let facts = facts(of: file) else { continue }
       // A spec's own name wins, so that a suggestion keeps its address whatever file it is saved to.
-      let id = slugs.claim(node["name"]?.string ?? file.stem, fallback: "chart")
+      let id = slugs.claim(facts.name ?? file.stem, fallback: "chart")
       known[Self.key(file.path, mainLanguage, 0)] = jobs.count
-      jobs.append(Charting.Job(id: id, spec: node, folder: file.folder, file: file.path))
+      jobs.append(
+        Charting.Job(id: id, spec: SpecText(file, facts), folder: file.folder, file: file.path))
     }
+  }
+
+  /// Nil for a file that can't be read.
+  private mutating func facts(of file: SourceFile) -> SpecFacts? {
+    let key = file.digest.of("spec")
+    if let known = charting.store.value(key, as: SpecFacts.self) { return known }
+    let (node, found) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
+    findings += found
+    let facts = node.map { SpecFacts($0) }
+    if let facts, found.isEmpty { charting.store.note(facts, under: key) }
+    return facts
   }
 
   // MARK: Pages
@@ -52,7 +62,8 @@ struct ChartQueue {
   private mutating func add(_ spec: JSONNode, on page: MarkdownPage) -> Int {
     let id = claim(spec, on: page)
     let job = Charting.Job(
-      id: id, spec: spec, folder: page.folder, file: page.file, language: language(of: page))
+      id: id, spec: SpecText(spec), folder: page.folder, file: page.file,
+      language: language(of: page), page: page.digest)
     jobs.append(job)
     return jobs.count - 1
   }
@@ -62,8 +73,9 @@ struct ChartQueue {
   ) -> Int {
     let id = claim(table.spec, on: page)
     let job = Charting.Job(
-      id: id, spec: table.spec, folder: page.folder, file: page.file, language: language(of: page),
-      table: table, place: place, published: table.published)
+      id: id, spec: SpecText(table.spec), folder: page.folder, file: page.file,
+      language: language(of: page), table: table, place: place, published: table.published,
+      page: page.digest)
     jobs.append(job)
     return jobs.count - 1
   }
@@ -117,7 +129,8 @@ struct ChartQueue {
     jobs.append(
       Charting.Job(
         id: slugs.claim(original.id + suffix), spec: original.spec, folder: original.folder,
-        file: original.file, language: language(of: page), place: original.place))
+        file: original.file, language: language(of: page), place: original.place,
+        page: original.page))
     return jobs.count - 1
   }
 
@@ -127,27 +140,24 @@ struct ChartQueue {
 
   // MARK: Data
 
-  mutating func addSuggestions(except used: Set<Int>) {
-    for entry in library.datasets where !used.contains(entry.index) {
-      add(suggestions(for: entry), of: entry)
+  mutating func addSuggestions(except used: Set<Int>) async {
+    let entries = library.datasets.filter { !used.contains($0.index) }
+    let charting = charting
+    let answers = await inParallel(entries) { charting.suggestions(for: $0) }
+    for (entry, answer) in zip(entries, answers) {
+      findings += answer.findings
+      add(answer.items, of: entry)
     }
   }
 
-  private mutating func suggestions(for entry: DatasetEntry) -> [SuggestedSpec] {
-    let answer = ChartInference.answer(
-      for: entry.dataset, url: entry.file.nameOfPath, words: charting.language.suggestions)
-    findings += answer.findings
-    return answer.suggestions
-  }
-
-  private mutating func add(_ suggestions: [SuggestedSpec], of entry: DatasetEntry) {
+  private mutating func add(_ suggestions: [Suggestions.Item], of entry: DatasetEntry) {
     let folder = entry.file.folderOfPath
     for suggestion in suggestions {
       let id = slugs.claim(suggestion.name, fallback: "chart")
       if firstSuggestion[entry.index] == nil { firstSuggestion[entry.index] = jobs.count }
       jobs.append(
         Charting.Job(
-          id: id, spec: suggestion.spec, folder: folder, file: nil,
+          id: id, spec: SpecText(suggestion), folder: folder, file: nil,
           place: SourceLocation(file: entry.file)))
       guard charting.settings.verbose else { continue }
       findings.append(
@@ -180,12 +190,26 @@ struct ChartQueue {
     of entry: DatasetEntry, _ written: String, _ embedding: Embedding, _ page: MarkdownPage
   ) -> Int? {
     if let known = firstSuggestion[entry.index] { return known }
-    add(Array(suggestions(for: entry).prefix(1)), of: entry)
+    let answer = charting.suggestions(for: entry)
+    findings += answer.findings
+    add(Array(answer.items.prefix(1)), of: entry)
     if let made = firstSuggestion[entry.index] { return made }
     findings.append(
       .error(
         .embeddingNoChart, "\"\(written)\" suggests no chart",
         help: "write a spec for it, and show that", at: page.location(of: embedding.node)))
     return nil
+  }
+}
+
+extension Charting {
+  fileprivate func suggestions(for entry: DatasetEntry) -> Suggestions {
+    let key = entry.digest.of("suggestions " + language.pageTag)
+    if let known = store.value(key, as: Suggestions.self) { return known }
+    let made = Suggestions(
+      ChartInference.answer(
+        for: entry.dataset, url: entry.file.nameOfPath, words: language.suggestions))
+    store.note(made, under: key)
+    return made
   }
 }

@@ -30,7 +30,8 @@ public enum SingleChart {
     of path: String, number: Int = 1, in source: SiteSource, settings: SiteSettings
   ) async -> Result {
     let library = await Library(source, onDone: nil)
-    let charting = Charting(settings: settings, language: settings.words, library: library)
+    let charting = Charting(
+      settings: settings, language: settings.words, library: library, store: MemoryStore())
     guard let file = source.file(path) else { return Result(findings: told(library)) }
     var slugs = Slugs()
     let id = slugs.claim(file.stem, fallback: "chart")
@@ -40,19 +41,19 @@ public enum SingleChart {
         return Result(findings: findings, count: specs.count)
       }
       let job = Charting.Job(
-        id: id, spec: specs[number - 1].spec, folder: file.folder, file: nil,
+        id: id, spec: SpecText(specs[number - 1].spec), folder: file.folder, file: nil,
         place: SourceLocation(file: path))
-      let made = charting.make(job)
+      let drawn = charting.draw(job)
       return Result(
-        figure: made.entry?.figure, findings: findings + made.findings, count: specs.count)
+        figure: drawn.figure, findings: findings + drawn.findings, count: specs.count)
     }
     guard number == 1 else { return Result(findings: told(library)) }
     let (node, read) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
     guard let node else { return Result(findings: read) }
-    let job = Charting.Job(id: id, spec: node, folder: file.folder, file: file.path)
-    let made = charting.make(job)
+    let job = Charting.Job(id: id, spec: SpecText(node), folder: file.folder, file: file.path)
+    let drawn = charting.draw(job)
     let others = told(library).filter { $0.location?.file != file.path }
-    return Result(figure: made.entry?.figure, findings: read + others + made.findings)
+    return Result(figure: drawn.figure, findings: read + others + drawn.findings)
   }
 
   /// The specs that a dataset suggests, best first, or an error that says why there is none.

@@ -3,8 +3,8 @@ import Descant
 /// A Markdown file, read: what it says about itself, and its text.
 struct MarkdownPage: Sendable {
   let source: Source
-  /// Of the file and its place, where builds remember.
-  let digest: Digest?
+  /// Of the file and its place.
+  let digest: Digest
   let matter: FrontMatter
   /// Where the text begins in the source; the document's offsets count from here.
   let bodyStart: Int
@@ -42,13 +42,14 @@ struct MarkdownPage: Sendable {
 extension MarkdownPage {
   /// Reads a page; a file that isn't text gives none.
   ///
-  /// What the memory of the last build knows of the file's text is not found out again.
-  static func read(_ file: SourceFile, settings: SiteSettings, memory: SiteMemory? = nil) -> (
-    page: MarkdownPage?, findings: [Finding]
-  ) {
+  /// What the store knows of the file's text is not found out again.
+  static func read(
+    _ file: SourceFile, settings: SiteSettings, store: any Store = MemoryStore()
+  ) -> (page: MarkdownPage?, findings: [Finding]) {
     let source = Source(file: file.path, bytes: file.bytes)
-    let digest = memory == nil ? nil : file.digest
-    let known = digest.flatMap { memory?.texts[$0] }
+    let digest = file.place
+    let key = digest.of("text")
+    let known = store.value(key, as: PageFacts.self)
     guard known != nil || String(validating: file.bytes, as: UTF8.self) != nil else {
       let finding = Finding.error(
         .pageEncoding, "\"\(file.path)\" is not UTF-8 text", help: "save the file as UTF-8",
@@ -68,6 +69,7 @@ extension MarkdownPage {
       facts = PageFacts(
         of: text.value, title: matter.title, file: file, embeddings: embeddings.found,
         isQuiet: more.isEmpty)
+      if let facts, facts.isKnown { store.note(facts, under: key) }
     }
     let page = facts.map {
       MarkdownPage(

@@ -114,7 +114,7 @@ struct PageText: Sendable {
 
   /// A figure on its way to a page.
   private struct Marked: Sendable {
-    let identity: Digest?
+    let identity: Digest
     let markup: @Sendable () -> String
   }
 
@@ -136,16 +136,16 @@ struct PageText: Sendable {
         blocks[embedding.block, default: ""] += place
       }
       let markup: @Sendable () -> String = {
-        guard let figure = entry.figure else { return "" }
-        let view = figure.view(
+        guard let view = entry.view else { return "" }
+        let members = view.members(
           level: level, folder: folder + "/", alternative: embedding.alternative,
           caption: embedding.caption)
-        return site.templates.render("figure", with: view).text
+        return site.templates.render("figure", with: .map(members)).text
       }
       let said: [View] = [
         View(embedding.alternative), View(embedding.caption), .text("\(level) \(folder)"),
       ]
-      marked.append(Marked(identity: entry.identity?.with(.list(said)), markup: markup))
+      marked.append(Marked(identity: entry.identity.with(.list(said)), markup: markup))
     }
     return (blocks, marked)
   }
@@ -158,9 +158,7 @@ struct PageText: Sendable {
     -> Page.LateMembers
   {
     let (blocks, marked) = marks
-    let known = marked.compactMap(\.identity)
-    let own = known.count == marked.count ? digest : nil
-    return Page.LateMembers(identity: own.map { [$0] + known }) { members in
+    return Page.LateMembers(identity: [digest] + marked.map(\.identity)) { members in
       let written = written(blocks)
       members["heading"] = .text(written.heading)
       members["text"] = .text(Self.filled(written.text, with: marked))
@@ -169,10 +167,9 @@ struct PageText: Sendable {
   }
 
   /// Of all that the text is made of but its figures and what the page's frame says too.
-  private var digest: Digest? {
-    guard let digest = page.digest else { return nil }
+  private var digest: Digest {
     var writer = PackWriter()
-    writer.put(digest)
+    writer.put(page.digest)
     writer.put(charts.map { site.charts[$0].id }) { $0.put($1) }
     writer.put(links) { writer, link in
       let known = link.kind == .markup ? rawAddresses : addresses

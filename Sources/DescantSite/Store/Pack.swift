@@ -25,8 +25,6 @@ public struct PackWriter: Sendable {
     bytes += more
   }
 
-  mutating func append(_ other: PackWriter) { bytes += other.bytes }
-
   public mutating func put(_ digest: Digest) {
     for place in 0..<4 { put(Int(truncatingIfNeeded: digest.words[place])) }
   }
@@ -42,26 +40,6 @@ public struct PackWriter: Sendable {
     put(items.count)
     for item in items { write(&self, item) }
   }
-
-  /// What a template is filled with; maps in the order of their names.
-  mutating func put(_ view: View) {
-    switch view {
-    case .nothing: put(0)
-    case .flag(let flag): put(flag ? 2 : 1)
-    case .text(let text):
-      put(3)
-      put(text)
-    case .list(let items):
-      put(4)
-      put(items) { $0.put($1) }
-    case .map(let members):
-      put(5)
-      put(members.sorted { $0.key < $1.key }) { writer, member in
-        writer.put(member.key)
-        writer.put(member.value)
-      }
-    }
-  }
 }
 
 extension PackWriter {
@@ -69,7 +47,7 @@ extension PackWriter {
   ///
   /// Ten times as quick as a SHA-256, and as good against chance, if not against malice: four sums,
   /// each of every fourth word. None forgets anything of a word that comes alone.
-  var key: Digest {
+  public var key: Digest {
     var sums = SIMD4<UInt64>(
       0x243f_6a88_85a3_08d3, 0x1319_8a2e_0370_7344, 0xa409_3822_299f_31d0, 0x082e_fa98_ec4e_6c89)
     let factors = SIMD4<UInt64>(
@@ -114,6 +92,12 @@ public struct PackReader {
     }
     place += 8
     return Int(Int64(bitPattern: number))
+  }
+
+  /// All that is left.
+  public mutating func rest() throws(Torn) -> [UInt8] {
+    defer { place = bytes.count }
+    return Array(bytes[place...])
   }
 
   mutating func small() throws(Torn) -> Int32 {

@@ -12,7 +12,7 @@ public struct Digest: Hashable, Sendable {
     self.words = words
   }
 
-  init(words: SIMD4<UInt64>) { self.words = words }
+  public init(words: SIMD4<UInt64>) { self.words = words }
 
   /// Of 64 hexadecimal digits; nil for anything else.
   public init?(hex: String) {
@@ -36,5 +36,22 @@ public struct Digest: Hashable, Sendable {
       }
     }
     return String(decoding: out, as: UTF8.self)
+  }
+}
+
+extension Digest {
+  /// Of a list of values, each put in turn; good against malice too.
+  init(_ put: (inout PackWriter) -> Void) {
+    var writer = PackWriter()
+    put(&writer)
+    self.init(of: writer.bytes)
+  }
+
+  /// A key for what is made of that which this stands for.
+  func of(_ kind: String) -> Digest {
+    var writer = PackWriter()
+    writer.put(self)
+    writer.put(kind)
+    return writer.key
   }
 }

@@ -8,11 +8,13 @@ extension PackWriter {
     }
     put(finding.help) { $0.put($1) }
     put(finding.replacement) { $0.put($1) }
-    put(finding.location) { writer, location in
-      writer.put(location.file)
-      for number in [location.line, location.column, location.length] { writer.put(number) }
-      writer.put(location.excerpt) { $0.put($1) }
-    }
+    put(finding.location) { $0.put($1) }
+  }
+
+  mutating func put(_ location: SourceLocation) {
+    put(location.file)
+    for number in [location.line, location.column, location.length] { put(number) }
+    put(location.excerpt) { $0.put($1) }
   }
 }
 
@@ -23,13 +25,15 @@ extension PackReader {
     let message = try text()
     let help = try optionalText()
     let replacement = try optionalText()
-    let location = try optional { reader throws(Torn) in
-      SourceLocation(
-        file: try reader.text(), line: try reader.number(), column: try reader.number(),
-        length: try reader.number(), excerpt: try reader.optionalText())
-    }
+    let location = try optional { reader throws(Torn) in try reader.location() }
     return Finding(
       severity, code, message, help: help, at: location, replacement: replacement)
+  }
+
+  mutating func location() throws(Torn) -> SourceLocation {
+    SourceLocation(
+      file: try text(), line: try number(), column: try number(), length: try number(),
+      excerpt: try optionalText())
   }
 
   public mutating func findings() throws(Torn) -> [Finding] {
