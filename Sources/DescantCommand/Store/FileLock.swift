@@ -5,13 +5,13 @@ final class FileLock: Sendable {
   private let file: Int32
   private let path: String
 
-  /// Waits until nobody else holds it, or only others who share it.
+  /// Waits until nobody else holds it, or only others who share it; nil where the file can't be made or
+  /// the disk knows no locks.
   ///
   /// - Parameters:
   ///   - path: the file; it is made where it isn't there.
   ///   - isShared: whether others may share it meanwhile.
   ///   - onWait: called before waiting.
-  /// - Returns: nil where the file can't be made or the disk knows no locks.
   init?(_ path: String, isShared: Bool = false, onWait: () -> Void = {}) {
     self.path = path
     let kind = isShared ? LOCK_SH : LOCK_EX
@@ -40,7 +40,9 @@ final class FileLock: Sendable {
     }
   }
 
-  /// Takes the file away; whoever waits for it makes another. Others go on when this value ends.
+  /// Takes the file away, so that whoever waits makes another.
+  ///
+  /// Others go on when this value ends.
   func remove() { unlink(path) }
 
   deinit { close(file) }

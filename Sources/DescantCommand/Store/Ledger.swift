@@ -37,12 +37,13 @@ struct Ledger: Sendable {
     (before.contents.subtracting(contents), before.dear.subtracting(dear))
   }
 
-  /// Nothing where it is missing, torn or another program's.
-  init(at path: String, of program: Digest) {
+  /// Nothing where it is missing, torn or another program's; nil is any program.
+  init(at path: String, of program: Digest?) {
     guard let bytes = CheckedFile.bytes(of: path) else { return }
     var reader = PackReader(bytes)
     do {
-      guard try reader.digest() == program else { return }
+      let writer = try reader.digest()
+      guard program == nil || writer == program else { return }
       try read(&reader)
     } catch { self = Ledger() }
   }

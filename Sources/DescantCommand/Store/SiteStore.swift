@@ -37,7 +37,7 @@ struct SiteStore: Sendable {
   }
 
   /// In the user's cache folder; nil for a user without one.
-  private static var usual: String? {
+  static var usual: String? {
     let environment = ProcessInfo.processInfo.environment
     if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
       return folder + "/descant"

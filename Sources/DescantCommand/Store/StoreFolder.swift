@@ -67,6 +67,7 @@ final class StoreFolder: Store {
   /// What this build used and made, for the next one's beginning.
   ///
   /// - Parameter files: stamps of sources and of the output, with what these files hold.
+  /// - Returns: all that is to be written down.
   /// - Throws: what the disk said when something could not be kept.
   func ledger(of files: [FileStamp: Digest]) throws -> Ledger {
     let state = state.withLock { $0 }
@@ -77,8 +78,8 @@ final class StoreFolder: Store {
 
   /// Removes what no site needs.
   func forget(_ lost: (contents: Set<Digest>, entries: Set<Digest>)) {
-    for digest in lost.contents { unlink("\(path)/\(place("contents", digest))") }
-    for key in lost.entries { unlink("\(path)/\(place("entries", key))") }
+    for digest in lost.contents { unlink("\(path)/contents/\(digest.shelf)") }
+    for key in lost.entries { unlink("\(path)/entries/\(key.shelf)") }
   }
 
   /// Leaves nothing behind of a store that ends with its build.
@@ -101,7 +102,7 @@ final class StoreFolder: Store {
       return known
     }
     if let known { return known }
-    guard let bytes = CheckedFile.bytes(of: "\(path)/\(place("entries", key))") else { return nil }
+    guard let bytes = CheckedFile.bytes(of: "\(path)/entries/\(key.shelf)") else { return nil }
     state.withLock { state in
       state.entries[key] = bytes
       state.dear.insert(key)
@@ -114,7 +115,7 @@ final class StoreFolder: Store {
       state.entries[key] = entry
       if isDear { state.dear.insert(key) }
     }
-    if isDear { put(CheckedFile.sealed(entry), at: place("entries", key)) }
+    if isDear { put(CheckedFile.sealed(entry), at: "entries/" + key.shelf) }
   }
 
   // MARK: Contents
@@ -142,7 +143,7 @@ final class StoreFolder: Store {
       return note(digest, at: staging.path + "/" + page)
     }
     guard !isThere else { return }
-    let place = place("contents", digest)
+    let place = "contents/" + digest.shelf
     put(bytes, at: place)
     note(digest, at: path + "/" + place)
   }
@@ -152,7 +153,7 @@ final class StoreFolder: Store {
 
   /// Content with a file of its own here, looked at byte by byte; nil, and gone, where it is damaged.
   private func whole(_ content: Digest) -> [UInt8]? {
-    let file = path + "/" + place("contents", content)
+    let file = path + "/" + "contents/" + content.shelf
     guard access(file, R_OK) == 0 else { return nil }
     do {
       let bytes = try Disk.bytes(of: file)
@@ -167,12 +168,6 @@ final class StoreFolder: Store {
 
   private func note(_ digest: Digest, at place: String) {
     state.withLock { $0.whole[digest] = place }
-  }
-
-  /// "contents/ab/cdef…".
-  private func place(_ part: String, _ digest: Digest) -> String {
-    let hex = digest.hex
-    return "\(part)/\(hex.prefix(2))/\(hex.dropFirst(2))"
   }
 
   /// Writes beside the place, then renames: others see nothing or all of it.

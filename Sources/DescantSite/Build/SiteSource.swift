@@ -22,7 +22,11 @@ public struct SourceFile: Sendable, Equatable {
     self.init(path: path, size: bytes.count, digest: Digest(of: bytes)) { bytes }
   }
 
-  /// - Parameter content: gives the bytes of that size and digest; asked each time they are needed.
+  /// - Parameters:
+  ///   - path: below the folder.
+  ///   - size: in bytes.
+  ///   - digest: of the content.
+  ///   - content: gives those bytes; asked each time they are needed.
   public init(
     path: String, size: Int, digest: Digest, content: @escaping @Sendable () -> [UInt8]
   ) {

@@ -16,7 +16,10 @@ public protocol Store: AnyObject, Sendable {
   func bytes(of content: Digest) -> [UInt8]?
   /// Keeps content at once.
   ///
-  /// - Parameter path: where it stands in the output, if it is of one page only.
+  /// - Parameters:
+  ///   - bytes: the content.
+  ///   - digest: of it.
+  ///   - path: where it stands in the output, if it is of one page only.
   func keep(_ bytes: [UInt8], as digest: Digest, at path: String?)
 }
 
