@@ -14,6 +14,9 @@ enum Serve: Command {
         name: "address", value: "IPv4",
         help: "The address; 127.0.0.1, this machine only, unless told."),
       CommandOption(
+        name: "host", value: "name", isRepeatable: true,
+        help: "Also answer to this name: for containers, tunnels and other machines."),
+      CommandOption(
         name: "poll",
         help: "Look for changes instead of being told: for network drives and containers."),
       .drafts, .language, .store,
@@ -21,6 +24,10 @@ enum Serve: Command {
   static let examples = [
     (line: "descant serve", effect: "http://127.0.0.1:8080, for the folder you are in"),
     (line: "descant serve handbook --port 9000", effect: "another folder, another port"),
+    (
+      line: "descant serve --address 0.0.0.0 --host desk.local",
+      effect: "for other machines, too, which know this one as desk.local"
+    ),
   ]
 
   static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
@@ -34,11 +41,20 @@ enum Serve: Command {
         "\"\(arguments.value("port") ?? "")\" is not a port", help: "write a number up to 65535",
         command: name)
     }
+    var names: [HostName] = []
+    for typed in arguments.values("host") {
+      guard let host = HostName(authority: typed) else {
+        return terminal.usage(
+          "\"\(typed)\" is not the name of a host",
+          help: "write the name as browsers send it, without http:// and path: --host desk.local",
+          command: name)
+      }
+      names.append(host)
+    }
     do {
       var preview = try Preview(folder: folder, arguments: arguments, terminal: terminal)
       let server = try PreviewServer(
-        address: arguments.value("address") ?? "127.0.0.1", port: port,
-        content: SiteContent([], pageScript: nil))
+        address: arguments.value("address") ?? "127.0.0.1", port: port, names: names)
       let interrupt = Interrupt.listen { [preview] in
         terminal.print("\nstopped")
         preview.end()

@@ -89,19 +89,19 @@ struct SiteContent: Sendable {
       response.fields.append(("Content-Range", "bytes */\(size)"))
       return response
     case .some(let list) where list.count == 1:
-      var response = HTTPResponse(206, type: resource.type, body: Array(resource.bytes[list[0]]))
+      var response = HTTPResponse(206, type: resource.type, body: [resource.bytes[list[0]]])
       response.fields.append(("Content-Range", contentRange(list[0], size)))
       return response
     case .some(let list):
       let boundary = "descant-" + resource.tag.filter(\.isHexDigit)
-      var body: [UInt8] = []
+      var body: [ArraySlice<UInt8>] = []
       for range in list {
         let head =
           "\r\n--\(boundary)\r\nContent-Type: \(resource.type)\r\nContent-Range: "
           + "\(contentRange(range, size))\r\n\r\n"
-        body += Array(head.utf8) + resource.bytes[range]
+        body += [Array(head.utf8)[...], resource.bytes[range]]
       }
-      body += Array("\r\n--\(boundary)--\r\n".utf8)
+      body.append(Array("\r\n--\(boundary)--\r\n".utf8)[...])
       return HTTPResponse(206, type: "multipart/byteranges; boundary=\(boundary)", body: body)
     }
   }

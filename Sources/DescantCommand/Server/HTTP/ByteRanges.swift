@@ -1,7 +1,8 @@
 /// `Range: bytes=…` against a resource of known size (RFC 9110, section 14).
 enum ByteRanges: Equatable {
-  /// No range, or one that must be ignored: another unit, or bad syntax.
+  /// No range, or one that is ignored: another unit, bad syntax, or too many of them.
   case whole
+  /// Apart from each other, so that together they are never more than the resource.
   case some([ClosedRange<Int>])
   /// Nothing of what was asked for exists: 416.
   case unsatisfiable
@@ -25,9 +26,23 @@ enum ByteRanges: Equatable {
         self = .whole
         return
       }
-      if let range = Self.range(ends, size: size) { found.append(range) }
+      if let range = Self.range(ends, size: size) { Self.add(range, to: &found) }
     }
     self = found.isEmpty ? .unsatisfiable : .some(found)
+  }
+
+  /// Ranges that meet become one, in the place of the first (RFC 9110, 15.3.7.2).
+  private static func add(_ range: ClosedRange<Int>, to found: inout [ClosedRange<Int>]) {
+    var (union, place) = (range, found.count)
+    // What has grown may meet others that stood apart before.
+    while let other = found.firstIndex(where: {
+      $0.lowerBound <= union.upperBound + 1 && union.lowerBound <= $0.upperBound + 1
+    }) {
+      let met = found.remove(at: other)
+      union = min(met.lowerBound, union.lowerBound)...max(met.upperBound, union.upperBound)
+      place = min(place, other)
+    }
+    found.insert(union, at: min(place, found.count))
   }
 
   /// First and last position; nil where one is left out; nil for bad syntax.
