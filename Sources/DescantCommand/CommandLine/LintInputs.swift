@@ -1,4 +1,5 @@
 import Descant
+import DescantSite
 import Foundation
 
 /// What a lint run reads from the disk: palettes, settings, a baseline.
@@ -36,7 +37,7 @@ struct LintInputs {
   private mutating func readFolder(_ path: String) {
     var folder = SourceFolder(
       URL(fileURLWithPath: path, isDirectory: true), excluding: [],
-      wants: { PaletteReader.mayHold($0) && !$0.hasSuffix(Self.settingsFile) })
+      choosing: SourceChoice { PaletteReader.mayHold($0) && !$0.hasSuffix(Self.settingsFile) })
     folder.read()
     let prefix = path.hasSuffix("/") ? path : path + "/"
     for file in folder.files {

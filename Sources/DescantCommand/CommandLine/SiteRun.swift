@@ -40,14 +40,26 @@ struct SiteRun: Sendable {
 
   /// Everything a site can be made of, and a finding for every oddity of the disk.
   static func source(in folder: URL, excluding excluded: [URL]) -> (SiteSource, [Finding]) {
-    let content = folder.appending(path: "Content").path
-    let isProject = FileManager.default.fileExists(atPath: content)
-    var reader = SourceFolder(folder, excluding: excluded) { path in
-      SiteSource.wants(path, isProject: isProject)
-    }
+    var reader = SourceFolder(folder, excluding: excluded)
     reader.read()
-    let files = reader.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
-    return (SiteSource(files: files), reader.findings)
+    let isSite = reader.findings.contains { $0.severity == .error && $0.code == .diskOwnSite }
+    return (reader.source, reader.findings + (isSite ? [] : nothing(in: reader.source)))
+  }
+
+  /// A folder that would become a site without anything on it is a mistake: most often a wrong path.
+  private static func nothing(in source: SiteSource) -> [Finding] {
+    guard source.showsNothing else { return [] }
+    let hasOthers = !source.unread.isEmpty
+    return [
+      .error(
+        .diskNothing,
+        "there is nothing in this folder that a site can show"
+          + (hasOthers ? ": its files are of kinds that are not read" : ""),
+        help: hasOthers
+          ? "save one of them as .csv, .tsv, .json or .ndjson, as told of each"
+          : "put data into it as .csv, .tsv, .json or .ndjson, or a page as .md",
+        at: SourceLocation(file: "."))
+    ]
   }
 
   /// Why a folder can't be built, in words for the terminal.
@@ -85,25 +97,14 @@ extension SiteSettings {
   }
 }
 
-extension SiteSource {
-  /// Everything in the three folders of a site; in a folder that has no `Content/`, data anywhere.
-  static func wants(_ path: String, isProject: Bool) -> Bool {
-    if ["Content/", "Templates/", "Site/"].contains(where: path.hasPrefix) { return true }
-    guard !isProject else { return false }
-    let ending = path.split(separator: ".").last?.lowercased() ?? ""
-    return [
-      "csv", "tsv", "tab", "psv", "json", "ndjson", "jsonl", "md", "markdown", "svg", "png", "jpg",
-      "jpeg", "gif", "webp", "avif", "pdf",
-    ].contains(ending)
-  }
-}
-
 extension SiteOutput.Counts {
-  /// "Read 17 datasets (12,482 rows) · drew 31 charts · 31 sounds · 0 errors, 2 warnings".
-  func sentence(findings: [Finding]) -> String {
+  /// "Read 17 datasets (12,482 rows) · left 3 files unread · drew 31 charts · 31 sounds · 0 errors,
+  /// 2 warnings".
+  func sentence(findings: [Finding], unread: Int) -> String {
     let errors = findings.count { $0.severity == .error }
     let warnings = findings.count { $0.severity == .warning }
-    return "Read \(counted(datasets, "dataset")) (\(counted(rows, "row"))) · drew "
+    let left = unread == 0 ? "" : "left \(counted(unread, "file")) unread · "
+    return "Read \(counted(datasets, "dataset")) (\(counted(rows, "row"))) · \(left)drew "
       + "\(counted(charts, "chart")) · \(counted(sounds, "sound")) · "
       + "\(counted(errors, "error")), \(counted(warnings, "warning"))"
   }

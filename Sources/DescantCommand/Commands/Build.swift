@@ -68,10 +68,14 @@ enum Build: Command {
     async let stands = FolderListing(of: place.path)
     async let last = remembers ? cache.flatMap(BuildRecord.last) : nil
     let (source, readFindings) = SiteRun.source(in: folder, excluding: [output])
+    guard !source.showsNothing else {
+      let findings = readFindings + source.unreadFindings
+      return say(findings, SiteOutput.Counts(), source, code: .findings, arguments, terminal)
+    }
     let key = BuildRecord.key(source, readFindings, arguments)
     let (listing, record) = (try await stands, await last)
     if let record, record.key == key, record.fits(listing) {
-      return say(record.findings, record.counts, code: .clean, arguments, terminal)
+      return say(record.findings, record.counts, source, code: .clean, arguments, terminal)
     }
     async let spare = remembers ? cache?.spare(record?.spare ?? []) : nil
     let intact = record?.intact(in: listing) ?? [:]
@@ -101,7 +105,7 @@ enum Build: Command {
       }
       await remembered
     }
-    return say(findings, run.site.counts, code: code, arguments, terminal)
+    return say(findings, run.site.counts, source, code: code, arguments, terminal)
   }
 
   private static func note(
@@ -121,8 +125,8 @@ enum Build: Command {
   }
 
   private static func say(
-    _ findings: [Finding], _ counts: SiteOutput.Counts, code: ExitCode, _ arguments: Arguments,
-    _ terminal: Terminal
+    _ findings: [Finding], _ counts: SiteOutput.Counts, _ source: SiteSource, code: ExitCode,
+    _ arguments: Arguments, _ terminal: Terminal
   ) -> ExitCode {
     let report = FindingReport(arguments, folder: arguments.operands.first)
     report.print(findings, on: terminal)
@@ -131,7 +135,8 @@ enum Build: Command {
       ? URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
         .appending(path: "index.html").relativePath
       : "nothing written: mend the errors above; the previous output is as it was"
-    report.printSummary(counts.sentence(findings: findings) + "\n" + end, on: terminal)
+    let counted = counts.sentence(findings: findings, unread: source.unread.count)
+    report.printSummary(counted + "\n" + end, on: terminal)
     return code
   }
 

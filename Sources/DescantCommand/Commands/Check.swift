@@ -48,8 +48,8 @@ enum Check: Command {
     let report = FindingReport(arguments, folder: arguments.operands.first)
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
     let output = URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
-    let excluded = [output, folder.appending(path: "Output")]
-    let run = await SiteRun.of(folder, excluding: excluded, arguments) { progress.show($0.text) }
+    let (source, readFindings) = SiteRun.source(in: folder, excluding: [output])
+    let run = await SiteRun.of(source, readFindings, arguments) { progress.show($0.text) }
     var findings = run.findings
     if arguments.has("web-links") {
       findings += await WebLinkProbe.findings(for: run.site.webLinks) { done, total in
@@ -61,7 +61,8 @@ enum Check: Command {
     let hasReport = arguments.has("report")
     report.print(findings, charts: hasReport ? run.site.reports : nil, on: terminal)
     if hasReport { report.print(run.site.reports, on: terminal) }
-    report.printSummary(run.site.counts.sentence(findings: findings), on: terminal)
+    report.printSummary(
+      run.site.counts.sentence(findings: findings, unread: source.unread.count), on: terminal)
     return report.exitCode(for: findings)
   }
 }

@@ -97,7 +97,8 @@ private struct Preview {
     report.print(findings, on: terminal)
     let time = start.duration(to: .now) / .milliseconds(1)
     report.printSummary(
-      "\(site.counts.sentence(findings: findings)) · \(Int(time)) ms", on: terminal)
+      "\(site.counts.sentence(findings: findings, unread: source.unread.count)) · \(Int(time)) ms",
+      on: terminal)
   }
 
   /// All files with their bytes; what the next build may keep is remembered.

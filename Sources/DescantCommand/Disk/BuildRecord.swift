@@ -53,7 +53,7 @@ struct BuildRecord: Sendable {
   static func key(_ source: SiteSource, _ findings: [Finding], _ arguments: Arguments) -> String {
     let options = ["language", "base-url"].map { arguments.value($0) ?? "" }
     let switches = ["strict", "verbose", "drafts"].map { String(arguments.has($0)) }
-    let read = findings.map(\.message)
+    let read = findings.map(\.message) + source.unread.map(\.path)
     var writer = PackWriter()
     writer.put([CacheFolder.program, Today.date] + options + switches + read) { $0.put($1) }
     for file in source.files {

@@ -45,6 +45,7 @@ private struct SiteBuild: Sendable {
     let findings =
       theme.templates.findings + theme.styles.findings + read.findings + charts.findings
       + made.findings + statics.findings + checks
+      + UnreadFile.findings(of: source.unread(besides: linked.map(\.source)))
       + (settings.verbose ? read.library.columnNotes : [])
     var output = SiteOutput(
       files: await Manifest.add(to: files),
