@@ -6,7 +6,8 @@ import Testing
 @testable import DescantCommand
 
 private let data = "k,v\na,1\nb,2\n"
-private let manifest = "{\n \"format\": \"descant-manifest\",\n \"version\": 1,\n \"files\": []\n}\n"
+private let manifest =
+  "{\n \"format\": \"descant-manifest\",\n \"version\": 1,\n \"files\": []\n}\n"
 
 @Suite("Reading a folder")
 struct SourceFolderTests {
@@ -37,7 +38,8 @@ struct SourceFolderTests {
       ("beside the data", [("site/manifest.json", manifest), ("site/a.csv", data)], ["site"]),
       ("deep below", [("x/y/old/manifest.json", manifest), ("x/y/old/a.csv", data)], ["x/y/old"]),
       (
-        "a manifest written on one line", [("s/manifest.json", "{\"format\":\"descant-manifest\"}")],
+        "a manifest written on one line",
+        [("s/manifest.json", "{\"format\":\"descant-manifest\"}")],
         ["s"]
       ),
       ("a torn manifest", [("s/manifest.json", String(manifest.prefix(40)))], ["s"]),

@@ -47,6 +47,9 @@ struct Charting: Sendable {
     var findings: [Finding]
     /// For the next build.
     var memory: ChartMemory?
+
+    /// Why there is none, in the words of a finding.
+    var reason: String? { MissingFile("", of: findings)?.words }
   }
 
   /// All charts of a site, and which of them each page asked for.
@@ -54,6 +57,10 @@ struct Charting: Sendable {
     var entries: [ChartEntry] = []
     /// For each page, for each of its embeddings: an index into `entries`, nil where none was made.
     var embedded: [[Int?]] = []
+    /// For each page, for each of its embeddings that has none: why.
+    var unmade: [[String?]] = []
+    /// Specs that gave no chart.
+    var missing: [MissingFile] = []
     /// Datasets that a spec or a page names.
     var used: Set<Int> = []
     var findings: [Finding] = []
@@ -93,6 +100,15 @@ struct Charting: Sendable {
     charts.findings += queue.findings
     charts.used = named.union(queue.shown)
     charts.embedded = queue.embedded.map { $0.map { job in job.flatMap { place[$0] } } }
+    let failures = (written + inferred).map { $0.entry == nil ? $0.reason : nil }
+    charts.unmade = zip(queue.embedded, queue.reasons).map { jobs, reasons in
+      zip(jobs, reasons).map { job, reason in reason ?? job.flatMap { failures[$0] } }
+    }
+    charts.missing =
+      queue.missing
+      + zip(queue.jobs, failures).compactMap { job, reason in
+        job.specFile.flatMap { file in reason.map { MissingFile(file, $0) } }
+      }
     return charts
   }
 
@@ -115,7 +131,8 @@ struct Charting: Sendable {
       found.add(index)
       return library.datasets[index].dataset
     }
-    let (chart, findings) = compiler.chart(from: job.spec, id: job.id)
+    let (chart, compiled) = compiler.chart(from: job.spec, id: job.id)
+    let findings = compiled.map { told($0, of: job, found.references) }
     guard var chart, !chart.panels.isEmpty else {
       return Made(
         entry: nil, references: found.references,
@@ -142,6 +159,17 @@ struct Charting: Sendable {
       datasets: found.all, references: found.references,
       findings: (findings + misheard + own + figure.findings).map { placed($0, in: job) }
         + (card?.findings ?? []).map { told($0, of: job) })
+  }
+
+  /// Data that are there and can't be read are told as such.
+  private func told(_ finding: Finding, of job: Job, _ references: [String]) -> Finding {
+    guard finding.code.id == FindingCode.specNoData.id, let name = references.last,
+      library.lost(name, from: job.folder) != nil
+    else { return finding }
+    var finding = finding
+    finding.message = "the data \"\(name)\" are there, and can't be read"
+    finding.help = "mend what is told of them"
+    return finding
   }
 
   /// A finding of a chart's card at its spec, or at the data that the spec was made for.

@@ -53,7 +53,7 @@ enum TableLooks {
   /// How many lines must agree.
   private static let fewest = 3
 
-  /// - Parameter beginning: of a file; its last line may be cut.
+  /// Told by the first lines of a file; the last may be cut.
   static func isTable(_ beginning: [UInt8]) -> Bool {
     let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning[...]
     guard !text.contains(0) else { return false }

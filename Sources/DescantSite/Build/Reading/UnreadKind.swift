@@ -25,13 +25,14 @@ struct UnreadKind: Sendable, Equatable {
     (
       "parquet pq orc avro",
       UnreadKind(
-        "a columnar file", "write it as CSV; in Python: pandas.read_parquet(…).to_csv(…, index=False)"
-      )
+        "a columnar file",
+        "write it as CSV; in Python: pandas.read_parquet(…).to_csv(…, index=False)")
     ),
     (
       "feather arrow arrows ipc",
       UnreadKind(
-        "an Arrow file", "write it as CSV; in Python: pandas.read_feather(…).to_csv(…, index=False)")
+        "an Arrow file",
+        "write it as CSV; in Python: pandas.read_feather(…).to_csv(…, index=False)")
     ),
     (
       "sqlite sqlite3 db db3 duckdb mdb accdb dbf",
@@ -109,18 +110,22 @@ struct UnreadKind: Sendable, Equatable {
     md5 sha1 sha256 sha512 sig shx prj cpg sbn sbx qix qpj \
     bak tmp temp swp swo part crdownload orig
     """.split(separator: " ").map(String.init))
-  /// Without their endings.
+  /// Written for people, in one of the endings below or in none.
   private static let silentNames: Set<String> = [
     "readme", "license", "licence", "copying", "changelog", "notice", "authors", "contributing",
     "citation", "makefile", "dockerfile", "justfile", "cname", "codeowners", "requirements",
-    "robots", "thumbs", "ehthumbs", "desktop", "icon\r", "sha256sums", "md5sums",
+    "robots", "sha256sums", "md5sums",
   ]
+  private static let wordEndings: Set<String> = ["", "txt", "rst", "adoc", "cff"]
+  private static let litter: Set<String> = ["thumbs.db", "ehthumbs.db", "desktop.ini", "icon\r"]
 
   /// Whether nobody would miss a file that is no data.
   static func isSilent(_ path: String) -> Bool {
     let name = path.nameOfPath.lowercased()
-    let stem = name.prefix { $0 != "." }
-    return silentEndings.contains(path.endingOfPath) || silentNames.contains(String(stem))
+    let isForPeople =
+      wordEndings.contains(name.endingOfPath)
+      && silentNames.contains(String(name.prefix { $0 != "." }))
+    return isForPeople || silentEndings.contains(path.endingOfPath) || litter.contains(name)
       || name.hasPrefix("~$") || name.hasSuffix("~")
   }
 }
