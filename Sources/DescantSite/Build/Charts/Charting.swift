@@ -49,7 +49,9 @@ struct Charting: Sendable {
     var memory: ChartMemory?
 
     /// Why there is none, in the words of a finding.
-    var reason: String? { MissingFile("", of: findings)?.words }
+    var reason: String {
+      (findings.first { $0.severity == .error } ?? findings.first)?.message ?? ""
+    }
   }
 
   /// All charts of a site, and which of them each page asked for.

@@ -12,11 +12,10 @@ public struct MissingFile: Hashable, Sendable {
     self.words = words
   }
 
-  /// Of what was found in a file; nil where nothing was.
+  /// Of the first error in a file; nil where there is none, as in JSON that is no table and need be none.
   init?(_ file: String, of findings: [Finding]) {
-    let worst = findings.max { $0.severity < $1.severity }?.severity
-    guard let first = findings.first(where: { $0.severity == worst }) else { return nil }
-    self.init(file, first.message)
+    guard let error = findings.first(where: { $0.severity == .error }) else { return nil }
+    self.init(file, error.message)
   }
 
   /// In the order of their paths, each file once.
