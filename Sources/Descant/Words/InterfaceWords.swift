@@ -17,6 +17,8 @@ public struct PageWords: Sendable {
   public var data, tags, search, searchHint, searchEmpty, notFoundText, moved, feed: String
   /// Ways through a long list.
   public var newer, older: String
+  /// Files that could not be shown, and a chart that stands nowhere.
+  public var missing, missingText, chartUnmade: String
   /// Names of a task's box.
   public var taskDone, taskOpen: String
 }

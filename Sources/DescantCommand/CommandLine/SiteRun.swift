@@ -10,8 +10,10 @@ struct SiteRun: Sendable {
   let findings: [Finding]
   /// What the files of the folder hold, for the next build.
   let stamps: [FileStamp: Digest]
-  /// Whether a file changed meanwhile, so that the site may be torn.
-  let isTorn: Bool
+  /// How many files are of kinds that aren't read.
+  let unread: Int
+  /// Whether there is a site, and no file changed while it was made.
+  let isWhole: Bool
 
   /// - Parameters:
   ///   - listed: the folder, see ``listing(of:excluding:)``.
@@ -25,7 +27,17 @@ struct SiteRun: Sendable {
     progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
   ) async -> SiteRun {
     let contents = await SourceContents(listed.files, known: ledger.files)
-    let source = SiteSource(files: contents.files)
+    let source = SiteSource(
+      files: contents.files, unread: listed.unread, missing: listed.missing + contents.missing)
+    let found = listed.findings + contents.findings
+    guard !source.showsNothing else {
+      let isSite = found.contains { $0.severity == .error && $0.code == .diskOwnSite }
+      let findings = found + source.unreadFindings + (isSite ? [] : nothing(in: source))
+      return SiteRun(
+        site: SiteOutput(), settings: SiteSettings(),
+        findings: findings.sorted(by: Finding.inOrder),
+        stamps: contents.stamps, unread: listed.unread.count, isWhole: false)
+    }
     var (settings, settingFindings) = SiteSettings.read(from: source)
     settings.apply(arguments)
     let site =
@@ -35,11 +47,10 @@ struct SiteRun: Sendable {
       } else {
         await SiteBuilder.build(source, settings: settings, store: store, progress: progress)
       }
-    let findings =
-      listed.findings + contents.findings + settingFindings + site.findings + contents.changed
+    let findings = found + settingFindings + site.findings + contents.changed
     return SiteRun(
       site: site, settings: settings, findings: findings.sorted(by: Finding.inOrder),
-      stamps: contents.stamps, isTorn: !contents.changed.isEmpty)
+      stamps: contents.stamps, unread: listed.unread.count, isWhole: contents.changed.isEmpty)
   }
 
   /// The same where nothing is written.
@@ -60,13 +71,24 @@ struct SiteRun: Sendable {
 
   /// Everything a site can be made of, and a finding for every oddity of the disk.
   static func listing(of folder: URL, excluding excluded: [URL]) -> SourceFolder {
-    let content = folder.appending(path: "Content").path
-    let isProject = FileManager.default.fileExists(atPath: content)
-    var reader = SourceFolder(folder, excluding: excluded) { path in
-      SiteSource.wants(path, isProject: isProject)
-    }
+    var reader = SourceFolder(folder, excluding: excluded)
     reader.read()
     return reader
+  }
+
+  /// A folder that would become a site without anything on it is a mistake: most often a wrong path.
+  private static func nothing(in source: SiteSource) -> [Finding] {
+    let hasOthers = !source.unread.isEmpty
+    return [
+      .error(
+        .diskNothing,
+        "there is nothing in this folder that a site can show"
+          + (hasOthers ? ": its files are of kinds that are not read" : ""),
+        help: hasOthers
+          ? "save one of them as .csv, .tsv, .json or .ndjson, as told of each"
+          : "put data into it as .csv, .tsv, .json or .ndjson, or a page as .md",
+        at: SourceLocation(file: "."))
+    ]
   }
 
   /// Why a folder can't be built, in words for the terminal.
@@ -104,25 +126,14 @@ extension SiteSettings {
   }
 }
 
-extension SiteSource {
-  /// Everything in the three folders of a site; in a folder that has no `Content/`, data anywhere.
-  static func wants(_ path: String, isProject: Bool) -> Bool {
-    if ["Content/", "Templates/", "Site/"].contains(where: path.hasPrefix) { return true }
-    guard !isProject else { return false }
-    let ending = path.split(separator: ".").last?.lowercased() ?? ""
-    return [
-      "csv", "tsv", "tab", "psv", "json", "ndjson", "jsonl", "md", "markdown", "svg", "png", "jpg",
-      "jpeg", "gif", "webp", "avif", "pdf",
-    ].contains(ending)
-  }
-}
-
 extension SiteOutput.Counts {
-  /// "Read 17 datasets (12,482 rows) · drew 31 charts · 31 sounds · 0 errors, 2 warnings".
-  func sentence(findings: [Finding]) -> String {
+  /// "Read 17 datasets (12,482 rows) · left 3 files unread · drew 31 charts · 31 sounds · 0 errors,
+  /// 2 warnings".
+  func sentence(findings: [Finding], unread: Int) -> String {
     let errors = findings.count { $0.severity == .error }
     let warnings = findings.count { $0.severity == .warning }
-    return "Read \(counted(datasets, "dataset")) (\(counted(rows, "row"))) · drew "
+    let left = unread == 0 ? "" : "left \(counted(unread, "file")) unread · "
+    return "Read \(counted(datasets, "dataset")) (\(counted(rows, "row"))) · \(left)drew "
       + "\(counted(charts, "chart")) · \(counted(sounds, "sound")) · "
       + "\(counted(errors, "error")), \(counted(warnings, "warning"))"
   }

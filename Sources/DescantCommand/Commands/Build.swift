@@ -82,7 +82,7 @@ enum Build: Command {
     let sources = key(listed, arguments, store.folder.program)
     let standing = try await stands
     if let last = store.last, last.sources == sources, last.output == standing.sum {
-      return say(last.findings, last.counts, isWritten: true, arguments, terminal)
+      return say(last.findings, last.counts, listed, isWritten: true, arguments, terminal)
     }
     let ledger = store.ledger
     let target = OutputFolder(place, standing, known: ledger.files)
@@ -99,9 +99,9 @@ enum Build: Command {
     let conflicts = target.conflicts(with: run.site.files)
     let findings = (run.findings + conflicts).sorted(by: Finding.inOrder)
     let isStopped = report.isStrict && report.exitCode(for: findings) != .clean
-    guard conflicts.isEmpty, !run.isTorn, !isStopped else {
+    guard conflicts.isEmpty, run.isWhole, !isStopped else {
       try store.keep(staging.path)
-      return say(findings, run.site.counts, isWritten: false, arguments, terminal)
+      return say(findings, run.site.counts, listed, isWritten: false, arguments, terminal)
     }
     let made = try await target.replace(with: run.site.files, in: staging, from: store.folder)
     try store.keep(staging.path)
@@ -110,7 +110,7 @@ enum Build: Command {
       left, before: ledger,
       LastBuild(
         sources: sources, output: made.sum, counts: run.site.counts, findings: run.findings))
-    return say(findings, run.site.counts, isWritten: true, arguments, terminal)
+    return say(findings, run.site.counts, listed, isWritten: true, arguments, terminal)
   }
 
   /// Of everything that a build depends on.
@@ -121,7 +121,10 @@ enum Build: Command {
     let switches = ["strict", "verbose", "drafts"].map { String(arguments.has($0)) }
     var writer = PackWriter()
     writer.put(program)
-    writer.put([Today.date] + options + switches + listed.findings.map(\.message)) { $0.put($1) }
+    writer.put(
+      [Today.date] + options + switches + listed.findings.map(\.message)
+        + listed.unread.map(\.path)
+    ) { $0.put($1) }
     for file in listed.files {
       writer.put(file.path)
       file.stamp.pack(into: &writer)
@@ -165,8 +168,8 @@ enum Build: Command {
   }
 
   private static func say(
-    _ findings: [Finding], _ counts: SiteOutput.Counts, isWritten: Bool, _ arguments: Arguments,
-    _ terminal: Terminal
+    _ findings: [Finding], _ counts: SiteOutput.Counts, _ listed: SourceFolder, isWritten: Bool,
+    _ arguments: Arguments, _ terminal: Terminal
   ) -> ExitCode {
     let report = FindingReport(arguments, folder: arguments.operands.first)
     report.print(findings, on: terminal)
@@ -177,7 +180,8 @@ enum Build: Command {
       isWritten
       ? index + (code == .clean ? "" : ": made without what the errors above name")
       : "nothing written: mend the errors above; the previous output is as it was"
-    report.printSummary(counts.sentence(findings: findings) + "\n" + end, on: terminal)
+    let counted = counts.sentence(findings: findings, unread: listed.unread.count)
+    report.printSummary(counted + "\n" + end, on: terminal)
     return code
   }
 

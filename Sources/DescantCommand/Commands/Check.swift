@@ -48,10 +48,9 @@ enum Check: Command {
     let report = FindingReport(arguments, folder: arguments.operands.first)
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
     let output = URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
-    let excluded = [output, folder.appending(path: "Output")]
     let run: SiteRun
     do {
-      run = try await SiteRun.of(folder, excluding: excluded, arguments) {
+      run = try await SiteRun.of(folder, excluding: [output], arguments) {
         progress.show($0.text)
       }
     } catch {
@@ -68,7 +67,8 @@ enum Check: Command {
     let hasReport = arguments.has("report")
     report.print(findings, charts: hasReport ? run.site.reports : nil, on: terminal)
     if hasReport { report.print(run.site.reports, on: terminal) }
-    report.printSummary(run.site.counts.sentence(findings: findings), on: terminal)
+    report.printSummary(
+      run.site.counts.sentence(findings: findings, unread: run.unread), on: terminal)
     return report.exitCode(for: findings)
   }
 }

@@ -116,7 +116,8 @@ private struct Preview: Sendable {
     report.print(findings, on: terminal)
     let time = start.duration(to: .now) / .milliseconds(1)
     report.printSummary(
-      "\(site.counts.sentence(findings: findings)) · \(Int(time)) ms", on: terminal)
+      "\(site.counts.sentence(findings: findings, unread: listed.unread.count)) · \(Int(time)) ms",
+      on: terminal)
     remember(run.stamps)
   }
 

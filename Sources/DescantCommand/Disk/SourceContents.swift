@@ -9,6 +9,8 @@ struct SourceContents: Sendable {
   /// What could be read, in the order of paths.
   let files: [SourceFile]
   let findings: [Finding]
+  /// What could not be read.
+  let missing: [MissingFile]
   /// For the next build.
   let stamps: [FileStamp: Digest]
   private let changes: Changes
@@ -36,14 +38,20 @@ struct SourceContents: Sendable {
     }
     self.changes = changes
     var (files, findings, stamps): ([SourceFile], [Finding], [FileStamp: Digest]) = ([], [], [:])
+    var missing: [MissingFile] = []
     for (file, result) in zip(listed, read) {
       do {
         let source = try result.get()
         files.append(source)
         if file.stamp.modified < settled { stamps[file.stamp] = source.digest }
-      } catch { findings.append(SourceFolder.unreadable(file.path, error)) }
+      } catch {
+        let finding = SourceFolder.unreadable("\"\(file.path)\"", file.path, error)
+        findings.append(finding)
+        missing.append(MissingFile(file.path, finding.message))
+      }
     }
     (self.files, self.findings, self.stamps) = (files, findings, stamps)
+    self.missing = missing
   }
 
   private static func file(

@@ -35,7 +35,6 @@ final class PreviewServer: Sendable {
   ///   - mistakes: what is wrong with the author's files; nil if nothing is.
   func publish(_ files: [OutputFile]?, mistakes: String?) {
     if let files {
-      let before = content.withLock { $0 }
       let new = SiteContent(files, pageScript: Self.scriptPath)
       content.withLock { $0 = new }
     }

@@ -4,6 +4,8 @@ import Descant
 struct Library: Sendable {
   private(set) var datasets: [DatasetEntry] = []
   private(set) var findings: [Finding] = []
+  /// Data, specs and pages that could not be read from the disk, and data files that hold no table.
+  private(set) var missing: [MissingFile]
   private var byPath: [String: Int] = [:]
   private var byName: [String: Int] = [:]
 
@@ -15,6 +17,7 @@ struct Library: Sendable {
     _ source: SiteSource, store: any Store = MemoryStore(),
     onDone: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) async {
+    missing = source.missing
     let described = source.files.filter { $0.name == "datapackage.json" }
     let packages = described.map { DataPackage.read(Source(file: $0.path, bytes: $0.bytes)) }
     findings = packages.flatMap(\.findings)
@@ -32,7 +35,10 @@ struct Library: Sendable {
     var slugs = Slugs()
     for file in read {
       findings += file.findings
-      guard let facts = file.facts else { continue }
+      guard let facts = file.facts else {
+        missing += [MissingFile(file.source.path, of: file.findings)].compactMap { $0 }
+        continue
+      }
       let index = datasets.count
       byPath[file.source.path] = index
       for name in [facts.name, file.source.name] where byName[name] == nil { byName[name] = index }
@@ -77,7 +83,9 @@ struct Library: Sendable {
       }
       let (dataset, found) = read()
       findings = found
-      facts = dataset.map { DatasetFacts($0, findings: found) }
+      // Rows that are lost or stand in wrong columns would make a wrong chart.
+      facts =
+        found.contains(where: \.tearsData) ? nil : dataset.map { DatasetFacts($0, findings: found) }
       guard let facts, let dataset else { return }
       store.note(facts, under: key)
       _ = held.value(number, weight: weight) { dataset }
@@ -114,6 +122,12 @@ struct Library: Sendable {
   }
 
   func index(ofFile path: String) -> Int? { byPath[path] }
+
+  /// Why a file that a spec in a folder means could not be read.
+  func lost(_ reference: String, from folder: String) -> MissingFile? {
+    let path = Self.path(reference, from: folder)
+    return missing.first { $0.file == path }
+  }
 
   var fileNames: [String] { byPath.keys.sorted().map(\.nameOfPath) }
 

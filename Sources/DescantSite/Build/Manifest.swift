@@ -29,6 +29,13 @@ public enum Manifest {
       + "   \"sha256\": \"\(file.digest?.hex ?? "")\"\n  }"
   }
 
+  /// Whether a file that begins like this is a manifest of ours; its end may be torn off.
+  public static func isOurs(beginning: [UInt8]) -> Bool {
+    let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+    return beginning.filter { !blanks.contains($0) }
+      .starts(with: Array("{\"format\":\"\(format)\"".utf8))
+  }
+
   /// The paths that a manifest lists, with its own; none where another program wrote it.
   ///
   /// Findings say why it can't be read.

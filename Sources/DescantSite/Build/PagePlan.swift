@@ -41,7 +41,7 @@ struct PagePlan: Sendable {
     if site.dataPath != "index.html", site.tree.home == nil {
       add("index.html") { Page.languages(site) }
     }
-    if site.dataPath == "index.html" || !site.datasets.isEmpty || !site.charts.isEmpty {
+    if site.dataPath == "index.html" || site.hasDataPage {
       add(site.dataPath) { Page.index(site) }
     }
     for entry in site.datasets { add(entry.path) { Page.dataset(entry, in: site) } }

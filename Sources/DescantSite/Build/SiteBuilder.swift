@@ -67,7 +67,8 @@ private struct SiteBuild: Sendable {
     let charts = await charts(of: read)
     let site = SiteModel(
       settings: settings, languages: read.languages, templates: theme.templates,
-      library: read.library, charts: charts, tree: read.tree, sources: source, statics: statics)
+      library: read.library, charts: charts, tree: read.tree, sources: source, statics: statics,
+      missing: read.missing + charts.missing)
     let made = await pages(of: site)
     let linked = site.linkedFiles(of: made.pages, from: source)
     let files = statics.joined(
@@ -82,11 +83,13 @@ private struct SiteBuild: Sendable {
     let findings =
       theme.templates.findings + theme.styles.findings + read.findings + charts.findings
       + made.findings + statics.findings + checks
+      + UnreadFile.findings(of: source.unread(besides: linked.map(\.source)))
       + (settings.verbose ? read.library.columnNotes : [])
     var output = SiteOutput(
       files: await Manifest.add(to: files),
       findings: Self.unique(Suppressions.apply(findings, in: checked)),
       counts: site.counts(drawn: charts.drawn))
+    output.missing = site.missing
     output.webLinks = WebLinks.all(in: checked)
     output.reports = await reports(of: site.charts)
     return output
@@ -116,6 +119,7 @@ private struct SiteBuild: Sendable {
     /// Of all pages, by tag.
     let languages: [String: Language]
     let findings: [Finding]
+    let missing: [MissingFile]
   }
 
   private func read() async -> Read {
@@ -133,7 +137,11 @@ private struct SiteBuild: Sendable {
       library: library, pages: pages, tree: tree,
       languages: Dictionary(tags.map { ($0, Language(tag: $0)) }) { $1 },
       findings: library.findings + texts.flatMap(\.findings) + tree.findings
-        + tree.templateFindings(theme.templates))
+        + tree.templateFindings(theme.templates),
+      missing: library.missing + tree.missing
+        + zip(files, texts).compactMap { file, text in
+          text.page == nil ? MissingFile(file.path, of: text.findings) : nil
+        })
   }
 
   // MARK: Making

@@ -13,6 +13,10 @@ struct SiteModel: Sendable {
   let tree: PageTree
   /// For each written page, for each of its embeddings, the chart that takes its place.
   let embedded: [[Int?]]
+  /// For each written page, for each of its embeddings that no chart takes the place of: why.
+  let unmade: [[String?]]
+  /// Files that should be here and are not.
+  let missing: [MissingFile]
   let links: LinkResolver
   let tags: TagIndex
   let listings: [Listing]
@@ -22,7 +26,8 @@ struct SiteModel: Sendable {
 
   init(
     settings: SiteSettings, languages: [String: Language], templates: Templates, library: Library,
-    charts: Charting.Charts, tree: PageTree, sources: SiteSource, statics: StaticFiles
+    charts: Charting.Charts, tree: PageTree, sources: SiteSource, statics: StaticFiles,
+    missing: [MissingFile] = []
   ) {
     self.settings = settings
     language = languages[settings.language] ?? settings.words
@@ -32,6 +37,8 @@ struct SiteModel: Sendable {
     self.charts = charts.entries
     self.tree = tree
     embedded = charts.embedded
+    unmade = charts.unmade
+    self.missing = MissingFile.all(missing)
     tags = TagIndex(tree, settings)
     listings = tree.sectionListings(settings)
     let dated = tree.pages.lazy.filter { $0.matter.date != nil }.map(\.language)

@@ -1,13 +1,38 @@
+public import Descant
+
 /// Every file of an author's folder, as bytes: data, specs, Templates/, Site/ and Content/.
 public struct SiteSource: Sendable, Equatable {
   /// In the order of their paths, whatever order the disk gave.
   public let files: [SourceFile]
+  /// What lies there and is of a kind that isn't read.
+  public let unread: [UnreadFile]
+  /// What should have been read and could not be.
+  public let missing: [MissingFile]
 
-  public init(files: [SourceFile]) {
+  public init(files: [SourceFile], unread: [UnreadFile] = [], missing: [MissingFile] = []) {
     self.files = files.sorted { $0.path < $1.path }
+    self.unread = unread
+    self.missing = missing
   }
 
   public func file(_ path: String) -> SourceFile? { files.first { $0.path == path } }
+
+  /// Whether there is neither page nor chart nor data in it, however many files there are.
+  public var showsNothing: Bool {
+    !files.contains { file in
+      file.isPage || file.isStatic
+        || file.isRead && !file.isMarkdown && file.name != "datapackage.json"
+          && !file.isInside("Site") && !file.isInside("Templates")
+    }
+  }
+
+  /// What its author is told of the files of other kinds.
+  public var unreadFindings: [Finding] { UnreadFile.findings(of: unread) }
+
+  /// The same folder with other files.
+  func with(_ files: [SourceFile]) -> SiteSource {
+    SiteSource(files: files, unread: unread, missing: missing)
+  }
 }
 
 /// One file: its path below the folder, with "/" between names, and its content.

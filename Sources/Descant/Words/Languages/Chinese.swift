@@ -219,6 +219,9 @@ extension InterfaceWords {
       feed: "订阅源",
       newer: "较新",
       older: "较早",
+      missing: "本站未包含的文件",
+      missingText: "以下文件无法显示：",
+      chartUnmade: "无法生成此图表",
       taskDone: "已完成", taskOpen: "未完成"),
     figure: FigureWords(
       summary: "摘要", drawing: "图形", listen: "收听", howToListen: "如何收听",

@@ -170,6 +170,9 @@ extension InterfaceWords {
       feed: "Feed",
       newer: "Newer",
       older: "Older",
+      missing: "Not on this site",
+      missingText: "These files could not be shown:",
+      chartUnmade: "This chart could not be made",
       taskDone: "Done", taskOpen: "To do"),
     figure: FigureWords(
       summary: "Summary", drawing: "Drawing", listen: "Listen",

@@ -18,6 +18,9 @@ extension InterfaceWords {
       feed: "Feed",
       newer: "Neuere",
       older: "Ältere",
+      missing: "Nicht auf dieser Website",
+      missingText: "Diese Dateien konnten nicht gezeigt werden:",
+      chartUnmade: "Dieses Diagramm konnte nicht erstellt werden",
       taskDone: "Erledigt", taskOpen: "Offen"),
     figure: FigureWords(
       summary: "Zusammenfassung", drawing: "Zeichnung", listen: "Anhören",

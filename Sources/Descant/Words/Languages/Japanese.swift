@@ -230,6 +230,9 @@ extension InterfaceWords {
       feed: "フィード",
       newer: "新しいページ",
       older: "古いページ",
+      missing: "このサイトにないファイル",
+      missingText: "次のファイルは表示できませんでした。",
+      chartUnmade: "このグラフは作成できませんでした",
       taskDone: "完了", taskOpen: "未完了"),
     figure: FigureWords(
       summary: "要約", drawing: "図", listen: "聞く", howToListen: "聞き方",

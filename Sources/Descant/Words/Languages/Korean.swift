@@ -229,6 +229,9 @@ extension InterfaceWords {
       feed: "피드",
       newer: "더 최근",
       older: "더 이전",
+      missing: "이 사이트에 없는 파일",
+      missingText: "다음 파일은 표시할 수 없었습니다.",
+      chartUnmade: "이 차트는 만들 수 없었습니다",
       taskDone: "완료", taskOpen: "미완료"),
     figure: FigureWords(
       summary: "요약", drawing: "그림", listen: "듣기", howToListen: "듣는 방법",

@@ -18,6 +18,9 @@ extension InterfaceWords {
       feed: "Canal",
       newer: "Más recientes",
       older: "Más antiguas",
+      missing: "No están en este sitio",
+      missingText: "Estos archivos no se pudieron mostrar:",
+      chartUnmade: "No se pudo crear este gráfico",
       taskDone: "Hecho", taskOpen: "Pendiente"),
     figure: FigureWords(
       summary: "Resumen", drawing: "Dibujo", listen: "Escuchar", howToListen: "Cómo escuchar",

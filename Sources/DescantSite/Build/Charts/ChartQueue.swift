@@ -9,6 +9,10 @@ struct ChartQueue {
   private(set) var findings: [Finding] = []
   /// For each page, for each embedding: an index into `jobs`.
   private(set) var embedded: [[Int?]] = []
+  /// For each page, for each embedding that has no job: why, in the words of a finding.
+  private(set) var reasons: [[String?]] = []
+  /// Specs that are no JSON.
+  private(set) var missing: [MissingFile] = []
   /// Datasets that pages show without a spec.
   private(set) var shown: Set<Int> = []
   private var slugs = Slugs()
@@ -38,6 +42,7 @@ struct ChartQueue {
     if let known = charting.store.value(key, as: SpecFacts.self) { return known }
     let (node, found) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
     findings += found
+    if node == nil { missing += [MissingFile(file.path, of: found)].compactMap { $0 } }
     let facts = node.map { SpecFacts($0) }
     if let facts, found.isEmpty { charting.store.note(facts, under: key) }
     return facts
@@ -48,12 +53,17 @@ struct ChartQueue {
   mutating func addEmbeddings(_ pages: [MarkdownPage]) {
     for page in pages {
       var counts: [String: Int] = [:]
+      reasons.append(Array(repeating: nil, count: page.embeddings.count))
       embedded.append(
-        page.embeddings.map { embedding in
+        page.embeddings.enumerated().map { place, embedding in
           switch embedding.origin {
-          case .spec(let spec): add(spec, on: page)
-          case .table(let table): add(table, at: page.location(of: embedding.block), on: page)
-          case .file(let path): addFile(path, embedding, on: page, &counts)
+          case .spec(let spec): return add(spec, on: page)
+          case .table(let table):
+            return add(table, at: page.location(of: embedding.block), on: page)
+          case .file(let path): return addFile(path, embedding, at: place, on: page, &counts)
+          case .mistaken(let words):
+            reasons[reasons.count - 1][place] = words
+            return nil
           }
         })
     }
@@ -93,7 +103,8 @@ struct ChartQueue {
 
   /// A spec's job; a data file waits until suggestions are made.
   private mutating func addFile(
-    _ written: String, _ embedding: Embedding, on page: MarkdownPage, _ counts: inout [String: Int]
+    _ written: String, _ embedding: Embedding, at place: Int, on page: MarkdownPage,
+    _ counts: inout [String: Int]
   ) -> Int? {
     let path = resolved(written, on: page)
     if let path, let first = known[Self.key(path, mainLanguage, 0)] {
@@ -102,11 +113,17 @@ struct ChartQueue {
       return copy(of: first, as: Self.key(path, page.language, count), page)
     }
     if path.flatMap({ library.index(ofFile: $0) }) == nil {
-      findings.append(
-        .error(
-          .embeddingMissing, "there is no chart or data \"\(written)\"",
-          help: didYouMean(written, among: library.fileNames + specNames),
-          at: page.location(of: embedding.node)))
+      let lost = (library.missing + missing).first { $0.file == path }
+      let message =
+        lost == nil
+        ? "there is no chart or data \"\(written)\"" : "\"\(written)\" is there, and can't be read"
+      let finding = Finding.error(
+        .embeddingMissing, message,
+        help: lost == nil
+          ? didYouMean(written, among: library.fileNames + specNames) : "mend what is told of it",
+        at: page.location(of: embedding.node))
+      findings.append(finding)
+      reasons[reasons.count - 1][place] = lost?.words ?? finding.message
     }
     return nil
   }
@@ -179,6 +196,7 @@ struct ChartQueue {
         let count = counts[index, default: 0]
         counts[index] = count + 1
         let job = suggestion(of: library.datasets[index], written, embedding, page)
+        if job == nil { reasons[number][place] = findings.last?.message }
         let key = Self.key(library.datasets[index].file, page.language, count)
         embedded[number][place] =
           job.map { count == 0 && page.language == mainLanguage ? $0 : copy(of: $0, as: key, page) }

@@ -49,6 +49,11 @@ struct Charting: Sendable {
     var findings: [Finding]
     /// Whether it was made now, and not taken from the store.
     var isNew = true
+
+    /// Why there is none, in the words of a finding.
+    var reason: String {
+      (findings.first { $0.severity == .error } ?? findings.first)?.message ?? ""
+    }
   }
 
   /// All charts of a site, and which of them each page asked for.
@@ -56,6 +61,10 @@ struct Charting: Sendable {
     var entries: [ChartEntry] = []
     /// For each page, for each of its embeddings: an index into `entries`, nil where none was made.
     var embedded: [[Int?]] = []
+    /// For each page, for each of its embeddings that has none: why.
+    var unmade: [[String?]] = []
+    /// Specs that gave no chart.
+    var missing: [MissingFile] = []
     /// Datasets that a spec or a page names.
     var used: Set<Int> = []
     var findings: [Finding] = []
@@ -95,6 +104,15 @@ struct Charting: Sendable {
     charts.findings += queue.findings
     charts.used = named.union(queue.shown)
     charts.embedded = queue.embedded.map { $0.map { job in job.flatMap { place[$0] } } }
+    let failures = (written + inferred).map { $0.entry == nil ? $0.reason : nil }
+    charts.unmade = zip(queue.embedded, queue.reasons).map { jobs, reasons in
+      zip(jobs, reasons).map { job, reason in reason ?? job.flatMap { failures[$0] } }
+    }
+    charts.missing =
+      queue.missing
+      + zip(queue.jobs, failures).compactMap { job, reason in
+        job.specFile.flatMap { file in reason.map { MissingFile(file, $0) } }
+      }
     return charts
   }
 
@@ -194,11 +212,11 @@ struct Charting: Sendable {
     let spec = job.spec.node
     let compiler = SpecCompiler(locale: language.locale, titles: language.titles) { reference in
       if let table = job.table, reference == "table" { return table.dataset }
-      guard let entry = dataset(of: reference, for: job) else { return nil }
       found.add(reference)
-      return entry.dataset
+      return dataset(of: reference, for: job)?.dataset
     }
-    let (chart, findings) = compiler.chart(from: spec, id: job.id)
+    let (chart, compiled) = compiler.chart(from: spec, id: job.id)
+    let findings = compiled.map { told($0, of: job, found.references) }
     guard var chart, !chart.panels.isEmpty else {
       let told = job.file == nil ? findings.map(softened) : findings
       return (nil, found.references, told.map { placed($0, in: job, spec) })
@@ -218,6 +236,17 @@ struct Charting: Sendable {
       figure, found.references,
       (findings + misheard + own + figure.findings).map { placed($0, in: job, spec) }
     )
+  }
+
+  /// Data that are there and can't be read are told as such.
+  private func told(_ finding: Finding, of job: Job, _ references: [String]) -> Finding {
+    guard finding.code.id == FindingCode.specNoData.id, let name = references.last,
+      library.lost(name, from: job.folder) != nil
+    else { return finding }
+    var finding = finding
+    finding.message = "the data \"\(name)\" are there, and can't be read"
+    finding.help = "mend what is told of them"
+    return finding
   }
 
   /// A finding of a chart's card at its spec, or at the data that the spec was made for.

@@ -65,7 +65,7 @@ extension SourceFile {
 extension SiteSource {
   /// What pages, data and charts are made from.
   var withoutStatic: SiteSource {
-    files.contains(where: \.isStatic) ? SiteSource(files: files.filter { !$0.isStatic }) : self
+    files.contains(where: \.isStatic) ? with(files.filter { !$0.isStatic }) : self
   }
 
   /// Whether a file, by its path, holds data.

@@ -12,6 +12,8 @@ struct PageText: Sendable {
   /// The same for destinations in HTML.
   private let rawAddresses: [String: String?]
   private let figures: [(embedding: Embedding, chart: Int)]
+  /// Charts that could not be made, each with the reason.
+  private let unmade: [(embedding: Embedding, reason: String)]
   /// A text that begins at the first level gives it up to the page's title.
   private let isShifted: Bool
 
@@ -38,6 +40,9 @@ struct PageText: Sendable {
       chart.map { (embedding: embedding, chart: $0) }
     }
     charts = figures.map(\.chart)
+    unmade = zip(page.embeddings, site.unmade[index]).compactMap { embedding, reason in
+      reason.map { (embedding: embedding, reason: $0) }
+    }
     isShifted = !page.opensWithTitle && page.headings.first?.level == 1
     var addresses: [String: String?] = [:]
     var rawAddresses: [String: String?] = [:]
@@ -147,7 +152,24 @@ struct PageText: Sendable {
       ]
       marked.append(Marked(identity: entry.identity.with(.list(said)), markup: markup))
     }
+    for (embedding, reason) in unmade {
+      let place = if case .table = embedding.origin { embedding.node } else { embedding.block }
+      blocks[place, default: ""] += notice(of: embedding, reason)
+    }
     return (blocks, marked)
+  }
+
+  /// What stands where a chart could not be made; a table without its chart stays below it.
+  private func notice(of embedding: Embedding, _ reason: String) -> String {
+    let language = site.language(page.language)
+    let words = language.interface.page.chartUnmade
+    let view: [String: View] = [
+      "words": .text(reason.isEmpty ? words : language.labelled(words, "")),
+      "reason": .text(reason), "english": .english(on: page.language),
+      "alternative": View(embedding.alternative ?? embedding.caption),
+      "ours": .ours(language), "isInline": .flag(embedding.isInline),
+    ]
+    return site.templates.render("unmade", with: .map(view)).text
   }
 
   /// No Markdown gives this character: it is replaced when a page is read.
@@ -170,7 +192,7 @@ struct PageText: Sendable {
   private var digest: Digest {
     var writer = PackWriter()
     writer.put(page.digest)
-    writer.put(charts.map { site.charts[$0].id }) { $0.put($1) }
+    writer.put(charts.map { site.charts[$0].id } + unmade.map(\.reason)) { $0.put($1) }
     writer.put(links) { writer, link in
       let known = link.kind == .markup ? rawAddresses : addresses
       writer.put(known[link.written] ?? link.written) { $0.put($1) }
