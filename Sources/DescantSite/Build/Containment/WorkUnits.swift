@@ -1,0 +1,60 @@
+public import Descant
+import Synchronization
+
+/// Does the units of one build, and remembers which could not be done.
+public final class WorkUnits: Sendable {
+  private let containment: (any Containment)?
+  private let failed = Mutex<Set<WorkFailure>>([])
+
+  /// - Parameter containment: nil does every unit, and lets what goes wrong end the program.
+  public init(_ containment: (any Containment)? = nil) { self.containment = containment }
+
+  /// Does a unit; nil if it is known to fail.
+  public func run<Result>(_ unit: @autoclosure () -> WorkUnit, _ work: () -> Result) -> Result? {
+    guard let containment else { return work() }
+    if let failure = containment.begin(unit()) {
+      failed.withLock { _ = $0.insert(failure) }
+      return nil
+    }
+    defer { containment.end() }
+    return work()
+  }
+
+  /// Whether something could not be done, so that what was made is not all that there is to make.
+  public var haveFailed: Bool { failed.withLock { !$0.isEmpty } }
+
+  /// An error for every unit that could not be done.
+  public var findings: [Finding] {
+    failed.withLock { $0.map(\.finding) }.sorted(by: Finding.inOrder)
+  }
+}
+
+extension WorkFailure {
+  /// What stands in the unit's place.
+  public var finding: Finding {
+    let place = unit.file.map { SourceLocation(file: $0) }
+    switch reason {
+    case .trap:
+      return .error(
+        .internalFailure, "descant failed while \(unit.name); please report it",
+        help: "all else is made without it; send the file, and what \"descant version\" prints",
+        at: place)
+    case .time(let seconds):
+      return .error(
+        .timeLimit, "\(unit.name) took longer than \(seconds) seconds",
+        help: "all else is made without it; give it less to do", at: place)
+    }
+  }
+}
+
+extension FindingCode {
+  static let internalFailure = FindingCode(
+    "internal-failure", "Descant itself failed at one file, chart, page or check; the rest is made.",
+    remedy:
+      "Report it, with the file and what \"descant version\" prints: it is a mistake of ours.")
+  static let timeLimit = FindingCode(
+    "time-limit", "One file, chart or page took longer than it may; the rest is made.",
+    remedy: "Give it less to do: fewer rows, fewer series, a shorter page.")
+
+  static let containment: [FindingCode] = [.internalFailure, .timeLimit]
+}
