@@ -5,12 +5,16 @@ import Foundation
 @main
 struct DescantTool {
   static func main() async {
-    let terminal = Terminal()
-    let code = await run(Array(CommandLine.arguments.dropFirst()), terminal: terminal)
+    let words = Array(CommandLine.arguments.dropFirst())
+    let secondTry = SecondTry(words.first ?? "")
+    secondTry.note(words)
+    let code = await run(words, terminal: Terminal(), secondTry: secondTry)
     exit(code.rawValue)
   }
 
-  static func run(_ words: [String], terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ words: [String], terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard let first = words.first else {
       terminal.printError(Help.overview)
       return .usage
@@ -28,7 +32,7 @@ struct DescantTool {
         terminal.print(Help.page(for: command))
         return .clean
       }
-      return await command.run(arguments, terminal: terminal)
+      return await command.run(arguments, terminal: terminal, secondTry: secondTry)
     } catch {
       return terminal.usage(error.message, help: error.help, command: command.name)
     }

@@ -10,30 +10,34 @@ struct SiteRun: Sendable {
   let findings: [Finding]
 
   static func of(
-    _ folder: URL, excluding excluded: [URL], _ arguments: Arguments, cache: ChartCache? = nil,
+    _ folder: URL, excluding excluded: [URL], _ arguments: Arguments, _ secondTry: SecondTry,
+    cache: ChartCache? = nil,
     progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
   ) async -> SiteRun {
     let read = source(in: folder, excluding: excluded)
-    return await of(read.0, read.1, arguments, cache: cache, progress: progress)
+    return await of(read.0, read.1, arguments, secondTry, cache: cache, progress: progress)
   }
 
   /// - Parameters:
   ///   - source: what was read from the disk.
   ///   - readFindings: what was odd about it.
   ///   - arguments: the command line.
+  ///   - secondTry: contains what fails.
   ///   - cache: charts of earlier builds of this process.
   ///   - memory: of the last build of the same output.
   ///   - progress: told how far the build is.
   /// - Returns: the site and everything that is to be said of it.
   static func of(
     _ source: SiteSource, _ readFindings: [Finding], _ arguments: Arguments,
-    cache: ChartCache? = nil, memory: SiteMemory? = nil,
+    _ secondTry: SecondTry, cache: ChartCache? = nil, memory: SiteMemory? = nil,
     progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
   ) async -> SiteRun {
-    var (settings, settingFindings) = SiteSettings.read(from: source)
+    let units = WorkUnits(secondTry)
+    var (settings, settingFindings) = SiteSettings.read(from: source, units: units)
     settings.apply(arguments)
     let site = await SiteBuilder.build(
-      source, settings: settings, cache: cache, memory: memory, progress: progress)
+      source, settings: settings, cache: cache, memory: memory, units: units,
+      progress: progress)
     let findings = (readFindings + settingFindings + site.findings).sorted(by: Finding.inOrder)
     return SiteRun(site: site, settings: settings, findings: findings)
   }

@@ -33,7 +33,9 @@ enum Build: Command {
     (line: "descant build data/ --strict", effect: "fails on warnings, for CI"),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard arguments.operands.count <= 1 else {
       return terminal.usage(
         "build takes one folder, not \(arguments.operands.count)",
@@ -45,7 +47,7 @@ enum Build: Command {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     }
     do {
-      return try await build(folder, to: output, arguments, terminal)
+      return try await build(folder, to: output, arguments, terminal, secondTry)
     } catch {
       return terminal.failure(
         error.localizedDescription, help: "the previous output is as it was")
@@ -53,7 +55,8 @@ enum Build: Command {
   }
 
   private static func build(
-    _ folder: URL, to output: URL, _ arguments: Arguments, _ terminal: Terminal
+    _ folder: URL, to output: URL, _ arguments: Arguments, _ terminal: Terminal,
+    _ secondTry: SecondTry
   ) async throws -> ExitCode {
     let report = FindingReport(arguments)
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
@@ -77,7 +80,7 @@ enum Build: Command {
     let intact = record?.intact(in: listing) ?? [:]
     let memory = cache.map { record?.memory(in: $0, intact, output: place) ?? SiteMemory() }
     let run = await SiteRun.of(
-      source, readFindings, arguments, memory: remembers ? memory : nil
+      source, readFindings, arguments, secondTry, memory: remembers ? memory : nil
     ) { progress.show($0.text) }
     progress.finish()
     let target = try OutputFolder(place, listing, record, intact: intact)

@@ -23,7 +23,9 @@ enum Serve: Command {
     (line: "descant serve handbook --port 9000", effect: "another folder, another port"),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     let folder = URL(fileURLWithPath: arguments.operands.first ?? ".", isDirectory: true)
     guard FileManager.default.fileExists(atPath: folder.path) else {
       return terminal.usage(
@@ -34,11 +36,13 @@ enum Serve: Command {
         "\"\(arguments.value("port") ?? "")\" is not a port", help: "write a number up to 65535",
         command: name)
     }
-    var preview = Preview(folder: folder, arguments: arguments, terminal: terminal)
+    var preview = Preview(
+      folder: folder, arguments: arguments, terminal: terminal, secondTry: secondTry)
     do {
       let server = try PreviewServer(
         address: arguments.value("address") ?? "127.0.0.1", port: port,
-        content: SiteContent([], pageScript: nil))
+        content: SiteContent([], pageScript: nil), inherited: secondTry.socket)
+      secondTry.keep(server.listener)
       let interrupt = Interrupt.listen { terminal.print("\nstopped") }
       defer { interrupt.forget() }
       // Watched before it is read: what is saved during the first build is built next.
@@ -65,6 +69,7 @@ private struct Preview {
   let folder: URL
   let arguments: Arguments
   let terminal: Terminal
+  let secondTry: SecondTry
   /// Only what was saved is drawn again.
   private let cache = ChartCache()
   /// Only pages on which something changed are written again.
@@ -72,10 +77,11 @@ private struct Preview {
   private var pages: [String: OutputFile] = [:]
   private var last: (source: SiteSource, findings: [Finding])?
 
-  init(folder: URL, arguments: Arguments, terminal: Terminal) {
+  init(folder: URL, arguments: Arguments, terminal: Terminal, secondTry: SecondTry) {
     self.folder = folder
     self.arguments = arguments
     self.terminal = terminal
+    self.secondTry = secondTry
   }
 
   var output: URL { folder.appending(path: "Output") }
@@ -87,7 +93,9 @@ private struct Preview {
     if let last, last.source == source, last.findings == readFindings { return }
     last = (source, readFindings)
     let report = FindingReport(arguments, folder: arguments.operands.first)
-    let run = await SiteRun.of(source, readFindings, arguments, cache: cache, memory: memory)
+    secondTry.begin(edition: source.edition)
+    let run = await SiteRun.of(
+      source, readFindings, arguments, secondTry, cache: cache, memory: memory)
     let (site, findings) = (run.site, run.findings)
     let files = remember(site)
     let isClean = report.exitCode(for: findings) == .clean

@@ -10,7 +10,7 @@ final class PreviewServer: Sendable {
   static let mostConnections = 512
 
   let port: Int
-  private let listener: Int32
+  let listener: Int32
   private let state: Mutex<State>
   private let bulletin = Bulletin()
 
@@ -23,10 +23,12 @@ final class PreviewServer: Sendable {
   ///   - address: an IPv4 address of this machine; the loopback one unless the user asks otherwise.
   ///   - port: 0 takes any free one.
   ///   - content: what is served until the first build.
+  ///   - inherited: a socket that listens already.
   /// - Throws: what the system says when the port can't be had.
-  init(address: String, port: Int, content: SiteContent) throws {
+  init(address: String, port: Int, content: SiteContent, inherited: Int32? = nil) throws {
     state = Mutex(State(content: content))
-    (listener, self.port) = try Sockets.listen(address: address, port: port)
+    let known = inherited.flatMap(Sockets.listening)
+    (listener, self.port) = try known ?? Sockets.listen(address: address, port: port)
   }
 
   /// Puts a new build in place and tells every open page.

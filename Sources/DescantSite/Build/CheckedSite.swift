@@ -36,6 +36,8 @@ struct CheckedPage: Sendable {
   var known: PageMemory?
   /// Reads pages that are kept.
   var late: (@Sendable (String) -> [UInt8]?)?
+  /// Whether it only says that the page could not be made.
+  var isStandIn = false
   let title: String
   let description: String?
   /// BCP 47, of this page.
@@ -53,8 +55,8 @@ struct CheckedPage: Sendable {
   /// Parsed for the first who asks: on pages that are kept, nobody may.
   var document: MarkdownDocument? { text?.value }
 
-  /// The ids in it; nil where the last build's page has just gone.
-  var ids: Set<String>? { content.map(PageOutline.ids) }
+  /// The ids in it; nil where the last build's page has just gone, and where the page was not made.
+  var ids: Set<String>? { isStandIn ? nil : content.map(PageOutline.ids) }
 
   /// Where a node of the document was written.
   func location(of node: Int32, length: Int = 1) -> SourceLocation? {

@@ -10,13 +10,18 @@ struct Library: Sendable {
   /// - Parameters:
   ///   - source: the folder.
   ///   - memory: of the last build: files that it knows are read when somebody asks for their data.
+  ///   - units: does what may fail.
   ///   - onDone: told after each file.
   init(
-    _ source: SiteSource, memory: SiteMemory? = nil,
+    _ source: SiteSource, memory: SiteMemory? = nil, units: WorkUnits = WorkUnits(),
     onDone: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) async {
     let described = source.files.filter { $0.name == "datapackage.json" }
-    let packages = described.map { DataPackage.read(Source(file: $0.path, bytes: $0.bytes)) }
+    let packages = described.compactMap { file in
+      units.run(.reading(file.path)) {
+        DataPackage.read(Source(file: file.path, bytes: file.bytes))
+      }
+    }
     findings = packages.flatMap(\.findings)
     let known = packages.compactMap(\.package)
     findings += Self.missingFiles(of: known, in: source)
@@ -25,7 +30,7 @@ struct Library: Sendable {
     let read = await inParallel(files, onDone: { onDone?($0, files.count) }) { file in
       let resource = known.lazy.compactMap { $0.resource(forFile: file.path) }.first
       return ReadFile(
-        file, resource, memory == nil ? nil : file.digest(with: packageDigests), memory)
+        file, resource, memory == nil ? nil : file.digest(with: packageDigests), memory, units)
     }
     var slugs = Slugs()
     for file in read {
@@ -52,17 +57,19 @@ struct Library: Sendable {
 
     init(
       _ file: SourceFile, _ resource: DataPackage.Resource?, _ digest: Digest?,
-      _ memory: SiteMemory?
+      _ memory: SiteMemory?, _ units: WorkUnits
     ) {
       source = file
       self.digest = digest
       let read = { @Sendable in
-        DatasetReader.read(file: file.path, bytes: file.bytes, resource: resource)
+        units.run(.reading(file.path)) {
+          DatasetReader.read(file: file.path, bytes: file.bytes, resource: resource)
+        } ?? (nil, [])
       }
       if let known = digest.flatMap({ memory?.data[$0] }) {
         facts = known
         findings = known.findings
-        late = Late { read().dataset ?? Dataset(empty: file) }
+        late = Late { read().0 ?? Dataset(empty: file) }
         return
       }
       let (dataset, found) = read()

@@ -4,12 +4,14 @@ import Descant
 public enum SiteBuilder {
   public static func build(
     _ whole: SiteSource, settings: SiteSettings = SiteSettings(), cache: ChartCache? = nil,
-    memory: SiteMemory? = nil, progress: (@Sendable (Progress) -> Void)? = nil
+    memory: SiteMemory? = nil, units: WorkUnits = WorkUnits(),
+    progress: (@Sendable (Progress) -> Void)? = nil
   ) async -> SiteOutput {
     let source = whole.withoutStatic
+    let theme = units.run(WorkUnit("reading the site's theme")) { Theme(source) } ?? .builtIn
     return await SiteBuild(
-      source: source, theme: Theme(source), settings: settings, cache: cache, memory: memory,
-      progress: progress
+      source: source, theme: theme, settings: settings, cache: cache, memory: memory,
+      units: units, progress: progress
     ).output(with: StaticFiles(whole))
   }
 }
@@ -21,19 +23,22 @@ private struct SiteBuild: Sendable {
   let settings: SiteSettings
   let cache: ChartCache?
   let memory: SiteMemory?
+  let units: WorkUnits
   let progress: (@Sendable (Progress) -> Void)?
 
   func output(with statics: StaticFiles) async -> SiteOutput {
     var statics = statics
     let read = await read()
     let charts = await charts(of: read)
-    let site = SiteModel(
-      settings: settings, languages: read.languages, templates: theme.templates,
-      library: read.library, charts: charts, tree: read.tree, sources: source, statics: statics)
+    let site = units.need("putting the site together") {
+      SiteModel(
+        settings: settings, languages: read.languages, templates: theme.templates,
+        library: read.library, charts: charts, tree: read.tree, sources: source, statics: statics)
+    }
     let made = await pages(of: site)
     let linked = site.linkedFiles(of: made.pages, from: source)
     let files = statics.joined(
-      to: made.files + site.dataFiles + site.figureFiles + site.feedFiles + linked.map(\.output),
+      to: made.files + site.dataFiles + site.figureFiles + site.feedFiles(units) + linked.map(\.output),
       written: read.tree)
     let checked = CheckedSite(
       settings: settings, pages: made.pages.map(\.checked).sorted { $0.path < $1.path },
@@ -41,7 +46,7 @@ private struct SiteBuild: Sendable {
       usedDatasets: charts.used, charts: site.charts, styles: theme.styleFiles,
       ownTemplates: source.files.map(\.path).filter { $0.hasPrefix("Templates/") },
       leftOut: site.leftOut(of: source, linked: linked.map(\.source)))
-    let (checks, seen) = await SiteChecks.findings(in: checked)
+    let (checks, seen) = await SiteChecks.findings(in: checked, units: units)
     let findings =
       theme.templates.findings + theme.styles.findings + read.findings + charts.findings
       + made.findings + statics.findings + checks
@@ -51,7 +56,9 @@ private struct SiteBuild: Sendable {
       findings: Self.unique(Suppressions.apply(findings, in: checked)), counts: site.counts)
     output.webLinks = WebLinks.all(in: checked)
     output.reports = await reports(of: site.charts)
-    if memory != nil {
+    output.findings = Self.unique(output.findings + units.findings)
+    // What was made without something is not to be taken for the whole by the next build.
+    if memory != nil, !units.haveFailed {
       output.memory = SiteMemory(
         charts: charts.memories, library: read.library, read: read.pages, pages: made.pages,
         seen: seen)
@@ -72,15 +79,15 @@ private struct SiteBuild: Sendable {
   }
 
   private func read() async -> Read {
-    let library = await Library(source, memory: memory) { done, total in
+    let library = await Library(source, memory: memory, units: units) { done, total in
       progress?(Progress(stage: .reading, done: done, total: total))
     }
     let files = source.files.filter(\.isPage)
     let texts = await inParallel(files, by: 8) {
-      MarkdownPage.read($0, settings: settings, memory: memory)
+      MarkdownPage.read($0, settings: settings, memory: memory, units: units)
     }
     let pages = texts.compactMap(\.page)
-    let tree = PageTree(pages, settings: settings)
+    let tree = units.need("arranging the pages") { PageTree(pages, settings: settings) }
     let tags = Set(tree.pages.map(\.language) + settings.allLanguages + [settings.language])
     return Read(
       library: library, pages: pages, tree: tree,
@@ -93,12 +100,15 @@ private struct SiteBuild: Sendable {
 
   private func charts(of read: Read) async -> Charting.Charts {
     let surroundings = source.surroundings(settings, theme.styles.palette)
-    let font = CardFont.face(of: source)
+    let font =
+      units.run(.reading(CardFont.path)) { CardFont.face(of: source) }
+      ?? (face: CardFont.builtIn, findings: [])
     let charting = Charting(
       settings: settings, language: read.languages[settings.language] ?? settings.words,
       library: read.library, languages: read.languages, palette: theme.styles.palette,
       cache: cache, recall: memory.map { ChartRecall($0, surroundings) },
-      cards: settings.base == nil ? nil : font.face.map { CardPainter(face: $0) })
+      cards: settings.base == nil ? nil : font.face.map { CardPainter(face: $0) },
+      units: units)
     cache?.begin(surroundings)
     var charts = await charting.make(from: source, pages: read.tree.pages) { done, total in
       progress?(Progress(stage: .charting, done: done, total: total))
@@ -111,15 +121,16 @@ private struct SiteBuild: Sendable {
   private func pages(of site: SiteModel) async -> (
     pages: [WrittenPage], files: [OutputFile], findings: [Finding]
   ) {
-    let plan = PagePlan(site)
+    let plan = units.need("listing the pages") { PagePlan(site) }
     let search = await SearchIndex(site).assets
     let writer = PageWriter(
-      site: site, theme: theme, navigation: Navigation(site), search: search,
+      site: site, theme: theme, 
+      navigation: units.need("arranging the navigation") { Navigation(site) }, search: search,
       recall: memory.map { PageRecall($0, source, settings) })
     let count = plan.makers.count
     let pages = await inParallel(
       plan.makers, onDone: { progress?(Progress(stage: .writing, done: $0, total: count)) }
-    ) { maker in writer.file(maker.make()) }
+    ) { maker in writer.file(maker, units) }
     return (
       pages,
       theme.published.map(\.file) + theme.schemas + pages.map(\.file) + search.values.map(\.file)
@@ -134,8 +145,10 @@ private struct SiteBuild: Sendable {
   private func reports(of charts: [ChartEntry]) async -> [ChartReport] {
     guard settings.reportsCharts else { return [] }
     return await inParallel(charts) { entry in
-      entry.figure.map { ChartReport($0, file: entry.file, palette: theme.styles.palette) }
-    }.compactMap { $0 }
+      units.run(.reporting(entry)) {
+        entry.figure.map { ChartReport($0, file: entry.file, palette: theme.styles.palette) }
+      }
+    }.compactMap { $0 ?? nil }
   }
 
   /// In order; equal ones stand among those that the order doesn't tell apart.
@@ -204,11 +217,13 @@ extension SiteModel {
     }.map(\.path)
   }
 
-  var feedFiles: [OutputFile] {
+  func feedFiles(_ units: WorkUnits) -> [OutputFile] {
     feeds.sorted().compactMap { tag in
-      AtomFeed(site: self, language: tag) { page in
-        embedded[page].compactMap { $0.map { charts[$0] } }
-      }.file
+      units.run(WorkUnit("writing the feed \(tag)")) {
+        AtomFeed(site: self, language: tag) { page in
+          embedded[page].compactMap { $0.map { charts[$0] } }
+        }.file
+      } ?? nil
     }
   }
 

@@ -12,10 +12,12 @@ enum SiteChecks {
   ]
 
   /// Those that look at how things hang together.
-  static let ofSites: [Check] = [
-    BrokenLinks.findings, RepeatedTitles.findings, OrphanPages.findings, ThemeContrast.findings,
-    ChartTexts.findings, UnusedDatasets.findings, LargeAssets.findings,
-    LeftOutFiles.findings, RepeatedFigureNames.findings,
+  static let ofSites: [(name: String, find: Check)] = [
+    ("links", BrokenLinks.findings), ("titles", RepeatedTitles.findings),
+    ("pages that nobody finds", OrphanPages.findings),
+    ("the theme's contrast", ThemeContrast.findings), ("charts' texts", ChartTexts.findings),
+    ("unused datasets", UnusedDatasets.findings), ("large files", LargeAssets.findings),
+    ("files left out", LeftOutFiles.findings), ("figures' names", RepeatedFigureNames.findings),
   ]
 
   /// A page's outline, and what checks say of the page alone.
@@ -25,23 +27,29 @@ enum SiteChecks {
   }
 
   /// With what was seen of every page, in the same order.
-  static func findings(in site: CheckedSite) async -> (findings: [Finding], seen: [Seen]) {
+  static func findings(
+    in site: CheckedSite, units: WorkUnits = WorkUnits()
+  ) async -> (findings: [Finding], seen: [Seen]) {
     let charts = Dictionary(site.charts.map { ($0.id, $0) }) { first, _ in first }
-    let seen = await inParallel(site.pages, by: 16) { look(at: $0, in: site, charts) }
+    let seen = await inParallel(site.pages, by: 16) { look(at: $0, in: site, charts, units) }
     let subject = CheckSubject(
       site: site, charts: charts, pages: Array(zip(site.pages, seen.map(\.outline))))
-    let found = await inParallel(ofSites) { $0(subject) }
+    let found = await inParallel(ofSites) { check in
+      units.run(WorkUnit("checking \(check.name)")) { check.find(subject) } ?? []
+    }
     return ((found + seen.map(\.findings)).flatMap { $0 }, seen)
   }
 
   private static func look(
-    at page: CheckedPage, in site: CheckedSite, _ charts: [String: ChartEntry]
+    at page: CheckedPage, in site: CheckedSite, _ charts: [String: ChartEntry], _ units: WorkUnits
   ) -> Seen {
     if let known = page.known { return Seen(outline: known.outline, findings: known.findings) }
     let place = PagePath(page: page.path, baseURL: site.settings.baseURL)
-    let outline = PageOutline(page.html, at: place)
+    let read = units.run(.looking(at: page)) { PageOutline(page.html, at: place) }
+    guard let outline = read else { return Seen(outline: PageOutline(), findings: []) }
     let subject = CheckSubject(site: site, charts: charts, pages: [(page, outline)])
-    return Seen(outline: outline, findings: ofPages.flatMap { $0(subject) })
+    let findings = units.run(.checking(page)) { ofPages.flatMap { $0(subject) } }
+    return Seen(outline: outline, findings: findings ?? [])
   }
 }
 

@@ -23,9 +23,11 @@ struct ChartQueue {
 
   mutating func addSpecs(_ source: SiteSource) {
     for file in source.files where file.isSpec && !file.isInside("Site") {
-      let (node, found) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
-      findings += found
-      guard let node else { continue }
+      let read = charting.units.run(.reading(file.path)) {
+        JSONReader.read(Source(file: file.path, bytes: file.bytes))
+      }
+      findings += read?.findings ?? []
+      guard let node = read?.node else { continue }
       // A spec's own name wins, so that a suggestion keeps its address whatever file it is saved to.
       let id = slugs.claim(node["name"]?.string ?? file.stem, fallback: "chart")
       known[Self.key(file.path, mainLanguage, 0)] = jobs.count
@@ -117,7 +119,8 @@ struct ChartQueue {
     jobs.append(
       Charting.Job(
         id: slugs.claim(original.id + suffix), spec: original.spec, folder: original.folder,
-        file: original.file, language: language(of: page), place: original.place))
+        file: original.file, language: language(of: page), place: original.place,
+        number: original.number, isCopy: true))
     return jobs.count - 1
   }
 
@@ -134,21 +137,23 @@ struct ChartQueue {
   }
 
   private mutating func suggestions(for entry: DatasetEntry) -> [SuggestedSpec] {
-    let answer = ChartInference.answer(
-      for: entry.dataset, url: entry.file.nameOfPath, words: charting.language.suggestions)
-    findings += answer.findings
-    return answer.suggestions
+    let answer = charting.units.run(.suggesting(entry.file)) {
+      ChartInference.answer(
+        for: entry.dataset, url: entry.file.nameOfPath, words: charting.language.suggestions)
+    }
+    findings += answer?.findings ?? []
+    return answer?.suggestions ?? []
   }
 
   private mutating func add(_ suggestions: [SuggestedSpec], of entry: DatasetEntry) {
     let folder = entry.file.folderOfPath
-    for suggestion in suggestions {
+    for (index, suggestion) in suggestions.enumerated() {
       let id = slugs.claim(suggestion.name, fallback: "chart")
       if firstSuggestion[entry.index] == nil { firstSuggestion[entry.index] = jobs.count }
       jobs.append(
         Charting.Job(
           id: id, spec: suggestion.spec, folder: folder, file: nil,
-          place: SourceLocation(file: entry.file)))
+          place: SourceLocation(file: entry.file), number: index + 1))
       guard charting.settings.verbose else { continue }
       findings.append(
         .note(

@@ -17,6 +17,7 @@ struct Charting: Sendable {
   var recall: ChartRecall?
   /// Where the site has a base address, and other sites may show its charts.
   var cards: CardPainter?
+  var units = WorkUnits()
 
   /// A spec on its way to a chart.
   struct Job: Sendable {
@@ -34,6 +35,10 @@ struct Charting: Sendable {
     var place: SourceLocation?
     /// The spec for readers, where it isn't `spec`.
     var published: JSONNode?
+    /// Which of its data's suggestions it is, from 1.
+    var number: Int?
+    /// Whether the same chart was made before, for another page.
+    var isCopy = false
 
     /// The file, where a spec has it for itself.
     var specFile: String? { file.flatMap { $0.lowercased().hasSuffix(".vl.json") ? $0 : nil } }
@@ -68,14 +73,14 @@ struct Charting: Sendable {
     var queue = ChartQueue(self)
     queue.addSpecs(source)
     queue.addEmbeddings(pages)
-    let written = await inParallel(queue.jobs, made)
+    let written = await inParallel(queue.jobs, contained)
     let named = Set(written.flatMap(\.datasets))
     queue.addSuggestions(except: named.union(sidecars(source)))
     queue.addEmbeddedData(pages)
     let total = queue.jobs.count
     let suggested = Array(queue.jobs[written.count...])
     let inferred = await inParallel(
-      suggested, onDone: { onDone?($0 + total - suggested.count, total) }, made)
+      suggested, onDone: { onDone?($0 + total - suggested.count, total) }, contained)
     var charts = Charts()
     var place: [Int?] = []
     var isCardTold = false
@@ -103,6 +108,11 @@ struct Charting: Sendable {
       let file = SourceFile(path: entry.file, bytes: [])
       return specs.contains("\(file.folder)/\(file.stem)")
     }.map(\.index)
+  }
+
+  /// Makes a chart, or takes it from an earlier build; nothing where that is known to fail.
+  private func contained(_ job: Job) -> Made {
+    units.run(.drawing(job)) { made(job) } ?? Made(entry: nil, findings: [])
   }
 
   func make(_ job: Job) -> Made {

@@ -19,10 +19,13 @@ public struct WorkUnit: Hashable, Sendable {
   public let name: String
   /// The author's file that findings point to.
   public let file: String?
+  /// Whether nothing can stand in its place: if it fails, all fails, but it is known where.
+  public let isNeeded: Bool
 
-  public init(_ name: String, file: String? = nil) {
+  public init(_ name: String, file: String? = nil, isNeeded: Bool = false) {
     self.name = name
     self.file = file
+    self.isNeeded = isNeeded
   }
 }
 

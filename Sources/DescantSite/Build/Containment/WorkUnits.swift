@@ -12,11 +12,26 @@ public final class WorkUnits: Sendable {
   /// Does a unit; nil if it is known to fail.
   public func run<Result>(_ unit: @autoclosure () -> WorkUnit, _ work: () -> Result) -> Result? {
     guard let containment else { return work() }
-    if let failure = containment.begin(unit()) {
+    let unit = unit()
+    if let failure = containment.begin(unit) {
       failed.withLock { _ = $0.insert(failure) }
       return nil
     }
     defer { containment.end() }
+    #if TRAPS
+      PlantedTrap.spring(in: unit.name)
+    #endif
+    return work()
+  }
+
+  /// Does what nothing can stand for: if it fails, all fails, but it is known at what.
+  public func need<Result>(_ name: String, _ work: () -> Result) -> Result {
+    guard let containment else { return work() }
+    _ = containment.begin(WorkUnit(name, isNeeded: true))
+    defer { containment.end() }
+    #if TRAPS
+      PlantedTrap.spring(in: name)
+    #endif
     return work()
   }
 

@@ -40,12 +40,25 @@ struct MarkdownPage: Sendable {
 }
 
 extension MarkdownPage {
+  typealias Read = (page: MarkdownPage?, findings: [Finding])
+
+  /// Reads a page, if that isn't known to fail; links to it lead to a stand-in then.
+  static func read(
+    _ file: SourceFile, settings: SiteSettings, memory: SiteMemory?, units: WorkUnits
+  ) -> Read {
+    let known = units.run(.reading(file.path)) {
+      read(file, settings: settings, memory: memory)
+    }
+    if let known { return known }
+    let words = Language(tag: settings.language(ofSource: file.path)).interface.page
+    let standIn = SourceFile(path: file.path, bytes: Array(words.notMade.utf8))
+    return read(standIn, settings: settings)
+  }
+
   /// Reads a page; a file that isn't text gives none.
   ///
   /// What the memory of the last build knows of the file's text is not found out again.
-  static func read(_ file: SourceFile, settings: SiteSettings, memory: SiteMemory? = nil) -> (
-    page: MarkdownPage?, findings: [Finding]
-  ) {
+  static func read(_ file: SourceFile, settings: SiteSettings, memory: SiteMemory? = nil) -> Read {
     let source = Source(file: file.path, bytes: file.bytes)
     let digest = memory == nil ? nil : file.digest
     let known = digest.flatMap { memory?.texts[$0] }

@@ -21,6 +21,24 @@ struct PageWriter: Sendable {
 
   private var settings: SiteSettings { site.settings }
 
+  /// A page, or a small one that says that it could not be made, so that no link to it breaks.
+  func file(_ maker: PagePlan.Maker, _ units: WorkUnits) -> WrittenPage {
+    units.run(.writing(maker.path, from: maker.source)) { file(maker.make()) }
+      ?? standIn(at: maker.path)
+  }
+
+  /// Made without templates and navigation: they may be what failed.
+  private func standIn(at path: String) -> WrittenPage {
+    let sheets = theme.styleSheets(for: []).map { site.way(to: $0.file.path, from: path) }
+    let page = NotMadePage(
+      site: settings.title, home: site.way(to: "index.html", from: path), sheets: sheets,
+      policy: Self.policy, language: site.language)
+    let file = OutputFile(path: path, text: page.html)
+    var checked = checked(Page(path: path, template: "", title: page.title), file.bytes)
+    checked.isStandIn = true
+    return WrittenPage(file: file, checked: checked, findings: [])
+  }
+
   func file(_ page: Page) -> WrittenPage {
     let frame = view(page)
     let key = recall?.key(of: page, frame)
