@@ -85,15 +85,15 @@ enum Build: Command {
     progress.finish()
     let target = try OutputFolder(place, listing, record, intact: intact)
     var findings = run.findings
-    if report.exitCode(for: findings) == .clean {
+    if report.allowsWriting(findings) {
       findings += target.conflicts(with: run.site.files)
       findings.sort(by: Finding.inOrder)
     }
     let code = report.exitCode(for: findings)
     // It ends with the process: taking thousands of pages apart one by one is time that nobody gets.
     _ = Unmanaged.passRetained(Held(run))
-    if code == .clean {
-      let kept = remembers ? cache : nil
+    if report.allowsWriting(findings) {
+      let kept = remembers && code == .clean ? cache : nil
       // Without a record of the same key it is never looked at, so it need not wait for the files.
       async let remembered: Void? = kept.map { BuildRecord.note(run.site.memory, of: key, in: $0) }
       let replaced = try await target.replace(with: run.site.files, spare: try await spare)
@@ -130,7 +130,7 @@ enum Build: Command {
     let report = FindingReport(arguments, folder: arguments.operands.first)
     report.print(findings, on: terminal)
     let end =
-      code == .clean
+      report.allowsWriting(findings)
       ? URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
         .appending(path: "index.html").relativePath
       : "nothing written: mend the errors above; the previous output is as it was"
@@ -152,5 +152,12 @@ enum Build: Command {
     return Arguments.Mistake(
       message: "the output folder \(output.relativePath) holds what the site is made from",
       help: "name another with --output")
+  }
+}
+
+extension FindingReport {
+  /// Whether a site may be replaced: a unit that could not be done costs itself.
+  fileprivate func allowsWriting(_ findings: [Finding]) -> Bool {
+    exitCode(for: findings.filter { isStrict || !$0.isOfUnit }) == .clean
   }
 }

@@ -51,7 +51,9 @@ enum Check: Command {
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
     let output = URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
     let excluded = [output, folder.appending(path: "Output")]
-    let run = await SiteRun.of(folder, excluding: excluded, arguments, secondTry) { progress.show($0.text) }
+    let run = await SiteRun.of(folder, excluding: excluded, arguments, secondTry) {
+      progress.show($0.text)
+    }
     var findings = run.findings
     if arguments.has("web-links") {
       findings += await WebLinkProbe.findings(for: run.site.webLinks) { done, total in

@@ -88,7 +88,8 @@ enum Lint: Command {
     var found = PaletteLint.run(
       inputs.inputs, settings: settings, today: Today.date, baseline: known,
       proposes: inputs.inputs.count == 1, each: contained)
-    found.findings = (found.findings + inputs.findings + mistakes + units.findings).sorted(by: Finding.inOrder)
+    found.findings = (found.findings + inputs.findings + mistakes + units.findings).sorted(
+      by: Finding.inOrder)
     try write(found, arguments, report, terminal)
     return report.exitCode(for: found.findings)
   }

@@ -41,15 +41,19 @@ enum Serve: Command {
     do {
       let server = try PreviewServer(
         address: arguments.value("address") ?? "127.0.0.1", port: port,
-        content: SiteContent([], pageScript: nil), inherited: secondTry.socket)
-      secondTry.keep(server.listener)
+        content: SiteContent([], pageScript: nil), inherited: secondTry.socket?.descriptor,
+        units: WorkUnits(secondTry))
+      secondTry.keep(KeptSocket(server.listener))
       let interrupt = Interrupt.listen { terminal.print("\nstopped") }
       defer { interrupt.forget() }
       // Watched before it is read: what is saved during the first build is built next.
       let watch = FolderWatch(
         folder, excluding: preview.output, isPolling: arguments.has("poll"))
       await preview.build(for: server)
-      terminal.print("http://\(arguments.value("address") ?? "127.0.0.1"):\(server.port)")
+      if secondTry.socket?.isSaid != true {
+        terminal.print("http://\(arguments.value("address") ?? "127.0.0.1"):\(server.port)")
+      }
+      secondTry.keep(KeptSocket(server.listener, isSaid: true))
       Thread.detachNewThread { server.run() }
       while true {
         watch.wait()

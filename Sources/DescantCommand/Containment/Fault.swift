@@ -54,7 +54,7 @@ enum Fault {
   // MARK: While the program runs well
 
   static func tell(_ failed: FailedUnits) { restart.pointee.tell(failed) }
-  static func keep(_ socket: Int32) { restart.pointee.keep(socket) }
+  static func keep(_ socket: KeptSocket) { restart.pointee.keep(socket) }
   /// Something was read that can't be read again.
   static func hasReadOnce() { restart.pointee.hasReadOnce = true }
 
@@ -109,7 +109,8 @@ enum Fault {
       return line.end(", which nothing can stand for; please report it")
     }
     if restart.pointee.hasReadOnce {
-      return line.end(", and what it was given through a pipe can't be read again; please report it")
+      return line.end(
+        ", and what it was given through a pipe can't be read again; please report it")
     }
     if restart.pointee.failures >= Restart.mostFailures {
       line.add(", after ")

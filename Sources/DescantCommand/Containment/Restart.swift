@@ -65,9 +65,9 @@ struct Restart {
   }
 
   /// A socket that the next try finds open.
-  mutating func keep(_ socket: Int32) {
-    self.socket = socket
-    let word = Array("\(Self.socketVariable)=\(socket)".utf8.prefix(62))
+  mutating func keep(_ socket: KeptSocket) {
+    self.socket = socket.descriptor
+    let word = Array("\(Self.socketVariable)=\(socket.text)".utf8.prefix(62))
     for (place, byte) in word.enumerated() { socketWord[place] = CChar(bitPattern: byte) }
     socketWord[word.count] = 0
   }
@@ -109,12 +109,13 @@ struct Restart {
 // MARK: In a signal handler
 
 extension Restart {
-  /// Adds an entry; false where there is no room for it.
+  /// Adds an entry.
   ///
   /// - Parameters:
   ///   - seconds: the limit that the unit broke; nil for a trap.
   ///   - name: of the unit.
   ///   - count: how many bytes it has.
+  /// - Returns: whether there was room for it.
   mutating func add(_ seconds: Int?, _ name: UnsafePointer<UInt8>, count: Int) -> Bool {
     guard failedLength + count + 32 < Self.room else { return false }
     put(FailedUnits.separator)

@@ -9,12 +9,14 @@ final class SecondTry: Containment {
   private let failed: Mutex<FailedUnits>
   private let isRetry: Atomic<Bool>
   /// A socket that an earlier try listens on.
-  let socket: Int32?
+  let socket: KeptSocket?
 
   /// - Parameter verb: what the command line asks for.
   init(_ verb: String) {
     let told = Self.taken(FailedUnits.variable).map(FailedUnits.init) ?? FailedUnits()
-    socket = Self.taken(Restart.socketVariable).flatMap { Int32(String(decoding: $0, as: UTF8.self)) }
+    socket = Self.taken(Restart.socketVariable).flatMap {
+      KeptSocket(String(decoding: $0, as: UTF8.self))
+    }
     failed = Mutex(told)
     isRetry = Atomic(!told.reasons.isEmpty)
     Fault.contain(verb, after: told)
@@ -63,7 +65,7 @@ final class SecondTry: Containment {
   }
 
   /// A socket goes on listening if the program begins again.
-  func keep(_ socket: Int32) { Fault.keep(socket) }
+  func keep(_ socket: KeptSocket) { Fault.keep(socket) }
 
   /// Units may compute for so many seconds.
   func limit(to seconds: Int) { UnitTimer.start(seconds) }

@@ -23,7 +23,8 @@ enum ThreadJournal {
   static var mine: ThreadRecord? {
     if let known = mineIfAny { return known }
     let known = records.withLock { $0.free.popLast() }
-    let filed = known.flatMap { UnsafeMutableRawPointer(bitPattern: $0) }.map(ThreadRecord.init(at:))
+    let filed = known.flatMap { UnsafeMutableRawPointer(bitPattern: $0) }.map(
+      ThreadRecord.init(at:))
     guard let record = filed ?? fresh() else { return nil }
     record.open()
     pthread_setspecific(key, record.address)

@@ -100,7 +100,9 @@ struct ThreadRecord {
     serial.pointee.store(around, ordering: .releasing)
   }
 
-  /// The name of the innermost unit behind its mark; nil between units. Safe in a signal handler.
+  /// The name of the innermost unit behind its mark; nil between units.
+  ///
+  /// Safe in a signal handler.
   var current: (start: UnsafeMutablePointer<UInt8>, count: Int)? {
     var place = min(depth.pointee, Self.mostNested)
     while place > 0 {
@@ -125,7 +127,9 @@ struct ThreadClock {
   #if canImport(Darwin)
     private var port: thread_act_t
 
-    static var ofThisThread: ThreadClock { ThreadClock(port: pthread_mach_thread_np(pthread_self())) }
+    static var ofThisThread: ThreadClock {
+      ThreadClock(port: pthread_mach_thread_np(pthread_self()))
+    }
 
     var seconds: Double? {
       var facts = thread_basic_info()

@@ -21,8 +21,8 @@ struct HTTPResponse: Sendable {
     200: "OK", 206: "Partial Content", 301: "Moved Permanently", 304: "Not Modified",
     400: "Bad Request", 404: "Not Found", 405: "Method Not Allowed",
     412: "Precondition Failed", 416: "Range Not Satisfiable",
-    431: "Request Header Fields Too Large", 503: "Service Unavailable",
-    505: "HTTP Version Not Supported",
+    431: "Request Header Fields Too Large", 500: "Internal Server Error",
+    503: "Service Unavailable", 505: "HTTP Version Not Supported",
   ]
 
   /// The moment in the fixed form of RFC 9110, 5.6.7, whatever the machine's language.

@@ -1,3 +1,4 @@
+import Descant
 import DescantSite
 import Foundation
 import Synchronization
@@ -13,6 +14,7 @@ final class PreviewServer: Sendable {
   let listener: Int32
   private let state: Mutex<State>
   private let bulletin = Bulletin()
+  private let units: WorkUnits
 
   private struct State {
     var content: SiteContent
@@ -24,8 +26,13 @@ final class PreviewServer: Sendable {
   ///   - port: 0 takes any free one.
   ///   - content: what is served until the first build.
   ///   - inherited: a socket that listens already.
+  ///   - units: does what may fail.
   /// - Throws: what the system says when the port can't be had.
-  init(address: String, port: Int, content: SiteContent, inherited: Int32? = nil) throws {
+  init(
+    address: String, port: Int, content: SiteContent, inherited: Int32? = nil,
+    units: WorkUnits = WorkUnits()
+  ) throws {
+    self.units = units
     state = Mutex(State(content: content))
     let known = inherited.flatMap(Sockets.listening)
     (listener, self.port) = try known ?? Sockets.listen(address: address, port: port)
@@ -80,7 +87,11 @@ final class PreviewServer: Sendable {
       }
       let request: HTTPRequest
       do throws(HTTPRequest.Refusal) {
-        request = try HTTPRequest(head: head)
+        let read = units.run(.answering(head)) {
+          Result { () throws(HTTPRequest.Refusal) in try HTTPRequest(head: head) }
+        }
+        guard let read else { throw .failed }
+        request = try read.get()
       } catch {
         return refuse(error, client)
       }
@@ -89,8 +100,10 @@ final class PreviewServer: Sendable {
       let isChunked = request.fields["transfer-encoding"] != nil
       let keepsAlive = request.keepsAlive && !hasBody && !isChunked
       if request.path == Self.eventPath { return stream(to: client, page: request.query) }
-      let answer = response(to: request)
-      let wire = answer.wire(hasBody: request.method != "HEAD", keepsAlive: keepsAlive)
+      let made = units.run(.answering(head)) {
+        response(to: request).wire(hasBody: request.method != "HEAD", keepsAlive: keepsAlive)
+      }
+      guard let wire = made else { return refuse(.failed, client) }
       guard Sockets.send(wire, to: client), keepsAlive else { return }
     }
   }
@@ -126,5 +139,13 @@ final class PreviewServer: Sendable {
       let text = news.isEmpty ? ": here\n\n" : news.map { "data: \($0)\n\n" }.joined()
       guard Sockets.send(Array(text.utf8), to: client) else { return }
     }
+  }
+}
+
+extension WorkUnit {
+  /// One request, told from others by all that it says.
+  fileprivate static func answering(_ head: [UInt8]) -> WorkUnit {
+    let line = String(decoding: head.prefix { $0 != 0x0D && $0 != 0x0A }.prefix(200), as: UTF8.self)
+    return WorkUnit("answering \(line) (\(SHA256.hex(of: head).prefix(16)))")
   }
 }

@@ -38,7 +38,8 @@ private struct SiteBuild: Sendable {
     let made = await pages(of: site)
     let linked = site.linkedFiles(of: made.pages, from: source)
     let files = statics.joined(
-      to: made.files + site.dataFiles + site.figureFiles + site.feedFiles(units) + linked.map(\.output),
+      to: made.files + site.dataFiles + site.figureFiles + site.feedFiles(units)
+        + linked.map(\.output),
       written: read.tree)
     let checked = CheckedSite(
       settings: settings, pages: made.pages.map(\.checked).sorted { $0.path < $1.path },
@@ -124,7 +125,7 @@ private struct SiteBuild: Sendable {
     let plan = units.need("listing the pages") { PagePlan(site) }
     let search = await SearchIndex(site).assets
     let writer = PageWriter(
-      site: site, theme: theme, 
+      site: site, theme: theme,
       navigation: units.need("arranging the navigation") { Navigation(site) }, search: search,
       recall: memory.map { PageRecall($0, source, settings) })
     let count = plan.makers.count

@@ -69,7 +69,8 @@ extension Charting {
     var facts = known.facts
     facts.files = files
     let entry = ChartEntry(
-      facts: facts, late: Late { units.run(.drawing(job)) { make(job) }?.entry?.figure }, spec: job.published ?? job.spec,
+      facts: facts, late: Late { units.run(.drawing(job)) { make(job) }?.entry?.figure },
+      spec: job.published ?? job.spec,
       dataset: datasets.first, file: job.specFile, language: job.language ?? language,
       identity: key.with(known.references.map { ($0.name, $0.digest) }))
     return Made(

@@ -62,9 +62,14 @@ extension WorkFailure {
   }
 }
 
+extension Finding {
+  /// Whether it stands for a unit that could not be done.
+  public var isOfUnit: Bool { FindingCode.containment.contains(code) }
+}
+
 extension FindingCode {
   static let internalFailure = FindingCode(
-    "internal-failure", "Descant itself failed at one file, chart, page or check; the rest is made.",
+    "internal-failure", "Descant itself failed at a file, chart, page or check; the rest is made.",
     remedy:
       "Report it, with the file and what \"descant version\" prints: it is a mistake of ours.")
   static let timeLimit = FindingCode(
