@@ -1,4 +1,5 @@
 import Descant
+import DescantSite
 import Foundation
 
 /// The entry: finds the command, parses its words, runs it, and tells the shell how it ended.
@@ -8,6 +9,10 @@ struct DescantTool {
     let words = Array(CommandLine.arguments.dropFirst())
     let secondTry = SecondTry(words.first ?? "")
     secondTry.note(words)
+    #if TRAPS
+      if let seconds = PlantedTrap.seconds { secondTry.limit(to: seconds) }
+      PlantedTrap.spring(in: "running \(words.first ?? "")")
+    #endif
     let code = await run(words, terminal: Terminal(), secondTry: secondTry)
     exit(code.rawValue)
   }

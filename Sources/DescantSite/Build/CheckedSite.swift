@@ -24,6 +24,8 @@ struct CheckedSite: Sendable {
 struct CheckedPage: Sendable {
   /// Below the output: "guide/first-chart/index.html".
   let path: String
+  /// Whether it only says that the page could not be made.
+  var isStandIn = false
   /// The author's Markdown file; nil for a page that is made from data.
   let source: Source?
   /// The bytes before the Markdown: the front matter.
@@ -36,8 +38,6 @@ struct CheckedPage: Sendable {
   var known: PageMemory?
   /// Reads pages that are kept.
   var late: (@Sendable (String) -> [UInt8]?)?
-  /// Whether it only says that the page could not be made.
-  var isStandIn = false
   let title: String
   let description: String?
   /// BCP 47, of this page.

@@ -10,7 +10,7 @@ extension InterfaceWords {
       data: "Données", tags: "Mots-clés", search: "Recherche",
       searchHint: "Mots des pages et des graphiques", searchEmpty: "Aucun résultat",
       notFoundText: "Il n’y a rien à cette adresse. Ces pages peuvent vous aider\u{A0}:",
-      notMade: "Cette page n’a pas pu être créée.",
+      notMade: "Cette page n’a pas pu être créée",
       moved: "Cette page a été déplacée", feed: "Flux", newer: "Plus récentes",
       older: "Plus anciennes", taskDone: "Fait", taskOpen: "À faire"),
     figure: FigureWords(

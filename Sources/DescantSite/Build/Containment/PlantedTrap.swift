@@ -7,6 +7,11 @@
   public enum PlantedTrap: String, CaseIterable {
     case precondition, index, overflow, stack, foundation, memory, abort, loop
 
+    /// How long a unit may take; nil without a limit.
+    public static var seconds: Int? {
+      getenv("DESCANT_UNIT_SECONDS").flatMap { Int(String(cString: $0)) }
+    }
+
     /// Fails as planted for a unit; does nothing for others.
     public static func spring(in unit: String) {
       guard let planted = getenv("DESCANT_TRAP").map({ String(cString: $0) }) else { return }

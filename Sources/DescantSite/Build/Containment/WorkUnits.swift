@@ -52,12 +52,12 @@ extension WorkFailure {
     case .trap:
       return .error(
         .internalFailure, "descant failed while \(unit.name); please report it",
-        help: "all else is made without it; send the file, and what \"descant version\" prints",
+        help: "send the file and what \"descant version\" prints; all else goes on without it",
         at: place)
     case .time(let seconds):
       return .error(
-        .timeLimit, "\(unit.name) took longer than \(seconds) seconds",
-        help: "all else is made without it; give it less to do", at: place)
+        .timeLimit, "\(unit.name) took longer than \(seconds) second\(seconds == 1 ? "" : "s")",
+        help: "give it less to do; all else goes on without it", at: place)
     }
   }
 }

@@ -15,6 +15,8 @@ struct MarkdownPage: Sendable {
   var path = ""
   /// BCP 47; given when all pages are known.
   var language = ""
+  /// Whether it only says that the author's page could not be read.
+  var isStandIn = false
 
   struct Heading: Sendable {
     let node: Int32
@@ -52,7 +54,9 @@ extension MarkdownPage {
     if let known { return known }
     let words = Language(tag: settings.language(ofSource: file.path)).interface.page
     let standIn = SourceFile(path: file.path, bytes: Array(words.notMade.utf8))
-    return read(standIn, settings: settings)
+    var page = read(standIn, settings: settings).page
+    page?.isStandIn = true
+    return (page, [])
   }
 
   /// Reads a page; a file that isn't text gives none.

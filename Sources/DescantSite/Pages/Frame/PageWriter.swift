@@ -61,7 +61,8 @@ struct PageWriter: Sendable {
   private func checked(_ page: Page, _ html: [UInt8]) -> CheckedPage {
     let written = page.written
     return CheckedPage(
-      path: page.path, source: written?.page.source, bodyStart: written?.page.bodyStart ?? 0,
+      path: page.path, isStandIn: written?.page.isStandIn ?? false, source: written?.page.source,
+      bodyStart: written?.page.bodyStart ?? 0,
       text: written?.page.text, html: html, title: page.title,
       description: page.description,
       language: tag(of: page),
