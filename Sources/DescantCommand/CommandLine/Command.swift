@@ -12,7 +12,9 @@ protocol Command: Sendable {
   static var options: [CommandOption] { get }
   /// Lines that teach: a command line and what it does.
   static var examples: [(line: String, effect: String)] { get }
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode
 }
 
 /// An option with its help text; without `value` it is a switch.

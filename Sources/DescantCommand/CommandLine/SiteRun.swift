@@ -20,10 +20,12 @@ struct SiteRun: Sendable {
   ///   - ledger: of the last build of the same output.
   ///   - store: has begun with that ledger.
   ///   - arguments: the command line.
+  ///   - secondTry: contains what fails.
   ///   - progress: told how far the build is.
   /// - Returns: the site and everything that is to be said of it.
   static func of(
     _ listed: SourceFolder, ledger: Ledger, in store: StoreFolder, _ arguments: Arguments,
+    _ secondTry: SecondTry,
     progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
   ) async -> SiteRun {
     let contents = await SourceContents(listed.files, known: ledger.files)
@@ -38,14 +40,17 @@ struct SiteRun: Sendable {
         findings: findings.sorted(by: Finding.inOrder),
         stamps: contents.stamps, unread: listed.unread.count, isWhole: false)
     }
-    var (settings, settingFindings) = SiteSettings.read(from: source)
+    let units = WorkUnits(secondTry)
+    var (settings, settingFindings) = SiteSettings.read(from: source, units: units)
     settings.apply(arguments)
     let site =
       if let shard = arguments.value("shard").flatMap(Shard.init) {
         await SiteBuilder.build(
-          shard, of: source, settings: settings, store: store, progress: progress)
+          shard, of: source, settings: settings, store: store, units: units,
+          progress: progress)
       } else {
-        await SiteBuilder.build(source, settings: settings, store: store, progress: progress)
+        await SiteBuilder.build(
+          source, settings: settings, store: store, units: units, progress: progress)
       }
     let findings = found + settingFindings + site.findings + contents.changed
     return SiteRun(
@@ -55,7 +60,7 @@ struct SiteRun: Sendable {
 
   /// The same where nothing is written.
   static func of(
-    _ folder: URL, excluding excluded: [URL], _ arguments: Arguments,
+    _ folder: URL, excluding excluded: [URL], _ arguments: Arguments, _ secondTry: SecondTry,
     progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
   ) async throws -> SiteRun {
     let store = try SiteStore(for: folder, orAt: SiteStore.temporarySpot, arguments)
@@ -64,7 +69,7 @@ struct SiteRun: Sendable {
     store.folder.begin(before)
     let run = await of(
       listing(of: folder, excluding: excluded), ledger: before, in: store.folder, arguments,
-      progress: progress)
+      secondTry, progress: progress)
     try store.note(store.folder.ledger(of: run.stamps), before: before, nil)
     return run
   }

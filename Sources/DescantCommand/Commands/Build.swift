@@ -44,7 +44,9 @@ enum Build: Command {
     ),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard arguments.operands.count <= 1 else {
       return terminal.usage(
         "build takes one folder, not \(arguments.operands.count)",
@@ -59,8 +61,10 @@ enum Build: Command {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     }
     do {
-      if arguments.has("shard") { return try await makeShard(folder, output, arguments, terminal) }
-      return try await build(folder, to: output, arguments, terminal)
+      if arguments.has("shard") {
+        return try await makeShard(folder, output, arguments, terminal, secondTry)
+      }
+      return try await build(folder, to: output, arguments, terminal, secondTry)
     } catch {
       return terminal.failure(
         error.localizedDescription, help: "the previous output is as it was")
@@ -68,7 +72,8 @@ enum Build: Command {
   }
 
   private static func build(
-    _ folder: URL, to output: URL, _ arguments: Arguments, _ terminal: Terminal
+    _ folder: URL, to output: URL, _ arguments: Arguments, _ terminal: Terminal,
+    _ secondTry: SecondTry
   ) async throws -> ExitCode {
     let place = OutputFolder.place(of: output)
     let spot = try BuildSpot(beside: place) {
@@ -90,7 +95,7 @@ enum Build: Command {
     store.folder.begin(ledger, whole: target.whole, staging: staging)
     let report = FindingReport(arguments)
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
-    let run = await SiteRun.of(listed, ledger: ledger, in: store.folder, arguments) {
+    let run = await SiteRun.of(listed, ledger: ledger, in: store.folder, arguments, secondTry) {
       progress.show($0.text)
     }
     progress.finish()
@@ -106,10 +111,11 @@ enum Build: Command {
     let made = try await target.replace(with: run.site.files, in: staging, from: store.folder)
     try store.keep(staging.path)
     let left = try store.folder.ledger(of: made.known.merging(run.stamps) { $1 })
-    try store.note(
-      left, before: ledger,
-      LastBuild(
-        sources: sources, output: made.sum, counts: run.site.counts, findings: run.findings))
+    // What could not be done is tried again next time.
+    let isDone = !run.findings.contains(where: \.isOfUnit)
+    let last = LastBuild(
+      sources: sources, output: made.sum, counts: run.site.counts, findings: run.findings)
+    try store.note(left, before: ledger, isDone ? last : nil)
     return say(findings, run.site.counts, listed, isWritten: true, arguments, terminal)
   }
 
@@ -125,21 +131,19 @@ enum Build: Command {
       [Today.date] + options + switches + listed.findings.map(\.message)
         + listed.unread.map(\.path)
     ) { $0.put($1) }
-    for file in listed.files {
-      writer.put(file.path)
-      file.stamp.pack(into: &writer)
-    }
+    writer.put(listed.edition)
     return writer.key
   }
 
   // MARK: One part of many
 
   private static func makeShard(
-    _ folder: URL, _ output: URL, _ arguments: Arguments, _ terminal: Terminal
+    _ folder: URL, _ output: URL, _ arguments: Arguments, _ terminal: Terminal,
+    _ secondTry: SecondTry
   ) async throws -> ExitCode {
     let report = FindingReport(arguments, folder: arguments.operands.first)
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
-    let run = try await SiteRun.of(folder, excluding: [output], arguments) {
+    let run = try await SiteRun.of(folder, excluding: [output], arguments, secondTry) {
       progress.show($0.text)
     }
     progress.finish()

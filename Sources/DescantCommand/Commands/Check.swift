@@ -35,7 +35,9 @@ enum Check: Command {
     ),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard arguments.operands.count <= 1 else {
       return terminal.usage(
         "check takes one folder, not \(arguments.operands.count)",
@@ -50,7 +52,7 @@ enum Check: Command {
     let output = URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
     let run: SiteRun
     do {
-      run = try await SiteRun.of(folder, excluding: [output], arguments) {
+      run = try await SiteRun.of(folder, excluding: [output], arguments, secondTry) {
         progress.show($0.text)
       }
     } catch {

@@ -30,7 +30,9 @@ enum Serve: Command {
     ),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     let folder = URL(fileURLWithPath: arguments.operands.first ?? ".", isDirectory: true)
     guard FileManager.default.fileExists(atPath: folder.path) else {
       return terminal.usage(
@@ -52,9 +54,12 @@ enum Serve: Command {
       names.append(host)
     }
     do {
-      var preview = try Preview(folder: folder, arguments: arguments, terminal: terminal)
+      var preview = try Preview(
+        folder: folder, arguments: arguments, terminal: terminal, secondTry: secondTry)
       let server = try PreviewServer(
-        address: arguments.value("address") ?? "127.0.0.1", port: port, names: names)
+        address: arguments.value("address") ?? "127.0.0.1", port: port, names: names,
+        inherited: secondTry.socket?.descriptor, units: WorkUnits(secondTry))
+      secondTry.keep(KeptSocket(server.listener))
       let interrupt = Interrupt.listen { [preview] in
         terminal.print("\nstopped")
         preview.end()
@@ -64,7 +69,10 @@ enum Serve: Command {
       let watch = FolderWatch(
         folder, excluding: preview.output, isPolling: arguments.has("poll"))
       await preview.build(for: server)
-      terminal.print("http://\(arguments.value("address") ?? "127.0.0.1"):\(server.port)")
+      if secondTry.socket?.isSaid != true {
+        terminal.print("http://\(arguments.value("address") ?? "127.0.0.1"):\(server.port)")
+      }
+      secondTry.keep(KeptSocket(server.listener, isSaid: true))
       Thread.detachNewThread { server.run() }
       while true {
         watch.wait()
@@ -84,15 +92,19 @@ private struct Preview: Sendable {
   let folder: URL
   let arguments: Arguments
   let terminal: Terminal
+  let secondTry: SecondTry
   private let store: SiteStore
   /// Only what was saved is made again.
   private var ledger: Ledger
   private var last: [SourceFolder.File]?
 
-  init(folder: URL, arguments: Arguments, terminal: Terminal) throws {
+  init(
+    folder: URL, arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) throws {
     self.folder = folder
     self.arguments = arguments
     self.terminal = terminal
+    self.secondTry = secondTry
     store = try SiteStore(for: folder, orAt: SiteStore.temporarySpot, arguments)
     ledger = store.ledger
   }
@@ -107,7 +119,8 @@ private struct Preview: Sendable {
     last = listed.files
     let report = FindingReport(arguments, folder: arguments.operands.first)
     store.folder.begin(ledger)
-    let run = await SiteRun.of(listed, ledger: ledger, in: store.folder, arguments)
+    secondTry.begin(edition: listed.edition)
+    let run = await SiteRun.of(listed, ledger: ledger, in: store.folder, arguments, secondTry)
     let (site, findings) = (run.site, run.findings)
     let isClean = report.exitCode(for: findings) == .clean
     server.publish(

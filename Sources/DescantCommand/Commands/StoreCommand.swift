@@ -19,7 +19,9 @@ enum StoreCommand: Command {
     (line: "descant store show", effect: "where the store is, and how large"),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard let verb = arguments.operands.first, arguments.operands.count == 1,
       verb == "prune" || verb == "show"
     else {

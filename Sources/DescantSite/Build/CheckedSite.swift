@@ -24,6 +24,8 @@ struct CheckedSite: Sendable {
 struct CheckedPage: Sendable {
   /// Below the output: "guide/first-chart/index.html".
   let path: String
+  /// Whether it only says that the page could not be made.
+  var isStandIn = false
   /// The author's Markdown file; nil for a page that is made from data.
   let source: Source?
   /// The bytes before the Markdown: the front matter.
@@ -53,7 +55,8 @@ struct CheckedPage: Sendable {
   /// Parsed for the first who asks: on pages that are kept, nobody may.
   var document: MarkdownDocument? { text?.value }
 
-  var ids: Set<String> { PageOutline.ids(of: content) }
+  /// The ids in it; nil where the page was not made.
+  var ids: Set<String>? { isStandIn ? nil : PageOutline.ids(of: content) }
 
   /// Where a node of the document was written.
   func location(of node: Int32, length: Int = 1) -> SourceLocation? {

@@ -12,14 +12,19 @@ struct Library: Sendable {
   /// - Parameters:
   ///   - source: the folder.
   ///   - store: files that it knows are read when somebody asks for their data.
+  ///   - units: does what may fail.
   ///   - onDone: told after each file.
   init(
-    _ source: SiteSource, store: any Store = MemoryStore(),
+    _ source: SiteSource, store: any Store = MemoryStore(), units: WorkUnits = WorkUnits(),
     onDone: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) async {
     missing = source.missing
     let described = source.files.filter { $0.name == "datapackage.json" }
-    let packages = described.map { DataPackage.read(Source(file: $0.path, bytes: $0.bytes)) }
+    let packages = described.compactMap { file in
+      units.run(.reading(file.path)) {
+        DataPackage.read(Source(file: file.path, bytes: file.bytes))
+      }
+    }
     findings = packages.flatMap(\.findings)
     let known = packages.compactMap(\.package)
     findings += Self.missingFiles(of: known, in: source)
@@ -30,7 +35,7 @@ struct Library: Sendable {
       Array(files.enumerated()), onDone: { onDone?($0, files.count) }
     ) { number, file in
       let resource = known.lazy.compactMap { $0.resource(forFile: file.path) }.first
-      return ReadFile(file, number, resource, packageDigest, store, held)
+      return ReadFile(file, number, resource, packageDigest, store, held, units)
     }
     var slugs = Slugs()
     for file in read {
@@ -61,7 +66,7 @@ struct Library: Sendable {
 
     init(
       _ file: SourceFile, _ number: Int, _ resource: DataPackage.Resource?, _ packages: Digest,
-      _ store: any Store, _ held: Recent<Dataset>
+      _ store: any Store, _ held: Recent<Dataset>, _ units: WorkUnits
     ) {
       source = file
       digest = Digest { writer in
@@ -69,11 +74,13 @@ struct Library: Sendable {
         writer.put(packages)
       }
       let read = { @Sendable in
-        DatasetReader.read(file: file.path, bytes: file.bytes, resource: resource)
+        units.run(.reading(file.path)) {
+          DatasetReader.read(file: file.path, bytes: file.bytes, resource: resource)
+        } ?? (nil, [])
       }
       let weight = file.size
       data = {
-        held.value(number, weight: weight) { read().dataset ?? Dataset(empty: file) }
+        held.value(number, weight: weight) { read().0 ?? Dataset(empty: file) }
       }
       let key = digest.of("data")
       if let known = store.value(key, as: DatasetFacts.self) {

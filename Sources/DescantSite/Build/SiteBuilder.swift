@@ -6,15 +6,18 @@ public enum SiteBuilder {
   ///   - whole: the folder.
   ///   - settings: what the site's settings and the command line say.
   ///   - store: holds what earlier builds made, and keeps what this one makes.
+  ///   - units: does what may fail.
   ///   - progress: told how far the build is.
   /// - Returns: every file of the site, its content in the store, and everything that is to be said.
   public static func build(
     _ whole: SiteSource, settings: SiteSettings = SiteSettings(), store: any Store = MemoryStore(),
-    progress: (@Sendable (Progress) -> Void)? = nil
+    units: WorkUnits = WorkUnits(), progress: (@Sendable (Progress) -> Void)? = nil
   ) async -> SiteOutput {
     let source = whole.withoutStatic
+    let theme = units.run(WorkUnit("reading the site's theme")) { Theme(source) } ?? .builtIn
     return await SiteBuild(
-      source: source, theme: Theme(source), settings: settings, store: store, progress: progress
+      source: source, theme: theme, settings: settings, store: store, units: units,
+      progress: progress
     ).output(with: StaticFiles(whole))
   }
 
@@ -24,11 +27,14 @@ public enum SiteBuilder {
   /// - Returns: what is to be said of these charts; no files. Its counts are those of the share.
   public static func build(
     _ shard: Shard, of whole: SiteSource, settings: SiteSettings = SiteSettings(),
-    store: any Store, progress: (@Sendable (Progress) -> Void)? = nil
+    store: any Store, units: WorkUnits = WorkUnits(),
+    progress: (@Sendable (Progress) -> Void)? = nil
   ) async -> SiteOutput {
     let source = whole.withoutStatic
+    let theme = units.run(WorkUnit("reading the site's theme")) { Theme(source) } ?? .builtIn
     return await SiteBuild(
-      source: source, theme: Theme(source), settings: settings, store: store, progress: progress
+      source: source, theme: theme, settings: settings, store: store, units: units,
+      progress: progress
     ).output(of: shard)
   }
 }
@@ -59,27 +65,31 @@ private struct SiteBuild: Sendable {
   let theme: Theme
   let settings: SiteSettings
   let store: any Store
+  let units: WorkUnits
   let progress: (@Sendable (Progress) -> Void)?
 
   func output(with statics: StaticFiles) async -> SiteOutput {
     var statics = statics
     let read = await read()
     let charts = await charts(of: read)
-    let site = SiteModel(
-      settings: settings, languages: read.languages, templates: theme.templates,
-      library: read.library, charts: charts, tree: read.tree, sources: source, statics: statics,
-      missing: read.missing + charts.missing)
+    let site = units.need("putting the site together") {
+      SiteModel(
+        settings: settings, languages: read.languages, templates: theme.templates,
+        library: read.library, charts: charts, tree: read.tree, sources: source, statics: statics,
+        missing: read.missing + charts.missing)
+    }
     let made = await pages(of: site)
     let linked = site.linkedFiles(of: made.pages, from: source)
     let files = statics.joined(
-      to: made.files + site.dataFiles + site.figureFiles + site.feedFiles + linked.map(\.output),
+      to: made.files + site.dataFiles + site.figureFiles + site.feedFiles(units)
+        + linked.map(\.output),
       written: read.tree)
     let checked = CheckedSite(
       settings: settings, pages: made.pages.map(\.checked).sorted { $0.path < $1.path },
       outputs: files, datasets: site.datasets,
       usedDatasets: charts.used, charts: site.charts, styles: theme.styleFiles,
       ownTemplates: ownTemplates, leftOut: site.leftOut(of: source, linked: linked.map(\.source)))
-    let checks = await SiteChecks.findings(in: checked)
+    let checks = await SiteChecks.findings(in: checked, units: units)
     let findings =
       theme.templates.findings + theme.styles.findings + read.findings + charts.findings
       + made.findings + statics.findings + checks
@@ -87,7 +97,7 @@ private struct SiteBuild: Sendable {
       + (settings.verbose ? read.library.columnNotes : [])
     var output = SiteOutput(
       files: await Manifest.add(to: files),
-      findings: Self.unique(Suppressions.apply(findings, in: checked)),
+      findings: Self.unique(Suppressions.apply(findings, in: checked) + units.findings),
       counts: site.counts(drawn: charts.drawn))
     output.missing = site.missing
     output.webLinks = WebLinks.all(in: checked)
@@ -102,7 +112,8 @@ private struct SiteBuild: Sendable {
     counts.charts = charts.entries.count
     counts.drawn = charts.drawn
     return SiteOutput(
-      files: [], findings: Self.unique(read.findings + charts.findings), counts: counts)
+      files: [], findings: Self.unique(read.findings + charts.findings + units.findings),
+      counts: counts)
   }
 
   private var ownTemplates: [String] {
@@ -123,15 +134,15 @@ private struct SiteBuild: Sendable {
   }
 
   private func read() async -> Read {
-    let library = await Library(source, store: store) { done, total in
+    let library = await Library(source, store: store, units: units) { done, total in
       progress?(Progress(stage: .reading, done: done, total: total))
     }
     let files = source.files.filter(\.isPage)
     let texts = await inParallel(files, by: 8) {
-      MarkdownPage.read($0, settings: settings, store: store)
+      MarkdownPage.read($0, settings: settings, store: store, units: units)
     }
     let pages = texts.compactMap(\.page)
-    let tree = PageTree(pages, settings: settings)
+    let tree = units.need("arranging the pages") { PageTree(pages, settings: settings) }
     let tags = Set(tree.pages.map(\.language) + settings.allLanguages + [settings.language])
     return Read(
       library: library, pages: pages, tree: tree,
@@ -148,12 +159,15 @@ private struct SiteBuild: Sendable {
 
   private func charts(of read: Read, _ shard: Shard? = nil) async -> Charting.Charts {
     let surroundings = source.surroundings(settings, theme.styles.palette, store.program)
-    let font = CardFont.face(of: source)
+    let font =
+      units.run(.reading(CardFont.path)) { CardFont.face(of: source) }
+      ?? (face: CardFont.builtIn, findings: [])
     let charting = Charting(
       settings: settings, language: read.languages[settings.language] ?? settings.words,
       library: read.library, languages: read.languages, palette: theme.styles.palette,
       store: store, surroundings: surroundings,
-      cards: settings.base == nil ? nil : font.face.map { CardPainter(face: $0) }, shard: shard)
+      cards: settings.base == nil ? nil : font.face.map { CardPainter(face: $0) }, shard: shard,
+      units: units)
     var charts = await charting.make(from: source, pages: read.tree.pages) { done, total in
       progress?(Progress(stage: .charting, done: done, total: total))
     }
@@ -165,17 +179,18 @@ private struct SiteBuild: Sendable {
   private func pages(of site: SiteModel) async -> (
     pages: [WrittenPage], files: [OutputFile], findings: [Finding]
   ) {
-    let plan = PagePlan(site)
+    let plan = units.need("listing the pages") { PagePlan(site) }
     let search = await SearchIndex(site).assets
     let writer = PageWriter(
-      site: site, theme: theme, navigation: Navigation(site), search: search,
+      site: site, theme: theme,
+      navigation: units.need("arranging the navigation") { Navigation(site) }, search: search,
       store: store, ownTemplates: ownTemplates,
       surroundings: source.surroundings(settings),
       charts: Dictionary(site.charts.map { ($0.id, $0) }) { first, _ in first })
     let count = plan.makers.count
     let pages = await inParallel(
       plan.makers, onDone: { progress?(Progress(stage: .writing, done: $0, total: count)) }
-    ) { maker in writer.file(maker.make()) }
+    ) { maker in writer.file(maker, units) }
     return (
       pages,
       theme.published.map(\.file) + theme.schemas + pages.map(\.file) + search.values.map(\.file)
@@ -190,8 +205,10 @@ private struct SiteBuild: Sendable {
   private func reports(of charts: [ChartEntry]) async -> [ChartReport] {
     guard settings.reportsCharts else { return [] }
     return await inParallel(charts) { entry in
-      entry.figure.map { ChartReport($0, file: entry.file, palette: theme.styles.palette) }
-    }.compactMap { $0 }
+      units.run(.reporting(entry)) {
+        entry.figure.map { ChartReport($0, file: entry.file, palette: theme.styles.palette) }
+      }
+    }.compactMap { $0 ?? nil }
   }
 
   /// In order; equal ones stand among those that the order doesn't tell apart.
@@ -273,11 +290,13 @@ extension SiteModel {
     }.map(\.path)
   }
 
-  var feedFiles: [OutputFile] {
+  func feedFiles(_ units: WorkUnits) -> [OutputFile] {
     feeds.sorted().compactMap { tag in
-      AtomFeed(site: self, language: tag) { page in
-        embedded[page].compactMap { $0.map { charts[$0] } }
-      }.file
+      units.run(WorkUnit("writing the feed \(tag)")) {
+        AtomFeed(site: self, language: tag) { page in
+          embedded[page].compactMap { $0.map { charts[$0] } }
+        }.file
+      } ?? nil
     }
   }
 

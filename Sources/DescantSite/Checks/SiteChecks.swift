@@ -10,15 +10,21 @@ enum SiteChecks {
   ]
 
   /// Those that look at how things hang together.
-  static let ofSites: [@Sendable (SiteSubject) -> [Finding]] = [
-    BrokenLinks.findings, RepeatedTitles.findings, OrphanPages.findings, ThemeContrast.findings,
-    ChartTexts.findings, UnusedDatasets.findings, LargeAssets.findings,
-    LeftOutFiles.findings, RepeatedFigureNames.findings,
+  static let ofSites: [(name: String, find: @Sendable (SiteSubject) -> [Finding])] = [
+    ("links", BrokenLinks.findings), ("titles", RepeatedTitles.findings),
+    ("pages that nobody finds", OrphanPages.findings),
+    ("the theme's contrast", ThemeContrast.findings), ("charts' texts", ChartTexts.findings),
+    ("unused datasets", UnusedDatasets.findings), ("large files", LargeAssets.findings),
+    ("files left out", LeftOutFiles.findings), ("figures' names", RepeatedFigureNames.findings),
   ]
 
-  static func findings(in site: CheckedSite) async -> [Finding] {
+  static func findings(
+    in site: CheckedSite, units: WorkUnits = WorkUnits()
+  ) async -> [Finding] {
     let subject = SiteSubject(site)
-    return await inParallel(ofSites) { $0(subject) }.flatMap { $0 }
+    return await inParallel(ofSites) { check in
+      units.run(WorkUnit("checking \(check.name)")) { check.find(subject) } ?? []
+    }.flatMap { $0 }
   }
 }
 

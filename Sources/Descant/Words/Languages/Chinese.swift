@@ -215,6 +215,7 @@ extension InterfaceWords {
       searchHint: "页面和图表中的词语",
       searchEmpty: "没有找到",
       notFoundText: "此地址没有内容。以下页面可能有帮助：",
+      notMade: "此页面无法生成",
       moved: "此页面已移动",
       feed: "订阅源",
       newer: "较新",

@@ -166,6 +166,7 @@ extension InterfaceWords {
       searchHint: "Words in pages and charts",
       searchEmpty: "Nothing found",
       notFoundText: "There is nothing at this address. These pages may help:",
+      notMade: "This page could not be made",
       moved: "This page has moved",
       feed: "Feed",
       newer: "Newer",

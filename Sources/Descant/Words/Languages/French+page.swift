@@ -10,6 +10,7 @@ extension InterfaceWords {
       data: "Données", tags: "Mots-clés", search: "Recherche",
       searchHint: "Mots des pages et des graphiques", searchEmpty: "Aucun résultat",
       notFoundText: "Il n’y a rien à cette adresse. Ces pages peuvent vous aider\u{A0}:",
+      notMade: "Cette page n’a pas pu être créée",
       moved: "Cette page a été déplacée", feed: "Flux", newer: "Plus récentes",
       older: "Plus anciennes", missing: "Absents de ce site",
       missingText: "Ces fichiers n’ont pas pu être affichés\u{A0}:",

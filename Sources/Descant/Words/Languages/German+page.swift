@@ -14,6 +14,7 @@ extension InterfaceWords {
       searchHint: "Wörter in Seiten und Diagrammen",
       searchEmpty: "Nichts gefunden",
       notFoundText: "Unter dieser Adresse steht nichts. Vielleicht helfen diese Seiten:",
+      notMade: "Diese Seite konnte nicht erstellt werden",
       moved: "Diese Seite ist umgezogen",
       feed: "Feed",
       newer: "Neuere",

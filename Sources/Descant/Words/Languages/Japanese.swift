@@ -226,6 +226,7 @@ extension InterfaceWords {
       searchHint: "ページやグラフの中の言葉",
       searchEmpty: "見つかりませんでした",
       notFoundText: "このアドレスには何もありません。次のページをご覧ください。",
+      notMade: "このページは作成できませんでした",
       moved: "このページは移動しました",
       feed: "フィード",
       newer: "新しいページ",

@@ -225,6 +225,7 @@ extension InterfaceWords {
       searchHint: "페이지와 차트에 나오는 단어",
       searchEmpty: "검색 결과가 없습니다",
       notFoundText: "이 주소에는 아무것도 없습니다. 다음 페이지가 도움이 될 수 있습니다.",
+      notMade: "이 페이지를 만들 수 없었습니다",
       moved: "이 페이지는 옮겨졌습니다",
       feed: "피드",
       newer: "더 최근",

@@ -14,6 +14,7 @@ extension InterfaceWords {
       searchHint: "Palabras de páginas y gráficos",
       searchEmpty: "No hay resultados",
       notFoundText: "No hay nada en esta dirección. Estas páginas pueden ayudar:",
+      notMade: "No se ha podido crear esta página",
       moved: "Esta página se ha movido",
       feed: "Canal",
       newer: "Más recientes",

@@ -40,6 +40,16 @@ struct SourceFolder: Sendable {
 
   mutating func read() { walk("", depth: 0) }
 
+  /// Stands for all that was listed, as long as nobody touches it.
+  var edition: Digest {
+    var writer = PackWriter()
+    for file in files {
+      writer.put(file.path)
+      file.stamp.pack(into: &writer)
+    }
+    return writer.key
+  }
+
   private static func isProject(_ root: String) -> Bool { access(root + "/Content", F_OK) == 0 }
 
   /// Whether an output folder lies where sources are read: in a project in one of its three folders;

@@ -40,7 +40,10 @@ struct ChartQueue {
   private mutating func facts(of file: SourceFile) -> SpecFacts? {
     let key = file.digest.of("spec")
     if let known = charting.store.value(key, as: SpecFacts.self) { return known }
-    let (node, found) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
+    let read = charting.units.run(.reading(file.path)) {
+      JSONReader.read(Source(file: file.path, bytes: file.bytes))
+    }
+    let (node, found) = read ?? (nil, [])
     findings += found
     if node == nil { missing += [MissingFile(file.path, of: found)].compactMap { $0 } }
     let facts = node.map { SpecFacts($0) }
@@ -147,7 +150,7 @@ struct ChartQueue {
       Charting.Job(
         id: slugs.claim(original.id + suffix), spec: original.spec, folder: original.folder,
         file: original.file, language: language(of: page), place: original.place,
-        page: original.page))
+        page: original.page, number: original.number, isCopy: true))
     return jobs.count - 1
   }
 
@@ -169,13 +172,13 @@ struct ChartQueue {
 
   private mutating func add(_ suggestions: [Suggestions.Item], of entry: DatasetEntry) {
     let folder = entry.file.folderOfPath
-    for suggestion in suggestions {
+    for (index, suggestion) in suggestions.enumerated() {
       let id = slugs.claim(suggestion.name, fallback: "chart")
       if firstSuggestion[entry.index] == nil { firstSuggestion[entry.index] = jobs.count }
       jobs.append(
         Charting.Job(
           id: id, spec: SpecText(suggestion), folder: folder, file: nil,
-          place: SourceLocation(file: entry.file)))
+          place: SourceLocation(file: entry.file), number: index + 1))
       guard charting.settings.verbose else { continue }
       findings.append(
         .note(
@@ -224,9 +227,12 @@ extension Charting {
   fileprivate func suggestions(for entry: DatasetEntry) -> Suggestions {
     let key = entry.digest.of("suggestions " + language.pageTag)
     if let known = store.value(key, as: Suggestions.self) { return known }
-    let made = Suggestions(
-      ChartInference.answer(
-        for: entry.dataset, url: entry.file.nameOfPath, words: language.suggestions))
+    let made = units.run(.suggesting(entry.file)) {
+      Suggestions(
+        ChartInference.answer(
+          for: entry.dataset, url: entry.file.nameOfPath, words: language.suggestions))
+    }
+    guard let made else { return Suggestions(([], [])) }
     store.note(made, under: key)
     return made
   }

@@ -19,6 +19,7 @@ struct Charting: Sendable {
   var cards: CardPainter?
   /// The only charts that are made, where others make the rest.
   var shard: Shard?
+  var units = WorkUnits()
 
   /// A spec on its way to a chart.
   struct Job: Sendable {
@@ -38,6 +39,10 @@ struct Charting: Sendable {
     var published: JSONNode?
     /// Of the page that the spec stands in, with its place there: findings may quote all of it.
     var page: Digest?
+    /// Which of its data's suggestions it is, from 1.
+    var number: Int?
+    /// Whether the same chart was made before, for another page.
+    var isCopy = false
 
     /// The file, where a spec has it for itself.
     var specFile: String? { file.flatMap { $0.lowercased().hasSuffix(".vl.json") ? $0 : nil } }
@@ -79,14 +84,14 @@ struct Charting: Sendable {
     var queue = ChartQueue(self)
     queue.addSpecs(source)
     queue.addEmbeddings(pages)
-    let written = await inParallel(queue.jobs, made)
+    let written = await inParallel(queue.jobs, contained)
     let named = Set(written.flatMap(\.datasets))
     await queue.addSuggestions(except: named.union(sidecars(source)))
     queue.addEmbeddedData(pages)
     let total = queue.jobs.count
     let suggested = Array(queue.jobs[written.count...])
     let inferred = await inParallel(
-      suggested, onDone: { onDone?($0 + total - suggested.count, total) }, made)
+      suggested, onDone: { onDone?($0 + total - suggested.count, total) }, contained)
     var charts = Charts()
     var place: [Int?] = []
     var isCardTold = false
@@ -114,6 +119,11 @@ struct Charting: Sendable {
         job.specFile.flatMap { file in reason.map { MissingFile(file, $0) } }
       }
     return charts
+  }
+
+  /// Makes a chart, or takes it from the store; nothing where that is known to fail.
+  private func contained(_ job: Job) -> Made {
+    units.run(.drawing(job)) { made(job) } ?? Made(findings: [])
   }
 
   /// Makes a chart, or takes it from the store.
@@ -156,7 +166,7 @@ struct Charting: Sendable {
     ChartEntry(
       facts: facts, dataset: dataset, file: job.specFile, language: job.language ?? language,
       identity: key, store: store
-    ) { draw(job).figure }
+    ) { units.run(.drawing(job)) { draw(job) }?.figure }
   }
 
   private func dataset(of reference: String, for job: Job) -> DatasetEntry? {

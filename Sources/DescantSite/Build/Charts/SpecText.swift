@@ -35,6 +35,15 @@ struct SpecText: Sendable {
     references = suggestion.references
   }
 
+  /// Where it stands.
+  var location: SourceLocation {
+    switch origin {
+    case .file(let file): SourceLocation(file: file.path)
+    case .node(let node): node.location
+    case .text: SourceLocation(file: "")
+    }
+  }
+
   var node: JSONNode {
     switch origin {
     case .file(let file): Self.read(file.path, file.bytes)

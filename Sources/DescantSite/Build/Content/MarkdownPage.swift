@@ -15,6 +15,8 @@ struct MarkdownPage: Sendable {
   var path = ""
   /// BCP 47; given when all pages are known.
   var language = ""
+  /// Whether it only says that the author's page could not be read.
+  var isStandIn = false
 
   struct Heading: Sendable {
     let node: Int32
@@ -40,12 +42,29 @@ struct MarkdownPage: Sendable {
 }
 
 extension MarkdownPage {
+  typealias Read = (page: MarkdownPage?, findings: [Finding])
+
+  /// Reads a page, if that isn't known to fail; links to it lead to a stand-in then.
+  static func read(
+    _ file: SourceFile, settings: SiteSettings, store: any Store, units: WorkUnits
+  ) -> Read {
+    let known = units.run(.reading(file.path)) {
+      read(file, settings: settings, store: store)
+    }
+    if let known { return known }
+    let words = Language(tag: settings.language(ofSource: file.path)).interface.page
+    let standIn = SourceFile(path: file.path, bytes: Array(words.notMade.utf8))
+    var page = read(standIn, settings: settings).page
+    page?.isStandIn = true
+    return (page, [])
+  }
+
   /// Reads a page; a file that isn't text gives none.
   ///
   /// What the store knows of the file's text is not found out again.
   static func read(
     _ file: SourceFile, settings: SiteSettings, store: any Store = MemoryStore()
-  ) -> (page: MarkdownPage?, findings: [Finding]) {
+  ) -> Read {
     let source = Source(file: file.path, bytes: file.bytes)
     let digest = file.place
     let key = digest.of("text")

@@ -54,8 +54,27 @@ struct PageWriter: Sendable {
 
   private var settings: SiteSettings { site.settings }
 
+  /// A page, or a small one that says that it could not be made, so that no link to it breaks.
+  func file(_ maker: PagePlan.Maker, _ units: WorkUnits) -> WrittenPage {
+    units.run(.writing(maker.path, from: maker.source)) { file(maker.make(), units) }
+      ?? standIn(at: maker.path)
+  }
+
+  /// Made without templates and navigation: they may be what failed.
+  private func standIn(at path: String) -> WrittenPage {
+    let sheets = theme.styleSheets(for: []).map { site.way(to: $0.file.path, from: path) }
+    let page = NotMadePage(
+      site: settings.title, home: site.way(to: "index.html", from: path), sheets: sheets,
+      policy: Self.policy, language: site.language)
+    let file = OutputFile(path: path, text: page.html)
+    var checked = checked(
+      Page(path: path, template: "", title: page.title), file, PageTrail())
+    checked.isStandIn = true
+    return WrittenPage(file: file, checked: checked, findings: [])
+  }
+
   /// Writes a page, or takes it from the store.
-  func file(_ page: Page) -> WrittenPage {
+  private func file(_ page: Page, _ units: WorkUnits) -> WrittenPage {
     let frame = view(page)
     let key = key(of: page, frame)
     if let known = store.value(key, as: PageEntry.self), store.holds(known.digest) {
@@ -69,14 +88,18 @@ struct PageWriter: Sendable {
       page.template, with: .map(members), isStrict: settings.strict)
     let html = Array(text.utf8)
     let file = store.file(page.path, html, isPage: true)
-    let outline = PageOutline(html, at: PagePath(page: page.path, baseURL: settings.baseURL))
-    let trail = PageTrail(outline)
-    let checked = checked(page, file, trail)
-    let findings = told + self.findings(of: checked, html, outline)
-    if let digest = file.digest {
-      store.note(PageEntry(file, digest, trail, findings), under: key)
+    let place = PagePath(page: page.path, baseURL: settings.baseURL)
+    let bare = checked(page, file, PageTrail())
+    let outline = units.run(.looking(at: bare)) { PageOutline(html, at: place) }
+    guard let outline else { return WrittenPage(file: file, checked: bare, findings: told) }
+    let whole = checked(page, file, PageTrail(outline))
+    let seen = units.run(.checking(whole)) { self.findings(of: whole, html, outline) }
+    let findings = told + (seen ?? [])
+    // What was made without something is not to be taken for the whole by the next build.
+    if let digest = file.digest, !units.haveFailed {
+      store.note(PageEntry(file, digest, whole.trail, findings), under: key)
     }
-    return WrittenPage(file: file, checked: checked, findings: findings)
+    return WrittenPage(file: file, checked: whole, findings: findings)
   }
 
   private func findings(
@@ -102,7 +125,8 @@ struct PageWriter: Sendable {
   private func checked(_ page: Page, _ file: OutputFile, _ trail: PageTrail) -> CheckedPage {
     let written = page.written
     return CheckedPage(
-      path: page.path, source: written?.page.source, bodyStart: written?.page.bodyStart ?? 0,
+      path: page.path, isStandIn: written?.page.isStandIn ?? false, source: written?.page.source,
+      bodyStart: written?.page.bodyStart ?? 0,
       text: written?.page.text, trail: trail, written: file, title: page.title,
       description: page.description, language: tag(of: page),
       links: written?.links ?? [], charts: written?.charts ?? [],
