@@ -67,7 +67,8 @@ struct TemplateRenderer {
       bounds.leave()
     case .endless:
       report(
-        .error, .templateRecursion, "\"\(name)\" includes itself without end", at: range, of: origin)
+        .error, .templateRecursion, "\"\(name)\" includes itself without end", at: range, of: origin
+      )
     case .tooMuch(let what):
       report(.error, .templateTooMuch, "a page of \(what)", at: range, of: origin)
     }

@@ -210,7 +210,8 @@ private func nearest() {
   arguments: [
     Case(
       rule: "a block in itself",
-      template: "a{{<p}}{{$b}}{{$b}}{{/b}}{{/b}}{{/p}}", view: [:], partials: ["p": "{{$b}}d{{/b}}"],
+      template: "a{{<p}}{{$b}}{{$b}}{{/b}}{{/b}}{{/p}}", view: [:],
+      partials: ["p": "{{$b}}d{{/b}}"],
       text: "template-recursion"),
     Case(
       rule: "a block in itself, twice",
