@@ -23,10 +23,14 @@ struct SourceFolderTests {
     }
   }
 
-  private static func read(_ files: Files, output: String = "Output") throws -> Read {
+  private static func read(_ files: Files, output: String = "Output") async throws -> Read {
     let folder = try TemporaryFolder(files)
     let output = folder.url.appending(path: output)
-    let (source, findings) = SiteRun.source(in: folder.url, excluding: [output])
+    let listed = SiteRun.listing(of: folder.url, excluding: [output])
+    let contents = await SourceContents(listed.files, known: [:])
+    let source = SiteSource(
+      files: contents.files, unread: listed.unread, missing: listed.missing + contents.missing)
+    let findings = SiteRun.oddities(of: listed, contents, source)
     return Read(
       files: source.files.map(\.path), unread: source.unread.map(\.path),
       missing: source.missing.map(\.file), findings: findings)
@@ -57,8 +61,8 @@ struct SourceFolderTests {
       ("the output itself", [("Output/manifest.json", manifest), ("Output/a.csv", data)], []),
       ("a link to the output", [("Output/manifest.json", manifest), ("now", "-> Output")], []),
     ] as [(String, Files, [String])])
-  func ownSites(what: String, files: Files, told: [String]) throws {
-    let read = try Self.read([("rain.csv", data)] + files)
+  func ownSites(what: String, files: Files, told: [String]) async throws {
+    let read = try await Self.read([("rain.csv", data)] + files)
     #expect(read.files == ["rain.csv"], "\(what)")
     #expect(read.told == told.map { "note disk-own-site \($0)" }, "\(what)")
     #expect(ExitCode(findings: read.findings, isStrict: true) == .clean, "\(what)")
@@ -72,19 +76,19 @@ struct SourceFolderTests {
       ("a pipe of that name", [("s/manifest.json", "|"), ("s/a.csv", data)]),
       ("a folder of that name", [("s/manifest.json/a.csv", data), ("s/a.csv", data)]),
     ] as [(String, Files)])
-  func otherFolders(what: String, files: Files) throws {
-    #expect(try Self.read(files).files.contains("s/a.csv"), "\(what)")
+  func otherFolders(what: String, files: Files) async throws {
+    #expect(try await Self.read(files).files.contains("s/a.csv"), "\(what)")
   }
 
   @Test("a site is no folder to build from, and a link to one of its files is told")
-  func topAndFile() throws {
-    let top = try Self.read([("manifest.json", manifest), ("a.csv", data)])
+  func topAndFile() async throws {
+    let top = try await Self.read([("manifest.json", manifest), ("a.csv", data)])
     #expect(top.files.isEmpty && top.told == ["error disk-own-site manifest.json"])
-    let file = try Self.read([
+    let file = try await Self.read([
       ("s/manifest.json", manifest), ("s/a.csv", data), ("a.csv", "-> s/a.csv"), ("b.csv", data),
     ])
     #expect(file.told == ["note disk-own-site s", "warning disk-own-site a.csv"])
-    let project = try Self.read([("manifest.json", manifest), ("Content/a.csv", data)])
+    let project = try await Self.read([("manifest.json", manifest), ("Content/a.csv", data)])
     #expect(project.files == ["Content/a.csv"] && project.told.isEmpty)
   }
 
@@ -96,7 +100,7 @@ struct SourceFolderTests {
       ([("out/a.csv", data)], true), ([("out/a.xlsx", "x")], false), ([("b.csv", data)], false),
       ([("Content/a.md", "# A"), ("out/a.csv", data)], false),
     ] as [(Files, Bool)])
-  func outputs(files: Files, holds: Bool) throws {
+  func outputs(files: Files, holds: Bool) async throws {
     let folder = try TemporaryFolder(files)
     #expect(SourceFolder.holdsSources(folder.path("out"), of: folder.url.path) == holds)
   }

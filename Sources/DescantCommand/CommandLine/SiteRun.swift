@@ -31,13 +31,11 @@ struct SiteRun: Sendable {
     let contents = await SourceContents(listed.files, known: ledger.files)
     let source = SiteSource(
       files: contents.files, unread: listed.unread, missing: listed.missing + contents.missing)
-    let found = listed.findings + contents.findings
+    let found = oddities(of: listed, contents, source)
     guard !source.showsNothing else {
-      let isSite = found.contains { $0.severity == .error && $0.code == .diskOwnSite }
-      let findings = found + source.unreadFindings + (isSite ? [] : nothing(in: source))
+      let findings = (found + source.unreadFindings).sorted(by: Finding.inOrder)
       return SiteRun(
-        site: SiteOutput(), settings: SiteSettings(),
-        findings: findings.sorted(by: Finding.inOrder),
+        site: SiteOutput(), settings: SiteSettings(), findings: findings,
         stamps: contents.stamps, unread: listed.unread.count, isWhole: false)
     }
     let units = WorkUnits(secondTry)
@@ -79,6 +77,15 @@ struct SiteRun: Sendable {
     var reader = SourceFolder(folder, excluding: excluded)
     reader.read()
     return reader
+  }
+
+  /// What is odd about the folder on the disk.
+  static func oddities(
+    of listed: SourceFolder, _ contents: SourceContents, _ source: SiteSource
+  ) -> [Finding] {
+    let found = listed.findings + contents.findings
+    let isSite = found.contains { $0.severity == .error && $0.code == .diskOwnSite }
+    return found + (source.showsNothing && !isSite ? nothing(in: source) : [])
   }
 
   /// A folder that would become a site without anything on it is a mistake: most often a wrong path.

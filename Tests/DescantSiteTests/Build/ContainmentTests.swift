@@ -203,14 +203,19 @@ struct ContainmentTests {
     #expect(html.contains("href=\"../index.html\""))
   }
 
-  @Test("nothing of a build that lacks something is remembered")
+  @Test("nothing of a build that lacks something is taken for the whole later")
   func forgets() async {
     let source = SiteSource(
       files: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
-    for (names, remembers) in [([], true), (["drawing Content/towns.csv"], false)] {
-      let output = await SiteBuilder.build(
-        source, memory: SiteMemory(), units: WorkUnits(Refusing(names)))
-      #expect((output.memory != nil) == remembers)
+    let clean = await SiteBuilder.build(source)
+    for name in ["drawing Content/towns.csv", "reading", "writing page", "checking", "choosing"] {
+      let store = MemoryStore()
+      let lacking = await SiteBuilder.build(
+        source, store: store, units: WorkUnits(Refusing([name])))
+      #expect(lacking.findings != clean.findings, "\(name)")
+      let again = await SiteBuilder.build(source, store: store)
+      #expect(again.files.map(\.digest) == clean.files.map(\.digest), "\(name)")
+      #expect(again.findings == clean.findings, "\(name)")
     }
   }
 
