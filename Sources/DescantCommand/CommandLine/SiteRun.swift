@@ -9,29 +9,24 @@ struct SiteRun: Sendable {
   /// Everything that was found, on the disk and in the files, in the order of printing.
   let findings: [Finding]
 
-  static func of(
-    _ folder: URL, excluding excluded: [URL], _ arguments: Arguments, cache: ChartCache? = nil,
-    progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
-  ) async -> SiteRun {
-    let read = source(in: folder, excluding: excluded)
-    return await of(read.0, read.1, arguments, cache: cache, progress: progress)
-  }
-
   /// - Parameters:
   ///   - source: what was read from the disk.
   ///   - readFindings: what was odd about it.
   ///   - arguments: the command line.
+  ///   - allowance: what of the folder counts, and how much may be done.
   ///   - cache: charts of earlier builds of this process.
   ///   - memory: of the last build of the same output.
   ///   - progress: told how far the build is.
   /// - Returns: the site and everything that is to be said of it.
   static func of(
     _ source: SiteSource, _ readFindings: [Finding], _ arguments: Arguments,
-    cache: ChartCache? = nil, memory: SiteMemory? = nil,
+    allowance: Allowance = .all, cache: ChartCache? = nil, memory: SiteMemory? = nil,
     progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
   ) async -> SiteRun {
-    var (settings, settingFindings) = SiteSettings.read(from: source)
+    var (settings, settingFindings) = SiteSettings.read(
+      from: source, isUntrusted: allowance.isUntrusted)
     settings.apply(arguments)
+    settings.apply(allowance)
     let site = await SiteBuilder.build(
       source, settings: settings, cache: cache, memory: memory, progress: progress)
     let findings = (readFindings + settingFindings + site.findings).sorted(by: Finding.inOrder)
@@ -39,8 +34,10 @@ struct SiteRun: Sendable {
   }
 
   /// Everything a site can be made of, and a finding for every oddity of the disk.
-  static func source(in folder: URL, excluding excluded: [URL]) -> (SiteSource, [Finding]) {
-    var reader = SourceFolder(folder, excluding: excluded)
+  static func source(
+    in folder: URL, excluding excluded: [URL], allowance: Allowance = .all
+  ) -> (SiteSource, [Finding]) {
+    var reader = SourceFolder(folder, excluding: excluded, allowance: allowance)
     reader.read()
     let isSite = reader.findings.contains { $0.severity == .error && $0.code == .diskOwnSite }
     return (reader.source, reader.findings + (isSite ? [] : nothing(in: reader.source)))

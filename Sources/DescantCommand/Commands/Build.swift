@@ -18,7 +18,7 @@ enum Build: Command {
       CommandOption(
         name: "no-cache", help: "Build everything anew, and leave nothing for the next build."),
       .drafts, .language,
-    ] + CommandOption.reporting
+    ] + Allowance.options + CommandOption.reporting
   static let examples = [
     (line: "descant build data/", effect: "every CSV and JSON file in data/ becomes charts"),
     (line: "descant build", effect: "the same for the folder you are in"),
@@ -45,7 +45,10 @@ enum Build: Command {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     }
     do {
-      return try await build(folder, to: output, arguments, terminal)
+      let allowance = try Allowance(arguments)
+      return try await build(folder, to: output, arguments, allowance, terminal)
+    } catch let mistake as Arguments.Mistake {
+      return terminal.usage(mistake.message, help: mistake.help, command: name)
     } catch {
       return terminal.failure(
         error.localizedDescription, help: "the previous output is as it was")
@@ -53,13 +56,14 @@ enum Build: Command {
   }
 
   private static func build(
-    _ folder: URL, to output: URL, _ arguments: Arguments, _ terminal: Terminal
+    _ folder: URL, to output: URL, _ arguments: Arguments, _ allowance: Allowance,
+    _ terminal: Terminal
   ) async throws -> ExitCode {
     let report = FindingReport(arguments)
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
     let place = OutputFolder.place(of: output)
     let cache = CacheFolder(for: output)
-    let remembers = !arguments.has("no-cache") && cache != nil
+    let remembers = !arguments.has("no-cache") && allowance.isFull && cache != nil
     let lock = cache?.lock {
       terminal.printError("descant: another build of this output is under way; waiting for it")
     }
@@ -67,7 +71,8 @@ enum Build: Command {
     try OutputFolder.swept(beside: place)
     async let stands = FolderListing(of: place.path)
     async let last = remembers ? cache.flatMap(BuildRecord.last) : nil
-    let (source, readFindings) = SiteRun.source(in: folder, excluding: [output])
+    let (source, readFindings) = SiteRun.source(
+      in: folder, excluding: [output], allowance: allowance)
     guard !source.showsNothing else {
       let findings = readFindings + source.unreadFindings
       return say(findings, SiteOutput.Counts(), source, code: .findings, arguments, terminal)
@@ -81,7 +86,7 @@ enum Build: Command {
     let intact = record?.intact(in: listing) ?? [:]
     let memory = cache.map { record?.memory(in: $0, intact, output: place) ?? SiteMemory() }
     let run = await SiteRun.of(
-      source, readFindings, arguments, memory: remembers ? memory : nil
+      source, readFindings, arguments, allowance: allowance, memory: remembers ? memory : nil
     ) { progress.show($0.text) }
     progress.finish()
     let target = try OutputFolder(place, listing, record, intact: intact)
@@ -93,7 +98,7 @@ enum Build: Command {
     let code = report.exitCode(for: findings)
     // It ends with the process: taking thousands of pages apart one by one is time that nobody gets.
     _ = Unmanaged.passRetained(Held(run))
-    if code == .clean {
+    if code == .clean, !run.site.isRefused {
       let kept = remembers ? cache : nil
       // Without a record of the same key it is never looked at, so it need not wait for the files.
       async let remembered: Void? = kept.map { BuildRecord.note(run.site.memory, of: key, in: $0) }

@@ -15,6 +15,7 @@ enum Check: Command {
       CommandOption(
         name: "base-url", value: "url", help: "Where the site will live, for links to itself."),
       .drafts, .language,
+    ] + Allowance.options + [
       CommandOption(
         name: "report",
         help: "Also say of each chart how it looks, what it is made of, describes and sounds."),
@@ -45,11 +46,20 @@ enum Check: Command {
     if let mistake = SiteRun.mistake(in: folder, arguments) {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     }
+    let allowance: Allowance
+    do {
+      allowance = try Allowance(arguments)
+    } catch {
+      return terminal.usage(error.message, help: error.help, command: name)
+    }
     let report = FindingReport(arguments, folder: arguments.operands.first)
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
     let output = URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
-    let (source, readFindings) = SiteRun.source(in: folder, excluding: [output])
-    let run = await SiteRun.of(source, readFindings, arguments) { progress.show($0.text) }
+    let (source, readFindings) = SiteRun.source(
+      in: folder, excluding: [output], allowance: allowance)
+    let run = await SiteRun.of(source, readFindings, arguments, allowance: allowance) {
+      progress.show($0.text)
+    }
     var findings = run.findings
     if arguments.has("web-links") {
       findings += await WebLinkProbe.findings(for: run.site.webLinks) { done, total in

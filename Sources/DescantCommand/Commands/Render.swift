@@ -32,7 +32,7 @@ enum Render: Command {
         name: "assets", value: "folder",
         help: "Also put the style sheets and the script of figures there; needed once a site."),
       ChartChoice.option, .root, .language,
-    ] + CommandOption.reporting
+    ] + Allowance.options + CommandOption.reporting
   static let examples = [
     (
       line: "descant render births.vl.json -o births/",
@@ -63,9 +63,11 @@ enum Render: Command {
     var settings = SiteSettings()
     settings.apply(arguments)
     do {
-      let loader = try ChartLoader(path, root: arguments.value("root"))
+      let allowance = try Allowance(arguments)
+      settings.apply(allowance)
+      let loader = try ChartLoader(path, root: arguments.value("root"), allowance: allowance)
       let result = try await loader.figure(arguments, settings: settings)
-      return try write(result, arguments, terminal)
+      return try write(result, arguments, allowance, terminal)
     } catch let mistake as Arguments.Mistake {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     } catch {
@@ -74,12 +76,14 @@ enum Render: Command {
   }
 
   private static func write(
-    _ result: SingleChart.Result, _ arguments: Arguments, _ terminal: Terminal
+    _ result: SingleChart.Result, _ arguments: Arguments, _ allowance: Allowance,
+    _ terminal: Terminal
   ) throws -> ExitCode {
     let report = FindingReport(arguments)
     guard let figure = result.figure else { return report.end(result.findings, on: terminal) }
     let fragment = figure.fragment(
-      level: arguments.value("level").flatMap { Int($0) } ?? 2, folder: url(arguments))
+      level: arguments.value("level").flatMap { Int($0) } ?? 2, folder: url(arguments),
+      isUntrusted: allowance.isUntrusted)
     let findings = result.findings + fragment.findings
     let id = figure.chart.id
     let page = OutputFile(path: "\(id).html", bytes: Array(fragment.html.utf8))

@@ -31,7 +31,7 @@ struct CheckedPage: Sendable {
   /// Offsets of its nodes count from `bodyStart`.
   let text: Late<MarkdownDocument>?
   /// As it will be written, in UTF-8.
-  let html: [UInt8]
+  var html: [UInt8]
   /// What is known of the page, where the last build's is kept; `html` is empty then.
   var known: PageMemory?
   /// Reads pages that are kept.

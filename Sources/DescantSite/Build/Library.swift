@@ -11,10 +11,11 @@ struct Library: Sendable {
 
   /// - Parameters:
   ///   - source: the folder.
+  ///   - settings: how large a dataset may be, and how long all may take.
   ///   - memory: of the last build: files that it knows are read when somebody asks for their data.
   ///   - onDone: told after each file.
   init(
-    _ source: SiteSource, memory: SiteMemory? = nil,
+    _ source: SiteSource, settings: SiteSettings = SiteSettings(), memory: SiteMemory? = nil,
     onDone: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) async {
     missing = source.missing
@@ -28,7 +29,7 @@ struct Library: Sendable {
     let read = await inParallel(files, onDone: { onDone?($0, files.count) }) { file in
       let resource = known.lazy.compactMap { $0.resource(forFile: file.path) }.first
       return ReadFile(
-        file, resource, memory == nil ? nil : file.digest(with: packageDigests), memory)
+        file, resource, settings, memory == nil ? nil : file.digest(with: packageDigests), memory)
     }
     var slugs = Slugs()
     for file in read {
@@ -57,13 +58,19 @@ struct Library: Sendable {
     let findings: [Finding]
 
     init(
-      _ file: SourceFile, _ resource: DataPackage.Resource?, _ digest: Digest?,
-      _ memory: SiteMemory?
+      _ file: SourceFile, _ resource: DataPackage.Resource?, _ settings: SiteSettings,
+      _ digest: Digest?, _ memory: SiteMemory?
     ) {
       source = file
       self.digest = digest
+      guard !settings.isOver() else {
+        (facts, late, findings) = (nil, Late(Dataset(empty: file)), [])
+        return
+      }
       let read = { @Sendable in
-        DatasetReader.read(file: file.path, bytes: file.bytes, resource: resource)
+        DatasetReader.read(file: file.path, bytes: file.bytes, resource: resource) {
+          settings.limits.refusal(of: file.path, rows: $0, columns: $1)
+        }
       }
       if let known = digest.flatMap({ memory?.data[$0] }) {
         facts = known

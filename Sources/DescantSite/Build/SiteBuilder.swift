@@ -6,6 +6,7 @@ public enum SiteBuilder {
     _ whole: SiteSource, settings: SiteSettings = SiteSettings(), cache: ChartCache? = nil,
     memory: SiteMemory? = nil, progress: (@Sendable (Progress) -> Void)? = nil
   ) async -> SiteOutput {
+    let whole = settings.isUntrusted ? whole.untrusted : whole
     let source = whole.withoutStatic
     return await SiteBuild(
       source: source, theme: Theme(source), settings: settings, cache: cache, memory: memory,
@@ -27,15 +28,29 @@ private struct SiteBuild: Sendable {
     var statics = statics
     let read = await read()
     let charts = await charts(of: read)
+    if let late = settings.lateness { return refused(late, read.findings + charts.findings) }
     let site = SiteModel(
       settings: settings, languages: read.languages, templates: theme.templates,
       library: read.library, charts: charts, tree: read.tree, sources: source, statics: statics,
       missing: read.missing + charts.missing)
-    let made = await pages(of: site)
+    let plan = PagePlan(site)
+    if let refusal = settings.refusal(ofPages: plan.makers.count) {
+      return refused(refusal, read.findings + charts.findings + plan.findings)
+    }
+    var made = await pages(plan, of: site)
+    if settings.isUntrusted {
+      let (pages, findings) = await GuardedLinks(site, made).guarded(made.pages)
+      made = (pages, made.files, made.findings + findings)
+    }
     let linked = site.linkedFiles(of: made.pages, from: source)
-    let files = statics.joined(
-      to: made.files + site.dataFiles + site.figureFiles + site.feedFiles + linked.map(\.output),
+    let joined = statics.joined(
+      to: made.pages.map(\.file) + made.files + site.dataFiles + site.figureFiles + site.feedFiles
+        + linked.map(\.output),
       written: read.tree)
+    let (files, misnamed) = settings.isUntrusted ? OutputPaths.kept(joined) : (joined, [])
+    if let refusal = settings.lateness ?? settings.refusal(of: files) {
+      return refused(refusal, read.findings + charts.findings + made.findings)
+    }
     let checked = CheckedSite(
       settings: settings, pages: made.pages.map(\.checked).sorted { $0.path < $1.path },
       outputs: Dictionary(files.map { ($0.path, $0.size) }) { $1 }, datasets: site.datasets,
@@ -45,8 +60,9 @@ private struct SiteBuild: Sendable {
     let (checks, seen) = await SiteChecks.findings(in: checked)
     let findings =
       theme.templates.findings + theme.styles.findings + read.findings + charts.findings
-      + made.findings + statics.findings + checks
+      + made.findings + statics.findings + checks + misnamed
       + UnreadFile.findings(of: source.unread(besides: linked.map(\.source)))
+      + UntrustedFiles.findings(source.refused)
       + (settings.verbose ? read.library.columnNotes : [])
     var output = SiteOutput(
       files: await Manifest.add(to: files),
@@ -59,6 +75,14 @@ private struct SiteBuild: Sendable {
         charts: charts.memories, library: read.library, read: read.pages, pages: made.pages,
         seen: seen)
     }
+    return output
+  }
+
+  /// No site at all.
+  private func refused(_ refusal: Finding, _ findings: [Finding]) -> SiteOutput {
+    var output = SiteOutput(
+      findings: Self.unique(findings + source.unreadFindings + [refusal]))
+    output.isRefused = true
     return output
   }
 
@@ -76,7 +100,7 @@ private struct SiteBuild: Sendable {
   }
 
   private func read() async -> Read {
-    let library = await Library(source, memory: memory) { done, total in
+    let library = await Library(source, settings: settings, memory: memory) { done, total in
       progress?(Progress(stage: .reading, done: done, total: total))
     }
     let files = source.files.filter(\.isPage)
@@ -115,11 +139,10 @@ private struct SiteBuild: Sendable {
     return charts
   }
 
-  /// Every page, and the files of the theme, of searches and for robots.
-  private func pages(of site: SiteModel) async -> (
+  /// Every page; and the files of the theme, of searches and for robots.
+  private func pages(_ plan: PagePlan, of site: SiteModel) async -> (
     pages: [WrittenPage], files: [OutputFile], findings: [Finding]
   ) {
-    let plan = PagePlan(site)
     let search = await SearchIndex(site).assets
     let writer = PageWriter(
       site: site, theme: theme, navigation: Navigation(site), search: search,
@@ -130,7 +153,7 @@ private struct SiteBuild: Sendable {
     ) { maker in writer.file(maker.make()) }
     return (
       pages,
-      theme.published.map(\.file) + theme.schemas + pages.map(\.file) + search.values.map(\.file)
+      theme.published.map(\.file) + theme.schemas + search.values.map(\.file)
         + SiteMap(site: site, paths: plan.listed).files,
       site.tags.findings + writer.navigation.findings + plan.findings
         + pages.flatMap(\.findings)

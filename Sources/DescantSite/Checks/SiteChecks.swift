@@ -8,7 +8,7 @@ enum SiteChecks {
   static let ofPages: [Check] = [
     WebLinks.findings, LinkTexts.findings, ImageAlternatives.findings, HeadingOrder.findings,
     RepeatedIDs.findings, PageLanguages.findings, TableHeaders.findings, ColourWords.findings,
-    FigureParts.findings, BlockedParts.findings,
+    FigureParts.findings, BlockedParts.findings, UntrustedMarkup.findings,
   ]
 
   /// Those that look at how things hang together.

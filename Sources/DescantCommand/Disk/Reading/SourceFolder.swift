@@ -12,6 +12,7 @@ struct SourceFolder {
 
   private(set) var files: [SourceFile] = []
   private(set) var unread: [UnreadFile] = []
+  private(set) var refused: [String] = []
   private(set) var missing: [MissingFile] = []
   private(set) var findings: [Finding] = []
   private let root: String
@@ -19,22 +20,41 @@ struct SourceFolder {
   private let excluded: Set<String>
   private var visited: Set<String> = []
   private var ownSites = OwnSite()
+  private var budget: ReadingBudget
+  private let isOver: @Sendable () -> Bool
 
   /// - Parameters:
   ///   - root: the folder that is read.
   ///   - excluded: folders that are not entered (the output).
+  ///   - allowance: whether all is read that a site can be made of, and how much of it.
   ///   - choice: what is read; unless told, what a site is made of.
-  init(_ root: URL, excluding excluded: [URL], choosing choice: SourceChoice? = nil) {
+  init(
+    _ root: URL, excluding excluded: [URL], allowance: Allowance = .all,
+    choosing choice: SourceChoice? = nil
+  ) {
     self.root = root.resolvingSymlinksInPath().path
     self.excluded = Set(excluded.map { $0.resolvingSymlinksInPath().path })
-    self.choice = choice ?? SourceChoice(isProject: Self.isProject(self.root))
+    let isProject = Self.isProject(self.root)
+    self.choice = choice ?? SourceChoice(isProject: isProject, isTrusted: !allowance.isUntrusted)
+    budget = ReadingBudget(allowance.limits)
+    isOver = allowance.isOver
   }
 
-  var source: SiteSource { SiteSource(files: files, unread: unread, missing: missing) }
+  var source: SiteSource {
+    SiteSource(files: files, unread: unread, missing: missing, refused: refused)
+  }
 
-  mutating func read() { walk("", depth: 0) }
+  mutating func read() {
+    walk("", depth: 0)
+    for (path, finding) in budget.refusals { lose(path, finding) }
+  }
 
-  private static func isProject(_ root: String) -> Bool { access(root + "/Content", F_OK) == 0 }
+  /// Where nobody is trusted, a link is no folder.
+  private static func isProject(_ root: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: root + "/Content", isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
 
   /// Whether an output folder lies where sources are read: in a project in one of its three folders;
   /// elsewhere, where anything is that no build of ours wrote.
@@ -80,6 +100,7 @@ struct SourceFolder {
         return findings.append(ownSite(folder))
       }
       for name in names {
+        guard budget.looks(), !isOver() else { return }
         let path = folder.isEmpty ? name : "\(folder)/\(name)"
         if !SiteSource.hides(path) { visit(path, depth: depth) }
       }
@@ -131,6 +152,9 @@ struct SourceFolder {
   private mutating func follow(_ path: String, depth: Int) {
     let isFolder = choice.enters(path)
     guard isFolder || choice.answer(for: path) != .ignored else { return }
+    guard choice.isTrusted else {
+      return lose(path, .link(path))
+    }
     let real = URL(fileURLWithPath: root + "/" + path).resolvingSymlinksInPath().path
     if excluded.contains(real) { return }
     // A link to a site, to a folder in one, or to one of its files.
@@ -168,6 +192,7 @@ struct SourceFolder {
   private mutating func take(_ path: String, at real: String, size: Int) {
     switch choice.answer(for: path) {
     case .ignored: return
+    case .refused: refused.append(path)
     case .unread:
       unread.append(
         UnreadFile(path) { Disk.beginning(of: real, atMost: Self.beginning) })
@@ -179,8 +204,10 @@ struct SourceFolder {
             .diskTooLarge, "\"\(path)\" has \(size) bytes; at most \(Self.largestFile) are read",
             help: "split or summarise the data", at: location(path)))
       }
+      guard budget.admits(path, size: size) else { return }
       do {
-        files.append(SourceFile(path: path, bytes: try Disk.bytes(of: real)))
+        let bytes = try Disk.bytes(of: real, followsLinks: choice.isTrusted)
+        files.append(SourceFile(path: path, bytes: bytes))
       } catch {
         lose(path, unreadable("\"\(path)\"", path, error))
       }

@@ -34,6 +34,8 @@ struct Charting: Sendable {
     var place: SourceLocation?
     /// The spec for readers, where it isn't `spec`.
     var published: JSONNode?
+    /// Whether it is one too many.
+    var isLeftOut = false
 
     /// The file, where a spec has it for itself.
     var specFile: String? { file.flatMap { $0.lowercased().hasSuffix(".vl.json") ? $0 : nil } }
@@ -77,10 +79,12 @@ struct Charting: Sendable {
     var queue = ChartQueue(self)
     queue.addSpecs(source)
     queue.addEmbeddings(pages)
+    queue.leaveOut(beyond: settings.limits)
     let written = await inParallel(queue.jobs, made)
     let named = Set(written.flatMap(\.datasets))
     queue.addSuggestions(except: named.union(sidecars(source)))
     queue.addEmbeddedData(pages)
+    queue.leaveOut(beyond: settings.limits)
     let total = queue.jobs.count
     let suggested = Array(queue.jobs[written.count...])
     let inferred = await inParallel(
@@ -102,7 +106,9 @@ struct Charting: Sendable {
     charts.findings += queue.findings
     charts.used = named.union(queue.shown)
     charts.embedded = queue.embedded.map { $0.map { job in job.flatMap { place[$0] } } }
-    let failures = (written + inferred).map { $0.entry == nil ? $0.reason : nil }
+    let failures = zip(queue.jobs, written + inferred).map { job, made in
+      made.entry == nil ? job.isLeftOut ? queue.leftOut : made.reason : nil
+    }
     charts.unmade = zip(queue.embedded, queue.reasons).map { jobs, reasons in
       zip(jobs, reasons).map { job, reason in reason ?? job.flatMap { failures[$0] } }
     }
@@ -124,6 +130,7 @@ struct Charting: Sendable {
   }
 
   func make(_ job: Job) -> Made {
+    guard !job.isLeftOut, !settings.isOver() else { return Made(findings: []) }
     let found = FoundDatasets()
     let language = job.language ?? language
     let compiler = SpecCompiler(locale: language.locale, titles: language.titles) { reference in
@@ -134,8 +141,12 @@ struct Charting: Sendable {
       return library.datasets[index].dataset
     }
     let (chart, compiled) = compiler.chart(from: job.spec, id: job.id)
-    let findings = compiled.map { told($0, of: job, found.references) }
-    guard var chart, !chart.panels.isEmpty else {
+    var findings = compiled.map { told($0, of: job, found.references) }
+    let refused = chart.flatMap {
+      settings.limits.refusal(of: $0, at: job.place ?? job.spec.location)
+    }
+    findings += [refused].compactMap { $0 }
+    guard var chart, !chart.panels.isEmpty, refused == nil else {
       return Made(
         entry: nil, references: found.references,
         findings: (job.file == nil ? findings.map(softened) : findings).map { placed($0, in: job) })

@@ -29,7 +29,7 @@ public enum SingleChart {
   public static func figure(
     of path: String, number: Int = 1, in source: SiteSource, settings: SiteSettings
   ) async -> Result {
-    let library = await Library(source, onDone: nil)
+    let library = await Library(source, settings: settings, onDone: nil)
     let charting = Charting(settings: settings, language: settings.words, library: library)
     guard let file = source.file(path) else { return Result(findings: told(library)) }
     var slugs = Slugs()
@@ -59,7 +59,7 @@ public enum SingleChart {
   public static func suggestions(
     for path: String, in source: SiteSource, settings: SiteSettings
   ) async -> (specs: [SuggestedSpec], findings: [Finding]) {
-    let library = await Library(source, onDone: nil)
+    let library = await Library(source, settings: settings, onDone: nil)
     return suggestions(in: library, settings)
   }
 

@@ -46,6 +46,7 @@ extension MarkdownPage {
   static func read(_ file: SourceFile, settings: SiteSettings, memory: SiteMemory? = nil) -> (
     page: MarkdownPage?, findings: [Finding]
   ) {
+    guard !settings.isOver() else { return (nil, []) }
     let source = Source(file: file.path, bytes: file.bytes)
     let digest = memory == nil ? nil : file.digest
     let known = digest.flatMap { memory?.texts[$0] }
@@ -55,7 +56,8 @@ extension MarkdownPage {
         at: SourceLocation(file: file.path))
       return (nil, [finding])
     }
-    let (matter, bodyStart, found) = FrontMatter.read(source, customKeys: settings.customKeys)
+    let (matter, bodyStart, found) = FrontMatter.read(
+      source, customKeys: settings.customKeys, isUntrusted: settings.isUntrusted)
     let text = Late { MarkdownDocument.parse(Array(source.bytes[bodyStart...])) }
     var facts = known
     var more: [Finding] = []

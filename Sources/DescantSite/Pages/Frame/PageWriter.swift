@@ -2,8 +2,8 @@ import Descant
 
 /// A page as bytes, and as the checks want it.
 struct WrittenPage: Sendable {
-  let file: OutputFile
-  let checked: CheckedPage
+  var file: OutputFile
+  var checked: CheckedPage
   let findings: [Finding]
   /// Of all that it was made of, where that is known.
   var key: Digest?
