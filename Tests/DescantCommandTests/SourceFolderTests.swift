@@ -23,13 +23,17 @@ struct SourceFolderTests {
     }
   }
 
-  private static func read(_ files: Files, output: String = "Output") throws -> Read {
+  private static func read(
+    _ files: Files, _ words: [String] = [], output: String = "Output"
+  ) throws -> Read {
     let folder = try TemporaryFolder(files)
     let output = folder.url.appending(path: output)
-    let (source, findings) = SiteRun.source(in: folder.url, excluding: [output])
+    let arguments = try Arguments(words, options: Allowance.options)
+    let listed = SiteRun.listing(
+      of: folder.url, excluding: [output], allowance: try Allowance(arguments))
     return Read(
-      files: source.files.map(\.path), unread: source.unread.map(\.path),
-      missing: source.missing.map(\.file), findings: findings)
+      files: listed.files.map(\.path), unread: listed.unread.map(\.path),
+      missing: listed.missing.map(\.file), findings: listed.findings)
   }
 
   @Test(
@@ -99,5 +103,66 @@ struct SourceFolderTests {
   func outputs(files: Files, holds: Bool) throws {
     let folder = try TemporaryFolder(files)
     #expect(SourceFolder.holdsSources(folder.path("out"), of: folder.url.path) == holds)
+  }
+
+  @Test(
+    "of a folder of a stranger's, files are listed within limits, and no links",
+    arguments: [
+      (
+        ["--untrusted"], [("a.csv", data), ("b.csv", "-> a.csv")], ["a.csv"],
+        ["warning disk-link b.csv"]
+      ),
+      (["--untrusted"], [("a.csv", data), ("s", "-> /usr")], ["a.csv"], ["warning disk-link s"]),
+      (
+        ["--untrusted"], [("a.csv", data), ("t", "-> d"), ("d/b.csv", data)],
+        ["a.csv", "d/b.csv"], ["warning disk-link t"]
+      ),
+      ([], [("a.csv", data), ("b.csv", "-> a.csv")], ["a.csv", "b.csv"], []),
+      (
+        ["--untrusted"], [("a.csv", data), ("p.csv", "|")], ["a.csv"],
+        ["warning disk-special p.csv"]
+      ),
+      (
+        ["--limit", "files=1"], [("a.csv", data), ("b.csv", data), ("c.csv", data)], ["a.csv"],
+        ["error limit-passed b.csv"]
+      ),
+      (
+        ["--limit", "bytes=14"], [("a.csv", data), ("b.csv", data)], ["a.csv"],
+        ["error limit-passed b.csv"]
+      ),
+      (
+        ["--limit", "file-bytes=12"],
+        [("a.csv", data), ("b.csv", data + "c,3\n"), ("c.csv", data)],
+        ["a.csv", "c.csv"], ["error limit-passed b.csv"]
+      ),
+      (["--limit", "seconds=0"], [("a.csv", data)], [], []),
+    ] as [([String], Files, [String], [String])])
+  func strangers(words: [String], files: Files, listed: [String], told: [String]) throws {
+    let read = try Self.read(files, words)
+    #expect(read.files == listed && read.told == told)
+  }
+
+  @Test("pictures and templates of a stranger's are refused, not listed")
+  func refused() throws {
+    let folder = try TemporaryFolder([
+      ("Content/a.csv", data), ("Content/b.png", "x"), ("Templates/page.mustache", "x"),
+    ])
+    let arguments = try Arguments(["--untrusted"], options: Allowance.options)
+    let listed = SiteRun.listing(of: folder.url, excluding: [], allowance: try Allowance(arguments))
+    #expect(listed.files.map(\.path) == ["Content/a.csv"])
+    #expect(listed.refused == ["Content/b.png", "Templates/page.mustache"])
+  }
+
+  @Test(
+    "what has become a link is not read where links are not followed", arguments: [true, false])
+  func exchanged(follows: Bool) async throws {
+    let folder = try TemporaryFolder([("a.csv", data), ("elsewhere.csv", data)])
+    let listed = SiteRun.listing(of: folder.url, excluding: [])
+    try FileManager.default.removeItem(atPath: folder.path("a.csv"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("a.csv"), withDestinationPath: "elsewhere.csv")
+    let contents = await SourceContents(listed.files, known: [:], followsLinks: follows)
+    #expect(contents.files.map(\.path) == (follows ? ["a.csv"] : []) + ["elsewhere.csv"])
+    #expect(contents.missing.map(\.file) == (follows ? [] : ["a.csv"]))
   }
 }

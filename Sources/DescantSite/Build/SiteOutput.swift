@@ -66,6 +66,8 @@ public struct SiteOutput: Sendable {
   public var counts: Counts
   /// What should be there and is not, as the list of data tells readers; in the order of the files.
   public internal(set) var missing: [MissingFile] = []
+  /// Whether a limit was passed that leaves no site: nothing may be written.
+  public internal(set) var isRefused = false
   /// Addresses of other sites that pages link to, in the order of the pages; a build doesn't ask for them.
   public internal(set) var webLinks: [WebLink] = []
   /// One a chart, where ``SiteSettings/reportsCharts`` asks for them.
