@@ -62,8 +62,8 @@ struct BulletinTests {
       let body = String(decoding: content.response(to: request).body.joined(), as: UTF8.self)
       return body.split(separator: "?").last?.split(separator: "\"").first.map(String.init)
     }
-    let same = SiteContent([page("<head></head>one")], pageScript: script, reusing: first)
-    let other = SiteContent([page("<head></head>two")], pageScript: script, reusing: first)
+    let same = SiteContent([page("<head></head>one")], pageScript: script)
+    let other = SiteContent([page("<head></head>two")], pageScript: script)
     let shown = tag(first) ?? ""
     #expect(shown.count == 24)
     #expect(first.isCurrent(shown) && same.isCurrent(shown) && !other.isCurrent(shown))
