@@ -57,6 +57,15 @@ public struct OutputFile: Sendable {
   }
 }
 
+extension Store {
+  /// A file of the output whose content is kept here from now on.
+  func file(_ path: String, _ bytes: [UInt8], isPage: Bool = false) -> OutputFile {
+    let digest = Digest(of: bytes)
+    keep(bytes, as: digest, at: isPage ? path : nil)
+    return OutputFile(path: path, size: bytes.count, digest: digest, in: self)
+  }
+}
+
 /// What a build gives: everything to write, and everything to say.
 public struct SiteOutput: Sendable {
   /// In the order of their paths.

@@ -76,6 +76,8 @@ struct SourceFolder: Sendable {
     let path = String(output.dropFirst(root.count + 1))
     let choice = SourceChoice(isProject: isProject(root))
     if choice.isProject { return choice.enters(path) }
+    var status = stat()
+    if lstat(output, &status) != 0, errno == ENOENT { return false }
     guard !OwnSite.stands(at: output) else { return false }
     var folder = SourceFolder(URL(fileURLWithPath: output), excluding: [], choosing: choice)
     folder.read()
