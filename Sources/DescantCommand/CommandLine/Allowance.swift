@@ -47,6 +47,14 @@ struct Allowance: Sendable {
     let end = ContinuousClock.now + .seconds(seconds)
     isOver = { ContinuousClock.now >= end }
   }
+
+  /// Where the time is over before the folder is read.
+  var lateness: Finding? {
+    guard isOver() else { return nil }
+    return Limits.Name.seconds.refusal(
+      "the folder is not read", most: limits[.seconds] ?? 0, leavingOut: "nothing is written",
+      at: SourceLocation(file: "."))
+  }
 }
 
 extension SiteSettings {

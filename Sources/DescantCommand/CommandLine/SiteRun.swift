@@ -37,7 +37,9 @@ struct SiteRun: Sendable {
     let found = listed.findings + contents.findings
     guard !source.showsNothing else {
       let isSite = found.contains { $0.severity == .error && $0.code == .diskOwnSite }
-      let findings = found + source.unreadFindings + (isSite ? [] : nothing(in: source))
+      let findings =
+        found + source.unreadFindings
+        + (isSite ? [] : allowance.lateness.map { [$0] } ?? nothing(in: source))
       return SiteRun(
         site: SiteOutput(), settings: SiteSettings(),
         findings: findings.sorted(by: Finding.inOrder),
