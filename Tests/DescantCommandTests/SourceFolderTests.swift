@@ -23,17 +23,17 @@ struct SourceFolderTests {
     }
   }
 
-  private static func read(_ files: Files, output: String = "Output") async throws -> Read {
+  private static func read(
+    _ files: Files, _ words: [String] = [], output: String = "Output"
+  ) throws -> Read {
     let folder = try TemporaryFolder(files)
     let output = folder.url.appending(path: output)
-    let listed = SiteRun.listing(of: folder.url, excluding: [output])
-    let contents = await SourceContents(listed.files, known: [:])
-    let source = SiteSource(
-      files: contents.files, unread: listed.unread, missing: listed.missing + contents.missing)
-    let findings = SiteRun.oddities(of: listed, contents, source)
+    let arguments = try Arguments(words, options: Allowance.options)
+    let listed = SiteRun.listing(
+      of: folder.url, excluding: [output], allowance: try Allowance(arguments))
     return Read(
-      files: source.files.map(\.path), unread: source.unread.map(\.path),
-      missing: source.missing.map(\.file), findings: findings)
+      files: listed.files.map(\.path), unread: listed.unread.map(\.path),
+      missing: listed.missing.map(\.file), findings: listed.findings)
   }
 
   @Test(
@@ -61,8 +61,8 @@ struct SourceFolderTests {
       ("the output itself", [("Output/manifest.json", manifest), ("Output/a.csv", data)], []),
       ("a link to the output", [("Output/manifest.json", manifest), ("now", "-> Output")], []),
     ] as [(String, Files, [String])])
-  func ownSites(what: String, files: Files, told: [String]) async throws {
-    let read = try await Self.read([("rain.csv", data)] + files)
+  func ownSites(what: String, files: Files, told: [String]) throws {
+    let read = try Self.read([("rain.csv", data)] + files)
     #expect(read.files == ["rain.csv"], "\(what)")
     #expect(read.told == told.map { "note disk-own-site \($0)" }, "\(what)")
     #expect(ExitCode(findings: read.findings, isStrict: true) == .clean, "\(what)")
@@ -76,19 +76,19 @@ struct SourceFolderTests {
       ("a pipe of that name", [("s/manifest.json", "|"), ("s/a.csv", data)]),
       ("a folder of that name", [("s/manifest.json/a.csv", data), ("s/a.csv", data)]),
     ] as [(String, Files)])
-  func otherFolders(what: String, files: Files) async throws {
-    #expect(try await Self.read(files).files.contains("s/a.csv"), "\(what)")
+  func otherFolders(what: String, files: Files) throws {
+    #expect(try Self.read(files).files.contains("s/a.csv"), "\(what)")
   }
 
   @Test("a site is no folder to build from, and a link to one of its files is told")
-  func topAndFile() async throws {
-    let top = try await Self.read([("manifest.json", manifest), ("a.csv", data)])
+  func topAndFile() throws {
+    let top = try Self.read([("manifest.json", manifest), ("a.csv", data)])
     #expect(top.files.isEmpty && top.told == ["error disk-own-site manifest.json"])
-    let file = try await Self.read([
+    let file = try Self.read([
       ("s/manifest.json", manifest), ("s/a.csv", data), ("a.csv", "-> s/a.csv"), ("b.csv", data),
     ])
     #expect(file.told == ["note disk-own-site s", "warning disk-own-site a.csv"])
-    let project = try await Self.read([("manifest.json", manifest), ("Content/a.csv", data)])
+    let project = try Self.read([("manifest.json", manifest), ("Content/a.csv", data)])
     #expect(project.files == ["Content/a.csv"] && project.told.isEmpty)
   }
 
@@ -100,8 +100,69 @@ struct SourceFolderTests {
       ([("out/a.csv", data)], true), ([("out/a.xlsx", "x")], false), ([("b.csv", data)], false),
       ([("Content/a.md", "# A"), ("out/a.csv", data)], false),
     ] as [(Files, Bool)])
-  func outputs(files: Files, holds: Bool) async throws {
+  func outputs(files: Files, holds: Bool) throws {
     let folder = try TemporaryFolder(files)
     #expect(SourceFolder.holdsSources(folder.path("out"), of: folder.url.path) == holds)
+  }
+
+  @Test(
+    "of a folder of a stranger's, files are listed within limits, and no links",
+    arguments: [
+      (
+        ["--untrusted"], [("a.csv", data), ("b.csv", "-> a.csv")], ["a.csv"],
+        ["warning disk-link b.csv"]
+      ),
+      (["--untrusted"], [("a.csv", data), ("s", "-> /usr")], ["a.csv"], ["warning disk-link s"]),
+      (
+        ["--untrusted"], [("a.csv", data), ("t", "-> d"), ("d/b.csv", data)],
+        ["a.csv", "d/b.csv"], ["warning disk-link t"]
+      ),
+      ([], [("a.csv", data), ("b.csv", "-> a.csv")], ["a.csv", "b.csv"], []),
+      (
+        ["--untrusted"], [("a.csv", data), ("p.csv", "|")], ["a.csv"],
+        ["warning disk-special p.csv"]
+      ),
+      (
+        ["--limit", "files=1"], [("a.csv", data), ("b.csv", data), ("c.csv", data)], ["a.csv"],
+        ["error limit-passed b.csv"]
+      ),
+      (
+        ["--limit", "bytes=14"], [("a.csv", data), ("b.csv", data)], ["a.csv"],
+        ["error limit-passed b.csv"]
+      ),
+      (
+        ["--limit", "file-bytes=12"],
+        [("a.csv", data), ("b.csv", data + "c,3\n"), ("c.csv", data)],
+        ["a.csv", "c.csv"], ["error limit-passed b.csv"]
+      ),
+      (["--limit", "seconds=0"], [("a.csv", data)], [], []),
+    ] as [([String], Files, [String], [String])])
+  func strangers(words: [String], files: Files, listed: [String], told: [String]) throws {
+    let read = try Self.read(files, words)
+    #expect(read.files == listed && read.told == told)
+  }
+
+  @Test("pictures and templates of a stranger's are refused, not listed")
+  func refused() throws {
+    let folder = try TemporaryFolder([
+      ("Content/a.csv", data), ("Content/b.png", "x"), ("Templates/page.mustache", "x"),
+    ])
+    let arguments = try Arguments(["--untrusted"], options: Allowance.options)
+    let listed = SiteRun.listing(of: folder.url, excluding: [], allowance: try Allowance(arguments))
+    #expect(listed.files.map(\.path) == ["Content/a.csv"])
+    #expect(listed.refused == ["Content/b.png", "Templates/page.mustache"])
+  }
+
+  @Test(
+    "what has become a link is not read where links are not followed", arguments: [true, false])
+  func exchanged(follows: Bool) async throws {
+    let folder = try TemporaryFolder([("a.csv", data), ("elsewhere.csv", data)])
+    let listed = SiteRun.listing(of: folder.url, excluding: [])
+    try FileManager.default.removeItem(atPath: folder.path("a.csv"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("a.csv"), withDestinationPath: "elsewhere.csv")
+    let contents = await SourceContents(listed.files, known: [:], followsLinks: follows)
+    #expect(contents.files.map(\.path) == (follows ? ["a.csv"] : []) + ["elsewhere.csv"])
+    #expect(contents.missing.map(\.file) == (follows ? [] : ["a.csv"]))
   }
 }

@@ -3,17 +3,22 @@ public enum DatasetReader {
   /// The file endings that hold tables.
   public static let endings = ["csv", "tsv", "tab", "psv", "json", "ndjson", "jsonl"]
 
-  /// The dataset is nil when the file holds none; then a finding says why.
+  /// What a table is refused for, by its rows and columns; nil takes it.
+  public typealias Refusal = (_ rows: Int, _ columns: Int) -> Finding?
+
+  /// The dataset is nil when the file holds none, or one that is refused; then a finding says why.
   public static func read(
-    file: String, bytes: [UInt8], resource: DataPackage.Resource? = nil
+    file: String, bytes: [UInt8], resource: DataPackage.Resource? = nil, refusal: Refusal? = nil
   ) -> (dataset: Dataset?, findings: [Finding]) {
     var findings = FindingList()
-    let dataset = dataset(file: file, bytes: bytes, resource: resource, findings: &findings)
+    let dataset = dataset(
+      file: file, bytes: bytes, resource: resource, refusal: refusal, findings: &findings)
     return (dataset, findings.finished(file: file))
   }
 
   private static func dataset(
-    file: String, bytes: [UInt8], resource: DataPackage.Resource?, findings: inout FindingList
+    file: String, bytes: [UInt8], resource: DataPackage.Resource?, refusal: Refusal?,
+    findings: inout FindingList
   ) -> Dataset? {
     let start = SourceLocation(file: file)
     guard bytes.count < 1 << 32 else {
@@ -42,6 +47,10 @@ public enum DatasetReader {
       table = cells
     }
     guard let table else { return nil }
+    if let refused = refusal?(table.rowCount, table.names.count) {
+      findings.add(refused)
+      return nil
+    }
     if table.rowCount == 0, findings.findings.isEmpty {
       findings.add(
         .warning(.dataEmpty, "\"\(file)\" has a header but no rows", help: "add rows", at: start))

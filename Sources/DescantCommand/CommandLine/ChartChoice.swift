@@ -39,8 +39,9 @@ extension ChartLoader {
     _ arguments: Arguments, settings: SiteSettings, units: WorkUnits
   ) async throws(Arguments.Mistake) -> SingleChart.Result {
     let choice = try ChartChoice(arguments)
-    let result = await SingleChart.figure(
+    var result = await SingleChart.figure(
       of: name, number: choice.number, in: source, settings: settings, units: units)
+    result.findings += findings
     if let mistake = choice.mistake(name, count: result.count) { throw mistake }
     return result
   }

@@ -16,31 +16,40 @@ struct SiteRun: Sendable {
   let isWhole: Bool
 
   /// - Parameters:
-  ///   - listed: the folder, see ``listing(of:excluding:)``.
+  ///   - listed: the folder, see ``listing(of:excluding:allowance:)``.
   ///   - ledger: of the last build of the same output.
   ///   - store: has begun with that ledger.
   ///   - arguments: the command line.
+  ///   - allowance: what of the folder counts, and how much may be done; that of the listing.
   ///   - secondTry: contains what fails.
   ///   - progress: told how far the build is.
   /// - Returns: the site and everything that is to be said of it.
   static func of(
     _ listed: SourceFolder, ledger: Ledger, in store: StoreFolder, _ arguments: Arguments,
-    _ secondTry: SecondTry,
+    allowance: Allowance = .all, _ secondTry: SecondTry,
     progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
   ) async -> SiteRun {
-    let contents = await SourceContents(listed.files, known: ledger.files)
+    let contents = await SourceContents(
+      listed.files, known: ledger.files, followsLinks: !allowance.isUntrusted)
     let source = SiteSource(
-      files: contents.files, unread: listed.unread, missing: listed.missing + contents.missing)
-    let found = oddities(of: listed, contents, source)
+      files: contents.files, unread: listed.unread, missing: listed.missing + contents.missing,
+      refused: listed.refused)
+    let found = listed.findings + contents.findings
     guard !source.showsNothing else {
-      let findings = (found + source.unreadFindings).sorted(by: Finding.inOrder)
+      let isSite = found.contains { $0.severity == .error && $0.code == .diskOwnSite }
+      let findings =
+        found + source.unreadFindings
+        + (isSite ? [] : allowance.lateness.map { [$0] } ?? nothing(in: source))
       return SiteRun(
-        site: SiteOutput(), settings: SiteSettings(), findings: findings,
+        site: SiteOutput(), settings: SiteSettings(),
+        findings: findings.sorted(by: Finding.inOrder),
         stamps: contents.stamps, unread: listed.unread.count, isWhole: false)
     }
     let units = WorkUnits(secondTry)
-    var (settings, settingFindings) = SiteSettings.read(from: source, units: units)
+    var (settings, settingFindings) = SiteSettings.read(
+      from: source, isUntrusted: allowance.isUntrusted, units: units)
     settings.apply(arguments)
+    settings.apply(allowance)
     let site =
       if let shard = arguments.value("shard").flatMap(Shard.init) {
         await SiteBuilder.build(
@@ -53,12 +62,14 @@ struct SiteRun: Sendable {
     let findings = found + settingFindings + site.findings + contents.changed
     return SiteRun(
       site: site, settings: settings, findings: findings.sorted(by: Finding.inOrder),
-      stamps: contents.stamps, unread: listed.unread.count, isWhole: contents.changed.isEmpty)
+      stamps: contents.stamps, unread: listed.unread.count,
+      isWhole: contents.changed.isEmpty && !site.isRefused)
   }
 
   /// The same where nothing is written.
   static func of(
-    _ folder: URL, excluding excluded: [URL], _ arguments: Arguments, _ secondTry: SecondTry,
+    _ folder: URL, excluding excluded: [URL], _ arguments: Arguments, allowance: Allowance,
+    _ secondTry: SecondTry,
     progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
   ) async throws -> SiteRun {
     let store = try SiteStore(for: folder, orAt: SiteStore.temporarySpot, arguments)
@@ -66,26 +77,19 @@ struct SiteRun: Sendable {
     let before = store.ledger
     store.folder.begin(before)
     let run = await of(
-      listing(of: folder, excluding: excluded), ledger: before, in: store.folder, arguments,
-      secondTry, progress: progress)
+      listing(of: folder, excluding: excluded, allowance: allowance), ledger: before,
+      in: store.folder, arguments, allowance: allowance, secondTry, progress: progress)
     try store.note(store.folder.ledger(of: run.stamps), before: before, nil)
     return run
   }
 
   /// Everything a site can be made of, and a finding for every oddity of the disk.
-  static func listing(of folder: URL, excluding excluded: [URL]) -> SourceFolder {
-    var reader = SourceFolder(folder, excluding: excluded)
+  static func listing(
+    of folder: URL, excluding excluded: [URL], allowance: Allowance = .all
+  ) -> SourceFolder {
+    var reader = SourceFolder(folder, excluding: excluded, allowance: allowance)
     reader.read()
     return reader
-  }
-
-  /// What is odd about the folder on the disk.
-  static func oddities(
-    of listed: SourceFolder, _ contents: SourceContents, _ source: SiteSource
-  ) -> [Finding] {
-    let found = listed.findings + contents.findings
-    let isSite = found.contains { $0.severity == .error && $0.code == .diskOwnSite }
-    return found + (source.showsNothing && !isSite ? nothing(in: source) : [])
   }
 
   /// A folder that would become a site without anything on it is a mistake: most often a wrong path.

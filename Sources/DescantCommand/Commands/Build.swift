@@ -22,7 +22,7 @@ enum Build: Command {
         name: "shard", value: "number/count",
         help: "Make only one part of so many of the charts, into --store; write no site."),
       .drafts, .language,
-    ] + CommandOption.reporting
+    ] + Allowance.options + CommandOption.reporting
   static let examples = [
     (line: "descant build data/", effect: "every CSV and JSON file in data/ becomes charts"),
     (line: "descant build", effect: "the same for the folder you are in"),
@@ -61,10 +61,13 @@ enum Build: Command {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     }
     do {
+      let allowance = try Allowance(arguments)
       if arguments.has("shard") {
-        return try await makeShard(folder, output, arguments, terminal, secondTry)
+        return try await makeShard(folder, output, arguments, allowance, terminal, secondTry)
       }
-      return try await build(folder, to: output, arguments, terminal, secondTry)
+      return try await build(folder, to: output, arguments, allowance, terminal, secondTry)
+    } catch let mistake as Arguments.Mistake {
+      return terminal.usage(mistake.message, help: mistake.help, command: name)
     } catch {
       return terminal.failure(
         error.localizedDescription, help: "the previous output is as it was")
@@ -72,8 +75,8 @@ enum Build: Command {
   }
 
   private static func build(
-    _ folder: URL, to output: URL, _ arguments: Arguments, _ terminal: Terminal,
-    _ secondTry: SecondTry
+    _ folder: URL, to output: URL, _ arguments: Arguments, _ allowance: Allowance,
+    _ terminal: Terminal, _ secondTry: SecondTry
   ) async throws -> ExitCode {
     let place = OutputFolder.place(of: output)
     let spot = try BuildSpot(beside: place) {
@@ -83,8 +86,8 @@ enum Build: Command {
     let store = try SiteStore(for: place, orAt: spot.path("store"), arguments)
     defer { store.folder.close() }
     async let stands = FolderListing(of: place.path)
-    let listed = SiteRun.listing(of: folder, excluding: [output])
-    let sources = key(listed, arguments, store.folder.program)
+    let listed = SiteRun.listing(of: folder, excluding: [output], allowance: allowance)
+    let sources = key(listed, arguments, allowance, store.folder.program)
     let standing = try await stands
     if let last = store.last, last.sources == sources, last.output == standing.sum {
       return say(last.findings, last.counts, listed, isWritten: true, arguments, terminal)
@@ -95,7 +98,9 @@ enum Build: Command {
     store.folder.begin(ledger, whole: target.whole, staging: staging)
     let report = FindingReport(arguments)
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
-    let run = await SiteRun.of(listed, ledger: ledger, in: store.folder, arguments, secondTry) {
+    let run = await SiteRun.of(
+      listed, ledger: ledger, in: store.folder, arguments, allowance: allowance, secondTry
+    ) {
       progress.show($0.text)
     }
     progress.finish()
@@ -121,7 +126,7 @@ enum Build: Command {
 
   /// Of everything that a build depends on.
   private static func key(
-    _ listed: SourceFolder, _ arguments: Arguments, _ program: Digest
+    _ listed: SourceFolder, _ arguments: Arguments, _ allowance: Allowance, _ program: Digest
   ) -> Digest {
     let options = ["language", "base-url"].map { arguments.value($0) ?? "" }
     let switches = ["strict", "verbose", "drafts"].map { String(arguments.has($0)) }
@@ -131,6 +136,9 @@ enum Build: Command {
       [Today.date] + options + switches + listed.findings.map(\.message)
         + listed.unread.map(\.path)
     ) { $0.put($1) }
+    writer.put(listed.refused) { $0.put($1) }
+    writer.put(allowance.isUntrusted)
+    writer.put(allowance.limits.texts) { $0.put($1) }
     writer.put(listed.edition)
     return writer.key
   }
@@ -138,12 +146,14 @@ enum Build: Command {
   // MARK: One part of many
 
   private static func makeShard(
-    _ folder: URL, _ output: URL, _ arguments: Arguments, _ terminal: Terminal,
-    _ secondTry: SecondTry
+    _ folder: URL, _ output: URL, _ arguments: Arguments, _ allowance: Allowance,
+    _ terminal: Terminal, _ secondTry: SecondTry
   ) async throws -> ExitCode {
     let report = FindingReport(arguments, folder: arguments.operands.first)
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
-    let run = try await SiteRun.of(folder, excluding: [output], arguments, secondTry) {
+    let run = try await SiteRun.of(
+      folder, excluding: [output], arguments, allowance: allowance, secondTry
+    ) {
       progress.show($0.text)
     }
     progress.finish()

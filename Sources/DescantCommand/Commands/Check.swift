@@ -15,6 +15,7 @@ enum Check: Command {
       CommandOption(
         name: "base-url", value: "url", help: "Where the site will live, for links to itself."),
       .drafts, .language, .store,
+    ] + Allowance.options + [
       CommandOption(
         name: "report",
         help: "Also say of each chart how it looks, what it is made of, describes and sounds."),
@@ -47,12 +48,20 @@ enum Check: Command {
     if let mistake = SiteRun.mistake(in: folder, arguments) {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     }
+    let allowance: Allowance
+    do {
+      allowance = try Allowance(arguments)
+    } catch {
+      return terminal.usage(error.message, help: error.help, command: name)
+    }
     let report = FindingReport(arguments, folder: arguments.operands.first)
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
     let output = URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
     let run: SiteRun
     do {
-      run = try await SiteRun.of(folder, excluding: [output], arguments, secondTry) {
+      run = try await SiteRun.of(
+        folder, excluding: [output], arguments, allowance: allowance, secondTry
+      ) {
         progress.show($0.text)
       }
     } catch {

@@ -7,21 +7,21 @@ enum Describe: Command {
   static let name = "describe"
   static let summary = "Say what one chart shows, in words, for the terminal and for programs."
   static let operands = "<chart.vl.json | data.csv>"
-  static let options: [CommandOption] = [
-    .language,
-    ChartChoice.option,
-    CommandOption(
-      name: "level", value: "level", choices: ["brief", "full"],
-      help: "How much: name and summary, or all that a screen reader meets; brief unless told."),
-    CommandOption(
-      name: "plot", value: "kind", choices: ["none", "braille", "text", "all"],
-      help: "A line of braille a series, a plot in plain characters, or both; none unless told."),
-    CommandOption(
-      name: "format", value: "format", choices: ["text", "json"],
-      help: "How the words are printed; text unless told."),
-    .root,
-    .strict, .quiet, .verbose, .help,
-  ]
+  static let options: [CommandOption] =
+    [
+      .language,
+      ChartChoice.option,
+      CommandOption(
+        name: "level", value: "level", choices: ["brief", "full"],
+        help: "How much: name and summary, or all that a screen reader meets; brief unless told."),
+      CommandOption(
+        name: "plot", value: "kind", choices: ["none", "braille", "text", "all"],
+        help: "A line of braille a series, a plot in plain characters, or both; none unless told."),
+      CommandOption(
+        name: "format", value: "format", choices: ["text", "json"],
+        help: "How the words are printed; text unless told."),
+      .root,
+    ] + Allowance.options + [.strict, .quiet, .verbose, .help]
   static let examples = [
     (line: "descant describe births.vl.json", effect: "the chart's name and its summary"),
     (line: "descant describe rain.csv", effect: "the first chart that the data suggests"),
@@ -54,7 +54,9 @@ enum Describe: Command {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     }
     do {
-      let loader = try ChartLoader(path, root: arguments.value("root"))
+      let allowance = try Allowance(arguments)
+      settings.apply(allowance)
+      let loader = try ChartLoader(path, root: arguments.value("root"), allowance: allowance)
       let units = WorkUnits(secondTry)
       let result = try await loader.figure(arguments, settings: settings, units: units)
       let report = FindingReport(arguments, format: .text)

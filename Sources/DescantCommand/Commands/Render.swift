@@ -32,7 +32,7 @@ enum Render: Command {
         name: "assets", value: "folder",
         help: "Also put the style sheets and the script of figures there; needed once a site."),
       ChartChoice.option, .root, .language,
-    ] + CommandOption.reporting
+    ] + Allowance.options + CommandOption.reporting
   static let examples = [
     (
       line: "descant render births.vl.json -o births/",
@@ -65,11 +65,13 @@ enum Render: Command {
     var settings = SiteSettings()
     settings.apply(arguments)
     do {
-      let loader = try ChartLoader(path, root: arguments.value("root"))
+      let allowance = try Allowance(arguments)
+      settings.apply(allowance)
+      let loader = try ChartLoader(path, root: arguments.value("root"), allowance: allowance)
       let units = WorkUnits(secondTry)
       let result = try await loader.figure(arguments, settings: settings, units: units)
       let parts = result.figure.flatMap { figure in
-        units.run(.figure("rendering", loader.name)) { Parts(figure, arguments) }
+        units.run(.figure("rendering", loader.name)) { Parts(figure, arguments, allowance) }
       }
       // What the figure has told already is told once.
       let more = units.findings.filter { !result.findings.contains($0) }
@@ -91,11 +93,12 @@ enum Render: Command {
     let fragment: (html: String, findings: [Finding])
     let card: Card?
 
-    init(_ figure: Figure, _ arguments: Arguments) {
+    init(_ figure: Figure, _ arguments: Arguments, _ allowance: Allowance) {
       id = figure.chart.id
       files = figure.files
       fragment = figure.fragment(
-        level: arguments.value("level").flatMap { Int($0) } ?? 2, folder: url(arguments))
+        level: arguments.value("level").flatMap { Int($0) } ?? 2, folder: url(arguments),
+        isUntrusted: allowance.isUntrusted)
       let only = arguments.value("only")
       let isCard = only.map { ["png", "card.svg"].contains($0) } ?? arguments.has("card")
       card = isCard ? figure.card : nil

@@ -25,7 +25,7 @@ enum Sonify: Command {
       CommandOption(
         name: "reference", help: "Begin with the tone of zero, or of the lowest value."),
       ChartChoice.option, .root, .language,
-    ] + CommandOption.reporting
+    ] + Allowance.options + CommandOption.reporting
   static let examples = [
     (line: "descant sonify rain.csv", effect: "rain.flac, rain.vtt and rain.timeline.json"),
     (
@@ -56,7 +56,9 @@ enum Sonify: Command {
     // The spec's own options are read over these; what was typed comes last, below.
     settings.audio.isOn = false
     do {
-      let loader = try ChartLoader(path, root: arguments.value("root"))
+      let allowance = try Allowance(arguments)
+      settings.apply(allowance)
+      let loader = try ChartLoader(path, root: arguments.value("root"), allowance: allowance)
       let units = WorkUnits(secondTry)
       let result = try await loader.figure(arguments, settings: settings, units: units)
       let report = FindingReport(arguments)

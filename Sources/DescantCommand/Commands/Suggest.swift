@@ -12,7 +12,7 @@ enum Suggest: Command {
       .language,
       ChartChoice.option,
       CommandOption(name: "list", help: "List all suggestions with their reasons instead."),
-    ] + CommandOption.reporting
+    ] + Allowance.options + CommandOption.reporting
   static let examples = [
     (line: "descant suggest rain.csv", effect: "prints Vega-Lite JSON for the best chart"),
     (line: "descant suggest rain.csv --list", effect: "what else the data could show, and why"),
@@ -33,10 +33,13 @@ enum Suggest: Command {
     }
     do {
       let choice = try ChartChoice(arguments)
-      let loader = try ChartLoader(path, root: nil)
+      let allowance = try Allowance(arguments)
+      settings.apply(allowance)
+      let loader = try ChartLoader(path, root: nil, allowance: allowance)
       let (specs, findings) = await SingleChart.suggestions(
         for: loader.name, in: loader.source, settings: settings, units: WorkUnits(secondTry))
-      let code = FindingReport(arguments).end(asked.findings + findings, on: terminal)
+      let code = FindingReport(arguments).end(
+        asked.findings + loader.findings + findings, on: terminal)
       if arguments.has("list") {
         for (index, spec) in specs.enumerated() {
           terminal.print("\(index + 1). \(spec.title)\n   \(spec.reason)")

@@ -7,25 +7,53 @@ struct ChartLoader {
   /// The file's own name, its path in `source`.
   let name: String
   private(set) var source: SiteSource
+  /// Why a file was not read.
+  private(set) var findings: [Finding] = []
+  private let allowance: Allowance
 
   /// - Parameters:
   ///   - path: a spec (`.vl.json`, or JSON with a mark or layers) or a dataset.
   ///   - root: where data may be read from besides the spec's own folder.
+  ///   - allowance: whether links are followed, and how large a file may be.
   /// - Throws: what the disk says when a file can't be read.
-  init(_ path: String, root: String?) throws {
-    let bytes = try Disk.bytes(of: path)
+  init(_ path: String, root: String?, allowance: Allowance = .all) throws {
+    self.allowance = allowance
     name = URL(fileURLWithPath: path).lastPathComponent
+    source = SiteSource(files: [])
+    guard let bytes = try bytes(of: path, as: name) else { return }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    let folders = [folder, URL(fileURLWithPath: root ?? ".", isDirectory: true)]
+    // The folder that a command is typed in may be anything; a stranger's spec reads beside itself.
+    let around = root ?? (allowance.isUntrusted ? nil : ".")
+    let folders =
+      [folder]
+      + [around].compactMap { $0 }.map {
+        URL(fileURLWithPath: $0, isDirectory: true)
+      }
     var files = [SourceFile(path: name, bytes: bytes)]
     for other in Self.dataNames(in: bytes) where !files.contains(where: { $0.path == other }) {
-      guard let found = try Self.read(other, in: folders) else { continue }
+      guard let found = try read(other, in: folders) else { continue }
       files.append(SourceFile(path: other, bytes: found))
     }
-    if let package = try Self.read("datapackage.json", in: [folder]) {
+    if let package = try read("datapackage.json", in: [folder]) {
       files.append(SourceFile(path: "datapackage.json", bytes: package))
     }
     source = SiteSource(files: files)
+  }
+
+  /// Nil for a file that is too large, or that nobody may lead to.
+  private mutating func bytes(of path: String, as name: String) throws -> [UInt8]? {
+    var budget = ReadingBudget(allowance.limits)
+    var status = stat()
+    guard lstat(path, &status) == 0 else { throw Disk.Failure(path: path, code: errno) }
+    if allowance.isUntrusted, status.st_mode & S_IFMT == S_IFLNK {
+      findings.append(.link(name))
+      return nil
+    }
+    guard budget.admits(name, size: Int(status.st_size)) else {
+      findings += budget.refusals.map(\.finding)
+      return nil
+    }
+    return try Disk.bytes(of: path, followsLinks: !allowance.isUntrusted)
   }
 
   /// Every "url" in a spec that could be a file below the folders.
@@ -43,15 +71,20 @@ struct ChartLoader {
     return found.filter { !$0.contains("://") && !$0.hasPrefix("/") }
   }
 
-  private static func read(_ name: String, in folders: [URL]) throws -> [UInt8]? {
+  private mutating func read(_ name: String, in folders: [URL]) throws -> [UInt8]? {
     for folder in folders {
       let root = folder.resolvingSymlinksInPath().standardizedFileURL.path
+      let written = folder.resolvingSymlinksInPath().appending(path: name).standardizedFileURL.path
       let file = folder.appending(path: name).resolvingSymlinksInPath().standardizedFileURL.path
+      if allowance.isUntrusted, written != file {
+        findings.append(.link(name))
+        return nil
+      }
       var isFolder: ObjCBool = false
       guard file.hasPrefix(root == "/" ? root : root + "/"),
         FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue
       else { continue }
-      return try Disk.bytes(of: file)
+      return try bytes(of: file, as: name)
     }
     return nil
   }

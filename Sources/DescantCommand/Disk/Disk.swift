@@ -24,12 +24,16 @@ enum Disk {
     return names
   }
 
-  static func bytes(of path: String) throws -> [UInt8] {
-    let descriptor = open(path, O_RDONLY)
+  /// All of a file; where links are not followed, of a regular one only.
+  static func bytes(of path: String, followsLinks: Bool = true) throws -> [UInt8] {
+    let descriptor = open(path, followsLinks ? O_RDONLY : O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { throw Failure(path: path, code: errno) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Failure(path: path, code: errno) }
+    guard followsLinks || status.st_mode & S_IFMT == S_IFREG else {
+      throw Failure(path: path, code: EINVAL)
+    }
     return try bytes(from: descriptor, expected: Int(status.st_size), path: path)
   }
 

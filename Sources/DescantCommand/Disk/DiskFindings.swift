@@ -31,6 +31,9 @@ extension FindingCode {
   static let diskOwnSite = FindingCode(
     "disk-own-site", "A folder is a site that Descant built; its files are not read as data.",
     remedy: "Nothing to do; delete the folder if nobody needs that site any more.")
+  static let diskLink = FindingCode(
+    "disk-link", "A symbolic link lies in a folder that is not trusted; it is not followed.",
+    remedy: "Put the file itself there, or build without --untrusted.")
   static let diskNothing = FindingCode(
     "disk-nothing", "A folder holds nothing that a site can show; nothing is built.",
     remedy: """
@@ -41,6 +44,15 @@ extension FindingCode {
   static let disk: [FindingCode] = [
     .diskUnreadable, .diskOutside, .diskDepth, .diskName, .diskLoop, .diskDangling, .diskFolder,
     .diskSpecial, .diskTooLarge, .diskOwnSite, .diskNothing, .diskChanged,
-    .outputForeign,
+    .diskLink, .outputForeign,
   ]
+}
+
+extension Finding {
+  /// A link where nobody is trusted.
+  static func link(_ path: String) -> Finding {
+    .warning(
+      .diskLink, "\"\(path)\" is a link; links are not followed in a folder that is not trusted",
+      help: "put the file itself there", at: SourceLocation(file: path))
+  }
 }

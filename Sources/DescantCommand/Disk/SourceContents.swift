@@ -29,12 +29,15 @@ struct SourceContents: Sendable {
   /// - Parameters:
   ///   - listed: the files.
   ///   - known: what files hold that nobody has touched since.
-  init(_ listed: [SourceFolder.File], known: [FileStamp: Digest]) async {
+  ///   - followsLinks: whether what is a link by now is read where it leads.
+  init(
+    _ listed: [SourceFolder.File], known: [FileStamp: Digest], followsLinks: Bool = true
+  ) async {
     let changes = Changes()
     // A disk's clock moves in steps: what was just saved may be saved again without a new stamp.
     let settled = Int(Date().timeIntervalSince1970 * 1e9) - 2_000_000_000
     let read = await inParallel(listed, by: 16) { file in
-      Result { try Self.file(file, known[file.stamp], changes) }
+      Result { try Self.file(file, known[file.stamp], changes, followsLinks) }
     }
     self.changes = changes
     var (files, findings, stamps): ([SourceFile], [Finding], [FileStamp: Digest]) = ([], [], [:])
@@ -55,9 +58,9 @@ struct SourceContents: Sendable {
   }
 
   private static func file(
-    _ file: SourceFolder.File, _ known: Digest?, _ changes: Changes
+    _ file: SourceFolder.File, _ known: Digest?, _ changes: Changes, _ followsLinks: Bool
   ) throws -> SourceFile {
-    let bytes = known == nil ? try Disk.bytes(of: file.place) : nil
+    let bytes = known == nil ? try Disk.bytes(of: file.place, followsLinks: followsLinks) : nil
     let digest = known ?? Digest(of: bytes ?? [])
     if let bytes, bytes.count <= largestHeld, !SiteSource.isData(file.path) {
       return SourceFile(path: file.path, size: bytes.count, digest: digest) { bytes }
@@ -66,7 +69,7 @@ struct SourceContents: Sendable {
     return SourceFile(path: file.path, size: size, digest: digest) {
       var status = stat()
       do {
-        let bytes = try Disk.bytes(of: file.place)
+        let bytes = try Disk.bytes(of: file.place, followsLinks: followsLinks)
         if stat(file.place, &status) != 0 || FileStamp(source: status) != file.stamp {
           changes.add(file.path)
         }

@@ -11,11 +11,13 @@ struct Library: Sendable {
 
   /// - Parameters:
   ///   - source: the folder.
+  ///   - settings: how large a dataset may be, and how long all may take.
   ///   - store: files that it knows are read when somebody asks for their data.
   ///   - units: does what may fail.
   ///   - onDone: told after each file.
   init(
-    _ source: SiteSource, store: any Store = MemoryStore(), units: WorkUnits = WorkUnits(),
+    _ source: SiteSource, settings: SiteSettings = SiteSettings(),
+    store: any Store = MemoryStore(), units: WorkUnits = WorkUnits(),
     onDone: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) async {
     missing = source.missing
@@ -35,7 +37,8 @@ struct Library: Sendable {
       Array(files.enumerated()), onDone: { onDone?($0, files.count) }
     ) { number, file in
       let resource = known.lazy.compactMap { $0.resource(forFile: file.path) }.first
-      return ReadFile(file, number, resource, packageDigest, store, held, units)
+      return ReadFile(
+        file, number, resource, packageDigest, settings, store, held, units)
     }
     var slugs = Slugs()
     for file in read {
@@ -66,23 +69,31 @@ struct Library: Sendable {
 
     init(
       _ file: SourceFile, _ number: Int, _ resource: DataPackage.Resource?, _ packages: Digest,
-      _ store: any Store, _ held: Recent<Dataset>, _ units: WorkUnits
+      _ settings: SiteSettings, _ store: any Store, _ held: Recent<Dataset>, _ units: WorkUnits
     ) {
       source = file
       digest = Digest { writer in
         writer.put(file.place)
         writer.put(packages)
       }
+      guard !settings.isOver() else {
+        (facts, data, findings) = (nil, { Dataset(empty: file) }, [])
+        return
+      }
+      let limits = settings.limits
       let read = { @Sendable in
         units.run(.reading(file.path)) {
-          DatasetReader.read(file: file.path, bytes: file.bytes, resource: resource)
+          DatasetReader.read(file: file.path, bytes: file.bytes, resource: resource) {
+            limits.refusal(of: file.path, rows: $0, columns: $1)
+          }
         } ?? (nil, [])
       }
       let weight = file.size
       data = {
         held.value(number, weight: weight) { read().0 ?? Dataset(empty: file) }
       }
-      let key = digest.of("data")
+      // What a build without these limits has taken may be too large here.
+      let key = digest.of(limits.ofData.reduce("data") { "\($0) \($1)" })
       if let known = store.value(key, as: DatasetFacts.self) {
         facts = known
         findings = known.findings

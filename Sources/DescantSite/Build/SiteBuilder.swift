@@ -13,6 +13,7 @@ public enum SiteBuilder {
     _ whole: SiteSource, settings: SiteSettings = SiteSettings(), store: any Store = MemoryStore(),
     units: WorkUnits = WorkUnits(), progress: (@Sendable (Progress) -> Void)? = nil
   ) async -> SiteOutput {
+    let whole = settings.isUntrusted ? whole.untrusted : whole
     let source = whole.withoutStatic
     let theme = units.run(WorkUnit("reading the site's theme")) { Theme(source) } ?? .builtIn
     return await SiteBuild(
@@ -30,7 +31,7 @@ public enum SiteBuilder {
     store: any Store, units: WorkUnits = WorkUnits(),
     progress: (@Sendable (Progress) -> Void)? = nil
   ) async -> SiteOutput {
-    let source = whole.withoutStatic
+    let source = (settings.isUntrusted ? whole.untrusted : whole).withoutStatic
     let theme = units.run(WorkUnit("reading the site's theme")) { Theme(source) } ?? .builtIn
     return await SiteBuild(
       source: source, theme: theme, settings: settings, store: store, units: units,
@@ -72,18 +73,28 @@ private struct SiteBuild: Sendable {
     var statics = statics
     let read = await read()
     let charts = await charts(of: read)
+    if let late = settings.lateness { return refused(late, read.findings + charts.findings) }
     let site = units.need("putting the site together") {
       SiteModel(
         settings: settings, languages: read.languages, templates: theme.templates,
         library: read.library, charts: charts, tree: read.tree, sources: source, statics: statics,
         missing: read.missing + charts.missing)
     }
-    let made = await pages(of: site)
+    let plan = units.need("listing the pages") { PagePlan(site) }
+    if let refusal = settings.refusal(ofPages: plan.makers.count) {
+      return refused(refusal, read.findings + charts.findings + plan.findings)
+    }
+    let made = await pages(plan, of: site)
     let linked = site.linkedFiles(of: made.pages, from: source)
-    let files = statics.joined(
-      to: made.files + site.dataFiles + site.figureFiles + site.feedFiles(units)
+    let joined = statics.joined(
+      to: made.pages.map(\.file) + made.files + site.dataFiles + site.figureFiles
+        + site.feedFiles(units)
         + linked.map(\.output),
       written: read.tree)
+    let (files, misnamed) = settings.isUntrusted ? OutputPaths.kept(joined) : (joined, [])
+    if let refusal = settings.lateness ?? settings.refusal(of: files) {
+      return refused(refusal, read.findings + charts.findings + made.findings)
+    }
     let checked = CheckedSite(
       settings: settings, pages: made.pages.map(\.checked).sorted { $0.path < $1.path },
       outputs: files, datasets: site.datasets,
@@ -92,8 +103,9 @@ private struct SiteBuild: Sendable {
     let checks = await SiteChecks.findings(in: checked, units: units)
     let findings =
       theme.templates.findings + theme.styles.findings + read.findings + charts.findings
-      + made.findings + statics.findings + checks
+      + made.findings + statics.findings + checks + misnamed
       + UnreadFile.findings(of: source.unread(besides: linked.map(\.source)))
+      + UntrustedFiles.findings(source.refused)
       + (settings.verbose ? read.library.columnNotes : [])
     var output = SiteOutput(
       files: await Manifest.add(to: files),
@@ -108,12 +120,21 @@ private struct SiteBuild: Sendable {
   func output(of shard: Shard) async -> SiteOutput {
     let read = await read()
     let charts = await charts(of: read, shard)
+    if let late = settings.lateness { return refused(late, read.findings + charts.findings) }
     var counts = SiteOutput.Counts()
     counts.charts = charts.entries.count
     counts.drawn = charts.drawn
     return SiteOutput(
       files: [], findings: Self.unique(read.findings + charts.findings + units.findings),
       counts: counts)
+  }
+
+  /// No site at all.
+  private func refused(_ refusal: Finding, _ findings: [Finding]) -> SiteOutput {
+    var output = SiteOutput(
+      findings: Self.unique(findings + source.unreadFindings + units.findings + [refusal]))
+    output.isRefused = true
+    return output
   }
 
   private var ownTemplates: [String] {
@@ -134,7 +155,8 @@ private struct SiteBuild: Sendable {
   }
 
   private func read() async -> Read {
-    let library = await Library(source, store: store, units: units) { done, total in
+    let library = await Library(source, settings: settings, store: store, units: units) {
+      done, total in
       progress?(Progress(stage: .reading, done: done, total: total))
     }
     let files = source.files.filter(\.isPage)
@@ -175,26 +197,27 @@ private struct SiteBuild: Sendable {
     return charts
   }
 
-  /// Every page, and the files of the theme, of searches and for robots.
-  private func pages(of site: SiteModel) async -> (
+  /// Every page; and the files of the theme, of searches and for robots.
+  private func pages(_ plan: PagePlan, of site: SiteModel) async -> (
     pages: [WrittenPage], files: [OutputFile], findings: [Finding]
   ) {
-    let plan = units.need("listing the pages") { PagePlan(site) }
     let search = await SearchIndex(site).assets
+    let files =
+      theme.published.map(\.file) + theme.schemas + search.values.map(\.file)
+      + SiteMap(site: site, paths: plan.listed).files
     let writer = PageWriter(
       site: site, theme: theme,
       navigation: units.need("arranging the navigation") { Navigation(site) }, search: search,
       store: store, ownTemplates: ownTemplates,
       surroundings: source.surroundings(settings),
+      guardian: settings.isUntrusted ? GuardedLinks(site, plan, files) : nil,
       charts: Dictionary(site.charts.map { ($0.id, $0) }) { first, _ in first })
     let count = plan.makers.count
     let pages = await inParallel(
       plan.makers, onDone: { progress?(Progress(stage: .writing, done: $0, total: count)) }
     ) { maker in writer.file(maker, units) }
     return (
-      pages,
-      theme.published.map(\.file) + theme.schemas + pages.map(\.file) + search.values.map(\.file)
-        + SiteMap(site: site, paths: plan.listed).files,
+      pages, files,
       site.tags.findings + writer.navigation.findings + plan.findings
         + pages.flatMap(\.findings)
     )
@@ -235,6 +258,8 @@ extension SiteSource {
         "\(settings.language) \(settings.verbose) \(settings.strict) \(settings.audio)"
           + " \(settings.base != nil)")
       writer.put("\(palette)")
+      writer.put(settings.isUntrusted)
+      writer.put(settings.limits.ofData) { $0.put($1) }
       for file in files where file.name == "datapackage.json" || file.path == CardFont.path {
         writer.put(file.place)
       }
@@ -245,6 +270,8 @@ extension SiteSource {
   fileprivate func surroundings(_ settings: SiteSettings) -> Digest {
     Digest { writer in
       writer.put("\(settings.strict) \(settings.verbose)")
+      writer.put(settings.isUntrusted)
+      writer.put(settings.limits.texts) { $0.put($1) }
       for address in [settings.base, settings.baseURL] { writer.put(address) { $0.put($1) } }
       for file in files where file.isInside("Templates") || file.isInside("Site") {
         writer.put(file.place)

@@ -57,7 +57,8 @@ struct SiteModel: Sendable {
       tree: tree,
       made: Set(made + tags.languages.map { settings.folder(of: $0) + "tags/index.html" }),
       files: places.outputs.merging(statics.places) { $1 }, published: places.published,
-      usesPrettyLinks: settings.usesPrettyLinks, basePath: settings.basePath)
+      usesPrettyLinks: settings.usesPrettyLinks, basePath: settings.basePath,
+      isUntrusted: settings.isUntrusted)
   }
 
   func charts(of entry: DatasetEntry) -> [ChartEntry] {

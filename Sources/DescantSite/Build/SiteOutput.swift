@@ -57,6 +57,15 @@ public struct OutputFile: Sendable {
   }
 }
 
+extension Store {
+  /// A file of the output whose content is kept here from now on.
+  func file(_ path: String, _ bytes: [UInt8], isPage: Bool = false) -> OutputFile {
+    let digest = Digest(of: bytes)
+    keep(bytes, as: digest, at: isPage ? path : nil)
+    return OutputFile(path: path, size: bytes.count, digest: digest, in: self)
+  }
+}
+
 /// What a build gives: everything to write, and everything to say.
 public struct SiteOutput: Sendable {
   /// In the order of their paths.
@@ -66,6 +75,8 @@ public struct SiteOutput: Sendable {
   public var counts: Counts
   /// What should be there and is not, as the list of data tells readers; in the order of the files.
   public internal(set) var missing: [MissingFile] = []
+  /// Whether a limit was passed that leaves no site: nothing may be written.
+  public internal(set) var isRefused = false
   /// Addresses of other sites that pages link to, in the order of the pages; a build doesn't ask for them.
   public internal(set) var webLinks: [WebLink] = []
   /// One a chart, where ``SiteSettings/reportsCharts`` asks for them.

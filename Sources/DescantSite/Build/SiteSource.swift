@@ -9,10 +9,17 @@ public struct SiteSource: Sendable, Equatable {
   /// What should have been read and could not be.
   public let missing: [MissingFile]
 
-  public init(files: [SourceFile], unread: [UnreadFile] = [], missing: [MissingFile] = []) {
+  /// Paths of what only a folder of somebody trusted may bring.
+  public let refused: [String]
+
+  public init(
+    files: [SourceFile], unread: [UnreadFile] = [], missing: [MissingFile] = [],
+    refused: [String] = []
+  ) {
     self.files = files.sorted { $0.path < $1.path }
     self.unread = unread
     self.missing = missing
+    self.refused = refused
   }
 
   public func file(_ path: String) -> SourceFile? { files.first { $0.path == path } }
@@ -27,11 +34,13 @@ public struct SiteSource: Sendable, Equatable {
   }
 
   /// What its author is told of the files of other kinds.
-  public var unreadFindings: [Finding] { UnreadFile.findings(of: unread) }
+  public var unreadFindings: [Finding] {
+    UnreadFile.findings(of: unread) + UntrustedFiles.findings(refused)
+  }
 
   /// The same folder with other files.
   func with(_ files: [SourceFile]) -> SiteSource {
-    SiteSource(files: files, unread: unread, missing: missing)
+    SiteSource(files: files, unread: unread, missing: missing, refused: refused)
   }
 }
 

@@ -6,6 +6,8 @@ enum BlockedParts {
   @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
     subject.written.flatMap { page, _ -> [Finding] in
       guard page.keepsPolicy else { return [] }
+      // Shown as text, nothing of it is loaded.
+      guard !subject.settings.isUntrusted else { return [] }
       let pictures = page.links.filter { $0.kind == .image && RawMarkup.isElsewhere($0.written) }
       let allowsHTML = subject.settings.rawHTML == .kept
       return pictures.map { link in

@@ -11,7 +11,7 @@ enum BrokenLinks {
     let there = Self.there(in: site)
     for page in site.pages {
       if page.links.contains(where: { $0.target.isDead || $0.target == .refused }) {
-        findings += authored(page, known: names, leftOut: site.leftOut)
+        findings += authored(page, known: names, in: site)
       }
       for link in page.trail.anchored where there.contains(PageTrail.mark(link.path)) {
         wanted[link.path, default: []].append((page, link.written, link.anchor))
@@ -69,11 +69,11 @@ enum BrokenLinks {
   }
 
   private static func authored(
-    _ page: CheckedPage, known: [String], leftOut: [String]
+    _ page: CheckedPage, known: [String], in site: CheckedSite
   ) -> [Finding] {
     page.links.compactMap { link in
       let place = page.location(ofTarget: link) ?? page.place
-      let lying = leftOut.first { $0.nameOfPath == link.written.nameOfPath }
+      let lying = site.leftOut.first { $0.nameOfPath == link.written.nameOfPath }
       let asStatic = lying.map { "move \"\($0)\" into \(StaticFiles.folder)/ and link to it there" }
       switch link.target {
       // It may be an address of the finished site, which is looked at with the page's other links.
@@ -102,7 +102,9 @@ enum BrokenLinks {
       case .refused:
         return .error(
           .linkRefused, "\"\(link.written)\" is no address that a page may link to",
-          help: "link to a page, a file, https:, mailto: or tel:", at: place)
+          help: site.settings.isUntrusted
+            ? "link to a page or to https:; the folder is not trusted with more"
+            : "link to a page, a file, https:, mailto: or tel:", at: place)
       case .output, .external: return nil
       }
     }

@@ -7,6 +7,7 @@ enum SiteChecks {
     WebLinks.findings, LinkTexts.findings, ImageAlternatives.findings, HeadingOrder.findings,
     RepeatedIDs.findings, PageLanguages.findings, TableHeaders.findings, ColourWords.findings,
     FigureParts.findings, BlockedParts.findings, BrokenLinks.ownAnchors,
+    UntrustedMarkup.findings,
   ]
 
   /// Those that look at how things hang together.

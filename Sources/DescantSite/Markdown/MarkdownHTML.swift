@@ -4,7 +4,11 @@ import Descant
 ///
 /// Never recursive: nesting is as deep as an author makes it.
 struct MarkdownHTML {
-  enum RawHTML: Sendable { case kept, removed }
+  enum RawHTML: Sendable {
+    case kept, removed
+    /// As the text that it is.
+    case shown
+  }
 
   let document: MarkdownDocument
   var rawHTML = RawHTML.kept
@@ -85,7 +89,7 @@ struct MarkdownHTML {
       add("<code>")
       escape(node)
       add("</code>")
-    case .html: if rawHTML == .kept { out += RawMarkup.linked(document.raw(node), rawDestination) }
+    case .html: writeInline(document.raw(node))
     case .emphasis: add("<em>")
     case .strong: add("<strong>")
     case .strikethrough: add("<del>")
@@ -116,11 +120,7 @@ struct MarkdownHTML {
     case .thematicBreak: line("<hr>")
     case .htmlBlock:
       newline()
-      if rawHTML == .kept {
-        out += RawMarkup.linked(document.raw(node), rawDestination)
-      } else {
-        writeWords(document.raw(node))
-      }
+      writeBlock(document.raw(node))
       newline()
     case .codeBlock: writeCode(index)
     case .table:
@@ -139,6 +139,25 @@ struct MarkdownHTML {
       add(Self.alignment(node.number))
       add(">")
     default: break
+    }
+  }
+
+  private mutating func writeInline(_ html: ArraySlice<UInt8>) {
+    switch rawHTML {
+    case .kept: out += RawMarkup.linked(html, rawDestination)
+    case .removed: break
+    case .shown: Self.escape(html, into: &out)
+    }
+  }
+
+  private mutating func writeBlock(_ html: ArraySlice<UInt8>) {
+    switch rawHTML {
+    case .kept: out += RawMarkup.linked(html, rawDestination)
+    case .removed: writeWords(html)
+    case .shown:
+      add("<p>")
+      Self.escape(html, into: &out)
+      add("</p>")
     }
   }
 

@@ -62,10 +62,18 @@ public struct Figure: Sendable {
 
 extension Figure {
   /// The whole figure as HTML, with its heading at a level and its files in a folder.
-  public func fragment(level: Int = 2, folder: String = "") -> (html: String, findings: [Finding]) {
+  ///
+  /// Where its author is not trusted, its links lead to its own files, or to the web with a word for
+  /// search engines.
+  public func fragment(
+    level: Int = 2, folder: String = "", isUntrusted: Bool = false
+  ) -> (html: String, findings: [Finding]) {
     let page = Theme.builtIn.templates.render(
       "figure", with: .map(FigureView(self).members(level: level, folder: folder)))
-    return (page.text, page.findings)
+    guard isUntrusted else { return (page.text, page.findings) }
+    let guardian = GuardedLinks(names: Set(files.map(\.path)), folder: folder)
+    let html = guardian.guarded(Array(page.text.utf8), at: "").html
+    return (String(decoding: html, as: UTF8.self), page.findings)
   }
 }
 

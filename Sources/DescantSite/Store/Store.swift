@@ -45,13 +45,6 @@ extension Store {
     value.pack(into: &writer)
     note(writer.bytes, under: key, isDear: isDear)
   }
-
-  /// A file of the output whose content is kept here from now on.
-  func file(_ path: String, _ bytes: [UInt8], isPage: Bool = false) -> OutputFile {
-    let digest = Digest(of: bytes)
-    keep(bytes, as: digest, at: isPage ? path : nil)
-    return OutputFile(path: path, size: bytes.count, digest: digest, in: self)
-  }
 }
 
 /// A store that ends with its last user: for builds in memory.

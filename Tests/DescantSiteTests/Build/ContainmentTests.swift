@@ -203,19 +203,17 @@ struct ContainmentTests {
     #expect(html.contains("href=\"../index.html\""))
   }
 
-  @Test("nothing of a build that lacks something is taken for the whole later")
+  @Test("nothing of a build that lacks something is kept for the whole")
   func forgets() async {
     let source = SiteSource(
       files: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
-    let clean = await SiteBuilder.build(source)
-    for name in ["drawing Content/towns.csv", "reading", "writing page", "checking", "choosing"] {
+    let fresh = await SiteBuilder.build(source)
+    for name in ["drawing Content/towns.csv", "reading Content/towns.csv", "writing page"] {
       let store = MemoryStore()
-      let lacking = await SiteBuilder.build(
-        source, store: store, units: WorkUnits(Refusing([name])))
-      #expect(lacking.findings != clean.findings, "\(name)")
-      let again = await SiteBuilder.build(source, store: store)
-      #expect(again.files.map(\.digest) == clean.files.map(\.digest), "\(name)")
-      #expect(again.findings == clean.findings, "\(name)")
+      _ = await SiteBuilder.build(source, store: store, units: WorkUnits(Refusing([name])))
+      let whole = await SiteBuilder.build(source, store: store)
+      #expect(whole.files.map(\.digest) == fresh.files.map(\.digest), "\(name)")
+      #expect(whole.findings == fresh.findings, "\(name)")
     }
   }
 

@@ -20,6 +20,7 @@ struct SourceFolder: Sendable {
 
   private(set) var files: [File] = []
   private(set) var unread: [UnreadFile] = []
+  private(set) var refused: [String] = []
   private(set) var missing: [MissingFile] = []
   private(set) var findings: [Finding] = []
   private let root: String
@@ -27,18 +28,30 @@ struct SourceFolder: Sendable {
   private let excluded: Set<String>
   private var visited: Set<String> = []
   private var ownSites = OwnSite()
+  private var budget: ReadingBudget
+  private let isOver: @Sendable () -> Bool
 
   /// - Parameters:
   ///   - root: the folder that is read.
   ///   - excluded: folders that are not entered (the output).
+  ///   - allowance: whether all is read that a site can be made of, and how much of it.
   ///   - choice: what is read; unless told, what a site is made of.
-  init(_ root: URL, excluding excluded: [URL], choosing choice: SourceChoice? = nil) {
+  init(
+    _ root: URL, excluding excluded: [URL], allowance: Allowance = .all,
+    choosing choice: SourceChoice? = nil
+  ) {
     self.root = root.resolvingSymlinksInPath().path
     self.excluded = Set(excluded.map { $0.resolvingSymlinksInPath().path })
-    self.choice = choice ?? SourceChoice(isProject: Self.isProject(self.root))
+    let isProject = Self.isProject(self.root)
+    self.choice = choice ?? SourceChoice(isProject: isProject, isTrusted: !allowance.isUntrusted)
+    budget = ReadingBudget(allowance.limits)
+    isOver = allowance.isOver
   }
 
-  mutating func read() { walk("", depth: 0) }
+  mutating func read() {
+    walk("", depth: 0)
+    for (path, finding) in budget.refusals { lose(path, finding) }
+  }
 
   /// Stands for all that was listed, as long as nobody touches it.
   var edition: Digest {
@@ -50,7 +63,11 @@ struct SourceFolder: Sendable {
     return writer.key
   }
 
-  private static func isProject(_ root: String) -> Bool { access(root + "/Content", F_OK) == 0 }
+  private static func isProject(_ root: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: root + "/Content", isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
 
   /// Whether an output folder lies where sources are read: in a project in one of its three folders;
   /// elsewhere, where anything is that no build of ours wrote.
@@ -59,6 +76,8 @@ struct SourceFolder: Sendable {
     let path = String(output.dropFirst(root.count + 1))
     let choice = SourceChoice(isProject: isProject(root))
     if choice.isProject { return choice.enters(path) }
+    var status = stat()
+    if lstat(output, &status) != 0, errno == ENOENT { return false }
     guard !OwnSite.stands(at: output) else { return false }
     var folder = SourceFolder(URL(fileURLWithPath: output), excluding: [], choosing: choice)
     folder.read()
@@ -92,6 +111,7 @@ struct SourceFolder: Sendable {
         return findings.append(ownSite(folder))
       }
       for name in names {
+        guard budget.looks(), !isOver() else { return }
         let path = folder.isEmpty ? name : "\(folder)/\(name)"
         if !SiteSource.hides(path) { visit(path, depth: depth) }
       }
@@ -143,6 +163,9 @@ struct SourceFolder: Sendable {
   private mutating func follow(_ path: String, depth: Int) {
     let isFolder = choice.enters(path)
     guard isFolder || choice.answer(for: path) != .ignored else { return }
+    guard choice.isTrusted else {
+      return lose(path, .link(path))
+    }
     let real = URL(fileURLWithPath: root + "/" + path).resolvingSymlinksInPath().path
     if excluded.contains(real) { return }
     // A link to a site, to a folder in one, or to one of its files.
@@ -180,6 +203,7 @@ struct SourceFolder: Sendable {
   private mutating func take(_ path: String, at real: String, _ status: stat) {
     switch choice.answer(for: path) {
     case .ignored: return
+    case .refused: refused.append(path)
     case .unread:
       unread.append(
         UnreadFile(path) { Disk.beginning(of: real, atMost: Self.beginning) })
@@ -193,6 +217,7 @@ struct SourceFolder: Sendable {
             "\"\(path)\" has \(stamp.size) bytes; at most \(Self.largestFile) are read",
             help: "split or summarise the data", at: location(path)))
       }
+      guard budget.admits(path, size: stamp.size) else { return }
       files.append(File(path: path, place: real, stamp: stamp))
     }
   }

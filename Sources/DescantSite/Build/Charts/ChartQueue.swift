@@ -13,6 +13,8 @@ struct ChartQueue {
   private(set) var reasons: [[String?]] = []
   /// Specs that are no JSON.
   private(set) var missing: [MissingFile] = []
+  /// Why charts are left out that are too many.
+  private(set) var leftOut: String?
   /// Datasets that pages show without a spec.
   private(set) var shown: Set<Int> = []
   private var slugs = Slugs()
@@ -156,6 +158,23 @@ struct ChartQueue {
 
   private static func key(_ path: String, _ language: String, _ count: Int) -> String {
     "\(path)\u{0}\(language)\u{0}\(count)"
+  }
+
+  // MARK: Limits
+
+  /// Jobs past the limit are not done; what was written comes before what is suggested.
+  mutating func leaveOut(beyond limits: Limits) {
+    let most = limits.most(.charts)
+    guard jobs.count > most else { return }
+    for index in most..<jobs.count { jobs[index].isLeftOut = true }
+    let first = jobs[most]
+    let words = Limits.Name.charts.refusal(
+      "the folder asks for \(jobs.count) charts", most: most,
+      leavingOut: "\(jobs.count - most) are left out, from \"\(first.id)\" on",
+      at: first.place ?? first.spec.location)
+    findings.removeAll { $0.code == .limitPassed }
+    findings.append(words)
+    leftOut = words.message
   }
 
   // MARK: Data

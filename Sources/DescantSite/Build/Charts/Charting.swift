@@ -43,6 +43,8 @@ struct Charting: Sendable {
     var number: Int?
     /// Whether the same chart was made before, for another page.
     var isCopy = false
+    /// Whether it is one too many.
+    var isLeftOut = false
 
     /// The file, where a spec has it for itself.
     var specFile: String? { file.flatMap { $0.lowercased().hasSuffix(".vl.json") ? $0 : nil } }
@@ -84,10 +86,12 @@ struct Charting: Sendable {
     var queue = ChartQueue(self)
     queue.addSpecs(source)
     queue.addEmbeddings(pages)
+    queue.leaveOut(beyond: settings.limits)
     let written = await inParallel(queue.jobs, contained)
     let named = Set(written.flatMap(\.datasets))
     await queue.addSuggestions(except: named.union(sidecars(source)))
     queue.addEmbeddedData(pages)
+    queue.leaveOut(beyond: settings.limits)
     let total = queue.jobs.count
     let suggested = Array(queue.jobs[written.count...])
     let inferred = await inParallel(
@@ -109,7 +113,9 @@ struct Charting: Sendable {
     charts.findings += queue.findings
     charts.used = named.union(queue.shown)
     charts.embedded = queue.embedded.map { $0.map { job in job.flatMap { place[$0] } } }
-    let failures = (written + inferred).map { $0.entry == nil ? $0.reason : nil }
+    let failures = zip(queue.jobs, written + inferred).map { job, made in
+      made.entry == nil ? job.isLeftOut ? queue.leftOut : made.reason : nil
+    }
     charts.unmade = zip(queue.embedded, queue.reasons).map { jobs, reasons in
       zip(jobs, reasons).map { job, reason in reason ?? job.flatMap { failures[$0] } }
     }
@@ -128,6 +134,7 @@ struct Charting: Sendable {
 
   /// Makes a chart, or takes it from the store.
   func made(_ job: Job) -> Made {
+    guard !job.isLeftOut, !settings.isOver() else { return Made(findings: []) }
     let key = key(of: job)
     if let shard, !shard.holds(key) { return Made(findings: []) }
     for key in [key, key.with(job.page)] {
@@ -226,8 +233,12 @@ struct Charting: Sendable {
       return dataset(of: reference, for: job)?.dataset
     }
     let (chart, compiled) = compiler.chart(from: spec, id: job.id)
-    let findings = compiled.map { told($0, of: job, found.references) }
-    guard var chart, !chart.panels.isEmpty else {
+    let refused = chart.flatMap {
+      settings.limits.refusal(of: $0, at: job.place ?? job.spec.location)
+    }
+    let findings =
+      compiled.map { told($0, of: job, found.references) } + [refused].compactMap { $0 }
+    guard var chart, !chart.panels.isEmpty, refused == nil else {
       let told = job.file == nil ? findings.map(softened) : findings
       return (nil, found.references, told.map { placed($0, in: job, spec) })
     }

@@ -40,7 +40,8 @@ public enum SingleChart {
     of path: String, _ number: Int, in source: SiteSource, _ settings: SiteSettings,
     _ units: WorkUnits
   ) async -> Result {
-    let library = await Library(source, units: units, onDone: nil)
+    let library = await Library(source, settings: settings, units: units, onDone: nil)
+    if let late = settings.lateness { return Result(findings: [late]) }
     let charting = Charting(
       settings: settings, language: settings.words, library: library, store: MemoryStore(),
       units: units)
@@ -76,7 +77,8 @@ public enum SingleChart {
     for path: String, in source: SiteSource, settings: SiteSettings,
     units: WorkUnits = WorkUnits()
   ) async -> (specs: [SuggestedSpec], findings: [Finding]) {
-    let library = await Library(source, units: units, onDone: nil)
+    let library = await Library(source, settings: settings, units: units, onDone: nil)
+    if let late = settings.lateness { return ([], [late]) }
     let (specs, findings) = suggestions(in: library, settings, units)
     return (specs, findings + units.findings)
   }

@@ -13,6 +13,8 @@ struct LinkResolver: Sendable {
   let usesPrettyLinks: Bool
   /// Where the site lies on its server: "/handbook/".
   let basePath: String
+  /// Whether links lead to pages and to the web only, by its two schemes.
+  var isUntrusted = false
 
   /// A link of a page, resolved.
   ///
@@ -21,7 +23,7 @@ struct LinkResolver: Sendable {
     if written.hasPrefix("#") {
       return .output(page.path, anchor: String(written.dropFirst()).decodedURL)
     }
-    guard !written.isRefusedLink else { return .refused }
+    guard !written.isRefusedLink, !isUntrusted || written.isPlainLink else { return .refused }
     if written.hasPrefix("//") || written.hasScheme { return .external }
     let (path, anchor) = Self.split(written)
     if path.isEmpty { return .output(page.path, anchor: anchor) }
@@ -117,6 +119,13 @@ extension String {
     guard trimmed.hasScheme else { return trimmed.hasPrefix("\\") }
     let scheme = trimmed.prefix { $0 != ":" }.lowercased()
     return !["http", "https", "mailto", "tel"].contains(scheme)
+  }
+
+  /// Whether it is a path, or an address of the web with its scheme.
+  fileprivate var isPlainLink: Bool {
+    let trimmed = MarkdownText.trimmed(self)
+    guard trimmed.hasScheme else { return !trimmed.hasPrefix("//") }
+    return ["http://", "https://"].contains { trimmed.lowercased().hasPrefix($0) }
   }
 
   /// Whether it begins with a scheme: "mailto:", "https:".

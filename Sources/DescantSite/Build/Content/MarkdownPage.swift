@@ -65,6 +65,7 @@ extension MarkdownPage {
   static func read(
     _ file: SourceFile, settings: SiteSettings, store: any Store = MemoryStore()
   ) -> Read {
+    guard !settings.isOver() else { return (nil, []) }
     let source = Source(file: file.path, bytes: file.bytes)
     let digest = file.place
     let key = digest.of("text")
@@ -75,7 +76,8 @@ extension MarkdownPage {
         at: SourceLocation(file: file.path))
       return (nil, [finding])
     }
-    let (matter, bodyStart, found) = FrontMatter.read(source, customKeys: settings.customKeys)
+    let (matter, bodyStart, found) = FrontMatter.read(
+      source, customKeys: settings.customKeys, isUntrusted: settings.isUntrusted)
     let text = Late { MarkdownDocument.parse(Array(source.bytes[bodyStart...])) }
     var facts = known
     var more: [Finding] = []

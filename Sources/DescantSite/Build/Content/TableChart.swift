@@ -11,17 +11,22 @@ struct ChartMarker {
   init?(_ node: Int32, in reader: EmbeddingReader) {
     self.node = node
     text = MarkdownText.trimmed(reader.document.text(of: node))
-    guard text.hasPrefix("<!--"), text.hasSuffix("-->") else { return nil }
-    let inner = MarkdownText.trimmed(String(text.dropFirst(4).dropLast(3)))
-    guard inner == "chart" || inner.hasPrefix("chart:") || inner.hasPrefix("chart,") else {
-      return nil
-    }
+    guard Self.isMarker(text) else { return nil }
     let start = reader.bodyStart + Int(reader.document[node].offset)
     let bytes = reader.source.bytes
     let open = bytes[start...].firstIndex(of: 0x3C) ?? start
     let end = min(bytes.count, open + text.utf8.count)
     guard end - open == text.utf8.count, !text.contains("\n") else { return nil }
     (options, findings) = YAMLReader.readMembers(reader.source, in: open + 4..<end - 3)
+  }
+}
+
+extension ChartMarker {
+  /// Whether a piece of HTML is such a comment, rightly filled or not.
+  static func isMarker(_ html: String) -> Bool {
+    guard html.hasPrefix("<!--"), html.hasSuffix("-->") else { return false }
+    let inner = MarkdownText.trimmed(String(html.dropFirst(4).dropLast(3)))
+    return inner == "chart" || inner.hasPrefix("chart:") || inner.hasPrefix("chart,")
   }
 }
 

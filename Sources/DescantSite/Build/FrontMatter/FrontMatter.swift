@@ -41,9 +41,10 @@ extension FrontMatter {
   /// - Parameters:
   ///   - source: a Markdown file.
   ///   - customKeys: what `site.json` declares besides our own keys.
+  ///   - isUntrusted: whether keys that say more than words are passed over.
   /// - Returns: what the page says about itself, where its text begins, and mistakes.
   static func read(
-    _ source: Source, customKeys: [String] = []
+    _ source: Source, customKeys: [String] = [], isUntrusted: Bool = false
   ) -> (matter: FrontMatter, bodyStart: Int, findings: [Finding]) {
     let bytes = source.bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -58,7 +59,7 @@ extension FrontMatter {
       let (node, found) = YAMLReader.read(source, in: first..<end)
       var matter = FrontMatter()
       matter.node = node
-      let more = matter.take(node, customKeys: customKeys)
+      let more = matter.take(node, customKeys: customKeys, isUntrusted)
       return (matter, body, found + more)
     }
     let finding = Finding.error(
@@ -91,7 +92,11 @@ extension FrontMatter {
     return min(end + 1, bytes.count)
   }
 
-  private mutating func take(_ node: JSONNode, customKeys: [String]) -> [Finding] {
+  private static let beyondWords: Set<Key> = [.aliases, .template, .suppress, .custom]
+
+  private mutating func take(
+    _ node: JSONNode, customKeys: [String], _ isUntrusted: Bool
+  ) -> [Finding] {
     if node.isNull { return [] }
     guard node.isObject else {
       return [wrong(node, "the front matter", "keys with values: \"title: Rain\"")]
@@ -99,7 +104,9 @@ extension FrontMatter {
     var findings: [Finding] = []
     for member in node.members {
       if let key = Key(rawValue: member.name) {
-        findings += take(key, member.value)
+        findings +=
+          isUntrusted && Self.beyondWords.contains(key)
+          ? [.untrustedSetting(member.name, at: member.nameLocation)] : take(key, member.value)
       } else if customKeys.contains(member.name) {
         custom[member.name] = View(member.value)
       } else {

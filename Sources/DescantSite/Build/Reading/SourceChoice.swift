@@ -6,6 +6,8 @@ public struct SourceChoice: Sendable {
     case read
     /// Perhaps data, of a kind that isn't read: its author is told.
     case unread
+    /// What a folder brings only if somebody trusts its author.
+    case refused
     /// Of no interest: scripts, litter, what lies beside the folders of a project.
     case ignored
   }
@@ -19,21 +21,32 @@ public struct SourceChoice: Sendable {
   }
 
   private let scope: Scope
+  /// Whether links are followed, and all is read that a site can be made of.
+  public let isTrusted: Bool
 
   /// For a site.
-  public init(isProject: Bool) { scope = isProject ? .project : .data }
+  public init(isProject: Bool, isTrusted: Bool = true) {
+    scope = isProject ? .project : .data
+    self.isTrusted = isTrusted
+  }
 
   /// For something else than a site: these files alone.
-  public init(only wants: @escaping @Sendable (String) -> Bool) { scope = .only(wants) }
+  public init(only wants: @escaping @Sendable (String) -> Bool) {
+    scope = .only(wants)
+    isTrusted = true
+  }
 
   static let folders = ["Content", "Templates", "Site"]
 
   /// For a file.
   public func answer(for path: String) -> Answer {
     if case .only(let wants) = scope { return wants(path) ? .read : .ignored }
-    if Self.folders.contains(where: { path.hasPrefix($0 + "/") }) { return .read }
-    if isProject { return .ignored }
-    if Self.endings.contains(path.endingOfPath) { return .read }
+    let isInside = Self.folders.contains { path.hasPrefix($0 + "/") }
+    if isProject, !isInside { return .ignored }
+    if !isTrusted, UntrustedFiles.kind(path) != nil { return .refused }
+    if isTrusted ? isInside : path == SiteSettings.path { return .read }
+    if Self.read.contains(path.endingOfPath) { return .read }
+    if Self.linked.contains(path.endingOfPath) { return .read }
     return UnreadKind.isSilent(path) ? .ignored : .unread
   }
 
@@ -56,8 +69,8 @@ public struct SourceChoice: Sendable {
       : enters(path)
   }
 
-  /// Of files that a bare folder of data may hold: data, pages, and what pages show or link to.
-  private static let endings: Set<String> = Set(DatasetReader.endings).union([
-    "md", "markdown", "svg", "png", "jpg", "jpeg", "gif", "webp", "avif", "pdf",
-  ])
+  /// Of data and pages.
+  private static let read = Set(DatasetReader.endings).union(["md", "markdown"])
+  /// Of what pages show or link to, in a bare folder of data.
+  static let linked: Set<String> = ["svg", "png", "jpg", "jpeg", "gif", "webp", "avif", "pdf"]
 }

@@ -11,15 +11,21 @@ extension SiteSettings {
 
   /// The settings of a folder, if reading them isn't known to fail; standard ones then.
   public static func read(
-    from source: SiteSource, units: WorkUnits
+    from source: SiteSource, isUntrusted: Bool = false, units: WorkUnits
   ) -> (settings: SiteSettings, findings: [Finding]) {
-    units.run(.reading(path)) { read(from: source) } ?? (SiteSettings(), [])
+    units.run(.reading(path)) { read(from: source, isUntrusted: isUntrusted) }
+      ?? (SiteSettings(), [])
   }
 
+  /// Words, which are all that the folder of a stranger's can set.
+  private static let words: Set<Key> = [.schema, .title, .description, .author, .language]
+
   /// The settings of a folder; standard ones where it has no `Site/site.json`.
-  public static func read(from source: SiteSource) -> (settings: SiteSettings, findings: [Finding])
-  {
+  public static func read(
+    from source: SiteSource, isUntrusted: Bool = false
+  ) -> (settings: SiteSettings, findings: [Finding]) {
     var settings = SiteSettings()
+    settings.isUntrusted = isUntrusted
     guard let file = source.file(path) else { return (settings, []) }
     let (node, found) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
     guard let node else { return (settings, found) }
@@ -41,6 +47,9 @@ extension SiteSettings {
           .settingsUnknownKey, "\"\(member.name)\" is not a key of \(Self.path)",
           help: didYouMean(member.name, among: Self.keys), at: member.nameLocation)
       ]
+    }
+    guard !isUntrusted || Self.words.contains(key) else {
+      return [.untrustedSetting(member.name, at: member.nameLocation)]
     }
     switch key {
     case .schema: return []
@@ -184,6 +193,15 @@ extension JSONNode {
     guard let elements else { return nil }
     let texts = elements.compactMap(\.text)
     return texts.count == elements.count ? texts : nil
+  }
+}
+
+extension Finding {
+  /// A setting that is more than words, in a folder of a stranger's.
+  static func untrustedSetting(_ name: String, at place: SourceLocation) -> Finding {
+    .warning(
+      .untrustedSetting, "\"\(name)\" has no effect in a folder that is not trusted",
+      help: "leave it out; addresses are set on the command line", at: place)
   }
 }
 

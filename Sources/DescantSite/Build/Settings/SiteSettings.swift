@@ -24,6 +24,11 @@ public struct SiteSettings: Sendable {
   ///
   /// Nil shows them all.
   public var date: String?
+  /// Whether the folder's author is not trusted: data, specs and text only.
+  public var isUntrusted = false
+  public var limits = Limits.none
+  /// Whether the time for the build is over, see ``Limits/Name/seconds``; the library has no clock.
+  public var isOver: @Sendable () -> Bool = { false }
   /// Who wrote the site, for the feed.
   var author: String?
   /// All languages of the site, when there is more than one; each has a folder of its name.

@@ -136,6 +136,15 @@ extension MarkupScanner.Tag {
     attributes.first { Self.equal(bytes, $0.name, attribute) }?.value
   }
 
+  /// A whole attribute, where it is written as a name, a double quote and a value.
+  func attribute(around value: Range<Int>, named opening: String) -> Range<Int>? {
+    let start = value.lowerBound - opening.utf8.count
+    guard start >= 0, bytes[start..<value.lowerBound].elementsEqual(opening.utf8),
+      value.upperBound < bytes.count, bytes[value.upperBound] == UInt8(ascii: "\"")
+    else { return nil }
+    return start..<value.upperBound + 1
+  }
+
   /// A value as it is meant.
   func text(in range: Range<Int>) -> String {
     let text = plain(range)

@@ -49,6 +49,8 @@ struct PageWriter: Sendable {
   let ownTemplates: [String]
   /// Of templates, styles, scripts and settings.
   let surroundings: Digest
+  /// Where the folder's author is not trusted.
+  let guardian: GuardedLinks?
   /// By id.
   let charts: [String: ChartEntry]
 
@@ -56,7 +58,9 @@ struct PageWriter: Sendable {
 
   /// A page, or a small one that says that it could not be made, so that no link to it breaks.
   func file(_ maker: PagePlan.Maker, _ units: WorkUnits) -> WrittenPage {
-    units.run(.writing(maker.path, from: maker.source)) { file(maker.make(), units) }
+    // Of a site that is late, nothing is written.
+    guard !settings.isOver() else { return standIn(at: maker.path) }
+    return units.run(.writing(maker.path, from: maker.source)) { file(maker.make(), units) }
       ?? standIn(at: maker.path)
   }
 
@@ -84,9 +88,10 @@ struct PageWriter: Sendable {
     }
     var members = frame
     page.late?.add(&members)
-    let (text, told) = theme.templates.render(
+    let rendered = theme.templates.render(
       page.template, with: .map(members), isStrict: settings.strict)
-    let html = Array(text.utf8)
+    let (html, lost) = guarded(Array(rendered.text.utf8), of: page)
+    let told = rendered.findings + lost
     let file = store.file(page.path, html, isPage: true)
     let place = PagePath(page: page.path, baseURL: settings.baseURL)
     let bare = checked(page, file, PageTrail())
@@ -100,6 +105,15 @@ struct PageWriter: Sendable {
       store.note(PageEntry(file, digest, whole.trail, findings), under: key)
     }
     return WrittenPage(file: file, checked: whole, findings: findings)
+  }
+
+  /// A page with no links but those that a stranger may set, and what is to be said of the others; an
+  /// author's own are told where they stand.
+  private func guarded(_ html: [UInt8], of page: Page) -> (html: [UInt8], findings: [Finding]) {
+    guard let guardian else { return (html, []) }
+    let (html, lost) = guardian.guarded(html, at: page.path)
+    let isTold = page.written?.page.source != nil
+    return (html, isTold ? [] : [GuardedLinks.finding(lost, at: page.path)].compactMap { $0 })
   }
 
   private func findings(
@@ -116,6 +130,7 @@ struct PageWriter: Sendable {
   private func key(of page: Page, _ frame: [String: View]) -> Digest {
     var writer = PackWriter()
     writer.put(surroundings)
+    writer.put(guardian?.digest) { $0.put($1) }
     for text in [page.path, page.template, page.language] { writer.put(text) }
     writer.put(page.late?.identity ?? []) { $0.put($1) }
     writer.put(.map(frame))

@@ -46,7 +46,9 @@ struct PageText: Sendable {
     isShifted = !page.opensWithTitle && page.headings.first?.level == 1
     var addresses: [String: String?] = [:]
     var rawAddresses: [String: String?] = [:]
-    links = page.facts.mentions.map { mention in
+    // What isn't written as a link leads nowhere.
+    let mentions = page.facts.mentions.filter { $0.kind == .link || !site.settings.isUntrusted }
+    links = mentions.map { mention in
       let target =
         mention.kind == .markup
         ? site.links.target(ofMarkup: mention.written, in: page)
@@ -78,7 +80,8 @@ struct PageText: Sendable {
     }
     let document = page.document
     var writer = MarkdownHTML(document)
-    writer.rawHTML = site.settings.rawHTML
+    let isUntrusted = site.settings.isUntrusted
+    writer.rawHTML = isUntrusted ? .shown : site.settings.rawHTML
     writer.headingShift = isShifted ? 1 : 0
     writer.headingIDs = idByNode
     let words = site.language(page.language).interface.page
@@ -90,6 +93,12 @@ struct PageText: Sendable {
     writer.destination = { written in addresses[written] ?? written }
     writer.rawDestination = { written in rawAddresses[written] ?? written }
     if !blocks.isEmpty { writer.replacement = { blocks[$0] } }
+    if isUntrusted {
+      writer.replacement = { node in
+        blocks[node]
+          ?? (document[node].kind == .image ? document.plainText(of: node).escapedForMarkup : nil)
+      }
+    }
     let html = writer.html()
     // The title's line is the first, and no other line ending is in it but one its author made.
     guard page.opensWithTitle, let end = Self.endOfTitle(in: html) else {

@@ -1,0 +1,65 @@
+import Descant
+
+/// Limits that no part of a site can be left out for: half a site would depend on the machine's day.
+extension SiteSettings {
+  private static let nothing = "nothing is written"
+  private static let folder = SourceLocation(file: ".")
+
+  /// Where the time is over.
+  var lateness: Finding? {
+    guard isOver() else { return nil }
+    return Limits.Name.seconds.refusal(
+      "the site is not ready", most: limits.most(.seconds), leavingOut: Self.nothing,
+      at: Self.folder)
+  }
+
+  func refusal(ofPages count: Int) -> Finding? {
+    guard count > limits.most(.pages) else { return nil }
+    return Limits.Name.pages.refusal(
+      "the site would have \(count) pages", most: limits.most(.pages), leavingOut: Self.nothing,
+      at: Self.folder)
+  }
+
+  func refusal(of files: [OutputFile]) -> Finding? {
+    let bytes = files.reduce(0) { $0 + $1.size }
+    guard bytes > limits.most(.outputBytes) else { return nil }
+    return Limits.Name.outputBytes.refusal(
+      "the site would have \(bytes) bytes", most: limits.most(.outputBytes),
+      leavingOut: Self.nothing, at: Self.folder)
+  }
+}
+
+/// What an output may be called, where nobody knows who named its source.
+enum OutputPaths {
+  /// Whether a path stays below the output, on every disk.
+  static func isPlain(_ path: String) -> Bool {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return path.utf8.count < 1024
+      && parts.allSatisfy { part in
+        (1...200).contains(part.count) && part.first != UInt8(ascii: ".")
+          && part.allSatisfy { byte in
+            byte < 0x80 && (byte.isWord || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "."))
+          }
+      }
+  }
+
+  /// Those that can be written: plain, each once whatever the case, no file where another needs a
+  /// folder.
+  static func kept(_ files: [OutputFile]) -> (files: [OutputFile], findings: [Finding]) {
+    let folders = Set(files.flatMap { $0.path.lowercased().prefixesOfPath.dropLast() })
+    var taken: Set<String> = []
+    var findings: [Finding] = []
+    let kept = files.filter { file in
+      let name = file.path.lowercased()
+      let isFree = isPlain(file.path) && !folders.contains(name) && taken.insert(name).inserted
+      if !isFree {
+        findings.append(
+          .error(
+            .pagePathTaken, "\"\(file.path)\" is no name for a file, or that of another",
+            help: "rename the page or the data", at: SourceLocation(file: file.path)))
+      }
+      return isFree
+    }
+    return (kept, findings)
+  }
+}
