@@ -210,7 +210,6 @@ EXAMPLES = {
     "disk-dangling": {"rain.csv": RAIN, "old.csv": Link("gone.csv")},
     "disk-folder": {"rain.csv": RAIN, "snow.csv/readme.txt": "a folder\n"},
     "output-foreign": {"files": {"rain.csv": RAIN, "Output/index.html": "written by hand\n"}, "run": ["build"]},
-    "output-manifest": {"files": {"rain.csv": RAIN, "Output/manifest.json": '{\n "format": "descant-manifest",\n "files": [\n'}, "run": ["build"]},
     "template-nesting": template("{{#title}}" * 60 + "x" + "{{/title}}" * 60 + "\n"),
     "template-recursion": template("{{>page}}\n"),
     "template-too-much": template("{{#navigation}}" * 12 + "x" + "{{/navigation}}" * 12 + "\n"),
