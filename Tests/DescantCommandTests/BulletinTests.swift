@@ -19,6 +19,10 @@ struct BulletinTests {
     #expect(bulletin.news(after: &place, atMost: 0.01) == ["mistakes c"])
     var newcomer = bulletin.place(isBehind: false)
     #expect(bulletin.news(after: &newcomer, atMost: 0.01) == ["mistakes c"], "what stands is news")
+    bulletin.publish(isBuilt: false, mistakes: String(repeating: "äöü\n", count: 100_000))
+    let long = bulletin.news(after: &place, atMost: 0.01)
+    #expect(long.count == 1 && (long.first?.utf8.count ?? 0) < 100_000, "as much as a page can use")
+    #expect(long.first?.hasSuffix(#"\näöü\n…"#) == true)
     bulletin.publish(isBuilt: true, mistakes: nil)
     #expect(bulletin.news(after: &place, atMost: 0.01) == ["reload"])
     var late = bulletin.place(isBehind: true)
@@ -55,7 +59,7 @@ struct BulletinTests {
     let first = SiteContent([page("<head></head>one")], pageScript: script)
     let request = try HTTPRequest(head: Array("GET / HTTP/1.1\r\nHost: a".utf8))
     func tag(_ content: SiteContent) -> String? {
-      let body = String(decoding: content.response(to: request).body, as: UTF8.self)
+      let body = String(decoding: content.response(to: request).body.joined(), as: UTF8.self)
       return body.split(separator: "?").last?.split(separator: "\"").first.map(String.init)
     }
     let same = SiteContent([page("<head></head>one")], pageScript: script, reusing: first)

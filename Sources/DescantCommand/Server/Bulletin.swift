@@ -16,6 +16,9 @@ final class Bulletin: Sendable {
     var mistakes: String?
   }
 
+  /// A page has no use for more, and a message has to find room in what the system keeps for a reader that is busy.
+  private static let longestMessage = 65_536
+
   private let state = Mutex(State())
   private let bell = NSCondition()
 
@@ -26,11 +29,18 @@ final class Bulletin: Sendable {
     state.withLock { state in
       if isBuilt { state.last.builds += 1 }
       state.last.editions += 1
-      state.mistakes = mistakes
+      state.mistakes = mistakes.map(Self.shortened)
     }
     bell.lock()
     bell.broadcast()
     bell.unlock()
+  }
+
+  private static func shortened(_ text: String) -> String {
+    guard text.utf8.count > longestMessage else { return text }
+    let lines = String(decoding: text.utf8.prefix(longestMessage), as: UTF8.self)
+      .split(separator: "\n").dropLast()
+    return lines.joined(separator: "\n") + "\n…"
   }
 
   /// Where a new reader begins: at the end, or before the last build if its page is older than that.
@@ -57,7 +67,8 @@ final class Bulletin: Sendable {
     }
   }
 
-  private func unread(after place: inout Place) -> [String] {
+  /// What is new to a reader, without sleeping.
+  func unread(after place: inout Place) -> [String] {
     state.withLock { state in
       guard state.last != place else { return [] }
       defer { place = state.last }

@@ -33,24 +33,51 @@ enum Sockets {
     return (listener, try boundPort(of: listener))
   }
 
+  /// A socket that an earlier try of this program listens on; nil where it does not.
+  static func listening(_ socket: Int32) -> (socket: Int32, port: Int)? {
+    var (isListening, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
+    guard getsockopt(socket, SOL_SOCKET, SO_ACCEPTCONN, &isListening, &size) == 0,
+      isListening != 0
+    else { return nil }
+    // Without a port it is of another kind.
+    guard let port = try? boundPort(of: socket), port > 0 else { return nil }
+    return (socket, port)
+  }
+
   private static func boundPort(of listener: Int32) throws -> Int {
+    guard let name = ownName(of: listener) else {
+      throw Disk.Failure(path: "socket", code: errno)
+    }
+    return Int(UInt16(bigEndian: name.sin_port))
+  }
+
+  private static func ownName(of socket: Int32) -> sockaddr_in? {
     var name = sockaddr_in()
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isKnown = withUnsafeMutablePointer(to: &name) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        getsockname(listener, $0, &size) == 0
+        getsockname(socket, $0, &size) == 0
       }
     }
-    guard isKnown else { throw Disk.Failure(path: "socket", code: errno) }
-    return Int(UInt16(bigEndian: name.sin_port))
+    return isKnown ? name : nil
   }
 
-  /// The next client, with time limits set; nil when the call was interrupted.
-  static func accept(_ listener: Int32) -> Int32? {
+  /// What comes of waiting for a client.
+  enum Arrival {
+    case client(Int32)
+    /// The system gives this process no more files.
+    case noRoom
+    /// The call was interrupted, or the client is gone already.
+    case none
+  }
+
+  /// The next client, with time limits set.
+  static func accept(_ listener: Int32) -> Arrival {
     let client = Foundation.accept(listener, nil, nil)
     guard client >= 0 else {
+      let isFull = errno == EMFILE || errno == ENFILE
       usleep(10_000)
-      return nil
+      return isFull ? .noRoom : .none
     }
     var limit = timeval(tv_sec: patience, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
@@ -58,7 +85,15 @@ enum Sockets {
     setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
     var yes: Int32 = 1
     setsockopt(client, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
-    return client
+    return .client(client)
+  }
+
+  /// The address of this machine that a client came to; empty where the system doesn't say.
+  static func localAddress(of client: Int32) -> String {
+    guard var name = ownName(of: client) else { return "" }
+    var text = [CChar](repeating: 0, count: Int(INET_ADDRSTRLEN))
+    guard inet_ntop(AF_INET, &name.sin_addr, &text, socklen_t(text.count)) != nil else { return "" }
+    return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// What comes of waiting for a request.
@@ -122,22 +157,45 @@ enum Sockets {
     setsockopt(
       client, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     var chunk = [UInt8](repeating: 0, count: 4096)
-    for _ in 0..<64 where recv(client, &chunk, chunk.count, 0) <= 0 { break }
+    let started = ContinuousClock.now
+    while recv(client, &chunk, chunk.count, 0) > 0, started.duration(to: .now) < .seconds(2) {}
     close(client)
   }
 
-  static func send(_ bytes: [UInt8], to client: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
+  /// What is sent at once, and has to be taken within ``patience`` twice.
+  static let piece = 65_536
+
+  static func send(_ bytes: ArraySlice<UInt8>, to client: Int32) -> Bool {
+    let started = ContinuousClock.now
+    return bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
-        let part = UnsafeRawBufferPointer(rebasing: rest)
-        // MSG_NOSIGNAL: a client that left must not end the server.
-        let count = Foundation.send(client, part.baseAddress, part.count, Int32(MSG_NOSIGNAL))
-        guard count > 0 else { return false }
+        let count = send(rest, to: client, flags: 0)
+        // A client that takes a byte now and then must end some time, too.
+        guard count > 0, started.duration(to: .now) < .seconds(patience * 2) else { return false }
         rest = rest.dropFirst(count)
       }
       return true
     }
+  }
+
+  /// Asks the system to keep so many bytes for a client that is busy.
+  static func makeRoom(for bytes: Int32, to client: Int32) {
+    var bytes = bytes
+    setsockopt(client, SOL_SOCKET, SO_SNDBUF, &bytes, socklen_t(MemoryLayout<Int32>.size))
+  }
+
+  /// Without waiting: false if not everything is taken at once.
+  static func sendAtOnce(_ bytes: [UInt8], to client: Int32) -> Bool {
+    bytes.withUnsafeBytes { send($0[...], to: client, flags: Int32(MSG_DONTWAIT)) == $0.count }
+  }
+
+  private static func send(
+    _ bytes: Slice<UnsafeRawBufferPointer>, to client: Int32, flags: Int32
+  ) -> Int {
+    let part = UnsafeRawBufferPointer(rebasing: bytes)
+    // MSG_NOSIGNAL: a client that left must not end the server.
+    return Foundation.send(client, part.baseAddress, part.count, Int32(MSG_NOSIGNAL) | flags)
   }
 
   static func close(_ client: Int32) { _ = Foundation.close(client) }
