@@ -104,10 +104,13 @@ def start(words, cwd, env, user=None, **more):
                             stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, **more)
 
 
-def run(words, cwd, env, user=None):
-    process = start(words, cwd, env, user)
+def finished(process):
     out, err = process.communicate(timeout=300)
-    return subprocess.CompletedProcess(words, process.returncode, out, err)
+    return subprocess.CompletedProcess(process.args, process.returncode, out, err)
+
+
+def run(words, cwd, env, user=None):
+    return finished(start(words, cwd, env, user))
 
 
 def counts(words, cwd, env, **more):

@@ -8,7 +8,7 @@ one machine. The share of the work that was shared is printed. Then: one share o
 is missing, shares that run twice or into one store, and a store that another program has made.
 """
 import argparse, os, pathlib, re, resource, shutil, time
-from outputs import Tally, content, copy_of, counts, difference, environment, home_folder, make_source, run, start
+from outputs import Tally, content, copy_of, counts, difference, environment, home_folder, finished, make_source, run, start
 
 parser = argparse.ArgumentParser()
 parser.add_argument("descant")
@@ -35,8 +35,8 @@ def measured(words, cwd, env):
 
 
 def made(result):
-    """How many charts a share says that it has made, of how many."""
-    found = re.search(r"(\d[\d,]*)(?: charts?)? of (\d[\d,]*)", result.stdout + result.stderr)
+    """How many charts a share says that it has drawn, and how many were there already."""
+    found = re.search(r"drew ([\d,]+), had ([\d,]+) already", result.stdout + result.stderr)
     return tuple(int(number.replace(",", "")) for number in found.groups()) if found else None
 
 
@@ -65,19 +65,20 @@ class Machines:
         tally.expect(f"{name}: as many charts drawn as must be", right, told)
 
 
-def four_machines(machines, clean, alone):
-    """Side by side, as on four machines; gives the number of charts."""
+def four_machines(machines, clean, alone, total):
+    """Side by side, as on four machines; gives whether they made anything."""
     stores = [machines.home / f"store{number}" for number in range(4)]
     begin = time.monotonic()
     running = [start(machines.share(n + 1, 4, stores[n], machine=n), machines.home, machines.env) for n in range(4)]
-    ends = [process.communicate(timeout=300) for process in running]
-    tally.expect("each share ends with 0", not any(p.returncode for p in running), [e[1] for e in ends])
-    shares = [re.search(r"(\d+)(?: charts?)? of (\d+)", out + err) for out, err in ends]
-    if not tally.expect("each says how many charts it made of how many", all(shares), ends):
+    results = [finished(process) for process in running]
+    tally.expect("each share ends with 0", not any(r.returncode for r in results), [r.stderr for r in results])
+    shares = [made(result) for result in results]
+    if not tally.expect("each says how many charts it drew", all(shares), results):
         return 0
-    numbers = [int(share[1]) for share in shares]
-    total = int(shares[0][2])
-    tally.expect("the shares are all charts, once", sum(numbers) == total and {int(s[2]) for s in shares} == {total}, numbers)
+    numbers = [drawn for drawn, _ in shares]
+    # A chart that stands on two pages may be drawn for each.
+    tally.expect("the shares are all charts, hardly one twice", total <= sum(numbers) <= total * 1.05 + 1, shares)
+    tally.expect("into stores of their own", not any(had for _, had in shares), shares)
     tally.expect("and about alike", max(numbers) <= 2 * total / 4 + 3, numbers)
     print(f"four shares at once: {numbers} of {total} charts in {time.monotonic() - begin:.2f} s")
     left = [p.name for p in machines.home.iterdir() if p.name.startswith("Output")] + [p.name for p in machines.source.glob("Output*")]
@@ -101,7 +102,7 @@ def shares_of_other_numbers(machines, clean, total):
         results = [run(machines.share(number, of, store), machines.home, machines.env) for number in range(1, of + 1)]
         tally.expect(f"{name}: each ends with 0", not any(r.returncode for r in results), [r.stderr for r in results if r.returncode][:2])
         sums = sum((made(r) or (0, 0))[0] for r in results)
-        tally.expect(f"{name}: all charts are made, once", sums == total, sums)
+        tally.expect(f"{name}: all charts are made, hardly one twice", total <= sums <= total * 1.05 + 1, sums)
         machines.expect_same(name, f"out-of{of}", store, clean)
 
 
@@ -113,7 +114,7 @@ def odd_shares(machines, clean, total):
     twice = machines.home / "twice"
     for _ in range(2):
         result = run(machines.share(1, 2, twice), machines.home, machines.env)
-    tally.expect("a share that runs again makes nothing", (made(result) or (1,))[0] == 0 or result.returncode == 0, result.stdout)
+    tally.expect("a share that runs again draws nothing", (made(result) or (1,))[0] == 0, result.stdout)
     running = [start(machines.share(n, 2, twice), machines.home, machines.env) for n in (1, 2)]
     for process in running:
         process.communicate(timeout=300)
@@ -156,8 +157,8 @@ def main():
         result, alone = measured(machines.whole("clean", home / "clean-store"), home, machines.env)
         if tally.expect("one machine builds it", result.returncode == 0, result.stderr):
             clean = content(home / "clean")
-            total = four_machines(machines, clean, alone)
-            if tally.expect("there are charts", total):
+            total = int(re.search(r"drew ([\d,]+) charts", result.stdout)[1].replace(",", ""))
+            if four_machines(machines, clean, alone, total):
                 shares_of_other_numbers(machines, clean, total)
                 odd_shares(machines, clean, total)
                 another_program(machines, clean, options.descant)

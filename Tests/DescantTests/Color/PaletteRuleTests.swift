@@ -65,6 +65,33 @@ struct PaletteRuleTests {
     #expect(findings.filter { $0.severity == .error }.map(\.code.id) == errors, "\(findings)")
   }
 
+  @Test(
+    "the steps of a ramp rise or fall in lightness, on a diverging one from the middle out",
+    arguments: [
+      ("#1647CB #9BB8F3 #EBA989 #A83E00", .diverging, []),
+      ("#1647CB #9BB8F3 #F5F5F5 #EBA989 #A83E00", .diverging, []),
+      ("#9BB8F3 #1647CB #EBA989 #A83E00", .diverging, []),
+      ("#9BB8F3 #1647CB #F5F5F5 #EBA989 #A83E00", .diverging, [2]),
+      ("#1647CB #9BB8F3 #EBA989 #A83E00", .sequential, [3, 4]),
+    ] as [(String, ColorList.Kind, [Int])])
+  func ramps(colors: String, kind: ColorList.Kind, steps: [Int]) {
+    let findings = PaletteLint.findings(in: ColorList(colors).with { $0.kind = kind })
+    let told = findings.filter { $0.code.id == "PAL040" }.map(\.message)
+    #expect(told.count == steps.count, "\(told)")
+    #expect(zip(told, steps).allSatisfy { $0.hasPrefix("step \($1) ") }, "\(told)")
+  }
+
+  @Test(
+    "a colour that lets the ground through is measured on the worst of its grounds",
+    arguments: [
+      ("#000000CC", "#FFFFFF", .warning), ("#000000CC", "#FFFFFF #777777", .error),
+      ("#000000CC", "#777777 #FFFFFF", .error), ("#000000", "#FFFFFF #777777", nil),
+    ] as [(String, String, Finding.Severity?)])
+  func opacity(color: String, grounds: String, severity: Finding.Severity?) {
+    let findings = PaletteLint.findings(in: ColorList(color, on: grounds))
+    #expect(findings.first { $0.code.id == "PAL033" }?.severity == severity, "\(findings)")
+  }
+
   @Test("symbols never silence colour rules, but for the profile wcag")
   func cues() {
     let list = ColorList("#E15759 #59A14F", on: "#000000").with {

@@ -86,6 +86,7 @@ struct ColumnTypeTests {
     "a comma before three digits is told of where nothing in its column says what it is",
     arguments: [
       ("1,120;3 310", "1,120;3 310", "data-ambiguous-number 2:2"),
+      ("112,120;3 310", "112,120;3 310", "data-ambiguous-number 2:2"),
       ("3 310;1,120;5", "3 310;1,120;5", "data-ambiguous-number 3:2"),
       ("1,120;1.250", "1,120;1.250", "data-ambiguous-number 2:2"),
       ("1,120;3,310", "1120;3310", "data-ambiguous-number 2:2"),

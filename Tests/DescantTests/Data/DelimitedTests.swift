@@ -15,6 +15,7 @@ struct DelimitedTests {
       ("a,b\n\"\",2", "a=- b=2"), ("a,b\n x , 2 ", "a=x b=2"), ("a,b\n \"x,y\" ,2", "a=x,y b=2"),
       ("a,b\n\n1,2\n\n\n3,4\n\n", "a=1,3 b=2,4"), ("a\nx\n\ny\n\n", "a=x,-,y"),
       ("a,b\n1,\n,2\n", "a=1,- b=-,2"), ("# note\n# by us\na,b\n1,2", "a=1 b=2"),
+      ("# of sun; rain; snow\na,b\n1,2", "a=1 b=2"),
       ("#a,b\n1,2", "#a=1 b=2"), ("a\n\"x\"", "a=x"), ("a,b\nit's,5\" pipe", "a=it's b=5\" pipe"),
       ("2019,2020\n5,6", "2019=5 2020=6"), ("a,b\n\" x\",y", "a= x b=y"),
     ])

@@ -73,6 +73,16 @@ struct ChartTests {
       #"{"data":{"values":[{"t":"2024-01-05","v":1},{"t":"2024-02-10","v":2},{"t":"2024-02-20","v":3}]},"mark":"bar","encoding":{"x":{"field":"t","timeUnit":"yearmonth"},"y":{"field":"v","aggregate":"sum"}}}"#,
       "bar leftToRight", "1704067200000…1709251200000", "0…5",
       "2024-01-01-2024-02-01 0-1, 2024-02-01-2024-03-01 0-5"),
+    Row(
+      #"{#,"mark":"bar","encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative","stack":"center","scale":{"domain":[0,60]}},"color":{"field":"c"}}}"#,
+      "bar leftToRight", "A B C", "0…60",
+      "x: A 22-50, B 5-60; y: A 10-22, B 0-5, C 8.5-51.5"),
+    Row(
+      #"{#,"transform":[{"sort":[{"field":"c"}],"window":[{"op":"sum","field":"b","as":"s"}]}],"mark":"point","encoding":{"x":{"field":"a"},"y":{"field":"s","type":"quantitative"}}}"#,
+      "strip leftToRight", "A B C", "0…140", "A 83, A 133, B 83, B 133, C 133"),
+    Row(
+      #"{"data":{"values":[{"k":"A","v":1,"w":5},{"k":"A","v":3,"w":7},{"k":"A","v":3,"w":9}]},"mark":"bar","encoding":{"x":{"field":"k"},"y":{"aggregate":{"argmax":"v"},"field":"w","type":"quantitative"}}}"#,
+      "bar leftToRight", "A", "0…7", "A 0-7"),
     // A place with rows but no value keeps one of them; what stands beside values is left out.
     Row(
       #"{"data":{"values":[{"a":"A","v":1},{"a":"B"},{"a":"B","v":null},{"a":"C","v":3},{"a":"C"}]},"mark":"bar","encoding":{"x":{"field":"a"},"y":{"field":"v","type":"quantitative"}}}"#,

@@ -210,6 +210,40 @@ struct ReadingTests {
   }
 
   @Test(
+    "tell gaps in the order of the data, and of no leader where the highest are equal",
+    arguments: [
+      (
+        "gap", "t", [("", [5, 7, -1, 6, 4, nil, nil, nil, 6, 7, 5])],
+        "No data for 2003 and 2006 to 2008."
+      ),
+      (
+        "lead", "k", [("A", [5, 5, 5]), ("B", [5, 3, 3]), ("C", [1, 1, 1])],
+        "At the end, for k2, A is highest with 5 and C lowest with 1."
+      ),
+      (
+        "lead", "k", [("A", [5, 5, 5]), ("B", [4, 3, 3]), ("C", [1, 1, 1])],
+        "A is highest at all 3 points."
+      ),
+    ] as [(String, String, [(String, [Int?])], String)])
+  func inOrder(kind: String, x: String, series: [(String, [Int?])], text: String) throws {
+    // -1 is a row that isn't there.
+    let values = series.flatMap { name, values in
+      values.enumerated().filter { $0.element != -1 }.map { place, value in
+        let x = x == "t" ? "\"t\":\"\(2001 + place)-01-01\"" : "\"k\":\"k\(place)\""
+        return "{\(x),\"s\":\"\(name)\",\"v\":\(value.map(String.init) ?? "null")}"
+      }
+    }
+    let colour = series.count > 1 ? ",\"color\":{\"field\":\"s\"}" : ""
+    let chart = try Self.chart(
+      Self.rows(values),
+      """
+      "mark":"line","encoding":{"x":{"field":"\(x)","type":"\(x == "t" ? "temporal" : "ordinal")"},\
+      "y":{"field":"v","type":"quantitative"}\(colour)}
+      """)
+    #expect(chart.features(in: .english).first { $0.kind.rawValue == kind }?.text == text)
+  }
+
+  @Test(
     "round to three figures, and further only where values lie close",
     arguments: [
       (9401.0, 9000.0, "9,401"), (10_638, 9000, "10,600"), (120_446, 81_362, "120,000"),

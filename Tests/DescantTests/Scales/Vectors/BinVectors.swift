@@ -18,6 +18,7 @@ let binVectors = #"""
   extent=[0.001, 0.0042];maxbins=10|0.001 0.0045000000000000005 0.0005
   extent=[1000000.0, 9300000.0];maxbins=30|1000000 9500000 500000
   extent=[-1, 1];maxbins=4|-1 1 0.5
+  extent=[0.95, 10];maxbins=10|0 10 1
   extent=[46, 230];maxbins=10|40 240 20
   extent=[1613, 5140];maxbins=10|1500 5500 500
   """#
