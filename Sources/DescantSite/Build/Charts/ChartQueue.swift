@@ -91,7 +91,8 @@ struct ChartQueue {
       counts[path] = count + 1
       return copy(of: first, as: Self.key(path, page.language, count), page)
     }
-    if path.flatMap({ library.index(ofFile: $0) }) == nil {
+    let isLost = path.map { charting.units.hasFailed(.reading($0)) } ?? false
+    if !isLost, path.flatMap({ library.index(ofFile: $0) }) == nil {
       findings.append(
         .error(
           .embeddingMissing, "there is no chart or data \"\(written)\"",
@@ -187,6 +188,7 @@ struct ChartQueue {
     if let known = firstSuggestion[entry.index] { return known }
     add(Array(suggestions(for: entry).prefix(1)), of: entry)
     if let made = firstSuggestion[entry.index] { return made }
+    guard !charting.units.hasFailed(.suggesting(entry.file)) else { return nil }
     findings.append(
       .error(
         .embeddingNoChart, "\"\(written)\" suggests no chart",

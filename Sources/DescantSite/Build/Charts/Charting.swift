@@ -127,6 +127,10 @@ struct Charting: Sendable {
     }
     let (chart, findings) = compiler.chart(from: job.spec, id: job.id)
     guard var chart, !chart.panels.isEmpty else {
+      let isLost = found.references.contains { reference in
+        Library.path(reference, from: job.folder).map { units.hasFailed(.reading($0)) } ?? false
+      }
+      if isLost { return Made(entry: nil, references: found.references, findings: []) }
       return Made(
         entry: nil, references: found.references,
         findings: (job.file == nil ? findings.map(softened) : findings).map { placed($0, in: job) })
