@@ -151,20 +151,27 @@ struct FaultLine {
 
   mutating func add(_ text: UnsafePointer<UInt8>, count: Int) {
     var place = 0
+    // Nothing that steers a terminal, and nothing that turns the order of signs.
     while place < count, length < Self.room - 1 {
-      // Nothing that steers a terminal, and nothing that turns the order of signs.
-      let byte = text[place]
-      let isSteering = byte < 0x20 || byte == 0x7F || (byte == 0xC2 && isSecond(text, place, count))
-      let isTurning = byte == 0xE2 && place + 2 < count && (text[place + 1] & 0xFE) == 0x80
-      Self.memory[length] = isSteering || isTurning ? 0x3F : byte
+      let steering = Self.steering(text + place, count: count - place)
+      Self.memory[length] = steering > 0 ? 0x3F : text[place]
       length += 1
-      place += isTurning ? 3 : 1
+      place += max(1, steering)
     }
   }
 
-  /// Whether what follows is the second byte of a control character above ASCII.
-  private func isSecond(_ text: UnsafePointer<UInt8>, _ place: Int, _ count: Int) -> Bool {
-    place + 1 < count && text[place + 1] < 0xA0
+  /// How many bytes at the beginning are a sign that is not shown; 0 for others.
+  private static func steering(_ text: UnsafePointer<UInt8>, count: Int) -> Int {
+    if text[0] < 0x20 || text[0] == 0x7F { return 1 }
+    if count > 1, text[0] == 0xC2, text[1] < 0xA0 { return 2 }
+    let isGeneral = count > 2 && text[0] == 0xE2 && (text[1] == 0x80 || text[1] == 0x81)
+    guard isGeneral else { return 0 }
+    // U+200B to U+200F, U+2028 to U+202E, U+2060 to U+206F.
+    let isInvisible =
+      text[1] == 0x80
+      ? (0x8B...0x8F).contains(text[2]) || (0xA8...0xAE).contains(text[2])
+      : (0xA0...0xAF).contains(text[2])
+    return isInvisible ? 3 : 0
   }
 
   mutating func add(_ number: Int) {

@@ -145,6 +145,16 @@ struct ContainmentTests {
     Row(
       unit: "choosing charts for Content/towns.csv",
       differing: ["charts/towns", "datasets/towns/", "data/"], gone: ["charts/towns"]),
+    Row(
+      unit: "reading Content/rain.csv", differing: ["charts/", "datasets/rain/", "more/", "data/"],
+      gone: ["charts/rain/", "charts/rain-2/", "charts/inline/", "datasets/rain/"]),
+    Row(
+      unit: "reading Content/rain.vl.json",
+      differing: ["charts/rain", "more/", "data/", "datasets"],
+      gone: ["charts/rain/"]),
+    Row(
+      unit: "choosing charts for Content/snow.csv",
+      differing: ["charts/snow", "more/", "data/", "datasets/snow/"], gone: ["charts/snow"]),
     Row(unit: "writing page about/index.html", differing: ["about/"]),
     Row(
       unit: "writing page about/index.html", reason: .time(30), differing: ["about/"]),

@@ -117,7 +117,9 @@ struct ChartQueue {
       counts[path] = count + 1
       return copy(of: first, as: Self.key(path, page.language, count), page)
     }
-    if path.flatMap({ library.index(ofFile: $0) }) == nil {
+    let isLost = path.map { charting.units.hasFailed(.reading($0)) } ?? false
+    if isLost { reasons[reasons.count - 1][place] = "" }
+    if !isLost, path.flatMap({ library.index(ofFile: $0) }) == nil {
       let lost = (library.missing + missing).first { $0.file == path }
       let message =
         lost == nil
@@ -234,6 +236,7 @@ struct ChartQueue {
     findings += answer.findings
     add(Array(answer.items.prefix(1)), of: entry)
     if let made = firstSuggestion[entry.index] { return made }
+    guard !charting.units.hasFailed(.suggesting(entry.file)) else { return nil }
     findings.append(
       .error(
         .embeddingNoChart, "\"\(written)\" suggests no chart",

@@ -239,6 +239,11 @@ struct Charting: Sendable {
     let findings =
       compiled.map { told($0, of: job, found.references) } + [refused].compactMap { $0 }
     guard var chart, !chart.panels.isEmpty, refused == nil else {
+      // What failed is told of the file.
+      let isLost = found.references.contains { reference in
+        Library.path(reference, from: job.folder).map { units.hasFailed(.reading($0)) } ?? false
+      }
+      if isLost { return (nil, found.references, []) }
       let told = job.file == nil ? findings.map(softened) : findings
       return (nil, found.references, told.map { placed($0, in: job, spec) })
     }

@@ -2,7 +2,7 @@
 ///
 /// A trap can't be caught where it happens. Whoever runs the library may begin again without the unit
 /// that trapped: the command does, tests and other callers need not.
-public protocol Containment: Sendable {
+public protocol Containment: AnyObject, Sendable {
   /// Called on the thread that does the unit, before it does it; units nest.
   ///
   /// - Parameter unit: what is about to be done.

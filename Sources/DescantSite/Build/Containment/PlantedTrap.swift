@@ -4,6 +4,8 @@
   /// Failures that tests plant in units of work, in debug builds only.
   ///
   ///     DESCANT_TRAP="index@drawing rain.csv;loop@writing page about" descant build
+  ///
+  /// A path stands for what its file holds at the time.
   public enum PlantedTrap: String, CaseIterable {
     case precondition, index, overflow, stack, foundation, memory, abort, loop
 
@@ -14,7 +16,11 @@
 
     /// Fails as planted for a unit; does nothing for others.
     public static func spring(in unit: String) {
-      guard let planted = getenv("DESCANT_TRAP").map({ String(cString: $0) }) else { return }
+      guard var planted = getenv("DESCANT_TRAP").map({ String(cString: $0) }) else { return }
+      if planted.hasPrefix("/") {
+        // A file that is gone plants nothing.
+        planted = (try? String(contentsOfFile: planted, encoding: .utf8)) ?? ""
+      }
       for plan in planted.split(separator: ";") {
         let parts = plan.split(separator: "@", maxSplits: 1)
         guard parts.count == 2, unit.contains(parts[1]) else { continue }

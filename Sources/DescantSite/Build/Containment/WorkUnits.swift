@@ -35,6 +35,11 @@ public final class WorkUnits: Sendable {
     return work()
   }
 
+  /// Whether a unit could not be done: what follows from that is not told besides.
+  func hasFailed(_ unit: WorkUnit) -> Bool {
+    failed.withLock { failed in failed.contains { $0.unit == unit } }
+  }
+
   /// Whether something could not be done, so that what was made is not all that there is to make.
   public var haveFailed: Bool { failed.withLock { !$0.isEmpty } }
 
