@@ -122,7 +122,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program", type=lambda text: str(pathlib.Path(text).resolve()))
     parser.add_argument("--count", type=int, default=10_000)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
     batches = [(start // BATCH, min(BATCH, options.count - start)) for start in range(0, options.count, BATCH)]
