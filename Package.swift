@@ -32,6 +32,9 @@ let package = Package(
     .testTarget(name: "DescantTests", dependencies: ["Descant"], swiftSettings: strict),
     .testTarget(name: "DescantSiteTests", dependencies: ["DescantSite"], swiftSettings: strict),
     .testTarget(
+      name: "FuzzTests", dependencies: ["Descant", "DescantSite"], path: "Tests/Fuzz",
+      exclude: ["Entry.swift", "run", "seeds.py", "rows"], swiftSettings: strict),
+    .testTarget(
       name: "DescantCommandTests", dependencies: ["DescantCommand"], swiftSettings: strict),
   ]
 )

@@ -54,6 +54,18 @@ import Testing
     for sound in sounds { #expect(try FLACDecoder(sound.bytes).channels[0].count > 10_000) }
   }
 
+  @Test("a title of any length is cut between its characters")
+  func tags() throws {
+    for count in 19_995...20_005 {
+      let title = String(repeating: "雨", count: count)
+      let file = FLACFile.bytes(of: Recording(channels: [[1]]), tags: [("TITLE", title)])
+      let start = try #require(Array(file).firstRange(of: Array("TITLE=".utf8))).lowerBound
+      let length = (0..<4).reduce(0) { $0 | Int(file[start - 4 + $1]) << (8 * $1) }
+      let text = String(validating: file[start..<start + length], as: UTF8.self)
+      #expect(text.map { ("TITLE=" + title).hasPrefix($0) } == true)
+    }
+  }
+
   @Test(
     "frame numbers of one to six bytes",
     arguments: [

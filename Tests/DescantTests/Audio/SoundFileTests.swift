@@ -80,4 +80,94 @@ import Testing
     if json.contains("wav") { #expect(options.format == .wav && options.seconds == 6...6) }
     if json.contains("lenght") { #expect(findings.first?.help == "did you mean \"length\"?") }
   }
+
+  @Test("every note of a MIDI file ends, whatever the data")
+  func midi() throws {
+    var random = RandomTunes(seed: 3)
+    for number in 0..<400 {
+      var options = AudioOptions.standard
+      options.seconds = number % 3 == 0 ? 1...1 : 3...10
+      if number % 2 == 0 { options.arrangement = .together }
+      let score = Tunes.score(number % 4 == 0 ? random.plausible(number) : random.wild(), options)
+      let tags = AudioTags(title: String(repeating: "é", count: number * 11))
+      let decoded = try MIDIDecoder(score.midi(tags))
+      let heard = decoded.tracks.flatMap(\.notes)
+      #expect(heard.isEmpty == score.events.isEmpty)
+      #expect(heard.allSatisfy { $0.start < $0.end })
+    }
+  }
+
+  @Test("notes shorter than a tick, and ticks of one moment, begin and end")
+  func shortNotes() throws {
+    func event(_ start: Int, _ length: Int, _ kind: SoundEvent.Kind = .note) -> SoundEvent {
+      let isNote = kind == .note
+      return SoundEvent(
+        kind, start: start, length: length, pitch: isNote ? Pitch(midi: 60) : nil,
+        voice: isNote ? 0 : nil)
+    }
+    let events = [
+      event(0, 1), event(1, 1), event(12, 11), event(23, 1), event(24, 24), event(40, 100),
+      event(0, 10, .tick), event(5, 10, .tick), event(5, 3, .gap), event(100, 1, .zero),
+    ]
+    let midi = MIDIFile(events, title: "", names: ["a"], marks: [])
+    let heard = try MIDIDecoder(midi.bytes).tracks.flatMap(\.notes)
+    #expect(heard.allSatisfy { $0.start < $0.end })
+    #expect(heard.count > 4)
+  }
+
+  @Test("a WAV file holds its samples and markers", arguments: Signal.all)
+  func wav(_ signal: Signal) throws {
+    for count in [0, 1, 33, 500] {
+      for width in 1...2 {
+        let channels = (0..<width).map { signal.samples(count, seed: UInt64($0)) }
+        let markers = [("", 0, 1), ("odd", 5, 7), ("é\0 even", count, 4_294_967_296)]
+          .map { WAVFile.Marker(start: $0.1, length: $0.2, label: $0.0) }
+        let file = WAVFile.bytes(of: Recording(channels: channels), markers: markers)
+        let chunks = try WAVChunks(file)
+        let samples = stride(from: 0, to: chunks["data"].count, by: 2).map {
+          Int16(bitPattern: UInt16(chunks["data"][$0]) | UInt16(chunks["data"][$0 + 1]) << 8)
+        }
+        for (place, channel) in channels.enumerated() {
+          let own = stride(from: place, to: samples.count, by: width).map { samples[$0] }
+          #expect(own == channel)
+        }
+        #expect(chunks["fmt "].prefix(4) == [1, 0, UInt8(width), 0])
+        #expect(chunks["cue "].count == 4 + 24 * 3)
+        let labels = try WAVChunks(list: chunks["LIST"]).all.filter { $0.name == "labl" }
+        #expect(
+          labels.map { String(decoding: $0.bytes.dropFirst(4), as: UTF8.self) } == [
+            "\0", "odd\0", "é even\0",
+          ])
+      }
+    }
+  }
+}
+
+/// The chunks of a RIFF file, by its specification.
+private struct WAVChunks {
+  private(set) var all: [(name: String, bytes: [UInt8])] = []
+
+  init(_ file: [UInt8]) throws {
+    try self.init(list: file, from: 0)
+    let riff = try #require(all.first)
+    try #require(all.count == 1 && riff.name == "RIFF" && riff.bytes.starts(with: "WAVE".utf8))
+    try self.init(list: riff.bytes)
+  }
+
+  /// Behind the four letters that say what kind of list it is.
+  init(list: [UInt8], from start: Int = 4) throws {
+    all = []
+    var place = start
+    while place < list.count {
+      try #require(place + 8 <= list.count)
+      let name = String(decoding: list[place..<place + 4], as: UTF8.self)
+      let count = (0..<4).reduce(0) { $0 | Int(list[place + 4 + $1]) << (8 * $1) }
+      let end = place + 8 + count
+      try #require(end + count % 2 <= list.count)
+      all.append((name, Array(list[place + 8..<end])))
+      place = end + count % 2
+    }
+  }
+
+  subscript(_ name: String) -> [UInt8] { all.first { $0.name == name }?.bytes ?? [] }
 }

@@ -101,3 +101,14 @@ extension [UInt8] {
     if content.count % 2 == 1 { append(0) }
   }
 }
+
+extension String {
+  /// As many whole characters as fit into so many bytes.
+  func utf8(atMost limit: Int) -> [UInt8] {
+    let bytes = Array(utf8)
+    guard bytes.count > limit else { return bytes }
+    var end = limit
+    while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return Array(bytes[..<end])
+  }
+}

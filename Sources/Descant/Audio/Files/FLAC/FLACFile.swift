@@ -62,7 +62,7 @@ enum FLACFile {
     var block: [UInt8] = []
     func append(_ text: String) {
       // A block holds 16 MB; no title needs more than this.
-      let bytes = Array(text.utf8.prefix(60_000))
+      let bytes = text.utf8(atMost: 60_000)
       block.appendLittle(UInt32(bytes.count))
       block += bytes
     }

@@ -22,16 +22,36 @@ struct MIDITrack {
   /// Ticks and gaps on the drums' channel.
   init(noises: [SoundEvent], name: String) {
     add(at: 0, meta: 0x03, name)
-    for event in noises {
-      let drum: UInt8 =
-        switch event.kind {
-        case .gap: 70  // maracas
-        case .zero: 76  // wood block
-        default: 37  // side stick
+    for (drum, events) in Dictionary(grouping: noises, by: Self.drum).sorted(by: { $0.key < $1.key }
+    ) {
+      let ordered = events.sorted { $0.start < $1.start }
+      for (index, event) in ordered.enumerated() {
+        let next = index + 1 < ordered.count ? ordered[index + 1].start : .max
+        guard let ticks = Self.ticks(from: event.start, to: event.end, until: next) else {
+          continue
         }
-      add(at: MIDIFile.tick(event.start), [0x99, drum, 60], rank: 3)
-      add(at: MIDIFile.tick(event.end), [0x89, drum, 0], rank: 0)
+        add(at: ticks.lowerBound, [0x99, drum, 60], rank: 3)
+        add(at: ticks.upperBound, [0x89, drum, 0], rank: 0)
+      }
     }
+  }
+
+  private static func drum(of event: SoundEvent) -> UInt8 {
+    switch event.kind {
+    case .gap: 70  // maracas
+    case .zero: 76  // wood block
+    default: 37  // side stick
+    }
+  }
+
+  /// A tick at least, and over before the next begins; nil where that begins in the same tick.
+  ///
+  /// A note that ends in the tick it begins in would never end: ends come first.
+  private static func ticks(from start: Int, to end: Int, until next: Int) -> Range<Int>? {
+    let first = max(0, MIDIFile.tick(start))
+    let last = max(first + 1, MIDIFile.tick(min(end, next)))
+    guard next == .max || MIDIFile.tick(next) > first else { return nil }
+    return first..<(next == .max ? last : min(last, MIDIFile.tick(next)))
   }
 
   mutating func add(at tick: Int, _ bytes: [UInt8], rank: Int = 1) {
@@ -39,7 +59,7 @@ struct MIDITrack {
   }
 
   mutating func add(at tick: Int, meta kind: UInt8, _ text: String) {
-    let bytes = Array(text.utf8.prefix(2000))
+    let bytes = text.utf8(atMost: 2000)
     add(at: tick, [0xFF, kind] + Self.variable(bytes.count) + bytes)
   }
 
@@ -57,17 +77,17 @@ struct MIDITrack {
   }
 
   private mutating func add(_ run: [SoundEvent], channel: UInt8, until next: Int) {
-    guard let first = run.first, let last = run.last, first.start < min(last.end, next) else {
-      return
-    }
+    guard let first = run.first, let last = run.last, first.start < min(last.end, next),
+      let ticks = Self.ticks(from: first.start, to: last.end, until: next)
+    else { return }
     let heights = run.flatMap { [$0.pitch, $0.endPitch] }.compactMap { $0?.midi }
     let middle = ((heights.min() ?? 69) + (heights.max() ?? 69)) / 2
     let note = UInt8(min(max(middle.rounded(), 0), 127))
-    let start = MIDIFile.tick(first.start)
+    let start = ticks.lowerBound
     add(at: start, [0xB0 | channel, 10, UInt8(min(max((first.pan + 1000) * 127 / 2000, 0), 127))])
     for event in run { addBends(event, from: Double(note), channel: channel) }
     add(at: start, [0x90 | channel, note, 88], rank: 3)
-    add(at: MIDIFile.tick(min(last.end, next)), [0x80 | channel, note, 0], rank: 0)
+    add(at: ticks.upperBound, [0x80 | channel, note, 0], rank: 0)
   }
 
   /// Where the pitch stands, every 20 ms.
