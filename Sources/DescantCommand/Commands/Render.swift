@@ -100,7 +100,8 @@ enum Render: Command {
       written += try put(SingleChart.assets, into: folder)
     }
     if isFragment {
-      terminal.print(String(fragment.html.trimmingSuffix { $0 == "\n" }))
+      // A part of a page, as it is.
+      terminal.print(Array(fragment.html.trimmingSuffix { $0 == "\n" }.utf8) + [0x0A])
     } else {
       report.printSummary(written.joined(separator: "\n"), on: terminal)
     }

@@ -46,7 +46,7 @@ struct TemplateRenderer {
       case .lineStart(let blanks): out += margin.blanks(blanks)
       case .variable(let name, let isEscaped):
         let text = value(of: name).text
-        out += isEscaped ? text.escapedForMarkup : text
+        out += isEscaped ? (isInTag ? text : text.isolated).escapedForMarkup : text
       case .section(let name, let isInverted, let content):
         renderSection(value(of: name), isInverted: isInverted, content)
       case .partial(let reference, let indentation):
@@ -56,6 +56,11 @@ struct TemplateRenderer {
       case .block(let block): renderBlock(block)
       }
     }
+  }
+
+  /// Whether what is written next stands in a tag, where a name has no neighbours and an address no room for more.
+  private var isInTag: Bool {
+    out.utf8.last { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } == UInt8(ascii: "<")
   }
 
   private mutating func renderSection(_ value: View, isInverted: Bool, _ content: [Template.Node]) {
