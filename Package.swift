@@ -7,6 +7,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
+  // Lets tests have a unit of work fail: see PlantedTrap.
+  .define("TRAPS", .when(configuration: .debug)),
 ]
 
 let package = Package(

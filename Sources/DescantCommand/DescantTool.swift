@@ -1,16 +1,25 @@
 import Descant
+import DescantSite
 import Foundation
 
 /// The entry: finds the command, parses its words, runs it, and tells the shell how it ended.
 @main
 struct DescantTool {
   static func main() async {
-    let terminal = Terminal()
-    let code = await run(Array(CommandLine.arguments.dropFirst()), terminal: terminal)
+    let words = Array(CommandLine.arguments.dropFirst())
+    let secondTry = SecondTry(words.first ?? "")
+    secondTry.note(words)
+    #if TRAPS
+      if let seconds = PlantedTrap.seconds { secondTry.limit(to: seconds) }
+      PlantedTrap.spring(in: "running \(words.first ?? "")")
+    #endif
+    let code = await run(words, terminal: Terminal(), secondTry: secondTry)
     exit(code.rawValue)
   }
 
-  static func run(_ words: [String], terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ words: [String], terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard let first = words.first else {
       terminal.printError(Help.overview)
       return .usage
@@ -28,7 +37,7 @@ struct DescantTool {
         terminal.print(Help.page(for: command))
         return .clean
       }
-      return await command.run(arguments, terminal: terminal)
+      return await command.run(arguments, terminal: terminal, secondTry: secondTry)
     } catch {
       return terminal.usage(error.message, help: error.help, command: command.name)
     }

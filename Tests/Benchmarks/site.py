@@ -9,42 +9,8 @@ a small theme of its own with lists in parts, a feed, a site map and highlighted
 runs its checks. What each wrote is counted. Then, on 1,000 pages with 1,000 charts with sounds: nothing changed, one page
 changed, one data file changed, and whether the output is that of a build without a cache.
 """
-import argparse, json, os, pathlib, random, resource, shutil, statistics, subprocess, sys, tempfile, time
-
-WORDS = ("rain river town month people water light paper street house garden number table winter summer "
-         "measure report figure record station valley coast island harbour bridge market").split()
-
-
-def text(chance, number, of):
-    """A page as writers write: headings, emphasis, links, a list, a table, some code."""
-    def sentence(): return " ".join(chance.choice(WORDS) for _ in range(chance.randint(6, 16))).capitalize() + "."
-    def paragraph(): return " ".join(sentence() for _ in range(chance.randint(3, 6)))
-    other = chance.randrange(of)
-    return "\n\n".join([
-        f'---\ntitle: "Page {number}: {chance.choice(WORDS)} {chance.choice(WORDS)}"\ndate: 2024-{number % 12 + 1:02d}-{number % 28 + 1:02d}\n---',
-        paragraph(), "## " + sentence()[:-1], paragraph() + f" See [another page](page{other}.md) and *one* **more** `word`.",
-        "\n".join("- " + sentence() for _ in range(5)), "## " + sentence()[:-1],
-        "| place | value |\n|---|---|\n" + "\n".join(f"| {chance.choice(WORDS)} | {chance.randrange(1000)} |" for _ in range(6)),
-        "```json\n" + json.dumps({w: chance.randrange(100) for w in WORDS[:5]}) + "\n```", paragraph(), paragraph()]) + "\n"
-
-
-def corpus(folder, pages, charts=0):
-    chance = random.Random(7)
-    content = folder / "Content"
-    (content / "data").mkdir(parents=True)
-    (content / "index.md").write_text("---\ntitle: Home\n---\n\n" + "\n".join(f"- [page {n}](page{n}.md)" for n in range(pages)) + "\n")
-    for number in range(pages):
-        (content / f"page{number}.md").write_text(text(chance, number, pages))
-    for number in range(charts):
-        chart(content / "data", chance, number)
-
-
-def chart(folder, chance, number):
-    rows = "".join(f"{1960 + y},{chance.randrange(20, 100)}\n" for y in range(30))
-    (folder / f"d{number}.csv").write_text("year,value\n" + rows)
-    (folder / f"d{number}.vl.json").write_text(json.dumps({
-        "title": f"Chart {number}", "data": {"url": f"d{number}.csv"}, "mark": chance.choice(["line", "bar", "point"]),
-        "encoding": {"x": {"field": "year", "type": "temporal"}, "y": {"field": "value", "type": "quantitative"}}}))
+import argparse, os, pathlib, random, shutil, statistics, subprocess, sys, tempfile
+from measuring import chart, corpus, fresh, measure
 
 
 def hugo_site(folder, pages):
@@ -64,17 +30,6 @@ def hugo_site(folder, pages):
         (layouts / name).write_text(page.replace("CONTENT ", "{{ .Content }}" if one else first).replace("LIST", "" if one else pages_of))
 
 
-def measure(words, cwd, environment=None):
-    """Wall seconds, processor seconds, most memory in MB."""
-    start = time.monotonic()
-    process = subprocess.Popen(words, cwd=cwd, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=environment)
-    error = process.stderr.read()
-    _, status, usage = os.wait4(process.pid, 0)
-    if status:
-        raise SystemExit(f"{words} ended with {status}: {error.decode()[-600:]}")
-    return time.monotonic() - start, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
-
-
 def pair(name, rounds, ours, theirs, their_name):
     """Runs both in turn; prints medians and ratios."""
     results = {"descant": [], their_name: []}
@@ -87,16 +42,6 @@ def pair(name, rounds, ours, theirs, their_name):
     a, b = middle["descant"], middle[their_name]
     print(f"  {name:18} ratio      wall {a[0] / b[0]:.2f}  processor {a[1] / b[1]:.2f}  memory {a[2] / b[2]:.2f}")
     return middle
-
-
-def fresh(home, folder):
-    """Moves what an earlier round wrote out of the way. Not deleted: for some seconds after thousands of files have been
-    deleted, ext4 looks at each of their numbers before it gives out a new one (its `recently_deleted`), which cost a
-    build up to three times its own time, whichever tool it was."""
-    if folder.exists():
-        earlier = home / "earlier"
-        earlier.mkdir(exist_ok=True)
-        folder.rename(earlier / f"{folder.name}{len(list(earlier.iterdir()))}")
 
 
 def against_hugo(descant, home, pages, rounds):
@@ -148,33 +93,37 @@ def against_vl_convert(descant, home, charts, rounds):
     print("  descant writes page, drawing, table, words and sound of each chart; vl-convert the drawing")
 
 
-def again(descant, home, pages, charts):
+def again(descant, home, pages, charts, rounds=9):
+    """Medians of builds over the last one, after a change of each kind, each round in turn."""
     site = home / "again"
     corpus(site, pages, charts)
     cache = dict(os.environ, XDG_CACHE_HOME=str(home / "cache"))
     words = [descant, "build", "-q"]
     first = measure(words, site, cache)
     print(f"  {pages} pages, {charts} charts: {first[0]:.2f} s, {first[1]:.2f} s processor, {first[2]:.0f} MB")
-    nothing = [measure(words, site, cache)[0] for _ in range(5)]
-    print(f"  nothing changed: {statistics.median(nothing) * 1000:.0f} ms")
-    changed = []
-    for number in range(5):
+
+    def page(number):
         file = site / f"Content/page{number}.md"
         file.write_text(file.read_text() + f"\nChanged {number}.\n")
-        changed.append(measure(words, site, cache)[0])
-    print(f"  one page changed: {statistics.median(changed) * 1000:.0f} ms; the first time {changed[0] * 1000:.0f} ms")
-    changed = []
-    for number in range(5):
+
+    def title(number):
         file = site / f"Content/page{number}.md"
         file.write_text(file.read_text().replace('title: "Page', 'title: "Another page'))
-        changed.append(measure(words, site, cache)[0])
-    print(f"  one page's title changed: {statistics.median(changed) * 1000:.0f} ms")
-    changed = []
-    for number in range(3):
+
+    def data(number):
         file = site / f"Content/data/d{number}.csv"
         file.write_text(file.read_text().replace("\n1960,", "\n1959,"))
-        changed.append(measure(words, site, cache)[0])
-    print(f"  one data file changed: {statistics.median(changed) * 1000:.0f} ms")
+
+    changes = {"nothing": lambda number: None, "one page": page, "one page's title": title, "one data file": data}
+    times = {name: [] for name in changes}
+    for number in range(rounds):
+        for name, change in changes.items():
+            change(number)
+            times[name].append(measure(words, site, cache))
+    for name, some in times.items():
+        wall, work, memory = map(statistics.median, zip(*some))
+        print(f"  {name} changed: {wall * 1000:.0f} ms, {work * 1000:.0f} ms processor, {memory:.0f} MB; "
+              f"from {min(some)[0] * 1000:.0f} to {max(some)[0] * 1000:.0f} ms")
     shutil.copytree(site / "Output", home / "with-cache")
     measure(words + ["--no-cache"], site)
     same = subprocess.run(["diff", "-rq", str(home / "with-cache"), str(site / "Output")], capture_output=True, text=True)

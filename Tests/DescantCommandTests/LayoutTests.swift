@@ -23,10 +23,14 @@ struct LayoutTests {
     "Cards": [],
     "Markdown": [],
     "Mustache": [],
-    "Build": ["Cards", "Markdown", "Mustache", "Pages", "Inspection", "Checks"],
-    "Pages": ["Cards", "Markdown", "Mustache", "Build", "Checks"],
-    "Inspection": ["Markdown", "Build", "Pages"],
-    "Checks": ["Markdown", "Build", "Pages", "Inspection"],
+    "Store": [],
+    "Outline": ["Markdown", "Store"],
+    "Build": [
+      "Cards", "Markdown", "Mustache", "Store", "Outline", "Pages", "Inspection", "Checks",
+    ],
+    "Pages": ["Cards", "Markdown", "Mustache", "Store", "Outline", "Build", "Checks"],
+    "Inspection": ["Build", "Pages"],
+    "Checks": ["Markdown", "Outline", "Build", "Pages", "Inspection"],
   ]
   /// Shelves: folders of same-shaped files with one list; any number of files.
   static let shelves: Set<String> = [

@@ -20,7 +20,7 @@ extension Chart {
 
 extension String {
   /// Regions share a language; Chinese in two scripts is read twice.
-  func isForeign(to other: String) -> Bool {
+  package func isForeign(to other: String) -> Bool {
     let (own, others) = (
       lowercased().split(separator: "-"), other.lowercased().split(separator: "-")
     )

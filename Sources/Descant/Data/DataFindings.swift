@@ -68,6 +68,14 @@ extension FindingCode {
   ]
 }
 
+extension Finding {
+  /// Whether rows of the data are lost by it, or stand in wrong columns: what is left is not the data.
+  public var tearsData: Bool {
+    let torn: Set<FindingCode> = [.dataRaggedRow, .dataQuote, .dataNoTable, .jsonSyntax]
+    return severity == .error && torn.contains(code)
+  }
+}
+
 /// Findings of one file: each kind is told in full a few times, then counted.
 struct FindingList {
   private(set) var findings: [Finding] = []

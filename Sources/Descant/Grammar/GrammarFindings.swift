@@ -18,7 +18,7 @@ extension FindingCode {
   static let specNoField = FindingCode(
     "spec-no-field", "A spec names a field that the data does not have.",
     remedy: "Correct the name, or add the column to the data.")
-  static let specNoData = FindingCode(
+  package static let specNoData = FindingCode(
     "spec-no-data", "The data that a spec names was not found.",
     remedy: "Correct the path; it is read from the folder of the spec.")
   static let specData = FindingCode(

@@ -87,6 +87,8 @@ enum LinearTicks {
       }
       previous = step
     }
+    // Sixteen digits from zero, a division can round up to the next whole step: never inwards.
+    (lower, upper) = (min(lower, start, end), max(upper, start, end))
     return start < end ? (lower, upper) : (upper, lower)
   }
 }

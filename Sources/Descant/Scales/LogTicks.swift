@@ -56,7 +56,10 @@ struct LogTicks {
 
   /// The range widened to whole powers.
   func nice() -> (Double, Double) {
-    (power(logarithm(lower).rounded(.down)), power(logarithm(upper).rounded(.up)))
+    (
+      min(lower, power(logarithm(lower).rounded(.down))),
+      max(upper, power(logarithm(upper).rounded(.up)))
+    )
   }
 
   /// Vega's rule for which ticks keep their label: low digits of each power, about `count` in all.

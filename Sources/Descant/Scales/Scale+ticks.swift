@@ -43,6 +43,8 @@ extension Scale {
   }
 
   private func with(_ ends: (start: Double, end: Double)) -> Scale {
-    Scale(kind, start: ends.start, end: ends.end)
+    // The next round value may lie beyond all numbers.
+    guard ends.start.isFinite, ends.end.isFinite else { return self }
+    return Scale(kind, start: ends.start, end: ends.end)
   }
 }

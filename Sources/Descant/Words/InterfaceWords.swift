@@ -14,9 +14,11 @@ public struct PageWords: Sendable {
   public var skipToContent, home, mainNavigation, breadcrumb, contents, pages: String
   public var charts, datasets, chart, dataset, documentation, about, footnotes: String
   public var languages, previous, next, notFound, madeWith, updated: String
-  public var data, tags, search, searchHint, searchEmpty, notFoundText, moved, feed: String
+  public var data, tags, search, searchHint, searchEmpty, notFoundText, notMade, moved, feed: String
   /// Ways through a long list.
   public var newer, older: String
+  /// Files that could not be shown, and a chart that stands nowhere.
+  public var missing, missingText, chartUnmade: String
   /// Names of a task's box.
   public var taskDone, taskOpen: String
 }

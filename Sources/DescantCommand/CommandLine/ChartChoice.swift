@@ -26,14 +26,21 @@ struct ChartChoice {
   }
 }
 
+extension WorkUnit {
+  /// What one command does with one chart: "describing rain.csv".
+  static func figure(_ verb: String, _ file: String) -> WorkUnit {
+    WorkUnit("\(verb) \(file)", file: file)
+  }
+}
+
 extension ChartLoader {
   /// The chart of a file that the command line asks for.
   func figure(
-    _ arguments: Arguments, settings: SiteSettings
+    _ arguments: Arguments, settings: SiteSettings, units: WorkUnits
   ) async throws(Arguments.Mistake) -> SingleChart.Result {
     let choice = try ChartChoice(arguments)
     let result = await SingleChart.figure(
-      of: name, number: choice.number, in: source, settings: settings)
+      of: name, number: choice.number, in: source, settings: settings, units: units)
     if let mistake = choice.mistake(name, count: result.count) { throw mistake }
     return result
   }

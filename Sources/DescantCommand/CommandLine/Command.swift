@@ -12,7 +12,9 @@ protocol Command: Sendable {
   static var options: [CommandOption] { get }
   /// Lines that teach: a command line and what it does.
   static var examples: [(line: String, effect: String)] { get }
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode
 }
 
 /// An option with its help text; without `value` it is a switch.
@@ -53,6 +55,9 @@ extension CommandOption {
     help: "How findings are printed; text unless told.")
   static let language = CommandOption(
     name: "language", value: "tag", help: "Language of the words, a BCP 47 tag such as de or ja.")
+  static let store = CommandOption(
+    name: "store", value: "folder",
+    help: "Where charts are kept between builds; in your cache folder unless told.")
   static let root = CommandOption(
     name: "root", value: "folder",
     help: "Where data may be read from; the spec's folder and the current one unless told.")

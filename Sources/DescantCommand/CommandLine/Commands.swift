@@ -2,7 +2,8 @@
 enum Commands {
   static let all: [any Command.Type] = [
     Init.self, Build.self, Serve.self, Check.self, Render.self, Sonify.self, Describe.self,
-    Suggest.self, Lint.self, PaletteCommand.self, Completions.self, Version.self, Help.self,
+    Suggest.self, Lint.self, PaletteCommand.self, StoreCommand.self, Completions.self, Version.self,
+    Help.self,
   ]
 
   static func named(_ name: String) -> (any Command.Type)? { all.first { $0.name == name } }

@@ -1,4 +1,5 @@
 import Descant
+import DescantSite
 import Foundation
 
 /// What a lint run reads from the disk: palettes, settings, a baseline.
@@ -36,13 +37,18 @@ struct LintInputs {
   private mutating func readFolder(_ path: String) {
     var folder = SourceFolder(
       URL(fileURLWithPath: path, isDirectory: true), excluding: [],
-      wants: { PaletteReader.mayHold($0) && !$0.hasSuffix(Self.settingsFile) })
+      choosing: SourceChoice { PaletteReader.mayHold($0) && !$0.hasSuffix(Self.settingsFile) })
     folder.read()
     let prefix = path.hasSuffix("/") ? path : path + "/"
     for file in folder.files {
-      inputs.append(
-        PaletteLint.Input(
-          file: (prefix == "./" ? "" : prefix) + file.path, bytes: file.bytes, isNamed: false))
+      do {
+        inputs.append(
+          PaletteLint.Input(
+            file: (prefix == "./" ? "" : prefix) + file.path,
+            bytes: try Disk.bytes(of: file.place), isNamed: false))
+      } catch {
+        findings.append(SourceFolder.unreadable("\"\(file.path)\"", file.path, error))
+      }
     }
     findings += folder.findings
   }

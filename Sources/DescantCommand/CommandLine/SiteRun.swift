@@ -2,52 +2,98 @@ import Descant
 import DescantSite
 import Foundation
 
-/// A folder read and built in memory: what `build`, `check` and `serve` have in common.
+/// A folder read and built: what `build`, `check` and `serve` have in common.
 struct SiteRun: Sendable {
   let site: SiteOutput
   let settings: SiteSettings
   /// Everything that was found, on the disk and in the files, in the order of printing.
   let findings: [Finding]
-
-  static func of(
-    _ folder: URL, excluding excluded: [URL], _ arguments: Arguments, cache: ChartCache? = nil,
-    progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
-  ) async -> SiteRun {
-    let read = source(in: folder, excluding: excluded)
-    return await of(read.0, read.1, arguments, cache: cache, progress: progress)
-  }
+  /// What the files of the folder hold, for the next build.
+  let stamps: [FileStamp: Digest]
+  /// How many files are of kinds that aren't read.
+  let unread: Int
+  /// Whether there is a site, and no file changed while it was made.
+  let isWhole: Bool
 
   /// - Parameters:
-  ///   - source: what was read from the disk.
-  ///   - readFindings: what was odd about it.
+  ///   - listed: the folder, see ``listing(of:excluding:)``.
+  ///   - ledger: of the last build of the same output.
+  ///   - store: has begun with that ledger.
   ///   - arguments: the command line.
-  ///   - cache: charts of earlier builds of this process.
-  ///   - memory: of the last build of the same output.
+  ///   - secondTry: contains what fails.
   ///   - progress: told how far the build is.
   /// - Returns: the site and everything that is to be said of it.
   static func of(
-    _ source: SiteSource, _ readFindings: [Finding], _ arguments: Arguments,
-    cache: ChartCache? = nil, memory: SiteMemory? = nil,
+    _ listed: SourceFolder, ledger: Ledger, in store: StoreFolder, _ arguments: Arguments,
+    _ secondTry: SecondTry,
     progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
   ) async -> SiteRun {
-    var (settings, settingFindings) = SiteSettings.read(from: source)
+    let contents = await SourceContents(listed.files, known: ledger.files)
+    let source = SiteSource(
+      files: contents.files, unread: listed.unread, missing: listed.missing + contents.missing)
+    let found = listed.findings + contents.findings
+    guard !source.showsNothing else {
+      let isSite = found.contains { $0.severity == .error && $0.code == .diskOwnSite }
+      let findings = found + source.unreadFindings + (isSite ? [] : nothing(in: source))
+      return SiteRun(
+        site: SiteOutput(), settings: SiteSettings(),
+        findings: findings.sorted(by: Finding.inOrder),
+        stamps: contents.stamps, unread: listed.unread.count, isWhole: false)
+    }
+    let units = WorkUnits(secondTry)
+    var (settings, settingFindings) = SiteSettings.read(from: source, units: units)
     settings.apply(arguments)
-    let site = await SiteBuilder.build(
-      source, settings: settings, cache: cache, memory: memory, progress: progress)
-    let findings = (readFindings + settingFindings + site.findings).sorted(by: Finding.inOrder)
-    return SiteRun(site: site, settings: settings, findings: findings)
+    let site =
+      if let shard = arguments.value("shard").flatMap(Shard.init) {
+        await SiteBuilder.build(
+          shard, of: source, settings: settings, store: store, units: units,
+          progress: progress)
+      } else {
+        await SiteBuilder.build(
+          source, settings: settings, store: store, units: units, progress: progress)
+      }
+    let findings = found + settingFindings + site.findings + contents.changed
+    return SiteRun(
+      site: site, settings: settings, findings: findings.sorted(by: Finding.inOrder),
+      stamps: contents.stamps, unread: listed.unread.count, isWhole: contents.changed.isEmpty)
+  }
+
+  /// The same where nothing is written.
+  static func of(
+    _ folder: URL, excluding excluded: [URL], _ arguments: Arguments, _ secondTry: SecondTry,
+    progress: (@Sendable (DescantSite.Progress) -> Void)? = nil
+  ) async throws -> SiteRun {
+    let store = try SiteStore(for: folder, orAt: SiteStore.temporarySpot, arguments)
+    defer { store.folder.close() }
+    let before = store.ledger
+    store.folder.begin(before)
+    let run = await of(
+      listing(of: folder, excluding: excluded), ledger: before, in: store.folder, arguments,
+      secondTry, progress: progress)
+    try store.note(store.folder.ledger(of: run.stamps), before: before, nil)
+    return run
   }
 
   /// Everything a site can be made of, and a finding for every oddity of the disk.
-  static func source(in folder: URL, excluding excluded: [URL]) -> (SiteSource, [Finding]) {
-    let content = folder.appending(path: "Content").path
-    let isProject = FileManager.default.fileExists(atPath: content)
-    var reader = SourceFolder(folder, excluding: excluded) { path in
-      SiteSource.wants(path, isProject: isProject)
-    }
+  static func listing(of folder: URL, excluding excluded: [URL]) -> SourceFolder {
+    var reader = SourceFolder(folder, excluding: excluded)
     reader.read()
-    let files = reader.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
-    return (SiteSource(files: files), reader.findings)
+    return reader
+  }
+
+  /// A folder that would become a site without anything on it is a mistake: most often a wrong path.
+  private static func nothing(in source: SiteSource) -> [Finding] {
+    let hasOthers = !source.unread.isEmpty
+    return [
+      .error(
+        .diskNothing,
+        "there is nothing in this folder that a site can show"
+          + (hasOthers ? ": its files are of kinds that are not read" : ""),
+        help: hasOthers
+          ? "save one of them as .csv, .tsv, .json or .ndjson, as told of each"
+          : "put data into it as .csv, .tsv, .json or .ndjson, or a page as .md",
+        at: SourceLocation(file: "."))
+    ]
   }
 
   /// Why a folder can't be built, in words for the terminal.
@@ -85,25 +131,14 @@ extension SiteSettings {
   }
 }
 
-extension SiteSource {
-  /// Everything in the three folders of a site; in a folder that has no `Content/`, data anywhere.
-  static func wants(_ path: String, isProject: Bool) -> Bool {
-    if ["Content/", "Templates/", "Site/"].contains(where: path.hasPrefix) { return true }
-    guard !isProject else { return false }
-    let ending = path.split(separator: ".").last?.lowercased() ?? ""
-    return [
-      "csv", "tsv", "tab", "psv", "json", "ndjson", "jsonl", "md", "markdown", "svg", "png", "jpg",
-      "jpeg", "gif", "webp", "avif", "pdf",
-    ].contains(ending)
-  }
-}
-
 extension SiteOutput.Counts {
-  /// "Read 17 datasets (12,482 rows) · drew 31 charts · 31 sounds · 0 errors, 2 warnings".
-  func sentence(findings: [Finding]) -> String {
+  /// "Read 17 datasets (12,482 rows) · left 3 files unread · drew 31 charts · 31 sounds · 0 errors,
+  /// 2 warnings".
+  func sentence(findings: [Finding], unread: Int) -> String {
     let errors = findings.count { $0.severity == .error }
     let warnings = findings.count { $0.severity == .warning }
-    return "Read \(counted(datasets, "dataset")) (\(counted(rows, "row"))) · drew "
+    let left = unread == 0 ? "" : "left \(counted(unread, "file")) unread · "
+    return "Read \(counted(datasets, "dataset")) (\(counted(rows, "row"))) · \(left)drew "
       + "\(counted(charts, "chart")) · \(counted(sounds, "sound")) · "
       + "\(counted(errors, "error")), \(counted(warnings, "warning"))"
   }

@@ -17,6 +17,10 @@ enum Build: Command {
         help: "Where the site will live; relative links unless told."),
       CommandOption(
         name: "no-cache", help: "Build everything anew, and leave nothing for the next build."),
+      .store,
+      CommandOption(
+        name: "shard", value: "number/count",
+        help: "Make only one part of so many of the charts, into --store; write no site."),
       .drafts, .language,
     ] + CommandOption.reporting
   static let examples = [
@@ -30,10 +34,19 @@ enum Build: Command {
       line: "descant build data/ --format json | jq .findings",
       effect: "what is wrong, for programs"
     ),
-    (line: "descant build data/ --strict", effect: "fails on warnings, for CI"),
+    (
+      line: "descant build data/ --strict",
+      effect: "fails on warnings, and replaces nothing then, for CI"
+    ),
+    (
+      line: "descant build data/ --shard 3/8 --store charts/",
+      effect: "one of eight parts of the work, for one of eight machines"
+    ),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard arguments.operands.count <= 1 else {
       return terminal.usage(
         "build takes one folder, not \(arguments.operands.count)",
@@ -44,8 +57,14 @@ enum Build: Command {
     if let mistake = SiteRun.mistake(in: folder, arguments) ?? mistake(in: folder, output: output) {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     }
+    if let mistake = shardMistake(arguments) {
+      return terminal.usage(mistake.message, help: mistake.help, command: name)
+    }
     do {
-      return try await build(folder, to: output, arguments, terminal)
+      if arguments.has("shard") {
+        return try await makeShard(folder, output, arguments, terminal, secondTry)
+      }
+      return try await build(folder, to: output, arguments, terminal, secondTry)
     } catch {
       return terminal.failure(
         error.localizedDescription, help: "the previous output is as it was")
@@ -53,85 +72,120 @@ enum Build: Command {
   }
 
   private static func build(
-    _ folder: URL, to output: URL, _ arguments: Arguments, _ terminal: Terminal
+    _ folder: URL, to output: URL, _ arguments: Arguments, _ terminal: Terminal,
+    _ secondTry: SecondTry
   ) async throws -> ExitCode {
-    let report = FindingReport(arguments)
-    let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
     let place = OutputFolder.place(of: output)
-    let cache = CacheFolder(for: output)
-    let remembers = !arguments.has("no-cache") && cache != nil
-    let lock = cache?.lock {
+    let spot = try BuildSpot(beside: place) {
       terminal.printError("descant: another build of this output is under way; waiting for it")
     }
-    defer { lock?.release() }
-    try OutputFolder.swept(beside: place)
+    defer { spot.leave() }
+    let store = try SiteStore(for: place, orAt: spot.path("store"), arguments)
+    defer { store.folder.close() }
     async let stands = FolderListing(of: place.path)
-    async let last = remembers ? cache.flatMap(BuildRecord.last) : nil
-    let (source, readFindings) = SiteRun.source(in: folder, excluding: [output])
-    let key = BuildRecord.key(source, readFindings, arguments)
-    let (listing, record) = (try await stands, await last)
-    if let record, record.key == key, record.fits(listing) {
-      return say(record.findings, record.counts, code: .clean, arguments, terminal)
+    let listed = SiteRun.listing(of: folder, excluding: [output])
+    let sources = key(listed, arguments, store.folder.program)
+    let standing = try await stands
+    if let last = store.last, last.sources == sources, last.output == standing.sum {
+      return say(last.findings, last.counts, listed, isWritten: true, arguments, terminal)
     }
-    async let spare = remembers ? cache?.spare(record?.spare ?? []) : nil
-    let intact = record?.intact(in: listing) ?? [:]
-    let memory = cache.map { record?.memory(in: $0, intact, output: place) ?? SiteMemory() }
-    let run = await SiteRun.of(
-      source, readFindings, arguments, memory: remembers ? memory : nil
-    ) { progress.show($0.text) }
+    let ledger = store.ledger
+    let target = OutputFolder(place, standing, known: ledger.files)
+    let staging = try await StagingFolder(spot.path("new"), from: store.spare)
+    store.folder.begin(ledger, whole: target.whole, staging: staging)
+    let report = FindingReport(arguments)
+    let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
+    let run = await SiteRun.of(listed, ledger: ledger, in: store.folder, arguments, secondTry) {
+      progress.show($0.text)
+    }
     progress.finish()
-    let target = try OutputFolder(place, listing, record, intact: intact)
-    var findings = run.findings
-    if report.exitCode(for: findings) == .clean {
-      findings += target.conflicts(with: run.site.files)
-      findings.sort(by: Finding.inOrder)
-    }
-    let code = report.exitCode(for: findings)
     // It ends with the process: taking thousands of pages apart one by one is time that nobody gets.
     _ = Unmanaged.passRetained(Held(run))
-    if code == .clean {
-      let kept = remembers ? cache : nil
-      // Without a record of the same key it is never looked at, so it need not wait for the files.
-      async let remembered: Void? = kept.map { BuildRecord.note(run.site.memory, of: key, in: $0) }
-      let replaced = try await target.replace(with: run.site.files, spare: try await spare)
-      if let kept {
-        note(key, run, kept, replaced, before: intact)
-      } else {
-        cache?.clear()
-      }
-      await remembered
+    let conflicts = target.conflicts(with: run.site.files)
+    let findings = (run.findings + conflicts).sorted(by: Finding.inOrder)
+    let isStopped = report.isStrict && report.exitCode(for: findings) != .clean
+    guard conflicts.isEmpty, run.isWhole, !isStopped else {
+      try store.keep(staging.path)
+      return say(findings, run.site.counts, listed, isWritten: false, arguments, terminal)
     }
-    return say(findings, run.site.counts, code: code, arguments, terminal)
+    let made = try await target.replace(with: run.site.files, in: staging, from: store.folder)
+    try store.keep(staging.path)
+    let left = try store.folder.ledger(of: made.known.merging(run.stamps) { $1 })
+    // What could not be done is tried again next time.
+    let isDone = !run.findings.contains(where: \.isOfUnit)
+    let last = LastBuild(
+      sources: sources, output: made.sum, counts: run.site.counts, findings: run.findings)
+    try store.note(left, before: ledger, isDone ? last : nil)
+    return say(findings, run.site.counts, listed, isWritten: true, arguments, terminal)
   }
 
-  private static func note(
-    _ key: String, _ run: SiteRun, _ cache: CacheFolder, _ replaced: OutputFolder.Replaced,
-    before: [String: SiteMemory.File]
-  ) {
-    let written = Dictionary(run.site.files.map { ($0.path, $0.digest) }) { $1 }
-    let record = BuildRecord(
-      key: key, counts: run.site.counts, findings: run.findings,
-      files: replaced.files.map {
-        BuildRecord.File(path: $0.key, stamp: $0.value, digest: written[$0.key] ?? nil)
-      },
-      spare: (replaced.spare ?? [:]).map {
-        BuildRecord.File(path: $0.key, stamp: $0.value, digest: before[$0.key]?.digest)
-      })
-    record.note(in: cache)
+  /// Of everything that a build depends on.
+  private static func key(
+    _ listed: SourceFolder, _ arguments: Arguments, _ program: Digest
+  ) -> Digest {
+    let options = ["language", "base-url"].map { arguments.value($0) ?? "" }
+    let switches = ["strict", "verbose", "drafts"].map { String(arguments.has($0)) }
+    var writer = PackWriter()
+    writer.put(program)
+    writer.put(
+      [Today.date] + options + switches + listed.findings.map(\.message)
+        + listed.unread.map(\.path)
+    ) { $0.put($1) }
+    writer.put(listed.edition)
+    return writer.key
+  }
+
+  // MARK: One part of many
+
+  private static func makeShard(
+    _ folder: URL, _ output: URL, _ arguments: Arguments, _ terminal: Terminal,
+    _ secondTry: SecondTry
+  ) async throws -> ExitCode {
+    let report = FindingReport(arguments, folder: arguments.operands.first)
+    let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
+    let run = try await SiteRun.of(folder, excluding: [output], arguments, secondTry) {
+      progress.show($0.text)
+    }
+    progress.finish()
+    report.print(run.findings, on: terminal)
+    let counts = run.site.counts
+    report.printSummary(
+      "Part \(arguments.value("shard") ?? "") of the charts: drew \(counts.drawn), had "
+        + "\(counts.charts - counts.drawn) already, in \(arguments.value("store") ?? "")",
+      on: terminal)
+    return report.exitCode(for: run.findings)
+  }
+
+  private static func shardMistake(_ arguments: Arguments) -> Arguments.Mistake? {
+    guard let shard = arguments.value("shard") else { return nil }
+    guard Shard(shard) != nil else {
+      return Arguments.Mistake(
+        message: "\"\(shard)\" is not one part of so many",
+        help: "write --shard 3/8, from 1/8 to 8/8")
+    }
+    guard arguments.has("store") else {
+      return Arguments.Mistake(
+        message: "--shard leaves its charts in a store, and none is named",
+        help: "add --store and a folder")
+    }
+    return nil
   }
 
   private static func say(
-    _ findings: [Finding], _ counts: SiteOutput.Counts, code: ExitCode, _ arguments: Arguments,
-    _ terminal: Terminal
+    _ findings: [Finding], _ counts: SiteOutput.Counts, _ listed: SourceFolder, isWritten: Bool,
+    _ arguments: Arguments, _ terminal: Terminal
   ) -> ExitCode {
     let report = FindingReport(arguments, folder: arguments.operands.first)
     report.print(findings, on: terminal)
+    let code = report.exitCode(for: findings)
+    let index = URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
+      .appending(path: "index.html").relativePath
     let end =
-      code == .clean
-      ? URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
-        .appending(path: "index.html").relativePath
+      isWritten
+      ? index + (code == .clean ? "" : ": made without what the errors above name")
       : "nothing written: mend the errors above; the previous output is as it was"
-    report.printSummary(counts.sentence(findings: findings) + "\n" + end, on: terminal)
+    let counted = counts.sentence(findings: findings, unread: listed.unread.count)
+    report.printSummary(counted + "\n" + end, on: terminal)
     return code
   }
 

@@ -14,7 +14,7 @@ enum Check: Command {
         help: "Where a build would write; Output/ unless told. It is not read as data."),
       CommandOption(
         name: "base-url", value: "url", help: "Where the site will live, for links to itself."),
-      .drafts, .language,
+      .drafts, .language, .store,
       CommandOption(
         name: "report",
         help: "Also say of each chart how it looks, what it is made of, describes and sounds."),
@@ -35,7 +35,9 @@ enum Check: Command {
     ),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard arguments.operands.count <= 1 else {
       return terminal.usage(
         "check takes one folder, not \(arguments.operands.count)",
@@ -48,8 +50,14 @@ enum Check: Command {
     let report = FindingReport(arguments, folder: arguments.operands.first)
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
     let output = URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
-    let excluded = [output, folder.appending(path: "Output")]
-    let run = await SiteRun.of(folder, excluding: excluded, arguments) { progress.show($0.text) }
+    let run: SiteRun
+    do {
+      run = try await SiteRun.of(folder, excluding: [output], arguments, secondTry) {
+        progress.show($0.text)
+      }
+    } catch {
+      return terminal.failure(error.localizedDescription, help: "name another place with --store")
+    }
     var findings = run.findings
     if arguments.has("web-links") {
       findings += await WebLinkProbe.findings(for: run.site.webLinks) { done, total in
@@ -61,7 +69,8 @@ enum Check: Command {
     let hasReport = arguments.has("report")
     report.print(findings, charts: hasReport ? run.site.reports : nil, on: terminal)
     if hasReport { report.print(run.site.reports, on: terminal) }
-    report.printSummary(run.site.counts.sentence(findings: findings), on: terminal)
+    report.printSummary(
+      run.site.counts.sentence(findings: findings, unread: run.unread), on: terminal)
     return report.exitCode(for: findings)
   }
 }

@@ -26,7 +26,9 @@ enum Completions: Command {
     ("fish", FishCompletions.script),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard let written = arguments.operands.first, arguments.operands.count == 1,
       let shell = shells.first(where: { $0.name == written })
     else {

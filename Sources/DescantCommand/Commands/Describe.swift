@@ -40,7 +40,9 @@ enum Describe: Command {
     ),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       return terminal.usage(
         "describe takes one file", help: "a chart spec or a dataset", command: name)
@@ -53,13 +55,18 @@ enum Describe: Command {
     }
     do {
       let loader = try ChartLoader(path, root: arguments.value("root"))
-      let result = try await loader.figure(arguments, settings: settings)
+      let units = WorkUnits(secondTry)
+      let result = try await loader.figure(arguments, settings: settings, units: units)
       let report = FindingReport(arguments, format: .text)
       let findings = asked.findings + result.findings
-      if let figure = result.figure, report.exitCode(for: findings) == .clean {
-        terminal.print(text(of: figure.description, arguments))
+      guard let figure = result.figure, report.exitCode(for: findings) == .clean else {
+        return report.end(findings, on: terminal)
       }
-      return report.end(findings, on: terminal)
+      let told = units.run(.figure("describing", loader.name)) {
+        text(of: figure.description, arguments)
+      }
+      if let told { terminal.print(told) }
+      return report.end(findings + units.findings, on: terminal)
     } catch let mistake as Arguments.Mistake {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     } catch {

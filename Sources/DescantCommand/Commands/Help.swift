@@ -14,7 +14,9 @@ enum Help: Command {
     ),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard let name = arguments.operands.first else {
       terminal.print(overview)
       return .clean

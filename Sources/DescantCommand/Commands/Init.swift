@@ -20,7 +20,9 @@ enum Init: Command {
     (line: "descant init bericht --language de", effect: "pages in German"),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard arguments.operands.count <= 1 else {
       return terminal.usage(
         "init takes one folder, not \(arguments.operands.count)",

@@ -42,18 +42,28 @@ enum Lint: Command {
     ),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard !arguments.operands.isEmpty else {
       return terminal.usage("lint needs a file, a folder or colours", help: nil, command: name)
     }
     do {
-      return try lint(arguments, terminal)
+      return try lint(arguments, terminal, WorkUnits(secondTry))
     } catch {
       return terminal.failure(error.localizedDescription)
     }
   }
 
-  private static func lint(_ arguments: Arguments, _ terminal: Terminal) throws -> ExitCode {
+  private static func lint(
+    _ arguments: Arguments, _ terminal: Terminal, _ units: WorkUnits
+  ) throws -> ExitCode {
+    let contained = { (input: PaletteLint.Input, work: () -> Void) in
+      _ = units.run(WorkUnit("checking \(input.file)", file: input.file), work)
+    }
+    let repaired = { (input: PaletteLint.Input, work: () -> Void) in
+      _ = units.run(WorkUnit("repairing \(input.file)", file: input.file), work)
+    }
     let (settings, said) = try LintInputs.settings(arguments)
     let (known, unknown) = try LintInputs.baseline(arguments)
     let mistakes = said + unknown
@@ -64,7 +74,7 @@ enum Lint: Command {
     }
     var inputs = try LintInputs(arguments.operands)
     if arguments.has("fix") {
-      let fix = PaletteFix(inputs.inputs, settings: settings)
+      let fix = PaletteFix(inputs.inputs, settings: settings, each: repaired)
       for summary in fix.summaries { terminal.printError(summary) }
       for patch in fix.patches {
         guard arguments.has("dry-run") else {
@@ -77,8 +87,9 @@ enum Lint: Command {
     }
     var found = PaletteLint.run(
       inputs.inputs, settings: settings, today: Today.date, baseline: known,
-      proposes: inputs.inputs.count == 1)
-    found.findings = (found.findings + inputs.findings + mistakes).sorted(by: Finding.inOrder)
+      proposes: inputs.inputs.count == 1, each: contained)
+    found.findings = (found.findings + inputs.findings + mistakes + units.findings).sorted(
+      by: Finding.inOrder)
     try write(found, arguments, report, terminal)
     return report.exitCode(for: found.findings)
   }

@@ -29,7 +29,9 @@ enum PaletteCommand: Command {
     (line: "descant palette show --as css", effect: "the built-in palette as custom properties"),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard let verb = arguments.operands.first, arguments.operands.count == 1,
       verb == "generate" || verb == "show"
     else {

@@ -55,7 +55,9 @@ enum Render: Command {
     (line: "descant render births.vl.json --only svg > births.svg", effect: "the drawing alone"),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       return terminal.usage(
         "render takes one file", help: "for a folder: descant build <folder>", command: name)
@@ -64,8 +66,17 @@ enum Render: Command {
     settings.apply(arguments)
     do {
       let loader = try ChartLoader(path, root: arguments.value("root"))
-      let result = try await loader.figure(arguments, settings: settings)
-      return try write(result, arguments, terminal)
+      let units = WorkUnits(secondTry)
+      let result = try await loader.figure(arguments, settings: settings, units: units)
+      let parts = result.figure.flatMap { figure in
+        units.run(.figure("rendering", loader.name)) { Parts(figure, arguments) }
+      }
+      // What the figure has told already is told once.
+      let more = units.findings.filter { !result.findings.contains($0) }
+      guard let parts else {
+        return FindingReport(arguments).end(result.findings + more, on: terminal)
+      }
+      return try write(parts, result.findings, arguments, terminal)
     } catch let mistake as Arguments.Mistake {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     } catch {
@@ -73,35 +84,50 @@ enum Render: Command {
     }
   }
 
+  /// What comes of a figure: its files, itself as HTML, its card where one is asked for.
+  private struct Parts {
+    let id: String
+    let files: [OutputFile]
+    let fragment: (html: String, findings: [Finding])
+    let card: Card?
+
+    init(_ figure: Figure, _ arguments: Arguments) {
+      id = figure.chart.id
+      files = figure.files
+      fragment = figure.fragment(
+        level: arguments.value("level").flatMap { Int($0) } ?? 2, folder: url(arguments))
+      let only = arguments.value("only")
+      let isCard = only.map { ["png", "card.svg"].contains($0) } ?? arguments.has("card")
+      card = isCard ? figure.card : nil
+    }
+
+    var page: OutputFile { OutputFile(path: "\(id).html", bytes: Array(fragment.html.utf8)) }
+  }
+
   private static func write(
-    _ result: SingleChart.Result, _ arguments: Arguments, _ terminal: Terminal
+    _ parts: Parts, _ found: [Finding], _ arguments: Arguments, _ terminal: Terminal
   ) throws -> ExitCode {
     let report = FindingReport(arguments)
-    guard let figure = result.figure else { return report.end(result.findings, on: terminal) }
-    let fragment = figure.fragment(
-      level: arguments.value("level").flatMap { Int($0) } ?? 2, folder: url(arguments))
-    let findings = result.findings + fragment.findings
-    let id = figure.chart.id
-    let page = OutputFile(path: "\(id).html", bytes: Array(fragment.html.utf8))
+    let findings = found + parts.fragment.findings
+    let (id, card) = (parts.id, parts.card)
     guard report.exitCode(for: findings) == .clean else {
       return report.end(findings, on: terminal)
     }
     if let ending = arguments.value("only") {
-      let card = ["png", "card.svg"].contains(ending) ? figure.card : nil
       _ = report.end(findings + (card?.findings ?? []), on: terminal)
-      let files = figure.files + [page] + (card.map { [$0.picture, $0.drawing] } ?? [])
+      let files = parts.files + [parts.page] + (card.map { [$0.picture, $0.drawing] } ?? [])
       return print(ending, of: files, id: id, terminal)
     }
     let isFragment = arguments.has("fragment")
-    let card = arguments.has("card") ? figure.card : nil
-    let files = figure.files + (isFragment ? [] : [page]) + (card.map { [$0.picture] } ?? [])
+    let files =
+      parts.files + (isFragment ? [] : [parts.page]) + (card.map { [$0.picture] } ?? [])
     var written = try put(files, into: arguments.value("output") ?? id)
     if let folder = arguments.value("assets") {
       written += try put(SingleChart.assets, into: folder)
     }
     if isFragment {
       // A part of a page, as it is.
-      terminal.print(Array(fragment.html.trimmingSuffix { $0 == "\n" }.utf8) + [0x0A])
+      terminal.print(Array(parts.fragment.html.trimmingSuffix { $0 == "\n" }.utf8) + [0x0A])
     } else {
       report.printSummary(written.joined(separator: "\n"), on: terminal)
     }

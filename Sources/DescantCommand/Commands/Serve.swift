@@ -19,7 +19,7 @@ enum Serve: Command {
       CommandOption(
         name: "poll",
         help: "Look for changes instead of being told: for network drives and containers."),
-      .drafts, .language,
+      .drafts, .language, .store,
     ] + CommandOption.reporting
   static let examples = [
     (line: "descant serve", effect: "http://127.0.0.1:8080, for the folder you are in"),
@@ -30,7 +30,9 @@ enum Serve: Command {
     ),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     let folder = URL(fileURLWithPath: arguments.operands.first ?? ".", isDirectory: true)
     guard FileManager.default.fileExists(atPath: folder.path) else {
       return terminal.usage(
@@ -51,17 +53,26 @@ enum Serve: Command {
       }
       names.append(host)
     }
-    var preview = Preview(folder: folder, arguments: arguments, terminal: terminal)
     do {
+      var preview = try Preview(
+        folder: folder, arguments: arguments, terminal: terminal, secondTry: secondTry)
       let server = try PreviewServer(
-        address: arguments.value("address") ?? "127.0.0.1", port: port, names: names)
-      let interrupt = Interrupt.listen { terminal.print("\nstopped") }
+        address: arguments.value("address") ?? "127.0.0.1", port: port, names: names,
+        inherited: secondTry.socket?.descriptor, units: WorkUnits(secondTry))
+      secondTry.keep(KeptSocket(server.listener))
+      let interrupt = Interrupt.listen { [preview] in
+        terminal.print("\nstopped")
+        preview.end()
+      }
       defer { interrupt.forget() }
       // Watched before it is read: what is saved during the first build is built next.
       let watch = FolderWatch(
         folder, excluding: preview.output, isPolling: arguments.has("poll"))
       await preview.build(for: server)
-      terminal.print("http://\(arguments.value("address") ?? "127.0.0.1"):\(server.port)")
+      if secondTry.socket?.isSaid != true {
+        terminal.print("http://\(arguments.value("address") ?? "127.0.0.1"):\(server.port)")
+      }
+      secondTry.keep(KeptSocket(server.listener, isSaid: true))
       Thread.detachNewThread { server.run() }
       while true {
         watch.wait()
@@ -77,60 +88,62 @@ enum Serve: Command {
 }
 
 /// Builds for the preview and says how it went.
-private struct Preview {
+private struct Preview: Sendable {
   let folder: URL
   let arguments: Arguments
   let terminal: Terminal
-  /// Only what was saved is drawn again.
-  private let cache = ChartCache()
-  /// Only pages on which something changed are written again.
-  private var memory = SiteMemory()
-  private var pages: [String: OutputFile] = [:]
-  private var last: (source: SiteSource, findings: [Finding])?
+  let secondTry: SecondTry
+  private let store: SiteStore
+  /// Only what was saved is made again.
+  private var ledger: Ledger
+  private var last: [SourceFolder.File]?
 
-  init(folder: URL, arguments: Arguments, terminal: Terminal) {
+  init(
+    folder: URL, arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) throws {
     self.folder = folder
     self.arguments = arguments
     self.terminal = terminal
+    self.secondTry = secondTry
+    store = try SiteStore(for: folder, orAt: SiteStore.temporarySpot, arguments)
+    ledger = store.ledger
   }
 
   var output: URL { folder.appending(path: "Output") }
 
-  /// Does nothing where every file is as it was: touched, or saved as it stood.
+  /// Does nothing where every file is as it was.
   mutating func build(for server: PreviewServer) async {
     let start = ContinuousClock.now
-    let (source, readFindings) = SiteRun.source(in: folder, excluding: [output])
-    if let last, last.source == source, last.findings == readFindings { return }
-    last = (source, readFindings)
+    let listed = SiteRun.listing(of: folder, excluding: [output])
+    if last == listed.files { return }
+    last = listed.files
     let report = FindingReport(arguments, folder: arguments.operands.first)
-    let run = await SiteRun.of(source, readFindings, arguments, cache: cache, memory: memory)
+    store.folder.begin(ledger)
+    secondTry.begin(edition: listed.edition)
+    let run = await SiteRun.of(listed, ledger: ledger, in: store.folder, arguments, secondTry)
     let (site, findings) = (run.site, run.findings)
-    let files = remember(site)
     let isClean = report.exitCode(for: findings) == .clean
     server.publish(
-      isClean || !files.isEmpty ? files : nil,
+      isClean || !site.files.isEmpty ? site.files : nil,
       mistakes: isClean ? nil : Finding.text(findings.filter { $0.severity >= report.limit }))
     report.print(findings, on: terminal)
     let time = start.duration(to: .now) / .milliseconds(1)
     report.printSummary(
-      "\(site.counts.sentence(findings: findings)) · \(Int(time)) ms", on: terminal)
+      "\(site.counts.sentence(findings: findings, unread: listed.unread.count)) · \(Int(time)) ms",
+      on: terminal)
+    remember(run.stamps)
   }
 
-  /// All files with their bytes; what the next build may keep is remembered.
-  ///
-  /// Only pages are: charts have their own cache, with the figures that changed pages need.
-  private mutating func remember(_ site: SiteOutput) -> [OutputFile] {
-    let before = pages
-    let files = site.files.map { $0.isKept ? before[$0.path] ?? $0 : $0 }
-    let written = Dictionary(
-      files.lazy.filter { $0.path.hasSuffix(".html") }.map { ($0.path, $0) },
-      uniquingKeysWith: { $1 })
-    memory = site.memory ?? SiteMemory()
-    memory.files = written.compactMapValues { file in
-      file.digest.map { SiteMemory.File(size: file.size, digest: $0) }
+  private mutating func remember(_ stamps: [FileStamp: Digest]) {
+    do {
+      let before = ledger
+      ledger = try store.folder.ledger(of: stamps)
+      try store.note(ledger, before: before, nil)
+    } catch {
+      terminal.printError("descant: \(error.localizedDescription); all is made anew next time")
     }
-    memory.bytes = { written[$0]?.bytes }
-    pages = written
-    return files
   }
+
+  /// Leaves nothing behind of a store that ends with the preview.
+  func end() { store.folder.close() }
 }

@@ -39,7 +39,9 @@ enum Sonify: Command {
     ),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       return terminal.usage("sonify takes one file", help: nil, command: name)
     }
@@ -55,13 +57,17 @@ enum Sonify: Command {
     settings.audio.isOn = false
     do {
       let loader = try ChartLoader(path, root: arguments.value("root"))
-      let result = try await loader.figure(arguments, settings: settings)
+      let units = WorkUnits(secondTry)
+      let result = try await loader.figure(arguments, settings: settings, units: units)
       let report = FindingReport(arguments)
       guard let silent = result.figure, report.exitCode(for: result.findings) == .clean else {
         return report.end(result.findings, on: terminal)
       }
-      let figure = Figure(
-        chart: silent.chart, language: silent.language, audio: wish.applied(to: silent.audio))
+      let figure = units.run(.figure("sounding", loader.name)) {
+        Figure(
+          chart: silent.chart, language: silent.language, audio: wish.applied(to: silent.audio))
+      }
+      guard let figure else { return report.end(result.findings + units.findings, on: terminal) }
       let written = try wish.write(figure)
       guard !written.isEmpty else {
         return terminal.failure("\(loader.name): no value to hear", help: "every value is a gap")

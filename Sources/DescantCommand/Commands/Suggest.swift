@@ -19,7 +19,9 @@ enum Suggest: Command {
     (line: "descant suggest rain.csv > rain.vl.json", effect: "a spec to edit; build uses it"),
   ]
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       return terminal.usage("suggest takes one dataset", help: nil, command: name)
     }
@@ -33,7 +35,7 @@ enum Suggest: Command {
       let choice = try ChartChoice(arguments)
       let loader = try ChartLoader(path, root: nil)
       let (specs, findings) = await SingleChart.suggestions(
-        for: loader.name, in: loader.source, settings: settings)
+        for: loader.name, in: loader.source, settings: settings, units: WorkUnits(secondTry))
       let code = FindingReport(arguments).end(asked.findings + findings, on: terminal)
       if arguments.has("list") {
         for (index, spec) in specs.enumerated() {

@@ -8,7 +8,9 @@ enum Version: Command {
 
   static let number = "0.1.0"
 
-  static func run(_ arguments: Arguments, terminal: Terminal) async -> ExitCode {
+  static func run(
+    _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
+  ) async -> ExitCode {
     terminal.print("descant \(number)")
     return .clean
   }

@@ -5,7 +5,23 @@ enum Disk {
   struct Failure: LocalizedError {
     let path: String
     let code: Int32
-    var errorDescription: String? { "\(path): \(String(cString: strerror(code)))" }
+    var errorDescription: String? { "\(path): \(reason)" }
+    /// The system's words, without a path of this machine.
+    var reason: String { String(cString: strerror(code)) }
+  }
+
+  /// What is in a folder, in no order.
+  static func names(in folder: String) throws -> [String] {
+    guard let stream = opendir(folder) else { throw Failure(path: folder, code: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
   }
 
   static func bytes(of path: String) throws -> [UInt8] {
@@ -15,6 +31,19 @@ enum Disk {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Failure(path: path, code: errno) }
     return try bytes(from: descriptor, expected: Int(status.st_size), path: path)
+  }
+
+  /// The first bytes of a regular file; none of anything else, or of what can't be read.
+  static func beginning(of path: String, atMost count: Int) -> [UInt8] {
+    // A pipe of that name would keep us waiting.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return [] }
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, got in
+      got = max(0, read(descriptor, buffer.baseAddress, count))
+    }
   }
 
   /// Everything that comes from standard input.

@@ -25,10 +25,22 @@ extension FindingCode {
   static let diskTooLarge = FindingCode(
     "disk-too-large", "A file is larger than Descant reads.",
     remedy: "Split the file, or summarise the data before it is drawn.")
+  static let diskChanged = FindingCode(
+    "disk-changed", "A file changed while the site was built from it.",
+    remedy: "Build again: the output was left as it was.")
+  static let diskOwnSite = FindingCode(
+    "disk-own-site", "A folder is a site that Descant built; its files are not read as data.",
+    remedy: "Nothing to do; delete the folder if nobody needs that site any more.")
+  static let diskNothing = FindingCode(
+    "disk-nothing", "A folder holds nothing that a site can show; nothing is built.",
+    remedy: """
+      Check the path. Data are read from .csv, .tsv, .json and .ndjson, pages from .md; in a project \
+      they lie in Content/.
+      """)
 
   static let disk: [FindingCode] = [
     .diskUnreadable, .diskOutside, .diskDepth, .diskName, .diskLoop, .diskDangling, .diskFolder,
-    .diskSpecial,
-    .diskTooLarge, .outputForeign, .outputManifest,
+    .diskSpecial, .diskTooLarge, .diskOwnSite, .diskNothing, .diskChanged,
+    .outputForeign,
   ]
 }

@@ -1,3 +1,4 @@
+import Descant
 import DescantSite
 import Foundation
 import Synchronization
@@ -8,7 +9,8 @@ final class PreviewServer: Sendable {
   static let scriptPath = "/.descant/reload.js"
 
   let port: Int
-  private let listener: Int32
+  let listener: Int32
+  private let units: WorkUnits
   private let admission: Admission
   private let content: Mutex<SiteContent>
   private let bulletin: Bulletin
@@ -19,13 +21,20 @@ final class PreviewServer: Sendable {
   ///   - address: an IPv4 address of this machine; the loopback one unless the user asks otherwise.
   ///   - port: 0 takes any free one.
   ///   - names: what else it answers to, besides the names of this machine.
+  ///   - inherited: a socket that listens already.
+  ///   - units: does what may fail.
   /// - Throws: what the system says when the port can't be had.
-  init(address: String, port: Int, names: [HostName]) throws {
+  init(
+    address: String, port: Int, names: [HostName], inherited: Int32? = nil,
+    units: WorkUnits = WorkUnits()
+  ) throws {
+    self.units = units
     content = Mutex(SiteContent([], pageScript: nil))
     admission = Admission(names: names + [HostName(authority: address)].compactMap { $0 })
     bulletin = Bulletin()
     streams = EventStreams(bulletin)
-    (listener, self.port) = try Sockets.listen(address: address, port: port)
+    let known = inherited.flatMap(Sockets.listening)
+    (listener, self.port) = try known ?? Sockets.listen(address: address, port: port)
   }
 
   /// Puts a new build in place and tells every open page.
@@ -35,8 +44,7 @@ final class PreviewServer: Sendable {
   ///   - mistakes: what is wrong with the author's files; nil if nothing is.
   func publish(_ files: [OutputFile]?, mistakes: String?) {
     if let files {
-      let before = content.withLock { $0 }
-      let new = SiteContent(files, pageScript: Self.scriptPath, reusing: before)
+      let new = SiteContent(files, pageScript: Self.scriptPath)
       content.withLock { $0 = new }
     }
     bulletin.publish(isBuilt: files != nil, mistakes: mistakes)
@@ -82,7 +90,11 @@ final class PreviewServer: Sendable {
       connections.hear(client)
       let request: HTTPRequest
       do throws(HTTPRequest.Refusal) {
-        request = try HTTPRequest(head: head)
+        let read = units.run(.answering(head)) {
+          Result { () throws(HTTPRequest.Refusal) in try HTTPRequest(head: head) }
+        }
+        guard let read else { throw .failed }
+        request = try read.get()
       } catch {
         return refuse(error, client)
       }
@@ -95,7 +107,8 @@ final class PreviewServer: Sendable {
       let hasBody = request.fields["content-length"].map { $0 != "0" } ?? false
       let isChunked = request.fields["transfer-encoding"] != nil
       let keepsAlive = request.keepsAlive && !hasBody && !isChunked
-      let answer = refusal ?? response(to: request)
+      let made = units.run(.answering(head)) { refusal ?? response(to: request) }
+      guard let answer = made else { return refuse(.failed, client) }
       let isSent = send(
         answer, hasBody: request.method != "HEAD", keepsAlive: keepsAlive, to: client)
       guard isSent, keepsAlive else { return false }
@@ -142,5 +155,13 @@ final class PreviewServer: Sendable {
     let isOld = !page.isEmpty && !content.withLock { $0.isCurrent(page) }
     connections.leave(client)
     streams.add(client, from: bulletin.place(isBehind: isOld))
+  }
+}
+
+extension WorkUnit {
+  /// One request, told from others by all that it says.
+  fileprivate static func answering(_ head: [UInt8]) -> WorkUnit {
+    let line = String(decoding: head.prefix { $0 != 0x0D && $0 != 0x0A }.prefix(200), as: UTF8.self)
+    return WorkUnit("answering \(line) (\(SHA256.hex(of: head).prefix(16)))")
   }
 }

@@ -1,17 +1,25 @@
 import Descant
 import DescantSite
 
-/// A built site in memory, answering requests: nothing but what the build gave can ever be served.
+/// A built site, answering requests: nothing but what the build gave can ever be served.
+///
+/// Its files stay where the build keeps them, and are read when somebody asks.
 struct SiteContent: Sendable {
+  private struct Entry {
+    let file: OutputFile
+    /// Added to a page; nil elsewhere.
+    let script: String?
+    let tag: String
+  }
+
+  /// A file on its way to whoever asked.
   struct Resource: Sendable {
-    /// As built, before anything was added.
-    let built: [UInt8]
     let bytes: [UInt8]
     let type: String
     let tag: String
   }
 
-  private var resources: [String: Resource] = [:]
+  private var entries: [String: Entry] = [:]
   /// Tags of the pages, without quotes.
   private var pages: Set<String> = []
 
@@ -19,23 +27,22 @@ struct SiteContent: Sendable {
   ///   - files: the build's output.
   ///   - pageScript: a script address that is added to every page, for live reload; the page's tag
   ///     follows as its query.
-  ///   - before: the last build's; what did not change is not hashed again.
-  init(_ files: [OutputFile], pageScript: String? = nil, reusing before: SiteContent? = nil) {
+  init(_ files: [OutputFile], pageScript: String? = nil) {
     for file in files {
-      if let known = before?.resources[file.path], known.built == file.bytes {
-        resources[file.path] = known
-        if file.path.hasSuffix(".html") { pages.insert(String(known.tag.dropFirst().dropLast())) }
-        continue
-      }
       let hash = String((file.digest?.hex ?? SHA256.hex(of: file.bytes)).prefix(24))
-      var bytes = file.bytes
-      if let pageScript, file.path.hasSuffix(".html") {
-        bytes = Self.adding(script: "\(pageScript)?\(hash)", to: bytes)
-        pages.insert(hash)
-      }
-      resources[file.path] = Resource(
-        built: file.bytes, bytes: bytes, type: MediaType.of(file.path), tag: "\"\(hash)\"")
+      let isPage = pageScript != nil && file.path.hasSuffix(".html")
+      if isPage { pages.insert(hash) }
+      entries[file.path] = Entry(
+        file: file, script: isPage ? pageScript.map { "\($0)?\(hash)" } : nil,
+        tag: "\"\(hash)\"")
     }
+  }
+
+  private func resource(_ path: String) -> Resource? {
+    guard let entry = entries[path] else { return nil }
+    var bytes = entry.file.bytes
+    if let script = entry.script { bytes = Self.adding(script: script, to: bytes) }
+    return Resource(bytes: bytes, type: MediaType.of(path), tag: entry.tag)
   }
 
   /// Whether a page with this tag, without quotes, is as the last build made it.
@@ -48,15 +55,15 @@ struct SiteContent: Sendable {
       return refusal
     }
     guard let path = Self.decoded(request.path) else { return .plain(400, "bad path") }
-    if let resource = resources[path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path] {
+    if let resource = resource(path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path) {
       return answer(request, resource)
     }
-    if resources[path + "/index.html"] != nil {
+    if entries[path + "/index.html"] != nil {
       var redirect = HTTPResponse.plain(301, "see /\(path)/")
       redirect.fields.append(("Location", request.path + "/"))
       return redirect
     }
-    guard let page = resources["404.html"] else { return .plain(404, "there is no /\(path)") }
+    guard let page = resource("404.html") else { return .plain(404, "there is no /\(path)") }
     return HTTPResponse(404, type: page.type, body: page.bytes)
   }
 

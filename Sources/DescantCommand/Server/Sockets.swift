@@ -33,6 +33,17 @@ enum Sockets {
     return (listener, try boundPort(of: listener))
   }
 
+  /// A socket that an earlier try of this program listens on; nil where it does not.
+  static func listening(_ socket: Int32) -> (socket: Int32, port: Int)? {
+    var (isListening, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
+    guard getsockopt(socket, SOL_SOCKET, SO_ACCEPTCONN, &isListening, &size) == 0,
+      isListening != 0
+    else { return nil }
+    // Without a port it is of another kind.
+    guard let port = try? boundPort(of: socket), port > 0 else { return nil }
+    return (socket, port)
+  }
+
   private static func boundPort(of listener: Int32) throws -> Int {
     guard let name = ownName(of: listener) else {
       throw Disk.Failure(path: "socket", code: errno)

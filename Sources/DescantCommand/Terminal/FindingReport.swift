@@ -50,6 +50,11 @@ struct FindingReport {
     var known: [String: Bool] = [:]
     return findings.map { finding in
       guard let file = finding.location?.file else { return finding }
+      guard file != "." else {
+        var placed = finding
+        placed.location?.file = folder
+        return placed
+      }
       let isThere = known[file] ?? FileManager.default.fileExists(atPath: top + file)
       known[file] = isThere
       var placed = finding

@@ -5,8 +5,8 @@ struct CheckedSite: Sendable {
   let settings: SiteSettings
   /// In the order of their paths.
   let pages: [CheckedPage]
-  /// Every path that the build writes, with its size in bytes.
-  let outputs: [String: Int]
+  /// Every file that the build writes.
+  let outputs: [OutputFile]
   let datasets: [DatasetEntry]
   /// Datasets that a spec or a page names, by ``DatasetEntry/index``; the others have only
   /// suggested charts.
@@ -24,18 +24,20 @@ struct CheckedSite: Sendable {
 struct CheckedPage: Sendable {
   /// Below the output: "guide/first-chart/index.html".
   let path: String
+  /// Whether it only says that the page could not be made.
+  var isStandIn = false
   /// The author's Markdown file; nil for a page that is made from data.
   let source: Source?
   /// The bytes before the Markdown: the front matter.
   let bodyStart: Int
   /// Offsets of its nodes count from `bodyStart`.
   let text: Late<MarkdownDocument>?
-  /// As it will be written, in UTF-8.
-  let html: [UInt8]
-  /// What is known of the page, where the last build's is kept; `html` is empty then.
-  var known: PageMemory?
-  /// Reads pages that are kept.
-  var late: (@Sendable (String) -> [UInt8]?)?
+  /// As it will be written, in UTF-8; empty once the checks of pages have seen it.
+  var html: [UInt8] = []
+  /// Where its links lead.
+  var trail = PageTrail()
+  /// Where its bytes are then.
+  var written: OutputFile?
   let title: String
   let description: String?
   /// BCP 47, of this page.
@@ -47,14 +49,14 @@ struct CheckedPage: Sendable {
   /// What its front matter asks not to be told.
   let suppressed: [Suppression]
 
-  /// Its bytes, also where it is kept; nil where the last build's page has just gone.
-  var content: [UInt8]? { known == nil ? html : late?(path) }
+  /// Its bytes, read again.
+  var content: [UInt8] { written?.bytes ?? [] }
 
   /// Parsed for the first who asks: on pages that are kept, nobody may.
   var document: MarkdownDocument? { text?.value }
 
-  /// The ids in it; nil where the last build's page has just gone.
-  var ids: Set<String>? { content.map(PageOutline.ids) }
+  /// The ids in it; nil where the page was not made.
+  var ids: Set<String>? { isStandIn ? nil : PageOutline.ids(of: content) }
 
   /// Where a node of the document was written.
   func location(of node: Int32, length: Int = 1) -> SourceLocation? {

@@ -1,7 +1,7 @@
 import Descant
 
 /// What the rest of a site wants to know of a data file, found out without reading it again.
-struct DatasetFacts: Sendable {
+struct DatasetFacts: Packable, Sendable {
   let name: String
   let title: String?
   let description: String?

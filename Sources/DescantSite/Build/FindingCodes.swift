@@ -4,7 +4,8 @@ extension FindingCode {
   /// What building a site can report by itself: settings, templates, and what was inferred.
   static let site: [FindingCode] =
     settings + frontMatter + embedding + [pageEncoding, pagePathTaken, pageAlias, tagSpelling]
-    + [siteChartSuggested, siteColumnType, cardFont, cardText] + mustache + checks
+    + [siteChartSuggested, siteColumnType, cardFont, cardText, fileNotRead] + containment + mustache
+    + checks
 
   /// Every code that reading, drawing and building can report, room by room.
   public static let libraries: [FindingCode] =

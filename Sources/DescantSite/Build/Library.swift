@@ -4,73 +4,103 @@ import Descant
 struct Library: Sendable {
   private(set) var datasets: [DatasetEntry] = []
   private(set) var findings: [Finding] = []
+  /// Data, specs and pages that could not be read from the disk, and data files that hold no table.
+  private(set) var missing: [MissingFile]
   private var byPath: [String: Int] = [:]
   private var byName: [String: Int] = [:]
 
   /// - Parameters:
   ///   - source: the folder.
-  ///   - memory: of the last build: files that it knows are read when somebody asks for their data.
+  ///   - store: files that it knows are read when somebody asks for their data.
+  ///   - units: does what may fail.
   ///   - onDone: told after each file.
   init(
-    _ source: SiteSource, memory: SiteMemory? = nil,
+    _ source: SiteSource, store: any Store = MemoryStore(), units: WorkUnits = WorkUnits(),
     onDone: (@Sendable (_ done: Int, _ total: Int) -> Void)?
   ) async {
+    missing = source.missing
     let described = source.files.filter { $0.name == "datapackage.json" }
-    let packages = described.map { DataPackage.read(Source(file: $0.path, bytes: $0.bytes)) }
+    let packages = described.compactMap { file in
+      units.run(.reading(file.path)) {
+        DataPackage.read(Source(file: file.path, bytes: file.bytes))
+      }
+    }
     findings = packages.flatMap(\.findings)
     let known = packages.compactMap(\.package)
     findings += Self.missingFiles(of: known, in: source)
-    let packageDigests = described.map(\.digest)
+    let packageDigest = Digest { $0.put(described.map(\.place)) { $0.put($1) } }
+    let held = Recent<Dataset>(most: Self.mostHeld)
     let files = source.files.filter(Self.isData)
-    let read = await inParallel(files, onDone: { onDone?($0, files.count) }) { file in
+    let read = await inParallel(
+      Array(files.enumerated()), onDone: { onDone?($0, files.count) }
+    ) { number, file in
       let resource = known.lazy.compactMap { $0.resource(forFile: file.path) }.first
-      return ReadFile(
-        file, resource, memory == nil ? nil : file.digest(with: packageDigests), memory)
+      return ReadFile(file, number, resource, packageDigest, store, held, units)
     }
     var slugs = Slugs()
     for file in read {
       findings += file.findings
-      guard let facts = file.facts else { continue }
+      guard let facts = file.facts else {
+        missing += [MissingFile(file.source.path, of: file.findings)].compactMap { $0 }
+        continue
+      }
       let index = datasets.count
       byPath[file.source.path] = index
       for name in [facts.name, file.source.name] where byName[name] == nil { byName[name] = index }
       datasets.append(
         DatasetEntry(
           index: index, slug: slugs.claim(facts.name, fallback: "dataset"), facts: facts,
-          late: file.late, source: file.source, digest: file.digest))
+          data: file.data, source: file.source, digest: file.digest))
     }
   }
 
   /// A data file, or what is known of it.
   private struct ReadFile: Sendable {
     let source: SourceFile
-    let digest: Digest?
+    /// Of the file, its place, and what packages say.
+    let digest: Digest
     /// Nil for a file that holds no dataset.
     let facts: DatasetFacts?
-    let late: Late<Dataset>
+    let data: @Sendable () -> Dataset
     let findings: [Finding]
 
     init(
-      _ file: SourceFile, _ resource: DataPackage.Resource?, _ digest: Digest?,
-      _ memory: SiteMemory?
+      _ file: SourceFile, _ number: Int, _ resource: DataPackage.Resource?, _ packages: Digest,
+      _ store: any Store, _ held: Recent<Dataset>, _ units: WorkUnits
     ) {
       source = file
-      self.digest = digest
-      let read = { @Sendable in
-        DatasetReader.read(file: file.path, bytes: file.bytes, resource: resource)
+      digest = Digest { writer in
+        writer.put(file.place)
+        writer.put(packages)
       }
-      if let known = digest.flatMap({ memory?.data[$0] }) {
+      let read = { @Sendable in
+        units.run(.reading(file.path)) {
+          DatasetReader.read(file: file.path, bytes: file.bytes, resource: resource)
+        } ?? (nil, [])
+      }
+      let weight = file.size
+      data = {
+        held.value(number, weight: weight) { read().0 ?? Dataset(empty: file) }
+      }
+      let key = digest.of("data")
+      if let known = store.value(key, as: DatasetFacts.self) {
         facts = known
         findings = known.findings
-        late = Late { read().dataset ?? Dataset(empty: file) }
         return
       }
       let (dataset, found) = read()
       findings = found
-      facts = dataset.map { DatasetFacts($0, findings: found) }
-      late = Late(dataset ?? Dataset(empty: file))
+      // Rows that are lost or stand in wrong columns would make a wrong chart.
+      facts =
+        found.contains(where: \.tearsData) ? nil : dataset.map { DatasetFacts($0, findings: found) }
+      guard let facts, let dataset else { return }
+      store.note(facts, under: key)
+      _ = held.value(number, weight: weight) { dataset }
     }
   }
+
+  /// Bytes of files whose data are held at once.
+  private static let mostHeld = 32 << 20
 
   /// What packages describe and nobody put there.
   private static func missingFiles(of packages: [DataPackage], in source: SiteSource) -> [Finding] {
@@ -100,6 +130,12 @@ struct Library: Sendable {
 
   func index(ofFile path: String) -> Int? { byPath[path] }
 
+  /// Why a file that a spec in a folder means could not be read.
+  func lost(_ reference: String, from folder: String) -> MissingFile? {
+    let path = Self.path(reference, from: folder)
+    return missing.first { $0.file == path }
+  }
+
   var fileNames: [String] { byPath.keys.sorted().map(\.nameOfPath) }
 
   /// The dataset that a spec in a folder means by a path or a name.
@@ -125,16 +161,7 @@ struct Library: Sendable {
 
 extension SourceFile {
   /// Of where it stands and what it holds.
-  var digest: Digest { digest(with: []) }
-
-  /// Of itself and what it is read with.
-  fileprivate func digest(with others: [Digest]) -> Digest {
-    var writer = PackWriter()
-    writer.put(path)
-    writer.put(bytes)
-    for other in others { writer.put(other) }
-    return writer.key
-  }
+  var place: Digest { digest.of(path) }
 
   var isSpec: Bool { path.lowercased().hasSuffix(".vl.json") }
 

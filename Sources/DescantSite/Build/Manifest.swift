@@ -10,18 +10,30 @@ public enum Manifest {
   /// Adds the list to what it lists, each file with its digest, in the order of paths.
   static func add(to files: [OutputFile]) async -> [OutputFile] {
     let sorted = files.sorted { $0.path < $1.path }
-    let listed = await inParallel(sorted, by: 64) { file in
-      let file = file.digested
-      let line =
-        "  {\n   \"path\": \(file.path.quotedForJSON),\n   \"bytes\": \(file.size),\n"
-        + "   \"sha256\": \"\(file.digest?.hex ?? "")\"\n  }"
-      return (file: file, line: line)
+    let share = 512
+    let parts = await inParallel(Array(stride(from: 0, to: sorted.count, by: share))) { start in
+      let files = sorted[start..<min(sorted.count, start + share)].map(\.digested)
+      return (files: files, text: files.map(line).joined(separator: ",\n"))
     }
-    let known = listed.map(\.file)
     let text =
       "{\n \"format\": \"\(format)\",\n \"version\": 1,\n \"files\": [\n"
-      + listed.map(\.line).joined(separator: ",\n") + "\n ]\n}\n"
-    return (known + [OutputFile(path: path, text: text).digested]).sorted { $0.path < $1.path }
+      + parts.map(\.text).joined(separator: ",\n") + "\n ]\n}\n"
+    var listed = parts.flatMap(\.files)
+    let place = listed.firstIndex { $0.path > path } ?? listed.count
+    listed.insert(OutputFile(path: path, text: text).digested, at: place)
+    return listed
+  }
+
+  @Sendable private static func line(_ file: OutputFile) -> String {
+    "  {\n   \"path\": \(file.path.quotedForJSON),\n   \"bytes\": \(file.size),\n"
+      + "   \"sha256\": \"\(file.digest?.hex ?? "")\"\n  }"
+  }
+
+  /// Whether a file that begins like this is a manifest of ours; its end may be torn off.
+  public static func isOurs(beginning: [UInt8]) -> Bool {
+    let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+    return beginning.filter { !blanks.contains($0) }
+      .starts(with: Array("{\"format\":\"\(format)\"".utf8))
   }
 
   /// The paths that a manifest lists, with its own; none where another program wrote it.

@@ -6,6 +6,8 @@ import Descant
 struct PagePlan: Sendable {
   struct Maker: Sendable {
     let path: String
+    /// The file that its author wrote, where there is one.
+    let source: String?
     let make: @Sendable () -> Page
   }
 
@@ -17,7 +19,7 @@ struct PagePlan: Sendable {
 
   init(_ site: SiteModel) {
     for (index, page) in site.tree.pages.enumerated() {
-      add(page.path) { Page.text(index, in: site) }
+      add(page.path, from: page.file) { Page.text(index, in: site) }
     }
     addData(site)
     addLists(site)
@@ -32,16 +34,18 @@ struct PagePlan: Sendable {
   }
 
   /// What an author wrote stays; nothing made takes its place.
-  private mutating func add(_ path: String, _ make: @escaping @Sendable () -> Page) {
+  private mutating func add(
+    _ path: String, from source: String? = nil, _ make: @escaping @Sendable () -> Page
+  ) {
     guard taken.insert(path.lowercased()).inserted else { return }
-    makers.append(Maker(path: path, make: make))
+    makers.append(Maker(path: path, source: source, make: make))
   }
 
   private mutating func addData(_ site: SiteModel) {
     if site.dataPath != "index.html", site.tree.home == nil {
       add("index.html") { Page.languages(site) }
     }
-    if site.dataPath == "index.html" || !site.datasets.isEmpty || !site.charts.isEmpty {
+    if site.dataPath == "index.html" || site.hasDataPage {
       add(site.dataPath) { Page.index(site) }
     }
     for entry in site.datasets { add(entry.path) { Page.dataset(entry, in: site) } }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Works on many small things at once, so many in a row; results keep the order of the things.
-func inParallel<Item: Sendable, Result: Sendable>(
+package func inParallel<Item: Sendable, Result: Sendable>(
   _ items: [Item], by share: Int, _ work: @escaping @Sendable (Item) -> Result
 ) async -> [Result] {
   let starts = Array(stride(from: 0, to: items.count, by: share))
@@ -11,7 +11,7 @@ func inParallel<Item: Sendable, Result: Sendable>(
 }
 
 /// Works on many things at once, as many as there are cores; results keep the order of the things.
-func inParallel<Item: Sendable, Result: Sendable>(
+package func inParallel<Item: Sendable, Result: Sendable>(
   _ items: [Item], onDone: (@Sendable (Int) -> Void)? = nil,
   _ work: @escaping @Sendable (Item) -> Result
 ) async -> [Result] {

@@ -2,16 +2,61 @@ import Descant
 
 /// Turns a folder into a site: pure, no disk, no clock.
 public enum SiteBuilder {
+  /// - Parameters:
+  ///   - whole: the folder.
+  ///   - settings: what the site's settings and the command line say.
+  ///   - store: holds what earlier builds made, and keeps what this one makes.
+  ///   - units: does what may fail.
+  ///   - progress: told how far the build is.
+  /// - Returns: every file of the site, its content in the store, and everything that is to be said.
   public static func build(
-    _ whole: SiteSource, settings: SiteSettings = SiteSettings(), cache: ChartCache? = nil,
-    memory: SiteMemory? = nil, progress: (@Sendable (Progress) -> Void)? = nil
+    _ whole: SiteSource, settings: SiteSettings = SiteSettings(), store: any Store = MemoryStore(),
+    units: WorkUnits = WorkUnits(), progress: (@Sendable (Progress) -> Void)? = nil
   ) async -> SiteOutput {
     let source = whole.withoutStatic
+    let theme = units.run(WorkUnit("reading the site's theme")) { Theme(source) } ?? .builtIn
     return await SiteBuild(
-      source: source, theme: Theme(source), settings: settings, cache: cache, memory: memory,
+      source: source, theme: theme, settings: settings, store: store, units: units,
       progress: progress
     ).output(with: StaticFiles(whole))
   }
+
+  /// Makes a share of a site's charts, and nothing else: what other machines or a later build find in
+  /// the store.
+  ///
+  /// - Returns: what is to be said of these charts; no files. Its counts are those of the share.
+  public static func build(
+    _ shard: Shard, of whole: SiteSource, settings: SiteSettings = SiteSettings(),
+    store: any Store, units: WorkUnits = WorkUnits(),
+    progress: (@Sendable (Progress) -> Void)? = nil
+  ) async -> SiteOutput {
+    let source = whole.withoutStatic
+    let theme = units.run(WorkUnit("reading the site's theme")) { Theme(source) } ?? .builtIn
+    return await SiteBuild(
+      source: source, theme: theme, settings: settings, store: store, units: units,
+      progress: progress
+    ).output(of: shard)
+  }
+}
+
+/// One part of so many: which charts a machine makes.
+public struct Shard: Hashable, Sendable {
+  /// From 1.
+  public let number: Int
+  public let count: Int
+
+  /// Of "3/8"; nil for anything else.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1,
+      number <= count, count <= 1_000_000
+    else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  /// Whether what has this key is of this part: each key is of one.
+  func holds(_ key: Digest) -> Bool { key.words[0] % UInt64(count) == UInt64(number - 1) }
 }
 
 /// One build: what it is given, and its steps.
@@ -19,44 +64,60 @@ private struct SiteBuild: Sendable {
   let source: SiteSource
   let theme: Theme
   let settings: SiteSettings
-  let cache: ChartCache?
-  let memory: SiteMemory?
+  let store: any Store
+  let units: WorkUnits
   let progress: (@Sendable (Progress) -> Void)?
 
   func output(with statics: StaticFiles) async -> SiteOutput {
     var statics = statics
     let read = await read()
     let charts = await charts(of: read)
-    let site = SiteModel(
-      settings: settings, languages: read.languages, templates: theme.templates,
-      library: read.library, charts: charts, tree: read.tree, sources: source, statics: statics)
+    let site = units.need("putting the site together") {
+      SiteModel(
+        settings: settings, languages: read.languages, templates: theme.templates,
+        library: read.library, charts: charts, tree: read.tree, sources: source, statics: statics,
+        missing: read.missing + charts.missing)
+    }
     let made = await pages(of: site)
     let linked = site.linkedFiles(of: made.pages, from: source)
     let files = statics.joined(
-      to: made.files + site.dataFiles + site.figureFiles + site.feedFiles + linked.map(\.output),
+      to: made.files + site.dataFiles + site.figureFiles + site.feedFiles(units)
+        + linked.map(\.output),
       written: read.tree)
     let checked = CheckedSite(
       settings: settings, pages: made.pages.map(\.checked).sorted { $0.path < $1.path },
-      outputs: Dictionary(files.map { ($0.path, $0.size) }) { $1 }, datasets: site.datasets,
+      outputs: files, datasets: site.datasets,
       usedDatasets: charts.used, charts: site.charts, styles: theme.styleFiles,
-      ownTemplates: source.files.map(\.path).filter { $0.hasPrefix("Templates/") },
-      leftOut: site.leftOut(of: source, linked: linked.map(\.source)))
-    let (checks, seen) = await SiteChecks.findings(in: checked)
+      ownTemplates: ownTemplates, leftOut: site.leftOut(of: source, linked: linked.map(\.source)))
+    let checks = await SiteChecks.findings(in: checked, units: units)
     let findings =
       theme.templates.findings + theme.styles.findings + read.findings + charts.findings
       + made.findings + statics.findings + checks
+      + UnreadFile.findings(of: source.unread(besides: linked.map(\.source)))
       + (settings.verbose ? read.library.columnNotes : [])
     var output = SiteOutput(
       files: await Manifest.add(to: files),
-      findings: Self.unique(Suppressions.apply(findings, in: checked)), counts: site.counts)
+      findings: Self.unique(Suppressions.apply(findings, in: checked) + units.findings),
+      counts: site.counts(drawn: charts.drawn))
+    output.missing = site.missing
     output.webLinks = WebLinks.all(in: checked)
     output.reports = await reports(of: site.charts)
-    if memory != nil {
-      output.memory = SiteMemory(
-        charts: charts.memories, library: read.library, read: read.pages, pages: made.pages,
-        seen: seen)
-    }
     return output
+  }
+
+  func output(of shard: Shard) async -> SiteOutput {
+    let read = await read()
+    let charts = await charts(of: read, shard)
+    var counts = SiteOutput.Counts()
+    counts.charts = charts.entries.count
+    counts.drawn = charts.drawn
+    return SiteOutput(
+      files: [], findings: Self.unique(read.findings + charts.findings + units.findings),
+      counts: counts)
+  }
+
+  private var ownTemplates: [String] {
+    source.files.map(\.path).filter { $0.hasPrefix("Templates/") }
   }
 
   // MARK: Reading
@@ -69,37 +130,44 @@ private struct SiteBuild: Sendable {
     /// Of all pages, by tag.
     let languages: [String: Language]
     let findings: [Finding]
+    let missing: [MissingFile]
   }
 
   private func read() async -> Read {
-    let library = await Library(source, memory: memory) { done, total in
+    let library = await Library(source, store: store, units: units) { done, total in
       progress?(Progress(stage: .reading, done: done, total: total))
     }
     let files = source.files.filter(\.isPage)
     let texts = await inParallel(files, by: 8) {
-      MarkdownPage.read($0, settings: settings, memory: memory)
+      MarkdownPage.read($0, settings: settings, store: store, units: units)
     }
     let pages = texts.compactMap(\.page)
-    let tree = PageTree(pages, settings: settings)
+    let tree = units.need("arranging the pages") { PageTree(pages, settings: settings) }
     let tags = Set(tree.pages.map(\.language) + settings.allLanguages + [settings.language])
     return Read(
       library: library, pages: pages, tree: tree,
       languages: Dictionary(tags.map { ($0, Language(tag: $0)) }) { $1 },
       findings: library.findings + texts.flatMap(\.findings) + tree.findings
-        + tree.templateFindings(theme.templates))
+        + tree.templateFindings(theme.templates),
+      missing: library.missing + tree.missing
+        + zip(files, texts).compactMap { file, text in
+          text.page == nil ? MissingFile(file.path, of: text.findings) : nil
+        })
   }
 
   // MARK: Making
 
-  private func charts(of read: Read) async -> Charting.Charts {
-    let surroundings = source.surroundings(settings, theme.styles.palette)
-    let font = CardFont.face(of: source)
+  private func charts(of read: Read, _ shard: Shard? = nil) async -> Charting.Charts {
+    let surroundings = source.surroundings(settings, theme.styles.palette, store.program)
+    let font =
+      units.run(.reading(CardFont.path)) { CardFont.face(of: source) }
+      ?? (face: CardFont.builtIn, findings: [])
     let charting = Charting(
       settings: settings, language: read.languages[settings.language] ?? settings.words,
       library: read.library, languages: read.languages, palette: theme.styles.palette,
-      cache: cache, recall: memory.map { ChartRecall($0, surroundings) },
-      cards: settings.base == nil ? nil : font.face.map { CardPainter(face: $0) })
-    cache?.begin(surroundings)
+      store: store, surroundings: surroundings,
+      cards: settings.base == nil ? nil : font.face.map { CardPainter(face: $0) }, shard: shard,
+      units: units)
     var charts = await charting.make(from: source, pages: read.tree.pages) { done, total in
       progress?(Progress(stage: .charting, done: done, total: total))
     }
@@ -111,15 +179,18 @@ private struct SiteBuild: Sendable {
   private func pages(of site: SiteModel) async -> (
     pages: [WrittenPage], files: [OutputFile], findings: [Finding]
   ) {
-    let plan = PagePlan(site)
+    let plan = units.need("listing the pages") { PagePlan(site) }
     let search = await SearchIndex(site).assets
     let writer = PageWriter(
-      site: site, theme: theme, navigation: Navigation(site), search: search,
-      recall: memory.map { PageRecall($0, source, settings) })
+      site: site, theme: theme,
+      navigation: units.need("arranging the navigation") { Navigation(site) }, search: search,
+      store: store, ownTemplates: ownTemplates,
+      surroundings: source.surroundings(settings),
+      charts: Dictionary(site.charts.map { ($0.id, $0) }) { first, _ in first })
     let count = plan.makers.count
     let pages = await inParallel(
       plan.makers, onDone: { progress?(Progress(stage: .writing, done: $0, total: count)) }
-    ) { maker in writer.file(maker.make()) }
+    ) { maker in writer.file(maker, units) }
     return (
       pages,
       theme.published.map(\.file) + theme.schemas + pages.map(\.file) + search.values.map(\.file)
@@ -134,8 +205,10 @@ private struct SiteBuild: Sendable {
   private func reports(of charts: [ChartEntry]) async -> [ChartReport] {
     guard settings.reportsCharts else { return [] }
     return await inParallel(charts) { entry in
-      entry.figure.map { ChartReport($0, file: entry.file, palette: theme.styles.palette) }
-    }.compactMap { $0 }
+      units.run(.reporting(entry)) {
+        entry.figure.map { ChartReport($0, file: entry.file, palette: theme.styles.palette) }
+      }
+    }.compactMap { $0 ?? nil }
   }
 
   /// In order; equal ones stand among those that the order doesn't tell apart.
@@ -153,13 +226,30 @@ private struct SiteBuild: Sendable {
 extension SiteSource {
   /// What every chart depends on besides its spec and its data: packages, settings, the palette,
   /// and for cards the font.
-  fileprivate func surroundings(_ settings: SiteSettings, _ palette: Palette) -> [[UInt8]] {
-    let words =
-      "\(settings.language) \(settings.verbose) \(settings.strict) \(settings.audio)"
-      + " \(settings.base != nil)"
-    return [Array(words.utf8), Array("\(palette)".utf8)]
-      + files.filter { $0.name == "datapackage.json" || $0.path == CardFont.path }
-      .flatMap { [Array($0.path.utf8), $0.bytes] }
+  fileprivate func surroundings(
+    _ settings: SiteSettings, _ palette: Palette, _ program: Digest
+  ) -> Digest {
+    Digest { writer in
+      writer.put(program)
+      writer.put(
+        "\(settings.language) \(settings.verbose) \(settings.strict) \(settings.audio)"
+          + " \(settings.base != nil)")
+      writer.put("\(palette)")
+      for file in files where file.name == "datapackage.json" || file.path == CardFont.path {
+        writer.put(file.place)
+      }
+    }
+  }
+
+  /// Templates, styles, scripts and settings: what every page depends on.
+  fileprivate func surroundings(_ settings: SiteSettings) -> Digest {
+    Digest { writer in
+      writer.put("\(settings.strict) \(settings.verbose)")
+      for address in [settings.base, settings.baseURL] { writer.put(address) { $0.put($1) } }
+      for file in files where file.isInside("Templates") || file.isInside("Site") {
+        writer.put(file.place)
+      }
+    }
   }
 }
 
@@ -170,14 +260,10 @@ extension SiteSettings {
 extension SiteModel {
   /// Every dataset as its author gave it, beside its page.
   var dataFiles: [OutputFile] {
-    datasets.map { OutputFile(path: "datasets/\($0.slug)/\($0.fileName)", bytes: $0.bytes) }
+    datasets.map { OutputFile(path: "datasets/\($0.slug)/\($0.fileName)", copyOf: $0.source) }
   }
 
-  var figureFiles: [OutputFile] {
-    charts.flatMap { entry in
-      entry.facts.files.map { $0.moved(to: entry.facts.path(of: $0.path)) }
-    }
-  }
+  var figureFiles: [OutputFile] { charts.flatMap(\.files) }
 
   /// Pictures and other files that pages show or link to.
   func linkedFiles(
@@ -191,7 +277,7 @@ extension SiteModel {
     }
     return source.files.compactMap { file in
       guard let path = links.published[file.path], wanted.contains(path) else { return nil }
-      return (OutputFile(path: path, bytes: file.bytes), file.path)
+      return (OutputFile(path: path, copyOf: file), file.path)
     }
   }
 
@@ -204,19 +290,22 @@ extension SiteModel {
     }.map(\.path)
   }
 
-  var feedFiles: [OutputFile] {
+  func feedFiles(_ units: WorkUnits) -> [OutputFile] {
     feeds.sorted().compactMap { tag in
-      AtomFeed(site: self, language: tag) { page in
-        embedded[page].compactMap { $0.map { charts[$0] } }
-      }.file
+      units.run(WorkUnit("writing the feed \(tag)")) {
+        AtomFeed(site: self, language: tag) { page in
+          embedded[page].compactMap { $0.map { charts[$0] } }
+        }.file
+      } ?? nil
     }
   }
 
-  var counts: SiteOutput.Counts {
+  func counts(drawn: Int) -> SiteOutput.Counts {
     var counts = SiteOutput.Counts()
     counts.datasets = datasets.count
     counts.rows = datasets.reduce(0) { $0 + $1.facts.rowCount }
     counts.charts = charts.count
+    counts.drawn = drawn
     counts.sounds = charts.count { $0.facts.sound != nil }
     return counts
   }

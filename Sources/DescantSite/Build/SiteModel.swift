@@ -13,6 +13,10 @@ struct SiteModel: Sendable {
   let tree: PageTree
   /// For each written page, for each of its embeddings, the chart that takes its place.
   let embedded: [[Int?]]
+  /// For each written page, for each of its embeddings that no chart takes the place of: why.
+  let unmade: [[String?]]
+  /// Files that should be here and are not.
+  let missing: [MissingFile]
   let links: LinkResolver
   let tags: TagIndex
   let listings: [Listing]
@@ -22,7 +26,8 @@ struct SiteModel: Sendable {
 
   init(
     settings: SiteSettings, languages: [String: Language], templates: Templates, library: Library,
-    charts: Charting.Charts, tree: PageTree, sources: SiteSource, statics: StaticFiles
+    charts: Charting.Charts, tree: PageTree, sources: SiteSource, statics: StaticFiles,
+    missing: [MissingFile] = []
   ) {
     self.settings = settings
     language = languages[settings.language] ?? settings.words
@@ -32,6 +37,8 @@ struct SiteModel: Sendable {
     self.charts = charts.entries
     self.tree = tree
     embedded = charts.embedded
+    unmade = charts.unmade
+    self.missing = MissingFile.all(missing)
     tags = TagIndex(tree, settings)
     listings = tree.sectionListings(settings)
     let dated = tree.pages.lazy.filter { $0.matter.date != nil }.map(\.language)
@@ -120,15 +127,14 @@ struct DatasetEntry: Sendable {
   /// Unique on the site.
   let slug: String
   let facts: DatasetFacts
-  /// Read for the first who asks.
-  let late: Late<Dataset>
+  /// Reads it again, if nobody has asked for it lately.
+  let data: @Sendable () -> Dataset
   /// As the author gave it.
   let source: SourceFile
-  /// Of the file, its place, and what packages say, where builds remember.
-  let digest: Digest?
+  /// Of the file, its place, and what packages say.
+  let digest: Digest
 
-  var dataset: Dataset { late.value }
-  var bytes: [UInt8] { source.bytes }
+  var dataset: Dataset { data() }
   /// As its author knows it.
   var file: String { source.path }
   var path: String { "datasets/\(slug)/index.html" }
@@ -158,42 +164,49 @@ struct DatasetEntry: Sendable {
 /// A reference, as it is large and passed around for every page.
 final class ChartEntry: Sendable {
   let facts: ChartFacts
-  let late: Late<Figure?>
-  /// The spec that gave this chart, to start from.
-  let spec: JSONNode
   /// Index into ``SiteModel/datasets``; nil for inline data.
   let dataset: Int?
   /// The author's spec, where it has a file of its own.
   let file: String?
   /// As the figure's words have it.
   let language: Language
-  /// Of everything that the figure is made of, where builds remember.
-  let identity: Digest?
+  /// Of everything that the figure is made of.
+  let identity: Digest
+  private let store: any Store
+  private let draw: @Sendable () -> Figure?
 
   init(
-    facts: ChartFacts, late: Late<Figure?>, spec: JSONNode, dataset: Int?, file: String?,
-    language: Language, identity: Digest? = nil
+    facts: ChartFacts, dataset: Int?, file: String?, language: Language, identity: Digest,
+    store: any Store, draw: @escaping @Sendable () -> Figure?
   ) {
     self.facts = facts
-    self.late = late
-    self.spec = spec
     self.dataset = dataset
     self.file = file
     self.language = language
     self.identity = identity
-  }
-
-  /// The same chart in another build.
-  func with(dataset: Int?, identity: Digest?) -> ChartEntry {
-    ChartEntry(
-      facts: facts, late: late, spec: spec, dataset: dataset, file: file, language: language,
-      identity: identity)
+    self.store = store
+    self.draw = draw
   }
 
   var id: String { facts.id }
   var path: String { "charts/\(id)/index.html" }
-  /// Made now, if an earlier build has made it before.
-  var figure: Figure? { late.value }
+
+  /// The figure itself, drawn again.
+  var figure: Figure? { draw() }
+
+  /// The figure for pages; drawn again only where the store has lost it.
+  var view: FigureView? {
+    guard let bytes = store.bytes(of: facts.view) else { return figure.map { FigureView($0) } }
+    var reader = PackReader(bytes)
+    do { return try FigureView(&reader) } catch { return figure.map { FigureView($0) } }
+  }
+
+  /// As they lie in the output.
+  var files: [OutputFile] {
+    facts.files.map {
+      OutputFile(path: facts.path(of: $0), size: $0.size, digest: $0.digest, in: store)
+    }
+  }
 }
 
 extension String {

@@ -4,35 +4,48 @@ public import Descant
 public struct OutputFile: Sendable {
   /// Never absolute, never upwards; but for static files, letters, digits, hyphens, dots and "/" only.
   public let path: String
-  /// Empty for a file that is kept.
-  public let bytes: [UInt8]
   public let size: Int
   /// Of the content, once it is known.
   public internal(set) var digest: Digest?
-  /// Whether the last build's file of this path is to stay: it has this content.
-  public let isKept: Bool
+  private let content: Content
+
+  private enum Content: Sendable {
+    case bytes([UInt8])
+    case kept(any Store)
+    case source(SourceFile)
+  }
 
   public init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = bytes
     size = bytes.count
-    isKept = false
+    content = .bytes(bytes)
   }
 
-  init(kept path: String, size: Int, digest: Digest) {
+  init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+
+  /// A file whose content a store keeps.
+  init(path: String, size: Int, digest: Digest, in store: any Store) {
     self.path = path
-    bytes = []
     self.size = size
     self.digest = digest
-    isKept = true
+    content = .kept(store)
   }
 
-  /// The same file in another folder.
-  func moved(to path: String) -> OutputFile {
-    if isKept, let digest { return OutputFile(kept: path, size: size, digest: digest) }
-    var moved = OutputFile(path: path, bytes: bytes)
-    moved.digest = digest
-    return moved
+  /// A file of the author's, as it is.
+  init(path: String, copyOf source: SourceFile) {
+    self.path = path
+    size = source.size
+    digest = source.digest
+    content = .source(source)
+  }
+
+  /// Read where they are kept, each time; none where that has just gone.
+  public var bytes: [UInt8] {
+    switch content {
+    case .bytes(let bytes): bytes
+    case .kept(let store): digest.flatMap(store.bytes) ?? []
+    case .source(let source): source.bytes
+    }
   }
 
   /// The same file with its digest.
@@ -42,8 +55,6 @@ public struct OutputFile: Sendable {
     file.digest = Digest(of: bytes)
     return file
   }
-
-  init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 }
 
 /// What a build gives: everything to write, and everything to say.
@@ -53,12 +64,12 @@ public struct SiteOutput: Sendable {
   /// In the order of printing, see ``Finding/inOrder(_:_:)``.
   public var findings: [Finding]
   public var counts: Counts
+  /// What should be there and is not, as the list of data tells readers; in the order of the files.
+  public internal(set) var missing: [MissingFile] = []
   /// Addresses of other sites that pages link to, in the order of the pages; a build doesn't ask for them.
   public internal(set) var webLinks: [WebLink] = []
   /// One a chart, where ``SiteSettings/reportsCharts`` asks for them.
   public internal(set) var reports: [ChartReport] = []
-  /// For the next build, where this one was given a memory.
-  public var memory: SiteMemory?
 
   public init(files: [OutputFile] = [], findings: [Finding] = [], counts: Counts = Counts()) {
     self.files = files
@@ -71,6 +82,8 @@ public struct SiteOutput: Sendable {
     public var rows = 0
     public var charts = 0
     public var sounds = 0
+    /// Of the charts, those that were made by this build and not taken from its store.
+    public var drawn = 0
 
     public init() {}
   }

@@ -7,7 +7,7 @@ enum BlockedParts {
     subject.written.flatMap { page, _ -> [Finding] in
       guard page.keepsPolicy else { return [] }
       let pictures = page.links.filter { $0.kind == .image && RawMarkup.isElsewhere($0.written) }
-      let allowsHTML = subject.site.settings.rawHTML == .kept
+      let allowsHTML = subject.settings.rawHTML == .kept
       return pictures.map { link in
         finding(RawMarkup.elsewhere(link.written), at: page.location(ofTarget: link) ?? page.place)
       }

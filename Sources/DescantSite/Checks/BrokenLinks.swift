@@ -2,34 +2,29 @@ import Descant
 
 /// Links and anchors that lead nowhere, and images without a file.
 enum BrokenLinks {
-  @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
+  @Sendable static func findings(_ subject: SiteSubject) -> [Finding] {
     let site = subject.site
     var findings: [Finding] = []
     lazy var names = Self.names(in: site)
     // Anchors of other pages are looked up last, so that only the pages they name are read again.
     var wanted: [String: [(page: CheckedPage, link: String, anchor: String)]] = [:]
-    for (page, outline) in subject.pages {
+    let there = Self.there(in: site)
+    for page in site.pages {
       if page.links.contains(where: { $0.target.isDead || $0.target == .refused }) {
         findings += authored(page, known: names, leftOut: site.leftOut)
       }
-      let told = missing(on: page, of: site)
-      for link in outline.links {
-        guard case .output(let target, let anchor) = link.target else { continue }
-        let isTold = told.contains(link.target)
-        let link = link.written
-        let isThere =
-          site.outputs[target] != nil || site.outputs[target + "/index.html"] != nil
-          || target == Manifest.path
-        if !isThere {
-          guard !isTold, !page.embeds(link) else { continue }
-          findings.append(missing(link, on: page, known: names))
-        } else if let anchor {
-          wanted[target, default: []].append((page, link, anchor))
-        }
+      for link in page.trail.anchored where there.contains(PageTrail.mark(link.path)) {
+        wanted[link.path, default: []].append((page, link.written, link.anchor))
       }
-      guard !outline.missingAnchors.isEmpty else { continue }
-      let authors = authors(of: page)
-      findings += outline.missingAnchors.map { noAnchor($0, "#\($0)", on: page, authors[$0]) }
+      guard !page.trail.targets.allSatisfy(there.contains) else { continue }
+      let place = PagePath(page: page.path, baseURL: site.settings.baseURL)
+      let told = missing(on: page, of: site)
+      for link in PageOutline(page.content, at: place).links where !told.contains(link.target) {
+        guard case .output(let target, _) = link.target,
+          !there.contains(PageTrail.mark(target)), !page.embeds(link.written)
+        else { continue }
+        findings.append(missing(link.written, on: page, known: names))
+      }
     }
     let pages = Dictionary(site.pages.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     for target in wanted.keys.sorted() {
@@ -41,6 +36,27 @@ enum BrokenLinks {
       }
     }
     return findings
+  }
+
+  /// Anchors of a page that it doesn't have itself.
+  @Sendable static func ownAnchors(_ subject: CheckSubject) -> [Finding] {
+    subject.pages.filter { !$0.outline.missingAnchors.isEmpty }.flatMap { page, outline in
+      let authors = authors(of: page)
+      return outline.missingAnchors.map { noAnchor($0, "#\($0)", on: page, authors[$0]) }
+    }
+  }
+
+  /// Marks of every path that leads to a file: its own, and a folder's without a slash.
+  private static func there(in site: CheckedSite) -> Set<UInt64> {
+    let end = "/index.html"
+    var marks: Set<UInt64> = [PageTrail.mark(Manifest.path)]
+    marks.reserveCapacity(site.outputs.count * 2)
+    for file in site.outputs {
+      marks.insert(PageTrail.mark(file.path))
+      guard file.path.hasSuffix(end) else { continue }
+      marks.insert(PageTrail.mark(String(file.path.dropLast(end.count))))
+    }
+    return marks
   }
 
   /// Where the links lead that ``authored(_:known:leftOut:)`` tells of, as a browser sees them.
@@ -94,7 +110,7 @@ enum BrokenLinks {
 
   /// The names of files that can be meant: what is written, and the pages' own texts.
   private static func names(in site: CheckedSite) -> [String] {
-    let written = site.outputs.keys.map(\.nameOfPath)
+    let written = site.outputs.map(\.path.nameOfPath)
     return Set(written + site.pages.compactMap { $0.source?.file.nameOfPath }).sorted()
   }
 

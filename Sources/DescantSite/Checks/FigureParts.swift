@@ -5,15 +5,15 @@ import Foundation
 enum FigureParts {
   @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
     // Ours are whole.
-    guard let template = subject.site.ownTemplates.first else { return [] }
+    guard let template = subject.ownTemplates.first else { return [] }
     let place = SourceLocation(
-      file: subject.site.ownTemplates.first { $0.hasPrefix("Templates/figure") } ?? template)
+      file: subject.ownTemplates.first { $0.hasPrefix("Templates/figure") } ?? template)
     return subject.pages.flatMap { page, _ -> [Finding] in
       let shown =
         page.charts.isEmpty ? chart(of: page).map { [$0] } ?? [] : page.charts
-      guard !shown.isEmpty, let html = page.content else { return [] }
+      guard !shown.isEmpty else { return [] }
       return shown.compactMap { subject.charts[$0] }.flatMap { entry in
-        missing(in: html, of: entry).map { part in
+        missing(in: page.html, of: entry).map { part in
           .error(
             .figureIncomplete, "\(page.path): \"\(entry.facts.title)\" has no \(part)",
             help: "put it back, or remove your template", at: place
@@ -29,7 +29,7 @@ enum FigureParts {
       ("drawing", "<svg class=\"plot"), ("summary", entry.facts.summary.escapedForMarkup),
       ("data table", "id=\"\(entry.id)-data\""),
     ]
-    if let sound = entry.facts.sound { parts.append(("sound", sound.path)) }
+    if let sound = entry.facts.sound { parts.append(("sound", entry.facts.name(of: sound))) }
     // The head has the summary too, for other programs.
     let start = html.place(of: "<body", from: 0) ?? 0
     return parts.filter { html.place(of: $0.1, from: start) == nil }.map(\.0)

@@ -8,10 +8,11 @@ enum LargeAssets {
     "avif": 600_000, "css": 250_000, "js": 250_000, "woff2": 300_000,
   ]
 
-  @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
+  @Sendable static func findings(_ subject: SiteSubject) -> [Finding] {
     let least = limits.values.min() ?? 0
-    let large = subject.site.outputs.filter { $0.value > least }
-    return large.sorted { $0.key < $1.key }.compactMap { path, size in
+    let large = subject.site.outputs.filter { $0.size > least }
+    return large.sorted { $0.path < $1.path }.compactMap { file in
+      let (path, size) = (file.path, file.size)
       let ending = path.split(separator: ".").last?.lowercased() ?? ""
       guard let limit = limits[ending], size > limit else { return nil }
       return .warning(

@@ -2,8 +2,8 @@ import Descant
 
 /// Charts of one page that share a title: a list of a page's parts can't tell them apart.
 enum RepeatedFigureNames {
-  @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
-    subject.written.flatMap { page, _ in
+  @Sendable static func findings(_ subject: SiteSubject) -> [Finding] {
+    subject.written.flatMap { page in
       let shown = page.charts.compactMap { subject.charts[$0] }
       return shown.indices.compactMap { index -> Finding? in
         let chart = shown[index]
@@ -22,9 +22,9 @@ enum RepeatedFigureNames {
 extension CheckedPage {
   /// Where a chart's title is written; if the page doesn't say it, the page.
   fileprivate func place(ofChart chart: ChartEntry) -> SourceLocation {
-    guard let title = chart.spec["title"], title.source.file == chart.file ?? file else {
+    guard let title = chart.facts.words?.title, title.file == chart.file ?? file else {
       return place
     }
-    return title.location
+    return title
   }
 }

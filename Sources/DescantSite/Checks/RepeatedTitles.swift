@@ -2,10 +2,10 @@ import Descant
 
 /// Pages of one language that nobody can tell apart by their titles.
 enum RepeatedTitles {
-  @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
+  @Sendable static func findings(_ subject: SiteSubject) -> [Finding] {
     var first: [String: CheckedPage] = [:]
     var findings: [Finding] = []
-    for (page, _) in subject.written {
+    for page in subject.written {
       let key = "\(page.language) \(page.title)"
       guard let other = first[key] else {
         first[key] = page

@@ -10,7 +10,7 @@ enum ThemeContrast {
     ("--hl-keyword", "--code-ground", 4.5), ("--hl-name", "--code-ground", 4.5),
   ]
 
-  @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
+  @Sendable static func findings(_ subject: SiteSubject) -> [Finding] {
     StyleTokens.Mode.allCases.flatMap { mode -> [Finding] in
       let tokens = StyleTokens(subject.site.styles, mode: mode)
       return pairs.compactMap { pair in

@@ -13,7 +13,7 @@ enum WebLinks {
             .linkMalformed, "\"\(link.written)\" \(mistake)",
             help: "write it as https://example.org/page", at: place)
         }
-        guard subject.site.settings.verbose, link.written.contains("://") else { return nil }
+        guard subject.settings.verbose, link.written.contains("://") else { return nil }
         return .note(
           .linkElsewhere, "\"\(link.written)\" leads to another site; it was not fetched",
           at: place)

@@ -33,6 +33,8 @@ struct Template: Sendable {
   /// A place that another template can fill, or what fills it.
   struct Block: Sendable {
     var name: String
+    /// Of its name, in the source.
+    var range: Range<Int>
     /// Where it was written; what fills a block comes from another file than the block.
     var source: Source
     var nodes: [Node]
@@ -71,8 +73,11 @@ extension FindingCode {
     "template-missing-variable", "A template uses a name that the page does not offer.",
     remedy: "Correct the name; each template's page in the documentation lists what it is given.")
   static let templateRecursion = FindingCode(
-    "template-recursion", "Templates include each other without end.",
-    remedy: "Let the inner template stop, for example with a section around the inclusion.")
+    "template-recursion", "Templates include each other, or blocks themselves, without end.",
+    remedy: "Let the inner one stop, for example with a section around it.")
+  static let templateTooMuch = FindingCode(
+    "template-too-much", "Templates make more of one page than a page can be.",
+    remedy: "Look for a section inside a section of the same list.")
   static let templateEncoding = FindingCode(
     "template-encoding", "A template is not UTF-8 text.",
     remedy: "Save the template as UTF-8.")
@@ -81,6 +86,6 @@ extension FindingCode {
     .templateUnclosedTag, .templateUnclosedSection, .templateStrayClose, .templateNesting,
     .templateTagName,
     .templateDelimiters, .templateMissingPartial, .templateMissingVariable, .templateRecursion,
-    .templateEncoding,
+    .templateTooMuch, .templateEncoding,
   ]
 }

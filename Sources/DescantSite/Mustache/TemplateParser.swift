@@ -180,8 +180,8 @@ private struct TemplateParser {
         .parent(reference(tag.name), frame.blocks, indentation: frame.indentation))
     case .block:
       let block = Template.Block(
-        name: text(tag.name), source: source, nodes: frame.nodes, indentation: frame.indentation,
-        startsLine: frame.isOwnLine && frame.line < line,
+        name: text(tag.name), range: tag.name, source: source, nodes: frame.nodes,
+        indentation: frame.indentation, startsLine: frame.isOwnLine && frame.line < line,
         intrinsic: intrinsic(of: frame, end: end))
       frames[top].blocks.append(block)
       frames[top].nodes.append(.block(block))

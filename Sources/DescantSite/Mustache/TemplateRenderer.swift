@@ -12,11 +12,9 @@ struct TemplateRenderer {
   private var arguments: [[Template.Block]] = []
   private var margin = Margin()
   private var source = Source(file: "", bytes: [])
-  private var depth = 0
-  private static let deepest = 100
-  /// How many templates were included so far: a few that include each other twice make millions.
-  private var inclusions = 0
-  private static let mostInclusions = 200_000
+  private var bounds = Bounds()
+  /// What was told already: a list would tell it for every item.
+  private var told: Set<Finding> = []
 
   /// What happens to the blanks at each line's start.
   private struct Margin {
@@ -46,9 +44,9 @@ struct TemplateRenderer {
       case .lineStart(let blanks): out += margin.blanks(blanks)
       case .variable(let name, let isEscaped):
         let text = value(of: name).text
-        out += isEscaped ? (isInTag ? text : text.isolated).escapedForMarkup : text
+        out += isEscaped ? escaped(text) : text
       case .section(let name, let isInverted, let content):
-        renderSection(value(of: name), isInverted: isInverted, content)
+        renderSection(name, isInverted: isInverted, content)
       case .partial(let reference, let indentation):
         include(reference, [], indentation: indentation)
       case .parent(let reference, let blocks, let indentation):
@@ -58,18 +56,42 @@ struct TemplateRenderer {
     }
   }
 
-  /// Whether what is written next stands in a tag, where a name has no neighbours and an address no room for more.
-  private var isInTag: Bool {
-    out.utf8.last { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } == UInt8(ascii: "<")
+  /// Between tags as a name; in a tag a name has no neighbours, and an address no room for more.
+  private func escaped(_ text: String) -> String {
+    let name = text.isolated
+    guard name != text else { return text.escapedForMarkup }
+    let last = out.utf8.last { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
+    return (last == UInt8(ascii: "<") ? text : name).escapedForMarkup
   }
 
-  private mutating func renderSection(_ value: View, isInverted: Bool, _ content: [Template.Node]) {
+  /// Renders what stands in a section, a template or a block, unless there is no end to it.
+  private mutating func descend(
+    into nodes: [Template.Node], named name: String, at range: Range<Int>, of origin: Source
+  ) {
+    guard !bounds.isExhausted else { return }
+    switch bounds.enter(written: out.utf8.count) {
+    case .fine:
+      render(nodes)
+      bounds.leave()
+    case .endless:
+      report(
+        .error, .templateRecursion, "\"\(name)\" includes itself without end", at: range, of: origin
+      )
+    case .tooMuch(let what):
+      report(.error, .templateTooMuch, "a page of \(what)", at: range, of: origin)
+    }
+  }
+
+  private mutating func renderSection(
+    _ name: Template.Name, isInverted: Bool, _ content: [Template.Node]
+  ) {
+    let value = value(of: name)
     guard value.isTruthy != isInverted else { return }
-    if isInverted { return render(content) }
+    if isInverted { return descend(into: content, named: name.text, at: name.range, of: source) }
     let items = if case .list(let items) = value { items } else { [value] }
-    for item in items {
+    for item in items where !bounds.isExhausted {
       contexts.append(item)
-      render(content)
+      descend(into: content, named: name.text, at: name.range, of: source)
       contexts.removeLast()
     }
   }
@@ -82,27 +104,13 @@ struct TemplateRenderer {
     guard let template = templates[name] else {
       return report(
         .error, .templateMissingPartial, "no template \"\(name)\"",
-        help: didYouMean(name, among: templates.names), at: reference.name)
-    }
-    guard depth < Self.deepest else {
-      return report(
-        .error, .templateRecursion, "\"\(name)\" includes itself without end", at: reference.name)
-    }
-    inclusions += 1
-    guard inclusions <= Self.mostInclusions else {
-      guard inclusions == Self.mostInclusions + 1 else { return }
-      return report(
-        .error, .templateRecursion,
-        "templates include each other more than \(Self.mostInclusions) times on one page",
-        at: reference.name)
+        help: didYouMean(name, among: templates.names), at: reference.name.range, of: source)
     }
     let before = (margin, source, arguments)
     margin = Margin(added: indentation.map { margin.blanks($0) } ?? "")
     source = template.source
     arguments = blocks.isEmpty ? arguments : arguments + [blocks]
-    depth += 1
-    render(template.nodes)
-    depth -= 1
+    descend(into: template.nodes, named: name, at: reference.name.range, of: before.1)
     (margin, source, arguments) = before
   }
 
@@ -120,7 +128,7 @@ struct TemplateRenderer {
         removed: content.intrinsic ?? "", added: target.map { margin.blanks($0) } ?? "")
     }
     source = content.source
-    render(content.nodes)
+    descend(into: content.nodes, named: site.name, at: site.range, of: site.source)
     (margin, source) = before
   }
 
@@ -134,7 +142,7 @@ struct TemplateRenderer {
     if isStrict {
       report(
         .warning, .templateMissingVariable, "nothing here is called \"\(name.text)\"",
-        help: didYouMean(name.text, among: known), at: name)
+        help: didYouMean(name.text, among: known), at: name.range, of: source)
     }
     return .nothing
   }
@@ -147,9 +155,10 @@ struct TemplateRenderer {
 
   private mutating func report(
     _ severity: Finding.Severity, _ code: FindingCode, _ message: String, help: String? = nil,
-    at name: Template.Name
+    at range: Range<Int>, of origin: Source
   ) {
-    let location = source.location(at: name.range.lowerBound, length: name.range.count)
-    findings.append(Finding(severity, code, message, help: help, at: location))
+    let location = origin.location(at: range.lowerBound, length: range.count)
+    let finding = Finding(severity, code, message, help: help, at: location)
+    if told.insert(finding).inserted { findings.append(finding) }
   }
 }

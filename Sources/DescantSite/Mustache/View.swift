@@ -6,6 +6,8 @@ enum View: Sendable, Hashable {
   case nothing
   case flag(Bool)
   case text(String)
+  /// A file, from a folder that is known where the view is used, see ``placed(in:)``.
+  case file(String)
   case list([View])
   case map([String: View])
 
@@ -17,7 +19,7 @@ enum View: Sendable, Hashable {
     switch self {
     case .nothing: false
     case .flag(let flag): flag
-    case .text(let text): !text.isEmpty
+    case .text(let text), .file(let text): !text.isEmpty
     case .list(let items): !items.isEmpty
     case .map: true
     }
@@ -26,9 +28,19 @@ enum View: Sendable, Hashable {
   /// What an interpolation writes; lists and maps have no text.
   var text: String {
     switch self {
-    case .text(let text): text
+    case .text(let text), .file(let text): text
     case .flag(let flag): flag ? "true" : "false"
     case .nothing, .list, .map: ""
+    }
+  }
+
+  /// The same with files in a folder, "" or ending in "/".
+  func placed(in folder: String) -> View {
+    switch self {
+    case .nothing, .flag, .text: self
+    case .file(let path): .text(folder + path)
+    case .list(let items): .list(items.map { $0.placed(in: folder) })
+    case .map(let members): .map(members.mapValues { $0.placed(in: folder) })
     }
   }
 

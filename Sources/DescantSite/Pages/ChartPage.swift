@@ -16,10 +16,8 @@ extension Page {
     if let dataset = entry.dataset.map({ site.datasets[$0] }) {
       page.breadcrumb.append((dataset.title, dataset.path))
     }
-    page.late = LateMembers(identity: entry.identity.map { [$0] }) { members in
-      if case .map(let own)? = entry.figure?.view(level: 1, folder: "") {
-        members.merge(own) { $1 }
-      }
+    page.late = LateMembers(identity: [entry.identity]) { members in
+      if let view = entry.view { members.merge(view.members(level: 1, folder: "")) { $1 } }
       members["figureTitle"] = .text(chart.title)
     }
     return page

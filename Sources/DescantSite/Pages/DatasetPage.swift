@@ -18,14 +18,14 @@ extension Page {
           [
             "target": .text(entry.fileName),
             "text": .text(
-              site.language.file(entry.fileName, size: site.language.fileSize(entry.bytes.count))),
+              site.language.file(entry.fileName, size: site.language.fileSize(entry.source.size))),
           ]
         ]),
         "words": [
           "source": .text(words.figure.source), "licence": .text(words.figure.licence),
         ],
       ], hasBreadcrumb: true, kind: .dataset, cover: site.charts(of: entry).first?.facts)
-    page.late = LateMembers(identity: entry.digest.map { [$0] }) { members in
+    page.late = LateMembers(identity: [entry.digest]) { members in
       let dataset = entry.dataset
       members["lede"] = View(dataset.description.map { Description($0).markup })
       members["columns"] = columns(of: dataset, in: site.language)

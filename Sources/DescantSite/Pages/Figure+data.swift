@@ -4,8 +4,8 @@ extension Figure {
   /// A table of up to this many rows is shown open.
   private static let openRows = 20
 
-  /// Table, downloads, source and licence; where figures share a page, downloads say whose they are.
-  func dataView(folder: String, isAlone: Bool) -> [String: View] {
+  /// Table, downloads, source and licence.
+  var dataView: [String: View] {
     let count = rows.rows.count
     let isWide = rows.form == .wide && chart.allSeries.count > 2 || !chart.additionalAxes.isEmpty
     return [
@@ -14,14 +14,16 @@ extension Figure {
         "isOpen": .flag(count <= Self.openRows), "summary": .text(language.allRows(count)),
         "isWide": .flag(isWide), "name": .text(language.dataTable(of: chart.title)),
       ],
-      "downloads": .list(downloads(folder: folder, isAlone: isAlone)),
+      "downloads": .list(downloads(isAlone: true)),
+      "namedDownloads": .list(downloads(isAlone: false)),
       "sources": Self.credit(chart.provenance.sources.map { ($0.title, $0.path) }),
       "licences": Self.credit(
         chart.provenance.licences.map { ($0.title ?? $0.name, $0.path) }),
     ]
   }
 
-  private func downloads(folder: String, isAlone: Bool) -> [View] {
+  /// Where figures share a page, downloads say whose they are.
+  private func downloads(isAlone: Bool) -> [View] {
     let words = language.interface.figure
     let offered = [
       (words.csv, file(".csv")), (words.json, file(".json")), (words.svg, file(".svg")),
@@ -30,11 +32,11 @@ extension Figure {
     return offered.compactMap { what, file in
       file.map { file in
         [
-          "target": .text(folder + file.path),
+          "target": .file(file.path),
           "text": .text(
             language.file(
               isAlone ? what : language.name(chart.title, what),
-              size: language.fileSize(file.bytes.count))),
+              size: language.fileSize(file.size))),
         ]
       }
     }

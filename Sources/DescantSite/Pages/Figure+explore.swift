@@ -4,9 +4,9 @@ import Descant
 extension Figure {
   /// Each datum's line leads to its sound: alone in the detailed file where there is one, else in
   /// the whole.
-  func transcript(folder: String) -> [View] {
+  var transcript: [View] {
     let moments = soundFile("-detailed") == nil ? nil : score.detailedTimes
-    let file = (soundFile("-detailed") ?? sound).map { folder + $0.path }
+    let file = (soundFile("-detailed") ?? sound)?.path
     var voice = 0
     return zip(score.transcript, score.heights).compactMap { line, height in
       if case .voice(let index) = line.kind { voice = index }
@@ -28,7 +28,7 @@ extension Figure {
           "high": .text(height.upperBound.text(decimals: 4)),
         ]
       }
-      if let file { view["target"] = .text(file + Self.fragment(moment(of: line, in: moments))) }
+      if let file { view["target"] = .file(file + Self.fragment(moment(of: line, in: moments))) }
       return .map(view)
     }
   }

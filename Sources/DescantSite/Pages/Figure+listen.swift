@@ -2,45 +2,45 @@ import Descant
 
 extension Figure {
   /// The player with its captions, how to listen, and a transcript; nothing without sound.
-  func listenView(folder: String) -> View {
+  var listenView: View {
     guard !score.isSilent, let sound else { return .nothing }
     return [
       "id": .text(id), "name": .text(language.audioGraph(of: chart.title)),
-      "source": .text(folder + sound.path), "poster": .text(folder + "\(id).svg#strip"),
-      "captions": .text(folder + "\(id).vtt"), "language": .text(language.tag),
+      "source": .file(sound.path), "poster": .file("\(id).svg#strip"),
+      "captions": .file("\(id).vtt"), "language": .text(language.tag),
       "captionsLabel": .text(language.interface.figure.captions),
       "fallback": .text(language.interface.figure.sound),
-      "how": .text(listening.instructions), "legend": legendView(folder: folder),
-      "together": togetherView(folder: folder), "alone": aloneView(folder: folder),
+      "how": .text(listening.instructions), "legend": legendView,
+      "together": togetherView, "alone": aloneView,
       "transcriptTitle": .text(
         language.file(
           language.interface.figure.transcript,
           size: language.number(score.duration, decimals: 0) + "\u{A0}s")),
-      "transcript": .list(transcript(folder: folder)), "explorer": .text(explorerWords),
+      "transcript": .list(transcript), "explorer": .text(explorerWords),
     ]
   }
 
   /// The short file that teaches the sound: its lowest note, its highest, its timbres.
-  private func legendView(folder: String) -> View {
+  private var legendView: View {
     guard let file = soundFile("-legend") else { return .nothing }
     return [
-      "target": .text(folder + file.path), "text": .text(language.interface.figure.soundLegend),
+      "target": .file(file.path), "text": .text(language.interface.figure.soundLegend),
     ]
   }
 
   /// All series at once, where one after another takes long.
-  private func togetherView(folder: String) -> View {
+  private var togetherView: View {
     guard let file = soundFile("-together") else { return .nothing }
     return [
-      "target": .text(folder + file.path), "text": .text(language.interface.figure.allSeries),
+      "target": .file(file.path), "text": .text(language.interface.figure.allSeries),
     ]
   }
 
   /// A file a series, where there are several.
-  private func aloneView(folder: String) -> View {
+  private var aloneView: View {
     let links = listening.voices.enumerated().compactMap { voice, name in
       soundFile("-series-\(voice + 1)").map { file -> View in
-        ["target": .text(folder + file.path), "text": .text(name)]
+        ["target": .file(file.path), "text": .text(name)]
       }
     }
     guard !links.isEmpty else { return .nothing }
@@ -52,7 +52,7 @@ extension Figure {
   }
 
   /// What stands out, each with its rows and its seconds of sound.
-  func featuresView(folder: String) -> View {
+  var featuresView: View {
     guard !features.isEmpty else { return .nothing }
     return [
       "items": .list(
@@ -62,7 +62,7 @@ extension Figure {
             "text": .text(feature.text), "method": View(feature.method),
             "refs": rows.isEmpty
               ? .nothing
-              : ["rows": .list(rows), "hear": hearLink(feature.evidence, folder: folder)],
+              : ["rows": .list(rows), "hear": hearLink(feature.evidence)],
           ]
         })
     ]
@@ -77,13 +77,13 @@ extension Figure {
     }
   }
 
-  private func hearLink(_ evidence: [PointReference], folder: String) -> View {
+  private func hearLink(_ evidence: [PointReference]) -> View {
     guard !score.isSilent, let sound else { return .nothing }
     let passages = evidence.compactMap { score.passage(of: $0) }
     guard let start = passages.map(\.lowerBound).min(), let end = passages.map(\.upperBound).max()
     else { return .nothing }
     return [
-      "target": .text(folder + sound.path + Self.fragment(start...end)),
+      "target": .file(sound.path + Self.fragment(start...end)),
       "text": .text(language.hear(start...end)),
     ]
   }

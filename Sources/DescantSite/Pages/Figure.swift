@@ -63,30 +63,53 @@ public struct Figure: Sendable {
 extension Figure {
   /// The whole figure as HTML, with its heading at a level and its files in a folder.
   public func fragment(level: Int = 2, folder: String = "") -> (html: String, findings: [Finding]) {
-    let page = Theme.builtIn.templates.render("figure", with: view(level: level, folder: folder))
+    let page = Theme.builtIn.templates.render(
+      "figure", with: .map(FigureView(self).members(level: level, folder: folder)))
     return (page.text, page.findings)
   }
 }
 
-extension Figure {
-  /// Everything that the templates of a figure use.
-  ///
+/// Everything that the templates of a figure use, wherever it is shown.
+struct FigureView: Packable {
+  private let view: View
+
+  init(_ figure: Figure) { view = figure.view }
+
+  init(_ reader: inout PackReader) throws(PackReader.Torn) { view = try reader.view() }
+
+  func pack(into writer: inout PackWriter) { writer.put(view) }
+
   /// - Parameters:
-  ///   - level: of its heading.
+  ///   - level: of its heading; a figure of the first level is alone on its page.
   ///   - folder: the way from the page to the figure's files, "" or ending in "/".
   ///   - alternative: what a page's author says about it there; it stands for the description.
   ///   - caption: a line under the drawing.
   /// - Returns: what the template "figure" is filled with.
-  func view(
+  func members(
     level: Int, folder: String, alternative: String? = nil, caption: String? = nil
-  ) -> View {
+  ) -> [String: View] {
+    guard case .map(var members) = view.placed(in: folder) else { return [:] }
+    members["level"] = .text(String(level))
+    members["sublevel"] = .text(String(min(level + 1, 6)))
+    members["caption"] = View(caption)
+    if let alternative {
+      members["description"] = .text(alternative.asSentence)
+      members["foreignDescription"] = .nothing
+    }
+    let named = members.removeValue(forKey: "namedDownloads")
+    if level > 1 { members["downloads"] = named }
+    return members
+  }
+}
+
+extension Figure {
+  fileprivate var view: View {
     let words = language.interface.figure
     var members: [String: View] = [
       "id": .text(id), "ours": .ours(language), "title": .text(chart.title),
       "subtitle": View(chart.subtitle),
-      "level": .text(String(level)), "sublevel": .text(String(min(level + 1, 6))),
-      "description": View((alternative ?? chart.description)?.asSentence),
-      "caption": View(caption), "generated": .text(self.words.summary),
+      "description": View(chart.description?.asSentence),
+      "generated": .text(self.words.summary),
       "skip": .text(self.words.skip), "skipTarget": .text(score.isSilent ? "data" : "listen"),
       "drawing": .text(chart.drawing(words: self.words, plan: plan)),
       "words": [
@@ -96,15 +119,14 @@ extension Figure {
         "source": .text(words.source), "licence": .text(words.licence),
         "notes": .text(words.notes),
       ],
-      "listen": listenView(folder: folder), "features": featuresView(folder: folder),
+      "listen": listenView, "features": featuresView,
     ]
     let foreign = chart.foreignWords(on: language.tag).map { words -> View in
       ["tag": .text(words.language), "dir": View(words.direction)]
     }
     members["foreign"] = foreign ?? .nothing
-    members["foreignDescription"] = alternative == nil ? foreign ?? .nothing : .nothing
-    for (key, value) in dataView(folder: folder, isAlone: level == 1) { members[key] = value }
-    return .map(members)
+    members["foreignDescription"] = foreign ?? .nothing
+    return .map(members.merging(dataView) { $1 })
   }
 }
 

@@ -18,11 +18,33 @@ extension Page {
         "datasets": datasets.isEmpty ? .nothing : ["items": .list(datasets)],
         "chartsTitle": .text(words.charts),
         "charts": charts.isEmpty ? .nothing : ["items": .list(charts)],
+        "missing": site.missingView,
       ], hasBreadcrumb: !isHome)
   }
 }
 
 extension SiteModel {
+  /// Whether there is anything to list, beside the pages that authors wrote.
+  var hasDataPage: Bool { !datasets.isEmpty || !charts.isEmpty || !missing.isEmpty }
+
+  /// What readers look for in vain, and why; a reason is in the language of findings.
+  fileprivate var missingView: View {
+    guard !missing.isEmpty else { return .nothing }
+    let words = language.interface.page
+    return [
+      "title": .text(words.missing), "explanation": .text(words.missingText),
+      "items": .list(
+        missing.map { lost in
+          // Most findings name their file themselves.
+          let isNamed = lost.words.contains("\"\(lost.file)\"")
+          return [
+            "file": isNamed ? .nothing : .text(lost.file), "reason": .text(lost.words),
+            "english": .english(on: language.pageTag),
+          ]
+        }),
+    ]
+  }
+
   /// A dataset in a list: title, what it holds, its first chart in small.
   func listItem(of entry: DatasetEntry, from page: String) -> View {
     let first = charts(of: entry).first

@@ -139,7 +139,8 @@ struct CardTests {
     var settings = SiteSettings()
     settings.audio.isOn = false
     let charting = Charting(
-      settings: settings, language: .english, library: await Library(source, onDone: nil))
+      settings: settings, language: .english, library: await Library(source, onDone: nil),
+      store: MemoryStore())
     let charts = await charting.make(from: source, pages: [], onDone: nil)
     return charts.entries.compactMap(\.figure)
   }

@@ -12,10 +12,11 @@ private func site(
   let checked = pages.map { page(path: $0.path, markdown: $0.markdown, language: language) }
   var settings = SiteSettings(title: "Site", language: language)
   settings.suppressed = suppressed
-  var all = outputs
-  for page in checked { all[page.path] = page.html.count }
+  let files =
+    outputs.map { OutputFile(path: $0.key, bytes: [UInt8](repeating: 0, count: $0.value)) }
+    + checked.compactMap(\.written)
   return CheckedSite(
-    settings: settings, pages: checked, outputs: all, datasets: [], usedDatasets: [],
+    settings: settings, pages: checked, outputs: files, datasets: [], usedDatasets: [],
     charts: charts,
     styles: styles.isEmpty ? [] : [OutputFile(path: "assets/own.css", text: styles)],
     ownTemplates: templates)
@@ -46,12 +47,22 @@ private func page(path: String, markdown: String, language: String) -> CheckedPa
     "<!DOCTYPE html><html lang=\"\(language)\"><body><h1>\(path)</h1>\(writer.html())</body></html>"
   return CheckedPage(
     path: path, source: source, bodyStart: 0, text: Late(document), html: Array(html.utf8),
-    title: path, description: nil, language: language, links: links,
+    trail: PageTrail(PageOutline(Array(html.utf8), at: PagePath(page: path, baseURL: nil))),
+    written: OutputFile(path: path, text: html), title: path, description: nil, language: language,
+    links: links,
     charts: ["a"], suppressed: [])
 }
 
 private func told(_ site: CheckedSite) async -> [String] {
-  let findings = Suppressions.apply(await SiteChecks.findings(in: site).findings, in: site)
+  let charts = Dictionary(site.charts.map { ($0.id, $0) }) { $1 }
+  let ofPages = site.pages.flatMap { page in
+    let outline = PageOutline(page.html, at: PagePath(page: page.path, baseURL: nil))
+    let subject = CheckSubject(
+      settings: site.settings, ownTemplates: site.ownTemplates, charts: charts,
+      pages: [(page, outline)])
+    return SiteChecks.ofPages.flatMap { $0(subject) }
+  }
+  let findings = Suppressions.apply(ofPages + (await SiteChecks.findings(in: site)), in: site)
   return findings.sorted(by: Finding.inOrder).map { finding in
     let place = finding.location.map { "\($0.line):\($0.column) " } ?? ""
     return "\(place)\(finding.code.id): \(finding.message)"
@@ -159,11 +170,15 @@ struct SiteChecksTests {
     chart.id = "a"
     var audio = AudioOptions.standard
     audio.isOn = false
-    var facts = ChartFacts(Figure(chart: chart, audio: audio))
-    facts.files = [OutputFile(path: file, bytes: [])]
+    let digest = Digest(of: [])
+    let facts = ChartFacts(
+      Figure(chart: chart, audio: audio), references: [],
+      files: [ChartFacts.File(suffix: String(file.dropFirst()), size: 0, digest: digest)],
+      view: digest, findings: [])
     let entry = ChartEntry(
-      facts: facts, late: Late(nil), spec: JSONNode("a"), dataset: nil, file: nil,
-      language: .english)
+      facts: facts, dataset: nil, file: nil, language: .english, identity: digest,
+      store: MemoryStore()
+    ) { nil }
     let found = await told(
       site([("index.html", "A chart.")], charts: [entry], templates: ["Templates/figure.mustache"]))
     #expect(found.contains { $0.hasSuffix("has no sound") } == isTold, "\(found)")

@@ -204,3 +204,62 @@ private func nearest() {
   #expect(render(one, isStrict: true).findings.first?.help == "did you mean \"title\"?")
   #expect(render(one).findings.isEmpty)
 }
+
+@Test(
+  "what has no end, or makes too much, is told once, and what stands before it is kept",
+  arguments: [
+    Case(
+      rule: "a block in itself",
+      template: "a{{<p}}{{$b}}{{$b}}{{/b}}{{/b}}{{/p}}", view: [:],
+      partials: ["p": "{{$b}}d{{/b}}"],
+      text: "template-recursion"),
+    Case(
+      rule: "a block in itself, twice",
+      template: "a{{<p}}{{$b}}{{$b}}{{/b}}{{$b}}{{/b}}{{/b}}{{/p}}", view: [:],
+      partials: ["p": "{{$b}}d{{/b}}"], text: "template-recursion"),
+    Case(
+      rule: "two blocks in each other",
+      template: "a{{<p}}{{$b}}{{$c}}{{/c}}{{/b}}{{$c}}{{$b}}{{/b}}{{/c}}{{/p}}", view: [:],
+      partials: ["p": "{{$b}}d{{/b}}"], text: "template-recursion"),
+    Case(
+      rule: "a block in a partial in the block",
+      template: "a{{<p}}{{$b}}{{>q}}{{/b}}{{/p}}", view: [:],
+      partials: ["p": "{{$b}}d{{/b}}", "q": "{{$b}}e{{/b}}"], text: "template-recursion"),
+    Case(
+      rule: "a parent in itself", template: "a{{<main}}{{/main}}", view: [:],
+      text: "template-recursion"),
+    Case(
+      rule: "parents in each other", template: "a{{<p}}{{$b}}1{{/b}}{{/p}}", view: [:],
+      partials: ["p": "{{<q}}{{$b}}2{{/b}}{{/q}}", "q": "{{<p}}{{$b}}3{{/b}}{{/p}}"],
+      text: "template-recursion"),
+    Case(
+      rule: "a name from the data", template: "a{{>*own}}{{>*own}}", view: ["own": "main"],
+      text: "template-recursion"),
+    Case(
+      rule: "a partial in as many sections as are read",
+      template: "a" + String(repeating: "{{#.}}", count: 49) + "{{>main}}"
+        + String(repeating: "{{/.}}", count: 49), view: ["x": "y"], text: "template-recursion"),
+    Case(
+      rule: "a list too long", template: "a{{#l}}{{{x}}}{{/l}}",
+      view: [
+        "l": .list(Array(repeating: .flag(true), count: 70)),
+        "x": .text(String(repeating: "b", count: 1 << 20)),
+      ], text: "template-too-much"),
+  ])
+private func endless(_ one: Case) {
+  let (text, findings) = render(one)
+  #expect(findings.map(\.code.id) == [one.text])
+  #expect(text.hasPrefix("a"))
+}
+
+@Test("templates may go as deep as a tree of pages does")
+private func deep() {
+  let leaf: View = ["c": "x", "n": .list([])]
+  let tree = (0..<60).reduce(leaf) { tree, _ in ["c": "x", "n": .list([tree])] }
+  let one = Case(
+    rule: "", template: "{{>node}}", view: tree,
+    partials: ["node": "{{c}}{{#n}}{{#c}}{{>node}}{{/c}}{{/n}}"], text: "")
+  let (text, findings) = render(one)
+  #expect(findings.isEmpty)
+  #expect(text.count == 61)
+}

@@ -91,6 +91,25 @@ struct PaletteMistakeTests {
   }
 
   @Test(
+    "calls in calls end in a clear limit, at once",
+    arguments: [
+      ("light-dark(", "#a00", ", #b00)"), ("var(--x, ", "#a00", ")"),
+      ("light-dark(var(--x, ", "#a00", "), #b00)"),
+    ])
+  func calls(_ open: String, _ middle: String, _ close: String) {
+    for (count, isRead) in [(10, true), (20_000, false)] {
+      let value =
+        String(repeating: open, count: count) + middle + String(repeating: close, count: count)
+      let sheet = ":root { --bg: #fff; --c1: \(value); --c2: #00c }"
+      let reading = PaletteReader.read(file: "a.css", bytes: Array(sheet.utf8))
+      #expect(reading.findings.map(\.code.id) == (isRead ? [] : ["palette-alias"]))
+      let own = Source(file: "own.css", text: ":root { --s1: \(value) }")
+      let page = PageStyles([own], own: [own.file])
+      #expect(page.findings.contains { $0.message.contains("32 calls") } == !isRead)
+    }
+  }
+
+  @Test(
     "markup that ends in the middle of a tag is read to its end",
     arguments: [
       "<svg><rect widt", "<svg><rect width", "<svg><rect width=", "<svg><rect width='", "<", "</",

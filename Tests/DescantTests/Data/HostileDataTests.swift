@@ -116,4 +116,14 @@ struct HostileDataTests {
     let nested = String(repeating: #"{"a":"#, count: 400) + "1" + String(repeating: "}", count: 400)
     #expect(read("[\(nested)]", file: "a.json").findings.map(\.code) == [.dataNested])
   }
+
+  @Test("a unit of very many full stops is no unit, at once")
+  func fullStops() {
+    let stops = String(repeating: ".", count: 100_000)
+    let (dataset, _) = read(
+      "year,rain\n2001,1\n2002,2\n",
+      described: #"{"name": "year"}, {"name": "rain", "type": "number", "unit": "kg\#(stops)"}"#)
+    #expect(dataset?.column("rain")?.unit?.known == nil)
+    #expect(KnownUnits.unit("kg.")?.singular == "kilogram")
+  }
 }

@@ -31,6 +31,27 @@ import Testing
     }
   }
 
+  @Test(
+    "round ends hold the data, sixteen digits from zero too",
+    arguments: [
+      (9.999_999_999_999_991e17, 1e18), (-1e18, -9.999_999_999_999_991e17), (1e15, 1e15 + 0.25),
+      (1e-300, 3e-300), (-1.7e308, 1.7e308), (1.5e308, 1.7e308),
+      (999_999_999_999_999.9, 1e15), (4.35, 4.350_000_000_000_001),
+      (.leastNonzeroMagnitude, .leastNormalMagnitude), (0.29999999999999993, 0.3),
+    ])
+  func roundEnds(_ lower: Double, _ upper: Double) {
+    for kind in Self.kinds.prefix(7) {
+      for (start, end) in [(lower, upper), (upper, lower)] {
+        for count in [2, 5, 10] {
+          let nice = Scale(kind, start: start, end: end).nice(count: count)
+          #expect(nice.lower <= lower && nice.upper >= upper, "\(kind)")
+          #expect(nice.lower.isFinite && nice.upper.isFinite, "\(kind)")
+          #expect(nice.isReversed == (start > end))
+        }
+      }
+    }
+  }
+
   @Test("calendar steps and time units answer for every moment")
   func calendar() {
     for moment in Self.ends {

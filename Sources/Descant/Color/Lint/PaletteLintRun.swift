@@ -38,30 +38,19 @@ extension PaletteLint {
   ///   - today: for suppressions with a last day, "2026-11-21"; nil lets all of them hold.
   ///   - baseline: findings of an earlier run that are known; the same ones are suppressed.
   ///   - proposes: whether pairs that look alike are told what `--fix` would come to.
+  ///   - each: runs the work on one file; a file whose work is not run is left out.
   /// - Returns: what was found, in printing order.
   public static func run(
     _ inputs: [Input], settings: LintSettings = LintSettings(), today: String? = nil,
-    baseline: Set<KnownFinding> = [], proposes: Bool = false
+    baseline: Set<KnownFinding> = [], proposes: Bool = false,
+    each: (Input, () -> Void) -> Void = { $1() }
   ) -> Report {
     var report = Report()
     var suppressions = settings.suppressions
     var judged: [Judged] = []
     for input in inputs {
-      let reading = PaletteReader.read(
-        file: input.file, bytes: input.bytes, isNamed: input.isNamed)
-      report.findings += reading.findings
-      if input.isNamed || !reading.lists.isEmpty { report.files.append(input.file) }
-      suppressions += reading.suppressions.map { suppression in
-        var own = suppression
-        own.file = own.file ?? input.file
-        return own
-      }
-      for list in reading.lists {
-        let twin = list.theme == .light ? reading.lists.first { $0.isDarkTwin(of: list) } : nil
-        var found = judge(list, twin: twin, settings: settings)
-        if proposes, report.lists.count < 2 { propose(for: list, settings, to: &found) }
-        judged += found
-        report.lists.append(list.on(settings.grounds))
+      each(input) {
+        suppressions += read(input, settings, proposes, into: &report, &judged)
       }
     }
     silence(judged, suppressions, today: today, in: &report)
@@ -75,6 +64,28 @@ extension PaletteLint {
     report.findings = report.findings.filter { said.insert($0).inserted }
     report.findings.sort(by: Finding.inOrder)
     return report
+  }
+
+  /// Reads a file and judges its lists; gives its own suppressions.
+  private static func read(
+    _ input: Input, _ settings: LintSettings, _ proposes: Bool, into report: inout Report,
+    _ judged: inout [Judged]
+  ) -> [Suppression] {
+    let reading = PaletteReader.read(file: input.file, bytes: input.bytes, isNamed: input.isNamed)
+    report.findings += reading.findings
+    if input.isNamed || !reading.lists.isEmpty { report.files.append(input.file) }
+    for list in reading.lists {
+      let twin = list.theme == .light ? reading.lists.first { $0.isDarkTwin(of: list) } : nil
+      var found = judge(list, twin: twin, settings: settings)
+      if proposes, report.lists.count < 2 { propose(for: list, settings, to: &found) }
+      judged += found
+      report.lists.append(list.on(settings.grounds))
+    }
+    return reading.suppressions.map { suppression in
+      var own = suppression
+      own.file = own.file ?? input.file
+      return own
+    }
   }
 
   /// Says in each help what a repair comes to, where that is found in some milliseconds.

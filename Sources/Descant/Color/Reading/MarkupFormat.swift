@@ -239,7 +239,7 @@ private struct DrawingReader {
       let place = source.location(at: range.lowerBound, length: range.count)
       findings.append(PaletteReader.unreadable(text, at: place))
       return nil
-    case .missing, .circular, .other: return nil
+    case .missing, .circular, .tooDeep, .other: return nil
     }
   }
 

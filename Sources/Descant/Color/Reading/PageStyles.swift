@@ -113,6 +113,11 @@ private struct PageStylesReader {
             .error(
               .paletteAlias, "\"\(name)\" comes to no colour: \"\(target)\"",
               help: "give it a value of its own", at: place))
+        case .tooDeep(let range):
+          findings.append(
+            .error(
+              .paletteAlias, "\"\(name)\" goes through more than \(StyleValues.deepest) calls",
+              help: "write the colour that it comes to", at: location(range) ?? place))
         case .other where values.declaration(name) == nil:
           findings.append(
             .error(

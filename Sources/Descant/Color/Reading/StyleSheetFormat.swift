@@ -120,6 +120,11 @@ private struct StyleSheetReader {
         .error(
           .paletteAlias, "\"\(target)\" leads back to itself", help: "give it a value of its own",
           at: location(range)), range, reportsMistakes)
+    case .tooDeep(let range):
+      report(
+        .error(
+          .paletteAlias, "\"\(name)\" goes through more than \(StyleValues.deepest) calls",
+          help: "write the colour that it comes to", at: location(range)), range, reportsMistakes)
     case .other: break
     }
     return nil

@@ -61,11 +61,13 @@ struct StyleValues {
     case unreadable(String, at: Range<Int>)
     case missing(String, at: Range<Int>)
     case circular(String, at: Range<Int>)
+    /// More calls within each other, or properties after each other, than are followed.
+    case tooDeep(at: Range<Int>)
     /// A length, a font, a system colour: not for us.
     case other
   }
 
-  private static let longestChain = 32
+  static let deepest = 32
 
   func declaration(_ name: String) -> StyleScanner.Declaration? { values[name] }
 
@@ -75,21 +77,23 @@ struct StyleValues {
     return outcome(of: declaration.value, at: declaration.range, seen: [name])
   }
 
-  func outcome(of text: String, at range: Range<Int>, seen: Set<String> = []) -> Outcome {
+  func outcome(
+    of text: String, at range: Range<Int>, seen: Set<String> = [], depth: Int = 0
+  ) -> Outcome {
+    guard depth <= Self.deepest else { return .tooDeep(at: range) }
     let isUrgent = text.utf8.contains(UInt8(ascii: "!"))
     let value = (isUrgent ? text.replacing("!important", with: "") : text).trimmed
     if let inner = Self.argument(of: "var", in: value) {
       let parts = inner.split(separator: ",", maxSplits: 1).map(\.trimmed)
       guard let target = parts.first else { return .other }
-      guard !seen.contains(target), seen.count <= Self.longestChain else {
-        return .circular(target, at: range)
-      }
+      guard !seen.contains(target) else { return .circular(target, at: range) }
       if let declaration = values[target] {
         return outcome(
-          of: declaration.value, at: declaration.range, seen: seen.union([target]))
+          of: declaration.value, at: declaration.range, seen: seen.union([target]),
+          depth: depth + 1)
       }
       guard parts.count > 1 else { return .missing(target, at: range) }
-      return outcome(of: parts[1], at: range, seen: seen)
+      return outcome(of: parts[1], at: range, seen: seen, depth: depth + 1)
     }
     if let inner = Self.argument(of: "light-dark", in: value) {
       let parts = Self.arguments(inner)
@@ -99,7 +103,8 @@ struct StyleValues {
       let start = range.lowerBound + before
       let place = start..<start + chosen.text.utf8.count
       return outcome(
-        of: chosen.text, at: place.upperBound <= range.upperBound ? place : range, seen: seen)
+        of: chosen.text, at: place.upperBound <= range.upperBound ? place : range, seen: seen,
+        depth: depth + 1)
     }
     if let color = CSSColor(value) { return .color(color, written: value, at: range) }
     return Self.looksLikeColor(value) ? .unreadable(value, at: range) : .other

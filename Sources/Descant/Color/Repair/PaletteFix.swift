@@ -6,31 +6,41 @@ public struct PaletteFix: Sendable {
   public let findings: [Finding]
 
   /// Repairs every list of every file that has errors which colours can mend.
-  public init(_ inputs: [PaletteLint.Input], settings: LintSettings = LintSettings()) {
+  ///
+  /// - Parameters:
+  ///   - inputs: the files.
+  ///   - settings: how strictly their lists are judged.
+  ///   - each: runs the work on one file; a file whose work is not run is left out.
+  public init(
+    _ inputs: [PaletteLint.Input], settings: LintSettings = LintSettings(),
+    each: (PaletteLint.Input, () -> Void) -> Void = { $1() }
+  ) {
     var patches: [PalettePatch] = []
     var summaries: [String] = []
     var findings: [Finding] = []
     var looks = 0
     for input in inputs {
-      let reading = PaletteReader.read(
-        file: input.file, bytes: input.bytes, isNamed: input.isNamed)
-      var repairs: [(list: ColorList, repair: PaletteRepair)] = []
-      for list in reading.lists {
-        guard looks < Self.mostLooks else {
-          findings.append(Self.untried(list))
-          continue
+      each(input) {
+        let reading = PaletteReader.read(
+          file: input.file, bytes: input.bytes, isNamed: input.isNamed)
+        var repairs: [(list: ColorList, repair: PaletteRepair)] = []
+        for list in reading.lists {
+          guard looks < Self.mostLooks else {
+            findings.append(Self.untried(list))
+            continue
+          }
+          let most = min(PaletteRepair.mostLooks, Self.mostLooks - looks)
+          guard let repair = PaletteRepair(list, settings: settings, mostLooks: most) else {
+            continue
+          }
+          looks += repair.looks
+          summaries.append("\(input.file): \(list.title): \(repair.report)")
+          repairs.append((list, repair))
         }
-        let most = min(PaletteRepair.mostLooks, Self.mostLooks - looks)
-        guard let repair = PaletteRepair(list, settings: settings, mostLooks: most) else {
-          continue
-        }
-        looks += repair.looks
-        summaries.append("\(input.file): \(list.title): \(repair.report)")
-        repairs.append((list, repair))
+        guard !repairs.isEmpty else { return }
+        patches.append(
+          PalettePatch(Source(file: input.file, bytes: input.bytes), repairs: repairs))
       }
-      guard !repairs.isEmpty else { continue }
-      patches.append(
-        PalettePatch(Source(file: input.file, bytes: input.bytes), repairs: repairs))
     }
     self.patches = patches
     self.summaries = summaries

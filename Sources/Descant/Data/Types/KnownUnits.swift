@@ -1,7 +1,11 @@
 /// Units by the symbols that headers and cells use.
 enum KnownUnits {
-  /// The unit that a symbol or word names: "kg", "kilograms", "%", "$", "km/h".
+  /// Longer texts name no unit; all of ours are shorter.
+  private static let longest = 64
+
+  /// The unit that a symbol or word names: "kg", "kilograms", "%", "$", "km/h", "kg.".
   static func unit(_ written: String) -> Unit? {
+    guard written.utf8.count <= longest else { return nil }
     let text = written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if let unit = bySymbol[text] ?? byWord[text.lowercased()] { return unit }
     return text.hasSuffix(".") ? unit(String(text.dropLast())) : nil

@@ -10,8 +10,12 @@ extension InterfaceWords {
       data: "Données", tags: "Mots-clés", search: "Recherche",
       searchHint: "Mots des pages et des graphiques", searchEmpty: "Aucun résultat",
       notFoundText: "Il n’y a rien à cette adresse. Ces pages peuvent vous aider\u{A0}:",
+      notMade: "Cette page n’a pas pu être créée",
       moved: "Cette page a été déplacée", feed: "Flux", newer: "Plus récentes",
-      older: "Plus anciennes", taskDone: "Fait", taskOpen: "À faire"),
+      older: "Plus anciennes", missing: "Absents de ce site",
+      missingText: "Ces fichiers n’ont pas pu être affichés\u{A0}:",
+      chartUnmade: "Ce graphique n’a pas pu être créé",
+      taskDone: "Fait", taskOpen: "À faire"),
     figure: FigureWords(
       summary: "Résumé", drawing: "Dessin", listen: "Écouter",
       howToListen: "Comment écouter", transcript: "Transcription",

@@ -17,6 +17,8 @@ struct HTTPRequest: Sendable {
   enum Refusal: Int, Error {
     case badRequest = 400
     case headTooLarge = 431
+    /// This program failed at it before.
+    case failed = 500
     case versionNotSupported = 505
   }
 

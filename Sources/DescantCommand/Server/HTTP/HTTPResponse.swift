@@ -30,7 +30,8 @@ struct HTTPResponse: Sendable {
     200: "OK", 206: "Partial Content", 301: "Moved Permanently", 304: "Not Modified",
     400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
     412: "Precondition Failed", 416: "Range Not Satisfiable", 421: "Misdirected Request",
-    431: "Request Header Fields Too Large", 503: "Service Unavailable",
+    431: "Request Header Fields Too Large", 500: "Internal Server Error",
+    503: "Service Unavailable",
     505: "HTTP Version Not Supported",
   ]
 

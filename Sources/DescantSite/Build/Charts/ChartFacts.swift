@@ -1,33 +1,55 @@
 import Descant
 
 /// What the rest of a site says of a chart: all but the figure itself.
-struct ChartFacts: Sendable {
+struct ChartFacts: Packable, Sendable {
+  /// A file that other tools and readers take along, see ``Figure/files``.
+  struct File: Sendable {
+    /// What follows the chart's id: ".svg", "-series-1.flac".
+    let suffix: String
+    let size: Int
+    let digest: Digest
+  }
+
   let id: String
   let title: String
   let subtitle: String?
   let description: String?
   let summary: String
   let thumbnail: String
-  /// What other tools and readers take along, see ``Figure/files``.
-  var files: [OutputFile]
+  /// What its spec called its data, in order.
+  let references: [String]
+  /// Where the author's words of the chart stand; nil for a suggestion.
+  var words: SpecWords?
+  let files: [File]
+  /// Of the packed ``FigureView``.
+  let view: Digest
+  let findings: [Finding]
 
-  init(_ figure: Figure) {
+  init(
+    _ figure: Figure, references: [String], files: [File], view: Digest, findings: [Finding]
+  ) {
     id = figure.id
     title = figure.chart.title
     subtitle = figure.chart.subtitle
     description = figure.chart.description
     summary = figure.words.summary
     thumbnail = figure.chart.thumbnail()
-    files = figure.files.map(\.digested)
+    self.references = references
+    self.files = files
+    self.view = view
+    self.findings = findings
   }
 
-  func file(_ ending: String) -> OutputFile? { files.first { $0.path == "\(id)\(ending)" } }
+  func file(_ suffix: String) -> File? { files.first { $0.suffix == suffix } }
 
   /// The sound of the whole chart; nil where the author switched sound off.
-  var sound: OutputFile? { file(".flac") ?? file(".wav") }
+  var sound: File? { file(".flac") ?? file(".wav") }
+
+  /// A file's name.
+  func name(of file: File) -> String { id + file.suffix }
 
   /// Where a file of the chart lies in the output.
-  func path(of file: String) -> String { "charts/\(id)/\(file)" }
+  func path(of file: File) -> String { "charts/\(id)/\(id)\(file.suffix)" }
 
   init(_ reader: inout PackReader) throws(PackReader.Torn) {
     id = try reader.text()
@@ -36,10 +58,15 @@ struct ChartFacts: Sendable {
     description = try reader.optionalText()
     summary = try reader.text()
     thumbnail = try reader.text()
-    files = []
+    references = try reader.texts()
+    words = try reader.optional { reader throws(PackReader.Torn) in try SpecWords(&reader) }
+    files = try reader.list { reader throws(PackReader.Torn) in
+      File(suffix: try reader.text(), size: try reader.number(), digest: try reader.digest())
+    }
+    view = try reader.digest()
+    findings = try reader.findings()
   }
 
-  /// All but the files.
   func pack(into writer: inout PackWriter) {
     writer.put(id)
     writer.put(title)
@@ -47,5 +74,42 @@ struct ChartFacts: Sendable {
     writer.put(description) { $0.put($1) }
     writer.put(summary)
     writer.put(thumbnail)
+    writer.put(references) { $0.put($1) }
+    writer.put(words) { $1.pack(into: &$0) }
+    writer.put(files) { writer, file in
+      writer.put(file.suffix)
+      writer.put(file.size)
+      writer.put(file.digest)
+    }
+    writer.put(view)
+    writer.put(findings) { $0.put($1) }
+  }
+}
+
+/// Where an author's spec says what a chart is called, and whether it describes it.
+struct SpecWords: Sendable {
+  let spec: SourceLocation
+  /// Nil where the spec has no title.
+  let title: SourceLocation?
+  let hasDescription: Bool
+
+  /// Nil for a spec that comes from no file.
+  init?(_ spec: JSONNode) {
+    guard !spec.source.file.isEmpty, spec.isObject else { return nil }
+    self.spec = spec.location
+    title = spec["title"]?.location
+    hasDescription = spec["description"] != nil
+  }
+
+  init(_ reader: inout PackReader) throws(PackReader.Torn) {
+    spec = try reader.location()
+    title = try reader.optional { reader throws(PackReader.Torn) in try reader.location() }
+    hasDescription = try reader.flag()
+  }
+
+  func pack(into writer: inout PackWriter) {
+    writer.put(spec)
+    writer.put(title) { $0.put($1) }
+    writer.put(hasDescription)
   }
 }

@@ -9,6 +9,10 @@ struct ChartQueue {
   private(set) var findings: [Finding] = []
   /// For each page, for each embedding: an index into `jobs`.
   private(set) var embedded: [[Int?]] = []
+  /// For each page, for each embedding that has no job: why, in the words of a finding.
+  private(set) var reasons: [[String?]] = []
+  /// Specs that are no JSON.
+  private(set) var missing: [MissingFile] = []
   /// Datasets that pages show without a spec.
   private(set) var shown: Set<Int> = []
   private var slugs = Slugs()
@@ -23,14 +27,28 @@ struct ChartQueue {
 
   mutating func addSpecs(_ source: SiteSource) {
     for file in source.files where file.isSpec && !file.isInside("Site") {
-      let (node, found) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
-      findings += found
-      guard let node else { continue }
+      guard let facts = facts(of: file) else { continue }
       // A spec's own name wins, so that a suggestion keeps its address whatever file it is saved to.
-      let id = slugs.claim(node["name"]?.string ?? file.stem, fallback: "chart")
+      let id = slugs.claim(facts.name ?? file.stem, fallback: "chart")
       known[Self.key(file.path, mainLanguage, 0)] = jobs.count
-      jobs.append(Charting.Job(id: id, spec: node, folder: file.folder, file: file.path))
+      jobs.append(
+        Charting.Job(id: id, spec: SpecText(file, facts), folder: file.folder, file: file.path))
     }
+  }
+
+  /// Nil for a file that can't be read.
+  private mutating func facts(of file: SourceFile) -> SpecFacts? {
+    let key = file.digest.of("spec")
+    if let known = charting.store.value(key, as: SpecFacts.self) { return known }
+    let read = charting.units.run(.reading(file.path)) {
+      JSONReader.read(Source(file: file.path, bytes: file.bytes))
+    }
+    let (node, found) = read ?? (nil, [])
+    findings += found
+    if node == nil { missing += [MissingFile(file.path, of: found)].compactMap { $0 } }
+    let facts = node.map { SpecFacts($0) }
+    if let facts, found.isEmpty { charting.store.note(facts, under: key) }
+    return facts
   }
 
   // MARK: Pages
@@ -38,12 +56,17 @@ struct ChartQueue {
   mutating func addEmbeddings(_ pages: [MarkdownPage]) {
     for page in pages {
       var counts: [String: Int] = [:]
+      reasons.append(Array(repeating: nil, count: page.embeddings.count))
       embedded.append(
-        page.embeddings.map { embedding in
+        page.embeddings.enumerated().map { place, embedding in
           switch embedding.origin {
-          case .spec(let spec): add(spec, on: page)
-          case .table(let table): add(table, at: page.location(of: embedding.block), on: page)
-          case .file(let path): addFile(path, embedding, on: page, &counts)
+          case .spec(let spec): return add(spec, on: page)
+          case .table(let table):
+            return add(table, at: page.location(of: embedding.block), on: page)
+          case .file(let path): return addFile(path, embedding, at: place, on: page, &counts)
+          case .mistaken(let words):
+            reasons[reasons.count - 1][place] = words
+            return nil
           }
         })
     }
@@ -52,7 +75,8 @@ struct ChartQueue {
   private mutating func add(_ spec: JSONNode, on page: MarkdownPage) -> Int {
     let id = claim(spec, on: page)
     let job = Charting.Job(
-      id: id, spec: spec, folder: page.folder, file: page.file, language: language(of: page))
+      id: id, spec: SpecText(spec), folder: page.folder, file: page.file,
+      language: language(of: page), page: page.digest)
     jobs.append(job)
     return jobs.count - 1
   }
@@ -62,8 +86,9 @@ struct ChartQueue {
   ) -> Int {
     let id = claim(table.spec, on: page)
     let job = Charting.Job(
-      id: id, spec: table.spec, folder: page.folder, file: page.file, language: language(of: page),
-      table: table, place: place, published: table.published)
+      id: id, spec: SpecText(table.spec), folder: page.folder, file: page.file,
+      language: language(of: page), table: table, place: place, published: table.published,
+      page: page.digest)
     jobs.append(job)
     return jobs.count - 1
   }
@@ -81,7 +106,8 @@ struct ChartQueue {
 
   /// A spec's job; a data file waits until suggestions are made.
   private mutating func addFile(
-    _ written: String, _ embedding: Embedding, on page: MarkdownPage, _ counts: inout [String: Int]
+    _ written: String, _ embedding: Embedding, at place: Int, on page: MarkdownPage,
+    _ counts: inout [String: Int]
   ) -> Int? {
     let path = resolved(written, on: page)
     if let path, let first = known[Self.key(path, mainLanguage, 0)] {
@@ -90,11 +116,17 @@ struct ChartQueue {
       return copy(of: first, as: Self.key(path, page.language, count), page)
     }
     if path.flatMap({ library.index(ofFile: $0) }) == nil {
-      findings.append(
-        .error(
-          .embeddingMissing, "there is no chart or data \"\(written)\"",
-          help: didYouMean(written, among: library.fileNames + specNames),
-          at: page.location(of: embedding.node)))
+      let lost = (library.missing + missing).first { $0.file == path }
+      let message =
+        lost == nil
+        ? "there is no chart or data \"\(written)\"" : "\"\(written)\" is there, and can't be read"
+      let finding = Finding.error(
+        .embeddingMissing, message,
+        help: lost == nil
+          ? didYouMean(written, among: library.fileNames + specNames) : "mend what is told of it",
+        at: page.location(of: embedding.node))
+      findings.append(finding)
+      reasons[reasons.count - 1][place] = lost?.words ?? finding.message
     }
     return nil
   }
@@ -117,7 +149,8 @@ struct ChartQueue {
     jobs.append(
       Charting.Job(
         id: slugs.claim(original.id + suffix), spec: original.spec, folder: original.folder,
-        file: original.file, language: language(of: page), place: original.place))
+        file: original.file, language: language(of: page), place: original.place,
+        page: original.page, number: original.number, isCopy: true))
     return jobs.count - 1
   }
 
@@ -127,28 +160,25 @@ struct ChartQueue {
 
   // MARK: Data
 
-  mutating func addSuggestions(except used: Set<Int>) {
-    for entry in library.datasets where !used.contains(entry.index) {
-      add(suggestions(for: entry), of: entry)
+  mutating func addSuggestions(except used: Set<Int>) async {
+    let entries = library.datasets.filter { !used.contains($0.index) }
+    let charting = charting
+    let answers = await inParallel(entries) { charting.suggestions(for: $0) }
+    for (entry, answer) in zip(entries, answers) {
+      findings += answer.findings
+      add(answer.items, of: entry)
     }
   }
 
-  private mutating func suggestions(for entry: DatasetEntry) -> [SuggestedSpec] {
-    let answer = ChartInference.answer(
-      for: entry.dataset, url: entry.file.nameOfPath, words: charting.language.suggestions)
-    findings += answer.findings
-    return answer.suggestions
-  }
-
-  private mutating func add(_ suggestions: [SuggestedSpec], of entry: DatasetEntry) {
+  private mutating func add(_ suggestions: [Suggestions.Item], of entry: DatasetEntry) {
     let folder = entry.file.folderOfPath
-    for suggestion in suggestions {
+    for (index, suggestion) in suggestions.enumerated() {
       let id = slugs.claim(suggestion.name, fallback: "chart")
       if firstSuggestion[entry.index] == nil { firstSuggestion[entry.index] = jobs.count }
       jobs.append(
         Charting.Job(
-          id: id, spec: suggestion.spec, folder: folder, file: nil,
-          place: SourceLocation(file: entry.file)))
+          id: id, spec: SpecText(suggestion), folder: folder, file: nil,
+          place: SourceLocation(file: entry.file), number: index + 1))
       guard charting.settings.verbose else { continue }
       findings.append(
         .note(
@@ -169,6 +199,7 @@ struct ChartQueue {
         let count = counts[index, default: 0]
         counts[index] = count + 1
         let job = suggestion(of: library.datasets[index], written, embedding, page)
+        if job == nil { reasons[number][place] = findings.last?.message }
         let key = Self.key(library.datasets[index].file, page.language, count)
         embedded[number][place] =
           job.map { count == 0 && page.language == mainLanguage ? $0 : copy(of: $0, as: key, page) }
@@ -180,12 +211,29 @@ struct ChartQueue {
     of entry: DatasetEntry, _ written: String, _ embedding: Embedding, _ page: MarkdownPage
   ) -> Int? {
     if let known = firstSuggestion[entry.index] { return known }
-    add(Array(suggestions(for: entry).prefix(1)), of: entry)
+    let answer = charting.suggestions(for: entry)
+    findings += answer.findings
+    add(Array(answer.items.prefix(1)), of: entry)
     if let made = firstSuggestion[entry.index] { return made }
     findings.append(
       .error(
         .embeddingNoChart, "\"\(written)\" suggests no chart",
         help: "write a spec for it, and show that", at: page.location(of: embedding.node)))
     return nil
+  }
+}
+
+extension Charting {
+  fileprivate func suggestions(for entry: DatasetEntry) -> Suggestions {
+    let key = entry.digest.of("suggestions " + language.pageTag)
+    if let known = store.value(key, as: Suggestions.self) { return known }
+    let made = units.run(.suggesting(entry.file)) {
+      Suggestions(
+        ChartInference.answer(
+          for: entry.dataset, url: entry.file.nameOfPath, words: language.suggestions))
+    }
+    guard let made else { return Suggestions(([], [])) }
+    store.note(made, under: key)
+    return made
   }
 }

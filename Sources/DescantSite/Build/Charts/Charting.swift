@@ -11,17 +11,20 @@ struct Charting: Sendable {
   var languages: [String: Language] = [:]
   /// What series are drawn in where a chart's author says nothing.
   var palette = Palette.standard
-  /// What an earlier build of this process made.
-  var cache: ChartCache?
-  /// What the last build made.
-  var recall: ChartRecall?
+  /// What earlier builds made, and what this one makes.
+  let store: any Store
+  /// Of what every chart depends on besides its spec and its data.
+  var surroundings = Digest(words: .zero)
   /// Where the site has a base address, and other sites may show its charts.
   var cards: CardPainter?
+  /// The only charts that are made, where others make the rest.
+  var shard: Shard?
+  var units = WorkUnits()
 
   /// A spec on its way to a chart.
   struct Job: Sendable {
     let id: String
-    let spec: JSONNode
+    let spec: SpecText
     /// What the spec's paths start from.
     let folder: String
     /// The author's file; nil for a suggestion.
@@ -34,6 +37,12 @@ struct Charting: Sendable {
     var place: SourceLocation?
     /// The spec for readers, where it isn't `spec`.
     var published: JSONNode?
+    /// Of the page that the spec stands in, with its place there: findings may quote all of it.
+    var page: Digest?
+    /// Which of its data's suggestions it is, from 1.
+    var number: Int?
+    /// Whether the same chart was made before, for another page.
+    var isCopy = false
 
     /// The file, where a spec has it for itself.
     var specFile: String? { file.flatMap { $0.lowercased().hasSuffix(".vl.json") ? $0 : nil } }
@@ -42,11 +51,14 @@ struct Charting: Sendable {
   struct Made: Sendable {
     var entry: ChartEntry?
     var datasets: [Int] = []
-    /// What the spec called its data, whether or not it was there.
-    var references: [String] = []
     var findings: [Finding]
-    /// For the next build.
-    var memory: ChartMemory?
+    /// Whether it was made now, and not taken from the store.
+    var isNew = true
+
+    /// Why there is none, in the words of a finding.
+    var reason: String {
+      (findings.first { $0.severity == .error } ?? findings.first)?.message ?? ""
+    }
   }
 
   /// All charts of a site, and which of them each page asked for.
@@ -54,11 +66,15 @@ struct Charting: Sendable {
     var entries: [ChartEntry] = []
     /// For each page, for each of its embeddings: an index into `entries`, nil where none was made.
     var embedded: [[Int?]] = []
+    /// For each page, for each of its embeddings that has none: why.
+    var unmade: [[String?]] = []
+    /// Specs that gave no chart.
+    var missing: [MissingFile] = []
     /// Datasets that a spec or a page names.
     var used: Set<Int> = []
     var findings: [Finding] = []
-    /// For the next build.
-    var memories: [ChartMemory] = []
+    /// How many were made now.
+    var drawn = 0
   }
 
   func make(
@@ -68,14 +84,14 @@ struct Charting: Sendable {
     var queue = ChartQueue(self)
     queue.addSpecs(source)
     queue.addEmbeddings(pages)
-    let written = await inParallel(queue.jobs, made)
+    let written = await inParallel(queue.jobs, contained)
     let named = Set(written.flatMap(\.datasets))
-    queue.addSuggestions(except: named.union(sidecars(source)))
+    await queue.addSuggestions(except: named.union(sidecars(source)))
     queue.addEmbeddedData(pages)
     let total = queue.jobs.count
     let suggested = Array(queue.jobs[written.count...])
     let inferred = await inParallel(
-      suggested, onDone: { onDone?($0 + total - suggested.count, total) }, made)
+      suggested, onDone: { onDone?($0 + total - suggested.count, total) }, contained)
     var charts = Charts()
     var place: [Int?] = []
     var isCardTold = false
@@ -88,13 +104,76 @@ struct Charting: Sendable {
         if !isOfCard || !isCardTold { charts.findings.append(finding) }
         isCardTold = isCardTold || isOfCard
       }
-      if let memory = made.memory { charts.memories.append(memory) }
+      if made.isNew, made.entry != nil { charts.drawn += 1 }
     }
     charts.findings += queue.findings
     charts.used = named.union(queue.shown)
     charts.embedded = queue.embedded.map { $0.map { job in job.flatMap { place[$0] } } }
+    let failures = (written + inferred).map { $0.entry == nil ? $0.reason : nil }
+    charts.unmade = zip(queue.embedded, queue.reasons).map { jobs, reasons in
+      zip(jobs, reasons).map { job, reason in reason ?? job.flatMap { failures[$0] } }
+    }
+    charts.missing =
+      queue.missing
+      + zip(queue.jobs, failures).compactMap { job, reason in
+        job.specFile.flatMap { file in reason.map { MissingFile(file, $0) } }
+      }
     return charts
   }
+
+  /// Makes a chart, or takes it from the store; nothing where that is known to fail.
+  private func contained(_ job: Job) -> Made {
+    units.run(.drawing(job)) { made(job) } ?? Made(findings: [])
+  }
+
+  /// Makes a chart, or takes it from the store.
+  func made(_ job: Job) -> Made {
+    let key = key(of: job)
+    if let shard, !shard.holds(key) { return Made(findings: []) }
+    for key in [key, key.with(job.page)] {
+      guard var facts = store.value(key, as: ChartFacts.self), isWhole(facts) else { continue }
+      if job.page != nil { facts.words = words(of: job) }
+      let datasets = facts.references.compactMap { dataset(of: $0, for: job)?.index }
+      return Made(
+        entry: entry(facts, job, key: key, dataset: datasets.first), datasets: datasets,
+        findings: facts.findings, isNew: false)
+    }
+    return make(job, key: key)
+  }
+
+  /// Of all that a chart is made of.
+  private func key(of job: Job) -> Digest {
+    Digest { writer in
+      writer.put(surroundings)
+      writer.put(job.spec.digest)
+      for text in [job.id, job.folder, (job.language ?? language).pageTag] { writer.put(text) }
+      writer.put(job.file) { $0.put($1) }
+      writer.put(job.published?.text(indent: 0)) { $0.put($1) }
+      // The data of a page's table stand in the page.
+      writer.put(job.table == nil ? nil : job.page) { $0.put($1) }
+      writer.put(job.spec.references) { writer, reference in
+        writer.put(reference)
+        writer.put(dataset(of: reference, for: job)?.digest) { $0.put($1) }
+      }
+    }
+  }
+
+  private func isWhole(_ facts: ChartFacts) -> Bool {
+    store.holds(facts.view) && facts.files.allSatisfy { store.holds($0.digest) }
+  }
+
+  private func entry(_ facts: ChartFacts, _ job: Job, key: Digest, dataset: Int?) -> ChartEntry {
+    ChartEntry(
+      facts: facts, dataset: dataset, file: job.specFile, language: job.language ?? language,
+      identity: key, store: store
+    ) { units.run(.drawing(job)) { draw(job) }?.figure }
+  }
+
+  private func dataset(of reference: String, for job: Job) -> DatasetEntry? {
+    library.index(of: reference, from: job.folder).map { library.datasets[$0] }
+  }
+
+  private func words(of job: Job) -> SpecWords? { SpecWords(job.published ?? job.spec.node) }
 
   /// Datasets beside a spec of the same name, even if that spec has mistakes.
   private func sidecars(_ source: SiteSource) -> [Int] {
@@ -105,49 +184,85 @@ struct Charting: Sendable {
     }.map(\.index)
   }
 
-  func make(_ job: Job) -> Made {
+  /// Makes a chart and keeps all that it becomes.
+  private func make(_ job: Job, key: Digest) -> Made {
+    let drawn = draw(job)
+    let datasets = drawn.references.compactMap { dataset(of: $0, for: job)?.index }
+    guard let figure = drawn.figure else {
+      return Made(datasets: datasets, findings: drawn.findings)
+    }
+    let card = cards.map { Card(of: figure, by: $0) }
+    let files = (figure.files + (card.map { [$0.picture] } ?? [])).map { file in
+      let kept = store.file(file.path, file.bytes)
+      return ChartFacts.File(
+        suffix: String(file.path.dropFirst(job.id.count)), size: kept.size,
+        digest: kept.digest ?? Digest(of: file.bytes))
+    }
+    var view = PackWriter()
+    FigureView(figure).pack(into: &view)
+    let digest = Digest(of: view.bytes)
+    store.keep(view.bytes, as: digest, at: nil)
+    var facts = ChartFacts(
+      figure, references: drawn.references, files: files, view: digest,
+      findings: drawn.findings + (card?.findings ?? []).map { told($0, of: job) })
+    // A page's words are found on the page as it stands; findings quote it.
+    if job.page == nil { facts.words = words(of: job) }
+    let own = facts.findings.isEmpty ? key : key.with(job.page)
+    store.note(facts, under: own, isDear: true)
+    facts.words = words(of: job)
+    return Made(
+      entry: entry(facts, job, key: own, dataset: datasets.first), datasets: datasets,
+      findings: facts.findings)
+  }
+
+  /// A chart as its figure, with what is to be told of it.
+  func draw(_ job: Job) -> (figure: Figure?, references: [String], findings: [Finding]) {
     let found = FoundDatasets()
     let language = job.language ?? language
+    let spec = job.spec.node
     let compiler = SpecCompiler(locale: language.locale, titles: language.titles) { reference in
       if let table = job.table, reference == "table" { return table.dataset }
       found.add(reference)
-      guard let index = library.index(of: reference, from: job.folder) else { return nil }
-      found.add(index)
-      return library.datasets[index].dataset
+      return dataset(of: reference, for: job)?.dataset
     }
-    let (chart, findings) = compiler.chart(from: job.spec, id: job.id)
+    let (chart, compiled) = compiler.chart(from: spec, id: job.id)
+    let findings = compiled.map { told($0, of: job, found.references) }
     guard var chart, !chart.panels.isEmpty else {
-      return Made(
-        entry: nil, references: found.references,
-        findings: (job.file == nil ? findings.map(softened) : findings).map { placed($0, in: job) })
+      let told = job.file == nil ? findings.map(softened) : findings
+      return (nil, found.references, told.map { placed($0, in: job, spec) })
     }
     // The author's title is in the language of the page, though our words are not.
-    if language.isStandIn, job.file != nil, job.spec["title"] != nil, chart.language == nil {
+    if language.isStandIn, job.file != nil, spec["title"] != nil, chart.language == nil {
       chart.language = language.pageTag
     }
-    let (audio, misheard) = audio(of: job.spec)
+    let (audio, misheard) = audio(of: spec)
     let figure = Figure(
       chart: chart, language: language, palette: palette, audio: audio,
-      spec: job.published ?? job.spec)
+      spec: job.published ?? spec)
     let own =
       job.file == nil
-      ? [] : chart.colorFindings(spec: job.spec, palette: palette) + words(of: chart, job)
-    var facts = ChartFacts(figure)
-    let card = cards.map { Card(of: figure, by: $0) }
-    if let card { facts.files.append(card.picture.digested) }
-    return Made(
-      entry: ChartEntry(
-        facts: facts, late: Late(figure), spec: job.published ?? job.spec,
-        dataset: found.first, file: job.specFile, language: language),
-      datasets: found.all, references: found.references,
-      findings: (findings + misheard + own + figure.findings).map { placed($0, in: job) }
-        + (card?.findings ?? []).map { told($0, of: job) })
+      ? [] : chart.colorFindings(spec: spec, palette: palette) + words(of: chart, job, spec)
+    return (
+      figure, found.references,
+      (findings + misheard + own + figure.findings).map { placed($0, in: job, spec) }
+    )
+  }
+
+  /// Data that are there and can't be read are told as such.
+  private func told(_ finding: Finding, of job: Job, _ references: [String]) -> Finding {
+    guard finding.code.id == FindingCode.specNoData.id, let name = references.last,
+      library.lost(name, from: job.folder) != nil
+    else { return finding }
+    var finding = finding
+    finding.message = "the data \"\(name)\" are there, and can't be read"
+    finding.help = "mend what is told of them"
+    return finding
   }
 
   /// A finding of a chart's card at its spec, or at the data that the spec was made for.
   private func told(_ finding: Finding, of job: Job) -> Finding {
     var finding = finding
-    finding.location = job.place ?? job.spec.location
+    finding.location = job.place ?? job.spec.node.location
     return finding
   }
 
@@ -159,22 +274,22 @@ struct Charting: Sendable {
 
   /// A finding of the sound at the domain that the author gave, or at the spec without one; one of a
   /// spec that no author wrote at the data that it was made for.
-  private func placed(_ finding: Finding, in job: Job) -> Finding {
+  private func placed(_ finding: Finding, in job: Job, _ spec: JSONNode) -> Finding {
     var finding = finding
     if finding.location == nil, job.file != nil {
       finding.location =
-        (job.spec["encoding"]?.firstDomain ?? job.spec.firstDomain ?? job.spec).location
+        (spec["encoding"]?.firstDomain ?? spec.firstDomain ?? spec).location
     }
     if let place = job.place, finding.location?.file.isEmpty == true { finding.location = place }
     return finding
   }
 
   /// What is to be said of the author's own words.
-  private func words(of chart: Chart, _ job: Job) -> [Finding] {
+  private func words(of chart: Chart, _ job: Job, _ spec: JSONNode) -> [Finding] {
     let language = chart.language.map { Language(tag: $0) } ?? job.language ?? language
-    let said = job.spec["usermeta"]?["descant"]?["summary"] ?? job.spec["description"]
+    let said = spec["usermeta"]?["descant"]?["summary"] ?? spec["description"]
     return chart.authorFindings(
-      in: language, at: (said ?? job.spec).location,
+      in: language, at: (said ?? spec).location,
       data: job.table.map { .table(hasCaption: $0.caption != nil) } ?? .file)
   }
 
@@ -201,17 +316,31 @@ extension JSONNode {
   }
 }
 
-/// The datasets that a spec asked for, in order.
+/// What a spec called the datasets that it asked for, in order.
 private final class FoundDatasets: Sendable {
-  private let indices = Mutex<[Int]>([])
   private let names = Mutex<[String]>([])
 
   func add(_ reference: String) { names.withLock { $0.append(reference) } }
   var references: [String] { names.withLock { $0 } }
+}
 
-  func add(_ index: Int) { indices.withLock { $0.append(index) } }
-  var first: Int? { indices.withLock { $0.first } }
-  var all: [Int] { indices.withLock { $0 } }
+extension Digest {
+  /// With where something stands besides; the same where it stands nowhere.
+  fileprivate func with(_ other: Digest?) -> Digest {
+    guard let other else { return self }
+    return Digest { writer in
+      writer.put(self)
+      writer.put(other)
+    }
+  }
+
+  /// Of a figure with what a page says of it.
+  func with(_ view: View) -> Digest {
+    Digest { writer in
+      writer.put(self)
+      writer.put(view)
+    }
+  }
 }
 
 extension FindingCode {

@@ -25,42 +25,60 @@ public enum SingleChart {
   ///   - number: which of a dataset's suggestions, from 1; a spec has one chart.
   ///   - source: the file, the data it names, and any `datapackage.json`.
   ///   - settings: language and sound.
+  ///   - units: does what may fail.
   /// - Returns: the figure, or what stands in its way.
   public static func figure(
-    of path: String, number: Int = 1, in source: SiteSource, settings: SiteSettings
+    of path: String, number: Int = 1, in source: SiteSource, settings: SiteSettings,
+    units: WorkUnits = WorkUnits()
   ) async -> Result {
-    let library = await Library(source, onDone: nil)
-    let charting = Charting(settings: settings, language: settings.words, library: library)
+    var result = await figure(of: path, number, in: source, settings, units)
+    result.findings += units.findings
+    return result
+  }
+
+  private static func figure(
+    of path: String, _ number: Int, in source: SiteSource, _ settings: SiteSettings,
+    _ units: WorkUnits
+  ) async -> Result {
+    let library = await Library(source, units: units, onDone: nil)
+    let charting = Charting(
+      settings: settings, language: settings.words, library: library, store: MemoryStore(),
+      units: units)
     guard let file = source.file(path) else { return Result(findings: told(library)) }
     var slugs = Slugs()
     let id = slugs.claim(file.stem, fallback: "chart")
     guard isSpec(file) else {
-      let (specs, findings) = suggestions(in: library, settings)
+      let (specs, findings) = suggestions(in: library, settings, units)
       guard specs.indices.contains(number - 1) else {
         return Result(findings: findings, count: specs.count)
       }
       let job = Charting.Job(
-        id: id, spec: specs[number - 1].spec, folder: file.folder, file: nil,
-        place: SourceLocation(file: path))
-      let made = charting.make(job)
+        id: id, spec: SpecText(specs[number - 1].spec), folder: file.folder, file: nil,
+        place: SourceLocation(file: path), number: number)
+      let drawn = units.run(.drawing(job)) { charting.draw(job) }
       return Result(
-        figure: made.entry?.figure, findings: findings + made.findings, count: specs.count)
+        figure: drawn?.figure, findings: findings + (drawn?.findings ?? []), count: specs.count)
     }
     guard number == 1 else { return Result(findings: told(library)) }
-    let (node, read) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
-    guard let node else { return Result(findings: read) }
-    let job = Charting.Job(id: id, spec: node, folder: file.folder, file: file.path)
-    let made = charting.make(job)
+    let read = units.run(.reading(path)) {
+      JSONReader.read(Source(file: file.path, bytes: file.bytes))
+    }
+    guard let read, let node = read.node else { return Result(findings: read?.findings ?? []) }
+    let job = Charting.Job(id: id, spec: SpecText(node), folder: file.folder, file: file.path)
+    let drawn = units.run(.drawing(job)) { charting.draw(job) }
     let others = told(library).filter { $0.location?.file != file.path }
-    return Result(figure: made.entry?.figure, findings: read + others + made.findings)
+    return Result(
+      figure: drawn?.figure, findings: read.findings + others + (drawn?.findings ?? []))
   }
 
   /// The specs that a dataset suggests, best first, or an error that says why there is none.
   public static func suggestions(
-    for path: String, in source: SiteSource, settings: SiteSettings
+    for path: String, in source: SiteSource, settings: SiteSettings,
+    units: WorkUnits = WorkUnits()
   ) async -> (specs: [SuggestedSpec], findings: [Finding]) {
-    let library = await Library(source, onDone: nil)
-    return suggestions(in: library, settings)
+    let library = await Library(source, units: units, onDone: nil)
+    let (specs, findings) = suggestions(in: library, settings, units)
+    return (specs, findings + units.findings)
   }
 
   /// All but files that a package describes: only those that the chart needs were read.
@@ -69,15 +87,17 @@ public enum SingleChart {
   }
 
   private static func suggestions(
-    in library: Library, _ settings: SiteSettings
+    in library: Library, _ settings: SiteSettings, _ units: WorkUnits
   ) -> (specs: [SuggestedSpec], findings: [Finding]) {
     var findings = told(library)
     if settings.verbose { findings += library.columnNotes }
     guard let dataset = library.datasets.first?.dataset,
       findings.allSatisfy({ $0.severity != .error })
     else { return ([], findings) }
-    let answer = ChartInference.answer(
-      for: dataset, url: dataset.file, words: settings.words.suggestions)
+    let known = units.run(.suggesting(dataset.file)) {
+      ChartInference.answer(for: dataset, url: dataset.file, words: settings.words.suggestions)
+    }
+    guard let answer = known else { return ([], findings) }
     // Whoever asks for a chart of this file can't have it; a site has other pages.
     findings += answer.findings.map { finding in
       var finding = finding

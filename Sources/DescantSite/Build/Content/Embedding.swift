@@ -8,11 +8,13 @@ struct Embedding: Sendable {
     /// A spec in a fence.
     case spec(JSONNode)
     case table(TableChart)
+    /// None, and why, in the words of a finding.
+    case mistaken(String)
   }
 
-  let origin: Origin
+  var origin: Origin
   /// The block of the text that the figure takes the place of.
-  let block: Int32
+  var block: Int32
   /// Where it was written.
   let node: Int32
   /// Where that begins, as the document's nodes have it.
@@ -20,6 +22,14 @@ struct Embedding: Sendable {
   /// The author's sentence about the chart: an image's alternative.
   var alternative: String?
   var caption: String?
+  /// Whether it stands among words, where no figure can be.
+  var isInline = false
+}
+
+extension Embedding.Origin {
+  fileprivate static func mistaken(of findings: [Finding]) -> Self {
+    .mistaken(findings.first { $0.severity == .error }?.message ?? "")
+  }
 }
 
 /// Finds the charts that a document asks for.
@@ -41,11 +51,10 @@ struct EmbeddingReader {
       case .codeBlock where node.parent >= 0 && isChart(node):
         let (spec, mistakes) = spec(in: Int32(index))
         findings += mistakes
-        if let spec {
-          found.append(
-            Embedding(
-              origin: .spec(spec), block: Int32(index), node: Int32(index), offset: node.offset))
-        }
+        found.append(
+          Embedding(
+            origin: spec.map { .spec($0) } ?? .mistaken(of: mistakes), block: Int32(index),
+            node: Int32(index), offset: node.offset))
       case .image where node.parent >= 0: take(image: Int32(index), &found, &findings)
       case .htmlBlock where node.parent >= 0:
         if let marker = ChartMarker(Int32(index), in: self) {
@@ -77,19 +86,21 @@ struct EmbeddingReader {
         default: false
         }
       }
-    guard isAlone else {
-      findings.append(
-        .error(
-          .embeddingInline, "the chart \"\(target.text)\" stands in the middle of a text",
-          help: "put it in a paragraph of its own: an empty line above and below",
-          at: location(of: image)))
-      return
-    }
     let words = MarkdownText.trimmed(document.plainText(of: image))
-    found.append(
-      Embedding(
-        origin: .file(target.text), block: block, node: image, offset: document[image].offset,
-        alternative: words.isEmpty ? nil : words, caption: target.title))
+    var embedding = Embedding(
+      origin: .file(target.text), block: block, node: image, offset: document[image].offset,
+      alternative: words.isEmpty ? nil : words, caption: target.title)
+    if !isAlone {
+      let mistake = Finding.error(
+        .embeddingInline, "the chart \"\(target.text)\" stands in the middle of a text",
+        help: "put it in a paragraph of its own: an empty line above and below",
+        at: location(of: image))
+      findings.append(mistake)
+      embedding.origin = .mistaken(mistake.message)
+      embedding.block = image
+      embedding.isInline = true
+    }
+    found.append(embedding)
   }
 
   /// A path that ends like a spec or a data file, here in the site.
@@ -142,21 +153,28 @@ struct EmbeddingReader {
     _ marker: ChartMarker, _ found: inout [Embedding], _ findings: inout [Finding]
   ) {
     let table = document[marker.node].next
+    var embedding = Embedding(
+      origin: .mistaken(""), block: marker.node, node: marker.node,
+      offset: document[marker.node].offset)
     guard table >= 0, document[table].kind == .table else {
-      findings.append(
-        .error(
-          .embeddingNoTable, "no table follows \"\(marker.text)\"",
-          help: "put the comment on the line before a table", at: location(of: marker.node)))
-      return
+      let mistake = Finding.error(
+        .embeddingNoTable, "no table follows \"\(marker.text)\"",
+        help: "put the comment on the line before a table", at: location(of: marker.node))
+      findings.append(mistake)
+      embedding.origin = .mistaken(mistake.message)
+      return found.append(embedding)
     }
     findings += marker.findings
     let (chart, mistakes) = TableChart.read(table, in: self, options: marker.options)
     findings += mistakes
-    guard let chart else { return }
-    found.append(
-      Embedding(
-        origin: .table(chart), block: table, node: marker.node,
-        offset: document[marker.node].offset, caption: chart.caption))
+    let all = marker.findings + mistakes
+    embedding.origin = .mistaken(of: all)
+    if let chart, !all.contains(where: { $0.severity == .error }) {
+      embedding.origin = .table(chart)
+      embedding.block = table
+      embedding.caption = chart.caption
+    }
+    found.append(embedding)
   }
 }
 

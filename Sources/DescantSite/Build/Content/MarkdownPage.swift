@@ -3,8 +3,8 @@ import Descant
 /// A Markdown file, read: what it says about itself, and its text.
 struct MarkdownPage: Sendable {
   let source: Source
-  /// Of the file and its place, where builds remember.
-  let digest: Digest?
+  /// Of the file and its place.
+  let digest: Digest
   let matter: FrontMatter
   /// Where the text begins in the source; the document's offsets count from here.
   let bodyStart: Int
@@ -15,6 +15,8 @@ struct MarkdownPage: Sendable {
   var path = ""
   /// BCP 47; given when all pages are known.
   var language = ""
+  /// Whether it only says that the author's page could not be read.
+  var isStandIn = false
 
   struct Heading: Sendable {
     let node: Int32
@@ -40,15 +42,33 @@ struct MarkdownPage: Sendable {
 }
 
 extension MarkdownPage {
+  typealias Read = (page: MarkdownPage?, findings: [Finding])
+
+  /// Reads a page, if that isn't known to fail; links to it lead to a stand-in then.
+  static func read(
+    _ file: SourceFile, settings: SiteSettings, store: any Store, units: WorkUnits
+  ) -> Read {
+    let known = units.run(.reading(file.path)) {
+      read(file, settings: settings, store: store)
+    }
+    if let known { return known }
+    let words = Language(tag: settings.language(ofSource: file.path)).interface.page
+    let standIn = SourceFile(path: file.path, bytes: Array(words.notMade.utf8))
+    var page = read(standIn, settings: settings).page
+    page?.isStandIn = true
+    return (page, [])
+  }
+
   /// Reads a page; a file that isn't text gives none.
   ///
-  /// What the memory of the last build knows of the file's text is not found out again.
-  static func read(_ file: SourceFile, settings: SiteSettings, memory: SiteMemory? = nil) -> (
-    page: MarkdownPage?, findings: [Finding]
-  ) {
+  /// What the store knows of the file's text is not found out again.
+  static func read(
+    _ file: SourceFile, settings: SiteSettings, store: any Store = MemoryStore()
+  ) -> Read {
     let source = Source(file: file.path, bytes: file.bytes)
-    let digest = memory == nil ? nil : file.digest
-    let known = digest.flatMap { memory?.texts[$0] }
+    let digest = file.place
+    let key = digest.of("text")
+    let known = store.value(key, as: PageFacts.self)
     guard known != nil || String(validating: file.bytes, as: UTF8.self) != nil else {
       let finding = Finding.error(
         .pageEncoding, "\"\(file.path)\" is not UTF-8 text", help: "save the file as UTF-8",
@@ -68,6 +88,7 @@ extension MarkdownPage {
       facts = PageFacts(
         of: text.value, title: matter.title, file: file, embeddings: embeddings.found,
         isQuiet: more.isEmpty)
+      if let facts, facts.isKnown { store.note(facts, under: key) }
     }
     let page = facts.map {
       MarkdownPage(

@@ -1,5 +1,5 @@
 /// What the rest of a site wants to know of a page's text, found out without parsing it again.
-struct PageFacts: Sendable {
+struct PageFacts: Packable, Sendable {
   let title: String
   /// Whether the text opens with its own title, so that the page needs no other.
   let opensWithTitle: Bool

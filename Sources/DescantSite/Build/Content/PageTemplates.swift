@@ -4,7 +4,7 @@ extension PageTree {
   /// Templates that front matter asks for and nobody has written.
   func templateFindings(_ templates: Templates) -> [Finding] {
     pages.compactMap { page in
-      guard let name = page.matter.template, templates[name] == nil else { return nil }
+      guard let name = page.matter.template, !templates.names.contains(name) else { return nil }
       return .error(
         .frontMatterWrongValue, "there is no template \"\(name)\"",
         help: suggestion(for: name, among: templates.names).map { "did you mean \"\($0)\"?" }

@@ -6,6 +6,8 @@ struct PageTree: Sendable {
   private(set) var pages: [MarkdownPage] = []
   private(set) var sections: [Section] = []
   private(set) var findings: [Finding] = []
+  /// Pages whose place another has.
+  private(set) var missing: [MissingFile] = []
   private var byFile: [String: Int] = [:]
   private var byPath: [String: Int] = [:]
   /// The section of each page's folder, and the place of the page in it.
@@ -44,7 +46,9 @@ struct PageTree: Sendable {
       page.path = path(of: page, isProject: isProject, &slugs)
       page.language = page.matter.language ?? settings.language(ofPath: page.path)
       if let other = byPath[page.path] {
-        findings.append(Self.taken(page, by: pages[other]))
+        let taken = Self.taken(page, by: pages[other])
+        findings.append(taken)
+        missing.append(MissingFile(page.file, taken.message))
         continue
       }
       byPath[page.path] = pages.count

@@ -15,7 +15,7 @@ struct StaticFiles: Sendable {
   init(_ source: SiteSource) {
     files = source.files.filter(\.isStatic).map { file in
       let path = String(file.path.dropFirst(Self.folder.count + 1))
-      return (OutputFile(path: path, bytes: file.bytes), file.path)
+      return (OutputFile(path: path, copyOf: file), file.path)
     }
   }
 
@@ -65,7 +65,12 @@ extension SourceFile {
 extension SiteSource {
   /// What pages, data and charts are made from.
   var withoutStatic: SiteSource {
-    files.contains(where: \.isStatic) ? SiteSource(files: files.filter { !$0.isStatic }) : self
+    files.contains(where: \.isStatic) ? with(files.filter { !$0.isStatic }) : self
+  }
+
+  /// Whether a file, by its path, holds data.
+  package static func isData(_ path: String) -> Bool {
+    DatasetReader.endings.contains(path.endingOfPath) && !path.lowercased().hasSuffix(".vl.json")
   }
 
   /// Whether a file or folder is left alone because its name begins with a dot.

@@ -81,14 +81,14 @@ struct AtomFeed {
     guard let sound = figure.facts.sound, let address = site.absolute("charts/\(figure.id)/") else {
       return
     }
-    let type = sound.path.hasSuffix(".wav") ? "audio/wav" : "audio/flac"
+    let type = sound.suffix == ".wav" ? "audio/wav" : "audio/flac"
     let name = figure.language.audioGraph(of: figure.facts.title)
     entry.newline()
     entry.empty(
       "link",
       [
         "rel": "enclosure", "type": type, "length": String(sound.size), "title": name,
-        "href": address + sound.path,
+        "href": address + figure.facts.name(of: sound),
       ])
     let transcript = figure.language.interface.figure.transcript
     for (ending, type) in [(".vtt", "text/vtt"), (".txt", "text/plain")] {
@@ -98,7 +98,7 @@ struct AtomFeed {
         "link",
         [
           "rel": "related", "type": type, "title": figure.language.name(name, transcript),
-          "href": address + file.path,
+          "href": address + figure.facts.name(of: file),
         ])
     }
   }

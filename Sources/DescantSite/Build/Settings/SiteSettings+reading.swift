@@ -9,6 +9,13 @@ extension SiteSettings {
 
   static let keys = Key.allCases.map(\.rawValue)
 
+  /// The settings of a folder, if reading them isn't known to fail; standard ones then.
+  public static func read(
+    from source: SiteSource, units: WorkUnits
+  ) -> (settings: SiteSettings, findings: [Finding]) {
+    units.run(.reading(path)) { read(from: source) } ?? (SiteSettings(), [])
+  }
+
   /// The settings of a folder; standard ones where it has no `Site/site.json`.
   public static func read(from source: SiteSource) -> (settings: SiteSettings, findings: [Finding])
   {

@@ -85,8 +85,7 @@ struct Navigation: Sendable {
       }
       links = Array(links.prefix(Self.most))
     }
-    let hasData = !site.datasets.isEmpty || !site.charts.isEmpty
-    if site.tree.home != nil, hasData {
+    if site.tree.home != nil, site.hasDataPage {
       links.append(Link(title: words.data, target: site.dataPath, isExternal: false, isOurs: true))
     }
     return links

@@ -37,8 +37,8 @@ struct Page: Sendable {
 
   /// What of a page costs time: its text, its figures, its data.
   struct LateMembers: Sendable {
-    /// Stands for all that it is made of; nil where that isn't known.
-    let identity: [Digest]?
+    /// Stands for all that it is made of.
+    let identity: [Digest]
     let add: @Sendable (inout [String: View]) -> Void
   }
 

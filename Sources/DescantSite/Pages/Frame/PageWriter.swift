@@ -1,12 +1,40 @@
 import Descant
 
-/// A page as bytes, and as the checks want it.
+/// A page in the store, and as the checks want it.
 struct WrittenPage: Sendable {
   let file: OutputFile
   let checked: CheckedPage
+  /// Of its templates, and of the checks of pages.
   let findings: [Finding]
-  /// Of all that it was made of, where that is known.
-  var key: Digest?
+}
+
+/// What is kept of a page.
+private struct PageEntry: Packable {
+  let size: Int
+  let digest: Digest
+  let trail: PageTrail
+  let findings: [Finding]
+
+  init(_ file: OutputFile, _ digest: Digest, _ trail: PageTrail, _ findings: [Finding]) {
+    size = file.size
+    self.digest = digest
+    self.trail = trail
+    self.findings = findings
+  }
+
+  init(_ reader: inout PackReader) throws(PackReader.Torn) {
+    size = try reader.number()
+    digest = try reader.digest()
+    trail = try PageTrail(&reader)
+    findings = try reader.findings()
+  }
+
+  func pack(into writer: inout PackWriter) {
+    writer.put(size)
+    writer.put(digest)
+    trail.pack(into: &writer)
+    writer.put(findings) { $0.put($1) }
+  }
 }
 
 /// Wraps pages in the site's frame: head, header, breadcrumb, footer.
@@ -16,37 +44,91 @@ struct PageWriter: Sendable {
   let navigation: Navigation
   /// The script that holds the search's index, by language.
   let search: [String: Theme.Asset]
-  /// What the last build wrote.
-  var recall: PageRecall?
+  let store: any Store
+  /// The site's own templates, by their files.
+  let ownTemplates: [String]
+  /// Of templates, styles, scripts and settings.
+  let surroundings: Digest
+  /// By id.
+  let charts: [String: ChartEntry]
 
   private var settings: SiteSettings { site.settings }
 
-  func file(_ page: Page) -> WrittenPage {
+  /// A page, or a small one that says that it could not be made, so that no link to it breaks.
+  func file(_ maker: PagePlan.Maker, _ units: WorkUnits) -> WrittenPage {
+    units.run(.writing(maker.path, from: maker.source)) { file(maker.make(), units) }
+      ?? standIn(at: maker.path)
+  }
+
+  /// Made without templates and navigation: they may be what failed.
+  private func standIn(at path: String) -> WrittenPage {
+    let sheets = theme.styleSheets(for: []).map { site.way(to: $0.file.path, from: path) }
+    let page = NotMadePage(
+      site: settings.title, home: site.way(to: "index.html", from: path), sheets: sheets,
+      policy: Self.policy, language: site.language)
+    let file = OutputFile(path: path, text: page.html)
+    var checked = checked(
+      Page(path: path, template: "", title: page.title), file, PageTrail())
+    checked.isStandIn = true
+    return WrittenPage(file: file, checked: checked, findings: [])
+  }
+
+  /// Writes a page, or takes it from the store.
+  private func file(_ page: Page, _ units: WorkUnits) -> WrittenPage {
     let frame = view(page)
-    let key = recall?.key(of: page, frame)
-    if let key, let (file, known) = recall?.page(page.path, key) {
-      var checked = checked(page, [])
-      checked.known = known
-      checked.late = recall?.bytes
-      return WrittenPage(file: file, checked: checked, findings: [], key: key)
+    let key = key(of: page, frame)
+    if let known = store.value(key, as: PageEntry.self), store.holds(known.digest) {
+      let file = OutputFile(path: page.path, size: known.size, digest: known.digest, in: store)
+      return WrittenPage(
+        file: file, checked: checked(page, file, known.trail), findings: known.findings)
     }
     var members = frame
     page.late?.add(&members)
-    let (text, findings) = theme.templates.render(
+    let (text, told) = theme.templates.render(
       page.template, with: .map(members), isStrict: settings.strict)
-    let file = OutputFile(path: page.path, text: text)
-    return WrittenPage(
-      file: file, checked: checked(page, file.bytes), findings: findings,
-      key: findings.isEmpty ? key : nil)
+    let html = Array(text.utf8)
+    let file = store.file(page.path, html, isPage: true)
+    let place = PagePath(page: page.path, baseURL: settings.baseURL)
+    let bare = checked(page, file, PageTrail())
+    let outline = units.run(.looking(at: bare)) { PageOutline(html, at: place) }
+    guard let outline else { return WrittenPage(file: file, checked: bare, findings: told) }
+    let whole = checked(page, file, PageTrail(outline))
+    let seen = units.run(.checking(whole)) { self.findings(of: whole, html, outline) }
+    let findings = told + (seen ?? [])
+    // What was made without something is not to be taken for the whole by the next build.
+    if let digest = file.digest, !units.haveFailed {
+      store.note(PageEntry(file, digest, whole.trail, findings), under: key)
+    }
+    return WrittenPage(file: file, checked: whole, findings: findings)
   }
 
-  private func checked(_ page: Page, _ html: [UInt8]) -> CheckedPage {
+  private func findings(
+    of page: CheckedPage, _ html: [UInt8], _ outline: PageOutline
+  ) -> [Finding] {
+    var page = page
+    page.html = html
+    let subject = CheckSubject(
+      settings: settings, ownTemplates: ownTemplates, charts: charts, pages: [(page, outline)])
+    return SiteChecks.ofPages.flatMap { $0(subject) }
+  }
+
+  /// Of a page's templates and everything that fills them.
+  private func key(of page: Page, _ frame: [String: View]) -> Digest {
+    var writer = PackWriter()
+    writer.put(surroundings)
+    for text in [page.path, page.template, page.language] { writer.put(text) }
+    writer.put(page.late?.identity ?? []) { $0.put($1) }
+    writer.put(.map(frame))
+    return writer.key
+  }
+
+  private func checked(_ page: Page, _ file: OutputFile, _ trail: PageTrail) -> CheckedPage {
     let written = page.written
     return CheckedPage(
-      path: page.path, source: written?.page.source, bodyStart: written?.page.bodyStart ?? 0,
-      text: written?.page.text, html: html, title: page.title,
-      description: page.description,
-      language: tag(of: page),
+      path: page.path, isStandIn: written?.page.isStandIn ?? false, source: written?.page.source,
+      bodyStart: written?.page.bodyStart ?? 0,
+      text: written?.page.text, trail: trail, written: file, title: page.title,
+      description: page.description, language: tag(of: page),
       links: written?.links ?? [], charts: written?.charts ?? [],
       suppressed: written?.page.matter.suppressed ?? [])
   }
@@ -122,7 +204,7 @@ struct PageWriter: Sendable {
       ("og:description", page.description), ("og:url", site.absolute(page.path)),
     ]
     if let cover = page.cover, let card = cover.file(".png"),
-      let image = site.absolute(cover.path(of: card.path))
+      let image = site.absolute(cover.path(of: card))
     {
       properties += [
         ("og:image", image), ("og:image:type", "image/png"),

@@ -12,6 +12,8 @@ struct PageText: Sendable {
   /// The same for destinations in HTML.
   private let rawAddresses: [String: String?]
   private let figures: [(embedding: Embedding, chart: Int)]
+  /// Charts that could not be made, each with the reason.
+  private let unmade: [(embedding: Embedding, reason: String)]
   /// A text that begins at the first level gives it up to the page's title.
   private let isShifted: Bool
 
@@ -38,6 +40,9 @@ struct PageText: Sendable {
       chart.map { (embedding: embedding, chart: $0) }
     }
     charts = figures.map(\.chart)
+    unmade = zip(page.embeddings, site.unmade[index]).compactMap { embedding, reason in
+      reason.map { (embedding: embedding, reason: $0) }
+    }
     isShifted = !page.opensWithTitle && page.headings.first?.level == 1
     var addresses: [String: String?] = [:]
     var rawAddresses: [String: String?] = [:]
@@ -114,7 +119,7 @@ struct PageText: Sendable {
 
   /// A figure on its way to a page.
   private struct Marked: Sendable {
-    let identity: Digest?
+    let identity: Digest
     let markup: @Sendable () -> String
   }
 
@@ -136,18 +141,35 @@ struct PageText: Sendable {
         blocks[embedding.block, default: ""] += place
       }
       let markup: @Sendable () -> String = {
-        guard let figure = entry.figure else { return "" }
-        let view = figure.view(
+        guard let view = entry.view else { return "" }
+        let members = view.members(
           level: level, folder: folder + "/", alternative: embedding.alternative,
           caption: embedding.caption)
-        return site.templates.render("figure", with: view).text
+        return site.templates.render("figure", with: .map(members)).text
       }
       let said: [View] = [
         View(embedding.alternative), View(embedding.caption), .text("\(level) \(folder)"),
       ]
-      marked.append(Marked(identity: entry.identity?.with(.list(said)), markup: markup))
+      marked.append(Marked(identity: entry.identity.with(.list(said)), markup: markup))
+    }
+    for (embedding, reason) in unmade {
+      let place = if case .table = embedding.origin { embedding.node } else { embedding.block }
+      blocks[place, default: ""] += notice(of: embedding, reason)
     }
     return (blocks, marked)
+  }
+
+  /// What stands where a chart could not be made; a table without its chart stays below it.
+  private func notice(of embedding: Embedding, _ reason: String) -> String {
+    let language = site.language(page.language)
+    let words = language.interface.page.chartUnmade
+    let view: [String: View] = [
+      "words": .text(reason.isEmpty ? words : language.labelled(words, "")),
+      "reason": .text(reason), "english": .english(on: page.language),
+      "alternative": View(embedding.alternative ?? embedding.caption),
+      "ours": .ours(language), "isInline": .flag(embedding.isInline),
+    ]
+    return site.templates.render("unmade", with: .map(view)).text
   }
 
   /// No Markdown gives this character: it is replaced when a page is read.
@@ -158,9 +180,7 @@ struct PageText: Sendable {
     -> Page.LateMembers
   {
     let (blocks, marked) = marks
-    let known = marked.compactMap(\.identity)
-    let own = known.count == marked.count ? digest : nil
-    return Page.LateMembers(identity: own.map { [$0] + known }) { members in
+    return Page.LateMembers(identity: [digest] + marked.map(\.identity)) { members in
       let written = written(blocks)
       members["heading"] = .text(written.heading)
       members["text"] = .text(Self.filled(written.text, with: marked))
@@ -169,11 +189,10 @@ struct PageText: Sendable {
   }
 
   /// Of all that the text is made of but its figures and what the page's frame says too.
-  private var digest: Digest? {
-    guard let digest = page.digest else { return nil }
+  private var digest: Digest {
     var writer = PackWriter()
-    writer.put(digest)
-    writer.put(charts.map { site.charts[$0].id }) { $0.put($1) }
+    writer.put(page.digest)
+    writer.put(charts.map { site.charts[$0].id } + unmade.map(\.reason)) { $0.put($1) }
     writer.put(links) { writer, link in
       let known = link.kind == .markup ? rawAddresses : addresses
       writer.put(known[link.written] ?? link.written) { $0.put($1) }

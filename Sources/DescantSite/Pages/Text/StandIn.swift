@@ -8,6 +8,11 @@ extension View {
     return ["tag": .text(language.tag), "dir": "ltr"]
   }
 
+  /// The language and direction of a finding's words on a page in another language; else nothing.
+  static func english(on page: String) -> View {
+    "en".isForeign(to: page) ? ["tag": "en", "dir": "ltr"] : .nothing
+  }
+
   /// A day, wholly in the page's language, or wholly in that of our words.
   static func day(_ date: PageDate, _ language: Language) -> View {
     let own = language.isStandIn ? date.text(in: language.pageTag) : nil

@@ -32,7 +32,7 @@ extension Page {
   }
 
   private static func template(of page: MarkdownPage, in site: SiteModel) -> String {
-    if let name = page.matter.template, site.templates[name] != nil { return name }
+    if let name = page.matter.template, site.templates.isSound(name) { return name }
     if page.isHome(in: site) { return "home" }
     return page.isIndex ? "section" : "article"
   }

@@ -62,35 +62,31 @@ struct FLACFrame {
 
   /// A subframe: its kind, the samples that nothing predicts, and what is left of the others.
   private static func write(_ block: Block, _ prediction: Prediction, to bits: inout BitWriter) {
-    let kind: UInt64 =
-      switch prediction.kind {
-      case .constant: 0
-      case .verbatim: 1
-      case .fixed(let order): UInt64(8 + order)
-      case .linear(let coefficients, _): UInt64(31 + coefficients.count)
-      }
-    bits.write(kind << 1 | (block.wasted > 0 ? 1 : 0), width: 8)
-    if block.wasted > 0 { bits.writeUnary(block.wasted - 1) }
-    let plain = if case .verbatim = prediction.kind { block.count } else { prediction.order }
-    for sample in block.padded[Block.margin...].prefix(plain) {
-      bits.write(signed: Int(sample), width: block.depth)
+    if case .constant = prediction.kind {
+      return writeHead(0, of: block, samples: 1, to: &bits)
     }
-    switch prediction.kind {
-    case .constant: bits.write(signed: Int(block.first), width: block.depth)
-    case .verbatim: break
-    case .fixed: writeResidual(block, prediction, to: &bits)
-    case .linear(let coefficients, let shift):
+    guard let residual = prediction.residual(of: block),
+      case let rice = Rice(residual, order: prediction.order),
+      prediction.head(of: block) + rice.bits < block.count * block.depth
+    else { return writeHead(1, of: block, samples: block.count, to: &bits) }
+    if case .linear(let coefficients, let shift) = prediction.kind {
+      writeHead(UInt64(31 + prediction.order), of: block, samples: prediction.order, to: &bits)
       bits.write(UInt64(Prediction.precision - 1), width: 4)
       bits.write(signed: shift, width: 5)
       for factor in coefficients { bits.write(signed: factor, width: Prediction.precision) }
-      writeResidual(block, prediction, to: &bits)
+    } else {
+      writeHead(UInt64(8 + prediction.order), of: block, samples: prediction.order, to: &bits)
     }
+    rice.write(residual, to: &bits)
   }
 
-  private static func writeResidual(
-    _ block: Block, _ prediction: Prediction, to bits: inout BitWriter
+  private static func writeHead(
+    _ kind: UInt64, of block: Block, samples: Int, to bits: inout BitWriter
   ) {
-    let residual = prediction.residual(of: block)
-    Rice(residual, order: prediction.order).write(residual, to: &bits)
+    bits.write(kind << 1 | (block.wasted > 0 ? 1 : 0), width: 8)
+    if block.wasted > 0 { bits.writeUnary(block.wasted - 1) }
+    for sample in block.padded[Block.margin...].prefix(samples) {
+      bits.write(signed: Int(sample), width: block.depth)
+    }
   }
 }

@@ -69,10 +69,11 @@ struct Prediction {
     return best.order
   }
 
-  /// What is left of the samples, without the first `order`, folded to be positive.
-  func residual(of block: Block) -> [UInt32] {
+  /// What is left of the samples, without the first `order`, folded to be positive; nil where there
+  /// is nothing to write, or more than the format's 32 bits could hold.
+  func residual(of block: Block) -> [UInt32]? {
     switch kind {
-    case .constant, .verbatim: []
+    case .constant, .verbatim: nil
     case .fixed(let order):
       Self.residual(block, Self.differences[order], shift: 0)
     case .linear(let coefficients, let shift):
@@ -88,12 +89,22 @@ struct Prediction {
     }
   }
 
-  private static func residual(_ block: Block, _ coefficients: [Int], shift: Int) -> [UInt32] {
+  /// Bits of what stands before the residual: the first samples, and coefficients.
+  func head(of block: Block) -> Int {
+    switch kind {
+    case .constant, .verbatim: 0
+    case .fixed(let order): order * block.depth
+    case .linear(let coefficients, _): coefficients.count * (block.depth + Self.precision) + 9
+    }
+  }
+
+  private static func residual(_ block: Block, _ coefficients: [Int], shift: Int) -> [UInt32]? {
     let order = coefficients.count
     let count = block.count - order
     // Four coefficients at a time; those that are missing are zero.
     let factors = coefficients + [Int](repeating: 0, count: (4 - order % 4) % 4)
-    return [UInt32](unsafeUninitializedCapacity: count) { out, used in
+    var reach = 0
+    let folded = [UInt32](unsafeUninitializedCapacity: count) { out, used in
       block.padded.withUnsafeBufferPointer { samples in
         factors.withUnsafeBufferPointer { factors in
           for place in 0..<count {
@@ -107,12 +118,15 @@ struct Prediction {
               sum &+= factors[tap + 3] &* Int(samples[now - 4 - tap])
               tap += 4
             }
-            let rest = Int32(truncatingIfNeeded: Int(samples[now]) &- (sum >> shift))
+            let exact = Int(samples[now]) &- (sum >> shift)
+            reach |= exact ^ (exact >> (Int.bitWidth - 1))
+            let rest = Int32(truncatingIfNeeded: exact)
             out[place] = UInt32(bitPattern: (rest << 1) ^ (rest >> 31))
           }
         }
       }
       used = count
     }
+    return reach < 1 << 30 ? folded : nil
   }
 }

@@ -1,0 +1,193 @@
+import Foundation
+import Synchronization
+
+/// What the program does when it fails: it begins again without the unit it failed at, or says what it
+/// was doing and ends.
+///
+/// A signal handler gets no context, so what it needs stands in fixed places.
+enum Fault {
+  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+
+  nonisolated(unsafe) private static let restart = UnsafeMutablePointer<Restart>.allocate(
+    capacity: 1)
+  /// "build": the verb of the command line.
+  nonisolated(unsafe) private static let verb = UnsafeMutablePointer<FaultLine.Text>.allocate(
+    capacity: 1)
+  /// The first thread that fails ends all; others may fail while it does.
+  private static let isOver = Atomic(false)
+
+  /// From here on.
+  ///
+  /// - Parameters:
+  ///   - verb: what the command line asks for.
+  ///   - failed: what this try was told.
+  static func contain(_ verb: String, after failed: FailedUnits) {
+    restart.initialize(to: Restart(after: failed))
+    self.verb.initialize(to: FaultLine.Text(verb))
+    _ = ThreadJournal.mine
+    rehearse(failed)
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_sigaction = { number, facts, _ in Fault.handle(number, facts) }
+    #else
+      action.__sigaction_handler.sa_sigaction = { number, facts, _ in Fault.handle(number, facts) }
+    #endif
+    action.sa_flags = SA_SIGINFO | Int32(SA_ONSTACK)
+    sigfillset(&action.sa_mask)
+    for signal in signals { sigaction(signal, &action, nil) }
+  }
+
+  /// Whatever the runtime makes at first use is made now, not in the handler.
+  private static func rehearse(_ failed: FailedUnits) {
+    let record = ThreadJournal.mine
+    record?.push("rehearsal", mark: 0)
+    if let (name, count) = record?.current { _ = restart.pointee.add(1, name, count: count) }
+    record?.pop()
+    restart.pointee.tell(failed)
+    _ = isOver.load(ordering: .relaxed)
+    var line = FaultLine()
+    line.add("failed")
+    line.add(verb.pointee)
+    line.add(1)
+  }
+
+  // MARK: While the program runs well
+
+  static func tell(_ failed: FailedUnits) { restart.pointee.tell(failed) }
+  static func keep(_ socket: KeptSocket) { restart.pointee.keep(socket) }
+  /// Something was read that can't be read again.
+  static func hasReadOnce() { restart.pointee.hasReadOnce = true }
+
+  /// A unit took too long; returns if it ended at the last moment.
+  static func end(_ record: ThreadRecord, unit: Int, after seconds: Int) {
+    guard let (name, count) = record.current else { return }
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    copy.update(from: name, count: count)
+    defer { copy.deallocate() }
+    guard record.unit == unit, !isOver.exchange(true, ordering: .relaxed) else { return }
+    give(up: copy, count, seconds)
+  }
+
+  // MARK: In a signal handler
+
+  private static func handle(_ number: Int32, _ facts: UnsafeMutablePointer<siginfo_t>?) {
+    guard isOurs(facts) else {
+      // Somebody sent it: the program ends by it, as any other does.
+      signal(number, SIG_DFL)
+      raise(number)
+      return
+    }
+    while isOver.exchange(true, ordering: .relaxed) { pause() }
+    guard let (name, count) = ThreadJournal.mineIfAny?.current else {
+      var line = FaultLine()
+      line.add("failed while running \"")
+      line.add(verb.pointee)
+      line.end("\", outside of any chart or page; please report it")
+      return
+    }
+    give(up: name, count, nil)
+  }
+
+  /// Whether the program itself is the cause.
+  private static func isOurs(_ facts: UnsafeMutablePointer<siginfo_t>?) -> Bool {
+    guard let facts else { return true }
+    #if canImport(Darwin)
+      let sender = facts.pointee.si_pid
+    #else
+      let sender = facts.pointee._sifields._kill.si_pid
+    #endif
+    return facts.pointee.si_code > 0 || sender == getpid()
+  }
+
+  /// Begins again without a unit, or ends.
+  private static func give(up entry: UnsafePointer<UInt8>, _ length: Int, _ seconds: Int?) {
+    let (name, count) = (entry + 1, length - 1)
+    var line = FaultLine()
+    line.add(seconds == nil ? "failed while " : "gave up ")
+    line.add(name, count: count)
+    if entry[0] == FailedUnits.neededMark {
+      return line.end(", which nothing can stand for; please report it")
+    }
+    if restart.pointee.hasReadOnce {
+      return line.end(
+        ", and what it was given through a pipe can't be read again; please report it")
+    }
+    if restart.pointee.failures >= Restart.mostFailures {
+      line.add(", after ")
+      line.add(restart.pointee.failures)
+      return line.end(" other failures; please report it")
+    }
+    if restart.pointee.add(seconds, name, count: count) { restart.pointee.run() }
+    line.end(", and could not begin again without it; please report it")
+  }
+}
+
+/// One line on standard error, put together without allocating.
+struct FaultLine {
+  /// A text for later.
+  struct Text {
+    let start: UnsafeMutablePointer<UInt8>
+    let count: Int
+
+    init(_ text: String) {
+      let bytes = Array(text.utf8.prefix(200))
+      count = bytes.count
+      start = .allocate(capacity: max(1, count))
+      for (place, byte) in bytes.enumerated() { start[place] = byte }
+    }
+  }
+
+  private static let room = 4096
+  nonisolated(unsafe) private static let memory = UnsafeMutablePointer<UInt8>.allocate(
+    capacity: room)
+
+  private var length = 0
+
+  init() { add("descant: ") }
+
+  mutating func add(_ text: StaticString) { add(text.utf8Start, count: text.utf8CodeUnitCount) }
+
+  mutating func add(_ text: Text) { add(text.start, count: text.count) }
+
+  mutating func add(_ text: UnsafePointer<UInt8>, count: Int) {
+    var place = 0
+    while place < count, length < Self.room - 1 {
+      // Nothing that steers a terminal, and nothing that turns the order of signs.
+      let byte = text[place]
+      let isSteering = byte < 0x20 || byte == 0x7F || (byte == 0xC2 && isSecond(text, place, count))
+      let isTurning = byte == 0xE2 && place + 2 < count && (text[place + 1] & 0xFE) == 0x80
+      Self.memory[length] = isSteering || isTurning ? 0x3F : byte
+      length += 1
+      place += isTurning ? 3 : 1
+    }
+  }
+
+  /// Whether what follows is the second byte of a control character above ASCII.
+  private func isSecond(_ text: UnsafePointer<UInt8>, _ place: Int, _ count: Int) -> Bool {
+    place + 1 < count && text[place + 1] < 0xA0
+  }
+
+  mutating func add(_ number: Int) {
+    var unit = 1
+    while number / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      var digit = UInt8(truncatingIfNeeded: 0x30 + number / unit % 10)
+      add(&digit, count: 1)
+      unit /= 10
+    }
+  }
+
+  /// Says it, and ends the program: nobody is left who could do more.
+  mutating func end(_ text: StaticString) {
+    add(text)
+    Self.memory[length] = 0x0A
+    _ = write(2, Self.memory, length + 1)
+    _exit(ExitCode.failure.rawValue)
+  }
+
+  /// Takes away a line of progress.
+  static func clear() {
+    let text: StaticString = "\r\u{1B}[K"
+    _ = write(2, text.utf8Start, text.utf8CodeUnitCount)
+  }
+}

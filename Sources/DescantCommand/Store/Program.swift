@@ -1,0 +1,30 @@
+import Descant
+import DescantSite
+import Foundation
+
+/// Which program this is, on whatever machine: what another one made is not taken over.
+enum Program {
+  /// Of the program's own file; found out once a store, as long as that file stays as it is.
+  static func digest(notedIn note: String) throws -> Digest {
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw Disk.Failure(path: path, code: errno) }
+    let stamp = FileStamp(status)
+    if let bytes = CheckedFile.bytes(of: note) {
+      var reader = PackReader(bytes)
+      do {
+        if try FileStamp(&reader) == stamp { return try reader.digest() }
+      } catch {
+        // Written by another version: found out anew.
+      }
+    }
+    let digest = Digest(of: try Disk.bytes(of: path))
+    var writer = PackWriter()
+    stamp.pack(into: &writer)
+    writer.put(digest)
+    do { try Disk.replace(note, with: CheckedFile.sealed(writer.bytes)) } catch {
+      // The next build finds it out again.
+    }
+    return digest
+  }
+}

@@ -1,0 +1,57 @@
+import Descant
+
+/// For asking whether two things are the same: a SHA-256, or a ``PackWriter/key``.
+public struct Digest: Hashable, Sendable {
+  let words: SIMD4<UInt64>
+
+  public init(of bytes: [UInt8]) {
+    var words = SIMD4<UInt64>()
+    for (place, byte) in SHA256.hash(of: bytes).enumerated() {
+      words[place >> 3] = words[place >> 3] << 8 | UInt64(byte)
+    }
+    self.words = words
+  }
+
+  public init(words: SIMD4<UInt64>) { self.words = words }
+
+  /// Of 64 hexadecimal digits; nil for anything else.
+  public init?(hex: String) {
+    guard hex.utf8.count == 64 else { return nil }
+    var words = SIMD4<UInt64>()
+    for (place, digit) in hex.utf8.enumerated() {
+      guard let value = Character(UnicodeScalar(digit)).hexDigitValue else { return nil }
+      words[place >> 4] = words[place >> 4] << 4 | UInt64(value)
+    }
+    self.words = words
+  }
+
+  /// 64 lower-case hexadecimal digits.
+  public var hex: String {
+    let digits = Array("0123456789abcdef".utf8)
+    var out: [UInt8] = []
+    out.reserveCapacity(64)
+    for place in 0..<4 {
+      for shift in stride(from: 60, through: 0, by: -4) {
+        out.append(digits[Int(words[place] >> UInt64(shift) & 15)])
+      }
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+}
+
+extension Digest {
+  /// Of a list of values, each put in turn; good against malice too.
+  init(_ put: (inout PackWriter) -> Void) {
+    var writer = PackWriter()
+    put(&writer)
+    self.init(of: writer.bytes)
+  }
+
+  /// A key for what is made of that which this stands for.
+  func of(_ kind: String) -> Digest {
+    var writer = PackWriter()
+    writer.put(self)
+    writer.put(kind)
+    return writer.key
+  }
+}

@@ -1,0 +1,78 @@
+import Synchronization
+
+/// Where what a build makes is kept, so that nothing is made twice: content by its digest, and entries
+/// by a key that stands for all that went in.
+///
+/// Content and entries may be gone when they are asked for; then they are made again.
+public protocol Store: AnyObject, Sendable {
+  /// Stands for the program: what another one made is not taken over.
+  var program: Digest { get }
+  func entry(_ key: Digest) -> [UInt8]?
+  /// Keeps an entry in the place of an earlier one; a dear one at once, so that even a killed build
+  /// leaves it.
+  func note(_ entry: [UInt8], under key: Digest, isDear: Bool)
+  /// Whether content is there, whole.
+  func holds(_ content: Digest) -> Bool
+  func bytes(of content: Digest) -> [UInt8]?
+  /// Keeps content at once.
+  ///
+  /// - Parameters:
+  ///   - bytes: the content.
+  ///   - digest: of it.
+  ///   - path: where it stands in the output, if it is of one page only.
+  func keep(_ bytes: [UInt8], as digest: Digest, at path: String?)
+}
+
+/// What a store can keep: bytes that say all of a value.
+protocol Packable {
+  init(_ reader: inout PackReader) throws(PackReader.Torn)
+  func pack(into writer: inout PackWriter)
+}
+
+extension Store {
+  /// What was made of a key before; nil where that is gone or torn.
+  func value<Value: Packable>(_ key: Digest, as _: Value.Type = Value.self) -> Value? {
+    guard let bytes = entry(key) else { return nil }
+    var reader = PackReader(bytes)
+    do {
+      let value = try Value(&reader)
+      return reader.isAtEnd ? value : nil
+    } catch { return nil }
+  }
+
+  func note(_ value: some Packable, under key: Digest, isDear: Bool = false) {
+    var writer = PackWriter()
+    value.pack(into: &writer)
+    note(writer.bytes, under: key, isDear: isDear)
+  }
+
+  /// A file of the output whose content is kept here from now on.
+  func file(_ path: String, _ bytes: [UInt8], isPage: Bool = false) -> OutputFile {
+    let digest = Digest(of: bytes)
+    keep(bytes, as: digest, at: isPage ? path : nil)
+    return OutputFile(path: path, size: bytes.count, digest: digest, in: self)
+  }
+}
+
+/// A store that ends with its last user: for builds in memory.
+public final class MemoryStore: Store {
+  public let program = Digest(words: .zero)
+  private let entries = Mutex<[Digest: [UInt8]]>([:])
+  private let contents = Mutex<[Digest: [UInt8]]>([:])
+
+  public init() {}
+
+  public func entry(_ key: Digest) -> [UInt8]? { entries.withLock { $0[key] } }
+
+  public func note(_ entry: [UInt8], under key: Digest, isDear _: Bool) {
+    entries.withLock { $0[key] = entry }
+  }
+
+  public func holds(_ content: Digest) -> Bool { contents.withLock { $0[content] != nil } }
+
+  public func bytes(of content: Digest) -> [UInt8]? { contents.withLock { $0[content] } }
+
+  public func keep(_ bytes: [UInt8], as digest: Digest, at _: String?) {
+    contents.withLock { $0[digest] = bytes }
+  }
+}

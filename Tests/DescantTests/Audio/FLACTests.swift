@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Descant
+
+@Suite("FLAC") struct FLACTests {
+  @Test("whatever is heard comes back, to the sample", arguments: Signal.all)
+  func roundTrip(_ signal: Signal) throws {
+    for count in Signal.counts {
+      let (left, right) = (signal.samples(count, seed: 1), signal.samples(count, seed: 2))
+      var channels = [[left, right]]
+      if count <= 576 { channels += [[left], [left, left], [left, left.map { ~$0 }]] }
+      for channels in channels {
+        let file = FLACFile.bytes(of: Recording(channels: channels))
+        let decoded = try FLACDecoder(file)
+        let isSame = decoded.channels == channels.map { $0.map(Int.init) }
+        #expect(isSame, "\(signal.name), \(channels.count) × \(count)")
+        // Nothing is longer than 17 plain bits a sample, with the heads around them.
+        let blocks = (count + FLACFile.blockSize - 1) / FLACFile.blockSize
+        let plain = channels.count * count * 17 / 8
+        #expect(file.count <= 200 + blocks * 20 + plain, "\(signal.name)")
+      }
+    }
+  }
+
+  @Test("each way of writing is used somewhere, or it would not be tested")
+  func ways() throws {
+    var met: Set<String> = []
+    for signal in Signal.all {
+      let (left, right) = (signal.samples(6912, seed: 1), signal.samples(6912, seed: 2))
+      for channels in [[left], [left, right], [left, left.map { ~$0 }], [left, left]] {
+        met.formUnion(try FLACDecoder(FLACFile.bytes(of: Recording(channels: channels))).met.keys)
+      }
+    }
+    let all: Set = [
+      "constant", "verbatim", "fixed", "linear", "Rice", "escape", "method 0", "method 1",
+      "way 0", "way 1", "way 8", "way 9", "way 10",
+    ]
+    #expect(met == all)
+  }
+
+  @Test("five rows in three series, whose ticks stand in silence, are heard")
+  func fiveRows() throws {
+    let rows =
+      "2016-01-01,Sun,43 2019-01-01,Oil,652 2002-01-01,Wind,672 2008-01-01,Wind,705 "
+      + "2019-01-01,Wind,600"
+    let text = "year,source,value\n" + rows.replacing(" ", with: "\n")
+    let dataset = try #require(read(text).dataset)
+    let spec = try #require(
+      ChartInference.suggestions(for: dataset, url: "a.csv", words: .english).first?.spec)
+    let chart = try #require(SpecCompiler { _ in dataset }.chart(from: spec, id: "a").chart)
+    let sounds = Tunes.score(chart).files(AudioTags(title: "a"))
+      .filter { $0.suffix.hasSuffix("flac") }
+    #expect(sounds.count > 3)
+    for sound in sounds { #expect(try FLACDecoder(sound.bytes).channels[0].count > 10_000) }
+  }
+
+  @Test(
+    "frame numbers of one to six bytes",
+    arguments: [
+      0, 127, 128, 2047, 2048, 65_535, 65_536, 2_097_151, 2_097_152, 67_108_863, 67_108_864,
+      2_147_483_647,
+    ])
+  func frameNumbers(_ number: Int) throws {
+    let frame = FLACFrame(Recording(channels: [[5]]), at: 0, count: 1, number: number)
+    #expect(try FLACDecoder.number(ofFrame: frame.bytes) == number)
+  }
+}
