@@ -1,8 +1,8 @@
 """The commands as a stranger types them: init, check, completions, render --fragment, help.
 
-    commands.py DESCANT
+    commands.py DESCANT [PART …]
 """
-import html.parser, json, os, pathlib, shutil, subprocess, sys, tempfile
+import html.parser, json, os, pathlib, re, shlex, shutil, subprocess, sys, tempfile, time, xml.etree.ElementTree
 
 passed, failed = 0, 0
 descant = str(pathlib.Path(sys.argv[1]).resolve())
@@ -263,6 +263,145 @@ def completions(home):
     expect("a shell that has none is told so", run("completions", "bsh", cwd=home).stderr.count('did you mean "bash"') == 1)
 
 
+def words_of(text, key):
+    """What a hook's file says for a key: words of a shell, or a list in brackets."""
+    value = re.search(rf"(?m)^  {key}: (.*)$", text).group(1)
+    return [w.strip().strip('"') for w in value[1:-1].split(",")] if value.startswith("[") else shlex.split(value)
+
+
+ODD_NAMES = ["--output=x.json", "--fix", "--report", "-o", "-", "--", "-g", "two words.css", "two\nlines.css", "#fff.css", "--help", " ", "'q\".css",
+             "$(touch planted).css", "\x1b[2J.css", "@list.css"]
+
+
+def hook(home):
+    """pre-commit's line for lint: entry, arguments, then file names, whatever they are."""
+    text = (pathlib.Path(__file__).resolve().parents[2] / ".pre-commit-hooks.yaml").read_text().split("\n- ")[0]
+    line = words_of(text, "entry") + words_of(text, "args")
+    expect("the hook calls descant", line[0] == "descant", line)
+    place = home / "hook"
+    place.mkdir()
+    for name in ODD_NAMES:
+        text = '["#eeeeee", "#000000"]' if name.endswith(".json") else ":root { --chart-1: #eeeeee; --chart-2: #000000 }" if name.endswith(".css") else "#eeeeee"
+        (place / name).write_text(text)
+    before = {f: (place / f).read_text() for f in files(place)}
+    for name in [n for n in ODD_NAMES if n != "-"]:
+        done = run(*line[1:], name, cwd=place)
+        told = done.stderr.count("#EEEEEE on #FFFFFF has contrast")
+        expect(f"the hook reads a file called {name!r}", done.returncode == 1 and told == 1, f"{done.returncode} {done.stderr[:300]}")
+    done = run(*line[1:], *(n for n in ODD_NAMES if n != "-"), cwd=place)
+    expect("and all of them at once", done.returncode == 1 and done.stderr.count("#EEEEEE on #FFFFFF has contrast") == len(ODD_NAMES) - 1, done.stderr)
+    expect("nothing is written", {f: (place / f).read_text() for f in files(place)} == before, files(place))
+    lines = home / "lines"
+    shutil.copytree(place, lines / "a b")
+    for paths, count in [("a b\n", sum(n.endswith((".css", ".json")) for n in ODD_NAMES)), ("a b/--fix\na b/#fff.css", 2), ("--gone\na b/#fff.css\n", 1)]:
+        script = pathlib.Path(__file__).resolve().parents[2] / ".github/actions/lint-palettes/lint.sh"
+        done = subprocess.run(["bash", str(script)], cwd=lines, capture_output=True, text=True, timeout=120,
+                              env={**os.environ, "PATHS": paths, "DESCANT": descant})
+        if "--gone" in paths:
+            expect("the action reads --gone as a path", "--gone: No such file" in done.stderr and done.returncode == 3, done.stderr)
+        else:
+            expect(f"the action reads {paths!r}", done.stdout.count("#EEEEEE on #FFFFFF has contrast") == count, done.stdout + done.stderr)
+
+
+def end_of_options(home):
+    """After -- there are no options, for any command."""
+    place = home / "ended"
+    place.mkdir()
+    names = [line.split()[0] for line in run("help", cwd=home).stdout.split("\n\n")[2].splitlines()]
+    for name in names:
+        for word in ["--help", "--nonsense", "-x", "--output=x"]:
+            folder = place / f"{name} {word}"
+            folder.mkdir()
+            done = run(name, "--", word, cwd=folder)
+            expect(f"{name} -- {word}", "there is no option" not in done.stderr and "usage: descant" not in done.stdout, done.stderr + done.stdout)
+    made = run("init", "--", "--new", cwd=place)
+    expect("init -- --new", made.returncode == 0 and (place / "--new/Site/site.json").exists(), made.stderr)
+    built = run("build", "-q", "-o", "out", "--", "--new", cwd=place)
+    expect("build -- --new", built.returncode == 0 and (place / "out/index.html").exists(), built.stderr)
+    (place / "--rain.csv").write_text("month,rain\n2024-01,3\n2024-02,4\n2024-03,5\n")
+    for command in [["describe"], ["suggest"], ["render", "-o", "drawn"], ["sonify"]]:
+        done = run(*command, "--", "--rain.csv", cwd=place)
+        expect(f"{command[0]} -- --rain.csv", done.returncode == 0, done.stderr)
+    for word in ["--output=--odd", "-o=--odd"]:
+        done = run("build", "-q", word, "--", "--new", cwd=place)
+        expect(f"{word} is a folder's name", done.returncode == 0 and (place / "--odd/index.html").exists(), done.stderr)
+
+
+STEERING = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e]")
+ODD = "a\x1b[31mred\x1b[2J\x07\x08\x9b2J\x7f\u2028\u2029\u202egnp\u2066"
+
+
+def steering(text):
+    """What of an output steers a terminal, or turns the reading direction beyond its line."""
+    found = STEERING.findall(text)
+    for line in text.split("\n"):
+        depth = 0
+        for c in line:
+            depth += (c in "\u2066\u2067\u2068") - (c == "\u2069")
+            if depth < 0:
+                break
+        found += [line] if depth else []
+    return found
+
+
+def terminals(home):
+    """Every command in every format, on data, names and texts full of controls: none of them comes out."""
+    place = home / "steering"
+    (place / "Content/data").mkdir(parents=True)
+    (place / "Site/styles").mkdir(parents=True)
+    name = f"r{ODD[:-2]}d"
+    escaped = json.dumps(ODD)
+    (place / f"Content/data/{name}.csv").write_text(f'{ODD},v{ODD}\n{ODD}1,1\n"{ODD}\n2",2\nשלום,x\n{ODD}4,{ODD}\nb,5\nc,6\nd,7\n')
+    (place / f"Content/data/{name}.vl.json").write_text(json.dumps({
+        "title": ODD, "description": f"9 {ODD}", "data": {"url": f"{name}.csv"}, "mark": "bar",
+        "encoding": {"x": {"field": ODD, "type": "nominal"}, "y": {"field": f"v{ODD}", "type": "quantitative", "axis": {"format": ODD}}}}))
+    (place / "Content/data/broken.vl.json").write_text(f'{{"mark": {escaped}, {escaped}: 1, "data": {{"url": {escaped}}}}}')
+    (place / f"Content/{name}.md").write_text(f"---\ntitle: \"{ODD}\"\n{ODD}: 3\n---\n\n[{ODD}]({ODD}.md) ![{ODD}](data/{ODD}.vl.json)\n\n# {ODD}\n")
+    (place / "Site/site.json").write_text(f'{{"title": {escaped}, {escaped}: 1, "navigation": [{escaped}]}}')
+    (place / f"Site/styles/{name}.css").write_text(f":root {{ --s1: {ODD}; --{ODD}: #eee }}")
+    (place / "Site/styles/x.css").write_text(f"/* {ODD} */ :root {{ --ground: #fff; --chart-1: #eee; }} /* {ODD} */")
+    (place / "p.json").write_text(f'{{"{name}": ["#eee", "{ODD}", "#ddd"], {escaped}: 1}}'.replace(ODD, escaped[1:-1]))
+    data, chart = f"Content/data/{name}.csv", f"Content/data/{name}.vl.json"
+    shapes = [["--format", shape] for shape in ["text", "json", "sarif", "github", "junit"]]
+    rows = [[c, *shape, "-v"] for c in ["build", "check"] for shape in shapes]
+    rows += [["lint", *shape, "-v", "Site", "p.json", f"{ODD[:-1]}"] for shape in shapes] + [["lint", *shape, "Site", "p.json"] for shape in shapes]
+    rows += [["check", "--report", *shape] for shape in shapes] + [["lint", "--fix", "--dry-run", "Site/styles/x.css", "p.json"]]
+    rows += [[c, "-v", file] for c in ["describe", "suggest", "sonify"] for file in [data, chart]]
+    rows += [["describe", file, "--level", "full", "--plot", "all", "--language", tag] for file in [data, chart] for tag in ["en", "ja"]]
+    rows += [["describe", data, "--format", "json"], ["suggest", data, "--list"], ["render", data, "-o", "drawn"], ["render", data, "--fragment", "-o", "drawn"]]
+    rows += [["render", data, "--only", e] for e in ["svg", "html", "txt", "vtt", "json", "timeline.json"]]
+    rows += [["init", ODD[:-1]], ["init", "new", "--title", ODD], ["build", ODD], [ODD], ["build", f"--{ODD}"], ["build", "--format", ODD], ["build", "--base-url", ODD],
+             ["help", ODD], ["describe", ODD], ["describe", data, "--chart", ODD], ["palette", ODD], ["palette", "generate", "-g", ODD], ["completions", ODD],
+             ["serve", ODD], ["serve", "--port", ODD], ["serve", "--host", ODD], ["sonify", data, "-o", ODD], ["lint", "--baseline", "p.json", "p.json"],
+             ["lint", "--config", "p.json", "p.json"], ["lint", "-g", ODD, "p.json"]]
+    for row in rows:
+        done = subprocess.run([descant, *row], cwd=place, capture_output=True, timeout=120)
+        for stream, out in [("out", done.stdout), ("error", done.stderr)]:
+            found = steering(out.decode())
+            expect(f"nothing of the data's steers a terminal: {row} on standard {stream}", not found, f"{found[:3]} in {out.decode()[:400]!r}")
+        expect(f"{row} has something to say", done.stdout or done.stderr)
+        expect(f"{row} ends as documented", done.returncode in (0, 1, 2, 3), done.returncode)
+        shape = row[row.index("--format") + 1] if "--format" in row else ""
+        if done.returncode > 1 or not done.stdout:
+            continue
+        if shape in ("json", "sarif"):
+            expect(f"{row} is JSON", json.loads(done.stdout))
+        if shape == "junit":
+            expect(f"{row} is XML", xml.etree.ElementTree.fromstring(done.stdout).tag == "testsuites")
+        if shape == "github":
+            lines = [l for l in done.stdout.decode().split("\n") if l]
+            expect(f"{row}: an annotation a line", lines and all(re.match(r"::(error|warning|notice) .*?::", l) for l in lines),
+                   [l for l in lines if not l.startswith("::")][:3])
+    server = subprocess.Popen([descant, "serve", "--port", "0"], cwd=place, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    time.sleep(0.5)
+    said = b""
+    while b"http://" not in said:
+        said += server.stdout.read1()
+    server.terminate()
+    said += server.communicate(timeout=20)[0]
+    expect("nor in what serve says", b"error" in said and not steering(said.decode()), said[:600])
+
+
 class Links(html.parser.HTMLParser):
     def __init__(self):
         super().__init__()
@@ -328,7 +467,10 @@ def helps(home):
 
 with tempfile.TemporaryDirectory() as folder:
     home = pathlib.Path(folder)
-    for part in (init, check, report, suggestions, nothing_to_draw, addresses, outputs, static_files, completions, fragment, action, helps):
-        part(home)
+    parts = (init, check, report, suggestions, nothing_to_draw, addresses, outputs, static_files, completions, fragment, action, hook, end_of_options, terminals, helps)
+    for part in parts:
+        # Parts that are named are run alone.
+        if not sys.argv[2:] or part.__name__ in sys.argv[2:]:
+            part(home)
 print(f"{passed} passed, {failed} failed")
 sys.exit(failed > 0)

@@ -6,7 +6,7 @@ Each case is a folder of files and what must come of it: an exit code, and a fin
 (and, where the case says so, the line). Always: no crash, nothing outside the output folder, no markup of
 the data's in a page, a finished site or the previous one. Ends with "N passed, N failed".
 """
-import html.parser, json, os, pathlib, shutil, subprocess, sys, tempfile
+import html, html.parser, json, os, pathlib, re, shutil, subprocess, sys, tempfile
 
 BAR = {"mark": "bar", "data": {"url": "a.csv"},
        "encoding": {"x": {"field": "k", "type": "nominal"}, "y": {"field": "v", "type": "quantitative"}}}
@@ -65,6 +65,24 @@ CASES = [
     ("markup in file name", {"<img src=x>.csv": GOOD}, {0, 1}, None, None),
     ("control characters", {"a.csv": "k,v\na\x01\x1b[31m,1\nb,2\n"}, {0, 1}, None, None),
     ("right to left override", {"a.csv": "k,v\n\u202eabc,1\nb,2\n"}, {0, 1}, None, None),
+    ("controls of the reading direction", {
+        "a.csv": "k\u202e,v\u2066\n\u202eabc,1\nb\u202a,2\n\u2067c,3\n\u2069d,4\nשלום,5\n",
+        "a.vl.json": encoding(x={"field": "k\u202e", "type": "nominal", "title": "\u202etitle"}, y={"field": "v\u2066", "type": "quantitative"}),
+        "b.vl.json": spec(title="\u202eTitle", description="\u2066What it says", data={"values": [{"k": "\u202ea", "v": 1}, {"k": "b\u2067", "v": 2}]}),
+        "datapackage.json": json.dumps({"title": "\u202dAll", "resources": [{"name": "a", "path": "a.csv", "title": "\u202eRain", "description": "\u202eso",
+            "sources": [{"title": "\u202bfrom"}], "schema": {"fields": [{"name": "k\u202e", "title": "\u2067town"}]}}]})}, {0, 1}, None, None),
+    ("names from right to left", {
+        "a.csv": "עיר,גשם,שנה\nחיפה,1,2001\nאילת,2,2001\nצפת,3,2001\nחיפה,4,2002\nאילת,5,2002\nצפת,6,2002\nחיפה,7,2003\nאילת,1,2003\nצפת,2,2003\n",
+        "a.vl.json": json.dumps({"title": "גשם", "description": "גשם", "data": {"url": "a.csv"}, "mark": "line", "encoding": {
+            "x": {"field": "שנה", "type": "temporal"}, "y": {"field": "גשם", "type": "quantitative"}, "color": {"field": "עיר", "type": "nominal"}}}),
+        "b.vl.json": json.dumps({"data": {"url": "a.csv"}, "mark": "bar", "encoding": {
+            "x": {"field": "עיר", "type": "nominal"}, "y": {"aggregate": "mean", "field": "גשם", "type": "quantitative"}, "row": {"field": "שנה", "type": "ordinal"}}}),
+        "datapackage.json": json.dumps({"title": "ישראל", "resources": [{"name": "a", "path": "a.csv", "title": "ערים", "sources": [{"title": "מקור"}]}]})},
+     {0}, None, None),
+    ("controls of the reading direction in pages", {
+        **page("---\ntitle: \u202eTitle\ndescription: \u2066what\ntags: [\u202etag, b]\n---\n\n## \u202eHeading\n\n[\u202elink](two.md) &#x202E;entity\n\n"
+               "<!-- chart: bar, title: \"\u202eBooks\" -->\n| Branch\u202e | Books |\n|---|---|\n| \u202eA | 1 |\n| B | 2 |\n"),
+        "Content/two.md": "# \u202eTwo\n", "Site/site.json": json.dumps({"title": "\u202eSite"})}, {0, 1}, None, None),
     ("json truncated", {"a.json": '[{"k": "a", "v": 1}, {"k": '}, {0, 1}, "a.json", 1),
     ("json trailing comma", {"a.json": '[{"k": "a", "v": 1},\n]'}, {1}, "a.json", 1),
     ("json deep", {"a.json": "[" * DEEP + "]" * DEEP}, {1}, "a.json", 1),
@@ -159,6 +177,35 @@ def fifo(folder):
 SPECIAL = [("symbolic links", symlinks, {0}, "passwd.csv", None), ("a pipe named csv", fifo, {0}, "pipe.csv", None)]
 
 
+STEERS = re.compile(r"[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+TURNS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+
+
+def controls(text):
+    """What steers a terminal or turns the reading direction beyond its text, which ends at a tag, a quote or a line."""
+    found = [f"U+{ord(m[0]):04X} stands in {text[max(0, m.start() - 30):m.end() + 10]!r}" for m in STEERS.finditer(text)]
+    text = html.unescape(text)
+    for part in re.split(r'[<>"\n]', text) if TURNS.search(text) else []:
+        depths = [0]
+        for c in TURNS.findall(part):
+            depths.append(depths[-1] + (1 if c in "\u2066\u2067\u2068" else -1 if c == "\u2069" else -99))
+        if min(depths) < 0 or depths[-1]:
+            found.append(f"the reading direction turns in {part[:60]!r}")
+    return found
+
+
+def mixed(name, text):
+    """Names from right to left whose neighbours would change places with them."""
+    loose = re.compile("[\u2066-\u2068][^\u2069]*\u2069")
+    parts = re.findall(r">([^<]*)<", text) if name.endswith((".html", ".svg", ".xml")) else []
+    found = [part for part in parts if re.search("[א-ת]", loose.sub("", part))]
+    for part in re.split(r'[<>"\n]|&quot;', text):
+        rest = loose.sub("", part)
+        if re.search("[א-ת]", rest) and re.search("[A-Za-z0-9]", rest) and "Content/" not in part and "%" not in part:
+            found.append(part)
+    return [f"not in an isolate: {part[:80]!r}" for part in found]
+
+
 class Watcher(html.parser.HTMLParser):
     """Finds markup that only the data could have brought in."""
     def __init__(self):
@@ -210,6 +257,12 @@ def problems_of(descant, name, make, codes, file, line):
             watcher = Watcher()
             watcher.feed(page.read_text())
             problems += [f"{page.name}: {p}" for p in watcher.problems[:3]]
+        for file in sorted(output.rglob("*")) if output.exists() else []:
+            # Pages and what is read aloud or shown; data files are their author's.
+            if file.suffix in {".html", ".svg", ".txt", ".vtt", ".xml"} and file.name != "robots.txt":
+                problems += [f"{file.relative_to(output)}: {p}" for p in controls(file.read_bytes().decode())[:3]]
+                if "right to left" in name:
+                    problems += [f"{file.relative_to(output)}: {p}" for p in mixed(file.name, file.read_bytes().decode())[:3]]
         return problems
 
 

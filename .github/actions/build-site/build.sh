@@ -6,4 +6,4 @@ descant=${DESCANT:-$(swift build -c release --package-path "$package" --show-bin
 options=(--output "${OUTPUT:-Output}" --format github)
 if [ -n "${BASE_URL:-}" ]; then options+=(--base-url "$BASE_URL"); fi
 if [ "${STRICT:-true}" = true ]; then options+=(--strict); fi
-"$descant" build "${FOLDER:-.}" "${options[@]}"
+"$descant" build "${options[@]}" -- "${FOLDER:-.}"

@@ -3,17 +3,20 @@
 set -euo pipefail
 package=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
 descant=${DESCANT:-$(swift build -c release --package-path "$package" --show-bin-path)/descant}
-read -r -a paths <<<"${PATHS:-.}"
+# One path a line, where there are lines: then a path may hold blanks.
+blanks=$' \t'
+case ${PATHS:-} in *$'\n'*) blanks= ;; esac
+IFS="$blanks"$'\n' read -r -d '' -a paths <<<"${PATHS:-.}" || true
 read -r -a grounds <<<"${GROUNDS:-}"
 options=(--profile "${PROFILE:-default}")
 for ground in "${grounds[@]}"; do options+=(--ground "$ground"); done
 if [ -n "${BASELINE:-}" ]; then options+=(--baseline "$BASELINE"); fi
 if [ -n "${SARIF:-}" ]; then
-  "$descant" lint "${options[@]}" --format sarif --output "$SARIF" --quiet "${paths[@]}" || true
+  "$descant" lint "${options[@]}" --format sarif --output "$SARIF" --quiet -- "${paths[@]}" || true
 fi
-summary=$("$descant" lint "${options[@]}" --verbose "${paths[@]}" 2>&1 | tail -n 1) || true
+summary=$("$descant" lint "${options[@]}" --verbose -- "${paths[@]}" 2>&1 | tail -n 1) || true
 if [ -n "${GITHUB_OUTPUT:-}" ]; then echo "summary=$summary" >>"$GITHUB_OUTPUT"; fi
 if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then
   printf '### Palettes\n\n%s\n' "$summary" >>"$GITHUB_STEP_SUMMARY"
 fi
-"$descant" lint "${options[@]}" --format github "${paths[@]}"
+"$descant" lint "${options[@]}" --format github -- "${paths[@]}"

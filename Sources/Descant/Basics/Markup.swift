@@ -67,18 +67,21 @@ public struct MarkupWriter: Sendable {
 }
 
 extension String {
-  /// The text with `& < > " '` escaped, and what XML 1.0 forbids replaced by U+FFFD.
+  /// The text with `& < > " '` escaped, controls replaced by U+FFFD, and ``contained``.
   public var escapedForMarkup: String {
     var out = ""
     appendEscaped(self, to: &out)
     return out
   }
+
+  /// An author's name or text as it stands beside others: ``isolated``, and escaped.
+  public var nameForMarkup: String { isolated.escapedForMarkup }
 }
 
 // Slices between the bytes that need escaping are copied whole: bytes are not scalars.
 private func appendEscaped(_ text: String, to out: inout String) {
   guard text.utf8.contains(where: needsEscape) else { return out += text }
-  for scalar in text.unicodeScalars {
+  for scalar in text.contained.unicodeScalars {
     switch scalar {
     case "&": out += "&amp;"
     case "<": out += "&lt;"
@@ -86,7 +89,7 @@ private func appendEscaped(_ text: String, to out: inout String) {
     case "\"": out += "&quot;"
     case "'": out += "&#39;"
     case "\t", "\n", "\r": out.unicodeScalars.append(scalar)
-    case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": out += "\u{FFFD}"
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": out += "\u{FFFD}"
     default: out.unicodeScalars.append(scalar)
     }
   }
@@ -94,5 +97,7 @@ private func appendEscaped(_ text: String, to out: inout String) {
 
 private func needsEscape(_ byte: UInt8) -> Bool {
   byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0x22 || byte == 0x27 || byte < 0x20
-    || byte == 0xEF  // may begin U+FFFE, U+FFFF
+    || byte == 0x7F
+    // These may begin U+0080, U+202A and U+FFFE.
+    || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
 }

@@ -87,7 +87,7 @@ extension String {
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let name = rest[rest.index(after: open)..<close]
       out += rest[..<open]
-      out += values.first { $0.key == name }?.value ?? ""
+      out += values.first { $0.key == name }?.value.isolated ?? ""
       rest = rest[rest.index(after: close)...]
     }
     return out + rest

@@ -7,7 +7,7 @@ extension PanelDrawing {
       canvas.attribute("class", "points " + Paints.classes(series.style.paint))
       if isGrouped {
         canvas.attribute("role", "group")
-        canvas.attribute("aria-label", series.name ?? chart.yAxis.title)
+        canvas.label(series.name ?? chart.yAxis.title)
         canvas.attribute("aria-roledescription", words.seriesRole)
       }
       canvas.raw(">")
@@ -25,7 +25,7 @@ extension PanelDrawing {
       guard !points.isEmpty else { continue }
       canvas.raw("<g class=\"point\" role=\"img\"")
       if isForeign { canvas.attribute("lang", words.language) }
-      canvas.attribute("aria-label", name(series: index, node: number))
+      canvas.label(name(series: index, node: number))
       canvas.attribute("aria-roledescription", role(node.role, series: index))
       canvas.raw(">")
       drawHit(node.role, points, series, reach)

@@ -18,7 +18,7 @@ private struct TableWriter {
     var out = MarkupWriter()
     out.element("table") { table in
       table.element(
-        "caption", ["lang": foreign?.language, "dir": foreign?.direction], text: caption)
+        "caption", ["lang": foreign?.language, "dir": foreign?.direction], text: caption.isolated)
       table.newline()
       table.element("thead") { head in
         head.element("tr") { row in
@@ -29,7 +29,7 @@ private struct TableWriter {
               [
                 "scope": "col", "class": numberClass(column), "lang": foreign?.language,
                 "dir": foreign?.direction,
-              ], text: title(column))
+              ], text: title(column).isolated)
           }
         }
       }
@@ -78,7 +78,7 @@ private struct TableWriter {
             [
               "class": numberClass(column), "scope": isHeading ? "row" : nil,
               "lang": foreign?.language, "dir": foreign?.direction,
-            ], text: text(cell, axes[column]))
+            ], text: text(cell, axes[column]).isolated)
         }
       }
     }

@@ -27,7 +27,7 @@ struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The text with its places filled.
   ///
-  /// A place without a value stays empty.
+  /// A place without a value stays empty; a name can't reorder what stands around it.
   func callAsFunction(_ values: KeyValuePairs<String, String> = [:]) -> String {
     var (out, hasGaps) = ("", false)
     for piece in pieces {
@@ -38,7 +38,7 @@ struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
         let value = values.first { $0.key == name }?.value ?? ""
         if value.isEmpty, out.last == " " { out.removeLast() }
         hasGaps = hasGaps || value.isEmpty
-        out += value
+        out += value.isolated
       }
     }
     return hasGaps ? out.replacing("()", with: "").replacing("\u{FF08}\u{FF09}", with: "") : out

@@ -86,6 +86,6 @@ enum Describe: Command {
       case "all": [.braille, .characters]
       default: []
       }
-    return String(description.text(level, with: plots).dropLast()).printableLines
+    return String(description.text(level, with: plots).dropLast())
   }
 }

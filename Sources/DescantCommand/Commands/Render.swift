@@ -129,7 +129,8 @@ enum Render: Command {
       written += try put(SingleChart.assets, into: folder)
     }
     if isFragment {
-      terminal.print(String(parts.fragment.html.trimmingSuffix { $0 == "\n" }))
+      // A part of a page, as it is.
+      terminal.print(Array(parts.fragment.html.trimmingSuffix { $0 == "\n" }.utf8) + [0x0A])
     } else {
       report.printSummary(written.joined(separator: "\n"), on: terminal)
     }

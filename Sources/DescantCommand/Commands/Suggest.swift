@@ -42,7 +42,7 @@ enum Suggest: Command {
         asked.findings + loader.findings + findings, on: terminal)
       if arguments.has("list") {
         for (index, spec) in specs.enumerated() {
-          terminal.print("\(index + 1). \(spec.title)\n   \(spec.reason)")
+          terminal.print("\(index + 1). \(spec.title.isolated)\n   \(spec.reason)")
         }
         return code
       }

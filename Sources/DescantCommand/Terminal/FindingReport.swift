@@ -32,7 +32,7 @@ struct FindingReport {
       let least: Finding.Severity = isQuiet ? .error : isVerbose ? .note : .warning
       let shown = findings.filter { $0.severity >= least }
       guard !shown.isEmpty else { return }
-      terminal.printError(String(Finding.text(shown, color: terminal.hasColor).dropLast()))
+      terminal.print(shown)
     case .json:
       terminal.print(String(Finding.json(findings, charts: charts?.map(\.document)).dropLast()))
     case .sarif: terminal.print(Finding.sarif(findings, version: Version.number))

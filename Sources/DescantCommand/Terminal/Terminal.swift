@@ -2,6 +2,8 @@ import Descant
 import Foundation
 
 /// Standard output for results, standard error for findings and progress.
+///
+/// Data and file names can say anything, and a terminal obeys: no text is written with a control that steers one.
 struct Terminal: Sendable {
   /// Colours on standard error, by NO_COLOR (no-color.org) and whether a person is looking.
   let hasColor: Bool
@@ -13,16 +15,21 @@ struct Terminal: Sendable {
     hasColor = isInteractive && !forbidden
   }
 
-  func print(_ text: String) { write(text + "\n", to: .standardOutput) }
+  func print(_ text: String) { write(text.printableLines + "\n", to: .standardOutput) }
 
   /// A file as it is, for pipes.
   func print(_ bytes: [UInt8]) { write(Data(bytes), to: .standardOutput) }
 
-  func printError(_ text: String) { write(text + "\n", to: .standardError) }
+  func printError(_ text: String) { write(text.printableLines + "\n", to: .standardError) }
+
+  /// Findings as text, which are printable but for the colours that were asked for.
+  func print(_ findings: [Finding]) {
+    write(Finding.text(findings, color: hasColor), to: .standardError)
+  }
 
   /// A line that the next one replaces; only where a person is looking.
   func printProgress(_ text: String) {
-    if isInteractive { write("\r\u{1B}[K\(text)", to: .standardError) }
+    if isInteractive { write("\r\u{1B}[K\(text.printable)", to: .standardError) }
   }
 
   func clearProgress() {

@@ -29,7 +29,7 @@ public struct ChartReport: Sendable {
   /// A line for the chart and one for each duty.
   public var text: String {
     let place = file.map { " (\($0))" } ?? ""
-    return "\(id): \(title)\(place)\n"
+    return "\(id): \(title.isolated)\(place)\n"
       + duties.map { duty in
         let verdict = duty.isMet ? "pass" : "FAIL"
         return "  \(duty.name.padded(to: 10))  \(verdict)  \(duty.text)\n"

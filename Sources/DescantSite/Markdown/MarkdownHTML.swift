@@ -47,7 +47,22 @@ struct MarkdownHTML {
   mutating func html() -> String {
     write(below: MarkdownDocument.root)
     writeFootnotes()
-    return String(decoding: out, as: UTF8.self)
+    return String(decoding: Self.withoutOverrides(out), as: UTF8.self)
+  }
+
+  /// Without embeddings and overrides, U+202A to U+202E.
+  ///
+  /// With them a line, or a line of code, reads otherwise than it is written. What an isolate turns ends with its block.
+  private static func withoutOverrides(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(0xE2) else { return bytes }
+    var out: [UInt8] = []
+    var clean = 0
+    for place in bytes.indices.dropLast(2) where bytes[place] == 0xE2 {
+      guard bytes[place + 1] == 0x80, (0xAA...0xAE).contains(bytes[place + 2]) else { continue }
+      out += bytes[clean..<place]
+      clean = place + 3
+    }
+    return clean == 0 ? bytes : out + bytes[clean...]
   }
 
   /// Writes everything below a node, in order.

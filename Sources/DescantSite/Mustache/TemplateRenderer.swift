@@ -44,7 +44,7 @@ struct TemplateRenderer {
       case .lineStart(let blanks): out += margin.blanks(blanks)
       case .variable(let name, let isEscaped):
         let text = value(of: name).text
-        out += isEscaped ? text.escapedForMarkup : text
+        out += isEscaped ? escaped(text) : text
       case .section(let name, let isInverted, let content):
         renderSection(name, isInverted: isInverted, content)
       case .partial(let reference, let indentation):
@@ -54,6 +54,14 @@ struct TemplateRenderer {
       case .block(let block): renderBlock(block)
       }
     }
+  }
+
+  /// Between tags as a name; in a tag a name has no neighbours, and an address no room for more.
+  private func escaped(_ text: String) -> String {
+    let name = text.isolated
+    guard name != text else { return text.escapedForMarkup }
+    let last = out.utf8.last { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
+    return (last == UInt8(ascii: "<") ? text : name).escapedForMarkup
   }
 
   /// Renders what stands in a section, a template or a block, unless there is no end to it.

@@ -86,9 +86,80 @@ struct FindingFormatTests {
     #expect(
       Finding.gitHubAnnotations([finding])
         == "::error file=a%2Cb%3Ac.csv,line=14,endLine=14,col=3,endColumn=4,"
-        + "title=data-not-a-number::\"n/a\" is not a number%0Ahelp: 100%25 sure%0D%0Aor not\n")
+        + "title=data-not-a-number::\"n/a\" is not a number%0Ahelp: 100%25 sure%0Aor not\n")
     let note = Finding.note(Self.notNumber, "first", at: nil)
     #expect(Finding.gitHubAnnotations([note, finding]).hasPrefix("::error"))
+  }
+
+  /// What data can say to a terminal, to a reader's eyes and to a format.
+  static let hostile = [
+    "\u{1B}[31mred\u{1B}[2J", "\u{7}", "\u{0}", "\u{8}\u{8}\u{8}", "\r", "\n::error::planted",
+    "\u{B}\u{C}",
+    "\u{7F}", "\u{85}", "\u{90}q\u{9C}", "\u{9B}2J", "\u{9D}0;title\u{9C}", "\u{2028}", "\u{2029}",
+    "\u{202E}gnp.exe", "\u{202A}a", "\u{202B}", "\u{202C}", "\u{202D}1", "\u{2066}", "\u{2067}x",
+    "\u{2068}",
+    "\u{2069}", "]]>", "</system-out>", "\"", "\\", "%0A", "::", ",", "\u{FFFE}", "\u{FFFF}",
+  ]
+
+  @Test(
+    "no format says anything of the data's to a terminal, or turns what stands around it",
+    arguments: hostile, ["text", "color", "json", "sarif", "github", "junit"])
+  func hostileData(_ text: String, format: String) throws {
+    var finding = Finding(
+      .error, Self.notNumber, "\"a\(text)b\" is not a number", help: "write \(text) or \(text)",
+      at: SourceLocation(
+        file: "x\(text)y.csv", line: 3, column: 4, length: 2, excerpt: "1,\(text),2"))
+    finding.replacement = text
+    let others = [Finding.note(Self.notNumber, text, at: nil)]
+    var out =
+      switch format {
+      case "text": Finding.text([finding] + others)
+      case "color": Finding.text([finding] + others, color: true)
+      case "json": Finding.json([finding] + others)
+      case "sarif":
+        Finding.sarif(
+          [finding] + others, suppressed: [SuppressedFinding(finding, reason: text)])
+      case "github": Finding.gitHubAnnotations([finding] + others)
+      default: Finding.junit([finding] + others, suite: text, files: [text])
+      }
+    if format == "color" { out = out.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+    let lines = out.split(separator: "\n")
+    let steering = out.unicodeScalars.filter {
+      ($0.value < 0x20 && $0 != "\n") || (0x7F..<0xA0).contains($0.value)
+        || [0x2028, 0x2029].contains($0.value)
+    }
+    #expect(steering.isEmpty, "\(out.debugDescription)")
+    for line in lines {
+      let turns = line.unicodeScalars.filter {
+        (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
+      }
+      #expect(turns.isEmpty, "\(line.debugDescription)")
+    }
+    switch format {
+    case "text", "color": #expect(lines.count == 5, "\(out.debugDescription)")
+    case "github": #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix("::") })
+    case "junit": #expect(!out.contains("]]>") && !out.contains("\u{FFFE}"))
+    default:
+      let read = JSONReader.read(Source(file: "x.json", text: out))
+      #expect(read.findings.isEmpty, "\(Finding.text(read.findings))")
+      #expect(out.contains(text.quotedForJSON.dropFirst().dropLast()), "nothing is lost")
+    }
+  }
+
+  @Test(
+    "a name from right to left stands in an isolate of its own",
+    arguments: [
+      ("\"שלום\" is not a number", "\"\u{2068}שלום\u{2069}\" is not a number"),
+      ("שלום 12: 3", "\u{2068}שלום\u{2069} 12: 3"),
+      ("a שלום לכם b مرحبا c", "a \u{2068}שלום לכם\u{2069} b \u{2068}مرحبا\u{2069} c"),
+      ("\u{2068}שלום\u{2069}", "\u{2068}שלום\u{2069}"),
+      ("ש\u{202E}ל", "\u{2068}ש\u{FFFD}ל\u{2069}"),
+      ("雨 → 12", "雨 → 12"),
+    ])
+  func isolates(_ message: String, _ shown: String) {
+    let finding = Finding.error(Self.notNumber, message, at: nil)
+    #expect(Finding.text([finding]) == "error: \(shown) [data-not-a-number]\n")
+    #expect(Finding.gitHubAnnotations([finding]).contains(shown))
   }
 
   @Test("JUnit has a case for every check, failing only on errors")

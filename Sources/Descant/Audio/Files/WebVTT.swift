@@ -85,15 +85,15 @@ extension Score {
       + padded(milliseconds / 1000 % 60, 2) + "." + padded(milliseconds % 1000, 3)
   }
 
-  /// Cue text can't hold markup, "-->" or an empty line.
+  /// Cue text can't hold markup, "-->", an empty line or a control.
   private static func payload(_ text: String) -> String {
     var out = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.contained.unicodeScalars {
       switch scalar {
       case "&": out += "&amp;"
       case "<": out += "&lt;"
       case ">": out += "&gt;"
-      case "\n", "\r", "\0": out += " "
+      case _ where scalar.steers: out += " "
       default: out.unicodeScalars.append(scalar)
       }
     }

@@ -1,7 +1,7 @@
 extension Finding {
   /// Workflow commands that GitHub shows beside the changed lines.
   ///
-  /// It keeps ten of each severity a step, so the worst come first.
+  /// It keeps ten of each severity a step, so the worst come first. Logs are read on terminals, too.
   public static func gitHubAnnotations(_ findings: [Finding]) -> String {
     let ordered = findings.sorted { a, b in
       a.severity == b.severity ? inOrder(a, b) : a.severity > b.severity
@@ -28,19 +28,21 @@ extension Finding {
     properties.append(("title", code.id))
     let list = properties.map { "\($0.0)=\($0.1.escaped(["%", "\r", "\n", ":", ","]))" }
     let body = help.map { "\(message)\nhelp: \($0)" } ?? message
-    return "::\(command) \(list.joined(separator: ","))::\(body.escaped(["%", "\r", "\n"]))"
+    let lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { String($0).shownInText.escaped(["%"]) }
+    return "::\(command) \(list.joined(separator: ","))::\(lines.joined(separator: "%0A"))"
   }
 }
 
 extension String {
   fileprivate func escaped(_ marks: Set<Unicode.Scalar>) -> String {
     var out = ""
-    for scalar in unicodeScalars {
+    for (scalar, isLoose) in zip(unicodeScalars, looseControls) {
       if marks.contains(scalar) {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         out += "%" + (digits.count < 2 ? "0" : "") + digits
       } else {
-        out.unicodeScalars.append(scalar)
+        out.unicodeScalars.append(scalar.steers || isLoose ? scalar.picture : scalar)
       }
     }
     return out

@@ -18,7 +18,7 @@ extension Finding {
     let tests = suites.reduce(0) { $0 + $1.cases.count }
     let failures = suites.reduce(0) { $0 + $1.failures }
     out.element(
-      "testsuites", ["name": suite, "tests": String(tests), "failures": String(failures)]
+      "testsuites", ["name": suite.printable, "tests": String(tests), "failures": String(failures)]
     ) { out in
       out.newline()
       for suite in suites { suite.write(to: &out) }
@@ -42,6 +42,8 @@ private struct Suite {
     self.cases = cases.isEmpty ? [(check: "findings", findings: [])] : cases
   }
 
+  private var name: String { file.printable }
+
   var failures: Int { cases.count { Self.fails($0.findings) } }
 
   private static func fails(_ findings: [Finding]) -> Bool {
@@ -50,7 +52,7 @@ private struct Suite {
 
   func write(to out: inout MarkupWriter) {
     let (tests, failed) = (String(cases.count), String(failures))
-    out.element("testsuite", ["name": file, "tests": tests, "failures": failed]) { out in
+    out.element("testsuite", ["name": name, "tests": tests, "failures": failed]) { out in
       out.newline()
       for (check, findings) in cases { write(check, findings, to: &out) }
     }
@@ -59,13 +61,13 @@ private struct Suite {
 
   private func write(_ check: String, _ findings: [Finding], to out: inout MarkupWriter) {
     guard let worst = findings.max(by: { $0.severity < $1.severity }) else {
-      out.empty("testcase", ["classname": file, "name": check])
+      out.empty("testcase", ["classname": name, "name": check])
       return out.newline()
     }
     let text = Finding.text(findings)
-    out.element("testcase", ["classname": file, "name": check]) { out in
+    out.element("testcase", ["classname": name, "name": check]) { out in
       if Self.fails(findings) {
-        out.element("failure", ["type": check, "message": worst.message], text: text)
+        out.element("failure", ["type": check, "message": worst.message.shownInText], text: text)
       } else {
         out.element("system-out", text: text)
       }

@@ -13,15 +13,15 @@ extension Finding {
   private func text(in ink: TerminalInk) -> String {
     var out = ""
     if let location {
-      let place = "\(location.file.printable):\(location.line):\(location.column):"
+      let place = "\(location.file.shownInText):\(location.line):\(location.column):"
       out += ink.bold(place) + " "
     }
     out += ink.severity(severity, severity.name + ":") + " "
-    out += message.printable + " [\(code.id)]\n"
+    out += message.shownInText + " [\(code.id)]\n"
     if let location, let excerpt = location.excerpt {
       out += Excerpt(excerpt, at: location).text(in: ink, severity: severity)
     }
-    if let help { out += ink.bold("help:") + " \(help.printable)\n" }
+    if let help { out += ink.bold("help:") + " \(help.shownInText)\n" }
     return out
   }
 
@@ -33,6 +33,11 @@ extension Finding {
     }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
+}
+
+extension String {
+  /// Beside other words on one line.
+  var shownInText: String { printable.isolatingRuns }
 }
 
 /// One line of a source with carets under the place that a finding is about.
@@ -51,7 +56,7 @@ private struct Excerpt {
       scalar == "\t" ? "\t" : String(repeating: " ", count: scalar.columns)
     }
     let width = scalars[start..<end].reduce(0) { $0 + max($1 == "\t" ? 1 : $1.columns, 0) }
-    line = excerpt.printable
+    line = excerpt.visible
     carets = blank.joined() + String(repeating: "^", count: max(1, width))
   }
 

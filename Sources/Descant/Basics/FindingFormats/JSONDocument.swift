@@ -20,7 +20,7 @@ public indirect enum JSONDocument: Sendable {
 
   private func write(to out: inout String, level: Int) {
     switch self {
-    case .string(let text): text.writeJSON(to: &out)
+    case .string(let text): out += text.quotedForJSON
     case .integer(let value): out += String(value)
     case .number(let value): out += value.isFinite ? value.plainText : "null"
     case .boolean(let value): out += value ? "true" : "false"
@@ -32,8 +32,7 @@ public indirect enum JSONDocument: Sendable {
     case .object(let members):
       let present = members.compactMap { member in member.value.map { (member.key, $0) } }
       Self.list(present, "{", "}", to: &out, level: level) { member, out in
-        member.0.writeJSON(to: &out)
-        out += ": "
+        out += member.0.quotedForJSON + ": "
         member.1.write(to: &out, level: level + 1)
       }
     }
@@ -51,25 +50,5 @@ public indirect enum JSONDocument: Sendable {
     }
     if !items.isEmpty { out += "\n" + String(repeating: "  ", count: level) }
     out += close
-  }
-}
-
-extension String {
-  fileprivate func writeJSON(to out: inout String) {
-    out += "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": out += "\\\""
-      case "\\": out += "\\\\"
-      case "\n": out += "\\n"
-      case "\r": out += "\\r"
-      case "\t": out += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: out.unicodeScalars.append(scalar)
-      }
-    }
-    out += "\""
   }
 }

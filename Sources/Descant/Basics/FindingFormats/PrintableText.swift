@@ -1,32 +1,46 @@
 extension String {
   /// Every line as ``printable``: data can say anything, a terminal obeys it.
   public var printableLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
+    guard utf8.contains(where: { ($0 < 0x20 && $0 != 0x0A) || $0 == 0x7F || $0 >= 0xC2 }) else {
+      return self
+    }
+    return split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
       .joined(separator: "\n")
   }
 
-  /// The text on one line, without what would steer a terminal or turn the reading direction.
+  /// The text on one line, without what would steer a terminal or turn the reading direction around it.
   ///
-  /// Tabs stay; each other control becomes one visible character, so columns stay true.
-  var printable: String {
-    guard unicodeScalars.contains(where: \.steers) else { return self }
+  /// Tabs stay; each other control becomes one visible character.
+  public var printable: String {
+    shown(where: zip(unicodeScalars, looseControls).map { $0.steers || $1 })
+  }
+
+  /// Every control as one visible character, isolates too: what a source holds, with columns that stay true.
+  var visible: String { shown(where: unicodeScalars.map { $0.steers || $0.turnsDirection }) }
+
+  private func shown(where isHidden: @autoclosure () -> [Bool]) -> String {
+    guard unicodeScalars.contains(where: { $0.steers || $0.turnsDirection }) else { return self }
     var out = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      let picture = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : "\u{FFFD}"
-      out.append(scalar.steers ? picture ?? "\u{FFFD}" : scalar)
+    for (scalar, isHidden) in zip(unicodeScalars, isHidden()) {
+      out.append(isHidden ? scalar.picture : scalar)
     }
     return String(out)
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var steers: Bool {
+  /// C0 but the tab, DEL and C1, and the two separators that end a line for some programs.
+  var steers: Bool {
     switch value {
     case 0x09: false
-    case 0x00..<0x20, 0x7F..<0xA0: true
-    case 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0x00..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
     default: false
     }
+  }
+
+  /// What stands for a control where it is shown.
+  var picture: Unicode.Scalar {
+    value < 0x20 ? Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}" : "\u{FFFD}"
   }
 
   /// How many terminal cells the scalar takes: 0 for marks that combine, 2 for East Asian wide.
@@ -34,7 +48,7 @@ extension Unicode.Scalar {
     guard value >= 0x300 else { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0
-    case .format: return steers ? 1 : 0
+    case .format: return turnsDirection ? 1 : 0
     default: return isWide ? 2 : 1
     }
   }

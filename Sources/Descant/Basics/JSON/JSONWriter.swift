@@ -129,17 +129,17 @@ private struct JSONWriter {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}": escape(scalar)
+      case _ where scalar.steers || scalar.turnsDirection: escape(scalar)
       case "<", ">", "&": isEmbeddable ? escape(scalar) : text.unicodeScalars.append(scalar)
       default: text.unicodeScalars.append(scalar)
       }
     }
   }
 
-  /// Whether a byte needs no second look: what begins U+2028 does.
+  /// Whether a byte needs no second look: what begins U+0080 or U+2028 does.
   private func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
-    case ..<0x20, 0x22, 0x5C, 0x7F, 0xE2: false
+    case ..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xE2: false
     case 0x26, 0x3C, 0x3E: !isEmbeddable
     default: true
     }

@@ -31,7 +31,7 @@ struct Canvas {
 
   mutating func raw(_ finished: String) { markup += finished }
 
-  mutating func escaped(_ text: String) { markup += text.escapedForMarkup }
+  mutating func escaped(_ text: String) { markup += text.nameForMarkup }
 
   // MARK: Attributes
 
@@ -42,6 +42,9 @@ struct Canvas {
     markup += value.escapedForMarkup
     markup += "\""
   }
+
+  /// What a screen reader says: names match those elsewhere on the page.
+  mutating func label(_ text: String) { attribute("aria-label", text.isolated) }
 
   mutating func look(_ look: Look) {
     if !look.classes.isEmpty { markup += " class=\"\(look.classes)\"" }

@@ -123,7 +123,7 @@ struct FileFrame {
     panel.canvas.raw("<g class=\"plot\" transform=\"translate(\(x) \(y))\"")
     if chart.panels.count > 1 {
       panel.canvas.attribute("role", "group")
-      panel.canvas.attribute("aria-label", chart.panels[index].title ?? "")
+      panel.canvas.label(chart.panels[index].title ?? "")
       panel.canvas.attribute("aria-roledescription", words.panelRole)
     }
     panel.canvas.raw(">")
@@ -148,8 +148,9 @@ struct FileFrame {
     out += " aria-roledescription=\"\(words.kind.escapedForMarkup)\""
     let foreign = chart.foreignWords(on: words.language)
     out += " lang=\"\((foreign?.language ?? words.language).escapedForMarkup)\">\n"
-    out += "<title id=\"\(id)-title\">\(chart.title.escapedForMarkup)</title>\n"
-    let description = [chart.description, words.summary].compactMap { $0 }.filter { !$0.isEmpty }
+    out += "<title id=\"\(id)-title\">\(chart.title.nameForMarkup)</title>\n"
+    let description = [chart.description?.isolated, words.summary].compactMap { $0 }
+      .filter { !$0.isEmpty }
     out += foreign == nil ? "<desc>" : "<desc lang=\"\(words.language.escapedForMarkup)\">"
     out += "\(description.joined(separator: " ").escapedForMarkup)</desc>\n"
     out +=

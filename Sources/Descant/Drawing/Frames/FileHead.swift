@@ -95,6 +95,6 @@ struct FileHead {
 
   static func text(_ text: String, x: Double, y: Double, attributes: String) -> String {
     "<text x=\"\(x.text(decimals: 2))\" y=\"\(y.text(decimals: 2))\""
-      + (attributes.isEmpty ? "" : " " + attributes) + ">\(text.escapedForMarkup)</text>\n"
+      + (attributes.isEmpty ? "" : " " + attributes) + ">\(text.nameForMarkup)</text>\n"
   }
 }

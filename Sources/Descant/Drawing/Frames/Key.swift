@@ -84,11 +84,11 @@ struct Key {
     for group in groups where !group.entries.isEmpty {
       out += "<p class=\"key\(isOnlyNarrow ? " only-narrow" : "")\" aria-hidden=\"true\">"
       if let title = group.title, !title.isEmpty {
-        out += "<span class=\"key-title\">\(title.escapedForMarkup)</span> "
+        out += "<span class=\"key-title\">\(title.nameForMarkup)</span> "
       }
       for entry in group.entries {
         out += "<span class=\"entry\">\(pageSwatch(entry, &paints)) "
-        out += "\(entry.name.escapedForMarkup)</span> "
+        out += "\(entry.name.nameForMarkup)</span> "
       }
       out += "</p>\n"
     }
@@ -104,7 +104,7 @@ struct Key {
       canvas.raw("<svg class=\"swatch\" width=\"32\" height=\"14\"><path")
       canvas.look(reference.look(Paints(prefix: chart.id)))
       canvas.raw(" d=\"M0 7h32\"/></svg>")
-      out += "<span class=\"entry\">\(canvas.markup) \(reference.text.escapedForMarkup)</span> "
+      out += "<span class=\"entry\">\(canvas.markup) \(reference.text.nameForMarkup)</span> "
     }
     return out + "</p>\n"
   }

@@ -33,7 +33,7 @@ struct PageFrame {
 
   private func title(_ text: String, _ classes: String) -> String {
     let language = foreign.map { " lang=\"\($0.language)\"" } ?? ""
-    return "<p class=\"\(classes)\"\(language) aria-hidden=\"true\">\(text.escapedForMarkup)</p>\n"
+    return "<p class=\"\(classes)\"\(language) aria-hidden=\"true\">\(text.nameForMarkup)</p>\n"
   }
 
   private func panels(_ layouts: [Layout]) -> String {
@@ -45,7 +45,7 @@ struct PageFrame {
     for index in chart.panels.indices {
       out += "<div class=\"panel\">"
       if let title = chart.panels[index].title {
-        out += "<p class=\"panel-title\" aria-hidden=\"true\">\(title.escapedForMarkup)</p>\n"
+        out += "<p class=\"panel-title\" aria-hidden=\"true\">\(title.nameForMarkup)</p>\n"
       }
       out += svg(index, layouts[index]) + "</div>\n"
     }
@@ -61,7 +61,7 @@ struct PageFrame {
     panel.canvas.attribute("class", classes(layout))
     panel.canvas.attribute("role", "group")
     if let foreign { panel.canvas.attribute("lang", foreign.language) }
-    panel.canvas.attribute("aria-label", name)
+    panel.canvas.label(name)
     panel.canvas.attribute("aria-roledescription", isPart ? words.panelRole : words.kind)
     panel.canvas.raw(">")
     panel.draw()

@@ -31,7 +31,7 @@ struct RampKey {
     var canvas = Canvas(medium: .page, prefix: "")
     canvas.raw("<p class=\"key ramp-key\" aria-hidden=\"true\">")
     if let title, !title.isEmpty {
-      canvas.raw("<span class=\"key-title\">\(title.escapedForMarkup)</span> ")
+      canvas.raw("<span class=\"key-title\">\(title.nameForMarkup)</span> ")
     }
     canvas.raw("<svg class=\"ramp\">")
     draw(into: &canvas, paints)

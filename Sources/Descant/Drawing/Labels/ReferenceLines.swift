@@ -91,7 +91,7 @@ extension PanelDrawing {
       if chart.foreignWords(on: words.language) != nil {
         canvas.attribute("lang", words.language)
       }
-      canvas.attribute("aria-label", name)
+      canvas.label(name)
       canvas.raw(">")
       if isFlat(reference) {
         canvas.hit(left: 0, right: 1, v: share)

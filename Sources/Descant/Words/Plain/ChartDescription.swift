@@ -34,7 +34,7 @@ public struct ChartDescription: Sendable {
       parts.append(sparklines.joined(separator: "\n") + "\n")
     }
     if plots.contains(.characters), !plot.isEmpty { parts.append(plot) }
-    return parts.joined(separator: "\n")
+    return parts.joined(separator: "\n").contained.printableLines
   }
 
   /// The same for programs, with the evidence of each fact.

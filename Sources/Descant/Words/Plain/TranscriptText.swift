@@ -21,7 +21,7 @@ extension Chart {
         lines.append("  " + language.joining.aside(["text": method]).trimmedAtStart)
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map(\.contained).joined(separator: "\n").printableLines + "\n"
   }
 
   private func stops(words: ChartWords, plan: ReadingPlan, language: Language) -> [String] {
