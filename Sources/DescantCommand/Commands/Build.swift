@@ -195,7 +195,10 @@ enum Build: Command {
       ? index + (code == .clean ? "" : ": made without what the errors above name")
       : "nothing written: mend the errors above; the previous output is as it was"
     let counted = counts.sentence(findings: findings, unread: listed.unread.count)
-    report.printSummary(counted + "\n" + end, on: terminal)
+    let shared =
+      report.isVerbose
+      ? "\ndrew \(counts.drawn) charts, took \(counts.charts - counts.drawn) from the store" : ""
+    report.printSummary(counted + shared + "\n" + end, on: terminal)
     return code
   }
 
