@@ -95,7 +95,7 @@ struct LayoutTests {
   func topLevel() throws {
     let agreed: Set<String> = [
       "Package.swift", "Sources", "Tests", "Templates", "Site", "Content", "README.md", "LICENSE",
-      "CHANGELOG.md", "CONTRIBUTING.md", "Output",
+      "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Output",
     ]
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.top.path)
     #expect(names.filter { !$0.hasPrefix(".") && !agreed.contains($0) } == [])
