@@ -229,9 +229,8 @@ def static_files(home):
     expect("the manifest lists them", listed == set(files(place / "Output")) - {"manifest.json"}, listed)
     (place / "Output/manifest.json").write_text('{"files": [{"path": "a"b"}]}')
     done = run("build", "--no-cache", cwd=place)
-    told = "manifest.json:1:" in done.stderr and "[output-manifest]" in done.stderr and "delete the output folder" in done.stderr
-    expect("a manifest that can't be read is told, and nothing else", done.returncode == 1 and told
-           and done.stderr.count("error:") == 1, done.stderr)
+    again = {f["path"] for f in json.loads((place / "Output/manifest.json").read_text())["files"]}
+    expect("an output whose manifest can't be read is built anew", done.returncode == 0 and again == listed, done.stderr)
     (place / "Output/manifest.json").write_text('{"name": "App"}')
     done = run("build", "--no-cache", cwd=place)
     expect("another program's manifest stays", done.returncode == 1 and '"manifest.json" stands in' in done.stderr, done.stderr)

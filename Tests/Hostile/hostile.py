@@ -135,7 +135,7 @@ CASES = [
      {1}, "Templates/page.mustache", 1),
     ("templates that double", {"a.csv": GOOD, "Templates/page.mustache": "{{>x0}}",
                                **{f"Templates/x{i}.mustache": f"{{{{>x{i + 1}}}}}{{{{>x{i + 1}}}}}" for i in range(40)},
-                               "Templates/x40.mustache": "x"}, {1}, "Templates/x36.mustache", 1),
+                               "Templates/x40.mustache": "x"}, {1}, "Templates/x39.mustache", 1),
     ("row without a field", {"a.csv": GOOD, "a.vl.json": encoding(row={})}, {1}, "a.vl.json", 1),
     ("bin anchored far away", {"a.csv": GOOD, "a.vl.json": encoding(x={"field": "v", "bin": {"anchor": 1e308}})}, {0, 1}, None, None),
     ("smallest year", {"a.csv": "k,v\nJan -9223372036854775808,1\nb,2\n",

@@ -118,9 +118,13 @@ def others_are_kept(descant, data, home):
     expect("and is not overwritten", (foreign / "site" / "index.html").read_text() == "mine")
     (small / "a.vl.json").write_text('{"mark": "baar"}')
     before = content(place / "site")
-    result = run(descant, "build", str(small), "-o", "site", cwd=place)
-    expect("a build with errors exits 1", result.returncode == 1, result.returncode)
+    result = run(descant, "build", str(small), "-o", "site", "--strict", cwd=place)
+    expect("a strict build with errors exits 1", result.returncode == 1, result.returncode)
     expect("and leaves the output as it was", content(place / "site") == before)
+    result = run(descant, "build", str(small), "-o", "site", cwd=place)
+    now = content(place / "site")
+    expect("a build with errors exits 1, and builds the rest", result.returncode == 1 and now != before
+           and "a.vl.json" in now["index.html"].decode(), result.stderr)
 
 
 def killed_builds_lose_nothing(descant, data, home):

@@ -186,7 +186,7 @@ enum Build: Command {
     _ arguments: Arguments, _ terminal: Terminal
   ) -> ExitCode {
     let report = FindingReport(arguments, folder: arguments.operands.first)
-    report.print(findings, on: terminal)
+    report.print(findings, counts: counts, on: terminal)
     let code = report.exitCode(for: findings)
     let index = URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
       .appending(path: "index.html").relativePath
@@ -197,7 +197,8 @@ enum Build: Command {
     let counted = counts.sentence(findings: findings, unread: listed.unread.count)
     let shared =
       report.isVerbose
-      ? "\ndrew \(counts.drawn) charts, took \(counts.charts - counts.drawn) from the store" : ""
+      ? "\nof the charts, drawn now: \(counts.drawn), from the store: \(counts.charts - counts.drawn)"
+      : ""
     report.printSummary(counted + shared + "\n" + end, on: terminal)
     return code
   }

@@ -61,8 +61,9 @@ struct OutputFolder {
       foreign[path] != nil || folders.contains(path)
         || path.foldersOfPath.contains { foreign[$0] != nil }
     }
-    guard !conflicts.isEmpty, !isOurs else { return [] }
-    return conflicts.map { path in
+    // Another program's list of files stays in any case.
+    let standing = isOurs ? conflicts.filter { $0 == Manifest.path && isOthers } : conflicts
+    return standing.map { path in
       .error(
         .outputForeign, "\"\(path)\" stands in the output folder and was not written by Descant",
         help: "move it, or build to another folder with --output", at: SourceLocation(file: path))
@@ -72,7 +73,7 @@ struct OutputFolder {
   /// Whether a build of ours made the folder: our assets carry the beginning of their digest in their
   /// names.
   private var isOurs: Bool {
-    foreign.keys.contains { path in
+    !whole.isEmpty || foreign.keys.contains { path in
       let parts = path.split(separator: ".")
       guard path.hasPrefix("assets/"), parts.count >= 3, parts[parts.count - 2].count == 8 else {
         return false
@@ -83,6 +84,9 @@ struct OutputFolder {
       } catch { return false }
     }
   }
+
+  /// Whether the list of files there is one that another program wrote.
+  private var isOthers: Bool { Self.listed(in: url).map(\.isEmpty) ?? false }
 
   /// Puts a site in the place of what stands there.
   ///
@@ -144,7 +148,12 @@ struct OutputFolder {
     if let digest = file.digest, let place = whole[digest] ?? store.place(of: digest) {
       try staging.link(place, to: file.path)
     } else {
-      try staging.write(file.bytes, to: file.path)
+      let bytes = file.bytes
+      // A source that has changed meanwhile: the list of files would not be true.
+      guard file.digest.map({ $0 == Digest(of: bytes) }) ?? true else {
+        throw Disk.Changed(path: file.path)
+      }
+      try staging.write(bytes, to: file.path)
     }
   }
 

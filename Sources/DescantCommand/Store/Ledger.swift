@@ -39,7 +39,7 @@ struct Ledger: Sendable {
 
   /// Nothing where it is missing, torn or another program's; nil is any program.
   init(at path: String, of program: Digest?) {
-    guard let bytes = CheckedFile.bytes(of: path) else { return }
+    guard let bytes = CheckedFile.bytes(of: path, as: path.siteFile) else { return }
     var reader = PackReader(bytes)
     do {
       let writer = try reader.digest()
@@ -81,7 +81,7 @@ struct Ledger: Sendable {
       writer.put(place.value.count)
     }
     for keys in [dear, contents] { writer.put(Array(keys)) { $0.put($1) } }
-    try Disk.replace(path, with: CheckedFile.sealed(writer.bytes + bytes))
+    try Disk.replace(path, with: CheckedFile.sealed(writer.bytes + bytes, as: path.siteFile))
   }
 }
 
@@ -102,7 +102,7 @@ struct LastBuild: Sendable {
   }
 
   init?(at path: String) {
-    guard let bytes = CheckedFile.bytes(of: path) else { return nil }
+    guard let bytes = CheckedFile.bytes(of: path, as: path.siteFile) else { return nil }
     var reader = PackReader(bytes)
     do {
       sources = try reader.digest()
@@ -125,6 +125,11 @@ struct LastBuild: Sendable {
       writer.put(number)
     }
     writer.put(findings) { $0.put($1) }
-    try Disk.replace(path, with: CheckedFile.sealed(writer.bytes))
+    try Disk.replace(path, with: CheckedFile.sealed(writer.bytes, as: path.siteFile))
   }
+}
+
+extension String {
+  /// The name of a site's file in any store.
+  fileprivate var siteFile: String { (self as NSString).lastPathComponent }
 }

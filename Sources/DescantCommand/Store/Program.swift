@@ -10,7 +10,7 @@ enum Program {
     var status = stat()
     guard stat(path, &status) == 0 else { throw Disk.Failure(path: path, code: errno) }
     let stamp = FileStamp(status)
-    if let bytes = CheckedFile.bytes(of: note) {
+    if let bytes = CheckedFile.bytes(of: note, as: "program") {
       var reader = PackReader(bytes)
       do {
         if try FileStamp(&reader) == stamp { return try reader.digest() }
@@ -22,7 +22,7 @@ enum Program {
     var writer = PackWriter()
     stamp.pack(into: &writer)
     writer.put(digest)
-    do { try Disk.replace(note, with: CheckedFile.sealed(writer.bytes)) } catch {
+    do { try Disk.replace(note, with: CheckedFile.sealed(writer.bytes, as: "program")) } catch {
       // The next build finds it out again.
     }
     return digest

@@ -102,7 +102,7 @@ final class StoreFolder: Store {
       return known
     }
     if let known { return known }
-    guard let bytes = CheckedFile.bytes(of: "\(path)/entries/\(key.shelf)") else { return nil }
+    guard let bytes = CheckedFile.bytes(of: "\(path)/entries/\(key.shelf)", as: key.hex) else { return nil }
     state.withLock { state in
       state.entries[key] = bytes
       state.dear.insert(key)
@@ -115,7 +115,7 @@ final class StoreFolder: Store {
       state.entries[key] = entry
       if isDear { state.dear.insert(key) }
     }
-    if isDear { put(CheckedFile.sealed(entry), at: "entries/" + key.shelf) }
+    if isDear { put(CheckedFile.sealed(entry, as: key.hex), at: "entries/" + key.shelf) }
   }
 
   // MARK: Contents

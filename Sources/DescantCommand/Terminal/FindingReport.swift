@@ -25,7 +25,10 @@ struct FindingReport {
   /// Text goes to standard error beside the progress; formats for programs to standard output.
   ///
   /// Notes are for `--verbose`, and warnings are hidden by `--quiet`; programs get everything.
-  func print(_ findings: [Finding], charts: [ChartReport]? = nil, on terminal: Terminal) {
+  func print(
+    _ findings: [Finding], charts: [ChartReport]? = nil, counts: SiteOutput.Counts? = nil,
+    on terminal: Terminal
+  ) {
     let findings = placed(findings)
     switch format {
     case .text:
@@ -33,12 +36,27 @@ struct FindingReport {
       let shown = findings.filter { $0.severity >= least }
       guard !shown.isEmpty else { return }
       terminal.print(shown)
-    case .json:
-      terminal.print(String(Finding.json(findings, charts: charts?.map(\.document)).dropLast()))
+    case .json: terminal.print(json(findings, charts, counts))
     case .sarif: terminal.print(Finding.sarif(findings, version: Version.number))
     case .github: terminal.print(Finding.gitHubAnnotations(findings))
     case .junit: terminal.print(Finding.junit(findings))
     }
+  }
+
+  private func json(
+    _ findings: [Finding], _ charts: [ChartReport]?, _ counts: SiteOutput.Counts?
+  ) -> String {
+    JSONDocument.object([
+      "findings": .array(findings.sorted(by: Finding.inOrder).map(\.document)),
+      "charts": charts.map { .array($0.map(\.document)) },
+      "counts": counts.map { counts in
+        .object([
+          "datasets": .integer(counts.datasets), "rows": .integer(counts.rows),
+          "charts": .integer(counts.charts), "drawn": .integer(counts.drawn),
+          "sounds": .integer(counts.sounds),
+        ])
+      },
+    ]).text
   }
 
   /// With paths that lead to the files from where the command was typed.
