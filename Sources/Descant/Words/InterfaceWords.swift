@@ -132,11 +132,11 @@ extension Language {
   }
   /// "Births, CSV": the parts of a name.
   public func name(_ parts: String...) -> String {
-    parts.joined(separator: joining.nameComma)
+    parts.map(\.isolated).joined(separator: joining.nameComma)
   }
   /// A title and what is said of it, as sentences.
   public func sentences(_ title: String, _ text: String) -> String {
-    title + joining.fullStop + joining.space + text
+    title.isolated + joining.fullStop + joining.space + text
   }
   /// "Hear seconds 2.3 to 4.8".
   public func hear(_ seconds: ClosedRange<Double>) -> String {
@@ -175,7 +175,7 @@ extension Language {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     if items.count == 2 { return joining.pair(["a": items[0], "b": last]) }
     return joining.lastPair([
-      "a": items.dropLast().joined(separator: joining.listComma), "b": last,
+      "a": items.dropLast().map(\.isolated).joined(separator: joining.listComma), "b": last,
     ])
   }
 }

@@ -9,7 +9,7 @@ extension Chart {
     let interface = language.interface.figure
     var lines = [title]
     lines += [subtitle, description, words.summary].compactMap(\.self)
-    lines += ["", words.skip, "", "\(title) [\(words.kind)]"]
+    lines += ["", words.skip, "", "\(title.isolated) [\(words.kind)]"]
     lines += stops(words: words, plan: plan, language: language)
     if let listening {
       lines += ["", interface.listen, language.audioGraph(of: title), listening.instructions]
@@ -30,10 +30,11 @@ extension Chart {
     for (panelIndex, panel) in panels.enumerated() {
       if panels.count > 1 {
         let title = panel.title ?? language.number(Double(panelIndex + 1))
-        lines.append("  \(title) [\(words.panelRole)]")
+        lines.append("  \(title.isolated) [\(words.panelRole)]")
       }
       for (seriesIndex, content) in panel.series.enumerated() {
-        if panel.series.count > 1 { lines.append("  \(content.name ?? "") [\(words.seriesRole)]") }
+        let name = (content.name ?? "").isolated
+        if panel.series.count > 1 { lines.append("  \(name) [\(words.seriesRole)]") }
         let role = words.pointRoles.indices.contains(series) ? words.pointRoles[series] : ""
         series += 1
         let (nodes, names) = (
@@ -47,7 +48,7 @@ extension Chart {
             case .gap: words.gapRole
             case .interval: words.intervalRole
             }
-          return "  \(name) [\(kind)]"
+          return "  \(name.isolated) [\(kind)]"
         }
       }
     }

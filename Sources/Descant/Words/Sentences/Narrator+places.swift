@@ -10,7 +10,7 @@ extension Narrator {
     if yAxis.numeric != nil, !yAxis.isTemporal, yAxis.unit == nil {
       row = language.names.titled(["title": yAxis.plainTitle, "value": row])
     }
-    return [x, row].joined(separator: language.joining.nameComma)
+    return [x, row].map(\.isolated).joined(separator: language.joining.nameComma)
   }
 
   /// The place of a point as it stands after "between".

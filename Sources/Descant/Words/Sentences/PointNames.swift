@@ -47,7 +47,7 @@ struct PointNames: Sendable {
     if let label = point.label, !label.isEmpty, !parts.contains(where: { $0.hasSuffix(label) }) {
       parts.append(label)
     }
-    return parts.joined(separator: speaker.language.joining.nameComma)
+    return parts.map(\.isolated).joined(separator: speaker.language.joining.nameComma)
   }
 
   private func percent(_ share: Double) -> String {
