@@ -96,7 +96,7 @@ private struct Preview: Sendable {
   private let store: SiteStore
   /// Only what was saved is made again.
   private var ledger: Ledger
-  private var last: [SourceFolder.File]?
+  private var last: (files: [SourceFile], findings: [Finding])?
 
   init(
     folder: URL, arguments: Arguments, terminal: Terminal, secondTry: SecondTry
@@ -115,8 +115,10 @@ private struct Preview: Sendable {
   mutating func build(for server: PreviewServer) async {
     let start = ContinuousClock.now
     let listed = SiteRun.listing(of: folder, excluding: [output])
-    if last == listed.files { return }
-    last = listed.files
+    let contents = await SourceContents(listed.files, known: ledger.files)
+    // Touched, or saved as it stood.
+    if let last, last.files == contents.files, last.findings == listed.findings { return }
+    last = (contents.files, listed.findings)
     let report = FindingReport(arguments, folder: arguments.operands.first)
     store.folder.begin(ledger)
     secondTry.begin(edition: listed.edition)

@@ -32,13 +32,6 @@ enum Disk {
     }
   }
 
-  struct Changed: LocalizedError {
-    let path: String
-    var errorDescription: String? {
-      "what \(path) is made from changed while the site was built; build again"
-    }
-  }
-
   static func bytes(of path: String, followsLinks: Bool = true) throws -> [UInt8] {
     let descriptor = open(path, followsLinks ? O_RDONLY : O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { throw Failure(path: path, code: errno) }

@@ -7,6 +7,7 @@ import DescantSite
 struct SiteContent: Sendable {
   private struct Entry {
     let file: OutputFile
+    let number: Int
     /// Added to a page; nil elsewhere.
     let script: String?
     let tag: String
@@ -20,6 +21,8 @@ struct SiteContent: Sendable {
   }
 
   private var entries: [String: Entry] = [:]
+  /// What was asked for lately, once for all who ask.
+  private let held = Recent<[UInt8]>(most: 16 << 20)
   /// Tags of the pages, without quotes.
   private var pages: Set<String> = []
 
@@ -28,19 +31,20 @@ struct SiteContent: Sendable {
   ///   - pageScript: a script address that is added to every page, for live reload; the page's tag
   ///     follows as its query.
   init(_ files: [OutputFile], pageScript: String? = nil) {
-    for file in files {
+    for (number, file) in files.enumerated() {
       let hash = String((file.digest?.hex ?? SHA256.hex(of: file.bytes)).prefix(24))
       let isPage = pageScript != nil && file.path.hasSuffix(".html")
       if isPage { pages.insert(hash) }
       entries[file.path] = Entry(
-        file: file, script: isPage ? pageScript.map { "\($0)?\(hash)" } : nil,
+        file: file, number: number, script: isPage ? pageScript.map { "\($0)?\(hash)" } : nil,
         tag: "\"\(hash)\"")
     }
   }
 
   private func resource(_ path: String) -> Resource? {
     guard let entry = entries[path] else { return nil }
-    var bytes = entry.file.bytes
+    let file = entry.file
+    var bytes = held.value(entry.number, weight: file.size) { file.bytes }
     if let script = entry.script { bytes = Self.adding(script: script, to: bytes) }
     return Resource(bytes: bytes, type: MediaType.of(path), tag: entry.tag)
   }

@@ -3,7 +3,7 @@ import Synchronization
 /// Large values that can be made again: those asked for last are held, up to a weight.
 ///
 /// Who asks for a value that is being made waits for it.
-final class Recent<Value: Sendable>: Sendable {
+package final class Recent<Value: Sendable>: Sendable {
   private struct State {
     var held: [Int: (value: Late<Value>, weight: Int, turn: Int)] = [:]
     var weight = 0
@@ -14,9 +14,9 @@ final class Recent<Value: Sendable>: Sendable {
   private let most: Int
 
   /// - Parameter most: the weight up to which values are held; the last one is in any case.
-  init(most: Int) { self.most = most }
+  package init(most: Int) { self.most = most }
 
-  func value(_ number: Int, weight: Int, _ make: @escaping @Sendable () -> Value) -> Value {
+  package func value(_ number: Int, weight: Int, _ make: @escaping @Sendable () -> Value) -> Value {
     let late = state.withLock { state in
       state.turn += 1
       if let known = state.held[number] {
