@@ -64,7 +64,7 @@ def check(home):
     expect("SARIF has the finding", sarif["version"] == "2.1.0" and sarif["runs"][0]["results"])
     expect("GitHub gets an annotation", run("check", "--format", "github", cwd=place).stdout.startswith("::error file=rain.vl.json"))
     built = run("build", "--format", "json", cwd=place)
-    expect("build says the same", json.loads(built.stdout) == answer, built.stdout[:300])
+    expect("build says the same", json.loads(built.stdout)["findings"] == answer["findings"], built.stdout[:300])
     for command in ["check", "build"]:
         for shape in ["text", "json", "sarif", "github", "junit"]:
             done = run(command, "--format", shape, cwd=place)

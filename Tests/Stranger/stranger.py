@@ -195,7 +195,7 @@ def preview(day, book, camera):
         camera.shoot(page, "mistake")
         visits.write_text(good)
         page.wait_for_selector("text=vists.csv", state="detached", timeout=10_000)
-        page.wait_for_function("document.querySelectorAll('article.figure').length == 2", timeout=10_000)
+        page.locator("article.figure").nth(1).wait_for(timeout=10_000)
         expect("mended, the page is as before", page.locator("article.figure").count() == 2)
         camera.shoot(page, "mended")
     return url

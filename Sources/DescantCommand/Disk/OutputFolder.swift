@@ -73,16 +73,17 @@ struct OutputFolder {
   /// Whether a build of ours made the folder: our assets carry the beginning of their digest in their
   /// names.
   private var isOurs: Bool {
-    !whole.isEmpty || foreign.keys.contains { path in
-      let parts = path.split(separator: ".")
-      guard path.hasPrefix("assets/"), parts.count >= 3, parts[parts.count - 2].count == 8 else {
-        return false
+    !whole.isEmpty
+      || foreign.keys.contains { path in
+        let parts = path.split(separator: ".")
+        guard path.hasPrefix("assets/"), parts.count >= 3, parts[parts.count - 2].count == 8 else {
+          return false
+        }
+        do {
+          return SHA256.hex(of: try Disk.bytes(of: url.path + "/" + path))
+            .hasPrefix(parts[parts.count - 2])
+        } catch { return false }
       }
-      do {
-        return SHA256.hex(of: try Disk.bytes(of: url.path + "/" + path))
-          .hasPrefix(parts[parts.count - 2])
-      } catch { return false }
-    }
   }
 
   /// Whether the list of files there is one that another program wrote.

@@ -78,6 +78,9 @@ final class StoreFolder: Store {
 
   /// Removes what no site needs.
   func forget(_ lost: (contents: Set<Digest>, entries: Set<Digest>)) {
+    state.withLock { state in
+      for digest in lost.contents { state.whole[digest] = nil }
+    }
     for digest in lost.contents { unlink("\(path)/contents/\(digest.shelf)") }
     for key in lost.entries { unlink("\(path)/entries/\(key.shelf)") }
   }
@@ -102,7 +105,9 @@ final class StoreFolder: Store {
       return known
     }
     if let known { return known }
-    guard let bytes = CheckedFile.bytes(of: "\(path)/entries/\(key.shelf)", as: key.hex) else { return nil }
+    guard let bytes = CheckedFile.bytes(of: "\(path)/entries/\(key.shelf)", as: key.hex) else {
+      return nil
+    }
     state.withLock { state in
       state.entries[key] = bytes
       state.dear.insert(key)

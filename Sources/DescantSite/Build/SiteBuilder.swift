@@ -114,6 +114,7 @@ private struct SiteBuild: Sendable {
     output.missing = site.missing
     output.webLinks = WebLinks.all(in: checked)
     output.reports = await reports(of: site.charts)
+    output.findings = Self.unique(output.findings + units.findings)
     return output
   }
 
