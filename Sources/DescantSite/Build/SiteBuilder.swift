@@ -109,7 +109,7 @@ private struct SiteBuild: Sendable {
       + (settings.verbose ? read.library.columnNotes : [])
     var output = SiteOutput(
       files: await Manifest.add(to: files),
-      findings: Self.unique(Suppressions.apply(findings, in: checked) + units.findings),
+      findings: Self.unique(Suppressions.apply(findings, in: checked)),
       counts: site.counts(drawn: charts.drawn))
     output.missing = site.missing
     output.webLinks = WebLinks.all(in: checked)
