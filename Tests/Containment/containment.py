@@ -216,6 +216,36 @@ def last_words(site):
     expect("100 failures are told", result.returncode == 1 and len(messages(result)) == 100, result.stderr)
 
 
+def time_is_over(site):
+    """The time of --limit seconds goes on when the program begins again, and ends what doesn't end."""
+    before = content(site)
+    rows = [
+        (("build", site, "-o", home / "late"), "loop@drawing Content/towns.csv", None),
+        (("build", site, "-o", home / "late"), "loop@arranging the pages", None),
+        (("check", site), "loop@checking links", None),
+        # Each try alone would be in time.
+        (("build", site, "-o", home / "late"), ";".join(f"loop@{place}" for place in PLACES), 1),
+        (("render", site / "Content/towns.csv", "-o", home / "late"), "loop@drawing towns.csv, chart 1", None),
+    ]
+    for words, traps, seconds in rows:
+        start = time.monotonic()
+        result = run(*words, "--limit", "seconds=3", "--format", "json", cwd=home, traps=traps, seconds=seconds)
+        spent = time.monotonic() - start
+        name = f"late: {words[0]}, {traps}"
+        expect(f"{name}: code 1", result.returncode == 1, (result.returncode, result.stderr))
+        codes = [f["code"] for f in json.loads(result.stdout)["findings"] if f["severity"] == "error"]
+        expect(f"{name}: told", "limit-passed" in codes, (codes, result.stderr))
+        expect(f"{name}: ends", spent < 20, spent)
+        expect(f"{name}: nothing is written", not (home / "late").exists() and content(site) == before)
+        if not seconds:
+            expect(f"{name}: nobody is named who only was at work", codes == ["limit-passed"], codes)
+    result = run("build", site, "-o", home / "late", "--limit", "seconds=60", cwd=home, environment={"DESCANT_UNTIL": "1"})
+    expect("late: a time that is over was over", result.returncode == 1 and "seconds" in result.stderr.decode(), result.stderr)
+    result = run("build", site, "-o", home / "in-time", "--limit", "seconds=600", cwd=home, traps="index@drawing Content/towns.csv")
+    expect("in time: a failure costs itself", messages(result) == [
+        f"descant failed while drawing Content/towns.csv, chart 1{REPORT}"] and (home / "in-time/index.html").exists(), result.stderr)
+
+
 def odd_names(_):
     """Names that steer a terminal, break lines, or are longer than a record of them."""
     folder = home / "odd"
@@ -396,7 +426,7 @@ with tempfile.TemporaryDirectory() as folder:
     planted = plant(home / "site")
     built = run("build", planted, "-o", home / "clean", "--no-cache", cwd=home)
     expect("builds without a trap", built.returncode == 0, built.stderr)
-    for test in [costs_itself, every_command, several, strict, remembered, last_words, odd_names, signals_from_outside, preview,
+    for test in [costs_itself, every_command, several, strict, remembered, last_words, time_is_over, odd_names, signals_from_outside, preview,
                  release]:
         if test.__name__.startswith(options.only) and (test is not release or options.release):
             test(planted)

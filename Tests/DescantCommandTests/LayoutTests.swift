@@ -11,7 +11,9 @@ struct LayoutTests {
     "Data": ["Basics"],
     "Color": ["Basics"],
     "Scales": ["Basics"],
+    "Roles": ["Basics", "Data"],
     "Chart": ["Basics", "Data", "Color", "Scales"],
+    "Suggestions": ["Basics", "Data", "Scales", "Roles", "Chart"],
     "Grammar": ["Basics", "Data", "Color", "Scales", "Chart"],
     "Drawing": ["Basics", "Color", "Scales", "Chart"],
     "Table": ["Basics", "Color", "Scales", "Chart"],
@@ -39,6 +41,23 @@ struct LayoutTests {
   static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The room of each type, by target: looked up once.
+  private static let owners = Dictionary(
+    uniqueKeysWithValues: below.map { target, rooms in
+      (
+        target,
+        Result {
+          var owner: [String: String] = [:]
+          for other in rooms.keys.sorted() {
+            for file in try files(in: "Sources/\(target)/\(other)") {
+              for type in try declared(in: file) { owner[type] = owner[type] ?? other }
+            }
+          }
+          return owner
+        }
+      )
+    })
+
   @Test(
     "a room uses only the rooms below it",
     arguments: below.keys.sorted().flatMap { target in
@@ -47,12 +66,7 @@ struct LayoutTests {
   func looksDown(target: String, room: String) throws {
     let rooms = try #require(Self.below[target])
     let allowed = try #require(rooms[room]).union([room])
-    var owner: [String: String] = [:]
-    for other in rooms.keys.sorted() {
-      for file in try Self.files(in: "Sources/\(target)/\(other)") {
-        for type in try Self.declared(in: file) { owner[type] = owner[type] ?? other }
-      }
-    }
+    var owner = try Self.owners[target]?.get() ?? [:]
     // A nested type of the room's own may share its name with another room's type.
     let own = Set(try Self.files(in: "Sources/\(target)/\(room)").flatMap(Self.nested))
     for type in own { owner[type] = room }

@@ -74,6 +74,21 @@ struct SecondTryTests {
     #expect(timer.count(1, for: 8, of: other) == 1)
   }
 
+  @Test("a time comes back as it was written, and never later than it was to be")
+  func deadlines() throws {
+    let late = Deadline(in: 1000)
+    #expect(Deadline(late.text) == late && !late.hasPassed && !late.hasPassed(by: 0))
+    #expect(Deadline(in: 0).hasPassed && !Deadline(in: 0).hasPassed(by: 60))
+    #expect(Deadline("1")?.hasPassed(by: 1) == true)
+    for seconds in [Int.max, Int.max / 1_000_000_000] {
+      #expect(!Deadline(in: seconds).hasPassed)
+    }
+    #expect(Deadline("") == nil && Deadline("x") == nil && Deadline("-1") == nil)
+    let soon = try #require(Deadline("1"))
+    #expect(Deadline.earlier(late, soon) == soon && Deadline.earlier(soon, late) == soon)
+    #expect(Deadline.earlier(late, nil) == late)
+  }
+
   @Test(
     "a kept socket comes back as it was written",
     arguments: [

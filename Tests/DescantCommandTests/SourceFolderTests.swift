@@ -15,7 +15,7 @@ struct SourceFolderTests {
 
   /// What is read, what is left for its kind, what readers miss, and what its author is told.
   private struct Read {
-    let files, unread, missing: [String]
+    let files, unread, missing, refused: [String]
     let findings: [Finding]
     /// "note disk-own-site site": severity, code, file.
     var told: [String] {
@@ -33,7 +33,7 @@ struct SourceFolderTests {
       of: folder.url, excluding: [output], allowance: try Allowance(arguments))
     return Read(
       files: listed.files.map(\.path), unread: listed.unread.map(\.path),
-      missing: listed.missing.map(\.file), findings: listed.findings)
+      missing: listed.missing.map(\.file), refused: listed.refused, findings: listed.findings)
   }
 
   @Test(
@@ -113,6 +113,15 @@ struct SourceFolderTests {
         ["warning disk-link b.csv"]
       ),
       (["--untrusted"], [("a.csv", data), ("s", "-> /usr")], ["a.csv"], ["warning disk-link s"]),
+      (["--untrusted"], [("a.csv", data), ("s", "-> .")], ["a.csv"], ["warning disk-link s"]),
+      (
+        ["--untrusted"], [("a.csv", data), ("b.csv", "-> /etc/passwd")], ["a.csv"],
+        ["warning disk-link b.csv"]
+      ),
+      (
+        ["--untrusted"], [("s/manifest.json", "-> ../a.csv"), ("s/a.csv", data), ("x.md", "# A")],
+        ["s/a.csv", "x.md"], ["warning disk-link s/manifest.json"]
+      ),
       (
         ["--untrusted"], [("a.csv", data), ("t", "-> d"), ("d/b.csv", data)],
         ["a.csv", "d/b.csv"], ["warning disk-link t"]
@@ -142,15 +151,91 @@ struct SourceFolderTests {
     #expect(read.files == listed && read.told == told)
   }
 
-  @Test("pictures and templates of a stranger's are refused, not listed")
+  @Test("what else lies in a folder of a stranger's is named, not read")
   func refused() throws {
-    let folder = try TemporaryFolder([
-      ("Content/a.csv", data), ("Content/b.png", "x"), ("Templates/page.mustache", "x"),
+    let others = [
+      "Content/a.png", "Content/static/a.html", "Site/styles/a.css", "Templates/page.mustache",
+    ]
+    let read = try Self.read(
+      others.map { ($0, "x") } + [
+        ("Content/a.csv", data), ("Content/a.md", "# A"), ("Site/site.json", "{}"),
+        ("Content/a.xlsx", "x"), ("Content/a.js", "x"), ("a.csv", data),
+      ], ["--untrusted"])
+    #expect(read.files == ["Content/a.csv", "Content/a.md", "Site/site.json"])
+    #expect(read.refused == others && read.unread == ["Content/a.xlsx"] && read.told.isEmpty)
+    let link = try Self.read([("Content", "-> /etc")], ["--untrusted"])
+    #expect(link.files.isEmpty && link.told.contains("warning disk-link Content"))
+  }
+
+  @Test(
+    "each thing that can't be read costs itself, and readers are told where they would look for it",
+    arguments: [
+      ([("x.csv", "/")], "warning disk-folder x.csv", false),
+      ([("x.csv/y.csv", data)], "warning disk-folder x.csv", false),
+      ([("x.csv", "-> gone.csv")], "warning disk-dangling x.csv", true),
+      ([("x.csv", "-> x.csv")], "warning disk-dangling x.csv", true),
+      ([("x.csv", "-> /etc/passwd")], "warning disk-outside x.csv", true),
+      ([("x.csv", "|")], "warning disk-special x.csv", true),
+      ([("x.md", "|")], "warning disk-special x.md", true),
+      ([("x.xlsx", "|")], nil, false),
+      ([("x.png", "-> gone.png")], "warning disk-dangling x.png", false),
+      ([("again", "-> .")], "warning disk-loop again", false),
+    ] as [(Files, String?, Bool)])
+  func oddities(files: Files, told: String?, isMissing: Bool) throws {
+    let read = try Self.read([("rain.csv", data)] + files)
+    #expect(read.files.contains("rain.csv"))
+    #expect(read.told == [told].compactMap { $0 })
+    #expect(read.missing == (isMissing ? [files[0].path] : []))
+    #expect(
+      !read.findings.contains { $0.message.contains(FileManager.default.temporaryDirectory.path) })
+  }
+
+  @Test(
+    "limits of reading: each names what was found and what is left out; the rest is read",
+    arguments: [
+      (
+        "files=2", ["a.csv", "b.csv"],
+        "the folder has 4 files; the limit \"files\" is 2: 2 files are left out, the first is \"c.csv\""
+      ),
+      (
+        "files=3", ["a.csv", "b.csv", "c.csv"],
+        "the folder has 4 files; the limit \"files\" is 3: \"d.csv\" is left out"
+      ),
+      (
+        "file-bytes=12", ["a.csv", "b.csv", "d.csv"],
+        "\"c.csv\" has 16 bytes; the limit \"file-bytes\" is 12: \"c.csv\" is left out"
+      ),
+      (
+        "file-bytes=5", [],
+        "4 files such as \"a.csv\" have up to 16 bytes; the limit \"file-bytes\" is 5: 4 files are left out, the first is \"a.csv\""
+      ),
+      (
+        "bytes=30", ["a.csv", "b.csv"],
+        "the folder has 52 bytes; the limit \"bytes\" is 30: 2 files are left out, the first is \"c.csv\""
+      ),
+      (
+        "files=0", [],
+        "the folder has more than 0 files and folders; the limit \"files\" is 0: what comes after them is not looked at"
+      ),
     ])
-    let arguments = try Arguments(["--untrusted"], options: Allowance.options)
-    let listed = SiteRun.listing(of: folder.url, excluding: [], allowance: try Allowance(arguments))
-    #expect(listed.files.map(\.path) == ["Content/a.csv"])
-    #expect(listed.refused == ["Content/b.png", "Templates/page.mustache"])
+  func limits(limit: String, kept: [String], message: String) throws {
+    let files = [("a.csv", data), ("b.csv", data), ("c.csv", data + "c,3\n"), ("d.csv", data)]
+    let read = try Self.read(files, ["--limit", limit])
+    #expect(read.files == kept)
+    let refusals = read.findings.filter { $0.code.id == "limit-passed" }
+    #expect(refusals.map(\.message) == [message])
+    #expect(refusals.allSatisfy { $0.severity == .error && $0.help != nil })
+    #expect(try Self.read(files, ["--untrusted", "--limit", limit]).files == kept)
+    #expect(try Self.read(files, ["--untrusted"]).files == files.map(\.0))
+  }
+
+  @Test("a folder of millions is not walked to its end")
+  func entries() throws {
+    let many = (0..<60).map { ("x\($0)", "/") }
+    let read = try Self.read(many + [("y.csv", data)], ["--limit", "files=2"])
+    #expect(read.files.isEmpty)
+    #expect(read.findings.contains { $0.message.hasPrefix("the folder has more than 40 files") })
+    #expect(try Self.read(many + [("y.csv", data)], ["--limit", "files=4"]).files == ["y.csv"])
   }
 
   @Test(

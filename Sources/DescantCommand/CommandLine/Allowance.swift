@@ -30,8 +30,10 @@ struct Allowance: Sendable {
     self.isOver = isOver
   }
 
-  /// The clock starts here.
-  init(_ arguments: Arguments) throws(Arguments.Mistake) {
+  /// The clock starts here, unless an earlier try of this run has started it.
+  init(
+    _ arguments: Arguments, _ secondTry: SecondTry? = nil
+  ) throws(Arguments.Mistake) {
     isUntrusted = arguments.has("untrusted")
     var limits = isUntrusted ? Limits.forStrangers : .none
     for text in arguments.values("limit") where !limits.read(text) {
@@ -44,8 +46,9 @@ struct Allowance: Sendable {
       isOver = { false }
       return
     }
-    let end = ContinuousClock.now + .seconds(seconds)
-    isOver = { ContinuousClock.now >= end }
+    let end = Deadline(in: seconds)
+    let kept = secondTry?.end(at: end) ?? end
+    isOver = { kept.hasPassed }
   }
 
   /// Where the time is over before the folder is read.

@@ -14,6 +14,10 @@ struct SiteRun: Sendable {
   let unread: Int
   /// Whether there is a site, and no file changed while it was made.
   let isWhole: Bool
+  private let contents: SourceContents
+
+  /// An error for each file that changed since it was read first.
+  var changed: [Finding] { contents.changed }
 
   /// - Parameters:
   ///   - listed: the folder, see ``listing(of:excluding:allowance:)``.
@@ -43,7 +47,7 @@ struct SiteRun: Sendable {
       return SiteRun(
         site: SiteOutput(), settings: SiteSettings(),
         findings: findings.sorted(by: Finding.inOrder),
-        stamps: contents.stamps, unread: listed.unread.count, isWhole: false)
+        stamps: contents.stamps, unread: listed.unread.count, isWhole: false, contents: contents)
     }
     let units = WorkUnits(secondTry)
     var (settings, settingFindings) = SiteSettings.read(
@@ -63,7 +67,7 @@ struct SiteRun: Sendable {
     return SiteRun(
       site: site, settings: settings, findings: findings.sorted(by: Finding.inOrder),
       stamps: contents.stamps, unread: listed.unread.count,
-      isWhole: contents.changed.isEmpty && !site.isRefused)
+      isWhole: contents.changed.isEmpty && !site.isRefused, contents: contents)
   }
 
   /// The same where nothing is written.

@@ -47,7 +47,7 @@ enum StoreCommand: Command {
       // Nobody who builds may lose what has just been found.
       guard let lock = FileLock("\(path)/lock", onWait: { terminal.printError("descant: waiting") })
       else { throw Disk.Failure(path: "\(path)/lock", code: errno) }
-      let after = try withExtendedLifetime(lock) { try before.pruned(to: size) }
+      let after = try withExtendedLifetime(lock) { try StoreContents(path).pruned(to: size) }
       terminal.print("\(path): \(before.text), now \(after.text)")
       return .clean
     } catch {

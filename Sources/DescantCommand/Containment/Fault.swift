@@ -55,6 +55,7 @@ enum Fault {
 
   static func tell(_ failed: FailedUnits) { restart.pointee.tell(failed) }
   static func keep(_ socket: KeptSocket) { restart.pointee.keep(socket) }
+  static func keep(_ deadline: Deadline) { restart.pointee.keep(deadline) }
   /// Something was read that can't be read again.
   static func hasReadOnce() { restart.pointee.hasReadOnce = true }
 
@@ -66,6 +67,17 @@ enum Fault {
     defer { copy.deallocate() }
     guard record.unit == unit, !isOver.exchange(true, ordering: .relaxed) else { return }
     give(up: copy, count, seconds)
+  }
+
+  /// The time of the run is over and a unit doesn't end: the program begins again and finds that nothing
+  /// is left to do.
+  ///
+  /// - Parameter isLast: whether it has done so before.
+  static func endRun(isLast: Bool) {
+    guard !isOver.exchange(true, ordering: .relaxed) else { return }
+    if !isLast, !restart.pointee.hasReadOnce { restart.pointee.run() }
+    var line = FaultLine()
+    line.end("the time is over that --limit seconds allows; nothing is written")
   }
 
   // MARK: In a signal handler

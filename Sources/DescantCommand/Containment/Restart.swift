@@ -9,6 +9,7 @@ struct Restart {
   /// Descriptors below this that were open at the start are handed on.
   private static let inheritable: Int32 = 64
   private static let mostDescriptors: Int32 = 4096
+  private static let wordRoom = 64
 
   private let path: UnsafeMutablePointer<CChar>
   private let words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -25,6 +26,8 @@ struct Restart {
   /// A socket that goes on listening.
   private var socket: Int32 = -1
   private let socketWord: UnsafeMutablePointer<CChar>
+  private let deadlineWord: UnsafeMutablePointer<CChar>
+  private var hasDeadline = false
   /// Whether a person sees a line of progress that would be left standing.
   private let clearsLine: Bool
   /// Whether something was read that can be read only once.
@@ -41,8 +44,10 @@ struct Restart {
     let name = FailedUnits.variable + "="
     prefixLength = name.utf8.count
     self.failed = .allocate(capacity: Self.room)
-    socketWord = .allocate(capacity: 64)
-    (environment, own) = Self.environment(leavingOut: [name, Self.socketVariable + "="])
+    socketWord = .allocate(capacity: Self.wordRoom)
+    deadlineWord = .allocate(capacity: Self.wordRoom)
+    (environment, own) = Self.environment(
+      leavingOut: [name, Self.socketVariable + "=", Deadline.variable + "="])
     clearsLine = isatty(2) == 1
     pthread_sigmask(SIG_SETMASK, nil, &signals)
     sigaction(SIGINT, nil, &interrupt)
@@ -67,9 +72,19 @@ struct Restart {
   /// A socket that the next try finds open.
   mutating func keep(_ socket: KeptSocket) {
     self.socket = socket.descriptor
-    let word = Array("\(Self.socketVariable)=\(socket.text)".utf8.prefix(62))
-    for (place, byte) in word.enumerated() { socketWord[place] = CChar(bitPattern: byte) }
-    socketWord[word.count] = 0
+    Self.write("\(Self.socketVariable)=\(socket.text)", to: socketWord)
+  }
+
+  /// A time that the next try keeps to.
+  mutating func keep(_ deadline: Deadline) {
+    hasDeadline = true
+    Self.write("\(Deadline.variable)=\(deadline.text)", to: deadlineWord)
+  }
+
+  private static func write(_ text: String, to word: UnsafeMutablePointer<CChar>) {
+    let bytes = Array(text.utf8.prefix(wordRoom - 1))
+    for (place, byte) in bytes.enumerated() { word[place] = CChar(bitPattern: byte) }
+    word[bytes.count] = 0
   }
 
   private static func executable() -> UnsafeMutablePointer<CChar> {
@@ -99,8 +114,8 @@ struct Restart {
       guard !names.contains(where: { strncmp(word, $0, $0.utf8.count) == 0 }) else { continue }
       kept.append(strdup(word))
     }
-    let copy = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: kept.count + 3)
-    copy.initialize(repeating: nil, count: kept.count + 3)
+    let copy = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: kept.count + 4)
+    copy.initialize(repeating: nil, count: kept.count + 4)
     for (place, word) in kept.enumerated() { copy[place] = word }
     return (copy, kept.count)
   }
@@ -148,7 +163,16 @@ extension Restart {
   mutating func run() {
     failed[failedLength] = 0
     environment[own] = failed
-    environment[own + 1] = socket >= 0 ? socketWord : nil
+    var count = own + 1
+    if socket >= 0 {
+      environment[count] = socketWord
+      count += 1
+    }
+    if hasDeadline {
+      environment[count] = deadlineWord
+      count += 1
+    }
+    environment[count] = nil
     if clearsLine { FaultLine.clear() }
     closeOnRestart()
     sigaction(SIGINT, &interrupt, nil)

@@ -8,6 +8,8 @@ import Synchronization
 final class SecondTry: Containment {
   private let failed: Mutex<FailedUnits>
   private let isRetry: Atomic<Bool>
+  /// When the time of the run is over, as an earlier try has set it.
+  private let deadline: Deadline?
   /// A socket that an earlier try listens on.
   let socket: KeptSocket?
 
@@ -16,6 +18,9 @@ final class SecondTry: Containment {
     let told = Self.taken(FailedUnits.variable).map(FailedUnits.init) ?? FailedUnits()
     socket = Self.taken(Restart.socketVariable).flatMap {
       KeptSocket(String(decoding: $0, as: UTF8.self))
+    }
+    deadline = Self.taken(Deadline.variable).flatMap {
+      Deadline(String(decoding: $0, as: UTF8.self))
     }
     failed = Mutex(told)
     isRetry = Atomic(!told.reasons.isEmpty)
@@ -69,6 +74,18 @@ final class SecondTry: Containment {
 
   /// Units may compute for so many seconds.
   func limit(to seconds: Int) { UnitTimer.start(seconds) }
+
+  /// The run ends then, whatever it is doing; an earlier try may have begun the time.
+  ///
+  /// - Returns: when that is.
+  func end(at deadline: Deadline) -> Deadline {
+    let end = Deadline.earlier(deadline, self.deadline)
+    Fault.keep(end)
+    let isLast = self.deadline?.hasPassed == true
+    // What began again because it was late has as long to say so.
+    UnitTimer.start(until: isLast ? Deadline(in: 0) : end, isLast: isLast)
+    return end
+  }
 
   /// Pipes among the words of a command line can be read once only.
   func note(_ words: [String]) {

@@ -6,6 +6,9 @@ struct UnitTimer {
   /// Milliseconds between looks.
   private static let pause: UInt32 = 100
 
+  /// Seconds that a unit may go on when the time of the run is over.
+  private static let patience = 2
+
   let limit: Int
   /// For each record, the units that its thread is in, outermost first, with their seconds.
   private var spent: [UnsafeMutableRawPointer: [(unit: Int, seconds: Double)]] = [:]
@@ -23,6 +26,21 @@ struct UnitTimer {
   }
 
   init(limit: Int) { self.limit = limit }
+
+  /// Ends the run where a unit goes on behind a deadline.
+  ///
+  /// - Parameters:
+  ///   - deadline: of the run. Units that are nearly done may end.
+  ///   - isLast: whether an earlier try was ended so.
+  static func start(until deadline: Deadline, isLast: Bool) {
+    Thread.detachNewThread {
+      while true {
+        usleep(pause * 1000)
+        guard deadline.hasPassed(by: patience) else { continue }
+        if ThreadJournal.all.contains(where: { $0.unit > 0 }) { Fault.endRun(isLast: isLast) }
+      }
+    }
+  }
 
   private mutating func look(at record: ThreadRecord) {
     let unit = record.unit

@@ -13,7 +13,6 @@ struct BuildSpot: Sendable {
   /// - Throws: what the disk says where nothing can be made beside the output.
   init(beside output: URL, onWait: () -> Void) throws {
     let parent = output.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     stem = "\(parent.path)/.\(output.lastPathComponent).descant-"
     guard let lock = FileLock(stem + "lock", onWait: onWait) else {
       throw Disk.Failure(path: stem + "lock", code: errno)
@@ -22,8 +21,8 @@ struct BuildSpot: Sendable {
     try sweep()
   }
 
-  /// A path for something that no other build makes.
-  func path(_ what: String) -> String { "\(stem)\(what)-\(getpid())" }
+  /// A path for something that no other build makes; the same each time.
+  func path(_ what: String) -> String { "\(stem)\(what)-\(Disk.token)" }
 
   func leave() { lock.remove() }
 

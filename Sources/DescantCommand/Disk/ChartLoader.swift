@@ -46,7 +46,7 @@ struct ChartLoader {
     var status = stat()
     guard lstat(path, &status) == 0 else { throw Disk.Failure(path: path, code: errno) }
     if allowance.isUntrusted, status.st_mode & S_IFMT == S_IFLNK {
-      findings.append(.link(name))
+      findings.append(.link(name, .error))
       return nil
     }
     guard budget.admits(name, size: Int(status.st_size)) else {
@@ -77,7 +77,7 @@ struct ChartLoader {
       let written = folder.resolvingSymlinksInPath().appending(path: name).standardizedFileURL.path
       let file = folder.appending(path: name).resolvingSymlinksInPath().standardizedFileURL.path
       if allowance.isUntrusted, written != file {
-        findings.append(.link(name))
+        findings.append(.link(name, .error))
         return nil
       }
       var isFolder: ObjCBool = false

@@ -25,13 +25,6 @@ enum Disk {
   }
 
   /// All of a file; where links are not followed, of a regular one only.
-  struct Changed: LocalizedError {
-    let path: String
-    var errorDescription: String? {
-      "what \(path) is made from changed while the site was built; build again"
-    }
-  }
-
   static func bytes(of path: String, followsLinks: Bool = true) throws -> [UInt8] {
     let descriptor = open(path, followsLinks ? O_RDONLY : O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { throw Failure(path: path, code: errno) }
@@ -71,6 +64,8 @@ enum Disk {
       let chunk = try chunk(from: descriptor, atMost: room, path: path)
       if chunk.isEmpty { return bytes }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      // What has a size ends where less came than was asked for.
+      if expected > 0, chunk.count < room { return bytes }
       room = max(65_536, min(bytes.count, 1 << 24))
     }
   }
@@ -106,11 +101,19 @@ enum Disk {
     return Foundation.write(descriptor, buffer.baseAddress, buffer.count)
   }
 
+  /// For names that no other process takes, be it on another machine or an earlier try of this one.
+  static let token = String(UInt64.random(in: 0 ... .max), radix: 36)
+
   /// Writes beside the file, then renames: a reader sees the old file or the new one.
   static func replace(_ path: String, with bytes: [UInt8]) throws {
-    let fresh = path + ".descant-new"
-    try write(bytes, to: fresh)
-    guard rename(fresh, path) == 0 else { throw Failure(path: path, code: errno) }
+    let fresh = path + ".new-" + token
+    do {
+      try write(bytes, to: fresh)
+      guard rename(fresh, path) == 0 else { throw Failure(path: path, code: errno) }
+    } catch {
+      unlink(fresh)
+      throw error
+    }
   }
 
   /// Lets two names change places at one stroke; false where the system can't.

@@ -44,15 +44,16 @@ extension FindingCode {
   static let disk: [FindingCode] = [
     .diskUnreadable, .diskOutside, .diskDepth, .diskName, .diskLoop, .diskDangling, .diskFolder,
     .diskSpecial, .diskTooLarge, .diskOwnSite, .diskNothing, .diskChanged,
-    .diskLink, .outputForeign,
+    .diskLink, .outputForeign, .outputPlace,
   ]
 }
 
 extension Finding {
   /// A link where nobody is trusted.
-  static func link(_ path: String) -> Finding {
-    .warning(
-      .diskLink, "\"\(path)\" is a link; links are not followed in a folder that is not trusted",
+  static func link(_ path: String, _ severity: Severity = .warning) -> Finding {
+    Finding(
+      severity, .diskLink,
+      "\"\(path)\" is a link; links are not followed in a folder that is not trusted",
       help: "put the file itself there", at: SourceLocation(file: path))
   }
 }

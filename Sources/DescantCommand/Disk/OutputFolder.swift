@@ -19,17 +19,24 @@ struct OutputFolder {
   private let foreignFolders: [String]
   /// What files hold that are as the last build left them.
   private let known: [FileStamp: Digest]
+  /// What the last build left there.
+  private let left: FolderListing
 
   /// - Parameters:
   ///   - url: the folder; it may not exist yet. Not a link, see ``place(of:)``.
   ///   - standing: what stands there now.
   ///   - known: what files hold that are as the last build left them.
-  init(_ url: URL, _ standing: FolderListing, known: [FileStamp: Digest]) {
+  ///   - left: what the last build left there, as far as that is remembered.
+  init(
+    _ url: URL, _ standing: FolderListing, known: [FileStamp: Digest],
+    left: FolderListing = FolderListing()
+  ) async {
     self.url = url
+    self.left = left
     self.standing = standing
-    self.known = known
     var whole: [Digest: String] = [:]
     var unknown: [String: FileStamp] = [:]
+    whole.reserveCapacity(standing.files.count)
     for (path, stamp) in standing.files {
       if let digest = known[stamp] {
         whole[digest] = url.path + "/" + path
@@ -37,14 +44,39 @@ struct OutputFolder {
         unknown[path] = stamp
       }
     }
+    var known = known
+    for (path, digest) in await Self.untouched(unknown, in: url, known) {
+      whole[digest] = url.path + "/" + path
+      if let stamp = unknown.removeValue(forKey: path) { known[stamp] = digest }
+    }
     self.whole = whole
+    self.known = known
     if !unknown.isEmpty, let listed = Self.listed(in: url) {
       unknown = unknown.filter { !listed.contains($0.key) }
     }
     foreign = unknown
-    let own = Set(
-      standing.files.lazy.filter { unknown[$0.path] == nil }.flatMap(\.path.foldersOfPath))
-    foreignFolders = standing.folders.filter { !own.contains($0) }
+    foreignFolders = standing.folders { unknown[$0] == nil }
+  }
+
+  /// Files that only got or lost another name, as other outputs of a store and tools that copy by links
+  /// give them: told by reading them.
+  private static func untouched(
+    _ unknown: [String: FileStamp], in url: URL, _ known: [FileStamp: Digest]
+  ) async -> [(path: String, digest: Digest)] {
+    guard !unknown.isEmpty else { return [] }
+    let earlier = Dictionary(known.map { ($0.key.besidesNames, $0.value) }) { $1 }
+    let doubtful = unknown.compactMap { path, stamp in
+      earlier[stamp.besidesNames].map { (path: path, digest: $0) }
+    }
+    return await inParallel(doubtful, by: 16) { file in
+      do {
+        let bytes = try Disk.bytes(of: url.path + "/" + file.path, followsLinks: false)
+        return Digest(of: bytes) == file.digest ? file : nil
+      } catch {
+        // As good as changed.
+        return nil
+      }
+    }.compactMap { $0 }
   }
 
   /// A link to a folder is followed.
@@ -73,7 +105,7 @@ struct OutputFolder {
   /// Whether a build of ours made the folder: our assets carry the beginning of their digest in their
   /// names.
   private var isOurs: Bool {
-    !whole.isEmpty
+    !whole.isEmpty || isEditedInPlace
       || foreign.keys.contains { path in
         let parts = path.split(separator: ".")
         guard path.hasPrefix("assets/"), parts.count >= 3, parts[parts.count - 2].count == 8 else {
@@ -86,6 +118,16 @@ struct OutputFolder {
       }
   }
 
+  /// Whether most of what the last build left is there, whatever it holds by now.
+  ///
+  /// A file or two might be others' that the disk gave a number that was free again.
+  private var isEditedInPlace: Bool {
+    guard !left.files.isEmpty else { return false }
+    let nodes = Dictionary(standing.files.map { ($0.path, $0.stamp.node) }) { $1 }
+    let count = left.files.count { nodes[$0.path] == $0.stamp.node }
+    return count * 2 > left.files.count
+  }
+
   /// Whether the list of files there is one that another program wrote.
   private var isOthers: Bool { Self.listed(in: url).map(\.isEmpty) ?? false }
 
@@ -95,14 +137,14 @@ struct OutputFolder {
   ///   - files: what is to stand there; content that is new to the output comes from the store.
   ///   - staging: where pages are already; it is the old site afterwards.
   ///   - store: holds the contents.
-  /// - Returns: stamps of what stands here now, with what these files hold, and of all of the output.
   /// - Throws: what the disk says; the folder is as it was then.
   func replace(
     with files: [OutputFile], in staging: StagingFolder, from store: StoreFolder
-  ) async throws -> (known: [FileStamp: Digest], sum: Digest) {
+  ) async throws {
     let paths = Set(files.map(\.path))
     let kept = foreign.filter { !paths.contains($0.key) }
-    staging.sweep(keeping: paths.union(kept.keys), folders: foreignFolders)
+    staging.sweep(
+      keeping: kept.isEmpty ? paths : paths.union(kept.keys), folders: Set(foreignFolders))
     let nodes = Dictionary(staging.found.files.map { ($0.path, $0.stamp.node) }) { $1 }
     let before = Dictionary(standing.files.map { ($0.path, $0.stamp) }) { $1 }
     let written = staging.fresh
@@ -122,14 +164,17 @@ struct OutputFolder {
     } else if rename(staging.path, url.path) != 0 {
       throw Disk.Failure(path: url.path, code: errno)
     }
-    let now = try await FolderListing(of: url.path)
+  }
+
+  /// Stamps of a site's files as they stand in an output now, with what these hold.
+  static func known(in now: FolderListing, of files: [OutputFile]) -> [FileStamp: Digest] {
     let digests = Dictionary(files.map { ($0.path, $0.digest) }) { $1 }
     var stamps: [FileStamp: Digest] = [:]
     stamps.reserveCapacity(files.count)
     for (path, stamp) in now.files {
       if let digest = digests[path] { stamps[stamp] = digest }
     }
-    return (stamps, now.sum)
+    return stamps
   }
 
   /// On all cores: small files cost the system more than the disk.
@@ -152,7 +197,7 @@ struct OutputFolder {
       let bytes = file.bytes
       // A source that has changed meanwhile: the list of files would not be true.
       guard file.digest.map({ $0 == Digest(of: bytes) }) ?? true else {
-        throw Disk.Changed(path: file.path)
+        throw SourceChanged()
       }
       try staging.write(bytes, to: file.path)
     }
@@ -162,8 +207,12 @@ struct OutputFolder {
     if Disk.exchange(staging, url.path) { return }
     // A file system without the exchange: two renames, with a moment between them.
     let aside = staging + ".old"
-    for (from, to) in [(url.path, aside), (staging, url.path), (aside, staging)] {
-      guard rename(from, to) == 0 else { throw Disk.Failure(path: from, code: errno) }
+    for (from, to) in [(url.path, aside), (staging, url.path), (aside, staging)]
+    where rename(from, to) != 0 {
+      let code = errno
+      if from == staging { rename(aside, url.path) }
+      if from == url.path, [EBUSY, EXDEV].contains(code) { throw OutputPlace.mounted(url) }
+      throw Disk.Failure(path: from, code: code)
     }
   }
 
@@ -179,7 +228,13 @@ struct OutputFolder {
   }
 }
 
+/// A source is not what it was when it was read first.
+struct SourceChanged: Error {}
+
 extension FindingCode {
+  static let outputPlace = FindingCode(
+    "output-place", "The output can't be put where it is to go.",
+    remedy: "Name a folder with --output that lies in one you may write to, and is no mount point.")
   static let outputForeign = FindingCode(
     "output-foreign", "The output folder holds a file that Descant did not write, in the way.",
     remedy: "Move the file, or build to another folder with --output.")

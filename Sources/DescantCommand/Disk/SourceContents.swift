@@ -46,7 +46,9 @@ struct SourceContents: Sendable {
       do {
         let source = try result.get()
         files.append(source)
-        if file.stamp.modified < settled { stamps[file.stamp] = source.digest }
+        if max(file.stamp.modified, file.stamp.changed) < settled {
+          stamps[file.stamp] = source.digest
+        }
       } catch {
         let finding = SourceFolder.unreadable("\"\(file.path)\"", file.path, error)
         findings.append(finding)
@@ -70,7 +72,7 @@ struct SourceContents: Sendable {
       var status = stat()
       do {
         let bytes = try Disk.bytes(of: file.place, followsLinks: followsLinks)
-        if stat(file.place, &status) != 0 || FileStamp(source: status) != file.stamp {
+        if stat(file.place, &status) != 0 || FileStamp(status) != file.stamp {
           changes.add(file.path)
         }
         return bytes

@@ -10,21 +10,31 @@ final class StagingFolder: Sendable {
   let path: String
   /// What it began with.
   let found: FolderListing
-  private let state: Mutex<(folders: Set<String>, fresh: Set<String>)>
+  private let state: Mutex<(folders: Set<String>, fresh: Set<String>, touched: Set<String>)>
 
   /// - Parameters:
   ///   - path: where it is made.
   ///   - spare: a folder to begin from, if it is on the same disk.
+  ///   - known: what was once there.
   /// - Throws: what the disk says when no folder can be made there.
-  init(_ path: String, from spare: String?) async throws {
+  init(_ path: String, from spare: String?, known: FolderListing = FolderListing()) async throws {
     self.path = path
+    found = try await Self.taken(spare, to: path, known)
+    state = Mutex((Set(found.folders), [], []))
+  }
+
+  private static func taken(
+    _ spare: String?, to path: String, _ known: FolderListing
+  ) async throws -> FolderListing {
     if let spare, rename(spare, path) == 0 {
-      found = try await FolderListing(of: path)
-    } else {
-      guard mkdir(path, 0o777) == 0 else { throw Disk.Failure(path: path, code: errno) }
-      found = FolderListing()
+      // A name in a folder leads to the same file as long as the folder has not changed.
+      do { return try await FolderListing(of: path, known: known, looksAtFiles: false) } catch {
+        // What can't be looked into is no beginning.
+        try FileManager.default.removeItem(atPath: path)
+      }
     }
-    state = Mutex((Set(found.folders), []))
+    guard mkdir(path, 0o777) == 0 else { throw Disk.Failure(path: path, code: errno) }
+    return FolderListing()
   }
 
   /// Paths that this build has written or linked.
@@ -45,11 +55,23 @@ final class StagingFolder: Sendable {
 
   /// Makes room for a file: its folder, and nothing in its place.
   private func prepare(_ file: String) throws {
-    state.withLock { _ = $0.fresh.insert(file) }
+    touch(file, isFresh: true)
     try makeFolder(of: file)
     let target = path + "/" + file
     guard unlink(target) != 0, errno != ENOENT else { return }
     try FileManager.default.removeItem(atPath: target)
+  }
+
+  /// What was begun with, as far as nothing was done to it since.
+  var untouched: FolderListing { found.forgetting(state.withLock { $0.touched }) }
+
+  private func touch(_ path: String, isFresh: Bool = false) {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { String(path[..<$0]) } ?? ""
+    state.withLock { state in
+      if isFresh { state.fresh.insert(path) }
+      state.touched.insert(folder)
+    }
   }
 
   /// Makes a folder, empty if it isn't there.
@@ -61,6 +83,7 @@ final class StagingFolder: Sendable {
     guard !state.withLock({ $0.folders.contains(folder) }) else { return }
     try makeFolder(of: folder)
     let target = path + "/" + folder
+    touch(folder)
     if mkdir(target, 0o777) != 0 {
       let code = errno
       var status = stat()
@@ -78,12 +101,17 @@ final class StagingFolder: Sendable {
   }
 
   /// Leaves only these files, and the folders that they or others need.
-  func sweep(keeping files: Set<String>, folders: [String]) {
-    for (file, _) in found.files where !files.contains(file) { unlink(path + "/" + file) }
-    guard !found.folders.isEmpty else { return }
-    let needed = Set(files.flatMap(\.foldersOfPath)).union(folders)
-    for folder in found.folders.reversed() where !needed.contains(folder) {
-      rmdir(path + "/" + folder)
+  func sweep(keeping files: Set<String>, folders: Set<String>) {
+    for (file, _) in found.files where !files.contains(file) {
+      touch(file)
+      unlink(path + "/" + file)
+    }
+    // One in which something new lies stays.
+    for folder in found.folders(without: files.contains).reversed()
+    where !folders.contains(folder) && rmdir(path + "/" + folder) == 0 {
+      touch(folder)
+      // Contents are placed after pages: it is made again for one that belongs there.
+      state.withLock { _ = $0.folders.remove(folder) }
     }
   }
 }

@@ -13,10 +13,13 @@ enum CheckedFile {
   static func bytes(of path: String, as name: String) -> [UInt8]? {
     guard access(path, R_OK) == 0 else { return nil }
     do {
-      let bytes = try Disk.bytes(of: path)
-      guard bytes.count >= 32 else { return nil }
-      let content = Array(bytes.dropLast(32))
-      return sealed(content, as: name).suffix(32).elementsEqual(bytes.suffix(32)) ? content : nil
+      var bytes = try Disk.bytes(of: path, followsLinks: false)
+      let count = bytes.count - 32
+      guard count >= 0, seal(of: bytes[..<count], as: name).elementsEqual(bytes[count...]) else {
+        return nil
+      }
+      bytes.removeLast(32)
+      return bytes
     } catch {
       // A note that can't be read is as good as none.
       return nil
@@ -25,11 +28,15 @@ enum CheckedFile {
 
   /// It is there for torn files, not against malice, and must be quick.
   static func sealed(_ bytes: [UInt8], as name: String) -> [UInt8] {
-    var seal = PackWriter()
+    bytes + seal(of: bytes[...], as: name)
+  }
+
+  private static func seal(of bytes: ArraySlice<UInt8>, as name: String) -> [UInt8] {
     var content = PackWriter()
     content.put(name)
-    content.put(bytes)
+    content.put(bytes.withUnsafeBytes(PackWriter.key))
+    var seal = PackWriter()
     seal.put(content.key)
-    return bytes + seal.bytes
+    return seal.bytes
   }
 }

@@ -3,30 +3,52 @@ import DescantSite
 import Foundation
 
 /// What one site's last build leaves for the next: what it knew of files, and every entry that it used.
-struct Ledger: Sendable {
+final class Ledger: Sendable {
   /// What files hold that nobody has touched since.
-  private(set) var files: [FileStamp: Digest] = [:]
+  let files: [FileStamp: Digest]
   /// Keys of entries that have files of their own, too.
-  private(set) var dear: Set<Digest> = []
+  let dear: Set<Digest>
   /// What the store holds for this site.
-  private(set) var contents: Set<Digest> = []
-  private var bytes: [UInt8] = []
-  private var places: [Digest: Range<Int>] = [:]
+  let contents: Set<Digest>
+  private let places: [Digest: Range<Int>]
+  private let bytes: [UInt8]
 
-  init() {}
-
+  /// What a build leaves.
+  ///
+  /// - Parameters:
+  ///   - files: what files hold.
+  ///   - entries: what it made.
+  ///   - before: what it began with.
+  ///   - asked: what of that it used.
+  ///   - dear: keys of new entries that have files of their own.
+  ///   - contents: what the store holds for it.
   init(
-    files: [FileStamp: Digest], entries: [Digest: [UInt8]], dear: Set<Digest>,
-    contents: Set<Digest>
+    files: [FileStamp: Digest] = [:], entries: [Digest: [UInt8]] = [:], of before: Ledger? = nil,
+    asked: [Digest] = [], dear: Set<Digest> = [], contents: Set<Digest> = []
   ) {
-    self.files = files
-    self.dear = dear
-    self.contents = contents
+    var (bytes, places, dear): ([UInt8], [Digest: Range<Int>], Set<Digest>) = ([], [:], dear)
+    if let before {
+      places.reserveCapacity(asked.count + entries.count)
+      bytes.reserveCapacity(before.bytes.count)
+      for key in asked where places[key] == nil && entries[key] == nil {
+        guard let place = before.places[key] else { continue }
+        places[key] = bytes.count..<bytes.count + place.count
+        bytes += before.bytes[place]
+        if before.dear.contains(key) { dear.insert(key) }
+      }
+    }
     for (key, entry) in entries {
       places[key] = bytes.count..<bytes.count + entry.count
       bytes += entry
     }
+    self.files = files
+    self.dear = dear
+    self.contents = contents
+    self.places = places
+    self.bytes = bytes
   }
+
+  func holds(_ key: Digest) -> Bool { places[key] != nil }
 
   func entry(_ key: Digest) -> (bytes: [UInt8], isDear: Bool)? {
     places[key].map { (Array(bytes[$0]), dear.contains(key)) }
@@ -37,51 +59,60 @@ struct Ledger: Sendable {
     (before.contents.subtracting(contents), before.dear.subtracting(dear))
   }
 
-  /// Nothing where it is missing, torn or another program's; nil is any program.
-  init(at path: String, of program: Digest?) {
-    guard let bytes = CheckedFile.bytes(of: path, as: path.siteFile) else { return }
+  /// Nil where it is missing, torn or another program's; nil is any program.
+  convenience init?(at path: String, of program: Digest?) {
+    guard let bytes = CheckedFile.bytes(of: path, as: path.siteFile) else { return nil }
     var reader = PackReader(bytes)
     do {
       let writer = try reader.digest()
-      guard program == nil || writer == program else { return }
-      try read(&reader)
-    } catch { self = Ledger() }
+      guard program == nil || writer == program else { return nil }
+      try self.init(&reader)
+    } catch { return nil }
   }
 
-  private mutating func read(_ reader: inout PackReader) throws(PackReader.Torn) {
-    let files = try reader.list { reader throws(PackReader.Torn) in
-      (try FileStamp(&reader), try reader.digest())
-    }
+  private init(_ reader: inout PackReader) throws(PackReader.Torn) {
+    var files: [FileStamp: Digest] = [:]
+    let count = try reader.count(of: 8 * 8)
+    files.reserveCapacity(count)
+    for _ in 0..<count { files[try FileStamp(&reader)] = try reader.digest() }
     let places = try reader.list { reader throws(PackReader.Torn) in
       (try reader.digest(), try reader.number(), try reader.number())
     }
-    let dear = try reader.list { reader throws(PackReader.Torn) in try reader.digest() }
-    let contents = try reader.list { reader throws(PackReader.Torn) in try reader.digest() }
+    dear = Set(try reader.list { reader throws(PackReader.Torn) in try reader.digest() })
+    contents = Set(try reader.list { reader throws(PackReader.Torn) in try reader.digest() })
     bytes = try reader.rest()
-    self.files = Dictionary(files) { $1 }
-    self.dear = Set(dear)
-    self.contents = Set(contents)
-    self.places.reserveCapacity(places.count)
+    var byKey: [Digest: Range<Int>] = [:]
+    byKey.reserveCapacity(places.count)
     for (key, start, count) in places {
       guard start >= 0, count >= 0, start <= bytes.count - count else { throw PackReader.Torn() }
-      self.places[key] = start..<start + count
+      byKey[key] = start..<start + count
     }
+    self.files = files
+    self.places = byKey
   }
 
-  func write(to path: String, of program: Digest) throws {
+  /// As the file of that name holds it.
+  func sealed(as name: String, of program: Digest) -> [UInt8] {
     var writer = PackWriter()
+    writer.reserve(bytes.count + files.count * 64 + (places.count + contents.count) * 64)
     writer.put(program)
-    writer.put(Array(files)) { writer, file in
-      file.key.pack(into: &writer)
-      writer.put(file.value)
+    writer.put(files.count)
+    for (stamp, digest) in files {
+      stamp.pack(into: &writer)
+      writer.put(digest)
     }
-    writer.put(Array(places)) { writer, place in
-      writer.put(place.key)
-      writer.put(place.value.lowerBound)
-      writer.put(place.value.count)
+    writer.put(places.count)
+    for (key, place) in places {
+      writer.put(key)
+      writer.put(place.lowerBound)
+      writer.put(place.count)
     }
-    for keys in [dear, contents] { writer.put(Array(keys)) { $0.put($1) } }
-    try Disk.replace(path, with: CheckedFile.sealed(writer.bytes + bytes, as: path.siteFile))
+    for keys in [dear, contents] {
+      writer.put(keys.count)
+      for key in keys { writer.put(key) }
+    }
+    writer.putRest(bytes)
+    return CheckedFile.sealed(writer.bytes, as: name)
   }
 }
 
@@ -92,13 +123,28 @@ struct LastBuild: Sendable {
   /// Of the output as it was left.
   let output: Digest
   let counts: SiteOutput.Counts
-  let findings: [Finding]
+  /// All but notes, which are many and seldom asked for.
+  private let told: [Finding]
+  private let notes: [UInt8]
+
+  /// What it said.
+  ///
+  /// - Parameter hasNotes: whether notes are wanted, too.
+  /// - Returns: findings in the order of printing; nil where notes are torn.
+  func findings(hasNotes: Bool) -> [Finding]? {
+    guard hasNotes else { return told }
+    var reader = PackReader(notes)
+    do { return (told + (try reader.findings())).sorted(by: Finding.inOrder) } catch { return nil }
+  }
 
   init(sources: Digest, output: Digest, counts: SiteOutput.Counts, findings: [Finding]) {
     self.sources = sources
     self.output = output
     self.counts = counts
-    self.findings = findings
+    told = findings.filter { $0.severity > .note }
+    var writer = PackWriter()
+    writer.put(findings.filter { $0.severity == .note }) { $0.put($1) }
+    notes = writer.bytes
   }
 
   init?(at path: String) {
@@ -113,19 +159,22 @@ struct LastBuild: Sendable {
       counts.charts = try reader.number()
       counts.sounds = try reader.number()
       self.counts = counts
-      findings = try reader.findings()
+      told = try reader.findings()
+      notes = try reader.rest()
     } catch { return nil }
   }
 
-  func write(to path: String) throws {
+  /// As the file of that name holds it.
+  func sealed(as name: String) -> [UInt8] {
     var writer = PackWriter()
     writer.put(sources)
     writer.put(output)
     for number in [counts.datasets, counts.rows, counts.charts, counts.sounds] {
       writer.put(number)
     }
-    writer.put(findings) { $0.put($1) }
-    try Disk.replace(path, with: CheckedFile.sealed(writer.bytes, as: path.siteFile))
+    writer.put(told) { $0.put($1) }
+    writer.putRest(notes)
+    return CheckedFile.sealed(writer.bytes, as: name)
   }
 }
 

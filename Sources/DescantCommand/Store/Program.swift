@@ -1,9 +1,13 @@
 import Descant
 import DescantSite
 import Foundation
+import Synchronization
 
 /// Which program this is, on whatever machine: what another one made is not taken over.
 enum Program {
+  /// Found out once a process, too: its file is large, and several stores may ask at once.
+  private static let found = Mutex<(stamp: FileStamp, digest: Digest)?>(nil)
+
   /// Of the program's own file; found out once a store, as long as that file stays as it is.
   static func digest(notedIn note: String) throws -> Digest {
     let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
@@ -18,7 +22,12 @@ enum Program {
         // Written by another version: found out anew.
       }
     }
-    let digest = Digest(of: try Disk.bytes(of: path))
+    let digest = try found.withLock { found in
+      if let found, found.stamp == stamp { return found.digest }
+      let digest = Digest(of: try Disk.bytes(of: path))
+      found = (stamp, digest)
+      return digest
+    }
     var writer = PackWriter()
     stamp.pack(into: &writer)
     writer.put(digest)

@@ -7,7 +7,7 @@ struct SiteStore: Sendable {
   let folder: StoreFolder
   /// Whether the user said where it is, so that others may use it, too.
   private let isNamed: Bool
-  private let stem: String
+  private let name: String
 
   /// The store that the user names, else the one in the user's cache folder; where neither can be
   /// written, one that ends with the command.
@@ -21,7 +21,7 @@ struct SiteStore: Sendable {
     isNamed = arguments.has("store")
     folder = try Self.open(spot, arguments)
     let real = site.resolvingSymlinksInPath().standardizedFileURL.path
-    stem = "\(folder.path)/sites/\(SHA256.hex(of: Array(real.utf8)).prefix(32))"
+    name = String(SHA256.hex(of: Array(real.utf8)).prefix(32))
   }
 
   private static func open(_ spot: String, _ arguments: Arguments) throws -> StoreFolder {
@@ -50,23 +50,63 @@ struct SiteStore: Sendable {
     #endif
   }
 
-  /// Where commands without an output keep a store that ends with them.
+  /// Where commands without an output keep a store that ends with them; an earlier try of this process
+  /// may have left one.
   static var temporarySpot: String {
     let folder = FileManager.default.temporaryDirectory.path
-    return "\(folder)/descant-store-\(getpid())"
+    let stem = "descant-store-\(getpid())-"
+    do {
+      for name in try Disk.names(in: folder) where name.hasPrefix(stem) {
+        try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+      }
+    } catch {
+      // It is another user's, or swept by the system.
+    }
+    return "\(folder)/\(stem)\(Disk.token)"
   }
 
+  private var stem: String { "\(folder.path)/sites/\(name)" }
   var last: LastBuild? { LastBuild(at: stem + ".last") }
-  var ledger: Ledger { Ledger(at: stem + ".ledger", of: folder.program) }
+  var ledger: Ledger { Ledger(at: stem + ".ledger", of: folder.program) ?? Ledger() }
   /// The output before the last build.
   var spare: String { stem + ".spare" }
+  /// What the last build left in the output.
+  var output: FolderListing { listing(".output") }
+  /// What was in the output before: what is in the spare folder now.
+  var outputBefore: FolderListing { listing(".before") }
+
+  private func listing(_ kind: String) -> FolderListing {
+    guard let bytes = CheckedFile.bytes(of: stem + kind, as: name + kind) else {
+      return FolderListing()
+    }
+    var reader = PackReader(bytes)
+    do { return try FolderListing(&reader) } catch { return FolderListing() }
+  }
+
+  /// Leaves what need not be listed again.
+  func note(output now: FolderListing, before: FolderListing) throws {
+    guard !folder.isTemporary else { return }
+    for (kind, listing) in [(".output", now), (".before", before)] {
+      var writer = PackWriter()
+      listing.pack(into: &writer)
+      try write(CheckedFile.sealed(writer.bytes, as: name + kind), to: name + kind)
+    }
+  }
 
   /// Leaves what the next build begins with.
   func note(_ ledger: Ledger, before: Ledger, _ last: LastBuild?) throws {
     guard !folder.isTemporary else { return }
-    try ledger.write(to: stem + ".ledger", of: folder.program)
-    if let last { try last.write(to: stem + ".last") } else { unlink(stem + ".last") }
+    try write(ledger.sealed(as: name + ".ledger", of: folder.program), to: name + ".ledger")
+    if let last {
+      try write(last.sealed(as: name + ".last"), to: name + ".last")
+    } else {
+      unlink(stem + ".last")
+    }
     if !isNamed { folder.forget(ledger.lost(since: before)) }
+  }
+
+  private func write(_ bytes: [UInt8], to file: String) throws {
+    try folder.write(bytes, to: "sites/" + file, by: "contents/new-\(Disk.token)-\(file)")
   }
 
   /// Keeps the replaced output, if it is on the same disk.

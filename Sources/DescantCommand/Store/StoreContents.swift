@@ -19,7 +19,7 @@ struct StoreContents {
     self.path = path
     var needed: Set<String> = []
     for name in try Self.names(in: "\(path)/sites") where name.hasSuffix(".ledger") {
-      let ledger = Ledger(at: "\(path)/sites/\(name)", of: nil)
+      guard let ledger = Ledger(at: "\(path)/sites/\(name)", of: nil) else { continue }
       for content in ledger.contents { needed.insert("contents/" + content.shelf) }
       for key in ledger.dear { needed.insert("entries/" + key.shelf) }
     }

@@ -17,10 +17,12 @@ final class StoreFolder: Store {
   private let lock: FileLock?
 
   private struct State {
-    /// What this build asked for or made.
+    /// What this build made, or found in files of their own.
     var entries: [Digest: [UInt8]] = [:]
     /// What the site's last build left.
     var ledger = Ledger()
+    /// What of it this build asked for.
+    var asked: [Digest] = []
     /// Where content stands that is known to be whole.
     var whole: [Digest: String] = [:]
     /// Those of the entries that have files of their own.
@@ -37,6 +39,8 @@ final class StoreFolder: Store {
   init(_ path: String, isTemporary: Bool) throws {
     self.path = path
     self.isTemporary = isTemporary
+    // Nobody else may look into it, or have made it.
+    if isTemporary, mkdir(path, 0o700) != 0 { throw Disk.Failure(path: path, code: errno) }
     for part in ["contents", "entries", "sites"] {
       try FileManager.default.createDirectory(
         atPath: "\(path)/\(part)", withIntermediateDirectories: true)
@@ -55,9 +59,12 @@ final class StoreFolder: Store {
   func begin(_ ledger: Ledger, whole: [Digest: String] = [:], staging: StagingFolder? = nil) {
     state.withLock { state in
       state.ledger = ledger
-      state.whole.merge(whole) { $1 }
+      // Pages of an earlier try have gone with it.
+      let own = state.whole.filter { $0.value.hasPrefix(path + "/contents/") }
+      state.whole = own.isEmpty ? whole : own.merging(whole) { $1 }
       state.staging = staging
       state.entries = [:]
+      state.asked = []
       state.dear = []
       state.contents = []
       state.failure = nil
@@ -70,10 +77,16 @@ final class StoreFolder: Store {
   /// - Returns: all that is to be written down.
   /// - Throws: what the disk said when something could not be kept.
   func ledger(of files: [FileStamp: Digest]) throws -> Ledger {
+    try check()
     let state = state.withLock { $0 }
-    if let failure = state.failure { throw failure }
     return Ledger(
-      files: files, entries: state.entries, dear: state.dear, contents: state.contents)
+      files: files, entries: state.entries, of: state.ledger, asked: state.asked,
+      dear: state.dear, contents: state.contents)
+  }
+
+  /// - Throws: what the disk said when something could not be kept.
+  func check() throws {
+    if let failure = state.withLock({ $0.failure }) { throw failure }
   }
 
   /// Removes what no site needs.
@@ -97,14 +110,12 @@ final class StoreFolder: Store {
   // MARK: Entries
 
   func entry(_ key: Digest) -> [UInt8]? {
-    let known = state.withLock { state -> [UInt8]? in
-      if let known = state.entries[key] { return known }
-      guard let (known, isDear) = state.ledger.entry(key) else { return nil }
-      state.entries[key] = known
-      if isDear { state.dear.insert(key) }
-      return known
+    let (made, ledger) = state.withLock { state in
+      let made = state.entries.isEmpty ? nil : state.entries[key]
+      if made == nil, state.ledger.holds(key) { state.asked.append(key) }
+      return (made, state.ledger)
     }
-    if let known { return known }
+    if let known = made ?? ledger.entry(key)?.bytes { return known }
     guard let bytes = CheckedFile.bytes(of: "\(path)/entries/\(key.shelf)", as: key.hex) else {
       return nil
     }
@@ -125,13 +136,15 @@ final class StoreFolder: Store {
 
   // MARK: Contents
 
-  func holds(_ content: Digest) -> Bool {
-    let isKnown = state.withLock { state in
-      state.contents.insert(content)
-      return state.whole[content] != nil
+  func holds(_ contents: [Digest]) -> Bool {
+    let unknown = state.withLock { state in
+      state.contents.formUnion(contents)
+      return contents.filter { state.whole[$0] == nil }
     }
-    return isKnown || whole(content) != nil
+    return unknown.allSatisfy { whole($0) != nil }
   }
+
+  func needs(_ content: Digest) { state.withLock { _ = $0.contents.insert(content) } }
 
   func bytes(of content: Digest) -> [UInt8]? {
     guard let known = state.withLock({ $0.whole[content] }) else { return whole(content) }
@@ -161,7 +174,7 @@ final class StoreFolder: Store {
     let file = path + "/" + "contents/" + content.shelf
     guard access(file, R_OK) == 0 else { return nil }
     do {
-      let bytes = try Disk.bytes(of: file)
+      let bytes = try Disk.bytes(of: file, followsLinks: false)
       guard Digest(of: bytes) == content else {
         unlink(file)
         return nil
@@ -181,14 +194,39 @@ final class StoreFolder: Store {
       state.count += 1
       return state.count
     }
-    let fresh = "\(path)/contents/new-\(getpid())-\(number)"
-    attempt {
-      let target = path + "/" + place
+    attempt { try write(bytes, to: place, by: "contents/new-\(Disk.token)-\(number)") }
+  }
+
+  /// Replaces a file of the store, whatever stands there.
+  ///
+  /// - Parameters:
+  ///   - bytes: its content.
+  ///   - place: below the store.
+  ///   - fresh: a name that nobody else takes, for what isn't finished.
+  /// - Throws: what the disk says when it can't be written.
+  func write(_ bytes: [UInt8], to place: String, by fresh: String) throws {
+    let (fresh, target) = (path + "/" + fresh, path + "/" + place)
+    do {
       try Disk.write(bytes, to: fresh)
       if rename(fresh, target) == 0 { return }
-      mkdir((target as NSString).deletingLastPathComponent, 0o777)
+      try Self.makeRoom(for: target)
       guard rename(fresh, target) == 0 else { throw Disk.Failure(path: target, code: errno) }
+    } catch {
+      unlink(fresh)
+      throw error
     }
+  }
+
+  /// A folder around it, and none in its place.
+  private static func makeRoom(for target: String) throws {
+    let shelf = (target as NSString).deletingLastPathComponent
+    for (place, kind) in [(shelf, S_IFDIR), (target, S_IFREG)] {
+      var status = stat()
+      if lstat(place, &status) == 0, status.st_mode & S_IFMT != kind {
+        try FileManager.default.removeItem(atPath: place)
+      }
+    }
+    mkdir(shelf, 0o777)
   }
 
   private func attempt(_ work: () throws -> Void) {

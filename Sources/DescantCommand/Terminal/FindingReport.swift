@@ -97,6 +97,7 @@ struct FindingReport {
 
   /// Whether notes are found but not printed.
   var hidesNotes: Bool { format == .text && !isVerbose }
+  var showsNotes: Bool { !hidesNotes }
 
   /// What makes the command end with findings.
   var limit: Finding.Severity { isStrict ? .warning : .error }

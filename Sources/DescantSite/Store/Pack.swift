@@ -25,6 +25,11 @@ public struct PackWriter: Sendable {
     bytes += more
   }
 
+  public mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
+  /// Bytes without their length: the end.
+  public mutating func putRest(_ more: [UInt8]) { bytes += more }
+
   public mutating func put(_ digest: Digest) {
     for place in 0..<4 { put(Int(truncatingIfNeeded: digest.words[place])) }
   }
@@ -47,7 +52,10 @@ extension PackWriter {
   ///
   /// Ten times as quick as a SHA-256, and as good against chance, if not against malice: four sums,
   /// each of every fourth word. None forgets anything of a word that comes alone.
-  public var key: Digest {
+  public var key: Digest { bytes.withUnsafeBytes(Self.key) }
+
+  /// The same of bytes that lie elsewhere.
+  public static func key(of bytes: UnsafeRawBufferPointer) -> Digest {
     var sums = SIMD4<UInt64>(
       0x243f_6a88_85a3_08d3, 0x1319_8a2e_0370_7344, 0xa409_3822_299f_31d0, 0x082e_fa98_ec4e_6c89)
     let factors = SIMD4<UInt64>(
@@ -61,12 +69,12 @@ extension PackWriter {
       sums ^= sums &>> 29
     }
     let whole = bytes.count & ~31
-    bytes.withUnsafeBytes { bytes in
-      for place in stride(from: 0, to: whole, by: 32) { add(bytes, at: place) }
+    for place in stride(from: 0, to: whole, by: 32) { add(bytes, at: place) }
+    withUnsafeTemporaryAllocation(byteCount: 32, alignment: 8) { rest in
+      rest.initializeMemory(as: UInt8.self, repeating: 0)
+      rest.copyBytes(from: bytes[whole...])
+      add(UnsafeRawBufferPointer(rest), at: 0)
     }
-    var rest = Array(bytes[whole...])
-    rest += repeatElement(0, count: 32 - rest.count)
-    rest.withUnsafeBytes { add($0, at: 0) }
     sums ^= UInt64(bytes.count)
     return Digest(words: (sums ^ sums &>> 32) &* factors)
   }
@@ -105,10 +113,10 @@ public struct PackReader {
     return small
   }
 
-  /// How many follow; each takes at least a byte.
-  private mutating func count() throws(Torn) -> Int {
+  /// How many follow; each takes at least so many bytes.
+  public mutating func count(of least: Int = 1) throws(Torn) -> Int {
     let count = try number()
-    guard count >= 0, count <= bytes.count - place else { throw Torn() }
+    guard count >= 0, count <= (bytes.count - place) / least else { throw Torn() }
     return count
   }
 

@@ -11,8 +11,10 @@ public protocol Store: AnyObject, Sendable {
   /// Keeps an entry in the place of an earlier one; a dear one at once, so that even a killed build
   /// leaves it.
   func note(_ entry: [UInt8], under key: Digest, isDear: Bool)
-  /// Whether content is there, whole.
-  func holds(_ content: Digest) -> Bool
+  /// Whether contents are there, whole.
+  func holds(_ contents: [Digest]) -> Bool
+  /// That content is needed, though not now: what nobody needs is forgotten.
+  func needs(_ content: Digest)
   func bytes(of content: Digest) -> [UInt8]?
   /// Keeps content at once.
   ///
@@ -30,6 +32,8 @@ protocol Packable {
 }
 
 extension Store {
+  func holds(_ content: Digest) -> Bool { holds([content]) }
+
   /// What was made of a key before; nil where that is gone or torn.
   func value<Value: Packable>(_ key: Digest, as _: Value.Type = Value.self) -> Value? {
     guard let bytes = entry(key) else { return nil }
@@ -61,7 +65,11 @@ public final class MemoryStore: Store {
     entries.withLock { $0[key] = entry }
   }
 
-  public func holds(_ content: Digest) -> Bool { contents.withLock { $0[content] != nil } }
+  public func holds(_ some: [Digest]) -> Bool {
+    contents.withLock { contents in some.allSatisfy { contents[$0] != nil } }
+  }
+
+  public func needs(_: Digest) {}
 
   public func bytes(of content: Digest) -> [UInt8]? { contents.withLock { $0[content] } }
 

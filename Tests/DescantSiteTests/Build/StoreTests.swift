@@ -52,7 +52,8 @@ private final class Spoilt: Store {
     whole.entry(key).map { entry in length.map { Array(entry.prefix($0)) } ?? entry }
   }
   func note(_ entry: [UInt8], under key: Digest, isDear: Bool) {}
-  func holds(_ content: Digest) -> Bool { length != nil && whole.holds(content) }
+  func holds(_ contents: [Digest]) -> Bool { length != nil && whole.holds(contents) }
+  func needs(_: Digest) {}
   func bytes(of content: Digest) -> [UInt8]? { whole.bytes(of: content) }
   func keep(_ bytes: [UInt8], as digest: Digest, at path: String?) {
     whole.keep(bytes, as: digest, at: path)
@@ -100,6 +101,16 @@ struct StoreTests {
       ("Site/site.json", "{\"title\": \"Other\"}", 0),
       ("Site/site.json", "{\"language\": \"de\"}", 3),
       ("Templates/figure.mustache", "<p>{{title}}</p>", 0),
+      (
+        "Site/palettes/standard.json",
+        "{\"slots\": [{ \"light\": \"#02017a\", \"dark\": \"#4d9bff\" }]}", 3
+      ),
+      (
+        "Site/palettes/standard.json",
+        "{\"ground\": { \"light\": \"#fffbe6\", \"dark\": \"#121212\" }}", 3
+      ),
+      ("Site/palettes/standard.json", "{{{", 0),
+      ("Site/palettes/brand.json", "{\"slots\": []}", 0),
     ] as [(String, String?, Int)])
   func same(path: String, text: String?, drawn: Int) async throws {
     let store = MemoryStore()

@@ -208,7 +208,7 @@ struct SourceFolder: Sendable {
       unread.append(
         UnreadFile(path) { Disk.beginning(of: real, atMost: Self.beginning) })
     case .read:
-      let stamp = FileStamp(source: status)
+      let stamp = FileStamp(status)
       guard stamp.size <= Self.largestFile else {
         return lose(
           path,

@@ -9,7 +9,7 @@ extension SiteSettings {
   var lateness: Finding? {
     guard isOver() else { return nil }
     return Limits.Name.seconds.refusal(
-      "the site is not ready", most: limits.most(.seconds), leavingOut: Self.nothing,
+      "the work is not done", most: limits.most(.seconds), leavingOut: Self.nothing,
       at: Self.folder)
   }
 
