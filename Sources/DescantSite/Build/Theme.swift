@@ -31,8 +31,9 @@ struct Theme: Sendable {
       guard let path = Self.asset(file) else { continue }
       byPath[path.lowercased()] = OutputFile(path: path, bytes: Self.shipped(file))
     }
-    assets = byPath.values.sorted { $0.path < $1.path }
-    let names = Self.sheets(assets)
+    let palettes = PaletteSheet(
+      own.filter { $0.isInside("Site/palettes") }.map { Source(file: $0.path, bytes: $0.bytes) })
+    let names = Self.sheets(byPath.values.sorted { $0.path < $1.path })
     let files = Dictionary(
       (builtIn + own).compactMap { file in Self.asset(file).map { ($0.lowercased(), file.path) } },
       uniquingKeysWith: { $1 })
@@ -41,7 +42,11 @@ struct Theme: Sendable {
       return Source(file: files[name.lowercased()] ?? name, bytes: asset.bytes)
     }
     let ownPaths = Set(own.map(\.path))
-    styles = PageStyles(sheets, own: ownPaths)
+    styles = PageStyles(sheets, own: ownPaths, palettes: palettes)
+    if !palettes.css.isEmpty, let chart = byPath[Self.chartSheet] {
+      byPath[Self.chartSheet] = OutputFile(path: chart.path, bytes: chart.bytes + palettes.css.utf8)
+    }
+    assets = byPath.values.sorted { $0.path < $1.path }
     published = assets.map(Asset.init)
     schemas = (builtIn + own).filter { $0.isInside("Site/schemas") }.map {
       OutputFile(path: "schemas/" + $0.name, bytes: $0.bytes)
@@ -95,10 +100,12 @@ struct Theme: Sendable {
     return name && !file.name.hasPrefix(".") ? "assets/\(file.name)" : nil
   }
 
+  private static let chartSheet = "assets/chart.css"
+
   /// In the order in which they load: the chart's tokens before what uses them.
   private static func sheets(_ assets: [OutputFile]) -> [String] {
     let paths = assets.map(\.path).filter { $0.hasSuffix(".css") }
-    return paths.filter { $0 == "assets/chart.css" } + paths.filter { $0 != "assets/chart.css" }
+    return paths.filter { $0 == chartSheet } + paths.filter { $0 != chartSheet }
   }
 
   var styleFiles: [OutputFile] {
@@ -124,8 +131,8 @@ struct Theme: Sendable {
   /// Style sheets in the order they load: the chart's tokens before what uses them.
   func styleSheets(for need: Need) -> [Asset] {
     let sheets = published.filter { $0.name.hasSuffix(".css") && Self.isLoaded($0.name, by: need) }
-    return sheets.filter { $0.name == "assets/chart.css" }
-      + sheets.filter { $0.name != "assets/chart.css" }
+    return sheets.filter { $0.name == Self.chartSheet }
+      + sheets.filter { $0.name != Self.chartSheet }
   }
 
   func scripts(for need: Need) -> [Asset] {

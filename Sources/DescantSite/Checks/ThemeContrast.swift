@@ -14,7 +14,9 @@ enum ThemeContrast {
     StyleTokens.Mode.allCases.flatMap { mode -> [Finding] in
       let tokens = StyleTokens(subject.site.styles, mode: mode)
       return pairs.compactMap { pair in
-        guard let ink = tokens[pair.ink], let ground = tokens[pair.ground] else { return nil }
+        // What a palette of the site's own says is told where it is written, with the charts.
+        guard let ink = tokens[pair.ink], let ground = tokens[pair.ground], !ink.isOfPalette
+        else { return nil }
         let ratio = ink.color.contrast(with: ground.color)
         guard ratio < pair.needed else { return nil }
         let shown = Contrast.text(ratio, needed: pair.needed)
@@ -39,6 +41,8 @@ struct StyleTokens {
   struct Token {
     let color: Color
     let location: SourceLocation
+    /// Whether `Site/palettes/` brought it.
+    let isOfPalette: Bool
   }
 
   private var tokens: [String: Token] = [:]
@@ -55,27 +59,36 @@ struct StyleTokens {
           guard let color = Color(hex: String(match.output.2)) else { continue }
           let offset = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
           tokens[String(match.output.1)] = Token(
-            color: color, location: source.location(at: offset))
+            color: color, location: source.location(at: offset), isOfPalette: part.isPalette)
         }
       }
     }
   }
 
-  /// The sheet cut where a dark scheme's block begins and ends; other conditions are left out.
-  private static func parts(of text: String) -> [(range: Range<String.Index>, isDark: Bool)] {
-    var parts: [(range: Range<String.Index>, isDark: Bool)] = []
+  private struct Part {
+    let range: Range<String.Index>
+    var isDark = false
+    var isPalette = false
+  }
+
+  /// The sheet cut where a dark scheme's or a palette's block begins and ends; other conditions are
+  /// left out.
+  private static func parts(of text: String) -> [Part] {
+    var parts: [Part] = []
     var start = text.startIndex
     while let media = text[start...].firstRange(of: "@media") {
-      parts.append((start..<media.lowerBound, false))
+      parts.append(Part(range: start..<media.lowerBound))
       guard let open = text[media.upperBound...].firstIndex(of: "{") else { return parts }
       let condition = text[media.upperBound..<open]
       let end = blockEnd(text, from: text.index(after: open))
-      let isDark =
-        condition.contains("prefers-color-scheme: dark") && !condition.contains("prefers-contrast")
-      if isDark { parts.append((open..<end, true)) }
+      let isDark = condition.contains("prefers-color-scheme: dark")
+      let isPalette = condition.contains(PaletteSheet.condition)
+      if isDark || isPalette, !condition.contains("prefers-contrast") {
+        parts.append(Part(range: open..<end, isDark: isDark, isPalette: isPalette))
+      }
       start = end
     }
-    parts.append((start..<text.endIndex, false))
+    parts.append(Part(range: start..<text.endIndex))
     return parts
   }
 

@@ -255,6 +255,35 @@ struct SiteChecksTests {
       ])
   }
 
+  @Test("a palette of the site's own is the ground of what its style sheets say")
+  func paletteContrast() async {
+    func sheet(_ ground: String, _ ink: String) -> String {
+      """
+      :root { --ground: #ffffff; --ink: #333333; \(ink) }
+      @media (forced-colors: active) { :root { --ground: #333333 } }
+      \(PaletteSheet([
+        Source(file: "Site/palettes/standard.json", text: "{ \(ground) }")
+      ]).css)
+      """
+    }
+    func ground(_ light: String, _ dark: String) -> String {
+      "\"ground\": { \"light\": \"\(light)\", \"dark\": \"\(dark)\" }"
+    }
+    let rows = [
+      (ground("#eeeeee", "#ffffff"), "", []), (ground("#444444", "#ffffff"), "", ["light"]),
+      (ground("#ffffff", "#444444"), "--quiet: #ffffff", ["light", "dark"]),
+      (
+        "\"text\": { \"ink\": { \"light\": \"#eeeeee\", \"dark\": \"#eeeeee\" } }", "",
+        []
+      ),
+    ]
+    for (ground, ink, modes) in rows {
+      let found = await told(site([("index.html", "Home")], styles: sheet(ground, ink)))
+      #expect(found.count == modes.count, "\(ground) \(ink): \(found)")
+      for mode in modes { #expect(found.contains { $0.contains("in \(mode) mode") }) }
+    }
+  }
+
   @Test("large images are told")
   func largeAssets() async {
     let found = await told(site([("index.html", "Home")], outputs: ["photo.png": 2_000_000]))

@@ -38,6 +38,13 @@ extension FindingCode {
   static let paletteToken = FindingCode(
     "palette-token", "A site's own style sheets leave out a colour that charts are drawn with.",
     remedy: "Give the custom property a colour.")
+  static let paletteIncomplete = FindingCode(
+    "palette-incomplete",
+    "A site's own palette leaves out a mode or a step that charts are drawn with.",
+    remedy: "Give the colour for light and for dark, and a ramp all its steps.")
+  static let paletteUnused = FindingCode(
+    "palette-unused", "Something in Site/palettes/ is never drawn with.",
+    remedy: "Name the file, the colour or the cue as charts know it, or keep it elsewhere.")
   static let paletteUntried = FindingCode(
     "palette-untried", "A palette was left as it is, because repairing others took too long.",
     remedy: "Repair fewer palettes in one run.")
@@ -47,6 +54,6 @@ extension FindingCode {
 
   static let reading = [
     paletteFormat, paletteEmpty, paletteModel, paletteAlias, paletteLimit, paletteToken,
-    paletteUntried, paletteUnwritable,
+    paletteIncomplete, paletteUnused, paletteUntried, paletteUnwritable,
   ]
 }

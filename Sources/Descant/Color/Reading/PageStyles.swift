@@ -1,4 +1,4 @@
-/// The colours that a site's own style sheets give its charts, and what is wrong with them.
+/// The colours that a site's own style sheets and palettes give its charts, and what is wrong with them.
 ///
 /// Sheets override each other as in a browser: what is declared later wins in every mode.
 public struct PageStyles: Sendable {
@@ -19,10 +19,11 @@ public struct PageStyles: Sendable {
   /// - Parameters:
   ///   - sheets: the built-in ones and the site's own.
   ///   - own: names of the site's own files, the only ones that findings speak of.
-  public init(_ sheets: [Source], own: Set<String>) {
-    let reader = PageStylesReader(sheets, own: own)
+  ///   - sheet: the site's own palettes, which stand behind the first of the sheets.
+  public init(_ sheets: [Source], own: Set<String>, palettes sheet: PaletteSheet = .init([])) {
+    let reader = PageStylesReader(sheets, own: own, palettes: sheet)
     guard let place = reader.place else {
-      self = .builtIn
+      self.init(palette: .standard, findings: sheet.findings)
       return
     }
     let suppressions = reader.suppressions.filter { !$0.reason.isEmpty }
@@ -46,21 +47,29 @@ public struct PageStyles: Sendable {
       }
     }
     var said = Set<Finding>()
-    self.palette = palette
-    self.findings = findings.filter { said.insert($0).inserted }
+    findings = (sheet.findings + findings).filter { said.insert($0).inserted }
+    self.init(palette: palette, findings: findings)
   }
 }
 
 private struct PageStylesReader {
   private let sheets: [Source]
   private let own: Set<String>
+  private let palettes: PaletteSheet
+  /// Which of the sheets stands for the palettes; none if there are none.
+  private let palettePlace: Int?
   /// Where each sheet begins when all are read as one.
   private let starts: [Int]
   private let properties: [StyleScanner.Declaration]
   private let declared: [Range<Int>]
   private let comments: [StyleScanner.Comment]
 
-  init(_ sheets: [Source], own: Set<String>) {
+  init(_ sheets: [Source], own: Set<String>, palettes: PaletteSheet) {
+    var sheets = sheets
+    palettePlace = palettes.css.isEmpty ? nil : min(1, sheets.count)
+    if let palettePlace {
+      sheets.insert(Source(file: "", text: palettes.css), at: palettePlace)
+    }
     var (bytes, starts): ([UInt8], [Int]) = ([], [])
     for sheet in sheets {
       starts.append(bytes.count)
@@ -69,6 +78,7 @@ private struct PageStylesReader {
     let scanner = StyleScanner(Source(file: "", bytes: bytes))
     self.sheets = sheets
     self.own = own
+    self.palettes = palettes
     self.starts = starts
     properties = scanner.declarations.filter { $0.name.hasPrefix("--") }
     declared = scanner.declarations.filter { Self.tokens.contains($0.name) }.map(\.range)
@@ -79,9 +89,12 @@ private struct PageStylesReader {
   var place: SourceLocation? { declared.lazy.compactMap(location).first }
 
   var suppressions: [Suppression] {
-    comments.compactMap { comment in
-      location(comment.range).flatMap { Suppression(comment: comment.text, line: $0.line, at: $0) }
-    }
+    palettes.suppressions
+      + comments.compactMap { comment in
+        location(comment.range).flatMap {
+          Suppression(comment: comment.text, line: $0.line, at: $0)
+        }
+      }
   }
 
   private static let slots = Palette.standard.slots.indices.map { "--s\($0 + 1)" }
@@ -145,6 +158,16 @@ private struct PageStylesReader {
     for (index, name) in Self.lines.enumerated() {
       if let color = hex(name) { palette.lines[index].colors[mode] = color }
     }
+    // Files have the ramps of the two schemes; more contrast changes none of them.
+    let steps: WritableKeyPath<Palette.Steps, [String]>? =
+      mode == .light ? \.light : mode == .dark ? \.dark : nil
+    guard let steps else { return }
+    for (index, name) in Self.sequential.enumerated() {
+      if let color = hex(name) { palette.sequential[keyPath: steps][index] = color }
+    }
+    for (index, name) in Self.diverging.enumerated() {
+      if let color = hex(name) { palette.diverging[keyPath: steps][index] = color }
+    }
   }
 
   /// Series with text and lines, both ramps, and text on what a link has led to.
@@ -163,6 +186,13 @@ private struct PageStylesReader {
       let slot = list.swatches[index]
       (own.symbol, own.dash, own.pattern) = (slot.symbol, slot.dash, slot.pattern)
       list.swatches[index] = own
+    }
+    // A palette of fewer slots begins again: no two of its colours are alike for that.
+    if let count = palettes.slotCount {
+      let swatches = list.swatches
+      list.swatches = swatches.enumerated().filter { index, swatch in
+        index < count || swatch.location != swatches[index % count].location
+      }.map(\.element)
     }
     list.name = mode == .light || mode == .dark ? "series" : "series, more contrast"
     list.grounds = ["--ground"].compactMap(swatch)
@@ -185,6 +215,7 @@ private struct PageStylesReader {
 
   private func location(_ range: Range<Int>) -> SourceLocation? {
     let index = (starts.firstIndex { $0 > range.lowerBound } ?? starts.count) - 1
+    if index == palettePlace { return palettes.location(at: range.lowerBound - starts[index]) }
     guard let sheet = sheets.at(index), own.contains(sheet.file) else { return nil }
     return sheet.location(at: range.lowerBound - starts[index], length: range.count)
   }

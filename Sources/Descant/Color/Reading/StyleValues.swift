@@ -80,7 +80,9 @@ struct StyleValues {
   func outcome(
     of text: String, at range: Range<Int>, seen: Set<String> = [], depth: Int = 0
   ) -> Outcome {
-    guard depth <= Self.deepest else { return .tooDeep(at: range) }
+    guard depth <= Self.deepest, depth > 0 || !Self.isDeep(text) else {
+      return .tooDeep(at: range)
+    }
     let isUrgent = text.utf8.contains(UInt8(ascii: "!"))
     let value = (isUrgent ? text.replacing("!important", with: "") : text).trimmed
     if let inner = Self.argument(of: "var", in: value) {
@@ -110,9 +112,23 @@ struct StyleValues {
     return Self.looksLikeColor(value) ? .unreadable(value, at: range) : .other
   }
 
+  /// Whether calls stand within each other more often than is followed: seen before any is read.
+  private static func isDeep(_ text: String) -> Bool {
+    var (depth, most) = (0, 0)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      most = max(most, depth)
+    }
+    // A colour is a call itself.
+    return most > deepest + 1
+      && (argument(of: "var", in: text) != nil || argument(of: "light-dark", in: text) != nil)
+  }
+
   /// What stands between the parentheses of a call that is the whole value.
   private static func argument(of function: String, in value: String) -> String? {
-    guard value.lowercased().hasPrefix(function + "("), value.hasSuffix(")") else { return nil }
+    let head = function + "("
+    guard value.prefix(head.count).lowercased() == head, value.hasSuffix(")") else { return nil }
     return String(value.dropFirst(function.count + 1).dropLast())
   }
 

@@ -28,7 +28,7 @@ struct FileStyle {
   }
 
   private static let fills =
-    ":is(.bar, .slice, .area, .symbol, .cell, .under):not(.fixed, .patterned, .hollow)"
+    ":is(.bar, .box, .slice, .area, .symbol, .cell, .under):not(.fixed, .patterned, .hollow)"
   private static let strokes = ":is(.line, .stroke, .hatch, .hollow, .negative):not(.fixed)"
 
   private func media(_ query: String, _ rules: String) -> String {
@@ -42,7 +42,7 @@ struct FileStyle {
     css += ".grid { stroke: \(tokens.grid) }\n"
     css += ".base, .gap-hatch, .leader, .rimmed { stroke: \(tokens.base) }\n"
     css += ".reference:not(.fixed) { stroke: \(tokens.ink) }\n"
-    css += ".label, .name, .note, .over, .halo, .part { stroke: \(tokens.ground) }\n"
+    css += ".label, .name, .note, .over, .halo, .median, .part { stroke: \(tokens.ground) }\n"
     css += ".hollow { fill: \(tokens.ground) }\n"
     return css + Self.colors(tokens, within: "") + Self.painting(within: "")
   }
@@ -76,11 +76,11 @@ struct FileStyle {
       .sheet, .quiet, .tick, .note, .sample { fill: CanvasText }
       .grid, .base, .gap-hatch, .leader, .reference, .line, .stroke, .hatch, .hollow, .negative { stroke: CanvasText }
       .grid:not(.base) { stroke-dasharray: 1 4 }
-      .label, .name, .note, .over, .halo, .part { stroke: Canvas }
+      .label, .name, .note, .over, .halo, .median, .part { stroke: Canvas }
       .over { stroke-width: 2.5px }
-      .bar, .slice, .area, .symbol, .under { --c: CanvasText }
+      .bar, .box, .slice, .area, .symbol, .under { --c: CanvasText }
       \(strokes) { stroke: CanvasText }
-      :is(.bar, .slice, .area, .symbol, .under, .cell):not(.patterned, .hollow) { fill: var(--c) }
+      :is(.bar, .box, .slice, .area, .symbol, .under, .cell):not(.patterned, .hollow) { fill: var(--c) }
       :is(.s2, .s4, .s6, .s8).symbol, .hollow.symbol { fill: Canvas; stroke: CanvasText; stroke-width: 2px }
 
       """

@@ -48,6 +48,11 @@ extension Paints {
     Look("halo", inFile: "fill=\"none\" stroke=\"\(tokens.ground)\" stroke-width=\"6\"")
   }
 
+  /// Across a box, in the ground's colour.
+  var median: Look {
+    Look("median", inFile: "fill=\"none\" stroke=\"\(tokens.ground)\" stroke-width=\"3\"")
+  }
+
   /// Set apart from what it touches by a line in the ground's colour; one with an outline is already.
   func seamed(_ look: Look) -> Look {
     guard !look.inFile.contains("stroke=") else { return look }
