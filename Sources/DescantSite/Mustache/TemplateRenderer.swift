@@ -78,6 +78,8 @@ struct TemplateRenderer {
         .error, .templateRecursion, "\"\(name)\" includes itself without end", at: range, of: origin
       )
     case .tooMuch(let what):
+      // Nobody is served by it, and all checks would read it.
+      out = ""
       report(.error, .templateTooMuch, "a page of \(what)", at: range, of: origin)
     }
   }

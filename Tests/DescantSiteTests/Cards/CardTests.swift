@@ -66,7 +66,8 @@ struct CardTests {
   @Test(
     "a stroke is as wide as it says, with its bends and without its gaps",
     arguments: [
-      ("M2 4H10", [], false, 16.0), ("M2 4H10", [2, 1], false, 12), ("M4 4H10V10", [], false, 24),
+      ("M2 4H10", [], false, 16.0), ("M2 4H10", [2, 1], false, 12), ("M2 4H10", [0, 1], false, 0),
+      ("M2 4H6V8", [4, 1], false, 14), ("M4 4H10V10", [], false, 24),
       ("M4 4H10V10H4Z", [], true, 48),
     ])
   func strokes(path: String, dashes: [Double], isClosed: Bool, expected: Double) {
@@ -74,6 +75,47 @@ struct CardTests {
     let stroke = Stroke(width: 2, dashes: dashes).outline(of: line, isClosed: isClosed)
     let area = Self.area(stroke, in: PixelBox(left: 0, right: 16, top: 0, bottom: 16))
     #expect(abs(Double(area) - expected) < 0.1, "\(area)")
+  }
+
+  @Test("a line of more dashes than any picture shows has no gaps", arguments: [0.02, 2000])
+  func fineDashes(dash: Double) {
+    let line = [Place(-100_000, 4), Place(100_000, 4)]
+    let stroke = Stroke(width: 2, dashes: [dash / 2, dash / 2]).outline(of: line, isClosed: false)
+    #expect(stroke.polygons.count == (dash < 1 ? 1 : 100))
+  }
+
+  /// Each number is what our writer would have written in its place.
+  @Test(
+    "numbers that no drawing of ours holds are as far as those it holds",
+    arguments: [
+      ("1e66", "100000"), ("-1e300", "-100000"), ("inf", "100000"), ("-inf", "-100000"),
+      ("nan", "0"), ("5\(String(repeating: "6", count: 66))", "100000"),
+    ])
+  func numbers(number: String, held: String) throws {
+    let font = try #require(Self.font)
+    let digits = (number.hasPrefix("-") ? "-" : "") + String(repeating: "9", count: 400)
+    let shapes = [
+      "<line x1=\"2\" y1=\"N\" x2=\"9\" y2=\"9\" stroke=\"#000\"/>",
+      "<line x1=\"2\" y1=\"5\" x2=\"N\" y2=\"5\" stroke=\"#000\" stroke-dasharray=\"N 1\"/>",
+      "<line x1=\"2\" y1=\"5\" x2=\"9\" y2=\"5\" stroke=\"#000\" stroke-width=\"N\"/>",
+      "<rect x=\"N\" y=\"3\" width=\"N\" height=\"9\"/>", "<rect width=\"N\" height=\"9\"/>",
+      "<circle cx=\"N\" cy=\"3\" r=\"3\"/>", "<circle cx=\"3\" cy=\"3\" r=\"N\"/>",
+      "<text x=\"N\" y=\"9\">Rain</text>", "<text x=\"5\" y=\"9\" font-size=\"N\">Rain</text>",
+      "<text x=\"5\" y=\"9\"><tspan x=\"5\" dy=\"N\">Rain</tspan></text>",
+      "<g transform=\"translate(N 0)\"><rect width=\"9\" height=\"9\"/></g>",
+      "<clipPath id=\"c\"><rect x=\"1\" y=\"1\" width=\"N\" height=\"9\"/></clipPath>"
+        + "<g clip-path=\"url(#c)\"><rect width=\"9\" height=\"9\"/></g>",
+      "<rect width=\"9\" height=\"9\" fill-opacity=\"N\"/>",
+    ]
+    func picture(_ shape: String, _ number: String) -> [UInt32] {
+      var painter = DrawingPainter(font, width: 40, height: 20)
+      painter.paint(
+        "<svg width=\"40\">" + shape.replacing("N", with: number) + "</svg>")
+      return painter.painting.picture.pixels
+    }
+    for shape in shapes { #expect(picture(shape, number) == picture(shape, held), "\(shape)") }
+    let path = "<path d=\"M0 0LN 9A N N 0 0 1 9 9Z\"/>"
+    #expect(picture(path, digits) == picture(path, digits.hasPrefix("-") ? "-100000" : "100000"))
   }
 
   @Test("the font has the letters of Europe, their widths and outlines")
@@ -228,16 +270,30 @@ struct CardTests {
     }
   }
 
-  @Test("cards and drawings as files are in the site's own colours, up to the halos of their words")
-  func ownColours() async throws {
+  @Test(
+    "pages, cards and drawings as files are in the site's own colours, up to the halos of their words",
+    arguments: [
+      ("Site/styles/own.css", ":root { --s1: #02017a; --ground: #fffbe6 }"),
+      (
+        "Site/palettes/standard.json",
+        """
+        { "ground": { "light": "#fffbe6", "dark": "#121212" },
+          "slots": [{ "light": "#02017a", "dark": "#0b7ffb" }] }
+        """
+      ),
+    ])
+  func ownColours(path: String, text: String) async throws {
     var settings = SiteSettings()
     settings.baseURL = "https://example.org/"
     settings.audio.isOn = false
     let files = [
       ("rain.csv", "month,rain\nJan,62\nFeb,48\n"),
-      ("Site/styles/own.css", ":root { --s1: #02017a; --ground: #fffbe6 }"),
+      (path, text),
     ].map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }
     let output = await SiteBuilder.build(SiteSource(files: files), settings: settings)
+    let sheets = output.files.filter { $0.path.hasSuffix(".css") }
+      .map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(sheets.contains { $0.contains("--s1: #02017a") && $0.contains("--ground: #fffbe6") })
     let card = try #require(output.files.first { $0.path.hasSuffix(".png") })
     let start = try #require(card.bytes.firstRange(of: Array("PLTE".utf8))).upperBound
     let end = try #require(card.bytes.firstRange(of: Array("IDAT".utf8))).lowerBound - 8

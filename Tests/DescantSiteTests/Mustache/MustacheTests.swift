@@ -206,7 +206,7 @@ private func nearest() {
 }
 
 @Test(
-  "what has no end, or makes too much, is told once, and what stands before it is kept",
+  "what has no end is told once, and what stands before it is kept; what is too much is left out",
   arguments: [
     Case(
       rule: "a block in itself",
@@ -249,7 +249,8 @@ private func nearest() {
 private func endless(_ one: Case) {
   let (text, findings) = render(one)
   #expect(findings.map(\.code.id) == [one.text])
-  #expect(text.hasPrefix("a"))
+  #expect(text.hasPrefix("a") == (one.text == "template-recursion"))
+  #expect(text.utf8.count < 1 << 20)
 }
 
 @Test("templates may go as deep as a tree of pages does")

@@ -75,8 +75,9 @@ struct Composer {
     let longest =
       arrangement == .together ? voices.map(\.soundings.count).max().map(Double.init) : nil
     let most = min(options.seconds.upperBound, Self.patience / Double(max(1, voices.count)))
+    let each = voice.isBox ? 0.75 : 0.1
     return SoundClock.samples(
-      max(min(0.1 * (longest ?? count), most), options.seconds.lowerBound))
+      max(min(each * (longest ?? count), most), options.seconds.lowerBound))
   }
 
   /// Adds a voice's events and returns when it has ended.
@@ -118,7 +119,8 @@ struct Composer {
   {
     SoundMapping.Voice(
       panel: voice.panel, series: voice.series, row: voice.row, timbre: voice.timbre,
-      isContinuous: voice.isContinuous, isRange: voice.isRange, start: SoundClock.seconds(start),
+      isContinuous: voice.isContinuous, isRange: voice.isRange, isBox: voice.isBox,
+      start: SoundClock.seconds(start),
       end: SoundClock.seconds(end), sounded: sounded,
       of: voice.soundings.count { $0.share != nil })
   }

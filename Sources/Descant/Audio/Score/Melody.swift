@@ -43,6 +43,10 @@ struct Melody {
     for (index, onset) in onsets.enumerated() {
       guard let share = onset.sounding.share else { continue }
       sounded += 1
+      if !onset.sounding.motif.isEmpty {
+        motif(of: onset, step: motifStep(at: index))
+        continue
+      }
       let room = (self.onset(after: index) ?? .max / 2) - onset.time
       let longest = max(Self.shortest, min(Self.usual, room + Self.overlap))
       let length = onset.sounding.length ?? longest
@@ -54,6 +58,21 @@ struct Melody {
       add(.note, onset, at: onset.time, max(Self.shortest, length / 2), share: low)
       add(.note, onset, at: onset.time + length / 2, max(Self.shortest, length / 2), share: share)
     }
+  }
+
+  /// The notes of a box follow one another from low to high, within its own time.
+  private mutating func motif(of onset: Onsets.Onset, step: Int) {
+    for (place, share) in onset.sounding.motif.enumerated() {
+      let isLast = place + 1 == onset.sounding.motif.count
+      let length = max(Self.shortest, isLast ? step + Self.overlap : step)
+      add(.note, onset, at: onset.time + place * step, length, share: share)
+    }
+  }
+
+  private func motifStep(at index: Int) -> Int {
+    let room = (onset(after: index) ?? .max / 2) - onsets[index].time
+    // One part of six is silence, so that boxes are told apart.
+    return min(Self.usual * 2 / 3, room / (onsets[index].sounding.motif.count + 1))
   }
 
   private mutating func add(
@@ -161,7 +180,8 @@ struct Melody {
       var end: Int
       if let index = heard[sounding.reference] {
         start = onsets[index].time
-        let usual = sounding.length ?? Self.usual
+        let motif = sounding.motif.isEmpty ? nil : motifStep(at: index) * sounding.motif.count
+        let usual = motif ?? sounding.length ?? Self.usual
         end = voice.isContinuous ? onset(after: index) ?? start + Self.hold : start + usual
       } else {
         start = timing.time(of: sounding)

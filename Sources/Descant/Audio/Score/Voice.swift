@@ -8,6 +8,8 @@ struct Sounding: Sendable {
   var share: Double?
   /// The lower end of a range.
   var lowShare: Double?
+  /// Of a box: its five numbers from low to high, as shares; else empty.
+  var motif: [Double] = []
   /// The number that may change its sign.
   var value: Double?
   /// What an additional axis makes of the note's length, in samples.
@@ -118,6 +120,7 @@ struct Casting {
   ) -> Sounding? {
     guard let position = time.position(of: point) else { return nil }
     let value = heard(point)
+    if let spread = point.spread { return box(spread, reference, position, turn, timbre) }
     let share = value.flatMap { pitch.share(of: $0) }
     let low = isRange && value != nil ? point.y2.flatMap { pitch.share(of: $0) } : nil
     let all = [position, share ?? 0, low ?? 0]
@@ -129,6 +132,20 @@ struct Casting {
       lowShare: low.flatMap { low in share.map { min(low, $0) } }, value: value?.number,
       length: durationAxis.flatMap { length(of: point.additional(at: $0), on: $0) },
       timbre: timbreAxis.flatMap { point.additional(at: $0)?.category }.map(Timbre.of) ?? timbre)
+  }
+
+  /// From its least value to its greatest.
+  private mutating func box(
+    _ spread: BoxSpread, _ reference: PointReference, _ position: Double, _ turn: Double,
+    _ timbre: Timbre
+  ) -> Sounding? {
+    let motif = spread.summary.compactMap { pitch.share(of: .number($0)) }
+    guard motif.count == spread.summary.count else { return nil }
+    if motif.contains(where: { $0 < -1e-6 || $0 > 1 + 1e-6 }) { outside.append(reference) }
+    return Sounding(
+      reference: reference, position: min(max(position, 0), 1),
+      pan: time.pan(at: position, turn: turn), share: motif.max(), lowShare: motif.min(),
+      motif: motif, value: nil, length: nil, timbre: timbre)
   }
 
   /// The value that is heard.
@@ -190,6 +207,9 @@ struct Casting {
 }
 
 extension Voice {
+  /// Whether its data are boxes, each a motif of several notes.
+  var isBox: Bool { soundings.contains { !$0.motif.isEmpty } }
+
   /// Sorted by time, then from low to high: what stands at one x is rolled upwards.
   var inOrder: Voice {
     var sorted = self

@@ -13,14 +13,25 @@ struct Stroke {
     var outline = Outline()
     let places = Self.distinct(line, isClosed)
     guard places.count > 1, width > 0 else { return outline }
-    guard !dashes.isEmpty, dashes.allSatisfy({ $0 >= 0 }), dashes.reduce(0, +) > 0.01 else {
+    guard !dashes.isEmpty, dashes.allSatisfy({ $0 >= 0 }), dashes.reduce(0, +) > 0.01,
+      Self.length(of: places) < dashes.reduce(0, +) * Self.mostDashes
+    else {
       add(places, isClosed, to: &outline)
       return outline
     }
     for piece in pieces(of: isClosed ? places + [places[0]] : places) {
-      add(piece, false, to: &outline)
+      let places = Self.distinct(piece, false)
+      // A dash of no length, without caps, is nothing.
+      if places.count > 1 { add(places, false, to: &outline) }
     }
     return outline
+  }
+
+  /// Lines of more are drawn without gaps: no picture is so large that it shows them.
+  private static let mostDashes = 100_000.0
+
+  private static func length(of places: [Place]) -> Double {
+    zip(places, places.dropFirst()).reduce(0) { $0 + Curves.length($1.1 - $1.0) }
   }
 
   /// Without chords of no length.

@@ -54,7 +54,7 @@ struct Brush {
     case "stroke-width": return read(value) { strokeWidth = $0 }
     case "font-size": return read(value) { textSize = $0 }
     case "stroke-dasharray":
-      let parts = value.split(separator: " ").map { Double($0) }
+      let parts = value.split(separator: " ").map { Double(drawn: $0) }
       dashes = parts.compactMap { $0 }
       return dashes.count == parts.count
     case "stroke-linejoin":
@@ -79,7 +79,7 @@ struct Brush {
   }
 
   private func read(_ value: String, _ take: (Double) -> Void) -> Bool {
-    guard let number = Double(value) else { return false }
+    guard let number = Double(drawn: value) else { return false }
     take(number)
     return true
   }
@@ -94,7 +94,7 @@ struct Brush {
   private mutating func read(transform value: String) -> Bool {
     for step in value.split(separator: ")") {
       let parts = step.split(separator: "(")
-      let numbers = parts.last?.split(separator: " ").map { Double($0) ?? .nan } ?? []
+      let numbers = parts.last?.split(separator: " ").map { Double(drawn: $0) ?? .nan } ?? []
       let inner: Placement? =
         switch (parts.first?.drop(while: { $0 == " " }), numbers.count) {
         case ("translate", 2): .moved(Place(numbers[0], numbers[1]))

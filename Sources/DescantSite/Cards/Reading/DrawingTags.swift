@@ -1,3 +1,5 @@
+import Descant
+
 /// A tag of a drawing, with the text that follows it.
 struct DrawingTag {
   enum Kind { case open, close, empty }
@@ -10,13 +12,21 @@ struct DrawingTag {
   subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
   /// Zero where it isn't said.
-  func number(_ name: String) -> Double { self[name].flatMap { Double($0) } ?? 0 }
+  func number(_ name: String) -> Double { self[name].flatMap { Double(drawn: $0) } ?? 0 }
 
   /// All tags of what our own writer wrote, in order: quoted values, no comments, no entities but
   /// the five of XML.
   static func all(in drawing: String) -> [DrawingTag] {
     var reader = DrawingTagReader(Array(drawing.utf8))
     return reader.tags()
+  }
+}
+
+extension Double {
+  /// A number of a drawing, no farther from its middle than our writer writes any.
+  init?(drawn text: some StringProtocol) {
+    guard let number = Double(text) else { return nil }
+    self = number.clamped
   }
 }
 

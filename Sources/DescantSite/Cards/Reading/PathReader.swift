@@ -1,3 +1,5 @@
+import Descant
+
 /// Path data as polygons and open lines, in pixels.
 struct PathReader {
   private(set) var lines: [(places: [Place], isClosed: Bool)] = []
@@ -130,6 +132,6 @@ struct PathReader {
       place += 1
     }
     guard digits > 0 else { return nil }
-    return (isNegative ? -value : value) / share
+    return ((isNegative ? -value : value) / share).clamped
   }
 }
