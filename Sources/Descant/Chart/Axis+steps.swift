@@ -5,8 +5,7 @@ extension Axis {
   /// A bar may fill its step, part of it, or be centred on its beginning: a third of a step after the
   /// bar's middle is within the step that is meant in each case.
   public func step(from start: Double, to end: Double, _ granularity: Granularity) -> Double? {
-    guard isTemporal, let days = granularity.days else { return nil }
-    let step = days * Self.day
+    guard isTemporal, let step = granularity.longest else { return nil }
     guard abs(end - start) <= step else { return nil }
     // Weeks are named by their first day.
     let first = min(start, end)
@@ -29,17 +28,13 @@ extension Axis {
 }
 
 extension Granularity {
-  /// How many days one step takes at most.
-  fileprivate var days: Double? {
-    switch self {
-    case .year: 366.1
-    case .quarter, .quarterOfYear: 92.1
-    case .month, .monthOfYear: 31.1
-    case .week: 7.1
-    case .day, .monthAndDay, .weekday, .dayOfMonth: 1.01
-    case .hour, .hourOfDay: 0.0417
-    case .minute, .minuteOfHour: 0.0007
-    case .second, .millisecond: nil
+  /// How many milliseconds one step takes at most, a little more for clocks that are put forward.
+  fileprivate var longest: Double? {
+    let step = step
+    switch step.part {
+    case .months: return ((step.count * 30.5 + 0.5).rounded(.up) + 0.1) * 86_400_000
+    case .weeks: return step.length + 0.1 * 86_400_000
+    case .milliseconds: return step.count > 1000 ? step.count * 1.01 : nil
     }
   }
 }

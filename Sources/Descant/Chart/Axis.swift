@@ -138,6 +138,8 @@ public struct ValueFormat: Hashable, Sendable {
   public var isSigned: Bool
   /// The calendar's finest part that the values carry, for moments.
   public var granularity: Granularity?
+  /// How the data write years that do not begin in January.
+  public var yearLabel: YearLabel?
   /// Shares of one, written as percent.
   public var isPercent: Bool
   /// Years and codes: no thousands separators.

@@ -15,6 +15,9 @@ extension Axis {
     if let format = format.specifier.flatMap(TimeFormat.init(specifier:)) {
       return format.text(moment, locale: locale)
     }
+    if format.granularity == .fiscalYear, moment.isFinite, let label = format.yearLabel {
+      return label.text(CivilTime(moment: moment).year)
+    }
     return locale.date(moment, granularity: format.granularity, style: .short)
   }
 

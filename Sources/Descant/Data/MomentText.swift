@@ -85,8 +85,11 @@ struct DigitScan {
   }
 
   @inline(__always)
-  mutating func skip(_ mark: Unicode.Scalar) -> Bool {
-    guard place < bytes.count, bytes[place] == UInt8(ascii: mark) else { return false }
+  mutating func skip(_ mark: Unicode.Scalar) -> Bool { skip(UInt8(ascii: mark)) }
+
+  @inline(__always)
+  mutating func skip(_ byte: UInt8) -> Bool {
+    guard place < bytes.count, bytes[place] == byte else { return false }
     place &+= 1
     return true
   }

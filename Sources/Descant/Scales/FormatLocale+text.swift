@@ -74,6 +74,9 @@ extension FormatLocale {
     _ moment: Double, granularity: Granularity? = nil, style: DateStyle = .long
   ) -> String {
     let granularity = granularity ?? Self.granularity(of: moment)
+    if moment.isFinite, abs(moment) <= 8.64e15, let label = periodLabel(moment, granularity) {
+      return label
+    }
     let specifier = style == .long ? longPattern(granularity) : shortPattern(granularity)
     return TimeFormat(specifier: specifier)?.text(moment, locale: self) ?? ""
   }
@@ -96,15 +99,18 @@ extension FormatLocale {
     case .monthOfYear: "%B"
     case .monthAndDay: monthDayPattern
     case .weekday: "%A"
-    case .year, .quarter, .quarterOfYear, .dayOfMonth, .hourOfDay, .minuteOfHour:
+    case .year, .fiscalYear, .half, .trimester, .quarter, .isoWeek, .halfOfYear, .quarterOfYear,
+      .dayOfMonth, .hourOfDay, .minuteOfHour:
       shortPattern(granularity)
     }
   }
 
   private func shortPattern(_ granularity: Granularity) -> String {
     switch granularity {
-    case .year: "%Y"
+    case .year, .fiscalYear: "%Y"
     case .quarter: "Q%q %Y"
+    case .half, .trimester, .halfOfYear: "%b %Y"
+    case .isoWeek: "W%V %G"
     case .month: shortMonthYearPattern
     case .day, .week: shortDatePattern
     case .hour, .minute: shortDatePattern + joint + clockPattern

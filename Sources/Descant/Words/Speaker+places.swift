@@ -43,7 +43,7 @@ extension Speaker {
   /// Where a point stands: a value, a category, a span.
   func x(of point: DataPoint, _ register: Register = .spoken) -> String {
     guard let x2 = point.x2, x2 != point.x else { return value(point.x, on: axis, register) }
-    if let moment = middle(of: point) { return language.date(moment, xGranularity) }
+    if let moment = middle(of: point) { return date(moment, xGranularity, on: axis) }
     return range(point.x, x2, on: axis, register)
   }
 
@@ -81,7 +81,7 @@ extension Speaker {
       return value(y, on: chart.yAxis, register)
     }
     if let middle = chart.yAxis.step(from: start, to: end, yGranularity) {
-      return language.date(middle, yGranularity)
+      return date(middle, yGranularity, on: chart.yAxis)
     }
     return range(.number(min(start, end)), .number(max(start, end)), on: chart.yAxis, register)
   }
@@ -102,10 +102,11 @@ extension Speaker {
     if axis.countsYears { return words.year }
     guard axis.isTemporal else { return words.number }
     return switch xGranularity {
-    case .year: words.year
-    case .quarter, .quarterOfYear: words.quarter
+    case .year, .fiscalYear: words.year
+    case .half, .trimester, .quarter, .halfOfYear, .quarterOfYear: words.quarter
     case .month, .monthOfYear: words.month
     case .week: words.week
+    case .isoWeek: words.isoWeek ?? words.week
     case .day, .monthAndDay, .weekday, .dayOfMonth: words.day
     case .hour, .minute, .second, .millisecond: words.time
     case .hourOfDay: words.clock
@@ -117,7 +118,13 @@ extension Speaker {
   func articled(_ point: DataPoint, _ register: Register) -> String {
     let name = named(point, register)
     guard axis.isTemporal, let articles = language.facts.places.articles else { return name }
-    if xGranularity == .week { return articles.week(["x": name]) }
+    switch xGranularity {
+    case .week: return articles.week(["x": name])
+    case .isoWeek: return (articles.isoWeek ?? articles.week)(["x": name])
+    case .half, .trimester, .quarter, .halfOfYear, .quarterOfYear:
+      return (articles.quarter ?? articles.day)(["x": name])
+    default: break
+    }
     return isByDay(axis) ? articles.day(["x": name]) : name
   }
 }

@@ -32,15 +32,24 @@ struct Speaker: Sendable {
         ?? quantity(number, on: axis, register)
     case (.number(let number), _):
       axis.isTemporal
-        ? language.date(number, granularity(of: axis))
+        ? date(number, granularity(of: axis), on: axis)
         : quantity(number, on: axis, register)
     case (.category, .numeric): language.numbers.unknown
     }
   }
 
+  /// A moment in its long form; years that do not begin in January as the data write them.
+  func date(_ moment: Double, _ granularity: Granularity, on axis: Axis) -> String {
+    if granularity == .fiscalYear, moment.isFinite, let label = axis.format.yearLabel {
+      return label.text(CivilTime(moment: moment).year)
+    }
+    return language.date(moment, granularity)
+  }
+
   /// What is measured at a point, in words; nil for a gap.
   func y(of point: DataPoint, _ register: Register = .spoken) -> String? {
     guard let y = point.y else { return nil }
+    if let spread = point.spread { return self.spread(spread, register) }
     if chart.yAxis.format.isPercent, let share = point.share {
       return percent(share, register)
     }
@@ -65,7 +74,8 @@ struct Speaker: Sendable {
     let ends = [value(a, on: bare, register), value(b, on: axis, register)]
     guard let dates = joining.dateRange else { return joining.range(["a": ends[0], "b": ends[1]]) }
     if isByDay(axis) { return dates(["a": ends[0], "b": ends[1]]) }
-    let named = axis.isTemporal && granularity(of: axis) == .week ? ends.map(week) : ends
+    let isWeek = axis.isTemporal && [.week, .isoWeek].contains(granularity(of: axis))
+    let named = isWeek ? ends.map(week) : ends
     return joining.range(["a": named[0], "b": named[1]])
   }
 
@@ -83,7 +93,7 @@ struct Speaker: Sendable {
   func isByDay(_ axis: Axis) -> Bool {
     guard axis.isTemporal else { return false }
     return switch granularity(of: axis) {
-    case .year, .month, .monthOfYear, .week, .hourOfDay, .minuteOfHour: false
+    case .year, .fiscalYear, .month, .monthOfYear, .week, .isoWeek, .hourOfDay, .minuteOfHour: false
     default: true
     }
   }

@@ -5,9 +5,13 @@ extension Language {
     let pattern =
       switch granularity {
       case .year: dates.year
+      case .fiscalYear: "%Y/%n"
+      case .half: dates.half
+      case .trimester: dates.trimester
       case .quarter: dates.quarter
       case .month: dates.month
       case .week: dates.week
+      case .isoWeek: dates.isoWeek
       case .day: dates.day
       case .hour: dates.hour
       case .minute: dates.minute
@@ -15,6 +19,7 @@ extension Language {
       case .millisecond: dates.millisecond
       case .monthOfYear: "%B"
       case .monthAndDay: dates.monthAndDay
+      case .halfOfYear: dates.halfOfYear
       case .quarterOfYear: dates.quarterOfYear
       case .weekday: "%A"
       case .dayOfMonth: dates.dayOfMonth
@@ -48,6 +53,11 @@ extension Language {
     return switch letter {
     case "Y": (time.year < 0 ? locale.minus : "") + String(time.year.magnitude)
     case "q": name(dates.quarters, (time.month + 2) / 3 - 1)
+    case "h": name(dates.halves, (time.month + 5) / 6 - 1)
+    case "t": name(dates.thirds, (time.month + 3) / 4 - 1)
+    case "V": String(time.isoWeek.week)
+    case "G": String(time.isoWeek.year)
+    case "n": padded((time.year + 1) % 100, 2)
     case "B": name(calendar.months, time.month - 1)
     case "b": name(calendar.shortMonths, time.month - 1)
     case "A": name(calendar.days, time.weekday)

@@ -33,6 +33,7 @@ struct AxisBuilder {
     _ scale: Scale, _ name: ChannelName, _ layer: Layer, _ channel: EncodedChannel
   ) throws(Finding) -> Axis {
     let guide = try guide(name, channel, isBand: false)
+    let shown = shown(name, channel)
     let isNormalized = layer.stack?.offset == .normalize && layer.stack?.channel == name
     let hasData = !positions.layers.allSatisfy(\.isEmpty)
     let ticks =
@@ -40,9 +41,9 @@ struct AxisBuilder {
       ? AxisTicks(
         scale: scale, channel: channel, guide: guide,
         length: name == .y ? positions.size.height : positions.size.width,
-        isNormalized: isNormalized, numberFormat: view.config.numberFormat, locale: locale
+        isNormalized: isNormalized, numberFormat: view.config.numberFormat,
+        format: format(shown, guide, isNormalized), locale: locale
       ).ticks() : []
-    let shown = shown(name, channel)
     let hasGrid = guide?.hasGrid ?? !channel.isBinned
     // Lines that are not drawn are not heard either.
     let gridlines = hasGrid ? ticks.compactMap(\.value.number) : []
@@ -155,6 +156,9 @@ struct AxisBuilder {
     format.isPercent = isNormalized
     let steps = shown.map(granularity)
     format.granularity = steps.allSatisfy { $0 == steps[0] } ? steps[0] : nil
+    if format.granularity == .fiscalYear {
+      format.yearLabel = shown.lazy.compactMap(\.source?.yearLabel).first
+    }
     format.isUngrouped = shown.allSatisfy {
       $0.type == .quantitative && $0.source?.kind == .year
     }
@@ -170,14 +174,16 @@ struct AxisBuilder {
   }
 
   private func granularity(_ channel: EncodedChannel) -> Granularity? {
-    if let unit = channel.timeUnit { return unit.granularity }
-    guard channel.type == .temporal else { return nil }
-    switch channel.source?.kind {
-    case .year?: return .year
-    case .yearmonth?: return .month
-    case .date?: return finest(channel.source)
-    default: return nil
+    let own = channel.source?.kind.granularity
+    if let unit = channel.timeUnit {
+      // Cut finer than it is, or as fine, a period is still itself: "2015/16", not "2015".
+      guard let own, own.isPeriod, let cut = unit.granularity, cut.isAbsolute,
+        cut.step.length <= own.step.length
+      else { return unit.granularity }
+      return own
     }
+    guard channel.type == .temporal, let own, own.isAbsolute else { return nil }
+    return own == .day ? finest(channel.source) : own
   }
 
   /// Dates that are all the first of a month name months; all the first of January, years.

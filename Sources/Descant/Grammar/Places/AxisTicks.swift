@@ -8,6 +8,8 @@ struct AxisTicks {
   let isNormalized: Bool
   /// The config's, for axes without a format of their own.
   let numberFormat: String?
+  /// How the axis' values are written.
+  let format: ValueFormat
   let locale: FormatLocale
 
   func ticks() throws(Finding) -> [Tick] {
@@ -17,12 +19,22 @@ struct AxisTicks {
       values = inside(given.compactMap(number), limit: given.count)
     } else if let bins = channel.binning {
       values = inside(bins.boundaries, limit: max(count ?? 0, bins.boundaries.count))
+    } else if let period {
+      values = scale.periodTicks(period, count: count ?? 10)
     } else {
       values = scale.ticks(count: count ?? 10).sorted()
     }
     values = Array(values.prefix(2000))
     let labels = try labels(values, count: guide?.values?.count ?? count ?? 10)
     return zip(values, labels).map { Tick(value: .number($0), label: $1) }
+  }
+
+  /// What the data's own periods are, where no time unit cuts them and no format is asked for.
+  private var period: Granularity? {
+    guard channel.timeUnit == nil, guide?.format == nil, scale.isTemporal,
+      let grain = format.granularity, grain.isPeriod
+    else { return nil }
+    return grain
   }
 
   private func number(_ node: JSONNode) -> Double? {
@@ -86,6 +98,12 @@ struct AxisTicks {
     var labels: [String]
     if case .parts(let parts)? = guide?.format {
       labels = values.map { CalendarLabel.text($0, parts, locale) }
+    } else if let period {
+      labels = values.map { moment in
+        let label = period == .fiscalYear ? format.yearLabel : nil
+        return label?.text(CivilTime(moment: moment).year)
+          ?? locale.date(moment, granularity: period, style: .short)
+      }
     } else {
       labels = scale.labels(for: values, count: count, specifier: specifier, locale: locale)
     }

@@ -7,7 +7,7 @@ struct CategoryText {
   func name(_ value: Value?) -> String {
     switch value {
     case .moment(let moment)?:
-      guard let unit = channel.timeUnit else { return locale.date(moment, style: .short) }
+      guard let unit = channel.timeUnit else { return own(moment) }
       return TimeFormat(specifier: unit.specifier)?.text(moment, locale: locale)
         ?? TimeText.iso(moment)
     case .number(let number)?:
@@ -16,6 +16,18 @@ struct CategoryText {
     case .text, .boolean: return value.asText
     case nil: return locale.unnamed
     }
+  }
+
+  /// A moment as the period that its column has: "Q4 2024".
+  private func own(_ moment: Double) -> String {
+    let column = channel.source
+    if column?.kind == .fiscalYear, let label = column?.yearLabel {
+      return label.text(CivilTime(moment: moment).year)
+    }
+    guard let grain = column?.kind.granularity, grain.isPeriod || grain == .month else {
+      return locale.date(moment, style: .short)
+    }
+    return locale.date(moment, granularity: grain, style: .short)
   }
 
   /// For an axis or a legend, with the format that the spec asks for.

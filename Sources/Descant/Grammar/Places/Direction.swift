@@ -16,7 +16,7 @@ enum Direction {
   private static func wish(_ layer: Layer, _ positions: Positions) -> Bool? {
     let (x, y) = (layer[.x], layer[.y])
     switch layer.mark.shape {
-    case .bar, .area, .line:
+    case .bar, .area, .line, .boxplot:
       return layer.orient == .horizontal
     case .rule, .tick, .point, .circle, .square, .text:
       if x == nil, y == nil { return nil }

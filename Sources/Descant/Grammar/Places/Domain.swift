@@ -106,6 +106,9 @@ struct Domain {
       if stack.offset == .normalize { return [0, 1] }
       return [stack.start, stack.end].flatMap { extent(of: layer.frame[$0]?.values) }
     }
+    if layer.mark.shape == .boxplot, channel.isMeasure {
+      return layer.spreads.flatMap { [$0.minimum, $0.maximum] }
+    }
     var values = extent(of: layer.values(channel))
     if let end = channel.endColumn, fills(use) {
       guard let span = Span(use) else { return values + extent(of: layer.frame[end]?.values) }

@@ -27,7 +27,11 @@ struct InlineData {
     guard ["csv", "tsv", "json"].contains(type) else {
       throw .unsupported("the data format \"\(type)\"", at: format?["type"] ?? node)
     }
-    let (dataset, findings) = DatasetReader.read(file: "data." + type, bytes: Array(text.utf8))
+    // What a spec carries is a table already.
+    var resource = DataPackage.Resource(name: "data")
+    resource.forbidden = Set(ReadingRule.allCases).subtracting([.missingWords])
+    let (dataset, findings) = DatasetReader.read(
+      file: "data." + type, bytes: Array(text.utf8), resource: resource)
     if let dataset { return Frame(dataset) }
     let first = findings.first { $0.severity == .error }
     throw .error(

@@ -9,6 +9,8 @@ struct Layer: Sendable {
   var raw: Frame
   var frame: Frame
   var stack: Stack?
+  /// What boxes show; see ``BoxSummary``.
+  var spreads: [BoxSpread] = []
   var isAggregated: Bool
   var droppedRows = 0
   /// Rows without a place before they were summarised.
@@ -29,7 +31,7 @@ struct Layer: Sendable {
   func all(_ name: ChannelName) -> [EncodedChannel] { channels.filter { $0.spec.channel == name } }
 
   /// Marks that fill the span of a bin or of a calendar's part.
-  var fillsSpans: Bool { [.bar, .rect, .tick].contains(mark.shape) }
+  var fillsSpans: Bool { [.bar, .rect, .tick, .boxplot].contains(mark.shape) }
 
   /// Lines and areas: a gap breaks them.
   var isPath: Bool { mark.shape == .line || mark.shape == .area }

@@ -30,6 +30,7 @@ struct LayerCompiler {
       facets: facets, raw: frame, frame: frame, stack: nil,
       isAggregated: (channels + facets).contains { $0.spec.aggregate != nil })
     if case .values? = unit.data?.origin {} else { layer.isEmpty = source.rowCount == 0 }
+    try BoxSummary.apply(to: &layer)
     if layer.isAggregated { aggregate(&layer) }
     try LayerCheck(layer).check()
     findings.add(CategoryLists.findings(layer))
@@ -160,6 +161,16 @@ struct LayerCompiler {
       let start = "__\(timeUnit.parts)\(timeUnit.step)\(timeUnit.isBinned)_" + field
       frame.add(source, timeUnit, [start, start + "_end"])
       (channel.column, channel.endColumn) = (start, start + "_end")
+    } else if unit.mark.shape == .bar, channel.name.isPosition, channel.type == .temporal,
+      let grain = source.kind.granularity, grain.isPeriod
+    {
+      // A bar of a quarter is as wide as the quarter.
+      var end = source
+      end.name = "__end_" + field
+      end.values = .moments(
+        (0..<frame.rowCount).map { source.values.number($0).map(grain.step.next) })
+      frame.set(end)
+      channel.endColumn = end.name
     }
     switch channel.spec.bin {
     case .computed(let node)?:

@@ -18,7 +18,7 @@ enum Orientation {
       }
       return ranged(x, y, x2, y2) ?? measured(mark, x, y)
     case .area: return ranged(x, y, x2, y2) ?? measured(mark, x, y)
-    case .line, .tick: return measured(mark, x, y)
+    case .line, .tick, .boxplot: return measured(mark, x, y)
     }
   }
 

@@ -11,7 +11,8 @@ enum TemporalValue {
 
   /// ISO texts, and those that browsers read as well: "Sun, 01 Jan 2012 23:00:00", "Jan 1, 2000".
   static func read(_ text: String) -> Double? {
-    MomentText.read(text)?.moment ?? spelled(text)
+    if let moment = MomentText.read(text)?.moment ?? spelled(text) { return moment }
+    return PeriodText.read(text).flatMap { $0.grain.isAbsolute ? $0.start : nil }
   }
 
   private static let months = [

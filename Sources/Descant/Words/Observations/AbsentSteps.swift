@@ -28,11 +28,13 @@ struct AbsentSteps: Sendable {
       let odd = distances.indices.filter { distances[$0] != step }
       guard !odd.isEmpty, odd.count * 10 <= max(distances.count, 10) else { return [] }
       guard odd.allSatisfy({ distances[$0].isMultiple(of: step) }) else { continue }
-      return odd.compactMap { index in
+      return odd.compactMap { index -> Run? in
         guard let first = moment(of: places[index] + step, near: xs[index], calendar, axis),
           let last = moment(of: places[index + 1] - step, near: xs[index + 1], calendar, axis)
         else { return nil }
-        return Run(before: index, first: first, last: last, count: distances[index] / step - 1)
+        let run = Run(
+          before: index, first: first, last: last, count: distances[index] / step - 1)
+        return run.isLeapStep(calendar, axis) ? nil : run
       }
     }
     return []
@@ -68,6 +70,19 @@ struct AbsentSteps: Sendable {
         day: unit == .year ? 1 : min(time.day, 28)
       ).moment
     }
-    return x + (Double(place) - step.index(of: x)) * step.count
+    return x + (Double(place) - step.index(of: x)) * step.length
+  }
+}
+
+extension AbsentSteps.Run {
+  /// 29 February or week 53, which many calendars leave out: no gap where they alone are.
+  fileprivate func isLeapStep(_ unit: EvenSteps.Unit, _ axis: Axis) -> Bool {
+    guard count == 1, axis.isTemporal else { return false }
+    let time = CivilTime(moment: first)
+    switch unit {
+    case .day: return time.month == 2 && time.day == 29
+    case .week: return time.isoWeek.week == 53
+    default: return false
+    }
   }
 }

@@ -8,7 +8,7 @@ struct Analysis: Sendable {
   let residuals: [Double]
   /// For sequences only.
   let turns: TurningPoints?
-  let period: Period?
+  let period: Recurrence?
   let trend: TrendFact?
 
   init(_ trace: Observations.Trace, genre: Observations.Genre, xAxis: Axis) {
@@ -27,7 +27,7 @@ struct Analysis: Sendable {
     let turns = isSequence && trace.ys.count >= 2 ? TurningPoints(trace.ys) : nil
     let isHeld = trace.ys.count <= 12 || turns?.areHeld(by: trace.ys) ?? false
     self.turns = isHeld ? turns : nil
-    let period = isSequence ? Period(trace, axis: xAxis) : nil
+    let period = isSequence ? Recurrence(trace, axis: xAxis) : nil
     self.period = period
     var trend = isSequence ? TrendFact(trace, kendall, line, residuals) : nil
     if trend == nil, let period { trend = Self.calm(trace, residuals, period) }
@@ -36,7 +36,7 @@ struct Analysis: Sendable {
 
   /// The trend under a wave: tested on what is left when the wave is taken away.
   private static func calm(
-    _ trace: Observations.Trace, _ residuals: [Double], _ period: Period
+    _ trace: Observations.Trace, _ residuals: [Double], _ period: Recurrence
   ) -> TrendFact? {
     guard residuals.count == trace.ys.count, period.lag > 1, residuals.count <= 20_000
     else { return nil }

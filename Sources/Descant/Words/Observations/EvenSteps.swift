@@ -19,16 +19,16 @@ struct EvenSteps: Hashable, Sendable {
     /// From coarse to fine.
     static let calendar: [Unit] = [.year, .month, .week, .day, .hour, .minute, .second]
 
-    // As the calendar counts; a point is no part of it.
+    /// The calendar's own; nil for points, which are no part of it.
     var step: CalendarStep? {
       switch self {
-      case .year: CalendarStep(part: .months, count: 12)
-      case .month: CalendarStep(part: .months, count: 1)
-      case .week: CalendarStep(part: .milliseconds, count: 604_800_000)
-      case .day: CalendarStep(part: .milliseconds, count: 86_400_000)
-      case .hour: CalendarStep(part: .milliseconds, count: 3_600_000)
-      case .minute: CalendarStep(part: .milliseconds, count: 60_000)
-      case .second: CalendarStep(part: .milliseconds, count: 1000)
+      case .year: Granularity.year.step
+      case .month: Granularity.month.step
+      case .week: Granularity.isoWeek.step
+      case .day: Granularity.day.step
+      case .hour: Granularity.hour.step
+      case .minute: Granularity.minute.step
+      case .second: Granularity.second.step
       case .point: nil
       }
     }

@@ -105,7 +105,7 @@ struct Observations: Sendable {
     case .scatter where chart.countsBins: return .grid
     case .scatter, .text, .strip:
       return x.numeric != nil && !x.isTemporal ? .scatter : .other
-    case .range: return .other
+    case .range, .box: return .other
     case .bar, .line, .area, .combined:
       let isOrdered = isOrdered(x) && !chart.notes.contains(.sorted)
       return isOrdered && (chart.kind != .bar || x.isProgression) ? .sequence : .categories
@@ -143,7 +143,10 @@ struct Observations: Sendable {
         continue
       }
       trace.xs.append(x)
-      if chart.kind == .range, let end = point.y2?.number, end.isFinite {
+      if let spread = point.spread {
+        trace.ys.append(spread.maximum)
+        trace.lows.append(spread.minimum)
+      } else if chart.kind == .range, let end = point.y2?.number, end.isFinite {
         trace.ys.append(max(y, end))
         trace.lows.append(min(y, end))
       } else {

@@ -1,5 +1,5 @@
 /// Something that comes again at equal distances: a peak of the autocorrelation.
-struct Period: Sendable {
+struct Recurrence: Sendable {
   let lag: Int
   let correlation: Double
   let step: EvenSteps
