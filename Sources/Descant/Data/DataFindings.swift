@@ -10,8 +10,11 @@ extension FindingCode {
   static let dataNullByte = FindingCode(
     "data-null-byte", "A text holds a NUL byte.", remedy: "Remove it; it is left out.")
   static let dataTooLarge = FindingCode(
-    "data-too-large", "A file or a cell is larger than is read.",
-    remedy: "Split the file; 4 GB a file and 512 MB a cell are read.")
+    "data-too-large", "A file, a table or a cell is larger than is read.",
+    remedy: """
+      Split the file: 4 GB a file, 16,384 columns and 512 MB a cell are read. A table of which nearly all \
+      is empty is not read either: give all rows the same columns.
+      """)
   static let dataRaggedRow = FindingCode(
     "data-ragged-row", "A row has more or fewer cells than the header.",
     remedy: "Put cells that hold the delimiter in double quotes; give each row as many cells.")
@@ -46,14 +49,31 @@ extension FindingCode {
     "data-mixed-column", "A column holds numbers or dates among other text, and is kept as text.",
     remedy: "Correct the odd cells, or declare the column's type in datapackage.json.")
   static let dataAmbiguousDate = FindingCode(
-    "data-ambiguous-date", "Dates can be read day first or month first; they are kept as text.",
+    "data-ambiguous-date",
+    "Dates or periods can be read in two ways; it is told how they are read, or kept as text.",
     remedy: "Write dates as 2024-12-31, or declare the format in datapackage.json.")
+  static let dataMixedOffsets = FindingCode(
+    "data-mixed-offsets", "The times of a column are on several clocks; each stays on its own.",
+    remedy: """
+      Declare one as "timeZone" of the column in datapackage.json ("UTC", "+02:00") to put all on it.
+      """)
+  static let dataMixedPeriods = FindingCode(
+    "data-mixed-periods",
+    "Years stand among their own quarters or months; they are left out of time.",
+    remedy: "Keep years in a file of their own, so that they are not drawn among their parts.")
   static let dataAmbiguousNumber = FindingCode(
     "data-ambiguous-number",
     "The commas of a column can stand between thousands or before decimals.",
     remedy: """
       Write 1120 or 1.120, or declare "groupChar" or "decimalChar" in datapackage.json. Beside numbers \
       that are written in another way, the column is kept as text until then.
+      """)
+  static let dataSentinel = FindingCode(
+    "data-sentinel",
+    "A number far from the rest of its column stands for \"no value\" and is read as a gap.",
+    remedy: """
+      Declare it under "missingValues" of the column in datapackage.json, and nothing is told. To keep it as \
+      a number, declare [""] there, or forbid it for the file: "descant:forbid": ["sentinels"].
       """)
   static let dataUnknownEnding = FindingCode(
     "data-unknown-ending", "A file's ending names no format that is read.",
@@ -63,15 +83,17 @@ extension FindingCode {
   public static let data: [FindingCode] = [
     dataBinary, dataEmpty, dataEncoding, dataNullByte, dataTooLarge, dataRaggedRow, dataQuote,
     dataHeader, dataNoHeader, dataNoTable, dataNested, dataNotANumber, dataNotAMoment,
-    dataNotABoolean, dataMissingWord, dataMixed, dataAmbiguousDate, dataAmbiguousNumber,
-    dataUnknownEnding,
+    dataNotABoolean, dataMissingWord, dataMixed, dataAmbiguousDate, dataMixedOffsets,
+    dataMixedPeriods, dataAmbiguousNumber, dataSentinel, dataUnknownEnding,
   ]
 }
 
 extension Finding {
   /// Whether rows of the data are lost by it, or stand in wrong columns: what is left is not the data.
   public var tearsData: Bool {
-    let torn: Set<FindingCode> = [.dataRaggedRow, .dataQuote, .dataNoTable, .jsonSyntax]
+    let torn: Set<FindingCode> = [
+      .dataRaggedRow, .dataQuote, .dataNoTable, .dataTooLarge, .jsonSyntax,
+    ]
     return severity == .error && torn.contains(code)
   }
 }

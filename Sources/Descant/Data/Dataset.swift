@@ -10,6 +10,8 @@ public struct Dataset: Sendable {
   public var rowCount: Int
   public var licences: [Licence]
   public var sources: [DataSource]
+  /// What was done to the file's cells before they became columns, in order.
+  public var reading: [ReadingStep] = []
 
   public init(
     name: String, file: String, title: String? = nil, description: String? = nil,
@@ -36,6 +38,10 @@ public struct Column: Sendable {
   /// has leading zeros, as numbers otherwise.
   public enum Kind: String, Sendable, CaseIterable {
     case number, integer, boolean, date, datetime, time, year, yearmonth
+    /// Moments, each the beginning of its period; see ``Column/Kind/granularity``.
+    case fiscalYear, half, trimester, quarter, week
+    /// Texts with the calendar's order: what recurs, and spans of years ("1990–94").
+    case month, monthDay, weekday, quarterOfYear, halfOfYear, hour, span
     case category, text, identifier
   }
 
@@ -51,10 +57,21 @@ public struct Column: Sendable {
   public var decimals: Int?
   /// Why the kind was chosen, one sentence, for `--verbose`.
   public var reason: String
+  /// What the column means, where metadata says so ("identifier", "rate"); `suggest --explain` lists
+  /// the words.
+  public var role: String?
+  /// How the file writes years that do not begin in January.
+  public var yearLabel: YearLabel?
+  /// How its clocks stand to Greenwich, where the cells say so.
+  public var clock: ClockOffset?
+  /// The columns that it was made of: a year and a month.
+  public var parts: [String] = []
+  /// Marks that stand beside values, by row: "p" for provisional.
+  public var flags: [Int: String] = [:]
 
   public init(
     name: String, title: String? = nil, description: String? = nil, kind: Kind, values: Values,
-    unit: Unit? = nil, decimals: Int? = nil, reason: String = ""
+    unit: Unit? = nil, decimals: Int? = nil, reason: String = "", role: String? = nil
   ) {
     self.name = name
     self.title = title
@@ -64,6 +81,7 @@ public struct Column: Sendable {
     self.unit = unit
     self.decimals = decimals
     self.reason = reason
+    self.role = role
   }
 
   /// The title if there is one, else the name.

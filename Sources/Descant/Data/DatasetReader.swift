@@ -1,7 +1,7 @@
 /// Reads a table from the bytes of a file: CSV, TSV, JSON or NDJSON, by ending and content.
 public enum DatasetReader {
   /// The file endings that hold tables.
-  public static let endings = ["csv", "tsv", "tab", "psv", "json", "ndjson", "jsonl"]
+  public static let endings = ["csv", "tsv", "tab", "psv", "json", "geojson", "ndjson", "jsonl"]
 
   /// What a table is refused for, by its rows and columns; nil takes it.
   public typealias Refusal = (_ rows: Int, _ columns: Int) -> Finding?
@@ -26,7 +26,9 @@ public enum DatasetReader {
         .error(.dataTooLarge, "\"\(file)\" is larger than 4 GB", help: "split it", at: start))
       return nil
     }
-    guard let source = TextDecoding.decode(file: file, bytes: bytes, findings: &findings),
+    guard
+      let (source, encoding) = TextDecoding.decode(
+        file: file, bytes: bytes, declared: resource?.encoding, findings: &findings),
       let format = format(of: source, findings: &findings)
     else { return nil }
     guard format == .json || source.bytes.contains(where: { !isSpace($0) }) else {
@@ -34,18 +36,24 @@ public enum DatasetReader {
         .warning(.dataEmpty, "\"\(file)\" is empty", help: "add a header and rows", at: start))
       return empty(file: file, resource: resource)
     }
-    var commas = DecimalCommas.none
+    var stage = ReadingStage(resource: resource, findings: findings)
+    if let encoding { stage.steps.append(.encoding(encoding.name)) }
+    var marks = NumberConventions()
     let table: CellTable?
     switch format {
     case .json, .lines:
       table = JSONTableReader.read(
-        source: source, isLines: format == .lines, findings: &findings)
+        source: source, isLines: format == .lines, findings: &stage.findings
+      ).map { stage.json($0) }
     case .delimited(let preferred):
-      let dialect = dialect(of: source, preferred: preferred, declared: resource?.dialect)
-      let cells = DelimitedReader.read(source: source, dialect: dialect, findings: &findings)
-      if dialect.delimiter == UInt8(ascii: ";") { commas = DecimalCommas(in: cells) }
+      guard let (cells, dialect) = stage.delimited(source, preferring: preferred) else {
+        findings = stage.findings
+        return nil
+      }
+      marks = NumberConventions(in: cells, delimiter: dialect.delimiter)
       table = cells
     }
+    findings = stage.findings
     guard let table else { return nil }
     if let refused = refusal?(table.rowCount, table.names.count) {
       findings.add(refused)
@@ -55,8 +63,7 @@ public enum DatasetReader {
       findings.add(
         .warning(.dataEmpty, "\"\(file)\" has a header but no rows", help: "add rows", at: start))
     }
-    return assemble(
-      table, resource: resource, commas: commas, findings: &findings)
+    return assemble(table, stage: stage, marks: marks, findings: &findings)
   }
 
   private enum Format: Equatable { case json, lines, delimited(UInt8?) }
@@ -68,7 +75,7 @@ public enum DatasetReader {
   private static func format(of source: Source, findings: inout FindingList) -> Format? {
     let ending = source.file.split(separator: ".").last.map { $0.lowercased() } ?? ""
     switch ending {
-    case "json": return .json
+    case "json", "geojson": return .json
     case "ndjson", "jsonl": return .lines
     default: break
     }
@@ -96,21 +103,6 @@ public enum DatasetReader {
     }
   }
 
-  private static func dialect(
-    of source: Source, preferred: UInt8?, declared: DataPackage.DeclaredDialect?
-  ) -> Dialect {
-    var dialect = source.bytes.withUnsafeBufferPointer {
-      Dialect.detect(in: $0, preferring: preferred)
-    }
-    guard let declared else { return dialect }
-    if let delimiter = declared.delimiter { dialect.delimiter = delimiter }
-    if let quote = declared.quote { dialect.quote = quote }
-    dialect.escape = declared.escape
-    dialect.comment = declared.comment
-    dialect.hasHeader = declared.hasHeader ?? true
-    return dialect
-  }
-
   private static func empty(file: String, resource: DataPackage.Resource?) -> Dataset {
     Dataset(
       name: slug(of: file), file: file, title: resource?.title,
@@ -119,23 +111,29 @@ public enum DatasetReader {
   }
 
   private static func assemble(
-    _ table: CellTable, resource: DataPackage.Resource?, commas: DecimalCommas,
-    findings: inout FindingList
+    _ table: CellTable, stage: ReadingStage, marks: NumberConventions, findings: inout FindingList
   ) -> Dataset {
+    let resource = stage.resource
     var dataset = empty(file: table.source.file, resource: resource)
     dataset.rowCount = table.rowCount
+    dataset.title = dataset.title ?? stage.title
+    if dataset.sources.isEmpty {
+      dataset.sources = stage.sources.map { DataSource(title: $0, path: nil) }
+    }
     let fields = resource?.fields ?? []
     var columns: [Column] = []
-    var list = findings
+    var record = ColumnRecord(findings: findings)
     table.forEachColumn { index, cells in
       let field = fields.first { $0.name == table.names[index] }
       var reader = ColumnReader(
         cells: cells, table: table, column: index, name: ColumnName(table.names[index]),
-        field: field, missing: field?.missingValues ?? resource?.missingValues,
-        commas: commas, findings: list)
+        field: field, missing: field?.missingValues ?? resource?.missing, marks: marks,
+        forbidden: resource?.forbidden ?? [], record: record)
       columns.append(reader.read())
-      list = reader.findings
+      record = reader.record
     }
+    dataset.reading = stage.steps + record.finished()
+    var list = record.findings
     for field in fields where !table.names.contains(field.name) {
       list.add(
         .warning(
@@ -143,6 +141,7 @@ public enum DatasetReader {
           help: didYouMean(field.name, among: table.names), at: field.location))
     }
     findings = list
+    if let merged = PeriodParts.merged(columns, rowCount: table.rowCount) { columns.append(merged) }
     dataset.columns = columns
     return dataset
   }

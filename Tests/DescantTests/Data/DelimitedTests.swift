@@ -47,14 +47,6 @@ struct DelimitedTests {
     #expect(try #require(dataset).digest == cells)
   }
 
-  @Test("bytes that are not UTF-8 are told with their place")
-  func encoding() throws {
-    let (dataset, findings) = read(Array("a,b\ncaf".utf8) + [0xE9] + Array(",2\n".utf8))
-    #expect(findings.digest == ["data-encoding 2:4"])
-    #expect(findings.first?.message.contains("\"é\"") == true)
-    #expect(try #require(dataset).digest == "a=caf\u{FFFD} b=2")
-  }
-
   @Test("UTF-16 with a mark is read, both ways round")
   func utf16() throws {
     let units = Array("\u{FEFF}ä,b\n😀,2".utf16)

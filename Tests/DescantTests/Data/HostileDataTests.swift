@@ -85,7 +85,7 @@ struct HostileDataTests {
     arguments: [
       (
         "a.csv", "k,v\na,inf\nb,NaN\nc,1e999\nd,4\ne,5\nf,6\n",
-        "data-mixed-column 2:3 data-missing-word 3:3"
+        "data-mixed-column 2:3"
       ),
       (
         "a.csv", "k,v\n" + String(repeating: "a,1\n", count: 30) + "b,oops\n",
@@ -125,5 +125,93 @@ struct HostileDataTests {
       described: #"{"name": "year"}, {"name": "rain", "type": "number", "unit": "kg\#(stops)"}"#)
     #expect(dataset?.column("rain")?.unit?.known == nil)
     #expect(KnownUnits.unit("kg.")?.singular == "kilogram")
+  }
+
+  private static let thin: [String: (file: String, text: String)] = {
+    let keys = (0..<2500).map { "{\"k\($0)\":1}" }
+    let names = (0..<2500).map { "\"c\($0)\"" }.joined(separator: ",")
+    let numbers = (0..<2500).map(String.init).joined(separator: ",")
+    let columns = (0..<2500).map { ",\"k\($0)\":[1]" }.joined()
+    let empty = String(repeating: ",[]", count: 2500)
+    let short = String(repeating: "1\n", count: 2500)
+    return [
+      "a key for each row": ("a.ndjson", keys.joined(separator: "\n")),
+      "a key for each object": ("a.json", "[\(keys.joined(separator: ","))]"),
+      "many names, empty rows": ("a.json", "[[\(names)]\(empty)]"),
+      "one long column, many short ones": ("a.json", "{\"a\":[\(numbers)]\(columns)}"),
+      "many names, short rows": ("a.csv", "\(names)\n\(short)"),
+    ]
+  }()
+
+  @Test("a small file makes no huge table", arguments: thin.keys.sorted())
+  func sparse(what: String) throws {
+    let thin = try #require(Self.thin[what])
+    let (dataset, findings) = read(thin.text, file: thin.file)
+    let told = findings.filter { $0.code.id == "data-too-large" }
+    #expect(told.count == 1 && dataset == nil, "\(what)")
+    #expect(told.allSatisfy { $0.tearsData && $0.help != nil && $0.location != nil }, "\(what)")
+    #expect(told.first?.message.contains("columns empty") == true, "\(what)")
+  }
+
+  @Test(
+    "as many columns as a spreadsheet has are read, and not one more",
+    arguments: [16_384, 16_385, 40_000], ["csv", "json", "ndjson", "rows", "columns", "split"])
+  func width(count: Int, form: String) {
+    let names = (0..<count).map { "\"c\($0)\"" }
+    let text =
+      switch form {
+      case "csv": names.joined(separator: ",") + "\n" + repeated("1", count, ",")
+      case "rows": "[[\(names.joined(separator: ","))],[\(repeated("1", count, ","))]]"
+      case "columns": "{\(names.map { "\($0):[1,2]" }.joined(separator: ","))}"
+      case "split": #"{"columns":[\#(names.joined(separator: ","))],"data":[[1]]}"#
+      default: "{\(names.map { "\($0):1" }.joined(separator: ","))}"
+      }
+    let file = ["csv", "ndjson"].contains(form) ? "a.\(form)" : "a.json"
+    let (dataset, findings) = read(form == "json" ? "[\(text)]" : text, file: file)
+    let told = findings.filter { $0.code.id == "data-too-large" }
+    #expect((dataset?.columns.count ?? 0) == (count > 16_384 ? 0 : count))
+    #expect(told.map(\.location?.line) == (count > 16_384 ? [1] : []))
+    #expect(told.allSatisfy { $0.message.contains("columns; the file is not read") })
+  }
+
+  private func repeated(_ text: String, _ count: Int, _ separator: String) -> String {
+    repeatElement(text, count: count).joined(separator: separator)
+  }
+
+  @Test(
+    "a log that names one of a hundred sensors in each row is a table",
+    arguments: ["a.ndjson", "a.json"])
+  func sensors(file: String) throws {
+    let rows = (0..<50_000).map { #"{"time":\#($0),"sensor \#($0 % 100)":1}"# }
+    let text =
+      file.hasSuffix("ndjson")
+      ? rows.joined(separator: "\n") : "[\(rows.joined(separator: ","))]"
+    let dataset = try #require(read(text, file: file).dataset)
+    #expect(dataset.columns.count == 101 && dataset.rowCount == 50_000)
+  }
+
+  @Test(
+    "a name that is there ten thousand times is made unique at once",
+    arguments: [
+      ("a.csv", repeatElement("a", count: 4000), ",", "\n" + "x"),
+      ("a.json", repeatElement("\"a\"", count: 4000), ",", "],[1]]"),
+    ])
+  func sameNames(file: String, names: Repeated<String>, separator: String, end: String) throws {
+    let start = ContinuousClock.now
+    let text = (file == "a.json" ? "[[" : "") + names.joined(separator: separator) + end
+    let dataset = try #require(read(text, file: file).dataset)
+    #expect(dataset.columns.last?.name == "a 4000")
+    #expect(start.duration(to: .now) < .seconds(30))
+  }
+
+  @Test(
+    "names are given once each",
+    arguments: [
+      (["a", "a", "a"], ["a", "a 2", "a 3"]), (["a", "a 2", "a"], ["a", "a 2", "a 3"]),
+      (["a 2", "a", "a", "a"], ["a 2", "a", "a 3", "a 4"]),
+    ])
+  func unique(wanted: [String], given: [String]) {
+    var names = UniqueNames()
+    #expect(wanted.map { names.claim($0) } == given)
   }
 }

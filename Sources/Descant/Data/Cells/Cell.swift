@@ -38,6 +38,19 @@ struct CellTable {
   var cells: [Cell] = []
   var rowCount = 0
   var columnCount: Int { names.count }
+  /// Rows that have more or fewer cells than the header.
+  var irregular: [IrregularRow] = []
+  /// The row before which the last empty line stands.
+  var lastBlank: Int?
+  /// What was done to make it a table.
+  var steps: [ReadingStep] = []
+  /// What the file itself says of the table.
+  var title: String?
+  var sources: [String] = []
+  /// Columns whose head is empty.
+  var nameless: [Int] = []
+  /// Where the names stand; empty where they stand in no row.
+  var headerCells: [Cell] = []
 
   init(source: Source) { self.source = source }
 
@@ -66,6 +79,37 @@ struct CellTable {
 
   func cell(row: Int, column: Int) -> Cell {
     cells[isByColumn ? column * rowCount + row : row * columnCount + column]
+  }
+}
+
+/// A row with more or fewer cells than the header, until it is clear that it is one.
+struct IrregularRow {
+  var row: Int
+  /// Where it begins in the file.
+  let start: Int
+  let found: Int
+  /// The first cell without a column that holds something.
+  let spilled: Cell?
+}
+
+extension CellTable {
+  /// Tells of rows that are short or long.
+  func reportIrregular(_ findings: inout FindingList) {
+    for irregular in irregular {
+      let (found, width) = (irregular.found, columnCount)
+      findings.add(.dataRaggedRow) {
+        guard let spilled = irregular.spilled else {
+          return .warning(
+            .dataRaggedRow, "this row has \(found) of \(width) cells; the rest are gaps",
+            help: "give each row \(width) cells", at: source.place(at: irregular.start, length: 1))
+        }
+        return .error(
+          .dataRaggedRow,
+          "this row has \(found) cells, the header \(width): "
+            + "\"\(text(of: spilled).prefix(40))\" has no column",
+          help: "put cells that hold the delimiter in double quotes", at: location(of: spilled))
+      }
+    }
   }
 }
 

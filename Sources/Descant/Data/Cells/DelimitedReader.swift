@@ -8,6 +8,10 @@ struct DelimitedReader {
   var findings: FindingList
   var place: Int
 
+  /// Cells that rows were too short for.
+  private var padded = 0
+  private var isGivenUp = false
+
   enum End { case delimiter, line, file, broken }
 
   init(
@@ -19,7 +23,7 @@ struct DelimitedReader {
     self.findings = findings
     table = CellTable(source: source)
     let hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
-    place = hasMark ? 3 : 0
+    place = max(hasMark ? 3 : 0, dialect.start)
   }
 
   /// Whether a byte ends the plain part of a cell.
@@ -28,39 +32,60 @@ struct DelimitedReader {
     byte == dialect.delimiter || byte <= 0x0D && (byte == 0x0A || byte == 0x0D || byte == 0)
   }
 
-  static func read(source: Source, dialect: Dialect, findings: inout FindingList) -> CellTable {
+  /// The cells of a file, and how the table stands in it; nil when it would be too large a table:
+  /// then a finding says why.
+  static func read(
+    source: Source, dialect: Dialect, layout: HeaderLayout = HeaderLayout(),
+    findings: inout FindingList
+  ) -> CellTable? {
     source.bytes.withUnsafeBufferPointer { bytes in
       var reader = DelimitedReader(
         bytes: bytes, source: source, dialect: dialect, findings: findings)
-      reader.readAll()
+      reader.readAll(layout, hasHeader: layout.hasHeader && dialect.hasHeader)
       findings = reader.findings
-      return reader.table
+      return reader.isGivenUp ? nil : reader.table
     }
   }
 
-  private mutating func readAll() {
-    skipComments()
-    var header: [Cell] = []
-    while header.isEmpty, place < bytes.count { header = readRow() ?? [] }
-    guard !header.isEmpty else { return }
-    if !dialect.hasHeader || table.isRowOfValues(header) {
-      if dialect.hasHeader { reportNoHeader(header) }
-      table.setNumberedNames(count: header.count)
-      table.cells = header
+  private mutating func readAll(_ layout: HeaderLayout, hasHeader: Bool) {
+    if let start = layout.start { place = max(place, start) } else { skipComments() }
+    var header: [[Cell]] = []
+    while header.count < (hasHeader ? layout.headerRows : 1), place < bytes.count {
+      if let row = readRow() { header.append(row) }
+    }
+    guard var first = header.first else { return }
+    if let cell = first.first, first.count > CellTable.mostColumns {
+      return giveUp(.tooManyColumns(first.count, at: table.location(of: cell)))
+    }
+    if !hasHeader {
+      if dialect.hasHeader { reportNoHeader(first) }
+      table.setNumberedNames(count: first.count)
+      table.cells = first
       table.rowCount = 1
     } else {
-      table.setNames(from: header, findings: &findings)
+      var units: [Cell]?
+      while layout.hasUnitRow, units == nil, place < bytes.count { units = readRow() }
+      if layout.namesRows { first.insert(.none, at: 0) }
+      if header.count > 1 || units != nil {
+        let written = HeaderRows.joined(
+          header.map { $0.map { table.headerText(of: $0) } },
+          units: units?.map { table.headerText(of: $0) }, mark: layout.headerJoin)
+        first += (first.count..<max(first.count, written.count)).map { _ in Cell.none }
+        table.setNames(written, at: first, findings: &findings)
+      } else {
+        table.setNames(first.map { table.headerText(of: $0) }, at: first, findings: &findings)
+      }
     }
-    let perCell = max(2, (place + 1) / header.count)
-    table.cells.reserveCapacity(min(bytes.count / perCell + header.count * 2, 1 << 26))
-    readRows(width: header.count)
+    let perCell = max(2, (place + 1) / first.count)
+    table.cells.reserveCapacity(min(bytes.count / perCell + first.count * 2, 1 << 26))
+    readRows(width: first.count)
   }
 
   private mutating func reportNoHeader(_ header: [Cell]) {
     let place = header.first.map { table.location(of: $0) }
     findings.add(
       .warning(
-        .dataNoHeader, "the first row holds numbers, not names; it is read as data",
+        .dataNoHeader, "the first row holds values, not names; it is read as data",
         help: "add a first row with a name for each column", at: place))
   }
 
@@ -93,38 +118,50 @@ struct DelimitedReader {
       if found == 1, table.cells[first].count == 0, !table.cells[first].isQuoted {
         // A blank line is no row; in a file of one column it is a gap, unless it ends the file.
         if width > 1 { table.cells.removeLast() } else { trailing += 1; table.rowCount += 1 }
+        table.lastBlank = table.rowCount - (width > 1 ? 0 : trailing)
         continue
       }
       trailing = 0
-      table.rowCount &+= 1
       if found != width { settle(found: found, width: width, start: start, spilled: spilled) }
+      table.rowCount &+= 1
     }
     table.cells.removeLast(trailing * (width == 1 ? 1 : 0))
     table.rowCount -= trailing
   }
 
-  /// Pads a short row with gaps; tells of both short and long ones.
+  /// Pads a short row with gaps; both short and long ones are told of once it is clear that they
+  /// are rows of the table.
   private mutating func settle(found: Int, width: Int, start: Int, spilled: Cell?) {
     if found < width {
-      for _ in found..<width { table.cells.append(.none) }
-      findings.add(.dataRaggedRow) {
-        .warning(
-          .dataRaggedRow, "this row has \(found) of \(width) cells; the rest are gaps",
-          help: "give each row \(width) cells", at: source.place(at: start, length: 1))
-      }
-    } else if let spilled {
-      let text = table.text(of: spilled).prefix(40)
-      findings.add(.dataRaggedRow) {
-        .error(
-          .dataRaggedRow,
-          "this row has \(found) cells, the header \(width): \"\(text)\" has no column",
-          help: "put cells that hold the delimiter in double quotes",
-          at: table.location(of: spilled))
+      padded += width - found
+      guard !CellTable.isSparse(width, by: table.rowCount, filled: table.cells.count - padded)
+      else {
+        return giveUp(
+          .tooSparse(
+            rows: table.rowCount, columns: width, at: source.place(at: start, length: 1)))
       }
     }
+    for _ in min(found, width)..<width { table.cells.append(.none) }
+    guard found < width || spilled != nil else { return }
+    table.irregular.append(
+      IrregularRow(row: table.rowCount, start: start, found: found, spilled: spilled))
   }
 
+  /// No table comes of it.
+  private mutating func giveUp(_ finding: Finding) {
+    findings.add(finding)
+    isGivenUp = true
+    place = bytes.count
+  }
+
+  /// Nil for a blank line.
   private mutating func readRow() -> [Cell]? {
+    guard let row = readCells() else { return nil }
+    return row.count == 1 && row[0].count == 0 ? nil : row
+  }
+
+  /// The cells up to the end of the line; nil where a quote is never closed.
+  mutating func readCells() -> [Cell]? {
     var row: [Cell] = []
     while true {
       let (cell, end) = readCell()
@@ -132,7 +169,7 @@ struct DelimitedReader {
       switch end {
       case .delimiter: continue
       case .broken: return nil
-      case .line, .file: return row.count == 1 && row[0].count == 0 ? nil : row
+      case .line, .file: return row
       }
     }
   }
@@ -140,7 +177,7 @@ struct DelimitedReader {
   @inline(__always)
   private mutating func readCell() -> (Cell, End) {
     var start = place
-    while start < bytes.count, bytes[start] == 0x20 { start &+= 1 }
+    while start < bytes.count, bytes[start] == 0x20, !dialect.keepsSpaces { start &+= 1 }
     if let quote = dialect.quote, start < bytes.count, bytes[start] == quote {
       return readQuoted(from: start, quote: quote)
     }
@@ -158,6 +195,9 @@ struct DelimitedReader {
   @inline(__always)
   private func plainCell(_ start: Int, _ end: Int) -> Cell {
     var (start, end) = (start, end)
+    if dialect.keepsSpaces {
+      return Cell(start: start, count: min(end &- start, Cell.maximumCount))
+    }
     while end > start, bytes[end &- 1] == 0x20 || bytes[end &- 1] == 0x09 { end &-= 1 }
     while end > start, bytes[start] == 0x09 { start &+= 1 }
     return Cell(start: start, count: min(end &- start, Cell.maximumCount))
@@ -196,7 +236,7 @@ struct DelimitedReader {
   ///
   /// A line that has as many cells as the one after the comments is the header itself ("#
   /// year,rain").
-  private mutating func skipComments() {
+  mutating func skipComments() {
     let mark = dialect.comment ?? UInt8(ascii: "#")
     while place < bytes.count, bytes[place] == mark {
       let start = place
@@ -214,7 +254,7 @@ struct DelimitedReader {
     bytes[range].count { $0 == dialect.delimiter }
   }
 
-  private mutating func skipLine() {
+  mutating func skipLine() {
     let end = bytes[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     _ = pass(end: end)
   }

@@ -8,60 +8,81 @@ struct Dialect: Hashable, Sendable {
   var hasHeader = true
   /// Lines that start with it are passed over.
   var comment: UInt8?
+  /// Whether spaces around plain cells are part of them.
+  var keepsSpaces = false
+  /// Where the rows begin, behind a line that is none.
+  var start = 0
 
   static let candidates: [UInt8] = [",", "\t", ";", "|"].map { UInt8(ascii: $0) }
 
   /// The dialect that a sample of the file speaks.
   ///
-  /// The delimiter is the one that splits most rows into as many cells as the first.
-  static func detect(in bytes: UnsafeBufferPointer<UInt8>, preferring preferred: UInt8? = nil)
+  /// The delimiter is the one that gives most rows the same number of cells, and most cells a type.
+  static func detect(in source: Source, preferring preferred: UInt8? = nil, start: Int = 0)
     -> Dialect
   {
-    let sample = UnsafeBufferPointer(rebasing: bytes.prefix(65_536))
+    let order = [preferred].compactMap { $0 } + candidates.filter { $0 != preferred }
     var best = Dialect()
+    best.start = start
     if let preferred { best.delimiter = preferred }
-    var bestScore = (share: 0.0, width: 1)
-    let order = ([preferred].compactMap { $0 } + candidates)
+    var bestScore = 0.0
     for delimiter in order {
-      let widths = rowWidths(
-        in: sample, delimiter: delimiter, isWhole: sample.count == bytes.count)
-      guard let width = widths.first, width > 1 else { continue }
-      let share = Double(widths.count { $0 == width }) / Double(widths.count)
-      let isBetter =
-        share > bestScore.share + 0.1 || (share > bestScore.share - 0.1 && width > bestScore.width)
-      if bestScore.width == 1 || isBetter {
+      var dialect = best
+      dialect.delimiter = delimiter
+      let sample = DelimitedReader.sample(of: source, dialect: dialect, limit: 200)
+      let score = sample.score(delimiter: delimiter) * (delimiter == preferred ? 1.25 : 1)
+      if score > bestScore + 0.000_1 {
         best.delimiter = delimiter
-        bestScore = (share, width)
+        bestScore = score
       }
     }
     return best
   }
+}
 
-  /// Cells in each of the first rows; an unfinished last row is left out.
-  private static func rowWidths(
-    in sample: UnsafeBufferPointer<UInt8>, delimiter: UInt8, isWhole: Bool
-  ) -> [Int] {
-    var widths: [Int] = []
-    var width = 1
-    var isInQuotes = false
-    var rowStart = 0
-    for i in sample.indices {
-      let byte = sample[i]
-      if byte == UInt8(ascii: "\"") {
-        isInQuotes.toggle()
-      } else if isInQuotes {
-        continue
-      } else if byte == delimiter {
-        width += 1
-      } else if byte == 0x0A || byte == 0x0D {
-        let isComment = sample[rowStart] == UInt8(ascii: "#") && widths.isEmpty
-        if i > rowStart, !isComment { widths.append(width) }
-        width = 1
-        rowStart = i + 1
-        if widths.count == 200 { break }
+extension RowSample {
+  /// How well a delimiter explains the rows: their equal shape times what their cells look like.
+  fileprivate func score(delimiter: UInt8) -> Double {
+    let body = rows.filter { $0.filled > 0 }
+    guard width > 1, !body.isEmpty else { return 0 }
+    let regular = body.filter { $0.cells.count == width }
+    let shape = Double(regular.count) / Double(body.count)
+    var (sum, count) = (0.0, 0)
+    for row in regular {
+      for (column, shape) in row.shapes.enumerated() {
+        count += 1
+        sum += worth(of: shape, row.cells[column], row.isQuoted[column], delimiter)
       }
     }
-    if isWhole, rowStart < sample.count { widths.append(width) }
-    return widths
+    let first = body.first.map { $0.cells.count == width } == true ? 1 : 0.9
+    return shape * shape * first * (sum / Double(max(1, count))) * (1 - 1 / Double(width + 1))
+  }
+
+  private func worth(of shape: CellShape, _ text: String, _ isQuoted: Bool, _ delimiter: UInt8)
+    -> Double
+  {
+    switch shape {
+    case .number, .year, .moment: return 1
+    case .gap: return 0.9
+    case .empty: return 0.6
+    case .text:
+      let others: Set<UInt8> = [0x09, UInt8(ascii: ";"), UInt8(ascii: "|")]
+      let holdsOther = text.utf8.contains { $0 != delimiter && others.contains($0) }
+      let holdsComma = delimiter != UInt8(ascii: ",") && text.utf8.contains(UInt8(ascii: ","))
+      return isQuoted ? 0.8 : holdsOther ? 0.2 : holdsComma ? 0.5 : 0.7
+    }
+  }
+}
+
+extension DelimitedReader {
+  /// Rows from the head of a file, behind its comments.
+  static func sample(of source: Source, dialect: Dialect, limit: Int) -> RowSample {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      let head = UnsafeBufferPointer(rebasing: bytes.prefix(65_536))
+      var reader = DelimitedReader(
+        bytes: head, source: source, dialect: dialect, findings: FindingList())
+      reader.skipComments()
+      return reader.sample(limit: limit, isWhole: head.count == bytes.count)
+    }
   }
 }

@@ -1,28 +1,65 @@
+/// Names that are given once each: "a", "a 2", "a 3".
+struct UniqueNames {
+  private var known: Set<String> = []
+  /// The last number behind each name: counting goes on from there.
+  private var counts: [String: Int] = [:]
+
+  mutating func claim(_ wanted: String) -> String {
+    guard !known.insert(wanted).inserted else { return wanted }
+    var number = counts[wanted] ?? 1
+    repeat { number += 1 } while !known.insert("\(wanted) \(number)").inserted
+    counts[wanted] = number
+    return "\(wanted) \(number)"
+  }
+}
+
 /// The names of columns, as the file gives them, made complete and unique.
 extension CellTable {
-  /// Names for header cells; missing and repeated ones are numbered, and reported.
-  mutating func setNames(from header: [Cell], findings: inout FindingList) {
+  /// A cell of a header: no line ends, one space between words.
+  func headerText(of cell: Cell) -> String {
+    text(of: cell).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Names columns; missing and repeated names are numbered, and a name that repeats is told once.
+  mutating func setNames(_ written: [String], at cells: [Cell], findings: inout FindingList) {
     names = []
-    names.reserveCapacity(header.count)
-    var known: Set<String> = []
-    for (index, cell) in header.enumerated() {
-      let written = text(of: cell).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      let wanted = written.isEmpty ? "Column \(index + 1)" : written
-      var name = wanted
-      var number = 2
-      while !known.insert(name).inserted {
-        name = "\(wanted) \(number)"
-        number += 1
-      }
+    names.reserveCapacity(written.count)
+    var unique = UniqueNames()
+    var places: [String: Int] = [:]
+    var repeated: [(name: String, cell: Cell, called: [String])] = []
+    for (index, text) in written.enumerated() {
+      if text.isEmpty { nameless.append(index) }
+      let wanted = text.isEmpty ? "Column \(index + 1)" : text
+      let name = unique.claim(wanted)
       names.append(name)
-      guard name != written else { continue }
+      guard name != wanted else { continue }
+      if let place = places[wanted] {
+        repeated[place].called.append(name)
+      } else {
+        places[wanted] = repeated.count
+        repeated.append((wanted, cells[index], [name]))
+      }
+    }
+    for (name, cell, called) in repeated {
+      var others = called.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
+      if called.count > 3 { others += " and so on" }
       findings.add(.dataHeader) {
         .warning(
           .dataHeader,
-          written.isEmpty
-            ? "column \(index + 1) has no name; it is called \"\(name)\""
-            : "two columns are named \"\(written)\"; this one is called \"\(name)\"",
+          "\(called.count + 1) columns are named \"\(name)\"; the later ones are called \(others)",
           help: "give each column a name of its own", at: location(of: cell))
+      }
+    }
+    headerCells = cells
+  }
+
+  /// Tells of columns without a name, but not of the first: pandas and R leave it to row names.
+  func reportNameless(_ findings: inout FindingList) {
+    for index in nameless where index > 0 && index < headerCells.count {
+      findings.add(.dataHeader) {
+        .warning(
+          .dataHeader, "column \(index + 1) has no name; it is called \"\(names[index])\"",
+          help: "give each column a name of its own", at: location(of: headerCells[index]))
       }
     }
   }
@@ -30,19 +67,5 @@ extension CellTable {
   /// Names columns by their place, for a file without a header.
   mutating func setNumberedNames(count: Int) {
     names = (1...max(1, count)).map { "Column \($0)" }
-  }
-
-  /// Whether a first row holds numbers instead of names.
-  ///
-  /// Years across the top are names.
-  func isRowOfValues(_ header: [Cell]) -> Bool {
-    var numbers = 0
-    for cell in header where cell.count > 0 {
-      let text = text(of: cell)
-      guard !cell.isQuoted, let value = Double(text), value.isFinite else { return false }
-      let isYear = text.utf8.count == 4 && value >= 1000 && value < 2200 && value == value.rounded()
-      numbers += isYear ? 0 : 1
-    }
-    return numbers > 0
   }
 }

@@ -6,7 +6,13 @@ struct JSONTableBuilder {
   private var index: [String: Int] = [:]
   private var nested: Set<Int> = []
   private(set) var rowCount = 0
+  private var stored = 0
+  /// Whether it would be too large a table; then a finding says why.
+  private(set) var isGivenUp = false
   var findings: FindingList
+  var steps: [ReadingStep] = []
+  var title: String?
+  var credit: String?
 
   init(source: Source, findings: FindingList) {
     self.source = source
@@ -15,12 +21,26 @@ struct JSONTableBuilder {
   }
 
   mutating func add(row: JSONNode) {
+    if isGivenUp { return }
     for member in row.members { set(member.name, member.value, depth: 0) }
-    finishRow()
+    finishRow(at: row)
+  }
+
+  /// An object's members and some beside them.
+  mutating func add(row: JSONNode?, extra: [(name: String, value: JSONNode)]) {
+    if isGivenUp { return }
+    for member in row?.members ?? [] { set(member.name, member.value, depth: 0) }
+    for (name, value) in extra { set(name, value, depth: 0) }
+    guard let node = row ?? extra.first?.value else {
+      rowCount += 1
+      return
+    }
+    finishRow(at: node)
   }
 
   /// A row of an array of arrays, or one value as a row.
-  mutating func add(row cells: [JSONNode], names: [String]) {
+  mutating func add(row cells: [JSONNode], names: [String], at node: JSONNode) {
+    if isGivenUp { return }
     for (name, cell) in zip(names, cells) { set(name, cell, depth: 0) }
     if cells.count > names.count, names.count > 0 {
       let place = place(of: cells[names.count])
@@ -37,23 +57,67 @@ struct JSONTableBuilder {
           help: "write null for a gap", at: place)
       }
     }
-    finishRow()
+    finishRow(at: node)
   }
 
-  mutating func declare(_ name: String) { _ = column(name) }
+  /// Columns in this order; a finding that there are too many points to the place.
+  mutating func declare(_ names: [String], at place: SourceLocation) {
+    guard names.count <= CellTable.mostColumns else { return giveUp(.tooManyColumns(at: place)) }
+    for name in names { _ = column(name) }
+  }
 
-  mutating func setColumn(_ name: String, _ values: [JSONNode]) {
+  mutating func setColumn(_ name: String, _ list: JSONNode) {
+    let values = list.elements ?? []
+    if isGivenUp { return }
     let position = column(name)
     for value in values { store(value, in: position, name: name) }
     rowCount = max(rowCount, values.count)
+    weigh(at: list)
   }
 
   func place(of node: JSONNode) -> SourceLocation {
     source.place(at: node.range.lowerBound, length: node.range.count)
   }
 
-  private mutating func finishRow() {
+  /// Its first character: what is long is not to be marked as a whole.
+  func start(of node: JSONNode) -> SourceLocation {
+    source.place(at: node.range.lowerBound, length: 1)
+  }
+
+  /// A text that stands nowhere in the file as a value, such as an object's key.
+  mutating func cell(text: String) -> Cell {
+    table.store(text.utf8, origin: 0, flags: Cell.quoted)
+  }
+
+  /// A row of cells, one for each name that was declared, in their order.
+  mutating func addRow(_ cells: [Cell]) {
+    for (position, cell) in cells.enumerated() {
+      pad(position, to: rowCount)
+      columns[position].append(cell)
+    }
     rowCount += 1
+  }
+
+  private mutating func finishRow(at node: JSONNode) {
+    rowCount += 1
+    weigh(at: node)
+  }
+
+  /// A key for each row makes a table of as many columns as rows.
+  private mutating func weigh(at node: JSONNode) {
+    guard !isGivenUp else { return }
+    guard columns.count <= CellTable.mostColumns else {
+      return giveUp(.tooManyColumns(at: start(of: node)))
+    }
+    guard CellTable.isSparse(columns.count, by: rowCount, filled: stored) else {
+      return
+    }
+    giveUp(.tooSparse(rows: rowCount, columns: columns.count, at: start(of: node)))
+  }
+
+  private mutating func giveUp(_ finding: Finding) {
+    isGivenUp = true
+    findings.add(finding)
   }
 
   private mutating func column(_ name: String) -> Int {
@@ -70,6 +134,7 @@ struct JSONTableBuilder {
       for member in members { set(name + "." + member.name, member.value, depth: depth + 1) }
       return
     }
+    guard columns.count <= CellTable.mostColumns else { return }
     let position = column(name)
     guard columns[position].count <= rowCount else {
       // The key is there twice: the last value counts, as the JSON reader has said.
@@ -86,6 +151,7 @@ struct JSONTableBuilder {
   }
 
   private mutating func store(_ value: JSONNode, in position: Int, name: String) {
+    stored += 1
     columns[position].append(cell(for: value))
     guard value.elements != nil || value.isObject, nested.insert(position).inserted else { return }
     findings.add(
@@ -94,7 +160,7 @@ struct JSONTableBuilder {
         help: "write one row for each element, or one column", at: place(of: value)))
   }
 
-  private mutating func cell(for value: JSONNode) -> Cell {
+  mutating func cell(for value: JSONNode) -> Cell {
     let range = value.range
     guard range.count <= Cell.maximumCount else {
       findings.add(
@@ -119,6 +185,9 @@ struct JSONTableBuilder {
   mutating func finished() -> CellTable {
     table.isByColumn = true
     table.rowCount = rowCount
+    table.steps = steps
+    table.title = title
+    table.sources = [credit].compactMap { $0 }
     table.cells = []
     table.cells.reserveCapacity(columns.count * rowCount)
     for position in columns.indices {

@@ -13,7 +13,7 @@ struct JSONTableReader {
     var reader = JSONTableReader(source: source, findings: findings)
     let isRead = isLines || reader.looksLikeLines ? reader.readLines() : reader.readWhole()
     findings = reader.builder.findings
-    return isRead ? reader.builder.finished() : nil
+    return isRead && !reader.builder.isGivenUp ? reader.builder.finished() : nil
   }
 
   private init(source: Source, findings: FindingList) {
@@ -40,7 +40,7 @@ struct JSONTableReader {
   private mutating func readLines() -> Bool {
     let bytes = source.bytes
     var start = 0
-    while start < bytes.count {
+    while start < bytes.count, !builder.isGivenUp {
       let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
       defer { start = end + 1 }
       let isBlank = bytes[start..<end].allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }
@@ -92,18 +92,18 @@ struct JSONTableReader {
     switch element.kind {
     case .object: builder.add(row: element)
     case .array(let cells):
-      if let header { return builder.add(row: cells, names: header) }
-      setHeader(from: cells)
-    default: builder.add(row: [element], names: ["value"])
+      if let header { return builder.add(row: cells, names: header, at: element) }
+      setHeader(from: cells, at: element)
+    default: builder.add(row: [element], names: ["value"], at: element)
     }
   }
 
-  private mutating func setHeader(from cells: [JSONNode]) {
+  private mutating func setHeader(from cells: [JSONNode], at node: JSONNode) {
     let written = cells.compactMap(\.string)
     let isHeader = written.count == cells.count && !cells.isEmpty
     let names = isHeader ? unique(written) : cells.indices.map { "Column \($0 + 1)" }
     header = names
-    for name in names { builder.declare(name) }
+    builder.declare(names, at: builder.start(of: node))
     guard !isHeader else { return }
     if let first = cells.first {
       builder.findings.add(
@@ -111,20 +111,12 @@ struct JSONTableReader {
           .dataNoHeader, "the first row holds values, not names; it is read as data",
           help: "add a first row with a name for each column", at: builder.place(of: first)))
     }
-    builder.add(row: cells, names: names)
+    builder.add(row: cells, names: names, at: node)
   }
 
   private func unique(_ written: [String]) -> [String] {
-    var known: Set<String> = []
-    return written.map { name in
-      var candidate = name
-      var number = 2
-      while !known.insert(candidate).inserted {
-        candidate = "\(name) \(number)"
-        number += 1
-      }
-      return candidate
-    }
+    var names = UniqueNames()
+    return written.map { names.claim($0) }
   }
 
   private static let wrappers = [
@@ -137,15 +129,25 @@ struct JSONTableReader {
       return builder.rowCount > 0 || noRows()
     }
     let lists = node.members.filter { $0.value.elements != nil }
-    if let kind = node["type"]?.string, ["FeatureCollection", "Topology", "Feature"].contains(kind)
-    {
+    if let features = MapFeatures(node) {
+      features.add(to: &builder)
+      return builder.rowCount > 0 || noRows()
+    }
+    if let kind = node["type"]?.string, kind == "Topology" {
       return noTable("this is a map (\(kind)), not a table", at: node)
+    }
+    if let cube = JSONCube(node) {
+      guard cube.add(to: &builder) else {
+        return noTable("the dimensions of this JSON-stat dataset don't match its values", at: node)
+      }
+      return builder.rowCount > 0 || noRows()
     }
     if let names = node["columns"]?.elements?.compactMap(\.string), !names.isEmpty,
       let rows = node["data"]?.elements, rows.allSatisfy({ $0.elements != nil })
     {
-      header = unique(names)
-      for name in unique(names) { builder.declare(name) }
+      let names = unique(names)
+      header = names
+      builder.declare(names, at: builder.start(of: node))
       for row in rows { add(row) }
       return true
     }
@@ -173,7 +175,7 @@ struct JSONTableReader {
     let height = lists.map { $0.value.elements?.count ?? 0 }.max() ?? 0
     for list in lists {
       let values = list.value.elements ?? []
-      builder.setColumn(list.name, values)
+      builder.setColumn(list.name, list.value)
       guard values.count < height else { continue }
       let place = builder.place(of: list.value)
       builder.findings.add(.dataRaggedRow) {
@@ -187,12 +189,11 @@ struct JSONTableReader {
   }
 
   private mutating func noTable(_ message: String, at node: JSONNode) -> Bool {
-    var place = builder.place(of: node)
-    place.length = 1
     builder.findings.add(
       .warning(
         .dataNoTable, message,
-        help: "write an array of objects, an array of arrays, or an object of columns", at: place))
+        help: "write an array of objects, an array of arrays, or an object of columns",
+        at: builder.start(of: node)))
     return false
   }
 }

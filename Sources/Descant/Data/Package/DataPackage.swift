@@ -22,8 +22,20 @@ public struct DataPackage: Sendable {
     /// Nil when none are declared anywhere.
     var missingValues: [String]?
     var dialect: DeclaredDialect?
+    /// What the bytes are in, where the descriptor says it.
+    var encoding: TextEncoding?
+    /// What the reader must not do by itself: "descant:forbid".
+    var forbidden: Set<ReadingRule> = []
+    /// Rows above the header that are no part of the table: "descant:skipRows".
+    var rowsSkipped: Int?
     /// Where the resource is described, for findings about it.
     public var location: SourceLocation?
+
+    /// What stands for a gap in any column.
+    var missing: [String]? {
+      guard let null = dialect?.nullSequence else { return missingValues }
+      return (missingValues ?? [""]) + [null]
+    }
   }
 
   /// What a descriptor says about separators and quotes.
@@ -33,6 +45,13 @@ public struct DataPackage: Sendable {
     var escape: UInt8?
     var comment: UInt8?
     var hasHeader: Bool?
+    /// The rows that name columns, counted from 1 with empty ones.
+    var headerRows: [Int]?
+    /// What stands between the parts of a name of several rows.
+    var headerJoin: String?
+    var skipsInitialSpace: Bool?
+    /// A text for a gap: "\\N".
+    var nullSequence: String?
   }
 
   /// One column's declaration.
@@ -46,6 +65,8 @@ public struct DataPackage: Sendable {
     var pattern: MomentPattern?
     /// "any": the form of dates is to be found out.
     var isAnyFormat = false
+    /// Minutes east of Greenwich that all clocks with an offset are put on.
+    var zone: Int?
     var missingValues: [String]?
     var unit: Unit?
     var decimals: Int?
@@ -56,6 +77,8 @@ public struct DataPackage: Sendable {
     /// False: text around the number, such as a unit, is passed over.
     var isBareNumber = true
     var categories: [Category] = []
+    /// What the column means, in our own words ("identifier", "rate"); see ``Column/role``.
+    var role: String?
     var location: SourceLocation?
 
     public init(name: String) { self.name = name }
@@ -105,6 +128,12 @@ extension FindingCode {
     "package-field", "A field is declared for a column that the file does not have.",
     remedy: "Correct the field's name, or remove it.")
 
+  static let packageEncoding = FindingCode(
+    "package-encoding", "A data package names an encoding that is not known.",
+    remedy: "Use a common name, such as utf-8, windows-1252, iso-8859-15, shift_jis or gb18030.")
+  static let packageForbid = FindingCode(
+    "package-forbid", "\"descant:forbid\" names something that the reader never does.",
+    remedy: "Use the names that its page in the documentation lists.")
   static let packageSpelling = FindingCode(
     "package-spelling", "A property of a data package looks like a misspelt one of the standard.",
     remedy: "Correct its spelling; properties of your own may have any other name.")
@@ -115,6 +144,6 @@ extension FindingCode {
   /// The codes of reading data packages.
   public static let package: [FindingCode] = [
     packageShape, packageUnknownType, packageFormat, packagePath, packageField, packageSpelling,
-    packageNoFile,
+    packageNoFile, packageEncoding, packageForbid,
   ]
 }

@@ -51,6 +51,7 @@ struct DataPackageReader {
     if resource.sources.isEmpty { resource.sources = package.sources }
     resource.missingValues = missingValues(in: node) ?? missing
     if let dialect = node["dialect"] { resource.dialect = self.dialect(dialect) }
+    readReading(in: node, of: &resource)
     guard let schema = node["schema"] else { return resource }
     if schema.string != nil {
       report("a schema in a file of its own is not read; write it in here", at: schema)
@@ -124,27 +125,6 @@ struct DataPackageReader {
       report("a missing value must be a string, not \(item.kindName)", at: item)
       return nil
     }
-  }
-
-  private mutating func dialect(_ node: JSONNode) -> DataPackage.DeclaredDialect {
-    let node = node["csv"] ?? node
-    var dialect = DataPackage.DeclaredDialect()
-    dialect.delimiter = byte("delimiter", in: node)
-    dialect.quote = byte("quoteChar", in: node)
-    dialect.escape = byte("escapeChar", in: node)
-    dialect.comment = byte("commentChar", in: node)
-    if let header = node["header"] {
-      dialect.hasHeader = header.boolean
-      if header.boolean == nil { report("\"header\" must be true or false", at: header) }
-    }
-    return dialect
-  }
-
-  private mutating func byte(_ name: String, in node: JSONNode) -> UInt8? {
-    guard let text = text(name, in: node), let value = node[name] else { return nil }
-    if text.utf8.count == 1, let byte = text.utf8.first { return byte }
-    report("\"\(name)\" must be one ASCII character, not \"\(text)\"", at: value)
-    return nil
   }
 
   mutating func text(_ name: String, in node: JSONNode) -> String? {

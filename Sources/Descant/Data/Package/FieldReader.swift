@@ -5,9 +5,11 @@ extension DataPackageReader {
     field.location = node["name"]?.location
     field.title = text("title", in: node)
     field.description = text("description", in: node)
+    field.role = text("role", in: node)
     field.missingValues = missingValues(in: node)
     field.type = type(in: node)
     readFormat(in: node, of: &field)
+    readZone(in: node, of: &field)
     readNumberForm(in: node, of: &field)
     if let values = texts("trueValues", in: node) { field.trueValues = values }
     if let values = texts("falseValues", in: node) { field.falseValues = values }
@@ -46,6 +48,20 @@ extension DataPackageReader {
       .error(
         .packageFormat, "\"\(written)\" is not a format of dates or times that is read",
         help: "use \"default\", \"any\", or a pattern such as \"%d/%m/%Y\"", at: value.location))
+  }
+
+  /// `timeZone` (our own): "UTC" or "+02:00", a fixed offset that no list of zones is needed for.
+  private mutating func readZone(in node: JSONNode, of field: inout DataPackage.Field) {
+    guard let written = text("timeZone", in: node), let value = node["timeZone"] else { return }
+    var offset =
+      written == "UTC" ? "Z" : written.hasPrefix("UTC") ? String(written.dropFirst(3)) : written
+    field.zone = offset.withUTF8 { bytes in
+      var scan = DigitScan(bytes)
+      return scan.offset()?.minutes
+    }
+    if field.zone == nil {
+      report("\"timeZone\" must be \"UTC\" or an offset such as \"+02:00\"", at: value)
+    }
   }
 
   private mutating func readNumberForm(in node: JSONNode, of field: inout DataPackage.Field) {

@@ -8,7 +8,7 @@ extension DataPackage {
     static let resource = [
       "$schema", "name", "path", "data", "type", "title", "description", "format", "mediatype",
       "encoding", "bytes", "hash", "sources", "licenses", "schema", "dialect", "profile",
-      "missingValues",
+      "missingValues", "descant:forbid", "descant:skipRows",
     ]
     static let schema = [
       "$schema", "name", "title", "description", "fields", "fieldsMatch", "missingValues",
@@ -17,7 +17,7 @@ extension DataPackage {
     static let field = [
       "name", "type", "format", "title", "description", "example", "examples", "constraints",
       "categories", "categoriesOrdered", "missingValues", "rdfType", "trueValues", "falseValues",
-      "decimalChar", "groupChar", "bareNumber", "unit", "unitPlural", "symbol", "decimals",
+      "decimalChar", "groupChar", "bareNumber", "unit", "unitPlural", "symbol", "decimals", "role",
     ]
   }
 }

@@ -11,7 +11,13 @@ struct ColumnName {
     self.name = name
     var (label, unit) = Self.splitUnit(name)
     var words = Self.split(label)
-    if unit == nil, words.count > 1, let last = words.last, Self.suffixes.contains(last) {
+    if unit == nil, let ending = KnownUnits.ending(of: words), words.count > ending.count {
+      unit = ending.unit
+      words.removeLast(ending.count)
+      label = words.joined(separator: " ")
+    } else if unit == nil, words.count > 1, let last = words.last, Self.suffixes.contains(last),
+      !Self.pointsElsewhere(words[words.count - 2])
+    {
       unit = KnownUnits.unit(last)
       words.removeLast()
       label = words.joined(separator: " ")
@@ -35,19 +41,38 @@ struct ColumnName {
     "kwh", "mwh", "gwh", "twh", "celsius", "fahrenheit", "ppm", "hpa", "ml", "ms",
   ]
 
+  /// Whether the word before a unit makes it a part of another: "per kg", "eur mwh".
+  private static func pointsElsewhere(_ word: String) -> Bool {
+    ["per", "by", "of", "vs", "to"].contains(word.lowercased())
+      || word.count <= 4 && KnownUnits.unit(word) != nil
+  }
+
   private static func startsLower(_ text: String) -> Bool {
     text.first.map { $0.isLowercase } ?? false
   }
 
-  /// "Weight (kg)" and "Weight [kg]" → "Weight", kilogram.
+  /// "Weight (kg)", "Weight [kg]", "Weight, kg", "Weight in kg", "Change %" → the name, the unit.
   private static func splitUnit(_ name: String) -> (String, Unit?) {
-    guard let last = name.last, last == ")" || last == "]",
-      let open = name.lastIndex(of: last == ")" ? "(" : "["), open > name.startIndex
-    else { return (name, nil) }
-    let inside = String(name[name.index(after: open)...].dropLast())
-    guard let unit = KnownUnits.unit(inside) else { return (name, nil) }
-    let label = name[..<open].split(separator: " ").joined(separator: " ")
-    return label.isEmpty ? (name, nil) : (label, unit)
+    let brackets: [(Character, Character)] = [("(", ")"), ("[", "]"), ("\u{FF08}", "\u{FF09}")]
+    if let (first, last) = brackets.first(where: { $0.1 == name.last }) {
+      guard let open = name.lastIndex(of: first), open > name.startIndex else { return (name, nil) }
+      var inside = String(name[name.index(after: open)...].dropLast())
+      if inside.hasPrefix("in "), last == ")" { inside.removeFirst(3) }
+      guard let unit = KnownUnits.unit(inside) else { return (name, nil) }
+      let label = name[..<open].split(separator: " ").joined(separator: " ")
+      return label.isEmpty ? (name, nil) : (label, unit)
+    }
+    for mark in [", ", " in ", " "] {
+      guard let range = name.lastRange(of: mark), range.lowerBound > name.startIndex else {
+        continue
+      }
+      let written = String(name[range.upperBound...])
+      // A last word is a unit for sure only where it is a sign.
+      let isSign = written.first.map { !$0.isLetter && !$0.isNumber } ?? false
+      guard mark != " " || isSign, let unit = KnownUnits.unit(written) else { continue }
+      return (String(name[..<range.lowerBound]), unit)
+    }
+    return (name, nil)
   }
 
   private static func split(_ label: String) -> [String] {
@@ -103,6 +128,9 @@ extension KnownUnits {
 }
 
 extension String {
+  /// Where a text stands for the last time.
+  fileprivate func lastRange(of text: String) -> Range<String.Index>? { ranges(of: text).last }
+
   fileprivate func trimmingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }

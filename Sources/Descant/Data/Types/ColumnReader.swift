@@ -7,19 +7,24 @@ struct ColumnReader {
   let field: DataPackage.Field?
   /// Texts for gaps, as declared; nil when nothing is declared.
   let missing: [String]?
-  /// What commas between digits are in this file.
-  let commas: DecimalCommas
-  var findings: FindingList
+  /// How this file writes numbers.
+  let marks: NumberConventions
+  let forbidden: Set<ReadingRule>
+  var record: ColumnRecord
 
-  /// Rows whose cells hold text that is no word for a gap: enough to guess a type.
+  /// Rows whose cells hold text that is no word for a gap, spread over the file: enough to guess a
+  /// type.
   func sample(limit: Int = 200) -> [Int] {
     var rows: [Int] = []
-    for row in 0..<cells.count {
+    // The first half of them from the head, for files whose tail is all gaps.
+    let step = max(1, cells.count / (limit * 2))
+    var row = 0
+    while row < cells.count, rows.count < limit {
+      defer { row += rows.count < limit / 2 ? 1 : step }
       guard cells.cell(row).count > 0 else { continue }
       let bytes = cells[row]
       if isMissing(bytes) || bytes.allSatisfy({ $0 == 0x20 }) { continue }
       rows.append(row)
-      if rows.count == limit { break }
     }
     return rows
   }
@@ -34,7 +39,9 @@ struct ColumnReader {
     if let field, let type = field.type, type != .any { return declared(field, type) }
     let sample = sample()
     guard !sample.isEmpty else { return gaps() }
-    if let column = booleans(sample) ?? numbers(sample) ?? moments(sample) { return column }
+    if let column = booleans(sample) ?? decades(sample) ?? numbers(sample) ?? moments(sample) {
+      return column
+    }
     reportMixed(sample)
     return texts()
   }
@@ -63,7 +70,8 @@ struct ColumnReader {
     if let missing {
       return missing.contains { bytes.elementsEqual($0.utf8) }
     }
-    return field?.type == nil && MissingWords.contains(bytes)
+    guard field?.type == nil, !forbidden.contains(.missingWords) else { return false }
+    return MissingWords.contains(bytes) || Flags.isAlone(bytes)
   }
 
   /// Whether so many cells may differ from the rest for the rest to decide.
@@ -74,6 +82,7 @@ struct ColumnReader {
   private mutating func describe(_ column: inout Column) {
     column.title = field?.title ?? name.title
     column.description = field?.description
+    column.role = field?.role
     switch column.kind {
     case .number, .integer:
       column.unit = field?.unit ?? column.unit ?? name.unit
@@ -91,7 +100,7 @@ struct ColumnReader {
   mutating func reportMisfits(_ rows: [Int], _ code: FindingCode, _ what: String, help: String) {
     let isDeclared = field?.type != nil
     for row in rows {
-      findings.add(code) {
+      record.findings.add(code) {
         let cell = table.cell(row: row, column: column)
         return Finding(
           isDeclared ? .error : .warning, code,
@@ -101,28 +110,40 @@ struct ColumnReader {
     }
   }
 
-  /// Tells once of each column with words that were read as gaps.
+  /// Keeps which words were read as gaps; tells once of a column with any that a person chose.
   mutating func reportMissingWords(_ rows: [Int]) {
-    guard missing == nil, let first = rows.first else { return }
+    guard missing == nil, !rows.isEmpty else { return }
+    for (text, count) in counts(of: rows) {
+      record.steps.append(.gaps(column: name.name, word: text, cells: count))
+    }
+    let first = rows.first { !MissingWords.isStandard(table.text(of: cells.cell($0))) }
+    guard let first else { return }
     let cell = table.cell(row: first, column: column)
     let times = rows.count == 1 ? "" : ", as in \(rows.count - 1) more cells of \"\(name.name)\""
-    findings.add(
+    record.findings.add(
       .note(
         .dataMissingWord, "\"\(table.text(of: cell))\" is read as a gap\(times)",
         help: "declare it under \"missingValues\", or leave the cell empty",
         at: table.location(of: cell)))
   }
 
-  /// Tells of a column of text in which half of the cells or more are numbers.
+  /// Tells of a column of text in which half of the cells or more are numbers or dates.
   private mutating func reportMixed(_ sample: [Int]) {
     guard sample.count >= 2 else { return }
-    let odds = sample.filter { DecimalNumber.value(of: cells[$0]) == nil }
+    reportMixed(sample, among: "numbers") { DecimalNumber.value(of: $0) != nil }
+    reportMixed(sample, among: "dates") { MomentText.scan($0).map { $0.kind == .date } ?? false }
+  }
+
+  private mutating func reportMixed(
+    _ sample: [Int], among others: String, _ isOther: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) {
+    let odds = sample.filter { !isOther(cells[$0]) }
     guard odds.count * 2 <= sample.count, let odd = odds.first else { return }
     let cell = table.cell(row: odd, column: column)
-    findings.add(
+    record.findings.add(
       .warning(
         .dataMixed,
-        "\"\(table.text(of: cell).prefix(60))\" stands among numbers; "
+        "\"\(table.text(of: cell).prefix(60))\" stands among \(others); "
           + "\"\(name.name)\" is kept as text",
         help: "correct the cell, leave it empty, or declare the column's type",
         at: table.location(of: cell)))

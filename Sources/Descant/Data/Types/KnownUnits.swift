@@ -7,9 +7,11 @@ enum KnownUnits {
   static func unit(_ written: String) -> Unit? {
     guard written.utf8.count <= longest else { return nil }
     let text = written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if let unit = bySymbol[text] ?? byWord[text.lowercased()] { return unit }
-    return text.hasSuffix(".") ? unit(String(text.dropLast())) : nil
+    return simple(text) ?? (text.hasSuffix(".") ? unit(String(text.dropLast())) : ratio(text))
   }
+
+  /// The unit of a symbol or word in the tables.
+  static func simple(_ text: String) -> Unit? { bySymbol[text] ?? byWord[text.lowercased()] }
 
   /// The unit that an author's symbol and words make: theirs win, and what they leave out is known.
   static func unit(symbol: String?, singular: String?, plural: String?) -> Unit? {
@@ -106,9 +108,13 @@ enum KnownUnits {
     ("months", [], "month", "months"),
     ("years", ["yrs", "yr"], "year", "years"), ("bpm", [], "beat per minute", "beats per minute"),
     ("MB", [], "megabyte", "megabytes"), ("GB", [], "gigabyte", "gigabytes"),
-    ("thousand", ["thousands", "in thousands"], "thousand", "thousand"),
-    ("million", ["millions", "in millions"], "million", "million"),
-    ("billion", ["billions", "in billions"], "billion", "billion"),
+    (
+      "thousand",
+      ["thousands", "in thousands", "1,000", "1.000", "1 000", "1000", "'000", "Tsd.", "in Tsd."],
+      "thousand", "thousand"
+    ),
+    ("million", ["millions", "in millions", "Mio.", "in Mio."], "million", "million"),
+    ("billion", ["billions", "in billions", "Mrd.", "in Mrd."], "billion", "billion"),
     ("people", ["persons"], "person", "people"), ("cups", [], "cup", "cups"),
     ("hours/week", [], "hour per week", "hours per week"),
   ]

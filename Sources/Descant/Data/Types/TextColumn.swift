@@ -64,8 +64,10 @@ extension ColumnReader {
     drop(from: &texts) { missing.contains($0) }
   }
 
-  /// Cells that hold a lone mark among names are gaps.
+  /// Cells that hold a lone mark among names are gaps, and an unquoted NA as R and pandas write it.
   private mutating func dropMarks(from texts: inout Texts) {
+    guard !forbidden.contains(.missingWords) else { return }
+    dropNA(from: &texts)
     let others = texts.vocabulary.filter { !MissingWords.marks($0) }
     guard others.count < texts.vocabulary.count, !others.isEmpty,
       others.allSatisfy({ $0.contains { $0.isLetter || $0.isNumber } })
@@ -74,6 +76,23 @@ extension ColumnReader {
       texts.vocabulary.indices.filter { MissingWords.marks(texts.vocabulary[$0]) }.map(Int32.init))
     reportMissingWords(texts.codes.indices.filter { codes.contains(texts.codes[$0]) })
     drop(from: &texts, where: MissingWords.marks)
+  }
+
+  /// NA among names is a gap, but not among codes of two capitals (Namibia, North America), and not
+  /// in quotes where others have none.
+  private mutating func dropNA(from texts: inout Texts) {
+    guard let place = texts.vocabulary.firstIndex(of: "NA"), texts.vocabulary.count > 1 else {
+      return
+    }
+    let others = texts.vocabulary.filter { $0 != "NA" }
+    let codes = others.count {
+      $0.utf8.count <= 3 && $0.allSatisfy { $0.isUppercase && $0.isASCII }
+    }
+    guard codes * 2 < others.count else { return }
+    let rows = texts.codes.indices.filter { texts.codes[$0] == Int32(place) }
+    guard let first = rows.first, !cells.cell(first).isQuoted else { return }
+    reportMissingWords(rows)
+    drop(from: &texts) { $0 == "NA" }
   }
 
   private func drop(from texts: inout Texts, where isGap: (String) -> Bool) {
@@ -106,6 +125,7 @@ extension ColumnReader {
     let filled = texts.codes.count { $0 >= 0 }
     let distinct = texts.vocabulary.count
     guard distinct > 0 else { return (.text, "no cell has a value") }
+    if let named = namedPeriods(texts.vocabulary) { return named }
     let isUnique = distinct == filled && filled > 1
     if name.ends(in: Self.codeWords), isUnique {
       return (.identifier, "each text is there once, and the name says identifier")

@@ -11,10 +11,17 @@ extension ColumnReader {
     var hasLeadingZeros = false
     /// More digits than a number holds: a code.
     var hasLongCodes = false
+    /// "2E5": without sign and point they may be codes; programs write 2e+05.
+    var exponents = 0
     var leastDecimals = Int.max
     var mostDecimals = 0
     var minimum = Double.infinity
     var maximum = -Double.infinity
+    var flags: [Int: String] = [:]
+    /// Rows of "<5".
+    var suppressed: [Int] = []
+    var suffixes: [Magnitude: Int] = [:]
+    var negatives: Set<String> = []
 
     /// Digits after the point, if all cells have as many.
     var decimals: Int? { leastDecimals == mostDecimals ? mostDecimals : nil }
@@ -24,12 +31,15 @@ extension ColumnReader {
     guard let style = numberStyle(sample), let numbers = scan(style, isPatient: false) else {
       return nil
     }
+    if numbers.exponents == numbers.filled, numbers.filled > 1 {
+      return texts(reason: "digits around an E are codes")
+    }
     if numbers.hasLeadingZeros || numbers.hasLongCodes {
       let why =
         numbers.hasLeadingZeros ? "digits with leading zeros" : "digits too many for a number"
       return texts(reason: why + " are codes")
     }
-    guard numbers.filled > 0 else { return nil }
+    guard numbers.filled > 0, numbers.areFlagsRare else { return nil }
     if let doubt = doubt(in: style), report(doubt) {
       return texts(reason: "commas in numbers that could mean either")
     }
@@ -58,13 +68,19 @@ extension ColumnReader {
   }
 
   private mutating func column(_ numbers: Numbers, style: NumberStyle) -> Column {
+    var numbers = numbers
     let what = numbers.isWhole ? "whole numbers" : "numbers"
     reportMissingWords(numbers.words)
+    record(numbers, style)
+    dropSentinels(from: &numbers)
     reportMisfits(
       numbers.misfits, .dataNotANumber, "a number",
       help: "leave the cell empty for a gap, or declare it under \"missingValues\"")
-    if numbers.isWhole, style.affix.isEmpty, let moments = writtenMoments(numbers) {
-      return moments
+    if style.affix.isEmpty, let moments = writtenMoments(numbers) { return moments }
+    if field?.type == nil, let years = shortYears(numbers) {
+      return Column(
+        name: name.name, kind: .year, values: .numbers(years),
+        reason: "two digits are years of a century: 69 to 99 of the 20th, others of the 21st")
     }
     let (kind, why) = kind(of: numbers)
     var column = Column(
@@ -76,6 +92,7 @@ extension ColumnReader {
       column.reason = "\(numbers.filled) of \(cells.count) cells are \(what)"
     }
     if kind == .number || kind == .integer { column.decimals = numbers.decimals }
+    column.flags = numbers.flags
     return column
   }
 
@@ -84,10 +101,13 @@ extension ColumnReader {
     var buffer: [UInt8] = []
     let affix = sample.lazy.prefix(5).compactMap { NumberStyle.affix(of: cells[$0]) }.first
     var best: (style: NumberStyle, misfits: Int)?
-    let styles = NumberStyle.candidates(affix: affix, hasDecimalCommas: commas != .none)
-    for style in styles {
+    let styles = NumberStyle.candidates(affix: affix, hasDecimalCommas: marks.prefersCommas)
+    for var style in styles {
+      style.allowsFlags = !forbidden.contains(.flags)
+      style.allowsSuffixes = !forbidden.contains(.suffixes)
       let misfits = sample.count { row in
-        !style.normalise(cells[row], into: &buffer)
+        if Self.isBound(cells[row]) { return false }
+        return !style.normalise(cells[row], into: &buffer)
           || DecimalNumber.value(of: buffer, in: 0..<buffer.count) == nil
       }
       if misfits == 0 { return style }
@@ -143,8 +163,13 @@ extension ColumnReader {
       seen.words.append(row)
       return nil
     }
-    guard style.normalise(bytes, into: &buffer) else {
-      if !bytes.allSatisfy({ $0 == 0x20 }) { seen.misfits.append(row) }
+    var marks = NumberStyle.Marks()
+    guard style.normalise(bytes, into: &buffer, marks: &marks) else {
+      if Self.isBound(bytes) {
+        seen.suppressed.append(row)
+      } else if !bytes.allSatisfy({ $0 == 0x20 }) {
+        seen.misfits.append(row)
+      }
       return nil
     }
     let value = buffer.withUnsafeBufferPointer { plain -> Double? in
@@ -155,7 +180,10 @@ extension ColumnReader {
       seen.take(parts, value, plain)
       return value
     }
-    if value != nil { return value }
+    if value != nil {
+      seen.take(marks, row: row)
+      return value
+    }
     seen.misfits.append(row)
     return nil
   }
@@ -169,10 +197,16 @@ extension ColumnReader.Numbers {
     filled &+= 1
     if value < minimum { minimum = value }
     if value > maximum { maximum = value }
-    leastDecimals = min(leastDecimals, parts.decimals)
-    mostDecimals = max(mostDecimals, parts.decimals)
+    let decimals = parts.exponent > 0 ? max(0, parts.decimals &- parts.exponent) : parts.decimals
+    leastDecimals = min(leastDecimals, decimals)
+    mostDecimals = max(mostDecimals, decimals)
     if parts.hasPoint || parts.hasExponent {
       if value != value.rounded() { isWhole = false }
+      if !parts.hasPoint, bytes.contains(UInt8(ascii: "E")),
+        bytes.allSatisfy({ $0 != 0x2B && $0 != 0x2D })
+      {
+        exponents &+= 1
+      }
       return
     }
     let first = parts.isNegative ? 1 : 0

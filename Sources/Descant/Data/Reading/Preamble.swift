@@ -1,0 +1,76 @@
+/// What rows above and below a table say: a title, a source, remarks.
+struct Preamble {
+  var title: String?
+  var sources: [String] = []
+  var notes: [String] = []
+
+  /// Rows above a table.
+  init(above rows: [[String]]) {
+    var lines: [String] = []
+    for cells in rows {
+      let filled = cells.filter { !$0.isEmpty }
+      guard let first = filled.first else { continue }
+      if filled.count == 2, let source = Self.source(first + ": " + filled[1]) {
+        sources.append(source)
+        continue
+      }
+      let text = filled.joined(separator: filled.count == 2 ? ": " : ", ")
+      if let source = Self.source(text) {
+        sources.append(source)
+      } else if Self.isNote(text) || filled.count == 2 {
+        notes.append(text)
+      } else {
+        lines.append(text)
+      }
+    }
+    title = lines.first
+    notes.insert(contentsOf: lines.dropFirst(), at: 0)
+  }
+
+  /// Rows below a table.
+  init(below lines: [String]) {
+    for line in lines where !line.isEmpty {
+      if let source = Self.source(line) { sources.append(source) } else { notes.append(line) }
+    }
+  }
+
+  /// The rest of a line that names where data comes from.
+  static func source(_ line: String) -> String? {
+    rest(of: line, after: sourceWords)
+  }
+
+  /// Whether a line is a remark by how it begins: "Note:", "* revised", "1) …".
+  static func isNote(_ line: String) -> Bool {
+    if rest(of: line, after: noteWords) != nil { return true }
+    guard let first = line.first else { return false }
+    if "*†‡¹²³⁴⁵⁶⁷⁸⁹※".contains(first) { return true }
+    let digits = line.drop { "([".contains($0) }.prefix { $0.isNumber }
+    guard (1...2).contains(digits.count) else { return false }
+    let after = line.drop { "([".contains($0) }.dropFirst(digits.count)
+    return after.first.map { ".)]:".contains($0) } == true && after.dropFirst().first == " "
+  }
+
+  private static func rest(of line: String, after words: [String]) -> String? {
+    let lower = line.lowercased()
+    for word in words where lower.hasPrefix(word) {
+      let rest = line.dropFirst(word.count).drop { $0 == " " || $0 == "\u{A0}" }
+      guard let mark = rest.first, mark == ":" || mark == "\u{FF1A}" else { continue }
+      let text = rest.dropFirst().drop { $0 == " " || $0 == "\u{A0}" }
+      return text.isEmpty ? nil : String(text)
+    }
+    return nil
+  }
+
+  private static let sourceWords = [
+    "source", "sources", "data source", "quelle", "quellen", "datenquelle", "source des données",
+    "fuente", "fuentes", "资料来源", "来源", "数据来源", "出典", "資料", "出所", "출처", "자료",
+  ]
+  private static let noteWords = [
+    "note", "notes", "last updated", "last updated date", "updated", "date", "unit", "units",
+    "anmerkung",
+    "anmerkungen", "hinweis", "hinweise", "stand", "einheit", "lecture", "champ", "remarque",
+    "mise à jour",
+    "unité", "nota", "notas", "actualizado", "unidad", "注", "注释", "备注", "单位", "更新", "注記", "備考",
+    "単位", "주", "주석", "단위", "갱신",
+  ]
+}
