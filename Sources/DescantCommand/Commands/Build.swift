@@ -61,86 +61,20 @@ enum Build: Command {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     }
     do {
-      let allowance = try Allowance(arguments)
+      let allowance = try Allowance(arguments, secondTry)
       if arguments.has("shard") {
         return try await makeShard(folder, output, arguments, allowance, terminal, secondTry)
       }
-      return try await build(folder, to: output, arguments, allowance, terminal, secondTry)
+      let build = OutputBuild(
+        folder: folder, output: output, arguments: arguments, allowance: allowance,
+        terminal: terminal, secondTry: secondTry)
+      return say(try await build.outcome(), arguments, terminal)
     } catch let mistake as Arguments.Mistake {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     } catch {
       return terminal.failure(
         error.localizedDescription, help: "the previous output is as it was")
     }
-  }
-
-  private static func build(
-    _ folder: URL, to output: URL, _ arguments: Arguments, _ allowance: Allowance,
-    _ terminal: Terminal, _ secondTry: SecondTry
-  ) async throws -> ExitCode {
-    let place = OutputFolder.place(of: output)
-    let spot = try BuildSpot(beside: place) {
-      terminal.printError("descant: another build of this output is under way; waiting for it")
-    }
-    defer { spot.leave() }
-    let store = try SiteStore(for: place, orAt: spot.path("store"), arguments)
-    defer { store.folder.close() }
-    async let stands = FolderListing(of: place.path)
-    let listed = SiteRun.listing(of: folder, excluding: [output], allowance: allowance)
-    let sources = key(listed, arguments, allowance, store.folder.program)
-    let standing = try await stands
-    if let last = store.last, last.sources == sources, last.output == standing.sum {
-      return say(last.findings, last.counts, listed, isWritten: true, arguments, terminal)
-    }
-    let ledger = store.ledger
-    let target = OutputFolder(place, standing, known: ledger.files)
-    let staging = try await StagingFolder(spot.path("new"), from: store.spare)
-    store.folder.begin(ledger, whole: target.whole, staging: staging)
-    let report = FindingReport(arguments)
-    let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
-    let run = await SiteRun.of(
-      listed, ledger: ledger, in: store.folder, arguments, allowance: allowance, secondTry
-    ) {
-      progress.show($0.text)
-    }
-    progress.finish()
-    // It ends with the process: taking thousands of pages apart one by one is time that nobody gets.
-    _ = Unmanaged.passRetained(Held(run))
-    let conflicts = target.conflicts(with: run.site.files)
-    let findings = (run.findings + conflicts).sorted(by: Finding.inOrder)
-    let isStopped = report.isStrict && report.exitCode(for: findings) != .clean
-    guard conflicts.isEmpty, run.isWhole, !isStopped else {
-      try store.keep(staging.path)
-      return say(findings, run.site.counts, listed, isWritten: false, arguments, terminal)
-    }
-    let made = try await target.replace(with: run.site.files, in: staging, from: store.folder)
-    try store.keep(staging.path)
-    let left = try store.folder.ledger(of: made.known.merging(run.stamps) { $1 })
-    // What could not be done is tried again next time.
-    let isDone = !run.findings.contains(where: \.isOfUnit)
-    let last = LastBuild(
-      sources: sources, output: made.sum, counts: run.site.counts, findings: run.findings)
-    try store.note(left, before: ledger, isDone ? last : nil)
-    return say(findings, run.site.counts, listed, isWritten: true, arguments, terminal)
-  }
-
-  /// Of everything that a build depends on.
-  private static func key(
-    _ listed: SourceFolder, _ arguments: Arguments, _ allowance: Allowance, _ program: Digest
-  ) -> Digest {
-    let options = ["language", "base-url"].map { arguments.value($0) ?? "" }
-    let switches = ["strict", "verbose", "drafts"].map { String(arguments.has($0)) }
-    var writer = PackWriter()
-    writer.put(program)
-    writer.put(
-      [Today.date] + options + switches + listed.findings.map(\.message)
-        + listed.unread.map(\.path)
-    ) { $0.put($1) }
-    writer.put(listed.refused) { $0.put($1) }
-    writer.put(allowance.isUntrusted)
-    writer.put(allowance.limits.texts) { $0.put($1) }
-    writer.put(listed.edition)
-    return writer.key
   }
 
   // MARK: One part of many
@@ -182,31 +116,25 @@ enum Build: Command {
   }
 
   private static func say(
-    _ findings: [Finding], _ counts: SiteOutput.Counts, _ listed: SourceFolder, isWritten: Bool,
-    _ arguments: Arguments, _ terminal: Terminal
+    _ outcome: OutputBuild.Outcome, _ arguments: Arguments, _ terminal: Terminal
   ) -> ExitCode {
+    let (findings, counts) = (outcome.findings, outcome.counts)
     let report = FindingReport(arguments, folder: arguments.operands.first)
     report.print(findings, counts: counts, on: terminal)
     let code = report.exitCode(for: findings)
     let index = URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
       .appending(path: "index.html").relativePath
     let end =
-      isWritten
+      outcome.isWritten
       ? index + (code == .clean ? "" : ": made without what the errors above name")
       : "nothing written: mend the errors above; the previous output is as it was"
-    let counted = counts.sentence(findings: findings, unread: listed.unread.count)
+    let counted = counts.sentence(findings: findings, unread: outcome.unread)
     let shared =
       report.isVerbose
       ? "\nof the charts, drawn now: \(counts.drawn), from the store: \(counts.charts - counts.drawn)"
       : ""
     report.printSummary(counted + shared + "\n" + end, on: terminal)
     return code
-  }
-
-  private final class Held: Sendable {
-    let run: SiteRun
-
-    init(_ run: SiteRun) { self.run = run }
   }
 
   private static func mistake(in folder: URL, output: URL) -> Arguments.Mistake? {

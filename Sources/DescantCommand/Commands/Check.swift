@@ -50,7 +50,7 @@ enum Check: Command {
     }
     let allowance: Allowance
     do {
-      allowance = try Allowance(arguments)
+      allowance = try Allowance(arguments, secondTry)
     } catch {
       return terminal.usage(error.message, help: error.help, command: name)
     }

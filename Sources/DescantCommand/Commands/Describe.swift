@@ -20,6 +20,9 @@ enum Describe: Command {
       CommandOption(
         name: "format", value: "format", choices: ["text", "json"],
         help: "How the words are printed; text unless told."),
+      CommandOption(
+        name: "reading",
+        help: "Instead, what is read of a dataset: how, its columns and all values, as JSON."),
       .root,
     ] + Allowance.options + [.strict, .quiet, .verbose, .help]
   static let examples = [
@@ -38,6 +41,7 @@ enum Describe: Command {
       line: "descant describe births.vl.json --format json",
       effect: "summary, facts, how each was found, and the points that show it"
     ),
+    (line: "descant describe rain.csv --reading", effect: "what the file says, as it is read"),
   ]
 
   static func run(
@@ -54,9 +58,12 @@ enum Describe: Command {
       return terminal.usage(mistake.message, help: mistake.help, command: name)
     }
     do {
-      let allowance = try Allowance(arguments)
+      let allowance = try Allowance(arguments, secondTry)
       settings.apply(allowance)
       let loader = try ChartLoader(path, root: arguments.value("root"), allowance: allowance)
+      if arguments.has("reading") {
+        return reading(loader, in: asked.language, arguments, on: terminal)
+      }
       let units = WorkUnits(secondTry)
       let result = try await loader.figure(arguments, settings: settings, units: units)
       let report = FindingReport(arguments, format: .text)
@@ -74,6 +81,26 @@ enum Describe: Command {
     } catch {
       return terminal.failure(error.localizedDescription, help: "check the path")
     }
+  }
+
+  private static func reading(
+    _ loader: ChartLoader, in language: Language, _ arguments: Arguments, on terminal: Terminal
+  ) -> ExitCode {
+    let files = loader.source.files
+    guard let file = files.first(where: { $0.path == loader.name }) else {
+      return FindingReport(arguments, format: .text).end(loader.findings, on: terminal)
+    }
+    let package = files.first { $0.path == "datapackage.json" }.map {
+      DataPackage.read(Source(file: $0.path, bytes: $0.bytes))
+    }
+    let (dataset, findings) = DatasetReader.read(
+      file: file.path, bytes: file.bytes,
+      resource: package?.package?.resource(forFile: file.path))
+    if let dataset {
+      terminal.print(dataset.description(in: language, findings: findings).text())
+    }
+    return FindingReport(arguments, format: .text).end(
+      loader.findings + (package?.findings ?? []) + findings, on: terminal)
   }
 
   private static func text(of description: ChartDescription, _ arguments: Arguments) -> String {

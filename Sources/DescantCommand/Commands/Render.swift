@@ -65,7 +65,7 @@ enum Render: Command {
     var settings = SiteSettings()
     settings.apply(arguments)
     do {
-      let allowance = try Allowance(arguments)
+      let allowance = try Allowance(arguments, secondTry)
       settings.apply(allowance)
       let loader = try ChartLoader(path, root: arguments.value("root"), allowance: allowance)
       let units = WorkUnits(secondTry)

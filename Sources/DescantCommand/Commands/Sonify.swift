@@ -56,7 +56,7 @@ enum Sonify: Command {
     // The spec's own options are read over these; what was typed comes last, below.
     settings.audio.isOn = false
     do {
-      let allowance = try Allowance(arguments)
+      let allowance = try Allowance(arguments, secondTry)
       settings.apply(allowance)
       let loader = try ChartLoader(path, root: arguments.value("root"), allowance: allowance)
       let units = WorkUnits(secondTry)

@@ -12,10 +12,14 @@ enum Suggest: Command {
       .language,
       ChartChoice.option,
       CommandOption(name: "list", help: "List all suggestions with their reasons instead."),
+      CommandOption(
+        name: "explain",
+        help: "Print each column's role with the evidence, and why each chart was chosen or not."),
     ] + Allowance.options + CommandOption.reporting
   static let examples = [
     (line: "descant suggest rain.csv", effect: "prints Vega-Lite JSON for the best chart"),
     (line: "descant suggest rain.csv --list", effect: "what else the data could show, and why"),
+    (line: "descant suggest rain.csv --explain", effect: "what each column is taken for, and why"),
     (line: "descant suggest rain.csv > rain.vl.json", effect: "a spec to edit; build uses it"),
   ]
 
@@ -33,9 +37,17 @@ enum Suggest: Command {
     }
     do {
       let choice = try ChartChoice(arguments)
-      let allowance = try Allowance(arguments)
+      let allowance = try Allowance(arguments, secondTry)
       settings.apply(allowance)
       let loader = try ChartLoader(path, root: nil, allowance: allowance)
+      if arguments.has("explain") {
+        let (reasons, findings) = await SingleChart.reasons(
+          for: loader.name, in: loader.source, settings: settings, units: WorkUnits(secondTry))
+        let code = FindingReport(arguments).end(
+          asked.findings + loader.findings + findings, on: terminal)
+        if let reasons { terminal.print(reasons.text) }
+        return code
+      }
       let (specs, findings) = await SingleChart.suggestions(
         for: loader.name, in: loader.source, settings: settings, units: WorkUnits(secondTry))
       let code = FindingReport(arguments).end(

@@ -65,7 +65,7 @@ struct ChannelSketch {
       ("aggregate", aggregate.map { JSONNode($0) }), ("bin", bin ? true : nil),
       ("timeUnit", timeUnit.map { JSONNode($0) }),
       ("field", field.map { JSONNode(Self.escaped($0)) }), ("type", JSONNode(type)),
-      ("title", title.map { JSONNode($0) }), ("sort", sort), ("stack", stack),
+      ("title", title.map { $0.isEmpty ? .null : JSONNode($0) }), ("sort", sort), ("stack", stack),
       ("scale", scale.contains { $0.1 != nil } ? JSONNode(members: scale) : nil), ("axis", axis),
     ])
   }

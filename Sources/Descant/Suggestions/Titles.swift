@@ -50,8 +50,8 @@ struct Titles {
   /// "Deaths by year"; where the measure's name says little, the table's goes before it:
   /// "Obesity: rate by state".
   func of(
-    _ measure: ColumnProfile, _ pattern: String? = nil, by group: String = "",
-    series: String = "", in table: TableProfile, summary: String? = nil
+    _ measure: ColumnReading, _ pattern: String? = nil, by group: String = "",
+    series: String = "", in table: SuggestionTable, summary: String? = nil
   ) -> String {
     let label = measure.column.label
     let measured = summary.map { self.summary($0, of: measure) } ?? label
@@ -61,28 +61,31 @@ struct Titles {
   }
 
   /// "Mean flipper length"; where the name comes first it keeps its capital.
-  func summary(_ pattern: String, of measure: ColumnProfile) -> String {
+  func summary(_ pattern: String, of measure: ColumnReading) -> String {
     let label = measure.column.label
     return pattern.filled(["field": pattern.hasPrefix("{field}") ? label : inside(label)])
   }
 
-  func named(_ table: TableProfile, _ title: String) -> String {
+  func named(_ table: SuggestionTable, _ title: String) -> String {
     words.named.filled(["table": Self.name(of: table), "title": title])
   }
 
   /// "month and source"; the step alone where the column's name says nothing.
-  func steps(_ step: String, and group: ColumnProfile) -> String {
+  func steps(_ step: String, and group: ColumnReading) -> String {
     let word = inside(group.column.label)
     let isEmpty = ["series", "variable", "name", "category", "type"].contains(word.lowercased())
     return isEmpty ? step : list([step, word])
   }
 
   /// The table's title, else its file's name in words.
-  static func name(of table: TableProfile) -> String {
+  static func name(of table: SuggestionTable) -> String {
     if let title = table.dataset.title, title.count <= 40 { return title }
     let short: Set<String> = ["us", "uk", "eu", "un", "co2", "gdp", "usa"]
-    let words = table.dataset.name.split(separator: "-").map { word in
-      short.contains(String(word)) ? word.uppercased() : String(word)
+    // The file's own name keeps its capitals.
+    let file = table.dataset.file.split(separator: "/").last.map(String.init) ?? table.dataset.name
+    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    let words = stem.split { "-_. ".contains($0) }.map { word in
+      short.contains(word.lowercased()) ? word.uppercased() : String(word)
     }
     return capital(words.joined(separator: " "))
   }

@@ -2,12 +2,9 @@
 public enum ChartInference {
   /// At most this many charts a table.
   static let limit = 4
-  /// More series than these don't stay apart in one plot.
-  static let mostSeries = 8
-  /// So many small panels can still be taken in together.
-  static let mostPanels = 16
-  /// So many groups are picked when there are more.
-  static let topSeries = 6
+  /// A chart must score so much of the best one's score to stand beside it, and so much at all.
+  static let share = 0.65
+  static let least = 0.25
 
   /// Suggested charts, the best first; `url` is how the specs name the data.
   public static func suggestions(
@@ -27,47 +24,55 @@ public enum ChartInference {
         : dataset.rowCount == 0 ? "it has no rows" : "one row leaves nothing to compare"
       return ([], [none(dataset, why)])
     }
-    let table = TableProfile(dataset, words: words)
-    let sketches = sketches(of: table)
+    let table = SuggestionTable(dataset, words: words)
+    let sketches = chosen(table).map(\.sketch)
     guard !sketches.isEmpty else { return ([], [none(dataset, reasons(table))]) }
-    // Addresses stay when a site's language changes, and have letters that any file system takes.
+    // Names of files are of plain letters in every language.
     let plain =
       words == .english
-      ? sketches : self.sketches(of: TableProfile(dataset, words: .english))
+      ? sketches
+      : chosen(SuggestionTable(dataset, words: .english, language: words.language)).map(\.sketch)
     return (specs(sketches, named: plain.map(\.title), table, url: url), [])
   }
 
-  private static func sketches(of table: TableProfile) -> [SpecSketch] {
-    var sketches = RangeIdeas(table: table).sketches
-    sketches += TimeIdeas(table: table).sketches
-    sketches += PairIdeas(table: table).sketches
-    let groups = GroupIdeas(table: table)
-    let others = groups.sketches + MeasureIdeas(table: table).sketches
-    if table.isSample {
-      let pairs = MeasureIdeas(table: table).scatters
-      return Array((pairs + sketches.prefix(1) + groups.sketches).prefix(limit))
+  /// The best that break no veto: as many as come near the first, each with other columns.
+  static func chosen(_ table: SuggestionTable) -> [Candidate] {
+    let allowed = candidates(table).filter { candidate in
+      !Veto.table.contains { $0.breaks(candidate, table) }
     }
-    if sketches.isEmpty, others.isEmpty { return groups.evenCounts() }
-    guard table.time != nil, !sketches.isEmpty else {
-      return Array((sketches + (table.time == nil ? mixed(table) : others)).prefix(limit))
+    let strong = allowed.filter { $0.score >= least }
+    // What says little is better than nothing, once.
+    let ranked = strong.isEmpty ? Array(allowed.prefix(1)) : strong
+    var kept: [Candidate] = []
+    for candidate in ranked where kept.count < limit {
+      guard candidate.score >= share * (ranked.first?.score ?? 0) else { break }
+      // A guess may stand first or second, where nothing surer is; more of them say less.
+      if kept.count >= 2, candidate.isGuess { continue }
+      if !kept.contains(where: { says($0, what: candidate) }) { kept.append(candidate) }
     }
-    // Room for one look across the rows beside those along time.
-    let along = sketches.prefix(others.isEmpty ? limit : limit - 1)
-    return Array((along + others).prefix(limit))
+    return kept
   }
 
-  /// Without time: a scatter of the closest pair, bars of a measure by name, and so on in turn.
-  private static func mixed(_ table: TableProfile) -> [SpecSketch] {
-    let groups = GroupIdeas(table: table).sketches
-    let measures = MeasureIdeas(table: table).sketches
-    let byName = table.rowCount <= 60 && !table.labels.isEmpty
-    let first = byName ? groups : measures
-    let second = byName ? measures : groups
-    return Array(first.prefix(2)) + second.prefix(2) + first.dropFirst(2) + second.dropFirst(2)
+  /// All candidates, the best first; equal ones in the order of the forms.
+  static func candidates(_ table: SuggestionTable) -> [Candidate] {
+    let all =
+      (TimeForms(table)?.candidates ?? []) + FamilyForms(table: table).candidates
+      + NumberForms(table: table).candidates
+      + NameForms(table: table).candidates
+    return all.enumerated().sorted { a, b in
+      a.element.score == b.element.score
+        ? a.offset < b.offset : a.element.score > b.element.score
+    }.map(\.element)
+  }
+
+  /// Whether a chart says already what another would say.
+  private static func says(_ a: Candidate, what b: Candidate) -> Bool {
+    let names: (Candidate) -> Set<Int> = { Set($0.uses.map(\.column.place)) }
+    return a.form == b.form && names(a) == names(b) && a.sketch.title == b.sketch.title
   }
 
   private static func specs(
-    _ sketches: [SpecSketch], named titles: [String], _ table: TableProfile, url: String
+    _ sketches: [SpecSketch], named titles: [String], _ table: SuggestionTable, url: String
   ) -> [SuggestedSpec] {
     let start = Titles.slug(table.dataset.name)
     var known: Set<String> = []
@@ -88,13 +93,16 @@ public enum ChartInference {
   }
 
   /// Years that JSON writes as numbers are dates only if the spec says so.
-  private static func parse(_ sketch: SpecSketch, _ table: TableProfile) -> [(String, JSONNode?)] {
+  private static func parse(_ sketch: SpecSketch, _ table: SuggestionTable) -> [(String, JSONNode?)]
+  {
     guard table.dataset.file.lowercased().hasSuffix("json") else { return [] }
     let isTemporal = sketch.encoding.contains { $0.1["type"]?.string == "temporal" }
     let temporal = sketch.encoding.filter { $0.0 == "x2" || $0.1["type"]?.string == "temporal" }
       .compactMap { isTemporal ? $0.1["field"]?.string : nil }
-    return table.columns.filter { $0.column.kind == .year && temporal.contains($0.name) }
-      .map { ($0.name, "date:'%Y'") }
+    return table.roles.columns.filter {
+      $0.column.kind == .year && temporal.contains($0.name)
+    }
+    .map { ($0.name, "date:'%Y'") }
   }
 
   private static func none(_ dataset: Dataset, _ why: String) -> Finding {
@@ -104,11 +112,9 @@ public enum ChartInference {
       at: SourceLocation(file: dataset.file))
   }
 
-  private static func reasons(_ table: TableProfile) -> String {
-    let reasons = table.columns.compactMap { profile -> String? in
-      if case .none(let why) = profile.role { return "\"\(profile.name)\" \(why)" }
-      return profile.isLabel ? "\"\(profile.name)\" names each row" : nil
-    }
+  private static func reasons(_ table: SuggestionTable) -> String {
+    let reasons = table.roles.columns.filter { !$0.role.isMeasure && !$0.role.isGroup }
+      .map { "\"\($0.name)\": \($0.because)" }
     guard reasons.isEmpty else { return reasons.prefix(4).joined(separator: ", ") }
     let rows = table.rowCount
     return "the \(rows) values of each column are too few, or say too little, to compare"

@@ -1,0 +1,99 @@
+extension Lexicon {
+  static let english = Lexicon(
+    "en",
+    [
+      .identifier: """
+      id, ids, uid, uuid, guid, key, code, ref, serial, number, num, nbr, no, nr, index, \
+      idx, rowid, rownames, case, record, obs, subject, subj, patient, respondent, sku, \
+      isbn, iban, fips, zip, zipcode, postcode, geoid, iso, naics, fid, pid, item
+      """,
+      .weight: """
+      freq, frequency, count, counts, n, nobs, cases, weight, weights, wt, wgt, pweight, \
+      obs, tally, total, fr
+      """,
+      .count: """
+      children, kids, rooms, bedrooms, bathrooms, visits, cars, cylinders, cyl, siblings, \
+      persons, members, number, num, nr, no, count, counts, events, pages, \
+      times, trials, seizures, days, weeks, months, years, doctor, household, size
+      """,
+      .rate: """
+      rate, ratio, share, pct, percent, percentage, proportion, prop, prob, probability, \
+      per, incidence, prevalence, density, yield, coverage, literacy, efficiency, mpg, \
+      illiteracy, concentration, conc, rates
+      """,
+      .index: "index, idx, rank, ranking, position, gini, hdi, cpi, ppi, deflator",
+      .score: """
+      score, scores, rating, ratings, grade, points, stars, satisfaction, scale, \
+      attitude, iq, gpa, performance, quality, importance, agreement, opinion, preference, \
+      severity, stage
+      """,
+      .price: """
+      price, prices, wage, wages, salary, salaries, rent, fee, fees, fare, tariff, open, \
+      high, low, close, adj, exchange, earnings, hourly
+      """,
+      .flow: """
+      sales, revenue, turnover, cost, costs, spending, expenditure, expenditures, \
+      expenses, budget, profit, gdp, gnp, exports, imports, tax, taxes, births, deaths, \
+      arrivals, passengers, visits, production, generation, consumption, emissions, \
+      rainfall, precipitation, rain, snow, accidents, orders, votes, sum, amount, cases, \
+      trips, steps, crimes, sold, downloads, injuries, murders, output, catch, harvest, \
+      starts, investment, killed, casualties, marriages, strikes, patents, volume, \
+      quantity, units, drivers
+      """,
+      .stock: """
+      population, pop, people, inhabitants, stock, balance, employees, members, users, \
+      debt, inventory, capacity, area, employment, jobs, students, households, livestock, \
+      capital, assets, unemployed, enrollment, enrolment, telephones, phones
+      """,
+      .cumulative: "cumulative, cum, running, ytd, cumul",
+      .extent: """
+      mean, avg, average, median, age, ages, temperature, temp, speed, height, length, \
+      width, depth, pressure, ph, expectancy, weight, wt, mass, diameter, distance, \
+      velocity, time, duration, size, thickness, strength, elevation, altitude, humidity, \
+      wind, horsepower, hp, power, girth, circumference, bmi, hardness, voltage, \
+      resistance, angle, response, dose, magnitude, mag, gap, dist, stretch, income
+      """,
+      .change: """
+      change, diff, difference, growth, delta, yoy, increase, net, gain, loss, anomaly
+      """,
+      .uncertainty: "sd, se, std, stderr, stdev, moe, ci, variance, var, error, cv",
+      .lower: "lower, lcl, min, minimum, from, start, begin, low, born, birth, since, opened",
+      .upper: "upper, ucl, max, maximum, to, end, high, until, died, death, closed",
+      .latitude: "lat, latitude, northing, y coord",
+      .longitude: "lon, lng, long, longitude, easting",
+      .group: """
+      group, class, category, type, kind, cluster, segment, zone, region, district, ward, \
+      status, sex, gender, flag, treatment, treat, trt, arm, block, plot, plate, batch, \
+      run, rep, replicate, litter, species, strain, variety, site, location, race, ethnic, \
+      ethnicity, religion, marital, industry, sector, occupation, family, team, party, vs, \
+      am, gear, carb, quartet, experiment, expt, trial, center, centre, school, firm, \
+      state, county, country, city, method, brand, model, origin, diet, pair, dataset, \
+      set, series, sample, test
+      """,
+      .outcome: """
+      survived, survival, outcome, admitted, admit, result, response, improved, vote, \
+      voted, died, death, dead, success, default, passed, cured, status, event, \
+      satisfaction, decision, verdict, penalty, broken, attitude, \
+      memory, opinion, approve, approval, support, belief, infection, disease, relapse, arrest, \
+      smoker, smoking, employed, unemployed, win, won, defaulted, churn, heard, remarried, delta, cens, \
+        censor, censored, stat
+      """,
+      .condition: """
+      sex, gender, age, race, ethnicity, treatment, treat, trt, group, school, region, \
+      country, class, education, rank, dept, department, year, arm, dose, occupation, \
+      religion, party, marital, site, supp, season, day
+      """,
+      .time: """
+      year, years, yr, fy, quarter, qtr, month, week, wk, day, date, dt, time, timestamp, \
+      datetime, period, season
+      """,
+      .total: """
+      total, all, overall, sum, grand total, both sexes, world, both, subtotal, total \
+      general, everyone
+      """,
+      .outside: """
+      other, others, don't know, dont know, unknown, n/a, no answer, refused, not stated, \
+      missing, none of these
+      """,
+    ])
+}

@@ -1,0 +1,52 @@
+extension Lexicon {
+  static let french = Lexicon(
+    "fr",
+    [
+      .identifier: """
+      id, identifiant, numéro, num, n°, no, clé, code, réf, matricule, siren, siret, \
+      insee, cp
+      """,
+      .weight: "fréquence, effectif, effectifs, nombre, nb, poids, pondération",
+      .count: "nombre, nb, enfants, pièces, personnes, visites",
+      .rate: "taux, part, pourcentage, pct, proportion, ratio, densité, par, rendement",
+      .index: "indice, rang, classement",
+      .score: "note, score, points, satisfaction, niveau",
+      .price: "prix, salaire, salaires, loyer, loyers, tarif, tarifs, cours",
+      .flow: """
+      chiffre d'affaires, ca, coût, coûts, dépenses, recettes, budget, bénéfice, pib, \
+      exportations, importations, naissances, décès, arrivées, voyageurs, visites, \
+      production, consommation, émissions, précipitations, accidents, voix, ventes, \
+      quantité, montant, nuitées, morts, blessés, impôts
+      """,
+      .stock: """
+      population, habitants, stock, effectifs, emploi, membres, dette, encours, \
+      superficie, ménages, étudiants, chômeurs
+      """,
+      .cumulative: "cumul, cumulé",
+      .extent: """
+      moyenne, médiane, âge, température, vitesse, hauteur, pression, espérance de vie, \
+      espérance, longueur, largeur, durée, poids, taille, distance, revenu
+      """,
+      .change: "variation, évolution, écart, croissance, solde",
+      .uncertainty: "écart-type, erreur, variance",
+      .lower: "inférieure, minimum, min, de, début, né, depuis",
+      .upper: "supérieure, maximum, max, à, fin, mort",
+      .latitude: "latitude",
+      .longitude: "longitude",
+      .group: """
+      groupe, classe, catégorie, type, région, statut, sexe, traitement, bloc, espèce, \
+      site, secteur, profession, parti, pays, ville, département
+      """,
+      .outcome: "résultat, survie, admis, succès, décision",
+      .condition: """
+      sexe, âge, traitement, groupe, école, région, pays, classe, éducation, année, \
+      profession, parti
+      """,
+      .time: """
+      année, an, exercice, trimestre, semestre, mois, semaine, jour, date, heure, temps, \
+      période, millésime, saison
+      """,
+      .total: "total, ensemble, tous, toutes, somme",
+      .outside: "autre, autres, ne sait pas, sans réponse, nsp, inconnu, non précisé",
+    ])
+}

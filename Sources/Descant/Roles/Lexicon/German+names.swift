@@ -1,0 +1,60 @@
+extension Lexicon {
+  static let german = Lexicon(
+    "de", matchesEndings: true,
+    [
+      .identifier: """
+      id, nr, nummer, kennung, kennziffer, schlüssel, plz, ags, aktenzeichen, fall, \
+      proband, kennzahl
+      """,
+      .weight: "häufigkeit, anzahl, zahl, fälle, gewicht, gewichtung, n",
+      .count: "anzahl, zahl, kinder, zimmer, besuche, personen",
+      .rate: """
+      rate, quote, anteil, anteile, prozent, proz, verhältnis, dichte, je, pro, inzidenz, \
+      ertrag
+      """,
+      .index: "index, indizes, rang, platz",
+      .score: "note, bewertung, punkte, stufe, zufriedenheit, wertung",
+      .price: """
+      preis, preise, lohn, löhne, gehalt, gehälter, miete, mieten, gebühr, gebühren, kurs, \
+      tarif, verdienst
+      """,
+      .flow: """
+      umsatz, kosten, ausgaben, einnahmen, haushalt, gewinn, bip, ausfuhr, einfuhr, \
+      steuer, steuern, geburten, sterbefälle, todesfälle, ankünfte, fahrgäste, besuche, \
+      erzeugung, verbrauch, emissionen, niederschlag, unfälle, stimmen, übernachtungen, \
+      produktion, exporte, importe, menge, summe, betrag, absatz, erlöse, gäste, tote, \
+      verletzte
+      """,
+      .stock: """
+      bevölkerung, einwohner, bestand, beschäftigte, mitglieder, schulden, vermögen, \
+      fläche, personen, studierende, haushalte, arbeitslose, nutzer
+      """,
+      .cumulative: "kumuliert, kumulativ, seit jahresbeginn",
+      .extent: """
+      mittel, mittelwert, durchschnitt, alter, temperatur, geschwindigkeit, höhe, druck, \
+      lebenserwartung, länge, breite, tiefe, dauer, gewicht, größe, masse, entfernung, \
+      einkommen, zeit, verspätung
+      """,
+      .change: "veränderung, änderung, differenz, zuwachs, wachstum, saldo",
+      .uncertainty: "standardabweichung, standardfehler, varianz, fehler",
+      .lower: "untergrenze, minimum, min, von, beginn, anfang, start, geboren",
+      .upper: "obergrenze, maximum, max, bis, ende, gestorben",
+      .latitude: "breitengrad, hochwert",
+      .longitude: "längengrad, rechtswert",
+      .group: """
+      gruppe, klasse, kategorie, typ, art, region, bezirk, status, geschlecht, behandlung, \
+      block, sorte, standort, branche, beruf, partei, land, stadt, kreis
+      """,
+      .outcome: "ergebnis, ausgang, überlebt, erfolg, entscheidung",
+      .condition: """
+      geschlecht, alter, behandlung, gruppe, schule, region, land, klasse, bildung, jahr, \
+      beruf, partei
+      """,
+      .time: """
+      jahr, quartal, vierteljahr, monat, woche, kw, tag, datum, zeit, zeitraum, zeitpunkt, \
+      stichtag, uhrzeit, stunde, periode, berichtsjahr, saison
+      """,
+      .total: "insgesamt, gesamt, summe, alle, zusammen, total, gesamtsumme",
+      .outside: "sonstige, andere, weiß nicht, keine angabe, k. a., unbekannt",
+    ])
+}

@@ -1,0 +1,53 @@
+extension Lexicon {
+  static let spanish = Lexicon(
+    "es",
+    [
+      .identifier: """
+      id, identificador, número, núm, n.º, clave, código, cod, ref, folio, expediente, cp
+      """,
+      .weight: "frecuencia, frec, cantidad, casos, peso, ponderación, recuento, número",
+      .count: "número, hijos, habitaciones, personas, visitas, cantidad",
+      .rate: "tasa, porcentaje, pct, proporción, cuota, razón, densidad, por, rendimiento",
+      .index: "índice, ranking, puesto",
+      .score: "puntuación, nota, calificación, satisfacción, nivel",
+      .price: """
+      precio, precios, salario, salarios, sueldo, alquiler, tarifa, cambio, cotización
+      """,
+      .flow: """
+      ventas, ingresos, coste, costo, costes, gasto, gastos, presupuesto, beneficio, pib, \
+      exportaciones, importaciones, nacimientos, defunciones, muertes, llegadas, \
+      pasajeros, visitas, producción, consumo, emisiones, precipitación, lluvia, \
+      accidentes, votos, impuestos, importe, monto, pernoctaciones
+      """,
+      .stock: """
+      población, habitantes, existencias, saldo, empleo, miembros, deuda, superficie, \
+      hogares, estudiantes, parados
+      """,
+      .cumulative: "acumulado, acum",
+      .extent: """
+      media, promedio, mediana, edad, temperatura, velocidad, altura, presión, esperanza, \
+      longitud, anchura, duración, peso, tamaño, distancia, renta
+      """,
+      .change: "variación, cambio, diferencia, crecimiento",
+      .uncertainty: "desviación, error, varianza",
+      .lower: "inferior, mínimo, min, desde, inicio, nacido",
+      .upper: "superior, máximo, max, hasta, fin, muerto",
+      .latitude: "latitud",
+      .longitude: "longitud",
+      .group: """
+      grupo, clase, categoría, tipo, región, estado, sexo, tratamiento, bloque, especie, \
+      sitio, sector, profesión, partido, país, ciudad, provincia
+      """,
+      .outcome: "resultado, supervivencia, admitido, éxito, decisión",
+      .condition: """
+      sexo, edad, tratamiento, grupo, escuela, región, país, clase, educación, año, \
+      profesión, partido
+      """,
+      .time: """
+      año, ano, ejercicio, trimestre, semestre, mes, semana, día, fecha, hora, tiempo, \
+      periodo, período, temporada
+      """,
+      .total: "total, todos, todas, suma, ambos sexos, conjunto",
+      .outside: "otro, otros, no sabe, ns/nc, no contesta, desconocido",
+    ])
+}

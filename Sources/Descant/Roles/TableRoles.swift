@@ -1,0 +1,312 @@
+/// What one column means, how sure, and why.
+package struct ColumnReading: Sendable {
+  package let column: Column
+  package let place: Int
+  package let evidence: ColumnEvidence
+  package let tokens: NameTokens
+  package internal(set) var role: ColumnRole
+  package internal(set) var certainty: Certainty
+  /// Sentences' ends, as after "because".
+  package internal(set) var because: String
+  /// Sums up other columns.
+  package internal(set) var isTotal = false
+
+  package var name: String { column.name }
+}
+
+/// What the columns of a table mean together.
+package struct TableRoles: Sendable {
+  package internal(set) var columns: [ColumnReading]
+  package let rowCount: Int
+  /// Columns of one question or one quantity, spread over the table.
+  package internal(set) var family: [String] = []
+
+  /// `language` is that of the site: its words are tried first.
+  package init(_ dataset: Dataset, language: String = "en") {
+    rowCount = dataset.rowCount
+    let language = NameTokens.language(of: dataset.columns.map(\.label), site: language)
+    columns = dataset.columns.enumerated().map { place, column in
+      let facts = ColumnFacts(
+        column: column, place: place, evidence: ColumnEvidence(column),
+        tokens: NameTokens(column.name, language: language))
+      let test = RoleTest.table.first { $0.holds(facts) }
+      var reading = ColumnReading(
+        column: column, place: place, evidence: facts.evidence, tokens: facts.tokens,
+        role: test?.role ?? .measure, certainty: test?.sure ?? .guess, because: test?.because ?? "")
+      if let declared = column.role.flatMap({ ColumnRole(rawValue: $0) }) {
+        (reading.role, reading.certainty) = (declared, .certain)
+        reading.because = "its \"role\" is declared"
+      }
+      return reading
+    }
+    for rule in TableRule.table { rule.apply(&self) }
+  }
+
+  package func columns(_ holds: (ColumnRole) -> Bool) -> [ColumnReading] {
+    columns.filter { holds($0.role) }
+  }
+  package func first(_ role: ColumnRole) -> ColumnReading? { columns.first { $0.role == role } }
+}
+
+/// One row of the table of what columns say of each other: applied from the first to the last.
+struct TableRule: Sendable {
+  let apply: @Sendable (inout TableRoles) -> Void
+
+  static let table: [TableRule] = [
+    TableRule(apply: weights), TableRule(apply: longitudes), TableRule(apply: ends),
+    TableRule(apply: batteries), TableRule(apply: spreads), TableRule(apply: sums),
+  ]
+
+  /// A frequency: its name says so, and no two rows have the same names.
+  private static func weights(_ table: inout TableRoles) {
+    let always: Set<String> = [
+      "freq", "frequency", "haufigkeit", "frequence", "effectif", "frecuencia", "度数", "频数", "빈도",
+    ]
+    for place in table.columns.indices where isNumber(table.columns[place]) {
+      let column = table.columns[place]
+      guard column.tokens.says(.weight), column.evidence.minimum >= 0,
+        column.column.unit == nil, column.role != .code
+      else { continue }
+      let isNamed = column.tokens.words.contains { always.contains($0) }
+      let others = table.columns.filter {
+        $0.place != place && ![.empty, .constant, .rowNumber].contains($0.role)
+      }
+      let names = others.filter { $0.role.isGroup || $0.role == .label }
+      let isTable =
+        column.evidence.isWhole && names.count >= 2 && names.count == others.count
+        && isUnique(names, table.rowCount)
+      let isList =
+        isNamed && others.count >= 1 && others.count <= 2
+        && isUnique(others, table.rowCount)
+      guard isTable || isList || isNamed && names.count >= 2 else { continue }
+      table.columns[place].role = .weight
+      table.columns[place].certainty = .certain
+      table.columns[place].because =
+        "its name says how often, and "
+        + (isTable || isList ? "no two rows have the same names" : "other columns hold names")
+      return
+    }
+  }
+
+  private static func isNumber(_ column: ColumnReading) -> Bool {
+    column.role.isMeasure || column.role == .rating || column.role == .identifier
+  }
+
+  /// "long" is a longitude beside a latitude alone.
+  private static func longitudes(_ table: inout TableRoles) {
+    guard table.first(.latitude) != nil else { return }
+    for place in table.columns.indices where table.columns[place].name.lowercased() == "long" {
+      table.columns[place].role = .longitude
+      table.columns[place].because = "it stands beside a latitude"
+    }
+  }
+
+  /// A lower and an upper column of one thing, the one never above the other.
+  private static func ends(_ table: inout TableRoles) {
+    let numbers = table.columns.filter { $0.role.isMeasure || $0.role == .period }
+    for low in numbers where low.tokens.mentions(.lower) {
+      let stem = low.tokens.words.filter { !isEnd($0) }
+      guard
+        let high = numbers.first(where: { high in
+          high.place != low.place && high.tokens.mentions(.upper)
+            && high.tokens.words.filter { !isEnd($0) } == stem && isBelow(low, high)
+        })
+      else { continue }
+      for (column, role) in [(low, ColumnRole.lower), (high, .upper)] where column.role != .period {
+        table.columns[column.place].role = role
+        table.columns[column.place].certainty = .likely
+        table.columns[column.place].because =
+          "\"\(low.name)\" is never above \"\(high.name)\": they are the ends of a range"
+      }
+      return
+    }
+  }
+
+  private static func isEnd(_ word: String) -> Bool {
+    Lexicon.all.contains { lexicon in
+      [.lower, .upper].contains { lexicon.words[$0]?.contains(word) ?? false }
+    }
+  }
+
+  private static func isBelow(_ low: ColumnReading, _ high: ColumnReading) -> Bool {
+    (0..<low.evidence.rows).allSatisfy { row in
+      guard let a = low.number(row), let b = high.number(row) else { return true }
+      return a <= b
+    }
+  }
+
+  /// Three and more columns with the same few answers are questions of one kind.
+  private static func batteries(_ table: inout TableRoles) {
+    let answers = table.columns.filter { column in
+      (3...11).contains(column.evidence.distinct)
+        && [.rating, .ordered, .code, .step].contains(column.role)
+    }
+    let stem: (ColumnReading) -> String = { column in
+      column.evidence.isNumeric ? column.tokens.words.first ?? "" : ""
+    }
+    let sets = Dictionary(grouping: answers) { column -> [String] in
+      if case .texts(let texts) = column.column.values { return texts.vocabulary.sorted() }
+      // Numbers alone say little: questions of one kind are named alike.
+      return [stem(column)] + column.evidence.values.map { "\($0)" }
+    }
+    guard let battery = sets.values.max(by: { ($0.count, $1[0].place) < ($1.count, $0[0].place) }),
+      battery.count >= 3
+    else { return }
+    for column in battery {
+      table.columns[column.place].role = column.evidence.isNumeric ? .rating : .ordered
+      table.columns[column.place].certainty = .likely
+      table.columns[column.place].because = "\(battery.count) columns have the same answers"
+    }
+    table.family = battery.map(\.name)
+  }
+
+  /// One quantity spread over columns that are named by years, numbers, or by two lists.
+  private static func spreads(_ table: inout TableRoles) {
+    guard table.family.isEmpty else { return }
+    let numbers = table.columns.filter {
+      $0.role.isMeasure || $0.role == .rating || $0.role == .code || $0.role == .identifier
+    }.filter { $0.evidence.isNumeric }
+    let named = table.columns.filter { !$0.evidence.isNumeric }.flatMap { $0.groupNames }
+    let labels = Set(named.map(Lexicon.plain))
+    let isMember: (ColumnReading) -> Bool = { column in
+      let name = column.name.hasPrefix("X") ? String(column.name.dropFirst()) : column.name
+      return Double(name) != nil || labels.contains(Lexicon.plain(column.name))
+    }
+    var family = numbers.filter(isMember)
+    if family.count < 3 { family = counted(numbers) }
+    if family.count < 3 { family = factorial(numbers) }
+    if family.count < 3 { family = tallies(numbers, table) }
+    if family.count < 3 { family = numbers.filter { sexes.contains($0.tokens.words) } }
+    let isPair = family.count == 2 && sexes.contains(family[0].tokens.words)
+    guard isPair || family.count >= 3 && family.count * 10 >= numbers.count * 8 else { return }
+    nameSquare(&table, family)
+    for column in family where !column.role.isMeasure {
+      table.columns[column.place].role = .measure
+    }
+    for column in family {
+      table.columns[column.place].because = "one quantity is spread over \(family.count) columns"
+    }
+    table.family = family.map(\.name)
+  }
+
+  /// Columns that say whom they count, and nothing else.
+  private static let sexes: Set<[String]> = [
+    ["male"], ["female"], ["males"], ["females"], ["men"], ["women"], ["boys"], ["girls"],
+    ["m"], ["f"], ["manner"], ["frauen"], ["mannlich"], ["weiblich"], ["hommes"], ["femmes"],
+    ["hombres"], ["mujeres"], ["男"], ["女"], ["男性"], ["女性"], ["남"], ["여"], ["남자"], ["여자"],
+  ]
+
+  /// Rows that are named by the numbers that name the columns: a table of two ways.
+  private static func nameSquare(_ table: inout TableRoles, _ family: [ColumnReading]) {
+    guard let first = table.columns.first, first.role == .rowNumber else { return }
+    let names = Set(family.compactMap { Double($0.name) })
+    guard names.count == family.count, names == Set(first.evidence.values) else { return }
+    table.columns[0].role = .label
+    table.columns[0].because = "its numbers are the names of the other columns"
+  }
+
+  /// "week0", "week2", "week4": one stem and numbers.
+  private static func counted(_ columns: [ColumnReading]) -> [ColumnReading] {
+    let stems = Dictionary(grouping: columns.filter(\.role.isMeasure)) { column -> [String] in
+      let words = column.tokens.words
+      let isCounted = words.count > 1 && words.last.flatMap { Double($0) } != nil
+      // A letter and a number name nothing: x1 and x2 may be anything.
+      return isCounted && words[0].count > 2 ? words.dropLast() : []
+    }
+    let largest = stems.filter { !$0.key.isEmpty }.values.max {
+      ($0.count, $1[0].place) < ($1.count, $0[0].place)
+    }
+    return largest.map { $0.count >= 3 ? $0 : [] } ?? []
+  }
+
+  /// "Rural.Male", "Rural.Female", "Urban.Male", "Urban.Female": every pair of two lists.
+  private static func factorial(_ columns: [ColumnReading]) -> [ColumnReading] {
+    // Lengths and widths are two quantities, whatever they are of.
+    let pairs = columns.filter { $0.tokens.words.count == 2 && $0.tokens.head.isEmpty }
+    guard pairs.count == columns.count, pairs.count >= 4 else { return [] }
+    let (first, second) = (
+      Set(pairs.map { $0.tokens.words[0] }), Set(pairs.map { $0.tokens.words[1] })
+    )
+    return first.count > 1 && second.count > 1 && first.count * second.count == pairs.count
+      ? columns : []
+  }
+
+  /// Whole numbers without a unit beside one column that names each row: a table of two ways.
+  private static func tallies(_ columns: [ColumnReading], _ table: TableRoles) -> [ColumnReading] {
+    let others = table.columns.filter { other in !columns.contains { $0.place == other.place } }
+    let keys = others.filter { ![.rowNumber, .empty, .constant].contains($0.role) }
+    let isTally =
+      columns.count >= 3 && keys.count == 1
+      && (keys[0].role == .label || keys[0].role == .period || keys[0].role == .ordered)
+      && columns.allSatisfy {
+        $0.evidence.isWhole && $0.evidence.minimum >= 0 && $0.column.unit == nil
+          && $0.tokens.all.isEmpty
+      }
+    guard isTally else { return [] }
+    let middles = columns.map { max(1, $0.evidence.median) }
+    return (middles.max() ?? 1) <= 50 * (middles.min() ?? 1) ? columns : []
+  }
+
+  /// A column that is the sum of its siblings in every row is no sibling.
+  private static func sums(_ table: inout TableRoles) {
+    let family = table.columns.filter { table.family.contains($0.name) }
+    let amounts = table.columns.filter { [.flow, .stock, .count].contains($0.role) }
+    let members = family.count >= 2 ? family : amounts
+    guard members.count >= 2, members.count <= 40, table.rowCount >= 3 else { return }
+    let numbers = table.columns.filter { $0.role.isMeasure && $0.evidence.maximum > 0 }
+    for whole in numbers {
+      let others = members.filter { $0.place != whole.place }
+      guard others.count >= 2 else { continue }
+      let isSum = (0..<table.rowCount).allSatisfy { row in
+        guard let sum = whole.number(row) else { return true }
+        let parts = others.reduce(0.0) { $0 + ($1.number(row) ?? 0) }
+        return abs(sum - parts) <= max(1e-6, abs(sum) * 0.001)
+      }
+      guard isSum else { continue }
+      table.family.removeAll { $0 == whole.name }
+      table.columns[whole.place].because = "it is the sum of \(others.count) others"
+      table.columns[whole.place].isTotal = true
+      return
+    }
+  }
+
+  /// Whether no two rows (of a hundred) have the same values in these columns.
+  static func isUnique(_ keys: [ColumnReading], _ rows: Int) -> Bool {
+    var known: Set<[Int]> = []
+    known.reserveCapacity(rows)
+    var twice = 0
+    for row in 0..<rows where !known.insert(keys.map { $0.key(row) }).inserted {
+      twice += 1
+      if twice * 20 > rows { return false }
+    }
+    return !keys.isEmpty
+  }
+}
+
+extension ColumnReading {
+  package func number(_ row: Int) -> Double? {
+    switch column.values {
+    case .numbers(let values), .moments(let values): values[row]
+    case .texts, .booleans: nil
+    }
+  }
+
+  /// One number for each distinct value; a gap has one too.
+  func key(_ row: Int) -> Int {
+    switch column.values {
+    case .texts(let texts): Int(texts.codes[row])
+    case .booleans(let values): values[row].map { $0 ? 1 : 0 } ?? -1
+    case .numbers(let values), .moments(let values):
+      values[row].map { Int(truncatingIfNeeded: $0.bitPattern) } ?? -1
+    }
+  }
+
+  /// Of a column of names.
+  var groupNames: [String] {
+    if case .texts(let texts) = column.values, texts.vocabulary.count <= 200 {
+      // What is longer names no column.
+      return texts.vocabulary.filter { $0.utf8.count <= 200 }
+    }
+    return []
+  }
+}

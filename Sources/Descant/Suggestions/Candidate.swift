@@ -1,0 +1,107 @@
+/// A chart that could be drawn: what it uses, for what, and how well that fits.
+struct Candidate {
+  /// Kinds of pictures; two of one form with the same columns say the same.
+  enum Form: String {
+    case line, lines, panels, summaryLine, steps, stack, latest, change, range
+    case bars, dots, sums, strip, counts, shares, answers, frequencies
+    case histogram, scatter, heat, matrix, parts
+  }
+
+  /// What a column does in the chart.
+  struct Use {
+    let column: ColumnReading
+    let channel: Channel
+    let aggregate: RoleRule.Aggregate?
+
+    enum Channel { case along, value, group, panel, weight, name }
+  }
+
+  var form: Form
+  var sketch: SpecSketch
+  var uses: [Use]
+  /// How well the form fits the columns: 1 is what an analyst draws first.
+  var fit: Double
+  /// How much there is to see: 0.2 to 1.
+  var interest = 1.0
+  /// Bars, points or cells on the plot's longer axis, series in a plot, panels.
+  var items = 0
+  var series = 1
+  var panels = 1
+
+  /// As sure as its least sure column, or less when it has little to show.
+  var score: Double {
+    let sure = uses.filter { $0.channel != .name }.map(\.column.certainty).min() ?? .certain
+    let isCrowded = series > 5 || items > 40 || panels > 9
+    return sure.weight * fit * (isCrowded ? 0.85 : 1) * min(1, max(0.2, interest))
+  }
+
+  /// Whether it rests on a column whose role is a guess.
+  var isGuess: Bool { uses.contains { $0.channel != .name && $0.column.certainty == .guess } }
+
+  func columns(_ channel: Use.Channel) -> [ColumnReading] {
+    uses.filter { $0.channel == channel }.map(\.column)
+  }
+}
+
+/// What no suggested chart may do: a candidate that breaks one is dropped, however well it scores.
+struct Veto: Sendable {
+  let rule: String
+  let breaks: @Sendable (Candidate, SuggestionTable) -> Bool
+
+  init(_ rule: String, _ breaks: @escaping @Sendable (Candidate, SuggestionTable) -> Bool) {
+    (self.rule, self.breaks) = (rule, breaks)
+  }
+
+  static let table: [Veto] = [
+    Veto("an identifier, a code, a coordinate or a text is no quantity") { candidate, _ in
+      candidate.columns(.value).contains { !$0.role.isMeasure }
+    },
+    Veto("a rate, a price, an index or a size is never added up") { candidate, _ in
+      candidate.uses.contains { $0.aggregate == .sum && !$0.column.role.isAdditive }
+    },
+    Veto("a frequency is added up, never averaged") { candidate, _ in
+      candidate.uses.contains {
+        $0.column.role == .weight && ($0.channel != .weight || $0.aggregate != .sum)
+      }
+    },
+    Veto("where rows stand for many cases each, rows are not counted") { candidate, table in
+      table.weight != nil && candidate.columns(.weight).isEmpty
+    },
+    Veto("measures on one axis have one unit and one size") { candidate, _ in
+      let values = candidate.columns(.value)
+      return candidate.form != .scatter && candidate.form != .heat && values.count > 1
+        && Set(values.map(\.column.unit?.symbol)).count > 1
+    },
+    Veto("a cloud needs ten points, and values that differ") { candidate, table in
+      candidate.form == .scatter
+        && (candidate.items < 10 || candidate.columns(.value).contains { $0.evidence.distinct < 6 })
+    },
+    Veto("a distribution needs twenty values, and bins more than twelve that differ") {
+      candidate, _ in
+      [.histogram, .frequencies].contains(candidate.form)
+        && candidate.columns(.along).contains {
+          $0.evidence.filled < 20 || candidate.form == .histogram && $0.evidence.distinct <= 12
+        }
+    },
+    Veto("groups of one size are a design, not a finding") { candidate, table in
+      candidate.form == .counts && candidate.columns(.group).contains { table.isEven($0) }
+    },
+    Veto("at most eight series, sixteen panels and sixty bars stay apart") { candidate, _ in
+      candidate.series > 8 || candidate.panels > 16
+        || candidate.items > 60 && [.bars, .dots, .sums, .counts, .strip].contains(candidate.form)
+    },
+    Veto("a title says more than \"Column 1\"") { candidate, _ in
+      candidate.uses.contains { use in
+        use.channel != .name && use.column.isNameless && use.column.role != .period
+      }
+    },
+  ]
+}
+
+extension ColumnReading {
+  /// Named by a program: no title can be made of it.
+  var isNameless: Bool {
+    let name = column.label.lowercased()
+    return name.hasPrefix("column ") && name.dropFirst(7).allSatisfy(\.isNumber)
+  }
+}

@@ -1,0 +1,275 @@
+/// Charts by name: one value a name, values of groups, and how many cases each group has.
+struct NameForms {
+  let table: SuggestionTable
+  private var make: Sketching { Sketching(table: table) }
+  private var titles: Titles { table.titles }
+  private var words: SuggestionWords { table.titles.words }
+
+  private static let mostBars = 30
+  private static let mostDots = 60
+  private static let ranked = 10
+
+  var candidates: [Candidate] {
+    guard table.time == nil || table.weight != nil || table.series == nil else { return [] }
+    let isAlong = table.time != nil && table.weight == nil
+    return (isAlong ? [] : byLabel) + byGroup + counts.filter { _ in table.family.isEmpty } + shares
+  }
+
+  // MARK: A value a name
+
+  private var label: ColumnReading? {
+    if let label = table.labels.first(where: { !$0.isNameless }) ?? table.labels.first {
+      return label
+    }
+    if table.rowCount <= Self.mostBars, table.step == nil, table.time == nil,
+      let key = table.roles.columns.first(where: {
+        $0.role == .identifier && !$0.isNameless && $0.evidence.isUnique
+      })
+    {
+      return key
+    }
+    return table.groups.first { $0.evidence.isUnique && $0.evidence.distinct == table.rowCount }
+  }
+
+  private var byLabel: [Candidate] {
+    guard let label, table.weight == nil else { return [] }
+    let families = AxisFamilies(table: table).families.filter { family in
+      !family.allSatisfy { table.roles.family.contains($0.name) }
+    }
+    return families.prefix(4).enumerated().flatMap { place, family -> [Candidate] in
+      let fit = [1, 0.75, 0.65, 0.6][place]
+      let measure = family[0]
+      if family.count > 1, family.count <= 5, table.rowCount <= 40 {
+        return [dots(family, label, fit: fit)]
+      }
+      return [parts(measure, label, fit: fit), bars(measure, label, fit: fit)].compactMap { $0 }
+    }
+  }
+
+  private func bars(_ measure: ColumnReading, _ label: ColumnReading, fit: Double) -> Candidate {
+    let totals = table.totals(in: label)
+    let codes = table.ranked(label, by: measure).filter { !totals.contains($0) }
+    let isCut = codes.count > Self.mostDots
+    let shown = isCut ? Array(codes.prefix(Self.ranked)) : codes
+    let isLog = measure.isLogarithmic
+    // Bars of sizes that hardly differ compare nothing; temperatures have no zero.
+    let isNear =
+      measure.evidence.minimum < 0.75 * measure.evidence.maximum || measure.role.isAdditive
+      || measure.role == .rate
+    let hasZero = measure.role.rule.hasZero && !measure.isTemperature
+    let isBar =
+      hasZero && isNear && !isLog && measure.evidence.minimum >= 0
+      && shown.count <= Self.mostBars
+    let names = make.names(label, codes: shown, sort: "-x")
+    var value = make.value(measure, isBar: isBar)
+    if isLog { value.scale = [("type", "log")] }
+    var sketch = SpecSketch(
+      title: make.title(measure, byName: label),
+      subtitle: totals.count == 1
+        ? totals.first.map { words.without.filled(["name": label.groupName($0)]) } : nil,
+      transforms: isCut || !totals.isEmpty ? [make.filter(label, shown)] : [],
+      mark: isBar ? "bar" : ["type": "point", "filled": true],
+      encoding: make.place(names, value.node),
+      reason: "each \"\(label.name)\" has one value of \"\(measure.name)\"")
+    if isCut { make.cut(&sketch, to: shown.count, of: codes.count, label) }
+    return Candidate(
+      form: isBar ? .bars : .dots, sketch: sketch,
+      uses: [use(measure, .value), use(label, .name)], fit: isCut ? fit * 0.65 : fit,
+      items: shown.count)
+  }
+
+  /// Several measures of each row on one axis: dots tell them apart.
+  private func dots(_ family: [ColumnReading], _ label: ColumnReading, fit: Double) -> Candidate {
+    let labels = family.map(\.label)
+    var value = make.value(family[0])
+    value.field = make.valueName
+    value.title = Titles.common(labels) ?? family[0].column.unit?.plural ?? words.titles.value
+    let names = make.names(label, codes: table.ranked(label, by: family[0]))
+    let sketch = SpecSketch(
+      title: words.titles.by.filled([
+        "y": Titles.capital(Titles.common(labels) ?? titles.list(labels)),
+        "x": label.isNameless ? Titles.name(of: table) : make.inside(label),
+      ]),
+      transforms: make.fold(family, as: make.seriesName, make.valueName), mark: "point",
+      encoding: [
+        ("y", names.node), ("x", value.node),
+        ("color", ["field": JSONNode(make.seriesName), "type": "nominal", "title": .null]),
+        ("shape", ["field": JSONNode(make.seriesName), "type": "nominal", "title": .null]),
+      ], reason: "\(family.count) measures of each \"\(label.name)\" on one axis")
+    return Candidate(
+      form: .dots, sketch: sketch, uses: family.map { use($0, .value) } + [use(label, .name)],
+      fit: fit * 0.9, items: table.rowCount, series: family.count)
+  }
+
+  /// Two to five parts of a whole.
+  private func parts(_ measure: ColumnReading, _ label: ColumnReading, fit: Double) -> Candidate? {
+    let sum = measure.evidence.sum
+    let isWhole = measure.column.unit?.symbol == "%" ? abs(sum - 100) < 1 : abs(sum - 1) < 0.01
+    guard isWhole, measure.evidence.minimum >= 0, (2...5).contains(table.rowCount) else {
+      return nil
+    }
+    let sketch = SpecSketch(
+      title: titles.of(measure, words.parts, by: make.inside(label), in: table), mark: "arc",
+      encoding: [
+        ("theta", ["field": make.field(measure), "type": "quantitative"]),
+        ("color", ["field": make.field(label), "type": "nominal"]),
+      ], reason: "the values add up to a whole")
+    return Candidate(
+      form: .parts, sketch: sketch, uses: [use(measure, .value), use(label, .name)], fit: fit)
+  }
+
+  // MARK: Values of groups
+
+  private var byGroup: [Candidate] {
+    guard table.weight == nil else { return [] }
+    let groups = table.groups.filter {
+      $0.evidence.distinct > 1 && $0.evidence.distinct <= Self.mostBars
+        && $0.evidence.distinct * 2 <= table.rowCount
+        && !$0.tokens.mentions(.outcome) && ($0.certainty != .guess || $0.evidence.distinct <= 7)
+    }
+    let pairs = groups.flatMap { group in
+      table.measures.prefix(12).filter { !table.roles.family.contains($0.name) }.map { (group, $0) }
+    }
+    let ranked = pairs.map { ($0.0, $0.1, table.separation(of: $0.1, by: $0.0)) }
+      .filter { $0.2 >= 0.06 }.sorted { $0.2 > $1.2 }
+    // Each measure and each group once: the pair that says the most.
+    var used: Set<Int> = []
+    let best = ranked.filter { used.insert($0.1.place).inserted }.prefix(3)
+    return best.map { group, measure, separation in
+      let interest = min(1, 0.2 + separation.squareRoot())
+      var candidate =
+        measure.role == .flow || measure.role == .stock && table.time == nil
+        ? sums(measure, group) : spread(measure, group)
+      candidate.interest = interest
+      return candidate
+    }
+  }
+
+  private func sums(_ measure: ColumnReading, _ group: ColumnReading) -> Candidate {
+    let totals = table.totals(in: group)
+    let codes = table.ranked(group, by: measure).filter { !totals.contains($0) }
+    let names = make.names(group, codes: codes, sort: "-x")
+    let sketch = SpecSketch(
+      title: make.title(measure, by: make.inside(group), summary: words.total),
+      subtitle: words.ofAll.filled(["summary": words.sumWord]),
+      transforms: totals.isEmpty ? [] : [make.filter(group, codes)], mark: "bar",
+      encoding: make.place(names, make.value(measure, .sum, isBar: true).node),
+      reason: "\"\(group.name)\" puts the rows into \(codes.count) groups, whose amounts add up")
+    return Candidate(
+      form: .sums, sketch: sketch, uses: [use(measure, .value, .sum), use(group, .group)],
+      fit: 0.85,
+      items: codes.count)
+  }
+
+  /// Each row as a mark where there are few, the groups' middles where there are many.
+  private func spread(_ measure: ColumnReading, _ group: ColumnReading) -> Candidate {
+    let codes = table.ranked(group, by: measure)
+    let names = make.names(group, codes: codes)
+    let isEach = table.rowCount <= 40 * codes.count && table.rowCount <= 300
+    let title =
+      isEach
+      ? make.title(measure, by: make.inside(group))
+      : make.title(measure, by: make.inside(group), summary: words.median)
+    var value = make.value(measure, isEach ? nil : .median)
+    if !isEach, measure.role.rule.hasZero, measure.evidence.minimum >= 0, !measure.isLogarithmic {
+      value = make.value(measure, .median, isBar: true)
+    }
+    let sketch = SpecSketch(
+      title: title, subtitle: isEach ? nil : words.ofAll.filled(["summary": words.medianWord]),
+      mark: isEach ? "tick" : ["type": "point", "filled": true, "size": 80],
+      encoding: make.place(names, value.node),
+      reason: "\"\(group.name)\" puts the rows into \(codes.count) groups that differ")
+    return Candidate(
+      form: .strip, sketch: sketch,
+      uses: [use(measure, .value, isEach ? nil : .median), use(group, .group)],
+      fit: isEach ? 0.9 : 0.75, items: codes.count)
+  }
+
+  // MARK: How many
+
+  private var counts: [Candidate] {
+    let groups = table.groups.filter { $0.evidence.distinct > 1 }
+    let hasMore = !table.measures.isEmpty || table.time != nil
+    return groups.prefix(4).enumerated().map { place, group in
+      count(group, fit: (hasMore ? 0.22 : 0.8) - 0.05 * Double(place))
+    }
+  }
+
+  private func count(_ group: ColumnReading, fit: Double) -> Candidate {
+    let totals = table.totals(in: group)
+    let codes = table.ranked(group, by: nil).filter { !totals.contains($0) }
+    let isCut = codes.count > Self.mostBars
+    let shown = isCut ? Array(codes.prefix(Self.ranked)) : codes
+    var cases = make.cases()
+    if table.weight == nil, table.rowCount <= 10 * group.evidence.distinct {
+      cases.channel.axis = ["tickMinStep": 1]
+    }
+    let names = make.names(group, codes: shown, sort: "-x")
+    var sketch = SpecSketch(
+      title: words.titles.by.filled(["y": cases.title, "x": make.inside(group)]),
+      transforms: isCut || !totals.isEmpty ? [make.filter(group, shown)] : [], mark: "bar",
+      encoding: make.place(names, cases.channel.node),
+      reason: "\"\(group.name)\" puts the rows into \(codes.count) groups")
+    if isCut { make.cut(&sketch, to: shown.count, of: codes.count, group) }
+    return Candidate(
+      form: .counts, sketch: sketch, uses: [use(group, .group)] + cases.uses,
+      fit: isCut ? fit * 0.7 : fit, items: shown.count)
+  }
+
+  /// Of each group, the shares of another column's few answers.
+  private var shares: [Candidate] {
+    let groups = table.groups.filter { (2...12).contains($0.evidence.distinct) }.prefix(10)
+    guard groups.count > 1 else { return [] }
+    guard let best = outcome(among: Array(groups)) else { return [] }
+    let codes = table.ranked(best.group, by: nil)
+    let names = make.names(best.group, codes: codes)
+    var cases = make.cases()
+    cases.channel.stack = "normalize"
+    cases.channel.title = words.shareOf.filled(["field": cases.title])
+    let answers = table.ranked(best.answer, by: nil).map(best.answer.groupName)
+    let order = OrderedWords.order(of: answers)
+    let sketch = SpecSketch(
+      title: words.titles.by.filled(["y": best.answer.label, "x": make.inside(best.group)]),
+      mark: "bar",
+      encoding: [
+        ("y", names.node), ("x", cases.channel.node),
+        (
+          "color",
+          ChannelSketch(
+            field: best.answer.name, type: order == nil ? "nominal" : "ordinal",
+            sort: order.map { JSONNode($0.map { JSONNode($0) }) }
+          ).node
+        ),
+      ], reason: "\"\(best.answer.name)\" differs most between the groups of \"\(best.group.name)\""
+    )
+    return [
+      Candidate(
+        form: .shares, sketch: sketch,
+        uses: [use(best.answer, .group), use(best.group, .group)] + cases.uses,
+        fit: table.weight != nil || table.measures.isEmpty ? 1 : 0.6,
+        interest: 0.3 + best.strength, items: codes.count, series: best.answer.evidence.distinct)
+    ]
+  }
+
+  /// What happened, and the groups between which it differs most: a named outcome before all others,
+  /// then what is no condition ("sex", "treatment") itself.
+  private func outcome(
+    among groups: [ColumnReading]
+  ) -> (answer: ColumnReading, group: ColumnReading, strength: Double)? {
+    let answers = groups.filter { $0.evidence.distinct <= 5 && $0.role != .periodPart }
+    let pairs = answers.flatMap { answer in
+      groups.filter { $0.place != answer.place }.map { (answer, $0, table.association(answer, $0)) }
+    }.filter { $0.2 >= 0.1 && $0.2 < 0.98 }
+    let rank: (ColumnReading) -> Int = {
+      $0.tokens.mentions(.outcome) ? 2 : $0.tokens.mentions(.condition) ? 0 : 1
+    }
+    return pairs.max { a, b in (rank(a.0), a.2) < (rank(b.0), b.2) }
+  }
+
+  private func use(
+    _ column: ColumnReading, _ channel: Candidate.Use.Channel,
+    _ aggregate: RoleRule.Aggregate? = nil
+  ) -> Candidate.Use {
+    Candidate.Use(column: column, channel: channel, aggregate: aggregate)
+  }
+}

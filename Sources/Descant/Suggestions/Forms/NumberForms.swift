@@ -1,0 +1,311 @@
+/// Charts of numbers: two against each other, how one is spread, tables of two ways, ranges.
+struct NumberForms {
+  let table: SuggestionTable
+  private var make: Sketching { Sketching(table: table) }
+  private var titles: Titles { table.titles }
+  private var words: SuggestionWords { table.titles.words }
+
+  var candidates: [Candidate] {
+    frequencies + ranges + changes + crossings
+      + (!table.isSample || table.weight != nil ? [] : scatters + histograms + strips)
+  }
+
+  // MARK: Two measures
+
+  private var scatters: [Candidate] {
+    let isCloud: (ColumnReading) -> Bool = {
+      $0.evidence.distinct > 5 && $0.evidence.filled >= 10 && !table.roles.family.contains($0.name)
+    }
+    let measures = table.measures.filter(isCloud).prefix(12)
+    var pairs: [(ColumnReading, ColumnReading, Double)] = []
+    for (place, a) in measures.enumerated() {
+      for b in measures.dropFirst(place + 1) {
+        // The ends of one range, and two names of one thing, are close by design.
+        let isOne = abs(table.correlation(a, b)) > 0.9999
+        pairs.append((a, b, isOne ? 0.1 : abs(table.correlation(a, b))))
+      }
+    }
+    var used: Set<Int> = []
+    return pairs.enumerated().sorted {
+      $0.element.2 == $1.element.2 ? $0.offset < $1.offset : $0.element.2 > $1.element.2
+    }
+    .map(\.element).filter { a, b, _ in
+      guard !used.contains(a.place), !used.contains(b.place) else { return false }
+      used.formUnion([a.place, b.place])
+      return true
+    }.prefix(2).enumerated().map { place, pair in
+      scatter(pair.0, pair.1, strength: pair.2, fit: place == 0 ? 0.95 : 0.75)
+    }
+  }
+
+  private func scatter(_ a: ColumnReading, _ b: ColumnReading, strength: Double, fit: Double)
+    -> Candidate
+  {
+    // What happened stands upright over what it may depend on.
+    let isTurned = a.tokens.mentions(.outcome) || a.role == .price && b.role == .extent
+    let (x, y) = isTurned ? (b, a) : (a, b)
+    let title = titles.list([y.label, make.inside(x)])
+    let uses = [
+      Candidate.Use(column: x, channel: .value, aggregate: nil),
+      Candidate.Use(column: y, channel: .value, aggregate: nil),
+    ]
+    if table.rowCount > 3000 {
+      let sketch = SpecSketch(
+        title: title, mark: "rect",
+        encoding: [
+          ("x", ChannelSketch(field: x.name, type: "quantitative", bin: true).node),
+          ("y", ChannelSketch(field: y.name, type: "quantitative", bin: true).node),
+          ("color", make.cases().channel.node),
+        ], reason: "two measures of \(table.rowCount) rows, counted in a grid")
+      return Candidate(
+        form: .heat, sketch: sketch, uses: uses, fit: fit * 0.9, interest: 0.3 + strength)
+    }
+    var encoding = [("x", make.value(x).node), ("y", make.value(y).node)]
+    var all = uses
+    if let group = colors(y, x) {
+      encoding.append(("color", make.nominal(group)))
+      encoding.append(("shape", make.nominal(group)))
+      all.append(Candidate.Use(column: group, channel: .group, aggregate: nil))
+    }
+    if let label = table.labels.first { encoding.append(("description", make.nominal(label))) }
+    let sketch = SpecSketch(
+      title: title, mark: "point", encoding: encoding, reason: "two measures of the same rows")
+    return Candidate(
+      form: .scatter, sketch: sketch, uses: all, fit: fit, interest: 0.35 + strength * 0.8,
+      items: min(40, (0..<table.rowCount).count { x.number($0) != nil && y.number($0) != nil }))
+  }
+
+  /// Of the columns with two to five names, the one that tells the values apart best, if it does.
+  private func colors(_ a: ColumnReading, _ b: ColumnReading) -> ColumnReading? {
+    let strength: (ColumnReading) -> Double = {
+      max(table.separation(of: a, by: $0), table.separation(of: b, by: $0))
+    }
+    return table.groups.filter { (2...5).contains($0.evidence.distinct) && !$0.isNameless }
+      .map { ($0, strength($0)) }.filter { $0.1 > 0.1 }.max { $0.1 < $1.1 }?.0
+  }
+
+  // MARK: One measure
+
+  private var histograms: [Candidate] {
+    let places = Set(table.measures.map { $0.name.lowercased() }).isSuperset(of: ["x", "y"])
+    return table.measures.filter { measure in
+      !table.roles.family.contains(measure.name)
+        && !(places && ["x", "y"].contains(measure.name.lowercased()))
+    }.prefix(3).enumerated().map {
+      place, measure in
+      let isSkewed =
+        measure.evidence.minimum > 0 && measure.evidence.maximum > measure.evidence.median * 20
+      // Few whole numbers have a bar each; bins would join some and not others.
+      let isFew =
+        measure.evidence.isWhole && measure.evidence.distinct <= 24
+        && measure.evidence.maximum - measure.evidence.minimum <= 40
+      var x = ChannelSketch(
+        field: measure.name, type: isFew ? "ordinal" : "quantitative", bin: !isFew)
+      x.title = measure.label
+      if !isFew, let bins = Binning(extent: (measure.evidence.minimum, measure.evidence.maximum)) {
+        let decimals = bins.step.plainText.split(separator: ".").dropFirst().first?.count ?? 0
+        if decimals <= 6 { x.axis = ["format": JSONNode(",.\(decimals)f")] }
+      }
+      let sketch = SpecSketch(
+        title: titles.of(measure, in: table, summary: words.distribution), mark: "bar",
+        encoding: [("x", x.node), ("y", make.cases().channel.node)],
+        reason: "how \"\(measure.name)\" of \(measure.evidence.filled) rows is spread")
+      return Candidate(
+        form: isFew ? .frequencies : .histogram, sketch: sketch,
+        uses: [Candidate.Use(column: measure, channel: .along, aggregate: nil)],
+        fit: 0.6 - 0.1 * Double(place), interest: isSkewed ? 0.5 : 1)
+    }
+  }
+
+  /// Each value as a mark, where there are too few for a distribution; columns of one quantity
+  /// below each other.
+  private var strips: [Candidate] {
+    let family = table.family
+    if family.count >= 3, table.labels.isEmpty, table.rowCount * family.count <= 400,
+      family.count <= 20
+    {
+      let sketch = SpecSketch(
+        title: Titles.name(of: table),
+        transforms: make.fold(family, as: make.seriesName, make.valueName),
+        mark: "tick",
+        encoding: [
+          (
+            "y",
+            [
+              "field": JSONNode(make.seriesName), "type": "nominal", "title": .null,
+              "sort": JSONNode(family.map { JSONNode($0.label) }),
+            ]
+          ),
+          (
+            "x",
+            ChannelSketch(
+              field: make.valueName, type: "quantitative", title: words.titles.value,
+              scale: family.allSatisfy(\.isFarFromZero) ? [("zero", false)] : []
+            ).node
+          ),
+        ], reason: "\(family.count) columns hold one quantity: each value in its column")
+      return [
+        Candidate(
+          form: .strip, sketch: sketch,
+          uses: family.map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }, fit: 0.8,
+          items: family.count)
+      ]
+    }
+    return table.measures.filter {
+      (5..<20).contains($0.evidence.filled) && $0.evidence.distinct > 3
+    }
+    .prefix(2).map { measure in
+      Candidate(
+        form: .strip,
+        sketch: SpecSketch(
+          title: titles.of(measure, in: table, summary: words.distribution), mark: "tick",
+          encoding: [("x", make.value(measure).node)],
+          reason: "\(measure.evidence.filled) values, each as a mark"),
+        uses: [Candidate.Use(column: measure, channel: .value, aggregate: nil)], fit: 0.5, items: 1)
+    }
+  }
+
+  /// One value for each pair of two columns' names: a grid.
+  private var crossings: [Candidate] {
+    let isSide: (ColumnReading) -> Bool = { (4...30).contains($0.evidence.distinct) }
+    let sides = table.groups.filter(isSide)
+    guard table.time == nil, table.weight == nil, sides.count >= 2, sides.count <= 4,
+      let measure = table.measures.first
+    else { return [] }
+    for (place, a) in sides.enumerated() {
+      for b in sides.dropFirst(place + 1)
+      where table.isUnique([a, b])
+        && a.evidence.distinct * b.evidence.distinct <= table.rowCount * 2
+      {
+        let sketch = SpecSketch(
+          title: make.title(measure, by: titles.list([make.inside(a), make.inside(b)])),
+          mark: "rect",
+          encoding: [
+            ("x", make.names(b, codes: table.ranked(b, by: measure)).node),
+            ("y", make.names(a, codes: table.ranked(a, by: measure)).node),
+            ("color", make.value(measure, isBar: true).node),
+          ], reason: "each pair of \"\(a.name)\" and \"\(b.name)\" has one value")
+        return [
+          Candidate(
+            form: .heat, sketch: sketch,
+            uses: [a, b].map { Candidate.Use(column: $0, channel: .group, aggregate: nil) }
+              + [Candidate.Use(column: measure, channel: .value, aggregate: nil)], fit: 0.95)
+        ]
+      }
+    }
+    return []
+  }
+
+  // MARK: Frequencies
+
+  /// How often each value occurs, in the order of the values.
+  private var frequencies: [Candidate] {
+    guard let weight = table.weight else { return [] }
+    let numbers = table.roles.columns.filter {
+      ($0.role.isMeasure || $0.role == .rating || $0.role == .step || $0.role == .code
+        || $0.role == .identifier || $0.role == .period) && $0.place != weight.place
+        && $0.evidence.isNumeric && !$0.isNameless
+    }
+    if numbers.count >= 2, !numbers.contains(where: { $0.role == .code }) {
+      return [grid(numbers[0], numbers[1], weight)]
+    }
+    guard numbers.count == 1, table.groups.isEmpty, let value = numbers.first else { return [] }
+    let cases = make.cases()
+    let isFew = value.evidence.distinct <= 40
+    let x =
+      isFew
+      ? ChannelSketch(field: value.name, type: "ordinal")
+      : ChannelSketch(field: value.name, type: "quantitative", bin: true)
+    let sketch = SpecSketch(
+      title: titles.of(value, in: table, summary: words.distribution), mark: "bar",
+      encoding: [("x", x.node), ("y", cases.channel.node)],
+      reason: "\"\(weight.name)\" says how often each \"\(value.name)\" occurs")
+    return [Candidate(form: .frequencies, sketch: sketch, uses: cases.uses, fit: 1)]
+  }
+
+  private func grid(_ x: ColumnReading, _ y: ColumnReading, _ weight: ColumnReading) -> Candidate {
+    let cases = make.cases()
+    let channel: (ColumnReading) -> JSONNode = { column in
+      column.evidence.distinct <= 24
+        ? ChannelSketch(field: column.name, type: "ordinal").node
+        : ChannelSketch(field: column.name, type: "quantitative", bin: true).node
+    }
+    return Candidate(
+      form: .heat,
+      sketch: SpecSketch(
+        title: titles.list([y.label, make.inside(x)]), mark: "rect",
+        encoding: [("x", channel(x)), ("y", channel(y)), ("color", cases.channel.node)],
+        reason: "\"\(weight.name)\" says how often each pair occurs"),
+      uses: cases.uses, fit: 1)
+  }
+
+  // MARK: From one value to another
+
+  /// Bars from a start to an end: reigns, projects, the least and the most.
+  private var ranges: [Candidate] {
+    let ends: (ColumnReading, ColumnReading)? = {
+      if let low = table.roles.first(.lower), let high = table.roles.first(.upper) {
+        return (low, high)
+      }
+      let times = table.roles.columns.filter { $0.role == .period }
+      guard times.count == 2, times[0].column.kind == times[1].column.kind,
+        times[0].tokens.mentions(.lower), times[1].tokens.mentions(.upper)
+      else { return nil }
+      return (times[0], times[1])
+    }()
+    guard let (start, end) = ends, table.rowCount <= 60,
+      let label = table.labels.first ?? table.groups.first,
+      label.evidence.distinct == table.rowCount,
+      start.role == .period || table.time == nil
+    else { return [] }
+    var x = ChannelSketch(
+      field: start.name, type: start.role == .period ? "temporal" : "quantitative")
+    x.title = words.range.filled(["a": start.label, "b": make.inside(end)])
+    if start.role != .period { x.scale = [("zero", false)] }
+    let y = ChannelSketch(
+      field: label.name, type: "nominal",
+      sort: ["field": make.field(start), "op": "min", "order": "ascending"])
+    let sketch = SpecSketch(
+      title: titles.named(table, titles.inside(x.title ?? "")), mark: "bar",
+      encoding: [("y", y.node), ("x", x.node), ("x2", ["field": make.field(end)])],
+      reason: "\"\(start.name)\" and \"\(end.name)\" bound a range for each \"\(label.name)\"")
+    let isMeasured = start.role != .period
+    return [
+      Candidate(
+        form: .range, sketch: sketch,
+        uses: (isMeasured
+          ? [start, end].map { Candidate.Use(column: $0, channel: .value, aggregate: nil) } : [])
+          + [Candidate.Use(column: label, channel: .name, aggregate: nil)], fit: 1,
+        items: table.rowCount)
+    ]
+  }
+
+  /// Two years side by side, for each name: what changed, and for whom.
+  private var changes: [Candidate] {
+    guard let pair = table.pair,
+      let label = (table.labels + table.groups).first(where: {
+        $0.evidence.distinct > 1 && $0.evidence.distinct <= 30
+      })
+    else { return [] }
+    let aggregate: RoleRule.Aggregate? = table.isUnique([label, pair]) ? nil : .median
+    return table.measures.prefix(2).enumerated().map { place, measure in
+      let codes = table.ranked(label, by: measure)
+      let year: JSONNode = ["field": make.field(pair), "type": "nominal"]
+      let sketch = SpecSketch(
+        title: make.title(
+          measure, by: titles.list([make.inside(label), make.inside(pair)]),
+          summary: aggregate.map(make.pattern)),
+        mark: "point",
+        encoding: [
+          ("y", make.names(label, codes: codes).node), ("x", make.value(measure, aggregate).node),
+          ("color", year), ("shape", year),
+        ], reason: "two values of \"\(pair.name)\" for each \"\(label.name)\"")
+      return Candidate(
+        form: .change, sketch: sketch,
+        uses: [
+          Candidate.Use(column: measure, channel: .value, aggregate: aggregate),
+          Candidate.Use(column: label, channel: .name, aggregate: nil),
+        ], fit: place == 0 ? 1 : 0.7, items: codes.count, series: 2)
+    }
+  }
+}

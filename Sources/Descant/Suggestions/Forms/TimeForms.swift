@@ -1,0 +1,367 @@
+/// Charts along time: one measure or several, one series or many.
+struct TimeForms {
+  let table: SuggestionTable
+  private let axis: TimeAxis
+  private var make: Sketching { Sketching(table: table) }
+  private var titles: Titles { table.titles }
+  private var words: SuggestionWords { table.titles.words }
+  /// So many series are told apart in one plot, and so many panels in one figure.
+  static let mostLines = 5
+  static let mostPanels = 16
+  static let mostRanked = 10
+
+  init?(_ table: SuggestionTable) {
+    guard let along = table.time ?? table.step else { return nil }
+    self.table = table
+    axis = TimeAxis(along, table.titles)
+  }
+
+  var candidates: [Candidate] {
+    if let series = table.series { return long(series) }
+    let isRepeated = axis.column.evidence.distinct < axis.column.evidence.filled
+    if isRepeated { return axis.column.role == .step ? [] : repeated }
+    return wide
+  }
+
+  // MARK: One row a step
+
+  private var wide: [Candidate] {
+    let families = AxisFamilies(table: table).families
+    let whole = table.total.map { [single($0, fit: 0.95)] } ?? []
+    return whole
+      + families.enumerated().flatMap { place, family -> [Candidate] in
+        let fit = place == 0 ? 1 : max(0.6, 0.9 - 0.1 * Double(place))
+        if family.count == 1 { return [single(family[0], fit: fit)] }
+        if family.count <= Self.mostLines { return [folded(family, fit: fit)] }
+        return [panels(family, fit: fit * 0.95)]
+      }
+  }
+
+  private func single(_ measure: ColumnReading, fit: Double) -> Candidate {
+    let aggregate = axis.isSummary ? overTime(measure) : nil
+    let isChange = measure.role == .change && measure.evidence.minimum < 0
+    let isBars = isChange && table.rowCount <= 400 && aggregate == nil
+    let sketch = SpecSketch(
+      title: title(measure), subtitle: aggregate.map(ofEach), mark: isBars ? "bar" : line(steps),
+      encoding: [
+        ("x", axis.channel(isBars: isBars)),
+        ("y", make.value(measure, aggregate, isBar: isBars).node),
+      ], reason: "\"\(measure.name)\" along \"\(axis.column.name)\"")
+    return Candidate(
+      form: .line, sketch: sketch, uses: [along, use(measure, aggregate)], fit: fit, items: 1)
+  }
+
+  private func folded(_ family: [ColumnReading], fit: Double) -> Candidate {
+    let labels = family.map(\.label)
+    let common = Titles.common(labels)
+    let aggregate = axis.isSummary ? overTime(family[0]) : nil
+    let title = common ?? Titles.capital(titles.list(labels.map(titles.inside)))
+    var y = make.value(family[0], aggregate)
+    y.field = make.valueName
+    y.title = common ?? family[0].column.unit?.plural ?? words.titles.value
+    y.scale = scale(of: family)
+    let sketch = SpecSketch(
+      title: words.titles.by.filled(["y": title, "x": axis.word]), subtitle: aggregate.map(ofEach),
+      transforms: make.fold(family, as: make.seriesName, make.valueName), mark: line(steps),
+      encoding: [
+        ("x", axis.channel()), ("y", y.node),
+        ("color", ["field": JSONNode(make.seriesName), "type": "nominal", "title": .null]),
+      ],
+      reason: "\(family.count) columns share \(common == nil ? "a unit" : "a quantity and a unit")")
+    return Candidate(
+      form: .lines, sketch: sketch, uses: [along] + family.map { use($0, aggregate) }, fit: fit,
+      series: family.count)
+  }
+
+  /// A panel for each column, where lines in one plot would tangle; the largest first.
+  private func panels(_ family: [ColumnReading], fit: Double) -> Candidate {
+    let ranked = family.sorted { $0.evidence.mean > $1.evidence.mean }
+    let shown = ranked.count > Self.mostPanels ? Array(ranked.prefix(9)) : ranked
+    var candidate = folded(shown, fit: fit)
+    candidate.form = .panels
+    candidate.sketch.title = words.titles.by.filled(["y": Titles.name(of: table), "x": axis.word])
+    candidate.sketch.mark = "line"
+    candidate.sketch.encoding.removeAll { $0.0 == "color" }
+    candidate.sketch.encoding.append(
+      (
+        "facet",
+        [
+          "field": JSONNode(make.seriesName), "type": "nominal", "title": .null, "columns": 3,
+          "sort": JSONNode(shown.map { JSONNode($0.label) }),
+        ]
+      ))
+    candidate.sketch.reason = "\(shown.count) lines in one plot would tangle"
+    (candidate.series, candidate.panels) = (1, shown.count)
+    if shown.count < ranked.count {
+      candidate.sketch.title = words.topOf.filled([
+        "title": candidate.sketch.title, "n": "\(shown.count)", "count": "\(ranked.count)",
+      ])
+      candidate.sketch.topGroups = (shown.count, ranked.count, make.seriesName)
+    }
+    return candidate
+  }
+
+  // MARK: Several rows a step, told apart by names
+
+  private func long(_ series: ColumnReading) -> [Candidate] {
+    let totals = table.totals(in: series)
+    return table.measures.filter { !table.isProperty($0, of: series) }.prefix(4).enumerated()
+      .flatMap { place, measure -> [Candidate] in
+        let fit = [1, 0.8, 0.7, 0.6][place]
+        let codes = table.ranked(series, by: measure).filter { !totals.contains($0) }
+        var found: [Candidate] = []
+        let isFlat = !table.isComparable(series, measure)
+        if codes.count <= Self.mostLines {
+          found.append(
+            grouped(series, measure, only: totals.isEmpty ? nil : codes, codes, fit: fit))
+          if totals.isEmpty, measure.role == .flow, axis.column.evidence.distinct >= 8,
+            codes.count > 1
+          {
+            found.append(stacked(series, measure, fit: fit * 0.6))
+          }
+        } else if codes.count <= Self.mostPanels, !isFlat {
+          found.append(
+            multiples(series, measure, only: totals.isEmpty ? nil : codes, codes, fit: fit * 0.95))
+        } else if let classes = table.classes(of: series) {
+          found.append(summarised(measure, by: classes, fit: fit * 0.9))
+        } else {
+          found.append(summary(of: series, measure, codes, isCut: !totals.isEmpty, fit: fit * 0.9))
+        }
+        if let total = totals.min(), totals.count == 1 {
+          found.append(one(series, total, measure, fit: fit * 0.85))
+        }
+        if axis.column.evidence.distinct > 2, codes.count > 2, axis.column.role == .period,
+          series.role != .period
+        {
+          found.append(latest(series, measure, codes, fit: fit * 0.8))
+        }
+        return found
+      }
+  }
+
+  private func grouped(
+    _ series: ColumnReading, _ measure: ColumnReading, only codes: [Int]?, _ shown: [Int],
+    fit: Double
+  ) -> Candidate {
+    let aggregate = axis.isSummary ? overTime(measure) : nil
+    let sketch = SpecSketch(
+      title: title(measure, titles.steps(axis.word, and: series)), subtitle: aggregate.map(ofEach),
+      transforms: codes.map { [make.filter(series, $0)] } ?? [],
+      mark: line(axis.column.evidence.distinct),
+      encoding: [
+        ("x", axis.channel()), ("y", make.value(measure, aggregate).node),
+        ("color", ["field": make.field(series), "type": "nominal"]),
+      ],
+      reason: "each row of \"\(axis.column.name)\" and \"\(series.name)\" is there once")
+    return Candidate(
+      form: .lines, sketch: sketch,
+      uses: [
+        along, use(measure, aggregate),
+        Candidate.Use(column: series, channel: .group, aggregate: nil),
+      ],
+      fit: fit, series: shown.count)
+  }
+
+  private func multiples(
+    _ series: ColumnReading, _ measure: ColumnReading, only codes: [Int]?, _ order: [Int],
+    fit: Double
+  ) -> Candidate {
+    var candidate = grouped(series, measure, only: codes, order, fit: fit)
+    candidate.form = .panels
+    (candidate.series, candidate.panels) = (1, order.count)
+    candidate.sketch.mark = "line"
+    candidate.sketch.encoding.removeAll { $0.0 == "color" }
+    let isNatural = OrderedWords.order(of: order.map(series.groupName)) != nil
+    candidate.sketch.encoding.append(
+      (
+        "facet",
+        [
+          "field": make.field(series), "type": "nominal", "title": .null, "columns": 3,
+          "sort": isNatural ? .null : JSONNode(order.map(series.groupValue)),
+        ]
+      ))
+    if !isNatural {
+      candidate.sketch.subtitle = (measure.role.isAdditive ? words.panelsMost : words.panelsHighest)
+        .filled(["group": make.inside(series)])
+    }
+    candidate.sketch.reason = "\(order.count) lines in one plot would tangle"
+    return candidate
+  }
+
+  private func stacked(_ series: ColumnReading, _ measure: ColumnReading, fit: Double) -> Candidate
+  {
+    var candidate = grouped(series, measure, only: nil, [], fit: fit)
+    candidate.form = .stack
+    candidate.series = series.evidence.distinct
+    candidate.sketch.title = titles.of(
+      measure, words.stacked, by: axis.word, series: make.inside(series), in: table)
+    candidate.sketch.mark = "area"
+    let y = ChannelSketch(
+      field: measure.name, type: "quantitative",
+      aggregate: axis.isSummary ? RoleRule.Aggregate.sum.rawValue : nil, stack: "zero")
+    candidate.sketch.encoding = candidate.sketch.encoding.map { $0.0 == "y" ? ("y", y.node) : $0 }
+    candidate.sketch.reason = "amounts that add up"
+    return candidate
+  }
+
+  /// What more series than can be told apart do together: their sum, or their middle.
+  private func summary(
+    of series: ColumnReading, _ measure: ColumnReading, _ codes: [Int], isCut: Bool, fit: Double
+  ) -> Candidate {
+    let aggregate: RoleRule.Aggregate = measure.role.isAdditive ? .sum : .median
+    let sketch = SpecSketch(
+      title: title(measure, axis.word, summary: make.pattern(aggregate)),
+      subtitle: words.ofSeries.filled([
+        "summary": make.word(aggregate), "count": "\(codes.count)", "group": make.inside(series),
+      ]),
+      transforms: isCut ? [make.filter(series, codes)] : [],
+      mark: line(axis.column.evidence.distinct),
+      encoding: [("x", axis.channel()), ("y", make.value(measure, aggregate).node)],
+      reason: "\(codes.count) lines in one plot would tangle: their \(aggregate.rawValue)")
+    return Candidate(
+      form: .summaryLine, sketch: sketch,
+      uses: [
+        along, use(measure, aggregate),
+        Candidate.Use(column: series, channel: .name, aggregate: nil),
+      ],
+      fit: fit)
+  }
+
+  private func summarised(_ measure: ColumnReading, by classes: ColumnReading, fit: Double)
+    -> Candidate
+  {
+    let aggregate: RoleRule.Aggregate = measure.role.isAdditive ? .sum : .median
+    let sketch = SpecSketch(
+      title: title(
+        measure, titles.steps(axis.word, and: classes), summary: make.pattern(aggregate)),
+      subtitle: words.ofRows.filled([
+        "summary": make.word(aggregate), "group": make.inside(classes),
+      ]), mark: line(axis.column.evidence.distinct),
+      encoding: [
+        ("x", axis.channel()), ("y", make.value(measure, aggregate).node),
+        ("color", ["field": make.field(classes), "type": "nominal"]),
+      ], reason: "\"\(classes.name)\" has few values, of which each series has one")
+    return Candidate(
+      form: .lines, sketch: sketch,
+      uses: [
+        along, use(measure, aggregate),
+        Candidate.Use(column: classes, channel: .group, aggregate: nil),
+      ],
+      fit: fit, series: classes.evidence.distinct)
+  }
+
+  /// One group alone: the total beside which the others would be flat.
+  private func one(_ series: ColumnReading, _ code: Int, _ measure: ColumnReading, fit: Double)
+    -> Candidate
+  {
+    var candidate = single(measure, fit: fit)
+    let name = series.groupName(code)
+    candidate.sketch.title = words.named.filled([
+      "table": candidate.sketch.title, "title": titles.inside(name),
+    ])
+    candidate.sketch.transforms = [make.filter(series, [code])]
+    candidate.sketch.reason = "\"\(name)\" holds all the others"
+    return candidate
+  }
+
+  /// How things stood in the last step, name by name.
+  private func latest(
+    _ series: ColumnReading, _ measure: ColumnReading, _ codes: [Int], fit: Double
+  ) -> Candidate {
+    let last = axis.column.evidence.maximum
+    let rows = (0..<table.rowCount).filter {
+      axis.column.number($0) == last && measure.number($0) != nil && codes.contains(series.code($0))
+    }
+    let ranked = rows.sorted {
+      let (a, b) = (measure.number($0) ?? 0, measure.number($1) ?? 0)
+      return a == b ? $0 < $1 : a > b
+    }.map { series.code($0) }
+    let shown = ranked.count > 30 ? Array(ranked.prefix(Self.mostRanked)) : ranked
+    let isBar = measure.role.rule.hasZero
+    let names = make.names(series, codes: shown, sort: "-x")
+    let isYear = axis.column.column.kind == .year
+    var sketch = SpecSketch(
+      title: words.inYear.filled([
+        "title": title(measure, make.inside(series)), "year": axis.name(of: last),
+      ]),
+      transforms: [
+        ["filter": axis.equal(last)],
+        shown.count < ranked.count || codes.count < series.evidence.distinct
+          ? make.filter(series, shown) : nil,
+      ].compactMap { $0 },
+      mark: isBar ? "bar" : ["type": "point", "filled": true],
+      encoding: [("y", names.node), ("x", make.value(measure, isBar: isBar).node)],
+      reason: "how \"\(series.name)\" compare in the last \(isYear ? "year" : "step")")
+    if shown.count < ranked.count { make.cut(&sketch, to: shown.count, of: ranked.count, series) }
+    return Candidate(
+      form: .latest, sketch: sketch,
+      uses: [use(measure, nil), Candidate.Use(column: series, channel: .name, aggregate: nil)],
+      fit: rows.count < 3 ? 0 : fit, items: shown.count)
+  }
+
+  // MARK: Several rows a step, and nothing to tell them apart
+
+  private var repeated: [Candidate] {
+    let perStep =
+      Double(axis.column.evidence.filled) / Double(max(1, axis.column.evidence.distinct))
+    let amounts = table.measures.filter { $0.role.rule.overTime != .none }.prefix(3)
+    var found = amounts.enumerated().map { place, measure -> Candidate in
+      let aggregate: RoleRule.Aggregate =
+        measure.role == .flow || measure.role == .count ? .sum : .median
+      let sketch = SpecSketch(
+        title: title(measure, axis.word, summary: make.pattern(aggregate)),
+        subtitle: words.ofEach.filled(["summary": make.word(aggregate), "step": axis.step]),
+        mark: line(steps),
+        encoding: [("x", axis.channel()), ("y", make.value(measure, aggregate).node)],
+        reason: "\"\(measure.name)\" of the rows of each \(axis.step)")
+      return Candidate(
+        form: .summaryLine, sketch: sketch, uses: [along, use(measure, aggregate)],
+        fit: (aggregate == .sum ? 0.7 : perStep < 3 ? 0.3 : 0.55) - 0.1 * Double(place))
+    }
+    let cases = make.cases()
+    let counts = SpecSketch(
+      title: words.titles.by.filled(["y": cases.title, "x": axis.word]), mark: line(steps),
+      encoding: [("x", axis.channel()), ("y", cases.channel.node)],
+      reason: "rows are counted along \"\(axis.column.name)\"")
+    found.append(
+      Candidate(
+        form: .steps, sketch: counts, uses: [along] + cases.uses,
+        fit: amounts.isEmpty ? 0.9 : 0.45,
+        interest: table.isEven(axis.column) ? 0 : min(1, perStep / 3)))
+    return found
+  }
+
+  // MARK: Parts
+
+  private var along: Candidate.Use {
+    Candidate.Use(column: axis.column, channel: .along, aggregate: nil)
+  }
+  private func use(_ measure: ColumnReading, _ aggregate: RoleRule.Aggregate?) -> Candidate.Use {
+    Candidate.Use(column: measure, channel: .value, aggregate: aggregate)
+  }
+  private var steps: Int { axis.isSummary ? 60 : axis.column.evidence.distinct }
+
+  /// What several moments of one step become.
+  private func overTime(_ measure: ColumnReading) -> RoleRule.Aggregate {
+    measure.role.rule.overTime == .sum ? .sum : .mean
+  }
+
+  private func title(_ measure: ColumnReading, _ by: String? = nil, summary: String? = nil)
+    -> String
+  {
+    make.title(measure, by: by ?? axis.word, summary: summary)
+  }
+
+  private func ofEach(_ aggregate: RoleRule.Aggregate) -> String {
+    words.ofEach.filled(["summary": make.word(aggregate), "step": axis.step])
+  }
+
+  private func line(_ points: Int) -> JSONNode {
+    points <= 40 ? ["type": "line", "point": true] : "line"
+  }
+
+  private func scale(of family: [ColumnReading]) -> [(String, JSONNode?)] {
+    if family.allSatisfy({ $0.isLogarithmic && !$0.role.isAdditive }) { return [("type", "log")] }
+    return family.allSatisfy(\.isFarFromZero) ? [("zero", false)] : []
+  }
+}

@@ -1,0 +1,142 @@
+/// The parts that sketches of all forms share.
+struct Sketching {
+  let table: SuggestionTable
+  var titles: Titles { table.titles }
+  var words: SuggestionWords { table.titles.words }
+
+  func field(_ column: ColumnReading) -> JSONNode { JSONNode(ChannelSketch.escaped(column.name)) }
+
+  func nominal(_ column: ColumnReading, sort: JSONNode? = nil) -> JSONNode {
+    ChannelSketch(field: column.name, type: "nominal", sort: sort).node
+  }
+
+  /// The channel of a value; `isBar` keeps zero on the axis.
+  func value(
+    _ column: ColumnReading, _ aggregate: RoleRule.Aggregate? = nil, isBar: Bool = false
+  ) -> ChannelSketch {
+    let isMade = aggregate == .sum || aggregate == .mean || aggregate == .median
+    var channel = ChannelSketch(
+      field: column.name, type: "quantitative", aggregate: isMade ? aggregate?.rawValue : nil)
+    if isMade, let aggregate { channel.title = titles.summary(pattern(aggregate), of: column) }
+    if !isBar {
+      if column.isLogarithmic, !column.role.isAdditive {
+        channel.scale = [("type", "log")]
+      } else if column.isFarFromZero || column.evidence.minimum < 0 {
+        channel.scale = [("zero", false)]
+      }
+    }
+    return channel
+  }
+
+  func pattern(_ aggregate: RoleRule.Aggregate) -> String {
+    switch aggregate {
+    case .sum: words.total
+    case .median: words.median
+    default: words.mean
+    }
+  }
+
+  func word(_ aggregate: RoleRule.Aggregate) -> String {
+    switch aggregate {
+    case .sum: words.totalWord
+    case .median: words.medianWord
+    default: words.meanWord
+    }
+  }
+
+  /// The names' channel: in their own order where they have one, else largest first or as told.
+  func names(_ group: ColumnReading, codes: [Int], sort: JSONNode? = nil) -> (
+    node: JSONNode, isOrdered: Bool
+  ) {
+    let names = codes.map(group.groupName)
+    // The numbers of codes and keys are names: an order of theirs would be read as a course.
+    let isCounted = names.allSatisfy { Int($0) != nil }
+    let hasOrder =
+      !isCounted || [.rating, .ordered, .periodPart, .step, .period].contains(group.role)
+    let order = hasOrder ? OrderedWords.order(of: names) : nil
+    var channel = ChannelSketch(field: group.name, type: order == nil ? "nominal" : "ordinal")
+    if group.isNameless { channel.title = words.row }
+    if let order {
+      channel.sort =
+        order.allSatisfy { Int($0) != nil } ? nil : JSONNode(order.map { JSONNode($0) })
+    } else {
+      channel.sort = sort ?? JSONNode(codes.map(group.groupValue))
+    }
+    return (channel.node, order != nil)
+  }
+
+  /// Names along y, largest first; along x in their own order where they have one.
+  func place(
+    _ names: (node: JSONNode, isOrdered: Bool), _ value: JSONNode
+  ) -> [(String, JSONNode)] {
+    names.isOrdered ? [("x", names.node), ("y", value)] : [("y", names.node), ("x", value)]
+  }
+
+  func filter(_ group: ColumnReading, _ codes: [Int]) -> JSONNode {
+    let values = codes.map(group.groupValue)
+    if values.count == 1 { return ["filter": ["field": field(group), "equal": values[0]]] }
+    return ["filter": ["field": field(group), "oneOf": JSONNode(values)]]
+  }
+
+  func title(_ measure: ColumnReading, by group: String, summary: String? = nil) -> String {
+    titles.of(measure, words.titles.by, by: group, in: table, summary: summary)
+  }
+
+  /// "Income by state"; of rows that the table names alone: "Countries: income".
+  func title(_ measure: ColumnReading, byName label: ColumnReading) -> String {
+    guard label.isNameless else { return title(measure, by: inside(label)) }
+    return titles.named(table, inside(measure))
+  }
+
+  func inside(_ column: ColumnReading) -> String { titles.inside(column.label) }
+
+  /// Columns as rows: their names in one field, their values in another.
+  func fold(
+    _ family: [ColumnReading], as series: String, _ value: String, isNamedAsWritten: Bool = false
+  ) -> [JSONNode] {
+    let names = family.map { field($0) }
+    let fold: JSONNode = ["fold": JSONNode(names), "as": [JSONNode(series), JSONNode(value)]]
+    if isNamedAsWritten || family.allSatisfy({ $0.label == $0.name }) { return [fold] }
+    let key = "datum['\(series)']"
+    let quoted: (String) -> String = {
+      "'" + $0.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+    }
+    let last = family.last.map { quoted($0.label) } ?? key
+    let tests = family.dropLast().map {
+      "\(key) == \(quoted($0.name)) ? \(quoted($0.label)) : "
+    }
+    return [fold, ["calculate": JSONNode(tests.joined() + last), "as": JSONNode(series)]]
+  }
+
+  /// Names for what a fold makes, which no column has.
+  var seriesName: String { own("series") }
+  var valueName: String { own("value") }
+  private func own(_ name: String) -> String {
+    table.dataset.column(name) == nil ? name : "folded \(name)"
+  }
+
+  /// Says that a chart shows some of many: in its title, and to the words of its summary.
+  func cut(
+    _ sketch: inout SpecSketch, to shown: Int, of all: Int, _ group: ColumnReading
+  ) {
+    sketch.title = words.topOf.filled([
+      "title": sketch.title, "n": "\(shown)", "count": "\(all)",
+    ])
+    sketch.topGroups = (shown, all, group.name)
+  }
+
+  /// Cases that rows stand for, or rows.
+  func cases() -> (channel: ChannelSketch, title: String, uses: [Candidate.Use]) {
+    guard let weight = table.weight else {
+      var channel = ChannelSketch(type: "quantitative", aggregate: "count")
+      channel.title = words.rowCount
+      return (channel, words.rowCount, [])
+    }
+    var channel = ChannelSketch(field: weight.name, type: "quantitative", aggregate: "sum")
+    channel.title = words.caseCount
+    return (
+      channel, words.caseCount,
+      [Candidate.Use(column: weight, channel: .weight, aggregate: .sum)]
+    )
+  }
+}

@@ -1,0 +1,79 @@
+/// Why a table's columns are read as they are, and why its charts were chosen: for people who ask.
+public struct SuggestionReasons: Sendable {
+  /// One column's role and what speaks for it.
+  public struct Column: Sendable {
+    public var name: String
+    /// The word that a field's "role" in datapackage.json takes, too.
+    public var role: String
+    public var certainty: String
+    public var because: String
+  }
+
+  /// One chart that was thought of.
+  public struct Chart: Sendable {
+    public var title: String
+    /// From 0 to 1; nil where a rule forbids the chart.
+    public var score: Double?
+    /// What the chart shows, or the rule that it breaks, or what it lacks.
+    public var reason: String
+    public var isChosen: Bool
+  }
+
+  /// What was done to the file's cells, in sentences; whoever has words adds them.
+  public var reading: [String] = []
+  public var columns: [Column]
+  public var charts: [Chart]
+
+  /// Every word that a field's "role" may be.
+  public static let roles = ColumnRole.allCases.map(\.rawValue)
+
+  /// The role of each column, in their order; `language` is that of the site.
+  public static func roles(of dataset: Dataset, language: String) -> [String] {
+    TableRoles(dataset, language: language).columns.map(\.role.rawValue)
+  }
+
+  public init(_ dataset: Dataset, words: SuggestionWords) {
+    let table = SuggestionTable(dataset, words: words)
+    columns = table.roles.columns.map { reading in
+      Column(
+        name: reading.name, role: reading.role.rawValue, certainty: "\(reading.certainty)",
+        because: reading.because)
+    }
+    let chosen = ChartInference.chosen(table).map(\.sketch.title)
+    let best = ChartInference.chosen(table).first?.score ?? 0
+    let all = ChartInference.candidates(table).map { candidate -> Chart in
+      let title = candidate.sketch.title
+      if let veto = Veto.table.first(where: { $0.breaks(candidate, table) }) {
+        return Chart(title: title, score: nil, reason: veto.rule, isChosen: false)
+      }
+      let isChosen = chosen.contains(title)
+      let reason =
+        isChosen || candidate.score >= ChartInference.share * best
+        ? candidate.sketch.reason
+        : "says less than the charts that were chosen: \(candidate.sketch.reason)"
+      return Chart(title: title, score: candidate.score, reason: reason, isChosen: isChosen)
+    }
+    charts = all.filter(\.isChosen) + all.filter { !$0.isChosen }
+  }
+
+  /// As a colleague would tell it, in lines of plain text.
+  public var text: String {
+    let wide = min(28, columns.map(\.name.count).max() ?? 0)
+    var lines = reading.isEmpty ? [] : ["Reading"] + reading.map { "  \($0.isolated)" } + [""]
+    lines.append("Columns")
+    for column in columns {
+      let name = column.name + String(repeating: " ", count: max(0, wide - column.name.count))
+      lines.append("  \(name.isolated)  \(column.role) (\(column.certainty)): \(column.because)")
+    }
+    for (heading, isChosen) in [("Charts", true), ("Not drawn", false)] {
+      let some = charts.filter { $0.isChosen == isChosen }
+      if some.isEmpty { continue }
+      lines += ["", heading]
+      for chart in some {
+        let score = chart.score.map { " (\(Int(($0 * 100).rounded())))" } ?? ""
+        lines += ["  \(chart.title.isolated)\(score)", "    \(chart.reason)"]
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,280 @@
+/// A table whose columns have roles, as the forms of charts look at it.
+struct SuggestionTable {
+  let dataset: Dataset
+  let roles: TableRoles
+  let titles: Titles
+  let rowCount: Int
+  /// What runs along x: the finest column of the calendar with more than two steps.
+  let time: ColumnReading?
+  /// Two years, which compare rather than run.
+  let pair: ColumnReading?
+  /// Steps without a calendar.
+  let step: ColumnReading?
+  /// How many cases a row stands for.
+  let weight: ColumnReading?
+  let measures: [ColumnReading]
+  let groups: [ColumnReading]
+  let labels: [ColumnReading]
+  /// The column that, with time, tells every row apart: the series of a long table.
+  private(set) var series: ColumnReading?
+
+  /// Roles are read in the words' language, unless another is named.
+  init(_ dataset: Dataset, words: SuggestionWords, language: String? = nil) {
+    self.dataset = dataset
+    titles = Titles(words: words)
+    rowCount = dataset.rowCount
+    let roles = TableRoles(dataset, language: language ?? words.language)
+    self.roles = roles
+    let times = roles.columns { $0 == .period }
+    let fineness: (ColumnReading) -> Int = {
+      $0.column.kind == .time ? 0 : $0.column.kind == .year ? 1 : 2
+    }
+    // The first of the finest kind: a table's own order says which of two years comes first.
+    let rank: (ColumnReading) -> [Int] = {
+      [fineness($0), $0.isNameless ? 0 : 1, $0.evidence.distinct]
+    }
+    let best = times.max { rank($0).lexicographicallyPrecedes(rank($1)) }
+    let time = best.flatMap { $0.evidence.distinct > 2 ? $0 : nil }
+    self.time = time
+    pair = best.flatMap { $0.evidence.distinct == 2 && $0.column.kind == .year ? $0 : nil }
+    step =
+      time == nil
+      ? roles.columns { $0 == .step }.max { $0.evidence.distinct < $1.evidence.distinct } : nil
+    weight = roles.first(.weight)
+    let isExact = time.map { $0.column.kind != .year && $0.column.kind != .time } ?? false
+    let isOwn: (ColumnReading) -> Bool = { column in
+      !(isExact && column.role == .periodPart) && column.place != best?.place
+    }
+    measures = roles.columns.filter { $0.role.isMeasure && isOwn($0) && !$0.isTotal }
+    groups = roles.columns.filter { $0.role.isGroup && isOwn($0) }
+    labels = roles.columns { $0 == .label }
+    series = findSeries()
+  }
+
+  /// The column that sums up others.
+  var total: ColumnReading? { roles.columns.first(where: \.isTotal) }
+  /// Whether rows are cases of a kind, many to a moment, rather than steps along time.
+  var isSample: Bool {
+    guard let along = time ?? step else { return true }
+    return along.evidence.distinct < along.evidence.filled && series == nil
+  }
+
+  var family: [ColumnReading] { measures.filter { roles.family.contains($0.name) } }
+  /// Years that are not the time axis, and keys: what may tell the series of a long table apart.
+  private var keys: [ColumnReading] {
+    roles.columns.filter { column in
+      column.place != time?.place
+        && column.place != step?.place
+        && (column.role == .identifier || column.role == .label || column.role == .step
+          || column.role == .period && column.column.kind == .year)
+    }
+  }
+
+  private func findSeries() -> ColumnReading? {
+    guard let along = time ?? step, along.evidence.distinct < along.evidence.filled else {
+      return nil
+    }
+    return (groups + keys).filter {
+      // Names that are there once each have no course.
+      $0.evidence.distinct > 1 && $0.evidence.distinct * 3 <= rowCount * 2
+        && $0.evidence.distinct * along.evidence.distinct * 20 >= rowCount * 19
+    }
+    .sorted { ($0.evidence.distinct, $0.place) < ($1.evidence.distinct, $1.place) }
+    .first { isUnique([along, $0]) }
+  }
+
+  /// Whether each series has one value all along: a property of it, no course.
+  func isProperty(_ measure: ColumnReading, of series: ColumnReading) -> Bool {
+    let groups = rows(by: series)
+    let still = groups.count { _, rows in Set(rows.map { measure.number($0) }).count == 1 }
+    return still * 10 > groups.count * 8
+  }
+
+  /// Whether no two rows have the same values in these columns.
+  func isUnique(_ keys: [ColumnReading]) -> Bool {
+    var known: Set<[Int]> = []
+    known.reserveCapacity(rowCount)
+    return (0..<rowCount).allSatisfy { row in known.insert(keys.map { $0.key(row) }).inserted }
+  }
+
+  /// Rows of each group by its code, in order of first appearance.
+  func rows(by group: ColumnReading) -> [(code: Int, rows: [Int])] {
+    var places: [Int: Int] = [:]
+    var found: [(code: Int, rows: [Int])] = []
+    for row in 0..<rowCount {
+      let code = group.code(row)
+      guard code >= 0 else { continue }
+      if let place = places[code] {
+        found[place].rows.append(row)
+      } else {
+        places[code] = found.count
+        found.append((code, [row]))
+      }
+    }
+    return found
+  }
+
+  /// Groups from the largest to the smallest: by the sum of what adds up, else by the median, else
+  /// by cases.
+  func ranked(_ group: ColumnReading, by measure: ColumnReading?) -> [Int] {
+    let sizes = rows(by: group).map { code, rows -> (code: Int, size: Double) in
+      guard let measure = measure ?? weight else { return (code, Double(rows.count)) }
+      let values = rows.compactMap { measure.number($0) }
+      guard !values.isEmpty else { return (code, -.infinity) }
+      return (code, measure.role.isAdditive ? values.reduce(0, +) : Self.median(values))
+    }
+    return sizes.enumerated().sorted { a, b in
+      a.element.size == b.element.size ? a.offset < b.offset : a.element.size > b.element.size
+    }.map(\.element.code)
+  }
+
+  static func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    guard let greatest = sorted.last else { return 0 }
+    let middle = sorted.count / 2
+    if sorted.count == 1 { return greatest }
+    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+  }
+
+  /// The share of a measure's variance that lies between groups (eta squared): 0 to 1.
+  func separation(of measure: ColumnReading, by group: ColumnReading) -> Double {
+    var sums: [Int: (sum: Double, count: Double)] = [:]
+    var whole = 0.0
+    for row in 0..<rowCount {
+      guard let value = measure.number(row) else { continue }
+      let difference = value - measure.evidence.mean
+      whole += difference * difference
+      let known = sums[group.code(row)] ?? (0, 0)
+      sums[group.code(row)] = (known.sum + difference, known.count + 1)
+    }
+    let between = sums.keys.sorted().reduce(0.0) { total, code in
+      let (sum, count) = sums[code] ?? (0, 1)
+      return total + sum * sum / count
+    }
+    return whole > 0 ? between / whole : 0
+  }
+
+  /// Pearson's r of the rows that have both.
+  func correlation(_ a: ColumnReading, _ b: ColumnReading) -> Double {
+    var (ab, aa, bb) = (0.0, 0.0, 0.0)
+    for row in 0..<rowCount {
+      guard let x = a.number(row), let y = b.number(row) else { continue }
+      let (dx, dy) = (x - a.evidence.mean, y - b.evidence.mean)
+      ab += dx * dy
+      aa += dx * dx
+      bb += dy * dy
+    }
+    let size = (aa * bb).squareRoot()
+    return size > 0 && size.isFinite ? ab / size : 0
+  }
+
+  /// Cramér's V of two columns of names, with the weights: 0 to 1.
+  func association(_ a: ColumnReading, _ b: ColumnReading) -> Double {
+    var cells: [[Int]: Double] = [:]
+    var (across, down): ([Int: Double], [Int: Double]) = ([:], [:])
+    var whole = 0.0
+    for row in 0..<rowCount {
+      let (x, y) = (a.code(row), b.code(row))
+      let cases = weight.map { $0.number(row) ?? 0 } ?? 1
+      guard x >= 0, y >= 0 else { continue }
+      cells[[x, y], default: 0] += cases
+      across[x, default: 0] += cases
+      down[y, default: 0] += cases
+      whole += cases
+    }
+    guard whole > 0, across.count > 1, down.count > 1 else { return 0 }
+    var square = 0.0
+    for (x, left) in across.sorted(by: { $0.key < $1.key }) {
+      for (y, right) in down.sorted(by: { $0.key < $1.key }) where left * right > 0 {
+        let expected = left * right / whole
+        let difference = (cells[[x, y]] ?? 0) - expected
+        square += difference * difference / expected
+      }
+    }
+    return (square / whole / Double(min(across.count, down.count) - 1)).squareRoot()
+  }
+
+  /// Whether all groups have the same number of rows: the design, not a finding.
+  func isEven(_ group: ColumnReading) -> Bool {
+    let counts = rows(by: group).map(\.rows.count)
+    guard let most = counts.max(), let least = counts.min() else { return true }
+    return most - least <= most / 20
+  }
+
+  /// A column with few names of which each name of another column has one: the region of a country.
+  func classes(of entity: ColumnReading) -> ColumnReading? {
+    groups.first { candidate in
+      guard candidate.place != entity.place, candidate.evidence.distinct <= 8,
+        candidate.evidence.distinct * 2 <= entity.evidence.distinct,
+        candidate.evidence.distinct > 1,
+        candidate.role != .twoValued || candidate.column.kind != .boolean
+      else { return false }
+      return rows(by: entity).allSatisfy { _, rows in
+        Set(rows.map { candidate.code($0) }).count == 1
+      }
+    }
+  }
+
+  /// Whether the groups' highest values are of a size, so that none lies flat on a shared axis.
+  func isComparable(_ group: ColumnReading, _ measure: ColumnReading) -> Bool {
+    let tops = rows(by: group).map { _, rows in
+      rows.compactMap { measure.number($0) }.map(abs).max() ?? 0
+    }.sorted()
+    guard let top = tops.last, top > 0 else { return false }
+    return tops.count { $0 > top / 20 } * 4 >= tops.count * 3
+  }
+
+  /// The groups that sum up others ("Total", "Insgesamt"), by their names in any language.
+  func totals(in group: ColumnReading) -> Set<Int> {
+    guard case .texts(let texts) = group.column.values, texts.vocabulary.count > 2 else {
+      return []
+    }
+    let found = texts.vocabulary.indices.filter { code in
+      Lexicon.all.contains { $0.holds(.total, in: texts.vocabulary[code]) }
+    }
+    return found.count * 2 < texts.vocabulary.count ? Set(found) : []
+  }
+}
+
+extension ColumnReading {
+  var label: String { column.label }
+
+  var isTemperature: Bool { ["°C", "°F", "K"].contains(column.unit?.symbol) }
+
+  /// A small whole number for each distinct name or whole number; -1 for a gap.
+  func code(_ row: Int) -> Int {
+    switch column.values {
+    case .texts(let texts): Int(texts.codes[row])
+    case .booleans(let values): values[row].map { $0 ? 1 : 0 } ?? -1
+    case .numbers(let values): values[row].flatMap { Int(exactly: $0.rounded()) } ?? -1
+    case .moments(let values): values[row].flatMap { Int(exactly: $0.rounded()) } ?? -1
+    }
+  }
+
+  /// The value of a code, as JSON writes it.
+  func groupValue(_ code: Int) -> JSONNode {
+    switch column.values {
+    case .texts(let texts):
+      texts.vocabulary.indices.contains(code) ? JSONNode(texts.vocabulary[code]) : .null
+    case .booleans: JSONNode(code == 1)
+    case .numbers, .moments: JSONNode(code)
+    }
+  }
+
+  func groupName(_ code: Int) -> String {
+    groupValue(code).string ?? (column.kind == .boolean ? "\(code == 1)" : String(code))
+  }
+
+  /// Whether the values span so many magnitudes that a linear axis would hide most of them.
+  var isLogarithmic: Bool {
+    evidence.minimum > 0 && evidence.maximum / evidence.minimum >= 1000
+      && evidence.median < evidence.maximum / 8
+  }
+
+  /// Whether zero is far from all values, so that lines and points may leave it out.
+  var isFarFromZero: Bool {
+    let low = min(abs(evidence.minimum), abs(evidence.maximum))
+    let high = max(abs(evidence.minimum), abs(evidence.maximum))
+    return (evidence.minimum > 0) == (evidence.maximum > 0) && low > high * 0.4
+  }
+}

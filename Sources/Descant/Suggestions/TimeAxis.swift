@@ -1,0 +1,133 @@
+/// The time axis of a table: which steps it has, and which steps a chart should take.
+struct TimeAxis {
+  let column: ColumnReading
+  private let titles: Titles
+  /// The steps that the values take.
+  let grain: Granularity
+  /// The time unit that charts use; nil leaves the values as they are.
+  let unit: String?
+  /// Whether the unit puts several rows of a series together.
+  let isSummary: Bool
+
+  init(_ column: ColumnReading, _ titles: Titles) {
+    self.column = column
+    self.titles = titles
+    let (grain, isOffset) = Self.grain(of: column)
+    self.grain = grain
+    if column.role == .step {
+      (unit, isSummary) = (nil, false)
+      return
+    }
+    switch grain {
+    case .year where column.column.kind != .year: (unit, isSummary) = ("year", false)
+    case .month where isOffset: (unit, isSummary) = ("yearmonth", false)
+    case .year, .quarter, .month, .week, .fiscalYear, .half, .trimester, .isoWeek:
+      (unit, isSummary) = (nil, false)
+    case .day:
+      let days = (column.evidence.maximum - column.evidence.minimum) / 86_400_000
+      isSummary = column.evidence.distinct > 500
+      unit = isSummary ? (days > 12_000 ? "year" : "yearmonth") : nil
+    default:
+      let days = (column.evidence.maximum - column.evidence.minimum) / 86_400_000
+      isSummary = column.evidence.distinct > 500 && column.column.kind != .time
+      unit =
+        !isSummary
+        ? nil
+        : days > 12_000
+          ? "year" : days > 500 ? "yearmonth" : days > 20 ? "yearmonthdate" : "yearmonthdatehours"
+    }
+  }
+
+  /// The finest step, and whether moments stand beside the start of it (another zone's midnight).
+  private static func grain(of column: ColumnReading) -> (Granularity, Bool) {
+    switch column.column.kind {
+    case .year: return (.year, false)
+    case .yearmonth: return (.month, false)
+    case let kind:
+      if let grain = kind.granularity, grain.isPeriod { return (grain, false) }
+    }
+    guard case .moments(let values) = column.column.values else { return (.day, false) }
+    var (isYear, isMonth, isDay, isOffset) = (true, true, true, false)
+    var months: Set<Int> = []
+    for case let moment? in values {
+      let time = CivilTime(moment: moment)
+      let clock = time.hour * 60 + time.minute
+      if clock != 0 || time.second != 0 { isOffset = true }
+      if months.count < 2000 { months.insert(time.year * 12 + time.month) }
+      if time.second != 0 || time.millisecond != 0 { isDay = false }
+      if time.month != 1 { isYear = false }
+      if time.day != 1 { (isYear, isMonth) = (false, false) }
+    }
+    // Several moments of one month are no months of another zone.
+    if isOffset, column.evidence.distinct > months.count { (isYear, isMonth) = (false, false) }
+    if isOffset, !isMonth { isDay = false }
+    let grain: Granularity =
+      isYear && column.evidence.distinct > 1
+      ? .year : isMonth && column.evidence.distinct > 1 ? .month : isDay ? .day : .hour
+    return (grain, isOffset)
+  }
+
+  /// One step of the chart, for "mean of each month".
+  var step: String {
+    if unit != nil { return word }
+    return Self.names[grain].map(named) ?? word
+  }
+
+  private static let names: [Granularity: String] = [.year: "year", .month: "month", .day: "day"]
+
+  /// "year", "month" …, for titles: the step of the chart, else the column's own name.
+  var word: String {
+    let own =
+      column.isNameless ? named(Self.names[grain] ?? "year") : titles.inside(column.column.label)
+    switch unit {
+    case "year"?: return named("year")
+    case "yearmonth"?: return named("month")
+    case "yearmonthdate"?: return named("day")
+    case "yearmonthdatehours"?: return named("hour")
+    default: return own.lowercased() == "date" && grain == .month ? named("month") : own
+    }
+  }
+
+  private func named(_ step: String) -> String { titles.words.steps[step] ?? step }
+
+  /// A step's name in a title: "1997", "2024-05".
+  func name(of moment: Double) -> String {
+    guard case .moments = column.column.values else { return moment.plainText }
+    let time = CivilTime(moment: moment)
+    switch grain {
+    case .year: return "\(time.year)"
+    case .month, .quarter: return "\(time.year)-\(Self.two(time.month))"
+    default: return "\(time.year)-\(Self.two(time.month))-\(Self.two(time.day))"
+    }
+  }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  /// The rows of one moment, as a filter.
+  func equal(_ moment: Double) -> JSONNode {
+    let field = JSONNode(ChannelSketch.escaped(column.name))
+    guard case .moments = column.column.values else {
+      return ["field": field, "equal": JSONNode(moment)]
+    }
+    let time = CivilTime(moment: moment)
+    let date: JSONNode = [
+      "year": JSONNode(time.year), "month": JSONNode(time.month), "date": JSONNode(time.day),
+      "hours": JSONNode(time.hour), "minutes": JSONNode(time.minute),
+      "seconds": JSONNode(time.second),
+    ]
+    return ["field": field, "equal": date]
+  }
+
+  /// The x channel; bars need a unit to be as wide as their step.
+  func channel(isBars: Bool = false) -> JSONNode {
+    if column.role == .step {
+      return ChannelSketch(field: column.name, type: "quantitative", scale: [("zero", false)]).node
+    }
+    var unit = unit
+    if isBars, unit == nil {
+      unit = [.year: "year", .month: "yearmonth", .day: "yearmonthdate"][grain]
+    }
+    let title = unit == nil && !column.isNameless ? nil : Titles.capital(word)
+    return ChannelSketch(field: column.name, type: "temporal", timeUnit: unit, title: title).node
+  }
+}
