@@ -78,7 +78,7 @@ public struct Chart: Sendable {
 
 /// What a chart is called ("line chart"), and so which words and sounds fit it.
 public enum ChartKind: String, Sendable, CaseIterable {
-  case bar, line, area, scatter, pie, histogram, heatMap, strip, range, text
+  case bar, line, area, scatter, pie, histogram, heatMap, strip, range, box, text
   /// Several kinds of mark over the same axes: bars with a line.
   case combined
 }
@@ -188,6 +188,8 @@ public enum ChartNote: Hashable, Sendable {
   case truncatedAxis(from: Double)
   /// Rows without a usable value were left out of the drawing.
   case droppedRows(Int)
+  /// How the clocks of moments stand to Greenwich: "UTC+02:00"; each its own where there are several.
+  case clocks([String])
   /// Values sorted by size, for reading.
   case sorted
 }

@@ -19,10 +19,47 @@ public struct ColumnWords: Hashable, Sendable {
   public var withUnit: String
   /// The caption where the columns are series: "{title}: {measure}".
   public var caption: String
+  /// Headers of what a box shows.
+  public var spread: Spread
+
+  /// How values are spread: "Lower quartile".
+  public struct Spread: Hashable, Sendable {
+    public var count: String
+    public var minimum: String
+    public var lowerQuartile: String
+    public var median: String
+    public var upperQuartile: String
+    public var maximum: String
+    public var outliers: String
+    /// Where there is no outlier.
+    public var none: String
+    /// Between values of one cell.
+    public var separator: String
+
+    public init(
+      count: String, minimum: String, lowerQuartile: String, median: String,
+      upperQuartile: String, maximum: String, outliers: String, none: String,
+      separator: String = "; "
+    ) {
+      self.count = count
+      self.minimum = minimum
+      self.lowerQuartile = lowerQuartile
+      self.median = median
+      self.upperQuartile = upperQuartile
+      self.maximum = maximum
+      self.outliers = outliers
+      self.none = none
+      self.separator = separator
+    }
+
+    public static let english = Spread(
+      count: "Values", minimum: "Minimum", lowerQuartile: "Lower quartile", median: "Median",
+      upperQuartile: "Upper quartile", maximum: "Maximum", outliers: "Outliers", none: "none")
+  }
 
   public init(
     series: String, panel: String, label: String, share: String, link: String, range: String,
-    from: String, to: String, withUnit: String, caption: String
+    from: String, to: String, withUnit: String, caption: String, spread: Spread
   ) {
     self.series = series
     self.panel = panel
@@ -34,10 +71,11 @@ public struct ColumnWords: Hashable, Sendable {
     self.to = to
     self.withUnit = withUnit
     self.caption = caption
+    self.spread = spread
   }
 
   public static let english = ColumnWords(
     series: "Series", panel: "Panel", label: "Name", share: "Share", link: "Link",
     range: "{a} to {b}", from: "{title}, from", to: "{title}, to", withUnit: "{title} ({unit})",
-    caption: "{title}: {measure}")
+    caption: "{title}: {measure}", spread: .english)
 }

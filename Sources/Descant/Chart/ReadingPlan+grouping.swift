@@ -48,8 +48,12 @@ extension ReadingPlan {
     guard xs.count == points.count, let low = xs.min(), let high = xs.max(), low < high
     else { return nil }
     if numeric.scale.isTemporal {
-      for step in CalendarStep.all where (high - low) / step.length <= Double(intervals) + 1 {
-        if let runs = runs(xs, into: intervals, by: { step.index(of: $0) }) { return runs }
+      let grain = axis.format.granularity
+      // A week belongs to the month and the year that its Thursday is in.
+      let shift = grain == .isoWeek ? 3 * 86_400_000.0 : 0
+      for step in CalendarStep.all
+      where (high - low) / step.length <= Double(intervals) + 1 && step.holds(grain) {
+        if let runs = runs(xs, into: intervals, by: { step.index(of: $0 + shift) }) { return runs }
       }
       return nil
     }
@@ -88,42 +92,12 @@ extension ReadingPlan {
   }
 }
 
-/// A step of the calendar that moments are grouped by, from minutes to centuries.
-struct CalendarStep: Sendable {
-  enum Part: Sendable { case milliseconds, weeks, months }
-  let part: Part
-  let count: Double
-
-  /// Roughly how many milliseconds it takes.
-  var length: Double {
-    switch part {
-    case .milliseconds: count
-    case .weeks: count * 604_800_000
-    case .months: count * 30.436875 * 86_400_000
+extension CalendarStep {
+  /// Whether it holds whole periods of a grain: halves are in years, but not thirds in halves.
+  fileprivate func holds(_ grain: Granularity?) -> Bool {
+    guard let grain, grain.isPeriod, case let own = grain.step, own.part == .months else {
+      return true
     }
+    return part == .months && count.truncatingRemainder(dividingBy: own.count) == 0
   }
-
-  /// The number of the step that a moment is in.
-  func index(of moment: Double) -> Double {
-    switch part {
-    case .milliseconds: return (moment / count).rounded(.down)
-    // Weeks begin on Monday; 1970-01-05 was one.
-    case .weeks: return ((moment - 4 * 86_400_000) / (count * 604_800_000)).rounded(.down)
-    case .months:
-      let time = CivilTime(moment: moment)
-      return (Double(time.year * 12 + time.month - 1) / count).rounded(.down)
-    }
-  }
-
-  /// From fine to coarse.
-  static let all: [CalendarStep] =
-    [1, 2, 5, 10, 50, 100, 500, 1000, 5000, 15_000, 30_000].map {
-      CalendarStep(part: .milliseconds, count: $0)
-    }
-    + [1, 5, 15, 30, 60, 180, 360, 720, 1440].map {
-      CalendarStep(part: .milliseconds, count: $0 * 60_000)
-    } + [CalendarStep(part: .weeks, count: 1)]
-    + [1, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 6000, 12_000].map {
-      CalendarStep(part: .months, count: $0)
-    }
 }

@@ -33,6 +33,8 @@ public struct SoundMapping: Hashable, Sendable {
     public var isContinuous: Bool
     /// Each datum is two tones: from low to high.
     public var isRange: Bool
+    /// Each datum is five tones, from low to high: how its values are spread.
+    public var isBox: Bool
     /// In seconds, in the overview.
     public var start: Double
     public var end: Double

@@ -27,6 +27,8 @@ public struct TitleWords: Hashable, Sendable {
 /// Patterns name their places: "Mean {field}"; a place may be left out where a language says
 /// the same without it. The names of columns stay as the data's author wrote them.
 public struct SuggestionWords: Hashable, Sendable {
+  /// BCP 47: whose words of roles are tried first.
+  public var language: String
   /// Of axes, and of charts that are no more than theirs.
   public var titles: TitleWords
   /// Whether a name keeps its capital inside a title, as German nouns do.
@@ -38,15 +40,17 @@ public struct SuggestionWords: Hashable, Sendable {
   /// {table}, {title}: where a measure's own name says little.
   public var named: String
   /// {field}.
-  public var mean, total, distribution: String
-  /// Alone, before ``ofEach``, ``ofRows`` and ``ofAll``.
-  public var meanWord, totalWord, sumWord: String
+  public var mean, median, total, distribution: String
+  /// Alone, before ``ofEach``, ``ofRows``, ``ofAll`` and ``ofSeries``.
+  public var meanWord, medianWord, totalWord, sumWord: String
   /// {summary}, {step}: "Mean of each month".
   public var ofEach: String
   /// {summary}, {group}.
   public var ofRows: String
   /// {summary}.
   public var ofAll: String
+  /// {summary}, {count}, {group}: of many series at each step.
+  public var ofSeries: String
   /// {title}, {year}.
   public var inYear: String
   /// {text}, {a}, {b}: from one year to another.
@@ -56,19 +60,16 @@ public struct SuggestionWords: Hashable, Sendable {
   public var dayCount: String
   /// Rows that are counted, where ``TitleWords/count`` is in the words of Vega-Lite.
   public var ownRowCount: String?
-  /// {rows}: what the file is named after; nil where only the language of its name could say it.
-  public var count: String?
   /// {group}: small panels in the order of their sums, and of their means.
   public var panelsMost, panelsHighest: String
-  /// {table}, {n}, {count}.
-  public var largestColumns: String
-  public var byMeans, byMeansWithoutSums: String
-  /// {n}, {count}, {field}: of amounts that are counted, of others, and of others on average.
-  public var topMost, topHighest, topHighestOnAverage: String
-  /// {n}, {count}, {field}.
-  public var evenly: String
-  /// {n}, {count}: of single values, and of groups by their rows.
-  public var topValues, topCounts: String
+  /// {title}, {n}, {count}: the highest of many.
+  public var topOf: String
+  /// What a frequency counts, and {field}: of what a bar shows the shares.
+  public var caseCount, shareOf: String
+  /// Of questions with the same answers.
+  public var answers, question: String
+  /// Of tables of two ways whose sides have no name.
+  public var row, column: String
   /// {name}.
   public var without: String
   /// {a}, {b}: the ends of a range.

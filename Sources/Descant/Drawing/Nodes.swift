@@ -110,7 +110,8 @@ struct Reach {
     let falls = zip(places, places.dropFirst()).allSatisfy { $0 >= $1 }
     isScattered =
       !(rises || falls)
-      || (!series.has(.line) && !series.has(.area) && !series.has(.bar) && !series.has(.rule))
+      || (!series.has(.line) && !series.has(.area) && !series.has(.bar) && !series.has(.rule)
+        && !series.has(.boxplot))
     guard let first = places.first, let last = places.last else { return }
     if case .category? = series.points.first?.x, let axis = plot.chart.xAxis.categorical {
       edges = [axis.band.step / 2]

@@ -74,7 +74,7 @@ struct PanelDrawing {
   func isInNode(_ shape: Mark.Shape) -> Bool {
     switch shape {
     case .point, .circle, .square, .tick, .rect: true
-    case .bar: plot.isUpright
+    case .bar, .boxplot: plot.isUpright
     case .line, .area, .rule, .text, .arc: false
     }
   }
@@ -105,6 +105,7 @@ struct PanelDrawing {
     case .point, .circle, .square: symbol(point, series, mark)
     case .tick: tick(point, series, mark)
     case .rule: rule(point, series, mark)
+    case .boxplot: boxplot(point, series, mark)
     case .line, .area, .text, .arc: break
     }
   }
@@ -131,7 +132,7 @@ struct PanelDrawing {
   private mutating func drawBase() {
     guard chart.yAxis.categorical == nil, !layout.isRound else { return }
     // Bars along time from a start to an end stand on nothing.
-    guard !(chart.kind == .range && plot.isUpright) else { return }
+    guard !((chart.kind == .range || chart.kind == .box) && plot.isUpright) else { return }
     let zero = plot.share(of: plot.bottomValue, .y)
     if plot.isUpright {
       canvas.line(paints.base, from: Spot(h: zero, v: 0), to: Spot(h: zero, v: 1))

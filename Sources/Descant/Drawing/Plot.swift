@@ -11,7 +11,7 @@ struct Plot {
 
   /// Whether the independent axis stands upright: horizontal bars.
   var isUpright: Bool { chart.direction.isVertical }
-  var hasBars: Bool { chart.allSeries.contains { $0.has(.bar) } }
+  var hasBars: Bool { chart.allSeries.contains { $0.has(.bar) || $0.has(.boxplot) } }
   /// Rows of symbols: what stands in a row may move within it.
   var hasOnlySymbols: Bool {
     isUpright

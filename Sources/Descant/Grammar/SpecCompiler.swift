@@ -85,13 +85,13 @@ public struct SpecCompiler: Sendable {
     case .values(let values): return try inline.frame(values, format: data.format)
     case .name(let name):
       if let values = view.datasets[name] { return try inline.frame(values, format: data.format) }
-      return try found(name, data, &provenance)
-    case .url(let url): return try found(url, data, &provenance)
+      return try found(name, data, unit, &provenance)
+    case .url(let url): return try found(url, data, unit, &provenance)
     }
   }
 
   private func found(
-    _ name: String, _ data: DataSpec, _ provenance: inout Provenance
+    _ name: String, _ data: DataSpec, _ unit: UnitSpec, _ provenance: inout Provenance
   ) throws(Finding) -> Frame {
     guard let dataset = dataset(name) else {
       throw .error(
@@ -107,7 +107,7 @@ public struct SpecCompiler: Sendable {
       provenance.sources = dataset.sources
       provenance.licences = dataset.licences
     }
-    return Frame(dataset)
+    return Frame(dataset.asMentioned(in: unit.node))
   }
 }
 

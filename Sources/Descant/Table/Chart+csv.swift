@@ -48,10 +48,11 @@ extension TableLayout {
     case .label: "label"
     case .x: chart.xAxis.field
     case .y(let series?): chart.allSeries[series].name ?? chart.yAxis.field
-    case .y(nil): chart.yAxis.field
+    case .y(nil): chart.kind == .box ? "median" : chart.yAxis.field
     case .from: chart.yAxis.field + "_from"
     case .to: chart.yAxis.field + "_to"
     case .share: "share"
+    case .spread(let part): part.name
     case .additional(let index): chart.additionalAxes[index].field
     case .link: "link"
     }
@@ -59,7 +60,9 @@ extension TableLayout {
 
   /// A bar may be centred on the beginning of its year, month or day: that is what it stands for.
   private func start(_ a: AxisValue, _ b: AxisValue, _ axis: Axis) -> AxisValue {
-    guard [.year, .month, .day].contains(axis.format.granularity) else { return a }
+    guard let grain = axis.format.granularity,
+      grain.isPeriod || [.year, .month, .day].contains(grain)
+    else { return a }
     return axis.step(from: a, to: b) ?? a
   }
 
@@ -69,7 +72,22 @@ extension TableLayout {
     case .range(let a, let b, let axis): [axis.plainText(start(a, b, axis)), axis.plainText(b)]
     case .text(let text), .link(let text): [text]
     case .share(let share): [share.plainText]
+    case .count(let count): [String(count)]
+    case .list(let values, let axis): [values.map(axis.plainText).joined(separator: " ")]
     case .gap: [""]
+    }
+  }
+}
+
+extension TableLayout.SpreadPart {
+  fileprivate var name: String {
+    switch self {
+    case .count: "count"
+    case .minimum: "minimum"
+    case .lowerQuartile: "lower_quartile"
+    case .upperQuartile: "upper_quartile"
+    case .maximum: "maximum"
+    case .outliers: "outliers"
     }
   }
 }

@@ -42,7 +42,7 @@ extension Chart {
       ("xValue", xAxis.json(point.x)), ("xEndValue", point.x2.map(xAxis.json)),
       ("yValue", point.y.map { yAxis.json(point.amount.map(AxisValue.number) ?? $0) } ?? nil),
       ("yStartValue", point.amount == nil ? point.y2.map(yAxis.json) : nil),
-      ("share", point.share.map { JSONNode($0) }),
+      ("spread", point.spread.map(\.descriptor)), ("share", point.share.map { JSONNode($0) }),
       ("additionalValues", additionalValues(point, in: series)),
       ("label", point.label.map { JSONNode($0) }),
     ])
@@ -62,6 +62,18 @@ extension Chart {
       "axis": line.axis == .x ? "x" : "y", "value": axis.json(line.value),
       "label": JSONNode(line.label),
     ]
+  }
+}
+
+extension BoxSpread {
+  fileprivate var descriptor: JSONNode {
+    JSONNode(members: [
+      ("count", JSONNode(Double(count))), ("minimum", JSONNode(minimum)),
+      ("lowerWhisker", JSONNode(lowerWhisker)), ("lowerQuartile", JSONNode(lowerQuartile)),
+      ("median", JSONNode(median)), ("upperQuartile", JSONNode(upperQuartile)),
+      ("upperWhisker", JSONNode(upperWhisker)), ("maximum", JSONNode(maximum)),
+      ("outliers", JSONNode(outliers.map { JSONNode($0) })),
+    ])
   }
 }
 

@@ -46,7 +46,7 @@ private struct TableWriter {
   }
 
   private var caption: String {
-    guard layout.plan.form == .wide else { return chart.title }
+    guard layout.plan.form == .wide || chart.kind == .box else { return chart.title }
     return words.table.caption.filled(
       ["title": chart.title, "measure": withUnit(chart.yAxis)])
   }
@@ -71,7 +71,7 @@ private struct TableWriter {
             name, ["class": "none", "scope": isHeading ? "row" : nil], text: words.noData)
         case .link(let target):
           out.element(name) { Self.write(link: target, to: &$0) }
-        case .value, .range, .text, .share:
+        case .value, .range, .text, .share, .count, .list:
           let foreign = cell.isAuthors ? self.foreign : nil
           out.element(
             name,
@@ -102,6 +102,11 @@ private struct TableWriter {
     case .share(let share):
       return (share * 100).text(decimals: 1).replacing(".", with: chart.locale.decimal)
         + chart.locale.percent
+    case .count(let count): return chart.locale.number(Double(count), decimals: 0)
+    case .list(let values, let own):
+      if values.isEmpty { return words.table.spread.none }
+      return values.map { (aligned ?? own).text($0, locale: chart.locale) }
+        .joined(separator: words.table.spread.separator)
     case .gap: return words.noData
     }
   }
@@ -113,10 +118,13 @@ private struct TableWriter {
     case .label: words.table.label
     case .x: withUnit(chart.xAxis)
     case .y(let series?): withUnit(chart.yAxis, title: chart.allSeries[series].name)
-    case .y(nil): withUnit(chart.yAxis)
+    case .y(nil):
+      withUnit(chart.yAxis, title: chart.kind == .box ? words.table.spread.median : nil)
     case .from: words.table.from.filled(["title": withUnit(chart.yAxis)])
     case .to: words.table.to.filled(["title": withUnit(chart.yAxis)])
     case .share: words.table.share
+    case .spread(.count): words.table.spread.count
+    case .spread(let part): withUnit(chart.yAxis, title: words.table.spread.title(of: part))
     case .additional(let index): withUnit(chart.additionalAxes[index])
     case .link: words.table.link
     }
@@ -147,12 +155,25 @@ extension String {
   }
 }
 
+extension ColumnWords.Spread {
+  fileprivate func title(of part: TableLayout.SpreadPart) -> String {
+    switch part {
+    case .count: count
+    case .minimum: minimum
+    case .lowerQuartile: lowerQuartile
+    case .upperQuartile: upperQuartile
+    case .maximum: maximum
+    case .outliers: outliers
+    }
+  }
+}
+
 extension TableLayout.Column {
   /// Whether the header is made of the author's words.
   fileprivate var isAuthors: Bool {
     switch self {
     case .x, .y, .from, .to, .additional: true
-    case .panel, .series, .label, .share, .link: false
+    case .panel, .series, .label, .share, .spread, .link: false
     }
   }
 }
@@ -162,7 +183,7 @@ extension TableLayout.Cell {
   fileprivate var isAuthors: Bool {
     switch self {
     case .text, .link, .value(.category, _): true
-    case .value, .range, .share, .gap: false
+    case .value, .range, .share, .count, .list, .gap: false
     }
   }
 }

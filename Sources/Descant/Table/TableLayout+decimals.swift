@@ -20,7 +20,8 @@ extension TableLayout {
     switch cell {
     case .value(let value, _): [value.number].compactMap { $0 }
     case .range(let a, let b, _): [a.number, b.number].compactMap { $0 }
-    case .text, .share, .link, .gap: []
+    case .list(let values, _): values.compactMap(\.number)
+    case .text, .share, .count, .link, .gap: []
     }
   }
 

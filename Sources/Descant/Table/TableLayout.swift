@@ -7,8 +7,14 @@ struct TableLayout {
     /// The ends of a value's range, the lesser first.
     case from, to
     case share
+    /// Of a box: all but its median, which is its value.
+    case spread(SpreadPart)
     case additional(Int)
     case link
+  }
+
+  enum SpreadPart: Hashable {
+    case count, minimum, lowerQuartile, upperQuartile, maximum, outliers
   }
 
   enum Cell {
@@ -16,6 +22,8 @@ struct TableLayout {
     case range(AxisValue, AxisValue, Axis)
     case text(String)
     case share(Double)
+    case count(Int)
+    case list([AxisValue], Axis)
     case link(String)
     case gap
   }
@@ -41,13 +49,24 @@ struct TableLayout {
     columns =
       (chart.panels.count > 1 ? [.panel] : []) + (isNamed ? [.series] : [])
       + (hasLabels ? [.label] : []) + [.x]
-      + (Self.hasRanges(chart) ? [.from, .to] : [.y(series: nil)])
+      + Self.measured(chart)
       + (points.contains { $0.share != nil } ? [.share] : [])
       + chart.additionalAxes.indices.filter { i in
         points.contains { $0.additional.indices.contains(i) && $0.additional[i] != nil }
       }.map { .additional($0) }
       + (points.contains { $0.href != nil } ? [.link] : [])
     heading = hasLabels ? .label : .x
+  }
+
+  /// A value, both ends of a range, or the five numbers of a box and what lies beyond it.
+  private static func measured(_ chart: Chart) -> [Column] {
+    if chart.kind == .box {
+      return [
+        .spread(.count), .spread(.minimum), .spread(.lowerQuartile), .y(series: nil),
+        .spread(.upperQuartile), .spread(.maximum), .spread(.outliers),
+      ]
+    }
+    return hasRanges(chart) ? [.from, .to] : [.y(series: nil)]
   }
 
   /// Whether a point's label only repeats its category or its value.
@@ -82,6 +101,7 @@ struct TableLayout {
     case .from: return end(of: point, isFirst: true)
     case .to: return end(of: point, isFirst: false)
     case .share: return point.share.map(Cell.share) ?? .gap
+    case .spread(let part): return point.spread.map { cell(part, of: $0) } ?? .gap
     case .additional(let index):
       guard point.additional.indices.contains(index), let value = point.additional[index] else {
         return .gap
@@ -91,10 +111,29 @@ struct TableLayout {
     }
   }
 
+  private func cell(_ part: SpreadPart, of spread: BoxSpread) -> Cell {
+    func value(_ number: Double) -> Cell { .value(.number(number), measure) }
+    return switch part {
+    case .count: .count(spread.count)
+    case .minimum: value(spread.minimum)
+    case .lowerQuartile: value(spread.lowerQuartile)
+    case .upperQuartile: value(spread.upperQuartile)
+    case .maximum: value(spread.maximum)
+    case .outliers: .list(spread.outliers.map(AxisValue.number), measure)
+    }
+  }
+
+  /// Quartiles may lie between two data: each column of a box has the digits that it needs.
+  private var measure: Axis {
+    var axis = chart.yAxis
+    if chart.kind == .box { axis.format.decimals = nil }
+    return axis
+  }
+
   private func valueCell(_ reference: PointReference) -> Cell {
     let point = chart[reference]
     guard let y = point.y else { return .gap }
-    return .value(point.amount.map(AxisValue.number) ?? y, chart.yAxis)
+    return .value(point.amount.map(AxisValue.number) ?? y, measure)
   }
 
   private func end(of point: DataPoint, isFirst: Bool) -> Cell {
@@ -115,7 +154,8 @@ struct TableLayout {
   func axis(of column: Column) -> Axis? {
     switch column {
     case .x: chart.xAxis
-    case .y, .from, .to: chart.yAxis
+    case .spread(.count): nil
+    case .y, .from, .to, .spread: measure
     case .additional(let index): chart.additionalAxes[index]
     case .panel, .series, .label, .share, .link: nil
     }
@@ -123,7 +163,8 @@ struct TableLayout {
 
   /// Whether a column is set in aligned figures.
   func isNumeric(_ column: Column) -> Bool {
-    column == .share || axis(of: column).map { $0.numeric != nil && !$0.isTemporal } ?? false
+    column == .share || column == .spread(.count)
+      || axis(of: column).map { $0.numeric != nil && !$0.isTemporal } ?? false
   }
 }
 

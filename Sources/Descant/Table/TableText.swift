@@ -3,7 +3,9 @@ extension Axis {
   func plainText(_ value: AxisValue) -> String {
     switch value {
     case .category: categoryName(value) ?? ""
-    case .number(let number) where isTemporal: number.isoText(format.granularity)
+    case .number(let number) where isTemporal:
+      number.isFinite && format.granularity == .fiscalYear
+        ? text(value) : number.isoText(format.granularity)
     case .number(let number): number.plainText
     }
   }
@@ -22,11 +24,19 @@ extension Double {
     let clock = "\(day)T\(time.hour.padded(2)):\(time.minute.padded(2))"
     switch granularity {
     case .year: return year
-    case .quarter, .month: return month
+    case .fiscalYear: return "\(year)/\((time.year + 1).padded(4).suffix(2))"
+    // As SDMX writes what ISO 8601 has no form for.
+    case .quarter: return "\(year)-Q\((time.month + 2) / 3)"
+    case .half: return "\(year)-S\((time.month + 5) / 6)"
+    case .trimester: return "\(year)-T\((time.month + 3) / 4)"
+    case .isoWeek:
+      let week = time.isoWeek
+      return "\(week.year.padded(4))-W\(week.week.padded(2))"
+    case .month: return month
     case .week, .day: return day
     case .hour, .minute: return clock
     case .second: return "\(clock):\(time.second.padded(2))"
-    case .monthOfYear, .quarterOfYear: return "--\(time.month.padded(2))"
+    case .monthOfYear, .halfOfYear, .quarterOfYear: return "--\(time.month.padded(2))"
     case .monthAndDay: return "--\(time.month.padded(2))-\(time.day.padded(2))"
     case .dayOfMonth: return "---\(time.day.padded(2))"
     case .weekday: return String((time.weekday + 6) % 7 + 1)

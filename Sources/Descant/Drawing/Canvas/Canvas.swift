@@ -98,5 +98,5 @@ struct Canvas {
 
 extension Double {
   /// What a drawing can hold: far outside the plot is far enough.
-  var clamped: Double { isNaN ? 0 : Swift.min(Swift.max(self, -100_000), 100_000) }
+  package var clamped: Double { isNaN ? 0 : Swift.min(Swift.max(self, -100_000), 100_000) }
 }

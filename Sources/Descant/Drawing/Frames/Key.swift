@@ -71,7 +71,9 @@ struct Key {
       return chart.panels.contains { $0.series.count > 1 } ? .lineAndSymbol : .line
     }
     if series.has(.rule) { return .line }
-    let isSurface = series.has(.bar) || series.has(.area) || series.has(.arc) || series.has(.rect)
+    let isSurface =
+      series.has(.boxplot) || series.has(.bar) || series.has(.area) || series.has(.arc)
+      || series.has(.rect)
     return isSurface ? .surface : .symbol
   }
 

@@ -79,6 +79,7 @@ extension Chart {
     case .bar, .rect: return plot.box(of: point)
     case .area: return Box(spot, plot.foot(of: point))
     case .rule: return plot.ruleEnds(of: point)
+    case .boxplot: return point.spread.map { BoxPlace(point, $0, plot).whole } ?? Box(spot, spot)
     case .line, .point, .circle, .square, .tick, .text, .arc: return Box(spot, spot)
     }
   }

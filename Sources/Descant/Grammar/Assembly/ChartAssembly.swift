@@ -34,6 +34,7 @@ struct ChartAssembly {
       positions: positions, isTransposed: isTransposed, locale: locale, axes: axes)
     let lines = layers.map { references.lines($0) }
     try checkPlaces(lines)
+    try checkBoxes(lines)
     let facets = try Facets(view, layers, locale: locale)
     let panels = try facets.cells.map { cell throws(Finding) in
       var series: [Series] = []
@@ -108,6 +109,15 @@ struct ChartAssembly {
     }
   }
 
+  // Sentences and sounds of a box say all that its values are: nothing else has a place in them.
+  private func checkBoxes(_ lines: [[ReferenceLine]?]) throws(Finding) {
+    let drawn = layers.indices.filter { lines[$0] == nil }
+    guard drawn.count > 1, drawn.contains(where: { layers[$0].mark.shape == .boxplot }) else {
+      return
+    }
+    throw .unsupported("another mark over a box plot", at: layers[drawn[1]].mark.node)
+  }
+
   private func additionalAxes(_ styles: Styles) -> [Axis] {
     styles.measured.map { name, continuous in
       let uses = layers.flatMap { layer in layer.all(name).map { (layer: layer, channel: $0) } }
@@ -172,9 +182,22 @@ struct ChartAssembly {
     if isSorted { notes.append(.sorted) }
     let dropped = layers.map(\.droppedRows).max() ?? 0
     if dropped > 0 { notes.append(.droppedRows(dropped)) }
+    if let clocks { notes.append(.clocks(clocks.names)) }
     if let scale = y.numeric?.scale, !scale.isTemporal, scale.lower > 0, scale.kind == .linear {
       notes.append(.truncatedAxis(from: scale.lower))
     }
     return notes
+  }
+
+  /// The clocks that moments on an axis were written by, where hours or less are shown.
+  private var clocks: ClockOffset? {
+    for layer in layers {
+      for channel in layer.channels where channel.name.isPosition && channel.type == .temporal {
+        guard let clock = channel.source?.clock else { continue }
+        let step = channel.timeUnit?.granularity?.step.length ?? 0
+        if step < Granularity.day.step.length { return clock }
+      }
+    }
+    return nil
   }
 }

@@ -40,6 +40,7 @@ enum KindOfChart {
     case .text: return .text
     case .tick: return .strip
     case .rule: return .range
+    case .boxplot: return .box
     case .point, .circle, .square:
       let isFlat = chart.xAxis.categorical != nil || chart.yAxis.categorical != nil
       return isFlat ? .strip : .scatter

@@ -6,6 +6,7 @@ struct PointBuilder {
   private let across: Placement
   private let baseline: AxisValue?
   private let amounts: Values?
+  private let spreads: Values?
   private let isNormalized: Bool
   private let offset: (values: Values, categories: Categories)?
   private let text: PointText?
@@ -28,6 +29,7 @@ struct PointBuilder {
       hasBaseline ? series.positions[dependent].scale.map { .number(Self.baseline($0)) } : nil
     let stacked = layer.stack.flatMap { $0.channel == dependent ? layer[dependent] : nil }
     amounts = stacked.flatMap { layer.values($0) }
+    spreads = layer.frame[BoxSummary.column]?.values
     isNormalized = layer.stack?.offset == .normalize
     offset = Self.offset(independent, series)
     text = PointText(layer, locale: series.locale)
@@ -58,6 +60,7 @@ struct PointBuilder {
     var point = DataPoint(x: x.start ?? .category(0), x2: x.end, y: x.start == nil ? nil : y.start)
     point.y2 = y.end ?? (y.start == nil ? nil : baseline)
     if let amounts { addAmount(amounts, row, &point) }
+    if let place = spreads?.number(row) { point.spread = layer.spreads[Int(place)] }
     if let offset, let place = offset.categories.index(of: offset.values[row]) {
       point.offset = DataPoint.Offset(index: place, count: offset.categories.values.count)
     }

@@ -13,7 +13,7 @@ struct MarkSpec: Sendable {
   }
 
   /// Marks of Vega-Lite that are not drawn yet.
-  static let later = ["trail", "geoshape", "image", "boxplot", "errorband", "errorbar"]
+  static let later = ["trail", "geoshape", "image", "errorband", "errorbar"]
 
   var node: JSONNode
   var shape: Mark.Shape
@@ -38,6 +38,8 @@ struct MarkSpec: Sendable {
   var pixelSizes: [ChannelName: Double] = [:]
   var text: String?
   var invalid: Invalid?
+  /// How far a box's whiskers may reach beyond its middle half, in its widths; nil: to all values.
+  var reach: Double? = 1.5
   /// Lines pass through the rows as the data has them.
   var keepsOrder = false
 }
@@ -88,6 +90,7 @@ extension SpecReader {
     mark.text = text(node, "text")
     if let order = node["order"] { mark.keepsOrder = order.isNull || order.boolean == false }
     readInvalid(node, into: &mark)
+    readExtent(node, into: &mark)
     readBandSize(node, into: &mark)
     refuseMovedMarks(node, shape)
     return mark
@@ -145,6 +148,19 @@ extension SpecReader {
       mark.invalid = .show
     } else {
       mark.invalid = choice(node, "invalid", of: MarkSpec.Invalid.self)
+    }
+  }
+
+  private mutating func readExtent(_ node: JSONNode, into mark: inout MarkSpec) {
+    guard let value = node["extent"] else { return }
+    if mark.shape != .boxplot {
+      findings.add(.unsupported("\"extent\" of this mark", at: value))
+    } else if value.string == "min-max" {
+      mark.reach = nil
+    } else if let reach = value.number, reach > 0 {
+      mark.reach = reach
+    } else {
+      findings.add(.wrongType("extent", value, expected: "a number above 0, or \"min-max\""))
     }
   }
 

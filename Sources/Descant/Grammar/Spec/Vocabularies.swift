@@ -20,7 +20,7 @@ extension Vocabulary {
       "opacity", "size", "shape", "strokeWidth", "strokeDash", "invalid", "innerRadius",
       "timeUnitBandPosition", "timeUnitBandSize", "width", "height", "style", "text", "thickness",
       "bandSize", "outerRadius", "radius", "theta", "x", "y", "x2", "y2", "xOffset", "yOffset",
-      "radiusOffset", "thetaOffset", "x2Offset", "y2Offset", "tension", "order",
+      "radiusOffset", "thetaOffset", "x2Offset", "y2Offset", "tension", "order", "extent",
     ],
     looks: [
       "tooltip", "cursor", "href", "aria", "ariaRole", "ariaRoleDescription", "description",
@@ -30,10 +30,10 @@ extension Vocabulary {
       "blend", "align", "baseline", "angle", "dx", "dy", "font", "fontSize", "fontStyle",
       "fontWeight", "limit", "lineHeight", "lineBreak", "ellipsis", "dir", "smooth", "aspect",
       "padAngle", "binSpacing", "discreteBandSize", "continuousBandSize", "minBandSize", "clip",
+      "box", "median", "outliers", "rule", "ticks",
     ],
     refused: [
-      "radius2", "theta2", "radius2Offset", "theta2Offset", "url", "extent", "borders", "band",
-      "box", "median", "outliers", "rule", "ticks", "colorSpace",
+      "radius2", "theta2", "radius2Offset", "theta2Offset", "url", "borders", "band", "colorSpace",
     ])
 
   static let encoding = Vocabulary(

@@ -73,7 +73,8 @@ extension Axis {
 
   private var isCyclic: Bool {
     switch format.granularity {
-    case .monthOfYear, .weekday, .quarterOfYear, .hourOfDay, .minuteOfHour, .dayOfMonth,
+    case .monthOfYear, .weekday, .halfOfYear, .quarterOfYear, .hourOfDay, .minuteOfHour,
+      .dayOfMonth,
       .monthAndDay:
       true
     default: false

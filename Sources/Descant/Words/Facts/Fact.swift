@@ -29,7 +29,13 @@ enum Facts {
     GapFact.all, ScaleFact.all, NoteFact.all,
   ]
 
+  /// Other facts take the value of a datum for all that it says.
+  private static let findersOfBoxes: [@Sendable (Observations) -> [any Fact]] = [
+    AxesFact.all, BoxFact.all, GapFact.all, ScaleFact.all, NoteFact.all,
+  ]
+
   static func all(in data: Observations) -> [any Fact] {
+    let finders = data.chart.kind == .box ? findersOfBoxes : finders
     let hasData = data.chart.allSeries.contains { !$0.points.isEmpty }
     return hasData ? finders.flatMap { $0(data) } : []
   }

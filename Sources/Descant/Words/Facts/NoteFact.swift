@@ -40,7 +40,7 @@ struct NoteFact: Fact {
     case .aggregated(let operation, let field, let by):
       chart.kind != .range && summaries == 1 && !by.isEmpty
         && (operation == "count" || !field.isEmpty)
-    case .topGroups, .truncatedAxis, .droppedRows: true
+    case .topGroups, .truncatedAxis, .droppedRows, .clocks: true
     }
   }
 
@@ -77,6 +77,8 @@ struct NoteFact: Fact {
         "title": narrator.data.measure.plainTitle, "value": narrator.edge(start),
       ])
     case .droppedRows(let count): return language.text(words.dropped, count: count)
+    case .clocks(let names):
+      return (names.count == 1 ? words.clock : words.clocks)(["clocks": language.list(names)])
     case .sorted: return ""
     }
   }
@@ -101,6 +103,8 @@ extension Observations.Trace {
 }
 
 struct NoteWords: Sendable {
+  /// {clocks}: one, or several that each stand beside their own times.
+  var clock, clocks: Phrase
   /// {shown}, {total}, {field}.
   var topGroups: Phrase
   /// {operation}, {field}, {by}.

@@ -1,7 +1,7 @@
 /// Something that comes again at equal distances.
 struct PeriodFact: Fact {
   let trace: Observations.Trace
-  let period: Period
+  let period: Recurrence
 
   static func facts(in data: Observations) -> [PeriodFact] {
     data.analyses.compactMap { analysis in

@@ -3,6 +3,8 @@ struct RankingFact: Fact {
   let trace: Observations.Trace
   /// Indices into the trace, largest first.
   let order: [Int]
+  /// How many there are, where only the highest are drawn.
+  let all: Int?
   var kind: Feature.Kind { .ranking }
 
   static func facts(in data: Observations) -> [RankingFact] {
@@ -11,7 +13,7 @@ struct RankingFact: Fact {
       let extent = data.extent, extent.lowerBound < extent.upperBound
     else { return [] }
     let order = trace.ys.map { -$0 }.sortedOrder()
-    return [RankingFact(trace: trace, order: order)]
+    return [RankingFact(trace: trace, order: order, all: data.chart.cutFrom)]
   }
 
   var evidence: [PointReference] {
@@ -23,6 +25,13 @@ struct RankingFact: Fact {
     let words = narrator.language.facts.ranking
     let values = order.map { trace.ys[$0] }
     let last = item(order.count - 1, narrator)
+    if let all, order.count > 3 {
+      return words.top([
+        "a": item(0, narrator), "b": item(1, narrator), "c": item(2, narrator), "last": last,
+        "rank": narrator.language.number(Double(order.count)),
+        "total": narrator.language.number(Double(all)),
+      ])
+    }
     let tied = values.prefix { $0 == values[0] }.count
     if tied > 1 {
       return words.tied([
@@ -64,6 +73,15 @@ struct RankingFact: Fact {
   }
 }
 
+extension Chart {
+  /// Of how many groups the chart shows some.
+  fileprivate var cutFrom: Int? {
+    notes.lazy.compactMap { note -> Int? in
+      if case .topGroups(_, let all, _) = note { all } else { nil }
+    }.first
+  }
+}
+
 struct RankingWords: Sendable {
   /// {name}, {value}.
   var item: Phrase
@@ -73,6 +91,8 @@ struct RankingWords: Sendable {
   var all: Phrase
   /// {a}, {b}, {c}, {last}.
   var ranked: Phrase
+  /// {a}, {b}, {c}, {last}, {rank}, {total}: of the highest of many, the last is not the lowest.
+  var top: Phrase
   /// {names}, {value}, {last}.
   var tied: Phrase
   /// In place of more than four names.

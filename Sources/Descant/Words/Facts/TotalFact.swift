@@ -26,7 +26,7 @@ struct TotalFact: Fact {
     guard data.genre == .categories, let low = total.ys.min(), let high = total.ys.max(), low < high
     else { return [] }
     let order = total.ys.indices.sorted { (-total.ys[$0], $0) < (-total.ys[$1], $1) }
-    return [TotalFact(found: .ranking(RankingFact(trace: total, order: order)))]
+    return [TotalFact(found: .ranking(RankingFact(trace: total, order: order, all: nil)))]
   }
 
   func clause(_ narrator: Narrator) -> String {

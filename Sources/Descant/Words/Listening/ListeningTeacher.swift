@@ -81,7 +81,9 @@ struct ListeningTeacher: Sendable {
   private var details: [String] {
     var clauses: [String] = []
     let voices = mapping.voices
-    if voices.contains(where: \.isRange) {
+    if voices.contains(where: \.isBox) {
+      clauses.append(words.boxes())
+    } else if voices.contains(where: \.isRange) {
       clauses.append(words.pairs())
     } else if voices.allSatisfy(\.isContinuous) {
       clauses.append(words.glide())
@@ -175,7 +177,7 @@ struct ListeningWords: Sendable {
   var order: Phrase
   /// {y}, {low}, {high}.
   var pitch, pitchInverted: Phrase
-  var glide, notes, mixed, pairs: Phrase
+  var glide, notes, mixed, pairs, boxes: Phrase
   /// {series}: "3 series".
   var sequence, together: Phrase
   /// {y}.

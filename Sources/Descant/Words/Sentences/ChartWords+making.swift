@@ -53,6 +53,7 @@ extension Language {
     case .heatMap: kinds.heatMap
     case .strip: kinds.strip
     case .range: kinds.range
+    case .box: kinds.box
     case .text: kinds.text
     case .combined: kinds.combined
     }
@@ -62,6 +63,7 @@ extension Language {
   func role(of series: Series, in chart: Chart) -> String {
     if chart.kind == .heatMap { return roles.cell }
     if chart.kind == .range { return roles.rangeBar }
+    if series.has(.boxplot) { return roles.box }
     if series.has(.arc) { return roles.slice }
     if series.has(.bar) { return roles.bar }
     if series.has(.text), series.marks.count == 1 { return roles.text }

@@ -94,6 +94,7 @@ struct Summary: Sendable {
       case .histogram: words.bins
       case .parts: words.slices
       case .grid: words.cells
+      case .other where chart.kind == .box: language.facts.box.boxes
       case .sequence, .categories, .scatter, .other: language.names.points
       }
     let drawn = chart.allSeries.reduce(0) { $0 + $1.points.count }
@@ -176,6 +177,8 @@ struct Summary: Sendable {
 
   /// Of ranges, tables and rows of single values.
   private var singly: [String] {
+    let boxes = all(BoxFact.self)
+    if !boxes.isEmpty { return boxes }
     let widths = all(WidthFact.self)
     // Along time the ends come and go with the seasons; what is longest is told of other ranges.
     if !widths.isEmpty { return isTimed ? extremes + widths.prefix(1) : widths }

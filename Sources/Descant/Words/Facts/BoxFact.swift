@@ -1,0 +1,149 @@
+/// Of boxes the highest and lowest median and the widest middle half; of one box its five numbers.
+struct BoxFact: Fact {
+  enum Found: Sendable {
+    case only
+    case medians
+    case sameMedians(Double)
+    case widest
+  }
+
+  let found: Found
+  let evidence: [PointReference]
+  var kind: Feature.Kind { .distribution }
+
+  static func facts(in data: Observations) -> [BoxFact] {
+    let boxes = data.chart.boxes
+    guard let first = boxes.first else { return [] }
+    guard boxes.count > 1 else { return [BoxFact(found: .only, evidence: [first.place])] }
+    return [medians(boxes), widest(boxes)].compactMap(\.self)
+  }
+
+  private static func medians(_ boxes: [Chart.PlacedBox]) -> BoxFact? {
+    let medians = boxes.map(\.spread.median)
+    guard let high = medians.max(), let low = medians.min() else { return nil }
+    if high == low { return BoxFact(found: .sameMedians(high), evidence: boxes.map(\.place)) }
+    let (highest, lowest) = (
+      boxes.filter { $0.spread.median == high }, boxes.filter { $0.spread.median == low }
+    )
+    guard highest.count == 1, lowest.count == 1 else { return nil }
+    return BoxFact(found: .medians, evidence: [highest[0].place, lowest[0].place])
+  }
+
+  private static func widest(_ boxes: [Chart.PlacedBox]) -> BoxFact? {
+    func width(_ box: Chart.PlacedBox) -> Double {
+      box.spread.upperQuartile - box.spread.lowerQuartile
+    }
+    guard boxes.count > 2, let most = boxes.map(width).max() else { return nil }
+    let widest = boxes.filter { width($0) == most }
+    return widest.count == 1 ? BoxFact(found: .widest, evidence: [widest[0].place]) : nil
+  }
+
+  func clause(_ narrator: Narrator) -> String {
+    let words = narrator.language.facts.box
+    let spreads = evidence.compactMap { narrator.data.chart[$0].spread }
+    switch found {
+    case .only:
+      return narrator.speaker.y(of: narrator.data.chart[evidence[0]], .written) ?? ""
+    case .sameMedians(let value):
+      return words.same(["value": narrator.speaker.ofSpread(value, .written)])
+    case .medians:
+      return words.medians([
+        "highAt": narrator.place(evidence[0]),
+        "high": narrator.speaker.ofSpread(spreads[0].median, .written),
+        "lowAt": narrator.place(evidence[1]),
+        "low": narrator.speaker.ofSpread(spreads[1].median, .written),
+      ])
+    case .widest:
+      return words.widest([
+        "range": narrator.speaker.range(
+          spreads[0].lowerQuartile, spreads[0].upperQuartile, .written),
+        "at": narrator.place(evidence[0]),
+      ])
+    }
+  }
+
+  func method(_ narrator: Narrator) -> String? {
+    let words = narrator.language.facts.box
+    guard let reach = evidence.first.flatMap({ narrator.data.chart[$0].spread?.reach }) else {
+      return words.method()
+    }
+    return words.methodOfOutliers(["reach": narrator.language.number(reach)])
+  }
+}
+
+extension Chart {
+  typealias PlacedBox = (spread: BoxSpread, place: PointReference)
+
+  /// All boxes with their places, in reading order.
+  var boxes: [PlacedBox] {
+    panels.enumerated().flatMap { panel, content in
+      content.series.enumerated().flatMap { series, line in
+        line.points.enumerated().compactMap { index, point in
+          point.spread.map {
+            ($0, PointReference(panel: panel, series: series, point: index))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Speaker {
+  /// "median 12.3, middle half from 9.1 to 15.0, all from 4 to 22, 3 outliers, 40 values".
+  func spread(_ spread: BoxSpread, _ register: Register) -> String {
+    let words = language.facts.box
+    var parts = [
+      spread.minimum == spread.maximum
+        ? ofSpread(spread.median, register)
+        : words.spread([
+          "median": ofSpread(spread.median, register),
+          "middle": range(spread.lowerQuartile, spread.upperQuartile, register),
+          "range": range(spread.minimum, spread.maximum, register),
+        ])
+    ]
+    if !spread.outliers.isEmpty {
+      parts.append(language.text(words.outliers, count: spread.outliers.count))
+    }
+    parts.append(language.text(words.values, count: spread.count))
+    return parts.joined(separator: language.joining.nameComma)
+  }
+
+  /// As many digits as a value needs: where a quartile lies between two data, the data stay whole.
+  func ofSpread(_ number: Double, _ register: Register) -> String {
+    quantity(rounded(number), on: axisOfSpread, register)
+  }
+
+  func range(_ low: Double, _ high: Double, _ register: Register) -> String {
+    range(.number(rounded(low)), .number(rounded(high)), on: axisOfSpread, register)
+  }
+
+  private var axisOfSpread: Axis {
+    var axis = chart.yAxis
+    axis.format.decimals = nil
+    return axis
+  }
+
+  private func rounded(_ number: Double) -> Double {
+    let places = chart.yAxis.format.decimals ?? 6
+    let shift = chart.yAxis.format.isPercent ? 2 : 0
+    let power = (0..<min(max(places + shift, 0), 15)).reduce(1.0) { product, _ in product * 10 }
+    return abs(number) < 1e9 ? (number * power).rounded() / power : number
+  }
+}
+
+/// What is said of boxes.
+struct BoxWords: Sendable {
+  /// {median}, {middle}, {range}: both ranges "9.1 to 15.0".
+  var spread: Phrase
+  var outliers, values: Plural
+  var boxes: Plural
+  /// {highAt}, {high}, {lowAt}, {low}.
+  var medians: Phrase
+  /// {value}.
+  var same: Phrase
+  /// {range}, {at}.
+  var widest: Phrase
+  var method: Phrase
+  /// {reach}.
+  var methodOfOutliers: Phrase
+}
