@@ -50,6 +50,7 @@ public struct TableWords: Sendable {
 /// What the values of a column are, by the raw value of a column's kind.
 public struct TypeWords: Sendable {
   public var number, integer, boolean, date, datetime, time, year, yearmonth: String
+  public var fiscalYear, half, trimester, quarter, week, month, weekday, hour, span: String
   public var category, text, identifier: String
 
   /// The word for a kind ("integer"); the kind itself if it is unknown.
@@ -63,6 +64,16 @@ public struct TypeWords: Sendable {
     case "time": time
     case "year": year
     case "yearmonth": yearmonth
+    case "fiscalYear": fiscalYear
+    case "half", "halfOfYear": half
+    case "trimester": trimester
+    case "quarter", "quarterOfYear": quarter
+    case "week": week
+    case "month": month
+    case "monthDay": date
+    case "weekday": weekday
+    case "hour": hour
+    case "span": span
     case "category": category
     case "text": text
     case "identifier": identifier

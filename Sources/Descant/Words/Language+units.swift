@@ -2,7 +2,24 @@ extension Language {
   /// This language's own words for a unit; nil where its author's words or its symbol stand.
   func words(for unit: Unit) -> Plural? {
     if unit.hasWords, unit.known == nil || isEnglish { return nil }
-    return units[unit.known ?? unit.symbol]
+    let symbol = unit.known ?? unit.symbol
+    return units[symbol] ?? perForm(of: symbol)
+  }
+
+  /// "92,6 Euro pro Megawattstunde" of "€/MWh"; nil where a part has no words.
+  private func perForm(of symbol: String) -> Plural? {
+    let parts = symbol.split(separator: "/").map(String.init)
+    guard parts.count == 2, let above = units[parts[0]], let below = units[parts[1]] else {
+      return nil
+    }
+    let one = (below.one ?? below.other).source.replacing("{n}", with: "")
+    let name = String(one.drop(while: \.isWhitespace))
+    func joined(_ form: Phrase) -> Phrase {
+      Phrase(joining.per.source.replacing("{a}", with: form.source).replacing("{b}", with: name))
+    }
+    return Plural(
+      zero: above.zero.map(joined), one: above.one.map(joined), two: above.two.map(joined),
+      few: above.few.map(joined), many: above.many.map(joined), other: joined(above.other))
   }
 
   /// A unit by itself, as after "in": "kilograms"; nil where nothing better than its symbol is known.
@@ -41,5 +58,5 @@ extension Language {
 
 extension Unit {
   /// Letters, such as "kg": no sign that everybody reads in their own language.
-  var isSpelt: Bool { symbol.first?.isLetter ?? false }
+  var isSpelt: Bool { symbol.first?.isLetter ?? false || symbol.contains("/") }
 }

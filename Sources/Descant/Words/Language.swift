@@ -29,6 +29,8 @@ public struct Language: Sendable {
   /// Headers of tables.
   @Shared public var columns: ColumnWords
   @Shared public var interface: InterfaceWords
+  /// How a data file was read.
+  @Shared var reading: ReadingWords
   @Shared var phrases: InterfacePhrases
 
   /// Titles of axes and charts that have none.
@@ -48,13 +50,14 @@ public struct Language: Sendable {
 
 /// What charts are called.
 struct KindWords: Sendable {
-  var bar, line, area, scatter, pie, donut, histogram, heatMap, strip, range, text, combined: String
+  var bar, line, area, scatter, pie, donut, histogram, heatMap, strip, range, box, text,
+    combined: String
 }
 
 /// Spoken after a name: what a node is.
 struct RoleWords: Sendable {
   var series, gap, interval, panel: String
-  var dataPoint, bar, slice, cell, rangeBar, text: String
+  var dataPoint, bar, slice, cell, rangeBar, box, text: String
 }
 
 /// How parts become a whole.
@@ -78,6 +81,8 @@ struct JoiningWords: Sendable {
   var fullStop: String
   /// Between two sentences.
   var space: String
+  /// A quantity for each of another: "euros per kilogram".
+  var per: Phrase
   /// A remark after a statement, with its brackets.
   var aside: Phrase
   /// Between two full days, where that takes articles: "du {a} au {b}".
@@ -111,12 +116,17 @@ struct NumberWords: Sendable {
 /// Long forms of moments, spoken: d3's time specifiers, %q for the quarter, %e for a day that is
 /// no ordinal.
 struct DateWords: Sendable {
-  var year, quarter, month, week, day, hour, minute, second, millisecond: String
-  var monthAndDay, quarterOfYear, dayOfMonth, hourOfDay, minuteOfHour: String
+  var year, half, trimester, quarter, isoWeek, month, week, day: String
+  var hour, minute, second, millisecond: String
+  var monthAndDay, halfOfYear, quarterOfYear, dayOfMonth, hourOfDay, minuteOfHour: String
   /// The first of a month, where it isn't the plain number: "1er".
   var firstDay: String
   /// In place of %q.
   var quarters = ["1", "2", "3", "4"]
+  /// In place of %h.
+  var halves = ["1", "2"]
+  /// In place of %t, for a third of a year.
+  var thirds = ["1", "2", "3"]
 }
 
 /// Names of points, intervals and gaps.
@@ -173,6 +183,7 @@ struct FactWords: Sendable {
   var cluster: ClusterWords
   var distribution: DistributionWords
   var group: GroupWords
+  var box: BoxWords
   var extreme: ExtremeWords
   var change: ChangeWords
   var period: PeriodWords
@@ -199,6 +210,8 @@ struct RateWords: Sendable {
 /// Each {x}.
 struct PlaceWords: Sendable {
   var year, quarter, month, week, day, time, clock: Phrase
+  /// Of a week with a number; as ``week`` where it is nil.
+  var isoWeek: Phrase?
   /// Of an hour; as ``clock`` where it is nil.
   var minute: Phrase?
   var number, category: Phrase
@@ -212,7 +225,11 @@ struct PlaceWords: Sendable {
 ///
 /// Each {x}.
 struct ArticleWords: Sendable {
-  /// Days, times and quarters.
+  /// Days and times.
   var day: Phrase
   var week: Phrase
+  /// Weeks with a number; as ``week`` where it is nil.
+  var isoWeek: Phrase?
+  /// Quarters and halves; as ``day`` where it is nil.
+  var quarter: Phrase?
 }

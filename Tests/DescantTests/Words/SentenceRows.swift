@@ -154,7 +154,15 @@ struct SentenceRows {
       ("range", summary(author.ranges)), ("strip", author.ranges.name(in: language)),
       ("relation, down", feature(author.cloud(step: -4), "relation")),
       ("groups", summary(author.cloud(step: 0))),
+      ("boxes", summary(author.boxes)), ("box", box(0)), ("box of one", box(2)),
+      ("listening, boxes", listening(author.boxes)),
+      ("fact, widest box", feature(author.boxes, "distribution-2")),
     ]
+  }
+
+  private func box(_ place: Int) -> String {
+    let chart = author.boxes
+    return PointNames(Speaker(chart, language)).name(of: chart.allSeries[0].points[place])
   }
 
   private var axes: [Row] {

@@ -97,6 +97,19 @@ extension AuthorsWords {
       y: Sketch.axis(steps, 0, 60, unit: unit(step)), [Sketch.series(nil, .tick, points)])
   }
 
+  /// The first has an outlier, the last is a single value.
+  var boxes: Chart {
+    let groups: [[Double]] = [[10, 12, 13, 14, 40], [20, 22, 30, 34], [25]]
+    let points = groups.enumerated().map { (place: Int, values: [Double]) -> DataPoint in
+      let spread = BoxSpread(of: values, reach: 1.5)
+      return DataPoint(
+        x: .category(place), y: spread.map { .number($0.median) }, spread: spread)
+    }
+    return Sketch.chart(
+      .box, x: Sketch.categories(fruit, Array(fruits.prefix(3))),
+      y: Sketch.axis(steps, 0, 60, unit: unit(step)), [Sketch.series(nil, .boxplot, points)])
+  }
+
   var coffee: Chart {
     let points = (0..<12).map { (place: Int) -> (Double, Double?) in
       (Double(place), Double(20 + 4 * place + place % 3))

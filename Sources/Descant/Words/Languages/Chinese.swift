@@ -6,14 +6,14 @@ extension Language {
     kinds: KindWords(
       bar: "柱状图", line: "折线图", area: "面积图", scatter: "散点图", pie: "饼图",
       donut: "环形图", histogram: "直方图", heatMap: "热力图", strip: "条带图",
-      range: "区间图", text: "文本图", combined: "组合图"),
+      range: "区间图", box: "箱形图", text: "文本图", combined: "组合图"),
     roles: RoleWords(
       series: "系列", gap: "缺失段", interval: "区间", panel: "子图", dataPoint: "数据点",
-      bar: "柱", slice: "扇区", cell: "单元格", rangeBar: "区间", text: "文本"),
+      bar: "柱", slice: "扇区", cell: "单元格", rangeBar: "区间", box: "箱体", text: "文本"),
     joining: JoiningWords(
       pair: "{a}和{b}", lastPair: "{a}和{b}", comma: "，", listComma: "、", range: "{a}至{b}",
       nameComma: "，", quoted: "“{text}”", semicolon: "；", subject: "{name}：{text}",
-      fullStop: "。", space: "", aside: "（{text}）"),
+      fullStop: "。", space: "", per: "每{b}{a}", aside: "（{text}）"),
     numbers: NumberWords(
       plus: "正{n}", minus: "负{n}", withUnit: "{n}{unit}", percent: "百分之{n}",
       percentSign: "{n}%", percentagePoints: Plural("{n}个百分点"), unknown: "未知",
@@ -21,12 +21,14 @@ extension Language {
         (12, Plural("{n}万亿")), (8, Plural("{n}亿")), (4, Plural("{n}万")),
       ])),
     dates: DateWords(
-      year: "%Y年", quarter: "%Y年第%q季度", month: "%Y年%-m月", week: "%Y年%-m月%-d日当周",
+      year: "%Y年", half: "%Y年%h", trimester: "%Y年%t", quarter: "%Y年第%q季度",
+      isoWeek: "%G年第%V周", month: "%Y年%-m月", week: "%Y年%-m月%-d日当周",
       day: "%Y年%-m月%-d日", hour: "%Y年%-m月%-d日%-H时", minute: "%Y年%-m月%-d日%-H时%-M分",
       second: "%Y年%-m月%-d日%-H时%-M分%-S秒",
       millisecond: "%Y年%-m月%-d日%-H时%-M分%-S.%L秒", monthAndDay: "%-m月%-d日",
-      quarterOfYear: "第%q季度", dayOfMonth: "%-d日", hourOfDay: "%-H时",
-      minuteOfHour: "%-M分", firstDay: "1"),
+      halfOfYear: "%h", quarterOfYear: "第%q季度", dayOfMonth: "%-d日", hourOfDay: "%-H时",
+      minuteOfHour: "%-M分", firstDay: "1", halves: ["上半年", "下半年"],
+      thirds: ["1月至4月", "5月至8月", "9月至12月"]),
     units: [
       "%": Plural("百分之{n}"), "$": Plural("{n}美元"), "€": Plural("{n}欧元"),
       "£": Plural("{n}英镑"), "¥": Plural("{n}元"), "kg": Plural("{n}千克"),
@@ -64,6 +66,7 @@ extension Language {
       pitchInverted: "音越高，{y}的值越小：最低音代表{low}，最高音代表{high}",
       glide: "声音在各个值之间连续滑动", notes: "每个值是一个音",
       mixed: "线条是滑音，单个值是一个音", pairs: "每个值是两个音，从低端到高端",
+      boxes: "每个箱体是五个音：最小值、下四分位数、中位数、上四分位数、最大值",
       sequence: "{series}依次播放", together: "{series}同时播放", rows: "{y}的各行依次播放",
       duration: "音越长，{axis}的值越大", timbre: "不同的{axis}音色不同",
       silent: "声音不表现{axes}，请查看表格", reference: "参考音：{value}",
@@ -84,8 +87,11 @@ extension Language {
     columns: ColumnWords(
       series: "系列", panel: "子图", label: "名称", share: "占比", link: "链接", range: "{a}至{b}",
       from: "{title}，起", to: "{title}，止", withUnit: "{title}（{unit}）",
-      caption: "{title}：{measure}"),
-    interface: .simplifiedChinese,
+      caption: "{title}：{measure}",
+      spread: ColumnWords.Spread(
+        count: "值的个数", minimum: "最小值", lowerQuartile: "下四分位数", median: "中位数",
+        upperQuartile: "上四分位数", maximum: "最大值", outliers: "离群值", none: "无", separator: "；")),
+    interface: .simplifiedChinese, reading: .simplifiedChinese,
     phrases: InterfacePhrases(
       rows: Plural("{n}行"), columns: Plural("{n}列"), values: Plural("{n}个值"),
       points: Plural("{n}个点"), charts: Plural("{n}个图表"), datasets: Plural("{n}个数据集"),
@@ -104,6 +110,7 @@ extension FactWords {
     ranking: RankingWords(
       item: "{name}（{value}）", two: "{a}高于{b}", all: "从高到低：{list}",
       ranked: "最高的是{a}，其次是{b}和{c}；最低的是{last}",
+      top: "共{total}项，最高的是{a}，其次是{b}和{c}；第{rank}位是{last}",
       tied: "{names}并列最高，均为{value}；最低的是{last}", categories: Plural("{n}个类别")),
     share: ShareWords(
       largest: "最大的部分是{name}：{value}，占整体的{share}",
@@ -149,6 +156,14 @@ extension FactWords {
       tailRight: "分布向高值一侧拖出长尾",
       tailLeft: "分布向低值一侧拖出长尾", method: "偏度{skewness}"),
     group: GroupWords(means: "平均值最大的是{highAt}（{high}），最小的是{lowAt}（{low}）"),
+    box: BoxWords(
+      spread: "中位数{median}，中间一半为{middle}，全部为{range}",
+      outliers: Plural("{n}个离群值"), values: Plural("{n}个值"),
+      boxes: Plural("{n}个箱体"),
+      medians: "中位数最大的是{highAt}（{high}），最小的是{lowAt}（{low}）",
+      same: "所有中位数均为{value}", widest: "中间一半跨度最大的是{range}（{at}）",
+      method: "四分位数用线性插值",
+      methodOfOutliers: "四分位数用线性插值；离群值距中间一半超过其宽度的{reach}倍"),
     extreme: ExtremeWords(
       highest: "最大值：{value}（{places}）", lowest: "最小值：{value}（{places}）",
       highestOften: "最大值：{value}，出现在{points}中的{n}个点",
@@ -183,6 +198,8 @@ extension FactWords {
       bent: "{title}的轴不是线性刻度：相等的距离不代表相等的数量",
       reversed: "{title}的轴方向相反：较大的值在前"),
     note: NoteWords(
+      clock: "时刻以{clocks}计",
+      clocks: "时刻以多个时区计，各按其时区：{clocks}",
       topGroups: "共{total}项，只显示其中{shown}项（{field}）",
       aggregated: "每个值是按{by}计算的{field}的{operation}", counted: "每个值是按{by}统计的行数",
       truncated: "{title}的轴从{value}开始，不是从零开始",
@@ -250,7 +267,10 @@ extension InterfaceWords {
       series: "系列", panel: "子图", share: "占比", yes: "是", no: "否"),
     types: TypeWords(
       number: "数字", integer: "整数", boolean: "是或否", date: "日期", datetime: "日期和时间",
-      time: "时刻", year: "年份", yearmonth: "年月", category: "类别", text: "文本",
+      time: "时刻", year: "年份", yearmonth: "年月",
+      fiscalYear: "跨年年度", half: "半年", trimester: "四个月",
+      quarter: "季度", week: "周", month: "月份", weekday: "星期", hour: "小时", span: "年份区间",
+      category: "类别", text: "文本",
       identifier: "标识符"),
     explorer: ExplorerWords(
       play: "播放", stop: "停止", previous: "上一点", next: "下一点",

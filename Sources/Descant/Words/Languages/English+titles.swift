@@ -1,5 +1,6 @@
 extension SuggestionWords {
   static let english = SuggestionWords(
+    language: "en",
     titles: TitleWords(
       by: "{y} by {x}", summary: "{name} of {field}",
       operations: [
@@ -12,21 +13,21 @@ extension SuggestionWords {
       allRows: "All rows", value: "Value"),
     keepsCapitals: false, comma: ", ", and: " and ",
     stacked: "{y} by {x}, stacked by {series}", parts: "{y} by {x}, parts of a whole",
-    named: "{table}: {title}", mean: "Mean {field}", total: "Total {field}",
-    distribution: "Distribution of {field}", meanWord: "Mean", totalWord: "Total", sumWord: "Sum",
+    named: "{table}: {title}", mean: "Mean {field}", median: "Median {field}",
+    total: "Total {field}",
+    distribution: "Distribution of {field}", meanWord: "Mean", medianWord: "Median",
+    totalWord: "Total", sumWord: "Sum",
     ofEach: "{summary} of each {step}", ofRows: "{summary} of the rows of each {group}",
-    ofAll: "{summary} of all rows", inYear: "{title}, {year}", years: "{text}, {a} to {b}",
+    ofAll: "{summary} of all rows",
+    ofSeries: "{summary} of {count} series ({group})", inYear: "{title}, {year}",
+    years: "{text}, {a} to {b}",
     steps: ["year": "year", "month": "month", "day": "day", "hour": "hour"],
-    dayCount: "Number of days", ownRowCount: "Number of rows", count: "Number of {rows}",
+    dayCount: "Number of days", ownRowCount: "Number of rows",
     panelsMost: "A panel for each {group}, from the most down",
     panelsHighest: "A panel for each {group}, from the highest down",
-    largestColumns: "{table}: the {n} largest of {count} columns", byMeans: "By their means",
-    byMeansWithoutSums: "By their means; columns that sum up others are left out",
-    topMost: "The {n} of {count} with the most {field}",
-    topHighest: "The {n} of {count} with the highest {field}",
-    topHighestOnAverage: "The {n} of {count} with the highest {field} on average",
-    evenly: "For {n} of {count} values of {field}, evenly spread",
-    topValues: "The {n} of {count} with the highest values",
-    topCounts: "The {n} largest of {count}", without: "Without \"{name}\"", range: "{a} to {b}",
+    topOf: "{title}: the {n} highest of {count}", caseCount: "Number of cases",
+    shareOf: "Share of {field}", answers: "Answers", question: "Question", row: "Row",
+    column: "Column",
+    without: "Without \"{name}\"", range: "{a} to {b}",
     numerals: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"])
 }

@@ -6,16 +6,18 @@ extension Language {
     kinds: KindWords(
       bar: "bar chart", line: "line chart", area: "area chart", scatter: "scatter plot",
       pie: "pie chart", donut: "donut chart", histogram: "histogram", heatMap: "heat map",
-      strip: "strip plot", range: "range chart", text: "text chart", combined: "combined chart"),
+      strip: "strip plot", range: "range chart", box: "box plot", text: "text chart",
+      combined: "combined chart"),
     roles: RoleWords(
       series: "series", gap: "gap", interval: "interval", panel: "panel",
       dataPoint: "data point", bar: "bar", slice: "slice", cell: "cell", rangeBar: "range",
+      box: "box",
       text: "text"),
     joining: JoiningWords(
       pair: "{a} and {b}", lastPair: "{a}, and {b}", comma: ", ", listComma: ", ",
       range: "{a} to {b}",
       nameComma: ", ", quoted: "“{text}”", semicolon: "; ",
-      subject: "{name}: {text}", fullStop: ".", space: " ", aside: " ({text})"),
+      subject: "{name}: {text}", fullStop: ".", space: " ", per: "{a} per {b}", aside: " ({text})"),
     numbers: NumberWords(
       plus: "plus {n}", minus: "minus {n}", withUnit: "{n} {unit}", percent: "{n} percent",
       percentSign: "{n}%",
@@ -25,11 +27,16 @@ extension Language {
         (12, Plural("{n} trillion")), (9, Plural("{n} billion")), (6, Plural("{n} million")),
       ])),
     dates: DateWords(
-      year: "%Y", quarter: "quarter %q of %Y", month: "%B %Y", week: "week of %B %-d, %Y",
+      year: "%Y", half: "%h half of %Y", trimester: "%t third of %Y",
+      quarter: "%q quarter of %Y", isoWeek: "week %V of %G", month: "%B %Y",
+      week: "week of %B %-d, %Y",
       day: "%B %-d, %Y", hour: "%B %-d, %Y at %-I %p", minute: "%B %-d, %Y at %-I:%M %p",
       second: "%B %-d, %Y at %-I:%M:%S %p", millisecond: "%B %-d, %Y at %-I:%M:%S.%L %p",
-      monthAndDay: "%B %-d", quarterOfYear: "quarter %q", dayOfMonth: "day %-d",
-      hourOfDay: "%-I %p", minuteOfHour: "minute %-M", firstDay: "1"),
+      monthAndDay: "%B %-d", halfOfYear: "%h half", quarterOfYear: "%q quarter",
+      dayOfMonth: "day %-d",
+      hourOfDay: "%-I %p", minuteOfHour: "minute %-M", firstDay: "1",
+      quarters: ["first", "second", "third", "fourth"], halves: ["first", "second"],
+      thirds: ["first", "second", "third"]),
     units: [
       "%": Plural("{n} percent"),
       "$": Plural(one: "{n} dollar", other: "{n} dollars"),
@@ -104,6 +111,8 @@ extension Language {
       glide: "the tone glides from value to value", notes: "each value is one note",
       mixed: "lines glide, single values are notes",
       pairs: "each value is two notes, from its low end to its high end",
+      boxes:
+        "each box is five notes: least value, lower quartile, median, upper quartile, greatest value",
       sequence: "the {series} follow one another", together: "the {series} sound together",
       rows: "the rows of {y} follow one another", duration: "longer notes mean more {axis}",
       timbre: "each {axis} has its own timbre", silent: "{axes} can’t be heard; see the table",
@@ -134,7 +143,7 @@ extension Language {
       lowest: ["lowest", "minimum", "smallest"], hasSpaces: true),
     suggestions: .english,
     columns: .english,
-    interface: .english,
+    interface: .english, reading: .english,
     phrases: InterfacePhrases(
       rows: Plural(one: "{n} row", other: "{n} rows"),
       columns: Plural(one: "{n} column", other: "{n} columns"),
@@ -205,6 +214,10 @@ extension InterfaceWords {
     types: TypeWords(
       number: "number", integer: "whole number", boolean: "yes or no", date: "date",
       datetime: "date and time", time: "time of day", year: "year", yearmonth: "month",
+      fiscalYear: "year, not from January", half: "half-year", trimester: "third of a year",
+      quarter: "quarter", week: "week", month: "month of the year", weekday: "weekday",
+      hour: "hour",
+      span: "years",
       category: "category", text: "text", identifier: "identifier"),
     explorer: ExplorerWords(
       play: "Play", stop: "Stop", previous: "Previous point",
@@ -222,6 +235,7 @@ extension FactWords {
       item: "{name} ({value})", two: "{a} is higher than {b}",
       all: "from highest to lowest: {list}",
       ranked: "highest is {a}, then {b} and {c}; lowest is {last}",
+      top: "of {total}, highest is {a}, then {b} and {c}; number {rank} is {last}",
       tied: "highest are {names}, with {value} each; lowest is {last}",
       categories: Plural(one: "{n} category", other: "{n} categories")),
     share: ShareWords(
@@ -283,6 +297,17 @@ extension FactWords {
       tailRight: "a long tail reaches toward high values",
       tailLeft: "a long tail reaches toward low values", method: "skewness {skewness}"),
     group: GroupWords(means: "on average highest {highAt} ({high}) and lowest {lowAt} ({low})"),
+    box: BoxWords(
+      spread: "median {median}, middle half from {middle}, all from {range}",
+      outliers: Plural(one: "{n} outlier", other: "{n} outliers"),
+      values: Plural(one: "{n} value", other: "{n} values"),
+      boxes: Plural(one: "{n} box", other: "{n} boxes"),
+      medians: "the median is highest {highAt} ({high}) and lowest {lowAt} ({low})",
+      same: "all medians are {value}", widest: "the middle half is widest {at}, from {range}",
+      method: "quartiles by linear interpolation",
+      methodOfOutliers:
+        "quartiles by linear interpolation; outliers lie more than {reach} widths of the middle half beyond it"
+    ),
     extreme: ExtremeWords(
       highest: "highest: {value} {places}", lowest: "lowest: {value} {places}",
       highestOften: "highest: {value}, at {n} {points}",
@@ -323,6 +348,8 @@ extension FactWords {
       bent: "the scale of {title} isn’t linear: equal distances are not equal amounts",
       reversed: "the scale of {title} runs backwards: larger values come first"),
     note: NoteWords(
+      clock: "times are on the clock of {clocks}",
+      clocks: "times are on several clocks, each on its own: {clocks}",
       topGroups: "shows only {shown} of {total} ({field})",
       aggregated: "each value is the {operation} of {field} by {by}",
       counted: "each value is a count of rows by {by}",
@@ -347,8 +374,8 @@ extension FactWords {
       year: "{amount} a year", month: "{amount} a month", day: "{amount} a day",
       hour: "{amount} an hour", minute: "{amount} a minute", second: "{amount} a second"),
     places: PlaceWords(
-      year: "in {x}", quarter: "in {x}", month: "in {x}", week: "in the {x}", day: "on {x}",
-      time: "on {x}", clock: "at {x}",
+      year: "in {x}", quarter: "in the {x}", month: "in {x}", week: "in the {x}", day: "on {x}",
+      time: "on {x}", clock: "at {x}", isoWeek: "in {x}",
       number: "at {x}", category: "for {x}", inSeries: "{at} ({series})",
-      articles: ArticleWords(day: "{x}", week: "the {x}")))
+      articles: ArticleWords(day: "{x}", week: "the {x}", isoWeek: "{x}", quarter: "the {x}")))
 }

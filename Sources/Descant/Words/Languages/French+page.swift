@@ -48,6 +48,10 @@ extension InterfaceWords {
     types: TypeWords(
       number: "nombre", integer: "nombre entier", boolean: "oui ou non", date: "date",
       datetime: "date et heure", time: "heure", year: "année", yearmonth: "mois",
+      fiscalYear: "année, pas depuis janvier", half: "semestre", trimester: "tiers d’année",
+      quarter: "trimestre", week: "semaine", month: "mois de l’année",
+      weekday: "jour de la semaine",
+      hour: "heure", span: "années",
       category: "catégorie", text: "texte", identifier: "identifiant"),
     explorer: ExplorerWords(
       play: "Lecture", stop: "Arrêter", previous: "Point précédent",

@@ -15,17 +15,18 @@ extension Language {
       bar: "diagramme en barres", line: "graphique en courbes", area: "graphique en aires",
       scatter: "nuage de points", pie: "diagramme circulaire", donut: "diagramme en anneau",
       histogram: "histogramme", heatMap: "carte de chaleur", strip: "diagramme à points",
-      range: "diagramme d’étendues", text: "graphique textuel",
+      range: "diagramme d’étendues", box: "diagramme en boîtes", text: "graphique textuel",
       combined: "graphique combiné"),
     roles: RoleWords(
       series: "série", gap: "lacune", interval: "intervalle", panel: "vignette",
       dataPoint: "point de données", bar: "barre", slice: "secteur", cell: "cellule",
-      rangeBar: "étendue", text: "texte"),
+      rangeBar: "étendue", box: "boîte", text: "texte"),
     joining: JoiningWords(
       pair: "{a} et {b}", lastPair: "{a} et {b}", comma: ", ", listComma: ", ",
       range: "de {a} à {b}",
       nameComma: ", ", quoted: "«\u{202F}{text}\u{202F}»", semicolon: "\u{202F}; ",
-      subject: "{name}\u{A0}: {text}", fullStop: ".", space: " ", aside: " ({text})",
+      subject: "{name}\u{A0}: {text}", fullStop: ".", space: " ", per: "{a} par {b}",
+      aside: " ({text})",
       dateRange: "du {a} au {b}",
       euphony: [
         Euphony(
@@ -49,12 +50,15 @@ extension Language {
           (6, Plural(one: "{n} million", other: "{n} millions")),
         ], withUnit: "{n} de {unit}")),
     dates: DateWords(
-      year: "%Y", quarter: "%q trimestre %Y", month: "%B %Y", week: "semaine du %-d %B %Y",
+      year: "%Y", half: "%h semestre %Y", trimester: "%t tiers de %Y",
+      quarter: "%q trimestre %Y", isoWeek: "semaine %V de %G", month: "%B %Y",
+      week: "semaine du %-d %B %Y",
       day: "%-d %B %Y", hour: "%-d %B %Y à %-H\u{A0}h", minute: "%-d %B %Y à %-H\u{A0}h\u{A0}%M",
       second: "%-d %B %Y à %-H:%M:%S", millisecond: "%-d %B %Y à %-H:%M:%S,%L",
-      monthAndDay: "%-d %B", quarterOfYear: "%q trimestre", dayOfMonth: "jour %e",
+      monthAndDay: "%-d %B", halfOfYear: "%h semestre", quarterOfYear: "%q trimestre",
+      dayOfMonth: "jour %e",
       hourOfDay: "%-H\u{A0}h", minuteOfHour: "minute %-M", firstDay: "1er",
-      quarters: ["1er", "2e", "3e", "4e"]),
+      quarters: ["1er", "2e", "3e", "4e"], halves: ["1er", "2e"], thirds: ["1er", "2e", "3e"]),
     units: [
       "%": Plural("{n} pour cent"), "$": noun("dollar", "dollars"),
       "€": noun("euro", "euros", "d’"), "£": noun("livre sterling", "livres sterling"),
@@ -115,6 +119,8 @@ extension Language {
       glide: "le son glisse d’une valeur à l’autre", notes: "chaque valeur est une note",
       mixed: "les courbes glissent, les valeurs isolées sont des notes",
       pairs: "chaque valeur est faite de deux notes, du bas vers le haut",
+      boxes:
+        "chaque boîte est faite de cinq notes\u{A0}: plus petite valeur, premier quartile, médiane, troisième quartile, plus grande valeur",
       sequence: "{series} s’entendent l’une après l’autre",
       together: "{series} s’entendent ensemble",
       rows: "les lignes de l’axe «\u{202F}{y}\u{202F}» s’entendent l’une après l’autre",
@@ -150,8 +156,12 @@ extension Language {
     columns: ColumnWords(
       series: "Série", panel: "Vignette", label: "Nom", share: "Part", link: "Lien",
       range: "{a} à {b}", from: "{title}, de", to: "{title}, à", withUnit: "{title} ({unit})",
-      caption: "{title}\u{A0}: {measure}"),
-    interface: .french,
+      caption: "{title}\u{A0}: {measure}",
+      spread: ColumnWords.Spread(
+        count: "Valeurs", minimum: "Minimum", lowerQuartile: "Premier quartile", median: "Médiane",
+        upperQuartile: "Troisième quartile", maximum: "Maximum", outliers: "Valeurs atypiques",
+        none: "aucune")),
+    interface: .french, reading: .french,
     phrases: InterfacePhrases(
       rows: noun("ligne", "lignes"), columns: noun("colonne", "colonnes"),
       values: noun("valeur", "valeurs"), points: noun("point", "points"),
@@ -178,6 +188,8 @@ extension FactWords {
       all: "du plus haut au plus bas\u{A0}: {list}",
       ranked:
         "valeur la plus haute\u{A0}: {a}, puis {b} et {c}\u{202F}; la plus basse\u{A0}: {last}",
+      top:
+        "sur {total}, valeur la plus haute\u{A0}: {a}, puis {b} et {c}\u{202F}; au rang {rank}\u{A0}: {last}",
       tied:
         "valeur la plus haute, {value}\u{A0}: {names}\u{202F}; la plus basse\u{A0}: {last}",
       categories: noun("catégorie", "catégories")),
@@ -253,6 +265,17 @@ extension FactWords {
       tailLeft: "la distribution s’étire vers les valeurs basses",
       method: "asymétrie {skewness}"),
     group: GroupWords(means: "moyenne maximale {highAt} ({high}), minimale {lowAt} ({low})"),
+    box: BoxWords(
+      spread: "médiane {median}, moitié centrale {middle}, ensemble {range}",
+      outliers: noun("valeur atypique", "valeurs atypiques"), values: noun("valeur", "valeurs"),
+      boxes: noun("boîte", "boîtes"),
+      medians: "médiane maximale {highAt} ({high}), minimale {lowAt} ({low})",
+      same: "toutes les médianes valent {value}",
+      widest: "la moitié centrale la plus étendue\u{A0}: {range} {at}",
+      method: "quartiles par interpolation linéaire",
+      methodOfOutliers:
+        "quartiles par interpolation linéaire\u{A0}; les valeurs atypiques s’en écartent de plus de {reach} fois l’étendue de la moitié centrale"
+    ),
     extreme: ExtremeWords(
       highest: "maximum\u{A0}: {value} {places}", lowest: "minimum\u{A0}: {value} {places}",
       highestOften: "maximum\u{A0}: {value}, en {n} {points}",
@@ -310,6 +333,8 @@ extension FactWords {
         l’axe «\u{202F}{title}\u{202F}» est inversé\u{A0}: les grandes valeurs viennent d’abord
         """),
     note: NoteWords(
+      clock: "les heures sont celles de {clocks}",
+      clocks: "les heures sont celles de plusieurs horloges, chacune la sienne\u{202F}: {clocks}",
       topGroups: "ne montre que {shown} sur {total} ({field})",
       aggregated: "chaque valeur est calculée à partir de {field} ({operation}), par {by}",
       counted: "chaque valeur est un nombre de lignes, par {by}",

@@ -55,6 +55,9 @@ extension InterfaceWords {
     types: TypeWords(
       number: "Zahl", integer: "ganze Zahl", boolean: "ja oder nein", date: "Datum",
       datetime: "Datum und Uhrzeit", time: "Uhrzeit", year: "Jahr", yearmonth: "Monat",
+      fiscalYear: "Jahr, nicht ab Januar", half: "Halbjahr", trimester: "Drittel eines Jahres",
+      quarter: "Quartal", week: "Kalenderwoche", month: "Monat des Jahres", weekday: "Wochentag",
+      hour: "Stunde", span: "Jahre",
       category: "Kategorie", text: "Text", identifier: "Kennung"),
     explorer: ExplorerWords(
       play: "Abspielen", stop: "Anhalten", previous: "Voriger Punkt",

@@ -1,5 +1,6 @@
 extension SuggestionWords {
   static let german = SuggestionWords(
+    language: "de",
     titles: TitleWords(
       by: "{y} nach {x}", summary: "{field} ({operation})",
       operations: [
@@ -13,22 +14,21 @@ extension SuggestionWords {
       allRows: "Alle Zeilen", value: "Wert"),
     keepsCapitals: true, comma: ", ", and: " und ",
     stacked: "{y} nach {x}, gestapelt nach {series}", parts: "{y} nach {x}, Teile eines Ganzen",
-    named: "{table}: {title}", mean: "{field} (Mittelwert)", total: "{field} (Summe)",
-    distribution: "Verteilung: {field}", meanWord: "Mittelwert", totalWord: "Summe",
+    named: "{table}: {title}", mean: "{field} (Mittelwert)", median: "{field} (Median)",
+    total: "{field} (Summe)",
+    distribution: "Verteilung: {field}", meanWord: "Mittelwert", medianWord: "Median",
+    totalWord: "Summe",
     sumWord: "Summe", ofEach: "{summary} je {step}", ofRows: "{summary} der Zeilen je {group}",
-    ofAll: "{summary} aller Zeilen", inYear: "{title}, {year}", years: "{text}, {a} bis {b}",
+    ofAll: "{summary} aller Zeilen",
+    ofSeries: "{summary} aus {count} Reihen ({group})", inYear: "{title}, {year}",
+    years: "{text}, {a} bis {b}",
     steps: ["year": "Jahr", "month": "Monat", "day": "Tag", "hour": "Stunde"],
-    dayCount: "Anzahl der Tage", count: nil,
+    dayCount: "Anzahl der Tage",
     panelsMost: "Ein Teildiagramm je {group}, die größte Summe zuerst",
     panelsHighest: "Ein Teildiagramm je {group}, der höchste Mittelwert zuerst",
-    largestColumns: "{table}: die {n} größten von {count} Spalten",
-    byMeans: "Nach ihren Mittelwerten",
-    byMeansWithoutSums: "Nach ihren Mittelwerten; Spalten, die andere summieren, fehlen",
-    topMost: "Die {n} von {count} mit den höchsten Summen ({field})",
-    topHighest: "Die {n} von {count} mit den höchsten Werten ({field})",
-    topHighestOnAverage: "Die {n} von {count} mit den höchsten Mittelwerten ({field})",
-    evenly: "Für {n} von {count} Werten ({field}), gleichmäßig verteilt",
-    topValues: "Die {n} von {count} mit den höchsten Werten",
-    topCounts: "Die {n} größten von {count}", without: "Ohne „{name}“", range: "{a} bis {b}",
+    topOf: "{title}: die {n} höchsten von {count}", caseCount: "Anzahl der Fälle",
+    shareOf: "Anteil: {field}", answers: "Antworten", question: "Frage", row: "Zeile",
+    column: "Spalte", without: "Ohne „{name}“",
+    range: "{a} bis {b}",
     numerals: [])
 }

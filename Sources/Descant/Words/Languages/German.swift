@@ -7,16 +7,17 @@ extension Language {
       bar: "Balkendiagramm", line: "Liniendiagramm", area: "Flächendiagramm",
       scatter: "Streudiagramm", pie: "Kreisdiagramm", donut: "Ringdiagramm",
       histogram: "Histogramm", heatMap: "Heatmap", strip: "Punktdiagramm",
-      range: "Spannweitendiagramm", text: "Textdiagramm", combined: "Kombinationsdiagramm"),
+      range: "Spannweitendiagramm", box: "Boxplot", text: "Textdiagramm",
+      combined: "Kombinationsdiagramm"),
     roles: RoleWords(
       series: "Datenreihe", gap: "Lücke", interval: "Abschnitt", panel: "Teildiagramm",
       dataPoint: "Datenpunkt", bar: "Balken", slice: "Segment", cell: "Zelle",
-      rangeBar: "Spanne", text: "Text"),
+      rangeBar: "Spanne", box: "Box", text: "Text"),
     joining: JoiningWords(
       pair: "{a} und {b}", lastPair: "{a} und {b}", comma: ", ", listComma: ", ",
       range: "{a} bis {b}",
       nameComma: ", ", quoted: "„{text}“", semicolon: "; ", subject: "{name}: {text}",
-      fullStop: ".", space: " ", aside: " ({text})",
+      fullStop: ".", space: " ", per: "{a} pro {b}", aside: " ({text})",
       endings: [
         NounEnding(
           after: [" von ", " bei "], endings: ["e", "el", "er"], added: "n",
@@ -33,11 +34,14 @@ extension Language {
         (6, Plural(one: "{n} Million", other: "{n} Millionen")),
       ])),
     dates: DateWords(
-      year: "%Y", quarter: "%q. Quartal %Y", month: "%B %Y", week: "Woche vom %-d. %B %Y",
+      year: "%Y", half: "%h. Halbjahr %Y", trimester: "%t. Drittel %Y",
+      quarter: "%q. Quartal %Y", isoWeek: "Kalenderwoche %V des Jahres %G", month: "%B %Y",
+      week: "Woche vom %-d. %B %Y",
       day: "%-d. %B %Y", hour: "%-d. %B %Y um %-H Uhr", minute: "%-d. %B %Y um %-H:%M Uhr",
       second: "%-d. %B %Y um %-H:%M:%S Uhr",
       millisecond: "%-d. %B %Y um %-H:%M:%S,%L Uhr",
-      monthAndDay: "%-d. %B", quarterOfYear: "%q. Quartal", dayOfMonth: "Tag %-d",
+      monthAndDay: "%-d. %B", halfOfYear: "%h. Halbjahr", quarterOfYear: "%q. Quartal",
+      dayOfMonth: "Tag %-d",
       hourOfDay: "%-H Uhr", minuteOfHour: "Minute %-M", firstDay: "1"),
     units: [
       "%": Plural("{n} Prozent"), "$": Plural("{n} Dollar"), "€": Plural("{n} Euro"),
@@ -105,6 +109,8 @@ extension Language {
       glide: "der Ton gleitet von Wert zu Wert", notes: "jeder Wert ist ein Ton",
       mixed: "Linien gleiten, einzelne Werte sind Töne",
       pairs: "jeder Wert besteht aus zwei Tönen, vom unteren zum oberen Ende",
+      boxes:
+        "jede Box besteht aus fünf Tönen: kleinster Wert, unteres Quartil, Median, oberes Quartil, größter Wert",
       sequence: "{series} erklingen nacheinander", together: "{series} erklingen zusammen",
       rows: "die Zeilen der Achse „{y}“ erklingen nacheinander",
       duration: "je länger der Ton, desto höher der Wert ({axis})",
@@ -140,8 +146,11 @@ extension Language {
     columns: ColumnWords(
       series: "Datenreihe", panel: "Teildiagramm", label: "Name", share: "Anteil", link: "Link",
       range: "{a} bis {b}", from: "{title}, von", to: "{title}, bis",
-      withUnit: "{title} ({unit})", caption: "{title}: {measure}"),
-    interface: .german,
+      withUnit: "{title} ({unit})", caption: "{title}: {measure}",
+      spread: ColumnWords.Spread(
+        count: "Werte", minimum: "Minimum", lowerQuartile: "Unteres Quartil", median: "Median",
+        upperQuartile: "Oberes Quartil", maximum: "Maximum", outliers: "Ausreißer", none: "keine")),
+    interface: .german, reading: .german,
     phrases: InterfacePhrases(
       rows: Plural(one: "{n} Zeile", other: "{n} Zeilen"),
       columns: Plural(one: "{n} Spalte", other: "{n} Spalten"),
@@ -168,6 +177,7 @@ extension FactWords {
       item: "{name} ({value})", two: "höherer Wert: {a}; niedrigerer Wert: {b}",
       all: "vom höchsten zum niedrigsten Wert: {list}",
       ranked: "am höchsten: {a}, dann {b} und {c}; am niedrigsten: {last}",
+      top: "von {total} am höchsten: {a}, dann {b} und {c}; auf Platz {rank}: {last}",
       tied: "den höchsten Wert, {value}, teilen sich {names}; am niedrigsten: {last}",
       categories: Plural(one: "{n} Kategorie", other: "{n} Kategorien")),
     share: ShareWords(
@@ -238,6 +248,17 @@ extension FactWords {
       method: "Schiefe {skewness}"),
     group: GroupWords(
       means: "im Mittel am höchsten {highAt} ({high}) und am niedrigsten {lowAt} ({low})"),
+    box: BoxWords(
+      spread: "Median {median}, mittlere Hälfte von {middle}, alle von {range}",
+      outliers: Plural("{n} Ausreißer"), values: Plural(one: "{n} Wert", other: "{n} Werte"),
+      boxes: Plural(one: "{n} Box", other: "{n} Boxen"),
+      medians: "der Median ist am höchsten {highAt} ({high}) und am niedrigsten {lowAt} ({low})",
+      same: "alle Mediane sind {value}",
+      widest: "die mittlere Hälfte ist am breitesten {at}, von {range}",
+      method: "Quartile durch lineare Interpolation",
+      methodOfOutliers:
+        "Quartile durch lineare Interpolation; Ausreißer liegen mehr als {reach} Breiten der mittleren Hälfte außerhalb von ihr"
+    ),
     extreme: ExtremeWords(
       highest: "höchster Wert: {value} {places}", lowest: "niedrigster Wert: {value} {places}",
       highestOften: "höchster Wert: {value}, an {n} {points}",
@@ -287,6 +308,8 @@ extension FactWords {
         """,
       reversed: "die Achse „{title}“ verläuft umgekehrt: größere Werte kommen zuerst"),
     note: NoteWords(
+      clock: "die Uhrzeiten gelten in {clocks}",
+      clocks: "die Uhrzeiten gelten in mehreren Zeitzonen, jede in ihrer eigenen: {clocks}",
       topGroups: "zeigt nur {shown} von {total} ({field})",
       aggregated: "jeder Wert ist eine Zusammenfassung: {operation} von {field} je {by}",
       counted: "jeder Wert ist eine Anzahl von Zeilen je {by}",

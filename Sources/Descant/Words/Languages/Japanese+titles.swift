@@ -1,5 +1,6 @@
 extension SuggestionWords {
   static let japanese = SuggestionWords(
+    language: "ja",
     titles: TitleWords(
       by: "{x}別の{y}", summary: "{field}の{operation}",
       operations: [
@@ -12,18 +13,18 @@ extension SuggestionWords {
       allRows: "すべての行", value: "値"),
     keepsCapitals: false, comma: "、", and: "と",
     stacked: "{x}別の{y}（{series}別の積み上げ）", parts: "{x}別の{y}（全体に占める割合）",
-    named: "{table}：{title}", mean: "{field}の平均", total: "{field}の合計",
-    distribution: "{field}の分布", meanWord: "平均", totalWord: "合計", sumWord: "合計",
+    named: "{table}：{title}", mean: "{field}の平均", median: "{field}の中央値", total: "{field}の合計",
+    distribution: "{field}の分布", meanWord: "平均", medianWord: "中央値", totalWord: "合計", sumWord: "合計",
     ofEach: "{step}ごとの{summary}", ofRows: "{group}ごとの行の{summary}",
-    ofAll: "すべての行の{summary}", inYear: "{title}（{year}年）", years: "{text}、{a}年から{b}年まで",
+    ofAll: "すべての行の{summary}",
+    ofSeries: "{count}系列の{summary}（{group}）", inYear: "{title}（{year}年）",
+    years: "{text}、{a}年から{b}年まで",
     steps: ["year": "年", "month": "月", "day": "日", "hour": "時間"],
-    dayCount: "日数", count: nil,
+    dayCount: "日数",
     panelsMost: "{group}ごとのパネル、合計の大きい順", panelsHighest: "{group}ごとのパネル、平均の大きい順",
-    largestColumns: "{table}：{count}列のうち上位{n}列", byMeans: "平均の大きい順",
-    byMeansWithoutSums: "平均の大きい順。他の列を合計した列は除く",
-    topMost: "{count}件のうち{field}の合計の上位{n}件", topHighest: "{count}件のうち{field}の上位{n}件",
-    topHighestOnAverage: "{count}件のうち{field}の平均の上位{n}件",
-    evenly: "{field}の値{count}個のうち等間隔の{n}個", topValues: "{count}件のうち値の上位{n}件",
-    topCounts: "{count}件のうち行数の上位{n}件", without: "「{name}」を除く", range: "{a}から{b}まで",
+    topOf: "{title}：{count}件中の上位{n}件", caseCount: "件数",
+    shareOf: "{field}の割合", answers: "回答", question: "質問", row: "行", column: "列",
+    without: "「{name}」を除く",
+    range: "{a}から{b}まで",
     numerals: [])
 }

@@ -6,16 +6,16 @@ extension Language {
     kinds: KindWords(
       bar: "棒グラフ", line: "折れ線グラフ", area: "面グラフ", scatter: "散布図",
       pie: "円グラフ", donut: "ドーナツグラフ", histogram: "ヒストグラム",
-      heatMap: "ヒートマップ", strip: "ストリッププロット", range: "範囲グラフ",
+      heatMap: "ヒートマップ", strip: "ストリッププロット", range: "範囲グラフ", box: "箱ひげ図",
       text: "テキストチャート", combined: "複合グラフ"),
     roles: RoleWords(
       series: "系列", gap: "欠損", interval: "区間", panel: "パネル",
-      dataPoint: "データポイント", bar: "棒", slice: "扇形", cell: "セル", rangeBar: "範囲",
+      dataPoint: "データポイント", bar: "棒", slice: "扇形", cell: "セル", rangeBar: "範囲", box: "箱",
       text: "テキスト"),
     joining: JoiningWords(
       pair: "{a}と{b}", lastPair: "{a}、{b}", comma: "、", listComma: "、", range: "{a}から{b}まで",
       nameComma: "、", quoted: "「{text}」", semicolon: "。", subject: "{name}：{text}",
-      fullStop: "。", space: "", aside: "（{text}）", semicolonInside: "、"),
+      fullStop: "。", space: "", per: "{b}あたり{a}", aside: "（{text}）", semicolonInside: "、"),
     numbers: NumberWords(
       plus: "プラス{n}", minus: "マイナス{n}", withUnit: "{n}{unit}", percent: "{n}パーセント",
       percentSign: "{n}%", percentagePoints: Plural("{n}ポイント"), unknown: "不明",
@@ -23,12 +23,14 @@ extension Language {
         [(12, Plural("{n}兆")), (8, Plural("{n}億")), (4, Plural("{n}万"))], chain: "{a}{b}"),
       isSignAtNumber: true),
     dates: DateWords(
-      year: "%Y年", quarter: "%Y年第%q四半期", month: "%Y年%-m月", week: "%Y年%-m月%-d日の週",
+      year: "%Y年", half: "%Y年%h", trimester: "%Y年%t", quarter: "%Y年第%q四半期",
+      isoWeek: "%G年第%V週", month: "%Y年%-m月", week: "%Y年%-m月%-d日の週",
       day: "%Y年%-m月%-d日", hour: "%Y年%-m月%-d日%-H時", minute: "%Y年%-m月%-d日%-H時%-M分",
       second: "%Y年%-m月%-d日%-H時%-M分%-S秒",
       millisecond: "%Y年%-m月%-d日%-H時%-M分%-S.%L秒", monthAndDay: "%-m月%-d日",
-      quarterOfYear: "第%q四半期", dayOfMonth: "%-d日", hourOfDay: "%-H時",
-      minuteOfHour: "%-M分", firstDay: "1"),
+      halfOfYear: "%h", quarterOfYear: "第%q四半期", dayOfMonth: "%-d日", hourOfDay: "%-H時",
+      minuteOfHour: "%-M分", firstDay: "1", halves: ["上半期", "下半期"],
+      thirds: ["1月から4月", "5月から8月", "9月から12月"]),
     units: [
       "%": Plural("{n}パーセント"), "$": Plural("{n}ドル"), "€": Plural("{n}ユーロ"),
       "£": Plural("{n}ポンド"), "¥": Plural("{n}円"), "kg": Plural("{n}キログラム"),
@@ -67,7 +69,8 @@ extension Language {
       pitchInverted: "音が高いほど{y}の値が小さく、最も低い音は{low}、最も高い音は{high}を表す",
       glide: "音は値から値へ滑らかに動く", notes: "一つの値が一つの音になる",
       mixed: "線は滑らかな音、単独の値は一つの音になる",
-      pairs: "一つの値が下端と上端の二つの音になる", sequence: "{series}を順に鳴らす",
+      pairs: "一つの値が下端と上端の二つの音になる",
+      boxes: "一つの箱が五つの音になる（最小値、第1四分位数、中央値、第3四分位数、最大値）", sequence: "{series}を順に鳴らす",
       together: "{series}を同時に鳴らす", rows: "{y}の行を順に鳴らす",
       duration: "音が長いほど{axis}の値が大きい", timbre: "{axis}ごとに音色が違う",
       silent: "{axes}は音で表さず、表にある", reference: "基準音：{value}",
@@ -89,8 +92,11 @@ extension Language {
     columns: ColumnWords(
       series: "系列", panel: "パネル", label: "名前", share: "割合", link: "リンク",
       range: "{a}から{b}まで", from: "{title}の始点", to: "{title}の終点",
-      withUnit: "{title}（{unit}）", caption: "{title}：{measure}"),
-    interface: .japanese,
+      withUnit: "{title}（{unit}）", caption: "{title}：{measure}",
+      spread: ColumnWords.Spread(
+        count: "値の数", minimum: "最小値", lowerQuartile: "第1四分位数", median: "中央値",
+        upperQuartile: "第3四分位数", maximum: "最大値", outliers: "外れ値", none: "なし", separator: "；")),
+    interface: .japanese, reading: .japanese,
     phrases: InterfacePhrases(
       rows: Plural("{n}行"), columns: Plural("{n}列"), values: Plural("値{n}個"),
       points: Plural("{n}点"), charts: Plural("グラフ{n}件"),
@@ -110,6 +116,7 @@ extension FactWords {
     ranking: RankingWords(
       item: "{name}（{value}）", two: "{a}は{b}を上回る", all: "値の大きい順に{list}",
       ranked: "最大は{a}、次いで{b}、{c}、最小は{last}",
+      top: "全{total}件のうち最大は{a}、次いで{b}、{c}、第{rank}位は{last}",
       tied: "最大は{names}でいずれも{value}、最小は{last}",
       categories: Plural("{n}カテゴリー")),
     share: ShareWords(
@@ -156,6 +163,14 @@ extension FactWords {
       tailRight: "高い値の側に長い裾を引く",
       tailLeft: "低い値の側に長い裾を引く", method: "歪度 = {skewness}"),
     group: GroupWords(means: "平均は{highAt}が最大（{high}）、{lowAt}が最小（{low}）"),
+    box: BoxWords(
+      spread: "中央値{median}、中央の半分は{middle}、全体は{range}",
+      outliers: Plural("外れ値{n}個"), values: Plural("値{n}個"),
+      boxes: Plural("箱{n}個"),
+      medians: "中央値は{highAt}が最大（{high}）、{lowAt}が最小（{low}）",
+      same: "中央値はすべて{value}", widest: "中央の半分が最も広いのは{range}（{at}）",
+      method: "四分位数は線形補間による",
+      methodOfOutliers: "四分位数は線形補間による。外れ値は中央の半分からその幅の{reach}倍より離れた値"),
     extreme: ExtremeWords(
       highest: "最大値は{value}（{places}）", lowest: "最小値は{value}（{places}）",
       highestOften: "最大値は{value}で、{points}のうち{n}点",
@@ -192,6 +207,8 @@ extension FactWords {
       bent: "{title}の軸の目盛は線形ではなく、等しい間隔は等しい量を表さない",
       reversed: "{title}の軸は逆向きで、大きい値が先に来る"),
     note: NoteWords(
+      clock: "時刻は{clocks}による",
+      clocks: "時刻は複数の時間帯により、それぞれのまま: {clocks}",
       topGroups: "{total}項目のうち{shown}項目だけを示している（{field}）",
       aggregated: "それぞれの値は{by}別に求めた{field}の{operation}",
       counted: "それぞれの値は{by}別の行数",
@@ -261,7 +278,10 @@ extension InterfaceWords {
       series: "系列", panel: "パネル", share: "割合", yes: "はい", no: "いいえ"),
     types: TypeWords(
       number: "数値", integer: "整数", boolean: "はい/いいえ", date: "日付", datetime: "日時",
-      time: "時刻", year: "年", yearmonth: "年月", category: "カテゴリー", text: "テキスト",
+      time: "時刻", year: "年", yearmonth: "年月",
+      fiscalYear: "年度", half: "半期", trimester: "4か月",
+      quarter: "四半期", week: "週", month: "月", weekday: "曜日", hour: "時", span: "年の範囲",
+      category: "カテゴリー", text: "テキスト",
       identifier: "識別子"),
     explorer: ExplorerWords(
       play: "再生", stop: "停止", previous: "前の点", next: "次の点",

@@ -1,5 +1,6 @@
 extension SuggestionWords {
   static let korean = SuggestionWords(
+    language: "ko",
     titles: TitleWords(
       by: "{x}별 {y}", summary: "{field} {operation}",
       operations: [
@@ -12,18 +13,17 @@ extension SuggestionWords {
       allRows: "모든 행", value: "값"),
     keepsCapitals: false, comma: ", ", and: ", ",
     stacked: "{x}별 {y}({series}별 누적)", parts: "{x}별 {y}(전체에서 차지하는 비율)",
-    named: "{table}: {title}", mean: "{field} 평균", total: "{field} 합계",
-    distribution: "{field} 분포", meanWord: "평균", totalWord: "합계", sumWord: "합계",
+    named: "{table}: {title}", mean: "{field} 평균", median: "{field} 중앙값", total: "{field} 합계",
+    distribution: "{field} 분포", meanWord: "평균", medianWord: "중앙값", totalWord: "합계", sumWord: "합계",
     ofEach: "{step}별 {summary}", ofRows: "{group}별 행의 {summary}", ofAll: "모든 행의 {summary}",
+    ofSeries: "{count}개 계열의 {summary}({group})",
     inYear: "{title}({year}년)", years: "{text}, {a}년부터 {b}년까지",
     steps: ["year": "연도", "month": "월", "day": "일", "hour": "시간"],
-    dayCount: "일수", count: nil,
+    dayCount: "일수",
     panelsMost: "{group}별 패널, 합계가 큰 순", panelsHighest: "{group}별 패널, 평균이 높은 순",
-    largestColumns: "{table}: {count}개 열 중 상위 {n}개", byMeans: "평균이 큰 순",
-    byMeansWithoutSums: "평균이 큰 순. 다른 열을 합한 열은 제외",
-    topMost: "{count}개 중 {field} 합계 상위 {n}개", topHighest: "{count}개 중 {field} 상위 {n}개",
-    topHighestOnAverage: "{count}개 중 {field} 평균 상위 {n}개",
-    evenly: "{field} 값 {count}개 중 고른 간격의 {n}개", topValues: "{count}개 중 값 상위 {n}개",
-    topCounts: "{count}개 중 행 수 상위 {n}개", without: "‘{name}’ 제외", range: "{a}부터 {b}까지",
+    topOf: "{title}: {count}개 중 상위 {n}개", caseCount: "사례 수",
+    shareOf: "{field} 비율", answers: "응답", question: "질문", row: "행", column: "열",
+    without: "‘{name}’ 제외",
+    range: "{a}부터 {b}까지",
     numerals: [])
 }

@@ -7,15 +7,15 @@ extension Language {
     kinds: KindWords(
       bar: "막대그래프", line: "꺾은선그래프", area: "영역 그래프", scatter: "산점도",
       pie: "원그래프", donut: "도넛 그래프", histogram: "히스토그램", heatMap: "히트맵",
-      strip: "스트립 플롯", range: "범위 그래프", text: "텍스트 그래프", combined: "혼합 그래프"),
+      strip: "스트립 플롯", range: "범위 그래프", box: "상자 그림", text: "텍스트 그래프", combined: "혼합 그래프"),
     roles: RoleWords(
       series: "계열", gap: "결측 구간", interval: "구간", panel: "패널", dataPoint: "데이터 포인트",
-      bar: "막대", slice: "조각", cell: "셀", rangeBar: "범위", text: "텍스트"),
+      bar: "막대", slice: "조각", cell: "셀", rangeBar: "범위", box: "상자", text: "텍스트"),
     joining: JoiningWords(
       pair: "{a}{과|와} {b}", lastPair: "{a}, {b}", comma: ", ", listComma: ", ",
       range: "{a}부터 {b}까지",
       nameComma: ", ", quoted: "‘{text}’", semicolon: ". ", subject: "{name}: {text}",
-      fullStop: ".", space: " ", aside: "({text})", semicolonInside: ", "),
+      fullStop: ".", space: " ", per: "{b}당 {a}", aside: "({text})", semicolonInside: ", "),
     numbers: NumberWords(
       plus: "플러스 {n}", minus: "마이너스 {n}", withUnit: "{n}{unit}", percent: "{n}퍼센트",
       percentSign: "{n}%", percentagePoints: Plural("{n}퍼센트포인트"), unknown: "알 수 없음",
@@ -23,12 +23,14 @@ extension Language {
         [(12, Plural("{n}조")), (8, Plural("{n}억")), (4, Plural("{n}만"))], chain: "{a} {b}",
         withUnit: "{n} {unit}"), isSignAtNumber: true),
     dates: DateWords(
-      year: "%Y년", quarter: "%Y년 %q분기", month: "%Y년 %-m월", week: "%Y년 %-m월 %-d일 시작 주",
+      year: "%Y년", half: "%Y년 %h", trimester: "%Y년 %t", quarter: "%Y년 %q분기",
+      isoWeek: "%G년 %V번째 주", month: "%Y년 %-m월", week: "%Y년 %-m월 %-d일 시작 주",
       day: "%Y년 %-m월 %-d일", hour: "%Y년 %-m월 %-d일 %-H시",
       minute: "%Y년 %-m월 %-d일 %-H시 %-M분", second: "%Y년 %-m월 %-d일 %-H시 %-M분 %-S초",
       millisecond: "%Y년 %-m월 %-d일 %-H시 %-M분 %-S.%L초", monthAndDay: "%-m월 %-d일",
-      quarterOfYear: "%q분기", dayOfMonth: "%-d일", hourOfDay: "%-H시", minuteOfHour: "%-M분",
-      firstDay: "1"),
+      halfOfYear: "%h", quarterOfYear: "%q분기", dayOfMonth: "%-d일", hourOfDay: "%-H시",
+      minuteOfHour: "%-M분",
+      firstDay: "1", halves: ["상반기", "하반기"], thirds: ["1월~4월", "5월~8월", "9월~12월"]),
     units: [
       "%": Plural("{n}퍼센트"), "$": Plural("{n}달러"), "€": Plural("{n}유로"),
       "£": Plural("{n}파운드"), "¥": Plural("{n}엔"), "kg": Plural("{n}킬로그램"),
@@ -67,6 +69,7 @@ extension Language {
       pitchInverted: "음이 높을수록 {y} 값이 작음. 가장 낮은 음은 {low}, 가장 높은 음은 {high}{을|를} 나타냄",
       glide: "음이 값에서 값으로 이어짐", notes: "값마다 음 하나",
       mixed: "선은 이어지는 음, 낱값은 음 하나", pairs: "값마다 아래 끝에서 위 끝까지 음 두 개",
+      boxes: "상자마다 음 다섯 개(최솟값, 제1사분위수, 중앙값, 제3사분위수, 최댓값)",
       sequence: "{series}{을|를} 차례로 재생", together: "{series}{을|를} 동시에 재생",
       rows: "{y}의 행을 차례로 재생", duration: "음이 길수록 {axis} 값이 큼",
       timbre: "{axis}마다 음색이 다름", silent: "{axes}{은|는} 소리로 나타내지 않음, 표 참조",
@@ -88,8 +91,11 @@ extension Language {
     columns: ColumnWords(
       series: "계열", panel: "패널", label: "이름", share: "비율", link: "링크",
       range: "{a}부터 {b}까지", from: "{title}, 시작", to: "{title}, 끝",
-      withUnit: "{title}({unit})", caption: "{title}: {measure}"),
-    interface: .korean,
+      withUnit: "{title}({unit})", caption: "{title}: {measure}",
+      spread: ColumnWords.Spread(
+        count: "값의 수", minimum: "최솟값", lowerQuartile: "제1사분위수", median: "중앙값",
+        upperQuartile: "제3사분위수", maximum: "최댓값", outliers: "이상값", none: "없음")),
+    interface: .korean, reading: .korean,
     phrases: InterfacePhrases(
       rows: Plural("{n}행"), columns: Plural("{n}열"), values: Plural("값 {n}개"),
       points: Plural("점 {n}개"), charts: Plural("차트 {n}개"), datasets: Plural("데이터 세트 {n}개"),
@@ -108,6 +114,7 @@ extension FactWords {
     ranking: RankingWords(
       item: "{name}({value})", two: "{a}{이|가} {b}보다 높음", all: "값이 큰 순서대로 {list}",
       ranked: "값이 가장 큰 것은 {a}, 다음은 {b}{과|와} {c}, 가장 작은 것은 {last}",
+      top: "전체 {total}개 중 가장 큰 것은 {a}, 다음은 {b}{과|와} {c}, {rank}위는 {last}",
       tied: "{names}{이|가} {value}{으로|로} 가장 높고, 가장 낮은 것은 {last}",
       categories: Plural("범주 {n}개")),
     share: ShareWords(
@@ -157,6 +164,14 @@ extension FactWords {
       tailRight: "높은 값 쪽으로 꼬리가 긺",
       tailLeft: "낮은 값 쪽으로 꼬리가 긺", method: "왜도 = {skewness}"),
     group: GroupWords(means: "평균이 가장 높은 것은 {highAt}({high}), 가장 낮은 것은 {lowAt}({low})"),
+    box: BoxWords(
+      spread: "중앙값 {median}, 가운데 절반은 {middle}, 전체는 {range}",
+      outliers: Plural("이상값 {n}개"), values: Plural("값 {n}개"),
+      boxes: Plural("상자 {n}개"),
+      medians: "중앙값이 가장 높은 것은 {highAt}({high}), 가장 낮은 것은 {lowAt}({low})",
+      same: "모든 중앙값은 {value}", widest: "가운데 절반이 가장 넓은 것은 {range}({at})",
+      method: "선형 보간 사분위수",
+      methodOfOutliers: "선형 보간 사분위수, 이상값은 가운데 절반에서 그 너비의 {reach}배 넘게 떨어진 값"),
     extreme: ExtremeWords(
       highest: "최댓값은 {value}({places})", lowest: "최솟값은 {value}({places})",
       highestOften: "최댓값은 {value}, {points} 중 {n}개",
@@ -193,6 +208,8 @@ extension FactWords {
       bent: "{title} 축은 선형이 아닌 눈금, 같은 간격이 같은 양을 나타내지 않음",
       reversed: "{title} 축은 거꾸로 진행, 큰 값이 먼저 옴"),
     note: NoteWords(
+      clock: "시각은 {clocks} 시계 기준",
+      clocks: "시각은 여러 시계 기준이며 저마다 제 시계 그대로: {clocks}",
       topGroups: "{total}개 중 {shown}개만 표시({field})",
       aggregated: "각 값은 {by}별 {field}의 {operation}", counted: "각 값은 {by}별 행 수",
       truncated: "{title} 축은 0이 아니라 {value}에서 시작",
@@ -260,7 +277,10 @@ extension InterfaceWords {
       series: "계열", panel: "패널", share: "비율", yes: "예", no: "아니요"),
     types: TypeWords(
       number: "수", integer: "정수", boolean: "예/아니요", date: "날짜", datetime: "날짜와 시간",
-      time: "시각", year: "연도", yearmonth: "연월", category: "범주", text: "텍스트",
+      time: "시각", year: "연도", yearmonth: "연월",
+      fiscalYear: "회계 연도", half: "반기", trimester: "4개월",
+      quarter: "분기", week: "주", month: "월", weekday: "요일", hour: "시간", span: "연도 구간",
+      category: "범주", text: "텍스트",
       identifier: "식별자"),
     explorer: ExplorerWords(
       play: "재생", stop: "정지", previous: "이전 점", next: "다음 점",

@@ -55,6 +55,9 @@ extension InterfaceWords {
     types: TypeWords(
       number: "número", integer: "número entero", boolean: "sí o no", date: "fecha",
       datetime: "fecha y hora", time: "hora", year: "año", yearmonth: "mes",
+      fiscalYear: "año, no desde enero", half: "semestre", trimester: "cuatrimestre",
+      quarter: "trimestre", week: "semana", month: "mes del año", weekday: "día de la semana",
+      hour: "hora", span: "años",
       category: "categoría", text: "texto", identifier: "identificador"),
     explorer: ExplorerWords(
       play: "Reproducir", stop: "Detener", previous: "Punto anterior",

@@ -1,5 +1,6 @@
 extension SuggestionWords {
   static let spanish = SuggestionWords(
+    language: "es",
     titles: TitleWords(
       by: "{y} por {x}", summary: "{field} ({operation})",
       operations: [
@@ -13,22 +14,21 @@ extension SuggestionWords {
       allRows: "Todas las filas", value: "Valor"),
     keepsCapitals: false, comma: ", ", and: " y ",
     stacked: "{y} por {x}, apilado por {series}", parts: "{y} por {x}, partes de un todo",
-    named: "{table}: {title}", mean: "{field} (media)", total: "{field} (total)",
-    distribution: "Distribución: {field}", meanWord: "Media", totalWord: "Total",
+    named: "{table}: {title}", mean: "{field} (media)", median: "{field} (mediana)",
+    total: "{field} (total)",
+    distribution: "Distribución: {field}", meanWord: "Media", medianWord: "Mediana",
+    totalWord: "Total",
     sumWord: "Suma", ofEach: "{summary} por {step}", ofRows: "{summary} de las filas por {group}",
-    ofAll: "{summary} de todas las filas", inYear: "{title}, {year}",
+    ofAll: "{summary} de todas las filas",
+    ofSeries: "{summary} de {count} series ({group})", inYear: "{title}, {year}",
     years: "{text}, de {a} a {b}",
     steps: ["year": "año", "month": "mes", "day": "día", "hour": "hora"],
-    dayCount: "Número de días", count: nil,
+    dayCount: "Número de días",
     panelsMost: "Un panel por {group}, del total más alto al más bajo",
     panelsHighest: "Un panel por {group}, de la media más alta a la más baja",
-    largestColumns: "{table}: las {n} columnas mayores de {count}", byMeans: "Según sus medias",
-    byMeansWithoutSums: "Según sus medias; se omiten las columnas que suman otras",
-    topMost: "Los {n} totales más altos de {count} ({field})",
-    topHighest: "Los {n} valores más altos de {count} ({field})",
-    topHighestOnAverage: "Las {n} medias más altas de {count} ({field})",
-    evenly: "{n} de {count} valores ({field}), repartidos por igual",
-    topValues: "Los {n} valores más altos de {count}",
-    topCounts: "Los {n} grupos mayores de {count}", without: "Sin «{name}»", range: "{a} a {b}",
+    topOf: "{title}: los {n} más altos de {count}", caseCount: "Número de casos",
+    shareOf: "Proporción: {field}", answers: "Respuestas", question: "Pregunta", row: "Fila",
+    column: "Columna",
+    without: "Sin «{name}»", range: "{a} a {b}",
     numerals: [])
 }

@@ -14,16 +14,17 @@ extension Language {
       bar: "gráfico de barras", line: "gráfico de líneas", area: "gráfico de áreas",
       scatter: "diagrama de dispersión", pie: "gráfico circular", donut: "gráfico de anillo",
       histogram: "histograma", heatMap: "mapa de calor", strip: "gráfico de puntos",
-      range: "gráfico de rangos", text: "gráfico de texto",
+      range: "gráfico de rangos", box: "diagrama de cajas", text: "gráfico de texto",
       combined: "gráfico combinado"),
     roles: RoleWords(
       series: "serie", gap: "hueco", interval: "intervalo", panel: "panel",
       dataPoint: "punto de datos", bar: "barra", slice: "sector", cell: "celda",
-      rangeBar: "rango", text: "texto"),
+      rangeBar: "rango", box: "caja", text: "texto"),
     joining: JoiningWords(
       pair: "{a} y {b}", lastPair: "{a} y {b}", comma: ", ", listComma: ", ", range: "de {a} a {b}",
       nameComma: ", ", quoted: "«{text}»", semicolon: "; ", subject: "{name}: {text}",
-      fullStop: ".", space: " ", aside: " ({text})", dateRange: "del {a} al {b}",
+      fullStop: ".", space: " ", per: "{a} por {b}", aside: " ({text})",
+      dateRange: "del {a} al {b}",
       euphony: [
         Euphony(
           word: " y ", changed: " e ", starts: ["i", "í", "hi", "hí"],
@@ -41,14 +42,17 @@ extension Language {
           (6, Plural(one: "{n} millón", other: "{n} millones")),
         ], withUnit: "{n} de {unit}")),
     dates: DateWords(
-      year: "%Y", quarter: "%q trimestre de %Y", month: "%B de %Y",
+      year: "%Y", half: "%h semestre de %Y", trimester: "%t cuatrimestre de %Y",
+      quarter: "%q trimestre de %Y", isoWeek: "semana %V de %G", month: "%B de %Y",
       week: "semana del %-d de %B de %Y", day: "%-d de %B de %Y",
       hour: "%-d de %B de %Y a las %-H\u{A0}h", minute: "%-d de %B de %Y a las %-H:%M",
       second: "%-d de %B de %Y a las %-H:%M:%S",
       millisecond: "%-d de %B de %Y a las %-H:%M:%S,%L",
-      monthAndDay: "%-d de %B", quarterOfYear: "%q trimestre", dayOfMonth: "día %-d",
+      monthAndDay: "%-d de %B", halfOfYear: "%h semestre", quarterOfYear: "%q trimestre",
+      dayOfMonth: "día %-d",
       hourOfDay: "%-H\u{A0}h", minuteOfHour: "minuto %-M", firstDay: "1",
-      quarters: ["primer", "segundo", "tercer", "cuarto"]),
+      quarters: ["primer", "segundo", "tercer", "cuarto"], halves: ["primer", "segundo"],
+      thirds: ["primer", "segundo", "tercer"]),
     units: [
       "%": Plural("{n} por ciento"), "$": noun("dólar", "dólares"), "€": noun("euro", "euros"),
       "£": noun("libra esterlina", "libras esterlinas"), "¥": noun("yen", "yenes"),
@@ -109,6 +113,8 @@ extension Language {
       glide: "el tono se desliza de un valor a otro", notes: "cada valor es una nota",
       mixed: "las líneas se deslizan, los valores sueltos son notas",
       pairs: "cada valor suena como dos notas, del extremo inferior al superior",
+      boxes:
+        "cada caja suena como cinco notas: valor menor, primer cuartil, mediana, tercer cuartil y valor mayor",
       sequence: "{series} suenan una tras otra", together: "{series} suenan a la vez",
       rows: "las filas del eje «{y}» suenan una tras otra",
       duration: "cuanto más larga es la nota, mayor es el valor ({axis})",
@@ -139,8 +145,12 @@ extension Language {
     columns: ColumnWords(
       series: "Serie", panel: "Panel", label: "Nombre", share: "Porcentaje", link: "Enlace",
       range: "{a} a {b}", from: "{title}, desde", to: "{title}, hasta",
-      withUnit: "{title} ({unit})", caption: "{title}: {measure}"),
-    interface: .spanish,
+      withUnit: "{title} ({unit})", caption: "{title}: {measure}",
+      spread: ColumnWords.Spread(
+        count: "Valores", minimum: "Mínimo", lowerQuartile: "Primer cuartil", median: "Mediana",
+        upperQuartile: "Tercer cuartil", maximum: "Máximo", outliers: "Valores atípicos",
+        none: "ninguno")),
+    interface: .spanish, reading: .spanish,
     phrases: InterfacePhrases(
       rows: noun("fila", "filas"), columns: noun("columna", "columnas"),
       values: noun("valor", "valores"), points: noun("punto", "puntos"),
@@ -165,6 +175,7 @@ extension FactWords {
       item: "{name} ({value})", two: "valor más alto: {a}; más bajo: {b}",
       all: "de mayor a menor: {list}",
       ranked: "valor más alto: {a}, después {b} y {c}; más bajo: {last}",
+      top: "de {total}, valor más alto: {a}, después {b} y {c}; en el puesto {rank}: {last}",
       tied: "valor más alto, {value}: {names}; más bajo: {last}",
       categories: noun("categoría", "categorías")),
     share: ShareWords(
@@ -233,6 +244,17 @@ extension FactWords {
       tailLeft: "la distribución se alarga hacia los valores bajos",
       method: "asimetría {skewness}"),
     group: GroupWords(means: "media más alta {highAt} ({high}) y más baja {lowAt} ({low})"),
+    box: BoxWords(
+      spread: "mediana {median}, mitad central {middle}, total {range}",
+      outliers: noun("valor atípico", "valores atípicos"), values: noun("valor", "valores"),
+      boxes: noun("caja", "cajas"),
+      medians: "mediana más alta {highAt} ({high}) y más baja {lowAt} ({low})",
+      same: "todas las medianas son {value}",
+      widest: "la mitad central más amplia: {range} {at}",
+      method: "cuartiles por interpolación lineal",
+      methodOfOutliers:
+        "cuartiles por interpolación lineal; los valores atípicos se alejan más de {reach} veces la amplitud de la mitad central"
+    ),
     extreme: ExtremeWords(
       highest: "máximo: {value} {places}", lowest: "mínimo: {value} {places}",
       highestOften: "máximo: {value}, en {n} {points}",
@@ -278,6 +300,8 @@ extension FactWords {
       bent: "el eje «{title}» no es lineal: distancias iguales no son cantidades iguales",
       reversed: "el eje «{title}» está invertido: los valores mayores van primero"),
     note: NoteWords(
+      clock: "las horas son las de {clocks}",
+      clocks: "las horas son las de varios relojes, cada una del suyo: {clocks}",
       topGroups: "muestra solo {shown} de {total} ({field})",
       aggregated: "cada valor se calcula a partir de {field} ({operation}), por {by}",
       counted: "cada valor es un número de filas, por {by}",

@@ -1,0 +1,99 @@
+extension ReadingWords {
+  static let french = ReadingWords(
+    heading: "Comment le fichier a été lu",
+    encoding: "Le texte est converti depuis {name}.",
+    separatorLine: "La première ligne indique le séparateur.",
+    rowsAbove: Plural(
+      one: "Une ligne au-dessus de l’en-tête est ignorée.",
+      other: "{n} lignes au-dessus de l’en-tête sont ignorées."),
+    titleAbove: "Le titre se trouve au-dessus du tableau.",
+    headerRows: "{n} lignes de noms sont réunies.",
+    unitRow: "Une ligne sous l’en-tête donne les unités.",
+    noHeader: "Il n’y a pas d’en-tête\u{A0}; les colonnes sont numérotées.",
+    rowNames: "La première colonne contient les noms des lignes.",
+    emptyColumns: Plural(
+      one: "Une colonne vide est omise.",
+      other: "{n} colonnes vides sont omises."),
+    emptyRows: Plural(
+      one: "Une ligne vide est omise.",
+      other: "{n} lignes vides sont omises."),
+    repeatedHeaders: Plural(
+      one: "Une ligne qui répète l’en-tête est omise.",
+      other: "{n} lignes qui répètent l’en-tête sont omises."),
+    rowsBelow: Plural(
+      one: "Une ligne de remarques sous le tableau est ignorée.",
+      other: "{n} lignes de remarques sous le tableau sont ignorées."),
+    sections: Plural(
+      one: "Une ligne est le titre d’une section\u{A0}; son texte est dans «\u{A0}{column}\u{A0}».",
+      other:
+        "{n} lignes sont des titres de section\u{A0}; leurs textes sont dans «\u{A0}{column}\u{A0}»."
+    ),
+    filledDown: Plural(
+      one: "Une cellule vide de «\u{A0}{column}\u{A0}» est remplie d’après le dessus.",
+      other: "{n} cellules vides de «\u{A0}{column}\u{A0}» sont remplies d’après le dessus."),
+    keysSplit: "Plusieurs clés se trouvaient dans une cellule\u{A0}: {columns}.",
+    periods: Plural(
+      one: "Une colonne de période est mise en lignes, dans «\u{A0}{column}\u{A0}».",
+      other: "{n} colonnes de périodes sont mises en lignes, dans «\u{A0}{column}\u{A0}»."),
+    decimalCommas: "Les virgules sont des marques décimales dans {columns}.",
+    thousands: "«\u{A0}{mark}\u{A0}» sépare les milliers dans {columns}.",
+    spaces: "Des espaces séparent les milliers dans {columns}.",
+    multiplied: "«\u{A0}{suffix}\u{A0}» dans «\u{A0}{column}\u{A0}» se lit fois {factor}.",
+    negatives: "«\u{A0}{form}\u{A0}» dans «\u{A0}{column}\u{A0}» marque les nombres négatifs.",
+    flags: Plural(
+      one:
+        "Une valeur de «\u{A0}{column}\u{A0}» porte la marque «\u{A0}{flag}\u{A0}»\u{A0}: {meaning}.",
+      other:
+        "{n} valeurs de «\u{A0}{column}\u{A0}» portent la marque «\u{A0}{flag}\u{A0}»\u{A0}: {meaning}."
+    ),
+    unknownFlags: Plural(
+      one: "Une valeur de «\u{A0}{column}\u{A0}» porte la marque «\u{A0}{flag}\u{A0}».",
+      other: "{n} valeurs de «\u{A0}{column}\u{A0}» portent la marque «\u{A0}{flag}\u{A0}»."),
+    gaps: Plural(
+      one:
+        "«\u{A0}{word}\u{A0}» se lit comme valeur manquante dans une cellule de «\u{A0}{column}\u{A0}».",
+      other:
+        "«\u{A0}{word}\u{A0}» se lit comme valeur manquante dans {n} cellules de «\u{A0}{column}\u{A0}»."
+    ),
+    suppressed: Plural(
+      one:
+        "«\u{A0}{word}\u{A0}» n’est pas une valeur exacte\u{A0}: une cellule de «\u{A0}{column}\u{A0}» manque.",
+      other:
+        "«\u{A0}{word}\u{A0}» n’est pas une valeur exacte\u{A0}: {n} cellules de «\u{A0}{column}\u{A0}» manquent."
+    ),
+    sentinel: Plural(
+      one:
+        "{word} est loin des autres valeurs de «\u{A0}{column}\u{A0}»\u{A0}: une cellule se lit comme manquante.",
+      other:
+        "{word} est loin des autres valeurs de «\u{A0}{column}\u{A0}»\u{A0}: {n} cellules se lisent comme manquantes."
+    ),
+    coordinates: "Les positions des points sont des colonnes.",
+    shapes: Plural(
+      one: "Une forme ({kind}) est omise.",
+      other: "{n} formes ({kind}) sont omises."),
+    cube: "{n} dimensions sont mises en colonnes.",
+    duplicates: Plural(
+      one: "Une ligne est identique à une autre.",
+      other: "{n} lignes sont identiques à d’autres."),
+    asItIs: "Le fichier est lu tel quel.",
+    meanings: FlagWords(
+      brokenSeries: "rupture de série", confidential: "confidentiel",
+      differing: "définition différente", estimated: "estimé", forecast: "prévision",
+      imputed: "imputé", unreliable: "peu fiable", provisional: "provisoire", revised: "révisé",
+      insignificant: "non significatif", significant: "significatif",
+      notAvailable: "non disponible", notApplicable: "sans objet", total: "total",
+      average: "moyenne", roundsToZero: "arrondi à zéro", none: "aucun", footnote: "voir la note"),
+    role: "Rôle",
+    roles: [
+      "empty": "aucune valeur", "constant": "une seule valeur", "rowNumber": "numéro de ligne",
+      "identifier": "identifiant", "text": "texte", "latitude": "latitude",
+      "longitude": "longitude", "uncertainty": "incertitude", "label": "nom de chaque ligne",
+      "category": "catégorie", "ordered": "catégorie ordonnée", "twoValued": "l’un de deux",
+      "code": "code", "rating": "note", "period": "temps", "periodPart": "partie du calendrier",
+      "step": "étape", "weight": "fréquence", "count": "effectif",
+      "flow": "quantité qui s’additionne", "stock": "niveau à un moment", "cumulative": "cumul",
+      "rate": "taux", "share": "part", "index": "indice", "price": "prix", "extent": "taille",
+      "change": "variation", "lower": "borne inférieure", "upper": "borne supérieure",
+      "measure": "mesure",
+    ])
+}

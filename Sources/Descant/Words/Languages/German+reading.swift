@@ -1,0 +1,89 @@
+extension ReadingWords {
+  static let german = ReadingWords(
+    heading: "Wie die Datei gelesen wurde",
+    encoding: "Der Text ist aus {name} umgewandelt.",
+    separatorLine: "Die erste Zeile nennt das Trennzeichen.",
+    rowsAbove: Plural(
+      one: "Eine Zeile über der Kopfzeile ist übergangen.",
+      other: "{n} Zeilen über der Kopfzeile sind übergangen."),
+    titleAbove: "Der Titel steht über der Tabelle.",
+    headerRows: "{n} Zeilen mit Namen sind verbunden.",
+    unitRow: "Eine Zeile unter der Kopfzeile nennt die Einheiten.",
+    noHeader: "Es gibt keine Kopfzeile; die Spalten sind nummeriert.",
+    rowNames: "Die erste Spalte enthält die Namen der Zeilen.",
+    emptyColumns: Plural(
+      one: "Eine leere Spalte ist weggelassen.",
+      other: "{n} leere Spalten sind weggelassen."),
+    emptyRows: Plural(
+      one: "Eine leere Zeile ist weggelassen.",
+      other: "{n} leere Zeilen sind weggelassen."),
+    repeatedHeaders: Plural(
+      one: "Eine Zeile, die die Kopfzeile wiederholt, ist weggelassen.",
+      other: "{n} Zeilen, die die Kopfzeile wiederholen, sind weggelassen."),
+    rowsBelow: Plural(
+      one: "Eine Zeile mit Anmerkungen unter der Tabelle ist übergangen.",
+      other: "{n} Zeilen mit Anmerkungen unter der Tabelle sind übergangen."),
+    sections: Plural(
+      one: "Eine Zeile ist Überschrift eines Abschnitts; ihr Text steht in „{column}“.",
+      other: "{n} Zeilen sind Überschriften von Abschnitten; ihre Texte stehen in „{column}“."),
+    filledDown: Plural(
+      one: "Eine leere Zelle von „{column}“ ist von oben gefüllt.",
+      other: "{n} leere Zellen von „{column}“ sind von oben gefüllt."),
+    keysSplit: "Mehrere Schlüssel standen in einer Zelle: {columns}.",
+    periods: Plural(
+      one: "Eine Spalte mit einem Zeitraum ist zu Zeilen gemacht, in „{column}“.",
+      other: "{n} Spalten mit Zeiträumen sind zu Zeilen gemacht, in „{column}“."),
+    decimalCommas: "Kommas sind Dezimalzeichen in {columns}.",
+    thousands: "„{mark}“ trennt Tausender in {columns}.",
+    spaces: "Leerzeichen trennen Tausender in {columns}.",
+    multiplied: "„{suffix}“ in „{column}“ bedeutet mal {factor}.",
+    negatives: "„{form}“ in „{column}“ kennzeichnet negative Zahlen.",
+    flags: Plural(
+      one: "Ein Wert von „{column}“ trägt „{flag}“: {meaning}.",
+      other: "{n} Werte von „{column}“ tragen „{flag}“: {meaning}."),
+    unknownFlags: Plural(
+      one: "Ein Wert von „{column}“ trägt „{flag}“.",
+      other: "{n} Werte von „{column}“ tragen „{flag}“."),
+    gaps: Plural(
+      one: "„{word}“ ist in einer Zelle von „{column}“ als fehlend gelesen.",
+      other: "„{word}“ ist in {n} Zellen von „{column}“ als fehlend gelesen."),
+    suppressed: Plural(
+      one: "„{word}“ ist kein genauer Wert: Eine Zelle von „{column}“ fehlt.",
+      other: "„{word}“ ist kein genauer Wert: {n} Zellen von „{column}“ fehlen."),
+    sentinel: Plural(
+      one:
+        "{word} liegt weit von den anderen Werten von „{column}“: Eine Zelle ist als fehlend gelesen.",
+      other:
+        "{word} liegt weit von den anderen Werten von „{column}“: {n} Zellen sind als fehlend gelesen."
+    ),
+    coordinates: "Die Orte der Punkte sind Spalten.",
+    shapes: Plural(
+      one: "Eine Form ({kind}) ist weggelassen.",
+      other: "{n} Formen ({kind}) sind weggelassen."),
+    cube: "{n} Dimensionen sind zu Spalten gemacht.",
+    duplicates: Plural(
+      one: "Eine Zeile gleicht einer früheren.",
+      other: "{n} Zeilen gleichen früheren."),
+    asItIs: "Die Datei ist gelesen, wie sie ist.",
+    meanings: FlagWords(
+      brokenSeries: "Bruch in der Reihe", confidential: "vertraulich",
+      differing: "abweichende Definition", estimated: "geschätzt", forecast: "Prognose",
+      imputed: "ergänzt", unreliable: "wenig verlässlich", provisional: "vorläufig",
+      revised: "berichtigt", insignificant: "nicht signifikant", significant: "signifikant",
+      notAvailable: "nicht verfügbar", notApplicable: "nicht anwendbar", total: "Summe",
+      average: "Durchschnitt", roundsToZero: "gerundet null", none: "keine",
+      footnote: "siehe Fußnote"),
+    role: "Rolle",
+    roles: [
+      "empty": "kein Wert", "constant": "nur ein Wert", "rowNumber": "Zeilennummer",
+      "identifier": "Kennung", "text": "Text", "latitude": "Breitengrad",
+      "longitude": "Längengrad", "uncertainty": "Unsicherheit", "label": "Name jeder Zeile",
+      "category": "Kategorie", "ordered": "geordnete Kategorie", "twoValued": "eines von zweien",
+      "code": "Code", "rating": "Bewertung", "period": "Zeit", "periodPart": "Teil des Kalenders",
+      "step": "Schritt", "weight": "Häufigkeit", "count": "Anzahl", "flow": "summierbare Menge",
+      "stock": "Bestand zu einem Zeitpunkt", "cumulative": "Summe bis dahin", "rate": "Rate",
+      "share": "Anteil", "index": "Index", "price": "Preis", "extent": "Größe",
+      "change": "Veränderung", "lower": "unteres Ende", "upper": "oberes Ende",
+      "measure": "Messwert",
+    ])
+}
