@@ -8,7 +8,16 @@ struct PagePlan: Sendable {
     let path: String
     /// The file that its author wrote, where there is one.
     let source: String?
+    /// What is known of it before it is made; nil where little else has to be done to make it.
+    let beforehand: Beforehand?
     let make: @Sendable () -> Page
+  }
+
+  struct Beforehand: Sendable {
+    /// Stands for all that it is made of but its frame.
+    let identity: Digest
+    /// The page as the checks want it: nothing that fills its template.
+    let page: @Sendable () -> Page
   }
 
   private(set) var makers: [Maker] = []
@@ -18,10 +27,14 @@ struct PagePlan: Sendable {
   private var taken: Set<String> = []
 
   init(_ site: SiteModel) {
+    let identities = PageIdentities(site)
     for (index, page) in site.tree.pages.enumerated() {
-      add(page.path, from: page.file) { Page.text(index, in: site) }
+      let known = Beforehand(identity: identities.text(index)) {
+        Page.bareText(index, PageText(index, in: site), in: site)
+      }
+      add(page.path, from: page.file, known) { Page.text(index, in: site) }
     }
-    addData(site)
+    addData(site, identities)
     addLists(site)
     for (tag, path) in site.searchPaths.sorted(by: { $0.key < $1.key }) {
       add(path) { Page.search(tag, in: site) }
@@ -35,21 +48,34 @@ struct PagePlan: Sendable {
 
   /// What an author wrote stays; nothing made takes its place.
   private mutating func add(
-    _ path: String, from source: String? = nil, _ make: @escaping @Sendable () -> Page
+    _ path: String, from source: String? = nil, _ beforehand: Beforehand? = nil,
+    _ make: @escaping @Sendable () -> Page
   ) {
     guard taken.insert(path.lowercased()).inserted else { return }
-    makers.append(Maker(path: path, source: source, make: make))
+    makers.append(Maker(path: path, source: source, beforehand: beforehand, make: make))
   }
 
-  private mutating func addData(_ site: SiteModel) {
+  private mutating func addData(_ site: SiteModel, _ identities: PageIdentities) {
     if site.dataPath != "index.html", site.tree.home == nil {
       add("index.html") { Page.languages(site) }
     }
     if site.dataPath == "index.html" || site.hasDataPage {
       add(site.dataPath) { Page.index(site) }
     }
-    for entry in site.datasets { add(entry.path) { Page.dataset(entry, in: site) } }
-    for entry in site.charts { add(entry.path) { Page.chart(entry, in: site) } }
+    for entry in site.datasets {
+      let known = Beforehand(identity: identities.dataset(entry)) {
+        Page(path: entry.path, template: "dataset", title: entry.title)
+      }
+      add(entry.path, from: nil, known) { Page.dataset(entry, in: site) }
+    }
+    for entry in site.charts {
+      let known = Beforehand(identity: identities.chart(entry)) {
+        var page = Page(path: entry.path, template: "chart", title: entry.facts.title)
+        page.language = entry.language.pageTag
+        return page
+      }
+      add(entry.path, from: nil, known) { Page.chart(entry, in: site) }
+    }
   }
 
   private mutating func addLists(_ site: SiteModel) {

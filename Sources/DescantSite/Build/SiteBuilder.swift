@@ -211,8 +211,7 @@ private struct SiteBuild: Sendable {
       navigation: units.need("arranging the navigation") { Navigation(site) }, search: search,
       store: store, ownTemplates: ownTemplates,
       surroundings: source.surroundings(settings),
-      guardian: settings.isUntrusted ? GuardedLinks(site, plan, files) : nil,
-      charts: Dictionary(site.charts.map { ($0.id, $0) }) { first, _ in first })
+      guardian: settings.isUntrusted ? GuardedLinks(site, plan, files) : nil)
     let count = plan.makers.count
     let pages = await inParallel(
       plan.makers, onDone: { progress?(Progress(stage: .writing, done: $0, total: count)) }

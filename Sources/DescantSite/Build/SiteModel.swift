@@ -154,6 +154,7 @@ struct DatasetEntry: Sendable {
     case "csv": "text/csv"
     case "tsv", "tab": "text/tab-separated-values"
     case "json": "application/json"
+    case "geojson": "application/geo+json"
     case "ndjson", "jsonl": "application/x-ndjson"
     default: "text/plain"
     }
@@ -197,9 +198,17 @@ final class ChartEntry: Sendable {
 
   /// The figure for pages; drawn again only where the store has lost it.
   var view: FigureView? {
-    guard let bytes = store.bytes(of: facts.view) else { return figure.map { FigureView($0) } }
+    guard let bytes = store.bytes(of: facts.view) else { return viewAnew }
     var reader = PackReader(bytes)
-    do { return try FigureView(&reader) } catch { return figure.map { FigureView($0) } }
+    do { return try FigureView(&reader) } catch { return viewAnew }
+  }
+
+  private var viewAnew: FigureView? {
+    guard let view = figure.map({ FigureView($0) }) else { return nil }
+    var writer = PackWriter()
+    view.pack(into: &writer)
+    store.keep(writer.bytes, as: Digest(of: writer.bytes), at: nil)
+    return view
   }
 
   /// As they lie in the output.

@@ -166,7 +166,9 @@ struct Charting: Sendable {
   }
 
   private func isWhole(_ facts: ChartFacts) -> Bool {
-    store.holds(facts.view) && facts.files.allSatisfy { store.holds($0.digest) }
+    // Few pages ask for the figure itself, and it is drawn again for them if it has gone.
+    store.needs(facts.view)
+    return store.holds(facts.files.map(\.digest))
   }
 
   private func entry(_ facts: ChartFacts, _ job: Job, key: Digest, dataset: Int?) -> ChartEntry {

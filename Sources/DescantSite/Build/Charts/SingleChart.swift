@@ -83,6 +83,26 @@ public enum SingleChart {
     return (specs, findings + units.findings)
   }
 
+  /// What a dataset's columns mean, and why which charts are suggested; nil where it can't be read.
+  public static func reasons(
+    for path: String, in source: SiteSource, settings: SiteSettings,
+    units: WorkUnits = WorkUnits()
+  ) async -> (reasons: SuggestionReasons?, findings: [Finding]) {
+    let library = await Library(source, settings: settings, units: units, onDone: nil)
+    if let late = settings.lateness { return (nil, [late]) }
+    let dataset = library.datasets.first?.dataset
+    let reasons = dataset.flatMap { dataset in
+      units.run(.suggesting(dataset.file)) {
+        var reasons = SuggestionReasons(dataset, words: settings.words.suggestions)
+        if !dataset.reading.isEmpty {
+          reasons.reading = settings.words.sentences(for: dataset.reading)
+        }
+        return reasons
+      }
+    }
+    return (reasons, told(library) + units.findings)
+  }
+
   /// All but files that a package describes: only those that the chart needs were read.
   private static func told(_ library: Library) -> [Finding] {
     library.findings.filter { $0.code.id != FindingCode.packageNoFile.id }

@@ -93,6 +93,20 @@ struct Navigation: Sendable {
 
   // MARK: Views
 
+  /// All that pages show of it.
+  func pack(into writer: inout PackWriter) {
+    for tag in links.keys.sorted() {
+      writer.put(tag)
+      writer.put(home(tag))
+      writer.put(links[tag] ?? []) { writer, link in
+        writer.put(link.title)
+        writer.put(link.target)
+        writer.put(link.isExternal)
+        writer.put(link.isOurs)
+      }
+    }
+  }
+
   func view(for page: Page, _ tag: String, _ language: Language) -> View {
     let links = links[tag] ?? []
     guard !links.isEmpty else { return .nothing }

@@ -37,6 +37,15 @@ private struct PageEntry: Packable {
   }
 }
 
+/// Where what is kept of a page is found.
+private struct PageKey: Packable {
+  let key: Digest
+
+  init(key: Digest) { self.key = key }
+  init(_ reader: inout PackReader) throws(PackReader.Torn) { key = try reader.digest() }
+  func pack(into writer: inout PackWriter) { writer.put(key) }
+}
+
 /// Wraps pages in the site's frame: head, header, breadcrumb, footer.
 struct PageWriter: Sendable {
   let site: SiteModel
@@ -53,6 +62,28 @@ struct PageWriter: Sendable {
   let guardian: GuardedLinks?
   /// By id.
   let charts: [String: ChartEntry]
+  /// Of what every page's frame is made of.
+  private let frame: Digest
+
+  init(
+    site: SiteModel, theme: Theme, navigation: Navigation, search: [String: Theme.Asset],
+    store: any Store, ownTemplates: [String], surroundings: Digest, guardian: GuardedLinks?
+  ) {
+    self.site = site
+    self.theme = theme
+    self.navigation = navigation
+    self.search = search
+    self.store = store
+    self.ownTemplates = ownTemplates
+    self.surroundings = surroundings
+    self.guardian = guardian
+    charts = Dictionary(site.charts.map { ($0.id, $0) }) { first, _ in first }
+    frame = Digest.quick { writer in
+      writer.put(surroundings)
+      writer.put(guardian?.digest) { $0.put($1) }
+      navigation.pack(into: &writer)
+    }
+  }
 
   private var settings: SiteSettings { site.settings }
 
@@ -60,8 +91,35 @@ struct PageWriter: Sendable {
   func file(_ maker: PagePlan.Maker, _ units: WorkUnits) -> WrittenPage {
     // Of a site that is late, nothing is written.
     guard !settings.isOver() else { return standIn(at: maker.path) }
-    return units.run(.writing(maker.path, from: maker.source)) { file(maker.make(), units) }
-      ?? standIn(at: maker.path)
+    return units.run(.writing(maker.path, from: maker.source)) {
+      guard let beforehand = maker.beforehand else { return file(maker.make(), key: nil, units) }
+      let key = Digest.quick { writer in
+        writer.put(frame)
+        writer.put(beforehand.identity)
+      }
+      return kept(beforehand, key) ?? file(maker.make(), key: key, units)
+    } ?? standIn(at: maker.path)
+  }
+
+  /// A page of which nothing has changed that it is made of.
+  private func kept(_ beforehand: PagePlan.Beforehand, _ key: Digest) -> WrittenPage? {
+    guard let entry = store.value(key, as: PageKey.self).flatMap({ written(under: $0.key) }) else {
+      return nil
+    }
+    return whole(beforehand.page(), entry)
+  }
+
+  private func written(under key: Digest) -> PageEntry? {
+    guard let known = store.value(key, as: PageEntry.self), store.holds(known.digest) else {
+      return nil
+    }
+    return known
+  }
+
+  private func whole(_ page: Page, _ known: PageEntry) -> WrittenPage {
+    let file = OutputFile(path: page.path, size: known.size, digest: known.digest, in: store)
+    return WrittenPage(
+      file: file, checked: checked(page, file, known.trail), findings: known.findings)
   }
 
   /// Made without templates and navigation: they may be what failed.
@@ -78,14 +136,11 @@ struct PageWriter: Sendable {
   }
 
   /// Writes a page, or takes it from the store.
-  private func file(_ page: Page, _ units: WorkUnits) -> WrittenPage {
+  private func file(_ page: Page, key beforehand: Digest?, _ units: WorkUnits) -> WrittenPage {
     let frame = view(page)
     let key = key(of: page, frame)
-    if let known = store.value(key, as: PageEntry.self), store.holds(known.digest) {
-      let file = OutputFile(path: page.path, size: known.size, digest: known.digest, in: store)
-      return WrittenPage(
-        file: file, checked: checked(page, file, known.trail), findings: known.findings)
-    }
+    if let beforehand, !units.haveFailed { store.note(PageKey(key: key), under: beforehand) }
+    if let known = written(under: key) { return whole(page, known) }
     var members = frame
     page.late?.add(&members)
     let rendered = theme.templates.render(

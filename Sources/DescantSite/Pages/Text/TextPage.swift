@@ -5,10 +5,8 @@ extension Page {
   static func text(_ index: Int, in site: SiteModel) -> Page {
     let source = site.tree.pages[index]
     let text = PageText(index, in: site)
-    var page = Page(
-      path: source.path, template: template(of: source, in: site), title: source.title,
-      description: source.summary)
-    page.language = source.language
+    var page = bareText(index, text, in: site)
+    page.description = source.summary
     let isHome = source.isHome(in: site)
     // A language's folder is its home, not a step on the way.
     page.breadcrumb = isHome ? [] : site.tree.breadcrumb(of: index).filter { !site.isHome($0.path) }
@@ -16,8 +14,6 @@ extension Page {
     page.isListed = source.path != "404.html"
     page.cover = text.charts.first.map { site.charts[$0].facts }
     if !text.charts.isEmpty { page.needs.insert(.figures) }
-    page.written = Page.Written(
-      page: source, links: text.links, charts: text.charts.map { site.charts[$0].id })
     page.members = [
       "dateline": dateline(source, site.language(source.language)),
       "pager": pager(index, in: site), "tagged": site.tags(of: index),
@@ -28,6 +24,17 @@ extension Page {
       members["contents"] = contents(written.entries, language)
       members["linkedData"] = .text(linkedData(index, page, in: site))
     }
+    return page
+  }
+
+  /// The same for the checks alone.
+  static func bareText(_ index: Int, _ text: PageText, in site: SiteModel) -> Page {
+    let source = site.tree.pages[index]
+    var page = Page(
+      path: source.path, template: template(of: source, in: site), title: source.title)
+    page.language = source.language
+    page.written = Page.Written(
+      page: source, links: text.links, charts: text.charts.map { site.charts[$0].id })
     return page
   }
 
