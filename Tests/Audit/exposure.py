@@ -65,7 +65,9 @@ def says_moment(text, moment, finest=3):
 
 
 def reaches(text, cell):
-    """Whether a text says what a cell of the data holds: a number, a date, a word or a gap."""
+    """Whether a text says what a cell of the data holds: a number, a date, a word, a gap, or numbers between blanks."""
+    if " " in cell and all(map(is_number, cell.split())):
+        return all(reaches(text, number) for number in cell.split())
     if not cell:
         return bool(text)
     if cell in text:
@@ -174,7 +176,8 @@ def data_of(header, rows, groups):
         keys = list(dict.fromkeys(tuple(row[p] for p in outer if header[p] != "link") for row in rows))
         order = [row for key in keys for row in rows
                  if tuple(row[p] for p in outer if header[p] != "link") == key]
-    kept = [place for place in range(len(header)) if place not in outer]
+    # A box says how many outliers it has; which they are, its table says.
+    kept = [place for place in range(len(header)) if place not in outer and header[place] != "outliers"]
     labels_first = 1 if kept and header[kept[0]] == "label" else 0
     span = 1 if len(kept) > labels_first + 1 and header[kept[labels_first + 1]].endswith("_end") else 0
     # A range that ends where it starts is said once.

@@ -38,13 +38,17 @@ def in_each(browsers, script, *arguments):
     runs = [subprocess.Popen([sys.executable, script, *map(str, arguments), "--browser", browser],
                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) for browser in browsers]
     passed = failed = 0
+    said, failures = [], []
     for browser, run in zip(browsers, runs):
         output = run.communicate()[0]
         counts = re.findall(r"^(\d+) passed, (\d+) failed$", output, re.M)
-        print(re.sub(r"^\d+ passed, \d+ failed\n", "", output, flags=re.M))
         if not counts:
-            print(f"FAILED {browser}: the run ended early")
+            output += f"FAILED {browser}: the run ended early\n"
+        for line in re.sub(r"^\d+ passed, \d+ failed\n", "", output, flags=re.M).splitlines():
+            (failures if line.startswith("FAILED") else said).append(line)
         passed += int(counts[-1][0]) if counts else 0
         failed += int(counts[-1][1]) if counts else 1
+    # What failed stands last, where the end of a long log is read.
+    print("\n".join(said + failures))
     print(f"{passed} passed, {failed} failed")
     return failed == 0

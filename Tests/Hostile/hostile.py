@@ -1,10 +1,12 @@
 """Builds folders that try to break the build.
 
-    hostile.py DESCANT
+    hostile.py DESCANT [WORD]     only the cases whose name holds the word
 
 Each case is a folder of files and what must come of it: an exit code, and a finding that names the file
 (and, where the case says so, the line). Always: no crash, nothing outside the output folder, no markup of
-the data's in a page, a finished site or the previous one. Ends with "N passed, N failed".
+the data's in a page, a finished site or the previous one. Each is built a second time as the folder of a
+stranger's (--untrusted), where more holds: no HTML, style, script, picture or address of the folder's in any
+page, and each link to another site says so. Ends with "N passed, N failed".
 """
 import html, html.parser, json, os, pathlib, re, shutil, subprocess, sys, tempfile
 
@@ -40,7 +42,8 @@ CASES = [
     ("nul bytes", {"a.csv": b"k,v\na\0,1\nb,2\n"}, {0, 1}, "a.csv", 2),
     ("binary named csv", {"a.csv": bytes(range(256)) * 64}, {0, 1}, "a.csv", None),
     ("png named csv", {"a.csv": b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"}, {0, 1}, "a.csv", None),
-    ("latin-1", {"a.csv": "k,v\ncafé,1\nb,2\n".encode("latin-1")}, {0, 1}, "a.csv", 2),
+    ("latin-1", {"a.csv": "k,v\ncafé,1\nb,2\n".encode("latin-1")}, {0}, None, None),
+    ("utf-8 and latin-1", {"a.csv": "k,v\ncafé,1\n".encode() + b"caf\xe9,2\n"}, {0, 1}, "a.csv", 3),
     ("utf-16 odd length", {"a.csv": b"\xff\xfek\0,\0v\0\n\0a\0,\0001\0\n"}, {0, 1}, "a.csv", None),
     ("utf-16 good", {"a.csv": "k,v\na,1\nb,2\n".encode("utf-16")}, {0}, None, None),
     ("bom only", {"a.csv": b"\xef\xbb\xbf"}, {0, 1}, "a.csv", None),
@@ -94,7 +97,7 @@ CASES = [
     ("json duplicate keys", {"a.json": '[{"k": "a", "k": "b", "v": 1}]'}, {0, 1}, "a.json", 1),
     ("json lone surrogate", {"a.json": '[{"k": "\\ud800", "v": 1}]'}, {0, 1}, "a.json", 1),
     ("json huge number", {"a.json": '[{"k": "a", "v": 1e400}, {"k": "b", "v": 2}]'}, {0, 1}, "a.json", None),
-    ("json bad utf-8", {"a.json": b'[{"k": "\xff", "v": 1}]'}, {1}, "a.json", 1),
+    ("json bad utf-8", {"a.json": '[{"k": "é", "v": 1}, {"k": "'.encode() + b'\xff", "v": 1}]'}, {0, 1}, "a.json", 1),
     ("json comment", {"a.json": '// x\n[{"k": "a", "v": 1}]'}, {1}, "a.json", 1),
     ("ndjson broken line", {"a.ndjson": '{"k":"a","v":1}\n{"k":\n{"k":"b","v":2}\n'}, {0, 1}, "a.ndjson", 2),
     ("spec truncated", {"a.csv": GOOD, "a.vl.json": '{"mark": "bar", '}, {1}, "a.vl.json", 1),
@@ -174,7 +177,45 @@ def fifo(folder):
     os.mkfifo(folder / "pipe.csv")
 
 
-SPECIAL = [("symbolic links", symlinks, {0}, "passwd.csv", None), ("a pipe named csv", fifo, {0}, "pipe.csv", None)]
+def built_before(folder):
+    """What a build of ours wrote lies beside the data, also where links lead to it."""
+    (folder / "a.csv").write_text(GOOD)
+    (folder / "site" / "datasets").mkdir(parents=True)
+    (folder / "site" / "manifest.json").write_text('{\n "format": "descant-manifest",\n "version": 1,\n "files": []\n}\n')
+    (folder / "site" / "datasets" / "b.csv").write_text("<script>alert(1)</script>,v\na,1\nb,2\n")
+    os.symlink("site", folder / "again")
+
+
+SPECIAL = [("symbolic links", symlinks, {0}, "passwd.csv", None), ("a pipe named csv", fifo, {0}, "pipe.csv", None),
+           ("a site of ours", built_before, {0}, "site", None)]
+
+# What only a stranger would bring: name, files, a finding's file, its code, what else must be said.
+EVIL = "CANARY" * 3
+STRANGERS = [
+    ("html in a page", {**page(f"# A\n\n<script>{EVIL}()</script>\n\nb <img src=x onerror={EVIL}()>\n"), "Content/a.csv": GOOD},
+     "Content/index.md", "untrusted-markup", "HTML in 2 places"),
+    ("pictures", page(f"# A\n\n![far](https://example.org/{EVIL}.png) ![near](a.svg)\n") | {"Content/a.svg": f"<svg>{EVIL}</svg>"},
+     "Content/a.svg", "untrusted-file", "no pictures"),
+    ("templates", {"a.csv": GOOD, "Templates/page.mustache": f"<p>{EVIL}</p>"}, "Templates/page.mustache", "untrusted-file", "no templates"),
+    ("styles and scripts", {"a.csv": GOOD, "Site/styles/page.css": EVIL, "Site/scripts/explorer.js": EVIL, "Site/images/icon.svg": EVIL},
+     "Site/images/icon.svg", "untrusted-file", "3 files such as"),
+    ("static files", {**page("# A"), "Content/static/a.html": EVIL, "Content/static/.htaccess": EVIL},
+     "Content/static/.htaccess", "untrusted-file", "no files to copy"),
+    ("settings", {"a.csv": GOOD, "Site/site.json": json.dumps({"title": "T", "baseURL": f"https://{EVIL}.example/", "rawHTML": "allow"})},
+     "Site/site.json", "untrusted-setting", "baseURL"),
+    ("front matter", page(f"---\ntitle: A\naliases: [/{EVIL}/]\ntemplate: redirect\n---\nText\n"), "Content/index.md", "untrusted-setting", "aliases"),
+    ("suppressing what is told", page("---\ntitle: A\nsuppress: {untrusted-markup: no}\n---\n<b>x</b>\n"), "Content/index.md", "untrusted-markup", "HTML"),
+    ("other schemes", page(f"[a](javascript:{EVIL}()) [b](mailto:{EVIL}@example.org) [c](//example.org/{EVIL})"), "Content/index.md", "link-refused", "mailto"),
+    ("links out of the site", page(f"[a](../../../{EVIL}) [b](/{EVIL}/out)"), "Content/index.md", "link-broken", EVIL),
+    ("links in data", {"a.csv": f"k,v,u\na,1,../../{EVIL}\nb,2,https://example.org/\n", "a.vl.json": encoding(href={"field": "u", "type": "nominal"})},
+     "charts/a/index.html", "untrusted-link", EVIL),
+    ("a stranger's links", symlinks, "passwd.csv", "disk-link", "not followed"),
+    ("too many files", {f"{i:04}.md": f"# {i}" for i in range(1003)} | {"a.csv": GOOD}, "1000.md", "limit-passed", "1004 files"),
+    ("a file too large", {"a.csv": GOOD, "b.csv": b"k,v\n" + b"a,1\n" * 5_100_000}, "b.csv", "limit-passed", "file-bytes"),
+    ("too many rows", {"a.csv": GOOD, "b.csv": "k,v\n" + "a,1\n" * 100_001}, "b.csv", "limit-passed", "100001 rows"),
+    ("too many columns", {"a.csv": GOOD, "b.csv": ",".join(f"c{i}" for i in range(600)) + "\n" + ",".join("1" * 600) + "\n"},
+     "b.csv", "limit-passed", "600 columns"),
+]
 
 
 STEERS = re.compile(r"[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
@@ -209,12 +250,15 @@ def mixed(name, text):
 
 class Watcher(html.parser.HTMLParser):
     """Finds markup that only the data could have brought in."""
-    def __init__(self):
+    def __init__(self, is_untrusted=False):
         super().__init__()
         self.problems = []
+        self.is_untrusted = is_untrusted
 
     def handle_starttag(self, tag, attributes):
         names = dict(attributes)
+        if self.is_untrusted:
+            self.look(tag, names)
         if tag == "script" and "src" not in names and names.get("type") != "application/ld+json":
             self.problems.append("script element")
         if tag == "img" and names.get("src") == "x":
@@ -224,14 +268,27 @@ class Watcher(html.parser.HTMLParser):
                 self.problems.append(f"{name}={value}")
 
 
-def problems_of(descant, name, make, codes, file, line):
+    def look(self, tag, names):
+        """What no page of a stranger's holds."""
+        if tag in {"img", "iframe", "object", "embed", "style", "base", "form"} and names.get("class") != "search":
+            self.problems.append(f"{tag} element")
+        if "style" in names:
+            self.problems.append("style attribute")
+        leading = [names.get(n) or "" for n in ("src", "href", "poster", "data", "action")] if tag not in {"link", "meta"} else []
+        if any(EVIL in address for address in leading):
+            self.problems.append(f"an address of the folder's: {leading}")
+        if tag == "a" and (names.get("href") or "").lower().startswith("http") and names.get("rel") != "nofollow ugc noopener":
+            self.problems.append(f"a link to {names['href']} without a word")
+
+
+def problems_of(descant, name, make, codes, file, line, *options, told=None):
     with tempfile.TemporaryDirectory() as home:
         root = pathlib.Path(home)
         folder, output = root / "in", root / "out"
         folder.mkdir()
         make(folder)
         before = {p for p in root.rglob("*") if not p.is_symlink()}
-        run = subprocess.run([descant, "build", str(folder), "--output", str(output), "--format", "json"],
+        run = subprocess.run([descant, "build", str(folder), "--output", str(output), "--format", "json", *options],
                              cwd=root, capture_output=True, text=True, errors="replace", timeout=120)
         problems = []
         if run.returncode not in codes:
@@ -248,6 +305,8 @@ def problems_of(descant, name, make, codes, file, line):
             problems.append(f"no finding at {file}:{line}; there are {places[:6]}")
         if any(p is None for p, _ in places):
             problems.append(f"a finding without a file: {[f['code'] for f in findings][:4]}")
+        if told and not any(f["code"] == told[0] and told[1] in f["message"] for f in findings):
+            problems.append(f"{told} is not told, but {[(f['code'], f['message']) for f in findings][:6]}")
         new = {p for p in root.rglob("*") if not p.is_symlink()} - before
         outside = [str(p) for p in new if p != output and output not in p.parents]
         if outside:
@@ -255,7 +314,7 @@ def problems_of(descant, name, make, codes, file, line):
         if run.returncode == 0 and not (output / "index.html").exists():
             problems.append("no index.html")
         for page in sorted(output.rglob("*.html")) if output.exists() else []:
-            watcher = Watcher()
+            watcher = Watcher("--untrusted" in options)
             watcher.feed(page.read_text())
             problems += [f"{page.name}: {p}" for p in watcher.problems[:3]]
         for file in sorted(output.rglob("*")) if output.exists() else []:
@@ -264,6 +323,9 @@ def problems_of(descant, name, make, codes, file, line):
                 problems += [f"{file.relative_to(output)}: {p}" for p in controls(file.read_bytes().decode())[:3]]
                 if "right to left" in name:
                     problems += [f"{file.relative_to(output)}: {p}" for p in mixed(file.name, file.read_bytes().decode())[:3]]
+        for file in sorted(output.rglob("*")) if "--untrusted" in options and output.exists() else []:
+            if file.suffix in {".css", ".js", ".svg"} and not file.name.startswith("search-index") and EVIL.encode() in file.read_bytes():
+                problems.append(f"{file.name} holds what the folder brought")
         return problems
 
 
@@ -279,13 +341,19 @@ def writer(files):
 def main():
     descant = str(pathlib.Path(sys.argv[1]).resolve())
     only = sys.argv[2] if len(sys.argv) > 2 else ""
-    rows = [(n, writer(f), c, p, l) for n, f, c, p, l in CASES] + SPECIAL
+    cases = [(n, writer(f), c, p, l) for n, f, c, p, l in CASES] + SPECIAL
+    # A stranger's folder is told more, and less of it is read.
+    strange = [(f"{n}, untrusted", m, {0, 1}, None, None, "--untrusted") for n, m, *_ in cases]
+    rows = [(c, None) for c in cases] + [(c, None) for c in strange]
+    for name, files, file, code, message in STRANGERS:
+        make = files if callable(files) else writer(files)
+        rows.append(((f"{name}, untrusted", make, {0, 1}, file, None, "--untrusted"), (code, message)))
     passed = failed = 0
-    for name, make, codes, file, line in rows:
+    for (name, *case), told in rows:
         if only not in name:
             continue
         try:
-            problems = problems_of(descant, name, make, codes, file, line)
+            problems = problems_of(descant, name, *case, told=told)
         except subprocess.TimeoutExpired:
             problems = ["took over two minutes"]
         passed, failed = passed + (not problems), failed + bool(problems)

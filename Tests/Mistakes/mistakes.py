@@ -90,7 +90,7 @@ ROWS = [
     ("a cell too many", edit(DATA, "2025-03,41", "2025-03,41,5"), f"{DATA}:4:", ""),
     ("a quote never closed in the data", edit(DATA, "2025-03,41", '"2025-03,41'), f"{DATA}:4:", '"'),
     ("a column name given twice", edit(DATA, "month,rain", "month,month"), f"{DATA}:1:", "month"),
-    ("a data file in another encoding", write("Content/data/snow.csv", "place,snow\nZürich,3\nBern,4\n".encode("latin-1")), "Content/data/snow.csv:", "UTF-8"),
+    ("a data file in two encodings", write("Content/data/snow.csv", "place,snow\nZürich,3\n".encode() + "Genève,4\n".encode("latin-1")), "Content/data/snow.csv:", "UTF-8"),
     ("an empty data file", write("Content/data/snow.csv", ""), "Content/data/snow.csv:", ""),
     # Data package
     ("a key of the data package misspelt", edit(PACKAGE, '"fields"', '"feilds"'), f"{PACKAGE}:", "fields"),

@@ -190,7 +190,7 @@ def output_of(descant, code, example):
             else:
                 file.write_bytes(text if isinstance(text, bytes) else text.encode())
         done = subprocess.run([descant, *command], cwd=folder, capture_output=True, text=True,
-                              env={"NO_COLOR": "1", "PATH": "/usr/bin:/bin", "HOME": folder}, timeout=60)
+                              env={"NO_COLOR": "1", "PATH": "/usr/bin:/bin", "HOME": folder}, timeout=240)
     blocks, block = [], None
     here = str(pathlib.Path(folder).resolve()) + "/"
     for line in (done.stderr + done.stdout).replace(here, "").splitlines():

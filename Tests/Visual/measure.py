@@ -104,11 +104,12 @@ def main():
         page = chromium.new_page(java_script_enabled=True)
         for path in pages:
             page.goto(path.as_uri())
-            drawings += page.locator(".drawing").count()
+            here = page.locator(".drawing").count()
+            drawings += here
             for width in [int(text) for text in options.widths.split(",")]:
                 page.set_viewport_size({"width": width, "height": 900})
-                # Container queries settle a frame or two after the resize.
-                page.wait_for_timeout(250)
+                # Container queries settle a frame or two after the resize; text alone has none.
+                page.wait_for_timeout(250 if here else 30)
                 for kind, message in page.evaluate(MEASURE):
                     found += 1
                     failed.add((path, width, message.split(":")[0]))
