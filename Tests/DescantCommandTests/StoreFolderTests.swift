@@ -218,6 +218,8 @@ struct OutputFolderTests {
         ], []
       ),
       (["index.html": "old", "assets/page.12345678.css": "body"], ["index.html"]),
+      (["index.html": "", Manifest.path: "", "charts/a/a.svg": "drawn"], ["charts/a/a.svg"]),
+      (["index.html": "", "charts": ""], ["charts/a/a.svg"]),
     ])
   func conflicts(standing: [String: String], told: [String]) async throws {
     let scratch = try Scratch()

@@ -85,12 +85,12 @@ struct OutputFolder {
   /// Files in the way that Descant did not write.
   ///
   /// Nothing may be written while there are any. In a folder that a build of ours made, they are what
-  /// is left of a site whose list of files has gone.
+  /// is left of a site whose list of files has gone. With an empty file nothing would be lost.
   func conflicts(with files: [OutputFile]) -> [Finding] {
     let folders = Set(foreign.keys.flatMap(\.foldersOfPath)).union(foreignFolders)
     guard !foreign.isEmpty || !folders.isEmpty else { return [] }
     let conflicts = files.map(\.path).filter { path in
-      foreign[path] != nil || folders.contains(path)
+      foreign[path].map { $0.size > 0 } ?? false || folders.contains(path)
         || path.foldersOfPath.contains { foreign[$0] != nil }
     }
     // Another program's list of files stays in any case.
