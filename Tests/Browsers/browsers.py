@@ -255,32 +255,36 @@ def without_ranges(browser, site, report):
 
 def check(name, site):
     report = Report(name)
+    section = report.section
     disk = site.resolve().as_uri() + "/"
+
+    def exploring(start, where):
+        own = explorer(browser, start, site, "births", report, where)
+        for part in (buttons, steps, playing):
+            part(browser, own, report, where)
+
     with serve(site) as base:
         with contextlib.closing(BROWSERS[name](has_scripts=False)) as browser:
-            player(browser, base, report)
-            moments(browser, base, report, "server")
-            moments(browser, disk, report, "disk")
-            moments(browser, base, report, "transcript", ".transcript a")
+            section(lambda: player(browser, base, report))
+            section(lambda: moments(browser, base, report, "server"))
+            section(lambda: moments(browser, disk, report, "disk"))
+            section(lambda: moments(browser, base, report, "transcript", ".transcript a"))
         with contextlib.closing(BROWSERS[name]()) as browser:
-            lines = {chart: explorer(browser, base, site, chart, report, "server") for chart in EXPLORED}
-            explorers.held(browser, base, lines["births"], report)
-            explorers.chooser(browser, base, lines["rainfall"], report)
-            explorers.pitch_kept(browser, base, site, report)
-            explorers.stillness(browser, base, report, isStill=False)
-            explorers.without_sound(browser, base, lines["births"], report)
-            explorers.broken(browser, base, report)
-            for where, start in (("server", base), ("disk", disk)):
-                own = explorer(browser, start, site, "births", report, where)
-                buttons(browser, own, report, where)
-                steps(browser, own, report, where)
-                playing(browser, own, report, where)
-            without_ranges(browser, site, report)
+            lines = {chart: section(lambda: explorer(browser, base, site, chart, report, "server")) for chart in EXPLORED}
+            section(lambda: explorers.held(browser, base, lines["births"], report))
+            section(lambda: explorers.chooser(browser, base, lines["rainfall"], report))
+            section(lambda: explorers.pitch_kept(browser, base, site, report))
+            section(lambda: explorers.stillness(browser, base, report, isStill=False))
+            section(lambda: explorers.without_sound(browser, base, lines["births"], report))
+            section(lambda: explorers.broken(browser, base, report))
+            section(lambda: exploring(base, "server"))
+            section(lambda: exploring(disk, "disk"))
+            section(lambda: without_ranges(browser, site, report))
         with contextlib.closing(BROWSERS[name](is_still=True)) as browser:
-            explorers.stillness(browser, base, report, isStill=True)
+            section(lambda: explorers.stillness(browser, base, report, isStill=True))
         if name == "chromium":
             with contextlib.closing(Chromium(has_touch=True)) as browser:
-                explorers.touch(browser, base, lines["births"], report)
+                section(lambda: explorers.touch(browser, base, lines["births"], report))
     return report
 
 
@@ -290,9 +294,7 @@ def main():
     parser.add_argument("--browser", choices=BROWSERS)
     given = parser.parse_args()
     if given.browser:
-        report = check(given.browser, given.site)
-        print(f"{report.passed} passed, {report.failed} failed")
-        return report.failed > 0
+        return check(given.browser, given.site).end()
     # A copy, with pages that lack something; both browsers at once.
     with tempfile.TemporaryDirectory() as folder, silent_device():
         site = pathlib.Path(folder, "site")
