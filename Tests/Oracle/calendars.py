@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes what Python's calendar and CLDR (Babel 2.18) say, as vectors for the Swift tests.
 
-    python3 -m venv /tmp/v && /tmp/v/bin/pip install Babel==2.18.0
-    /tmp/v/bin/python Tests/Oracle/calendars.py > Tests/DescantTests/Periods/CalendarVectors.swift
+    pip install Babel==2.18.0
+    python3 Tests/Oracle/calendars.py > Tests/DescantTests/Periods/CalendarVectors.swift
 """
 import random
 from datetime import date, timedelta

@@ -115,8 +115,11 @@ package enum OrderedWords {
   }
 
   /// Whether they are parts of the calendar, where a year's or week's beginning is no rank.
+  ///
+  /// "S1" and "Q2" name other things too: where they are halves and quarters the column's kind says so.
   static func isCalendar(_ names: [String]) -> Bool {
-    names.count >= 2 && RecurringNames.read(names) != nil
+    guard names.count >= 2, RecurringNames.read(names) != nil else { return false }
+    return !names.allSatisfy { $0.utf8.count == 2 && $0.contains { $0.isASCII && $0.isNumber } }
   }
 
   /// The names in their order; nil when they have none.

@@ -13,9 +13,10 @@ public enum ChartInference {
     answer(for: dataset, url: url, words: words).suggestions
   }
 
-  /// The suggestions, or a note that says why there is none.
-  public static func answer(
-    for dataset: Dataset, url: String, words: SuggestionWords
+  /// The suggestions, or a note that says why there is none; `roles` are those of the dataset, where
+  /// they are known.
+  package static func answer(
+    for dataset: Dataset, url: String, words: SuggestionWords, roles: TableRoles? = nil
   ) -> (suggestions: [SuggestedSpec], findings: [Finding]) {
     guard dataset.rowCount > 1, !dataset.columns.isEmpty else {
       let why =
@@ -24,14 +25,14 @@ public enum ChartInference {
         : dataset.rowCount == 0 ? "it has no rows" : "one row leaves nothing to compare"
       return ([], [none(dataset, why)])
     }
-    let table = SuggestionTable(dataset, words: words)
+    let table = SuggestionTable(dataset, words: words, roles: roles)
     let sketches = chosen(table).map(\.sketch)
     guard !sketches.isEmpty else { return ([], [none(dataset, reasons(table))]) }
     // Names of files are of plain letters in every language.
     let plain =
       words == .english
       ? sketches
-      : chosen(SuggestionTable(dataset, words: .english, language: words.language)).map(\.sketch)
+      : chosen(SuggestionTable(dataset, words: .english, roles: table.roles)).map(\.sketch)
     return (specs(sketches, named: plain.map(\.title), table, url: url), [])
   }
 

@@ -27,11 +27,6 @@ public struct SuggestionReasons: Sendable {
   /// Every word that a field's "role" may be.
   public static let roles = ColumnRole.allCases.map(\.rawValue)
 
-  /// The role of each column, in their order; `language` is that of the site.
-  public static func roles(of dataset: Dataset, language: String) -> [String] {
-    TableRoles(dataset, language: language).columns.map(\.role.rawValue)
-  }
-
   public init(_ dataset: Dataset, words: SuggestionWords) {
     let table = SuggestionTable(dataset, words: words)
     columns = table.roles.columns.map { reading in

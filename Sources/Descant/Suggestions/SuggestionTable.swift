@@ -18,12 +18,12 @@ struct SuggestionTable {
   /// The column that, with time, tells every row apart: the series of a long table.
   private(set) var series: ColumnReading?
 
-  /// Roles are read in the words' language, unless another is named.
-  init(_ dataset: Dataset, words: SuggestionWords, language: String? = nil) {
+  /// Roles are read in the words' language, where nobody has read them.
+  init(_ dataset: Dataset, words: SuggestionWords, roles: TableRoles? = nil) {
     self.dataset = dataset
     titles = Titles(words: words)
     rowCount = dataset.rowCount
-    let roles = TableRoles(dataset, language: language ?? words.language)
+    let roles = roles ?? TableRoles(dataset, language: words.language)
     self.roles = roles
     let times = roles.columns { $0 == .period }
     let fineness: (ColumnReading) -> Int = {
@@ -54,9 +54,11 @@ struct SuggestionTable {
   /// The column that sums up others.
   var total: ColumnReading? { roles.columns.first(where: \.isTotal) }
   /// Whether rows are cases of a kind, many to a moment, rather than steps along time.
+  ///
+  /// A step or two may be there twice: the hour in which clocks are set back.
   var isSample: Bool {
     guard let along = time ?? step else { return true }
-    return along.evidence.distinct < along.evidence.filled && series == nil
+    return along.evidence.distinct * 20 < along.evidence.filled * 19 && series == nil
   }
 
   var family: [ColumnReading] { measures.filter { roles.family.contains($0.name) } }

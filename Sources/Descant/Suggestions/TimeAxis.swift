@@ -90,13 +90,18 @@ struct TimeAxis {
 
   private func named(_ step: String) -> String { titles.words.steps[step] ?? step }
 
-  /// A step's name in a title: "1997", "2024-05".
+  /// A step's name in a title: "1997", "2024-05", "Q2 2024", "2015/16".
   func name(of moment: Double) -> String {
     guard case .moments = column.column.values else { return moment.plainText }
+    if grain == .fiscalYear, let label = column.column.yearLabel {
+      return label.text(CivilTime(moment: moment).year)
+    }
+    let tag = titles.words.language
+    if let label = FormatLocale.periodLabel(moment, grain, in: tag) { return label }
     let time = CivilTime(moment: moment)
     switch grain {
     case .year: return "\(time.year)"
-    case .month, .quarter: return "\(time.year)-\(Self.two(time.month))"
+    case .month: return "\(time.year)-\(Self.two(time.month))"
     default: return "\(time.year)-\(Self.two(time.month))-\(Self.two(time.day))"
     }
   }

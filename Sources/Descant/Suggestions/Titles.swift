@@ -57,6 +57,12 @@ struct Titles {
     let measured = summary.map { self.summary($0, of: measure) } ?? label
     let phrase = pattern?.filled(["y": measured, "x": group, "series": series]) ?? measured
     guard Self.vague.contains(label.lowercased()) else { return phrase }
+    // Who gave the table a title said with it what its one measure is, and of what.
+    if let title = table.dataset.title, title.count <= 80, summary == nil,
+      table.measures.count == 1
+    {
+      return title
+    }
     return named(table, inside(phrase))
   }
 

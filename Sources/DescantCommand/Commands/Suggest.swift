@@ -14,7 +14,8 @@ enum Suggest: Command {
       CommandOption(name: "list", help: "List all suggestions with their reasons instead."),
       CommandOption(
         name: "explain",
-        help: "Print each column's role with the evidence, and why each chart was chosen or not."),
+        help: "Print how the file was read, each column's role with the evidence, and why each chart was "
+          + "chosen or not."),
     ] + Allowance.options + CommandOption.reporting
   static let examples = [
     (line: "descant suggest rain.csv", effect: "prints Vega-Lite JSON for the best chart"),

@@ -31,7 +31,7 @@ struct Library: Sendable {
     let known = packages.compactMap(\.package)
     findings += Self.missingFiles(of: known, in: source)
     let packageDigest = Digest { $0.put(described.map(\.place)) { $0.put($1) } }
-    let held = Recent<Dataset>(most: Self.mostHeld)
+    let held = Recent<DatasetReading>(most: Self.mostHeld)
     let files = source.files.filter(Self.isData)
     let read = await inParallel(
       Array(files.enumerated()), onDone: { onDone?($0, files.count) }
@@ -64,20 +64,23 @@ struct Library: Sendable {
     let digest: Digest
     /// Nil for a file that holds no dataset.
     let facts: DatasetFacts?
-    let data: @Sendable () -> Dataset
+    let data: @Sendable () -> DatasetReading
     let findings: [Finding]
 
     init(
       _ file: SourceFile, _ number: Int, _ resource: DataPackage.Resource?, _ packages: Digest,
-      _ settings: SiteSettings, _ store: any Store, _ held: Recent<Dataset>, _ units: WorkUnits
+      _ settings: SiteSettings, _ store: any Store, _ held: Recent<DatasetReading>,
+      _ units: WorkUnits
     ) {
       source = file
       digest = Digest { writer in
         writer.put(file.place)
         writer.put(packages)
       }
+      let language = settings.words.suggestions.language
+      let made = { @Sendable in DatasetReading($0, language: language) }
       guard !settings.isOver() else {
-        (facts, data, findings) = (nil, { Dataset(empty: file) }, [])
+        (facts, data, findings) = (nil, { made(Dataset(empty: file)) }, [])
         return
       }
       let limits = settings.limits
@@ -90,7 +93,7 @@ struct Library: Sendable {
       }
       let weight = file.size
       data = {
-        held.value(number, weight: weight) { read().0 ?? Dataset(empty: file) }
+        held.value(number, weight: weight) { made(read().0 ?? Dataset(empty: file)) }
       }
       // What a build without these limits has taken may be too large here.
       let key = digest.of(limits.ofData.reduce("data") { "\($0) \($1)" })
@@ -106,7 +109,7 @@ struct Library: Sendable {
         found.contains(where: \.tearsData) ? nil : dataset.map { DatasetFacts($0, findings: found) }
       guard let facts, let dataset else { return }
       store.note(facts, under: key)
-      _ = held.value(number, weight: weight) { dataset }
+      _ = held.value(number, weight: weight) { made(dataset) }
     }
   }
 

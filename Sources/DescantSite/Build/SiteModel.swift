@@ -129,13 +129,15 @@ struct DatasetEntry: Sendable {
   let slug: String
   let facts: DatasetFacts
   /// Reads it again, if nobody has asked for it lately.
-  let data: @Sendable () -> Dataset
+  let data: @Sendable () -> DatasetReading
   /// As the author gave it.
   let source: SourceFile
   /// Of the file, its place, and what packages say.
   let digest: Digest
 
-  var dataset: Dataset { data() }
+  var dataset: Dataset { data().dataset }
+  /// What its columns mean.
+  var roles: TableRoles { data().roles }
   /// As its author knows it.
   var file: String { source.path }
   var path: String { "datasets/\(slug)/index.html" }
@@ -159,6 +161,20 @@ struct DatasetEntry: Sendable {
     default: "text/plain"
     }
   }
+}
+
+/// A dataset as it was read, and what its columns mean, once somebody asks.
+struct DatasetReading: Sendable {
+  let dataset: Dataset
+  private let made: Late<TableRoles>
+
+  /// `language` is that of the site's words.
+  init(_ dataset: Dataset, language: String) {
+    self.dataset = dataset
+    made = Late { TableRoles(dataset, language: language) }
+  }
+
+  var roles: TableRoles { made.value }
 }
 
 /// A chart with its page and the dataset it comes from.

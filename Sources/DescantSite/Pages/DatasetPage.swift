@@ -26,9 +26,10 @@ extension Page {
         ],
       ], hasBreadcrumb: true, kind: .dataset, cover: site.charts(of: entry).first?.facts)
     page.late = LateMembers(identity: [entry.digest]) { members in
-      let dataset = entry.dataset
+      let known = entry.data()
+      let dataset = known.dataset
       members["lede"] = View(dataset.description.map { Description($0).markup })
-      members["columns"] = columns(of: dataset, in: site.language)
+      members["columns"] = columns(of: dataset, known.roles, in: site.language)
       members["reading"] = reading(of: dataset, in: site.language)
       members["sources"] = Figure.credit(dataset.sources.map { ($0.title, $0.path) })
       members["licences"] = Figure.credit(
@@ -38,9 +39,11 @@ extension Page {
     return page
   }
 
-  private static func columns(of dataset: Dataset, in language: Language) -> View {
+  private static func columns(
+    of dataset: Dataset, _ roles: TableRoles, in language: Language
+  ) -> View {
     let words = language.interface.table
-    let roles = SuggestionReasons.roles(of: dataset, language: language.tag)
+    let number: (Int) -> View = { .text(language.number(Double($0), decimals: 0)) }
     return [
       "title": .text(words.columns),
       "caption": .text(language.labelled(words.columns, dataset.title ?? dataset.name)),
@@ -53,17 +56,21 @@ extension Page {
           ["text": .text($0)]
         }),
       "rows": .list(
-        zip(dataset.columns, roles).map { column, role in
-          [
+        roles.columns.map { reading in
+          let (column, evidence) = (reading.column, reading.evidence)
+          let range = hasRange(column) && evidence.filled > 0
+          let end: (Double) -> View = {
+            range ? .text(text($0, of: column, in: language)) : .nothing
+          }
+          return [
             "name": .text(column.name),
             "title": View(column.title == column.name ? nil : column.title),
             "type": .text(language.interface.types[column.kind.rawValue]),
-            "role": .text(language.name(ofRole: role)),
+            "role": .text(language.name(ofRole: reading.role.rawValue)),
             "unit": View(column.unit?.symbol),
-            "missing": .text(language.number(Double(column.missingCount), decimals: 0)),
-            "distinct": .text(language.number(Double(column.distinctCount), decimals: 0)),
-            "minimum": View(column.range.map { text($0.lowerBound, of: column, in: language) }),
-            "maximum": View(column.range.map { text($0.upperBound, of: column, in: language) }),
+            "missing": number(evidence.rows - evidence.filled),
+            "distinct": number(evidence.distinct), "minimum": end(evidence.minimum),
+            "maximum": end(evidence.maximum),
             "description": View(column.description),
           ]
         }),
@@ -81,6 +88,12 @@ extension Page {
     ]
   }
 
+  /// Whether its least and greatest number say anything.
+  private static func hasRange(_ column: Column) -> Bool {
+    guard case .numbers = column.values else { return false }
+    return column.kind != .identifier && column.kind != .category
+  }
+
   private static func text(_ value: Double, of column: Column, in language: Language) -> String {
     switch column.kind {
     case .year: value.text(decimals: 0)
@@ -93,41 +106,35 @@ extension Dataset {
   /// Rows whose cells are those of an earlier one.
   var duplicateCount: Int {
     guard rowCount > 1, !columns.isEmpty else { return 0 }
-    var known: Set<[Value?]> = []
-    // A row is hashed as a whole; large tables are looked at in part.
-    let rows = min(rowCount, 100_000)
-    known.reserveCapacity(rows)
-    return (0..<rows).count { row in !known.insert(columns.map { $0.values[row] }).inserted }
-  }
-}
-
-extension Column {
-  var missingCount: Int {
-    switch values {
-    case .numbers(let values), .moments(let values): values.count { $0 == nil }
-    case .texts(let texts): texts.codes.count { $0 < 0 }
-    case .booleans(let values): values.count { $0 == nil }
+    let prints = fingerprints
+    var first: [UInt64: Int] = [:]
+    first.reserveCapacity(rowCount)
+    // Rows with one fingerprint are equal but for chance; only those that are equal count.
+    return (0..<rowCount).count { row in
+      guard let known = first.updateValue(row, forKey: prints[row]) else { return false }
+      return columns.allSatisfy { $0.values[known] == $0.values[row] }
     }
   }
 
-  /// From the least to the greatest number; nil where there are none.
-  var range: ClosedRange<Double>? {
-    guard case .numbers(let values) = values, kind != .identifier, kind != .category else {
-      return nil
+  /// A number for each row, made of its cells.
+  private var fingerprints: [UInt64] {
+    var prints = [UInt64](repeating: 0, count: rowCount)
+    let mix: (inout UInt64, UInt64) -> Void = { print, cell in
+      print = (print ^ cell) &* 0x9e37_79b9_7f4a_7c15
+      print ^= print >> 29
     }
-    var (least, most) = (Double.infinity, -Double.infinity)
-    for value in values {
-      guard let value else { continue }
-      (least, most) = (min(least, value), max(most, value))
+    for column in columns {
+      switch column.values {
+      case .numbers(let values), .moments(let values):
+        for row in prints.indices {
+          mix(&prints[row], values[row].map { ($0 + 0).bitPattern } ?? .max)
+        }
+      case .texts(let texts):
+        for row in prints.indices { mix(&prints[row], UInt64(bitPattern: Int64(texts.codes[row]))) }
+      case .booleans(let values):
+        for row in prints.indices { mix(&prints[row], values[row].map { $0 ? 1 : 2 } ?? 0) }
+      }
     }
-    return least <= most ? least...most : nil
-  }
-
-  var distinctCount: Int {
-    switch values {
-    case .numbers(let values), .moments(let values): Set(values.lazy.compactMap { $0 }).count
-    case .texts(let texts): Set(texts.codes.lazy.filter { $0 >= 0 }).count
-    case .booleans(let values): Set(values.lazy.compactMap { $0 }).count
-    }
+    return prints
   }
 }

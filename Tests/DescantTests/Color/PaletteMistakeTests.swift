@@ -97,6 +97,8 @@ struct PaletteMistakeTests {
       ("light-dark(var(--x, ", "#a00", "), #b00)"),
     ])
   func calls(_ open: String, _ middle: String, _ close: String) {
+    let clock = ContinuousClock()
+    let start = clock.now
     for (count, isRead) in [(10, true), (20_000, false)] {
       let value =
         String(repeating: open, count: count) + middle + String(repeating: close, count: count)
@@ -107,6 +109,8 @@ struct PaletteMistakeTests {
       let page = PageStyles([own], own: [own.file])
       #expect(page.findings.contains { $0.message.contains("32 calls") } == !isRead)
     }
+    // Read in passes, one for each call, half a megabyte took minutes.
+    #expect(start.duration(to: clock.now) < .seconds(20))
   }
 
   @Test(

@@ -26,6 +26,28 @@ struct DelimitedTests {
   }
 
   @Test(
+    "a name that repeats is told once, with the first three that others got",
+    arguments: [
+      ("a,a", "2 columns are named \"a\"; the later ones are called \"a 2\""),
+      ("a,a,b,a", "3 columns are named \"a\"; the later ones are called \"a 2\", \"a 3\""),
+      (
+        "a,a,a,a",
+        "4 columns are named \"a\"; the later ones are called \"a 2\", \"a 3\", \"a 4\""
+      ),
+      (
+        "a,a,a,a,a",
+        "5 columns are named \"a\"; the later ones are called \"a 2\", \"a 3\", \"a 4\" and so on"
+      ),
+      // A name that is there already is not given again.
+      ("a,a 2,a", "2 columns are named \"a\"; the later ones are called \"a 3\""),
+    ])
+  func repeated(header: String, told: String) {
+    let row = Array(repeating: "1", count: header.split(separator: ",").count)
+    let (_, findings) = read(header + "\n" + row.joined(separator: ",") + "\n")
+    #expect(findings.map(\.message) == [told])
+  }
+
+  @Test(
     "what strays from the format is told with its place, and the rest is read",
     arguments: [
       ("a,b\n1,2,3\n4,5", "data-ragged-row 2:5", "a=1,4 b=2,5"),

@@ -32,6 +32,23 @@ struct PublishedTableTests {
         ["rowsAbove(1)", "title(\"Births by region\")", "rowsBelow(1)", "source(\"Office\")"]
       ),
       (
+        "Tabelle 5.2a: Geburten,,\n,,\nLand,2020 n,2021 n\nA,1,2\nB,3,4\n",
+        "Land=A,B 2020 n=1,3 2021 n=2,4", ["rowsAbove(1)", "title(\"Geburten\")"]
+      ),
+      (
+        "表5出生,,\n,,\nLand,2020 n,2021 n\nA,1,2\nB,3,4\n",
+        "Land=A,B 2020 n=1,3 2021 n=2,4", ["rowsAbove(1)", "title(\"出生\")"]
+      ),
+      // A word that begins like one of a table, and a table without a name.
+      (
+        "Tabular births 5,,\n,,\nLand,2020 n,2021 n\nA,1,2\nB,3,4\n",
+        "Land=A,B 2020 n=1,3 2021 n=2,4", ["rowsAbove(1)", "title(\"Tabular births 5\")"]
+      ),
+      (
+        "Table 5,,\n,,\nLand,2020 n,2021 n\nA,1,2\nB,3,4\n",
+        "Land=A,B 2020 n=1,3 2021 n=2,4", ["rowsAbove(1)", "title(\"Table 5\")"]
+      ),
+      (
         "Geburten nach Land\nQuelle: Amt\n\nLand;Zahl;Quote\nA;1;2,5\nB;3;4,5\n\nHinweis: gerundet\n",
         "Land=A,B Zahl=1,3 Quote=2.5,4.5",
         [

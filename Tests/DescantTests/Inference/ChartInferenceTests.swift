@@ -34,6 +34,38 @@ struct ChartInferenceTests {
     #expect(chart?.xAxis.categorical?.order == ["Jan", "Feb", "Mar"])
   }
 
+  @Test("a step that is there twice, as when clocks are set back, leaves a course of time")
+  func twice() {
+    // Of 40 steps two stand on another's; of 30 that is more than a twentieth.
+    let charts = [40, 30].map { count in
+      digest(rows("year,rain", count) { "\(1900 + ($0 < 2 ? $0 : $0 - 2)),\($0 * 7 % 11).5" })
+    }
+    #expect(charts.map { $0.first?.hasPrefix("line") } == [true, false])
+  }
+
+  @Test(
+    "a table's one measure that is called a value has the title that its publisher gave it",
+    arguments: [
+      (
+        "Table 5: Births by region,,,\n,,,\nRegion,2019/20,2020/21,2021/22\nA,1,2,4\nB,3,4,5\n",
+        ["Births by region", "Births by region, 2021/22"]
+      ),
+      (
+        "Region,Q1 2020,Q2 2020,Q3 2020\nA,1,2,4\nB,3,4,5\n",
+        ["Rain: value by quarter and region", "Rain: value by region, Q3 2020"]
+      ),
+      // Two measures are told apart by their own names.
+      (
+        "Births by region,,\n,,\nyear,value,rate\n2001,5,1.5\n2002,6,1.5\n2003,9,1.25\n",
+        ["Births by region: value by year", "Births by region: rate by year"]
+      ),
+    ])
+  func titled(text: String, titles: [String]) throws {
+    let dataset = try #require(read(text, file: "rain.csv").dataset)
+    let suggested = ChartInference.suggestions(for: dataset, url: "rain.csv", words: .english)
+    #expect(suggested.map(\.title) == titles)
+  }
+
   @Test("along time")
   func time() {
     #expect(digest(rows("year,rain", 9) { "\(1990 + $0),\($0 * 3)" }) == ["line x=year y=rain"])

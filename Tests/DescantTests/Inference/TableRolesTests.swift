@@ -37,6 +37,10 @@ struct TableRolesTests {
       ("cyl,income", 40, { "\([4, 6, 8][$0 % 3]),\($0 * 91 % 977)" }, ["count", "extent"]),
       ("gear,income", 40, { "\([3, 4, 9][$0 % 3]),\($0 * 91 % 977)" }, ["code", "extent"]),
       ("satisfaction,income", 40, { "\($0 % 5 + 1),\($0 * 91 % 977)" }, ["rating", "extent"]),
+      // Of stations, not of halves of a year; quarters are known by their name, or by all four.
+      ("station,depth", 8, { "S\($0 % 2 + 1),\($0).5" }, ["twoValued", "extent"]),
+      ("quarter,depth", 8, { "Q\($0 % 2 + 1),\($0).5" }, ["periodPart", "extent"]),
+      ("part,depth", 8, { "Q\($0 % 4 + 1),\($0).5" }, ["periodPart", "extent"]),
       // Places on the earth; "long" alone is a length.
       (
         "lat,long,depth", 9, { "\($0 + 40).25,\($0 + 5).75,\($0 * 5)" },

@@ -78,7 +78,7 @@ struct PeriodName: Hashable {
   private static func twoYears(_ text: String) -> String? {
     let parts = text.split { "/-\u{2013}".contains($0) }
     guard parts.count == 2, parts[0].count == 4, let first = Int(parts[0]),
-      let next = Int(parts[1]),
+      (1500...2150).contains(first), let next = Int(parts[1]),
       parts[1].count == 2 && next == (first + 1) % 100 || next == first + 1
     else { return nil }
     return "\(first)/\(parts[1])"

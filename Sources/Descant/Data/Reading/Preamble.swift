@@ -23,7 +23,7 @@ struct Preamble {
         lines.append(text)
       }
     }
-    title = lines.first
+    title = lines.first.map(Self.withoutNumber)
     notes.insert(contentsOf: lines.dropFirst(), at: 0)
   }
 
@@ -50,6 +50,19 @@ struct Preamble {
     return after.first.map { ".)]:".contains($0) } == true && after.dropFirst().first == " "
   }
 
+  /// "Births by region" of "Table 5a: Births by region".
+  static func withoutNumber(_ title: String) -> String {
+    let lower = title.lowercased()
+    for word in tableWords where lower.hasPrefix(word) {
+      let number = title.dropFirst(word.count).drop { " .\u{A0}".contains($0) }
+        .prefix { $0.isASCII && ($0.isNumber || $0.isLetter) || ".-".contains($0) }
+      guard number.first?.isNumber == true, number.count <= 6 else { continue }
+      let rest = title[number.endIndex...].drop { " \u{A0}:\u{FF1A}.–—|-".contains($0) }
+      if !rest.isEmpty { return String(rest) }
+    }
+    return title
+  }
+
   private static func rest(of line: String, after words: [String]) -> String? {
     let lower = line.lowercased()
     for word in words where lower.hasPrefix(word) {
@@ -64,6 +77,10 @@ struct Preamble {
   private static let sourceWords = [
     "source", "sources", "data source", "quelle", "quellen", "datenquelle", "source des données",
     "fuente", "fuentes", "资料来源", "来源", "数据来源", "出典", "資料", "出所", "출처", "자료",
+  ]
+  private static let tableWords = [
+    "table", "figure", "chart", "exhibit", "tabelle", "abbildung", "tableau", "graphique", "tabla",
+    "cuadro", "gráfico", "tab", "fig", "abb", "表", "図表", "図", "图", "표", "그림",
   ]
   private static let noteWords = [
     "note", "notes", "last updated", "last updated date", "updated", "date", "unit", "units",

@@ -6,25 +6,11 @@ struct WidePeriods {
 
   /// Nil where the names are no family of periods, or their cells are not all of a kind.
   init?(_ table: CellTable, declared: Set<String>) {
-    guard
-      let found = Self(table, declared: declared, isMonthly: false)
-        ?? Self(table, declared: declared, isMonthly: true)
-    else { return nil }
-    self = found
-  }
-
-  private init?(_ table: CellTable, declared: Set<String>, isMonthly: Bool) {
     self.table = table
     guard table.columnCount > 2 else { return nil }
-    var columns: [(index: Int, period: PeriodName)] = []
-    var others: [String] = []
-    for (index, name) in table.names.enumerated() {
-      if let period = PeriodName(name, isMonthly: isMonthly) {
-        columns.append((index, period))
-      } else {
-        others.append(name)
-      }
-    }
+    let columns = Self.periods(in: table.names)
+    let indices = Set(columns.map(\.index))
+    let others = table.names.indices.filter { !indices.contains($0) }.map { table.names[$0] }
     guard columns.count > 2, let grain = columns.first?.period.grain,
       columns.allSatisfy({ $0.period.grain == grain }),
       !columns.contains(where: { declared.contains(table.names[$0.index]) }),
@@ -46,6 +32,17 @@ struct WidePeriods {
     if grain == .monthOfYear || grain == .quarterOfYear {
       guard periods.count == (grain == .monthOfYear ? 12 : 4), yearColumn != nil else { return nil }
     }
+  }
+
+  /// Beside "2011/10", "2011/12" is a month and not the year that begins in 2011.
+  private static func periods(in names: [String]) -> [(index: Int, period: PeriodName)] {
+    let read: (Bool) -> [(index: Int, period: PeriodName)] = { isMonthly in
+      names.enumerated().compactMap { index, name in
+        PeriodName(name, isMonthly: isMonthly).map { (index, $0) }
+      }
+    }
+    let columns = read(false)
+    return Set(columns.map(\.period.grain)) == [.fiscalYear, .month] ? read(true) : columns
   }
 
   /// Whether numbers that are no periods go on where those end: "a 1499", "a 1500".

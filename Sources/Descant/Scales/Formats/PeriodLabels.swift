@@ -2,6 +2,13 @@
 extension FormatLocale {
   /// nil for what is no period with a name of its own.
   func periodLabel(_ moment: Double, _ granularity: Granularity) -> String? {
+    Self.periodLabel(moment, granularity, in: tag)
+  }
+
+  /// The same in the language of a tag.
+  static func periodLabel(
+    _ moment: Double, _ granularity: Granularity, in tag: String
+  ) -> String? {
     let labels = PeriodLabels.all.first { tag.hasPrefix($0.tag) } ?? PeriodLabels.english
     let time = CivilTime(moment: moment)
     let pattern: String
