@@ -36,28 +36,32 @@ struct ChartInferenceTests {
 
   @Test("a step that is there twice, as when clocks are set back, leaves a course of time")
   func twice() {
-    // Of 40 steps two stand on another's; of 30 that is more than a twentieth.
-    let charts = [40, 30].map { count in
-      digest(rows("year,rain", count) { "\(1900 + ($0 < 2 ? $0 : $0 - 2)),\($0 * 7 % 11).5" })
+    // Of 80 rows three stand on another's step; of 40 that is more than a twentieth: cases.
+    let charts = [80, 40].map { count in
+      digest(rows("year,depth", count) { "\(1900 + ($0 < 3 ? $0 : $0 - 3)),\($0 * $0 % 97).5" })
     }
-    #expect(charts.map { $0.first?.hasPrefix("line") } == [true, false])
+    #expect(charts.map { $0.first?.prefix(4) } == ["line", "bar "])
   }
+
+  private static let seven = "ABCDEFG".enumerated().map { place, name in
+    "\(name),\(place + 1),\(place * 2 + 3),\(place + 5)\n"
+  }.joined()
 
   @Test(
     "a table's one measure that is called a value has the title that its publisher gave it",
     arguments: [
       (
-        "Table 5: Births by region,,,\n,,,\nRegion,2019/20,2020/21,2021/22\nA,1,2,4\nB,3,4,5\n",
+        "Table 5: Births by region,,,\n,,,\nRegion,2019/20,2020/21,2021/22\n" + Self.seven,
         ["Births by region", "Births by region, 2021/22"]
       ),
       (
-        "Region,Q1 2020,Q2 2020,Q3 2020\nA,1,2,4\nB,3,4,5\n",
+        "Region,Q1 2020,Q2 2020,Q3 2020\n" + Self.seven,
         ["Rain: value by quarter and region", "Rain: value by region, Q3 2020"]
       ),
       // Two measures are told apart by their own names.
       (
         "Births by region,,\n,,\nyear,value,rate\n2001,5,1.5\n2002,6,1.5\n2003,9,1.25\n",
-        ["Births by region: value by year", "Births by region: rate by year"]
+        ["Births by region: rate by year", "Births by region: value by year"]
       ),
     ])
   func titled(text: String, titles: [String]) throws {
