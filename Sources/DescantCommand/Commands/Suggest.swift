@@ -14,7 +14,8 @@ enum Suggest: Command {
       CommandOption(name: "list", help: "List all suggestions with their reasons instead."),
       CommandOption(
         name: "explain",
-        help: "Print how the file was read, each column's role with the evidence, and why each chart was "
+        help:
+          "Print how the file was read, each column's role with the evidence, and why each chart was "
           + "chosen or not."),
     ] + Allowance.options + CommandOption.reporting
   static let examples = [
