@@ -15,6 +15,8 @@ struct PublishedTableTests {
       "a,b\n1,2\n3,4\n", "a;b\n1;2\n3;4\n", "a\tb\nx\t2\ny\t4\n", "name,v\nBob,x\nAnn,y\n",
       "k,a,b\nx,1,\ny,,\nz,3,4\n", "day,rain\n2024-01-01,1.5\n2024-01-02,\n",
       "k,v\n\"x, y\",1\n\"z\",2\n",
+      // Neither the delimiter nor a title comes from comments.
+      "# one; two; three\n# four; five\na,b\n1,2\n3,4\n",
       "city,2019,2020\nA,5,6\nB,7,8\n", "id,x,y\n1,2,3\n2,,\n3,4,5\n4,,\n", "k,u\na,NA\nEU,AS\n",
     ])
   func tidy(_ text: String) throws {
