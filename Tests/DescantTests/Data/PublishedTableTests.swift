@@ -15,8 +15,6 @@ struct PublishedTableTests {
       "a,b\n1,2\n3,4\n", "a;b\n1;2\n3;4\n", "a\tb\nx\t2\ny\t4\n", "name,v\nBob,x\nAnn,y\n",
       "k,a,b\nx,1,\ny,,\nz,3,4\n", "day,rain\n2024-01-01,1.5\n2024-01-02,\n",
       "k,v\n\"x, y\",1\n\"z\",2\n",
-      // Neither the delimiter nor a title comes from comments.
-      "# one; two; three\n# four; five\na,b\n1,2\n3,4\n",
       "city,2019,2020\nA,5,6\nB,7,8\n", "id,x,y\n1,2,3\n2,,\n3,4,5\n4,,\n", "k,u\na,NA\nEU,AS\n",
     ])
   func tidy(_ text: String) throws {
@@ -62,6 +60,13 @@ struct PublishedTableTests {
         "k,a,b\nx,1,2\n,,\nk,a,b\ny,3,4\n", "k=x,y a=1,3 b=2,4",
         ["emptyRows(1)", "repeatedHeaders(1)"]
       ),
+      // Neither the delimiter nor a title comes from comments; what they say is kept.
+      (
+        "# one; two; three\n#Source: Office\n#\na,b\n1,2\n3,4\n", "a=1,3 b=2,4",
+        ["rowsAbove(3)", "source(\"Office\")", "note(\"one; two; three\")"]
+      ),
+      // A mark before the names is no comment.
+      ("#a,b\n1,2\n3,4\n", "#a=1,3 b=2,4", []),
       ("k,a,\nx,1,\ny,2,\n", "k=x,y a=1,2", ["emptyColumns(1)"]),
       (
         "k,a,b\nMen,,\nx,1,2\ny,3,4\nWomen,,\nx,5,6\ny,7,8\n",

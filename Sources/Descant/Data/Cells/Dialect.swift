@@ -81,8 +81,14 @@ extension DelimitedReader {
       let head = UnsafeBufferPointer(rebasing: bytes.prefix(65_536))
       var reader = DelimitedReader(
         bytes: head, source: source, dialect: dialect, findings: FindingList())
+      let start = reader.place
       reader.skipComments()
-      return reader.sample(limit: limit, isWhole: head.count == bytes.count)
+      let comments = head[start..<reader.place].split { $0 == 0x0A || $0 == 0x0D }
+      var sample = reader.sample(limit: limit, isWhole: head.count == bytes.count)
+      sample.comments = comments.map { line in
+        String(decoding: line.drop { $0 == line.first || $0 == 0x20 }, as: UTF8.self)
+      }
+      return sample
     }
   }
 }

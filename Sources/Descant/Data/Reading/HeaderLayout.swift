@@ -11,6 +11,8 @@ struct HeaderLayout {
   var width = 1
   /// Whether the header lacks a name for the first column, as R writes it.
   var namesRows = false
+  /// Lines of comment above the table.
+  var comments: [String] = []
   /// What stands between the parts of a name of several rows.
   var headerJoin = " \u{2013} "
 }

@@ -92,20 +92,25 @@ struct ReadingStage {
     if let rows = resource?.dialect?.headerRows {
       layout = HeaderLayout(sample, headerRows: rows)
     } else if let skipped = resource?.rowsSkipped {
+      let comments = sample.comments
       sample = RowSample(rows: sample.rows.filter { $0.number > skipped })
+      sample.comments = comments
       layout = HeaderLayout(sample, dialect: dialect, forbidden: forbidden.union([.titleRows]))
     } else {
       layout = HeaderLayout(sample, dialect: dialect, forbidden: forbidden)
     }
     if let mark = resource?.dialect?.headerJoin { layout.headerJoin = mark }
+    layout.comments = sample.comments
     return layout
   }
 
   private mutating func read(above layout: HeaderLayout) {
     let filled = layout.above.filter { $0.filled > 0 }
-    if !filled.isEmpty {
-      steps.append(.rowsAbove(filled.count))
+    let comments = layout.comments
+    if !filled.isEmpty || !comments.isEmpty {
+      steps.append(.rowsAbove(filled.count + comments.count))
       tell(Preamble(above: filled.map(\.cells)))
+      tell(Preamble(below: comments))
     }
     if !layout.hasHeader, resource?.dialect?.hasHeader != false { steps.append(.noHeader) }
     if layout.headerRows > 1 { steps.append(.headerRows(layout.headerRows)) }

@@ -23,6 +23,8 @@ struct RowSample {
   var rows: [Row] = []
   /// Cells in a row of values: what most rows have.
   var width = 1
+  /// Lines of comment above them, without their mark.
+  var comments: [String] = []
   /// Columns whose cells are numbers or dates.
   var typed: [Int] = []
 
