@@ -20,6 +20,9 @@ enum BoxSummary {
         help: "give \"x\" or \"y\" a field with the type \"quantitative\"",
         at: layer.mark.node.location)
     }
+    if let own = layer.channels.first(where: { [.text, .href, .description].contains($0.name) }) {
+      throw .unsupported("\"\(own.name.rawValue)\" of a box", at: own.spec.node)
+    }
     layer.channels.removeAll { $0.name.isPlain && $0.name != .detail }
     for other in layer.channels where other.name != measure {
       try check(other, of: layer, across: across)
@@ -35,6 +38,19 @@ enum BoxSummary {
         help: "group the categories, or filter them", at: layer.mark.node.location)
     }
     refineDigits(of: measure, in: &layer)
+  }
+
+  /// What changes nothing of a box.
+  static func findings(_ unit: UnitSpec) -> [Finding] {
+    guard unit.mark.shape == .boxplot else { return [] }
+    return unit.channels.filter { channel in
+      channel.channel == .order || channel.channel == .tooltip
+        || ([.size, .opacity].contains(channel.channel) && !channel.hasData)
+    }.map { channel in
+      .note(
+        .specLeftToSite, "\"\(channel.channel.rawValue)\" of a box is left to the site's style",
+        at: channel.node.location)
+    }
   }
 
   private static func check(
@@ -98,9 +114,9 @@ extension BoxSpread {
   init?(of numbers: [Double], reach: Double?) {
     let sorted = numbers.sorted()
     guard let least = sorted.first, let greatest = sorted.last,
-      let low = Aggregate.Operation.quantile(sorted, 0.25),
-      let middle = Aggregate.Operation.quantile(sorted, 0.5),
-      let high = Aggregate.Operation.quantile(sorted, 0.75)
+      let low = Aggregate.Operation.quantile(sorted, 0.25)?.withoutNoise,
+      let middle = Aggregate.Operation.quantile(sorted, 0.5)?.withoutNoise,
+      let high = Aggregate.Operation.quantile(sorted, 0.75)?.withoutNoise
     else { return nil }
     let far = reach.map { $0 * (high - low) } ?? .infinity
     let inside = sorted.filter { $0 >= low - far && $0 <= high + far }

@@ -1,0 +1,256 @@
+import Foundation
+
+/// The intervals of "errorbar" and "errorband": from rows, or from columns that hold their ends.
+enum IntervalSummary {
+  /// What the ends stand for where they are made of rows: Vega-Lite's names.
+  enum Extent: String, Sendable, CaseIterable {
+    case ci, stderr, stdev, iqr
+
+    /// What is estimated, and what its ends are made of.
+    var operations: (center: Aggregate.Operation, ends: [Aggregate.Operation]) {
+      switch self {
+      case .ci: (.mean, [.ci0, .ci1])
+      case .stderr: (.mean, [.stderr])
+      case .stdev: (.mean, [.stdev])
+      case .iqr: (.median, [.q1, .q3])
+      }
+    }
+
+    var kind: EstimateInterval.Kind {
+      switch self {
+      case .ci: .confidence(level: 0.95)
+      case .stderr: .standardError
+      case .stdev: .standardDeviation
+      case .iqr: .quartiles
+      }
+    }
+  }
+
+  enum Center: String, Sendable, CaseIterable { case mean, median }
+
+  private static let count = "__interval_count"
+  private static func name(_ operation: Aggregate.Operation) -> String {
+    "__interval_" + operation.rawValue
+  }
+
+  // MARK: Before the rows are read
+
+  /// A layer whose rows are summed up gets the estimate as the summary of its measure.
+  static func prepared(_ unit: UnitSpec) throws(Finding) -> UnitSpec {
+    let errors = unit.channels.filter(\.channel.isError)
+    guard unit.mark.shape.isInterval else {
+      guard let error = errors.first else { return unit }
+      throw .unsupported("\"\(error.channel.rawValue)\" of this mark", at: error.node)
+    }
+    guard errors.isEmpty, unit[.x2] == nil, unit[.y2] == nil else {
+      try checkEnds(unit, errors)
+      return unit
+    }
+    let center = try center(of: unit.mark)
+    let measure = try measure(of: unit)
+    var unit = unit
+    for place in unit.channels.indices where unit.channels[place].channel == measure {
+      if unit.channels[place].aggregate != nil {
+        throw .unsupported(
+          "an aggregate beside an interval, which sums up by itself", at: unit.channels[place].node)
+      }
+      unit.channels[place].aggregate = Aggregate(operation: center)
+    }
+    return unit
+  }
+
+  private static func checkEnds(_ unit: UnitSpec, _ errors: [ChannelSpec]) throws(Finding) {
+    let both = Set(errors.map(\.channel.primary))
+    let second = unit[.x2] ?? unit[.y2]
+    if both.count > 1 || (unit[.x2] != nil && unit[.y2] != nil) {
+      throw .unsupported("an interval along both axes", at: unit.mark.node)
+    }
+    if let second, !errors.isEmpty {
+      throw .unsupported("a second end beside an error", at: second.node)
+    }
+    if let error = errors.first(where: { unit[$0.channel.primary]?.field == nil }) {
+      throw .error(
+        .specMissing, "\"\(error.channel.rawValue)\" has no \"\(error.channel.primary.rawValue)\"",
+        help: "give \"\(error.channel.primary.rawValue)\" the field that the error belongs to",
+        at: error.node.location)
+    }
+    if let alone = errors.first(where: { $0.channel.isSecondError }),
+      !errors.contains(where: { !$0.channel.isSecondError })
+    {
+      throw .error(
+        .specMissing, "\"\(alone.channel.rawValue)\" stands alone",
+        help: "add \"\(alone.channel.primary.rawValue)Error\", the distance to the upper end",
+        at: alone.node.location)
+    }
+    if let error = errors.first(where: { $0.field == nil }) {
+      throw .unsupported("an error without a field", at: error.node)
+    }
+  }
+
+  private static func center(of mark: MarkSpec) throws(Finding) -> Aggregate.Operation {
+    let own = mark.intervalExtent.operations.center
+    guard let center = mark.intervalCenter, center.rawValue != own.rawValue else { return own }
+    throw .unsupported(
+      "\"\(center.rawValue)\" as the center of \"\(mark.intervalExtent.rawValue)\"",
+      at: mark.node["center"] ?? mark.node, help: "leave \"center\" out")
+  }
+
+  private static func measure(of unit: UnitSpec) throws(Finding) -> ChannelName {
+    let measures = [ChannelName.x, .y].filter {
+      unit[$0]?.field != nil && unit[$0]?.isUnbinnedQuantitative == true
+    }
+    switch unit.mark.orient {
+    case .horizontal? where measures.contains(.x): return .x
+    case .vertical? where measures.contains(.y): return .y
+    default: break
+    }
+    guard let only = measures.last else {
+      throw .error(
+        .specMissing, "the interval has no axis of numbers",
+        help: "give \"x\" or \"y\" a field with the type \"quantitative\"",
+        at: unit.mark.node.location)
+    }
+    return only
+  }
+
+  // MARK: With the rows
+
+  /// What is summed up beside the estimate.
+  static func summaries(for layer: Layer) -> [SummaryColumn] {
+    guard layer.mark.shape.isInterval, let channel = estimate(of: layer),
+      channel.spec.aggregate?.operation == layer.mark.intervalExtent.operations.center
+    else { return [] }
+    let operations = layer.mark.intervalExtent.operations.ends
+    let ends = operations.map { operation in
+      SummaryColumn(
+        aggregate: Aggregate(operation: operation), field: channel.spec.field,
+        name: name(operation))
+    }
+    return ends + [
+      SummaryColumn(
+        aggregate: Aggregate(operation: .valid), field: channel.spec.field, name: count)
+    ]
+  }
+
+  /// The channel of an estimate with an interval; nil where the layer has the two ends alone.
+  private static func estimate(of layer: Layer) -> EncodedChannel? {
+    guard layer[.x2] == nil, layer[.y2] == nil else { return nil }
+    return layer.channels.first { $0.name.isError }.map { layer[$0.name.primary] }
+      ?? layer[layer.orient == .horizontal ? .x : .y]
+  }
+
+  /// Columns with both ends of each row's interval.
+  static func add(to layer: inout Layer, named name: String?) throws(Finding) {
+    guard layer.mark.shape.isInterval, let channel = estimate(of: layer),
+      let column = channel.column, let values = layer.frame[column]?.values
+    else { return }
+    let errors = layer.channels.filter(\.name.isError)
+    var ends: [(low: Double, high: Double)?]
+    var interval = Layer.Interval(
+      channel: channel.name, kind: name.map(EstimateInterval.Kind.named) ?? .unnamed)
+    if errors.isEmpty {
+      ends = made(around: values, in: layer)
+      interval.kind = layer.mark.intervalExtent.kind
+      interval.count = count
+    } else {
+      ends = try given(around: values, errors, in: layer)
+    }
+    layer.channels.removeAll { $0.name.isError }
+    layer.frame.set(
+      Column(name: interval.low, kind: .number, values: .numbers(ends.map { $0?.low.withoutNoise }))
+    )
+    layer.frame.set(
+      Column(
+        name: interval.high, kind: .number, values: .numbers(ends.map { $0?.high.withoutNoise })))
+    layer.interval = interval
+  }
+
+  private static func made(around values: Values, in layer: Layer) -> [(Double, Double)?] {
+    let columns = layer.mark.intervalExtent.operations.ends.map { layer.frame[name($0)]?.values }
+    return (0..<layer.frame.rowCount).map { row in
+      guard let middle = values.number(row), let first = columns.first??.number(row) else {
+        return nil
+      }
+      guard columns.count > 1 else { return (middle - first, middle + first) }
+      return columns[1]?.number(row).map { (first, $0) }
+    }
+  }
+
+  /// Vega-Lite adds a second error to the value, so that it is below zero; the first counts for
+  /// both ends where it stands alone.
+  private static func given(
+    around values: Values, _ errors: [EncodedChannel], in layer: Layer
+  ) throws(Finding) -> [(Double, Double)?] {
+    guard let first = errors.first(where: { !$0.name.isSecondError }) else { return [] }
+    let second = errors.first { $0.name.isSecondError }
+    let (up, down) = (layer.values(first), second.flatMap { layer.values($0) })
+    var ends: [(Double, Double)?] = []
+    for row in 0..<layer.frame.rowCount {
+      guard let middle = values.number(row), let above = up?.number(row) else {
+        ends.append(nil)
+        continue
+      }
+      if above < 0 { throw wrongSide(first, above, "not below zero") }
+      guard second != nil else {
+        ends.append((middle - above, middle + above))
+        continue
+      }
+      let below = down?.number(row)
+      if let second, let below, below > 0 { throw wrongSide(second, below, "zero or less") }
+      ends.append(below.map { (middle + $0, middle + above) })
+    }
+    return ends
+  }
+
+  private static func wrongSide(
+    _ channel: EncodedChannel, _ value: Double, _ expected: String
+  ) -> Finding {
+    .error(
+      .specValue, "\"\(channel.spec.field ?? "")\" is \(value.plainText) in a row",
+      help: channel.name.isSecondError
+        ? "\"\(channel.name.rawValue)\" is added to the value: its numbers are \(expected)"
+        : "an error is a distance: its numbers are \(expected)",
+      at: (channel.spec.node["field"] ?? channel.spec.node).location)
+  }
+}
+
+extension Mark.Shape {
+  var isInterval: Bool { self == .errorbar || self == .errorband }
+}
+
+/// How many standard errors a confidence interval of a mean reaches to each side.
+enum StudentT {
+  /// The quantile at 0.975 for up to 30 degrees of freedom.
+  ///
+  /// `scipy.stats.t.ppf(0.975, range(1, 31))`, SciPy 1.17.1.
+  private static let table: [Double] = [
+    12.706204736174694, 4.302652729749462, 3.1824463052837078, 2.7764451051977934,
+    2.5705818356363146, 2.4469118511449786, 2.364624251592784, 2.306004135204166,
+    2.262157162798205, 2.228138851986274, 2.200985160091639, 2.1788128296672284,
+    2.1603686564627913, 2.144786687917804, 2.131449545559776, 2.1199052992212546,
+    2.1098155778333156, 2.1009220402410382, 2.0930240544083087, 2.085963447265864,
+    2.0796138447276795, 2.0738730679040254, 2.0686576104190486, 2.0638985616280245,
+    2.0595385527532972, 2.0555294386428735, 2.0518305164802846, 2.0484071417952454,
+    2.045229642132703, 2.0422724563012378,
+  ]
+
+  /// Beyond the table by the expansion of Cornish and Fisher (Abramowitz and Stegun, 26.7.5).
+  static func factor95(freedom: Int) -> Double? {
+    guard freedom > 0 else { return nil }
+    if freedom <= table.count { return table[freedom - 1] }
+    let z = 1.959963984540054
+    let (z2, n) = (z * z, Double(freedom))
+    let terms = [
+      z * (z2 + 1) / 4,
+      z * ((5 * z2 + 16) * z2 + 3) / 96,
+      z * (((3 * z2 + 19) * z2 + 17) * z2 - 15) / 384,
+      z * ((((79 * z2 + 776) * z2 + 1482) * z2 - 1920) * z2 - 945) / 92_160,
+    ]
+    return terms.reversed().reduce(0) { ($0 + $1) / n } + z
+  }
+}
+
+extension Double {
+  /// To the 15 digits that a decimal keeps: 0.175 where binary sums make it 0.17500000000000002.
+  var withoutNoise: Double { Double(String(format: "%.15g", self)) ?? self }
+}
