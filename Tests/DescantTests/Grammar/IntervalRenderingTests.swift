@@ -62,6 +62,10 @@ struct IntervalRenderingTests {
       compile(Self.bars.replacing(#"{"g":"B","m":10,"lo":9,"hi":12},"#, with: "")).chart)
     #expect(words(two).summary.contains("highest for C (8.5), lowest for A (4.0)".capitalisedFirst))
     #expect(words(two).summary.hasSuffix("with intervals that do not overlap."))
+    let tied = try #require(compile(Self.bars.replacing("\"m\":8.5", with: "\"m\":4")).chart)
+    #expect(
+      words(tied).summary.contains(
+        "Highest for B (10), lowest for A and for C (4), with intervals that overlap;"))
     let near = try #require(compile(Self.bars.replacing("\"hi\":5", with: "\"hi\":9.5")).chart)
     #expect(words(near).summary.contains("with intervals that overlap;"))
   }

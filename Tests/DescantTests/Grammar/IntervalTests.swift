@@ -117,10 +117,10 @@ struct IntervalTests {
       spec: layered(
         ends("rule")
           + #",{"mark":"point","encoding":{"y":{"field":"lo","type":"quantitative"}}}"#),
-      told: "combined | rule: A 5.5-3, B 5-3.8, C 7-5.75 | point: A 3, B 3.8, C 5.75"),
+      told: "combined | rule point: A 3-5.5, B 3.8-5, C 5.75-7"),
     Layers(
       what: "ends alone are a range", spec: layered(ends("errorbar")),
-      told: "range | errorbar: A 5.5-3, B 5-3.8, C 7-5.75"),
+      told: "range | errorbar: A 3-5.5, B 3.8-5, C 5.75-7"),
     Layers(
       what: "an error to both sides",
       spec: layered(estimate("circle") + "," + errors(#""yError":{"field":"e"}"#)),
@@ -141,13 +141,13 @@ struct IntervalTests {
       spec: #"{"title":"T",#,"encoding":{"x":{"field":"c"}},"layer":["#
         + #"{"mark":{"type":"errorbar","extent":"stdev"},"encoding":{"y":{"field":"b","type":"quantitative"}}},"#
         + #"{"mark":"bar","encoding":{"y":{"field":"b","aggregate":"mean"}}}]}"#,
-      told: "bar | bar errorbar: x 41.5 22.408…60.592, y 16.667 -7.67…41.003"),
+      told: "bar | bar errorbar: x 41.5 22.408…60.592, y 16.667 -7.671…41.005"),
     Layers(
       what: "the intervals of means are not those of medians",
       spec: #"{"title":"T",#,"encoding":{"x":{"field":"c"}},"layer":["#
         + #"{"mark":{"type":"errorbar","extent":"stdev"},"encoding":{"y":{"field":"b","type":"quantitative"}}},"#
         + #"{"mark":"bar","encoding":{"y":{"field":"b","aggregate":"max"}}}]}"#,
-      told: "combined | errorbar point: x 41.5 22.408…60.592, y 16.667 -7.67…41.003"
+      told: "combined | errorbar point: x 41.5 22.408…60.592, y 16.667 -7.671…41.005"
         + " | bar: x 55, y 43"),
     Layers(
       what: "several rows a place are no estimates",

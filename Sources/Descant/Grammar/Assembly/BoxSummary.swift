@@ -114,9 +114,9 @@ extension BoxSpread {
   init?(of numbers: [Double], reach: Double?) {
     let sorted = numbers.sorted()
     guard let least = sorted.first, let greatest = sorted.last,
-      let low = Aggregate.Operation.quantile(sorted, 0.25)?.withoutNoise,
-      let middle = Aggregate.Operation.quantile(sorted, 0.5)?.withoutNoise,
-      let high = Aggregate.Operation.quantile(sorted, 0.75)?.withoutNoise
+      let low = Aggregate.Operation.quantile(sorted, 0.25),
+      let middle = Aggregate.Operation.quantile(sorted, 0.5),
+      let high = Aggregate.Operation.quantile(sorted, 0.75)
     else { return nil }
     let far = reach.map { $0 * (high - low) } ?? .infinity
     let inside = sorted.filter { $0 >= low - far && $0 <= high + far }

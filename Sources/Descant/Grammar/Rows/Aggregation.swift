@@ -73,7 +73,7 @@ extension Aggregate.Operation {
     let place = Double(sorted.count - 1) * share
     let low = Int(place.rounded(.down))
     guard low + 1 < sorted.count else { return sorted[low] }
-    return sorted[low] + (sorted[low + 1] - sorted[low]) * (place - Double(low))
+    return (sorted[low] + (sorted[low + 1] - sorted[low]) * (place - Double(low))).withoutNoise
   }
 }
 
@@ -151,4 +151,9 @@ extension Aggregate.Operation {
       false
     }
   }
+}
+
+extension Double {
+  /// To the 15 digits that a decimal keeps: 0.175 where binary sums make it 0.17500000000000002.
+  var withoutNoise: Double { Double(String(format: "%.15g", self)) ?? self }
 }

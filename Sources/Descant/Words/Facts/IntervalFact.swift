@@ -7,7 +7,8 @@ struct IntervalFact: Fact {
     case only
     /// The first and the last along an axis of numbers or moments.
     case ends(overlap: Bool)
-    case extremes(overlap: Bool)
+    /// Of the evidence so many are the highest, the rest the lowest.
+    case extremes(highest: Int, overlap: Bool)
     case same
     /// How many of the others overlap with the highest.
     case others(overlapping: Int, of: Int)
@@ -40,10 +41,13 @@ struct IntervalFact: Fact {
     guard let high = all.map(\.value).max(), let low = all.map(\.value).min() else { return nil }
     if high == low { return IntervalFact(found: .same, evidence: all.map(\.place)) }
     let (highest, lowest) = (all.filter { $0.value == high }, all.filter { $0.value == low })
-    guard highest.count == 1, lowest.count == 1 else { return nil }
+    guard highest.count <= 3, lowest.count <= 3 else { return nil }
+    let overlap = highest.contains { high in
+      lowest.contains { $0.interval.overlaps(high.interval) }
+    }
     return IntervalFact(
-      found: .extremes(overlap: highest[0].interval.overlaps(lowest[0].interval)),
-      evidence: [highest[0].place, lowest[0].place])
+      found: .extremes(highest: highest.count, overlap: overlap),
+      evidence: (highest + lowest).map(\.place))
   }
 
   private static func others(_ all: [Chart.Estimate]) -> IntervalFact? {
@@ -59,18 +63,20 @@ struct IntervalFact: Fact {
 
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.intervals
-    func told(_ phrase: Phrase, _ overlap: Bool) -> String {
+    func told(_ phrase: Phrase, _ count: Int, _ overlap: Bool) -> String {
       phrase([
-        "aAt": narrator.place(evidence[0]), "a": narrator.fullValue(of: evidence[0]),
-        "bAt": narrator.place(evidence[1]), "b": narrator.fullValue(of: evidence[1]),
+        "aAt": narrator.places(Array(evidence.prefix(count))),
+        "a": narrator.fullValue(of: evidence[0]),
+        "bAt": narrator.places(Array(evidence.dropFirst(count))),
+        "b": narrator.fullValue(of: evidence[count]),
         "overlap": overlap ? words.overlap() : words.apart(),
       ])
     }
     switch found {
     case .only:
       return narrator.speaker.y(of: narrator.data.chart[evidence[0]], .written) ?? ""
-    case .ends(let overlap): return told(words.ends, overlap)
-    case .extremes(let overlap): return told(words.extremes, overlap)
+    case .ends(let overlap): return told(words.ends, 1, overlap)
+    case .extremes(let count, let overlap): return told(words.extremes, count, overlap)
     case .same: return words.same(["value": narrator.fullValue(of: evidence[0])])
     case .others(overlapping: 0, _): return words.none()
     case .others(let overlapping, let count):
