@@ -95,7 +95,7 @@ struct IntervalPlace {
     let band = plot.bandSpan(of: point)
     let spot = plot.spot(of: point)
     middle = plot.isUpright ? spot.v : spot.h
-    half = min((band.upperBound - band.lowerBound) * 0.25, plot.isUpright ? 0.025 : 0.0125)
+    half = min((band.upperBound - band.lowerBound) * 0.25, plot.isUpright ? 0.05 : 0.0125)
   }
 
   /// `side`: from -1 to 1, across the interval.
