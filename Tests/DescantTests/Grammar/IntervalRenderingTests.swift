@@ -53,6 +53,18 @@ struct IntervalRenderingTests {
     #expect(descriptor.components(separatedBy: "\"interval\": {").count == 4)
   }
 
+  @Test("ends have their own digits, however round their estimates are")
+  func digits() throws {
+    let chart = try #require(
+      compile(
+        #"{"title":"T","data":{"values":[{"g":"A","m":4,"lo":3.25,"hi":5},{"g":"B","m":9,"lo":8,"hi":9.125}]},"#
+          + #""encoding":{"x":{"field":"g"},"y":{"field":"m","type":"quantitative"}},"layer":[{"mark":"bar"},"#
+          + #"{"mark":"errorbar","encoding":{"y":{"field":"lo"},"y2":{"field":"hi"}}}]}"#
+      ).chart)
+    #expect(words(chart).names == [[["A, 4, from 3.25 to 5", "B, 9, from 8 to 9.125"]]])
+    #expect(chart.table(words: words(chart)).contains("<td class=\"num\">3.25</td>"))
+  }
+
   @Test("no fact says of estimates what their intervals leave open")
   func quiet() throws {
     let chart = try #require(compile(Self.spec("errorband", "line")).chart)

@@ -198,6 +198,12 @@ struct IntervalTests {
       ),
       (layered(errors(#""yError2":{"field":"d"}"#)), "\"yError2\" stands alone"),
       (
+        layered(
+          #"{"mark":"errorbar","encoding":{"y":{"field":"m","type":"temporal"},"yError":{"field":"e"}}}"#
+        ),
+        "an error of what is no number"
+      ),
+      (
         layered(errors(#""yError":{"field":"e"},"y2":{"field":"hi"}"#)),
         "a second end beside an error"
       ),
@@ -244,6 +250,26 @@ struct IntervalTests {
     #expect(
       errors.contains { $0.message.contains(message) && $0.location != nil },
       "\(errors.map(\.message))")
+  }
+
+  @Test("a moment between two others is no estimate")
+  func moments() throws {
+    let (chart, _) = compile(
+      #"{"title":"T","data":{"values":[{"g":"A","a":"2024-01-01","m":"2024-02-01","b":"2024-03-01"},"#
+        + #"{"g":"B","a":"2024-02-01","m":"2024-02-03","b":"2024-03-01"}]},"encoding":{"y":{"field":"g"}},"#
+        + #""layer":[{"mark":"rule","encoding":{"x":{"field":"a","type":"temporal"},"x2":{"field":"b"}}},"#
+        + #"{"mark":"point","encoding":{"x":{"field":"m","type":"temporal"}}}]}"#)
+    #expect(chart?.intervalKind == nil && chart?.allSeries.count == 2)
+  }
+
+  @Test("an author's name for intervals that were made here is told of")
+  func named() throws {
+    let (chart, findings) = compile(
+      #"{"title":"T",#,"mark":"errorbar","encoding":{"x":{"field":"c"},"y":{"field":"b","type":"quantitative"}},"#
+        + #""usermeta":{"descant":{"intervals":"ranges"}}}"#)
+    #expect(chart?.intervalKind == .standardError)
+    #expect(
+      findings.map(\.message) == ["\"ranges\" is not said of intervals that are made of rows"])
   }
 
   @Test("an estimate outside of its interval is drawn, and told")

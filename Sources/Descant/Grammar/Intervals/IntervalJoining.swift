@@ -40,8 +40,11 @@ struct IntervalJoining {
     unit.mark.shape.isInterval
   }
 
+  /// From one moment to another is a span of time, whatever stands between.
   private static func hasEnds(_ layer: Layer) -> Bool {
-    layer.mark.shape.isInterval
+    let second = [ChannelName.x, .y].first { name in name.second.map { layer[$0] != nil } ?? false }
+    guard second.map({ layer[$0]?.isMeasure == true }) ?? true else { return false }
+    return layer.mark.shape.isInterval
       || (layer.mark.shape == .rule && (layer[.x2]?.column != nil || layer[.y2]?.column != nil))
   }
 

@@ -72,6 +72,11 @@ enum IntervalSummary {
         help: "give \"\(error.channel.primary.rawValue)\" the field that the error belongs to",
         at: error.node.location)
     }
+    if let error = errors.first(where: {
+      unit[$0.channel.primary]?.isUnbinnedQuantitative == false
+    }) {
+      throw .unsupported("an error of what is no number", at: error.node)
+    }
     if let alone = errors.first(where: { $0.channel.isSecondError }),
       !errors.contains(where: { !$0.channel.isSecondError })
     {
@@ -127,6 +132,18 @@ enum IntervalSummary {
     return ends + [
       SummaryColumn(
         aggregate: Aggregate(operation: .valid), field: channel.spec.field, name: count)
+    ]
+  }
+
+  /// What was made of rows has its name.
+  static func findings(_ unit: UnitSpec, named name: String?) -> [Finding] {
+    guard let name, unit.mark.shape.isInterval, unit[.x2] == nil, unit[.y2] == nil,
+      !unit.channels.contains(where: \.channel.isError)
+    else { return [] }
+    return [
+      .warning(
+        .specValue, "\"\(name)\" is not said of intervals that are made of rows",
+        help: "leave \"intervals\" out, or bring the ends in columns", at: unit.mark.node.location)
     ]
   }
 

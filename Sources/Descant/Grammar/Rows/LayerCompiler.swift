@@ -32,6 +32,7 @@ struct LayerCompiler {
       isAggregated: (channels + facets).contains { $0.spec.aggregate != nil })
     if case .values? = unit.data?.origin {} else { layer.isEmpty = source.rowCount == 0 }
     findings.add(BoxSummary.findings(unit))
+    findings.add(IntervalSummary.findings(given, named: view.own.intervals))
     try BoxSummary.apply(to: &layer)
     if layer.isAggregated { aggregate(&layer) }
     try IntervalSummary.add(to: &layer, named: view.own.intervals)

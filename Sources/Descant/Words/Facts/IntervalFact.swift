@@ -123,9 +123,15 @@ extension Speaker {
   func estimate(_ value: String, _ interval: EstimateInterval?, _ register: Register) -> String {
     let words = language.facts.intervals
     guard let interval else { return words.without(["value": value]) }
-    return words.estimate([
-      "value": value, "range": range(interval.low, interval.high, register),
-    ])
+    return words.estimate(["value": value, "range": ends(of: interval, register)])
+  }
+
+  /// Those that the data bring with all their digits, as the table has them.
+  private func ends(of interval: EstimateInterval, _ register: Register) -> String {
+    guard interval.count == nil else { return range(interval.low, interval.high, register) }
+    var axis = chart.yAxis
+    axis.format.decimals = nil
+    return range(.number(interval.low), .number(interval.high), on: axis, register)
   }
 }
 
