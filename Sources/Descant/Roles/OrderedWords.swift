@@ -140,9 +140,16 @@ package enum OrderedWords {
 
   /// All must be on the scale, no two on one step.
   private static func order(of names: [String], in scale: [String: Int]) -> [String]? {
-    let found = names.compactMap { name in scale[Lexicon.plain(name)].map { ($0, name) } }
+    let found = names.compactMap { name in
+      (scale[Lexicon.plain(name)] ?? scale[spaced(name)]).map { ($0, name) }
+    }
     guard found.count == names.count, Set(found.map(\.0)).count == names.count else { return nil }
     return found.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// "StronglyAgree" and "strongly.agree" are "strongly agree".
+  private static func spaced(_ name: String) -> String {
+    ColumnName(name).words.joined(separator: " ")
   }
 
   /// "0–4", "5–9", "80+", "under 18", "65 und älter": by where they begin.

@@ -53,21 +53,19 @@ struct TableRule: Sendable {
   let apply: @Sendable (inout TableRoles) -> Void
 
   static let table: [TableRule] = [
+    TableRule(apply: lifetimes), TableRule(apply: successes), TableRule(apply: alleles),
     TableRule(apply: weights), TableRule(apply: longitudes), TableRule(apply: ends),
     TableRule(apply: batteries), TableRule(apply: spreads), TableRule(apply: sums),
   ]
 
   /// A frequency: its name says so, and no two rows have the same names.
   private static func weights(_ table: inout TableRoles) {
-    let always: Set<String> = [
-      "freq", "frequency", "haufigkeit", "frequence", "effectif", "frecuencia", "度数", "频数", "빈도",
-    ]
     for place in table.columns.indices where isNumber(table.columns[place]) {
       let column = table.columns[place]
       guard column.tokens.says(.weight), column.evidence.minimum >= 0,
         column.column.unit == nil, column.role != .code
       else { continue }
-      let isNamed = column.tokens.words.contains { always.contains($0) }
+      let isNamed = column.tokens.has(.frequency)
       let others = table.columns.filter {
         $0.place != place && ![.empty, .constant, .rowNumber].contains($0.role)
       }
@@ -128,7 +126,7 @@ struct TableRule: Sendable {
     }
   }
 
-  private static func isBelow(_ low: ColumnReading, _ high: ColumnReading) -> Bool {
+  static func isBelow(_ low: ColumnReading, _ high: ColumnReading) -> Bool {
     (0..<low.evidence.rows).allSatisfy { row in
       guard let a = low.number(row), let b = high.number(row) else { return true }
       return a <= b
@@ -176,8 +174,9 @@ struct TableRule: Sendable {
     if family.count < 3 { family = counted(numbers) }
     if family.count < 3 { family = factorial(numbers) }
     if family.count < 3 { family = tallies(numbers, table) }
-    if family.count < 3 { family = numbers.filter { sexes.contains($0.tokens.words) } }
-    let isPair = family.count == 2 && sexes.contains(family[0].tokens.words)
+    if family.count < 3 { family = squared(numbers, table) }
+    if family.count < 3 { family = numbers.filter(isOfPeople) }
+    let isPair = family.count == 2 && isOfPeople(family[0])
     guard isPair || family.count >= 3 && family.count * 10 >= numbers.count * 8 else { return }
     nameSquare(&table, family)
     for column in family where !column.role.isMeasure {
@@ -190,11 +189,18 @@ struct TableRule: Sendable {
   }
 
   /// Columns that say whom they count, and nothing else.
-  private static let sexes: Set<[String]> = [
-    ["male"], ["female"], ["males"], ["females"], ["men"], ["women"], ["boys"], ["girls"],
-    ["m"], ["f"], ["manner"], ["frauen"], ["mannlich"], ["weiblich"], ["hommes"], ["femmes"],
-    ["hombres"], ["mujeres"], ["男"], ["女"], ["男性"], ["女性"], ["남"], ["여"], ["남자"], ["여자"],
-  ]
+  private static func isOfPeople(_ column: ColumnReading) -> Bool {
+    column.tokens.words.count == 1 && column.tokens.has(.people)
+  }
+
+  /// As many columns of numbers as rows, the same across and down: distances, correlations.
+  private static func squared(_ columns: [ColumnReading], _ table: TableRoles) -> [ColumnReading] {
+    guard columns.count >= 3, columns.count == table.rowCount else { return [] }
+    let isSame = columns.indices.allSatisfy { row in
+      columns.indices.allSatisfy { columns[$0].number(row) == columns[row].number($0) }
+    }
+    return isSame ? columns : []
+  }
 
   /// Rows that are named by the numbers that name the columns: a table of two ways.
   private static func nameSquare(_ table: inout TableRoles, _ family: [ColumnReading]) {

@@ -3,8 +3,14 @@ struct Candidate {
   /// Kinds of pictures; two of one form with the same columns say the same.
   enum Form: String {
     case line, lines, panels, summaryLine, steps, stack, latest, change, range
-    case bars, dots, sums, strip, counts, shares, answers, frequencies
-    case histogram, scatter, heat, matrix, parts
+    case bars, dots, sums, boxes, strip, middles, counts, shares, answers, frequencies
+    case histogram, scatter, heat, matrix, parts, rates, survival
+
+    /// Those that show one column more closely: they say nothing where others have shown it.
+    var isCloserLook: Bool {
+      [.bars, .dots, .sums, .boxes, .strip, .middles, .counts, .histogram, .frequencies, .parts]
+        .contains(self) || self == .stack
+    }
   }
 
   /// What a column does in the chart.
@@ -27,6 +33,8 @@ struct Candidate {
   var items = 0
   var series = 1
   var panels = 1
+  /// How many rows the smallest of its groups has.
+  var smallest: Int?
 
   /// As sure as its least sure column, or less when it has little to show.
   var score: Double {
@@ -86,21 +94,37 @@ struct Veto: Sendable {
     Veto("groups of one size are a design, not a finding") { candidate, table in
       candidate.form == .counts && candidate.columns(.group).contains { table.isEven($0) }
     },
+    Veto("the middle of one or two rows is none") { candidate, _ in
+      candidate.form == .middles && (candidate.smallest ?? 3) < 3
+    },
+    Veto("a box needs eight values, and values that differ") { candidate, _ in
+      candidate.form == .boxes
+        && ((candidate.smallest ?? 8) < 8
+          || candidate.columns(.value).contains { $0.evidence.distinct < 5 })
+    },
+    Veto("what never changes has no course") { candidate, _ in
+      [.line, .summaryLine].contains(candidate.form)
+        && candidate.columns(.value).contains { $0.evidence.distinct < 3 }
+    },
+    Veto("rows are counted along time only where they are events, each with its day") {
+      candidate, table in
+      candidate.form == .steps && candidate.columns(.weight).isEmpty && !table.isLog
+    },
     Veto("at most eight series, sixteen panels and sixty bars stay apart") { candidate, _ in
       candidate.series > 8 || candidate.panels > 16
         || candidate.items > 60 && [.bars, .dots, .sums, .counts, .strip].contains(candidate.form)
     },
     Veto("a title says more than \"Column 1\"") { candidate, _ in
       candidate.uses.contains { use in
-        use.channel != .name && use.column.isNameless && use.column.role != .period
+        use.channel != .name && use.column.isNamedByPlace && use.column.role != .period
       }
     },
   ]
 }
 
 extension ColumnReading {
-  /// Named by a program: no title can be made of it.
-  var isNameless: Bool {
+  /// "Column 3": named by the program for want of a header; no title can be made of it.
+  var isNamedByPlace: Bool {
     let name = column.label.lowercased()
     return name.hasPrefix("column ") && name.dropFirst(7).allSatisfy(\.isNumber)
   }

@@ -55,7 +55,7 @@ struct Sketching {
       !isCounted || [.rating, .ordered, .periodPart, .step, .period].contains(group.role)
     let order = hasOrder ? OrderedWords.order(of: names) : nil
     var channel = ChannelSketch(field: group.name, type: order == nil ? "nominal" : "ordinal")
-    if group.isNameless { channel.title = words.row }
+    if group.isNamedByPlace { channel.title = words.row }
     if let order {
       channel.sort =
         order.allSatisfy { Int($0) != nil } ? nil : JSONNode(order.map { JSONNode($0) })
@@ -84,8 +84,8 @@ struct Sketching {
 
   /// "Income by state"; of rows that the table names alone: "Countries: income".
   func title(_ measure: ColumnReading, byName label: ColumnReading) -> String {
-    guard label.isNameless else { return title(measure, by: inside(label)) }
-    return titles.named(table, inside(measure))
+    guard label.isNamedByPlace else { return title(measure, by: inside(label)) }
+    return words.ranked.filled(["field": measure.label])
   }
 
   func inside(_ column: ColumnReading) -> String { titles.inside(column.label) }
@@ -98,12 +98,9 @@ struct Sketching {
     let fold: JSONNode = ["fold": JSONNode(names), "as": [JSONNode(series), JSONNode(value)]]
     if isNamedAsWritten || family.allSatisfy({ $0.label == $0.name }) { return [fold] }
     let key = "datum['\(series)']"
-    let quoted: (String) -> String = {
-      "'" + $0.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
-    }
-    let last = family.last.map { quoted($0.label) } ?? key
+    let last = family.last.map { SpecSketch.quoted($0.label) } ?? key
     let tests = family.dropLast().map {
-      "\(key) == \(quoted($0.name)) ? \(quoted($0.label)) : "
+      "\(key) == \(SpecSketch.quoted($0.name)) ? \(SpecSketch.quoted($0.label)) : "
     }
     return [fold, ["calculate": JSONNode(tests.joined() + last), "as": JSONNode(series)]]
   }

@@ -20,6 +20,11 @@ struct SpecSketch {
   var topGroups: (shown: Int, all: Int, field: String)?
   var reason: String
 
+  /// A text in an expression: 'it\'s'.
+  static func quoted(_ text: String) -> String {
+    "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+  }
+
   func spec(name: String, url: String, parse: [(String, JSONNode?)]) -> JSONNode {
     let heading: JSONNode =
       subtitle.map { ["text": JSONNode(title), "subtitle": JSONNode($0)] } ?? JSONNode(title)

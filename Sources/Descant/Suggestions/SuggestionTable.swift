@@ -31,7 +31,7 @@ struct SuggestionTable {
     }
     // The first of the finest kind: a table's own order says which of two years comes first.
     let rank: (ColumnReading) -> [Int] = {
-      [fineness($0), $0.isNameless ? 0 : 1, $0.evidence.distinct]
+      [fineness($0), $0.isNamedByPlace ? 0 : 1, $0.evidence.distinct]
     }
     let best = times.max { rank($0).lexicographicallyPrecedes(rank($1)) }
     let time = best.flatMap { $0.evidence.distinct > 2 ? $0 : nil }
@@ -57,6 +57,14 @@ struct SuggestionTable {
   var isSample: Bool {
     guard let along = time ?? step else { return true }
     return along.evidence.distinct < along.evidence.filled && series == nil
+  }
+
+  /// Whether rows are events: each has its day or moment, and no row is a measurement of that day.
+  var isLog: Bool {
+    guard let time, time.column.kind != .year, series == nil,
+      time.evidence.distinct < time.evidence.filled, !isEven(time)
+    else { return false }
+    return measures.isEmpty || roles.columns.contains { $0.role == .identifier || $0.role == .text }
   }
 
   var family: [ColumnReading] { measures.filter { roles.family.contains($0.name) } }
@@ -136,7 +144,8 @@ struct SuggestionTable {
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
 
-  /// The share of a measure's variance that lies between groups (eta squared): 0 to 1.
+  /// The share of a measure's variance that lies between groups, less what chance gives (epsilon
+  /// squared): 0 to 1.
   func separation(of measure: ColumnReading, by group: ColumnReading) -> Double {
     var sums: [Int: (sum: Double, count: Double)] = [:]
     var whole = 0.0
@@ -151,7 +160,9 @@ struct SuggestionTable {
       let (sum, count) = sums[code] ?? (0, 1)
       return total + sum * sum / count
     }
-    return whole > 0 ? between / whole : 0
+    let (rows, groups) = (Double(measure.evidence.filled), Double(sums.count))
+    guard whole > 0, rows > groups else { return 0 }
+    return max(0, 1 - (1 - between / whole) * (rows - 1) / (rows - groups))
   }
 
   /// Pearson's r of the rows that have both.

@@ -16,52 +16,25 @@ struct NumberForms {
     let isCloud: (ColumnReading) -> Bool = {
       $0.evidence.distinct > 5 && $0.evidence.filled >= 10 && !table.roles.family.contains($0.name)
     }
-    let measures = table.measures.filter(isCloud).prefix(12)
-    var pairs: [(ColumnReading, ColumnReading, Double)] = []
-    for (place, a) in measures.enumerated() {
-      for b in measures.dropFirst(place + 1) {
-        // The ends of one range, and two names of one thing, are close by design.
-        let isOne = abs(table.correlation(a, b)) > 0.9999
-        pairs.append((a, b, isOne ? 0.1 : abs(table.correlation(a, b))))
+    return Responses(table: table).pairs(of: Array(table.measures.filter(isCloud).prefix(16)))
+      .prefix(2).enumerated().map { place, pair in
+        let isHidden = Responses(table: table).hide(pair.x, pair.y)
+        let fit = place == 0 ? 0.95 : 0.75
+        return isHidden
+          ? grid(pair.x, pair.y, strength: pair.r, fit: fit * 0.95)
+          : scatter(pair.x, pair.y, strength: pair.r, fit: fit)
       }
-    }
-    var used: Set<Int> = []
-    return pairs.enumerated().sorted {
-      $0.element.2 == $1.element.2 ? $0.offset < $1.offset : $0.element.2 > $1.element.2
-    }
-    .map(\.element).filter { a, b, _ in
-      guard !used.contains(a.place), !used.contains(b.place) else { return false }
-      used.formUnion([a.place, b.place])
-      return true
-    }.prefix(2).enumerated().map { place, pair in
-      scatter(pair.0, pair.1, strength: pair.2, fit: place == 0 ? 0.95 : 0.75)
-    }
   }
 
-  private func scatter(_ a: ColumnReading, _ b: ColumnReading, strength: Double, fit: Double)
+  private func title(_ y: ColumnReading, _ x: ColumnReading) -> String {
+    make.title(y, by: make.inside(x))
+  }
+
+  private func scatter(_ x: ColumnReading, _ y: ColumnReading, strength: Double, fit: Double)
     -> Candidate
   {
-    // What happened stands upright over what it may depend on.
-    let isTurned = a.tokens.mentions(.outcome) || a.role == .price && b.role == .extent
-    let (x, y) = isTurned ? (b, a) : (a, b)
-    let title = titles.list([y.label, make.inside(x)])
-    let uses = [
-      Candidate.Use(column: x, channel: .value, aggregate: nil),
-      Candidate.Use(column: y, channel: .value, aggregate: nil),
-    ]
-    if table.rowCount > 3000 {
-      let sketch = SpecSketch(
-        title: title, mark: "rect",
-        encoding: [
-          ("x", ChannelSketch(field: x.name, type: "quantitative", bin: true).node),
-          ("y", ChannelSketch(field: y.name, type: "quantitative", bin: true).node),
-          ("color", make.cases().channel.node),
-        ], reason: "two measures of \(table.rowCount) rows, counted in a grid")
-      return Candidate(
-        form: .heat, sketch: sketch, uses: uses, fit: fit * 0.9, interest: 0.3 + strength)
-    }
     var encoding = [("x", make.value(x).node), ("y", make.value(y).node)]
-    var all = uses
+    var all = [x, y].map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }
     if let group = colors(y, x) {
       encoding.append(("color", make.nominal(group)))
       encoding.append(("shape", make.nominal(group)))
@@ -69,10 +42,33 @@ struct NumberForms {
     }
     if let label = table.labels.first { encoding.append(("description", make.nominal(label))) }
     let sketch = SpecSketch(
-      title: title, mark: "point", encoding: encoding, reason: "two measures of the same rows")
+      title: title(y, x), mark: "point", encoding: encoding, reason: "two measures of the same rows"
+    )
     return Candidate(
       form: .scatter, sketch: sketch, uses: all, fit: fit, interest: 0.35 + strength * 0.8,
       items: min(40, (0..<table.rowCount).count { x.number($0) != nil && y.number($0) != nil }))
+  }
+
+  /// Rows that would hide each other, counted in a grid.
+  private func grid(_ x: ColumnReading, _ y: ColumnReading, strength: Double, fit: Double)
+    -> Candidate
+  {
+    let sketch = SpecSketch(
+      title: title(y, x), mark: "rect",
+      encoding: [
+        ("x", steps(of: x)), ("y", steps(of: y)), ("color", make.cases().channel.node),
+      ], reason: "two measures of \(table.rowCount) rows, which would hide each other, counted")
+    return Candidate(
+      form: .heat, sketch: sketch,
+      uses: [x, y].map { Candidate.Use(column: $0, channel: .value, aggregate: nil) },
+      fit: fit, interest: 0.35 + strength * 0.8)
+  }
+
+  /// Few values as they are, many in bins.
+  private func steps(of column: ColumnReading) -> JSONNode {
+    column.evidence.distinct <= 24
+      ? ChannelSketch(field: column.name, type: "ordinal").node
+      : ChannelSketch(field: column.name, type: "quantitative", bin: true).node
   }
 
   /// Of the columns with two to five names, the one that tells the values apart best, if it does.
@@ -80,7 +76,7 @@ struct NumberForms {
     let strength: (ColumnReading) -> Double = {
       max(table.separation(of: a, by: $0), table.separation(of: b, by: $0))
     }
-    return table.groups.filter { (2...5).contains($0.evidence.distinct) && !$0.isNameless }
+    return table.groups.filter { (2...5).contains($0.evidence.distinct) && !$0.isNamedByPlace }
       .map { ($0, strength($0)) }.filter { $0.1 > 0.1 }.max { $0.1 < $1.1 }?.0
   }
 
@@ -91,7 +87,9 @@ struct NumberForms {
     return table.measures.filter { measure in
       !table.roles.family.contains(measure.name)
         && !(places && ["x", "y"].contains(measure.name.lowercased()))
-    }.prefix(3).enumerated().map {
+    }.enumerated().sorted {
+      (-Responses.rank($0.element), $0.offset) < (-Responses.rank($1.element), $1.offset)
+    }.map(\.element).prefix(3).enumerated().map {
       place, measure in
       let isSkewed =
         measure.evidence.minimum > 0 && measure.evidence.maximum > measure.evidence.median * 20
@@ -113,7 +111,7 @@ struct NumberForms {
       return Candidate(
         form: isFew ? .frequencies : .histogram, sketch: sketch,
         uses: [Candidate.Use(column: measure, channel: .along, aggregate: nil)],
-        fit: 0.6 - 0.1 * Double(place), interest: isSkewed ? 0.5 : 1)
+        fit: 0.6 - 0.15 * Double(place), interest: isSkewed ? 0.6 : 1)
     }
   }
 
@@ -121,13 +119,12 @@ struct NumberForms {
   /// below each other.
   private var strips: [Candidate] {
     let family = table.family
-    if family.count >= 3, table.labels.isEmpty, table.rowCount * family.count <= 400,
-      family.count <= 20
-    {
+    if family.count >= 3, table.labels.isEmpty, family.count <= 20 {
+      let isFew = table.rowCount < 10
       let sketch = SpecSketch(
-        title: Titles.name(of: table),
+        title: Titles.common(family.map(\.label)) ?? Titles.name(of: table),
         transforms: make.fold(family, as: make.seriesName, make.valueName),
-        mark: "tick",
+        mark: isFew ? "tick" : "boxplot",
         encoding: [
           (
             "y",
@@ -146,7 +143,7 @@ struct NumberForms {
         ], reason: "\(family.count) columns hold one quantity: each value in its column")
       return [
         Candidate(
-          form: .strip, sketch: sketch,
+          form: isFew ? .strip : .boxes, sketch: sketch,
           uses: family.map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }, fit: 0.8,
           items: family.count)
       ]
@@ -204,10 +201,10 @@ struct NumberForms {
     let numbers = table.roles.columns.filter {
       ($0.role.isMeasure || $0.role == .rating || $0.role == .step || $0.role == .code
         || $0.role == .identifier || $0.role == .period) && $0.place != weight.place
-        && $0.evidence.isNumeric && !$0.isNameless
+        && $0.evidence.isNumeric && !$0.isNamedByPlace
     }
     if numbers.count >= 2, !numbers.contains(where: { $0.role == .code }) {
-      return [grid(numbers[0], numbers[1], weight)]
+      return [frequency(numbers[0], numbers[1], weight)]
     }
     guard numbers.count == 1, table.groups.isEmpty, let value = numbers.first else { return [] }
     let cases = make.cases()
@@ -223,18 +220,16 @@ struct NumberForms {
     return [Candidate(form: .frequencies, sketch: sketch, uses: cases.uses, fit: 1)]
   }
 
-  private func grid(_ x: ColumnReading, _ y: ColumnReading, _ weight: ColumnReading) -> Candidate {
+  private func frequency(_ a: ColumnReading, _ b: ColumnReading, _ weight: ColumnReading)
+    -> Candidate
+  {
+    let (x, y) = Responses.oriented(a, b)
     let cases = make.cases()
-    let channel: (ColumnReading) -> JSONNode = { column in
-      column.evidence.distinct <= 24
-        ? ChannelSketch(field: column.name, type: "ordinal").node
-        : ChannelSketch(field: column.name, type: "quantitative", bin: true).node
-    }
     return Candidate(
       form: .heat,
       sketch: SpecSketch(
-        title: titles.list([y.label, make.inside(x)]), mark: "rect",
-        encoding: [("x", channel(x)), ("y", channel(y)), ("color", cases.channel.node)],
+        title: title(y, x), mark: "rect",
+        encoding: [("x", steps(of: x)), ("y", steps(of: y)), ("color", cases.channel.node)],
         reason: "\"\(weight.name)\" says how often each pair occurs"),
       uses: cases.uses, fit: 1)
   }

@@ -19,7 +19,7 @@ struct TimeForms {
   var candidates: [Candidate] {
     if let series = table.series { return long(series) }
     let isRepeated = axis.column.evidence.distinct < axis.column.evidence.filled
-    if isRepeated { return axis.column.role == .step ? [] : repeated }
+    if isRepeated { return axis.column.role == .step ? courses : repeated }
     return wide
   }
 
@@ -144,22 +144,38 @@ struct TimeForms {
     fit: Double
   ) -> Candidate {
     let aggregate = axis.isSummary ? overTime(measure) : nil
+    var candidate = lines(
+      series, measure, aggregate, fit: fit,
+      because: "each row of \"\(axis.column.name)\" and \"\(series.name)\" is there once")
+    candidate.sketch.title = title(measure, titles.steps(axis.word, and: series))
+    candidate.sketch.subtitle = aggregate.map(ofEach)
+    candidate.sketch.transforms = codes.map { [make.filter(series, $0)] } ?? []
+    candidate.series = shown.count
+    return candidate
+  }
+
+  /// A line for each name; `aggregate` says what the rows of a step and a name become.
+  private func lines(
+    _ group: ColumnReading, _ measure: ColumnReading, _ aggregate: RoleRule.Aggregate?,
+    fit: Double, because reason: String
+  ) -> Candidate {
     let sketch = SpecSketch(
-      title: title(measure, titles.steps(axis.word, and: series)), subtitle: aggregate.map(ofEach),
-      transforms: codes.map { [make.filter(series, $0)] } ?? [],
-      mark: line(axis.column.evidence.distinct),
+      title: title(
+        measure, titles.steps(axis.word, and: group), summary: aggregate.map(make.pattern)),
+      subtitle: aggregate.map {
+        words.ofRows.filled(["summary": make.word($0), "group": make.inside(group)])
+      }, mark: line(axis.column.evidence.distinct),
       encoding: [
         ("x", axis.channel()), ("y", make.value(measure, aggregate).node),
-        ("color", ["field": make.field(series), "type": "nominal"]),
-      ],
-      reason: "each row of \"\(axis.column.name)\" and \"\(series.name)\" is there once")
+        ("color", ["field": make.field(group), "type": "nominal"]),
+      ], reason: reason)
     return Candidate(
       form: .lines, sketch: sketch,
       uses: [
         along, use(measure, aggregate),
-        Candidate.Use(column: series, channel: .group, aggregate: nil),
+        Candidate.Use(column: group, channel: .group, aggregate: nil),
       ],
-      fit: fit, series: shown.count)
+      fit: fit, series: group.evidence.distinct)
   }
 
   private func multiples(
@@ -230,24 +246,9 @@ struct TimeForms {
   private func summarised(_ measure: ColumnReading, by classes: ColumnReading, fit: Double)
     -> Candidate
   {
-    let aggregate: RoleRule.Aggregate = measure.role.isAdditive ? .sum : .median
-    let sketch = SpecSketch(
-      title: title(
-        measure, titles.steps(axis.word, and: classes), summary: make.pattern(aggregate)),
-      subtitle: words.ofRows.filled([
-        "summary": make.word(aggregate), "group": make.inside(classes),
-      ]), mark: line(axis.column.evidence.distinct),
-      encoding: [
-        ("x", axis.channel()), ("y", make.value(measure, aggregate).node),
-        ("color", ["field": make.field(classes), "type": "nominal"]),
-      ], reason: "\"\(classes.name)\" has few values, of which each series has one")
-    return Candidate(
-      form: .lines, sketch: sketch,
-      uses: [
-        along, use(measure, aggregate),
-        Candidate.Use(column: classes, channel: .group, aggregate: nil),
-      ],
-      fit: fit, series: classes.evidence.distinct)
+    lines(
+      classes, measure, measure.role.isAdditive ? .sum : .median, fit: fit,
+      because: "\"\(classes.name)\" has few values, of which each series has one")
   }
 
   /// One group alone: the total beside which the others would be flat.
@@ -300,6 +301,23 @@ struct TimeForms {
   }
 
   // MARK: Several rows a step, and nothing to tell them apart
+
+  /// The middle of many rows at each of few steps, for each kind of treatment.
+  private var courses: [Candidate] {
+    let rows = axis.column.evidence.filled / max(1, axis.column.evidence.distinct)
+    let conditions = table.groups.filter {
+      (2...Self.mostLines).contains($0.evidence.distinct) && rows >= 4 * $0.evidence.distinct
+        && ($0.tokens.mentions(.condition) || table.isEven($0))
+    }
+    guard let condition = conditions.first(where: { $0.tokens.mentions(.condition) })
+      ?? conditions.first
+    else { return [] }
+    return table.measures.filter { $0.evidence.distinct > 5 }.prefix(2).enumerated().map {
+      lines(
+        condition, $1, .median, fit: 0.85 - 0.15 * Double($0),
+        because: "\"\(condition.name)\" was tried at each \"\(axis.column.name)\"")
+    }
+  }
 
   private var repeated: [Candidate] {
     let perStep =
