@@ -81,5 +81,5 @@ package enum Certainty: Int, Sendable, Comparable {
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
   /// For scores.
-  var weight: Double { [0.8, 0.92, 1][rawValue] }
+  var weight: Double { [0.88, 0.95, 1][rawValue] }
 }

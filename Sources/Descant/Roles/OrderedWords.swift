@@ -124,8 +124,8 @@ package enum OrderedWords {
   /// Answers outside a scale ("don't know") come last.
   package static func order(of names: [String]) -> [String]? {
     guard names.count > 1, names.allSatisfy({ $0.utf8.count <= 200 }) else { return nil }
-    if names.allSatisfy({ Int($0) != nil }) {
-      return names.sorted { (Int($0) ?? 0) < (Int($1) ?? 0) }
+    if names.allSatisfy({ Double($0) != nil }) || haveOneUnit(names) {
+      return names.sorted { number($0) < number($1) }
     }
     if let bands = bands(names) { return bands }
     let (outside, inside) = names.parted { name in
@@ -136,6 +136,15 @@ package enum OrderedWords {
       if let order = order(of: inside, in: scale) { return order + outside }
     }
     return CalendarOrder.order(of: inside).map { $0.map { inside[$0] } + outside }
+  }
+
+  /// "0.2cwt", "0.4cwt": numbers of one unit.
+  private static func haveOneUnit(_ names: [String]) -> Bool {
+    let units = Set(names.map { $0.drop { $0.isNumber || $0 == "." } })
+    return units.count == 1 && names.allSatisfy { $0.first?.isNumber ?? false }
+  }
+  private static func number(_ name: String) -> Double {
+    Double(name) ?? Double(name.prefix { $0.isNumber || $0 == "." }) ?? 0
   }
 
   /// All must be on the scale, no two on one step.

@@ -100,7 +100,8 @@ extension RoleTest {
         && ($0.evidence.isEven || $0.evidence.isInBlocks)
     },
     RoleTest(.identifier, .likely, "the name says a kind, of which there are many numbers") {
-      $0.isWhole && $0.says(.group) && $0.evidence.distinct > 20 && $0.repeats >= 2
+      $0.isWhole && $0.says(.group) && $0.evidence.distinct > 20
+        && ($0.repeats >= 2 || $0.evidence.isUnique)
         && !$0.says(.count) && $0.column.unit == nil
     },
     RoleTest(.latitude, .certain, "the name and the range are those of latitudes") {

@@ -14,9 +14,8 @@ extension TableRule {
         $0.place != time.place && isEnd($0) && $0.tokens.words.last.map(isEvent) ?? false
       })
     else { return }
-    // Several rows of one subject are no lives.
-    let keys = table.columns.filter { $0.role == .identifier && $0.evidence.isEven }
-    guard keys.allSatisfy({ $0.evidence.distinct * 4 < table.rowCount }) else { return }
+    // Steps that come again alike are visits, not lives.
+    guard !time.evidence.isEven else { return }
     table.read(
       time.place, as: .lifetime, because: "\"\(event.name)\" says whether the end was reached")
     table.read(
@@ -41,7 +40,9 @@ extension TableRule {
     }
     let known = counts.filter { $0.tokens.has(.successes) }
     for whole in counts where whole.tokens.words.last.map(isTrials) ?? false {
-      let others = counts.filter { $0.place != whole.place && isBelow($0, whole) }
+      let others = counts.filter {
+        $0.place != whole.place && isBelow($0, whole) && ![.identifier, .code].contains($0.role)
+      }
       let named = others.filter { known.map(\.place).contains($0.place) }
       guard let part = named.first, whole.evidence.median >= 4 else { continue }
       // Letters alone tell little: nothing else may be counted beside them.

@@ -167,12 +167,14 @@ struct TableRule: Sendable {
     let named = table.columns.filter { !$0.evidence.isNumeric }.flatMap { $0.groupNames }
     let labels = Set(named.map(Lexicon.plain))
     let isMember: (ColumnReading) -> Bool = { column in
-      let name = column.name.hasPrefix("X") ? String(column.name.dropFirst()) : column.name
+      // R writes "X1990" for a column that is called 1990.
+      let isMarked = column.name.hasPrefix("X") && column.name.count >= 4
+      let name = isMarked ? String(column.name.dropFirst()) : column.name
       return Double(name) != nil || labels.contains(Lexicon.plain(column.name))
     }
     var family = numbers.filter(isMember)
-    if family.count < 3 { family = counted(numbers) }
     if family.count < 3 { family = factorial(numbers) }
+    if family.count < 3 { family = counted(numbers) }
     if family.count < 3 { family = tallies(numbers, table) }
     if family.count < 3 { family = squared(numbers, table) }
     if family.count < 3 { family = numbers.filter(isOfPeople) }
@@ -217,12 +219,16 @@ struct TableRule: Sendable {
       let words = column.tokens.words
       let isCounted = words.count > 1 && words.last.flatMap { Double($0) } != nil
       // A letter and a number name nothing: x1 and x2 may be anything.
-      return isCounted && words[0].count > 2 ? words.dropLast() : []
+      return isCounted && words[0].count > 1 ? words.dropLast() : []
     }
     let largest = stems.filter { !$0.key.isEmpty }.values.max {
       ($0.count, $1[0].place) < ($1.count, $0[0].place)
-    }
-    return largest.map { $0.count >= 3 ? $0 : [] } ?? []
+    } ?? []
+    let middles = largest.map { abs($0.evidence.median) }
+    // Two letters may be a word or none; then the sizes must be alike.
+    let isLong = largest.first.map { $0.tokens.words[0].count > 2 } ?? false
+    let isAlike = (middles.max() ?? 0) <= 2 * (middles.min() ?? 0)
+    return largest.count >= (isLong ? 3 : 4) && (isLong || isAlike) ? largest : []
   }
 
   /// "Rural.Male", "Rural.Female", "Urban.Male", "Urban.Female": every pair of two lists.

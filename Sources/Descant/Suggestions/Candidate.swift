@@ -84,6 +84,22 @@ struct Veto: Sendable {
       candidate.form == .scatter
         && (candidate.items < 10 || candidate.columns(.value).contains { $0.evidence.distinct < 6 })
     },
+    Veto("two columns of few whole numbers are no cloud") { candidate, _ in
+      candidate.form == .scatter
+        && candidate.columns(.value).allSatisfy { $0.evidence.isWhole && $0.evidence.distinct <= 12 }
+    },
+    Veto("a grid of skewed values is empty but for a corner") { candidate, _ in
+      candidate.form == .heat
+        && candidate.columns(.value).count == 2
+        && candidate.columns(.value).contains { $0.isSkewed }
+    },
+    Veto("0 and 1 alone name nothing that could be counted") { candidate, _ in
+      candidate.form == .counts
+        && candidate.columns(.group).contains { $0.role == .twoValued && $0.evidence.isNumeric }
+    },
+    Veto("numbers that name things tell nobody which is highest") { candidate, _ in
+      candidate.form == .latest && candidate.columns(.name).contains { $0.evidence.isNumeric }
+    },
     Veto("a distribution needs twenty values, and bins more than twelve that differ") {
       candidate, _ in
       [.histogram, .frequencies].contains(candidate.form)
@@ -95,7 +111,7 @@ struct Veto: Sendable {
       candidate.form == .counts && candidate.columns(.group).contains { table.isEven($0) }
     },
     Veto("the middle of one or two rows is none") { candidate, _ in
-      candidate.form == .middles && (candidate.smallest ?? 3) < 3
+      [.middles, .summaryLine].contains(candidate.form) && (candidate.smallest ?? 3) < 3
     },
     Veto("a box needs eight values, and values that differ") { candidate, _ in
       candidate.form == .boxes

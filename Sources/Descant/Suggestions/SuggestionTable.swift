@@ -82,7 +82,7 @@ struct SuggestionTable {
     guard let along = time ?? step, along.evidence.distinct < along.evidence.filled else {
       return nil
     }
-    return (groups + keys).filter {
+    return (groups + keys).filter { $0.role != .periodPart || along.role == .period }.filter {
       // Names that are there once each have no course.
       $0.evidence.distinct > 1 && $0.evidence.distinct * 3 <= rowCount * 2
         && $0.evidence.distinct * along.evidence.distinct * 20 >= rowCount * 19
@@ -252,12 +252,15 @@ extension ColumnReading {
 
   var isTemperature: Bool { ["°C", "°F", "K"].contains(column.unit?.symbol) }
 
-  /// A small whole number for each distinct name or whole number; -1 for a gap.
+  /// A small whole number for each distinct name or number; -1 for a gap.
   func code(_ row: Int) -> Int {
     switch column.values {
     case .texts(let texts): Int(texts.codes[row])
     case .booleans(let values): values[row].map { $0 ? 1 : 0 } ?? -1
-    case .numbers(let values): values[row].flatMap { Int(exactly: $0.rounded()) } ?? -1
+    case .numbers(let values):
+      evidence.isWhole || evidence.values.isEmpty
+        ? values[row].flatMap { Int(exactly: $0.rounded()) } ?? -1
+        : values[row].flatMap { evidence.values.firstIndex(of: $0) } ?? -1
     case .moments(let values): values[row].flatMap { Int(exactly: $0.rounded()) } ?? -1
     }
   }
@@ -268,18 +271,27 @@ extension ColumnReading {
     case .texts(let texts):
       texts.vocabulary.indices.contains(code) ? JSONNode(texts.vocabulary[code]) : .null
     case .booleans: JSONNode(code == 1)
+    case .numbers where !evidence.isWhole && evidence.values.indices.contains(code):
+      JSONNode(evidence.values[code])
     case .numbers, .moments: JSONNode(code)
     }
   }
 
   func groupName(_ code: Int) -> String {
-    groupValue(code).string ?? (column.kind == .boolean ? "\(code == 1)" : String(code))
+    let value = groupValue(code)
+    return value.string ?? value.number?.plainText ?? "\(code == 1)"
   }
 
   /// Whether the values span so many magnitudes that a linear axis would hide most of them.
   var isLogarithmic: Bool {
     evidence.minimum > 0 && evidence.maximum / evidence.minimum >= 1000
       && evidence.median < evidence.maximum / 8
+  }
+
+  /// Whether most of a cloud's points would lie in a corner of linear axes.
+  var isSkewed: Bool {
+    evidence.minimum > 0 && evidence.maximum / evidence.minimum >= 100
+      && evidence.median < evidence.maximum / 6
   }
 
   /// Whether zero is far from all values, so that lines and points may leave it out.

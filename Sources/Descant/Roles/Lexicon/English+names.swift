@@ -97,7 +97,7 @@ extension Lexicon {
       """,
       .key: """
       id, ids, uid, uuid, guid, key, subject, subj, patient, respondent, fips, zip, zipcode, \
-      postcode, geoid, naics, fid, pid, isbn, sku, rowid, obs, person, case, serial
+      postcode, geoid, naics, fid, pid, isbn, sku, rowid, obs, person, case, serial, locus, loci, allele, marker, snp, genotype, haplotype
       """,
       .step: """
       time, t, step, day, days, week, weeks, trial, order, sequence, round, period, \
@@ -110,11 +110,11 @@ extension Lexicon {
       .response: """
       y, yield, price, income, wage, score, salary, prestige, mortality, fertility, growth, \
       output, sales, cost, mpg, hwy, loss, rate, response, outcome, performance, survival, \
-      lifetime, dur, gain, breaks, errors, achievement, perf, tip, medv, demand, conversion
+      lifetime, dur, gain, breaks, errors, achievement, perf, tip, medv, demand, conversion, rating, ratings, satisfaction, accident, accidents, incidents, deaths, injuries, crimes, claims, seizures
       """,
       .predictor: """
       x, age, dose, conc, concentration, size, year, experience, exper, education, educ, \
-      distance, dist, temperature, temp, income per head, displ, displacement, climb, \
+      distance, dist, temperature, temp, displ, displacement, climb, \
       baseline, base, before, parent, area, weight, height, length, volume, speed, density, \
       day, week, depth
       """,

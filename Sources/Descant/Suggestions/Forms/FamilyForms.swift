@@ -27,7 +27,8 @@ struct FamilyForms {
         (
           "x",
           [
-            "field": JSONNode(make.seriesName), "type": "nominal", "title": JSONNode(words.column),
+            "field": JSONNode(make.seriesName), "type": "nominal",
+            "title": square == nil ? JSONNode(words.column) : .null,
             "sort": JSONNode(family.map { JSONNode($0.name) }),
           ]
         ),
@@ -36,16 +37,16 @@ struct FamilyForms {
           [
             "field": make.field(name), "type": "nominal",
             "sort": codes.map { JSONNode($0.map { JSONNode($0) }) } ?? .null,
-            "title": JSONNode(name.isNamedByPlace ? words.row : name.label),
+            "title": !name.isNamedByPlace
+              ? JSONNode(name.label) : square == nil ? JSONNode(words.row) : .null,
           ]
         ),
         (
           "color",
-          [
-            "field": JSONNode(make.valueName), "type": "quantitative",
-            "title": JSONNode(words.titles.value),
-            "scale": square?.isCorrelation == true ? ["domainMid": 0] : .null,
-          ]
+          ChannelSketch(
+            field: make.valueName, type: "quantitative", title: words.titles.value,
+            scale: square?.hasSigns == true ? [("domainMid", 0)] : []
+          ).node
         ),
       ], reason: "\(family.count) columns hold one quantity: a table of two ways")
     return [
@@ -117,6 +118,8 @@ private struct Square {
   let diagonal: Double?
   let isSymmetric: Bool
   let isCorrelation: Bool
+  /// Correlations of both signs: colours part at zero.
+  let hasSigns: Bool
   private let names: [(row: String, column: String)]
 
   init?(_ family: [ColumnReading], _ names: [String]) {
@@ -131,6 +134,7 @@ private struct Square {
     isCorrelation =
       isSymmetric && diagonal == 1
       && values.allSatisfy { $0.allSatisfy { abs($0 ?? 0) <= 1.0001 } }
+    hasSigns = isCorrelation && values.contains { $0.contains { ($0 ?? 0) < 0 } }
     self.names = zip(names, family).map { ($0, $1.name) }
   }
 

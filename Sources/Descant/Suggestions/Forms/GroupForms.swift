@@ -44,21 +44,34 @@ struct GroupForms {
   private var words: SuggestionWords { table.titles.words }
 
   var candidates: [Candidate] {
-    guard table.weight == nil, table.time == nil || table.series == nil else { return [] }
-    let measures = table.measures.filter { !table.roles.family.contains($0.name) }.prefix(12)
+    guard table.weight == nil, table.time == nil && table.step == nil || table.series == nil else { return [] }
+    let all = table.measures.filter { measure in
+      !table.roles.family.contains(measure.name) && !keys.contains { table.isProperty(measure, of: $0) }
+    }
+    // What explains is told of groups only where nothing else is there.
+    let explained = all.filter { Responses.rank($0) > 0 }
+    let measures = (explained.isEmpty ? all : explained).prefix(12)
     let pairs = groups.flatMap { group in
       measures.filter { $0.place != group.place }.map { (group, $0) }
     }
     let ranked = pairs.map { group, measure -> (ColumnReading, ColumnReading, Double, Double) in
       let separation = table.separation(of: measure, by: group)
-      let lead = 0.1 * Double(Responses.rank(measure)) + (isDesign(group) ? 0.1 : 0)
+      let lead = 0.25 * Double(Responses.rank(measure)) + (isDesign(group) ? 0.1 : 0)
       return (group, measure, separation, separation + lead)
-    }.filter { $0.2 >= ($0.0.tokens.mentions(.condition) && measures.count == 1 ? 0 : 0.05) }
+    }.filter { $0.2 < 0.98 && $0.2 >= (isDesign($0.0) && measures.count == 1 ? 0 : 0.05) }
     .sorted { $0.3 > $1.3 }
     // Each measure once: with the group that says the most.
     var used: Set<Int> = []
     return ranked.filter { used.insert($0.1.place).inserted }.prefix(3).compactMap {
       candidate($0.1, $0.0, separation: $0.2)
+    }
+  }
+
+  /// Names of subjects that come again: what each has once is no result of many.
+  private var keys: [ColumnReading] {
+    table.roles.columns.filter {
+      $0.role == .identifier && $0.evidence.distinct > 1
+        && $0.evidence.distinct * 2 <= $0.evidence.filled
     }
   }
 
@@ -68,9 +81,10 @@ struct GroupForms {
       group.evidence.distinct > 1 && group.evidence.distinct <= 30
         && group.evidence.distinct * 2 <= table.rowCount && !isDayOfMonth(group)
         && (group.certainty != .guess || group.evidence.distinct <= 12)
+        && !(group.role == .twoValued && group.evidence.isNumeric && group.tokens.has(.event))
     }
     let numbers = (table.measures + table.roles.columns { $0 == .step }).filter {
-      $0.evidence.isWhole && (3...12).contains($0.evidence.distinct) && table.isSample
+      (3...12).contains($0.evidence.distinct) && table.isSample
         && $0.evidence.filled >= 8 * $0.evidence.distinct && Responses.rank($0) < 2
         && !table.roles.family.contains($0.name)
     }
@@ -83,7 +97,9 @@ struct GroupForms {
 
   /// Groups that somebody made, of one size each: an experiment.
   private func isDesign(_ group: ColumnReading) -> Bool {
-    group.tokens.mentions(.condition) || group.evidence.distinct <= 8 && table.isEven(group)
+    if group.tokens.mentions(.condition) { return true }
+    let sizes = table.rows(by: group).map(\.rows.count).sorted()
+    return group.evidence.distinct <= 8 && (sizes.last ?? 0) * 2 <= (sizes.first ?? 0) * 3
   }
 
   private func candidate(
@@ -110,7 +126,9 @@ struct GroupForms {
       uses: [
         Candidate.Use(column: measure, channel: .value, aggregate: form.aggregate),
         Candidate.Use(column: group, channel: .group, aggregate: nil),
-      ], fit: isFirst ? form.fit * 1.05 : form.fit,
+      ],
+      fit: form.fit * Responses.fit(measure) * (isFirst ? 1.05 : 1)
+        * (group.tokens.mentions(.outcome) ? 0.85 : 1),
       interest: max(isFirst ? 0.75 : 0, min(1, 0.3 + separation.squareRoot())),
       items: codes.count)
     candidate.smallest = sizes.first

@@ -125,8 +125,10 @@ struct NameForms {
 
   private var counts: [Candidate] {
     let groups = table.groups.filter { $0.evidence.distinct > 1 }
-    let hasMore = !table.measures.isEmpty || table.time != nil
-    return groups.prefix(4).enumerated().map { place, group in
+    let hasMore =
+      !table.measures.isEmpty || table.time != nil
+      || table.roles.columns.contains { [.lifetime, .successes].contains($0.role) }
+    return groups.prefix(2).enumerated().map { place, group in
       count(group, fit: (hasMore ? 0.22 : 0.8) - 0.05 * Double(place))
     }
   }
@@ -154,7 +156,10 @@ struct NameForms {
 
   /// Of each group, the shares of another column's few answers.
   private var shares: [Candidate] {
-    let groups = table.groups.filter { (2...12).contains($0.evidence.distinct) }.prefix(10)
+    guard table.roles.family.isEmpty else { return [] }
+    let steps = table.roles.columns { $0 == .step }
+    let groups = (table.groups + steps).filter { (2...12).contains($0.evidence.distinct) }
+      .prefix(10)
     guard groups.count > 1 else { return [] }
     guard let best = outcome(among: Array(groups)) else { return [] }
     let codes = table.ranked(best.group, by: nil)
@@ -195,14 +200,22 @@ struct NameForms {
   private func outcome(
     among groups: [ColumnReading]
   ) -> (answer: ColumnReading, group: ColumnReading, strength: Double)? {
-    let answers = groups.filter { $0.evidence.distinct <= 5 && $0.role != .periodPart }
-    let pairs = answers.flatMap { answer in
-      groups.filter { $0.place != answer.place }.map { (answer, $0, table.association(answer, $0)) }
-    }.filter { $0.2 >= 0.1 && $0.2 < 0.98 }
-    let rank: (ColumnReading) -> Int = {
-      $0.tokens.mentions(.outcome) ? 2 : $0.tokens.mentions(.condition) ? 0 : 1
+    let answers = groups.filter {
+      $0.evidence.distinct <= 5 && $0.role != .periodPart && $0.role != .step
     }
+    let rank: (ColumnReading) -> Int = { Responses.rank($0) }
+    let pairs = answers.flatMap { answer in
+      groups.filter { $0.place != answer.place && !isTwin($0, answer) }.map {
+        (answer, $0, table.association(answer, $0))
+      }
+    }.filter { $0.2 >= (rank($0.0) == 2 ? 0.03 : 0.1) && $0.2 < 0.98 }
     return pairs.max { a, b in (rank(a.0), a.2) < (rank(b.0), b.2) }
+  }
+
+  /// "league86" and "league87": one thing at two times.
+  private func isTwin(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+    let words: (ColumnReading) -> [String] = { $0.tokens.words.filter { Double($0) == nil } }
+    return a.tokens.words != words(a) && words(a) == words(b)
   }
 
   private func use(

@@ -16,13 +16,16 @@ struct NumberForms {
     let isCloud: (ColumnReading) -> Bool = {
       $0.evidence.distinct > 5 && $0.evidence.filled >= 10 && !table.roles.family.contains($0.name)
     }
-    return Responses(table: table).pairs(of: Array(table.measures.filter(isCloud).prefix(16)))
+    let responses = Responses(table: table)
+    return responses.pairs(of: Array(table.measures.filter(isCloud).prefix(16)))
       .prefix(2).enumerated().map { place, pair in
-        let isHidden = Responses(table: table).hide(pair.x, pair.y)
-        let fit = place == 0 ? 0.95 : 0.75
-        return isHidden
-          ? grid(pair.x, pair.y, strength: pair.r, fit: fit * 0.95)
-          : scatter(pair.x, pair.y, strength: pair.r, fit: fit)
+        let fit = Responses.fit(pair.y) * (place == 0 ? 0.95 : 0.75)
+        // Places in a plane are a map, whether they relate or not.
+        let isMap = [pair.x, pair.y].map { $0.name.lowercased() }.sorted() == ["x", "y"]
+        let strength = isMap ? max(pair.r, 0.4) : pair.r
+        return responses.hide(pair.x, pair.y)
+          ? grid(pair.x, pair.y, strength: strength, fit: fit * 0.95)
+          : scatter(pair.x, pair.y, strength: strength, fit: fit)
       }
   }
 
@@ -33,7 +36,9 @@ struct NumberForms {
   private func scatter(_ x: ColumnReading, _ y: ColumnReading, strength: Double, fit: Double)
     -> Candidate
   {
-    var encoding = [("x", make.value(x).node), ("y", make.value(y).node)]
+    var encoding = [
+      ("x", make.value(x, isPoint: true).node), ("y", make.value(y, isPoint: true).node),
+    ]
     var all = [x, y].map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }
     if let group = colors(y, x) {
       encoding.append(("color", make.nominal(group)))
@@ -56,7 +61,8 @@ struct NumberForms {
     let sketch = SpecSketch(
       title: title(y, x), mark: "rect",
       encoding: [
-        ("x", steps(of: x)), ("y", steps(of: y)), ("color", make.cases().channel.node),
+        ("x", steps(of: x)), ("y", steps(of: y, isUpright: true)),
+        ("color", make.cases().channel.node),
       ], reason: "two measures of \(table.rowCount) rows, which would hide each other, counted")
     return Candidate(
       form: .heat, sketch: sketch,
@@ -64,11 +70,13 @@ struct NumberForms {
       fit: fit, interest: 0.35 + strength * 0.8)
   }
 
-  /// Few values as they are, many in bins.
-  private func steps(of column: ColumnReading) -> JSONNode {
-    column.evidence.distinct <= 24
-      ? ChannelSketch(field: column.name, type: "ordinal").node
-      : ChannelSketch(field: column.name, type: "quantitative", bin: true).node
+  /// Few whole numbers as they are, the greatest on top; all else in bins.
+  private func steps(of column: ColumnReading, isUpright: Bool = false) -> JSONNode {
+    column.hasFewSteps
+      ? ChannelSketch(
+        field: column.name, type: "ordinal", sort: isUpright ? "descending" : nil
+      ).node
+      : ChannelSketch(field: column.name, type: "quantitative", bins: 20).node
   }
 
   /// Of the columns with two to five names, the one that tells the values apart best, if it does.
@@ -89,18 +97,17 @@ struct NumberForms {
         && !(places && ["x", "y"].contains(measure.name.lowercased()))
     }.enumerated().sorted {
       (-Responses.rank($0.element), $0.offset) < (-Responses.rank($1.element), $1.offset)
-    }.map(\.element).prefix(3).enumerated().map {
-      place, measure in
+    }.map(\.element).prefix(1).map { measure in
       let isSkewed =
         measure.evidence.minimum > 0 && measure.evidence.maximum > measure.evidence.median * 20
       // Few whole numbers have a bar each; bins would join some and not others.
-      let isFew =
-        measure.evidence.isWhole && measure.evidence.distinct <= 24
-        && measure.evidence.maximum - measure.evidence.minimum <= 40
+      let isFew = measure.hasFewSteps
+      let count = measure.evidence.filled < 60 ? 10 : measure.evidence.filled < 500 ? 20 : 30
       var x = ChannelSketch(
-        field: measure.name, type: isFew ? "ordinal" : "quantitative", bin: !isFew)
+        field: measure.name, type: isFew ? "ordinal" : "quantitative", bins: isFew ? nil : count)
       x.title = measure.label
-      if !isFew, let bins = Binning(extent: (measure.evidence.minimum, measure.evidence.maximum)) {
+      let extent = (measure.evidence.minimum, measure.evidence.maximum)
+      if !isFew, let bins = Binning(extent: extent, options: Binning.Options(maxbins: count)) {
         let decimals = bins.step.plainText.split(separator: ".").dropFirst().first?.count ?? 0
         if decimals <= 6 { x.axis = ["format": JSONNode(",.\(decimals)f")] }
       }
@@ -111,7 +118,9 @@ struct NumberForms {
       return Candidate(
         form: isFew ? .frequencies : .histogram, sketch: sketch,
         uses: [Candidate.Use(column: measure, channel: .along, aggregate: nil)],
-        fit: 0.6 - 0.15 * Double(place), interest: isSkewed ? 0.6 : 1)
+        // Where more can be told of it, how it is spread comes later.
+        fit: table.measures.count + table.groups.count == 1 ? 0.8 : 0.55,
+        interest: isSkewed ? 0.8 : 1)
     }
   }
 
@@ -119,7 +128,7 @@ struct NumberForms {
   /// below each other.
   private var strips: [Candidate] {
     let family = table.family
-    if family.count >= 3, table.labels.isEmpty, family.count <= 20 {
+    if family.count >= 3, table.labels.isEmpty, family.count <= 20, areAlike(family) {
       let isFew = table.rowCount < 10
       let sketch = SpecSketch(
         title: Titles.common(family.map(\.label)) ?? Titles.name(of: table),
@@ -162,10 +171,17 @@ struct NumberForms {
     }
   }
 
+  /// Whether one axis shows them all.
+  private func areAlike(_ family: [ColumnReading]) -> Bool {
+    let middles = family.map { abs($0.evidence.median) }
+    return (middles.max() ?? 0) <= 10 * (middles.min() ?? 0)
+      || family.allSatisfy { $0.evidence.minimum < 0 }
+  }
+
   /// One value for each pair of two columns' names: a grid.
   private var crossings: [Candidate] {
     let isSide: (ColumnReading) -> Bool = { (4...30).contains($0.evidence.distinct) }
-    let sides = table.groups.filter(isSide)
+    let sides = table.groups.filter { isSide($0) && $0.certainty != .guess }
     guard table.time == nil, table.weight == nil, sides.count >= 2, sides.count <= 4,
       let measure = table.measures.first
     else { return [] }
@@ -203,7 +219,9 @@ struct NumberForms {
         || $0.role == .identifier || $0.role == .period) && $0.place != weight.place
         && $0.evidence.isNumeric && !$0.isNamedByPlace
     }
-    if numbers.count >= 2, !numbers.contains(where: { $0.role == .code }) {
+    let isGuess = numbers.allSatisfy { $0.certainty == .guess }
+    let isPair = numbers.count == 2 && table.groups.count <= 2 && isGuess
+    if numbers.count >= 2, isPair || !numbers.contains(where: { $0.role == .code }) {
       return [frequency(numbers[0], numbers[1], weight)]
     }
     guard numbers.count == 1, table.groups.isEmpty, let value = numbers.first else { return [] }
@@ -212,7 +230,7 @@ struct NumberForms {
     let x =
       isFew
       ? ChannelSketch(field: value.name, type: "ordinal")
-      : ChannelSketch(field: value.name, type: "quantitative", bin: true)
+      : ChannelSketch(field: value.name, type: "quantitative", bins: 20)
     let sketch = SpecSketch(
       title: titles.of(value, in: table, summary: words.distribution), mark: "bar",
       encoding: [("x", x.node), ("y", cases.channel.node)],
@@ -229,7 +247,9 @@ struct NumberForms {
       form: .heat,
       sketch: SpecSketch(
         title: title(y, x), mark: "rect",
-        encoding: [("x", steps(of: x)), ("y", steps(of: y)), ("color", cases.channel.node)],
+        encoding: [
+          ("x", steps(of: x)), ("y", steps(of: y, isUpright: true)), ("color", cases.channel.node),
+        ],
         reason: "\"\(weight.name)\" says how often each pair occurs"),
       uses: cases.uses, fit: 1)
   }
@@ -283,7 +303,10 @@ struct NumberForms {
       })
     else { return [] }
     let aggregate: RoleRule.Aggregate? = table.isUnique([label, pair]) ? nil : .median
-    return table.measures.prefix(2).enumerated().map { place, measure in
+    let ranked = table.measures.enumerated().sorted {
+      (-Responses.rank($0.element), $0.offset) < (-Responses.rank($1.element), $1.offset)
+    }.map(\.element)
+    return ranked.prefix(2).enumerated().map { place, measure in
       let codes = table.ranked(label, by: measure)
       let year: JSONNode = ["field": make.field(pair), "type": "nominal"]
       let sketch = SpecSketch(
@@ -300,7 +323,17 @@ struct NumberForms {
         uses: [
           Candidate.Use(column: measure, channel: .value, aggregate: aggregate),
           Candidate.Use(column: label, channel: .name, aggregate: nil),
-        ], fit: place == 0 ? 1 : 0.7, items: codes.count, series: 2)
+        ],
+        // Two groups in two years are four numbers.
+        fit: (place == 0 ? 1 : 0.7) * (label.evidence.distinct < 4 ? 0.6 : aggregate == nil ? 1 : 0.85),
+        items: codes.count, series: 2)
     }
+  }
+}
+
+extension ColumnReading {
+  /// Whole numbers that an axis shows one by one.
+  fileprivate var hasFewSteps: Bool {
+    evidence.isWhole && evidence.distinct <= 24 && evidence.maximum - evidence.minimum <= 40
   }
 }

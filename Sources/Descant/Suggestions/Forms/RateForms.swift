@@ -25,7 +25,7 @@ struct RateForms {
       : words.perEach.filled([
         "part": part.label, "n": each.plainText, "whole": whole,
       ])
-    return along(part, rest).prefix(2).enumerated().map { place, axis in
+    return along(part, rest).prefix(1).enumerated().map { place, axis in
       let group = groups(beside: axis, part, rest)
       let names = [axis] + (group.map { [$0] } ?? [])
       let (a, b) = ("datum['part']", "datum['whole']")
@@ -188,7 +188,7 @@ struct RateForms {
 
   /// The groups whose ends come at the most different rates: the log-rank test of constant hazards.
   private func lives(_ time: ColumnReading, _ event: ColumnReading, _ code: Int) -> ColumnReading? {
-    let found = table.groups.filter {
+    let found = (table.groups + table.measures).filter {
       (2...4).contains($0.evidence.distinct) && $0.evidence.filled * 10 >= table.rowCount * 9
     }.map { group -> (group: ColumnReading, strength: Double) in
       let rows = table.rows(by: group).map { _, rows -> (ends: Double, time: Double) in

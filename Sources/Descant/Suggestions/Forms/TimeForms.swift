@@ -305,6 +305,9 @@ struct TimeForms {
   /// The middle of many rows at each of few steps, for each kind of treatment.
   private var courses: [Candidate] {
     let rows = axis.column.evidence.filled / max(1, axis.column.evidence.distinct)
+    let sizes = table.rows(by: axis.column).map(\.rows.count)
+    // Visits that somebody planned have about as many rows each.
+    guard (sizes.max() ?? 0) <= 2 * (sizes.min() ?? 0) else { return [] }
     let conditions = table.groups.filter {
       (2...Self.mostLines).contains($0.evidence.distinct) && rows >= 4 * $0.evidence.distinct
         && ($0.tokens.mentions(.condition) || table.isEven($0))
@@ -332,9 +335,13 @@ struct TimeForms {
         mark: line(steps),
         encoding: [("x", axis.channel()), ("y", make.value(measure, aggregate).node)],
         reason: "\"\(measure.name)\" of the rows of each \(axis.step)")
-      return Candidate(
+      var candidate = Candidate(
         form: .summaryLine, sketch: sketch, uses: [along, use(measure, aggregate)],
         fit: (aggregate == .sum ? 0.7 : perStep < 3 ? 0.3 : 0.55) - 0.1 * Double(place))
+      if aggregate != .sum, axis.unit == nil {
+        candidate.smallest = table.rows(by: axis.column).map(\.rows.count).min()
+      }
+      return candidate
     }
     let cases = make.cases()
     let counts = SpecSketch(
