@@ -218,17 +218,15 @@ struct TableRule: Sendable {
     let stems = Dictionary(grouping: columns.filter(\.role.isMeasure)) { column -> [String] in
       let words = column.tokens.words
       let isCounted = words.count > 1 && words.last.flatMap { Double($0) } != nil
-      // A letter and a number name nothing: x1 and x2 may be anything.
-      return isCounted && words[0].count > 1 ? words.dropLast() : []
+      return isCounted ? words.dropLast() : []
     }
     let largest = stems.filter { !$0.key.isEmpty }.values.max {
       ($0.count, $1[0].place) < ($1.count, $0[0].place)
     } ?? []
-    let middles = largest.map { abs($0.evidence.median) }
-    // Two letters may be a word or none; then the sizes must be alike.
-    let isLong = largest.first.map { $0.tokens.words[0].count > 2 } ?? false
-    let isAlike = (middles.max() ?? 0) <= 2 * (middles.min() ?? 0)
-    return largest.count >= (isLong ? 3 : 4) && (isLong || isAlike) ? largest : []
+    // One letter or two are no word: then there must be more, and alike.
+    let length = largest.first?.tokens.words[0].count ?? 0
+    guard length <= 2 else { return largest.count >= 3 ? largest : [] }
+    return largest.count >= (length == 2 ? 4 : 6) && areAlike(largest) ? largest : []
   }
 
   /// "Rural.Male", "Rural.Female", "Urban.Male", "Urban.Female": every pair of two lists.
@@ -239,8 +237,15 @@ struct TableRule: Sendable {
     let (first, second) = (
       Set(pairs.map { $0.tokens.words[0] }), Set(pairs.map { $0.tokens.words[1] })
     )
-    return first.count > 1 && second.count > 1 && first.count * second.count == pairs.count
-      ? columns : []
+    let isWhole = first.count > 1 && second.count > 1 && first.count * second.count == pairs.count
+    let areWords = first.allSatisfy { $0.count > 1 }
+    return isWhole && (areWords || areAlike(pairs)) ? columns : []
+  }
+
+  /// Whether the greatest values are of one size.
+  private static func areAlike(_ columns: [ColumnReading]) -> Bool {
+    let tops = columns.map(\.evidence.maximum)
+    return (tops.min() ?? 0) > 0 && (tops.max() ?? 0) <= 3 * (tops.min() ?? 0)
   }
 
   /// Whole numbers without a unit beside one column that names each row: a table of two ways.

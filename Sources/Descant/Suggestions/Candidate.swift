@@ -75,6 +75,10 @@ struct Veto: Sendable {
     Veto("where rows stand for many cases each, rows are not counted") { candidate, table in
       table.weight != nil && candidate.columns(.weight).isEmpty
     },
+    Veto("where rows are counts of many cases, rows are no cases") { candidate, table in
+      table.roles.columns.contains { $0.role == .successes }
+        && [.counts, .histogram, .strip, .boxes, .shares, .answers].contains(candidate.form)
+    },
     Veto("measures on one axis have one unit and one size") { candidate, _ in
       let values = candidate.columns(.value)
       return candidate.form != .scatter && candidate.form != .heat && values.count > 1

@@ -3,7 +3,7 @@ public enum ChartInference {
   /// At most this many charts a table.
   static let limit = 4
   /// A chart must score so much of the best one's score to stand beside it, and so much at all.
-  static let share = 0.7
+  static let share = 0.75
   static let least = 0.3
 
   /// Suggested charts, the best first; `url` is how the specs name the data.

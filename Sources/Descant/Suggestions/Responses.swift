@@ -13,7 +13,7 @@ struct Responses {
   }
 
   /// What is to be explained comes first.
-  static func fit(_ column: ColumnReading) -> Double { [0.8, 0.93, 1][rank(column)] }
+  static func fit(_ column: ColumnReading) -> Double { [0.75, 0.88, 1][rank(column)] }
 
   /// What lies along, and what stands upright; where names don't tell, the later is explained.
   static func oriented(_ a: ColumnReading, _ b: ColumnReading) -> (
@@ -33,7 +33,7 @@ struct Responses {
         let (x, y) = Self.oriented(a, b)
         // Two names of one thing are close by design.
         let strength = r > 0.9999 || isFunction(a, b) ? 0.1 : r > 0.97 ? 0.6 : r
-        let lead = Double(Self.rank(y) - Self.rank(x)) * 0.2
+        let lead = Double(Self.rank(y)) * 0.3 - Double(Self.rank(x)) * 0.1
         pairs.append((x, y, strength, strength + lead))
       }
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A table whose columns have roles, as the forms of charts look at it.
 struct SuggestionTable {
   let dataset: Dataset
@@ -65,6 +67,13 @@ struct SuggestionTable {
       time.evidence.distinct < time.evidence.filled, !isEven(time)
     else { return false }
     return measures.isEmpty || roles.columns.contains { $0.role == .identifier || $0.role == .text }
+  }
+
+  /// Whether a measure is one of two places in a plane.
+  func isMap(_ measure: ColumnReading) -> Bool {
+    let names = measures.map { $0.name.lowercased() }
+    return ["x", "y"].contains(measure.name.lowercased()) && names.contains("x")
+      && names.contains("y") && measures.count <= 3
   }
 
   var family: [ColumnReading] { measures.filter { roles.family.contains($0.name) } }
@@ -165,12 +174,17 @@ struct SuggestionTable {
     return max(0, 1 - (1 - between / whole) * (rows - 1) / (rows - groups))
   }
 
-  /// Pearson's r of the rows that have both.
+  /// Pearson's r of the rows that have both, on the axes that a cloud of them has.
   func correlation(_ a: ColumnReading, _ b: ColumnReading) -> Double {
+    let rows = (0..<rowCount).compactMap { row -> (x: Double, y: Double)? in
+      guard let x = a.number(row), let y = b.number(row) else { return nil }
+      return (a.isSkewed ? log(x) : x, b.isSkewed ? log(y) : y)
+    }
+    let count = Double(max(1, rows.count))
+    let middle = (x: rows.reduce(0) { $0 + $1.x } / count, y: rows.reduce(0) { $0 + $1.y } / count)
     var (ab, aa, bb) = (0.0, 0.0, 0.0)
-    for row in 0..<rowCount {
-      guard let x = a.number(row), let y = b.number(row) else { continue }
-      let (dx, dy) = (x - a.evidence.mean, y - b.evidence.mean)
+    for row in rows {
+      let (dx, dy) = (row.x - middle.x, row.y - middle.y)
       ab += dx * dy
       aa += dx * dx
       bb += dy * dy

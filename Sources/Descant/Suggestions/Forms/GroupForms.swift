@@ -46,7 +46,7 @@ struct GroupForms {
   var candidates: [Candidate] {
     guard table.weight == nil, table.time == nil && table.step == nil || table.series == nil else { return [] }
     let all = table.measures.filter { measure in
-      !table.roles.family.contains(measure.name) && !keys.contains { table.isProperty(measure, of: $0) }
+      !table.isMap(measure) && !table.roles.family.contains(measure.name) && !keys.contains { table.isProperty(measure, of: $0) }
     }
     // What explains is told of groups only where nothing else is there.
     let explained = all.filter { Responses.rank($0) > 0 }
@@ -86,6 +86,7 @@ struct GroupForms {
     let numbers = (table.measures + table.roles.columns { $0 == .step }).filter {
       (3...12).contains($0.evidence.distinct) && table.isSample
         && $0.evidence.filled >= 8 * $0.evidence.distinct && Responses.rank($0) < 2
+        && !table.isMap($0)
         && !table.roles.family.contains($0.name)
     }
     return names + numbers

@@ -129,7 +129,8 @@ struct NameForms {
       !table.measures.isEmpty || table.time != nil
       || table.roles.columns.contains { [.lifetime, .successes].contains($0.role) }
     return groups.prefix(2).enumerated().map { place, group in
-      count(group, fit: (hasMore ? 0.22 : 0.8) - 0.05 * Double(place))
+      // What becomes of many is told by groups before it is told of all.
+      count(group, fit: (hasMore ? 0.22 : groups.count > 1 ? 0.6 : 0.8) - 0.05 * Double(place))
     }
   }
 
@@ -162,6 +163,7 @@ struct NameForms {
       .prefix(10)
     guard groups.count > 1 else { return [] }
     guard let best = outcome(among: Array(groups)) else { return [] }
+    let isResponse = Responses.rank(best.answer) == 2
     let codes = table.ranked(best.group, by: nil)
     let names = make.names(best.group, codes: codes)
     var cases = make.cases()
@@ -190,8 +192,9 @@ struct NameForms {
       Candidate(
         form: .shares, sketch: sketch,
         uses: [use(best.answer, .group), use(best.group, .group)] + cases.uses,
-        fit: table.weight != nil || table.measures.isEmpty ? 1 : 0.6,
-        interest: 0.3 + best.strength, items: codes.count, series: best.answer.evidence.distinct)
+        // What was to be explained is told, whatever came of it.
+        fit: table.weight != nil || table.measures.isEmpty ? 1 : isResponse ? 0.85 : 0.6,
+        interest: max(isResponse ? 0.7 : 0, 0.3 + best.strength), items: codes.count, series: best.answer.evidence.distinct)
     ]
   }
 
@@ -200,16 +203,22 @@ struct NameForms {
   private func outcome(
     among groups: [ColumnReading]
   ) -> (answer: ColumnReading, group: ColumnReading, strength: Double)? {
-    let answers = groups.filter {
-      $0.evidence.distinct <= 5 && $0.role != .periodPart && $0.role != .step
-    }
-    let rank: (ColumnReading) -> Int = { Responses.rank($0) }
-    let pairs = answers.flatMap { answer in
-      groups.filter { $0.place != answer.place && !isTwin($0, answer) }.map {
-        (answer, $0, table.association(answer, $0))
+    var best: (answer: ColumnReading, group: ColumnReading, strength: Double)?
+    var bestRank = (-1, 0.0)
+    for answer in groups
+    where answer.evidence.distinct <= 5 && answer.role != .periodPart && answer.role != .step {
+      let rank = Responses.rank(answer)
+      for group in groups where group.place != answer.place && !isTwin(group, answer) {
+        let strength = table.association(answer, group)
+        guard strength >= (rank == 2 ? 0.03 : 0.1), strength < 0.98 else { continue }
+        let lead = group.tokens.mentions(.condition) ? 0.1 : 0
+        if (rank, strength + lead) > bestRank {
+          bestRank = (rank, strength + lead)
+          best = (answer, group, strength)
+        }
       }
-    }.filter { $0.2 >= (rank($0.0) == 2 ? 0.03 : 0.1) && $0.2 < 0.98 }
-    return pairs.max { a, b in (rank(a.0), a.2) < (rank(b.0), b.2) }
+    }
+    return best
   }
 
   /// "league86" and "league87": one thing at two times.

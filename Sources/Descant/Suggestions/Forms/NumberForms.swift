@@ -21,7 +21,7 @@ struct NumberForms {
       .prefix(2).enumerated().map { place, pair in
         let fit = Responses.fit(pair.y) * (place == 0 ? 0.95 : 0.75)
         // Places in a plane are a map, whether they relate or not.
-        let isMap = [pair.x, pair.y].map { $0.name.lowercased() }.sorted() == ["x", "y"]
+        let isMap = table.isMap(pair.x) && table.isMap(pair.y)
         let strength = isMap ? max(pair.r, 0.4) : pair.r
         return responses.hide(pair.x, pair.y)
           ? grid(pair.x, pair.y, strength: strength, fit: fit * 0.95)
@@ -91,10 +91,8 @@ struct NumberForms {
   // MARK: One measure
 
   private var histograms: [Candidate] {
-    let places = Set(table.measures.map { $0.name.lowercased() }).isSuperset(of: ["x", "y"])
     return table.measures.filter { measure in
-      !table.roles.family.contains(measure.name)
-        && !(places && ["x", "y"].contains(measure.name.lowercased()))
+      !table.roles.family.contains(measure.name) && !table.isMap(measure)
     }.enumerated().sorted {
       (-Responses.rank($0.element), $0.offset) < (-Responses.rank($1.element), $1.offset)
     }.map(\.element).prefix(1).map { measure in
@@ -160,7 +158,7 @@ struct NumberForms {
     return table.measures.filter {
       (5..<20).contains($0.evidence.filled) && $0.evidence.distinct > 3
     }
-    .prefix(2).map { measure in
+    .prefix(1).map { measure in
       Candidate(
         form: .strip,
         sketch: SpecSketch(
@@ -181,7 +179,9 @@ struct NumberForms {
   /// One value for each pair of two columns' names: a grid.
   private var crossings: [Candidate] {
     let isSide: (ColumnReading) -> Bool = { (4...30).contains($0.evidence.distinct) }
-    let sides = table.groups.filter { isSide($0) && $0.certainty != .guess }
+    let sides = table.groups.filter {
+      isSide($0) && ($0.certainty != .guess || table.groups.count == 2)
+    }
     guard table.time == nil, table.weight == nil, sides.count >= 2, sides.count <= 4,
       let measure = table.measures.first
     else { return [] }

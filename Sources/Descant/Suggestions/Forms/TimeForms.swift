@@ -26,7 +26,13 @@ struct TimeForms {
   // MARK: One row a step
 
   private var wide: [Candidate] {
-    let families = AxisFamilies(table: table).families
+    // What runs as another does need not be drawn again.
+    var shown: [ColumnReading] = []
+    let families = AxisFamilies(table: table).families.filter { family in
+      if family.count == 1, shown.contains(where: { isTwin($0, family[0]) }) { return false }
+      shown += family
+      return true
+    }
     let whole = table.total.map { [single($0, fit: 0.95)] } ?? []
     return whole
       + families.enumerated().flatMap { place, family -> [Candidate] in
@@ -35,6 +41,11 @@ struct TimeForms {
         if family.count <= Self.mostLines { return [folded(family, fit: fit)] }
         return [panels(family, fit: fit * 0.95)]
       }
+  }
+
+  private func isTwin(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+    let middles = [a, b].map { abs($0.evidence.median) }.sorted()
+    return table.correlation(a, b) > 0.995 && middles[1] <= middles[0] * 1.1
   }
 
   private func single(_ measure: ColumnReading, fit: Double) -> Candidate {
