@@ -51,7 +51,7 @@ public struct SuggestionWords: Hashable, Sendable {
   public var ofAll: String
   /// {summary}, {count}, {group}: of many series at each step.
   public var ofSeries: String
-  /// {summary}, {least}, {most}: of how many rows a group each middle is.
+  /// {summary}, {sizes}: of how many rows a group each middle is.
   public var ofSizes: String
   /// {part}, {whole}: percent; and {n} where there are few of many.
   public var shareIn, perEach: String

@@ -173,10 +173,10 @@ struct TableRule: Sendable {
       return Double(name) != nil || labels.contains(Lexicon.plain(column.name))
     }
     var family = numbers.filter(isMember)
+    if family.count < 3 { family = squared(numbers, table) }
     if family.count < 3 { family = factorial(numbers) }
     if family.count < 3 { family = counted(numbers) }
     if family.count < 3 { family = tallies(numbers, table) }
-    if family.count < 3 { family = squared(numbers, table) }
     if family.count < 3 { family = numbers.filter(isOfPeople) }
     let isPair = family.count == 2 && isOfPeople(family[0])
     guard isPair || family.count >= 3 && family.count * 10 >= numbers.count * 8 else { return }

@@ -53,7 +53,7 @@ struct Titles {
     _ measure: ColumnReading, _ pattern: String? = nil, by group: String = "",
     series: String = "", in table: SuggestionTable, summary: String? = nil
   ) -> String {
-    let isMade = measure.column.name == "Value"
+    let isMade = measure.column.name == "Value" && table.measures.count == 1
     // Columns of years that became rows: the table's name is the measure's.
     let label = isMade ? Self.name(of: table) : measure.column.label
     let measured = summary.map { self.summary($0, of: label) } ?? label

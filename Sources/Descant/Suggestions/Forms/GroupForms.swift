@@ -152,12 +152,17 @@ struct GroupForms {
     return SpecSketch(
       title: make.title(measure, by: make.inside(group), summary: summary),
       subtitle: form.aggregate.map {
-        words.ofSizes.filled([
-          "summary": make.word($0), "least": "\(facts.least)", "most": "\(facts.sizes.last ?? 0)",
-        ])
+        words.ofSizes.filled(["summary": make.word($0), "sizes": sizes(facts)])
       },
       transforms: isCut ? [make.filter(group, codes)] : [], mark: form.mark,
       encoding: make.place(names, value.node),
       reason: "\"\(group.name)\" puts the rows into \(codes.count) groups")
+  }
+
+  /// "12", "3 to 40".
+  private func sizes(_ facts: GroupForm.Groups) -> String {
+    let most = facts.sizes.last ?? 0
+    return facts.least == most
+      ? "\(most)" : words.range.filled(["a": "\(facts.least)", "b": "\(most)"])
   }
 }

@@ -76,9 +76,13 @@ struct NameForms {
     return Candidate(
       form: isBar ? .bars : .dots, sketch: sketch,
       uses: [use(measure, .value), use(label, .name)],
-      // More names than a reader looks through say less than how the values relate.
-      fit: isCut ? fit * 0.5 : shown.count > Self.mostBars ? fit * 0.6 : fit,
-      items: shown.count)
+      fit: fit * reading(shown.count, isCut: isCut, label), items: shown.count)
+  }
+
+  /// More names than a reader looks through say less, and less again where nothing says of what they are.
+  private func reading(_ names: Int, isCut: Bool, _ label: ColumnReading) -> Double {
+    if label.isNamedByPlace { return isCut ? 0.5 : names > Self.mostBars ? 0.6 : 1 }
+    return isCut ? 0.75 : 1
   }
 
   /// Several measures of each row on one axis: dots tell them apart.

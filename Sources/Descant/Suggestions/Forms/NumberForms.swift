@@ -91,6 +91,8 @@ struct NumberForms {
   // MARK: One measure
 
   private var histograms: [Candidate] {
+    let isAlone =
+      table.measures.count + table.groups.count == 1 && table.time == nil && table.step == nil
     return table.measures.filter { measure in
       !table.roles.family.contains(measure.name) && !table.isMap(measure)
     }.enumerated().sorted {
@@ -117,7 +119,7 @@ struct NumberForms {
         form: isFew ? .frequencies : .histogram, sketch: sketch,
         uses: [Candidate.Use(column: measure, channel: .along, aggregate: nil)],
         // Where more can be told of it, how it is spread comes later.
-        fit: table.measures.count + table.groups.count == 1 ? 0.8 : 0.55,
+        fit: isAlone ? 0.8 : 0.55,
         interest: isSkewed ? 0.8 : 1)
     }
   }

@@ -1,10 +1,10 @@
 /// Charts along time: one measure or several, one series or many.
 struct TimeForms {
   let table: SuggestionTable
-  private let axis: TimeAxis
-  private var make: Sketching { Sketching(table: table) }
-  private var titles: Titles { table.titles }
-  private var words: SuggestionWords { table.titles.words }
+  let axis: TimeAxis
+  var make: Sketching { Sketching(table: table) }
+  var titles: Titles { table.titles }
+  var words: SuggestionWords { table.titles.words }
   /// So many series are told apart in one plot, and so many panels in one figure.
   static let mostLines = 5
   static let mostPanels = 16
@@ -166,7 +166,7 @@ struct TimeForms {
   }
 
   /// A line for each name; `aggregate` says what the rows of a step and a name become.
-  private func lines(
+  func lines(
     _ group: ColumnReading, _ measure: ColumnReading, _ aggregate: RoleRule.Aggregate?,
     fit: Double, because reason: String
   ) -> Candidate {
@@ -311,78 +311,22 @@ struct TimeForms {
       fit: rows.count < 3 ? 0 : fit, items: shown.count)
   }
 
-  // MARK: Several rows a step, and nothing to tell them apart
-
-  /// The middle of many rows at each of few steps, for each kind of treatment.
-  private var courses: [Candidate] {
-    let rows = axis.column.evidence.filled / max(1, axis.column.evidence.distinct)
-    let sizes = table.rows(by: axis.column).map(\.rows.count)
-    // Visits that somebody planned have about as many rows each.
-    guard (sizes.max() ?? 0) <= 2 * (sizes.min() ?? 0) else { return [] }
-    let conditions = table.groups.filter {
-      (2...Self.mostLines).contains($0.evidence.distinct) && rows >= 4 * $0.evidence.distinct
-        && ($0.tokens.mentions(.condition) || table.isEven($0))
-    }
-    guard let condition = conditions.first(where: { $0.tokens.mentions(.condition) })
-      ?? conditions.first
-    else { return [] }
-    return table.measures.filter { $0.evidence.distinct > 5 }.prefix(2).enumerated().map {
-      lines(
-        condition, $1, .median, fit: 0.85 - 0.15 * Double($0),
-        because: "\"\(condition.name)\" was tried at each \"\(axis.column.name)\"")
-    }
-  }
-
-  private var repeated: [Candidate] {
-    let perStep =
-      Double(axis.column.evidence.filled) / Double(max(1, axis.column.evidence.distinct))
-    let amounts = table.measures.filter { $0.role.rule.overTime != .none }.prefix(3)
-    var found = amounts.enumerated().map { place, measure -> Candidate in
-      let aggregate: RoleRule.Aggregate =
-        measure.role == .flow || measure.role == .count ? .sum : .median
-      let sketch = SpecSketch(
-        title: title(measure, axis.word, summary: make.pattern(aggregate)),
-        subtitle: words.ofEach.filled(["summary": make.word(aggregate), "step": axis.step]),
-        mark: line(steps),
-        encoding: [("x", axis.channel()), ("y", make.value(measure, aggregate).node)],
-        reason: "\"\(measure.name)\" of the rows of each \(axis.step)")
-      var candidate = Candidate(
-        form: .summaryLine, sketch: sketch, uses: [along, use(measure, aggregate)],
-        fit: (aggregate == .sum ? 0.7 : perStep < 3 ? 0.3 : 0.55) - 0.1 * Double(place))
-      if aggregate != .sum, axis.unit == nil {
-        candidate.smallest = table.rows(by: axis.column).map(\.rows.count).min()
-      }
-      return candidate
-    }
-    let cases = make.cases()
-    let counts = SpecSketch(
-      title: words.titles.by.filled(["y": cases.title, "x": axis.word]), mark: line(steps),
-      encoding: [("x", axis.channel()), ("y", cases.channel.node)],
-      reason: "rows are counted along \"\(axis.column.name)\"")
-    found.append(
-      Candidate(
-        form: .steps, sketch: counts, uses: [along] + cases.uses,
-        fit: amounts.isEmpty ? 0.9 : 0.45,
-        interest: table.isEven(axis.column) ? 0 : min(1, perStep / 3)))
-    return found
-  }
-
   // MARK: Parts
 
-  private var along: Candidate.Use {
+  var along: Candidate.Use {
     Candidate.Use(column: axis.column, channel: .along, aggregate: nil)
   }
-  private func use(_ measure: ColumnReading, _ aggregate: RoleRule.Aggregate?) -> Candidate.Use {
+  func use(_ measure: ColumnReading, _ aggregate: RoleRule.Aggregate?) -> Candidate.Use {
     Candidate.Use(column: measure, channel: .value, aggregate: aggregate)
   }
-  private var steps: Int { axis.isSummary ? 60 : axis.column.evidence.distinct }
+  var steps: Int { axis.isSummary ? 60 : axis.column.evidence.distinct }
 
   /// What several moments of one step become.
   private func overTime(_ measure: ColumnReading) -> RoleRule.Aggregate {
     measure.role.rule.overTime == .sum ? .sum : .mean
   }
 
-  private func title(_ measure: ColumnReading, _ by: String? = nil, summary: String? = nil)
+  func title(_ measure: ColumnReading, _ by: String? = nil, summary: String? = nil)
     -> String
   {
     make.title(measure, by: by ?? axis.word, summary: summary)
@@ -392,7 +336,7 @@ struct TimeForms {
     words.ofEach.filled(["summary": make.word(aggregate), "step": axis.step])
   }
 
-  private func line(_ points: Int) -> JSONNode {
+  func line(_ points: Int) -> JSONNode {
     points <= 40 ? ["type": "line", "point": true] : "line"
   }
 

@@ -17,7 +17,7 @@ extension SuggestionWords {
     distribution: "{field}的分布", meanWord: "平均值", medianWord: "中位数", totalWord: "总和", sumWord: "总和",
     ofEach: "每{step}的{summary}", ofRows: "每个{group}各行的{summary}", ofAll: "所有行的{summary}",
     ofSeries: "{count}个系列的{summary}（{group}）",
-    ofSizes: "每组{least}至{most}行的{summary}",
+    ofSizes: "每组{sizes}行的{summary}",
     shareIn: "{part}占{whole}的比例",
     perEach: "每{n}{whole}的{part}",
     survival: "按{x}划分的生存率",

@@ -20,7 +20,7 @@ extension SuggestionWords {
     ofEach: "{summary} of each {step}", ofRows: "{summary} of the rows of each {group}",
     ofAll: "{summary} of all rows",
     ofSeries: "{summary} of {count} series ({group})",
-    ofSizes: "{summary} of {least} to {most} rows a group",
+    ofSizes: "{summary} of {sizes} rows a group",
     shareIn: "{part} as a share of {whole}",
     perEach: "{part} per {n} {whole}",
     survival: "Survival by {x}",

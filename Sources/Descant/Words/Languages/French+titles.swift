@@ -21,7 +21,7 @@ extension SuggestionWords {
     sumWord: "Somme", ofEach: "{summary} par {step}", ofRows: "{summary} des lignes par {group}",
     ofAll: "{summary} de toutes les lignes",
     ofSeries: "{summary} de {count} séries ({group})",
-    ofSizes: "{summary} de {least} à {most} lignes par groupe",
+    ofSizes: "{summary} de {sizes} lignes par groupe",
     shareIn: "{part} en part de {whole}",
     perEach: "{part} pour {n} {whole}",
     survival: "Survie selon {x}",

@@ -21,7 +21,7 @@ extension SuggestionWords {
     sumWord: "Summe", ofEach: "{summary} je {step}", ofRows: "{summary} der Zeilen je {group}",
     ofAll: "{summary} aller Zeilen",
     ofSeries: "{summary} aus {count} Reihen ({group})",
-    ofSizes: "{summary} aus {least} bis {most} Zeilen je Gruppe",
+    ofSizes: "{summary} aus {sizes} Zeilen je Gruppe",
     shareIn: "{part} als Anteil an {whole}",
     perEach: "{part} je {n} {whole}",
     survival: "Überleben nach {x}",

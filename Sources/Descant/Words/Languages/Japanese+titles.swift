@@ -18,7 +18,7 @@ extension SuggestionWords {
     ofEach: "{step}ごとの{summary}", ofRows: "{group}ごとの行の{summary}",
     ofAll: "すべての行の{summary}",
     ofSeries: "{count}系列の{summary}（{group}）",
-    ofSizes: "各グループ{least}～{most}行の{summary}",
+    ofSizes: "各グループ{sizes}行の{summary}",
     shareIn: "{whole}に占める{part}の割合",
     perEach: "{whole}{n}あたりの{part}",
     survival: "{x}別の生存率",

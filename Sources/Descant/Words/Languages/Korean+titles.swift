@@ -17,7 +17,7 @@ extension SuggestionWords {
     distribution: "{field} 분포", meanWord: "평균", medianWord: "중앙값", totalWord: "합계", sumWord: "합계",
     ofEach: "{step}별 {summary}", ofRows: "{group}별 행의 {summary}", ofAll: "모든 행의 {summary}",
     ofSeries: "{count}개 계열의 {summary}({group})",
-    ofSizes: "그룹당 {least}~{most}행의 {summary}",
+    ofSizes: "그룹당 {sizes}행의 {summary}",
     shareIn: "{whole} 중 {part} 비율",
     perEach: "{whole} {n}당 {part}",
     survival: "{x}별 생존율",

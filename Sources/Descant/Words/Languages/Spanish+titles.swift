@@ -21,7 +21,7 @@ extension SuggestionWords {
     sumWord: "Suma", ofEach: "{summary} por {step}", ofRows: "{summary} de las filas por {group}",
     ofAll: "{summary} de todas las filas",
     ofSeries: "{summary} de {count} series ({group})",
-    ofSizes: "{summary} de {least} a {most} filas por grupo",
+    ofSizes: "{summary} de {sizes} filas por grupo",
     shareIn: "{part} como proporción de {whole}",
     perEach: "{part} por cada {n} {whole}",
     survival: "Supervivencia por {x}",
