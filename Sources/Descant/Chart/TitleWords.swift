@@ -51,6 +51,14 @@ public struct SuggestionWords: Hashable, Sendable {
   public var ofAll: String
   /// {summary}, {count}, {group}: of many series at each step.
   public var ofSeries: String
+  /// {summary}, {sizes}: of how many rows a group each middle is.
+  public var ofSizes: String
+  /// {part}, {whole}: percent; and {n} where there are few of many.
+  public var shareIn, perEach: String
+  /// {x}; {field}, {value}: the estimate of Kaplan and Meier, and its axis.
+  public var survival, survivalOf, survivalShare: String
+  /// {field}, the largest first; {table}: of tables of two ways.
+  public var ranked, correlations, distances: String
   /// {title}, {year}.
   public var inYear: String
   /// {text}, {a}, {b}: from one year to another.

@@ -14,7 +14,6 @@ package struct ColumnEvidence: Sendable {
   package var values: [Double] = []
   /// Each row's number is one more than the last's.
   package var counts = false
-  package var isIncreasing = false
   /// Each distinct value is there as often as the others, more than once.
   package var isEven = false
   /// Equal values stand together, and come only once.
@@ -35,7 +34,7 @@ package struct ColumnEvidence: Sendable {
     switch column.values {
     case .numbers(let numbers), .moments(let numbers):
       isNumeric = true
-      let sorted = numbers.compactMap { $0 }.sorted()
+      let sorted = Self.sorted(numbers)
       filled = sorted.count
       var distinct = sorted.isEmpty ? 0 : 1
       if let first = sorted.first { values = [first] }
@@ -58,13 +57,13 @@ package struct ColumnEvidence: Sendable {
       mean = sorted.reduce(0) { $0 + $1 / Double(sorted.count) }
       median = sorted[sorted.count / 2]
       isWhole = sorted.allSatisfy { $0 == $0.rounded() }
-      let changes = zip(numbers, numbers.dropFirst()).count { $0 != $1 }
-      isInBlocks = filled == rows && changes == distinct - 1 && distinct < filled
-      let steps = zip(numbers, numbers.dropFirst()).map { a, b in
-        a.flatMap { a in b.map { $0 - a } }
+      let pairs = zip(numbers, numbers.dropFirst())
+      if filled == rows, distinct < filled {
+        isInBlocks = pairs.lazy.count { $0 != $1 } == distinct - 1
       }
-      counts = !steps.isEmpty && steps.allSatisfy { $0 == 1 }
-      isIncreasing = !steps.isEmpty && steps.allSatisfy { $0.map { $0 > 0 } ?? false }
+      counts =
+        rows > 1
+        && pairs.allSatisfy { a, b in a.flatMap { a in b.map { $0 - a == 1 } } ?? false }
     case .texts(let texts):
       isNumeric = false
       filled = texts.codes.count { $0 >= 0 }
@@ -74,5 +73,31 @@ package struct ColumnEvidence: Sendable {
       filled = booleans.count { $0 != nil }
       distinct = Set(booleans.compactMap { $0 }).count
     }
+  }
+
+  /// From least to greatest: as they stand where they are in order, by counting where they are whole
+  /// numbers of a small range.
+  private static func sorted(_ numbers: [Double?]) -> [Double] {
+    let filled = numbers.compactMap { $0 }
+    guard let first = filled.first else { return [] }
+    var (low, high, last) = (first, first, first)
+    var (isSorted, isWhole) = (true, true)
+    for number in filled {
+      if number < last { isSorted = false }
+      if number != number.rounded() { isWhole = false }
+      (low, high, last) = (min(low, number), max(high, number), number)
+    }
+    if isSorted { return filled }
+    guard isWhole, high - low <= Double(filled.count) * 2, abs(low) < 1e15 else {
+      return filled.sorted()
+    }
+    var counts = [Int](repeating: 0, count: Int(high - low) + 1)
+    for number in filled { counts[Int(number - low)] += 1 }
+    var sorted: [Double] = []
+    sorted.reserveCapacity(filled.count)
+    for (place, count) in counts.enumerated() where count > 0 {
+      sorted.append(contentsOf: repeatElement(low + Double(place), count: count))
+    }
+    return sorted
   }
 }

@@ -2,6 +2,10 @@
 package enum ColumnRole: String, Sendable, CaseIterable {
   // Nothing to draw.
   case empty, constant, rowNumber, identifier, text, latitude, longitude, uncertainty
+  /// How long until an end, and whether it came: neither says anything without the other.
+  case lifetime, event
+  /// So many of so many, and the others of them: what counts is their rate.
+  case successes, trials, failures
   // Names.
   case label, category, ordered, twoValued, code, rating
   // Time.
@@ -12,7 +16,7 @@ package enum ColumnRole: String, Sendable, CaseIterable {
   case upper, measure
 }
 
-/// What a role allows: the table of `reading-data`, in the words of statistics.
+/// What a role allows, in the words of statistics.
 package struct RoleRule: Sendable {
   package enum Aggregate: String, Sendable { case sum, mean, median, last, none }
 
@@ -40,7 +44,8 @@ package struct RoleRule: Sendable {
   /// Sums only of what adds up; of all else at most a mean that says so.
   static let table: [ColumnRole: RoleRule] = [
     .empty: nothing, .constant: nothing, .rowNumber: nothing, .identifier: nothing, .text: nothing,
-    .latitude: nothing, .longitude: nothing, .uncertainty: nothing,
+    .latitude: nothing, .longitude: nothing, .uncertainty: nothing, .lifetime: nothing,
+    .event: nothing, .successes: nothing, .trials: nothing, .failures: nothing,
     .label: nothing, .category: names, .ordered: names, .twoValued: names, .code: names,
     .rating: names, .period: nothing, .periodPart: names, .step: nothing,
     .weight: RoleRule(rows: .sum, time: .sum, zero: true),
@@ -76,5 +81,5 @@ package enum Certainty: Int, Sendable, Comparable {
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
   /// For scores.
-  var weight: Double { [0.65, 0.85, 1][rawValue] }
+  var weight: Double { [0.88, 0.95, 1][rawValue] }
 }

@@ -38,6 +38,8 @@ package struct NameTokens: Sendable {
     return best.language
   }
 
+  /// Whether any word has a meaning in any language.
+  func has(_ meaning: NameMeaning) -> Bool { words.contains { Lexicon.knows($0, as: meaning) } }
   func says(_ meaning: NameMeaning) -> Bool { head.contains(meaning) }
   func mentions(_ meaning: NameMeaning) -> Bool { all.contains(meaning) }
 
@@ -62,7 +64,7 @@ extension Lexicon {
     guard let head = headIsFirst ? named.first : named.last else { return ([], []) }
     var (heads, all): (Set<NameMeaning>, Set<NameMeaning>) = ([], [])
     var endings: [NameMeaning: Int] = [:]
-    for (meaning, words) in words {
+    for (meaning, words) in words where NameMeaning.ofValues.contains(meaning) {
       if words.contains(joined) || words.contains(head) { heads.insert(meaning) }
       if named.contains(where: words.contains) { all.insert(meaning) }
       guard matchesEndings else { continue }
@@ -92,6 +94,6 @@ extension Lexicon {
     if words.contains(plain) { return true }
     let parts = plain.split { !($0.isLetter || $0.isNumber) }.map(String.init)
     return parts.count > 1 && parts.count <= 6 && words.contains(parts[0])
-      && !["both", "all", "world", "everyone", "sum"].contains(parts[0])
+      && !Lexicon.knows(parts[0], as: .totalAlone)
   }
 }

@@ -127,8 +127,8 @@ package enum OrderedWords {
   /// Answers outside a scale ("don't know") come last.
   package static func order(of names: [String]) -> [String]? {
     guard names.count > 1, names.allSatisfy({ $0.utf8.count <= 200 }) else { return nil }
-    if names.allSatisfy({ Int($0) != nil }) {
-      return names.sorted { (Int($0) ?? 0) < (Int($1) ?? 0) }
+    if names.allSatisfy({ Double($0) != nil }) || haveOneUnit(names) {
+      return names.sorted { number($0) < number($1) }
     }
     if let bands = bands(names) { return bands }
     let (outside, inside) = names.parted { name in
@@ -141,11 +141,27 @@ package enum OrderedWords {
     return CalendarOrder.order(of: inside).map { $0.map { inside[$0] } + outside }
   }
 
+  /// "0.2cwt", "0.4cwt": numbers of one unit.
+  private static func haveOneUnit(_ names: [String]) -> Bool {
+    let units = Set(names.map { $0.drop { $0.isNumber || $0 == "." } })
+    return units.count == 1 && names.allSatisfy { $0.first?.isNumber ?? false }
+  }
+  private static func number(_ name: String) -> Double {
+    Double(name) ?? Double(name.prefix { $0.isNumber || $0 == "." }) ?? 0
+  }
+
   /// All must be on the scale, no two on one step.
   private static func order(of names: [String], in scale: [String: Int]) -> [String]? {
-    let found = names.compactMap { name in scale[Lexicon.plain(name)].map { ($0, name) } }
+    let found = names.compactMap { name in
+      (scale[Lexicon.plain(name)] ?? scale[spaced(name)]).map { ($0, name) }
+    }
     guard found.count == names.count, Set(found.map(\.0)).count == names.count else { return nil }
     return found.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// "StronglyAgree" and "strongly.agree" are "strongly agree".
+  private static func spaced(_ name: String) -> String {
+    ColumnName(name).words.joined(separator: " ")
   }
 
   /// "0–4", "5–9", "80+", "under 18", "65 und älter": by where they begin.

@@ -8,6 +8,10 @@ struct ColumnFacts {
   /// How many rows there are to a value.
   var repeats: Double { Double(evidence.filled) / Double(max(1, evidence.distinct)) }
   var isWhole: Bool { evidence.isNumeric && evidence.isWhole && column.kind != .date }
+  /// Whole numbers that come again and again.
+  var isFew: Bool {
+    isWhole && evidence.distinct <= 12 && repeats >= 4 && evidence.filled >= 20
+  }
 
   /// Named by a program, or not at all.
   var isNameless: Bool {
@@ -26,7 +30,6 @@ struct ColumnFacts {
   func isIn(_ range: ClosedRange<Double>) -> Bool {
     evidence.isNumeric && range.contains(evidence.minimum) && range.contains(evidence.maximum)
   }
-  func has(_ words: Set<String>) -> Bool { tokens.words.contains { words.contains($0) } }
 }
 
 /// One row of the table of roles: the first that holds decides.
@@ -46,23 +49,10 @@ struct RoleTest: Sendable {
 }
 
 extension RoleTest {
-  /// Words that name an identifier even where values come again: keys of panels.
-  private static let keys: Set<String> = [
-    "id", "ids", "uid", "uuid", "guid", "key", "subject", "subj", "patient", "respondent", "fips",
-    "zip", "zipcode", "postcode", "geoid", "naics", "fid", "pid", "isbn", "sku", "rowid", "obs",
-    "plz", "ags", "siren", "siret", "insee", "identifiant", "identificador", "kennung", "person",
-    "case", "serial",
-  ]
   /// Parts of a calendar in numbers, by what their names say: from where to where.
   private static let parts: [(hint: TimeNames.Hint, range: ClosedRange<Double>)] = [
     (.half, 1...2), (.quarter, 1...4), (.month, 1...12), (.hour, 0...24), (.day, 0...31),
     (.week, 0...53),
-  ]
-  private static let steps: Set<String> = [
-    "time", "t", "step", "day", "days", "week", "weeks", "trial", "order", "sequence", "round",
-    "period", "generation", "visit", "hour", "minute", "month", "year", "occasion", "obs", "wave",
-    "observation", "iteration", "epoch", "lap", "index", "zeit", "tag", "temps", "tiempo", "时间",
-    "時間", "시간",
   ]
 
   /// Upper rows decide first.
@@ -88,21 +78,21 @@ extension RoleTest {
     },
     RoleTest(.rowNumber, .certain, "it numbers the rows") {
       $0.place == 0 && $0.evidence.counts && $0.isIn(0...1e9) && $0.evidence.minimum <= 1
-        && !$0.has(["time", "t", "day", "week", "year", "step", "order", "trial", "x"])
+        && !$0.tokens.has(.step)
     },
     RoleTest(.identifier, .certain, "the name says identifier, and each value is there once") {
       $0.says(.identifier) && ($0.isWhole || !$0.evidence.isNumeric) && $0.evidence.isUnique
     },
     RoleTest(.identifier, .likely, "the name says identifier, and values come again as keys do") {
-      $0.has(keys) && $0.isWhole && $0.evidence.distinct > 2 && !$0.says(.count)
+      $0.tokens.has(.key) && $0.isWhole && $0.evidence.distinct > 2 && !$0.says(.count)
     },
     RoleTest(.step, .likely, "the name says time, and its steps come again alike") {
-      $0.isWhole && $0.has(steps) && $0.evidence.isEven && (3...60).contains($0.evidence.distinct)
-        && !$0.has(["month", "quarter", "weekday", "no", "number"])
+      $0.isWhole && $0.tokens.has(.step) && $0.evidence.isEven && (3...60).contains($0.evidence.distinct)
+        && !$0.tokens.has(.recurring)
     },
     RoleTest(.step, .likely, "the name says time, and its steps come again") {
       $0.isWhole && $0.says(.time) && $0.repeats >= 3 && (3...60).contains($0.evidence.distinct)
-        && !$0.has(["month", "quarter", "weekday"])
+        && !$0.tokens.has(.recurring)
     },
     RoleTest(.identifier, .likely, "whole numbers without a gap come again alike, as keys do") {
       $0.isWhole && $0.evidence.isContiguous && $0.evidence.distinct > 12
@@ -110,7 +100,8 @@ extension RoleTest {
         && ($0.evidence.isEven || $0.evidence.isInBlocks)
     },
     RoleTest(.identifier, .likely, "the name says a kind, of which there are many numbers") {
-      $0.isWhole && $0.says(.group) && $0.evidence.distinct > 20 && $0.repeats >= 2
+      $0.isWhole && $0.says(.group) && $0.evidence.distinct > 20
+        && ($0.repeats >= 2 || $0.evidence.isUnique)
         && !$0.says(.count) && $0.column.unit == nil
     },
     RoleTest(.latitude, .certain, "the name and the range are those of latitudes") {
@@ -125,7 +116,7 @@ extension RoleTest {
         && facts.repeats >= 1.5
     },
     RoleTest(.step, .likely, "it runs on in even steps") {
-      $0.isWhole && $0.evidence.counts && $0.has(steps)
+      $0.isWhole && $0.evidence.counts && $0.tokens.has(.step)
     },
     RoleTest(.twoValued, .certain, "it is either true or false") { $0.column.kind == .boolean },
     RoleTest(.twoValued, .certain, "it is 0 or 1") { $0.evidence.values == [0, 1] },
@@ -176,7 +167,8 @@ extension RoleTest {
   /// Of quantities, by unit and name.
   private static let numbers: [RoleTest] = [
     RoleTest(.uncertainty, .likely, "the name says how sure another column is") {
-      $0.says(.uncertainty) && $0.tokens.words.count <= 2
+      let words = $0.tokens.words.count { Double($0) == nil }
+      return $0.says(.uncertainty) && words <= 3 || $0.tokens.mentions(.uncertainty) && words <= 2
     },
     RoleTest(.cumulative, .likely, "the name says a sum so far") {
       $0.tokens.mentions(.cumulative)
@@ -192,7 +184,7 @@ extension RoleTest {
       return ["%", "‰", "ppm", "ppb"].contains(symbol) || symbol.contains("/")
     },
     RoleTest(.rate, .likely, "the name says one thing for each of another") {
-      $0.says(.rate) || $0.has(["per", "rate", "pct", "percent", "je", "pro", "tasa", "taux"])
+      $0.says(.rate) || $0.tokens.has(.ratio)
     },
     RoleTest(.price, .likely, "the name says a price") {
       $0.says(.price) && $0.evidence.minimum >= 0
@@ -220,16 +212,14 @@ extension RoleTest {
     },
     RoleTest(.extent, .likely, "it has a unit of size") { $0.column.unit != nil },
     RoleTest(.code, .guess, "few whole numbers, each as often as the others, stand for kinds") {
-      $0.isWhole && $0.evidence.isEven && $0.evidence.distinct <= 12 && $0.repeats >= 4
-        && $0.evidence.filled >= 20
+      $0.isFew && $0.evidence.isEven
     },
     RoleTest(.rating, .guess, "few whole numbers without a gap stand in an order") {
-      $0.isWhole && $0.evidence.isContiguous && (3...12).contains($0.evidence.distinct)
-        && $0.evidence.minimum >= 0 && $0.evidence.minimum <= 1 && $0.repeats >= 4
-        && $0.evidence.filled >= 20
+      $0.isFew && $0.evidence.isContiguous && $0.evidence.distinct >= 3 && $0.isIn(0...12)
+        && $0.evidence.minimum <= 1
     },
     RoleTest(.code, .guess, "few whole numbers with gaps may stand for kinds") {
-      $0.isWhole && $0.evidence.distinct <= 12 && $0.repeats >= 4 && $0.evidence.filled >= 20
+      $0.isFew
     },
     RoleTest(.identifier, .likely, "each whole number up to the number of rows is there once") {
       $0.isWhole && $0.evidence.isUnique && $0.evidence.filled >= 8

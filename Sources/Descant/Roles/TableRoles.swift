@@ -53,21 +53,19 @@ struct TableRule: Sendable {
   let apply: @Sendable (inout TableRoles) -> Void
 
   static let table: [TableRule] = [
+    TableRule(apply: lifetimes), TableRule(apply: successes), TableRule(apply: alleles),
     TableRule(apply: weights), TableRule(apply: longitudes), TableRule(apply: ends),
     TableRule(apply: batteries), TableRule(apply: spreads), TableRule(apply: sums),
   ]
 
   /// A frequency: its name says so, and no two rows have the same names.
   private static func weights(_ table: inout TableRoles) {
-    let always: Set<String> = [
-      "freq", "frequency", "haufigkeit", "frequence", "effectif", "frecuencia", "度数", "频数", "빈도",
-    ]
     for place in table.columns.indices where isNumber(table.columns[place]) {
       let column = table.columns[place]
       guard column.tokens.says(.weight), column.evidence.minimum >= 0,
         column.column.unit == nil, column.role != .code
       else { continue }
-      let isNamed = column.tokens.words.contains { always.contains($0) }
+      let isNamed = column.tokens.has(.frequency)
       let others = table.columns.filter {
         $0.place != place && ![.empty, .constant, .rowNumber].contains($0.role)
       }
@@ -128,7 +126,7 @@ struct TableRule: Sendable {
     }
   }
 
-  private static func isBelow(_ low: ColumnReading, _ high: ColumnReading) -> Bool {
+  static func isBelow(_ low: ColumnReading, _ high: ColumnReading) -> Bool {
     (0..<low.evidence.rows).allSatisfy { row in
       guard let a = low.number(row), let b = high.number(row) else { return true }
       return a <= b
@@ -169,15 +167,18 @@ struct TableRule: Sendable {
     let named = table.columns.filter { !$0.evidence.isNumeric }.flatMap { $0.groupNames }
     let labels = Set(named.map(Lexicon.plain))
     let isMember: (ColumnReading) -> Bool = { column in
-      let name = column.name.hasPrefix("X") ? String(column.name.dropFirst()) : column.name
+      // R writes "X1990" for a column that is called 1990.
+      let isMarked = column.name.hasPrefix("X") && column.name.count >= 4
+      let name = isMarked ? String(column.name.dropFirst()) : column.name
       return Double(name) != nil || labels.contains(Lexicon.plain(column.name))
     }
     var family = numbers.filter(isMember)
-    if family.count < 3 { family = counted(numbers) }
+    if family.count < 3 { family = squared(numbers, table) }
     if family.count < 3 { family = factorial(numbers) }
+    if family.count < 3 { family = counted(numbers) }
     if family.count < 3 { family = tallies(numbers, table) }
-    if family.count < 3 { family = numbers.filter { sexes.contains($0.tokens.words) } }
-    let isPair = family.count == 2 && sexes.contains(family[0].tokens.words)
+    if family.count < 3 { family = numbers.filter(isOfPeople) }
+    let isPair = family.count == 2 && isOfPeople(family[0])
     guard isPair || family.count >= 3 && family.count * 10 >= numbers.count * 8 else { return }
     nameSquare(&table, family)
     for column in family where !column.role.isMeasure {
@@ -190,11 +191,18 @@ struct TableRule: Sendable {
   }
 
   /// Columns that say whom they count, and nothing else.
-  private static let sexes: Set<[String]> = [
-    ["male"], ["female"], ["males"], ["females"], ["men"], ["women"], ["boys"], ["girls"],
-    ["m"], ["f"], ["manner"], ["frauen"], ["mannlich"], ["weiblich"], ["hommes"], ["femmes"],
-    ["hombres"], ["mujeres"], ["男"], ["女"], ["男性"], ["女性"], ["남"], ["여"], ["남자"], ["여자"],
-  ]
+  private static func isOfPeople(_ column: ColumnReading) -> Bool {
+    column.tokens.words.count == 1 && column.tokens.has(.people)
+  }
+
+  /// As many columns of numbers as rows, the same across and down: distances, correlations.
+  private static func squared(_ columns: [ColumnReading], _ table: TableRoles) -> [ColumnReading] {
+    guard columns.count >= 3, columns.count == table.rowCount else { return [] }
+    let isSame = columns.indices.allSatisfy { row in
+      columns.indices.allSatisfy { columns[$0].number(row) == columns[row].number($0) }
+    }
+    return isSame ? columns : []
+  }
 
   /// Rows that are named by the numbers that name the columns: a table of two ways.
   private static func nameSquare(_ table: inout TableRoles, _ family: [ColumnReading]) {
@@ -210,13 +218,15 @@ struct TableRule: Sendable {
     let stems = Dictionary(grouping: columns.filter(\.role.isMeasure)) { column -> [String] in
       let words = column.tokens.words
       let isCounted = words.count > 1 && words.last.flatMap { Double($0) } != nil
-      // A letter and a number name nothing: x1 and x2 may be anything.
-      return isCounted && words[0].count > 2 ? words.dropLast() : []
+      return isCounted ? words.dropLast() : []
     }
     let largest = stems.filter { !$0.key.isEmpty }.values.max {
       ($0.count, $1[0].place) < ($1.count, $0[0].place)
-    }
-    return largest.map { $0.count >= 3 ? $0 : [] } ?? []
+    } ?? []
+    // One letter or two are no word: then there must be more, and alike.
+    let length = largest.first?.tokens.words[0].count ?? 0
+    guard length <= 2 else { return largest.count >= 3 ? largest : [] }
+    return largest.count >= (length == 2 ? 4 : 6) && areAlike(largest) ? largest : []
   }
 
   /// "Rural.Male", "Rural.Female", "Urban.Male", "Urban.Female": every pair of two lists.
@@ -227,8 +237,15 @@ struct TableRule: Sendable {
     let (first, second) = (
       Set(pairs.map { $0.tokens.words[0] }), Set(pairs.map { $0.tokens.words[1] })
     )
-    return first.count > 1 && second.count > 1 && first.count * second.count == pairs.count
-      ? columns : []
+    let isWhole = first.count > 1 && second.count > 1 && first.count * second.count == pairs.count
+    let areWords = first.allSatisfy { $0.count > 1 }
+    return isWhole && (areWords || areAlike(pairs)) ? columns : []
+  }
+
+  /// Whether the greatest values are of one size.
+  private static func areAlike(_ columns: [ColumnReading]) -> Bool {
+    let tops = columns.map(\.evidence.maximum)
+    return (tops.min() ?? 0) > 0 && (tops.max() ?? 0) <= 3 * (tops.min() ?? 0)
   }
 
   /// Whole numbers without a unit beside one column that names each row: a table of two ways.

@@ -3,8 +3,14 @@ struct Candidate {
   /// Kinds of pictures; two of one form with the same columns say the same.
   enum Form: String {
     case line, lines, panels, summaryLine, steps, stack, latest, change, range
-    case bars, dots, sums, strip, counts, shares, answers, frequencies
-    case histogram, scatter, heat, matrix, parts
+    case bars, dots, sums, boxes, strip, middles, counts, shares, answers, frequencies
+    case histogram, scatter, heat, matrix, parts, rates, survival
+
+    /// Those that show one column more closely: they say nothing where others have shown it.
+    var isCloserLook: Bool {
+      [.bars, .dots, .sums, .boxes, .strip, .middles, .counts, .histogram, .frequencies, .parts]
+        .contains(self) || self == .stack
+    }
   }
 
   /// What a column does in the chart.
@@ -27,6 +33,8 @@ struct Candidate {
   var items = 0
   var series = 1
   var panels = 1
+  /// How many rows the smallest of its groups has.
+  var smallest: Int?
 
   /// As sure as its least sure column, or less when it has little to show.
   var score: Double {
@@ -67,6 +75,10 @@ struct Veto: Sendable {
     Veto("where rows stand for many cases each, rows are not counted") { candidate, table in
       table.weight != nil && candidate.columns(.weight).isEmpty
     },
+    Veto("where rows are counts of many cases, rows are no cases") { candidate, table in
+      table.roles.columns.contains { $0.role == .successes }
+        && [.counts, .histogram, .strip, .boxes, .shares, .answers].contains(candidate.form)
+    },
     Veto("measures on one axis have one unit and one size") { candidate, _ in
       let values = candidate.columns(.value)
       return candidate.form != .scatter && candidate.form != .heat && values.count > 1
@@ -75,6 +87,22 @@ struct Veto: Sendable {
     Veto("a cloud needs ten points, and values that differ") { candidate, table in
       candidate.form == .scatter
         && (candidate.items < 10 || candidate.columns(.value).contains { $0.evidence.distinct < 6 })
+    },
+    Veto("two columns of few whole numbers are no cloud") { candidate, _ in
+      candidate.form == .scatter
+        && candidate.columns(.value).allSatisfy { $0.evidence.isWhole && $0.evidence.distinct <= 12 }
+    },
+    Veto("a grid of skewed values is empty but for a corner") { candidate, _ in
+      candidate.form == .heat
+        && candidate.columns(.value).count == 2
+        && candidate.columns(.value).contains { $0.isSkewed }
+    },
+    Veto("0 and 1 alone name nothing that could be counted") { candidate, _ in
+      candidate.form == .counts
+        && candidate.columns(.group).contains { $0.role == .twoValued && $0.evidence.isNumeric }
+    },
+    Veto("numbers that name things tell nobody which is highest") { candidate, _ in
+      candidate.form == .latest && candidate.columns(.name).contains { $0.evidence.isNumeric }
     },
     Veto("a distribution needs twenty values, and bins more than twelve that differ") {
       candidate, _ in
@@ -86,21 +114,37 @@ struct Veto: Sendable {
     Veto("groups of one size are a design, not a finding") { candidate, table in
       candidate.form == .counts && candidate.columns(.group).contains { table.isEven($0) }
     },
+    Veto("the middle of one or two rows is none") { candidate, _ in
+      [.middles, .summaryLine].contains(candidate.form) && (candidate.smallest ?? 3) < 3
+    },
+    Veto("a box needs eight values, and values that differ") { candidate, _ in
+      candidate.form == .boxes
+        && ((candidate.smallest ?? 8) < 8
+          || candidate.columns(.value).contains { $0.evidence.distinct < 5 })
+    },
+    Veto("what never changes has no course") { candidate, _ in
+      [.line, .summaryLine].contains(candidate.form)
+        && candidate.columns(.value).contains { $0.evidence.distinct < 3 }
+    },
+    Veto("rows are counted along time only where they are events, each with its day") {
+      candidate, table in
+      candidate.form == .steps && candidate.columns(.weight).isEmpty && !table.isLog
+    },
     Veto("at most eight series, sixteen panels and sixty bars stay apart") { candidate, _ in
       candidate.series > 8 || candidate.panels > 16
         || candidate.items > 60 && [.bars, .dots, .sums, .counts, .strip].contains(candidate.form)
     },
     Veto("a title says more than \"Column 1\"") { candidate, _ in
       candidate.uses.contains { use in
-        use.channel != .name && use.column.isNameless && use.column.role != .period
+        use.channel != .name && use.column.isNamedByPlace && use.column.role != .period
       }
     },
   ]
 }
 
 extension ColumnReading {
-  /// Named by a program: no title can be made of it.
-  var isNameless: Bool {
+  /// "Column 3": named by the program for want of a header; no title can be made of it.
+  var isNamedByPlace: Bool {
     let name = column.label.lowercased()
     return name.hasPrefix("column ") && name.dropFirst(7).allSatisfy(\.isNumber)
   }

@@ -3,8 +3,8 @@ public enum ChartInference {
   /// At most this many charts a table.
   static let limit = 4
   /// A chart must score so much of the best one's score to stand beside it, and so much at all.
-  static let share = 0.65
-  static let least = 0.25
+  static let share = 0.75
+  static let least = 0.3
 
   /// Suggested charts, the best first; `url` is how the specs name the data.
   public static func suggestions(
@@ -49,7 +49,9 @@ public enum ChartInference {
       guard candidate.score >= share * (ranked.first?.score ?? 0) else { break }
       // A guess may stand first or second, where nothing surer is; more of them say less.
       if kept.count >= 2, candidate.isGuess { continue }
-      if !kept.contains(where: { says($0, what: candidate) }) { kept.append(candidate) }
+      if !kept.contains(where: { says($0, what: candidate) }), !repeats(candidate, kept) {
+        kept.append(candidate)
+      }
     }
     return kept
   }
@@ -58,8 +60,8 @@ public enum ChartInference {
   static func candidates(_ table: SuggestionTable) -> [Candidate] {
     let all =
       (TimeForms(table)?.candidates ?? []) + FamilyForms(table: table).candidates
-      + NumberForms(table: table).candidates
-      + NameForms(table: table).candidates
+      + NumberForms(table: table).candidates + RateForms(table: table).candidates
+      + GroupForms(table: table).candidates + NameForms(table: table).candidates
     return all.enumerated().sorted { a, b in
       a.element.score == b.element.score
         ? a.offset < b.offset : a.element.score > b.element.score
@@ -70,6 +72,15 @@ public enum ChartInference {
   private static func says(_ a: Candidate, what b: Candidate) -> Bool {
     let names: (Candidate) -> Set<Int> = { Set($0.uses.map(\.column.place)) }
     return a.form == b.form && names(a) == names(b) && a.sketch.title == b.sketch.title
+  }
+
+  /// Whether a closer look shows nothing that charts before it have not.
+  private static func repeats(_ candidate: Candidate, _ kept: [Candidate]) -> Bool {
+    let places: (Candidate) -> [Int] = { chart in
+      chart.uses.filter { $0.channel != .name }.map(\.column.place)
+    }
+    let known = Set(kept.flatMap(places))
+    return candidate.form.isCloserLook && !kept.isEmpty && places(candidate).allSatisfy(known.contains)
   }
 
   private static func specs(

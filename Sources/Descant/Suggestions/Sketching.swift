@@ -12,14 +12,17 @@ struct Sketching {
 
   /// The channel of a value; `isBar` keeps zero on the axis.
   func value(
-    _ column: ColumnReading, _ aggregate: RoleRule.Aggregate? = nil, isBar: Bool = false
+    _ column: ColumnReading, _ aggregate: RoleRule.Aggregate? = nil, isBar: Bool = false,
+    isPoint: Bool = false
   ) -> ChannelSketch {
     let isMade = aggregate == .sum || aggregate == .mean || aggregate == .median
     var channel = ChannelSketch(
       field: column.name, type: "quantitative", aggregate: isMade ? aggregate?.rawValue : nil)
     if isMade, let aggregate { channel.title = titles.summary(pattern(aggregate), of: column) }
     if !isBar {
-      if column.isLogarithmic, !column.role.isAdditive {
+      // Middles of many rows lie close to each other, however far the rows do.
+      let isSpread = isPoint ? column.isSkewed : column.isLogarithmic && !column.role.isAdditive
+      if isSpread, !isMade {
         channel.scale = [("type", "log")]
       } else if column.isFarFromZero || column.evidence.minimum < 0 {
         channel.scale = [("zero", false)]
@@ -49,16 +52,15 @@ struct Sketching {
     node: JSONNode, isOrdered: Bool
   ) {
     let names = codes.map(group.groupName)
-    // The numbers of codes and keys are names: an order of theirs would be read as a course.
-    let isCounted = names.allSatisfy { Int($0) != nil }
-    let hasOrder =
-      !isCounted || [.rating, .ordered, .periodPart, .step, .period].contains(group.role)
-    let order = hasOrder ? OrderedWords.order(of: names) : nil
+    // The numbers of keys are names: an order of theirs would be read as a course.
+    let isCounted = names.allSatisfy { Double($0) != nil }
+    let hasOrder = !isCounted || group.role != .identifier && group.role != .label
+    let isBoolean = group.column.kind == .boolean
+    let order = hasOrder ? isBoolean ? names.sorted() : OrderedWords.order(of: names) : nil
     var channel = ChannelSketch(field: group.name, type: order == nil ? "nominal" : "ordinal")
-    if group.isNameless { channel.title = words.row }
+    if group.isNamedByPlace { channel.title = words.row }
     if let order {
-      channel.sort =
-        order.allSatisfy { Int($0) != nil } ? nil : JSONNode(order.map { JSONNode($0) })
+      channel.sort = isCounted || isBoolean ? nil : JSONNode(order.map { JSONNode($0) })
     } else {
       channel.sort = sort ?? JSONNode(codes.map(group.groupValue))
     }
@@ -84,8 +86,8 @@ struct Sketching {
 
   /// "Income by state"; of rows that the table names alone: "Countries: income".
   func title(_ measure: ColumnReading, byName label: ColumnReading) -> String {
-    guard label.isNameless else { return title(measure, by: inside(label)) }
-    return titles.named(table, inside(measure))
+    guard label.isNamedByPlace else { return title(measure, by: inside(label)) }
+    return words.ranked.filled(["field": measure.label])
   }
 
   func inside(_ column: ColumnReading) -> String { titles.inside(column.label) }
@@ -98,12 +100,9 @@ struct Sketching {
     let fold: JSONNode = ["fold": JSONNode(names), "as": [JSONNode(series), JSONNode(value)]]
     if isNamedAsWritten || family.allSatisfy({ $0.label == $0.name }) { return [fold] }
     let key = "datum['\(series)']"
-    let quoted: (String) -> String = {
-      "'" + $0.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
-    }
-    let last = family.last.map { quoted($0.label) } ?? key
+    let last = family.last.map { SpecSketch.quoted($0.label) } ?? key
     let tests = family.dropLast().map {
-      "\(key) == \(quoted($0.name)) ? \(quoted($0.label)) : "
+      "\(key) == \(SpecSketch.quoted($0.name)) ? \(SpecSketch.quoted($0.label)) : "
     }
     return [fold, ["calculate": JSONNode(tests.joined() + last), "as": JSONNode(series)]]
   }

@@ -20,6 +20,11 @@ struct SpecSketch {
   var topGroups: (shown: Int, all: Int, field: String)?
   var reason: String
 
+  /// A text in an expression: 'it\'s'.
+  static func quoted(_ text: String) -> String {
+    "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+  }
+
   func spec(name: String, url: String, parse: [(String, JSONNode?)]) -> JSONNode {
     let heading: JSONNode =
       subtitle.map { ["text": JSONNode(title), "subtitle": JSONNode($0)] } ?? JSONNode(title)
@@ -51,7 +56,8 @@ struct ChannelSketch {
   var field: String?
   var type: String
   var aggregate: String?
-  var bin = false
+  /// At most so many bins.
+  var bins: Int?
   var timeUnit: String?
   var title: String?
   var sort: JSONNode?
@@ -62,7 +68,7 @@ struct ChannelSketch {
 
   var node: JSONNode {
     JSONNode(members: [
-      ("aggregate", aggregate.map { JSONNode($0) }), ("bin", bin ? true : nil),
+      ("aggregate", aggregate.map { JSONNode($0) }), ("bin", bins.map { $0 == 10 ? true : ["maxbins": JSONNode($0)] }),
       ("timeUnit", timeUnit.map { JSONNode($0) }),
       ("field", field.map { JSONNode(Self.escaped($0)) }), ("type", JSONNode(type)),
       ("title", title.map { $0.isEmpty ? .null : JSONNode($0) }), ("sort", sort), ("stack", stack),

@@ -28,7 +28,8 @@ public struct SuggestionReasons: Sendable {
   public static let roles = ColumnRole.allCases.map(\.rawValue)
 
   public init(_ dataset: Dataset, words: SuggestionWords) {
-    let table = SuggestionTable(dataset, words: words)
+    // Roles are read as the site's language has them; all is told in one, that of the tool.
+    let table = SuggestionTable(dataset, words: .english, language: words.language)
     columns = table.roles.columns.map { reading in
       Column(
         name: reading.name, role: reading.role.rawValue, certainty: "\(reading.certainty)",

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A table whose columns have roles, as the forms of charts look at it.
 struct SuggestionTable {
   let dataset: Dataset
@@ -31,7 +33,7 @@ struct SuggestionTable {
     }
     // The first of the finest kind: a table's own order says which of two years comes first.
     let rank: (ColumnReading) -> [Int] = {
-      [fineness($0), $0.isNameless ? 0 : 1, $0.evidence.distinct]
+      [fineness($0), $0.isNamedByPlace ? 0 : 1, $0.evidence.distinct]
     }
     let best = times.max { rank($0).lexicographicallyPrecedes(rank($1)) }
     let time = best.flatMap { $0.evidence.distinct > 2 ? $0 : nil }
@@ -61,6 +63,21 @@ struct SuggestionTable {
     return along.evidence.distinct * 20 < along.evidence.filled * 19 && series == nil
   }
 
+  /// Whether rows are events: each has its day or moment, and no row is a measurement of that day.
+  var isLog: Bool {
+    guard let time, time.column.kind != .year, series == nil,
+      time.evidence.distinct < time.evidence.filled, !isEven(time)
+    else { return false }
+    return measures.isEmpty || roles.columns.contains { $0.role == .identifier || $0.role == .text }
+  }
+
+  /// Whether a measure is one of two places in a plane.
+  func isMap(_ measure: ColumnReading) -> Bool {
+    let names = measures.map { $0.name.lowercased() }
+    return ["x", "y"].contains(measure.name.lowercased()) && names.contains("x")
+      && names.contains("y") && measures.count <= 3
+  }
+
   var family: [ColumnReading] { measures.filter { roles.family.contains($0.name) } }
   /// Years that are not the time axis, and keys: what may tell the series of a long table apart.
   private var keys: [ColumnReading] {
@@ -76,7 +93,7 @@ struct SuggestionTable {
     guard let along = time ?? step, along.evidence.distinct < along.evidence.filled else {
       return nil
     }
-    return (groups + keys).filter {
+    return (groups + keys).filter { $0.role != .periodPart || along.role == .period }.filter {
       // Names that are there once each have no course.
       $0.evidence.distinct > 1 && $0.evidence.distinct * 3 <= rowCount * 2
         && $0.evidence.distinct * along.evidence.distinct * 20 >= rowCount * 19
@@ -138,7 +155,8 @@ struct SuggestionTable {
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
 
-  /// The share of a measure's variance that lies between groups (eta squared): 0 to 1.
+  /// The share of a measure's variance that lies between groups, less what chance gives (epsilon
+  /// squared): 0 to 1.
   func separation(of measure: ColumnReading, by group: ColumnReading) -> Double {
     var sums: [Int: (sum: Double, count: Double)] = [:]
     var whole = 0.0
@@ -153,15 +171,22 @@ struct SuggestionTable {
       let (sum, count) = sums[code] ?? (0, 1)
       return total + sum * sum / count
     }
-    return whole > 0 ? between / whole : 0
+    let (rows, groups) = (Double(measure.evidence.filled), Double(sums.count))
+    guard whole > 0, rows > groups else { return 0 }
+    return max(0, 1 - (1 - between / whole) * (rows - 1) / (rows - groups))
   }
 
-  /// Pearson's r of the rows that have both.
+  /// Pearson's r of the rows that have both, on the axes that a cloud of them has.
   func correlation(_ a: ColumnReading, _ b: ColumnReading) -> Double {
+    let rows = (0..<rowCount).compactMap { row -> (x: Double, y: Double)? in
+      guard let x = a.number(row), let y = b.number(row) else { return nil }
+      return (a.isSkewed ? log(x) : x, b.isSkewed ? log(y) : y)
+    }
+    let count = Double(max(1, rows.count))
+    let middle = (x: rows.reduce(0) { $0 + $1.x } / count, y: rows.reduce(0) { $0 + $1.y } / count)
     var (ab, aa, bb) = (0.0, 0.0, 0.0)
-    for row in 0..<rowCount {
-      guard let x = a.number(row), let y = b.number(row) else { continue }
-      let (dx, dy) = (x - a.evidence.mean, y - b.evidence.mean)
+    for row in rows {
+      let (dx, dy) = (row.x - middle.x, row.y - middle.y)
       ab += dx * dy
       aa += dx * dx
       bb += dy * dy
@@ -243,12 +268,15 @@ extension ColumnReading {
 
   var isTemperature: Bool { ["°C", "°F", "K"].contains(column.unit?.symbol) }
 
-  /// A small whole number for each distinct name or whole number; -1 for a gap.
+  /// A small whole number for each distinct name or number; -1 for a gap.
   func code(_ row: Int) -> Int {
     switch column.values {
     case .texts(let texts): Int(texts.codes[row])
     case .booleans(let values): values[row].map { $0 ? 1 : 0 } ?? -1
-    case .numbers(let values): values[row].flatMap { Int(exactly: $0.rounded()) } ?? -1
+    case .numbers(let values):
+      evidence.isWhole || evidence.values.isEmpty
+        ? values[row].flatMap { Int(exactly: $0.rounded()) } ?? -1
+        : values[row].flatMap { evidence.values.firstIndex(of: $0) } ?? -1
     case .moments(let values): values[row].flatMap { Int(exactly: $0.rounded()) } ?? -1
     }
   }
@@ -259,18 +287,27 @@ extension ColumnReading {
     case .texts(let texts):
       texts.vocabulary.indices.contains(code) ? JSONNode(texts.vocabulary[code]) : .null
     case .booleans: JSONNode(code == 1)
+    case .numbers where !evidence.isWhole && evidence.values.indices.contains(code):
+      JSONNode(evidence.values[code])
     case .numbers, .moments: JSONNode(code)
     }
   }
 
   func groupName(_ code: Int) -> String {
-    groupValue(code).string ?? (column.kind == .boolean ? "\(code == 1)" : String(code))
+    let value = groupValue(code)
+    return value.string ?? value.number?.plainText ?? "\(code == 1)"
   }
 
   /// Whether the values span so many magnitudes that a linear axis would hide most of them.
   var isLogarithmic: Bool {
     evidence.minimum > 0 && evidence.maximum / evidence.minimum >= 1000
       && evidence.median < evidence.maximum / 8
+  }
+
+  /// Whether most of a cloud's points would lie in a corner of linear axes.
+  var isSkewed: Bool {
+    evidence.minimum > 0 && evidence.maximum / evidence.minimum >= 100
+      && evidence.median < evidence.maximum / 6
   }
 
   /// Whether zero is far from all values, so that lines and points may leave it out.

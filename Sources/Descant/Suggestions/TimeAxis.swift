@@ -78,7 +78,7 @@ struct TimeAxis {
   /// "year", "month" …, for titles: the step of the chart, else the column's own name.
   var word: String {
     let own =
-      column.isNameless ? named(Self.names[grain] ?? "year") : titles.inside(column.column.label)
+      column.isNamedByPlace ? named(Self.names[grain] ?? "year") : titles.inside(column.column.label)
     switch unit {
     case "year"?: return named("year")
     case "yearmonth"?: return named("month")
@@ -132,7 +132,7 @@ struct TimeAxis {
     if isBars, unit == nil {
       unit = [.year: "year", .month: "yearmonth", .day: "yearmonthdate"][grain]
     }
-    let title = unit == nil && !column.isNameless ? nil : Titles.capital(word)
+    let title = unit == nil && !column.isNamedByPlace ? nil : Titles.capital(word)
     return ChannelSketch(field: column.name, type: "temporal", timeUnit: unit, title: title).node
   }
 }

@@ -53,8 +53,10 @@ struct Titles {
     _ measure: ColumnReading, _ pattern: String? = nil, by group: String = "",
     series: String = "", in table: SuggestionTable, summary: String? = nil
   ) -> String {
-    let label = measure.column.label
-    let measured = summary.map { self.summary($0, of: measure) } ?? label
+    let isMade = measure.column.name == "Value" && table.measures.count == 1
+    // Columns of years that became rows: the table's name is the measure's.
+    let label = isMade ? Self.name(of: table) : measure.column.label
+    let measured = summary.map { self.summary($0, of: label) } ?? label
     let phrase = pattern?.filled(["y": measured, "x": group, "series": series]) ?? measured
     guard Self.vague.contains(label.lowercased()) else { return phrase }
     // Who gave the table a title said with it what its one measure is, and of what.
@@ -68,8 +70,11 @@ struct Titles {
 
   /// "Mean flipper length"; where the name comes first it keeps its capital.
   func summary(_ pattern: String, of measure: ColumnReading) -> String {
-    let label = measure.column.label
-    return pattern.filled(["field": pattern.hasPrefix("{field}") ? label : inside(label)])
+    summary(pattern, of: measure.column.label)
+  }
+
+  private func summary(_ pattern: String, of label: String) -> String {
+    pattern.filled(["field": pattern.hasPrefix("{field}") ? label : inside(label)])
   }
 
   func named(_ table: SuggestionTable, _ title: String) -> String {

@@ -56,7 +56,7 @@ extension Lexicon {
       .change: """
       change, diff, difference, growth, delta, yoy, increase, net, gain, loss, anomaly
       """,
-      .uncertainty: "sd, se, std, stderr, stdev, moe, ci, variance, var, error, cv",
+      .uncertainty: "sd, se, std, stderr, stdev, moe, ci, variance, error, cv, sem, rmse",
       .lower: "lower, lcl, min, minimum, from, start, begin, low, born, birth, since, opened",
       .upper: "upper, ucl, max, maximum, to, end, high, until, died, death, closed",
       .latitude: "lat, latitude, northing, y coord",
@@ -95,5 +95,53 @@ extension Lexicon {
       other, others, don't know, dont know, unknown, n/a, no answer, refused, not stated, \
       missing, none of these
       """,
+      .key: """
+      id, ids, uid, uuid, guid, key, subject, subj, patient, respondent, fips, zip, zipcode, \
+      postcode, geoid, naics, fid, pid, isbn, sku, rowid, obs, person, case, serial, locus, loci, allele, marker, snp, genotype, haplotype
+      """,
+      .step: """
+      time, t, step, day, days, week, weeks, trial, order, sequence, round, period, \
+      generation, visit, hour, minute, month, year, occasion, obs, wave, observation, \
+      iteration, epoch, lap, index
+      """,
+      .frequency: "freq, frequency",
+      .people: "male, female, males, females, men, women, boys, girls, m, f",
+      .totalAlone: "both, all, world, everyone, sum",
+      .response: """
+      y, yield, price, income, wage, score, salary, prestige, mortality, fertility, growth, \
+      output, sales, cost, mpg, hwy, loss, rate, response, outcome, performance, survival, \
+      lifetime, dur, gain, breaks, errors, achievement, perf, tip, medv, demand, conversion, rating, ratings, satisfaction, accident, accidents, incidents, deaths, injuries, crimes, claims, seizures
+      """,
+      .predictor: """
+      x, age, dose, conc, concentration, size, year, experience, exper, education, educ, \
+      distance, dist, temperature, temp, displ, displacement, climb, \
+      baseline, base, before, parent, area, weight, height, length, volume, speed, density, \
+      day, week, depth
+      """,
+      .lifetime: """
+      time, stime, futime, duration, pgtime, ptime, survtime, survival, dtime, etime, ttime, \
+      rectime, tte, days, months, lifetime, survt, os, pfs, dfs, followup
+      """,
+      .event: """
+      delta, status, stat, pgstat, event, death, dead, died, relapse, censor, cens, censored, \
+      censoring, fail, failure, failed, arrest, recurrence
+      """,
+      .successes: """
+      successes, success, r, k, cases, ncases, deaths, dead, died, killed, events, event, \
+      positive, positives, pos, infected, affected, responders, yes, agree, hits, damaged, \
+      defects, smokers, menarche, s
+      """,
+      .trials: """
+      trials, n, m, total, population, pop, atrisk, risk, risks, tested, exposed, \
+      denominator, examined, sampled, number, ntrials, tot
+      """,
+      .failures: """
+      failures, failure, controls, ncontrols, negative, negatives, neg, alive, survivors, \
+      survived, no, healthy, misses, disagree, against
+      """,
+      .negation: "non, no, not, dis, un",
+      .recurring: "month, quarter, weekday, no, number",
+      .ratio: "per, rate, pct, percent",
+      .censoring: "censor, cens, censored, censoring",
     ])
 }

@@ -48,5 +48,24 @@ extension Lexicon {
       """,
       .total: "total, ensemble, tous, toutes, somme",
       .outside: "autre, autres, ne sait pas, sans réponse, nsp, inconnu, non précisé",
+      .key: "siren, siret, insee, identifiant",
+      .step: "temps",
+      .frequency: "fréquence, effectif",
+      .people: "hommes, femmes, garçons, filles",
+      .totalAlone: "tous, toutes, somme",
+      .response: "rendement, prix, revenu, salaire, note, score, résultat, perte, coût, mortalité",
+      .predictor: """
+      âge, dose, concentration, taille, année, expérience, éducation, distance, température, \
+      superficie, poids
+      """,
+      .lifetime: "survie, durée, temps, délai, suivi",
+      .event: "statut, événement, décès, mort, censure, rechute",
+      .successes: "succès, cas, décès, morts, événements, positifs, malades, oui",
+      .trials: "essais, total, population, habitants, testés, examinés, n",
+      .failures: "échecs, témoins, négatifs, non, survivants",
+      .negation: "non",
+      .recurring: "mois, trimestre, jour de semaine, numéro",
+      .ratio: "taux, par",
+      .censoring: "censure",
     ])
 }

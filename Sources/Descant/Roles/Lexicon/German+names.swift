@@ -56,5 +56,29 @@ extension Lexicon {
       """,
       .total: "insgesamt, gesamt, summe, alle, zusammen, total, gesamtsumme",
       .outside: "sonstige, andere, weiß nicht, keine angabe, k. a., unbekannt",
+      .key: "plz, ags, kennung",
+      .step: "zeit, tag",
+      .frequency: "häufigkeit",
+      .people: "männer, frauen, männlich, weiblich",
+      .totalAlone: "alle, summe",
+      .response: """
+      ertrag, preis, einkommen, lohn, punkte, ergebnis, verlust, leistung, umsatz, kosten, \
+      sterblichkeit
+      """,
+      .predictor: """
+      alter, dosis, konzentration, größe, jahr, erfahrung, bildung, entfernung, temperatur, \
+      fläche, gewicht
+      """,
+      .lifetime: "überlebenszeit, dauer, zeit, laufzeit, beobachtungszeit",
+      .event: "status, ereignis, tod, gestorben, zensiert, ausfall, rückfall",
+      .successes: """
+      erfolge, fälle, todesfälle, gestorben, ereignisse, positiv, erkrankte, ja, treffer, tote
+      """,
+      .trials: "versuche, gesamt, insgesamt, bevölkerung, einwohner, getestet, untersucht, n",
+      .failures: "misserfolge, kontrollen, negativ, nein, gesunde, überlebende",
+      .negation: "nicht, un",
+      .recurring: "monat, quartal, wochentag, nummer, nr",
+      .ratio: "je, pro, rate, prozent",
+      .censoring: "zensiert",
     ])
 }

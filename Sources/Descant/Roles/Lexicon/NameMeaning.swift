@@ -42,6 +42,34 @@ package enum NameMeaning: String, Sendable, CaseIterable {
   case total
   /// Of values: outside a scale, "don't know".
   case outside
+
+  // What follows is looked for by ``NameTokens/has(_:)``, and says nothing of the role alone.
+
+  /// Of values: sums up others only where it is the whole value: "World" does, "World Bank" doesn't.
+  case totalAlone
+  /// Names an identifier even where values come again: keys of panels.
+  case key
+  /// Numbers what follows on each other, with or without a calendar.
+  case step
+  /// A part of the calendar that comes again, or a number that is no step.
+  case recurring
+  /// Says one thing for each of another, wherever it stands in a name.
+  case ratio
+  /// Says how often a row occurs, whatever else the table holds.
+  case frequency
+  /// Says whom a column counts, and nothing else: "women".
+  case people
+  /// A quantity that others explain, and one that explains others: which stands upright.
+  case response, predictor
+  /// How long until something happened or the watching ended, and which of both it was.
+  case lifetime, event
+  /// Tells that the watching ended, not that anything happened.
+  case censoring
+  /// Of so many, so many; the others of them; and what makes one name of the other: "non-cases".
+  case successes, trials, failures, negation
+
+  /// Those that a name's reading says of its values.
+  static let ofValues = Set(allCases.prefix { $0 != .totalAlone })
 }
 
 /// The words of one language for each meaning; a word may have several.
@@ -71,4 +99,15 @@ package struct Lexicon: Sendable {
   static let all: [Lexicon] = [
     .english, .german, .french, .spanish, .chinese, .japanese, .korean,
   ]
+
+  /// The words of a meaning in all languages together.
+  private static let anywhere: [NameMeaning: Set<String>] = Dictionary(
+    uniqueKeysWithValues: NameMeaning.allCases.map { meaning in
+      (meaning, all.reduce(into: []) { $0.formUnion($1.words[meaning] ?? []) })
+    })
+
+  /// Whether a word has a meaning in any language.
+  static func knows(_ word: String, as meaning: NameMeaning) -> Bool {
+    anywhere[meaning]?.contains(word) ?? false
+  }
 }

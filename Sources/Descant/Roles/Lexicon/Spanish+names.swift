@@ -49,5 +49,27 @@ extension Lexicon {
       """,
       .total: "total, todos, todas, suma, ambos sexos, conjunto",
       .outside: "otro, otros, no sabe, ns/nc, no contesta, desconocido",
+      .key: "identificador",
+      .step: "tiempo",
+      .frequency: "frecuencia",
+      .people: "hombres, mujeres, niños, niñas",
+      .totalAlone: "todos, todas, suma",
+      .response: """
+      rendimiento, precio, ingreso, salario, puntuación, nota, resultado, pérdida, coste, \
+      mortalidad
+      """,
+      .predictor: """
+      edad, dosis, concentración, tamaño, año, experiencia, educación, distancia, \
+      temperatura, superficie, peso
+      """,
+      .lifetime: "supervivencia, duración, tiempo, seguimiento",
+      .event: "estado, evento, muerte, fallecido, censura, recaída",
+      .successes: "éxitos, casos, muertes, fallecidos, eventos, positivos, enfermos, sí",
+      .trials: "ensayos, total, población, habitantes, examinados, n",
+      .failures: "fracasos, controles, negativos, no, sobrevivientes",
+      .negation: "no",
+      .recurring: "mes, trimestre, número",
+      .ratio: "tasa, por",
+      .censoring: "censura",
     ])
 }

@@ -14,18 +14,21 @@ struct FamilyForms {
     let name =
       table.labels.first ?? table.groups.first { $0.evidence.distinct == table.rowCount }
     guard let name, table.rowCount <= 60, family.count <= 30 else { return [] }
-    let codes = OrderedWords.order(of: (0..<table.rowCount).map { name.groupName(name.code($0)) })
+    let names = (0..<table.rowCount).map { name.groupName(name.code($0)) }
+    let codes = OrderedWords.order(of: names)
+    let square = Square(family, names)
+    let fold = make.fold(family, as: make.seriesName, make.valueName, isNamedAsWritten: true)
+    // Of each with itself a table of pairs says the same, and would take all of the colours.
+    let others = square.map { $0.pairs(of: name, make.seriesName) } ?? []
     let sketch = SpecSketch(
-      title: name.isNameless
-        ? Titles.name(of: table)
-        : words.titles.by.filled(["y": Titles.name(of: table), "x": make.inside(name)]),
-      transforms: make.fold(family, as: make.seriesName, make.valueName, isNamedAsWritten: true),
+      title: title(of: name, square), transforms: fold + others,
       mark: "rect",
       encoding: [
         (
           "x",
           [
-            "field": JSONNode(make.seriesName), "type": "nominal", "title": JSONNode(words.column),
+            "field": JSONNode(make.seriesName), "type": "nominal",
+            "title": square == nil ? JSONNode(words.column) : .null,
             "sort": JSONNode(family.map { JSONNode($0.name) }),
           ]
         ),
@@ -34,15 +37,16 @@ struct FamilyForms {
           [
             "field": make.field(name), "type": "nominal",
             "sort": codes.map { JSONNode($0.map { JSONNode($0) }) } ?? .null,
-            "title": JSONNode(name.isNameless ? words.row : name.label),
+            "title": !name.isNamedByPlace
+              ? JSONNode(name.label) : square == nil ? JSONNode(words.row) : .null,
           ]
         ),
         (
           "color",
-          [
-            "field": JSONNode(make.valueName), "type": "quantitative",
-            "title": JSONNode(words.titles.value),
-          ]
+          ChannelSketch(
+            field: make.valueName, type: "quantitative", title: words.titles.value,
+            scale: square?.hasSigns == true ? [("domainMid", 0)] : []
+          ).node
         ),
       ], reason: "\(family.count) columns hold one quantity: a table of two ways")
     return [
@@ -51,6 +55,16 @@ struct FamilyForms {
         uses: family.map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }
           + [Candidate.Use(column: name, channel: .name, aggregate: nil)], fit: 0.95)
     ]
+  }
+
+  private func title(of name: ColumnReading, _ square: Square?) -> String {
+    let own = Titles.name(of: table)
+    if let square, square.isSymmetric {
+      if square.isCorrelation { return words.correlations.filled(["table": own]) }
+      if square.diagonal == 0 { return words.distances.filled(["table": own]) }
+    }
+    return name.isNamedByPlace
+      ? own : words.titles.by.filled(["y": own, "x": make.inside(name)])
   }
 
   /// Questions with the same answers: of each question, the shares of its answers.
@@ -95,5 +109,44 @@ struct FamilyForms {
           + cases.uses,
         fit: 1, items: questions.count, series: answers.count)
     ]
+  }
+}
+
+/// A table of pairs: as many rows as columns, which are the same things.
+private struct Square {
+  /// The value of each with itself; nil where these differ.
+  let diagonal: Double?
+  let isSymmetric: Bool
+  let isCorrelation: Bool
+  /// Correlations of both signs: colours part at zero.
+  let hasSigns: Bool
+  private let names: [(row: String, column: String)]
+
+  init?(_ family: [ColumnReading], _ names: [String]) {
+    guard family.count == names.count else { return nil }
+    let size = names.indices
+    let values = size.map { row in family.map { $0.number(row) } }
+    isSymmetric = size.allSatisfy { row in size.allSatisfy { values[row][$0] == values[$0][row] } }
+    let isNamed = zip(family, names).allSatisfy { $0.name == $1 }
+    guard isSymmetric || isNamed else { return nil }
+    let own = Set(size.map { values[$0][$0] })
+    diagonal = own.count == 1 ? own.first ?? nil : nil
+    isCorrelation =
+      isSymmetric && diagonal == 1
+      && values.allSatisfy { $0.allSatisfy { abs($0 ?? 0) <= 1.0001 } }
+    hasSigns = isCorrelation && values.contains { $0.contains { ($0 ?? 0) < 0 } }
+    self.names = zip(names, family).map { ($0, $1.name) }
+  }
+
+  /// Leaves out each thing beside itself, where that says nothing: all alike, or no distance.
+  func pairs(of name: ColumnReading, _ series: String) -> [JSONNode] {
+    guard diagonal != nil, isSymmetric || diagonal == 0 else { return [] }
+    let field = "datum[\(SpecSketch.quoted(name.name))]"
+    let key = "datum[\(SpecSketch.quoted(series))]"
+    if names.allSatisfy({ $0.row == $0.column }) { return [["filter": JSONNode("\(field) != \(key)")]] }
+    let own = names.map {
+      "\(field) == \(SpecSketch.quoted($0.row)) && \(key) == \(SpecSketch.quoted($0.column))"
+    }
+    return [["filter": JSONNode("!(" + own.joined(separator: " || ") + ")")]]
   }
 }

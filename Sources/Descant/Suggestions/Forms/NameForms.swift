@@ -1,4 +1,4 @@
-/// Charts by name: one value a name, values of groups, and how many cases each group has.
+/// Charts by name: one value a name, and how many cases each group has.
 struct NameForms {
   let table: SuggestionTable
   private var make: Sketching { Sketching(table: table) }
@@ -12,18 +12,19 @@ struct NameForms {
   var candidates: [Candidate] {
     guard table.time == nil || table.weight != nil || table.series == nil else { return [] }
     let isAlong = table.time != nil && table.weight == nil
-    return (isAlong ? [] : byLabel) + byGroup + counts.filter { _ in table.family.isEmpty } + shares
+    return (isAlong ? [] : byLabel) + counts.filter { _ in table.family.isEmpty } + shares
   }
 
   // MARK: A value a name
 
   private var label: ColumnReading? {
-    if let label = table.labels.first(where: { !$0.isNameless }) ?? table.labels.first {
+    if let label = table.labels.first(where: { !$0.isNamedByPlace }) ?? table.labels.first {
       return label
     }
     if table.rowCount <= Self.mostBars, table.step == nil, table.time == nil,
       let key = table.roles.columns.first(where: {
-        $0.role == .identifier && !$0.isNameless && $0.evidence.isUnique
+        $0.role == .identifier && !$0.isNamedByPlace && $0.evidence.isUnique
+          && !$0.evidence.isNumeric
       })
     {
       return key
@@ -74,8 +75,14 @@ struct NameForms {
     if isCut { make.cut(&sketch, to: shown.count, of: codes.count, label) }
     return Candidate(
       form: isBar ? .bars : .dots, sketch: sketch,
-      uses: [use(measure, .value), use(label, .name)], fit: isCut ? fit * 0.65 : fit,
-      items: shown.count)
+      uses: [use(measure, .value), use(label, .name)],
+      fit: fit * reading(shown.count, isCut: isCut, label), items: shown.count)
+  }
+
+  /// More names than a reader looks through say less, and less again where nothing says of what they are.
+  private func reading(_ names: Int, isCut: Bool, _ label: ColumnReading) -> Double {
+    if label.isNamedByPlace { return isCut ? 0.5 : names > Self.mostBars ? 0.6 : 1 }
+    return isCut ? 0.75 : 1
   }
 
   /// Several measures of each row on one axis: dots tell them apart.
@@ -88,7 +95,7 @@ struct NameForms {
     let sketch = SpecSketch(
       title: words.titles.by.filled([
         "y": Titles.capital(Titles.common(labels) ?? titles.list(labels)),
-        "x": label.isNameless ? Titles.name(of: table) : make.inside(label),
+        "x": label.isNamedByPlace ? Titles.name(of: table) : make.inside(label),
       ]),
       transforms: make.fold(family, as: make.seriesName, make.valueName), mark: "point",
       encoding: [
@@ -118,80 +125,16 @@ struct NameForms {
       form: .parts, sketch: sketch, uses: [use(measure, .value), use(label, .name)], fit: fit)
   }
 
-  // MARK: Values of groups
-
-  private var byGroup: [Candidate] {
-    guard table.weight == nil else { return [] }
-    let groups = table.groups.filter {
-      $0.evidence.distinct > 1 && $0.evidence.distinct <= Self.mostBars
-        && $0.evidence.distinct * 2 <= table.rowCount
-        && !$0.tokens.mentions(.outcome) && ($0.certainty != .guess || $0.evidence.distinct <= 7)
-    }
-    let pairs = groups.flatMap { group in
-      table.measures.prefix(12).filter { !table.roles.family.contains($0.name) }.map { (group, $0) }
-    }
-    let ranked = pairs.map { ($0.0, $0.1, table.separation(of: $0.1, by: $0.0)) }
-      .filter { $0.2 >= 0.06 }.sorted { $0.2 > $1.2 }
-    // Each measure and each group once: the pair that says the most.
-    var used: Set<Int> = []
-    let best = ranked.filter { used.insert($0.1.place).inserted }.prefix(3)
-    return best.map { group, measure, separation in
-      let interest = min(1, 0.2 + separation.squareRoot())
-      var candidate =
-        measure.role == .flow || measure.role == .stock && table.time == nil
-        ? sums(measure, group) : spread(measure, group)
-      candidate.interest = interest
-      return candidate
-    }
-  }
-
-  private func sums(_ measure: ColumnReading, _ group: ColumnReading) -> Candidate {
-    let totals = table.totals(in: group)
-    let codes = table.ranked(group, by: measure).filter { !totals.contains($0) }
-    let names = make.names(group, codes: codes, sort: "-x")
-    let sketch = SpecSketch(
-      title: make.title(measure, by: make.inside(group), summary: words.total),
-      subtitle: words.ofAll.filled(["summary": words.sumWord]),
-      transforms: totals.isEmpty ? [] : [make.filter(group, codes)], mark: "bar",
-      encoding: make.place(names, make.value(measure, .sum, isBar: true).node),
-      reason: "\"\(group.name)\" puts the rows into \(codes.count) groups, whose amounts add up")
-    return Candidate(
-      form: .sums, sketch: sketch, uses: [use(measure, .value, .sum), use(group, .group)],
-      fit: 0.85,
-      items: codes.count)
-  }
-
-  /// Each row as a mark where there are few, the groups' middles where there are many.
-  private func spread(_ measure: ColumnReading, _ group: ColumnReading) -> Candidate {
-    let codes = table.ranked(group, by: measure)
-    let names = make.names(group, codes: codes)
-    let isEach = table.rowCount <= 40 * codes.count && table.rowCount <= 300
-    let title =
-      isEach
-      ? make.title(measure, by: make.inside(group))
-      : make.title(measure, by: make.inside(group), summary: words.median)
-    var value = make.value(measure, isEach ? nil : .median)
-    if !isEach, measure.role.rule.hasZero, measure.evidence.minimum >= 0, !measure.isLogarithmic {
-      value = make.value(measure, .median, isBar: true)
-    }
-    let sketch = SpecSketch(
-      title: title, subtitle: isEach ? nil : words.ofAll.filled(["summary": words.medianWord]),
-      mark: isEach ? "tick" : ["type": "point", "filled": true, "size": 80],
-      encoding: make.place(names, value.node),
-      reason: "\"\(group.name)\" puts the rows into \(codes.count) groups that differ")
-    return Candidate(
-      form: .strip, sketch: sketch,
-      uses: [use(measure, .value, isEach ? nil : .median), use(group, .group)],
-      fit: isEach ? 0.9 : 0.75, items: codes.count)
-  }
-
   // MARK: How many
 
   private var counts: [Candidate] {
     let groups = table.groups.filter { $0.evidence.distinct > 1 }
-    let hasMore = !table.measures.isEmpty || table.time != nil
-    return groups.prefix(4).enumerated().map { place, group in
-      count(group, fit: (hasMore ? 0.22 : 0.8) - 0.05 * Double(place))
+    let hasMore =
+      !table.measures.isEmpty || table.time != nil
+      || table.roles.columns.contains { [.lifetime, .successes].contains($0.role) }
+    return groups.prefix(2).enumerated().map { place, group in
+      // What becomes of many is told by groups before it is told of all.
+      count(group, fit: (hasMore ? 0.22 : groups.count > 1 ? 0.6 : 0.8) - 0.05 * Double(place))
     }
   }
 
@@ -218,9 +161,13 @@ struct NameForms {
 
   /// Of each group, the shares of another column's few answers.
   private var shares: [Candidate] {
-    let groups = table.groups.filter { (2...12).contains($0.evidence.distinct) }.prefix(10)
+    guard table.roles.family.isEmpty else { return [] }
+    let steps = table.roles.columns { $0 == .step }
+    let groups = (table.groups + steps).filter { (2...12).contains($0.evidence.distinct) }
+      .prefix(10)
     guard groups.count > 1 else { return [] }
     guard let best = outcome(among: Array(groups)) else { return [] }
+    let isResponse = Responses.rank(best.answer) == 2
     let codes = table.ranked(best.group, by: nil)
     let names = make.names(best.group, codes: codes)
     var cases = make.cases()
@@ -229,7 +176,10 @@ struct NameForms {
     let answers = table.ranked(best.answer, by: nil).map(best.answer.groupName)
     let order = OrderedWords.order(of: answers)
     let sketch = SpecSketch(
-      title: words.titles.by.filled(["y": best.answer.label, "x": make.inside(best.group)]),
+      title: words.titles.by.filled([
+        "y": words.shareOf.filled(["field": make.inside(best.answer)]),
+        "x": make.inside(best.group),
+      ]),
       mark: "bar",
       encoding: [
         ("y", names.node), ("x", cases.channel.node),
@@ -246,8 +196,9 @@ struct NameForms {
       Candidate(
         form: .shares, sketch: sketch,
         uses: [use(best.answer, .group), use(best.group, .group)] + cases.uses,
-        fit: table.weight != nil || table.measures.isEmpty ? 1 : 0.6,
-        interest: 0.3 + best.strength, items: codes.count, series: best.answer.evidence.distinct)
+        // What was to be explained is told, whatever came of it.
+        fit: table.weight != nil || table.measures.isEmpty ? 1 : isResponse ? 0.85 : 0.6,
+        interest: max(isResponse ? 0.7 : 0, 0.3 + best.strength), items: codes.count, series: best.answer.evidence.distinct)
     ]
   }
 
@@ -256,14 +207,28 @@ struct NameForms {
   private func outcome(
     among groups: [ColumnReading]
   ) -> (answer: ColumnReading, group: ColumnReading, strength: Double)? {
-    let answers = groups.filter { $0.evidence.distinct <= 5 && $0.role != .periodPart }
-    let pairs = answers.flatMap { answer in
-      groups.filter { $0.place != answer.place }.map { (answer, $0, table.association(answer, $0)) }
-    }.filter { $0.2 >= 0.1 && $0.2 < 0.98 }
-    let rank: (ColumnReading) -> Int = {
-      $0.tokens.mentions(.outcome) ? 2 : $0.tokens.mentions(.condition) ? 0 : 1
+    var best: (answer: ColumnReading, group: ColumnReading, strength: Double)?
+    var bestRank = (-1, 0.0)
+    for answer in groups
+    where answer.evidence.distinct <= 5 && answer.role != .periodPart && answer.role != .step {
+      let rank = Responses.rank(answer)
+      for group in groups where group.place != answer.place && !isTwin(group, answer) {
+        let strength = table.association(answer, group)
+        guard strength >= (rank == 2 ? 0.03 : 0.1), strength < 0.98 else { continue }
+        let lead = group.tokens.mentions(.condition) ? 0.1 : 0
+        if (rank, strength + lead) > bestRank {
+          bestRank = (rank, strength + lead)
+          best = (answer, group, strength)
+        }
+      }
     }
-    return pairs.max { a, b in (rank(a.0), a.2) < (rank(b.0), b.2) }
+    return best
+  }
+
+  /// "league86" and "league87": one thing at two times.
+  private func isTwin(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+    let words: (ColumnReading) -> [String] = { $0.tokens.words.filter { Double($0) == nil } }
+    return a.tokens.words != words(a) && words(a) == words(b)
   }
 
   private func use(

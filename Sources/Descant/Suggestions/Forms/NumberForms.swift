@@ -16,52 +16,30 @@ struct NumberForms {
     let isCloud: (ColumnReading) -> Bool = {
       $0.evidence.distinct > 5 && $0.evidence.filled >= 10 && !table.roles.family.contains($0.name)
     }
-    let measures = table.measures.filter(isCloud).prefix(12)
-    var pairs: [(ColumnReading, ColumnReading, Double)] = []
-    for (place, a) in measures.enumerated() {
-      for b in measures.dropFirst(place + 1) {
-        // The ends of one range, and two names of one thing, are close by design.
-        let isOne = abs(table.correlation(a, b)) > 0.9999
-        pairs.append((a, b, isOne ? 0.1 : abs(table.correlation(a, b))))
+    let responses = Responses(table: table)
+    return responses.pairs(of: Array(table.measures.filter(isCloud).prefix(16)))
+      .prefix(2).enumerated().map { place, pair in
+        let fit = Responses.fit(pair.y) * (place == 0 ? 0.95 : 0.75)
+        // Places in a plane are a map, whether they relate or not.
+        let isMap = table.isMap(pair.x) && table.isMap(pair.y)
+        let strength = isMap ? max(pair.r, 0.4) : pair.r
+        return responses.hide(pair.x, pair.y)
+          ? grid(pair.x, pair.y, strength: strength, fit: fit * 0.95)
+          : scatter(pair.x, pair.y, strength: strength, fit: fit)
       }
-    }
-    var used: Set<Int> = []
-    return pairs.enumerated().sorted {
-      $0.element.2 == $1.element.2 ? $0.offset < $1.offset : $0.element.2 > $1.element.2
-    }
-    .map(\.element).filter { a, b, _ in
-      guard !used.contains(a.place), !used.contains(b.place) else { return false }
-      used.formUnion([a.place, b.place])
-      return true
-    }.prefix(2).enumerated().map { place, pair in
-      scatter(pair.0, pair.1, strength: pair.2, fit: place == 0 ? 0.95 : 0.75)
-    }
   }
 
-  private func scatter(_ a: ColumnReading, _ b: ColumnReading, strength: Double, fit: Double)
+  private func title(_ y: ColumnReading, _ x: ColumnReading) -> String {
+    make.title(y, by: make.inside(x))
+  }
+
+  private func scatter(_ x: ColumnReading, _ y: ColumnReading, strength: Double, fit: Double)
     -> Candidate
   {
-    // What happened stands upright over what it may depend on.
-    let isTurned = a.tokens.mentions(.outcome) || a.role == .price && b.role == .extent
-    let (x, y) = isTurned ? (b, a) : (a, b)
-    let title = titles.list([y.label, make.inside(x)])
-    let uses = [
-      Candidate.Use(column: x, channel: .value, aggregate: nil),
-      Candidate.Use(column: y, channel: .value, aggregate: nil),
+    var encoding = [
+      ("x", make.value(x, isPoint: true).node), ("y", make.value(y, isPoint: true).node),
     ]
-    if table.rowCount > 3000 {
-      let sketch = SpecSketch(
-        title: title, mark: "rect",
-        encoding: [
-          ("x", ChannelSketch(field: x.name, type: "quantitative", bin: true).node),
-          ("y", ChannelSketch(field: y.name, type: "quantitative", bin: true).node),
-          ("color", make.cases().channel.node),
-        ], reason: "two measures of \(table.rowCount) rows, counted in a grid")
-      return Candidate(
-        form: .heat, sketch: sketch, uses: uses, fit: fit * 0.9, interest: 0.3 + strength)
-    }
-    var encoding = [("x", make.value(x).node), ("y", make.value(y).node)]
-    var all = uses
+    var all = [x, y].map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }
     if let group = colors(y, x) {
       encoding.append(("color", make.nominal(group)))
       encoding.append(("shape", make.nominal(group)))
@@ -69,10 +47,36 @@ struct NumberForms {
     }
     if let label = table.labels.first { encoding.append(("description", make.nominal(label))) }
     let sketch = SpecSketch(
-      title: title, mark: "point", encoding: encoding, reason: "two measures of the same rows")
+      title: title(y, x), mark: "point", encoding: encoding, reason: "two measures of the same rows"
+    )
     return Candidate(
       form: .scatter, sketch: sketch, uses: all, fit: fit, interest: 0.35 + strength * 0.8,
       items: min(40, (0..<table.rowCount).count { x.number($0) != nil && y.number($0) != nil }))
+  }
+
+  /// Rows that would hide each other, counted in a grid.
+  private func grid(_ x: ColumnReading, _ y: ColumnReading, strength: Double, fit: Double)
+    -> Candidate
+  {
+    let sketch = SpecSketch(
+      title: title(y, x), mark: "rect",
+      encoding: [
+        ("x", steps(of: x)), ("y", steps(of: y, isUpright: true)),
+        ("color", make.cases().channel.node),
+      ], reason: "two measures of \(table.rowCount) rows, which would hide each other, counted")
+    return Candidate(
+      form: .heat, sketch: sketch,
+      uses: [x, y].map { Candidate.Use(column: $0, channel: .value, aggregate: nil) },
+      fit: fit, interest: 0.35 + strength * 0.8)
+  }
+
+  /// Few whole numbers as they are, the greatest on top; all else in bins.
+  private func steps(of column: ColumnReading, isUpright: Bool = false) -> JSONNode {
+    column.hasFewSteps
+      ? ChannelSketch(
+        field: column.name, type: "ordinal", sort: isUpright ? "descending" : nil
+      ).node
+      : ChannelSketch(field: column.name, type: "quantitative", bins: 20).node
   }
 
   /// Of the columns with two to five names, the one that tells the values apart best, if it does.
@@ -80,29 +84,30 @@ struct NumberForms {
     let strength: (ColumnReading) -> Double = {
       max(table.separation(of: a, by: $0), table.separation(of: b, by: $0))
     }
-    return table.groups.filter { (2...5).contains($0.evidence.distinct) && !$0.isNameless }
+    return table.groups.filter { (2...5).contains($0.evidence.distinct) && !$0.isNamedByPlace }
       .map { ($0, strength($0)) }.filter { $0.1 > 0.1 }.max { $0.1 < $1.1 }?.0
   }
 
   // MARK: One measure
 
   private var histograms: [Candidate] {
-    let places = Set(table.measures.map { $0.name.lowercased() }).isSuperset(of: ["x", "y"])
+    let isAlone =
+      table.measures.count + table.groups.count == 1 && table.time == nil && table.step == nil
     return table.measures.filter { measure in
-      !table.roles.family.contains(measure.name)
-        && !(places && ["x", "y"].contains(measure.name.lowercased()))
-    }.prefix(3).enumerated().map {
-      place, measure in
+      !table.roles.family.contains(measure.name) && !table.isMap(measure)
+    }.enumerated().sorted {
+      (-Responses.rank($0.element), $0.offset) < (-Responses.rank($1.element), $1.offset)
+    }.map(\.element).prefix(1).map { measure in
       let isSkewed =
         measure.evidence.minimum > 0 && measure.evidence.maximum > measure.evidence.median * 20
       // Few whole numbers have a bar each; bins would join some and not others.
-      let isFew =
-        measure.evidence.isWhole && measure.evidence.distinct <= 24
-        && measure.evidence.maximum - measure.evidence.minimum <= 40
+      let isFew = measure.hasFewSteps
+      let count = measure.evidence.filled < 60 ? 10 : measure.evidence.filled < 500 ? 20 : 30
       var x = ChannelSketch(
-        field: measure.name, type: isFew ? "ordinal" : "quantitative", bin: !isFew)
+        field: measure.name, type: isFew ? "ordinal" : "quantitative", bins: isFew ? nil : count)
       x.title = measure.label
-      if !isFew, let bins = Binning(extent: (measure.evidence.minimum, measure.evidence.maximum)) {
+      let extent = (measure.evidence.minimum, measure.evidence.maximum)
+      if !isFew, let bins = Binning(extent: extent, options: Binning.Options(maxbins: count)) {
         let decimals = bins.step.plainText.split(separator: ".").dropFirst().first?.count ?? 0
         if decimals <= 6 { x.axis = ["format": JSONNode(",.\(decimals)f")] }
       }
@@ -113,7 +118,9 @@ struct NumberForms {
       return Candidate(
         form: isFew ? .frequencies : .histogram, sketch: sketch,
         uses: [Candidate.Use(column: measure, channel: .along, aggregate: nil)],
-        fit: 0.6 - 0.1 * Double(place), interest: isSkewed ? 0.5 : 1)
+        // Where more can be told of it, how it is spread comes later.
+        fit: isAlone ? 0.8 : 0.55,
+        interest: isSkewed ? 0.8 : 1)
     }
   }
 
@@ -121,13 +128,12 @@ struct NumberForms {
   /// below each other.
   private var strips: [Candidate] {
     let family = table.family
-    if family.count >= 3, table.labels.isEmpty, table.rowCount * family.count <= 400,
-      family.count <= 20
-    {
+    if family.count >= 3, table.labels.isEmpty, family.count <= 20, areAlike(family) {
+      let isFew = table.rowCount < 10
       let sketch = SpecSketch(
-        title: Titles.name(of: table),
+        title: Titles.common(family.map(\.label)) ?? Titles.name(of: table),
         transforms: make.fold(family, as: make.seriesName, make.valueName),
-        mark: "tick",
+        mark: isFew ? "tick" : "boxplot",
         encoding: [
           (
             "y",
@@ -146,7 +152,7 @@ struct NumberForms {
         ], reason: "\(family.count) columns hold one quantity: each value in its column")
       return [
         Candidate(
-          form: .strip, sketch: sketch,
+          form: isFew ? .strip : .boxes, sketch: sketch,
           uses: family.map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }, fit: 0.8,
           items: family.count)
       ]
@@ -154,7 +160,7 @@ struct NumberForms {
     return table.measures.filter {
       (5..<20).contains($0.evidence.filled) && $0.evidence.distinct > 3
     }
-    .prefix(2).map { measure in
+    .prefix(1).map { measure in
       Candidate(
         form: .strip,
         sketch: SpecSketch(
@@ -165,10 +171,19 @@ struct NumberForms {
     }
   }
 
+  /// Whether one axis shows them all.
+  private func areAlike(_ family: [ColumnReading]) -> Bool {
+    let middles = family.map { abs($0.evidence.median) }
+    return (middles.max() ?? 0) <= 10 * (middles.min() ?? 0)
+      || family.allSatisfy { $0.evidence.minimum < 0 }
+  }
+
   /// One value for each pair of two columns' names: a grid.
   private var crossings: [Candidate] {
     let isSide: (ColumnReading) -> Bool = { (4...30).contains($0.evidence.distinct) }
-    let sides = table.groups.filter(isSide)
+    let sides = table.groups.filter {
+      isSide($0) && ($0.certainty != .guess || table.groups.count == 2)
+    }
     guard table.time == nil, table.weight == nil, sides.count >= 2, sides.count <= 4,
       let measure = table.measures.first
     else { return [] }
@@ -204,10 +219,12 @@ struct NumberForms {
     let numbers = table.roles.columns.filter {
       ($0.role.isMeasure || $0.role == .rating || $0.role == .step || $0.role == .code
         || $0.role == .identifier || $0.role == .period) && $0.place != weight.place
-        && $0.evidence.isNumeric && !$0.isNameless
+        && $0.evidence.isNumeric && !$0.isNamedByPlace
     }
-    if numbers.count >= 2, !numbers.contains(where: { $0.role == .code }) {
-      return [grid(numbers[0], numbers[1], weight)]
+    let isGuess = numbers.allSatisfy { $0.certainty == .guess }
+    let isPair = numbers.count == 2 && table.groups.count <= 2 && isGuess
+    if numbers.count >= 2, isPair || !numbers.contains(where: { $0.role == .code }) {
+      return [frequency(numbers[0], numbers[1], weight)]
     }
     guard numbers.count == 1, table.groups.isEmpty, let value = numbers.first else { return [] }
     let cases = make.cases()
@@ -215,7 +232,7 @@ struct NumberForms {
     let x =
       isFew
       ? ChannelSketch(field: value.name, type: "ordinal")
-      : ChannelSketch(field: value.name, type: "quantitative", bin: true)
+      : ChannelSketch(field: value.name, type: "quantitative", bins: 20)
     let sketch = SpecSketch(
       title: titles.of(value, in: table, summary: words.distribution), mark: "bar",
       encoding: [("x", x.node), ("y", cases.channel.node)],
@@ -223,18 +240,18 @@ struct NumberForms {
     return [Candidate(form: .frequencies, sketch: sketch, uses: cases.uses, fit: 1)]
   }
 
-  private func grid(_ x: ColumnReading, _ y: ColumnReading, _ weight: ColumnReading) -> Candidate {
+  private func frequency(_ a: ColumnReading, _ b: ColumnReading, _ weight: ColumnReading)
+    -> Candidate
+  {
+    let (x, y) = Responses.oriented(a, b)
     let cases = make.cases()
-    let channel: (ColumnReading) -> JSONNode = { column in
-      column.evidence.distinct <= 24
-        ? ChannelSketch(field: column.name, type: "ordinal").node
-        : ChannelSketch(field: column.name, type: "quantitative", bin: true).node
-    }
     return Candidate(
       form: .heat,
       sketch: SpecSketch(
-        title: titles.list([y.label, make.inside(x)]), mark: "rect",
-        encoding: [("x", channel(x)), ("y", channel(y)), ("color", cases.channel.node)],
+        title: title(y, x), mark: "rect",
+        encoding: [
+          ("x", steps(of: x)), ("y", steps(of: y, isUpright: true)), ("color", cases.channel.node),
+        ],
         reason: "\"\(weight.name)\" says how often each pair occurs"),
       uses: cases.uses, fit: 1)
   }
@@ -288,7 +305,10 @@ struct NumberForms {
       })
     else { return [] }
     let aggregate: RoleRule.Aggregate? = table.isUnique([label, pair]) ? nil : .median
-    return table.measures.prefix(2).enumerated().map { place, measure in
+    let ranked = table.measures.enumerated().sorted {
+      (-Responses.rank($0.element), $0.offset) < (-Responses.rank($1.element), $1.offset)
+    }.map(\.element)
+    return ranked.prefix(2).enumerated().map { place, measure in
       let codes = table.ranked(label, by: measure)
       let year: JSONNode = ["field": make.field(pair), "type": "nominal"]
       let sketch = SpecSketch(
@@ -305,7 +325,17 @@ struct NumberForms {
         uses: [
           Candidate.Use(column: measure, channel: .value, aggregate: aggregate),
           Candidate.Use(column: label, channel: .name, aggregate: nil),
-        ], fit: place == 0 ? 1 : 0.7, items: codes.count, series: 2)
+        ],
+        // Two groups in two years are four numbers.
+        fit: (place == 0 ? 1 : 0.7) * (label.evidence.distinct < 4 ? 0.6 : aggregate == nil ? 1 : 0.85),
+        items: codes.count, series: 2)
     }
+  }
+}
+
+extension ColumnReading {
+  /// Whole numbers that an axis shows one by one.
+  fileprivate var hasFewSteps: Bool {
+    evidence.isWhole && evidence.distinct <= 24 && evidence.maximum - evidence.minimum <= 40
   }
 }

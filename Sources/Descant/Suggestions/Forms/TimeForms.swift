@@ -1,10 +1,10 @@
 /// Charts along time: one measure or several, one series or many.
 struct TimeForms {
   let table: SuggestionTable
-  private let axis: TimeAxis
-  private var make: Sketching { Sketching(table: table) }
-  private var titles: Titles { table.titles }
-  private var words: SuggestionWords { table.titles.words }
+  let axis: TimeAxis
+  var make: Sketching { Sketching(table: table) }
+  var titles: Titles { table.titles }
+  var words: SuggestionWords { table.titles.words }
   /// So many series are told apart in one plot, and so many panels in one figure.
   static let mostLines = 5
   static let mostPanels = 16
@@ -19,14 +19,20 @@ struct TimeForms {
   var candidates: [Candidate] {
     if let series = table.series { return long(series) }
     let isRepeated = axis.column.evidence.distinct < axis.column.evidence.filled
-    if isRepeated { return axis.column.role == .step ? [] : repeated }
+    if isRepeated { return axis.column.role == .step ? courses : repeated }
     return wide
   }
 
   // MARK: One row a step
 
   private var wide: [Candidate] {
-    let families = AxisFamilies(table: table).families
+    // What runs as another does need not be drawn again.
+    var shown: [ColumnReading] = []
+    let families = AxisFamilies(table: table).families.filter { family in
+      if family.count == 1, shown.contains(where: { isTwin($0, family[0]) }) { return false }
+      shown += family
+      return true
+    }
     let whole = table.total.map { [single($0, fit: 0.95)] } ?? []
     return whole
       + families.enumerated().flatMap { place, family -> [Candidate] in
@@ -35,6 +41,11 @@ struct TimeForms {
         if family.count <= Self.mostLines { return [folded(family, fit: fit)] }
         return [panels(family, fit: fit * 0.95)]
       }
+  }
+
+  private func isTwin(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+    let middles = [a, b].map { abs($0.evidence.median) }.sorted()
+    return table.correlation(a, b) > 0.995 && middles[1] <= middles[0] * 1.1
   }
 
   private func single(_ measure: ColumnReading, fit: Double) -> Candidate {
@@ -144,22 +155,38 @@ struct TimeForms {
     fit: Double
   ) -> Candidate {
     let aggregate = axis.isSummary ? overTime(measure) : nil
+    var candidate = lines(
+      series, measure, aggregate, fit: fit,
+      because: "each row of \"\(axis.column.name)\" and \"\(series.name)\" is there once")
+    candidate.sketch.title = title(measure, titles.steps(axis.word, and: series))
+    candidate.sketch.subtitle = aggregate.map(ofEach)
+    candidate.sketch.transforms = codes.map { [make.filter(series, $0)] } ?? []
+    candidate.series = shown.count
+    return candidate
+  }
+
+  /// A line for each name; `aggregate` says what the rows of a step and a name become.
+  func lines(
+    _ group: ColumnReading, _ measure: ColumnReading, _ aggregate: RoleRule.Aggregate?,
+    fit: Double, because reason: String
+  ) -> Candidate {
     let sketch = SpecSketch(
-      title: title(measure, titles.steps(axis.word, and: series)), subtitle: aggregate.map(ofEach),
-      transforms: codes.map { [make.filter(series, $0)] } ?? [],
-      mark: line(axis.column.evidence.distinct),
+      title: title(
+        measure, titles.steps(axis.word, and: group), summary: aggregate.map(make.pattern)),
+      subtitle: aggregate.map {
+        words.ofRows.filled(["summary": make.word($0), "group": make.inside(group)])
+      }, mark: line(axis.column.evidence.distinct),
       encoding: [
         ("x", axis.channel()), ("y", make.value(measure, aggregate).node),
-        ("color", ["field": make.field(series), "type": "nominal"]),
-      ],
-      reason: "each row of \"\(axis.column.name)\" and \"\(series.name)\" is there once")
+        ("color", ["field": make.field(group), "type": "nominal"]),
+      ], reason: reason)
     return Candidate(
       form: .lines, sketch: sketch,
       uses: [
         along, use(measure, aggregate),
-        Candidate.Use(column: series, channel: .group, aggregate: nil),
+        Candidate.Use(column: group, channel: .group, aggregate: nil),
       ],
-      fit: fit, series: shown.count)
+      fit: fit, series: group.evidence.distinct)
   }
 
   private func multiples(
@@ -230,24 +257,9 @@ struct TimeForms {
   private func summarised(_ measure: ColumnReading, by classes: ColumnReading, fit: Double)
     -> Candidate
   {
-    let aggregate: RoleRule.Aggregate = measure.role.isAdditive ? .sum : .median
-    let sketch = SpecSketch(
-      title: title(
-        measure, titles.steps(axis.word, and: classes), summary: make.pattern(aggregate)),
-      subtitle: words.ofRows.filled([
-        "summary": make.word(aggregate), "group": make.inside(classes),
-      ]), mark: line(axis.column.evidence.distinct),
-      encoding: [
-        ("x", axis.channel()), ("y", make.value(measure, aggregate).node),
-        ("color", ["field": make.field(classes), "type": "nominal"]),
-      ], reason: "\"\(classes.name)\" has few values, of which each series has one")
-    return Candidate(
-      form: .lines, sketch: sketch,
-      uses: [
-        along, use(measure, aggregate),
-        Candidate.Use(column: classes, channel: .group, aggregate: nil),
-      ],
-      fit: fit, series: classes.evidence.distinct)
+    lines(
+      classes, measure, measure.role.isAdditive ? .sum : .median, fit: fit,
+      because: "\"\(classes.name)\" has few values, of which each series has one")
   }
 
   /// One group alone: the total beside which the others would be flat.
@@ -299,54 +311,22 @@ struct TimeForms {
       fit: rows.count < 3 ? 0 : fit, items: shown.count)
   }
 
-  // MARK: Several rows a step, and nothing to tell them apart
-
-  private var repeated: [Candidate] {
-    let perStep =
-      Double(axis.column.evidence.filled) / Double(max(1, axis.column.evidence.distinct))
-    let amounts = table.measures.filter { $0.role.rule.overTime != .none }.prefix(3)
-    var found = amounts.enumerated().map { place, measure -> Candidate in
-      let aggregate: RoleRule.Aggregate =
-        measure.role == .flow || measure.role == .count ? .sum : .median
-      let sketch = SpecSketch(
-        title: title(measure, axis.word, summary: make.pattern(aggregate)),
-        subtitle: words.ofEach.filled(["summary": make.word(aggregate), "step": axis.step]),
-        mark: line(steps),
-        encoding: [("x", axis.channel()), ("y", make.value(measure, aggregate).node)],
-        reason: "\"\(measure.name)\" of the rows of each \(axis.step)")
-      return Candidate(
-        form: .summaryLine, sketch: sketch, uses: [along, use(measure, aggregate)],
-        fit: (aggregate == .sum ? 0.7 : perStep < 3 ? 0.3 : 0.55) - 0.1 * Double(place))
-    }
-    let cases = make.cases()
-    let counts = SpecSketch(
-      title: words.titles.by.filled(["y": cases.title, "x": axis.word]), mark: line(steps),
-      encoding: [("x", axis.channel()), ("y", cases.channel.node)],
-      reason: "rows are counted along \"\(axis.column.name)\"")
-    found.append(
-      Candidate(
-        form: .steps, sketch: counts, uses: [along] + cases.uses,
-        fit: amounts.isEmpty ? 0.9 : 0.45,
-        interest: table.isEven(axis.column) ? 0 : min(1, perStep / 3)))
-    return found
-  }
-
   // MARK: Parts
 
-  private var along: Candidate.Use {
+  var along: Candidate.Use {
     Candidate.Use(column: axis.column, channel: .along, aggregate: nil)
   }
-  private func use(_ measure: ColumnReading, _ aggregate: RoleRule.Aggregate?) -> Candidate.Use {
+  func use(_ measure: ColumnReading, _ aggregate: RoleRule.Aggregate?) -> Candidate.Use {
     Candidate.Use(column: measure, channel: .value, aggregate: aggregate)
   }
-  private var steps: Int { axis.isSummary ? 60 : axis.column.evidence.distinct }
+  var steps: Int { axis.isSummary ? 60 : axis.column.evidence.distinct }
 
   /// What several moments of one step become.
   private func overTime(_ measure: ColumnReading) -> RoleRule.Aggregate {
     measure.role.rule.overTime == .sum ? .sum : .mean
   }
 
-  private func title(_ measure: ColumnReading, _ by: String? = nil, summary: String? = nil)
+  func title(_ measure: ColumnReading, _ by: String? = nil, summary: String? = nil)
     -> String
   {
     make.title(measure, by: by ?? axis.word, summary: summary)
@@ -356,7 +336,7 @@ struct TimeForms {
     words.ofEach.filled(["summary": make.word(aggregate), "step": axis.step])
   }
 
-  private func line(_ points: Int) -> JSONNode {
+  func line(_ points: Int) -> JSONNode {
     points <= 40 ? ["type": "line", "point": true] : "line"
   }
 

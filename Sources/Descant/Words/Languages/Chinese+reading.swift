@@ -40,7 +40,10 @@ extension ReadingWords {
     role: "作用",
     roles: [
       "empty": "无值", "constant": "只有一个值", "rowNumber": "行号", "identifier": "标识", "text": "文本",
-      "latitude": "纬度", "longitude": "经度", "uncertainty": "不确定性", "label": "每行的名称",
+      "latitude": "纬度", "longitude": "经度", "uncertainty": "不确定性",
+      "lifetime": "到结束为止的时间", "event": "是否已结束",
+      "successes": "其中的数量", "trials": "总数", "failures": "其余的数量",
+      "label": "每行的名称",
       "category": "类别", "ordered": "有序类别", "twoValued": "二选一", "code": "代码", "rating": "评分",
       "period": "时间", "periodPart": "日历的一部分", "step": "步骤", "weight": "频数", "count": "计数",
       "flow": "可相加的数量", "stock": "某时的存量", "cumulative": "累计", "rate": "比率", "share": "份额",

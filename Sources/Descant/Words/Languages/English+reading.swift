@@ -73,7 +73,10 @@ extension ReadingWords {
     roles: [
       "empty": "no value", "constant": "one value only", "rowNumber": "row number",
       "identifier": "identifier", "text": "text", "latitude": "latitude", "longitude": "longitude",
-      "uncertainty": "uncertainty", "label": "name of each row", "category": "category",
+      "uncertainty": "uncertainty",
+      "lifetime": "time until an end", "event": "whether an end came",
+      "successes": "so many of them", "trials": "of how many", "failures": "the others of them",
+      "label": "name of each row", "category": "category",
       "ordered": "ordered category", "twoValued": "one of two", "code": "code", "rating": "rating",
       "period": "time", "periodPart": "part of the calendar", "step": "step",
       "weight": "frequency", "count": "count", "flow": "amount that adds up",

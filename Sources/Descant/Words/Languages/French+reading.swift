@@ -87,7 +87,10 @@ extension ReadingWords {
     roles: [
       "empty": "aucune valeur", "constant": "une seule valeur", "rowNumber": "numéro de ligne",
       "identifier": "identifiant", "text": "texte", "latitude": "latitude",
-      "longitude": "longitude", "uncertainty": "incertitude", "label": "nom de chaque ligne",
+      "longitude": "longitude", "uncertainty": "incertitude",
+      "lifetime": "durée jusqu’à une fin", "event": "fin atteinte ou non",
+      "successes": "nombre parmi eux", "trials": "sur combien", "failures": "les autres parmi eux",
+      "label": "nom de chaque ligne",
       "category": "catégorie", "ordered": "catégorie ordonnée", "twoValued": "l’un de deux",
       "code": "code", "rating": "note", "period": "temps", "periodPart": "partie du calendrier",
       "step": "étape", "weight": "fréquence", "count": "effectif",

@@ -77,7 +77,10 @@ extension ReadingWords {
     roles: [
       "empty": "kein Wert", "constant": "nur ein Wert", "rowNumber": "Zeilennummer",
       "identifier": "Kennung", "text": "Text", "latitude": "Breitengrad",
-      "longitude": "Längengrad", "uncertainty": "Unsicherheit", "label": "Name jeder Zeile",
+      "longitude": "Längengrad", "uncertainty": "Unsicherheit",
+      "lifetime": "Zeit bis zu einem Ende", "event": "ob ein Ende kam",
+      "successes": "so viele davon", "trials": "von wie vielen", "failures": "die übrigen davon",
+      "label": "Name jeder Zeile",
       "category": "Kategorie", "ordered": "geordnete Kategorie", "twoValued": "eines von zweien",
       "code": "Code", "rating": "Bewertung", "period": "Zeit", "periodPart": "Teil des Kalenders",
       "step": "Schritt", "weight": "Häufigkeit", "count": "Anzahl", "flow": "summierbare Menge",

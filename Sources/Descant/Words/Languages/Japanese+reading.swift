@@ -40,7 +40,10 @@ extension ReadingWords {
     role: "役割",
     roles: [
       "empty": "値なし", "constant": "値は一つだけ", "rowNumber": "行番号", "identifier": "識別子", "text": "文章",
-      "latitude": "緯度", "longitude": "経度", "uncertainty": "不確かさ", "label": "各行の名前",
+      "latitude": "緯度", "longitude": "経度", "uncertainty": "不確かさ",
+      "lifetime": "終了までの時間", "event": "終了したか",
+      "successes": "うちの数", "trials": "全体の数", "failures": "残りの数",
+      "label": "各行の名前",
       "category": "カテゴリー", "ordered": "順序のあるカテゴリー", "twoValued": "二つのうちの一つ", "code": "コード",
       "rating": "評価", "period": "時間", "periodPart": "暦の一部", "step": "段階", "weight": "度数",
       "count": "個数", "flow": "足し合わせられる量", "stock": "ある時点の量", "cumulative": "累計", "rate": "率",

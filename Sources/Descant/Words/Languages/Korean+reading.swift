@@ -40,7 +40,10 @@ extension ReadingWords {
     role: "역할",
     roles: [
       "empty": "값 없음", "constant": "값 하나뿐", "rowNumber": "행 번호", "identifier": "식별자", "text": "글",
-      "latitude": "위도", "longitude": "경도", "uncertainty": "불확실성", "label": "각 행의 이름",
+      "latitude": "위도", "longitude": "경도", "uncertainty": "불확실성",
+      "lifetime": "종료까지의 시간", "event": "종료 여부",
+      "successes": "그중의 수", "trials": "전체 수", "failures": "나머지 수",
+      "label": "각 행의 이름",
       "category": "범주", "ordered": "순서가 있는 범주", "twoValued": "둘 중 하나", "code": "코드",
       "rating": "평점", "period": "시간", "periodPart": "달력의 일부", "step": "단계", "weight": "빈도",
       "count": "개수", "flow": "더할 수 있는 양", "stock": "한때의 양", "cumulative": "누계", "rate": "비율",

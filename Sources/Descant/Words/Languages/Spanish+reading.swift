@@ -74,7 +74,10 @@ extension ReadingWords {
     roles: [
       "empty": "sin valores", "constant": "un solo valor", "rowNumber": "número de fila",
       "identifier": "identificador", "text": "texto", "latitude": "latitud",
-      "longitude": "longitud", "uncertainty": "incertidumbre", "label": "nombre de cada fila",
+      "longitude": "longitud", "uncertainty": "incertidumbre",
+      "lifetime": "tiempo hasta un final", "event": "si llegó un final",
+      "successes": "cuántos de ellos", "trials": "de cuántos", "failures": "los demás",
+      "label": "nombre de cada fila",
       "category": "categoría", "ordered": "categoría ordenada", "twoValued": "uno de dos",
       "code": "código", "rating": "valoración", "period": "tiempo",
       "periodPart": "parte del calendario", "step": "paso", "weight": "frecuencia",

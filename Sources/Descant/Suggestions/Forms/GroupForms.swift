@@ -1,0 +1,168 @@
+/// How a measure of groups is drawn: a table of what fits which groups.
+struct GroupForm: Sendable {
+  let form: Candidate.Form
+  let mark: JSONNode
+  /// What the rows of a group become; nil leaves each as it is.
+  let aggregate: RoleRule.Aggregate?
+  let fit: Double
+  let fits: @Sendable (Groups) -> Bool
+
+  /// What decides: how many groups there are, how many rows each has, and what is measured.
+  struct Groups: Sendable {
+    let sizes: [Int]
+    let isAdditive: Bool
+
+    var least: Int { sizes.first ?? 0 }
+    var middle: Int { sizes[sizes.count / 2] }
+    var rows: Int { sizes.reduce(0, +) }
+  }
+
+  /// The first that fits is drawn.
+  static let table: [GroupForm] = [
+    GroupForm(form: .sums, mark: "bar", aggregate: .sum, fit: 0.85) {
+      $0.isAdditive && $0.sizes.count <= 30
+    },
+    GroupForm(form: .boxes, mark: "boxplot", aggregate: nil, fit: 0.95) {
+      $0.sizes.count <= 12 && $0.least >= 8 && $0.middle >= 10
+    },
+    GroupForm(form: .strip, mark: "tick", aggregate: nil, fit: 0.92) {
+      $0.sizes.count <= 20 && $0.rows <= 40 * $0.sizes.count && $0.rows <= 300
+    },
+    GroupForm(
+      form: .middles, mark: ["type": "point", "filled": true, "size": 80], aggregate: .median,
+      fit: 0.7
+    ) {
+      $0.sizes.count <= 30 && $0.least >= 3
+    },
+  ]
+}
+
+/// Charts of measures by group.
+struct GroupForms {
+  let table: SuggestionTable
+  private var make: Sketching { Sketching(table: table) }
+  private var words: SuggestionWords { table.titles.words }
+
+  var candidates: [Candidate] {
+    guard table.weight == nil, table.time == nil && table.step == nil || table.series == nil else { return [] }
+    let all = table.measures.filter { measure in
+      !table.isMap(measure) && !table.roles.family.contains(measure.name) && !keys.contains { table.isProperty(measure, of: $0) }
+    }
+    // What explains is told of groups only where nothing else is there.
+    let explained = all.filter { Responses.rank($0) > 0 }
+    let measures = (explained.isEmpty ? all : explained).prefix(12)
+    let pairs = groups.flatMap { group in
+      measures.filter { $0.place != group.place }.map { (group, $0) }
+    }
+    let ranked = pairs.map { group, measure -> (ColumnReading, ColumnReading, Double, Double) in
+      let separation = table.separation(of: measure, by: group)
+      let lead = 0.25 * Double(Responses.rank(measure)) + (isDesign(group) ? 0.1 : 0)
+      return (group, measure, separation, separation + lead)
+    }.filter { $0.2 < 0.98 && $0.2 >= (isDesign($0.0) && measures.count == 1 ? 0 : 0.05) }
+    .sorted { $0.3 > $1.3 }
+    // Each measure once: with the group that says the most.
+    var used: Set<Int> = []
+    return ranked.filter { used.insert($0.1.place).inserted }.prefix(3).compactMap {
+      candidate($0.1, $0.0, separation: $0.2)
+    }
+  }
+
+  /// Names of subjects that come again: what each has once is no result of many.
+  private var keys: [ColumnReading] {
+    table.roles.columns.filter {
+      $0.role == .identifier && $0.evidence.distinct > 1
+        && $0.evidence.distinct * 2 <= $0.evidence.filled
+    }
+  }
+
+  /// Columns of names, and of few numbers that many rows share.
+  private var groups: [ColumnReading] {
+    let names = table.groups.filter { group in
+      group.evidence.distinct > 1 && group.evidence.distinct <= 30
+        && group.evidence.distinct * 2 <= table.rowCount && !isDayOfMonth(group)
+        && (group.certainty != .guess || group.evidence.distinct <= 12)
+        && !(group.role == .twoValued && group.evidence.isNumeric && group.tokens.has(.event))
+    }
+    let numbers = (table.measures + table.roles.columns { $0 == .step }).filter {
+      (3...12).contains($0.evidence.distinct) && table.isSample
+        && $0.evidence.filled >= 8 * $0.evidence.distinct && Responses.rank($0) < 2
+        && !table.isMap($0)
+        && !table.roles.family.contains($0.name)
+    }
+    return names + numbers
+  }
+
+  private func isDayOfMonth(_ group: ColumnReading) -> Bool {
+    group.role == .periodPart && group.evidence.distinct > 24
+  }
+
+  /// Groups that somebody made, of one size each: an experiment.
+  private func isDesign(_ group: ColumnReading) -> Bool {
+    if group.tokens.mentions(.condition) { return true }
+    let sizes = table.rows(by: group).map(\.rows.count).sorted()
+    return group.evidence.distinct <= 8 && (sizes.last ?? 0) * 2 <= (sizes.first ?? 0) * 3
+  }
+
+  private func candidate(
+    _ measure: ColumnReading, _ group: ColumnReading, separation: Double
+  ) -> Candidate? {
+    let totals = table.totals(in: group)
+    let sizes = table.rows(by: group).filter { !totals.contains($0.code) }.map { _, rows in
+      rows.count { measure.number($0) != nil }
+    }.filter { $0 > 0 }.sorted()
+    // Rows that no name tells apart are a sample: their sum says how many were taken.
+    let isWhole = table.labels.contains { $0.place != group.place } || table.time != nil
+    let facts = GroupForm.Groups(
+      sizes: sizes,
+      isAdditive: isWhole && (measure.role == .flow || measure.role == .stock && table.time == nil))
+    guard sizes.count > 1, let form = GroupForm.table.first(where: { $0.fits(facts) }) else {
+      return nil
+    }
+    let codes = table.ranked(group, by: measure).filter { !totals.contains($0) }
+    let isFirst = isDesign(group) && measure.place == table.measures.max {
+      (Responses.rank($0), $0.place) < (Responses.rank($1), $1.place)
+    }?.place
+    var candidate = Candidate(
+      form: form.form, sketch: sketch(form, measure, group, codes, facts, !totals.isEmpty),
+      uses: [
+        Candidate.Use(column: measure, channel: .value, aggregate: form.aggregate),
+        Candidate.Use(column: group, channel: .group, aggregate: nil),
+      ],
+      fit: form.fit * Responses.fit(measure) * (isFirst ? 1.05 : 1)
+        * (group.tokens.mentions(.outcome) ? 0.85 : 1),
+      interest: max(isFirst ? 0.75 : 0, min(1, 0.3 + separation.squareRoot())),
+      items: codes.count)
+    candidate.smallest = sizes.first
+    return candidate
+  }
+
+  private func sketch(
+    _ form: GroupForm, _ measure: ColumnReading, _ group: ColumnReading, _ codes: [Int],
+    _ facts: GroupForm.Groups, _ isCut: Bool
+  ) -> SpecSketch {
+    var names = make.names(group, codes: codes, sort: form.form == .sums ? "-x" : nil)
+    let summary = form.aggregate.map(make.pattern)
+    // Few short names stand below upright boxes.
+    let isShort = codes.count <= 6 && codes.allSatisfy { group.groupName($0).count <= 9 }
+    if form.form == .boxes, isShort { names.isOrdered = true }
+    let value = make.value(
+      measure, form.aggregate,
+      isBar: form.form == .sums
+        || form.form == .middles && measure.role.rule.hasZero && !measure.isLogarithmic)
+    return SpecSketch(
+      title: make.title(measure, by: make.inside(group), summary: summary),
+      subtitle: form.aggregate.map {
+        words.ofSizes.filled(["summary": make.word($0), "sizes": sizes(facts)])
+      },
+      transforms: isCut ? [make.filter(group, codes)] : [], mark: form.mark,
+      encoding: make.place(names, value.node),
+      reason: "\"\(group.name)\" puts the rows into \(codes.count) groups")
+  }
+
+  /// "12", "3 to 40".
+  private func sizes(_ facts: GroupForm.Groups) -> String {
+    let most = facts.sizes.last ?? 0
+    return facts.least == most
+      ? "\(most)" : words.range.filled(["a": "\(facts.least)", "b": "\(most)"])
+  }
+}

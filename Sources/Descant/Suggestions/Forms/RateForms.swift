@@ -1,0 +1,210 @@
+/// Charts of what only several columns together say: rates of counts, and lifetimes.
+struct RateForms {
+  let table: SuggestionTable
+  private var make: Sketching { Sketching(table: table) }
+  private var titles: Titles { table.titles }
+  private var words: SuggestionWords { table.titles.words }
+
+  var candidates: [Candidate] { rates + survival }
+
+  // MARK: So many of so many
+
+  private var rates: [Candidate] {
+    guard let part = table.roles.first(.successes),
+      let rest = table.roles.first(.trials) ?? table.roles.first(.failures)
+    else { return [] }
+    let isWhole = rest.role == .trials
+    let whole = isWhole ? make.inside(rest) : titles.list([part, rest].map(make.inside))
+    let all = rest.evidence.sum + (isWhole ? 0 : part.evidence.sum)
+    guard all > 0 else { return [] }
+    // In percent, or for each 1,000, 10,000 … where that is small.
+    let each = [100.0, 1000, 10_000, 100_000].first { $0 * part.evidence.sum / all >= 1 } ?? 1e6
+    let measured =
+      each == 100
+      ? words.shareIn.filled(["part": part.label, "whole": whole])
+      : words.perEach.filled([
+        "part": part.label, "n": each.plainText, "whole": whole,
+      ])
+    return along(part, rest).prefix(1).enumerated().map { place, axis in
+      let group = groups(beside: axis, part, rest)
+      let names = [axis] + (group.map { [$0] } ?? [])
+      let (a, b) = ("datum['part']", "datum['whole']")
+      let total = isWhole ? b : "(\(a) + \(b))"
+      let sum: (ColumnReading, String) -> JSONNode = { column, name in
+        ["op": "sum", "field": make.field(column), "as": JSONNode(name)]
+      }
+      var value = ChannelSketch(field: "rate", type: "quantitative", title: measured)
+      if each == 100 { value.title = measured + " (%)" }
+      let isNumber = axis.evidence.isNumeric && !axis.role.isGroup
+      let sketch = SpecSketch(
+        title: words.titles.by.filled([
+          "y": measured,
+          "x": titles.list(names.map(make.inside)),
+        ]),
+        transforms: [
+          [
+            "aggregate": [sum(part, "part"), sum(rest, "whole")],
+            "groupby": JSONNode(names.map { make.field($0) }),
+          ], ["filter": JSONNode("\(total) > 0")],
+          ["calculate": JSONNode("\(each.plainText) * \(a) / \(total)"), "as": "rate"],
+        ], mark: isNumber ? ["type": "point", "filled": true] : "bar",
+        encoding: axes(axis, value, isNumber: isNumber) + colors(group),
+        reason: "\"\(part.name)\" counts what happened among \"\(rest.name)\"")
+      return Candidate(
+        form: .rates, sketch: sketch,
+        uses: names.map { Candidate.Use(column: $0, channel: .name, aggregate: nil) },
+        fit: place == 0 ? 1 : 0.75, items: min(40, axis.evidence.distinct),
+        series: group?.evidence.distinct ?? 1)
+    }
+  }
+
+  private func axes(
+    _ axis: ColumnReading, _ value: ChannelSketch, isNumber: Bool
+  ) -> [(String, JSONNode)] {
+    if axis.role == .period { return [("x", TimeAxis(axis, titles).channel()), ("y", value.node)] }
+    if isNumber { return [("x", make.value(axis).node), ("y", value.node)] }
+    let codes = table.ranked(axis, by: nil)
+    return make.place(make.names(axis, codes: codes, sort: "-x"), value.node)
+  }
+
+  private func colors(_ group: ColumnReading?) -> [(String, JSONNode)] {
+    guard let group else { return [] }
+    return [("color", make.nominal(group)), ("shape", make.nominal(group))]
+  }
+
+  /// What a rate may run along: time, numbers, ordered names, then other names.
+  private func along(_ part: ColumnReading, _ rest: ColumnReading) -> [ColumnReading] {
+    let others = table.roles.columns.filter { column in
+      column.place != part.place && column.place != rest.place && column.evidence.distinct > 1
+        && (column.role.isMeasure || column.role.isGroup
+          || [.period, .step, .label].contains(column.role)
+          || column.role == .identifier && column.evidence.isNumeric
+            && column.evidence.isContiguous && column.evidence.distinct * 3 <= table.rowCount * 2)
+        && !column.isNamedByPlace && (column.evidence.distinct <= 40 || column.evidence.isNumeric)
+    }
+    let rank: (ColumnReading) -> Int = { column in
+      if column.role == .period { return 0 }
+      // Rates and sums of the same cases are made of them.
+      if column.role == .rate || column.role == .count { return 4 }
+      if column.evidence.isNumeric, column.evidence.distinct > 2 {
+        return Responses.rank(column) == 0 || column.role == .identifier ? 0 : 1
+      }
+      return column.role == .ordered ? 1 : column.role == .label ? 3 : 2
+    }
+    return others.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }.map(\.element).filter { rank($0) < 4 }
+  }
+
+  private func groups(
+    beside axis: ColumnReading, _ part: ColumnReading, _ rest: ColumnReading
+  ) -> ColumnReading? {
+    guard axis.evidence.isNumeric, !axis.role.isGroup else { return nil }
+    return table.groups.first {
+      $0.place != axis.place && (2...4).contains($0.evidence.distinct) && !$0.isNamedByPlace
+    }
+  }
+
+  // MARK: How long until
+
+  /// The share of those without an end so far, after Kaplan and Meier.
+  private var survival: [Candidate] {
+    guard let time = table.roles.first(.lifetime), let event = table.roles.first(.event),
+      let code = end(of: event, time), table.rowCount >= 10
+    else { return [] }
+    let group = lives(time, event, code)
+    let names = group.map { [make.field($0)] } ?? []
+    let isEnd = "datum[\(SpecSketch.quoted(event.name))] == \(event.groupValue(code).text())"
+    let valid = "isValid(datum[\(SpecSketch.quoted(time.name))])"
+    let sketch = SpecSketch(
+      title: words.survival.filled([
+        "x": titles.list([time].map(make.inside) + (group.map { [make.inside($0)] } ?? []))
+      ]),
+      subtitle: words.survivalOf.filled([
+        "field": event.label, "value": event.groupName(code),
+      ]),
+      transforms: [
+        ["filter": JSONNode(valid)],
+        ["calculate": JSONNode("\(isEnd) ? 1 : 0"), "as": "ended"],
+        [
+          "aggregate": [["op": "sum", "field": "ended", "as": "ended"], ["op": "count", "as": "cases"]],
+          "groupby": JSONNode([make.field(time)] + names),
+        ],
+        [
+          "joinaggregate": [["op": "sum", "field": "cases", "as": "all"]],
+          "groupby": JSONNode(names),
+        ],
+        window("cases", as: "past", along: time, names),
+        [
+          "calculate": "log(max(1e-9, 1 - datum.ended / (datum.all - datum.past + datum.cases)))",
+          "as": "step",
+        ],
+        window("step", as: "log", along: time, names),
+        ["calculate": "100 * exp(datum.log)", "as": "share"],
+      ], mark: ["type": "line", "interpolate": "step-after"],
+      encoding: [
+        ("x", ChannelSketch(field: time.name, type: "quantitative").node),
+        (
+          "y",
+          ChannelSketch(
+            field: "share", type: "quantitative", title: words.survivalShare,
+            scale: [("domain", [0, 100])]
+          ).node
+        ),
+      ] + (group.map { [("color", make.nominal($0))] } ?? []),
+      reason: "\"\(event.name)\" says for which rows \"\(time.name)\" ended, for which it goes on")
+    return [
+      Candidate(
+        form: .survival, sketch: sketch,
+        uses: ([time, event] + (group.map { [$0] } ?? [])).map {
+          Candidate.Use(column: $0, channel: .name, aggregate: nil)
+        }, fit: 1, series: group?.evidence.distinct ?? 1)
+    ]
+  }
+
+  private func window(
+    _ field: String, as name: String, along time: ColumnReading, _ names: [JSONNode]
+  ) -> JSONNode {
+    [
+      "window": [["op": "sum", "field": JSONNode(field), "as": JSONNode(name)]],
+      "sort": [["field": make.field(time), "order": "ascending"]], "groupby": JSONNode(names),
+    ]
+  }
+
+  /// The value that says that the end came: the greater, unless the name tells of censoring; then the
+  /// one whose times are shorter.
+  private func end(of event: ColumnReading, _ time: ColumnReading) -> Int? {
+    let groups = table.rows(by: event).sorted { $0.code < $1.code }
+    guard groups.count == 2, event.evidence.isNumeric || event.column.kind == .boolean else {
+      return nil
+    }
+    let middles = groups.map { _, rows in
+      SuggestionTable.median(rows.compactMap { time.number($0) })
+    }
+    guard event.tokens.has(.censoring) else { return groups[1].code }
+    return middles[0] < middles[1] * 0.9
+      ? groups[0].code : middles[1] < middles[0] * 0.9 ? groups[1].code : nil
+  }
+
+  /// The groups whose ends come at the most different rates: the log-rank test of constant hazards.
+  private func lives(_ time: ColumnReading, _ event: ColumnReading, _ code: Int) -> ColumnReading? {
+    let found = (table.groups + table.measures).filter {
+      (2...4).contains($0.evidence.distinct) && $0.evidence.filled * 10 >= table.rowCount * 9
+    }.map { group -> (group: ColumnReading, strength: Double) in
+      let rows = table.rows(by: group).map { _, rows -> (ends: Double, time: Double) in
+        (
+          Double(rows.count { event.code($0) == code }),
+          rows.reduce(0) { $0 + (time.number($1) ?? 0) }
+        )
+      }
+      let rate = rows.reduce(0) { $0 + $1.ends } / max(1e-9, rows.reduce(0) { $0 + $1.time })
+      let square = rows.reduce(0.0) { sum, group in
+        let expected = max(1e-9, rate * group.time)
+        return sum + (group.ends - expected) * (group.ends - expected) / expected
+      }
+      let isCondition = group.tokens.mentions(.condition)
+      return (group, square / Double(rows.count - 1) + (isCondition ? 4 : 0))
+    }
+    return found.filter { $0.strength >= 3.84 }.max { $0.strength < $1.strength }?.group
+  }
+}

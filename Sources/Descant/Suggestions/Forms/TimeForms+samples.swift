@@ -1,0 +1,56 @@
+/// Several rows a step, and nothing to tell them apart: what they are together.
+extension TimeForms {
+  /// The middle of many rows at each of few steps, for each kind of treatment.
+  var courses: [Candidate] {
+    let rows = axis.column.evidence.filled / max(1, axis.column.evidence.distinct)
+    let sizes = table.rows(by: axis.column).map(\.rows.count)
+    // Visits that somebody planned have about as many rows each.
+    guard (sizes.max() ?? 0) <= 2 * (sizes.min() ?? 0) else { return [] }
+    let conditions = table.groups.filter {
+      (2...Self.mostLines).contains($0.evidence.distinct) && rows >= 4 * $0.evidence.distinct
+        && ($0.tokens.mentions(.condition) || table.isEven($0))
+    }
+    guard let condition = conditions.first(where: { $0.tokens.mentions(.condition) })
+      ?? conditions.first
+    else { return [] }
+    return table.measures.filter { $0.evidence.distinct > 5 }.prefix(2).enumerated().map {
+      lines(
+        condition, $1, .median, fit: 0.85 - 0.15 * Double($0),
+        because: "\"\(condition.name)\" was tried at each \"\(axis.column.name)\"")
+    }
+  }
+
+  var repeated: [Candidate] {
+    let perStep =
+      Double(axis.column.evidence.filled) / Double(max(1, axis.column.evidence.distinct))
+    let amounts = table.measures.filter { $0.role.rule.overTime != .none }.prefix(3)
+    var found = amounts.enumerated().map { place, measure -> Candidate in
+      let aggregate: RoleRule.Aggregate =
+        measure.role == .flow || measure.role == .count ? .sum : .median
+      let sketch = SpecSketch(
+        title: title(measure, axis.word, summary: make.pattern(aggregate)),
+        subtitle: words.ofEach.filled(["summary": make.word(aggregate), "step": axis.step]),
+        mark: line(steps),
+        encoding: [("x", axis.channel()), ("y", make.value(measure, aggregate).node)],
+        reason: "\"\(measure.name)\" of the rows of each \(axis.step)")
+      var candidate = Candidate(
+        form: .summaryLine, sketch: sketch, uses: [along, use(measure, aggregate)],
+        fit: (aggregate == .sum ? 0.7 : perStep < 3 ? 0.3 : 0.55) - 0.1 * Double(place))
+      if aggregate != .sum, axis.unit == nil {
+        candidate.smallest = table.rows(by: axis.column).map(\.rows.count).min()
+      }
+      return candidate
+    }
+    let cases = make.cases()
+    let counts = SpecSketch(
+      title: words.titles.by.filled(["y": cases.title, "x": axis.word]), mark: line(steps),
+      encoding: [("x", axis.channel()), ("y", cases.channel.node)],
+      reason: "rows are counted along \"\(axis.column.name)\"")
+    found.append(
+      Candidate(
+        form: .steps, sketch: counts, uses: [along] + cases.uses,
+        fit: amounts.isEmpty ? 0.9 : 0.45,
+        interest: table.isEven(axis.column) ? 0 : min(1, perStep / 3)))
+    return found
+  }
+}
