@@ -29,7 +29,8 @@ public struct SuggestionReasons: Sendable {
 
   public init(_ dataset: Dataset, words: SuggestionWords) {
     // Roles are read as the site's language has them; all is told in one, that of the tool.
-    let table = SuggestionTable(dataset, words: .english, language: words.language)
+    let table = SuggestionTable(
+      dataset, words: .english, roles: TableRoles(dataset, language: words.language))
     columns = table.roles.columns.map { reading in
       Column(
         name: reading.name, role: reading.role.rawValue, certainty: "\(reading.certainty)",
