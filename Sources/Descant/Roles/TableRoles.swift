@@ -220,9 +220,10 @@ struct TableRule: Sendable {
       let isCounted = words.count > 1 && words.last.flatMap { Double($0) } != nil
       return isCounted ? words.dropLast() : []
     }
-    let largest = stems.filter { !$0.key.isEmpty }.values.max {
-      ($0.count, $1[0].place) < ($1.count, $0[0].place)
-    } ?? []
+    let largest =
+      stems.filter { !$0.key.isEmpty }.values.max {
+        ($0.count, $1[0].place) < ($1.count, $0[0].place)
+      } ?? []
     // One letter or two are no word: then there must be more, and alike.
     let length = largest.first?.tokens.words[0].count ?? 0
     guard length <= 2 else { return largest.count >= 3 ? largest : [] }

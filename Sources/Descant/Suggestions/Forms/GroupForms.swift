@@ -44,9 +44,12 @@ struct GroupForms {
   private var words: SuggestionWords { table.titles.words }
 
   var candidates: [Candidate] {
-    guard table.weight == nil, table.time == nil && table.step == nil || table.series == nil else { return [] }
+    guard table.weight == nil, table.time == nil && table.step == nil || table.series == nil else {
+      return []
+    }
     let all = table.measures.filter { measure in
-      !table.isMap(measure) && !table.roles.family.contains(measure.name) && !keys.contains { table.isProperty(measure, of: $0) }
+      !table.isMap(measure) && !table.roles.family.contains(measure.name)
+        && !keys.contains { table.isProperty(measure, of: $0) }
     }
     // What explains is told of groups only where nothing else is there.
     let explained = all.filter { Responses.rank($0) > 0 }
@@ -58,8 +61,8 @@ struct GroupForms {
       let separation = table.separation(of: measure, by: group)
       let lead = 0.25 * Double(Responses.rank(measure)) + (isDesign(group) ? 0.1 : 0)
       return (group, measure, separation, separation + lead)
-    }.filter { $0.2 < 0.98 && $0.2 >= (isDesign($0.0) && measures.count == 1 ? 0 : 0.05) }
-    .sorted { $0.3 > $1.3 }
+    }.filter { $0.2 < 0.9999 && $0.2 >= (isDesign($0.0) && measures.count == 1 ? 0 : 0.05) }
+      .sorted { $0.3 > $1.3 }
     // Each measure once: with the group that says the most.
     var used: Set<Int> = []
     return ranked.filter { used.insert($0.1.place).inserted }.prefix(3).compactMap {
@@ -119,9 +122,12 @@ struct GroupForms {
       return nil
     }
     let codes = table.ranked(group, by: measure).filter { !totals.contains($0) }
-    let isFirst = isDesign(group) && measure.place == table.measures.max {
-      (Responses.rank($0), $0.place) < (Responses.rank($1), $1.place)
-    }?.place
+    let isFirst =
+      isDesign(group)
+      && measure.place
+        == table.measures.max {
+          (Responses.rank($0), $0.place) < (Responses.rank($1), $1.place)
+        }?.place
     var candidate = Candidate(
       form: form.form, sketch: sketch(form, measure, group, codes, facts, !totals.isEmpty),
       uses: [

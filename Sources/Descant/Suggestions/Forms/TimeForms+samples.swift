@@ -10,8 +10,9 @@ extension TimeForms {
       (2...Self.mostLines).contains($0.evidence.distinct) && rows >= 4 * $0.evidence.distinct
         && ($0.tokens.mentions(.condition) || table.isEven($0))
     }
-    guard let condition = conditions.first(where: { $0.tokens.mentions(.condition) })
-      ?? conditions.first
+    guard
+      let condition = conditions.first(where: { $0.tokens.mentions(.condition) })
+        ?? conditions.first
     else { return [] }
     return table.measures.filter { $0.evidence.distinct > 5 }.prefix(2).enumerated().map {
       lines(
