@@ -78,7 +78,7 @@ public struct Chart: Sendable {
 
 /// What a chart is called ("line chart"), and so which words and sounds fit it.
 public enum ChartKind: String, Sendable, CaseIterable {
-  case bar, line, area, scatter, pie, histogram, heatMap, strip, range, box, text
+  case bar, line, area, scatter, pie, histogram, heatMap, strip, range, box, interval, text
   /// Several kinds of mark over the same axes: bars with a line.
   case combined
 }

@@ -21,6 +21,8 @@ public struct ColumnWords: Hashable, Sendable {
   public var caption: String
   /// Headers of what a box shows.
   public var spread: Spread
+  /// What the ends of an interval stand for.
+  public var intervals: Intervals
 
   /// How values are spread: "Lower quartile".
   public struct Spread: Hashable, Sendable {
@@ -59,7 +61,8 @@ public struct ColumnWords: Hashable, Sendable {
 
   public init(
     series: String, panel: String, label: String, share: String, link: String, range: String,
-    from: String, to: String, withUnit: String, caption: String, spread: Spread
+    from: String, to: String, withUnit: String, caption: String, spread: Spread,
+    intervals: Intervals
   ) {
     self.series = series
     self.panel = panel
@@ -72,10 +75,12 @@ public struct ColumnWords: Hashable, Sendable {
     self.withUnit = withUnit
     self.caption = caption
     self.spread = spread
+    self.intervals = intervals
   }
 
   public static let english = ColumnWords(
     series: "Series", panel: "Panel", label: "Name", share: "Share", link: "Link",
     range: "{a} to {b}", from: "{title}, from", to: "{title}, to", withUnit: "{title} ({unit})",
-    caption: "{title}: {measure}", spread: .english)
+    caption: "{title}: {measure}", spread: .english,
+    intervals: .english)
 }

@@ -95,8 +95,8 @@ extension RowPlan {
 
   /// A datum that one cell says whole.
   private static func isPlain(_ point: DataPoint) -> Bool {
-    point.label == nil && point.href == nil && point.spread == nil && point.x2 == nil
-      && point.share == nil
+    point.label == nil && point.href == nil && point.spread == nil
+      && point.interval == nil && point.x2 == nil && point.share == nil
       && (point.y2 == nil || point.amount != nil || point.y2 == .number(0))
   }
 

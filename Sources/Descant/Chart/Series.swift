@@ -27,7 +27,8 @@ public struct Series: Sendable {
 /// One way of drawing a series.
 public struct Mark: Hashable, Sendable {
   public enum Shape: String, Sendable, CaseIterable {
-    case bar, line, point, circle, square, area, rule, tick, rect, text, arc, boxplot
+    case bar, line, point, circle, square, area, rule, tick, rect, text, arc, boxplot, errorbar,
+      errorband
   }
   /// How a line or area passes from point to point; Vega-Lite's names.
   public enum Interpolation: String, Sendable, CaseIterable {
@@ -127,6 +128,8 @@ public struct DataPoint: Sendable {
   public var amount: Double?
   /// Of a box: what it shows beside `y`, its median.
   public var spread: BoxSpread?
+  /// Of an estimate: how far it may be off.
+  public var interval: EstimateInterval?
   /// Share of its stack or pie, 0…1, where parts make a whole.
   public var share: Double?
   /// Place within a grouped band (`xOffset`/`yOffset`): its index and how many there are.
@@ -147,8 +150,9 @@ public struct DataPoint: Sendable {
 
   public init(
     x: AxisValue, x2: AxisValue? = nil, y: AxisValue?, y2: AxisValue? = nil,
-    amount: Double? = nil, spread: BoxSpread? = nil, share: Double? = nil, offset: Offset? = nil,
-    additional: [AxisValue?] = [], label: String? = nil, paint: Paint? = nil,
+    amount: Double? = nil, spread: BoxSpread? = nil, interval: EstimateInterval? = nil,
+    share: Double? = nil, offset: Offset? = nil, additional: [AxisValue?] = [],
+    label: String? = nil, paint: Paint? = nil,
     symbol: Symbol? = nil, size: Double? = nil, radius: Double? = nil, href: String? = nil
   ) {
     self.x = x
@@ -157,6 +161,7 @@ public struct DataPoint: Sendable {
     self.y2 = y2
     self.amount = amount
     self.spread = spread
+    self.interval = interval
     self.share = share
     self.offset = offset
     self.additional = additional
@@ -200,44 +205,5 @@ public struct Legend: Sendable {
   public init(title: String? = nil, entries: Entries) {
     self.title = title
     self.entries = entries
-  }
-}
-
-/// How the values of one group are spread: what a box shows.
-public struct BoxSpread: Hashable, Sendable {
-  public var count: Int
-  public var minimum: Double
-  public var lowerQuartile: Double
-  public var median: Double
-  public var upperQuartile: Double
-  public var maximum: Double
-  /// How far whiskers may reach beyond the middle half, in its widths; nil where they reach all.
-  public var reach: Double?
-  /// Where the whiskers end: at the farthest values within that reach.
-  public var lowerWhisker: Double
-  public var upperWhisker: Double
-  /// The values beyond the whiskers, the least first.
-  public var outliers: [Double]
-
-  public init(
-    count: Int, minimum: Double, lowerQuartile: Double, median: Double, upperQuartile: Double,
-    maximum: Double, reach: Double?, lowerWhisker: Double, upperWhisker: Double,
-    outliers: [Double]
-  ) {
-    self.count = count
-    self.minimum = minimum
-    self.lowerQuartile = lowerQuartile
-    self.median = median
-    self.upperQuartile = upperQuartile
-    self.maximum = maximum
-    self.reach = reach
-    self.lowerWhisker = lowerWhisker
-    self.upperWhisker = upperWhisker
-    self.outliers = outliers
-  }
-
-  /// The five numbers that sum it up, the least first.
-  public var summary: [Double] {
-    [minimum, lowerQuartile, median, upperQuartile, maximum]
   }
 }

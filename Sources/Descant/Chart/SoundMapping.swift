@@ -35,6 +35,8 @@ public struct SoundMapping: Hashable, Sendable {
     public var isRange: Bool
     /// Each datum is five tones, from low to high: how its values are spread.
     public var isBox: Bool
+    /// Each datum is an estimate with the ends of its interval.
+    public var isInterval: Bool
     /// In seconds, in the overview.
     public var start: Double
     public var end: Double

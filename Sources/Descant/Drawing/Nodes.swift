@@ -111,7 +111,7 @@ struct Reach {
     isScattered =
       !(rises || falls)
       || (!series.has(.line) && !series.has(.area) && !series.has(.bar) && !series.has(.rule)
-        && !series.has(.boxplot))
+        && !series.has(.boxplot) && !series.has(.errorbar))
     guard let first = places.first, let last = places.last else { return }
     if case .category? = series.points.first?.x, let axis = plot.chart.xAxis.categorical {
       edges = [axis.band.step / 2]

@@ -74,8 +74,8 @@ struct PanelDrawing {
   func isInNode(_ shape: Mark.Shape) -> Bool {
     switch shape {
     case .point, .circle, .square, .tick, .rect: true
-    case .bar, .boxplot: plot.isUpright
-    case .line, .area, .rule, .text, .arc: false
+    case .bar, .boxplot, .errorbar: plot.isUpright
+    case .line, .area, .rule, .text, .arc, .errorband: false
     }
   }
 
@@ -83,6 +83,7 @@ struct PanelDrawing {
     for mark in series.marks where !isInNode(mark.shape) {
       switch mark.shape {
       case .area: area(series, mark)
+      case .errorband: errorband(series, mark)
       case .arc, .line, .text: continue
       default: for point in series.points where !point.isGap { draw(mark, point, series) }
       }
@@ -106,7 +107,8 @@ struct PanelDrawing {
     case .tick: tick(point, series, mark)
     case .rule: rule(point, series, mark)
     case .boxplot: boxplot(point, series, mark)
-    case .line, .area, .text, .arc: break
+    case .errorbar: errorbar(point, series)
+    case .line, .area, .text, .arc, .errorband: break
     }
   }
 

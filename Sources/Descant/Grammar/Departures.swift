@@ -68,6 +68,14 @@ public struct Departure: Hashable, Sendable {
       here: "They are drawn as \u{201C}monotone\u{201D}; a warning says so.",
       reason: "A line that misses its values shows others."),
     Departure(
+      usual: "\u{201C}ci\u{201D} is a bootstrap: a thousand random samples of the rows.",
+      here: "It is the 95% interval of the mean by Student's t distribution.",
+      reason: "The same rows must give the same page, and of few values a bootstrap is too narrow."),
+    Departure(
+      usual: "Error bars have no caps and show nothing between their ends.",
+      here: "They have caps, and the estimate that they were made around is a point or a line.",
+      reason: "What is said and heard is drawn."),
+    Departure(
       usual: "Opacity that follows data fades the marks.",
       here: "It is drawn as a ramp of colour.",
       reason: "Faded marks lose their contrast."),

@@ -69,7 +69,7 @@ public struct SpecCompiler: Sendable {
     return try ChartAssembly(
       view: view, layers: layers, id: id, provenance: provenance, locale: locale,
       titles: titles
-    ).chart()
+    ).chart(&findings)
   }
 
   private func frame(

@@ -40,7 +40,7 @@ public struct SpecReference: Sendable {
     ] + TransformList.all.map { $0.words } + [.descant]
 
   private static let operations = Aggregate.Operation.allCases.map(\.rawValue)
-  private static let lists: Set<String> = ["values", "ci0", "ci1"]
+  private static let lists: Set<String> = ["values"]
 
   private static func values(_ what: String, _ read: [String], refused: [String] = [])
     -> SpecReference

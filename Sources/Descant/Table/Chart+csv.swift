@@ -49,6 +49,8 @@ extension TableLayout {
     case .x: chart.xAxis.field
     case .y(let series?): chart.allSeries[series].name ?? chart.yAxis.field
     case .y(nil): chart.kind == .box ? "median" : chart.yAxis.field
+    case .intervalLow: chart.yAxis.field + "_from"
+    case .intervalHigh: chart.yAxis.field + "_to"
     case .from: chart.yAxis.field + "_from"
     case .to: chart.yAxis.field + "_to"
     case .share: "share"

@@ -42,7 +42,8 @@ extension Chart {
       ("xValue", xAxis.json(point.x)), ("xEndValue", point.x2.map(xAxis.json)),
       ("yValue", point.y.map { yAxis.json(point.amount.map(AxisValue.number) ?? $0) } ?? nil),
       ("yStartValue", point.amount == nil ? point.y2.map(yAxis.json) : nil),
-      ("spread", point.spread.map(\.descriptor)), ("share", point.share.map { JSONNode($0) }),
+      ("spread", point.spread.map(\.descriptor)),
+      ("interval", point.interval.map(\.descriptor)), ("share", point.share.map { JSONNode($0) }),
       ("additionalValues", additionalValues(point, in: series)),
       ("label", point.label.map { JSONNode($0) }),
     ])
@@ -74,6 +75,31 @@ extension BoxSpread {
       ("upperWhisker", JSONNode(upperWhisker)), ("maximum", JSONNode(maximum)),
       ("outliers", JSONNode(outliers.map { JSONNode($0) })),
     ])
+  }
+}
+
+extension EstimateInterval {
+  fileprivate var descriptor: JSONNode {
+    let level: Double? = if case .confidence(let level) = kind { level } else { nil }
+    let label: String? = if case .named(let name) = kind { name } else { nil }
+    return JSONNode(members: [
+      ("from", JSONNode(low)), ("to", JSONNode(high)), ("kind", JSONNode(kind.name)),
+      ("level", level.map { JSONNode($0) }), ("label", label.map { JSONNode($0) }),
+      ("count", count.map { JSONNode(Double($0)) }),
+    ])
+  }
+}
+
+extension EstimateInterval.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .confidence: "confidence"
+    case .standardError: "standardError"
+    case .standardDeviation: "standardDeviation"
+    case .quartiles: "quartiles"
+    case .named: "named"
+    case .unnamed: "unnamed"
+    }
   }
 }
 

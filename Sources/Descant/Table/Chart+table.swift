@@ -122,12 +122,21 @@ private struct TableWriter {
       withUnit(chart.yAxis, title: chart.kind == .box ? words.table.spread.median : nil)
     case .from: words.table.from.filled(["title": withUnit(chart.yAxis)])
     case .to: words.table.to.filled(["title": withUnit(chart.yAxis)])
+    case .intervalLow: words.table.from.filled(["title": interval])
+    case .intervalHigh: words.table.to.filled(["title": interval])
     case .share: words.table.share
     case .spread(.count): words.table.spread.count
     case .spread(let part): withUnit(chart.yAxis, title: words.table.spread.title(of: part))
     case .additional(let index): withUnit(chart.additionalAxes[index])
     case .link: words.table.link
     }
+  }
+
+  /// "95% confidence interval (mm)".
+  private var interval: String {
+    let kind = chart.intervalKind ?? .unnamed
+    return withUnit(
+      chart.yAxis, title: words.table.intervals.name(kind, locale: chart.locale))
   }
 
   private func withUnit(_ axis: Axis, title: String? = nil) -> String {
@@ -173,7 +182,7 @@ extension TableLayout.Column {
   fileprivate var isAuthors: Bool {
     switch self {
     case .x, .y, .from, .to, .additional: true
-    case .panel, .series, .label, .share, .spread, .link: false
+    case .panel, .series, .label, .share, .spread, .intervalLow, .intervalHigh, .link: false
     }
   }
 }

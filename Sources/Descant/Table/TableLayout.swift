@@ -9,6 +9,8 @@ struct TableLayout {
     case share
     /// Of a box: all but its median, which is its value.
     case spread(SpreadPart)
+    /// The ends of an estimate's interval.
+    case intervalLow, intervalHigh
     case additional(Int)
     case link
   }
@@ -66,6 +68,7 @@ struct TableLayout {
         .spread(.upperQuartile), .spread(.maximum), .spread(.outliers),
       ]
     }
+    if chart.intervalKind != nil { return [.y(series: nil), .intervalLow, .intervalHigh] }
     return hasRanges(chart) ? [.from, .to] : [.y(series: nil)]
   }
 
@@ -102,6 +105,8 @@ struct TableLayout {
     case .to: return end(of: point, isFirst: false)
     case .share: return point.share.map(Cell.share) ?? .gap
     case .spread(let part): return point.spread.map { cell(part, of: $0) } ?? .gap
+    case .intervalLow: return point.interval.map { .value(.number($0.low), ends) } ?? .gap
+    case .intervalHigh: return point.interval.map { .value(.number($0.high), ends) } ?? .gap
     case .additional(let index):
       guard point.additional.indices.contains(index), let value = point.additional[index] else {
         return .gap
@@ -127,6 +132,15 @@ struct TableLayout {
   private var measure: Axis {
     var axis = chart.yAxis
     if chart.kind == .box { axis.format.decimals = nil }
+    return axis
+  }
+
+  /// Ends that the data bring may have more digits than their estimates.
+  private var ends: Axis {
+    var axis = chart.yAxis
+    if chart.allSeries.contains(where: { $0.points.contains { $0.interval?.count == nil } }) {
+      axis.format.decimals = nil
+    }
     return axis
   }
 
@@ -156,6 +170,7 @@ struct TableLayout {
     case .x: chart.xAxis
     case .spread(.count): nil
     case .y, .from, .to, .spread: measure
+    case .intervalLow, .intervalHigh: ends
     case .additional(let index): chart.additionalAxes[index]
     case .panel, .series, .label, .share, .link: nil
     }

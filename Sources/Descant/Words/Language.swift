@@ -50,8 +50,8 @@ public struct Language: Sendable {
 
 /// What charts are called.
 struct KindWords: Sendable {
-  var bar, line, area, scatter, pie, donut, histogram, heatMap, strip, range, box, text,
-    combined: String
+  var bar, line, area, scatter, pie, donut, histogram, heatMap, strip, range, box,
+    interval, text, combined: String
 }
 
 /// Spoken after a name: what a node is.
@@ -184,6 +184,7 @@ struct FactWords: Sendable {
   var distribution: DistributionWords
   var group: GroupWords
   var box: BoxWords
+  var intervals: IntervalWords
   var extreme: ExtremeWords
   var change: ChangeWords
   var period: PeriodWords

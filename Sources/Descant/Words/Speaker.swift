@@ -10,10 +10,13 @@ struct Speaker: Sendable {
   let yGranularity: Granularity
   /// In prose a large round number ends in a word: "1.85 billion".
   var isProse = false
+  /// Whether values are estimates with intervals.
+  private let hasIntervals: Bool
 
   init(_ chart: Chart, _ language: Language) {
     self.chart = chart
     self.language = language
+    hasIntervals = chart.intervalKind != nil
     let points = chart.allSeries.lazy.flatMap(\.points)
     xGranularity = Self.granularity(of: chart.xAxis) { points.compactMap(\.x.number) }
     yGranularity = Self.granularity(of: chart.yAxis) { points.compactMap { $0.y?.number } }
@@ -50,6 +53,9 @@ struct Speaker: Sendable {
   func y(of point: DataPoint, _ register: Register = .spoken) -> String? {
     guard let y = point.y else { return nil }
     if let spread = point.spread { return self.spread(spread, register) }
+    if hasIntervals, let number = point.value {
+      return estimate(ofSpread(number, register), point.interval, register)
+    }
     if chart.yAxis.format.isPercent, let share = point.share {
       return percent(share, register)
     }

@@ -40,6 +40,10 @@ struct BoxPlotTests {
     Row(
       values: [10, 11, 12, 13, 14, 15, 16, 17, 18, 30, 31], extent: "1.5",
       five: [10, 12.5, 15, 17.5, 31], whiskers: [10, 18], outliers: [30, 31]),
+    // Between 0.1 and 0.2 binary sums are 0.17500000000000002.
+    Row(
+      values: [0.1, 0.2], extent: "1.5", five: [0.1, 0.125, 0.15, 0.175, 0.2],
+      whiskers: [0.1, 0.2], outliers: []),
     // A value right on the fence is no outlier: 1.5 × 2 = 3 above 4, so 7 is inside, 7.5 is not.
     Row(
       values: [1, 2, 3, 4, 7], extent: "1.5", five: [1, 2, 3, 4, 7], whiskers: [1, 7],
@@ -175,11 +179,34 @@ struct BoxPlotTests {
         #"{#,"encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"}},"layer":[{"mark":"boxplot"},{"mark":"point"}]}"#,
         "another mark over a box plot"
       ),
+      (
+        #"{#,"mark":"boxplot","encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"},"href":{"field":"c"}}}"#,
+        "\"href\" of a box"
+      ),
     ])
   func refused(_ spec: String, message: String) {
     let (chart, findings) = compile(spec)
     #expect(chart == nil)
     #expect(findings.contains { $0.severity == .error && $0.message.contains(message) })
+  }
+
+  @Test("what a box shows nothing of is told, and what lies over it is where the finding stands")
+  func ignored() throws {
+    let (chart, findings) = compile(
+      #"{"title":"T",#,"mark":"boxplot","encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"},"#
+        + #""order":{"field":"b"},"tooltip":{"field":"c"},"size":{"value":20}}}"#)
+    #expect(chart?.kind == .box)
+    #expect(
+      findings.map(\.message) == [
+        "\"order\" of a box is left to the site's style",
+        "\"tooltip\" of a box is left to the site's style",
+        "\"size\" of a box is left to the site's style",
+      ])
+    #expect(findings.allSatisfy { $0.severity == .note })
+    let layered = compile(
+      #"{#,"encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"}},"layer":["#
+        + "{\"mark\":\"point\"},\n{\"mark\":\"boxplot\"}]}")
+    #expect(layered.findings.first { $0.severity == .error }?.location?.line == 1)
   }
 
   @Test("horizontal boxes, groups within groups and panels keep their own values")

@@ -11,7 +11,7 @@ struct RefusalTests {
     (#"1️⃣{"data":{"values":[]}}"#, "has no \"mark\""),
     (#"{#,1️⃣"makr":"bar","encoding":{}}"#, "\"makr\" is no property of a view"),
     (#"{#,"mark":1️⃣"barr"}"#, "\"mark\" can't be \"barr\""),
-    (#"{#,"mark":1️⃣"errorbar"}"#, "the mark \"errorbar\" is not supported yet"),
+    (#"{#,"mark":1️⃣"geoshape"}"#, "the mark \"geoshape\" is not supported yet"),
     (#"{#,"mark":1️⃣7}"#, "\"mark\" is a number"),
     (#"{#,"mark":1️⃣{"color":"red"}}"#, "the mark has no \"type\""),
     (#"{#,"mark":{"type":"bar",1️⃣"colour":"red"}}"#, "\"colour\" is no property of a mark"),

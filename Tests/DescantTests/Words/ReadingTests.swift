@@ -113,8 +113,9 @@ struct ReadingTests {
           layer("tick", "min"), layer("tick", "max"), layer("point", "mean"),
         ].joined(separator: ",") + "]",
       summary: """
-        Combined chart: people by k, 4 series: Min of v – Max of v, Min of v, Max of v, and Mean of v. \
-        Mean of v: rises from 2.0 for A to a peak of 5.0 for B, then falls to 3.0 for C.
+        Interval plot: people by k, 3 points, with intervals. Highest for B (5.0), lowest for A (2.0), \
+        with intervals that do not overlap; intervals that overlap with that of the highest value: \
+        1 of the other 2.
         """),
     Row(
       name: "bars over bins of one's own",

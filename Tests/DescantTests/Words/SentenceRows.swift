@@ -157,6 +157,18 @@ struct SentenceRows {
       ("boxes", summary(author.boxes)), ("box", box(0)), ("box of one", box(2)),
       ("listening, boxes", listening(author.boxes)),
       ("fact, widest box", feature(author.boxes, "distribution-2")),
+    ] + intervals
+  }
+
+  private var intervals: [Row] {
+    let chart = author.estimates()
+    let names = PointNames(Speaker(chart, language))
+    return [
+      ("intervals", summary(chart)), ("estimate", names.name(of: chart.allSeries[0].points[0])),
+      ("no interval", names.name(of: chart.allSeries[0].points[3])),
+      ("listening, intervals", listening(chart)),
+      ("listening, band", listening(author.estimates(.line))),
+      ("fact, overlapping", feature(chart, "difference-2")),
     ]
   }
 

@@ -110,6 +110,22 @@ extension AuthorsWords {
       y: Sketch.axis(steps, 0, 60, unit: unit(step)), [Sketch.series(nil, .boxplot, points)])
   }
 
+  /// The highest overlaps with the second; the last has no interval.
+  func estimates(_ shape: Mark.Shape = .point) -> Chart {
+    let values: [(Double, Double?)] = [(10, 3), (24, 4), (30, 5), (12, nil)]
+    let points = values.enumerated().map { place, value in
+      DataPoint(
+        x: .category(place), y: .number(value.0),
+        interval: value.1.map {
+          EstimateInterval(
+            kind: .confidence(level: 0.95), low: value.0 - $0, high: value.0 + $0, count: 9)
+        })
+    }
+    return Sketch.chart(
+      shape == .line ? .line : .interval, x: Sketch.categories(fruit, Array(fruits.prefix(4))),
+      y: Sketch.axis(steps, 0, 60, unit: unit(step)), [Sketch.series(nil, shape, points)])
+  }
+
   var coffee: Chart {
     let points = (0..<12).map { (place: Int) -> (Double, Double?) in
       (Double(place), Double(20 + 4 * place + place % 3))

@@ -75,7 +75,7 @@ struct Composer {
     let longest =
       arrangement == .together ? voices.map(\.soundings.count).max().map(Double.init) : nil
     let most = min(options.seconds.upperBound, Self.patience / Double(max(1, voices.count)))
-    let each = voice.isBox ? 0.75 : 0.1
+    let each = voice.isBox ? 0.75 : voice.hasMotifs ? 0.5 : 0.1
     return SoundClock.samples(
       max(min(each * (longest ?? count), most), options.seconds.lowerBound))
   }
@@ -120,7 +120,7 @@ struct Composer {
     SoundMapping.Voice(
       panel: voice.panel, series: voice.series, row: voice.row, timbre: voice.timbre,
       isContinuous: voice.isContinuous, isRange: voice.isRange, isBox: voice.isBox,
-      start: SoundClock.seconds(start),
+      isInterval: voice.isInterval, start: SoundClock.seconds(start),
       end: SoundClock.seconds(end), sounded: sounded,
       of: voice.soundings.count { $0.share != nil })
   }

@@ -12,6 +12,8 @@ struct Melody {
   static let overlap = Tone.release
   /// The last pitch of a glide stays this long.
   static let hold = SoundClock.rate * 100 / 1000
+  /// How loud the ends of an interval are beside the line that they are of.
+  static let aside = 0.35
   static let noise = SoundClock.rate * 120 / 1000
   static let tick = SoundClock.rate * 30 / 1000
 
@@ -60,7 +62,7 @@ struct Melody {
     }
   }
 
-  /// The notes of a box follow one another from low to high, within its own time.
+  /// The notes of a box or an estimate follow one another from low to high, within its own time.
   private mutating func motif(of onset: Onsets.Onset, step: Int) {
     for (place, share) in onset.sounding.motif.enumerated() {
       let isLast = place + 1 == onset.sounding.motif.count
@@ -89,12 +91,15 @@ struct Melody {
 
   private mutating func glides() {
     sounded = onsets.count { $0.sounding.share != nil }
-    glide { $0.share }
-    if voice.isRange { glide { $0.lowShare } }
+    glide(voice.isRange ? 0.7 : 1) { $0.share }
+    if voice.isRange { glide(0.7) { $0.lowShare } }
+    guard voice.isInterval else { return }
+    glide(Self.aside) { $0.ends?.low }
+    glide(Self.aside) { $0.ends?.high }
   }
 
   /// One event a datum: from it to the next one, the last of a run staying where it is.
-  private mutating func glide(along share: (Sounding) -> Double?) {
+  private mutating func glide(_ gain: Double, along share: (Sounding) -> Double?) {
     var isJoined = false
     for (index, onset) in onsets.enumerated() {
       guard let from = share(onset.sounding) else {
@@ -110,7 +115,7 @@ struct Melody {
         endPitch: pitch.pitch(share: to ?? from), pan: onset.sounding.pan,
         endPan: isLast ? nil : next?.sounding.pan, timbre: onset.sounding.timbre,
         point: onset.sounding.reference, isJoined: isJoined, voice: number)
-      event.gain = voice.isRange ? 0.7 : 1
+      event.gain = gain
       events.append(event)
       isJoined = !isLast
     }

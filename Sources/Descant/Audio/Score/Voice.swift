@@ -10,6 +10,8 @@ struct Sounding: Sendable {
   var lowShare: Double?
   /// Of a box: its five numbers from low to high, as shares; else empty.
   var motif: [Double] = []
+  /// Of an estimate on a line: the ends of its interval, as shares.
+  var ends: (low: Double, high: Double)?
   /// The number that may change its sign.
   var value: Double?
   /// What an additional axis makes of the note's length, in samples.
@@ -25,6 +27,8 @@ struct Voice: Sendable {
   var timbre: Timbre
   var isContinuous: Bool
   var isRange: Bool
+  /// Each datum is an estimate with its interval.
+  var isInterval = false
   /// In the order of time.
   var soundings: [Sounding]
 }
@@ -42,6 +46,8 @@ struct Casting {
 
   /// Rows of a heat map beyond this are read together, neighbours with neighbours.
   static let rowLimit = 48
+  /// Of more estimates than this the intervals are left to words and table: notes would run together.
+  static let intervalLimit = 40
 
   init(chart: Chart, time: TimeScale, pitch: PitchScale) {
     self.chart = chart
@@ -99,14 +105,18 @@ struct Casting {
       let share = min(max(point.share ?? (point.value ?? 0) / total, 0), 1)
       turn += share
       guard
-        let sounding = sounding(
+        var sounding = sounding(
           of: point, at: reference, turn: turn - share / 2, isRange: isRange, timbre: timbre)
       else { continue }
+      addInterval(of: point, in: series, to: &sounding)
       soundings.append(sounding)
     }
-    let whole = Voice(
+    var whole = Voice(
       panel: panel, series: index, timbre: timbre,
       isContinuous: series.isContinuous && !isHeatMap, isRange: isRange, soundings: soundings)
+    whole.isInterval =
+      series.points.contains { $0.interval != nil }
+      && soundings.contains { $0.ends != nil || !$0.motif.isEmpty }
     guard isHeatMap else { return [whole.inOrder] }
     return rows(of: whole, points: series.points)
   }
@@ -132,6 +142,24 @@ struct Casting {
       lowShare: low.flatMap { low in share.map { min(low, $0) } }, value: value?.number,
       length: durationAxis.flatMap { length(of: point.additional(at: $0), on: $0) },
       timbre: timbreAxis.flatMap { point.additional(at: $0)?.category }.map(Timbre.of) ?? timbre)
+  }
+
+  /// Beside a line its ends glide along; of single estimates each is a note before and after.
+  private mutating func addInterval(
+    of point: DataPoint, in series: Series, to sounding: inout Sounding
+  ) {
+    guard !isHeatMap, let interval = point.interval, let share = sounding.share,
+      let low = pitch.share(of: .number(interval.low)),
+      let high = pitch.share(of: .number(interval.high))
+    else { return }
+    if [low, high].contains(where: { $0 < -1e-6 || $0 > 1 + 1e-6 }) {
+      outside.append(sounding.reference)
+    }
+    if series.isContinuous {
+      sounding.ends = (low, high)
+    } else if series.points.count <= Self.intervalLimit {
+      sounding.motif = [low, share, high]
+    }
   }
 
   /// From its least value to its greatest.
@@ -208,7 +236,9 @@ struct Casting {
 
 extension Voice {
   /// Whether its data are boxes, each a motif of several notes.
-  var isBox: Bool { soundings.contains { !$0.motif.isEmpty } }
+  var isBox: Bool { !isInterval && hasMotifs }
+
+  var hasMotifs: Bool { soundings.contains { !$0.motif.isEmpty } }
 
   /// Sorted by time, then from low to high: what stands at one x is rolled upwards.
   var inOrder: Voice {

@@ -41,7 +41,7 @@ struct FileStyle {
     css += ".quiet, .tick, .note, .sample { fill: \(tokens.quiet) }\n"
     css += ".grid { stroke: \(tokens.grid) }\n"
     css += ".base, .gap-hatch, .leader, .rimmed { stroke: \(tokens.base) }\n"
-    css += ".reference:not(.fixed) { stroke: \(tokens.ink) }\n"
+    css += ".reference:not(.fixed), .interval { stroke: \(tokens.ink) }\n"
     css += ".label, .name, .note, .over, .halo, .median, .part { stroke: \(tokens.ground) }\n"
     css += ".hollow { fill: \(tokens.ground) }\n"
     return css + Self.colors(tokens, within: "") + Self.painting(within: "")
@@ -74,7 +74,7 @@ struct FileStyle {
     var css = """
       .ground { fill: Canvas }
       .sheet, .quiet, .tick, .note, .sample { fill: CanvasText }
-      .grid, .base, .gap-hatch, .leader, .reference, .line, .stroke, .hatch, .hollow, .negative { stroke: CanvasText }
+      .grid, .base, .gap-hatch, .leader, .reference, .interval, .line, .stroke, .hatch, .hollow, .negative { stroke: CanvasText }
       .grid:not(.base) { stroke-dasharray: 1 4 }
       .label, .name, .note, .over, .halo, .median, .part { stroke: Canvas }
       .over { stroke-width: 2.5px }

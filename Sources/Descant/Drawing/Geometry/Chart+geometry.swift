@@ -80,6 +80,9 @@ extension Chart {
     case .area: return Box(spot, plot.foot(of: point))
     case .rule: return plot.ruleEnds(of: point)
     case .boxplot: return point.spread.map { BoxPlace(point, $0, plot).whole } ?? Box(spot, spot)
+    case .errorbar: return IntervalPlace(point, plot)?.whole ?? Box(spot, spot)
+    case .errorband:
+      return Box(plot.end(of: point, isHigh: true), plot.end(of: point, isHigh: false))
     case .line, .point, .circle, .square, .tick, .text, .arc: return Box(spot, spot)
     }
   }

@@ -43,7 +43,7 @@ extension PanelDrawing {
     for (point, text) in zip(series.points, values.texts) {
       guard let text else { continue }
       let isBelow = (point.y?.number ?? 0) < 0
-      let box = plot.box(of: point).insidePlot
+      let box = plot.box(of: point).insidePlot.extended(to: IntervalPlace(point, plot)?.whole)
       let hiding = values.hiding.classes("no")
       if plot.isUpright {
         let look = Look.label(isBelow ? .end : .start).adding(
@@ -83,6 +83,16 @@ extension PanelDrawing {
         words.noData.capitalizedFirst, paints.note.adding(layout.tiers.isPage ? "no-narrow" : ""),
         at: Spot(h: middle, v: 1), dy: -0.6)
     }
+  }
+}
+
+extension Box {
+  /// With the ends of an interval, beyond which there is room for a value.
+  fileprivate func extended(to interval: Box?) -> Box {
+    guard let interval else { return self }
+    return Box(
+      left: min(left, interval.left), right: max(right, interval.right),
+      top: min(top, interval.top), bottom: max(bottom, interval.bottom))
   }
 }
 

@@ -21,7 +21,9 @@ extension PanelDrawing {
 
   private func crossesSurfaces(_ series: Series) -> Bool {
     !series.has(.area)
-      && panel.series.contains { $0.has(.bar) || $0.has(.area) || $0.has(.rect) }
+      && panel.series.contains {
+        $0.has(.bar) || $0.has(.area) || $0.has(.rect) || $0.has(.errorband)
+      }
   }
 
   /// The surface between a datum and its other end, with a line along its top.
@@ -45,11 +47,13 @@ extension PanelDrawing {
   private func isStacked(_ series: Series) -> Bool { series.points.contains { $0.amount != nil } }
 
   /// Stretches of a series without a gap in them.
-  func runs(of series: Series) -> [Range<Int>] {
+  func runs(of series: Series) -> [Range<Int>] { runs(of: series) { series.points[$0].isGap } }
+
+  func runs(of series: Series, brokenAt isGap: (Int) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Int?
-    for (index, point) in series.points.enumerated() {
-      if point.isGap {
+    for index in series.points.indices {
+      if isGap(index) {
         if let begun = start { runs.append(begun..<index) }
         start = nil
       } else if start == nil {

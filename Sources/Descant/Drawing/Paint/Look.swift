@@ -48,6 +48,11 @@ extension Paints {
     Look("halo", inFile: "fill=\"none\" stroke=\"\(tokens.ground)\" stroke-width=\"6\"")
   }
 
+  /// The line of an interval, in the text's colour: it shows on every mark.
+  var interval: Look {
+    Look("interval", inFile: "fill=\"none\" stroke=\"\(tokens.ink)\" stroke-width=\"1.75\"")
+  }
+
   /// Across a box, in the ground's colour.
   var median: Look {
     Look("median", inFile: "fill=\"none\" stroke=\"\(tokens.ground)\" stroke-width=\"3\"")

@@ -20,6 +20,9 @@ enum BoxSummary {
         help: "give \"x\" or \"y\" a field with the type \"quantitative\"",
         at: layer.mark.node.location)
     }
+    if let own = layer.channels.first(where: { [.text, .href, .description].contains($0.name) }) {
+      throw .unsupported("\"\(own.name.rawValue)\" of a box", at: own.spec.node)
+    }
     layer.channels.removeAll { $0.name.isPlain && $0.name != .detail }
     for other in layer.channels where other.name != measure {
       try check(other, of: layer, across: across)
@@ -35,6 +38,19 @@ enum BoxSummary {
         help: "group the categories, or filter them", at: layer.mark.node.location)
     }
     refineDigits(of: measure, in: &layer)
+  }
+
+  /// What changes nothing of a box.
+  static func findings(_ unit: UnitSpec) -> [Finding] {
+    guard unit.mark.shape == .boxplot else { return [] }
+    return unit.channels.filter { channel in
+      channel.channel == .order || channel.channel == .tooltip
+        || ([.size, .opacity].contains(channel.channel) && !channel.hasData)
+    }.map { channel in
+      .note(
+        .specLeftToSite, "\"\(channel.channel.rawValue)\" of a box is left to the site's style",
+        at: channel.node.location)
+    }
   }
 
   private static func check(

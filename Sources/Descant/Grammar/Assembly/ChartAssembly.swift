@@ -7,7 +7,8 @@ struct ChartAssembly {
   let locale: FormatLocale
   let titles: TitleWords
 
-  func chart() throws(Finding) -> Chart {
+  /// `findings`: what is odd, and drawn all the same.
+  func chart(_ findings: inout SpecFindings) throws(Finding) -> Chart {
     let positions = try Positions(view: view, layers: layers)
     let styles = try Styles(layers, positions)
     if view.config.numberFormat != nil,
@@ -36,21 +37,34 @@ struct ChartAssembly {
     try checkPlaces(lines)
     try checkBoxes(lines)
     let facets = try Facets(view, layers, locale: locale)
+    let drawn = layers.indices.filter { lines[$0] == nil }
+    var unjoined = layers.indices.filter { lines[$0] != nil }
+    var outside: [IntervalJoining.Outside] = []
     let panels = try facets.cells.map { cell throws(Finding) in
-      var series: [Series] = []
-      var names: [SeriesJoining.Title] = []
-      for (place, layer) in layers.enumerated() where lines[place] == nil {
-        let own = SeriesBuilder(
-          layer: layer, positions: positions, styles: styles, isTransposed: isTransposed,
+      let builders = drawn.map { place in
+        SeriesBuilder(
+          layer: layers[place], positions: positions, styles: styles, isTransposed: isTransposed,
           locale: locale)
-        let rows = cell.rows[place]
+      }
+      var parts: [IntervalJoining.Part] = []
+      for (place, own) in zip(drawn, builders) {
+        let (layer, rows) = (layers[place], cell.rows[place])
         let found: [Series]
         if let pie {
           found = [try pie.series(layer, rows: rows, marks: own.marks)]
         } else {
           found = try own.series(rows: rows)
         }
-        SeriesJoining.add(found, to: &series)
+        parts.append(IntervalJoining.Part(layer: layer, series: found))
+      }
+      var joining = IntervalJoining(parts)
+      try joining.join(named: view.own.intervals)
+      outside += joining.outside
+      var series: [Series] = []
+      var names: [SeriesJoining.Title] = []
+      for (part, (place, own)) in zip(joining.parts, zip(drawn, builders)) where !part.isJoined {
+        if !unjoined.contains(place) { unjoined.append(place) }
+        SeriesJoining.add(part.series, to: &series)
         let name = SeriesJoining.Title(
           given: title(of: own, builder, axes.y), made: own.madeTitle)
         names += Array(repeating: name, count: series.count - names.count)
@@ -58,6 +72,7 @@ struct ChartAssembly {
       SeriesJoining.name(&series, by: names)
       return Panel(title: cell.title, series: series)
     }
+    if let finding = IntervalJoining.finding(outside, in: view) { findings.add(finding) }
     var chart = Chart(
       id: id, title: "", subtitle: view.subtitle, description: view.own.summary ?? view.summary,
       kind: .bar, direction: pie != nil ? .radialClockwise : Direction.of(isTransposed, positions),
@@ -68,7 +83,7 @@ struct ChartAssembly {
       plotSize: positions.size, provenance: provenance, notes: notes(axes.y), locale: locale,
       language: view.own.language)
     try checkCount(chart)
-    chart.kind = KindOfChart.of(chart, layers)
+    chart.kind = KindOfChart.of(chart, unjoined.sorted().map { layers[$0] })
     chart.title = view.title ?? title(axes)
     return chart
   }
@@ -115,7 +130,8 @@ struct ChartAssembly {
     guard drawn.count > 1, drawn.contains(where: { layers[$0].mark.shape == .boxplot }) else {
       return
     }
-    throw .unsupported("another mark over a box plot", at: layers[drawn[1]].mark.node)
+    let other = drawn.first { layers[$0].mark.shape != .boxplot } ?? drawn[1]
+    throw .unsupported("another mark over a box plot", at: layers[other].mark.node)
   }
 
   private func additionalAxes(_ styles: Styles) -> [Axis] {

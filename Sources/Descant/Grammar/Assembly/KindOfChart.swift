@@ -1,6 +1,14 @@
 /// What a chart is called.
 enum KindOfChart {
   static func of(_ chart: Chart, _ layers: [Layer]) -> ChartKind {
+    let kind = plain(chart, layers)
+    guard chart.intervalKind != nil else { return kind }
+    // Points with intervals are read as estimates; on two axes of numbers they are a cloud as well.
+    let isCloud = chart.xAxis.numeric != nil && !chart.xAxis.isTemporal
+    return kind == .strip || (kind == .scatter && !isCloud) ? .interval : kind
+  }
+
+  private static func plain(_ chart: Chart, _ layers: [Layer]) -> ChartKind {
     var kinds: [ChartKind] = []
     let drawn = layers.filter { layer in
       layer.mark.shape != .text || layers.count == 1
@@ -41,6 +49,8 @@ enum KindOfChart {
     case .tick: return .strip
     case .rule: return .range
     case .boxplot: return .box
+    case .errorbar: return layer.interval == nil ? .range : .interval
+    case .errorband: return layer.interval == nil ? .range : .line
     case .point, .circle, .square:
       let isFlat = chart.xAxis.categorical != nil || chart.yAxis.categorical != nil
       return isFlat ? .strip : .scatter

@@ -7,6 +7,7 @@ struct PointBuilder {
   private let baseline: AxisValue?
   private let amounts: Values?
   private let spreads: Values?
+  private let interval: (kind: EstimateInterval.Kind, low: Values, high: Values, count: Values?)?
   private let isNormalized: Bool
   private let offset: (values: Values, categories: Categories)?
   private let text: PointText?
@@ -30,6 +31,13 @@ struct PointBuilder {
     let stacked = layer.stack.flatMap { $0.channel == dependent ? layer[dependent] : nil }
     amounts = stacked.flatMap { layer.values($0) }
     spreads = layer.frame[BoxSummary.column]?.values
+    interval = layer.interval.flatMap { interval in
+      guard let low = layer.frame[interval.low]?.values,
+        let high = layer.frame[interval.high]?.values
+      else { return nil }
+      let count = interval.count.flatMap { layer.frame[$0]?.values }
+      return (interval.kind, low, high, count)
+    }
     isNormalized = layer.stack?.offset == .normalize
     offset = Self.offset(independent, series)
     text = PointText(layer, locale: series.locale)
@@ -61,6 +69,7 @@ struct PointBuilder {
     point.y2 = y.end ?? (y.start == nil ? nil : baseline)
     if let amounts { addAmount(amounts, row, &point) }
     if let place = spreads?.number(row) { point.spread = layer.spreads[Int(place)] }
+    point.interval = point.isGap ? nil : interval(row)
     if let offset, let place = offset.categories.index(of: offset.values[row]) {
       point.offset = DataPoint.Offset(index: place, count: offset.categories.values.count)
     }
@@ -68,6 +77,13 @@ struct PointBuilder {
     if case .text(let link)? = href?[row] { point.href = link }
     addLook(row, look, &point)
     return point
+  }
+
+  private func interval(_ row: Int) -> EstimateInterval? {
+    guard let interval, let low = interval.low.number(row), let high = interval.high.number(row)
+    else { return nil }
+    let count = interval.count?.number(row).flatMap { Int(exactly: $0) }
+    return EstimateInterval(kind: interval.kind, low: low, high: high, count: count)
   }
 
   private func addAmount(_ amounts: Values, _ row: Int, _ point: inout DataPoint) {

@@ -132,6 +132,7 @@ struct SeriesBuilder {
   // MARK: Marks
 
   var marks: [Mark] {
+    if layer.mark.shape.isInterval { return intervalMarks }
     var mark = Mark(layer.mark.shape, interpolation: layer.mark.interpolation)
     mark.strokeWidth = layer.mark.strokeWidth
     mark.opacity = layer.mark.opacity ?? layer[.opacity]?.spec.constantNumber
@@ -145,6 +146,18 @@ struct SeriesBuilder {
       marks.append(Mark(.point))
     }
     return marks
+  }
+
+  /// An estimate that no other layer draws shows between its ends.
+  private var intervalMarks: [Mark] {
+    let curve = layer.mark.interpolation
+    switch (layer.mark.shape, layer.interval != nil) {
+    case (.errorband, true):
+      return [Mark(.errorband, interpolation: curve), Mark(.line, interpolation: curve)]
+    case (.errorband, false): return [Mark(.area, interpolation: curve)]
+    case (_, true): return [Mark(.errorbar), Mark(.point)]
+    case (_, false): return [Mark(.errorbar)]
+    }
   }
 
   private var innerRadius: Double {

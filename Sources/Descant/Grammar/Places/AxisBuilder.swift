@@ -116,7 +116,7 @@ struct AxisBuilder {
   /// Rules across the plot are said as the marks are that they stand beside.
   private func shown(_ name: ChannelName, _ channel: EncodedChannel) -> [EncodedChannel] {
     let uses = positions.uses(name).filter { $0.channel.column != nil }
-    let marks = uses.filter { $0.layer.mark.shape != .rule }
+    let marks = uses.filter { $0.layer.mark.shape != .rule && !$0.layer.mark.shape.isInterval }
     let shown = (marks.isEmpty ? uses : marks).map(\.channel)
     return shown.isEmpty ? [channel] : shown
   }
@@ -199,8 +199,18 @@ struct AxisBuilder {
     return months.count < 4 ? .day : years ? .year : .month
   }
 
+  /// The ends of intervals are no names for what is estimated.
+  private func titled(_ name: ChannelName) -> [(layer: Layer, channel: EncodedChannel)] {
+    let uses = positions.uses(name)
+    let shown = uses.filter { use in
+      !use.layer.mark.shape.isInterval || use.channel.spec.title.value != nil
+        || use.channel.spec.axis.value?["title"] != nil
+    }
+    return shown.contains { $0.channel.column != nil } ? shown : uses
+  }
+
   private func addTitle(_ name: ChannelName, _ guide: GuideSpec?, _ axis: inout Axis) {
-    let title = GuideTitle(positions.uses(name))
+    let title = GuideTitle(titled(name))
     axis.title = title.text.isEmpty ? titles.value : title.text
     axis.plainTitle = title.text.isEmpty ? titles.value : title.plain
     axis.isTitleDrawn = title.isDrawn

@@ -2,6 +2,7 @@
 enum Direction {
   /// Whether the independent axis stands upright.
   static func isTransposed(_ layers: [Layer], _ positions: Positions) throws(Finding) -> Bool {
+    let layers = deciding(among: layers, positions)
     let wishes = layers.compactMap { wish($0, positions) }
     guard let first = wishes.first else { return false }
     if wishes.contains(where: { $0 != first }) {
@@ -12,11 +13,19 @@ enum Direction {
     return first
   }
 
+  /// Points among two numbers fit either way: their intervals say which of them is measured.
+  private static func deciding(among layers: [Layer], _ positions: Positions) -> [Layer] {
+    guard layers.contains(where: { $0.mark.shape.isInterval }),
+      positions.x.isDiscrete == positions.y.isDiscrete
+    else { return layers }
+    return layers.filter { ![.point, .circle, .square, .text].contains($0.mark.shape) }
+  }
+
   /// Nil for a layer that fits either way.
   private static func wish(_ layer: Layer, _ positions: Positions) -> Bool? {
     let (x, y) = (layer[.x], layer[.y])
     switch layer.mark.shape {
-    case .bar, .area, .line, .boxplot:
+    case .bar, .area, .line, .boxplot, .errorbar, .errorband:
       return layer.orient == .horizontal
     case .rule, .tick, .point, .circle, .square, .text:
       if x == nil, y == nil { return nil }

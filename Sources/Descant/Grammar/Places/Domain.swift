@@ -109,6 +109,10 @@ struct Domain {
     if layer.mark.shape == .boxplot, channel.isMeasure {
       return layer.spreads.flatMap { [$0.minimum, $0.maximum] }
     }
+    if let interval = layer.interval, interval.channel == channel.name {
+      return [interval.low, interval.high].flatMap { extent(of: layer.frame[$0]?.values) }
+        + extent(of: layer.values(channel))
+    }
     var values = extent(of: layer.values(channel))
     if let end = channel.endColumn, fills(use) {
       guard let span = Span(use) else { return values + extent(of: layer.frame[end]?.values) }

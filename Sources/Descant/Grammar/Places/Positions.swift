@@ -64,7 +64,8 @@ struct Positions {
     var inner = 0.0
     if let offset = name.offset, !self.uses(offset).isEmpty {
       inner = 0.2
-    } else if let layer = uses.first(where: { ScaleType.of($0.channel, $0.layer) == .band })?.layer
+    } else if let layer = uses.filter({ ScaleType.of($0.channel, $0.layer) == .band })
+      .map(\.layer).min(by: { !$0.mark.shape.isInterval && $1.mark.shape.isInterval })
     {
       inner = layer.mark.shape == .bar ? 0.1 : layer.mark.shape == .tick ? 0.25 : 0
     }
@@ -85,8 +86,9 @@ struct Positions {
 
   /// The share of their bands that bars fill, where a spec makes them thinner.
   private func thinner(_ name: ChannelName, _ band: BandScale) -> Double? {
-    let bars = uses(name).filter { $0.layer.mark.shape == .bar && $0.channel.name == name }
-    guard bars.count == uses(name).count, let layer = bars.first?.layer else { return nil }
+    let uses = uses(name).filter { !$0.layer.mark.shape.isInterval }
+    let bars = uses.filter { $0.layer.mark.shape == .bar && $0.channel.name == name }
+    guard bars.count == uses.count, let layer = bars.first?.layer else { return nil }
     if let share = layer.mark.bandSizes[name] { return min(max(share, 0.05), 1) }
     guard
       let pixels = layer.mark.pixelSizes[name] ?? layer.mark.size

@@ -11,7 +11,9 @@ enum ScaleType {
       return channel.timeUnit?.isUTC == true ? .utc : .time
     case .ordinal, .nominal:
       guard [.x, .y, .xOffset, .yOffset].contains(channel.name) else { return .ordinal }
-      if [.bar, .rect, .rule, .tick, .boxplot].contains(layer.mark.shape) { return .band }
+      if [.bar, .rect, .rule, .tick, .boxplot, .errorbar].contains(layer.mark.shape) {
+        return .band
+      }
       if channel.name.offset.flatMap({ layer[$0] }) != nil { return .band }
       return tickBand(channel) ? .band : .point
     }

@@ -31,6 +31,8 @@ extension Aggregate.Operation {
     case .stdevp: return Self.variance(numbers, freedom: 0)?.squareRoot()
     case .stderr:
       return Self.variance(numbers, freedom: 1).map { ($0 / Double(numbers.count)).squareRoot() }
+    case .ci0: return Self.confidence(numbers, side: -1)
+    case .ci1: return Self.confidence(numbers, side: 1)
     default: return nil
     }
   }
@@ -53,6 +55,17 @@ extension Aggregate.Operation {
     return spread / Double(numbers.count - freedom)
   }
 
+  /// An end of the mean's 95 % interval by Student's t.
+  ///
+  /// Vega draws a thousand random samples instead: they differ from build to build, and of a few
+  /// values are too narrow.
+  private static func confidence(_ numbers: [Double], side: Double) -> Double? {
+    guard let error = Self.stderr.value(of: numbers),
+      let factor = StudentT.factor95(freedom: numbers.count - 1)
+    else { return nil }
+    return mean(numbers) + side * factor * error
+  }
+
   /// Linear interpolation between the two nearest, R's type 7.
   static func quantile(_ numbers: [Double], _ share: Double) -> Double? {
     guard !numbers.isEmpty else { return nil }
@@ -60,7 +73,7 @@ extension Aggregate.Operation {
     let place = Double(sorted.count - 1) * share
     let low = Int(place.rounded(.down))
     guard low + 1 < sorted.count else { return sorted[low] }
-    return sorted[low] + (sorted[low + 1] - sorted[low]) * (place - Double(low))
+    return (sorted[low] + (sorted[low + 1] - sorted[low]) * (place - Double(low))).withoutNoise
   }
 }
 
@@ -131,11 +144,16 @@ extension Aggregate.Operation {
   /// Whether a summary is counted in what was summarised.
   var keepsUnit: Bool {
     switch self {
-    case .sum, .mean, .average, .median, .q1, .q3, .min, .max, .stdev, .stdevp, .stderr, .argmin,
-      .argmax:
+    case .sum, .mean, .average, .median, .q1, .q3, .min, .max, .stdev, .stdevp, .stderr, .ci0,
+      .ci1, .argmin, .argmax:
       true
-    case .count, .valid, .missing, .distinct, .product, .variance, .variancep, .ci0, .ci1, .values:
+    case .count, .valid, .missing, .distinct, .product, .variance, .variancep, .values:
       false
     }
   }
+}
+
+extension Double {
+  /// To the 15 digits that a decimal keeps: 0.175 where binary sums make it 0.17500000000000002.
+  var withoutNoise: Double { Double(String(format: "%.15g", self)) ?? self }
 }

@@ -11,6 +11,8 @@ struct Layer: Sendable {
   var stack: Stack?
   /// What boxes show; see ``BoxSummary``.
   var spreads: [BoxSpread] = []
+  /// Of estimates; nil where a layer has two ends and nothing between them.
+  var interval: Interval?
   var isAggregated: Bool
   var droppedRows = 0
   /// Rows without a place before they were summarised.
@@ -26,6 +28,16 @@ struct Layer: Sendable {
     var end: String
   }
 
+  /// Where the ends of the estimates' intervals are.
+  struct Interval: Sendable {
+    var channel: ChannelName
+    var kind: EstimateInterval.Kind
+    let low = "__interval_low"
+    let high = "__interval_high"
+    /// How many values each was computed from.
+    var count: String?
+  }
+
   subscript(name: ChannelName) -> EncodedChannel? { channels.first { $0.spec.channel == name } }
 
   func all(_ name: ChannelName) -> [EncodedChannel] { channels.filter { $0.spec.channel == name } }
@@ -34,7 +46,7 @@ struct Layer: Sendable {
   var fillsSpans: Bool { [.bar, .rect, .tick, .boxplot].contains(mark.shape) }
 
   /// Lines and areas: a gap breaks them.
-  var isPath: Bool { mark.shape == .line || mark.shape == .area }
+  var isPath: Bool { [.line, .area, .errorband].contains(mark.shape) }
 
   func values(_ channel: EncodedChannel) -> Values? {
     channel.column.flatMap { frame[$0]?.values }

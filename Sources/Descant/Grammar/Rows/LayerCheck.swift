@@ -66,7 +66,7 @@ struct LayerCheck {
     if let first = layer[channel.name.primary], first.timeUnit != nil, layer.fillsSpans {
       throw .unsupported("a second end beside a time unit", at: node)
     }
-    guard [.bar, .area, .rule, .rect].contains(layer.mark.shape) else {
+    guard [.bar, .area, .rule, .rect, .errorbar, .errorband].contains(layer.mark.shape) else {
       throw .unsupported("a second end of this mark", at: node)
     }
     if let first = layer[channel.name.primary], !ScaleType.of(first, layer).isContinuous {

@@ -12,7 +12,8 @@ struct LayerCompiler {
     self.findings = findings
   }
 
-  mutating func layer(_ unit: UnitSpec) throws(Finding) -> Layer {
+  mutating func layer(_ given: UnitSpec) throws(Finding) -> Layer {
+    let unit = try IntervalSummary.prepared(given)
     var reader = SpecReader()
     let steps = try unit.transforms.map { node throws(Finding) in
       try TransformList.read(node, &reader)
@@ -30,8 +31,11 @@ struct LayerCompiler {
       facets: facets, raw: frame, frame: frame, stack: nil,
       isAggregated: (channels + facets).contains { $0.spec.aggregate != nil })
     if case .values? = unit.data?.origin {} else { layer.isEmpty = source.rowCount == 0 }
+    findings.add(BoxSummary.findings(unit))
+    findings.add(IntervalSummary.findings(given, named: view.own.intervals))
     try BoxSummary.apply(to: &layer)
     if layer.isAggregated { aggregate(&layer) }
+    try IntervalSummary.add(to: &layer, named: view.own.intervals)
     try LayerCheck(layer).check()
     findings.add(CategoryLists.findings(layer))
     try LayerStack.add(to: &layer)
@@ -217,6 +221,7 @@ struct LayerCompiler {
         }
       }
     }
+    measures += IntervalSummary.summaries(for: layer)
     layer.frame = layer.frame.aggregated(by: names, measures)
   }
 }

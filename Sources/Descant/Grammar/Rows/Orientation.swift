@@ -18,6 +18,11 @@ enum Orientation {
       }
       return ranged(x, y, x2, y2) ?? measured(mark, x, y)
     case .area: return ranged(x, y, x2, y2) ?? measured(mark, x, y)
+    case .errorbar, .errorband:
+      if let error = channels.first(where: \.name.isError) {
+        return error.name.primary == .x ? .horizontal : .vertical
+      }
+      return ranged(x, y, x2, y2) ?? measured(mark, x, y)
     case .line, .tick, .boxplot: return measured(mark, x, y)
     }
   }

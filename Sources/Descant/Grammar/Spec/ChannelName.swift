@@ -4,6 +4,7 @@ enum ChannelName: String, Sendable, CaseIterable, Hashable {
   case color, fill, stroke, size, shape, opacity, strokeDash
   case detail, order, text, description, tooltip, href
   case row, column, facet
+  case xError, xError2, yError, yError2
 
   var isPosition: Bool { self == .x || self == .y }
 
@@ -13,13 +14,18 @@ enum ChannelName: String, Sendable, CaseIterable, Hashable {
   /// Channels without a scale.
   var isPlain: Bool { [.detail, .order, .text, .description, .tooltip, .href].contains(self) }
 
+  /// Distances from a value to the ends of its interval.
+  var isError: Bool { [.xError, .xError2, .yError, .yError2].contains(self) }
+
+  var isSecondError: Bool { self == .xError2 || self == .yError2 }
+
   var isFacet: Bool { [.row, .column, .facet].contains(self) }
 
   /// The channel whose scale this one shares.
   var primary: ChannelName {
     switch self {
-    case .x2: .x
-    case .y2: .y
+    case .x2, .xError, .xError2: .x
+    case .y2, .yError, .yError2: .y
     default: self
     }
   }

@@ -20,7 +20,7 @@ extension SpecReader {
 
   mutating func refusingLists(_ aggregate: Aggregate, at node: JSONNode) -> Aggregate? {
     switch aggregate.operation {
-    case .values, .ci0, .ci1:
+    case .values:
       findings.add(.unsupported("the aggregate \"\(aggregate.operation.rawValue)\"", at: node))
       return nil
     default: return aggregate

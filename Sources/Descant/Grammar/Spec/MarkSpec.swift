@@ -13,7 +13,7 @@ struct MarkSpec: Sendable {
   }
 
   /// Marks of Vega-Lite that are not drawn yet.
-  static let later = ["trail", "geoshape", "image", "errorband", "errorbar"]
+  static let later = ["trail", "geoshape", "image"]
 
   var node: JSONNode
   var shape: Mark.Shape
@@ -40,6 +40,9 @@ struct MarkSpec: Sendable {
   var invalid: Invalid?
   /// How far a box's whiskers may reach beyond its middle half, in its widths; nil: to all values.
   var reach: Double? = 1.5
+  /// What an interval's ends are made of, and what is between them.
+  var intervalExtent = IntervalSummary.Extent.stderr
+  var intervalCenter: IntervalSummary.Center?
   /// Lines pass through the rows as the data has them.
   var keepsOrder = false
 }
@@ -152,6 +155,14 @@ extension SpecReader {
   }
 
   private mutating func readExtent(_ node: JSONNode, into mark: inout MarkSpec) {
+    if let center = node["center"], !mark.shape.isInterval {
+      findings.add(.unsupported("\"center\" of this mark", at: center))
+    }
+    guard !mark.shape.isInterval else {
+      mark.intervalExtent = choice(node, "extent", of: IntervalSummary.Extent.self) ?? .stderr
+      mark.intervalCenter = choice(node, "center", of: IntervalSummary.Center.self)
+      return
+    }
     guard let value = node["extent"] else { return }
     if mark.shape != .boxplot {
       findings.add(.unsupported("\"extent\" of this mark", at: value))

@@ -12,6 +12,8 @@ struct OwnSpec: Sendable {
   var signed: [String] = []
   /// What was left out on purpose, to be said with the chart.
   var notes: [ChartNote] = []
+  /// What the ends of intervals stand for: "90% credible interval".
+  var intervals: String?
   /// Where fields are named, to be checked once the data is there.
   var fields: [(name: String, location: SourceLocation)] = []
 
@@ -36,6 +38,7 @@ extension SpecReader {
     findings.check(node, against: .descant)
     var own = OwnSpec()
     own.summary = text(node, "summary")
+    own.intervals = text(node, "intervals")
     own.language = language(node)
     own.signed = texts(node, "signed") ?? []
     own.fields = (node["signed"]?.elements ?? []).compactMap { element in

@@ -21,6 +21,7 @@ extension Vocabulary {
       "timeUnitBandPosition", "timeUnitBandSize", "width", "height", "style", "text", "thickness",
       "bandSize", "outerRadius", "radius", "theta", "x", "y", "x2", "y2", "xOffset", "yOffset",
       "radiusOffset", "thetaOffset", "x2Offset", "y2Offset", "tension", "order", "extent",
+      "center",
     ],
     looks: [
       "tooltip", "cursor", "href", "aria", "ariaRole", "ariaRoleDescription", "description",
@@ -30,10 +31,10 @@ extension Vocabulary {
       "blend", "align", "baseline", "angle", "dx", "dy", "font", "fontSize", "fontStyle",
       "fontWeight", "limit", "lineHeight", "lineBreak", "ellipsis", "dir", "smooth", "aspect",
       "padAngle", "binSpacing", "discreteBandSize", "continuousBandSize", "minBandSize", "clip",
-      "box", "median", "outliers", "rule", "ticks",
+      "box", "median", "outliers", "rule", "ticks", "band", "borders",
     ],
     refused: [
-      "radius2", "theta2", "radius2Offset", "theta2Offset", "url", "borders", "band", "colorSpace",
+      "radius2", "theta2", "radius2Offset", "theta2Offset", "url", "colorSpace",
     ])
 
   static let encoding = Vocabulary(
@@ -41,9 +42,7 @@ extension Vocabulary {
     read: ChannelName.allCases.map(\.rawValue),
     refused: [
       "theta2", "radius2", "angle", "key", "url", "latitude", "longitude", "latitude2",
-      "longitude2",
-      "xError",
-      "xError2", "yError", "yError2", "fillOpacity", "strokeOpacity", "strokeWidth", "time",
+      "longitude2", "fillOpacity", "strokeOpacity", "strokeWidth", "time",
     ])
 
   static let channel = Vocabulary(
@@ -146,7 +145,10 @@ extension Vocabulary {
 
   static let descant = Vocabulary(
     what: "\"usermeta.descant\"",
-    read: ["language", "summary", "labels", "units", "precision", "signed", "audio", "notes"])
+    read: [
+      "language", "summary", "labels", "units", "precision", "signed", "audio", "notes",
+      "intervals",
+    ])
 
   static let unit = Vocabulary(
     what: "a unit", read: ["symbol", "singular", "plural", "isPrefix"])

@@ -34,8 +34,15 @@ enum Facts {
     AxesFact.all, BoxFact.all, GapFact.all, ScaleFact.all, NoteFact.all,
   ]
 
+  /// Whatever they say of values they would say of estimates as if they were sure.
+  private static let findersOfIntervals: [@Sendable (Observations) -> [any Fact]] = [
+    AxesFact.all, IntervalFact.all, GapFact.all, ScaleFact.all, NoteFact.all,
+  ]
+
   static func all(in data: Observations) -> [any Fact] {
-    let finders = data.chart.kind == .box ? findersOfBoxes : finders
+    let finders =
+      data.chart.kind == .box
+      ? findersOfBoxes : data.chart.intervalKind != nil ? findersOfIntervals : finders
     let hasData = data.chart.allSeries.contains { !$0.points.isEmpty }
     return hasData ? finders.flatMap { $0(data) } : []
   }

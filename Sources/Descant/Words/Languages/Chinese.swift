@@ -6,7 +6,7 @@ extension Language {
     kinds: KindWords(
       bar: "柱状图", line: "折线图", area: "面积图", scatter: "散点图", pie: "饼图",
       donut: "环形图", histogram: "直方图", heatMap: "热力图", strip: "条带图",
-      range: "区间图", box: "箱形图", text: "文本图", combined: "组合图"),
+      range: "区间图", box: "箱形图", interval: "区间估计图", text: "文本图", combined: "组合图"),
     roles: RoleWords(
       series: "系列", gap: "缺失段", interval: "区间", panel: "子图", dataPoint: "数据点",
       bar: "柱", slice: "扇区", cell: "单元格", rangeBar: "区间", box: "箱体", text: "文本"),
@@ -90,7 +90,8 @@ extension Language {
       caption: "{title}：{measure}",
       spread: ColumnWords.Spread(
         count: "值的个数", minimum: "最小值", lowerQuartile: "下四分位数", median: "中位数",
-        upperQuartile: "上四分位数", maximum: "最大值", outliers: "离群值", none: "无", separator: "；")),
+        upperQuartile: "上四分位数", maximum: "最大值", outliers: "离群值", none: "无", separator: "；"),
+      intervals: .simplifiedChinese),
     interface: .simplifiedChinese, reading: .simplifiedChinese,
     phrases: InterfacePhrases(
       rows: Plural("{n}行"), columns: Plural("{n}列"), values: Plural("{n}个值"),
@@ -164,6 +165,7 @@ extension FactWords {
       same: "所有中位数均为{value}", widest: "中间一半跨度最大的是{range}（{at}）",
       method: "四分位数用线性插值",
       methodOfOutliers: "四分位数用线性插值；离群值距中间一半超过其宽度的{reach}倍"),
+    intervals: .simplifiedChinese,
     extreme: ExtremeWords(
       highest: "最大值：{value}（{places}）", lowest: "最小值：{value}（{places}）",
       highestOften: "最大值：{value}，出现在{points}中的{n}个点",

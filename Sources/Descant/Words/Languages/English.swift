@@ -6,7 +6,8 @@ extension Language {
     kinds: KindWords(
       bar: "bar chart", line: "line chart", area: "area chart", scatter: "scatter plot",
       pie: "pie chart", donut: "donut chart", histogram: "histogram", heatMap: "heat map",
-      strip: "strip plot", range: "range chart", box: "box plot", text: "text chart",
+      strip: "strip plot", range: "range chart", box: "box plot", interval: "interval plot",
+      text: "text chart",
       combined: "combined chart"),
     roles: RoleWords(
       series: "series", gap: "gap", interval: "interval", panel: "panel",
@@ -308,6 +309,7 @@ extension FactWords {
       methodOfOutliers:
         "quartiles by linear interpolation; outliers lie more than {reach} widths of the middle half beyond it"
     ),
+    intervals: .english,
     extreme: ExtremeWords(
       highest: "highest: {value} {places}", lowest: "lowest: {value} {places}",
       highestOften: "highest: {value}, at {n} {points}",

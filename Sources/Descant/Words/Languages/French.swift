@@ -15,7 +15,8 @@ extension Language {
       bar: "diagramme en barres", line: "graphique en courbes", area: "graphique en aires",
       scatter: "nuage de points", pie: "diagramme circulaire", donut: "diagramme en anneau",
       histogram: "histogramme", heatMap: "carte de chaleur", strip: "diagramme à points",
-      range: "diagramme d’étendues", box: "diagramme en boîtes", text: "graphique textuel",
+      range: "diagramme d’étendues", box: "diagramme en boîtes",
+      interval: "diagramme à intervalles", text: "graphique textuel",
       combined: "graphique combiné"),
     roles: RoleWords(
       series: "série", gap: "lacune", interval: "intervalle", panel: "vignette",
@@ -160,7 +161,7 @@ extension Language {
       spread: ColumnWords.Spread(
         count: "Valeurs", minimum: "Minimum", lowerQuartile: "Premier quartile", median: "Médiane",
         upperQuartile: "Troisième quartile", maximum: "Maximum", outliers: "Valeurs atypiques",
-        none: "aucune")),
+        none: "aucune"), intervals: .french),
     interface: .french, reading: .french,
     phrases: InterfacePhrases(
       rows: noun("ligne", "lignes"), columns: noun("colonne", "colonnes"),
@@ -276,6 +277,7 @@ extension FactWords {
       methodOfOutliers:
         "quartiles par interpolation linéaire\u{A0}; les valeurs atypiques s’en écartent de plus de {reach} fois l’étendue de la moitié centrale"
     ),
+    intervals: .french,
     extreme: ExtremeWords(
       highest: "maximum\u{A0}: {value} {places}", lowest: "minimum\u{A0}: {value} {places}",
       highestOften: "maximum\u{A0}: {value}, en {n} {points}",

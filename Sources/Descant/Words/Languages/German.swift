@@ -7,7 +7,8 @@ extension Language {
       bar: "Balkendiagramm", line: "Liniendiagramm", area: "Flächendiagramm",
       scatter: "Streudiagramm", pie: "Kreisdiagramm", donut: "Ringdiagramm",
       histogram: "Histogramm", heatMap: "Heatmap", strip: "Punktdiagramm",
-      range: "Spannweitendiagramm", box: "Boxplot", text: "Textdiagramm",
+      range: "Spannweitendiagramm", box: "Boxplot", interval: "Intervalldiagramm",
+      text: "Textdiagramm",
       combined: "Kombinationsdiagramm"),
     roles: RoleWords(
       series: "Datenreihe", gap: "Lücke", interval: "Abschnitt", panel: "Teildiagramm",
@@ -149,7 +150,8 @@ extension Language {
       withUnit: "{title} ({unit})", caption: "{title}: {measure}",
       spread: ColumnWords.Spread(
         count: "Werte", minimum: "Minimum", lowerQuartile: "Unteres Quartil", median: "Median",
-        upperQuartile: "Oberes Quartil", maximum: "Maximum", outliers: "Ausreißer", none: "keine")),
+        upperQuartile: "Oberes Quartil", maximum: "Maximum", outliers: "Ausreißer", none: "keine"),
+      intervals: .german),
     interface: .german, reading: .german,
     phrases: InterfacePhrases(
       rows: Plural(one: "{n} Zeile", other: "{n} Zeilen"),
@@ -259,6 +261,7 @@ extension FactWords {
       methodOfOutliers:
         "Quartile durch lineare Interpolation; Ausreißer liegen mehr als {reach} Breiten der mittleren Hälfte außerhalb von ihr"
     ),
+    intervals: .german,
     extreme: ExtremeWords(
       highest: "höchster Wert: {value} {places}", lowest: "niedrigster Wert: {value} {places}",
       highestOften: "höchster Wert: {value}, an {n} {points}",

@@ -6,7 +6,7 @@ extension Language {
     kinds: KindWords(
       bar: "棒グラフ", line: "折れ線グラフ", area: "面グラフ", scatter: "散布図",
       pie: "円グラフ", donut: "ドーナツグラフ", histogram: "ヒストグラム",
-      heatMap: "ヒートマップ", strip: "ストリッププロット", range: "範囲グラフ", box: "箱ひげ図",
+      heatMap: "ヒートマップ", strip: "ストリッププロット", range: "範囲グラフ", box: "箱ひげ図", interval: "区間推定グラフ",
       text: "テキストチャート", combined: "複合グラフ"),
     roles: RoleWords(
       series: "系列", gap: "欠損", interval: "区間", panel: "パネル",
@@ -95,7 +95,8 @@ extension Language {
       withUnit: "{title}（{unit}）", caption: "{title}：{measure}",
       spread: ColumnWords.Spread(
         count: "値の数", minimum: "最小値", lowerQuartile: "第1四分位数", median: "中央値",
-        upperQuartile: "第3四分位数", maximum: "最大値", outliers: "外れ値", none: "なし", separator: "；")),
+        upperQuartile: "第3四分位数", maximum: "最大値", outliers: "外れ値", none: "なし", separator: "；"),
+      intervals: .japanese),
     interface: .japanese, reading: .japanese,
     phrases: InterfacePhrases(
       rows: Plural("{n}行"), columns: Plural("{n}列"), values: Plural("値{n}個"),
@@ -171,6 +172,7 @@ extension FactWords {
       same: "中央値はすべて{value}", widest: "中央の半分が最も広いのは{range}（{at}）",
       method: "四分位数は線形補間による",
       methodOfOutliers: "四分位数は線形補間による。外れ値は中央の半分からその幅の{reach}倍より離れた値"),
+    intervals: .japanese,
     extreme: ExtremeWords(
       highest: "最大値は{value}（{places}）", lowest: "最小値は{value}（{places}）",
       highestOften: "最大値は{value}で、{points}のうち{n}点",

@@ -7,7 +7,8 @@ extension Language {
     kinds: KindWords(
       bar: "막대그래프", line: "꺾은선그래프", area: "영역 그래프", scatter: "산점도",
       pie: "원그래프", donut: "도넛 그래프", histogram: "히스토그램", heatMap: "히트맵",
-      strip: "스트립 플롯", range: "범위 그래프", box: "상자 그림", text: "텍스트 그래프", combined: "혼합 그래프"),
+      strip: "스트립 플롯", range: "범위 그래프", box: "상자 그림", interval: "구간 추정 그래프", text: "텍스트 그래프",
+      combined: "혼합 그래프"),
     roles: RoleWords(
       series: "계열", gap: "결측 구간", interval: "구간", panel: "패널", dataPoint: "데이터 포인트",
       bar: "막대", slice: "조각", cell: "셀", rangeBar: "범위", box: "상자", text: "텍스트"),
@@ -94,7 +95,7 @@ extension Language {
       withUnit: "{title}({unit})", caption: "{title}: {measure}",
       spread: ColumnWords.Spread(
         count: "값의 수", minimum: "최솟값", lowerQuartile: "제1사분위수", median: "중앙값",
-        upperQuartile: "제3사분위수", maximum: "최댓값", outliers: "이상값", none: "없음")),
+        upperQuartile: "제3사분위수", maximum: "최댓값", outliers: "이상값", none: "없음"), intervals: .korean),
     interface: .korean, reading: .korean,
     phrases: InterfacePhrases(
       rows: Plural("{n}행"), columns: Plural("{n}열"), values: Plural("값 {n}개"),
@@ -172,6 +173,7 @@ extension FactWords {
       same: "모든 중앙값은 {value}", widest: "가운데 절반이 가장 넓은 것은 {range}({at})",
       method: "선형 보간 사분위수",
       methodOfOutliers: "선형 보간 사분위수, 이상값은 가운데 절반에서 그 너비의 {reach}배 넘게 떨어진 값"),
+    intervals: .korean,
     extreme: ExtremeWords(
       highest: "최댓값은 {value}({places})", lowest: "최솟값은 {value}({places})",
       highestOften: "최댓값은 {value}, {points} 중 {n}개",

@@ -14,7 +14,8 @@ extension Language {
       bar: "gráfico de barras", line: "gráfico de líneas", area: "gráfico de áreas",
       scatter: "diagrama de dispersión", pie: "gráfico circular", donut: "gráfico de anillo",
       histogram: "histograma", heatMap: "mapa de calor", strip: "gráfico de puntos",
-      range: "gráfico de rangos", box: "diagrama de cajas", text: "gráfico de texto",
+      range: "gráfico de rangos", box: "diagrama de cajas", interval: "gráfico de intervalos",
+      text: "gráfico de texto",
       combined: "gráfico combinado"),
     roles: RoleWords(
       series: "serie", gap: "hueco", interval: "intervalo", panel: "panel",
@@ -149,7 +150,7 @@ extension Language {
       spread: ColumnWords.Spread(
         count: "Valores", minimum: "Mínimo", lowerQuartile: "Primer cuartil", median: "Mediana",
         upperQuartile: "Tercer cuartil", maximum: "Máximo", outliers: "Valores atípicos",
-        none: "ninguno")),
+        none: "ninguno"), intervals: .spanish),
     interface: .spanish, reading: .spanish,
     phrases: InterfacePhrases(
       rows: noun("fila", "filas"), columns: noun("columna", "columnas"),
@@ -255,6 +256,7 @@ extension FactWords {
       methodOfOutliers:
         "cuartiles por interpolación lineal; los valores atípicos se alejan más de {reach} veces la amplitud de la mitad central"
     ),
+    intervals: .spanish,
     extreme: ExtremeWords(
       highest: "máximo: {value} {places}", lowest: "mínimo: {value} {places}",
       highestOften: "máximo: {value}, en {n} {points}",

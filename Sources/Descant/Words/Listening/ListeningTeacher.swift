@@ -83,6 +83,8 @@ struct ListeningTeacher: Sendable {
     let voices = mapping.voices
     if voices.contains(where: \.isBox) {
       clauses.append(words.boxes())
+    } else if let interval {
+      clauses.append(interval)
     } else if voices.contains(where: \.isRange) {
       clauses.append(words.pairs())
     } else if voices.allSatisfy(\.isContinuous) {
@@ -100,6 +102,14 @@ struct ListeningTeacher: Sendable {
     case .rows: clauses.append(words.rows(["y": chart.yAxis.plainTitle]))
     }
     return clauses + axes + signals
+  }
+
+  /// How estimates sound with their intervals; of too many only they themselves do.
+  private var interval: String? {
+    guard chart.intervalKind != nil else { return nil }
+    let words = language.facts.intervals
+    guard let voice = mapping.voices.first(where: \.isInterval) else { return words.silent() }
+    return voice.isContinuous ? words.band() : words.notes()
   }
 
   /// Which tone is whose, where a sentence can hold them.

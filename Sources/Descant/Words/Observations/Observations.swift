@@ -103,7 +103,7 @@ struct Observations: Sendable {
     case .histogram: return .histogram
     case .heatMap: return .grid
     case .scatter where chart.countsBins: return .grid
-    case .scatter, .text, .strip:
+    case .scatter, .text, .strip, .interval:
       return x.numeric != nil && !x.isTemporal ? .scatter : .other
     case .range, .box: return .other
     case .bar, .line, .area, .combined:

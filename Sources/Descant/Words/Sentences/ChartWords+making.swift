@@ -54,6 +54,7 @@ extension Language {
     case .strip: kinds.strip
     case .range: kinds.range
     case .box: kinds.box
+    case .interval: kinds.interval
     case .text: kinds.text
     case .combined: kinds.combined
     }

@@ -34,7 +34,7 @@ struct Summary: Sendable {
   private var overview: String {
     let kind = language.kind(of: chart).capitalisedFirst
     var parts = [subject, range, count].compactMap(\.self)
-    parts += [series, panels].compactMap(\.self)
+    parts += [series, panels, intervals].compactMap(\.self)
     var text = words.sentence([
       "kind": kind, "parts": parts.joined(separator: language.joining.comma),
     ])
@@ -125,12 +125,18 @@ struct Summary: Sendable {
     return language.joining.subject(["name": count, "text": language.list(titles)])
   }
 
+  /// "with 95% confidence intervals".
+  private var intervals: String? {
+    chart.intervalKind.map { language.facts.intervals.clause($0, language) }
+  }
+
   // MARK: What matters most
 
   /// The most telling clauses for the kind of chart; nil when nothing is sure.
   private var insight: String? {
-    var clauses: [String] = []
+    var clauses = all(IntervalFact.self)
     switch data.genre {
+    case _ where chart.intervalKind != nil: break
     case .sequence where data.isSingle:
       if let shape = (facts.lazy.compactMap { $0 as? ShapeFact }.first) {
         clauses = [shape.clause(narrator), first(PeriodFact.self)].compactMap(\.self)

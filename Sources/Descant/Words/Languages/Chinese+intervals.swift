@@ -1,0 +1,28 @@
+extension IntervalWords {
+  static let simplifiedChinese = IntervalWords(
+    estimate: "{value}，区间为{range}",
+    without: "{value}，无区间",
+    confidence: "带{level}置信区间",
+    standardError: "两侧各一个标准误",
+    standardDeviation: "两侧各一个标准差",
+    quartiles: "带中间一半的值",
+    unnamed: "带区间",
+    named: "带区间（{name}）",
+    ends: "从{aAt}的{a}到{bAt}的{b}，两者的区间{overlap}",
+    extremes: "最大的是{aAt}（{a}），最小的是{bAt}（{b}），两者的区间{overlap}",
+    overlap: "有重叠",
+    apart: "没有重叠",
+    same: "所有值均为{value}",
+    others: "其余{n}个区间中有{k}个与最大值的区间重叠",
+    none: "其余区间都不与最大值的区间重叠",
+    confidenceMethod: "均值的置信区间按学生t分布计算",
+    notes: "每个值是三个音：区间下端、值、区间上端",
+    band: "两个较轻的音沿区间的两端滑动",
+    silent: "声音不表现区间，请查看表格")
+}
+
+extension ColumnWords.Intervals {
+  static let simplifiedChinese = ColumnWords.Intervals(
+    confidence: "{level}置信区间", standardError: "均值±标准误",
+    standardDeviation: "均值±标准差", quartiles: "中间一半", unnamed: "区间")
+}

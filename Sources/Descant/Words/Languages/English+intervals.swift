@@ -1,0 +1,22 @@
+extension IntervalWords {
+  static let english = IntervalWords(
+    estimate: "{value}, from {range}",
+    without: "{value}, no interval",
+    confidence: "with {level} confidence intervals",
+    standardError: "each with one standard error to both sides",
+    standardDeviation: "each with one standard deviation to both sides",
+    quartiles: "each with the middle half of its values",
+    unnamed: "with intervals",
+    named: "with intervals ({name})",
+    ends: "from {a} {aAt} to {b} {bAt}, with intervals that {overlap}",
+    extremes: "highest {aAt} ({a}), lowest {bAt} ({b}), with intervals that {overlap}",
+    overlap: "overlap",
+    apart: "do not overlap",
+    same: "all values are {value}",
+    others: "intervals that overlap with that of the highest value: {k} of the other {n}",
+    none: "no other interval overlaps with that of the highest value",
+    confidenceMethod: "confidence intervals of means by Student’s t distribution",
+    notes: "each value is three notes: the low end of its interval, the value, the high end",
+    band: "two softer tones glide along the ends of the intervals",
+    silent: "the intervals can’t be heard; see the table")
+}

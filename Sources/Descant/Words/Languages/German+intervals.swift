@@ -1,0 +1,30 @@
+extension IntervalWords {
+  static let german = IntervalWords(
+    estimate: "{value}, von {range}",
+    without: "{value}, ohne Intervall",
+    confidence: "mit Konfidenzintervallen ({level})",
+    standardError: "jeweils mit einem Standardfehler nach beiden Seiten",
+    standardDeviation: "jeweils mit einer Standardabweichung nach beiden Seiten",
+    quartiles: "jeweils mit der mittleren Hälfte der Werte",
+    unnamed: "mit Intervallen",
+    named: "mit Intervallen ({name})",
+    ends: "von {a} {aAt} bis {b} {bAt}; diese beiden Intervalle {overlap}",
+    extremes:
+      "am höchsten {aAt} ({a}), am niedrigsten {bAt} ({b}); diese beiden Intervalle {overlap}",
+    overlap: "überlappen sich",
+    apart: "überlappen sich nicht",
+    same: "alle Werte sind {value}",
+    others: "Intervalle, die sich mit dem des höchsten Werts überlappen: {k} der {n} anderen",
+    none: "kein anderes Intervall überlappt sich mit dem des höchsten Werts",
+    confidenceMethod: "Konfidenzintervalle der Mittelwerte nach Students t-Verteilung",
+    notes: "jeder Wert besteht aus drei Tönen: unteres Ende seines Intervalls, Wert, oberes Ende",
+    band: "zwei leisere Töne gleiten an den Enden der Intervalle entlang",
+    silent: "die Intervalle sind nicht zu hören; sie stehen in der Tabelle")
+}
+
+extension ColumnWords.Intervals {
+  static let german = ColumnWords.Intervals(
+    confidence: "{level}-Konfidenzintervall", standardError: "Mittelwert ± Standardfehler",
+    standardDeviation: "Mittelwert ± Standardabweichung", quartiles: "Mittlere Hälfte",
+    unnamed: "Intervall")
+}

@@ -1,0 +1,28 @@
+extension IntervalWords {
+  static let japanese = IntervalWords(
+    estimate: "{value}、区間は{range}",
+    without: "{value}、区間なし",
+    confidence: "{level}信頼区間つき",
+    standardError: "両側に標準誤差一つ分の区間つき",
+    standardDeviation: "両側に標準偏差一つ分の区間つき",
+    quartiles: "値の中央の半分の区間つき",
+    unnamed: "区間つき",
+    named: "区間つき（{name}）",
+    ends: "{aAt}の{a}から{bAt}の{b}へ、両者の区間は{overlap}",
+    extremes: "最大は{aAt}（{a}）、最小は{bAt}（{b}）、両者の区間は{overlap}",
+    overlap: "重なる",
+    apart: "重ならない",
+    same: "値はすべて{value}",
+    others: "ほかの{n}個の区間のうち{k}個が最大値の区間と重なる",
+    none: "最大値の区間と重なる区間はほかにない",
+    confidenceMethod: "平均の信頼区間はスチューデントのt分布による",
+    notes: "一つの値が三つの音になる（区間の下端、値、区間の上端）",
+    band: "区間の両端に沿って二つの小さな音が滑らかに動く",
+    silent: "区間は音で表さず、表にある")
+}
+
+extension ColumnWords.Intervals {
+  static let japanese = ColumnWords.Intervals(
+    confidence: "{level}信頼区間", standardError: "平均±標準誤差",
+    standardDeviation: "平均±標準偏差", quartiles: "中央の半分", unnamed: "区間")
+}

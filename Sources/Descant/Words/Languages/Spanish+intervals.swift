@@ -1,0 +1,30 @@
+extension IntervalWords {
+  static let spanish = IntervalWords(
+    estimate: "{value}, intervalo {range}",
+    without: "{value}, sin intervalo",
+    confidence: "con intervalos de confianza del {level}",
+    standardError: "con un error estándar a cada lado",
+    standardDeviation: "con una desviación estándar a cada lado",
+    quartiles: "con la mitad central de los valores",
+    unnamed: "con intervalos",
+    named: "con intervalos ({name})",
+    ends: "de {a} {aAt} a {b} {bAt}, con intervalos que {overlap}",
+    extremes: "máximo {aAt} ({a}), mínimo {bAt} ({b}), con intervalos que {overlap}",
+    overlap: "se solapan",
+    apart: "no se solapan",
+    same: "todos los valores son {value}",
+    others: "intervalos que se solapan con el del valor más alto: {k} de los otros {n}",
+    none: "ningún otro intervalo se solapa con el del valor más alto",
+    confidenceMethod: "intervalos de confianza de las medias por la t de Student",
+    notes:
+      "cada valor suena como tres notas: extremo inferior de su intervalo, valor y extremo superior",
+    band: "dos tonos más suaves recorren los extremos de los intervalos",
+    silent: "los intervalos no se oyen; están en la tabla")
+}
+
+extension ColumnWords.Intervals {
+  static let spanish = ColumnWords.Intervals(
+    confidence: "Intervalo de confianza del {level}", standardError: "Media ± error estándar",
+    standardDeviation: "Media ± desviación estándar", quartiles: "Mitad central",
+    unnamed: "Intervalo")
+}
