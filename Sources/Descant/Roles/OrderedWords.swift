@@ -141,6 +141,11 @@ package enum OrderedWords {
     return CalendarOrder.order(of: inside).map { $0.map { inside[$0] } + outside }
   }
 
+  /// Whether all stand on one scale of words, each on a step of its own.
+  static func isScale(_ names: [String]) -> Bool {
+    places.contains { order(of: names, in: $0) != nil }
+  }
+
   /// "0.2cwt", "0.4cwt": numbers of one unit.
   private static func haveOneUnit(_ names: [String]) -> Bool {
     let units = Set(names.map { $0.drop { $0.isNumber || $0 == "." } })

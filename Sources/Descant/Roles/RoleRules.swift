@@ -77,7 +77,8 @@ extension RoleTest {
       $0.column.kind == .identifier
     },
     RoleTest(.rowNumber, .certain, "it numbers the rows") {
-      $0.place == 0 && $0.evidence.counts && $0.isIn(0...1e9) && $0.evidence.minimum <= 1
+      $0.place == 0 && $0.isWhole && $0.evidence.counts && $0.isIn(0...1e9)
+        && $0.evidence.minimum <= 1
         && !$0.tokens.has(.step)
     },
     RoleTest(.identifier, .certain, "the name says identifier, and each value is there once") {
@@ -87,7 +88,8 @@ extension RoleTest {
       $0.tokens.has(.key) && $0.isWhole && $0.evidence.distinct > 2 && !$0.says(.count)
     },
     RoleTest(.step, .likely, "the name says time, and its steps come again alike") {
-      $0.isWhole && $0.tokens.has(.step) && $0.evidence.isEven && (3...60).contains($0.evidence.distinct)
+      $0.isWhole && $0.tokens.has(.step) && $0.evidence.isEven
+        && (3...60).contains($0.evidence.distinct)
         && !$0.tokens.has(.recurring)
     },
     RoleTest(.step, .likely, "the name says time, and its steps come again") {

@@ -3,7 +3,8 @@ extension TableRule {
   /// How long, beside whether the end came: "time" and "status".
   static func lifetimes(_ table: inout TableRoles) {
     let isEnd: (ColumnReading) -> Bool = {
-      $0.role == .twoValued || [[0, 1], [1, 2], [0, 1, 2], [1, 2, 3]].contains($0.evidence.values)
+      $0.role == .twoValued
+        || [[0, 1], [1, 2], [0, 1, 2], [1, 2, 3]].contains($0.evidence.values)
     }
     guard
       let time = table.columns.first(where: { column in
@@ -49,7 +50,8 @@ extension TableRule {
       if part.name.count + whole.name.count <= 3, others.count > 1 { continue }
       table.read(part.place, as: .successes, because: "it is never above \"\(whole.name)\"")
       table.read(
-        whole.place, as: .trials, because: "its name says of how many, and \"\(part.name)\" of them")
+        whole.place, as: .trials, because: "its name says of how many, and \"\(part.name)\" of them"
+      )
       return
     }
   }
@@ -59,8 +61,8 @@ extension TableRule {
   /// "non.cases" of "cases", "disagree" of "agree", "failures" of "successes".
   private static func isOpposite(_ rest: ColumnReading, of part: ColumnReading) -> Bool {
     let (a, b) = (part.tokens.words.joined(), rest.tokens.words.joined())
-    if b.hasSuffix(a), b.count > a.count, a.count > 2 {
-      return Lexicon.knows(String(b.dropLast(a.count)), as: .negation)
+    if b.hasSuffix(a), a.count > 2, Lexicon.knows(String(b.dropLast(a.count)), as: .negation) {
+      return true
     }
     return part.tokens.words.count == 1 && rest.tokens.words.count == 1
       && Lexicon.knows(a, as: .successes) && Lexicon.knows(b, as: .failures)

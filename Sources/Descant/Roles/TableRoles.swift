@@ -148,7 +148,7 @@ struct TableRule: Sendable {
       return [stem(column)] + column.evidence.values.map { "\($0)" }
     }
     guard let battery = sets.values.max(by: { ($0.count, $1[0].place) < ($1.count, $0[0].place) }),
-      battery.count >= 3
+      battery.count >= (isScale(battery[0]) ? 2 : 3)
     else { return }
     for column in battery {
       table.columns[column.place].role = column.evidence.isNumeric ? .rating : .ordered
@@ -156,6 +156,12 @@ struct TableRule: Sendable {
       table.columns[column.place].because = "\(battery.count) columns have the same answers"
     }
     table.family = battery.map(\.name)
+  }
+
+  /// Whether its answers are words of a scale, from one end to the other: two such questions are a kind.
+  private static func isScale(_ column: ColumnReading) -> Bool {
+    column.role == .ordered && (4...7).contains(column.evidence.distinct)
+      && OrderedWords.isScale(column.groupNames)
   }
 
   /// One quantity spread over columns that are named by years, numbers, or by two lists.
@@ -220,9 +226,10 @@ struct TableRule: Sendable {
       let isCounted = words.count > 1 && words.last.flatMap { Double($0) } != nil
       return isCounted ? words.dropLast() : []
     }
-    let largest = stems.filter { !$0.key.isEmpty }.values.max {
-      ($0.count, $1[0].place) < ($1.count, $0[0].place)
-    } ?? []
+    let largest =
+      stems.filter { !$0.key.isEmpty }.values.max {
+        ($0.count, $1[0].place) < ($1.count, $0[0].place)
+      } ?? []
     // One letter or two are no word: then there must be more, and alike.
     let length = largest.first?.tokens.words[0].count ?? 0
     guard length <= 2 else { return largest.count >= 3 ? largest : [] }

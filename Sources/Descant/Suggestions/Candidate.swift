@@ -90,7 +90,9 @@ struct Veto: Sendable {
     },
     Veto("two columns of few whole numbers are no cloud") { candidate, _ in
       candidate.form == .scatter
-        && candidate.columns(.value).allSatisfy { $0.evidence.isWhole && $0.evidence.distinct <= 12 }
+        && candidate.columns(.value).allSatisfy {
+          $0.evidence.isWhole && $0.evidence.distinct <= 12
+        }
     },
     Veto("a grid of skewed values is empty but for a corner") { candidate, _ in
       candidate.form == .heat
@@ -117,10 +119,10 @@ struct Veto: Sendable {
     Veto("the middle of one or two rows is none") { candidate, _ in
       [.middles, .summaryLine].contains(candidate.form) && (candidate.smallest ?? 3) < 3
     },
-    Veto("a box needs eight values, and values that differ") { candidate, _ in
-      candidate.form == .boxes
-        && ((candidate.smallest ?? 8) < 8
-          || candidate.columns(.value).contains { $0.evidence.distinct < 5 })
+    Veto("a box needs eight values, and boxes and marks five that differ") { candidate, _ in
+      candidate.form == .boxes && (candidate.smallest ?? 8) < 8
+        || [.boxes, .strip].contains(candidate.form)
+          && candidate.columns(.value).allSatisfy { $0.evidence.distinct < 5 }
     },
     Veto("what never changes has no course") { candidate, _ in
       [.line, .summaryLine].contains(candidate.form)

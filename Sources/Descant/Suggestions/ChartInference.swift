@@ -80,7 +80,8 @@ public enum ChartInference {
       chart.uses.filter { $0.channel != .name }.map(\.column.place)
     }
     let known = Set(kept.flatMap(places))
-    return candidate.form.isCloserLook && !kept.isEmpty && places(candidate).allSatisfy(known.contains)
+    return candidate.form.isCloserLook && !kept.isEmpty
+      && places(candidate).allSatisfy(known.contains)
   }
 
   private static func specs(

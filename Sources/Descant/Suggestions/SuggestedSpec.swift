@@ -68,7 +68,8 @@ struct ChannelSketch {
 
   var node: JSONNode {
     JSONNode(members: [
-      ("aggregate", aggregate.map { JSONNode($0) }), ("bin", bins.map { $0 == 10 ? true : ["maxbins": JSONNode($0)] }),
+      ("aggregate", aggregate.map { JSONNode($0) }),
+      ("bin", bins.map { $0 == 10 ? true : ["maxbins": JSONNode($0)] }),
       ("timeUnit", timeUnit.map { JSONNode($0) }),
       ("field", field.map { JSONNode(Self.escaped($0)) }), ("type", JSONNode(type)),
       ("title", title.map { $0.isEmpty ? .null : JSONNode($0) }), ("sort", sort), ("stack", stack),

@@ -78,7 +78,8 @@ struct TimeAxis {
   /// "year", "month" …, for titles: the step of the chart, else the column's own name.
   var word: String {
     let own =
-      column.isNamedByPlace ? named(Self.names[grain] ?? "year") : titles.inside(column.column.label)
+      column.isNamedByPlace
+      ? named(Self.names[grain] ?? "year") : titles.inside(column.column.label)
     switch unit {
     case "year"?: return named("year")
     case "yearmonth"?: return named("month")

@@ -54,17 +54,17 @@ struct Titles {
     series: String = "", in table: SuggestionTable, summary: String? = nil
   ) -> String {
     let isMade = measure.column.name == "Value" && table.measures.count == 1
+    // Who gave the table a title said with it what its one measure is, and of what.
+    if let title = table.dataset.title, title.count <= 80, summary == nil,
+      table.measures.count == 1, isMade || Self.vague.contains(measure.column.label.lowercased())
+    {
+      return title
+    }
     // Columns of years that became rows: the table's name is the measure's.
     let label = isMade ? Self.name(of: table) : measure.column.label
     let measured = summary.map { self.summary($0, of: label) } ?? label
     let phrase = pattern?.filled(["y": measured, "x": group, "series": series]) ?? measured
     guard Self.vague.contains(label.lowercased()) else { return phrase }
-    // Who gave the table a title said with it what its one measure is, and of what.
-    if let title = table.dataset.title, title.count <= 80, summary == nil,
-      table.measures.count == 1
-    {
-      return title
-    }
     return named(table, inside(phrase))
   }
 

@@ -41,6 +41,49 @@ struct TableRolesTests {
       ("station,depth", 8, { "S\($0 % 2 + 1),\($0).5" }, ["twoValued", "extent"]),
       ("quarter,depth", 8, { "Q\($0 % 2 + 1),\($0).5" }, ["periodPart", "extent"]),
       ("part,depth", 8, { "Q\($0 % 4 + 1),\($0).5" }, ["periodPart", "extent"]),
+      // Few whole numbers with gaps, or each as often as the others, are codes.
+      ("foo,income", 40, { "\([2, 4, 8][$0 % 3]),\($0 * 91 % 977)" }, ["code", "extent"]),
+      ("foo,income", 40, { "\([2, 4, 6, 8][$0 % 4]),\($0 * 91 % 977)" }, ["code", "extent"]),
+      // A battery by names that are numbered: its columns are ratings.
+      (
+        "DT1,DT2,DT3", 40, { "\($0 % 4),\($0 / 2 % 4),\($0 / 3 % 4)" },
+        ["rating", "rating", "rating"]
+      ),
+      // Errors of others, by the word and with the name of what they belong to.
+      ("meanA,sdA", 9, { "\($0 * 7 % 11).5,\($0 % 4).25" }, ["extent", "uncertainty"]),
+      ("mean,se", 9, { "\($0 * 7 % 11).5,\($0 % 4).25" }, ["extent", "uncertainty"]),
+      // Lives and their ends; visits that come again alike are no lives.
+      (
+        "time,status,arm", 40, { "\($0 * 61 % 97 + 1),\($0 % 3 == 0 ? 0 : 1),\($0 % 2 + 1)" },
+        ["lifetime", "event", "code"]
+      ),
+      (
+        "Zeit,Status", 40, { "\($0 * 61 % 97 + 1),\($0 % 3 == 0 ? 0 : 1)" }, ["lifetime", "event"]
+      ),
+      ("time,status", 40, { "\($0 % 10 + 1),\($0 % 3 == 0 ? 0 : 1)" }, ["step", "twoValued"]),
+      // So many of so many, and the others of them.
+      (
+        "dose,r,n", 9, { "\($0).5,\($0 * 3),\(40 + $0 * $0 % 5)" },
+        ["extent", "successes", "trials"]
+      ),
+      (
+        "dose,r,n", 9, { "\($0).5,\($0 * 30),\(40 + $0 * $0 % 5)" },
+        ["extent", "measure", "measure"]
+      ),
+      (
+        "age,cases,non.cases", 9, { "\($0 + 20).5,\($0 * 3),\(40 + $0)" },
+        ["extent", "successes", "failures"]
+      ),
+      (
+        "alter,erfolge,misserfolge", 9, { "\($0 + 20).5,\($0 * 3),\(40 + $0)" },
+        ["measure", "successes", "failures"]
+      ),
+      // Pairs of columns that name two of a kind.
+      (
+        "l1.a1,l1.a2,l2.a1,l2.a2,l3.a1,l3.a2", 40,
+        { row in (0..<6).map { "\((row * 7 + $0) % 9)" }.joined(separator: ",") },
+        Array(repeating: "identifier", count: 6)
+      ),
       // Places on the earth; "long" alone is a length.
       (
         "lat,long,depth", 9, { "\($0 + 40).25,\($0 + 5).75,\($0 * 5)" },
@@ -177,6 +220,9 @@ struct TableRolesTests {
       (["65 und älter", "18 bis 64", "unter 18"], ["unter 18", "18 bis 64", "65 und älter"]),
       (["L", "S", "XL", "M"], ["S", "M", "L", "XL"]), (["10", "9", "2"], ["2", "9", "10"]),
       (["good", "don't know", "bad"], ["bad", "good", "don't know"]),
+      (["0.4cwt", "0.0cwt", "0.2cwt"], ["0.0cwt", "0.2cwt", "0.4cwt"]),
+      (["StronglyAgree", "Disagree", "Agree"], ["Disagree", "Agree", "StronglyAgree"]),
+      (["2.5", "10", "0.5"], ["0.5", "2.5", "10"]),
     ])
   func ordered(names: [String], order: [String]) {
     #expect(OrderedWords.order(of: names) == order)

@@ -19,7 +19,7 @@ struct FamilyForms {
     let square = Square(family, names)
     let fold = make.fold(family, as: make.seriesName, make.valueName, isNamedAsWritten: true)
     // Of each with itself a table of pairs says the same, and would take all of the colours.
-    let others = square.map { $0.pairs(of: name, make.seriesName) } ?? []
+    let others = square.map { $0.pairs(of: name, make.seriesName, make.valueName) } ?? []
     let sketch = SpecSketch(
       title: title(of: name, square), transforms: fold + others,
       mark: "rect",
@@ -70,7 +70,7 @@ struct FamilyForms {
   /// Questions with the same answers: of each question, the shares of its answers.
   private var battery: [Candidate] {
     let questions = table.groups.filter { table.roles.family.contains($0.name) }
-    guard questions.count >= 3, questions.count <= 20 else { return [] }
+    guard questions.count >= 2, questions.count <= 20 else { return [] }
     var answers: [String] = []
     for question in questions {
       for (code, _) in table.rows(by: question) where !answers.contains(question.groupName(code)) {
@@ -120,14 +120,16 @@ private struct Square {
   let isCorrelation: Bool
   /// Correlations of both signs: colours part at zero.
   let hasSigns: Bool
-  private let names: [(row: String, column: String)]
+  /// Whether rows and columns have the same names, and whether pairs never have the diagonal's value.
+  private let isNamed: Bool
+  private let isAlone: Bool
 
   init?(_ family: [ColumnReading], _ names: [String]) {
     guard family.count == names.count else { return nil }
     let size = names.indices
     let values = size.map { row in family.map { $0.number(row) } }
     isSymmetric = size.allSatisfy { row in size.allSatisfy { values[row][$0] == values[$0][row] } }
-    let isNamed = zip(family, names).allSatisfy { $0.name == $1 }
+    isNamed = zip(family, names).allSatisfy { $0.name == $1 }
     guard isSymmetric || isNamed else { return nil }
     let own = Set(size.map { values[$0][$0] })
     diagonal = own.count == 1 ? own.first ?? nil : nil
@@ -135,18 +137,17 @@ private struct Square {
       isSymmetric && diagonal == 1
       && values.allSatisfy { $0.allSatisfy { abs($0 ?? 0) <= 1.0001 } }
     hasSigns = isCorrelation && values.contains { $0.contains { ($0 ?? 0) < 0 } }
-    self.names = zip(names, family).map { ($0, $1.name) }
+    let single = diagonal
+    isAlone = size.allSatisfy { row in size.allSatisfy { $0 == row || values[row][$0] != single } }
   }
 
   /// Leaves out each thing beside itself, where that says nothing: all alike, or no distance.
-  func pairs(of name: ColumnReading, _ series: String) -> [JSONNode] {
-    guard diagonal != nil, isSymmetric || diagonal == 0 else { return [] }
+  func pairs(of name: ColumnReading, _ series: String, _ value: String) -> [JSONNode] {
+    guard let diagonal, isSymmetric || diagonal == 0 else { return [] }
     let field = "datum[\(SpecSketch.quoted(name.name))]"
-    let key = "datum[\(SpecSketch.quoted(series))]"
-    if names.allSatisfy({ $0.row == $0.column }) { return [["filter": JSONNode("\(field) != \(key)")]] }
-    let own = names.map {
-      "\(field) == \(SpecSketch.quoted($0.row)) && \(key) == \(SpecSketch.quoted($0.column))"
-    }
-    return [["filter": JSONNode("!(" + own.joined(separator: " || ") + ")")]]
+    if isNamed { return [["filter": JSONNode("\(field) != datum[\(SpecSketch.quoted(series))]")]] }
+    guard isAlone else { return [] }
+    let number = "datum[\(SpecSketch.quoted(value))]"
+    return [["filter": JSONNode("\(number) != \(diagonal.plainText)")]]
   }
 }

@@ -44,27 +44,46 @@ struct GroupForms {
   private var words: SuggestionWords { table.titles.words }
 
   var candidates: [Candidate] {
-    guard table.weight == nil, table.time == nil && table.step == nil || table.series == nil else { return [] }
-    let all = table.measures.filter { measure in
-      !table.isMap(measure) && !table.roles.family.contains(measure.name) && !keys.contains { table.isProperty(measure, of: $0) }
+    guard table.weight == nil, table.time == nil && table.step == nil || table.series == nil else {
+      return []
     }
-    // What explains is told of groups only where nothing else is there.
-    let explained = all.filter { Responses.rank($0) > 0 }
+    let all = table.measures.filter { measure in
+      !table.isMap(measure) && !table.roles.family.contains(measure.name)
+        && !keys.contains { table.isProperty(measure, of: $0) }
+    }
+    // What explains is told of groups only where nothing else is there; sums are told of themselves.
+    let explained = all.filter { Responses.rank($0) > 0 || isAmount($0) }
     let measures = (explained.isEmpty ? all : explained).prefix(12)
     let pairs = groups.flatMap { group in
       measures.filter { $0.place != group.place }.map { (group, $0) }
     }
     let ranked = pairs.map { group, measure -> (ColumnReading, ColumnReading, Double, Double) in
-      let separation = table.separation(of: measure, by: group)
+      let separation =
+        isAmount(measure) ? spread(of: measure, by: group) : table.separation(of: measure, by: group)
       let lead = 0.25 * Double(Responses.rank(measure)) + (isDesign(group) ? 0.1 : 0)
       return (group, measure, separation, separation + lead)
-    }.filter { $0.2 < 0.98 && $0.2 >= (isDesign($0.0) && measures.count == 1 ? 0 : 0.05) }
-    .sorted { $0.3 > $1.3 }
+    }.filter { $0.2 < 0.9999 && $0.2 >= (isDesign($0.0) && measures.count == 1 ? 0 : 0.05) }
+      .sorted { $0.3 > $1.3 }
     // Each measure once: with the group that says the most.
     var used: Set<Int> = []
     return ranked.filter { used.insert($0.1.place).inserted }.prefix(3).compactMap {
       candidate($0.1, $0.0, separation: $0.2)
     }
+  }
+
+  /// Whether rows with names of their own add up.
+  private func isAmount(_ measure: ColumnReading) -> Bool {
+    guard !table.labels.isEmpty || table.time != nil else { return false }
+    return measure.role == .flow || measure.role == .stock && table.time == nil
+  }
+
+  /// How far the groups' sums lie apart: 0 where they are alike, 0.9 where the least is next to nothing.
+  private func spread(of measure: ColumnReading, by group: ColumnReading) -> Double {
+    let sums = table.rows(by: group).map { _, rows in
+      rows.reduce(0.0) { $0 + (measure.number($1) ?? 0) }
+    }
+    guard let least = sums.min(), let most = sums.max(), least >= 0, most > 0 else { return 0 }
+    return min(0.9, 1 - least / most)
   }
 
   /// Names of subjects that come again: what each has once is no result of many.
@@ -119,9 +138,12 @@ struct GroupForms {
       return nil
     }
     let codes = table.ranked(group, by: measure).filter { !totals.contains($0) }
-    let isFirst = isDesign(group) && measure.place == table.measures.max {
-      (Responses.rank($0), $0.place) < (Responses.rank($1), $1.place)
-    }?.place
+    let isFirst =
+      isDesign(group)
+      && measure.place
+        == table.measures.max {
+          (Responses.rank($0), $0.place) < (Responses.rank($1), $1.place)
+        }?.place
     var candidate = Candidate(
       form: form.form, sketch: sketch(form, measure, group, codes, facts, !totals.isEmpty),
       uses: [

@@ -198,7 +198,8 @@ struct NameForms {
         uses: [use(best.answer, .group), use(best.group, .group)] + cases.uses,
         // What was to be explained is told, whatever came of it.
         fit: table.weight != nil || table.measures.isEmpty ? 1 : isResponse ? 0.85 : 0.6,
-        interest: max(isResponse ? 0.7 : 0, 0.3 + best.strength), items: codes.count, series: best.answer.evidence.distinct)
+        interest: max(isResponse ? 0.7 : 0, 0.3 + best.strength), items: codes.count,
+        series: best.answer.evidence.distinct)
     ]
   }
 

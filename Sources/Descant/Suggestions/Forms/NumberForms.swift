@@ -327,7 +327,8 @@ struct NumberForms {
           Candidate.Use(column: label, channel: .name, aggregate: nil),
         ],
         // Two groups in two years are four numbers.
-        fit: (place == 0 ? 1 : 0.7) * (label.evidence.distinct < 4 ? 0.6 : aggregate == nil ? 1 : 0.85),
+        fit: (place == 0 ? 1 : 0.7)
+          * (label.evidence.distinct < 4 ? 0.6 : aggregate == nil ? 1 : 0.85),
         items: codes.count, series: 2)
     }
   }

@@ -127,7 +127,9 @@ struct RateForms {
         ["filter": JSONNode(valid)],
         ["calculate": JSONNode("\(isEnd) ? 1 : 0"), "as": "ended"],
         [
-          "aggregate": [["op": "sum", "field": "ended", "as": "ended"], ["op": "count", "as": "cases"]],
+          "aggregate": [
+            ["op": "sum", "field": "ended", "as": "ended"], ["op": "count", "as": "cases"],
+          ],
           "groupby": JSONNode([make.field(time)] + names),
         ],
         [

@@ -10,8 +10,9 @@ extension TimeForms {
       (2...Self.mostLines).contains($0.evidence.distinct) && rows >= 4 * $0.evidence.distinct
         && ($0.tokens.mentions(.condition) || table.isEven($0))
     }
-    guard let condition = conditions.first(where: { $0.tokens.mentions(.condition) })
-      ?? conditions.first
+    guard
+      let condition = conditions.first(where: { $0.tokens.mentions(.condition) })
+        ?? conditions.first
     else { return [] }
     return table.measures.filter { $0.evidence.distinct > 5 }.prefix(2).enumerated().map {
       lines(
@@ -35,8 +36,9 @@ extension TimeForms {
         reason: "\"\(measure.name)\" of the rows of each \(axis.step)")
       var candidate = Candidate(
         form: .summaryLine, sketch: sketch, uses: [along, use(measure, aggregate)],
-        fit: (aggregate == .sum ? 0.7 : perStep < 3 ? 0.3 : 0.55) - 0.1 * Double(place))
-      if aggregate != .sum, axis.unit == nil {
+        fit: (aggregate == .sum ? 0.7 : !table.isSample ? 0.9 : perStep < 3 ? 0.3 : 0.55)
+          - 0.1 * Double(place))
+      if aggregate != .sum, axis.unit == nil, table.isSample {
         candidate.smallest = table.rows(by: axis.column).map(\.rows.count).min()
       }
       return candidate

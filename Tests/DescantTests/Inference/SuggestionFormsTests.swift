@@ -1,0 +1,186 @@
+import Testing
+
+@testable import Descant
+
+/// Which chart stands first, for tables that an analyst knows at a glance.
+@Suite("Forms of suggested charts")
+struct SuggestionFormsTests {
+  private func suggestions(_ text: String) throws -> [SuggestedSpec] {
+    let dataset = try #require(read(text, file: "data.csv").dataset)
+    return ChartInference.suggestions(for: dataset, url: "data.csv", words: .english)
+  }
+
+  private static func table(_ header: String, _ count: Int, _ row: (Int) -> String) -> String {
+    header + "\n" + (0..<count).map { row($0) + "\n" }.joined()
+  }
+
+  /// A number that looks drawn by chance, and is not: 0 to 96.
+  private static func noise(_ row: Int) -> Int { row * 61 % 97 * 37 % 97 }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    var what: String
+    var table: String
+    /// "mark: title" of the first chart; nil where none is drawn.
+    var first: String?
+    /// The titles of charts that must not be there.
+    var never: [String] = []
+    var testDescription: String { what }
+  }
+
+  static let kinds = ["ash", "elm", "oak"]
+  static let rows = [
+    // Groups: boxes of many, marks of few, and the order that the groups have.
+    Row(
+      what: "ten rows a group are boxes",
+      table: table("kind,growth", 30) { "\(kinds[$0 % 3]),\($0 % 3 * 20 + noise($0) % 31).5" },
+      first: "boxplot: Growth by kind"),
+    Row(
+      what: "seven rows in the smallest group are marks",
+      table: table("kind,growth", 27) {
+        "\($0 < 10 ? "ash" : $0 < 20 ? "elm" : "oak"),\($0 / 10 * 20 + noise($0) % 31).5"
+      }, first: "tick: Growth by kind"),
+    Row(
+      what: "thirteen groups are no boxes",
+      table: table("kind,growth", 400) { "K\($0 % 13),\($0 % 13 * 9 + noise($0) % 11).5" },
+      first: "point: Median growth by kind"),
+    Row(
+      what: "a treatment without an effect is told all the same",
+      table: table("treatment,yield", 40) { "\($0 % 2 == 0 ? "new" : "old"),\(noise($0) % 40).5" },
+      first: "boxplot: Yield by treatment"),
+    Row(
+      what: "a dose in broken numbers makes groups",
+      table: table("dose,length", 60) {
+        "\([0.5, 1, 2][$0 % 3]),\($0 % 3 * 9 + noise($0) % 13).25"
+      },
+      first: "boxplot: Length by dose"),
+    Row(
+      what: "what each subject has once is no result",
+      table: table("subject,visit,sex,age,score", 80) {
+        let subject = $0 / 4
+        return "\(subject + 1),\($0 % 4 + 1),\(subject % 2 == 0 ? "f" : "m"),"
+          + "\(30 + noise(subject) % 40),\(noise($0)).5"
+      }, first: "line: Data: median score by visit and sex", never: ["Age by sex"]),
+    Row(
+      what: "rows without names are a sample, whose amounts nobody adds up",
+      table: table("kind,cost", 40) { "\(kinds[$0 % 3]),\($0 % 3 * 90 + noise($0)).5" },
+      first: "boxplot: Cost by kind"),
+    // Two measures: what is explained stands upright.
+    Row(
+      what: "a price stands upright, wherever its column is",
+      table: table("price,age", 40) { "\(900 - $0 * 9 + noise($0) % 50),\($0 + 1).5" },
+      first: "point: Price by age"),
+    Row(
+      what: "where no name tells, the later column stands upright",
+      table: table("foo,bar", 40) { "\($0 * 3 + noise($0) % 9).5,\($0 * 5 + noise($0) % 7).5" },
+      first: "point: Bar by foo"),
+    Row(
+      what: "rows that hide each other are counted in a grid",
+      table: table("foo,bar", 1500) {
+        "\(noise($0) + $0 % 7).5,\(noise($0) * 2 + $0 % 11).5"
+      }, first: "rect: Bar by foo"),
+    Row(
+      what: "few whole numbers against few are no cloud",
+      table: table("foo,bar", 40) { "\($0 % 12),\(($0 % 12 + $0 % 4) % 11)" },
+      first: "tick: Foo by bar",
+      never: ["Bar by foo"]),
+    // Columns that only mean something together.
+    Row(
+      what: "deaths of a population are a rate",
+      table: table("age,deaths,population", 12) {
+        "\($0 * 5 + 20),\($0 * $0 + 3),\(90_000 + $0 * 311)"
+      }, first: "point: Deaths per 10000 population by age", never: ["Deaths by age"]),
+    Row(
+      what: "those who agree and disagree are a share",
+      table: table("grade,sex,agree,disagree", 20) {
+        "\($0 / 2),\($0 % 2 == 0 ? "f" : "m"),\(20 - $0 / 2),\($0 / 2 * 3 + 1)"
+      }, first: "point: Agree as a share of agree and disagree by grade and sex"),
+    Row(
+      what: "times that may not have ended are lives",
+      table: table("trt,time,status", 60) {
+        "\($0 % 2 + 1),\(noise($0) + 3 + $0 % 2 * 60),\($0 % 5 == 0 ? 0 : 1)"
+      }, first: "line: Survival by time and trt", never: ["Time by trt", "Distribution of time"]),
+    // Tables of two ways.
+    Row(
+      what: "distances of things that name rows and columns",
+      table: ",Oslo,Rome,Bern\nOslo,0,20,13\nRome,20,0,7\nBern,13,7,0\n",
+      first: "rect: Data: distances"),
+    Row(
+      what: "correlations whose rows have other names",
+      table: ",a,b,c\nA1,1,.5,-.2\nB1,.5,1,.1\nC1,-.2,.1,1\n", first: "rect: Data: correlations"),
+    Row(
+      what: "numbered columns of one size are one quantity",
+      table: table("ds12,ds13,ds14,ds15", 20) { row in
+        (0..<4).map { "\(700 + noise(row * 4 + $0) * 3)" }.joined(separator: ",")
+      }, first: "boxplot: Data"),
+    // Time.
+    Row(
+      what: "rows of a year are counted only where they are events",
+      table: table("year,foo", 60) { "\(1990 + $0 * $0 % 17 % 9),\(noise($0)).5" },
+      first: "line: Median foo by year", never: ["Number of rows by year"]),
+    Row(
+      what: "two columns that run alike are one line",
+      table: table("date,spot,forward", 54) {
+        "2024-0\($0 / 18 + 1)-\($0 % 18 + 10),\(900 + $0 * 3),\(901 + $0 * 3)"
+      }, first: "line: Spot by date", never: ["Forward by date"]),
+    // Nothing that names could tell.
+    Row(
+      what: "alleles are kinds",
+      table: table("y,s1.a1,s1.a2,s2.a1,s2.a2,s3.a1,s3.a2", 40) { row in
+        "\(row % 2)," + (0..<6).map { "\((row * 7 + $0 * 3) % 9)" }.joined(separator: ",")
+      }, first: nil),
+    Row(
+      what: "0 and 1 alone name nothing to count",
+      table: table("flag", 30) { "\($0 % 3 == 0 ? 1 : 0)" }, first: nil),
+  ]
+
+  @Test("the first chart is the analyst's", arguments: rows)
+  func first(_ row: Row) throws {
+    let found = try suggestions(row.table)
+    let digest = found.map { suggestion in
+      let mark = suggestion.spec["mark"]?.string ?? suggestion.spec["mark"]?["type"]?.string ?? "-"
+      return "\(mark): \(suggestion.title)"
+    }
+    #expect(digest.first == row.first)
+    #expect(found.map(\.title).filter(row.never.contains) == [])
+  }
+
+  // The product limit in plain Python: for each time s *= 1 - d / n, with n of the rows still there and d ends.
+  @Test("the share without an end is Kaplan and Meier's")
+  func survival() throws {
+    let rows = [
+      (2, 1), (3, 1), (3, 1), (5, 1), (6, 1), (7, 0), (8, 1), (8, 0), (9, 1), (10, 0), (11, 1),
+      (12, 0),
+    ]
+    let text = Self.table("time,status", rows.count) { "\(rows[$0].0),\(rows[$0].1)" }
+    let dataset = try #require(read(text, file: "data.csv").dataset)
+    let spec = try #require(suggestions(text).first?.spec)
+    let (chart, findings) = SpecCompiler { _ in dataset }.chart(from: spec, id: "a")
+    #expect(findings == [])
+    let shares = (chart?.allSeries.first?.points ?? []).map { point -> Double in
+      if case .number(let value) = point.y { return (value * 10).rounded() / 10 }
+      return .nan
+    }
+    #expect(shares == [91.7, 75, 66.7, 58.3, 58.3, 48.6, 36.5, 36.5, 18.2, 18.2])
+  }
+
+  @Test("a thing beside itself is left out of a table of pairs")
+  func diagonal() throws {
+    let text = ",Oslo,Rome,Bern\nOslo,0,20,13\nRome,20,0,7\nBern,13,7,0\n"
+    let dataset = try #require(read(text, file: "data.csv").dataset)
+    let spec = try #require(suggestions(text).first?.spec)
+    let (chart, _) = SpecCompiler { _ in dataset }.chart(from: spec, id: "a")
+    #expect(chart?.allSeries.reduce(0) { $0 + $1.points.count } == 6)
+  }
+
+  @Test("ties between columns of numbers are told on the axes that they have")
+  func skewed() throws {
+    // Over four magnitudes on both axes, a straight line of logarithms.
+    let text = Self.table("mass,speed", 40) {
+      "\(powers[$0 % 5] * Double($0 + 3)),\(powers[$0 % 5] * Double($0 + 5) / 7)"
+    }
+    let spec = try #require(suggestions(text).first?.spec)
+    #expect(spec["encoding"]?["x"]?["scale"]?["type"]?.string == "log")
+    #expect(spec["encoding"]?["y"]?["scale"]?["type"]?.string == "log")
+  }
+  private let powers = [1.0, 10, 100, 1000, 10_000]
+}
