@@ -4,12 +4,12 @@ struct Candidate {
   enum Form: String {
     case line, lines, panels, summaryLine, steps, stack, latest, change, range
     case bars, dots, sums, boxes, strip, middles, counts, shares, answers, frequencies
-    case histogram, scatter, heat, matrix, parts, rates, survival
+    case histogram, scatter, heat, matrix, parts, rates, survival, intervals
 
     /// Those that show one column more closely: they say nothing where others have shown it.
     var isCloserLook: Bool {
       [.bars, .dots, .sums, .boxes, .strip, .middles, .counts, .histogram, .frequencies, .parts]
-        .contains(self) || self == .stack
+        .contains(self) || self == .stack || self == .range
     }
   }
 

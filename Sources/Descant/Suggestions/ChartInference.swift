@@ -61,6 +61,7 @@ public enum ChartInference {
     let all =
       (TimeForms(table)?.candidates ?? []) + FamilyForms(table: table).candidates
       + NumberForms(table: table).candidates + RateForms(table: table).candidates
+      + IntervalForms(table: table).candidates
       + GroupForms(table: table).candidates + NameForms(table: table).candidates
     return all.enumerated().sorted { a, b in
       a.element.score == b.element.score

@@ -16,6 +16,10 @@ struct SpecSketch {
   var transforms: [JSONNode] = []
   var mark: JSONNode
   var encoding: [(String, JSONNode)]
+  /// Marks in one plot, which share the encoding; none where the one mark is enough.
+  var layers: [(mark: JSONNode, encoding: [(String, JSONNode)])] = []
+  /// What the ends of intervals stand for.
+  var intervals: String?
   /// How many groups of how many are drawn, by which field.
   var topGroups: (shown: Int, all: Int, field: String)?
   var reason: String
@@ -29,14 +33,22 @@ struct SpecSketch {
     let heading: JSONNode =
       subtitle.map { ["text": JSONNode(title), "subtitle": JSONNode($0)] } ?? JSONNode(title)
     let format = JSONNode(members: [("parse", JSONNode(members: parse))])
-    let notes = topGroups.map { groups -> JSONNode in
-      let note: JSONNode = [
+    let note = topGroups.map { groups -> JSONNode in
+      [
         "topGroups": [
           "shown": JSONNode(groups.shown), "of": JSONNode(groups.all),
           "field": JSONNode(groups.field),
         ]
       ]
-      return ["descant": ["notes": [note]]]
+    }
+    let own = JSONNode(members: [
+      ("notes", note.map { [$0] }), ("intervals", intervals.map { JSONNode($0) }),
+    ])
+    let inner = layers.map { layer in
+      JSONNode(members: [
+        ("mark", layer.mark),
+        ("encoding", JSONNode(members: layer.encoding.map { ($0.0, $0.1) })),
+      ])
     }
     return JSONNode(members: [
       ("$schema", "https://vega.github.io/schema/vega-lite/v6.json"), ("name", JSONNode(name)),
@@ -45,8 +57,11 @@ struct SpecSketch {
         "data",
         JSONNode(members: [("url", JSONNode(url)), ("format", parse.isEmpty ? nil : format)])
       ),
-      ("transform", transforms.isEmpty ? nil : JSONNode(transforms)), ("mark", mark),
-      ("encoding", JSONNode(members: encoding.map { ($0.0, $0.1) })), ("usermeta", notes),
+      ("transform", transforms.isEmpty ? nil : JSONNode(transforms)),
+      ("mark", layers.isEmpty ? mark : nil),
+      ("encoding", JSONNode(members: encoding.map { ($0.0, $0.1) })),
+      ("layer", inner.isEmpty ? nil : JSONNode(inner)),
+      ("usermeta", note == nil && intervals == nil ? nil : ["descant": own]),
     ])
   }
 }

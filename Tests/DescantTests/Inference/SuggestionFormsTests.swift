@@ -99,6 +99,13 @@ struct SuggestionFormsTests {
       table: table("trt,time,status", 60) {
         "\($0 % 2 + 1),\(noise($0) + 3 + $0 % 2 * 60),\($0 % 5 == 0 ? 0 : 1)"
       }, first: "line: Survival by time and trt", never: ["Time by trt", "Distribution of time"]),
+    Row(
+      what: "ends around an estimate are its interval",
+      table: "party,share,lower,upper\nA,30,27,33\nB,25,22,28\nC,12,10,14\n",
+      first: "-: Data: share by party"),
+    Row(
+      what: "an error belongs to what stands before it",
+      table: "site,mean,se\nA,30.5,1.5\nB,25.25,2\nC,12,.75\n", first: "errorbar: Mean by site"),
     // Tables of two ways.
     Row(
       what: "distances of things that name rows and columns",
