@@ -56,12 +56,12 @@ struct ChartInferenceTests {
       ),
       (
         "Region,Q1 2020,Q2 2020,Q3 2020\n" + Self.seven,
-        ["Rain: value by quarter and region", "Rain: value by region, Q3 2020"]
+        ["Rain by quarter and region", "Rain by region, Q3 2020"]
       ),
       // Two measures are told apart by their own names.
       (
-        "Births by region,,\n,,\nyear,value,rate\n2001,5,1.5\n2002,6,1.5\n2003,9,1.25\n",
-        ["Births by region: rate by year", "Births by region: value by year"]
+        "Births by region,,\n,,\nyear,value,rate\n2001,5,1.5\n2002,6,3.5\n2003,9,1.25\n",
+        ["Births by region: value by year", "Births by region: rate by year"]
       ),
     ])
   func titled(text: String, titles: [String]) throws {

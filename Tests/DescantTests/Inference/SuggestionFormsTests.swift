@@ -27,6 +27,9 @@ struct SuggestionFormsTests {
     var testDescription: String { what }
   }
 
+  static let agreement = [
+    "Strongly disagree", "Disagree", "Neutral", "Agree", "Strongly agree",
+  ]
   static let kinds = ["ash", "elm", "oak"]
   static let rows = [
     // Groups: boxes of many, marks of few, and the order that the groups have.
@@ -39,6 +42,21 @@ struct SuggestionFormsTests {
       table: table("kind,growth", 27) {
         "\($0 < 10 ? "ash" : $0 < 20 ? "elm" : "oak"),\($0 / 10 * 20 + noise($0) % 31).5"
       }, first: "tick: Growth by kind"),
+    Row(
+      what: "amounts of named rows are added up, however they are spread",
+      table: table("candidate,party,votes", 90) {
+        "C\($0),\(["red", "green", "blue"][$0 % 3]),\(500 + noise($0) * 7)"
+      }, first: "bar: Total votes by party"),
+    Row(
+      what: "two questions on one scale of five are told together",
+      table: table("id,trust,like", 60) {
+        "\($0 + 900),\(agreement[$0 * 7 % 5]),\(agreement[noise($0) % 5])"
+      }, first: "bar: Answers by question"),
+    Row(
+      what: "two of three words are no questions",
+      table: table("id,father,mother", 60) {
+        "\($0 + 900),\(agreement[$0 * 7 % 3]),\(agreement[noise($0) % 3])"
+      }, first: "bar: Number of rows by mother", never: ["Answers by question"]),
     Row(
       what: "thirteen groups are no boxes",
       table: table("kind,growth", 400) { "K\($0 % 13),\($0 % 13 * 9 + noise($0) % 11).5" },

@@ -19,7 +19,7 @@ struct GroupForm: Sendable {
 
   /// The first that fits is drawn.
   static let table: [GroupForm] = [
-    GroupForm(form: .sums, mark: "bar", aggregate: .sum, fit: 0.85) {
+    GroupForm(form: .sums, mark: "bar", aggregate: .sum, fit: 0.9) {
       $0.isAdditive && $0.sizes.count <= 30
     },
     GroupForm(form: .boxes, mark: "boxplot", aggregate: nil, fit: 0.95) {
@@ -152,7 +152,8 @@ struct GroupForms {
       ],
       fit: form.fit * Responses.fit(measure) * (isFirst ? 1.05 : 1)
         * (group.tokens.mentions(.outcome) ? 0.85 : 1),
-      interest: max(isFirst ? 0.75 : 0, min(1, 0.3 + separation.squareRoot())),
+      interest: facts.isAdditive
+        ? 0.95 : max(isFirst ? 0.75 : 0, min(1, 0.3 + separation.squareRoot())),
       items: codes.count)
     candidate.smallest = sizes.first
     return candidate
