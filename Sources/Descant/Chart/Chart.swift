@@ -68,6 +68,17 @@ public struct Chart: Sendable {
     self.language = language
   }
 
+  /// Whether equal heights in two panels may be different values.
+  public var hasOwnScales: Bool { panels.contains { $0.yAxis != nil } }
+
+  /// The chart with the axes of one of its panels.
+  public func onAxes(ofPanel index: Int) -> Chart {
+    guard panels.indices.contains(index), let own = panels[index].yAxis else { return self }
+    var chart = self
+    chart.yAxis = own
+    return chart
+  }
+
   /// Every series of every panel, in reading order.
   public var allSeries: [Series] { panels.flatMap(\.series) }
 
@@ -109,10 +120,13 @@ public struct Panel: Sendable {
   /// What sets this panel apart ("1931"); nil when there is one panel only.
   public var title: String?
   public var series: [Series]
+  /// The measured axis where each panel has a scale of its own; title and unit are the chart's.
+  public var yAxis: Axis?
 
-  public init(title: String? = nil, series: [Series]) {
+  public init(title: String? = nil, series: [Series], yAxis: Axis? = nil) {
     self.title = title
     self.series = series
+    self.yAxis = yAxis
   }
 }
 

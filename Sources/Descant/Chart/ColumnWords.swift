@@ -5,6 +5,8 @@ public struct ColumnWords: Hashable, Sendable {
   /// Header of the column that names the series, where no legend has a title.
   public var series: String
   public var panel: String
+  /// The same where each panel has a scale of its own.
+  public var ownPanel: String
   /// Header of the column with the points' own names.
   public var label: String
   /// Header of a datum's share of its whole.
@@ -60,12 +62,14 @@ public struct ColumnWords: Hashable, Sendable {
   }
 
   public init(
-    series: String, panel: String, label: String, share: String, link: String, range: String,
+    series: String, panel: String, ownPanel: String, label: String, share: String, link: String,
+    range: String,
     from: String, to: String, withUnit: String, caption: String, spread: Spread,
     intervals: Intervals
   ) {
     self.series = series
     self.panel = panel
+    self.ownPanel = ownPanel
     self.label = label
     self.share = share
     self.link = link
@@ -79,7 +83,8 @@ public struct ColumnWords: Hashable, Sendable {
   }
 
   public static let english = ColumnWords(
-    series: "Series", panel: "Panel", label: "Name", share: "Share", link: "Link",
+    series: "Series", panel: "Panel", ownPanel: "Panel (own scale)", label: "Name", share: "Share",
+    link: "Link",
     range: "{a} to {b}", from: "{title}, from", to: "{title}, to", withUnit: "{title} ({unit})",
     caption: "{title}: {measure}", spread: .english,
     intervals: .english)

@@ -38,7 +38,7 @@ extension Chart {
   }
 
   private func thumbnailPlot() -> String {
-    var small = self
+    var small = onAxes(ofPanel: 0)
     small.id += "-thumbnail"
     small.references = []
     small.xAxis.ticks = []

@@ -16,6 +16,7 @@ struct PanelDrawing {
     _ chart: Chart, words: ChartWords, plan: ReadingPlan, panel index: Int, layout: Layout,
     medium: Canvas.Medium, tokens: Tokens = .light
   ) {
+    let chart = chart.onAxes(ofPanel: index)
     self.chart = chart
     self.words = words
     self.layout = layout

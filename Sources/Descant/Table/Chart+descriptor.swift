@@ -21,6 +21,7 @@ extension Chart {
   private func descriptor(_ series: Series, _ panel: Panel) -> JSONNode {
     JSONNode(members: [
       ("name", series.name.map { JSONNode($0) }), ("panel", panel.title.map { JSONNode($0) }),
+      ("yAxis", panel.yAxis.map(\.descriptor)),
       ("isContinuous", JSONNode(series.isContinuous)),
       ("dataPoints", JSONNode(series.points.map { descriptor($0, in: series) })),
     ])

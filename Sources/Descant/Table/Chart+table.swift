@@ -113,7 +113,7 @@ private struct TableWriter {
 
   private func title(_ column: TableLayout.Column) -> String {
     switch column {
-    case .panel: words.table.panel
+    case .panel: chart.hasOwnScales ? words.table.ownPanel : words.table.panel
     case .series: chart.legends.lazy.compactMap(\.title).first ?? words.table.series
     case .label: words.table.label
     case .x: withUnit(chart.xAxis)

@@ -185,6 +185,7 @@ struct FactWords: Sendable {
   var group: GroupWords
   var box: BoxWords
   var intervals: IntervalWords
+  var panels: PanelWords
   var extreme: ExtremeWords
   var change: ChangeWords
   var period: PeriodWords

@@ -26,6 +26,9 @@ struct Composer {
   static let patience = 120.0
 
   init(chart: Chart, options: AudioOptions) {
+    var options = options
+    // A tone to compare with stands for one value, which each panel sounds elsewhere.
+    if chart.hasOwnScales { options.hasReferenceTone = false }
     self.chart = chart
     self.options = options
     time = TimeScale(for: chart)

@@ -8,7 +8,7 @@ extension Chart {
 /// That axis is y, but in heat maps (and wherever y has only names) the first numeric additional
 /// axis. Slices of a pie have no axis of their own: zero to the greatest.
 struct PitchScale: Sendable {
-  let axis: Axis
+  private(set) var axis: Axis
   let source: SoundMapping.PitchAxis
   let pitches: ClosedRange<Double>
   let isInverted: Bool
@@ -22,6 +22,13 @@ struct PitchScale: Sendable {
     } else {
       (axis, source) = (chart.isRound ? Self.slices(of: chart) : chart.yAxis, .y)
     }
+  }
+
+  /// The same pitches over another axis: that of a panel.
+  func along(_ axis: Axis) -> PitchScale {
+    var scale = self
+    scale.axis = axis
+    return scale
   }
 
   private static func slices(of chart: Chart) -> Axis {

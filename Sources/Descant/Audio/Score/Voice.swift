@@ -37,7 +37,7 @@ struct Voice: Sendable {
 struct Casting {
   let chart: Chart
   let time: TimeScale
-  let pitch: PitchScale
+  private(set) var pitch: PitchScale
   let durationAxis: Int?
   let timbreAxis: Int?
   private let candidates: [Int]
@@ -75,7 +75,9 @@ struct Casting {
   mutating func voices() -> [Voice] {
     var voices: [Voice] = []
     var place = 0
+    let shared = pitch
     for (panel, content) in chart.panels.enumerated() {
+      pitch = content.yAxis.map(shared.along) ?? shared
       for (index, series) in content.series.enumerated() where !isLabels(series) {
         // Series of the same name in several panels keep their timbre.
         let timbre = Timbre.of(chart.panels.count > 1 ? index : place)
@@ -83,6 +85,7 @@ struct Casting {
         place += 1
       }
     }
+    pitch = shared
     return voices
   }
 
@@ -200,7 +203,7 @@ struct Casting {
 
   /// Both ends of y are data, unless the other end is where bars and areas stand.
   private func hasRanges(_ series: Series) -> Bool {
-    guard !isHeatMap, !chart.isRound, let scale = chart.yAxis.numeric?.scale else {
+    guard !isHeatMap, !chart.isRound, let scale = pitch.axis.numeric?.scale else {
       return false
     }
     return series.points.contains { point in

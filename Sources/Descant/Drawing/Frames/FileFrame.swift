@@ -59,19 +59,21 @@ struct FileFrame {
   private var foot: Double { Plot(chart).titles.below == nil ? 12 : 28 }
 
   private func arranged() -> (layouts: [Layout], head: FileHead) {
-    let plot = Plot(chart)
+    let plots = chart.panels.indices.map { Plot(chart.onAxes(ofPanel: $0)) }
     let tiers = Tiers(widths: [column / Self.em])
-    var layouts = chart.panels.map { Layout(plot, panel: $0, tiers: tiers) }
+    var layouts = zip(plots, chart.panels).map { Layout($0, panel: $1, tiers: tiers) }
     var head = FileHead(
       chart, edge: Self.edge, width: size.width - 2 * Self.edge, tokens: tokens)
     head.write(isKeyDrawn: !layouts.allSatisfy(\.isKeyOnlyNarrow))
     if let height = size.height {
       let room = row(height - head.bottom)
-      layouts = zip(chart.panels, layouts).map { panel, layout in
-        Layout(plot, panel: panel, tiers: tiers, height: layout.height(fitting: room))
+      layouts = layouts.indices.map { index in
+        Layout(
+          plots[index], panel: chart.panels[index], tiers: tiers,
+          height: layouts[index].height(fitting: room))
       }
     }
-    return (layouts, head)
+    return (layouts.aligned(chart), head)
   }
 
   /// The height in ems that is left for one row of panels.

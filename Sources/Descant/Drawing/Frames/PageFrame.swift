@@ -12,9 +12,10 @@ struct PageFrame {
 
   func markup() -> String {
     let plot = Plot(chart)
-    let layouts = chart.panels.map {
-      Layout(plot, panel: $0, tiers: plot.isSmall ? .smallPanels : .page)
-    }
+    let layouts = chart.panels.enumerated().map {
+      Layout(
+        Plot(chart.onAxes(ofPanel: $0)), panel: $1, tiers: plot.isSmall ? .smallPanels : .page)
+    }.aligned(chart)
     var out = "<div class=\"drawing \(chart.kind.className)\">\n"
     let isKeyOnlyNarrow = layouts.allSatisfy(\.isKeyOnlyNarrow)
     out += Key(chart, isOnlyNarrow: isKeyOnlyNarrow).page(
@@ -92,6 +93,20 @@ struct PageFrame {
     let height = min(max(height, 1), 999)
     return [height / 100 * 100, height / 10 % 10 * 10, height % 10].filter { $0 > 0 }
       .map { "\(prefix)-\($0)" }
+  }
+}
+
+extension [Layout] {
+  /// Panels below one another begin at one line, however wide the labels of their own scales are.
+  func aligned(_ chart: Chart) -> [Layout] {
+    guard chart.hasOwnScales, let left = map(\.left).max(), let slim = map(\.slimLeft).max() else {
+      return self
+    }
+    return map { layout in
+      var layout = layout
+      (layout.left, layout.slimLeft) = (left, slim)
+      return layout
+    }
   }
 }
 

@@ -10,7 +10,8 @@ extension Chart {
       "kind": JSONNode(kind.rawValue), "direction": JSONNode(direction.rawValue),
       "across": axis(plot.acrossAxis, plot.isUpright ? .y : .x, plot),
       "upright": axis(plot.uprightAxis, plot.isUpright ? .x : .y, plot),
-      "panels": JSONNode(panels.map { panel($0, plot) }),
+      "panels": JSONNode(
+        panels.enumerated().map { panel($1, Plot(onAxes(ofPanel: $0))) }),
       "references": JSONNode(references.map { reference($0, plot) }),
       "legends": JSONNode(legends.map(legend)),
     ]

@@ -37,13 +37,16 @@ struct ChartAssembly {
     try checkPlaces(lines)
     try checkBoxes(lines)
     let facets = try Facets(view, layers, locale: locale)
+    let own = try ownScale(positions, isTransposed ? .x : .y, isRound: pie != nil)
     let drawn = layers.indices.filter { lines[$0] == nil }
     var unjoined = layers.indices.filter { lines[$0] != nil }
     var outside: [IntervalJoining.Outside] = []
     let panels = try facets.cells.map { cell throws(Finding) in
+      let alone = own.map { panelPositions(of: cell, lines, besides: positions, along: $0) }
       let builders = drawn.map { place in
         SeriesBuilder(
-          layer: layers[place], positions: positions, styles: styles, isTransposed: isTransposed,
+          layer: layers[place], positions: alone ?? positions, styles: styles,
+          isTransposed: isTransposed,
           locale: locale)
       }
       var parts: [IntervalJoining.Part] = []
@@ -70,7 +73,12 @@ struct ChartAssembly {
         names += Array(repeating: name, count: series.count - names.count)
       }
       SeriesJoining.name(&series, by: names)
-      return Panel(title: cell.title, series: series)
+      var axis: Axis?
+      if let own, let alone {
+        axis = try AxisBuilder(view: view, positions: alone, locale: locale, titles: titles)
+          .axis(own)
+      }
+      return Panel(title: cell.title, series: series, yAxis: axis)
     }
     if let finding = IntervalJoining.finding(outside, in: view) { findings.add(finding) }
     var chart = Chart(
@@ -86,6 +94,32 @@ struct ChartAssembly {
     chart.kind = KindOfChart.of(chart, unjoined.sorted().map { layers[$0] })
     chart.title = view.title ?? title(axes)
     return chart
+  }
+
+  /// The measured channel, where each panel is to have a scale of its own.
+  private func ownScale(
+    _ positions: Positions, _ measured: ChannelName, isRound: Bool
+  ) throws(Finding) -> ChannelName? {
+    for scale in view.independentScales
+    where scale.channel != measured || positions[measured].scale == nil || isRound {
+      throw .independentScale(scale.channel, at: scale.node)
+    }
+    return view.independentScales.isEmpty ? nil : measured
+  }
+
+  /// With the scale of one panel's rows; that of all where they have no extent.
+  private func panelPositions(
+    of cell: Facets.Cell, _ lines: [[ReferenceLine]?], besides shared: Positions,
+    along name: ChannelName
+  ) -> Positions {
+    let restricted = layers.indices.map { place in
+      lines[place] == nil ? layers[place].restricted(to: cell.rows[place]) : layers[place]
+    }
+    // What is wrong with a scale has been thrown for all rows; here only values may be lacking.
+    guard let own = try? Positions(view: view, layers: restricted), let scale = own[name].scale,
+      scale.start != scale.end
+    else { return shared }
+    return shared.replacing(name, by: own)
   }
 
   /// What a layer measures, with its unit where the axis can't say one for all.
@@ -199,7 +233,9 @@ struct ChartAssembly {
     let dropped = layers.map(\.droppedRows).max() ?? 0
     if dropped > 0 { notes.append(.droppedRows(dropped)) }
     if let clocks { notes.append(.clocks(clocks.names)) }
-    if let scale = y.numeric?.scale, !scale.isTemporal, scale.lower > 0, scale.kind == .linear {
+    if let scale = y.numeric?.scale, view.independentScales.isEmpty, !scale.isTemporal,
+      scale.lower > 0, scale.kind == .linear
+    {
       notes.append(.truncatedAxis(from: scale.lower))
     }
     return notes

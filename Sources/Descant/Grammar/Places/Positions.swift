@@ -19,6 +19,13 @@ struct Positions {
 
   subscript(name: ChannelName) -> Position { name == .y || name == .y2 ? y : x }
 
+  /// The same with the scale that some of the rows would have on one axis.
+  func replacing(_ name: ChannelName, by other: Positions) -> Positions {
+    var positions = self
+    if name == .y { positions.y = other.y } else { positions.x = other.x }
+    return positions
+  }
+
   /// Every layer's use of a channel and of its other end.
   func uses(_ name: ChannelName) -> [(layer: Layer, channel: EncodedChannel)] {
     layers.flatMap { layer in

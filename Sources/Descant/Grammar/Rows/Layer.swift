@@ -48,6 +48,16 @@ struct Layer: Sendable {
   /// Lines and areas: a gap breaks them.
   var isPath: Bool { [.line, .area, .errorband].contains(mark.shape) }
 
+  /// With these rows only.
+  func restricted(to rows: [Int]) -> Layer {
+    var layer = self
+    layer.frame = frame.rows(rows)
+    if let places = layer.frame[BoxSummary.column]?.values {
+      layer.spreads = rows.indices.compactMap { places.number($0) }.map { spreads[Int($0)] }
+    }
+    return layer
+  }
+
   func values(_ channel: EncodedChannel) -> Values? {
     channel.column.flatMap { frame[$0]?.values }
   }

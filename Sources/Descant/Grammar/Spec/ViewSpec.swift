@@ -18,7 +18,8 @@ struct ViewSpec: Sendable {
   var isLayered = false
   var config = ConfigSpec.none
   var datasets: [String: JSONNode] = [:]
-  var independentScales: [ChannelName] = []
+  /// With the places where they are asked for.
+  var independentScales: [(channel: ChannelName, node: JSONNode)] = []
   var own: OwnSpec = OwnSpec()
 }
 
@@ -65,6 +66,11 @@ extension SpecReader {
       return view
     }
     readUnits(node, Inherited(config: view.config), into: &view)
+    if view.facets.isEmpty {
+      for scale in view.independentScales {
+        findings.add(.independentScale(scale.channel, at: scale.node))
+      }
+    }
     return view
   }
 
@@ -118,9 +124,11 @@ extension SpecReader {
           findings.add(.unsupported("an independent \"\(member.name)\"", at: member.value))
           continue
         }
-        view.independentScales.append(channel)
-        findings.add(
-          .unsupported("an independent scale for \"\(channel.rawValue)\"", at: member.value))
+        guard channel.isPosition else {
+          findings.add(.independentScale(channel, at: member.value))
+          continue
+        }
+        view.independentScales.append((channel, member.value))
       }
     }
   }
@@ -156,5 +164,11 @@ extension SpecReader {
     inherited.data = node["data"].flatMap { data($0) }
     inherited.transforms = node["transform"]?.elements ?? []
     readUnits(child, inherited, into: &view)
+  }
+}
+
+extension Finding {
+  static func independentScale(_ channel: ChannelName, at node: JSONNode) -> Finding {
+    .unsupported("an independent scale for \"\(channel.rawValue)\"", at: node)
   }
 }

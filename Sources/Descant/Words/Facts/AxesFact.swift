@@ -8,7 +8,8 @@ struct AxesFact: Fact {
   func clause(_ narrator: Narrator) -> String {
     let chart = narrator.data.chart
     var axes = [chart.xAxis]
-    if chart.kind != .pie { axes.append(chart.yAxis) }
+    // Of scales of their own none is the chart's: they are told as such.
+    if chart.kind != .pie, !chart.hasOwnScales { axes.append(chart.yAxis) }
     axes += chart.additionalAxes.filter { axis in !axes.contains { $0.field == axis.field } }
     // An axis of nothing, where all rows stand at one place.
     let parts =

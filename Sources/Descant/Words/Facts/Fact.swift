@@ -43,8 +43,22 @@ enum Facts {
     let finders =
       data.chart.kind == .box
       ? findersOfBoxes : data.chart.intervalKind != nil ? findersOfIntervals : finders
+    // Panels have scales of their own where their values are not to be compared.
+    let isApart = data.chart.hasOwnScales
     let hasData = data.chart.allSeries.contains { !$0.points.isEmpty }
-    return hasData ? finders.flatMap { $0(data) } : []
+    let found = hasData ? finders.flatMap { $0(data) } : []
+    return isApart ? found.filter { !compares($0) } : found
+  }
+
+  /// Whether it holds values of several panels against each other.
+  private static func compares(_ fact: any Fact) -> Bool {
+    switch fact {
+    case is ExtremeFact, is LeadFact, is CrossingFact, is DifferenceFact, is GroupFact,
+      is TotalFact,
+      is BoxFact, is IntervalFact:
+      Set(fact.evidence.map(\.panel)).count > 1 || !(fact is BoxFact || fact is IntervalFact)
+    default: false
+    }
   }
 
   /// All but what another says better: a single rise or fall is told as the change that it makes.

@@ -1,6 +1,6 @@
 /// Axes that a reader must not read as plain ones: logarithmic, bent, upside down.
 struct ScaleFact: Fact {
-  enum Found: Sendable { case log, bent, reversed }
+  enum Found: Sendable { case log, bent, reversed, own }
 
   let axis: Axis
   let found: Found
@@ -8,18 +8,21 @@ struct ScaleFact: Fact {
   var kind: Feature.Kind { .scale }
 
   static func facts(in data: Observations) -> [ScaleFact] {
-    [data.chart.xAxis, data.chart.yAxis].flatMap { axis -> [ScaleFact] in
-      guard let scale = axis.numeric?.scale else { return [] }
-      var found: [Found] = []
-      switch scale.kind {
-      case .log, .symlog: found.append(.log)
-      case .pow(let exponent): if exponent != 1 { found.append(.bent) }
-      case .sqrt: found.append(.bent)
-      case .linear, .time, .utc: break
+    let own =
+      data.chart.hasOwnScales ? [ScaleFact(axis: data.chart.yAxis, found: .own)] : []
+    return own
+      + [data.chart.xAxis, data.chart.yAxis].flatMap { axis -> [ScaleFact] in
+        guard let scale = axis.numeric?.scale else { return [] }
+        var found: [Found] = []
+        switch scale.kind {
+        case .log, .symlog: found.append(.log)
+        case .pow(let exponent): if exponent != 1 { found.append(.bent) }
+        case .sqrt: found.append(.bent)
+        case .linear, .time, .utc: break
+        }
+        if scale.isReversed { found.append(.reversed) }
+        return found.map { ScaleFact(axis: axis, found: $0) }
       }
-      if scale.isReversed { found.append(.reversed) }
-      return found.map { ScaleFact(axis: axis, found: $0) }
-    }
   }
 
   func clause(_ narrator: Narrator) -> String {
@@ -28,8 +31,19 @@ struct ScaleFact: Fact {
     case .log: words.log(["title": axis.plainTitle])
     case .bent: words.bent(["title": axis.plainTitle])
     case .reversed: words.reversed(["title": axis.plainTitle])
+    case .own: narrator.language.facts.panels.scale(["title": axis.plainTitle])
     }
   }
+}
+
+/// What is said of panels with scales of their own.
+struct PanelWords: Sendable {
+  /// Among what is drawn: "each with its own scale".
+  var overview: Phrase
+  /// {title}.
+  var scale: Phrase
+  /// {y}.
+  var pitch, pitchInverted: Phrase
 }
 
 struct ScaleWords: Sendable {

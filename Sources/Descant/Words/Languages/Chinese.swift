@@ -85,7 +85,8 @@ extension Language {
       lowest: ["最低", "最小"], hasSpaces: false),
     suggestions: .simplifiedChinese,
     columns: ColumnWords(
-      series: "系列", panel: "子图", label: "名称", share: "占比", link: "链接", range: "{a}至{b}",
+      series: "系列", panel: "子图", ownPanel: "子图（独立刻度）", label: "名称", share: "占比", link: "链接",
+      range: "{a}至{b}",
       from: "{title}，起", to: "{title}，止", withUnit: "{title}（{unit}）",
       caption: "{title}：{measure}",
       spread: ColumnWords.Spread(
@@ -165,7 +166,7 @@ extension FactWords {
       same: "所有中位数均为{value}", widest: "中间一半跨度最大的是{range}（{at}）",
       method: "四分位数用线性插值",
       methodOfOutliers: "四分位数用线性插值；离群值距中间一半超过其宽度的{reach}倍"),
-    intervals: .simplifiedChinese,
+    intervals: .simplifiedChinese, panels: .simplifiedChinese,
     extreme: ExtremeWords(
       highest: "最大值：{value}（{places}）", lowest: "最小值：{value}（{places}）",
       highestOften: "最大值：{value}，出现在{points}中的{n}个点",

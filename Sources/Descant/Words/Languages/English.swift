@@ -309,7 +309,7 @@ extension FactWords {
       methodOfOutliers:
         "quartiles by linear interpolation; outliers lie more than {reach} widths of the middle half beyond it"
     ),
-    intervals: .english,
+    intervals: .english, panels: .english,
     extreme: ExtremeWords(
       highest: "highest: {value} {places}", lowest: "lowest: {value} {places}",
       highestOften: "highest: {value}, at {n} {points}",

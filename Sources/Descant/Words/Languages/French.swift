@@ -155,7 +155,8 @@ extension Language {
       hasSpaces: true),
     suggestions: .french,
     columns: ColumnWords(
-      series: "Série", panel: "Vignette", label: "Nom", share: "Part", link: "Lien",
+      series: "Série", panel: "Vignette", ownPanel: "Vignette (échelle propre)", label: "Nom",
+      share: "Part", link: "Lien",
       range: "{a} à {b}", from: "{title}, de", to: "{title}, à", withUnit: "{title} ({unit})",
       caption: "{title}\u{A0}: {measure}",
       spread: ColumnWords.Spread(
@@ -277,7 +278,7 @@ extension FactWords {
       methodOfOutliers:
         "quartiles par interpolation linéaire\u{A0}; les valeurs atypiques s’en écartent de plus de {reach} fois l’étendue de la moitié centrale"
     ),
-    intervals: .french,
+    intervals: .french, panels: .french,
     extreme: ExtremeWords(
       highest: "maximum\u{A0}: {value} {places}", lowest: "minimum\u{A0}: {value} {places}",
       highestOften: "maximum\u{A0}: {value}, en {n} {points}",

@@ -145,7 +145,8 @@ extension Language {
       ], hasSpaces: true),
     suggestions: .german,
     columns: ColumnWords(
-      series: "Datenreihe", panel: "Teildiagramm", label: "Name", share: "Anteil", link: "Link",
+      series: "Datenreihe", panel: "Teildiagramm", ownPanel: "Teildiagramm (eigene Skala)",
+      label: "Name", share: "Anteil", link: "Link",
       range: "{a} bis {b}", from: "{title}, von", to: "{title}, bis",
       withUnit: "{title} ({unit})", caption: "{title}: {measure}",
       spread: ColumnWords.Spread(
@@ -261,7 +262,7 @@ extension FactWords {
       methodOfOutliers:
         "Quartile durch lineare Interpolation; Ausreißer liegen mehr als {reach} Breiten der mittleren Hälfte außerhalb von ihr"
     ),
-    intervals: .german,
+    intervals: .german, panels: .german,
     extreme: ExtremeWords(
       highest: "höchster Wert: {value} {places}", lowest: "niedrigster Wert: {value} {places}",
       highestOften: "höchster Wert: {value}, an {n} {points}",

@@ -90,7 +90,7 @@ extension Language {
       lowest: ["最も低い", "最低", "最小"], hasSpaces: false),
     suggestions: .japanese,
     columns: ColumnWords(
-      series: "系列", panel: "パネル", label: "名前", share: "割合", link: "リンク",
+      series: "系列", panel: "パネル", ownPanel: "パネル（独自の目盛）", label: "名前", share: "割合", link: "リンク",
       range: "{a}から{b}まで", from: "{title}の始点", to: "{title}の終点",
       withUnit: "{title}（{unit}）", caption: "{title}：{measure}",
       spread: ColumnWords.Spread(
@@ -172,7 +172,7 @@ extension FactWords {
       same: "中央値はすべて{value}", widest: "中央の半分が最も広いのは{range}（{at}）",
       method: "四分位数は線形補間による",
       methodOfOutliers: "四分位数は線形補間による。外れ値は中央の半分からその幅の{reach}倍より離れた値"),
-    intervals: .japanese,
+    intervals: .japanese, panels: .japanese,
     extreme: ExtremeWords(
       highest: "最大値は{value}（{places}）", lowest: "最小値は{value}（{places}）",
       highestOften: "最大値は{value}で、{points}のうち{n}点",

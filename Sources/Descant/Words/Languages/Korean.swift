@@ -90,7 +90,7 @@ extension Language {
       lowest: ["가장 낮은", "가장 낮다", "최저", "최소"], hasSpaces: true),
     suggestions: .korean,
     columns: ColumnWords(
-      series: "계열", panel: "패널", label: "이름", share: "비율", link: "링크",
+      series: "계열", panel: "패널", ownPanel: "패널(자체 눈금)", label: "이름", share: "비율", link: "링크",
       range: "{a}부터 {b}까지", from: "{title}, 시작", to: "{title}, 끝",
       withUnit: "{title}({unit})", caption: "{title}: {measure}",
       spread: ColumnWords.Spread(
@@ -173,7 +173,7 @@ extension FactWords {
       same: "모든 중앙값은 {value}", widest: "가운데 절반이 가장 넓은 것은 {range}({at})",
       method: "선형 보간 사분위수",
       methodOfOutliers: "선형 보간 사분위수, 이상값은 가운데 절반에서 그 너비의 {reach}배 넘게 떨어진 값"),
-    intervals: .korean,
+    intervals: .korean, panels: .korean,
     extreme: ExtremeWords(
       highest: "최댓값은 {value}({places})", lowest: "최솟값은 {value}({places})",
       highestOften: "최댓값은 {value}, {points} 중 {n}개",

@@ -144,7 +144,8 @@ extension Language {
       lowest: ["más bajo", "más baja", "mínimo", "mínima", "menor"], hasSpaces: true),
     suggestions: .spanish,
     columns: ColumnWords(
-      series: "Serie", panel: "Panel", label: "Nombre", share: "Porcentaje", link: "Enlace",
+      series: "Serie", panel: "Panel", ownPanel: "Panel (escala propia)", label: "Nombre",
+      share: "Porcentaje", link: "Enlace",
       range: "{a} a {b}", from: "{title}, desde", to: "{title}, hasta",
       withUnit: "{title} ({unit})", caption: "{title}: {measure}",
       spread: ColumnWords.Spread(
@@ -256,7 +257,7 @@ extension FactWords {
       methodOfOutliers:
         "cuartiles por interpolación lineal; los valores atípicos se alejan más de {reach} veces la amplitud de la mitad central"
     ),
-    intervals: .spanish,
+    intervals: .spanish, panels: .spanish,
     extreme: ExtremeWords(
       highest: "máximo: {value} {places}", lowest: "mínimo: {value} {places}",
       highestOften: "máximo: {value}, en {n} {points}",

@@ -60,6 +60,10 @@ struct ListeningTeacher: Sendable {
   }
 
   private var pitch: String? {
+    if chart.hasOwnScales {
+      let words = language.facts.panels
+      return (mapping.isInverted ? words.pitchInverted : words.pitch)(["y": pitchAxis.plainTitle])
+    }
     guard !(pitchAxis.field.isEmpty && pitchAxis.categorical != nil) else { return nil }
     return (mapping.isInverted ? words.pitchInverted : words.pitch)([
       "y": pitchAxis.plainTitle, "low": pitch(mapping.lowest), "high": pitch(mapping.highest),

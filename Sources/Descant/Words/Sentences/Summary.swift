@@ -116,6 +116,11 @@ struct Summary: Sendable {
 
   private var panels: String? {
     guard chart.panels.count > 1 else { return nil }
+    let own = chart.hasOwnScales ? language.facts.panels.overview() : nil
+    return [named, own].compactMap(\.self).joined(separator: language.joining.comma)
+  }
+
+  private var named: String {
     let count = language.text(words.panels, count: chart.panels.count)
     let titles = chart.panels.compactMap(\.title)
     // Names with commas would run into each other.

@@ -1,0 +1,10 @@
+extension PanelWords {
+  static let english = PanelWords(
+    overview: "each with its own scale",
+    scale: "each panel has its own scale of {title}: equal heights are not equal values",
+    pitch:
+      "the higher the pitch, the higher {y}, in each panel on its own scale: the lowest tone stands for the lower end of its axis, the highest for the upper end",
+    pitchInverted:
+      "the higher the pitch, the lower {y}, in each panel on its own scale: the lowest tone stands for the upper end of its axis, the highest for the lower end"
+  )
+}

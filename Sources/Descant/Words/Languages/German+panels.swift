@@ -1,0 +1,11 @@
+extension PanelWords {
+  static let german = PanelWords(
+    overview: "jedes mit eigener Skala",
+    scale:
+      "jedes Teildiagramm hat seine eigene Skala für „{title}“: gleiche Höhen sind nicht gleiche Werte",
+    pitch:
+      "je höher der Ton, desto höher der Wert ({y}), in jedem Teildiagramm auf eigener Skala: der tiefste Ton steht für das untere Ende seiner Achse, der höchste für das obere",
+    pitchInverted:
+      "je höher der Ton, desto niedriger der Wert ({y}), in jedem Teildiagramm auf eigener Skala: der tiefste Ton steht für das obere Ende seiner Achse, der höchste für das untere"
+  )
+}

@@ -1,0 +1,9 @@
+extension PanelWords {
+  static let japanese = PanelWords(
+    overview: "目盛はパネルごとに別",
+    scale: "{title}の目盛はパネルごとに別で、同じ高さが同じ値とは限らない",
+    pitch:
+      "音が高いほど{y}の値が大きく、目盛はパネルごとに別で、最も低い音は軸の下端、最も高い音は上端を表す",
+    pitchInverted:
+      "音が高いほど{y}の値が小さく、目盛はパネルごとに別で、最も低い音は軸の上端、最も高い音は下端を表す")
+}
