@@ -39,6 +39,8 @@ def faults(spec, roles):
     folded = {name: plain(column) for step in spec.get("transform", []) for column in step.get("fold", [])[:1]
               for name in step.get("as", [])[1:]}
     weight = [name for name, role in roles.items() if role == "weight"]
+    events = [name for name, role in roles.items() if role == "event"]
+    lives = any(f"'{event}'" in step.get("calculate", "") for event in events for step in spec.get("transform", []))
     for channel, part in spec["encoding"].items():
         operation = part.get("aggregate")
         if operation == "count" and weight:
@@ -53,6 +55,8 @@ def faults(spec, roles):
             yield f"{channel} adds up {name}, a {role}"
         if operation in ("mean", "median", "average") and role in {"weight", "identifier", "code", "rowNumber", "label"}:
             yield f"{channel} averages {name}, a {role}"
+        if role == "lifetime" and channel == "x" and lives:
+            continue  # the axis of survival, which knows which of them ended
         if part.get("type") == "quantitative" and not part.get("bin") and role not in AMOUNTS | {"weight"}:
             yield f"{channel} has {name}, a {role}, as an amount"
 

@@ -37,7 +37,12 @@ struct NameForms {
     let families = AxisFamilies(table: table).families.filter { family in
       !family.allSatisfy { table.roles.family.contains($0.name) }
     }
-    return families.prefix(4).enumerated().flatMap { place, family -> [Candidate] in
+    // Of many names only the ranking of what is to be explained is told.
+    let isCut = label.evidence.distinct > Self.mostDots
+    let best = families.map { Responses.rank($0[0]) }.max() ?? 0
+    let told =
+      isCut ? families.filter { Responses.rank($0[0]) == best }.prefix(1) : families.prefix(4)
+    return told.enumerated().flatMap { place, family -> [Candidate] in
       let fit = [1, 0.75, 0.65, 0.6][place]
       let measure = family[0]
       if family.count > 1, family.count <= 5, table.rowCount <= 40 {
