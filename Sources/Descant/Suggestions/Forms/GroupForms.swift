@@ -59,7 +59,8 @@ struct GroupForms {
     }
     let ranked = pairs.map { group, measure -> (ColumnReading, ColumnReading, Double, Double) in
       let separation =
-        isAmount(measure) ? spread(of: measure, by: group) : table.separation(of: measure, by: group)
+        isAmount(measure)
+        ? spread(of: measure, by: group) : table.separation(of: measure, by: group)
       let lead = 0.25 * Double(Responses.rank(measure)) + (isDesign(group) ? 0.1 : 0)
       return (group, measure, separation, separation + lead)
     }.filter { $0.2 < 0.9999 && $0.2 >= (isDesign($0.0) && measures.count == 1 ? 0 : 0.05) }
