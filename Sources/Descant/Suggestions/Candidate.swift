@@ -124,9 +124,9 @@ struct Veto: Sendable {
         || [.boxes, .strip].contains(candidate.form)
           && candidate.columns(.value).allSatisfy { $0.evidence.distinct < 5 }
     },
-    Veto("what never changes has no course") { candidate, _ in
+    Veto("what takes two values again and again has no course") { candidate, _ in
       [.line, .summaryLine].contains(candidate.form)
-        && candidate.columns(.value).contains { $0.evidence.distinct < 3 }
+        && candidate.columns(.value).contains { $0.evidence.distinct < 3 && $0.evidence.filled > 8 }
     },
     Veto("rows are counted along time only where they are events, each with its day") {
       candidate, table in

@@ -73,11 +73,16 @@ struct SuggestionFormsTests {
       first: "boxplot: Length by dose"),
     Row(
       what: "what each subject has once is no result",
-      table: table("subject,visit,sex,foo,score", 80) {
+      table: table("subject,sex,foo,score", 80) {
         let subject = $0 / 4
-        return "\(subject + 1),\($0 % 4 + 1),\(subject % 2 == 0 ? "f" : "m"),"
+        return "\(subject + 1),\(subject % 2 == 0 ? "f" : "m"),"
           + "\(30 + noise(subject) % 40 + subject % 2 * 90),\(noise($0)).5"
-      }, first: "line: Data: median score by visit and sex", never: ["Foo by sex"]),
+      }, first: "boxplot: Data: score by sex", never: ["Foo by sex"]),
+    Row(
+      what: "planned visits of treatments are courses",
+      table: table("subject,visit,sex,score", 80) {
+        "\($0 / 4 + 1),\($0 % 4 + 1),\($0 / 4 % 2 == 0 ? "f" : "m"),\(noise($0)).5"
+      }, first: "line: Data: median score by visit and sex"),
     Row(
       what: "rows without names are a sample, whose amounts nobody adds up",
       table: table("kind,cost", 40) { "\(kinds[$0 % 3]),\($0 % 3 * 90 + noise($0)).5" },
