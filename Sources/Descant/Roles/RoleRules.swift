@@ -168,6 +168,11 @@ extension RoleTest {
 
   /// Of quantities, by unit and name.
   private static let numbers: [RoleTest] = [
+    RoleTest(.rating, .likely, "the name says an amount, and all rows have one of few steps") {
+      ($0.says(.price) || $0.says(.flow)) && $0.isWhole && $0.evidence.isContiguous
+        && (3...7).contains($0.evidence.distinct) && (0...1).contains($0.evidence.minimum)
+        && $0.repeats >= 8 && $0.column.unit == nil
+    },
     RoleTest(.uncertainty, .likely, "the name says how sure another column is") {
       let words = $0.tokens.words.count { Double($0) == nil }
       return $0.says(.uncertainty) && words <= 3 || $0.tokens.mentions(.uncertainty) && words <= 2

@@ -23,6 +23,20 @@ extension TableRule {
       event.place, as: .event, because: "it says whether \"\(time.name)\" is a whole one")
   }
 
+  /// Where each row has a moment of its own, numbers that come again are readings, not keys.
+  static func readings(_ table: inout TableRoles) {
+    let hasMoments = table.columns.contains {
+      $0.role == .period && $0.evidence.isUnique && $0.evidence.filled == table.rowCount
+    }
+    guard hasMoments else { return }
+    for column in table.columns
+    where column.role == .identifier && column.certainty == .likely && !column.tokens.has(.key)
+      && !column.tokens.says(.group) && !column.evidence.isInBlocks
+    {
+      table.read(column.place, as: .measure, because: "each row has a moment of its own")
+    }
+  }
+
   private static func isEvent(_ word: String) -> Bool { Lexicon.knows(word, as: .event) }
 
   /// So many of so many: deaths of a population; or agreeing and disagreeing.

@@ -54,7 +54,8 @@ struct TableRule: Sendable {
 
   static let table: [TableRule] = [
     TableRule(apply: lifetimes), TableRule(apply: successes), TableRule(apply: alleles),
-    TableRule(apply: weights), TableRule(apply: longitudes), TableRule(apply: ends),
+    TableRule(apply: weights), TableRule(apply: readings), TableRule(apply: longitudes),
+    TableRule(apply: ends),
     TableRule(apply: batteries), TableRule(apply: spreads), TableRule(apply: sums),
   ]
 

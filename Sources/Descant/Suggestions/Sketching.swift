@@ -13,7 +13,7 @@ struct Sketching {
   /// The channel of a value; `isBar` keeps zero on the axis.
   func value(
     _ column: ColumnReading, _ aggregate: RoleRule.Aggregate? = nil, isBar: Bool = false,
-    isPoint: Bool = false
+    isPoint: Bool = false, isLinear: Bool = false
   ) -> ChannelSketch {
     let isMade = aggregate == .sum || aggregate == .mean || aggregate == .median
     var channel = ChannelSketch(
@@ -22,7 +22,7 @@ struct Sketching {
     if !isBar {
       // Middles of many rows lie close to each other, however far the rows do.
       let isSpread = isPoint ? column.isSkewed : column.isLogarithmic && !column.role.isAdditive
-      if isSpread, !isMade {
+      if isSpread, !isMade, !isLinear {
         channel.scale = [("type", "log")]
       } else if column.isFarFromZero || column.evidence.minimum < 0 {
         channel.scale = [("zero", false)]

@@ -48,6 +48,16 @@ struct SuggestionFormsTests {
         "C\($0),\(["red", "green", "blue"][$0 % 3]),\(500 + noise($0) * 7)"
       }, first: "bar: Total votes by party"),
     Row(
+      what: "a code in numbers is no amount of what it stands for",
+      table: table("event,loss,costs", 90) {
+        let code = [0, 0, 0, 1, 1, 2, 3][noise($0) % 7]
+        return "E\($0),\(["none", "slight", "some", "heavy"][code]),\(code + 1)"
+      }, first: "bar: Number of rows by loss", never: ["Total costs by loss"]),
+    Row(
+      what: "readings that come again are no keys where each row has its moment",
+      table: table("timestamp,cpu", 202) { "\(1_704_067_200 + $0 * 300),\($0 * 37 % 101)" },
+      first: "line: Cpu by timestamp"),
+    Row(
       what: "two questions on one scale of five are told together",
       table: table("id,trust,like", 60) {
         "\($0 + 900),\(agreement[$0 * 7 % 5]),\(agreement[noise($0) % 5])"
@@ -211,6 +221,11 @@ struct SuggestionFormsTests {
     let spec = try #require(suggestions(text).first?.spec)
     #expect(spec["encoding"]?["x"]?["scale"]?["type"]?.string == "log")
     #expect(spec["encoding"]?["y"]?["scale"]?["type"]?.string == "log")
+    // Over even steps magnitudes would bend a line.
+    let even = Self.table("age,price", 40) { "\(100 + $0 * 5),\($0 * $0 * $0 * 3 + 7)" }
+    let bent = try #require(suggestions(even).first?.spec)
+    #expect(bent["encoding"]?["y"]?["field"]?.string == "price")
+    #expect(bent["encoding"]?["y"]?["scale"]?["type"]?.string == nil)
   }
   private let powers = [1.0, 10, 100, 1000, 10_000]
 }

@@ -41,6 +41,8 @@ struct TableRolesTests {
       ("station,depth", 8, { "S\($0 % 2 + 1),\($0).5" }, ["twoValued", "extent"]),
       ("quarter,depth", 8, { "Q\($0 % 2 + 1),\($0).5" }, ["periodPart", "extent"]),
       ("part,depth", 8, { "Q\($0 % 4 + 1),\($0).5" }, ["periodPart", "extent"]),
+      ("cost,income", 40, { "\($0 % 4 + 1),\($0 * 91 % 977)" }, ["rating", "extent"]),
+      ("cost,income", 24, { "\($0 % 4 + 1),\($0 * 91 % 977)" }, ["flow", "extent"]),
       // Few whole numbers with gaps, or each as often as the others, are codes.
       ("foo,income", 40, { "\([2, 4, 8][$0 % 3]),\($0 * 91 % 977)" }, ["code", "extent"]),
       ("foo,income", 40, { "\([2, 4, 6, 8][$0 % 4]),\($0 * 91 % 977)" }, ["code", "extent"]),

@@ -58,12 +58,13 @@ struct GroupForms {
       measures.filter { $0.place != group.place }.map { (group, $0) }
     }
     let ranked = pairs.map { group, measure -> (ColumnReading, ColumnReading, Double, Double) in
-      let separation =
-        isAmount(measure)
-        ? spread(of: measure, by: group) : table.separation(of: measure, by: group)
+      let own = table.separation(of: measure, by: group)
+      // What each group has one value of is its name in numbers, and no amount.
+      let isSum = isAmount(measure) && own < Self.same
+      let separation = isSum ? spread(of: measure, by: group) : own
       let lead = 0.25 * Double(Responses.rank(measure)) + (isDesign(group) ? 0.1 : 0)
       return (group, measure, separation, separation + lead)
-    }.filter { $0.2 < 0.9999 && $0.2 >= (isDesign($0.0) && measures.count == 1 ? 0 : 0.05) }
+    }.filter { $0.2 < Self.same && $0.2 >= (isDesign($0.0) && measures.count == 1 ? 0 : 0.05) }
       .sorted { $0.3 > $1.3 }
     // Each measure once: with the group that says the most.
     var used: Set<Int> = []
@@ -71,6 +72,8 @@ struct GroupForms {
       candidate($0.1, $0.0, separation: $0.2)
     }
   }
+
+  private static let same = 0.9999
 
   /// Whether rows with names of their own add up.
   private func isAmount(_ measure: ColumnReading) -> Bool {

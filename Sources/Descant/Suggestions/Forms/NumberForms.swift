@@ -36,9 +36,9 @@ struct NumberForms {
   private func scatter(_ x: ColumnReading, _ y: ColumnReading, strength: Double, fit: Double)
     -> Candidate
   {
-    var encoding = [
-      ("x", make.value(x, isPoint: true).node), ("y", make.value(y, isPoint: true).node),
-    ]
+    // Upright magnitudes over even steps would bend what is in proportion.
+    let upright = make.value(y, isPoint: true, isLinear: !x.isSkewed)
+    var encoding = [("x", make.value(x, isPoint: true).node), ("y", upright.node)]
     var all = [x, y].map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }
     if let group = colors(y, x) {
       encoding.append(("color", make.nominal(group)))
