@@ -79,6 +79,31 @@ struct OutputFolderTests {
     #expect(all.count == edited + others)
   }
 
+  @Test("content that another build removed meanwhile is looked for anew, and nothing is replaced")
+  func lost() async throws {
+    let scratch = try Scratch()
+    let store = try StoreFolder(scratch.path + "/store", isTemporary: false)
+    let url = URL(fileURLWithPath: scratch.path + "/out")
+    let digest = Digest(of: bytes)
+    for isThere in [false, true] {
+      let staging = try await StagingFolder(scratch.path + "/new\(isThere)", from: nil)
+      store.begin(Ledger(), whole: [:], staging: staging)
+      #expect(store.holds([digest]) == false)
+      store.keep(bytes, as: digest, at: nil)
+      #expect(store.holds([digest]))
+      if !isThere { unlink(scratch.path + "/store/contents/" + digest.shelf) }
+      let target = await OutputFolder(url, try await FolderListing(of: url.path), known: [:])
+      let file = OutputFile(path: "a", bytes: bytes).digested
+      do {
+        try await target.replace(with: [file], in: staging, from: store)
+        #expect(isThere)
+      } catch is StoreChanged {
+        #expect(!isThere)
+      }
+      #expect((access(url.path + "/a", F_OK) == 0) == isThere)
+    }
+  }
+
   @Test("a replaced output has every file of the site, and those of others")
   func replaces() async throws {
     let scratch = try Scratch()

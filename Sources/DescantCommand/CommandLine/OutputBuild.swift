@@ -84,6 +84,10 @@ struct OutputBuild {
     } catch is SourceChanged {
       try store.keep(staging.path)
       return isLast ? Outcome(findings: run.changed, unread: listed.unread.count) : nil
+    } catch let gone as StoreChanged {
+      try store.keep(staging.path)
+      if isLast { throw gone.failure }
+      return nil
     }
     // Before stamps are taken: what goes with it may be names of files that stand here.
     try store.keep(staging.path)

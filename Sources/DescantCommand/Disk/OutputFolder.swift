@@ -192,7 +192,11 @@ struct OutputFolder {
     _ file: OutputFile, in staging: StagingFolder, from store: StoreFolder
   ) throws {
     if let digest = file.digest, let place = whole[digest] ?? store.place(of: digest) {
-      try staging.link(place, to: file.path)
+      do { try staging.link(place, to: file.path) } catch let failure as Disk.Failure
+        where failure.code == ENOENT && store.loses(place)
+      {
+        throw StoreChanged(failure: failure)
+      }
     } else {
       let bytes = file.bytes
       // A source that has changed meanwhile: the list of files would not be true.
@@ -230,6 +234,11 @@ struct OutputFolder {
 
 /// A source is not what it was when it was read first.
 struct SourceChanged: Error {}
+
+/// Content of the store is gone since it was found there: another site's build no longer needed it.
+struct StoreChanged: Error {
+  let failure: Disk.Failure
+}
 
 extension FindingCode {
   static let outputPlace = FindingCode(

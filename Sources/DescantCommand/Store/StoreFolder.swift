@@ -98,6 +98,14 @@ final class StoreFolder: Store {
     for key in lost.entries { unlink("\(path)/entries/\(key.shelf)") }
   }
 
+  /// Looks again at whatever was found here, if this place is one of the store's own.
+  func loses(_ place: String) -> Bool {
+    let own = path + "/contents/"
+    guard place.hasPrefix(own) else { return false }
+    state.withLock { state in state.whole = state.whole.filter { !$0.value.hasPrefix(own) } }
+    return true
+  }
+
   /// Leaves nothing behind of a store that ends with its build.
   func close() {
     guard isTemporary else { return }
