@@ -9,6 +9,8 @@ import csv, dataclasses, io, re, urllib.request
 
 NUMBER = re.compile(r"-?\d[\d,\u202f\u00a0]*(?:\.\d+)?(?:e[+-]?\d+)?")
 MOMENT = re.compile(r"(\d{4})(?:-(\d\d))?(?:-(\d\d))?(?:T\d\d.*)?$")
+# A month or a day of any year, as XML Schema writes them.
+RECURRING = re.compile(r"--(\d\d)(?:-(\d\d))?$")
 MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
 # Columns that a node's group or the table says, not the node itself.
 OUTER = ("panel", "series", "link")
@@ -72,7 +74,10 @@ def reaches(text, cell):
         return bool(text)
     if cell in text:
         return True
-    moment = MOMENT.match(cell)
+    moment, recurring = MOMENT.match(cell), RECURRING.match(cell)
+    if recurring:
+        month, day = recurring.groups()
+        return MONTHS[int(month) - 1] in text and (not day or int(day) in [n for n, _ in written(text)])
     if is_number(cell) and says(text, float(cell)):
         return True
     return bool(moment) and says_moment(text, moment)

@@ -116,7 +116,7 @@ def suggestions(home):
         expect(f"describe --chart {number}", title in said.stdout and said.returncode == 0, said.stdout + said.stderr)
     (place / "office.csv").write_text("Rain in three towns\n\ntown,2001,2002,2003\nBonn,3,4,5\nGraz,2,5,4\nBern,7,6,8\n")
     told = run("suggest", "office.csv", "--explain", cwd=place).stdout
-    for line in ["The title stands above the table.", "  town   category (certain)", "  Year   period (certain)", "by year and town ("]:
+    for line in ["The title stands above the table.", "  town   category (certain)", "  Year   period (certain)", "Rain in three towns ("]:
         expect(f"suggest --explain says {line!r}", line in told, told)
     drawn = run("render", "rain.csv", "--chart", "2", "--only", "svg", cwd=place)
     expect("render --chart 2", html.escape(titles[1]) in drawn.stdout, drawn.stderr)

@@ -1,6 +1,6 @@
 """Dialects: each takes a source of chance and gives an ending, bytes, and the table that they mean."""
 
-import json
+import json, re
 
 from tables import HEADS, WORDS, Table, numbers, panel, table
 
@@ -132,7 +132,8 @@ def published(pad, below, delimiter=",", blank=True, **style):
         language = random.choice(ALL)
         made = table(random, language, gaps=0.05, measures=random.randint(2, 4))
         title, source, note = TITLES[language]
-        made.title = title
+        # A table's number is no part of its title.
+        made.title = re.sub(r"^(Table|表|표)\s*\d+[:：]?\s*", "", title)
         rows = [[title]] + ([[]] if blank else []) + cells(made, **style)
         if below:
             rows += ([[]] if blank else []) + [[source], [note]]

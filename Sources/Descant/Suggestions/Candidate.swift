@@ -106,6 +106,12 @@ struct Veto: Sendable {
     Veto("numbers that name things tell nobody which is highest") { candidate, _ in
       candidate.form == .latest && candidate.columns(.name).contains { $0.evidence.isNumeric }
     },
+    Veto("what rows measure in different units shares no axis") { candidate, table in
+      candidate.uses.contains { $0.column.role.isMeasure }
+        && table.roles.columns.contains {
+          $0.tokens.words.count == 1 && $0.tokens.has(.unit) && $0.evidence.distinct > 1
+        }
+    },
     Veto("a distribution needs twenty values, and bins more than twelve that differ") {
       candidate, _ in
       [.histogram, .frequencies].contains(candidate.form)

@@ -73,6 +73,8 @@ struct ChannelSketch {
   var aggregate: String?
   /// At most so many bins.
   var bins: Int?
+  /// Bins of a width, around the steps that the values have.
+  var binning: (anchor: Double, step: Double)?
   var timeUnit: String?
   var title: String?
   var sort: JSONNode?
@@ -84,7 +86,11 @@ struct ChannelSketch {
   var node: JSONNode {
     JSONNode(members: [
       ("aggregate", aggregate.map { JSONNode($0) }),
-      ("bin", bins.map { $0 == 10 ? true : ["maxbins": JSONNode($0)] }),
+      (
+        "bin",
+        binning.map { ["anchor": JSONNode($0.anchor), "step": JSONNode($0.step)] }
+          ?? bins.map { $0 == 10 ? true : ["maxbins": JSONNode($0)] }
+      ),
       ("timeUnit", timeUnit.map { JSONNode($0) }),
       ("field", field.map { JSONNode(Self.escaped($0)) }), ("type", JSONNode(type)),
       ("title", title.map { $0.isEmpty ? .null : JSONNode($0) }), ("sort", sort), ("stack", stack),

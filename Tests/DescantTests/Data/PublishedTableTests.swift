@@ -39,6 +39,10 @@ struct PublishedTableTests {
         "表5出生,,\n,,\nLand,2020 n,2021 n\nA,1,2\nB,3,4\n",
         "Land=A,B 2020 n=1,3 2021 n=2,4", ["rowsAbove(1)", "title(\"出生\")"]
       ),
+      (
+        "表５　千葉の出生,,\n,,\nLand,2020 n,2021 n\nA,1,2\nB,3,4\n",
+        "Land=A,B 2020 n=1,3 2021 n=2,4", ["rowsAbove(1)", "title(\"千葉の出生\")"]
+      ),
       // A word that begins like one of a table, and a table without a name.
       (
         "Tabular births 5,,\n,,\nLand,2020 n,2021 n\nA,1,2\nB,3,4\n",

@@ -54,6 +54,11 @@ struct SuggestionFormsTests {
         return "E\($0),\(["none", "slight", "some", "heavy"][code]),\(code + 1)"
       }, first: "bar: Number of rows by loss", never: ["Total costs by loss"]),
     Row(
+      what: "feet and metres of one column share no axis",
+      table: table("unit,width", 60) {
+        "\($0 % 3 == 0 ? "feet" : "metres"),\(noise($0) + ($0 % 3 == 0 ? 90 : 30)).5"
+      }, first: "bar: Number of rows by unit"),
+    Row(
       what: "readings that come again are no keys where each row has its moment",
       table: table("timestamp,cpu", 202) { "\(1_704_067_200 + $0 * 300),\($0 * 37 % 101)" },
       first: "line: Cpu by timestamp"),
@@ -210,6 +215,25 @@ struct SuggestionFormsTests {
     let spec = try #require(suggestions(text).first?.spec)
     let (chart, _) = SpecCompiler { _ in dataset }.chart(from: spec, id: "a")
     #expect(chart?.allSeries.reduce(0) { $0 + $1.points.count } == 6)
+  }
+
+  @Test("the parts of answers lie in the order of their scale, and bins hold whole steps of values")
+  func ordered() throws {
+    let answers = Self.table("id,trust,like", 60) {
+      "\($0 + 900),\(Self.agreement[$0 * 7 % 5]),\(Self.agreement[Self.noise($0) % 5])"
+    }
+    let domain = try #require(suggestions(answers).first?.spec)["encoding"]?["color"]?["scale"]
+    #expect(domain?["domain"]?.elements?.compactMap(\.string) == Self.agreement)
+    // Heights to the inch in feet, 30 of them: bins of two inches, each around its own.
+    let heights = Self.table("height,finger", 1200) {
+      let place = ($0 * 7 + Self.noise($0)) % 30
+      let height = (Double(55 + place) / 12 * 10_000).rounded() / 10_000
+      return "\(height),\(place * 3 + Self.noise($0 * 3) % 19).5"
+    }
+    let grid = try #require(suggestions(heights).first?.spec)
+    let bin = try #require(grid["encoding"]?["x"]?["bin"])
+    let (anchor, step) = (bin["anchor"]?.number ?? 0, bin["step"]?.number ?? 0)
+    #expect(abs(step - 2.0 / 12) < 0.0001 && abs(anchor - 54.5 / 12) < 0.0001)
   }
 
   @Test("ties between columns of numbers are told on the axes that they have")

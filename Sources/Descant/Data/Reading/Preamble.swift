@@ -54,13 +54,18 @@ struct Preamble {
   static func withoutNumber(_ title: String) -> String {
     let lower = title.lowercased()
     for word in tableWords where lower.hasPrefix(word) {
-      let number = title.dropFirst(word.count).drop { " .\u{A0}".contains($0) }
-        .prefix { $0.isASCII && ($0.isNumber || $0.isLetter) || ".-".contains($0) }
-      guard number.first?.isNumber == true, number.count <= 6 else { continue }
-      let rest = title[number.endIndex...].drop { " \u{A0}:\u{FF1A}.–—|-".contains($0) }
+      let number = title.dropFirst(word.count).drop { " .\u{A0}\u{3000}".contains($0) }
+        .prefix { isDigit($0) || $0.isASCII && $0.isLetter || ".-".contains($0) }
+      guard let first = number.first, isDigit(first), number.count <= 6 else { continue }
+      let rest = title[number.endIndex...].drop { " \u{A0}\u{3000}:\u{FF1A}.–—|-".contains($0) }
       if !rest.isEmpty { return String(rest) }
     }
     return title
+  }
+
+  /// "5" and "５", not "五": a numeral of words may begin the title itself.
+  private static func isDigit(_ character: Character) -> Bool {
+    character.unicodeScalars.first?.properties.numericType == .decimal
   }
 
   private static func rest(of line: String, after words: [String]) -> String? {

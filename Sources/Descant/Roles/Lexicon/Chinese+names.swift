@@ -29,6 +29,7 @@ extension Lexicon {
       .total: "总计, 合计, 共计, 全部, 总数, 全国",
       .outside: "其他, 不知道, 无回答, 未知",
       .key: "编号, 身份证, 邮编",
+      .unit: "单位",
       .step: "时间",
       .frequency: "频数",
       .people: "男, 女, 男性, 女性",

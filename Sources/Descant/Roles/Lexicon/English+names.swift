@@ -3,7 +3,7 @@ extension Lexicon {
     "en",
     [
       .identifier: """
-      id, ids, uid, uuid, guid, key, code, ref, serial, number, num, nbr, no, nr, index, \
+      id, ids, uid, uuid, guid, key, stratum, strata, code, ref, serial, number, num, nbr, no, nr, index, \
       idx, rowid, rownames, case, record, obs, subject, subj, patient, respondent, sku, \
       isbn, iban, fips, zip, zipcode, postcode, geoid, iso, naics, fid, pid, item
       """,
@@ -95,6 +95,7 @@ extension Lexicon {
       other, others, don't know, dont know, unknown, n/a, no answer, refused, not stated, \
       missing, none of these
       """,
+      .unit: "unit, units",
       .key: """
       id, ids, uid, uuid, guid, key, subject, subj, patient, respondent, fips, zip, zipcode, \
       postcode, geoid, naics, fid, pid, isbn, sku, rowid, obs, person, case, serial, locus, loci, allele, marker, snp, genotype, haplotype

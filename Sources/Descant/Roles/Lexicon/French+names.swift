@@ -49,6 +49,7 @@ extension Lexicon {
       .total: "total, ensemble, tous, toutes, somme",
       .outside: "autre, autres, ne sait pas, sans réponse, nsp, inconnu, non précisé",
       .key: "siren, siret, insee, identifiant",
+      .unit: "unité, unités",
       .step: "temps",
       .frequency: "fréquence, effectif",
       .people: "hommes, femmes, garçons, filles",

@@ -57,6 +57,7 @@ extension Lexicon {
       .total: "insgesamt, gesamt, summe, alle, zusammen, total, gesamtsumme",
       .outside: "sonstige, andere, weiß nicht, keine angabe, k. a., unbekannt",
       .key: "plz, ags, kennung",
+      .unit: "einheit, maßeinheit",
       .step: "zeit, tag",
       .frequency: "häufigkeit",
       .people: "männer, frauen, männlich, weiblich",

@@ -28,6 +28,7 @@ extension Lexicon {
       .total: "合計, 総計, 計, 総数, 全体, 全国, 男女計",
       .outside: "その他, わからない, 無回答, 不明",
       .key: "識別子, 郵便番号",
+      .unit: "単位",
       .step: "時間",
       .frequency: "度数",
       .people: "男, 女, 男性, 女性",

@@ -26,6 +26,7 @@ extension Lexicon {
       .total: "합계, 총계, 계, 전체, 전국, 소계",
       .outside: "기타, 모름, 무응답",
       .key: "식별자, 우편번호",
+      .unit: "단위",
       .step: "시간",
       .frequency: "빈도",
       .people: "남, 여, 남자, 여자",

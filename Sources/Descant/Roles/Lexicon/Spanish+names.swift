@@ -50,6 +50,7 @@ extension Lexicon {
       .total: "total, todos, todas, suma, ambos sexos, conjunto",
       .outside: "otro, otros, no sabe, ns/nc, no contesta, desconocido",
       .key: "identificador",
+      .unit: "unidad, unidades",
       .step: "tiempo",
       .frequency: "frecuencia",
       .people: "hombres, mujeres, niños, niñas",

@@ -81,7 +81,7 @@ struct FamilyForms {
     let order = OrderedWords.order(of: answers) ?? answers.sorted()
     var cases = make.cases()
     cases.channel.stack = "normalize"
-    cases.channel.title = words.shareOf.filled(["field": cases.title])
+    cases.channel.title = words.shareOf.filled(["field": titles.inside(cases.title)])
     let sketch = SpecSketch(
       title: words.titles.by.filled(["y": words.answers, "x": titles.inside(words.question)]),
       transforms: make.fold(questions, as: make.seriesName, make.valueName), mark: "bar",
@@ -98,7 +98,8 @@ struct FamilyForms {
           "color",
           [
             "field": JSONNode(make.valueName), "type": "ordinal", "title": JSONNode(words.answers),
-            "sort": JSONNode(order.map { JSONNode($0) }),
+            // Parts lie in the order of the colours' domain.
+            "scale": ["domain": JSONNode(order.map { JSONNode($0) })],
           ]
         ),
       ], reason: "\(questions.count) columns have the same answers")

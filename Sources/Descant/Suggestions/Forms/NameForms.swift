@@ -177,7 +177,7 @@ struct NameForms {
     let names = make.names(best.group, codes: codes)
     var cases = make.cases()
     cases.channel.stack = "normalize"
-    cases.channel.title = words.shareOf.filled(["field": cases.title])
+    cases.channel.title = words.shareOf.filled(["field": titles.inside(cases.title)])
     let answers = table.ranked(best.answer, by: nil).map(best.answer.groupName)
     let order = OrderedWords.order(of: answers)
     let sketch = SpecSketch(
@@ -192,7 +192,8 @@ struct NameForms {
           "color",
           ChannelSketch(
             field: best.answer.name, type: order == nil ? "nominal" : "ordinal",
-            sort: order.map { JSONNode($0.map { JSONNode($0) }) }
+            // Parts lie in the order of the colours' domain.
+            scale: [("domain", order.map { JSONNode($0.map { JSONNode($0) }) })]
           ).node
         ),
       ], reason: "\"\(best.answer.name)\" differs most between the groups of \"\(best.group.name)\""

@@ -72,11 +72,17 @@ struct NumberForms {
 
   /// Few whole numbers as they are, the greatest on top; all else in bins.
   private func steps(of column: ColumnReading, isUpright: Bool = false) -> JSONNode {
-    column.hasFewSteps
-      ? ChannelSketch(
+    if column.hasFewSteps {
+      return ChannelSketch(
         field: column.name, type: "ordinal", sort: isUpright ? "descending" : nil
       ).node
-      : ChannelSketch(field: column.name, type: "quantitative", bins: 20).node
+    }
+    var channel = ChannelSketch(field: column.name, type: "quantitative", bins: 20)
+    channel.binning = column.evenSteps.map { first, gap in
+      let count = (column.evidence.maximum - column.evidence.minimum) / gap
+      return (first - gap / 2, gap * (count / 20).rounded(.up))
+    }
+    return channel.node
   }
 
   /// Of the columns with two to five names, the one that tells the values apart best, if it does.
@@ -335,6 +341,20 @@ struct NumberForms {
 }
 
 extension ColumnReading {
+  /// The first value and the gap of values in even steps, as heights to the inch are.
+  ///
+  /// Bins of another width would join some of them and not others.
+  fileprivate var evenSteps: (first: Double, gap: Double)? {
+    let gaps = zip(evidence.values.dropFirst(), evidence.values).map { $0 - $1 }
+    guard gaps.count > 4, let least = gaps.min(), least > 0 else { return nil }
+    // Rounded values lie beside their step by a little.
+    let isEven = gaps.allSatisfy { abs($0 / least - ($0 / least).rounded()) < 0.05 }
+    let average =
+      (evidence.maximum - evidence.minimum)
+      / gaps.reduce(0) { $0 + ($1 / least).rounded() }
+    return isEven ? (evidence.minimum, average) : nil
+  }
+
   /// Whole numbers that an axis shows one by one.
   fileprivate var hasFewSteps: Bool {
     evidence.isWhole && evidence.distinct <= 24 && evidence.maximum - evidence.minimum <= 40
