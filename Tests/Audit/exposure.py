@@ -85,12 +85,18 @@ def reaches(text, cell):
 
 def says_all(name, texts):
     """Whether a node says every part of a datum, each in words or digits of its own."""
-    words = [t for t in texts if t and not is_number(t) and not MOMENT.match(t)]
+    recurring = [t for t in texts if RECURRING.match(t)]
+    words = [t for t in texts if t and t not in recurring and not is_number(t) and not MOMENT.match(t)]
     for text in sorted(words, key=len, reverse=True):
         if text not in name:
             return False
         name = name.replace(text, "", 1)
     left = written(name)
+    for text in recurring:
+        if not reaches(name, text):
+            return False
+        if day := RECURRING.match(text)[2]:
+            left.remove(next(n for n in left if n[0] == int(day)))
     for text in texts:
         moment = MOMENT.match(text)
         if moment and not is_number(text):
