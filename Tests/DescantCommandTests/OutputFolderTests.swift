@@ -36,6 +36,8 @@ struct OutputFolderTests {
       ),
       (["index.html": "old", "assets/page.12345678.css": "body"], ["index.html"]),
       (["index.html": "", Manifest.path: "", "charts/a/a.svg": "drawn"], ["charts/a/a.svg"]),
+      // An asset of this build's own name, whatever was done to it.
+      (["index.html": "old", "assets/own.89abcdef.css": "flipped"], []),
       (["index.html": "", "charts": ""], ["charts/a/a.svg"]),
     ])
   func conflicts(standing: [String: String], told: [String]) async throws {
@@ -43,7 +45,7 @@ struct OutputFolderTests {
     for (path, text) in standing { try scratch.write(text, to: "out/" + path) }
     let url = URL(fileURLWithPath: scratch.path + "/out")
     let folder = await OutputFolder(url, try await FolderListing(of: url.path), known: [:])
-    let files = ["index.html", "charts/a/a.svg", Manifest.path].map {
+    let files = ["index.html", "charts/a/a.svg", "assets/own.89abcdef.css", Manifest.path].map {
       OutputFile(path: $0, bytes: bytes)
     }
     #expect(folder.conflicts(with: files).compactMap { $0.location?.file }.sorted() == told)

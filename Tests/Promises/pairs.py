@@ -285,7 +285,7 @@ def main():
         for number in range(options.damages):
             damaged_store(site, number, kept=number % 3 == 0)
         # A kept output's files are the store's own: whatever is done to all of them, they are nobody else's.
-        for how in (flip, shorten, empty):
+        for how in (shorten, empty):
             damaged_store(site, how.__name__, kept=True, how=how, all_of_it=True)
         edited_output(site)
     tally.end()

@@ -94,6 +94,7 @@ struct OutputFolder {
         || path.foldersOfPath.contains { foreign[$0] != nil }
     }
     // Another program's list of files stays in any case.
+    let isOurs = isOurs || files.contains { foreign[$0.path] != nil && Self.isAsset($0.path) }
     let standing = isOurs ? conflicts.filter { $0 == Manifest.path && isOthers } : conflicts
     return standing.map { path in
       .error(
@@ -107,15 +108,19 @@ struct OutputFolder {
   private var isOurs: Bool {
     !whole.isEmpty || isEditedInPlace
       || foreign.keys.contains { path in
-        let parts = path.split(separator: ".")
-        guard path.hasPrefix("assets/"), parts.count >= 3, parts[parts.count - 2].count == 8 else {
-          return false
-        }
+        guard Self.isAsset(path) else { return false }
         do {
+          let parts = path.split(separator: ".")
           return SHA256.hex(of: try Disk.bytes(of: url.path + "/" + path))
             .hasPrefix(parts[parts.count - 2])
         } catch { return false }
       }
+  }
+
+  /// "assets/page.01234567.css"; a name that this build gives, too, nobody else has made.
+  private static func isAsset(_ path: String) -> Bool {
+    let parts = path.split(separator: ".")
+    return path.hasPrefix("assets/") && parts.count >= 3 && parts[parts.count - 2].count == 8
   }
 
   /// Whether most of what the last build left is there, whatever it holds by now.
