@@ -75,9 +75,13 @@ struct GroupForms {
 
   private static let same = 0.9999
 
-  /// Whether rows with names of their own add up.
-  private func isAmount(_ measure: ColumnReading) -> Bool {
-    guard !table.labels.isEmpty || table.time != nil else { return false }
+  /// Whether rows add up that names besides the group's, or times, tell apart.
+  ///
+  /// Others are a sample: their sum says how many were taken.
+  private func isAmount(_ measure: ColumnReading, by group: ColumnReading? = nil) -> Bool {
+    guard table.time != nil || table.labels.contains(where: { $0.place != group?.place }) else {
+      return false
+    }
     return measure.role == .flow || measure.role == .stock && table.time == nil
   }
 
@@ -133,11 +137,7 @@ struct GroupForms {
     let sizes = table.rows(by: group).filter { !totals.contains($0.code) }.map { _, rows in
       rows.count { measure.number($0) != nil }
     }.filter { $0 > 0 }.sorted()
-    // Rows that no name tells apart are a sample: their sum says how many were taken.
-    let isWhole = table.labels.contains { $0.place != group.place } || table.time != nil
-    let facts = GroupForm.Groups(
-      sizes: sizes,
-      isAdditive: isWhole && (measure.role == .flow || measure.role == .stock && table.time == nil))
+    let facts = GroupForm.Groups(sizes: sizes, isAdditive: isAmount(measure, by: group))
     guard sizes.count > 1, let form = GroupForm.table.first(where: { $0.fits(facts) }) else {
       return nil
     }
