@@ -38,6 +38,8 @@ public enum ReadingStep: Hashable, Sendable {
   case thousands([String], mark: String)
   /// "1.2 Mio." was read as a number of ones.
   case multiplied(column: String, suffix: String, power: Int)
+  /// "2:07:13" was read as one number.
+  case durations(column: String)
   /// "(5)", "5-", "△5" were read as negative.
   case negatives(column: String, form: String)
   /// A mark beside numbers: provisional, estimated ….

@@ -11,6 +11,7 @@ enum ReadingRule: String, Sendable, CaseIterable {
   case periods
   case flags
   case suffixes
+  case durations
   case missingWords = "missing-words"
   case sentinels
 }

@@ -39,7 +39,9 @@ struct ColumnReader {
     if let field, let type = field.type, type != .any { return declared(field, type) }
     let sample = sample()
     guard !sample.isEmpty else { return gaps() }
-    if let column = booleans(sample) ?? decades(sample) ?? numbers(sample) ?? moments(sample) {
+    if let column = booleans(sample) ?? decades(sample) ?? numbers(sample) ?? durations(sample)
+      ?? moments(sample)
+    {
       return column
     }
     reportMixed(sample)

@@ -37,6 +37,7 @@ extension ReadingWords {
     thousands: "“{mark}” stands between thousands in {columns}.",
     spaces: "Spaces stand between thousands in {columns}.",
     multiplied: "“{suffix}” in “{column}” is read as times {factor}.",
+    durations: "“{column}” is a length of time: hours, minutes and seconds are one number.",
     negatives: "“{form}” in “{column}” marks negative numbers.",
     flags: Plural(
       one: "One value of “{column}” is marked “{flag}”: {meaning}.",

@@ -39,6 +39,8 @@ extension ReadingWords {
     thousands: "«\u{A0}{mark}\u{A0}» sépare les milliers dans {columns}.",
     spaces: "Des espaces séparent les milliers dans {columns}.",
     multiplied: "«\u{A0}{suffix}\u{A0}» dans «\u{A0}{column}\u{A0}» se lit fois {factor}.",
+    durations:
+      "«\u{A0}{column}\u{A0}» est une durée\u{A0}: heures, minutes et secondes forment un nombre.",
     negatives: "«\u{A0}{form}\u{A0}» dans «\u{A0}{column}\u{A0}» marque les nombres négatifs.",
     flags: Plural(
       one:

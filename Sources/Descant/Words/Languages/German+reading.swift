@@ -37,6 +37,7 @@ extension ReadingWords {
     thousands: "„{mark}“ trennt Tausender in {columns}.",
     spaces: "Leerzeichen trennen Tausender in {columns}.",
     multiplied: "„{suffix}“ in „{column}“ bedeutet mal {factor}.",
+    durations: "„{column}“ ist eine Dauer: Stunden, Minuten und Sekunden sind eine Zahl.",
     negatives: "„{form}“ in „{column}“ kennzeichnet negative Zahlen.",
     flags: Plural(
       one: "Ein Wert von „{column}“ trägt „{flag}“: {meaning}.",

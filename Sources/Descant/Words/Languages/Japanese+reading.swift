@@ -21,6 +21,7 @@ extension ReadingWords {
     thousands: "{columns}では「{mark}」が桁区切りです。",
     spaces: "{columns}では空白が桁区切りです。",
     multiplied: "「{column}」の「{suffix}」は{factor}倍と読みます。",
+    durations: "「{column}」は所要時間です。時・分・秒を一つの数にしました。",
     negatives: "「{column}」の「{form}」は負の数を表します。",
     flags: Plural("「{column}」の{n}個の値に「{flag}」が付いています：{meaning}。"),
     unknownFlags: Plural("「{column}」の{n}個の値に「{flag}」が付いています。"),

@@ -37,6 +37,7 @@ extension ReadingWords {
     thousands: "«{mark}» separa los millares en {columns}.",
     spaces: "Los espacios separan los millares en {columns}.",
     multiplied: "«{suffix}» en «{column}» se lee por {factor}.",
+    durations: "«{column}» es una duración: horas, minutos y segundos forman un número.",
     negatives: "«{form}» en «{column}» marca números negativos.",
     flags: Plural(
       one: "Un valor de «{column}» lleva la marca «{flag}»: {meaning}.",

@@ -54,6 +54,7 @@ extension Language {
       reading.multiplied([
         "suffix": suffix, "column": column, "factor": number(factor(power), decimals: 0),
       ])
+    case .durations(let column): reading.durations(["column": column])
     case .negatives(let column, let form): reading.negatives(["form": form, "column": column])
     case .coordinates: reading.coordinates
     case .shapes(let kind, let rows): filled(reading.shapes, rows, ["kind": kind])

@@ -21,6 +21,7 @@ struct ReadingWords: Sendable {
   var thousands: Phrase
   var spaces: Phrase
   var multiplied: Phrase
+  var durations: Phrase
   var negatives: Phrase
   var flags: Plural
   var unknownFlags: Plural
