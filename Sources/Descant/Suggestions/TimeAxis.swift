@@ -80,13 +80,23 @@ struct TimeAxis {
     let own =
       column.isNamedByPlace
       ? named(Self.names[grain] ?? "year") : titles.inside(column.column.label)
+    if unit == nil, isVague, let name = Self.names[grain] { return named(name) }
     switch unit {
     case "year"?: return named("year")
     case "yearmonth"?: return named("month")
     case "yearmonthdate"?: return named("day")
     case "yearmonthdatehours"?: return named("hour")
-    default: return own.lowercased() == "date" && grain == .month ? named("month") : own
+    default: return own
     }
+  }
+
+  /// "time", "date", "period": a name that leaves open what its years and months are.
+  private var isVague: Bool {
+    let hints = TimeNames.hints(column.tokens.words)
+    guard [.year, .month].contains(grain), !hints.isEmpty else { return false }
+    // "Year" and "Month" became one column.
+    if column.tokens.words.count > 1 { return hints.count == column.tokens.words.count }
+    return hints.isSubset(of: [.date, .time])
   }
 
   private func named(_ step: String) -> String { titles.words.steps[step] ?? step }
@@ -133,7 +143,8 @@ struct TimeAxis {
     if isBars, unit == nil {
       unit = [.year: "year", .month: "yearmonth", .day: "yearmonthdate"][grain]
     }
-    let title = unit == nil && !column.isNamedByPlace ? nil : Titles.capital(word)
+    let isOwn = unit == nil && !column.isNamedByPlace && !isVague
+    let title = isOwn ? nil : Titles.capital(word)
     return ChannelSketch(field: column.name, type: "temporal", timeUnit: unit, title: title).node
   }
 }

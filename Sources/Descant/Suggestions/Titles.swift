@@ -83,6 +83,7 @@ struct Titles {
 
   /// "month and source"; the step alone where the column's name says nothing.
   func steps(_ step: String, and group: ColumnReading) -> String {
+    if group.isNamedByPlace { return step }
     let word = inside(group.column.label)
     let isEmpty = ["series", "variable", "name", "category", "type"].contains(word.lowercased())
     return isEmpty ? step : list([step, word])
@@ -95,8 +96,13 @@ struct Titles {
     // The file's own name keeps its capitals.
     let file = table.dataset.file.split(separator: "/").last.map(String.init) ?? table.dataset.name
     let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-    let words = stem.split { "-_. ".contains($0) }.map { word in
-      short.contains(word.lowercased()) ? word.uppercased() : String(word)
+    var words = stem.split { "-_. ".contains($0) }.map { word in
+      short.contains(word.lowercased())
+        ? word.uppercased() : ColumnName.words(of: String(word)).joined(separator: " ")
+    }
+    // "05-wide-years": a number that begins with zero is the file's place in a list.
+    if words.count > 1, words[0].hasPrefix("0"), words[0].allSatisfy(\.isNumber) {
+      words.removeFirst()
     }
     return capital(words.joined(separator: " "))
   }

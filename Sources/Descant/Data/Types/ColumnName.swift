@@ -22,9 +22,21 @@ struct ColumnName {
       words.removeLast()
       label = words.joined(separator: " ")
     }
-    let isCode = !name.contains(" ") && (name.contains("_") || Self.startsLower(name))
-    if isCode || label.contains("_") { label = Self.sentence(words) }
-    if Self.startsLower(label) { label = label.prefix(1).uppercased() + label.dropFirst() }
+    let isCode =
+      !name.contains(" ")
+      && (name.contains("_") || Self.startsLower(name) || Self.parts(name).count > 1)
+    if isCode || label.contains("_") {
+      let isMarked = Self.isMarked(name) && words.count > 1
+      label = Self.sentence(isMarked ? [words[0] + words[1]] + words.dropFirst(2) : words)
+    } else if words.count == 1, Self.abbreviations[label.lowercased()] != nil {
+      label = Self.sentence(words)
+    } else if words.count > 1, label.allSatisfy({ $0.isLetter || $0.isNumber }) {
+      // What a program joined by capitals keeps them: "Cloud Point", "Lake Huron".
+      label = words.joined(separator: " ")
+    }
+    if Self.startsLower(label), !Self.isMarked(name) {
+      label = label.prefix(1).uppercased() + label.dropFirst()
+    }
     self.unit = unit
     self.words = words.map { $0.lowercased() }
     title = label == name || label.isEmpty ? nil : label
@@ -75,12 +87,50 @@ struct ColumnName {
     return (name, nil)
   }
 
+  /// "UKDriverDeaths" → "UK", "Driver", "Deaths".
+  static func words(of name: String) -> [String] {
+    isMarked(name) ? [name] : split(name)
+  }
+
+  /// Words at spaces and marks, at the points of programs, and where capitals begin.
   private static func split(_ label: String) -> [String] {
+    var words: [String] = []
+    for part in label.contains(" ") ? [label] : parts(label) {
+      words += atCapitals(part).flatMap(afterAcronym)
+    }
+    return words
+  }
+
+  /// "UKDriver" → "UK", "Driver"; "IQbio" → "IQ", "bio".
+  private static func afterAcronym(_ word: String) -> [String] {
+    let run = word.prefix { $0.isUppercase }
+    guard run.count > 1, run.count < word.count else { return [word] }
+    let known = [run, run.dropLast()].first { start in
+      start.count > 1 && (acronyms.contains(start.lowercased()) || places.contains(String(start)))
+    }
+    return known.map { [String($0), String(word.dropFirst($0.count))] } ?? [word]
+  }
+
+  /// "Infant.mortality" → "Infant", "mortality"; points between numbers stay.
+  private static func parts(_ label: String) -> [String] {
+    var parts = [""]
+    let characters = Array(label)
+    for (place, character) in characters.enumerated() {
+      let isPoint =
+        character == "." && place > 0 && place + 1 < characters.count
+        && characters[place + 1] != "."
+        && !(characters[place - 1].isNumber && characters[place + 1].isNumber)
+      if isPoint { parts.append("") } else { parts[parts.count - 1].append(character) }
+    }
+    return parts
+  }
+
+  private static func atCapitals(_ label: String) -> [String] {
     var words: [String] = []
     var word = ""
     var previous: Character = " "
     for character in label {
-      let isBreak = character.isUppercase && previous.isLowercase
+      let isBreak = character.isUppercase && previous.isLowercase && word != "Mc"
       if !(character.isLetter || character.isNumber || "&/'.%-".contains(character)) || isBreak {
         if !word.isEmpty { words.append(word) }
         word = ""
@@ -94,16 +144,33 @@ struct ColumnName {
     return words
   }
 
+  /// "pH", "nTokens": one small letter before a capital belongs to its word.
+  private static func isMarked(_ name: String) -> Bool {
+    let start = Array(name.prefix(2))
+    return start.count == 2 && start[0].isLowercase && start[1].isUppercase
+  }
+
+  /// Names of places, which in small letters are words.
+  private static let places: Set<String> = ["UK", "US", "EU", "UN"]
+  private static let acronyms: Set<String> = [
+    "api", "bmi", "co2", "cpi", "cpu", "fips", "gdp", "gni", "gnp", "gpa", "gpu", "http", "id",
+    "iq", "no2", "o3", "ram", "so2", "sql", "url", "usa",
+  ]
   private static let abbreviations = [
     "temp": "temperature", "pop": "population", "avg": "average", "max": "maximum",
     "min": "minimum", "precip": "precipitation", "qty": "quantity", "num": "number",
+    "lat": "latitude", "lng": "longitude", "lon": "longitude",
   ]
 
   /// Words in sentence case; those in capitals stay ("CO2").
   private static func sentence(_ words: [String]) -> String {
     words.enumerated().map { index, word in
-      let isAcronym = word.count > 1 && word == word.uppercased()
-      let lower = isAcronym ? word : abbreviations[word.lowercased()] ?? word.lowercased()
+      let plain = word.lowercased()
+      if acronyms.contains(plain) { return word.uppercased() }
+      // "pH", "nTokens", "R": more than a capital at its beginning is the author's own.
+      let isOwn = word == word.uppercased() || word.dropFirst().contains { $0.isUppercase }
+      let lower = isOwn ? word : abbreviations[plain] ?? plain
+      if isOwn { return word }
       return index == 0 ? lower.prefix(1).uppercased() + lower.dropFirst() : lower
     }.joined(separator: " ")
   }
