@@ -78,6 +78,8 @@ public struct SuggestionWords: Hashable, Sendable {
   public var answers, question: String
   /// Of tables of two ways whose sides have no name.
   public var row, column: String
+  /// Of axes of places.
+  public var latitude, longitude: String
   /// {name}.
   public var without: String
   /// {a}, {b}: the ends of a range.

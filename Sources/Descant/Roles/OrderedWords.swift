@@ -141,6 +141,25 @@ package enum OrderedWords {
     return CalendarOrder.order(of: inside).map { $0.map { inside[$0] } + outside }
   }
 
+  /// Signs that stand for names, in the order of the alphabet or of their numbers.
+  ///
+  /// "A", "B"; "K2", "K10"; "II", "III": no rank, and where readers look for them.
+  static func signs(_ names: [String]) -> [String]? {
+    guard names.count > 1 else { return nil }
+    if names.allSatisfy({ $0.count == 1 && $0.first?.isLetter ?? false }) { return names.sorted() }
+    let romans = names.compactMap { roman.firstIndex(of: $0) }
+    if romans.count == names.count { return romans.sorted().map { roman[$0] } }
+    let stems = Set(names.map { $0.prefix { !$0.isNumber } })
+    let numbers = names.compactMap { name in Int(name.drop { !$0.isNumber }).map { ($0, name) } }
+    guard stems.count == 1, numbers.count == names.count, Set(numbers.map(\.0)).count == names.count
+    else { return nil }
+    return numbers.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private static let roman = [
+    "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII",
+  ]
+
   /// Whether all stand on one scale of words, each on a step of its own.
   static func isScale(_ names: [String]) -> Bool {
     places.contains { order(of: names, in: $0) != nil }

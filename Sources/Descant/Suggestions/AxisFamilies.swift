@@ -1,3 +1,27 @@
+/// Open, high, low and close: four prices of one thing on one day.
+struct PricesOfDay {
+  let lowest: ColumnReading
+  let highest: ColumnReading
+  let closing: ColumnReading
+
+  init?(_ columns: [ColumnReading]) {
+    guard columns.contains(where: { $0.tokens.has(.opening) }),
+      let lowest = columns.first(where: { $0.role == .lower }),
+      let highest = columns.first(where: { $0.role == .upper }),
+      // The plainest name is that of the price itself: "Close" before "Adj Close".
+      let closing = columns.filter({ $0.tokens.has(.closing) }).min(by: {
+        ($0.tokens.words.count, $0.place) < ($1.tokens.words.count, $1.place)
+      })
+    else { return nil }
+    (self.lowest, self.highest, self.closing) = (lowest, highest, closing)
+  }
+
+  func isOne(_ column: ColumnReading) -> Bool {
+    column.place == lowest.place || column.place == highest.place
+      || column.tokens.has(.opening) || column.tokens.has(.closing)
+  }
+}
+
 /// Measures that belong on one axis: of one unit, one role and one size.
 struct AxisFamilies {
   let table: SuggestionTable
@@ -22,15 +46,8 @@ struct AxisFamilies {
 
   /// Of the four prices of a day the last is told; the others lie within a line's width.
   private func prices(_ measures: [ColumnReading]) -> [ColumnReading] {
-    let names = Set(measures.flatMap { $0.tokens.words })
-    guard names.isSuperset(of: ["open", "high", "low", "close"]) else { return measures }
-    let closing = measures.filter {
-      $0.tokens.words.contains("close") && !$0.tokens.words.contains("adj")
-    }
-    let rest = measures.filter { measure in
-      !["open", "high", "low", "close"].contains { measure.tokens.words.contains($0) }
-    }
-    return closing.prefix(1) + rest
+    guard let day = PricesOfDay(measures) else { return measures }
+    return [day.closing] + measures.filter { !day.isOne($0) }
   }
 
   private func share(_ a: ColumnReading, _ b: ColumnReading) -> Bool {

@@ -5,11 +5,16 @@ struct Candidate {
     case line, lines, panels, summaryLine, steps, stack, latest, change, range
     case bars, dots, sums, boxes, strip, middles, counts, shares, answers, frequencies
     case histogram, scatter, heat, matrix, parts, rates, survival, intervals
+    case places
 
     /// Those that show one column more closely: they say nothing where others have shown it.
     var isCloserLook: Bool {
-      [.bars, .dots, .sums, .boxes, .strip, .middles, .counts, .histogram, .frequencies, .parts]
-        .contains(self) || self == .stack || self == .range
+      switch self {
+      case .bars, .dots, .sums, .boxes, .strip, .middles, .counts, .histogram, .frequencies, .parts,
+        .stack, .range, .line:
+        true
+      default: false
+      }
     }
   }
 
@@ -19,7 +24,7 @@ struct Candidate {
     let channel: Channel
     let aggregate: RoleRule.Aggregate?
 
-    enum Channel { case along, value, group, panel, weight, name }
+    enum Channel { case along, value, group, weight, name }
   }
 
   var form: Form
@@ -81,7 +86,8 @@ struct Veto: Sendable {
     },
     Veto("measures on one axis have one unit and one size") { candidate, _ in
       let values = candidate.columns(.value)
-      return candidate.form != .scatter && candidate.form != .heat && values.count > 1
+      return !candidate.sketch.hasOwnScales && candidate.form != .scatter
+        && candidate.form != .heat && values.count > 1
         && Set(values.map(\.column.unit?.symbol)).count > 1
     },
     Veto("a cloud needs ten points, and values that differ") { candidate, table in

@@ -28,7 +28,7 @@ struct Responses {
   func pairs(of measures: [ColumnReading]) -> [(x: ColumnReading, y: ColumnReading, r: Double)] {
     var pairs: [(x: ColumnReading, y: ColumnReading, r: Double, weight: Double)] = []
     for (place, a) in measures.enumerated() {
-      for b in measures.dropFirst(place + 1) {
+      for b in measures.dropFirst(place + 1) where !isMade(a, b) {
         let r = abs(table.correlation(a, b))
         let (x, y) = Self.oriented(a, b)
         // Two names of one thing are close by design.
@@ -47,6 +47,59 @@ struct Responses {
       return true
     }.map { ($0.x, $0.y, $0.r) }
   }
+
+  /// Whether one of two was made of the other: with a third column it is a sum, a difference, a product or
+  /// a ratio, or it is a share of what the other counts.
+  private func isMade(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+    if a.isTotal || b.isTotal { return true }
+    let isShare: (ColumnReading) -> Bool = { $0.role == .share || $0.role == .rate }
+    if isShare(a) != isShare(b), a.role.isAdditive != b.role.isAdditive,
+      table.correlation(a, b) > 0.8
+    {
+      return true
+    }
+    let rows = (0..<table.rowCount).lazy.filter { row in
+      a.number(row) != nil && b.number(row) != nil
+    }.prefix(200)
+    let pairs = rows.map { row in (row, a.number(row) ?? 0, b.number(row) ?? 0) }
+    guard pairs.count >= 10 else { return false }
+    if isSum(a, of: b, pairs.map(\.0)) || isSum(b, of: a, pairs.map(\.0)) { return true }
+    let others = table.roles.columns.filter {
+      $0.role.isMeasure && $0.place != a.place && $0.place != b.place && $0.evidence.distinct > 2
+    }.prefix(16)
+    return others.contains { other in
+      Self.relations.contains { relation in
+        var (held, tried) = (0, 0)
+        for (row, x, y) in pairs {
+          guard let z = other.number(row) else { continue }
+          let (made, from) = relation(x, y, z)
+          tried += 1
+          if abs(made - from) <= 0.002 * max(abs(made), abs(from)) { held += 1 }
+          if tried - held > 10 { return false }
+        }
+        return tried >= 10 && held * 20 >= tried * 19
+      }
+    }
+  }
+
+  /// Whether a column adds up what is numbered alike: "brood1", "brood2", "brood3".
+  private func isSum(_ whole: ColumnReading, of part: ColumnReading, _ rows: [Int]) -> Bool {
+    let stem: (ColumnReading) -> [String] = { $0.tokens.words.filter { Double($0) == nil } }
+    let parts = table.roles.columns.filter {
+      $0.evidence.isNumeric && $0.place != whole.place && stem($0) == stem(part)
+    }
+    guard parts.count > 1 else { return false }
+    return rows.allSatisfy { row in
+      let sum = parts.reduce(0) { $0 + ($1.number(row) ?? 0) }
+      return abs((whole.number(row) ?? sum) - sum) <= 1e-6 * abs(sum)
+    }
+  }
+
+  /// Both sides of what makes one of three columns of the others.
+  private static let relations: [@Sendable (Double, Double, Double) -> (Double, Double)] = [
+    { ($2, $0 + $1) }, { ($0, $1 + $2) }, { ($1, $0 + $2) },
+    { ($2, $0 * $1) }, { ($0, $1 * $2) }, { ($1, $0 * $2) },
+  ]
 
   /// Whether many rows share their place, so that marks would hide each other.
   func hide(_ a: ColumnReading, _ b: ColumnReading) -> Bool {

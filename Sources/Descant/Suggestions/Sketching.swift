@@ -61,6 +61,8 @@ struct Sketching {
     if group.isNamedByPlace { channel.title = words.row }
     if let order {
       channel.sort = isCounted || isBoolean ? nil : JSONNode(order.map { JSONNode($0) })
+    } else if let signs = OrderedWords.signs(names), !isCounted {
+      channel.sort = JSONNode(signs.map { JSONNode($0) })
     } else {
       channel.sort = sort ?? JSONNode(codes.map(group.groupValue))
     }
@@ -94,15 +96,20 @@ struct Sketching {
 
   /// Columns as rows: their names in one field, their values in another.
   func fold(
-    _ family: [ColumnReading], as series: String, _ value: String, isNamedAsWritten: Bool = false
+    _ family: [ColumnReading], as series: String, _ value: String, isNamedAsWritten: Bool = false,
+    hasUnits: Bool = false
   ) -> [JSONNode] {
+    let title: (ColumnReading) -> String = { column in
+      column.column.unit.map { hasUnits ? "\(column.label) (\($0.symbol))" : column.label }
+        ?? column.label
+    }
     let names = family.map { field($0) }
     let fold: JSONNode = ["fold": JSONNode(names), "as": [JSONNode(series), JSONNode(value)]]
-    if isNamedAsWritten || family.allSatisfy({ $0.label == $0.name }) { return [fold] }
+    if isNamedAsWritten || family.allSatisfy({ title($0) == $0.name }) { return [fold] }
     let key = "datum['\(series)']"
-    let last = family.last.map { SpecSketch.quoted($0.label) } ?? key
+    let last = family.last.map { SpecSketch.quoted(title($0)) } ?? key
     let tests = family.dropLast().map {
-      "\(key) == \(SpecSketch.quoted($0.name)) ? \(SpecSketch.quoted($0.label)) : "
+      "\(key) == \(SpecSketch.quoted($0.name)) ? \(SpecSketch.quoted(title($0))) : "
     }
     return [fold, ["calculate": JSONNode(tests.joined() + last), "as": JSONNode(series)]]
   }

@@ -18,6 +18,8 @@ struct SpecSketch {
   var encoding: [(String, JSONNode)]
   /// Marks in one plot, which share the encoding; none where the one mark is enough.
   var layers: [(mark: JSONNode, encoding: [(String, JSONNode)])] = []
+  /// Whether each panel has a scale of its own.
+  var hasOwnScales = false
   /// What the ends of intervals stand for.
   var intervals: String?
   /// How many groups of how many are drawn, by which field.
@@ -61,6 +63,7 @@ struct SpecSketch {
       ("mark", layers.isEmpty ? mark : nil),
       ("encoding", JSONNode(members: encoding.map { ($0.0, $0.1) })),
       ("layer", inner.isEmpty ? nil : JSONNode(inner)),
+      ("resolve", hasOwnScales ? ["scale": ["y": "independent"]] : nil),
       ("usermeta", note == nil && intervals == nil ? nil : ["descant": own]),
     ])
   }

@@ -63,6 +63,16 @@ struct SuggestionTable {
     return along.evidence.distinct * 20 < along.evidence.filled * 19 && series == nil
   }
 
+  /// Whether rows are of subjects that come again: what each has once is no result of many.
+  var hasSubjects: Bool { !subjects.isEmpty }
+  /// Names of subjects that come again.
+  var subjects: [ColumnReading] {
+    roles.columns.filter {
+      $0.role == .identifier && $0.evidence.distinct > 1
+        && $0.evidence.distinct * 2 <= $0.evidence.filled
+    }
+  }
+
   /// Whether rows are events: each has its day or moment, and no row is a measurement of that day.
   var isLog: Bool {
     guard let time, time.column.kind != .year, series == nil,

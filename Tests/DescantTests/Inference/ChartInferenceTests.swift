@@ -257,7 +257,8 @@ struct ChartInferenceTests {
       )
       .contains("point x=a y=b color=kind shape=kind"))
     #expect(digest(rows("a", 30) { "\($0 * 7 % 31).5" }) == ["bar x=a(bin) y=(count)"])
-    #expect(digest(rows("id,lat,lon", 30) { "\($0),\($0).5,\($0 * 2).5" }) == [])
+    #expect(
+      digest(rows("id,lat,lon", 30) { "\($0),\($0).5,\($0 * 2).5" }) == ["point x=lon y=lat"])
   }
 
   @Test("ranges")

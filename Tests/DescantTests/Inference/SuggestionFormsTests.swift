@@ -61,7 +61,7 @@ struct SuggestionFormsTests {
     Row(
       what: "readings that come again are no keys where each row has its moment",
       table: table("timestamp,cpu", 202) { "\(1_704_067_200 + $0 * 300),\($0 * 37 % 101)" },
-      first: "line: Cpu by timestamp"),
+      first: "line: CPU by timestamp"),
     Row(
       what: "two questions on one scale of five are told together",
       table: table("id,trust,like", 60) {
@@ -119,7 +119,7 @@ struct SuggestionFormsTests {
     Row(
       what: "few whole numbers against few are no cloud",
       table: table("foo,bar", 40) { "\($0 % 12),\(($0 % 12 + $0 % 4) % 11)" },
-      first: "tick: Foo by bar",
+      first: "bar: Distribution of foo",
       never: ["Bar by foo"]),
     // Columns that only mean something together.
     Row(
@@ -136,7 +136,7 @@ struct SuggestionFormsTests {
       what: "times that may not have ended are lives",
       table: table("trt,time,status", 60) {
         "\($0 % 2 + 1),\(noise($0) + 3 + $0 % 2 * 60),\($0 % 5 == 0 ? 0 : 1)"
-      }, first: "line: Survival by time and trt", never: ["Time by trt", "Distribution of time"]),
+      }, first: "line: Survival by trt", never: ["Time by trt", "Distribution of time"]),
     Row(
       what: "ends around an estimate are its interval",
       table: "party,share,lower,upper\nA,30,27,33\nB,25,22,28\nC,12,10,14\n",
@@ -167,6 +167,88 @@ struct SuggestionFormsTests {
       table: table("date,spot,forward", 54) {
         "2024-0\($0 / 18 + 1)-\($0 % 18 + 10),\(900 + $0 * 3),\(901 + $0 * 3)"
       }, first: "line: Spot by date", never: ["Forward by date"]),
+    Row(
+      what: "a column that leaves its years unnamed is told by year",
+      table: table("time,lake", 30) { "\(1900 + $0),\(noise($0)).5" },
+      first: "line: Lake by year"),
+    Row(
+      what: "months of a year in two columns are told by month",
+      table: table("Year,Month,visitors", 30) {
+        "\(2019 + $0 / 12),\($0 % 12 + 1),\(noise($0) + 900)"
+      },
+      first: "line: Visitors by month"),
+    Row(
+      what: "three quantities that share no unit have a panel each",
+      table: table("year,GDP,births,tides", 30) {
+        "\(1980 + $0),\(noise($0) + 500),\(noise($0 * 2) * 900 + 7),\(noise($0 * 3)).25"
+      }, first: "line: Data by year", never: ["GDP by year", "Births by year"]),
+    Row(
+      what: "two quantities that share no unit have a chart each",
+      table: table("year,GDP,births", 30) {
+        "\(1980 + $0),\(noise($0) + 500),\(noise($0 * 2) * 900 + 7)"
+      }, first: "line: GDP by year"),
+    Row(
+      what: "the last price of a day lies in the span of the day",
+      table: table("Date,Open,High,Low,Close,Adj Close", 80) {
+        let price = 100 + noise($0) % 9
+        return "2024-0\($0 / 18 + 1)-\($0 % 18 + 10),\(price),\(price + 3),\(price - 2),"
+          + "\(price + 1),\(price - 40)"
+      }, first: "-: Close by date", never: ["Adj Close by date", "High by date"]),
+    Row(
+      what: "firms that come and go are no sum",
+      table: table("firm,year,sales", 400) { "\($0 % 40 + 100),\(2000 + $0 / 40),\(noise($0))" }
+        + (0..<20).map { "\($0 + 300),2005,\(noise($0))\n" }.joined(),
+      first: "line: Median sales by year", never: ["Total sales by year"]),
+    Row(
+      what: "firms that are all there each year have a sum",
+      table: table("firm,year,sales", 400) { "\($0 % 40 + 100),\(2000 + $0 / 40),\(noise($0))" },
+      first: "line: Total sales by year"),
+    Row(
+      what: "rows without a name for what they are have no \"by\"",
+      table: ",1990,2000,2010\n"
+        + kinds.map { "\($0),\($0.count * 7),\($0.utf8.first ?? 0),12\n" }.joined(),
+      first: "bar: Data, 2010", never: ["Data by column 1, 2010"]),
+    // Two factors.
+    Row(
+      what: "two factors of an experiment are told together",
+      table: table("supp,dose,length", 60) {
+        "\($0 % 2 == 0 ? "OJ" : "VC"),\([0.5, 1, 2][$0 / 2 % 3]),\($0 / 2 % 3 * 9 + noise($0) % 13).5"
+      }, first: "boxplot: Length by dose and supp"),
+    Row(
+      what: "factors that were not tried with each other are told alone",
+      table: table("supp,dose,length", 60) {
+        "\($0 < 20 ? "OJ" : "VC"),\([0.5, 1, 2][$0 / 20]),\($0 / 20 * 9 + noise($0) % 13).5"
+      }, first: "boxplot: Length by dose", never: ["Length by dose and supp"]),
+    Row(
+      what: "two factors and what came of it are shares in panels",
+      table: "admit,gender,dept,Freq\n"
+        + (0..<12).map {
+          "\($0 % 2 == 0 ? "yes" : "no"),\($0 / 2 % 2 == 0 ? "Male" : "Female"),"
+            + "\(["A", "B", "C"][$0 / 4]),"
+            + "\(20 + ($0 % 2 == $0 / 2 % 2 ? 40 : 0) + $0 / 4 * ($0 % 2) * 25)\n"
+        }.joined(), first: "bar: Share of admit by gender and dept"),
+    // Columns that were made of others.
+    Row(
+      what: "a rate and what it was made of explain nothing",
+      table: table("catch,hours,density", 40) {
+        let (fish, hours) = (noise($0) + 9, noise($0 * 3) % 31 + 5)
+        return "\(fish),\(hours),\(Double(fish) / Double(hours))"
+      }, first: "bar: Distribution of catch", never: ["Density by catch", "Density by hours"]),
+    Row(
+      what: "a sum and one of its parts explain nothing",
+      table: table("brood1,brood2,brood3,total", 40) {
+        let broods = [noise($0), noise($0 * 2) / 3, noise($0 * 5) / 7]
+        return "\(broods[0]),\(broods[1]),\(broods[2]),\(broods.reduce(0, +))"
+      }, first: "point: Brood2 by brood1", never: ["Total by brood1"]),
+    Row(
+      what: "numbers that are no design make no groups",
+      table: table("rooms,floors,price", 90) {
+        "\($0 % 4 + 2),\([1, 1, 1, 1, 1, 2, 2, 3, 4][$0 % 9]),\(noise($0) * 900 + 50000)"
+      }, first: "bar: Distribution of price", never: ["Rooms by floors", "Price by floors"]),
+    Row(
+      what: "places are north of each other",
+      table: table("lat,long", 40) { "\(40 + noise($0) % 9).\(noise($0)),\(noise($0 * 3)).25" },
+      first: "point: Data by longitude and latitude"),
     // Nothing that names could tell.
     Row(
       what: "alleles are kinds",
@@ -190,9 +272,20 @@ struct SuggestionFormsTests {
   }
 
   // The product limit in plain Python: for each time s *= 1 - d / n, with n of the rows still there and d ends.
-  @Test("the share without an end is Kaplan and Meier's")
-  func survival() throws {
-    let rows = [
+  @Test("groups that are signs stand in their order, whatever their size")
+  func signs() throws {
+    let text = Self.table("spray,bugs", 60) {
+      "\(["C", "A", "B"][$0 % 3]),\($0 % 3 * 20 + Self.noise($0) % 31).5"
+    }
+    let spec = try #require(suggestions(text).first?.spec)
+    let channels = ["x", "y"].compactMap { spec["encoding"]?[$0] }
+    let names = channels.first { $0["field"]?.string == "spray" }
+    #expect(names?["sort"]?.elements?.compactMap(\.string) == ["A", "B", "C"])
+  }
+
+  @Test("the share without an end is Kaplan and Meier's", arguments: [false, true])
+  func survival(isEarly: Bool) throws {
+    let rows = (isEarly ? [(0, 1)] : []) + [
       (2, 1), (3, 1), (3, 1), (5, 1), (6, 1), (7, 0), (8, 1), (8, 0), (9, 1), (10, 0), (11, 1),
       (12, 0),
     ]
@@ -205,7 +298,10 @@ struct SuggestionFormsTests {
       if case .number(let value) = point.y { return (value * 10).rounded() / 10 }
       return .nan
     }
-    #expect(shares == [91.7, 75, 66.7, 58.3, 58.3, 48.6, 36.5, 36.5, 18.2, 18.2])
+    // An end at the very start leaves no time at which all were there.
+    let early = [92.3, 84.6, 69.2, 61.5, 53.8, 53.8, 44.9, 33.7, 33.7, 16.8, 16.8]
+    let late = [100, 91.7, 75, 66.7, 58.3, 58.3, 48.6, 36.5, 36.5, 18.2, 18.2]
+    #expect(shares == (isEarly ? early : late))
   }
 
   @Test("a thing beside itself is left out of a table of pairs")

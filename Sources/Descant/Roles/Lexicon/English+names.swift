@@ -95,6 +95,8 @@ extension Lexicon {
       other, others, don't know, dont know, unknown, n/a, no answer, refused, not stated, \
       missing, none of these
       """,
+      .opening: "open, opening",
+      .closing: "close, closing, last",
       .unit: "unit, units",
       .key: """
       id, ids, uid, uuid, guid, key, subject, subj, patient, respondent, fips, zip, zipcode, \
@@ -116,7 +118,7 @@ extension Lexicon {
       .predictor: """
       x, age, dose, conc, concentration, size, year, experience, exper, education, educ, \
       distance, dist, temperature, temp, displ, displacement, climb, \
-      baseline, base, before, parent, area, weight, height, length, volume, speed, density, \
+      baseline, base, before, parent, area, weight, height, length, volume, speed, \
       day, week, depth
       """,
       .lifetime: """

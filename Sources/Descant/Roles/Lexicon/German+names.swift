@@ -37,8 +37,9 @@ extension Lexicon {
       """,
       .change: "veränderung, änderung, differenz, zuwachs, wachstum, saldo",
       .uncertainty: "standardabweichung, standardfehler, varianz, fehler",
-      .lower: "untergrenze, minimum, min, von, beginn, anfang, start, geboren",
-      .upper: "obergrenze, maximum, max, bis, ende, gestorben",
+      .lower:
+        "untergrenze, minimum, min, von, beginn, anfang, start, geboren, tief, tiefst, tagestief",
+      .upper: "obergrenze, maximum, max, bis, ende, gestorben, hoch, höchst, tageshoch",
       .latitude: "breitengrad, hochwert",
       .longitude: "längengrad, rechtswert",
       .group: """
@@ -57,6 +58,8 @@ extension Lexicon {
       .total: "insgesamt, gesamt, summe, alle, zusammen, total, gesamtsumme",
       .outside: "sonstige, andere, weiß nicht, keine angabe, k. a., unbekannt",
       .key: "plz, ags, kennung",
+      .opening: "eröffnung, eröffnungskurs",
+      .closing: "schluss, schlusskurs",
       .unit: "einheit, maßeinheit",
       .step: "zeit, tag",
       .frequency: "häufigkeit",

@@ -47,6 +47,8 @@ package enum NameMeaning: String, Sendable, CaseIterable {
 
   /// Of values: sums up others only where it is the whole value: "World" does, "World Bank" doesn't.
   case totalAlone
+  /// The first and the last price of a day.
+  case opening, closing
   /// In what other columns are measured, row by row.
   case unit
   /// Names an identifier even where values come again: keys of panels.

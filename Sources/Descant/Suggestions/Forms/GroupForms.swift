@@ -49,7 +49,7 @@ struct GroupForms {
     }
     let all = table.measures.filter { measure in
       !table.isMap(measure) && !table.roles.family.contains(measure.name)
-        && !keys.contains { table.isProperty(measure, of: $0) }
+        && !table.subjects.contains { table.isProperty(measure, of: $0) }
     }
     // What explains is told of groups only where nothing else is there; sums are told of themselves.
     let explained = all.filter { Responses.rank($0) > 0 || isAmount($0) }
@@ -68,8 +68,14 @@ struct GroupForms {
       .sorted { $0.3 > $1.3 }
     // Each measure once: with the group that says the most.
     var used: Set<Int> = []
-    return ranked.filter { used.insert($0.1.place).inserted }.prefix(3).compactMap {
-      candidate($0.1, $0.0, separation: $0.2)
+    return ranked.filter { used.insert($0.1.place).inserted }.prefix(3).flatMap {
+      group, measure, separation, _ in
+      [
+        other(beside: group, measure).flatMap {
+          candidate(measure, group, panels: $0, separation: separation)
+        },
+        candidate(measure, group, separation: separation),
+      ].compactMap { $0 }
     }
   }
 
@@ -94,25 +100,19 @@ struct GroupForms {
     return min(0.9, 1 - least / most)
   }
 
-  /// Names of subjects that come again: what each has once is no result of many.
-  private var keys: [ColumnReading] {
-    table.roles.columns.filter {
-      $0.role == .identifier && $0.evidence.distinct > 1
-        && $0.evidence.distinct * 2 <= $0.evidence.filled
-    }
-  }
-
   /// Columns of names, and of few numbers that many rows share.
   private var groups: [ColumnReading] {
     let names = table.groups.filter { group in
       group.evidence.distinct > 1 && group.evidence.distinct <= 30
         && group.evidence.distinct * 2 <= table.rowCount && !isDayOfMonth(group)
-        && (group.certainty != .guess || group.evidence.distinct <= 12)
+        && (group.certainty != .guess
+          || group.evidence.distinct <= 12 && (!group.evidence.isNumeric || isDesign(group)))
         && !(group.role == .twoValued && group.evidence.isNumeric && group.tokens.has(.event))
     }
     let numbers = (table.measures + table.roles.columns { $0 == .step }).filter {
       (3...12).contains($0.evidence.distinct) && table.isSample
-        && $0.evidence.filled >= 8 * $0.evidence.distinct && Responses.rank($0) < 2
+        && $0.evidence.filled >= 8 * $0.evidence.distinct
+        && (Responses.rank($0) == 0 || Responses.rank($0) == 1 && isDesign($0))
         && !table.isMap($0)
         && !table.roles.family.contains($0.name)
     }
@@ -130,13 +130,40 @@ struct GroupForms {
     return group.evidence.distinct <= 8 && (sizes.last ?? 0) * 2 <= (sizes.first ?? 0) * 3
   }
 
+  /// The second factor of an experiment, tried with each step of the first.
+  private func other(beside group: ColumnReading, _ measure: ColumnReading) -> ColumnReading? {
+    guard isDesign(group), group.evidence.distinct <= 8 else { return nil }
+    let crossed = groups.filter { other in
+      guard other.place != group.place, other.place != measure.place, isDesign(other),
+        other.evidence.distinct <= 4, other.role != .periodPart
+      else { return false }
+      let cells = cellSizes([group, other], measure)
+      return cells.count == group.evidence.distinct * other.evidence.distinct
+        && (cells.first ?? 0) >= 3 && (cells.last ?? 0) <= 3 * (cells.first ?? 0)
+    }
+    return crossed.map { ($0, table.separation(of: measure, by: $0)) }.max { $0.1 < $1.1 }?.0
+  }
+
+  /// How many rows with the measure each combination of names has, from the fewest.
+  private func cellSizes(_ names: [ColumnReading], _ measure: ColumnReading) -> [Int] {
+    var counts: [[Int]: Int] = [:]
+    for row in 0..<table.rowCount where measure.number(row) != nil {
+      let codes = names.map { $0.code(row) }
+      if !codes.contains(-1) { counts[codes, default: 0] += 1 }
+    }
+    return counts.values.sorted()
+  }
+
   private func candidate(
-    _ measure: ColumnReading, _ group: ColumnReading, separation: Double
+    _ measure: ColumnReading, _ group: ColumnReading, panels other: ColumnReading? = nil,
+    separation: Double
   ) -> Candidate? {
     let totals = table.totals(in: group)
-    let sizes = table.rows(by: group).filter { !totals.contains($0.code) }.map { _, rows in
-      rows.count { measure.number($0) != nil }
-    }.filter { $0 > 0 }.sorted()
+    let sizes =
+      other.map { cellSizes([group, $0], measure) }
+      ?? table.rows(by: group).filter { !totals.contains($0.code) }.map { _, rows in
+        rows.count { measure.number($0) != nil }
+      }.filter { $0 > 0 }.sorted()
     let facts = GroupForm.Groups(sizes: sizes, isAdditive: isAmount(measure, by: group))
     guard sizes.count > 1, let form = GroupForm.table.first(where: { $0.fits(facts) }) else {
       return nil
@@ -150,16 +177,32 @@ struct GroupForms {
         }?.place
     var candidate = Candidate(
       form: form.form, sketch: sketch(form, measure, group, codes, facts, !totals.isEmpty),
-      uses: [
-        Candidate.Use(column: measure, channel: .value, aggregate: form.aggregate),
-        Candidate.Use(column: group, channel: .group, aggregate: nil),
-      ],
-      fit: form.fit * Responses.fit(measure) * (isFirst ? 1.05 : 1)
+      uses: [Candidate.Use(column: measure, channel: .value, aggregate: form.aggregate)]
+        + ([group] + (other.map { [$0] } ?? [])).map {
+          Candidate.Use(column: $0, channel: .group, aggregate: nil)
+        },
+      fit: form.fit * Responses.fit(measure) * (isFirst ? 1.05 : 1) * (other == nil ? 1 : 1.08)
         * (group.tokens.mentions(.outcome) ? 0.85 : 1),
       interest: facts.isAdditive
         ? 0.95 : max(isFirst ? 0.75 : 0, min(1, 0.3 + separation.squareRoot())),
       items: codes.count)
     candidate.smallest = sizes.first
+    if let other {
+      candidate.sketch.title = make.title(
+        measure, by: table.titles.list([group, other].map(make.inside)),
+        summary: form.aggregate.map(make.pattern))
+      let names = make.names(other, codes: table.ranked(other, by: nil)).node
+      candidate.sketch.encoding.append(
+        (
+          "facet",
+          [
+            "field": make.field(other), "type": "nominal", "sort": names["sort"] ?? .null,
+            "columns": JSONNode(min(3, other.evidence.distinct)),
+          ]
+        ))
+      candidate.sketch.reason += ", and \"\(other.name)\" each of them again"
+      candidate.panels = other.evidence.distinct
+    }
     return candidate
   }
 

@@ -3,7 +3,9 @@ struct IntervalForms {
   let table: SuggestionTable
   private var make: Sketching { Sketching(table: table) }
 
+  /// So many intervals stand apart; along time more of them are a band.
   private static let mostRows = 60
+  private static let mostInBand = 600
 
   /// An estimate, and the columns that bound it.
   private enum Interval {
@@ -19,8 +21,8 @@ struct IntervalForms {
   }
 
   var candidates: [Candidate] {
-    guard table.rowCount <= Self.mostRows, table.weight == nil, let (estimate, interval) = found,
-      let (name, isAlong) = places
+    guard table.weight == nil, let (estimate, interval) = found, let (name, isAlong) = places,
+      table.rowCount <= (isAlong ? Self.mostInBand : Self.mostRows)
     else { return [] }
     return [candidate(estimate, interval, name, isAlong: isAlong)]
   }
@@ -28,6 +30,9 @@ struct IntervalForms {
   // MARK: What bounds what
 
   private var found: (ColumnReading, Interval)? {
+    if let day = PricesOfDay(table.measures) {
+      return (day.closing, .ends(lower: day.lowest, upper: day.highest))
+    }
     let measures = table.measures.filter { $0.role != .lower && $0.role != .upper }
     if let lower = table.roles.first(.lower), let upper = table.roles.first(.upper) {
       let inside = measures.first {
@@ -77,13 +82,14 @@ struct IntervalForms {
     let place = isAlong ? TimeAxis(name, table.titles).channel() : names.node
     var value = make.value(estimate)
     value.scale = [("zero", false)]
+    let isBand = table.rowCount > Self.mostRows
     var sketch = SpecSketch(
       title: isAlong
         ? make.title(estimate, by: TimeAxis(name, table.titles).word)
         : make.title(estimate, byName: name),
-      mark: "errorbar", encoding: [(isUpright ? "x" : "y", place)],
-      reason: "\(interval.columns.map(\.name).joined(separator: " and ")) say how far it may be off"
-    )
+      mark: isBand ? "errorband" : "errorbar", encoding: [(isUpright ? "x" : "y", place)],
+      reason: "\(interval.columns.map(\.name).joined(separator: " and ")) say how far it "
+        + (PricesOfDay(table.measures) == nil ? "may be off" : "went on the day"))
     sketch.intervals = interval.columns.map(\.label).joined(separator: "–")
     switch interval {
     case .distance(let error):
@@ -95,8 +101,11 @@ struct IntervalForms {
       var start = make.value(lower)
       (start.title, start.scale) = (estimate.label, [("zero", false)])
       sketch.layers = [
-        ("errorbar", [(channel, start.node), (channel + "2", ["field": make.field(upper)])]),
-        (["type": "point", "filled": true], [(channel, value.node)]),
+        (
+          isBand ? "errorband" : "errorbar",
+          [(channel, start.node), (channel + "2", ["field": make.field(upper)])]
+        ),
+        (isBand ? "line" : ["type": "point", "filled": true], [(channel, value.node)]),
       ]
     }
     return Candidate(
@@ -105,6 +114,7 @@ struct IntervalForms {
         + interval.columns.map {
           Candidate.Use(
             column: $0, channel: $0.role.isMeasure ? .value : .name, aggregate: nil)
-        } + [Candidate.Use(column: name, channel: .name, aggregate: nil)], fit: 1.05)
+        } + [Candidate.Use(column: name, channel: isAlong ? .along : .name, aggregate: nil)],
+      fit: 1.05)
   }
 }

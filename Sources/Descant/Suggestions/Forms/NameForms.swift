@@ -180,10 +180,22 @@ struct NameForms {
     cases.channel.title = words.shareOf.filled(["field": titles.inside(cases.title)])
     let answers = table.ranked(best.answer, by: nil).map(best.answer.groupName)
     let order = OrderedWords.order(of: answers)
+    let panels = other(beside: best.answer, best.group, among: Array(groups))
+    let factors = [best.group] + (panels.map { [$0] } ?? [])
+    let facet = panels.map { column -> (String, JSONNode) in
+      let sort = make.names(column, codes: table.ranked(column, by: nil)).node["sort"]
+      return (
+        "facet",
+        [
+          "field": make.field(column), "type": "nominal", "sort": sort ?? .null,
+          "columns": JSONNode(min(2, column.evidence.distinct)),
+        ]
+      )
+    }
     let sketch = SpecSketch(
       title: words.titles.by.filled([
         "y": words.shareOf.filled(["field": make.inside(best.answer)]),
-        "x": make.inside(best.group),
+        "x": titles.list(factors.map(make.inside)),
       ]),
       mark: "bar",
       encoding: [
@@ -196,17 +208,39 @@ struct NameForms {
             scale: [("domain", order.map { JSONNode($0.map { JSONNode($0) }) })]
           ).node
         ),
-      ], reason: "\"\(best.answer.name)\" differs most between the groups of \"\(best.group.name)\""
+      ] + (facet.map { [$0] } ?? []),
+      reason: "\"\(best.answer.name)\" differs most between the groups of \"\(best.group.name)\""
     )
     return [
       Candidate(
         form: .shares, sketch: sketch,
-        uses: [use(best.answer, .group), use(best.group, .group)] + cases.uses,
+        uses: ([best.answer] + factors).map { use($0, .group) } + cases.uses,
         // What was to be explained is told, whatever came of it.
         fit: table.weight != nil || table.measures.isEmpty ? 1 : isResponse ? 0.85 : 0.6,
         interest: max(isResponse ? 0.7 : 0, 0.3 + best.strength), items: codes.count,
-        series: best.answer.evidence.distinct)
+        series: best.answer.evidence.distinct, panels: panels?.evidence.distinct ?? 1)
     ]
+  }
+
+  /// What splits the cases once more, where each part still has enough of them: "gender" beside "dept".
+  private func other(
+    beside answer: ColumnReading, _ group: ColumnReading, among groups: [ColumnReading]
+  ) -> ColumnReading? {
+    let found = groups.filter { other in
+      guard other.place != answer.place, other.place != group.place,
+        (2...4).contains(other.evidence.distinct), other.role != .periodPart, other.role != .step,
+        !isTwin(other, answer), !isTwin(other, group), Responses.rank(other) < 2,
+        table.weight != nil || other.tokens.mentions(.condition)
+      else { return false }
+      var cells: [[Int]: Double] = [:]
+      for row in 0..<table.rowCount {
+        cells[[group.code(row), other.code(row)], default: 0] +=
+          table.weight.map { $0.number(row) ?? 0 } ?? 1
+      }
+      return cells.count >= group.evidence.distinct * other.evidence.distinct
+        && (cells.values.min() ?? 0) >= 10
+    }.map { ($0, table.association(answer, $0)) }
+    return found.filter { $0.1 >= 0.05 }.max { $0.1 < $1.1 }?.0
   }
 
   /// What happened, and the groups between which it differs most: a named outcome before all others,

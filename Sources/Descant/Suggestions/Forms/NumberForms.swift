@@ -1,12 +1,12 @@
 /// Charts of numbers: two against each other, how one is spread, tables of two ways, ranges.
 struct NumberForms {
   let table: SuggestionTable
-  private var make: Sketching { Sketching(table: table) }
-  private var titles: Titles { table.titles }
-  private var words: SuggestionWords { table.titles.words }
+  var make: Sketching { Sketching(table: table) }
+  var titles: Titles { table.titles }
+  var words: SuggestionWords { table.titles.words }
 
   var candidates: [Candidate] {
-    frequencies + ranges + changes + crossings
+    frequencies + ranges + changes + crossings + places
       + (!table.isSample || table.weight != nil ? [] : scatters + histograms + strips)
   }
 
@@ -40,7 +40,13 @@ struct NumberForms {
     let upright = make.value(y, isPoint: true, isLinear: !x.isSkewed)
     var encoding = [("x", make.value(x, isPoint: true).node), ("y", upright.node)]
     var all = [x, y].map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }
+    // Where there is one pair, kinds that lie apart in it say as much as a relation.
+    var strength = strength
     if let group = colors(y, x) {
+      if table.measures.count == 2, !table.hasSubjects {
+        strength = max(
+          strength, table.separation(of: x, by: group), table.separation(of: y, by: group))
+      }
       encoding.append(("color", make.nominal(group)))
       encoding.append(("shape", make.nominal(group)))
       all.append(Candidate.Use(column: group, channel: .group, aggregate: nil))
@@ -72,21 +78,24 @@ struct NumberForms {
 
   /// Few whole numbers as they are, the greatest on top; all else in bins.
   private func steps(of column: ColumnReading, isUpright: Bool = false) -> JSONNode {
+    channel(column, isUpright: isUpright).node
+  }
+
+  func channel(_ column: ColumnReading, isUpright: Bool = false) -> ChannelSketch {
     if column.hasFewSteps {
       return ChannelSketch(
-        field: column.name, type: "ordinal", sort: isUpright ? "descending" : nil
-      ).node
+        field: column.name, type: "ordinal", sort: isUpright ? "descending" : nil)
     }
     var channel = ChannelSketch(field: column.name, type: "quantitative", bins: 20)
     channel.binning = column.evenSteps.map { first, gap in
       let count = (column.evidence.maximum - column.evidence.minimum) / gap
       return (first - gap / 2, gap * (count / 20).rounded(.up))
     }
-    return channel.node
+    return channel
   }
 
   /// Of the columns with two to five names, the one that tells the values apart best, if it does.
-  private func colors(_ a: ColumnReading, _ b: ColumnReading) -> ColumnReading? {
+  func colors(_ a: ColumnReading, _ b: ColumnReading) -> ColumnReading? {
     let strength: (ColumnReading) -> Double = {
       max(table.separation(of: a, by: $0), table.separation(of: b, by: $0))
     }

@@ -115,16 +115,16 @@ struct RateForms {
     let group = lives(time, event, code)
     let names = group.map { [make.field($0)] } ?? []
     let isEnd = "datum[\(SpecSketch.quoted(event.name))] == \(event.groupValue(code).text())"
-    let valid = "isValid(datum[\(SpecSketch.quoted(time.name))])"
+    let moment = "datum[\(SpecSketch.quoted(time.name))]"
     let sketch = SpecSketch(
       title: words.survival.filled([
-        "x": titles.list([time].map(make.inside) + (group.map { [make.inside($0)] } ?? []))
+        "x": make.inside(group ?? time)
       ]),
       subtitle: words.survivalOf.filled([
         "field": event.label, "value": event.groupName(code),
       ]),
       transforms: [
-        ["filter": JSONNode(valid)],
+        ["filter": JSONNode("isValid(\(moment))")],
         ["calculate": JSONNode("\(isEnd) ? 1 : 0"), "as": "ended"],
         [
           "aggregate": [
@@ -143,9 +143,17 @@ struct RateForms {
         ],
         window("step", as: "log", along: time, names),
         ["calculate": "100 * exp(datum.log)", "as": "share"],
+        // All are there at the start, whenever the first end comes.
+        ["calculate": "100", "as": "start"],
+        ["fold": ["start", "share"], "as": ["kind", "left"]],
+        ["calculate": JSONNode("datum.kind == 'start' ? 0 : \(moment)"), "as": make.field(time)],
+        [
+          "aggregate": [["op": "min", "field": "left", "as": "share"]],
+          "groupby": JSONNode([make.field(time)] + names),
+        ],
       ], mark: ["type": "line", "interpolate": "step-after"],
       encoding: [
-        ("x", ChannelSketch(field: time.name, type: "quantitative").node),
+        ("x", ChannelSketch(field: time.name, type: "quantitative", title: axis(of: time)).node),
         (
           "y",
           ChannelSketch(
@@ -162,6 +170,11 @@ struct RateForms {
           Candidate.Use(column: $0, channel: .name, aggregate: nil)
         }, fit: 1, series: group?.evidence.distinct ?? 1)
     ]
+  }
+
+  /// "Time (days)": a field that is made again has no unit of its own.
+  private func axis(of time: ColumnReading) -> String {
+    time.column.unit.map { "\(time.label) (\($0.plural))" } ?? time.label
   }
 
   private func window(
@@ -192,7 +205,7 @@ struct RateForms {
   private func lives(_ time: ColumnReading, _ event: ColumnReading, _ code: Int) -> ColumnReading? {
     let found = (table.groups + table.measures).filter {
       (2...4).contains($0.evidence.distinct) && $0.evidence.filled * 10 >= table.rowCount * 9
-    }.map { group -> (group: ColumnReading, strength: Double) in
+    }.map { group -> (group: ColumnReading, isCondition: Bool, strength: Double) in
       let rows = table.rows(by: group).map { _, rows -> (ends: Double, time: Double) in
         (
           Double(rows.count { event.code($0) == code }),
@@ -204,9 +217,12 @@ struct RateForms {
         let expected = max(1e-9, rate * group.time)
         return sum + (group.ends - expected) * (group.ends - expected) / expected
       }
-      let isCondition = group.tokens.mentions(.condition)
-      return (group, square / Double(rows.count - 1) + (isCondition ? 4 : 0))
+      return (group, group.tokens.mentions(.condition), square / Double(rows.count - 1))
     }
-    return found.filter { $0.strength >= 3.84 }.max { $0.strength < $1.strength }?.group
+    // What was tried is told before what was only asked.
+    let lead: (Bool) -> Double = { $0 ? 1000 : 0 }
+    return found.filter { $0.strength >= ($0.isCondition ? 2 : 3.84) }.max {
+      $0.strength + lead($0.isCondition) < $1.strength + lead($1.isCondition)
+    }?.group
   }
 }

@@ -34,6 +34,7 @@ struct TimeForms {
       return true
     }
     let whole = table.total.map { [single($0, fit: 0.95)] } ?? []
+    if whole.isEmpty, let all = ownPanels(families) { return all }
     return whole
       + families.enumerated().flatMap { place, family -> [Candidate] in
         let fit = place == 0 ? 1 : max(0.6, 0.9 - 0.1 * Double(place))
@@ -41,6 +42,34 @@ struct TimeForms {
         if family.count <= Self.mostLines { return [folded(family, fit: fit)] }
         return [panels(family, fit: fit * 0.95)]
       }
+  }
+
+  private static let mostUnlike = 9
+
+  /// Three and more quantities that share no axis have a panel each, below each other along time.
+  private func ownPanels(_ families: [[ColumnReading]]) -> [Candidate]? {
+    let alone = families.filter { $0.count == 1 }.map { $0[0] }
+    guard (3...Self.mostUnlike).contains(alone.count), PricesOfDay(table.measures) == nil else {
+      return nil
+    }
+    let shared = families.filter { $0.count > 1 }
+    var own = panels(alone, fit: shared.isEmpty ? 1 : 0.85, isRanked: false)
+    own.sketch.hasOwnScales = true
+    own.sketch.transforms = make.fold(alone, as: make.seriesName, make.valueName, hasUnits: true)
+    own.sketch.encoding = own.sketch.encoding.map { name, node in
+      guard name == "y" else { return (name, node) }
+      return (
+        name,
+        ChannelSketch(
+          field: make.valueName, type: "quantitative",
+          aggregate: node["aggregate"]?.string, title: words.titles.value, scale: [("zero", false)]
+        ).node
+      )
+    }
+    own.sketch.reason = "\(alone.count) columns share no unit: a panel each, with its own scale"
+    return shared.prefix(2).map { family in
+      family.count <= Self.mostLines ? folded(family, fit: 1) : panels(family, fit: 0.95)
+    } + [own]
   }
 
   private func isTwin(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
@@ -85,8 +114,8 @@ struct TimeForms {
   }
 
   /// A panel for each column, where lines in one plot would tangle; the largest first.
-  private func panels(_ family: [ColumnReading], fit: Double) -> Candidate {
-    let ranked = family.sorted { $0.evidence.mean > $1.evidence.mean }
+  private func panels(_ family: [ColumnReading], fit: Double, isRanked: Bool = true) -> Candidate {
+    let ranked = isRanked ? family.sorted { $0.evidence.mean > $1.evidence.mean } : family
     let shown = ranked.count > Self.mostPanels ? Array(ranked.prefix(9)) : ranked
     var candidate = folded(shown, fit: fit)
     candidate.form = .panels
@@ -135,11 +164,12 @@ struct TimeForms {
             multiples(series, measure, only: totals.isEmpty ? nil : codes, codes, fit: fit * 0.95))
         } else if let classes = table.classes(of: series) {
           found.append(summarised(measure, by: classes, fit: fit * 0.9))
-        } else {
+        } else if totals.count != 1 {
+          // What one series says of all of them need not be made.
           found.append(summary(of: series, measure, codes, isCut: !totals.isEmpty, fit: fit * 0.9))
         }
         if let total = totals.min(), totals.count == 1 {
-          found.append(one(series, total, measure, fit: fit * 0.85))
+          found.append(one(series, total, measure, fit: fit * 0.9))
         }
         if axis.column.evidence.distinct > 2, codes.count > 2, axis.column.role == .period,
           series.role != .period
@@ -235,7 +265,7 @@ struct TimeForms {
   private func summary(
     of series: ColumnReading, _ measure: ColumnReading, _ codes: [Int], isCut: Bool, fit: Double
   ) -> Candidate {
-    let aggregate: RoleRule.Aggregate = measure.role.isAdditive ? .sum : .median
+    let aggregate = overSeries(measure)
     let sketch = SpecSketch(
       title: title(measure, axis.word, summary: make.pattern(aggregate)),
       subtitle: words.ofSeries.filled([
@@ -258,8 +288,19 @@ struct TimeForms {
     -> Candidate
   {
     lines(
-      classes, measure, measure.role.isAdditive ? .sum : .median, fit: fit,
+      classes, measure, overSeries(measure), fit: fit,
       because: "\"\(classes.name)\" has few values, of which each series has one")
+  }
+
+  /// What several series become: their sum only where all of them are there at each step; else it would
+  /// say how many were asked.
+  private func overSeries(_ measure: ColumnReading) -> RoleRule.Aggregate {
+    guard measure.role.isAdditive else { return .median }
+    let counts = table.rows(by: axis.column).map { _, rows in
+      rows.count { measure.number($0) != nil }
+    }
+    let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
+    return least * 20 >= most * 19 ? .sum : .median
   }
 
   /// One group alone: the total beside which the others would be flat.
@@ -268,8 +309,9 @@ struct TimeForms {
   {
     var candidate = single(measure, fit: fit)
     let name = series.groupName(code)
+    candidate.form = .summaryLine
     candidate.sketch.title = words.named.filled([
-      "table": candidate.sketch.title, "title": titles.inside(name),
+      "table": candidate.sketch.title, "title": name,
     ])
     candidate.sketch.transforms = [make.filter(series, [code])]
     candidate.sketch.reason = "\"\(name)\" holds all the others"
@@ -294,7 +336,9 @@ struct TimeForms {
     let isYear = axis.column.column.kind == .year
     var sketch = SpecSketch(
       title: words.inYear.filled([
-        "title": title(measure, make.inside(series)), "year": axis.name(of: last),
+        "title": series.isNamedByPlace
+          ? titles.of(measure, in: table) : title(measure, make.inside(series)),
+        "year": axis.name(of: last),
       ]),
       transforms: [
         ["filter": axis.equal(last)],

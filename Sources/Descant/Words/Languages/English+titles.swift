@@ -38,6 +38,7 @@ extension SuggestionWords {
     topOf: "{title}: the {n} highest of {count}", caseCount: "Number of cases",
     shareOf: "Share of {field}", answers: "Answers", question: "Question", row: "Row",
     column: "Column",
+    latitude: "Latitude", longitude: "Longitude",
     without: "Without \"{name}\"", range: "{a} to {b}",
     numerals: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"])
 }

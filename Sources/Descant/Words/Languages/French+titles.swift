@@ -39,5 +39,6 @@ extension SuggestionWords {
     topOf: "{title} : les {n} plus élevés sur {count}", caseCount: "Nombre de cas",
     shareOf: "Part : {field}", answers: "Réponses", question: "Question", row: "Ligne",
     column: "Colonne",
+    latitude: "Latitude", longitude: "Longitude",
     without: "Sans «\u{A0}{name}\u{A0}»", range: "{a} à {b}", numerals: [])
 }

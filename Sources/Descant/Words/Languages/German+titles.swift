@@ -38,7 +38,9 @@ extension SuggestionWords {
     panelsHighest: "Ein Teildiagramm je {group}, der höchste Mittelwert zuerst",
     topOf: "{title}: die {n} höchsten von {count}", caseCount: "Anzahl der Fälle",
     shareOf: "Anteil: {field}", answers: "Antworten", question: "Frage", row: "Zeile",
-    column: "Spalte", without: "Ohne „{name}“",
+    column: "Spalte",
+    latitude: "Breitengrad", longitude: "Längengrad",
+    without: "Ohne „{name}“",
     range: "{a} bis {b}",
     numerals: [])
 }

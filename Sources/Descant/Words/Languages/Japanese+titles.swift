@@ -34,6 +34,7 @@ extension SuggestionWords {
     panelsMost: "{group}ごとのパネル、合計の大きい順", panelsHighest: "{group}ごとのパネル、平均の大きい順",
     topOf: "{title}：{count}件中の上位{n}件", caseCount: "件数",
     shareOf: "{field}の割合", answers: "回答", question: "質問", row: "行", column: "列",
+    latitude: "緯度", longitude: "経度",
     without: "「{name}」を除く",
     range: "{a}から{b}まで",
     numerals: [])

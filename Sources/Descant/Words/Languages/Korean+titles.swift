@@ -32,6 +32,7 @@ extension SuggestionWords {
     panelsMost: "{group}별 패널, 합계가 큰 순", panelsHighest: "{group}별 패널, 평균이 높은 순",
     topOf: "{title}: {count}개 중 상위 {n}개", caseCount: "사례 수",
     shareOf: "{field} 비율", answers: "응답", question: "질문", row: "행", column: "열",
+    latitude: "위도", longitude: "경도",
     without: "‘{name}’ 제외",
     range: "{a}부터 {b}까지",
     numerals: [])

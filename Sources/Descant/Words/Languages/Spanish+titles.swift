@@ -39,6 +39,7 @@ extension SuggestionWords {
     topOf: "{title}: los {n} más altos de {count}", caseCount: "Número de casos",
     shareOf: "Proporción: {field}", answers: "Respuestas", question: "Pregunta", row: "Fila",
     column: "Columna",
+    latitude: "Latitud", longitude: "Longitud",
     without: "Sin «{name}»", range: "{a} a {b}",
     numerals: [])
 }
