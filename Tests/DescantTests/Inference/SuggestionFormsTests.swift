@@ -285,10 +285,11 @@ struct SuggestionFormsTests {
 
   @Test("the share without an end is Kaplan and Meier's", arguments: [false, true])
   func survival(isEarly: Bool) throws {
-    let rows = (isEarly ? [(0, 1)] : []) + [
-      (2, 1), (3, 1), (3, 1), (5, 1), (6, 1), (7, 0), (8, 1), (8, 0), (9, 1), (10, 0), (11, 1),
-      (12, 0),
-    ]
+    let rows =
+      (isEarly ? [(0, 1)] : []) + [
+        (2, 1), (3, 1), (3, 1), (5, 1), (6, 1), (7, 0), (8, 1), (8, 0), (9, 1), (10, 0), (11, 1),
+        (12, 0),
+      ]
     let text = Self.table("time,status", rows.count) { "\(rows[$0].0),\(rows[$0].1)" }
     let dataset = try #require(read(text, file: "data.csv").dataset)
     let spec = try #require(suggestions(text).first?.spec)
