@@ -35,6 +35,9 @@
     return voices.filter((voice) => voice?.items.length);
   }
 
+  // What stops each explorer's sound: one chart is heard at a time.
+  const stops = new Set();
+
   function explore(listen) {
     const words = JSON.parse(listen.dataset.words);
     const video = listen.querySelector("video");
@@ -47,6 +50,8 @@
     let current = 0;
     // A stretch being played ends here; the whole sound has no such end.
     let until = Infinity;
+    // Whether the sound moves the place: what the reader asks for takes that from it.
+    let leads = false;
     let marked, context, loading, source, turn, frame, resting;
 
     const rates = [0.5, 0.75, 1, 1.5, 2];
@@ -73,7 +78,7 @@
     const play = button(words.play, () => {
       if (!video.paused) return video.pause();
       const at = current === voice.items.length - 1 ? 0 : current;
-      load().then(() => playFrom(voice.items[at].start, Infinity));
+      loaded(() => playFrom(voice.items[at].start, Infinity));
     });
     const explorer = make("div", { className: "explorer" },
       slider, readout,
@@ -159,15 +164,14 @@
     }
 
     function step(index, isSaid = true) {
-      video.pause();
+      stop();
       show(index, isSaid);
-      if (!sounds.checked) return;
-      silence();
       const { start, end } = voice.items[current];
+      if (video.readyState) video.currentTime = start;
+      if (!sounds.checked) return;
+      alone();
       const length = Math.min(Math.max(end - start, 0.15), 3);
-      const own = (turn = {});
-      load().then((samples) => {
-        if (own !== turn) return;
+      loaded((samples) => {
         if (samples) playSamples(samples, start, length);
         else playFrom(start, start + length);
       });
@@ -180,10 +184,20 @@
       return (loading ??= fetched().catch(() => null));
     }
 
+    // What is to be heard once the file is there, unless the reader has asked for something else by then.
+    function loaded(action) {
+      const own = (turn = {});
+      load().then((samples) => own === turn && action(samples));
+    }
+
     async function fetched() {
       const blob = await (await fetch(address)).blob();
       const samples = await context.decodeAudioData(await blob.arrayBuffer());
-      if (video.paused && !video.currentTime) video.src = URL.createObjectURL(blob);
+      if (video.paused) {
+        const at = video.currentTime;
+        video.src = URL.createObjectURL(blob);
+        video.currentTime = at;
+      }
       return samples;
     }
 
@@ -204,8 +218,20 @@
       source?.disconnect();
     }
 
-    function playFrom(start, end) {
+    // Ends all that is heard, and what would still move the place.
+    function stop() {
+      leads = false;
+      cancelAnimationFrame(frame);
       video.pause();
+      silence();
+    }
+
+    function alone() {
+      for (const other of stops) if (other !== stop) other();
+    }
+
+    function playFrom(start, end) {
+      stop();
       video.currentTime = start;
       video.playbackRate = rates[speed.value];
       until = end;
@@ -215,24 +241,33 @@
     function follow() {
       const now = video.currentTime;
       if (now >= until) return video.pause();
-      const heard = voices.findIndex((each) => now >= each.items[0].start && now < each.end + 0.3);
-      if (heard >= 0 && voices[heard] !== voice) choose(heard, 0);
-      const index = Math.max(0, voice.items.findLastIndex((item) => item.start <= now));
-      if (index !== current && until === Infinity) show(index, false);
+      if (leads) {
+        const heard = voices.findIndex((each) => now >= each.items[0].start && now < each.end + 0.3);
+        if (heard >= 0 && voices[heard] !== voice) choose(heard, 0);
+        const index = Math.max(0, voice.items.findLastIndex((item) => item.start <= now));
+        if (index !== current) show(index, false);
+      }
       cancelAnimationFrame(frame);
       if (!video.paused) frame = requestAnimationFrame(follow);
     }
 
     video.onplay = () => {
+      // A pause that came after is not told yet.
+      if (video.paused) return;
       silence();
+      alone();
+      leads = until === Infinity;
       play.textContent = words.stop;
       follow();
     };
     video.onpause = () => {
       // A pause between two stretches is over before it is told.
       if (!video.paused) return;
+      const wasLed = leads;
       until = Infinity;
+      leads = false;
       play.textContent = words.play;
+      if (!wasLed) return;
       show(current, true);
       if (!video.ended && document.activeElement === play) status.textContent = readout.textContent;
     };
@@ -243,13 +278,14 @@
       const [file, stretch] = link.split("#t=");
       if (file !== address) return;
       event.preventDefault();
-      load().then(() => playFrom(...stretch.split(",").map(Number)));
+      loaded(() => playFrom(...stretch.split(",").map(Number)));
     });
     addEventListener("resize", () => {
       align();
       if (!playhead.hidden) place();
     });
 
+    stops.add(stop);
     if (drawing) drawing.after(explorer);
     else listen.prepend(explorer);
     choose(0, 0);

@@ -7,7 +7,7 @@ Scripts on: the explorer's slider says every value of three charts, its buttons 
 a server and from the disk, with and without byte ranges; a held key is told at rest, fingers drag (in Chromium,
 whose driver has fingers), reduced motion steps, speed keeps pitch. Ends with "N passed, N failed".
 """
-import argparse, contextlib, functools, html, http.server, io, pathlib, re, shutil, sys, tempfile, threading, time
+import argparse, contextlib, functools, html, http.server, io, os, pathlib, re, shutil, sys, tempfile, threading, time
 import numpy
 from PIL import Image
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Audit"))
@@ -24,6 +24,10 @@ BROWSERS = {"chromium": Chromium, "firefox": Firefox}
 EXPLORED = ["births", "weekday-steps", "cars", "rainfall"]
 # Both play on for up to a quarter of a second past the end of a link; a detailed file has silence there.
 LATE = 0.35
+
+
+# So many sequences of commands in each browser; more of them with SEQUENCES=200.
+SEQUENCES = int(os.environ.get("SEQUENCES", 12))
 
 
 class Line:
@@ -272,6 +276,8 @@ def check(name, site):
         with contextlib.closing(BROWSERS[name]()) as browser:
             lines = {chart: section(lambda: explorer(browser, base, site, chart, report, "server")) for chart in EXPLORED}
             section(lambda: explorers.held(browser, base, lines["births"], report))
+            section(lambda: explorers.jumps(browser, base, lines["births"], report))
+            section(lambda: explorers.sequences(browser, base, lines["births"], report, SEQUENCES))
             section(lambda: explorers.chooser(browser, base, lines["rainfall"], report))
             section(lambda: explorers.pitch_kept(browser, base, site, report))
             section(lambda: explorers.stillness(browser, base, report, isStill=False))

@@ -1,5 +1,5 @@
 """What the explorer does where a reader's circumstances differ: a held key, fingers, stillness, speed, no sound."""
-import json, pathlib, time
+import json, pathlib, random, time
 from reporting import until
 
 VIDEO = "const v = document.querySelector('video');"
@@ -226,3 +226,64 @@ def touch(browser, base, lines, report):
     browser.touch("touchEnd")
     report.within("touch: two fingers enlarge the page, times", until(lambda: (scale := browser.run("return visualViewport.scale;")) > 1.5 and scale)
                   or browser.run("return visualViewport.scale;"), 1.5, 6)
+
+
+COMMANDS = {
+    "play": "b[0].textContent === playing || b[0].click();", "stop": "b[0].textContent === playing && b[0].click();",
+    "highest": "b[1].click();", "lowest": "b[2].click();",
+    **{key: f"s.value = {value}; s.dispatchEvent(new Event('input'));" for key, value in
+       {"Home": "0", "End": "s.max", "ArrowRight": "+s.value + 1", "ArrowLeft": "+s.value - 1"}.items()}}
+
+
+def expected(own, at, command):
+    """Where a command leads from a place; None where that is the sound's to say."""
+    known = [line for line in own if line.height]
+    return {
+        "highest": lambda: own.index(max(known, key=lambda line: line.height[1])),
+        "lowest": lambda: own.index(min(known, key=lambda line: line.height[0])), "Home": lambda: 0,
+        "End": lambda: len(own) - 1, "ArrowRight": lambda: None if at is None else min(at + 1, len(own) - 1),
+        "ArrowLeft": lambda: None if at is None else max(at - 1, 0), "stop": lambda: at,
+    }.get(command, lambda: None)()
+
+
+def sequences(browser, base, lines, report, count=12, seed=7):
+    """Commands in any order, while the sound plays and while it doesn't: all that says where one is agrees in the end."""
+    own, chance = first_voice(lines), random.Random(seed)
+    open_explorer(browser, base, "births")
+    playing = browser.run("return JSON.parse(document.querySelector('.listen').dataset.words).stop;")
+    prepare = SLIDER + f"const b = document.querySelectorAll('.explorer .controls button'), playing = {json.dumps(playing)};"
+    wrong = []
+    for number in range(count):
+        at, told = None, []
+        for _ in range(chance.randint(3, 8)):
+            command = chance.choice(["play", "play", *COMMANDS])
+            browser.run(prepare + COMMANDS[command])
+            at = expected(own, at, command)
+            told.append(command)
+            time.sleep(chance.choice([0, 0.02, 0.2, 0.6]))
+        if told[-1] in ("play", "stop"):
+            at = None
+        browser.run(prepare + COMMANDS["stop"])
+        until(lambda: browser.run(STATE)["paused"])
+        time.sleep(0.4)
+        value, said, shown = browser.run(SLIDER + "return [+s.value, s.ariaValueText,"
+                                         " document.querySelector('.explorer .readout').textContent];")
+        state = browser.run(STATE)
+        if not (said == shown == own[value].name and (at is None or value == at) and state["paused"]):
+            wrong.append((number, told, at, value, said, shown))
+    report.expect(f"{count} sequences of commands: slider, words and place agree", wrong, [])
+
+
+def jumps(browser, base, lines, report):
+    """A jump while the sound plays stays where it was made, though the sound's last frame comes after it."""
+    own = first_voice(lines)
+    open_explorer(browser, base, "births")
+    known = [line for line in own if line.height]
+    for place, find, end in ((2, max, 1), (3, min, 0)):
+        browser.click(".explorer .controls button:nth-of-type(1)")
+        until(lambda: (s := browser.run(STATE)) and not s["paused"] and s["now"] > 0.5)
+        browser.click(f".explorer .controls button:nth-of-type({place})")
+        name = find(known, key=lambda line: line.height[end]).name
+        time.sleep(0.6)
+        report.expect(f"a jump while playing, {find.__name__}: slider, readout and status",
+                      [browser.run(SAID), browser.run(READOUT), browser.run(STATUS)], [name] * 3)
