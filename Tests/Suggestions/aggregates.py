@@ -57,6 +57,8 @@ def faults(spec, roles):
             yield f"{channel} averages {name}, a {role}"
         if role == "lifetime" and channel == "x" and lives:
             continue  # the axis of survival, which knows which of them ended
+        if (channel, role) in (("x", "longitude"), ("y", "latitude")) and not operation:
+            continue  # a map: where each row is
         if part.get("type") == "quantitative" and not part.get("bin") and role not in AMOUNTS | {"weight"}:
             yield f"{channel} has {name}, a {role}, as an amount"
 
