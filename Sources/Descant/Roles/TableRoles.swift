@@ -18,6 +18,8 @@ package struct ColumnReading: Sendable {
 package struct TableRoles: Sendable {
   package internal(set) var columns: [ColumnReading]
   package let rowCount: Int
+  /// Of the columns' names: the one that knows most of their words.
+  let language: String
   /// Columns of one question or one quantity, spread over the table.
   package internal(set) var family: [String] = []
 
@@ -25,6 +27,7 @@ package struct TableRoles: Sendable {
   package init(_ dataset: Dataset, language: String = "en") {
     rowCount = dataset.rowCount
     let language = NameTokens.language(of: dataset.columns.map(\.label), site: language)
+    self.language = language
     columns = dataset.columns.enumerated().map { place, column in
       let facts = ColumnFacts(
         column: column, place: place, evidence: ColumnEvidence(column),

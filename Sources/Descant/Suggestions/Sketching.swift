@@ -60,8 +60,11 @@ struct Sketching {
     var channel = ChannelSketch(field: group.name, type: order == nil ? "nominal" : "ordinal")
     if group.isNamedByPlace { channel.title = words.row }
     if let order {
-      channel.sort = isCounted || isBoolean ? nil : JSONNode(order.map { JSONNode($0) })
+      let isOwn = isCounted && group.evidence.isNumeric || isBoolean
+      channel.sort = isOwn ? nil : JSONNode(order.map { JSONNode($0) })
     } else if let signs = OrderedWords.signs(names), !isCounted {
+      channel.sort = JSONNode(signs.map { JSONNode($0) })
+    } else if isCounted, !group.evidence.isNumeric, let signs = OrderedWords.order(of: names) {
       channel.sort = JSONNode(signs.map { JSONNode($0) })
     } else {
       channel.sort = sort ?? JSONNode(codes.map(group.groupValue))

@@ -77,7 +77,7 @@ struct ChannelSketch {
   /// At most so many bins.
   var bins: Int?
   /// Bins of a width, around the steps that the values have.
-  var binning: (anchor: Double, step: Double)?
+  var binning: (anchor: Double, step: Double, last: Double)?
   var timeUnit: String?
   var title: String?
   var sort: JSONNode?
@@ -91,7 +91,13 @@ struct ChannelSketch {
       ("aggregate", aggregate.map { JSONNode($0) }),
       (
         "bin",
-        binning.map { ["anchor": JSONNode($0.anchor), "step": JSONNode($0.step)] }
+        // From the anchor on: Vega puts nothing into bins that a shift would begin above the least value.
+        binning.map {
+          [
+            "anchor": JSONNode($0.anchor), "step": JSONNode($0.step),
+            "extent": [JSONNode($0.anchor), JSONNode($0.last)],
+          ]
+        }
           ?? bins.map { $0 == 10 ? true : ["maxbins": JSONNode($0)] }
       ),
       ("timeUnit", timeUnit.map { JSONNode($0) }),

@@ -23,10 +23,10 @@ struct SuggestionTable {
   /// Roles are read in the words' language, where nobody has read them.
   init(_ dataset: Dataset, words: SuggestionWords, roles: TableRoles? = nil) {
     self.dataset = dataset
-    titles = Titles(words: words)
     rowCount = dataset.rowCount
     let roles = roles ?? TableRoles(dataset, language: words.language)
     self.roles = roles
+    titles = Titles(words: words, namesLanguage: roles.language)
     let times = roles.columns { $0 == .period }
     let fineness: (ColumnReading) -> Int = {
       $0.column.kind == .time ? 0 : $0.column.kind == .year ? 1 : 2

@@ -1,10 +1,12 @@
 /// Titles as a person would write them, in the words of a language.
 struct Titles {
   let words: SuggestionWords
+  /// The language of the table's names: nouns keep their capital where it has them, whatever the title's is.
+  var namesLanguage = ""
 
   /// The label inside a sentence: "Life expectancy" → "life expectancy", "CO2" stays.
   func inside(_ label: String) -> String {
-    words.keepsCapitals ? label : Self.inside(label)
+    words.keepsCapitals || namesLanguage == "de" ? label : Self.inside(label)
   }
 
   static func inside(_ label: String) -> String {

@@ -105,7 +105,7 @@ struct ColumnName {
   private static func afterAcronym(_ word: String) -> [String] {
     let run = word.prefix { $0.isUppercase }
     guard run.count > 1, run.count < word.count else { return [word] }
-    let known = [run, run.dropLast()].first { start in
+    let known = [run.dropLast(), run].first { start in
       start.count > 1 && (acronyms.contains(start.lowercased()) || places.contains(String(start)))
     }
     return known.map { [String($0), String(word.dropFirst($0.count))] } ?? [word]

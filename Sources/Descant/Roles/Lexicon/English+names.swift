@@ -132,11 +132,12 @@ extension Lexicon {
       .successes: """
       successes, success, r, k, cases, ncases, deaths, dead, died, killed, events, event, \
       positive, positives, pos, infected, affected, responders, yes, agree, hits, damaged, \
-      defects, smokers, menarche, s
+      defects, smokers, menarche, s, accident, accidents, incidents, claims, injuries, losses
       """,
       .trials: """
       trials, n, m, total, population, pop, atrisk, risk, risks, tested, exposed, \
-      denominator, examined, sampled, number, ntrials, tot
+      denominator, examined, sampled, number, ntrials, tot, exposure, exposures, service, \
+      personyears, pyears, holders, policies
       """,
       .failures: """
       failures, failure, controls, ncontrols, negative, negatives, neg, alive, survivors, \

@@ -28,7 +28,7 @@ struct FamilyForms {
           "x",
           [
             "field": JSONNode(make.seriesName), "type": "nominal",
-            "title": square == nil ? JSONNode(words.column) : .null,
+            "title": JSONNode(words.column),
             "sort": JSONNode(family.map { JSONNode($0.name) }),
           ]
         ),
@@ -38,7 +38,7 @@ struct FamilyForms {
             "field": make.field(name), "type": "nominal",
             "sort": codes.map { JSONNode($0.map { JSONNode($0) }) } ?? .null,
             "title": !name.isNamedByPlace
-              ? JSONNode(name.label) : square == nil ? JSONNode(words.row) : .null,
+              ? JSONNode(name.label) : JSONNode(words.row),
           ]
         ),
         (
@@ -89,7 +89,8 @@ struct FamilyForms {
         (
           "y",
           [
-            "field": JSONNode(make.seriesName), "type": "nominal", "title": .null,
+            "field": JSONNode(make.seriesName), "type": "nominal",
+            "title": JSONNode(words.question),
             "sort": JSONNode(questions.map { JSONNode($0.label) }),
           ]
         ),

@@ -18,9 +18,9 @@ struct NameForms {
   // MARK: A value a name
 
   private var label: ColumnReading? {
-    if let label = table.labels.first(where: { !$0.isNamedByPlace }) ?? table.labels.first {
-      return label
-    }
+    // Dates in several notations name no rows: they would stand in any order but their own.
+    let labels = table.labels.filter { TimeNames.hints($0.tokens.words).isEmpty }
+    if let label = labels.first(where: { !$0.isNamedByPlace }) ?? labels.first { return label }
     if table.rowCount <= Self.mostBars, table.step == nil, table.time == nil,
       let key = table.roles.columns.first(where: {
         $0.role == .identifier && !$0.isNamedByPlace && $0.evidence.isUnique
@@ -29,7 +29,10 @@ struct NameForms {
     {
       return key
     }
-    return table.groups.first { $0.evidence.isUnique && $0.evidence.distinct == table.rowCount }
+    return table.groups.first {
+      $0.evidence.isUnique && $0.evidence.distinct == table.rowCount
+        && ($0.role == .periodPart || TimeNames.hints($0.tokens.words).isEmpty)
+    }
   }
 
   private var byLabel: [Candidate] {
@@ -205,7 +208,7 @@ struct NameForms {
           ChannelSketch(
             field: best.answer.name, type: order == nil ? "nominal" : "ordinal",
             // Parts lie in the order of the colours' domain.
-            scale: [("domain", order.map { JSONNode($0.map { JSONNode($0) }) })]
+            scale: [("domain", order.map { domain(of: best.answer, $0) })]
           ).node
         ),
       ] + (facet.map { [$0] } ?? []),
@@ -220,6 +223,15 @@ struct NameForms {
         interest: max(isResponse ? 0.7 : 0, 0.3 + best.strength), items: codes.count,
         series: best.answer.evidence.distinct, panels: panels?.evidence.distinct ?? 1)
     ]
+  }
+
+  /// Names as the values that they stand for: numbers are no texts.
+  private func domain(of column: ColumnReading, _ order: [String]) -> JSONNode {
+    let codes = table.rows(by: column).map(\.code)
+    return JSONNode(
+      order.compactMap { name in
+        codes.first { column.groupName($0) == name }.map(column.groupValue)
+      })
   }
 
   /// What splits the cases once more, where each part still has enough of them: "gender" beside "dept".

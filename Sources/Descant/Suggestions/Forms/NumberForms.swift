@@ -89,7 +89,8 @@ struct NumberForms {
     var channel = ChannelSketch(field: column.name, type: "quantitative", bins: 20)
     channel.binning = column.evenSteps.map { first, gap in
       let count = (column.evidence.maximum - column.evidence.minimum) / gap
-      return (first - gap / 2, gap * (count / 20).rounded(.up))
+      let last = column.evidence.maximum + gap / 2
+      return (first - gap / 2, gap * (count / 20).rounded(.up), last)
     }
     return channel
   }
@@ -100,7 +101,8 @@ struct NumberForms {
       max(table.separation(of: a, by: $0), table.separation(of: b, by: $0))
     }
     return table.groups.filter { (2...5).contains($0.evidence.distinct) && !$0.isNamedByPlace }
-      .map { ($0, strength($0)) }.filter { $0.1 > 0.1 }.max { $0.1 < $1.1 }?.0
+      .map { ($0, strength($0)) }
+      .filter { $0.1 > ($0.0.tokens.mentions(.condition) ? 0.02 : 0.1) }.max { $0.1 < $1.1 }?.0
   }
 
   // MARK: One measure
@@ -355,13 +357,19 @@ extension ColumnReading {
   /// Bins of another width would join some of them and not others.
   fileprivate var evenSteps: (first: Double, gap: Double)? {
     let gaps = zip(evidence.values.dropFirst(), evidence.values).map { $0 - $1 }
-    guard gaps.count > 4, let least = gaps.min(), least > 0 else { return nil }
+    // The usual gap: one value beside its step ("67.6" among halves) is a slip.
+    guard gaps.count > 4, let least = Self.usual(gaps), least > 0 else { return nil }
     // Rounded values lie beside their step by a little.
-    let isEven = gaps.allSatisfy { abs($0 / least - ($0 / least).rounded()) < 0.05 }
-    let average =
-      (evidence.maximum - evidence.minimum)
-      / gaps.reduce(0) { $0 + ($1 / least).rounded() }
-    return isEven ? (evidence.minimum, average) : nil
+    let steps = (evidence.values.map { ($0 - evidence.minimum) / least })
+    let odd = steps.count { abs($0 - $0.rounded()) > 0.05 * max(1, $0.squareRoot()) }
+    guard odd * 10 <= steps.count, let last = steps.last, last >= 1 else { return nil }
+    return (evidence.minimum, (evidence.maximum - evidence.minimum) / last.rounded())
+  }
+
+  /// The gap in the middle of the smaller half of them.
+  private static func usual(_ gaps: [Double]) -> Double? {
+    let sorted = gaps.sorted()
+    return sorted.isEmpty ? nil : sorted[sorted.count / 4]
   }
 
   /// Whole numbers that an axis shows one by one.

@@ -82,10 +82,24 @@ struct RateForms {
             && column.evidence.isContiguous && column.evidence.distinct * 3 <= table.rowCount * 2)
         && !column.isNamedByPlace && (column.evidence.distinct <= 40 || column.evidence.isNumeric)
     }
+    // The rate itself, in a column of its own.
+    let isRate: (ColumnReading) -> Bool = { column in
+      (0..<table.rowCount).allSatisfy { row in
+        guard let rate = column.number(row), let part = part.number(row),
+          let rest = rest.number(row)
+        else { return true }
+        let whole = rest + (table.roles.first(.trials) == nil ? part : 0)
+        return abs(rate * whole - part) <= 0.01 * max(1, part)
+          || abs(rate * whole - 100 * part) <= max(1, part)
+      }
+    }
     let rank: (ColumnReading) -> Int = { column in
       if column.role == .period { return 0 }
+      if column.evidence.isNumeric, !column.evidence.isWhole, isRate(column) { return 4 }
       // Rates and sums of the same cases are made of them.
       if column.role == .rate || column.role == .count { return 4 }
+      // Strata and centres are numbered, and the numbers say nothing.
+      if column.tokens.has(.identifier), column.evidence.isNumeric { return 4 }
       if column.evidence.isNumeric, column.evidence.distinct > 2 {
         return Responses.rank(column) == 0 || column.role == .identifier ? 0 : 1
       }
@@ -217,11 +231,12 @@ struct RateForms {
         let expected = max(1e-9, rate * group.time)
         return sum + (group.ends - expected) * (group.ends - expected) / expected
       }
-      return (group, group.tokens.mentions(.condition), square / Double(rows.count - 1))
+      let isCondition = group.tokens.mentions(.condition) || group.tokens.says(.group)
+      return (group, isCondition, square / Double(rows.count - 1))
     }
     // What was tried is told before what was only asked.
     let lead: (Bool) -> Double = { $0 ? 1000 : 0 }
-    return found.filter { $0.strength >= ($0.isCondition ? 2 : 3.84) }.max {
+    return found.filter { $0.strength >= ($0.isCondition ? 0.5 : 3.84) }.max {
       $0.strength + lead($0.isCondition) < $1.strength + lead($1.isCondition)
     }?.group
   }

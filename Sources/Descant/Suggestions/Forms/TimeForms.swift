@@ -269,7 +269,8 @@ struct TimeForms {
     let sketch = SpecSketch(
       title: title(measure, axis.word, summary: make.pattern(aggregate)),
       subtitle: words.ofSeries.filled([
-        "summary": make.word(aggregate), "count": "\(codes.count)", "group": make.inside(series),
+        "summary": make.word(aggregate), "count": "\(codes.count)",
+        "group": series.isNamedByPlace ? Titles.name(of: table) : make.inside(series),
       ]),
       transforms: isCut ? [make.filter(series, codes)] : [],
       mark: line(axis.column.evidence.distinct),
