@@ -42,15 +42,28 @@ struct PanelDrawing {
     drawGaps()
     drawLines()
     drawTickLabels()
-    if !layout.isRound { drawReferences() }
+    // Where bars are their own nodes, what crosses them is drawn after.
+    if !layout.isRound, !plot.isUpright { drawReferences() }
     canvas.raw("</g>")
     drawNodes()
     drawReferenceNodes()
     canvas.raw("<g aria-hidden=\"true\">")
+    if !layout.isRound, plot.isUpright {
+      drawRules()
+      drawReferences()
+    }
     drawBase()
     drawLabels()
     canvas.raw("</g>")
     drawPatterns()
+  }
+
+  private mutating func drawRules() {
+    for series in panel.series {
+      for mark in series.marks where mark.shape == .rule {
+        for point in series.points where !point.isGap { draw(mark, point, series) }
+      }
+    }
   }
 
   /// Marks without grid, nodes or words: for pictures that others name.
@@ -58,6 +71,7 @@ struct PanelDrawing {
     symbolScale = 0.5
     for series in panel.series { drawBehind(series) }
     drawLines()
+    if plot.isUpright { drawRules() }
     drawBase()
     for series in panel.series {
       for mark in series.marks where isInNode(mark.shape) {
@@ -86,6 +100,7 @@ struct PanelDrawing {
       case .area: area(series, mark)
       case .errorband: errorband(series, mark)
       case .arc, .line, .text: continue
+      case .rule where plot.isUpright: continue
       default: for point in series.points where !point.isGap { draw(mark, point, series) }
       }
     }
@@ -101,6 +116,9 @@ struct PanelDrawing {
   }
 
   mutating func draw(_ mark: Mark, _ point: DataPoint, _ series: Series) {
+    var (mark, point) = (mark, point)
+    if let opacity = point.opacity { mark.opacity = opacity }
+    if let paint = mark.paint { point.paint = paint }
     switch mark.shape {
     case .bar: bar(point, series, mark)
     case .rect: cell(point, series, mark)

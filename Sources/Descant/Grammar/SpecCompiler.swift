@@ -18,7 +18,10 @@ public struct SpecCompiler: Sendable {
 
   /// The chart, or nil with at least one error among the findings: never a wrong chart.
   public func chart(from node: JSONNode, id: String) -> (chart: Chart?, findings: [Finding]) {
+    let state = InitialState(node)
+    let node = state.spec
     var reader = SpecReader()
+    reader.findings.add(state.findings)
     guard let view = reader.view(node), !reader.findings.hasErrors, !view.units.isEmpty else {
       return (nil, reader.findings.all)
     }

@@ -42,7 +42,7 @@ struct ReferenceLabel {
 // Lines that stand for one value. Stated in the words: hidden. Not stated: a node of their own.
 extension PanelDrawing {
   mutating func drawReferences() {
-    for reference in chart.references { draw(reference) }
+    for reference in chart.references(inPanel: panelIndex) { draw(reference) }
     let hiding = layout.tiers.isPage ? "no-narrow" : ""
     for label in layout.referenceLabels {
       let middle = 0.35 - Double(label.lines.count - 1) * TextWidth.lineHeight / 2
@@ -86,6 +86,7 @@ extension PanelDrawing {
       let name =
         words.referenceNames.indices.contains(next) ? words.referenceNames[next] : reference.label
       next += 1
+      guard reference.panel == nil || reference.panel == panelIndex else { continue }
       let share = min(max(plot.share(of: reference.value, reference.axis), 0), 1)
       canvas.raw("<g class=\"point\" role=\"img\"")
       if chart.foreignWords(on: words.language) != nil {

@@ -112,6 +112,12 @@ struct Layout {
     if plot.isSmall { height = min(height, 11) }
     slimHeight = plot.isSmall ? height : max(10, Int((share * 0.78).rounded()))
     guard let categories = plot.uprightAxis.categorical else { return }
+    // One row that nothing names is as high as its author wants it.
+    if categories.order.count == 1, !plot.uprightAxis.isDrawn, asked > 2 * 20 {
+      height = max(4, Int(share.rounded()))
+      slimHeight = height
+      return
+    }
     // Rows need room for a line of text each; a few rows need not fill the whole height.
     let rows = max(1, categories.order.count)
     let bar = rows > 20 ? 1.7 : 2.4

@@ -33,10 +33,12 @@ struct ChartAssembly {
     let axes = isTransposed ? (x: y, y: x) : (x: x, y: y)
     let references = References(
       positions: positions, isTransposed: isTransposed, locale: locale, axes: axes)
-    let lines = layers.map { references.lines($0) }
+    let facets = try Facets(view, layers, locale: locale)
+    let lines = layers.indices.map { place in
+      references.lines(layers[place], facets.cells.map { $0.rows[place] })
+    }
     try checkPlaces(lines)
     try checkBoxes(lines)
-    let facets = try Facets(view, layers, locale: locale)
     let own = try ownScale(positions, isTransposed ? .x : .y, isRound: pie != nil)
     let drawn = layers.indices.filter { lines[$0] == nil }
     var unjoined = layers.indices.filter { lines[$0] != nil }

@@ -74,11 +74,13 @@ struct Categories: Sendable {
   static func value(_ node: JSONNode, _ channel: EncodedChannel) -> Value? {
     switch node.kind {
     case .string(let text):
+      if let part = channel.timeUnit?.moment(named: text) { return .moment(part) }
       if case .moments? = channel.source?.values, let moment = TemporalValue.read(text) {
         return .moment(moment)
       }
       return .text(text)
     case .number(let number, _):
+      if let part = channel.timeUnit?.moment(numbered: number) { return .moment(part) }
       // Numbers in a column of texts are compared as texts, as a table's reader wrote them.
       if case .texts? = channel.source?.values { return .text(number.plainText) }
       return .number(number)

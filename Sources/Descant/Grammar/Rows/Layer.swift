@@ -77,6 +77,8 @@ struct EncodedChannel: Sendable {
   var title = ChannelTitle()
   /// Colours for the rows that pass a test; the first that holds counts.
   var conditions: [(test: Predicate, paint: Paint)] = []
+  /// The same for sizes and opacities.
+  var measures: [(test: Predicate, number: Double)] = []
   /// The column of the data with its unit and kind, before summaries.
   var source: Column?
 

@@ -22,6 +22,7 @@ struct LayerCompiler {
     var frame = source
     try readTypes(of: unit, steps, &frame, isFirst: true)
     for step in steps { frame = try step.applied(to: frame) }
+    frame = try imputed(frame, for: unit)
     try readTypes(of: unit, steps, &frame, isFirst: false)
     let facets = try view.facets.map { facet throws(Finding) in try encoded(facet, unit, &frame) }
     var channels: [EncodedChannel] = []
@@ -41,6 +42,24 @@ struct LayerCompiler {
     try LayerStack.add(to: &layer)
     UnplacedRows.drop(from: &layer)
     return layer
+  }
+
+  /// Rows that channels ask for where a series has none at a place of the other axis.
+  private mutating func imputed(_ frame: Frame, for unit: UnitSpec) throws(Finding) -> Frame {
+    var frame = frame
+    for channel in unit.channels where channel.channel.isPosition {
+      guard let node = channel.impute, let field = channel.field,
+        let key = unit[channel.channel == .x ? .y : .x]?.field
+      else { continue }
+      let groupby = unit.channels.filter { other in
+        !other.channel.isPosition && !other.channel.isPlain || other.channel == .detail
+      }.compactMap(\.field) + view.facets.compactMap(\.field)
+      var reader = SpecReader()
+      let step = try ImputeStep(
+        node, field: field, key: key, groupby: groupby.filter { frame[$0] != nil }, &reader)
+      frame = try step.applied(to: frame)
+    }
+    return frame
   }
 
   // MARK: Types
@@ -121,6 +140,10 @@ struct LayerCompiler {
           .note(
             .specLeftToSite, "the colour of labels is left to the site's style",
             at: condition.test.location))
+        continue
+      }
+      if [.size, .opacity].contains(channel.name), let number = condition.value.number {
+        channel.measures.append((try Predicate(condition.test), number))
         continue
       }
       guard channel.name.isColor, let color = condition.value.string,

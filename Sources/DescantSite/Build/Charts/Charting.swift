@@ -253,13 +253,17 @@ struct Charting: Sendable {
     if language.isStandIn, job.file != nil, spec["title"] != nil, chart.language == nil {
       chart.language = language.pageTag
     }
+    var colors: [Finding] = []
+    if job.file != nil {
+      (chart, colors) = chart.withReadableColors(spec: spec, palette: palette)
+    }
     let (audio, misheard) = audio(of: spec)
     let figure = Figure(
       chart: chart, language: language, palette: palette, audio: audio,
       spec: job.published ?? spec)
     let own =
       job.file == nil
-      ? [] : chart.colorFindings(spec: spec, palette: palette) + words(of: chart, job, spec)
+      ? [] : colors + words(of: chart, job, spec)
     return (
       figure, found.references,
       (findings + misheard + own + figure.findings).map { placed($0, in: job, spec) }
