@@ -23,7 +23,7 @@ def main(folders):
         for name in sorted(os.listdir(folder)):
             with open(os.path.join(folder, name), encoding="utf-8") as file:
                 answer = json.load(file)
-            if "geometry" in answer:
+            if "findings" not in answer:
                 drawn += 1
                 continue
             refused += 1

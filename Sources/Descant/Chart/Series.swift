@@ -165,7 +165,8 @@ public struct DataPoint: Sendable {
     amount: Double? = nil, spread: BoxSpread? = nil, interval: EstimateInterval? = nil,
     share: Double? = nil, offset: Offset? = nil, additional: [AxisValue?] = [],
     label: String? = nil, paint: Paint? = nil,
-    symbol: Symbol? = nil, size: Double? = nil, opacity: Double? = nil, radius: Double? = nil, href: String? = nil
+    symbol: Symbol? = nil, size: Double? = nil, opacity: Double? = nil, radius: Double? = nil,
+    href: String? = nil
   ) {
     self.x = x
     self.x2 = x2

@@ -40,7 +40,7 @@ struct PanelDrawing {
     drawGrid()
     for series in panel.series { drawBehind(series) }
     drawGaps()
-    drawLines()
+    drawLines(overSymbols: false)
     drawTickLabels()
     // Where bars are their own nodes, what crosses them is drawn after.
     if !layout.isRound, !plot.isUpright { drawReferences() }
@@ -48,6 +48,7 @@ struct PanelDrawing {
     drawNodes()
     drawReferenceNodes()
     canvas.raw("<g aria-hidden=\"true\">")
+    if !layout.isRound { drawLines(overSymbols: true) }
     if !layout.isRound, plot.isUpright {
       drawRules()
       drawReferences()
@@ -70,7 +71,8 @@ struct PanelDrawing {
   mutating func drawMarksOnly() {
     symbolScale = 0.5
     for series in panel.series { drawBehind(series) }
-    drawLines()
+    drawLines(overSymbols: false)
+    drawLines(overSymbols: true)
     if plot.isUpright { drawRules() }
     drawBase()
     for series in panel.series {
@@ -106,10 +108,20 @@ struct PanelDrawing {
     }
   }
 
-  private mutating func drawLines() {
-    if layout.isRound { return arcs() }
+  /// Lines lie behind their own symbols, and over those of series before them: a trend over its cloud.
+  private mutating func drawLines(overSymbols: Bool) {
+    if layout.isRound { return overSymbols ? () : arcs() }
+    let clouds = panel.series.map { series in
+      !series.has(.line) && series.marks.contains { [.point, .circle, .square].contains($0.shape) }
+    }
+    let first = clouds.firstIndex(of: true) ?? panel.series.count
+    let chosen = panel.series.indices.filter {
+      panel.series[$0].has(.line) && ($0 > first) == overSymbols
+    }
+    guard !chosen.isEmpty || !overSymbols else { return }
     canvas.beginStretch()
-    for series in panel.series {
+    for index in chosen {
+      let series = panel.series[index]
       for mark in series.marks where mark.shape == .line { line(series, mark) }
     }
     canvas.endStretch()

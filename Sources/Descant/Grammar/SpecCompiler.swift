@@ -53,13 +53,14 @@ public struct SpecCompiler: Sendable {
     var provenance = Provenance(specFile: view.node.source.file)
     var layers: [Layer] = []
     var sources: [String] = []
+    var bins: [String: Binning] = [:]
     for unit in view.units {
       let frame = try frame(unit, view, &provenance)
       sources += frame.names
       var compiler = LayerCompiler(
-        view: view, source: frame, titles: titles, findings: findings)
+        view: view, source: frame, titles: titles, findings: findings, bins: bins)
       layers.append(try compiler.layer(unit))
-      findings = compiler.findings
+      (findings, bins) = (compiler.findings, compiler.bins)
     }
     let known = layers.flatMap { $0.frame.names } + sources
     for finding in view.own.unknownFields(among: known) { findings.add(finding) }

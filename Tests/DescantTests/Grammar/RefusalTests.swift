@@ -79,7 +79,7 @@ struct RefusalTests {
       #"{#,"transform":[{"calculate":1️⃣"random()","as":"r"}],"mark":"bar"}"#,
       "never the same twice"
     ),
-    (#"{#,1️⃣"hconcat":[]}"#, "\"hconcat\" of a view is not supported yet"),
+    (#"{#,"hconcat":1️⃣[]}"#, "\"hconcat\" within another view is not supported yet"),
     (#"{#,"layer":1️⃣[]}"#, "\"layer\" is an array"),
     (#"{#,"layer":[1️⃣3]}"#, "\"layer\" is a number"),
     (#"1️⃣{"mark":"bar","encoding":{}}"#, "the spec has no \"data\""),

@@ -109,7 +109,9 @@ extension Chart {
         }
       }
     }
-    for line in references.indices { chart.references[line].paint = painted(references[line].paint) }
+    for line in references.indices {
+      chart.references[line].paint = painted(references[line].paint)
+    }
     for legend in legends.indices {
       guard case .series(let entries) = legends[legend].entries else { continue }
       chart.legends[legend].entries = .series(

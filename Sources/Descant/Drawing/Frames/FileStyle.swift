@@ -29,7 +29,8 @@ struct FileStyle {
 
   private static let fills =
     ":is(.bar, .box, .slice, .area, .symbol, .cell, .under, .glyph):not(.fixed, .patterned, .hollow)"
-  private static let strokes = ":is(.line, .stroke, .hatch, .hollow, .negative, .veiled):not(.fixed)"
+  private static let strokes =
+    ":is(.line, .stroke, .hatch, .hollow, .negative, .veiled):not(.fixed)"
 
   private func media(_ query: String, _ rules: String) -> String {
     "@media \(query) {\n\(rules)}\n"

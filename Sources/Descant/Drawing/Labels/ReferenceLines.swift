@@ -63,21 +63,28 @@ extension PanelDrawing {
     }
     let label = Look.label(.end).adding("reference-label")
     let isBeside = !layout.referenceLabels.isEmpty
+    let text = labelText(of: reference)
     let halo = paints.halo.adding("thin")
     if isFlat(reference) {
       canvas.line(halo, from: Spot(h: 0, v: share), to: Spot(h: 1, v: share))
       canvas.line(look, from: Spot(h: 0, v: share), to: Spot(h: 1, v: share))
       guard !isBeside else { return }
-      canvas.text(
-        reference.label, label, at: Spot(h: 1, v: share), dy: share < 0.06 ? 1.2 : -0.45)
+      canvas.text(text, label, at: Spot(h: 1, v: share), dy: share < 0.06 ? 1.2 : -0.45)
     } else {
       canvas.line(halo, from: Spot(h: share, v: 0), to: Spot(h: share, v: 1))
       canvas.line(look, from: Spot(h: share, v: 0), to: Spot(h: share, v: 1))
       let isLate = share > 0.6
       let side = Look.label(isLate ? .end : .start).adding("reference-label")
       canvas.text(
-        reference.label, side, at: Spot(h: share, v: 0), dx: isLate ? -0.4 : 0.4, dy: 1)
+        text, side, at: Spot(h: share, v: 0), dx: isLate ? -0.4 : 0.4, dy: 1)
     }
+  }
+
+  /// In a small panel the value alone, as short as labels are: its name is said.
+  private func labelText(of reference: ReferenceLine) -> String {
+    guard reference.panel != nil, plot.isSmall else { return reference.label }
+    let axis = reference.axis == .x ? chart.xAxis : chart.yAxis
+    return axis.labelText(reference.value, locale: chart.locale)
   }
 
   mutating func drawReferenceNodes() {

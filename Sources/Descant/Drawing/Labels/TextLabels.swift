@@ -20,7 +20,8 @@ extension PanelDrawing {
     guard (-0.01...1.01).contains(spot.h), (-0.01...1.01).contains(spot.v) else { return }
     let place = mark.place.map(TextSpot.init) ?? usualSpot(of: point)
     let hiding =
-      chart.isOnlyText ? TierSet(in: layout.tiers) : placed.place(label, at: spot, place, in: layout)
+      chart.isOnlyText
+      ? TierSet(in: layout.tiers) : placed.place(label, at: spot, place, in: layout)
     guard !hiding.isTotal else { return }
     var look = Look.label(place.anchor, bold: false).adding(hiding.classes("no"))
     if chart.isOnlyText, let paint = glyphPaint(point, series, mark) {

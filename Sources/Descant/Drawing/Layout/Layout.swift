@@ -154,6 +154,10 @@ struct Layout {
     if let widest = referenceLabels.map(\.width).max() {
       right = Int((widest + 0.8).rounded(.up))
     }
+    if let widest = Self.overhang(of: panel, plot) {
+      right = max(right, min(12, Int((widest + 0.5).rounded(.up))))
+      slimRight = max(slimRight, right)
+    }
     guard let values = barValues, plot.isUpright else { return }
     right = max(right, Int((values.width + 0.8).rounded(.up)))
     slimRight = right
@@ -168,6 +172,16 @@ struct Layout {
       }
     }
     left += Int(nameShift.rounded(.up))
+  }
+
+  /// How far words that begin at the plot's end go beyond it, in ems.
+  private static func overhang(of panel: Panel, _ plot: Plot) -> Double? {
+    panel.series.flatMap { series in
+      series.marks.filter { $0.shape == .text && $0.place?.align == .left }.flatMap { mark in
+        series.points.filter { !$0.isGap && plot.textSpot(of: $0, mark).h > 0.97 }
+          .map { TextWidth.of($0.label ?? "") + (mark.place?.dx ?? 0) / Canvas.fileText }
+      }
+    }.max()
   }
 
   /// Names under vertical bars: as many lines as the narrowest tier needs, up to three.

@@ -23,6 +23,7 @@ extension PanelDrawing {
     !series.has(.area)
       && panel.series.contains {
         $0.has(.bar) || $0.has(.area) || $0.has(.rect) || $0.has(.errorband)
+          || (!$0.has(.line) && ($0.has(.point) || $0.has(.circle) || $0.has(.square)))
       }
   }
 

@@ -40,7 +40,9 @@ struct ChartAssembly {
     try checkPlaces(lines)
     try checkBoxes(lines)
     let own = try ownScale(positions, isTransposed ? .x : .y, isRound: pie != nil)
-    let drawn = layers.indices.filter { lines[$0] == nil }
+    // What nobody can see is there for a pointer to find: it takes part in the scales only.
+    let seen = layers.indices.filter { !layers[$0].isInvisible }
+    let drawn = (seen.isEmpty ? Array(layers.indices) : seen).filter { lines[$0] == nil }
     var unjoined = layers.indices.filter { lines[$0] != nil }
     var outside: [IntervalJoining.Outside] = []
     let panels = try facets.cells.map { cell throws(Finding) in

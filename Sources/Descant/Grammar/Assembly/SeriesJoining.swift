@@ -87,7 +87,9 @@ enum SeriesJoining {
 
   /// Whether what follows data of one leaves the looks of the other as they are.
   private static func canShareLooks(_ own: Series, _ other: Series) -> Bool {
-    if own.marks.contains(where: \.isSymbol), other.marks.contains(where: \.isSymbol) { return false }
+    if own.marks.contains(where: \.isSymbol), other.marks.contains(where: \.isSymbol) {
+      return false
+    }
     let paints = own.points.map(\.paint)
     guard paints.contains(where: { $0 != nil }) else { return true }
     let others = other.points.map(\.paint)

@@ -11,7 +11,11 @@ struct SeriesLook {
     let slot = colorPlace ?? place
     var style = Self.style(slot)
     if let color, let colorPlace { style.paint = Self.paint(colorPlace, color) }
-    if let fixed = constant(layer), color == nil { style.paint = fixed }
+    if colorPlace == nil, let fixed = constant(layer) {
+      // Of one colour, they are of one kind.
+      if styles.discrete[.strokeDash] == nil { style = Self.style(0) }
+      style.paint = fixed
+    }
     if let shape = styles.discrete[.shape], let value = key[.shape],
       let place = shape.categories.index(of: value)
     {

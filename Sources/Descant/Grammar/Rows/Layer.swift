@@ -48,6 +48,13 @@ struct Layer: Sendable {
   /// Lines and areas: a gap breaks them.
   var isPath: Bool { [.line, .area, .errorband].contains(mark.shape) }
 
+  /// Whether its author makes it wholly see-through.
+  var isInvisible: Bool {
+    let channel = self[.opacity]
+    guard channel?.column == nil, channel?.measures.isEmpty ?? true else { return false }
+    return (channel?.spec.constantNumber ?? mark.opacity) == 0
+  }
+
   /// With these rows only.
   func restricted(to rows: [Int]) -> Layer {
     var layer = self

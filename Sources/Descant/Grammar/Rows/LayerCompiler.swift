@@ -4,8 +4,14 @@ struct LayerCompiler {
   let source: Frame
   let titles: TitleWords
   var findings: SpecFindings
+  /// Of the layers before this one, by what they bin and how: those that bin alike share their bins.
+  private(set) var bins: [String: Binning]
 
-  init(view: ViewSpec, source: Frame, titles: TitleWords, findings: SpecFindings) {
+  init(
+    view: ViewSpec, source: Frame, titles: TitleWords, findings: SpecFindings,
+    bins: [String: Binning] = [:]
+  ) {
+    self.bins = bins
     self.view = view
     self.source = source
     self.titles = titles
@@ -51,9 +57,10 @@ struct LayerCompiler {
       guard let node = channel.impute, let field = channel.field,
         let key = unit[channel.channel == .x ? .y : .x]?.field
       else { continue }
-      let groupby = unit.channels.filter { other in
-        !other.channel.isPosition && !other.channel.isPlain || other.channel == .detail
-      }.compactMap(\.field) + view.facets.compactMap(\.field)
+      let groupby =
+        unit.channels.filter { other in
+          !other.channel.isPosition && !other.channel.isPlain || other.channel == .detail
+        }.compactMap(\.field) + view.facets.compactMap(\.field)
       var reader = SpecReader()
       let step = try ImputeStep(
         node, field: field, key: key, groupby: groupby.filter { frame[$0] != nil }, &reader)
@@ -180,7 +187,7 @@ struct LayerCompiler {
     return "__" + name.joined(separator: "_")
   }
 
-  private func derive(
+  private mutating func derive(
     _ channel: inout EncodedChannel, _ field: String, _ unit: UnitSpec, _ frame: inout Frame
   ) throws(Finding) {
     guard let source = channel.source else { return }
@@ -203,11 +210,14 @@ struct LayerCompiler {
     case .computed(let node)?:
       let few: [ChannelName] = [.row, .column, .size, .color, .fill, .stroke, .opacity, .shape]
       let maxbins = few.contains(channel.name) ? 6 : 10
-      guard let binning = BinColumns.binning(source, node, maxbins: maxbins) else {
+      let place = unit.data?.node.range.lowerBound ?? -1
+      let key = "\(field)\n\(node?.text(indent: nil) ?? "")\n\(maxbins)\n\(place)"
+      guard let binning = bins[key] ?? BinColumns.binning(source, node, maxbins: maxbins) else {
         throw .error(
           .specValue, "\"\(field)\" has no numbers to bin", help: "bin a column of numbers",
           at: channel.spec.node.location)
       }
+      bins[key] = binning
       let start = "__bin_\(binning.start)_\(binning.step)_" + field
       frame.add(source, binning, [start, start + "_end"])
       (channel.column, channel.endColumn, channel.binning) = (start, start + "_end", binning)

@@ -57,7 +57,9 @@ extension SpecReader {
     findings.check(node, against: .scale)
     var scale = ScaleSpec(node: node)
     scale.kind = choice(node, "type", of: ScaleSpec.Kind.self)
-    if let kind = scale.kind, !kind.isContinuous, !kind.isDiscrete, !kind.isStepped, let type = node["type"] {
+    if let kind = scale.kind, !kind.isContinuous, !kind.isDiscrete, !kind.isStepped,
+      let type = node["type"]
+    {
       findings.add(.unsupported("the scale type \"\(kind.rawValue)\"", at: type))
     }
     readDomain(node, into: &scale)

@@ -6,12 +6,12 @@ extension Vocabulary {
       "$schema", "title", "description", "name", "data", "datasets", "transform", "mark",
       "encoding",
       "layer", "width", "height", "config", "usermeta", "params", "resolve", "facet", "spec",
-      "columns",
+      "columns", "hconcat", "vconcat", "concat", "repeat",
     ],
     looks: [
       "background", "padding", "autosize", "view", "spacing", "align", "bounds", "center",
     ],
-    refused: ["projection", "hconcat", "vconcat", "concat", "repeat"])
+    refused: ["projection"])
 
   static let mark = Vocabulary(
     what: "a mark",

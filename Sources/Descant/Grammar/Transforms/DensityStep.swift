@@ -47,7 +47,8 @@ struct DensityStep: TransformStep {
     let column = try frame.required(field, at: node)
     for name in groupby { _ = try frame.required(name, at: node) }
     let all = frame.numbers(column, Array(0..<frame.rowCount))
-    let shared = extent ?? (isShared ? all.min().flatMap { low in all.max().map { (low, $0) } } : nil)
+    let shared =
+      extent ?? (isShared ? all.min().flatMap { low in all.max().map { (low, $0) } } : nil)
     var result = frame.made(by: groupby, names) { rows in
       let numbers = frame.numbers(column, rows)
       guard let low = shared?.0 ?? numbers.min(), let high = shared?.1 ?? numbers.max() else {

@@ -57,7 +57,9 @@ struct ImputeStep: TransformStep {
   }
 
   func applied(to frame: Frame) throws(Finding) -> Frame {
-    let (column, keys) = (try frame.required(field, at: node), try frame.required(keyField, at: node))
+    let (column, keys) = (
+      try frame.required(field, at: node), try frame.required(keyField, at: node)
+    )
     for name in groupby { _ = try frame.required(name, at: node) }
     var wanted: [Value] = []
     var known: Set<Value> = []

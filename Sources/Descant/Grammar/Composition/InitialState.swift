@@ -101,9 +101,10 @@ struct Parameters {
   private static func encodings(of view: JSONNode, depth: Int = 0) -> [JSONNode] {
     guard depth < 8 else { return [] }
     let own = view["encoding"].map { [$0] } ?? []
-    return own + views.flatMap { view[$0]?.elements ?? [] }.flatMap {
-      encodings(of: $0, depth: depth + 1)
-    }
+    return own
+      + views.flatMap { view[$0]?.elements ?? [] }.flatMap {
+        encodings(of: $0, depth: depth + 1)
+      }
   }
 
   private static func test(_ field: String, _ name: String, _ value: JSONNode) -> JSONNode {
@@ -188,7 +189,9 @@ struct Parameters {
 
   // MARK: The spec
 
-  private static let expressions: Set<String> = ["filter", "calculate", "test", "labelExpr", "expr"]
+  private static let expressions: Set<String> = [
+    "filter", "calculate", "test", "labelExpr", "expr",
+  ]
   private static let untouched: Set<String> = ["data", "datasets", "usermeta", "title", "name"]
 
   func resolved(_ node: JSONNode, depth: Int = 0) -> JSONNode {
@@ -201,7 +204,8 @@ struct Parameters {
       if let text = node["expr"]?.string, node.members.count == 1 {
         return value(of: text, at: node) ?? expressed(node)
       }
-      if let test = outcome(node), node.members.allSatisfy({ ["param", "empty"].contains($0.name) })
+      if let test = outcome(node),
+        node.members.allSatisfy({ ["param", "empty"].contains($0.name) })
       {
         return test
       }
