@@ -101,6 +101,8 @@ extension Categories {
     guard let use else { return found }
     let order: [Value?]
     switch use.channel.spec.sort {
+    // Constants stand in the order of their layers.
+    case nil where uses.allSatisfy({ $0.channel.datum != nil }): order = found.values
     case nil, .ascending?:
       order = found.values.sorted { ValueOrder.compare($0, $1) < 0 }
     case .descending?:

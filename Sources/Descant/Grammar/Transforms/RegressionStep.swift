@@ -45,6 +45,8 @@ struct RegressionStep: TransformStep {
       guard points.count > order, let low = extent?.0 ?? places.min(),
         let high = extent?.1 ?? places.max(), low < high, let curve = curve(points)
       else { return [] }
+      // A straight line is its two ends.
+      if method == .linear { return [(low, curve(low)), (high, curve(high))] }
       return SampledCurve.points(from: low, to: high, curve)
     }
     return result.taking(from: xs, ys, as: names)
