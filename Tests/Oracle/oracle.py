@@ -31,6 +31,21 @@ DEPARTURES = {
 }
 
 
+def departure(spec):
+    """Why a spec's picture differs on purpose, by what it asks for; None where it should not."""
+    text = json.dumps(spec)
+    if '"extent": "ci"' in text or '"ci0"' in text or '"ci1"' in text:
+        return "confidence intervals are by Student's t, not by random samples"
+    if '"density"' in text and ": null" in text:
+        return "a row without a value is no zero in a density"
+    return None
+
+
+def centred(spec):
+    """The spec with ticks in the middle of bands: we name bands, and draw no ticks between them."""
+    return json.loads(json.dumps(spec).replace('"tickBand": "extent"', '"tickBand": "center"'))
+
+
 def judge(job):
     """One spec: (name, verdict, details)."""
     name, path, ours, data, cache = job
@@ -38,16 +53,26 @@ def judge(job):
         return name, "missing", ["we wrote nothing for it"]
     with open(ours, encoding="utf-8") as file:
         mine = json.load(file)
-    if "geometry" not in mine:
-        return name, "unsupported", mine.get("findings") or ["no reason given"]
-    with open(path, encoding="utf-8") as file:
-        spec = json.load(file)
-    plot = mine["geometry"]["plot"]
-    try:
-        vega = scenegraph.ask(spec, data, (plot["width"], plot["height"]), cache)
-    except (ValueError, TypeError, KeyError) as error:
-        return name, "unknown", [f"the oracle has no answer: {str(error)[:200]}"]
-    found = compare.differences(mine["geometry"], vega)
+    if "findings" in mine:
+        return name, "unsupported", mine["findings"] or ["no reason given"]
+    # Charts side by side are compared one by one, each with the spec that it was made of.
+    parts = mine.get("parts")
+    if parts is None:
+        with open(path, encoding="utf-8") as file:
+            parts = [{"geometry": mine["geometry"], "spec": json.load(file)}]
+    found = []
+    for place, part in enumerate(parts):
+        plot = part["geometry"]["plot"]
+        try:
+            vega = scenegraph.ask(centred(part["spec"]), data, (plot["width"], plot["height"]), cache)
+        except (ValueError, TypeError, KeyError) as error:
+            return name, "unknown", [f"the oracle has no answer: {str(error)[:200]}"]
+        where = f"chart {place + 1}: " if len(parts) > 1 else ""
+        found += [where + text for text in compare.differences(part["geometry"], vega)]
+    whole = [scenegraph.with_data(part["spec"], data) for part in parts]
+    reason = departure(whole) if found else None
+    if reason:
+        return name, "departs", [reason]
     if found and name in DEPARTURES:
         return name, "departs", [DEPARTURES[name]]
     return name, "differs" if found else "agrees", found

@@ -82,7 +82,7 @@ def ask(spec, folder, size, cache):
     return facts
 
 
-VERSION = "9"
+VERSION = "11"
 
 
 def render(spec):
@@ -117,7 +117,7 @@ def walk(group, facts, panel, offset=(0, 0)):
             for item in items:
                 parts = str(item.get("text", "")).split("|")
                 facts["domains"][parts[0]] = [number(part) for part in parts[1:]]
-        elif role in ("title", "column-title", "row-title") or "_brush" in name:
+        elif role in ("title", "column-title", "row-title") or "_brush" in name or "voronoi" in name:
             continue
         elif role in ("column-header", "row-header", "column-footer", "row-footer"):
             for item in items:
@@ -149,6 +149,8 @@ def add(panel, mark, offset):
     for item in mark.get("items", []) or []:
         if any(name in item and item[name] is None for name in ("x", "y", "x2", "y2")):
             continue  # not a number: nothing is seen
+        if item.get("opacity") == 0:
+            continue  # there for a pointer only
         extent = EXTENTS.get(family, spot)(item)
         if extent is None:
             continue

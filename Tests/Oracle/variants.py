@@ -7,6 +7,7 @@ import json
 import os
 import sys
 
+import authors
 import features
 import options
 
@@ -14,7 +15,7 @@ import options
 def main(folder):
     os.makedirs(folder, exist_ok=True)
     count = 0
-    for part in features.PARTS + options.PARTS:
+    for part in features.PARTS + options.PARTS + authors.PARTS:
         for name, spec in part():
             with open(os.path.join(folder, name + ".vl.json"), "w", encoding="utf-8") as file:
                 json.dump(spec, file, indent=1)

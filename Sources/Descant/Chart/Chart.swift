@@ -79,6 +79,11 @@ public struct Chart: Sendable {
     return chart
   }
 
+  /// The lines for single values that stand in a panel.
+  public func references(inPanel index: Int) -> [ReferenceLine] {
+    references.filter { $0.panel == nil || $0.panel == index }
+  }
+
   /// Every series of every panel, in reading order.
   public var allSeries: [Series] { panels.flatMap(\.series) }
 
@@ -155,6 +160,8 @@ public struct ReferenceLine: Sendable {
   public var value: AxisValue
   public var label: String
   public var paint: Paint?
+  /// The panel that it stands in; nil: in every one.
+  public var panel: Int?
   /// Stated in title, description or summary: then its mark is hidden from assistive technology,
   /// else it is a labelled node.
   ///
@@ -162,12 +169,14 @@ public struct ReferenceLine: Sendable {
   public var isStatedInWords: Bool
 
   public init(
-    axis: Along, value: AxisValue, label: String, paint: Paint? = nil, isStatedInWords: Bool = false
+    axis: Along, value: AxisValue, label: String, paint: Paint? = nil, panel: Int? = nil,
+    isStatedInWords: Bool = false
   ) {
     self.axis = axis
     self.value = value
     self.label = label
     self.paint = paint
+    self.panel = panel
     self.isStatedInWords = isStatedInWords
   }
 }

@@ -45,10 +45,15 @@ public struct Mark: Hashable, Sendable {
   /// Inner radius of an arc as a share of the outer one: 0 a pie, more a donut.
   public var innerRadius: Double
   public var isFilled: Bool
+  /// Its own colour, where marks of one series have several: a red line over blue bars.
+  public var paint: Paint?
+  /// Where a text stands beside its datum; nil where its author leaves that open.
+  public var place: TextPlace?
 
   public init(
     _ shape: Shape, interpolation: Interpolation = .linear, strokeWidth: Double? = nil,
-    opacity: Double? = nil, innerRadius: Double = 0, isFilled: Bool = true
+    opacity: Double? = nil, innerRadius: Double = 0, isFilled: Bool = true, paint: Paint? = nil,
+    place: TextPlace? = nil
   ) {
     self.shape = shape
     self.interpolation = interpolation
@@ -56,6 +61,8 @@ public struct Mark: Hashable, Sendable {
     self.opacity = opacity
     self.innerRadius = innerRadius
     self.isFilled = isFilled
+    self.paint = paint
+    self.place = place
   }
 }
 
@@ -124,6 +131,8 @@ public struct DataPoint: Sendable {
   public var y: AxisValue?
   /// The other end along y: a bar's baseline, the bottom of a stacked one, the start of a range.
   public var y2: AxisValue?
+  /// Whether both ends along y are data: a low and a high, not a value and what it stands on.
+  public var isRange: Bool
   /// The amount to say and to sound where stacking moved `y` away from it.
   public var amount: Double?
   /// Of a box: what it shows beside `y`, its median.
@@ -143,6 +152,8 @@ public struct DataPoint: Sendable {
   public var symbol: Symbol?
   /// Area of the symbol in CSS px², as Vega's `size`.
   public var size: Double?
+  /// How much of its mark covers the ground, where that follows data: 0…1.
+  public var opacity: Double?
   /// How far a slice reaches, as a share of the farthest; nil where all reach as far.
   public var radius: Double?
   /// A link of the author's; kept out of the picture, shown in the table.
@@ -150,15 +161,18 @@ public struct DataPoint: Sendable {
 
   public init(
     x: AxisValue, x2: AxisValue? = nil, y: AxisValue?, y2: AxisValue? = nil,
+    isRange: Bool = false,
     amount: Double? = nil, spread: BoxSpread? = nil, interval: EstimateInterval? = nil,
     share: Double? = nil, offset: Offset? = nil, additional: [AxisValue?] = [],
     label: String? = nil, paint: Paint? = nil,
-    symbol: Symbol? = nil, size: Double? = nil, radius: Double? = nil, href: String? = nil
+    symbol: Symbol? = nil, size: Double? = nil, opacity: Double? = nil, radius: Double? = nil,
+    href: String? = nil
   ) {
     self.x = x
     self.x2 = x2
     self.y = y
     self.y2 = y2
+    self.isRange = isRange
     self.amount = amount
     self.spread = spread
     self.interval = interval
@@ -169,6 +183,7 @@ public struct DataPoint: Sendable {
     self.paint = paint
     self.symbol = symbol
     self.size = size
+    self.opacity = opacity
     self.radius = radius
     self.href = href
   }

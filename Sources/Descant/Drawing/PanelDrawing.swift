@@ -40,24 +40,40 @@ struct PanelDrawing {
     drawGrid()
     for series in panel.series { drawBehind(series) }
     drawGaps()
-    drawLines()
+    drawLines(overSymbols: false)
     drawTickLabels()
-    if !layout.isRound { drawReferences() }
+    // Where bars are their own nodes, what crosses them is drawn after.
+    if !layout.isRound, !plot.isUpright { drawReferences() }
     canvas.raw("</g>")
     drawNodes()
     drawReferenceNodes()
     canvas.raw("<g aria-hidden=\"true\">")
+    if !layout.isRound { drawLines(overSymbols: true) }
+    if !layout.isRound, plot.isUpright {
+      drawRules()
+      drawReferences()
+    }
     drawBase()
     drawLabels()
     canvas.raw("</g>")
     drawPatterns()
   }
 
+  private mutating func drawRules() {
+    for series in panel.series {
+      for mark in series.marks where mark.shape == .rule {
+        for point in series.points where !point.isGap { draw(mark, point, series) }
+      }
+    }
+  }
+
   /// Marks without grid, nodes or words: for pictures that others name.
   mutating func drawMarksOnly() {
     symbolScale = 0.5
     for series in panel.series { drawBehind(series) }
-    drawLines()
+    drawLines(overSymbols: false)
+    drawLines(overSymbols: true)
+    if plot.isUpright { drawRules() }
     drawBase()
     for series in panel.series {
       for mark in series.marks where isInNode(mark.shape) {
@@ -86,21 +102,35 @@ struct PanelDrawing {
       case .area: area(series, mark)
       case .errorband: errorband(series, mark)
       case .arc, .line, .text: continue
+      case .rule where plot.isUpright: continue
       default: for point in series.points where !point.isGap { draw(mark, point, series) }
       }
     }
   }
 
-  private mutating func drawLines() {
-    if layout.isRound { return arcs() }
+  /// Lines lie behind their own symbols, and over those of series before them: a trend over its cloud.
+  private mutating func drawLines(overSymbols: Bool) {
+    if layout.isRound { return overSymbols ? () : arcs() }
+    let clouds = panel.series.map { series in
+      !series.has(.line) && series.marks.contains { [.point, .circle, .square].contains($0.shape) }
+    }
+    let first = clouds.firstIndex(of: true) ?? panel.series.count
+    let chosen = panel.series.indices.filter {
+      panel.series[$0].has(.line) && ($0 > first) == overSymbols
+    }
+    guard !chosen.isEmpty || !overSymbols else { return }
     canvas.beginStretch()
-    for series in panel.series {
+    for index in chosen {
+      let series = panel.series[index]
       for mark in series.marks where mark.shape == .line { line(series, mark) }
     }
     canvas.endStretch()
   }
 
   mutating func draw(_ mark: Mark, _ point: DataPoint, _ series: Series) {
+    var (mark, point) = (mark, point)
+    if let opacity = point.opacity { mark.opacity = opacity }
+    if let paint = mark.paint { point.paint = paint }
     switch mark.shape {
     case .bar: bar(point, series, mark)
     case .rect: cell(point, series, mark)

@@ -72,12 +72,29 @@ public struct Departure: Hashable, Sendable {
       here: "It is the 95% interval of the mean by Student's t distribution.",
       reason: "The same rows must give the same page, and of few values a bootstrap is too narrow."),
     Departure(
+      usual: "A category all of whose values are missing is left out.",
+      here: "It stays on its axis, as a gap.",
+      reason: "That nothing is known of it is worth knowing."),
+    Departure(
+      usual: "A row without a value counts as zero in a density.",
+      here: "It is left out.",
+      reason: "Nobody measured a zero there."),
+    Departure(
+      usual: "Ticks stand between bands where the spec says \"tickBand\": \"extent\".",
+      here: "Bands are named at their middle.",
+      reason: "A name belongs to its band, not to its edges."),
+    Departure(
+      usual: "A chart whose colours are too faint is drawn as it is.",
+      here: "Colours become the nearest of their hue that can be seen, unless the spec keeps them.",
+      reason: "What nobody sees is not drawn; an author can insist."),
+    Departure(
       usual: "Error bars have no caps and show nothing between their ends.",
       here: "They have caps, and the estimate that they were made around is a point or a line.",
       reason: "What is said and heard is drawn."),
     Departure(
       usual: "Opacity that follows data fades the marks.",
-      here: "It is drawn as a ramp of colour.",
+      here:
+        "It is drawn as a ramp of colour; beside another colour it fades, with an edge that stays.",
       reason: "Faded marks lose their contrast."),
     Departure(
       usual: "Lines set apart by \"detail\" alone look the same.",

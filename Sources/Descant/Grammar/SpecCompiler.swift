@@ -18,7 +18,10 @@ public struct SpecCompiler: Sendable {
 
   /// The chart, or nil with at least one error among the findings: never a wrong chart.
   public func chart(from node: JSONNode, id: String) -> (chart: Chart?, findings: [Finding]) {
+    let state = InitialState(node)
+    let node = state.spec
     var reader = SpecReader()
+    reader.findings.add(state.findings)
     guard let view = reader.view(node), !reader.findings.hasErrors, !view.units.isEmpty else {
       return (nil, reader.findings.all)
     }
@@ -50,13 +53,14 @@ public struct SpecCompiler: Sendable {
     var provenance = Provenance(specFile: view.node.source.file)
     var layers: [Layer] = []
     var sources: [String] = []
+    var bins: [String: Binning] = [:]
     for unit in view.units {
       let frame = try frame(unit, view, &provenance)
       sources += frame.names
       var compiler = LayerCompiler(
-        view: view, source: frame, titles: titles, findings: findings)
+        view: view, source: frame, titles: titles, findings: findings, bins: bins)
       layers.append(try compiler.layer(unit))
-      findings = compiler.findings
+      (findings, bins) = (compiler.findings, compiler.bins)
     }
     let known = layers.flatMap { $0.frame.names } + sources
     for finding in view.own.unknownFields(among: known) { findings.add(finding) }

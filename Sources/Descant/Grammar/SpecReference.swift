@@ -24,9 +24,10 @@ public struct SpecReference: Sendable {
       refused: operations.filter(lists.contains)),
     values(
       "scale types",
-      ScaleSpec.Kind.allCases.filter { $0.isContinuous || $0.isDiscrete }.map(\.rawValue),
-      refused: ScaleSpec.Kind.allCases.filter { !$0.isContinuous && !$0.isDiscrete }
-        .map(\.rawValue)),
+      ScaleSpec.Kind.allCases.filter { $0.isContinuous || $0.isDiscrete || $0.isStepped }
+        .map(\.rawValue),
+      refused: ScaleSpec.Kind.allCases
+        .filter { !$0.isContinuous && !$0.isDiscrete && !$0.isStepped }.map(\.rawValue)),
     values("time units", TimeUnit.names),
     values("interpolations", Mark.Interpolation.allCases.map(\.rawValue)),
     values("colour schemes", ColorScheme.names),

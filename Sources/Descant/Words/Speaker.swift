@@ -53,6 +53,9 @@ struct Speaker: Sendable {
   func y(of point: DataPoint, _ register: Register = .spoken) -> String? {
     guard let y = point.y else { return nil }
     if let spread = point.spread { return self.spread(spread, register) }
+    if point.isRange, point.interval == nil, let y2 = point.y2, y2 != y {
+      return range(y, y2, register)
+    }
     if hasIntervals, let number = point.value {
       return estimate(ofSpread(number, register), point.interval, register)
     }
@@ -61,11 +64,14 @@ struct Speaker: Sendable {
     }
     if let amount = point.amount { return quantity(amount, on: chart.yAxis, register) }
     if chart.kind == .heatMap { return row(of: point, register) }
-    if chart.kind == .range, let y2 = point.y2, y2 != y {
-      let isUpward = (y2.number ?? 0) <= (y.number ?? 0)
-      return range(isUpward ? y2 : y, isUpward ? y : y2, on: chart.yAxis, register)
-    }
+    if chart.kind == .range, let y2 = point.y2, y2 != y { return range(y, y2, register) }
     return value(y, on: chart.yAxis, register)
+  }
+
+  /// Both ends of a datum along the measured axis, the lower one first.
+  private func range(_ y: AxisValue, _ y2: AxisValue, _ register: Register) -> String {
+    let isUpward = (y2.number ?? 0) <= (y.number ?? 0)
+    return range(isUpward ? y2 : y, isUpward ? y : y2, on: chart.yAxis, register)
   }
 
   /// "5 to 10 cups": the unit is said once, after the second.

@@ -72,7 +72,7 @@ enum Describe: Command {
         return report.end(findings, on: terminal)
       }
       let told = units.run(.figure("describing", loader.name)) {
-        text(of: figure.description, arguments)
+        text(of: figure.all.map(\.description), arguments)
       }
       if let told { terminal.print(told) }
       return report.end(findings + units.findings, on: terminal)
@@ -101,6 +101,15 @@ enum Describe: Command {
     }
     return FindingReport(arguments, format: .text).end(
       loader.findings + (package?.findings ?? []) + findings, on: terminal)
+  }
+
+  /// One after the other; as JSON one document or a list of them.
+  private static func text(of all: [ChartDescription], _ arguments: Arguments) -> String {
+    let texts = all.map { text(of: $0, arguments) }
+    guard texts.count > 1 else { return texts.first ?? "" }
+    let isJSON = arguments.value("format") == "json"
+    return isJSON
+      ? "[\n" + texts.joined(separator: ",\n") + "\n]" : texts.joined(separator: "\n\n")
   }
 
   private static func text(of description: ChartDescription, _ arguments: Arguments) -> String {

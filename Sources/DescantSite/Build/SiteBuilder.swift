@@ -229,9 +229,9 @@ private struct SiteBuild: Sendable {
     guard settings.reportsCharts else { return [] }
     return await inParallel(charts) { entry in
       units.run(.reporting(entry)) {
-        entry.figure.map { ChartReport($0, file: entry.file, palette: theme.styles.palette) }
+        entry.figure?.all.map { ChartReport($0, file: entry.file, palette: theme.styles.palette) }
       }
-    }.compactMap { $0 ?? nil }
+    }.compactMap { $0 ?? nil }.flatMap { $0 }
   }
 
   /// In order; equal ones stand among those that the order doesn't tell apart.

@@ -56,14 +56,13 @@ extension Figure {
   /// Whether every mark stands out from its ground in every mode.
   fileprivate func looks(_ palette: Palette) -> ChartReport.Duty {
     let found = chart.colorFindings(spec: spec ?? .null, palette: palette)
-    let errors = found.filter { $0.severity == .error }
     let lowest = chart.lowestContrast(palette)
     let contrast = lowest.map {
       "contrast \(Contrast.text($0.ratio)):1 or more, least in \($0.mode)"
     }
     let codes = Set(found.map(\.code.id)).sorted()
     return ChartReport.Duty(
-      name: "looks", isMet: errors.isEmpty,
+      name: "looks", isMet: chart.isReadable(spec: spec ?? .null, palette: palette),
       text: (contrast ?? "colours of a ramp")
         + (codes.isEmpty ? "" : "; " + codes.joined(separator: ", ")),
       facts: .object([

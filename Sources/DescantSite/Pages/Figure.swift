@@ -16,14 +16,19 @@ public struct Figure: Sendable {
   /// The spec that gave this chart, to start from.
   let spec: JSONNode?
   /// What other tools and readers take along: drawing, data, descriptor, sound, captions, words.
-  public let files: [OutputFile]
-  public let findings: [Finding]
+  public private(set) var files: [OutputFile]
+  public private(set) var findings: [Finding]
+  /// What is drawn beside it by the same spec, in reading order.
+  public private(set) var others: [Figure] = []
+  /// What it is called together with the others; its own title where it is alone.
+  public private(set) var title: String
 
   public init(
     chart: Chart, language: Language = .english, palette: Palette = .standard,
     audio: AudioOptions = .standard, spec: JSONNode? = nil
   ) {
     self.chart = chart
+    title = chart.title
     self.language = language
     self.palette = palette
     self.spec = spec
@@ -40,6 +45,34 @@ public struct Figure: Sendable {
         chart: chart, words: words, plan: plan, rows: rows, score: score, listening: listening,
         features: features, language: language, palette: palette, spec: spec
       ).all
+  }
+
+  /// The figure with others that its author sets beside it, under one title.
+  func grouped(with others: [Figure], title: String?) -> Figure {
+    guard !others.isEmpty else { return self }
+    var figure = self
+    figure.others = others
+    figure.title = title ?? language.list(figure.titles)
+    figure.files += others.flatMap(\.files)
+    figure.findings += others.flatMap(\.findings)
+    return figure
+  }
+
+  /// This one and those beside it.
+  public var all: [Figure] { [self] + others }
+
+  /// Of all, each once.
+  private var titles: [String] {
+    all.map(\.chart.title).reduce(into: []) { found, title in
+      if !found.contains(title) { found.append(title) }
+    }
+  }
+
+  /// "3 charts: Rain, Sun and Wind": what is said of all together.
+  var overview: String {
+    guard !others.isEmpty else { return words.summary }
+    let names = language.list(titles)
+    return language.name(language.charts(all.count), names).asSentence
   }
 
   /// The figure in words alone.
@@ -99,6 +132,17 @@ struct FigureView: Packable {
     guard case .map(var members) = view.placed(in: folder) else { return [:] }
     members["level"] = .text(String(level))
     members["sublevel"] = .text(String(min(level + 1, 6)))
+    if case .list(let parts)? = members["parts"] {
+      members["parts"] = .list(
+        parts.map { part in
+          guard case .map(var part) = part else { return part }
+          part["level"] = .text(String(min(level + 1, 6)))
+          part["sublevel"] = .text(String(min(level + 2, 6)))
+          part["caption"] = .nothing
+          part["downloads"] = part.removeValue(forKey: "namedDownloads") ?? .nothing
+          return .map(part)
+        })
+    }
     members["caption"] = View(caption)
     if let alternative {
       members["description"] = .text(alternative.asSentence)
@@ -112,6 +156,17 @@ struct FigureView: Packable {
 
 extension Figure {
   fileprivate var view: View {
+    guard others.isEmpty else {
+      let group: [String: View] = [
+        "id": .text(id), "title": .text(title), "overview": .text(overview),
+        "ours": .ours(language), "isGroup": true, "parts": .list(all.map(\.ownView)),
+      ]
+      return .map(group)
+    }
+    return ownView
+  }
+
+  private var ownView: View {
     let words = language.interface.figure
     var members: [String: View] = [
       "id": .text(id), "ours": .ours(language), "title": .text(chart.title),

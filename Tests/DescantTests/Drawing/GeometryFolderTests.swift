@@ -19,9 +19,20 @@ struct GeometryFolderTests {
       let id = String(name.dropLast(8))
       let (node, _) = JSONReader.read(Source(file: name, bytes: try library.bytes(name)))
       let compiler = SpecCompiler { library.dataset($0) }
-      let (chart, findings) = compiler.chart(from: try #require(node), id: id)
+      let group = FigureGroup(try #require(node))
+      var findings = group?.findings ?? []
+      var parts: [JSONNode] = []
+      let specs = try group?.parts ?? [#require(node)]
+      for spec in specs {
+        let (chart, found) = compiler.chart(from: spec, id: id)
+        findings += found
+        if let chart { parts.append(["geometry": chart.geometry, "spec": spec]) }
+      }
       let errors = findings.filter { $0.severity == .error }.map { JSONNode($0.message) }
-      let answer: JSONNode = chart.map { ["geometry": $0.geometry] } ?? ["findings": .init(errors)]
+      let answer: JSONNode =
+        !errors.isEmpty || parts.count < specs.count
+        ? ["findings": .init(errors)]
+        : group == nil ? ["geometry": parts[0]["geometry"] ?? .null] : ["parts": .init(parts)]
       try Data(answer.text(indent: nil).utf8).write(to: target.appendingPathComponent(id + ".json"))
     }
   }

@@ -50,8 +50,8 @@ struct RefusalTests {
       "\"sort\" can't be \"up\""
     ),
     (
-      #"{#,"mark":"point","encoding":{"x":{"field":"b","type":"quantitative","scale":{"type":1️⃣"quantile"}}}}"#,
-      "the scale type \"quantile\" is not supported yet"
+      #"{#,"mark":"point","encoding":{"x":{"field":"b","type":"quantitative","scale":1️⃣{"type":"quantile"}}}}"#,
+      "the scale type \"quantile\" of \"x\" is not supported yet"
     ),
     (
       #"{#,"mark":"point","encoding":{"x":{"field":"b","type":"quantitative","scale":{"domain":1️⃣{"param":"brush"}}}}}"#,
@@ -69,7 +69,7 @@ struct RefusalTests {
       #"{#,"mark":"point","encoding":{"color":{"condition":{1️⃣"param":"p","value":"red"},"value":"blue"}}}"#,
       "\"param\" of a condition is not supported yet"
     ),
-    (#"{#,"transform":[1️⃣{"density":"b"}],"mark":"bar"}"#, "the transform \"density\""),
+    (#"{#,"transform":[1️⃣{"sample":2}],"mark":"bar"}"#, "the transform \"sample\""),
     (#"{#,"transform":[1️⃣{"fliter":"b"}],"mark":"bar"}"#, "no transform of Vega-Lite"),
     (#"{#,"transform":1️⃣{"filter":"b"},"mark":"bar"}"#, "\"transform\" is an object"),
     (#"{#,"transform":[{"filter":1️⃣"datum.b >"}],"mark":"bar"}"#, "ends too early"),
@@ -79,7 +79,7 @@ struct RefusalTests {
       #"{#,"transform":[{"calculate":1️⃣"random()","as":"r"}],"mark":"bar"}"#,
       "never the same twice"
     ),
-    (#"{#,1️⃣"hconcat":[]}"#, "\"hconcat\" of a view is not supported yet"),
+    (#"{#,"hconcat":1️⃣[]}"#, "\"hconcat\" within another view is not supported yet"),
     (#"{#,"layer":1️⃣[]}"#, "\"layer\" is an array"),
     (#"{#,"layer":[1️⃣3]}"#, "\"layer\" is a number"),
     (#"1️⃣{"mark":"bar","encoding":{}}"#, "the spec has no \"data\""),

@@ -212,7 +212,7 @@ struct Composer {
 
   var findings: [Finding] {
     casting.outside.prefix(20).map { reference in
-      .error(
+      .warning(
         .audioOutOfRange,
         "point \(reference.point + 1) of \"\(chart.title)\" lies outside its axis",
         help: "widen the axis's domain so that it holds every value", at: nil)

@@ -63,6 +63,32 @@ extension Canvas {
     raw("</text>")
   }
 
+  /// The same, turned clockwise around its spot by so many degrees.
+  mutating func text(
+    _ text: String, _ look: Look, at spot: Spot, dx: Double, dy: Double, angle: Double
+  ) {
+    guard angle != 0, angle.isFinite else { return self.text(text, look, at: spot, dx: dx, dy: dy) }
+    let turn = "rotate(\(angle.text(decimals: 2)))"
+    if isPage {
+      raw("<svg aria-hidden=\"true\"")
+      across("x", spot.h)
+      down("y", spot.v)
+      raw("><text")
+      self.look(look)
+      raw(" transform=\"\(turn)\"")
+    } else if case .file(let width, let height) = medium {
+      let place = "\((spot.h * width).text(decimals: 2)) \((spot.v * height).text(decimals: 2))"
+      raw("<text")
+      self.look(look)
+      raw(" transform=\"translate(\(place)) \(turn)\"")
+    }
+    if dx != 0 { ems("dx", dx) }
+    if dy != 0 { ems("dy", dy) }
+    raw(">")
+    escaped(text)
+    raw("</text>" + (isPage ? "</svg>" : ""))
+  }
+
   /// A label below the plot that reads upwards; on a page only in the tiers that its classes name.
   mutating func turnedText(_ text: String, _ look: Look, at spot: Spot) {
     guard case .file(let width, let height) = medium else {

@@ -28,8 +28,9 @@ struct FileStyle {
   }
 
   private static let fills =
-    ":is(.bar, .box, .slice, .area, .symbol, .cell, .under):not(.fixed, .patterned, .hollow)"
-  private static let strokes = ":is(.line, .stroke, .hatch, .hollow, .negative):not(.fixed)"
+    ":is(.bar, .box, .slice, .area, .symbol, .cell, .under, .glyph):not(.fixed, .patterned, .hollow)"
+  private static let strokes =
+    ":is(.line, .stroke, .hatch, .hollow, .negative, .veiled):not(.fixed)"
 
   private func media(_ query: String, _ rules: String) -> String {
     "@media \(query) {\n\(rules)}\n"
@@ -77,6 +78,7 @@ struct FileStyle {
       .grid, .base, .gap-hatch, .leader, .reference, .interval, .line, .stroke, .hatch, .hollow, .negative { stroke: CanvasText }
       .grid:not(.base) { stroke-dasharray: 1 4 }
       .label, .name, .note, .over, .halo, .median, .part { stroke: Canvas }
+      .glyph { fill: CanvasText !important }
       .over { stroke-width: 2.5px }
       .bar, .box, .slice, .area, .symbol, .under { --c: CanvasText }
       \(strokes) { stroke: CanvasText }

@@ -23,7 +23,15 @@ struct Key {
     return chart.legends.compactMap { legend in
       switch legend.entries {
       case .series(let entries):
-        (legend.title, entries.map { Entry(name: $0.name, style: $0.style, swatch: swatch($0)) })
+        (
+          legend.title,
+          entries.map { entry in
+            var style = entry.style
+            // Words have no symbol: a disc shows their colour.
+            if chart.isOnlyText { style.symbol = .circle }
+            return Entry(name: entry.name, style: style, swatch: swatch(entry))
+          }
+        )
       case .sizes(let sizes):
         (
           legend.title,

@@ -84,7 +84,13 @@ extension Chart {
     case .errorbar: return IntervalPlace(point, plot)?.whole ?? Box(spot, spot)
     case .errorband:
       return Box(plot.end(of: point, isHigh: true), plot.end(of: point, isHigh: false))
-    case .line, .point, .circle, .square, .tick, .text, .arc: return Box(spot, spot)
+    case .text:
+      let (text, shift) = (plot.textSpot(of: point, mark), mark.place?.shift)
+      let moved = Spot(
+        h: text.h + (shift?.x ?? 0) / max(1, plotSize.width),
+        v: text.v + (shift?.y ?? 0) / max(1, plotSize.height))
+      return Box(moved, moved)
+    case .line, .point, .circle, .square, .tick, .arc: return Box(spot, spot)
     }
   }
 
@@ -95,7 +101,10 @@ extension Chart {
       isHorizontal
       ? Box(left: 0, right: 1, top: share, bottom: share)
       : Box(left: share, right: share, top: 0, bottom: 1)
-    return ["label": JSONNode(line.label), "extent": box.extent]
+    return JSONNode(members: [
+      ("label", JSONNode(line.label)), ("panel", line.panel.map { JSONNode(Double($0)) }),
+      ("extent", box.extent),
+    ])
   }
 
   private func legend(_ legend: Legend) -> JSONNode {

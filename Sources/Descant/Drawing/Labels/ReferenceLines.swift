@@ -42,7 +42,7 @@ struct ReferenceLabel {
 // Lines that stand for one value. Stated in the words: hidden. Not stated: a node of their own.
 extension PanelDrawing {
   mutating func drawReferences() {
-    for reference in chart.references { draw(reference) }
+    for reference in chart.references(inPanel: panelIndex) { draw(reference) }
     let hiding = layout.tiers.isPage ? "no-narrow" : ""
     for label in layout.referenceLabels {
       let middle = 0.35 - Double(label.lines.count - 1) * TextWidth.lineHeight / 2
@@ -63,21 +63,28 @@ extension PanelDrawing {
     }
     let label = Look.label(.end).adding("reference-label")
     let isBeside = !layout.referenceLabels.isEmpty
+    let text = labelText(of: reference)
     let halo = paints.halo.adding("thin")
     if isFlat(reference) {
       canvas.line(halo, from: Spot(h: 0, v: share), to: Spot(h: 1, v: share))
       canvas.line(look, from: Spot(h: 0, v: share), to: Spot(h: 1, v: share))
       guard !isBeside else { return }
-      canvas.text(
-        reference.label, label, at: Spot(h: 1, v: share), dy: share < 0.06 ? 1.2 : -0.45)
+      canvas.text(text, label, at: Spot(h: 1, v: share), dy: share < 0.06 ? 1.2 : -0.45)
     } else {
       canvas.line(halo, from: Spot(h: share, v: 0), to: Spot(h: share, v: 1))
       canvas.line(look, from: Spot(h: share, v: 0), to: Spot(h: share, v: 1))
       let isLate = share > 0.6
       let side = Look.label(isLate ? .end : .start).adding("reference-label")
       canvas.text(
-        reference.label, side, at: Spot(h: share, v: 0), dx: isLate ? -0.4 : 0.4, dy: 1)
+        text, side, at: Spot(h: share, v: 0), dx: isLate ? -0.4 : 0.4, dy: 1)
     }
+  }
+
+  /// In a small panel the value alone, as short as labels are: its name is said.
+  private func labelText(of reference: ReferenceLine) -> String {
+    guard reference.panel != nil, plot.isSmall else { return reference.label }
+    let axis = reference.axis == .x ? chart.xAxis : chart.yAxis
+    return axis.labelText(reference.value, locale: chart.locale)
   }
 
   mutating func drawReferenceNodes() {
@@ -86,6 +93,7 @@ extension PanelDrawing {
       let name =
         words.referenceNames.indices.contains(next) ? words.referenceNames[next] : reference.label
       next += 1
+      guard reference.panel == nil || reference.panel == panelIndex else { continue }
       let share = min(max(plot.share(of: reference.value, reference.axis), 0), 1)
       canvas.raw("<g class=\"point\" role=\"img\"")
       if chart.foreignWords(on: words.language) != nil {

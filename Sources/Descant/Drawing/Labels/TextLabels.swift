@@ -16,16 +16,89 @@ extension PanelDrawing {
   ) {
     let label = point.label ?? point.y.map { chart.yAxis.labelText($0, locale: chart.locale) }
     guard let label, !label.isEmpty else { return }
-    let spot = plot.spot(of: point)
+    let spot = plot.textSpot(of: point, mark)
     guard (-0.01...1.01).contains(spot.h), (-0.01...1.01).contains(spot.v) else { return }
-    let hiding = placed.place(label, at: spot, in: layout)
+    let place = mark.place.map(TextSpot.init) ?? usualSpot(of: point)
+    let hiding =
+      chart.isOnlyText
+      ? TierSet(in: layout.tiers) : placed.place(label, at: spot, place, in: layout)
     guard !hiding.isTotal else { return }
-    // Words about a bar stand beyond its end, not on it.
-    let isBeyond = panel.series.contains { $0.has(.bar) }
-    let look = Look.label(isBeyond && plot.isUpright ? .start : .middle, bold: false)
-    canvas.text(
-      label, look.adding(hiding.classes("no")), at: spot,
-      dx: isBeyond && plot.isUpright ? 0.4 : 0, dy: isBeyond && !plot.isUpright ? -0.4 : 0.35)
+    var look = Look.label(place.anchor, bold: false).adding(hiding.classes("no"))
+    if chart.isOnlyText, let paint = glyphPaint(point, series, mark) {
+      look = paints.glyph(look, paint)
+    }
+    canvas.text(label, look, at: spot, dx: place.dx, dy: place.dy, angle: place.angle)
+  }
+
+  /// Words about a bar stand beyond its end, not on it; those about a part of a stack within the part.
+  private func usualSpot(of point: DataPoint) -> TextSpot {
+    guard panel.series.contains(where: { $0.has(.bar) }) else {
+      return TextSpot(anchor: .middle, dx: 0, dy: 0.35)
+    }
+    let isPart = point.amount != nil || point.share != nil
+    if plot.isUpright {
+      return TextSpot(anchor: isPart ? .end : .start, dx: isPart ? -0.4 : 0.4, dy: 0.35)
+    }
+    return TextSpot(anchor: .middle, dx: 0, dy: isPart ? 1.1 : -0.4)
+  }
+
+  /// The colour of words that are the data themselves; nil for ink.
+  private func glyphPaint(_ point: DataPoint, _ series: Series, _ mark: Mark) -> Paint? {
+    if let paint = point.paint ?? mark.paint { return paint }
+    if case .fixed = series.style.paint { return series.style.paint }
+    return chart.allSeries.count > 1 && !chart.legends.isEmpty ? series.style.paint : nil
+  }
+}
+
+extension Plot {
+  /// Where the text of a datum belongs, before it is moved in pixels.
+  func textSpot(of point: DataPoint, _ mark: Mark) -> Spot {
+    let end = spot(of: point)
+    guard let share = mark.place?.share, point.y2 != nil else { return end }
+    let foot = foot(of: point)
+    return Spot(h: foot.h + (end.h - foot.h) * share, v: foot.v + (end.v - foot.v) * share)
+  }
+}
+
+extension Chart {
+  /// Whether words are all that is drawn: none may be left out, and they have the colours of data.
+  package var isOnlyText: Bool {
+    allSeries.contains { !$0.marks.isEmpty }
+      && allSeries.allSatisfy { $0.marks.allSatisfy { $0.shape == .text } }
+  }
+}
+
+/// Where a text stands beside its datum, in ems.
+struct TextSpot {
+  var anchor: Look.Anchor
+  var dx: Double
+  var dy: Double
+  var angle = 0.0
+
+  /// An author's pixels are those of Vega's text of 11 px, ours is a little larger.
+  init(_ place: TextPlace) {
+    anchor =
+      switch place.align {
+      case .left: .start
+      case .center: .middle
+      case .right: .end
+      }
+    let down =
+      switch place.baseline {
+      case .alphabetic: 0.0
+      case .top, .lineTop: 0.79
+      case .middle: 0.35
+      case .bottom, .lineBottom: -0.21
+      }
+    dx = (place.dx + place.shift.x) / Canvas.fileText
+    dy = (place.dy + place.shift.y) / Canvas.fileText + down
+    angle = place.angle
+  }
+
+  init(anchor: Look.Anchor, dx: Double, dy: Double) {
+    self.anchor = anchor
+    self.dx = dx
+    self.dy = dy
   }
 }
 
@@ -39,14 +112,24 @@ struct PlacedTexts {
     boxes = Array(repeating: [], count: tiers.widths.count)
   }
 
-  mutating func place(_ text: String, at spot: Spot, in layout: Layout) -> TierSet {
+  mutating func place(
+    _ text: String, at spot: Spot, _ place: TextSpot, in layout: Layout
+  ) -> TierSet {
     var hiding = TierSet(in: tiers)
+    let isTurned = abs(place.angle.truncatingRemainder(dividingBy: 180)) > 45
+    let (long, short) = (TextWidth.of(text), TextWidth.lineHeight)
+    let (width, height) = isTurned ? (short, long) : (long, short)
+    // The text's middle, in ems from the datum.
+    let side = place.anchor == .start ? width / 2 : place.anchor == .end ? -width / 2 : 0
     for tier in tiers.widths.indices {
+      let middle = Spot(
+        h: spot.h + (place.dx + side) / layout.width(inTier: tier),
+        v: spot.v + (place.dy - 0.35) / layout.height(inTier: tier))
       let half = Spot(
-        h: TextWidth.of(text) / 2 / layout.width(inTier: tier),
-        v: TextWidth.lineHeight / 2 / layout.height(inTier: tier))
+        h: width / 2 / layout.width(inTier: tier), v: height / 2 / layout.height(inTier: tier))
       let box = Box(
-        Spot(h: spot.h - half.h, v: spot.v - half.v), Spot(h: spot.h + half.h, v: spot.v + half.v))
+        Spot(h: middle.h - half.h, v: middle.v - half.v),
+        Spot(h: middle.h + half.h, v: middle.v + half.v))
       // Beyond some hundreds of texts nobody reads them, and every pair would be compared.
       let isFree = boxes[tier].count < 400 && !boxes[tier].contains { $0.overlaps(box) }
       if isFree { boxes[tier].append(box) } else { hiding.insert(tier) }

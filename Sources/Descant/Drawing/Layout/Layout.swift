@@ -112,6 +112,12 @@ struct Layout {
     if plot.isSmall { height = min(height, 11) }
     slimHeight = plot.isSmall ? height : max(10, Int((share * 0.78).rounded()))
     guard let categories = plot.uprightAxis.categorical else { return }
+    // One row that nothing names is as high as its author wants it.
+    if categories.order.count == 1, !plot.uprightAxis.isDrawn, asked > 2 * 20 {
+      height = max(4, Int(share.rounded()))
+      slimHeight = height
+      return
+    }
     // Rows need room for a line of text each; a few rows need not fill the whole height.
     let rows = max(1, categories.order.count)
     let bar = rows > 20 ? 1.7 : 2.4
@@ -148,6 +154,10 @@ struct Layout {
     if let widest = referenceLabels.map(\.width).max() {
       right = Int((widest + 0.8).rounded(.up))
     }
+    if let widest = Self.overhang(of: panel, plot) {
+      right = max(right, min(12, Int((widest + 0.5).rounded(.up))))
+      slimRight = max(slimRight, right)
+    }
     guard let values = barValues, plot.isUpright else { return }
     right = max(right, Int((values.width + 0.8).rounded(.up)))
     slimRight = right
@@ -162,6 +172,16 @@ struct Layout {
       }
     }
     left += Int(nameShift.rounded(.up))
+  }
+
+  /// How far words that begin at the plot's end go beyond it, in ems.
+  private static func overhang(of panel: Panel, _ plot: Plot) -> Double? {
+    panel.series.flatMap { series in
+      series.marks.filter { $0.shape == .text && $0.place?.align == .left }.flatMap { mark in
+        series.points.filter { !$0.isGap && plot.textSpot(of: $0, mark).h > 0.97 }
+          .map { TextWidth.of($0.label ?? "") + (mark.place?.dx ?? 0) / Canvas.fileText }
+      }
+    }.max()
   }
 
   /// Names under vertical bars: as many lines as the narrowest tier needs, up to three.

@@ -9,9 +9,9 @@ extension PanelDrawing {
     let touches =
       !plot.isDense && (point.amount != nil || point.offset != nil || point.x2 != nil)
     let isOutlined = texture(of: point, series) == .negative
-    canvas.rect(
-      (touches && !isOutlined ? paints.seamed(look) : look).adding(narrowClass(point))
-        .always(mark.fillAttributes), plot.box(of: point).insidePlot)
+    let finished = paints.veiled(
+      touches && !isOutlined ? paints.seamed(look) : look, paint, by: mark)
+    canvas.rect(finished.adding(narrowClass(point)), plot.box(of: point).insidePlot)
   }
 
   /// A range that ends where it starts has no width, and is there all the same.
@@ -40,7 +40,7 @@ extension PanelDrawing {
   mutating func cell(_ point: DataPoint, _ series: Series, _ mark: Mark) {
     let paint = point.paint ?? series.style.paint
     let look = paints.fill("cell", paint)
-    canvas.rect(look.always(mark.fillAttributes), plot.box(of: point).insidePlot)
+    canvas.rect(paints.veiled(look, paint, by: mark), plot.box(of: point).insidePlot)
   }
 }
 

@@ -2,7 +2,7 @@ extension PanelDrawing {
   /// A line, broken at gaps; only inside the stretched viewport.
   mutating func line(_ series: Series, _ mark: Mark) {
     let look = paints.line(
-      "line", series.style.paint, dash: series.style.dash, width: mark.strokeWidth
+      "line", mark.paint ?? series.style.paint, dash: series.style.dash, width: mark.strokeWidth
     )
     .adding(series.points.count > 200 && mark.strokeWidth == nil ? "dense" : "")
     let runs = runs(of: series)
@@ -23,15 +23,18 @@ extension PanelDrawing {
     !series.has(.area)
       && panel.series.contains {
         $0.has(.bar) || $0.has(.area) || $0.has(.rect) || $0.has(.errorband)
+          || (!$0.has(.line) && ($0.has(.point) || $0.has(.circle) || $0.has(.square)))
       }
   }
 
   /// The surface between a datum and its other end, with a line along its top.
   mutating func area(_ series: Series, _ mark: Mark) {
     let (plot, points, runs) = (plot, series.points, runs(of: series))
-    let look = paints.fill("area", series.style.paint, texture: .over(series.style.pattern))
+    let paint = mark.paint ?? series.style.paint
+    let look = paints.fill("area", paint, texture: .over(series.style.pattern))
     let id = "\(canvas.prefix)-clip-\(paints.nextClip())"
-    let finished = (isStacked(series) ? paints.seamed(look) : look).always(mark.fillAttributes)
+    let finished = paints.veiled(
+      isStacked(series) ? paints.seamed(look) : look, paint, by: mark)
     canvas.surface(finished, id: id) { path in
       for run in runs where run.count > 1 {
         let tops = run.map { plot.spot(of: points[$0]) }

@@ -7,7 +7,7 @@ extension PanelDrawing {
     // Under its name where the page is narrow.
     if layout.areNamesAbove { canvas.raw("<g class=\"sunk\">") }
     canvas.symbol(
-      shape, look.always(mark.fillAttributes), at: plot.spot(of: point),
+      shape, mark.isFilled ? paints.veiled(look, paint, by: mark) : look, at: plot.spot(of: point),
       radius: Symbol.radius(size: point.size) * symbolScale)
     if layout.areNamesAbove { canvas.raw("</g>") }
   }

@@ -45,6 +45,6 @@ extension Symbol {
   /// The radius for an area in px², as Vega's `size`; 4.5 where none is given.
   static func radius(size: Double?) -> Double {
     guard let size, size.isFinite, size >= 0 else { return 4.5 }
-    return min(40, max(1.5, (size / 3.141593).squareRoot()))
+    return min(150, max(1.5, (size / 3.141593).squareRoot()))
   }
 }

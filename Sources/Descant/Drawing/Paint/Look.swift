@@ -58,6 +58,26 @@ extension Paints {
     Look("median", inFile: "fill=\"none\" stroke=\"\(tokens.ground)\" stroke-width=\"3\"")
   }
 
+  /// Words in the colour of their datum.
+  func glyph(_ look: Look, _ paint: Paint) -> Look {
+    let base = self.look("glyph", paint, attribute: "fill")
+    let inFile = [look.inFile, base.inFile].filter { !$0.isEmpty }.joined(separator: " ")
+    return Look(look.classes + " " + base.classes, always: base.always, inFile: inFile)
+  }
+
+  /// Lets the ground through as its author wants, with an edge that doesn't: however faint, it is seen.
+  func veiled(_ look: Look, _ paint: Paint, by mark: Mark) -> Look {
+    guard !mark.fillAttributes.isEmpty else { return look }
+    let classes = look.classes.replacing(" part", with: "") + " veiled"
+    let words = look.inFile.split(separator: " ").filter { !$0.hasPrefix("stroke") }
+    let edge = "stroke=\"\(color(paint))\""
+    let isOwn = look.classes.split(separator: " ").contains("fixed")
+    return Look(
+      classes, always: look.always,
+      inFile: (words + (isOwn ? [] : [edge[...]]) + ["stroke-width=\"1\""]).joined(separator: " ")
+    ).always(isOwn ? mark.fillAttributes + " " + edge : mark.fillAttributes)
+  }
+
   /// Set apart from what it touches by a line in the ground's colour; one with an outline is already.
   func seamed(_ look: Look) -> Look {
     guard !look.inFile.contains("stroke=") else { return look }

@@ -52,7 +52,7 @@ struct Paints {
 
   /// Shapes that may touch get a seam; a ramp's faint steps on the ground get a rim.
   func edged(_ look: Look, _ role: String, _ paint: Paint) -> Look {
-    if case .ramp = paint, role != "cell" {
+    if case .ramp = paint, role != "cell" || isFaint(paint) {
       let rim = "stroke=\"\(tokens.base)\""
       return Look(look.classes, always: look.always, inFile: look.inFile + " " + rim)
     }
@@ -106,7 +106,7 @@ struct Paints {
   func look(_ role: String, _ paint: Paint, attribute: String) -> Look {
     let paint = Self.visible(paint, as: role)
     var classes = role + " " + Self.classes(paint)
-    if case .ramp = paint, role != "cell" { classes += " rimmed" }
+    if case .ramp = paint, role != "cell" || isFaint(paint) { classes += " rimmed" }
     let value = "\(attribute)=\"\(color(paint))\""
     switch paint {
     case .slot: return Look(classes, inFile: value)
@@ -114,6 +114,14 @@ struct Paints {
     case .ramp(let ramp, _):
       return ramp.usesTheme ? Look(classes, inFile: value) : Look(classes, always: value)
     }
+  }
+
+  /// Whether a surface of this paint is hardly seen on the ground without an edge.
+  private func isFaint(_ paint: Paint) -> Bool {
+    guard let own = Color(hex: color(paint)), let ground = Color(hex: tokens.ground) else {
+      return false
+    }
+    return Contrast.ratio(own.luminance, ground.luminance) < 1.5
   }
 
   /// The paint as a colour, for attributes.

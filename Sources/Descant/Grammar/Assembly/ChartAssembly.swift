@@ -33,12 +33,16 @@ struct ChartAssembly {
     let axes = isTransposed ? (x: y, y: x) : (x: x, y: y)
     let references = References(
       positions: positions, isTransposed: isTransposed, locale: locale, axes: axes)
-    let lines = layers.map { references.lines($0) }
+    let facets = try Facets(view, layers, locale: locale)
+    let lines = layers.indices.map { place in
+      references.lines(layers[place], facets.cells.map { $0.rows[place] })
+    }
     try checkPlaces(lines)
     try checkBoxes(lines)
-    let facets = try Facets(view, layers, locale: locale)
     let own = try ownScale(positions, isTransposed ? .x : .y, isRound: pie != nil)
-    let drawn = layers.indices.filter { lines[$0] == nil }
+    // What nobody can see is there for a pointer to find: it takes part in the scales only.
+    let seen = layers.indices.filter { !layers[$0].isInvisible }
+    let drawn = (seen.isEmpty ? Array(layers.indices) : seen).filter { lines[$0] == nil }
     var unjoined = layers.indices.filter { lines[$0] != nil }
     var outside: [IntervalJoining.Outside] = []
     let panels = try facets.cells.map { cell throws(Finding) in

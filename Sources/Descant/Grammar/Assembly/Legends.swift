@@ -8,8 +8,12 @@ struct Legends {
     var legends = discrete
     for (name, continuous) in styles.measured {
       guard !isHidden(name) else { continue }
-      let values = ticks(continuous)
       let title = title(name)
+      guard continuous.steps.isEmpty else {
+        legends.append(Legend(title: title, entries: .series(classes(continuous))))
+        continue
+      }
+      let values = ticks(continuous)
       if name == .size {
         legends.append(
           Legend(
@@ -49,6 +53,26 @@ struct Legends {
       legends.append(Legend(title: title(name), entries: .series(entries)))
     }
     return legends
+  }
+
+  /// "< 5", "5–10", "≥ 10".
+  private func classes(_ continuous: Styles.Continuous) -> [(name: String, style: SeriesStyle)] {
+    let steps = continuous.steps
+    let guide = continuous.channel.spec.legend.value
+    var specifier: String?
+    if case .specifier(let text)? = guide?.format ?? continuous.channel.spec.format {
+      specifier = text
+    }
+    let labels = Scale(.linear, start: steps[0], end: steps[steps.count - 1])
+      .labels(for: steps, count: max(steps.count, 5), specifier: specifier, locale: locale)
+    return (0...steps.count).map { place in
+      let name =
+        place == 0
+        ? "< \(labels[0])"
+        : place == steps.count ? "≥ \(labels[place - 1])" : "\(labels[place - 1])–\(labels[place])"
+      let share = Double(place) / Double(steps.count)
+      return (name, SeriesStyle(paint: .ramp(continuous.ramp, share)))
+    }
   }
 
   private func uses(_ name: ChannelName) -> [(layer: Layer, channel: EncodedChannel)] {

@@ -9,6 +9,7 @@ struct PointBuilder {
   private let spreads: Values?
   private let interval: (kind: EstimateInterval.Kind, low: Values, high: Values, count: Values?)?
   private let isNormalized: Bool
+  private let hasRanges: Bool
   private let offset: (values: Values, categories: Categories)?
   private let text: PointText?
   private let href: Values?
@@ -39,6 +40,8 @@ struct PointBuilder {
       return (interval.kind, low, high, count)
     }
     isNormalized = layer.stack?.offset == .normalize
+    hasRanges =
+      dependent.second.flatMap { layer[$0] }.map { $0.column != nil || $0.datum != nil } ?? false
     offset = Self.offset(independent, series)
     text = PointText(layer, locale: series.locale)
     href = layer[.href].flatMap { layer.values($0) }
@@ -62,11 +65,17 @@ struct PointBuilder {
     return (values, categories)
   }
 
+  private var isPainted: Bool {
+    styles.colorCategories != nil || styles.measured.contains { $0.name.isColor }
+      || layer.mark.color != nil || layer.channels.contains { $0.name.isColor }
+  }
+
   func point(_ row: Int, _ look: SeriesLook) -> DataPoint {
     let x = along.ends(row)
     let y = across.ends(row)
     var point = DataPoint(x: x.start ?? .category(0), x2: x.end, y: x.start == nil ? nil : y.start)
     point.y2 = y.end ?? (y.start == nil ? nil : baseline)
+    point.isRange = hasRanges && point.y2 != nil && point.y2 != .number(0)
     if let amounts { addAmount(amounts, row, &point) }
     if let place = spreads?.number(row) { point.spread = layer.spreads[Int(place)] }
     point.interval = point.isGap ? nil : interval(row)
@@ -110,6 +119,8 @@ struct PointBuilder {
       point.additional.append(.number(value))
       switch name {
       case .size: point.size = continuous.size(of: value)
+      // Where colour says something else already, what lets the ground through says this.
+      case .opacity where isPainted: point.opacity = continuous.size(of: value)
       default: point.paint = .ramp(continuous.ramp, continuous.share(of: value))
       }
     }
@@ -121,6 +132,12 @@ struct PointBuilder {
       point.paint = SeriesLook.paint(place, color)
     }
     if let paint = conditionalPaint(row) { point.paint = paint }
+    if let size = conditional(.size, row) { point.size = size }
+    if let opacity = conditional(.opacity, row) {
+      point.opacity = opacity
+    } else if layer[.opacity]?.measures.isEmpty == false {
+      point.opacity = layer[.opacity]?.spec.constantNumber
+    }
     if point.size == nil {
       point.size = layer[.size]?.spec.constantNumber ?? layer.mark.size
     }
@@ -128,6 +145,10 @@ struct PointBuilder {
 }
 
 extension PointBuilder {
+  private func conditional(_ name: ChannelName, _ row: Int) -> Double? {
+    layer[name]?.measures.first { $0.test.holds { layer.frame[$0]?.values[row] } }?.number
+  }
+
   private func conditionalPaint(_ row: Int) -> Paint? {
     for channel in layer.channels {
       for condition in channel.conditions {

@@ -5,26 +5,32 @@ struct References {
   let locale: FormatLocale
   let axes: (x: Axis, y: Axis)
 
-  /// Nil where the layer is no such rule.
-  func lines(_ layer: Layer) -> [ReferenceLine]? {
+  /// Nil where the layer is no such rule; `panels`: its rows in each of them.
+  ///
+  /// What stands at the same values in every panel is a line of all.
+  func lines(_ layer: Layer, _ panels: [[Int]]) -> [ReferenceLine]? {
     guard layer.mark.shape == .rule, positions.layers.count > 1 else { return nil }
     let given = layer.channels.filter { channel in
       [.x, .y, .x2, .y2].contains(channel.name) && (channel.column != nil || channel.datum != nil)
     }
     guard given.count == 1, let channel = given.first,
-      channel.datum != nil || layer.frame.rowCount <= 12,
+      channel.datum != nil || panels.allSatisfy({ $0.count <= 12 }),
       !layer.channels.contains(where: { $0.name.isColor && $0.column != nil })
     else { return nil }
     let placement = Placement(channel.name, in: layer, positions)
     let isAlongX = (channel.name == .x) != isTransposed
-    let rows = channel.datum == nil ? layer.frame.rowCount : min(1, layer.frame.rowCount)
-    return (0..<rows).compactMap { row in
-      guard let value = placement.ends(row).start else { return nil }
-      let paint =
-        (layer[.color]?.spec.constantText ?? layer.mark.color).flatMap(SeriesLook.fixed)
-      return ReferenceLine(
-        axis: isAlongX ? .x : .y, value: value,
-        label: label(layer, channel, value, isAlongX ? axes.x : axes.y), paint: paint)
+    let axis = isAlongX ? axes.x : axes.y
+    let paint = (layer[.color]?.spec.constantText ?? layer.mark.color).flatMap(SeriesLook.fixed)
+    let values = panels.map { rows in
+      rows.prefix(channel.datum == nil ? rows.count : 1).compactMap { placement.ends($0).start }
+    }
+    let isShared = values.allSatisfy { $0 == values[0] }
+    return (isShared ? Array(values.prefix(1)) : values).enumerated().flatMap { panel, values in
+      values.map { value in
+        ReferenceLine(
+          axis: isAlongX ? .x : .y, value: value, label: label(layer, channel, value, axis),
+          paint: paint, panel: isShared ? nil : panel)
+      }
     }
   }
 
@@ -63,7 +69,8 @@ struct References {
       // A line with a name is told in the summary; one without is a node of the drawing.
       let isNamed = line.label != axis.text(line.value) && line.label.contains(where: \.isLetter)
       line.isStatedInWords =
-        (value.count > 1 && words.contains(value)) || (isNamed && lines.count <= 2)
+        line.panel == nil
+        && ((value.count > 1 && words.contains(value)) || (isNamed && lines.count <= 2))
       return line
     }
   }

@@ -138,6 +138,14 @@ struct SeriesBuilder {
     mark.opacity = layer.mark.opacity ?? layer[.opacity]?.spec.constantNumber
     mark.isFilled = layer.mark.isFilled ?? (layer.mark.shape != .point && layer.mark.shape != .line)
     if layer.mark.shape == .arc { mark.innerRadius = innerRadius }
+    mark.place = layer.mark.place
+    if layer.mark.shape == .text, let channel = layer.stack?.channel,
+      let share = layer[channel]?.spec.bandPosition
+    {
+      var place = mark.place ?? TextPlace()
+      place.share = share
+      mark.place = place
+    }
     var marks = [mark]
     if layer.mark.overlaysLine {
       marks.append(Mark(.line, interpolation: mark.interpolation, isFilled: false))

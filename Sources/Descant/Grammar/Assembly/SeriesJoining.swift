@@ -6,7 +6,30 @@ enum SeriesJoining {
       return
     }
     for (index, own) in series.enumerated() {
-      all[start + index].marks += own.marks
+      let other = all[start + index]
+      let hasPaints = other.points.contains { $0.paint != nil }
+      all[start + index].marks += own.marks.map { mark in
+        var mark = mark
+        // Each mark keeps its own colour, unless both follow the same data.
+        if own.points.allSatisfy({ $0.paint == nil }),
+          hasPaints || own.style.paint != other.style.paint
+        {
+          mark.paint = own.style.paint
+        }
+        return mark
+      }
+      if !hasPaints {
+        for place in own.points.indices {
+          all[start + index].points[place].paint = own.points[place].paint
+        }
+      }
+      if own.marks.contains(where: \.isSymbol) {
+        for place in own.points.indices {
+          all[start + index].points[place].size = own.points[place].size
+        }
+        all[start + index].style.symbol = own.style.symbol
+      }
+      if own.has(.line) { all[start + index].style.dash = own.style.dash }
       if own.has(.text) {
         for point in own.points.indices {
           all[start + index].points[point].label = own.points[point].label
@@ -54,10 +77,24 @@ enum SeriesJoining {
   private static func isSame(_ own: Series, _ other: Series) -> Bool {
     guard own.points.count == other.points.count else { return false }
     let isNamed = own.name == other.name || (own.has(.text) && own.name == nil)
-    guard isNamed, own.marks.allSatisfy({ canJoin($0, other) }) else { return false }
+    guard isNamed, own.marks.allSatisfy({ canJoin($0, other) }), canShareLooks(own, other) else {
+      return false
+    }
     return zip(own.points, other.points).allSatisfy {
       $0.x == $1.x && $0.x2 == $1.x2 && $0.y == $1.y && $0.offset == $1.offset
     }
+  }
+
+  /// Whether what follows data of one leaves the looks of the other as they are.
+  private static func canShareLooks(_ own: Series, _ other: Series) -> Bool {
+    if own.marks.contains(where: \.isSymbol), other.marks.contains(where: \.isSymbol) {
+      return false
+    }
+    let paints = own.points.map(\.paint)
+    guard paints.contains(where: { $0 != nil }) else { return true }
+    let others = other.points.map(\.paint)
+    if others.contains(where: { $0 != nil }) { return paints == others }
+    return other.marks.allSatisfy { [.line, .area, .errorband, .text].contains($0.shape) }
   }
 
   private static func canJoin(_ mark: Mark, _ other: Series) -> Bool {
@@ -66,4 +103,8 @@ enum SeriesJoining {
     case .bar, .area, .rule, .tick, .rect, .arc, .boxplot, .errorbar, .errorband: false
     }
   }
+}
+
+extension Mark {
+  fileprivate var isSymbol: Bool { [.point, .circle, .square].contains(shape) }
 }

@@ -11,7 +11,11 @@ struct SeriesLook {
     let slot = colorPlace ?? place
     var style = Self.style(slot)
     if let color, let colorPlace { style.paint = Self.paint(colorPlace, color) }
-    if let fixed = constant(layer), color == nil { style.paint = fixed }
+    if colorPlace == nil, let fixed = constant(layer) {
+      // Of one colour, they are of one kind.
+      if styles.discrete[.strokeDash] == nil { style = Self.style(0) }
+      style.paint = fixed
+    }
     if let shape = styles.discrete[.shape], let value = key[.shape],
       let place = shape.categories.index(of: value)
     {
@@ -24,9 +28,9 @@ struct SeriesLook {
     if let dash = styles.discrete[.strokeDash], let value = key[.strokeDash],
       let place = dash.categories.index(of: value)
     {
-      style.dash = Dash.allCases[place % Dash.allCases.count]
+      style.dash = Self.dash(place, dash.channel.spec.scale.value)
     } else if let pattern = layer.mark.strokeDash, !pattern.isEmpty {
-      style.dash = pattern[0] <= 2 ? .dotted : .dashed
+      style.dash = Dash(pattern)
     }
     return style
   }
@@ -75,6 +79,15 @@ struct SeriesLook {
     "triangle-right": .triangle, "triangle-left": .triangleDown, "stroke": .cross,
   ]
 
+  /// A category's dash: the author's, else the next in line.
+  private static func dash(_ place: Int, _ spec: ScaleSpec?) -> Dash {
+    let given = spec?.node["range"]?.elements?.map { $0.elements?.compactMap(\.number) ?? [] } ?? []
+    guard !given.isEmpty, given.allSatisfy({ !$0.isEmpty }) else {
+      return Dash.allCases[place % Dash.allCases.count]
+    }
+    return Dash(given[place % given.count])
+  }
+
   private static func symbol(_ place: Int, _ spec: ScaleSpec?) -> Symbol {
     if case .texts(let names)? = spec?.range, !names.isEmpty,
       let symbol = symbols[names[place % names.count]]
@@ -82,6 +95,26 @@ struct SeriesLook {
       return symbol
     }
     return Symbol.allCases[place % Symbol.allCases.count]
+  }
+}
+
+extension Dash {
+  /// The dash that comes nearest to lengths of strokes and gaps in px.
+  init(_ lengths: [Double]) {
+    let gaps = stride(from: 1, to: lengths.count, by: 2).map { lengths[$0] }
+    guard let stroke = lengths.first, gaps.isEmpty || gaps.contains(where: { $0 > 0 }) else {
+      self = .solid
+      return
+    }
+    if stroke == 0 {
+      self = .solid
+    } else if lengths.count > 3 {
+      self = .dashDot
+    } else if stroke <= 2 {
+      self = .dotted
+    } else {
+      self = stroke <= 4 ? .shortDash : stroke >= 12 ? .longDash : .dashed
+    }
   }
 }
 

@@ -14,9 +14,14 @@ struct Styles {
     var middle: Double?
     /// Sizes in CSS px², for the size channel.
     var range: (low: Double, high: Double)
+    /// Where the next class begins, of a scale in classes.
+    var steps: [Double] = []
 
     /// The share of the ramp or range that a value stands for.
     func share(of value: Double) -> Double {
+      guard steps.isEmpty else {
+        return Double(steps.count { $0 <= value }) / Double(steps.count)
+      }
       guard let middle, middle > scale.lower, middle < scale.upper else {
         return min(max(scale.position(of: value), 0), 1)
       }
@@ -46,7 +51,7 @@ struct Styles {
       }
       guard let first = uses.first else { continue }
       let kind = ScaleType.of(first.channel, first.layer)
-      if kind.isContinuous {
+      if kind.isContinuous || kind.isStepped {
         try Self.check(first.channel, first.layer)
         continuous[name] = try Self.continuous(name, uses, kind, positions)
       } else {
@@ -73,8 +78,14 @@ struct Styles {
     _ name: ChannelName, _ uses: [(layer: Layer, channel: EncodedChannel)], _ kind: ScaleSpec.Kind,
     _ positions: Positions
   ) throws(Finding) -> Continuous {
-    let scale = try Domain(uses: uses, kind: kind, length: 0, hasZeroByDefault: nil).scale()
     let spec = uses.lazy.compactMap(\.channel.spec.scale.value).first
+    let steps = kind.isStepped ? try ColorClasses(kind, spec, uses) : nil
+    let scale: Scale
+    if let steps {
+      scale = steps.scale
+    } else {
+      scale = try Domain(uses: uses, kind: kind, length: 0, hasZeroByDefault: nil).scale()
+    }
     var ramp = Ramp(scheme: spec?.scheme, isDiverging: spec?.domainMid != nil)
     switch spec?.range {
     case .texts(let colors)?: ramp.colors = colors
@@ -84,7 +95,7 @@ struct Styles {
     }
     return Continuous(
       channel: uses[0].channel, scale: scale, ramp: ramp, middle: spec?.domainMid,
-      range: range(name, spec, positions))
+      range: range(name, spec, positions), steps: steps?.steps ?? [])
   }
 
   // Vega-Lite: a symbol may grow until it nearly fills a step of the axes.
@@ -97,8 +108,11 @@ struct Styles {
     if name == .opacity { return (spec?.rangeMin ?? 0.3, spec?.rangeMax ?? 0.8) }
     let steps = [ChannelName.x, .y].compactMap { pixels($0, positions) }
     let step = 0.95 * (steps.min() ?? positions.view.config.step)
-    return (spec?.rangeMin ?? 4, spec?.rangeMax ?? step * step)
+    return (spec?.rangeMin ?? 4, spec?.rangeMax ?? min(step * step, Self.largestSize))
   }
+
+  /// What a symbol may take of a page, px²: of all sizes the largest, so that none are drawn alike.
+  private static let largestSize = 5000.0
 
   private static func pixels(_ name: ChannelName, _ positions: Positions) -> Double? {
     let length = name == .x ? positions.size.width : positions.size.height

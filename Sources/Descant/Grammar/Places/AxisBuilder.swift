@@ -215,7 +215,7 @@ struct AxisBuilder {
     axis.plainTitle = title.text.isEmpty ? titles.value : title.plain
     axis.isTitleDrawn = title.isDrawn
     if guide?.isDisabled == true { axis.isDrawn = false }
-    if name.isPosition, positions.uses(name).allSatisfy({ $0.channel.spec.axis.isNone }) {
+    if name.isPosition, positions.uses(name).contains(where: { $0.channel.spec.axis.isNone }) {
       axis.isDrawn = false
     }
   }

@@ -74,11 +74,13 @@ struct Categories: Sendable {
   static func value(_ node: JSONNode, _ channel: EncodedChannel) -> Value? {
     switch node.kind {
     case .string(let text):
+      if let part = channel.timeUnit?.moment(named: text) { return .moment(part) }
       if case .moments? = channel.source?.values, let moment = TemporalValue.read(text) {
         return .moment(moment)
       }
       return .text(text)
     case .number(let number, _):
+      if let part = channel.timeUnit?.moment(numbered: number) { return .moment(part) }
       // Numbers in a column of texts are compared as texts, as a table's reader wrote them.
       if case .texts? = channel.source?.values { return .text(number.plainText) }
       return .number(number)
@@ -99,6 +101,8 @@ extension Categories {
     guard let use else { return found }
     let order: [Value?]
     switch use.channel.spec.sort {
+    // Constants stand in the order of their layers.
+    case nil where uses.allSatisfy({ $0.channel.datum != nil }): order = found.values
     case nil, .ascending?:
       order = found.values.sorted { ValueOrder.compare($0, $1) < 0 }
     case .descending?:

@@ -32,10 +32,11 @@ enum CategoryLists {
     _ values: Values, _ list: [JSONNode], _ channel: EncodedChannel
   ) -> [String] {
     let listed = Set(list.compactMap { Categories.value($0, channel)?.plainText })
+    let names = CategoryText(channel: channel, locale: .english)
     var seen: Set<String> = []
     for row in 0..<values.count {
-      guard let text = values[row]?.plainText, !listed.contains(text) else { continue }
-      seen.insert(text)
+      guard let value = values[row], !listed.contains(value.plainText) else { continue }
+      seen.insert(names.name(value))
       if seen.count > 3 { break }
     }
     return seen.sorted().prefix(3).map { "\"\($0)\"" }

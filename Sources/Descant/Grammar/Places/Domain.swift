@@ -114,6 +114,11 @@ struct Domain {
         + extent(of: layer.values(channel))
     }
     var values = extent(of: layer.values(channel))
+    if let end = channel.endColumn, !fills(use), channel.timeUnit != nil,
+      (channel.spec.bandPosition ?? layer.mark.bandPosition ?? 0) != 0
+    {
+      return values + extent(of: layer.frame[end]?.values)
+    }
     if let end = channel.endColumn, fills(use) {
       guard let span = Span(use) else { return values + extent(of: layer.frame[end]?.values) }
       values = (0..<layer.frame.rowCount).flatMap { row in

@@ -27,6 +27,7 @@ enum ScaleType {
     switch kind {
     case .linear, .log, .pow, .sqrt, .symlog: channel.type == .quantitative
     case .time, .utc: channel.type == .temporal
+    case .quantile, .quantize, .threshold: channel.type == .quantitative
     case .point, .band, .ordinal: channel.type.isDiscrete || channel.type == .temporal
     default: true
     }

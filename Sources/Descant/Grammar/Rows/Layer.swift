@@ -48,6 +48,13 @@ struct Layer: Sendable {
   /// Lines and areas: a gap breaks them.
   var isPath: Bool { [.line, .area, .errorband].contains(mark.shape) }
 
+  /// Whether its author makes it wholly see-through.
+  var isInvisible: Bool {
+    let channel = self[.opacity]
+    guard channel?.column == nil, channel?.measures.isEmpty ?? true else { return false }
+    return (channel?.spec.constantNumber ?? mark.opacity) == 0
+  }
+
   /// With these rows only.
   func restricted(to rows: [Int]) -> Layer {
     var layer = self
@@ -77,6 +84,8 @@ struct EncodedChannel: Sendable {
   var title = ChannelTitle()
   /// Colours for the rows that pass a test; the first that holds counts.
   var conditions: [(test: Predicate, paint: Paint)] = []
+  /// The same for sizes and opacities.
+  var measures: [(test: Predicate, number: Double)] = []
   /// The column of the data with its unit and kind, before summaries.
   var source: Column?
 

@@ -6,10 +6,11 @@ struct LayerCheck {
 
   func check() throws(Finding) {
     for channel in layer.channels {
-      for field in channel.conditions.flatMap(\.test.fields) {
+      for field in channel.conditions.flatMap(\.test.fields)
+        + channel.measures.flatMap(\.test.fields)
+      {
         _ = try layer.frame.required(field.name, at: field.node)
       }
-      if let impute = channel.spec.impute { throw .unsupported("\"impute\"", at: impute) }
       try checkPlace(channel)
       try checkLook(channel)
       try checkScale(channel)
@@ -92,6 +93,10 @@ struct LayerCheck {
       throw .unsupported("\"scale\": null", at: spec.node["scale"] ?? spec.node)
     }
     guard let scale = spec.scale.value else { return }
+    if let kind = scale.kind, kind.isStepped, !channel.name.isColor || channel.isBinned {
+      throw .unsupported(
+        "the scale type \"\(kind.rawValue)\" of \"\(channel.name.rawValue)\"", at: scale.node)
+    }
     let moved = [.x, .y, .xOffset, .yOffset, .theta, .radius].contains(channel.name)
     let least = channel.name == .radius ? nil : scale.node["rangeMin"]
     if moved, let range = scale.node["range"] ?? least ?? scale.node["rangeMax"] {

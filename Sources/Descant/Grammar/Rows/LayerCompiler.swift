@@ -4,8 +4,14 @@ struct LayerCompiler {
   let source: Frame
   let titles: TitleWords
   var findings: SpecFindings
+  /// Of the layers before this one, by what they bin and how: those that bin alike share their bins.
+  private(set) var bins: [String: Binning]
 
-  init(view: ViewSpec, source: Frame, titles: TitleWords, findings: SpecFindings) {
+  init(
+    view: ViewSpec, source: Frame, titles: TitleWords, findings: SpecFindings,
+    bins: [String: Binning] = [:]
+  ) {
+    self.bins = bins
     self.view = view
     self.source = source
     self.titles = titles
@@ -22,6 +28,7 @@ struct LayerCompiler {
     var frame = source
     try readTypes(of: unit, steps, &frame, isFirst: true)
     for step in steps { frame = try step.applied(to: frame) }
+    frame = try imputed(frame, for: unit)
     try readTypes(of: unit, steps, &frame, isFirst: false)
     let facets = try view.facets.map { facet throws(Finding) in try encoded(facet, unit, &frame) }
     var channels: [EncodedChannel] = []
@@ -41,6 +48,25 @@ struct LayerCompiler {
     try LayerStack.add(to: &layer)
     UnplacedRows.drop(from: &layer)
     return layer
+  }
+
+  /// Rows that channels ask for where a series has none at a place of the other axis.
+  private mutating func imputed(_ frame: Frame, for unit: UnitSpec) throws(Finding) -> Frame {
+    var frame = frame
+    for channel in unit.channels where channel.channel.isPosition {
+      guard let node = channel.impute, let field = channel.field,
+        let key = unit[channel.channel == .x ? .y : .x]?.field
+      else { continue }
+      let groupby =
+        unit.channels.filter { other in
+          !other.channel.isPosition && !other.channel.isPlain || other.channel == .detail
+        }.compactMap(\.field) + view.facets.compactMap(\.field)
+      var reader = SpecReader()
+      let step = try ImputeStep(
+        node, field: field, key: key, groupby: groupby.filter { frame[$0] != nil }, &reader)
+      frame = try step.applied(to: frame)
+    }
+    return frame
   }
 
   // MARK: Types
@@ -123,6 +149,10 @@ struct LayerCompiler {
             at: condition.test.location))
         continue
       }
+      if [.size, .opacity].contains(channel.name), let number = condition.value.number {
+        channel.measures.append((try Predicate(condition.test), number))
+        continue
+      }
       guard channel.name.isColor, let color = condition.value.string,
         let paint = SeriesLook.fixed(color)
       else {
@@ -157,7 +187,7 @@ struct LayerCompiler {
     return "__" + name.joined(separator: "_")
   }
 
-  private func derive(
+  private mutating func derive(
     _ channel: inout EncodedChannel, _ field: String, _ unit: UnitSpec, _ frame: inout Frame
   ) throws(Finding) {
     guard let source = channel.source else { return }
@@ -180,11 +210,14 @@ struct LayerCompiler {
     case .computed(let node)?:
       let few: [ChannelName] = [.row, .column, .size, .color, .fill, .stroke, .opacity, .shape]
       let maxbins = few.contains(channel.name) ? 6 : 10
-      guard let binning = BinColumns.binning(source, node, maxbins: maxbins) else {
+      let place = unit.data?.node.range.lowerBound ?? -1
+      let key = "\(field)\n\(node?.text(indent: nil) ?? "")\n\(maxbins)\n\(place)"
+      guard let binning = bins[key] ?? BinColumns.binning(source, node, maxbins: maxbins) else {
         throw .error(
           .specValue, "\"\(field)\" has no numbers to bin", help: "bin a column of numbers",
           at: channel.spec.node.location)
       }
+      bins[key] = binning
       let start = "__bin_\(binning.start)_\(binning.step)_" + field
       frame.add(source, binning, [start, start + "_end"])
       (channel.column, channel.endColumn, channel.binning) = (start, start + "_end", binning)

@@ -84,6 +84,13 @@ enum LayerStack {
         return (channel.column ?? "", false)
       }
     }
+    var isDescending = isDescending
+    // An order of no field is that of the stack.
+    switch layer[.order]?.spec.sort {
+    case .ascending?: isDescending = false
+    case .descending?: isDescending = true
+    default: break
+    }
     if let ranks = domainRanks(&layer) { return [(ranks, isDescending)] }
     return by.compactMap { channel in channel.column.map { ($0, isDescending) } }
   }

@@ -107,7 +107,7 @@ extension SpecReader {
 
   private static let looks: Set<String> = [
     "background", "padding", "font", "title", "legend", "header", "headerRow", "headerColumn",
-    "headerFacet",
+    "headerFacet", "facet", "concat", "numberFormatType", "timeFormatType",
   ]
 
   /// What leaves a drawing as it is.

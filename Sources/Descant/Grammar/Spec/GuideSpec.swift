@@ -36,9 +36,6 @@ extension SpecReader {
     guide.hasLabels = flag(node, "labels") ?? true
     guide.labelExpression = node["labelExpr"].flatMap { $0.isNull ? nil : $0 }
     guide.isDisabled = flag(node, "disable") ?? false
-    if let band = node["tickBand"], band.string == "extent" {
-      findings.add(.unsupported("\"tickBand\": \"extent\"", at: band))
-    }
     if let values = node["values"], values.elements == nil, !values.isNull {
       findings.add(.unsupported("\"values\" that are no array", at: values))
     }

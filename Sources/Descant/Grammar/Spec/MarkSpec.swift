@@ -37,6 +37,7 @@ struct MarkSpec: Sendable {
   /// The same in pixels.
   var pixelSizes: [ChannelName: Double] = [:]
   var text: String?
+  var place: TextPlace?
   var invalid: Invalid?
   /// How far a box's whiskers may reach beyond its middle half, in its widths; nil: to all values.
   var reach: Double? = 1.5
@@ -91,6 +92,7 @@ extension SpecReader {
     mark.outerRadius = number(node, "outerRadius")
     mark.bandPosition = number(node, "timeUnitBandPosition")
     mark.text = text(node, "text")
+    readPlace(node, into: &mark)
     if let order = node["order"] { mark.keepsOrder = order.isNull || order.boolean == false }
     readInvalid(node, into: &mark)
     readExtent(node, into: &mark)
@@ -143,6 +145,25 @@ extension SpecReader {
     guard let value = node[name] else { return nil }
     if let expression = value["expr"]?.string, let number = Double(expression) { return number }
     return number(node, name)
+  }
+
+  /// Where a text stands; on other marks these change nothing, but a turned symbol.
+  private mutating func readPlace(_ node: JSONNode, into mark: inout MarkSpec) {
+    guard mark.shape == .text else {
+      guard let angle = node["angle"], angle.number != 0, !angle.isNull else { return }
+      return findings.add(
+        .note(
+          .specLeftToSite, "\"angle\" of a mark is left to the site's style", at: angle.location))
+    }
+    let names = ["align", "baseline", "dx", "dy", "angle", "xOffset", "yOffset"]
+    guard names.contains(where: { node[$0].map { !$0.isNull } ?? false }) else { return }
+    mark.place = TextPlace(
+      align: choice(node, "align", of: TextPlace.Align.self) ?? .center,
+      baseline: choice(node, "baseline", of: TextPlace.Baseline.self) ?? .middle,
+      dx: plainNumber(node, "dx") ?? 0, dy: plainNumber(node, "dy") ?? 0,
+      angle: plainNumber(node, "angle") ?? 0,
+      shift: TextPlace.Shift(
+        x: plainNumber(node, "xOffset") ?? 0, y: plainNumber(node, "yOffset") ?? 0))
   }
 
   private mutating func readInvalid(_ node: JSONNode, into mark: inout MarkSpec) {

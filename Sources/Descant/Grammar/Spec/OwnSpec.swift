@@ -14,6 +14,9 @@ struct OwnSpec: Sendable {
   var notes: [ChartNote] = []
   /// What the ends of intervals stand for: "90% credible interval".
   var intervals: String?
+  /// What becomes of an author's colours that stand out too little; see ``Chart/withReadableColors(spec:palette:)``.
+  enum Colors: String, CaseIterable { case mend, keep }
+
   /// Where fields are named, to be checked once the data is there.
   var fields: [(name: String, location: SourceLocation)] = []
 
@@ -39,6 +42,7 @@ extension SpecReader {
     var own = OwnSpec()
     own.summary = text(node, "summary")
     own.intervals = text(node, "intervals")
+    _ = choice(node, "colors", of: OwnSpec.Colors.self)
     own.language = language(node)
     own.signed = texts(node, "signed") ?? []
     own.fields = (node["signed"]?.elements ?? []).compactMap { element in

@@ -6,6 +6,8 @@ struct ScaleSpec: Sendable {
     case binOrdinal = "bin-ordinal"
 
     var isContinuous: Bool { [.linear, .log, .pow, .sqrt, .symlog, .time, .utc].contains(self) }
+    /// Numbers in classes, each with a colour.
+    var isStepped: Bool { [.quantile, .quantize, .threshold].contains(self) }
     var isTime: Bool { self == .time || self == .utc }
     var isDiscrete: Bool { [.point, .band, .ordinal].contains(self) }
   }
@@ -31,6 +33,8 @@ struct ScaleSpec: Sendable {
   var rangeMin: Double?
   var rangeMax: Double?
   var scheme: String?
+  /// How many colours of the scheme.
+  var schemeCount: Int?
   var isSchemeReversed = false
   var hasZero: Bool?
   var nice: Nice?
@@ -53,7 +57,9 @@ extension SpecReader {
     findings.check(node, against: .scale)
     var scale = ScaleSpec(node: node)
     scale.kind = choice(node, "type", of: ScaleSpec.Kind.self)
-    if let kind = scale.kind, !kind.isContinuous, !kind.isDiscrete, let type = node["type"] {
+    if let kind = scale.kind, !kind.isContinuous, !kind.isDiscrete, !kind.isStepped,
+      let type = node["type"]
+    {
       findings.add(.unsupported("the scale type \"\(kind.rawValue)\"", at: type))
     }
     readDomain(node, into: &scale)
@@ -128,6 +134,7 @@ extension SpecReader {
       return
     }
     scale.scheme = name
+    scale.schemeCount = scheme["count"]?.number.flatMap { $0 >= 2 && $0 <= 100 ? Int($0) : nil }
     if let extent = scheme["extent"] {
       findings.add(.unsupported("\"extent\" of a colour scheme", at: extent))
     }

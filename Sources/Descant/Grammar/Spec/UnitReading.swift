@@ -25,7 +25,10 @@ extension SpecReader {
       around.encoding = merged(around.encoding, members)
       guard let mark = self.mark(mark, config: view.config) else { return }
       readUnit(node, mark, around, into: &view)
-    } else if !reportedComposition(node) {
+    } else if let key = FigureGroup.keys.first(where: { node[$0] != nil }) {
+      findings.add(
+        .unsupported("\"\(key)\" within another view", at: node[key] ?? node))
+    } else {
       findings.add(
         .error(
           .specMissing, "the view has no \"mark\"", help: "write \"mark\": \"bar\", \"line\" …",
@@ -90,11 +93,6 @@ extension SpecReader {
       unit.channels[place].type = first.resolvedType
     }
     view.units.append(unit)
-  }
-
-  // hconcat and its like are reported as unsupported by the vocabulary already.
-  private func reportedComposition(_ node: JSONNode) -> Bool {
-    ["hconcat", "vconcat", "concat", "repeat"].contains { node[$0] != nil }
   }
 
   private mutating func transforms(_ node: JSONNode) -> [JSONNode] {

@@ -6,12 +6,12 @@ extension Vocabulary {
       "$schema", "title", "description", "name", "data", "datasets", "transform", "mark",
       "encoding",
       "layer", "width", "height", "config", "usermeta", "params", "resolve", "facet", "spec",
-      "columns",
+      "columns", "hconcat", "vconcat", "concat", "repeat",
     ],
     looks: [
       "background", "padding", "autosize", "view", "spacing", "align", "bounds", "center",
     ],
-    refused: ["projection", "hconcat", "vconcat", "concat", "repeat"])
+    refused: ["projection"])
 
   static let mark = Vocabulary(
     what: "a mark",
@@ -21,14 +21,14 @@ extension Vocabulary {
       "timeUnitBandPosition", "timeUnitBandSize", "width", "height", "style", "text", "thickness",
       "bandSize", "outerRadius", "radius", "theta", "x", "y", "x2", "y2", "xOffset", "yOffset",
       "radiusOffset", "thetaOffset", "x2Offset", "y2Offset", "tension", "order", "extent",
-      "center",
+      "center", "align", "baseline", "angle", "dx", "dy",
     ],
     looks: [
       "tooltip", "cursor", "href", "aria", "ariaRole", "ariaRoleDescription", "description",
       "cornerRadius", "cornerRadiusEnd", "cornerRadiusTopLeft", "cornerRadiusTopRight",
       "cornerRadiusBottomLeft", "cornerRadiusBottomRight", "strokeCap", "strokeJoin",
       "strokeMiterLimit", "strokeDashOffset", "strokeOffset", "fillOpacity", "strokeOpacity",
-      "blend", "align", "baseline", "angle", "dx", "dy", "font", "fontSize", "fontStyle",
+      "blend", "font", "fontSize", "fontStyle",
       "fontWeight", "limit", "lineHeight", "lineBreak", "ellipsis", "dir", "smooth", "aspect",
       "padAngle", "binSpacing", "discreteBandSize", "continuousBandSize", "minBandSize", "clip",
       "box", "median", "outliers", "rule", "ticks", "band", "borders",
@@ -147,7 +147,7 @@ extension Vocabulary {
     what: "\"usermeta.descant\"",
     read: [
       "language", "summary", "labels", "units", "precision", "signed", "audio", "notes",
-      "intervals",
+      "intervals", "colors",
     ])
 
   static let unit = Vocabulary(

@@ -22,10 +22,11 @@ enum TransformList {
   static let all: [any TransformStep.Type] = [
     FilterStep.self, CalculateStep.self, FoldStep.self, AggregateStep.self, JoinAggregateStep.self,
     BinStep.self, TimeUnitStep.self, StackStep.self, PivotStep.self, WindowStep.self,
+    ImputeStep.self, DensityStep.self, RegressionStep.self, LoessStep.self, QuantileStep.self,
   ]
 
   static let later = [
-    "density", "extent", "flatten", "impute", "loess", "lookup", "quantile", "regression", "sample",
+    "extent", "flatten", "lookup", "sample",
   ]
 
   static func read(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding)

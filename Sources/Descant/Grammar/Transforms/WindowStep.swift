@@ -23,7 +23,10 @@ struct WindowStep: TransformStep {
     sort = StackStep.sort(node["sort"])
     reach = Self.reach(node["frame"])
     operations = try (node["window"]?.elements ?? []).map { element throws(Finding) in
-      let field = element["field"]?.string.map(SpecReader.plainField)
+      // Altair writes an empty name where an operation needs none.
+      let field = element["field"]?.string.map(SpecReader.plainField).flatMap {
+        $0.isEmpty ? nil : $0
+      }
       guard let name = element["op"]?.string, let operation = Self.operation(name, element) else {
         throw .unsupported("this window operation", at: element)
       }

@@ -146,7 +146,7 @@ struct Observations: Sendable {
       if let spread = point.spread {
         trace.ys.append(spread.maximum)
         trace.lows.append(spread.minimum)
-      } else if chart.kind == .range, let end = point.y2?.number, end.isFinite {
+      } else if chart.kind == .range || point.isRange, let end = point.y2?.number, end.isFinite {
         trace.ys.append(max(y, end))
         trace.lows.append(min(y, end))
       } else {

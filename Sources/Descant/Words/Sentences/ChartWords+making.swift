@@ -34,8 +34,10 @@ extension ChartWords {
       },
       noData: language.names.noData, skip: language.skip(plan),
       summary: summary.text,
-      referenceNames: chart.references.filter { !$0.isStatedInWords }.map {
-        speaker.name(of: $0)
+      referenceNames: chart.references.filter { !$0.isStatedInWords }.map { line in
+        let panel = line.panel.flatMap { chart.panels[$0].title }
+        return [panel, speaker.name(of: line)].compactMap(\.self)
+          .joined(separator: language.joining.nameComma)
       }, table: language.columns)
   }
 }

@@ -101,7 +101,8 @@ struct PointNames: Sendable {
 
   private func interval(_ points: ArraySlice<DataPoint>) -> String {
     let language = speaker.language
-    let tally = Tally(points, source, isRange: chart.kind == .range)
+    let isRange = chart.kind == .range || points.contains(where: \.isRange)
+    let tally = Tally(points, source, isRange: isRange)
     var count = language.text(words.points, count: tally.count)
     if tally.count < points.count {
       let missing = language.text(words.missing, count: points.count - tally.count)
@@ -120,7 +121,7 @@ struct PointNames: Sendable {
       ])
     }
     let limit = Prose.decimals(for: tally.mean, span: high.value - low.value, axis: axis)
-    let text = (chart.kind == .range ? words.rangeInterval : words.interval)([
+    let text = (isRange ? words.rangeInterval : words.interval)([
       "range": range, "count": count,
       "mean": speaker.quantity(tally.mean, on: axis, limit: max(limit, 0)),
       "low": speaker.quantity(low.value, on: axis), "lowAt": speaker.at(points[low.place]),

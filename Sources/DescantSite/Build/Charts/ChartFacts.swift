@@ -29,10 +29,10 @@ struct ChartFacts: Packable, Sendable {
     _ figure: Figure, references: [String], files: [File], view: Digest, findings: [Finding]
   ) {
     id = figure.id
-    title = figure.chart.title
-    subtitle = figure.chart.subtitle
-    description = figure.chart.description
-    summary = figure.words.summary
+    title = figure.title
+    subtitle = figure.others.isEmpty ? figure.chart.subtitle : nil
+    description = figure.others.isEmpty ? figure.chart.description : nil
+    summary = figure.overview
     thumbnail = figure.chart.thumbnail()
     self.references = references
     self.files = files

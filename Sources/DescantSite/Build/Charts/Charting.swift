@@ -234,13 +234,22 @@ struct Charting: Sendable {
       found.add(reference)
       return dataset(of: reference, for: job)?.dataset
     }
-    let (chart, compiled) = compiler.chart(from: spec, id: job.id)
-    let refused = chart.flatMap {
-      settings.limits.refusal(of: $0, at: job.place ?? job.spec.location)
+    let group = FigureGroup(spec)
+    let parts =
+      group?.findings.contains { $0.severity == .error } == true ? [] : group?.parts ?? [spec]
+    var findings = group?.findings ?? []
+    var charts: [Chart] = []
+    for (place, part) in parts.enumerated() {
+      let id = place == 0 ? job.id : "\(job.id)--\(place + 1)"
+      let (chart, compiled) = compiler.chart(from: part, id: id)
+      let refused = chart.flatMap {
+        settings.limits.refusal(of: $0, at: job.place ?? job.spec.location)
+      }
+      findings +=
+        compiled.map { told($0, of: job, found.references) } + [refused].compactMap { $0 }
+      if let chart, !chart.panels.isEmpty, refused == nil { charts.append(chart) }
     }
-    let findings =
-      compiled.map { told($0, of: job, found.references) } + [refused].compactMap { $0 }
-    guard var chart, !chart.panels.isEmpty, refused == nil else {
+    guard !charts.isEmpty, charts.count == parts.count else {
       // What failed is told of the file.
       let isLost = found.references.contains { reference in
         Library.path(reference, from: job.folder).map { units.hasFailed(.reading($0)) } ?? false
@@ -249,17 +258,23 @@ struct Charting: Sendable {
       let told = job.file == nil ? findings.map(softened) : findings
       return (nil, found.references, told.map { placed($0, in: job, spec) })
     }
-    // The author's title is in the language of the page, though our words are not.
-    if language.isStandIn, job.file != nil, spec["title"] != nil, chart.language == nil {
-      chart.language = language.pageTag
-    }
     let (audio, misheard) = audio(of: spec)
-    let figure = Figure(
-      chart: chart, language: language, palette: palette, audio: audio,
-      spec: job.published ?? spec)
-    let own =
-      job.file == nil
-      ? [] : chart.colorFindings(spec: spec, palette: palette) + words(of: chart, job, spec)
+    var figures: [Figure] = []
+    var own: [Finding] = []
+    for (place, drawn) in zip(charts, parts).enumerated() {
+      var (chart, part) = drawn
+      // The author's title is in the language of the page, though our words are not.
+      if language.isStandIn, job.file != nil, part["title"] != nil, chart.language == nil {
+        chart.language = language.pageTag
+      }
+      let (readable, colors) = chart.withReadableColors(spec: part, palette: palette)
+      if job.file != nil { own += colors + words(of: readable, job, part) }
+      figures.append(
+        Figure(
+          chart: readable, language: language, palette: palette, audio: audio,
+          spec: place == 0 ? job.published ?? spec : nil))
+    }
+    let figure = figures[0].grouped(with: Array(figures.dropFirst()), title: group?.title)
     return (
       figure, found.references,
       (findings + misheard + own + figure.findings).map { placed($0, in: job, spec) }

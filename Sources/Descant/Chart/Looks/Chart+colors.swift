@@ -1,9 +1,25 @@
 extension Chart {
   /// What is wrong with the colours that the chart's author gave, at their places in the spec.
   ///
+  /// An author's colours are judged, and drawn whatever comes of it: nothing is worse than a warning.
+  public func colorFindings(spec: JSONNode, palette: Palette = .standard) -> [Finding] {
+    judgedColors(spec: spec, palette: palette).map { finding in
+      var finding = finding
+      finding.severity = min(finding.severity, .warning)
+      return finding
+    }
+  }
+
+  /// Whether every mark stands out from the light grounds, and those that meet from each other.
+  package func isReadable(spec: JSONNode, palette: Palette) -> Bool {
+    !judgedColors(spec: spec, palette: palette).contains { $0.severity == .error }
+  }
+
+  /// The rules' own verdicts.
+  ///
   /// The site's own palette is checked by itself. Fixed colours lie on the light grounds and on the
   /// dark ones alike; on the dark ones nothing is worse than a warning.
-  public func colorFindings(spec: JSONNode, palette: Palette = .standard) -> [Finding] {
+  private func judgedColors(spec: JSONNode, palette: Palette) -> [Finding] {
     let few = ["PAL031": LintSettings.RuleChange(level: .warning)]
     // On the ground that paper has, too, what is drawn keeps the contrast that Descant promises.
     let firm = ["PAL001": LintSettings.RuleChange(limits: RuleLimits(error: [.contrast: 4.5]))]
@@ -33,13 +49,16 @@ extension Chart {
     }
   }
 
-  /// Every different look of a mark, where at least one has an author's colour or opacity.
+  /// Every different look of a mark, where at least one has an author's colour.
+  ///
+  /// Opacity is not judged: what lets the ground through is drawn with an edge that doesn't.
   private func markList(_ mode: Palette.Mode, _ spec: JSONNode, _ palette: Palette) -> ColorList? {
     var looks: [SeriesStyle] = []
     var known = Set<Paint>()
-    var opacity = 1.0
-    for series in allSeries {
-      for mark in series.marks { opacity = min(opacity, mark.opacity ?? 1) }
+    for series in allSeries where series.showsPaint(in: self) {
+      for paint in series.marks.compactMap(\.paint) where known.insert(paint).inserted {
+        looks.append(SeriesStyle(paint: paint, symbol: series.style.symbol))
+      }
       for point in series.points {
         var style = series.style
         style.paint = point.paint ?? style.paint
@@ -50,8 +69,8 @@ extension Chart {
       }
     }
     let isGiven = looks.contains { if case .fixed = $0.paint { true } else { false } }
-    guard isGiven || opacity < 1 else { return nil }
-    let swatches = looks.compactMap { swatch($0, mode, opacity: opacity, spec, palette) }
+    guard isGiven else { return nil }
+    let swatches = looks.compactMap { swatch($0, mode, spec, palette) }
     guard let ground = Color(hex: palette.ground[mode]), !swatches.isEmpty else {
       return nil
     }
@@ -61,8 +80,7 @@ extension Chart {
   }
 
   private func swatch(
-    _ style: SeriesStyle, _ mode: Palette.Mode, opacity: Double, _ spec: JSONNode,
-    _ palette: Palette
+    _ style: SeriesStyle, _ mode: Palette.Mode, _ spec: JSONNode, _ palette: Palette
   ) -> Swatch? {
     var place: SourceLocation?
     let color: Color?
@@ -75,10 +93,9 @@ extension Chart {
       place = spec.place(ofColor: hex)
     case .ramp: color = nil
     }
-    guard var color else { return nil }
-    color.alpha *= min(max(opacity, 0), 1)
+    guard let color else { return nil }
     return Swatch(
-      color, location: place ?? spec.placeOfOpacity ?? spec.location, symbol: style.symbol.rawValue,
+      color, location: place ?? spec.location, symbol: style.symbol.rawValue,
       dash: style.dash.rawValue, pattern: style.pattern.rawValue, isLabelledDirectly: kind == .pie)
   }
 
@@ -119,23 +136,12 @@ extension Chart {
 
 extension JSONNode {
   /// Where a colour is written, in whatever notation; else where the scheme is named.
-  fileprivate func place(ofColor hex: String) -> SourceLocation? {
+  func place(ofColor hex: String) -> SourceLocation? {
     guard let wanted = Color(hex: hex) else { return nil }
     return firstText { CSSColor($0)?.color.hex == wanted.hex }
       ?? firstText { name in
         ColorScheme(name: name)?.colors.contains { Color(hex: $0)?.hex == wanted.hex } ?? false
       }
-  }
-
-  /// Where a mark is made see-through.
-  fileprivate var placeOfOpacity: SourceLocation? {
-    for member in members where member.name != "data" && member.name != "datasets" {
-      if member.name == "opacity", let share = member.value.number, share < 1 {
-        return member.value.location
-      }
-      if let found = member.value.placeOfOpacity { return found }
-    }
-    return elements?.lazy.compactMap(\.placeOfOpacity).first
   }
 
   fileprivate func place(ofText text: String) -> SourceLocation? { firstText { $0 == text } }

@@ -1,0 +1,159 @@
+/// Charts that one spec sets side by side: `hconcat`, `vconcat`, `concat`, `repeat`.
+///
+/// Each becomes a chart of its own, in the order in which they are read: row by row.
+///
+///     FigureGroup(node)?.parts   // a spec for each chart, with what it inherits
+public struct FigureGroup: Sendable {
+  /// What all are called together.
+  public let title: String?
+  /// Specs of one chart each.
+  public private(set) var parts: [JSONNode] = []
+  public private(set) var findings: [Finding] = []
+
+  static let mostParts = 64
+
+  /// Nil for a spec of one chart.
+  public init?(_ node: JSONNode) {
+    guard Self.isComposed(node) else { return nil }
+    let state = InitialState(node)
+    findings = state.findings
+    title = (node["title"]?.string ?? node["title"]?["text"]?.string).flatMap {
+      $0.allSatisfy(\.isWhitespace) ? nil : $0
+    }
+    add(state.spec, depth: 0)
+    if parts.count > Self.mostParts {
+      findings.append(
+        .error(
+          .specTooMany, "the spec would make \(parts.count) charts",
+          help: "make several specs of it", at: node.location))
+    }
+  }
+
+  static let keys = ["hconcat", "vconcat", "concat", "repeat"]
+
+  private static func isComposed(_ node: JSONNode) -> Bool { keys.contains { node[$0] != nil } }
+
+  private mutating func add(_ node: JSONNode, depth: Int) {
+    guard depth < 16, parts.count <= Self.mostParts else { return }
+    guard Self.isComposed(node) else {
+      parts.append(node)
+      return
+    }
+    for scale in node["resolve"]?["scale"]?.members ?? [] where scale.value.string == "shared" {
+      findings.append(.unsupported("a scale that charts side by side share", at: scale.value))
+    }
+    for child in children(of: node) { add(inheriting(child, from: node), depth: depth + 1) }
+  }
+
+  private mutating func children(of node: JSONNode) -> [JSONNode] {
+    for key in Self.keys.dropLast() {
+      guard let list = node[key] else { continue }
+      guard let children = list.elements, !children.isEmpty, children.allSatisfy(\.isObject) else {
+        findings.append(.wrongType(key, list, expected: "an array of views"))
+        return []
+      }
+      return children
+    }
+    guard let fields = node["repeat"], let spec = node["spec"], spec.isObject else {
+      findings.append(
+        .error(
+          .specMissing, "a \"repeat\" needs a \"spec\" to repeat",
+          help: "put the mark and its encoding under \"spec\"", at: node.location))
+      return []
+    }
+    return repeated(spec, fields)
+  }
+
+  private mutating func repeated(_ spec: JSONNode, _ fields: JSONNode) -> [JSONNode] {
+    func names(_ node: JSONNode?) -> [String]? { node?.elements?.compactMap(\.string) }
+    if let plain = names(fields) {
+      return plain.map { Self.filled(spec, ["repeat": $0]) }
+    }
+    let (rows, columns) = (names(fields["row"]), names(fields["column"]))
+    let layers = names(fields["layer"])
+    guard rows != nil || columns != nil || layers != nil else {
+      findings.append(
+        .wrongType("repeat", fields, expected: "names of fields, or an object of them"))
+      return []
+    }
+    var parts: [JSONNode] = []
+    for row in rows ?? [""] {
+      for column in columns ?? [""] {
+        let part = Self.filled(spec, ["row": row, "column": column])
+        guard let layers else {
+          parts.append(part)
+          continue
+        }
+        var layered = part
+        layered.kind = .object([
+          JSONMember(
+            name: "layer",
+            value: JSONNode(
+              .array(layers.map { Self.filled(part, ["layer": $0]) }), range: part.range,
+              source: part.source))
+        ])
+        parts.append(layered)
+      }
+    }
+    return parts
+  }
+
+  /// With fields in place of `{"repeat": "column"}`.
+  private static func filled(_ node: JSONNode, _ fields: [String: String]) -> JSONNode {
+    var result = node
+    switch node.kind {
+    case .array(let elements): result.kind = .array(elements.map { filled($0, fields) })
+    case .object(let members):
+      if members.count == 1, let name = node["repeat"]?.string, let field = fields[name] {
+        result.kind = .string(field)
+      } else {
+        result.kind = .object(
+          members.map { member in
+            var member = member
+            member.value = filled(member.value, fields)
+            return member
+          })
+      }
+    default: break
+    }
+    return result
+  }
+
+  private static let inherited: Set<String> = ["$schema", "data", "datasets", "config", "params"]
+  /// What is said of one chart is not said of each of many.
+  private static let ownWords: Set<String> = ["summary", "notes"]
+
+  private func inheriting(_ child: JSONNode, from node: JSONNode) -> JSONNode {
+    let own = Set(child.members.map(\.name))
+    var members = child.members
+    for member in node.members
+    where Self.inherited.contains(member.name) && !own.contains(member.name) {
+      members.append(member)
+    }
+    if let usermeta = node["usermeta"], child["usermeta"] == nil {
+      members.append(JSONMember(name: "usermeta", value: Self.shared(usermeta)))
+    }
+    if let steps = node["transform"]?.elements, child["data"] == nil {
+      members.removeAll { $0.name == "transform" }
+      var transform = node["transform"] ?? node
+      transform.kind = .array(steps + (child["transform"]?.elements ?? []))
+      members.append(JSONMember(name: "transform", value: transform))
+    }
+    var result = child
+    result.kind = .object(members)
+    return result
+  }
+
+  private static func shared(_ usermeta: JSONNode) -> JSONNode {
+    var result = usermeta
+    result.kind = .object(
+      usermeta.members.map { member in
+        guard member.name == "descant" else { return member }
+        var member = member
+        member.value.kind = .object(
+          member.value.members.filter { !ownWords.contains($0.name) })
+        return member
+      })
+    return result
+  }
+}

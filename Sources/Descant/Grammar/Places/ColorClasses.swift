@@ -1,0 +1,44 @@
+/// Numbers in classes: where each begins, by d3's threshold, quantile and quantize scales.
+struct ColorClasses {
+  /// Where the second class begins, the third, and so on.
+  let steps: [Double]
+  /// From the least value to the greatest.
+  let scale: Scale
+
+  init(
+    _ kind: ScaleSpec.Kind, _ spec: ScaleSpec?, _ uses: [(layer: Layer, channel: EncodedChannel)]
+  ) throws(Finding) {
+    let values = uses.flatMap { layer, channel in
+      layer.values(channel).map { values in
+        (0..<layer.frame.rowCount).compactMap { values.number($0) }
+      } ?? []
+    }
+    let given = spec?.domain?.compactMap(\.number) ?? []
+    var count = spec?.schemeCount ?? 4
+    if case .texts(let colors)? = spec?.range { count = colors.count }
+    guard count > 1, let low = values.min(), let high = values.max() else {
+      throw .error(
+        .specEmpty, "\"\(uses.first?.channel.spec.field ?? "")\" has no classes to colour",
+        help: "check the filters, and give the scale two colours or more",
+        at: uses.first?.channel.spec.node.location)
+    }
+    switch kind {
+    case .threshold:
+      steps = given.sorted()
+      guard !steps.isEmpty else {
+        throw .error(
+          .specMissing, "a threshold scale has no \"domain\"",
+          help: "list the values at which classes begin",
+          at: (spec?.node ?? uses[0].channel.spec.node).location)
+      }
+    case .quantile:
+      steps = (1..<count).compactMap {
+        Aggregate.Operation.quantile(given.isEmpty ? values : given, Double($0) / Double(count))
+      }
+    default:
+      let (from, to) = given.count == 2 ? (given[0], given[1]) : (low, high)
+      steps = (1..<count).map { from + (to - from) * Double($0) / Double(count) }
+    }
+    scale = Scale(.linear, start: low, end: high)
+  }
+}
