@@ -36,6 +36,8 @@ public struct Chart: Sendable {
   public var provenance: Provenance
   /// What was done to the data on its way: said in the words.
   public var notes: [ChartNote]
+  /// How the rows behind bins are spread; nil where a chart has none, or several panels.
+  public var rows: RowSpread?
   public var locale: FormatLocale
   /// BCP 47, of the author's own words; nil where they are in the page's.
   public var language: String?

@@ -178,8 +178,10 @@ struct FactWords: Sendable {
   var ranking: RankingWords
   var share: ShareWords
   var shape: ShapeWords
+  var courses: CourseWords
   var trend: TrendWords
   var relation: RelationWords
+  var clouds: CloudWords
   var cluster: ClusterWords
   var distribution: DistributionWords
   var group: GroupWords
@@ -205,6 +207,8 @@ struct FactWords: Sendable {
 /// {amount} per length of time: "1.2 births a year".
 struct RateWords: Sendable {
   var year, month, day, hour, minute, second: Phrase
+  /// From each value to the next, where x is no time.
+  var step: Phrase
 }
 
 /// Where on x, with its preposition: "in 1960", "on December 2".

@@ -91,6 +91,11 @@ extension Speaker {
     hasPlaces ? placePhrase(["x": short(point, register) ?? named(point, register)]) : ""
   }
 
+  /// "in July", "on Sunday": a moment by a part of the calendar that it has.
+  func at(_ moment: Double, _ granularity: Granularity) -> String {
+    placePhrase(of: granularity)(["x": language.date(moment, granularity)])
+  }
+
   private var placePhrase: Phrase {
     let words = language.facts.places
     if let order = axis.categorical?.order {
@@ -101,7 +106,12 @@ extension Speaker {
     }
     if axis.countsYears { return words.year }
     guard axis.isTemporal else { return words.number }
-    return switch xGranularity {
+    return placePhrase(of: xGranularity)
+  }
+
+  private func placePhrase(of granularity: Granularity) -> Phrase {
+    let words = language.facts.places
+    return switch granularity {
     case .year, .fiscalYear: words.year
     case .half, .trimester, .quarter, .halfOfYear, .quarterOfYear: words.quarter
     case .month, .monthOfYear: words.month

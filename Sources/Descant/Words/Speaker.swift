@@ -129,6 +129,17 @@ struct Speaker: Sendable {
     return self.quantity(spoken, sign, unit, register)
   }
 
+  /// The number that ``quantity(_:on:_:limit:)`` prints.
+  func printed(_ number: Double, on axis: Axis, limit: Int) -> Double {
+    let scale = axis.format.isPercent ? 100.0 : 1
+    let places = min(axis.format.decimals ?? 15, limit, 15)
+    let power = (0..<abs(places)).reduce(1.0) { product, _ in product * 10 }
+    let value = number * scale
+    guard abs(value) < 1e15 else { return number }
+    return (places < 0 ? (value / power).rounded() * power : (value * power).rounded() / power)
+      / scale
+  }
+
   /// A share as careful as it needs to be: "13 percent", "0.4 percent".
   private func percent(_ share: Double, _ register: Register) -> String {
     let limit = max(0, min(2, Prose.figures(share * 100, 2)))

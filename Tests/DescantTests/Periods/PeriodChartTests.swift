@@ -151,6 +151,11 @@ struct PeriodChartTests {
     let chart = try Self.chart(cells)
     let gap = chart.features(in: .english).first { $0.kind == .gap }?.text ?? ""
     #expect(gap.lowercased().contains(told.lowercased()) && gap.isEmpty == told.isEmpty, "\(gap)")
+    // And drawn, listed and heard as gaps.
+    let points = chart.allSeries[0].points
+    #expect(points.contains(where: \.isGap) == !told.isEmpty)
+    let nodes = ReadingPlan(for: chart).nodes[0][0]
+    #expect(points.count > 60 || nodes.contains { $0.role == .gap } == !told.isEmpty)
   }
 
   /// Audio graphs, requirement 39: grouping by the calendar, for every kind of period.

@@ -69,6 +69,21 @@ struct FactLanguageTests {
       "a level with one far away", 40, { year($0) + ",\"v\":\($0 == 17 ? 30 : 5 + noise($0))" },
       "\"mark\":\"line\"," + position(time, value)),
     Row(
+      "a cloud without a course", 40, { "\"u\":\($0),\"v\":\(noise($0))" },
+      "\"mark\":\"point\"," + position(number, value)),
+    Row(
+      "two levels", 40, { year($0) + ",\"v\":\(($0 < 22 ? 5 : 25) + noise($0))" },
+      "\"mark\":\"line\"," + position(time, value)),
+    Row(
+      "level, then up", 40, { year($0) + ",\"v\":\(20 + 3 * max(0, $0 - 20) + $0 * 7 % 3)" },
+      "\"mark\":\"line\"," + position(time, value)),
+    Row(
+      "doubling", 40, { year($0) + ",\"v\":\(10 * pow(2, Double($0) / 6 + noise($0) / 20))" },
+      "\"mark\":\"line\"," + position(time, value)),
+    Row(
+      "an end far above", 40, { year($0) + ",\"v\":\($0 == 39 ? 12 : 5 + noise($0))" },
+      "\"mark\":\"line\"," + position(time, value)),
+    Row(
       "a wave of a year", 72, { month($0) + ",\"v\":\(sin(Double($0) * .pi / 6))" },
       "\"mark\":\"line\"," + position(time, value)),
     Row(

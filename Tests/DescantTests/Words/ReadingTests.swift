@@ -51,7 +51,7 @@ struct ReadingTests {
     Row(
       name: "few values go up and down", data: years([3, 9, 2, 8, 3, 7]), spec: line,
       summary: """
-        Line chart: v, 2001 to 2006, 6 points. Goes up and down, from 3 in 2001 to 7 in 2006; \
+        Line chart: v, 2001 to 2006, 6 points. Goes from 3 in 2001 to 7 in 2006, not steadily; \
         highest: 9 in 2002; lowest: 2 in 2003.
         """),
     Row(
@@ -76,7 +76,7 @@ struct ReadingTests {
       spec: "\"mark\":\"tick\",\"encoding\":{\"x\":{\"field\":\"v\",\"type\":\"quantitative\"}}",
       summary: """
         Strip plot: v, 25 points. The most common value is 0, at 10 of 25 points; \
-        the middle half of the values is from about 0 to 9; highest: 15.
+        the median is 3, and the middle half of the values is from 0 to 9; highest: 15.
         """),
     Row(
       name: "rows of categories by their means",

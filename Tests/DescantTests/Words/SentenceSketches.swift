@@ -232,7 +232,7 @@ extension AuthorsWords {
 
   var histogram: Chart {
     let counts: [Double] = [40, 61, 33, 18, 9, 4, 2, 1]
-    return Sketch.chart(
+    var chart = Sketch.chart(
       .histogram, x: Sketch.axis(weight, 0, 80), y: Sketch.axis("N", 0, 70),
       [
         Sketch.series(
@@ -242,5 +242,8 @@ extension AuthorsWords {
               x: .number(Double($0 * 10)), x2: .number(Double($0 * 10 + 10)), y: .number($1))
           })
       ])
+    chart.rows = RowSpread(
+      count: 168, lowerQuartile: 11, median: 17.5, upperQuartile: 26.25, skewness: 1.2)
+    return chart
   }
 }

@@ -18,6 +18,7 @@ struct SentenceTableTests {
     rows += facts(author, language)
     rows += around(author, language)
     rows += SentenceRows(author).all
+    rows += CourseRows(author).all
     return rows
   }
 

@@ -97,7 +97,8 @@ struct ChartAssembly {
     try checkCount(chart)
     chart.kind = KindOfChart.of(chart, unjoined.sorted().map { layers[$0] })
     chart.title = view.title ?? title(axes)
-    return chart
+    chart.rows = RowSpread(of: layers, along: isTransposed ? .y : .x, panels: chart.panels.count)
+    return chart.withGaps()
   }
 
   /// The measured channel, where each panel is to have a scale of its own.

@@ -46,7 +46,7 @@ struct ChangeFact: Fact {
     }
     let text = phrase([
       "from": ends.0, "fromAt": ends.1, "to": ends.2, "toAt": ends.3, "share": extra,
-      "amount": narrator.amount(abs(last - first)),
+      "amount": narrator.amount(last, since: first),
     ])
     return narrator.told(text, of: trace)
   }

@@ -48,11 +48,13 @@ extension DistributionFact {
   private static func middle(_ trace: Observations.Trace) -> DistributionFact? {
     let order = trace.ys.sortedOrder()
     guard order.count >= 20, let first = order.first, let last = order.last else { return nil }
+    guard let low = Spread.quantile(0.25, of: trace.ys), let middle = Spread.median(trace.ys),
+      let high = Spread.quantile(0.75, of: trace.ys), low < high,
+      low > trace.ys[first] || high < trace.ys[last]
+    else { return nil }
     let (start, end) = (order[order.count / 4], order[order.count - 1 - order.count / 4])
-    let (low, high) = (trace.ys[start], trace.ys[end])
-    guard low < high, low > trace.ys[first] || high < trace.ys[last] else { return nil }
     return DistributionFact(
-      found: .middleHalf(from: low, to: high),
+      found: .middleHalf(from: low, to: high, median: middle),
       evidence: [trace.reference(start), trace.reference(end)])
   }
 }

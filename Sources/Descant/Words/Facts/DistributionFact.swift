@@ -3,7 +3,7 @@ struct DistributionFact: Fact {
   enum Found: Sendable {
     case peak(PointReference, count: Double)
     case peaks(PointReference, PointReference)
-    case middleHalf(from: Double, to: Double)
+    case middleHalf(from: Double, to: Double, median: Double)
     case tail(isRight: Bool, skewness: Double)
     /// What many of single values have in common.
     case common(PointReference, count: Int, of: Int)
@@ -16,7 +16,7 @@ struct DistributionFact: Fact {
   static func facts(in data: Observations) -> [DistributionFact] {
     if data.genre != .histogram { return ofSingleValues(data) }
     guard data.isSingle, let bins = Bins(data) else { return [] }
-    return [peak(bins), middle(bins), tail(bins)].compactMap(\.self)
+    return [peak(bins), middle(bins, data), tail(bins, data)].compactMap(\.self)
   }
 
   /// Counted values by bin, in order.
@@ -39,24 +39,6 @@ struct DistributionFact: Fact {
       total = trace.ys.reduce(0, +)
       guard edges.count == trace.ys.count, total > 0, total.isFinite else { return nil }
       self.trace = trace
-    }
-
-    func quantile(_ share: Double) -> Double {
-      var sum = 0.0
-      for (bin, count) in counts.enumerated() {
-        if count > 0, sum + count >= share * total {
-          return edges[bin].low + (edges[bin].high - edges[bin].low) * (share * total - sum) / count
-        }
-        sum += count
-      }
-      return edges[edges.count - 1].high
-    }
-
-    func moment(_ power: Int, about centre: Double) -> Double {
-      zip(edges, counts).reduce(0) { sum, bin in
-        let distance = (bin.0.low + bin.0.high) / 2 - centre
-        return sum + bin.1 / total * (0..<power).reduce(1.0) { product, _ in product * distance }
-      }
     }
   }
 
@@ -83,28 +65,25 @@ struct DistributionFact: Fact {
     return DistributionFact(found: .peak(reference, count: counts[top]), evidence: [reference])
   }
 
-  private static func middle(_ bins: Bins) -> DistributionFact? {
-    guard bins.total >= 20, bins.counts.count >= 5 else { return nil }
-    let (low, high) = (bins.quantile(0.25), bins.quantile(0.75))
+  // From the rows themselves: within a bin nobody knows where they are.
+  private static func middle(_ bins: Bins, _ data: Observations) -> DistributionFact? {
+    guard let rows = data.chart.rows, rows.count >= 20, bins.counts.count >= 5,
+      rows.lowerQuartile < rows.upperQuartile
+    else { return nil }
     let places = bins.edges.indices.filter {
-      bins.edges[$0].high > low && bins.edges[$0].low < high
+      bins.edges[$0].high > rows.lowerQuartile && bins.edges[$0].low < rows.upperQuartile
     }
-    // Within a bin nobody knows where the values are: no finer than half of it.
-    let width = bins.edges.map { $0.high - $0.low }.min() ?? 0
     return DistributionFact(
-      found: .middleHalf(
-        from: Prose.rounded(low, to: width / 2), to: Prose.rounded(high, to: width / 2)),
+      found: .middleHalf(from: rows.lowerQuartile, to: rows.upperQuartile, median: rows.median),
       evidence: places.map(bins.trace.reference))
   }
 
-  private static func tail(_ bins: Bins) -> DistributionFact? {
-    guard bins.total >= 50, bins.counts.count >= 5 else { return nil }
-    let mean = bins.moment(1, about: 0)
-    let variance = bins.moment(2, about: mean)
-    guard variance > 0 else { return nil }
-    let skewness = bins.moment(3, about: mean) / (variance * variance.squareRoot())
+  private static func tail(_ bins: Bins, _ data: Observations) -> DistributionFact? {
+    guard let rows = data.chart.rows, rows.count >= 50, bins.counts.count >= 5,
+      let skewness = rows.skewness
+    else { return nil }
     // Beyond 0.75 and beyond what chance gives (4 standard errors of a normal sample's skewness).
-    guard abs(skewness) >= max(0.75, 4 * (6 / bins.total).squareRoot()) else { return nil }
+    guard abs(skewness) >= max(0.75, 4 * (6 / Double(rows.count)).squareRoot()) else { return nil }
     let end = skewness > 0 ? bins.counts.count - 1 : 0
     return DistributionFact(
       found: .tail(isRight: skewness > 0, skewness: skewness),
@@ -118,9 +97,12 @@ struct DistributionFact: Fact {
       return words.peak(["range": narrator.bin(bin), "count": narrator.count(count)])
     case .peaks(let a, let b):
       return words.peaks(["a": narrator.bin(a), "b": narrator.bin(b)])
-    case .middleHalf(let low, let high):
+    case .middleHalf(let low, let high, let median):
       let axis = narrator.data.genre == .histogram ? narrator.xAxis : narrator.measure
-      return words.middleHalf(["range": narrator.range(low...max(low, high), on: axis)])
+      return words.middleHalf([
+        "median": narrator.end(median, of: low...high, on: axis),
+        "range": narrator.range(low...max(low, high), on: axis),
+      ])
     case .common(let place, let count, let total):
       return words.common([
         "value": narrator.speaker.hasPlaces
@@ -146,7 +128,7 @@ struct DistributionWords: Sendable {
   var peak: Phrase
   /// {a}, {b}.
   var peaks: Phrase
-  /// {range}.
+  /// {median}, {range}.
   var middleHalf: Phrase
   /// {value}, {n}, {points}.
   var common: Phrase

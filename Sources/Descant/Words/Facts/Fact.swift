@@ -22,9 +22,10 @@ extension Fact {
 enum Facts {
   private static let finders: [@Sendable (Observations) -> [any Fact]] = [
     AxesFact.all, RankingFact.all, ShareFact.all, TotalFact.all, CommonTrendFact.all,
-    ShapeFact.all, TrendFact.all, LevelFact.all, RelationFact.all, ClusterFact.all,
+    CourseFact.all, ShapeFact.all, TrendFact.all, LevelFact.all, CloudFact.all, RelationFact.all,
+    ClusterFact.all,
     DistributionFact.all, GroupFact.all, WidthFact.all, ExtremeFact.all, ChangeFact.all,
-    PeriodFact.all,
+    PeriodFact.all, LatestFact.all, RecordFact.all,
     OutlierFact.all, LeadFact.all, CrossingFact.all, DifferenceFact.all, SignFact.all,
     GapFact.all, ScaleFact.all, NoteFact.all,
   ]
@@ -75,6 +76,7 @@ enum Facts {
 public struct Feature: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     case axes, ranking, share, shape, trend, level, relation, cluster, distribution, highest, lowest
+    case step, bend, growth, latest, record, unrelated
     case change, period, outlier, lead, crossing, difference, sign, gap, scale, note
   }
 

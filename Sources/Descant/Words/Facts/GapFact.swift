@@ -1,68 +1,28 @@
-/// Where values are missing, as runs: cells without a value, and steps of the calendar without a row.
+/// Where values are missing, as runs of points without a value: empty cells, and steps of the calendar
+/// without a row.
 struct GapFact: Fact {
-  enum Hole: Sendable {
-    /// Points without a value.
-    case empty(Range<Int>)
-    /// Steps without a point.
-    case absent(AbsentSteps.Run)
-
-    var count: Int {
-      switch self {
-      case .empty(let places): places.count
-      case .absent(let run): run.count
-      }
-    }
-
-    /// The point that it begins at or after.
-    fileprivate var place: Int {
-      switch self {
-      case .empty(let places): places.lowerBound
-      case .absent(let run): run.before
-      }
-    }
-  }
-
   private(set) var trace: Observations.Trace
-  let holes: [Hole]
+  let holes: [Range<Int>]
 
   static func facts(in data: Observations) -> [GapFact] {
     guard data.genre != .histogram else { return [] }
     let facts = data.told.compactMap { trace -> GapFact? in
-      let absent = data.absentSteps(of: trace).map(Hole.absent)
-      let empty = data.areNames ? trace.gaps.flatMap { $0.map { $0..<$0 + 1 } } : trace.gaps
-      let holes = empty.map(Hole.empty) + absent
-      guard !holes.isEmpty else { return nil }
-      return GapFact(trace: trace, holes: holes.sorted { $0.place < $1.place })
+      let holes = data.areNames ? trace.gaps.flatMap { $0.map { $0..<$0 + 1 } } : trace.gaps
+      return holes.isEmpty ? nil : GapFact(trace: trace, holes: holes)
     }
     // The same in all series is said once.
     guard facts.count > 1, facts.count == data.traces.count, let first = facts.first,
-      facts.allSatisfy({ $0.places == first.places })
+      facts.allSatisfy({ $0.holes == first.holes })
     else { return facts }
     var common = first
     common.trace.name = nil
     return [common]
   }
 
-  private var places: [[Double]] {
-    holes.map { hole in
-      switch hole {
-      case .empty(let places): [Double(places.lowerBound), Double(places.upperBound)]
-      case .absent(let run): [run.first, run.last, 0]
-      }
-    }
-  }
-
   var kind: Feature.Kind { .gap }
 
-  /// Empty points themselves, and the neighbours of absent ones.
   var evidence: [PointReference] {
-    let places = holes.flatMap { hole in
-      switch hole {
-      case .empty(let places): Array(places)
-      case .absent(let run): [run.before, run.before + 1]
-      }
-    }
-    return places.map {
+    holes.flatMap { $0 }.map {
       PointReference(panel: trace.panel, series: trace.series, point: $0)
     }
   }
@@ -87,32 +47,14 @@ struct GapFact: Fact {
     ])
   }
 
-  private func span(_ hole: Hole, _ narrator: Narrator) -> String {
-    switch hole {
-    case .empty(let places): return narrator.span(narrator.points(of: trace)[places])
-    case .absent(let run):
-      let (speaker, axis) = (narrator.speaker, narrator.xAxis)
-      let (first, last) = (AxisValue.number(run.first), AxisValue.number(run.last))
-      if run.count > 2 { return speaker.range(first, last, on: axis, .written) }
-      let ends = [first, last].prefix(run.count).map { speaker.value($0, on: axis, .written) }
-      return narrator.language.list(Array(ends))
-    }
+  private func span(_ hole: Range<Int>, _ narrator: Narrator) -> String {
+    narrator.span(narrator.points(of: trace)[hole])
   }
 }
 
 extension Observations {
   /// Whether places are names that follow each other in no order of their own: none is between two.
   fileprivate var areNames: Bool { genre != .sequence && chart.xAxis.categorical != nil }
-
-  /// Steps without a row, by places of points; none where a missing row means a count of zero.
-  fileprivate func absentSteps(of trace: Trace) -> [AbsentSteps.Run] {
-    guard genre == .sequence, !measure.countsRecords else { return [] }
-    let points = chart.panels[trace.panel].series[trace.series].points
-    let xs = points.compactMap(\.x.number)
-    guard xs.count == points.count, zip(xs, xs.dropFirst()).allSatisfy({ $0 < $1 })
-    else { return [] }
-    return AbsentSteps(xs, axis: chart.xAxis).runs
-  }
 }
 
 struct GapWords: Sendable {

@@ -48,25 +48,29 @@ struct LeadFact: Fact {
     [trace.reference(0), trace.reference(trace.ys.count - 1)]
   }
 
-  // Places where every series has a value; ties have no leader.
+  // Places where every series has a value; a leader must be alone at the top often enough, and where
+  // it shares the top it is still highest.
   private static func many(_ traces: [Observations.Trace]) -> LeadFact? {
     let first = traces[0]
     guard traces.count <= 30, traces.allSatisfy({ $0.xs == first.xs }), first.xs.count >= 2
     else { return nil }
-    var wins = [Int](repeating: 0, count: traces.count)
+    var (wins, tops) = (
+      [Int](repeating: 0, count: traces.count), [Int](repeating: 0, count: traces.count)
+    )
     for place in first.xs.indices {
       guard let top = traces.map({ $0.ys[place] }).max() else { continue }
       let leaders = traces.indices.filter { traces[$0].ys[place] == top }
       if leaders.count == 1 { wins[leaders[0]] += 1 }
+      for leader in leaders { tops[leader] += 1 }
     }
     let count = first.xs.count
     guard let best = wins.indices.max(by: { wins[$0] < wins[$1] }), isLead(wins[best], of: count),
       let name = traces[best].name
     else { return nil }
     let found: Found =
-      wins[best] == count
+      tops[best] == count
       ? .alwaysHighest(count: count)
-      : .mostlyHighest(times: wins[best], of: count)
+      : .mostlyHighest(times: tops[best], of: count)
     return LeadFact(leader: name, found: found, evidence: ends(of: traces[best]))
   }
 

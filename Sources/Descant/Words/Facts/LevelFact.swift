@@ -1,8 +1,8 @@
 /// Neither rising nor falling: asked of every sequence, and answered.
 ///
 /// "No clear rise or fall" only where the ends are about as high as each other and the values between
-/// them scatter; "goes up and down" where neighbours hang together, where the ends are far apart
-/// though the test supports no trend, or where the values are so few that this is all there is to say.
+/// them scatter; else its ends, where neighbours hang together, where the ends are far apart though the
+/// test supports no trend, or where the values are so few that this is all there is to say.
 struct LevelFact: Fact {
   let trace: Observations.Trace
   let isMixed: Bool
@@ -10,11 +10,13 @@ struct LevelFact: Fact {
   static func facts(in data: Observations) -> [LevelFact] {
     guard data.genre == .sequence, data.isSingle, data.chart.xAxis.numeric != nil,
       data.chart.xAxis.hasEnd, let analysis = data.analyses.first, analysis.trend == nil,
-      analysis.turns == nil, analysis.trace.isSequence, analysis.trace.ys.count >= 3,
+      analysis.turns == nil, analysis.course == nil, analysis.trace.isSequence,
+      analysis.trace.ys.count >= 3,
       let first = analysis.trace.ys.first, let last = analysis.trace.ys.last, data.span > 0
     else { return [] }
     let ys = analysis.trace.ys
-    let isFar = abs(last - first) > 0.25 * data.span
+    let isManyTimes = min(first, last) > 0 && max(first, last) >= 1.5 * min(first, last)
+    let isFar = abs(last - first) > 0.25 * data.span || isManyTimes
     let hangs =
       analysis.period == nil
       && Autocorrelation.value(of: ys, lag: 1) > max(0.3, 2.6 / Double(ys.count).squareRoot())

@@ -1,6 +1,4 @@
-import Foundation
-
-/// Values far from what the others suggest: modified z of what a robust line leaves over.
+/// Values far from what the others suggest: off a line, within a season, off a curve through a cloud.
 struct OutlierFact: Fact {
   struct Value: Sendable {
     var reference: PointReference
@@ -16,32 +14,33 @@ struct OutlierFact: Fact {
     case .sequence:
       // Where the axis is bent, far away is not far off.
       guard data.measure.isEven else { return [] }
-      return data.analyses.filter(\.trace.isSequence).compactMap {
-        OutlierFact($0, isSequence: true)
-      }
+      return data.analyses.filter(\.trace.isSequence).compactMap { OutlierFact($0) }
     case .scatter:
-      guard data.measure.isEven, data.chart.xAxis.isEven else {
-        return pooled(data.traces.map { $0.bent(data) }).map { [$0] } ?? []
-      }
-      if data.traces.count > 1 { return pooled(data.traces).map { [$0] } ?? [] }
-      return data.analyses.compactMap { OutlierFact($0, isSequence: false) }
+      // Colours part a cloud into groups too small to tell; a point far from all is far anyway.
+      let traces = data.traces.map { $0.bent(data) }
+      return cloud(traces, isNamed: data.traces.count == 1).map { [$0] } ?? []
     case .categories, .histogram, .parts, .grid, .other: return []
     }
   }
 
-  // Colours part a cloud into groups too small to tell; a point far from all is far anyway.
-  private static func pooled(_ traces: [Observations.Trace]) -> OutlierFact? {
+  /// Far from a curve through its neighbours; quiet where more is left over of large values than of
+  /// small ones, and at the ends, where there are neighbours on one side only.
+  private static func cloud(_ traces: [Observations.Trace], isNamed: Bool) -> OutlierFact? {
     let (xs, ys) = (traces.flatMap(\.xs), traces.flatMap(\.ys))
+    guard let fit = LocalFit(xs, ys),
+      let far = FarValues(fit.rest, least: Resolution(ys).least, slack: 0.4)
+    else { return nil }
+    let ordinary = ys.indices.filter { !far.places.contains($0) }
+    let size = Spearman(ordinary.map { fit.values[$0] }, ordinary.map { abs(fit.rest[$0]) })
+    guard abs(size?.rho ?? 0) < 0.4 else { return nil }
+    let order = xs.sortedOrder()
+    let edge = max(2, order.count / 50)
+    let inside = Set(order.dropFirst(edge).dropLast(edge))
+    guard far.places.allSatisfy(inside.contains) else { return nil }
     let references = traces.flatMap { trace in trace.xs.indices.map(trace.reference) }
-    guard xs.count >= 12, let test = Kendall(xs, ys), let line = TheilSen(xs, ys) else {
-      return nil
-    }
-    let isSloped = test.p <= TrendFact.threshold.p
-    let residuals = isSloped ? xs.indices.map { ys[$0] - line.value(at: xs[$0]) } : ys
-    guard let (far, scores) = far(residuals) else { return nil }
     return OutlierFact(
-      trace: nil,
-      values: far.map { Value(reference: references[$0], score: scores[$0]) })
+      trace: isNamed ? traces.first : nil,
+      values: far.places.map { Value(reference: references[$0], score: far.scores[$0]) })
   }
 
   private init(trace: Observations.Trace?, values: [Value]) {
@@ -49,35 +48,31 @@ struct OutlierFact: Fact {
     self.values = values
   }
 
-  /// Iglewicz and Hoaglin's 3.5, raised so that normal noise of any length stays quiet 99.5 times
-  /// of 100: few points make a small MAD by chance, many make a far value by chance.
-  static func threshold(for count: Int) -> Double {
-    let n = Double(max(count, 2))
-    return max(3.5, 4.6 + 0.06 * log(n) + 60 / n)
-  }
-
-  init?(_ analysis: Analysis, isSequence: Bool) {
+  /// Of a sequence: within its season, else off its line, and apart from its neighbours.
+  init?(_ analysis: Analysis) {
     let trace = analysis.trace
-    guard trace.ys.count >= 12, !isSequence || trace.isSequence else { return nil }
+    let least = Resolution(trace.ys).least
+    let season = analysis.period?.season
     let isSloped = analysis.kendall.map { $0.p <= TrendFact.threshold.p } ?? false
-    let residuals = isSloped && !analysis.residuals.isEmpty ? analysis.residuals : trace.ys
-    guard let (far, scores) = Self.far(residuals) else { return nil }
-    if isSequence {
-      guard far.allSatisfy({ Self.standsAlone($0, trace.ys, residuals) }) else { return nil }
+    let rest: [Double]
+    if let season, season.rest.count == trace.ys.count {
+      rest = season.rest
+    } else if analysis.period != nil || analysis.course != nil {
+      // Off a wave or a step no line says what is far.
+      return nil
+    } else {
+      rest = isSloped && !analysis.residuals.isEmpty ? analysis.residuals : trace.ys
+    }
+    let isScaled = season?.isProportional ?? false
+    guard
+      let far = FarValues(
+        rest, least: isScaled ? 0 : least, slack: season != nil ? 1 : isSloped ? 0.4 : 0)
+    else { return nil }
+    if season == nil {
+      guard far.places.allSatisfy({ Self.standsAlone($0, trace.ys, rest) }) else { return nil }
     }
     self.trace = trace
-    values = far.map {
-      Value(reference: trace.reference($0), score: scores[$0])
-    }
-  }
-
-  // Many far values are a long tail or another shape, not outliers.
-  private static func far(_ residuals: [Double]) -> (places: [Int], scores: [Double])? {
-    guard let scores = Spread.modifiedScores(residuals) else { return nil }
-    let limit = threshold(for: scores.count)
-    let far = scores.indices.filter { abs(scores[$0]) > limit }
-    guard !far.isEmpty, far.count <= max(1, min(5, residuals.count / 20)) else { return nil }
-    return (far, scores)
+    values = far.places.map { Value(reference: trace.reference($0), score: far.scores[$0]) }
   }
 
   // The end of a steep curve is far from a line too; an outlier is far from its neighbours.

@@ -16,13 +16,37 @@ struct PeriodFact: Fact {
 
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.period
+    if let high = period.high { return narrator.told(highest(high, narrator), of: trace) }
     let (unit, count) = period.step.named(period.lag)
     let length = narrator.language.text(unit.words(narrator.language.facts.spans), count: count)
     return narrator.told(words.every(["length": length]), of: trace)
   }
 
+  /// "highest in July in 11 of 12 years".
+  private func highest(_ high: Recurrence.Phase, _ narrator: Narrator) -> String {
+    let language = narrator.language
+    let words = language.facts.courses
+    let at = narrator.speaker.at(high.moment, high.granularity)
+    let unit: EvenSteps.Unit =
+      switch high.granularity {
+      case .weekday: .week
+      case .hourOfDay: .day
+      default: .year
+      }
+    let turns = language.text(unit.words(language.facts.spans), count: high.turns)
+    guard high.wins < high.turns else { return words.alwaysHighest(["at": at, "turns": turns]) }
+    return words.highest([
+      "at": at, "k": language.number(Double(high.wins)), "turns": turns,
+    ])
+  }
+
   func method(_ narrator: Narrator) -> String? {
-    narrator.language.facts.period.method(["r": narrator.statistic(period.correlation)])
+    if let season = period.season {
+      return narrator.language.facts.courses.season([
+        "p": narrator.probability(season.p), "share": narrator.percent(season.strength),
+      ])
+    }
+    return narrator.language.facts.period.method(["r": narrator.statistic(period.correlation)])
   }
 }
 

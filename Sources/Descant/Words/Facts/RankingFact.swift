@@ -23,35 +23,60 @@ struct RankingFact: Fact {
 
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.ranking
-    let values = order.map { trace.ys[$0] }
-    let last = item(order.count - 1, narrator)
-    if let all, order.count > 3 {
-      return words.top([
-        "a": item(0, narrator), "b": item(1, narrator), "c": item(2, narrator), "last": last,
-        "rank": narrator.language.number(Double(order.count)),
-        "total": narrator.language.number(Double(all)),
-      ])
+    let told = order.map { narrator.value(trace.ys[$0], apart: gap) }
+    if order.count == 2 {
+      return words.two(["a": item(0, narrator), "b": item(1, narrator)])
     }
-    let tied = values.prefix { $0 == values[0] }.count
-    if tied > 1 {
-      return words.tied([
-        "names": tied <= 4
-          ? narrator.language.list((0..<tied).map { name($0, narrator) })
-          : narrator.language.text(words.categories, count: tied),
-        "value": narrator.full(values[0]), "last": last,
-      ])
-    }
-    if order.count == 2 { return words.two(["a": item(0, narrator), "b": last]) }
-    if order.count <= 4 {
-      return words.all([
+    let top = told.prefix { $0 == told[0] }.count
+    let bottom = told.reversed().prefix { $0 == told[told.count - 1] }.count
+    if top == 1, bottom == 1, order.count <= 4 {
+      let text = words.all([
         "list": narrator.language.list(order.indices.map { item($0, narrator) })
       ])
+      return ofAll(text, narrator)
     }
-    return words.ranked([
-      "a": words.item([
-        "name": name(0, narrator), "value": narrator.firstValue(values[0], apart: gap),
-      ]),
-      "b": item(1, narrator), "c": item(2, narrator), "last": last,
+    let first = top > 1 ? shared(0..<top, narrator, words.tied) : leaders(told, narrator)
+    // The last of the highest of many is not the lowest.
+    guard all == nil, top < order.count else { return ofAll(first, narrator) }
+    let last =
+      bottom > 1
+      ? shared(order.count - bottom..<order.count, narrator, words.tiedLowest)
+      : words.lowest(["last": item(order.count - 1, narrator)])
+    return [first, last].joined(separator: narrator.language.joining.semicolon)
+  }
+
+  /// The highest and those next to it that share their value with no other.
+  private func leaders(_ told: [String], _ narrator: Narrator) -> String {
+    let words = narrator.language.facts.ranking
+    let first = words.item([
+      "name": name(0, narrator), "value": narrator.firstValue(trace.ys[order[0]], apart: gap),
+    ])
+    let isAlone = (1...2).map { rank in
+      told[rank] != told[rank + 1 < told.count ? rank + 1 : rank - 1]
+        && told[rank] != told[rank - 1]
+    }
+    // Whoever is third shares its place with the second, or with those that come after.
+    guard told.count > 3, isAlone[0], isAlone[1] else {
+      let isSecond = told.count > 3 && told[1] != told[2]
+      return isSecond
+        ? words.second(["a": first, "b": item(1, narrator)]) : words.highest(["a": first])
+    }
+    return words.ranked(["a": first, "b": item(1, narrator), "c": item(2, narrator)])
+  }
+
+  private func shared(_ ranks: Range<Int>, _ narrator: Narrator, _ phrase: Phrase) -> String {
+    let names =
+      ranks.count <= 4
+      ? narrator.language.list(ranks.map { name($0, narrator) })
+      : narrator.language.text(narrator.language.facts.ranking.categories, count: ranks.count)
+    return phrase(["names": names, "value": narrator.full(trace.ys[order[ranks.lowerBound]])])
+  }
+
+  private func ofAll(_ text: String, _ narrator: Narrator) -> String {
+    guard let all else { return text }
+    return narrator.language.facts.ranking.top([
+      "shown": narrator.language.number(Double(order.count)),
+      "total": narrator.language.number(Double(all)), "text": text,
     ])
   }
 
@@ -89,12 +114,18 @@ struct RankingWords: Sendable {
   var two: Phrase
   /// {list}, three or four, largest first.
   var all: Phrase
-  /// {a}, {b}, {c}, {last}.
+  /// {a}.
+  var highest: Phrase
+  /// {a}, {b}.
+  var second: Phrase
+  /// {a}, {b}, {c}.
   var ranked: Phrase
-  /// {a}, {b}, {c}, {last}, {rank}, {total}: of the highest of many, the last is not the lowest.
+  /// {last}.
+  var lowest: Phrase
+  /// {shown}, {total}, {text}: what is said of the largest of many only.
   var top: Phrase
-  /// {names}, {value}, {last}.
-  var tied: Phrase
+  /// {names}, {value}.
+  var tied, tiedLowest: Phrase
   /// In place of more than four names.
   var categories: Plural
 }

@@ -21,7 +21,7 @@ struct RelationFact: Fact {
       return data.traces.compactMap { RelationFact($0, isNamed: false) }
     }
     // What is true of all together may be false in each group: then only the groups are told.
-    if let whole = RelationFact(data.traces),
+    if data.chart.panels.count == 1, let whole = RelationFact(data.traces),
       each.allSatisfy({ ($0.test.rho > 0) == (whole.test.rho > 0) })
     {
       return [whole] + each

@@ -111,9 +111,11 @@ extension FactWords {
       range: "{title}：{range}", categories: "{title}：{list}", series: "{n}个系列：{list}"),
     ranking: RankingWords(
       item: "{name}（{value}）", two: "{a}高于{b}", all: "从高到低：{list}",
-      ranked: "最高的是{a}，其次是{b}和{c}；最低的是{last}",
-      top: "共{total}项，最高的是{a}，其次是{b}和{c}；第{rank}位是{last}",
-      tied: "{names}并列最高，均为{value}；最低的是{last}", categories: Plural("{n}个类别")),
+      highest: "最高的是{a}", second: "最高的是{a}，其次是{b}",
+      ranked: "最高的是{a}，其次是{b}和{c}", lowest: "最低的是{last}",
+      top: "在{total}项中最大的{shown}项里，{text}",
+      tied: "{names}并列最高，均为{value}", tiedLowest: "{names}并列最低，均为{value}",
+      categories: Plural("{n}个类别")),
     share: ShareWords(
       largest: "最大的部分是{name}：{value}，占整体的{share}",
       smallest: "最小的是{name}：{value}，占{share}",
@@ -130,11 +132,12 @@ extension FactWords {
         first: "从{fromAt}的{from}下降到{toAt}的低点{to}", middle: "下降到{toAt}的低点{to}",
         last: "然后下降到{toAt}的{to}"),
       comma: "，", method: "转折点；最小的升降幅度占极差的{share}"),
+    courses: .chinese,
     trend: TrendWords(
       up: "总体上升", down: "总体下降", upBy: "总体上升，{rate}",
       downBy: "总体下降，{rate}",
       level: "没有明显的上升或下降，从{fromAt}的{from}到{toAt}的{to}",
-      mixed: "有升有降，从{fromAt}的{from}到{toAt}的{to}",
+      mixed: "从{fromAt}的{from}变为{toAt}的{to}，变化不稳定",
       bothUp: "两个系列总体均上升", bothDown: "两个系列总体均下降",
       allUp: "{n}个系列总体均上升", allDown: "{n}个系列总体均下降",
       mostUp: "{n}个系列中有{k}个总体上升", mostDown: "{n}个系列中有{k}个总体下降",
@@ -149,11 +152,12 @@ extension FactWords {
       everyDown: "{x}的值每次增大，{y}的值都减小",
       strong: "强", moderate: "中等",
       weak: "弱", method: "斯皮尔曼等级相关，ρ = {rho}，p {p}"),
+    clouds: .chinese,
     cluster: ClusterWords(
       two: "数据点沿{axis}轴分成两组：{low}（{lowCount}）和{high}（{highCount}），中间没有点"),
     distribution: DistributionWords(
       peak: "频数最高的一组是{range}，有{count}", peaks: "有两个峰：{a}和{b}",
-      middleHalf: "居中的一半数值大约在{range}之间",
+      middleHalf: "中位数为{median}，居中的一半数值在{range}之间",
       common: "最常见的值：{value}，出现在{points}中的{n}个点",
       tailRight: "分布向高值一侧拖出长尾",
       tailLeft: "分布向低值一侧拖出长尾", method: "偏度{skewness}"),
@@ -215,7 +219,7 @@ extension FactWords {
       second: Plural("{n}秒"), point: Plural("{n}个点")),
     rates: RateWords(
       year: "每年约{amount}", month: "每月约{amount}", day: "每天约{amount}", hour: "每小时约{amount}",
-      minute: "每分钟约{amount}", second: "每秒约{amount}"),
+      minute: "每分钟约{amount}", second: "每秒约{amount}", step: "每一步约{amount}"),
     places: PlaceWords(
       year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
       clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}，{at}"))

@@ -235,9 +235,11 @@ extension FactWords {
     ranking: RankingWords(
       item: "{name} ({value})", two: "{a} is higher than {b}",
       all: "from highest to lowest: {list}",
-      ranked: "highest is {a}, then {b} and {c}; lowest is {last}",
-      top: "of {total}, highest is {a}, then {b} and {c}; number {rank} is {last}",
-      tied: "highest are {names}, with {value} each; lowest is {last}",
+      highest: "highest is {a}", second: "highest is {a}, then {b}",
+      ranked: "highest is {a}, then {b} and {c}", lowest: "lowest is {last}",
+      top: "of the {shown} largest of {total}, {text}",
+      tied: "highest are {names}, with {value} each",
+      tiedLowest: "lowest are {names}, with {value} each",
       categories: Plural(one: "{n} category", other: "{n} categories")),
     share: ShareWords(
       largest: "the largest part is {name}: {value}, {share} of the whole",
@@ -257,11 +259,12 @@ extension FactWords {
         middle: "falls to a low of {to} {toAt}", last: "then falls to {to} {toAt}"),
       comma: ", ",
       method: "turning points; the smallest rise or fall takes {share} of the range"),
+    courses: .english,
     trend: TrendWords(
       up: "overall it rises", down: "overall it falls",
       upBy: "overall it rises, by about {rate}", downBy: "overall it falls, by about {rate}",
       level: "no clear rise or fall, from {from} {fromAt} to {to} {toAt}",
-      mixed: "goes up and down, from {from} {fromAt} to {to} {toAt}",
+      mixed: "goes from {from} {fromAt} to {to} {toAt}, not steadily",
       bothUp: "both series rise overall", bothDown: "both series fall overall",
       allUp: "all {n} series rise overall", allDown: "all {n} series fall overall",
       mostUp: "{k} of {n} series rise overall", mostDown: "{k} of {n} series fall overall",
@@ -285,6 +288,7 @@ extension FactWords {
       everyDown: "each higher value of {x} goes with a lower value of {y}",
       strong: "strong", moderate: "moderate", weak: "weak",
       method: "Spearman’s rank correlation, ρ = {rho}, p {p}"),
+    clouds: .english,
     cluster: ClusterWords(
       two: """
         the points form two groups along {axis}: {low} ({lowCount}) and {high} ({highCount}), \
@@ -293,7 +297,7 @@ extension FactWords {
     distribution: DistributionWords(
       peak: "the most common range is {range}, with {count}",
       peaks: "there are two peaks: {a} and {b}",
-      middleHalf: "the middle half of the values is from about {range}",
+      middleHalf: "the median is {median}, and the middle half of the values is from {range}",
       common: "the most common value is {value}, at {n} {points}",
       tailRight: "a long tail reaches toward high values",
       tailLeft: "a long tail reaches toward low values", method: "skewness {skewness}"),
@@ -374,7 +378,8 @@ extension FactWords {
       point: Plural(one: "point", other: "{n} points")),
     rates: RateWords(
       year: "{amount} a year", month: "{amount} a month", day: "{amount} a day",
-      hour: "{amount} an hour", minute: "{amount} a minute", second: "{amount} a second"),
+      hour: "{amount} an hour", minute: "{amount} a minute", second: "{amount} a second",
+      step: "{amount} from each value to the next"),
     places: PlaceWords(
       year: "in {x}", quarter: "in the {x}", month: "in {x}", week: "in the {x}", day: "on {x}",
       time: "on {x}", clock: "at {x}", isoWeek: "in {x}",

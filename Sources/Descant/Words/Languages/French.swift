@@ -188,12 +188,13 @@ extension FactWords {
       item: "{name} ({value})",
       two: "valeur la plus haute\u{A0}: {a}\u{202F}; la plus basse\u{A0}: {b}",
       all: "du plus haut au plus bas\u{A0}: {list}",
-      ranked:
-        "valeur la plus haute\u{A0}: {a}, puis {b} et {c}\u{202F}; la plus basse\u{A0}: {last}",
-      top:
-        "sur {total}, valeur la plus haute\u{A0}: {a}, puis {b} et {c}\u{202F}; au rang {rank}\u{A0}: {last}",
-      tied:
-        "valeur la plus haute, {value}\u{A0}: {names}\u{202F}; la plus basse\u{A0}: {last}",
+      highest: "valeur la plus haute\u{A0}: {a}",
+      second: "valeur la plus haute\u{A0}: {a}, puis {b}",
+      ranked: "valeur la plus haute\u{A0}: {a}, puis {b} et {c}",
+      lowest: "la plus basse\u{A0}: {last}",
+      top: "parmi les {shown} plus grandes de {total}, {text}",
+      tied: "valeur la plus haute, {value}\u{A0}: {names}",
+      tiedLowest: "la plus basse, {value}\u{A0}: {names}",
       categories: noun("catégorie", "catégories")),
     share: ShareWords(
       largest: "la plus grande part\u{A0}: {name}, {value}, soit {share} du total",
@@ -216,12 +217,13 @@ extension FactWords {
         points de retournement\u{202F}; la plus petite hausse ou baisse occupe {share} \
         de l’étendue
         """),
+    courses: .french,
     trend: TrendWords(
       up: "dans l’ensemble, hausse", down: "dans l’ensemble, baisse",
       upBy: "dans l’ensemble, hausse d’environ {rate}",
       downBy: "dans l’ensemble, baisse d’environ {rate}",
       level: "ni hausse ni baisse nette, de {from} {fromAt} à {to} {toAt}",
-      mixed: "monte et descend, de {from} {fromAt} à {to} {toAt}",
+      mixed: "passe de {from} {fromAt} à {to} {toAt}, sans régularité",
       bothUp: "les deux séries augmentent dans l’ensemble",
       bothDown: "les deux séries diminuent dans l’ensemble",
       allUp: "les {n} séries augmentent toutes dans l’ensemble",
@@ -253,6 +255,7 @@ extension FactWords {
       everyDown: "chaque fois que les valeurs de {x} augmentent, celles de {y} diminuent",
       strong: "forte", moderate: "modérée", weak: "faible",
       method: "corrélation de rang de Spearman, ρ = {rho}, p {p}"),
+    clouds: .french,
     cluster: ClusterWords(
       two: """
         les points forment deux groupes selon {axis}\u{A0}: {low} ({lowCount}) et {high} \
@@ -261,7 +264,7 @@ extension FactWords {
     distribution: DistributionWords(
       peak: "la classe la plus fréquente\u{A0}: {range}, avec {count}",
       peaks: "il y a deux sommets\u{A0}: {a} et {b}",
-      middleHalf: "la moitié centrale des valeurs va environ {range}",
+      middleHalf: "la médiane est {median}, et la moitié centrale des valeurs va {range}",
       common: "valeur la plus fréquente\u{A0}: {value}, en {n} {points}",
       tailRight: "la distribution s’étire vers les valeurs hautes",
       tailLeft: "la distribution s’étire vers les valeurs basses",
@@ -362,7 +365,7 @@ extension FactWords {
     rates: RateWords(
       year: "{amount} par an", month: "{amount} par mois", day: "{amount} par jour",
       hour: "{amount} par heure", minute: "{amount} par minute",
-      second: "{amount} par seconde"),
+      second: "{amount} par seconde", step: "{amount} d’une valeur à la suivante"),
     places: PlaceWords(
       year: "en {x}", quarter: "au {x}", month: "en {x}", week: "la {x}", day: "le {x}",
       time: "le {x}", clock: "à {x}", minute: "à la {x}", number: "pour {x}",

@@ -179,9 +179,11 @@ extension FactWords {
     ranking: RankingWords(
       item: "{name} ({value})", two: "höherer Wert: {a}; niedrigerer Wert: {b}",
       all: "vom höchsten zum niedrigsten Wert: {list}",
-      ranked: "am höchsten: {a}, dann {b} und {c}; am niedrigsten: {last}",
-      top: "von {total} am höchsten: {a}, dann {b} und {c}; auf Platz {rank}: {last}",
-      tied: "den höchsten Wert, {value}, teilen sich {names}; am niedrigsten: {last}",
+      highest: "am höchsten: {a}", second: "am höchsten: {a}, dann {b}",
+      ranked: "am höchsten: {a}, dann {b} und {c}", lowest: "am niedrigsten: {last}",
+      top: "unter den {shown} größten von {total} {text}",
+      tied: "den höchsten Wert, {value}, teilen sich {names}",
+      tiedLowest: "den niedrigsten Wert, {value}, teilen sich {names}",
       categories: Plural(one: "{n} Kategorie", other: "{n} Kategorien")),
     share: ShareWords(
       largest: "größter Anteil: {name}, {value}, {share} des Ganzen",
@@ -202,11 +204,12 @@ extension FactWords {
         middle: "fällt auf einen Tiefpunkt von {to} {toAt}", last: "fällt dann auf {to} {toAt}"),
       comma: ", ",
       method: "Umkehrpunkte; der kleinste Anstieg oder Rückgang nimmt {share} der Spanne ein"),
+    courses: .german,
     trend: TrendWords(
       up: "steigt insgesamt", down: "fällt insgesamt",
       upBy: "steigt insgesamt, um etwa {rate}", downBy: "fällt insgesamt, um etwa {rate}",
       level: "kein klarer Anstieg oder Rückgang, von {from} {fromAt} auf {to} {toAt}",
-      mixed: "geht auf und ab, von {from} {fromAt} auf {to} {toAt}",
+      mixed: "geht von {from} {fromAt} auf {to} {toAt}, nicht stetig",
       bothUp: "beide Datenreihen steigen insgesamt", bothDown: "beide Datenreihen fallen insgesamt",
       allUp: "alle {n} Datenreihen steigen insgesamt",
       allDown: "alle {n} Datenreihen fallen insgesamt",
@@ -236,6 +239,7 @@ extension FactWords {
       everyDown: "mit jedem höheren Wert bei {x} fällt der Wert bei {y}",
       strong: "stark", moderate: "mäßig", weak: "schwach",
       method: "Rangkorrelation nach Spearman, ρ = {rho}, p {p}"),
+    clouds: .german,
     cluster: ClusterWords(
       two: """
         die Punkte bilden entlang der Achse „{axis}“ zwei Gruppen: {low} ({lowCount}) und \
@@ -244,7 +248,8 @@ extension FactWords {
     distribution: DistributionWords(
       peak: "am stärksten besetzt ist die Klasse {range} ({count})",
       peaks: "es gibt zwei Gipfel: {a} und {b}",
-      middleHalf: "die mittlere Hälfte der Werte liegt etwa im Bereich {range}",
+      middleHalf:
+        "der Median ist {median}, die mittlere Hälfte der Werte liegt im Bereich {range}",
       common: "häufigster Wert: {value}, an {n} {points}",
       tailRight: "zu hohen Werten hin läuft die Verteilung lang aus",
       tailLeft: "zu niedrigen Werten hin läuft die Verteilung lang aus",
@@ -338,7 +343,7 @@ extension FactWords {
     rates: RateWords(
       year: "{amount} pro Jahr", month: "{amount} pro Monat", day: "{amount} pro Tag",
       hour: "{amount} pro Stunde", minute: "{amount} pro Minute",
-      second: "{amount} pro Sekunde"),
+      second: "{amount} pro Sekunde", step: "{amount} von Wert zu Wert"),
     places: PlaceWords(
       year: "im Jahr {x}", quarter: "im {x}", month: "im {x}", week: "in der {x}",
       day: "am {x}", time: "am {x}", clock: "um {x}", minute: "in {x}", number: "bei {x}",

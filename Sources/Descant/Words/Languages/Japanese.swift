@@ -116,9 +116,9 @@ extension FactWords {
       range: "{title}は{range}", categories: "{title}は{list}", series: "{n}系列：{list}"),
     ranking: RankingWords(
       item: "{name}（{value}）", two: "{a}は{b}を上回る", all: "値の大きい順に{list}",
-      ranked: "最大は{a}、次いで{b}、{c}、最小は{last}",
-      top: "全{total}件のうち最大は{a}、次いで{b}、{c}、第{rank}位は{last}",
-      tied: "最大は{names}でいずれも{value}、最小は{last}",
+      highest: "最大は{a}", second: "最大は{a}、次いで{b}", ranked: "最大は{a}、次いで{b}、{c}",
+      lowest: "最小は{last}", top: "全{total}件中の上位{shown}件のうち、{text}",
+      tied: "最大は{names}でいずれも{value}", tiedLowest: "最小は{names}でいずれも{value}",
       categories: Plural("{n}カテゴリー")),
     share: ShareWords(
       largest: "最大の部分は{name}で{value}、全体の{share}",
@@ -136,11 +136,12 @@ extension FactWords {
         first: "{fromAt}の{from}から{toAt}の谷の{to}まで下降", middle: "{toAt}の谷の{to}まで下降",
         last: "その後{toAt}の{to}まで下降"),
       comma: "、", method: "転換点、最小の上昇または下降は値の範囲の{share}"),
+    courses: .japanese,
     trend: TrendWords(
       up: "全体として上昇", down: "全体として下降", upBy: "全体として上昇、{rate}",
       downBy: "全体として下降、{rate}",
       level: "明確な上昇も下降もなく、{fromAt}の{from}から{toAt}の{to}へ推移",
-      mixed: "上下しながら、{fromAt}の{from}から{toAt}の{to}へ推移",
+      mixed: "{fromAt}の{from}から{toAt}の{to}へ推移、一様ではない",
       bothUp: "2系列とも全体として上昇", bothDown: "2系列とも全体として下降",
       allUp: "{n}系列すべて全体として上昇", allDown: "{n}系列すべて全体として下降",
       mostUp: "{n}系列のうち{k}系列が全体として上昇", mostDown: "{n}系列のうち{k}系列が全体として下降",
@@ -155,11 +156,12 @@ extension FactWords {
       everyDown: "{x}の値が大きい点ほど、例外なく{y}の値は小さい",
       strong: "強い",
       moderate: "中程度", weak: "弱い", method: "スピアマンの順位相関、ρ = {rho}、p {p}"),
+    clouds: .japanese,
     cluster: ClusterWords(
       two: "点は{axis}の軸に沿って二つの群に分かれ、{low}（{lowCount}）と{high}（{highCount}）の間に点はない"),
     distribution: DistributionWords(
       peak: "度数が最も多い階級は{range}で、{count}", peaks: "山は二つあり、{a}と{b}",
-      middleHalf: "中央の半数の値はおよそ{range}",
+      middleHalf: "中央値は{median}、中央の半数の値は{range}",
       common: "最も多い値は{value}で、{points}のうち{n}点",
       tailRight: "高い値の側に長い裾を引く",
       tailLeft: "低い値の側に長い裾を引く", method: "歪度 = {skewness}"),
@@ -224,7 +226,8 @@ extension FactWords {
       second: Plural("{n}秒"), point: Plural("{n}点")),
     rates: RateWords(
       year: "1年あたり約{amount}", month: "1か月あたり約{amount}", day: "1日あたり約{amount}",
-      hour: "1時間あたり約{amount}", minute: "1分あたり約{amount}", second: "1秒あたり約{amount}"),
+      hour: "1時間あたり約{amount}", minute: "1分あたり約{amount}", second: "1秒あたり約{amount}",
+      step: "一つごとに約{amount}"),
     places: PlaceWords(
       year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
       clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}、{at}"))

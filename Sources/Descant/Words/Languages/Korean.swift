@@ -114,9 +114,11 @@ extension FactWords {
       range: "{title}: {range}", categories: "{title}: {list}", series: "계열 {n}개: {list}"),
     ranking: RankingWords(
       item: "{name}({value})", two: "{a}{이|가} {b}보다 높음", all: "값이 큰 순서대로 {list}",
-      ranked: "값이 가장 큰 것은 {a}, 다음은 {b}{과|와} {c}, 가장 작은 것은 {last}",
-      top: "전체 {total}개 중 가장 큰 것은 {a}, 다음은 {b}{과|와} {c}, {rank}위는 {last}",
-      tied: "{names}{이|가} {value}{으로|로} 가장 높고, 가장 낮은 것은 {last}",
+      highest: "값이 가장 큰 것은 {a}", second: "값이 가장 큰 것은 {a}, 다음은 {b}",
+      ranked: "값이 가장 큰 것은 {a}, 다음은 {b}{과|와} {c}", lowest: "가장 작은 것은 {last}",
+      top: "전체 {total}개 중 가장 큰 {shown}개 가운데 {text}",
+      tied: "{names}{이|가} {value}{으로|로} 가장 높음",
+      tiedLowest: "{names}{이|가} {value}{으로|로} 가장 낮음",
       categories: Plural("범주 {n}개")),
     share: ShareWords(
       largest: "가장 큰 부분은 {name}, {value}{으로|로} 전체의 {share}",
@@ -134,11 +136,12 @@ extension FactWords {
         first: "{fromAt}의 {from}에서 {toAt}의 저점 {to}까지 하락",
         middle: "{toAt}의 저점 {to}까지 하락", last: "이후 {toAt}의 {to}까지 하락"),
       comma: ", ", method: "전환점, 가장 작은 상승 또는 하락은 전체 범위의 {share}"),
+    courses: .korean,
     trend: TrendWords(
       up: "전체적으로 상승", down: "전체적으로 하락", upBy: "전체적으로 상승, {rate}",
       downBy: "전체적으로 하락, {rate}",
       level: "뚜렷한 상승이나 하락 없이 {fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 변화",
-      mixed: "오르내리며 {fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 변화",
+      mixed: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 변화, 일정하지 않음",
       bothUp: "두 계열 모두 전체적으로 상승", bothDown: "두 계열 모두 전체적으로 하락",
       allUp: "계열 {n}개 모두 전체적으로 상승", allDown: "계열 {n}개 모두 전체적으로 하락",
       mostUp: "계열 {n}개 중 {k}개가 전체적으로 상승", mostDown: "계열 {n}개 중 {k}개가 전체적으로 하락",
@@ -153,6 +156,7 @@ extension FactWords {
       everyDown: "{x} 값이 클수록 {y} 값은 예외 없이 작음",
       strong: "강함",
       moderate: "중간 정도", weak: "약함", method: "스피어먼 순위 상관, ρ = {rho}, p {p}"),
+    clouds: .korean,
     cluster: ClusterWords(
       two: """
         {axis} 축에서 점들이 두 그룹으로 나뉨: {low}({lowCount}), {high}({highCount}), \
@@ -160,7 +164,7 @@ extension FactWords {
         """),
     distribution: DistributionWords(
       peak: "도수가 가장 큰 계급은 {range}, {count}", peaks: "봉우리는 두 개: {a}, {b}",
-      middleHalf: "가운데 절반의 값은 약 {range}",
+      middleHalf: "중앙값은 {median}, 가운데 절반의 값은 {range}",
       common: "가장 흔한 값은 {value}, {points} 중 {n}개",
       tailRight: "높은 값 쪽으로 꼬리가 긺",
       tailLeft: "낮은 값 쪽으로 꼬리가 긺", method: "왜도 = {skewness}"),
@@ -224,7 +228,8 @@ extension FactWords {
       second: Plural("{n}초"), point: Plural("점 {n}개")),
     rates: RateWords(
       year: "연간 약 {amount}", month: "한 달에 약 {amount}", day: "하루에 약 {amount}",
-      hour: "한 시간에 약 {amount}", minute: "1분에 약 {amount}", second: "1초에 약 {amount}"),
+      hour: "한 시간에 약 {amount}", minute: "1분에 약 {amount}", second: "1초에 약 {amount}",
+      step: "한 값마다 약 {amount}"),
     places: PlaceWords(
       year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
       clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}, {at}"))

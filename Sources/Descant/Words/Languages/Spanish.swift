@@ -176,9 +176,10 @@ extension FactWords {
     ranking: RankingWords(
       item: "{name} ({value})", two: "valor más alto: {a}; más bajo: {b}",
       all: "de mayor a menor: {list}",
-      ranked: "valor más alto: {a}, después {b} y {c}; más bajo: {last}",
-      top: "de {total}, valor más alto: {a}, después {b} y {c}; en el puesto {rank}: {last}",
-      tied: "valor más alto, {value}: {names}; más bajo: {last}",
+      highest: "valor más alto: {a}", second: "valor más alto: {a}, después {b}",
+      ranked: "valor más alto: {a}, después {b} y {c}", lowest: "más bajo: {last}",
+      top: "entre los {shown} mayores de {total}, {text}",
+      tied: "valor más alto, {value}: {names}", tiedLowest: "más bajo, {value}: {names}",
       categories: noun("categoría", "categorías")),
     share: ShareWords(
       largest: "la parte más grande: {name}, {value}, el {share} del total",
@@ -198,12 +199,13 @@ extension FactWords {
         middle: "baja a un mínimo de {to} {toAt}", last: "y luego baja a {to} {toAt}"),
       comma: ", ",
       method: "puntos de giro; la menor subida o bajada ocupa el {share} del recorrido"),
+    courses: .spanish,
     trend: TrendWords(
       up: "en conjunto sube", down: "en conjunto baja",
       upBy: "en conjunto sube, aproximadamente {rate}",
       downBy: "en conjunto baja, aproximadamente {rate}",
       level: "sin subida ni bajada clara, de {from} {fromAt} a {to} {toAt}",
-      mixed: "sube y baja, de {from} {fromAt} a {to} {toAt}",
+      mixed: "pasa de {from} {fromAt} a {to} {toAt}, sin regularidad",
       bothUp: "las dos series suben en conjunto", bothDown: "las dos series bajan en conjunto",
       allUp: "las {n} series suben en conjunto", allDown: "las {n} series bajan en conjunto",
       mostUp: "{k} de {n} series suben en conjunto",
@@ -232,6 +234,7 @@ extension FactWords {
       everyDown: "siempre que aumentan los valores de {x}, disminuyen los de {y}",
       strong: "fuerte", moderate: "moderada", weak: "débil",
       method: "correlación por rangos de Spearman, ρ = {rho}, p {p}"),
+    clouds: .spanish,
     cluster: ClusterWords(
       two: """
         los puntos forman dos grupos según {axis}: {low} ({lowCount}) y {high} ({highCount}), \
@@ -240,7 +243,7 @@ extension FactWords {
     distribution: DistributionWords(
       peak: "la clase más frecuente: {range}, con {count}",
       peaks: "hay dos picos: {a} y {b}",
-      middleHalf: "la mitad central de los valores va aproximadamente {range}",
+      middleHalf: "la mediana es {median}, y la mitad central de los valores va {range}",
       common: "valor más frecuente: {value}, en {n} {points}",
       tailRight: "la distribución se alarga hacia los valores altos",
       tailLeft: "la distribución se alarga hacia los valores bajos",
@@ -329,7 +332,7 @@ extension FactWords {
     rates: RateWords(
       year: "{amount} al año", month: "{amount} al mes", day: "{amount} al día",
       hour: "{amount} por hora", minute: "{amount} por minuto",
-      second: "{amount} por segundo"),
+      second: "{amount} por segundo", step: "{amount} de un valor al siguiente"),
     places: PlaceWords(
       year: "en {x}", quarter: "en el {x}", month: "en {x}", week: "en la {x}", day: "el {x}",
       time: "el {x}", clock: "a las {x}", minute: "en el {x}", number: "para {x}",

@@ -10,6 +10,8 @@ struct Analysis: Sendable {
   let turns: TurningPoints?
   let period: Recurrence?
   let trend: TrendFact?
+  /// The one simple form that it has, where one is clear.
+  let course: Course?
 
   init(_ trace: Observations.Trace, genre: Observations.Genre, xAxis: Axis) {
     self.trace = trace
@@ -30,22 +32,20 @@ struct Analysis: Sendable {
     let period = isSequence ? Recurrence(trace, axis: xAxis) : nil
     self.period = period
     var trend = isSequence ? TrendFact(trace, kendall, line, residuals) : nil
-    if trend == nil, let period { trend = Self.calm(trace, residuals, period) }
+    if trend == nil, let period { trend = Self.calm(trace, period) }
     self.trend = trend
+    course =
+      isSequence && trace.ys.count <= 20_000
+      ? Course(trace.xs, period?.removed(from: trace.ys) ?? trace.ys) : nil
   }
 
   /// The trend under a wave: tested on what is left when the wave is taken away.
   private static func calm(
-    _ trace: Observations.Trace, _ residuals: [Double], _ period: Recurrence
+    _ trace: Observations.Trace, _ period: Recurrence
   ) -> TrendFact? {
-    guard residuals.count == trace.ys.count, period.lag > 1, residuals.count <= 20_000
-    else { return nil }
-    let wave = (0..<period.lag).map { phase in
-      Spread.median(stride(from: phase, to: residuals.count, by: period.lag).map { residuals[$0] })
-        ?? 0
-    }
+    guard trace.ys.count <= 20_000 else { return nil }
     var level = trace
-    level.ys = trace.ys.indices.map { trace.ys[$0] - wave[$0 % period.lag] }
+    level.ys = period.removed(from: trace.ys)
     guard let line = TheilSen(level.xs, level.ys) else { return nil }
     let rest = level.xs.indices.map { level.ys[$0] - line.value(at: level.xs[$0]) }
     var trend = TrendFact(level, Kendall(level.xs, level.ys), line, rest)

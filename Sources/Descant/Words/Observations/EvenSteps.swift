@@ -74,6 +74,16 @@ struct EvenSteps: Hashable, Sendable {
     return count
   }
 
+  /// How many values back the same time of the year before is; nil for years, and for days, of which a
+  /// year has now more and now fewer.
+  var yearBack: Int? {
+    switch unit {
+    case .month: 12 % count == 0 && count < 12 ? 12 / count : nil
+    case .week: count == 1 ? 52 : nil
+    default: nil
+    }
+  }
+
   /// The length of some steps, as the calendar names it: 365 days are a year.
   func named(_ steps: Int) -> (Unit, Int) {
     let total = steps * count
@@ -82,16 +92,6 @@ struct EvenSteps: Hashable, Sendable {
     case .hour where (8640...8880).contains(total): return (.year, 1)
     default: return (unit, total)
     }
-  }
-}
-
-extension Axis {
-  /// Numbers that are years, without being moments.
-  var countsYears: Bool {
-    guard let numeric, !numeric.scale.isTemporal else { return false }
-    if format.granularity == .year { return true }
-    return format.isUngrouped && unit == nil && numeric.scale.lower >= 1000
-      && numeric.scale.upper <= 3000
   }
 }
 

@@ -113,6 +113,13 @@ extension Narrator {
       .number(rounded(range.upperBound, in: range, axis)), on: axis, .written)
   }
 
+  /// A value within a range, as its ends are rounded.
+  func end(_ value: Double, of range: ClosedRange<Double>, on axis: Axis) -> String {
+    var axis = titleSaysUnit(axis) ? axis.bare : axis
+    axis.format.decimals = nil
+    return speaker.value(.number(rounded(value, in: range, axis)), on: axis, .written)
+  }
+
   private func rounded(_ value: Double, in range: ClosedRange<Double>, _ axis: Axis) -> Double {
     guard !axis.isTemporal else { return value }
     let size = range.upperBound - range.lowerBound

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Says facts about a chart: values rounded as in prose, places with their prepositions.
 struct Narrator: Sendable {
   /// In a summary large numbers are rounded; lists and tables have them exactly.
@@ -115,17 +117,28 @@ struct Narrator: Sendable {
     return full(number)
   }
 
+  /// The difference of two values as they are printed, so that it adds up.
+  func amount(_ end: Double, since start: Double) -> String {
+    let limits = [end, start].map { Prose.decimals(for: $0, span: data.span, axis: measure) }
+    let printed = zip([end, start], limits).map { number, limit in
+      speaker.printed(number, on: measure, limit: limit)
+    }
+    return difference(abs(printed[0] - printed[1]), on: bareMeasure, limit: limits.max())
+  }
+
   /// A difference, bare like ``value(_:)``.
   func amount(_ number: Double) -> String { difference(number, on: bareMeasure) }
   func fullAmount(_ number: Double) -> String { difference(number, on: measure) }
 
-  private func difference(_ number: Double, on axis: Axis) -> String {
+  private func difference(_ number: Double, on axis: Axis, limit: Int? = nil) -> String {
     var axis = axis
     axis.format.isSigned = false
-    guard measure.countsPercent else { return quantity(number, on: axis) }
+    guard measure.countsPercent else {
+      return limit.map { said(number, on: axis, limit: $0) } ?? quantity(number, on: axis)
+    }
     let points = axis.format.isPercent ? number * 100 : number
     let spoken = SpokenNumber(
-      points, decimals: nil, limit: max(0, Prose.figures(points, 2)), language: language)
+      points, decimals: nil, limit: max(0, limit ?? Prose.figures(points, 2)), language: language)
     let category = language.pluralRules.category(of: spoken.operands)
     return language.numbers.percentagePoints.form(category)(["n": spoken.digits])
   }
@@ -185,25 +198,51 @@ struct Narrator: Sendable {
       : "=\u{A0}" + language.number(p, decimals: 3)
   }
 
+  /// About how high a fitted level is: three figures.
+  func level(_ number: Double, isBare: Bool = false) -> String {
+    var axis = isBare || titleSaysUnit(measure) ? bareMeasure : measure
+    axis.format.decimals = nil
+    let limit = min(
+      Prose.decimals(for: number, span: data.span, axis: axis),
+      max(Prose.figures(data.span, 2), measure.format.decimals ?? 15, 0))
+    return speaker.quantity(number, on: axis, .written, limit: limit)
+  }
+
   /// A slope over time as a rate that people use; nil where x isn't time.
   func rate(_ slope: Double, over xs: [Double]) -> String? {
+    guard let length = unit(of: xs) else { return nil }
+    return length.words(["amount": rounded(slope * length.size)])
+  }
+
+  /// Growth of a logarithm as a rate in percent, and how long it takes to double or to halve.
+  func pace(_ slope: Double, over xs: [Double]) -> (rate: String, length: String) {
+    let unit = unit(of: xs) ?? (language.facts.rates.step, language.facts.spans.point, stepSize(xs))
+    let share = abs(exp(slope * unit.size) - 1)
+    let time = log(2) / abs(slope * unit.size)
+    return (
+      unit.words(["amount": percent(share)]),
+      language.text(unit.span, count: max(1, Int(min(time.rounded(), 1e9))))
+    )
+  }
+
+  private func stepSize(_ xs: [Double]) -> Double {
+    xs.count > 1 ? (xs[xs.count - 1] - xs[0]) / Double(xs.count - 1) : 1
+  }
+
+  /// The part of the calendar by which people say how fast a course goes; nil where x isn't time.
+  private func unit(of xs: [Double]) -> (words: Phrase, span: Plural, size: Double)? {
     guard let first = xs.first, let last = xs.last else { return nil }
-    let words = language.facts.rates
-    if xAxis.countsYears { return words.year(["amount": rounded(slope)]) }
+    let (words, spans) = (language.facts.rates, language.facts.spans)
+    if xAxis.countsYears { return (words.year, spans.year, 1) }
     guard xAxis.isTemporal else { return nil }
     let day = 86_400_000.0
     let span = abs(last - first)
-    let (phrase, length): (Phrase, Double) =
-      span >= 3 * 365 * day
-      ? (words.year, 365.2425 * day)
-      : span >= 90 * day
-        ? (words.month, 30.436875 * day)
-        : span >= 3 * day
-          ? (words.day, day)
-          : span >= day / 8
-            ? (words.hour, day / 24)
-            : span >= day / 480 ? (words.minute, day / 1440) : (words.second, 1000)
-    return phrase(["amount": rounded(slope * length)])
+    if span >= 3 * 365 * day { return (words.year, spans.year, 365.2425 * day) }
+    if span >= 90 * day { return (words.month, spans.month, 30.436875 * day) }
+    if span >= 3 * day { return (words.day, spans.day, day) }
+    if span >= day / 8 { return (words.hour, spans.hour, day / 24) }
+    if span >= day / 480 { return (words.minute, spans.minute, day / 1440) }
+    return (words.second, spans.second, 1000)
   }
 
   // Two figures are enough for what is only about so much.

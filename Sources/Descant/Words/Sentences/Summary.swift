@@ -143,6 +143,10 @@ struct Summary: Sendable {
     switch data.genre {
     case _ where chart.intervalKind != nil: break
     case .sequence where data.isSingle:
+      if let course = (facts.lazy.compactMap { $0 as? CourseFact }.first) {
+        clauses = [course.clause(narrator), first(PeriodFact.self)].compactMap(\.self)
+        break
+      }
       if let shape = (facts.lazy.compactMap { $0 as? ShapeFact }.first) {
         clauses = [shape.clause(narrator), first(PeriodFact.self)].compactMap(\.self)
         clauses += extremes(besides: shape)
@@ -155,8 +159,8 @@ struct Summary: Sendable {
       let pattern = first(PeriodFact.self)
       let isWave = trend?.isUnderWave ?? !(level?.isMixed ?? false)
       clauses = (isWave ? [pattern, course] : [course, pattern]).compactMap(\.self)
-      clauses += [first(OutlierFact.self)].compactMap(\.self)
-      if first(OutlierFact.self) == nil { clauses += extremes }
+      let odd = first(RecordFact.self) ?? first(OutlierFact.self)
+      clauses += odd.map { [$0] } ?? extremes
     case .sequence, .categories:
       clauses = all(TotalFact.self) + together
       clauses += [first(RankingFact.self) ?? first(CrossingFact.self) ?? first(LeadFact.self)]
@@ -165,7 +169,9 @@ struct Summary: Sendable {
       if clauses.isEmpty { clauses = all(DistributionFact.self) }
       if first(RankingFact.self) == nil { clauses += extremes }
     case .scatter:
-      clauses = [relation, first(ClusterFact.self), first(OutlierFact.self)].compactMap(\.self)
+      clauses = [
+        first(CloudFact.self) ?? relation, first(ClusterFact.self), first(OutlierFact.self),
+      ].compactMap(\.self)
       if clauses.isEmpty || data.count < 10 { clauses += extremes }
     case .histogram: clauses = all(DistributionFact.self)
     case .parts: clauses = all(ShareFact.self)

@@ -87,11 +87,4 @@ enum Spread {
     guard let middle = median(values) else { return nil }
     return median(values.map { abs($0 - middle) })
   }
-
-  /// Iglewicz and Hoaglin's modified z: 0.6745 × distance from the median ÷ MAD.
-  static func modifiedScores(_ values: [Double]) -> [Double]? {
-    guard let middle = median(values), let deviation = deviation(values), deviation > 0
-    else { return nil }
-    return values.map { 0.6745 * ($0 - middle) / deviation }
-  }
 }

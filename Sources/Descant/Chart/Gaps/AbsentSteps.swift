@@ -1,19 +1,24 @@
 /// Steps of the calendar at which a row should stand and none does: 1981 in a series by year.
 ///
-/// Quiet unless the calendar is regular: nine of ten distances are the same. Trading days, which
+/// Empty unless the calendar is regular: nine of ten distances are the same. Trading days, which
 /// skip each weekend, are not.
 struct AbsentSteps: Sendable {
   /// A run of steps without a row, between two neighbouring values.
   struct Run: Sendable {
     /// The value before it, as an index into the trace.
     var before: Int
-    /// Where its first and its last step would stand.
-    var first: Double
-    var last: Double
-    var count: Int
+    /// Where its steps would stand.
+    var places: [Double]
+
+    var count: Int { places.count }
   }
 
   let runs: [Run]
+
+  /// From coarse to fine.
+  private static let calendar: [Granularity] = [
+    .year, .month, .isoWeek, .day, .hour, .minute, .second,
+  ]
 
   init(_ xs: [Double], axis: Axis) {
     runs = Self.runs(xs, axis)
@@ -21,7 +26,7 @@ struct AbsentSteps: Sendable {
 
   private static func runs(_ xs: [Double], _ axis: Axis) -> [Run] {
     guard xs.count >= 6, axis.isTemporal || axis.countsYears else { return [] }
-    for calendar in axis.isTemporal ? EvenSteps.Unit.calendar : [.year] {
+    for calendar in axis.isTemporal ? Self.calendar : [.year] {
       guard let places = places(of: xs, calendar, axis) else { continue }
       let distances = zip(places, places.dropFirst()).map { $1 - $0 }
       let step = distances.sorted()[distances.count / 2]
@@ -29,11 +34,12 @@ struct AbsentSteps: Sendable {
       guard !odd.isEmpty, odd.count * 10 <= max(distances.count, 10) else { return [] }
       guard odd.allSatisfy({ distances[$0].isMultiple(of: step) }) else { continue }
       return odd.compactMap { index -> Run? in
-        guard let first = moment(of: places[index] + step, near: xs[index], calendar, axis),
-          let last = moment(of: places[index + 1] - step, near: xs[index + 1], calendar, axis)
-        else { return nil }
+        // Where more are missing than there are, nobody counted by this step.
+        guard distances[index] / step <= xs.count else { return nil }
+        let absent = stride(from: places[index] + step, to: places[index + 1], by: step)
         let run = Run(
-          before: index, first: first, last: last, count: distances[index] / step - 1)
+          before: index,
+          places: absent.map { moment(of: $0, near: xs[index], calendar, axis) })
         return run.isLeapStep(calendar, axis) ? nil : run
       }
     }
@@ -41,7 +47,7 @@ struct AbsentSteps: Sendable {
   }
 
   /// nil where two stand within one step: the steps are finer than this.
-  private static func places(of xs: [Double], _ unit: EvenSteps.Unit, _ axis: Axis) -> [Int]? {
+  private static func places(of xs: [Double], _ unit: Granularity, _ axis: Axis) -> [Int]? {
     var places: [Int] = []
     places.reserveCapacity(xs.count)
     for x in xs {
@@ -51,17 +57,17 @@ struct AbsentSteps: Sendable {
     return places
   }
 
-  private static func place(of x: Double, _ unit: EvenSteps.Unit, _ axis: Axis) -> Int? {
+  private static func place(of x: Double, _ unit: Granularity, _ axis: Axis) -> Int? {
     guard axis.isTemporal else { return Int(exactly: x) }
-    return unit.step.flatMap { Int(exactly: $0.index(of: x)) }
+    return Int(exactly: unit.step.index(of: x))
   }
 
   /// The moment of a step that keeps the place within it that a neighbour has.
   private static func moment(
-    of place: Int, near x: Double, _ unit: EvenSteps.Unit, _ axis: Axis
-  ) -> Double? {
+    of place: Int, near x: Double, _ unit: Granularity, _ axis: Axis
+  ) -> Double {
     guard axis.isTemporal else { return Double(place) }
-    guard let step = unit.step else { return nil }
+    let step = unit.step
     if step.part == .months {
       let time = CivilTime(moment: x)
       let months = place * Int(step.count)
@@ -76,12 +82,12 @@ struct AbsentSteps: Sendable {
 
 extension AbsentSteps.Run {
   /// 29 February or week 53, which many calendars leave out: no gap where they alone are.
-  fileprivate func isLeapStep(_ unit: EvenSteps.Unit, _ axis: Axis) -> Bool {
+  fileprivate func isLeapStep(_ unit: Granularity, _ axis: Axis) -> Bool {
     guard count == 1, axis.isTemporal else { return false }
-    let time = CivilTime(moment: first)
+    let time = CivilTime(moment: places[0])
     switch unit {
     case .day: return time.month == 2 && time.day == 29
-    case .week: return time.isoWeek.week == 53
+    case .isoWeek: return time.isoWeek.week == 53
     default: return false
     }
   }

@@ -1,0 +1,114 @@
+/// The one simple form of a series: two levels, two slopes that meet, steady growth.
+struct CourseFact: Fact {
+  let trace: Observations.Trace
+  let course: Course
+
+  static func facts(in data: Observations) -> [CourseFact] {
+    // Where the axis is bent, growth looks like a line, and says so by its scale.
+    guard data.genre == .sequence, data.chart.xAxis.hasEnd, data.chart.xAxis.numeric != nil
+    else { return [] }
+    return data.analyses.compactMap { analysis in
+      guard let course = analysis.course else { return nil }
+      // Turns of the values themselves are told with their values.
+      if case .bend(let bend) = course.form, bend.shape == .peak || bend.shape == .valley,
+        analysis.turns != nil
+      {
+        return nil
+      }
+      return CourseFact(trace: analysis.trace, course: course)
+    }
+  }
+
+  var kind: Feature.Kind {
+    switch course.form {
+    case .step: .step
+    case .bend: .bend
+    case .growth: .growth
+    }
+  }
+
+  var evidence: [PointReference] {
+    switch course.form {
+    case .step(let after, _, _): [trace.reference(after), trace.reference(after + 1)]
+    case .bend(let bend):
+      [trace.reference(0), trace.reference(bend.at), trace.reference(trace.ys.count - 1)]
+    case .growth: [trace.reference(0), trace.reference(trace.ys.count - 1)]
+    }
+  }
+
+  func clause(_ narrator: Narrator) -> String { narrator.told(text(narrator), of: trace) }
+
+  private func text(_ narrator: Narrator) -> String {
+    let words = narrator.language.facts.courses
+    let last = trace.ys.count - 1
+    let ends = (
+      narrator.firstValue(trace.ys[0]), narrator.at(trace.reference(0)),
+      narrator.value(trace.ys[last]), narrator.at(trace.reference(last))
+    )
+    switch course.form {
+    case .step(let after, let low, let high):
+      return (high > low ? words.stepUp : words.stepDown)([
+        "before": narrator.level(low), "after": narrator.level(high, isBare: true),
+        "from": narrator.between(trace.reference(after)),
+        "to": narrator.between(trace.reference(after + 1)),
+      ])
+    case .growth(let perStep):
+      let span = trace.xs[last] - trace.xs[0]
+      let pace = narrator.pace(perStep * Double(last) / span, over: trace.xs)
+      return (perStep > 0 ? words.growth : words.decay)([
+        "rate": pace.rate, "length": pace.length, "from": ends.0, "fromAt": ends.1, "to": ends.2,
+        "toAt": ends.3,
+      ])
+    case .bend(let bend):
+      return bent(bend, words)([
+        "level": narrator.level(bend.levels.bend), "at": narrator.at(trace.reference(bend.at)),
+        "from": ends.0, "fromAt": ends.1, "to": ends.2, "toAt": ends.3,
+      ])
+    }
+  }
+
+  private func bent(_ bend: Course.Bend, _ words: CourseWords) -> Phrase {
+    switch bend.shape {
+    case .peak: words.peak
+    case .valley: words.valley
+    case .flatFirst: bend.isRising ? words.flatThenUp : words.flatThenDown
+    case .flatLast: bend.isRising ? words.upThenFlat : words.downThenFlat
+    case .faster: bend.isRising ? words.fasterUp : words.fasterDown
+    case .slower: bend.isRising ? words.slowerUp : words.slowerDown
+    }
+  }
+
+  func method(_ narrator: Narrator) -> String? {
+    narrator.language.facts.courses.method(["margin": narrator.figures(course.margin)])
+  }
+}
+
+/// What a series does as a whole, its season, its end.
+struct CourseWords: Sendable {
+  /// {before}, {after}: levels; {from}, {to}: the moments between which they change.
+  var stepUp, stepDown: Phrase
+  /// {level}, {at}, {to}, {toAt}.
+  var flatThenUp, flatThenDown: Phrase
+  /// {from}, {fromAt}, {level}, {at}.
+  var upThenFlat, downThenFlat: Phrase
+  /// {from}, {fromAt}, {to}, {toAt}.
+  var fasterUp, fasterDown, slowerUp, slowerDown: Phrase
+  /// {from}, {fromAt}, {level}, {at}, {to}, {toAt}.
+  var peak, valley: Phrase
+  /// {rate}: "7% a year"; {length} in which it doubles or halves; {from}, {fromAt}, {to}, {toAt}.
+  var growth, decay: Phrase
+  /// {margin}.
+  var method: Phrase
+  /// {at}, {k}, {turns}: "12 years".
+  var highest: Phrase
+  /// {at}, {turns}.
+  var alwaysHighest: Phrase
+  /// {p}, {share}.
+  var season: Phrase
+  /// {value}, {at}, {changes}.
+  var latest: Phrase
+  /// {amount}.
+  var moreThanBefore, lessThanBefore, moreThanYearBefore, lessThanYearBefore: Phrase
+  /// {value}, {at}.
+  var recordHigh, recordLow: Phrase
+}

@@ -1,0 +1,56 @@
+extension CourseWords {
+  static let english = CourseWords(
+    stepUp: "jumps from about {before} to about {after} between {from} and {to}, and stays there",
+    stepDown: "drops from about {before} to about {after} between {from} and {to}, and stays there",
+    flatThenUp: "stays near {level}, begins to rise about {at}, and reaches {to} {toAt}",
+    flatThenDown: "stays near {level}, begins to fall about {at}, and reaches {to} {toAt}",
+    upThenFlat: "rises from {from} {fromAt}, then levels off near {level}, about {at}",
+    downThenFlat: "falls from {from} {fromAt}, then levels off near {level}, about {at}",
+    fasterUp: "rises ever faster, from {from} {fromAt} to {to} {toAt}",
+    fasterDown: "falls ever faster, from {from} {fromAt} to {to} {toAt}",
+    slowerUp: "rises ever more slowly, from {from} {fromAt} to {to} {toAt}",
+    slowerDown: "falls ever more slowly, from {from} {fromAt} to {to} {toAt}",
+    peak: """
+      rises from {from} {fromAt} to a peak near {level}, about {at}, then falls to {to} {toAt}
+      """,
+    valley: """
+      falls from {from} {fromAt} to a low near {level}, about {at}, then rises to {to} {toAt}
+      """,
+    growth: """
+      grows by about {rate}, doubling about every {length}, from {from} {fromAt} to {to} {toAt}
+      """,
+    decay: """
+      shrinks by about {rate}, halving about every {length}, from {from} {fromAt} to {to} {toAt}
+      """,
+    method: """
+      several shapes compared by Schwarz’s criterion; this one leads the next by {margin}
+      """,
+    highest: "highest {at} in {k} of {turns}", alwaysHighest: "highest {at} in all {turns}",
+    season: "Kruskal–Wallis test, p {p}; the season makes {share} of what varies around the course",
+    latest: "latest: {value} {at}, {changes}",
+    moreThanBefore: "{amount} more than the value before",
+    lessThanBefore: "{amount} less than the value before",
+    moreThanYearBefore: "{amount} more than a year before",
+    lessThanYearBefore: "{amount} less than a year before",
+    recordHigh: "ends far above all before, with {value} {at}",
+    recordLow: "ends far below all before, with {value} {at}")
+}
+
+extension CloudWords {
+  static let english = CloudWords(
+    upButDown: """
+      overall, higher values of {x} go with higher values of {y}, but within each of the {n} groups \
+      with lower ones
+      """,
+    downButUp: """
+      overall, higher values of {x} go with lower values of {y}, but within each of the {n} groups \
+      with higher ones
+      """,
+    upEarly: "{y} rises with {x}, more slowly above about {at}",
+    upLater: "{y} rises with {x}, faster above about {at}",
+    downEarly: "{y} falls with {x}, more slowly above about {at}",
+    downLater: "{y} falls with {x}, faster above about {at}",
+    peak: "{y} rises with {x} up to about {at}, and falls above it",
+    valley: "{y} falls with {x} up to about {at}, and rises above it",
+    nothing: "no clear relation between {x} and {y}")
+}

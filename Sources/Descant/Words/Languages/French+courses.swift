@@ -1,0 +1,72 @@
+extension CourseWords {
+  static let french = CourseWords(
+    stepUp: "passe d’environ {before} à environ {after} entre {from} et {to}, et y reste",
+    stepDown: "tombe d’environ {before} à environ {after} entre {from} et {to}, et y reste",
+    flatThenUp: """
+      reste proche de {level}, commence à augmenter vers ce moment\u{A0}: {at}, et atteint {to} {toAt}
+      """,
+    flatThenDown: """
+      reste proche de {level}, commence à baisser vers ce moment\u{A0}: {at}, et atteint {to} {toAt}
+      """,
+    upThenFlat: """
+      augmente depuis {from} {fromAt}, puis se stabilise près de {level}, vers ce moment\u{A0}: {at}
+      """,
+    downThenFlat: """
+      baisse depuis {from} {fromAt}, puis se stabilise près de {level}, vers ce moment\u{A0}: {at}
+      """,
+    fasterUp: "augmente de plus en plus vite, de {from} {fromAt} à {to} {toAt}",
+    fasterDown: "baisse de plus en plus vite, de {from} {fromAt} à {to} {toAt}",
+    slowerUp: "augmente de plus en plus lentement, de {from} {fromAt} à {to} {toAt}",
+    slowerDown: "baisse de plus en plus lentement, de {from} {fromAt} à {to} {toAt}",
+    peak: """
+      augmente de {from} {fromAt} jusqu’à un sommet proche de {level}, environ {at}, puis baisse à \
+      {to} {toAt}
+      """,
+    valley: """
+      baisse de {from} {fromAt} jusqu’à un creux proche de {level}, environ {at}, puis augmente à \
+      {to} {toAt}
+      """,
+    growth: """
+      croît d’environ {rate} et double à peu près tous les {length}, de {from} {fromAt} à {to} {toAt}
+      """,
+    decay: """
+      décroît d’environ {rate}, avec une réduction de moitié à peu près tous les {length}, de {from} \
+      {fromAt} à {to} {toAt}
+      """,
+    method: """
+      plusieurs formes comparées par le critère de Schwarz\u{202F}; avance sur la suivante\u{A0}: \
+      {margin}
+      """,
+    highest: "valeur la plus haute {at}, {k} fois en {turns}",
+    alwaysHighest: "valeur la plus haute {at} à chaque fois, pendant {turns}",
+    season: """
+      test de Kruskal-Wallis, p {p}\u{202F}; la saison explique {share} des variations autour de la \
+      tendance
+      """,
+    latest: "dernière valeur\u{A0}: {value} {at}, {changes}",
+    moreThanBefore: "{amount} de plus que la valeur précédente",
+    lessThanBefore: "{amount} de moins que la valeur précédente",
+    moreThanYearBefore: "{amount} de plus qu’un an avant",
+    lessThanYearBefore: "{amount} de moins qu’un an avant",
+    recordHigh: "finit bien au-dessus de tout ce qui précède, à {value} {at}",
+    recordLow: "finit bien en dessous de tout ce qui précède, à {value} {at}")
+}
+
+extension CloudWords {
+  static let french = CloudWords(
+    upButDown: """
+      dans l’ensemble, à des valeurs plus hautes de {x} répondent des valeurs plus hautes de {y}, mais \
+      plus basses dans chacun des {n} groupes
+      """,
+    downButUp: """
+      dans l’ensemble, à des valeurs plus hautes de {x} répondent des valeurs plus basses de {y}, mais \
+      plus hautes dans chacun des {n} groupes
+      """,
+    upEarly: "{y} augmente avec {x}, plus lentement au-delà d’environ {at}",
+    upLater: "{y} augmente avec {x}, plus vite au-delà d’environ {at}",
+    downEarly: "{y} baisse avec {x}, plus lentement au-delà d’environ {at}",
+    downLater: "{y} baisse avec {x}, plus vite au-delà d’environ {at}",
+    peak: "{y} augmente avec {x} jusqu’à environ {at}, et baisse au-delà",
+    valley: "{y} baisse avec {x} jusqu’à environ {at}, et augmente au-delà",
+    nothing: "pas de relation nette entre {x} et {y}")
+}

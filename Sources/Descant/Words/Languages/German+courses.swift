@@ -1,0 +1,63 @@
+extension CourseWords {
+  static let german = CourseWords(
+    stepUp: "springt zwischen {from} und {to} von etwa {before} auf etwa {after} und bleibt dort",
+    stepDown: "fällt zwischen {from} und {to} von etwa {before} auf etwa {after} und bleibt dort",
+    flatThenUp: "bleibt nahe {level}, steigt etwa ab hier: {at}, und erreicht {to} {toAt}",
+    flatThenDown: "bleibt nahe {level}, fällt etwa ab hier: {at}, und erreicht {to} {toAt}",
+    upThenFlat: "steigt von {from} {fromAt} und bleibt dann nahe {level}, etwa ab hier: {at}",
+    downThenFlat: "fällt von {from} {fromAt} und bleibt dann nahe {level}, etwa ab hier: {at}",
+    fasterUp: "steigt immer schneller, von {from} {fromAt} auf {to} {toAt}",
+    fasterDown: "fällt immer schneller, von {from} {fromAt} auf {to} {toAt}",
+    slowerUp: "steigt immer langsamer, von {from} {fromAt} auf {to} {toAt}",
+    slowerDown: "fällt immer langsamer, von {from} {fromAt} auf {to} {toAt}",
+    peak: """
+      steigt von {from} {fromAt} auf einen Höchststand nahe {level}, etwa {at}, und fällt dann auf \
+      {to} {toAt}
+      """,
+    valley: """
+      fällt von {from} {fromAt} auf einen Tiefstand nahe {level}, etwa {at}, und steigt dann auf \
+      {to} {toAt}
+      """,
+    growth: """
+      wächst um etwa {rate} und verdoppelt sich etwa alle {length}, von {from} {fromAt} auf {to} \
+      {toAt}
+      """,
+    decay: """
+      schrumpft um etwa {rate} und halbiert sich etwa alle {length}, von {from} {fromAt} auf {to} \
+      {toAt}
+      """,
+    method: """
+      mehrere Formen nach dem Kriterium von Schwarz verglichen; Vorsprung vor der nächsten: {margin}
+      """,
+    highest: "am höchsten {at}, in {k} von {turns}",
+    alwaysHighest: "{turns} lang jedes Mal {at} am höchsten",
+    season: """
+      Kruskal-Wallis-Test, p {p}; die Wiederholung macht {share} dessen aus, was um den \
+      Verlauf schwankt
+      """,
+    latest: "zuletzt {value} {at}, {changes}", moreThanBefore: "{amount} mehr als der Wert davor",
+    lessThanBefore: "{amount} weniger als der Wert davor",
+    moreThanYearBefore: "{amount} mehr als ein Jahr davor",
+    lessThanYearBefore: "{amount} weniger als ein Jahr davor",
+    recordHigh: "endet weit über allen früheren Werten, mit {value} {at}",
+    recordLow: "endet weit unter allen früheren Werten, mit {value} {at}")
+}
+
+extension CloudWords {
+  static let german = CloudWords(
+    upButDown: """
+      insgesamt gehen höhere Werte von {x} mit höheren Werten von {y} einher, in jeder der {n} \
+      Gruppen aber mit niedrigeren
+      """,
+    downButUp: """
+      insgesamt gehen höhere Werte von {x} mit niedrigeren Werten von {y} einher, in jeder der {n} \
+      Gruppen aber mit höheren
+      """,
+    upEarly: "{y} steigt mit {x}, ab etwa {at} langsamer",
+    upLater: "{y} steigt mit {x}, ab etwa {at} schneller",
+    downEarly: "{y} fällt mit {x}, ab etwa {at} langsamer",
+    downLater: "{y} fällt mit {x}, ab etwa {at} schneller",
+    peak: "{y} steigt mit {x} bis etwa {at} und fällt darüber",
+    valley: "{y} fällt mit {x} bis etwa {at} und steigt darüber",
+    nothing: "kein klarer Zusammenhang zwischen {x} und {y}")
+}

@@ -1,0 +1,37 @@
+extension CourseWords {
+  static let japanese = CourseWords(
+    stepUp: "{from}から{to}にかけて約{before}から約{after}に跳ね上がり、その水準が続く",
+    stepDown: "{from}から{to}にかけて約{before}から約{after}に落ち、その水準が続く",
+    flatThenUp: "{level}付近で推移し、{at}頃から上昇して{toAt}に{to}に達する",
+    flatThenDown: "{level}付近で推移し、{at}頃から下降して{toAt}に{to}に達する",
+    upThenFlat: "{fromAt}の{from}から上昇し、{at}頃から{level}付近で横ばい",
+    downThenFlat: "{fromAt}の{from}から下降し、{at}頃から{level}付近で横ばい",
+    fasterUp: "{fromAt}の{from}から{toAt}の{to}へ、次第に速く上昇",
+    fasterDown: "{fromAt}の{from}から{toAt}の{to}へ、次第に速く下降",
+    slowerUp: "{fromAt}の{from}から{toAt}の{to}へ、次第に緩やかに上昇",
+    slowerDown: "{fromAt}の{from}から{toAt}の{to}へ、次第に緩やかに下降",
+    peak: "{fromAt}の{from}から上昇し、{at}頃に{level}付近で最高となり、{toAt}の{to}へ下降",
+    valley: "{fromAt}の{from}から下降し、{at}頃に{level}付近で最低となり、{toAt}の{to}へ上昇",
+    growth: "{rate}の割合で増え、約{length}ごとに倍になり、{fromAt}の{from}から{toAt}の{to}へ",
+    decay: "{rate}の割合で減り、約{length}ごとに半減し、{fromAt}の{from}から{toAt}の{to}へ",
+    method: "複数の形をシュワルツの基準で比較、次点との差は{margin}",
+    highest: "{turns}のうち{k}回は{at}が最高", alwaysHighest: "{turns}のすべてで{at}が最高",
+    season: "クラスカル・ウォリス検定、p {p}、傾向を除いた変動の{share}が季節による",
+    latest: "最新の値は{at}の{value}、{changes}", moreThanBefore: "直前の値より{amount}多い",
+    lessThanBefore: "直前の値より{amount}少ない", moreThanYearBefore: "1年前より{amount}多い",
+    lessThanYearBefore: "1年前より{amount}少ない", recordHigh: "最後の{at}は{value}で、それまでのどの値よりはるかに高い",
+    recordLow: "最後の{at}は{value}で、それまでのどの値よりはるかに低い")
+}
+
+extension CloudWords {
+  static let japanese = CloudWords(
+    upButDown: "全体では{x}が高いほど{y}も高いが、{n}グループのそれぞれでは逆に低い",
+    downButUp: "全体では{x}が高いほど{y}は低いが、{n}グループのそれぞれでは逆に高い",
+    upEarly: "{y}は{x}とともに上昇し、約{at}を超えると緩やかになる",
+    upLater: "{y}は{x}とともに上昇し、約{at}を超えると速くなる",
+    downEarly: "{y}は{x}とともに下降し、約{at}を超えると緩やかになる",
+    downLater: "{y}は{x}とともに下降し、約{at}を超えると速くなる",
+    peak: "{y}は{x}が約{at}になるまで上昇し、それを超えると下降",
+    valley: "{y}は{x}が約{at}になるまで下降し、それを超えると上昇",
+    nothing: "{x}と{y}の間に明らかな関係はない")
+}

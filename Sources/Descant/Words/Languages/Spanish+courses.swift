@@ -1,0 +1,68 @@
+extension CourseWords {
+  static let spanish = CourseWords(
+    stepUp: "salta de unos {before} a unos {after} entre {from} y {to}, y se queda ahí",
+    stepDown: "cae de unos {before} a unos {after} entre {from} y {to}, y se queda ahí",
+    flatThenUp: """
+      se mantiene cerca de {level}, empieza a subir más o menos {at} y llega a {to} {toAt}
+      """,
+    flatThenDown: """
+      se mantiene cerca de {level}, empieza a bajar más o menos {at} y llega a {to} {toAt}
+      """,
+    upThenFlat: "sube desde {from} {fromAt} y se estabiliza cerca de {level}, más o menos {at}",
+    downThenFlat: "baja desde {from} {fromAt} y se estabiliza cerca de {level}, más o menos {at}",
+    fasterUp: "sube cada vez más deprisa, de {from} {fromAt} a {to} {toAt}",
+    fasterDown: "baja cada vez más deprisa, de {from} {fromAt} a {to} {toAt}",
+    slowerUp: "sube cada vez más despacio, de {from} {fromAt} a {to} {toAt}",
+    slowerDown: "baja cada vez más despacio, de {from} {fromAt} a {to} {toAt}",
+    peak: """
+      sube de {from} {fromAt} hasta un máximo cercano a {level}, más o menos {at}, y luego baja a \
+      {to} {toAt}
+      """,
+    valley: """
+      baja de {from} {fromAt} hasta un mínimo cercano a {level}, más o menos {at}, y luego sube a \
+      {to} {toAt}
+      """,
+    growth: """
+      crece alrededor de {rate} y se duplica más o menos cada {length}, de {from} {fromAt} a {to} \
+      {toAt}
+      """,
+    decay: """
+      disminuye alrededor de {rate} y se reduce a la mitad más o menos cada {length}, de {from} \
+      {fromAt} a {to} {toAt}
+      """,
+    method: """
+      varias formas comparadas con el criterio de Schwarz; ventaja sobre la siguiente: {margin}
+      """,
+    highest: "valor más alto {at}, {k} veces en {turns}",
+    alwaysHighest: "valor más alto {at} cada vez, durante {turns}",
+    season: """
+      prueba de Kruskal-Wallis, p {p}; la estación explica el {share} de lo que varía en torno a la \
+      tendencia
+      """,
+    latest: "último valor: {value} {at}, {changes}",
+    moreThanBefore: "{amount} más que el valor anterior",
+    lessThanBefore: "{amount} menos que el valor anterior",
+    moreThanYearBefore: "{amount} más que un año antes",
+    lessThanYearBefore: "{amount} menos que un año antes",
+    recordHigh: "acaba muy por encima de todo lo anterior, con {value} {at}",
+    recordLow: "acaba muy por debajo de todo lo anterior, con {value} {at}")
+}
+
+extension CloudWords {
+  static let spanish = CloudWords(
+    upButDown: """
+      en conjunto, a valores más altos de {x} corresponden valores más altos de {y}, pero más bajos \
+      dentro de cada uno de los {n} grupos
+      """,
+    downButUp: """
+      en conjunto, a valores más altos de {x} corresponden valores más bajos de {y}, pero más altos \
+      dentro de cada uno de los {n} grupos
+      """,
+    upEarly: "{y} sube con {x}, más despacio a partir de unos {at}",
+    upLater: "{y} sube con {x}, más deprisa a partir de unos {at}",
+    downEarly: "{y} baja con {x}, más despacio a partir de unos {at}",
+    downLater: "{y} baja con {x}, más deprisa a partir de unos {at}",
+    peak: "{y} sube con {x} hasta unos {at}, y a partir de ahí baja",
+    valley: "{y} baja con {x} hasta unos {at}, y a partir de ahí sube",
+    nothing: "no hay relación clara entre {x} y {y}")
+}

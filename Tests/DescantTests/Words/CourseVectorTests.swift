@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import Descant
+
+/// What ruptures, NumPy, SciPy and statsmodels say; see `Tests/Statistics/make_courses.py`.
+struct CourseVector: Decodable, Sendable {
+  var name: String
+  var y: [Double]
+  var split, knot: Int
+  var hingeRest, parabolaRest, skewness, strength: Double
+  var quartiles: [Double]
+
+  static func all() throws -> [CourseVector] {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Statistics/courses.json")
+    return try JSONDecoder().decode([CourseVector].self, from: Data(contentsOf: file))
+  }
+}
+
+@Suite("Courses")
+struct CourseVectorTests {
+  @Test("two levels, two lines, parabolas and quartiles are those of ruptures, NumPy and SciPy")
+  func vectors() throws {
+    let vectors = try CourseVector.all()
+    #expect(vectors.count == 56)
+    for row in vectors {
+      let fits = try #require(CourseFits(row.y.indices.map(Double.init), row.y), "\(row.name)")
+      #expect(fits.step?.split == row.split, "\(row.name)")
+      let hinge = try #require(fits.hinge)
+      #expect(hinge.knot == row.knot, "\(row.name)")
+      let rest = fits.rest(of: hinge).reduce(0) { $0 + $1 * $1 }
+      #expect(abs(rest - row.hingeRest) <= 1e-6 * row.hingeRest, "\(row.name)")
+      let left = row.y.indices.map { row.y[$0] - fits.parabola(at: $0) }.reduce(0) { $0 + $1 * $1 }
+      #expect(abs(left - row.parabolaRest) <= 1e-6 * row.parabolaRest, "\(row.name)")
+      let spread = try #require(RowSpread(of: row.y))
+      let found = [spread.lowerQuartile, spread.median, spread.upperQuartile]
+      #expect(zip(found, row.quartiles).allSatisfy { abs($0 - $1) <= 1e-9 }, "\(row.name)")
+      #expect(abs((spread.skewness ?? 0) - row.skewness) <= 1e-9, "\(row.name)")
+    }
+  }
+
+  @Test("a season is found where statsmodels' STL finds a strong one, and nowhere else")
+  func seasons() throws {
+    var agreed = 0
+    let vectors = try CourseVector.all().filter { $0.y.count >= 48 }
+    for row in vectors {
+      let isFound = Season(row.y, lag: 12) != nil
+      #expect(isFound == row.name.hasPrefix("season"), "\(row.name)")
+      if isFound { #expect(row.strength > 0.8, "\(row.name): \(row.strength)") }
+      agreed += isFound == row.name.hasPrefix("season") ? 1 : 0
+    }
+    print("figure: seasons of \(vectors.count) series, as planted in \(agreed)")
+  }
+
+  @Test(
+    "values are no finer than they were written",
+    arguments: [
+      ([1.0, 2.0, 3.0], 1.0), ([0.25, 1.5], 0.01), ([1200.0, 3400.0], 100.0),
+      ([0.1 + 0.2, 0.7], 0.1), ([-5.0, 10.0], 1.0), ([0.0, 0.0], 0.0),
+    ] as [([Double], Double)])
+  func resolution(values: [Double], step: Double) {
+    #expect(abs(Resolution(values).step - step) <= 1e-12)
+  }
+}
