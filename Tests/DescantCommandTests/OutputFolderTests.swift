@@ -89,7 +89,7 @@ struct OutputFolderTests {
     let digest = Digest(of: bytes)
     for isThere in [false, true] {
       let staging = try await StagingFolder(scratch.path + "/new\(isThere)", from: nil)
-      store.begin(Ledger(), whole: [:], staging: staging)
+      store.begin(Ledger(), staging: staging)
       #expect(store.holds([digest]) == false)
       store.keep(bytes, as: digest, at: nil)
       #expect(store.holds([digest]))
@@ -123,7 +123,7 @@ struct OutputFolderTests {
       let standing = try await FolderListing(of: url.path)
       let target = await OutputFolder(url, standing, known: known)
       let staging = try await StagingFolder(scratch.path + "/new\(number)", from: spare)
-      store.begin(Ledger(), whole: target.whole, staging: staging)
+      store.begin(Ledger(), standing: target.whole, staging: staging)
       let files = build.sorted { $0.key < $1.key }.map { path, text in
         let bytes = Array(text.utf8)
         // Every other file is of a page.

@@ -66,6 +66,7 @@ struct StoreFolderTests {
     }
     let second = try StoreFolder(scratch.path, isTemporary: false)
     #expect(second.holds(digest) && second.entry(digest) == bytes)
+    for store in [store, second] { store.close() }
     #expect(try Disk.names(in: scratch.path + "/contents").allSatisfy { !$0.hasPrefix("new") })
   }
 
@@ -105,26 +106,76 @@ struct StoreFolderTests {
     #expect(stat(scratch.path + "/file", &status) == 0)
     let stamp = FileStamp(status)
     let key = Digest(of: [1])
-    let ledger = Ledger(
-      files: [stamp: digest], entries: [key: bytes, digest: []], dear: [key], contents: [digest])
     let path = scratch.path + "/ledger"
-    try Disk.replace(path, with: ledger.sealed(as: "ledger", of: key))
+    let large = [UInt8](repeating: 7, count: 1 << 19)
+    var entries = EntryFile.Index()
+    for (key, entry) in [(key, [9]), (digest, []), (Digest(of: [3]), large), (key, bytes)] {
+      try entries.add(entry, under: key, in: scratch.path + "/fresh")
+      #expect(entries.bytes(key) == entry)
+    }
+    let ledger = Ledger(
+      files: [stamp: digest], entries: entries, dear: [key], contents: [digest])
+    try ledger.write(as: "ledger", of: key, by: "") { rename($0, path) }
     let read = try #require(Ledger(at: path, of: key))
-    #expect(read.files == [stamp: digest] && read.contents == [digest] && read.dear == [key])
-    #expect(read.entry(key)?.bytes == bytes && read.entry(key)?.isDear == true)
-    #expect(read.entry(digest)?.bytes == [] && read.entry(digest)?.isDear == false)
-    #expect(read.entry(Digest(of: [2])) == nil)
+    for ledger in [ledger, read] {
+      #expect(ledger.files == [stamp: digest])
+      #expect(ledger.contents == [digest] && ledger.dear == [key])
+      #expect(ledger.entry(key)?.bytes == bytes && ledger.entry(key)?.isDear == true)
+      #expect(ledger.entry(digest)?.bytes == [] && ledger.entry(digest)?.isDear == false)
+      let isLargeThere = ledger.entry(Digest(of: [3]))?.bytes == large
+      #expect(isLargeThere)
+      #expect(ledger.entry(Digest(of: [2])) == nil)
+    }
     #expect(Ledger(at: path, of: digest) == nil)
     let whole = try Disk.bytes(of: path)
     // Each cut is hashed whole: a few hundred are enough, with all near the ends.
-    let cuts = whole.indices.filter { $0 < 50 || $0 % 61 == 0 || $0 > whole.count - 50 }
+    let cuts = whole.indices.filter { $0 < 50 || $0 % 6121 == 0 || $0 > whole.count - 500 }
     for end in cuts {
       try Disk.write(Array(whole[..<end]), to: path)
       #expect(Ledger(at: path, of: key) == nil)
     }
+    // What is torn is one entry, or the list of them.
+    for place in cuts {
+      var torn = whole
+      torn[place] ^= 1
+      try Disk.write(torn, to: path)
+      guard let ledger = Ledger(at: path, of: key) else { continue }
+      #expect(place < whole.count - 400)
+      #expect(ledger.entry(key)?.bytes ?? bytes == bytes)
+      let isLargeWhole = ledger.entry(Digest(of: [3])).map { $0.bytes == large } ?? true
+      #expect(isLargeWhole)
+    }
     let lost = Ledger().lost(since: ledger)
     #expect(lost.contents == [digest] && lost.entries == [key])
     #expect(ledger.lost(since: Ledger()).contents.isEmpty)
+  }
+
+  @Test("a build that begins again needs only what it asks for, and finds it as it left it")
+  func beginsAgain() throws {
+    let scratch = try Scratch()
+    let store = try StoreFolder(scratch.path, isTemporary: false)
+    store.keep(bytes, as: digest, at: nil)
+    #expect(try store.ledger(of: [:]).contents == [digest])
+    store.begin(Ledger())
+    #expect(try store.ledger(of: [:]).contents.isEmpty)
+    #expect(store.place(of: digest) != nil)
+    #expect(store.holds(digest))
+    #expect(try store.ledger(of: [:]).contents == [digest])
+  }
+
+  @Test("entries that nobody finished go with their build, or with the next one if that was killed")
+  func unfinished() throws {
+    let scratch = try Scratch()
+    let contents = scratch.path + "/contents"
+    let isUnfinished = { (name: String) in name.hasPrefix(EntryFile.prefix) }
+    let store = try StoreFolder(scratch.path, isTemporary: false)
+    store.note(bytes, under: digest, isDear: false)
+    try scratch.write("left by a killed build", to: "contents/\(EntryFile.prefix)killed")
+    let other = try StoreFolder(scratch.path, isTemporary: false)
+    #expect(try Disk.names(in: contents).filter(isUnfinished).count == 1)
+    #expect(store.entry(digest) == bytes && other.entry(digest) == nil)
+    store.close()
+    #expect(!(try Disk.names(in: contents).contains(where: isUnfinished)))
   }
 
   @Test(
@@ -145,9 +196,9 @@ struct StoreFolderTests {
     }
     // The second is needed, and the last, the oldest.
     let needed = Set([1, 3].map { Digest(of: contents[$0]) })
-    let ledger = Ledger(files: [:], entries: [:], dear: [], contents: needed)
-    try Disk.replace(
-      scratch.path + "/sites/a.ledger", with: ledger.sealed(as: "a.ledger", of: digest))
+    try Ledger(contents: needed).write(as: "a.ledger", of: digest, by: scratch.path + "/fresh") {
+      rename($0, scratch.path + "/sites/a.ledger")
+    }
     _ = try StoreContents(scratch.path).pruned(to: most)
     let there = contents.indices.filter {
       access(scratch.path + "/contents/" + Digest(of: contents[$0]).shelf, F_OK) == 0

@@ -62,7 +62,7 @@ struct OutputBuild {
     let target = await OutputFolder(place, standing, known: ledger.files, left: before)
     let staging = try await StagingFolder(
       spot.path("new"), from: store.spare, known: store.outputBefore)
-    store.folder.begin(ledger, whole: target.whole, staging: staging)
+    store.folder.begin(ledger, standing: target.whole, staging: staging)
     let run = await run(of: listed, ledger, in: store.folder)
     let conflicts = target.conflicts(with: run.site.files)
     let report = FindingReport(arguments)
@@ -92,8 +92,9 @@ struct OutputBuild {
     // Before stamps are taken: what goes with it may be names of files that stand here.
     try store.keep(staging.path)
     let now = try await FolderListing(of: place.path, known: staging.untouched)
-    let known = OutputFolder.known(in: now, of: run.site.files)
-    let left = try store.folder.ledger(of: known.merging(run.stamps) { $1 })
+    var known = OutputFolder.known(in: now, of: run.site.files)
+    for (stamp, digest) in run.stamps { known[stamp] = digest }
+    let left = try store.folder.ledger(of: known)
     // What could not be done is tried again next time.
     let isDone = !run.findings.contains(where: \.isOfUnit)
     let last = LastBuild(

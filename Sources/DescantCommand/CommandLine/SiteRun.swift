@@ -133,6 +133,13 @@ struct SiteRun: Sendable {
   }
 }
 
+extension SiteStore {
+  init(for site: URL, orAt spot: String, _ arguments: Arguments) throws {
+    try self.init(
+      for: site, in: arguments.value("store"), orAt: spot, isKept: !arguments.has("no-cache"))
+  }
+}
+
 extension SiteSettings {
   /// The command line's word stands over the file's.
   mutating func apply(_ arguments: Arguments) {

@@ -84,6 +84,11 @@ enum Disk {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else { throw Failure(path: path, code: errno) }
     defer { close(descriptor) }
+    try write(bytes, to: descriptor, of: path)
+  }
+
+  /// Writes all of it where an open file ends.
+  static func write(_ bytes: [UInt8], to descriptor: Int32, of path: String) throws {
     try bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {

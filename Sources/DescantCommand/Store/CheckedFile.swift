@@ -15,7 +15,7 @@ enum CheckedFile {
     do {
       var bytes = try Disk.bytes(of: path, followsLinks: false)
       let count = bytes.count - 32
-      guard count >= 0, seal(of: bytes[..<count], as: name).elementsEqual(bytes[count...]) else {
+      guard count >= 0, sealing(bytes[..<count], as: name).elementsEqual(bytes[count...]) else {
         return nil
       }
       bytes.removeLast(32)
@@ -28,15 +28,20 @@ enum CheckedFile {
 
   /// It is there for torn files, not against malice, and must be quick.
   static func sealed(_ bytes: [UInt8], as name: String) -> [UInt8] {
-    bytes + seal(of: bytes[...], as: name)
+    bytes + sealing(bytes[...], as: name)
   }
 
-  private static func seal(of bytes: ArraySlice<UInt8>, as name: String) -> [UInt8] {
+  private static func sealing(_ bytes: ArraySlice<UInt8>, as name: String) -> [UInt8] {
+    var writer = PackWriter()
+    writer.put(seal(of: bytes, as: name))
+    return writer.bytes
+  }
+
+  /// Of bytes and of what they are sealed as.
+  static func seal(of bytes: ArraySlice<UInt8>, as name: String) -> Digest {
     var content = PackWriter()
     content.put(name)
     content.put(bytes.withUnsafeBytes(PackWriter.key))
-    var seal = PackWriter()
-    seal.put(content.key)
-    return seal.bytes
+    return content.key
   }
 }

@@ -3,6 +3,8 @@ import DescantSite
 import Foundation
 
 /// What one site's last build leaves for the next: what it knew of files, and every entry that it used.
+///
+/// Entries stay in their file, and are read one by one when they are asked for.
 final class Ledger: Sendable {
   /// What files hold that nobody has touched since.
   let files: [FileStamp: Digest]
@@ -10,48 +12,28 @@ final class Ledger: Sendable {
   let dear: Set<Digest>
   /// What the store holds for this site.
   let contents: Set<Digest>
-  private let places: [Digest: Range<Int>]
-  private let bytes: [UInt8]
+  private let entries: EntryFile.Index
 
   /// What a build leaves.
   ///
   /// - Parameters:
   ///   - files: what files hold.
-  ///   - entries: what it made.
-  ///   - before: what it began with.
-  ///   - asked: what of that it used.
-  ///   - dear: keys of new entries that have files of their own.
+  ///   - entries: what it used and made.
+  ///   - dear: keys of entries that have files of their own.
   ///   - contents: what the store holds for it.
   init(
-    files: [FileStamp: Digest] = [:], entries: [Digest: [UInt8]] = [:], of before: Ledger? = nil,
-    asked: [Digest] = [], dear: Set<Digest> = [], contents: Set<Digest> = []
+    files: [FileStamp: Digest] = [:], entries: EntryFile.Index = EntryFile.Index(),
+    dear: Set<Digest> = [], contents: Set<Digest> = []
   ) {
-    var (bytes, places, dear): ([UInt8], [Digest: Range<Int>], Set<Digest>) = ([], [:], dear)
-    if let before {
-      places.reserveCapacity(asked.count + entries.count)
-      bytes.reserveCapacity(before.bytes.count)
-      for key in asked where places[key] == nil && entries[key] == nil {
-        guard let place = before.places[key] else { continue }
-        places[key] = bytes.count..<bytes.count + place.count
-        bytes += before.bytes[place]
-        if before.dear.contains(key) { dear.insert(key) }
-      }
-    }
-    for (key, entry) in entries {
-      places[key] = bytes.count..<bytes.count + entry.count
-      bytes += entry
-    }
     self.files = files
+    self.entries = entries
     self.dear = dear
     self.contents = contents
-    self.places = places
-    self.bytes = bytes
   }
 
-  func holds(_ key: Digest) -> Bool { places[key] != nil }
-
+  /// Nil, too, where it was damaged.
   func entry(_ key: Digest) -> (bytes: [UInt8], isDear: Bool)? {
-    places[key].map { (Array(bytes[$0]), dear.contains(key)) }
+    entries.bytes(key).map { ($0, dear.contains(key)) }
   }
 
   /// What this build does not use any more.
@@ -59,126 +41,58 @@ final class Ledger: Sendable {
     (before.contents.subtracting(contents), before.dear.subtracting(dear))
   }
 
+  // MARK: In a file
+
   /// Nil where it is missing, torn or another program's; nil is any program.
   convenience init?(at path: String, of program: Digest?) {
-    guard let bytes = CheckedFile.bytes(of: path, as: path.siteFile) else { return nil }
+    guard let (file, bytes) = EntryFile.open(path, as: path.siteFile) else { return nil }
     var reader = PackReader(bytes)
     do {
       let writer = try reader.digest()
       guard program == nil || writer == program else { return nil }
-      try self.init(&reader)
+      try self.init(&reader, in: file)
     } catch { return nil }
   }
 
-  private init(_ reader: inout PackReader) throws(PackReader.Torn) {
+  private convenience init(
+    _ reader: inout PackReader, in file: EntryFile
+  ) throws(PackReader.Torn) {
     var files: [FileStamp: Digest] = [:]
     let count = try reader.count(of: 8 * 8)
     files.reserveCapacity(count)
     for _ in 0..<count { files[try FileStamp(&reader)] = try reader.digest() }
-    let places = try reader.list { reader throws(PackReader.Torn) in
-      (try reader.digest(), try reader.number(), try reader.number())
+    let entries = try EntryFile.Index(&reader, of: file)
+    let sets = try (0..<2).map { _ throws(PackReader.Torn) in
+      Set(try reader.list { reader throws(PackReader.Torn) in try reader.digest() })
     }
-    dear = Set(try reader.list { reader throws(PackReader.Torn) in try reader.digest() })
-    contents = Set(try reader.list { reader throws(PackReader.Torn) in try reader.digest() })
-    bytes = try reader.rest()
-    var byKey: [Digest: Range<Int>] = [:]
-    byKey.reserveCapacity(places.count)
-    for (key, start, count) in places {
-      guard start >= 0, count >= 0, start <= bytes.count - count else { throw PackReader.Torn() }
-      byKey[key] = start..<start + count
-    }
-    self.files = files
-    self.places = byKey
+    self.init(files: files, entries: entries, dear: sets[0], contents: sets[1])
   }
 
-  /// As the file of that name holds it.
-  func sealed(as name: String, of program: Digest) -> [UInt8] {
+  /// Ends the file of its entries, and puts it where that name is read.
+  ///
+  /// - Parameters:
+  ///   - name: the file's.
+  ///   - program: whose entries they are.
+  ///   - fresh: a name for a file of no entries.
+  ///   - place: takes a finished file to its place.
+  /// - Throws: what the disk says.
+  func write(
+    as name: String, of program: Digest, by fresh: String, _ place: (String) throws -> Void
+  ) throws {
     var writer = PackWriter()
-    writer.reserve(bytes.count + files.count * 64 + (places.count + contents.count) * 64)
+    writer.reserve(files.count * 64 + entries.size + (dear.count + contents.count) * 32 + 256)
     writer.put(program)
     writer.put(files.count)
     for (stamp, digest) in files {
       stamp.pack(into: &writer)
       writer.put(digest)
     }
-    writer.put(places.count)
-    for (key, place) in places {
-      writer.put(key)
-      writer.put(place.lowerBound)
-      writer.put(place.count)
-    }
+    entries.pack(into: &writer)
     for keys in [dear, contents] {
       writer.put(keys.count)
       for key in keys { writer.put(key) }
     }
-    writer.putRest(bytes)
-    return CheckedFile.sealed(writer.bytes, as: name)
+    let file = try entries.file ?? EntryFile(fresh)
+    try file.end(with: writer.bytes, as: name, place)
   }
-}
-
-/// What the last build of a site was made of, and what it said.
-struct LastBuild: Sendable {
-  /// Of the program, the options and everything that was read.
-  let sources: Digest
-  /// Of the output as it was left.
-  let output: Digest
-  let counts: SiteOutput.Counts
-  /// All but notes, which are many and seldom asked for.
-  private let told: [Finding]
-  private let notes: [UInt8]
-
-  /// What it said.
-  ///
-  /// - Parameter hasNotes: whether notes are wanted, too.
-  /// - Returns: findings in the order of printing; nil where notes are torn.
-  func findings(hasNotes: Bool) -> [Finding]? {
-    guard hasNotes else { return told }
-    var reader = PackReader(notes)
-    do { return (told + (try reader.findings())).sorted(by: Finding.inOrder) } catch { return nil }
-  }
-
-  init(sources: Digest, output: Digest, counts: SiteOutput.Counts, findings: [Finding]) {
-    self.sources = sources
-    self.output = output
-    self.counts = counts
-    told = findings.filter { $0.severity > .note }
-    var writer = PackWriter()
-    writer.put(findings.filter { $0.severity == .note }) { $0.put($1) }
-    notes = writer.bytes
-  }
-
-  init?(at path: String) {
-    guard let bytes = CheckedFile.bytes(of: path, as: path.siteFile) else { return nil }
-    var reader = PackReader(bytes)
-    do {
-      sources = try reader.digest()
-      output = try reader.digest()
-      var counts = SiteOutput.Counts()
-      counts.datasets = try reader.number()
-      counts.rows = try reader.number()
-      counts.charts = try reader.number()
-      counts.sounds = try reader.number()
-      self.counts = counts
-      told = try reader.findings()
-      notes = try reader.rest()
-    } catch { return nil }
-  }
-
-  /// As the file of that name holds it.
-  func sealed(as name: String) -> [UInt8] {
-    var writer = PackWriter()
-    writer.put(sources)
-    writer.put(output)
-    for number in [counts.datasets, counts.rows, counts.charts, counts.sounds] {
-      writer.put(number)
-    }
-    writer.put(told) { $0.put($1) }
-    writer.putRest(notes)
-    return CheckedFile.sealed(writer.bytes, as: name)
-  }
-}
-
-extension String {
-  /// The name of a site's file in any store.
-  fileprivate var siteFile: String { (self as NSString).lastPathComponent }
 }

@@ -14,21 +14,22 @@ struct SiteStore: Sendable {
   ///
   /// - Parameters:
   ///   - site: tells the site from others: the folder that is written, or read where none is.
+  ///   - named: the folder that the user names.
   ///   - spot: a path for a store that ends with the command; such a path ends in what is added.
-  ///   - arguments: the command line.
+  ///   - isKept: whether the next build is to find anything.
   /// - Throws: what the disk says of a folder that the user named, or where nothing can be written.
-  init(for site: URL, orAt spot: String, _ arguments: Arguments) throws {
-    isNamed = arguments.has("store")
-    folder = try Self.open(spot, arguments)
+  init(for site: URL, in named: String?, orAt spot: String, isKept: Bool) throws {
+    isNamed = named != nil
+    folder = try Self.open(named, spot, isKept)
     let real = site.resolvingSymlinksInPath().standardizedFileURL.path
     name = String(SHA256.hex(of: Array(real.utf8)).prefix(32))
   }
 
-  private static func open(_ spot: String, _ arguments: Arguments) throws -> StoreFolder {
-    if let named = arguments.value("store") {
+  private static func open(_ named: String?, _ spot: String, _ isKept: Bool) throws -> StoreFolder {
+    if let named {
       return try StoreFolder(URL(fileURLWithPath: named).path, isTemporary: false)
     }
-    if !arguments.has("no-cache"), let usual = usual {
+    if isKept, let usual = usual {
       do { return try StoreFolder(usual, isTemporary: false) } catch {
         // A home that is not there or belongs to somebody else: this build is as good without.
       }
@@ -96,7 +97,9 @@ struct SiteStore: Sendable {
   /// Leaves what the next build begins with.
   func note(_ ledger: Ledger, before: Ledger, _ last: LastBuild?) throws {
     guard !folder.isTemporary else { return }
-    try write(ledger.sealed(as: name + ".ledger", of: folder.program), to: name + ".ledger")
+    try ledger.write(as: name + ".ledger", of: folder.program, by: folder.entriesName) { fresh in
+      try folder.move(fresh, to: "sites/\(name).ledger")
+    }
     if let last {
       try write(last.sealed(as: name + ".last"), to: name + ".last")
     } else {

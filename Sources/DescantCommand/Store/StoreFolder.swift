@@ -17,22 +17,31 @@ final class StoreFolder: Store {
   private let lock: FileLock?
 
   private struct State {
-    /// What this build made, or found in files of their own.
-    var entries: [Digest: [UInt8]] = [:]
+    /// What this build made or used.
+    var entries = EntryFile.Index()
     /// What the site's last build left.
     var ledger = Ledger()
-    /// What of it this build asked for.
-    var asked: [Digest] = []
-    /// Where content stands that is known to be whole.
-    var whole: [Digest: String] = [:]
+    /// Contents with files of their own here.
+    var own: [Digest: Mark] = [:]
+    /// Pages on their way.
+    var pages: [Digest: String] = [:]
+    /// Content that stands whole in the output.
+    var standing = WholeFiles()
     /// Those of the entries that have files of their own.
     var dear: Set<Digest> = []
-    /// Contents with files of their own that this build uses.
-    var contents: Set<Digest> = []
     /// Where pages go.
     var staging: StagingFolder?
     var failure: (any Error)?
     var count = 0
+  }
+
+  /// What is known of content.
+  private struct Mark: OptionSet {
+    let rawValue: UInt8
+    /// This build uses it.
+    static let needed = Mark(rawValue: 1)
+    /// It was written, or looked at byte by byte.
+    static let whole = Mark(rawValue: 2)
   }
 
   /// - Throws: what the disk says where the folder can't be made or written.
@@ -47,6 +56,7 @@ final class StoreFolder: Store {
     }
     guard access("\(path)/sites", W_OK) == 0 else { throw Disk.Failure(path: path, code: errno) }
     lock = FileLock("\(path)/lock", isShared: true)
+    if !isTemporary { EntryFile.sweep("\(path)/contents") }
     program = try isTemporary ? Digest(words: .zero) : Program.digest(notedIn: "\(path)/program")
   }
 
@@ -54,19 +64,20 @@ final class StoreFolder: Store {
   ///
   /// - Parameters:
   ///   - ledger: of the last build.
-  ///   - whole: where content stands that is known to be whole, besides what this store found itself.
+  ///   - standing: content that stands whole in the output.
   ///   - staging: where pages go.
-  func begin(_ ledger: Ledger, whole: [Digest: String] = [:], staging: StagingFolder? = nil) {
+  func begin(
+    _ ledger: Ledger, standing: WholeFiles = WholeFiles(), staging: StagingFolder? = nil
+  ) {
     state.withLock { state in
       state.ledger = ledger
+      state.standing = standing
       // Pages of an earlier try have gone with it.
-      let own = state.whole.filter { $0.value.hasPrefix(path + "/contents/") }
-      state.whole = own.isEmpty ? whole : own.merging(whole) { $1 }
+      state.pages = [:]
+      state.own = state.own.filter { $0.value.contains(.whole) }.mapValues { _ in .whole }
       state.staging = staging
-      state.entries = [:]
-      state.asked = []
+      state.entries = EntryFile.Index()
       state.dear = []
-      state.contents = []
       state.failure = nil
     }
   }
@@ -80,8 +91,8 @@ final class StoreFolder: Store {
     try check()
     let state = state.withLock { $0 }
     return Ledger(
-      files: files, entries: state.entries, of: state.ledger, asked: state.asked,
-      dear: state.dear, contents: state.contents)
+      files: files, entries: state.entries, dear: state.dear,
+      contents: Set(state.own.lazy.filter { $0.value.contains(.needed) }.map(\.key)))
   }
 
   /// - Throws: what the disk said when something could not be kept.
@@ -92,7 +103,7 @@ final class StoreFolder: Store {
   /// Removes what no site needs.
   func forget(_ lost: (contents: Set<Digest>, entries: Set<Digest>)) {
     state.withLock { state in
-      for digest in lost.contents { state.whole[digest] = nil }
+      for digest in lost.contents { state.own[digest] = nil }
     }
     for digest in lost.contents { unlink("\(path)/contents/\(digest.shelf)") }
     for key in lost.entries { unlink("\(path)/entries/\(key.shelf)") }
@@ -100,14 +111,16 @@ final class StoreFolder: Store {
 
   /// Looks again at whatever was found here, if this place is one of the store's own.
   func loses(_ place: String) -> Bool {
-    let own = path + "/contents/"
-    guard place.hasPrefix(own) else { return false }
-    state.withLock { state in state.whole = state.whole.filter { !$0.value.hasPrefix(own) } }
+    guard place.hasPrefix(path + "/contents/") else { return false }
+    state.withLock { state in
+      state.own = state.own.mapValues { $0.subtracting(.whole) }
+    }
     return true
   }
 
-  /// Leaves nothing behind of a store that ends with its build.
+  /// Leaves nothing behind of what is not finished, or of a store that ends with its build.
   func close() {
+    state.withLock { $0.entries = EntryFile.Index() }
     guard isTemporary else { return }
     do { try FileManager.default.removeItem(atPath: path) } catch {
       // The next build of the same output sweeps it.
@@ -118,64 +131,88 @@ final class StoreFolder: Store {
   // MARK: Entries
 
   func entry(_ key: Digest) -> [UInt8]? {
-    let (made, ledger) = state.withLock { state in
-      let made = state.entries.isEmpty ? nil : state.entries[key]
-      if made == nil, state.ledger.holds(key) { state.asked.append(key) }
-      return (made, state.ledger)
+    let (made, ledger) = state.withLock { ($0.entries.bytes(key), $0.ledger) }
+    if let made { return made }
+    if let known = ledger.entry(key) {
+      write(known.bytes, under: key, isDear: known.isDear)
+      return known.bytes
     }
-    if let known = made ?? ledger.entry(key)?.bytes { return known }
-    guard let bytes = CheckedFile.bytes(of: "\(path)/entries/\(key.shelf)", as: key.hex) else {
-      return nil
-    }
-    state.withLock { state in
-      state.entries[key] = bytes
-      state.dear.insert(key)
-    }
+    let bytes = CheckedFile.bytes(of: "\(path)/entries/\(key.shelf)", as: key.hex)
+    if let bytes { write(bytes, under: key, isDear: true) }
     return bytes
   }
 
   func note(_ entry: [UInt8], under key: Digest, isDear: Bool) {
-    state.withLock { state in
-      state.entries[key] = entry
-      if isDear { state.dear.insert(key) }
-    }
+    write(entry, under: key, isDear: isDear)
     if isDear { put(CheckedFile.sealed(entry, as: key.hex), at: "entries/" + key.shelf) }
+  }
+
+  private func write(_ entry: [UInt8], under key: Digest, isDear: Bool) {
+    attempt {
+      try state.withLock { state in
+        try state.entries.add(entry, under: key, in: entriesName)
+        if isDear { state.dear.insert(key) }
+      }
+    }
+  }
+
+  /// For a new file of entries.
+  var entriesName: String {
+    "\(path)/contents/\(EntryFile.prefix)\(Disk.token)-\(UInt32.random(in: 0 ... .max))"
   }
 
   // MARK: Contents
 
   func holds(_ contents: [Digest]) -> Bool {
     let unknown = state.withLock { state in
-      state.contents.formUnion(contents)
-      return contents.filter { state.whole[$0] == nil }
+      contents.filter { content in
+        let mark = state.own[content, default: []].union(.needed)
+        state.own[content] = mark
+        return !mark.contains(.whole) && state.pages[content] == nil
+          && !state.standing.holds(content)
+      }
     }
     return unknown.allSatisfy { whole($0) != nil }
   }
 
-  func needs(_ content: Digest) { state.withLock { _ = $0.contents.insert(content) } }
+  func needs(_ content: Digest) { mark(content, .needed) }
+
+  private func mark(_ content: Digest, _ mark: Mark) {
+    state.withLock { _ = $0.own[content, default: []].insert(mark) }
+  }
 
   func bytes(of content: Digest) -> [UInt8]? {
-    guard let known = state.withLock({ $0.whole[content] }) else { return whole(content) }
+    guard let known = place(of: content) else { return whole(content) }
     do { return try Disk.bytes(of: known) } catch { return whole(content) }
   }
 
   func keep(_ bytes: [UInt8], as digest: Digest, at page: String?) {
-    let (isThere, staging) = state.withLock { state in
-      if page == nil || state.staging == nil { state.contents.insert(digest) }
-      return (state.whole[digest] != nil, state.staging)
+    let (isKept, isStanding, staging) = state.withLock { state in
+      var mark = state.own[digest, default: []]
+      if page == nil || state.staging == nil {
+        mark.insert(.needed)
+        state.own[digest] = mark
+      }
+      return (mark.contains(.whole), state.standing.holds(digest), state.staging)
     }
+    guard !isStanding else { return }
     if let page, let staging {
       attempt { try staging.write(bytes, to: page) }
-      return note(digest, at: staging.path + "/" + page)
+      return state.withLock { $0.pages[digest] = page }
     }
-    guard !isThere else { return }
-    let place = "contents/" + digest.shelf
-    put(bytes, at: place)
-    note(digest, at: path + "/" + place)
+    guard !isKept else { return }
+    put(bytes, at: "contents/" + digest.shelf)
+    mark(digest, .whole)
   }
 
   /// Where content stands; nil for content that is gone.
-  func place(of content: Digest) -> String? { state.withLock { $0.whole[content] } }
+  func place(of content: Digest) -> String? {
+    state.withLock { state in
+      if let page = state.pages[content] { return state.staging.map { "\($0.path)/\(page)" } }
+      return state.own[content]?.contains(.whole) == true
+        ? "\(path)/contents/\(content.shelf)" : state.standing[content]
+    }
+  }
 
   /// Content with a file of its own here, looked at byte by byte; nil, and gone, where it is damaged.
   private func whole(_ content: Digest) -> [UInt8]? {
@@ -187,13 +224,9 @@ final class StoreFolder: Store {
         unlink(file)
         return nil
       }
-      note(content, at: file)
+      mark(content, .whole)
       return bytes
     } catch { return nil }
-  }
-
-  private func note(_ digest: Digest, at place: String) {
-    state.withLock { $0.whole[digest] = place }
   }
 
   /// Writes beside the place, then renames: others see nothing or all of it.
@@ -213,9 +246,18 @@ final class StoreFolder: Store {
   ///   - fresh: a name that nobody else takes, for what isn't finished.
   /// - Throws: what the disk says when it can't be written.
   func write(_ bytes: [UInt8], to place: String, by fresh: String) throws {
-    let (fresh, target) = (path + "/" + fresh, path + "/" + place)
+    let fresh = path + "/" + fresh
+    do { try Disk.write(bytes, to: fresh) } catch {
+      unlink(fresh)
+      throw error
+    }
+    try move(fresh, to: place)
+  }
+
+  /// Puts a finished file into its place, whatever stands there; it is gone where that fails.
+  func move(_ fresh: String, to place: String) throws {
+    let target = path + "/" + place
     do {
-      try Disk.write(bytes, to: fresh)
       if rename(fresh, target) == 0 { return }
       try Self.makeRoom(for: target)
       guard rename(fresh, target) == 0 else { throw Disk.Failure(path: target, code: errno) }

@@ -66,6 +66,8 @@ struct Library: Sendable {
     let facts: DatasetFacts?
     let data: @Sendable () -> DatasetReading
     let findings: [Finding]
+    /// What the data of a small file take, with what its columns mean.
+    private static let leastHeld = 8 << 10
 
     init(
       _ file: SourceFile, _ number: Int, _ resource: DataPackage.Resource?, _ packages: Digest,
@@ -91,7 +93,7 @@ struct Library: Sendable {
           }
         } ?? (nil, [])
       }
-      let weight = file.size
+      let weight = file.size + Self.leastHeld
       data = {
         held.value(number, weight: weight) { made(read().0 ?? Dataset(empty: file)) }
       }
@@ -113,7 +115,7 @@ struct Library: Sendable {
     }
   }
 
-  /// Bytes of files whose data are held at once.
+  /// Bytes of files whose data are held at once, and what data take besides.
   private static let mostHeld = 32 << 20
 
   /// What packages describe and nobody put there.

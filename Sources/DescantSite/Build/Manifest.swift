@@ -8,23 +8,33 @@ public enum Manifest {
   private static let format = "descant-manifest"
 
   /// Adds the list to what it lists, each file with its digest, in the order of paths.
-  static func add(to files: [OutputFile]) async -> [OutputFile] {
-    let sorted = files.sorted { $0.path < $1.path }
-    let share = 512
-    let parts = await inParallel(Array(stride(from: 0, to: sorted.count, by: share))) { start in
-      let files = sorted[start..<min(sorted.count, start + share)].map(\.digested)
-      return (files: files, text: files.map(line).joined(separator: ",\n"))
+  static func add(
+    to files: consuming [OutputFile], in store: any Store
+  ) async -> [OutputFile] {
+    var listed = files
+    listed.sort { $0.path < $1.path }
+    let unknown = listed.indices.filter { listed[$0].digest == nil }
+    let known = await inParallel(unknown.map { listed[$0] }) { $0.digested }
+    for (place, file) in zip(unknown, known) { listed[place] = file }
+    var text = Array(
+      "{\n \"format\": \"\(format)\",\n \"version\": 1,\n \"files\": [\n".utf8)
+    text.reserveCapacity(listed.count * 160)
+    // In turns: no more is held of it twice.
+    for start in stride(from: 0, to: listed.count, by: turn) {
+      let end = min(listed.count, start + turn)
+      let lines = await inParallel(Array(listed[start..<end]), by: 256) { line($0) }
+      text += lines.joined(separator: ",\n").utf8
+      text += (end < listed.count ? ",\n" : "\n").utf8
     }
-    let text =
-      "{\n \"format\": \"\(format)\",\n \"version\": 1,\n \"files\": [\n"
-      + parts.map(\.text).joined(separator: ",\n") + "\n ]\n}\n"
-    var listed = parts.flatMap(\.files)
+    text += " ]\n}\n".utf8
     let place = listed.firstIndex { $0.path > path } ?? listed.count
-    listed.insert(OutputFile(path: path, text: text).digested, at: place)
+    listed.insert(store.file(path, text, isPage: true), at: place)
     return listed
   }
 
-  @Sendable private static func line(_ file: OutputFile) -> String {
+  private static let turn = 1 << 11
+
+  private static func line(_ file: OutputFile) -> String {
     "  {\n   \"path\": \(file.path.quotedForJSON),\n   \"bytes\": \(file.size),\n"
       + "   \"sha256\": \"\(file.digest?.hex ?? "")\"\n  }"
   }

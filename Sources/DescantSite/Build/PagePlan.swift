@@ -60,7 +60,14 @@ struct PagePlan: Sendable {
       add("index.html") { Page.languages(site) }
     }
     if site.dataPath == "index.html" || site.hasDataPage {
-      add(site.dataPath) { Page.index(site) }
+      let list = site.dataList
+      for part in 1...list.parts {
+        let path = list.path(ofPart: part)
+        let known = Beforehand(identity: identities.list(list, part: part)) {
+          Page.bareIndex(list, part: part, in: site)
+        }
+        add(path, from: nil, known) { Page.index(list, part: part, in: site) }
+      }
     }
     for entry in site.datasets {
       let known = Beforehand(identity: identities.dataset(entry)) {

@@ -86,11 +86,16 @@ private struct SiteBuild: Sendable {
     }
     let made = await pages(plan, of: site)
     let linked = site.linkedFiles(of: made.pages, from: source)
-    let joined = statics.joined(
-      to: made.pages.map(\.file) + made.files + site.dataFiles + site.figureFiles
-        + site.feedFiles(units)
-        + linked.map(\.output),
-      written: read.tree)
+    let feeds = site.feedFiles(units)
+    var whole: [OutputFile] = []
+    whole.reserveCapacity(site.fileCount(besides: made.pages.count + made.files.count) + 1)
+    for page in made.pages { whole.append(page.file) }
+    whole += made.files
+    whole += site.dataFiles
+    whole += site.figureFiles
+    whole += feeds
+    for (output, _) in linked { whole.append(output) }
+    let joined = statics.joined(to: whole, written: read.tree)
     let (files, misnamed) = settings.isUntrusted ? OutputPaths.kept(joined) : (joined, [])
     if let refusal = settings.lateness ?? settings.refusal(of: files) {
       return refused(refusal, read.findings + charts.findings + made.findings)
@@ -108,13 +113,13 @@ private struct SiteBuild: Sendable {
       + UntrustedFiles.findings(source.refused)
       + (settings.verbose ? read.library.columnNotes : [])
     var output = SiteOutput(
-      files: await Manifest.add(to: files),
       findings: Self.unique(Suppressions.apply(findings, in: checked)),
       counts: site.counts(drawn: charts.drawn))
     output.missing = site.missing
     output.webLinks = WebLinks.all(in: checked)
     output.reports = await reports(of: site.charts)
     output.findings = Self.unique(output.findings + units.findings)
+    output.files = await Manifest.add(to: files, in: store)
     return output
   }
 
@@ -202,10 +207,12 @@ private struct SiteBuild: Sendable {
   private func pages(_ plan: PagePlan, of site: SiteModel) async -> (
     pages: [WrittenPage], files: [OutputFile], findings: [Finding]
   ) {
-    let search = await SearchIndex(site).assets
+    let search = await SearchIndex(site, in: store).assets
     let files =
       theme.published.map(\.file) + theme.schemas + search.values.map(\.file)
-      + SiteMap(site: site, paths: plan.listed).files
+      + SiteMap(site: site, paths: plan.listed).files.map {
+        store.file($0.path, $0.bytes, isPage: true)
+      }
     let writer = PageWriter(
       site: site, theme: theme,
       navigation: units.need("arranging the navigation") { Navigation(site) }, search: search,
@@ -292,6 +299,11 @@ extension SiteModel {
 
   var figureFiles: [OutputFile] { charts.flatMap(\.files) }
 
+  /// How many files there are, at least, with those of pages.
+  func fileCount(besides pages: Int) -> Int {
+    charts.reduce(datasets.count + pages) { $0 + $1.facts.files.count }
+  }
+
   /// Pictures and other files that pages show or link to.
   func linkedFiles(
     of pages: [WrittenPage], from source: SiteSource
@@ -320,7 +332,7 @@ extension SiteModel {
   func feedFiles(_ units: WorkUnits) -> [OutputFile] {
     feeds.sorted().compactMap { tag in
       units.run(WorkUnit("writing the feed \(tag)")) {
-        AtomFeed(site: self, language: tag) { page in
+        AtomFeed(site: self, language: tag) { [self] page in
           embedded[page].compactMap { $0.map { charts[$0] } }
         }.file
       } ?? nil

@@ -1,7 +1,9 @@
 import Descant
 
 /// Everything a site shows, with its place: what pages are made from.
-struct SiteModel: Sendable {
+///
+/// A reference, as every page on its way holds it.
+final class SiteModel: Sendable {
   let settings: SiteSettings
   /// The site's own.
   let language: Language
@@ -197,7 +199,7 @@ final class ChartEntry: Sendable {
     facts: ChartFacts, dataset: Int?, file: String?, language: Language, identity: Digest,
     store: any Store, draw: @escaping @Sendable () -> Figure?
   ) {
-    self.facts = facts
+    self.facts = facts.withoutThumbnail
     self.dataset = dataset
     self.file = file
     self.language = language
@@ -208,6 +210,11 @@ final class ChartEntry: Sendable {
 
   var id: String { facts.id }
   var path: String { "charts/\(id)/index.html" }
+
+  /// In small, for lists.
+  var thumbnail: String {
+    store.value(identity, as: ChartFacts.self)?.thumbnail ?? figure?.chart.thumbnail() ?? ""
+  }
 
   /// The figure itself, drawn again.
   var figure: Figure? { draw() }

@@ -12,7 +12,7 @@ public struct OutputFile: Sendable {
   private enum Content: Sendable {
     case bytes([UInt8])
     case kept(any Store)
-    case source(SourceFile)
+    indirect case source(SourceFile)
   }
 
   public init(path: String, bytes: [UInt8]) {

@@ -146,7 +146,7 @@ struct Theme: Sendable {
     /// "assets/page.css".
     let name: String
     /// "assets/page.1a2b3c4d.css".
-    let file: OutputFile
+    private(set) var file: OutputFile
     /// For the attribute `integrity`.
     let integrity: String
 
@@ -160,6 +160,13 @@ struct Theme: Sendable {
       let path = name.dropLast(ending.count) + hash + "." + ending
       self.file = OutputFile(path: String(path), bytes: file.bytes)
       integrity = "sha256-" + Data(digest).base64EncodedString()
+    }
+
+    /// The same, its content let go of.
+    func kept(in store: any Store) -> Asset {
+      var asset = self
+      asset.file = store.file(file.path, file.bytes, isPage: true)
+      return asset
     }
   }
 }

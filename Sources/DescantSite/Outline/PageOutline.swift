@@ -55,6 +55,7 @@ struct PageTrail: Packable, Sendable {
   init() {}
 
   init(_ outline: PageOutline) {
+    targets.reserveCapacity(outline.links.count)
     for link in outline.links {
       guard case .output(let path, let anchor) = link.target else { continue }
       targets.append(Self.mark(path))

@@ -3,29 +3,54 @@ import Descant
 extension Page {
   /// Every dataset with its first chart, then charts that have their data inside: the front page
   /// where nobody has written one.
-  static func index(_ site: SiteModel) -> Page {
+  static func index(_ list: Listing, part: Int, in site: SiteModel) -> Page {
     let words = site.language.interface.page
-    let path = site.dataPath
+    let path = list.path(ofPart: part)
     let isHome = path == "index.html"
-    let datasets = site.datasets.map { site.listItem(of: $0, from: path) }
-    let charts = site.charts.filter { $0.dataset == nil }.map { site.listItem(of: $0, from: path) }
+    var (datasets, charts): ([View], [View]) = ([], [])
+    for entry in list.entries(ofPart: part) {
+      let item = site.view(of: entry, from: path, site.language)
+      if case .chart = entry { charts.append(item) } else { datasets.append(item) }
+    }
+    var page = bareIndex(list, part: part, in: site)
+    page.members = [
+      "lede": View(isHome ? site.settings.description : nil),
+      "datasetsTitle": .text(words.datasets),
+      "datasets": datasets.isEmpty ? .nothing : ["items": .list(datasets)],
+      "chartsTitle": .text(words.charts),
+      "charts": charts.isEmpty ? .nothing : ["items": .list(charts)],
+      "parts": site.parts(of: list, part),
+      "missing": part == 1 ? site.missingView : .nothing,
+    ]
+    page.hasBreadcrumb = !isHome
+    if part > 1, list.path != "index.html" { page.breadcrumb = [(list.title, list.path)] }
+    return page
+  }
+
+  /// The same without what fills its template.
+  static func bareIndex(_ list: Listing, part: Int, in site: SiteModel) -> Page {
+    let path = list.path(ofPart: part)
     return Page(
-      path: path, template: "index", title: isHome ? site.settings.title : words.data,
-      description: isHome ? site.settings.description : nil,
-      members: [
-        "lede": View(isHome ? site.settings.description : nil),
-        "datasetsTitle": .text(words.datasets),
-        "datasets": datasets.isEmpty ? .nothing : ["items": .list(datasets)],
-        "chartsTitle": .text(words.charts),
-        "charts": charts.isEmpty ? .nothing : ["items": .list(charts)],
-        "missing": site.missingView,
-      ], hasBreadcrumb: !isHome)
+      path: path, template: "index",
+      title: part == 1 ? list.title : "\(list.title), \(site.language.page(part, of: list.parts))",
+      description: path == "index.html" ? site.settings.description : nil)
   }
 }
 
 extension SiteModel {
   /// Whether there is anything to list, beside the pages that authors wrote.
   var hasDataPage: Bool { !datasets.isEmpty || !charts.isEmpty || !missing.isEmpty }
+
+  /// All data.
+  var dataList: Listing {
+    Listing(
+      path: dataPath,
+      title: dataPath == "index.html" ? settings.title : language.interface.page.data,
+      language: settings.language,
+      entries: datasets.indices.map { .dataset($0) }
+        + charts.indices.filter { charts[$0].dataset == nil }.map { .chart($0) },
+      size: settings.dataPageSize)
+  }
 
   /// What readers look for in vain, and why; a reason is in the language of findings.
   fileprivate var missingView: View {
@@ -51,7 +76,7 @@ extension SiteModel {
     return [
       "path": .text(way(to: entry.path, from: page)), "title": .text(entry.title),
       "text": View(entry.facts.description.flatMap { Description($0).firstSentence }),
-      "size": .text(size(of: entry)), "thumbnail": View(first?.facts.thumbnail),
+      "size": .text(size(of: entry)), "thumbnail": View(first?.thumbnail),
     ]
   }
 
@@ -59,7 +84,7 @@ extension SiteModel {
     [
       "path": .text(way(to: entry.path, from: page)), "title": .text(entry.facts.title),
       "text": .text(entry.facts.description ?? entry.facts.summary),
-      "size": .nothing, "thumbnail": .text(entry.facts.thumbnail),
+      "size": .nothing, "thumbnail": .text(entry.thumbnail),
     ]
   }
 

@@ -17,6 +17,11 @@ public struct Digest: Hashable, Sendable {
   /// It is as good as chance already: a part of it tells most apart.
   public func hash(into hasher: inout Hasher) { hasher.combine(words[0]) }
 
+  /// All of it in one word: enough to know what was torn by chance.
+  ///
+  /// Each word of a key knows of a part of its bytes only.
+  public var folded: UInt64 { words[0] ^ words[1] ^ words[2] ^ words[3] }
+
   /// Of 64 hexadecimal digits; nil for anything else.
   public init?(hex: String) {
     guard hex.utf8.count == 64 else { return nil }

@@ -88,6 +88,7 @@ public struct PackReader {
 
   private let bytes: [UInt8]
   private var place = 0
+  private var last = ""
 
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -124,6 +125,13 @@ public struct PackReader {
     let count = try count()
     defer { place += count }
     return String(decoding: bytes[place..<place + count], as: UTF8.self)
+  }
+
+  /// A text that is often the same as the last such one: it is held once then.
+  mutating func repeatedText() throws(Torn) -> String {
+    let text = try text()
+    if text != last { last = text }
+    return last
   }
 
   public mutating func flag() throws(Torn) -> Bool {

@@ -41,6 +41,29 @@ func hostileNames() async {
   }
 }
 
+@Test(
+  "a long list of data comes in parts that lead to each other, with each dataset once",
+  arguments: [(5, 2, 3), (4, 2, 2), (2, 2, 1), (1, 2, 1)])
+func dataLists(datasets: Int, size: Int, parts: Int) async {
+  var settings = silent
+  settings.strict = false
+  settings.dataPageSize = size
+  let files = (0..<datasets).map { number in
+    SourceFile(path: "d\(number).csv", bytes: Array("year,rain\n2020,1\n2021,\(number)\n".utf8))
+  }
+  let output = await SiteBuilder.build(SiteSource(files: files), settings: settings)
+  let lists = output.files.filter { $0.path == "index.html" || $0.path.hasPrefix("page/") }
+  #expect(
+    lists.map(\.path) == ["index.html"] + (1..<parts).map { "page/\($0 + 1)/index.html" })
+  let texts = lists.map { String(decoding: $0.bytes, as: UTF8.self) }
+  for number in 0..<datasets {
+    #expect(texts.count { $0.contains("datasets/d\(number)/index.html\"") } == 1)
+  }
+  #expect(texts.map { $0.contains("rel=\"next\"") } == (0..<parts).map { $0 < parts - 1 })
+  #expect(texts.map { $0.contains("rel=\"prev\"") } == (0..<parts).map { $0 > 0 })
+  #expect(output.findings.allSatisfy { $0.severity < .error })
+}
+
 @Test("output paths are plain, unique whatever the case, and all in the manifest")
 func paths() async throws {
   let output = await SiteBuilder.build(hostile, settings: silent)

@@ -15,7 +15,8 @@ struct ChartFacts: Packable, Sendable {
   let subtitle: String?
   let description: String?
   let summary: String
-  let thumbnail: String
+  /// Only lists of charts show it: ``ChartEntry/thumbnail`` reads it again.
+  private(set) var thumbnail: String
   /// What its spec called its data, in order.
   let references: [String]
   /// Where the author's words of the chart stand; nil for a suggestion.
@@ -38,6 +39,13 @@ struct ChartFacts: Packable, Sendable {
     self.files = files
     self.view = view
     self.findings = findings
+  }
+
+  /// What most of a site wants to know.
+  var withoutThumbnail: ChartFacts {
+    var facts = self
+    facts.thumbnail = ""
+    return facts
   }
 
   func file(_ suffix: String) -> File? { files.first { $0.suffix == suffix } }

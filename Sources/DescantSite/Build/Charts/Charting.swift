@@ -3,23 +3,43 @@ import Synchronization
 
 /// Which charts a folder gives, and each one made: the author's specs first, then suggestions for
 /// datasets that no spec uses.
-struct Charting: Sendable {
+///
+/// A reference, as every chart holds it to be drawn again.
+final class Charting: Sendable {
   let settings: SiteSettings
   let language: Language
   let library: Library
   /// Of all pages, by tag.
-  var languages: [String: Language] = [:]
+  let languages: [String: Language]
   /// What series are drawn in where a chart's author says nothing.
-  var palette = Palette.standard
+  let palette: Palette
   /// What earlier builds made, and what this one makes.
   let store: any Store
   /// Of what every chart depends on besides its spec and its data.
-  var surroundings = Digest(words: .zero)
+  let surroundings: Digest
   /// Where the site has a base address, and other sites may show its charts.
-  var cards: CardPainter?
+  let cards: CardPainter?
   /// The only charts that are made, where others make the rest.
-  var shard: Shard?
-  var units = WorkUnits()
+  let shard: Shard?
+  let units: WorkUnits
+
+  init(
+    settings: SiteSettings, language: Language, library: Library,
+    languages: [String: Language] = [:], palette: Palette = .standard, store: any Store,
+    surroundings: Digest = Digest(words: .zero), cards: CardPainter? = nil, shard: Shard? = nil,
+    units: WorkUnits = WorkUnits()
+  ) {
+    self.settings = settings
+    self.language = language
+    self.library = library
+    self.languages = languages
+    self.palette = palette
+    self.store = store
+    self.surroundings = surroundings
+    self.cards = cards
+    self.shard = shard
+    self.units = units
+  }
 
   /// A spec on its way to a chart.
   struct Job: Sendable {
@@ -175,7 +195,7 @@ struct Charting: Sendable {
     ChartEntry(
       facts: facts, dataset: dataset, file: job.specFile, language: job.language ?? language,
       identity: key, store: store
-    ) { units.run(.drawing(job)) { draw(job) }?.figure }
+    ) { [self] in units.run(.drawing(job)) { draw(job) }?.figure }
   }
 
   private func dataset(of reference: String, for job: Job) -> DatasetEntry? {
@@ -218,7 +238,9 @@ struct Charting: Sendable {
     if job.page == nil { facts.words = words(of: job) }
     let own = facts.findings.isEmpty ? key : key.with(job.page)
     store.note(facts, under: own, isDear: true)
-    facts.words = words(of: job)
+    // As the next build finds them: what they repeat is held once.
+    facts = store.value(own) ?? facts
+    if job.page != nil { facts.words = words(of: job) }
     return Made(
       entry: entry(facts, job, key: own, dataset: datasets.first), datasets: datasets,
       findings: facts.findings)
@@ -229,7 +251,8 @@ struct Charting: Sendable {
     let found = FoundDatasets()
     let language = job.language ?? language
     let spec = job.spec.node
-    let compiler = SpecCompiler(locale: language.locale, titles: language.titles) { reference in
+    let compiler = SpecCompiler(locale: language.locale, titles: language.titles) {
+      [self] reference in
       if let table = job.table, reference == "table" { return table.dataset }
       found.add(reference)
       return dataset(of: reference, for: job)?.dataset

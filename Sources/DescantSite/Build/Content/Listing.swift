@@ -1,11 +1,13 @@
 import Descant
 
-/// A list of pages that is shown a part at a time: a section's, a tag's.
+/// A list that is shown a part at a time: a section's pages, a tag's, all data.
 struct Listing: Sendable {
   enum Entry: Sendable {
     case page(Int)
     /// A folder that nobody wrote a page for.
     case section(Int)
+    case dataset(Int)
+    case chart(Int)
   }
 
   /// Of the first part: "guide/index.html".

@@ -5,7 +5,7 @@ struct SearchIndex {
   /// By language.
   private(set) var assets: [String: Theme.Asset] = [:]
 
-  init(_ site: SiteModel) async {
+  init(_ site: SiteModel, in store: any Store) async {
     for tag in site.searchPaths.keys {
       let records = await inParallel(site.searchRecords(tag), by: 64) { record in
         JSONNode(
@@ -15,10 +15,9 @@ struct SearchIndex {
           ].map { JSONNode($0) }
         ).text(indent: nil)
       }
-      let list = "[" + records.joined(separator: ",") + "]"
-      let text = "globalThis.descantSearch=" + list + ";\n"
+      let text = "globalThis.descantSearch=[" + records.joined(separator: ",") + "];\n"
       let name = "assets/search-index-\(tag.lowercased()).js"
-      assets[tag] = Theme.Asset(OutputFile(path: name, text: text))
+      assets[tag] = Theme.Asset(OutputFile(path: name, text: text)).kept(in: store)
     }
   }
 }

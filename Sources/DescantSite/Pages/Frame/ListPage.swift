@@ -74,25 +74,31 @@ extension Page {
 extension SiteModel {
   func view(of listing: Listing, part: Int) -> View {
     let language = language(listing.language)
+    let path = listing.path(ofPart: part)
+    return [
+      "items": .list(listing.entries(ofPart: part).map { view(of: $0, from: path, language) }),
+      "parts": parts(of: listing, part),
+    ]
+  }
+
+  /// The ways from one part of a list to those beside it; nothing where it is all.
+  func parts(of listing: Listing, _ part: Int) -> View {
+    guard listing.parts > 1 else { return .nothing }
+    let language = language(listing.language)
     let words = language.interface.page
     let path = listing.path(ofPart: part)
-    let link = { (other: Int) -> View in
+    let link = { [self] (other: Int) -> View in
       other >= 1 && other <= listing.parts
         ? ["path": .text(way(to: listing.path(ofPart: other), from: path))] : .nothing
     }
     return [
-      "items": .list(listing.entries(ofPart: part).map { view(of: $0, from: path, language) }),
-      "parts": listing.parts < 2
-        ? .nothing
-        : [
-          "name": .text(words.pages), "where": .text(language.page(part, of: listing.parts)),
-          "previousTitle": .text(words.previous), "nextTitle": .text(words.next),
-          "previous": link(part - 1), "next": link(part + 1),
-        ],
+      "name": .text(words.pages), "where": .text(language.page(part, of: listing.parts)),
+      "previousTitle": .text(words.previous), "nextTitle": .text(words.next),
+      "previous": link(part - 1), "next": link(part + 1),
     ]
   }
 
-  private func view(of entry: Listing.Entry, from path: String, _ language: Language) -> View {
+  func view(of entry: Listing.Entry, from path: String, _ language: Language) -> View {
     switch entry {
     case .page(let index):
       let page = tree.pages[index]
@@ -107,6 +113,8 @@ extension SiteModel {
         "path": .text(way(to: tree.path(ofSection: index), from: path)),
         "title": .text(tree.title(ofSection: index)), "text": View(summary), "date": .nothing,
       ]
+    case .dataset(let index): return listItem(of: datasets[index], from: path)
+    case .chart(let index): return listItem(of: charts[index], from: path)
     }
   }
 

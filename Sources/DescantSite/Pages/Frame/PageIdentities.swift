@@ -74,6 +74,29 @@ struct PageIdentities: Sendable {
     }
   }
 
+  /// Of a part of the list of all data.
+  func list(_ list: Listing, part: Int) -> Digest {
+    Digest.quick { writer in
+      writer.put("list")
+      writer.put(frame)
+      writer.put(list.path(ofPart: part))
+      writer.put(list.title)
+      writer.put(list.parts)
+      writer.put(site.settings.description) { $0.put($1) }
+      writer.put(Array(list.entries(ofPart: part))) { writer, entry in
+        switch entry {
+        case .dataset(let index): writer.put(dataset(site.datasets[index]))
+        case .chart(let index): writer.put(chart(site.charts[index]))
+        case .page(let index), .section(let index): writer.put(index)
+        }
+      }
+      writer.put(part == 1 ? site.missing : []) { writer, lost in
+        writer.put(lost.file)
+        writer.put(lost.words)
+      }
+    }
+  }
+
   func dataset(_ entry: DatasetEntry) -> Digest {
     Digest.quick { writer in
       writer.put("dataset")

@@ -12,7 +12,7 @@ extension SiteModel {
     let standard = standardPath(inner, found.first { $0.tag == settings.language }?.path)
     guard found.count > 1, found.contains(where: { $0.path == page.path }) || standard == page.path
     else { return .nothing }
-    let address = { (path: String) in absolute(path) ?? way(to: path, from: page.path) }
+    let address = { [self] (path: String) in absolute(path) ?? way(to: path, from: page.path) }
     let items: [View] = found.map { tag, path in
       [
         "tag": .text(tag), "title": .text(Self.name(of: tag)),

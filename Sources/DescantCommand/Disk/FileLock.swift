@@ -11,8 +11,9 @@ final class FileLock: Sendable {
   /// - Parameters:
   ///   - path: the file; it is made where it isn't there.
   ///   - isShared: whether others may share it meanwhile.
+  ///   - waits: whether it is waited for; else there is none where somebody holds it.
   ///   - onWait: called before waiting.
-  init?(_ path: String, isShared: Bool = false, onWait: () -> Void = {}) {
+  init?(_ path: String, isShared: Bool = false, waits: Bool = true, onWait: () -> Void = {}) {
     self.path = path
     let kind = isShared ? LOCK_SH : LOCK_EX
     var isTold = false
@@ -20,7 +21,7 @@ final class FileLock: Sendable {
       let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o666)
       guard file >= 0 else { return nil }
       if flock(file, kind | LOCK_NB) != 0 {
-        guard errno == EWOULDBLOCK else {
+        guard errno == EWOULDBLOCK, waits else {
           close(file)
           return nil
         }

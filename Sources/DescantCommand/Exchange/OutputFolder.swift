@@ -12,7 +12,7 @@ struct OutputFolder {
   /// What stands there now.
   let standing: FolderListing
   /// Where what the last build wrote still stands as it was written.
-  let whole: [Digest: String]
+  let whole: WholeFiles
   /// Files and links there that no build of ours wrote.
   private let foreign: [String: FileStamp]
   /// Folders there in which no file of ours lies, outer ones first.
@@ -34,43 +34,49 @@ struct OutputFolder {
     self.url = url
     self.left = left
     self.standing = standing
-    var whole: [Digest: String] = [:]
-    var unknown: [String: FileStamp] = [:]
-    whole.reserveCapacity(standing.files.count)
-    for (path, stamp) in standing.files {
-      if let digest = known[stamp] {
-        whole[digest] = url.path + "/" + path
+    var whole = WholeFiles(standing, in: url.path)
+    var unknown: [Int] = []
+    for (place, file) in standing.files.enumerated() {
+      if let digest = known[file.stamp] {
+        whole.add(digest, at: place)
       } else {
-        unknown[path] = stamp
+        unknown.append(place)
       }
     }
     var known = known
-    for (path, digest) in await Self.untouched(unknown, in: url, known) {
-      whole[digest] = url.path + "/" + path
-      if let stamp = unknown.removeValue(forKey: path) { known[stamp] = digest }
+    let untouched = await Self.untouched(unknown, of: standing, in: url, known)
+    for (place, digest) in untouched {
+      whole.add(digest, at: place)
+      known[standing.files[place].stamp] = digest
     }
     self.whole = whole
     self.known = known
-    if !unknown.isEmpty, let listed = Self.listed(in: url) {
-      unknown = unknown.filter { !listed.contains($0.key) }
+    var foreign: [String: FileStamp] = [:]
+    if unknown.count > untouched.count {
+      let listed = Self.listed(in: url) ?? []
+      for place in Set(unknown).subtracting(untouched.map(\.place)) {
+        let (path, stamp) = standing.files[place]
+        if !listed.contains(path) { foreign[path] = stamp }
+      }
     }
-    foreign = unknown
-    foreignFolders = standing.folders { unknown[$0] == nil }
+    self.foreign = foreign
+    foreignFolders = standing.folders { foreign[$0] == nil }
   }
 
   /// Files that only got or lost another name, as other outputs of a store and tools that copy by links
   /// give them: told by reading them.
   private static func untouched(
-    _ unknown: [String: FileStamp], in url: URL, _ known: [FileStamp: Digest]
-  ) async -> [(path: String, digest: Digest)] {
+    _ unknown: [Int], of standing: FolderListing, in url: URL, _ known: [FileStamp: Digest]
+  ) async -> [(place: Int, digest: Digest)] {
     guard !unknown.isEmpty else { return [] }
     let earlier = Dictionary(known.map { ($0.key.besidesNames, $0.value) }) { $1 }
-    let doubtful = unknown.compactMap { path, stamp in
-      earlier[stamp.besidesNames].map { (path: path, digest: $0) }
+    let doubtful = unknown.compactMap { place in
+      earlier[standing.files[place].stamp.besidesNames].map { (place: place, digest: $0) }
     }
     return await inParallel(doubtful, by: 16) { file in
       do {
-        let bytes = try Disk.bytes(of: url.path + "/" + file.path, followsLinks: false)
+        let path = url.path + "/" + standing.files[file.place].path
+        let bytes = try Disk.bytes(of: path, followsLinks: false)
         return Digest(of: bytes) == file.digest ? file : nil
       } catch {
         // As good as changed.
