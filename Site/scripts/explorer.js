@@ -169,7 +169,7 @@
       const { start, end } = voice.items[current];
       if (video.readyState) video.currentTime = start;
       if (!sounds.checked) return;
-      alone();
+      stops.forEach((other) => other());
       const length = Math.min(Math.max(end - start, 0.15), 3);
       loaded((samples) => {
         if (samples) playSamples(samples, start, length);
@@ -193,11 +193,8 @@
     async function fetched() {
       const blob = await (await fetch(address)).blob();
       const samples = await context.decodeAudioData(await blob.arrayBuffer());
-      if (video.paused) {
-        const at = video.currentTime;
-        video.src = URL.createObjectURL(blob);
-        video.currentTime = at;
-      }
+      const { paused, currentTime } = video;
+      if (paused) Object.assign(video, { src: URL.createObjectURL(blob), currentTime });
       return samples;
     }
 
@@ -226,10 +223,6 @@
       silence();
     }
 
-    function alone() {
-      for (const other of stops) if (other !== stop) other();
-    }
-
     function playFrom(start, end) {
       stop();
       video.currentTime = start;
@@ -255,7 +248,7 @@
       // A pause that came after is not told yet.
       if (video.paused) return;
       silence();
-      alone();
+      stops.forEach((other) => other === stop || other());
       leads = until === Infinity;
       play.textContent = words.stop;
       follow();

@@ -9,7 +9,9 @@ extension ColumnReader {
     }
     // The clock of a day ends at 24 hours, and writes them with two digits.
     let isLong = parts.contains { ($0?.seconds ?? 0) >= (width == 3 ? 86_400 : 24 * 60) }
-    let isShort = width == 3 && parts.contains { $0?.isPadded == false }
+    let isShort = parts.contains { part in
+      width == 3 ? part?.isPadded == false : (part?.decimals ?? 0) > 0
+    }
     guard isLong || isShort || name.has(Self.words) else { return nil }
     var misfits: [Int] = []
     var decimals = 0

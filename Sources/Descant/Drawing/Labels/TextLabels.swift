@@ -14,8 +14,8 @@ extension PanelDrawing {
   private mutating func text(
     _ point: DataPoint, _ series: Series, _ mark: Mark, _ placed: inout PlacedTexts
   ) {
-    let label = point.label ?? point.y.map { chart.yAxis.labelText($0, locale: chart.locale) }
-    guard let label, !label.isEmpty else { return }
+    let label = words(of: point)
+    guard !label.isEmpty else { return }
     let spot = plot.textSpot(of: point, mark)
     guard (-0.01...1.01).contains(spot.h), (-0.01...1.01).contains(spot.v) else { return }
     let place = mark.place.map(TextSpot.init) ?? usualSpot(of: point)
@@ -28,6 +28,13 @@ extension PanelDrawing {
       look = paints.glyph(look, paint)
     }
     canvas.text(label, look, at: spot, dx: place.dx, dy: place.dy, angle: place.angle)
+  }
+
+  /// What the spec says, else the value; empty where there is neither.
+  private func words(of point: DataPoint) -> String {
+    if let label = point.label { return label }
+    guard let value = point.y else { return "" }
+    return chart.yAxis.labelText(value, locale: chart.locale)
   }
 
   /// Words about a bar stand beyond its end, not on it; those about a part of a stack within the part.

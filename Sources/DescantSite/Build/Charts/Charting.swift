@@ -380,25 +380,6 @@ private final class FoundDatasets: Sendable {
   var references: [String] { names.withLock { $0 } }
 }
 
-extension Digest {
-  /// With where something stands besides; the same where it stands nowhere.
-  fileprivate func with(_ other: Digest?) -> Digest {
-    guard let other else { return self }
-    return Digest { writer in
-      writer.put(self)
-      writer.put(other)
-    }
-  }
-
-  /// Of a figure with what a page says of it.
-  func with(_ view: View) -> Digest {
-    Digest { writer in
-      writer.put(self)
-      writer.put(view)
-    }
-  }
-}
-
 extension FindingCode {
   static let siteChartSuggested = FindingCode(
     "site-chart-suggested", "A chart was inferred from the data; this says why.",
