@@ -256,11 +256,11 @@
     video.onpause = () => {
       // A pause between two stretches is over before it is told.
       if (!video.paused) return;
-      const wasLed = leads;
+      const led = leads;
       until = Infinity;
       leads = false;
       play.textContent = words.play;
-      if (!wasLed) return;
+      if (!led) return;
       show(current, true);
       if (!video.ended && document.activeElement === play) status.textContent = readout.textContent;
     };
