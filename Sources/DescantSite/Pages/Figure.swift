@@ -160,6 +160,7 @@ extension Figure {
       let group: [String: View] = [
         "id": .text(id), "title": .text(title), "overview": .text(overview),
         "ours": .ours(language), "isGroup": true, "parts": .list(all.map(\.ownView)),
+        "description": .nothing,
       ]
       return .map(group)
     }
@@ -169,7 +170,7 @@ extension Figure {
   private var ownView: View {
     let words = language.interface.figure
     var members: [String: View] = [
-      "id": .text(id), "ours": .ours(language), "title": .text(chart.title),
+      "id": .text(id), "isGroup": .nothing, "ours": .ours(language), "title": .text(chart.title),
       "subtitle": View(chart.subtitle),
       "description": View(chart.description?.asSentence),
       "generated": .text(self.words.summary),
