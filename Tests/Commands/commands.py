@@ -95,11 +95,15 @@ def report(home):
     expect("JSON has the figures", facts["elements"]["reached"] == 3 and facts["looks"]["lowestContrast"] >= 4.5
            and facts["sound"]["seconds"] > 0 and len(facts["descriptor"]["axes"]) == 2, answer)
     expect("without the option there is none", "charts" not in json.loads(run("check", "--format", "json", cwd=place).stdout))
-    (place / "chart.vl.json").write_text(json.dumps({
+    spec = {
         "title": "Pale", "data": {"url": "rain.csv"}, "mark": {"type": "bar", "color": "#ffee99"},
-        "encoding": {"x": {"field": "month", "type": "ordinal"}, "y": {"field": "rain", "type": "quantitative"}}}))
+        "encoding": {"x": {"field": "month", "type": "ordinal"}, "y": {"field": "rain", "type": "quantitative"}}}
+    (place / "chart.vl.json").write_text(json.dumps(spec))
+    mended = run("check", "--report", cwd=place)
+    expect("a colour that nobody sees is mended, and said", "  looks       pass  contrast" in mended.stdout and "PAL001" in mended.stderr + mended.stdout, mended)
+    (place / "chart.vl.json").write_text(json.dumps(spec | {"usermeta": {"descant": {"colors": "keep"}}}))
     pale = run("check", "--report", cwd=place)
-    expect("a chart that nobody sees fails", "  looks       FAIL  contrast 1." in pale.stdout and "PAL001" in pale.stdout, pale.stdout)
+    expect("a chart that nobody sees fails", "  looks       FAIL  contrast 1." in pale.stdout and "PAL001" in pale.stderr + pale.stdout, pale)
 
 
 def suggestions(home):
