@@ -160,7 +160,10 @@ struct OutputFolder {
     let before = Dictionary(standing.files.map { ($0.path, $0.stamp) }) { $1 }
     let written = staging.fresh
     let missing = files.filter { file in
-      guard !written.contains(file.path) else { return false }
+      // Of a page that a file of the site's own replaces, the page was written.
+      if written.contains(file.path) {
+        return file.digest.map { !store.wrote($0, at: file.path) } ?? true
+      }
       guard let stamp = before[file.path], nodes[file.path] == stamp.node else { return true }
       return known[stamp] != file.digest
     }

@@ -205,6 +205,11 @@ final class StoreFolder: Store {
     mark(digest, .whole)
   }
 
+  /// Whether a page of this content is on its way to this place.
+  func wrote(_ content: Digest, at page: String) -> Bool {
+    state.withLock { $0.pages[content] == page }
+  }
+
   /// Where content stands; nil for content that is gone.
   func place(of content: Digest) -> String? {
     state.withLock { state in
