@@ -172,14 +172,54 @@ import Testing
 
   @Test("scales that charts side by side share, and groups of nothing, are refused")
   func refusedGroups() throws {
+    let many = (0..<2000).map { "\"f\($0)\"" }.joined(separator: ",")
+    let nested =
+      String(repeating: #""hconcat":[{"#, count: 17) + #""mark":"bar""# + String(repeating: "}]", count: 17)
     for (more, message) in [
       (#""resolve":{"scale":{"x":"shared"}},"hconcat":[{"mark":"bar"}]"#, "side by side share"),
       (#""hconcat":{}"#, "is an object"), (#""repeat":["a"]"#, "needs a \"spec\""),
+      (#""repeat":{"row":[\#(many)],"column":[\#(many)]},"spec":{"mark":"bar"}"#, "more than 64 charts"),
+      (#""repeat":[\#(many)],"spec":{"mark":"bar"}"#, "more than 64 charts"),
+      (nested, "more than 16 levels"),
     ] {
       let node = try #require(
         JSONReader.read(Source(file: "c.vl.json", text: "{\(more)}")).node)
       let findings = try #require(FigureGroup(node)).findings
       #expect(findings.contains { $0.severity == .error && $0.message.contains(message) })
     }
+  }
+
+  @Test(
+    "numbers beyond a transform's own are refused or clamped, never a trap",
+    arguments: ["1e300", "-1e300", "-0.1", "1.5", "0", "1"])
+  func bandwidths(_ bandwidth: String) {
+    let rows = (0..<12).map { "{\"a\":\($0),\"b\":\($0 % 5)}" }.joined(separator: ",")
+    let (chart, findings) = compile(
+      """
+      {"data":{"values":[\(rows)]},"transform":[{"loess":"b","on":"a","bandwidth":\(bandwidth)}],"mark":"line",\
+      "encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"b","type":"quantitative"}}}
+      """)
+    let isShare = ["0", "1"].contains(bandwidth)
+    #expect((chart != nil) == isShare)
+    #expect(findings.contains { $0.message.contains("bandwidth") } == !isShare)
+  }
+
+  @Test(
+    "parameters stand in expressions, but not inside texts",
+    arguments: [
+      (#""filter":"datum.c == 'it\\'s n' || datum.a > n""#, "1"),
+      (#""filter":"datum.c != \"n\" && datum.a > n""#, "1"),
+      (#""filter":{"param":"s"}"#, "3"),
+    ])
+  func initialStates(_ filter: String, _ count: String) throws {
+    let (chart, findings) = compile(
+      """
+      {"data":{"values":[{"a":1,"c":"x"},{"a":2,"c":"n"},{"a":7,"c":"y"}]},\
+      "params":[{"name":"n","value":5},{"name":"s","select":{"type":"point","fields":["c"]},"value":[]}],\
+      "transform":[{\(filter)}],"mark":"point",\
+      "encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"c","type":"nominal"}}}
+      """)
+    let points = try #require(chart, "\(findings.map(\.message))").allSeries.flatMap(\.points)
+    #expect(String(points.count) == count)
   }
 }

@@ -61,6 +61,16 @@ struct PeriodChartTests {
   }
 
   @Test(
+    "absent steps become gaps, unless more are missing than there are",
+    arguments: [(jump: 10, points: 600 + 49 * 9), (13, 600 + 49 * 12), (14, 600), (500, 600)])
+  func gaps(jump: Int, points: Int) throws {
+    let cells = (0..<600).map { n in
+      (CivilTime(year: 1900).moment + Double(n + n / 12 * (jump - 1)) * 86_400_000).isoText(.day)
+    }
+    #expect(try Self.chart(cells).allSeries.flatMap(\.points).count == points)
+  }
+
+  @Test(
     "ticks stand at the beginnings of periods, and are called by them",
     arguments: [
       (quarters(4), "Q1 2019|Q2 2019|Q3 2019|Q4 2019"),

@@ -33,9 +33,10 @@ struct AbsentSteps: Sendable {
       let odd = distances.indices.filter { distances[$0] != step }
       guard !odd.isEmpty, odd.count * 10 <= max(distances.count, 10) else { return [] }
       guard odd.allSatisfy({ distances[$0].isMultiple(of: step) }) else { continue }
+      // Where more are missing than there are, nobody counted by this step.
+      let absent = odd.reduce(0) { $0 + distances[$1] / step - 1 }
+      guard absent <= xs.count else { return [] }
       return odd.compactMap { index -> Run? in
-        // Where more are missing than there are, nobody counted by this step.
-        guard distances[index] / step <= xs.count else { return nil }
         let absent = stride(from: places[index] + step, to: places[index + 1], by: step)
         let run = Run(
           before: index,
@@ -58,7 +59,7 @@ struct AbsentSteps: Sendable {
   }
 
   private static func place(of x: Double, _ unit: Granularity, _ axis: Axis) -> Int? {
-    guard axis.isTemporal else { return Int(exactly: x) }
+    guard axis.isTemporal else { return abs(x) < 1e15 ? Int(exactly: x) : nil }
     return Int(exactly: unit.step.index(of: x))
   }
 

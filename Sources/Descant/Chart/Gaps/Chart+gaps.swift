@@ -21,18 +21,20 @@ extension Chart {
     guard xs.count == points.count, zip(xs, xs.dropFirst()).allSatisfy({ $0 < $1 }) else {
       return points
     }
-    var filled = points
-    for run in AbsentSteps(xs, axis: axis).runs.reversed() {
+    var filled: [DataPoint] = []
+    var next = 0
+    for run in AbsentSteps(xs, axis: axis).runs {
       let before = points[run.before]
       let width = before.x2?.number.map { $0 - xs[run.before] }
-      let gaps = run.places.map { place in
+      filled += points[next...run.before]
+      next = run.before + 1
+      filled += run.places.map { place in
         DataPoint(
           x: .number(place), x2: width.map { .number(place + $0) }, y: nil,
           offset: before.offset, additional: before.additional.map { _ in nil })
       }
-      filled.insert(contentsOf: gaps, at: run.before + 1)
     }
-    return filled
+    return filled + points[next...]
   }
 }
 

@@ -11,6 +11,7 @@ public struct FigureGroup: Sendable {
   public private(set) var findings: [Finding] = []
 
   static let mostParts = 64
+  private static let mostLevels = 16
 
   /// Nil for a spec of one chart.
   public init?(_ node: JSONNode) {
@@ -24,7 +25,7 @@ public struct FigureGroup: Sendable {
     if parts.count > Self.mostParts {
       findings.append(
         .error(
-          .specTooMany, "the spec would make \(parts.count) charts",
+          .specTooMany, "the spec would make more than \(Self.mostParts) charts",
           help: "make several specs of it", at: node.location))
     }
   }
@@ -34,7 +35,14 @@ public struct FigureGroup: Sendable {
   private static func isComposed(_ node: JSONNode) -> Bool { keys.contains { node[$0] != nil } }
 
   private mutating func add(_ node: JSONNode, depth: Int) {
-    guard depth < 16, parts.count <= Self.mostParts else { return }
+    guard parts.count <= Self.mostParts else { return }
+    guard depth < Self.mostLevels else {
+      findings.append(
+        .error(
+          .specTooMany, "views stand in views more than \(Self.mostLevels) levels deep",
+          help: "make several specs of it", at: node.location))
+      return
+    }
     guard Self.isComposed(node) else {
       parts.append(node)
       return
@@ -67,7 +75,7 @@ public struct FigureGroup: Sendable {
   private mutating func repeated(_ spec: JSONNode, _ fields: JSONNode) -> [JSONNode] {
     func names(_ node: JSONNode?) -> [String]? { node?.elements?.compactMap(\.string) }
     if let plain = names(fields) {
-      return plain.map { Self.filled(spec, ["repeat": $0]) }
+      return plain.prefix(Self.mostParts + 1).map { Self.filled(spec, ["repeat": $0]) }
     }
     let (rows, columns) = (names(fields["row"]), names(fields["column"]))
     let layers = names(fields["layer"])
@@ -78,7 +86,8 @@ public struct FigureGroup: Sendable {
     }
     var parts: [JSONNode] = []
     for row in rows ?? [""] {
-      for column in columns ?? [""] {
+      // One more than there may be says enough.
+      for column in columns ?? [""] where parts.count <= Self.mostParts {
         let part = Self.filled(spec, ["row": row, "column": column])
         guard let layers else {
           parts.append(part)

@@ -76,7 +76,7 @@ struct Parameters {
   private static func selection(
     _ value: JSONNode?, _ select: JSONNode, _ view: JSONNode
   ) -> Selection {
-    guard let value, !value.isNull else { return .nothing }
+    guard let value, !value.isNull, value.elements?.isEmpty != true else { return .nothing }
     let isInterval = (select.string ?? select["type"]?.string) == "interval"
     let named = select["fields"]?.elements?.compactMap(\.string) ?? []
     let channels = select["encodings"]?.elements?.compactMap(\.string) ?? []
@@ -135,6 +135,7 @@ struct Parameters {
   /// What an expression of parameters alone is worth; nil where it needs more.
   private func value(of text: String, at node: JSONNode) -> JSONNode? {
     if let constant = constants[text.filter { !$0.isWhitespace }] { return constant }
+    // What can't be read is told where it is used, with its place.
     guard let expression = try? Expression(substituted(text)), expression.fields.isEmpty else {
       return nil
     }
@@ -153,6 +154,7 @@ struct Parameters {
     var out = ""
     var word = ""
     var quote: Character?
+    var isEscaped = false
     var before: Character?
     func literal(_ name: String) -> String {
       guard before != ".", let constant = constants[name] else { return name }
@@ -177,7 +179,11 @@ struct Parameters {
         word = ""
       }
       out.append(character)
-      if quote == character {
+      if isEscaped {
+        isEscaped = false
+      } else if quote != nil, character == "\\" {
+        isEscaped = true
+      } else if quote == character {
         quote = nil
       } else if quote == nil, character == "'" || character == "\"" {
         quote = character

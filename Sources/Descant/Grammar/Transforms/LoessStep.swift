@@ -15,7 +15,12 @@ struct LoessStep: TransformStep {
     y = SpecReader.plainField(reader.text(node, "loess") ?? "")
     x = SpecReader.plainField(reader.text(node, "on") ?? "")
     groupby = (reader.texts(node, "groupby") ?? []).map(SpecReader.plainField)
-    bandwidth = reader.number(node, "bandwidth") ?? 0.3
+    let share = reader.number(node, "bandwidth") ?? 0.3
+    if !(0...1).contains(share), let place = node["bandwidth"] {
+      reader.findings.add(
+        .wrongType("bandwidth", place, expected: "a share of the points, from 0 to 1"))
+    }
+    bandwidth = min(max(share, 0), 1)
     let given = reader.texts(node, "as") ?? []
     names = given.count == 2 ? given : [x, y]
   }
