@@ -68,8 +68,11 @@ def read_by_steps(orca, base):
 
 
 def read_player(orca, base):
-    """The player by Tab, its first button by b; Return plays, then pauses."""
-    orca.open(base + "charts/weekday-steps/index.html")
+    """The player by Tab, its first button by b; Return plays, then pauses.
+
+    The sound is a long one, so that on a slow machine it is not at its end before it is paused.
+    """
+    orca.open(base + "charts/weather-days/index.html")
     transcript = Transcript()
     orca.press("ctrl+Home")
     for _ in range(6):
