@@ -3,7 +3,7 @@
 
     measure.py SITE_FOLDER [--screenshots DIR] [--widths 320,768,1280] [--pages N]
 
-Opens every page at every width and reports text over text in one drawing, text outside its drawing
+Opens every page at the least width, those with a drawing at every width, and reports text over text in one drawing, text outside its drawing
 or the window, text under 12 px, and pages that scroll sideways. Exits 1 when it finds any.
 Needs playwright and a Chromium (CHROMIUM names it, else /usr/bin/chromium).
 """
@@ -102,11 +102,13 @@ def main():
         chromium = play.chromium.launch(
             executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
         page = chromium.new_page(java_script_enabled=True)
+        widths = sorted(int(text) for text in options.widths.split(","))
         for path in pages:
+            page.set_viewport_size({"width": widths[0], "height": 900})
             page.goto(path.as_uri())
             here = page.locator(".drawing").count()
             drawings += here
-            for width in [int(text) for text in options.widths.split(",")]:
+            for width in widths if here else widths[:1]:
                 page.set_viewport_size({"width": width, "height": 900})
                 # Container queries settle a frame or two after the resize; text alone has none.
                 page.wait_for_timeout(250 if here else 30)
