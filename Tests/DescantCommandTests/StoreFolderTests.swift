@@ -70,6 +70,23 @@ struct StoreFolderTests {
     #expect(try Disk.names(in: scratch.path + "/contents").allSatisfy { !$0.hasPrefix("new") })
   }
 
+  @Test(
+    "a large file's digest is of all its parts, wherever they end",
+    arguments: [0, 1, 1 << 20, 1 << 20 + 1, 3 << 20])
+  func digests(count: Int) throws {
+    let scratch = try Scratch()
+    func digest(_ bytes: [UInt8]) throws -> Digest {
+      try Disk.write(bytes, to: scratch.path + "/file")
+      return try Disk.digest(of: scratch.path + "/file")
+    }
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
+    let parts = stride(from: 0, to: count, by: 1 << 20).flatMap {
+      SHA256.hash(of: Array(bytes[$0..<min(count, $0 + 1 << 20)]))
+    }
+    #expect(try digest(bytes) == Digest(of: parts))
+    #expect(try digest(bytes + [0]) != digest(bytes))
+  }
+
   @Test("what can't be kept is told before the output is replaced")
   func tells() throws {
     let scratch = try Scratch()

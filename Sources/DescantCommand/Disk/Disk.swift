@@ -1,3 +1,5 @@
+import Descant
+import DescantSite
 import Foundation
 
 /// Bytes in and out, with errors that say which file.
@@ -35,6 +37,19 @@ enum Disk {
       throw Failure(path: path, code: EINVAL)
     }
     return try bytes(from: descriptor, expected: Int(status.st_size), path: path)
+  }
+
+  /// Tells a large file from others without holding it: the digest of the digests of its parts.
+  static func digest(of path: String) throws -> Digest {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw Failure(path: path, code: errno) }
+    defer { close(descriptor) }
+    var digests: [UInt8] = []
+    while true {
+      let part = try chunk(from: descriptor, atMost: 1 << 20, path: path)
+      if part.isEmpty { return Digest(of: digests) }
+      digests += SHA256.hash(of: part)
+    }
   }
 
   /// The first bytes of a regular file; none of anything else, or of what can't be read.

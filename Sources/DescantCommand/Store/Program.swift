@@ -24,7 +24,7 @@ enum Program {
     }
     let digest = try found.withLock { found in
       if let found, found.stamp == stamp { return found.digest }
-      let digest = Digest(of: try Disk.bytes(of: path))
+      let digest = try Disk.digest(of: path)
       found = (stamp, digest)
       return digest
     }

@@ -30,6 +30,7 @@ import Testing
     arguments: [
       (#""timeUnit":"day","sort":["mon","Tuesday","wed"]"#, "Mon Tue Wed Sun"),
       (#""timeUnit":"day","sort":[7,1]"#, "Sun Mon Tue Wed"),
+      (#""timeUnit":"day","sort":[3,1,7]"#, "Wed Mon Sun Tue"),
       (#""timeUnit":"month","sort":["Mar","feb"]"#, "Mar Feb Jan"),
       (#""timeUnit":"month","sort":[2]"#, "Feb Jan Mar"),
       (#""timeUnit":"month","scale":{"domain":["mar","jan","feb"]}"#, "Mar Jan Feb"),
@@ -98,16 +99,16 @@ import Testing
           && chart.allSeries.flatMap(\.points).compactMap { $0.y?.number } == [55, 43]
       }
     ),
-    // Colours in classes: three for two steps.
+    // Colours in classes: three for two steps, each of which belongs to the class above it.
     (
-      #"{#,"mark":"bar","encoding":{"x":{"field":"a"},"y":{"aggregate":"sum","field":"b"},"color":{"aggregate":"sum","field":"b","scale":{"type":"threshold","domain":[41,45],"range":["black","gray","white"]}}}}"#,
+      #"{#,"mark":"bar","encoding":{"x":{"field":"a"},"y":{"aggregate":"sum","field":"b"},"color":{"aggregate":"sum","field":"b","scale":{"type":"threshold","domain":[43,50],"range":["black","gray","white"]}}}}"#,
       { chart in
         let paints = chart.allSeries.flatMap(\.points).compactMap(\.paint).map { paint -> Double in
           if case .ramp(_, let share) = paint { return share }
           return -1
         }
         guard case .series(let entries)? = chart.legends.first?.entries else { return false }
-        return paints == [0, 1, 0.5] && entries.map(\.name) == ["< 41", "41–45", "≥ 45"]
+        return paints == [0, 1, 0.5] && entries.map(\.name) == ["< 43", "43–50", "≥ 50"]
       }
     ),
   ]
