@@ -54,6 +54,22 @@ struct CourseVectorTests {
   }
 
   @Test(
+    "the months of a turn that has not ended are not counted among its turns",
+    arguments: [(48, "3 of 4"), (54, "3 of 4"), (60, "4 of 5")])
+  func wholeTurns(months: Int, expected: String) throws {
+    let wave: [Double] = [0, 5, 9, 12, 9, 5, 0, -5, -9, -12, -9, -5]
+    let points = (0..<months).map { place -> (Double, Double?) in
+      let late = place == 16 ? 6 : sin(Double(place * place) * 1.7)
+      return (CivilTime(year: 2020, month: 1 + place).moment, 50 + wave[place % 12] + late)
+    }
+    let chart = Sketch.chart(
+      x: Sketch.time("Month", .month), y: Sketch.axis("Rain", 0, 80),
+      [Sketch.series(nil, .line, Sketch.points(points))])
+    let feature = try #require(chart.features(in: .english).first { $0.id == "period" })
+    #expect(feature.text.contains(expected), "\(feature.text)")
+  }
+
+  @Test(
     "values are no finer than they were written",
     arguments: [
       ([1.0, 2.0, 3.0], 1.0), ([0.25, 1.5], 0.01), ([1200.0, 3400.0], 100.0),
