@@ -174,14 +174,19 @@ import Testing
   @Test("scales that charts side by side share, and groups of nothing, are refused")
   func refusedGroups() throws {
     let many = (0..<2000).map { "\"f\($0)\"" }.joined(separator: ",")
-    let nested =
-      String(repeating: #""hconcat":[{"#, count: 17) + #""mark":"bar""# + String(repeating: "}]", count: 17)
+    func nested(_ levels: Int) -> String {
+      String(repeating: #""hconcat":[{"#, count: levels) + #""mark":"bar""#
+        + String(repeating: "}]", count: levels)
+    }
+    let deep = try #require(
+      JSONReader.read(Source(file: "c.vl.json", text: "{\(nested(16))}")).node)
+    #expect(FigureGroup(deep)?.findings.isEmpty == true)
     for (more, message) in [
       (#""resolve":{"scale":{"x":"shared"}},"hconcat":[{"mark":"bar"}]"#, "side by side share"),
       (#""hconcat":{}"#, "is an object"), (#""repeat":["a"]"#, "needs a \"spec\""),
       (#""repeat":{"row":[\#(many)],"column":[\#(many)]},"spec":{"mark":"bar"}"#, "more than 64 charts"),
       (#""repeat":[\#(many)],"spec":{"mark":"bar"}"#, "more than 64 charts"),
-      (nested, "more than 16 levels"),
+      (nested(17), "more than 16 levels"),
     ] {
       let node = try #require(
         JSONReader.read(Source(file: "c.vl.json", text: "{\(more)}")).node)

@@ -70,6 +70,25 @@ struct CourseVectorTests {
   }
 
   @Test(
+    "groups reverse what all together say only if none goes with it",
+    arguments: [([-1.0, -1, -1], true), ([-1, -1, 1], false), ([1, 1, 1], false)])
+  func reversals(slopes: [Double], isReversed: Bool) throws {
+    let groups = slopes.enumerated().map { group, slope in
+      Sketch.series(
+        "group \(group)", .point,
+        Sketch.points(
+          (0..<12).map { place in
+            let own = slope * Double(place) + sin(Double(place * place) * 1.7)
+            return (Double(20 * group + place), Optional(20 * Double(group) + own))
+          }))
+    }
+    let chart = Sketch.chart(
+      .scatter, x: Sketch.axis("X", 0, 60), y: Sketch.axis("Y", -20, 60), groups)
+    let relation = chart.features(in: .english).first { $0.id == "relation" || $0.id == "cloud" }
+    #expect((relation?.text.contains("within each") == true) == isReversed, "\(chart.features(in: .english))")
+  }
+
+  @Test(
     "values are no finer than they were written",
     arguments: [
       ([1.0, 2.0, 3.0], 1.0), ([0.25, 1.5], 0.01), ([1200.0, 3400.0], 100.0),

@@ -36,7 +36,7 @@ public struct FigureGroup: Sendable {
 
   private mutating func add(_ node: JSONNode, depth: Int) {
     guard parts.count <= Self.mostParts else { return }
-    guard depth < Self.mostLevels else {
+    guard depth <= Self.mostLevels else {
       findings.append(
         .error(
           .specTooMany, "views stand in views more than \(Self.mostLevels) levels deep",
