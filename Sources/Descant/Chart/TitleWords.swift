@@ -74,6 +74,8 @@ public struct SuggestionWords: Hashable, Sendable {
   public var topOf: String
   /// What a frequency counts, and {field}: of what a bar shows the shares.
   public var caseCount, shareOf: String
+  /// What is counted where each row has many values.
+  public var valueCount: String
   /// Of questions with the same answers.
   public var answers, question: String
   /// Of tables of two ways whose sides have no name.

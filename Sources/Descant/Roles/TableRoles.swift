@@ -183,6 +183,7 @@ struct TableRule: Sendable {
       return Double(name) != nil || labels.contains(Lexicon.plain(column.name))
     }
     var family = numbers.filter(isMember)
+    if let whole = twoWays(family, &table) { family = whole }
     if family.count < 3 { family = squared(numbers, table) }
     if family.count < 3 { family = factorial(numbers) }
     if family.count < 3 { family = counted(numbers) }
@@ -198,6 +199,22 @@ struct TableRule: Sendable {
       table.columns[column.place].because = "one quantity is spread over \(family.count) columns"
     }
     table.family = family.map(\.name)
+  }
+
+  /// Rows that the nameless first column names by numbers, beside columns that are named by numbers: a
+  /// table of two ways, to which columns of one value or two belong.
+  private static func twoWays(
+    _ family: [ColumnReading], _ table: inout TableRoles
+  ) -> [ColumnReading]? {
+    guard family.count >= 3, let first = table.columns.first, first.isNamedByPlace, first.role != .rowNumber,
+      first.evidence.isNumeric, first.evidence.isUnique, first.column.role == nil
+    else { return nil }
+    let others = table.columns.dropFirst()
+    guard others.allSatisfy({ Double($0.name) != nil && $0.evidence.isNumeric }) else { return nil }
+    table.columns[0].role = .label
+    table.columns[0].certainty = .likely
+    table.columns[0].because = "its numbers name the rows of a table of two ways"
+    return Array(others)
   }
 
   /// Columns that say whom they count, and nothing else.
@@ -336,5 +353,13 @@ extension ColumnReading {
       return texts.vocabulary.filter { $0.utf8.count <= 200 }
     }
     return []
+  }
+}
+
+extension ColumnReading {
+  /// "Column 3": named by the program for want of a header; no title can be made of it.
+  var isNamedByPlace: Bool {
+    let name = column.label.lowercased()
+    return name.hasPrefix("column ") && name.dropFirst(7).allSatisfy(\.isNumber)
   }
 }

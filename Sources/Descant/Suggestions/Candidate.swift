@@ -125,6 +125,10 @@ struct Veto: Sendable {
           $0.evidence.filled < 20 || candidate.form == .histogram && $0.evidence.distinct <= 12
         }
     },
+    Veto("values that are there once each have no frequency") { candidate, table in
+      candidate.form == .frequencies && table.weight == nil
+        && candidate.columns(.along).contains { $0.evidence.isUnique }
+    },
     Veto("groups of one size are a design, not a finding") { candidate, table in
       candidate.form == .counts && candidate.columns(.group).contains { table.isEven($0) }
     },
@@ -154,12 +158,4 @@ struct Veto: Sendable {
       }
     },
   ]
-}
-
-extension ColumnReading {
-  /// "Column 3": named by the program for want of a header; no title can be made of it.
-  var isNamedByPlace: Bool {
-    let name = column.label.lowercased()
-    return name.hasPrefix("column ") && name.dropFirst(7).allSatisfy(\.isNumber)
-  }
 }

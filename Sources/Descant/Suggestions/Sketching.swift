@@ -47,11 +47,15 @@ struct Sketching {
     }
   }
 
+  private static let mostSigns = 12
+
   /// The names' channel: in their own order where they have one, else largest first or as told.
   func names(_ group: ColumnReading, codes: [Int], sort: JSONNode? = nil) -> (
     node: JSONNode, isOrdered: Bool
   ) {
     let names = codes.map(group.groupName)
+    // Many names that are numbered, each there once, are looked up by their values.
+    let isRanked = group.role == .label && names.count > Self.mostSigns
     // The numbers of keys are names: an order of theirs would be read as a course.
     let isCounted = names.allSatisfy { Double($0) != nil }
     let hasOrder = !isCounted || group.role != .identifier && group.role != .label
@@ -62,7 +66,7 @@ struct Sketching {
     if let order {
       let isOwn = isCounted && group.evidence.isNumeric || isBoolean
       channel.sort = isOwn ? nil : JSONNode(order.map { JSONNode($0) })
-    } else if let signs = OrderedWords.signs(names), !isCounted {
+    } else if let signs = OrderedWords.signs(names), !isCounted, !isRanked {
       channel.sort = JSONNode(signs.map { JSONNode($0) })
     } else if isCounted, !group.evidence.isNumeric, let signs = OrderedWords.order(of: names) {
       channel.sort = JSONNode(signs.map { JSONNode($0) })
@@ -70,6 +74,23 @@ struct Sketching {
       channel.sort = sort ?? JSONNode(codes.map(group.groupValue))
     }
     return (channel.node, order != nil)
+  }
+
+  /// A panel for each name: numbers and scales in their own order, other names as they are ranked.
+  func panels(_ group: ColumnReading, columns: Int, by measure: ColumnReading? = nil) -> (
+    String, JSONNode
+  ) {
+    let codes = table.ranked(group, by: measure)
+    let order = OrderedWords.order(of: codes.map(group.groupName))
+    let named = order?.compactMap { name in codes.first { group.groupName($0) == name } }
+    return (
+      "facet",
+      [
+        "field": field(group), "type": "nominal",
+        "sort": JSONNode((named ?? codes).map(group.groupValue)),
+        "columns": JSONNode(min(columns, group.evidence.distinct)),
+      ]
+    )
   }
 
   /// Names along y, largest first; along x in their own order where they have one.
@@ -83,6 +104,13 @@ struct Sketching {
     let values = codes.map(group.groupValue)
     if values.count == 1 { return ["filter": ["field": field(group), "equal": values[0]]] }
     return ["filter": ["field": field(group), "oneOf": JSONNode(values)]]
+  }
+
+  /// Leaves out rows without an answer, which would be a part that no key names.
+  func answered(_ columns: [ColumnReading]) -> [JSONNode] {
+    columns.filter { $0.evidence.filled < table.rowCount }.map { column in
+      ["filter": JSONNode("isValid(datum[\(SpecSketch.quoted(column.name))])")]
+    }
   }
 
   func title(_ measure: ColumnReading, by group: String, summary: String? = nil) -> String {

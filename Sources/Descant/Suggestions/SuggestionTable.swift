@@ -119,6 +119,15 @@ struct SuggestionTable {
     return still * 10 > groups.count * 8
   }
 
+  /// Whether each series hardly changes: its size, which tells less than what changes.
+  func isStill(_ measure: ColumnReading, in series: ColumnReading) -> Bool {
+    rows(by: series).allSatisfy { _, rows in
+      let values = rows.compactMap { measure.number($0) }
+      guard let least = values.min(), let most = values.max(), least > 0 else { return false }
+      return most - least <= 0.05 * most
+    }
+  }
+
   /// Whether no two rows have the same values in these columns.
   func isUnique(_ keys: [ColumnReading]) -> Bool {
     var known: Set<[Int]> = []
@@ -168,20 +177,38 @@ struct SuggestionTable {
   /// The share of a measure's variance that lies between groups, less what chance gives (epsilon
   /// squared): 0 to 1.
   func separation(of measure: ColumnReading, by group: ColumnReading) -> Double {
+    Self.separation(
+      (0..<rowCount).compactMap { row in
+        measure.number(row).map { (group.code(row), $0 - measure.evidence.mean) }
+      })
+  }
+
+  /// The share of what a straight line leaves of `y` that lies between groups: two curves of one shape
+  /// lie apart though neither axis tells them.
+  func separation(of y: ColumnReading, along x: ColumnReading, by group: ColumnReading) -> Double {
+    let points = (0..<rowCount).compactMap { row -> (code: Int, x: Double, y: Double)? in
+      guard let a = x.number(row), let b = y.number(row) else { return nil }
+      return (group.code(row), a - x.evidence.mean, b - y.evidence.mean)
+    }
+    let across = points.reduce(0) { $0 + $1.x * $1.x }
+    let slope = across > 0 ? points.reduce(0) { $0 + $1.x * $1.y } / across : 0
+    return Self.separation(points.map { ($0.code, $0.y - slope * $0.x) })
+  }
+
+  /// Of distances from their middle.
+  private static func separation(_ values: [(code: Int, distance: Double)]) -> Double {
     var sums: [Int: (sum: Double, count: Double)] = [:]
     var whole = 0.0
-    for row in 0..<rowCount {
-      guard let value = measure.number(row) else { continue }
-      let difference = value - measure.evidence.mean
-      whole += difference * difference
-      let known = sums[group.code(row)] ?? (0, 0)
-      sums[group.code(row)] = (known.sum + difference, known.count + 1)
+    for (code, distance) in values {
+      whole += distance * distance
+      let known = sums[code] ?? (0, 0)
+      sums[code] = (known.sum + distance, known.count + 1)
     }
     let between = sums.keys.sorted().reduce(0.0) { total, code in
       let (sum, count) = sums[code] ?? (0, 1)
       return total + sum * sum / count
     }
-    let (rows, groups) = (Double(measure.evidence.filled), Double(sums.count))
+    let (rows, groups) = (Double(values.count), Double(sums.count))
     guard whole > 0, rows > groups else { return 0 }
     return max(0, 1 - (1 - between / whole) * (rows - 1) / (rows - groups))
   }
@@ -205,18 +232,25 @@ struct SuggestionTable {
     return size > 0 && size.isFinite ? ab / size : 0
   }
 
+  /// How many cases each combination of names has, of the rows that have the measure.
+  func cells(_ names: [ColumnReading], with measure: ColumnReading? = nil) -> [[Int]: Double] {
+    var cells: [[Int]: Double] = [:]
+    for row in 0..<rowCount where measure.map({ $0.number(row) != nil }) ?? true {
+      let codes = names.map { $0.code(row) }
+      guard !codes.contains(-1) else { continue }
+      cells[codes, default: 0] += weight.map { $0.number(row) ?? 0 } ?? 1
+    }
+    return cells
+  }
+
   /// Cramér's V of two columns of names, with the weights: 0 to 1.
   func association(_ a: ColumnReading, _ b: ColumnReading) -> Double {
-    var cells: [[Int]: Double] = [:]
+    let cells = cells([a, b])
     var (across, down): ([Int: Double], [Int: Double]) = ([:], [:])
     var whole = 0.0
-    for row in 0..<rowCount {
-      let (x, y) = (a.code(row), b.code(row))
-      let cases = weight.map { $0.number(row) ?? 0 } ?? 1
-      guard x >= 0, y >= 0 else { continue }
-      cells[[x, y], default: 0] += cases
-      across[x, default: 0] += cases
-      down[y, default: 0] += cases
+    for (codes, cases) in cells.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      across[codes[0], default: 0] += cases
+      down[codes[1], default: 0] += cases
       whole += cases
     }
     guard whole > 0, across.count > 1, down.count > 1 else { return 0 }

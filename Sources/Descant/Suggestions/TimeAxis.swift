@@ -137,7 +137,13 @@ struct TimeAxis {
   /// The x channel; bars need a unit to be as wide as their step.
   func channel(isBars: Bool = false) -> JSONNode {
     if column.role == .step {
-      return ChannelSketch(field: column.name, type: "quantitative", scale: [("zero", false)]).node
+      var channel = ChannelSketch(field: column.name, type: "quantitative")
+      channel.scale = [("zero", false)]
+      // Between the second and the third visit there is none.
+      if column.evidence.isWhole, column.evidence.maximum - column.evidence.minimum < 10 {
+        channel.axis = ["tickMinStep": 1]
+      }
+      return channel.node
     }
     var unit = unit
     if isBars, unit == nil {

@@ -75,7 +75,7 @@ struct Titles {
     summary(pattern, of: measure.column.label)
   }
 
-  private func summary(_ pattern: String, of label: String) -> String {
+  func summary(_ pattern: String, of label: String) -> String {
     pattern.filled(["field": pattern.hasPrefix("{field}") ? label : inside(label)])
   }
 

@@ -75,7 +75,7 @@ extension Lexicon {
       voted, died, death, dead, success, default, passed, cured, status, event, \
       satisfaction, decision, verdict, penalty, broken, attitude, \
       memory, opinion, approve, approval, support, belief, infection, disease, relapse, arrest, \
-      smoker, smoking, employed, unemployed, win, won, defaulted, churn, heard, remarried, delta, cens, \
+      smoker, smoking, employed, unemployed, win, won, defaulted, churn, heard, remarried, participation, partic, delta, cens, \
         censor, censored, stat
       """,
       .condition: """
@@ -111,8 +111,8 @@ extension Lexicon {
       .people: "male, female, males, females, men, women, boys, girls, m, f",
       .totalAlone: "both, all, world, everyone, sum",
       .response: """
-      y, yield, price, income, wage, score, salary, prestige, mortality, fertility, growth, \
-      output, sales, cost, mpg, hwy, loss, rate, response, outcome, performance, survival, \
+      y, yield, price, income, wage, score, salary, prestige, mortality, fertility, tfr, growth, \
+      sales, cost, costs, abundance, density, diversity, richness, mpg, hwy, loss, rate, response, outcome, performance, survival, \
       lifetime, dur, gain, breaks, errors, achievement, perf, tip, medv, demand, conversion, rating, ratings, satisfaction, accident, accidents, incidents, deaths, injuries, crimes, claims, seizures
       """,
       .predictor: """

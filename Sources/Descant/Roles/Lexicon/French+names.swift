@@ -56,15 +56,23 @@ extension Lexicon {
       .frequency: "fréquence, effectif",
       .people: "hommes, femmes, garçons, filles",
       .totalAlone: "tous, toutes, somme",
-      .response: "rendement, prix, revenu, salaire, note, score, résultat, perte, coût, mortalité",
+      .response: """
+      rendement, prix, revenu, salaire, note, score, résultat, perte, coût, mortalité, fécondité, \
+      densité, diversité, accidents, blessés, sinistres, crimes
+      """,
       .predictor: """
       âge, dose, concentration, taille, année, expérience, éducation, distance, température, \
       superficie, poids
       """,
       .lifetime: "survie, durée, temps, délai, suivi",
       .event: "statut, événement, décès, mort, censure, rechute",
-      .successes: "succès, cas, décès, morts, événements, positifs, malades, oui",
-      .trials: "essais, total, population, habitants, testés, examinés, n",
+      .successes: """
+      succès, cas, décès, morts, événements, positifs, malades, oui, accidents, blessés, \
+      sinistres, pertes
+      """,
+      .trials: """
+      essais, total, population, habitants, testés, examinés, n, exposition, polices, assurés
+      """,
       .failures: "échecs, témoins, négatifs, non, survivants",
       .negation: "non",
       .recurring: "mois, trimestre, jour de semaine, numéro",

@@ -67,7 +67,7 @@ extension Lexicon {
       .totalAlone: "alle, summe",
       .response: """
       ertrag, preis, einkommen, lohn, punkte, ergebnis, verlust, leistung, umsatz, kosten, \
-      sterblichkeit
+      sterblichkeit, geburtenrate, dichte, vielfalt, unfälle, verletzte, schäden, straftaten
       """,
       .predictor: """
       alter, dosis, konzentration, größe, jahr, erfahrung, bildung, entfernung, temperatur, \
@@ -76,9 +76,13 @@ extension Lexicon {
       .lifetime: "überlebenszeit, dauer, zeit, laufzeit, beobachtungszeit",
       .event: "status, ereignis, tod, gestorben, zensiert, ausfall, rückfall",
       .successes: """
-      erfolge, fälle, todesfälle, gestorben, ereignisse, positiv, erkrankte, ja, treffer, tote
+      erfolge, fälle, todesfälle, gestorben, ereignisse, positiv, erkrankte, ja, treffer, tote, \
+      unfälle, verletzte, verletzungen, schäden, verluste
       """,
-      .trials: "versuche, gesamt, insgesamt, bevölkerung, einwohner, getestet, untersucht, n",
+      .trials: """
+      versuche, gesamt, insgesamt, bevölkerung, einwohner, getestet, untersucht, n, exposition, \
+      personenjahre, policen, versicherte, betriebsstunden
+      """,
       .failures: "misserfolge, kontrollen, negativ, nein, gesunde, überlebende",
       .negation: "nicht, un",
       .recurring: "monat, quartal, wochentag, nummer, nr",

@@ -59,7 +59,7 @@ extension Lexicon {
       .totalAlone: "todos, todas, suma",
       .response: """
       rendimiento, precio, ingreso, salario, puntuación, nota, resultado, pérdida, coste, \
-      mortalidad
+      mortalidad, fecundidad, densidad, diversidad, accidentes, heridos, siniestros, delitos
       """,
       .predictor: """
       edad, dosis, concentración, tamaño, año, experiencia, educación, distancia, \
@@ -67,8 +67,13 @@ extension Lexicon {
       """,
       .lifetime: "supervivencia, duración, tiempo, seguimiento",
       .event: "estado, evento, muerte, fallecido, censura, recaída",
-      .successes: "éxitos, casos, muertes, fallecidos, eventos, positivos, enfermos, sí",
-      .trials: "ensayos, total, población, habitantes, examinados, n",
+      .successes: """
+      éxitos, casos, muertes, fallecidos, eventos, positivos, enfermos, sí, accidentes, heridos, \
+      siniestros, pérdidas
+      """,
+      .trials: """
+      ensayos, total, población, habitantes, examinados, n, exposición, pólizas, asegurados
+      """,
       .failures: "fracasos, controles, negativos, no, sobrevivientes",
       .negation: "no",
       .recurring: "mes, trimestre, número",

@@ -11,9 +11,10 @@ struct FamilyForms {
   private var matrix: [Candidate] {
     let family = table.family
     guard family.count >= 3, table.time == nil, table.weight == nil else { return [] }
-    let name =
+    if family.count > Self.mostColumns { return [values(of: family)] }
+    let named =
       table.labels.first ?? table.groups.first { $0.evidence.distinct == table.rowCount }
-    guard let name, table.rowCount <= 60, family.count <= 30 else { return [] }
+    guard let name = named ?? table.roles.first(.rowNumber), table.rowCount <= 60 else { return [] }
     let names = (0..<table.rowCount).map { name.groupName(name.code($0)) }
     let codes = OrderedWords.order(of: names)
     let square = Square(family, names)
@@ -37,7 +38,7 @@ struct FamilyForms {
           [
             "field": make.field(name), "type": "nominal",
             "sort": codes.map { JSONNode($0.map { JSONNode($0) }) } ?? .null,
-            "title": !name.isNamedByPlace
+            "title": !name.isNamedByPlace && name.role != .rowNumber
               ? JSONNode(name.label) : JSONNode(words.row),
           ]
         ),
@@ -53,8 +54,34 @@ struct FamilyForms {
       Candidate(
         form: .matrix, sketch: sketch,
         uses: family.map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }
-          + [Candidate.Use(column: name, channel: .name, aggregate: nil)], fit: 0.95)
+          + [Candidate.Use(column: name, channel: .name, aggregate: nil)],
+        // Rows that nothing names are a sample, of which boxes tell more.
+        fit: named == nil ? 0.7 : 0.95)
     ]
+  }
+
+  private static let mostColumns = 30
+
+  /// How all the values of more columns than a picture has room for are spread.
+  private func values(of family: [ColumnReading]) -> Candidate {
+    let value = Titles.common(family.map(\.label)) ?? words.titles.value
+    let sketch = SpecSketch(
+      title: titles.named(table, titles.summary(words.distribution, of: value)),
+      transforms: make.fold(
+        family, as: make.seriesName, make.valueName, isNamedAsWritten: true), mark: "bar",
+      encoding: [
+        (
+          "x",
+          ChannelSketch(field: make.valueName, type: "quantitative", bins: 30, title: value).node
+        ),
+        (
+          "y",
+          ChannelSketch(type: "quantitative", aggregate: "count", title: words.valueCount).node
+        ),
+      ], reason: "\(family.count) columns hold one quantity: more than a picture has room for")
+    return Candidate(
+      form: .histogram, sketch: sketch,
+      uses: family.map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }, fit: 0.8)
   }
 
   private func title(of name: ColumnReading, _ square: Square?) -> String {
@@ -84,7 +111,9 @@ struct FamilyForms {
     cases.channel.title = words.shareOf.filled(["field": titles.inside(cases.title)])
     let sketch = SpecSketch(
       title: words.titles.by.filled(["y": words.answers, "x": titles.inside(words.question)]),
-      transforms: make.fold(questions, as: make.seriesName, make.valueName), mark: "bar",
+      transforms: make.fold(questions, as: make.seriesName, make.valueName)
+        + (questions.allSatisfy { $0.evidence.filled == table.rowCount }
+          ? [] : [["filter": JSONNode("isValid(datum['\(make.valueName)'])")]]), mark: "bar",
       encoding: [
         (
           "y",

@@ -137,21 +137,23 @@ struct GroupForms {
       guard other.place != group.place, other.place != measure.place, isDesign(other),
         other.evidence.distinct <= 4, other.role != .periodPart
       else { return false }
-      let cells = cellSizes([group, other], measure)
+      let cells = table.cells([group, other], with: measure).values.sorted()
       return cells.count == group.evidence.distinct * other.evidence.distinct
         && (cells.first ?? 0) >= 3 && (cells.last ?? 0) <= 3 * (cells.first ?? 0)
     }
     return crossed.map { ($0, table.separation(of: measure, by: $0)) }.max { $0.1 < $1.1 }?.0
   }
 
-  /// How many rows with the measure each combination of names has, from the fewest.
-  private func cellSizes(_ names: [ColumnReading], _ measure: ColumnReading) -> [Int] {
-    var counts: [[Int]: Int] = [:]
-    for row in 0..<table.rowCount where measure.number(row) != nil {
-      let codes = names.map { $0.code(row) }
-      if !codes.contains(-1) { counts[codes, default: 0] += 1 }
+  /// Two kinds that nobody tried on purpose say less than what runs along another measure, and less
+  /// again where they are codes.
+  private func telling(_ group: ColumnReading, of measure: ColumnReading) -> Double {
+    let others = table.measures.filter {
+      $0.place != measure.place && $0.evidence.distinct > 5 && !table.roles.family.contains($0.name)
     }
-    return counts.values.sorted()
+    guard group.evidence.distinct == 2, !group.tokens.mentions(.condition), !others.isEmpty else {
+      return 1
+    }
+    return group.evidence.isNumeric ? 0.75 : 0.85
   }
 
   private func candidate(
@@ -160,7 +162,7 @@ struct GroupForms {
   ) -> Candidate? {
     let totals = table.totals(in: group)
     let sizes =
-      other.map { cellSizes([group, $0], measure) }
+      other.map { table.cells([group, $0], with: measure).values.map { Int($0) }.sorted() }
       ?? table.rows(by: group).filter { !totals.contains($0.code) }.map { _, rows in
         rows.count { measure.number($0) != nil }
       }.filter { $0 > 0 }.sorted()
@@ -182,7 +184,7 @@ struct GroupForms {
           Candidate.Use(column: $0, channel: .group, aggregate: nil)
         },
       fit: form.fit * Responses.fit(measure) * (isFirst ? 1.05 : 1) * (other == nil ? 1 : 1.08)
-        * (group.tokens.mentions(.outcome) ? 0.85 : 1),
+        * (group.tokens.mentions(.outcome) ? 0.85 : 1) * telling(group, of: measure),
       interest: facts.isAdditive
         ? 0.95 : max(isFirst ? 0.75 : 0, min(1, 0.3 + separation.squareRoot())),
       items: codes.count)
@@ -191,15 +193,7 @@ struct GroupForms {
       candidate.sketch.title = make.title(
         measure, by: table.titles.list([group, other].map(make.inside)),
         summary: form.aggregate.map(make.pattern))
-      let names = make.names(other, codes: table.ranked(other, by: nil)).node
-      candidate.sketch.encoding.append(
-        (
-          "facet",
-          [
-            "field": make.field(other), "type": "nominal", "sort": names["sort"] ?? .null,
-            "columns": JSONNode(min(3, other.evidence.distinct)),
-          ]
-        ))
+      candidate.sketch.encoding.append(make.panels(other, columns: 3))
       candidate.sketch.reason += ", and \"\(other.name)\" each of them again"
       candidate.panels = other.evidence.distinct
     }

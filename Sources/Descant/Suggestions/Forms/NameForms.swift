@@ -185,22 +185,13 @@ struct NameForms {
     let order = OrderedWords.order(of: answers)
     let panels = other(beside: best.answer, best.group, among: Array(groups))
     let factors = [best.group] + (panels.map { [$0] } ?? [])
-    let facet = panels.map { column -> (String, JSONNode) in
-      let sort = make.names(column, codes: table.ranked(column, by: nil)).node["sort"]
-      return (
-        "facet",
-        [
-          "field": make.field(column), "type": "nominal", "sort": sort ?? .null,
-          "columns": JSONNode(min(2, column.evidence.distinct)),
-        ]
-      )
-    }
+    let facet = panels.map { make.panels($0, columns: 2) }
     let sketch = SpecSketch(
       title: words.titles.by.filled([
         "y": words.shareOf.filled(["field": make.inside(best.answer)]),
         "x": titles.list(factors.map(make.inside)),
       ]),
-      mark: "bar",
+      transforms: make.answered([best.answer] + factors), mark: "bar",
       encoding: [
         ("y", names.node), ("x", cases.channel.node),
         (
@@ -244,11 +235,7 @@ struct NameForms {
         !isTwin(other, answer), !isTwin(other, group), Responses.rank(other) < 2,
         table.weight != nil || other.tokens.mentions(.condition)
       else { return false }
-      var cells: [[Int]: Double] = [:]
-      for row in 0..<table.rowCount {
-        cells[[group.code(row), other.code(row)], default: 0] +=
-          table.weight.map { $0.number(row) ?? 0 } ?? 1
-      }
+      let cells = table.cells([group, other])
       return cells.count >= group.evidence.distinct * other.evidence.distinct
         && (cells.values.min() ?? 0) >= 10
     }.map { ($0, table.association(answer, $0)) }

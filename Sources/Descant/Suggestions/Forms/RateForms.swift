@@ -47,8 +47,8 @@ struct RateForms {
             "groupby": JSONNode(names.map { make.field($0) }),
           ], ["filter": JSONNode("\(total) > 0")],
           ["calculate": JSONNode("\(each.plainText) * \(a) / \(total)"), "as": "rate"],
-        ], mark: isNumber ? ["type": "point", "filled": true] : "bar",
-        encoding: axes(axis, value, isNumber: isNumber) + colors(group),
+        ], mark: mark(along: axis, isNumber: isNumber),
+        encoding: axes(axis, value, isNumber: isNumber) + colors(group, along: axis),
         reason: "\"\(part.name)\" counts what happened among \"\(rest.name)\"")
       return Candidate(
         form: .rates, sketch: sketch,
@@ -67,9 +67,18 @@ struct RateForms {
     return make.place(make.names(axis, codes: codes, sort: "-x"), value.node)
   }
 
-  private func colors(_ group: ColumnReading?) -> [(String, JSONNode)] {
+  /// Time has a course; other numbers are places.
+  private func mark(along axis: ColumnReading, isNumber: Bool) -> JSONNode {
+    if axis.role == .period {
+      return axis.evidence.distinct <= 40 ? ["type": "line", "point": true] : "line"
+    }
+    return isNumber ? ["type": "point", "filled": true] : "bar"
+  }
+
+  private func colors(_ group: ColumnReading?, along axis: ColumnReading) -> [(String, JSONNode)] {
     guard let group else { return [] }
-    return [("color", make.nominal(group)), ("shape", make.nominal(group))]
+    let color = ("color", make.nominal(group))
+    return axis.role == .period ? [color] : [color, ("shape", make.nominal(group))]
   }
 
   /// What a rate may run along: time, numbers, ordered names, then other names.

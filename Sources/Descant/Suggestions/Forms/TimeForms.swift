@@ -147,7 +147,7 @@ struct TimeForms {
     let totals = table.totals(in: series)
     return table.measures.filter { !table.isProperty($0, of: series) }.prefix(4).enumerated()
       .flatMap { place, measure -> [Candidate] in
-        let fit = [1, 0.8, 0.7, 0.6][place]
+        let fit = [1, 0.8, 0.7, 0.6][place] * (table.isStill(measure, in: series) ? 0.7 : 1)
         let codes = table.ranked(series, by: measure).filter { !totals.contains($0) }
         var found: [Candidate] = []
         let isFlat = !table.isComparable(series, measure)
@@ -166,7 +166,11 @@ struct TimeForms {
           found.append(summarised(measure, by: classes, fit: fit * 0.9))
         } else if totals.count != 1 {
           // What one series says of all of them need not be made.
-          found.append(summary(of: series, measure, codes, isCut: !totals.isEmpty, fit: fit * 0.9))
+          // The middles of many say little: those of what is told first are enough.
+          found.append(
+            summary(
+              of: series, measure, codes, isCut: !totals.isEmpty, fit: fit * (place == 0 ? 0.9 : 0.7)
+            ))
         }
         if let total = totals.min(), totals.count == 1 {
           found.append(one(series, total, measure, fit: fit * 0.9))
@@ -208,13 +212,20 @@ struct TimeForms {
       }, mark: line(axis.column.evidence.distinct),
       encoding: [
         ("x", axis.channel()), ("y", make.value(measure, aggregate).node),
-        ("color", ["field": make.field(group), "type": "nominal"]),
+        (
+          "color",
+          ChannelSketch(
+            field: group.name, type: "nominal", title: group.isNamedByPlace ? "" : nil
+          ).node
+        ),
       ], reason: reason)
     return Candidate(
       form: .lines, sketch: sketch,
       uses: [
         along, use(measure, aggregate),
-        Candidate.Use(column: group, channel: .group, aggregate: nil),
+        // What names the lines needs no name of its own.
+        Candidate.Use(
+          column: group, channel: group.isNamedByPlace ? .name : .group, aggregate: nil),
       ],
       fit: fit, series: group.evidence.distinct)
   }

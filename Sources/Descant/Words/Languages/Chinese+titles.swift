@@ -22,7 +22,7 @@ extension SuggestionWords {
     perEach: "每{n}{whole}的{part}",
     survival: "按{x}划分的生存率",
     survivalOf: "Kaplan–Meier估计；{field} = {value}表示结束",
-    survivalShare: "尚未结束（%）",
+    survivalShare: "生存率（%）",
     ranked: "{field}排名",
     correlations: "{table}：相关系数",
     distances: "{table}：距离",
@@ -31,7 +31,7 @@ extension SuggestionWords {
     dayCount: "天数",
     panelsMost: "每个{group}一个子图，按总和从大到小", panelsHighest: "每个{group}一个子图，按平均值从大到小",
     topOf: "{title}：{count}个中最高的{n}个", caseCount: "个案数",
-    shareOf: "{field}占比", answers: "回答", question: "问题", row: "行", column: "列",
+    shareOf: "{field}占比", valueCount: "数值个数", answers: "回答", question: "问题", row: "行", column: "列",
     latitude: "纬度", longitude: "经度",
     without: "不含“{name}”", range: "{a}至{b}",
     numerals: [])

@@ -26,7 +26,7 @@ extension SuggestionWords {
     perEach: "{part} pour {n} {whole}",
     survival: "Survie selon {x}",
     survivalOf: "Estimation de Kaplan-Meier\u{A0}; une fin est {field} = {value}",
-    survivalShare: "Encore sans fin (%)",
+    survivalShare: "Survivants (%)",
     ranked: "{field}, par ordre décroissant",
     correlations: "{table}\u{A0}: corrélations",
     distances: "{table}\u{A0}: distances",
@@ -37,7 +37,7 @@ extension SuggestionWords {
     panelsMost: "Une vignette par {group}, du total le plus élevé au plus bas",
     panelsHighest: "Une vignette par {group}, de la moyenne la plus élevée à la plus basse",
     topOf: "{title} : les {n} plus élevés sur {count}", caseCount: "Nombre de cas",
-    shareOf: "Part : {field}", answers: "Réponses", question: "Question", row: "Ligne",
+    shareOf: "Part : {field}", valueCount: "Nombre de valeurs", answers: "Réponses", question: "Question", row: "Ligne",
     column: "Colonne",
     latitude: "Latitude", longitude: "Longitude",
     without: "Sans «\u{A0}{name}\u{A0}»", range: "{a} à {b}", numerals: [])
