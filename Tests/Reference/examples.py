@@ -108,6 +108,7 @@ EXAMPLES = {
     "data-missing-word": {"rain.csv": "month,rain\nJan,62\nFeb,n/a\nMar,41\n"},
     "data-mixed-column": {"rain.csv": "month,rain\nJan,62\nFeb,little\nMar,41\nApr,none to speak of\n"},
     "data-ambiguous-date": {"rain.csv": "day,rain\n01/02/2024,62\n03/04/2024,48\n05/06/2024,41\n"},
+    "data-ambiguous-time": {"shifts.csv": "time,staff\n8:05:00,4\n9:30:00,7\n6:45:00,3\n"},
     "data-mixed-offsets": {
         "prices.csv": "time,price\n2024-10-27T02:30+02:00,59\n2024-10-27T02:30+01:00,57\n2024-10-27T03:30+01:00,51\n"},
     "data-mixed-periods": {

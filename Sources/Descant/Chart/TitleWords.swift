@@ -53,6 +53,8 @@ public struct SuggestionWords: Hashable, Sendable {
   public var ofSeries: String
   /// {summary}, {sizes}: of how many rows a group each middle is.
   public var ofSizes: String
+  /// {a}, {b}: the one less the other.
+  public var difference: String
   /// {part}, {whole}: percent; and {n} where there are few of many.
   public var shareIn, perEach: String
   /// {x}; {field}, {value}: the estimate of Kaplan and Meier, and its axis.

@@ -52,6 +52,11 @@ extension FindingCode {
     "data-ambiguous-date",
     "Dates or periods can be read in two ways; it is told how they are read, or kept as text.",
     remedy: "Write dates as 2024-12-31, or declare the format in datapackage.json.")
+  static let dataAmbiguousTime = FindingCode(
+    "data-ambiguous-time",
+    "Hours, minutes and seconds can be a time of day or a length of time; they are read as times of day.",
+    remedy:
+      "Call the column \"duration\" or \"start time\", or write hours with two digits (08:05:00).")
   static let dataMixedOffsets = FindingCode(
     "data-mixed-offsets", "The times of a column are on several clocks; each stays on its own.",
     remedy: """
@@ -83,7 +88,8 @@ extension FindingCode {
   public static let data: [FindingCode] = [
     dataBinary, dataEmpty, dataEncoding, dataNullByte, dataTooLarge, dataRaggedRow, dataQuote,
     dataHeader, dataNoHeader, dataNoTable, dataNested, dataNotANumber, dataNotAMoment,
-    dataNotABoolean, dataMissingWord, dataMixed, dataAmbiguousDate, dataMixedOffsets,
+    dataNotABoolean, dataMissingWord, dataMixed, dataAmbiguousDate, dataAmbiguousTime,
+    dataMixedOffsets,
     dataMixedPeriods, dataAmbiguousNumber, dataSentinel, dataUnknownEnding,
   ]
 }

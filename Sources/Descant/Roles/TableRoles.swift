@@ -206,7 +206,8 @@ struct TableRule: Sendable {
   private static func twoWays(
     _ family: [ColumnReading], _ table: inout TableRoles
   ) -> [ColumnReading]? {
-    guard family.count >= 3, let first = table.columns.first, first.isNamedByPlace, first.role != .rowNumber,
+    guard family.count >= 3, let first = table.columns.first, first.isNamedByPlace,
+      first.role != .rowNumber,
       first.evidence.isNumeric, first.evidence.isUnique, first.column.role == nil
     else { return nil }
     let others = table.columns.dropFirst()

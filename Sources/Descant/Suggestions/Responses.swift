@@ -28,8 +28,10 @@ struct Responses {
   func pairs(of measures: [ColumnReading]) -> [(x: ColumnReading, y: ColumnReading, r: Double)] {
     var pairs: [(x: ColumnReading, y: ColumnReading, r: Double, weight: Double)] = []
     for (place, a) in measures.enumerated() {
-      for b in measures.dropFirst(place + 1) where !isMade(a, b) {
-        let r = abs(table.correlation(a, b))
+      for b in measures.dropFirst(place + 1) {
+        let correlation = table.correlation(a, b)
+        if isMade(a, b, correlation) { continue }
+        let r = abs(correlation)
         let (x, y) = Self.oriented(a, b)
         // Two names of one thing are close by design.
         let strength = r > 0.9999 || isFunction(a, b) ? 0.1 : r > 0.97 ? 0.6 : r
@@ -50,11 +52,11 @@ struct Responses {
 
   /// Whether one of two was made of the other: with a third column it is a sum, a difference, a product or
   /// a ratio, or it is a share of what the other counts.
-  private func isMade(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
+  private func isMade(_ a: ColumnReading, _ b: ColumnReading, _ correlation: Double) -> Bool {
     if a.isTotal || b.isTotal { return true }
     let isShare: (ColumnReading) -> Bool = { $0.role == .share || $0.role == .rate }
     if isShare(a) != isShare(b), a.role.isAdditive != b.role.isAdditive,
-      table.correlation(a, b) > 0.8
+      correlation > 0.8
     {
       return true
     }

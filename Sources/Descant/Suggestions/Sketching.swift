@@ -7,7 +7,8 @@ struct Sketching {
   func field(_ column: ColumnReading) -> JSONNode { JSONNode(ChannelSketch.escaped(column.name)) }
 
   func nominal(_ column: ColumnReading, sort: JSONNode? = nil) -> JSONNode {
-    ChannelSketch(field: column.name, type: "nominal", sort: sort).node
+    let title = column.isNamedByPlace ? "" : nil
+    return ChannelSketch(field: column.name, type: "nominal", title: title, sort: sort).node
   }
 
   /// The channel of a value; `isBar` keeps zero on the axis.

@@ -58,7 +58,7 @@ struct Titles {
     let isMade = measure.column.name == "Value" && table.measures.count == 1
     // Who gave the table a title said with it what its one measure is, and of what.
     if let title = table.dataset.title, title.count <= 80, summary == nil,
-      table.measures.count == 1, isMade || Self.vague.contains(measure.column.label.lowercased())
+      table.measures.count == 1, isMade || isVague(measure.column.label)
     {
       return title
     }
@@ -66,7 +66,7 @@ struct Titles {
     let label = isMade ? Self.name(of: table) : measure.column.label
     let measured = summary.map { self.summary($0, of: label) } ?? label
     let phrase = pattern?.filled(["y": measured, "x": group, "series": series]) ?? measured
-    guard Self.vague.contains(label.lowercased()) else { return phrase }
+    guard isVague(label) else { return phrase }
     return named(table, inside(phrase))
   }
 
@@ -87,19 +87,17 @@ struct Titles {
   func steps(_ step: String, and group: ColumnReading) -> String {
     if group.isNamedByPlace { return step }
     let word = inside(group.column.label)
-    let isEmpty = ["series", "variable", "name", "category", "type"].contains(word.lowercased())
-    return isEmpty ? step : list([step, word])
+    return Lexicon.knows(Lexicon.plain(word), as: .kind) ? step : list([step, word])
   }
 
   /// The table's title, else its file's name in words.
   static func name(of table: SuggestionTable) -> String {
     if let title = table.dataset.title, title.count <= 40 { return title }
-    let short: Set<String> = ["us", "uk", "eu", "un", "co2", "gdp", "usa"]
     // The file's own name keeps its capitals.
     let file = table.dataset.file.split(separator: "/").last.map(String.init) ?? table.dataset.name
     let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
     var words = stem.split { "-_. ".contains($0) }.map { word in
-      short.contains(word.lowercased())
+      ColumnName.isAcronym(String(word))
         ? word.uppercased() : ColumnName.words(of: String(word)).joined(separator: " ")
     }
     // "05-wide-years": a number that begins with zero is the file's place in a list.
@@ -109,10 +107,9 @@ struct Titles {
     return capital(words.joined(separator: " "))
   }
 
-  private static let vague: Set<String> = [
-    "value", "values", "rate", "count", "amount", "number", "total", "score", "share", "percent",
-    "percentage", "y", "n", "measure", "level", "index",
-  ]
+  private func isVague(_ label: String) -> Bool {
+    Lexicon.knows(Lexicon.plain(label), as: .vague)
+  }
 
   /// A part of a file name or an id.
   static func slug(_ text: String) -> String {

@@ -102,7 +102,21 @@ struct SuggestionFormsTests {
       what: "rows without names are a sample, whose amounts nobody adds up",
       table: table("kind,cost", 40) { "\(kinds[$0 % 3]),\($0 % 3 * 90 + noise($0)).5" },
       first: "boxplot: Cost by kind"),
+    Row(
+      what: "what runs along a measure is told before two codes",
+      table: table("flag,area,price", 60) {
+        "\($0 % 2),\($0 * 3 + noise($0) % 9).5,\($0 * 27 + noise($0 * 3) % 90 + $0 % 2 * 900)"
+      }, first: "point: Price by area"),
+    Row(
+      what: "two codes are told where no measure runs along another",
+      table: table("flag,foo,bar,price", 60) {
+        "\($0 % 2),\(noise($0)).5,\(noise($0 * 5 + 2)).25,\(noise($0 * 3 + 1) % 40 + $0 % 2 * 90)"
+      }, first: "boxplot: Price by flag"),
     // Two measures: what is explained stands upright.
+    Row(
+      what: "how dense stands upright over how deep",
+      table: table("density,depth", 40) { "\(900 - $0 * 9 + noise($0) % 50),\($0 + 1).5" },
+      first: "point: Density by depth"),
     Row(
       what: "a price stands upright, wherever its column is",
       table: table("price,age", 40) { "\(900 - $0 * 9 + noise($0) % 50),\($0 + 1).5" },
@@ -121,7 +135,25 @@ struct SuggestionFormsTests {
       table: table("foo,bar", 40) { "\($0 % 12),\(($0 % 12 + $0 % 4) % 11)" },
       first: "bar: Distribution of foo",
       never: ["Bar by foo"]),
+    Row(
+      what: "values that are there once each have no frequency",
+      table: table("score", 22) { "\($0 + ($0 > 9 ? 1 : 0))" }, first: nil),
     // Columns that only mean something together.
+    Row(
+      what: "a rate along time is a line",
+      table: table("date,place,new_cases,population", 60) {
+        "2024-03-\($0 / 3 + 10),P\($0 % 3),\(noise($0) + 90),\([900_000, 500_000, 70_000][$0 % 3])"
+      }, first: "line: New cases per 10000 population by date and place"),
+    Row(
+      what: "accidents of the insured are a rate in German, too",
+      table: table("alter,unfälle,versicherte", 12) {
+        "\($0 * 5 + 20),\($0 * $0 + 3),\(90_000 + $0 * 311)"
+      }, first: "point: Unfälle per 10000 Versicherte by Alter"),
+    Row(
+      what: "means of two arms are told as their difference",
+      table: "study,nA,meanA,sdA,nB,meanB,sdB\n1,134,5.96,4.24,113,4.72,4.72\n"
+        + "2,175,4.74,4.64,151,5.07,5.38\n3,137,2.04,2.59,140,2.51,3.22\n",
+      first: "errorbar: Mean A less mean B by study"),
     Row(
       what: "deaths of a population are a rate",
       table: table("age,deaths,population", 12) {
@@ -145,6 +177,20 @@ struct SuggestionFormsTests {
       what: "an error belongs to what stands before it",
       table: "site,mean,se\nA,30.5,1.5\nB,25.25,2\nC,12,.75\n", first: "errorbar: Mean by site"),
     // Tables of two ways.
+    Row(
+      what: "rows and columns that are named by numbers",
+      table: "\"\",\"1.5\",\"2.5\",\"3.5\",\"4.5\"\n"
+        + "9.4,0,1,0,7\n9.5,2,3,0,6\n9.6,1,5,0,5\n9.7,2,2,1,1\n", first: "rect: Data"),
+    Row(
+      what: "few answers of few rows that nothing names",
+      table: table(",J11,J12,J21,J22,J31,J32", 12) { row in
+        "\(row + 1)," + (0..<6).map { "\((row * 7 + $0 * 5) % 3)" }.joined(separator: ",")
+      }, first: "rect: Data"),
+    Row(
+      what: "more columns than a picture has room for are told together",
+      table: table("id," + (0..<40).map { "gene_\($0)" }.joined(separator: ","), 20) { row in
+        "s\(row)," + (0..<40).map { "\(noise(row * 40 + $0)).5" }.joined(separator: ",")
+      }, first: "bar: Data: distribution of gene"),
     Row(
       what: "distances of things that name rows and columns",
       table: ",Oslo,Rome,Bern\nOslo,0,20,13\nRome,20,0,7\nBern,13,7,0\n",
@@ -207,7 +253,18 @@ struct SuggestionFormsTests {
       what: "rows without a name for what they are have no \"by\"",
       table: ",1990,2000,2010\n"
         + kinds.map { "\($0),\($0.count * 7),\($0.utf8.first ?? 0),12\n" }.joined(),
-      first: "bar: Data, 2010", never: ["Data by column 1, 2010"]),
+      first: "line: Data by year", never: ["Data by column 1, 2010"]),
+    Row(
+      what: "middles of many are told of the first measure alone",
+      table: table("firm,year,emp,wage", 400) {
+        "\($0 % 40 + 100),\(2000 + $0 / 40),\(noise($0)).5,\(noise($0 * 3)).25"
+      }, first: "line: Median emp by year", never: ["Median wage by year"]),
+    Row(
+      what: "a size that hardly changes comes after what changes",
+      table: table("state,year,population,rate", 24) {
+        "\(["CA", "TX", "VT"][$0 % 3]),\(2015 + $0 / 3),"
+          + "\([39_000, 29_000, 620][$0 % 3] + $0 / 3),\(noise($0) % 9 + 1).5"
+      }, first: "line: Data: rate by year and state"),
     // Two factors.
     Row(
       what: "two factors of an experiment are told together",
@@ -233,7 +290,7 @@ struct SuggestionFormsTests {
       table: table("catch,hours,density", 40) {
         let (fish, hours) = (noise($0) + 9, noise($0 * 3) % 31 + 5)
         return "\(fish),\(hours),\(Double(fish) / Double(hours))"
-      }, first: "bar: Distribution of catch", never: ["Density by catch", "Density by hours"]),
+      }, first: "bar: Distribution of density", never: ["Density by catch", "Density by hours"]),
     Row(
       what: "a sum and one of its parts explain nothing",
       table: table("brood1,brood2,brood3,total", 40) {
@@ -283,6 +340,66 @@ struct SuggestionFormsTests {
     #expect(names?["sort"]?.elements?.compactMap(\.string) == ["A", "B", "C"])
   }
 
+  @Test("panels, names and colours are found where they are looked for")
+  func places() throws {
+    func encoding(_ text: String) throws -> JSONNode? {
+      try suggestions(text).first?.spec["encoding"]
+    }
+    // Panels in the order of their numbers, whichever comes first or holds more.
+    let factors = try encoding(
+      Self.table("supp,dose,length", 90) {
+        let dose = [3, 1, 2][$0 / 2 % 3]
+        return "\($0 % 2 == 0 ? "OJ" : "VC"),\(dose),\($0 % 2 * 40 + dose + Self.noise($0) % 13).5"
+      })
+    #expect(factors?["facet"]?["sort"]?.elements?.compactMap(\.number) == [1, 2, 3])
+    // Numbered names by their values: nobody looks for the 17th.
+    let names = try encoding(
+      Self.table("county,income", 30) { "County \($0 + 1001),\(Self.noise($0) + 400)" })
+    #expect(names?["y"]?["sort"]?.string == "-x")
+    // Two curves of one shape, whose axes alone tell little of them.
+    let curves = try encoding(
+      Self.table("conc,kind,speed", 40) {
+        let dose = Double($0 / 2)
+        return "\(dose + 1.5),\(["new", "old"][$0 % 2]),\(dose * 10 + Double($0 % 2) * 25 + 0.5)"
+      })
+    #expect(curves?["color"]?["field"]?.string == "kind")
+    // No visit lies between the second and the third.
+    let visits = try encoding(
+      Self.table("subject,visit,sex,score", 80) {
+        "\($0 / 4 + 1),\($0 % 4 + 1),\($0 / 4 % 2 == 0 ? "f" : "m"),\(Self.noise($0)).5"
+      })
+    #expect(visits?["x"]?["axis"]?["tickMinStep"]?.number == 1)
+  }
+
+  // Plain Python: d ± 1.96 * math.hypot(sa / na**.5, sb / nb**.5).
+  @Test("the difference of two arms has the interval of both")
+  func difference() throws {
+    let text =
+      "study,nA,meanA,sdA,nB,meanB,sdB\n1,134,5.96,4.24,113,4.72,4.72\n"
+      + "2,175,4.74,4.64,151,5.07,5.38\n3,137,2.04,2.59,140,2.51,3.22\n"
+    let dataset = try #require(read(text, file: "data.csv").dataset)
+    let spec = try #require(suggestions(text).first?.spec)
+    let (chart, findings) = SpecCompiler { _ in dataset }.chart(from: spec, id: "a")
+    #expect(findings == [])
+    let points = chart?.allSeries.first?.points ?? []
+    let ends = points.flatMap { point -> [Double] in
+      point.interval.map { [$0.low, $0.high] } ?? []
+    }
+    let rounded = ends.map { ($0 * 10_000).rounded() / 10_000 }
+    #expect(rounded == [0.1118, 2.3682, -1.4295, 0.7695, -1.1575, 0.2175])
+  }
+
+  @Test("who gave no answer is no part of the answers")
+  func answered() throws {
+    let text = Self.table("treatment,improved", 60) {
+      "\($0 % 2 == 0 ? "new" : "old"),\($0 % 7 == 0 ? "" : ($0 % 2 + $0 / 9) % 3 == 0 ? "none" : "some")"
+    }
+    let spec = try #require(suggestions(text).first?.spec)
+    #expect(spec["encoding"]?["color"]?["field"]?.string == "improved")
+    let filters = spec["transform"]?.elements?.compactMap { $0["filter"]?.string }
+    #expect(filters == ["isValid(datum['improved'])"])
+  }
+
   @Test("the share without an end is Kaplan and Meier's", arguments: [false, true])
   func survival(isEarly: Bool) throws {
     let rows =
@@ -293,6 +410,7 @@ struct SuggestionFormsTests {
     let text = Self.table("time,status", rows.count) { "\(rows[$0].0),\(rows[$0].1)" }
     let dataset = try #require(read(text, file: "data.csv").dataset)
     let spec = try #require(suggestions(text).first?.spec)
+    #expect(spec["encoding"]?["y"]?["title"]?.string == "Surviving (%)")
     let (chart, findings) = SpecCompiler { _ in dataset }.chart(from: spec, id: "a")
     #expect(findings == [])
     let shares = (chart?.allSeries.first?.points ?? []).map { point -> Double in
@@ -331,6 +449,7 @@ struct SuggestionFormsTests {
     let bin = try #require(grid["encoding"]?["x"]?["bin"])
     let (anchor, step) = (bin["anchor"]?.number ?? 0, bin["step"]?.number ?? 0)
     #expect(abs(step - 2.0 / 12) < 0.0001 && abs(anchor - 54.5 / 12) < 0.0001)
+    #expect(grid["encoding"]?["x"]?["axis"]?["format"]?.string == ",.2f")
   }
 
   @Test("ties between columns of numbers are told on the axes that they have")

@@ -142,7 +142,8 @@ struct MomentPattern: Hashable, Sendable {
     "%Y-Q%q", "%Y Q%q", "%YQ%q", "Q%q %Y", "Q%q-%Y", "%a, %d %b %Y", "%a %b %d %Y",
     "%Y/%m/%d %H:%M", "%Y/%m/%d %T", "%d.%m.%Y %H:%M", "%d.%m.%Y %T", "%d/%m/%Y %H:%M",
     "%m/%d/%Y %H:%M", "%d/%m/%Y %T", "%m/%d/%Y %T", "%m/%d/%Y %I:%M %p", "%d/%m/%Y %I:%M %p",
-    "%I:%M %p", "%H:%M", "%d/%m/%y", "%m/%d/%y", "%d-%m-%y", "%m-%d-%y", "%d.%m.%y",
+    "%I:%M %p", "%I:%M:%S %p", "%H:%M", "%T", "%d/%m/%y", "%m/%d/%y", "%d-%m-%y", "%m-%d-%y",
+    "%d.%m.%y",
   ].compactMap { MomentPattern($0) }
 
   /// The pattern with day and month changed over, where both are plain numbers and no point tells

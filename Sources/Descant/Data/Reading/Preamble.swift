@@ -36,12 +36,12 @@ struct Preamble {
 
   /// The rest of a line that names where data comes from.
   static func source(_ line: String) -> String? {
-    rest(of: line, after: sourceWords)
+    rest(of: line, after: PreambleWords.sources)
   }
 
   /// Whether a line is a remark by how it begins: "Note:", "* revised", "1) …".
   static func isNote(_ line: String) -> Bool {
-    if rest(of: line, after: noteWords) != nil { return true }
+    if rest(of: line, after: PreambleWords.notes) != nil { return true }
     guard let first = line.first else { return false }
     if "*†‡¹²³⁴⁵⁶⁷⁸⁹※".contains(first) { return true }
     let digits = line.drop { "([".contains($0) }.prefix { $0.isNumber }
@@ -53,7 +53,7 @@ struct Preamble {
   /// "Births by region" of "Table 5a: Births by region".
   static func withoutNumber(_ title: String) -> String {
     let lower = title.lowercased()
-    for word in tableWords where lower.hasPrefix(word) {
+    for word in PreambleWords.tables where lower.hasPrefix(word) {
       let number = title.dropFirst(word.count).drop { " .\u{A0}\u{3000}".contains($0) }
         .prefix { isDigit($0) || $0.isASCII && $0.isLetter || ".-".contains($0) }
       guard let first = number.first, isDigit(first), number.count <= 6 else { continue }
@@ -78,21 +78,4 @@ struct Preamble {
     }
     return nil
   }
-
-  private static let sourceWords = [
-    "source", "sources", "data source", "quelle", "quellen", "datenquelle", "source des données",
-    "fuente", "fuentes", "资料来源", "来源", "数据来源", "出典", "資料", "出所", "출처", "자료",
-  ]
-  private static let tableWords = [
-    "table", "figure", "chart", "exhibit", "tabelle", "abbildung", "tableau", "graphique", "tabla",
-    "cuadro", "gráfico", "tab", "fig", "abb", "表", "図表", "図", "图", "표", "그림",
-  ]
-  private static let noteWords = [
-    "note", "notes", "last updated", "last updated date", "updated", "date", "unit", "units",
-    "anmerkung",
-    "anmerkungen", "hinweis", "hinweise", "stand", "einheit", "lecture", "champ", "remarque",
-    "mise à jour",
-    "unité", "nota", "notas", "actualizado", "unidad", "注", "注释", "备注", "单位", "更新", "注記", "備考",
-    "単位", "주", "주석", "단위", "갱신",
-  ]
 }

@@ -150,6 +150,11 @@ struct ColumnName {
     return start.count == 2 && start[0].isLowercase && start[1].isUppercase
   }
 
+  /// Whether a word of a file's name is written in capitals, whatever its letters are there.
+  static func isAcronym(_ word: String) -> Bool {
+    acronyms.contains(word.lowercased()) || places.contains(word.uppercased())
+  }
+
   /// Names of places, which in small letters are words.
   private static let places: Set<String> = ["UK", "US", "EU", "UN"]
   private static let acronyms: Set<String> = [

@@ -7,12 +7,7 @@ extension ColumnReader {
     guard let width = parts.first??.width, parts.allSatisfy({ $0?.width == width }) else {
       return nil
     }
-    // The clock of a day ends at 24 hours, and writes them with two digits.
-    let isLong = parts.contains { ($0?.seconds ?? 0) >= (width == 3 ? 86_400 : 24 * 60) }
-    let isShort = parts.contains { part in
-      width == 3 ? part?.isPadded == false : (part?.decimals ?? 0) > 0
-    }
-    guard isLong || isShort || name.has(Self.words) else { return nil }
+    guard isDuration(parts.compactMap { $0 }, sample) else { return nil }
     var misfits: [Int] = []
     var decimals = 0
     let seconds = (0..<cells.count).map { row -> Double? in
@@ -44,14 +39,42 @@ extension ColumnReader {
     return column
   }
 
-  private static let words: Set<String> = [
-    "duration", "elapsed", "dauer", "durée", "duree", "duración", "duracion", "时长", "所要時間", "소요시간",
-  ]
+  /// Whether what could stand on a clock says how long something took.
+  ///
+  /// The clock of a day ends at 24 hours. Programs write it without a zero before the hour, too: only where
+  /// all hours have one digit and seconds count nobody has written down when he looked at a clock.
+  private mutating func isDuration(_ parts: [Duration], _ sample: [Int]) -> Bool {
+    let width = parts.first?.width ?? 0
+    if parts.contains(where: { $0.seconds >= (width == 3 ? 86_400 : 24 * 60) }) { return true }
+    if TimeNames.nameDuration(name.words) { return true }
+    if width == 2 { return parts.contains { $0.decimals > 0 } }
+    guard parts.contains(where: { !$0.isPadded }), !TimeNames.nameClock(name.words) else {
+      return false
+    }
+    let isShort = parts.allSatisfy { !$0.isPadded }
+    let isExact = parts.contains { $0.seconds.truncatingRemainder(dividingBy: 60) != 0 }
+    if isShort, isExact { return true }
+    // "8:05:00" beside "14:30:00" is a clock's; seconds beside two digits, and none beside one, may be both.
+    if isShort || isExact { reportTimes(sample) }
+    return false
+  }
+
+  private mutating func reportTimes(_ sample: [Int]) {
+    guard let first = sample.first else { return }
+    let cell = table.cell(row: first, column: column)
+    record.findings.add(
+      .warning(
+        .dataAmbiguousTime,
+        "\"\(table.text(of: cell))\" can be a time of day or how long something took; "
+          + "\"\(name.name)\" is read as times of day",
+        help: "call the column \"duration\" or \"start time\", or write hours as 08",
+        at: table.location(of: cell)))
+  }
+
+  private typealias Duration = (seconds: Double, width: Int, isPadded: Bool, decimals: Int)
 
   /// "H:MM:SS" or "M:SS", with parts of a second after a point.
-  private static func duration(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> (seconds: Double, width: Int, isPadded: Bool, decimals: Int)? {
+  private static func duration(_ bytes: UnsafeBufferPointer<UInt8>) -> Duration? {
     guard bytes.count >= 4, bytes.count <= 16, bytes.contains(UInt8(ascii: ":")) else { return nil }
     let parts = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard parts.count == 2 || parts.count == 3, let first = parts.first, let last = parts.last

@@ -147,5 +147,10 @@ extension Lexicon {
       .recurring: "month, quarter, weekday, no, number",
       .ratio: "per, rate, pct, percent",
       .censoring: "censor, cens, censored, censoring",
+      .vague: """
+      value, values, rate, count, amount, number, total, score, share, percent, percentage, y, \
+      n, measure, level, index
+      """,
+      .kind: "series, variable, name, category, type",
     ])
 }

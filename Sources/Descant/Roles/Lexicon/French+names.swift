@@ -78,5 +78,9 @@ extension Lexicon {
       .recurring: "mois, trimestre, jour de semaine, numéro",
       .ratio: "taux, par",
       .censoring: "censure",
+      .vague: """
+      valeur, valeurs, taux, nombre, montant, total, score, part, pourcentage, niveau, indice
+      """,
+      .kind: "série, variable, nom, catégorie, type",
     ])
 }

@@ -88,5 +88,7 @@ extension Lexicon {
       .recurring: "monat, quartal, wochentag, nummer, nr",
       .ratio: "je, pro, rate, prozent",
       .censoring: "zensiert",
+      .vague: "wert, werte, rate, anzahl, betrag, zahl, summe, punkte, anteil, prozent, niveau",
+      .kind: "reihe, variable, name, kategorie, art, typ",
     ])
 }

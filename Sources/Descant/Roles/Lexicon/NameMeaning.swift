@@ -71,6 +71,8 @@ package enum NameMeaning: String, Sendable, CaseIterable {
   case censoring
   /// Of so many, so many; the others of them; and what makes one name of the other: "non-cases".
   case successes, trials, failures, negation
+  /// Says nothing of what is measured, and of what series are.
+  case vague, kind
 
   /// Those that a name's reading says of its values.
   static let ofValues = Set(allCases.prefix { $0 != .totalAlone })

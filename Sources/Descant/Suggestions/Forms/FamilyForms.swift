@@ -37,7 +37,8 @@ struct FamilyForms {
           "y",
           [
             "field": make.field(name), "type": "nominal",
-            "sort": codes.map { JSONNode($0.map { JSONNode($0) }) } ?? .null,
+            "sort": name.evidence.isNumeric
+              ? "ascending" : codes.map { JSONNode($0.map { JSONNode($0) }) } ?? .null,
             "title": !name.isNamedByPlace && name.role != .rowNumber
               ? JSONNode(name.label) : JSONNode(words.row),
           ]
@@ -56,7 +57,7 @@ struct FamilyForms {
         uses: family.map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }
           + [Candidate.Use(column: name, channel: .name, aggregate: nil)],
         // Rows that nothing names are a sample, of which boxes tell more.
-        fit: named == nil ? 0.7 : 0.95)
+        fit: named == nil ? 0.55 : 0.95)
     ]
   }
 
@@ -66,7 +67,7 @@ struct FamilyForms {
   private func values(of family: [ColumnReading]) -> Candidate {
     let value = Titles.common(family.map(\.label)) ?? words.titles.value
     let sketch = SpecSketch(
-      title: titles.named(table, titles.summary(words.distribution, of: value)),
+      title: titles.named(table, titles.inside(titles.summary(words.distribution, of: value))),
       transforms: make.fold(
         family, as: make.seriesName, make.valueName, isNamedAsWritten: true), mark: "bar",
       encoding: [
@@ -113,7 +114,8 @@ struct FamilyForms {
       title: words.titles.by.filled(["y": words.answers, "x": titles.inside(words.question)]),
       transforms: make.fold(questions, as: make.seriesName, make.valueName)
         + (questions.allSatisfy { $0.evidence.filled == table.rowCount }
-          ? [] : [["filter": JSONNode("isValid(datum['\(make.valueName)'])")]]), mark: "bar",
+          ? [] : [["filter": JSONNode("isValid(datum['\(make.valueName)'])")]]),
+      mark: "bar",
       encoding: [
         (
           "y",

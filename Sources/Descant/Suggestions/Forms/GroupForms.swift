@@ -80,6 +80,8 @@ struct GroupForms {
   }
 
   private static let same = 0.9999
+  /// Measures that are tied so closely are a chart of their own.
+  private static let strong = 0.4
 
   /// Whether rows add up that names besides the group's, or times, tell apart.
   ///
@@ -147,12 +149,14 @@ struct GroupForms {
   /// Two kinds that nobody tried on purpose say less than what runs along another measure, and less
   /// again where they are codes.
   private func telling(_ group: ColumnReading, of measure: ColumnReading) -> Double {
-    let others = table.measures.filter {
-      $0.place != measure.place && $0.evidence.distinct > 5 && !table.roles.family.contains($0.name)
+    guard group.evidence.distinct == 2, !group.tokens.mentions(.condition) else { return 1 }
+    let isTold = table.measures.contains {
+      $0.place != measure.place && $0.evidence.distinct > 5 && $0.role != .successes
+        && (abs(table.correlation($0, measure)) >= Self.strong
+          || table.measures.count == 2
+            && NumberForms(table: table).colors(measure, $0)?.place == group.place)
     }
-    guard group.evidence.distinct == 2, !group.tokens.mentions(.condition), !others.isEmpty else {
-      return 1
-    }
+    guard isTold else { return 1 }
     return group.evidence.isNumeric ? 0.75 : 0.85
   }
 
@@ -184,7 +188,8 @@ struct GroupForms {
           Candidate.Use(column: $0, channel: .group, aggregate: nil)
         },
       fit: form.fit * Responses.fit(measure) * (isFirst ? 1.05 : 1) * (other == nil ? 1 : 1.08)
-        * (group.tokens.mentions(.outcome) ? 0.85 : 1) * telling(group, of: measure),
+        * (group.tokens.mentions(.outcome) ? 0.85 : 1)
+        * (other == nil ? telling(group, of: measure) : 1),
       interest: facts.isAdditive
         ? 0.95 : max(isFirst ? 0.75 : 0, min(1, 0.3 + separation.squareRoot())),
       items: codes.count)

@@ -20,11 +20,85 @@ struct IntervalForms {
     }
   }
 
-  var candidates: [Candidate] {
+  var candidates: [Candidate] { differences + intervals }
+
+  private var intervals: [Candidate] {
     guard table.weight == nil, let (estimate, interval) = found, let (name, isAlong) = places,
       table.rowCount <= (isAlong ? Self.mostInBand : Self.mostRows)
     else { return [] }
     return [candidate(estimate, interval, name, isAlong: isAlong)]
+  }
+
+  // MARK: Two arms of many studies
+
+  /// What was measured of one arm: its mean, how far its values lie from it, and how many they are.
+  private typealias Arm = (mean: ColumnReading, deviation: ColumnReading, size: ColumnReading)
+
+  /// "meanA", "sdA" and "nA": columns whose names are alike but for what they are.
+  private var arms: [Arm] {
+    table.roles.columns { $0 == .uncertainty }.compactMap { deviation -> Arm? in
+      let own = Self.stem(deviation)
+      let means = table.measures.filter { $0.role != .uncertainty && Self.stem($0) == own }
+      let sizes = table.roles.columns.filter { column in
+        let (name, end) = (column.tokens.words.joined(), own.joined())
+        return column.evidence.isWhole && column.evidence.minimum > 0 && name.hasSuffix(end)
+          && Lexicon.knows(String(name.dropLast(end.count)), as: .weight)
+      }
+      guard !own.isEmpty, let mean = means.first, let size = sizes.first else { return nil }
+      return (mean, deviation, size)
+    }
+  }
+
+  /// The difference of two arms' means in each study, with the interval that holds it 95 times of 100.
+  private var differences: [Candidate] {
+    let arms = arms
+    guard table.weight == nil, table.time == nil, arms.count == 2, table.rowCount <= Self.mostRows,
+      let name = places?.column
+        ?? table.roles.columns({ $0 == .identifier || $0 == .rowNumber }).last(where: {
+          $0.evidence.distinct == table.rowCount
+        })
+    else { return [] }
+    let datum: (ColumnReading) -> String = { "datum[\(SpecSketch.quoted($0.name))]" }
+    let parts = arms.map { arm in
+      "\(datum(arm.deviation)) * \(datum(arm.deviation)) / \(datum(arm.size))"
+    }
+    let difference = table.titles.words.difference.filled([
+      "a": arms[0].mean.label, "b": make.inside(arms[1].mean),
+    ])
+    var value = ChannelSketch(field: "difference", type: "quantitative", title: difference)
+    value.scale = [("zero", true)]
+    var sketch = SpecSketch(
+      title: name.isNamedByPlace
+        ? difference
+        : table.titles.words.titles.by.filled(["y": difference, "x": make.inside(name)]),
+      transforms: [
+        [
+          "calculate": JSONNode("\(datum(arms[0].mean)) - \(datum(arms[1].mean))"),
+          "as": "difference",
+        ],
+        ["calculate": JSONNode("1.96 * sqrt(\(parts.joined(separator: " + ")))"), "as": "error"],
+      ], mark: "errorbar",
+      encoding: [
+        ("y", make.nominal(name, sort: .null)),
+        ("x", value.node), ("xError", ["field": "error"]),
+      ],
+      reason: "means, deviations and sizes of two arms say how far apart they are, and how surely")
+    sketch.intervals = "95%"
+    return [
+      Candidate(
+        form: .intervals, sketch: sketch,
+        uses: arms.map { Candidate.Use(column: $0.mean, channel: .value, aggregate: nil) }
+          + [Candidate.Use(column: name, channel: .name, aggregate: nil)], fit: 1.1)
+    ]
+  }
+
+  /// What a name holds besides what kind of estimate it is.
+  private static func stem(_ column: ColumnReading) -> [String] {
+    column.tokens.words.filter { word in
+      !Lexicon.all.contains { lexicon in
+        [.uncertainty, .extent].contains { lexicon.words[$0]?.contains(word) ?? false }
+      }
+    }
   }
 
   // MARK: What bounds what
@@ -50,15 +124,8 @@ struct IntervalForms {
   private func estimate(
     of error: ColumnReading, among measures: [ColumnReading]
   ) -> ColumnReading? {
-    let known: (ColumnReading) -> [String] = { column in
-      column.tokens.words.filter { word in
-        !Lexicon.all.contains { lexicon in
-          [.uncertainty, .extent].contains { lexicon.words[$0]?.contains(word) ?? false }
-        }
-      }
-    }
-    let own = known(error)
-    let named = measures.filter { !own.isEmpty && known($0) == own }
+    let own = Self.stem(error)
+    let named = measures.filter { !own.isEmpty && Self.stem($0) == own }
     return named.first ?? (own.isEmpty ? measures.last { $0.place == error.place - 1 } : nil)
   }
 

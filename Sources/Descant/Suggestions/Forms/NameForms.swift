@@ -140,6 +140,8 @@ struct NameForms {
     let hasMore =
       !table.measures.isEmpty || table.time != nil
       || table.roles.columns.contains { [.lifetime, .successes].contains($0.role) }
+      // Rows of an experiment are as many as were tried.
+      || table.weight == nil && shares.contains { $0.interest >= 0.6 }
     return groups.prefix(2).enumerated().map { place, group in
       // What becomes of many is told by groups before it is told of all.
       count(group, fit: (hasMore ? 0.22 : groups.count > 1 ? 0.6 : 0.8) - 0.05 * Double(place))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Charts of numbers: two against each other, how one is spread, tables of two ways, ranges.
 struct NumberForms {
   let table: SuggestionTable
@@ -91,6 +93,14 @@ struct NumberForms {
       let count = (column.evidence.maximum - column.evidence.minimum) / gap
       let last = column.evidence.maximum + gap / 2
       return (first - gap / 2, gap * (count / 20).rounded(.up), last)
+    }
+    if let (anchor, step, _) = channel.binning {
+      // Two digits of a bin's width tell its ends apart.
+      let own = [anchor, step].map {
+        $0.plainText.split(separator: ".").dropFirst().first?.count ?? 0
+      }
+      let decimals = min(own.max() ?? 0, max(0, 1 - Int(log10(step).rounded(.down))))
+      channel.axis = ["format": JSONNode(",.\(decimals)f")]
     }
     return channel
   }

@@ -167,10 +167,8 @@ struct TimeForms {
         } else if totals.count != 1 {
           // What one series says of all of them need not be made.
           // The middles of many say little: those of what is told first are enough.
-          found.append(
-            summary(
-              of: series, measure, codes, isCut: !totals.isEmpty, fit: fit * (place == 0 ? 0.9 : 0.7)
-            ))
+          let fit = fit * (place == 0 ? 0.9 : 0.7)
+          found.append(summary(of: series, measure, codes, isCut: !totals.isEmpty, fit: fit))
         }
         if let total = totals.min(), totals.count == 1 {
           found.append(one(series, total, measure, fit: fit * 0.9))
@@ -212,12 +210,7 @@ struct TimeForms {
       }, mark: line(axis.column.evidence.distinct),
       encoding: [
         ("x", axis.channel()), ("y", make.value(measure, aggregate).node),
-        (
-          "color",
-          ChannelSketch(
-            field: group.name, type: "nominal", title: group.isNamedByPlace ? "" : nil
-          ).node
-        ),
+        ("color", make.nominal(group)),
       ], reason: reason)
     return Candidate(
       form: .lines, sketch: sketch,

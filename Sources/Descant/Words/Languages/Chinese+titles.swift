@@ -18,6 +18,7 @@ extension SuggestionWords {
     ofEach: "每{step}的{summary}", ofRows: "每个{group}各行的{summary}", ofAll: "所有行的{summary}",
     ofSeries: "{count}个系列的{summary}（{group}）",
     ofSizes: "每组{sizes}行的{summary}",
+    difference: "{a}减{b}",
     shareIn: "{part}占{whole}的比例",
     perEach: "每{n}{whole}的{part}",
     survival: "按{x}划分的生存率",

@@ -22,6 +22,7 @@ extension SuggestionWords {
     ofAll: "{summary} de toutes les lignes",
     ofSeries: "{summary} de {count} séries ({group})",
     ofSizes: "{summary} de {sizes} lignes par groupe",
+    difference: "{a} moins {b}",
     shareIn: "{part} en part de {whole}",
     perEach: "{part} pour {n} {whole}",
     survival: "Survie selon {x}",
@@ -37,7 +38,8 @@ extension SuggestionWords {
     panelsMost: "Une vignette par {group}, du total le plus élevé au plus bas",
     panelsHighest: "Une vignette par {group}, de la moyenne la plus élevée à la plus basse",
     topOf: "{title} : les {n} plus élevés sur {count}", caseCount: "Nombre de cas",
-    shareOf: "Part : {field}", valueCount: "Nombre de valeurs", answers: "Réponses", question: "Question", row: "Ligne",
+    shareOf: "Part : {field}", valueCount: "Nombre de valeurs", answers: "Réponses",
+    question: "Question", row: "Ligne",
     column: "Colonne",
     latitude: "Latitude", longitude: "Longitude",
     without: "Sans «\u{A0}{name}\u{A0}»", range: "{a} à {b}", numerals: [])

@@ -19,6 +19,7 @@ extension SuggestionWords {
     ofAll: "すべての行の{summary}",
     ofSeries: "{count}系列の{summary}（{group}）",
     ofSizes: "各グループ{sizes}行の{summary}",
+    difference: "{a}から{b}を引いた差",
     shareIn: "{whole}に占める{part}の割合",
     perEach: "{whole}{n}あたりの{part}",
     survival: "{x}別の生存率",

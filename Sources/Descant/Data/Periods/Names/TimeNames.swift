@@ -14,6 +14,29 @@ enum TimeNames {
     return whole[last] ?? endings.first { last.hasSuffix($0.0) }?.1
   }
 
+  /// Whether a name says how long something took.
+  static func nameDuration(_ words: [String]) -> Bool { names(words, durations) }
+  /// Whether a name says when on a day something was.
+  static func nameClock(_ words: [String]) -> Bool { names(words, clocks) }
+
+  private static func names(_ words: [String], _ table: Set<String>) -> Bool {
+    words.contains { table.contains(FoldedText.folded($0)) }
+  }
+
+  private static let durations = table(
+    """
+    duration elapsed runtime laptime dauer laufzeit duree duracion 时长 所要時間 소요시간
+    """)
+  private static let clocks = table(
+    """
+    clock start end begin opening closing departure arrival starttime endtime timeofday uhrzeit uhr beginn \
+    ende abfahrt ankunft heure debut fin depart arrivee hora inicio salida llegada 时刻 時刻 시각
+    """)
+
+  private static func table(_ list: String) -> Set<String> {
+    Set(list.split(whereSeparator: \.isWhitespace).map { FoldedText.folded(String($0)) })
+  }
+
   private static func hints(_ word: String) -> [Hint] {
     if let hint = whole[word] { return [hint] }
     return endings.first { word.hasSuffix($0.0) }.map { [$0.1] } ?? []
