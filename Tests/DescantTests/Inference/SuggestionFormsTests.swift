@@ -131,6 +131,10 @@ struct SuggestionFormsTests {
         "\(noise($0) + $0 % 7).5,\(noise($0) * 2 + $0 % 11).5"
       }, first: "rect: Bar by foo"),
     Row(
+      what: "a map of many points stays one",
+      table: table("x,y", 1500) { "\(noise($0) + $0 % 7).5,\(noise($0) * 2 + $0 % 11).5" },
+      first: "point: Data: Y by X"),
+    Row(
       what: "few whole numbers against few are no cloud",
       table: table("foo,bar", 40) { "\($0 % 12),\(($0 % 12 + $0 % 4) % 11)" },
       first: "bar: Distribution of foo",
@@ -363,6 +367,13 @@ struct SuggestionFormsTests {
         return "\(dose + 1.5),\(["new", "old"][$0 % 2]),\(dose * 10 + Double($0 % 2) * 25 + 0.5)"
       })
     #expect(curves?["color"]?["field"]?.string == "kind")
+    // What never comes leaves its place empty, so that steps are as wide as they are.
+    let counts = try encoding(
+      Self.table("wins", 60) {
+        "\([0, 1, 1, 2, 2, 2, 3, 5, 9, 1, 0, 2, 4, 6, 7, 8, 10, 11, 14][$0 % 19])"
+      })
+    let all = (0...14).map { Double($0) }
+    #expect(counts?["x"]?["scale"]?["domain"]?.elements?.compactMap(\.number) == all)
     // No visit lies between the second and the third.
     let visits = try encoding(
       Self.table("subject,visit,sex,score", 80) {

@@ -112,7 +112,7 @@ extension Lexicon {
       .totalAlone: "both, all, world, everyone, sum",
       .response: """
       y, yield, price, income, wage, score, salary, prestige, mortality, fertility, tfr, growth, \
-      sales, cost, costs, abundance, density, diversity, richness, mpg, hwy, loss, rate, response, outcome, performance, survival, \
+      sales, cost, costs, abundance, density, diversity, richness, solubility, mpg, hwy, loss, rate, response, outcome, performance, survival, \
       lifetime, dur, gain, breaks, errors, achievement, perf, tip, medv, demand, conversion, rating, ratings, satisfaction, accident, accidents, incidents, deaths, injuries, crimes, claims, seizures
       """,
       .predictor: """

@@ -150,12 +150,14 @@ struct GroupForms {
   /// again where they are codes.
   private func telling(_ group: ColumnReading, of measure: ColumnReading) -> Double {
     guard group.evidence.distinct == 2, !group.tokens.mentions(.condition) else { return 1 }
-    let isTold = table.measures.contains {
-      $0.place != measure.place && $0.evidence.distinct > 5 && $0.role != .successes
-        && (abs(table.correlation($0, measure)) >= Self.strong
-          || table.measures.count == 2
-            && NumberForms(table: table).colors(measure, $0)?.place == group.place)
-    }
+    let isTold =
+      table.roles.first(.latitude) != nil
+      || table.measures.contains {
+        $0.place != measure.place && $0.evidence.distinct > 5 && $0.role != .successes
+          && (abs(table.correlation($0, measure)) >= Self.strong
+            || table.measures.count == 2
+              && NumberForms(table: table).colors(measure, $0)?.place == group.place)
+      }
     guard isTold else { return 1 }
     return group.evidence.isNumeric ? 0.75 : 0.85
   }

@@ -14,6 +14,8 @@ struct NumberForms {
 
   // MARK: Two measures
 
+  private static let mostPlaces = 2000
+
   private var scatters: [Candidate] {
     let isCloud: (ColumnReading) -> Bool = {
       $0.evidence.distinct > 5 && $0.evidence.filled >= 10 && !table.roles.family.contains($0.name)
@@ -25,7 +27,9 @@ struct NumberForms {
         // Places in a plane are a map, whether they relate or not.
         let isMap = table.isMap(pair.x) && table.isMap(pair.y)
         let strength = isMap ? max(pair.r, 0.4) : pair.r
-        return responses.hide(pair.x, pair.y)
+        // Points of a map show streets and shores, however many they are.
+        let isShown = isMap && table.rowCount <= Self.mostPlaces
+        return !isShown && responses.hide(pair.x, pair.y)
           ? grid(pair.x, pair.y, strength: strength, fit: fit * 0.95)
           : scatter(pair.x, pair.y, strength: strength, fit: fit)
       }
@@ -85,8 +89,10 @@ struct NumberForms {
 
   func channel(_ column: ColumnReading, isUpright: Bool = false) -> ChannelSketch {
     if column.hasFewSteps {
+      let steps = column.gaplessSteps.map { isUpright ? $0.reversed() : $0 }
       return ChannelSketch(
-        field: column.name, type: "ordinal", sort: isUpright ? "descending" : nil)
+        field: column.name, type: "ordinal", sort: isUpright && steps == nil ? "descending" : nil,
+        scale: [("domain", steps.map { JSONNode($0) })])
     }
     var channel = ChannelSketch(field: column.name, type: "quantitative", bins: 20)
     channel.binning = column.evenSteps.map { first, gap in
@@ -135,6 +141,7 @@ struct NumberForms {
       var x = ChannelSketch(
         field: measure.name, type: isFew ? "ordinal" : "quantitative", bins: isFew ? nil : count)
       x.title = measure.label
+      x.scale = [("domain", measure.gaplessSteps.map { JSONNode($0) })]
       let extent = (measure.evidence.minimum, measure.evidence.maximum)
       if !isFew, let bins = Binning(extent: extent, options: Binning.Options(maxbins: count)) {
         let decimals = bins.step.plainText.split(separator: ".").dropFirst().first?.count ?? 0
@@ -260,7 +267,9 @@ struct NumberForms {
     let isFew = value.evidence.distinct <= 40
     let x =
       isFew
-      ? ChannelSketch(field: value.name, type: "ordinal")
+      ? ChannelSketch(
+        field: value.name, type: "ordinal",
+        scale: [("domain", value.gaplessSteps.map { JSONNode($0) })])
       : ChannelSketch(field: value.name, type: "quantitative", bins: 20)
     let sketch = SpecSketch(
       title: titles.of(value, in: table, summary: words.distribution), mark: "bar",
@@ -360,32 +369,5 @@ struct NumberForms {
           * (label.evidence.distinct < 4 ? 0.6 : aggregate == nil ? 1 : 0.85),
         items: codes.count, series: 2)
     }
-  }
-}
-
-extension ColumnReading {
-  /// The first value and the gap of values in even steps, as heights to the inch are.
-  ///
-  /// Bins of another width would join some of them and not others.
-  fileprivate var evenSteps: (first: Double, gap: Double)? {
-    let gaps = zip(evidence.values.dropFirst(), evidence.values).map { $0 - $1 }
-    // The usual gap: one value beside its step ("67.6" among halves) is a slip.
-    guard gaps.count > 4, let least = Self.usual(gaps), least > 0 else { return nil }
-    // Rounded values lie beside their step by a little.
-    let steps = (evidence.values.map { ($0 - evidence.minimum) / least })
-    let odd = steps.count { abs($0 - $0.rounded()) > 0.05 * max(1, $0.squareRoot()) }
-    guard odd * 10 <= steps.count, let last = steps.last, last >= 1 else { return nil }
-    return (evidence.minimum, (evidence.maximum - evidence.minimum) / last.rounded())
-  }
-
-  /// The gap in the middle of the smaller half of them.
-  private static func usual(_ gaps: [Double]) -> Double? {
-    let sorted = gaps.sorted()
-    return sorted.isEmpty ? nil : sorted[sorted.count / 4]
-  }
-
-  /// Whole numbers that an axis shows one by one.
-  fileprivate var hasFewSteps: Bool {
-    evidence.isWhole && evidence.distinct <= 24 && evidence.maximum - evidence.minimum <= 40
   }
 }
