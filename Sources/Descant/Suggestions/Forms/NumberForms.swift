@@ -113,10 +113,11 @@ struct NumberForms {
 
   /// Of the columns with two to five names, the one that tells the values apart best, if it does.
   func colors(_ a: ColumnReading, _ b: ColumnReading) -> ColumnReading? {
+    let isPlace = a.place == b.place || b.role == .latitude
     let strength: (ColumnReading) -> Double = {
       max(
         table.separation(of: a, by: $0), table.separation(of: b, by: $0),
-        a.place == b.place ? 0 : table.separation(of: a, along: b, by: $0))
+        isPlace ? 0 : table.separation(of: a, along: b, by: $0))
     }
     return table.groups.filter { (2...5).contains($0.evidence.distinct) && !$0.isNamedByPlace }
       .map { ($0, strength($0)) }
