@@ -184,7 +184,10 @@ import Testing
     for (more, message) in [
       (#""resolve":{"scale":{"x":"shared"}},"hconcat":[{"mark":"bar"}]"#, "side by side share"),
       (#""hconcat":{}"#, "is an object"), (#""repeat":["a"]"#, "needs a \"spec\""),
-      (#""repeat":{"row":[\#(many)],"column":[\#(many)]},"spec":{"mark":"bar"}"#, "more than 64 charts"),
+      (
+        #""repeat":{"row":[\#(many)],"column":[\#(many)]},"spec":{"mark":"bar"}"#,
+        "more than 64 charts"
+      ),
       (#""repeat":[\#(many)],"spec":{"mark":"bar"}"#, "more than 64 charts"),
       (nested(17), "more than 16 levels"),
     ] {

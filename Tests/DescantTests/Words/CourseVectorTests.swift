@@ -85,7 +85,9 @@ struct CourseVectorTests {
     let chart = Sketch.chart(
       .scatter, x: Sketch.axis("X", 0, 60), y: Sketch.axis("Y", -20, 60), groups)
     let relation = chart.features(in: .english).first { $0.id == "relation" || $0.id == "cloud" }
-    #expect((relation?.text.contains("within each") == true) == isReversed, "\(chart.features(in: .english))")
+    #expect(
+      (relation?.text.contains("within each") == true) == isReversed,
+      "\(chart.features(in: .english))")
   }
 
   @Test(
