@@ -69,6 +69,18 @@ struct CourseVectorTests {
     #expect(feature.text.contains(expected), "\(feature.text)")
   }
 
+  @Test("a change is the difference of its ends as they are printed")
+  func printedChange() throws {
+    let values = [-104.45, 20.1, 150.2, 270.3, 385.45]
+    let points = values.enumerated().map { (Double(2001 + $0), Optional($1)) }
+    let chart = Sketch.chart(
+      x: Sketch.axis(
+        "Year", 2001, 2005, format: ValueFormat(granularity: .year, isUngrouped: true)),
+      y: Sketch.axis("Profit", -200, 400), [Sketch.series(nil, .line, Sketch.points(points))])
+    let feature = try #require(chart.features(in: .english).first { $0.id == "change" })
+    #expect(feature.text.contains("489"), "\(feature.text)")
+  }
+
   @Test(
     "groups reverse what all together say only if none goes with it",
     arguments: [([-1.0, -1, -1], true), ([-1, -1, 1], false), ([1, 1, 1], false)])
