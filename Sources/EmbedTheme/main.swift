@@ -39,4 +39,6 @@ for name in names where name.hasSuffix(".ttf") {
   code += "    (\"\(name)\", \"\(bytes.base64EncodedString())\"),\n"
 }
 code += "  ]\n}\n"
-try Data(code.utf8).write(to: output)
+// What is as it was keeps its time: nothing is compiled anew for it.
+let embedded = Data(code.utf8)
+if FileManager.default.contents(atPath: output.path) != embedded { try embedded.write(to: output) }

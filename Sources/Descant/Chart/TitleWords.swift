@@ -57,8 +57,8 @@ public struct SuggestionWords: Hashable, Sendable {
   public var difference: String
   /// {part}, {whole}: percent; and {n} where there are few of many.
   public var shareIn, perEach: String
-  /// {x}; {field}, {value}: the estimate of Kaplan and Meier, and its axis.
-  public var survival, survivalOf, survivalShare: String
+  /// {x}; {field}, {value}: the estimate of Kaplan and Meier, and its axis: of ends, and of deaths.
+  public var survival, survivalOf, survivalShare, survivingShare: String
   /// {field}, the largest first; {table}: of tables of two ways.
   public var ranked, correlations, distances: String
   /// {title}, {year}.

@@ -59,7 +59,12 @@ struct PeriodColumnTests {
       ("quarter", "Q1;Q2", "quarterOfYear", "Q1,Q2"), ("sample", "Q1;Q2", "category", "Q1,Q2"),
       ("sample", "Q1;Q2;Q3;Q4", "quarterOfYear", "Q1,Q2,Q3,Q4"),
       ("sample", "S1;S2", "category", "S1,S2"), ("when", "9am;10am;2pm", "hour", "9am,10am,2pm"),
-      ("t", "2:00:00;2:06:00;3:10:00", "number", "120,126,190"),
+      // No seconds, one digit: a program may write the clock so, and it is told.
+      (
+        "t", "2:00:00;2:06:00;3:10:00", "time",
+        "1970-01-01T02:00:00,1970-01-01T02:06:00,1970-01-01T03:10:00"
+      ),
+      ("laufzeit", "2:00:00;2:06:00;3:10:00", "number", "120,126,190"),
     ])
   func families(_ name: String, cells: String, kind: String, values: String) throws {
     let dataset = try #require(

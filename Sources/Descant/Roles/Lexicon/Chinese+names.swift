@@ -46,6 +46,7 @@ extension Lexicon {
       .negation: "非, 不, 未, 无",
       .recurring: "月, 季度",
       .ratio: "率",
+      .death: "死亡, 生存, 存活",
       .censoring: "删失",
       .vague: "值, 数值, 数量, 比率, 总数, 百分比, 指数",
       .kind: "系列, 变量, 名称, 类别, 类型",

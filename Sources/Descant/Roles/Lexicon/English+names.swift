@@ -146,6 +146,7 @@ extension Lexicon {
       .negation: "non, no, not, dis, un",
       .recurring: "month, quarter, weekday, no, number",
       .ratio: "per, rate, pct, percent",
+      .death: "died, death, deaths, dead, deceased, alive, survived, survival, fatal",
       .censoring: "censor, cens, censored, censoring",
       .vague: """
       value, values, rate, count, amount, number, total, score, share, percent, percentage, y, \

@@ -77,6 +77,7 @@ extension Lexicon {
       .negation: "non",
       .recurring: "mois, trimestre, jour de semaine, numéro",
       .ratio: "taux, par",
+      .death: "mort, morte, décès, décédé, vivant, survie",
       .censoring: "censure",
       .vague: """
       valeur, valeurs, taux, nombre, montant, total, score, part, pourcentage, niveau, indice

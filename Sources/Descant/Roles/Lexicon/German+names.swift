@@ -87,6 +87,7 @@ extension Lexicon {
       .negation: "nicht, un",
       .recurring: "monat, quartal, wochentag, nummer, nr",
       .ratio: "je, pro, rate, prozent",
+      .death: "gestorben, verstorben, tod, tot, lebt, überlebt",
       .censoring: "zensiert",
       .vague: "wert, werte, rate, anzahl, betrag, zahl, summe, punkte, anteil, prozent, niveau",
       .kind: "reihe, variable, name, kategorie, art, typ",

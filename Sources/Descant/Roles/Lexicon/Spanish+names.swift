@@ -78,6 +78,7 @@ extension Lexicon {
       .negation: "no",
       .recurring: "mes, trimestre, número",
       .ratio: "tasa, por",
+      .death: "muerte, muerto, fallecido, fallecida, vivo, supervivencia",
       .censoring: "censura",
       .vague: "valor, valores, tasa, número, cantidad, importe, total, porcentaje, nivel, índice",
       .kind: "serie, variable, nombre, categoría, tipo",

@@ -180,7 +180,8 @@ struct RateForms {
         (
           "y",
           ChannelSketch(
-            field: "share", type: "quantitative", title: words.survivalShare,
+            field: "share", type: "quantitative",
+            title: event.tokens.has(.death) ? words.survivingShare : words.survivalShare,
             scale: [("domain", [0, 100])]
           ).node
         ),

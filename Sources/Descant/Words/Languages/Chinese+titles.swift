@@ -23,7 +23,7 @@ extension SuggestionWords {
     perEach: "每{n}{whole}的{part}",
     survival: "按{x}划分的生存率",
     survivalOf: "Kaplan–Meier估计；{field} = {value}表示结束",
-    survivalShare: "生存率（%）",
+    survivalShare: "尚未结束（%）", survivingShare: "生存率（%）",
     ranked: "{field}排名",
     correlations: "{table}：相关系数",
     distances: "{table}：距离",

@@ -26,7 +26,7 @@ extension SuggestionWords {
     perEach: "{part} per {n} {whole}",
     survival: "Survival by {x}",
     survivalOf: "Kaplan–Meier estimate; an end is {field} = {value}",
-    survivalShare: "Surviving (%)",
+    survivalShare: "Still without an end (%)", survivingShare: "Surviving (%)",
     ranked: "{field}, ranked",
     correlations: "{table}: correlations",
     distances: "{table}: distances",

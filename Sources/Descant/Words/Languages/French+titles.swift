@@ -27,7 +27,7 @@ extension SuggestionWords {
     perEach: "{part} pour {n} {whole}",
     survival: "Survie selon {x}",
     survivalOf: "Estimation de Kaplan-Meier\u{A0}; une fin est {field} = {value}",
-    survivalShare: "Survivants (%)",
+    survivalShare: "Encore sans fin (%)", survivingShare: "Survivants (%)",
     ranked: "{field}, par ordre décroissant",
     correlations: "{table}\u{A0}: corrélations",
     distances: "{table}\u{A0}: distances",

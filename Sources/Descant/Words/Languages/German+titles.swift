@@ -27,7 +27,7 @@ extension SuggestionWords {
     perEach: "{part} je {n} {whole}",
     survival: "Überleben nach {x}",
     survivalOf: "Kaplan-Meier-Schätzung; ein Ende ist {field} = {value}",
-    survivalShare: "Überlebende (%)",
+    survivalShare: "Noch ohne Ende (%)", survivingShare: "Überlebende (%)",
     ranked: "{field} in Rangfolge",
     correlations: "{table}: Korrelationen",
     distances: "{table}: Entfernungen",

@@ -24,7 +24,7 @@ extension SuggestionWords {
     perEach: "{whole}{n}あたりの{part}",
     survival: "{x}別の生存率",
     survivalOf: "カプラン・マイヤー推定、{field} = {value}が終了",
-    survivalShare: "生存率（%）",
+    survivalShare: "終了していない割合（%）", survivingShare: "生存率（%）",
     ranked: "{field}の順位",
     correlations: "{table}：相関",
     distances: "{table}：距離",

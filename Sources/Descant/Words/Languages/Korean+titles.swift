@@ -23,7 +23,7 @@ extension SuggestionWords {
     perEach: "{whole} {n}당 {part}",
     survival: "{x}별 생존율",
     survivalOf: "카플란-마이어 추정, {field} = {value}이면 종료",
-    survivalShare: "생존율(%)",
+    survivalShare: "아직 끝나지 않은 비율(%)", survivingShare: "생존율(%)",
     ranked: "{field} 순위",
     correlations: "{table}: 상관",
     distances: "{table}: 거리",

@@ -27,7 +27,7 @@ extension SuggestionWords {
     perEach: "{part} por cada {n} {whole}",
     survival: "Supervivencia por {x}",
     survivalOf: "Estimación de Kaplan-Meier; un final es {field} = {value}",
-    survivalShare: "Supervivientes (%)",
+    survivalShare: "Aún sin final (%)", survivingShare: "Supervivientes (%)",
     ranked: "{field}, de mayor a menor",
     correlations: "{table}: correlaciones",
     distances: "{table}: distancias",
