@@ -1,6 +1,6 @@
 """Compares Descant's colour science with colour-science (PyPI) on 10,000 random colours.
 
-    python Tests/Color/oracle.py [count]        after swift build --build-tests
+    python Tests/Color/oracle.py [count]        needs built tests, as Tests/swift-test does
 
 Contrast and CIEDE2000 come from colour-science; partial protan and deutan vision (Machado 2009) from
 its matrices; Brettel 1997 is built here from the paper's construction: Smith and Pokorny's cones on
@@ -105,7 +105,7 @@ def main():
         with open(path, "w") as file:
             file.writelines(row(draw) + "\n" for _ in range(count))
         print(f"colour-science {colour.__version__}, numpy {np.__version__}, {count} rows")
-        command = ["swift", "test", "--skip-build", "--filter", "ColorOracleTests"]
+        command = ["Tests/swift-test", "ColorOracleTests"]
         done = subprocess.run(command, env={**os.environ, "DESCANT_COLOR_ORACLE": path})
         passed = done.returncode == 0
     print(f"{int(passed)} passed, {int(not passed)} failed")
