@@ -37,16 +37,23 @@ public struct ChartWords: Sendable {
   public var noData: String
   /// "Skip the drawing, 57 points".
   public var skip: String
-  /// The generated summary; at most two sentences.
+  /// The message of the chart and at most two facts more.
   public var summary: String
+  /// What is drawn, for a line below the title: "Births per 10,000 people, 1917 to 1975".
+  public var drawn: String
+  /// The same in one sentence, its kind first.
+  public var overview: String
   /// One a reference line that needs a node of its own, in order.
   public var referenceNames: [String]
   public var table: ColumnWords
 
+  /// All in one text, its kind first: for whoever sees neither the title nor the drawing.
+  public var told: String { [overview, summary].filter { !$0.isEmpty }.joined(separator: " ") }
+
   public init(
     language: String, kind: String, seriesRole: String, gapRole: String, intervalRole: String,
     panelRole: String, pointRoles: [String], names: [[[String]]], noData: String, skip: String,
-    summary: String, referenceNames: [String], table: ColumnWords = .english
+    summary: String, drawn: String = "", overview: String = "", referenceNames: [String], table: ColumnWords = .english
   ) {
     self.language = language
     self.kind = kind
@@ -59,6 +66,8 @@ public struct ChartWords: Sendable {
     self.noData = noData
     self.skip = skip
     self.summary = summary
+    self.drawn = drawn
+    self.overview = overview
     self.referenceNames = referenceNames
     self.table = table
   }

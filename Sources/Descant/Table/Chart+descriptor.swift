@@ -6,7 +6,7 @@ extension Chart {
     let members: [(String, JSONNode?)] = [
       ("format", "descant-chart"), ("version", 1), ("id", JSONNode(id)),
       ("language", JSONNode(words.language)), ("title", JSONNode(title)),
-      ("subtitle", subtitle.map { JSONNode($0) }),
+      ("subtitle", subtitle.map { JSONNode($0) }), ("overview", JSONNode(words.overview)),
       ("summary", JSONNode([description, words.summary].compactMap { $0 }.joined(separator: " "))),
       ("kind", JSONNode(kind.rawValue)), ("contentDirection", JSONNode(direction.rawValue)),
       ("xAxis", xAxis.descriptor), ("yAxis", yAxis.descriptor),

@@ -188,6 +188,7 @@ struct FactWords: Sendable {
   var box: BoxWords
   var intervals: IntervalWords
   var panels: PanelWords
+  var summary: SummaryWords
   var extreme: ExtremeWords
   var change: ChangeWords
   var period: PeriodWords

@@ -6,7 +6,7 @@ extension Page {
     let chart = entry.facts
     var page = Page(
       path: entry.path, template: "chart", title: chart.title,
-      description: chart.description ?? chart.summary)
+      description: chart.told)
     page.language = entry.language.pageTag
     page.breadcrumb = site.dataBreadcrumb
     page.hasBreadcrumb = true

@@ -75,6 +75,9 @@ public struct Figure: Sendable {
     return language.name(language.charts(all.count), names).asSentence
   }
 
+  /// The same with what is drawn before it.
+  var told: String { others.isEmpty ? words.told : overview }
+
   /// The figure in words alone.
   public var description: ChartDescription {
     chart.description(in: language, listening: score.isSilent ? nil : listening)
@@ -173,7 +176,7 @@ extension Figure {
       "id": .text(id), "isGroup": .nothing, "ours": .ours(language), "title": .text(chart.title),
       "subtitle": View(chart.subtitle),
       "description": View(chart.description?.asSentence),
-      "generated": .text(self.words.summary),
+      "drawn": .text(self.words.drawn), "generated": .text(self.words.summary),
       "skip": .text(self.words.skip), "skipTarget": .text(score.isSilent ? "data" : "listen"),
       "drawing": .text(chart.drawing(words: self.words, plan: plan)),
       "words": [

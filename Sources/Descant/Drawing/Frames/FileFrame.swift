@@ -151,7 +151,7 @@ struct FileFrame {
     let foreign = chart.foreignWords(on: words.language)
     out += " lang=\"\((foreign?.language ?? words.language).escapedForMarkup)\">\n"
     out += "<title id=\"\(id)-title\">\(chart.title.nameForMarkup)</title>\n"
-    let description = [chart.description?.isolated, words.summary].compactMap { $0 }
+    let description = [words.overview, chart.description?.isolated, words.summary].compactMap { $0 }
       .filter { !$0.isEmpty }
     out += foreign == nil ? "<desc>" : "<desc lang=\"\(words.language.escapedForMarkup)\">"
     out += "\(description.joined(separator: " ").escapedForMarkup)</desc>\n"

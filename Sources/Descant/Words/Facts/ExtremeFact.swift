@@ -29,13 +29,16 @@ struct ExtremeFact: Fact {
 
   var kind: Feature.Kind { isHighest ? .highest : .lowest }
 
+  /// Where it is; nil where it is at too many places to list.
+  func places(_ narrator: Narrator) -> String? {
+    evidence.count <= 3 ? narrator.places(evidence) : nil
+  }
+
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.extreme
     let full = narrator.full(value)
-    if evidence.count <= 3 {
-      return (isHighest ? words.highest : words.lowest)([
-        "value": full, "places": narrator.places(evidence),
-      ])
+    if let places = places(narrator) {
+      return (isHighest ? words.highest : words.lowest)(["value": full, "places": places])
     }
     // Where they are all in one series, of its points.
     let owners = narrator.data.traces.filter { trace in

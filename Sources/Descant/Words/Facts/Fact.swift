@@ -4,6 +4,11 @@
 protocol Fact: Sendable {
   static func facts(in data: Observations) -> [Self]
   var kind: Feature.Kind { get }
+  /// What it is about: its line in ``Salience/table``.
+  var topic: Topic { get }
+  /// How strongly it shows, from 0 to 1: the size of its effect, times the share of the data that it
+  /// speaks of.
+  func strength(in data: Observations) -> Double
   /// The points that show it, first to last.
   var evidence: [PointReference] { get }
   /// A sentence without its stop.
@@ -13,15 +18,17 @@ protocol Fact: Sendable {
 }
 
 extension Fact {
+  func strength(in data: Observations) -> Double { 1 }
+
   func method(_ narrator: Narrator) -> String? { nil }
 
   fileprivate static func all(in data: Observations) -> [any Fact] { facts(in: data) }
 }
 
-/// The shelf: every kind of fact, in the order in which they are told.
+/// The shelf: every kind of fact, in the order in which equals are told; ``Salience`` weighs them.
 enum Facts {
   private static let finders: [@Sendable (Observations) -> [any Fact]] = [
-    AxesFact.all, RankingFact.all, ShareFact.all, TotalFact.all, CommonTrendFact.all,
+    AxesFact.all, RankingFact.all, ShareFact.all, TotalFact.all, CommonTrendFact.all, MoverFact.all,
     CourseFact.all, ShapeFact.all, TrendFact.all, LevelFact.all, CloudFact.all, RelationFact.all,
     ClusterFact.all,
     DistributionFact.all, GroupFact.all, WidthFact.all, ExtremeFact.all, ChangeFact.all,
@@ -54,9 +61,9 @@ enum Facts {
   /// Whether it holds values of several panels against each other.
   private static func compares(_ fact: any Fact) -> Bool {
     switch fact {
+    case let mover as MoverFact: if case .most = mover.found { true } else { false }
     case is ExtremeFact, is LeadFact, is CrossingFact, is DifferenceFact, is GroupFact,
-      is TotalFact,
-      is BoxFact, is IntervalFact:
+      is TotalFact, is BoxFact, is IntervalFact:
       Set(fact.evidence.map(\.panel)).count > 1 || !(fact is BoxFact || fact is IntervalFact)
     default: false
     }
@@ -100,7 +107,8 @@ extension Chart {
 
   func features(of facts: [any Fact], _ narrator: Narrator) -> [Feature] {
     var counts: [Feature.Kind: Int] = [:]
-    return Facts.told(facts).map { fact in
+    let told = Facts.told(facts)
+    let features = told.map { fact in
       counts[fact.kind, default: 0] += 1
       let count = counts[fact.kind, default: 1]
       return Feature(
@@ -108,6 +116,7 @@ extension Chart {
         text: narrator.sentence(fact.clause(narrator)), evidence: fact.evidence.short,
         method: fact.method(narrator))
     }
+    return Telling(told, narrator).candidates.map { features[$0.place] }
   }
 }
 

@@ -13,7 +13,7 @@ struct RankingFact: Fact {
       let extent = data.extent, extent.lowerBound < extent.upperBound
     else { return [] }
     let order = trace.ys.map { -$0 }.sortedOrder()
-    return [RankingFact(trace: trace, order: order, all: data.chart.cutFrom)]
+    return [RankingFact(trace: trace, order: order, all: data.chart.selection?.of)]
   }
 
   var evidence: [PointReference] {
@@ -95,15 +95,6 @@ struct RankingFact: Fact {
   private var gap: Double {
     let told = order.prefix(order.count <= 4 ? 4 : 3).map { trace.ys[$0] }
     return zip(told, told.dropFirst()).map { $0 - $1 }.filter { $0 > 0 }.min() ?? .infinity
-  }
-}
-
-extension Chart {
-  /// Of how many groups the chart shows some.
-  fileprivate var cutFrom: Int? {
-    notes.lazy.compactMap { note -> Int? in
-      if case .topGroups(_, let all, _) = note { all } else { nil }
-    }.first
   }
 }
 

@@ -48,11 +48,19 @@ struct TrendFact: Fact {
 
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.trend
-    let text: String
+    var text: String
     if isStraight, let rate = narrator.rate(abs(line.slope), over: trace.xs) {
       text = (isRising ? words.upBy : words.downBy)(["rate": rate])
     } else {
       text = (isRising ? words.up : words.down)()
+    }
+    let last = trace.ys.count - 1
+    if (trace.ys[last] > trace.ys[0]) == isRising, trace.ys[last] != trace.ys[0] {
+      text = narrator.language.facts.summary.ends([
+        "text": text, "from": narrator.firstValue(trace.ys[0]),
+        "fromAt": narrator.at(trace.reference(0)), "to": narrator.value(trace.ys[last]),
+        "toAt": narrator.at(trace.reference(last)),
+      ])
     }
     return narrator.told(text, of: trace)
   }

@@ -261,7 +261,7 @@ extension FactWords {
       method: "turning points; the smallest rise or fall takes {share} of the range"),
     courses: .english,
     trend: TrendWords(
-      up: "overall it rises", down: "overall it falls",
+      up: "rises overall", down: "falls overall",
       upBy: "overall it rises, by about {rate}", downBy: "overall it falls, by about {rate}",
       level: "no clear rise or fall, from {from} {fromAt} to {to} {toAt}",
       mixed: "goes from {from} {fromAt} to {to} {toAt}, not steadily",
@@ -313,7 +313,7 @@ extension FactWords {
       methodOfOutliers:
         "quartiles by linear interpolation; outliers lie more than {reach} widths of the middle half beyond it"
     ),
-    intervals: .english, panels: .english,
+    intervals: .english, panels: .english, summary: .english,
     extreme: ExtremeWords(
       highest: "highest: {value} {places}", lowest: "lowest: {value} {places}",
       highestOften: "highest: {value}, at {n} {points}",

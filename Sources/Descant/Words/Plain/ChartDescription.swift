@@ -13,6 +13,8 @@ public struct ChartDescription: Sendable {
   /// The author's own summary.
   public var description: String?
   public var summary: String
+  /// What is drawn, in short form.
+  public var drawn: String
   public var features: [Feature]
   /// The names of the points that the features' evidence leads to.
   public var evidence: [[String]]
@@ -27,7 +29,7 @@ public struct ChartDescription: Sendable {
     var parts: [String]
     switch level {
     case .brief:
-      parts = [[name, description, summary].compactMap(\.self).joined(separator: "\n") + "\n"]
+      parts = [[name, drawn, description, summary].compactMap(\.self).joined(separator: "\n") + "\n"]
     case .full: parts = [transcript]
     }
     if plots.contains(.braille), !sparklines.isEmpty {
@@ -49,7 +51,7 @@ public struct ChartDescription: Sendable {
     return JSONNode(members: [
       ("id", JSONNode(id)), ("language", JSONNode(language)), ("kind", JSONNode(kind)),
       ("name", JSONNode(name)), ("description", description.map { JSONNode($0) }),
-      ("summary", JSONNode(summary)), ("features", JSONNode(facts)),
+      ("summary", JSONNode(summary)), ("drawn", JSONNode(drawn)), ("features", JSONNode(facts)),
       ("braille", JSONNode(sparklines.map { JSONNode($0) })),
     ])
   }
@@ -65,7 +67,7 @@ extension Chart {
     let lines = brailleSparklines()
     return ChartDescription(
       language: language.tag, id: id, kind: words.kind, name: name(in: language),
-      description: description, summary: words.summary, features: features,
+      description: description, summary: words.summary, drawn: words.drawn, features: features,
       evidence: features.map { feature in feature.evidence.map { names.name(of: self[$0]) } },
       sparklines: zip(allSeries, lines).filter { !$1.isEmpty }.map { series, line in
         [lines.count > 1 ? series.name : nil, line].compactMap(\.self).joined(separator: " ")

@@ -1,4 +1,4 @@
-/// At most two sentences: what is drawn, and what matters most.
+/// What matters most, message first; and, by itself, what is drawn.
 struct Summary: Sendable {
   let narrator: Narrator
   private let facts: [any Fact]
@@ -13,37 +13,44 @@ struct Summary: Sendable {
   private var data: Observations { narrator.data }
   private var chart: Chart { data.chart }
 
+  /// The message in one sentence, then at most two facts, then lines that nothing else says.
   var text: String {
-    guard chart.allSeries.contains(where: { !$0.points.isEmpty }) else { return nothing }
-    var sentences = [overview]
-    if let insight { sentences.append(narrator.sentence(insight)) }
-    let text = sentences.joined(separator: language.joining.space)
-    return language.euphonic(text)
+    guard hasData else { return nothing }
+    var clauses = told.map(clause)
+    if clauses.isEmpty { clauses = plain.map { [$0] } ?? [] }
+    let most = Salience.words
+    while clauses.count > 1, clauses.reduce(0, { $0 + language.length(of: $1) }) > most {
+      clauses.removeLast()
+    }
+    if !clauses.isEmpty { clauses[0] = limited(clauses[0]) }
+    let sentences = (clauses + unsaid).map(narrator.sentence)
+    return language.euphonic(sentences.joined(separator: language.joining.space))
   }
 
-  /// "Bar chart: Rain by Month. No data."
+  private var hasData: Bool { chart.allSeries.contains { !$0.points.isEmpty } }
+
+  /// "No data."
   private var nothing: String {
-    let kind = language.kind(of: chart).capitalisedFirst
-    let what = words.sentence(["kind": kind, "parts": subject]) + language.joining.fullStop
-    let none = language.names.noData.capitalisedFirst + language.joining.fullStop
-    return [what, none].joined(separator: language.joining.space)
+    language.names.noData.capitalisedFirst + language.joining.fullStop
   }
 
   // MARK: What is drawn
 
-  private var overview: String {
+  /// "Line chart: Births per 10,000 people, 1917 to 1975, 57 points."
+  var overview: String {
     let kind = language.kind(of: chart).capitalisedFirst
-    var parts = [subject, range, count].compactMap(\.self)
-    parts += [series, panels, intervals].compactMap(\.self)
-    var text = words.sentence([
-      "kind": kind, "parts": parts.joined(separator: language.joining.comma),
+    let parts = hasData ? [subject, range, count, series, panels, intervals] : [subject]
+    let text = words.sentence([
+      "kind": kind, "parts": parts.compactMap(\.self).joined(separator: language.joining.comma),
     ])
-    let gaps = facts.compactMap { $0 as? GapFact }
-    if gaps.count == 1, data.isSingle {
-      text += language.joining.semicolon + gaps[0].clause(narrator)
-    }
-    for line in unsaid { text += language.joining.semicolon + line }
-    return text + language.joining.fullStop
+    return language.euphonic(text + language.joining.fullStop)
+  }
+
+  /// "Births per 10,000 people, 1917 to 1975": the same for a line below the title.
+  var drawn: String {
+    let parts = hasData ? [subject, range, series, panels, intervals] : [subject]
+    let text = parts.compactMap(\.self).joined(separator: language.joining.comma)
+    return language.euphonic(text)
   }
 
   /// Reference lines that have no node of their own and that the author's words leave out.
@@ -137,113 +144,56 @@ struct Summary: Sendable {
 
   // MARK: What matters most
 
-  /// The most telling clauses for the kind of chart; nil when nothing is sure.
-  private var insight: String? {
-    var clauses = all(IntervalFact.self)
-    switch data.genre {
-    case _ where chart.intervalKind != nil: break
-    case .sequence where data.isSingle:
-      if let course = (facts.lazy.compactMap { $0 as? CourseFact }.first) {
-        clauses = [course.clause(narrator), first(PeriodFact.self)].compactMap(\.self)
-        break
-      }
-      if let shape = (facts.lazy.compactMap { $0 as? ShapeFact }.first) {
-        clauses = [shape.clause(narrator), first(PeriodFact.self)].compactMap(\.self)
-        clauses += extremes(besides: shape)
-        break
-      }
-      // A wave is the finding where it hides the trend, or where there is none.
-      let trend = facts.lazy.compactMap { $0 as? TrendFact }.first
-      let level = facts.lazy.compactMap { $0 as? LevelFact }.first
-      let course = (trend as (any Fact)? ?? level)?.clause(narrator)
-      let pattern = first(PeriodFact.self)
-      let isWave = trend?.isUnderWave ?? !(level?.isMixed ?? false)
-      clauses = (isWave ? [pattern, course] : [course, pattern]).compactMap(\.self)
-      let odd = first(RecordFact.self) ?? first(OutlierFact.self)
-      clauses += odd.map { [$0] } ?? extremes
-    case .sequence, .categories:
-      clauses = all(TotalFact.self) + together
-      clauses += [first(RankingFact.self) ?? first(CrossingFact.self) ?? first(LeadFact.self)]
-        .compactMap(\.self)
-      clauses = clauses.isEmpty ? widestShape : Array(clauses.prefix(2))
-      if clauses.isEmpty { clauses = all(DistributionFact.self) }
-      if first(RankingFact.self) == nil { clauses += extremes }
-    case .scatter:
-      clauses = [
-        first(CloudFact.self) ?? relation, first(ClusterFact.self), first(OutlierFact.self),
-      ].compactMap(\.self)
-      if clauses.isEmpty || data.count < 10 { clauses += extremes }
-    case .histogram: clauses = all(DistributionFact.self)
-    case .parts: clauses = all(ShareFact.self)
-    case .grid, .other: clauses = singly
-    }
-    if clauses.isEmpty, data.count == 1, data.genre != .scatter, !data.measure.isTemporal,
-      let trace = data.traces.first(where: { !$0.ys.isEmpty })
-    {
-      let place = trace.reference(0)
+  /// The message, then what it does not imply.
+  private var told: [any Fact] {
+    // Of the highest and the lowest a summary speaks in one breath.
+    let others = facts.filter { !($0 is ExtremeFact) && $0.topic != .frame }
+    let range = RangeFact(facts, in: data).map { [$0 as any Fact] } ?? []
+    return Telling(others + range, narrator).chosen
+  }
+
+  private func clause(_ fact: any Fact) -> String { fact.clause(narrator) }
+
+  /// Where no fact holds: one value, or the first and the last.
+  private var plain: String? {
+    guard !data.measure.isTemporal, let trace = data.traces.first(where: { !$0.ys.isEmpty })
+    else { return nil }
+    let place = trace.reference(0)
+    if data.count == 1, data.genre != .scatter {
       let name = narrator.speaker.hasPlaces ? narrator.x(place) : data.measure.plainTitle
-      clauses = [
-        language.joining.subject(["name": name, "text": narrator.fullValue(of: place)])
-      ]
+      return language.joining.subject(["name": name, "text": narrator.fullValue(of: place)])
     }
-    if clauses.isEmpty, let extent = data.extent, extent.lowerBound == extent.upperBound {
-      clauses = facts.compactMap { $0 as? NoteFact }.prefix(1).map { $0.clause(narrator) }
-    }
-    return clauses.isEmpty ? nil : clauses.joined(separator: language.joining.semicolon)
+    guard data.genre == .sequence, trace.ys.count > 1 else { return nil }
+    let last = trace.ys.count - 1
+    let text = language.facts.trend.mixed([
+      "from": narrator.firstValue(trace.ys[0]), "fromAt": narrator.at(place),
+      "to": narrator.value(trace.ys[last]), "toAt": narrator.at(trace.reference(last)),
+    ])
+    return narrator.told(text, of: trace)
   }
 
-  /// Of ranges, tables and rows of single values.
-  private var singly: [String] {
-    let boxes = all(BoxFact.self)
-    if !boxes.isEmpty { return boxes }
-    let widths = all(WidthFact.self)
-    // Along time the ends come and go with the seasons; what is longest is told of other ranges.
-    if !widths.isEmpty { return isTimed ? extremes + widths.prefix(1) : widths }
-    let groups = [relation, first(GroupFact.self)].compactMap(\.self) + all(DistributionFact.self)
-    return groups + extremes
+  /// "Of the 20 largest of 187, …": what is said of some only says so.
+  private func limited(_ clause: String) -> String {
+    guard let cut = chart.selection, !(told.first is RankingFact) else { return clause }
+    return language.facts.ranking.top([
+      "shown": language.number(Double(cut.shown)), "total": language.number(Double(cut.of)),
+      "text": clause,
+    ])
   }
+}
 
-  /// How many rise and fall; of one alone how.
-  private var together: [String] {
-    let common = all(CommonTrendFact.self)
-    let trends = facts.compactMap { $0 as? TrendFact }
-    return common.isEmpty && trends.count == 1 ? [trends[0].clause(narrator)] : common
+extension Chart {
+  /// How many groups it shows, of how many.
+  var selection: (shown: Int, of: Int)? {
+    notes.lazy.compactMap { note -> (shown: Int, of: Int)? in
+      if case .topGroups(let shown, let all, _) = note { (shown, all) } else { nil }
+    }.first
   }
+}
 
-  private func first<F: Fact>(_: F.Type) -> String? {
-    facts.lazy.compactMap { $0 as? F }.first?.clause(narrator)
+extension Language {
+  /// In words; where scripts have no spaces two letters are one.
+  func length(of text: String) -> Int {
+    author.hasSpaces ? text.split(whereSeparator: \.isWhitespace).count : text.count / 2
   }
-
-  private func all<F: Fact>(_: F.Type) -> [String] {
-    facts.compactMap { ($0 as? F)?.clause(narrator) }
-  }
-
-  private var extremes: [String] {
-    let usual = facts.lazy.compactMap { ($0 as? DistributionFact)?.mostCommon }.first
-    return facts.compactMap { $0 as? ExtremeFact }.filter { fact in
-      // The least of counts is only the least that was drawn; what is usual has been told.
-      let isOften = fact.evidence.count > 3
-      let isSilent =
-        !fact.isHighest && data.measure.countsRecords && (isOften || data.genre == .grid)
-      return !isSilent && !(isOften && usual.map { fact.evidence.contains($0) } ?? false)
-    }
-    .map { $0.clause(narrator) }
-  }
-
-  /// The highest and the lowest where the shape told passes over them.
-  private func extremes(besides shape: ShapeFact) -> [String] {
-    let told = shape.turns.vertices.map { narrator.value(shape.trace.ys[$0]) }
-    return facts.compactMap { $0 as? ExtremeFact }
-      .filter { !told.contains(narrator.value($0.value)) }.map { $0.clause(narrator) }
-  }
-
-  /// Of several series without a finding in common, what the one that moves most does.
-  private var widestShape: [String] {
-    let shapes = facts.compactMap { $0 as? ShapeFact }
-    let widest = shapes.max { $0.height < $1.height }
-    return widest.map { [$0.clause(narrator)] } ?? []
-  }
-
-  /// Of all points together if that can be said, else of the first group.
-  private var relation: String? { first(RelationFact.self) }
 }

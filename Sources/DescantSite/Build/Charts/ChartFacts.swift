@@ -15,6 +15,8 @@ struct ChartFacts: Packable, Sendable {
   let subtitle: String?
   let description: String?
   let summary: String
+  /// What stands for the whole chart elsewhere: its kind and what is drawn, then the words about it.
+  let told: String
   /// Only lists of charts show it: ``ChartEntry/thumbnail`` reads it again.
   private(set) var thumbnail: String
   /// What its spec called its data, in order.
@@ -34,6 +36,7 @@ struct ChartFacts: Packable, Sendable {
     subtitle = figure.others.isEmpty ? figure.chart.subtitle : nil
     description = figure.others.isEmpty ? figure.chart.description : nil
     summary = figure.overview
+    told = figure.told
     thumbnail = figure.chart.thumbnail()
     self.references = references
     self.files = files
@@ -65,6 +68,7 @@ struct ChartFacts: Packable, Sendable {
     subtitle = try reader.optionalText()
     description = try reader.optionalText()
     summary = try reader.text()
+    told = try reader.text()
     thumbnail = try reader.text()
     references = try reader.texts()
     words = try reader.optional { reader throws(PackReader.Torn) in try SpecWords(&reader) }
@@ -81,6 +85,7 @@ struct ChartFacts: Packable, Sendable {
     writer.put(subtitle) { $0.put($1) }
     writer.put(description) { $0.put($1) }
     writer.put(summary)
+    writer.put(told)
     writer.put(thumbnail)
     writer.put(references) { $0.put($1) }
     writer.put(words) { $1.pack(into: &$0) }

@@ -279,7 +279,7 @@ struct PageWriter: Sendable {
       properties += [
         ("og:image", image), ("og:image:type", "image/png"),
         ("og:image:width", "\(CardPainter.width)"), ("og:image:height", "\(CardPainter.height)"),
-        ("og:image:alt", language.sentences(cover.title, cover.summary)),
+        ("og:image:alt", language.sentences(cover.title, cover.told)),
         ("twitter:card", "summary_large_image"),
       ]
     }

@@ -1,0 +1,71 @@
+/// Of several series the one that goes furthest from its first value to its last, or how many end higher
+/// than they began.
+///
+/// A description of the path, without a test: both ends are said.
+struct MoverFact: Fact {
+  enum Found: Sendable {
+    case most(Observations.Trace)
+    case count(up: Int, down: Int)
+  }
+
+  let found: Found
+  let evidence: [PointReference]
+  /// So many times as far as the next one, and this much of the range of all.
+  static let threshold = (lead: 1.5, share: 0.25)
+
+  static func facts(in data: Observations) -> [MoverFact] {
+    guard data.genre == .sequence, data.chart.xAxis.hasEnd, data.chart.xAxis.numeric != nil,
+      (2...60).contains(data.traces.count),
+      data.traces.allSatisfy({ $0.isSequence && $0.name != nil && $0.ys.count >= 2 })
+    else { return [] }
+    return [most(data), count(data)].compactMap(\.self)
+  }
+
+  private static func most(_ data: Observations) -> MoverFact? {
+    let moves = data.traces.map { abs($0.movement) }
+    guard let largest = moves.max(), let place = moves.firstIndex(of: largest) else { return nil }
+    let next = moves.indices.filter { $0 != place }.map { moves[$0] }.max() ?? 0
+    guard largest >= threshold.lead * next, largest >= threshold.share * data.span, largest > 0
+    else { return nil }
+    let trace = data.traces[place]
+    return MoverFact(found: .most(trace), evidence: trace.ends)
+  }
+
+  private static func count(_ data: Observations) -> MoverFact? {
+    let up = data.traces.filter { $0.movement > 0 }
+    let down = data.traces.filter { $0.movement < 0 }
+    guard up.count + down.count == data.traces.count, data.traces.count > 2 else { return nil }
+    return MoverFact(
+      found: .count(up: up.count, down: down.count),
+      evidence: (up.count < down.count ? up : down).flatMap(\.ends))
+  }
+
+  var kind: Feature.Kind { .change }
+
+  func clause(_ narrator: Narrator) -> String {
+    let words = narrator.language.facts.summary
+    switch found {
+    case .most(let trace):
+      let last = trace.ys.count - 1
+      return (trace.movement > 0 ? words.risesMost : words.fallsMost)([
+        "a": trace.name.map(narrator.name) ?? "",
+        "from": narrator.firstValue(trace.ys[0]), "fromAt": narrator.at(trace.reference(0)),
+        "to": narrator.value(trace.ys[last]), "toAt": narrator.at(trace.reference(last)),
+      ])
+    case .count(let up, let down):
+      let n = narrator.language.number(Double(up + down))
+      if down == 0 { return words.allEndHigher(["n": n]) }
+      if up == 0 { return words.allEndLower(["n": n]) }
+      return words.upAndDown([
+        "n": n, "up": narrator.language.number(Double(up)),
+        "down": narrator.language.number(Double(down)),
+      ])
+    }
+  }
+}
+
+extension Observations.Trace {
+  /// From the first value to the last.
+  fileprivate var movement: Double { (ys.last ?? 0) - (ys.first ?? 0) }
+  fileprivate var ends: [PointReference] { [reference(0), reference(ys.count - 1)] }
+}

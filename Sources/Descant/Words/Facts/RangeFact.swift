@@ -1,0 +1,45 @@
+/// The highest and the lowest value in one breath, for summaries; lists have each by itself.
+struct RangeFact: Fact {
+  let extremes: [ExtremeFact]
+
+  /// Nothing else stands between the values and the reader.
+  static func facts(in data: Observations) -> [RangeFact] { [] }
+
+  /// nil where none is worth telling.
+  init?(_ facts: [any Fact], in data: Observations) {
+    let usual = facts.lazy.compactMap { ($0 as? DistributionFact)?.mostCommon }.first
+    extremes = facts.compactMap { $0 as? ExtremeFact }.filter { fact in
+      // The least of counts is only the least that was drawn; what is usual has been told.
+      let isOften = fact.evidence.count > 3
+      let isSilent =
+        !fact.isHighest && data.measure.countsRecords && (isOften || data.genre == .grid)
+      return !isSilent && !(isOften && usual.map { fact.evidence.contains($0) } ?? false)
+    }
+    if extremes.isEmpty { return nil }
+  }
+
+  private init(extremes: [ExtremeFact]) { self.extremes = extremes }
+
+  /// Without those whose places have been told with their values.
+  func without(_ told: Set<PointReference>) -> RangeFact? {
+    let open = extremes.filter { !$0.evidence.allSatisfy(told.contains) }
+    return open.isEmpty ? nil : RangeFact(extremes: open)
+  }
+
+  var kind: Feature.Kind { .highest }
+  var evidence: [PointReference] { extremes.flatMap(\.evidence) }
+
+  func clause(_ narrator: Narrator) -> String {
+    let places = extremes.map { $0.places(narrator) }
+    guard extremes.count == 2, let high = places[0], let low = places[1], !high.isEmpty,
+      !low.isEmpty, narrator.data.genre != .scatter
+    else {
+      return extremes.map { $0.clause(narrator) }
+        .joined(separator: narrator.language.joining.semicolon)
+    }
+    return narrator.language.facts.summary.range([
+      "low": narrator.full(extremes[1].value), "lowAt": low,
+      "high": narrator.full(extremes[0].value), "highAt": high,
+    ])
+  }
+}

@@ -1,0 +1,12 @@
+extension SummaryWords {
+  static let simplifiedChinese = SummaryWords(
+    ends: "从{fromAt}的{from}到{toAt}的{to}，{text}",
+    range: "数值从{lowAt}的{low}到{highAt}的{high}不等",
+    risesMost: "{a}上升最多，从{fromAt}的{from}升至{toAt}的{to}",
+    fallsMost: "{a}下降最多，从{fromAt}的{from}降至{toAt}的{to}",
+    upAndDown: "{n}个系列中，{up}个的最后值高于最初值，{down}个低于最初值",
+    allEndHigher: "{n}个系列的最后值都高于最初值", allEndLower: "{n}个系列的最后值都低于最初值",
+    rising: ["上升", "增长", "增加", "上涨", "提高", "翻倍"],
+    falling: ["下降", "减少", "下跌", "降低", "下滑", "减半"],
+    comparing: ["最", "更", "高于", "低于", "多于", "少于"])
+}

@@ -1,0 +1,24 @@
+extension SummaryWords {
+  static let english = SummaryWords(
+    ends: "{text}, from {from} {fromAt} to {to} {toAt}",
+    range: "values range from {low} {lowAt} to {high} {highAt}",
+    risesMost: "{a} rises most, from {from} {fromAt} to {to} {toAt}",
+    fallsMost: "{a} falls most, from {from} {fromAt} to {to} {toAt}",
+    upAndDown: "of {n} series, {up} end higher than they begin and {down} lower",
+    allEndHigher: "all {n} series end higher than they begin",
+    allEndLower: "all {n} series end lower than they begin",
+    rising: [
+      "rise", "rises", "rose", "rising", "risen", "increase", "increases", "increased", "growth",
+      "grow", "grows", "grew", "growing", "climbs", "climbed", "doubled", "soars", "soared",
+    ],
+    falling: [
+      "fall", "falls", "fell", "falling", "fallen", "decrease", "decreases", "decreased",
+      "decline", "declines", "declined", "declining", "drop", "drops", "dropped", "shrinks",
+      "shrank", "halved",
+    ],
+    comparing: [
+      "highest", "lowest", "longest", "shortest", "largest", "smallest", "most", "least", "more",
+      "less", "fewer", "higher", "lower", "heavier", "lighter", "longer", "shorter", "warmer",
+      "cooler", "larger", "smaller", "best", "worst",
+    ])
+}

@@ -1,0 +1,21 @@
+extension SummaryWords {
+  static let french = SummaryWords(
+    ends: "{text}, de {from} {fromAt} à {to} {toAt}",
+    range: "les valeurs vont de {low} {lowAt} à {high} {highAt}",
+    risesMost: "la plus forte hausse est celle de {a}, de {from} {fromAt} à {to} {toAt}",
+    fallsMost: "la plus forte baisse est celle de {a}, de {from} {fromAt} à {to} {toAt}",
+    upAndDown: "sur {n} séries, {up} finissent plus haut qu’au début et {down} plus bas",
+    allEndHigher: "les {n} séries finissent toutes plus haut qu’au début",
+    allEndLower: "les {n} séries finissent toutes plus bas qu’au début",
+    rising: [
+      "monte", "montent", "hausse", "augmente", "augmentent", "augmentation", "croît", "croissent",
+      "croissance", "progresse", "progressent", "doublé", "double",
+    ],
+    falling: [
+      "baisse", "baissent", "chute", "chutent", "diminue", "diminuent", "diminution", "recule",
+      "reculent", "recul", "décline", "déclin",
+    ],
+    comparing: [
+      "plus", "moins", "meilleur", "meilleure", "pire", "maximum", "minimum", "davantage",
+    ])
+}

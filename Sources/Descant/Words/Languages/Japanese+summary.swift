@@ -1,0 +1,13 @@
+extension SummaryWords {
+  static let japanese = SummaryWords(
+    ends: "{fromAt}の{from}から{toAt}の{to}へ、{text}",
+    range: "値は{lowAt}の{low}から{highAt}の{high}まで",
+    risesMost: "上昇が最も大きいのは{a}で、{fromAt}の{from}から{toAt}の{to}へ",
+    fallsMost: "下降が最も大きいのは{a}で、{fromAt}の{from}から{toAt}の{to}へ",
+    upAndDown: "{n}系列のうち、最後の値が最初の値より高いのは{up}系列、低いのは{down}系列",
+    allEndHigher: "{n}系列すべてで最後の値が最初の値より高い",
+    allEndLower: "{n}系列すべてで最後の値が最初の値より低い",
+    rising: ["上昇", "増加", "増え", "伸び", "成長", "倍増"],
+    falling: ["下降", "減少", "減り", "減って", "低下", "下落", "半減"],
+    comparing: ["最も", "最大", "最小", "最高", "最低", "より", "一番"])
+}

@@ -1,0 +1,12 @@
+extension SummaryWords {
+  static let korean = SummaryWords(
+    ends: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} {text}",
+    range: "값의 범위는 {lowAt}의 {low}부터 {highAt}의 {high}까지",
+    risesMost: "{a}{이|가} 가장 많이 상승, {fromAt}의 {from}에서 {toAt}의 {to}{으로|로}",
+    fallsMost: "{a}{이|가} 가장 많이 하락, {fromAt}의 {from}에서 {toAt}의 {to}{으로|로}",
+    upAndDown: "계열 {n}개 중 {up}개는 처음보다 높게, {down}개는 처음보다 낮게 끝남",
+    allEndHigher: "계열 {n}개 모두 처음보다 높게 끝남", allEndLower: "계열 {n}개 모두 처음보다 낮게 끝남",
+    rising: ["상승", "증가", "늘어", "늘었", "성장", "올랐", "오른"],
+    falling: ["하락", "감소", "줄어", "줄었", "떨어", "내렸"],
+    comparing: ["가장", "더", "최고", "최저", "최대", "최소"])
+}

@@ -1,0 +1,21 @@
+extension SummaryWords {
+  static let spanish = SummaryWords(
+    ends: "{text}, de {from} {fromAt} a {to} {toAt}",
+    range: "los valores van de {low} {lowAt} a {high} {highAt}",
+    risesMost: "lo que más sube es {a}, de {from} {fromAt} a {to} {toAt}",
+    fallsMost: "lo que más baja es {a}, de {from} {fromAt} a {to} {toAt}",
+    upAndDown: "de {n} series, {up} acaban más alto de lo que empiezan y {down} más bajo",
+    allEndHigher: "las {n} series acaban más alto de lo que empiezan",
+    allEndLower: "las {n} series acaban más bajo de lo que empiezan",
+    rising: [
+      "sube", "suben", "subió", "subieron", "subida", "aumenta", "aumentan", "aumentó", "aumento",
+      "crece", "crecen", "creció", "crecimiento", "alza", "duplica", "duplicó",
+    ],
+    falling: [
+      "baja", "bajan", "bajó", "bajaron", "bajada", "cae", "caen", "cayó", "caída", "disminuye",
+      "disminuyen", "disminución", "descenso", "desciende", "descienden",
+    ],
+    comparing: [
+      "más", "menos", "mayor", "mayores", "menor", "menores", "mejor", "peor", "máximo", "mínimo",
+    ])
+}

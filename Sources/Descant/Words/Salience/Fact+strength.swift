@@ -1,0 +1,249 @@
+import Foundation
+
+/// What each fact is about, and how strongly it shows, from 0 to 1: the size of its effect, times the
+/// share of the data that it speaks of.
+
+extension Observations {
+  /// Of a movement: its share of the range or of a tripling, whichever is more.
+  func size(from start: Double, to end: Double) -> Double {
+    let share = span > 0 ? abs(end - start) / span : 0
+    guard measure.isRatio, min(start, end) > 0 else { return min(1, share) }
+    return min(1, max(share, abs(log(end / start)) / log(3)))
+  }
+
+  func size(of trace: Trace) -> Double {
+    guard let first = trace.ys.first, let last = trace.ys.last else { return 0 }
+    return size(from: first, to: last)
+  }
+
+  /// Of one among several series.
+  func share(of trace: Trace) -> Double {
+    traces.count > 1 ? max(0.3, 1 / Double(traces.count)) : 1
+  }
+}
+
+// MARK: Sequences
+
+extension CourseFact {
+  var topic: Topic {
+    switch course.form {
+    case .step: .step
+    case .growth: .growth
+    case .bend: .bend
+    }
+  }
+
+  func strength(in data: Observations) -> Double {
+    let size = if case .growth = course.form { course.effect / log(3) } else { course.effect / 4 }
+    return min(1, size) * data.share(of: trace)
+  }
+}
+
+extension ShapeFact {
+  var topic: Topic { .turns }
+
+  func strength(in data: Observations) -> Double {
+    (data.span > 0 ? min(1, height / data.span) : 1) * data.share(of: trace).squareRoot()
+  }
+}
+
+extension TrendFact {
+  var topic: Topic { .trend }
+
+  // Under a wave the wave comes first, unless the course goes further than the wave swings.
+  func strength(in data: Observations) -> Double {
+    let size = isUnderWave ? data.size(of: trace) : max(0.8, data.size(of: trace))
+    return size * data.share(of: trace)
+  }
+}
+
+extension ChangeFact {
+  var topic: Topic { .change }
+
+  func strength(in data: Observations) -> Double {
+    max(0.6, data.size(from: first, to: last)) * data.share(of: trace)
+  }
+}
+
+extension PeriodFact {
+  var topic: Topic { .season }
+
+  func strength(in data: Observations) -> Double {
+    max(0.6, period.season?.strength ?? abs(period.correlation)) * data.share(of: trace)
+  }
+}
+
+extension LevelFact {
+  var topic: Topic { isMixed ? .path : .level }
+}
+
+extension RecordFact {
+  var topic: Topic { .record }
+}
+
+extension LatestFact {
+  var topic: Topic { .latest }
+}
+
+extension GapFact {
+  var topic: Topic { .gap }
+
+  func strength(in data: Observations) -> Double { data.share(of: trace) }
+}
+
+// MARK: Several series
+
+extension CommonTrendFact {
+  var topic: Topic { .common }
+
+  func strength(in data: Observations) -> Double { Double(count) / Double(max(1, total)) }
+}
+
+extension TotalFact {
+  var topic: Topic { .total }
+}
+
+extension CrossingFact {
+  var topic: Topic { .crossing }
+}
+
+extension LeadFact {
+  var topic: Topic { if case .last = found { .endLead } else { .lead } }
+
+  func strength(in data: Observations) -> Double {
+    switch found {
+    case .always, .alwaysHighest, .last: 1
+    case .mostly(_, let times, let count), .mostlyHighest(let times, let count):
+      Double(times) / Double(max(1, count))
+    }
+  }
+}
+
+extension DifferenceFact {
+  var topic: Topic { .distance }
+}
+
+extension MoverFact {
+  var topic: Topic { if case .most = found { .mover } else { .ends } }
+
+  func strength(in data: Observations) -> Double {
+    switch found {
+    case .most(let trace): data.size(of: trace)
+    case .count(let up, let down): Double(max(up, down)) / Double(max(1, up + down))
+    }
+  }
+}
+
+// MARK: Amounts and parts
+
+extension RankingFact {
+  var topic: Topic { .ranking }
+}
+
+extension ShareFact {
+  var topic: Topic {
+    switch found {
+    case .largest, .tied, .equal: .part
+    case .smallest: .smallestPart
+    case .together: .together
+    }
+  }
+}
+
+extension SignFact {
+  var topic: Topic { .signs }
+}
+
+// MARK: Clouds
+
+extension CloudFact {
+  var topic: Topic {
+    switch found {
+    case .reversal: .reversal
+    case .curve: .curve
+    case .nothing: .unrelated
+    }
+  }
+}
+
+extension RelationFact {
+  var topic: Topic { .relation }
+
+  func strength(in data: Observations) -> Double {
+    max(0.5, abs(test.rho)) * (trace.map(data.share) ?? 1)
+  }
+}
+
+extension ClusterFact {
+  var topic: Topic { .clusters }
+}
+
+// MARK: Distributions
+
+extension DistributionFact {
+  var topic: Topic {
+    switch found {
+    case .peak: .peak
+    case .peaks: .peaks
+    case .middleHalf: .middle
+    case .tail: .tail
+    case .common: .usual
+    }
+  }
+}
+
+// MARK: Tables, boxes, ranges, estimates
+
+extension GroupFact {
+  var topic: Topic { .groups }
+}
+
+extension BoxFact {
+  var topic: Topic { if case .widest = found { .spread } else { .medians } }
+}
+
+extension WidthFact {
+  var topic: Topic { isWidest ? .widest : .narrowest }
+}
+
+extension IntervalFact {
+  var topic: Topic { if case .others = found { .overlaps } else { .estimates } }
+
+  // An end that is no extreme is only where the axis ends.
+  func strength(in data: Observations) -> Double { if case .ends = found { 0.9 } else { 1 } }
+}
+
+// MARK: Any
+
+extension ExtremeFact {
+  var topic: Topic { .extremes }
+
+  // The highest is asked for more often than the lowest.
+  func strength(in data: Observations) -> Double { isHighest ? 1 : 0.99 }
+}
+
+extension RangeFact {
+  var topic: Topic { .extremes }
+}
+
+extension OutlierFact {
+  var topic: Topic { .outlier }
+
+  // It speaks of one value, but of the one that everybody sees.
+  func strength(in data: Observations) -> Double {
+    min(1, (values.map { abs($0.score) }.max() ?? 0) / 5) * (data.genre == .scatter ? 0.75 : 0.9)
+      * (trace.map(data.share) ?? 1)
+  }
+}
+
+extension NoteFact {
+  var topic: Topic { if case .level = found { .same } else { .frame } }
+}
+
+extension AxesFact {
+  var topic: Topic { .frame }
+}
+
+extension ScaleFact {
+  var topic: Topic { .frame }
+}

@@ -1,0 +1,108 @@
+/// How much a topic matters, and what it leaves to say: the table by which facts compete for the
+/// summary, and in whose order all are listed.
+///
+/// A fact's importance is its weight here, times its strength (``Fact/strength(in:)``: how large its
+/// effect is, how much of the data it speaks of), times a third for what the title says already and for
+/// each fact before it that implies it. The weights are those of Descant's notes on reading data,
+/// which follow QuickInsights, DataShot and what statistical offices put first.
+struct Salience: Sendable {
+  /// Where a topic may be in a summary at all.
+  enum Guard: Sendable {
+    case always
+    /// Not of a cloud of more points: nobody looks for the highest of a hundred.
+    case fewer(than: Int)
+    /// Only where nothing weighs more.
+    case alone
+    case never
+  }
+
+  /// What a title may say, so that the summary need not.
+  enum Claim: Sendable {
+    /// "Births fell".
+    case direction
+    /// "Gentoo penguins are heaviest".
+    case comparison
+  }
+
+  let topic: Topic
+  let weight: Double
+  var genres: Set<Observations.Genre>?
+  var when = Guard.always
+  var title: Claim?
+  /// What need not be said after it.
+  var tells: Set<Topic> = []
+  /// Whether it says the values of its evidence, so that these need not be said again.
+  var quotes = false
+
+  static let table: [Salience] = [
+    // What a series does as a whole.
+    Salience(topic: .step, weight: 1, title: .direction, tells: [.trend, .change, .level, .path]),
+    Salience(topic: .turns, weight: 0.9, title: .direction, tells: ends, quotes: true),
+    Salience(topic: .growth, weight: 0.9, title: .direction, tells: ends, quotes: true),
+    Salience(topic: .bend, weight: 0.9, title: .direction, tells: ends, quotes: true),
+    Salience(topic: .trend, weight: 0.95, title: .direction, tells: ends, quotes: true),
+    Salience(topic: .change, weight: 0.95, title: .direction, tells: ends, quotes: true),
+    Salience(topic: .season, weight: 0.85),
+    Salience(topic: .record, weight: 0.85, tells: [.latest], quotes: true),
+    Salience(topic: .path, weight: 0.8, title: .direction, tells: [.latest], quotes: true),
+    Salience(topic: .level, weight: 0.6, tells: [.latest], quotes: true),
+    Salience(topic: .latest, weight: 0.4, quotes: true),
+    // What several do together.
+    Salience(topic: .common, weight: 1, title: .direction, tells: [.trend, .ends]),
+    Salience(topic: .total, weight: 0.95, title: .direction),
+    Salience(topic: .crossing, weight: 0.9, title: .comparison, tells: [.lead]),
+    Salience(topic: .lead, weight: 0.9, title: .comparison, tells: [.crossing]),
+    Salience(topic: .mover, weight: 0.85, title: .direction, tells: [.trend, .turns], quotes: true),
+    Salience(topic: .ends, weight: 0.6, title: .direction),
+    Salience(
+      topic: .endLead, weight: 0.6, title: .comparison, tells: [.extremes], quotes: true),
+    Salience(topic: .distance, weight: 0.4),
+    // Amounts.
+    Salience(
+      topic: .ranking, weight: 1, title: .comparison, tells: [.extremes, .total], quotes: true),
+    Salience(topic: .together, weight: 0.8),
+    Salience(topic: .part, weight: 1, title: .comparison, quotes: true),
+    Salience(topic: .smallestPart, weight: 0.55, quotes: true),
+    Salience(topic: .signs, weight: 0.45),
+    // Clouds.
+    Salience(topic: .reversal, weight: 1, tells: [.relation, .extremes]),
+    Salience(topic: .curve, weight: 0.95, tells: [.relation, .extremes]),
+    Salience(topic: .relation, weight: 0.95, tells: [.relation, .extremes]),
+    Salience(topic: .unrelated, weight: 0.8),
+    Salience(topic: .clusters, weight: 0.8, tells: [.extremes]),
+    // Distributions.
+    Salience(topic: .peaks, weight: 1, tells: [.peak, .tail]),
+    Salience(topic: .usual, weight: 1, tells: [.extremes]),
+    Salience(topic: .middle, weight: 0.9),
+    Salience(topic: .tail, weight: 0.8),
+    Salience(topic: .peak, weight: 0.7),
+    // Tables, boxes, ranges, estimates.
+    Salience(topic: .groups, weight: 0.95, title: .comparison),
+    Salience(topic: .medians, weight: 1, title: .comparison, quotes: true),
+    Salience(topic: .spread, weight: 0.55),
+    Salience(topic: .widest, weight: 0.8),
+    Salience(topic: .narrowest, weight: 0.6),
+    Salience(topic: .estimates, weight: 1, title: .comparison, quotes: true),
+    Salience(topic: .overlaps, weight: 0.6),
+    // Single values.
+    Salience(topic: .outlier, weight: 0.8, quotes: true),
+    Salience(topic: .extremes, weight: 0.5, genres: [.scatter], when: .fewer(than: 10)),
+    Salience(topic: .extremes, weight: 0.5, genres: [.scatter], when: .alone),
+    Salience(topic: .extremes, weight: 0.5, quotes: true),
+    Salience(topic: .gap, weight: 0.45),
+    Salience(topic: .same, weight: 1),
+    Salience(topic: .frame, weight: 0, when: .never),
+  ]
+
+  /// What is said with the first value and the last.
+  private static let ends: Set<Topic> = [.trend, .change, .level, .path, .latest, .record]
+
+  /// What stands for implied facts and for those that the title has.
+  static let implied = 0.3
+  /// Of the first, what each later fact must reach.
+  static let least = 0.5
+  /// A message and two facts more.
+  static let most = 3
+  /// The summary in words; where scripts have no spaces two letters are one.
+  static let words = 60
+}

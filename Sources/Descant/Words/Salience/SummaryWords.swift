@@ -1,0 +1,15 @@
+/// What only summaries say, and the words by which a title says it already.
+struct SummaryWords: Sendable {
+  /// {text}: how a series goes; {from}, {fromAt}, {to}, {toAt}.
+  var ends: Phrase
+  /// {low}, {lowAt}, {high}, {highAt}.
+  var range: Phrase
+  /// {a}, {from}, {fromAt}, {to}, {toAt}: the one of several that moves furthest.
+  var risesMost, fallsMost: Phrase
+  /// {up}, {down}, {n}: of so many series, from the first value to the last.
+  var upAndDown: Phrase
+  /// As {up} where all do.
+  var allEndHigher, allEndLower: Phrase
+  /// Words of titles, in small letters.
+  var rising, falling, comparing: [String]
+}

@@ -1,0 +1,19 @@
+/// What a fact is about, as ``Salience`` weighs it.
+enum Topic: String, Sendable, CaseIterable {
+  // One series in order.
+  case step, growth, bend, turns, trend, change, season, level, path, record, latest
+  // Several series.
+  case common, total, crossing, lead, endLead, distance, mover, ends
+  // Amounts and parts.
+  case ranking, together, part, smallestPart, signs
+  // Clouds.
+  case reversal, curve, relation, unrelated, clusters
+  // Distributions.
+  case peaks, middle, peak, usual, tail
+  // Tables, boxes, ranges, estimates.
+  case groups, medians, spread, widest, narrowest, estimates, overlaps
+  // Any.
+  case outlier, extremes, gap, same
+  /// Axes, scales and how data came: never in a summary.
+  case frame
+}
