@@ -76,7 +76,10 @@ public struct Figure: Sendable {
   }
 
   /// The same with what is drawn before it.
-  var told: String { others.isEmpty ? words.told : overview }
+  var told: String {
+    guard others.isEmpty else { return overview }
+    return language.sentences(words.overview, chart.description ?? words.summary)
+  }
 
   /// The figure in words alone.
   public var description: ChartDescription {

@@ -33,11 +33,21 @@ struct Facets {
     }
     for key in found.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       let names = key.indices.map {
-        texts[$0].label(categories[$0].values[key[$0]], facets[$0].spec.header)
+        Self.named(
+          texts[$0].label(categories[$0].values[key[$0]], facets[$0].spec.header),
+          by: facets[$0].title.text)
       }
       cells.append(Cell(title: names.joined(separator: ", "), rows: found[key] ?? []))
     }
     columns = Self.columns(facets, counts, cells.count)
+  }
+
+  /// A bare number says nothing without what it counts: "Firm 1"; a year speaks for itself.
+  private static func named(_ label: String, by title: String) -> String {
+    guard let number = Double(label), !title.isEmpty,
+      !(label.utf8.count == 4 && (1000..<2200).contains(number))
+    else { return label }
+    return title + " " + label
   }
 
   private static func columns(_ facets: [EncodedChannel], _ counts: [Int], _ cells: Int) -> Int {

@@ -2,7 +2,8 @@
 struct BoxFact: Fact {
   enum Found: Sendable {
     case only
-    case medians
+    /// Of the evidence so many are the highest, the rest the lowest.
+    case medians(highest: Int)
     case sameMedians(Double)
     case widest
   }
@@ -25,8 +26,9 @@ struct BoxFact: Fact {
     let (highest, lowest) = (
       boxes.filter { $0.spread.median == high }, boxes.filter { $0.spread.median == low }
     )
-    guard highest.count == 1, lowest.count == 1 else { return nil }
-    return BoxFact(found: .medians, evidence: [highest[0].place, lowest[0].place])
+    guard highest.count <= 3, lowest.count <= 3 else { return nil }
+    return BoxFact(
+      found: .medians(highest: highest.count), evidence: (highest + lowest).map(\.place))
   }
 
   private static func widest(_ boxes: [Chart.PlacedBox]) -> BoxFact? {
@@ -46,12 +48,12 @@ struct BoxFact: Fact {
       return narrator.speaker.y(of: narrator.data.chart[evidence[0]], .written) ?? ""
     case .sameMedians(let value):
       return words.same(["value": narrator.speaker.ofSpread(value, .written)])
-    case .medians:
+    case .medians(let count):
       return words.medians([
-        "highAt": narrator.place(evidence[0]),
+        "highAt": narrator.places(Array(evidence.prefix(count))),
         "high": narrator.speaker.ofSpread(spreads[0].median, .written),
-        "lowAt": narrator.place(evidence[1]),
-        "low": narrator.speaker.ofSpread(spreads[1].median, .written),
+        "lowAt": narrator.places(Array(evidence.dropFirst(count))),
+        "low": narrator.speaker.ofSpread(spreads[count].median, .written),
       ])
     case .widest:
       return words.widest([

@@ -37,7 +37,9 @@ struct CloudFact: Fact {
           evidence: [ends[0], places[place], ends[1]])
       ]
     }
-    let isNothing = abs(test.rho) < 0.25 && test.p > 0.1 && data.traces.count == 1
+    let isNothing =
+      abs(test.rho) < RelationFact.threshold.rho && test.p > RelationFact.threshold.p
+      && RelationFact.facts(in: data).isEmpty
     return isNothing ? [CloudFact(found: .nothing, test: test, evidence: ends)] : []
   }
 

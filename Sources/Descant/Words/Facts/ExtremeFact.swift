@@ -31,7 +31,8 @@ struct ExtremeFact: Fact {
 
   /// Where it is; nil where it is at too many places to list.
   func places(_ narrator: Narrator) -> String? {
-    evidence.count <= 3 ? narrator.places(evidence) : nil
+    let places = narrator.data.genre == .grid ? evidence.withoutMirrors(narrator) : evidence
+    return places.count <= 3 ? narrator.places(places) : nil
   }
 
   func clause(_ narrator: Narrator) -> String {
@@ -52,6 +53,20 @@ struct ExtremeFact: Fact {
     ])
     let aside = owner?.name.map { narrator.language.joining.aside(["text": narrator.listed($0)]) }
     return text + (aside ?? "")
+  }
+}
+
+extension [PointReference] {
+  /// Of a table of the same names along both sides each pair once.
+  fileprivate func withoutMirrors(_ narrator: Narrator) -> [PointReference] {
+    let axes = (narrator.data.chart.xAxis.categorical, narrator.data.chart.yAxis.categorical)
+    guard let x = axes.0, let y = axes.1, Set(x.order) == Set(y.order) else { return self }
+    var seen: Set<Set<String>> = []
+    return filter { place in
+      let point = narrator.data.chart[place]
+      guard let column = point.x.category, let row = point.y?.category else { return true }
+      return seen.insert([x.order[column], y.order[row]]).inserted
+    }
   }
 }
 

@@ -12,37 +12,36 @@ struct GroupFact: Fact {
   var evidence: [PointReference] { [high.place, low.place] }
 
   static func facts(in data: Observations) -> [GroupFact] {
-    guard data.isSingle, let trace = data.traces.first, data.measure.field != "",
-      !data.measure.countsRecords, trace.ys.count >= 20
+    guard data.measure.field != "", !data.measure.countsRecords, data.count >= 20,
+      data.chart.panels.count == 1
     else { return [] }
-    let points = data.chart.panels[trace.panel].series[trace.series].points
     switch data.genre {
     case .other where data.chart.kind == .strip && data.chart.xAxis.categorical != nil:
-      return [GroupFact(trace, isRow: false) { points[$0].x }].compactMap(\.self)
-    case .grid:
-      let both = [
-        GroupFact(trace, isRow: true) { points[$0].y },
-        GroupFact(trace, isRow: false) { points[$0].x },
-      ].compactMap(\.self)
+      return [GroupFact(data, isRow: false) { $0.x }].compactMap(\.self)
+    case .grid where data.isSingle:
+      let both = [GroupFact(data, isRow: true) { $0.y }, GroupFact(data, isRow: false) { $0.x }]
+        .compactMap(\.self)
       return Array(both.max { $0.share < $1.share }.map { [$0] } ?? [])
     default: return []
     }
   }
 
-  private init?(_ trace: Observations.Trace, isRow: Bool, key: (Int) -> AxisValue?) {
-    var groups: [AxisValue: [Int]] = [:]
-    for (index, place) in trace.places.enumerated() {
-      if let key = key(place) { groups[key, default: []].append(index) }
+  private init?(_ data: Observations, isRow: Bool, key: (DataPoint) -> AxisValue?) {
+    var groups: [AxisValue: [(value: Double, place: PointReference)]] = [:]
+    for trace in data.traces {
+      for (index, value) in trace.ys.enumerated() {
+        let place = trace.reference(index)
+        if let key = key(data.chart[place]) { groups[key, default: []].append((value, place)) }
+      }
     }
-    let parts = groups.values.filter { $0.count >= 3 }.sorted { $0[0] < $1[0] }
+    let parts = groups.values.filter { $0.count >= 3 }.sorted { $0[0].place < $1[0].place }
     guard (2...40).contains(parts.count), parts.count * 5 >= groups.count * 4,
-      let test = KruskalWallis(parts.map { part in part.map { trace.ys[$0] } }),
+      let test = KruskalWallis(parts.map { part in part.map(\.value) }),
       test.p <= Self.threshold.p, test.share >= Self.threshold.share
     else { return nil }
     let means = parts.map { part in
       (
-        mean: part.reduce(0) { $0 + trace.ys[$1] } / Double(part.count),
-        place: trace.reference(part[0])
+        mean: part.reduce(0) { $0 + $1.value } / Double(part.count), place: part[0].place
       )
     }
     guard let high = means.max(by: { $0.mean < $1.mean }),

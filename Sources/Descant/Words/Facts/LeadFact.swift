@@ -15,6 +15,7 @@ struct LeadFact: Fact {
 
   static func facts(in data: Observations) -> [LeadFact] {
     if let pair = SeriesPair.only(in: data) { return two(pair).map { [$0] } ?? [] }
+    if let everywhere = everywhere(data) { return [everywhere] }
     guard data.genre == .sequence || data.genre == .categories, data.traces.count > 2,
       data.traces.allSatisfy({ $0.name != nil && $0.isComparable })
     else { return [] }
@@ -57,21 +58,55 @@ struct LeadFact: Fact {
     var (wins, tops) = (
       [Int](repeating: 0, count: traces.count), [Int](repeating: 0, count: traces.count)
     )
-    for place in first.xs.indices {
+    count(traces, &wins, &tops)
+    let places = first.xs.count
+    guard let best = wins.indices.max(by: { wins[$0] < wins[$1] }), isLead(wins[best], of: places),
+      let name = traces[best].name
+    else { return nil }
+    let found: Found =
+      tops[best] == places
+      ? .alwaysHighest(count: places)
+      : .mostlyHighest(times: tops[best], of: places)
+    return LeadFact(leader: name, found: found, evidence: ends(of: traces[best]))
+  }
+
+  // Of panels with the same series: which of these is above the others, at all places of all panels.
+  private static func everywhere(_ data: Observations) -> LeadFact? {
+    guard data.genre == .sequence || data.genre == .categories, data.chart.panels.count > 1,
+      data.traces.allSatisfy({ $0.name?.series != nil && $0.isComparable })
+    else { return nil }
+    let panels = Dictionary(grouping: data.traces) { $0.panel }.sorted { $0.key < $1.key }
+      .map(\.value)
+    guard let names = panels.first?.map({ $0.name?.series }), names.count > 1,
+      panels.allSatisfy({ traces in
+        traces.map { $0.name?.series } == names && traces.allSatisfy { $0.xs == traces[0].xs }
+      })
+    else { return nil }
+    var (wins, tops) = (
+      [Int](repeating: 0, count: names.count), [Int](repeating: 0, count: names.count)
+    )
+    for traces in panels { count(traces, &wins, &tops) }
+    let places = panels.reduce(0) { $0 + $1[0].xs.count }
+    guard let best = wins.indices.max(by: { wins[$0] < wins[$1] }), isLead(wins[best], of: places),
+      let name = Observations.Name(panel: nil, series: names[best])
+    else { return nil }
+    let found: Found =
+      tops[best] == places
+      ? .alwaysHighest(count: places) : .mostlyHighest(times: tops[best], of: places)
+    return LeadFact(
+      leader: name, found: found, evidence: panels.flatMap { ends(of: $0[best]) })
+  }
+
+  /// At how many places each is highest alone, and at how many with others.
+  private static func count(
+    _ traces: [Observations.Trace], _ wins: inout [Int], _ tops: inout [Int]
+  ) {
+    for place in traces[0].xs.indices {
       guard let top = traces.map({ $0.ys[place] }).max() else { continue }
       let leaders = traces.indices.filter { traces[$0].ys[place] == top }
       if leaders.count == 1 { wins[leaders[0]] += 1 }
       for leader in leaders { tops[leader] += 1 }
     }
-    let count = first.xs.count
-    guard let best = wins.indices.max(by: { wins[$0] < wins[$1] }), isLead(wins[best], of: count),
-      let name = traces[best].name
-    else { return nil }
-    let found: Found =
-      tops[best] == count
-      ? .alwaysHighest(count: count)
-      : .mostlyHighest(times: tops[best], of: count)
-    return LeadFact(leader: name, found: found, evidence: ends(of: traces[best]))
   }
 
   // Highest and lowest where all series end.

@@ -38,8 +38,8 @@ struct RangeFact: Fact {
         .joined(separator: narrator.language.joining.semicolon)
     }
     return narrator.language.facts.summary.range([
-      "low": narrator.full(extremes[1].value), "lowAt": low,
-      "high": narrator.full(extremes[0].value), "highAt": high,
+      "low": narrator.firstValue(extremes[1].value), "lowAt": low,
+      "high": narrator.value(extremes[0].value), "highAt": high,
     ])
   }
 }

@@ -15,7 +15,7 @@ struct ShapeFact: Fact {
   var evidence: [PointReference] { turns.vertices.map(trace.reference) }
 
   func clause(_ narrator: Narrator) -> String {
-    narrator.told(text(narrator), of: trace)
+    narrator.told(text(narrator), of: trace, isVerb: true)
   }
 
   /// "Falls from 246 in 1917 to a low of 187 in 1935, then rises to 268 in 1960.".

@@ -62,7 +62,7 @@ struct TrendFact: Fact {
         "toAt": narrator.at(trace.reference(last)),
       ])
     }
-    return narrator.told(text, of: trace)
+    return narrator.told(text, of: trace, isVerb: true)
   }
 
   func method(_ narrator: Narrator) -> String? {

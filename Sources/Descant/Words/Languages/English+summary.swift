@@ -1,6 +1,7 @@
 extension SummaryWords {
   static let english = SummaryWords(
     ends: "{text}, from {from} {fromAt} to {to} {toAt}",
+    does: "{name} {text}",
     range: "values range from {low} {lowAt} to {high} {highAt}",
     risesMost: "{a} rises most, from {from} {fromAt} to {to} {toAt}",
     fallsMost: "{a} falls most, from {from} {fromAt} to {to} {toAt}",

@@ -262,9 +262,9 @@ extension FactWords {
     courses: .english,
     trend: TrendWords(
       up: "rises overall", down: "falls overall",
-      upBy: "overall it rises, by about {rate}", downBy: "overall it falls, by about {rate}",
+      upBy: "rises by about {rate}", downBy: "falls by about {rate}",
       level: "no clear rise or fall, from {from} {fromAt} to {to} {toAt}",
-      mixed: "goes from {from} {fromAt} to {to} {toAt}, not steadily",
+      mixed: "goes from {from} {fromAt} to {to} {toAt}, with ups and downs",
       bothUp: "both series rise overall", bothDown: "both series fall overall",
       allUp: "all {n} series rise overall", allDown: "all {n} series fall overall",
       mostUp: "{k} of {n} series rise overall", mostDown: "{k} of {n} series fall overall",
@@ -272,18 +272,10 @@ extension FactWords {
       namedDown: "{names} fall overall",
       method: "Mann–Kendall test, τ = {tau}, p {p}; Theil–Sen slope"),
     relation: RelationWords(
-      up: """
-        higher values of {x} tend to go with higher values of {y}; the relationship is {strength}
-        """,
-      down: """
-        higher values of {x} tend to go with lower values of {y}; the relationship is {strength}
-        """,
-      eachUp: """
-        in each of the {n} groups, higher values of {x} tend to go with higher values of {y}
-        """,
-      eachDown: """
-        in each of the {n} groups, higher values of {x} tend to go with lower values of {y}
-        """,
+      up: "{y} tends to rise with {x} ({strength} relation)",
+      down: "{y} tends to fall as {x} rises ({strength} relation)",
+      eachUp: "{y} tends to rise with {x} in each of the {n} groups",
+      eachDown: "{y} tends to fall as {x} rises in each of the {n} groups",
       everyUp: "each higher value of {x} goes with a higher value of {y}",
       everyDown: "each higher value of {x} goes with a lower value of {y}",
       strong: "strong", moderate: "moderate", weak: "weak",
@@ -297,7 +289,7 @@ extension FactWords {
     distribution: DistributionWords(
       peak: "the most common range is {range}, with {count}",
       peaks: "there are two peaks: {a} and {b}",
-      middleHalf: "the median is {median}, and the middle half of the values is from {range}",
+      middleHalf: "half of the values are from {range}, and the median is {median}",
       common: "the most common value is {value}, at {n} {points}",
       tailRight: "a long tail reaches toward high values",
       tailLeft: "a long tail reaches toward low values", method: "skewness {skewness}"),
@@ -315,9 +307,10 @@ extension FactWords {
     ),
     intervals: .english, panels: .english, summary: .english,
     extreme: ExtremeWords(
-      highest: "highest: {value} {places}", lowest: "lowest: {value} {places}",
-      highestOften: "highest: {value}, at {n} {points}",
-      lowestOften: "lowest: {value}, at {n} {points}",
+      highest: "the highest value is {value} {places}",
+      lowest: "the lowest value is {value} {places}",
+      highestOften: "the highest value is {value}, at {n} {points}",
+      lowestOften: "the lowest value is {value}, at {n} {points}",
       of: Plural(one: "of {n} point", other: "of {n} points")),
     change: ChangeWords(
       up: "from {from} {fromAt} to {to} {toAt}: up {amount}",

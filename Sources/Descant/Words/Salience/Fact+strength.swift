@@ -43,7 +43,7 @@ extension ShapeFact {
   var topic: Topic { .turns }
 
   func strength(in data: Observations) -> Double {
-    (data.span > 0 ? min(1, height / data.span) : 1) * data.share(of: trace).squareRoot()
+    (data.span > 0 ? min(1, height / data.span) : 1) * max(0.6, data.share(of: trace))
   }
 }
 
@@ -61,7 +61,7 @@ extension ChangeFact {
   var topic: Topic { .change }
 
   func strength(in data: Observations) -> Double {
-    max(0.6, data.size(from: first, to: last)) * data.share(of: trace)
+    max(data.isSingle ? 0.6 : 0, data.size(from: first, to: last)) * data.share(of: trace)
   }
 }
 
@@ -83,6 +83,9 @@ extension RecordFact {
 
 extension LatestFact {
   var topic: Topic { .latest }
+
+  // On a year before says more than on the value before.
+  func strength(in data: Observations) -> Double { year == nil ? 0.5 : 1 }
 }
 
 extension GapFact {
@@ -170,7 +173,7 @@ extension RelationFact {
   var topic: Topic { .relation }
 
   func strength(in data: Observations) -> Double {
-    max(0.5, abs(test.rho)) * (trace.map(data.share) ?? 1)
+    max(0.7, abs(test.rho)) * (trace.map(data.share) ?? 1)
   }
 }
 

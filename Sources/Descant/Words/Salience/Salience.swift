@@ -2,8 +2,8 @@
 /// summary, and in whose order all are listed.
 ///
 /// A fact's importance is its weight here, times its strength (``Fact/strength(in:)``: how large its
-/// effect is, how much of the data it speaks of), times a third for what the title says already and for
-/// each fact before it that implies it. The weights are those of Descant's notes on reading data,
+/// effect is, how much of the data it speaks of), times less for what the title says already and for what a
+/// fact before it implies. The weights are those of Descant's notes on reading data,
 /// which follow QuickInsights, DataShot and what statistical offices put first.
 struct Salience: Sendable {
   /// Where a topic may be in a summary at all.
@@ -37,7 +37,7 @@ struct Salience: Sendable {
   static let table: [Salience] = [
     // What a series does as a whole.
     Salience(topic: .step, weight: 1, title: .direction, tells: [.trend, .change, .level, .path]),
-    Salience(topic: .turns, weight: 0.9, title: .direction, tells: ends, quotes: true),
+    Salience(topic: .turns, weight: 0.96, title: .direction, tells: ends.union([.turns]), quotes: true),
     Salience(topic: .growth, weight: 0.9, title: .direction, tells: ends, quotes: true),
     Salience(topic: .bend, weight: 0.9, title: .direction, tells: ends, quotes: true),
     Salience(topic: .trend, weight: 0.95, title: .direction, tells: ends, quotes: true),
@@ -46,16 +46,16 @@ struct Salience: Sendable {
     Salience(topic: .record, weight: 0.85, tells: [.latest], quotes: true),
     Salience(topic: .path, weight: 0.8, title: .direction, tells: [.latest], quotes: true),
     Salience(topic: .level, weight: 0.6, tells: [.latest], quotes: true),
-    Salience(topic: .latest, weight: 0.4, quotes: true),
+    Salience(topic: .latest, weight: 0.45, quotes: true),
     // What several do together.
     Salience(topic: .common, weight: 1, title: .direction, tells: [.trend, .ends]),
     Salience(topic: .total, weight: 0.95, title: .direction),
     Salience(topic: .crossing, weight: 0.9, title: .comparison, tells: [.lead]),
     Salience(topic: .lead, weight: 0.9, title: .comparison, tells: [.crossing]),
     Salience(topic: .mover, weight: 0.85, title: .direction, tells: [.trend, .turns], quotes: true),
-    Salience(topic: .ends, weight: 0.6, title: .direction),
+    Salience(topic: .ends, weight: 0.75, title: .direction),
     Salience(
-      topic: .endLead, weight: 0.6, title: .comparison, tells: [.extremes], quotes: true),
+      topic: .endLead, weight: 0.75, title: .comparison, tells: [.extremes], quotes: true),
     Salience(topic: .distance, weight: 0.4),
     // Amounts.
     Salience(
@@ -63,7 +63,7 @@ struct Salience: Sendable {
     Salience(topic: .together, weight: 0.8),
     Salience(topic: .part, weight: 1, title: .comparison, quotes: true),
     Salience(topic: .smallestPart, weight: 0.55, quotes: true),
-    Salience(topic: .signs, weight: 0.45),
+    Salience(topic: .signs, weight: 0.3),
     // Clouds.
     Salience(topic: .reversal, weight: 1, tells: [.relation, .extremes]),
     Salience(topic: .curve, weight: 0.95, tells: [.relation, .extremes]),
@@ -79,10 +79,11 @@ struct Salience: Sendable {
     // Tables, boxes, ranges, estimates.
     Salience(topic: .groups, weight: 0.95, title: .comparison),
     Salience(topic: .medians, weight: 1, title: .comparison, quotes: true),
-    Salience(topic: .spread, weight: 0.55),
+    Salience(topic: .spread, weight: 0.45),
     Salience(topic: .widest, weight: 0.8),
     Salience(topic: .narrowest, weight: 0.6),
-    Salience(topic: .estimates, weight: 1, title: .comparison, quotes: true),
+    Salience(
+      topic: .estimates, weight: 1, title: .comparison, tells: [.overlaps], quotes: true),
     Salience(topic: .overlaps, weight: 0.6),
     // Single values.
     Salience(topic: .outlier, weight: 0.8, quotes: true),
@@ -97,8 +98,10 @@ struct Salience: Sendable {
   /// What is said with the first value and the last.
   private static let ends: Set<Topic> = [.trend, .change, .level, .path, .latest, .record]
 
-  /// What stands for implied facts and for those that the title has.
+  /// What is left of a fact that one before it implies.
   static let implied = 0.3
+  /// What is left of one that the title claims: the title has no numbers.
+  static let titled = 0.75
   /// Of the first, what each later fact must reach.
   static let least = 0.5
   /// A message and two facts more.

@@ -2,6 +2,8 @@
 struct SummaryWords: Sendable {
   /// {text}: how a series goes; {from}, {fromAt}, {to}, {toAt}.
   var ends: Phrase
+  /// {name}, {text}: of one of several what it does; nil where that takes a colon.
+  var does: Phrase?
   /// {low}, {lowAt}, {high}, {highAt}.
   var range: Phrase
   /// {a}, {from}, {fromAt}, {to}, {toAt}: the one of several that moves furthest.

@@ -22,7 +22,7 @@ struct Telling: Sendable {
       let isTitled = rule.title.map { claims.have($0) } ?? false
       return Candidate(
         fact: fact, place: place, rule: rule,
-        score: rule.weight * strength * (isTitled ? Salience.implied : 1))
+        score: rule.weight * strength * (isTitled ? Salience.titled : 1))
     }
     candidates = weighed.sorted { ($0.score, $1.place) > ($1.score, $0.place) }
   }
@@ -43,12 +43,12 @@ struct Telling: Sendable {
     var rest = candidates.filter {
       if case .never = $0.rule.when { false } else { $0.score > 0 }
     }
+    if rest.contains(where: { !$0.rule.isAlone }) { rest.removeAll(where: \.rule.isAlone) }
     while chosen.count < Salience.most {
       let open = rest.compactMap { $0.beside(chosen) }
       guard let next = open.max(by: { $0.score < $1.score }),
         chosen.first.map({ next.score >= Salience.least * $0.score }) ?? true
       else { break }
-      if case .alone = next.rule.when, !chosen.isEmpty { break }
       chosen.append(next)
       rest.removeAll { $0.fact.topic == next.fact.topic && $0.fact.evidence == next.fact.evidence }
       if next.fact is RangeFact { rest.removeAll { $0.fact is RangeFact } }
@@ -73,6 +73,10 @@ extension Telling.Candidate {
   }
 }
 
+extension Salience {
+  fileprivate var isAlone: Bool { if case .alone = when { true } else { false } }
+}
+
 /// What a title claims, by the words that it uses.
 struct TitleClaims: Sendable {
   private let hasDirection: Bool
@@ -80,7 +84,7 @@ struct TitleClaims: Sendable {
 
   init(_ chart: Chart, _ language: Language) {
     let words = language.facts.summary
-    let text = [chart.title, chart.subtitle].compactMap(\.self).joined(separator: " ").lowercased()
+    let text = chart.title.lowercased()
     let parts = Set(AuthorCheck.words(of: text))
     func has(_ words: [String]) -> Bool {
       language.author.hasSpaces

@@ -30,9 +30,10 @@ struct Narrator: Sendable {
 
   // MARK: Sentences
 
-  /// A clause with its stop, and a capital unless it begins with a name that its author wrote small.
+  /// A clause with its stop, and a capital unless it begins with a name that is no common word: "pH".
   func sentence(_ clause: String) -> String {
-    let isNamed = (clause.first?.isLowercase ?? false) && beginsWithName(clause)
+    let isNamed =
+      (clause.first?.isLowercase ?? false) && clause.beginsOddly && beginsWithName(clause)
     let text = (isNamed ? clause : clause.capitalisedFirst) + language.joining.fullStop
     return language.euphonic(text)
   }
@@ -64,9 +65,12 @@ struct Narrator: Sendable {
   }
 
   /// A clause about one series: with its name if there are others.
-  func told(_ clause: String, of trace: Observations.Trace) -> String {
+  ///
+  /// A clause that begins with its verb follows the name at once, where the language does so.
+  func told(_ clause: String, of trace: Observations.Trace, isVerb: Bool = false) -> String {
     guard let name = trace.name else { return clause }
-    return language.joining.subject(["name": self.name(name), "text": clause])
+    let does = isVerb ? language.facts.summary.does : nil
+    return (does ?? language.joining.subject)(["name": self.name(name), "text": clause])
   }
 
   // MARK: Values
@@ -262,6 +266,13 @@ struct Narrator: Sendable {
 }
 
 extension String {
+  /// Whether the first word has other letters than small ones, or is a sign: "pH", "x1", "t".
+  fileprivate var beginsOddly: Bool {
+    let word = prefix { !$0.isWhitespace && !",;:".contains($0) }
+    return word.count < 3
+      || word.contains { ($0.isLetter && !$0.isLowercase) || $0.isNumber || "._/".contains($0) }
+  }
+
   /// With a capital first letter, where the script has one.
   var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -169,7 +169,7 @@ struct Summary: Sendable {
       "from": narrator.firstValue(trace.ys[0]), "fromAt": narrator.at(place),
       "to": narrator.value(trace.ys[last]), "toAt": narrator.at(trace.reference(last)),
     ])
-    return narrator.told(text, of: trace)
+    return narrator.told(text, of: trace, isVerb: true)
   }
 
   /// "Of the 20 largest of 187, …": what is said of some only says so.
