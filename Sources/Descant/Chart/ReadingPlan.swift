@@ -43,17 +43,17 @@ public struct ChartWords: Sendable {
   public var drawn: String
   /// The same in one sentence, its kind first.
   public var overview: String
+  /// Both in one text, for whoever sees neither the title nor the drawing.
+  public var told: String
   /// One a reference line that needs a node of its own, in order.
   public var referenceNames: [String]
   public var table: ColumnWords
 
-  /// All in one text, its kind first: for whoever sees neither the title nor the drawing.
-  public var told: String { [overview, summary].filter { !$0.isEmpty }.joined(separator: " ") }
-
   public init(
     language: String, kind: String, seriesRole: String, gapRole: String, intervalRole: String,
     panelRole: String, pointRoles: [String], names: [[[String]]], noData: String, skip: String,
-    summary: String, drawn: String = "", overview: String = "", referenceNames: [String], table: ColumnWords = .english
+    summary: String, drawn: String = "", overview: String = "", told: String = "",
+    referenceNames: [String], table: ColumnWords = .english
   ) {
     self.language = language
     self.kind = kind
@@ -68,6 +68,7 @@ public struct ChartWords: Sendable {
     self.summary = summary
     self.drawn = drawn
     self.overview = overview
+    self.told = told
     self.referenceNames = referenceNames
     self.table = table
   }

@@ -99,7 +99,7 @@ struct BoxPlotTests {
     #expect(words.kind == "box plot")
     #expect(words.pointRoles == ["box"])
     #expect(
-      words.summary == """
+      words.told == """
         Box plot: Minutes by Group, 2 boxes. The median is highest for B (7.5) and lowest for A (3).
         """)
     #expect(
@@ -239,6 +239,6 @@ struct BoxPlotTests {
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: language)
     let name = words.names[0][0][0]
     for number in ["3", "2", "4", "1", "20", "5"] { #expect(name.contains(number)) }
-    #expect(!name.contains("{") && !words.summary.contains("{"))
+    #expect(!name.contains("{") && !words.told.contains("{"))
   }
 }

@@ -31,7 +31,7 @@ struct IntervalRenderingTests {
         [["A, 4, from 3 to 5", "B, 10, from 9 to 12", "C, 8.5, from 7 to 9", "D, 6, no interval"]]
       ])
     #expect(
-      words.summary == """
+      words.told == """
         Bar chart: Minutes by Group, 4 bars, with intervals (90% interval). Highest for B (10.0), \
         lowest for A (4.0), with intervals that do not overlap; intervals that overlap with that \
         of the highest value: 1 of the other 2.
@@ -77,9 +77,9 @@ struct IntervalRenderingTests {
     let tied = try #require(compile(Self.bars.replacing("\"m\":8.5", with: "\"m\":4")).chart)
     #expect(
       words(tied).summary.contains(
-        "Highest for B (10), lowest for A and for C (4), with intervals that overlap;"))
+        "Highest for B (10), lowest for A and for C (4), with intervals that overlap."))
     let near = try #require(compile(Self.bars.replacing("\"hi\":5", with: "\"hi\":9.5")).chart)
-    #expect(words(near).summary.contains("with intervals that overlap;"))
+    #expect(words(near).summary.contains("with intervals that overlap."))
   }
 
   @Test("the level is said where the interval was made")
@@ -89,7 +89,7 @@ struct IntervalRenderingTests {
         #"{#,"mark":{"type":"errorbar","extent":"ci"},"encoding":{"x":{"field":"c"},"y":{"field":"b","type":"quantitative"}}}"#
       ).chart)
     let words = words(chart)
-    #expect(words.summary.contains("with 95% confidence intervals"))
+    #expect(words.told.contains("with 95% confidence intervals"))
     #expect(chart.table(words: words).contains("95% confidence interval, from"))
     #expect(chart.descriptor(words: words).contains("\"level\": 0.95"))
     #expect(chart.features(in: .english).contains { $0.method?.contains("Student’s t") ?? false })
@@ -170,8 +170,8 @@ struct IntervalRenderingTests {
     let chart = try #require(compile(Self.bars, in: language).chart)
     let words = words(chart, language)
     for number in ["10", "9", "12"] { #expect(words.names[0][0][1].contains(number)) }
-    #expect(!words.names[0][0].joined().contains("{") && !words.summary.contains("{"))
-    #expect(words.summary.contains("90% interval"))
+    #expect(!words.names[0][0].joined().contains("{") && !words.told.contains("{"))
+    #expect(words.told.contains("90% interval"))
     #expect(!chart.table(words: words).contains("{"))
   }
 }

@@ -149,7 +149,7 @@ struct PeriodChartTests {
     ])
   func sentences(_ cells: [String], period: String, place: String) throws {
     let chart = try Self.chart(cells)
-    let summary = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english).summary
+    let summary = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english).told
     #expect(summary.contains(period), "\(summary)")
     #expect(summary.contains(place), "\(summary)")
   }
@@ -203,7 +203,7 @@ struct PeriodChartTests {
     #expect(
       notes.contains { $0.lowercased().contains(told.lowercased()) } || told.isEmpty, "\(notes)")
     #expect(told.isEmpty == !notes.contains { $0.lowercased().contains("clock") })
-    let summary = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english).summary
+    let summary = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english).told
     if cells[0].hasPrefix("2024-01-01") { #expect(summary.contains("8:00 AM"), "\(summary)") }
   }
 }

@@ -17,7 +17,7 @@ struct CourseRows {
   var all: [Row] { courses + ends + clouds + ties }
 
   private func summary(_ chart: Chart) -> String {
-    ChartWords(for: chart, plan: ReadingPlan(for: chart), language: language).summary
+    ChartWords(for: chart, plan: ReadingPlan(for: chart), language: language).told
   }
 
   private func feature(_ chart: Chart, _ id: String) -> String {

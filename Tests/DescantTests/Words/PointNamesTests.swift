@@ -166,7 +166,7 @@ struct PointNamesTests {
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
     #expect(words.skip == "Skip the drawing, 24 intervals")
     #expect(
-      words.summary
+      words.told
         == "Line chart: Price, January 1, 2023 to December 30, 2024, 729 points; no data for January 4, 2023. Rises from $0 on January 1, 2023 to $729 on December 30, 2024."
     )
   }

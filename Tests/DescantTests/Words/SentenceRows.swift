@@ -15,7 +15,7 @@ struct SentenceRows {
   var all: [Row] { moments + gaps + several + kinds + axes }
 
   private func summary(_ chart: Chart) -> String {
-    ChartWords(for: chart, plan: ReadingPlan(for: chart), language: language).summary
+    ChartWords(for: chart, plan: ReadingPlan(for: chart), language: language).told
   }
 
   private func feature(_ chart: Chart, _ id: String) -> String {
@@ -126,6 +126,15 @@ struct SentenceRows {
     let three = chart([
       (author.fruits[0], low), (author.fruits[1], middle), (author.fruits[2], high),
     ])
+    func moving(_ sign: Double) -> Chart {
+      chart(
+        [4.0, 0.5, 0.8].enumerated().map { place, slope in
+          let zigzag = low.map { $0 * 0.8 }
+          let values = zigzag.indices.map { 200 + sign * slope * Double($0) + zigzag[$0] * 0.1 }
+          return (author.fruits[place], values)
+        })
+    }
+    let noisy = chart([("", low.indices.map { low[$0] + 3 * Double($0) })])
     let rising = chart([
       (author.fruits[0], (0..<12).map { Double(10 + 3 * $0) }),
       (author.fruits[1], (0..<12).map { Double(20 + 5 * $0) }),
@@ -133,6 +142,10 @@ struct SentenceRows {
     return [
       ("three lines", summary(three)), ("fact, mostly", feature(three, "lead")),
       ("fact, last", feature(three, "lead-2")), ("both rise", summary(rising)),
+      ("one moves most", summary(moving(1))), ("one falls most", summary(moving(-1))),
+      ("higher and lower", feature(three, "change")), ("all higher", feature(moving(1), "change-2")),
+      ("all lower", feature(moving(-1), "change-2")),
+      ("rises, with its ends", summary(noisy)),
       ("fact, up", feature(rising, "change")), ("listening, several", listening(three)),
     ]
   }

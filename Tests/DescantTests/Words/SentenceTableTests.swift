@@ -67,7 +67,7 @@ struct SentenceTableTests {
     _ author: AuthorsWords, _ language: Language
   ) -> [(String, String)] {
     func summary(_ chart: Chart) -> String {
-      ChartWords(for: chart, plan: ReadingPlan(for: chart), language: language).summary
+      ChartWords(for: chart, plan: ReadingPlan(for: chart), language: language).told
     }
     var tracker = author.bars([4560, 5200])
     tracker.title = author.title

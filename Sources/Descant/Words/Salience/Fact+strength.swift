@@ -43,7 +43,8 @@ extension ShapeFact {
   var topic: Topic { .turns }
 
   func strength(in data: Observations) -> Double {
-    (data.span > 0 ? min(1, height / data.span) : 1) * max(0.6, data.share(of: trace))
+    if data.chart.hasOwnScales { return 0.75 }
+    return (data.span > 0 ? min(1, height / data.span) : 1) * max(0.75, data.share(of: trace))
   }
 }
 

@@ -51,7 +51,7 @@ struct Salience: Sendable {
     Salience(topic: .common, weight: 1, title: .direction, tells: [.trend, .ends]),
     Salience(topic: .total, weight: 0.95, title: .direction),
     Salience(topic: .crossing, weight: 0.9, title: .comparison, tells: [.lead]),
-    Salience(topic: .lead, weight: 0.9, title: .comparison, tells: [.crossing]),
+    Salience(topic: .lead, weight: 0.9, title: .comparison, tells: [.crossing, .endLead]),
     Salience(topic: .mover, weight: 0.85, title: .direction, tells: [.trend, .turns], quotes: true),
     Salience(topic: .ends, weight: 0.75, title: .direction),
     Salience(
@@ -90,8 +90,8 @@ struct Salience: Sendable {
     Salience(topic: .extremes, weight: 0.5, genres: [.scatter], when: .fewer(than: 10)),
     Salience(topic: .extremes, weight: 0.5, genres: [.scatter], when: .alone),
     Salience(topic: .extremes, weight: 0.5, quotes: true),
-    Salience(topic: .gap, weight: 0.45),
-    Salience(topic: .same, weight: 1),
+    Salience(topic: .gap, weight: 0.5),
+    Salience(topic: .same, weight: 1, tells: Set(Topic.allCases)),
     Salience(topic: .frame, weight: 0, when: .never),
   ]
 
