@@ -51,8 +51,8 @@ struct ReadingTests {
     Row(
       name: "few values go up and down", data: years([3, 9, 2, 8, 3, 7]), spec: line,
       summary: """
-        Line chart: v, 2001 to 2006, 6 points. Goes from 3 in 2001 to 7 in 2006, not steadily; \
-        highest: 9 in 2002; lowest: 2 in 2003.
+        Line chart: v, 2001 to 2006, 6 points. Goes from 3 in 2001 to 7 in 2006, \
+        with ups and downs. Values range from 2 in 2003 to 9 in 2002.
         """),
     Row(
       name: "two values", data: years([3, 9]), spec: line,
@@ -61,22 +61,21 @@ struct ReadingTests {
       name: "few points that all rise", data: pairs([(1, 1), (2, 3), (3, 4), (4, 9)]),
       spec: points,
       summary: """
-        Scatter plot: v against u, 4 points. Each higher value of u goes with a higher value of v; \
-        highest: v 9 at u 4; lowest: v 1 at u 1.
+        Scatter plot: v against u, 4 points. Each higher value of u goes with a higher value of v.
         """),
     Row(
       name: "few points that don't", data: pairs([(1, 1), (2, 5), (3, 4), (4, 9)]),
       spec: points,
       summary: """
-        Scatter plot: v against u, 4 points. Highest: v 9 at u 4; lowest: v 1 at u 1.
+        Scatter plot: v against u, 4 points. The highest value is v 9 at u 4; the lowest value is v 1 at u 1.
         """),
     Row(
       name: "single values along one axis",
       data: pairs((0..<25).map { ($0, max(0, $0 - 9)) }),
       spec: "\"mark\":\"tick\",\"encoding\":{\"x\":{\"field\":\"v\",\"type\":\"quantitative\"}}",
       summary: """
-        Strip plot: v, 25 points. The most common value is 0, at 10 of 25 points; \
-        the median is 3, and the middle half of the values is from 0 to 9; highest: 15.
+        Strip plot: v, 25 points. The most common value is 0, at 10 of 25 points. \
+        Half of the values are from 0 to 9, and the median is 3.
         """),
     Row(
       name: "rows of categories by their means",
@@ -87,8 +86,7 @@ struct ReadingTests {
         "x":{"field":"v","type":"quantitative"}}
         """,
       summary: """
-        Strip plot: v by k, 30 points. On average highest for C (44.5) and lowest for A (4.5); \
-        highest: 49 for C; lowest: 0 for A.
+        Strip plot: v by k, 30 points. On average highest for C (44.5) and lowest for A (4.5).
         """),
     Row(
       name: "a table of counted bins", data: pairs((0..<40).map { ($0, $0) }),
@@ -98,8 +96,8 @@ struct ReadingTests {
         "color":{"aggregate":"count","type":"quantitative"}}
         """,
       summary: """
-        Heat map: Count of Records by u and v, 4 cells. Higher values of u tend to go with higher values of v; \
-        the relationship is strong.
+        Heat map: Count of Records by u and v, 4 cells. v tends to rise with u \
+        (strong relation). All values are 10.
         """),
     Row(
       name: "error bars are no series of their own",
@@ -114,8 +112,7 @@ struct ReadingTests {
         ].joined(separator: ",") + "]",
       summary: """
         Interval plot: people by k, 3 points, with intervals. Highest for B (5.0), lowest for A (2.0), \
-        with intervals that do not overlap; intervals that overlap with that of the highest value: \
-        1 of the other 2.
+        with intervals that do not overlap.
         """),
     Row(
       name: "bars over bins of one's own",
@@ -137,8 +134,8 @@ struct ReadingTests {
       spec: bars.replacing(
         "\"encoding\":{", with: "\"encoding\":{\"column\":{\"field\":\"m\",\"type\":\"nominal\"},"),
       summary: """
-        Bar chart: v by k, 2 panels: gold and silver. Highest: 26 for A (silver); \
-        lowest: 7 for A (gold).
+        Bar chart: v by k, 2 panels: gold and silver. Values range from 7 for A (gold) to \
+        26 for A (silver).
         """),
     Row(
       name: "values that round alike are told apart",
@@ -175,7 +172,7 @@ struct ReadingTests {
   @Test(
     "name a series of one panel with its panel, in brackets or within them",
     arguments: [
-      ("en", "X (1931) is highest at all 3 points.", "Highest: 9 for A (1931, X)."),
+      ("en", "X (1931) is highest at all 3 points.", "The highest value is 9 for A (1931, X)."),
       (
         "de", "Die Datenreihe X (1931) liegt an allen 3 Punkten am höchsten.",
         "Höchster Wert: 9 für A (1931, X)."

@@ -59,7 +59,7 @@ struct SalienceTests {
       (
         "a wave", chart(rest.enumerated().map { 50 + wave[$0 % 12] + $1 }, monthly: true), .season
       ),
-      ("noise", course { _, noise in 50 + noise }, .level),
+      ("noise", chart(noise(60, seed: 3).map { 50 + $0 }), .level),
       ("a value far off", course { place, noise in 50 + noise + (place == 31 ? 25 : 0) }, .outlier),
       ("one value", course { _, _ in 3 }, .same),
     ]
@@ -89,7 +89,11 @@ struct SalienceTests {
   func selection() throws {
     var chart = Sketch.chart(
       .bar, x: Sketch.categories("k", ["a", "b", "c", "d", "e"]), y: Sketch.axis("v", 0, 60),
-      [Sketch.series(nil, .bar, Sketch.points([(0, 57), (1, 43), (2, 35), (3, 21), (4, 12)]))])
+      [
+        Sketch.series(
+          nil, .bar,
+          [57.0, 43, 35, 21, 12].enumerated().map { DataPoint(x: .category($0), y: .number($1)) })
+      ])
     chart.notes = [.topGroups(shown: 5, of: 187, field: "k")]
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
     #expect(words.summary.hasPrefix("Of the 5 largest of 187, highest is a (57)"))

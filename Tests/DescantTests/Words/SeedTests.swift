@@ -117,31 +117,31 @@ struct SeedTests {
   static let births: [(tag: String, title: String, summary: String)] = [
     (
       "en", "Births",
-      "Line chart: Births, 1917 to 1975, 7 points; no data for 1943 and 1944. Falls from 285 in 1917 to a low of 187 in 1935, rises to a peak of 268 in 1960, then falls to 146 in 1975."
+      "Line chart: Births, 1917 to 1975, 7 points. Falls from 285 in 1917 to a low of 187 in 1935, rises to a peak of 268 in 1960, then falls to 146 in 1975. No data for 1943 and 1944."
     ),
     (
       "de", "Geburten",
-      "Liniendiagramm: Geburten, 1917 bis 1975, 7 Punkte; keine Daten: 1943 und 1944. Fällt von 285 im Jahr 1917 auf einen Tiefpunkt von 187 im Jahr 1935, steigt auf einen Hochpunkt von 268 im Jahr 1960, fällt dann auf 146 im Jahr 1975."
+      "Liniendiagramm: Geburten, 1917 bis 1975, 7 Punkte. Fällt von 285 im Jahr 1917 auf einen Tiefpunkt von 187 im Jahr 1935, steigt auf einen Hochpunkt von 268 im Jahr 1960, fällt dann auf 146 im Jahr 1975. Keine Daten: 1943 und 1944."
     ),
     (
       "fr", "Naissances",
-      "Graphique en courbes\u{A0}: Naissances, de 1917 à 1975, 7 points\u{202F}; aucune donnée\u{A0}: 1943 et 1944. Descend de 285 en 1917 à un creux de 187 en 1935, monte à un sommet de 268 en 1960, puis descend à 146 en 1975."
+      "Graphique en courbes\u{A0}: Naissances, de 1917 à 1975, 7 points. Descend de 285 en 1917 à un creux de 187 en 1935, monte à un sommet de 268 en 1960, puis descend à 146 en 1975. Aucune donnée\u{A0}: 1943 et 1944."
     ),
     (
       "es", "Nacimientos",
-      "Gráfico de líneas: Nacimientos, de 1917 a 1975, 7 puntos; sin datos: 1943 y 1944. Baja de 285 en 1917 a un mínimo de 187 en 1935, sube a un pico de 268 en 1960, y luego baja a 146 en 1975."
+      "Gráfico de líneas: Nacimientos, de 1917 a 1975, 7 puntos. Baja de 285 en 1917 a un mínimo de 187 en 1935, sube a un pico de 268 en 1960, y luego baja a 146 en 1975. Sin datos: 1943 y 1944."
     ),
     (
       "zh-Hans", "出生数",
-      "折线图\u{FF1A}出生数\u{FF0C}1917年至1975年\u{FF0C}7个点\u{FF1B}1943年和1944年无数据。从1917年的285下降到1935年的低点187\u{FF0C}上升到1960年的高点268\u{FF0C}然后下降到1975年的146。"
+      "折线图\u{FF1A}出生数\u{FF0C}1917年至1975年\u{FF0C}7个点。从1917年的285下降到1935年的低点187\u{FF0C}上升到1960年的高点268\u{FF0C}然后下降到1975年的146。1943年和1944年无数据。"
     ),
     (
       "ja", "出生数",
-      "折れ線グラフ\u{FF1A}出生数、1917年から1975年まで、7点。1943年と1944年はデータなし。1917年の285から1935年の谷の187まで下降、1960年の山の268まで上昇、その後1975年の146まで下降。"
+      "折れ線グラフ\u{FF1A}出生数、1917年から1975年まで、7点。1917年の285から1935年の谷の187まで下降、1960年の山の268まで上昇、その後1975年の146まで下降。1943年と1944年はデータなし。"
     ),
     (
       "ko", "출생",
-      "꺾은선그래프: 출생, 1917년부터 1975년까지, 점 7개. 1943년과 1944년은 데이터 없음. 1917년의 285에서 1935년의 저점 187까지 하락, 1960년의 고점 268까지 상승, 이후 1975년의 146까지 하락."
+      "꺾은선그래프: 출생, 1917년부터 1975년까지, 점 7개. 1917년의 285에서 1935년의 저점 187까지 하락, 1960년의 고점 268까지 상승, 이후 1975년의 146까지 하락. 1943년과 1944년은 데이터 없음."
     ),
   ]
 

@@ -126,6 +126,9 @@ struct SentenceRows {
     let three = chart([
       (author.fruits[0], low), (author.fruits[1], middle), (author.fruits[2], high),
     ])
+    let mixed = chart([
+      (author.fruits[0], low), (author.fruits[1], middle.reversed()), (author.fruits[2], high),
+    ])
     func moving(_ sign: Double) -> Chart {
       chart(
         [4.0, 0.5, 0.8].enumerated().map { place, slope in
@@ -143,10 +146,10 @@ struct SentenceRows {
       ("three lines", summary(three)), ("fact, mostly", feature(three, "lead")),
       ("fact, last", feature(three, "lead-2")), ("both rise", summary(rising)),
       ("one moves most", summary(moving(1))), ("one falls most", summary(moving(-1))),
-      ("higher and lower", feature(three, "change")), ("all higher", feature(moving(1), "change-2")),
+      ("higher and lower", feature(mixed, "change")), ("all higher", feature(moving(1), "change-2")),
       ("all lower", feature(moving(-1), "change-2")),
       ("rises, with its ends", summary(noisy)),
-      ("fact, up", feature(rising, "change")), ("listening, several", listening(three)),
+      ("fact, up", feature(rising, "change-2")), ("listening, several", listening(three)),
     ]
   }
 

@@ -20,9 +20,11 @@ struct RangeFact: Fact {
 
   private init(extremes: [ExtremeFact]) { self.extremes = extremes }
 
-  /// Without those whose places have been told with their values.
+  /// Without those whose places have been told with their values; one that is left alone must be at a few
+  /// places to be worth a sentence.
   func without(_ told: Set<PointReference>) -> RangeFact? {
-    let open = extremes.filter { !$0.evidence.allSatisfy(told.contains) }
+    var open = extremes.filter { !$0.evidence.allSatisfy(told.contains) }
+    if open.count < extremes.count { open.removeAll { $0.evidence.count > 3 } }
     return open.isEmpty ? nil : RangeFact(extremes: open)
   }
 

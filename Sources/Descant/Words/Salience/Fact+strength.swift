@@ -40,7 +40,8 @@ extension CourseFact {
 }
 
 extension ShapeFact {
-  var topic: Topic { .turns }
+  // From one end to the other without a turn is a plain rise or fall.
+  var topic: Topic { turns.vertices.count > 2 ? .turns : .trend }
 
   func strength(in data: Observations) -> Double {
     if data.chart.hasOwnScales { return 0.75 }

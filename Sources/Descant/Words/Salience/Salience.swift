@@ -37,9 +37,11 @@ struct Salience: Sendable {
   static let table: [Salience] = [
     // What a series does as a whole.
     Salience(topic: .step, weight: 1, title: .direction, tells: [.trend, .change, .level, .path]),
-    Salience(topic: .turns, weight: 0.96, title: .direction, tells: ends.union([.turns]), quotes: true),
-    Salience(topic: .growth, weight: 0.9, title: .direction, tells: ends, quotes: true),
-    Salience(topic: .bend, weight: 0.9, title: .direction, tells: ends, quotes: true),
+    Salience(topic: .growth, weight: 0.98, title: .direction, tells: ends, quotes: true),
+    Salience(
+      topic: .bend, weight: 0.98, title: .direction, tells: ends.union([.turns]), quotes: true),
+    Salience(
+      topic: .turns, weight: 0.96, title: .direction, tells: ends.union([.turns]), quotes: true),
     Salience(topic: .trend, weight: 0.95, title: .direction, tells: ends, quotes: true),
     Salience(topic: .change, weight: 0.95, title: .direction, tells: ends, quotes: true),
     Salience(topic: .season, weight: 0.85),
@@ -53,7 +55,7 @@ struct Salience: Sendable {
     Salience(topic: .crossing, weight: 0.9, title: .comparison, tells: [.lead]),
     Salience(topic: .lead, weight: 0.9, title: .comparison, tells: [.crossing, .endLead]),
     Salience(topic: .mover, weight: 0.85, title: .direction, tells: [.trend, .turns], quotes: true),
-    Salience(topic: .ends, weight: 0.75, title: .direction),
+    Salience(topic: .ends, weight: 0.75, title: .direction, tells: [.common]),
     Salience(
       topic: .endLead, weight: 0.75, title: .comparison, tells: [.extremes], quotes: true),
     Salience(topic: .distance, weight: 0.4),
@@ -61,7 +63,7 @@ struct Salience: Sendable {
     Salience(
       topic: .ranking, weight: 1, title: .comparison, tells: [.extremes, .total], quotes: true),
     Salience(topic: .together, weight: 0.8),
-    Salience(topic: .part, weight: 1, title: .comparison, quotes: true),
+    Salience(topic: .part, weight: 1, title: .comparison, tells: [.same], quotes: true),
     Salience(topic: .smallestPart, weight: 0.55, quotes: true),
     Salience(topic: .signs, weight: 0.3),
     // Clouds.
@@ -69,7 +71,7 @@ struct Salience: Sendable {
     Salience(topic: .curve, weight: 0.95, tells: [.relation, .extremes]),
     Salience(topic: .relation, weight: 0.95, tells: [.relation, .extremes]),
     Salience(topic: .unrelated, weight: 0.8),
-    Salience(topic: .clusters, weight: 0.8, tells: [.extremes]),
+    Salience(topic: .clusters, weight: 0.9, tells: [.extremes]),
     // Distributions.
     Salience(topic: .peaks, weight: 1, tells: [.peak, .tail]),
     Salience(topic: .usual, weight: 1, tells: [.extremes]),
@@ -90,7 +92,9 @@ struct Salience: Sendable {
     Salience(topic: .extremes, weight: 0.5, genres: [.scatter], when: .fewer(than: 10)),
     Salience(topic: .extremes, weight: 0.5, genres: [.scatter], when: .alone),
     Salience(topic: .extremes, weight: 0.5, quotes: true),
-    Salience(topic: .gap, weight: 0.5),
+    Salience(topic: .gap, weight: 0.6),
+    // Cells that are all the same still lie somewhere.
+    Salience(topic: .same, weight: 0.5, genres: [.grid]),
     Salience(topic: .same, weight: 1, tells: Set(Topic.allCases)),
     Salience(topic: .frame, weight: 0, when: .never),
   ]
@@ -103,7 +107,7 @@ struct Salience: Sendable {
   /// What is left of one that the title claims: the title has no numbers.
   static let titled = 0.75
   /// Of the first, what each later fact must reach.
-  static let least = 0.5
+  static let least = 0.55
   /// A message and two facts more.
   static let most = 3
   /// The summary in words; where scripts have no spaces two letters are one.
