@@ -33,8 +33,7 @@ struct IntervalRenderingTests {
     #expect(
       words.told == """
         Bar chart: Minutes by Group, 4 bars, with intervals (90% interval). Highest for B (10.0), \
-        lowest for A (4.0), with intervals that do not overlap; intervals that overlap with that \
-        of the highest value: 1 of the other 2.
+        lowest for A (4.0), with intervals that do not overlap.
         """)
     #expect(
       chart.csv() == """
