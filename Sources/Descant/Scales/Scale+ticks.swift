@@ -17,6 +17,16 @@ extension Scale {
     }
   }
 
+  /// The same, but of a time scale none between the beginnings of what is told apart.
+  package func ticks(count: Int, notFinerThan finest: Granularity?) -> [Double] {
+    guard let finest = finest?.part,
+      let step = TimeTicks.step(
+        from: start, to: end, count: Double(count), isUTC: kind == .utc),
+      step.part.isFiner(than: finest)
+    else { return ticks(count: count) }
+    return ticks(every: TimeStep(finest, countsDaysFromEpoch: kind == .utc))
+  }
+
   /// The calendar's boundaries inside the displayable range.
   public func ticks(every step: TimeStep) -> [Double] {
     TimeTicks.values(from: start, to: end, every: step)
@@ -46,5 +56,28 @@ extension Scale {
     // The next round value may lie beyond all numbers.
     guard ends.start.isFinite, ends.end.isFinite else { return self }
     return Scale(kind, start: ends.start, end: ends.end)
+  }
+}
+
+extension Granularity {
+  /// What its beginnings are boundaries of; nil of weeks, which begin on any day, and of periods with
+  /// ticks of their own.
+  fileprivate var part: TimeStep.Part? {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
+    default: nil
+    }
+  }
+}
+
+extension TimeStep.Part {
+  fileprivate func isFiner(than other: Self) -> Bool {
+    let order = Self.allCases
+    return order.firstIndex(of: self) ?? 0 < order.firstIndex(of: other) ?? 0
   }
 }

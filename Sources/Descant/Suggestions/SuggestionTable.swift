@@ -294,17 +294,6 @@ struct SuggestionTable {
     guard let top = tops.last, top > 0 else { return false }
     return tops.count { $0 > top / 20 } * 4 >= tops.count * 3
   }
-
-  /// The groups that sum up others ("Total", "Insgesamt"), by their names in any language.
-  func totals(in group: ColumnReading) -> Set<Int> {
-    guard case .texts(let texts) = group.column.values, texts.vocabulary.count > 2 else {
-      return []
-    }
-    let found = texts.vocabulary.indices.filter { code in
-      Lexicon.all.contains { $0.holds(.total, in: texts.vocabulary[code]) }
-    }
-    return found.count * 2 < texts.vocabulary.count ? Set(found) : []
-  }
 }
 
 extension ColumnReading {

@@ -22,7 +22,7 @@ struct AxisTicks {
     } else if let period {
       values = scale.periodTicks(period, count: count ?? 10)
     } else {
-      values = scale.ticks(count: count ?? 10).sorted()
+      values = scale.ticks(count: count ?? 10, notFinerThan: finest).sorted()
     }
     values = Array(values.prefix(2000))
     let labels = try labels(values, count: guide?.values?.count ?? count ?? 10)
@@ -35,6 +35,13 @@ struct AxisTicks {
       let grain = format.granularity, grain.isPeriod
     else { return nil }
     return grain
+  }
+
+  /// What the data tell apart, where the author leaves the ticks to us: months have no days.
+  private var finest: Granularity? {
+    guard channel.timeUnit == nil, guide?.format == nil, guide?.tickCount == nil, scale.isTemporal
+    else { return nil }
+    return format.granularity
   }
 
   private func number(_ node: JSONNode) -> Double? {
