@@ -53,7 +53,8 @@ struct DescribeTests {
     Row(
       words: "births.vl.json",
       says: [
-        "Line chart, Twentieth-century birth rates.\n", "\nBirths per 10,000 people, 1917 to 1975\n",
+        "Line chart, Twentieth-century birth rates.\n",
+        "\nBirths per 10,000 people, 1917 to 1975\n",
         "\nFalls from 285 in 1917 to a low of 187", " No data for 1943 and 1944.\n",
       ], keepsQuietOf: ["⣿", " | ", "data point"]),
     Row(words: "births.vl.json --plot braille", says: ["⣿"], keepsQuietOf: [" | "]),
@@ -66,7 +67,8 @@ struct DescribeTests {
         "\nTwentieth-century birth rates [line chart]\n",
         "\n  1960, 268 births per 10,000 people [data point]\n",
         "\n  1943 and 1944, no data [gap]\n",
-        "\nListen\n", "\nWhat stands out\n", "\n- The highest value is 285 births per 10,000 people in 1917.\n",
+        "\nListen\n", "\nWhat stands out\n",
+        "\n- The highest value is 285 births per 10,000 people in 1917.\n",
       ]),
     Row(
       words: "births.vl.json --language de",

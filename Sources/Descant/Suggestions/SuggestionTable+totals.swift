@@ -60,7 +60,7 @@ extension SuggestionTable {
     var count: Int
     var isAtAnEnd: Bool
 
-    /// - Parameter rounding: the most by which rounding moves one number.
+    /// Whether it is the sum of the others; `rounding` is the most that moves one number.
     func isSum(within rounding: Double) -> Bool {
       let doubt = rounding * Double(count + 1)
       return count >= fewestParts && abs(value - others) <= doubt + value * 1e-6

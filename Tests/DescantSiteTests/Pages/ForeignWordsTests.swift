@@ -27,7 +27,8 @@ struct ForeignWordsTests {
       #"lang="fr" aria-label="Le poids""#, #"<caption lang="fr">"#,
       #"<th scope="col" lang="fr">ville</th>"#, #"<th scope="row" lang="fr">Paris</th>"#,
       #"<g class="point" role="img" lang="en" aria-label="Paris, 2""#,
-      #"<p class="subtitle drawn">poids by ville</p>"#, #"<span class="generated">Lyon (3) is higher"#,
+      #"<p class="subtitle drawn">poids by ville</p>"#,
+      #"<span class="generated">Lyon (3) is higher"#,
     ] {
       #expect(html.contains(part), "\(part)")
     }

@@ -25,7 +25,8 @@ struct TotalsTests {
     Row(
       what: "rounding can't explain more", table: "nation,people\nA,13.1\nB,13.2\nC,13.3\nQ,39.9\n",
       totals: []),
-    Row(what: "two parts may add up by chance", table: "n,people\nA,560\nB,54\nQ,614\n", totals: []),
+    Row(
+      what: "two parts may add up by chance", table: "n,people\nA,560\nB,54\nQ,614\n", totals: []),
     Row(
       what: "small numbers may, too", table: "n,people\nA,10\nB,20\nC,30\nQ,60\n", totals: []),
     Row(
@@ -44,19 +45,23 @@ struct TotalsTests {
       table: "n,people\nA,560\nB,54\nC,31\nInsgesamt,600\n", totals: ["Insgesamt"]),
     Row(
       what: "what the text above names, and is as large as half of the rest",
-      table: "Homes by region,\nWesteros; in thousands,\nregion,homes\nA,560\nB,54\nC,31\nWesteros,700\n",
+      table:
+        "Homes by region,\nWesteros; in thousands,\nregion,homes\nA,560\nB,54\nC,31\nWesteros,700\n",
       totals: ["Westeros"]),
     Row(
       what: "not what it does not name",
-      table: "Homes by region,\nEssos; in thousands,\nregion,homes\nA,560\nB,54\nC,31\nWesteros,700\n",
+      table:
+        "Homes by region,\nEssos; in thousands,\nregion,homes\nA,560\nB,54\nC,31\nWesteros,700\n",
       totals: []),
     Row(
       what: "nor what it names and stands among the others",
-      table: "Homes by region,\nWesteros; in thousands,\nregion,homes\nA,560\nWesteros,700\nB,54\nC,31\n",
+      table:
+        "Homes by region,\nWesteros; in thousands,\nregion,homes\nA,560\nWesteros,700\nB,54\nC,31\n",
       totals: []),
     Row(
       what: "nor what is too small for it",
-      table: "Homes by region,\nWesteros; in thousands,\nregion,homes\nA,560\nB,54\nC,31\nWesteros,320\n",
+      table:
+        "Homes by region,\nWesteros; in thousands,\nregion,homes\nA,560\nB,54\nC,31\nWesteros,320\n",
       totals: []),
   ]
 

@@ -55,7 +55,10 @@ struct SalienceTests {
     return [
       ("a step", course { place, noise in (place < 30 ? 40.0 : 60.0) + noise }, .step),
       ("a line", course { place, noise in 20.0 + Double(place) + 2 * noise }, .trend),
-      ("growth", course { place, noise in 5 * pow(1.08, Double(place)) * (1 + noise / 50) }, .growth),
+      (
+        "growth", course { place, noise in 5 * pow(1.08, Double(place)) * (1 + noise / 50) },
+        .growth
+      ),
       (
         "a wave", chart(rest.enumerated().map { 50 + wave[$0 % 12] + $1 }, monthly: true), .season
       ),

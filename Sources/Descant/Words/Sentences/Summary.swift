@@ -36,7 +36,7 @@ struct Summary: Sendable {
 
   // MARK: What is drawn
 
-  /// "Line chart: Births per 10,000 people, 1917 to 1975, 57 points."
+  /// The kind, and what is drawn: "Line chart: Births per 10,000 people, 1917 to 1975, 57 points".
   var overview: String {
     let kind = language.kind(of: chart).capitalisedFirst
     let parts = hasData ? [subject, range, count, series, panels, intervals] : [subject]
