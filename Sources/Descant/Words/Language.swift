@@ -189,6 +189,7 @@ struct FactWords: Sendable {
   var intervals: IntervalWords
   var panels: PanelWords
   var summary: SummaryWords
+  var half: HalfWords
   var extreme: ExtremeWords
   var change: ChangeWords
   var period: PeriodWords

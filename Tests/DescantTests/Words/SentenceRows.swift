@@ -137,6 +137,12 @@ struct SentenceRows {
           return (author.fruits[place], values)
         })
     }
+    func left(_ series: [[Double]]) -> Chart {
+      var chart = chart(zip(author.fruits, series).map { ($0, $1) })
+      chart.yAxis = Sketch.axis(author.births, 0, 100, unit: Unit(symbol: "%"))
+      return chart
+    }
+    let (fast, slow, none) = ([100.0, 80, 40, 10], [100.0, 90, 80, 50], [100.0, 95, 90, 85])
     let noisy = chart([("", low.indices.map { low[$0] + 3 * Double($0) })])
     let rising = chart([
       (author.fruits[0], (0..<12).map { Double(10 + 3 * $0) }),
@@ -150,6 +156,10 @@ struct SentenceRows {
       ("all higher", feature(moving(1), "change-2")),
       ("all lower", feature(moving(-1), "change-2")),
       ("rises, with its ends", summary(noisy)),
+      ("half is left", summary(left([fast]))), ("halves in order", summary(left([fast, slow]))),
+      ("halves and none", summary(left([fast, none, slow]))),
+      ("halves at once", summary(left([fast, fast]))),
+      ("halves of few", summary(left([none, none, fast, none, none]))),
       ("fact, up", feature(rising, "change-2")), ("listening, several", listening(three)),
     ]
   }

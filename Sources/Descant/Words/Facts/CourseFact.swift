@@ -36,7 +36,9 @@ struct CourseFact: Fact {
     }
   }
 
-  func clause(_ narrator: Narrator) -> String { narrator.told(text(narrator), of: trace, isVerb: true) }
+  func clause(_ narrator: Narrator) -> String {
+    narrator.told(text(narrator), of: trace, isVerb: true)
+  }
 
   private func text(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.courses

@@ -28,7 +28,8 @@ extension Fact {
 /// The shelf: every kind of fact, in the order in which equals are told; ``Salience`` weighs them.
 enum Facts {
   private static let finders: [@Sendable (Observations) -> [any Fact]] = [
-    AxesFact.all, RankingFact.all, ShareFact.all, TotalFact.all, CommonTrendFact.all, MoverFact.all,
+    AxesFact.all, RankingFact.all, ShareFact.all, TotalFact.all, HalfFact.all, CommonTrendFact.all,
+    MoverFact.all,
     CourseFact.all, ShapeFact.all, TrendFact.all, LevelFact.all, CloudFact.all, RelationFact.all,
     ClusterFact.all,
     DistributionFact.all, GroupFact.all, WidthFact.all, ExtremeFact.all, ChangeFact.all,

@@ -10,3 +10,11 @@ extension SummaryWords {
     falling: ["下降", "减少", "下跌", "降低", "下滑", "减半"],
     comparing: ["最", "更", "高于", "低于", "多于", "少于"])
 }
+
+extension HalfWords {
+  static let simplifiedChinese = HalfWords(
+    alone: "{firstAt}降至{half}", together: "全部在{firstAt}降至{half}",
+    firstAndLast: "最先降至{half}的是{first}（{firstAt}），最后是{last}（{lastAt}）",
+    firstAndNever: "最先降至{half}的是{first}（{firstAt}），始终未降到的是{never}",
+    firstAndSomeNever: "最先降至{half}的是{first}（{firstAt}），{total}个系列中有{n}个始终未降到")
+}

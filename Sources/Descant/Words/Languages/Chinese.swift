@@ -171,6 +171,7 @@ extension FactWords {
       method: "四分位数用线性插值",
       methodOfOutliers: "四分位数用线性插值；离群值距中间一半超过其宽度的{reach}倍"),
     intervals: .simplifiedChinese, panels: .simplifiedChinese, summary: .simplifiedChinese,
+    half: .simplifiedChinese,
     extreme: ExtremeWords(
       highest: "最大值：{value}（{places}）", lowest: "最小值：{value}（{places}）",
       highestOften: "最大值：{value}，出现在{points}中的{n}个点",

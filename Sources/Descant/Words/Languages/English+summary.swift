@@ -23,3 +23,13 @@ extension SummaryWords {
       "cooler", "larger", "smaller", "best", "worst",
     ])
 }
+
+extension HalfWords {
+  static let english = HalfWords(
+    alone: "{half} is reached {firstAt}", together: "all reach {half} {firstAt}",
+    firstAndLast: "{half} is reached first by {first}, {firstAt}, and last by {last}, {lastAt}",
+    firstAndNever: "{half} is reached first by {first}, {firstAt}, and not at all by {never}",
+    firstAndSomeNever: """
+      {half} is reached first by {first}, {firstAt}, and not at all by {n} of {total} series
+      """)
+}

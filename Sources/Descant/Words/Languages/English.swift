@@ -305,7 +305,7 @@ extension FactWords {
       methodOfOutliers:
         "quartiles by linear interpolation; outliers lie more than {reach} widths of the middle half beyond it"
     ),
-    intervals: .english, panels: .english, summary: .english,
+    intervals: .english, panels: .english, summary: .english, half: .english,
     extreme: ExtremeWords(
       highest: "the highest value is {value} {places}",
       lowest: "the lowest value is {value} {places}",

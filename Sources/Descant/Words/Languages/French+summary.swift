@@ -19,3 +19,18 @@ extension SummaryWords {
       "plus", "moins", "meilleur", "meilleure", "pire", "maximum", "minimum", "davantage",
     ])
 }
+
+extension HalfWords {
+  static let french = HalfWords(
+    alone: "le seuil de {half} est atteint {firstAt}",
+    together: "toutes atteignent {half} {firstAt}",
+    firstAndLast: """
+      le seuil de {half} est atteint d’abord par {first}, {firstAt}, et en dernier par {last}, {lastAt}
+      """,
+    firstAndNever: """
+      le seuil de {half} est atteint d’abord par {first}, {firstAt}, et jamais par {never}
+      """,
+    firstAndSomeNever: """
+      le seuil de {half} est atteint d’abord par {first}, {firstAt}, et jamais par {n} séries sur {total}
+      """)
+}

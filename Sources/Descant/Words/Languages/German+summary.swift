@@ -21,3 +21,13 @@ extension SummaryWords {
       "niedriger", "größer", "kleiner", "länger", "kürzer", "schwerer", "leichter", "wärmer",
     ])
 }
+
+extension HalfWords {
+  static let german = HalfWords(
+    alone: "{half} sind {firstAt} erreicht", together: "alle erreichen {half} {firstAt}",
+    firstAndLast: "{half} erreicht zuerst {first}, {firstAt}, und zuletzt {last}, {lastAt}",
+    firstAndNever: "{half} erreicht zuerst {first}, {firstAt}, und gar nicht {never}",
+    firstAndSomeNever: """
+      {half} erreicht zuerst {first}, {firstAt}; {n} von {total} Datenreihen erreichen sie nicht
+      """)
+}

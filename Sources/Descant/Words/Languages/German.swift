@@ -267,7 +267,7 @@ extension FactWords {
       methodOfOutliers:
         "Quartile durch lineare Interpolation; Ausreißer liegen mehr als {reach} Breiten der mittleren Hälfte außerhalb von ihr"
     ),
-    intervals: .german, panels: .german, summary: .german,
+    intervals: .german, panels: .german, summary: .german, half: .german,
     extreme: ExtremeWords(
       highest: "höchster Wert: {value} {places}", lowest: "niedrigster Wert: {value} {places}",
       highestOften: "höchster Wert: {value}, an {n} {points}",

@@ -11,3 +11,11 @@ extension SummaryWords {
     falling: ["下降", "減少", "減り", "減って", "低下", "下落", "半減"],
     comparing: ["最も", "最大", "最小", "最高", "最低", "より", "一番"])
 }
+
+extension HalfWords {
+  static let japanese = HalfWords(
+    alone: "{firstAt}に{half}まで下がる", together: "すべて{firstAt}に{half}まで下がる",
+    firstAndLast: "{half}まで最初に下がるのは{first}（{firstAt}）、最後は{last}（{lastAt}）",
+    firstAndNever: "{half}まで最初に下がるのは{first}（{firstAt}）、下がらないのは{never}",
+    firstAndSomeNever: "{half}まで最初に下がるのは{first}（{firstAt}）、{total}系列中{n}系列は下がらない")
+}

@@ -10,3 +10,11 @@ extension SummaryWords {
     falling: ["하락", "감소", "줄어", "줄었", "떨어", "내렸"],
     comparing: ["가장", "더", "최고", "최저", "최대", "최소"])
 }
+
+extension HalfWords {
+  static let korean = HalfWords(
+    alone: "{firstAt}에 {half}까지 하락", together: "모두 {firstAt}에 {half}까지 하락",
+    firstAndLast: "{half}까지 가장 먼저 하락한 것은 {first}({firstAt}), 마지막은 {last}({lastAt})",
+    firstAndNever: "{half}까지 가장 먼저 하락한 것은 {first}({firstAt}), 하락하지 않은 것은 {never}",
+    firstAndSomeNever: "{half}까지 가장 먼저 하락한 것은 {first}({firstAt}), 계열 {total}개 중 {n}개는 하락하지 않음")
+}

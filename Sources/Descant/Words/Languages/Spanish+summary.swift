@@ -19,3 +19,15 @@ extension SummaryWords {
       "más", "menos", "mayor", "mayores", "menor", "menores", "mejor", "peor", "máximo", "mínimo",
     ])
 }
+
+extension HalfWords {
+  static let spanish = HalfWords(
+    alone: "se llega al {half} {firstAt}", together: "todas llegan al {half} {firstAt}",
+    firstAndLast: """
+      al {half} llega primero {first}, {firstAt}, y por último {last}, {lastAt}
+      """,
+    firstAndNever: "al {half} llega primero {first}, {firstAt}, y nunca {never}",
+    firstAndSomeNever: """
+      al {half} llega primero {first}, {firstAt}, y {n} de {total} series no llegan nunca
+      """)
+}

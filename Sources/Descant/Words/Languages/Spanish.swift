@@ -260,7 +260,7 @@ extension FactWords {
       methodOfOutliers:
         "cuartiles por interpolación lineal; los valores atípicos se alejan más de {reach} veces la amplitud de la mitad central"
     ),
-    intervals: .spanish, panels: .spanish, summary: .spanish,
+    intervals: .spanish, panels: .spanish, summary: .spanish, half: .spanish,
     extreme: ExtremeWords(
       highest: "máximo: {value} {places}", lowest: "mínimo: {value} {places}",
       highestOften: "máximo: {value}, en {n} {points}",

@@ -29,7 +29,8 @@ public struct ChartDescription: Sendable {
     var parts: [String]
     switch level {
     case .brief:
-      parts = [[name, drawn, description, summary].compactMap(\.self).joined(separator: "\n") + "\n"]
+      let lines = [name, drawn, description, summary].compactMap(\.self)
+      parts = [lines.joined(separator: "\n") + "\n"]
     case .full: parts = [transcript]
     }
     if plots.contains(.braille), !sparklines.isEmpty {

@@ -49,12 +49,19 @@ struct Salience: Sendable {
     Salience(topic: .path, weight: 0.8, title: .direction, tells: [.latest], quotes: true),
     Salience(topic: .level, weight: 0.6, tells: [.latest], quotes: true),
     Salience(topic: .latest, weight: 0.45, quotes: true),
+    // What is left of one or of several.
+    Salience(
+      topic: .half, weight: 1, title: .comparison,
+      tells: ends.union([.common, .turns, .bend, .growth, .mover, .ends, .extremes, .endLead, .gap]
+      ),
+      quotes: true),
     // What several do together.
     Salience(topic: .common, weight: 1, title: .direction, tells: [.trend, .ends]),
     Salience(topic: .total, weight: 0.95, title: .direction),
     Salience(topic: .crossing, weight: 0.9, title: .comparison, tells: [.lead]),
     Salience(topic: .lead, weight: 0.9, title: .comparison, tells: [.crossing, .endLead]),
-    Salience(topic: .mover, weight: 0.85, title: .direction, tells: [.trend, .turns], quotes: true),
+    Salience(
+      topic: .mover, weight: 0.85, title: .direction, tells: [.trend, .turns], quotes: true),
     Salience(topic: .ends, weight: 0.75, title: .direction, tells: [.common]),
     Salience(
       topic: .endLead, weight: 0.75, title: .comparison, tells: [.extremes], quotes: true),

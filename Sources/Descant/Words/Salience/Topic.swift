@@ -3,7 +3,7 @@ enum Topic: String, Sendable, CaseIterable {
   // One series in order.
   case step, growth, bend, turns, trend, change, season, level, path, record, latest
   // Several series.
-  case common, total, crossing, lead, endLead, distance, mover, ends
+  case half, common, total, crossing, lead, endLead, distance, mover, ends
   // Amounts and parts.
   case ranking, together, part, smallestPart, signs
   // Clouds.

@@ -279,7 +279,7 @@ extension String {
 
 extension Axis {
   /// Whether differences are percentage points.
-  fileprivate var countsPercent: Bool {
+  var countsPercent: Bool {
     format.isPercent || unit.map { $0.symbol == "%" || $0.singular == "percent" } ?? false
   }
 
