@@ -29,7 +29,7 @@ struct Summary: Sendable {
 
   private var hasData: Bool { chart.allSeries.contains { !$0.points.isEmpty } }
 
-  /// "No data."
+  /// "No data".
   private var nothing: String {
     language.names.noData.capitalisedFirst + language.joining.fullStop
   }
