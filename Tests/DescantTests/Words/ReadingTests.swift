@@ -126,6 +126,17 @@ struct ReadingTests {
         Histogram: distribution of size, 3 bins. The most common range is 1 to 2, with 3 values.
         """),
     Row(
+      name: "bins without rows among them",
+      data: rows(
+        [0, 1, 1, 1, 4, 4].map { "{\"low\":\($0),\"high\":\($0 + 1)}" }),
+      spec: """
+        "mark":"bar","encoding":{"x":{"field":"low","type":"quantitative","title":"size"},\
+        "x2":{"field":"high"},"y":{"aggregate":"count"}}
+        """,
+      summary: """
+        Histogram: distribution of size, 5 bins. The most common range is 1 to 2, with 3 values.
+        """),
+    Row(
       name: "panels by their names",
       data: rows(
         [("gold", "A", 7), ("gold", "B", 10), ("silver", "A", 26), ("silver", "B", 20)].map {

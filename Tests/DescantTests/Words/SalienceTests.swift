@@ -102,4 +102,26 @@ struct SalienceTests {
     #expect(words.summary.hasPrefix("Of the 5 largest of 187, highest is a (57)"))
     #expect(!words.summary.contains("lowest"))
   }
+
+  private static func summary(_ chart: Chart) -> String {
+    ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english).told
+  }
+
+  @Test(
+    "of two parts of one whole the smaller has extremes; the other is what is left",
+    arguments: [
+      // yes, no, and what is said of them.
+      ([21.0, 15, 18], [79.0, 85, 82], "Values range from 15 for b (yes) to 21 for a (yes)"),
+      ([79, 85, 82], [21, 15, 18], "Values range from 15 for b (no) to 21 for a (no)"),
+      ([21, 15, 18], [79, 85, 83], "Values range from 15 for b (yes) to 85 for b (no)"),
+    ])
+  func rests(yes: [Double], no: [Double], says: String) {
+    let series = [("yes", yes), ("no", no)].map { name, values in
+      Sketch.series(
+        name, .bar, Sketch.points(values.enumerated().map { (Double($0), Optional($1)) }))
+    }
+    let chart = Sketch.chart(
+      .bar, x: Sketch.categories("k", ["a", "b", "c"]), y: Sketch.axis("v", 0, 100), series)
+    #expect(Self.summary(chart).contains(says), "\(Self.summary(chart))")
+  }
 }

@@ -5,14 +5,17 @@ struct ExtremeFact: Fact {
   let evidence: [PointReference]
 
   static func facts(in data: Observations) -> [ExtremeFact] {
-    guard let extent = data.extent, data.genre != .parts, data.genre != .histogram,
+    let traces = data.tracesWithoutRests
+    let values = traces.flatMap { $0.ys + $0.lows }
+    guard let lowest = values.min(), let highest = values.max(), data.genre != .parts,
+      data.genre != .histogram,
       !data.measure.isTemporal, data.measure.field != data.chart.xAxis.field, data.count > 1,
-      !data.isPath, extent.lowerBound < extent.upperBound
+      !data.isPath, lowest < highest
     else { return [] }
     return [true, false].map { isHighest in
-      let value = isHighest ? extent.upperBound : extent.lowerBound
+      let value = isHighest ? highest : lowest
       return ExtremeFact(
-        isHighest: isHighest, value: value, evidence: places(of: value, in: data.traces))
+        isHighest: isHighest, value: value, evidence: places(of: value, in: traces))
     }
   }
 
@@ -53,6 +56,25 @@ struct ExtremeFact: Fact {
     ])
     let aside = owner?.name.map { narrator.language.joining.aside(["text": narrator.listed($0)]) }
     return text + (aside ?? "")
+  }
+}
+
+extension Observations {
+  /// Where two series make up the same whole at every place, only the smaller: the other is what is left,
+  /// and its highest is the lowest of the first.
+  fileprivate var tracesWithoutRests: [Trace] {
+    let panels = Dictionary(grouping: traces) { $0.panel }.values
+    let wholes = panels.flatMap { pair -> [Double] in
+      guard pair.count == 2, pair[0].xs == pair[1].xs else { return [.nan] }
+      return zip(pair[0].ys, pair[1].ys).map(+)
+    }
+    let names = Dictionary(grouping: traces) { $0.name?.series }
+    guard let whole = wholes.first, wholes.count > 1, whole > 0, names.count == 2,
+      wholes.allSatisfy({ abs($0 - whole) <= whole * 1e-9 })
+    else { return traces }
+    let sums = names.mapValues { $0.reduce(0) { $0 + $1.ys.reduce(0, +) } }
+    let rest = sums.max { ($0.value, $1.key ?? "") < ($1.value, $0.key ?? "") }
+    return traces.filter { $0.name?.series != rest?.key }
   }
 }
 

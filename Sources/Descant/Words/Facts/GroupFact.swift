@@ -5,11 +5,12 @@ struct GroupFact: Fact {
   static let threshold = (p: 0.002, share: 0.1)
 
   let isRow: Bool
-  let high: (mean: Double, place: PointReference)
-  let low: (mean: Double, place: PointReference)
+  /// One place of each group that has the mean: more than one where groups are alike.
+  let high: (mean: Double, places: [PointReference])
+  let low: (mean: Double, places: [PointReference])
   private let share: Double
   var kind: Feature.Kind { .level }
-  var evidence: [PointReference] { [high.place, low.place] }
+  var evidence: [PointReference] { high.places + low.places }
 
   static func facts(in data: Observations) -> [GroupFact] {
     guard data.measure.field != "", !data.measure.countsRecords, data.count >= 20,
@@ -44,17 +45,27 @@ struct GroupFact: Fact {
         mean: part.reduce(0) { $0 + $1.value } / Double(part.count), place: part[0].place
       )
     }
-    guard let high = means.max(by: { $0.mean < $1.mean }),
-      let low = means.min(by: { $0.mean < $1.mean }), low.mean < high.mean
+    func places(of mean: Double) -> [PointReference] {
+      means.filter { abs($0.mean - mean) <= abs(mean) * 1e-9 }.map(\.place)
+    }
+    guard let high = means.map(\.mean).max(), let low = means.map(\.mean).min(), low < high,
+      places(of: high).count <= 3, places(of: low).count <= 3
     else { return nil }
-    (self.isRow, self.high, self.low, share) = (isRow, high, low, test.share)
+    self.isRow = isRow
+    self.high = (high, places(of: high))
+    self.low = (low, places(of: low))
+    share = test.share
   }
 
   func clause(_ narrator: Narrator) -> String {
     narrator.language.facts.group.means([
-      "highAt": place(high.place, narrator), "high": narrator.edge(high.mean),
-      "lowAt": place(low.place, narrator), "low": narrator.edge(low.mean, isBare: true),
+      "highAt": places(high.places, narrator), "high": narrator.edge(high.mean),
+      "lowAt": places(low.places, narrator), "low": narrator.edge(low.mean, isBare: true),
     ])
+  }
+
+  private func places(_ references: [PointReference], _ narrator: Narrator) -> String {
+    narrator.language.list(references.map { place($0, narrator) })
   }
 
   private func place(_ reference: PointReference, _ narrator: Narrator) -> String {

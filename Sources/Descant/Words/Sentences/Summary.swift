@@ -50,7 +50,8 @@ struct Summary: Sendable {
   var drawn: String {
     let parts = hasData ? [subject, range, series, panels, intervals] : [subject]
     let text = parts.compactMap(\.self).joined(separator: language.joining.comma)
-    return language.euphonic(text)
+    // The others begin with an axis' title, which is written as its author did.
+    return language.euphonic(data.genre == .histogram ? text.capitalisedFirst : text)
   }
 
   /// Reference lines that have no node of their own and that the author's words leave out.
@@ -105,7 +106,8 @@ struct Summary: Sendable {
       case .sequence, .categories, .scatter, .other: language.names.points
       }
     let drawn = chart.allSeries.reduce(0) { $0 + $1.points.count }
-    return language.text(plural, count: data.measure.numeric == nil ? drawn : data.count)
+    let shown = data.measure.numeric == nil ? drawn : data.count
+    return language.text(plural, count: data.genre == .histogram ? chart.bins ?? shown : shown)
   }
 
   private var series: String? {
@@ -183,6 +185,21 @@ struct Summary: Sendable {
 }
 
 extension Chart {
+  /// How many bins lie between the first and the last, those without rows among them; nil where they
+  /// are not all of one width.
+  fileprivate var bins: Int? {
+    let edges = allSeries.flatMap(\.points).compactMap { point -> (Double, Double)? in
+      guard let low = point.x.number, let high = point.x2?.number else { return nil }
+      return (low, high)
+    }
+    guard let low = edges.map(\.0).min(), let high = edges.map(\.1).max(),
+      let width = edges.map({ $0.1 - $0.0 }).min(), width > 0,
+      edges.allSatisfy({ abs($0.1 - $0.0 - width) <= width * 1e-6 }),
+      (high - low) / width < 1000
+    else { return nil }
+    return Int(((high - low) / width).rounded())
+  }
+
   /// How many groups it shows, of how many.
   var selection: (shown: Int, of: Int)? {
     notes.lazy.compactMap { note -> (shown: Int, of: Int)? in
