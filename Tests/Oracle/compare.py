@@ -45,6 +45,21 @@ def axis_differences(name, ours, vega, *orients):
     return found + place_difference(name, mine, placed(theirs[0], index), vega)
 
 
+def keeps_gaps(ours, vega):
+    """Whether an axis of ours is Vega's but for categories without any value, which keep their place."""
+    for mine, index, orients in (
+            (ours["across"], 0, ("bottom", "top")), (ours["upright"], 1, ("left", "right"))):
+        theirs = [a for a in vega["axes"] if a["orient"] in orients and a["ticks"]]
+        gaps = mine.get("gaps") or []
+        if not theirs or not gaps:
+            continue
+        ticks = sorted((t for t in mine["ticks"] if t["label"]), key=lambda t: t["at"])
+        told = [normal(t["label"]) for t in ticks if t["label"] not in gaps]
+        if told == [t["label"] for t in placed(theirs[0], index) if t["label"]]:
+            return True
+    return False
+
+
 def placed(axis, index):
     """Vega's ticks in the order they stand in, each with the place of its mark or its label."""
     places = axis.get("places") or []
@@ -236,7 +251,9 @@ def arc_difference(mine, theirs, where):
 
 
 def normal(text):
-    return text.replace("\u2212", "-").replace("\u221e", "Infinity").strip()
+    # Nobody wrote "null": we say that nothing was stated.
+    text = "null" if text == "(not stated)" else text
+    return text.replace(" \u2013 ", "\u2013").replace("\u2212", "-").replace("\u221e", "Infinity").strip()
 
 
 def brief(items):

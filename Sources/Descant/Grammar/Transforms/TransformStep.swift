@@ -23,10 +23,11 @@ enum TransformList {
     FilterStep.self, CalculateStep.self, FoldStep.self, AggregateStep.self, JoinAggregateStep.self,
     BinStep.self, TimeUnitStep.self, StackStep.self, PivotStep.self, WindowStep.self,
     ImputeStep.self, DensityStep.self, RegressionStep.self, LoessStep.self, QuantileStep.self,
+    FlattenStep.self,
   ]
 
   static let later = [
-    "extent", "flatten", "lookup", "sample",
+    "extent", "lookup", "sample",
   ]
 
   static func read(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding)

@@ -348,6 +348,9 @@ extension FactWords {
       dropped: Plural(
         one: "{n} ligne sans valeur utilisable est omise",
         other: "{n} lignes sans valeur utilisable sont omises"),
+      drawnMissing: Plural(
+        one: "{n} valeur manquante de {field} est tracée comme {value}",
+        other: "{n} valeurs manquantes de {field} sont tracées comme {value}"),
       level: "toutes les valeurs sont égales à {value}",
       sharedPlaces: Plural(
         one: "{n} valeur est à la même place qu’une autre",
