@@ -95,7 +95,7 @@ def more_charts():
                 "facet": {inner: at("g", N)}, "spec": {
                     "mark": "point", "encoding": {"x": at("n"), "y": at("v")}}}}
     yield "header-expression", chart(GROUPS, "point", x=at("n"), y=at("v"), row=at(
-        "c", N, header={"labelExpr": "'the ' + datum.label"}))
+        "c", N, header={"labelExpr": "upper(datum.label)"}))
     yield "expression-list", chart(GROUPS, "point", x=at("n", axis={
         "labelExpr": "[datum.label, datum.value > 3 ? 'high' : '']"}), y=at("v"))
     yield "expression-record", chart(GROUPS, "point", {"transform": [

@@ -33,8 +33,8 @@ struct ExpressionTests {
     ("inrange(datum.a, [5, 1])", "true"), ("inrange(datum.a, [4, 5])", "false"),
     // scipy.stats.norm.ppf.
     ("format(quantileNormal(0.975), '.9f')", "1.959963985"),
-    ("format(quantileNormal(0.005), '.9f')", "-2.575829304"),
-    ("format(quantileNormal(1e-10), '.9f')", "-6.361340902"),
+    ("format(quantileNormal(0.005), '.9f')", "−2.575829304"),
+    ("format(quantileNormal(1e-10), '.9f')", "−6.361340902"),
     ("quantileNormal(0.5, 7, 2)", "7"), ("quantileUniform(0.25, 2, 6)", "3"),
     ("isNaN(quantileNormal(2))", "true"),
   ]
@@ -50,7 +50,7 @@ struct ExpressionTests {
   private static let unreadable: [String] = [
     "", ".5 + 1", "1 +", "(1", "1)", "datum.", "foo", "foo(1)", "random()", "now()", "datum.a = 3",
     "'open",
-    "1 2", "a => a", "[1,2]", "{}", "datum.a ? 1", String(repeating: "(", count: 500),
+    "1 2", "a => a", "[1,2", "{1 2}", "datum.a ? 1", String(repeating: "(", count: 500),
     String(repeating: "-", count: 500) + "1", String(repeating: "1", count: 5000),
   ]
 

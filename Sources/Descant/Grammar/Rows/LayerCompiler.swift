@@ -90,8 +90,9 @@ struct LayerCompiler {
     of unit: UnitSpec, _ steps: [any TransformStep], _ frame: inout Frame, isFirst: Bool
   ) throws(Finding) {
     for name in steps.flatMap(\.momentFields) where isFirst { read(name, .temporal, unit, &frame) }
+    let lists = Set(steps.flatMap(\.listFields))
     for channel in unit.channels + view.facets {
-      guard let field = channel.field else { continue }
+      guard let field = channel.field, !isFirst || !lists.contains(field) else { continue }
       // x2 and y2 mean what x and y mean.
       let first = unit.channels.first { $0.channel.second == channel.channel }
       let type = (first ?? channel).resolvedType

@@ -19,6 +19,8 @@ struct FlattenStep: TransformStep {
     index = reader.text(node, "index")
   }
 
+  var listFields: [String] { fields }
+
   func applied(to frame: Frame) throws(Finding) -> Frame {
     let columns = try fields.map { name throws(Finding) in try frame.required(name, at: node) }
     var rows: [Int] = []

@@ -12,10 +12,14 @@ protocol TransformStep: Sendable {
 
   /// Fields that must be moments before the step can run.
   var momentFields: [String] { get }
+
+  /// Fields that hold lists until the step has run.
+  var listFields: [String] { get }
 }
 
 extension TransformStep {
   var momentFields: [String] { [] }
+  var listFields: [String] { [] }
 }
 
 enum TransformList {

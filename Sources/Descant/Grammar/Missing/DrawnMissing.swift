@@ -31,7 +31,8 @@ struct DrawnMissing {
       return style.scale.isTemporal ? TimeText.iso(value) : value.plainText
     }
     guard channel.name.isPosition else { return nil }
-    let axis = channel.name == .x ? axes.x : axes.y
+    var axis = channel.name == .x ? axes.x : axes.y
+    axis.format.decimals = nil
     guard let scale = axis.numeric?.scale else { return nil }
     let isStacked = layer.stack?.channel == channel.name
     return axis.text(.number(isStacked ? 0 : scale.valueOfMissing))
