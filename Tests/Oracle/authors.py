@@ -67,6 +67,67 @@ def texts():
     yield "stack-order-only", chart(GROUPS, "bar", x=at("c", N), y=agg("sum", "v"), color=at("g", N), order={"sort": "ascending"})
 
 
+def missing():
+    """What "invalid" does with values that are missing, mark by mark."""
+    holes = [{"x": None, "y": 30, "c": 2}, {"x": 1, "y": None, "c": 2}, {"x": 2.5, "y": 5, "c": 4},
+             {"x": 4.2, "y": 7, "c": 4}, {"x": 5, "y": -6, "c": None}, {"x": 8, "y": None, "c": 4}]
+    modes = [None, "show", "filter", "break-paths-filter-domains", "break-paths-show-domains",
+             "break-paths-show-path-domains"]
+    for mode in modes:
+        for mark in ("point", "bar", "line", "area"):
+            more = {"config": {"mark": {"invalid": mode}}}
+            yield f"invalid-{mark}-{mode}", chart(holes, mark, more, x=at("x"), y=at("y"))
+            yield f"invalid-color-{mark}-{mode}", chart(holes, mark, more, x=at("x"), y=at("y"), color=at("c"))
+    for mark in ("point", "line"):
+        yield f"invalid-size-{mark}", chart(holes, "point", {"config": {
+            "mark": {"invalid": "filter"}, "scale": {"invalid": {"size": {"value": 9}, "color": {"value": "#aaa"}}}}},
+            x=at("x"), y=at("y"), size=at("c"))
+
+
+def more_charts():
+    """Parts of Vega-Lite that few charts use."""
+    yield "line-color-measured", chart(GROUPS, "line", x=at("c", N), y=agg("mean", "v"), color=at("n", O))
+    yield "line-color-unit", chart(SERIES, "line", x=at("t", T, timeUnit="year"), y=agg("mean", "v"),
+                                   color=at("t", T, timeUnit="quarter"))
+    for outer, inner in (("column", "column"), ("column", "row"), ("row", "column")):
+        yield f"facet-{outer}-{inner}", {
+            "data": {"values": GROUPS}, "facet": {outer: at("c", N)}, "spec": {
+                "facet": {inner: at("g", N)}, "spec": {
+                    "mark": "point", "encoding": {"x": at("n"), "y": at("v")}}}}
+    yield "header-expression", chart(GROUPS, "point", x=at("n"), y=at("v"), row=at(
+        "c", N, header={"labelExpr": "upper(datum.label)"}))
+    yield "expression-list", chart(GROUPS, "point", x=at("n", axis={
+        "labelExpr": "[datum.label, datum.value > 3 ? 'high' : '']"}), y=at("v"))
+    yield "expression-record", chart(GROUPS, "point", {"transform": [
+        {"calculate": "{'one': 'first', 'two': 'second'}[datum.g] || 'other'", "as": "name"}]},
+        x=at("name", N), y=at("v"))
+    lists = [{"k": "a", "v": [1, 5, 9]}, {"k": "b", "v": []}, {"k": "c", "v": [4]}]
+    yield "flatten", chart(lists, "point", {"transform": [{"flatten": ["v"], "as": ["w"]}]}, x=at("w"), y=at("k", N))
+    for place in (None, 0):
+        more = {} if place is None else {"bandPosition": place}
+        yield f"offset-month-{place}", chart(
+            [{"t": f"2024-0{m}-01", "k": k, "v": m + len(k)} for m in (1, 2, 3) for k in ("a", "bb", "ccc")], "bar",
+            x=at("t", T, timeUnit="yearmonth", **more), xOffset=at("k", N), y=at("v"), color=at("k", N))
+    own = [{"k": k, "v": v, "c": c} for k, v, c in (("a", 1, "red"), ("b", 2, "blue"), ("c", 3, "green"))]
+    yield "range-field", chart(own, "bar", x=at("k", N), y=at("v"), color=at("k", N, scale={"range": {"field": "c"}}))
+    pie = {"theta": at("v", stack=True), "color": at("k", N)}
+    yield "pie-labels", {"data": {"values": own}, "encoding": pie, "layer": [
+        {"mark": {"type": "arc", "outerRadius": 80}},
+        {"mark": {"type": "text", "radius": 95}, "encoding": {"text": at("k", N)}}]}
+    yield "box-tooltip", chart(CLOUD, "boxplot", x=at("x"), tooltip=agg("mean", "x"))
+    for kind in ("threshold", "quantile", "quantize"):
+        yield f"size-{kind}", chart(CLOUD, "point", x=at("x"), y=at("y"), size=at("w", scale={
+            "type": kind, "range": [20, 80, 320], **({"domain": [30, 60]} if kind == "threshold" else {})}))
+    yield "layer-without-rows", {"data": {"values": GROUPS}, "encoding": {"x": at("n"), "y": at("v")}, "layer": [
+        {"mark": "point"}, {"mark": "circle", "transform": [{"filter": "datum.v > 1e9"}]}]}
+    yield "text-own-color", {"data": {"values": GROUPS}, "transform": [
+        {"aggregate": [{"op": "sum", "field": "v", "as": "s"}], "groupby": ["c", "g"]},
+        {"calculate": "datum.s > 20", "as": "much"}], "encoding": {"x": at("c", N), "y": at("g", N)}, "layer": [
+        {"mark": "rect", "encoding": {"color": at("s")}},
+        {"mark": "text", "encoding": {"text": at("s"), "color": at("much", N, scale={
+            "domain": [False, True], "range": ["black", "white"]}, legend=None)}}]}
+
+
 def panels():
     cell = {"data": {"values": GROUPS}, "facet": {"row": at("g", N)}, "spec": {"layer": [
         {"mark": "point", "encoding": {"x": at("v"), "y": at("c", N)}},
@@ -81,4 +142,4 @@ def panels():
         "mark": "point", "encoding": {"x": at("x"), "y": at({"repeat": "layer"}), "color": {"datum": {"repeat": "layer"}}}}}
 
 
-PARTS = [transforms, parameters, classes, texts, panels]
+PARTS = [transforms, parameters, classes, texts, panels, missing, more_charts]

@@ -35,7 +35,7 @@ def axis_differences(name, ours, vega, *orients):
         return found
     index = 0 if name == "x" else 1
     mine = sorted((t for t in ours["ticks"] if t["label"]), key=lambda t: t["at"])
-    wanted = [t["label"] for t in placed(theirs[0], index) if t["label"]]
+    wanted = [normal(t["label"]) for t in placed(theirs[0], index) if t["label"]]
     have = [normal(t["label"]) for t in mine]
     if not ours["isDrawn"]:
         return found + [f"{name}: no axis where Vega has one"]
@@ -43,6 +43,21 @@ def axis_differences(name, ours, vega, *orients):
         order = " in reverse order:" if have == wanted[::-1] else ""
         return found + [f"{name}: tick labels{order} {brief(have)} for {brief(wanted)}"]
     return found + place_difference(name, mine, placed(theirs[0], index), vega)
+
+
+def keeps_gaps(ours, vega):
+    """Whether an axis of ours is Vega's but for categories without any value, which keep their place."""
+    for mine, index, orients in (
+            (ours["across"], 0, ("bottom", "top")), (ours["upright"], 1, ("left", "right"))):
+        theirs = [a for a in vega["axes"] if a["orient"] in orients and a["ticks"]]
+        gaps = mine.get("gaps") or []
+        if not theirs or not gaps:
+            continue
+        ticks = sorted((t for t in mine["ticks"] if t["label"]), key=lambda t: t["at"])
+        told = [normal(t["label"]) for t in ticks if t["label"] not in gaps]
+        if told == [normal(t["label"]) for t in placed(theirs[0], index) if t["label"]]:
+            return True
+    return False
 
 
 def placed(axis, index):
@@ -94,13 +109,16 @@ def plot_size(vega):
 def key_differences(ours, vega):
     """Names in keys and over panels; ramps choose their own ticks."""
     found = []
-    keys = [k["labels"] for k in vega["legends"] if k["is_key"]]
-    for legend in ours["legends"]:
+    keys = [[normal(label) for label in k["labels"]] for k in vega["legends"] if k["is_key"]]
+    # Two keys of ours where Vega lays two of unlike classes into one: its classes are among ours.
+    all_ours = [[normal(label) for label in legend["labels"]] for legend in ours["legends"]]
+    merged = len(keys) < len(all_ours) and all(key in all_ours for key in keys)
+    for legend in [] if merged else ours["legends"]:
         labels = [normal(label) for label in legend["labels"]]
         if legend.get("isKey") and keys and labels not in keys:
             found.append(f"key {brief(labels)} for {brief(keys[0])}")
     titles = [normal(panel.get("title") or "") for panel in ours["panels"]]
-    if len(vega["headers"]) == len(titles) > 1 and vega["headers"] != titles:
+    if len(vega["headers"]) == len(titles) > 1 and [normal(h) for h in vega["headers"]] != titles:
         found.append(f"panels {brief(titles)} for {brief(vega['headers'])}")
     return found
 
@@ -142,7 +160,7 @@ def mark_differences(mine, theirs, lines, where):
     found = []
     for family, entry in families.items():
         found += family_difference(family, entry["mine"], entry["theirs"], size, where)
-        if family == "text" and sorted(map(normal, entry["texts"])) != sorted(texts):
+        if family == "text" and sorted(map(normal, entry["texts"])) != sorted(map(normal, texts)):
             found.append(f"{where}texts {brief(entry['texts'])} for {brief(texts)}")
     return found
 
@@ -236,7 +254,9 @@ def arc_difference(mine, theirs, where):
 
 
 def normal(text):
-    return text.replace("\u2212", "-").replace("\u221e", "Infinity").strip()
+    # Nobody wrote "null": we say that nothing was stated.
+    text = "null" if text == "(not stated)" else text
+    return text.replace(" \u2013 ", "\u2013").replace("\u2212", "-").replace("\u221e", "Infinity").strip()
 
 
 def brief(items):

@@ -63,10 +63,11 @@ public struct Axis: Sendable {
   /// A value's share of the axis: 0 at its start, 1 at its end; a category's middle.
   public func position(of value: AxisValue) -> Double {
     switch (kind, value) {
-    case (.numeric(let axis), .number(let number)): axis.scale.position(of: number)
+    case (.numeric(let axis), .number(let number)), (.numeric(let axis), .absent(let number)):
+      axis.scale.position(of: number)
     case (.categorical(let axis), .category(let index)): axis.band.middle(of: index)
     // A value of the other kind can't be placed; validation refuses such charts.
-    case (.numeric, .category), (.categorical, .number): 0.5
+    case (.numeric, .category), (.categorical, .number), (.categorical, .absent): 0.5
     }
   }
 }
@@ -116,6 +117,8 @@ public struct Tick: Hashable, Sendable {
 public enum AxisValue: Hashable, Sendable {
   case number(Double)
   case category(Int)
+  /// Not in the data, and drawn all the same: where its spec asks for it.
+  case absent(drawnAt: Double)
 
   public var number: Double? {
     if case .number(let value) = self { value } else { nil }

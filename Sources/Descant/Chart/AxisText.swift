@@ -6,6 +6,7 @@ extension Axis {
     case .category(let index):
       guard let order = categorical?.order, order.indices.contains(index) else { return "" }
       return order[index]
+    case .absent: return ""
     case .number(let number):
       return isTemporal ? momentText(number, locale) : numberText(number, locale)
     }

@@ -102,10 +102,10 @@ extension RowPlan {
 
   private static func precedes(_ a: AxisValue, _ b: AxisValue) -> Bool {
     switch (a, b) {
-    case (.number(let a), .number(let b)): a < b
+    case (.number(let a), .number(let b)), (.absent(let a), .absent(let b)): a < b
     case (.category(let a), .category(let b)): a < b
-    case (.number, .category): true
-    case (.category, .number): false
+    case (.absent, _), (.number, .category): true
+    case (_, .absent), (.category, .number): false
     }
   }
 }

@@ -129,6 +129,8 @@ public struct DataPoint: Sendable {
   ///
   /// nil is a gap.
   public var y: AxisValue?
+  /// Where a gap is drawn all the same, because its spec asks for it: still no datum.
+  public var standIn: AxisValue?
   /// The other end along y: a bar's baseline, the bottom of a stacked one, the start of a range.
   public var y2: AxisValue?
   /// Whether both ends along y are data: a low and a high, not a value and what it stands on.
@@ -191,14 +193,20 @@ public struct DataPoint: Sendable {
   public struct Offset: Hashable, Sendable {
     public var index: Int
     public var count: Int
+    /// What the group covers of an axis without bands; nil: its band.
+    public var span: ClosedRange<Double>?
 
-    public init(index: Int, count: Int) {
+    public init(index: Int, count: Int, span: ClosedRange<Double>? = nil) {
       self.index = index
       self.count = count
+      self.span = span
     }
   }
 
   public var isGap: Bool { y == nil }
+
+  /// What the drawing shows: the value, or what stands in for a missing one.
+  public var drawn: AxisValue? { y ?? standIn }
 
   /// The number to say and to sound: the amount, else y.
   public var value: Double? { amount ?? y?.number }

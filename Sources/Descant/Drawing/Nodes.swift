@@ -60,7 +60,7 @@ extension PanelDrawing {
   /// Marks whose place is their node: symbols, cells, horizontal bars.
   private mutating func drawMarks(_ series: Series, _ index: Int) {
     let point = series.points[index]
-    guard !point.isGap else { return }
+    guard point.drawn != nil else { return }
     for mark in series.marks where isInNode(mark.shape) { draw(mark, point, series) }
     if lineSymbols(of: series, at: index) { lineSymbol(point, series) }
   }
@@ -82,7 +82,7 @@ extension PanelDrawing {
     -> Double
   {
     var (sum, count) = (0.0, 0.0)
-    for index in points where !series.points[index].isGap {
+    for index in points where series.points[index].drawn != nil {
       sum += plot.spot(of: series.points[index]).v
       count += 1
     }

@@ -62,7 +62,7 @@ struct PanelDrawing {
   private mutating func drawRules() {
     for series in panel.series {
       for mark in series.marks where mark.shape == .rule {
-        for point in series.points where !point.isGap { draw(mark, point, series) }
+        for point in series.points where point.drawn != nil { draw(mark, point, series) }
       }
     }
   }
@@ -77,7 +77,7 @@ struct PanelDrawing {
     drawBase()
     for series in panel.series {
       for mark in series.marks where isInNode(mark.shape) {
-        for point in series.points where !point.isGap { draw(mark, point, series) }
+        for point in series.points where point.drawn != nil { draw(mark, point, series) }
       }
     }
     drawPatterns()
@@ -103,7 +103,7 @@ struct PanelDrawing {
       case .errorband: errorband(series, mark)
       case .arc, .line, .text: continue
       case .rule where plot.isUpright: continue
-      default: for point in series.points where !point.isGap { draw(mark, point, series) }
+      default: for point in series.points where point.drawn != nil { draw(mark, point, series) }
       }
     }
   }

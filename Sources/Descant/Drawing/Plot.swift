@@ -70,7 +70,7 @@ struct Plot {
 
   /// The middle of a datum: where its symbol stands and what its hit area surrounds.
   func spot(of point: DataPoint) -> Spot {
-    guard let y = point.y else { return spot(x: point.x, y: bottomValue) }
+    guard let y = point.drawn else { return spot(x: point.x, y: bottomValue) }
     var x = share(of: point.x, .x)
     if let x2 = point.x2 { x = (x + share(of: x2, .x)) / 2 }
     if point.offset != nil {
@@ -83,7 +83,7 @@ struct Plot {
 
   /// Whether a datum stands within the displayable range; gaps do.
   func shows(_ point: DataPoint) -> Bool {
-    guard !point.isGap else { return true }
+    guard point.drawn != nil else { return true }
     let spot = spot(of: point)
     return (-0.001...1.001).contains(spot.h) && (-0.001...1.001).contains(spot.v)
   }
@@ -103,6 +103,11 @@ struct Plot {
 
   /// What a bar covers of the independent axis.
   func bandSpan(of point: DataPoint) -> ClosedRange<Double> {
+    if let offset = point.offset, let whole = offset.span {
+      let width = (whole.upperBound - whole.lowerBound) / Double(max(1, offset.count))
+      let start = whole.lowerBound + width * Double(offset.index)
+      return span(share(of: .number(start), .x), share(of: .number(start + width), .x))
+    }
     if let x2 = point.x2 { return span(share(of: point.x, .x), share(of: x2, .x)) }
     guard case .category(let index) = point.x, let axis = chart.xAxis.categorical else {
       let middle = share(of: point.x, .x)
@@ -119,11 +124,11 @@ struct Plot {
 
   /// What a bar covers of the measured axis: to its other end, else to zero or the axis' foot.
   private func valueSpan(of point: DataPoint) -> ClosedRange<Double> {
-    if case .category(let index)? = point.y, let axis = chart.yAxis.categorical {
+    if case .category(let index)? = point.drawn, let axis = chart.yAxis.categorical {
       let start = axis.band.start(of: index)
       return span(onScreen(start, .y), onScreen(start + axis.band.bandwidth, .y))
     }
-    guard let y = point.y else { return 0...1 }
+    guard let y = point.drawn else { return 0...1 }
     return span(share(of: y, .y), share(of: point.y2 ?? bottomValue, .y))
   }
 

@@ -59,9 +59,15 @@ public struct SpecCompiler: Sendable {
       sources += frame.names
       var compiler = LayerCompiler(
         view: view, source: frame, titles: titles, findings: findings, bins: bins)
-      layers.append(try compiler.layer(unit))
+      if let layer = try compiler.layer(unit) { layers.append(layer) }
       (findings, bins) = (compiler.findings, compiler.bins)
     }
+    if layers.isEmpty {
+      throw .error(
+        .specEmpty, "no row of the data can be drawn",
+        help: "check the filters and the fields of the spec", at: view.node.location)
+    }
+    for finding in Labels.leaveColors(of: &layers) { findings.add(finding) }
     let known = layers.flatMap { $0.frame.names } + sources
     for finding in view.own.unknownFields(among: known) { findings.add(finding) }
     if layers.allSatisfy(\.isEmpty), let data = view.units.first?.data?.node {

@@ -108,6 +108,7 @@ extension Axis {
   fileprivate func json(_ value: AxisValue) -> JSONNode {
     switch value {
     case .number(let number) where !isTemporal: JSONNode(number)
+    case .absent: .null
     case .number, .category: JSONNode(plainText(value))
     }
   }

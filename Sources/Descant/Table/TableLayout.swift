@@ -158,6 +158,7 @@ struct TableLayout {
   }
 
   private func span(_ start: AxisValue, _ end: AxisValue?, _ axis: Axis) -> Cell {
+    if case .absent = start { return .gap }
     guard let end, end != start else { return .value(start, axis) }
     return .range(start, end, axis)
   }

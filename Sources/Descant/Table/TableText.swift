@@ -2,6 +2,7 @@ extension Axis {
   /// The value for machines: all its digits, moments by ISO 8601.
   func plainText(_ value: AxisValue) -> String {
     switch value {
+    case .absent: ""
     case .category: categoryName(value) ?? ""
     case .number(let number) where isTemporal:
       number.isFinite && format.granularity == .fiscalYear

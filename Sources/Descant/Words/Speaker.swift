@@ -37,6 +37,7 @@ struct Speaker: Sendable {
       axis.isTemporal
         ? date(number, granularity(of: axis), on: axis)
         : quantity(number, on: axis, register)
+    case (.absent, _): language.names.noData
     case (.category, .numeric): language.numbers.unknown
     }
   }

@@ -106,6 +106,23 @@ struct ChartTests {
     Row(
       #"{"data":{"values":[{"a":"A","v":1},{"a":null,"v":2}]},"mark":"bar","encoding":{"x":{"field":"a","sort":null},"y":{"field":"v","type":"quantitative"}}}"#,
       "bar leftToRight", "A (not stated)", "0…2", "A 0-1, (not stated) 0-2"),
+    // Lists are flattened: none leaves no row, the shorter of two ends in gaps.
+    Row(
+      #"{"data":{"values":[{"a":"A","v":[1,2],"w":["x"]},{"a":"B","v":[],"w":[]},{"a":"C","v":[3],"w":["y"]}]},"transform":[{"flatten":["v","w"]}],"mark":"tick","encoding":{"y":{"field":"a"},"x":{"field":"v","type":"quantitative"}}}"#,
+      "strip topToBottom", "A C", "0…3", "A 1, A 2, C 3"),
+    // A measured colour sets lines apart, in the order of its scale.
+    Row(
+      #"{"data":{"values":[{"x":1,"y":2,"c":9},{"x":2,"y":3,"c":9},{"x":1,"y":4,"c":5},{"x":2,"y":6,"c":5}]},"mark":"line","encoding":{"x":{"field":"x","type":"quantitative"},"y":{"field":"y","type":"quantitative"},"color":{"field":"c","type":"quantitative"}}}"#,
+      "line leftToRight", "1…2", "0…6", "5: 1 4, 2 6; 9: 1 2, 2 3"),
+    // Bars side by side in a month.
+    Row(
+      #"{"data":{"values":[{"t":"2024-01-09","k":"a","v":1},{"t":"2024-01-20","k":"b","v":2}]},"mark":"bar","encoding":{"x":{"field":"t","timeUnit":"yearmonth"},"xOffset":{"field":"k"},"y":{"field":"v","type":"quantitative"}}}"#,
+      "bar leftToRight", "1704067200000…1706745600000", "0…2",
+      "2024-01-01-2024-02-01 0-1, 2024-01-01-2024-02-01 0-2"),
+    // A layer that its filter leaves no row says nothing of its own.
+    Row(
+      #"{"data":{"values":[{"a":"A","v":1},{"a":"B","v":2}]},"encoding":{"x":{"field":"a"},"y":{"field":"v","type":"quantitative"}},"layer":[{"mark":"bar"},{"transform":[{"filter":"datum.v > 9"}],"mark":"point"}]}"#,
+      "bar leftToRight", "A B", "0…2", "A 0-1, B 0-2"),
     Row(
       #"{"data":{"values":[{"g":1,"s":2},{"g":4,"s":8}]},"transform":[{"fold":["g","s"]}],"mark":"bar","encoding":{"x":{"field":"key"},"y":{"field":"value","type":"quantitative","aggregate":"sum"}}}"#,
       "bar leftToRight", "g s", "0…10", "g 0-5, s 0-10"),

@@ -25,6 +25,18 @@ struct ExpressionTests {
     ("pow(2, 10)", "1024"), ("log(1)", "0"), ("clamp(9, 0, 5)", "5"), ("min(3, 1, 2)", "1"),
     ("format(1234.5, ',.1f')", "1,234.5"), ("timeFormat(datum.t, '%Y-%m')", "2024-03"),
     ("time(datetime(1970, 0, 2))", "86400000"), ("1e3", "1000"),
+    ("['a', 'b'][1]", "b"), ("['a', ''  , 'b']", "a b"), ("['a'][2]", "null"), ("[]", ""),
+    ("{'x': 1, y: 2, 3: 'three'}['y']", "2"), ("{'x': 1}.x", "1"),
+    ("{3: 'three'}[datum.a]", "three"),
+    ("{'x': 1}['z']", "null"), ("{}", "null"), ("length(['a', 'b'])", "2"),
+    ("indexof(['a', datum.b], 'x y')", "1"), ("indexof(['a'], 'b')", "-1"),
+    ("inrange(datum.a, [5, 1])", "true"), ("inrange(datum.a, [4, 5])", "false"),
+    // scipy.stats.norm.ppf.
+    ("format(quantileNormal(0.975), '.9f')", "1.959963985"),
+    ("format(quantileNormal(0.005), '.9f')", "−2.575829304"),
+    ("format(quantileNormal(1e-10), '.9f')", "−6.361340902"),
+    ("quantileNormal(0.5, 7, 2)", "7"), ("quantileUniform(0.25, 2, 6)", "3"),
+    ("isNaN(quantileNormal(2))", "true"),
   ]
 
   @Test(
@@ -38,7 +50,7 @@ struct ExpressionTests {
   private static let unreadable: [String] = [
     "", ".5 + 1", "1 +", "(1", "1)", "datum.", "foo", "foo(1)", "random()", "now()", "datum.a = 3",
     "'open",
-    "1 2", "a => a", "[1,2]", "{}", "datum.a ? 1", String(repeating: "(", count: 500),
+    "1 2", "a => a", "[1,2", "{1 2}", "datum.a ? 1", String(repeating: "(", count: 500),
     String(repeating: "-", count: 500) + "1", String(repeating: "1", count: 5000),
   ]
 

@@ -134,10 +134,18 @@ struct PanelScaleTests {
     for text in texts { #expect(!text.contains("{")) }
   }
 
+  @Test("scales that come out alike in every panel need not be apart")
+  func alike() throws {
+    let spec = Self.faceted.replacing("\"y\":\"independent\"", with: "\"x\":\"independent\"")
+    let chart = try #require(compile(spec).chart)
+    #expect(chart.panels.allSatisfy { $0.yAxis == nil })
+  }
+
   @Test(
     "scales that can't be apart are refused",
     arguments: [
-      faceted.replacing("\"y\":\"independent\"", with: "\"x\":\"independent\""),
+      faceted.replacing("\"y\":\"independent\"", with: "\"x\":\"independent\"")
+        .replacing("{\"t\":\"2003\",\"v\":134", with: "{\"t\":\"2004\",\"v\":134"),
       faceted.replacing("\"y\":\"independent\"", with: "\"color\":\"independent\""),
       #"{"title":"T",#,"mark":"bar","encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"}},"resolve":{"scale":{"y":"independent"}}}"#,
       #"{"title":"T",#,"mark":"rect","encoding":{"column":{"field":"c"},"x":{"field":"a"},"y":{"field":"a"},"color":{"field":"b","type":"quantitative"}},"resolve":{"scale":{"y":"independent"}}}"#,

@@ -46,7 +46,8 @@ struct Told {
     chart.allSeries.map { series in
       let points = series.points.map { point in
         let x = text(point.x, chart.xAxis) + (point.x2.map { "-" + text($0, chart.xAxis) } ?? "")
-        let y = point.y.map { text($0, chart.yAxis) } ?? "gap"
+        let gap = point.standIn.map { "gap at " + text($0, chart.yAxis) } ?? "gap"
+        let y = point.y.map { text($0, chart.yAxis) } ?? gap
         return "\(x) " + (point.y2.map { text($0, chart.yAxis) + "-" } ?? "") + y
       }
       return (series.name.map { $0 + ": " } ?? "") + points.joined(separator: ", ")
@@ -57,6 +58,7 @@ struct Told {
     switch value {
     case .number(let number):
       axis.isTemporal ? TimeText.iso(number) : number.text(decimals: 3)
+    case .absent(let place): "absent at " + place.text(decimals: 3)
     case .category(let index): axis.categorical?.order[index] ?? "?"
     }
   }

@@ -230,7 +230,7 @@ struct Casting {
 
   private func rowPlace(_ value: AxisValue?) -> Double {
     switch value {
-    case .number(let number): number.isFinite ? number : 0
+    case .number(let number), .absent(let number): number.isFinite ? number : 0
     case .category(let index): Double(index)
     case nil: 0
     }
@@ -264,7 +264,7 @@ extension AxisValue? {
   /// The value, if it is a place on an axis.
   var finite: AxisValue? {
     switch self {
-    case .number(let number): number.isFinite ? self : nil
+    case .number(let number), .absent(let number): number.isFinite ? self : nil
     case .category, nil: self
     }
   }

@@ -30,8 +30,17 @@ extension Chart {
       ("isDrawn", JSONNode(axis.isDrawn)),
       ("domain", scale.map { [JSONNode($0.start), JSONNode($0.end)] }),
       ("order", axis.categorical.map { JSONNode($0.order.map { JSONNode($0) }) }),
-      ("ticks", JSONNode(ticks)),
+      ("ticks", JSONNode(ticks)), ("gaps", gaps(on: axis)),
     ])
+  }
+
+  /// The labels of categories that have no value at all.
+  private func gaps(on axis: Axis) -> JSONNode? {
+    guard axis.categorical != nil, axis.field == xAxis.field else { return nil }
+    let told = Set(
+      allSeries.flatMap(\.points).filter { $0.drawn != nil }.map(\.x))
+    return JSONNode(
+      axis.ticks.filter { !told.contains($0.value) }.map { JSONNode($0.label) })
   }
 
   private func panel(_ panel: Panel, _ plot: Plot) -> JSONNode {
@@ -54,7 +63,7 @@ extension Chart {
   }
 
   private func texts(of series: Series) -> JSONNode {
-    JSONNode(series.points.filter { !$0.isGap }.map { JSONNode($0.label ?? "") })
+    JSONNode(series.points.filter { $0.drawn != nil }.map { JSONNode($0.label ?? "") })
   }
 
   /// Bars without a band or a span take the width that the drawing finds room for.
@@ -71,7 +80,7 @@ extension Chart {
   }
 
   private func extents(_ series: Series, _ mark: Mark, _ plot: Plot) -> [JSONNode] {
-    series.points.filter { !$0.isGap }.map { extent(of: $0, mark, plot).extent }
+    series.points.filter { $0.drawn != nil }.map { extent(of: $0, mark, plot).extent }
   }
 
   private func extent(of point: DataPoint, _ mark: Mark, _ plot: Plot) -> Box {
@@ -84,6 +93,8 @@ extension Chart {
     case .errorbar: return IntervalPlace(point, plot)?.whole ?? Box(spot, spot)
     case .errorband:
       return Box(plot.end(of: point, isHigh: true), plot.end(of: point, isHigh: false))
+    // Around a circle, where its label stands is the drawing's affair.
+    case .text where direction.isRadial: return Box(Spot(h: 0.5, v: 0.5), Spot(h: 0.5, v: 0.5))
     case .text:
       let (text, shift) = (plot.textSpot(of: point, mark), mark.place?.shift)
       let moved = Spot(

@@ -54,7 +54,14 @@ struct SliceLabel {
 extension Slice {
   /// "Saturday: 8,204" — what a key or a label beside the pie says.
   static func label(_ point: DataPoint, _ chart: Chart) -> String {
-    let name = point.label ?? chart.xAxis.text(point.x, locale: chart.locale)
+    let category = chart.xAxis.text(point.x, locale: chart.locale)
+    // What a spec writes beside its slices stands in place of the value.
+    if let label = point.label, label != category,
+      chart.allSeries.contains(where: { $0.has(.text) })
+    {
+      return "\(category): \(label)"
+    }
+    let name = point.label ?? category
     guard let value = point.value else { return name }
     return "\(name): \(chart.yAxis.labelText(.number(value), locale: chart.locale))"
   }

@@ -6,7 +6,7 @@ extension PanelDrawing {
     var placed = PlacedTexts(tiers: layout.tiers)
     for series in panel.series {
       for mark in series.marks where mark.shape == .text {
-        for point in series.points where !point.isGap { text(point, series, mark, &placed) }
+        for point in series.points where point.drawn != nil { text(point, series, mark, &placed) }
       }
     }
   }

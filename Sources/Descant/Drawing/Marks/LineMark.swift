@@ -50,7 +50,9 @@ extension PanelDrawing {
   private func isStacked(_ series: Series) -> Bool { series.points.contains { $0.amount != nil } }
 
   /// Stretches of a series without a gap in them.
-  func runs(of series: Series) -> [Range<Int>] { runs(of: series) { series.points[$0].isGap } }
+  func runs(of series: Series) -> [Range<Int>] {
+    runs(of: series) { series.points[$0].drawn == nil }
+  }
 
   func runs(of series: Series, brokenAt isGap: (Int) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
@@ -77,8 +79,8 @@ extension PanelDrawing {
     if layout.extremes.contains(where: { $0.point == index }) { return true }
     let points = series.points
     let isAlone =
-      (index == 0 || points[index - 1].isGap)
-      && (index == points.count - 1 || points[index + 1].isGap)
+      (index == 0 || points[index - 1].drawn == nil)
+      && (index == points.count - 1 || points[index + 1].drawn == nil)
     if isAlone { return true }
     guard series.has(.line), panel.series.count > 1 else { return false }
     if points.count <= 24 { return true }

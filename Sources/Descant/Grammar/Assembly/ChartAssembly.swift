@@ -9,8 +9,9 @@ struct ChartAssembly {
 
   /// `findings`: what is odd, and drawn all the same.
   func chart(_ findings: inout SpecFindings) throws(Finding) -> Chart {
-    let positions = try Positions(view: view, layers: layers)
-    let styles = try Styles(layers, positions)
+    let scaled = layers.map(\.forScales)
+    let positions = try Positions(view: view, layers: scaled)
+    let styles = try Styles(scaled, positions)
     if view.config.numberFormat != nil,
       !styles.measured.isEmpty || layers.contains(where: { $0.mark.shape == .text })
     {
@@ -39,7 +40,7 @@ struct ChartAssembly {
     }
     try checkPlaces(lines)
     try checkBoxes(lines)
-    let own = try ownScale(positions, isTransposed ? .x : .y, isRound: pie != nil)
+    let own = try ownScale(positions, isTransposed ? .x : .y, facets, isRound: pie != nil)
     // What nobody can see is there for a pointer to find: it takes part in the scales only.
     let seen = layers.indices.filter { !layers[$0].isInvisible }
     let drawn = (seen.isEmpty ? Array(layers.indices) : seen).filter { lines[$0] == nil }
@@ -92,7 +93,8 @@ struct ChartAssembly {
       additionalAxes: additionalAxes(styles), panels: panels, panelColumns: facets.columns,
       references: References.named(lines.flatMap { $0 ?? [] }, in: view, axes),
       legends: Legends(styles: styles, layers: layers, locale: locale).legends(),
-      plotSize: positions.size, provenance: provenance, notes: notes(axes.y), locale: locale,
+      plotSize: positions.size, provenance: provenance,
+      notes: notes(axes.y) + DrawnMissing(layers, axes: (x, y), styles).notes, locale: locale,
       language: view.own.language)
     try checkCount(chart)
     chart.kind = KindOfChart.of(chart, unjoined.sorted().map { layers[$0] })
@@ -103,13 +105,36 @@ struct ChartAssembly {
 
   /// The measured channel, where each panel is to have a scale of its own.
   private func ownScale(
-    _ positions: Positions, _ measured: ChannelName, isRound: Bool
+    _ positions: Positions, _ measured: ChannelName, _ facets: Facets, isRound: Bool
   ) throws(Finding) -> ChannelName? {
-    for scale in view.independentScales
-    where scale.channel != measured || positions[measured].scale == nil || isRound {
-      throw .independentScale(scale.channel, at: scale.node)
+    var own: ChannelName?
+    for scale in view.independentScales {
+      if scale.channel == measured, positions[measured].scale != nil, !isRound {
+        own = measured
+      } else if isRound || !isAlike(scale.channel, in: facets, as: positions) {
+        throw .independentScale(scale.channel, at: scale.node)
+      }
     }
-    return view.independentScales.isEmpty ? nil : measured
+    return own
+  }
+
+  /// Whether every panel's own scale would be that of all.
+  private func isAlike(_ name: ChannelName, in facets: Facets, as shared: Positions) -> Bool {
+    facets.cells.allSatisfy { cell in
+      let restricted = layers.indices.map {
+        layers[$0].restricted(to: cell.rows[$0]).forScales
+      }
+      guard let own = try? Positions(view: view, layers: restricted) else {
+        return false
+      }
+      switch (own[name], shared[name]) {
+      case (.continuous(let own), .continuous(let shared)): return own == shared
+      case (.discrete(let own), .discrete(let shared)):
+        return own.categories.values == shared.categories.values
+      case (.none, .none): return true
+      default: return false
+      }
+    }
   }
 
   /// With the scale of one panel's rows; that of all where they have no extent.
@@ -121,7 +146,8 @@ struct ChartAssembly {
       lines[place] == nil ? layers[place].restricted(to: cell.rows[place]) : layers[place]
     }
     // What is wrong with a scale has been thrown for all rows; here only values may be lacking.
-    guard let own = try? Positions(view: view, layers: restricted), let scale = own[name].scale,
+    guard let own = try? Positions(view: view, layers: restricted.map(\.forScales)),
+      let scale = own[name].scale,
       scale.start != scale.end
     else { return shared }
     return shared.replacing(name, by: own)

@@ -25,6 +25,14 @@ struct Facets {
         help: "facet by a field with fewer values", at: facets[0].spec.node.location)
     }
     let texts = facets.map { CategoryText(channel: $0, locale: locale) }
+    let labels = try facets.indices.map { place throws(Finding) in
+      let header = facets[place].spec.header
+      let values = categories[place].values
+      let plain = values.map { texts[place].label($0, header) }
+      return try header?.labelExpression.map { node throws(Finding) in
+        try AxisTicks.expressed(node, values, plain)
+      } ?? plain.map { Self.named($0, by: facets[place].title.text) }
+    }
     var found: [[Int]: [[Int]]] = [:]
     for (place, layer) in layers.enumerated() {
       for (key, rows) in Self.rows(of: layer, categories) {
@@ -32,14 +40,12 @@ struct Facets {
       }
     }
     for key in found.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-      let names = key.indices.map {
-        Self.named(
-          texts[$0].label(categories[$0].values[key[$0]], facets[$0].spec.header),
-          by: facets[$0].title.text)
-      }
+      let names = key.indices.map { labels[$0][key[$0]] }
       cells.append(Cell(title: names.joined(separator: ", "), rows: found[key] ?? []))
     }
-    columns = Self.columns(facets, counts, cells.count)
+    columns =
+      view.isNested
+      ? min(counts[counts.count - 1], cells.count) : Self.columns(facets, counts, cells.count)
   }
 
   /// A bare number says nothing without what it counts: "Firm 1"; a year speaks for itself.

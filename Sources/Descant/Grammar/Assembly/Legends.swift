@@ -10,7 +10,10 @@ struct Legends {
       guard !isHidden(name) else { continue }
       let title = title(name)
       guard continuous.steps.isEmpty else {
-        legends.append(Legend(title: title, entries: .series(classes(continuous))))
+        let classes = classes(continuous)
+        let sizes = classes.enumerated().map { (continuous.size(ofClass: $0), $1.name) }
+        legends.append(
+          Legend(title: title, entries: name == .size ? .sizes(sizes) : .series(classes)))
         continue
       }
       let values = ticks(continuous)

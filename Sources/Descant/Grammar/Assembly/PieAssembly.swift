@@ -71,6 +71,8 @@ struct PieAssembly {
 
   private func check(_ theta: EncodedChannel) throws(Finding) {
     for layer in layers where layer.mark.shape != .arc {
+      // Labels of the slices are theirs, wherever around the circle they stand.
+      if layer.mark.shape == .text, layers[0].mark.shape == .arc { continue }
       throw .unsupported("this mark over a pie", at: layer.mark.node)
     }
     for layer in layers where layer[.x] != nil || layer[.y] != nil {

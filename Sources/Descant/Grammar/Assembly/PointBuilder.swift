@@ -11,6 +11,8 @@ struct PointBuilder {
   private let isNormalized: Bool
   private let hasRanges: Bool
   private let offset: (values: Values, categories: Categories)?
+  /// What a group of bars covers of a calendar's part, by row.
+  private let groupSpan: ((Int) -> ClosedRange<Double>?)?
   private let text: PointText?
   private let href: Values?
 
@@ -43,6 +45,7 @@ struct PointBuilder {
     hasRanges =
       dependent.second.flatMap { layer[$0] }.map { $0.column != nil || $0.datum != nil } ?? false
     offset = Self.offset(independent, series)
+    groupSpan = layer[independent].flatMap { Self.groupSpan($0, layer) }
     text = PointText(layer, locale: series.locale)
     href = layer[.href].flatMap { layer.values($0) }
   }
@@ -52,6 +55,23 @@ struct PointBuilder {
     if scale.isTemporal { return scale.start }
     if case .log = scale.kind { return scale.start }
     return scale.lower <= 0 && scale.upper >= 0 ? 0 : scale.start
+  }
+
+  /// Four fifths of a part as long as that which began 2001: by Vega-Lite's rule, months are alike.
+  private static func groupSpan(
+    _ channel: EncodedChannel, _ layer: Layer
+  ) -> ((Int) -> ClosedRange<Double>?)? {
+    guard channel.endColumn != nil, let unit = channel.timeUnit,
+      let values = layer.values(channel)
+    else { return nil }
+    let reference = CivilTime(year: 2001).moment
+    let length = unit.next(after: reference) - reference
+    let shift = (channel.spec.bandPosition ?? layer.mark.bandPosition ?? 0.5) - 0.5
+    return { row in
+      values.number(row).map { start in
+        (start + (shift + 0.1) * length)...(start + (shift + 0.9) * length)
+      }
+    }
   }
 
   private static func offset(
@@ -74,13 +94,17 @@ struct PointBuilder {
     let x = along.ends(row)
     let y = across.ends(row)
     var point = DataPoint(x: x.start ?? .category(0), x2: x.end, y: x.start == nil ? nil : y.start)
+    if case .absent(let place)? = point.y {
+      (point.y, point.standIn) = (nil, .number(place))
+    }
     point.y2 = y.end ?? (y.start == nil ? nil : baseline)
     point.isRange = hasRanges && point.y2 != nil && point.y2 != .number(0)
     if let amounts { addAmount(amounts, row, &point) }
     if let place = spreads?.number(row) { point.spread = layer.spreads[Int(place)] }
     point.interval = point.isGap ? nil : interval(row)
     if let offset, let place = offset.categories.index(of: offset.values[row]) {
-      point.offset = DataPoint.Offset(index: place, count: offset.categories.values.count)
+      point.offset = DataPoint.Offset(
+        index: place, count: offset.categories.values.count, span: groupSpan?(row))
     }
     point.label = text?.text(row)
     if case .text(let link)? = href?[row] { point.href = link }
@@ -109,6 +133,9 @@ struct PointBuilder {
     for (name, continuous) in styles.measured {
       guard let channel = layer[name], var value = layer.values(channel)?.number(row) else {
         point.additional.append(nil)
+        if let channel = layer[name], channel.column != nil {
+          addMissingLook(name, continuous, &point)
+        }
         continue
       }
       if let end = channel.endColumn, let end = layer.frame[end]?.values.number(row),
@@ -117,12 +144,7 @@ struct PointBuilder {
         value = (value + end) / 2
       }
       point.additional.append(.number(value))
-      switch name {
-      case .size: point.size = continuous.size(of: value)
-      // Where colour says something else already, what lets the ground through says this.
-      case .opacity where isPainted: point.opacity = continuous.size(of: value)
-      default: point.paint = .ramp(continuous.ramp, continuous.share(of: value))
-      }
+      show(value, name, continuous, on: &point)
     }
     if let color = styles.colorCategories, layer.mark.shape != .line, layer.mark.shape != .area,
       let channel = layer[color.channel.name], channel.column != nil,
@@ -145,6 +167,33 @@ struct PointBuilder {
 }
 
 extension PointBuilder {
+  private func show(
+    _ value: Double, _ name: ChannelName, _ continuous: Styles.Continuous,
+    on point: inout DataPoint
+  ) {
+    switch name {
+    case .size: point.size = continuous.size(of: value)
+    // Where colour says something else already, what lets the ground through says this.
+    case .opacity where isPainted: point.opacity = continuous.size(of: value)
+    default: point.paint = .ramp(continuous.ramp, continuous.share(of: value))
+    }
+  }
+
+  /// What its spec gives to missing values, or the look of zero where it wants them drawn.
+  private func addMissingLook(
+    _ name: ChannelName, _ continuous: Styles.Continuous, _ point: inout DataPoint
+  ) {
+    guard let look = layer.missingLooks[name] else {
+      guard layer.mark.invalid == .show else { return }
+      return show(continuous.scale.valueOfMissing, name, continuous, on: &point)
+    }
+    switch name {
+    case .size: point.size = look.number
+    case .opacity: point.opacity = look.number
+    default: point.paint = look.string.flatMap(SeriesLook.fixed)
+    }
+  }
+
   private func conditional(_ name: ChannelName, _ row: Int) -> Double? {
     layer[name]?.measures.first { $0.test.holds { layer.frame[$0]?.values[row] } }?.number
   }

@@ -21,6 +21,13 @@ struct SeriesBuilder {
         help: "group \"\(channel?.spec.field ?? "")\", or filter it",
         at: channel?.spec.node.location)
     }
+    if groups.count > Self.mostMeasured,
+      let channel = splits.first(where: { styles.continuous[$0.name] != nil })
+    {
+      throw .unsupported(
+        "a measured \"\(channel.name.rawValue)\" that sets \(groups.count) lines apart",
+        at: channel.spec.node)
+    }
     let look = SeriesLook(styles: styles)
     let points = PointBuilder(self)
     return groups.enumerated().map { place, group in
@@ -35,6 +42,9 @@ struct SeriesBuilder {
         points: ordered(group.rows).map { points.point($0, look) })
     }
   }
+
+  /// Of more, no ramp tells one from the next.
+  private static let mostMeasured = 60
 
   /// What the layer measures, for layers that nothing else names.
   var title: String {
@@ -67,7 +77,7 @@ struct SeriesBuilder {
     if let own = layer[independent]?.column, !layer.isPath { seen.insert(own) }
     return names.flatMap(layer.all).filter { channel in
       guard let column = channel.column, channel.spec.aggregate == nil || channel.type.isDiscrete,
-        styles.continuous[channel.name] == nil || channel.name == .detail
+        styles.continuous[channel.name] == nil || channel.name == .detail || layer.isPath
       else { return false }
       // A text column in "detail" may tell every point apart; only lines need it to.
       if channel.name == .detail, !layer.isPath { return false }
@@ -115,7 +125,11 @@ struct SeriesBuilder {
 
   private func places(_ splits: [EncodedChannel], _ values: [Value?]) -> [Int] {
     zip(splits, values).map { channel, value in
-      styles.discrete[channel.name]?.categories.index(of: value) ?? 0
+      if let scale = styles.continuous[channel.name]?.scale {
+        // Of measured looks, in the order of their scale; a missing one comes first.
+        return value?.number.map { 1 + Int(min(max(scale.position(of: $0), 0), 1) * 1e9) } ?? 0
+      }
+      return styles.discrete[channel.name]?.categories.index(of: value) ?? 0
     }
   }
 
@@ -134,7 +148,7 @@ struct SeriesBuilder {
   var marks: [Mark] {
     if layer.mark.shape.isInterval { return intervalMarks }
     var mark = Mark(layer.mark.shape, interpolation: layer.mark.interpolation)
-    mark.strokeWidth = layer.mark.strokeWidth
+    mark.strokeWidth = layer[.strokeWidth]?.spec.constantNumber ?? layer.mark.strokeWidth
     mark.opacity = layer.mark.opacity ?? layer[.opacity]?.spec.constantNumber
     mark.isFilled = layer.mark.isFilled ?? (layer.mark.shape != .point && layer.mark.shape != .line)
     if layer.mark.shape == .arc { mark.innerRadius = innerRadius }
@@ -191,7 +205,7 @@ struct SeriesBuilder {
     if layer.isPath, layer[.order] != nil || layer.mark.keepsOrder { return rows }
     let keys = rows.map { row -> Double in
       switch placement.ends(row).start {
-      case .number(let number)?: number
+      case .number(let number)?, .absent(let number)?: number
       case .category(let index)?: Double(index)
       case nil: .infinity
       }

@@ -11,6 +11,10 @@ struct SeriesLook {
     let slot = colorPlace ?? place
     var style = Self.style(slot)
     if let color, let colorPlace { style.paint = Self.paint(colorPlace, color) }
+    if let ramp = measured(key, layer) {
+      style.paint = ramp
+      return style
+    }
     if colorPlace == nil, let fixed = constant(layer) {
       // Of one colour, they are of one kind.
       if styles.discrete[.strokeDash] == nil { style = Self.style(0) }
@@ -33,6 +37,16 @@ struct SeriesLook {
       style.dash = Dash(pattern)
     }
     return style
+  }
+
+  /// The place of a whole line on a ramp, where its colour is measured.
+  private func measured(_ key: [ChannelName: Value?], _ layer: Layer) -> Paint? {
+    for (name, continuous) in styles.measured where layer.isPath && name != .size {
+      guard let value = key[name] else { continue }
+      let number = value?.number ?? continuous.scale.valueOfMissing
+      return .ramp(continuous.ramp, continuous.share(of: number))
+    }
+    return nil
   }
 
   static func style(_ place: Int) -> SeriesStyle {

@@ -16,6 +16,8 @@ struct Styles {
     var range: (low: Double, high: Double)
     /// Where the next class begins, of a scale in classes.
     var steps: [Double] = []
+    /// The size of each class, where its author lists them.
+    var sizes: [Double] = []
 
     /// The share of the ramp or range that a value stands for.
     func share(of value: Double) -> Double {
@@ -33,6 +35,16 @@ struct Styles {
     }
 
     func size(of value: Double) -> Double {
+      guard steps.isEmpty else { return size(ofClass: steps.count { $0 <= value }) }
+      return between(value)
+    }
+
+    func size(ofClass place: Int) -> Double {
+      if sizes.indices.contains(place) { return sizes[place] }
+      return range.low + (range.high - range.low) * Double(place) / Double(steps.count)
+    }
+
+    private func between(_ value: Double) -> Double {
       range.low + (range.high - range.low) * min(max(scale.position(of: value), 0), 1)
     }
   }
@@ -55,9 +67,32 @@ struct Styles {
         try Self.check(first.channel, first.layer)
         continuous[name] = try Self.continuous(name, uses, kind, positions)
       } else {
-        discrete[name] = Discrete(channel: first.channel, categories: try Categories.of(uses))
+        let categories = try Categories.of(uses)
+        discrete[name] = Discrete(
+          channel: try Self.ranged(first.channel, first.layer, categories), categories: categories)
       }
     }
+  }
+
+  /// With the colours that a field of the data gives to the categories.
+  private static func ranged(
+    _ channel: EncodedChannel, _ layer: Layer, _ categories: Categories
+  ) throws(Finding) -> EncodedChannel {
+    guard var scale = channel.spec.scale.value, case .field(let name)? = scale.range else {
+      return channel
+    }
+    let looks = try layer.raw.required(name, at: scale.node).values
+    var texts = [String](repeating: "", count: categories.values.count)
+    let values = channel.column.flatMap { layer.raw[$0]?.values }
+    for row in (0..<layer.raw.rowCount).reversed() {
+      if let place = values.flatMap({ categories.index(of: $0[row]) }) {
+        texts[place] = looks[row]?.plainText ?? ""
+      }
+    }
+    var channel = channel
+    scale.range = .texts(texts)
+    channel.spec.scale = .some(scale)
+    return channel
   }
 
   private static func check(_ channel: EncodedChannel, _ layer: Layer) throws(Finding) {
@@ -65,7 +100,8 @@ struct Styles {
     if channel.name == .size, !isSymbol {
       throw .unsupported("a size that follows data on this mark", at: channel.spec.node)
     }
-    if layer.isPath, channel.spec.aggregate == nil {
+    let isTold = channel.name.isColor || channel.name == .opacity
+    if layer.isPath, channel.spec.aggregate == nil, !isTold || layer.mark.shape == .errorband {
       throw .unsupported("a measured \"\(channel.name.rawValue)\" of lines", at: channel.spec.node)
     }
     if layer.mark.shape == .arc || layer.mark.shape == .text && channel.name != .color {
@@ -86,16 +122,21 @@ struct Styles {
     } else {
       scale = try Domain(uses: uses, kind: kind, length: 0, hasZeroByDefault: nil).scale()
     }
+    var sizes: [Double] = []
+    if steps != nil, case .numbers(let numbers)? = spec?.range { sizes = numbers }
     var ramp = Ramp(scheme: spec?.scheme, isDiverging: spec?.domainMid != nil)
     switch spec?.range {
     case .texts(let colors)?: ramp.colors = colors
     case .named(let name)?:
       ramp.isDiverging = ramp.isDiverging || name == "diverging"
+    case .field?:
+      throw .unsupported(
+        "colours of measured values in a field", at: spec?.node ?? uses[0].channel.spec.node)
     case .numbers?, nil: break
     }
     return Continuous(
       channel: uses[0].channel, scale: scale, ramp: ramp, middle: spec?.domainMid,
-      range: range(name, spec, positions), steps: steps?.steps ?? [])
+      range: range(name, spec, positions), steps: steps?.steps ?? [], sizes: sizes)
   }
 
   // Vega-Lite: a symbol may grow until it nearly fills a step of the axes.

@@ -15,6 +15,10 @@ struct InitialState {
       return
     }
     spec = parameters.resolved(node)
+    // Vega-Lite bins all rows, so that bins stay while a reader chooses among them.
+    if let bin = parameters.chosenBin(node, isChosen: false) {
+      findings.append(.unsupported("bins of rows that a parameter chooses", at: bin))
+    }
     guard let place = parameters.interactive else { return }
     findings.append(
       .note(
@@ -65,6 +69,23 @@ struct Parameters {
     } else if param["expr"] == nil {
       constants[name] = Self.made(.null, at: param)
     }
+  }
+
+  /// A bin behind a filter by a parameter.
+  func chosenBin(_ view: JSONNode, isChosen: Bool, depth: Int = 0) -> JSONNode? {
+    guard depth < 16 else { return nil }
+    let isChosen =
+      isChosen
+      || (view["transform"]?.elements ?? []).contains { step in
+        step["filter"]?.string.map { substituted($0) != $0 } ?? false
+      }
+    let bins = (view["encoding"]?.members ?? []).compactMap { $0.value["bin"] }
+    if isChosen, let bin = bins.first(where: { $0.boolean == true || $0.isObject }) { return bin }
+    let children =
+      Self.views.flatMap { view[$0]?.elements ?? [] } + [view["spec"]].compactMap(\.self)
+    return children.lazy.compactMap {
+      chosenBin($0, isChosen: isChosen, depth: depth + 1)
+    }.first
   }
 
   private static func made(_ kind: JSONNode.Kind, at node: JSONNode) -> JSONNode {

@@ -10,8 +10,12 @@ indirect enum Expression: Sendable {
   case binary(String, Expression, Expression)
   case choice(Expression, Expression, Expression)
   case call(ExpressionFunction, [Expression])
-  /// A text's character: `datum.label[0]`.
+  /// A text's character, or a part of a list or record: `datum.label[0]`, `{'a': 1}[datum.name]`.
   case element(Expression, Expression)
+  /// `['a', 'b']`.
+  case list([Expression])
+  /// `{'a': 1, 'b': 2}`.
+  case record([String: Expression])
 
   /// The fields that it reads.
   var fields: [String] {
@@ -21,7 +25,8 @@ indirect enum Expression: Sendable {
     case .unary(_, let operand): operand.fields
     case .binary(_, let left, let right), .element(let left, let right): left.fields + right.fields
     case .choice(let test, let yes, let no): test.fields + yes.fields + no.fields
-    case .call(_, let arguments): arguments.flatMap(\.fields)
+    case .call(_, let arguments), .list(let arguments): arguments.flatMap(\.fields)
+    case .record(let parts): parts.sorted { $0.key < $1.key }.flatMap(\.value.fields)
     }
   }
 

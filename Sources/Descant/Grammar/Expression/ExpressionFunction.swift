@@ -9,6 +9,7 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
   case year, quarter, month, date, day, hours, minutes, seconds, milliseconds, dayofyear, time
   case datetime, utc
   case `if`, format, timeFormat, inrange
+  case quantileNormal, quantileUniform
 
   func value(_ arguments: [Value?]) -> Value? {
     let first = arguments.first ?? nil
@@ -33,7 +34,19 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
     case .format: return Self.formatted(arguments)
     case .timeFormat: return Self.formattedMoment(arguments)
     case .inrange: return nil
+    case .quantileNormal, .quantileUniform:
+      return .number(quantile(arguments.map(\.asNumber)))
     }
+  }
+
+  /// The value below which a share of a distribution lies; NaN for what is no share.
+  private func quantile(_ numbers: [Double]) -> Double {
+    guard let share = numbers.first, share >= 0, share <= 1 else { return .nan }
+    let isNormal = self == .quantileNormal
+    let first = numbers.count > 1 ? numbers[1] : 0
+    let second = numbers.count > 2 ? numbers[2] : 1
+    if isNormal { return first + second * NormalQuantile.value(of: share) }
+    return first + share * (second - first)
   }
 
   private func arithmetic(_ numbers: [Double]) -> Double {

@@ -90,13 +90,33 @@ struct ExpressionParser {
       try expect(")")
       return inner
     case .name(let name): return try named(name)
+    case .sign("["): return .list(try arguments(until: "]"))
+    case .sign("{"): return try record()
     case .sign(let sign):
       throw ExpressionProblem("\"\(sign)\" at this place of an expression is not supported yet")
     }
   }
 
+  private mutating func record() throws(ExpressionProblem) -> Expression {
+    var parts: [String: Expression] = [:]
+    if take("}") { return .record([:]) }
+    repeat {
+      let key: String
+      switch current {
+      case .text(let text)?, .name(let text)?: key = text
+      case .number(let number)?: key = number.plainText
+      case .sign?, nil: throw ExpressionProblem("an expression has no name after \"{\"")
+      }
+      place += 1
+      try expect(":")
+      parts[key] = try conditional()
+    } while take(",")
+    try expect("}")
+    return .record(parts)
+  }
+
   private mutating func named(_ name: String) throws(ExpressionProblem) -> Expression {
-    if take("(") { return .call(try function(name), try arguments()) }
+    if take("(") { return .call(try function(name), try arguments(until: ")")) }
     switch name {
     case "datum": return .field("")
     case "null", "undefined": return .constant(nil)
@@ -118,11 +138,13 @@ struct ExpressionParser {
     throw ExpressionProblem("the function \"\(name)\" is not supported yet")
   }
 
-  private mutating func arguments() throws(ExpressionProblem) -> [Expression] {
+  private mutating func arguments(
+    until end: String
+  ) throws(ExpressionProblem) -> [Expression] {
     var arguments: [Expression] = []
-    if take(")") { return [] }
+    if take(end) { return [] }
     repeat { arguments.append(try conditional()) } while take(",")
-    try expect(")")
+    try expect(end)
     return arguments
   }
 

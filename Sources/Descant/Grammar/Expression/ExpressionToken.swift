@@ -7,7 +7,7 @@ enum ExpressionToken: Equatable {
 
   private static let signs = [
     "===", "!==", "==", "!=", "<=", ">=", "&&", "||", "+", "-", "*", "/", "%", "<", ">", "!", "?",
-    ":", "(", ")", "[", "]", ",", ".",
+    ":", "(", ")", "[", "]", "{", "}", ",", ".",
   ].map(Array.init)
 
   static func tokens(of text: String) throws(ExpressionProblem) -> [ExpressionToken] {

@@ -19,9 +19,56 @@ extension Expression {
       Self.binary(sign, left.value(field), right.value(field))
     case .choice(let test, let yes, let no):
       test.value(field).isTruthy ? yes.value(field) : no.value(field)
-    case .call(let function, let arguments): function.value(arguments.map { $0.value(field) })
-    case .element(let object, let index): Self.element(object.value(field), index.value(field))
+    case .call(let function, let arguments): Self.called(function, arguments, field)
+    case .element(let object, let index): Self.element(of: object, index.value(field), field)
+    case .list(let elements): Self.lines(elements.map { $0.value(field) })
+    case .record: nil
     }
+  }
+
+  /// A list as a text has its elements in lines.
+  private static func lines(_ elements: [Value?]) -> Value? {
+    .text(elements.map(\.asText).filter { !$0.isEmpty }.joined(separator: " "))
+  }
+
+  private static func called(
+    _ function: ExpressionFunction, _ arguments: [Expression], _ field: (String) -> Value?
+  ) -> Value? {
+    let lists = arguments.map { $0.elements?.map { $0.value(field) } }
+    switch (function, lists.count) {
+    case (.length, 1):
+      if let list = lists[0] { return .number(Double(list.count)) }
+    case (.indexof, 2):
+      guard let list = lists[0] else { break }
+      let value = arguments[1].value(field)
+      return .number(Double(list.firstIndex { $0.isSame(as: value) } ?? -1))
+    case (.inrange, 2):
+      guard let ends = lists[1], ends.count == 2 else { break }
+      let (a, b) = (ends[0].asNumber, ends[1].asNumber)
+      let number = arguments[0].value(field).asNumber
+      return .boolean(number >= Swift.min(a, b) && number <= Swift.max(a, b))
+    default: break
+    }
+    return function.value(arguments.map { $0.value(field) })
+  }
+
+  private static func element(
+    of object: Expression, _ index: Value?, _ field: (String) -> Value?
+  ) -> Value? {
+    switch object {
+    case .list(let elements):
+      let place = index.asNumber
+      guard place >= 0, place < Double(elements.count), place == place.rounded() else {
+        return nil
+      }
+      return elements[Int(place)].value(field)
+    case .record(let parts): return parts[index.asText].flatMap { $0.value(field) }
+    default: return element(object.value(field), index)
+    }
+  }
+
+  private var elements: [Expression]? {
+    if case .list(let elements) = self { elements } else { nil }
   }
 
   private static func unary(_ sign: String, _ operand: Value?) -> Value? {

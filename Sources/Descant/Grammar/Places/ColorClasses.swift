@@ -15,7 +15,11 @@ struct ColorClasses {
     }
     let given = spec?.domain?.compactMap(\.number) ?? []
     var count = spec?.schemeCount ?? 4
-    if case .texts(let colors)? = spec?.range { count = colors.count }
+    switch spec?.range {
+    case .texts(let colors)?: count = colors.count
+    case .numbers(let sizes)?: count = sizes.count
+    case .named?, .field?, nil: break
+    }
     guard count > 1, let low = values.min(), let high = values.max() else {
       throw .error(
         .specEmpty, "\"\(uses.first?.channel.spec.field ?? "")\" has no classes to colour",

@@ -4,6 +4,8 @@ struct Placement {
   typealias Ends = (start: AxisValue?, end: AxisValue?)
 
   private let layer: Layer
+  /// Where a missing value is drawn; nil where it isn't.
+  private let missing: AxisValue?
   private let position: Position
   private let channel: EncodedChannel?
   private let values: Values?
@@ -20,6 +22,9 @@ struct Placement {
       channel = layer[name]
     }
     values = channel.flatMap { layer.values($0) }
+    missing =
+      layer.mark.invalid == .show
+      ? position.scale.map { .absent(drawnAt: $0.valueOfMissing) } : nil
     second = name.second.flatMap { layer[$0] }
     span = channel.flatMap { Span((layer, $0)) }
     if let stack = layer.stack, stack.channel == name,
@@ -48,24 +53,31 @@ struct Placement {
     guard let channel else { return (nil, nil) }
     if let datum = channel.datum { return (datum.number.map(AxisValue.number), secondEnd(row)) }
     if let (starts, ends) = stackEnds {
-      guard values?.number(row) != nil else { return (nil, nil) }
+      guard values?.number(row) != nil else {
+        guard missing != nil, let end = ends.number(row) else { return (nil, nil) }
+        return (.absent(drawnAt: end), starts.number(row).map(AxisValue.number))
+      }
       return (ends.number(row).map(AxisValue.number), starts.number(row).map(AxisValue.number))
     }
     if second != nil, !channel.isBinned, channel.timeUnit == nil || !layer.fillsSpans {
-      return (values?.number(row).map(AxisValue.number), secondEnd(row))
+      return (plain(row), secondEnd(row))
     }
-    guard let span else { return (values?.number(row).map(AxisValue.number), nil) }
+    guard let span else { return (plain(row), nil) }
     if layer.fillsSpans {
       return span.ends(row).map { (.number($0.start), .number($0.end)) } ?? (nil, nil)
     }
     return (middle(row, channel), nil)
   }
 
+  private func plain(_ row: Int) -> AxisValue? {
+    values?.number(row).map(AxisValue.number) ?? missing
+  }
+
   /// Marks without width stand at a bin's middle, and at the start of a calendar's part.
   private func middle(_ row: Int, _ channel: EncodedChannel) -> AxisValue? {
     guard let start = values?.number(row), let endName = channel.endColumn,
       let end = layer.frame[endName]?.values.number(row)
-    else { return values?.number(row).map(AxisValue.number) }
+    else { return plain(row) }
     let share = channel.spec.bandPosition ?? (channel.isBinned ? 0.5 : layer.mark.bandPosition ?? 0)
     return .number(start + (end - start) * share)
   }
@@ -75,4 +87,9 @@ struct Placement {
     if let datum = second.datum { return datum.number.map(AxisValue.number) }
     return layer.values(second)?.number(row).map(AxisValue.number)
   }
+}
+
+extension Scale {
+  /// What a missing value is drawn as where a spec wants it drawn: zero, or where the scale begins.
+  var valueOfMissing: Double { lower <= 0 && upper >= 0 ? 0 : start }
 }

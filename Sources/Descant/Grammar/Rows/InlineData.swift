@@ -79,7 +79,9 @@ private struct InlineColumns {
     case .number(let number, _): .number(number)
     case .string(let text): .text(text)
     case .boolean(let flag): .boolean(flag)
-    case .null, .array, .object: nil
+    // A list is kept as it was written, for "flatten".
+    case .array: .text(node.text(indent: nil))
+    case .null, .object: nil
     }
   }
 

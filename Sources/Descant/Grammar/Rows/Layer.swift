@@ -8,6 +8,8 @@ struct Layer: Sendable {
   /// Before summaries: what sorting by another field looks at.
   var raw: Frame
   var frame: Frame
+  /// With rows that take part in the scales and are not drawn; nil where there is none.
+  var whole: Frame?
   var stack: Stack?
   /// What boxes show; see ``BoxSummary``.
   var spreads: [BoxSpread] = []
@@ -17,6 +19,8 @@ struct Layer: Sendable {
   var droppedRows = 0
   /// Rows without a place before they were summarised.
   var unplacedRows = 0
+  /// How values that are missing look, by channel: they are no reason to leave a row out.
+  var missingLooks: [ChannelName: JSONNode] = [:]
   /// Whether the dataset has no row at all, before any filter.
   var isEmpty = false
 
@@ -48,6 +52,16 @@ struct Layer: Sendable {
   /// Lines and areas: a gap breaks them.
   var isPath: Bool { [.line, .area, .errorband].contains(mark.shape) }
 
+  /// What takes part in scales: paths may be broken at rows that these leave out.
+  var forScales: Layer {
+    if isPath, mark.invalid == .breakPathsFilterDomains {
+      return restricted(to: UnplacedRows.placed(in: self))
+    }
+    var layer = self
+    layer.frame = whole ?? frame
+    return layer
+  }
+
   /// Whether its author makes it wholly see-through.
   var isInvisible: Bool {
     let channel = self[.opacity]
@@ -59,6 +73,7 @@ struct Layer: Sendable {
   func restricted(to rows: [Int]) -> Layer {
     var layer = self
     layer.frame = frame.rows(rows)
+    layer.whole = nil
     if let places = layer.frame[BoxSummary.column]?.values {
       layer.spreads = rows.indices.compactMap { places.number($0) }.map { spreads[Int($0)] }
     }

@@ -15,7 +15,6 @@ struct LayerCheck {
       try checkLook(channel)
       try checkScale(channel)
     }
-    try checkInvalid()
     try checkRect()
     try checkSize()
     if layer.isPath, layer[.x] == nil || layer[.y] == nil {
@@ -42,12 +41,14 @@ struct LayerCheck {
         throw .unsupported("an offset that is no category", at: node)
       }
       let along = layer[channel.name == .xOffset ? .x : .y]
-      if let along, ScaleType.of(along, layer).isContinuous {
+      if let along, ScaleType.of(along, layer).isContinuous,
+        layer.mark.shape != .bar || along.timeUnit == nil || along.endColumn == nil
+      {
         throw .unsupported("an offset along a continuous axis", at: node)
       }
     case .radius:
       guard channel.column != nil else { break }
-      guard layer.mark.shape == .arc, channel.isMeasure else {
+      guard layer.mark.shape == .arc || layer.mark.shape == .text, channel.isMeasure else {
         throw .unsupported("a radius that is no measure of a slice", at: node)
       }
       // Vega-Lite stacks such slices per radius: they would lie over one another.
@@ -93,7 +94,8 @@ struct LayerCheck {
       throw .unsupported("\"scale\": null", at: spec.node["scale"] ?? spec.node)
     }
     guard let scale = spec.scale.value else { return }
-    if let kind = scale.kind, kind.isStepped, !channel.name.isColor || channel.isBinned {
+    let hasClasses = channel.name.isColor || channel.name == .size
+    if let kind = scale.kind, kind.isStepped, !hasClasses || channel.isBinned {
       throw .unsupported(
         "the scale type \"\(kind.rawValue)\" of \"\(channel.name.rawValue)\"", at: scale.node)
     }
@@ -115,6 +117,9 @@ struct LayerCheck {
   }
 
   private func checkLook(_ channel: EncodedChannel) throws(Finding) {
+    if channel.name == .strokeWidth, channel.spec.constantNumber == nil {
+      throw .unsupported("a \"strokeWidth\" that follows data", at: channel.spec.node)
+    }
     if channel.name.isColor, let text = channel.spec.constantText, SeriesLook.fixed(text) == nil {
       throw .error(
         .specUnknownValue, "\"\(text)\" is no colour", help: "write #rrggbb or a CSS colour name",
@@ -126,14 +131,6 @@ struct LayerCheck {
     let isTold = layer.channels.contains { $0.name.isColor && $0.column == channel.column }
     guard !isTold else { return }
     throw .unsupported("\"\(channel.name.rawValue)\" by category", at: channel.spec.node)
-  }
-
-  private func checkInvalid() throws(Finding) {
-    switch layer.mark.invalid {
-    case nil, .filter?, .breakPathsShowPathDomains?: return
-    case .show?, .breakPathsFilterDomains?, .breakPathsShowDomains?:
-      throw .unsupported("this \"invalid\"", at: layer.mark.node["invalid"] ?? layer.mark.node)
-    }
   }
 
   /// Widths in pixels fit bands only; cells fill theirs.

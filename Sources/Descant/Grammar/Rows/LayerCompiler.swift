@@ -18,8 +18,11 @@ struct LayerCompiler {
     self.findings = findings
   }
 
-  mutating func layer(_ given: UnitSpec) throws(Finding) -> Layer {
-    let unit = try IntervalSummary.prepared(given)
+  /// Nil where its filters leave nothing, and other layers are there.
+  mutating func layer(_ given: UnitSpec) throws(Finding) -> Layer? {
+    var unit = try IntervalSummary.prepared(given)
+    // A box sums up by itself; what a pointer would show is not in the picture.
+    if unit.mark.shape == .boxplot { unit.channels.removeAll { $0.channel == .tooltip } }
     var reader = SpecReader()
     let steps = try unit.transforms.map { node throws(Finding) in
       try TransformList.read(node, &reader)
@@ -28,6 +31,16 @@ struct LayerCompiler {
     var frame = source
     try readTypes(of: unit, steps, &frame, isFirst: true)
     for step in steps { frame = try step.applied(to: frame) }
+    if frame.rowCount == 0, source.rowCount > 0, view.units.count > 1 {
+      if let binned = unit.channels.first(where: { $0.bin != nil }) {
+        throw .unsupported("bins of a layer without a row", at: binned.node)
+      }
+      findings.add(
+        .note(
+          .specEmpty, "a layer has no row after its filters, and is left out",
+          at: unit.mark.node.location))
+      return nil
+    }
     frame = try imputed(frame, for: unit)
     try readTypes(of: unit, steps, &frame, isFirst: false)
     let facets = try view.facets.map { facet throws(Finding) in try encoded(facet, unit, &frame) }
@@ -37,8 +50,9 @@ struct LayerCompiler {
       unit: unit, mark: unit.mark, orient: Orientation.of(unit.mark, channels), channels: channels,
       facets: facets, raw: frame, frame: frame, stack: nil,
       isAggregated: (channels + facets).contains { $0.spec.aggregate != nil })
+    layer.missingLooks = view.config.missingLooks
     if case .values? = unit.data?.origin {} else { layer.isEmpty = source.rowCount == 0 }
-    findings.add(BoxSummary.findings(unit))
+    findings.add(BoxSummary.findings(given))
     findings.add(IntervalSummary.findings(given, named: view.own.intervals))
     try BoxSummary.apply(to: &layer)
     if layer.isAggregated { aggregate(&layer) }
@@ -76,8 +90,9 @@ struct LayerCompiler {
     of unit: UnitSpec, _ steps: [any TransformStep], _ frame: inout Frame, isFirst: Bool
   ) throws(Finding) {
     for name in steps.flatMap(\.momentFields) where isFirst { read(name, .temporal, unit, &frame) }
+    let lists = Set(steps.flatMap(\.listFields))
     for channel in unit.channels + view.facets {
-      guard let field = channel.field else { continue }
+      guard let field = channel.field, !isFirst || !lists.contains(field) else { continue }
       // x2 and y2 mean what x and y mean.
       let first = unit.channels.first { $0.channel.second == channel.channel }
       let type = (first ?? channel).resolvedType
@@ -115,7 +130,9 @@ struct LayerCompiler {
     var channel = EncodedChannel(spec: spec, type: spec.resolvedType)
     if case .datum(let node) = spec.source {
       channel.datum = try datum(node, channel.type)
-      if Styles.names.contains(spec.channel) { addConstant(&channel, &frame) }
+      if Styles.names.contains(spec.channel) || spec.channel.isOffset {
+        addConstant(&channel, &frame)
+      }
     }
     if let field = spec.field {
       channel.source = try frame.required(field, at: spec.node["field"] ?? spec.node)

@@ -1,12 +1,14 @@
 /// The channels of an encoding that Descant reads.
 enum ChannelName: String, Sendable, CaseIterable, Hashable {
   case x, y, x2, y2, xOffset, yOffset, theta, radius
-  case color, fill, stroke, size, shape, opacity, strokeDash
+  case color, fill, stroke, size, shape, opacity, strokeDash, strokeWidth
   case detail, order, text, description, tooltip, href
   case row, column, facet
   case xError, xError2, yError, yError2
 
   var isPosition: Bool { self == .x || self == .y }
+
+  var isOffset: Bool { self == .xOffset || self == .yOffset }
 
   /// Colour in any of its three names.
   var isColor: Bool { self == .color || self == .fill || self == .stroke }

@@ -8,6 +8,8 @@ struct ConfigSpec: Sendable {
   var hasZero: Bool?
   var numberFormat: String?
   var range: [String: JSONNode] = [:]
+  /// How missing values look, by channel: `config.scale.invalid`.
+  var missingLooks: [ChannelName: JSONNode] = [:]
 
   static let none = ConfigSpec()
 }
@@ -139,11 +141,11 @@ extension SpecReader {
     findings.check(
       node,
       against: Vocabulary(
-        what: "\"config.scale\"", read: ["zero"],
+        what: "\"config.scale\"", read: ["zero", "invalid"],
         refused: [
           "bandPaddingInner", "bandPaddingOuter", "barBandPaddingInner", "clamp",
-          "continuousPadding",
-          "invalid", "maxBandSize", "minBandSize", "maxFontSize", "minFontSize", "maxOpacity",
+          "continuousPadding", "maxBandSize", "minBandSize", "maxFontSize", "minFontSize",
+          "maxOpacity",
           "minOpacity", "maxSize", "minSize", "maxStrokeWidth", "minStrokeWidth", "pointPadding",
           "quantileCount", "quantizeCount", "rectBandPaddingInner", "round",
           "useUnaggregatedDomain",
@@ -152,6 +154,16 @@ extension SpecReader {
           "bandWithNestedOffsetPaddingOuter",
         ]))
     config.hasZero = flag(node, "zero")
+    for member in node["invalid"]?.members ?? [] {
+      let channel = ChannelName(rawValue: member.name)
+      guard let channel, channel.isColor || channel == .size || channel == .opacity,
+        let value = member.value["value"], value.string != nil || value.number != nil
+      else {
+        findings.add(.unsupported("this \"\(member.name)\" of missing values", at: member.value))
+        continue
+      }
+      config.missingLooks[channel] = value
+    }
   }
 }
 

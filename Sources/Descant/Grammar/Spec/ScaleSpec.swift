@@ -21,6 +21,8 @@ struct ScaleSpec: Sendable {
     case numbers([Double])
     case texts([String])
     case named(String)
+    /// The field that holds each category's own.
+    case field(String)
   }
 
   var node: JSONNode
@@ -107,6 +109,8 @@ extension SpecReader {
     guard let range = node["range"], !range.isNull else { return }
     if let name = range.string {
       scale.range = .named(name)
+    } else if let field = range["field"]?.string, range.members.count == 1 {
+      scale.range = .field(Self.plainField(field))
     } else if let elements = range.elements {
       let (numbers, texts) = (elements.compactMap(\.number), elements.compactMap(\.string))
       if numbers.count == elements.count {

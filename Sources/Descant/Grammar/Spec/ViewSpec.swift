@@ -15,6 +15,8 @@ struct ViewSpec: Sendable {
   var height: Size?
   var units: [UnitSpec] = []
   var facets: [ChannelSpec] = []
+  /// Whether panels stand in panels: those of one stand in a row.
+  var isNested = false
   var isLayered = false
   var config = ConfigSpec.none
   var datasets: [String: JSONNode] = [:]
@@ -134,36 +136,47 @@ extension SpecReader {
   }
 
   private mutating func readFacetOperator(_ node: JSONNode, into view: inout ViewSpec) {
-    guard let facet = node["facet"], let child = node["spec"], child.isObject else {
-      findings.add(
-        .error(
-          .specMissing, "a \"facet\" needs a \"spec\" to repeat",
-          help: "put the mark and its encoding under \"spec\"", at: node.location))
-      return
+    var inherited = Inherited(config: view.config)
+    var node = node
+    while let facet = node["facet"] {
+      guard let child = node["spec"], child.isObject, inherited.depth < 8 else {
+        findings.add(
+          .error(
+            .specMissing, "a \"facet\" needs a \"spec\" to repeat",
+            help: "put the mark and its encoding under \"spec\"", at: node.location))
+        return
+      }
+      let own = facets(facet, of: node)
+      view.isNested = !view.facets.isEmpty && !own.isEmpty
+      view.facets += own
+      findings.check(child, against: .view)
+      view.width = size(child, "width") ?? view.width
+      view.height = size(child, "height") ?? view.height
+      if let data = node["data"].flatMap({ data($0) }) {
+        (inherited.data, inherited.transforms) = (data, [])
+      }
+      inherited.transforms += node["transform"]?.elements ?? []
+      inherited.depth += 1
+      node = child
     }
+    readUnits(node, inherited, into: &view)
+  }
+
+  private mutating func facets(_ facet: JSONNode, of node: JSONNode) -> [ChannelSpec] {
+    var facets: [ChannelSpec] = []
     if facet["field"] != nil {
-      view.facets = [channel(.facet, facet)].compactMap { $0 }
+      facets = [channel(.facet, facet)].compactMap { $0 }
     } else {
       findings.check(facet, against: .encodingFacet)
-      view.facets = [(ChannelName.row, facet["row"]), (.column, facet["column"])].compactMap {
+      facets = [(ChannelName.row, facet["row"]), (.column, facet["column"])].compactMap {
         name, node in node.flatMap { channel(name, $0) }
       }
-      view.facets = view.facets.filter { saysWhat($0) }
+      facets = facets.filter { saysWhat($0) }
     }
-    if let columns = node["columns"]?.number, columns >= 1, columns <= 1000, !view.facets.isEmpty {
-      view.facets[0].columns = Int(columns)
+    if let columns = node["columns"]?.number, columns >= 1, columns <= 1000, !facets.isEmpty {
+      facets[0].columns = Int(columns)
     }
-    if child["facet"] != nil {
-      findings.add(.unsupported("a facet within a facet", at: child))
-      return
-    }
-    findings.check(child, against: .view)
-    view.width = size(child, "width") ?? view.width
-    view.height = size(child, "height") ?? view.height
-    var inherited = Inherited(config: view.config)
-    inherited.data = node["data"].flatMap { data($0) }
-    inherited.transforms = node["transform"]?.elements ?? []
-    readUnits(child, inherited, into: &view)
+    return facets
   }
 }
 

@@ -42,7 +42,7 @@ extension Vocabulary {
     read: ChannelName.allCases.map(\.rawValue),
     refused: [
       "theta2", "radius2", "angle", "key", "url", "latitude", "longitude", "latitude2",
-      "longitude2", "fillOpacity", "strokeOpacity", "strokeWidth", "time",
+      "longitude2", "fillOpacity", "strokeOpacity", "time",
     ])
 
   static let channel = Vocabulary(
@@ -102,15 +102,14 @@ extension Vocabulary {
     refused: ["labelExpr"])
 
   static let header = Vocabulary(
-    what: "a header", read: ["title", "format", "formatType", "labels"],
+    what: "a header", read: ["title", "format", "formatType", "labels", "labelExpr"],
     looks: [
       "labelAlign", "labelAnchor", "labelAngle", "labelBaseline", "labelColor", "labelFont",
       "labelFontSize", "labelFontStyle", "labelFontWeight", "labelLimit", "labelLineHeight",
       "labelOrient", "labelPadding", "orient", "titleAlign", "titleAnchor", "titleAngle",
       "titleBaseline", "titleColor", "titleFont", "titleFontSize", "titleFontStyle",
       "titleFontWeight", "titleLimit", "titleLineHeight", "titleOrient", "titlePadding",
-    ],
-    refused: ["labelExpr"])
+    ])
 
   static let data = Vocabulary(
     what: "data", read: ["url", "values", "name", "format"],

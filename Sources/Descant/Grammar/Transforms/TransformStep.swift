@@ -12,10 +12,14 @@ protocol TransformStep: Sendable {
 
   /// Fields that must be moments before the step can run.
   var momentFields: [String] { get }
+
+  /// Fields that hold lists until the step has run.
+  var listFields: [String] { get }
 }
 
 extension TransformStep {
   var momentFields: [String] { [] }
+  var listFields: [String] { [] }
 }
 
 enum TransformList {
@@ -23,10 +27,11 @@ enum TransformList {
     FilterStep.self, CalculateStep.self, FoldStep.self, AggregateStep.self, JoinAggregateStep.self,
     BinStep.self, TimeUnitStep.self, StackStep.self, PivotStep.self, WindowStep.self,
     ImputeStep.self, DensityStep.self, RegressionStep.self, LoessStep.self, QuantileStep.self,
+    FlattenStep.self,
   ]
 
   static let later = [
-    "extent", "flatten", "lookup", "sample",
+    "extent", "lookup", "sample",
   ]
 
   static func read(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding)

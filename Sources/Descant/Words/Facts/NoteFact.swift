@@ -40,7 +40,7 @@ struct NoteFact: Fact {
     case .aggregated(let operation, let field, let by):
       chart.kind != .range && summaries == 1 && !by.isEmpty
         && (operation == "count" || !field.isEmpty)
-    case .topGroups, .truncatedAxis, .droppedRows, .clocks: true
+    case .topGroups, .truncatedAxis, .droppedRows, .drawnMissing, .clocks: true
     }
   }
 
@@ -77,6 +77,10 @@ struct NoteFact: Fact {
         "title": narrator.data.measure.plainTitle, "value": narrator.edge(start),
       ])
     case .droppedRows(let count): return language.text(words.dropped, count: count)
+    case .drawnMissing(let count, let field, let value):
+      let number = SpokenNumber(Double(count), decimals: 0, language: language)
+      let form = words.drawnMissing.form(language.pluralRules.category(of: number.operands))
+      return form(["n": number.digits, "field": field, "value": value])
     case .clocks(let names):
       return (names.count == 1 ? words.clock : words.clocks)(["clocks": language.list(names)])
     case .sorted: return ""
@@ -114,6 +118,8 @@ struct NoteWords: Sendable {
   /// {title}, {value}.
   var truncated: Phrase
   var dropped: Plural
+  /// {field}, {value}.
+  var drawnMissing: Plural
   /// {value}.
   var level: Phrase
   var sharedPlaces: Plural

@@ -90,7 +90,7 @@ extension Chart {
       switch note {
       case .aggregated(let operation, _, _): adds = operation == "count" || operation == "sum"
       case .topGroups: return false
-      case .truncatedAxis, .droppedRows, .clocks, .sorted: continue
+      case .truncatedAxis, .droppedRows, .drawnMissing, .clocks, .sorted: continue
       }
     }
     return adds

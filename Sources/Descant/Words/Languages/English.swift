@@ -356,6 +356,9 @@ extension FactWords {
       dropped: Plural(
         one: "{n} row without a usable value is left out",
         other: "{n} rows without a usable value are left out"),
+      drawnMissing: Plural(
+        one: "{n} missing value of {field} is drawn as {value}",
+        other: "{n} missing values of {field} are drawn as {value}"),
       level: "all values are {value}",
       sharedPlaces: Plural(
         one: "{n} value stands at the same place as another",

@@ -348,6 +348,7 @@ extension FactWords {
       dropped: Plural(
         one: "{n} ligne sans valeur utilisable est omise",
         other: "{n} lignes sans valeur utilisable sont omises"),
+      drawnMissing: Plural("valeurs de {field} absentes, tracées comme {value} : {n}"),
       level: "toutes les valeurs sont égales à {value}",
       sharedPlaces: Plural(
         one: "{n} valeur est à la même place qu’une autre",

@@ -326,6 +326,9 @@ extension FactWords {
       dropped: Plural(
         one: "{n} Zeile ohne brauchbaren Wert wurde weggelassen",
         other: "{n} Zeilen ohne brauchbaren Wert wurden weggelassen"),
+      drawnMissing: Plural(
+        one: "{n} fehlender Wert von {field} ist als {value} gezeichnet",
+        other: "{n} fehlende Werte von {field} sind als {value} gezeichnet"),
       level: "alle Werte betragen {value}",
       sharedPlaces: Plural(
         one: "{n} Wert steht an derselben Stelle wie ein anderer",

@@ -217,7 +217,8 @@ extension FactWords {
       aggregated: "それぞれの値は{by}別に求めた{field}の{operation}",
       counted: "それぞれの値は{by}別の行数",
       truncated: "{title}の軸はゼロからではなく{value}から始まる",
-      dropped: Plural("有効な値のない{n}行を除いている"), level: "すべての値が{value}",
+      dropped: Plural("有効な値のない{n}行を除いている"),
+      drawnMissing: Plural("{field}の欠損値{n}個を{value}として描いている"), level: "すべての値が{value}",
       sharedPlaces: Plural("値{n}個が他の値と同じ位置にある"),
       intervals: "順に読むために{points}を{intervals}にまとめている"),
     spans: SpanWords(

@@ -315,6 +315,9 @@ extension FactWords {
       dropped: Plural(
         one: "se omite {n} fila sin valor utilizable",
         other: "se omiten {n} filas sin valor utilizable"),
+      drawnMissing: Plural(
+        one: "{n} valor ausente de {field} se dibuja como {value}",
+        other: "{n} valores ausentes de {field} se dibujan como {value}"),
       level: "todos los valores son iguales: {value}",
       sharedPlaces: Plural(
         one: "{n} valor está en el mismo lugar que otro",

@@ -1,14 +1,20 @@
 /// Rows without a number where a continuous channel asks for one.
 ///
 /// Lines and areas break at them. Other marks leave them out, unless a category, or a bar's step of
-/// the calendar, would vanish with them: then one of them stays, as a gap.
+/// the calendar, would vanish with them: then one of them stays, as a gap. What a spec says itself
+/// with "invalid" is done as it says.
 enum UnplacedRows {
+  /// The rows that have a number wherever one is asked for.
+  static func placed(in layer: Layer) -> [Int] {
+    let lacks = lacks(of: layer)
+    return lacks.indices.filter { lacks[$0].isEmpty }
+  }
+
   static func count(in layer: Layer) -> Int { lacks(of: layer).count { !$0.isEmpty } }
 
   static func drop(from layer: inout Layer) {
-    guard !layer.isPath || layer.mark.invalid == .filter, layer.mark.invalid != .show else {
-      return
-    }
+    guard layer.mark.invalid != .show else { return }
+    if let showsAll = breaking(layer) { return breakUp(&layer, showsAll: showsAll) }
     let lacks = lacks(of: layer)
     var isKept = lacks.map(\.isEmpty)
     var dropped = isKept.count { !$0 }
@@ -27,11 +33,32 @@ enum UnplacedRows {
     layer.frame = layer.frame.rows(isKept.indices.filter { isKept[$0] })
   }
 
+  /// Nil where rows are left out; else whether those that can't be drawn take part in scales.
+  private static func breaking(_ layer: Layer) -> Bool? {
+    switch layer.mark.invalid {
+    case .filter?, .show?: nil
+    case .breakPathsShowDomains?: true
+    case .breakPathsFilterDomains?: layer.isPath ? false : nil
+    case .breakPathsShowPathDomains?, nil: layer.isPath ? true : nil
+    }
+  }
+
+  /// What has no place breaks a path, or is a gap; what has no look is not drawn.
+  private static func breakUp(_ layer: inout Layer, showsAll: Bool) {
+    let lacks = lacks(of: layer)
+    let kept = lacks.indices.filter { lacks[$0].allSatisfy(\.isPosition) }
+    if showsAll, kept.count < lacks.count { layer.whole = layer.frame }
+    let along: ChannelName = layer.orient == .horizontal ? .y : .x
+    let unplaced = layer.isPath ? 0 : kept.count { lacks[$0].contains(along) }
+    layer.droppedRows = lacks.count - kept.count + unplaced
+    layer.frame = layer.frame.rows(kept)
+  }
+
   /// Of each row, the channels that ask for a number and get none.
   private static func lacks(of layer: Layer) -> [Set<ChannelName>] {
     let tested = layer.channels.filter { channel in
       !channel.name.isPlain && channel.name != .x2 && channel.name != .y2 && channel.column != nil
-        && ScaleType.of(channel, layer).isContinuous
+        && ScaleType.of(channel, layer).isContinuous && layer.missingLooks[channel.name] == nil
     }
     let columns = tested.compactMap { channel in
       layer.values(channel).map { (channel.name, $0) }
