@@ -12,13 +12,15 @@ public enum Manifest {
     to files: consuming [OutputFile], in store: any Store
   ) async -> [OutputFile] {
     var listed = files
+    // Room for its own line, once: a place more would move all to twice the room.
+    listed.reserveCapacity(listed.count + 1)
     listed.sort { $0.path < $1.path }
     let unknown = listed.indices.filter { listed[$0].digest == nil }
     let known = await inParallel(unknown.map { listed[$0] }) { $0.digested }
     for (place, file) in zip(unknown, known) { listed[place] = file }
     var text = Array(
       "{\n \"format\": \"\(format)\",\n \"version\": 1,\n \"files\": [\n".utf8)
-    text.reserveCapacity(listed.count * 160)
+    text.reserveCapacity(listed.reduce(64) { $0 + $1.path.utf8.count + lineLength })
     // In turns: no more is held of it twice.
     for start in stride(from: 0, to: listed.count, by: turn) {
       let end = min(listed.count, start + turn)
@@ -33,6 +35,8 @@ public enum Manifest {
   }
 
   private static let turn = 1 << 11
+  /// A line without its path, at most: sizes have up to 19 digits.
+  private static let lineLength = 150
 
   private static func line(_ file: OutputFile) -> String {
     "  {\n   \"path\": \(file.path.quotedForJSON),\n   \"bytes\": \(file.size),\n"

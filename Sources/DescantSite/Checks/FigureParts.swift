@@ -32,7 +32,7 @@ enum FigureParts {
     if let sound = entry.facts.sound { parts.append(("sound", entry.facts.name(of: sound))) }
     // The head has the summary too, for other programs.
     let start = html.place(of: "<body", from: 0) ?? 0
-    return parts.filter { html.place(of: $0.1, from: start) == nil }.map(\.0)
+    return parts.filter { !html.has($0.1, from: start) }.map(\.0)
   }
 
   /// The chart of a page that is made for one.
@@ -43,6 +43,18 @@ enum FigureParts {
 }
 
 extension [UInt8] {
+  /// Whether a text stands there other than as an item of a list: of what stands out in a chart one line
+  /// may say the same as its summary.
+  fileprivate func has(_ text: String, from start: Int) -> Bool {
+    let item = Array("<li>".utf8)
+    var from = start
+    while let place = place(of: text, from: from) {
+      if !self[..<place].hasSuffix(item) { return true }
+      from = place + 1
+    }
+    return false
+  }
+
   /// Where a text first stands.
   fileprivate func place(of text: String, from start: Int) -> Int? {
     let needle = Array(text.utf8)
@@ -60,4 +72,8 @@ extension [UInt8] {
       return nil
     }
   }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
 }
