@@ -110,15 +110,21 @@ struct SalienceTests {
   @Test(
     "of two parts of one whole the smaller has extremes; the other is what is left",
     arguments: [
-      // yes, no, and what is said of them.
-      ([21.0, 15, 18], [79.0, 85, 82], "Values range from 15 for b (yes) to 21 for a (yes)"),
-      ([79, 85, 82], [21, 15, 18], "Values range from 15 for b (no) to 21 for a (no)"),
-      ([21, 15, 18], [79, 85, 83], "Values range from 15 for b (yes) to 85 for b (no)"),
+      // yes, no, whether they are shares of a whole, and what is said of them.
+      (
+        [21.0, 15, 18], [79.0, 85, 82], true, "from 15 for b (yes) to 21 for a (yes)."
+      ),
+      ([79, 85, 82], [21, 15, 18], true, "from 15 for b (no) to 21 for a (no)."),
+      ([21, 15, 18], [79, 85, 82], false, "from 15 for b (yes) to 85 for b (no)."),
     ])
-  func rests(yes: [Double], no: [Double], says: String) {
+  func rests(yes: [Double], no: [Double], areShares: Bool, says: String) {
     let series = [("yes", yes), ("no", no)].map { name, values in
-      Sketch.series(
-        name, .bar, Sketch.points(values.enumerated().map { (Double($0), Optional($1)) }))
+      let points = values.enumerated().map { place, value in
+        var point = DataPoint(x: .category(place), y: .number(value))
+        point.share = areShares ? value / 100 : nil
+        return point
+      }
+      return Sketch.series(name, .bar, points)
     }
     let chart = Sketch.chart(
       .bar, x: Sketch.categories("k", ["a", "b", "c"]), y: Sketch.axis("v", 0, 100), series)

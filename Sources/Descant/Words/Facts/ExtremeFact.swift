@@ -60,18 +60,12 @@ struct ExtremeFact: Fact {
 }
 
 extension Observations {
-  /// Where two series make up the same whole at every place, only the smaller: the other is what is left,
-  /// and its highest is the lowest of the first.
+  /// Of two parts of each whole only the smaller: the other is what is left, and its highest is the
+  /// lowest of the first.
   fileprivate var tracesWithoutRests: [Trace] {
-    let panels = Dictionary(grouping: traces) { $0.panel }.values
-    let wholes = panels.flatMap { pair -> [Double] in
-      guard pair.count == 2, pair[0].xs == pair[1].xs else { return [.nan] }
-      return zip(pair[0].ys, pair[1].ys).map(+)
-    }
     let names = Dictionary(grouping: traces) { $0.name?.series }
-    guard let whole = wholes.first, wholes.count > 1, whole > 0, names.count == 2,
-      wholes.allSatisfy({ abs($0 - whole) <= whole * 1e-9 })
-    else { return traces }
+    let places = traces.flatMap { trace in trace.ys.indices.map(trace.reference) }
+    guard names.count == 2, places.allSatisfy({ chart[$0].share != nil }) else { return traces }
     let sums = names.mapValues { $0.reduce(0) { $0 + $1.ys.reduce(0, +) } }
     let rest = sums.max { ($0.value, $1.key ?? "") < ($1.value, $0.key ?? "") }
     return traces.filter { $0.name?.series != rest?.key }
