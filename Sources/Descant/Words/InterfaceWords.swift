@@ -149,6 +149,10 @@ extension Language {
   public func sentences(_ title: String, _ text: String) -> String {
     title.isolated + joining.fullStop + joining.space + text
   }
+  /// Sentences that have their stops, one after the other.
+  package func paragraph(_ sentences: String...) -> String {
+    sentences.joined(separator: joining.space)
+  }
   /// "Hear seconds 2.3 to 4.8".
   public func hear(_ seconds: ClosedRange<Double>) -> String {
     phrases.hearSeconds([

@@ -67,12 +67,12 @@ struct Summary: Sendable {
 
   private var subject: String {
     let (x, y) = (chart.xAxis.plainTitle, measured)
-    if !narrator.speaker.hasPlaces || x == y { return y }
+    if !narrator.speaker.hasPlaces || x == y { return y.isolated }
     return switch data.genre {
     case .histogram: words.distribution(["x": x])
     case .scatter: words.against(["y": y, "x": x])
     case .grid: words.grid(["value": y, "x": x, "y": chart.yAxis.plainTitle])
-    case .sequence, .other: isTimed ? y : language.titles.by.filled(["y": y, "x": x])
+    case .sequence, .other: isTimed ? y.isolated : language.titles.by.filled(["y": y, "x": x])
     case .categories, .parts: language.titles.by.filled(["y": y, "x": x])
     }
   }
