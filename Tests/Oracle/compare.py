@@ -6,17 +6,20 @@ FAMILY = {
     "square": "symbol", "line": "line", "area": "area", "rule": "rule", "text": "text",
     "arc": "arc", "errorbar": "rule", "errorband": "area", "boxplot": "rect",
 }
+KEYED = ("color", "fill", "stroke", "size", "shape", "opacity", "fillOpacity", "strokeOpacity")
 # What Vega makes of several marks: their axes are compared here, the rest by tests of their own.
 COMPOSITE = ("boxplot", "errorbar", "errorband")
 
 
-def differences(ours, vega):
-    """Sentences, none when both agree."""
+def differences(ours, vega, spec, free=()):
+    """Sentences, none when both agree; nothing along the axes in `free` (0 across, 1 upright) is compared."""
     found = []
-    found += axis_differences("x", ours["across"], vega, "bottom", "top")
-    found += axis_differences("y", ours["upright"], vega, "left", "right")
-    found += panel_differences(ours, vega)
-    found += key_differences(ours, vega)
+    if 0 not in free:
+        found += axis_differences("x", ours["across"], vega, "bottom", "top")
+    if 1 not in free:
+        found += axis_differences("y", ours["upright"], vega, "left", "right")
+    found += panel_differences(ours, vega, free)
+    found += key_differences(ours, vega, lays_keys_together(spec))
     return found
 
 
@@ -45,8 +48,9 @@ def axis_differences(name, ours, vega, *orients):
     return found + place_difference(name, mine, placed(theirs[0], index), vega)
 
 
-def keeps_gaps(ours, vega):
-    """Whether an axis of ours is Vega's but for categories without any value, which keep their place."""
+def gap_axes(ours, vega):
+    """The axes of ours that are Vega's but for categories without any value, which keep their place."""
+    found = []
     for mine, index, orients in (
             (ours["across"], 0, ("bottom", "top")), (ours["upright"], 1, ("left", "right"))):
         theirs = [a for a in vega["axes"] if a["orient"] in orients and a["ticks"]]
@@ -56,8 +60,20 @@ def keeps_gaps(ours, vega):
         ticks = sorted((t for t in mine["ticks"] if t["label"]), key=lambda t: t["at"])
         told = [normal(t["label"]) for t in ticks if t["label"] not in gaps]
         if told == [normal(t["label"]) for t in placed(theirs[0], index) if t["label"]]:
-            return True
-    return False
+            found.append(index)
+    return found
+
+
+def in_their_order(ours, vega):
+    """Ours with the same panels in Vega's order; None where they are other panels."""
+    titles = [normal(panel.get("title") or "") for panel in ours["panels"]]
+    headers = [normal(header) for header in vega["headers"]]
+    if titles == headers or len(set(titles)) < len(titles) or sorted(titles) != sorted(headers):
+        return None
+    order = [titles.index(header) for header in headers]
+    lines = [line if line.get("panel") is None else {**line, "panel": order.index(line["panel"])}
+             for line in ours["references"]]
+    return {**ours, "panels": [ours["panels"][place] for place in order], "references": lines}
 
 
 def placed(axis, index):
@@ -106,16 +122,22 @@ def plot_size(vega):
 # Keys and headers
 
 
-def key_differences(ours, vega):
+def lays_keys_together(spec):
+    """Whether two channels show one field, whose keys Vega lays into one, with the classes of one of them."""
+    encoding = spec.get("encoding", {})
+    fields = [encoding[channel].get("field") for channel in KEYED
+              if isinstance(encoding.get(channel), dict) and encoding[channel].get("field")]
+    return len(set(fields)) < len(fields)
+
+
+def key_differences(ours, vega, lays_together):
     """Names in keys and over panels; ramps choose their own ticks."""
     found = []
     keys = [[normal(label) for label in k["labels"]] for k in vega["legends"] if k["is_key"]]
-    # Two keys of ours where Vega lays two of unlike classes into one: its classes are among ours.
-    all_ours = [[normal(label) for label in legend["labels"]] for legend in ours["legends"]]
-    merged = len(keys) < len(all_ours) and all(key in all_ours for key in keys)
-    for legend in [] if merged else ours["legends"]:
-        labels = [normal(label) for label in legend["labels"]]
-        if legend.get("isKey") and keys and labels not in keys:
+    mine = [[normal(label) for label in legend["labels"]] for legend in ours["legends"]]
+    lost = lays_together and len(keys) < len(mine) and all(key in mine for key in keys)
+    for legend, labels in zip(ours["legends"], mine):
+        if legend.get("isKey") and keys and labels not in keys and not lost:
             found.append(f"key {brief(labels)} for {brief(keys[0])}")
     titles = [normal(panel.get("title") or "") for panel in ours["panels"]]
     if len(vega["headers"]) == len(titles) > 1 and [normal(h) for h in vega["headers"]] != titles:
@@ -126,7 +148,7 @@ def key_differences(ours, vega):
 # Marks
 
 
-def panel_differences(ours, vega):
+def panel_differences(ours, vega, free):
     theirs = [p for p in vega["panels"] if p["marks"]]
     mine = ours["panels"]
     if len(mine) != len(theirs):
@@ -134,11 +156,11 @@ def panel_differences(ours, vega):
     found = []
     for place, (a, b) in enumerate(zip(mine, theirs)):
         lines = [line for line in ours["references"] if line.get("panel") in (None, place)]
-        found += mark_differences(a, b, lines, f"panel {place + 1}: " if len(mine) > 1 else "")
+        found += mark_differences(a, b, lines, f"panel {place + 1}: " if len(mine) > 1 else "", free)
     return found[:4]
 
 
-def mark_differences(mine, theirs, lines, where):
+def mark_differences(mine, theirs, lines, where, free):
     size = theirs["size"]
     if any(mark["shape"] in COMPOSITE for mark in mine["marks"]):
         return []
@@ -159,20 +181,21 @@ def mark_differences(mine, theirs, lines, where):
         texts += mark.get("texts") or []
     found = []
     for family, entry in families.items():
-        found += family_difference(family, entry["mine"], entry["theirs"], size, where)
+        found += family_difference(family, entry["mine"], entry["theirs"], size, where, free)
         if family == "text" and sorted(map(normal, entry["texts"])) != sorted(map(normal, texts)):
             found.append(f"{where}texts {brief(entry['texts'])} for {brief(texts)}")
     return found
 
 
-def family_difference(family, mine, theirs, size, where):
+def family_difference(family, mine, theirs, size, where, free):
     if len(mine) != len(theirs):
         return [f"{where}{len(mine)} {family} marks for {len(theirs)}"]
     if family == "arc":
         return arc_difference([extent for extent, _ in mine], theirs, where)
     width, height = size
     scaled = [([e[0] * width, e[1] * height, e[2] * width, e[3] * height], ruler) for e, ruler in mine]
-    left, worst = unmatched(scaled, theirs)
+    flat = lambda e: [0 if place % 2 in free else at for place, at in enumerate(e)]
+    left, worst = unmatched([(flat(e), ruler) for e, ruler in scaled], [flat(e) for e in theirs])
     if not left:
         return []
     ours, nearest = worst

@@ -36,16 +36,17 @@ def departure(spec):
     text = json.dumps(spec)
     if '"extent": "ci"' in text or '"ci0"' in text or '"ci1"' in text:
         return "confidence intervals are by Student's t, not by random samples"
-    facet = spec.get("facet", {}) if isinstance(spec, dict) else {}
-    if isinstance(spec, list) and len(spec) == 1:
-        facet = spec[0].get("facet", {})
-    if '"aggregate"' in text and any(
-            isinstance(part, dict) and isinstance(part.get("sort"), dict) and "field" in part["sort"]
-            for part in [facet, *facet.values()]):
-        return "panels stand in the order of the field that the spec names, which Vega's summary loses"
     if '"density"' in text and ": null" in text:
         return "a row without a value is no zero in a density"
     return None
+
+
+def sorts_panels(spec):
+    """Whether panels stand in the order of a field that a summary of the rows loses in Vega."""
+    facet = spec.get("facet", {})
+    return '"aggregate"' in json.dumps(spec) and any(
+        isinstance(part, dict) and isinstance(part.get("sort"), dict) and "field" in part["sort"]
+        for part in [facet, *facet.values()])
 
 
 def centred(spec):
@@ -67,7 +68,7 @@ def judge(job):
     if parts is None:
         with open(path, encoding="utf-8") as file:
             parts = [{"geometry": mine["geometry"], "spec": json.load(file)}]
-    found, kept = [], 0
+    found, meant = [], []
     for place, part in enumerate(parts):
         plot = part["geometry"]["plot"]
         try:
@@ -75,17 +76,24 @@ def judge(job):
         except (ValueError, TypeError, KeyError) as error:
             return name, "unknown", [f"the oracle has no answer: {str(error)[:200]}"]
         where = f"chart {place + 1}: " if len(parts) > 1 else ""
-        differences = compare.differences(part["geometry"], vega)
-        if differences and compare.keeps_gaps(part["geometry"], vega):
-            kept += 1
-            continue
+        geometry = part["geometry"]
+        differences = compare.differences(geometry, vega, part["spec"])
+        if differences and sorts_panels(part["spec"]):
+            ordered = compare.in_their_order(geometry, vega)
+            if ordered:
+                meant.append("panels stand in the order of the field that the spec names, which Vega's summary loses")
+                geometry, differences = ordered, compare.differences(ordered, vega, part["spec"])
+        gaps = compare.gap_axes(geometry, vega) if differences else []
+        if gaps:
+            meant.append("a category all of whose values are missing keeps its place")
+            differences = compare.differences(geometry, vega, part["spec"], free=gaps)
         found += [where + text for text in differences]
     whole = [scenegraph.with_data(part["spec"], data) for part in parts]
     reason = departure(whole) if found else None
     if reason:
         return name, "departs", [reason]
-    if kept and not found:
-        return name, "departs", ["a category all of whose values are missing keeps its place"]
+    if meant and not found:
+        return name, "departs", meant
     if found and name in DEPARTURES:
         return name, "departs", [DEPARTURES[name]]
     return name, "differs" if found else "agrees", found
