@@ -58,10 +58,11 @@ struct OutputBuild {
       return Outcome(
         findings: findings, counts: last.counts, unread: listed.unread.count, isWritten: true)
     }
+    async let staged = StagingFolder(
+      spot.path("new"), from: store.spare, known: store.outputBefore)
     let ledger = store.ledger
     let target = await OutputFolder(place, standing, known: ledger.files, left: before)
-    let staging = try await StagingFolder(
-      spot.path("new"), from: store.spare, known: store.outputBefore)
+    let staging = try await staged
     store.folder.begin(ledger, standing: target.whole, staging: staging)
     let run = await run(of: listed, ledger, in: store.folder)
     let conflicts = target.conflicts(with: run.site.files)
@@ -99,8 +100,9 @@ struct OutputBuild {
     let isDone = !run.findings.contains(where: \.isOfUnit)
     let last = LastBuild(
       sources: sources, output: now.sum, counts: run.site.counts, findings: run.findings)
+    async let noted: Void = store.note(output: now, before: standing)
     try store.note(left, before: ledger, isDone ? last : nil)
-    try store.note(output: now, before: standing)
+    try await noted
     outcome.isWritten = true
     return outcome
   }

@@ -27,8 +27,10 @@ enum CheckedFile {
   }
 
   /// It is there for torn files, not against malice, and must be quick.
-  static func sealed(_ bytes: [UInt8], as name: String) -> [UInt8] {
-    bytes + sealing(bytes[...], as: name)
+  static func sealed(_ content: consuming PackWriter, as name: String) -> [UInt8] {
+    // In place: it may be large.
+    content.put(seal(of: content.bytes[...], as: name))
+    return content.bytes
   }
 
   private static func sealing(_ bytes: ArraySlice<UInt8>, as name: String) -> [UInt8] {

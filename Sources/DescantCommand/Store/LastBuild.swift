@@ -53,6 +53,7 @@ struct LastBuild: Sendable {
   /// As the file of that name holds it.
   func sealed(as name: String) -> [UInt8] {
     var writer = PackWriter()
+    writer.reserve(notes.count + 512 * (told.count + 1))
     writer.put(sources)
     writer.put(output)
     for number in [counts.datasets, counts.rows, counts.charts, counts.sounds] {
@@ -60,7 +61,7 @@ struct LastBuild: Sendable {
     }
     writer.put(told) { $0.put($1) }
     writer.putRest(notes)
-    return CheckedFile.sealed(writer.bytes, as: name)
+    return CheckedFile.sealed(writer, as: name)
   }
 }
 

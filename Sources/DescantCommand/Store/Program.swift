@@ -31,7 +31,7 @@ enum Program {
     var writer = PackWriter()
     stamp.pack(into: &writer)
     writer.put(digest)
-    do { try Disk.replace(note, with: CheckedFile.sealed(writer.bytes, as: "program")) } catch {
+    do { try Disk.replace(note, with: CheckedFile.sealed(writer, as: "program")) } catch {
       // The next build finds it out again.
     }
     return digest

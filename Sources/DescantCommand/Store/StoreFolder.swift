@@ -144,7 +144,10 @@ final class StoreFolder: Store {
 
   func note(_ entry: [UInt8], under key: Digest, isDear: Bool) {
     write(entry, under: key, isDear: isDear)
-    if isDear { put(CheckedFile.sealed(entry, as: key.hex), at: "entries/" + key.shelf) }
+    guard isDear else { return }
+    var writer = PackWriter()
+    writer.putRest(entry)
+    put(CheckedFile.sealed(writer, as: key.hex), at: "entries/" + key.shelf)
   }
 
   private func write(_ entry: [UInt8], under key: Digest, isDear: Bool) {
