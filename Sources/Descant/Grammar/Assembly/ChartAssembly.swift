@@ -124,6 +124,7 @@ struct ChartAssembly {
       let restricted = layers.indices.map {
         layers[$0].restricted(to: cell.rows[$0]).forScales
       }
+      // What is wrong is thrown, with its place, when the panel itself is made.
       guard let own = try? Positions(view: view, layers: restricted) else {
         return false
       }

@@ -80,6 +80,7 @@ struct PointBuilder {
     // Mixed categories are reported where the offset takes its place (Positions); here they mean none.
     guard let offset = name.offset, let channel = series.layer[offset],
       let values = series.layer.values(channel), series.layer[name] != nil,
+      // Categories that can't be were thrown, with their place, when the axis was made.
       let categories = try? Categories.of(series.positions.uses(offset))
     else { return nil }
     return (values, categories)
