@@ -84,9 +84,6 @@ extension Lexicon {
     return !word.allSatisfy(\.isASCII) || word.count > 3
   }
 
-  /// Where the thing comes before what it is of: "taux de mortalité".
-  private var headIsFirst: Bool { language == "fr" || language == "es" }
-
   /// Whether a value is such a word, or begins or ends with it as one of its words: "Total, all ages".
   func holds(_ meaning: NameMeaning, in value: String) -> Bool {
     guard let words = words[meaning] else { return false }

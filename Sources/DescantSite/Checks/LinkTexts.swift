@@ -3,27 +3,8 @@ import Descant
 /// Links that are called "click here".
 enum LinkTexts {
   /// Whole texts of links that say nothing, by language; lower case.
-  static let empty: [String: Set<String>] = [
-    "en": [
-      "click here", "here", "read more", "more", "link", "this link", "this page", "this", "click",
-      "learn more", "see more", "details", "see here", "go", "download",
-    ],
-    "de": [
-      "hier", "hier klicken", "klicken sie hier", "klick hier", "mehr", "mehr lesen", "weiterlesen",
-      "weiter", "link", "dieser link", "details", "download",
-    ],
-    "fr": [
-      "ici", "cliquez ici", "cliquer ici", "en savoir plus", "lire la suite", "plus", "lien",
-      "ce lien", "suite", "télécharger",
-    ],
-    "es": [
-      "aquí", "haga clic aquí", "haz clic aquí", "pulse aquí", "leer más", "más", "más información",
-      "enlace", "este enlace", "descargar",
-    ],
-    "zh": ["点击这里", "点这里", "这里", "此处", "更多", "阅读更多", "查看更多", "链接", "详情", "下载"],
-    "ja": ["こちら", "ここ", "ここをクリック", "こちらをクリック", "詳細", "詳しくはこちら", "もっと見る", "続きを読む", "リンク"],
-    "ko": ["여기", "여기를 클릭", "여기를 클릭하세요", "클릭", "더 보기", "더보기", "자세히", "링크", "이 링크"],
-  ]
+  static let empty = Dictionary(
+    uniqueKeysWithValues: Idiom.all.map { ($0.tag, $0.emptyLinks) })
 
   @Sendable static func findings(_ subject: CheckSubject) -> [Finding] {
     subject.written.flatMap { page, _ -> [Finding] in

@@ -1,14 +1,11 @@
 /// Words that people write for "no value".
 enum MissingWords {
-  private static let words: Set<String> = [
+  private static let words = signs.union(Idiom.all.flatMap(\.missing))
+  /// Those of no language.
+  private static let signs: Set<String> = [
     "na", "n/a", "n.a.", "#n/a", "nan", "null", "none", "nil", "-", "--", "---", "\u{2013}",
-    "\u{2014}", "\u{2212}", ".", "..", "...", "\u{2026}", "?", ":", "missing", "no data",
-    "not available", "not applicable", "unknown", "suppressed", "<na>", "#na", "(blank)",
-    "\u{2025}", "\u{30FB}\u{30FB}\u{30FB}", "***", "n/d",
-    "k.a.", "k. a.", "keine angabe", "unbekannt", "n.v.", "n. v.", "n.d.", "nd", "s.d.",
-    "inconnu", "sans réponse", "s/d", "sin dato", "sin datos", "desconocido", "不明", "無回答",
-    "欠測", "データなし", "无数据", "缺失", "没有数据", "자료없음", "결측", "무응답",
-    "#null!", "#value!", "#div/0!", "#ref!",
+    "\u{2014}", "\u{2212}", ".", "..", "...", "\u{2026}", "?", ":", "<na>", "#na", "(blank)",
+    "\u{2025}", "\u{30FB}\u{30FB}\u{30FB}", "***", "#null!", "#value!", "#div/0!", "#ref!",
   ]
   /// What programs write: nobody chose the word, and nobody needs to be told.
   private static let standard: Set<String> = [

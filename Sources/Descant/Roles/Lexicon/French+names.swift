@@ -1,6 +1,6 @@
 extension Lexicon {
   static let french = Lexicon(
-    "fr",
+    "fr", headIsFirst: true,
     [
       .identifier: """
       id, identifiant, numéro, num, n°, no, clé, code, réf, matricule, siren, siret, \

@@ -85,12 +85,18 @@ package struct Lexicon: Sendable {
   let language: String
   /// Whether a word counts at the end of a longer one: German compounds, and scripts without blanks.
   let matchesEndings: Bool
+  /// Where the thing comes before what it is of: "taux de mortalité".
+  let headIsFirst: Bool
   let words: [NameMeaning: Set<String>]
 
   /// Words are written in lower case, separated by commas.
-  init(_ language: String, matchesEndings: Bool = false, _ table: [NameMeaning: String]) {
+  init(
+    _ language: String, matchesEndings: Bool = false, headIsFirst: Bool = false,
+    _ table: [NameMeaning: String]
+  ) {
     self.language = language
     self.matchesEndings = matchesEndings
+    self.headIsFirst = headIsFirst
     words = table.mapValues { list in
       Set(list.split(separator: ",").map { Self.plain(String($0)) })
     }

@@ -1,6 +1,6 @@
 extension Lexicon {
   static let spanish = Lexicon(
-    "es",
+    "es", headIsFirst: true,
     [
       .identifier: """
       id, identificador, número, núm, n.º, clave, código, cod, ref, folio, expediente, cp

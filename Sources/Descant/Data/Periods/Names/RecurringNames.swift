@@ -66,115 +66,40 @@ public enum RecurringNames {
   }
 
   private static let all: [List] = {
-    var lists: [List] = []
-    for language in CalendarNames.languages {
-      let places = CalendarNames.names([language.months])
-      lists.append(List(cycle: .month, tag: language.tag, places: places))
+    let idioms = Idiom.all
+    var lists = idioms.map { words in
+      List(cycle: .month, tag: words.tag, places: CalendarNames.names([words.calendar.months]))
     }
-    for language in CalendarNames.languages {
-      for days in language.weekdays {
-        let places = CalendarNames.names([days])
-        lists.append(List(cycle: .weekday, tag: language.tag, places: places))
+    for words in idioms {
+      lists += words.calendar.weekdays.map { days in
+        List(cycle: .weekday, tag: words.tag, places: CalendarNames.names([days]))
       }
     }
-    for names in others {
-      lists.append(List(cycle: names.cycle, tag: names.tag, places: names.places))
+    lists.append(
+      list(.quarter, "q1 1q qtr_1 qtr1|q2 2q qtr_2 qtr2|q3 3q qtr_3 qtr3|q4 4q qtr_4 qtr4"))
+    lists.append(list(.half, "h1 1h|h2 2h"))
+    for words in idioms {
+      let calendar = words.calendar
+      lists += [
+        list(.quarter, calendar.quarters, words.tag), list(.half, calendar.halves, words.tag),
+        list(.season, calendar.seasons, words.tag),
+        list(.partOfDay, calendar.partsOfDay, words.tag),
+      ]
     }
     lists.append(List(cycle: .hour, tag: "", places: hours))
     return lists
   }()
 
   /// Names in a row: "|" parts the steps of the cycle, a space the forms of one, "_" is a space.
-  private struct Names: Sendable {
-    let tag: String
-    let cycle: Cycle
-    let text: String
-
-    init(_ tag: String, _ cycle: Cycle, _ text: String) {
-      self.tag = tag
-      self.cycle = cycle
-      self.text = text
-    }
-
-    var places: [String: Int] {
-      var places: [String: Int] = [:]
-      for (index, forms) in text.split(separator: "|").enumerated() {
-        for form in forms.split(separator: " ") {
-          places[String(form).replacing("_", with: " ")] = index + 1
-        }
+  private static func list(_ cycle: Cycle, _ text: String, _ tag: String = "") -> List {
+    var places: [String: Int] = [:]
+    for (index, forms) in text.split(separator: "|").enumerated() {
+      for form in CalendarWords.words(String(forms)) {
+        places[form.replacing("_", with: " ")] = index + 1
       }
-      return places
     }
+    return List(cycle: cycle, tag: tag, places: places)
   }
-
-  /// By language: quarters, halves, seasons and parts of a day.
-  private static let others: [Names] = [
-    Names("", .quarter, "q1 1q qtr_1 qtr1|q2 2q qtr_2 qtr2|q3 3q qtr_3 qtr3|q4 4q qtr_4 qtr4"),
-    Names("", .half, "h1 1h|h2 2h"),
-    Names(
-      "en", .quarter,
-      """
-      1st_quarter first_quarter quarter_1|2nd_quarter second_quarter quarter_2|\
-      3rd_quarter third_quarter quarter_3|4th_quarter fourth_quarter quarter_4
-      """),
-    Names("en", .half, "1st_half first_half|2nd_half second_half"),
-    Names("en", .season, "spring|summer|autumn fall|winter"),
-    Names("en", .partOfDay, "morning|noon midday|afternoon|evening|night"),
-    Names(
-      "de", .quarter,
-      """
-      1._quartal i._quartal 1._vierteljahr 1._vj|\
-      2._quartal ii._quartal 2._vierteljahr 2._vj|\
-      3._quartal iii._quartal 3._vierteljahr 3._vj|\
-      4._quartal iv._quartal 4._vierteljahr 4._vj
-      """),
-    Names("de", .half, "1._halbjahr 1._hj hj1|2._halbjahr 2._hj hj2"),
-    Names("de", .season, "fruhling fruhjahr|sommer|herbst|winter"),
-    Names("de", .partOfDay, "morgen fruh|vormittag|mittag|nachmittag|abend|nacht"),
-    Names(
-      "fr", .quarter,
-      """
-      t1 1t 1er_trimestre 1er_trim|t2 2t 2e_trimestre 2eme_trimestre 2e_trim|\
-      t3 3t 3e_trimestre 3eme_trimestre 3e_trim|t4 4t 4e_trimestre 4eme_trimestre 4e_trim
-      """),
-    Names("fr", .half, "s1 1er_semestre|s2 2e_semestre 2eme_semestre"),
-    Names("fr", .season, "printemps|ete|automne|hiver"),
-    Names("fr", .partOfDay, "matin|midi|apres-midi|soir|nuit"),
-    Names(
-      "es", .quarter,
-      """
-      t1 1t 1.er_trimestre 1er_trimestre i_trim|t2 2t 2.o_trimestre 2o_trimestre ii_trim|\
-      t3 3t 3.er_trimestre 3er_trimestre iii_trim|t4 4t 4.o_trimestre 4o_trimestre iv_trim
-      """),
-    Names("es", .half, "s1 1.er_semestre 1er_semestre|s2 2.o_semestre 2o_semestre"),
-    Names("es", .season, "primavera|verano|otono|invierno"),
-    Names("es", .partOfDay, "manana|mediodia|tarde|noche"),
-    Names(
-      "zh", .quarter,
-      """
-      第一季度 一季度 1季度 第1季度|第二季度 二季度 2季度 第2季度|第三季度 三季度 3季度 第3季度|第四季度 四季度 4季度 第4季度
-      """),
-    Names("zh", .half, "上半年|下半年"),
-    Names("zh", .season, "春 春季|夏 夏季|秋 秋季|冬 冬季"),
-    Names("zh", .partOfDay, "早上 上午|中午|下午|晚上|夜里"),
-    Names(
-      "ja", .quarter,
-      """
-      第1四半期 第一四半期 1-3月期|第2四半期 第二四半期 4-6月期|第3四半期 第三四半期 7-9月期|第4四半期 第四四半期 10-12月期
-      """),
-    Names("ja", .half, "上期 上半期|下期 下半期"),
-    Names("ja", .season, "春|夏|秋|冬"),
-    Names("ja", .partOfDay, "朝|昼|午後|夕方|夜"),
-    Names(
-      "ko", .quarter,
-      """
-      1분기 제1분기 1/4분기 제_1/4분기 제1/4분기|2분기 제2분기 2/4분기 제_2/4분기 제2/4분기|\
-      3분기 제3분기 3/4분기 제_3/4분기 제3/4분기|4분기 제4분기 4/4분기 제_4/4분기 제4/4분기
-      """),
-    Names("ko", .half, "상반기|하반기"),
-    Names("ko", .season, "봄|여름|가을|겨울"),
-    Names("ko", .partOfDay, "아침|낮|오후|저녁|밤"),
-  ]
 
   /// "13h", "13時", "1 pm": whole hours that say so.
   private static let hours: [String: Int] = {

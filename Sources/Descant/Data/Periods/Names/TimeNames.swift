@@ -1,7 +1,7 @@
-/// What columns of time are called in seven languages; folded, see ``FoldedText``.
+/// What columns of time are called in the languages of all idioms; folded, see ``FoldedText``.
 enum TimeNames {
   /// What a name says of its column's values.
-  enum Hint: Sendable { case year, half, quarter, month, week, day, date, hour, time }
+  enum Hint: Sendable, CaseIterable { case year, half, quarter, month, week, day, date, hour, time }
 
   /// All that any word of a name says.
   static func hints(_ words: [String]) -> Set<Hint> {
@@ -23,18 +23,11 @@ enum TimeNames {
     words.contains { table.contains(FoldedText.folded($0)) }
   }
 
-  private static let durations = table(
-    """
-    duration elapsed runtime laptime dauer laufzeit duree duracion 时长 所要時間 소요시간
-    """)
-  private static let clocks = table(
-    """
-    clock start end begin opening closing departure arrival starttime endtime timeofday uhrzeit uhr beginn \
-    ende abfahrt ankunft heure debut fin depart arrivee hora inicio salida llegada 时刻 時刻 시각
-    """)
+  private static let durations = table(\.duration)
+  private static let clocks = table(\.clock)
 
-  private static func table(_ list: String) -> Set<String> {
-    Set(list.split(whereSeparator: \.isWhitespace).map { FoldedText.folded(String($0)) })
+  private static func table(_ list: KeyPath<TimeWords, String>) -> Set<String> {
+    Set(all.flatMap { CalendarWords.words($0[keyPath: list]) })
   }
 
   private static func hints(_ word: String) -> [Hint] {
@@ -42,56 +35,59 @@ enum TimeNames {
     return endings.first { word.hasSuffix($0.0) }.map { [$0.1] } ?? []
   }
 
-  private static let words: [(Hint, String)] = [
-    (
-      .year,
-      """
-      year years yr yrs fy season cohort vintage budgetyear jahr jahre jahrgang berichtsjahr saison \
-      annee annees an ans exercice millesime ano anos anio ejercicio temporada anno ar vuosi rok \
-      年 年份 年度 年次 调查年 調査年 연도 년 년도 연
-      """
-    ),
-    (.half, "half halfyear semester halbjahr semestre 半年 半期 반기"),
-    (.quarter, "quarter quarters qtr quartal vierteljahr trimestre trim 季度 四半期 분기"),
-    (
-      .month,
-      """
-      month months mon mth yearmonth ym monat monate mois mes meses 月 月份 年月 월 연월 년월
-      """
-    ),
-    (.week, "week weeks wk isoweek woche kw kalenderwoche semaine semana 周 週 주"),
-    (.day, "day days weekday dow tag wochentag jour dia 日 星期 曜日 요일 일"),
-    (
-      .date,
-      """
-      date dates dt datum stichtag fecha ymd asof 日期 日付 날짜 일자
-      """
-    ),
-    (.hour, "hour hours hr stunde heure hora 时 時 시"),
-    (
-      .time,
-      """
-      time timestamp datetime t x period ts zeit zeitpunkt zeitraum uhrzeit periode temps periode \
-      tiempo periodo 时间 時間 时点 時点 期间 期間 時刻 日時 일시 시간 시점 기간
-      """
-    ),
-  ]
+  /// Besides the idioms' words, what years are called in languages that have none.
+  private static let all = Idiom.all.map(\.times) + [TimeWords(year: "ar vuosi rok")]
 
+  // A word of several hints is the last one's.
   private static let whole: [String: Hint] = {
     var hints: [String: Hint] = [:]
-    for (hint, list) in words {
-      for word in list.split(whereSeparator: \.isWhitespace) { hints[String(word)] = hint }
+    for hint in Hint.allCases {
+      for words in all {
+        for word in CalendarWords.words(words[keyPath: hint.words]) { hints[word] = hint }
+      }
     }
     return hints
   }()
 
   /// What ends compounds, the longer ones first.
-  private static let endings: [(String, Hint)] = [
-    ("halbjahr", .half), ("vierteljahr", .quarter), ("jahr", .year), ("monat", .month),
-    ("quartal", .quarter), ("woche", .week), ("datum", .date), ("zeitpunkt", .time),
-    ("stunde", .hour), ("年度", .year), ("四半期", .quarter), ("季度", .quarter), ("日付", .date),
-    ("日期", .date), ("时间", .time), ("時刻", .time), ("日時", .time), ("年月", .month), ("年", .year),
-    ("月", .month), ("週", .week), ("周", .week), ("연도", .year), ("년도", .year), ("분기", .quarter),
-    ("날짜", .date), ("일자", .date), ("일시", .time), ("년", .year),
-  ]
+  private static let endings: [(String, Hint)] = {
+    let found = Hint.allCases.flatMap { hint -> [(String, Hint)] in
+      guard let list = hint.endings else { return [] }
+      return Set(all.flatMap { CalendarWords.words($0.endings[keyPath: list]) }).map { ($0, hint) }
+    }
+    return found.sorted { a, b in
+      (b.0.utf8.count, a.0) < (a.0.utf8.count, b.0)
+    }
+  }()
+}
+
+extension TimeNames.Hint {
+  fileprivate var words: KeyPath<TimeWords, String> {
+    switch self {
+    case .year: \.year
+    case .half: \.half
+    case .quarter: \.quarter
+    case .month: \.month
+    case .week: \.week
+    case .day: \.day
+    case .date: \.date
+    case .hour: \.hour
+    case .time: \.time
+    }
+  }
+
+  /// nil where no language has endings.
+  fileprivate var endings: KeyPath<TimeWords.Endings, String>? {
+    switch self {
+    case .year: \.year
+    case .half: \.half
+    case .quarter: \.quarter
+    case .month: \.month
+    case .week: \.week
+    case .date: \.date
+    case .hour: \.hour
+    case .time: \.time
+    case .day: nil
+    }
+  }
 }
