@@ -10,7 +10,7 @@ from datetime import date, timedelta
 from babel import Locale
 from babel.dates import format_date
 
-TAGS = ["en", "de", "fr", "es", "zh", "ja", "ko"]
+TAGS = ["en", "de", "fr", "es", "pt", "it", "zh", "ja", "ko"]
 
 
 def weeks():
@@ -53,7 +53,7 @@ def dates():
         for day in [date(2024, 1, 31), date(1987, 3, 1), date(2019, 8, 15), date(2000, 12, 5)]:
             for style in ["long", "medium"]:
                 yield f"{tag}|{format_date(day, style, locale=tag)}|{day.isoformat()}"
-            month = {"es": "MMMM 'de' y", "ko": "y년 M월", "zh": "y年M月", "ja": "y年M月"}.get(tag, "MMMM y")
+            month = {"es": "MMMM 'de' y", "pt": "MMMM 'de' y", "ko": "y년 M월", "zh": "y年M月", "ja": "y年M月"}.get(tag, "MMMM y")
             yield f"{tag}|{format_date(day, month, locale=tag)}|{day.isoformat()[:7]}"
 
 

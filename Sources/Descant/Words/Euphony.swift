@@ -14,19 +14,45 @@ struct Euphony: Sendable {
   var word: String
   var changed: String
   /// How the next word begins, in small letters.
-  var starts: [String]
+  var starts = [""]
   var exceptions: [String] = []
+  /// Only where a percentage follows, or a range of them: "de 4 %" is "del 4 %" in Spanish.
+  var isBeforePercent = false
 
-  func applied(to text: String) -> String {
+  private var longest: Int { (starts + exceptions).reduce(0) { max($0, $1.count) } }
+
+  /// A text begins as if after a space.
+  func applied(to text: String) -> String { String(changing(" " + text).dropFirst()) }
+
+  private func changing(_ text: String) -> String {
     var (out, rest) = ("", Substring(text))
     while let place = rest.range(of: word) {
-      let next = rest[place.upperBound...].prefix(4).lowercased()
+      let after = rest[place.upperBound...]
+      let next = after.prefix(longest).lowercased()
       let changes =
         starts.contains(where: next.hasPrefix) && !exceptions.contains(where: next.hasPrefix)
+        && (!isBeforePercent || Self.isPercentage(after))
       out += rest[..<place.lowerBound] + (changes ? changed : word)
       rest = rest[place.upperBound...]
     }
     return out + rest
+  }
+}
+
+extension Euphony {
+  /// "4 %", "0,5%" and "0 a 12 %", but not "4 de 12".
+  fileprivate static func isPercentage(_ text: Substring) -> Bool {
+    guard let rest = afterNumber(text) else { return false }
+    if rest.drop(while: \.isWhitespace).first == "%" { return true }
+    let words = rest.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
+    guard words.count >= 2, rest.first == " ", words[0].count <= 2 else { return false }
+    let end = rest.dropFirst(words[0].count + 2)
+    return afterNumber(end).map { $0.drop(while: \.isWhitespace).first == "%" } ?? false
+  }
+
+  private static func afterNumber(_ text: Substring) -> Substring? {
+    let number = text.prefix { $0.isNumber || "\u{2212}+.,".contains($0) }
+    return number.contains(where: \.isNumber) ? text[number.endIndex...] : nil
   }
 }
 

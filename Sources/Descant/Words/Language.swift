@@ -42,6 +42,9 @@ public struct Language: Sendable {
   /// Whether the words stand in for a language that has none yet.
   public var isStandIn: Bool { tag.isForeign(to: pageTag) }
 
+  /// A clause as a sentence begins.
+  func begun(_ clause: String) -> String { joining.hasCapitals ? clause.capitalisedFirst : clause }
+
   func text(_ plural: Plural, count: Int) -> String {
     let number = SpokenNumber(Double(count), decimals: 0, language: self)
     return plural.form(pluralRules.category(of: number.operands))(["n": number.digits])
@@ -85,8 +88,12 @@ struct JoiningWords: Sendable {
   var per: Phrase
   /// A remark after a statement, with its brackets.
   var aside: Phrase
+  /// Whether a sentence begins with a capital, even where it begins with somebody's name.
+  var hasCapitals = true
   /// Between two full days, where that takes articles: "du {a} au {b}".
   var dateRange: Phrase?
+  /// Between two years, where that takes articles: "dal {a} al {b}".
+  var yearRange: Phrase?
   /// Between two clauses in brackets, where ``semicolon`` ends a sentence.
   var semicolonInside: String?
   /// What a word becomes before certain letters: "y" before "i" is "e" in Spanish.
@@ -121,6 +128,8 @@ struct DateWords: Sendable {
   var monthAndDay, halfOfYear, quarterOfYear, dayOfMonth, hourOfDay, minuteOfHour: String
   /// The first of a month, where it isn't the plain number: "1er".
   var firstDay: String
+  /// A month of any year.
+  var monthOfYear = "%B"
   /// In place of %q.
   var quarters = ["1", "2", "3", "4"]
   /// In place of %h.
@@ -240,4 +249,6 @@ struct ArticleWords: Sendable {
   var isoWeek: Phrase?
   /// Quarters and halves; as ``day`` where it is nil.
   var quarter: Phrase?
+  /// Years; nil where they take none.
+  var year: Phrase?
 }

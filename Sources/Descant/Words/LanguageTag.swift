@@ -2,7 +2,7 @@ extension FindingCode {
   static let languageUnknown = FindingCode(
     "language-unknown", "There are no words in a language that was asked for.",
     remedy: """
-      Ask for one of en, zh-Hans, ja, ko, de, fr, es. Pages keep the language that was asked for, \
+      Ask for one of \(Language.all.map(\.tag).joined(separator: ", ")). Pages keep the language that was asked for, \
       and numbers, axes and dates of pages follow it; our words are English, and marked so.
       """)
   static let languageTag = FindingCode(
@@ -43,7 +43,11 @@ extension Language {
       exact.asked = asked
       return (exact, [])
     }
-    var language = all.first { $0.tag.lowercased().split(separator: "-").first ?? "" == primary }
+    var language =
+      regional.first { written in
+        written.language.isOf(primary)
+          && parts.dropFirst().contains(where: written.regions.contains)
+      }?.language ?? all.first { $0.isOf(primary) }
     let isTraditional = primary == "zh" && !parts.dropFirst().allSatisfy(simplified.contains)
     if isTraditional { language = nil }
     // "zh" and "zh-CN" are what is there.
@@ -69,6 +73,11 @@ extension Language {
           at: location)
       ]
     )
+  }
+
+  /// Whether the first part of the tag is this.
+  private func isOf(_ primary: String) -> Bool {
+    tag.lowercased().split(separator: "-").first.map(String.init) == primary
   }
 
   private static let simplified = ["hans", "cn", "sg", "my"]

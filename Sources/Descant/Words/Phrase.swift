@@ -96,3 +96,15 @@ struct Plural: Hashable, Sendable {
     }
   }
 }
+
+extension Plural {
+  /// The same with another spelling of a word: "metre" for "meter".
+  func respelled(_ word: String, _ spelling: String) -> Plural {
+    func changed(_ phrase: Phrase) -> Phrase {
+      Phrase(phrase.source.replacing(word, with: spelling))
+    }
+    return Plural(
+      zero: zero.map(changed), one: one.map(changed), two: two.map(changed), few: few.map(changed),
+      many: many.map(changed), other: changed(other))
+  }
+}

@@ -127,7 +127,9 @@ extension Speaker {
   /// ``named(_:_:)`` with the article that a moment takes after "between".
   func articled(_ point: DataPoint, _ register: Register) -> String {
     let name = named(point, register)
-    guard axis.isTemporal, let articles = language.facts.places.articles else { return name }
+    guard let articles = language.facts.places.articles else { return name }
+    if isByYear(axis), let year = articles.year { return year(["x": name]) }
+    guard axis.isTemporal else { return name }
     switch xGranularity {
     case .week: return articles.week(["x": name])
     case .isoWeek: return (articles.isoWeek ?? articles.week)(["x": name])

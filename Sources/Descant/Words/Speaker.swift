@@ -85,6 +85,9 @@ struct Speaker: Sendable {
     if !(axis.unit.map { isBeforeNumber($0, register) } ?? false) { bare.unit = nil }
     let joining = language.joining
     let ends = [value(a, on: bare, register), value(b, on: axis, register)]
+    if isByYear(axis), let years = joining.yearRange {
+      return years(["a": ends[0], "b": ends[1]])
+    }
     guard let dates = joining.dateRange else { return joining.range(["a": ends[0], "b": ends[1]]) }
     if isByDay(axis) { return dates(["a": ends[0], "b": ends[1]]) }
     let isWeek = axis.isTemporal && [.week, .isoWeek].contains(granularity(of: axis))
@@ -109,6 +112,11 @@ struct Speaker: Sendable {
     case .year, .fiscalYear, .month, .monthOfYear, .week, .isoWeek, .hourOfDay, .minuteOfHour: false
     default: true
     }
+  }
+
+  func isByYear(_ axis: Axis) -> Bool {
+    axis.countsYears
+      || axis.isTemporal && [.year, .fiscalYear].contains(granularity(of: axis))
   }
 
   /// A number of an axis with sign and unit: "plus 0.4 pounds".

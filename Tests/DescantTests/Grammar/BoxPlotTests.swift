@@ -232,7 +232,7 @@ struct BoxPlotTests {
     #expect(panels.panels.map { $0.series[0].points.count } == [2, 3])
   }
 
-  @Test("boxes are said in seven languages", arguments: Language.all.map(\.tag))
+  @Test("boxes are said in every language", arguments: Language.all.map(\.tag))
   func languages(_ tag: String) throws {
     let language = try #require(Language.all.first { $0.tag == tag })
     let chart = try #require(compile(Self.groups, in: language).chart)

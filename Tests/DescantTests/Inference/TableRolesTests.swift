@@ -143,7 +143,7 @@ struct TableRolesTests {
   }
 
   @Test(
-    "names say what numbers mean, in seven languages",
+    "names say what numbers mean, in every language",
     arguments: [
       ("region,deaths", "flow"), ("Region,Todesfälle", "flow"), ("région,décès", "flow"),
       ("región,muertes", "flow"), ("地区,死亡", "flow"), ("地域,死亡数", "flow"), ("지역,사망", "flow"),
@@ -154,6 +154,11 @@ struct TableRolesTests {
       ("país,tasa de paro", "rate"), ("国家,死亡率", "rate"), ("国,失業率", "rate"), ("국가,실업률", "rate"),
       ("city,price", "price"), ("Stadt,Mietpreis", "price"), ("ville,prix moyen", "price"),
       ("ciudad,precio", "price"), ("城市,单价", "price"), ("都市,家賃", "price"), ("도시,임대료", "price"),
+      ("região,óbitos", "flow"), ("regione,decessi", "flow"), ("país,população", "stock"),
+      ("paese,popolazione", "stock"), ("país,taxa de desemprego", "rate"),
+      ("paese,tasso di disoccupazione", "rate"), ("cidade,preço médio", "price"),
+      ("città,prezzo medio", "price"), ("cidade,idade média", "extent"),
+      ("città,età media", "extent"),
       ("city,cost_per_kg", "rate"), ("city,temperature", "extent"), ("Stadt,Temperatur", "extent"),
       ("city,cumulative cases", "cumulative"), ("Stadt,Fälle kumuliert", "cumulative"),
       // "part" is French for a share; one word is no French table.

@@ -398,6 +398,14 @@ enum CalendarVectors {
     es|weekday|lunes;martes;miércoles;jueves;viernes;sábado;domingo
     es|weekday|lun;mar;mié;jue;vie;sáb;dom
     es|weekday|LU;MA;MI;JU;VI;SA;DO
+    pt|month|janeiro;fevereiro;março;abril;maio;junho;julho;agosto;setembro;outubro;novembro;dezembro
+    pt|month|jan.;fev.;mar.;abr.;mai.;jun.;jul.;ago.;set.;out.;nov.;dez.
+    pt|weekday|segunda-feira;terça-feira;quarta-feira;quinta-feira;sexta-feira;sábado;domingo
+    pt|weekday|seg.;ter.;qua.;qui.;sex.;sáb.;dom.
+    it|month|gennaio;febbraio;marzo;aprile;maggio;giugno;luglio;agosto;settembre;ottobre;novembre;dicembre
+    it|month|gen;feb;mar;apr;mag;giu;lug;ago;set;ott;nov;dic
+    it|weekday|lunedì;martedì;mercoledì;giovedì;venerdì;sabato;domenica
+    it|weekday|lun;mar;mer;gio;ven;sab;dom
     zh|month|一月;二月;三月;四月;五月;六月;七月;八月;九月;十月;十一月;十二月
     zh|month|1月;2月;3月;4月;5月;6月;7月;8月;9月;10月;11月;12月
     zh|weekday|星期一;星期二;星期三;星期四;星期五;星期六;星期日
@@ -463,6 +471,30 @@ enum CalendarVectors {
     es|5 de diciembre de 2000|2000-12-05
     es|5 dic 2000|2000-12-05
     es|diciembre de 2000|2000-12
+    pt|31 de janeiro de 2024|2024-01-31
+    pt|31 de jan. de 2024|2024-01-31
+    pt|janeiro de 2024|2024-01
+    pt|1 de março de 1987|1987-03-01
+    pt|1 de mar. de 1987|1987-03-01
+    pt|março de 1987|1987-03
+    pt|15 de agosto de 2019|2019-08-15
+    pt|15 de ago. de 2019|2019-08-15
+    pt|agosto de 2019|2019-08
+    pt|5 de dezembro de 2000|2000-12-05
+    pt|5 de dez. de 2000|2000-12-05
+    pt|dezembro de 2000|2000-12
+    it|31 gennaio 2024|2024-01-31
+    it|31 gen 2024|2024-01-31
+    it|gennaio 2024|2024-01
+    it|1 marzo 1987|1987-03-01
+    it|1 mar 1987|1987-03-01
+    it|marzo 1987|1987-03
+    it|15 agosto 2019|2019-08-15
+    it|15 ago 2019|2019-08-15
+    it|agosto 2019|2019-08
+    it|5 dicembre 2000|2000-12-05
+    it|5 dic 2000|2000-12-05
+    it|dicembre 2000|2000-12
     zh|2024年1月31日|2024-01-31
     zh|2024年1月31日|2024-01-31
     zh|2024年1月|2024-01

@@ -89,11 +89,13 @@ struct PeriodChartTests {
   }
 
   @Test(
-    "axes are labelled in seven languages",
+    "axes are labelled in nine languages",
     arguments: [
       (Language.german, "Q4 2024", "H1 2024", "KW 5 2024"),
       (.french, "T4 2024", "S1 2024", "Sem. 5 2024"),
       (.spanish, "T4 2024", "S1 2024", "Sem. 5 2024"),
+      (.portuguese, "T4 2024", "S1 2024", "Sem. 5 2024"),
+      (.italian, "T4 2024", "S1 2024", "Sett. 5 2024"),
       (.simplifiedChinese, "2024年4季度", "2024年上半年", "2024年第5周"),
       (.japanese, "2024年第4四半期", "2024年上半期", "2024年第5週"),
       (.korean, "2024년 4분기", "2024년 상반기", "2024년 5주"),

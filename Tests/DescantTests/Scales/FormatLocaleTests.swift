@@ -28,6 +28,8 @@ import Testing
       ("en", 1e15, nil, nil), ("en", .nan, nil, nil), ("en", -.infinity, nil, nil),
       ("de", 2_500_000_000, "2,5\u{A0}Mrd.", "2,5\u{A0}Mrd."),
       ("fr", 2_500_000, "2,5\u{A0}M", "2,5\u{A0}M"), ("es", 1e9, "1.000\u{A0}M", "1.000\u{A0}M"),
+      ("pt", 1.5e9, "1,5\u{A0}mM", "1,5\u{A0}mM"),
+      ("it", 2_500_000, "2,5\u{A0}Mln", "2,5\u{A0}Mln"),
       ("ja", 150_000_000, "1.5億", "1.5億"), ("zh-Hans", 500_000, "50万", "50万"),
       ("ko", 1e12, "1조", "1조"),
     ] as [(String, Double, String?, String?)])

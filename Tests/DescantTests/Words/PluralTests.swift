@@ -53,6 +53,18 @@ struct PluralTests {
     ("es", Language.spanish.pluralRules, .one, [(1, 0), (1.0, 1), (1.00, 2)]),
     ("es", Language.spanish.pluralRules, .many, [(1_000_000, 0)]),
     ("es", Language.spanish.pluralRules, .other, [(0, 0), (2, 0), (16, 0), (0.9, 1)]),
+    ("pt-PT", Language.portuguese.pluralRules, .one, [(1, 0)]),
+    ("pt-PT", Language.portuguese.pluralRules, .many, [(1_000_000, 0)]),
+    (
+      "pt-PT", Language.portuguese.pluralRules, .other,
+      [(0, 0), (2, 0), (16, 0), (0.0, 1), (1.5, 1)]
+    ),
+    ("pt", Language.brazilianPortuguese.pluralRules, .one, [(0, 0), (1, 0), (0.0, 1), (1.5, 1)]),
+    ("pt", Language.brazilianPortuguese.pluralRules, .many, [(1_000_000, 0)]),
+    ("pt", Language.brazilianPortuguese.pluralRules, .other, [(2, 0), (17, 0), (2.0, 1)]),
+    ("it", Language.italian.pluralRules, .one, [(1, 0)]),
+    ("it", Language.italian.pluralRules, .many, [(1_000_000, 0)]),
+    ("it", Language.italian.pluralRules, .other, [(0, 0), (2, 0), (16, 0), (0.0, 1), (1.5, 1)]),
     ("ja", Language.japanese.pluralRules, .other, [(0, 0), (1, 0), (2, 0)]),
   ]
 

@@ -32,6 +32,17 @@ struct SeedTests {
         "5 tazas, 60 líneas de código",
       ]),
     Spoken(
+      tag: "pt", cup: ("chávena", "chávenas"), line: ("linha de código", "linhas de código"),
+      names: [
+        "0 chávenas, 20 linhas de código", "1 chávena, 1 linha de código",
+        "5 chávenas, 60 linhas de código",
+      ]),
+    Spoken(
+      tag: "it", cup: ("tazza", "tazze"), line: ("riga di codice", "righe di codice"),
+      names: [
+        "0 tazze, 20 righe di codice", "1 tazza, 1 riga di codice", "5 tazze, 60 righe di codice",
+      ]),
+    Spoken(
       tag: "zh-Hans", cup: ("杯", "杯"), line: ("行代码", "行代码"),
       names: ["0杯\u{FF0C}20行代码", "1杯\u{FF0C}1行代码", "5杯\u{FF0C}60行代码"]),
     Spoken(
@@ -57,6 +68,8 @@ struct SeedTests {
     ("de", "2. Dezember, plus 0,4 Pfund", "2. Dezember, minus 0,4 Pfund"),
     ("fr", "2 décembre, plus 0,4 livre", "2 décembre, moins 0,4 livre"),
     ("es", "2 de diciembre, más 0,4 libras", "2 de diciembre, menos 0,4 libras"),
+    ("pt", "2 de dezembro, mais 0,4 libras", "2 de dezembro, menos 0,4 libras"),
+    ("it", "2 dicembre, più 0,4 libbre", "2 dicembre, meno 0,4 libbre"),
     ("zh-Hans", "12月2日\u{FF0C}正0.4磅", "12月2日\u{FF0C}负0.4磅"),
     ("ja", "12月2日、プラス0.4ポンド", "12月2日、マイナス0.4ポンド"),
     ("ko", "12월 2일, 플러스 0.4파운드", "12월 2일, 마이너스 0.4파운드"),
@@ -132,12 +145,20 @@ struct SeedTests {
       "Gráfico de líneas: Nacimientos, de 1917 a 1975, 7 puntos. Baja de 285 en 1917 a un mínimo de 187 en 1935, sube a un pico de 268 en 1960, y luego baja a 146 en 1975. Sin datos: 1943 y 1944."
     ),
     (
+      "pt", "Nascimentos",
+      "Gráfico de linhas: Nascimentos, de 1917 a 1975, 7 pontos. Desce de 285 em 1917 para um mínimo de 187 em 1935, sobe para um pico de 268 em 1960, e depois desce para 146 em 1975. Sem dados: 1943 e 1944."
+    ),
+    (
+      "it", "Nascite",
+      "Grafico a linee: Nascite, dal 1917 al 1975, 7 punti. Scende da 285 nel 1917 a un minimo di 187 nel 1935, sale a un picco di 268 nel 1960, poi scende a 146 nel 1975. Nessun dato: 1943 e 1944."
+    ),
+    (
       "zh-Hans", "出生数",
       "折线图\u{FF1A}出生数\u{FF0C}1917年至1975年\u{FF0C}7个点。从1917年的285下降到1935年的低点187\u{FF0C}上升到1960年的高点268\u{FF0C}然后下降到1975年的146。1943年和1944年无数据。"
     ),
     (
       "ja", "出生数",
-      "折れ線グラフ\u{FF1A}出生数、1917年から1975年まで、7点。1917年の285から1935年の谷の187まで下降、1960年の山の268まで上昇、その後1975年の146まで下降。1943年と1944年はデータなし。"
+      "折れ線グラフ\u{FF1A}出生数、1917年から1975年まで、7点。1917年の285から1935年の底の187まで下降、1960年のピークの268まで上昇、その後1975年の146まで下降。1943年と1944年はデータなし。"
     ),
     (
       "ko", "출생",

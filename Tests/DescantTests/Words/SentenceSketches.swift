@@ -40,6 +40,22 @@ struct AuthorsWords: Sendable {
       cities: ("Manaos", "Asuán"), fruits: ["manzanas", "peras", "ciruelas", "uvas", "higos"],
       goal: "Meta", average: "media de pasos por día", title: "número de pasos"),
     AuthorsWords(
+      tag: "pt", cup: ("chávena", "chávenas"), line: ("linha de código", "linhas de código"),
+      step: ("passo", "passos"), pound: ("libra", "libras"), cups: "Chávenas de café",
+      code: "Código", births: "Nascimentos", year: "Ano", month: "Mês", steps: "Passos",
+      weight: "Peso", rain: "Precipitação", city: "Cidade", share: "Quota", fruit: "Fruta",
+      rate: "Desemprego", cities: ("Manaus", "Assuão"),
+      fruits: ["maçãs", "peras", "ameixas", "uvas", "figos"], goal: "Meta",
+      average: "média de passos por dia", title: "número de passos"),
+    AuthorsWords(
+      tag: "it", cup: ("tazza", "tazze"), line: ("riga di codice", "righe di codice"),
+      step: ("passo", "passi"), pound: ("libbra", "libbre"), cups: "Tazze di caffè",
+      code: "Codice", births: "Nascite", year: "Anno", month: "Mese", steps: "Passi",
+      weight: "Peso", rain: "Precipitazioni", city: "Città", share: "Quota", fruit: "Frutta",
+      rate: "Disoccupazione", cities: ("Manaus", "Assuan"),
+      fruits: ["mele", "pere", "prugne", "uva", "fichi"], goal: "Obiettivo",
+      average: "media dei passi al giorno", title: "numero di passi"),
+    AuthorsWords(
       tag: "zh-Hans", cup: ("杯", "杯"), line: ("行代码", "行代码"), step: ("步", "步"),
       pound: ("磅", "磅"), cups: "咖啡杯数", code: "代码", births: "出生数", year: "年份", month: "月份",
       steps: "步数", weight: "体重", rain: "降雨量", city: "城市", share: "份额", fruit: "水果",

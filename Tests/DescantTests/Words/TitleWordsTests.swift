@@ -18,6 +18,8 @@ struct TitleWordsTests {
       ("fr", "", "Poids selon Année"), ("es", "", "Poids por Année"),
       ("ja", "", "Année別のPoids"), ("ko", "", "Année별 Poids"), ("zh-Hans", "", "按Année划分的Poids"),
       ("de-CH", "", "Poids nach Année"),
+      ("pt", "", "Poids por Année"), ("it", "", "Poids per Année"),
+      ("pt", "mean", "Poids (média) por Année"), ("it", "count", "Numero di righe per Année"),
       ("en", "mean", "Mean of Poids by Année"), ("de", "mean", "Poids (Mittelwert) nach Année"),
       ("fr", "mean", "Poids (moyenne) selon Année"), ("ja", "mean", "Année別のPoidsの平均"),
       ("en", "count", "Count of Records by Année"), ("es", "count", "Número de filas por Année"),
@@ -34,7 +36,8 @@ struct TitleWordsTests {
     arguments: [
       ("en", "(not stated)"), ("de", "(ohne Angabe)"), ("fr", "(non précisé)"),
       ("es", "(sin especificar)"), ("zh-Hans", "（未注明）"), ("ja", "（不詳）"), ("ko", "(미상)"),
-      ("de-AT", "(ohne Angabe)"), ("nl", "(not stated)"),
+      ("de-AT", "(ohne Angabe)"), ("pt", "(não especificado)"), ("it", "(non specificato)"),
+      ("nl", "(not stated)"),
     ])
   func unnamed(tag: String, name: String) throws {
     let language = Language(tag: tag)

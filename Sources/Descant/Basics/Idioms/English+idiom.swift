@@ -32,7 +32,8 @@ extension Idiom {
       source: "source, sources, data source",
       table: "table, figure, chart, exhibit, tab, fig",
       note: "note, notes, last updated, last updated date, updated, date, unit, units"),
-    labels: PeriodLabels(quarter: "Q{n} {y}", half: "H{n} {y}", third: "T{n} {y}", week: "W{n} {y}"),
+    labels: PeriodLabels(
+      quarter: "Q{n} {y}", half: "H{n} {y}", third: "T{n} {y}", week: "W{n} {y}"),
     emptyLinks: [
       "click here", "here", "read more", "more", "link", "this link", "this page", "this", "click",
       "learn more", "see more", "details", "see here", "go", "download",

@@ -1,7 +1,7 @@
 extension Idiom {
   /// The shelf: the first that knows a name reads it, where nobody says which language it is in.
   package static let all: [Idiom] = [
-    .english, .german, .french, .spanish, .chinese, .japanese, .korean,
+    .english, .german, .french, .spanish, .portuguese, .italian, .chinese, .japanese, .korean,
   ]
 
   /// That of a BCP 47 tag, or the English one.

@@ -111,7 +111,7 @@ package struct Lexicon: Sendable {
   }
 
   static let all: [Lexicon] = [
-    .english, .german, .french, .spanish, .chinese, .japanese, .korean,
+    .english, .german, .french, .spanish, .portuguese, .italian, .chinese, .japanese, .korean,
   ]
 
   /// The words of a meaning in all languages together.

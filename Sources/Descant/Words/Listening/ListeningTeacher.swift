@@ -15,8 +15,7 @@ struct ListeningTeacher: Sendable {
   private var text: String {
     [[time, pitch].compactMap(\.self), details].filter { !$0.isEmpty }
       .map {
-        $0.joined(separator: language.joining.semicolon)
-          .capitalisedFirst
+        language.begun($0.joined(separator: language.joining.semicolon))
           + language.joining.fullStop
       }
       .joined(separator: language.joining.space)
@@ -26,7 +25,9 @@ struct ListeningTeacher: Sendable {
     guard speaker.hasPlaces else {
       return chart.allSeries.contains { $0.points.count > 1 } ? words.order() : nil
     }
-    let phrase = speaker.isByDay(chart.xAxis) ? words.timeByDay : nil
+    let axis = chart.xAxis
+    let phrase =
+      speaker.isByDay(axis) ? words.timeByDay : speaker.isByYear(axis) ? words.timeByYear : nil
     return (phrase ?? words.time)([
       "x": chart.xAxis.plainTitle, "from": end(mapping.from), "to": end(mapping.to),
     ])
@@ -187,6 +188,8 @@ struct ListeningWords: Sendable {
   var time: Phrase
   /// From day to day, where that takes articles.
   var timeByDay: Phrase?
+  /// The same where years have articles.
+  var timeByYear: Phrase?
   /// Where no axis runs with time.
   var order: Phrase
   /// {y}, {low}, {high}.

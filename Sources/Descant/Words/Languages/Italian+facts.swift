@@ -1,0 +1,182 @@
+/// A counted noun; a round million takes "di" before it.
+private func noun(_ one: String, _ other: String) -> Plural {
+  Plural(one: Phrase("{n} \(one)"), many: Phrase("{n} di \(other)"), other: Phrase("{n} \(other)"))
+}
+
+extension FactWords {
+  static let italian = FactWords(
+    total: "totale",
+    axes: AxesWords(
+      range: "{title}: {range}", categories: "{title}: {list}",
+      series: "{n} serie: {list}"),
+    ranking: RankingWords(
+      item: "{name} ({value})", two: "valore più alto: {a}; più basso: {b}",
+      all: "dal più alto al più basso: {list}",
+      highest: "valore più alto: {a}", second: "valore più alto: {a}, poi {b}",
+      ranked: "valore più alto: {a}, poi {b} e {c}", lowest: "più basso: {last}",
+      top: "tra i {shown} maggiori di {total}, {text}",
+      tied: "valore più alto, {value}: {names}", tiedLowest: "più basso, {value}: {names}",
+      categories: noun("categoria", "categorie")),
+    share: ShareWords(
+      largest: "la parte più grande: {name}, {value}, {share} del totale",
+      smallest: "la più piccola: {name}, {value}, {share}",
+      majority: "più della metà: {name}, {value}, {share} del totale",
+      tied: "le parti più grandi: {names}, ciascuna {share} del totale",
+      equal: "tutte le {n} parti sono uguali",
+      together: "le {k} più grandi di {n} fanno insieme {share}"),
+    shape: ShapeWords(
+      rise: ShapeWords.Leg(
+        only: "sale da {from} {fromAt} a {to} {toAt}",
+        first: "sale da {from} {fromAt} a un picco di {to} {toAt}",
+        middle: "sale a un picco di {to} {toAt}", last: "poi sale a {to} {toAt}"),
+      fall: ShapeWords.Leg(
+        only: "scende da {from} {fromAt} a {to} {toAt}",
+        first: "scende da {from} {fromAt} a un minimo di {to} {toAt}",
+        middle: "scende a un minimo di {to} {toAt}", last: "poi scende a {to} {toAt}"),
+      comma: ", ",
+      method: "punti di svolta; l’aumento o il calo più piccolo occupa {share} dell’escursione"),
+    courses: .italian,
+    trend: TrendWords(
+      up: "nel complesso sale", down: "nel complesso scende",
+      upBy: "nel complesso sale di circa {rate}",
+      downBy: "nel complesso scende di circa {rate}",
+      level: "né aumento né calo netto, da {from} {fromAt} a {to} {toAt}",
+      mixed: "passa da {from} {fromAt} a {to} {toAt}, con alti e bassi",
+      bothUp: "entrambe le serie salgono nel complesso",
+      bothDown: "entrambe le serie scendono nel complesso",
+      allUp: "tutte le {n} serie salgono nel complesso",
+      allDown: "tutte le {n} serie scendono nel complesso",
+      mostUp: "{k} serie su {n} salgono nel complesso",
+      mostDown: "{k} serie su {n} scendono nel complesso",
+      namedUp: "{names} salgono nel complesso",
+      namedDown: "{names} scendono nel complesso",
+      method: "test di Mann-Kendall, τ = {tau}, p {p}; pendenza di Theil-Sen"),
+    relation: RelationWords(
+      up: """
+        quando i valori di {x} aumentano, quelli di {y} tendono ad aumentare; \
+        la relazione è {strength}
+        """,
+      down: """
+        quando i valori di {x} aumentano, quelli di {y} tendono a diminuire; \
+        la relazione è {strength}
+        """,
+      eachUp: """
+        in ciascuno dei {n} gruppi, quando i valori di {x} aumentano, quelli di {y} tendono \
+        ad aumentare
+        """,
+      eachDown: """
+        in ciascuno dei {n} gruppi, quando i valori di {x} aumentano, quelli di {y} tendono \
+        a diminuire
+        """,
+      everyUp: "ogni volta che i valori di {x} aumentano, aumentano anche quelli di {y}",
+      everyDown: "ogni volta che i valori di {x} aumentano, quelli di {y} diminuiscono",
+      strong: "forte", moderate: "moderata", weak: "debole",
+      method: "correlazione per ranghi di Spearman, ρ = {rho}, p {p}"),
+    clouds: .italian,
+    cluster: ClusterWords(
+      two: """
+        i punti formano due gruppi secondo {axis}: {low} ({lowCount}) e {high} ({highCount}), \
+        senza nessuno in mezzo
+        """),
+    distribution: DistributionWords(
+      peak: "la classe più frequente: {range}, con {count}",
+      peaks: "ci sono due picchi: {a} e {b}",
+      middleHalf: "la mediana è {median}, e la metà centrale dei valori va {range}",
+      common: "valore più frequente: {value}, in {n} {points}",
+      tailRight: "la distribuzione si allunga verso i valori alti",
+      tailLeft: "la distribuzione si allunga verso i valori bassi",
+      method: "asimmetria {skewness}"),
+    group: GroupWords(means: "media più alta {highAt} ({high}), più bassa {lowAt} ({low})"),
+    box: BoxWords(
+      spread: "mediana {median}, metà centrale {middle}, in tutto {range}",
+      outliers: noun("valore anomalo", "valori anomali"), values: noun("valore", "valori"),
+      boxes: noun("scatola", "scatole"),
+      medians: "mediana più alta {highAt} ({high}), più bassa {lowAt} ({low})",
+      same: "tutte le mediane sono {value}",
+      widest: "la metà centrale più ampia: {range} {at}",
+      method: "quartili per interpolazione lineare",
+      methodOfOutliers:
+        "quartili per interpolazione lineare; i valori anomali se ne allontanano più di {reach} volte l’ampiezza della metà centrale"
+    ),
+    intervals: .italian, panels: .italian, summary: .italian, half: .italian,
+    extreme: ExtremeWords(
+      highest: "massimo: {value} {places}", lowest: "minimo: {value} {places}",
+      highestOften: "massimo: {value}, in {n} {points}",
+      lowestOften: "minimo: {value}, in {n} {points}",
+      of: Plural(one: "punto su {n}", other: "punti su {n}")),
+    change: ChangeWords(
+      up: "da {from} {fromAt} a {to} {toAt}: aumento di {amount}",
+      down: "da {from} {fromAt} a {to} {toAt}: calo di {amount}",
+      upShare: "da {from} {fromAt} a {to} {toAt}: aumento di {amount}, ossia {share}",
+      downShare: "da {from} {fromAt} a {to} {toAt}: calo di {amount}, ossia {share}",
+      times: "da {from} {fromAt} a {to} {toAt}: moltiplicato per {share}"),
+    period: PeriodWords(
+      every: "un andamento si ripete con un periodo di circa {length}",
+      method: "autocorrelazione r = {r}"),
+    outlier: OutlierWords(
+      item: "{value} {at}",
+      above: "un valore spicca: {item}, molto al di sopra dell’andamento degli altri",
+      below: "un valore spicca: {item}, molto al di sotto dell’andamento degli altri",
+      several: "{n} valori spiccano: {list}",
+      method: "distanza da una retta robusta, z modificato = {z}"),
+    lead: LeadWords(
+      always: "la serie {a} è al di sopra di {b} {points}",
+      mostly: "la serie {a} è al di sopra di {b} in {n} {points}",
+      alwaysHighest: "la serie {a} ha il valore più alto {points}",
+      mostlyHighest: "la serie {a} ha il valore più alto in {n} {points}",
+      last: "alla fine, {at}, valore più alto: {a} ({high}); più basso: {b} ({low})",
+      all: Plural(one: "nell’unico punto comune", other: "in tutti i {n} punti"),
+      of: Plural(one: "punto su {n}", other: "punti su {n}")),
+    crossing: CrossingWords(passes: "la serie {a} supera {b} tra {from} e {to}"),
+    difference: DifferenceWords(
+      largest: "la differenza è massima {at}: la serie {a} è più alta di {amount}",
+      widest: "l’intervallo più ampio: {range} {at}",
+      narrowest: "il più stretto: {range} {at}"),
+    sign: SignWords(
+      both: "su {total}, {above} sopra lo zero e {below} sotto",
+      values: noun("valore", "valori")),
+    gap: GapWords(
+      places: "nessun dato: {places}", many: "{values}; la lacuna più lunga: {longest}",
+      values: Plural(one: "manca {n} valore", other: "mancano {n} valori"),
+      several: Plural(one: "manca {n} valore", other: "mancano {n} valori")),
+    scale: ScaleWords(
+      log: "l’asse «{title}» è logaritmico: a distanze uguali, fattori uguali",
+      bent: "l’asse «{title}» non è lineare: distanze uguali non sono quantità uguali",
+      reversed: "l’asse «{title}» è invertito: i valori maggiori vengono prima"),
+    note: NoteWords(
+      clock: "le ore sono quelle di {clocks}",
+      clocks: "le ore sono quelle di più orologi, ciascuna del proprio: {clocks}",
+      topGroups: "mostra solo {shown} di {total} ({field})",
+      aggregated: "ogni valore è calcolato da {field} ({operation}), per {by}",
+      counted: "ogni valore è un numero di righe, per {by}",
+      truncated: "l’asse «{title}» parte da {value} e non da zero",
+      dropped: Plural(
+        one: "è omessa {n} riga senza un valore utilizzabile",
+        other: "sono omesse {n} righe senza un valore utilizzabile"),
+      drawnMissing: Plural(
+        one: "{n} valore mancante di {field} è disegnato come {value}",
+        other: "{n} valori mancanti di {field} sono disegnati come {value}"),
+      level: "tutti i valori sono uguali: {value}",
+      sharedPlaces: Plural(
+        one: "{n} valore si trova nello stesso posto di un altro",
+        other: "{n} valori si trovano nello stesso posto di altri"),
+      intervals: "per la lettura passo per passo, {points} sono raggruppati in {intervals}"),
+    spans: SpanWords(
+      year: Plural(one: "12 mesi", other: "{n} anni"),
+      month: Plural(one: "30 giorni", other: "{n} mesi"),
+      week: Plural(one: "7 giorni", other: "{n} settimane"),
+      day: Plural(one: "24 ore", other: "{n} giorni"),
+      hour: Plural(one: "60 minuti", other: "{n} ore"),
+      minute: Plural(one: "60 secondi", other: "{n} minuti"),
+      second: Plural(one: "{n} secondo", other: "{n} secondi"),
+      point: Plural(one: "{n} punto", other: "{n} punti")),
+    rates: RateWords(
+      year: "{amount} all’anno", month: "{amount} al mese", day: "{amount} al giorno",
+      hour: "{amount} all’ora", minute: "{amount} al minuto",
+      second: "{amount} al secondo", step: "{amount} da un valore al successivo"),
+    places: PlaceWords(
+      year: "nel {x}", quarter: "nel {x}", month: "a {x}", week: "nella {x}", day: "il {x}",
+      time: "il {x}", clock: "alle {x}", minute: "al {x}", number: "per {x}",
+      category: "per {x}", inSeries: "{at} ({series})",
+      articles: ArticleWords(day: "il {x}", week: "la {x}", year: "il {x}")))
+}

@@ -1,0 +1,30 @@
+extension IntervalWords {
+  static let italian = IntervalWords(
+    estimate: "{value}, intervallo {range}",
+    without: "{value}, senza intervallo",
+    confidence: "con intervalli di confidenza al {level}",
+    standardError: "con un errore standard per lato",
+    standardDeviation: "con una deviazione standard per lato",
+    quartiles: "con la metà centrale dei valori",
+    unnamed: "con intervalli",
+    named: "con intervalli ({name})",
+    ends: "da {a} {aAt} a {b} {bAt}, con intervalli che {overlap}",
+    extremes: "massimo {aAt} ({a}), minimo {bAt} ({b}), con intervalli che {overlap}",
+    overlap: "si sovrappongono",
+    apart: "non si sovrappongono",
+    same: "tutti i valori sono {value}",
+    others: "intervalli che si sovrappongono a quello del valore più alto: {k} degli altri {n}",
+    none: "nessun altro intervallo si sovrappone a quello del valore più alto",
+    confidenceMethod: "intervalli di confidenza delle medie secondo la t di Student",
+    notes:
+      "ogni valore è fatto di tre note: estremo inferiore dell’intervallo, valore, estremo superiore",
+    band: "due suoni più morbidi seguono gli estremi degli intervalli",
+    silent: "gli intervalli non si sentono; sono nella tabella")
+}
+
+extension ColumnWords.Intervals {
+  static let italian = ColumnWords.Intervals(
+    confidence: "Intervallo di confidenza al {level}", standardError: "Media ± errore standard",
+    standardDeviation: "Media ± deviazione standard", quartiles: "Metà centrale",
+    unnamed: "Intervallo")
+}

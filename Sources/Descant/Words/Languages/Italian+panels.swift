@@ -1,0 +1,10 @@
+extension PanelWords {
+  static let italian = PanelWords(
+    overview: "ciascuno con la propria scala",
+    scale: "ogni riquadro ha la propria scala di «{title}»: altezze uguali non sono valori uguali",
+    pitch:
+      "più acuto è il suono, maggiore è il valore ({y}), in ogni riquadro sulla propria scala: il suono più grave rappresenta l’estremo inferiore del suo asse, il più acuto quello superiore",
+    pitchInverted:
+      "più acuto è il suono, minore è il valore ({y}), in ogni riquadro sulla propria scala: il suono più grave rappresenta l’estremo superiore del suo asse, il più acuto quello inferiore"
+  )
+}

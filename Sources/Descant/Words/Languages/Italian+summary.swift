@@ -1,0 +1,37 @@
+extension SummaryWords {
+  static let italian = SummaryWords(
+    ends: "{text}, da {from} {fromAt} a {to} {toAt}",
+    range: "i valori vanno da {low} {lowAt} a {high} {highAt}",
+    risesMost: "l’aumento più forte è quello di {a}, da {from} {fromAt} a {to} {toAt}",
+    fallsMost: "il calo più forte è quello di {a}, da {from} {fromAt} a {to} {toAt}",
+    upAndDown: "su {n} serie, {up} finiscono più in alto di come iniziano e {down} più in basso",
+    allEndHigher: "tutte le {n} serie finiscono più in alto di come iniziano",
+    allEndLower: "tutte le {n} serie finiscono più in basso di come iniziano",
+    rising: [
+      "sale", "salgono", "salì", "salito", "salita", "aumenta", "aumentano", "aumentato", "aumento",
+      "cresce", "crescono", "cresciuto", "crescita", "rialzo", "raddoppia", "raddoppiato",
+    ],
+    falling: [
+      "scende", "scendono", "scese", "sceso", "scesa", "cala", "calano", "calato", "calo", "cade",
+      "cadono", "diminuisce", "diminuiscono", "diminuzione", "ribasso", "flessione", "dimezzato",
+    ],
+    comparing: [
+      "più", "meno", "maggiore", "maggiori", "minore", "minori", "migliore", "peggiore", "massimo",
+      "minimo",
+    ])
+}
+
+extension HalfWords {
+  static let italian = HalfWords(
+    alone: "la soglia di {half} è raggiunta {firstAt}",
+    together: "tutte raggiungono la soglia di {half} {firstAt}",
+    firstAndLast: """
+      la soglia di {half} è raggiunta per prima da {first}, {firstAt}, e per ultima da {last}, {lastAt}
+      """,
+    firstAndNever: """
+      la soglia di {half} è raggiunta per prima da {first}, {firstAt}, e mai da {never}
+      """,
+    firstAndSomeNever: """
+      la soglia di {half} è raggiunta per prima da {first}, {firstAt}, e mai da {n} serie su {total}
+      """)
+}

@@ -1,0 +1,176 @@
+/// A counted noun; a round million takes "de" before it.
+private func noun(_ one: String, _ other: String) -> Plural {
+  Plural(one: Phrase("{n} \(one)"), many: Phrase("{n} de \(other)"), other: Phrase("{n} \(other)"))
+}
+
+extension FactWords {
+  static let portuguese = FactWords(
+    total: "total",
+    axes: AxesWords(
+      range: "{title}: {range}", categories: "{title}: {list}",
+      series: "{n} séries: {list}"),
+    ranking: RankingWords(
+      item: "{name} ({value})", two: "valor mais alto: {a}; mais baixo: {b}",
+      all: "do maior para o menor: {list}",
+      highest: "valor mais alto: {a}", second: "valor mais alto: {a}, depois {b}",
+      ranked: "valor mais alto: {a}, depois {b} e {c}", lowest: "mais baixo: {last}",
+      top: "entre os {shown} maiores de {total}, {text}",
+      tied: "valor mais alto, {value}: {names}", tiedLowest: "mais baixo, {value}: {names}",
+      categories: noun("categoria", "categorias")),
+    share: ShareWords(
+      largest: "a maior parte: {name}, {value}, {share} do total",
+      smallest: "a mais pequena: {name}, {value}, {share}",
+      majority: "mais de metade: {name}, {value}, {share} do total",
+      tied: "as maiores partes: {names}, cada uma com {share} do total",
+      equal: "as {n} partes são iguais",
+      together: "as {k} maiores de {n} somam {share}"),
+    shape: ShapeWords(
+      rise: ShapeWords.Leg(
+        only: "sobe de {from} {fromAt} para {to} {toAt}",
+        first: "sobe de {from} {fromAt} para um pico de {to} {toAt}",
+        middle: "sobe para um pico de {to} {toAt}", last: "e depois sobe para {to} {toAt}"),
+      fall: ShapeWords.Leg(
+        only: "desce de {from} {fromAt} para {to} {toAt}",
+        first: "desce de {from} {fromAt} para um mínimo de {to} {toAt}",
+        middle: "desce para um mínimo de {to} {toAt}", last: "e depois desce para {to} {toAt}"),
+      comma: ", ",
+      method: "pontos de viragem; a menor subida ou descida ocupa {share} da amplitude"),
+    courses: .portuguese,
+    trend: TrendWords(
+      up: "no conjunto, sobe", down: "no conjunto, desce",
+      upBy: "no conjunto, sobe cerca de {rate}",
+      downBy: "no conjunto, desce cerca de {rate}",
+      level: "sem subida nem descida clara, de {from} {fromAt} a {to} {toAt}",
+      mixed: "passa de {from} {fromAt} para {to} {toAt}, com altos e baixos",
+      bothUp: "as duas séries sobem no conjunto", bothDown: "as duas séries descem no conjunto",
+      allUp: "as {n} séries sobem no conjunto", allDown: "as {n} séries descem no conjunto",
+      mostUp: "{k} de {n} séries sobem no conjunto",
+      mostDown: "{k} de {n} séries descem no conjunto",
+      namedUp: "{names} sobem no conjunto",
+      namedDown: "{names} descem no conjunto",
+      method: "teste de Mann-Kendall, τ = {tau}, p {p}; declive de Theil-Sen"),
+    relation: RelationWords(
+      up: """
+        quando aumentam os valores de {x}, os de {y} tendem a aumentar; a relação é {strength}
+        """,
+      down: """
+        quando aumentam os valores de {x}, os de {y} tendem a diminuir; a relação é {strength}
+        """,
+      eachUp: """
+        em cada um dos {n} grupos, quando aumentam os valores de {x}, os de {y} tendem a aumentar
+        """,
+      eachDown: """
+        em cada um dos {n} grupos, quando aumentam os valores de {x}, os de {y} tendem a diminuir
+        """,
+      everyUp: "sempre que aumentam os valores de {x}, aumentam também os de {y}",
+      everyDown: "sempre que aumentam os valores de {x}, diminuem os de {y}",
+      strong: "forte", moderate: "moderada", weak: "fraca",
+      method: "correlação de postos de Spearman, ρ = {rho}, p {p}"),
+    clouds: .portuguese,
+    cluster: ClusterWords(
+      two: """
+        os pontos formam dois grupos segundo {axis}: {low} ({lowCount}) e {high} ({highCount}), \
+        sem nenhum entre os dois
+        """),
+    distribution: DistributionWords(
+      peak: "a classe mais frequente: {range}, com {count}",
+      peaks: "há dois picos: {a} e {b}",
+      middleHalf: "a mediana é {median}, e a metade central dos valores vai {range}",
+      common: "valor mais frequente: {value}, em {n} {points}",
+      tailRight: "a distribuição prolonga-se para os valores altos",
+      tailLeft: "a distribuição prolonga-se para os valores baixos",
+      method: "assimetria {skewness}"),
+    group: GroupWords(means: "média mais alta {highAt} ({high}) e mais baixa {lowAt} ({low})"),
+    box: BoxWords(
+      spread: "mediana {median}, metade central {middle}, total {range}",
+      outliers: noun("valor atípico", "valores atípicos"), values: noun("valor", "valores"),
+      boxes: noun("caixa", "caixas"),
+      medians: "mediana mais alta {highAt} ({high}) e mais baixa {lowAt} ({low})",
+      same: "todas as medianas são {value}",
+      widest: "a metade central mais ampla: {range} {at}",
+      method: "quartis por interpolação linear",
+      methodOfOutliers:
+        "quartis por interpolação linear; os valores atípicos afastam-se mais de {reach} vezes a amplitude da metade central"
+    ),
+    intervals: .portuguese, panels: .portuguese, summary: .portuguese, half: .portuguese,
+    extreme: ExtremeWords(
+      highest: "máximo: {value} {places}", lowest: "mínimo: {value} {places}",
+      highestOften: "máximo: {value}, em {n} {points}",
+      lowestOften: "mínimo: {value}, em {n} {points}",
+      of: Plural(one: "de {n} ponto", other: "de {n} pontos")),
+    change: ChangeWords(
+      up: "de {from} {fromAt} para {to} {toAt}: sobe {amount}",
+      down: "de {from} {fromAt} para {to} {toAt}: desce {amount}",
+      upShare: "de {from} {fromAt} para {to} {toAt}: sobe {amount}, ou {share}",
+      downShare: "de {from} {fromAt} para {to} {toAt}: desce {amount}, ou {share}",
+      times: "de {from} {fromAt} para {to} {toAt}: multiplica-se por {share}"),
+    period: PeriodWords(
+      every: "um padrão repete-se com um período de cerca de {length}",
+      method: "autocorrelação r = {r}"),
+    outlier: OutlierWords(
+      item: "{value} {at}",
+      above: "um valor destaca-se: {item}, muito acima do padrão dos outros",
+      below: "um valor destaca-se: {item}, muito abaixo do padrão dos outros",
+      several: "{n} valores destacam-se: {list}",
+      method: "distância a uma reta robusta, z modificado = {z}"),
+    lead: LeadWords(
+      always: "a série {a} está acima de {b} {points}",
+      mostly: "a série {a} está acima de {b} em {n} {points}",
+      alwaysHighest: "a série {a} tem o valor mais alto {points}",
+      mostlyHighest: "a série {a} tem o valor mais alto em {n} {points}",
+      last: "no fim, {at}, valor mais alto: {a} ({high}); mais baixo: {b} ({low})",
+      all: Plural(one: "no único ponto comum", other: "nos {n} pontos"),
+      of: Plural(one: "de {n} ponto", other: "de {n} pontos")),
+    crossing: CrossingWords(passes: "a série {a} ultrapassa {b} entre {from} e {to}"),
+    difference: DifferenceWords(
+      largest: "a diferença é maior {at}: a série {a} está {amount} acima",
+      widest: "a amplitude maior: {range} {at}",
+      narrowest: "a menor: {range} {at}"),
+    sign: SignWords(
+      both: "de {total}, {above} acima de zero e {below} abaixo",
+      values: noun("valor", "valores")),
+    gap: GapWords(
+      places: "sem dados: {places}", many: "{values}; a lacuna mais longa: {longest}",
+      values: Plural(one: "falta {n} valor", other: "faltam {n} valores"),
+      several: Plural(one: "falta {n} valor", other: "faltam {n} valores")),
+    scale: ScaleWords(
+      log: "o eixo «{title}» é logarítmico: a distâncias iguais, fatores iguais",
+      bent: "o eixo «{title}» não é linear: distâncias iguais não são quantidades iguais",
+      reversed: "o eixo «{title}» está invertido: os valores maiores vêm primeiro"),
+    note: NoteWords(
+      clock: "as horas são as de {clocks}",
+      clocks: "as horas são as de vários relógios, cada uma do seu: {clocks}",
+      topGroups: "mostra apenas {shown} de {total} ({field})",
+      aggregated: "cada valor é calculado a partir de {field} ({operation}), por {by}",
+      counted: "cada valor é um número de linhas, por {by}",
+      truncated: "o eixo «{title}» começa em {value} e não em zero",
+      dropped: Plural(
+        one: "omite-se {n} linha sem valor utilizável",
+        other: "omitem-se {n} linhas sem valor utilizável"),
+      drawnMissing: Plural(
+        one: "{n} valor ausente de {field} é desenhado como {value}",
+        other: "{n} valores ausentes de {field} são desenhados como {value}"),
+      level: "todos os valores são iguais: {value}",
+      sharedPlaces: Plural(
+        one: "{n} valor está no mesmo lugar que outro",
+        other: "{n} valores estão no mesmo lugar que outros"),
+      intervals: "para a leitura passo a passo, {points} agrupam-se em {intervals}"),
+    spans: SpanWords(
+      year: Plural(one: "12 meses", other: "{n} anos"),
+      month: Plural(one: "30 dias", other: "{n} meses"),
+      week: Plural(one: "7 dias", other: "{n} semanas"),
+      day: Plural(one: "24 horas", other: "{n} dias"),
+      hour: Plural(one: "60 minutos", other: "{n} horas"),
+      minute: Plural(one: "60 segundos", other: "{n} minutos"),
+      second: Plural(one: "{n} segundo", other: "{n} segundos"),
+      point: Plural(one: "{n} ponto", other: "{n} pontos")),
+    rates: RateWords(
+      year: "{amount} por ano", month: "{amount} por mês", day: "{amount} por dia",
+      hour: "{amount} por hora", minute: "{amount} por minuto",
+      second: "{amount} por segundo", step: "{amount} de um valor para o seguinte"),
+    places: PlaceWords(
+      year: "em {x}", quarter: "no {x}", month: "em {x}", week: "na {x}", day: "em {x}",
+      time: "em {x}", clock: "às {x}", minute: "no {x}", number: "para {x}",
+      category: "para {x}", inSeries: "{at} ({series})",
+      articles: ArticleWords(day: "{x}", week: "a {x}", quarter: "o {x}")))
+}

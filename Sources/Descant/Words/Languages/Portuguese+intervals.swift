@@ -1,0 +1,30 @@
+extension IntervalWords {
+  static let portuguese = IntervalWords(
+    estimate: "{value}, intervalo {range}",
+    without: "{value}, sem intervalo",
+    confidence: "com intervalos de confiança a {level}",
+    standardError: "com um erro padrão para cada lado",
+    standardDeviation: "com um desvio padrão para cada lado",
+    quartiles: "com a metade central dos valores",
+    unnamed: "com intervalos",
+    named: "com intervalos ({name})",
+    ends: "de {a} {aAt} para {b} {bAt}, com intervalos que {overlap}",
+    extremes: "máximo {aAt} ({a}), mínimo {bAt} ({b}), com intervalos que {overlap}",
+    overlap: "se sobrepõem",
+    apart: "não se sobrepõem",
+    same: "todos os valores são {value}",
+    others: "intervalos que se sobrepõem ao do valor mais alto: {k} dos outros {n}",
+    none: "nenhum outro intervalo se sobrepõe ao do valor mais alto",
+    confidenceMethod: "intervalos de confiança das médias pela t de Student",
+    notes:
+      "cada valor soa como três notas: extremo inferior do seu intervalo, valor e extremo superior",
+    band: "dois tons mais suaves percorrem os extremos dos intervalos",
+    silent: "os intervalos não se ouvem; estão na tabela")
+}
+
+extension ColumnWords.Intervals {
+  static let portuguese = ColumnWords.Intervals(
+    confidence: "Intervalo de confiança a {level}", standardError: "Média ± erro padrão",
+    standardDeviation: "Média ± desvio padrão", quartiles: "Metade central",
+    unnamed: "Intervalo")
+}

@@ -1,0 +1,36 @@
+extension SummaryWords {
+  static let portuguese = SummaryWords(
+    ends: "{text}, de {from} {fromAt} para {to} {toAt}",
+    range: "os valores vão de {low} {lowAt} a {high} {highAt}",
+    risesMost: "a maior subida é a de {a}, de {from} {fromAt} para {to} {toAt}",
+    fallsMost: "a maior descida é a de {a}, de {from} {fromAt} para {to} {toAt}",
+    upAndDown: "de {n} séries, {up} acabam mais alto do que começam e {down} mais baixo",
+    allEndHigher: "as {n} séries acabam todas mais alto do que começam",
+    allEndLower: "as {n} séries acabam todas mais baixo do que começam",
+    rising: [
+      "sobe", "sobem", "subiu", "subiram", "subida", "aumenta", "aumentam", "aumentou", "aumento",
+      "cresce", "crescem", "cresceu", "crescimento", "alta", "duplica", "duplicou", "dobrou",
+    ],
+    falling: [
+      "desce", "descem", "desceu", "desceram", "descida", "cai", "caem", "caiu", "queda", "diminui",
+      "diminuem", "diminuição", "baixa", "baixam", "baixou", "recua", "recuo",
+    ],
+    comparing: [
+      "mais", "menos", "maior", "maiores", "menor", "menores", "melhor", "pior", "máximo", "mínimo",
+    ])
+}
+
+extension HalfWords {
+  static let portuguese = HalfWords(
+    alone: "atinge-se o limiar de {half} {firstAt}",
+    together: "todas atingem o limiar de {half} {firstAt}",
+    firstAndLast: """
+      o limiar de {half} é atingido primeiro por {first}, {firstAt}, e por último por {last}, {lastAt}
+      """,
+    firstAndNever: """
+      o limiar de {half} é atingido primeiro por {first}, {firstAt}, e nunca por {never}
+      """,
+    firstAndSomeNever: """
+      o limiar de {half} é atingido primeiro por {first}, {firstAt}, e nunca por {n} de {total} séries
+      """)
+}
