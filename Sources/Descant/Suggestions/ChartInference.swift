@@ -91,8 +91,9 @@ public enum ChartInference {
     let start = Titles.slug(table.dataset.name)
     var known: Set<String> = []
     return zip(sketches, titles).map { sketch, plain in
-      let title = Titles.slug(plain)
-      let wanted = title.hasPrefix(start) ? title : "\(start)-\(title)"
+      // Of "都道府県 by 人口" only "by" would be left.
+      let title = Titles.isLatin(plain) ? Titles.slug(plain) : "chart"
+      let wanted = start.isEmpty || title.hasPrefix(start) ? title : "\(start)-\(title)"
       var name = wanted
       var number = 2
       while !known.insert(name).inserted {

@@ -111,10 +111,15 @@ struct Titles {
     Lexicon.knows(Lexicon.plain(label), as: .vague)
   }
 
-  /// A part of a file name or an id.
+  /// Whether a slug says what a text says: Latin letters, with or without accents.
+  static func isLatin(_ text: String) -> Bool {
+    Lexicon.plain(text).unicodeScalars.allSatisfy { $0.isASCII || !$0.properties.isAlphabetic }
+  }
+
+  /// A part of a file name or an id: "Région" is "region".
   static func slug(_ text: String) -> String {
     var slug = ""
-    for scalar in text.lowercased().unicodeScalars {
+    for scalar in Lexicon.plain(text.replacing("ß", with: "ss")).unicodeScalars {
       let isPlain =
         scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
       if isPlain {

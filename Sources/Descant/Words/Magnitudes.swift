@@ -11,18 +11,23 @@ struct Magnitudes: Sendable {
   var words: [Word]
   /// Two magnitudes, each with its own whole number: {a}, {b}; nil for one with decimals.
   var chain: Phrase?
+  /// The least number that is written so.
+  var least = 1e6
   /// "{n} de {unit}"; nil where it is as after any number.
   var withUnit: Phrase?
 
-  init(_ words: [(Int, Plural)], chain: Phrase? = nil, withUnit: Phrase? = nil) {
+  init(
+    _ words: [(Int, Plural)], chain: Phrase? = nil, withUnit: Phrase? = nil, least: Double = 1e6
+  ) {
     self.words = words.map { Word(power: $0.0, word: $0.1) }
     self.chain = chain
     self.withUnit = withUnit
+    self.least = least
   }
 }
 
 extension SpokenNumber {
-  /// A number of a million or more, in words; nil for a smaller one and for one that isn't round.
+  /// A large number, in words; nil for a smaller one and for one that isn't round.
   ///
   /// At most four figures count: 1,850,984,270 rounded to tens of millions is "1.85 billion", as it
   /// is it stays in digits.
@@ -30,7 +35,8 @@ extension SpokenNumber {
     // What is rounded at all has three figures here.
     let places = limit < 0 ? min(limit, Prose.figures(value, 3)) : 0
     let rounded = places < 0 ? Self.rounded(value, to: -places) : value
-    guard abs(rounded) >= 1e6, abs(rounded) < 1e15, let whole = Int(exactly: abs(rounded)),
+    guard abs(rounded) >= language.numbers.magnitudes.least, abs(rounded) < 1e15,
+      let whole = Int(exactly: abs(rounded)),
       Self.figures(of: whole) <= 4
     else { return nil }
     let magnitudes = language.numbers.magnitudes
@@ -73,7 +79,9 @@ extension SpokenNumber {
       if count > 0 { parts.append(magnitude.word.other(["n": String(count)])) }
       rest = left
     }
-    guard rest == 0, let first = parts.first else { return nil }
+    guard let first = parts.first else { return nil }
+    // "12万3000".
+    if rest > 0 { parts.append(String(rest)) }
     return parts.dropFirst().reduce(first) { pair(["a": $0, "b": $1]) }
   }
 

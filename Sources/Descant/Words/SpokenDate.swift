@@ -17,7 +17,7 @@ extension Language {
       case .minute: dates.minute
       case .second: dates.second
       case .millisecond: dates.millisecond
-      case .monthOfYear: "%B"
+      case .monthOfYear: dates.monthOfYear
       case .monthAndDay: dates.monthAndDay
       case .halfOfYear: dates.halfOfYear
       case .quarterOfYear: dates.quarterOfYear

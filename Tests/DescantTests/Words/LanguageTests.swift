@@ -65,7 +65,11 @@ struct LanguageTests {
     arguments: [
       ("en", "en", "1,234.5", 0), ("de", "de", "1.234,5", 0), ("de-CH", "de-CH", "1’234.5", 0),
       ("zh", "zh-Hans", "1,234.5", 0), ("zh_CN", "zh-Hans", "1,234.5", 0),
-      ("zh-Hant", "en", "1,234.5", 1), ("pt-BR", "en", "1.234,5", 1), ("EN", "en", "1,234.5", 0),
+      ("zh-Hant", "en", "1,234.5", 1), ("pt", "pt", "1\u{A0}234,5", 0),
+      ("pt-BR", "pt-BR", "1.234,5", 0), ("pt_PT", "pt-PT", "1\u{A0}234,5", 0),
+      ("it", "it", "1.234,5", 0), ("it-CH", "it-CH", "1’234.5", 0), ("nl", "en", "1.234,5", 1),
+      ("en-GB", "en-GB", "1,234.5", 0), ("en-IN", "en-IN", "1,234.5", 0),
+      ("EN", "en", "1,234.5", 0),
       ("es", "es", "1234,5", 0), ("fr-FR", "fr-FR", "1\u{202F}234,5", 0),
       ("not a tag", "en", "1,234.5", 1), ("", "en", "1,234.5", 1), ("ar-EG", "en", "1,234.5", 1),
     ])
@@ -93,9 +97,68 @@ struct LanguageTests {
       ("es", "Grecia y Irlanda, nieve y hielo", "Grecia e Irlanda, nieve y hielo"),
       ("es", "hoy a las 1:05, a las 11:05", "hoy a la 1:05, a las 11:05"),
       ("es", "hoy a las 1\u{A0}h", "hoy a la 1\u{A0}h"),
+      ("es", "sube de 4\u{A0}% a 9,5\u{A0}%", "sube del 4\u{A0}% al 9,5\u{A0}%"),
+      ("es", "de 0 a 12\u{A0}%, de 4 a 12 puntos", "del 0 al 12\u{A0}%, de 4 a 12 puntos"),
+      ("fr", "baisse environ en 2000, environ le 3 mai", "baisse vers 2000, vers le 3 mai"),
+      ("pt", "de 1.º trimestre a 2.º semestre", "do 1.º trimestre ao 2.º semestre"),
+      ("pt", "de 1º de janeiro a 3 de março", "de 1º de janeiro a 3 de março"),
+      ("pt", "máximo em segunda-feira, em sábado", "máximo na segunda-feira, no sábado"),
+      ("pt", "em dia 5, em 5 pontos", "no dia 5, em 5 pontos"),
+      ("pt", "de a semana de 2 de maio a a semana", "da semana de 2 de maio à semana"),
+      ("pt", "às 1:05, às 11:05", "à 1:05, às 11:05"),
+      ("pt", "distribuição de Os preços e de As rendas", "distribuição dos preços e das rendas"),
+      ("it", "sale da 4% a 9,5%, da 4 a 8", "sale dal 4% al 9,5%, da 4 a 8"),
+      ("it", "da 0 a 12%, da 8% a 11%", "dallo 0 al 12%, dall’8% all’11%"),
+      ("it", "il 8 marzo, il 11 marzo, il 18 marzo", "l’8 marzo, l’11 marzo, il 18 marzo"),
+      ("it", "dal 8 maggio al 11 maggio", "dall’8 maggio all’11 maggio"),
+      ("it", "Dal 11 maggio", "Dall’11 maggio"),
+      ("it", "a aprile, a agosto, a alto", "ad aprile, ad agosto, a alto"),
+      ("it", "il domenica, il lunedì", "la domenica, il lunedì"),
+      ("it", "uva e erbe e pane", "uva ed erbe e pane"),
+      ("it", "distribuzione di Il reddito e di Gli anni", "distribuzione del reddito e degli anni"),
+      ("en", "rises about in 2000, about at 20", "rises in about 2000, at about 20"),
+      ("de", "in allen 4 Jahre", "in allen 4 Jahren"),
       ("en", "a hour", "a hour"),
     ])
   func euphony(tag: String, text: String, changed: String) {
     #expect(Language(tag: tag).euphonic(text) == changed)
+  }
+
+  @Test("every language stands in each of the three lists, and regions only change words")
+  func lists() {
+    let tags = Set(Language.all.map { String($0.tag.prefix { $0 != "-" }) })
+    #expect(Set(Idiom.all.map(\.tag)) == tags)
+    #expect(Set(Lexicon.all.map(\.language)) == tags)
+    for row in Language.regional {
+      let base = Language(tag: String(row.language.tag.prefix(2)))
+      let (own, words) = (Self.phrases(of: row.language), Self.phrases(of: base))
+      #expect(own.map(\.path) == words.map(\.path))
+      #expect(zip(own, words).allSatisfy { $0.phrase.slots == $1.phrase.slots })
+      for region in row.regions {
+        let language = Language(tag: "\(base.tag)-\(region)")
+        #expect(language.kinds.pie == row.language.kinds.pie)
+        #expect(language.units["km"] == row.language.units["km"])
+      }
+    }
+  }
+
+  @Test(
+    "regions write their own way",
+    arguments: [
+      ("en", "kilometers", "December 2, 2024 at 3 PM", "45 percent"),
+      ("en-GB", "kilometres", "2 December 2024 at 15:00", "45 per cent"),
+      ("en-AU", "kilometres", "2 December 2024 at 15:00", "45 per cent"),
+      ("en-CA", "kilometers", "December 2, 2024 at 3 PM", "45 percent"),
+      ("pt", "quilómetros", "2 de dezembro de 2024 às 15\u{A0}h", "45 por cento"),
+      ("pt-AO", "quilómetros", "2 de dezembro de 2024 às 15\u{A0}h", "45 por cento"),
+      ("pt-BR", "quilômetros", "2 de dezembro de 2024 às 15\u{A0}h", "45 por cento"),
+      ("it", "chilometri", "2 dicembre 2024 alle ore 15", "45 per cento"),
+    ])
+  func regions(tag: String, kilometres: String, hour: String, percent: String) {
+    let language = Language(tag: tag)
+    let moment = CivilTime(year: 2024, month: 12, day: 2, hour: 15).moment
+    #expect(language.units["km"]?.other() == " " + kilometres)
+    #expect(language.date(moment, .hour) == hour)
+    #expect(language.numbers.percent(["n": "45"]) == percent)
   }
 }

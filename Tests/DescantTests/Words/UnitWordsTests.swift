@@ -26,6 +26,13 @@ struct UnitWordsTests {
     ("fr", "kg", ["1 kilogramme", "7,5 kilogrammes", "7,5 kilogrammes"]),
     ("fr", "$", ["1 dollar", "7,5 dollars", "7,5\u{A0}$"]),
     ("es", "h", ["1 hora", "7,5 horas", "7,5 horas"]),
+    ("pt", "kg", ["1 quilograma", "7,5 quilogramas", "7,5 quilogramas"]),
+    ("pt-BR", "km", ["1 quilômetro", "7,5 quilômetros", "7,5 quilômetros"]),
+    ("pt", "%", ["1 por cento", "7,5 por cento", "7,5%"]),
+    ("it", "mpg", ["1 miglio per gallone", "7,5 miglia per gallone", "7,5 miglia per gallone"]),
+    ("it", "km/h", ["1 chilometro orario", "7,5 chilometri orari", "7,5 chilometri orari"]),
+    ("it", "€", ["1 euro", "7,5 euro", "7,5\u{A0}€"]),
+    ("en-GB", "km", ["1 kilometre", "7.5 kilometres", "7.5 kilometres"]),
     ("ja", "kg", ["1キログラム", "7.5キログラム", "7.5キログラム"]),
     ("ja", "$", ["1ドル", "7.5ドル", "$7.5"]),
     ("ko", "min", ["1분", "7.5분", "7.5분"]),
@@ -55,7 +62,8 @@ struct UnitWordsTests {
     "of money stand where the language has them, with a true minus",
     arguments: [
       ("en", "\u{2212}$7.50"), ("de", "\u{2212}7,50\u{A0}$"), ("fr", "\u{2212}7,50\u{A0}$"),
-      ("es", "\u{2212}7,50\u{A0}$"), ("ja", "\u{2212}$7.50"), ("ko", "\u{2212}$7.50"),
+      ("es", "\u{2212}7,50\u{A0}$"), ("pt", "\u{2212}7,50\u{A0}$"), ("it", "\u{2212}7,50\u{A0}$"),
+      ("ja", "\u{2212}$7.50"), ("ko", "\u{2212}$7.50"),
       ("zh-Hans", "\u{2212}$7.50"),
     ])
   func money(tag: String, text: String) {

@@ -52,7 +52,7 @@ enum KnownUnits {
 
   /// Symbol, other symbols, singular, plural.
   private static let measures: [(String, [String], String, String)] = [
-    ("%", ["pct", "percent", "per cent", "percentage"], "percent", "percent"),
+    ("%", ["pct", "％", "percent", "per cent", "percentage"], "percent", "percent"),
     ("‰", ["permille"], "per mille", "per mille"),
     ("kg", ["kgs"], "kilogram", "kilograms"), ("g", ["gr"], "gram", "grams"),
     ("mg", [], "milligram", "milligrams"), ("µg", ["ug"], "microgram", "micrograms"),
@@ -70,7 +70,8 @@ enum KnownUnits {
     ("km²", ["km2"], "square kilometer", "square kilometers"),
     ("ha", [], "hectare", "hectares"), ("acres", [], "acre", "acres"),
     ("sq ft", ["ft2", "sqft"], "square foot", "square feet"),
-    ("l", ["L", "litre", "litres"], "liter", "liters"), ("ml", ["mL"], "milliliter", "milliliters"),
+    ("l", ["L", "litre", "litres"], "liter", "liters"),
+    ("ml", ["mL", "millilitre", "millilitres"], "milliliter", "milliliters"),
     ("m³", ["m3"], "cubic meter", "cubic meters"), ("gal", [], "gallon", "gallons"),
     ("°C", ["degC", "deg C", "celsius", "degrees celsius"], "degree Celsius", "degrees Celsius"),
     (
@@ -135,7 +136,10 @@ enum KnownUnits {
     for (symbol, others, singular, plural) in measures {
       let known = unit(symbol, singular, plural)
       let words = [singular, plural] + others.filter { $0.count > 3 }
-      for name in words { table[name.lowercased()] = known }
+      // "Gigawatt hours" as well as "gigawatt-hours".
+      for name in words + words.map({ $0.replacing("-", with: " ") }) {
+        table[name.lowercased()] = known
+      }
     }
     return table
   }()

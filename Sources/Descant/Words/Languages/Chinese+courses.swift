@@ -4,23 +4,23 @@ extension CourseWords {
     stepDown: "在{from}与{to}之间从约{before}跌至约{after}，此后保持在这一水平",
     flatThenUp: "先保持在{level}附近，约在{at}开始上升，{toAt}达到{to}",
     flatThenDown: "先保持在{level}附近，约在{at}开始下降，{toAt}降至{to}",
-    upThenFlat: "从{fromAt}的{from}上升，约在{at}后稳定在{level}附近",
-    downThenFlat: "从{fromAt}的{from}下降，约在{at}后稳定在{level}附近",
+    upThenFlat: "从{fromAt}的{from}上升，约从{at}起稳定在{level}附近",
+    downThenFlat: "从{fromAt}的{from}下降，约从{at}起稳定在{level}附近",
     fasterUp: "上升越来越快，从{fromAt}的{from}到{toAt}的{to}",
     fasterDown: "下降越来越快，从{fromAt}的{from}到{toAt}的{to}",
     slowerUp: "上升越来越慢，从{fromAt}的{from}到{toAt}的{to}",
     slowerDown: "下降越来越慢，从{fromAt}的{from}到{toAt}的{to}",
     peak: "从{fromAt}的{from}上升，约在{at}达到接近{level}的高点，随后降至{toAt}的{to}",
     valley: "从{fromAt}的{from}下降，约在{at}达到接近{level}的低点，随后升至{toAt}的{to}",
-    growth: "{rate}持续增长，大约每{length}翻一番，从{fromAt}的{from}到{toAt}的{to}",
-    decay: "{rate}持续减少，大约每{length}减半，从{fromAt}的{from}到{toAt}的{to}",
+    growth: "以{rate}的速度增长，大约每{length}翻一番，从{fromAt}的{from}到{toAt}的{to}",
+    decay: "以{rate}的速度减少，大约每{length}减半，从{fromAt}的{from}到{toAt}的{to}",
     method: "用施瓦茨准则比较多种形态；比次优形态领先{margin}",
-    highest: "在{turns}中有{k}次在{at}最高", alwaysHighest: "在全部{turns}中都是{at}最高",
+    highest: "{turns}中有{k}次是{at}最高", alwaysHighest: "{turns}中每次都是{at}最高",
     season: "克鲁斯卡尔–沃利斯检验，p {p}；季节变化占走势之外波动的{share}",
     latest: "最新值：{at}为{value}，{changes}", moreThanBefore: "比前一个值多{amount}",
     lessThanBefore: "比前一个值少{amount}", moreThanYearBefore: "比一年前多{amount}",
-    lessThanYearBefore: "比一年前少{amount}", recordHigh: "最后{at}为{value}，远高于此前所有值",
-    recordLow: "最后{at}为{value}，远低于此前所有值")
+    lessThanYearBefore: "比一年前少{amount}", recordHigh: "最后一个值（{at}）为{value}，远高于此前所有值",
+    recordLow: "最后一个值（{at}）为{value}，远低于此前所有值")
 }
 
 extension CloudWords {

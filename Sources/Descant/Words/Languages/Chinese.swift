@@ -13,13 +13,14 @@ extension Language {
     joining: JoiningWords(
       pair: "{a}和{b}", lastPair: "{a}和{b}", comma: "，", listComma: "、", range: "{a}至{b}",
       nameComma: "，", quoted: "“{text}”", semicolon: "；", subject: "{name}：{text}",
-      fullStop: "。", space: "", per: "每{b}{a}", aside: "（{text}）"),
+      fullStop: "。", space: "", per: "每{b}{a}", aside: "（{text}）", hasCapitals: false),
     numbers: NumberWords(
-      plus: "正{n}", minus: "负{n}", withUnit: "{n}{unit}", percent: "百分之{n}",
+      plus: "正{n}", minus: "负{n}", withUnit: "{n}{unit}", percent: "{n}%",
       percentSign: "{n}%", percentagePoints: Plural("{n}个百分点"), unknown: "未知",
-      magnitudes: Magnitudes([
-        (12, Plural("{n}万亿")), (8, Plural("{n}亿")), (4, Plural("{n}万")),
-      ])),
+      magnitudes: Magnitudes(
+        [
+          (12, Plural("{n}万亿")), (8, Plural("{n}亿")), (4, Plural("{n}万")),
+        ], least: 1e5)),
     dates: DateWords(
       year: "%Y年", half: "%Y年%h", trimester: "%Y年%t", quarter: "%Y年第%q季度",
       isoWeek: "%G年第%V周", month: "%Y年%-m月", week: "%Y年%-m月%-d日当周",
@@ -27,10 +28,10 @@ extension Language {
       second: "%Y年%-m月%-d日%-H时%-M分%-S秒",
       millisecond: "%Y年%-m月%-d日%-H时%-M分%-S.%L秒", monthAndDay: "%-m月%-d日",
       halfOfYear: "%h", quarterOfYear: "第%q季度", dayOfMonth: "%-d日", hourOfDay: "%-H时",
-      minuteOfHour: "%-M分", firstDay: "1", halves: ["上半年", "下半年"],
+      minuteOfHour: "%-M分", firstDay: "1", monthOfYear: "%-m月", halves: ["上半年", "下半年"],
       thirds: ["1月至4月", "5月至8月", "9月至12月"]),
     units: [
-      "%": Plural("百分之{n}"), "$": Plural("{n}美元"), "€": Plural("{n}欧元"),
+      "%": Plural("{n}%"), "$": Plural("{n}美元"), "€": Plural("{n}欧元"),
       "£": Plural("{n}英镑"), "¥": Plural("{n}元"), "kg": Plural("{n}千克"),
       "g": Plural("{n}克"), "lb": Plural("{n}磅"),
       "km": Plural("{n}千米"), "m": Plural("{n}米"), "cm": Plural("{n}厘米"),
@@ -44,6 +45,11 @@ extension Language {
       "MW": Plural("{n}兆瓦"), "kWh": Plural("{n}千瓦时"), "MWh": Plural("{n}兆瓦时"),
       "GWh": Plural("{n}吉瓦时"), "dB": Plural("{n}分贝"), "hPa": Plural("{n}百帕"),
       "people": Plural("{n}人"),
+      "µg": Plural("{n}微克"),
+      "ml": Plural("{n}毫升"),
+      "mpg": Plural("每加仑{n}英里"),
+      "GW": Plural("{n}吉瓦"),
+      "TWh": Plural("{n}太瓦时"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}，无数据", noData: "无数据",
@@ -137,7 +143,7 @@ extension FactWords {
       up: "总体上升", down: "总体下降", upBy: "总体上升，{rate}",
       downBy: "总体下降，{rate}",
       level: "没有明显的上升或下降，从{fromAt}的{from}到{toAt}的{to}",
-      mixed: "从{fromAt}的{from}变为{toAt}的{to}，变化不稳定",
+      mixed: "从{fromAt}的{from}变为{toAt}的{to}，其间有起伏",
       bothUp: "两个系列总体均上升", bothDown: "两个系列总体均下降",
       allUp: "{n}个系列总体均上升", allDown: "{n}个系列总体均下降",
       mostUp: "{n}个系列中有{k}个总体上升", mostDown: "{n}个系列中有{k}个总体下降",
@@ -285,27 +291,4 @@ extension InterfaceWords {
       play: "播放", stop: "停止", previous: "上一点", next: "下一点",
       highest: "最大值", lowest: "最小值", turningPoint: "下一个转折点", sounds: "每一步都发声",
       complete: "完成", speed: "速度"))
-}
-
-extension FormatLocale {
-  static let simplifiedChinese = FormatLocale(
-    tag: "zh-Hans", decimal: ".", thousands: ",", currencyPrefix: "¥", currencySuffix: "",
-    minus: "\u{2212}", percent: "%",
-    months: [
-      "一月", "二月", "三月", "四月", "五月", "六月", "七月", "八月", "九月", "十月", "十一月",
-      "十二月",
-    ],
-    shortMonths: [
-      "1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月",
-    ],
-    days: ["星期日", "星期一", "星期二", "星期三", "星期四", "星期五", "星期六"],
-    shortDays: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"],
-    periods: ["上午", "下午"], dateTimePattern: "%x %X", datePattern: "%Y/%-m/%-d",
-    timePattern: "%H:%M:%S", longDatePattern: "%Y年%-m月%-d日", monthYearPattern: "%Y年%-m月",
-    monthDayPattern: "%-m月%-d日", shortDatePattern: "%Y年%-m月%-d日",
-    shortMonthYearPattern: "%Y年%-m月", clockPattern: "%H:%M",
-    unnamed: "（未注明）",
-    largeNumbers: [
-      LargeNumber(1e4, "万"), LargeNumber(1e8, "亿"), LargeNumber(1e12, "万亿"),
-    ])
 }

@@ -26,14 +26,15 @@ extension CourseWords {
       several shapes compared by Schwarz’s criterion; this one leads the next by {margin}
       """,
     highest: "highest {at} in {k} of {turns}", alwaysHighest: "highest {at} in all {turns}",
-    season: "Kruskal–Wallis test, p {p}; the season makes {share} of what varies around the course",
+    season:
+      "Kruskal–Wallis test, p {p}; the season accounts for {share} of the variation around the course",
     latest: "latest: {value} {at}, {changes}",
     moreThanBefore: "{amount} more than the value before",
     lessThanBefore: "{amount} less than the value before",
     moreThanYearBefore: "{amount} more than a year before",
     lessThanYearBefore: "{amount} less than a year before",
-    recordHigh: "ends far above all before, with {value} {at}",
-    recordLow: "ends far below all before, with {value} {at}")
+    recordHigh: "ends far above all earlier values, at {value} {at}",
+    recordLow: "ends far below all earlier values, at {value} {at}")
 }
 
 extension CloudWords {

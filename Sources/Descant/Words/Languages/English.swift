@@ -18,7 +18,10 @@ extension Language {
       pair: "{a} and {b}", lastPair: "{a}, and {b}", comma: ", ", listComma: ", ",
       range: "{a} to {b}",
       nameComma: ", ", quoted: "“{text}”", semicolon: "; ",
-      subject: "{name}: {text}", fullStop: ".", space: " ", per: "{a} per {b}", aside: " ({text})"),
+      subject: "{name}: {text}", fullStop: ".", space: " ", per: "{a} per {b}", aside: " ({text})",
+      euphony: ["in", "on", "at", "for"].map {
+        Euphony(word: " about \($0) ", changed: " \($0) about ")
+      }),
     numbers: NumberWords(
       plus: "plus {n}", minus: "minus {n}", withUnit: "{n} {unit}", percent: "{n} percent",
       percentSign: "{n}%",
@@ -80,6 +83,11 @@ extension Language {
       "dB": Plural(one: "{n} decibel", other: "{n} decibels"),
       "hPa": Plural(one: "{n} hectopascal", other: "{n} hectopascals"),
       "people": Plural(one: "{n} person", other: "{n} people"),
+      "µg": Plural(one: "{n} microgram", other: "{n} micrograms"),
+      "ml": Plural(one: "{n} milliliter", other: "{n} milliliters"),
+      "mpg": Plural(one: "{n} mile per gallon", other: "{n} miles per gallon"),
+      "GW": Plural(one: "{n} gigawatt", other: "{n} gigawatts"),
+      "TWh": Plural(one: "{n} terawatt-hour", other: "{n} terawatt-hours"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, no data", noData: "no data",

@@ -3,16 +3,16 @@ extension CourseWords {
     stepUp: "passe d’environ {before} à environ {after} entre {from} et {to}, et y reste",
     stepDown: "tombe d’environ {before} à environ {after} entre {from} et {to}, et y reste",
     flatThenUp: """
-      reste proche de {level}, commence à augmenter vers ce moment\u{A0}: {at}, et atteint {to} {toAt}
+      reste proche de {level}, commence à augmenter environ {at} et atteint {to} {toAt}
       """,
     flatThenDown: """
-      reste proche de {level}, commence à baisser vers ce moment\u{A0}: {at}, et atteint {to} {toAt}
+      reste proche de {level}, commence à baisser environ {at} et atteint {to} {toAt}
       """,
     upThenFlat: """
-      augmente depuis {from} {fromAt}, puis se stabilise près de {level}, vers ce moment\u{A0}: {at}
+      augmente depuis {from} {fromAt}, puis se stabilise près de {level} environ {at}
       """,
     downThenFlat: """
-      baisse depuis {from} {fromAt}, puis se stabilise près de {level}, vers ce moment\u{A0}: {at}
+      baisse depuis {from} {fromAt}, puis se stabilise près de {level} environ {at}
       """,
     fasterUp: "augmente de plus en plus vite, de {from} {fromAt} à {to} {toAt}",
     fasterDown: "baisse de plus en plus vite, de {from} {fromAt} à {to} {toAt}",

@@ -24,50 +24,53 @@ extension ReadingWords {
       one: "Une ligne de remarques sous le tableau est ignorée.",
       other: "{n} lignes de remarques sous le tableau sont ignorées."),
     sections: Plural(
-      one: "Une ligne est le titre d’une section\u{A0}; son texte est dans «\u{A0}{column}\u{A0}».",
+      one:
+        "Une ligne est le titre d’une section\u{A0}; son texte est dans «\u{202F}{column}\u{202F}».",
       other:
-        "{n} lignes sont des titres de section\u{A0}; leurs textes sont dans «\u{A0}{column}\u{A0}»."
+        "{n} lignes sont des titres de section\u{A0}; leurs textes sont dans «\u{202F}{column}\u{202F}»."
     ),
     filledDown: Plural(
-      one: "Une cellule vide de «\u{A0}{column}\u{A0}» est remplie d’après le dessus.",
-      other: "{n} cellules vides de «\u{A0}{column}\u{A0}» sont remplies d’après le dessus."),
+      one: "Une cellule vide de «\u{202F}{column}\u{202F}» est remplie d’après le dessus.",
+      other: "{n} cellules vides de «\u{202F}{column}\u{202F}» sont remplies d’après le dessus."),
     keysSplit: "Plusieurs clés se trouvaient dans une cellule\u{A0}: {columns}.",
     periods: Plural(
-      one: "Une colonne de période est mise en lignes, dans «\u{A0}{column}\u{A0}».",
-      other: "{n} colonnes de périodes sont mises en lignes, dans «\u{A0}{column}\u{A0}»."),
+      one: "Une colonne de période est mise en lignes, dans «\u{202F}{column}\u{202F}».",
+      other: "{n} colonnes de périodes sont mises en lignes, dans «\u{202F}{column}\u{202F}»."),
     decimalCommas: "Les virgules sont des marques décimales dans {columns}.",
-    thousands: "«\u{A0}{mark}\u{A0}» sépare les milliers dans {columns}.",
+    thousands: "«\u{202F}{mark}\u{202F}» sépare les milliers dans {columns}.",
     spaces: "Des espaces séparent les milliers dans {columns}.",
-    multiplied: "«\u{A0}{suffix}\u{A0}» dans «\u{A0}{column}\u{A0}» se lit fois {factor}.",
+    multiplied: "«\u{202F}{suffix}\u{202F}» dans «\u{202F}{column}\u{202F}» se lit fois {factor}.",
     durations:
-      "«\u{A0}{column}\u{A0}» est une durée\u{A0}: heures, minutes et secondes forment un nombre.",
-    negatives: "«\u{A0}{form}\u{A0}» dans «\u{A0}{column}\u{A0}» marque les nombres négatifs.",
+      "«\u{202F}{column}\u{202F}» est une durée\u{A0}: heures, minutes et secondes forment un nombre.",
+    negatives:
+      "«\u{202F}{form}\u{202F}» dans «\u{202F}{column}\u{202F}» marque les nombres négatifs.",
     flags: Plural(
       one:
-        "Une valeur de «\u{A0}{column}\u{A0}» porte la marque «\u{A0}{flag}\u{A0}»\u{A0}: {meaning}.",
+        "Une valeur de «\u{202F}{column}\u{202F}» porte la marque «\u{202F}{flag}\u{202F}»\u{A0}: {meaning}.",
       other:
-        "{n} valeurs de «\u{A0}{column}\u{A0}» portent la marque «\u{A0}{flag}\u{A0}»\u{A0}: {meaning}."
+        "{n} valeurs de «\u{202F}{column}\u{202F}» portent la marque «\u{202F}{flag}\u{202F}»\u{A0}: {meaning}."
     ),
     unknownFlags: Plural(
-      one: "Une valeur de «\u{A0}{column}\u{A0}» porte la marque «\u{A0}{flag}\u{A0}».",
-      other: "{n} valeurs de «\u{A0}{column}\u{A0}» portent la marque «\u{A0}{flag}\u{A0}»."),
+      one: "Une valeur de «\u{202F}{column}\u{202F}» porte la marque «\u{202F}{flag}\u{202F}».",
+      other: "{n} valeurs de «\u{202F}{column}\u{202F}» portent la marque «\u{202F}{flag}\u{202F}»."
+    ),
     gaps: Plural(
       one:
-        "«\u{A0}{word}\u{A0}» se lit comme valeur manquante dans une cellule de «\u{A0}{column}\u{A0}».",
+        "«\u{202F}{word}\u{202F}» se lit comme valeur manquante dans une cellule de «\u{202F}{column}\u{202F}».",
       other:
-        "«\u{A0}{word}\u{A0}» se lit comme valeur manquante dans {n} cellules de «\u{A0}{column}\u{A0}»."
+        "«\u{202F}{word}\u{202F}» se lit comme valeur manquante dans {n} cellules de «\u{202F}{column}\u{202F}»."
     ),
     suppressed: Plural(
       one:
-        "«\u{A0}{word}\u{A0}» n’est pas une valeur exacte\u{A0}: une cellule de «\u{A0}{column}\u{A0}» manque.",
+        "«\u{202F}{word}\u{202F}» n’est pas une valeur exacte\u{A0}: une cellule de «\u{202F}{column}\u{202F}» manque.",
       other:
-        "«\u{A0}{word}\u{A0}» n’est pas une valeur exacte\u{A0}: {n} cellules de «\u{A0}{column}\u{A0}» manquent."
+        "«\u{202F}{word}\u{202F}» n’est pas une valeur exacte\u{A0}: {n} cellules de «\u{202F}{column}\u{202F}» manquent."
     ),
     sentinel: Plural(
       one:
-        "{word} est loin des autres valeurs de «\u{A0}{column}\u{A0}»\u{A0}: une cellule se lit comme manquante.",
+        "{word} est loin des autres valeurs de «\u{202F}{column}\u{202F}»\u{A0}: une cellule se lit comme manquante.",
       other:
-        "{word} est loin des autres valeurs de «\u{A0}{column}\u{A0}»\u{A0}: {n} cellules se lisent comme manquantes."
+        "{word} est loin des autres valeurs de «\u{202F}{column}\u{202F}»\u{A0}: {n} cellules se lisent comme manquantes."
     ),
     coordinates: "Les positions des points sont des colonnes.",
     shapes: Plural(

@@ -37,10 +37,10 @@ extension SuggestionWords {
     dayCount: "Nombre de jours",
     panelsMost: "Une vignette par {group}, du total le plus élevé au plus bas",
     panelsHighest: "Une vignette par {group}, de la moyenne la plus élevée à la plus basse",
-    topOf: "{title} : les {n} plus élevés sur {count}", caseCount: "Nombre de cas",
-    shareOf: "Part : {field}", valueCount: "Nombre de valeurs", answers: "Réponses",
+    topOf: "{title}\u{A0}: les {n} plus élevés sur {count}", caseCount: "Nombre de cas",
+    shareOf: "Part\u{A0}: {field}", valueCount: "Nombre de valeurs", answers: "Réponses",
     question: "Question", row: "Ligne",
     column: "Colonne",
     latitude: "Latitude", longitude: "Longitude",
-    without: "Sans «\u{A0}{name}\u{A0}»", range: "{a} à {b}", numerals: [])
+    without: "Sans «\u{202F}{name}\u{202F}»", range: "{a} à {b}", numerals: [])
 }

@@ -36,8 +36,14 @@ extension Language {
             "habi", "heur", "homi", "homm", "hôpi", "hosp", "hôte", "hect", "hist", "hive", "huil",
             "huma", "humi", "hydr",
           ], exceptions: ["onz", "oui"]),
-        Euphony(word: " de Le ", changed: " du ", starts: [""]),
-        Euphony(word: " de Les ", changed: " des ", starts: [""]),
+        Euphony(word: " environ en ", changed: " vers "),
+        Euphony(word: " environ pour ", changed: " vers "),
+        Euphony(word: " environ au ", changed: " vers le "),
+        Euphony(word: " environ à ", changed: " vers "),
+        Euphony(word: " environ le ", changed: " vers le "),
+        Euphony(word: " environ la ", changed: " vers la "),
+        Euphony(word: " de Le ", changed: " du "),
+        Euphony(word: " de Les ", changed: " des "),
       ]),
     numbers: NumberWords(
       plus: "plus {n}", minus: "moins {n}", withUnit: "{n} {unit}", percent: "{n} pour cent",
@@ -86,6 +92,11 @@ extension Language {
       "MWh": noun("mégawattheure", "mégawattheures"),
       "GWh": noun("gigawattheure", "gigawattheures"), "dB": noun("décibel", "décibels"),
       "hPa": noun("hectopascal", "hectopascals", "d’"), "people": noun("personne", "personnes"),
+      "µg": noun("microgramme", "microgrammes"),
+      "ml": noun("millilitre", "millilitres"),
+      "mpg": noun("mille par gallon", "milles par gallon"),
+      "GW": noun("gigawatt", "gigawatts"),
+      "TWh": noun("térawattheure", "térawattheures"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, aucune donnée", noData: "aucune donnée",
@@ -340,7 +351,7 @@ extension FactWords {
         """),
     note: NoteWords(
       clock: "les heures sont celles de {clocks}",
-      clocks: "les heures sont celles de plusieurs horloges, chacune la sienne\u{202F}: {clocks}",
+      clocks: "les heures sont celles de plusieurs horloges, chacune la sienne\u{A0}: {clocks}",
       topGroups: "ne montre que {shown} sur {total} ({field})",
       aggregated: "chaque valeur est calculée à partir de {field} ({operation}), par {by}",
       counted: "chaque valeur est un nombre de lignes, par {by}",
@@ -348,7 +359,7 @@ extension FactWords {
       dropped: Plural(
         one: "{n} ligne sans valeur utilisable est omise",
         other: "{n} lignes sans valeur utilisable sont omises"),
-      drawnMissing: Plural("valeurs de {field} absentes, tracées comme {value} : {n}"),
+      drawnMissing: Plural("valeurs de {field} absentes, tracées comme {value}\u{A0}: {n}"),
       level: "toutes les valeurs sont égales à {value}",
       sharedPlaces: Plural(
         one: "{n} valeur est à la même place qu’une autre",
@@ -372,28 +383,4 @@ extension FactWords {
       time: "le {x}", clock: "à {x}", minute: "à la {x}", number: "pour {x}",
       category: "pour {x}", inSeries: "{at} ({series})",
       articles: ArticleWords(day: "le {x}", week: "la {x}")))
-}
-
-extension FormatLocale {
-  static let french = FormatLocale(
-    tag: "fr", decimal: ",", thousands: "\u{202F}", currencyPrefix: "",
-    currencySuffix: "\u{A0}€", minus: "\u{2212}", percent: "\u{202F}%",
-    months: [
-      "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
-      "octobre", "novembre", "décembre",
-    ],
-    shortMonths: [
-      "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.",
-      "nov.", "déc.",
-    ],
-    days: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
-    shortDays: ["dim.", "lun.", "mar.", "mer.", "jeu.", "ven.", "sam."],
-    periods: ["AM", "PM"], dateTimePattern: "%x %X", datePattern: "%d/%m/%Y",
-    timePattern: "%H:%M:%S", longDatePattern: "%-d %B %Y", monthYearPattern: "%B %Y",
-    monthDayPattern: "%-d %B", shortDatePattern: "%-d %b %Y", shortMonthYearPattern: "%b %Y",
-    clockPattern: "%H:%M",
-    unnamed: "(non précisé)",
-    largeNumbers: [
-      LargeNumber(1e6, "\u{A0}M"), LargeNumber(1e9, "\u{A0}Md"), LargeNumber(1e12, "\u{A0}Bn"),
-    ])
 }

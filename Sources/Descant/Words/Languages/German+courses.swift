@@ -2,10 +2,10 @@ extension CourseWords {
   static let german = CourseWords(
     stepUp: "springt zwischen {from} und {to} von etwa {before} auf etwa {after} und bleibt dort",
     stepDown: "fällt zwischen {from} und {to} von etwa {before} auf etwa {after} und bleibt dort",
-    flatThenUp: "bleibt nahe {level}, steigt etwa ab hier: {at}, und erreicht {to} {toAt}",
-    flatThenDown: "bleibt nahe {level}, fällt etwa ab hier: {at}, und erreicht {to} {toAt}",
-    upThenFlat: "steigt von {from} {fromAt} und bleibt dann nahe {level}, etwa ab hier: {at}",
-    downThenFlat: "fällt von {from} {fromAt} und bleibt dann nahe {level}, etwa ab hier: {at}",
+    flatThenUp: "bleibt nahe {level}, beginnt etwa {at} zu steigen und erreicht {to} {toAt}",
+    flatThenDown: "bleibt nahe {level}, beginnt etwa {at} zu fallen und erreicht {to} {toAt}",
+    upThenFlat: "steigt von {from} {fromAt} und stabilisiert sich etwa {at} nahe {level}",
+    downThenFlat: "fällt von {from} {fromAt} und stabilisiert sich etwa {at} nahe {level}",
     fasterUp: "steigt immer schneller, von {from} {fromAt} auf {to} {toAt}",
     fasterDown: "fällt immer schneller, von {from} {fromAt} auf {to} {toAt}",
     slowerUp: "steigt immer langsamer, von {from} {fromAt} auf {to} {toAt}",
@@ -30,7 +30,7 @@ extension CourseWords {
       mehrere Formen nach dem Kriterium von Schwarz verglichen; Vorsprung vor der nächsten: {margin}
       """,
     highest: "am höchsten {at}, in {k} von {turns}",
-    alwaysHighest: "{turns} lang jedes Mal {at} am höchsten",
+    alwaysHighest: "in allen {turns} am höchsten {at}",
     season: """
       Kruskal-Wallis-Test, p {p}; die Wiederholung macht {share} dessen aus, was um den \
       Verlauf schwankt

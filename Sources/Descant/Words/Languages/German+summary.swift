@@ -2,8 +2,8 @@ extension SummaryWords {
   static let german = SummaryWords(
     ends: "{text}, von {from} {fromAt} auf {to} {toAt}",
     range: "die Werte reichen von {low} {lowAt} bis {high} {highAt}",
-    risesMost: "{a} steigt am stärksten, von {from} {fromAt} auf {to} {toAt}",
-    fallsMost: "{a} fällt am stärksten, von {from} {fromAt} auf {to} {toAt}",
+    risesMost: "am stärksten steigt die Datenreihe {a}, von {from} {fromAt} auf {to} {toAt}",
+    fallsMost: "am stärksten fällt die Datenreihe {a}, von {from} {fromAt} auf {to} {toAt}",
     upAndDown: "von {n} Datenreihen enden {up} höher, als sie beginnen, und {down} tiefer",
     allEndHigher: "alle {n} Datenreihen enden höher, als sie beginnen",
     allEndLower: "alle {n} Datenreihen enden tiefer, als sie beginnen",
@@ -25,9 +25,12 @@ extension SummaryWords {
 extension HalfWords {
   static let german = HalfWords(
     alone: "{half} sind {firstAt} erreicht", together: "alle erreichen {half} {firstAt}",
-    firstAndLast: "{half} erreicht zuerst {first}, {firstAt}, und zuletzt {last}, {lastAt}",
-    firstAndNever: "{half} erreicht zuerst {first}, {firstAt}, und gar nicht {never}",
+    firstAndLast: """
+      {half} erreicht zuerst die Datenreihe {first}, {firstAt}, und zuletzt {last}, {lastAt}
+      """,
+    firstAndNever: "{half} erreicht zuerst die Datenreihe {first}, {firstAt}, und nie {never}",
     firstAndSomeNever: """
-      {half} erreicht zuerst {first}, {firstAt}; {n} von {total} Datenreihen erreichen sie nicht
+      {half} erreicht zuerst die Datenreihe {first}, {firstAt}; {n} von {total} Datenreihen erreichen \
+      diesen Wert nie
       """)
 }

@@ -21,7 +21,7 @@ extension Language {
       fullStop: ".", space: " ", per: "{a} pro {b}", aside: " ({text})",
       endings: [
         NounEnding(
-          after: [" von ", " bei "], endings: ["e", "el", "er"], added: "n",
+          after: [" von ", " bei ", " allen "], endings: ["e", "el", "er"], added: "n",
           numberWords: ["Million", "Milliarde", "Billion"], exceptions: ["people"])
       ]),
     numbers: NumberWords(
@@ -71,6 +71,11 @@ extension Language {
       "GWh": Plural(one: "{n} Gigawattstunde", other: "{n} Gigawattstunden"),
       "dB": Plural("{n} Dezibel"), "hPa": Plural("{n} Hektopascal"),
       "people": Plural(one: "{n} Person", other: "{n} Personen"),
+      "µg": Plural("{n} Mikrogramm"),
+      "ml": Plural("{n} Milliliter"),
+      "mpg": Plural(one: "{n} Meile pro Gallone", other: "{n} Meilen pro Gallone"),
+      "GW": Plural("{n} Gigawatt"),
+      "TWh": Plural(one: "{n} Terawattstunde", other: "{n} Terawattstunden"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, keine Daten", noData: "keine Daten",
@@ -96,7 +101,7 @@ extension Language {
       panels: Plural(one: "{n} Teildiagramm", other: "{n} Teildiagramme")),
     facts: .german,
     listening: ListeningWords(
-      time: "die Zeit läuft entlang der Achse „{x}“, von {from} bis {to}",
+      time: "die Zeit läuft entlang der Achse „{x}“, {from} bis {to}",
       timeByDay: "die Zeit läuft entlang der Achse „{x}“, vom {from} bis zum {to}",
       order: "die Werte folgen einander in der Reihenfolge der Daten",
       pitch: """
@@ -209,7 +214,7 @@ extension FactWords {
       up: "steigt insgesamt", down: "fällt insgesamt",
       upBy: "steigt insgesamt, um etwa {rate}", downBy: "fällt insgesamt, um etwa {rate}",
       level: "kein klarer Anstieg oder Rückgang, von {from} {fromAt} auf {to} {toAt}",
-      mixed: "geht von {from} {fromAt} auf {to} {toAt}, nicht stetig",
+      mixed: "geht von {from} {fromAt} auf {to} {toAt}, mit Schwankungen",
       bothUp: "beide Datenreihen steigen insgesamt", bothDown: "beide Datenreihen fallen insgesamt",
       allUp: "alle {n} Datenreihen steigen insgesamt",
       allDown: "alle {n} Datenreihen fallen insgesamt",
@@ -352,30 +357,4 @@ extension FactWords {
       day: "am {x}", time: "am {x}", clock: "um {x}", minute: "in {x}", number: "bei {x}",
       category: "für {x}", inSeries: "{at} ({series})",
       articles: ArticleWords(day: "dem {x}", week: "der {x}")))
-}
-
-extension FormatLocale {
-  static let german = FormatLocale(
-    tag: "de", decimal: ",", thousands: ".", currencyPrefix: "", currencySuffix: "\u{A0}€",
-    minus: "\u{2212}", percent: "\u{A0}%",
-    months: [
-      "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September",
-      "Oktober", "November", "Dezember",
-    ],
-    shortMonths: [
-      "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.",
-      "Dez.",
-    ],
-    days: [
-      "Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag",
-    ],
-    shortDays: ["So", "Mo", "Di", "Mi", "Do", "Fr", "Sa"], periods: ["AM", "PM"],
-    dateTimePattern: "%x, %X", datePattern: "%d.%m.%Y", timePattern: "%H:%M:%S",
-    longDatePattern: "%-d. %B %Y", monthYearPattern: "%B %Y", monthDayPattern: "%-d. %B",
-    shortDatePattern: "%-d. %b %Y", shortMonthYearPattern: "%b %Y", clockPattern: "%H:%M",
-    unnamed: "(ohne Angabe)",
-    largeNumbers: [
-      LargeNumber(1e6, "\u{A0}Mio."), LargeNumber(1e9, "\u{A0}Mrd."),
-      LargeNumber(1e12, "\u{A0}Bio."),
-    ])
 }

@@ -19,18 +19,18 @@ extension CourseWords {
     season: "クラスカル・ウォリス検定、p {p}、傾向を除いた変動の{share}が季節による",
     latest: "最新の値は{at}の{value}、{changes}", moreThanBefore: "直前の値より{amount}多い",
     lessThanBefore: "直前の値より{amount}少ない", moreThanYearBefore: "1年前より{amount}多い",
-    lessThanYearBefore: "1年前より{amount}少ない", recordHigh: "最後の{at}は{value}で、それまでのどの値よりはるかに高い",
-    recordLow: "最後の{at}は{value}で、それまでのどの値よりはるかに低い")
+    lessThanYearBefore: "1年前より{amount}少ない", recordHigh: "最後の{at}は{value}で、それまでのどの値よりもはるかに高い",
+    recordLow: "最後の{at}は{value}で、それまでのどの値よりもはるかに低い")
 }
 
 extension CloudWords {
   static let japanese = CloudWords(
-    upButDown: "全体では{x}が高いほど{y}も高いが、{n}グループのそれぞれでは逆に低い",
-    downButUp: "全体では{x}が高いほど{y}は低いが、{n}グループのそれぞれでは逆に高い",
+    upButDown: "全体では{x}の値が大きいほど{y}の値も大きいが、{n}グループのそれぞれでは逆に小さい",
+    downButUp: "全体では{x}の値が大きいほど{y}の値は小さいが、{n}グループのそれぞれでは逆に大きい",
     upEarly: "{y}は{x}とともに上昇し、約{at}を超えると緩やかになる",
     upLater: "{y}は{x}とともに上昇し、約{at}を超えると速くなる",
-    downEarly: "{y}は{x}とともに下降し、約{at}を超えると緩やかになる",
-    downLater: "{y}は{x}とともに下降し、約{at}を超えると速くなる",
+    downEarly: "{y}は{x}が増えるにつれて下降し、約{at}を超えると緩やかになる",
+    downLater: "{y}は{x}が増えるにつれて下降し、約{at}を超えると速くなる",
     peak: "{y}は{x}が約{at}になるまで上昇し、それを超えると下降",
     valley: "{y}は{x}が約{at}になるまで下降し、それを超えると上昇",
     nothing: "{x}と{y}の間に明らかな関係はない")

@@ -15,12 +15,14 @@ extension Language {
     joining: JoiningWords(
       pair: "{a}と{b}", lastPair: "{a}、{b}", comma: "、", listComma: "、", range: "{a}から{b}まで",
       nameComma: "、", quoted: "「{text}」", semicolon: "。", subject: "{name}：{text}",
-      fullStop: "。", space: "", per: "{b}あたり{a}", aside: "（{text}）", semicolonInside: "、"),
+      fullStop: "。", space: "", per: "{b}あたり{a}", aside: "（{text}）", hasCapitals: false,
+      semicolonInside: "、"),
     numbers: NumberWords(
       plus: "プラス{n}", minus: "マイナス{n}", withUnit: "{n}{unit}", percent: "{n}パーセント",
       percentSign: "{n}%", percentagePoints: Plural("{n}ポイント"), unknown: "不明",
       magnitudes: Magnitudes(
-        [(12, Plural("{n}兆")), (8, Plural("{n}億")), (4, Plural("{n}万"))], chain: "{a}{b}"),
+        [(12, Plural("{n}兆")), (8, Plural("{n}億")), (4, Plural("{n}万"))], chain: "{a}{b}",
+        least: 1e5),
       isSignAtNumber: true),
     dates: DateWords(
       year: "%Y年", half: "%Y年%h", trimester: "%Y年%t", quarter: "%Y年第%q四半期",
@@ -47,6 +49,11 @@ extension Language {
       "kW": Plural("{n}キロワット"), "MW": Plural("{n}メガワット"), "kWh": Plural("{n}キロワット時"),
       "MWh": Plural("{n}メガワット時"), "GWh": Plural("{n}ギガワット時"), "dB": Plural("{n}デシベル"),
       "hPa": Plural("{n}ヘクトパスカル"), "people": Plural("{n}人"),
+      "µg": Plural("{n}マイクログラム"),
+      "ml": Plural("{n}ミリリットル"),
+      "mpg": Plural("1ガロンあたり{n}マイル"),
+      "GW": Plural("{n}ギガワット"),
+      "TWh": Plural("{n}テラワット時"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}、データなし", noData: "データなし",
@@ -118,7 +125,7 @@ extension FactWords {
       item: "{name}（{value}）", two: "{a}は{b}を上回る", all: "値の大きい順に{list}",
       highest: "最大は{a}", second: "最大は{a}、次いで{b}", ranked: "最大は{a}、次いで{b}、{c}",
       lowest: "最小は{last}", top: "全{total}件中の上位{shown}件のうち、{text}",
-      tied: "最大は{names}でいずれも{value}", tiedLowest: "最小は{names}でいずれも{value}",
+      tied: "最大は{names}で、いずれも{value}", tiedLowest: "最小は{names}で、いずれも{value}",
       categories: Plural("{n}カテゴリー")),
     share: ShareWords(
       largest: "最大の部分は{name}で{value}、全体の{share}",
@@ -129,11 +136,11 @@ extension FactWords {
     shape: ShapeWords(
       rise: ShapeWords.Leg(
         only: "{fromAt}の{from}から{toAt}の{to}まで上昇",
-        first: "{fromAt}の{from}から{toAt}の山の{to}まで上昇", middle: "{toAt}の山の{to}まで上昇",
+        first: "{fromAt}の{from}から{toAt}のピークの{to}まで上昇", middle: "{toAt}のピークの{to}まで上昇",
         last: "その後{toAt}の{to}まで上昇"),
       fall: ShapeWords.Leg(
         only: "{fromAt}の{from}から{toAt}の{to}まで下降",
-        first: "{fromAt}の{from}から{toAt}の谷の{to}まで下降", middle: "{toAt}の谷の{to}まで下降",
+        first: "{fromAt}の{from}から{toAt}の底の{to}まで下降", middle: "{toAt}の底の{to}まで下降",
         last: "その後{toAt}の{to}まで下降"),
       comma: "、", method: "転換点、最小の上昇または下降は値の範囲の{share}"),
     courses: .japanese,
@@ -141,7 +148,7 @@ extension FactWords {
       up: "全体として上昇", down: "全体として下降", upBy: "全体として上昇、{rate}",
       downBy: "全体として下降、{rate}",
       level: "明確な上昇も下降もなく、{fromAt}の{from}から{toAt}の{to}へ推移",
-      mixed: "{fromAt}の{from}から{toAt}の{to}へ推移、一様ではない",
+      mixed: "{fromAt}の{from}から{toAt}の{to}へ、増減を繰り返しながら推移",
       bothUp: "2系列とも全体として上昇", bothDown: "2系列とも全体として下降",
       allUp: "{n}系列すべて全体として上昇", allDown: "{n}系列すべて全体として下降",
       mostUp: "{n}系列のうち{k}系列が全体として上昇", mostDown: "{n}系列のうち{k}系列が全体として下降",
@@ -293,26 +300,4 @@ extension InterfaceWords {
       play: "再生", stop: "停止", previous: "前の点", next: "次の点",
       highest: "最大値", lowest: "最小値", turningPoint: "次の転換点", sounds: "移動するたびに音を鳴らす",
       complete: "完了", speed: "速度"))
-}
-
-extension FormatLocale {
-  static let japanese = FormatLocale(
-    tag: "ja", decimal: ".", thousands: ",", currencyPrefix: "¥", currencySuffix: "",
-    minus: "\u{2212}", percent: "%",
-    months: [
-      "1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月",
-    ],
-    shortMonths: [
-      "1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月",
-    ],
-    days: ["日曜日", "月曜日", "火曜日", "水曜日", "木曜日", "金曜日", "土曜日"],
-    shortDays: ["日", "月", "火", "水", "木", "金", "土"], periods: ["午前", "午後"],
-    dateTimePattern: "%x %X", datePattern: "%Y/%m/%d", timePattern: "%-H:%M:%S",
-    longDatePattern: "%Y年%-m月%-d日", monthYearPattern: "%Y年%-m月",
-    monthDayPattern: "%-m月%-d日", shortDatePattern: "%Y/%m/%d",
-    shortMonthYearPattern: "%Y年%-m月", clockPattern: "%-H:%M",
-    unnamed: "（不詳）",
-    largeNumbers: [
-      LargeNumber(1e4, "万"), LargeNumber(1e8, "億"), LargeNumber(1e12, "兆"),
-    ])
 }

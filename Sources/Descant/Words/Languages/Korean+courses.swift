@@ -15,7 +15,7 @@ extension CourseWords {
     growth: "{rate}씩 늘어 약 {length}마다 두 배가 됨, {fromAt} {from}에서 {toAt} {to}까지",
     decay: "{rate}씩 줄어 약 {length}마다 절반이 됨, {fromAt} {from}에서 {toAt} {to}까지",
     method: "여러 형태를 슈바르츠 기준으로 비교, 다음 형태와의 차이 {margin}",
-    highest: "{turns} 중 {k}번은 {at} 가장 높음", alwaysHighest: "{turns} 모두 {at} 가장 높음",
+    highest: "{turns} 중 {k}번은 {at}에 가장 높음", alwaysHighest: "{turns} 모두 {at}에 가장 높음",
     season: "크러스컬-월리스 검정, p {p}, 추세를 뺀 변동의 {share}{이|가} 계절에 따른 것",
     latest: "최근 값은 {at} {value}, {changes}", moreThanBefore: "직전 값보다 {amount} 많음",
     lessThanBefore: "직전 값보다 {amount} 적음", moreThanYearBefore: "1년 전보다 {amount} 많음",
@@ -25,8 +25,8 @@ extension CourseWords {
 
 extension CloudWords {
   static let korean = CloudWords(
-    upButDown: "전체로는 {x}{이|가} 높을수록 {y}{이|가} 높지만, {n}개 그룹 각각에서는 낮음",
-    downButUp: "전체로는 {x}{이|가} 높을수록 {y}{이|가} 낮지만, {n}개 그룹 각각에서는 높음",
+    upButDown: "전체적으로는 {x} 값이 클수록 {y} 값도 크지만, {n}개 그룹 각각에서는 작음",
+    downButUp: "전체적으로는 {x} 값이 클수록 {y} 값이 작지만, {n}개 그룹 각각에서는 큼",
     upEarly: "{y}{은|는} {x}{과|와} 함께 오르고 약 {at}{을|를} 넘으면 느려짐",
     upLater: "{y}{은|는} {x}{과|와} 함께 오르고 약 {at}{을|를} 넘으면 빨라짐",
     downEarly: "{y}{은|는} {x}{이|가} 커질수록 내리고 약 {at}{을|를} 넘으면 느려짐",

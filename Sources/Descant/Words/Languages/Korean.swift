@@ -16,13 +16,14 @@ extension Language {
       pair: "{a}{과|와} {b}", lastPair: "{a}, {b}", comma: ", ", listComma: ", ",
       range: "{a}부터 {b}까지",
       nameComma: ", ", quoted: "‘{text}’", semicolon: ". ", subject: "{name}: {text}",
-      fullStop: ".", space: " ", per: "{b}당 {a}", aside: "({text})", semicolonInside: ", "),
+      fullStop: ".", space: " ", per: "{b}당 {a}", aside: " ({text})", hasCapitals: false,
+      semicolonInside: ", "),
     numbers: NumberWords(
       plus: "플러스 {n}", minus: "마이너스 {n}", withUnit: "{n}{unit}", percent: "{n}퍼센트",
       percentSign: "{n}%", percentagePoints: Plural("{n}퍼센트포인트"), unknown: "알 수 없음",
       magnitudes: Magnitudes(
         [(12, Plural("{n}조")), (8, Plural("{n}억")), (4, Plural("{n}만"))], chain: "{a} {b}",
-        withUnit: "{n} {unit}"), isSignAtNumber: true),
+        withUnit: "{n} {unit}", least: 1e5), isSignAtNumber: true),
     dates: DateWords(
       year: "%Y년", half: "%Y년 %h", trimester: "%Y년 %t", quarter: "%Y년 %q분기",
       isoWeek: "%G년 %V번째 주", month: "%Y년 %-m월", week: "%Y년 %-m월 %-d일 시작 주",
@@ -47,6 +48,11 @@ extension Language {
       "MW": Plural("{n}메가와트"), "kWh": Plural("{n}킬로와트시"), "MWh": Plural("{n}메가와트시"),
       "GWh": Plural("{n}기가와트시"), "dB": Plural("{n}데시벨"), "hPa": Plural("{n}헥토파스칼"),
       "people": Plural("{n}명"),
+      "µg": Plural("{n}마이크로그램"),
+      "ml": Plural("{n}밀리리터"),
+      "mpg": Plural("갤런당 {n}마일"),
+      "GW": Plural("{n}기가와트"),
+      "TWh": Plural("{n}테라와트시"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, 데이터 없음", noData: "데이터 없음",
@@ -117,8 +123,8 @@ extension FactWords {
       highest: "값이 가장 큰 것은 {a}", second: "값이 가장 큰 것은 {a}, 다음은 {b}",
       ranked: "값이 가장 큰 것은 {a}, 다음은 {b}{과|와} {c}", lowest: "가장 작은 것은 {last}",
       top: "전체 {total}개 중 가장 큰 {shown}개 가운데 {text}",
-      tied: "{names}{이|가} {value}{으로|로} 가장 높음",
-      tiedLowest: "{names}{이|가} {value}{으로|로} 가장 낮음",
+      tied: "{names}{이|가} {value}{으로|로} 가장 큼",
+      tiedLowest: "{names}{이|가} {value}{으로|로} 가장 작음",
       categories: Plural("범주 {n}개")),
     share: ShareWords(
       largest: "가장 큰 부분은 {name}, {value}{으로|로} 전체의 {share}",
@@ -141,7 +147,7 @@ extension FactWords {
       up: "전체적으로 상승", down: "전체적으로 하락", upBy: "전체적으로 상승, {rate}",
       downBy: "전체적으로 하락, {rate}",
       level: "뚜렷한 상승이나 하락 없이 {fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 변화",
-      mixed: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 변화, 일정하지 않음",
+      mixed: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 오르내리며 변화",
       bothUp: "두 계열 모두 전체적으로 상승", bothDown: "두 계열 모두 전체적으로 하락",
       allUp: "계열 {n}개 모두 전체적으로 상승", allDown: "계열 {n}개 모두 전체적으로 하락",
       mostUp: "계열 {n}개 중 {k}개가 전체적으로 상승", mostDown: "계열 {n}개 중 {k}개가 전체적으로 하락",
@@ -208,7 +214,7 @@ extension FactWords {
       both: "{total} 중 {above}개는 0보다 크고 {below}개는 0보다 작음", values: Plural("값 {n}개")),
     gap: GapWords(
       places: "{places}{은|는} 데이터 없음", many: "{values}, 가장 긴 결측 구간은 {longest}",
-      values: Plural("값 {n}개 없음"), several: Plural("값 {n}개 없음")),
+      values: Plural("값 {n}개 누락"), several: Plural("값 {n}개 누락")),
     scale: ScaleWords(
       log: "{title} 축은 로그 눈금, 같은 간격은 같은 배율을 나타냄",
       bent: "{title} 축은 선형이 아닌 눈금, 같은 간격이 같은 양을 나타내지 않음",
@@ -294,26 +300,4 @@ extension InterfaceWords {
       play: "재생", stop: "정지", previous: "이전 점", next: "다음 점",
       highest: "최댓값", lowest: "최솟값", turningPoint: "다음 전환점", sounds: "이동할 때마다 소리",
       complete: "완료", speed: "속도"))
-}
-
-extension FormatLocale {
-  static let korean = FormatLocale(
-    tag: "ko", decimal: ".", thousands: ",", currencyPrefix: "₩", currencySuffix: "",
-    minus: "\u{2212}", percent: "%",
-    months: [
-      "1월", "2월", "3월", "4월", "5월", "6월", "7월", "8월", "9월", "10월", "11월", "12월",
-    ],
-    shortMonths: [
-      "1월", "2월", "3월", "4월", "5월", "6월", "7월", "8월", "9월", "10월", "11월", "12월",
-    ],
-    days: ["일요일", "월요일", "화요일", "수요일", "목요일", "금요일", "토요일"],
-    shortDays: ["일", "월", "화", "수", "목", "금", "토"], periods: ["오전", "오후"],
-    dateTimePattern: "%x %X", datePattern: "%Y. %-m. %-d.", timePattern: "%-H:%M:%S",
-    longDatePattern: "%Y년 %-m월 %-d일", monthYearPattern: "%Y년 %-m월",
-    monthDayPattern: "%-m월 %-d일", shortDatePattern: "%Y. %-m. %-d.",
-    shortMonthYearPattern: "%Y년 %-m월", clockPattern: "%-H:%M",
-    unnamed: "(미상)",
-    largeNumbers: [
-      LargeNumber(1e4, "만"), LargeNumber(1e8, "억"), LargeNumber(1e12, "조"),
-    ])
 }

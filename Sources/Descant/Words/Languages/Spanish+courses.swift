@@ -1,7 +1,7 @@
 extension CourseWords {
   static let spanish = CourseWords(
-    stepUp: "salta de unos {before} a unos {after} entre {from} y {to}, y se queda ahí",
-    stepDown: "cae de unos {before} a unos {after} entre {from} y {to}, y se queda ahí",
+    stepUp: "salta de cerca de {before} a cerca de {after} entre {from} y {to}, y se queda ahí",
+    stepDown: "cae de cerca de {before} a cerca de {after} entre {from} y {to}, y se queda ahí",
     flatThenUp: """
       se mantiene cerca de {level}, empieza a subir más o menos {at} y llega a {to} {toAt}
       """,
@@ -34,7 +34,7 @@ extension CourseWords {
       varias formas comparadas con el criterio de Schwarz; ventaja sobre la siguiente: {margin}
       """,
     highest: "valor más alto {at}, {k} veces en {turns}",
-    alwaysHighest: "valor más alto {at} cada vez, durante {turns}",
+    alwaysHighest: "valor más alto siempre {at}, durante {turns}",
     season: """
       prueba de Kruskal-Wallis, p {p}; la estación explica el {share} de lo que varía en torno a la \
       tendencia
@@ -58,11 +58,11 @@ extension CloudWords {
       en conjunto, a valores más altos de {x} corresponden valores más bajos de {y}, pero más altos \
       dentro de cada uno de los {n} grupos
       """,
-    upEarly: "{y} sube con {x}, más despacio a partir de unos {at}",
-    upLater: "{y} sube con {x}, más deprisa a partir de unos {at}",
-    downEarly: "{y} baja con {x}, más despacio a partir de unos {at}",
-    downLater: "{y} baja con {x}, más deprisa a partir de unos {at}",
-    peak: "{y} sube con {x} hasta unos {at}, y a partir de ahí baja",
-    valley: "{y} baja con {x} hasta unos {at}, y a partir de ahí sube",
+    upEarly: "{y} sube con {x}, más despacio a partir de aproximadamente {at}",
+    upLater: "{y} sube con {x}, más deprisa a partir de aproximadamente {at}",
+    downEarly: "{y} baja con {x}, más despacio a partir de aproximadamente {at}",
+    downLater: "{y} baja con {x}, más deprisa a partir de aproximadamente {at}",
+    peak: "{y} sube con {x} hasta aproximadamente {at}, y a partir de ahí baja",
+    valley: "{y} baja con {x} hasta aproximadamente {at}, y a partir de ahí sube",
     nothing: "no hay relación clara entre {x} y {y}")
 }

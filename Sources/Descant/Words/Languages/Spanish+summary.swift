@@ -2,8 +2,8 @@ extension SummaryWords {
   static let spanish = SummaryWords(
     ends: "{text}, de {from} {fromAt} a {to} {toAt}",
     range: "los valores van de {low} {lowAt} a {high} {highAt}",
-    risesMost: "lo que más sube es {a}, de {from} {fromAt} a {to} {toAt}",
-    fallsMost: "lo que más baja es {a}, de {from} {fromAt} a {to} {toAt}",
+    risesMost: "la serie que más sube es {a}, de {from} {fromAt} a {to} {toAt}",
+    fallsMost: "la serie que más baja es {a}, de {from} {fromAt} a {to} {toAt}",
     upAndDown: "de {n} series, {up} acaban más alto de lo que empiezan y {down} más bajo",
     allEndHigher: "las {n} series acaban más alto de lo que empiezan",
     allEndLower: "las {n} series acaban más bajo de lo que empiezan",
@@ -24,10 +24,12 @@ extension HalfWords {
   static let spanish = HalfWords(
     alone: "se llega al {half} {firstAt}", together: "todas llegan al {half} {firstAt}",
     firstAndLast: """
-      al {half} llega primero {first}, {firstAt}, y por último {last}, {lastAt}
+      la primera serie en llegar al {half} es {first}, {firstAt}, y la última, {last}, {lastAt}
       """,
-    firstAndNever: "al {half} llega primero {first}, {firstAt}, y nunca {never}",
+    firstAndNever: """
+      la primera serie en llegar al {half} es {first}, {firstAt}; no llega nunca {never}
+      """,
     firstAndSomeNever: """
-      al {half} llega primero {first}, {firstAt}, y {n} de {total} series no llegan nunca
+      la primera serie en llegar al {half} es {first}, {firstAt}; {n} de {total} series no llegan nunca
       """)
 }

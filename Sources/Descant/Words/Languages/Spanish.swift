@@ -30,6 +30,9 @@ extension Language {
         Euphony(
           word: " y ", changed: " e ", starts: ["i", "í", "hi", "hí"],
           exceptions: ["hia", "hie", "hio", "ia", "ie", "io"]),
+        Euphony(word: " de ", changed: " del ", isBeforePercent: true),
+        Euphony(word: " a ", changed: " al ", isBeforePercent: true),
+        Euphony(word: " en ", changed: " en el ", isBeforePercent: true),
         Euphony(word: " a las ", changed: " a la ", starts: ["1:", "1\u{A0}"]),
       ]),
     numbers: NumberWords(
@@ -80,6 +83,11 @@ extension Language {
       "MWh": noun("megavatio hora", "megavatios hora"),
       "GWh": noun("gigavatio hora", "gigavatios hora"), "dB": noun("decibelio", "decibelios"),
       "hPa": noun("hectopascal", "hectopascales"), "people": noun("persona", "personas"),
+      "µg": noun("microgramo", "microgramos"),
+      "ml": noun("mililitro", "mililitros"),
+      "mpg": noun("milla por galón", "millas por galón"),
+      "GW": noun("gigavatio", "gigavatios"),
+      "TWh": noun("teravatio hora", "teravatios hora"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, sin datos", noData: "sin datos",
@@ -341,27 +349,4 @@ extension FactWords {
       time: "el {x}", clock: "a las {x}", minute: "en el {x}", number: "para {x}",
       category: "para {x}", inSeries: "{at} ({series})",
       articles: ArticleWords(day: "el {x}", week: "la {x}")))
-}
-
-extension FormatLocale {
-  static let spanish = FormatLocale(
-    tag: "es", decimal: ",", thousands: ".", currencyPrefix: "", currencySuffix: "\u{A0}€",
-    minus: "\u{2212}", percent: "\u{A0}%",
-    months: [
-      "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
-      "octubre", "noviembre", "diciembre",
-    ],
-    shortMonths: [
-      "ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic",
-    ],
-    days: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
-    shortDays: ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"], periods: ["a. m.", "p. m."],
-    dateTimePattern: "%x, %X", datePattern: "%-d/%-m/%Y", timePattern: "%-H:%M:%S",
-    longDatePattern: "%-d de %B de %Y", monthYearPattern: "%B de %Y",
-    monthDayPattern: "%-d de %B", shortDatePattern: "%-d %b %Y",
-    shortMonthYearPattern: "%b %Y", clockPattern: "%-H:%M",
-    unnamed: "(sin especificar)",
-    largeNumbers: [
-      LargeNumber(1e6, "\u{A0}M"), LargeNumber(1e12, "\u{A0}B"),
-    ])
 }

@@ -34,7 +34,7 @@ struct Narrator: Sendable {
   func sentence(_ clause: String) -> String {
     let isNamed =
       (clause.first?.isLowercase ?? false) && clause.beginsOddly && beginsWithName(clause)
-    let text = (isNamed ? clause : clause.capitalisedFirst) + language.joining.fullStop
+    let text = (isNamed ? clause : language.begun(clause)) + language.joining.fullStop
     return language.euphonic(text)
   }
 
