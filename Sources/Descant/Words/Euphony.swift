@@ -44,10 +44,12 @@ extension Euphony {
   fileprivate static func isPercentage(_ text: Substring) -> Bool {
     guard let rest = afterNumber(text) else { return false }
     if rest.drop(while: \.isWhitespace).first == "%" { return true }
-    let words = rest.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
-    guard words.count >= 2, rest.first == " ", words[0].count <= 2 else { return false }
-    let end = rest.dropFirst(words[0].count + 2)
-    return afterNumber(end).map { $0.drop(while: \.isWhitespace).first == "%" } ?? false
+    // "2001 a 9 %" is no range, but a year and where it has come to.
+    let isYear = text[..<rest.startIndex].count == 4 && !text.prefix(4).contains { !$0.isNumber }
+    guard !isYear, let word = [" a ", " al "].first(where: rest.hasPrefix) else { return false }
+    return afterNumber(rest.dropFirst(word.count)).map {
+      $0.drop(while: \.isWhitespace).first == "%"
+    } ?? false
   }
 
   private static func afterNumber(_ text: Substring) -> Substring? {

@@ -1,8 +1,9 @@
 extension Language {
   /// This language's own words for a unit; nil where its author's words or its symbol stand.
   func words(for unit: Unit) -> Plural? {
-    if unit.hasWords, unit.known == nil || isEnglish { return nil }
     let symbol = unit.known ?? unit.symbol
+    let isOurs = isEnglish && units[symbol] == Language.english.units[symbol]
+    if unit.hasWords, unit.known == nil || isOurs { return nil }
     return units[symbol] ?? perForm(of: symbol)
   }
 

@@ -99,6 +99,7 @@ struct LanguageTests {
       ("es", "hoy a las 1\u{A0}h", "hoy a la 1\u{A0}h"),
       ("es", "sube de 4\u{A0}% a 9,5\u{A0}%", "sube del 4\u{A0}% al 9,5\u{A0}%"),
       ("es", "de 0 a 12\u{A0}%, de 4 a 12 puntos", "del 0 al 12\u{A0}%, de 4 a 12 puntos"),
+      ("es", "de 4\u{A0}% en 2001 a 9\u{A0}% de 12", "del 4\u{A0}% en 2001 al 9\u{A0}% de 12"),
       ("fr", "baisse environ en 2000, environ le 3 mai", "baisse vers 2000, vers le 3 mai"),
       ("pt", "de 1.º trimestre a 2.º semestre", "do 1.º trimestre ao 2.º semestre"),
       ("pt", "de 1º de janeiro a 3 de março", "de 1º de janeiro a 3 de março"),

@@ -15,7 +15,7 @@ extension Language {
       nameComma: "，", quoted: "“{text}”", semicolon: "；", subject: "{name}：{text}",
       fullStop: "。", space: "", per: "每{b}{a}", aside: "（{text}）", hasCapitals: false),
     numbers: NumberWords(
-      plus: "正{n}", minus: "负{n}", withUnit: "{n}{unit}", percent: "{n}%",
+      plus: "正{n}", minus: "负{n}", withUnit: "{n}{unit}", percent: "百分之{n}",
       percentSign: "{n}%", percentagePoints: Plural("{n}个百分点"), unknown: "未知",
       magnitudes: Magnitudes(
         [
@@ -31,7 +31,7 @@ extension Language {
       minuteOfHour: "%-M分", firstDay: "1", monthOfYear: "%-m月", halves: ["上半年", "下半年"],
       thirds: ["1月至4月", "5月至8月", "9月至12月"]),
     units: [
-      "%": Plural("{n}%"), "$": Plural("{n}美元"), "€": Plural("{n}欧元"),
+      "%": Plural("百分之{n}"), "$": Plural("{n}美元"), "€": Plural("{n}欧元"),
       "£": Plural("{n}英镑"), "¥": Plural("{n}元"), "kg": Plural("{n}千克"),
       "g": Plural("{n}克"), "lb": Plural("{n}磅"),
       "km": Plural("{n}千米"), "m": Plural("{n}米"), "cm": Plural("{n}厘米"),

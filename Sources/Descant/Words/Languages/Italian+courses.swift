@@ -34,7 +34,7 @@ extension CourseWords {
     highest: "valore più alto {at}, {k} volte in {turns}",
     alwaysHighest: "valore più alto {at} ogni volta, per {turns}",
     season: """
-      test di Kruskal-Wallis, p {p}; la stagione spiega {share} di ciò che varia intorno alla tendenza
+      test di Kruskal-Wallis, p {p}; la stagione spiega il {share} di ciò che varia intorno alla tendenza
       """,
     latest: "ultimo valore: {value} {at}, {changes}",
     moreThanBefore: "{amount} in più del valore precedente",

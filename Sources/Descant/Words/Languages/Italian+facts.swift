@@ -18,12 +18,12 @@ extension FactWords {
       tied: "valore più alto, {value}: {names}", tiedLowest: "più basso, {value}: {names}",
       categories: noun("categoria", "categorie")),
     share: ShareWords(
-      largest: "la parte più grande: {name}, {value}, {share} del totale",
-      smallest: "la più piccola: {name}, {value}, {share}",
-      majority: "più della metà: {name}, {value}, {share} del totale",
-      tied: "le parti più grandi: {names}, ciascuna {share} del totale",
-      equal: "tutte le {n} parti sono uguali",
-      together: "le {k} più grandi di {n} fanno insieme {share}"),
+      largest: "la parte più grande: {name}, {value}, il {share} del totale",
+      smallest: "la più piccola: {name}, {value}, il {share}",
+      majority: "più della metà: {name}, {value}, il {share} del totale",
+      tied: "le parti più grandi: {names}, ciascuna il {share} del totale",
+      equal: "tutte e {n} le parti sono uguali",
+      together: "le {k} più grandi di {n} fanno insieme il {share}"),
     shape: ShapeWords(
       rise: ShapeWords.Leg(
         only: "sale da {from} {fromAt} a {to} {toAt}",
@@ -34,7 +34,7 @@ extension FactWords {
         first: "scende da {from} {fromAt} a un minimo di {to} {toAt}",
         middle: "scende a un minimo di {to} {toAt}", last: "poi scende a {to} {toAt}"),
       comma: ", ",
-      method: "punti di svolta; l’aumento o il calo più piccolo occupa {share} dell’escursione"),
+      method: "punti di svolta; l’aumento o il calo più piccolo occupa il {share} dell’escursione"),
     courses: .italian,
     trend: TrendWords(
       up: "nel complesso sale", down: "nel complesso scende",
@@ -44,8 +44,8 @@ extension FactWords {
       mixed: "passa da {from} {fromAt} a {to} {toAt}, con alti e bassi",
       bothUp: "entrambe le serie salgono nel complesso",
       bothDown: "entrambe le serie scendono nel complesso",
-      allUp: "tutte le {n} serie salgono nel complesso",
-      allDown: "tutte le {n} serie scendono nel complesso",
+      allUp: "tutte e {n} le serie salgono nel complesso",
+      allDown: "tutte e {n} le serie scendono nel complesso",
       mostUp: "{k} serie su {n} salgono nel complesso",
       mostDown: "{k} serie su {n} scendono nel complesso",
       namedUp: "{names} salgono nel complesso",
@@ -107,8 +107,8 @@ extension FactWords {
     change: ChangeWords(
       up: "da {from} {fromAt} a {to} {toAt}: aumento di {amount}",
       down: "da {from} {fromAt} a {to} {toAt}: calo di {amount}",
-      upShare: "da {from} {fromAt} a {to} {toAt}: aumento di {amount}, ossia {share}",
-      downShare: "da {from} {fromAt} a {to} {toAt}: calo di {amount}, ossia {share}",
+      upShare: "da {from} {fromAt} a {to} {toAt}: aumento di {amount}, ossia il {share}",
+      downShare: "da {from} {fromAt} a {to} {toAt}: calo di {amount}, ossia il {share}",
       times: "da {from} {fromAt} a {to} {toAt}: moltiplicato per {share}"),
     period: PeriodWords(
       every: "un andamento si ripete con un periodo di circa {length}",
@@ -125,7 +125,7 @@ extension FactWords {
       alwaysHighest: "la serie {a} ha il valore più alto {points}",
       mostlyHighest: "la serie {a} ha il valore più alto in {n} {points}",
       last: "alla fine, {at}, valore più alto: {a} ({high}); più basso: {b} ({low})",
-      all: Plural(one: "nell’unico punto comune", other: "in tutti i {n} punti"),
+      all: Plural(one: "nell’unico punto comune", other: "in tutti e {n} i punti"),
       of: Plural(one: "punto su {n}", other: "punti su {n}")),
     crossing: CrossingWords(passes: "la serie {a} supera {b} tra {from} e {to}"),
     difference: DifferenceWords(

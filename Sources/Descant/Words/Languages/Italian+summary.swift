@@ -5,8 +5,8 @@ extension SummaryWords {
     risesMost: "l’aumento più forte è quello di {a}, da {from} {fromAt} a {to} {toAt}",
     fallsMost: "il calo più forte è quello di {a}, da {from} {fromAt} a {to} {toAt}",
     upAndDown: "su {n} serie, {up} finiscono più in alto di come iniziano e {down} più in basso",
-    allEndHigher: "tutte le {n} serie finiscono più in alto di come iniziano",
-    allEndLower: "tutte le {n} serie finiscono più in basso di come iniziano",
+    allEndHigher: "tutte e {n} le serie finiscono più in alto di come iniziano",
+    allEndLower: "tutte e {n} le serie finiscono più in basso di come iniziano",
     rising: [
       "sale", "salgono", "salì", "salito", "salita", "aumenta", "aumentano", "aumentato", "aumento",
       "cresce", "crescono", "cresciuto", "crescita", "rialzo", "raddoppia", "raddoppiato",

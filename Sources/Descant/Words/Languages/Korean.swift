@@ -16,7 +16,7 @@ extension Language {
       pair: "{a}{과|와} {b}", lastPair: "{a}, {b}", comma: ", ", listComma: ", ",
       range: "{a}부터 {b}까지",
       nameComma: ", ", quoted: "‘{text}’", semicolon: ". ", subject: "{name}: {text}",
-      fullStop: ".", space: " ", per: "{b}당 {a}", aside: " ({text})", hasCapitals: false,
+      fullStop: ".", space: " ", per: "{b}당 {a}", aside: "({text})", hasCapitals: false,
       semicolonInside: ", "),
     numbers: NumberWords(
       plus: "플러스 {n}", minus: "마이너스 {n}", withUnit: "{n}{unit}", percent: "{n}퍼센트",
