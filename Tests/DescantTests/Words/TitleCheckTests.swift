@@ -14,7 +14,7 @@ struct TitleCheckTests {
   private static let rows: [Row] = [
     Row(title: String(repeating: "a", count: 80), unit: Sketch.births, codes: []),
     Row(title: String(repeating: "a", count: 81), unit: Sketch.births, codes: ["words-long-title"]),
-    Row(axis: "Economy", unit: Descant.Unit(symbol: "mpg"), codes: ["words-short-unit"]),
+    Row(axis: "Pulse", unit: Descant.Unit(symbol: "bpm"), codes: ["words-short-unit"]),
     // The language has words for it, and without letters nobody reads letters.
     Row(axis: "Mass", unit: Descant.Unit(symbol: "kg"), codes: []),
     Row(axis: "Share", unit: Descant.Unit(symbol: "%"), codes: []),
