@@ -13,6 +13,14 @@ struct ColumnFacts {
     isWhole && evidence.distinct <= 12 && repeats >= 4 && evidence.filled >= 20
   }
 
+  /// Whether each number of a course lies where even steps put it.
+  var isRegular: Bool {
+    guard case .numbers(let numbers) = column.values, evidence.isCourse else { return false }
+    let step = (evidence.maximum - evidence.minimum) / Double(numbers.count - 1)
+    return numbers.enumerated().allSatisfy { row, number in
+      number.map { abs(evidence.minimum + step * Double(row) - $0) < step / 20 } ?? false
+    }
+  }
   /// Fewer rows may stand in even steps by design.
   static let course = 20
 
@@ -129,7 +137,7 @@ extension RoleTest {
     },
     RoleTest(.step, .guess, "the first column runs on in even steps, as a clock does") {
       $0.place <= 1 && $0.evidence.isCourse && !$0.isWhole && $0.column.unit == nil
-        && $0.evidence.filled >= ColumnFacts.course && !$0.says(.response)
+        && $0.evidence.filled >= ColumnFacts.course && $0.tokens.all.isEmpty && $0.isRegular
     },
     RoleTest(.twoValued, .certain, "it is either true or false") { $0.column.kind == .boolean },
     RoleTest(.twoValued, .certain, "it is 0 or 1") { $0.evidence.values == [0, 1] },

@@ -125,13 +125,16 @@ extension TableRule {
       guard others.count >= 2 else { continue }
       let rule = SumRule(
         parts: others.count, rounding: ([whole] + others).map(\.rounding).max() ?? 0)
-      let isSum = (0..<table.rowCount).allSatisfy { row in
-        guard let sum = whole.number(row) else { return true }
-        return rule.holds(sum, others.reduce(0.0) { $0 + ($1.number(row) ?? 0) })
+      let rows = table.rowCount
+      let holds: (SumRule) -> Bool = { rule in
+        (0..<rows).allSatisfy { row in
+          guard let sum = whole.number(row) else { return true }
+          return rule.holds(sum, others.reduce(0.0) { $0 + ($1.number(row) ?? 0) })
+        }
       }
-      guard isSum, rule.isTelling(whole.evidence.maximum) || table.rowCount >= fewestRows else {
-        continue
-      }
+      // Where rounding may explain small sums, they must be exact.
+      let isTelling = rule.isTelling(whole.evidence.maximum)
+      guard holds(isTelling ? rule : SumRule(parts: others.count, rounding: 0)) else { continue }
       table.family.removeAll { $0 == whole.name }
       table.columns[whole.place].because = "it is the sum of \(others.count) others"
       table.columns[whole.place].isTotal = true

@@ -26,7 +26,8 @@ extension TableRule {
     // What others explain is told as an amount, however few steps it has.
     for place in table.columns.indices {
       let column = table.columns[place]
-      guard column.stance == .explained, column.role == .rating, column.certainty == .guess,
+      guard column.stance == .explained, [.rating, .code].contains(column.role),
+        column.certainty == .guess,
         column.evidence.distinct > mostAnswers
       else { continue }
       table.columns[place].role = .measure
@@ -91,7 +92,8 @@ extension TableRule {
 
   private static func canBeExplained(_ column: ColumnReading) -> Bool {
     column.stance == .open && column.certainty == .guess && !column.isMade
-      && (column.role.isMeasure || column.role == .rating)
+      && (column.role.isMeasure || column.role == .rating
+        || column.role == .code && isTally(column))
       && column.evidence.distinct > mostAnswers
   }
 

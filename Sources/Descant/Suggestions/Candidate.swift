@@ -105,10 +105,6 @@ struct Veto: Sendable {
         && candidate.columns(.value).count == 2
         && candidate.columns(.value).contains { $0.isSkewed }
     },
-    Veto("few values in broken steps are names, and bins would join some of them") { candidate, _ in
-      candidate.form == .heat && candidate.columns(.value).count == 2
-        && candidate.columns(.value).contains { $0.evidence.distinct <= 12 && !$0.evidence.isWhole }
-    },
     Veto("0 and 1 alone name nothing that could be counted") { candidate, _ in
       candidate.form == .counts
         && candidate.columns(.group).contains { $0.role == .twoValued && $0.evidence.isNumeric }

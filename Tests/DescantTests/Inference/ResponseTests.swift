@@ -30,10 +30,10 @@ struct ResponseTests {
         "\(few[$0 % 15]),\($0 % 2),\($0 / 2 % 2),\(noise($0)).5"
       }, explained: ["articles"]),
     Row(
-      what: "not where it holds other numbers, of which nothing is known",
+      what: "else the last number of few, where others go along with it",
       table: table("foo,women,married,bar", 90) {
-        "\(noise($0)).25,\($0 % 2),\($0 / 2 % 2),\(noise($0 * 3)).5"
-      }),
+        "\(noise($0)).25,\($0 % 2),\($0 / 2 % 2),\(noise($0) * 2 + $0 % 9).5"
+      }, explained: ["bar"]),
     Row(
       what: "the last column, of which the others tell most",
       table: table("foo,bar,baz", 60) {
@@ -46,8 +46,8 @@ struct ResponseTests {
       }, explained: ["yield"]),
     Row(
       what: "of two names the one at an end",
-      table: table("income,education,prestige", 60) {
-        "\(noise($0)).5,\(noise($0 * 5)).5,\(noise($0) * 2 + $0).75"
+      table: table("type,income,education,prestige", 60) {
+        "\($0 % 2 == 0 ? "a" : "b"),\(noise($0)).5,\(noise($0 * 5)).5,\(noise($0) * 2 + $0).75"
       }, explained: ["prestige"]),
     Row(
       what: "none of what runs along time",
