@@ -10,7 +10,7 @@ no name is an amount; where rows stand for many cases, rows are not counted. End
 import argparse, concurrent.futures, io, json, pathlib, random, re, subprocess, sys, tarfile, tempfile
 
 ADDED = {"count", "flow", "stock", "weight"}
-AMOUNTS = ADDED | {"cumulative", "rate", "share", "index", "price", "extent", "change", "lower", "upper", "measure", "step"}
+AMOUNTS = ADDED | {"cumulative", "rate", "share", "index", "price", "extent", "change", "lower", "upper", "measure", "step", "logarithm"}
 LINE = re.compile(r"^  (.+?) +(\w+) \((certain|likely|guess)\): ")
 
 

@@ -76,6 +76,10 @@ public struct SuggestionWords: Hashable, Sendable {
   public var topOf: String
   /// What a frequency counts, and {field}: of what a bar shows the shares.
   public var caseCount, shareOf: String
+  /// Of the cases, or of the rows, that a bar divides.
+  public var shareOfCases, shareOfRows: String
+  /// {field}: the axis of a column that holds logarithms.
+  public var logarithm: String
   /// What is counted where each row has many values.
   public var valueCount: String
   /// Of questions with the same answers.

@@ -14,6 +14,10 @@ package struct ColumnEvidence: Sendable {
   package var values: [Double] = []
   /// Each row's number is one more than the last's.
   package var counts = false
+  /// Each row's number is above the last's, and none is missing.
+  package var isRising = false
+  /// As ``isRising``, each number within one step of where even steps would have it.
+  package var isCourse = false
   /// Each distinct value is there as often as the others, more than once.
   package var isEven = false
   /// Equal values stand together, and come only once.
@@ -58,6 +62,7 @@ package struct ColumnEvidence: Sendable {
       median = sorted[sorted.count / 2]
       isWhole = sorted.allSatisfy { $0 == $0.rounded() }
       let pairs = zip(numbers, numbers.dropFirst())
+      if filled == rows, distinct == filled, filled > 2 { readCourse(numbers, first, last) }
       if filled == rows, distinct < filled {
         isInBlocks = pairs.lazy.count { $0 != $1 } == distinct - 1
       }
@@ -73,6 +78,14 @@ package struct ColumnEvidence: Sendable {
       filled = booleans.count { $0 != nil }
       distinct = Set(booleans.compactMap { $0 }).count
     }
+  }
+
+  private mutating func readCourse(_ numbers: [Double?], _ first: Double, _ last: Double) {
+    let values = numbers.lazy.compactMap { $0 }
+    isRising = zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
+    let step = (last - first) / Double(filled - 1)
+    isCourse =
+      isRising && values.enumerated().allSatisfy { abs(first + step * Double($0) - $1) < step }
   }
 
   /// From least to greatest: as they stand where they are in order, by counting where they are whole

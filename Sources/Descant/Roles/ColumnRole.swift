@@ -12,8 +12,8 @@ package enum ColumnRole: String, Sendable, CaseIterable {
   /// On the calendar; a part that comes again; steps without a calendar.
   case period, periodPart, step
   // Numbers.
-  case weight, count, flow, stock, cumulative, rate, share, index, price, extent, change, lower
-  case upper, measure
+  case weight, count, flow, stock, cumulative, rate, share, index, price, extent, change, logarithm
+  case lower, upper, measure
 }
 
 /// What a role allows, in the words of statistics.
@@ -59,6 +59,8 @@ package struct RoleRule: Sendable {
     .price: RoleRule(measure: true, rows: .median, time: .mean, zero: true),
     .extent: RoleRule(measure: true, rows: .median, time: .mean, zero: true),
     .change: RoleRule(measure: true, rows: .none, time: .none, zero: true),
+    // No zero of its own: a bar would show how far a value is from one.
+    .logarithm: RoleRule(measure: true, rows: .median, time: .mean),
     .lower: RoleRule(measure: true, rows: .median, time: .mean),
     .upper: RoleRule(measure: true, rows: .median, time: .mean),
     .measure: RoleRule(measure: true, rows: .median, time: .mean, zero: true),

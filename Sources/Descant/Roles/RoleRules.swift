@@ -13,6 +13,17 @@ struct ColumnFacts {
     isWhole && evidence.distinct <= 12 && repeats >= 4 && evidence.filled >= 20
   }
 
+  /// Whether each number of a course lies where even steps put it.
+  var isRegular: Bool {
+    guard case .numbers(let numbers) = column.values, evidence.isCourse else { return false }
+    let step = (evidence.maximum - evidence.minimum) / Double(numbers.count - 1)
+    return numbers.enumerated().allSatisfy { row, number in
+      number.map { abs(evidence.minimum + step * Double(row) - $0) < step / 20 } ?? false
+    }
+  }
+  /// Fewer rows may stand in even steps by design.
+  static let course = 20
+
   /// Named by a program, or not at all.
   var isNameless: Bool {
     let name = column.name.lowercased()
@@ -120,6 +131,14 @@ extension RoleTest {
     RoleTest(.step, .likely, "it runs on in even steps") {
       $0.isWhole && $0.evidence.counts && $0.tokens.has(.step)
     },
+    RoleTest(.step, .likely, "the name says time, and it runs on in even steps") {
+      ($0.says(.time) || $0.tokens.has(.step)) && $0.evidence.isCourse
+        && $0.evidence.filled >= ColumnFacts.course && !$0.isWhole
+    },
+    RoleTest(.step, .guess, "the first column runs on in even steps, as a clock does") {
+      $0.place <= 1 && $0.evidence.isCourse && !$0.isWhole && $0.column.unit == nil
+        && $0.evidence.filled >= ColumnFacts.course && $0.tokens.all.isEmpty && $0.isRegular
+    },
     RoleTest(.twoValued, .certain, "it is either true or false") { $0.column.kind == .boolean },
     RoleTest(.twoValued, .certain, "it is 0 or 1") { $0.evidence.values == [0, 1] },
     RoleTest(.code, .likely, "1 and 2 stand for two kinds") {
@@ -176,6 +195,9 @@ extension RoleTest {
     RoleTest(.uncertainty, .likely, "the name says how sure another column is") {
       let words = $0.tokens.words.count { Double($0) == nil }
       return $0.says(.uncertainty) && words <= 3 || $0.tokens.mentions(.uncertainty) && words <= 2
+    },
+    RoleTest(.logarithm, .likely, "the name says a logarithm") {
+      $0.tokens.mentions(.logarithm) && !$0.isWhole && $0.evidence.maximum < 100
     },
     RoleTest(.cumulative, .likely, "the name says a sum so far") {
       $0.tokens.mentions(.cumulative)

@@ -10,6 +10,11 @@ package struct ColumnReading: Sendable {
   package internal(set) var because: String
   /// Sums up other columns.
   package internal(set) var isTotal = false
+  /// Says what another column says, in other numbers.
+  package internal(set) var isMade = false
+  package internal(set) var stance = Stance.open
+  /// Why others explain it; empty where they don't.
+  package internal(set) var explained = ""
 
   package var name: String { column.name }
 }
@@ -60,6 +65,7 @@ struct TableRule: Sendable {
     TableRule(apply: weights), TableRule(apply: readings), TableRule(apply: longitudes),
     TableRule(apply: ends),
     TableRule(apply: batteries), TableRule(apply: spreads), TableRule(apply: sums),
+    TableRule(apply: logarithms), TableRule(apply: repeats), TableRule(apply: stances),
   ]
 
   /// A frequency: its name says so, and no two rows have the same names.
@@ -291,29 +297,6 @@ struct TableRule: Sendable {
     guard isTally else { return [] }
     let middles = columns.map { max(1, $0.evidence.median) }
     return (middles.max() ?? 1) <= 50 * (middles.min() ?? 1) ? columns : []
-  }
-
-  /// A column that is the sum of its siblings in every row is no sibling.
-  private static func sums(_ table: inout TableRoles) {
-    let family = table.columns.filter { table.family.contains($0.name) }
-    let amounts = table.columns.filter { [.flow, .stock, .count].contains($0.role) }
-    let members = family.count >= 2 ? family : amounts
-    guard members.count >= 2, members.count <= 40, table.rowCount >= 3 else { return }
-    let numbers = table.columns.filter { $0.role.isMeasure && $0.evidence.maximum > 0 }
-    for whole in numbers {
-      let others = members.filter { $0.place != whole.place }
-      guard others.count >= 2 else { continue }
-      let isSum = (0..<table.rowCount).allSatisfy { row in
-        guard let sum = whole.number(row) else { return true }
-        let parts = others.reduce(0.0) { $0 + ($1.number(row) ?? 0) }
-        return abs(sum - parts) <= max(1e-6, abs(sum) * 0.001)
-      }
-      guard isSum else { continue }
-      table.family.removeAll { $0 == whole.name }
-      table.columns[whole.place].because = "it is the sum of \(others.count) others"
-      table.columns[whole.place].isTotal = true
-      return
-    }
   }
 
   /// Whether no two rows (of a hundred) have the same values in these columns.

@@ -109,6 +109,27 @@ struct Veto: Sendable {
       candidate.form == .counts
         && candidate.columns(.group).contains { $0.role == .twoValued && $0.evidence.isNumeric }
     },
+    Veto("numbers that may be codes of nobody knows what are not counted") { candidate, table in
+      candidate.form == .counts && table.weight == nil
+        && candidate.columns(.group).contains { group in
+          group.evidence.isNumeric && group.certainty == .guess
+            && (group.role == .code || Lexicon.knows(Lexicon.plain(group.label), as: .vague))
+        }
+    },
+    Veto("how a time is spread says when rows were taken") { candidate, _ in
+      [.histogram, .frequencies].contains(candidate.form)
+        && candidate.columns(.along).contains { column in
+          column.evidence.isCourse
+            || !TimeNames.hints(column.tokens.words).isDisjoint(with: [.year, .month, .date, .week])
+        }
+    },
+    Veto("points along paths are no cloud: each belongs to the one before it") { candidate, table in
+      candidate.form == .scatter && candidate.columns(.value).allSatisfy(table.isMap)
+        && table.roles.columns.contains { column in
+          [.identifier, .code].contains(column.role) && column.evidence.isInBlocks
+            && column.evidence.distinct > 2
+        }
+    },
     Veto("numbers that name things tell nobody which is highest") { candidate, _ in
       candidate.form == .latest && candidate.columns(.name).contains { $0.evidence.isNumeric }
     },

@@ -20,6 +20,10 @@ struct Sketching {
     var channel = ChannelSketch(
       field: column.name, type: "quantitative", aggregate: isMade ? aggregate?.rawValue : nil)
     if isMade, let aggregate { channel.title = titles.summary(pattern(aggregate), of: column) }
+    if let logarithm = titles.logarithm(of: column) {
+      channel.title =
+        isMade ? aggregate.map { titles.summary(pattern($0), of: logarithm) } : logarithm
+    }
     if !isBar {
       // Middles of many rows lie close to each other, however far the rows do.
       let isSpread = isPoint ? column.isSkewed : column.isLogarithmic && !column.role.isAdditive
@@ -132,7 +136,8 @@ struct Sketching {
     hasUnits: Bool = false
   ) -> [JSONNode] {
     let title: (ColumnReading) -> String = { column in
-      column.column.unit.map { hasUnits ? "\(column.label) (\($0.symbol))" : column.label }
+      if hasUnits, let logarithm = titles.logarithm(of: column) { return logarithm }
+      return column.column.unit.map { hasUnits ? "\(column.label) (\($0.symbol))" : column.label }
         ?? column.label
     }
     let names = family.map { field($0) }
@@ -162,6 +167,9 @@ struct Sketching {
     ])
     sketch.topGroups = (shown, all, group.name)
   }
+
+  /// Of a bar that parts fill.
+  var shareTitle: String { table.weight == nil ? words.shareOfRows : words.shareOfCases }
 
   /// Cases that rows stand for, or rows.
   func cases() -> (channel: ChannelSketch, title: String, uses: [Candidate.Use]) {

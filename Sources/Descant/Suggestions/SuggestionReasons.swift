@@ -34,7 +34,11 @@ public struct SuggestionReasons: Sendable {
     columns = table.roles.columns.map { reading in
       Column(
         name: reading.name, role: reading.role.rawValue, certainty: "\(reading.certainty)",
-        because: reading.because)
+        because: [
+          reading.because,
+          reading.explained.isEmpty ? "" : "others explain it: \(reading.explained)",
+        ]
+        .filter { !$0.isEmpty }.joined(separator: "; "))
     }
     let chosen = ChartInference.chosen(table).map(\.sketch.title)
     let best = ChartInference.chosen(table).first?.score ?? 0

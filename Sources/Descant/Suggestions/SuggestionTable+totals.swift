@@ -1,10 +1,22 @@
 import Foundation
 
+/// The totals of each column of names that was asked for: several forms ask for the same.
+final class KnownTotals {
+  var known: [Int: Set<Int>] = [:]
+}
+
 /// Rows that sum up others, which no chart ranks among them.
 extension SuggestionTable {
   /// The groups that sum up others: by their names in any language ("Total", "Insgesamt"), by their
   /// numbers, or because the text around the table says that it is of them.
   func totals(in group: ColumnReading) -> Set<Int> {
+    if let known = knownTotals.known[group.place] { return known }
+    let found = findTotals(in: group)
+    knownTotals.known[group.place] = found
+    return found
+  }
+
+  private func findTotals(in group: ColumnReading) -> Set<Int> {
     guard case .texts(let texts) = group.column.values, texts.vocabulary.count > 2 else {
       return []
     }
@@ -62,9 +74,8 @@ extension SuggestionTable {
 
     /// Whether it is the sum of the others; `rounding` is the most that moves one number.
     func isSum(within rounding: Double) -> Bool {
-      let doubt = rounding * Double(count + 1)
-      return count >= fewestParts && abs(value - others) <= doubt + value * 1e-6
-        && doubt * 50 < value
+      let rule = SumRule(parts: count, rounding: rounding)
+      return count >= fewestParts && rule.holds(value, others) && rule.isTelling(value)
     }
 
     /// As large as half of all the others together.
@@ -108,14 +119,6 @@ extension SuggestionTable {
         others: sum - members[most].value, count: members.count - 1,
         isAtAnEnd: most == 0 || most == members.count - 1)
     }
-  }
-}
-
-extension ColumnReading {
-  /// The most by which rounding moves one of its numbers; 0 where they were not rounded alike.
-  fileprivate var rounding: Double {
-    guard let decimals = column.decimals else { return 0 }
-    return 0.5 / (0..<min(decimals, 15)).reduce(1) { unit, _ in unit * 10 }
   }
 }
 

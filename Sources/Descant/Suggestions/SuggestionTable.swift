@@ -19,6 +19,7 @@ struct SuggestionTable {
   let labels: [ColumnReading]
   /// The column that, with time, tells every row apart: the series of a long table.
   private(set) var series: ColumnReading?
+  let knownTotals = KnownTotals()
 
   /// Roles are read in the words' language, where nobody has read them.
   init(_ dataset: Dataset, words: SuggestionWords, roles: TableRoles? = nil) {
@@ -47,7 +48,7 @@ struct SuggestionTable {
     let isOwn: (ColumnReading) -> Bool = { column in
       !(isExact && column.role == .periodPart) && column.place != best?.place
     }
-    measures = roles.columns.filter { $0.role.isMeasure && isOwn($0) && !$0.isTotal }
+    measures = roles.columns.filter { $0.role.isMeasure && isOwn($0) && !$0.isTotal && !$0.isMade }
     groups = roles.columns.filter { $0.role.isGroup && isOwn($0) }
     labels = roles.columns { $0 == .label }
     series = findSeries()
@@ -333,13 +334,13 @@ extension ColumnReading {
 
   /// Whether the values span so many magnitudes that a linear axis would hide most of them.
   var isLogarithmic: Bool {
-    evidence.minimum > 0 && evidence.maximum / evidence.minimum >= 1000
+    role != .logarithm && evidence.minimum > 0 && evidence.maximum / evidence.minimum >= 1000
       && evidence.median < evidence.maximum / 8
   }
 
   /// Whether most of a cloud's points would lie in a corner of linear axes.
   var isSkewed: Bool {
-    evidence.minimum > 0 && evidence.maximum / evidence.minimum >= 100
+    role != .logarithm && evidence.minimum > 0 && evidence.maximum / evidence.minimum >= 100
       && evidence.median < evidence.maximum / 6
   }
 

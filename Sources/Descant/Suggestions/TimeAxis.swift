@@ -20,6 +20,7 @@ struct TimeAxis {
     }
     switch grain {
     case .year where column.column.kind != .year: (unit, isSummary) = ("year", false)
+    // The last days of months, too, are months.
     case .month where isOffset: (unit, isSummary) = ("yearmonth", false)
     case .year, .quarter, .month, .week, .fiscalYear, .half, .trimester, .isoWeek:
       (unit, isSummary) = (nil, false)
@@ -48,15 +49,21 @@ struct TimeAxis {
     }
     guard case .moments(let values) = column.column.values else { return (.day, false) }
     var (isYear, isMonth, isDay, isOffset) = (true, true, true, false)
+    var ends = Ends()
     var months: Set<Int> = []
     for case let moment? in values {
       let time = CivilTime(moment: moment)
       let clock = time.hour * 60 + time.minute
       if clock != 0 || time.second != 0 { isOffset = true }
       if months.count < 2000 { months.insert(time.year * 12 + time.month) }
+      ends.add(time, isMidnight: clock == 0 && time.second == 0, moment)
       if time.second != 0 || time.millisecond != 0 { isDay = false }
       if time.month != 1 { isYear = false }
       if time.day != 1 { (isYear, isMonth) = (false, false) }
+    }
+    if !isYear, column.evidence.distinct > 2, column.evidence.filled < 20_000 {
+      if ends.areOneDay { return (.year, false) }
+      if ends.areLastDays { return (.month, true) }
     }
     // Several moments of one month are no months of another zone.
     if isOffset, column.evidence.distinct > months.count { (isYear, isMonth) = (false, false) }
@@ -65,6 +72,21 @@ struct TimeAxis {
       isYear && column.evidence.distinct > 1
       ? .year : isMonth && column.evidence.distinct > 1 ? .month : isDay ? .day : .hour
     return (grain, isOffset)
+  }
+
+  /// Whether moments are the same day of each year ("2019-12-31"), or the last of each month.
+  private struct Ends {
+    private(set) var areOneDay = true
+    private(set) var areLastDays = true
+    private var day: [Int]?
+
+    mutating func add(_ time: CivilTime, isMidnight: Bool, _ moment: Double) {
+      guard areOneDay || areLastDays else { return }
+      let place = [time.month, time.day]
+      if !isMidnight || place != day ?? place { areOneDay = false }
+      if !isMidnight || CivilTime(moment: moment + 86_400_000).day != 1 { areLastDays = false }
+      day = place
+    }
   }
 
   /// One step of the chart, for "mean of each month".

@@ -41,7 +41,7 @@ struct Titles {
     let words = labels.map { $0.lowercased().split(separator: " ").map(String.init) }
     guard let first = words.first, labels.count > 1 else { return nil }
     let shared = first.filter { word in
-      word.count > 2 && !["and", "the", "for", "of"].contains(word)
+      word.count > 2 && !Lexicon.knows(Lexicon.plain(word), as: .joining)
         && words.allSatisfy { $0.contains(word) }
     }
     guard !shared.isEmpty, let label = labels.first else { return nil }
@@ -77,6 +77,12 @@ struct Titles {
 
   func summary(_ pattern: String, of label: String) -> String {
     pattern.filled(["field": pattern.hasPrefix("{field}") ? label : inside(label)])
+  }
+
+  /// What an axis of logarithms says, where the name of the column does not.
+  func logarithm(of column: ColumnReading) -> String? {
+    guard column.role == .logarithm, !column.tokens.mentions(.logarithm) else { return nil }
+    return words.logarithm.filled(["field": column.label])
   }
 
   func named(_ table: SuggestionTable, _ title: String) -> String {

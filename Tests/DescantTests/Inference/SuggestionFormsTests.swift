@@ -133,7 +133,7 @@ struct SuggestionFormsTests {
     Row(
       what: "a map of many points stays one",
       table: table("x,y", 1500) { "\(noise($0) + $0 % 7).5,\(noise($0) * 2 + $0 % 11).5" },
-      first: "point: Data: Y by X"),
+      first: "point: Data: X and Y"),
     Row(
       what: "few whole numbers against few are no cloud",
       table: table("foo,bar", 40) { "\($0 % 12),\(($0 % 12 + $0 % 4) % 11)" },

@@ -50,5 +50,6 @@ extension Lexicon {
       .censoring: "删失",
       .vague: "值, 数值, 数量, 比率, 总数, 百分比, 指数",
       .kind: "系列, 变量, 名称, 类别, 类型",
+      .logarithm: "log, ln, 对数",
     ])
 }

@@ -153,5 +153,7 @@ extension Lexicon {
       n, measure, level, index
       """,
       .kind: "series, variable, name, category, type",
+      .logarithm: "log, logs, ln, lg, logarithm, logged",
+      .joining: "and, the, for, of",
     ])
 }

@@ -83,5 +83,7 @@ extension Lexicon {
       valeur, valeurs, taux, nombre, montant, total, score, part, pourcentage, niveau, indice
       """,
       .kind: "série, variable, nom, catégorie, type",
+      .logarithm: "log, ln, logarithme",
+      .joining: "et, le, la, les, de, du, des, pour",
     ])
 }

@@ -86,5 +86,7 @@ extension Lexicon {
       valore, valori, tasso, numero, quantità, importo, totale, percentuale, livello, indice
       """,
       .kind: "serie, variabile, nome, categoria, tipo",
+      .logarithm: "log, ln, logaritmo",
+      .joining: "e, il, lo, la, i, gli, le, di, del, della, dei, per",
     ])
 }

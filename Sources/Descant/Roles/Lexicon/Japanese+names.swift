@@ -49,5 +49,6 @@ extension Lexicon {
       .censoring: "打ち切り",
       .vague: "値, 数値, 数量, 件数, 割合, 合計, 率, 指数",
       .kind: "系列, 変数, 名前, 名称, 分類, 種類",
+      .logarithm: "log, ln, 対数",
     ])
 }

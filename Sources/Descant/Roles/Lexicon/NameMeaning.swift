@@ -26,6 +26,8 @@ package enum NameMeaning: String, Sendable, CaseIterable {
   case extent
   /// From one moment to another, with a sign.
   case change
+  /// The logarithm of a quantity.
+  case logarithm
   /// How sure another column is.
   case uncertainty
   case lower, upper
@@ -75,6 +77,8 @@ package enum NameMeaning: String, Sendable, CaseIterable {
   case successes, trials, failures, negation
   /// Says nothing of what is measured, and of what series are.
   case vague, kind
+  /// Joins the words of a name, and is no word of what it names.
+  case joining
 
   /// Those that a name's reading says of its values.
   static let ofValues = Set(allCases.prefix { $0 != .totalAlone })

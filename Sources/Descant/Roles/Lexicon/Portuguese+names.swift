@@ -89,5 +89,7 @@ extension Lexicon {
       valor, valores, taxa, número, quantidade, montante, total, percentagem, porcentagem, nível, índice
       """,
       .kind: "série, variável, nome, categoria, tipo",
+      .logarithm: "log, ln, logaritmo",
+      .joining: "e, o, a, os, as, de, do, da, dos, das, por, para",
     ])
 }

@@ -82,5 +82,7 @@ extension Lexicon {
       .censoring: "censura",
       .vague: "valor, valores, tasa, número, cantidad, importe, total, porcentaje, nivel, índice",
       .kind: "serie, variable, nombre, categoría, tipo",
+      .logarithm: "log, ln, logaritmo",
+      .joining: "y, el, la, los, las, de, del, para",
     ])
 }

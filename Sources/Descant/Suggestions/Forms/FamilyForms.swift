@@ -9,18 +9,27 @@ struct FamilyForms {
 
   /// Rows and columns of one quantity: colour says how much.
   private var matrix: [Candidate] {
-    let family = table.family
+    var family = table.family
     guard family.count >= 3, table.time == nil, table.weight == nil else { return [] }
     if family.count > Self.mostColumns { return [values(of: family)] }
     let named =
       table.labels.first ?? table.groups.first { $0.evidence.distinct == table.rowCount }
     guard let name = named ?? table.roles.first(.rowNumber), table.rowCount <= 60 else { return [] }
     let names = (0..<table.rowCount).map { name.groupName(name.code($0)) }
-    let codes = OrderedWords.order(of: names)
+    var codes = OrderedWords.order(of: names)
     let square = Square(family, names)
+    // What is alike stands side by side, and each pair stands there once.
+    let half = square?.half ?? []
+    if square?.isHalved == true {
+      family = half.map { family[$0] }
+      codes = half.map { names[$0] }
+    }
     let fold = make.fold(family, as: make.seriesName, make.valueName, isNamedAsWritten: true)
     // Of each with itself a table of pairs says the same, and would take all of the colours.
-    let others = square.map { $0.pairs(of: name, make.seriesName, make.valueName) } ?? []
+    let others =
+      square?.isHalved == true
+      ? [lower(family.map(\.name), half.map { names[$0] }, of: name)]
+      : square.map { $0.pairs(of: name, make.seriesName, make.valueName) } ?? []
     let sketch = SpecSketch(
       title: title(of: name, square), transforms: fold + others,
       mark: "rect",
@@ -58,6 +67,23 @@ struct FamilyForms {
           + [Candidate.Use(column: name, channel: .name, aggregate: nil)],
         // Rows that nothing names are a sample, of which boxes tell more.
         fit: named == nil ? 0.55 : 0.95)
+    ]
+  }
+
+  /// Of a table of pairs the half below the diagonal: what stands above is the same.
+  ///
+  /// Names stand in a text at even distances, so that where a name is found says which it is.
+  private func lower(_ columns: [String], _ rows: [String], of name: ColumnReading) -> JSONNode {
+    let width = (columns + rows).map(\.utf16.count).max() ?? 0
+    let place: ([String], String) -> String = { names, field in
+      let list = names.map { name in
+        "|\(name)|" + String(repeating: " ", count: width - name.utf16.count)
+      }.joined()
+      return
+        "indexof(\(SpecSketch.quoted(list)), '|' + datum[\(SpecSketch.quoted(field))] + '|')"
+    }
+    return [
+      "filter": JSONNode("\(place(columns, make.seriesName)) < \(place(rows, name.name))")
     ]
   }
 
@@ -107,9 +133,14 @@ struct FamilyForms {
     }
     guard answers.count <= 7 else { return [] }
     let order = OrderedWords.order(of: answers) ?? answers.sorted()
+    // Numbers are no texts: the key would name other colours than those that are drawn.
+    let areNumbers = questions.allSatisfy(\.evidence.isNumeric)
+    let answer: (String) -> JSONNode = { name in
+      Double(name).flatMap { areNumbers ? JSONNode($0) : nil } ?? JSONNode(name)
+    }
     var cases = make.cases()
     cases.channel.stack = "normalize"
-    cases.channel.title = words.shareOf.filled(["field": titles.inside(cases.title)])
+    cases.channel.title = make.shareTitle
     let sketch = SpecSketch(
       title: words.titles.by.filled(["y": words.answers, "x": titles.inside(words.question)]),
       transforms: make.fold(questions, as: make.seriesName, make.valueName)
@@ -131,7 +162,7 @@ struct FamilyForms {
           [
             "field": JSONNode(make.valueName), "type": "ordinal", "title": JSONNode(words.answers),
             // Parts lie in the order of the colours' domain.
-            "scale": ["domain": JSONNode(order.map { JSONNode($0) })],
+            "scale": ["domain": JSONNode(order.map(answer))],
           ]
         ),
       ], reason: "\(questions.count) columns have the same answers")
@@ -156,6 +187,12 @@ private struct Square {
   /// Whether rows and columns have the same names, and whether pairs never have the diagonal's value.
   private let isNamed: Bool
   private let isAlone: Bool
+  /// The places of the columns, each beside those that are most like it; as they are where their names
+  /// are numbered or have an order.
+  let half: [Int]
+
+  /// Whether one half says all: the same across and down.
+  var isHalved: Bool { isSymmetric && diagonal != nil && half.count > 3 }
 
   init?(_ family: [ColumnReading], _ names: [String]) {
     guard family.count == names.count else { return nil }
@@ -172,6 +209,42 @@ private struct Square {
     hasSigns = isCorrelation && values.contains { $0.contains { ($0 ?? 0) < 0 } }
     let single = diagonal
     isAlone = size.allSatisfy { row in size.allSatisfy { $0 == row || values[row][$0] != single } }
+    let numbered = names.count { $0.last?.isNumber ?? false }
+    half =
+      !isSymmetric || numbered * 2 >= names.count || OrderedWords.order(of: names) != nil
+      ? Array(size) : Self.chain(values, isDistance: diagonal == 0)
+  }
+
+  /// From the closest pair on, what is closest to either end comes next to it.
+  private static func chain(_ values: [[Double?]], isDistance: Bool) -> [Int] {
+    let near: (Int, Int) -> Double = { a, b in
+      let value = values[a][b] ?? 0
+      return isDistance ? -value : value
+    }
+    var best = (0, 1)
+    for a in values.indices {
+      for b in values.indices where b > a && near(a, b) > near(best.0, best.1) { best = (a, b) }
+    }
+    var chain = [best.0, best.1]
+    var rest = values.indices.filter { !chain.contains($0) }
+    while let first = chain.first, let last = chain.last, !rest.isEmpty {
+      let nearest = rest.indices.max { a, b in
+        let (left, right) = (rest[a], rest[b])
+        let (one, two) = (
+          max(near(first, left), near(last, left)), max(near(first, right), near(last, right))
+        )
+        // Of two as near the first is taken.
+        return one < two || one == two && a > b
+      }
+      guard let nearest else { break }
+      let next = rest.remove(at: nearest)
+      if near(first, next) > near(last, next) {
+        chain.insert(next, at: 0)
+      } else {
+        chain.append(next)
+      }
+    }
+    return chain
   }
 
   /// Leaves out each thing beside itself, where that says nothing: all alike, or no distance.

@@ -189,7 +189,8 @@ struct GroupForms {
         + ([group] + (other.map { [$0] } ?? [])).map {
           Candidate.Use(column: $0, channel: .group, aggregate: nil)
         },
-      fit: form.fit * Responses.fit(measure) * (isFirst ? 1.05 : 1) * (other == nil ? 1 : 1.08)
+      fit: form.fit * Responses(table: table).fit(measure) * (isFirst ? 1.05 : 1)
+        * (other == nil ? 1 : 1.08)
         * (group.tokens.mentions(.outcome) ? 0.85 : 1)
         * (other == nil ? telling(group, of: measure) : 1),
       interest: facts.isAdditive

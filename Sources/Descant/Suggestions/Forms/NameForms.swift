@@ -182,7 +182,7 @@ struct NameForms {
     let names = make.names(best.group, codes: codes)
     var cases = make.cases()
     cases.channel.stack = "normalize"
-    cases.channel.title = words.shareOf.filled(["field": titles.inside(cases.title)])
+    cases.channel.title = make.shareTitle
     let answers = table.ranked(best.answer, by: nil).map(best.answer.groupName)
     let order = OrderedWords.order(of: answers)
     let panels = other(beside: best.answer, best.group, among: Array(groups))
@@ -212,7 +212,8 @@ struct NameForms {
         form: .shares, sketch: sketch,
         uses: ([best.answer] + factors).map { use($0, .group) } + cases.uses,
         // What was to be explained is told, whatever came of it.
-        fit: table.weight != nil || table.measures.isEmpty ? 1 : isResponse ? 0.85 : 0.6,
+        fit: table.weight != nil || table.measures.isEmpty
+          ? 1 : isResponse ? 0.85 : table.measures.contains { Responses.rank($0) == 2 } ? 0.3 : 0.6,
         interest: max(isResponse ? 0.7 : 0, 0.3 + best.strength), items: codes.count,
         series: best.answer.evidence.distinct, panels: panels?.evidence.distinct ?? 1)
     ]

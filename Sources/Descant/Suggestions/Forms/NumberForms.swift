@@ -23,7 +23,7 @@ struct NumberForms {
     let responses = Responses(table: table)
     return responses.pairs(of: Array(table.measures.filter(isCloud).prefix(16)))
       .prefix(2).enumerated().map { place, pair in
-        let fit = Responses.fit(pair.y) * (place == 0 ? 0.95 : 0.75)
+        let fit = responses.fit(pair.y) * (place == 0 ? 0.95 : 0.75)
         // Places in a plane are a map, whether they relate or not.
         let isMap = table.isMap(pair.x) && table.isMap(pair.y)
         let strength = isMap ? max(pair.r, 0.4) : pair.r
@@ -58,9 +58,11 @@ struct NumberForms {
       all.append(Candidate.Use(column: group, channel: .group, aggregate: nil))
     }
     if let label = table.labels.first { encoding.append(("description", make.nominal(label))) }
+    let isMap = table.isMap(x) && table.isMap(y)
+    let places = titles.named(table, titles.list([x, y].map(make.inside)))
     let sketch = SpecSketch(
-      title: title(y, x), mark: "point", encoding: encoding, reason: "two measures of the same rows"
-    )
+      title: isMap ? places : title(y, x), mark: "point", encoding: encoding,
+      reason: isMap ? "two columns say where each row is" : "two measures of the same rows")
     return Candidate(
       form: .scatter, sketch: sketch, uses: all, fit: fit, interest: 0.35 + strength * 0.8,
       items: min(40, (0..<table.rowCount).count { x.number($0) != nil && y.number($0) != nil }))
@@ -95,6 +97,7 @@ struct NumberForms {
         scale: [("domain", steps.map { JSONNode($0) })])
     }
     var channel = ChannelSketch(field: column.name, type: "quantitative", bins: 20)
+    channel.title = titles.logarithm(of: column) ?? (column.column.unit == nil ? column.label : nil)
     channel.binning = column.evenSteps.map { first, gap in
       let count = (column.evidence.maximum - column.evidence.minimum) / gap
       let last = column.evidence.maximum + gap / 2
@@ -114,14 +117,22 @@ struct NumberForms {
   /// Of the columns with two to five names, the one that tells the values apart best, if it does.
   func colors(_ a: ColumnReading, _ b: ColumnReading) -> ColumnReading? {
     let isPlace = a.place == b.place || b.role == .latitude
+    let isMap = table.isMap(a) && table.isMap(b)
+    // Of places the kinds are told, whether they lie apart or not.
+    let least: (ColumnReading) -> Double = {
+      isMap ? -1 : $0.tokens.mentions(.condition) ? 0.02 : 0.1
+    }
+    let few = table.measures.filter {
+      isMap && $0.evidence.isWhole && $0.place != a.place && $0.place != b.place
+    }
     let strength: (ColumnReading) -> Double = {
       max(
         table.separation(of: a, by: $0), table.separation(of: b, by: $0),
         isPlace ? 0 : table.separation(of: a, along: b, by: $0))
     }
-    return table.groups.filter { (2...5).contains($0.evidence.distinct) && !$0.isNamedByPlace }
-      .map { ($0, strength($0)) }
-      .filter { $0.1 > ($0.0.tokens.mentions(.condition) ? 0.02 : 0.1) }.max { $0.1 < $1.1 }?.0
+    return (table.groups + few)
+      .filter { (2...5).contains($0.evidence.distinct) && !$0.isNamedByPlace }
+      .map { ($0, strength($0)) }.filter { $0.1 > least($0.0) }.max { $0.1 < $1.1 }?.0
   }
 
   // MARK: One measure
@@ -141,7 +152,7 @@ struct NumberForms {
       let count = measure.evidence.filled < 60 ? 10 : measure.evidence.filled < 500 ? 20 : 30
       var x = ChannelSketch(
         field: measure.name, type: isFew ? "ordinal" : "quantitative", bins: isFew ? nil : count)
-      x.title = measure.label
+      x.title = titles.logarithm(of: measure) ?? measure.label
       x.scale = [("domain", measure.gaplessSteps.map { JSONNode($0) })]
       let extent = (measure.evidence.minimum, measure.evidence.maximum)
       if !isFew, let bins = Binning(extent: extent, options: Binning.Options(maxbins: count)) {
@@ -256,7 +267,7 @@ struct NumberForms {
     let numbers = table.roles.columns.filter {
       ($0.role.isMeasure || $0.role == .rating || $0.role == .step || $0.role == .code
         || $0.role == .identifier || $0.role == .period) && $0.place != weight.place
-        && $0.evidence.isNumeric && !$0.isNamedByPlace
+        && $0.evidence.isNumeric && !$0.isNamedByPlace && !$0.isMade
     }
     let isGuess = numbers.allSatisfy { $0.certainty == .guess }
     let isPair = numbers.count == 2 && table.groups.count <= 2 && isGuess
@@ -271,7 +282,7 @@ struct NumberForms {
       ? ChannelSketch(
         field: value.name, type: "ordinal",
         scale: [("domain", value.gaplessSteps.map { JSONNode($0) })])
-      : ChannelSketch(field: value.name, type: "quantitative", bins: 20)
+      : ChannelSketch(field: value.name, type: "quantitative", bins: 20, title: value.label)
     let sketch = SpecSketch(
       title: titles.of(value, in: table, summary: words.distribution), mark: "bar",
       encoding: [("x", x.node), ("y", cases.channel.node)],
@@ -287,7 +298,11 @@ struct NumberForms {
     return Candidate(
       form: .heat,
       sketch: SpecSketch(
-        title: title(y, x), mark: "rect",
+        // Codes that somebody crossed say where cases were counted, not how they relate.
+        title: [a, b].allSatisfy { $0.role == .code && table.isEven($0) }
+          ? words.titles.by.filled([
+            "y": cases.title, "x": titles.list([x, y].map(make.inside)),
+          ]) : title(y, x), mark: "rect",
         encoding: [
           ("x", steps(of: x)), ("y", steps(of: y, isUpright: true)), ("color", cases.channel.node),
         ],

@@ -98,7 +98,9 @@ struct TimeForms {
     let title = common ?? Titles.capital(titles.list(labels.map(titles.inside)))
     var y = make.value(family[0], aggregate)
     y.field = make.valueName
-    y.title = common ?? family[0].column.unit?.plural ?? words.titles.value
+    y.title =
+      common ?? titles.logarithm(of: family[0]) ?? family[0].column.unit?.plural
+      ?? words.titles.value
     y.scale = scale(of: family)
     let sketch = SpecSketch(
       title: words.titles.by.filled(["y": title, "x": axis.word]), subtitle: aggregate.map(ofEach),
@@ -147,7 +149,7 @@ struct TimeForms {
     let totals = table.totals(in: series)
     return table.measures.filter { !table.isProperty($0, of: series) }.prefix(4).enumerated()
       .flatMap { place, measure -> [Candidate] in
-        let fit = [1, 0.8, 0.7, 0.6][place] * (table.isStill(measure, in: series) ? 0.7 : 1)
+        let fit = [1, 0.8, 0.7, 0.6][place] * (table.isStill(measure, in: series) ? 0.5 : 1)
         let codes = table.ranked(series, by: measure).filter { !totals.contains($0) }
         var found: [Candidate] = []
         let isFlat = !table.isComparable(series, measure)

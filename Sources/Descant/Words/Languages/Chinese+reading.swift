@@ -48,7 +48,8 @@ extension ReadingWords {
       "category": "类别", "ordered": "有序类别", "twoValued": "二选一", "code": "代码", "rating": "评分",
       "period": "时间", "periodPart": "日历的一部分", "step": "步骤", "weight": "频数", "count": "计数",
       "flow": "可相加的数量", "stock": "某时的存量", "cumulative": "累计", "rate": "比率", "share": "份额",
-      "index": "指数", "price": "价格", "extent": "大小", "change": "变化", "lower": "下限", "upper": "上限",
+      "index": "指数", "price": "价格", "extent": "大小", "change": "变化", "logarithm": "对数",
+      "lower": "下限", "upper": "上限",
       "measure": "度量",
     ])
 }

@@ -83,6 +83,7 @@ extension ReadingWords {
       "weight": "frequency", "count": "count", "flow": "amount that adds up",
       "stock": "level at a time", "cumulative": "sum so far", "rate": "rate", "share": "share",
       "index": "index", "price": "price", "extent": "size", "change": "change",
+      "logarithm": "logarithm",
       "lower": "lower end", "upper": "upper end", "measure": "measure",
     ])
 }

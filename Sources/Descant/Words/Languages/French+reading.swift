@@ -101,7 +101,8 @@ extension ReadingWords {
       "step": "étape", "weight": "fréquence", "count": "effectif",
       "flow": "quantité qui s’additionne", "stock": "niveau à un moment", "cumulative": "cumul",
       "rate": "taux", "share": "part", "index": "indice", "price": "prix", "extent": "taille",
-      "change": "variation", "lower": "borne inférieure", "upper": "borne supérieure",
+      "change": "variation", "logarithm": "logarithme", "lower": "borne inférieure",
+      "upper": "borne supérieure",
       "measure": "mesure",
     ])
 }

@@ -87,7 +87,8 @@ extension ReadingWords {
       "step": "Schritt", "weight": "Häufigkeit", "count": "Anzahl", "flow": "summierbare Menge",
       "stock": "Bestand zu einem Zeitpunkt", "cumulative": "Summe bis dahin", "rate": "Rate",
       "share": "Anteil", "index": "Index", "price": "Preis", "extent": "Größe",
-      "change": "Veränderung", "lower": "unteres Ende", "upper": "oberes Ende",
+      "change": "Veränderung", "logarithm": "Logarithmus", "lower": "unteres Ende",
+      "upper": "oberes Ende",
       "measure": "Messwert",
     ])
 }

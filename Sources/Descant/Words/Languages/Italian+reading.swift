@@ -86,6 +86,7 @@ extension ReadingWords {
       "count": "conteggio", "flow": "quantità che si somma", "stock": "livello in un momento",
       "cumulative": "somma fino ad allora", "rate": "tasso", "share": "quota",
       "index": "indice", "price": "prezzo", "extent": "dimensione", "change": "variazione",
+      "logarithm": "logaritmo",
       "lower": "estremo inferiore", "upper": "estremo superiore", "measure": "misura",
     ])
 }

@@ -48,7 +48,8 @@ extension ReadingWords {
       "category": "カテゴリー", "ordered": "順序のあるカテゴリー", "twoValued": "二つのうちの一つ", "code": "コード",
       "rating": "評価", "period": "時間", "periodPart": "暦の一部", "step": "段階", "weight": "度数",
       "count": "個数", "flow": "足し合わせられる量", "stock": "ある時点の量", "cumulative": "累計", "rate": "率",
-      "share": "割合", "index": "指数", "price": "価格", "extent": "大きさ", "change": "変化", "lower": "下端",
+      "share": "割合", "index": "指数", "price": "価格", "extent": "大きさ", "change": "変化",
+      "logarithm": "対数", "lower": "下端",
       "upper": "上端", "measure": "測定値",
     ])
 }

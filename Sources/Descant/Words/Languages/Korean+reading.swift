@@ -48,7 +48,8 @@ extension ReadingWords {
       "category": "범주", "ordered": "순서가 있는 범주", "twoValued": "둘 중 하나", "code": "코드",
       "rating": "평점", "period": "시간", "periodPart": "달력의 일부", "step": "단계", "weight": "빈도",
       "count": "개수", "flow": "더할 수 있는 양", "stock": "한때의 양", "cumulative": "누계", "rate": "비율",
-      "share": "몫", "index": "지수", "price": "가격", "extent": "크기", "change": "변화", "lower": "하한",
+      "share": "몫", "index": "지수", "price": "가격", "extent": "크기", "change": "변화", "logarithm": "로그",
+      "lower": "하한",
       "upper": "상한", "measure": "측정값",
     ])
 }

@@ -86,6 +86,7 @@ extension ReadingWords {
       "count": "contagem", "flow": "quantidade que se soma", "stock": "nível num momento",
       "cumulative": "soma até então", "rate": "taxa", "share": "proporção",
       "index": "índice", "price": "preço", "extent": "tamanho", "change": "variação",
+      "logarithm": "logaritmo",
       "lower": "extremo inferior", "upper": "extremo superior", "measure": "medida",
     ])
 }

@@ -85,6 +85,7 @@ extension ReadingWords {
       "count": "recuento", "flow": "cantidad que se suma", "stock": "nivel en un momento",
       "cumulative": "suma hasta entonces", "rate": "tasa", "share": "proporción",
       "index": "índice", "price": "precio", "extent": "tamaño", "change": "variación",
+      "logarithm": "logaritmo",
       "lower": "extremo inferior", "upper": "extremo superior", "measure": "medida",
     ])
 }

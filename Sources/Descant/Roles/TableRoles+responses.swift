@@ -1,0 +1,139 @@
+/// Whether others explain a column, or it explains others.
+package enum Stance: Int, Sendable {
+  /// "age", "dose".
+  case explains
+  /// Nothing tells.
+  case open
+  /// "price", "yield".
+  case explained
+}
+
+/// What is to be explained: by names, and where these say nothing by the order of the columns.
+extension TableRule {
+  static func stances(_ table: inout TableRoles) {
+    for place in table.columns.indices {
+      let stance = byName(table.columns[place])
+      table.columns[place].stance = stance
+      if stance == .explained {
+        table.columns[place].explained = "its name says what others explain"
+      }
+    }
+    keepLast(&table)
+    if let (place, because) = byOrder(table) {
+      table.columns[place].stance = .explained
+      table.columns[place].explained = because
+    }
+    // What others explain is told as an amount, however few steps it has.
+    for place in table.columns.indices {
+      let column = table.columns[place]
+      guard column.stance == .explained, [.rating, .code].contains(column.role),
+        column.certainty == .guess,
+        column.evidence.distinct > mostAnswers
+      else { continue }
+      table.columns[place].role = .measure
+      table.columns[place].because = "whole numbers that others explain are told as an amount"
+    }
+  }
+
+  /// So many whole numbers may be the answers to a question.
+  private static let mostAnswers = 5
+
+  private static func byName(_ column: ColumnReading) -> Stance {
+    let word = column.tokens.words.last { Double($0) == nil }
+    let says: (NameMeaning) -> Bool = { meaning in
+      word.map { Lexicon.knows($0, as: meaning) } ?? false
+    }
+    if column.tokens.mentions(.outcome) || says(.response) { return .explained }
+    let explains = says(.predictor) || column.role == .step || column.tokens.mentions(.condition)
+    return explains ? .explains : .open
+  }
+
+  /// Of several measures that might be explained, the one at an end of the table is.
+  private static func keepLast(_ table: inout TableRoles) {
+    let told = told(table)
+    let named = told.filter { $0.stance == .explained && $0.role.isMeasure }
+    let ends = named.filter { $0.place == told.first?.place || $0.place == told.last?.place }
+    guard named.count > 1, ends.count == 1, told.count > 2, !hasCourse(table) else { return }
+    for other in named where other.place != ends[0].place {
+      table.columns[other.place].stance = .open
+      table.columns[other.place].explained = ""
+    }
+  }
+
+  /// So many columns are few.
+  private static let fewColumns = 4
+
+  /// Where no name tells: a count in the first column, as formulas have what they explain
+  /// ("visits ~ age + sex"); else of few columns the last number, of many the first.
+  private static func byOrder(_ table: TableRoles) -> (place: Int, because: String)? {
+    let told = told(table)
+    guard told.count > 2, table.family.isEmpty, !hasCourse(table),
+      !told.contains(where: { $0.stance == .explained }), let first = told.first,
+      let last = told.last
+    else { return nil }
+    let isFew = told.count <= fewColumns
+    // Many measures before one of two kinds are what the kinds are told by.
+    if !isFew, last.role == .twoValued, last.stance == .open, first.role.isMeasure {
+      return (last.place, "it is one of two, in the last column, after numbers that may tell of it")
+    }
+    let measures = told.filter { $0.role.isMeasure }.prefix(12)
+    let end = isFew ? measures.last : measures.first
+    if canBeExplained(first), isTally(first) {
+      return (
+        first.place, "it counts, and is the first column, where formulas have what they explain"
+      )
+    }
+    guard let end, canBeExplained(end) else { return nil }
+    let others = measures.filter { $0.place != end.place }.map { abs(relation(end, $0)) }
+    guard (others.max() ?? 0) > 0.3 else { return nil }
+    let place = isFew ? "the last number of few columns" : "the first number of many columns"
+    return (end.place, "it is \(place), and others go along with it")
+  }
+
+  private static func canBeExplained(_ column: ColumnReading) -> Bool {
+    column.stance == .open && column.certainty == .guess && !column.isMade
+      && (column.role.isMeasure || column.role == .rating
+        || column.role == .code && isTally(column))
+      && column.evidence.distinct > mostAnswers
+  }
+
+  /// The columns that charts show.
+  private static func told(_ table: TableRoles) -> [ColumnReading] {
+    table.columns.filter { ($0.role.isMeasure || $0.role.isGroup) && !$0.isMade }
+  }
+
+  /// Along time, and of counts of many, everything is told of what is there.
+  private static func hasCourse(_ table: TableRoles) -> Bool {
+    table.columns.contains { column in
+      column.role == .period && column.evidence.distinct > 2
+        || [.weight, .lifetime, .successes, .step, .latitude].contains(column.role)
+    }
+  }
+
+  /// Whole numbers from none or one, of which small ones are common.
+  private static func isTally(_ column: ColumnReading) -> Bool {
+    column.evidence.isWhole && (0...1).contains(column.evidence.minimum)
+      && column.evidence.mean > column.evidence.median
+      && column.evidence.distinct < column.evidence.filled
+  }
+
+  /// Pearson's r of at most a thousand rows.
+  private static func relation(_ a: ColumnReading, _ b: ColumnReading) -> Double {
+    let step = max(1, a.evidence.rows / 1000)
+    let rows = stride(from: 0, to: a.evidence.rows, by: step).compactMap { row in
+      a.number(row).flatMap { x in b.number(row).map { (x, $0) } }
+    }
+    let count = Double(max(1, rows.count))
+    let (x, y) = (
+      rows.reduce(0) { $0 + $1.0 } / count, rows.reduce(0) { $0 + $1.1 } / count
+    )
+    var (ab, aa, bb) = (0.0, 0.0, 0.0)
+    for row in rows {
+      ab += (row.0 - x) * (row.1 - y)
+      aa += (row.0 - x) * (row.0 - x)
+      bb += (row.1 - y) * (row.1 - y)
+    }
+    let size = (aa * bb).squareRoot()
+    return size > 0 && size.isFinite ? ab / size : 0
+  }
+}
