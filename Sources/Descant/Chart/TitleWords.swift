@@ -76,6 +76,8 @@ public struct SuggestionWords: Hashable, Sendable {
   public var topOf: String
   /// What a frequency counts, and {field}: of what a bar shows the shares.
   public var caseCount, shareOf: String
+  /// Of axes of shares of cases, and of rows.
+  public var caseShare, rowShare: String
   /// What is counted where each row has many values.
   public var valueCount: String
   /// Of questions with the same answers.

@@ -109,7 +109,7 @@ struct FamilyForms {
     let order = OrderedWords.order(of: answers) ?? answers.sorted()
     var cases = make.cases()
     cases.channel.stack = "normalize"
-    cases.channel.title = words.shareOf.filled(["field": titles.inside(cases.title)])
+    cases.channel.title = table.weight == nil ? words.rowShare : words.caseShare
     let sketch = SpecSketch(
       title: words.titles.by.filled(["y": words.answers, "x": titles.inside(words.question)]),
       transforms: make.fold(questions, as: make.seriesName, make.valueName)

@@ -182,7 +182,7 @@ struct NameForms {
     let names = make.names(best.group, codes: codes)
     var cases = make.cases()
     cases.channel.stack = "normalize"
-    cases.channel.title = words.shareOf.filled(["field": titles.inside(cases.title)])
+    cases.channel.title = table.weight == nil ? words.rowShare : words.caseShare
     let answers = table.ranked(best.answer, by: nil).map(best.answer.groupName)
     let order = OrderedWords.order(of: answers)
     let panels = other(beside: best.answer, best.group, among: Array(groups))

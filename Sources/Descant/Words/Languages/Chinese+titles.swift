@@ -32,7 +32,9 @@ extension SuggestionWords {
     dayCount: "天数",
     panelsMost: "每个{group}一个子图，按总和从大到小", panelsHighest: "每个{group}一个子图，按平均值从大到小",
     topOf: "{title}：{count}个中最高的{n}个", caseCount: "个案数",
-    shareOf: "{field}占比", valueCount: "数值个数", answers: "回答", question: "问题", row: "行", column: "列",
+    shareOf: "{field}占比",
+    caseShare: "个案占比", rowShare: "行占比",
+    valueCount: "数值个数", answers: "回答", question: "问题", row: "行", column: "列",
     latitude: "纬度", longitude: "经度",
     without: "不含“{name}”", range: "{a}至{b}",
     numerals: [])
