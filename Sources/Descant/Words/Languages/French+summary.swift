@@ -22,6 +22,7 @@ extension SummaryWords {
 
 extension HalfWords {
   static let french = HalfWords(
+    none: "le seuil de {half} n’est pas atteint\u{202F}; à la fin\u{A0}: {list}",
     alone: "le seuil de {half} est atteint {firstAt}",
     together: "toutes atteignent {half} {firstAt}",
     firstAndLast: """
@@ -32,5 +33,27 @@ extension HalfWords {
       """,
     firstAndSomeNever: """
       le seuil de {half} est atteint d’abord par {first}, {firstAt}, et jamais par {n} séries sur {total}
+      """)
+}
+
+extension ContrastWords {
+  static let french = ContrastWords(
+    shareOf: "la part de {name}",
+    median: "la médiane",
+    range: "{what} va de {low} {lowAt} à {high} {highAt}",
+    higher: """
+      {what}\u{A0}: valeur plus haute {aAt} que {bAt} {groups}, surtout {at} ({high} contre \
+      {low})
+      """,
+    extreme: """
+      {what}\u{A0}: valeur la plus haute {aAt} et la plus basse {bAt} {groups}, écart le plus \
+      grand {at} ({high} contre {low})
+      """,
+    both: "dans les deux groupes",
+    inAll: "dans les {n} groupes",
+    inSome: "dans {k} groupes sur {n}",
+    overlapping: """
+      les médianes vont de {low} {lowAt} à {high} {highAt}, et toutes les moitiés centrales \
+      se recouvrent
       """)
 }

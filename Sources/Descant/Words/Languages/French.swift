@@ -230,6 +230,7 @@ extension FactWords {
         """),
     courses: .french,
     trend: TrendWords(
+      except: "{text} (sauf {names})",
       up: "dans l’ensemble, hausse", down: "dans l’ensemble, baisse",
       upBy: "dans l’ensemble, hausse d’environ {rate}",
       downBy: "dans l’ensemble, baisse d’environ {rate}",
@@ -259,6 +260,14 @@ extension FactWords {
       eachDown: """
         dans chacun des {n} groupes, quand les valeurs de {x} augmentent, celles de {y} tendent \
         à diminuer
+        """,
+      mostUp: """
+        quand les valeurs de {x} augmentent, celles de {y} tendent à augmenter dans {k} \
+        groupes sur {n}
+        """,
+      mostDown: """
+        quand les valeurs de {x} augmentent, celles de {y} tendent à diminuer dans {k} \
+        groupes sur {n}
         """,
       everyUp: """
         chaque fois que les valeurs de {x} augmentent, celles de {y} augmentent aussi
@@ -292,7 +301,7 @@ extension FactWords {
       methodOfOutliers:
         "quartiles par interpolation linéaire\u{A0}; les valeurs atypiques s’en écartent de plus de {reach} fois l’étendue de la moitié centrale"
     ),
-    intervals: .french, panels: .french, summary: .french, half: .french,
+    intervals: .french, panels: .french, summary: .french, half: .french, contrast: .french,
     extreme: ExtremeWords(
       highest: "maximum\u{A0}: {value} {places}", lowest: "minimum\u{A0}: {value} {places}",
       highestOften: "maximum\u{A0}: {value}, en {n} {points}",
@@ -314,6 +323,10 @@ extension FactWords {
       several: "{n} valeurs se détachent\u{A0}: {list}",
       method: "écart à une droite robuste, z modifié = {z}"),
     lead: LeadWords(
+      categories: LeadWords.Noun(
+        all: "dans les {n} catégories",
+        some: "dans {k} catégories sur {n}"),
+      years: LeadWords.Noun(all: "chacune des {n} années", some: "{k} années sur {n}"),
       always: "la série {a} dépasse {b} {points}",
       mostly: "la série {a} dépasse {b} en {n} {points}",
       alwaysHighest: "la série {a} a la valeur la plus haute {points}",
@@ -338,6 +351,7 @@ extension FactWords {
       values: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent"),
       several: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent")),
     scale: ScaleWords(
+      logarithmic: "{title} (échelle logarithmique)",
       log: """
         l’axe «\u{202F}{title}\u{202F}» est logarithmique\u{A0}: à distance égale, facteur égal
         """,
