@@ -131,7 +131,7 @@ def check(descant, source, number):
     if done.returncode or "<article" not in done.stdout:
         return None
     figure = Figure(done.stdout)
-    heads, body = figure.rows[:1], figure.rows[1:]
+    body = figure.rows
     width = max(map(len, body), default=0)
     columns = [[plain(row[place]) for row in body if place < len(row)] for place in range(width)]
     columns = [[one for one in column if one is not None] for column in columns]
@@ -144,18 +144,18 @@ def check(descant, source, number):
                     if other != place and plain(cell) is not None:
                         groups.setdefault((place, key, other), []).append(plain(cell))
     exact = [one for column in columns for one in column]
-    named = [value(match)[0] for name in figure.names + figure.labels for match in NUMBER.finditer(name)]
+    named = [value(match)[0] for name in figure.names for match in NUMBER.finditer(name)]
+    named += [value(match)[0] for label in figure.labels for match in NUMBER.finditer(label)]
     table = Pool(exact + named + [-one for one in exact] + [one * 100 for one in exact])
     wholes = [sum(one for cell in row if (one := plain(cell)) is not None) for row in body]
     other = Pool([*derived(columns), *derived(groups.values()), *wholes])
     between = None
     texts = {cell.strip() for row in figure.rows for cell in row if plain(cell) is None and re.search(r"\d", cell)}
-    texts |= {cell.strip() for head in heads for cell in head if re.search(r"\d", cell)}
     said, wrong, lost = 0, [], []
     for sentence in figure.said:
         rest = sentence
         for text in sorted(texts, key=len, reverse=True):
-            rest = rest.replace(text, "…")
+            rest = re.sub(rf"(?<![\w.,]){re.escape(text)}(?![\w])", "…", rest)
         rest = ABOUT.sub("…", DATES.sub("…", rest))
         tokens = [(match, *value(match)) for match in NUMBER.finditer(rest)]
         for match, printed, step in tokens:
