@@ -63,7 +63,7 @@ struct ContrastTests {
       chart: bars(
         [[[0.6, 0.2], [0.4, 0.8]], [[0.2, 0.6], [0.8, 0.4]]], series: ["in", "out"],
         panels: ["Male", "Female"], names: ["A", "F"], areShares: true),
-      says: "The share of in (Male) ranges from 20% for F to 60% for A."),
+      says: "The share of in (A) ranges from 20% for Female to 60% for Male."),
     Row(
       testDescription: "of three levels both ends",
       chart: bars(
@@ -243,9 +243,9 @@ struct ContrastTests {
   @Test("a map says where its points lie")
   func map() {
     var noise = Noise(seed: 16)
-    var chart = PlantedTruthTests.chart([noise.white(60)], scatter: true)
-    chart.xAxis.title = "Longitude"
-    chart.yAxis.title = "Latitude"
+    let chart = Sketch.chart(
+      .scatter, x: Sketch.axis("Longitude"), y: Sketch.axis("Latitude"),
+      [Sketch.series(nil, .point, Sketch.points(noise.white(60).map { ($0, noise.normal()) }))])
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
     #expect(words.summary.hasPrefix("Half of the points lie at Longitude"))
     #expect(!words.summary.contains("highest") && !words.summary.contains("relation"))

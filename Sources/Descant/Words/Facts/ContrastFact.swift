@@ -238,7 +238,8 @@ struct FactorTable: Sendable {
     // Of amounts on each other the height of the whole is what is seen.
     let isStacked = places.contains { chart[$0].amount != nil && chart[$0].offset == nil }
     // Of values in an order the course is told.
-    guard isOfShares || (!isStacked && data.genre != .sequence) else { return nil }
+    let isWhole = places.allSatisfy { chart[$0].share != nil }
+    guard isOfShares || (!isStacked && !isWhole && data.genre != .sequence) else { return nil }
     factors = Self.factors(cells)
     let sizes = factors.map { factor in Set(cells.map { $0.keys[factor] ?? "" }).count }
     guard !factors.isEmpty, sizes.allSatisfy(Self.levels.contains),

@@ -57,3 +57,21 @@ extension ContrastWords {
       se recouvrent
       """)
 }
+
+extension LeadWords {
+  static let french = LeadWords(
+    categories: LeadWords.Noun(
+      all: "dans les {n} catégories",
+      some: "dans {k} catégories sur {n}"),
+    years: LeadWords.Noun(all: "chacune des {n} années", some: "{k} années sur {n}"),
+    always: "la série {a} dépasse {b} {points}",
+    mostly: "la série {a} dépasse {b} en {n} {points}",
+    alwaysHighest: "la série {a} a la valeur la plus haute {points}",
+    mostlyHighest: "la série {a} a la valeur la plus haute en {n} {points}",
+    last: """
+      à la fin, {at}, valeur la plus haute\u{A0}: {a} ({high})\u{202F}; la plus basse\u{A0}: \
+      {b} ({low})
+      """,
+    all: Plural(one: "au seul point commun", other: "aux {n} points"),
+    of: Plural(one: "point sur {n}", other: "points sur {n}"))
+}

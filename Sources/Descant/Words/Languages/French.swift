@@ -322,21 +322,7 @@ extension FactWords {
       below: "une valeur se détache\u{A0}: {item}, très au-dessous du profil des autres",
       several: "{n} valeurs se détachent\u{A0}: {list}",
       method: "écart à une droite robuste, z modifié = {z}"),
-    lead: LeadWords(
-      categories: LeadWords.Noun(
-        all: "dans les {n} catégories",
-        some: "dans {k} catégories sur {n}"),
-      years: LeadWords.Noun(all: "chacune des {n} années", some: "{k} années sur {n}"),
-      always: "la série {a} dépasse {b} {points}",
-      mostly: "la série {a} dépasse {b} en {n} {points}",
-      alwaysHighest: "la série {a} a la valeur la plus haute {points}",
-      mostlyHighest: "la série {a} a la valeur la plus haute en {n} {points}",
-      last: """
-        à la fin, {at}, valeur la plus haute\u{A0}: {a} ({high})\u{202F}; la plus basse\u{A0}: \
-        {b} ({low})
-        """,
-      all: Plural(one: "au seul point commun", other: "aux {n} points"),
-      of: Plural(one: "point sur {n}", other: "points sur {n}")),
+    lead: .french,
     crossing: CrossingWords(passes: "la série {a} passe devant {b} entre {from} et {to}"),
     difference: DifferenceWords(
       largest: "l’écart est le plus grand {at}\u{A0}: la série {a} est plus haute de {amount}",
