@@ -45,6 +45,8 @@ public struct ChartWords: Sendable {
   public var overview: String
   /// Both in one text, for whoever sees neither the title nor the drawing.
   public var told: String
+  /// Between two sentences.
+  private let space: String
   /// One a reference line that needs a node of its own, in order.
   public var referenceNames: [String]
   public var table: ColumnWords
@@ -52,7 +54,7 @@ public struct ChartWords: Sendable {
   public init(
     language: String, kind: String, seriesRole: String, gapRole: String, intervalRole: String,
     panelRole: String, pointRoles: [String], names: [[[String]]], noData: String, skip: String,
-    summary: String, drawn: String = "", overview: String = "", told: String = "",
+    summary: String, drawn: String = "", overview: String = "", space: String = " ",
     referenceNames: [String], table: ColumnWords = .english
   ) {
     self.language = language
@@ -68,8 +70,15 @@ public struct ChartWords: Sendable {
     self.summary = summary
     self.drawn = drawn
     self.overview = overview
-    self.told = told
+    self.space = space
+    told = ""
     self.referenceNames = referenceNames
     self.table = table
+    told = joined(overview, summary)
+  }
+
+  /// Sentences one after the other, without those that are missing.
+  package func joined(_ sentences: String?...) -> String {
+    sentences.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: space)
   }
 }

@@ -66,7 +66,9 @@ struct Sketching {
     let hasOrder = !isCounted || group.role != .identifier && group.role != .label
     let isBoolean = group.column.kind == .boolean
     let order = hasOrder ? isBoolean ? names.sorted() : OrderedWords.order(of: names) : nil
-    var channel = ChannelSketch(field: group.name, type: order == nil ? "nominal" : "ordinal")
+    // Codes stand in the order of their numbers, and that order means nothing.
+    let isOrdered = order != nil && group.role != .code
+    var channel = ChannelSketch(field: group.name, type: isOrdered ? "ordinal" : "nominal")
     if group.isNamedByPlace { channel.title = words.row }
     if let order {
       let isOwn = isCounted && group.evidence.isNumeric || isBoolean
@@ -78,7 +80,7 @@ struct Sketching {
     } else {
       channel.sort = sort ?? JSONNode(codes.map(group.groupValue))
     }
-    return (channel.node, order != nil)
+    return (channel.node, isOrdered)
   }
 
   /// A panel for each name: numbers and scales in their own order, other names as they are ranked.

@@ -199,6 +199,7 @@ struct FactWords: Sendable {
   var panels: PanelWords
   var summary: SummaryWords
   var half: HalfWords
+  var contrast: ContrastWords
   var extreme: ExtremeWords
   var change: ChangeWords
   var period: PeriodWords

@@ -102,7 +102,9 @@ extension Speaker {
       if language.locale.names(order, \.months, \.shortMonths) { return words.month }
       if language.locale.names(order, \.days, \.shortDays) { return words.day }
       if order.count > 1, order.allSatisfy(\.isYear) { return words.year }
-      return needsTitle ? words.number : words.category
+      // Names that happen to be numbers are names.
+      let isMeasure = needsTitle && (axis.categorical?.isOrdered ?? false) && order.count > 2
+      return isMeasure ? words.number : words.category
     }
     if axis.countsYears { return words.year }
     guard axis.isTemporal else { return words.number }
@@ -157,5 +159,5 @@ extension String {
   fileprivate var isLikelyYear: Bool { isYear && ("1500"..."2100").contains(self) }
 
   /// "2001", not "20" and not "2001.5".
-  fileprivate var isYear: Bool { utf8.count == 4 && Int(self).map { 1000...2999 ~= $0 } ?? false }
+  var isYear: Bool { utf8.count == 4 && Int(self).map { 1000...2999 ~= $0 } ?? false }
 }

@@ -46,13 +46,22 @@ extension [UInt8] {
   /// Whether a text stands there other than as an item of a list: of what stands out in a chart one line
   /// may say the same as its summary.
   fileprivate func has(_ text: String, from start: Int) -> Bool {
-    let item = Array("<li>".utf8)
     var from = start
     while let place = place(of: text, from: from) {
-      if !self[..<place].hasSuffix(item) { return true }
+      if !isItem(before: place) { return true }
       from = place + 1
     }
     return false
+  }
+
+  /// Whether a place comes right after the tag that begins an item, whatever attributes it has.
+  private func isItem(before place: Int) -> Bool {
+    let end = self[..<place].lastIndex { !" \n\r\t".utf8.contains($0) }
+    guard let end, self[end] == UInt8(ascii: ">"),
+      let tag = self[..<end].lastIndex(of: UInt8(ascii: "<"))
+    else { return false }
+    let name = self[(tag + 1)...end].prefix { !" \n\r\t>".utf8.contains($0) }
+    return name.elementsEqual("li".utf8)
   }
 
   /// Where a text first stands.
@@ -72,8 +81,4 @@ extension [UInt8] {
       return nil
     }
   }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func hasSuffix(_ bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
 }

@@ -78,7 +78,7 @@ public struct Figure: Sendable {
   /// The same with what is drawn before it.
   var told: String {
     guard others.isEmpty else { return overview }
-    return language.paragraph(words.overview, chart.description?.isolated ?? words.summary)
+    return words.joined(words.overview, chart.description?.isolated ?? words.summary)
   }
 
   /// The figure in words alone.

@@ -115,7 +115,10 @@ struct SalienceTests {
         [21.0, 15, 18], [79.0, 85, 82], true, "from 15 for b (yes) to 21 for a (yes)."
       ),
       ([79, 85, 82], [21, 15, 18], true, "from 15 for b (no) to 21 for a (no)."),
-      ([21, 15, 18], [79, 85, 82], false, "from 15 for b (yes) to 85 for b (no)."),
+      (
+        [21, 15, 18], [79, 85, 82], false,
+        "v is higher for no than for yes in all 3 groups, most for b: 85 against 15."
+      ),
     ])
   func rests(yes: [Double], no: [Double], areShares: Bool, says: String) {
     let series = [("yes", yes), ("no", no)].map { name, values in

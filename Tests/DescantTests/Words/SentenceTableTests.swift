@@ -19,7 +19,62 @@ struct SentenceTableTests {
     rows += around(author, language)
     rows += SentenceRows(author).all
     rows += CourseRows(author).all
+    rows += contrasts(language)
     return rows
+  }
+
+  /// What is said of groups, clouds and counts, with short names.
+  private static func contrasts(_ language: Language) -> [(String, String)] {
+    let (words, clouds, joining) = (
+      language.facts.contrast, language.facts.clouds, language.joining
+    )
+    let at = ["A", "B", "C"].map { language.facts.places.category(["x": $0]) }
+    func ends(_ phrase: Phrase, _ what: String, _ groups: String) -> String {
+      phrase([
+        "what": what, "aAt": at[0], "bAt": at[1], "groups": groups, "at": at[2], "high": "7",
+        "low": "3", "highAt": at[0], "lowAt": at[1],
+      ])
+    }
+    let (share, median) = (words.shareOf(["name": "S"]), words.median())
+    let lead = language.facts.lead
+    let both = ["k": "3", "n": "5"] as KeyValuePairs
+    let pair = ["x": "X", "y": "Y", "a": "A", "b": "B"] as KeyValuePairs
+    let range = joining.range(["a": "1", "b": "2"])
+    return [
+      ("contrast, range", ends(words.range, share, "")),
+      ("contrast, two levels", ends(words.higher, share, words.groups(2, of: 2, language))),
+      ("contrast, more levels", ends(words.extreme, median, words.groups(5, of: 5, language))),
+      ("contrast, most groups", ends(words.higher, median, words.groups(7, of: 8, language))),
+      ("boxes that overlap", ends(words.overlapping, "", "")),
+      ("fan", clouds.wider(pair)), ("fan, closing", clouds.narrower(pair)),
+      ("map", clouds.positions(["x": "X", "xRange": range, "y": "Y", "yRange": range])),
+      ("groups at the same x", clouds.atSame(pair)), ("groups apart", clouds.apart(pair)),
+      (
+        "counts",
+        clouds.mass(["total": "120", "k": "2", "n": "12", "cell": "A", "value": "40"])
+      ),
+      ("half, not reached", language.facts.half.none(["half": "50%", "list": "A, B"])),
+      ("exceptions", language.facts.trend.except(["text": "X", "names": "A"])),
+      (
+        "relation in most groups",
+        language.facts.relation.mostUp(["x": "X", "y": "Y", "k": "3", "n": "4"])
+      ),
+      (
+        "relation in most groups, down",
+        language.facts.relation.mostDown(["x": "X", "y": "Y", "k": "3", "n": "4"])
+      ),
+      (
+        "leader, categories",
+        lead.always(["a": "A", "b": "B", "points": lead.categories.all(both)])
+      ),
+      (
+        "leader, some categories",
+        lead.alwaysHighest(["a": "A", "points": lead.categories.some(both)])
+      ),
+      ("leader, years", lead.always(["a": "A", "b": "B", "points": lead.years.all(both)])),
+      ("leader, some years", lead.alwaysHighest(["a": "A", "points": lead.years.some(both)])),
+      ("logarithmic", language.facts.scale.logarithmic(["title": "X"])),
+    ].map { ($0.0, language.euphonic($0.1)) }
   }
 
   private static func names(_ author: AuthorsWords, _ language: Language) -> [(String, String)] {

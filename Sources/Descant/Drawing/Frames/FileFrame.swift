@@ -151,10 +151,10 @@ struct FileFrame {
     let foreign = chart.foreignWords(on: words.language)
     out += " lang=\"\((foreign?.language ?? words.language).escapedForMarkup)\">\n"
     out += "<title id=\"\(id)-title\">\(chart.title.nameForMarkup)</title>\n"
-    let description = [words.overview, chart.description?.isolated, words.summary].compactMap { $0 }
-      .filter { !$0.isEmpty }
+    let description = words.joined(
+      words.overview, chart.description?.isolated, words.summary)
     out += foreign == nil ? "<desc>" : "<desc lang=\"\(words.language.escapedForMarkup)\">"
-    out += "\(description.joined(separator: " ").escapedForMarkup)</desc>\n"
+    out += "\(description.escapedForMarkup)</desc>\n"
     out +=
       "<style>\n\(FileStyle(palette, hasLines: chart.allSeries.contains { $0.has(.line) }).sheet)</style>\n"
     out += strip(sheet)

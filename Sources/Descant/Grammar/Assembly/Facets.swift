@@ -31,7 +31,7 @@ struct Facets {
       let plain = values.map { texts[place].label($0, header) }
       return try header?.labelExpression.map { node throws(Finding) in
         try AxisTicks.expressed(node, values, plain)
-      } ?? plain.map { Self.named($0, by: facets[place].title.text) }
+      } ?? plain.map { Self.named($0, of: facets[place]) }
     }
     var found: [[Int]: [[Int]]] = [:]
     for (place, layer) in layers.enumerated() {
@@ -49,11 +49,11 @@ struct Facets {
   }
 
   /// A bare number says nothing without what it counts: "Firm 1"; a year speaks for itself.
-  private static func named(_ label: String, by title: String) -> String {
-    guard let number = Double(label), !title.isEmpty,
-      !(label.utf8.count == 4 && (1000..<2200).contains(number))
+  private static func named(_ label: String, of facet: EncodedChannel) -> String {
+    guard Double(label) != nil, !facet.title.text.isEmpty,
+      facet.source?.kind.granularity != .year
     else { return label }
-    return title + " " + label
+    return facet.title.text + " " + label
   }
 
   private static func columns(_ facets: [EncodedChannel], _ counts: [Int], _ cells: Int) -> Int {

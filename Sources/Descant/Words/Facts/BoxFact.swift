@@ -4,6 +4,8 @@ struct BoxFact: Fact {
     case only
     /// Of the evidence so many are the highest, the rest the lowest.
     case medians(highest: Int)
+    /// The same where the middle halves of all boxes share some values.
+    case overlapping(highest: Int)
     case sameMedians(Double)
     case widest
   }
@@ -27,8 +29,12 @@ struct BoxFact: Fact {
       boxes.filter { $0.spread.median == high }, boxes.filter { $0.spread.median == low }
     )
     guard highest.count <= 3, lowest.count <= 3 else { return nil }
+    let overlap =
+      (boxes.map(\.spread.lowerQuartile).max() ?? 0)
+      <= (boxes.map(\.spread.upperQuartile).min() ?? 0)
     return BoxFact(
-      found: .medians(highest: highest.count), evidence: (highest + lowest).map(\.place))
+      found: overlap ? .overlapping(highest: highest.count) : .medians(highest: highest.count),
+      evidence: (highest + lowest).map(\.place))
   }
 
   private static func widest(_ boxes: [Chart.PlacedBox]) -> BoxFact? {
@@ -48,8 +54,12 @@ struct BoxFact: Fact {
       return narrator.speaker.y(of: narrator.data.chart[evidence[0]], .written) ?? ""
     case .sameMedians(let value):
       return words.same(["value": narrator.speaker.ofSpread(value, .written)])
-    case .medians(let count):
-      return words.medians([
+    case .medians(let count), .overlapping(let count):
+      let phrase =
+        if case .overlapping = found { narrator.language.facts.contrast.overlapping } else {
+          words.medians
+        }
+      return phrase([
         "highAt": narrator.places(Array(evidence.prefix(count))),
         "high": narrator.speaker.ofSpread(spreads[0].median, .written),
         "lowAt": narrator.places(Array(evidence.dropFirst(count))),

@@ -5,6 +5,10 @@ struct CloudFact: Fact {
     /// All together rise and each group falls, or the other way about.
     case reversal(isRising: Bool, groups: Int)
     case curve(Course.Bend, at: Double)
+    /// Whether what scatters around the curve grows with x.
+    case fan(isWidening: Bool)
+    /// Of a map: where the middle half of its points lies, along x and along y.
+    case positions(x: ClosedRange<Double>, y: ClosedRange<Double>)
     case nothing
   }
 
@@ -12,35 +16,84 @@ struct CloudFact: Fact {
   let test: Spearman
   let evidence: [PointReference]
   var kind: Feature.Kind {
-    if case .nothing = found { .unrelated } else { .relation }
+    switch found {
+    case .nothing: .unrelated
+    case .positions: .distribution
+    case .reversal, .curve, .fan: .relation
+    }
   }
+  /// Of fewer a curve, or that there is none, is not clear.
+  private static let leastPoints = 10
+  /// Of all points on either side of a bend.
+  private static let leastSide = 0.15
 
   static func facts(in data: Observations) -> [CloudFact] {
-    guard data.genre == .scatter, data.chart.panels.count == 1, data.count >= 20,
+    guard data.genre == .scatter, data.chart.panels.count == 1, data.count >= leastPoints,
       data.chart.yAxis.field == data.measure.field
     else { return [] }
-    let (xs, ys) = (data.traces.flatMap(\.xs), data.traces.flatMap(\.ys))
-    let places = data.traces.flatMap { trace in trace.xs.indices.map(trace.reference) }
+    // As they are drawn: along a bent axis what looks straight is straight.
+    let bent = data.traces.map { $0.bent(data) }
+    let (xs, ys) = (bent.flatMap(\.xs), bent.flatMap(\.ys))
+    let places = bent.flatMap { trace in trace.xs.indices.map(trace.reference) }
     let order = xs.sortedOrder()
     guard let test = Spearman(xs.thinned, ys.thinned), let first = order.first,
       let last = order.last
     else { return [] }
     let ends = [places[first], places[last]]
-    if let reversal = reversal(data.traces, test) {
-      return [CloudFact(found: reversal, test: test, evidence: ends)]
+    if data.isMap { return positions(data, test, ends) }
+    let fan = fan(xs, ys, test, ends).map { [$0] } ?? []
+    if let reversal = reversal(bent, test) {
+      return [CloudFact(found: reversal, test: test, evidence: ends)] + fan
     }
-    if let course = Course(cloud: xs, ys), case .bend(let bend) = course.form {
-      let place = order[bend.at]
+    if let course = Course(cloud: xs, ys), case .bend(let bend) = course.form,
+      Double(min(bend.at, order.count - 1 - bend.at)) >= leastSide * Double(order.count),
+      let at = data.chart[places[order[bend.at]]].x.number
+    {
       return [
         CloudFact(
-          found: .curve(bend, at: xs[place]), test: test,
-          evidence: [ends[0], places[place], ends[1]])
-      ]
+          found: .curve(bend, at: at), test: test,
+          evidence: [ends[0], places[order[bend.at]], ends[1]])
+      ] + fan
     }
     let isNothing =
-      abs(test.rho) < RelationFact.threshold.rho && test.p > RelationFact.threshold.p
-      && RelationFact.facts(in: data).isEmpty
-    return isNothing ? [CloudFact(found: .nothing, test: test, evidence: ends)] : []
+      RelationFact.facts(in: data).isEmpty && ClusterFact.facts(in: data).isEmpty
+      && !turns(order.map { xs[$0] }, order.map { ys[$0] })
+    return (isNothing ? [CloudFact(found: .nothing, test: test, evidence: ends)] : []) + fan
+  }
+
+  /// Whether either half goes one way by itself: then no relation of the whole is not none at all.
+  private static func turns(_ xs: [Double], _ ys: [Double]) -> Bool {
+    let half = xs.count / 2
+    let halves = [
+      Spearman(Array(xs[..<half]).thinned, Array(ys[..<half]).thinned),
+      Spearman(Array(xs[half...]).thinned, Array(ys[half...]).thinned),
+    ]
+    return halves.contains { $0.map { $0.p < 0.01 && abs($0.rho) >= 0.4 } ?? false }
+  }
+
+  /// What is left of a curve grows, or shrinks, along x: told of many points only.
+  private static func fan(
+    _ xs: [Double], _ ys: [Double], _ test: Spearman, _ ends: [PointReference]
+  ) -> CloudFact? {
+    guard xs.count >= 40, let fit = LocalFit(xs, ys),
+      let size = Spearman(xs.thinned, fit.rest.map { abs($0) }.thinned), abs(size.rho) >= 0.4,
+      size.p < 0.0005
+    else { return nil }
+    return CloudFact(found: .fan(isWidening: size.rho > 0), test: size, evidence: ends)
+  }
+
+  private static func positions(
+    _ data: Observations, _ test: Spearman, _ ends: [PointReference]
+  ) -> [CloudFact] {
+    func middle(_ values: [Double]) -> ClosedRange<Double>? {
+      guard let low = Spread.quantile(0.25, of: values),
+        let high = Spread.quantile(0.75, of: values), low < high
+      else { return nil }
+      return low...high
+    }
+    guard let x = middle(data.traces.flatMap(\.xs)), let y = middle(data.traces.flatMap(\.ys))
+    else { return [] }
+    return [CloudFact(found: .positions(x: x, y: y), test: test, evidence: ends)]
   }
 
   /// All together one way and, moved onto each other by their middles, the other: each beyond chance,
@@ -72,6 +125,13 @@ struct CloudFact: Fact {
         "x": x, "y": y, "n": narrator.language.number(Double(groups)),
       ])
     case .nothing: return words.nothing(["x": x, "y": y])
+    case .fan(let isWidening):
+      return (isWidening ? words.wider : words.narrower)(["x": x, "y": y])
+    case .positions(let xs, let ys):
+      return words.positions([
+        "x": x, "xRange": narrator.range(xs, on: narrator.xAxis), "y": y,
+        "yRange": narrator.range(ys, on: narrator.data.chart.yAxis),
+      ])
     case .curve(let bend, let place):
       let at = narrator.speaker.quantity(
         place, on: narrator.xAxis, .written,
@@ -90,7 +150,8 @@ struct CloudFact: Fact {
   }
 
   func method(_ narrator: Narrator) -> String? {
-    narrator.language.facts.relation.method([
+    if case .positions = found { return nil }
+    return narrator.language.facts.relation.method([
       "rho": narrator.statistic(test.rho), "p": narrator.probability(test.p),
     ])
   }
@@ -103,4 +164,25 @@ struct CloudWords: Sendable {
   var upEarly, upLater, downEarly, downLater, peak, valley: Phrase
   /// {x}, {y}.
   var nothing: Phrase
+  /// {x}, {y}.
+  var wider, narrower: Phrase
+  /// {x}, {xRange}, {y}, {yRange}.
+  var positions: Phrase
+  /// {x}, {y}, {a} above {b}; {y}, {a}, {b}.
+  var atSame, apart: Phrase
+  /// {p}.
+  var methodOfGroups: Phrase
+  /// {total}, {k} of {n} cells; {cell}, {value}.
+  var mass: Phrase
+}
+
+extension Observations {
+  /// Whether places are drawn: longitude along x, latitude along y.
+  var isMap: Bool {
+    func isCalled(_ axis: Axis, _ name: KeyPath<SuggestionWords, String>) -> Bool {
+      let title = axis.plainTitle.lowercased()
+      return Language.all.contains { title == $0.suggestions[keyPath: name].lowercased() }
+    }
+    return isCalled(chart.xAxis, \.longitude) && isCalled(chart.yAxis, \.latitude)
+  }
 }

@@ -6,12 +6,16 @@ struct CommonTrendFact: Fact {
   let total: Int
   /// Of which series, where they are few and not all.
   let names: [Observations.Name]
+  /// Those that do not.
+  let others: [Observations.Name]
   let evidence: [PointReference]
   var kind: Feature.Kind { .trend }
 
   static func facts(in data: Observations) -> [CommonTrendFact] {
     let analyses = data.analyses
-    guard data.genre == .sequence, analyses.count > 1, analyses.count == data.traces.count
+    guard data.genre == .sequence, analyses.count > 1, analyses.count == data.traces.count,
+      // What begins whole and is only lost can't but fall.
+      !data.isLosing
     else { return [] }
     return [true, false].compactMap { isRising in
       let alike = analyses.filter { $0.isRising == isRising }
@@ -21,6 +25,7 @@ struct CommonTrendFact: Fact {
         isRising: isRising, count: alike.count, total: analyses.count,
         names: alike.count < analyses.count && alike.count <= 3
           ? alike.compactMap(\.trace.name) : [],
+        others: analyses.filter { $0.isRising != isRising }.compactMap(\.trace.name),
         evidence: alike.flatMap {
           [$0.trace.reference(0), $0.trace.reference($0.trace.ys.count - 1)]
         })
@@ -37,9 +42,10 @@ struct CommonTrendFact: Fact {
     }
     let n = language.number(Double(total))
     if count == total { return (isRising ? words.allUp : words.allDown)(["n": n]) }
-    return (isRising ? words.mostUp : words.mostDown)([
+    let text = (isRising ? words.mostUp : words.mostDown)([
       "k": language.number(Double(count)), "n": n,
     ])
+    return narrator.excepting(others, text)
   }
 }
 

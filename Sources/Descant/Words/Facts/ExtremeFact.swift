@@ -6,14 +6,13 @@ struct ExtremeFact: Fact {
 
   static func facts(in data: Observations) -> [ExtremeFact] {
     let traces = data.tracesWithoutRests
-    let values = traces.flatMap { $0.ys + $0.lows }
-    guard let lowest = values.min(), let highest = values.max(), data.genre != .parts,
-      data.genre != .histogram,
+    let extent = traces.count == data.traces.count ? data.extent : traces.extent
+    guard let extent, data.genre != .parts, data.genre != .histogram,
       !data.measure.isTemporal, data.measure.field != data.chart.xAxis.field, data.count > 1,
-      !data.isPath, lowest < highest
+      !data.isPath, extent.lowerBound < extent.upperBound
     else { return [] }
     return [true, false].map { isHighest in
-      let value = isHighest ? highest : lowest
+      let value = isHighest ? extent.upperBound : extent.lowerBound
       return ExtremeFact(
         isHighest: isHighest, value: value, evidence: places(of: value, in: traces))
     }

@@ -28,10 +28,12 @@ extension Fact {
 /// The shelf: every kind of fact, in the order in which equals are told; ``Salience`` weighs them.
 enum Facts {
   private static let finders: [@Sendable (Observations) -> [any Fact]] = [
-    AxesFact.all, RankingFact.all, ShareFact.all, TotalFact.all, HalfFact.all, CommonTrendFact.all,
+    AxesFact.all, ContrastFact.all, RankingFact.all, ShareFact.all, TotalFact.all, HalfFact.all,
+    CommonTrendFact.all,
     MoverFact.all,
-    CourseFact.all, ShapeFact.all, TrendFact.all, LevelFact.all, CloudFact.all, RelationFact.all,
-    ClusterFact.all,
+    CourseFact.all, ShapeFact.all, TrendFact.all, LevelFact.all, SeparationFact.all, CloudFact.all,
+    RelationFact.all, ClusterFact.all, MassFact.all,
+
     DistributionFact.all, GroupFact.all, WidthFact.all, ExtremeFact.all, ChangeFact.all,
     PeriodFact.all, LatestFact.all, RecordFact.all,
     OutlierFact.all, LeadFact.all, CrossingFact.all, DifferenceFact.all, SignFact.all,
@@ -40,7 +42,7 @@ enum Facts {
 
   /// Other facts take the value of a datum for all that it says.
   private static let findersOfBoxes: [@Sendable (Observations) -> [any Fact]] = [
-    AxesFact.all, BoxFact.all, GapFact.all, ScaleFact.all, NoteFact.all,
+    AxesFact.all, ContrastFact.all, BoxFact.all, GapFact.all, ScaleFact.all, NoteFact.all,
   ]
 
   /// Whatever they say of values they would say of estimates as if they were sure.
@@ -64,7 +66,7 @@ enum Facts {
     switch fact {
     case let mover as MoverFact: if case .most = mover.found { true } else { false }
     case is ExtremeFact, is LeadFact, is CrossingFact, is DifferenceFact, is GroupFact,
-      is TotalFact, is BoxFact, is IntervalFact:
+      is TotalFact, is BoxFact, is IntervalFact, is ContrastFact:
       Set(fact.evidence.map(\.panel)).count > 1 || !(fact is BoxFact || fact is IntervalFact)
     default: false
     }

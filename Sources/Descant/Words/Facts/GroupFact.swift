@@ -14,6 +14,7 @@ struct GroupFact: Fact {
 
   static func facts(in data: Observations) -> [GroupFact] {
     guard data.measure.field != "", !data.measure.countsRecords, data.count >= 20,
+      data.genre != .grid || !data.countsCases,
       data.chart.panels.count == 1
     else { return [] }
     switch data.genre {

@@ -8,11 +8,14 @@ struct HalfFact: Fact {
   /// Which never come to half.
   let never: [Observations.Name]
   let total: Int
+  /// Where each ends, in the order of the chart.
+  let last: [PointReference]
+  /// Ends of more are not told one by one.
+  private static let mostEnds = 6
 
   static func facts(in data: Observations) -> [HalfFact] {
     guard data.genre == .sequence, data.chart.xAxis.numeric != nil, data.chart.xAxis.hasEnd,
-      (1...30).contains(data.traces.count), let whole = data.measure.whole,
-      data.traces.allSatisfy({ $0.isLeft(of: whole) }),
+      (1...30).contains(data.traces.count), let whole = data.measure.whole, data.isLosing,
       data.traces.contains(where: { $0.ys.count > 3 })
     else { return [] }
     let named = data.traces.count > 1
@@ -22,24 +25,28 @@ struct HalfFact: Fact {
     let found = halves.compactMap { trace, place in
       place.map { (at: trace.xs[$0], trace: trace, place: trace.reference($0)) }
     }
-    guard !found.isEmpty, !named || data.traces.allSatisfy({ $0.name != nil }) else { return [] }
+    guard !named || data.traces.allSatisfy({ $0.name != nil }) else { return [] }
+    guard !found.isEmpty || data.traces.count <= mostEnds else { return [] }
     let groups = Dictionary(grouping: found, by: \.at).sorted { $0.key < $1.key }
     return [
       HalfFact(
         reached: groups.map { ($0.key, $0.value.map(\.place)) },
         reachedBy: groups.map { $0.value.compactMap(\.trace.name) },
-        never: halves.compactMap { $1 == nil ? $0.name : nil }, total: data.traces.count)
+        never: halves.compactMap { $1 == nil ? $0.name : nil }, total: data.traces.count,
+        last: data.traces.map { $0.reference($0.ys.count - 1) })
     ]
   }
 
   var kind: Feature.Kind { .level }
   var topic: Topic { .half }
   var evidence: [PointReference] {
-    (reached.first?.places ?? []) + (reached.count > 1 ? reached.last?.places ?? [] : [])
+    reached.isEmpty
+      ? last : (reached.first?.places ?? []) + (reached.count > 1 ? reached.last?.places ?? [] : [])
   }
 
   func clause(_ narrator: Narrator) -> String {
     let (words, language) = (narrator.language.facts.half, narrator.language)
+    if reached.isEmpty { return unreached(narrator) }
     let (half, at) = (narrator.percent(0.5), narrator.at(reached[0].places[0]))
     func names(_ names: [Observations.Name]) -> String { language.list(names.map(narrator.name)) }
     if total == 1 { return words.alone(["half": half, "firstAt": at]) }
@@ -65,6 +72,28 @@ struct HalfFact: Fact {
   }
 }
 
+extension HalfFact {
+  private func unreached(_ narrator: Narrator) -> String {
+    let language = narrator.language
+    let ends = last.enumerated().map { place, reference in
+      let value = narrator.fullValue(of: reference)
+      guard never.indices.contains(place) else { return value }
+      return language.facts.ranking.item(["name": narrator.name(never[place]), "value": value])
+    }
+    return language.facts.half.none([
+      "half": narrator.percent(0.5), "list": language.list(ends),
+    ])
+  }
+}
+
+extension Observations {
+  /// Whether all begin whole and only lose, as shares of who is left do.
+  var isLosing: Bool {
+    guard let whole = measure.whole, !traces.isEmpty else { return false }
+    return traces.allSatisfy { $0.isLeft(of: whole) }
+  }
+}
+
 extension Axis {
   /// What all of it is, where it counts shares.
   fileprivate var whole: Double? {
@@ -83,6 +112,8 @@ extension Observations.Trace {
 }
 
 struct HalfWords: Sendable {
+  /// {half}, {list} of where they end.
+  var none: Phrase
   /// {half}, {firstAt}.
   var alone, together: Phrase
   /// {half}, {first}, {firstAt}, {last}, {lastAt}: each a list of names.

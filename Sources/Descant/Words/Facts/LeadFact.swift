@@ -131,16 +131,24 @@ struct LeadFact: Fact {
     switch found {
     case .always(let other, let count):
       return words.always([
-        "a": leader, "b": narrator.name(other), "points": language.text(words.all, count: count),
+        "a": leader, "b": narrator.name(other), "points": narrator.places(count, of: count),
       ])
     case .mostly(let other, let times, let count):
+      guard narrator.placeNoun == nil else {
+        return words.always([
+          "a": leader, "b": narrator.name(other), "points": narrator.places(times, of: count),
+        ])
+      }
       return words.mostly([
         "a": leader, "b": narrator.name(other), "n": language.number(Double(times)),
         "points": language.text(words.of, count: count),
       ])
     case .alwaysHighest(let count):
-      return words.alwaysHighest(["a": leader, "points": language.text(words.all, count: count)])
+      return words.alwaysHighest(["a": leader, "points": narrator.places(count, of: count)])
     case .mostlyHighest(let times, let count):
+      guard narrator.placeNoun == nil else {
+        return words.alwaysHighest(["a": leader, "points": narrator.places(times, of: count)])
+      }
       return words.mostlyHighest([
         "a": leader, "n": language.number(Double(times)),
         "points": language.text(words.of, count: count),
@@ -155,7 +163,37 @@ struct LeadFact: Fact {
   }
 }
 
+extension Narrator {
+  /// What the places along x are called: categories or years; nil for points.
+  fileprivate var placeNoun: LeadWords.Noun? {
+    let words = language.facts.lead
+    // Of several panels each has its own.
+    guard data.chart.panels.count == 1 else { return nil }
+    let isYear = [.year, .fiscalYear].contains(speaker.xGranularity)
+    if xAxis.countsYears || (xAxis.isTemporal && isYear) { return words.years }
+    return data.genre == .categories && speaker.hasPlaces ? words.categories : nil
+  }
+
+  /// "in all 5 categories", "in 18 of 20 years", "at all 7 points".
+  fileprivate func places(_ times: Int, of count: Int) -> String {
+    guard count > 1, let noun = placeNoun else {
+      return language.text(language.facts.lead.all, count: count)
+    }
+    let n = language.number(Double(count))
+    return times == count
+      ? noun.all(["n": n]) : noun.some(["k": language.number(Double(times)), "n": n])
+  }
+}
+
 struct LeadWords: Sendable {
+  /// A kind of places along x.
+  struct Noun: Sendable {
+    /// {n}.
+    var all: Phrase
+    /// {k} of {n}.
+    var some: Phrase
+  }
+  var categories, years: Noun
   /// {a}, {b}, {points}.
   var always: Phrase
   /// {a}, {b}, {n}, {points}.

@@ -5,7 +5,7 @@
 struct MoverFact: Fact {
   enum Found: Sendable {
     case most(Observations.Trace)
-    case count(up: Int, down: Int)
+    case count(up: [Observations.Name], down: [Observations.Name])
   }
 
   let found: Found
@@ -34,9 +34,10 @@ struct MoverFact: Fact {
   private static func count(_ data: Observations) -> MoverFact? {
     let up = data.traces.filter { $0.movement > 0 }
     let down = data.traces.filter { $0.movement < 0 }
-    guard up.count + down.count == data.traces.count, data.traces.count > 2 else { return nil }
+    guard up.count + down.count == data.traces.count, data.traces.count > 2, !data.isLosing
+    else { return nil }
     return MoverFact(
-      found: .count(up: up.count, down: down.count),
+      found: .count(up: up.compactMap(\.name), down: down.compactMap(\.name)),
       evidence: (up.count < down.count ? up : down).flatMap(\.ends))
   }
 
@@ -53,14 +54,25 @@ struct MoverFact: Fact {
         "to": narrator.value(trace.ys[last]), "toAt": narrator.at(trace.reference(last)),
       ])
     case .count(let up, let down):
-      let n = narrator.language.number(Double(up + down))
-      if down == 0 { return words.allEndHigher(["n": n]) }
-      if up == 0 { return words.allEndLower(["n": n]) }
+      let n = narrator.language.number(Double(up.count + down.count))
+      if down.isEmpty { return words.allEndHigher(["n": n]) }
+      if up.isEmpty { return words.allEndLower(["n": n]) }
+      let few = up.count < down.count ? up : down
       return words.upAndDown([
-        "n": n, "up": narrator.language.number(Double(up)),
-        "down": narrator.language.number(Double(down)),
+        "n": n, "up": count(up, isNamed: up == few, narrator),
+        "down": count(down, isNamed: down == few, narrator),
       ])
     }
+  }
+
+  /// "2 (Finland and Norway)": the fewer are named, where they are few.
+  private func count(
+    _ names: [Observations.Name], isNamed: Bool, _ narrator: Narrator
+  ) -> String {
+    let count = narrator.language.number(Double(names.count))
+    guard isNamed, names.count <= 3 else { return count }
+    let list = narrator.language.list(names.map(narrator.listed))
+    return count + narrator.language.joining.aside(["text": list])
   }
 }
 

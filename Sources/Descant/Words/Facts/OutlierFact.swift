@@ -129,7 +129,7 @@ extension Axis {
 
 extension Observations.Trace {
   /// Values as they are drawn, after their scales.
-  fileprivate func bent(_ data: Observations) -> Self {
+  func bent(_ data: Observations) -> Self {
     guard let x = data.chart.xAxis.numeric?.scale, let y = data.measure.numeric?.scale
     else { return self }
     var trace = self

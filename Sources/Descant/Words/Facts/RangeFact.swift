@@ -12,7 +12,7 @@ struct RangeFact: Fact {
       // The least of counts is only the least that was drawn; what is usual has been told.
       let isOften = fact.evidence.count > 3
       let isSilent =
-        !fact.isHighest && data.measure.countsRecords && (isOften || data.genre == .grid)
+        !fact.isHighest && data.countsCases && (isOften || data.genre == .grid)
       return !isSilent && !(isOften && usual.map { fact.evidence.contains($0) } ?? false)
     }
     if extremes.isEmpty { return nil }

@@ -7,6 +7,8 @@ struct RelationFact: Fact {
   let trace: Observations.Trace?
   /// Whether it holds in each group by itself, though not for all together.
   var groups: Int?
+  /// Those of the groups in which it does not hold, where it holds in most.
+  var others: [Observations.Name] = []
   /// Whether it holds from each point to the next, of too few for a test.
   var isStrict = false
   let test: Spearman
@@ -26,7 +28,24 @@ struct RelationFact: Fact {
     {
       return [whole] + each
     }
-    return [everywhere(each, of: data)].compactMap(\.self) + each
+    let whole = everywhere(each, of: data) ?? mostly(data)
+    return [whole].compactMap(\.self) + each
+  }
+
+  // In most groups the same way, and in none of them the other.
+  private static func mostly(_ data: Observations) -> RelationFact? {
+    let all = data.traces.filter { !$0.ys.isEmpty }
+    let found = all.map { ($0, RelationFact($0, isNamed: true)) }
+    let holds = found.compactMap(\.1)
+    guard all.count > 2, holds.count >= 2, holds.count * 2 > all.count, holds.count < all.count,
+      all.allSatisfy({ $0.name != nil }),
+      holds.allSatisfy({ ($0.test.rho > 0) == (holds[0].test.rho > 0) }),
+      let least = holds.map(\.test).min(by: { abs($0.rho) < abs($1.rho) })
+    else { return nil }
+    var fact = RelationFact(
+      groups: all.count, test: least, evidence: ends(holds.compactMap(\.trace)))
+    fact.others = found.filter { $0.1 == nil }.compactMap(\.0.name)
+    return fact
   }
 
   /// How many rows of a table of bins may be counted one by one.
@@ -35,7 +54,7 @@ struct RelationFact: Fact {
   // Rows that bins have counted, each at its bins.
   private static func table(_ data: Observations) -> RelationFact? {
     let (x, y) = (data.chart.xAxis, data.chart.yAxis)
-    guard data.isSingle, let trace = data.traces.first, data.measure.countsRecords,
+    guard data.isSingle, let trace = data.traces.first, data.countsCases,
       [x, y].allSatisfy({ $0.numeric != nil && !$0.isTemporal }), trace.ys.allSatisfy({ $0 >= 0 }),
       trace.ys.reduce(0, +) <= mostRows
     else { return nil }
@@ -114,6 +133,14 @@ struct RelationFact: Fact {
 
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.relation
+    if let groups, !others.isEmpty {
+      let text = (test.rho > 0 ? words.mostUp : words.mostDown)([
+        "x": narrator.data.chart.xAxis.plainTitle, "y": narrator.data.measure.plainTitle,
+        "k": narrator.language.number(Double(groups - others.count)),
+        "n": narrator.language.number(Double(groups)),
+      ])
+      return narrator.excepting(others, text)
+    }
     if let groups {
       return (test.rho > 0 ? words.eachUp : words.eachDown)([
         "x": narrator.data.chart.xAxis.plainTitle, "y": narrator.data.measure.plainTitle,
@@ -147,6 +174,8 @@ struct RelationWords: Sendable {
   var up, down: Phrase
   /// {x}, {y}, {n} groups.
   var eachUp, eachDown: Phrase
+  /// {x}, {y}, {k} of {n} groups.
+  var mostUp, mostDown: Phrase
   /// {x}, {y}: true of every point.
   var everyUp, everyDown: Phrase
   var strong, moderate, weak: String

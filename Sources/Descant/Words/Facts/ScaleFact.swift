@@ -48,5 +48,7 @@ struct PanelWords: Sendable {
 
 struct ScaleWords: Sendable {
   /// {title}.
+  var logarithmic: Phrase
+  /// {title}.
   var log, bent, reversed: Phrase
 }

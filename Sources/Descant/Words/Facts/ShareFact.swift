@@ -84,7 +84,7 @@ struct ShareFact: Fact {
 
 extension Chart {
   /// Whether the values add up to something: counts and sums of all groups do.
-  fileprivate var countsWhole: Bool {
+  var countsWhole: Bool {
     var adds = false
     for note in notes {
       switch note {

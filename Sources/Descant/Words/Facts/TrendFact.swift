@@ -73,6 +73,8 @@ struct TrendFact: Fact {
 }
 
 struct TrendWords: Sendable {
+  /// {text}, {names} that it is not true of.
+  var except: Phrase
   var up, down: Phrase
   /// {rate}: "1.2 births a year".
   var upBy, downBy: Phrase

@@ -30,5 +30,12 @@ extension CloudWords {
     upEarly: "{y}随{x}上升，超过约{at}后上升变慢", upLater: "{y}随{x}上升，超过约{at}后上升变快",
     downEarly: "{y}随{x}下降，超过约{at}后下降变慢", downLater: "{y}随{x}下降，超过约{at}后下降变快",
     peak: "{y}随{x}上升到约{at}，之后下降", valley: "{y}随{x}下降到约{at}，之后上升",
-    nothing: "{x}与{y}之间没有明显关系")
+    nothing: "{x}与{y}之间没有明显关系",
+    wider: "{x}的值越大，{y}的值越分散",
+    narrower: "{x}的值越大，{y}的值越集中",
+    positions: "一半的点位于{x} {xRange}，一半的点位于{y} {yRange}",
+    atSame: "{x}相同时，{a}的{y}大多高于{b}",
+    apart: "{a}的{y}大多高于{b}",
+    methodOfGroups: "克鲁斯卡尔–沃利斯检验，p {p}",
+    mass: "总数{total}的一半位于{n}个单元格中的{k}个；最多的是{cell}（{value}）")
 }

@@ -13,8 +13,22 @@ extension SummaryWords {
 
 extension HalfWords {
   static let simplifiedChinese = HalfWords(
+    none: "未降至{half}；最后为{list}",
     alone: "{firstAt}降至{half}", together: "全部在{firstAt}降至{half}",
     firstAndLast: "最先降至{half}的是{first}（{firstAt}），最后是{last}（{lastAt}）",
     firstAndNever: "最先降至{half}的是{first}（{firstAt}），始终未降到的是{never}",
     firstAndSomeNever: "最先降至{half}的是{first}（{firstAt}），{total}个系列中有{n}个始终未降到")
+}
+
+extension ContrastWords {
+  static let simplifiedChinese = ContrastWords(
+    shareOf: "{name}的占比",
+    median: "中位数",
+    range: "{what}从{lowAt}的{low}到{highAt}的{high}不等",
+    higher: "{what}在{groups}为{aAt}高于{bAt}，差距最大的是{at}（{high}对{low}）",
+    extreme: "{what}在{groups}为{aAt}最高、{bAt}最低，差距最大的是{at}（{high}对{low}）",
+    both: "两组中",
+    inAll: "全部{n}组中",
+    inSome: "{n}组中的{k}组",
+    overlapping: "中位数从{lowAt}的{low}到{highAt}的{high}，中间一半全都重叠")
 }

@@ -140,6 +140,7 @@ extension FactWords {
       comma: "，", method: "转折点；最小的升降幅度占极差的{share}"),
     courses: .chinese,
     trend: TrendWords(
+      except: "{text}（{names}除外）",
       up: "总体上升", down: "总体下降", upBy: "总体上升，{rate}",
       downBy: "总体下降，{rate}",
       level: "没有明显的上升或下降，从{fromAt}的{from}到{toAt}的{to}",
@@ -154,6 +155,8 @@ extension FactWords {
       down: "{x}的值越大，{y}的值往往越小；相关性{strength}",
       eachUp: "在全部{n}组中，都是{x}的值越大，{y}的值往往也越大",
       eachDown: "在全部{n}组中，都是{x}的值越大，{y}的值往往越小",
+      mostUp: "在{n}组中的{k}组中，{x}的值越大，{y}的值往往也越大",
+      mostDown: "在{n}组中的{k}组中，{x}的值越大，{y}的值往往越小",
       everyUp: "{x}的值每次增大，{y}的值也都增大",
       everyDown: "{x}的值每次增大，{y}的值都减小",
       strong: "强", moderate: "中等",
@@ -177,7 +180,7 @@ extension FactWords {
       method: "四分位数用线性插值",
       methodOfOutliers: "四分位数用线性插值；离群值距中间一半超过其宽度的{reach}倍"),
     intervals: .simplifiedChinese, panels: .simplifiedChinese, summary: .simplifiedChinese,
-    half: .simplifiedChinese,
+    half: .simplifiedChinese, contrast: .simplifiedChinese,
     extreme: ExtremeWords(
       highest: "最大值：{value}（{places}）", lowest: "最小值：{value}（{places}）",
       highestOften: "最大值：{value}，出现在{points}中的{n}个点",
@@ -194,6 +197,10 @@ extension FactWords {
       below: "有一个离群值：{item}，与其余数据的规律相比明显偏低",
       several: "有{n}个离群值：{list}", method: "与稳健回归直线的距离，修正z分数 = {z}"),
     lead: LeadWords(
+      categories: LeadWords.Noun(
+        all: "在全部{n}个类别中",
+        some: "在{n}个类别中的{k}个中"),
+      years: LeadWords.Noun(all: "在全部{n}年中", some: "在{n}年中的{k}年中"),
       always: "{a}{points}都高于{b}", mostly: "{a}在{points}中有{n}个点高于{b}",
       alwaysHighest: "{a}{points}都最高", mostlyHighest: "{a}在{points}中有{n}个点最高",
       last: "最后（{at}），{a}最高，为{high}；{b}最低，为{low}",
@@ -208,6 +215,7 @@ extension FactWords {
       places: "{places}无数据", many: "{values}；最长的缺失段：{longest}",
       values: Plural("缺{n}个值"), several: Plural("缺{n}个值")),
     scale: ScaleWords(
+      logarithmic: "{title}（对数刻度）",
       log: "{title}的轴为对数刻度：相等的距离表示相同的倍数",
       bent: "{title}的轴不是线性刻度：相等的距离不代表相等的数量",
       reversed: "{title}的轴方向相反：较大的值在前"),

@@ -53,5 +53,12 @@ extension CloudWords {
     downLater: "{y} falls with {x}, faster above about {at}",
     peak: "{y} rises with {x} up to about {at}, and falls above it",
     valley: "{y} falls with {x} up to about {at}, and rises above it",
-    nothing: "no clear relation between {x} and {y}")
+    nothing: "no clear relation between {x} and {y}",
+    wider: "{y} varies more at high values of {x}",
+    narrower: "{y} varies less at high values of {x}",
+    positions: "half of the points lie at {x} {xRange}, and half at {y} {yRange}",
+    atSame: "at the same {x}, {y} is mostly higher for {a} than for {b}",
+    apart: "{y} is mostly higher for {a} than for {b}",
+    methodOfGroups: "Kruskal–Wallis test, p {p}",
+    mass: "half of the total of {total} lies in {k} of {n} cells; the fullest is {cell} ({value})")
 }

@@ -26,10 +26,29 @@ extension SummaryWords {
 
 extension HalfWords {
   static let english = HalfWords(
+    none: "{half} is not reached; at the end: {list}",
     alone: "{half} is reached {firstAt}", together: "all reach {half} {firstAt}",
     firstAndLast: "{half} is reached first by {first}, {firstAt}, and last by {last}, {lastAt}",
     firstAndNever: "{half} is reached first by {first}, {firstAt}, and not at all by {never}",
     firstAndSomeNever: """
       {half} is reached first by {first}, {firstAt}, and not at all by {n} of {total} series
+      """)
+}
+
+extension ContrastWords {
+  static let english = ContrastWords(
+    shareOf: "the share of {name}",
+    median: "the median",
+    range: "{what} ranges from {low} {lowAt} to {high} {highAt}",
+    higher: "{what} is higher {aAt} than {bAt} {groups}, most {at}: {high} against {low}",
+    extreme: """
+      {what} is highest {aAt} and lowest {bAt} {groups}, with the widest gap {at}: {high} \
+      against {low}
+      """,
+    both: "in both groups",
+    inAll: "in all {n} groups",
+    inSome: "in {k} of {n} groups",
+    overlapping: """
+      the medians range from {low} {lowAt} to {high} {highAt}, and all middle halves overlap
       """)
 }

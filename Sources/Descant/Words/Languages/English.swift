@@ -269,6 +269,7 @@ extension FactWords {
       method: "turning points; the smallest rise or fall takes {share} of the range"),
     courses: .english,
     trend: TrendWords(
+      except: "{text} (not {names})",
       up: "rises overall", down: "falls overall",
       upBy: "rises by about {rate}", downBy: "falls by about {rate}",
       level: "no clear rise or fall, from {from} {fromAt} to {to} {toAt}",
@@ -284,6 +285,8 @@ extension FactWords {
       down: "{y} tends to fall as {x} rises ({strength} relation)",
       eachUp: "{y} tends to rise with {x} in each of the {n} groups",
       eachDown: "{y} tends to fall as {x} rises in each of the {n} groups",
+      mostUp: "{y} tends to rise with {x} in {k} of {n} groups",
+      mostDown: "{y} tends to fall as {x} rises in {k} of {n} groups",
       everyUp: "each higher value of {x} goes with a higher value of {y}",
       everyDown: "each higher value of {x} goes with a lower value of {y}",
       strong: "strong", moderate: "moderate", weak: "weak",
@@ -313,7 +316,7 @@ extension FactWords {
       methodOfOutliers:
         "quartiles by linear interpolation; outliers lie more than {reach} widths of the middle half beyond it"
     ),
-    intervals: .english, panels: .english, summary: .english, half: .english,
+    intervals: .english, panels: .english, summary: .english, half: .english, contrast: .english,
     extreme: ExtremeWords(
       highest: "the highest value is {value} {places}",
       lowest: "the lowest value is {value} {places}",
@@ -334,6 +337,10 @@ extension FactWords {
       several: "{n} values stand out: {list}",
       method: "distance from a robust line, modified z = {z}"),
     lead: LeadWords(
+      categories: LeadWords.Noun(
+        all: "in all {n} categories",
+        some: "in {k} of {n} categories"),
+      years: LeadWords.Noun(all: "in all {n} years", some: "in {k} of {n} years"),
       always: "{a} is higher than {b} {points}", mostly: "{a} is higher than {b} at {n} {points}",
       alwaysHighest: "{a} is highest {points}", mostlyHighest: "{a} is highest at {n} {points}",
       last: "at the end, {at}, {a} is highest with {high} and {b} lowest with {low}",
@@ -351,6 +358,7 @@ extension FactWords {
       values: Plural(one: "{n} value", other: "{n} values"),
       several: Plural(one: "{n} value is missing", other: "{n} values are missing")),
     scale: ScaleWords(
+      logarithmic: "{title} (logarithmic scale)",
       log: "the scale of {title} is logarithmic: equal distances multiply by the same factor",
       bent: "the scale of {title} isn’t linear: equal distances are not equal amounts",
       reversed: "the scale of {title} runs backwards: larger values come first"),

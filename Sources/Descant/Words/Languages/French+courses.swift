@@ -68,5 +68,18 @@ extension CloudWords {
     downLater: "{y} baisse avec {x}, plus vite au-delà d’environ {at}",
     peak: "{y} augmente avec {x} jusqu’à environ {at}, et baisse au-delà",
     valley: "{y} baisse avec {x} jusqu’à environ {at}, et augmente au-delà",
-    nothing: "pas de relation nette entre {x} et {y}")
+    nothing: "pas de relation nette entre {x} et {y}",
+    wider: "les valeurs de {y} varient davantage quand celles de {x} sont hautes",
+    narrower: "les valeurs de {y} varient moins quand celles de {x} sont hautes",
+    positions: "la moitié des points se trouve à {x} {xRange}, et la moitié à {y} {yRange}",
+    atSame: """
+      à même valeur de {x}, les valeurs de {y} sont en général plus hautes pour {a} que pour \
+      {b}
+      """,
+    apart: "les valeurs de {y} sont en général plus hautes pour {a} que pour {b}",
+    methodOfGroups: "test de Kruskal-Wallis, p {p}",
+    mass: """
+      la moitié du total de {total} se trouve dans {k} cellules sur {n}\u{202F}; la plus \
+      remplie est {cell} ({value})
+      """)
 }

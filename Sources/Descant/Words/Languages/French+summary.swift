@@ -22,6 +22,7 @@ extension SummaryWords {
 
 extension HalfWords {
   static let french = HalfWords(
+    none: "le seuil de {half} n’est pas atteint\u{202F}; à la fin\u{A0}: {list}",
     alone: "le seuil de {half} est atteint {firstAt}",
     together: "toutes atteignent {half} {firstAt}",
     firstAndLast: """
@@ -33,4 +34,44 @@ extension HalfWords {
     firstAndSomeNever: """
       le seuil de {half} est atteint d’abord par {first}, {firstAt}, et jamais par {n} séries sur {total}
       """)
+}
+
+extension ContrastWords {
+  static let french = ContrastWords(
+    shareOf: "la part de {name}",
+    median: "la médiane",
+    range: "{what} va de {low} {lowAt} à {high} {highAt}",
+    higher: """
+      {what}\u{A0}: valeur plus haute {aAt} que {bAt} {groups}, surtout {at} ({high} contre \
+      {low})
+      """,
+    extreme: """
+      {what}\u{A0}: valeur la plus haute {aAt} et la plus basse {bAt} {groups}, écart le plus \
+      grand {at} ({high} contre {low})
+      """,
+    both: "dans les deux groupes",
+    inAll: "dans les {n} groupes",
+    inSome: "dans {k} groupes sur {n}",
+    overlapping: """
+      les médianes vont de {low} {lowAt} à {high} {highAt}, et toutes les moitiés centrales \
+      se recouvrent
+      """)
+}
+
+extension LeadWords {
+  static let french = LeadWords(
+    categories: LeadWords.Noun(
+      all: "dans les {n} catégories",
+      some: "dans {k} catégories sur {n}"),
+    years: LeadWords.Noun(all: "chacune des {n} années", some: "{k} années sur {n}"),
+    always: "la série {a} dépasse {b} {points}",
+    mostly: "la série {a} dépasse {b} en {n} {points}",
+    alwaysHighest: "la série {a} a la valeur la plus haute {points}",
+    mostlyHighest: "la série {a} a la valeur la plus haute en {n} {points}",
+    last: """
+      à la fin, {at}, valeur la plus haute\u{A0}: {a} ({high})\u{202F}; la plus basse\u{A0}: \
+      {b} ({low})
+      """,
+    all: Plural(one: "au seul point commun", other: "aux {n} points"),
+    of: Plural(one: "point sur {n}", other: "points sur {n}"))
 }

@@ -230,6 +230,7 @@ extension FactWords {
         """),
     courses: .french,
     trend: TrendWords(
+      except: "{text} (sauf {names})",
       up: "dans l’ensemble, hausse", down: "dans l’ensemble, baisse",
       upBy: "dans l’ensemble, hausse d’environ {rate}",
       downBy: "dans l’ensemble, baisse d’environ {rate}",
@@ -259,6 +260,14 @@ extension FactWords {
       eachDown: """
         dans chacun des {n} groupes, quand les valeurs de {x} augmentent, celles de {y} tendent \
         à diminuer
+        """,
+      mostUp: """
+        quand les valeurs de {x} augmentent, celles de {y} tendent à augmenter dans {k} \
+        groupes sur {n}
+        """,
+      mostDown: """
+        quand les valeurs de {x} augmentent, celles de {y} tendent à diminuer dans {k} \
+        groupes sur {n}
         """,
       everyUp: """
         chaque fois que les valeurs de {x} augmentent, celles de {y} augmentent aussi
@@ -292,7 +301,7 @@ extension FactWords {
       methodOfOutliers:
         "quartiles par interpolation linéaire\u{A0}; les valeurs atypiques s’en écartent de plus de {reach} fois l’étendue de la moitié centrale"
     ),
-    intervals: .french, panels: .french, summary: .french, half: .french,
+    intervals: .french, panels: .french, summary: .french, half: .french, contrast: .french,
     extreme: ExtremeWords(
       highest: "maximum\u{A0}: {value} {places}", lowest: "minimum\u{A0}: {value} {places}",
       highestOften: "maximum\u{A0}: {value}, en {n} {points}",
@@ -313,17 +322,7 @@ extension FactWords {
       below: "une valeur se détache\u{A0}: {item}, très au-dessous du profil des autres",
       several: "{n} valeurs se détachent\u{A0}: {list}",
       method: "écart à une droite robuste, z modifié = {z}"),
-    lead: LeadWords(
-      always: "la série {a} dépasse {b} {points}",
-      mostly: "la série {a} dépasse {b} en {n} {points}",
-      alwaysHighest: "la série {a} a la valeur la plus haute {points}",
-      mostlyHighest: "la série {a} a la valeur la plus haute en {n} {points}",
-      last: """
-        à la fin, {at}, valeur la plus haute\u{A0}: {a} ({high})\u{202F}; la plus basse\u{A0}: \
-        {b} ({low})
-        """,
-      all: Plural(one: "au seul point commun", other: "aux {n} points"),
-      of: Plural(one: "point sur {n}", other: "points sur {n}")),
+    lead: .french,
     crossing: CrossingWords(passes: "la série {a} passe devant {b} entre {from} et {to}"),
     difference: DifferenceWords(
       largest: "l’écart est le plus grand {at}\u{A0}: la série {a} est plus haute de {amount}",
@@ -338,6 +337,7 @@ extension FactWords {
       values: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent"),
       several: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent")),
     scale: ScaleWords(
+      logarithmic: "{title} (échelle logarithmique)",
       log: """
         l’axe «\u{202F}{title}\u{202F}» est logarithmique\u{A0}: à distance égale, facteur égal
         """,

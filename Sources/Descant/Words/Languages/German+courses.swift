@@ -59,5 +59,15 @@ extension CloudWords {
     downLater: "{y} fällt mit {x}, ab etwa {at} schneller",
     peak: "{y} steigt mit {x} bis etwa {at} und fällt darüber",
     valley: "{y} fällt mit {x} bis etwa {at} und steigt darüber",
-    nothing: "kein klarer Zusammenhang zwischen {x} und {y}")
+    nothing: "kein klarer Zusammenhang zwischen {x} und {y}",
+    wider: "bei hohen Werten von {x} streut {y} stärker",
+    narrower: "bei hohen Werten von {x} streut {y} weniger",
+    positions: "die Hälfte der Punkte liegt bei {x} {xRange} und die Hälfte bei {y} {yRange}",
+    atSame: "bei gleichem Wert von {x} liegt {y} meist höher für {a} als für {b}",
+    apart: "{y} liegt meist höher für {a} als für {b}",
+    methodOfGroups: "Kruskal-Wallis-Test, p {p}",
+    mass: """
+      die Hälfte der Gesamtzahl {total} liegt in {k} von {n} Zellen; die vollste ist {cell} \
+      ({value})
+      """)
 }

@@ -24,6 +24,7 @@ extension SummaryWords {
 
 extension HalfWords {
   static let german = HalfWords(
+    none: "{half} werden nicht erreicht; am Ende: {list}",
     alone: "{half} sind {firstAt} erreicht", together: "alle erreichen {half} {firstAt}",
     firstAndLast: """
       {half} erreicht zuerst die Datenreihe {first}, {firstAt}, und zuletzt {last}, {lastAt}
@@ -32,5 +33,27 @@ extension HalfWords {
     firstAndSomeNever: """
       {half} erreicht zuerst die Datenreihe {first}, {firstAt}; {n} von {total} Datenreihen erreichen \
       diesen Wert nie
+      """)
+}
+
+extension ContrastWords {
+  static let german = ContrastWords(
+    shareOf: "der Anteil von {name}",
+    median: "der Median",
+    range: "{what} reicht von {low} {lowAt} bis {high} {highAt}",
+    higher: """
+      {what} liegt {groups} {aAt} höher als {bAt}, am deutlichsten {at}: {high} gegenüber \
+      {low}
+      """,
+    extreme: """
+      {what} liegt {groups} {aAt} am höchsten und {bAt} am niedrigsten, mit dem größten \
+      Abstand {at}: {high} gegenüber {low}
+      """,
+    both: "in beiden Gruppen",
+    inAll: "in allen {n} Gruppen",
+    inSome: "in {k} von {n} Gruppen",
+    overlapping: """
+      die Mediane reichen von {low} {lowAt} bis {high} {highAt}, und alle mittleren Hälften \
+      überlappen sich
       """)
 }

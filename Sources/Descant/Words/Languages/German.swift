@@ -211,6 +211,7 @@ extension FactWords {
       method: "Umkehrpunkte; der kleinste Anstieg oder Rückgang nimmt {share} der Spanne ein"),
     courses: .german,
     trend: TrendWords(
+      except: "{text} (nicht {names})",
       up: "steigt insgesamt", down: "fällt insgesamt",
       upBy: "steigt insgesamt, um etwa {rate}", downBy: "fällt insgesamt, um etwa {rate}",
       level: "kein klarer Anstieg oder Rückgang, von {from} {fromAt} auf {to} {toAt}",
@@ -238,6 +239,14 @@ extension FactWords {
         """,
       eachDown: """
         in jeder der {n} Gruppen gehen höhere Werte bei {x} tendenziell mit niedrigeren Werten \
+        bei {y} einher
+        """,
+      mostUp: """
+        in {k} von {n} Gruppen gehen höhere Werte bei {x} tendenziell mit höheren Werten bei \
+        {y} einher
+        """,
+      mostDown: """
+        in {k} von {n} Gruppen gehen höhere Werte bei {x} tendenziell mit niedrigeren Werten \
         bei {y} einher
         """,
       everyUp: "mit jedem höheren Wert bei {x} steigt auch der Wert bei {y}",
@@ -272,7 +281,7 @@ extension FactWords {
       methodOfOutliers:
         "Quartile durch lineare Interpolation; Ausreißer liegen mehr als {reach} Breiten der mittleren Hälfte außerhalb von ihr"
     ),
-    intervals: .german, panels: .german, summary: .german, half: .german,
+    intervals: .german, panels: .german, summary: .german, half: .german, contrast: .german,
     extreme: ExtremeWords(
       highest: "höchster Wert: {value} {places}", lowest: "niedrigster Wert: {value} {places}",
       highestOften: "höchster Wert: {value}, an {n} {points}",
@@ -294,6 +303,10 @@ extension FactWords {
       several: "{n} Werte fallen auf: {list}",
       method: "Abstand von einer robusten Geraden, modifizierter z-Wert {z}"),
     lead: LeadWords(
+      categories: LeadWords.Noun(
+        all: "in allen {n} Kategorien",
+        some: "in {k} von {n} Kategorien"),
+      years: LeadWords.Noun(all: "in allen {n} Jahren", some: "in {k} von {n} Jahren"),
       always: "die Datenreihe {a} liegt {points} höher als {b}",
       mostly: "die Datenreihe {a} liegt an {n} {points} höher als {b}",
       alwaysHighest: "die Datenreihe {a} liegt {points} am höchsten",
@@ -314,6 +327,7 @@ extension FactWords {
       values: Plural(one: "{n} Wert fehlt", other: "{n} Werte fehlen"),
       several: Plural(one: "{n} Wert fehlt", other: "{n} Werte fehlen")),
     scale: ScaleWords(
+      logarithmic: "{title} (logarithmische Skala)",
       log: """
         die Achse „{title}“ ist logarithmisch: gleiche Abstände bedeuten gleiche Faktoren
         """,

@@ -61,5 +61,15 @@ extension CloudWords {
     downLater: "{y} diminuisce con {x}, più in fretta oltre circa {at}",
     peak: "{y} aumenta con {x} fino a circa {at}, oltre diminuisce",
     valley: "{y} diminuisce con {x} fino a circa {at}, oltre aumenta",
-    nothing: "nessuna relazione chiara tra {x} e {y}")
+    nothing: "nessuna relazione chiara tra {x} e {y}",
+    wider: "i valori di {y} variano di più quando quelli di {x} sono alti",
+    narrower: "i valori di {y} variano di meno quando quelli di {x} sono alti",
+    positions: "metà dei punti si trova a {x} {xRange}, e metà a {y} {yRange}",
+    atSame: "a parità di {x}, i valori di {y} sono per lo più maggiori per {a} che per {b}",
+    apart: "i valori di {y} sono per lo più maggiori per {a} che per {b}",
+    methodOfGroups: "test di Kruskal-Wallis, p {p}",
+    mass: """
+      metà del totale di {total} si trova in {k} celle su {n}; la più piena è {cell} \
+      ({value})
+      """)
 }

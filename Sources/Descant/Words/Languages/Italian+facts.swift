@@ -37,6 +37,7 @@ extension FactWords {
       method: "punti di svolta; l’aumento o il calo più piccolo occupa il {share} dell’escursione"),
     courses: .italian,
     trend: TrendWords(
+      except: "{text} (non {names})",
       up: "nel complesso sale", down: "nel complesso scende",
       upBy: "nel complesso sale di circa {rate}",
       downBy: "nel complesso scende di circa {rate}",
@@ -68,6 +69,14 @@ extension FactWords {
         in ciascuno dei {n} gruppi, quando i valori di {x} aumentano, quelli di {y} tendono \
         a diminuire
         """,
+      mostUp: """
+        quando i valori di {x} aumentano, quelli di {y} tendono ad aumentare in {k} gruppi su \
+        {n}
+        """,
+      mostDown: """
+        quando i valori di {x} aumentano, quelli di {y} tendono a diminuire in {k} gruppi su \
+        {n}
+        """,
       everyUp: "ogni volta che i valori di {x} aumentano, aumentano anche quelli di {y}",
       everyDown: "ogni volta che i valori di {x} aumentano, quelli di {y} diminuiscono",
       strong: "forte", moderate: "moderata", weak: "debole",
@@ -98,7 +107,7 @@ extension FactWords {
       methodOfOutliers:
         "quartili per interpolazione lineare; i valori anomali se ne allontanano più di {reach} volte l’ampiezza della metà centrale"
     ),
-    intervals: .italian, panels: .italian, summary: .italian, half: .italian,
+    intervals: .italian, panels: .italian, summary: .italian, half: .italian, contrast: .italian,
     extreme: ExtremeWords(
       highest: "massimo: {value} {places}", lowest: "minimo: {value} {places}",
       highestOften: "massimo: {value}, in {n} {points}",
@@ -120,6 +129,10 @@ extension FactWords {
       several: "{n} valori spiccano: {list}",
       method: "distanza da una retta robusta, z modificato = {z}"),
     lead: LeadWords(
+      categories: LeadWords.Noun(
+        all: "in tutte le {n} categorie",
+        some: "in {k} categorie su {n}"),
+      years: LeadWords.Noun(all: "in tutti i {n} anni", some: "in {k} anni su {n}"),
       always: "la serie {a} è al di sopra di {b} {points}",
       mostly: "la serie {a} è al di sopra di {b} in {n} {points}",
       alwaysHighest: "la serie {a} ha il valore più alto {points}",
@@ -140,6 +153,7 @@ extension FactWords {
       values: Plural(one: "manca {n} valore", other: "mancano {n} valori"),
       several: Plural(one: "manca {n} valore", other: "mancano {n} valori")),
     scale: ScaleWords(
+      logarithmic: "{title} (scala logaritmica)",
       log: "l’asse «{title}» è logaritmico: a distanze uguali, fattori uguali",
       bent: "l’asse «{title}» non è lineare: distanze uguali non sono quantità uguali",
       reversed: "l’asse «{title}» è invertito: i valori maggiori vengono prima"),

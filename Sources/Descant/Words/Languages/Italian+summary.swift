@@ -23,6 +23,7 @@ extension SummaryWords {
 
 extension HalfWords {
   static let italian = HalfWords(
+    none: "la soglia di {half} non viene raggiunta; alla fine: {list}",
     alone: "la soglia di {half} è raggiunta {firstAt}",
     together: "tutte raggiungono la soglia di {half} {firstAt}",
     firstAndLast: """
@@ -33,5 +34,27 @@ extension HalfWords {
       """,
     firstAndSomeNever: """
       la soglia di {half} è raggiunta per prima da {first}, {firstAt}, e mai da {n} serie su {total}
+      """)
+}
+
+extension ContrastWords {
+  static let italian = ContrastWords(
+    shareOf: "la quota di {name}",
+    median: "la mediana",
+    range: "{what} va da {low} {lowAt} a {high} {highAt}",
+    higher: """
+      {what}: valore più alto {aAt} che {bAt} {groups}, soprattutto {at} ({high} contro \
+      {low})
+      """,
+    extreme: """
+      {what}: valore più alto {aAt} e più basso {bAt} {groups}, con la differenza maggiore \
+      {at} ({high} contro {low})
+      """,
+    both: "in entrambi i gruppi",
+    inAll: "in tutti i {n} gruppi",
+    inSome: "in {k} gruppi su {n}",
+    overlapping: """
+      le mediane vanno da {low} {lowAt} a {high} {highAt}, e tutte le metà centrali si \
+      sovrappongono
       """)
 }

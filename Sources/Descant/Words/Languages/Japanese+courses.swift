@@ -33,5 +33,12 @@ extension CloudWords {
     downLater: "{y}は{x}が増えるにつれて下降し、約{at}を超えると速くなる",
     peak: "{y}は{x}が約{at}になるまで上昇し、それを超えると下降",
     valley: "{y}は{x}が約{at}になるまで下降し、それを超えると上昇",
-    nothing: "{x}と{y}の間に明らかな関係はない")
+    nothing: "{x}と{y}の間に明らかな関係はない",
+    wider: "{x}の値が大きいところでは{y}のばらつきが大きい",
+    narrower: "{x}の値が大きいところでは{y}のばらつきが小さい",
+    positions: "点の半分は{x} {xRange}にあり、半分は{y} {yRange}にある",
+    atSame: "{x}が同じなら、{y}は{b}より{a}のほうが高い傾向がある",
+    apart: "{y}は{b}より{a}のほうが高い傾向がある",
+    methodOfGroups: "クラスカル・ウォリス検定、p {p}",
+    mass: "合計{total}の半分は{n}セルのうち{k}セルにあり、最多は{cell}（{value}）")
 }

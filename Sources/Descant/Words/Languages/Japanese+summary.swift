@@ -14,8 +14,22 @@ extension SummaryWords {
 
 extension HalfWords {
   static let japanese = HalfWords(
+    none: "{half}までは下がらず、最後は{list}",
     alone: "{firstAt}に{half}まで下がる", together: "すべて{firstAt}に{half}まで下がる",
     firstAndLast: "{half}まで最初に下がるのは{first}（{firstAt}）、最後は{last}（{lastAt}）",
     firstAndNever: "{half}まで最初に下がるのは{first}（{firstAt}）、下がらないのは{never}",
     firstAndSomeNever: "{half}まで最初に下がるのは{first}（{firstAt}）、{total}系列中{n}系列は下がらない")
+}
+
+extension ContrastWords {
+  static let japanese = ContrastWords(
+    shareOf: "{name}の割合",
+    median: "中央値",
+    range: "{what}は{lowAt}の{low}から{highAt}の{high}まで",
+    higher: "{groups}で{what}は{aAt}が{bAt}より高く、差が最大なのは{at}（{high}と{low}）",
+    extreme: "{groups}で{what}は{aAt}が最も高く、{bAt}が最も低い。差が最大なのは{at}（{high}と{low}）",
+    both: "両方の群",
+    inAll: "{n}群すべて",
+    inSome: "{n}群のうち{k}群",
+    overlapping: "中央値は{lowAt}の{low}から{highAt}の{high}までで、中央の半分はすべて重なる")
 }

@@ -145,6 +145,7 @@ extension FactWords {
       comma: "、", method: "転換点、最小の上昇または下降は値の範囲の{share}"),
     courses: .japanese,
     trend: TrendWords(
+      except: "{text}（{names}を除く）",
       up: "全体として上昇", down: "全体として下降", upBy: "全体として上昇、{rate}",
       downBy: "全体として下降、{rate}",
       level: "明確な上昇も下降もなく、{fromAt}の{from}から{toAt}の{to}へ推移",
@@ -159,6 +160,8 @@ extension FactWords {
       down: "{x}の値が大きいほど{y}の値は小さい傾向があり、相関は{strength}",
       eachUp: "{n}群のどれでも、{x}の値が大きいほど{y}の値も大きい傾向がある",
       eachDown: "{n}群のどれでも、{x}の値が大きいほど{y}の値は小さい傾向がある",
+      mostUp: "{n}群のうち{k}群では、{x}の値が大きいほど{y}の値も大きい傾向がある",
+      mostDown: "{n}群のうち{k}群では、{x}の値が大きいほど{y}の値は小さい傾向がある",
       everyUp: "{x}の値が大きい点ほど、例外なく{y}の値も大きい",
       everyDown: "{x}の値が大きい点ほど、例外なく{y}の値は小さい",
       strong: "強い",
@@ -182,6 +185,7 @@ extension FactWords {
       method: "四分位数は線形補間による",
       methodOfOutliers: "四分位数は線形補間による。外れ値は中央の半分からその幅の{reach}倍より離れた値"),
     intervals: .japanese, panels: .japanese, summary: .japanese, half: .japanese,
+    contrast: .japanese,
     extreme: ExtremeWords(
       highest: "最大値は{value}（{places}）", lowest: "最小値は{value}（{places}）",
       highestOften: "最大値は{value}で、{points}のうち{n}点",
@@ -198,6 +202,10 @@ extension FactWords {
       below: "外れ値が一つあり、{item}は他の値の傾向を大きく下回る",
       several: "外れ値が{n}個ある：{list}", method: "頑健な回帰直線からの距離、修正zスコア = {z}"),
     lead: LeadWords(
+      categories: LeadWords.Noun(
+        all: "{n}カテゴリーすべて",
+        some: "{n}カテゴリーのうち{k}カテゴリー"),
+      years: LeadWords.Noun(all: "{n}年すべて", some: "{n}年のうち{k}年"),
       always: "{points}で{a}が{b}を上回る", mostly: "{points}のうち{n}点で{a}が{b}を上回る",
       alwaysHighest: "{points}で{a}の値が最も大きい",
       mostlyHighest: "{points}のうち{n}点で{a}の値が最も大きい",
@@ -214,6 +222,7 @@ extension FactWords {
       places: "{places}はデータなし", many: "{values}、最も長い欠損は{longest}",
       values: Plural("値{n}個が欠けていて"), several: Plural("値{n}個が欠けている")),
     scale: ScaleWords(
+      logarithmic: "{title}（対数目盛）",
       log: "{title}の軸は対数目盛で、等しい間隔は等しい倍率を表す",
       bent: "{title}の軸の目盛は線形ではなく、等しい間隔は等しい量を表さない",
       reversed: "{title}の軸は逆向きで、大きい値が先に来る"),

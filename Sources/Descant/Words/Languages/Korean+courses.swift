@@ -33,5 +33,12 @@ extension CloudWords {
     downLater: "{y}{은|는} {x}{이|가} 커질수록 내리고 약 {at}{을|를} 넘으면 빨라짐",
     peak: "{y}{은|는} {x}{이|가} 약 {at}{이|가} 될 때까지 오르고 그 뒤로 내림",
     valley: "{y}{은|는} {x}{이|가} 약 {at}{이|가} 될 때까지 내리고 그 뒤로 오름",
-    nothing: "{x}{과|와} {y} 사이에 뚜렷한 관계가 없음")
+    nothing: "{x}{과|와} {y} 사이에 뚜렷한 관계가 없음",
+    wider: "{x} 값이 클수록 {y} 값의 변동이 큼",
+    narrower: "{x} 값이 클수록 {y} 값의 변동이 작음",
+    positions: "점의 절반은 {x} {xRange}에, 절반은 {y} {yRange}에 있음",
+    atSame: "{x} 값이 같으면 {y} 값은 대체로 {b}보다 {a} 쪽이 높음",
+    apart: "{y} 값은 대체로 {b}보다 {a} 쪽이 높음",
+    methodOfGroups: "크러스컬-월리스 검정, p {p}",
+    mass: "합계 {total}의 절반이 셀 {n}개 중 {k}개에 있고, 가장 많은 셀은 {cell}({value})")
 }

@@ -13,8 +13,22 @@ extension SummaryWords {
 
 extension HalfWords {
   static let korean = HalfWords(
+    none: "{half}까지 하락하지 않음, 마지막 값은 {list}",
     alone: "{firstAt}에 {half}까지 하락", together: "모두 {firstAt}에 {half}까지 하락",
     firstAndLast: "{half}까지 가장 먼저 하락한 것은 {first}({firstAt}), 마지막은 {last}({lastAt})",
     firstAndNever: "{half}까지 가장 먼저 하락한 것은 {first}({firstAt}), 하락하지 않은 것은 {never}",
     firstAndSomeNever: "{half}까지 가장 먼저 하락한 것은 {first}({firstAt}), 계열 {total}개 중 {n}개는 하락하지 않음")
+}
+
+extension ContrastWords {
+  static let korean = ContrastWords(
+    shareOf: "{name} 비율",
+    median: "중앙값",
+    range: "{what}{은|는} {lowAt}의 {low}부터 {highAt}의 {high}까지",
+    higher: "{groups}에서 {what}{은|는} {aAt} 쪽이 {bAt}보다 높음, 차이가 가장 큰 곳은 {at}({high}, {low})",
+    extreme: "{groups}에서 {what}{은|는} {aAt}에서 가장 높고 {bAt}에서 가장 낮음, 차이가 가장 큰 곳은 {at}({high}, {low})",
+    both: "두 그룹 모두",
+    inAll: "{n}개 그룹 모두",
+    inSome: "{n}개 그룹 중 {k}개",
+    overlapping: "중앙값은 {lowAt}의 {low}부터 {highAt}의 {high}까지이며 가운데 절반은 모두 겹침")
 }

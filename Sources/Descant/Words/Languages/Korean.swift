@@ -144,6 +144,7 @@ extension FactWords {
       comma: ", ", method: "전환점, 가장 작은 상승 또는 하락은 전체 범위의 {share}"),
     courses: .korean,
     trend: TrendWords(
+      except: "{text}({names} 제외)",
       up: "전체적으로 상승", down: "전체적으로 하락", upBy: "전체적으로 상승, {rate}",
       downBy: "전체적으로 하락, {rate}",
       level: "뚜렷한 상승이나 하락 없이 {fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 변화",
@@ -158,6 +159,8 @@ extension FactWords {
       down: "{x} 값이 클수록 {y} 값은 작은 경향이 있음, 상관관계는 {strength}",
       eachUp: "{n}개 그룹 모두에서 {x} 값이 클수록 {y} 값도 큰 경향이 있음",
       eachDown: "{n}개 그룹 모두에서 {x} 값이 클수록 {y} 값은 작은 경향이 있음",
+      mostUp: "{n}개 그룹 중 {k}개에서 {x} 값이 클수록 {y} 값도 큰 경향이 있음",
+      mostDown: "{n}개 그룹 중 {k}개에서 {x} 값이 클수록 {y} 값은 작은 경향이 있음",
       everyUp: "{x} 값이 클수록 {y} 값도 예외 없이 큼",
       everyDown: "{x} 값이 클수록 {y} 값은 예외 없이 작음",
       strong: "강함",
@@ -183,7 +186,7 @@ extension FactWords {
       same: "모든 중앙값은 {value}", widest: "가운데 절반이 가장 넓은 것은 {range}({at})",
       method: "선형 보간 사분위수",
       methodOfOutliers: "선형 보간 사분위수, 이상값은 가운데 절반에서 그 너비의 {reach}배 넘게 떨어진 값"),
-    intervals: .korean, panels: .korean, summary: .korean, half: .korean,
+    intervals: .korean, panels: .korean, summary: .korean, half: .korean, contrast: .korean,
     extreme: ExtremeWords(
       highest: "최댓값은 {value}({places})", lowest: "최솟값은 {value}({places})",
       highestOften: "최댓값은 {value}, {points} 중 {n}개",
@@ -200,6 +203,10 @@ extension FactWords {
       below: "이상값 1개: {item}, 다른 값들의 흐름보다 훨씬 낮음",
       several: "이상값 {n}개: {list}", method: "로버스트 회귀 직선과의 거리, 수정 z 점수 = {z}"),
     lead: LeadWords(
+      categories: LeadWords.Noun(
+        all: "범주 {n}개 모두",
+        some: "범주 {n}개 중 {k}개"),
+      years: LeadWords.Noun(all: "{n}년 모두", some: "{n}년 중 {k}년"),
       always: "{points}에서 {a}{이|가} {b}보다 높음",
       mostly: "{points} 중 {n}개에서 {a}{이|가} {b}보다 높음",
       alwaysHighest: "{points}에서 {a}{이|가} 가장 높음",
@@ -216,6 +223,7 @@ extension FactWords {
       places: "{places}{은|는} 데이터 없음", many: "{values}, 가장 긴 결측 구간은 {longest}",
       values: Plural("값 {n}개 누락"), several: Plural("값 {n}개 누락")),
     scale: ScaleWords(
+      logarithmic: "{title}(로그 눈금)",
       log: "{title} 축은 로그 눈금, 같은 간격은 같은 배율을 나타냄",
       bent: "{title} 축은 선형이 아닌 눈금, 같은 간격이 같은 양을 나타내지 않음",
       reversed: "{title} 축은 거꾸로 진행, 큰 값이 먼저 옴"),

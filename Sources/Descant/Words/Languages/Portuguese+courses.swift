@@ -65,5 +65,15 @@ extension CloudWords {
     downLater: "{y} desce com {x}, mais depressa a partir de cerca de {at}",
     peak: "{y} sobe com {x} até cerca de {at}, e a partir daí desce",
     valley: "{y} desce com {x} até cerca de {at}, e a partir daí sobe",
-    nothing: "não há relação clara entre {x} e {y}")
+    nothing: "não há relação clara entre {x} e {y}",
+    wider: "os valores de {y} variam mais quando os de {x} são altos",
+    narrower: "os valores de {y} variam menos quando os de {x} são altos",
+    positions: "metade dos pontos está em {x} {xRange}, e metade em {y} {yRange}",
+    atSame: """
+      para o mesmo valor de {x}, os valores de {y} são em geral mais altos para {a} do que \
+      para {b}
+      """,
+    apart: "os valores de {y} são em geral mais altos para {a} do que para {b}",
+    methodOfGroups: "teste de Kruskal-Wallis, p {p}",
+    mass: "metade do total de {total} está em {k} de {n} células; a mais cheia é {cell} ({value})")
 }

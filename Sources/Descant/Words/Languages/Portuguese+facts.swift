@@ -37,6 +37,7 @@ extension FactWords {
       method: "pontos de viragem; a menor subida ou descida ocupa {share} da amplitude"),
     courses: .portuguese,
     trend: TrendWords(
+      except: "{text} (não {names})",
       up: "no conjunto, sobe", down: "no conjunto, desce",
       upBy: "no conjunto, sobe cerca de {rate}",
       downBy: "no conjunto, desce cerca de {rate}",
@@ -61,6 +62,12 @@ extension FactWords {
         """,
       eachDown: """
         em cada um dos {n} grupos, quando aumentam os valores de {x}, os de {y} tendem a diminuir
+        """,
+      mostUp: """
+        quando os valores de {x} aumentam, os de {y} tendem a aumentar em {k} de {n} grupos
+        """,
+      mostDown: """
+        quando os valores de {x} aumentam, os de {y} tendem a diminuir em {k} de {n} grupos
         """,
       everyUp: "sempre que aumentam os valores de {x}, aumentam também os de {y}",
       everyDown: "sempre que aumentam os valores de {x}, diminuem os de {y}",
@@ -93,6 +100,7 @@ extension FactWords {
         "quartis por interpolação linear; os valores atípicos afastam-se mais de {reach} vezes a amplitude da metade central"
     ),
     intervals: .portuguese, panels: .portuguese, summary: .portuguese, half: .portuguese,
+    contrast: .portuguese,
     extreme: ExtremeWords(
       highest: "máximo: {value} {places}", lowest: "mínimo: {value} {places}",
       highestOften: "máximo: {value}, em {n} {points}",
@@ -114,6 +122,10 @@ extension FactWords {
       several: "{n} valores destacam-se: {list}",
       method: "distância a uma reta robusta, z modificado = {z}"),
     lead: LeadWords(
+      categories: LeadWords.Noun(
+        all: "em todas as {n} categorias",
+        some: "em {k} de {n} categorias"),
+      years: LeadWords.Noun(all: "em todos os {n} anos", some: "em {k} de {n} anos"),
       always: "a série {a} está acima de {b} {points}",
       mostly: "a série {a} está acima de {b} em {n} {points}",
       alwaysHighest: "a série {a} tem o valor mais alto {points}",
@@ -134,6 +146,7 @@ extension FactWords {
       values: Plural(one: "falta {n} valor", other: "faltam {n} valores"),
       several: Plural(one: "falta {n} valor", other: "faltam {n} valores")),
     scale: ScaleWords(
+      logarithmic: "{title} (escala logarítmica)",
       log: "o eixo «{title}» é logarítmico: a distâncias iguais, fatores iguais",
       bent: "o eixo «{title}» não é linear: distâncias iguais não são quantidades iguais",
       reversed: "o eixo «{title}» está invertido: os valores maiores vêm primeiro"),

@@ -22,6 +22,7 @@ extension SummaryWords {
 
 extension HalfWords {
   static let portuguese = HalfWords(
+    none: "não se chega a {half}; no fim: {list}",
     alone: "atinge-se o limiar de {half} {firstAt}",
     together: "todas atingem o limiar de {half} {firstAt}",
     firstAndLast: """
@@ -32,5 +33,27 @@ extension HalfWords {
       """,
     firstAndSomeNever: """
       o limiar de {half} é atingido primeiro por {first}, {firstAt}, e nunca por {n} de {total} séries
+      """)
+}
+
+extension ContrastWords {
+  static let portuguese = ContrastWords(
+    shareOf: "a proporção de {name}",
+    median: "a mediana",
+    range: "{what} vai de {low} {lowAt} a {high} {highAt}",
+    higher: """
+      {what}: valor mais alto {aAt} do que {bAt} {groups}, sobretudo {at} ({high} contra \
+      {low})
+      """,
+    extreme: """
+      {what}: valor mais alto {aAt} e mais baixo {bAt} {groups}, com a maior diferença {at} \
+      ({high} contra {low})
+      """,
+    both: "nos dois grupos",
+    inAll: "em todos os {n} grupos",
+    inSome: "em {k} de {n} grupos",
+    overlapping: """
+      as medianas vão de {low} {lowAt} a {high} {highAt}, e todas as metades centrais se \
+      sobrepõem
       """)
 }

@@ -64,5 +64,15 @@ extension CloudWords {
     downLater: "{y} baja con {x}, más deprisa a partir de aproximadamente {at}",
     peak: "{y} sube con {x} hasta aproximadamente {at}, y a partir de ahí baja",
     valley: "{y} baja con {x} hasta aproximadamente {at}, y a partir de ahí sube",
-    nothing: "no hay relación clara entre {x} y {y}")
+    nothing: "no hay relación clara entre {x} y {y}",
+    wider: "los valores de {y} varían más cuando los de {x} son altos",
+    narrower: "los valores de {y} varían menos cuando los de {x} son altos",
+    positions: "la mitad de los puntos está en {x} {xRange}, y la mitad en {y} {yRange}",
+    atSame: "a igual valor de {x}, los valores de {y} suelen ser más altos para {a} que para {b}",
+    apart: "los valores de {y} suelen ser más altos para {a} que para {b}",
+    methodOfGroups: "prueba de Kruskal-Wallis, p {p}",
+    mass: """
+      la mitad del total de {total} está en {k} de {n} celdas; la más llena es {cell} \
+      ({value})
+      """)
 }

@@ -22,6 +22,7 @@ extension SummaryWords {
 
 extension HalfWords {
   static let spanish = HalfWords(
+    none: "no se llega a {half}; al final: {list}",
     alone: "se llega al {half} {firstAt}", together: "todas llegan al {half} {firstAt}",
     firstAndLast: """
       la primera serie en llegar al {half} es {first}, {firstAt}, y la última, {last}, {lastAt}
@@ -31,5 +32,27 @@ extension HalfWords {
       """,
     firstAndSomeNever: """
       la primera serie en llegar al {half} es {first}, {firstAt}; {n} de {total} series no llegan nunca
+      """)
+}
+
+extension ContrastWords {
+  static let spanish = ContrastWords(
+    shareOf: "la proporción de {name}",
+    median: "la mediana",
+    range: "{what} va de {low} {lowAt} a {high} {highAt}",
+    higher: """
+      {what}: valor más alto {aAt} que {bAt} {groups}, sobre todo {at} ({high} frente a \
+      {low})
+      """,
+    extreme: """
+      {what}: valor más alto {aAt} y más bajo {bAt} {groups}, con la mayor diferencia {at} \
+      ({high} frente a {low})
+      """,
+    both: "en los dos grupos",
+    inAll: "en los {n} grupos",
+    inSome: "en {k} de {n} grupos",
+    overlapping: """
+      las medianas van de {low} {lowAt} a {high} {highAt}, y todas las mitades centrales se \
+      solapan
       """)
 }

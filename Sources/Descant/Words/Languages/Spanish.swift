@@ -209,6 +209,7 @@ extension FactWords {
       method: "puntos de giro; la menor subida o bajada ocupa el {share} del recorrido"),
     courses: .spanish,
     trend: TrendWords(
+      except: "{text} (no {names})",
       up: "en conjunto sube", down: "en conjunto baja",
       upBy: "en conjunto sube, aproximadamente {rate}",
       downBy: "en conjunto baja, aproximadamente {rate}",
@@ -237,6 +238,14 @@ extension FactWords {
       eachDown: """
         en cada uno de los {n} grupos, cuando aumentan los valores de {x}, los de {y} tienden \
         a disminuir
+        """,
+      mostUp: """
+        cuando los valores de {x} aumentan, los de {y} tienden a aumentar en {k} de {n} \
+        grupos
+        """,
+      mostDown: """
+        cuando los valores de {x} aumentan, los de {y} tienden a disminuir en {k} de {n} \
+        grupos
         """,
       everyUp: "siempre que aumentan los valores de {x}, aumentan también los de {y}",
       everyDown: "siempre que aumentan los valores de {x}, disminuyen los de {y}",
@@ -268,7 +277,7 @@ extension FactWords {
       methodOfOutliers:
         "cuartiles por interpolación lineal; los valores atípicos se alejan más de {reach} veces la amplitud de la mitad central"
     ),
-    intervals: .spanish, panels: .spanish, summary: .spanish, half: .spanish,
+    intervals: .spanish, panels: .spanish, summary: .spanish, half: .spanish, contrast: .spanish,
     extreme: ExtremeWords(
       highest: "máximo: {value} {places}", lowest: "mínimo: {value} {places}",
       highestOften: "máximo: {value}, en {n} {points}",
@@ -290,6 +299,10 @@ extension FactWords {
       several: "{n} valores destacan: {list}",
       method: "distancia a una recta robusta, z modificada = {z}"),
     lead: LeadWords(
+      categories: LeadWords.Noun(
+        all: "en las {n} categorías",
+        some: "en {k} de {n} categorías"),
+      years: LeadWords.Noun(all: "en los {n} años", some: "en {k} de {n} años"),
       always: "la serie {a} está por encima de {b} {points}",
       mostly: "la serie {a} está por encima de {b} en {n} {points}",
       alwaysHighest: "la serie {a} tiene el valor más alto {points}",
@@ -310,6 +323,7 @@ extension FactWords {
       values: Plural(one: "falta {n} valor", other: "faltan {n} valores"),
       several: Plural(one: "falta {n} valor", other: "faltan {n} valores")),
     scale: ScaleWords(
+      logarithmic: "{title} (escala logarítmica)",
       log: "el eje «{title}» es logarítmico: a distancias iguales, factores iguales",
       bent: "el eje «{title}» no es lineal: distancias iguales no son cantidades iguales",
       reversed: "el eje «{title}» está invertido: los valores mayores van primero"),

@@ -60,12 +60,7 @@ struct Observations: Sendable {
       }
     }
     traces = Self.middles(Self.distinct(all), of: chart)
-    var (low, high) = (Double.infinity, -Double.infinity)
-    for trace in traces {
-      for y in trace.ys { (low, high) = (min(low, y), max(high, y)) }
-      for y in trace.lows { low = min(low, y) }
-    }
-    extent = low <= high ? low...high : nil
+    extent = traces.extent
     let genre = genre
     analyses = Self.told(traces).map { Analysis($0, genre: genre, xAxis: chart.xAxis) }
   }
@@ -162,6 +157,18 @@ struct Observations: Sendable {
   }
 }
 
+extension [Observations.Trace] {
+  /// Lowest and highest value of all; nil if there is none.
+  var extent: ClosedRange<Double>? {
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for trace in self {
+      for y in trace.ys { (low, high) = (Swift.min(low, y), Swift.max(high, y)) }
+      for y in trace.lows { low = Swift.min(low, y) }
+    }
+    return low <= high ? low...high : nil
+  }
+}
+
 extension Observations.Trace {
   fileprivate mutating func addGap(_ place: Int) {
     if let last = gaps.last, last.upperBound == place {
@@ -216,6 +223,8 @@ extension Axis {
     guard let order = categorical?.order else { return true }
     let numbers = order.compactMap { Double($0) }
     if numbers.count == order.count {
+      // Of two the one is before the other, and no more, unless they are years.
+      guard order.count > 2 || order.allSatisfy(\.isYear) else { return false }
       return zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
         || zip(numbers, numbers.dropFirst()).allSatisfy { $0 > $1 }
     }

@@ -128,13 +128,17 @@ extension DifferenceFact {
   var topic: Topic { .distance }
 }
 
+extension Int {
+  fileprivate func share(of all: Int) -> Double { Double(self) / Double(Swift.max(1, all)) }
+}
+
 extension MoverFact {
   var topic: Topic { if case .most = found { .mover } else { .ends } }
 
   func strength(in data: Observations) -> Double {
     switch found {
     case .most(let trace): data.size(of: trace)
-    case .count(let up, let down): Double(max(up, down)) / Double(max(1, up + down))
+    case .count(let up, let down): max(up.count, down.count).share(of: up.count + down.count)
     }
   }
 }
@@ -166,6 +170,8 @@ extension CloudFact {
     switch found {
     case .reversal: .reversal
     case .curve: .curve
+    case .fan: .fan
+    case .positions: .positions
     case .nothing: .unrelated
     }
   }

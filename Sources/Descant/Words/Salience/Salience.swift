@@ -11,8 +11,6 @@ struct Salience: Sendable {
     case always
     /// Not of a cloud of more points: nobody looks for the highest of a hundred.
     case fewer(than: Int)
-    /// Only where nothing weighs more.
-    case alone
     case never
   }
 
@@ -77,6 +75,9 @@ struct Salience: Sendable {
     Salience(topic: .reversal, weight: 1, tells: [.relation, .extremes]),
     Salience(topic: .curve, weight: 0.95, tells: [.relation, .extremes]),
     Salience(topic: .relation, weight: 0.95, tells: [.relation, .extremes]),
+    Salience(topic: .fan, weight: 0.6),
+    Salience(topic: .separation, weight: 0.9, title: .comparison, tells: [.extremes]),
+    Salience(topic: .positions, weight: 0.8),
     Salience(topic: .unrelated, weight: 0.8),
     Salience(topic: .clusters, weight: 0.9, tells: [.extremes]),
     // Distributions.
@@ -86,7 +87,11 @@ struct Salience: Sendable {
     Salience(topic: .tail, weight: 0.8),
     Salience(topic: .peak, weight: 0.7),
     // Tables, boxes, ranges, estimates.
+    Salience(
+      topic: .contrast, weight: 1, title: .comparison,
+      tells: [.lead, .endLead, .crossing, .medians, .extremes, .spread, .turns], quotes: true),
     Salience(topic: .groups, weight: 0.95, title: .comparison),
+    Salience(topic: .mass, weight: 0.9, tells: [.extremes]),
     Salience(topic: .medians, weight: 1, title: .comparison, quotes: true),
     Salience(topic: .spread, weight: 0.45),
     Salience(topic: .widest, weight: 0.8),
@@ -97,7 +102,7 @@ struct Salience: Sendable {
     // Single values.
     Salience(topic: .outlier, weight: 0.8, quotes: true),
     Salience(topic: .extremes, weight: 0.5, genres: [.scatter], when: .fewer(than: 10)),
-    Salience(topic: .extremes, weight: 0.5, genres: [.scatter], when: .alone),
+    Salience(topic: .extremes, weight: 0, genres: [.scatter], when: .never),
     Salience(topic: .extremes, weight: 0.5, quotes: true),
     Salience(topic: .gap, weight: 0.6),
     // Cells that are all the same still lie somewhere.

@@ -43,7 +43,6 @@ struct Telling: Sendable {
     var rest = candidates.filter {
       if case .never = $0.rule.when { false } else { $0.score > 0 }
     }
-    if rest.contains(where: { !$0.rule.isAlone }) { rest.removeAll(where: \.rule.isAlone) }
     while chosen.count < Salience.most {
       let open = rest.compactMap { $0.beside(chosen) }
       guard let next = open.max(by: { $0.score < $1.score }),
@@ -71,10 +70,6 @@ extension Telling.Candidate {
     if isTold { left.score *= Salience.implied }
     return left
   }
-}
-
-extension Salience {
-  fileprivate var isAlone: Bool { if case .alone = when { true } else { false } }
 }
 
 /// What a title claims, by the words that it uses.

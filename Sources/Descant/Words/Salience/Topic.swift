@@ -7,11 +7,11 @@ enum Topic: String, Sendable, CaseIterable {
   // Amounts and parts.
   case ranking, together, part, smallestPart, signs
   // Clouds.
-  case reversal, curve, relation, unrelated, clusters
+  case reversal, curve, relation, fan, unrelated, clusters, separation, positions
   // Distributions.
   case peaks, middle, peak, usual, tail
   // Tables, boxes, ranges, estimates.
-  case groups, medians, spread, widest, narrowest, estimates, overlaps
+  case contrast, groups, mass, medians, spread, widest, narrowest, estimates, overlaps
   // Any.
   case outlier, extremes, gap, same
   /// Axes, scales and how data came: never in a summary.

@@ -34,7 +34,7 @@ extension ChartWords {
       },
       noData: language.names.noData, skip: language.skip(plan),
       summary: summary.text, drawn: summary.drawn, overview: summary.overview,
-      told: [summary.overview, summary.text].joined(separator: language.joining.space),
+      space: language.joining.space,
       referenceNames: chart.references.filter { !$0.isStatedInWords }.map { line in
         let panel = line.panel.flatMap { chart.panels[$0].title }
         return [panel, speaker.name(of: line)].compactMap(\.self)

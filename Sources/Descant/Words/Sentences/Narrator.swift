@@ -64,6 +64,14 @@ struct Narrator: Sendable {
     [name.panel, name.series].compactMap(\.self).joined(separator: language.joining.nameComma)
   }
 
+  /// "4 of 5 series fall overall (not MSFT)": the few that a statement is not true of.
+  func excepting(_ names: [Observations.Name], _ text: String) -> String {
+    guard (1...3).contains(names.count) else { return text }
+    return language.facts.trend.except([
+      "text": text, "names": language.list(names.map(listed)),
+    ])
+  }
+
   /// A clause about one series: with its name if there are others.
   ///
   /// A clause that begins with its verb follows the name at once, where the language does so.
@@ -266,10 +274,10 @@ struct Narrator: Sendable {
 }
 
 extension String {
-  /// Whether the first word has other letters than small ones, or is a sign: "pH", "x1", "t".
+  /// Whether the first word has other letters than small ones, or is a sign: "pH", "x1", "t"; a short word such as "no" is one.
   fileprivate var beginsOddly: Bool {
     let word = prefix { !$0.isWhitespace && !",;:".contains($0) }
-    return word.count < 3
+    return word.count < 2
       || word.contains { ($0.isLetter && !$0.isLowercase) || $0.isNumber || "._/".contains($0) }
   }
 

@@ -4,14 +4,14 @@ import Foundation
 enum Prose {
   /// Digits after the point for a value beside others that spread over `span`.
   ///
-  /// Negative to round before the point: -2 writes 12,345 as 12,300. Whole numbers below 10,000
-  /// are short enough to be left whole; larger ones get more than three figures only where the
-  /// values lie so close that these would not tell them apart.
+  /// Negative to round before the point: -4 writes 12,345,678 as 12,350,000, which prose says as
+  /// "12.35 million". Below a million whole numbers stay whole: beside a label that says 11,317 a
+  /// sentence must not say 11,300.
   static func decimals(for value: Double, span: Double, axis: Axis) -> Int {
     let scale = axis.format.isPercent ? 100.0 : 1
     let isShort = abs(value * scale) < 10_000
     let places = max(figures(value * scale, 3), figures(span * scale, isShort ? 3 : 2))
-    if isShort, places < 0 { return 0 }
+    if abs(value * scale) < 1e6, places < 0 { return 0 }
     return min(places, max(axis.format.decimals ?? 6, 0))
   }
 

@@ -1,11 +1,15 @@
 /// What matters most, message first; and, by itself, what is drawn.
 struct Summary: Sendable {
   let narrator: Narrator
-  private let facts: [any Fact]
+  /// The message, then what it does not imply.
+  private let told: [any Fact]
 
   init(_ narrator: Narrator, _ facts: [any Fact]) {
     self.narrator = narrator.brief
-    self.facts = facts
+    // Of the highest and the lowest a summary speaks in one breath.
+    let others = facts.filter { !($0 is ExtremeFact) && $0.topic != .frame }
+    let range = RangeFact(facts, in: narrator.data).map { [$0 as any Fact] } ?? []
+    told = Telling(others + range, narrator.brief).chosen
   }
 
   private var language: Language { narrator.language }
@@ -66,7 +70,7 @@ struct Summary: Sendable {
   }
 
   private var subject: String {
-    let (x, y) = (chart.xAxis.plainTitle, measured)
+    let (x, y) = (scaled(chart.xAxis, chart.xAxis.plainTitle), scaled(data.measure, measured))
     if !narrator.speaker.hasPlaces || x == y { return y.isolated }
     return switch data.genre {
     case .histogram: words.distribution(["x": x])
@@ -75,6 +79,12 @@ struct Summary: Sendable {
     case .sequence, .other: isTimed ? y.isolated : language.titles.by.filled(["y": y, "x": x])
     case .categories, .parts: language.titles.by.filled(["y": y, "x": x])
     }
+  }
+
+  /// Along a logarithmic scale equal distances are equal ratios: said beside the title.
+  private func scaled(_ axis: Axis, _ title: String) -> String {
+    guard case .log = axis.numeric?.scale.kind else { return title }
+    return language.facts.scale.logarithmic(["title": title])
   }
 
   private var isTimed: Bool { chart.xAxis.isTemporal || chart.xAxis.countsYears }
@@ -145,14 +155,6 @@ struct Summary: Sendable {
   }
 
   // MARK: What matters most
-
-  /// The message, then what it does not imply.
-  private var told: [any Fact] {
-    // Of the highest and the lowest a summary speaks in one breath.
-    let others = facts.filter { !($0 is ExtremeFact) && $0.topic != .frame }
-    let range = RangeFact(facts, in: data).map { [$0 as any Fact] } ?? []
-    return Telling(others + range, narrator).chosen
-  }
 
   private func clause(_ fact: any Fact) -> String { fact.clause(narrator) }
 

@@ -1,0 +1,302 @@
+/// What a factor makes of a value where several are crossed: how far a share goes from one category to
+/// another, or the same category ahead in every group.
+///
+/// A description of what is drawn: both ends are said, and how many groups agree.
+struct ContrastFact: Fact {
+  enum Subject: Sendable { case share(of: String), median, value }
+
+  let subject: Subject
+  /// What tells the two ends apart.
+  let factor: FactorTable.Factor
+  /// Of the group where they lie furthest apart.
+  let high, low: FactorTable.Cell
+  /// In how many groups of how many; of one group nothing is said.
+  let groups: (times: Int, count: Int)
+  let levels: Int
+  /// What tells the group from the others.
+  let others: [FactorTable.Factor]
+  /// By what the one group is told from those that are not spoken of.
+  private var group: FactorTable.Factor?
+  private let effect: Double
+  var kind: Feature.Kind { .difference }
+  var topic: Topic { .contrast }
+  var evidence: [PointReference] { [high.place, low.place] }
+
+  /// Less than this share of the range, or of a whole, is a small one.
+  static let least = (share: 0.1, range: 0.25)
+
+  /// A contrast that is small next to the values' range is left to the list.
+  func strength(in data: Observations) -> Double {
+    switch subject {
+    case .share: return effect >= Self.least.share * data.whole ? 1 : 0.6
+    // Beside the values' range that of their middles is always small.
+    case .median: return 1
+    case .value: break
+    }
+    return effect >= Self.least.range * data.span ? 1 : 0.6
+  }
+
+  static func facts(in data: Observations) -> [ContrastFact] {
+    guard let table = FactorTable(data) else { return [] }
+    let found = table.isOfShares ? shares(table) : levels(table)
+    return found.map { [$0] } ?? []
+  }
+
+  /// Of the parts of each whole the one that changes most; of two the smaller, for the other is what
+  /// is left.
+  private static func shares(_ table: FactorTable) -> ContrastFact? {
+    guard table.factors.contains(.series) else { return nil }
+    let parts = Dictionary(grouping: table.cells) { $0.keys[.series] ?? "" }
+    let sums = parts.mapValues { $0.reduce(0) { $0 + $1.value } }
+    var names = parts.keys.sorted()
+    if names.count == 2 {
+      names = [(sums[names[0]] ?? 0) <= (sums[names[1]] ?? 0) ? names[0] : names[1]]
+    }
+    let others = table.factors.filter { $0 != .series }
+    func contrasts(_ cells: [FactorTable.Cell], _ factors: [FactorTable.Factor]) -> [ContrastFact] {
+      names.flatMap { name in
+        let part = cells.filter { $0.keys[.series] == name }
+        return others.compactMap { factor in
+          ContrastFact(.share(of: name), part, factor, factors.filter { $0 != factor })
+        }
+      }
+    }
+    if let agreed = most(contrasts(table.cells, others)) { return agreed }
+    // Where the groups disagree the widest of one of them.
+    let each = others.flatMap { group in
+      Dictionary(grouping: table.cells) { $0.keys[group] ?? "" }
+        .sorted { $0.value[0].place < $1.value[0].place }
+        .flatMap { contrasts($0.value, others.filter { $0 != group }) }
+        .filter { $0.factor != group }.map { $0.within(group) }
+    }
+    return most(each)
+  }
+
+  private func within(_ group: FactorTable.Factor) -> ContrastFact {
+    var fact = self
+    fact.group = group
+    return fact
+  }
+
+  private static func levels(_ table: FactorTable) -> ContrastFact? {
+    guard table.factors.count > 1 else { return nil }
+    let subject: Subject = table.isOfMedians ? .median : .value
+    let all = table.factors.compactMap { factor in
+      ContrastFact(subject, table.cells, factor, table.factors.filter { $0 != factor })
+    }
+    return most(all)
+  }
+
+  /// The largest; of equals the one that is found first.
+  private static func most(_ all: [ContrastFact]) -> ContrastFact? {
+    all.reduce(nil as ContrastFact?) { best, next in
+      best.map { $0.effect >= next.effect ? $0 : next } ?? next
+    }
+  }
+
+  /// nil where the groups do not agree on who is first and who is last.
+  private init?(
+    _ subject: Subject, _ cells: [FactorTable.Cell], _ factor: FactorTable.Factor,
+    _ others: [FactorTable.Factor]
+  ) {
+    let groups = Dictionary(grouping: cells) { cell in others.map { cell.keys[$0] ?? "" } }
+      .sorted { $0.value[0].place < $1.value[0].place }.map(\.value)
+    let levels = Dictionary(grouping: cells) { $0.keys[factor] ?? "" }
+    let means = levels.mapValues { $0.reduce(0) { $0 + $1.value } / Double($0.count) }
+    let order = means.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    guard let bottom = order.first, let top = order.last, bottom.value < top.value,
+      !groups.isEmpty
+    else { return nil }
+    var times = 0
+    var ends: (high: FactorTable.Cell, low: FactorTable.Cell)?
+    for group in groups {
+      guard let high = group.first(where: { $0.keys[factor] == top.key }),
+        let low = group.first(where: { $0.keys[factor] == bottom.key }),
+        group.allSatisfy({
+          ($0.keys[factor] == top.key || $0.value < high.value)
+            && ($0.keys[factor] == bottom.key || $0.value > low.value)
+        })
+      else { continue }
+      times += 1
+      if ends.map({ high.value - low.value > $0.high.value - $0.low.value }) ?? true {
+        ends = (high, low)
+      }
+    }
+    // As often as a coin would not do it, or always.
+    let n = Double(groups.count)
+    let isOften =
+      Double(times) >= 0.75 * n && (Double(times) - n / 2) / (n.squareRoot() / 2) >= 2.81
+    guard let ends, times == groups.count || isOften else { return nil }
+    self.subject = subject
+    self.factor = factor
+    (high, low) = ends
+    self.groups = (times, groups.count)
+    self.levels = levels.count
+    self.others = others
+    effect = top.value - bottom.value
+  }
+
+  func clause(_ narrator: Narrator) -> String {
+    let words = narrator.language.facts.contrast
+    let what =
+      switch subject {
+      case .share(let name): words.shareOf(["name": name])
+      case .median: words.median()
+      case .value: narrator.data.measure.plainTitle
+      }
+    let ends = [high, low].map { (text(of: $0, narrator), place(of: $0, [factor], narrator)) }
+    if groups.count == 1 {
+      let name = group.map { [$0].names(of: high, narrator) }
+      let aside = name.map { narrator.language.joining.aside(["text": $0]) } ?? ""
+      return words.range([
+        "what": what + aside, "low": ends[1].0, "lowAt": ends[1].1, "high": ends[0].0,
+        "highAt": ends[0].1,
+      ])
+    }
+    return (levels == 2 ? words.higher : words.extreme)([
+      "what": what, "aAt": ends[0].1, "bAt": ends[1].1,
+      "groups": words.groups(groups.times, of: groups.count, narrator.language),
+      "at": place(of: high, others, narrator), "high": ends[0].0, "low": ends[1].0,
+    ])
+  }
+
+  private func text(of cell: FactorTable.Cell, _ narrator: Narrator) -> String {
+    switch subject {
+    case .median where narrator.data.chart.kind == .box:
+      narrator.speaker.ofSpread(cell.value, .written)
+    case .median: narrator.edge(cell.value)
+    case .share, .value: narrator.full(cell.value)
+    }
+  }
+
+  /// "for Male, Blond".
+  private func place(
+    of cell: FactorTable.Cell, _ factors: [FactorTable.Factor], _ narrator: Narrator
+  ) -> String {
+    if factors == [.x] { return narrator.at(cell.place) }
+    return narrator.language.facts.places.category(["x": factors.names(of: cell, narrator)])
+  }
+
+  func method(_ narrator: Narrator) -> String? {
+    if case .median = subject { narrator.language.facts.box.method() } else { nil }
+  }
+}
+
+extension [FactorTable.Factor] {
+  /// "Male, Blond".
+  fileprivate func names(of cell: FactorTable.Cell, _ narrator: Narrator) -> String {
+    map { factor in
+      factor == .x ? narrator.x(cell.place) : (cell.keys[factor] ?? "").isolated
+    }.joined(separator: narrator.language.joining.nameComma)
+  }
+}
+
+/// One value for each combination of categories along x, of series and of panels.
+struct FactorTable: Sendable {
+  enum Factor: String, Sendable { case x, series, panel }
+
+  struct Cell: Sendable {
+    var keys: [Factor: String]
+    var value: Double
+    var place: PointReference
+  }
+
+  let cells: [Cell]
+  /// Those with several levels, none of which another one tells already.
+  let factors: [Factor]
+  let isOfMedians: Bool
+  /// Whether the parts of each whole are its series.
+  let isOfShares: Bool
+  static let levels = 2...30
+
+  /// nil where the factors are not crossed: a combination is missing, or is there twice.
+  init?(_ data: Observations) {
+    let chart = data.chart
+    let isBox = chart.kind == .box
+    let isStrip = chart.kind == .strip
+    guard isBox || isStrip || data.genre == .categories || data.genre == .sequence,
+      chart.xAxis.categorical != nil, chart.intervalKind == nil, !chart.hasOwnScales
+    else { return nil }
+    let rows = Self.rows(data)
+    var groups: [[Factor: String]: [Cell]] = [:]
+    for row in rows { groups[row.keys, default: []].append(row) }
+    let counts = groups.values.map(\.count)
+    isOfMedians = isBox || (isStrip && counts.contains { $0 > 1 })
+    guard isOfMedians && !isBox ? counts.allSatisfy({ $0 >= 5 }) : counts.allSatisfy({ $0 == 1 })
+    else { return nil }
+    cells = groups.values.compactMap { group -> Cell? in
+      guard var cell = group.min(by: { $0.place < $1.place }),
+        let middle = Spread.median(group.map(\.value))
+      else { return nil }
+      cell.value = middle
+      return cell
+    }.sorted { $0.place < $1.place }
+    let places = rows.map(\.place)
+    isOfShares =
+      data.measure.format.isPercent && !isBox && !isStrip
+      && places.allSatisfy { chart[$0].share != nil }
+    // Of amounts on each other the height of the whole is what is seen.
+    let isStacked = places.contains { chart[$0].amount != nil && chart[$0].offset == nil }
+    // Of values in an order the course is told.
+    let isWhole = places.allSatisfy { chart[$0].share != nil }
+    guard isOfShares || (!isStacked && !isWhole && data.genre != .sequence) else { return nil }
+    factors = Self.factors(cells)
+    let sizes = factors.map { factor in Set(cells.map { $0.keys[factor] ?? "" }).count }
+    guard !factors.isEmpty, sizes.allSatisfy(Self.levels.contains),
+      sizes.reduce(1, *) == cells.count
+    else { return nil }
+  }
+
+  private static func rows(_ data: Observations) -> [Cell] {
+    data.traces.flatMap { trace in
+      trace.ys.indices.map { index in
+        let place = trace.reference(index)
+        return Cell(
+          keys: [
+            .x: String(trace.xs[index]), .series: trace.name?.series ?? "",
+            .panel: data.chart.panels[trace.panel].title ?? "",
+          ], value: data.chart[place].spread?.median ?? trace.ys[index], place: place)
+      }
+    }
+  }
+
+  /// Where each category has a colour of its own the colour is no factor.
+  private static func factors(_ cells: [Cell]) -> [Factor] {
+    func count(_ factors: [Factor]) -> Int {
+      Set(cells.map { cell in factors.map { cell.keys[$0] ?? "" } }).count
+    }
+    let several = [Factor.x, .series, .panel].filter { count([$0]) > 1 }
+    return several.reduce(into: []) { kept, factor in
+      let isTold = kept.contains { count([$0, factor]) == count([$0]) }
+      if !isTold { kept.append(factor) }
+    }
+  }
+}
+
+extension Observations {
+  /// What all parts together are, in the numbers of the axis.
+  fileprivate var whole: Double { measure.format.isPercent ? 1 : 100 }
+}
+
+/// What is said of factors: {what} is "the share of Agree", "the median" or an axis' title.
+struct ContrastWords: Sendable {
+  /// {name}.
+  var shareOf: Phrase
+  var median: Phrase
+  /// {what}, {low}, {lowAt}, {high}, {highAt}.
+  var range: Phrase
+  /// Of two levels, and of more: {what}, {aAt}, {bAt}, {groups}, {at}, {high}, {low}.
+  var higher, extreme: Phrase
+  var both: Phrase
+  /// {n}; {k} of {n}.
+  var inAll, inSome: Phrase
+  /// {low}, {lowAt}, {high}, {highAt}: of boxes whose middle halves all overlap.
+  var overlapping: Phrase
+
+  func groups(_ times: Int, of count: Int, _ language: Language) -> String {
+    if times == count, count == 2 { return both() }
+    let n = language.number(Double(count))
+    return times == count
+      ? inAll(["n": n]) : inSome(["k": language.number(Double(times)), "n": n])
+  }
+}

@@ -1,0 +1,54 @@
+/// Where most of what a table counts lies: in how few of its cells half of all is.
+struct MassFact: Fact {
+  let total: Double
+  let cells: (few: Int, all: Int)
+  let evidence: [PointReference]
+  var kind: Feature.Kind { .distribution }
+  var topic: Topic { .mass }
+
+  /// Which way the counts lie says more than where most of them do.
+  func strength(in data: Observations) -> Double { 0.7 }
+
+  static func facts(in data: Observations) -> [MassFact] {
+    guard data.genre == .grid, data.isSingle, data.countsCases, let trace = data.traces.first,
+      trace.ys.count >= 12, trace.ys.allSatisfy({ $0 >= 0 })
+    else { return [] }
+    let total = trace.ys.reduce(0, +)
+    let order = trace.ys.indices.sorted { (-trace.ys[$0], $0) < (-trace.ys[$1], $1) }
+    guard total > 0, total.isFinite, trace.ys[order[0]] > trace.ys[order[1]] else { return [] }
+    var (sum, few) = (0.0, 0)
+    while sum * 2 < total {
+      sum += trace.ys[order[few]]
+      few += 1
+    }
+    // Evenly spread counts have half of all in half of the cells.
+    guard few * 3 <= order.count else { return [] }
+    return [
+      MassFact(
+        total: total, cells: (few, order.count),
+        evidence: order.prefix(few).map(trace.reference))
+    ]
+  }
+
+  func clause(_ narrator: Narrator) -> String {
+    let language = narrator.language
+    return language.facts.clouds.mass([
+      "total": narrator.full(total), "k": language.number(Double(cells.few)),
+      "n": language.number(Double(cells.all)), "cell": narrator.x(evidence[0]),
+      "value": narrator.fullValue(of: evidence[0]),
+    ])
+  }
+}
+
+extension Observations {
+  /// Whether its values are counts of cases or rows, whoever has counted them.
+  var countsCases: Bool {
+    if measure.countsRecords || chart.countsWhole { return true }
+    let title = measure.plainTitle.lowercased()
+    return Language.all.contains { language in
+      [language.suggestions.caseCount, language.suggestions.rowCount].contains {
+        $0.lowercased() == title
+      }
+    }
+  }
+}
