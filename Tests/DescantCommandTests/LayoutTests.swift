@@ -8,16 +8,17 @@ struct LayoutTests {
   static let below = ["Descant": library, "DescantSite": site, "DescantCommand": command]
   private static let library: [String: Set<String>] = [
     "Basics": [],
-    "Data": ["Basics"],
+    "Geography": ["Basics"],
+    "Data": ["Basics", "Geography"],
     "Color": ["Basics"],
     "Scales": ["Basics"],
     "Roles": ["Basics", "Data"],
-    "Chart": ["Basics", "Data", "Color", "Scales"],
+    "Chart": ["Basics", "Geography", "Data", "Color", "Scales"],
     "Suggestions": ["Basics", "Data", "Scales", "Roles", "Chart"],
-    "Grammar": ["Basics", "Data", "Color", "Scales", "Chart"],
-    "Drawing": ["Basics", "Color", "Scales", "Chart"],
+    "Grammar": ["Basics", "Geography", "Data", "Color", "Scales", "Chart"],
+    "Drawing": ["Basics", "Geography", "Color", "Scales", "Chart"],
     "Table": ["Basics", "Color", "Scales", "Chart"],
-    "Words": ["Basics", "Color", "Scales", "Chart"],
+    "Words": ["Basics", "Geography", "Color", "Scales", "Chart"],
     "Audio": ["Basics", "Color", "Scales", "Chart"],
   ]
   /// A site is made of pages that know their site: some rooms are one floor, and use each other.

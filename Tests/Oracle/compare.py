@@ -4,7 +4,7 @@ TOLERANCE = 1.001
 FAMILY = {
     "bar": "rect", "rect": "rect", "tick": "rect", "point": "symbol", "circle": "symbol",
     "square": "symbol", "line": "line", "area": "area", "rule": "rule", "text": "text",
-    "arc": "arc", "errorbar": "rule", "errorband": "area", "boxplot": "rect",
+    "arc": "arc", "errorbar": "rule", "errorband": "area", "boxplot": "rect", "geoshape": "shape",
 }
 KEYED = ("color", "fill", "stroke", "size", "shape", "opacity", "fillOpacity", "strokeOpacity")
 # What Vega makes of several marks: their axes are compared here, the rest by tests of their own.
@@ -193,7 +193,7 @@ def family_difference(family, mine, theirs, size, where, free):
     if family == "arc":
         return arc_difference([extent for extent, _ in mine], theirs, where)
     width, height = size
-    scaled = [([e[0] * width, e[1] * height, e[2] * width, e[3] * height], ruler) for e, ruler in mine]
+    scaled = [(in_pixels(e, width, height), ruler) for e, ruler in mine]
     flat = lambda e: [0 if place % 2 in free else at for place, at in enumerate(e)]
     left, worst = unmatched([(flat(e), ruler) for e, ruler in scaled], [flat(e) for e in theirs])
     if not left:
@@ -201,6 +201,12 @@ def family_difference(family, mine, theirs, size, where, free):
     ours, nearest = worst
     return [f"{where}{left} of {len(mine)} {family} marks off, "
             f"first {numbers(ours)} for {numbers(nearest)}"]
+
+
+def in_pixels(extent, width, height):
+    """Edges; of shapes on maps also the side of a square that is as large."""
+    edges = [extent[0] * width, extent[1] * height, extent[2] * width, extent[3] * height]
+    return edges + [(size * width * height) ** 0.5 for size in extent[4:]]
 
 
 def unmatched(mine, theirs):

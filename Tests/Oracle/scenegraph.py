@@ -2,7 +2,9 @@
 import copy
 import hashlib
 import json
+import math
 import os
+import re
 
 os.environ["TZ"] = "UTC"
 import vl_convert as vlc  # noqa: E402  (reads TZ when loaded)
@@ -82,7 +84,7 @@ def ask(spec, folder, size, cache):
     return facts
 
 
-VERSION = "11"
+VERSION = "12"
 
 
 def render(spec):
@@ -155,7 +157,7 @@ def add(panel, mark, offset):
         if extent is None:
             continue
         if family != "arc":
-            extent = [e + offset[i % 2] for i, e in enumerate(extent)]
+            extent = [e + offset[i % 2] if i < 4 else e for i, e in enumerate(extent)]
         extents.append(extent)
     if extents or family in ("rect", "symbol", "rule", "text", "arc"):
         panel["marks"].append({
@@ -201,7 +203,23 @@ def arc(item):
     return [min(a, b), item.get("outerRadius", 0), max(a, b), item.get("innerRadius", 0)]
 
 
-EXTENTS = {"rect": rect, "rule": rule, "area": area, "arc": arc}
+def shape(item):
+    """The edges of a shape on a map, and the side of a square that is as large; None where it has no path."""
+    runs = []
+    for step, numbers in re.findall(r"([MLmaZzh])([^MLmaZzh]*)", str(item.get("shape") or "")):
+        if step == "M":
+            runs.append([])
+        if step in "ML":
+            runs[-1].append(tuple(float(number) for number in numbers.split(",")))
+    points = [place for run in runs for place in run]
+    if not points:
+        return None
+    xs, ys = zip(*points)
+    size = sum(abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(run, run[1:] + run[:1]))) for run in runs)
+    return [min(xs), min(ys), max(xs), max(ys), math.sqrt(size / 2)]
+
+
+EXTENTS = {"rect": rect, "rule": rule, "area": area, "arc": arc, "shape": shape}
 
 
 def axis(item, where):

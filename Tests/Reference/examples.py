@@ -123,7 +123,7 @@ EXAMPLES = {
     "package-path": package('"path": "rain.csv"', '"path": "../rain.csv"'),
     "package-field": package('{"name": "rain"', '{"name": "rainfall"'),
     "spec-unknown-property": spec('"encoding"', '"encodings"'),
-    "spec-unsupported": spec('"mark": "bar"', '"mark": "geoshape"'),
+    "spec-unsupported": spec('"mark": "bar"', '"mark": "image"'),
     "spec-wrong-type": spec('"encoding": {', '"width": "wide",\n  "encoding": {'),
     "spec-unknown-value": spec('"quantitative"', '"quantitive"'),
     "spec-missing": spec('"mark": "bar",', '"mark": {"color": "navy"},'),

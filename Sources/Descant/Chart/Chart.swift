@@ -38,6 +38,8 @@ public struct Chart: Sendable {
   public var notes: [ChartNote]
   /// How the rows behind bins are spread; nil where a chart has none, or several panels.
   public var rows: RowSpread?
+  /// What a map is drawn on; nil for charts on axes.
+  public var ground: MapGround?
   public var locale: FormatLocale
   /// BCP 47, of the author's own words; nil where they are in the page's.
   public var language: String?
@@ -70,6 +72,9 @@ public struct Chart: Sendable {
     self.language = language
   }
 
+  /// Whether it shows places by longitude and latitude: what size and colour say is measured.
+  package var showsPlaces: Bool { kind == .map && xAxis.numeric != nil }
+
   /// Whether equal heights in two panels may be different values.
   public var hasOwnScales: Bool { panels.contains { $0.yAxis != nil } }
 
@@ -96,7 +101,7 @@ public struct Chart: Sendable {
 
 /// What a chart is called ("line chart"), and so which words and sounds fit it.
 public enum ChartKind: String, Sendable, CaseIterable {
-  case bar, line, area, scatter, pie, histogram, heatMap, strip, range, box, interval, text
+  case bar, line, area, scatter, pie, histogram, heatMap, strip, range, box, interval, text, map
   /// Several kinds of mark over the same axes: bars with a line.
   case combined
 }
@@ -115,6 +120,9 @@ public struct PlotSize: Hashable, Sendable {
   public var width: Double
   public var height: Double
   public static let standard = PlotSize(width: 640, height: 360)
+
+  /// Width by height.
+  package var form: Double { height > 0 ? width / height : 1 }
 
   public init(width: Double, height: Double) {
     self.width = width

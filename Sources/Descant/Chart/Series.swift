@@ -28,7 +28,7 @@ public struct Series: Sendable {
 public struct Mark: Hashable, Sendable {
   public enum Shape: String, Sendable, CaseIterable {
     case bar, line, point, circle, square, area, rule, tick, rect, text, arc, boxplot, errorbar,
-      errorband
+      errorband, geoshape
   }
   /// How a line or area passes from point to point; Vega-Lite's names.
   public enum Interpolation: String, Sendable, CaseIterable {
@@ -158,6 +158,8 @@ public struct DataPoint: Sendable {
   public var opacity: Double?
   /// How far a slice reaches, as a share of the farthest; nil where all reach as far.
   public var radius: Double?
+  /// Where it lies on a map; nil elsewhere.
+  public var place: MapPlace?
   /// A link of the author's; kept out of the picture, shown in the table.
   public var href: String?
 

@@ -12,6 +12,8 @@ public struct Dataset: Sendable {
   public var sources: [DataSource]
   /// What was done to the file's cells before they became columns, in order.
   public var reading: [ReadingStep] = []
+  /// The file itself, where it is a map: GeoJSON or TopoJSON.
+  public var map: JSONNode?
 
   public init(
     name: String, file: String, title: String? = nil, description: String? = nil,
@@ -68,6 +70,8 @@ public struct Column: Sendable {
   public var parts: [String] = []
   /// Marks that stand beside values, by row: "p" for provisional.
   public var flags: [Int: String] = [:]
+  /// What its numbers stand for, where it holds shapes of a map.
+  public var shapes: [GeoShape] = []
 
   public init(
     name: String, title: String? = nil, description: String? = nil, kind: Kind, values: Values,

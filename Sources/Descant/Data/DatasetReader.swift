@@ -1,7 +1,9 @@
 /// Reads a table from the bytes of a file: CSV, TSV, JSON or NDJSON, by ending and content.
 public enum DatasetReader {
   /// The file endings that hold tables.
-  public static let endings = ["csv", "tsv", "tab", "psv", "json", "geojson", "ndjson", "jsonl"]
+  public static let endings = [
+    "csv", "tsv", "tab", "psv", "json", "geojson", "topojson", "ndjson", "jsonl",
+  ]
 
   /// What a table is refused for, by its rows and columns; nil takes it.
   public typealias Refusal = (_ rows: Int, _ columns: Int) -> Finding?
@@ -59,7 +61,7 @@ public enum DatasetReader {
       findings.add(refused)
       return nil
     }
-    if table.rowCount == 0, findings.findings.isEmpty {
+    if table.rowCount == 0, table.map == nil, findings.findings.isEmpty {
       findings.add(
         .warning(.dataEmpty, "\"\(file)\" has a header but no rows", help: "add rows", at: start))
     }
@@ -75,7 +77,7 @@ public enum DatasetReader {
   private static func format(of source: Source, findings: inout FindingList) -> Format? {
     let ending = source.file.split(separator: ".").last.map { $0.lowercased() } ?? ""
     switch ending {
-    case "json", "geojson": return .json
+    case "json", "geojson", "topojson": return .json
     case "ndjson", "jsonl": return .lines
     default: break
     }
@@ -143,6 +145,7 @@ public enum DatasetReader {
     findings = list
     if let merged = PeriodParts.merged(columns, rowCount: table.rowCount) { columns.append(merged) }
     dataset.columns = columns
+    dataset.map = table.map
     return dataset
   }
 

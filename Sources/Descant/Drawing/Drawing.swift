@@ -31,7 +31,7 @@ extension Chart {
 
   /// The marks alone, small and hidden from assistive technology: for lists that say the words.
   public func thumbnail() -> String {
-    let isRound = allSeries.contains { $0.has(.arc) }
+    let isRound = ground != nil || allSeries.contains { $0.has(.arc) }
     var markup = "<svg class=\"thumbnail\(isRound ? " round" : "")\" aria-hidden=\"true\">"
     if !panels.isEmpty { markup += thumbnailPlot() }
     return markup + "</svg>"
@@ -44,13 +44,15 @@ extension Chart {
     small.xAxis.ticks = []
     small.yAxis.ticks = []
     var first = panels[0]
-    for index in first.series.indices {
+    for index in first.series.indices where ground == nil {
       first.series[index].points = Self.thinned(first.series[index].points)
     }
     small.panels = [first]
+    var layout = Layout(Plot(small), panel: first, tiers: .page)
+    // Thumbnails of maps are squares.
+    if ground != nil { layout.mapForm = 0 }
     var panel = PanelDrawing(
-      small, words: .none, plan: ReadingPlan(nodes: []), panel: 0,
-      layout: Layout(Plot(small), panel: first, tiers: .page), medium: .page)
+      small, words: .none, plan: ReadingPlan(nodes: []), panel: 0, layout: layout, medium: .page)
     panel.drawMarksOnly()
     return panel.canvas.markup
   }

@@ -60,7 +60,7 @@ extension PanelDrawing {
   /// Marks whose place is their node: symbols, cells, horizontal bars.
   private mutating func drawMarks(_ series: Series, _ index: Int) {
     let point = series.points[index]
-    guard point.drawn != nil else { return }
+    guard point.drawn != nil || series.has(.geoshape) else { return }
     for mark in series.marks where isInNode(mark.shape) { draw(mark, point, series) }
     if lineSymbols(of: series, at: index) { lineSymbol(point, series) }
   }
@@ -69,6 +69,7 @@ extension PanelDrawing {
     _ role: ReadingPlan.Node.Role, _ points: Range<Int>, _ series: Series, _ reach: Reach
   ) {
     let first = series.points[points.lowerBound]
+    if chart.ground != nil { return canvas.hit(around: plot.spot(of: first)) }
     if series.has(.arc) { return canvas.hit(around: arcMiddle(of: first, in: series)) }
     if role == .point, series.has(.rect) { return canvas.hit(plot.box(of: first)) }
     if plot.isUpright { return canvas.hit(isStacked ? plot.box(of: first) : reach.row(points)) }

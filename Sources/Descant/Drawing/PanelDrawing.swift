@@ -23,10 +23,13 @@ struct PanelDrawing {
     panelIndex = index
     panel = chart.panels[index]
     nodes = plan.nodes.indices.contains(index) ? plan.nodes[index] : []
-    plot = Plot(chart)
+    var plot = Plot(chart)
+    if chart.ground != nil {
+      plot.fit = MapFit(chart.plotSize.form, in: layout.mapForm(in: medium))
+    }
+    self.plot = plot
     let prefix = chart.panels.count > 1 ? "\(chart.id)-\(index + 1)" : chart.id
     canvas = Canvas(medium: medium, prefix: prefix)
-    let plot = plot
     canvas.isClipped = panel.series.contains { series in
       (series.has(.line) || series.has(.area)) && series.points.contains { !plot.shows($0) }
     }
@@ -36,6 +39,7 @@ struct PanelDrawing {
   /// Everything inside the plot.
   mutating func draw() {
     canvas.defineClip()
+    if chart.ground != nil { return drawMap() }
     canvas.raw("<g aria-hidden=\"true\">")
     drawGrid()
     for series in panel.series { drawBehind(series) }
@@ -70,13 +74,19 @@ struct PanelDrawing {
   /// Marks without grid, nodes or words: for pictures that others name.
   mutating func drawMarksOnly() {
     symbolScale = 0.5
+    if chart.ground != nil {
+      drawGround(isOver: false)
+      for series in panel.series where series.has(.geoshape) {
+        for point in series.points { region(point, series, series.marks[0]) }
+      }
+    }
     for series in panel.series { drawBehind(series) }
     drawLines(overSymbols: false)
     drawLines(overSymbols: true)
     if plot.isUpright { drawRules() }
-    drawBase()
+    if chart.ground == nil { drawBase() }
     for series in panel.series {
-      for mark in series.marks where isInNode(mark.shape) {
+      for mark in series.marks where isInNode(mark.shape) && mark.shape != .geoshape {
         for point in series.points where point.drawn != nil { draw(mark, point, series) }
       }
     }
@@ -90,13 +100,13 @@ struct PanelDrawing {
   /// The rest lies behind, hidden: boxes of full height would make a screen reader say all of them as one line.
   func isInNode(_ shape: Mark.Shape) -> Bool {
     switch shape {
-    case .point, .circle, .square, .tick, .rect: true
+    case .point, .circle, .square, .tick, .rect, .geoshape: true
     case .bar, .boxplot, .errorbar: plot.isUpright
     case .line, .area, .rule, .text, .arc, .errorband: false
     }
   }
 
-  private mutating func drawBehind(_ series: Series) {
+  mutating func drawBehind(_ series: Series) {
     for mark in series.marks where !isInNode(mark.shape) {
       switch mark.shape {
       case .area: area(series, mark)
@@ -109,7 +119,7 @@ struct PanelDrawing {
   }
 
   /// Lines lie behind their own symbols, and over those of series before them: a trend over its cloud.
-  private mutating func drawLines(overSymbols: Bool) {
+  mutating func drawLines(overSymbols: Bool) {
     if layout.isRound { return overSymbols ? () : arcs() }
     let clouds = panel.series.map { series in
       !series.has(.line) && series.marks.contains { [.point, .circle, .square].contains($0.shape) }
@@ -139,6 +149,7 @@ struct PanelDrawing {
     case .rule: rule(point, series, mark)
     case .boxplot: boxplot(point, series, mark)
     case .errorbar: errorbar(point, series)
+    case .geoshape: region(point, series, mark)
     case .line, .area, .text, .arc, .errorband: break
     }
   }

@@ -3,6 +3,8 @@ struct Plot {
   let chart: Chart
   /// Share of the plot that a bar takes where its axis has no bands.
   private let barShare: Double
+  /// How its map lies in its box.
+  var fit = MapFit.whole
 
   init(_ chart: Chart) {
     self.chart = chart
@@ -70,6 +72,7 @@ struct Plot {
 
   /// The middle of a datum: where its symbol stands and what its hit area surrounds.
   func spot(of point: DataPoint) -> Spot {
+    if let place = point.place { return fit.spot(place.spot) }
     guard let y = point.drawn else { return spot(x: point.x, y: bottomValue) }
     var x = share(of: point.x, .x)
     if let x2 = point.x2 { x = (x + share(of: x2, .x)) / 2 }

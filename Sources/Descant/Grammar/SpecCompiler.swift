@@ -54,12 +54,21 @@ public struct SpecCompiler: Sendable {
     var layers: [Layer] = []
     var sources: [String] = []
     var bins: [String: Binning] = [:]
-    for unit in view.units {
+    let isMap = view.units.contains(where: \.isGeographic)
+    // Where nothing on a map is data, its last shapes are.
+    let alone =
+      isMap && !view.units.contains { $0.showsDataOnMap }
+      ? view.units.lastIndex { $0.mark.shape == .geoshape } : nil
+    for (place, unit) in view.units.enumerated() {
       let frame = try frame(unit, view, &provenance)
       sources += frame.names
       var compiler = LayerCompiler(
-        view: view, source: frame, titles: titles, findings: findings, bins: bins)
-      if let layer = try compiler.layer(unit) { layers.append(layer) }
+        view: view, source: frame, titles: titles, findings: findings, bins: bins
+      ) { data throws(Finding) in
+        var ignored = Provenance()
+        return try self.frame(data, unit.node, isShape: false, view, &ignored)
+      }
+      if let layer = try compiler.layer(unit, isAlone: place == alone) { layers.append(layer) }
       (findings, bins) = (compiler.findings, compiler.bins)
     }
     if layers.isEmpty {
@@ -76,10 +85,17 @@ public struct SpecCompiler: Sendable {
           .specEmpty, "the data have no rows, so the figure says \"no data\"",
           help: "add rows", at: data.location))
     }
-    return try ChartAssembly(
+    var map: MapAssembly?
+    if isMap {
+      let assembly = try MapAssembly(view, layers, locale: locale)
+      findings.add(assembly.findings)
+      (layers, map) = (assembly.layers, assembly)
+    }
+    let chart = try ChartAssembly(
       view: view, layers: layers, id: id, provenance: provenance, locale: locale,
       titles: titles
     ).chart(&findings)
+    return map?.placed(chart) ?? chart
   }
 
   private func frame(
@@ -90,18 +106,29 @@ public struct SpecCompiler: Sendable {
         .specMissing, "the spec has no \"data\"", help: "add \"data\": {\"url\": \"file.csv\"}",
         at: unit.node.location)
     }
+    let isShape = unit.mark.shape == .geoshape && unit.shapeField == nil
+    return try frame(data, unit.node, isShape: isShape, view, &provenance)
+  }
+
+  private func frame(
+    _ data: DataSpec, _ node: JSONNode, isShape: Bool, _ view: ViewSpec,
+    _ provenance: inout Provenance
+  ) throws(Finding) -> Frame {
     let inline = InlineData()
     switch data.origin {
     case .values(let values): return try inline.frame(values, format: data.format)
+    case .sphere: return MapData.frame(of: .sphere, at: data.node)
+    case .graticule(let node): return MapData.frame(of: try MapData.graticule(node), at: node)
     case .name(let name):
       if let values = view.datasets[name] { return try inline.frame(values, format: data.format) }
-      return try found(name, data, unit, &provenance)
-    case .url(let url): return try found(url, data, unit, &provenance)
+      return try found(name, data, node, isShape, &provenance)
+    case .url(let url): return try found(url, data, node, isShape, &provenance)
     }
   }
 
   private func found(
-    _ name: String, _ data: DataSpec, _ unit: UnitSpec, _ provenance: inout Provenance
+    _ name: String, _ data: DataSpec, _ node: JSONNode, _ isShape: Bool,
+    _ provenance: inout Provenance
   ) throws(Finding) -> Frame {
     guard let dataset = dataset(name) else {
       throw .error(
@@ -109,15 +136,18 @@ public struct SpecCompiler: Sendable {
         help: "write its path from the folder of the spec",
         at: (data.node["url"] ?? data.node["name"] ?? data.node).location)
     }
-    if let property = data.format?["property"] {
-      throw .unsupported("\"property\" of a file's format", at: property)
-    }
     if provenance.dataset == nil {
       provenance.dataset = dataset.name
       provenance.sources = dataset.sources
       provenance.licences = dataset.licences
     }
-    return Frame(dataset.asMentioned(in: unit.node))
+    if let map = try MapData.frame(of: dataset, data.format, isShape: isShape, at: data.node) {
+      return map
+    }
+    if let property = data.format?["property"] {
+      throw .unsupported("\"property\" of a file's format", at: property)
+    }
+    return Frame(dataset.asMentioned(in: node))
   }
 }
 

@@ -68,6 +68,8 @@ struct TableLayout {
         .spread(.upperQuartile), .spread(.maximum), .spread(.outliers),
       ]
     }
+    // Regions of which nothing is said but their names.
+    if chart.kind == .map, chart.yAxis.field.isEmpty, chart.yAxis.categorical != nil { return [] }
     if chart.intervalKind != nil { return [.y(series: nil), .intervalLow, .intervalHigh] }
     return hasRanges(chart) ? [.from, .to] : [.y(series: nil)]
   }

@@ -197,6 +197,7 @@ struct FactWords: Sendable {
   var box: BoxWords
   var intervals: IntervalWords
   var panels: PanelWords
+  var maps: MapWords
   var summary: SummaryWords
   var half: HalfWords
   var contrast: ContrastWords

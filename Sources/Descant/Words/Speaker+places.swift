@@ -62,7 +62,18 @@ extension Speaker {
   }
 
   /// ``x(of:_:)`` with the title of x where it needs one.
+  ///
+  /// A place on a map by its own name, if it has one.
   func named(_ point: DataPoint, _ register: Register = .spoken) -> String {
+    name(ofPlace: point) ?? titled(point, register)
+  }
+
+  private func name(ofPlace point: DataPoint) -> String? {
+    guard chart.showsPlaces, let label = point.label, !label.isEmpty else { return nil }
+    return label
+  }
+
+  func titled(_ point: DataPoint, _ register: Register = .spoken) -> String {
     let x = x(of: point, register)
     guard needsTitle else { return x }
     return language.names.titled(["title": axis.plainTitle, "value": x])
@@ -88,7 +99,8 @@ extension Speaker {
 
   /// "in 1960", "for Germany"; "" where there is no place.
   func at(_ point: DataPoint, _ register: Register = .spoken) -> String {
-    hasPlaces ? placePhrase(["x": short(point, register) ?? named(point, register)]) : ""
+    if let name = name(ofPlace: point) { return language.facts.places.category(["x": name]) }
+    return hasPlaces ? placePhrase(["x": short(point, register) ?? named(point, register)]) : ""
   }
 
   /// "in July", "on Sunday": a moment by a part of the calendar that it has.

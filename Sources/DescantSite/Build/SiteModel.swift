@@ -159,6 +159,7 @@ struct DatasetEntry: Sendable {
     case "tsv", "tab": "text/tab-separated-values"
     case "json": "application/json"
     case "geojson": "application/geo+json"
+    case "topojson": "application/json"
     case "ndjson", "jsonl": "application/x-ndjson"
     default: "text/plain"
     }

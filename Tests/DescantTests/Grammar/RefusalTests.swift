@@ -11,7 +11,7 @@ struct RefusalTests {
     (#"1️⃣{"data":{"values":[]}}"#, "has no \"mark\""),
     (#"{#,1️⃣"makr":"bar","encoding":{}}"#, "\"makr\" is no property of a view"),
     (#"{#,"mark":1️⃣"barr"}"#, "\"mark\" can't be \"barr\""),
-    (#"{#,"mark":1️⃣"geoshape"}"#, "the mark \"geoshape\" is not supported yet"),
+    (#"{#,"mark":1️⃣"geoshape"}"#, "\"data\" holds no shapes"),
     (#"{#,"mark":1️⃣7}"#, "\"mark\" is a number"),
     (#"{#,"mark":1️⃣{"color":"red"}}"#, "the mark has no \"type\""),
     (#"{#,"mark":{"type":"bar",1️⃣"colour":"red"}}"#, "\"colour\" is no property of a mark"),
@@ -21,8 +21,8 @@ struct RefusalTests {
       "\"xx\" is no property of an encoding"
     ),
     (
-      #"{#,"mark":"bar","encoding":{1️⃣"latitude":{"field":"a"}}}"#,
-      "\"latitude\" of an encoding is not supported yet"
+      #"{#,"mark":1️⃣"bar","encoding":{"latitude":{"field":"a"}}}"#,
+      "the mark \"bar\" on a map is not supported yet"
     ),
     (#"{#,"mark":"bar","encoding":{"x":1️⃣"a"}}"#, "\"x\" is a string"),
     (#"{#,"mark":"bar","encoding":{"x":{"field":1️⃣"aa"}}}"#, "the data has no field \"aa\""),

@@ -17,7 +17,7 @@ struct PitchScale: Sendable {
     pitches = options.pitches
     isInverted = options.isInverted
     let colour = chart.additionalAxes.firstIndex { $0.numeric != nil }
-    if let colour, chart.kind == .heatMap || chart.yAxis.numeric == nil {
+    if let colour, chart.kind == .heatMap || chart.showsPlaces || chart.yAxis.numeric == nil {
       (axis, source) = (chart.additionalAxes[colour], .additional(colour))
     } else {
       (axis, source) = (chart.isRound ? Self.slices(of: chart) : chart.yAxis, .y)

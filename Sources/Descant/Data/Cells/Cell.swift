@@ -47,6 +47,8 @@ struct CellTable {
   /// What the file itself says of the table.
   var title: String?
   var sources: [String] = []
+  /// The whole of it, where it is a map.
+  var map: JSONNode?
   /// Columns whose head is empty.
   var nameless: [Int] = []
   /// Where the names stand; empty where they stand in no row.

@@ -151,3 +151,20 @@ struct MapFeatures {
     return (pair[0], pair[1])
   }
 }
+
+/// What a TopoJSON file knows of its shapes: a row for each that has an identity or properties.
+struct TopologyRows {
+  private let node: JSONNode
+
+  init(_ node: JSONNode) { self.node = node }
+
+  func add(to builder: inout JSONTableBuilder) {
+    for object in node["objects"]?.members ?? [] {
+      for shape in object.value["geometries"]?.elements ?? [object.value] {
+        let id = shape["id"].map { [("id", $0)] } ?? []
+        guard shape["properties"]?.isObject == true || !id.isEmpty else { continue }
+        builder.add(row: shape["properties"], extra: id)
+      }
+    }
+  }
+}

@@ -10,6 +10,8 @@ struct JSONTableBuilder {
   /// Whether it would be too large a table; then a finding says why.
   private(set) var isGivenUp = false
   var findings: FindingList
+  /// The whole of it, where it is a map.
+  var map: JSONNode?
   var steps: [ReadingStep] = []
   var title: String?
   var credit: String?
@@ -187,6 +189,7 @@ struct JSONTableBuilder {
     table.rowCount = rowCount
     table.steps = steps
     table.title = title
+    table.map = map
     table.sources = [credit].compactMap { $0 }
     table.cells = []
     table.cells.reserveCapacity(columns.count * rowCount)

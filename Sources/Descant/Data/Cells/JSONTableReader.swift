@@ -129,12 +129,14 @@ struct JSONTableReader {
       return builder.rowCount > 0 || noRows()
     }
     let lists = node.members.filter { $0.value.elements != nil }
+    if depth == 0, GeoReader.isMap(node) { builder.map = node }
     if let features = MapFeatures(node) {
       features.add(to: &builder)
       return builder.rowCount > 0 || noRows()
     }
-    if let kind = node["type"]?.string, kind == "Topology" {
-      return noTable("this is a map (\(kind)), not a table", at: node)
+    if GeoReader.isMap(node) {
+      TopologyRows(node).add(to: &builder)
+      return true
     }
     if let cube = JSONCube(node) {
       guard cube.add(to: &builder) else {

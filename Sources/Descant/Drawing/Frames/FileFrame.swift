@@ -63,7 +63,8 @@ struct FileFrame {
     let tiers = Tiers(widths: [column / Self.em])
     var layouts = zip(plots, chart.panels).map { Layout($0, panel: $1, tiers: tiers) }
     var head = FileHead(
-      chart, edge: Self.edge, width: size.width - 2 * Self.edge, tokens: tokens)
+      chart, edge: Self.edge, width: size.width - 2 * Self.edge, tokens: tokens,
+      noData: words.noData)
     head.write(isKeyDrawn: !layouts.allSatisfy(\.isKeyOnlyNarrow))
     if let height = size.height {
       let room = row(height - head.bottom)
@@ -100,10 +101,16 @@ struct FileFrame {
       var tallest = 0.0
       for (offset, layout) in row.enumerated() {
         let margins = Double(layout.left + layout.right) * Self.em
-        let width = layout.isRound ? Double(layout.height) * Self.em : max(60, column - margins)
+        let own =
+          layout.isRound
+          ? Double(layout.height) * Self.em
+          : layout.mapForm.map { _ in
+            min(column, Double(layout.height) * Self.em * chart.plotSize.form)
+          }
+        let width = own ?? max(60, column - margins)
         let x =
           Self.edge + Double(offset) * (column + 16)
-          + (layout.isRound ? (column - width) / 2 : Double(layout.left) * Self.em)
+          + (own != nil ? (column - width) / 2 : Double(layout.left) * Self.em)
         let height = Double(layout.height) * Self.em
         sheet.panels.append((x, y + title + Double(layout.top) * Self.em, width, height))
         tallest = max(tallest, title + height + Double(layout.top + layout.bottom) * Self.em)
@@ -175,6 +182,6 @@ struct FileFrame {
     let box = [left - 0.03 * width, first.y - 0.5 * height, 1.06 * width, 2.75 * height]
     let text = box.map { $0.text(decimals: 2) }.joined(separator: " ")
     return
-      "<view id=\"strip\" viewBox=\"\(text)\" preserveAspectRatio=\"\(chart.kind == .pie ? "xMidYMid" : "none")\"/>\n"
+      "<view id=\"strip\" viewBox=\"\(text)\" preserveAspectRatio=\"\(chart.kind == .pie || chart.ground != nil ? "xMidYMid" : "none")\"/>\n"
   }
 }

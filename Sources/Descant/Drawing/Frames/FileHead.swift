@@ -4,10 +4,12 @@ struct FileHead {
   let edge: Double
   let width: Double
   let tokens: Tokens
+  private let noData: String
   private(set) var markup = ""
   private(set) var bottom = 20.0
 
-  init(_ chart: Chart, edge: Double, width: Double, tokens: Tokens) {
+  init(_ chart: Chart, edge: Double, width: Double, tokens: Tokens, noData: String) {
+    self.noData = noData
     self.chart = chart
     self.edge = edge
     self.width = width
@@ -43,7 +45,7 @@ struct FileHead {
   }
 
   private mutating func writeKey() {
-    let key = Key(chart, isOnlyNarrow: false)
+    let key = Key(chart, isOnlyNarrow: false, noData: noData)
     var paints = Paints(prefix: chart.id + "-key", tokens: tokens)
     for group in key.groups where !group.entries.isEmpty {
       var x = edge

@@ -41,9 +41,11 @@ struct FileStyle {
     var css = ".ground { fill: \(tokens.ground) }\n.sheet { fill: \(tokens.ink) }\n"
     css += ".quiet, .tick, .note, .sample { fill: \(tokens.quiet) }\n"
     css += ".grid { stroke: \(tokens.grid) }\n"
-    css += ".base, .gap-hatch, .leader, .rimmed { stroke: \(tokens.base) }\n"
+    css += ".base, .gap-hatch, .leader, .rimmed, .border { stroke: \(tokens.base) }\n"
+    css += ".land { fill: \(tokens.grid) }\n"
     css += ".reference:not(.fixed), .interval { stroke: \(tokens.ink) }\n"
     css += ".label, .name, .note, .over, .halo, .median, .part { stroke: \(tokens.ground) }\n"
+    css += ".land:not(.own-edge) { stroke: \(tokens.ground) }\n"
     css += ".hollow { fill: \(tokens.ground) }\n"
     return css + Self.colors(tokens, within: "") + Self.painting(within: "")
   }
@@ -77,6 +79,7 @@ struct FileStyle {
       .sheet, .quiet, .tick, .note, .sample { fill: CanvasText }
       .grid, .base, .gap-hatch, .leader, .reference, .interval, .line, .stroke, .hatch, .hollow, .negative { stroke: CanvasText }
       .grid:not(.base) { stroke-dasharray: 1 4 }
+      .land { fill: Canvas; stroke: CanvasText }
       .label, .name, .note, .over, .halo, .median, .part { stroke: Canvas }
       .glyph { fill: CanvasText !important }
       .over { stroke-width: 2.5px }

@@ -8,19 +8,33 @@ struct Key {
     var size: Double?
   }
 
-  enum Swatch { case line, lineAndSymbol, symbol, surface }
+  enum Swatch { case line, lineAndSymbol, symbol, surface, gap }
 
   let chart: Chart
   let isOnlyNarrow: Bool
+  /// What regions without a value are called.
+  private let noData: String
 
-  init(_ chart: Chart, isOnlyNarrow: Bool) {
+  init(_ chart: Chart, isOnlyNarrow: Bool, noData: String = "") {
+    self.noData = noData
     self.chart = chart
     self.isOnlyNarrow = isOnlyNarrow
   }
 
   var groups: [(title: String?, entries: [Entry])] {
     if let slices = sliceEntries { return [(nil, slices)] }
-    return chart.legends.compactMap { legend in
+    return known
+      + (hasGaps ? [(nil, [Entry(name: noData, style: SeriesStyle(), swatch: .gap)])] : [])
+  }
+
+  /// Whether a map has hatched regions.
+  private var hasGaps: Bool {
+    !noData.isEmpty && chart.ground != nil
+      && chart.allSeries.contains { $0.points.contains { $0.isGap && $0.place?.outline != nil } }
+  }
+
+  private var known: [(title: String?, entries: [Entry])] {
+    chart.legends.compactMap { legend in
       switch legend.entries {
       case .series(let entries):
         (
@@ -81,7 +95,7 @@ struct Key {
     if series.has(.rule) { return .line }
     let isSurface =
       series.has(.boxplot) || series.has(.bar) || series.has(.area) || series.has(.arc)
-      || series.has(.rect)
+      || series.has(.rect) || series.has(.geoshape)
     return isSurface ? .surface : .symbol
   }
 
@@ -143,9 +157,12 @@ struct Key {
       canvas.raw(" d=\"M\(left) \(middle)h\(width.text(decimals: 0))\"/>")
       if entry.swatch == .lineAndSymbol { symbol(entry, &canvas, paints, x + width / 2, y) }
     case .symbol: symbol(entry, &canvas, paints, x + width / 2, y)
-    case .surface:
+    case .surface, .gap:
       let known = paints.patterns.count
-      let look = paints.fill("bar", entry.style.paint, texture: .over(entry.style.pattern))
+      let look =
+        entry.swatch == .gap
+        ? paints.gap()
+        : paints.fill("bar", entry.style.paint, texture: .over(entry.style.pattern))
       if paints.patterns.count > known { paints.writePatterns(from: known, into: &canvas) }
       canvas.raw("<rect")
       canvas.look(look)
@@ -177,7 +194,7 @@ extension Key.Entry {
     switch swatch {
     case .line, .lineAndSymbol: 32
     case .symbol: max(14, 2 * Symbol.radius(size: size) + 2).rounded(.up)
-    case .surface: 14
+    case .surface, .gap: 14
     }
   }
 }

@@ -18,7 +18,7 @@ struct PageFrame {
     }.aligned(chart)
     var out = "<div class=\"drawing \(chart.kind.className)\">\n"
     let isKeyOnlyNarrow = layouts.allSatisfy(\.isKeyOnlyNarrow)
-    out += Key(chart, isOnlyNarrow: isKeyOnlyNarrow).page(
+    out += Key(chart, isOnlyNarrow: isKeyOnlyNarrow, noData: words.noData).page(
       references: layouts.first?.referenceLabels ?? [])
     if let axis = plot.titles.above { out += title(chart.axisTitle(axis), "axis-title") }
     if chart.panels.count == 1 {
@@ -75,6 +75,9 @@ struct PageFrame {
     if chart.kind == .pie || layout.isRound { names.append("round") }
     names += ["left-\(min(layout.left, 24))", "right-\(min(layout.right, 24))"]
     names += ["top-\(layout.top)", "bottom-\(min(layout.bottom, 24))"]
+    if let form = layout.mapForm {
+      return (names + ["map", MapForm.name(form)]).joined(separator: " ")
+    }
     names += digits(layout.height, "h")
     if layout.slimLeft != layout.left { names.append("slim-left-\(min(layout.slimLeft, 24))") }
     if layout.slimRight != layout.right { names.append("slim-right-\(min(layout.slimRight, 24))") }

@@ -58,8 +58,30 @@ extension Chart {
       }
     }
     return JSONNode(members: [
-      ("title", panel.title.map { JSONNode($0) }), ("marks", JSONNode(marks)),
+      ("title", panel.title.map { JSONNode($0) }), ("marks", JSONNode(marks + groundMarks)),
     ])
+  }
+
+  /// What is drawn on a map and is no datum.
+  private var groundMarks: [JSONNode] {
+    guard let ground else { return [] }
+    func mark(_ shape: String, _ extents: [JSONNode], _ texts: [JSONNode]? = nil) -> JSONNode {
+      JSONNode(members: [
+        ("series", nil), ("shape", JSONNode(shape)), ("extents", JSONNode(extents)),
+        ("isWidthFree", JSONNode(false)), ("texts", texts.map { JSONNode($0) }),
+      ])
+    }
+    let spots = ground.labels.map { label in
+      let shift = label.place?.shift ?? TextPlace.Shift()
+      let spot = Spot(
+        h: label.spot.x + shift.x / max(1, plotSize.width),
+        v: label.spot.y + shift.y / max(1, plotSize.height))
+      return Box(spot, spot).extent
+    }
+    return [
+      mark("geoshape", ground.shapes.compactMap { $0.outline.extent }),
+      mark("text", spots, ground.labels.map { JSONNode($0.text) }),
+    ]
   }
 
   private func texts(of series: Series) -> JSONNode {
@@ -80,7 +102,11 @@ extension Chart {
   }
 
   private func extents(_ series: Series, _ mark: Mark, _ plot: Plot) -> [JSONNode] {
-    series.points.filter { $0.drawn != nil }.map { extent(of: $0, mark, plot).extent }
+    series.points.compactMap { point in
+      guard point.drawn != nil else { return nil }
+      if mark.shape == .geoshape { return point.place?.outline?.extent }
+      return extent(of: point, mark, plot).extent
+    }
   }
 
   private func extent(of point: DataPoint, _ mark: Mark, _ plot: Plot) -> Box {
@@ -88,6 +114,7 @@ extension Chart {
     switch mark.shape {
     case .bar, .rect: return plot.box(of: point)
     case .area: return Box(spot, plot.foot(of: point))
+    case .geoshape: return point.place?.outline?.box ?? Box(spot, spot)
     case .rule: return plot.ruleEnds(of: point)
     case .boxplot: return point.spread.map { BoxPlace(point, $0, plot).whole } ?? Box(spot, spot)
     case .errorbar: return IntervalPlace(point, plot)?.whole ?? Box(spot, spot)
@@ -137,6 +164,7 @@ extension Plot {
   /// Both ends of a rule, as the drawing draws it: over the whole plot where it has none.
   fileprivate func ruleEnds(of point: DataPoint) -> Box {
     let spot = spot(of: point)
+    if let end = point.place?.end { return Box(spot, fit.spot(end)) }
     if point.y2 != nil { return Box(foot(of: point), spot) }
     if let x2 = point.x2 {
       let (a, b) = (share(of: point.x, .x), share(of: x2, .x))
@@ -147,6 +175,22 @@ extension Plot {
     return isUpright
       ? Box(left: spot.h, right: spot.h, top: 0, bottom: 1)
       : Box(left: 0, right: 1, top: spot.v, bottom: spot.v)
+  }
+}
+
+extension GeoOutline {
+  /// Its box, and how much of the plot it covers.
+  fileprivate var extent: JSONNode? {
+    guard let box else { return nil }
+    let area = runs.reduce(0.0) { sum, run in
+      let pairs = zip(run.places, run.places.dropFirst() + run.places.prefix(1))
+      return sum + abs(pairs.reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }) / 2
+    }
+    return JSONNode((box.extent.elements ?? []) + [JSONNode(area)])
+  }
+
+  fileprivate var box: Box? {
+    bounds.map { Box(left: $0.low.x, right: $0.high.x, top: $0.low.y, bottom: $0.high.y) }
   }
 }
 

@@ -24,6 +24,8 @@ struct Layout {
   var sliceLabels: [SliceLabel] = []
   /// A square plot of fixed size.
   var isRound = false
+  /// Of a map on a page: the form of its box, among ``MapForm``'s.
+  var mapForm: Int?
   /// Whether a key is needed: where, if direct labels take its place in wide tiers.
   var isKeyOnlyNarrow: Bool { !endLabels.isEmpty || !sliceLabels.isEmpty }
 
@@ -34,7 +36,9 @@ struct Layout {
   init(_ plot: Plot, panel: Panel, tiers: Tiers, height: Int? = nil) {
     self.tiers = tiers
     (across, upright) = (TickRow(tiers: tiers), TickRow(tiers: tiers))
-    if panel.series.contains(where: { $0.has(.arc) }) {
+    if plot.chart.ground != nil {
+      setMap(plot, given: height)
+    } else if panel.series.contains(where: { $0.has(.arc) }) {
       setRound(plot, panel, given: height)
     } else {
       setFluid(plot, panel, given: height)
@@ -79,6 +83,25 @@ struct Layout {
     (top, bottom) = (2, 2)
     isRound = true
     sliceLabels = SliceLabel.all(plot.chart, panel, diameter: Double(height))
+  }
+
+  /// A map is as high as its form makes it.
+  private mutating func setMap(_ plot: Plot, given: Int?) {
+    (left, right, slimLeft, slimRight, top, bottom) = (0, 0, 0, 0, 1, 1)
+    slimBottom = 1
+    let form = plot.chart.plotSize.form
+    mapForm = MapForm.index(of: form)
+    let widest = tiers.widths.last ?? 40
+    height = given ?? max(4, min(60, Int(widest / form)))
+    slimHeight = max(4, Int((tiers.widths.first ?? 20) / form))
+  }
+
+  /// Width by height of the box that a map is drawn in.
+  func mapForm(in medium: Canvas.Medium) -> Double {
+    switch medium {
+    case .page: mapForm.map { MapForm.value($0) } ?? 1
+    case .file(let width, let height): width / max(height, 1)
+    }
   }
 
   private func ticks(_ axis: Axis, _ plot: Plot, _ along: ReferenceLine.Along) -> TickRow {

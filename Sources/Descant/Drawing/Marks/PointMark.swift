@@ -42,7 +42,9 @@ extension PanelDrawing {
       "stroke", paint, dash: series.style.dash, width: mark.strokeWidth
     ).always(mark.lineAttributes)
     let spot = plot.spot(of: point)
-    if point.y2 != nil {
+    if let place = point.place {
+      if let end = place.end { canvas.line(look, from: spot, to: plot.fit.spot(end)) }
+    } else if point.y2 != nil {
       canvas.line(look, from: plot.foot(of: point), to: spot)
     } else if let x2 = point.x2 {
       let (a, b) = (plot.share(of: point.x, .x), plot.share(of: x2, .x))

@@ -45,6 +45,7 @@ enum KindOfChart {
     case .area: return hasRange ? .range : .area
     case .rect: return .heatMap
     case .arc: return .pie
+    case .geoshape: return .map
     case .text: return .text
     case .tick: return .strip
     case .rule: return .range

@@ -15,6 +15,7 @@ struct PointBuilder {
   private let groupSpan: ((Int) -> ClosedRange<Double>?)?
   private let text: PointText?
   private let href: Values?
+  private let places: Values?
 
   init(_ series: SeriesBuilder) {
     let layer = series.layer
@@ -48,6 +49,7 @@ struct PointBuilder {
     groupSpan = layer[independent].flatMap { Self.groupSpan($0, layer) }
     text = PointText(layer, locale: series.locale)
     href = layer[.href].flatMap { layer.values($0) }
+    places = layer.frame[Layer.placeColumn]?.values
   }
 
   // Where the axis doesn't reach zero, bars begin at its start.
@@ -109,6 +111,7 @@ struct PointBuilder {
     }
     point.label = text?.text(row)
     if case .text(let link)? = href?[row] { point.href = link }
+    if let place = places?.number(row) { point.place = layer.places[Int(place)] }
     addLook(row, look, &point)
     return point
   }

@@ -100,7 +100,7 @@ enum SeriesJoining {
   private static func canJoin(_ mark: Mark, _ other: Series) -> Bool {
     switch mark.shape {
     case .line, .point, .circle, .square, .text: !other.marks.contains { $0.shape == mark.shape }
-    case .bar, .area, .rule, .tick, .rect, .arc, .boxplot, .errorbar, .errorband: false
+    case .bar, .area, .rule, .tick, .rect, .arc, .boxplot, .errorbar, .errorband, .geoshape: false
     }
   }
 }

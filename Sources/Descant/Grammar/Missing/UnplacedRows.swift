@@ -71,6 +71,7 @@ enum UnplacedRows {
   /// Whether only the measure is missing, and the place that it is measured at is known.
   private static func isGap(_ lacks: Set<ChannelName>, _ layer: Layer) -> Bool {
     if layer.mark.shape == .arc { return lacks == [.theta] }
+    if case .regions? = layer.unit.map, isPlace(.x, layer) { return true }
     return lacks == [.x] && isPlace(.y, layer) || lacks == [.y] && isPlace(.x, layer)
   }
 

@@ -37,7 +37,7 @@ enum Direction {
       return isUpright(x, y, positions)
     case .rect:
       return layer[.x2] == nil && layer[.y2] == nil ? nil : isUpright(x, y, positions)
-    case .arc: return false
+    case .arc, .geoshape: return false
     }
   }
 

@@ -9,7 +9,7 @@ enum ScaleType {
     case .temporal:
       if channel.name == .shape || channel.name == .strokeDash { return .ordinal }
       return channel.timeUnit?.isUTC == true ? .utc : .time
-    case .ordinal, .nominal:
+    case .ordinal, .nominal, .geojson:
       guard [.x, .y, .xOffset, .yOffset].contains(channel.name) else { return .ordinal }
       if [.bar, .rect, .rule, .tick, .boxplot, .errorbar].contains(layer.mark.shape) {
         return .band

@@ -2,6 +2,9 @@
 struct InlineData {
   /// Reads `values`: rows as objects, single values, or a text with a format.
   func frame(_ node: JSONNode, format: JSONNode?) throws(Finding) -> Frame {
+    if format?["type"]?.string == "topojson" {
+      return try MapData.frame(ofTopology: node, format)
+    }
     if let text = node.string { return try frame(text: text, format: format, at: node) }
     var node = node
     for name in (format?["property"]?.string ?? "").split(separator: ".") {
@@ -11,6 +14,9 @@ struct InlineData {
           help: "correct \"property\" of the data's format", at: node.location)
       }
       node = inner
+    }
+    if let first = node.elements?.first ?? (node.isObject ? node : nil), MapData.isShape(first) {
+      return try MapData.frame(of: node)
     }
     guard let rows = node.elements ?? (node.isObject ? [node] : nil) else {
       throw .error(
@@ -22,7 +28,7 @@ struct InlineData {
     return builder.frame(rowCount: rows.count)
   }
 
-  private func frame(text: String, format: JSONNode?, at node: JSONNode) throws(Finding) -> Frame {
+  func frame(text: String, format: JSONNode?, at node: JSONNode) throws(Finding) -> Frame {
     let type = format?["type"]?.string ?? "csv"
     guard ["csv", "tsv", "json"].contains(type) else {
       throw .unsupported("the data format \"\(type)\"", at: format?["type"] ?? node)
@@ -40,7 +46,7 @@ struct InlineData {
 }
 
 /// Columns as they are gathered, row by row; nested objects get dotted names.
-private struct InlineColumns {
+struct InlineColumns {
   private var names: [String] = []
   private var places: [String: Int] = [:]
   private var cells: [[Value?]] = []

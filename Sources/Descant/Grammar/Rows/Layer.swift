@@ -13,6 +13,8 @@ struct Layer: Sendable {
   var stack: Stack?
   /// What boxes show; see ``BoxSummary``.
   var spreads: [BoxSpread] = []
+  /// Where rows lie on a map, by the numbers of ``Layer/placeColumn``.
+  var places: [MapPlace?] = []
   /// Of estimates; nil where a layer has two ends and nothing between them.
   var interval: Interval?
   var isAggregated: Bool

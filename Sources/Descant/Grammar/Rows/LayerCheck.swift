@@ -25,7 +25,7 @@ struct LayerCheck {
         .specMissing, "the text mark has no \"text\"", help: "add a \"text\" channel",
         at: layer.mark.node.location)
     }
-    if layer.mark.shape == .rule, layer[.x2] != nil, layer[.y2] != nil {
+    if layer.mark.shape == .rule, layer[.x2] != nil, layer[.y2] != nil, layer.unit.map == nil {
       throw .unsupported("a rule with both ends of its own", at: layer.mark.node)
     }
   }

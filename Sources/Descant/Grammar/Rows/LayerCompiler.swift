@@ -6,12 +6,15 @@ struct LayerCompiler {
   var findings: SpecFindings
   /// Of the layers before this one, by what they bin and how: those that bin alike share their bins.
   private(set) var bins: [String: Binning]
+  /// The rows of other data, for what is looked up in them.
+  private let other: (DataSpec) throws(Finding) -> Frame
 
   init(
     view: ViewSpec, source: Frame, titles: TitleWords, findings: SpecFindings,
-    bins: [String: Binning] = [:]
+    bins: [String: Binning] = [:], other: @escaping (DataSpec) throws(Finding) -> Frame
   ) {
     self.bins = bins
+    self.other = other
     self.view = view
     self.source = source
     self.titles = titles
@@ -19,7 +22,9 @@ struct LayerCompiler {
   }
 
   /// Nil where its filters leave nothing, and other layers are there.
-  mutating func layer(_ given: UnitSpec) throws(Finding) -> Layer? {
+  ///
+  /// `isAlone`: of a map, whether its shapes are all that could be data.
+  mutating func layer(_ given: UnitSpec, isAlone: Bool = false) throws(Finding) -> Layer? {
     var unit = try IntervalSummary.prepared(given)
     // A box sums up by itself; what a pointer would show is not in the picture.
     if unit.mark.shape == .boxplot { unit.channels.removeAll { $0.channel == .tooltip } }
@@ -30,7 +35,22 @@ struct LayerCompiler {
     findings.add(reader.findings.all)
     var frame = source
     try readTypes(of: unit, steps, &frame, isFirst: true)
-    for step in steps { frame = try step.applied(to: frame) }
+    for step in steps {
+      if let lookup = step as? LookupStep {
+        frame = try lookup.joined(frame, with: other(lookup.data))
+      } else {
+        frame = try step.applied(to: frame)
+      }
+    }
+    if unit.isGeographic {
+      let title = view.title ?? unit.data?.format?["feature"]?.string ?? titles.allRows
+      var rewriting = MapRewriting(unit, frame, title: title)
+      (unit, frame) = try rewriting.rewritten()
+      if isAlone, case .ground? = unit.map {
+        rewriting = MapRewriting(unit, frame, title: title)
+        (unit, frame) = rewriting.asRegions()
+      }
+    }
     if frame.rowCount == 0, source.rowCount > 0, view.units.count > 1 {
       if let binned = unit.channels.first(where: { $0.bin != nil }) {
         throw .unsupported("bins of a layer without a row", at: binned.node)
@@ -47,7 +67,8 @@ struct LayerCompiler {
     var channels: [EncodedChannel] = []
     for channel in unit.channels { channels.append(try encoded(channel, unit, &frame)) }
     var layer = Layer(
-      unit: unit, mark: unit.mark, orient: Orientation.of(unit.mark, channels), channels: channels,
+      unit: unit, mark: unit.mark,
+      orient: unit.map == nil ? Orientation.of(unit.mark, channels) : nil, channels: channels,
       facets: facets, raw: frame, frame: frame, stack: nil,
       isAggregated: (channels + facets).contains { $0.spec.aggregate != nil })
     layer.missingLooks = view.config.missingLooks
@@ -61,7 +82,7 @@ struct LayerCompiler {
     findings.add(CategoryLists.findings(layer))
     try LayerStack.add(to: &layer)
     UnplacedRows.drop(from: &layer)
-    return layer
+    return layer.ranked()
   }
 
   /// Rows that channels ask for where a series has none at a place of the other axis.

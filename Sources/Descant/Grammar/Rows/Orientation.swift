@@ -6,7 +6,7 @@ enum Orientation {
     }
     let (x, y, x2, y2) = (channel(.x), channel(.y), channel(.x2), channel(.y2))
     switch mark.shape {
-    case .point, .circle, .square, .rect, .text, .arc: return nil
+    case .point, .circle, .square, .rect, .text, .arc, .geoshape: return nil
     case .bar:
       if let orient = bar(x, y) { return orient }
       if x2 != nil || y2 != nil { return mark.orient ?? ranged(x, y, x2, y2) }

@@ -8,7 +8,7 @@ struct TypedColumn {
     switch type {
     case .temporal: moments(column)
     case .quantitative: numbers(column)
-    case .ordinal, .nominal: TypedColumn(column: column)
+    case .ordinal, .nominal, .geojson: TypedColumn(column: column)
     }
   }
 

@@ -5,6 +5,7 @@ enum ChannelName: String, Sendable, CaseIterable, Hashable {
   case detail, order, text, description, tooltip, href
   case row, column, facet
   case xError, xError2, yError, yError2
+  case longitude, latitude, longitude2, latitude2
 
   var isPosition: Bool { self == .x || self == .y }
 
@@ -21,6 +22,11 @@ enum ChannelName: String, Sendable, CaseIterable, Hashable {
 
   var isSecondError: Bool { self == .xError2 || self == .yError2 }
 
+  /// Places on the globe.
+  var isGeographic: Bool {
+    [.longitude, .latitude, .longitude2, .latitude2].contains(self)
+  }
+
   var isFacet: Bool { [.row, .column, .facet].contains(self) }
 
   /// The channel whose scale this one shares.
@@ -28,6 +34,8 @@ enum ChannelName: String, Sendable, CaseIterable, Hashable {
     switch self {
     case .x2, .xError, .xError2: .x
     case .y2, .yError, .yError2: .y
+    case .longitude2: .longitude
+    case .latitude2: .latitude
     default: self
     }
   }
@@ -52,7 +60,7 @@ enum ChannelName: String, Sendable, CaseIterable, Hashable {
 
 /// How a channel understands its field.
 enum ChannelType: String, Sendable, CaseIterable {
-  case quantitative, temporal, ordinal, nominal
+  case quantitative, temporal, ordinal, nominal, geojson
 
   var isDiscrete: Bool { self == .ordinal || self == .nominal }
 }

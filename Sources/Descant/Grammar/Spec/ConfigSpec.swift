@@ -10,6 +10,8 @@ struct ConfigSpec: Sendable {
   var range: [String: JSONNode] = [:]
   /// How missing values look, by channel: `config.scale.invalid`.
   var missingLooks: [ChannelName: JSONNode] = [:]
+  /// Of maps, where they say nothing else.
+  var projection: JSONNode?
 
   static let none = ConfigSpec()
 }
@@ -33,7 +35,7 @@ extension ConfigSpec {
     switch type {
     case .quantitative: names.append("axisQuantitative")
     case .temporal: names.append("axisTemporal")
-    case .ordinal, .nominal: names += ["axisDiscrete", isBand ? "axisBand" : "axisPoint"]
+    case .ordinal, .nominal, .geojson: names += ["axisDiscrete", isBand ? "axisBand" : "axisPoint"]
     }
     let layers = names.compactMap { members[$0] }
     return layers.isEmpty ? node : merged(layers, node ?? emptied(layers[0]))
@@ -87,6 +89,7 @@ extension SpecReader {
     switch name {
     case "view": readView(value, into: &config)
     case "scale": readScale(value, into: &config)
+    case "projection": config.projection = value
     case "numberFormat": config.numberFormat = value.string
     case "timeFormat": findings.add(.unsupported("\"timeFormat\" of the config", at: value))
     case "range": for range in value.members { config.range[range.name] = range.value }
@@ -94,7 +97,7 @@ extension SpecReader {
     default:
       let known =
         Array(ConfigSpec.merged) + Array(Self.looks) + Array(Self.unseen) + [
-          "view", "scale", "range",
+          "view", "scale", "range", "projection",
         ]
       findings.add(
         suggestion(for: name, among: known) == nil

@@ -13,7 +13,7 @@ struct MarkSpec: Sendable {
   }
 
   /// Marks of Vega-Lite that are not drawn yet.
-  static let later = ["trail", "geoshape", "image"]
+  static let later = ["trail", "image"]
 
   var node: JSONNode
   var shape: Mark.Shape

@@ -4,6 +4,7 @@ struct Inherited {
   var data: DataSpec?
   var transforms: [JSONNode] = []
   var encoding: [JSONMember] = []
+  var projection: [JSONMember] = []
   var depth = 0
 }
 
@@ -16,6 +17,7 @@ extension SpecReader {
       around.transforms = []
     }
     around.transforms += transforms(node)
+    around.projection = projection(node, in: around.projection)
     let members = node["encoding"]?.members ?? []
     if let encoding = node["encoding"] { findings.check(encoding, against: .encoding) }
     if let layers = node["layer"] {
@@ -59,6 +61,13 @@ extension SpecReader {
     }
   }
 
+  /// A view's projection over that of the views around it.
+  mutating func projection(_ node: JSONNode, in parent: [JSONMember]) -> [JSONMember] {
+    guard let own = object(node, "projection", .projection) else { return parent }
+    let names = own.members.map(\.name)
+    return parent.filter { !names.contains($0.name) } + own.members
+  }
+
   /// Whether a facet has something to go by: without, there is one panel of nothing.
   mutating func saysWhat(_ facet: ChannelSpec) -> Bool {
     if case .field = facet.source { return true }
@@ -73,7 +82,8 @@ extension SpecReader {
     _ node: JSONNode, _ mark: MarkSpec, _ around: Inherited, into view: inout ViewSpec
   ) {
     var unit = UnitSpec(
-      node: node, data: around.data, transforms: around.transforms, mark: mark, channels: [])
+      node: node, data: around.data, transforms: around.transforms, mark: mark, channels: [],
+      projection: around.projection)
     for member in around.encoding {
       guard let name = ChannelName(rawValue: member.name), !member.value.isNull else { continue }
       for definition in member.value.elements ?? [member.value] {
@@ -136,6 +146,12 @@ extension SpecReader {
     }
     findings.check(node, against: .data)
     let format = object(node, "format", .dataFormat)
+    if let sphere = node["sphere"], !sphere.isNull, sphere.boolean != false {
+      return DataSpec(node: node, origin: .sphere, format: nil)
+    }
+    if let graticule = node["graticule"], !graticule.isNull, graticule.boolean != false {
+      return DataSpec(node: node, origin: .graticule(graticule), format: nil)
+    }
     if let values = node["values"] {
       return DataSpec(node: node, origin: .values(values), format: format)
     }

@@ -32,6 +32,10 @@ struct UnitSpec: Sendable {
   var transforms: [JSONNode]
   var mark: MarkSpec
   var channels: [ChannelSpec]
+  /// Of a map, with what the views around it say.
+  var projection: [JSONMember] = []
+  /// What it is on its map; nil of other charts.
+  var map: MapRole?
 
   subscript(name: ChannelName) -> ChannelSpec? { channels.first { $0.channel == name } }
 
@@ -44,6 +48,10 @@ struct DataSpec: Sendable {
     case url(String)
     case values(JSONNode)
     case name(String)
+    /// The whole globe.
+    case sphere
+    /// Meridians and parallels.
+    case graticule(JSONNode)
   }
 
   var node: JSONNode
@@ -150,6 +158,7 @@ extension SpecReader {
       view.isNested = !view.facets.isEmpty && !own.isEmpty
       view.facets += own
       findings.check(child, against: .view)
+      inherited.projection = projection(node, in: inherited.projection)
       view.width = size(child, "width") ?? view.width
       view.height = size(child, "height") ?? view.height
       if let data = node["data"].flatMap({ data($0) }) {

@@ -6,12 +6,22 @@ extension Vocabulary {
       "$schema", "title", "description", "name", "data", "datasets", "transform", "mark",
       "encoding",
       "layer", "width", "height", "config", "usermeta", "params", "resolve", "facet", "spec",
-      "columns", "hconcat", "vconcat", "concat", "repeat",
+      "columns", "hconcat", "vconcat", "concat", "repeat", "projection",
     ],
     looks: [
       "background", "padding", "autosize", "view", "spacing", "align", "bounds", "center",
+    ])
+
+  static let projection = Vocabulary(
+    what: "a projection",
+    read: [
+      "type", "center", "rotate", "scale", "translate", "parallels", "precision", "clipAngle",
+      "clipExtent", "reflectX", "reflectY", "pointRadius",
     ],
-    refused: ["projection"])
+    refused: [
+      "coefficient", "distance", "fraction", "lobes", "parallel", "radius", "ratio", "spacing",
+      "tilt", "fit", "size", "extent",
+    ])
 
   static let mark = Vocabulary(
     what: "a mark",
@@ -41,8 +51,7 @@ extension Vocabulary {
     what: "an encoding",
     read: ChannelName.allCases.map(\.rawValue),
     refused: [
-      "theta2", "radius2", "angle", "key", "url", "latitude", "longitude", "latitude2",
-      "longitude2", "fillOpacity", "strokeOpacity", "time",
+      "theta2", "radius2", "angle", "key", "url", "fillOpacity", "strokeOpacity", "time",
     ])
 
   static let channel = Vocabulary(
@@ -112,12 +121,12 @@ extension Vocabulary {
     ])
 
   static let data = Vocabulary(
-    what: "data", read: ["url", "values", "name", "format"],
-    refused: ["sequence", "sphere", "graticule"])
+    what: "data", read: ["url", "values", "name", "format", "sphere", "graticule"],
+    refused: ["sequence"])
 
   static let dataFormat = Vocabulary(
-    what: "a data format", read: ["type", "property", "delimiter", "parse"],
-    refused: ["feature", "mesh"])
+    what: "a data format",
+    read: ["type", "property", "delimiter", "parse", "feature", "mesh", "filter"])
 
   static let bin = Vocabulary(
     what: "a bin",

@@ -27,11 +27,11 @@ enum TransformList {
     FilterStep.self, CalculateStep.self, FoldStep.self, AggregateStep.self, JoinAggregateStep.self,
     BinStep.self, TimeUnitStep.self, StackStep.self, PivotStep.self, WindowStep.self,
     ImputeStep.self, DensityStep.self, RegressionStep.self, LoessStep.self, QuantileStep.self,
-    FlattenStep.self,
+    FlattenStep.self, LookupStep.self,
   ]
 
   static let later = [
-    "extent", "lookup", "sample",
+    "extent", "sample",
   ]
 
   static func read(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding)

@@ -28,8 +28,8 @@ extension Fact {
 /// The shelf: every kind of fact, in the order in which equals are told; ``Salience`` weighs them.
 enum Facts {
   private static let finders: [@Sendable (Observations) -> [any Fact]] = [
-    AxesFact.all, ContrastFact.all, RankingFact.all, ShareFact.all, TotalFact.all, HalfFact.all,
-    CommonTrendFact.all,
+    AxesFact.all, ContrastFact.all, RankingFact.all, MapFact.all, ShareFact.all, TotalFact.all,
+    HalfFact.all, CommonTrendFact.all,
     MoverFact.all,
     CourseFact.all, ShapeFact.all, TrendFact.all, LevelFact.all, SeparationFact.all, CloudFact.all,
     RelationFact.all, ClusterFact.all, MassFact.all,
@@ -85,7 +85,8 @@ enum Facts {
 /// A fact in words, with the points that show it.
 public struct Feature: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
-    case axes, ranking, share, shape, trend, level, relation, cluster, distribution, highest, lowest
+    case axes, ranking, geography
+    case share, shape, trend, level, relation, cluster, distribution, highest, lowest
     case step, bend, growth, latest, record, unrelated
     case change, period, outlier, lead, crossing, difference, sign, gap, scale, note
   }

@@ -316,7 +316,8 @@ extension FactWords {
       methodOfOutliers:
         "quartiles by linear interpolation; outliers lie more than {reach} widths of the middle half beyond it"
     ),
-    intervals: .english, panels: .english, summary: .english, half: .english, contrast: .english,
+    intervals: .english, panels: .english, maps: .english, summary: .english, half: .english,
+    contrast: .english,
     extreme: ExtremeWords(
       highest: "the highest value is {value} {places}",
       lowest: "the lowest value is {value} {places}",

@@ -301,7 +301,8 @@ extension FactWords {
       methodOfOutliers:
         "quartiles par interpolation linéaire\u{A0}; les valeurs atypiques s’en écartent de plus de {reach} fois l’étendue de la moitié centrale"
     ),
-    intervals: .french, panels: .french, summary: .french, half: .french, contrast: .french,
+    intervals: .french, panels: .french, maps: .french, summary: .french, half: .french,
+    contrast: .french,
     extreme: ExtremeWords(
       highest: "maximum\u{A0}: {value} {places}", lowest: "minimum\u{A0}: {value} {places}",
       highestOften: "maximum\u{A0}: {value}, en {n} {points}",

@@ -281,7 +281,8 @@ extension FactWords {
       methodOfOutliers:
         "Quartile durch lineare Interpolation; Ausreißer liegen mehr als {reach} Breiten der mittleren Hälfte außerhalb von ihr"
     ),
-    intervals: .german, panels: .german, summary: .german, half: .german, contrast: .german,
+    intervals: .german, panels: .german, maps: .german, summary: .german, half: .german,
+    contrast: .german,
     extreme: ExtremeWords(
       highest: "höchster Wert: {value} {places}", lowest: "niedrigster Wert: {value} {places}",
       highestOften: "höchster Wert: {value}, an {n} {points}",

@@ -186,7 +186,8 @@ extension FactWords {
       same: "모든 중앙값은 {value}", widest: "가운데 절반이 가장 넓은 것은 {range}({at})",
       method: "선형 보간 사분위수",
       methodOfOutliers: "선형 보간 사분위수, 이상값은 가운데 절반에서 그 너비의 {reach}배 넘게 떨어진 값"),
-    intervals: .korean, panels: .korean, summary: .korean, half: .korean, contrast: .korean,
+    intervals: .korean, panels: .korean, maps: .korean, summary: .korean, half: .korean,
+    contrast: .korean,
     extreme: ExtremeWords(
       highest: "최댓값은 {value}({places})", lowest: "최솟값은 {value}({places})",
       highestOften: "최댓값은 {value}, {points} 중 {n}개",

@@ -277,7 +277,8 @@ extension FactWords {
       methodOfOutliers:
         "cuartiles por interpolación lineal; los valores atípicos se alejan más de {reach} veces la amplitud de la mitad central"
     ),
-    intervals: .spanish, panels: .spanish, summary: .spanish, half: .spanish, contrast: .spanish,
+    intervals: .spanish, panels: .spanish, maps: .spanish, summary: .spanish, half: .spanish,
+    contrast: .spanish,
     extreme: ExtremeWords(
       highest: "máximo: {value} {places}", lowest: "mínimo: {value} {places}",
       highestOften: "máximo: {value}, en {n} {points}",

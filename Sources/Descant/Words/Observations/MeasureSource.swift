@@ -8,7 +8,7 @@ struct MeasureSource: Sendable {
   init(_ chart: Chart) {
     isShare = chart.yAxis.format.isPercent
     let extra = chart.additionalAxes.firstIndex { $0.numeric != nil }
-    let isTable = chart.kind == .heatMap || chart.countsBins
+    let isTable = chart.kind == .heatMap || chart.countsBins || chart.showsPlaces
     if let extra, isTable || chart.yAxis.numeric == nil {
       place = .additional(extra)
     } else {

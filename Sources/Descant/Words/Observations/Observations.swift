@@ -59,7 +59,9 @@ struct Observations: Sendable {
         Self.trace(of: chart, panel: place, series: index, source, isOrdered: ordered)
       }
     }
-    traces = Self.middles(Self.distinct(all), of: chart)
+    // Where places lie is no measure of anything.
+    let hasMeasure = !chart.showsPlaces || source.place != .y
+    traces = hasMeasure ? Self.middles(Self.distinct(all), of: chart) : []
     extent = traces.extent
     let genre = genre
     analyses = Self.told(traces).map { Analysis($0, genre: genre, xAxis: chart.xAxis) }
@@ -92,6 +94,9 @@ struct Observations: Sendable {
 
   private static func genre(of chart: Chart) -> Genre {
     let (x, y) = (chart.xAxis, chart.yAxis)
+    if chart.kind == .map {
+      return x.categorical != nil && y.numeric != nil && !y.isTemporal ? .categories : .other
+    }
     guard y.numeric != nil, !y.isTemporal else { return chart.kind == .heatMap ? .grid : .other }
     switch chart.kind {
     case .pie: return .parts
@@ -100,7 +105,7 @@ struct Observations: Sendable {
     case .scatter where chart.countsBins: return .grid
     case .scatter, .text, .strip, .interval:
       return x.numeric != nil && !x.isTemporal ? .scatter : .other
-    case .range, .box: return .other
+    case .range, .box, .map: return .other
     case .bar, .line, .area, .combined:
       let isOrdered = isOrdered(x) && !chart.notes.contains(.sorted)
       return isOrdered && (chart.kind != .bar || x.isProgression) ? .sequence : .categories

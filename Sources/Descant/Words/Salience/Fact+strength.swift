@@ -145,6 +145,10 @@ extension MoverFact {
 
 // MARK: Amounts and parts
 
+extension MapFact {
+  var topic: Topic { .geography }
+}
+
 extension RankingFact {
   var topic: Topic { .ranking }
 }

@@ -67,6 +67,7 @@ struct Salience: Sendable {
     // Amounts.
     Salience(
       topic: .ranking, weight: 1, title: .comparison, tells: [.extremes, .total], quotes: true),
+    Salience(topic: .geography, weight: 0.9),
     Salience(topic: .together, weight: 0.8),
     Salience(topic: .part, weight: 1, title: .comparison, tells: [.same], quotes: true),
     Salience(topic: .smallestPart, weight: 0.55, quotes: true),

@@ -60,6 +60,7 @@ extension Language {
     case .interval: kinds.interval
     case .text: kinds.text
     case .combined: kinds.combined
+    case .map: facts.maps.kind
     }
   }
 
@@ -67,6 +68,10 @@ extension Language {
   func role(of series: Series, in chart: Chart) -> String {
     if chart.kind == .heatMap { return roles.cell }
     if chart.kind == .range { return roles.rangeBar }
+    if series.has(.geoshape) { return facts.maps.region }
+    if chart.kind == .map, !series.has(.text) {
+      return series.has(.line) || series.has(.rule) ? facts.maps.route : facts.maps.place
+    }
     if series.has(.boxplot) { return roles.box }
     if series.has(.arc) { return roles.slice }
     if series.has(.bar) { return roles.bar }

@@ -34,7 +34,8 @@ struct PointNames: Sendable {
   /// "5 cups, 60 lines of code", then what else the point carries, then its label.
   func name(of point: DataPoint) -> String {
     var parts: [String] = []
-    if speaker.hasPlaces { parts.append(speaker.named(point)) }
+    if chart.showsPlaces, let label = point.label, !label.isEmpty { parts.append(label) }
+    if speaker.hasPlaces { parts.append(speaker.titled(point)) }
     if !speaker.hasMeasure {
       // Where it stands is all there is.
     } else if let y = speaker.y(of: point) {
@@ -109,6 +110,10 @@ struct PointNames: Sendable {
       count += language.joining.nameComma + missing
     }
     let range = speaker.hasPlaces ? extent(points) : places(points.indices)
+    if chart.kind == .map, !speaker.hasMeasure {
+      let all = language.text(words.points, count: points.count)
+      return words.plainInterval(["range": range, "count": all])
+    }
     let axis = source.axis(of: chart)
     guard !axis.isTemporal, axis.field != chart.xAxis.field, let low = tally.low,
       let high = tally.high

@@ -69,8 +69,9 @@ struct Summary: Sendable {
     }
   }
 
-  private var subject: String {
+  private var subject: String? {
     let (x, y) = (scaled(chart.xAxis, chart.xAxis.plainTitle), scaled(data.measure, measured))
+    if chart.showsPlaces { return data.source.place == .y ? nil : y.isolated }
     if !narrator.speaker.hasPlaces || x == y { return y.isolated }
     return switch data.genre {
     case .histogram: words.distribution(["x": x])
@@ -113,10 +114,14 @@ struct Summary: Sendable {
       case .parts: words.slices
       case .grid: words.cells
       case .other where chart.kind == .box: language.facts.box.boxes
+      case _ where chart.kind == .map:
+        chart.allSeries.contains { $0.has(.geoshape) }
+          ? language.facts.maps.regions : language.facts.maps.places
       case .sequence, .categories, .scatter, .other: language.names.points
       }
     let drawn = chart.allSeries.reduce(0) { $0 + $1.points.count }
-    let shown = data.measure.numeric == nil ? drawn : data.count
+    let isPlain = data.measure.numeric == nil || (chart.showsPlaces && data.source.place == .y)
+    let shown = isPlain ? drawn : data.count
     return language.text(plural, count: data.genre == .histogram ? chart.bins ?? shown : shown)
   }
 

@@ -53,7 +53,9 @@ struct UnreadKind: Sendable, Equatable {
     ),
     (
       "geojson topojson shp gpkg kml kmz gml gpx",
-      UnreadKind("a map", "no maps are drawn: export the table of its attributes as CSV")
+      UnreadKind(
+        "a map",
+        "maps are drawn of GeoJSON: write that, or export the table of its attributes as CSV")
     ),
     (
       "zip gz tgz bz2 xz zst 7z rar tar",
