@@ -77,7 +77,7 @@ def properties(tables):
         "## How much of Vega-Lite",
         f"Of {whole} property names on the {len(known) - 1} objects below, {read} are obeyed, {looks} are left to the "
         f"site's style and {refused} are refused: {100 * (read + looks) // whole} of 100 do not stop a chart. "
-        "Maps, selections and views side by side are not counted here: they are refused as a whole.",
+        "Parameters are not counted here: a chart is drawn as it first shows.",
         "## Names that stand as values",
     ]
     for t in tables["values"]:

@@ -178,7 +178,7 @@ struct MapRewriting {
       y.channel = .y
       y.conditions = []
       y.legend = .unset
-      var scale = ScaleSpec(node: shown.scale.value?.node ?? shown.node)
+      var scale = ScaleSpec(node: shown.node)
       if let own = shown.scale.value, own.kind?.isStepped != true {
         (scale.kind, scale.domain, scale.base) = (own.kind, own.domain, own.base)
         (scale.exponent, scale.constant) = (own.exponent, own.constant)

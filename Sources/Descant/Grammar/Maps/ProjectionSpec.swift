@@ -2,6 +2,8 @@
 struct ProjectionSpec {
   private let members: [JSONMember]
   private let node: JSONNode
+  /// Whether layers or panels share it.
+  private let isShared: Bool
 
   /// With the defaults of the config; one for all layers of a map.
   init(_ view: ViewSpec) throws(Finding) {
@@ -17,6 +19,7 @@ struct ProjectionSpec {
     let names = own.map(\.name)
     members = config.filter { !names.contains($0.name) } + own
     node = own.first?.value ?? view.node
+    isShared = view.isLayered || !view.facets.isEmpty
   }
 
   private static func isEqual(_ a: [JSONMember], _ b: [JSONMember]) -> Bool {
@@ -73,7 +76,8 @@ struct ProjectionSpec {
   }
 
   private func kind() throws(Finding) -> MapProjection.Kind {
-    guard let node = self["type"] else { return .equalEarth }
+    // Vega-Lite forgets its own default where layers or panels share a projection.
+    guard let node = self["type"] else { return isShared ? .mercator : .equalEarth }
     let known = MapProjection.Kind.allCases.map(\.rawValue)
     guard let name = node.string, let kind = MapProjection.Kind(rawValue: name) else {
       throw .unknownValue("type", node, known: known)

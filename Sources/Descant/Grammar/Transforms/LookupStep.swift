@@ -49,10 +49,10 @@ struct LookupStep: TransformStep {
     var places: [String: Int] = [:]
     // Of equal keys the last counts, as in Vega.
     for row in 0..<other.rowCount {
-      if let text = others[row]?.plainText { places[text] = row }
+      if let value = others[row] { places[Self.text(value)] = row }
     }
     let rows = (0..<frame.rowCount).map { row in
-      keys[row].flatMap { places[$0.plainText] } ?? -1
+      keys[row].flatMap { places[Self.text($0)] } ?? -1
     }
     var result = frame
     for (name, column) in try columns(of: other) {
@@ -65,6 +65,12 @@ struct LookupStep: TransformStep {
       result.set(column)
     }
     return result
+  }
+
+  /// Codes are one whether or not they are written with zeros before: "05087" and 5087.
+  private static func text(_ value: Value) -> String {
+    let text = value.plainText
+    return Double(text).map { $0.isFinite ? $0.plainText : text } ?? text
   }
 
   /// The fields that are asked for; without any, the whole row below a name.
