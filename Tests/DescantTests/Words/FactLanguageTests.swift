@@ -118,6 +118,16 @@ struct FactLanguageTests {
       "points beside their mean", 30, { "\"k\":\"\(["A", "B", "C"][$0 % 3])\",\"v\":\($0)" },
       "\"layer\":[{\"mark\":\"point\",\(position(kind, value))},{\"mark\":\"tick\","
         + position(kind, value + ",\"aggregate\":\"mean\"") + "}]"),
+    Row(
+      "regions, the highest in the north", 20,
+      {
+        let (x, y) = ($0 % 4 * 10, $0 / 4 * 10)
+        let ring = "[\(x),\(y)],[\(x),\(y + 9)],[\(x + 9),\(y + 9)],[\(x + 9),\(y)],[\(x),\(y)]"
+        return "\"type\":\"Feature\",\"id\":\"r\($0)\",\"properties\":{\"v\":\($0)},"
+          + "\"geometry\":{\"type\":\"Polygon\",\"coordinates\":[[\(ring)]]}"
+      },
+      "\"mark\":\"geoshape\",\"encoding\":{\"color\":{\"field\":\"properties.v\","
+        + "\"type\":\"quantitative\"}}"),
   ]
 
   private static func found(in row: Row, _ language: Language) throws -> [(any Fact)] {
