@@ -107,7 +107,8 @@ extension FactWords {
       methodOfOutliers:
         "quartili per interpolazione lineare; i valori anomali se ne allontanano più di {reach} volte l’ampiezza della metà centrale"
     ),
-    intervals: .italian, panels: .italian, summary: .italian, half: .italian, contrast: .italian,
+    intervals: .italian, panels: .italian, maps: .italian, summary: .italian, half: .italian,
+    contrast: .italian,
     extreme: ExtremeWords(
       highest: "massimo: {value} {places}", lowest: "minimo: {value} {places}",
       highestOften: "massimo: {value}, in {n} {points}",

@@ -99,8 +99,8 @@ extension FactWords {
       methodOfOutliers:
         "quartis por interpolação linear; os valores atípicos afastam-se mais de {reach} vezes a amplitude da metade central"
     ),
-    intervals: .portuguese, panels: .portuguese, summary: .portuguese, half: .portuguese,
-    contrast: .portuguese,
+    intervals: .portuguese, panels: .portuguese, maps: .portuguese, summary: .portuguese,
+    half: .portuguese, contrast: .portuguese,
     extreme: ExtremeWords(
       highest: "máximo: {value} {places}", lowest: "mínimo: {value} {places}",
       highestOften: "máximo: {value}, em {n} {points}",

@@ -1,0 +1,164 @@
+extension FactWords {
+  static let english = FactWords(
+    total: "total",
+    axes: AxesWords(
+      range: "{title} from {range}", categories: "{title}: {list}", series: "{n} series: {list}"),
+    ranking: RankingWords(
+      item: "{name} ({value})", two: "{a} is higher than {b}",
+      all: "from highest to lowest: {list}",
+      highest: "highest is {a}", second: "highest is {a}, then {b}",
+      ranked: "highest is {a}, then {b} and {c}", lowest: "lowest is {last}",
+      top: "of the {shown} largest of {total}, {text}",
+      tied: "highest are {names}, with {value} each",
+      tiedLowest: "lowest are {names}, with {value} each",
+      categories: Plural(one: "{n} category", other: "{n} categories")),
+    share: ShareWords(
+      largest: "the largest part is {name}: {value}, {share} of the whole",
+      smallest: "the smallest is {name}: {value}, {share}",
+      majority: "{name} is more than half: {value}, {share} of the whole",
+      tied: "{names} are the largest parts, each {share} of the whole",
+      equal: "all {n} parts are equal",
+      together: "the {k} largest of {n} together make up {share}"),
+    shape: ShapeWords(
+      rise: ShapeWords.Leg(
+        only: "rises from {from} {fromAt} to {to} {toAt}",
+        first: "rises from {from} {fromAt} to a peak of {to} {toAt}",
+        middle: "rises to a peak of {to} {toAt}", last: "then rises to {to} {toAt}"),
+      fall: ShapeWords.Leg(
+        only: "falls from {from} {fromAt} to {to} {toAt}",
+        first: "falls from {from} {fromAt} to a low of {to} {toAt}",
+        middle: "falls to a low of {to} {toAt}", last: "then falls to {to} {toAt}"),
+      comma: ", ",
+      method: "turning points; the smallest rise or fall takes {share} of the range"),
+    courses: .english,
+    trend: TrendWords(
+      except: "{text} (not {names})",
+      up: "rises overall", down: "falls overall",
+      upBy: "rises by about {rate}", downBy: "falls by about {rate}",
+      level: "no clear rise or fall, from {from} {fromAt} to {to} {toAt}",
+      mixed: "goes from {from} {fromAt} to {to} {toAt}, with ups and downs",
+      bothUp: "both series rise overall", bothDown: "both series fall overall",
+      allUp: "all {n} series rise overall", allDown: "all {n} series fall overall",
+      mostUp: "{k} of {n} series rise overall", mostDown: "{k} of {n} series fall overall",
+      namedUp: "{names} rise overall",
+      namedDown: "{names} fall overall",
+      method: "Mann–Kendall test, τ = {tau}, p {p}; Theil–Sen slope"),
+    relation: RelationWords(
+      up: "{y} tends to rise with {x} ({strength} relation)",
+      down: "{y} tends to fall as {x} rises ({strength} relation)",
+      eachUp: "{y} tends to rise with {x} in each of the {n} groups",
+      eachDown: "{y} tends to fall as {x} rises in each of the {n} groups",
+      mostUp: "{y} tends to rise with {x} in {k} of {n} groups",
+      mostDown: "{y} tends to fall as {x} rises in {k} of {n} groups",
+      everyUp: "each higher value of {x} goes with a higher value of {y}",
+      everyDown: "each higher value of {x} goes with a lower value of {y}",
+      strong: "strong", moderate: "moderate", weak: "weak",
+      method: "Spearman’s rank correlation, ρ = {rho}, p {p}"),
+    clouds: .english,
+    cluster: ClusterWords(
+      two: """
+        the points form two groups along {axis}: {low} ({lowCount}) and {high} ({highCount}), \
+        with none between
+        """),
+    distribution: DistributionWords(
+      peak: "the most common range is {range}, with {count}",
+      peaks: "there are two peaks: {a} and {b}",
+      middleHalf: "half of the values are from {range}, and the median is {median}",
+      common: "the most common value is {value}, at {n} {points}",
+      tailRight: "a long tail reaches toward high values",
+      tailLeft: "a long tail reaches toward low values", method: "skewness {skewness}"),
+    group: GroupWords(means: "on average highest {highAt} ({high}) and lowest {lowAt} ({low})"),
+    box: BoxWords(
+      spread: "median {median}, middle half from {middle}, all from {range}",
+      outliers: Plural(one: "{n} outlier", other: "{n} outliers"),
+      values: Plural(one: "{n} value", other: "{n} values"),
+      boxes: Plural(one: "{n} box", other: "{n} boxes"),
+      medians: "the median is highest {highAt} ({high}) and lowest {lowAt} ({low})",
+      same: "all medians are {value}", widest: "the middle half is widest {at}, from {range}",
+      method: "quartiles by linear interpolation",
+      methodOfOutliers:
+        "quartiles by linear interpolation; outliers lie more than {reach} widths of the middle half beyond it"
+    ),
+    intervals: .english, panels: .english, maps: .english, summary: .english, half: .english,
+    contrast: .english,
+    extreme: ExtremeWords(
+      highest: "the highest value is {value} {places}",
+      lowest: "the lowest value is {value} {places}",
+      highestOften: "the highest value is {value}, at {n} {points}",
+      lowestOften: "the lowest value is {value}, at {n} {points}",
+      of: Plural(one: "of {n} point", other: "of {n} points")),
+    change: ChangeWords(
+      up: "from {from} {fromAt} to {to} {toAt}: up {amount}",
+      down: "from {from} {fromAt} to {to} {toAt}: down {amount}",
+      upShare: "from {from} {fromAt} to {to} {toAt}: up {amount}, or {share}",
+      downShare: "from {from} {fromAt} to {to} {toAt}: down {amount}, or {share}",
+      times: "from {from} {fromAt} to {to} {toAt}: {share} times as much"),
+    period: PeriodWords(
+      every: "a pattern repeats about every {length}", method: "autocorrelation r = {r}"),
+    outlier: OutlierWords(
+      item: "{value} {at}", above: "one value stands out: {item}, far above the others’ pattern",
+      below: "one value stands out: {item}, far below the others’ pattern",
+      several: "{n} values stand out: {list}",
+      method: "distance from a robust line, modified z = {z}"),
+    lead: LeadWords(
+      categories: LeadWords.Noun(
+        all: "in all {n} categories",
+        some: "in {k} of {n} categories"),
+      years: LeadWords.Noun(all: "in all {n} years", some: "in {k} of {n} years"),
+      always: "{a} is higher than {b} {points}", mostly: "{a} is higher than {b} at {n} {points}",
+      alwaysHighest: "{a} is highest {points}", mostlyHighest: "{a} is highest at {n} {points}",
+      last: "at the end, {at}, {a} is highest with {high} and {b} lowest with {low}",
+      all: Plural(one: "at the one common point", other: "at all {n} points"),
+      of: Plural(one: "of {n} point", other: "of {n} points")),
+    crossing: CrossingWords(passes: "{a} passes above {b} between {from} and {to}"),
+    difference: DifferenceWords(
+      largest: "the difference is largest {at}: {a} is higher by {amount}",
+      widest: "the widest range is {range} {at}", narrowest: "the narrowest is {range} {at}"),
+    sign: SignWords(
+      both: "of {total}, {above} above zero and {below} below",
+      values: Plural(one: "{n} value", other: "{n} values")),
+    gap: GapWords(
+      places: "no data for {places}", many: "{values} missing; the longest gap is {longest}",
+      values: Plural(one: "{n} value", other: "{n} values"),
+      several: Plural(one: "{n} value is missing", other: "{n} values are missing")),
+    scale: ScaleWords(
+      logarithmic: "{title} (logarithmic scale)",
+      log: "the scale of {title} is logarithmic: equal distances multiply by the same factor",
+      bent: "the scale of {title} isn’t linear: equal distances are not equal amounts",
+      reversed: "the scale of {title} runs backwards: larger values come first"),
+    note: NoteWords(
+      clock: "times are on the clock of {clocks}",
+      clocks: "times are on several clocks, each on its own: {clocks}",
+      topGroups: "shows only {shown} of {total} ({field})",
+      aggregated: "each value is the {operation} of {field} by {by}",
+      counted: "each value is a count of rows by {by}",
+      truncated: "the axis of {title} starts at {value}, not at zero",
+      dropped: Plural(
+        one: "{n} row without a usable value is left out",
+        other: "{n} rows without a usable value are left out"),
+      drawnMissing: Plural(
+        one: "{n} missing value of {field} is drawn as {value}",
+        other: "{n} missing values of {field} are drawn as {value}"),
+      level: "all values are {value}",
+      sharedPlaces: Plural(
+        one: "{n} value stands at the same place as another",
+        other: "{n} values stand at the same place as another"),
+      intervals: "to be read step by step, {points} are grouped into {intervals}"),
+    spans: SpanWords(
+      year: Plural(one: "year", other: "{n} years"),
+      month: Plural(one: "month", other: "{n} months"),
+      week: Plural(one: "week", other: "{n} weeks"), day: Plural(one: "day", other: "{n} days"),
+      hour: Plural(one: "hour", other: "{n} hours"),
+      minute: Plural(one: "minute", other: "{n} minutes"),
+      second: Plural(one: "second", other: "{n} seconds"),
+      point: Plural(one: "point", other: "{n} points")),
+    rates: RateWords(
+      year: "{amount} a year", month: "{amount} a month", day: "{amount} a day",
+      hour: "{amount} an hour", minute: "{amount} a minute", second: "{amount} a second",
+      step: "{amount} from each value to the next"),
+    places: PlaceWords(
+      year: "in {x}", quarter: "in the {x}", month: "in {x}", week: "in the {x}", day: "on {x}",
+      time: "on {x}", clock: "at {x}", isoWeek: "in {x}",
+      number: "at {x}", category: "for {x}", inSeries: "{at} ({series})",
+      articles: ArticleWords(day: "{x}", week: "the {x}", isoWeek: "{x}", quarter: "the {x}")))
+}

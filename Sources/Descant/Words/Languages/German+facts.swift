@@ -1,0 +1,198 @@
+extension FactWords {
+  static let german = FactWords(
+    total: "Summe",
+    axes: AxesWords(
+      range: "{title}: {range}", categories: "{title}: {list}",
+      series: "{n} Datenreihen: {list}"),
+    ranking: RankingWords(
+      item: "{name} ({value})", two: "höherer Wert: {a}; niedrigerer Wert: {b}",
+      all: "vom höchsten zum niedrigsten Wert: {list}",
+      highest: "am höchsten: {a}", second: "am höchsten: {a}, dann {b}",
+      ranked: "am höchsten: {a}, dann {b} und {c}", lowest: "am niedrigsten: {last}",
+      top: "unter den {shown} größten von {total} {text}",
+      tied: "den höchsten Wert, {value}, teilen sich {names}",
+      tiedLowest: "den niedrigsten Wert, {value}, teilen sich {names}",
+      categories: Plural(one: "{n} Kategorie", other: "{n} Kategorien")),
+    share: ShareWords(
+      largest: "größter Anteil: {name}, {value}, {share} des Ganzen",
+      smallest: "kleinster Anteil: {name}, {value}, {share}",
+      majority: "mehr als die Hälfte: {name}, {value}, {share} des Ganzen",
+      tied: "größte Anteile: {names}, je {share} des Ganzen",
+      equal: "alle {n} Anteile sind gleich groß",
+      together: "die {k} größten von {n} machen zusammen {share} aus"),
+    shape: ShapeWords(
+      rise: ShapeWords.Leg(
+        only: "steigt von {from} {fromAt} auf {to} {toAt}",
+        first: "steigt von {from} {fromAt} auf einen Hochpunkt von {to} {toAt}",
+        middle: "steigt auf einen Hochpunkt von {to} {toAt}",
+        last: "steigt dann auf {to} {toAt}"),
+      fall: ShapeWords.Leg(
+        only: "fällt von {from} {fromAt} auf {to} {toAt}",
+        first: "fällt von {from} {fromAt} auf einen Tiefpunkt von {to} {toAt}",
+        middle: "fällt auf einen Tiefpunkt von {to} {toAt}", last: "fällt dann auf {to} {toAt}"),
+      comma: ", ",
+      method: "Umkehrpunkte; der kleinste Anstieg oder Rückgang nimmt {share} der Spanne ein"),
+    courses: .german,
+    trend: TrendWords(
+      except: "{text} (nicht {names})",
+      up: "steigt insgesamt", down: "fällt insgesamt",
+      upBy: "steigt insgesamt, um etwa {rate}", downBy: "fällt insgesamt, um etwa {rate}",
+      level: "kein klarer Anstieg oder Rückgang, von {from} {fromAt} auf {to} {toAt}",
+      mixed: "geht von {from} {fromAt} auf {to} {toAt}, mit Schwankungen",
+      bothUp: "beide Datenreihen steigen insgesamt", bothDown: "beide Datenreihen fallen insgesamt",
+      allUp: "alle {n} Datenreihen steigen insgesamt",
+      allDown: "alle {n} Datenreihen fallen insgesamt",
+      mostUp: "{k} von {n} Datenreihen steigen insgesamt",
+      mostDown: "{k} von {n} Datenreihen fallen insgesamt",
+      namedUp: "{names} steigen insgesamt",
+      namedDown: "{names} fallen insgesamt",
+      method: "Mann-Kendall-Test, τ = {tau}, p {p}; Theil-Sen-Steigung"),
+    relation: RelationWords(
+      up: """
+        höhere Werte bei {x} gehen tendenziell mit höheren Werten bei {y} einher; \
+        der Zusammenhang ist {strength}
+        """,
+      down: """
+        höhere Werte bei {x} gehen tendenziell mit niedrigeren Werten bei {y} einher; \
+        der Zusammenhang ist {strength}
+        """,
+      eachUp: """
+        in jeder der {n} Gruppen gehen höhere Werte bei {x} tendenziell mit höheren Werten \
+        bei {y} einher
+        """,
+      eachDown: """
+        in jeder der {n} Gruppen gehen höhere Werte bei {x} tendenziell mit niedrigeren Werten \
+        bei {y} einher
+        """,
+      mostUp: """
+        in {k} von {n} Gruppen gehen höhere Werte bei {x} tendenziell mit höheren Werten bei \
+        {y} einher
+        """,
+      mostDown: """
+        in {k} von {n} Gruppen gehen höhere Werte bei {x} tendenziell mit niedrigeren Werten \
+        bei {y} einher
+        """,
+      everyUp: "mit jedem höheren Wert bei {x} steigt auch der Wert bei {y}",
+      everyDown: "mit jedem höheren Wert bei {x} fällt der Wert bei {y}",
+      strong: "stark", moderate: "mäßig", weak: "schwach",
+      method: "Rangkorrelation nach Spearman, ρ = {rho}, p {p}"),
+    clouds: .german,
+    cluster: ClusterWords(
+      two: """
+        die Punkte bilden entlang der Achse „{axis}“ zwei Gruppen: {low} ({lowCount}) und \
+        {high} ({highCount}), dazwischen liegt keiner
+        """),
+    distribution: DistributionWords(
+      peak: "am stärksten besetzt ist die Klasse {range} ({count})",
+      peaks: "es gibt zwei Gipfel: {a} und {b}",
+      middleHalf:
+        "der Median ist {median}, die mittlere Hälfte der Werte liegt im Bereich {range}",
+      common: "häufigster Wert: {value}, an {n} {points}",
+      tailRight: "zu hohen Werten hin läuft die Verteilung lang aus",
+      tailLeft: "zu niedrigen Werten hin läuft die Verteilung lang aus",
+      method: "Schiefe {skewness}"),
+    group: GroupWords(
+      means: "im Mittel am höchsten {highAt} ({high}) und am niedrigsten {lowAt} ({low})"),
+    box: BoxWords(
+      spread: "Median {median}, mittlere Hälfte von {middle}, alle von {range}",
+      outliers: Plural("{n} Ausreißer"), values: Plural(one: "{n} Wert", other: "{n} Werte"),
+      boxes: Plural(one: "{n} Box", other: "{n} Boxen"),
+      medians: "der Median ist am höchsten {highAt} ({high}) und am niedrigsten {lowAt} ({low})",
+      same: "alle Mediane sind {value}",
+      widest: "die mittlere Hälfte ist am breitesten {at}, von {range}",
+      method: "Quartile durch lineare Interpolation",
+      methodOfOutliers:
+        "Quartile durch lineare Interpolation; Ausreißer liegen mehr als {reach} Breiten der mittleren Hälfte außerhalb von ihr"
+    ),
+    intervals: .german, panels: .german, maps: .german, summary: .german, half: .german,
+    contrast: .german,
+    extreme: ExtremeWords(
+      highest: "höchster Wert: {value} {places}", lowest: "niedrigster Wert: {value} {places}",
+      highestOften: "höchster Wert: {value}, an {n} {points}",
+      lowestOften: "niedrigster Wert: {value}, an {n} {points}",
+      of: Plural(one: "von {n} Punkt", other: "von {n} Punkten")),
+    change: ChangeWords(
+      up: "von {from} {fromAt} auf {to} {toAt}: Anstieg um {amount}",
+      down: "von {from} {fromAt} auf {to} {toAt}: Rückgang um {amount}",
+      upShare: "von {from} {fromAt} auf {to} {toAt}: Anstieg um {amount} oder {share}",
+      downShare: "von {from} {fromAt} auf {to} {toAt}: Rückgang um {amount} oder {share}",
+      times: "von {from} {fromAt} auf {to} {toAt}: das {share}-Fache"),
+    period: PeriodWords(
+      every: "ein Muster wiederholt sich etwa alle {length}",
+      method: "Autokorrelation r = {r}"),
+    outlier: OutlierWords(
+      item: "{value} {at}",
+      above: "ein Wert fällt auf: {item}, weit über dem Muster der anderen",
+      below: "ein Wert fällt auf: {item}, weit unter dem Muster der anderen",
+      several: "{n} Werte fallen auf: {list}",
+      method: "Abstand von einer robusten Geraden, modifizierter z-Wert {z}"),
+    lead: LeadWords(
+      categories: LeadWords.Noun(
+        all: "in allen {n} Kategorien",
+        some: "in {k} von {n} Kategorien"),
+      years: LeadWords.Noun(all: "in allen {n} Jahren", some: "in {k} von {n} Jahren"),
+      always: "die Datenreihe {a} liegt {points} höher als {b}",
+      mostly: "die Datenreihe {a} liegt an {n} {points} höher als {b}",
+      alwaysHighest: "die Datenreihe {a} liegt {points} am höchsten",
+      mostlyHighest: "die Datenreihe {a} liegt an {n} {points} am höchsten",
+      last: "am Ende, {at}, am höchsten: {a} ({high}); am niedrigsten: {b} ({low})",
+      all: Plural(one: "am einzigen gemeinsamen Punkt", other: "an allen {n} Punkten"),
+      of: Plural(one: "von {n} Punkt", other: "von {n} Punkten")),
+    crossing: CrossingWords(passes: "die Datenreihe {a} überholt {b} zwischen {from} und {to}"),
+    difference: DifferenceWords(
+      largest: "am größten ist der Abstand {at}: die Datenreihe {a} liegt um {amount} höher",
+      widest: "größte Spanne: {range} {at}",
+      narrowest: "kleinste Spanne: {range} {at}"),
+    sign: SignWords(
+      both: "von {total}: {above} über null, {below} unter null",
+      values: Plural(one: "{n} Wert", other: "{n} Werten")),
+    gap: GapWords(
+      places: "keine Daten: {places}", many: "{values}; die längste Lücke: {longest}",
+      values: Plural(one: "{n} Wert fehlt", other: "{n} Werte fehlen"),
+      several: Plural(one: "{n} Wert fehlt", other: "{n} Werte fehlen")),
+    scale: ScaleWords(
+      logarithmic: "{title} (logarithmische Skala)",
+      log: """
+        die Achse „{title}“ ist logarithmisch: gleiche Abstände bedeuten gleiche Faktoren
+        """,
+      bent: """
+        die Achse „{title}“ ist nicht linear: gleiche Abstände bedeuten nicht gleiche Beträge
+        """,
+      reversed: "die Achse „{title}“ verläuft umgekehrt: größere Werte kommen zuerst"),
+    note: NoteWords(
+      clock: "die Uhrzeiten gelten in {clocks}",
+      clocks: "die Uhrzeiten gelten in mehreren Zeitzonen, jede in ihrer eigenen: {clocks}",
+      topGroups: "zeigt nur {shown} von {total} ({field})",
+      aggregated: "jeder Wert ist eine Zusammenfassung: {operation} von {field} je {by}",
+      counted: "jeder Wert ist eine Anzahl von Zeilen je {by}",
+      truncated: "die Achse „{title}“ beginnt bei {value}, nicht bei null",
+      dropped: Plural(
+        one: "{n} Zeile ohne brauchbaren Wert wurde weggelassen",
+        other: "{n} Zeilen ohne brauchbaren Wert wurden weggelassen"),
+      drawnMissing: Plural(
+        one: "{n} fehlender Wert von {field} ist als {value} gezeichnet",
+        other: "{n} fehlende Werte von {field} sind als {value} gezeichnet"),
+      level: "alle Werte betragen {value}",
+      sharedPlaces: Plural(
+        one: "{n} Wert steht an derselben Stelle wie ein anderer",
+        other: "{n} Werte stehen an derselben Stelle wie andere"),
+      intervals: "zum schrittweisen Lesen sind {points} in {intervals} gegliedert"),
+    spans: SpanWords(
+      year: Plural(one: "12 Monate", other: "{n} Jahre"),
+      month: Plural(one: "30 Tage", other: "{n} Monate"),
+      week: Plural(one: "7 Tage", other: "{n} Wochen"),
+      day: Plural(one: "24 Stunden", other: "{n} Tage"),
+      hour: Plural(one: "60 Minuten", other: "{n} Stunden"),
+      minute: Plural(one: "60 Sekunden", other: "{n} Minuten"),
+      second: Plural(one: "{n} Sekunde", other: "{n} Sekunden"),
+      point: Plural(one: "{n} Punkt", other: "{n} Punkte")),
+    rates: RateWords(
+      year: "{amount} pro Jahr", month: "{amount} pro Monat", day: "{amount} pro Tag",
+      hour: "{amount} pro Stunde", minute: "{amount} pro Minute",
+      second: "{amount} pro Sekunde", step: "{amount} von Wert zu Wert"),
+    places: PlaceWords(
+      year: "im Jahr {x}", quarter: "im {x}", month: "im {x}", week: "in der {x}",
+      day: "am {x}", time: "am {x}", clock: "um {x}", minute: "in {x}", number: "bei {x}",
+      category: "für {x}", inSeries: "{at} ({series})",
+      articles: ArticleWords(day: "dem {x}", week: "der {x}")))
+}
