@@ -179,7 +179,8 @@ extension FactWords {
       same: "所有中位数均为{value}", widest: "中间一半跨度最大的是{range}（{at}）",
       method: "四分位数用线性插值",
       methodOfOutliers: "四分位数用线性插值；离群值距中间一半超过其宽度的{reach}倍"),
-    intervals: .simplifiedChinese, panels: .simplifiedChinese, maps: .simplifiedChinese, summary: .simplifiedChinese, half: .simplifiedChinese,
+    intervals: .simplifiedChinese, panels: .simplifiedChinese, maps: .simplifiedChinese,
+    summary: .simplifiedChinese, half: .simplifiedChinese,
     contrast: .simplifiedChinese,
     extreme: ExtremeWords(
       highest: "最大值：{value}（{places}）", lowest: "最小值：{value}（{places}）",
