@@ -82,8 +82,8 @@ struct DescribeTests {
       ]),
     Row(words: "rainfall.csv", says: ["Strip plot, "]),
     Row(
-      words: "births.vl.json --language pt -v", says: ["Line chart"],
-      complains: "no words in \"pt\" yet"),
+      words: "births.vl.json --language nl -v", says: ["Line chart"],
+      complains: "no words in \"nl\" yet"),
     Row(words: "births.vl.json --language xx_1!", code: 2, complains: "is no language tag"),
     Row(words: "births.vl.json --level long", code: 2, complains: "\"long\" is not a value of"),
     Row(words: "", code: 2, complains: "describe takes one file"),

@@ -204,13 +204,13 @@ struct ReadingTests {
     let rows = [("1931", "X", [9, 8, 7]), ("1931", "Y", [3, 2, 1]), ("1932", "X", [6, 5, 4])]
       .flatMap { panel, series, values in
         zip("ABC", values).map {
-          "{\"m\":\"\(panel)\",\"s\":\"\(series)\",\"k\":\"\($0)\",\"v\":\($1)}"
+          "{\"year\":\"\(panel)\",\"s\":\"\(series)\",\"k\":\"\($0)\",\"v\":\($1)}"
         }
       }
     let (chart, _) = compile(
       """
       {"data":{"values":\(Self.rows(rows))},"mark":"line","encoding":{\
-      "column":{"field":"m","type":"nominal"},"x":{"field":"k","type":"ordinal"},\
+      "column":{"field":"year","type":"nominal"},"x":{"field":"k","type":"ordinal"},\
       "y":{"field":"v","type":"quantitative"},"color":{"field":"s","type":"nominal"}}}
       """, in: Language(tag: tag))
     let features = try #require(chart).features(in: Language(tag: tag))
@@ -253,9 +253,9 @@ struct ReadingTests {
   }
 
   @Test(
-    "round to three figures, and further only where values lie close",
+    "round to three figures, and further only where values lie close or are whole and below a million",
     arguments: [
-      (9401.0, 9000.0, "9,401"), (10_638, 9000, "10,600"), (120_446, 81_362, "120,000"),
+      (9401.0, 9000.0, "9,401"), (10_638, 9000, "10,638"), (120_446, 81_362, "120,446"),
       (1_013_250, 300, "1,013,250"), (1_013_250, 90_000, "1,013,000"), (472.8, 108, "473"),
       (472.83, 9, "472.83"), (0.0512, 0.2, "0.0512"),
     ])
