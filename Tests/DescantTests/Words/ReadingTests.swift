@@ -204,13 +204,13 @@ struct ReadingTests {
     let rows = [("1931", "X", [9, 8, 7]), ("1931", "Y", [3, 2, 1]), ("1932", "X", [6, 5, 4])]
       .flatMap { panel, series, values in
         zip("ABC", values).map {
-          "{\"year\":\"\(panel)\",\"s\":\"\(series)\",\"k\":\"\($0)\",\"v\":\($1)}"
+          "{\"m\":\"\(panel)\",\"s\":\"\(series)\",\"k\":\"\($0)\",\"v\":\($1)}"
         }
       }
     let (chart, _) = compile(
       """
       {"data":{"values":\(Self.rows(rows))},"mark":"line","encoding":{\
-      "column":{"field":"year","type":"nominal"},"x":{"field":"k","type":"ordinal"},\
+      "column":{"field":"m","type":"nominal","title":null},"x":{"field":"k","type":"ordinal"},\
       "y":{"field":"v","type":"quantitative"},"color":{"field":"s","type":"nominal"}}}
       """, in: Language(tag: tag))
     let features = try #require(chart).features(in: Language(tag: tag))
