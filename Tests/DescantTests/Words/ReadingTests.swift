@@ -183,25 +183,25 @@ struct ReadingTests {
   @Test(
     "name a series of one panel with its panel, in brackets or within them",
     arguments: [
-      ("en", "X (1931) is highest at all 3 points.", "The highest value is 9 for A (1931, X)."),
+      ("en", "X (North) is highest at all 3 points.", "The highest value is 9 for A (North, X)."),
       (
-        "de", "Die Datenreihe X (1931) liegt an allen 3 Punkten am höchsten.",
-        "Höchster Wert: 9 für A (1931, X)."
+        "de", "Die Datenreihe X (North) liegt an allen 3 Punkten am höchsten.",
+        "Höchster Wert: 9 für A (North, X)."
       ),
       (
-        "fr", "La série X (1931) a la valeur la plus haute aux 3 points.",
-        "Maximum\u{A0}: 9 pour A (1931, X)."
+        "fr", "La série X (North) a la valeur la plus haute aux 3 points.",
+        "Maximum\u{A0}: 9 pour A (North, X)."
       ),
       (
-        "es", "La serie X (1931) tiene el valor más alto en los 3 puntos.",
-        "Máximo: 9 para A (1931, X)."
+        "es", "La serie X (North) tiene el valor más alto en los 3 puntos.",
+        "Máximo: 9 para A (North, X)."
       ),
-      ("zh-Hans", "X（1931）在全部3个点上都最高。", "最大值：9（1931，X，A）。"),
-      ("ja", "3点すべてでX（1931）の値が最も大きい。", "最大値は9（1931、X、A）。"),
-      ("ko", "점 3개 모두에서 X(1931)가 가장 높음.", "최댓값은 9(1931, X, A)."),
+      ("zh-Hans", "X（North）在全部3个点上都最高。", "最大值：9（North，X，A）。"),
+      ("ja", "3点すべてでX（North）の値が最も大きい。", "最大値は9（North、X、A）。"),
+      ("ko", "점 3개 모두에서 X(North)가 가장 높음.", "최댓값은 9(North, X, A)."),
     ])
   func panels(tag: String, lead: String, highest: String) throws {
-    let rows = [("1931", "X", [9, 8, 7]), ("1931", "Y", [3, 2, 1]), ("1932", "X", [6, 5, 4])]
+    let rows = [("North", "X", [9, 8, 7]), ("North", "Y", [3, 2, 1]), ("South", "X", [6, 5, 4])]
       .flatMap { panel, series, values in
         zip("ABC", values).map {
           "{\"m\":\"\(panel)\",\"s\":\"\(series)\",\"k\":\"\($0)\",\"v\":\($1)}"
@@ -210,7 +210,7 @@ struct ReadingTests {
     let (chart, _) = compile(
       """
       {"data":{"values":\(Self.rows(rows))},"mark":"line","encoding":{\
-      "column":{"field":"m","type":"nominal","title":null},"x":{"field":"k","type":"ordinal"},\
+      "column":{"field":"m","type":"nominal"},"x":{"field":"k","type":"ordinal"},\
       "y":{"field":"v","type":"quantitative"},"color":{"field":"s","type":"nominal"}}}
       """, in: Language(tag: tag))
     let features = try #require(chart).features(in: Language(tag: tag))
