@@ -50,9 +50,10 @@ struct Facets {
 
   /// A bare number says nothing without what it counts: "Firm 1"; a year speaks for itself.
   private static func named(_ label: String, of facet: EncodedChannel) -> String {
-    guard Double(label) != nil, !facet.title.text.isEmpty,
-      facet.source?.kind.granularity != .year
-    else { return label }
+    let isYear =
+      facet.source?.kind.granularity == .year || facet.spec.timeUnit != nil
+      || label.utf8.count == 4 && (1000..<2100).contains(Int(label) ?? 0)
+    guard Double(label) != nil, !facet.title.text.isEmpty, !isYear else { return label }
     return facet.title.text + " " + label
   }
 
