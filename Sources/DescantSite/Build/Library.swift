@@ -8,8 +8,6 @@ struct Library: Sendable {
   private(set) var missing: [MissingFile]
   private var byPath: [String: Int] = [:]
   private var byName: [String: Int] = [:]
-  /// Data that are read again when they are asked for after they have gone.
-  private let held = Recent<DatasetReading>(most: Self.mostHeld)
 
   /// - Parameters:
   ///   - source: the folder.
@@ -33,7 +31,7 @@ struct Library: Sendable {
     let known = packages.compactMap(\.package)
     findings += Self.missingFiles(of: known, in: source)
     let packageDigest = Digest { $0.put(described.map(\.place)) { $0.put($1) } }
-    let held = held
+    let held = Recent<DatasetReading>(most: Self.mostHeld)
     let files = source.files.filter(Self.isData)
     let read = await inParallel(
       Array(files.enumerated()), onDone: { onDone?($0, files.count) }
@@ -145,9 +143,6 @@ struct Library: Sendable {
     DatasetReader.endings.contains(file.path.endingOfPath) && file.name != "datapackage.json"
       && !file.isSpec && !file.isInside("Site") && !file.isInside("Templates")
   }
-
-  /// Forgets the data: nobody asks for them any more.
-  func letGo() { held.letGo() }
 
   func index(ofFile path: String) -> Int? { byPath[path] }
 

@@ -70,17 +70,6 @@ private struct SiteBuild: Sendable {
   let progress: (@Sendable (Progress) -> Void)?
 
   func output(with statics: StaticFiles) async -> SiteOutput {
-    // The list of files is made when all else has been let go of.
-    var output = await judged(with: statics)
-    guard !output.isRefused else { return output }
-    let files = output.files
-    output.files = []
-    output.files = await Manifest.add(to: files, in: store)
-    return output
-  }
-
-  /// All but the list of files.
-  private func judged(with statics: StaticFiles) async -> SiteOutput {
     var statics = statics
     let read = await read()
     let charts = await charts(of: read)
@@ -96,8 +85,6 @@ private struct SiteBuild: Sendable {
       return refused(refusal, read.findings + charts.findings + plan.findings)
     }
     let made = await pages(plan, of: site)
-    let columnNotes = settings.verbose ? read.library.columnNotes : []
-    read.library.letGo()
     let linked = site.linkedFiles(of: made.pages, from: source)
     let feeds = site.feedFiles(units)
     var whole: [OutputFile] = []
@@ -124,7 +111,7 @@ private struct SiteBuild: Sendable {
       + made.findings + statics.findings + checks + misnamed
       + UnreadFile.findings(of: source.unread(besides: linked.map(\.source)))
       + UntrustedFiles.findings(source.refused)
-      + columnNotes
+      + (settings.verbose ? read.library.columnNotes : [])
     var output = SiteOutput(
       findings: Self.unique(Suppressions.apply(findings, in: checked)),
       counts: site.counts(drawn: charts.drawn))
@@ -132,7 +119,7 @@ private struct SiteBuild: Sendable {
     output.webLinks = WebLinks.all(in: checked)
     output.reports = await reports(of: site.charts)
     output.findings = Self.unique(output.findings + units.findings)
-    output.files = files
+    output.files = await Manifest.add(to: files, in: store)
     return output
   }
 

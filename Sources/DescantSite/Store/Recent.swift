@@ -36,6 +36,4 @@ package final class Recent<Value: Sendable>: Sendable {
     }
     return late.value
   }
-  /// Forgets them all.
-  package func letGo() { state.withLock { $0 = State() } }
 }

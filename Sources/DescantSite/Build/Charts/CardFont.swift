@@ -8,7 +8,6 @@ enum CardFont {
   /// Nil only if our own font were torn, which a test excludes.
   static let builtIn: TrueTypeFace? = EmbeddedTheme.fonts.first { $0.path == path }
     .flatMap { Data(base64Encoded: $0.base64) }
-    // Nil would fail `CardTests`: the font that comes along can be read.
     .flatMap { try? TrueTypeFace(Array($0)) }
 
   /// The site's own font first; one that can't be read is a finding, and ours is taken.
