@@ -1,4 +1,7 @@
 extension Chart {
+  /// Whether the parts of a value have columns of their own: a box's numbers, the ends of a range or an interval.
+  package var hasColumnsOfParts: Bool { TableLayout(self).hasColumnsOfParts }
+
   /// The data as an HTML table: caption, headers with units, a row to link to for every datum.
   public func table(words: ChartWords) -> String {
     let layout = TableLayout(self)

@@ -60,6 +60,8 @@ struct TableLayout {
     heading = hasLabels ? .label : .x
   }
 
+  var hasColumnsOfParts: Bool { plan.form == .long && Self.measured(chart).count > 1 }
+
   /// A value, both ends of a range, or the five numbers of a box and what lies beyond it.
   private static func measured(_ chart: Chart) -> [Column] {
     if chart.kind == .box {

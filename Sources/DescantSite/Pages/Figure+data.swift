@@ -4,19 +4,12 @@ extension Figure {
   /// A table of up to this many rows is shown open.
   private static let openRows = 20
 
-  /// Whether a datum has two values or more, each in a column of its own.
-  private var hasEnds: Bool {
-    chart.allSeries.contains { series in
-      series.points.contains { $0.interval != nil || $0.spread != nil || $0.y2 != nil }
-    }
-  }
-
   /// Table, downloads, source and licence.
   var dataView: [String: View] {
     let count = rows.rows.count
     let isWide =
       rows.form == .wide && chart.allSeries.count > 2 || !chart.additionalAxes.isEmpty
-      || hasEnds
+      || chart.hasColumnsOfParts
     return [
       "table": [
         "id": .text(id), "markup": .text(chart.table(words: words)),
