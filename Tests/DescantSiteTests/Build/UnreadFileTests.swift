@@ -19,7 +19,7 @@ struct UnreadFileTests {
       ("b.sqlite", "", "warning", "it is a database", "each table"),
       ("b.sav", "", "warning", "it is a file of a statistics program", "labels"),
       ("b.RData", "", "warning", "it is a file of R's", "write.csv"),
-      ("b.geojson", "", "warning", "it is a map", "attributes as CSV"),
+      ("b.gpx", "", "warning", "it is a map", "attributes as CSV"),
       ("b.shp", "", "warning", "it is a map", "attributes as CSV"),
       ("b.csv.gz", "", "warning", "it is an archive", "unpack"),
       ("b.xml", "<a/>", "warning", "it is an XML file", "CSV or JSON"),
@@ -48,7 +48,8 @@ struct UnreadFileTests {
     "what a folder of data may hold: data and pages are read, what is no data is passed over",
     arguments: [
       ("a.csv", "read"), ("x/a.TSV", "read"), ("a.vl.json", "read"), ("a.md", "read"),
-      ("map.png", "read"), ("Site/styles/own.css", "read"), ("Templates/page.mustache", "read"),
+      ("map.geojson", "read"), ("map.png", "read"), ("Site/styles/own.css", "read"),
+      ("Templates/page.mustache", "read"),
       ("map.tiff", "ignored"), ("README", "ignored"), ("LICENSE.txt", "ignored"),
       ("x/clean.R", "ignored"), ("plot.ipynb", "ignored"), ("Thumbs.db", "ignored"),
       ("x/desktop.ini", "ignored"), ("~$Budget.xlsx", "ignored"), ("a.csv~", "ignored"),

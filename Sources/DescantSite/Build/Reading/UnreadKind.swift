@@ -52,10 +52,8 @@ struct UnreadKind: Sendable, Equatable {
       UnreadKind("a file of arrays", "write its table as CSV with the program that made it")
     ),
     (
-      "geojson topojson shp gpkg kml kmz gml gpx",
-      UnreadKind(
-        "a map",
-        "maps are drawn of GeoJSON: write that, or export the table of its attributes as CSV")
+      "shp gpkg kml kmz gml gpx",
+      UnreadKind("a map", "export it as GeoJSON, or the table of its attributes as CSV")
     ),
     (
       "zip gz tgz bz2 xz zst 7z rar tar",
