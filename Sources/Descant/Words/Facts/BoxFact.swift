@@ -31,7 +31,7 @@ struct BoxFact: Fact {
     guard highest.count <= 3, lowest.count <= 3 else { return nil }
     let overlap =
       (boxes.map(\.spread.lowerQuartile).max() ?? 0)
-      <= (boxes.map(\.spread.upperQuartile).min() ?? 0)
+      < (boxes.map(\.spread.upperQuartile).min() ?? 0)
     return BoxFact(
       found: overlap ? .overlapping(highest: highest.count) : .medians(highest: highest.count),
       evidence: (highest + lowest).map(\.place))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the highest values of a map lie: told only where the five highest all lie on one side, and
-/// no chance would put them there (Wilcoxon's rank sums, p < 0.01).
+/// no chance would put them there (Wilcoxon's rank sums, p < 0.01 over both directions).
 struct MapFact: Fact {
   enum Side: CaseIterable { case north, south, east, west }
 
@@ -12,6 +12,8 @@ struct MapFact: Fact {
 
   private static let told = 5
   private static let least = 15
+  /// Two-sided p < 0.005 of the normal distribution: two directions are tried.
+  private static let critical = 2.807
 
   static func facts(in data: Observations) -> [MapFact] {
     guard data.chart.kind == .map, data.genre == .categories, data.isSingle,
@@ -37,7 +39,7 @@ struct MapFact: Fact {
     let scores = [
       (score(highest, norths), Side.north, Side.south), (score(highest, easts), .east, .west),
     ]
-    guard let best = scores.max(by: { abs($0.0) < abs($1.0) }), abs(best.0) > 2.58 else {
+    guard let best = scores.max(by: { abs($0.0) < abs($1.0) }), abs(best.0) > critical else {
       return nil
     }
     return best.0 > 0 ? best.1 : best.2
