@@ -20,10 +20,7 @@ extension Speaker {
     guard chart.kind != .histogram, !axis.isTemporal, !axis.countsYears, axis.unit == nil
     else { return false }
     guard let categories = axis.categorical else { return true }
-    return !categories.order.isEmpty
-      && categories.order.allSatisfy { text in
-        Double(text).map { $0 < 1000 || $0 > 2999 || $0 != $0.rounded() } ?? false
-      }
+    return !categories.order.isEmpty && categories.order.allSatisfy(Language.isCode)
   }
 
   /// Months and weekdays in full: "Jan" is read as it is written; years with their word: "2001年".

@@ -183,7 +183,7 @@ struct ReadingTests {
   @Test(
     "name a series of one panel with its panel, in brackets or within them",
     arguments: [
-      ("en", "X (North) is highest at all 3 points.", "The highest value is 9 for A (North, X)."),
+      ("en", "Values are highest for X (North) at all 3 points.", "The highest value is 9 for A (North, X)."),
       (
         "de", "Die Datenreihe X (North) liegt an allen 3 Punkten am höchsten.",
         "Höchster Wert: 9 für A (North, X)."
@@ -231,7 +231,7 @@ struct ReadingTests {
       ),
       (
         "lead", "k", [("A", [5, 5, 5]), ("B", [4, 3, 3]), ("C", [1, 1, 1])],
-        "A is highest at all 3 points."
+        "Values are highest for A at all 3 points."
       ),
     ] as [(String, String, [(String, [Int?])], String)])
   func inOrder(kind: String, x: String, series: [(String, [Int?])], text: String) throws {

@@ -55,15 +55,13 @@ struct BoxFact: Fact {
     case .sameMedians(let value):
       return words.same(["value": narrator.speaker.ofSpread(value, .written)])
     case .medians(let count), .overlapping(let count):
-      let phrase =
-        if case .overlapping = found { narrator.language.facts.contrast.overlapping } else {
-          words.medians
-        }
+      let isLowFirst = if case .overlapping = found { true } else { false }
+      let phrase = isLowFirst ? narrator.language.facts.contrast.overlapping : words.medians
       return phrase([
         "highAt": narrator.places(Array(evidence.prefix(count))),
-        "high": narrator.speaker.ofSpread(spreads[0].median, .written),
+        "high": median(spreads[0], isBare: isLowFirst, narrator),
         "lowAt": narrator.places(Array(evidence.dropFirst(count))),
-        "low": narrator.speaker.ofSpread(spreads[count].median, .written),
+        "low": median(spreads[count], isBare: !isLowFirst, narrator),
       ])
     case .widest:
       return words.widest([
@@ -72,6 +70,12 @@ struct BoxFact: Fact {
         "at": narrator.place(evidence[0]),
       ])
     }
+  }
+
+  private func median(_ spread: BoxSpread, isBare: Bool, _ narrator: Narrator) -> String {
+    narrator.isBrief
+      ? narrator.edge(spread.median, isBare: isBare)
+      : narrator.speaker.ofSpread(spread.median, .written)
   }
 
   func method(_ narrator: Narrator) -> String? {

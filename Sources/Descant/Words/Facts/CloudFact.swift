@@ -7,7 +7,8 @@ struct CloudFact: Fact {
     case curve(Course.Bend, at: Double)
     /// Whether what scatters around the curve grows with x.
     case fan(isWidening: Bool)
-    /// Of a map: where the middle half of its points lies, along x and along y.
+    /// Of a map, and of what has no form that is told: where the middle half of its points lies, along
+    /// x and along y.
     case positions(x: ClosedRange<Double>, y: ClosedRange<Double>)
     case nothing
   }
@@ -55,10 +56,13 @@ struct CloudFact: Fact {
           evidence: [ends[0], places[order[bend.at]], ends[1]])
       ] + fan
     }
-    let isNothing =
-      RelationFact.facts(in: data).isEmpty && ClusterFact.facts(in: data).isEmpty
-      && !turns(order.map { xs[$0] }, order.map { ys[$0] })
-    return (isNothing ? [CloudFact(found: .nothing, test: test, evidence: ends)] : []) + fan
+    guard RelationFact.facts(in: data).isEmpty, ClusterFact.facts(in: data).isEmpty
+    else { return fan }
+    // What turns has a form, though none that is told.
+    let isNothing = !turns(order.map { xs[$0] }, order.map { ys[$0] })
+    return fan
+      + (isNothing
+        ? [CloudFact(found: .nothing, test: test, evidence: ends)] : positions(data, test, ends))
   }
 
   /// Whether either half goes one way by itself: then no relation of the whole is not none at all.

@@ -222,7 +222,7 @@ struct FactorTable: Sendable {
     for row in rows { groups[row.keys, default: []].append(row) }
     let counts = groups.values.map(\.count)
     isOfMedians = isBox || (isStrip && counts.contains { $0 > 1 })
-    guard isOfMedians && !isBox ? counts.allSatisfy({ $0 >= 5 }) : counts.allSatisfy({ $0 == 1 })
+    guard isOfMedians && !isBox ? counts.allSatisfy({ $0 >= 4 }) : counts.allSatisfy({ $0 == 1 })
     else { return nil }
     cells = groups.values.compactMap { group -> Cell? in
       guard var cell = group.min(by: { $0.place < $1.place }),

@@ -47,7 +47,7 @@ extension DistributionFact {
   // Quartiles; quiet where half of the values are all of them.
   private static func middle(_ trace: Observations.Trace) -> DistributionFact? {
     let order = trace.ys.sortedOrder()
-    guard order.count >= 20, let first = order.first, let last = order.last else { return nil }
+    guard order.count >= 10, let first = order.first, let last = order.last else { return nil }
     guard let low = Spread.quantile(0.25, of: trace.ys), let middle = Spread.median(trace.ys),
       let high = Spread.quantile(0.75, of: trace.ys), low < high,
       low > trace.ys[first] || high < trace.ys[last]

@@ -34,7 +34,10 @@ struct ExtremeFact: Fact {
   /// Where it is; nil where it is at too many places to list.
   func places(_ narrator: Narrator) -> String? {
     let places = narrator.data.genre == .grid ? evidence.withoutMirrors(narrator) : evidence
-    return places.count <= 3 ? narrator.places(places) : nil
+    // Moments are long: of several the number is enough.
+    let clock: Set<Granularity> = [.hour, .minute, .second, .millisecond]
+    let isLong = narrator.xAxis.isTemporal && clock.contains(narrator.speaker.xGranularity)
+    return places.count <= (isLong ? 1 : 3) ? narrator.places(places) : nil
   }
 
   func clause(_ narrator: Narrator) -> String {
@@ -74,8 +77,9 @@ extension Observations {
 extension [PointReference] {
   /// Of a table of the same names along both sides each pair once.
   fileprivate func withoutMirrors(_ narrator: Narrator) -> [PointReference] {
-    let axes = (narrator.data.chart.xAxis.categorical, narrator.data.chart.yAxis.categorical)
-    guard let x = axes.0, let y = axes.1, Set(x.order) == Set(y.order) else { return self }
+    guard narrator.data.chart.pairsCategories, let x = narrator.data.chart.xAxis.categorical,
+      let y = narrator.data.chart.yAxis.categorical
+    else { return self }
     var seen: Set<Set<String>> = []
     return filter { place in
       let point = narrator.data.chart[place]

@@ -167,8 +167,9 @@ extension Narrator {
   /// What the places along x are called: categories or years; nil for points.
   fileprivate var placeNoun: LeadWords.Noun? {
     let words = language.facts.lead
-    // Of several panels each has its own.
-    guard data.chart.panels.count == 1 else { return nil }
+    // Of several panels with series in them each has its own.
+    guard data.chart.panels.count == 1 || data.traces.count == data.chart.panels.count
+    else { return nil }
     let isYear = [.year, .fiscalYear].contains(speaker.xGranularity)
     if xAxis.countsYears || (xAxis.isTemporal && isYear) { return words.years }
     return data.genre == .categories && speaker.hasPlaces ? words.categories : nil

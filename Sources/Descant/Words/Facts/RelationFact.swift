@@ -13,6 +13,8 @@ struct RelationFact: Fact {
   var isStrict = false
   let test: Spearman
   let evidence: [PointReference]
+  /// Of y where x is among its lowest fifth, and among its highest.
+  private(set) var medians: (low: Double, high: Double)?
 
   static func facts(in data: Observations) -> [RelationFact] {
     if data.genre == .grid { return table(data).map { [$0] } ?? [] }
@@ -20,13 +22,13 @@ struct RelationFact: Fact {
     let each = data.told.compactMap { RelationFact($0, isNamed: true) }
     if data.count < 10 { return strict(data).map { [$0] } ?? [] }
     guard data.traces.count > 1 else {
-      return data.traces.compactMap { RelationFact($0, isNamed: false) }
+      return data.traces.compactMap { RelationFact($0, isNamed: false)?.quoting([$0]) }
     }
     // What is true of all together may be false in each group: then only the groups are told.
     if data.chart.panels.count == 1, let whole = RelationFact(data.traces),
       each.allSatisfy({ ($0.test.rho > 0) == (whole.test.rho > 0) })
     {
-      return [whole] + each
+      return [whole.quoting(data.traces)] + each
     }
     let whole = everywhere(each, of: data) ?? mostly(data)
     return [whole].compactMap(\.self) + each
@@ -89,6 +91,22 @@ struct RelationFact: Fact {
       let least = each.map(\.test).min(by: { abs($0.rho) < abs($1.rho) })
     else { return nil }
     return RelationFact(groups: each.count, test: least, evidence: ends(data.traces))
+  }
+
+  /// Of fewer a fifth is no crowd.
+  private static let leastQuoted = 20
+
+  private func quoting(_ traces: [Observations.Trace]) -> RelationFact {
+    let (xs, ys) = (traces.flatMap(\.xs), traces.flatMap(\.ys))
+    guard xs.count >= Self.leastQuoted, let first = Spread.quantile(0.2, of: xs),
+      let last = Spread.quantile(0.8, of: xs), first < last,
+      let low = Spread.median(ys.indices.filter { xs[$0] <= first }.map { ys[$0] }),
+      let high = Spread.median(ys.indices.filter { xs[$0] >= last }.map { ys[$0] }),
+      low != high, (low < high) == (test.rho > 0)
+    else { return self }
+    var fact = self
+    fact.medians = (low, high)
+    return fact
   }
 
   private init(groups: Int?, test: Spearman, evidence: [PointReference]) {
@@ -158,7 +176,16 @@ struct RelationFact: Fact {
     let text = (test.rho > 0 ? words.up : words.down)([
       "x": narrator.data.chart.xAxis.plainTitle, "y": y.plainTitle, "strength": strength,
     ])
-    return trace.map { narrator.told(text, of: $0) } ?? text
+    if let trace { return narrator.told(text, of: trace) }
+    return [text, medians.map { quoted($0, narrator) }].compactMap(\.self)
+      .joined(separator: narrator.language.joining.semicolon)
+  }
+
+  private func quoted(_ medians: (low: Double, high: Double), _ narrator: Narrator) -> String {
+    narrator.language.facts.relation.fifths([
+      "x": narrator.data.chart.xAxis.plainTitle, "y": narrator.data.measure.plainTitle,
+      "low": narrator.edge(medians.low), "high": narrator.edge(medians.high, isBare: true),
+    ])
   }
 
   func method(_ narrator: Narrator) -> String? {
@@ -179,6 +206,8 @@ struct RelationWords: Sendable {
   /// {x}, {y}: true of every point.
   var everyUp, everyDown: Phrase
   var strong, moderate, weak: String
+  /// {x}, {y}; {low}, {high}: medians where x is lowest and highest.
+  var fifths: Phrase
   /// {rho}, {p}.
   var method: Phrase
 }

@@ -160,7 +160,9 @@ extension FactWords {
       everyUp: "{x}的值每次增大，{y}的值也都增大",
       everyDown: "{x}的值每次增大，{y}的值都减小",
       strong: "强", moderate: "中等",
-      weak: "弱", method: "斯皮尔曼等级相关，ρ = {rho}，p {p}"),
+      weak: "弱",
+      fifths: "中位数在{x}最低的五分之一中为{low}，在最高的五分之一中为{high}",
+      method: "斯皮尔曼等级相关，ρ = {rho}，p {p}"),
     clouds: .chinese,
     cluster: ClusterWords(
       two: "数据点沿{axis}轴分成两组：{low}（{lowCount}）和{high}（{highCount}），中间没有点"),

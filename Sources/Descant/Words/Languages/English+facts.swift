@@ -4,7 +4,7 @@ extension FactWords {
     axes: AxesWords(
       range: "{title} from {range}", categories: "{title}: {list}", series: "{n} series: {list}"),
     ranking: RankingWords(
-      item: "{name} ({value})", two: "{a} is higher than {b}",
+      item: "{name} ({value})", two: "higher for {a} than for {b}",
       all: "from highest to lowest: {list}",
       highest: "highest is {a}", second: "highest is {a}, then {b}",
       ranked: "highest is {a}, then {b} and {c}", lowest: "lowest is {last}",
@@ -53,6 +53,7 @@ extension FactWords {
       everyUp: "each higher value of {x} goes with a higher value of {y}",
       everyDown: "each higher value of {x} goes with a lower value of {y}",
       strong: "strong", moderate: "moderate", weak: "weak",
+      fifths: "the median is {low} in the lowest fifth of {x} and {high} in the highest",
       method: "Spearman’s rank correlation, ρ = {rho}, p {p}"),
     clouds: .english,
     cluster: ClusterWords(
@@ -105,8 +106,10 @@ extension FactWords {
         all: "in all {n} categories",
         some: "in {k} of {n} categories"),
       years: LeadWords.Noun(all: "in all {n} years", some: "in {k} of {n} years"),
-      always: "{a} is higher than {b} {points}", mostly: "{a} is higher than {b} at {n} {points}",
-      alwaysHighest: "{a} is highest {points}", mostlyHighest: "{a} is highest at {n} {points}",
+      always: "values are higher for {a} than for {b} {points}",
+      mostly: "values are higher for {a} than for {b} at {n} {points}",
+      alwaysHighest: "values are highest for {a} {points}",
+      mostlyHighest: "values are highest for {a} at {n} {points}",
       last: "at the end, {at}, {a} is highest with {high} and {b} lowest with {low}",
       all: Plural(one: "at the one common point", other: "at all {n} points"),
       of: Plural(one: "of {n} point", other: "of {n} points")),

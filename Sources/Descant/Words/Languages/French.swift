@@ -274,6 +274,9 @@ extension FactWords {
         """,
       everyDown: "chaque fois que les valeurs de {x} augmentent, celles de {y} diminuent",
       strong: "forte", moderate: "modérée", weak: "faible",
+      fifths: """
+        la médiane est de {low} dans le cinquième le plus bas de {x} et de {high} dans le plus haut
+        """,
       method: "corrélation de rang de Spearman, ρ = {rho}, p {p}"),
     clouds: .french,
     cluster: ClusterWords(

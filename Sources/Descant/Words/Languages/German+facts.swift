@@ -75,6 +75,7 @@ extension FactWords {
       everyUp: "mit jedem höheren Wert bei {x} steigt auch der Wert bei {y}",
       everyDown: "mit jedem höheren Wert bei {x} fällt der Wert bei {y}",
       strong: "stark", moderate: "mäßig", weak: "schwach",
+      fifths: "der Median liegt im untersten Fünftel von {x} bei {low}, im obersten bei {high}",
       method: "Rangkorrelation nach Spearman, ρ = {rho}, p {p}"),
     clouds: .german,
     cluster: ClusterWords(

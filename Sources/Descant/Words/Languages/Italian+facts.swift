@@ -80,6 +80,7 @@ extension FactWords {
       everyUp: "ogni volta che i valori di {x} aumentano, aumentano anche quelli di {y}",
       everyDown: "ogni volta che i valori di {x} aumentano, quelli di {y} diminuiscono",
       strong: "forte", moderate: "moderata", weak: "debole",
+      fifths: "la mediana è {low} nel quinto più basso di {x} e {high} nel più alto",
       method: "correlazione per ranghi di Spearman, ρ = {rho}, p {p}"),
     clouds: .italian,
     cluster: ClusterWords(

@@ -165,7 +165,9 @@ extension FactWords {
       everyUp: "{x}の値が大きい点ほど、例外なく{y}の値も大きい",
       everyDown: "{x}の値が大きい点ほど、例外なく{y}の値は小さい",
       strong: "強い",
-      moderate: "中程度", weak: "弱い", method: "スピアマンの順位相関、ρ = {rho}、p {p}"),
+      moderate: "中程度", weak: "弱い",
+      fifths: "中央値は{x}の下位5分の1で{low}、上位5分の1で{high}",
+      method: "スピアマンの順位相関、ρ = {rho}、p {p}"),
     clouds: .japanese,
     cluster: ClusterWords(
       two: "点は{axis}の軸に沿って二つの群に分かれ、{low}（{lowCount}）と{high}（{highCount}）の間に点はない"),

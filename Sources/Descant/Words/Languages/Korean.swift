@@ -164,7 +164,9 @@ extension FactWords {
       everyUp: "{x} 값이 클수록 {y} 값도 예외 없이 큼",
       everyDown: "{x} 값이 클수록 {y} 값은 예외 없이 작음",
       strong: "강함",
-      moderate: "중간 정도", weak: "약함", method: "스피어먼 순위 상관, ρ = {rho}, p {p}"),
+      moderate: "중간 정도", weak: "약함",
+      fifths: "중앙값은 {x} 하위 5분의 1에서 {low}, 상위 5분의 1에서 {high}",
+      method: "스피어먼 순위 상관, ρ = {rho}, p {p}"),
     clouds: .korean,
     cluster: ClusterWords(
       two: """

@@ -10,4 +10,15 @@ extension Language {
     (.britishEnglish, ["gb", "ie", "au", "nz", "za", "in", "sg", "hk", "mt"]),
     (.brazilianPortuguese, ["br"]),
   ]
+
+  /// Whether a category says nothing without what it is a category of: "4", "yes"; a year does.
+  static func isCode(_ category: String) -> Bool {
+    if let number = Double(category) {
+      return number < 1000 || number > 2999 || number != number.rounded()
+    }
+    return category.utf8.count <= 8 && answers.contains(category.lowercased())
+  }
+
+  private static let answers = Set(
+    ["true", "false", "y", "n"] + all.flatMap { [$0.interface.table.yes, $0.interface.table.no] })
 }

@@ -72,6 +72,7 @@ extension FactWords {
       everyUp: "sempre que aumentam os valores de {x}, aumentam também os de {y}",
       everyDown: "sempre que aumentam os valores de {x}, diminuem os de {y}",
       strong: "forte", moderate: "moderada", weak: "fraca",
+      fifths: "a mediana é {low} no quinto mais baixo de {x} e {high} no mais alto",
       method: "correlação de postos de Spearman, ρ = {rho}, p {p}"),
     clouds: .portuguese,
     cluster: ClusterWords(

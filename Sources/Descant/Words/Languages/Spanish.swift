@@ -250,6 +250,7 @@ extension FactWords {
       everyUp: "siempre que aumentan los valores de {x}, aumentan también los de {y}",
       everyDown: "siempre que aumentan los valores de {x}, disminuyen los de {y}",
       strong: "fuerte", moderate: "moderada", weak: "débil",
+      fifths: "la mediana es {low} en el quinto más bajo de {x} y {high} en el más alto",
       method: "correlación por rangos de Spearman, ρ = {rho}, p {p}"),
     clouds: .spanish,
     cluster: ClusterWords(

@@ -103,6 +103,7 @@ struct Observations: Sendable {
     case .histogram: return .histogram
     case .heatMap: return .grid
     case .scatter where chart.countsBins: return .grid
+    case .strip where chart.hasOneValueAPlace: return .categories
     case .scatter, .text, .strip, .interval:
       return x.numeric != nil && !x.isTemporal ? .scatter : .other
     case .range, .box, .map: return .other
@@ -198,9 +199,19 @@ extension Observations.Trace {
 }
 
 extension Chart {
-  /// A series' name, with the title of its key where it is a bare number: "Cylinders 4".
+  /// Whether dots stand for one value of each category, as bars would.
+  fileprivate var hasOneValueAPlace: Bool {
+    xAxis.categorical != nil && !xAxis.field.isEmpty
+      && allSeries.allSatisfy { series in
+        Set(series.points.map(\.x)).count == series.points.count
+      }
+  }
+
+  /// A series' name, with the title of its key where it is a code: "Cylinders 4", "Owner yes".
   func fullName(of name: String) -> String {
-    guard Double(name) != nil, let title = keyTitle, !title.isEmpty else { return name }
+    guard Double(name) != nil || Language.isCode(name), let title = keyTitle, !title.isEmpty else {
+      return name
+    }
     return title + " " + name
   }
 

@@ -1,3 +1,13 @@
+extension Chart {
+  /// Whether the same names stand along both sides, as in a table of distances; half of one lacks a name
+  /// on either side.
+  var pairsCategories: Bool {
+    guard let x = xAxis.categorical, let y = yAxis.categorical else { return false }
+    let shared = Set(x.order).intersection(y.order).count
+    return shared > 1 && shared >= max(x.order.count, y.order.count) - 1
+  }
+}
+
 /// Where points stand, as prose says it.
 extension Narrator {
   /// The place of a point without a preposition.
@@ -10,7 +20,9 @@ extension Narrator {
     if yAxis.numeric != nil, !yAxis.isTemporal, yAxis.unit == nil {
       row = language.names.titled(["title": yAxis.plainTitle, "value": row])
     }
-    return [x, row].map(\.isolated).joined(separator: language.joining.nameComma)
+    let names = [x, row].map(\.isolated)
+    return data.chart.pairsCategories
+      ? language.list(names) : names.joined(separator: language.joining.nameComma)
   }
 
   /// The place of a point as it stands after "between".
