@@ -183,7 +183,10 @@ struct ReadingTests {
   @Test(
     "name a series of one panel with its panel, in brackets or within them",
     arguments: [
-      ("en", "Values are highest for X (North) at all 3 points.", "The highest value is 9 for A (North, X)."),
+      (
+        "en", "Values are highest for X (North) at all 3 points.",
+        "The highest value is 9 for A (North, X)."
+      ),
       (
         "de", "Die Datenreihe X (North) liegt an allen 3 Punkten am höchsten.",
         "Höchster Wert: 9 für A (North, X)."
