@@ -20,6 +20,7 @@ struct LayoutTests {
     "Table": ["Basics", "Color", "Scales", "Chart"],
     "Words": ["Basics", "Geography", "Color", "Scales", "Chart"],
     "Audio": ["Basics", "Color", "Scales", "Chart"],
+    "Braille": ["Basics", "Scales", "Chart", "Words", "Table"],
   ]
   /// A site is made of pages that know their site: some rooms are one floor, and use each other.
   private static let site: [String: Set<String>] = [

@@ -1,0 +1,138 @@
+import Foundation
+
+/// Print into cells by the tables of one code.
+public struct BrailleTranslator: Sendable {
+  public let code: BrailleCode
+  /// What is read instead of an author's own words: kana, pinyin, or a short form.
+  public var readings: [String: String]
+
+  public init(_ code: BrailleCode, readings: [String: String] = [:]) {
+    self.code = code
+    self.readings = readings
+  }
+
+  public struct Translation: Sendable {
+    public var text: BrailleText
+    /// Characters that the code has no pattern for, in the order of the text, each once.
+    public var unknown: [Unicode.Scalar]
+    /// Words in another script that nobody has given a reading for.
+    public var unread: [String]
+  }
+
+  public func translate(_ text: String) -> Translation {
+    var run = BrailleRun(code, BraillePrint.scalars(of: read(text)))
+    run.translate()
+    return Translation(
+      text: BrailleText(marked: run.out), unknown: run.unknown, unread: run.unread)
+  }
+
+  /// With the readings in place, the longest words first.
+  private func read(_ text: String) -> String {
+    guard !readings.isEmpty else { return text }
+    let known = readings.keys.sorted { $0.count == $1.count ? $0 < $1 : $0.count > $1.count }
+    var parts: [(text: String, isRead: Bool)] = [(text, false)]
+    for word in known where !word.isEmpty {
+      guard let reading = readings[word] else { continue }
+      parts = parts.flatMap { part -> [(text: String, isRead: Bool)] in
+        guard !part.isRead else { return [part] }
+        let pieces = part.text.split(separator: word, omittingEmptySubsequences: false)
+        return pieces.enumerated().flatMap { index, piece in
+          (index == 0 ? [] : [(reading, true)]) + (piece.isEmpty ? [] : [(String(piece), false)])
+        }
+      }
+    }
+    return parts.map(\.text).joined()
+  }
+}
+
+/// What print writes in several ways, in one.
+enum BraillePrint {
+  /// A blank between groups of digits; from the private use area, which no text has.
+  static let group: UInt32 = 0xF8001
+  static let fixedBlank: UInt32 = 0xA0
+
+  static func scalars(of text: String) -> [UInt32] {
+    var out: [UInt32] = []
+    let composed =
+      text.unicodeScalars.contains { isCombining($0.value) }
+      ? text.precomposedStringWithCanonicalMapping : text
+    let all = composed.unicodeScalars.map(\.value)
+    out.reserveCapacity(all.count)
+    var isQuoted = false
+    for index in all.indices {
+      switch all[index] {
+      // Soft hyphens, joiners, directions, and marks that only choose a glyph.
+      case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF, 0xFE00...0xFE0F: break
+      case 0xA0, 0x2007, 0x2009, 0x202F:
+        out.append(isGroup(index, in: all) ? group : fixedBlank)
+      case 0x09, 0x0A, 0x0D, 0x2000...0x200A, 0x3000: out.append(0x20)
+      case 0x2010, 0x2011: out.append(0x2D)
+      case 0xFF01...0xFF5E: out.append(all[index] - 0xFEE0)
+      case 0xFB00...0xFB04: out += ligatures[Int(all[index] - 0xFB00)]
+      // A closing quote where one was opened, else an apostrophe.
+      case 0x2018, 0x201A:
+        isQuoted = true
+        out.append(all[index])
+      case 0x2019 where isInside(index, all) || index > 0 && isLetter(all[index - 1]) && !isQuoted:
+        out.append(0x27)
+      case 0x2019:
+        isQuoted = false
+        out.append(all[index])
+      case 0x3BC: out.append(0xB5)
+      case 0x2126: out.append(0x3A9)
+      default: out.append(all[index])
+      }
+    }
+    return out
+  }
+
+  private static let ligatures: [[UInt32]] = [
+    [0x66, 0x66], [0x66, 0x69], [0x66, 0x6C], [0x66, 0x66, 0x69], [0x66, 0x66, 0x6C],
+  ]
+
+  /// Whether letters stand on both sides: an apostrophe, no closing quote.
+  private static func isInside(_ index: Int, _ all: [UInt32]) -> Bool {
+    index > 0 && index + 1 < all.count && isLetter(all[index - 1]) && isLetter(all[index + 1])
+  }
+
+  /// Whether three digits and no more stand behind a blank, and a digit before it.
+  private static func isGroup(_ index: Int, in all: [UInt32]) -> Bool {
+    guard index > 0, isDigit(all[index - 1]), index + 3 < all.count,
+      all[(index + 1)...(index + 3)].allSatisfy(isDigit)
+    else { return false }
+    return index + 4 == all.count || !isDigit(all[index + 4])
+  }
+
+  static func isDigit(_ value: UInt32) -> Bool { value >= 0x30 && value <= 0x39 }
+
+  static func isCombining(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x300...0x36F, 0x1100...0x11FF, 0x3099, 0x309A: true
+    default: false
+    }
+  }
+
+  static func isLetter(_ value: UInt32) -> Bool {
+    if value < 0x80 { return value | 0x20 >= 0x61 && value | 0x20 <= 0x7A }
+    guard value >= 0xAA, let scalar = Unicode.Scalar(value) else { return false }
+    return scalar.properties.isAlphabetic
+  }
+
+  /// Hangul, kana and the characters of Chinese: no letters that are spelled.
+  static func isEastAsian(_ value: UInt32) -> Bool {
+    value >= 0x2E80 && value <= 0x9FFF
+      || value >= 0xAC00 && value <= 0xD7A3 || value >= 0xF900 && value <= 0xFAFF
+      || value >= 0x20000 && value <= 0x3FFFF
+  }
+
+  /// The small letter of a capital, itself of any other.
+  static func small(_ value: UInt32) -> UInt32 {
+    if value < 0x80 { return value >= 0x41 && value <= 0x5A ? value + 32 : value }
+    guard let scalar = Unicode.Scalar(value), scalar.properties.isUppercase else { return value }
+    let mapped = scalar.properties.lowercaseMapping.unicodeScalars
+    guard mapped.count == 1, let first = mapped.first else { return value }
+    return first.value
+  }
+
+  static func isCapital(_ value: UInt32) -> Bool { small(value) != value }
+}
