@@ -13,6 +13,8 @@ struct BrailleRun {
   /// Whether letters of another alphabet are announced.
   var isForeign = false
   var capitals: CapitalSigns
+  /// Whether letters are pinyin.
+  private var isReading = false
 
   init(_ code: BrailleCode, _ text: [UInt32]) {
     self.code = code
@@ -34,6 +36,8 @@ struct BrailleRun {
         write(row)
       } else if value == 0x20 || value == BraillePrint.fixedBlank {
         writeBlank()
+      } else if code.script == .pinyin, writePinyin() {
+        continue
       } else if BraillePrint.isLetter(value), write(letter: value) {
         index += 1
       } else if !writeScript() {
@@ -206,6 +210,32 @@ struct BrailleRun {
     return true
   }
 
+  /// A word of pinyin, or the mark that a reading begins or ends.
+  private mutating func writePinyin() -> Bool {
+    switch text[index] {
+    case BraillePrint.readingBegins, BraillePrint.readingEnds:
+      // Words of a reading stand apart from what is beside them.
+      if text[index] == BraillePrint.readingBegins, let last = out.last, last != 0 { out.append(0) }
+      isReading = text[index] == BraillePrint.readingBegins
+      isNumber = false
+      index += 1
+      return true
+    default: break
+    }
+    guard BraillePrint.isLetter(text[index]),
+      index == 0 || !BraillePrint.isLetter(text[index - 1])
+    else { return false }
+    var end = index
+    while end < text.count, BraillePrint.isLetter(text[end]) || text[end] == 0x27 { end += 1 }
+    guard let cells = PinyinCells.cells(of: Array(text[index..<end]), isTold: isReading) else {
+      return false
+    }
+    out += cells
+    isNumber = false
+    index = end
+    return true
+  }
+
   // MARK: What has no pattern
 
   private mutating func writeUnknown(_ value: UInt32) {
@@ -233,9 +263,17 @@ struct BrailleRun {
     isNumber = false
   }
 
+  private func hasCells(_ value: UInt32) -> Bool {
+    switch code.script {
+    case .hangul: HangulCells.cells(of: value) != nil
+    case .kana: KanaCells.cells(at: 0, in: [value]) != nil
+    case .latin, .pinyin: false
+    }
+  }
+
   private mutating func noteUnread() {
     var end = index
-    while end < text.count, BraillePrint.isEastAsian(text[end]) { end += 1 }
+    while end < text.count, BraillePrint.isEastAsian(text[end]), !hasCells(text[end]) { end += 1 }
     let word = String(String.UnicodeScalarView(text[index..<end].compactMap(Unicode.Scalar.init)))
     if !unread.contains(word) { unread.append(word) }
     index = end - 1

@@ -37,7 +37,8 @@ public struct BrailleTranslator: Sendable {
         guard !part.isRead else { return [part] }
         let pieces = part.text.split(separator: word, omittingEmptySubsequences: false)
         return pieces.enumerated().flatMap { index, piece in
-          (index == 0 ? [] : [(reading, true)]) + (piece.isEmpty ? [] : [(String(piece), false)])
+          (index == 0 ? [] : [(told(reading), true)])
+            + (piece.isEmpty ? [] : [(String(piece), false)])
         }
       }
     }
@@ -45,10 +46,21 @@ public struct BrailleTranslator: Sendable {
   }
 }
 
+extension BrailleTranslator {
+  /// A reading, so marked that its letters are pinyin whether they have a tone or not.
+  private func told(_ reading: String) -> String {
+    guard code.script == .pinyin else { return reading }
+    return "\u{F8002}" + reading + "\u{F8003}"
+  }
+}
+
 /// What print writes in several ways, in one.
 enum BraillePrint {
   /// A blank between groups of digits; from the private use area, which no text has.
   static let group: UInt32 = 0xF8001
+  /// Around a reading in pinyin.
+  static let readingBegins: UInt32 = 0xF8002
+  static let readingEnds: UInt32 = 0xF8003
   static let fixedBlank: UInt32 = 0xA0
 
   static func scalars(of text: String) -> [UInt32] {

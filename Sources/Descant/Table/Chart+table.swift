@@ -5,15 +5,14 @@ extension Chart {
   /// The data as an HTML table: caption, headers with units, a row to link to for every datum.
   public func table(words: ChartWords) -> String {
     let layout = TableLayout(self)
-    return TableWriter(layout: layout, words: words, axes: layout.alignedAxes()).markup
+    return TableWriter(texts: TableTexts(layout: layout, words: words), words: words).markup
   }
 }
 
 private struct TableWriter {
-  let layout: TableLayout
+  let texts: TableTexts
   let words: ChartWords
-  /// The axes of the columns, each with one number of decimals.
-  let axes: [TableLayout.Column: Axis]
+  private var layout: TableLayout { texts.layout }
   private var chart: Chart { layout.chart }
   private var foreign: ForeignWords? { chart.foreignWords(on: words.language) }
 
@@ -32,7 +31,7 @@ private struct TableWriter {
               [
                 "scope": "col", "class": numberClass(column), "lang": foreign?.language,
                 "dir": foreign?.direction,
-              ], text: title(column).isolated)
+              ], text: texts.title(column).isolated)
           }
         }
       }
@@ -51,7 +50,7 @@ private struct TableWriter {
   private var caption: String {
     guard layout.plan.form == .wide || chart.kind == .box else { return chart.title }
     return words.table.caption.filled(
-      ["title": chart.title, "measure": withUnit(chart.yAxis)])
+      ["title": chart.title, "measure": texts.withUnit(chart.yAxis)])
   }
 
   private func writeNothing(to out: inout MarkupWriter) {
@@ -81,7 +80,7 @@ private struct TableWriter {
             [
               "class": numberClass(column), "scope": isHeading ? "row" : nil,
               "lang": foreign?.language, "dir": foreign?.direction,
-            ], text: text(cell, axes[column]).isolated)
+            ], text: texts.text(cell, in: column).isolated)
         }
       }
     }
@@ -91,63 +90,6 @@ private struct TableWriter {
   private static func write(link target: String, to out: inout MarkupWriter) {
     guard target.isSafeLink else { return out.text(target) }
     out.element("a", ["href": target], text: target)
-  }
-
-  private func text(_ cell: TableLayout.Cell, _ aligned: Axis?) -> String {
-    switch cell {
-    case .value(let value, let axis): return (aligned ?? axis).text(value, locale: chart.locale)
-    case .range(let a, let b, let own):
-      let axis = aligned ?? own
-      if let step = axis.step(from: a, to: b) { return axis.text(step, locale: chart.locale) }
-      return words.table.range.filled(
-        ["a": axis.text(a, locale: chart.locale), "b": axis.text(b, locale: chart.locale)])
-    case .text(let text), .link(let text): return text
-    case .share(let share):
-      return (share * 100).text(decimals: 1).replacing(".", with: chart.locale.decimal)
-        + chart.locale.percent
-    case .count(let count): return chart.locale.number(Double(count), decimals: 0)
-    case .list(let values, let own):
-      if values.isEmpty { return words.table.spread.none }
-      return values.map { (aligned ?? own).text($0, locale: chart.locale) }
-        .joined(separator: words.table.spread.separator)
-    case .gap: return words.noData
-    }
-  }
-
-  private func title(_ column: TableLayout.Column) -> String {
-    switch column {
-    case .panel: chart.hasOwnScales ? words.table.ownPanel : words.table.panel
-    case .series: chart.legends.lazy.compactMap(\.title).first ?? words.table.series
-    case .label: words.table.label
-    case .x: withUnit(chart.xAxis)
-    case .y(let series?): withUnit(chart.yAxis, title: chart.allSeries[series].name)
-    case .y(nil):
-      withUnit(chart.yAxis, title: chart.kind == .box ? words.table.spread.median : nil)
-    case .from: words.table.from.filled(["title": withUnit(chart.yAxis)])
-    case .to: words.table.to.filled(["title": withUnit(chart.yAxis)])
-    case .intervalLow: words.table.from.filled(["title": interval])
-    case .intervalHigh: words.table.to.filled(["title": interval])
-    case .share: words.table.share
-    case .spread(.count): words.table.spread.count
-    case .spread(let part): withUnit(chart.yAxis, title: words.table.spread.title(of: part))
-    case .additional(let index): withUnit(chart.additionalAxes[index])
-    case .link: words.table.link
-    }
-  }
-
-  /// "95% confidence interval (mm)".
-  private var interval: String {
-    let kind = chart.intervalKind ?? .unnamed
-    return withUnit(
-      chart.yAxis, title: words.table.intervals.name(kind, locale: chart.locale))
-  }
-
-  private func withUnit(_ axis: Axis, title: String? = nil) -> String {
-    let title = title ?? axis.title
-    guard let symbol = axis.unit?.symbol, !symbol.isEmpty, !title.contains("(\(symbol))") else {
-      return title
-    }
-    return words.table.withUnit.filled(["title": title, "unit": symbol])
   }
 
   private func numberClass(_ column: TableLayout.Column) -> String? {
@@ -164,19 +106,6 @@ extension String {
     guard let colon = firstIndex(of: ":"), !self[..<colon].contains(where: { "/?#".contains($0) })
     else { return !hasPrefix("//") && !contains("\\") }
     return ["http", "https", "mailto"].contains(self[..<colon].lowercased())
-  }
-}
-
-extension ColumnWords.Spread {
-  fileprivate func title(of part: TableLayout.SpreadPart) -> String {
-    switch part {
-    case .count: count
-    case .minimum: minimum
-    case .lowerQuartile: lowerQuartile
-    case .upperQuartile: upperQuartile
-    case .maximum: maximum
-    case .outliers: outliers
-    }
   }
 }
 

@@ -21,6 +21,9 @@ enum Today {
       help: "write whole seconds, as \"date +%s\" gives them, or unset it")
   }
 
+  /// Whether a day is told, so that no clock is asked.
+  static var isTold: Bool { told != nil }
+
   private static var told: String? { ProcessInfo.processInfo.environment[variable] }
 
   /// Digits only, as the specification has it.
