@@ -15,6 +15,7 @@ import pathlib
 import re
 import subprocess
 import sys
+from xml.etree import ElementTree
 
 import cases
 import oracle
@@ -114,6 +115,93 @@ def compare(descant, code, rows, options):
     return len(left), used
 
 
+NABCC = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
+
+
+def pages_of(path, descant, size):
+    """What is wrong with the pages of one chart, in its three forms."""
+    cells, lines = size
+    made = {}
+    for form in ("unicode", "brf", "pef"):
+        run = subprocess.run(
+            [descant, "braille", path.name, "--format", form, "--cells", str(cells), "--lines", str(lines), "--quiet"],
+            cwd=path.parent, capture_output=True)
+        if run.returncode != 0:
+            return [run.stderr.decode()]
+        made[form] = run.stdout
+    wrong = []
+    unicode = [page.split("\n")[:-1] for page in made["unicode"].decode().split("\f")]
+    if set(made["brf"]) - set(NABCC.encode()) - {0x0D, 0x0A, 0x0C}:
+        wrong.append("bytes that a BRF file can't have")
+    if not made["brf"].endswith(b"\f") or b" \r" in made["brf"]:
+        wrong.append("no form feed at the end, or blanks at the end of a line")
+    brf = []
+    for page in made["brf"].decode("ascii").split("\f")[:-1]:
+        rows = page.split("\r\n")
+        rows = rows[:-1] if rows[-1] == "" else rows
+        # A full page has no line end before its form feed.
+        if (len(rows) == lines) == page.endswith("\r\n"):
+            wrong.append(f"a page of {len(rows)} lines ends wrong")
+        brf.append(["".join(chr(0x2800 + NABCC.index(c)) for c in row) for row in rows])
+    folder = HERE.parent / "Artefacts/braille"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{path.name.split('.')[0]}-{cells}.pef").write_bytes(made["pef"])
+    name = "{http://www.daisy.org/ns/2008/pef}"
+    volume = ElementTree.fromstring(made["pef"]).find(f".//{name}volume")
+    pef = [[row.text or "" for row in page.iter(f"{name}row")] for page in volume.iter(f"{name}page")]
+    if not unicode == brf == pef:
+        wrong.append("the three forms hold other cells")
+    if volume.get("cols") != str(cells) or volume.get("rows") != str(lines):
+        wrong.append("the volume has another size")
+    for number, page in enumerate(pef, 1):
+        if len(page) > lines or max(map(len, page)) > cells:
+            wrong.append(f"page {number} is too large")
+        digits = "".join("⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊"[int(digit)] for digit in str(number))
+        if len(page[0]) != cells or not page[0].endswith("⠀⠼" + digits):
+            wrong.append(f"page {number} has no number at the end of its first line")
+    if brf != unicode:
+        wrong.append("BRF differs")
+    return wrong
+
+
+def invalid(folder):
+    """What two validators say of all PEF files at once."""
+    files = sorted(folder.glob("*.pef"))
+    said = []
+    for program in (["xmllint", "--noout", "--relaxng"], ["jing"]):
+        check = subprocess.run([*program, HERE / "pef.rng", *files], capture_output=True, text=True)
+        if check.returncode != 0:
+            said.append(f"{program[0]}: {check.stdout[:2000]} {check.stderr[:2000]}")
+    return said
+
+
+def kana_and_pinyin(descant):
+    """Kana against ja-kantenji, whose cells stand one row lower; syllables against zhcn-g1."""
+    kana = "あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをん"
+    mine = ours([descant], "ja", list(kana))
+    theirs = subprocess.run(
+        ["lou_translate", "--forward", "unicode.dis,ja-kantenji.utb"], input="\n".join(kana) + "\n",
+        capture_output=True, text=True, check=True).stdout.split("\n")
+    raised = {2: 1, 3: 2, 7: 3, 5: 4, 6: 5, 8: 6}
+    failed = 0
+    for sign, a, b in zip(kana, mine, theirs):
+        dots = [dot for dot in range(1, 9) if ord(b[-1]) - 0x2800 >> dot - 1 & 1]
+        if len(b) != 1 or a != chr(0x2800 + sum(1 << raised.get(dot, 8) - 1 for dot in dots)):
+            print(f"  {sign}: ours {oracle.dots(a)}, ja-kantenji {oracle.dots(b)}")
+            failed += 1
+    syllables = [line.split() for line in (HERE / "syllables.txt").read_text(encoding="utf-8").split("\n") if line]
+    theirs = subprocess.run(
+        ["lou_translate", "--forward", "unicode.dis,zhcn-g1.ctb"],
+        input="\n".join(sign for sign, _ in syllables) + "\n", capture_output=True, text=True,
+        check=True).stdout.split("\n")
+    for (sign, pinyin), a, b in zip(syllables, ours([descant], "zh", [p for _, p in syllables]), theirs):
+        if a != b:
+            print(f"  {sign} {pinyin}: ours {oracle.dots(a)}, zhcn-g1 {oracle.dots(b)}")
+            failed += 1
+    print(f"{len(kana)} kana and {len(syllables)} syllables, {failed} differ")
+    return failed
+
+
 def core(cells, other):
     """Where two lines differ, with a cell on either side."""
     head = tail = 0
@@ -131,6 +219,7 @@ def main():
     parser.add_argument("--show", type=int, default=12)
     parser.add_argument("--texts")
     options = parser.parse_args()
+    options.descant = str(pathlib.Path(options.descant).resolve())
     rows = deviations()
     failed = passed = 0
     used = collections.Counter()
@@ -144,6 +233,19 @@ def main():
         if not used[place] and any(code in codes for code in of):
             print(f"no line needs the deviation {pattern.pattern!r} of {','.join(of)}")
             failed += 1
+    if not options.texts:
+        failed += kana_and_pinyin(options.descant) > 0
+        passed += 1
+        for path in sorted((TOP / "Content/gallery").glob("*.vl.json")):
+            for size in ((40, 25), (24, 10)):
+                wrong = pages_of(path, options.descant, size)
+                print(*(f"  {path.name} {size}: {what}" for what in wrong), sep="\n", end="\n" if wrong else "")
+                failed += bool(wrong)
+                passed += not wrong
+        said = invalid(HERE.parent / "Artefacts/braille")
+        print(*said, sep="\n", end="\n" if said else "")
+        failed += bool(said)
+        passed += not said
     print(f"{passed} passed, {failed} failed")
     return failed > 0
 
