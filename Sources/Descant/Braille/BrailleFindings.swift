@@ -46,11 +46,26 @@ extension BrailleTranslator.Translation {
         "\(code.id) has no cells for \"\(Character(character))\" (U+\(String(character.value, radix: 16, uppercase: true)))",
         help: "write it in words, or give it a reading", at: nil)
     }
-      + unread.map { word in
+      + unreadWords(of: code)
+  }
+
+  /// More words than these are told in one finding.
+  private static let named = 4
+
+  private func unreadWords(of code: BrailleCode) -> [Finding] {
+    guard unread.count > Self.named else {
+      return unread.map { word in
         .error(
           .brailleNoReading, "\"\(word)\" has no reading", help: code.readingHelp(for: word),
           at: nil)
       }
+    }
+    let first = unread.prefix(Self.named).map { "\"\($0)\"" }.joined(separator: ", ")
+    return [
+      .error(
+        .brailleNoReading, "\(first) and \(unread.count - Self.named) more words have no reading",
+        help: code.readingHelp(for: unread[0]), at: nil)
+    ]
   }
 }
 
