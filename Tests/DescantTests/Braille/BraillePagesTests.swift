@@ -58,6 +58,7 @@ struct BraillePagesTests {
       ("abcdefghij", 4, 0, 0, ["abcd", "efgh", "ij"]),
       ("aaa 5 kg", 8, 0, 0, ["aaa", "#5 kg"]),
       ("aaa 5 kg", 9, 0, 0, ["aaa #5 kg"]),
+      ("a 5 kilo", 8, 0, 0, ["a #5", "kilo"]),
       ("", 9, 0, 0, []),
     ])
   func breaks(text: String, width: Int, first: Int, rest: Int, lines: [String]) {
