@@ -365,8 +365,8 @@ def terminals(home):
     (place / "Content/data/broken.vl.json").write_text(f'{{"mark": {escaped}, {escaped}: 1, "data": {{"url": {escaped}}}}}')
     (place / f"Content/{name}.md").write_text(f"---\ntitle: \"{ODD}\"\n{ODD}: 3\n---\n\n[{ODD}]({ODD}.md) ![{ODD}](data/{ODD}.vl.json)\n\n# {ODD}\n")
     (place / "Site/site.json").write_text(f'{{"title": {escaped}, {escaped}: 1, "navigation": [{escaped}]}}')
-    (place / f"Site/styles/{name}.css").write_text(f":root {{ --s1: {ODD}; --{ODD}: #eee }}")
-    (place / "Site/styles/x.css").write_text(f"/* {ODD} */ :root {{ --ground: #fff; --chart-1: #eee; }} /* {ODD} */")
+    (place / f"Site/styles/{name}.css").write_text(f":root {{ --descant-s1: {ODD}; --{ODD}: #eee }}")
+    (place / "Site/styles/x.css").write_text(f"/* {ODD} */ :root {{ --descant-ground: #fff; --chart-1: #eee; }} /* {ODD} */")
     (place / "p.json").write_text(f'{{"{name}": ["#eee", "{ODD}", "#ddd"], {escaped}: 1}}'.replace(ODD, escaped[1:-1]))
     data, chart = f"Content/data/{name}.csv", f"Content/data/{name}.vl.json"
     shapes = [["--format", shape] for shape in ["text", "json", "sarif", "github", "junit"]]

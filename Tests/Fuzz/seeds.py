@@ -173,7 +173,7 @@ def sites():
                 b' "navigation": [{"title": "Rain", "path": "index.md"}], "feed": true}')
     own = ("Templates/page.mustache", b"<!doctype html><html lang=\"{{language}}\"><title>{{title}}</title>{{{content}}}{{>footer}}")
     for parts in ([rain], [rain, spec], [rain, spec, page], [rain, page, settings], [rain, page, settings, own],
-                  [rain, ("Site/styles/own.css", b":root { --chart-1: #a00; --ground: white }")],
+                  [rain, ("Site/styles/own.css", b":root { --chart-1: #a00; --descant-ground: white }")],
                   [rain, ("datapackage.json", b'{"resources": [{"path": "rain.csv", "title": "Rain"}]}')],
                   [("Content/a.md", b"| a | b |\n|---|--:|\n| 1 | 2 |\n\n[^1] text\n\n[^1]: note\n"), ("Content/b/index.md", b"# B\n")]):
         add("site", parcel(*parts))

@@ -102,7 +102,7 @@ ROWS = [
     ("a section never closed", write("Templates/page.mustache", "<h1>{{#title}}x</h1>\n"), "Templates/page.mustache:1:", "title"),
     ("a partial that is not there", write("Templates/page.mustache", "<html lang=\"en\"><h1>{{>heder}}</h1></html>\n"), "Templates/page.mustache:1:", "heder"),
     ("a variable misspelt in a template", write("Templates/page.mustache", "<html lang=\"en\"><h1>{{titel}}</h1></html>\n"), "Templates/page.mustache:1:", "title"),
-    ("grey text on white", write("Site/styles/own.css", ":root { --ground: #ffffff; --ink: #aaaaaa }\n"), "own.css:1:", "4.5"),
+    ("grey text on white", write("Site/styles/own.css", ":root { --descant-ground: #ffffff; --descant-ink: #aaaaaa }\n"), "own.css:1:", "4.5"),
 ]
 
 

@@ -201,7 +201,7 @@ EXAMPLES = {
     "table-no-headers": written("<table><tr><td>Jan</td><td>62</td></tr><tr><td>Feb</td><td>48</td></tr></table>"),
     "palette-incomplete": {"index.md": PAGE, "Site/palettes/standard.json": '{\n  "slots": [\n    { "light": "#0302c2" }\n  ]\n}\n'},
     "palette-unused": {"index.md": PAGE, "Site/palettes/brand.json": '{\n  "slots": [\n    { "light": "#0302c2", "dark": "#0b7ffb" }\n  ]\n}\n'},
-    "theme-contrast": {"index.md": PAGE, "Site/styles/own.css": ":root {\n  --ink: #9a9a9a;\n}\n"},
+    "theme-contrast": {"index.md": PAGE, "Site/styles/own.css": ":root {\n  --descant-ink: #9a9a9a;\n}\n"},
     "chart-no-title": spec('"title": "Rain by month",\n  ', ''),
     "chart-no-description": spec('"Rain"', '"Rain"'),
     "text-colour-only": written("The red line shows the rain.\n\n![Rain by month](rain.csv)"),

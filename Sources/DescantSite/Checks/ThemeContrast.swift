@@ -4,10 +4,13 @@ import Descant
 enum ThemeContrast {
   /// Which custom property needs how much contrast on which ground.
   static let pairs: [(ink: String, ground: String, needed: Double)] = [
-    ("--ink", "--ground", 4.5), ("--quiet", "--ground", 4.5), ("--link", "--ground", 4.5),
-    ("--focus", "--ground", 3), ("--hl-comment", "--code-ground", 4.5),
-    ("--hl-string", "--code-ground", 4.5), ("--hl-number", "--code-ground", 4.5),
-    ("--hl-keyword", "--code-ground", 4.5), ("--hl-name", "--code-ground", 4.5),
+    ("--descant-ink", "--descant-ground", 4.5), ("--descant-quiet", "--descant-ground", 4.5),
+    ("--descant-link", "--descant-ground", 4.5), ("--descant-focus", "--descant-ground", 3),
+    ("--descant-hl-comment", "--descant-code-ground", 4.5),
+    ("--descant-hl-string", "--descant-code-ground", 4.5),
+    ("--descant-hl-number", "--descant-code-ground", 4.5),
+    ("--descant-hl-keyword", "--descant-code-ground", 4.5),
+    ("--descant-hl-name", "--descant-code-ground", 4.5),
   ]
 
   @Sendable static func findings(_ subject: SiteSubject) -> [Finding] {

@@ -273,7 +273,7 @@ struct CardTests {
   @Test(
     "pages, cards and drawings as files are in the site's own colours, up to the halos of their words",
     arguments: [
-      ("Site/styles/own.css", ":root { --s1: #02017a; --ground: #fffbe6 }"),
+      ("Site/styles/own.css", ":root { --descant-s1: #02017a; --descant-ground: #fffbe6 }"),
       (
         "Site/palettes/standard.json",
         """
@@ -293,7 +293,10 @@ struct CardTests {
     let output = await SiteBuilder.build(SiteSource(files: files), settings: settings)
     let sheets = output.files.filter { $0.path.hasSuffix(".css") }
       .map { String(decoding: $0.bytes, as: UTF8.self) }
-    #expect(sheets.contains { $0.contains("--s1: #02017a") && $0.contains("--ground: #fffbe6") })
+    #expect(
+      sheets.contains {
+        $0.contains("--descant-s1: #02017a") && $0.contains("--descant-ground: #fffbe6")
+      })
     let card = try #require(output.files.first { $0.path.hasSuffix(".png") })
     let start = try #require(card.bytes.firstRange(of: Array("PLTE".utf8))).upperBound
     let end = try #require(card.bytes.firstRange(of: Array("IDAT".utf8))).lowerBound - 8

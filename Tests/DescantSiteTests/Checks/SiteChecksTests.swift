@@ -244,14 +244,14 @@ struct SiteChecksTests {
   @Test("the site's own colours are measured, light and dark")
   func contrast() async {
     let css = """
-      :root { --ground: #ffffff; --ink: #888888; --quiet: #444444 }
-      @media (prefers-color-scheme: dark) { :root { --ground: #000000; --ink: #ffffff } }
+      :root { --descant-ground: #ffffff; --descant-ink: #888888; --descant-quiet: #444444 }
+      @media (prefers-color-scheme: dark) { :root { --descant-ground: #000000; --descant-ink: #ffffff } }
       """
     let found = await told(site([("index.html", "Home")], styles: css))
     #expect(
       found == [
-        "1:28 theme-contrast: --ink #888888 has 3.54:1 on --ground #FFFFFF in light mode; readers need 4.5:1",
-        "1:44 theme-contrast: --quiet #444444 has 2.15:1 on --ground #000000 in dark mode; readers need 4.5:1",
+        "1:36 theme-contrast: --descant-ink #888888 has 3.54:1 on --descant-ground #FFFFFF in light mode; readers need 4.5:1",
+        "1:60 theme-contrast: --descant-quiet #444444 has 2.15:1 on --descant-ground #000000 in dark mode; readers need 4.5:1",
       ])
   }
 
@@ -259,8 +259,8 @@ struct SiteChecksTests {
   func paletteContrast() async {
     func sheet(_ ground: String, _ ink: String) -> String {
       """
-      :root { --ground: #ffffff; --ink: #333333; \(ink) }
-      @media (forced-colors: active) { :root { --ground: #333333 } }
+      :root { --descant-ground: #ffffff; --descant-ink: #333333; \(ink) }
+      @media (forced-colors: active) { :root { --descant-ground: #333333 } }
       \(PaletteSheet([
         Source(file: "Site/palettes/standard.json", text: "{ \(ground) }")
       ]).css)
@@ -271,7 +271,7 @@ struct SiteChecksTests {
     }
     let rows = [
       (ground("#eeeeee", "#ffffff"), "", []), (ground("#444444", "#ffffff"), "", ["light"]),
-      (ground("#ffffff", "#444444"), "--quiet: #ffffff", ["light", "dark"]),
+      (ground("#ffffff", "#444444"), "--descant-quiet: #ffffff", ["light", "dark"]),
       (
         "\"text\": { \"ink\": { \"light\": \"#eeeeee\", \"dark\": \"#eeeeee\" } }", "",
         []

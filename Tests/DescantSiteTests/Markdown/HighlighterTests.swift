@@ -92,10 +92,10 @@ struct HighlighterTests {
   func contrast() throws {
     let modes = try ["chart", "code"].map { try Self.colors(in: "Site/styles/\($0).css") }
     for mode in [0, 1] {
-      let page = try #require(modes[0][mode]["--ground"])
-      let code = try #require(modes[1][mode]["--code-ground"])
+      let page = try #require(modes[0][mode]["--descant-ground"])
+      let code = try #require(modes[1][mode]["--descant-code-ground"])
       for kind in HighlightKind.allCases {
-        let color = try #require(modes[1][mode]["--hl-\(kind.rawValue)"])
+        let color = try #require(modes[1][mode]["--descant-hl-\(kind.rawValue)"])
         for ground in [page, code] {
           #expect(color.contrast(with: ground) >= 4.5, "\(kind) in mode \(mode)")
         }

@@ -27,23 +27,23 @@ struct PageStylesTests {
   @Test(
     "text, lines, focus, series and grounds are judged in every mode, at their place",
     arguments: [
-      (":root { 1️⃣--ink: #999999; }", "PAL002", "text ink #999999 on #FFFFFF"),
-      (":root {\n  1️⃣--focus: #cccccc;\n}", "PAL003", "line focus #CCCCCC on #FFFFFF"),
-      (":root { 1️⃣--base: #f4f4f4 }", "PAL003", "line base #F4F4F4 on #FFFFFF"),
-      (":root { 1️⃣--s2: #e69f00 }", "PAL001", "slot 2 #E69F00 on #FFFFFF"),
-      (":root { 1️⃣--s2: var(--s1) }", "PAL010", "slots 1 and 2 are the same colour"),
+      (":root { 1️⃣--descant-ink: #999999; }", "PAL002", "text ink #999999 on #FFFFFF"),
+      (":root {\n  1️⃣--descant-focus: #cccccc;\n}", "PAL003", "line focus #CCCCCC on #FFFFFF"),
+      (":root { 1️⃣--descant-base: #f4f4f4 }", "PAL003", "line base #F4F4F4 on #FFFFFF"),
+      (":root { 1️⃣--descant-s2: #e69f00 }", "PAL001", "slot 2 #E69F00 on #FFFFFF"),
+      (":root { 1️⃣--descant-s2: var(--descant-s1) }", "PAL010", "slots 1 and 2 are the same colour"),
       (
-        "@media (prefers-color-scheme: dark) { :root { 1️⃣--s1: #0302c2 } }", "PAL001",
+        "@media (prefers-color-scheme: dark) { :root { 1️⃣--descant-s1: #0302c2 } }", "PAL001",
         "slot 1 #0302C2 on #121212"
       ),
       (
-        "@media (prefers-contrast: more) { :root { 1️⃣--quiet: #b0b0b0 } }", "PAL002",
+        "@media (prefers-contrast: more) { :root { 1️⃣--descant-quiet: #b0b0b0 } }", "PAL002",
         "text quiet #B0B0B0 on #FFFFFF"
       ),
-      (":root { 1️⃣--target: #666666 }", "PAL002", "text ink #1D1F23 on #666666"),
-      (":root { 1️⃣--ground: #dddddd }", "PAL001", "slot 2 #9F6D00 on #DDDDDD"),
-      (":root { 1️⃣--r3: #000000 }", "PAL040", "step 5 #5883E1 follows #000000"),
-      (":root { 1️⃣--s1: #12 }", "PAL036", "\"#12\" can't be read as a colour"),
+      (":root { 1️⃣--descant-target: #666666 }", "PAL002", "text ink #1D1F23 on #666666"),
+      (":root { 1️⃣--descant-ground: #dddddd }", "PAL001", "slot 2 #9F6D00 on #DDDDDD"),
+      (":root { 1️⃣--descant-r3: #000000 }", "PAL040", "step 5 #5883E1 follows #000000"),
+      (":root { 1️⃣--descant-s1: #12 }", "PAL036", "\"#12\" can't be read as a colour"),
     ])
   func judged(_ marked: String, _ code: String, _ message: String) throws {
     let line = marked.split(separator: "\n").firstIndex { $0.contains("1️⃣") }.map { $0 + 1 }
@@ -56,7 +56,8 @@ struct PageStylesTests {
 
   @Test("what a sheet declares is what charts are drawn and judged with, later sheets winning")
   func palette() throws {
-    let palette = try Self.read(":root { --s1: #0000CD; --ground: #fffffe }").palette
+    let palette = try Self.read(":root { --descant-s1: #0000CD; --descant-ground: #fffffe }")
+      .palette
     #expect(palette.slots[0].colors.light == "#0000cd")
     #expect(palette.slots[0].colors.dark == "#0000cd")
     #expect(palette.ground.light == "#fffffe")
@@ -66,9 +67,10 @@ struct PageStylesTests {
   @Test("a token that is gone is found; a comment with a reason silences the next line")
   func tokens() throws {
     let alone = PageStyles(
-      [Source(file: "chart.css", text: ":root { --ground: #fff; --s1: #0302c2 }")],
+      [Source(file: "chart.css", text: ":root { --descant-ground: #fff; --descant-s1: #0302c2 }")],
       own: ["chart.css"])
-    #expect(alone.findings.contains { $0.message == "no style sheet gives \"--s2\" a colour" })
+    #expect(
+      alone.findings.contains { $0.message == "no style sheet gives \"--descant-s2\" a colour" })
     let comment = "/* palette-lint-disable-next-line PAL001 -- a brand's own yellow */"
     let own = ":root {\n\(comment)\n--s2: #e69f00;\n}"
     #expect(

@@ -105,7 +105,7 @@ struct PaletteMistakeTests {
       let sheet = ":root { --bg: #fff; --c1: \(value); --c2: #00c }"
       let reading = PaletteReader.read(file: "a.css", bytes: Array(sheet.utf8))
       #expect(reading.findings.map(\.code.id) == (isRead ? [] : ["palette-alias"]))
-      let own = Source(file: "own.css", text: ":root { --s1: \(value) }")
+      let own = Source(file: "own.css", text: ":root { --descant-s1: \(value) }")
       let page = PageStyles([own], own: [own.file])
       #expect(page.findings.contains { $0.message.contains("32 calls") } == !isRead)
     }

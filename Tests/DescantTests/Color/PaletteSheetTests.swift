@@ -37,7 +37,7 @@ struct PaletteSheetTests {
       // A token of another sheet, so that everything is read.
       let sheets = [
         try Self.file("styles/chart.css"),
-        Source(file: "a.css", text: ":root { --ground: #ffffff }"),
+        Source(file: "a.css", text: ":root { --descant-ground: #ffffff }"),
       ]
       let styles = PageStyles(
         Array(sheets.prefix(palettes.css.isEmpty ? 2 : 1)), own: ["a.css"], palettes: palettes)
@@ -72,7 +72,7 @@ struct PaletteSheetTests {
     #expect(styles.palette.texts == Palette.standard.texts)
     #expect(styles.palette.ground == Palette.standard.ground)
     let over = try Self.read(
-      ["standard.json": "{ \(Self.twins) }"], ":root { --s2: #5a010f }")
+      ["standard.json": "{ \(Self.twins) }"], ":root { --descant-s2: #5a010f }")
     #expect(over.palette.slots[1].colors.light == "#5a010f", "a sheet of one's own stands over it")
     #expect(over.palette.slots[0].colors.light == "#02017a")
   }

@@ -33,9 +33,9 @@ import Testing
       """
     try Data(page.utf8).write(to: root.appending(path: "index.html"))
     let css = """
-      body { margin: 0 auto; padding: 0 1rem; max-width: 64rem; background: var(--ground);
-        color: var(--ink); font-family: var(--sans) }
-      h2 { font: 600 1.25rem var(--serif); margin: 3rem 0 .5rem }
+      body { margin: 0 auto; padding: 0 1rem; max-width: 64rem; background: var(--descant-ground);
+        color: var(--descant-ink); font-family: var(--descant-sans) }
+      h2 { font: 600 1.25rem var(--descant-serif); margin: 3rem 0 .5rem }
       .card { width: 10rem }
       """
     try Data(css.utf8).write(to: root.appending(path: "gallery.css"))

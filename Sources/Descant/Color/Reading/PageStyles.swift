@@ -6,6 +6,12 @@ public struct PageStyles: Sendable {
   public let palette: Palette
   public let findings: [Finding]
 
+  /// What every custom property of ours begins with, so that a host's own never meet them.
+  static let prefix = "--descant-"
+
+  /// "--descant-ink": the custom property that holds a colour.
+  static func property(_ name: String) -> String { prefix + name }
+
   /// Without style sheets of a site's own.
   public static let builtIn = PageStyles(palette: .standard, findings: [])
 
@@ -97,13 +103,19 @@ private struct PageStylesReader {
       }
   }
 
-  private static let slots = Palette.standard.slots.indices.map { "--s\($0 + 1)" }
-  private static let sequential = Palette.standard.sequential.light.indices.map { "--r\($0)" }
-  private static let diverging = Palette.standard.diverging.light.indices.map { "--d\($0)" }
-  private static let texts = Palette.standard.texts.map { "--\($0.name)" }
-  private static let lines = Palette.standard.lines.map { "--\($0.name)" }
+  private static func property(_ name: String) -> String { PageStyles.property(name) }
+
+  private static let ground = property("ground")
+  private static let target = property("target")
+  private static let slots = Palette.standard.slots.indices.map { property("s\($0 + 1)") }
+  private static let sequential = Palette.standard.sequential.light.indices.map {
+    property("r\($0)")
+  }
+  private static let diverging = Palette.standard.diverging.light.indices.map { property("d\($0)") }
+  private static let texts = Palette.standard.texts.map { property($0.name) }
+  private static let lines = Palette.standard.lines.map { property($0.name) }
   private static let tokens =
-    ["--ground", "--target"] + slots + sequential + diverging + texts + lines
+    [ground, target] + slots + sequential + diverging + texts + lines
 
   func values(in mode: Palette.Mode) -> StyleValues {
     let circumstance = StyleValues.Circumstance(
@@ -148,7 +160,7 @@ private struct PageStylesReader {
       guard case .color(let color, _, _) = values.outcome(name) else { return nil }
       return color.color.over(.white).hex.lowercased()
     }
-    if let color = hex("--ground") { palette.ground[mode] = color }
+    if let color = hex(Self.ground) { palette.ground[mode] = color }
     for (index, name) in Self.slots.enumerated() {
       if let color = hex(name) { palette.slots[index].colors[mode] = color }
     }
@@ -177,7 +189,8 @@ private struct PageStylesReader {
         return nil
       }
       return Swatch(
-        color.color, name: String(name.dropFirst(2)), written: written, location: location(range),
+        color.color, name: String(name.dropFirst(PageStyles.prefix.count)), written: written,
+        location: location(range),
         isClipped: color.isClipped)
     }
     var list = palette.list(for: mode)
@@ -195,14 +208,14 @@ private struct PageStylesReader {
       }.map(\.element)
     }
     list.name = mode == .light || mode == .dark ? "series" : "series, more contrast"
-    list.grounds = ["--ground"].compactMap(swatch)
+    list.grounds = [Self.ground].compactMap(swatch)
     list.texts = Self.texts.compactMap(swatch)
     list.lines = Self.lines.compactMap(swatch)
     let target = list.with {
       $0.name = "target"
       $0.swatches = []
       $0.lines = []
-      $0.grounds = ["--target"].compactMap(swatch)
+      $0.grounds = [Self.target].compactMap(swatch)
     }
     let ramps = [(ColorList.Kind.sequential, Self.sequential), (.diverging, Self.diverging)].map {
       kind, names in

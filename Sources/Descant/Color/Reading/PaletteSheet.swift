@@ -111,7 +111,7 @@ private struct OwnPaletteReader {
   // MARK: Series, ground, text and lines
 
   private mutating func readColors(_ node: JSONNode) {
-    if let ground = node["ground"] { add("--ground", ground) }
+    if let ground = node["ground"] { add("ground", ground) }
     let standard = Palette.standard
     let slots = node["slots"]?.elements ?? []
     for (index, slot) in slots.enumerated() {
@@ -123,12 +123,12 @@ private struct OwnPaletteReader {
         break
       }
       checkCues(slot, standard.slots[index])
-      add("--s\(index + 1)", slot)
+      add("s\(index + 1)", slot)
     }
     if !slots.isEmpty { slotCount = min(slots.count, standard.slots.count) }
     // Series beyond the last slot begin again with the first, as they do after the eighth.
     for index in slots.count..<max(slots.count, standard.slots.count) where !slots.isEmpty {
-      add("--s\(index + 1)", slots[index % slots.count], isRepeated: true)
+      add("s\(index + 1)", slots[index % slots.count], isRepeated: true)
     }
     for (key, tokens) in [("text", standard.texts), ("lines", standard.lines)] {
       for member in node[key]?.members ?? [] {
@@ -139,7 +139,7 @@ private struct OwnPaletteReader {
             help: didYouMean(member.name, among: known), at: member.nameLocation)
           continue
         }
-        add("--\(member.name)", member.value)
+        add(member.name, member.value)
       }
     }
   }
@@ -170,7 +170,7 @@ private struct OwnPaletteReader {
     guard let light = swatch(.light), let dark = swatch(.dark) else { return }
     values.append(
       PaletteSheet.Value(
-        name: name,
+        name: PageStyles.property(name),
         swatches: [
           .light: light, .dark: dark, .lightContrast: swatch(.lightContrast) ?? light,
           .darkContrast: swatch(.darkContrast) ?? dark,
@@ -205,7 +205,8 @@ private struct OwnPaletteReader {
         .darkContrast: dark[step],
       ]
       let letter = name == "sequential" ? "r" : "d"
-      values.append(PaletteSheet.Value(name: "--\(letter)\(step)", swatches: swatches))
+      values.append(
+        PaletteSheet.Value(name: PageStyles.property("\(letter)\(step)"), swatches: swatches))
     }
   }
 
