@@ -21,6 +21,8 @@ public struct Axis: Sendable {
   public var ticks: [Tick]
   /// Whether lines cross the plot at the ticks.
   public var hasGrid: Bool
+  /// Whether the spec says so, or says where the ticks stand: then the drawing keeps to it.
+  package var given = Given()
   /// False when the spec says `axis: null`: not drawn, still spoken.
   public var isDrawn: Bool
   /// False when the spec says `title: null`.
@@ -48,6 +50,12 @@ public struct Axis: Sendable {
     self.isTitleDrawn = isTitleDrawn
     self.countsRecords = countsRecords
     self.isBinned = isBinned
+  }
+
+  /// What an author decides about an axis, and a drawing may not choose.
+  package struct Given: Hashable, Sendable {
+    package var ticks = false
+    package var grid = false
   }
 
   public var numeric: NumericAxis? {

@@ -72,6 +72,8 @@ public struct SeriesStyle: Hashable, Sendable {
   public var symbol: Symbol
   public var dash: Dash
   public var pattern: Pattern
+  /// Whether the author asks for this dash: then it is drawn at rest as well.
+  package var isDashGiven = false
 
   public init(
     paint: Paint = .slot(0), symbol: Symbol = .circle, dash: Dash = .solid, pattern: Pattern = .none

@@ -9,35 +9,35 @@ extension Palette {
     slots: [
       Slot(
         name: "blue",
-        colors: Colors("#0302c2", "#0b7ffb", "#01008d", "#149cef"),
+        colors: Colors("#244499", "#4dacff", "#090f8c", "#abbcff"),
         symbol: "circle", dash: "solid", pattern: "none"),
       Slot(
-        name: "gold",
-        colors: Colors("#9f6d00", "#ffc749", "#7d4f01", "#ffdf9f"),
+        name: "orange",
+        colors: Colors("#b26216", "#f6c078", "#765214", "#ffcb80"),
         symbol: "square", dash: "dashed", pattern: "diagonal"),
       Slot(
-        name: "ruby",
-        colors: Colors("#5a010f", "#e93271", "#330000", "#ff620f"),
+        name: "pink",
+        colors: Colors("#bd0045", "#f65885", "#8b063e", "#fc8691"),
         symbol: "triangle", dash: "dotted", pattern: "dots"),
       Slot(
-        name: "teal",
-        colors: Colors("#038275", "#81f7da", "#07625e", "#85ffe9"),
+        name: "indigo",
+        colors: Colors("#210163", "#7a6ed8", "#070234", "#9883ff"),
         symbol: "diamond", dash: "dashDot", pattern: "crosshatch"),
       Slot(
-        name: "violet",
-        colors: Colors("#8565c1", "#c8c2fd", "#654c8e", "#bfcbff"),
+        name: "teal",
+        colors: Colors("#108276", "#91e1c7", "#026262", "#17eac1"),
         symbol: "cross", dash: "longDash", pattern: "horizontal"),
       Slot(
-        name: "coral",
-        colors: Colors("#e5146f", "#f5856d", "#b00255", "#fba0aa"),
+        name: "brown",
+        colors: Colors("#623e01", "#ad7c35", "#482403", "#b89348"),
         symbol: "triangleDown", dash: "shortDash", pattern: "vertical"),
       Slot(
-        name: "bronze",
-        colors: Colors("#8c3c0a", "#a97319", "#682101", "#b88d65"),
+        name: "violet",
+        colors: Colors("#825fca", "#ab92b9", "#6440a7", "#b0abbf"),
         symbol: "plus", dash: "longDashDot", pattern: "reverseDiagonal"),
       Slot(
-        name: "plum",
-        colors: Colors("#342846", "#8a7da2", "#11122d", "#9891b3"),
+        name: "ink",
+        colors: Colors("#111111", "#ebebfd", "#200014", "#ffffff"),
         symbol: "star", dash: "sparse", pattern: "grid"),
     ],
     texts: [
@@ -51,20 +51,20 @@ extension Palette {
     ],
     sequential: Steps(
       light: [
-        "#e4edff", "#bfd3fb", "#9bb8f3", "#799eea", "#5883e1",
-        "#3766d6", "#1647cb", "#0026b4", "#001983",
+        "#e3effe", "#bad6f9", "#94bcf2", "#72a4e8", "#558ad9",
+        "#3d70c5", "#2b57ac", "#1c4091", "#0f2976",
       ],
       dark: [
-        "#16273f", "#1d3962", "#234c88", "#2860b0", "#3075d6",
-        "#3f8bf9", "#68a5ff", "#92beff", "#bbd6ff",
+        "#1a253e", "#233864", "#2b4d89", "#3563ae", "#427bcd",
+        "#5894e3", "#75aef1", "#96c8ff", "#c2e0fe",
       ]),
     diverging: Steps(
       light: [
-        "#6c3801", "#9e5a0f", "#cb8239", "#e5b584", "#ededed",
-        "#a4bff7", "#6992eb", "#2e61df", "#0022a8",
+        "#642f04", "#9a4f03", "#c07c3e", "#dbad83", "#eeece9",
+        "#8fb6e9", "#5687d2", "#2e59ab", "#142f7a",
       ],
       dark: [
-        "#fdce95", "#df9b44", "#af711f", "#734b1f", "#2e2e2e",
-        "#345687", "#377ee3", "#74acff", "#c0d9fe",
+        "#fcd099", "#d99e5e", "#af7030", "#774c26", "#2e2d2c",
+        "#35558b", "#487dcc", "#76aaee", "#b5d8ff",
       ]))
 }

@@ -6,7 +6,7 @@ struct PanelDrawing {
   let panelIndex: Int
   let nodes: [[ReadingPlan.Node]]
   let plot: Plot
-  let layout: Layout
+  var layout: Layout
   var canvas: Canvas
   var paints: Paints
   /// Smaller symbols for smaller pictures.
@@ -34,6 +34,7 @@ struct PanelDrawing {
       (series.has(.line) || series.has(.area)) && series.points.contains { !plot.shows($0) }
     }
     paints = Paints(prefix: prefix, tokens: tokens)
+    paints.textured = chart.texturedPaints
   }
 
   /// Everything inside the plot.
@@ -159,12 +160,19 @@ struct PanelDrawing {
   private mutating func drawGrid() {
     guard !layout.isRound else { return }
     if plot.acrossAxis.hasGrid, plot.acrossAxis.categorical == nil {
+      let isCrossed = plot.crosses(plot.acrossAxis)
       for item in layout.across.items where !item.hiding.isTotal {
-        let look = paints.grid.adding(item.hiding.classes("no"))
-        canvas.line(look, from: Spot(h: item.place, v: 0), to: Spot(h: item.place, v: 1))
+        let look = isCrossed ? paints.grid : paints.notch
+        let hiding = item.hiding.classes("no")
+        if isCrossed {
+          canvas.line(
+            look.adding(hiding), from: Spot(h: item.place, v: 0), to: Spot(h: item.place, v: 1))
+        } else {
+          canvas.notch(look.adding(hiding), at: Spot(h: item.place, v: 1))
+        }
       }
     }
-    if plot.uprightAxis.hasGrid, plot.uprightAxis.categorical == nil {
+    if plot.crosses(plot.uprightAxis) {
       for item in layout.upright.items where !item.hiding.isTotal {
         let look = paints.grid.adding(item.hiding.classes("no"))
         canvas.line(look, from: Spot(h: 0, v: item.place), to: Spot(h: 1, v: item.place))
@@ -189,12 +197,15 @@ struct PanelDrawing {
   }
 
   private mutating func drawTickLabels() {
+    drawTopUnit()
     for item in layout.across.items where !item.hiding.isTotal && !item.tick.label.isEmpty {
       let turning = layout.across.turning
       let look = paints.tickAcross(turning.isEmpty ? .middle : .end).adding(
         item.hiding.classes("no"))
       let spot = Spot(h: item.place, v: 1)
-      if turning.isEmpty {
+      if let initial = item.initial, !layout.across.abridged.isEmpty {
+        drawInitial(item, initial, at: spot)
+      } else if turning.isEmpty {
         canvas.text(lines: item.lines, look, at: spot, firstLine: 1.5)
         if let year = item.year, let hiding = item.yearHiding {
           canvas.text(
@@ -211,8 +222,29 @@ struct PanelDrawing {
       let look = isName ? Look.name.adding(moving(item)) : paints.tickUpright
       canvas.text(
         lines: item.lines, look.adding(item.hiding.classes("no")), at: Spot(h: 0, v: item.place),
-        dx: -0.7 - (isName ? layout.nameShift : 0), firstLine: middle)
+        dx: (isName ? -0.7 : -0.5) - (isName ? layout.nameShift : 0), firstLine: middle)
     }
+  }
+
+  /// A month by its short name, and by its initial where that doesn't fit.
+  private mutating func drawInitial(_ item: TickRow.Item, _ initial: String, at spot: Spot) {
+    let abridged = layout.across.abridged
+    let looks = [
+      (item.lines, item.hiding.union(abridged)), ([initial], item.hiding.union(abridged.others)),
+    ]
+    for (lines, hiding) in looks where !hiding.isTotal {
+      canvas.text(
+        lines: lines, paints.tickAcross().adding(hiding.classes("no")), at: spot, firstLine: 1.5)
+    }
+  }
+
+  /// The unit right of the topmost tick: "300 mm".
+  private mutating func drawTopUnit() {
+    guard let unit = layout.topUnit,
+      let top = layout.upright.items.filter({ $0.hiding.isEmpty }).min(by: { $0.place < $1.place })
+    else { return }
+    canvas.text(
+      unit, paints.unit, at: Spot(h: 0, v: top.place), dx: -0.2, dy: 0.35)
   }
 
   /// Names that the style sheet sets above their bars where the page is narrow.

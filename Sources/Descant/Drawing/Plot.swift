@@ -30,6 +30,27 @@ struct Plot {
   var acrossAxis: Axis { isUpright ? chart.yAxis : chart.xAxis }
   var uprightAxis: Axis { isUpright ? chart.xAxis : chart.yAxis }
 
+  /// The same, but without what the lines below the chart's title begin with, and with the unit that
+  /// then stands at the topmost tick.
+  func titles(under lines: [String?]) -> (above: Axis?, below: Axis?, unit: String?) {
+    let (above, below) = titles
+    guard let axis = above, below == nil, !isUpright else { return (above, below, nil) }
+    let said = lines.compactMap { $0?.lowercased() }.filter {
+      $0.hasPrefix(axis.title.lowercased())
+    }
+    guard !said.isEmpty else { return (above, below, nil) }
+    guard let unit = axis.unit, !unit.symbol.isEmpty, chart.axisTitle(axis) != axis.title else {
+      return (nil, nil, nil)
+    }
+    if chart.kind == .line, !unit.isPrefix, TextWidth.of(unit.symbol) <= DrawingRules.unitWidth {
+      return (nil, nil, unit.symbol)
+    }
+    let isNamed = said.contains {
+      $0.contains(unit.plural.lowercased()) || $0.contains(unit.singular.lowercased())
+    }
+    return (isNamed ? nil : above, nil, nil)
+  }
+
   /// The axes named above and below the plot; categories that stand upright name themselves.
   var titles: (above: Axis?, below: Axis?) {
     let (above, below) =
@@ -38,6 +59,12 @@ struct Plot {
     return (
       chart.needsTitle(above) ? above : nil, below.flatMap { chart.needsTitle($0) ? $0 : nil }
     )
+  }
+
+  /// Whether lines cross the plot at an axis' ticks: where values are measured, or an author says so.
+  func crosses(_ axis: Axis) -> Bool {
+    guard axis.hasGrid, axis.categorical == nil else { return false }
+    return axis.given.grid || chart.kind == .scatter || axis.field == chart.yAxis.field
   }
 
   func spot(x: AxisValue, y: AxisValue) -> Spot {

@@ -9,6 +9,24 @@ extension Canvas {
     raw("/>")
   }
 
+  /// A short stroke below the plot, which is not stretched with it.
+  mutating func notch(_ look: Look, at spot: Spot) {
+    let length = DrawingRules.notch.text(decimals: 0)
+    if case .file(let width, let height) = medium {
+      raw("<path")
+      self.look(look)
+      let (x, y) = ((spot.h * width).text(decimals: 2), (spot.v * height).text(decimals: 2))
+      raw(" d=\"M\(x) \(y)v\(length)\" fill=\"none\"/>")
+    } else {
+      raw("<svg")
+      across("x", spot.h)
+      down("y", spot.v)
+      raw("><path")
+      self.look(look)
+      raw(" d=\"M0 0V\(length)\"/></svg>")
+    }
+  }
+
   mutating func rect(_ look: Look, _ box: Box) {
     raw("<rect")
     self.look(look)

@@ -89,7 +89,7 @@ struct FileFrame {
     guard let height = size.height else { return true }
     let (layouts, head) = arranged()
     let room = row(height - head.bottom)
-    return layouts.allSatisfy { $0.least <= room - Double($0.top + $0.bottom) }
+    return layouts.allSatisfy { $0.least <= room - ($0.top + $0.bottom) }
   }
 
   private func place(_ layouts: [Layout], below top: Double) -> Sheet {
@@ -100,20 +100,22 @@ struct FileFrame {
       let title = chart.panels.count > 1 ? 1.6 * Self.em : 0
       var tallest = 0.0
       for (offset, layout) in row.enumerated() {
-        let margins = Double(layout.left + layout.right) * Self.em
+        let margins = (layout.left + layout.right) * Self.em
         let own =
           layout.isRound
           ? Double(layout.height) * Self.em
           : layout.mapForm.map { _ in
             min(column, Double(layout.height) * Self.em * chart.plotSize.form)
           }
-        let width = own ?? max(60, column - margins)
+        let free = max(60, column - margins)
+        let width =
+          own ?? (layout.form == .square ? min(free, Double(layout.height) * Self.em) : free)
         let x =
           Self.edge + Double(offset) * (column + 16)
-          + (own != nil ? (column - width) / 2 : Double(layout.left) * Self.em)
+          + (own != nil ? (column - width) / 2 : layout.left * Self.em)
         let height = Double(layout.height) * Self.em
-        sheet.panels.append((x, y + title + Double(layout.top) * Self.em, width, height))
-        tallest = max(tallest, title + height + Double(layout.top + layout.bottom) * Self.em)
+        sheet.panels.append((x, y + title + layout.top * Self.em, width, height))
+        tallest = max(tallest, title + height + (layout.top + layout.bottom) * Self.em)
       }
       y += tallest + 8
     }
@@ -128,6 +130,7 @@ struct FileFrame {
     var panel = PanelDrawing(
       chart, words: words, plan: plan, panel: index, layout: layout,
       medium: .file(width: place.width, height: place.height), tokens: tokens)
+    panel.layout.topUnit = Plot(chart).titles(under: [chart.subtitle]).unit
     let (x, y) = (place.x.text(decimals: 2), place.y.text(decimals: 2))
     panel.canvas.raw("<g class=\"plot\" transform=\"translate(\(x) \(y))\"")
     if chart.panels.count > 1 {
@@ -137,7 +140,7 @@ struct FileFrame {
     }
     panel.canvas.raw(">")
     if let title = chart.panels[index].title, chart.panels.count > 1 {
-      let top = -Double(layout.top) * Self.em - 3
+      let top = -layout.top * Self.em - 3
       panel.canvas.raw(
         FileHead.text(
           title, x: 0, y: top,

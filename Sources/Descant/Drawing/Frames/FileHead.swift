@@ -31,7 +31,7 @@ struct FileHead {
       writeKey()
       if bottom > top { bottom += 5 }
     }
-    if let axis = Plot(chart).titles.above { quiet(chart.axisTitle(axis)) }
+    if let axis = Plot(chart).titles(under: [chart.subtitle]).above { quiet(chart.axisTitle(axis)) }
     bottom += 8
   }
 
@@ -47,6 +47,7 @@ struct FileHead {
   private mutating func writeKey() {
     let key = Key(chart, isOnlyNarrow: false, noData: noData)
     var paints = Paints(prefix: chart.id + "-key", tokens: tokens)
+    paints.textured = chart.texturedPaints
     for group in key.groups where !group.entries.isEmpty {
       var x = edge
       bottom += 22

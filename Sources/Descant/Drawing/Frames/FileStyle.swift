@@ -15,13 +15,15 @@ struct FileStyle {
       + media(
         "screen and (prefers-contrast: more) and (prefers-color-scheme: dark)", mode(.darkContrast))
       + media("(prefers-reduced-transparency: reduce)", Self.opaque)
-      + media("(forced-colors: active)", Self.forced) + strip
+      + media("(forced-colors: active)", Self.forced)
+      + media("print", ".over { stroke: \(palette.ground.light.lowercased()) }\n")
+      + media("print, (prefers-contrast: more), (forced-colors: active)", strong) + strip
   }
 
   private var base: String {
     """
     text { font-variant-numeric: tabular-nums }
-    .label, .name, .note { paint-order: stroke; stroke: \(palette.ground.light.lowercased()); stroke-width: 4px; stroke-linejoin: round }
+    .label, .name, .note, .unit { paint-order: stroke; stroke: \(palette.ground.light.lowercased()); stroke-width: 4px; stroke-linejoin: round }
     .line { vector-effect: non-scaling-stroke }
 
     """
@@ -30,7 +32,17 @@ struct FileStyle {
   private static let fills =
     ":is(.bar, .box, .slice, .area, .symbol, .cell, .under, .glyph):not(.fixed, .patterned, .hollow)"
   private static let strokes =
-    ":is(.line, .stroke, .hatch, .hollow, .negative, .veiled):not(.fixed)"
+    ":is(.line, .stroke, .hatch, .hollow, .negative, .veiled, .cloud):not(.fixed)"
+
+  /// Where colours may be lost: every texture, in the ground's colour, every dash, wider seams.
+  private var strong: String {
+    var css = ".over { display: inline; stroke-width: 2px }\n"
+    css += ".part, .seam { stroke-width: 2px }\n"
+    for (place, dash) in Dash.allCases.enumerated() {
+      if let array = dash.array { css += ".dash-\(place + 1) { stroke-dasharray: \(array) }\n" }
+    }
+    return css
+  }
 
   private func media(_ query: String, _ rules: String) -> String {
     "@media \(query) {\n\(rules)}\n"
@@ -40,11 +52,16 @@ struct FileStyle {
     let tokens = Tokens(palette, mode)
     var css = ".ground { fill: \(tokens.ground) }\n.sheet { fill: \(tokens.ink) }\n"
     css += ".quiet, .tick, .note, .sample { fill: \(tokens.quiet) }\n"
-    css += ".grid { stroke: \(tokens.grid) }\n"
-    css += ".base, .gap-hatch, .leader, .rimmed, .border { stroke: \(tokens.base) }\n"
+    css += ".grid, .gap-hatch.quietest { stroke: \(tokens.grid) }\n"
+    css += ".base, .notch, .gap-hatch:not(.quietest), .leader, .rimmed, .border { stroke: \(tokens.base) }\n"
     css += ".land { fill: \(tokens.grid) }\n"
     css += ".reference:not(.fixed), .interval { stroke: \(tokens.ink) }\n"
-    css += ".label, .name, .note, .over, .halo, .median, .part { stroke: \(tokens.ground) }\n"
+    css += ".label, .name, .note, .unit, .halo, .median, .part { stroke: \(tokens.ground) }\n"
+    let isStrong = mode == .lightContrast || mode == .darkContrast
+    css +=
+      isStrong
+      ? ".over { stroke: \(tokens.ground) }\n"
+      : ".over:not(.own) { stroke: color-mix(in oklab, var(--c) 70%, \(tokens.ground)) }\n"
     css += ".land:not(.own-edge) { stroke: \(tokens.ground) }\n"
     css += ".hollow { fill: \(tokens.ground) }\n"
     return css + Self.colors(tokens, within: "") + Self.painting(within: "")
@@ -77,12 +94,13 @@ struct FileStyle {
     var css = """
       .ground { fill: Canvas }
       .sheet, .quiet, .tick, .note, .sample { fill: CanvasText }
-      .grid, .base, .gap-hatch, .leader, .reference, .interval, .line, .stroke, .hatch, .hollow, .negative { stroke: CanvasText }
+      .grid, .base, .notch, .gap-hatch, .leader, .reference, .interval, .line, .stroke, .hatch, .hollow, .negative { stroke: CanvasText }
       .grid:not(.base) { stroke-dasharray: 1 4 }
       .land { fill: Canvas; stroke: CanvasText }
-      .label, .name, .note, .over, .halo, .median, .part { stroke: Canvas }
+      .label, .name, .note, .unit, .halo, .median, .part { stroke: Canvas }
       .glyph { fill: CanvasText !important }
-      .over { stroke-width: 2.5px }
+      .over { stroke: Canvas }
+      .cloud { fill-opacity: 1 }
       .bar, .box, .slice, .area, .symbol, .under { --c: CanvasText }
       \(strokes) { stroke: CanvasText }
       :is(.bar, .box, .slice, .area, .symbol, .under, .cell):not(.patterned, .hollow) { fill: var(--c) }

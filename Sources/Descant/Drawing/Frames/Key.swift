@@ -105,6 +105,7 @@ struct Key {
   func page(references: [ReferenceLabel] = []) -> String {
     var out = ""
     var paints = Paints(prefix: chart.id + "-key")
+    paints.textured = chart.texturedPaints
     for group in groups where !group.entries.isEmpty {
       out += "<p class=\"key\(isOnlyNarrow ? " only-narrow" : "")\" aria-hidden=\"true\">"
       if let title = group.title, !title.isEmpty {
@@ -153,7 +154,7 @@ struct Key {
     switch entry.swatch {
     case .line, .lineAndSymbol:
       canvas.raw("<path")
-      canvas.look(paints.line("line", entry.style.paint, dash: entry.style.dash, width: nil))
+      canvas.look(paints.line("line", entry.style.paint, entry.style, width: nil))
       canvas.raw(" d=\"M\(left) \(middle)h\(width.text(decimals: 0))\"/>")
       if entry.swatch == .lineAndSymbol { symbol(entry, &canvas, paints, x + width / 2, y) }
     case .symbol: symbol(entry, &canvas, paints, x + width / 2, y)
@@ -176,9 +177,12 @@ struct Key {
     canvas.raw("<path")
     let series = chart.allSeries.first { $0.style == entry.style } ?? chart.allSeries.first
     let isHollow = series?.marks.contains { $0.shape == .point && !$0.isFilled } ?? false
+    let isCloud = (chart.kind == .scatter || chart.kind == .strip) && entry.swatch == .symbol
     canvas.look(
       entry.size != nil
         ? paints.sample
+        : isCloud
+          ? paints.cloud("symbol", entry.style.paint)
         : isHollow
           ? paints.hollow("symbol", entry.style.paint) : paints.plain("symbol", entry.style.paint))
     let radius = Symbol.radius(size: entry.size)

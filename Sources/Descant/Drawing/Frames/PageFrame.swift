@@ -16,17 +16,18 @@ struct PageFrame {
       Layout(
         Plot(chart.onAxes(ofPanel: $0)), panel: $1, tiers: plot.isSmall ? .smallPanels : .page)
     }.aligned(chart)
+    let titles = plot.titles(under: [chart.subtitle, words.drawn])
     var out = "<div class=\"drawing \(chart.kind.className)\">\n"
     let isKeyOnlyNarrow = layouts.allSatisfy(\.isKeyOnlyNarrow)
     out += Key(chart, isOnlyNarrow: isKeyOnlyNarrow, noData: words.noData).page(
       references: layouts.first?.referenceLabels ?? [])
-    if let axis = plot.titles.above { out += title(chart.axisTitle(axis), "axis-title") }
+    if let axis = titles.above { out += title(chart.axisTitle(axis), "axis-title") }
     if chart.panels.count == 1 {
       out += svg(0, layouts[0])
     } else {
       out += panels(layouts)
     }
-    if let axis = plot.titles.below { out += title(chart.axisTitle(axis), "axis-title x") }
+    if let axis = titles.below { out += title(chart.axisTitle(axis), "axis-title x") }
     return out + "</div>\n"
   }
 
@@ -58,6 +59,7 @@ struct PageFrame {
       chart, words: words, plan: plan, panel: index, layout: layout, medium: .page)
     let isPart = chart.panels.count > 1
     let name = isPart ? chart.panels[index].title ?? "" : chart.title
+    panel.layout.topUnit = Plot(chart).titles(under: [chart.subtitle, words.drawn]).unit
     panel.canvas.raw("<svg")
     panel.canvas.attribute("class", classes(layout))
     panel.canvas.attribute("role", "group")
@@ -73,22 +75,30 @@ struct PageFrame {
   private func classes(_ layout: Layout) -> String {
     var names = ["plot"]
     if chart.kind == .pie || layout.isRound { names.append("round") }
-    names += ["left-\(min(layout.left, 24))", "right-\(min(layout.right, 24))"]
-    names += ["top-\(layout.top)", "bottom-\(min(layout.bottom, 24))"]
+    names += [gutter("left", layout.left), gutter("right", layout.right)]
+    names += [gutter("top", layout.top), gutter("bottom", layout.bottom)]
     if let form = layout.mapForm {
       return (names + ["map", MapForm.name(form)]).joined(separator: " ")
     }
-    names += digits(layout.height, "h")
-    if layout.slimLeft != layout.left { names.append("slim-left-\(min(layout.slimLeft, 24))") }
-    if layout.slimRight != layout.right { names.append("slim-right-\(min(layout.slimRight, 24))") }
+    if layout.slimLeft != layout.left { names.append(gutter("slim-left", layout.slimLeft)) }
+    if layout.slimRight != layout.right { names.append(gutter("slim-right", layout.slimRight)) }
     if layout.slimBottom != layout.bottom {
-      names.append("slim-bottom-\(min(layout.slimBottom, 24))")
+      names.append(gutter("slim-bottom", layout.slimBottom))
     }
-    names += digits(layout.slimHeight, "n")
+    if layout.form == .rows {
+      names += digits(layout.height, "h") + digits(layout.slimHeight, "n")
+    } else {
+      names.append(layout.form.classes)
+    }
     if layout.areNamesAbove {
       names.append("names-above lines-\(min(layout.upright.lineCount, 5))")
     }
     return names.joined(separator: " ")
+  }
+
+  /// Half ems by their number: "left-5" is 2.5 em.
+  private func gutter(_ side: String, _ ems: Double) -> String {
+    "\(side)-\(Int((min(max(ems, 0), 24) * 2).rounded()))"
   }
 
   /// Heights as sums of classes: 126 is "h-100 h-20 h-6"; style attributes are forbidden.

@@ -74,14 +74,14 @@ extension PanelDrawing {
       guard !points.isEmpty else { continue }
       let span = reach.span(points)
       let box = Box(left: span.lowerBound, right: span.upperBound, top: 0, bottom: 1)
-      canvas.rect(paints.gap(), box)
+      canvas.rect(paints.gap(isQuiet: true), box)
       let half = noteWidth / 2 / layout.width(inTier: layout.tiers.isPage ? 1 : 0)
       let middle = box.middle.h
       guard middle - half > free, middle - half > -0.02, middle + half < 1.02 else { continue }
       free = middle + half
       canvas.text(
         words.noData.capitalizedFirst, paints.note.adding(layout.tiers.isPage ? "no-narrow" : ""),
-        at: Spot(h: middle, v: 1), dy: -0.6)
+        at: Spot(h: middle, v: 0), dy: 1.4)
     }
   }
 }

@@ -4,19 +4,24 @@ struct Layout {
   /// The plot's height; `slim` is what holds in the narrowest tier of a page.
   var height = 24
   var slimHeight = 18
-  var left = 3
-  var right = 1
-  var slimLeft = 3
-  var slimRight = 1
-  var top = 1
-  var bottom = 2
+  /// How the height follows from the width; a page's style sheet knows it by its class.
+  private(set) var form = PlotForm.rows
+  // Gutters come in half ems.
+  var left = 3.0
+  var right = 1.0
+  var slimLeft = 3.0
+  var slimRight = 1.0
+  var top = 1.0
+  var bottom = 2.0
   var across: TickRow
   var upright: TickRow
-  var slimBottom = 2
+  var slimBottom = 2.0
   /// Names of horizontal bars stand above them in the narrowest tier.
   var areNamesAbove = false
   /// How far names stand from the plot, beyond the usual, to leave room for values below zero.
   var nameShift = 0.0
+  /// What stands right of the topmost tick, where the page says what is measured elsewhere.
+  var topUnit: String?
   var endLabels: [EndLabel] = []
   var referenceLabels: [ReferenceLabel] = []
   var barValues: BarValues?
@@ -46,6 +51,7 @@ struct Layout {
   }
 
   private mutating func setFluid(_ plot: Plot, _ panel: Panel, given: Int?) {
+    form = PlotForm(plot, panel)
     setHeight(plot)
     upright = ticks(plot.uprightAxis, plot, plot.isUpright ? .x : .y)
     across = ticks(plot.acrossAxis, plot, plot.isUpright ? .y : .x)
@@ -73,7 +79,7 @@ struct Layout {
     let need = Double(upright.items.count * upright.lineCount) * TextWidth.lineHeight
     guard need > Double(given) else { return }
     upright.breakLines(limit: .infinity)
-    left = Int((upright.labelWidth + 1.2).rounded(.up))
+    left = (upright.labelWidth + 1.2).halfEms
   }
 
   /// A pie is a square of fixed size: nothing in it gains by being stretched.
@@ -89,11 +95,11 @@ struct Layout {
   private mutating func setMap(_ plot: Plot, given: Int?) {
     (left, right, slimLeft, slimRight, top, bottom) = (0, 0, 0, 0, 1, 1)
     slimBottom = 1
-    let form = plot.chart.plotSize.form
-    mapForm = MapForm.index(of: form)
+    let share = plot.chart.plotSize.form
+    mapForm = MapForm.index(of: share)
     let widest = tiers.widths.last ?? 40
-    height = given ?? max(4, min(60, Int(widest / form)))
-    slimHeight = max(4, Int((tiers.widths.first ?? 20) / form))
+    height = given ?? max(4, min(60, Int(widest / share)))
+    slimHeight = max(4, Int((tiers.widths.first ?? 20) / share))
   }
 
   /// Width by height of the box that a map is drawn in.
@@ -106,7 +112,12 @@ struct Layout {
 
   private func ticks(_ axis: Axis, _ plot: Plot, _ along: ReferenceLine.Along) -> TickRow {
     guard axis.isDrawn else { return TickRow(tiers: tiers) }
-    var row = TickRow(axis.ticks, tiers: tiers) { plot.share(of: $0, along) }
+    let own =
+      along == .y && !plot.isUpright
+      ? MeasuredTicks.ticks(
+        axis, height: height(inTier: tiers.widths.count - 1),
+        isPanel: plot.chart.panels.count > 1, plot.chart.locale) : nil
+    var row = TickRow(own ?? axis.ticks, tiers: tiers) { plot.share(of: $0, along) }
     if case .log? = axis.numeric?.scale.kind { row.isLogarithmic = true }
     row.isTemporal = axis.isTemporal
     if axis.namesLargeNumbers { row.nameLargeNumbers(plot.chart.locale) }
@@ -117,15 +128,21 @@ struct Layout {
 
   /// The plot's width in ems in a tier.
   func width(inTier tier: Int) -> Double {
-    let margins = tiers.isPage && tier == 0 ? slimLeft + slimRight : left + right
-    return max(4, tiers.widths[tier] - Double(margins))
+    max(4, tiers.widths[tier] - margins(inTier: tier))
   }
 
   /// The plot's height where plot and labels have so much room.
-  func height(fitting room: Double) -> Int { max(4, Int(room) - top - bottom) }
+  func height(fitting room: Double) -> Int { max(4, Int(room - top - bottom)) }
 
   func height(inTier tier: Int) -> Double {
-    Double(tiers.isPage && tier == 0 ? slimHeight : height)
+    if tiers.isPage, form != .rows {
+      return form.height(width: tiers.widths[tier], margins: margins(inTier: tier))
+    }
+    return Double(tiers.isPage && tier == 0 ? slimHeight : height)
+  }
+
+  private func margins(inTier tier: Int) -> Double {
+    tiers.isPage && tier == 0 ? slimLeft + slimRight : left + right
   }
 
   private mutating func setHeight(_ plot: Plot) {
@@ -134,6 +151,11 @@ struct Layout {
     height = Int(share.rounded())
     if plot.isSmall { height = min(height, 11) }
     slimHeight = plot.isSmall ? height : max(10, Int((share * 0.78).rounded()))
+    if form != .rows {
+      let widest = tiers.widths[tiers.widths.count - 1]
+      height = Int(form.height(width: widest, margins: left + right).rounded())
+      slimHeight = height
+    }
     guard let categories = plot.uprightAxis.categorical else { return }
     // One row that nothing names is as high as its author wants it.
     if categories.order.count == 1, !plot.uprightAxis.isDrawn, asked > 2 * 20 {
@@ -151,13 +173,13 @@ struct Layout {
 
   private mutating func setLeft(_ plot: Plot) {
     guard plot.uprightAxis.categorical != nil else {
-      left = Int((upright.labelWidth + 1).rounded(.up))
+      left = (upright.labelWidth + DrawingRules.gutter).halfEms
       slimLeft = left
       return
     }
     let isBars = plot.isUpright && plot.hasBars
     upright.breakLines(limit: isBars ? 14 : 10)
-    left = Int((upright.labelWidth + 1.2).rounded(.up))
+    left = (upright.labelWidth + 1.2).halfEms
     slimLeft = left
     let rows = Double(max(1, upright.items.count))
     let lines = Double(upright.lineCount)
@@ -172,29 +194,29 @@ struct Layout {
 
   private mutating func setRight(_ plot: Plot, _ panel: Panel) {
     if let widest = endLabels.map(\.width).max() {
-      right = Int((widest + 2.3).rounded(.up))
+      right = (widest + 2.3).halfEms
     }
     if let widest = referenceLabels.map(\.width).max() {
-      right = Int((widest + 0.8).rounded(.up))
+      right = (widest + 0.8).halfEms
     }
     if let widest = Self.overhang(of: panel, plot) {
-      right = max(right, min(12, Int((widest + 0.5).rounded(.up))))
+      right = max(right, min(12, (widest + 0.5).halfEms))
       slimRight = max(slimRight, right)
     }
     guard let values = barValues, plot.isUpright else { return }
-    right = max(right, Int((values.width + 0.8).rounded(.up)))
+    right = max(right, (values.width + 0.8).halfEms)
     slimRight = right
     // Values below zero stand to the left of their bars, perhaps beyond the plot.
     for (tier, _) in tiers.widths.enumerated() {
       let over = values.overhang(plot, panel, width: width(inTier: tier))
       guard over > 0 else { continue }
       if tiers.isPage, tier == 0 {
-        slimLeft = max(slimLeft, Int((over + (areNamesAbove ? 0.5 : Double(left))).rounded(.up)))
+        slimLeft = max(slimLeft, (over + (areNamesAbove ? 0.5 : left)).halfEms)
       } else {
         nameShift = max(nameShift, over)
       }
     }
-    left += Int(nameShift.rounded(.up))
+    left += nameShift.halfEms
   }
 
   /// How far words that begin at the plot's end go beyond it, in ems.
@@ -240,6 +262,11 @@ struct Layout {
     let isTurned =
       !across.fits(length: length, alongLines: true) && !across.isSequence(plot.acrossAxis)
       && !plot.chart.allSeries.contains(where: \.isContinuous)
+    if !isTurned, !across.fits(length: length, alongLines: true),
+      across.abridge(tier: tier, length: length)
+    {
+      return
+    }
     if isTurned { across.turning.insert(tier) }
     across.thin(tier: tier, length: length, alongLines: !isTurned)
   }
@@ -249,8 +276,8 @@ struct Layout {
     let lying = 0.75 + Double(across.lineCount) * TextWidth.lineHeight
     let upright = 1 + across.labelWidth
     let isEmpty = across.items.allSatisfy { $0.hiding.isTotal || $0.tick.label.isEmpty }
-    func room(_ isTurned: Bool) -> Int {
-      isEmpty ? 1 : Int((isTurned ? max(upright, lying) : lying).rounded())
+    func room(_ isTurned: Bool) -> Double {
+      isEmpty ? 1 : (isTurned ? max(upright, lying) : lying).rounded()
     }
     let others = tiers.isPage ? [1, 2] : [0]
     bottom = room(others.contains { across.turning.contains($0) })
@@ -260,7 +287,7 @@ struct Layout {
   private mutating func makeRoomForOverhang() {
     for tier in tiers.widths.indices where !across.turning.contains(tier) {
       let over = across.overhang(tier: tier, length: width(inTier: tier))
-      let (start, end) = (Int(over.start.rounded(.up)), Int(over.end.rounded(.up)))
+      let (start, end) = (over.start.halfEms, over.end.halfEms)
       if tiers.isPage, tier == 0 {
         slimLeft = max(slimLeft, start)
         slimRight = max(slimRight, end)
@@ -270,4 +297,9 @@ struct Layout {
       }
     }
   }
+}
+
+extension Double {
+  /// Up to the next half.
+  var halfEms: Double { (self * 2).rounded(.up) / 2 }
 }

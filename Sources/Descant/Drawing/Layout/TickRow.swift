@@ -10,11 +10,15 @@ struct TickRow {
     var year: Int?
     /// Where the year is left out, too; nil where it always is.
     var yearHiding: TierSet?
+    /// "J" of "January".
+    var initial: String?
   }
 
   var items: [Item] = []
   /// Where the labels stand upright, because side by side they would meet.
   var turning: TierSet
+  /// Where initials stand for the names of months.
+  private(set) var abridged: TierSet
   var isLogarithmic = false
   var isTemporal = false
   /// Names of months or of days.
@@ -28,6 +32,7 @@ struct TickRow {
 
   init(_ ticks: [Tick] = [], tiers: Tiers, place: (AxisValue) -> Double = { _ in 0 }) {
     turning = TierSet(in: tiers)
+    abridged = turning
     for tick in ticks {
       let share = place(tick.value)
       // A tick outside the displayable range would hang beside the plot.
@@ -103,10 +108,31 @@ struct TickRow {
       let places = items.map { item in long.firstIndex(of: item.tick.label) }
       guard !places.isEmpty, !places.contains(nil), long.count == short.count else { continue }
       for (index, place) in places.enumerated() {
-        if let place { items[index].lines = [short[place]] }
+        guard let place else { continue }
+        items[index].lines = [short[place]]
+        if long.count == 12 { items[index].initial = Self.initial(short[place]) }
       }
       isCalendar = true
     }
+  }
+
+  /// Its first letter, or the number that it begins with.
+  private static func initial(_ name: String) -> String {
+    let digits = name.prefix { $0.isWholeNumber }
+    return digits.isEmpty ? String(name.prefix(1)).uppercased() : String(digits)
+  }
+
+  /// Lets initials stand in a tier, if all names have one and there is room for them.
+  mutating func abridge(tier: Int, length: Double) -> Bool {
+    let sorted = items.sorted { $0.place < $1.place }
+    for (a, b) in zip(sorted, sorted.dropFirst()) {
+      guard let one = a.initial, let other = b.initial else { return false }
+      let need = (TextWidth.of(one) + TextWidth.of(other)) / 2 + 0.35
+      guard (b.place - a.place) * length >= need else { return false }
+    }
+    guard sorted.count > 5 else { return false }
+    abridged.insert(tier)
+    return true
   }
 
   mutating func breakLines(limit: Double) {

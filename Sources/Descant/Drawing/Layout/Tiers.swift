@@ -5,11 +5,12 @@ struct Tiers: Hashable {
   /// The least width of each tier, narrowest first.
   var widths: [Double]
 
-  /// 280, 480 and 768 px at 14 px an em; the style sheet's container queries say the same.
-  static let page = Tiers(widths: [20, 34.2, 54.8])
+  /// 280, 480 and 768 px at 13 px an em in the narrowest, 14 px in the others; the style sheet's
+  /// container queries say the same.
+  static let page = Tiers(widths: [21.5, 34.2, 54.8])
 
   /// Small panels begin at 190 px.
-  static let smallPanels = Tiers(widths: [13.5, 34.2, 54.8])
+  static let smallPanels = Tiers(widths: [14.5, 34.2, 54.8])
 
   var isPage: Bool { widths.count > 1 }
 }
@@ -29,6 +30,19 @@ struct TierSet: Hashable {
   mutating func insert(_ tier: Int) { bits |= 1 << UInt8(tier) }
   mutating func remove(_ tier: Int) { bits &= ~(1 << UInt8(tier)) }
   func contains(_ tier: Int) -> Bool { bits & 1 << UInt8(tier) != 0 }
+
+  /// All tiers but these.
+  var others: TierSet {
+    var others = self
+    others.bits = (1 << UInt8(count) - 1) & ~bits
+    return others
+  }
+
+  func union(_ other: TierSet) -> TierSet {
+    var union = self
+    union.bits |= other.bits
+    return union
+  }
 
   var isEmpty: Bool { bits == 0 }
   var isTotal: Bool { bits == (1 << UInt8(count)) - 1 }

@@ -2,7 +2,7 @@ extension PanelDrawing {
   /// A line, broken at gaps; only inside the stretched viewport.
   mutating func line(_ series: Series, _ mark: Mark) {
     let look = paints.line(
-      "line", mark.paint ?? series.style.paint, dash: series.style.dash, width: mark.strokeWidth
+      "line", mark.paint ?? series.style.paint, series.style, width: mark.strokeWidth
     )
     .adding(series.points.count > 200 && mark.strokeWidth == nil ? "dense" : "")
     let runs = runs(of: series)

@@ -3,13 +3,25 @@ extension PanelDrawing {
     guard plot.shows(point) else { return }
     let paint = point.paint ?? series.style.paint
     let shape = point.symbol ?? (mark.shape == .square ? .square : series.style.symbol)
-    let look = mark.isFilled ? paints.fill("symbol", paint) : paints.hollow("symbol", paint)
+    let isCloud = isCloud(mark, paint)
+    let look =
+      isCloud
+      ? paints.cloud("symbol", paint)
+      : mark.isFilled ? paints.fill("symbol", paint) : paints.hollow("symbol", paint)
     // Under its name where the page is narrow.
     if layout.areNamesAbove { canvas.raw("<g class=\"sunk\">") }
     canvas.symbol(
-      shape, mark.isFilled ? paints.veiled(look, paint, by: mark) : look, at: plot.spot(of: point),
+      shape, mark.isFilled && !isCloud ? paints.veiled(look, paint, by: mark) : look,
+      at: plot.spot(of: point),
       radius: Symbol.radius(size: point.size) * symbolScale)
     if layout.areNamesAbove { canvas.raw("</g>") }
+  }
+
+  /// Marks that may lie on each other; their author's own opacity, and a measured colour, are kept.
+  private func isCloud(_ mark: Mark, _ paint: Paint) -> Bool {
+    guard chart.kind == .scatter || chart.kind == .strip, mark.opacity == nil else { return false }
+    if case .ramp = paint { return false }
+    return true
   }
 
   /// A short stroke across the measured axis: strip plots.
@@ -39,7 +51,7 @@ extension PanelDrawing {
   mutating func rule(_ point: DataPoint, _ series: Series, _ mark: Mark) {
     let paint = point.paint ?? series.style.paint
     let look = paints.line(
-      "stroke", paint, dash: series.style.dash, width: mark.strokeWidth
+      "stroke", paint, series.style, width: mark.strokeWidth
     ).always(mark.lineAttributes)
     let spot = plot.spot(of: point)
     if let place = point.place {

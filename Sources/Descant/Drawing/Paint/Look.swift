@@ -26,6 +26,8 @@ struct Look: Hashable {
 // What has no colour of its own.
 extension Paints {
   var grid: Look { Look("grid", inFile: "stroke=\"\(tokens.grid)\"") }
+  var notch: Look { Look("notch", inFile: "stroke=\"\(tokens.base)\"") }
+  var unit: Look { Look("tick unit", inFile: "fill=\"\(tokens.quiet)\" text-anchor=\"start\"") }
   var base: Look { Look("grid base", inFile: "stroke=\"\(tokens.base)\"") }
   var leader: Look { Look("leader", inFile: "stroke=\"\(tokens.base)\"") }
   var note: Look { Look("note", inFile: "fill=\"\(tokens.quiet)\" text-anchor=\"middle\"") }

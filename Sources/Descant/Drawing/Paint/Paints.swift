@@ -2,6 +2,8 @@
 struct Paints {
   let prefix: String
   let tokens: Tokens
+  /// Paints whose textures show at rest; others wait for print, forced colours, more contrast.
+  var textured: Set<Paint> = []
   private(set) var patterns: [PatternUse] = []
   private var clips = 0
 
@@ -24,8 +26,8 @@ struct Paints {
     case over(Pattern)
     /// Lines in the paint's colour on the ground: values below zero.
     case negative
-    /// Quiet lines: no data here.
-    case gap
+    /// Quiet lines: no data here; the quietest along an axis.
+    case gap(isQuiet: Bool)
   }
 
   /// A number for the next clipped surface of this drawing.
@@ -59,10 +61,18 @@ struct Paints {
     return role == "symbol" || role == "slice" || role == "cell" ? seamed(look) : look
   }
 
-  /// A band without data.
-  mutating func gap() -> Look {
-    let id = patternID(.gap, .slot(0))
+  /// A band, or a region, without data.
+  mutating func gap(isQuiet: Bool = false) -> Look {
+    let id = patternID(.gap(isQuiet: isQuiet), .slot(0))
     return Look("gap", always: "fill=\"url(#\(id))\"")
+  }
+
+  /// The line of a series: its dash shows at rest only if an author asked for it.
+  func line(_ role: String, _ paint: Paint, _ style: SeriesStyle, width: Double?) -> Look {
+    let isShown = style.isDashGiven || style.dash == .solid
+    let look = line(role, paint, dash: isShown ? style.dash : .solid, width: width)
+    guard !isShown, let place = Dash.allCases.firstIndex(of: style.dash) else { return look }
+    return look.adding("dash-\(place + 1)")
   }
 
   func line(_ role: String, _ paint: Paint, dash: Dash, width: Double?) -> Look {
@@ -75,6 +85,16 @@ struct Paints {
     if width == nil { inFile += " stroke-width=\"2.5\"" }
     return Look(
       width == nil ? base.classes : base.classes + " own-width", always: always, inFile: inFile)
+  }
+
+  /// A mark of a cloud: its edge in full colour, its inside faint, so that those below show.
+  func cloud(_ role: String, _ paint: Paint) -> Look {
+    let base = look(role + " cloud", paint, attribute: "fill")
+    let own = "fill-opacity=\"\(DrawingRules.cloudFill.plainText)\" stroke=\"\(color(paint))\""
+    let inFile = "stroke-width=\"1.5\""
+    return base.always.isEmpty
+      ? Look(base.classes, inFile: "\(base.inFile) \(own) \(inFile)")
+      : Look(base.classes, always: "\(base.always) \(own)", inFile: inFile)
   }
 
   func hollow(_ role: String, _ paint: Paint) -> Look {

@@ -21,9 +21,12 @@ extension Paints {
     case .negative:
       canvas.raw(" width=\"6\" height=\"6\" patternTransform=\"rotate(45)\">")
       draw("hatch", "M0 0V6", stroke: color, width: 3, use.paint, &canvas)
-    case .gap:
-      canvas.raw(" width=\"6\" height=\"6\" patternTransform=\"rotate(45)\">")
-      draw("gap-hatch", "M0 0V6", stroke: tokens.base, width: 1, .slot(0), &canvas)
+    case .gap(let isQuiet):
+      let size = isQuiet ? 8 : 6
+      canvas.raw(" width=\"\(size)\" height=\"\(size)\" patternTransform=\"rotate(45)\">")
+      draw(
+        isQuiet ? "gap-hatch quietest" : "gap-hatch", "M0 0V\(size)",
+        stroke: isQuiet ? tokens.grid : tokens.base, width: isQuiet ? 2 : 1, .slot(0), &canvas)
     case .over(let pattern):
       let size = pattern.tile
       canvas.raw(" width=\"\(size)\" height=\"\(size)\"")
@@ -32,12 +35,29 @@ extension Paints {
       canvas.raw("<rect width=\"\(size)\" height=\"\(size)\"")
       canvas.look(plain("under", use.paint))
       canvas.raw("/>")
-      draw(
-        pattern == .dots ? "over dots" : "over", pattern.data, stroke: tokens.ground,
-        width: pattern == .dots ? 2 : 1.2, .slot(0), &canvas)
+      over(pattern, use, color, &canvas)
     case .plain: canvas.raw(">")
     }
     canvas.raw("</pattern>")
+  }
+
+  /// A texture: in a tint of its fill at rest where its neighbours need it, else waiting.
+  private func over(_ pattern: Pattern, _ use: PatternUse, _ color: String, _ canvas: inout Canvas)
+  {
+    let isResting = textured.contains(use.paint)
+    let isFixed = Self.classes(use.paint).hasPrefix("fixed")
+    var role = pattern == .dots ? "over dots" : "over"
+    if isFixed { role += " own" }
+    if !isResting { role += " waiting" }
+    canvas.raw("<path d=\"\(pattern.data)\"")
+    let stroke = "stroke=\"\(tokens.tint(of: color))\""
+    let width = "stroke-width=\"\(pattern == .dots ? "1.6" : "1.25")\""
+    let hidden = isResting ? "" : " display=\"none\""
+    canvas.look(
+      isFixed
+        ? Look(role, always: stroke, inFile: width + hidden)
+        : Look(role, inFile: stroke + " " + width + hidden))
+    canvas.raw(" fill=\"none\"/>")
   }
 
   private func draw(

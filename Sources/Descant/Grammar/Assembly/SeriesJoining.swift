@@ -29,7 +29,10 @@ enum SeriesJoining {
         }
         all[start + index].style.symbol = own.style.symbol
       }
-      if own.has(.line) { all[start + index].style.dash = own.style.dash }
+      if own.has(.line) {
+        all[start + index].style.dash = own.style.dash
+        all[start + index].style.isDashGiven = own.style.isDashGiven
+      }
       if own.has(.text) {
         for point in own.points.indices {
           all[start + index].points[point].label = own.points[point].label

@@ -33,8 +33,10 @@ struct SeriesLook {
       let place = dash.categories.index(of: value)
     {
       style.dash = Self.dash(place, dash.channel.spec.scale.value)
+      style.isDashGiven = true
     } else if let pattern = layer.mark.strokeDash, !pattern.isEmpty {
       style.dash = Dash(pattern)
+      style.isDashGiven = true
     }
     return style
   }

@@ -53,6 +53,8 @@ struct AxisBuilder {
       unit: isNormalized ? nil : unit(shown), format: format(shown, guide, isNormalized),
       ticks: ticks, hasGrid: hasGrid, countsRecords: shown.allSatisfy(\.countsRecords),
       isBinned: shown.allSatisfy(\.isBinned))
+    axis.given = Axis.Given(
+      ticks: channel.isBinned || guide?.givesTicks == true, grid: guide?.hasGrid != nil)
     addTitle(name, guide, &axis)
     return axis
   }

@@ -17,6 +17,13 @@ struct GuideSpec: Sendable {
   var hasLabels = true
   var labelExpression: JSONNode?
   var isDisabled = false
+
+  /// Whether it says where ticks stand, or how they are written in a way of its own.
+  var givesTicks: Bool {
+    if case .parts? = format { return true }
+    return values != nil || tickCount != nil || tickMinStep != nil || labelExpression != nil
+      || !hasLabels
+  }
 }
 
 extension SpecReader {

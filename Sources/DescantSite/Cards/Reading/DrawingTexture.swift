@@ -24,7 +24,8 @@ struct DrawingTexture {
     unknown += brush.take(turned, clips: [:])
     turn = brush.placement
     var layers: [(paint: Brush.Paint, outline: Outline)] = []
-    for shape in content where shape.kind != .close {
+    // What waits for other modes is not on a card.
+    for shape in content where shape.kind != .close && shape["display"] == nil {
       var brush = Brush()
       unknown += brush.take(shape, clips: [:])
       var outline = Outline()

@@ -1,0 +1,124 @@
+/// What every drawing keeps to, each with its reason: one table, which the page about drawings shows.
+///
+/// Where a spec states order, ticks, gridlines or zero, the spec rules.
+package enum DrawingRules {
+  // MARK: Size
+
+  static let free = PlotForm.Clamp(least: 21, share: 0.34, more: 9, most: 34)
+  static let flat = PlotForm.Clamp(least: 15, share: 0.2, more: 8, most: 22)
+  /// The side of a square with its margins, in ems.
+  static let squareSide = 38.0
+  /// How often a line may go up and down over the height of the plot before it is banked.
+  static let steep = 12.0
+  /// Below this height, in px, an author wants a strip.
+  static let strip = 150.0
+
+  // MARK: Axes
+
+  static let tickDistance = 80.0
+  static let tickCounts = 4...6
+  static let tickSteps = [1, 2, 5, 2.5]
+  /// Between the widest tick and the edge of the drawing, in ems.
+  static let gutter = 0.8
+  /// The length of a notch, in px.
+  static let notch = 5.0
+  /// The widest unit that stands at the top tick, in ems.
+  static let unitWidth = 3.0
+
+  // MARK: Labels
+
+  /// The widest name beside a plot, in ems, and as a share of the drawing.
+  static let nameWidth = 8.0
+  static let nameShare = 0.27
+  /// Between words and what they must not touch, in ems.
+  static let air = 0.15
+
+  // MARK: Colours
+
+  /// Fills whose lightness differs by less, or whose distance for any sight is less, are alike.
+  static let alikeLightness = 0.06
+  static let alikeDistance = 11.0
+  /// How much of its colour a texture at rest has, the rest is the ground's.
+  static let tint = 0.7
+  /// How much of its colour the inside of a scatter plot's mark has.
+  static let cloudFill = 0.22
+
+  /// A rule and why it is one.
+  package struct Row: Sendable {
+    package let about: String
+    package let rule: String
+    package let reason: String
+
+    init(_ about: String, _ rule: String, _ reason: String) {
+      (self.about, self.rule, self.reason) = (about, rule, reason)
+    }
+  }
+
+  package static let table: [Row] = [
+    Row(
+      "Height", "A plot whose values stand upright is `\(free.css)` high.",
+      "Nearly square on a phone, half as high as wide on a desk: the drawing is what a figure is for."
+    ),
+    Row(
+      "Height of rows", "Lying bars, heat maps and panels are as high as their rows need.",
+      "A row is a line of text with its mark; stretched, it says nothing more."),
+    Row(
+      "Banking",
+      "A line that goes up and down over more than \(steep.plainText) heights of the plot is `\(flat.css)` high.",
+      "Slopes are compared best near 45 degrees (Cleveland); a long zigzag is read as one if it is low."
+    ),
+    Row(
+      "Squares", "Two measures of one unit over about the same range make a square.",
+      "Then the diagonal is where both are equal."),
+    Row(
+      "Strips", "A height below \(strip.plainText) px that a spec asks for is kept.",
+      "Nobody asks for so little by accident."),
+    Row(
+      "Ticks",
+      "\(tickCounts.lowerBound) to \(tickCounts.upperBound) stand at a measured axis, one in about \(tickDistance.plainText) px, in steps of 1, 2, 2.5 or 5 and their tens.",
+      "More are read by nobody: values stand at the data, and in the table."),
+    Row(
+      "Gridlines", "They cross the measured axis alone; both axes where both are measured.",
+      "A year needs no line to its place: a notch of \(notch.plainText) px under the plot shows it."),
+    Row(
+      "Months", "Where twelve names don't fit, their initials stand.",
+      "J, F, M are read in their order; every third name is a riddle."),
+    Row(
+      "Axis titles",
+      "None where the line below the title begins with the same words; a short unit stands at the top tick.",
+      "What is measured is said once, before the drawing, in the size of text."),
+    Row(
+      "Gutters", "The widest tick and \(gutter.plainText) em, in steps of half an em.",
+      "The plot begins where the text around it begins, or nearly."),
+    Row(
+      "Labels of points",
+      "First, last and each turning point that the summary names has its value beside it: above a peak, below a low; on a phone the value alone.",
+      "Who looks and who reads meets the same numbers."),
+    Row(
+      "Names of series",
+      "Beside the last value, in the colour of the series, with a leader where they had to move; if they are wider than \(nameWidth.plainText) em or a quarter of the drawing, inside the plot; a key only where neither fits.",
+      "A key has to be learnt; a name beside its line is read."),
+    Row(
+      "Collisions", "No words stand on a mark or on other words; what finds no place is left out.",
+      "The value is in the table and in what is said at the datum."),
+    Row(
+      "Scatter plots",
+      "A mark is 9 px wide, its edge 1.5 px in full colour, its inside \((cloudFill * 100).plainText)%.",
+      "Marks that lie on each other stay countable, and the edge has the contrast."),
+    Row(
+      "Textures",
+      "At rest only on one of two fills that touch and are alike: their lightness (OKLab) differs by less than \(alikeLightness.plainText), or their distance for any kind of sight is below \(alikeDistance.plainText). All fills but the first have one in print, in forced colours and where more contrast is asked for.",
+      "Hatching that isn't needed shimmers; where colour may be lost, texture carries the meaning alone."
+    ),
+    Row(
+      "Dashes",
+      "Lines are solid, unless their spec says otherwise; all but the first are dashed in print, in forced colours and where more contrast is asked for.",
+      "Names, symbols and colours tell them apart; dashes hide turns."),
+    Row(
+      "Seams", "Fills that touch have 1 px of the ground between them, 2 px with more contrast.",
+      "An edge is seen without knowing its colours."),
+    Row(
+      "Gaps", "Steps without data are hatched, and said at the top of the hatching.",
+      "A line that stops is easily taken for one that ends."),
+  ]
+}
