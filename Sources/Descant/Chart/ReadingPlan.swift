@@ -50,6 +50,8 @@ public struct ChartWords: Sendable {
   /// One a reference line that needs a node of its own, in order.
   public var referenceNames: [String]
   public var table: ColumnWords
+  /// The data that the summary speaks of, those it begins with first.
+  package var named: [PointReference] = []
 
   public init(
     language: String, kind: String, seriesRole: String, gapRole: String, intervalRole: String,

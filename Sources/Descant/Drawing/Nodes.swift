@@ -29,7 +29,7 @@ extension PanelDrawing {
       canvas.attribute("aria-roledescription", role(node.role, series: index))
       canvas.raw(">")
       drawHit(node.role, points, series, reach)
-      for point in points { drawMarks(series, point) }
+      for point in points { drawMarks(series, index, point) }
       canvas.raw("</g>")
     }
   }
@@ -58,11 +58,11 @@ extension PanelDrawing {
   }
 
   /// Marks whose place is their node: symbols, cells, horizontal bars.
-  private mutating func drawMarks(_ series: Series, _ index: Int) {
+  private mutating func drawMarks(_ series: Series, _ number: Int, _ index: Int) {
     let point = series.points[index]
     guard point.drawn != nil || series.has(.geoshape) else { return }
     for mark in series.marks where isInNode(mark.shape) { draw(mark, point, series) }
-    if lineSymbols(of: series, at: index) { lineSymbol(point, series) }
+    if lineSymbols(of: series, number, at: index) { lineSymbol(point, series) }
   }
 
   private mutating func drawHit(

@@ -9,6 +9,9 @@ struct PanelDrawing {
   var layout: Layout
   var canvas: Canvas
   var paints: Paints
+  /// Data whose values stand beside them.
+  private(set) var pointLabels: [PointLabel] = []
+  private(set) var labelled = Set<PointReference>()
   /// Smaller symbols for smaller pictures.
   var symbolScale = 1.0
 
@@ -35,6 +38,10 @@ struct PanelDrawing {
     }
     paints = Paints(prefix: prefix, tokens: tokens)
     paints.textured = chart.texturedPaints
+    guard !layout.isRound else { return }
+    pointLabels = PointLabel.all(plot, panel, panelIndex, words)
+    labelled = Set(
+      pointLabels.map { PointReference(panel: index, series: $0.series, point: $0.point) })
   }
 
   /// Everything inside the plot.

@@ -33,11 +33,15 @@ struct Plot {
   /// The same, but without what the lines below the chart's title begin with, and with the unit that
   /// then stands at the topmost tick.
   func titles(under lines: [String?]) -> (above: Axis?, below: Axis?, unit: String?) {
-    let (above, below) = titles
-    guard let axis = above, below == nil, !isUpright else { return (above, below, nil) }
-    let said = lines.compactMap { $0?.lowercased() }.filter {
-      $0.hasPrefix(axis.title.lowercased())
+    var (above, below) = titles
+    let told = lines.compactMap { $0?.lowercased() }
+    if let axis = below, axis.categorical != nil,
+      told.contains(where: { $0.contains(axis.title.lowercased()) })
+    {
+      below = nil
     }
+    guard let axis = above, below == nil, !isUpright else { return (above, below, nil) }
+    let said = told.filter { $0.hasPrefix(axis.title.lowercased()) }
     guard !said.isEmpty else { return (above, below, nil) }
     guard let unit = axis.unit, !unit.symbol.isEmpty, chart.axisTitle(axis) != axis.title else {
       return (nil, nil, nil)

@@ -41,8 +41,8 @@ struct PageStylesTests {
         "text quiet #B0B0B0 on #FFFFFF"
       ),
       (":root { 1️⃣--descant-target: #666666 }", "PAL002", "text ink #1D1F23 on #666666"),
-      (":root { 1️⃣--descant-ground: #dddddd }", "PAL001", "slot 2 #9F6D00 on #DDDDDD"),
-      (":root { 1️⃣--descant-r3: #000000 }", "PAL040", "step 5 #5883E1 follows #000000"),
+      (":root { 1️⃣--descant-ground: #dddddd }", "PAL001", "slot 2 #B26216 on #DDDDDD"),
+      (":root { 1️⃣--descant-r3: #000000 }", "PAL040", "step 5 #558AD9 follows #000000"),
       (":root { 1️⃣--descant-s1: #12 }", "PAL036", "\"#12\" can't be read as a colour"),
     ])
   func judged(_ marked: String, _ code: String, _ message: String) throws {

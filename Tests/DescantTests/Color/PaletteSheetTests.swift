@@ -138,7 +138,7 @@ struct PaletteSheetTests {
     Row(
       "standard.json", "{ \"ground\": { \"light\": \"#dddddd\", \"dark\": \"#121212\" } }",
       "PAL001",
-      "slot 2 #9F6D00 on #DDDDDD"),
+      "slot 2 #B26216 on #DDDDDD"),
     Row(
       "standard.json",
       "{ \"text\": { 1️⃣\"inc\": { \"light\": \"#000000\", \"dark\": \"#ffffff\" } } }",

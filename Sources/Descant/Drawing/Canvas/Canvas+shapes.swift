@@ -81,6 +81,26 @@ extension Canvas {
     raw("</text>")
   }
 
+  /// The same, what it ends with in bold; in a file all of it has one weight.
+  mutating func text(
+    _ text: String, strong: String, _ look: Look, at spot: Spot, dx: Double, dy: Double
+  ) {
+    guard isPage, text.count > strong.count, text.hasSuffix(strong) else {
+      return self.text(text, look, at: spot, dx: dx, dy: dy)
+    }
+    raw("<text")
+    self.look(look)
+    across("x", spot.h)
+    down("y", spot.v)
+    if dx != 0 { ems("dx", dx) }
+    if dy != 0 { ems("dy", dy) }
+    raw(">")
+    escaped(String(text.dropLast(strong.count)))
+    raw("<tspan class=\"strong\">")
+    escaped(strong)
+    raw("</tspan></text>")
+  }
+
   /// The same, turned clockwise around its spot by so many degrees.
   mutating func text(
     _ text: String, _ look: Look, at spot: Spot, dx: Double, dy: Double, angle: Double

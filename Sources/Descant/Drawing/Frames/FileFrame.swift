@@ -65,7 +65,7 @@ struct FileFrame {
     var head = FileHead(
       chart, edge: Self.edge, width: size.width - 2 * Self.edge, tokens: tokens,
       noData: words.noData)
-    head.write(isKeyDrawn: !layouts.allSatisfy(\.isKeyOnlyNarrow))
+    head.write(isKeyDrawn: !layouts.unkeyed.isTotal)
     if let height = size.height {
       let room = row(height - head.bottom)
       layouts = layouts.indices.map { index in

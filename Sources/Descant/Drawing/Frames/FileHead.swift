@@ -45,7 +45,7 @@ struct FileHead {
   }
 
   private mutating func writeKey() {
-    let key = Key(chart, isOnlyNarrow: false, noData: noData)
+    let key = Key(chart, hiding: TierSet(in: Tiers(widths: [1])), noData: noData)
     var paints = Paints(prefix: chart.id + "-key", tokens: tokens)
     paints.textured = chart.texturedPaints
     for group in key.groups where !group.entries.isEmpty {

@@ -11,14 +11,15 @@ struct Key {
   enum Swatch { case line, lineAndSymbol, symbol, surface, gap }
 
   let chart: Chart
-  let isOnlyNarrow: Bool
+  /// Where series need no key, because their names stand at their marks.
+  let hiding: TierSet
   /// What regions without a value are called.
   private let noData: String
 
-  init(_ chart: Chart, isOnlyNarrow: Bool, noData: String = "") {
+  init(_ chart: Chart, hiding: TierSet, noData: String = "") {
     self.noData = noData
     self.chart = chart
-    self.isOnlyNarrow = isOnlyNarrow
+    self.hiding = hiding
   }
 
   var groups: [(title: String?, entries: [Entry])] {
@@ -107,7 +108,9 @@ struct Key {
     var paints = Paints(prefix: chart.id + "-key")
     paints.textured = chart.texturedPaints
     for group in groups where !group.entries.isEmpty {
-      out += "<p class=\"key\(isOnlyNarrow ? " only-narrow" : "")\" aria-hidden=\"true\">"
+      if hiding.isTotal { continue }
+      let classes = ["key", hiding.classes("no")].filter { !$0.isEmpty }.joined(separator: " ")
+      out += "<p class=\"\(classes)\" aria-hidden=\"true\">"
       if let title = group.title, !title.isEmpty {
         out += "<span class=\"key-title\">\(title.nameForMarkup)</span> "
       }

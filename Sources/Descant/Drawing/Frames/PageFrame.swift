@@ -18,8 +18,7 @@ struct PageFrame {
     }.aligned(chart)
     let titles = plot.titles(under: [chart.subtitle, words.drawn])
     var out = "<div class=\"drawing \(chart.kind.className)\">\n"
-    let isKeyOnlyNarrow = layouts.allSatisfy(\.isKeyOnlyNarrow)
-    out += Key(chart, isOnlyNarrow: isKeyOnlyNarrow, noData: words.noData).page(
+    out += Key(chart, hiding: layouts.unkeyed, noData: words.noData).page(
       references: layouts.first?.referenceLabels ?? [])
     if let axis = titles.above { out += title(chart.axisTitle(axis), "axis-title") }
     if chart.panels.count == 1 {
@@ -110,6 +109,12 @@ struct PageFrame {
 }
 
 extension [Layout] {
+  /// Where no panel needs a key.
+  var unkeyed: TierSet {
+    guard let first else { return TierSet(in: .page) }
+    return reduce(first.keyed) { $0.union($1.keyed) }.others
+  }
+
   /// Panels below one another begin at one line, however wide the labels of their own scales are.
   func aligned(_ chart: Chart) -> [Layout] {
     guard chart.hasOwnScales, let left = map(\.left).max(), let slim = map(\.slimLeft).max() else {

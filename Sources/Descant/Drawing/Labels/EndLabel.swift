@@ -1,31 +1,72 @@
-/// A series' name beside the end of its line, in place of a key.
+/// A series' name beside the end of its line, or beside its part of the last column.
 struct EndLabel {
   var lines: [String]
   var width: Double
-  /// Where the middle of the label stands: near the line's end, clear of its neighbours.
+  /// Where the middle of the label stands: near its mark, clear of its neighbours.
   var v: Double
-  /// Where the line ends.
-  var end: Double
+  /// Where the mark ends that it names.
+  var end: Spot
   var style: SeriesStyle
 
   /// All or none: a key that explains half the lines is worse than one that explains all.
   static func all(_ plot: Plot, _ panel: Panel, height: Double) -> [EndLabel] {
-    let lines = panel.series.filter { $0.has(.line) }
-    guard lines.count > 1, lines.count == panel.series.count, !plot.isUpright else { return [] }
+    guard panel.series.count > 1, !plot.isUpright,
+      let ends = lineEnds(plot, panel) ?? stackEnds(plot, panel)
+    else { return [] }
     var labels: [EndLabel] = []
-    for series in lines {
-      guard let name = series.name, let last = series.points.last(where: { !$0.isGap }) else {
-        return []
-      }
-      let spot = plot.spot(of: last)
-      guard spot.h > 0.9, spot.v > -0.05, spot.v < 1.05 else { return [] }
-      let broken = brokenLines(name, limit: 9)
+    for (series, end) in zip(panel.series, ends) {
+      guard let name = series.name else { return [] }
+      let broken = brokenLines(name, limit: DrawingRules.nameWidth)
       let width = TextWidth.of(broken) * 1.06
-      guard broken.count <= 2, width <= 12 else { return [] }
+      guard broken.count <= 2 else { return [] }
       labels.append(
-        EndLabel(lines: broken, width: width, v: spot.v, end: spot.v, style: series.style))
+        EndLabel(lines: broken, width: width, v: end.v, end: end, style: series.style))
     }
     return spread(labels, height: height)
+  }
+
+  private static func lineEnds(_ plot: Plot, _ panel: Panel) -> [Spot]? {
+    guard panel.series.allSatisfy({ $0.has(.line) }) else { return nil }
+    var ends: [Spot] = []
+    for series in panel.series {
+      guard let last = series.points.last(where: { !$0.isGap }) else { return nil }
+      let spot = plot.spot(of: last)
+      guard spot.h > 0.9, spot.v > -0.05, spot.v < 1.05 else { return nil }
+      ends.append(spot)
+    }
+    return ends
+  }
+
+  /// The middles of the parts of the last column, at its edge.
+  private static func stackEnds(_ plot: Plot, _ panel: Panel) -> [Spot]? {
+    guard
+      panel.series.allSatisfy({ series in
+        (series.has(.bar) || series.has(.area)) && series.points.contains { $0.amount != nil }
+      })
+    else { return nil }
+    let places = panel.series.compactMap { series in
+      series.points.last { $0.drawn != nil }.map { plot.spot(of: $0).h }
+    }
+    guard let last = places.max(), last > 0.8 || panel.series[0].points.count < 4 else {
+      return nil
+    }
+    var ends: [Spot] = []
+    for series in panel.series {
+      guard
+        let point = series.points.last(where: { point in
+          point.drawn != nil && abs(plot.spot(of: point).h - last) < 1e-6
+        })
+      else { return nil }
+      if series.has(.bar) {
+        let box = plot.box(of: point)
+        guard box.height > 0 else { return nil }
+        ends.append(Spot(h: box.right, v: box.middle.v))
+      } else {
+        let (top, foot) = (plot.spot(of: point), plot.foot(of: point))
+        ends.append(Spot(h: top.h, v: (top.v + foot.v) / 2))
+      }
+    }
+    return ends
   }
 
   /// Moves labels apart along v, as little as possible; none if they can't all stand near.
@@ -37,8 +78,8 @@ struct EndLabel {
     guard wanted.reduce(0, { $0 + $1.size }) <= 0.95 else { return [] }
     var moved = labels
     for (index, middle) in spreadMiddles(wanted, from: -0.03, to: 1.03).enumerated() {
-      // Farther than two lines from its line's end a label explains nothing.
-      guard abs(middle - labels[index].v) * height < 2.2 else { return [] }
+      // Farther from its mark a leader leads nowhere.
+      guard abs(middle - labels[index].v) * height < 5 else { return [] }
       moved[index].v = middle
     }
     return moved

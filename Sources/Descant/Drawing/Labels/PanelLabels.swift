@@ -1,42 +1,19 @@
 // Words in the plot, all hidden from assistive technology: names and summary say the same.
 extension PanelDrawing {
   mutating func drawLabels() {
-    drawTextMarks()
-    drawEndLabels()
-    drawExtremes()
+    var places = WordPlaces(plot, panel, layout, isNeeded: needsPlaces)
+    drawTextMarks(&places)
+    for (_, wording) in layout.names.inside { places.take(wording) }
+    drawSeriesNames()
     drawBarValues()
+    drawStackValues()
+    drawPointLabels(&places)
+    drawGapNotes(&places)
     drawSliceLabels()
   }
 
-  private mutating func drawEndLabels() {
-    let hiding = layout.tiers.isPage ? "no-narrow" : ""
-    for label in layout.endLabels {
-      let spot = Spot(h: 1, v: label.v)
-      if abs(label.v - label.end) * Double(layout.height) > 0.3 {
-        canvas.line(
-          paints.leader.adding(hiding), from: Spot(h: 1, v: label.end),
-          to: Spot(h: 1 + 0.9 / layout.width(inTier: 0), v: label.v))
-      }
-      let look = paints.fill("symbol", label.style.paint).adding(hiding)
-      canvas.symbol(label.style.symbol, look, at: spot, radius: 4, shift: 16)
-      let middle = 0.35 - Double(label.lines.count - 1) * TextWidth.lineHeight / 2
-      canvas.text(
-        lines: label.lines, Look.label(.start).adding(hiding), at: spot, dx: 1.9,
-        firstLine: middle)
-    }
-  }
-
-  private mutating func drawExtremes() {
-    for label in layout.extremes {
-      // What doesn't fit the narrowest tier is left out there.
-      let isTooLong = label.anchor(width: layout.width(inTier: 0)) == nil && layout.tiers.isPage
-      let tier = isTooLong ? 1 : 0
-      guard let anchor = label.anchor(width: layout.width(inTier: tier)) else { continue }
-      canvas.text(
-        label.text, Look.label(anchor).adding(isTooLong ? "no-narrow" : ""), at: label.spot,
-        dy: label.isAbove ? -0.8 : 1.6)
-    }
-  }
+  /// Whether words look for places of their own, so that it must be known what stands where.
+  private var needsPlaces: Bool { !pointLabels.isEmpty || !gapSpans.isEmpty }
 
   private mutating func drawBarValues() {
     guard let values = layout.barValues, let series = panel.series.first else { return }
@@ -59,29 +36,46 @@ extension PanelDrawing {
     }
   }
 
-  /// Bands without data: hatched, and said where the words fit.
-  mutating func drawGaps() {
+  /// Bands without data, along the axis of a single series.
+  var gapSpans: [ClosedRange<Double>] {
     guard !plot.isUpright, chart.yAxis.numeric != nil, panel.series.count == 1,
       let series = panel.series.first, chart.kind != .scatter,
       !series.has(.point) || series.has(.line) || series.has(.area)
-    else { return }
+    else { return [] }
     let reach = Reach(series, plot)
-    let plan = nodes.first ?? []
-    let noteWidth = TextWidth.of(words.noData) + 0.6
-    var free = -1.0
-    for node in plan where node.role == .gap {
+    return (nodes.first ?? []).compactMap { node in
       let points = node.points.clamped(to: series.points.indices)
-      guard !points.isEmpty else { continue }
-      let span = reach.span(points)
-      let box = Box(left: span.lowerBound, right: span.upperBound, top: 0, bottom: 1)
-      canvas.rect(paints.gap(isQuiet: true), box)
-      let half = noteWidth / 2 / layout.width(inTier: layout.tiers.isPage ? 1 : 0)
-      let middle = box.middle.h
-      guard middle - half > free, middle - half > -0.02, middle + half < 1.02 else { continue }
-      free = middle + half
-      canvas.text(
-        words.noData.capitalizedFirst, paints.note.adding(layout.tiers.isPage ? "no-narrow" : ""),
-        at: Spot(h: middle, v: 0), dy: 1.4)
+      return node.role == .gap && !points.isEmpty ? reach.span(points) : nil
+    }
+  }
+
+  mutating func drawGaps() {
+    for span in gapSpans {
+      canvas.rect(
+        paints.gap(isQuiet: true),
+        Box(left: span.lowerBound, right: span.upperBound, top: 0, bottom: 1))
+    }
+  }
+
+  /// What the hatching means, at its top, else at its foot.
+  private mutating func drawGapNotes(_ places: inout WordPlaces) {
+    let text = words.noData.capitalizedFirst
+    guard !text.isEmpty else { return }
+    let choices = [1.4, -0.6].map { dy -> (Double, WordPlaces.Choice) in
+      (dy > 0 ? 0 : 1, (text, TextSpot(anchor: .middle, dx: 0, dy: dy)))
+    }
+    for span in gapSpans {
+      let middle = (span.lowerBound + span.upperBound) / 2
+      var hidden = TierSet(allOf: layout.tiers)
+      for (v, choice) in choices where !hidden.isEmpty {
+        let placed = places.place(at: Spot(h: middle, v: v), in: hidden) { _ in [choice] }
+        for wording in placed {
+          canvas.text(
+            text, paints.note.adding(wording.hiding.classes("no")), at: wording.at,
+            dy: choice.place.dy)
+          hidden = hidden.intersection(wording.hiding)
+        }
+      }
     }
   }
 }

@@ -1,18 +1,21 @@
 // Words that the data bring along: text marks.
 extension PanelDrawing {
-  mutating func drawTextMarks() {
+  mutating func drawTextMarks(_ places: inout WordPlaces) {
     // Around a pie every slice has its label already.
     guard !layout.isRound else { return }
     var placed = PlacedTexts(tiers: layout.tiers)
     for series in panel.series {
       for mark in series.marks where mark.shape == .text {
-        for point in series.points where point.drawn != nil { text(point, series, mark, &placed) }
+        for point in series.points where point.drawn != nil {
+          text(point, series, mark, &placed, &places)
+        }
       }
     }
   }
 
   private mutating func text(
-    _ point: DataPoint, _ series: Series, _ mark: Mark, _ placed: inout PlacedTexts
+    _ point: DataPoint, _ series: Series, _ mark: Mark, _ placed: inout PlacedTexts,
+    _ places: inout WordPlaces
   ) {
     let label = words(of: point)
     guard !label.isEmpty else { return }
@@ -28,6 +31,7 @@ extension PanelDrawing {
       look = paints.glyph(look, paint)
     }
     canvas.text(label, look, at: spot, dx: place.dx, dy: place.dy, angle: place.angle)
+    places.take(Wording(text: label, at: spot, place: place, hiding: hiding))
   }
 
   /// What the spec says, else the value; empty where there is neither.
@@ -76,7 +80,7 @@ extension Chart {
 }
 
 /// Where a text stands beside its datum, in ems.
-struct TextSpot {
+struct TextSpot: Hashable {
   var anchor: Look.Anchor
   var dx: Double
   var dy: Double
@@ -142,11 +146,5 @@ struct PlacedTexts {
       if isFree { boxes[tier].append(box) } else { hiding.insert(tier) }
     }
     return hiding
-  }
-}
-
-extension Box {
-  fileprivate func overlaps(_ other: Box) -> Bool {
-    left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }
 }

@@ -22,17 +22,23 @@ struct Layout {
   var nameShift = 0.0
   /// What stands right of the topmost tick, where the page says what is measured elsewhere.
   var topUnit: String?
-  var endLabels: [EndLabel] = []
+  var names: SeriesNames
   var referenceLabels: [ReferenceLabel] = []
   var barValues: BarValues?
-  var extremes: [ExtremeLabel] = []
   var sliceLabels: [SliceLabel] = []
   /// A square plot of fixed size.
   var isRound = false
   /// Of a map on a page: the form of its box, among ``MapForm``'s.
   var mapForm: Int?
-  /// Whether a key is needed: where, if direct labels take its place in wide tiers.
-  var isKeyOnlyNarrow: Bool { !endLabels.isEmpty || !sliceLabels.isEmpty }
+  /// Where a key is needed, because names have no place at the marks.
+  var keyed: TierSet {
+    guard sliceLabels.isEmpty else {
+      var narrow = TierSet(in: tiers)
+      if tiers.isPage { narrow.insert(0) }
+      return narrow
+    }
+    return names.keyed
+  }
 
   /// The least height, in ems, in which all of it can be read.
   private(set) var least = 9.0
@@ -41,6 +47,7 @@ struct Layout {
   init(_ plot: Plot, panel: Panel, tiers: Tiers, height: Int? = nil) {
     self.tiers = tiers
     (across, upright) = (TickRow(tiers: tiers), TickRow(tiers: tiers))
+    names = SeriesNames(tiers: tiers)
     if plot.chart.ground != nil {
       setMap(plot, given: height)
     } else if panel.series.contains(where: { $0.has(.arc) }) {
@@ -56,10 +63,10 @@ struct Layout {
     upright = ticks(plot.uprightAxis, plot, plot.isUpright ? .x : .y)
     across = ticks(plot.acrossAxis, plot, plot.isUpright ? .y : .x)
     let final = Double(given ?? height)
-    endLabels = EndLabel.all(plot, panel, height: final)
-    if endLabels.isEmpty { referenceLabels = ReferenceLabel.all(plot, height: final) }
+    let lowest = tiers.isPage && form != .rows ? min(final, height(inTier: 0)) : final
+    names.placeBeside(plot, panel, height: lowest, tiers: tiers)
+    if names.beside.isEmpty { referenceLabels = ReferenceLabel.all(plot, height: final) }
     barValues = BarValues(plot, panel, tiers: tiers)
-    extremes = ExtremeLabel.all(plot, panel)
     setLeft(plot)
     least = plot.uprightAxis.categorical == nil ? 9 : 0.75 * Double(height)
     if let given { settle(plot, at: given) }
@@ -69,7 +76,17 @@ struct Layout {
     across.addYears(tiers: tiers)
     makeRoomForOverhang()
     setBottom()
-    if !extremes.isEmpty { top = 2 }
+    if Self.reachesTop(plot, panel) { top = 2 }
+    names.placeInside(plot, panel, self)
+  }
+
+  /// Whether words above the highest mark would stand above the plot.
+  private static func reachesTop(_ plot: Plot, _ panel: Panel) -> Bool {
+    guard !plot.isUpright, plot.chart.panels.count == 1 else { return false }
+    return panel.series.contains { series in
+      (series.has(.line) || series.has(.area))
+        && series.points.contains { $0.drawn != nil && plot.spot(of: $0).v < 0.06 }
+    }
   }
 
   /// Names that would run into each other get a line each.
@@ -193,8 +210,9 @@ struct Layout {
   }
 
   private mutating func setRight(_ plot: Plot, _ panel: Panel) {
-    if let widest = endLabels.map(\.width).max() {
-      right = (widest + 2.3).halfEms
+    if let gutter = names.gutter(inTier: tiers.widths.count - 1) { right = gutter.halfEms }
+    if tiers.isPage, let gutter = names.gutter(inTier: 0) {
+      slimRight = max(slimRight, gutter.halfEms)
     }
     if let widest = referenceLabels.map(\.width).max() {
       right = (widest + 0.8).halfEms

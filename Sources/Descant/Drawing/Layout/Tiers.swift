@@ -38,6 +38,12 @@ struct TierSet: Hashable {
     return others
   }
 
+  func intersection(_ other: TierSet) -> TierSet {
+    var common = self
+    common.bits &= other.bits
+    return common
+  }
+
   func union(_ other: TierSet) -> TierSet {
     var union = self
     union.bits |= other.bits

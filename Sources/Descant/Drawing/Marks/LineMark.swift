@@ -71,12 +71,14 @@ extension PanelDrawing {
 
   /// Whether a line shows its symbol at a datum: all of a short line among others, a few of a long
   /// one, extremes with a label, and what stands alone between gaps.
-  func lineSymbols(of series: Series, at index: Int) -> Bool {
+  func lineSymbols(of series: Series, _ number: Int, at index: Int) -> Bool {
     guard series.has(.line) || series.has(.area), plot.shows(series.points[index]) else {
       return false
     }
     guard !series.has(.point), !series.has(.circle), !series.has(.square) else { return false }
-    if layout.extremes.contains(where: { $0.point == index }) { return true }
+    if labelled.contains(PointReference(panel: panelIndex, series: number, point: index)) {
+      return true
+    }
     let points = series.points
     let isAlone =
       (index == 0 || points[index - 1].drawn == nil)

@@ -40,6 +40,7 @@ extension ChartWords {
         return [panel, speaker.name(of: line)].compactMap(\.self)
           .joined(separator: language.joining.nameComma)
       }, table: language.columns)
+    named = summary.namedData
   }
 }
 

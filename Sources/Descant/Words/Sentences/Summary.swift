@@ -31,6 +31,9 @@ struct Summary: Sendable {
     return language.euphonic(sentences.joined(separator: language.joining.space))
   }
 
+  /// The data that it speaks of.
+  var namedData: [PointReference] { Array(told.flatMap(\.evidence).prefix(24)) }
+
   private var hasData: Bool { chart.allSeries.contains { !$0.points.isEmpty } }
 
   /// "No data".

@@ -1,0 +1,107 @@
+/// Which data have their value beside them: the ends of a line and what the summary names.
+struct PointLabel {
+  var series: Int
+  var point: Int
+  var spot: Spot
+  /// "1935", empty where the value alone says it.
+  var place: String
+  var value: String
+  var isAbove: Bool
+
+  /// More than this nobody looks at.
+  private static let most = 8
+
+  static func all(_ plot: Plot, _ panel: Panel, _ panelIndex: Int, _ words: ChartWords)
+    -> [PointLabel]
+  {
+    let summary = words.summary
+    guard plot.chart.panels.count == 1, !plot.isUpright, plot.chart.yAxis.numeric != nil,
+      plot.chart.ground == nil
+    else { return [] }
+    var known = Set<PointReference>()
+    var labels: [PointLabel] = []
+    let single = panel.series.count == 1
+    let named = words.named.filter { $0.panel == panelIndex }
+    for reference in (single ? ends(of: panel) : []) + named where known.insert(reference).inserted {
+      guard labels.count < most, panel.series.indices.contains(reference.series) else { continue }
+      let series = panel.series[reference.series]
+      guard series.points.indices.contains(reference.point), isLabelled(series, panel) else {
+        continue
+      }
+      let point = series.points[reference.point]
+      guard let y = point.y, plot.shows(point) else { continue }
+      let value = plot.chart.yAxis.labelText(y, locale: plot.chart.locale)
+      let isEnd = single && known.count <= 2 && series.has(.line)
+      let exact = plot.chart.yAxis.text(y, locale: plot.chart.locale)
+      guard isEnd || summary.isEmpty || summary.contains(value) || summary.contains(exact) else {
+        continue
+      }
+      labels.append(
+        PointLabel(
+          series: reference.series, point: reference.point, spot: plot.spot(of: point),
+          place: single ? plot.chart.xAxis.labelText(point.x, locale: plot.chart.locale) : "",
+          value: value, isAbove: isAbove(reference.point, series, plot)))
+    }
+    return labels
+  }
+
+  /// Lines and plain areas; bars where they are too many for a value each.
+  private static func isLabelled(_ series: Series, _ panel: Panel) -> Bool {
+    guard series.points.allSatisfy({ $0.amount == nil && $0.offset == nil }) else { return false }
+    if panel.series.count > 4 { return false }
+    return series.has(.line) || series.has(.area)
+      || (series.has(.bar) && panel.series.count == 1 && series.points.count > 16)
+  }
+
+  /// The ends of a single line, its highest and its lowest point.
+  private static func ends(of panel: Panel) -> [PointReference] {
+    guard let series = panel.series.first, series.has(.line),
+      let first = series.points.firstIndex(where: { !$0.isGap }),
+      let last = series.points.lastIndex(where: { !$0.isGap }), last > first
+    else { return [] }
+    return [first, last].map { PointReference(point: $0) }
+  }
+
+  /// Above a peak, below a low; at an end, away from where the line comes from.
+  private static func isAbove(_ index: Int, _ series: Series, _ plot: Plot) -> Bool {
+    guard let own = series.points[index].y?.number else { return true }
+    if series.has(.bar) || (series.has(.area) && !series.has(.line)) { return own >= 0 }
+    let reach = max(1, series.points.count / 20)
+    let near = (max(0, index - reach)...min(series.points.count - 1, index + reach))
+      .compactMap { $0 == index ? nil : series.points[$0].y?.number }
+    let mean = near.isEmpty ? own : near.reduce(0, +) / Double(near.count)
+    return own >= mean
+  }
+
+  /// Where its words may stand, best first.
+  func choices(isNarrow: Bool) -> [WordPlaces.Choice] {
+    let full = isNarrow || place.isEmpty ? [value] : ["\(place): \(value)", value]
+    let (up, down) = (-0.75, 1.45)
+    let (first, second) = isAbove ? (up, down) : (down, up)
+    let spots: [TextSpot] = [
+      TextSpot(anchor: .middle, dx: 0, dy: first), TextSpot(anchor: .start, dx: -0.3, dy: first),
+      TextSpot(anchor: .end, dx: 0.3, dy: first), TextSpot(anchor: .start, dx: 0.6, dy: 0.35),
+      TextSpot(anchor: .end, dx: -0.6, dy: 0.35), TextSpot(anchor: .middle, dx: 0, dy: second),
+      TextSpot(anchor: .start, dx: -0.3, dy: second), TextSpot(anchor: .end, dx: 0.3, dy: second),
+    ]
+    return full.flatMap { text in spots.map { (text, $0) } }
+  }
+}
+
+extension PanelDrawing {
+  /// "1935: **187**": the words that tell where are quiet.
+  mutating func drawPointLabels(_ places: inout WordPlaces) {
+    for label in pointLabels {
+      for wording in places.place(at: label.spot, label.choices) { write(wording, label) }
+    }
+  }
+
+  private mutating func write(_ wording: Wording, _ label: PointLabel) {
+    let isWhole = wording.text == label.value || !canvas.isPage
+    let look = Look.label(wording.place.anchor, bold: isWhole)
+      .adding(wording.hiding.classes("no"))
+    canvas.text(
+      wording.text, strong: label.value, look, at: wording.at, dx: wording.place.dx,
+      dy: wording.place.dy)
+  }
+}

@@ -1,0 +1,178 @@
+/// The names of series at their marks, in place of a key: all of them, or none.
+struct SeriesNames {
+  /// Beside the end of a line or the last column of a stack.
+  var beside: [EndLabel] = []
+  /// Where those have no room.
+  var hiding: TierSet
+  /// In the plot, in the tiers where nothing stands beside it: (index of the series, its words).
+  var inside: [(series: Int, wording: Wording)] = []
+  /// Where neither has a place and a key is needed.
+  var keyed: TierSet
+
+  init(tiers: Tiers) {
+    hiding = TierSet(allOf: tiers)
+    keyed = TierSet(allOf: tiers)
+  }
+
+  /// The widest gutter that they need in a tier, in ems.
+  func gutter(inTier tier: Int) -> Double? {
+    hiding.contains(tier) ? nil : beside.map(\.width).max().map { $0 + 1.1 }
+  }
+
+  /// Those beside the plot, as far as a tier has room for them.
+  mutating func placeBeside(_ plot: Plot, _ panel: Panel, height: Double, tiers: Tiers) {
+    beside = EndLabel.all(plot, panel, height: height)
+    guard let widest = beside.map(\.width).max() else { return }
+    for (tier, width) in tiers.widths.enumerated()
+    where widest <= DrawingRules.nameWidth + 0.5
+      && widest + 1.1 <= max(width * DrawingRules.nameShare, 0)
+    {
+      hiding.remove(tier)
+      keyed.remove(tier)
+    }
+    if hiding.isTotal { beside = [] }
+  }
+
+  /// Those in the plot: beside a line where there is the most room, or beside a cloud.
+  mutating func placeInside(_ plot: Plot, _ panel: Panel, _ layout: Layout) {
+    guard !keyed.isEmpty, panel.series.count > 1, panel.series.count <= 6, !plot.isUpright,
+      plot.chart.panels.count == 1, panel.series.allSatisfy({ $0.name != nil }),
+      plot.chart.legends.count <= 1
+    else { return }
+    let isCloud = plot.chart.kind == .scatter
+    let areLines = panel.series.allSatisfy { $0.has(.line) }
+    guard isCloud || areLines else { return }
+    let count = panel.series.reduce(0) { $0 + $1.points.count }
+    guard count <= 6000 else { return }
+    for tier in layout.tiers.widths.indices where keyed.contains(tier) {
+      var room = Clearance(
+        plot, panel, width: layout.width(inTier: tier), height: layout.height(inTier: tier))
+      var found: [(Int, Wording)] = []
+      for (index, series) in panel.series.enumerated() {
+        let name = series.name ?? ""
+        let long = TextWidth.of(name) * 1.06
+        guard long <= room.width * 0.6,
+          let middle = isCloud
+            ? Self.besideCloud(index, long, room) : Self.besideLine(index, series, plot, long, room)
+        else { break }
+        let box = Self.box(middle, long)
+        room.take(box)
+        var hiding = TierSet(allOf: layout.tiers)
+        hiding.remove(tier)
+        found.append(
+          (
+            index,
+            Wording(
+              text: name, at: Spot(h: middle.x / room.width, v: middle.y / room.height),
+              place: TextSpot(anchor: .middle, dx: 0, dy: 0.35), hiding: hiding)
+          ))
+      }
+      guard found.count == panel.series.count else { continue }
+      inside += found.map { (series: $0.0, wording: $0.1) }
+      keyed.remove(tier)
+    }
+  }
+
+  private static func box(_ middle: (x: Double, y: Double), _ long: Double) -> Box {
+    Box(
+      left: middle.x - long / 2, right: middle.x + long / 2, top: middle.y - 0.55,
+      bottom: middle.y + 0.5)
+  }
+
+  /// Right above or below a line, where no other line is near.
+  private static func besideLine(
+    _ index: Int, _ series: Series, _ plot: Plot, _ long: Double, _ room: Clearance
+  ) -> (x: Double, y: Double)? {
+    let spots = series.points.filter { !$0.isGap }.map { plot.spot(of: $0) }
+    guard spots.count > 1 else { return nil }
+    var best: (place: (x: Double, y: Double), value: Double)?
+    var next = 1
+    for step in 1..<40 {
+      let h = Double(step) / 40
+      while next < spots.count - 1, spots[next].h < h { next += 1 }
+      let (a, b) = (spots[next - 1], spots[next])
+      guard a.h <= h, b.h >= h, b.h > a.h else { continue }
+      let v = a.v + (b.v - a.v) * (h - a.h) / (b.h - a.h)
+      // Over a slope the words stand higher: by half their width along it.
+      let rise = abs(b.v - a.v) * room.height / max(0.1, (b.h - a.h) * room.width)
+      let away = 0.95 + min(1.2, rise * long / 2)
+      for side in [-away, away] {
+        let middle = (x: h * room.width, y: v * room.height + side)
+        let box = box(middle, long)
+        guard box.left > 0.1, box.right < room.width, box.top > 0, box.bottom < room.height - 0.1,
+          room.isFree(box)
+        else { continue }
+        var value = 0.0
+        for distance in [0.5, 1, 1.5, 2, 3] where !room.hasOther(than: index, near: box, within: distance) {
+          value = distance
+        }
+        value += side < 0 ? 0.2 : 0
+        value -= abs(h - 0.6) * 0.4
+        if value > (best?.value ?? 0.5) { best = (middle, value) }
+      }
+    }
+    return best?.place
+  }
+
+  /// Beside the marks of one series and away from those of the others.
+  private static func besideCloud(_ index: Int, _ long: Double, _ room: Clearance) -> (
+    x: Double, y: Double
+  )? {
+    var best: (place: (x: Double, y: Double), value: Double)?
+    for y in stride(from: 0.8, to: room.height - 0.6, by: 0.5) {
+      for x in stride(from: long / 2 + 0.2, to: room.width - long / 2, by: 0.5) {
+        let box = box((x, y), long)
+        guard room.isFree(box), room.has(index, near: box, within: 1.5) else { continue }
+        var value = 0.0
+        for distance in [0.5, 1, 1.5, 2, 2.5, 3]
+        where !room.hasOther(than: index, near: box, within: distance) {
+          value = distance
+        }
+        // Its own marks lie nearer than any other.
+        let own = [0.25, 0.5, 1, 1.5].first { room.has(index, near: box, within: $0) } ?? 1.5
+        guard value >= own + 0.5 || value >= 2 else { continue }
+        value -= own * 0.5
+        if value > (best?.value ?? 0) { best = ((x, y), value) }
+      }
+    }
+    return best?.place
+  }
+}
+
+extension PanelDrawing {
+  mutating func drawSeriesNames() {
+    let names = layout.names
+    for label in names.beside { draw(label, hiding: names.hiding.classes("no")) }
+    for (series, wording) in names.inside where panel.series.indices.contains(series) {
+      let look = paints.seriesName(wording.place.anchor, panel.series[series].style.paint)
+      canvas.text(
+        wording.text, look.adding(wording.hiding.classes("no")), at: wording.at,
+        dx: wording.place.dx, dy: wording.place.dy)
+    }
+  }
+
+  private mutating func draw(_ label: EndLabel, hiding: String) {
+    let spot = Spot(h: 1, v: label.v)
+    let isMoved = abs(label.v - label.end.v) * layout.height(inTier: layout.tiers.isPage ? 1 : 0) > 0.3
+    if isMoved || label.end.h < 0.985 {
+      canvas.line(
+        paints.leader.adding(hiding), from: Spot(h: label.end.h, v: label.end.v),
+        to: Spot(h: 1 + 0.5 / layout.width(inTier: layout.tiers.widths.count - 1), v: label.v))
+    }
+    let middle = 0.35 - Double(label.lines.count - 1) * TextWidth.lineHeight / 2
+    canvas.text(
+      lines: label.lines, paints.seriesName(.start, label.style.paint).adding(hiding), at: spot,
+      dx: 0.75, firstLine: middle)
+  }
+}
+
+extension Paints {
+  /// A name in the colour of its series, which has the contrast of text; in ink where an author's may not.
+  func seriesName(_ anchor: Look.Anchor, _ paint: Paint) -> Look {
+    let label = Look.label(anchor)
+    guard case .slot = paint else { return label }
+    return Look(
+      label.classes + " of-series " + Self.classes(paint),
+      inFile: label.inFile + " fill=\"\(color(paint))\"")
+  }
+}

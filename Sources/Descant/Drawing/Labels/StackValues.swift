@@ -1,0 +1,68 @@
+/// Values inside the largest parts of a stack: in its first, its last and its extreme column.
+struct StackValue {
+  var text: String
+  var box: Box
+  var paint: Paint
+  var hiding: TierSet
+
+  static func all(_ plot: Plot, _ panel: Panel, _ layout: Layout) -> [StackValue] {
+    guard panel.series.count > 1, plot.chart.panels.count == 1, !plot.isUpright,
+      !plot.chart.allSeries.contains(where: { $0.has(.text) }),
+      panel.series.allSatisfy({ series in
+        series.has(.bar) && series.points.contains { $0.amount != nil }
+      })
+    else { return [] }
+    var parts: [(column: Double, size: Double, point: DataPoint, paint: Paint)] = []
+    for series in panel.series {
+      for point in series.points where point.drawn != nil && point.offset == nil {
+        guard let amount = point.amount, amount > 0 else { continue }
+        let box = plot.box(of: point)
+        parts.append((box.left, box.height, point, point.paint ?? series.style.paint))
+      }
+    }
+    guard let largest = parts.max(by: { $0.size < $1.size }) else { return [] }
+    let columns = parts.map(\.column)
+    let chosen = Set([columns.min(), columns.max(), largest.column].compactMap(\.self))
+    return chosen.sorted().flatMap { column in
+      parts.filter { $0.column == column }.sorted { $0.size > $1.size }.prefix(2)
+        .compactMap { value(of: $0.point, $0.paint, plot, layout) }
+    }
+  }
+
+  private static func value(
+    of point: DataPoint, _ paint: Paint, _ plot: Plot, _ layout: Layout
+  ) -> StackValue? {
+    let (axis, locale) = (plot.chart.yAxis, plot.chart.locale)
+    let shown = axis.format.isPercent ? point.share : point.amount
+    guard let shown else { return nil }
+    let text = axis.labelText(.number(shown), locale: locale)
+    let box = plot.box(of: point).insidePlot
+    var hiding = TierSet(in: layout.tiers)
+    for tier in layout.tiers.widths.indices {
+      let fits =
+        box.width * layout.width(inTier: tier) >= TextWidth.of(text) * 1.06 + 0.4
+        && box.height * layout.height(inTier: tier) >= 1.5
+      if !fits { hiding.insert(tier) }
+    }
+    return hiding.isTotal ? nil : StackValue(text: text, box: box, paint: paint, hiding: hiding)
+  }
+}
+
+extension PanelDrawing {
+  mutating func drawStackValues() {
+    for value in StackValue.all(plot, panel, layout) {
+      guard case .slot = value.paint else { continue }
+      let look = paints.within(value.paint).adding(value.hiding.classes("no"))
+      canvas.text(value.text, look, at: value.box.middle, dy: 0.35)
+    }
+  }
+}
+
+extension Paints {
+  /// Words on a fill, in the ground's colour.
+  func within(_ paint: Paint) -> Look {
+    Look(
+      "within " + Self.classes(paint),
+      inFile: "fill=\"\(tokens.ground)\" text-anchor=\"middle\" font-weight=\"bold\"")
+  }
+}

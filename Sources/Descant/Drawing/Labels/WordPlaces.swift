@@ -1,0 +1,82 @@
+/// Words at a place of a plot, and where they are left out.
+struct Wording: Hashable {
+  var text: String
+  var at: Spot
+  var place: TextSpot
+  var hiding: TierSet
+}
+
+/// Finds free places for words, tier by tier; the first come keeps its place.
+struct WordPlaces {
+  private var rooms: [Clearance] = []
+  private let layout: Layout
+
+  /// `isNeeded`: where nothing will be placed, nothing is looked at.
+  init(_ plot: Plot, _ panel: Panel, _ layout: Layout, isNeeded: Bool) {
+    self.layout = layout
+    guard isNeeded else { return }
+    rooms = layout.tiers.widths.indices.map { tier in
+      Clearance(
+        plot, panel, width: layout.width(inTier: tier), height: layout.height(inTier: tier))
+    }
+  }
+
+  /// A text and where it may stand, best first.
+  typealias Choice = (text: String, place: TextSpot)
+
+  /// Places for the words of one spot: in each tier the first choice that is free.
+  mutating func place(
+    at spot: Spot, in tiers: TierSet? = nil, _ choices: (_ isNarrow: Bool) -> [Choice]
+  ) -> [Wording] {
+    var placed: [Wording] = []
+    for tier in rooms.indices where tiers?.contains(tier) != false {
+      let isNarrow = layout.tiers.isPage ? tier == 0 : rooms[tier].width < 30
+      guard
+        let choice = choices(isNarrow).first(where: { choice in
+          isInside(box(of: choice, at: spot, tier), tier)
+            && rooms[tier].isFree(box(of: choice, at: spot, tier))
+        })
+      else { continue }
+      rooms[tier].take(box(of: choice, at: spot, tier))
+      show(choice, at: spot, in: tier, &placed)
+    }
+    return placed
+  }
+
+  /// Words that stand already.
+  mutating func take(_ wording: Wording) {
+    for tier in rooms.indices where !wording.hiding.contains(tier) {
+      rooms[tier].take(box(of: (wording.text, wording.place), at: wording.at, tier))
+    }
+  }
+
+  private func show(_ choice: Choice, at spot: Spot, in tier: Int, _ placed: inout [Wording]) {
+    let same = placed.firstIndex { $0.text == choice.text && $0.place == choice.place }
+    if let same { return placed[same].hiding.remove(tier) }
+    var hiding = TierSet(allOf: layout.tiers)
+    hiding.remove(tier)
+    placed.append(Wording(text: choice.text, at: spot, place: choice.place, hiding: hiding))
+  }
+
+  private func isInside(_ box: Box, _ tier: Int) -> Bool {
+    let room = rooms[tier]
+    return box.left >= -0.3 && box.right <= room.width + min(layout.right, 0.5)
+      && box.top >= -layout.top - 0.1 && box.bottom <= room.height - 0.1
+  }
+
+  private func box(of choice: Choice, at spot: Spot, _ tier: Int) -> Box {
+    choice.place.box(
+      of: choice.text, at: spot, width: rooms[tier].width, height: rooms[tier].height)
+  }
+}
+
+extension TextSpot {
+  /// What one line of bold words covers, in ems.
+  func box(of text: String, at spot: Spot, width: Double, height: Double) -> Box {
+    let long = TextWidth.of(text) * 1.06
+    let x = spot.h * width + dx
+    let left = anchor == .start ? x : anchor == .end ? x - long : x - long / 2
+    let base = spot.v * height + dy
+    return Box(left: left, right: left + long, top: base - 0.8, bottom: base + 0.22)
+  }
+}
