@@ -58,8 +58,9 @@ struct StyleTokens {
       let text = String(decoding: style.bytes, as: UTF8.self)
       let parts = Self.parts(of: text)
       for part in parts where part.isDark == false || mode == .dark {
-        for match in text[part.range].matches(of: /(--[\w-]+)\s*:\s*(#[0-9a-fA-F]{3,8})\b/) {
-          guard let color = Color(hex: String(match.output.2)) else { continue }
+        for match in text[part.range].matches(of: Self.declaration) {
+          let twin = mode == .dark ? match.output.3 : nil
+          guard let color = Color(hex: String(twin ?? match.output.2)) else { continue }
           let offset = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
           tokens[String(match.output.1)] = Token(
             color: color, location: source.location(at: offset), isOfPalette: part.isPalette)
@@ -67,6 +68,10 @@ struct StyleTokens {
       }
     }
   }
+
+  /// A name with a colour, or with one for light and one for dark.
+  nonisolated(unsafe) private static let declaration =
+    /(--[\w-]+)\s*:\s*(?:light-dark\(\s*)?(#[0-9a-fA-F]{3,8})\b(?:\s*,\s*(#[0-9a-fA-F]{3,8})\s*\))?/
 
   private struct Part {
     let range: Range<String.Index>

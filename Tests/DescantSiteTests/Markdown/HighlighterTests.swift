@@ -108,14 +108,14 @@ struct HighlighterTests {
     let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let text = try String(contentsOf: top.appending(path: file), encoding: .utf8)
-    let dark = text.firstRange(of: "prefers-color-scheme: dark")?.lowerBound ?? text.endIndex
-    return [text[..<dark], text[dark...]].map { part in
-      var colors: [String: Color] = [:]
-      for match in part.matches(of: /(--[\w-]+): (#[0-9a-f]{6});/) {
-        let name = String(match.output.1)
-        if colors[name] == nil { colors[name] = Color(hex: String(match.output.2)) }
+    var modes: [[String: Color]] = [[:], [:]]
+    for match in text.matches(of: /(--[\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/) {
+      let name = String(match.output.1)
+      for (mode, hex) in [match.output.2, match.output.3].enumerated()
+      where modes[mode][name] == nil {
+        modes[mode][name] = Color(hex: String(hex))
       }
-      return colors
     }
+    return modes
   }
 }

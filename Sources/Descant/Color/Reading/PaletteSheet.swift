@@ -31,11 +31,11 @@ public struct PaletteSheet: Sendable {
     }
     guard !values.isEmpty else { return }
     css = "\n/* From Site/palettes/. The reader's own colours stand over it. */\n"
-    for mode in Palette.Mode.allCases {
-      css += "\n@media \(mode.query) {\n  :root {\n"
-      for value in values { write(value, mode) }
-      css += "  }\n}\n"
-    }
+    for query in Self.queries { write(values, query) { [$0.0] } }
+    // Browsers that don't know light-dark() keep the light colours.
+    css += "\n@supports (color: light-dark(#000, #fff)) {\n"
+    for query in Self.queries { write(values, query) { [$0.0, $0.1] } }
+    css += "}\n"
   }
 
   /// A custom property with its colour in every mode.
@@ -44,31 +44,35 @@ public struct PaletteSheet: Sendable {
     let swatches: [Palette.Mode: Swatch]
   }
 
-  private mutating func write(_ value: Value, _ mode: Palette.Mode) {
-    guard let swatch = value.swatches[mode] else { return }
-    css += "    \(value.name): "
-    let start = css.utf8.count
-    css += swatch.color.hex.lowercased()
-    if let location = swatch.location { places.append((start..<css.utf8.count, location)) }
-    css += ";\n"
+  /// When colours hold, and which: light ones with their dark twins.
+  private static let queries: [(condition: String, modes: (Palette.Mode, Palette.Mode))] = [
+    (condition, (.light, .dark)),
+    ("\(condition) and (prefers-contrast: more)", (.lightContrast, .darkContrast)),
+  ]
+
+  private mutating func write(
+    _ values: [Value], _ query: (condition: String, modes: (Palette.Mode, Palette.Mode)),
+    _ modes: ((Palette.Mode, Palette.Mode)) -> [Palette.Mode]
+  ) {
+    css += "\n@media \(query.condition) {\n  :root {\n"
+    for value in values {
+      let swatches = modes(query.modes).compactMap { value.swatches[$0] }
+      css += "    \(value.name): "
+      css += swatches.count > 1 ? "light-dark(" : ""
+      for (index, swatch) in swatches.enumerated() {
+        css += index > 0 ? ", " : ""
+        let start = css.utf8.count
+        css += swatch.color.hex.lowercased()
+        if let location = swatch.location { places.append((start..<css.utf8.count, location)) }
+      }
+      css += swatches.count > 1 ? ");\n" : ";\n"
+    }
+    css += "  }\n}\n"
   }
 
   /// Where the value that stands at a byte of ``css`` is written.
   func location(at offset: Int) -> SourceLocation? {
     places.first { $0.range.contains(offset) }?.location
-  }
-}
-
-extension Palette.Mode {
-  fileprivate var query: String {
-    let own = PaletteSheet.condition
-    return switch self {
-    case .light: own
-    case .dark: "screen and \(own) and (prefers-color-scheme: dark)"
-    case .lightContrast: "\(own) and (prefers-contrast: more)"
-    case .darkContrast:
-      "screen and \(own) and (prefers-contrast: more) and (prefers-color-scheme: dark)"
-    }
   }
 }
 
