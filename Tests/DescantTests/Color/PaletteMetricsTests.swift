@@ -119,20 +119,19 @@ struct PaletteStyleTests {
   static let root = ColorVectors.folder.deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The blocks that give tokens their colours, in the order of the style sheet.
-  static func blocks() throws -> [Palette.Mode: [String: String]] {
+  /// What the tokens come to in a mode, by name.
+  static func tokens(in mode: Palette.Mode) throws -> [String: String] {
     let css = try String(
       contentsOf: root.appending(path: "Site/styles/chart.css"), encoding: .utf8)
-    var tokens: [Palette.Mode: [String: String]] = [:]
-    var mode: Palette.Mode? = .light
-    for line in css.split(separator: "\n") {
-      if line.hasPrefix("@media") {
-        let (more, dark) = (line.contains("contrast: more"), line.contains("scheme: dark"))
-        mode = more ? (dark ? .darkContrast : .lightContrast) : dark ? .dark : nil
-      }
-      let parts = line.split(separator: ":").map { $0.filter { !" ;-".contains($0) } }
-      guard let mode, parts.count == 2, parts[1].hasPrefix("#") else { continue }
-      if tokens[mode]?[parts[0]] == nil { tokens[mode, default: [:]][parts[0]] = parts[1] }
+    let circumstance = StyleValues.Circumstance(
+      isDark: mode == .dark || mode == .darkContrast,
+      hasContrast: mode == .lightContrast || mode == .darkContrast)
+    let declared = StyleScanner(Source(file: "chart.css", text: css)).declarations
+    let values = StyleValues(declared, in: circumstance)
+    var tokens: [String: String] = [:]
+    for name in values.names where name.hasPrefix(PageStyles.prefix) {
+      guard case .color(let color, _, _) = values.outcome(name) else { continue }
+      tokens[String(name.dropFirst(PageStyles.prefix.count))] = color.color.hex.lowercased()
     }
     return tokens
   }
@@ -140,8 +139,7 @@ struct PaletteStyleTests {
   @Test("every token of chart.css is the palette's", arguments: Palette.Mode.allCases)
   func tokens(mode: Palette.Mode) throws {
     let palette = Palette.standard
-    let light = try Self.blocks()[.light] ?? [:]
-    let found = light.merging(try Self.blocks()[mode] ?? [:]) { $1 }
+    let found = try Self.tokens(in: mode)
     for (index, slot) in palette.slots.enumerated() {
       #expect(found["s\(index + 1)"] == slot.colors[mode], "slot \(index + 1), \(mode)")
     }
