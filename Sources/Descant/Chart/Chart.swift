@@ -30,6 +30,8 @@ public struct Chart: Sendable {
   /// How many panels stand side by side on a wide page.
   public var panelColumns: Int
   public var references: [ReferenceLine]
+  /// The author's notes in the drawing.
+  public var annotations: [Annotation] = []
   public var legends: [Legend]
   /// The plot's size that the spec asked for, in CSS px: drawings are fluid, ticks are chosen for it.
   public var plotSize: PlotSize
@@ -142,6 +144,15 @@ public struct Panel: Sendable {
     self.title = title
     self.series = series
     self.yAxis = yAxis
+  }
+}
+
+extension Panel {
+  /// Whether its surfaces stand on each other: the lowest has nothing below it to be moved by.
+  package var isStacked: Bool {
+    series.count > 1
+      && series.allSatisfy { ($0.has(.bar) || $0.has(.area)) && !$0.points.contains { $0.offset != nil } }
+      && series.contains { $0.points.contains { $0.amount != nil } }
   }
 }
 

@@ -52,6 +52,10 @@ public struct ChartWords: Sendable {
   public var table: ColumnWords
   /// The data that the summary speaks of, those it begins with first.
   package var named: [PointReference] = []
+  /// "note": the role of what an author wrote into the drawing; one name an annotation, empty for
+  /// those without words.
+  package var noteRole = ""
+  package var annotationNames: [String] = []
 
   public init(
     language: String, kind: String, seriesRole: String, gapRole: String, intervalRole: String,

@@ -49,6 +49,7 @@ struct PanelDrawing {
     canvas.defineClip()
     if chart.ground != nil { return drawMap() }
     canvas.raw("<g aria-hidden=\"true\">")
+    if !layout.isRound { drawStretches() }
     drawGrid()
     for series in panel.series { drawBehind(series) }
     drawGaps()
@@ -59,6 +60,7 @@ struct PanelDrawing {
     canvas.raw("</g>")
     drawNodes()
     drawReferenceNodes()
+    if !layout.isRound { drawAnnotationNodes() }
     canvas.raw("<g aria-hidden=\"true\">")
     if !layout.isRound { drawLines(overSymbols: true) }
     if !layout.isRound, plot.isUpright {
@@ -140,7 +142,10 @@ struct PanelDrawing {
     canvas.beginStretch()
     for index in chosen {
       let series = panel.series[index]
-      for mark in series.marks where mark.shape == .line { line(series, mark) }
+      for var mark in series.marks where mark.shape == .line {
+        mark.strokeWidth = mark.strokeWidth ?? emphasis(of: index)
+        line(series, mark)
+      }
     }
     canvas.endStretch()
   }

@@ -42,6 +42,9 @@ extension FindingCode {
   static let specNotListed = FindingCode(
     "spec-not-listed", "A spec lists categories by hand, and the data have others.",
     remedy: "Add them to the list, or filter their rows away.")
+  static let specAnnotation = FindingCode(
+    "spec-annotation", "An annotation of a chart has no place in it.",
+    remedy: "Write a value that the data has, both ends of a stretch of the axis, or the name of a series.")
   static let specCurve = FindingCode(
     "spec-curve", "A curve would pass beside the values, so another one is drawn.",
     remedy: "Write \"interpolate\": \"monotone\", which passes through each value.")
@@ -52,7 +55,7 @@ extension FindingCode {
   public static let grammar: [FindingCode] = [
     specUnknownProperty, specUnsupported, specWrongType, specUnknownValue, specMissing, specNoField,
     specNoData, specData, specValue, specTooMany, specEmpty, specNoTitle, specLeftToSite,
-    specNotListed, specCurve, specExpression,
+    specNotListed, specCurve, specAnnotation, specExpression,
   ]
 }
 

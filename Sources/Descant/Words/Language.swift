@@ -59,7 +59,7 @@ struct KindWords: Sendable {
 
 /// Spoken after a name: what a node is.
 struct RoleWords: Sendable {
-  var series, gap, interval, panel: String
+  var series, gap, interval, panel, note: String
   var dataPoint, bar, slice, cell, rangeBar, box, text: String
 }
 

@@ -54,6 +54,7 @@ struct FileStyle {
     css += ".quiet, .tick, .note, .sample { fill: \(tokens.quiet) }\n"
     css += ".grid, .gap-hatch.quietest { stroke: \(tokens.grid) }\n"
     css += ".base, .notch, .gap-hatch:not(.quietest), .leader, .rimmed, .border { stroke: \(tokens.base) }\n"
+    css += ".shade { fill: \(tokens.shade) }\n.shade-edge { stroke: \(tokens.base) }\n"
     css += ".land { fill: \(tokens.grid) }\n"
     css += ".reference:not(.fixed), .interval { stroke: \(tokens.ink) }\n"
     css += ".label, .name, .note, .unit, .halo, .median, .part { stroke: \(tokens.ground) }\n"
@@ -100,6 +101,8 @@ struct FileStyle {
       .label, .name, .note, .unit, .halo, .median, .part { stroke: Canvas }
       .glyph { fill: CanvasText !important }
       .over { stroke: Canvas }
+      .shade { fill: Canvas }
+      .shade-edge { stroke: CanvasText }
       .cloud { fill-opacity: 1 }
       .bar, .box, .slice, .area, .symbol, .under { --c: CanvasText }
       \(strokes) { stroke: CanvasText }

@@ -6,13 +6,18 @@ struct EndLabel {
   var v: Double
   /// Where the mark ends that it names.
   var end: Spot
+  /// Where the labels begin, all in one column.
+  var h: Double
+  /// Parts of a column touch each other: a line leads to each name.
+  var hasLeader: Bool
   var style: SeriesStyle
 
   /// All or none: a key that explains half the lines is worse than one that explains all.
   static func all(_ plot: Plot, _ panel: Panel, height: Double) -> [EndLabel] {
-    guard panel.series.count > 1, !plot.isUpright,
-      let ends = lineEnds(plot, panel) ?? stackEnds(plot, panel)
-    else { return [] }
+    guard panel.series.count > 1, !plot.isUpright else { return [] }
+    let lines = lineEnds(plot, panel)
+    guard let ends = lines ?? stackEnds(plot, panel) else { return [] }
+    let column = lines == nil ? 1 : ends.reduce(0) { max($0, $1.h) }
     var labels: [EndLabel] = []
     for (series, end) in zip(panel.series, ends) {
       guard let name = series.name else { return [] }
@@ -20,7 +25,9 @@ struct EndLabel {
       let width = TextWidth.of(broken) * 1.06
       guard broken.count <= 2 else { return [] }
       labels.append(
-        EndLabel(lines: broken, width: width, v: end.v, end: end, style: series.style))
+        EndLabel(
+          lines: broken, width: width, v: end.v, end: end, h: column, hasLeader: lines == nil,
+          style: series.style))
     }
     return spread(labels, height: height)
   }
@@ -39,11 +46,7 @@ struct EndLabel {
 
   /// The middles of the parts of the last column, at its edge.
   private static func stackEnds(_ plot: Plot, _ panel: Panel) -> [Spot]? {
-    guard
-      panel.series.allSatisfy({ series in
-        (series.has(.bar) || series.has(.area)) && series.points.contains { $0.amount != nil }
-      })
-    else { return nil }
+    guard panel.isStacked else { return nil }
     let places = panel.series.compactMap { series in
       series.points.last { $0.drawn != nil }.map { plot.spot(of: $0).h }
     }

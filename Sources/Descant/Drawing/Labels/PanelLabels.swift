@@ -8,12 +8,15 @@ extension PanelDrawing {
     drawBarValues()
     drawStackValues()
     drawPointLabels(&places)
+    drawAnnotations(&places)
     drawGapNotes(&places)
     drawSliceLabels()
   }
 
   /// Whether words look for places of their own, so that it must be known what stands where.
-  private var needsPlaces: Bool { !pointLabels.isEmpty || !gapSpans.isEmpty }
+  private var needsPlaces: Bool {
+    !pointLabels.isEmpty || !gapSpans.isEmpty || !chart.annotations.isEmpty
+  }
 
   private mutating func drawBarValues() {
     guard let values = layout.barValues, let series = panel.series.first else { return }

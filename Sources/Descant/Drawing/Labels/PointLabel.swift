@@ -47,8 +47,9 @@ struct PointLabel {
 
   /// Lines and plain areas; bars where they are too many for a value each.
   private static func isLabelled(_ series: Series, _ panel: Panel) -> Bool {
-    guard series.points.allSatisfy({ $0.amount == nil && $0.offset == nil }) else { return false }
-    if panel.series.count > 4 { return false }
+    guard !panel.isStacked, panel.series.count <= 4,
+      series.points.allSatisfy({ $0.amount == nil && $0.offset == nil })
+    else { return false }
     return series.has(.line) || series.has(.area)
       || (series.has(.bar) && panel.series.count == 1 && series.points.count > 16)
   }
@@ -79,10 +80,15 @@ struct PointLabel {
     let (up, down) = (-0.75, 1.45)
     let (first, second) = isAbove ? (up, down) : (down, up)
     let spots: [TextSpot] = [
-      TextSpot(anchor: .middle, dx: 0, dy: first), TextSpot(anchor: .start, dx: -0.3, dy: first),
-      TextSpot(anchor: .end, dx: 0.3, dy: first), TextSpot(anchor: .start, dx: 0.6, dy: 0.35),
+      TextSpot(anchor: .middle, dx: 0, dy: first), TextSpot(anchor: .start, dx: 0, dy: first),
+      TextSpot(anchor: .end, dx: 0, dy: first), TextSpot(anchor: .start, dx: 0.6, dy: 0.35),
       TextSpot(anchor: .end, dx: -0.6, dy: 0.35), TextSpot(anchor: .middle, dx: 0, dy: second),
-      TextSpot(anchor: .start, dx: -0.3, dy: second), TextSpot(anchor: .end, dx: 0.3, dy: second),
+      TextSpot(anchor: .start, dx: 0, dy: second), TextSpot(anchor: .end, dx: 0, dy: second),
+      // Farther away, where the line itself is in the way.
+      TextSpot(anchor: .start, dx: 0.6, dy: first - 0.4),
+      TextSpot(anchor: .end, dx: -0.6, dy: first - 0.4),
+      TextSpot(anchor: .middle, dx: 0, dy: first * 2), TextSpot(anchor: .end, dx: 0, dy: first * 2),
+      TextSpot(anchor: .end, dx: 0, dy: second * 2), TextSpot(anchor: .start, dx: 0, dy: second * 2),
     ]
     return full.flatMap { text in spots.map { (text, $0) } }
   }

@@ -152,12 +152,14 @@ extension PanelDrawing {
   }
 
   private mutating func draw(_ label: EndLabel, hiding: String) {
-    let spot = Spot(h: 1, v: label.v)
-    let isMoved = abs(label.v - label.end.v) * layout.height(inTier: layout.tiers.isPage ? 1 : 0) > 0.3
-    if isMoved || label.end.h < 0.985 {
+    let spot = Spot(h: label.h, v: label.v)
+    let tier = layout.tiers.isPage ? 1 : 0
+    let isMoved = abs(label.v - label.end.v) * layout.height(inTier: tier) > 0.3
+    if isMoved || label.hasLeader {
+      let last = layout.tiers.widths.count - 1
       canvas.line(
-        paints.leader.adding(hiding), from: Spot(h: label.end.h, v: label.end.v),
-        to: Spot(h: 1 + 0.5 / layout.width(inTier: layout.tiers.widths.count - 1), v: label.v))
+        paints.leader.adding(hiding), from: label.end,
+        to: Spot(h: label.h + 0.5 / layout.width(inTier: last), v: label.v))
     }
     let middle = 0.35 - Double(label.lines.count - 1) * TextWidth.lineHeight / 2
     canvas.text(

@@ -6,16 +6,13 @@ struct StackValue {
   var hiding: TierSet
 
   static func all(_ plot: Plot, _ panel: Panel, _ layout: Layout) -> [StackValue] {
-    guard panel.series.count > 1, plot.chart.panels.count == 1, !plot.isUpright,
-      !plot.chart.allSeries.contains(where: { $0.has(.text) }),
-      panel.series.allSatisfy({ series in
-        series.has(.bar) && series.points.contains { $0.amount != nil }
-      })
+    guard panel.isStacked, plot.chart.panels.count == 1, !plot.isUpright,
+      panel.series.allSatisfy({ $0.has(.bar) && !$0.has(.text) })
     else { return [] }
     var parts: [(column: Double, size: Double, point: DataPoint, paint: Paint)] = []
     for series in panel.series {
-      for point in series.points where point.drawn != nil && point.offset == nil {
-        guard let amount = point.amount, amount > 0 else { continue }
+      for point in series.points where point.drawn != nil {
+        guard let value = point.value, value > 0 else { continue }
         let box = plot.box(of: point)
         parts.append((box.left, box.height, point, point.paint ?? series.style.paint))
       }
@@ -33,7 +30,7 @@ struct StackValue {
     of point: DataPoint, _ paint: Paint, _ plot: Plot, _ layout: Layout
   ) -> StackValue? {
     let (axis, locale) = (plot.chart.yAxis, plot.chart.locale)
-    let shown = axis.format.isPercent ? point.share : point.amount
+    let shown = axis.format.isPercent ? point.share : point.value
     guard let shown else { return nil }
     let text = axis.labelText(.number(shown), locale: locale)
     let box = plot.box(of: point).insidePlot

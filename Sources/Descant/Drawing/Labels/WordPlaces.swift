@@ -43,6 +43,29 @@ struct WordPlaces {
     return placed
   }
 
+  /// The same of several lines, of which the first stands at its place.
+  mutating func place(
+    _ lines: [String], at spot: Spot, in tiers: TierSet, _ offered: [TextSpot]
+  ) -> [Wording] {
+    let longest = lines.max { TextWidth.of($0) < TextWidth.of($1) } ?? ""
+    var placed: [Wording] = []
+    for tier in rooms.indices where tiers.contains(tier) {
+      func block(_ place: TextSpot) -> Box {
+        var box = box(of: (longest, place), at: spot, tier)
+        box.bottom += Double(lines.count - 1) * TextWidth.lineHeight
+        return box
+      }
+      guard
+        let place = offered.first(where: {
+          isInside(block($0), tier) && rooms[tier].isFree(block($0))
+        })
+      else { continue }
+      rooms[tier].take(block(place))
+      show((lines.first ?? "", place), at: spot, in: tier, &placed)
+    }
+    return placed
+  }
+
   /// Words that stand already.
   mutating func take(_ wording: Wording) {
     for tier in rooms.indices where !wording.hiding.contains(tier) {
@@ -60,7 +83,7 @@ struct WordPlaces {
 
   private func isInside(_ box: Box, _ tier: Int) -> Bool {
     let room = rooms[tier]
-    return box.left >= -0.3 && box.right <= room.width + min(layout.right, 0.5)
+    return box.left >= -0.05 && box.right <= room.width + min(layout.right, 0.5)
       && box.top >= -layout.top - 0.1 && box.bottom <= room.height - 0.1
   }
 

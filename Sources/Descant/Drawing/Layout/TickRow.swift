@@ -103,7 +103,8 @@ struct TickRow {
   /// Months and days of the week by their short names, if all labels are such.
   mutating func abbreviate(_ locale: FormatLocale) {
     for (long, short) in [
-      (locale.months, locale.shortMonths), (locale.days, locale.shortDays),
+      (locale.months, locale.shortMonths), (locale.shortMonths, locale.shortMonths),
+      (locale.days, locale.shortDays),
     ] {
       let places = items.map { item in long.firstIndex(of: item.tick.label) }
       guard !places.isEmpty, !places.contains(nil), long.count == short.count else { continue }

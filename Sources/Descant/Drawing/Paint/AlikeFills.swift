@@ -28,10 +28,7 @@ extension Panel {
     if series.contains(where: { $0.has(.arc) }) {
       return (Slice.all(in: self).map { $0.point.paint ?? $0.style.paint }, true)
     }
-    let parts = series.filter { series in
-      (series.has(.bar) || series.has(.area)) && series.points.contains { $0.amount != nil }
-    }
-    return (parts.count > 1 ? parts.map(\.style.paint) : [], false)
+    return (isStacked ? series.map(\.style.paint) : [], false)
   }
 }
 

@@ -4,6 +4,8 @@ struct Tokens {
   let ink: String
   let quiet: String
   let grid: String
+  /// Behind stretches that an author shades.
+  let shade: String
   let base: String
   let slots: [String]
   let ramp: [String]
@@ -24,6 +26,12 @@ struct Tokens {
       case .dark: "#2d2f33"
       case .lightContrast: "#8b8e94"
       case .darkContrast: "#7a7d83"
+      }
+    shade =
+      switch mode {
+      case .light: "#f4f5f8"
+      case .dark: "#1d1f23"
+      case .lightContrast, .darkContrast: palette.ground[mode].lowercased()
       }
     slots = palette.slots.map { $0.colors[mode].lowercased() }
     ramp = (isDark ? palette.sequential.dark : palette.sequential.light).map { $0.lowercased() }

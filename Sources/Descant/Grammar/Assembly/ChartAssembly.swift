@@ -100,7 +100,11 @@ struct ChartAssembly {
     chart.kind = KindOfChart.of(chart, unjoined.sorted().map { layers[$0] })
     chart.title = view.title ?? title(axes)
     chart.rows = RowSpread(of: layers, along: isTransposed ? .y : .x, panels: chart.panels.count)
-    return chart.withGaps()
+    chart = chart.withGaps()
+    var annotations = Annotations(chart, isTransposed: isTransposed)
+    chart.annotations = annotations.all(view.own.annotations)
+    for finding in annotations.findings { findings.add(finding) }
+    return chart
   }
 
   /// The measured channel, where each panel is to have a scale of its own.

@@ -12,6 +12,8 @@ struct OwnSpec: Sendable {
   var signed: [String] = []
   /// What was left out on purpose, to be said with the chart.
   var notes: [ChartNote] = []
+  /// Notes in the drawing, as they are written.
+  var annotations: [AnnotationSpec] = []
   /// What the ends of intervals stand for: "90% credible interval".
   var intervals: String?
   /// What becomes of an author's colours that stand out too little; see ``Chart/withReadableColors(spec:palette:)``.
@@ -62,6 +64,7 @@ extension SpecReader {
     for member in members(node, "units", &own) {
       own.units[member.name] = unit(member.name, member.value)
     }
+    own.annotations = annotations(node)
     own.notes = (node["notes"]?.elements ?? []).compactMap { note($0) }
     return own
   }

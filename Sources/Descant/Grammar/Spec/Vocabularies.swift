@@ -155,8 +155,11 @@ extension Vocabulary {
     what: "\"usermeta.descant\"",
     read: [
       "language", "summary", "labels", "units", "precision", "signed", "audio", "notes",
-      "intervals", "colors",
+      "intervals", "colors", "annotations",
     ])
+
+  static let annotation = Vocabulary(
+    what: "an annotation", read: ["x", "y", "series", "text"])
 
   static let unit = Vocabulary(
     what: "a unit", read: ["symbol", "singular", "plural", "isPrefix"])

@@ -5,6 +5,8 @@ struct NoteFact: Fact {
     case level(Double)
     case sharedPlaces(Int)
     case intervals(points: Int, intervals: Int)
+    /// What the author wrote into the drawing.
+    case annotation(Annotation)
   }
 
   let found: Found
@@ -15,6 +17,11 @@ struct NoteFact: Fact {
     var facts: [NoteFact] = []
     if let extent = data.extent, extent.lowerBound == extent.upperBound, data.count > 1 {
       facts.append(NoteFact(found: .level(extent.lowerBound), evidence: []))
+    }
+    facts += data.chart.annotations.filter { !$0.text.isEmpty }.map { annotation in
+      var evidence: [PointReference] = []
+      if case .datum(let place) = annotation.place { evidence = [place] }
+      return NoteFact(found: .annotation(annotation), evidence: evidence)
     }
     let summaries = data.chart.notes.count { if case .aggregated = $0 { true } else { false } }
     facts += data.chart.notes.filter { isTelling($0, in: data.chart, summaries) }.map {
@@ -48,6 +55,7 @@ struct NoteFact: Fact {
     let (words, language) = (narrator.language.facts.note, narrator.language)
     switch found {
     case .note(let note): return text(note, narrator)
+    case .annotation(let annotation): return narrator.speaker.name(of: annotation)
     case .level(let value): return words.level(["value": narrator.full(value)])
     case .sharedPlaces(let count): return language.text(words.sharedPlaces, count: count)
     case .intervals(let points, let intervals):

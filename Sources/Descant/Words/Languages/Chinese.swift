@@ -8,7 +8,7 @@ extension Language {
       donut: "环形图", histogram: "直方图", heatMap: "热力图", strip: "条带图",
       range: "区间图", box: "箱形图", interval: "区间估计图", text: "文本图", combined: "组合图"),
     roles: RoleWords(
-      series: "系列", gap: "缺失段", interval: "区间", panel: "子图", dataPoint: "数据点",
+      series: "系列", gap: "缺失段", interval: "区间", panel: "子图", note: "注释", dataPoint: "数据点",
       bar: "柱", slice: "扇区", cell: "单元格", rangeBar: "区间", box: "箱体", text: "文本"),
     joining: JoiningWords(
       pair: "{a}和{b}", lastPair: "{a}和{b}", comma: "，", listComma: "、", range: "{a}至{b}",

@@ -10,7 +10,7 @@ extension Language {
       text: "text chart",
       combined: "combined chart"),
     roles: RoleWords(
-      series: "series", gap: "gap", interval: "interval", panel: "panel",
+      series: "series", gap: "gap", interval: "interval", panel: "panel", note: "note",
       dataPoint: "data point", bar: "bar", slice: "slice", cell: "cell", rangeBar: "range",
       box: "box",
       text: "text"),

@@ -19,7 +19,7 @@ extension Language {
       interval: "diagramme à intervalles", text: "graphique textuel",
       combined: "graphique combiné"),
     roles: RoleWords(
-      series: "série", gap: "lacune", interval: "intervalle", panel: "vignette",
+      series: "série", gap: "lacune", interval: "intervalle", panel: "vignette", note: "note",
       dataPoint: "point de données", bar: "barre", slice: "secteur", cell: "cellule",
       rangeBar: "étendue", box: "boîte", text: "texte"),
     joining: JoiningWords(

@@ -11,7 +11,7 @@ extension Language {
       text: "Textdiagramm",
       combined: "Kombinationsdiagramm"),
     roles: RoleWords(
-      series: "Datenreihe", gap: "Lücke", interval: "Abschnitt", panel: "Teildiagramm",
+      series: "Datenreihe", gap: "Lücke", interval: "Abschnitt", panel: "Teildiagramm", note: "Anmerkung",
       dataPoint: "Datenpunkt", bar: "Balken", slice: "Segment", cell: "Zelle",
       rangeBar: "Spanne", box: "Box", text: "Text"),
     joining: JoiningWords(

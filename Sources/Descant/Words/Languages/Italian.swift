@@ -30,7 +30,7 @@ extension Language {
       interval: "grafico con intervalli", text: "grafico di testo",
       combined: "grafico combinato"),
     roles: RoleWords(
-      series: "serie", gap: "lacuna", interval: "tratto", panel: "riquadro",
+      series: "serie", gap: "lacuna", interval: "tratto", panel: "riquadro", note: "nota",
       dataPoint: "punto dati", bar: "barra", slice: "settore", cell: "cella",
       rangeBar: "intervallo", box: "scatola", text: "testo"),
     joining: JoiningWords(

@@ -9,7 +9,7 @@ extension Language {
       heatMap: "ヒートマップ", strip: "ストリッププロット", range: "範囲グラフ", box: "箱ひげ図", interval: "区間推定グラフ",
       text: "テキストチャート", combined: "複合グラフ"),
     roles: RoleWords(
-      series: "系列", gap: "欠損", interval: "区間", panel: "パネル",
+      series: "系列", gap: "欠損", interval: "区間", panel: "パネル", note: "注釈",
       dataPoint: "データポイント", bar: "棒", slice: "扇形", cell: "セル", rangeBar: "範囲", box: "箱",
       text: "テキスト"),
     joining: JoiningWords(

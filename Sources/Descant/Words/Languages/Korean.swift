@@ -10,7 +10,7 @@ extension Language {
       strip: "스트립 플롯", range: "범위 그래프", box: "상자 그림", interval: "구간 추정 그래프", text: "텍스트 그래프",
       combined: "혼합 그래프"),
     roles: RoleWords(
-      series: "계열", gap: "결측 구간", interval: "구간", panel: "패널", dataPoint: "데이터 포인트",
+      series: "계열", gap: "결측 구간", interval: "구간", panel: "패널", note: "메모", dataPoint: "데이터 포인트",
       bar: "막대", slice: "조각", cell: "셀", rangeBar: "범위", box: "상자", text: "텍스트"),
     joining: JoiningWords(
       pair: "{a}{과|와} {b}", lastPair: "{a}, {b}", comma: ", ", listComma: ", ",

@@ -25,7 +25,7 @@ extension Language {
       interval: "gráfico de intervalos", text: "gráfico de texto",
       combined: "gráfico combinado"),
     roles: RoleWords(
-      series: "série", gap: "lacuna", interval: "intervalo", panel: "painel",
+      series: "série", gap: "lacuna", interval: "intervalo", panel: "painel", note: "nota",
       dataPoint: "ponto de dados", bar: "barra", slice: "setor", cell: "célula",
       rangeBar: "amplitude", box: "caixa", text: "texto"),
     joining: JoiningWords(

@@ -18,7 +18,7 @@ extension Language {
       text: "gráfico de texto",
       combined: "gráfico combinado"),
     roles: RoleWords(
-      series: "serie", gap: "hueco", interval: "intervalo", panel: "panel",
+      series: "serie", gap: "hueco", interval: "intervalo", panel: "panel", note: "nota",
       dataPoint: "punto de datos", bar: "barra", slice: "sector", cell: "celda",
       rangeBar: "rango", box: "caja", text: "texto"),
     joining: JoiningWords(

@@ -41,6 +41,8 @@ extension ChartWords {
           .joined(separator: language.joining.nameComma)
       }, table: language.columns)
     named = summary.namedData
+    noteRole = language.roles.note
+    annotationNames = chart.annotations.map { speaker.name(of: $0) }
   }
 }
 
@@ -99,6 +101,21 @@ extension Chart {
 }
 
 extension Speaker {
+  /// "Baby boom, 1946 to 1964": its words, and where it stands.
+  func name(of annotation: Annotation) -> String {
+    guard !annotation.text.isEmpty else { return "" }
+    let text = annotation.lines.joined(separator: language.joining.space)
+    let place: String
+    switch annotation.place {
+    case .stretch(let along, let from, let to):
+      let axis = along == .x ? chart.xAxis : chart.yAxis
+      place = language.joining.range(["a": value(from, on: axis), "b": value(to, on: axis)])
+    case .datum(let reference): place = x(of: chart[reference])
+    case .series(let index): place = chart.panels.first?.series[index].name ?? ""
+    }
+    return text + language.joining.nameComma + place
+  }
+
   /// "Goal: 155 pounds".
   func name(of line: ReferenceLine) -> String {
     var axis = line.axis == .x ? chart.xAxis : chart.yAxis

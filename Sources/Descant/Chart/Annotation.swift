@@ -1,0 +1,22 @@
+/// What an author writes into a drawing: of a stretch of an axis, of a datum, of a whole series.
+public struct Annotation: Sendable {
+  public enum Place: Sendable {
+    /// Shaded, over the whole plot.
+    case stretch(ReferenceLine.Along, from: AxisValue, to: AxisValue)
+    /// With a line that leads there.
+    case datum(PointReference)
+    /// Drawn stronger than the others, by its place in every panel.
+    case series(Int)
+  }
+
+  public var place: Place
+  /// Lines of text; empty where a series is only to stand out.
+  public var text: String
+
+  public init(_ place: Place, text: String) {
+    self.place = place
+    self.text = text
+  }
+
+  var lines: [String] { text.split(separator: "\n").map(String.init) }
+}
