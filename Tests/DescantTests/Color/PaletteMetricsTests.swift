@@ -96,6 +96,47 @@ struct PaletteMetricsTests {
         .contains { $0.code.id == "PAL034" })
   }
 
+  /// Made with an independent port (numpy): least contrast, least CIEDE2000 of any pair for typical,
+  /// protan, deutan and tritan sight, least step of grey of the first four.
+  @Test(
+    "the standard palette measures what its maker measured",
+    arguments: [
+      (Palette.Mode.light, [4.51, 18.2, 12.7, 12.7, 12.3, 8.6]),
+      (.dark, [4.50, 19.1, 12.2, 12.0, 12.8, 8.0]),
+      (.lightContrast, [7.03, 15.0, 12.1, 12.2, 11.5, 8.4]),
+      (.darkContrast, [7.03, 15.3, 12.1, 12.1, 11.9, 7.6]),
+    ])
+  func measured(mode: Palette.Mode, figures: [Double]) throws {
+    let palette = Palette.standard
+    let ground = try #require(Color(hex: palette.ground[mode]))
+    let colors = palette.slots.compactMap { Color(hex: $0.colors[mode]) }
+    let seen = colors.map { SeenColor($0) }
+    var found = [colors.map { $0.contrast(with: ground) }.min() ?? 0]
+    for vision in [Vision.normal, .protan, .deutan, .tritan] {
+      found.append(Self.least(seen) { Distance(between: $0, and: $1, for: vision).e })
+    }
+    found.append(
+      Self.least(Array(seen.prefix(4))) { abs($0.grey.lab.lightness - $1.grey.lab.lightness) })
+    for (own, wanted) in zip(found, figures) {
+      #expect(abs(own - wanted) <= 0.06, "\(found.map { $0.text(decimals: 2) })")
+    }
+  }
+
+  @Test("a slot keeps its hue from light to dark, and the first four are steps of grey")
+  func parity() {
+    let lists = Palette.standard.lists
+    for (light, dark) in [(lists[0], lists[1])] {
+      for (one, other) in zip(light.swatches, dark.swatches) {
+        let (a, b) = (OKLCH(one.color), OKLCH(other.color))
+        guard a.chroma > 0.03, b.chroma > 0.03 else { continue }
+        #expect(OKLCH.hueDistance(a.hue, b.hue) <= 17.5, "\(one.color.hex)")
+      }
+    }
+    for list in lists.prefix(4) {
+      #expect(!PaletteLint.findings(in: list).contains { $0.code.id == "PAL016" }, "\(list.name)")
+    }
+  }
+
   @Test("the standard palette's sets for more contrast have 7:1")
   func contrast() {
     for mode in [Palette.Mode.lightContrast, .darkContrast] {

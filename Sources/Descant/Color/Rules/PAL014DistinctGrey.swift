@@ -39,7 +39,7 @@ extension PaletteRule {
 
 extension PaletteView {
   /// The smallest step in L* between two colours without their colour.
-  fileprivate func greyStep(of pair: SwatchPair) -> Double? {
+  func greyStep(of pair: SwatchPair) -> Double? {
     appearances.map {
       abs($0[pair.first].grey.lab.lightness - $0[pair.second].grey.lab.lightness)
     }.min()

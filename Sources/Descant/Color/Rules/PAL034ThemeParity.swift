@@ -3,7 +3,7 @@ extension PaletteRule {
     "PAL034", "theme-parity", "The light and the dark list do not match.",
     remedy: "Give both lists the same slots, in the same order, with the same hues and symbols.",
     why: "Who switches to dark at dusk sights for the same series in the same colour.",
-    limits: RuleLimits(warning: [.hue: 30]),
+    limits: RuleLimits(warning: [.hue: 25]),
     passing: ColorList("#0000CD", theme: .light), failing: ColorList("#0000CD", theme: .light),
     twins: (ColorList("#0184FD", theme: .dark), ColorList("#FF9071", theme: .dark))
   ) { view, limits in

@@ -3,6 +3,7 @@ extension PaletteRule {
   public static let all: [PaletteRule] = [
     contrastGround, contrastText, contrastNontext, contrastCVD,
     distinctNormal, distinctProtan, distinctDeutan, distinctTritan, distinctGrey, distinctAtSize,
+    greySteps,
     redGreen, blueYellow,
     redundantCue, seriesCount, separator, opacity, themeParity, unknownGround, gamut,
     rampOrder, rampLabel,
