@@ -44,7 +44,9 @@ extension FindingCode {
     remedy: "Add them to the list, or filter their rows away.")
   static let specAnnotation = FindingCode(
     "spec-annotation", "An annotation of a chart has no place in it.",
-    remedy: "Write a value that the data has, both ends of a stretch of the axis, or the name of a series.")
+    remedy:
+      "Write a value that the data has, both ends of a stretch of the axis, or the name of a series."
+  )
   static let specCurve = FindingCode(
     "spec-curve", "A curve would pass beside the values, so another one is drawn.",
     remedy: "Write \"interpolate\": \"monotone\", which passes through each value.")

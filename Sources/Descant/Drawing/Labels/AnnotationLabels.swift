@@ -135,11 +135,14 @@ extension PanelDrawing {
       let isBelow = place.dy > 0
       let block = Double(lines.count - 1) * TextWidth.lineHeight
       canvas.leader(
-        paints.leader.adding(hiding), from: spot, start: (0.25 * (place.dx > 0 ? 1 : -1), isBelow ? 0.5 : -0.5),
+        paints.leader.adding(hiding), from: spot,
+        start: (0.25 * (place.dx > 0 ? 1 : -1), isBelow ? 0.5 : -0.5),
         to: (place.dx, isBelow ? place.dy - 0.95 : place.dy + block + 0.35))
       for (index, line) in lines.enumerated() {
         let look = Look.label(place.anchor, bold: index == 0).adding(hiding)
-        let isOn = stretches.contains { $0.isFilled && $0.box.left < spot.h && spot.h < $0.box.right }
+        let isOn = stretches.contains {
+          $0.isFilled && $0.box.left < spot.h && spot.h < $0.box.right
+        }
         canvas.text(
           line, look.adding(isOn ? "on-shade" : ""), at: spot, dx: place.dx,
           dy: place.dy + Double(index) * TextWidth.lineHeight)

@@ -11,7 +11,8 @@ extension Language {
       text: "Textdiagramm",
       combined: "Kombinationsdiagramm"),
     roles: RoleWords(
-      series: "Datenreihe", gap: "Lücke", interval: "Abschnitt", panel: "Teildiagramm", note: "Anmerkung",
+      series: "Datenreihe", gap: "Lücke", interval: "Abschnitt", panel: "Teildiagramm",
+      note: "Anmerkung",
       dataPoint: "Datenpunkt", bar: "Balken", slice: "Segment", cell: "Zelle",
       rangeBar: "Spanne", box: "Box", text: "Text"),
     joining: JoiningWords(

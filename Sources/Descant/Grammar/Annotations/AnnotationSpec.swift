@@ -46,7 +46,8 @@ extension SpecReader {
       return nil
     }
     guard !spec.text.isEmpty || spec.along == nil else {
-      findings.add(.wrongType("text", node["text"] ?? node, expected: "the words of the annotation"))
+      findings.add(
+        .wrongType("text", node["text"] ?? node, expected: "the words of the annotation"))
       return nil
     }
     return spec
