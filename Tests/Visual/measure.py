@@ -4,7 +4,7 @@
     measure.py SITE_FOLDER [--screenshots DIR] [--widths 320,768,1280] [--pages N]
 
 Opens every page at the least width, those with a drawing at every width, and reports text over text in one drawing, text outside its drawing
-or the window, text under 12 px, and pages that scroll sideways. Exits 1 when it finds any.
+or the window, labels on lines, text under 12 px, and pages that scroll sideways. Exits 1 when it finds any.
 Needs playwright and a Chromium (CHROMIUM names it, else /usr/bin/chromium).
 """
 import argparse
@@ -30,7 +30,8 @@ MEASURE = r"""
       if (!visible(text) || !text.textContent.trim()) continue;
       const size = parseFloat(getComputedStyle(text).fontSize);
       if (size < 12) found.push(['small', `${title}: "${text.textContent}" is ${size} px`]);
-      const parts = text.querySelectorAll('tspan');
+      // Lines of a text are measured one by one; a part in bold belongs to its line.
+      const parts = [...text.querySelectorAll('tspan')].filter(part => part.hasAttribute('x'));
       for (const part of parts.length ? parts : [text]) {
         const range = document.createRange();
         range.selectNodeContents(part);
@@ -43,6 +44,18 @@ MEASURE = r"""
         found.push(['outside', `${title}: "${text}" reaches from ${box.left.toFixed(1)} to ${box.right.toFixed(1)} of ${frame.left.toFixed(0)} to ${frame.right.toFixed(0)}`]);
       if (box.top < frame.top - 2 || box.bottom > frame.bottom + 2)
         found.push(['outside', `${title}: "${text}" stands above or below its drawing`]);
+    }
+    // Values and names stand on no line.
+    for (const line of drawing.querySelectorAll('path.line:not(.edge)')) {
+      if (!visible(line) || !line.getScreenCTM()) continue;
+      const matrix = line.getScreenCTM(), length = line.getTotalLength(), steps = Math.min(600, Math.ceil(length));
+      const spots = Array.from({length: steps}, (_, i) => line.getPointAtLength(length * i / steps).matrixTransform(matrix));
+      for (const {text, owner, box} of texts) {
+        if (!owner.matches('.label:not(.reference-label, .end-of-axis)') || owner.closest('[role=img]')) continue;
+        const [down, across] = [box.height * 0.25, Math.min(2, box.width * 0.1)];
+        const on = spots.filter(s => s.x > box.left + across && s.x < box.right - across && s.y > box.top + down && s.y < box.bottom - down);
+        if (on.length > 1) found.push(['covers', `${title}: "${text}" stands on a line`]);
+      }
     }
     texts.sort((a, b) => a.box.left - b.box.left);
     for (let i = 0; i < texts.length; i++)

@@ -151,7 +151,9 @@ extension Panel {
   /// Whether its surfaces stand on each other: the lowest has nothing below it to be moved by.
   package var isStacked: Bool {
     series.count > 1
-      && series.allSatisfy { ($0.has(.bar) || $0.has(.area)) && !$0.points.contains { $0.offset != nil } }
+      && series.allSatisfy {
+        ($0.has(.bar) || $0.has(.area)) && !$0.points.contains { $0.offset != nil }
+      }
       && series.contains { $0.points.contains { $0.amount != nil } }
   }
 }

@@ -250,11 +250,13 @@ struct PanelDrawing {
     }
   }
 
+  var topTick: TickRow.Item? {
+    layout.upright.items.filter { $0.hiding.isEmpty }.min { $0.place < $1.place }
+  }
+
   /// The unit right of the topmost tick: "300 mm".
   private mutating func drawTopUnit() {
-    guard let unit = layout.topUnit,
-      let top = layout.upright.items.filter({ $0.hiding.isEmpty }).min(by: { $0.place < $1.place })
-    else { return }
+    guard let unit = layout.topUnit, let top = topTick else { return }
     canvas.text(
       unit, paints.unit, at: Spot(h: 0, v: top.place), dx: -0.2, dy: 0.35)
   }

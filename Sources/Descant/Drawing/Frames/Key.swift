@@ -166,7 +166,9 @@ struct Key {
       let look =
         entry.swatch == .gap
         ? paints.gap()
-        : paints.fill("bar", entry.style.paint, texture: .over(entry.style.pattern))
+        : paints.fill(
+          chart.ground == nil ? "bar" : "cell", entry.style.paint,
+          texture: .over(entry.style.pattern))
       if paints.patterns.count > known { paints.writePatterns(from: known, into: &canvas) }
       canvas.raw("<rect")
       canvas.look(look)
@@ -186,8 +188,9 @@ struct Key {
         ? paints.sample
         : isCloud
           ? paints.cloud("symbol", entry.style.paint)
-        : isHollow
-          ? paints.hollow("symbol", entry.style.paint) : paints.plain("symbol", entry.style.paint))
+          : isHollow
+            ? paints.hollow("symbol", entry.style.paint) : paints.plain("symbol", entry.style.paint)
+    )
     let radius = Symbol.radius(size: entry.size)
     let shape =
       entry.style.symbol == .circle ? Symbol.disc(radius) : entry.style.symbol.path(radius: radius)

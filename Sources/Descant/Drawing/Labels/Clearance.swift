@@ -68,12 +68,20 @@ struct Clearance {
       case .area:
         path(points, plot, mark, &cells)
         for (a, b) in zip(points, points.dropFirst()) where a.drawn != nil && b.drawn != nil {
-          fill(Box(plot.spot(of: a), plot.foot(of: b)), &cells)
+          surface(
+            (plot.spot(of: a), plot.foot(of: a)), (plot.spot(of: b), plot.foot(of: b)), &cells)
+        }
+      case .errorband:
+        for (a, b) in zip(points, points.dropFirst())
+        where a.interval != nil && b.interval != nil {
+          surface(
+            (plot.end(of: a, isHigh: true), plot.end(of: a, isHigh: false)),
+            (plot.end(of: b, isHigh: true), plot.end(of: b, isHigh: false)), &cells)
         }
       case .bar, .rect:
         for point in points where point.drawn != nil { fill(plot.box(of: point), &cells) }
       case .text, .arc, .geoshape: continue
-      case .errorbar, .errorband, .boxplot, .rule:
+      case .errorbar, .boxplot, .rule:
         for point in points where point.drawn != nil {
           stroke(plot.foot(of: point), plot.spot(of: point), &cells)
         }
@@ -114,7 +122,7 @@ struct Clearance {
   }
 
   private func dot(_ spot: Spot, _ radius: Double, _ cells: inout [Int32]) {
-    let (h, v) = (radius / 14 / width, radius / 14 / height)
+    let (h, v) = (0.8 * radius / 14 / width, 0.8 * radius / 14 / height)
     fill(
       Box(left: spot.h - h, right: spot.h + h, top: spot.v - v, bottom: spot.v + v), &cells)
   }
@@ -127,11 +135,29 @@ struct Clearance {
     for column in first...max(first, last) {
       let edge = Double(column) * Self.cell - Self.margin
       func v(_ x: Double) -> Double {
-        x1 - x0 < 1e-9 ? left.v : left.v + (right.v - left.v) * (min(max(x, x0), x1) - x0) / (x1 - x0)
+        x1 - x0 < 1e-9
+          ? left.v : left.v + (right.v - left.v) * (min(max(x, x0), x1) - x0) / (x1 - x0)
       }
       var (top, bottom) = (v(edge) * height, v(edge + Self.cell) * height)
       if x1 - x0 < 1e-9 { (top, bottom) = (left.v * height, right.v * height) }
       mark(column, row(min(top, bottom)), row(max(top, bottom)), &cells)
+    }
+  }
+
+  /// What lies between two pairs of ends: in each column the rows from the one line to the other.
+  private func surface(
+    _ a: (high: Spot, low: Spot), _ b: (high: Spot, low: Spot), _ cells: inout [Int32]
+  ) {
+    let (left, right) = a.high.h <= b.high.h ? (a, b) : (b, a)
+    let (x0, x1) = (left.high.h * width, right.high.h * width)
+    for column in column(x0)...max(column(x0), column(x1)) {
+      let x = Double(column) * Self.cell - Self.margin + Self.cell / 2
+      let share = x1 - x0 < 1e-9 ? 0 : (min(max(x, x0), x1) - x0) / (x1 - x0)
+      let ends = [
+        left.high.v + (right.high.v - left.high.v) * share,
+        left.low.v + (right.low.v - left.low.v) * share,
+      ].map { row($0 * height) }
+      mark(column, ends.min() ?? 0, ends.max() ?? 0, &cells)
     }
   }
 

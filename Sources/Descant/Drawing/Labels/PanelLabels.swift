@@ -3,7 +3,7 @@ extension PanelDrawing {
   mutating func drawLabels() {
     var places = WordPlaces(plot, panel, layout, isNeeded: needsPlaces)
     drawTextMarks(&places)
-    for (_, wording) in layout.names.inside { places.take(wording) }
+    for wording in standing { places.take(wording) }
     drawSeriesNames()
     drawBarValues()
     drawStackValues()
@@ -11,6 +11,29 @@ extension PanelDrawing {
     drawAnnotations(&places)
     drawGapNotes(&places)
     drawSliceLabels()
+  }
+
+  /// Words that have their places already: names of series, the unit at the topmost tick.
+  private var standing: [Wording] {
+    var words = layout.names.inside.map(\.wording)
+    for label in layout.names.beside {
+      for (index, line) in label.lines.enumerated() {
+        let middle = 0.35 - Double(label.lines.count - 1) * TextWidth.lineHeight / 2
+        let place = TextSpot(
+          anchor: .start, dx: 0.75, dy: middle + Double(index) * TextWidth.lineHeight)
+        words.append(
+          Wording(
+            text: line, at: Spot(h: label.h, v: label.v), place: place, hiding: layout.names.hiding)
+        )
+      }
+    }
+    if let unit = layout.topUnit, let top = topTick {
+      words.append(
+        Wording(
+          text: unit, at: Spot(h: 0, v: top.place),
+          place: TextSpot(anchor: .start, dx: -0.2, dy: 0.35), hiding: TierSet(in: layout.tiers)))
+    }
+    return words
   }
 
   /// Whether words look for places of their own, so that it must be known what stands where.
@@ -46,10 +69,9 @@ extension PanelDrawing {
       !series.has(.point) || series.has(.line) || series.has(.area)
     else { return [] }
     let reach = Reach(series, plot)
-    return (nodes.first ?? []).compactMap { node in
-      let points = node.points.clamped(to: series.points.indices)
-      return node.role == .gap && !points.isEmpty ? reach.span(points) : nil
-    }
+    let spans = runs(of: series) { series.points[$0].drawn != nil }.map { reach.span($0) }
+    // Of very many the narrowest would be a haze of hairlines; words tell how many there are.
+    return spans.count <= 40 ? spans : spans.filter { $0.upperBound - $0.lowerBound > 0.01 }
   }
 
   mutating func drawGaps() {

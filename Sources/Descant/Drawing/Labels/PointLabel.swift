@@ -22,7 +22,8 @@ struct PointLabel {
     var labels: [PointLabel] = []
     let single = panel.series.count == 1
     let named = words.named.filter { $0.panel == panelIndex }
-    for reference in (single ? ends(of: panel) : []) + named where known.insert(reference).inserted {
+    for reference in (single ? ends(of: panel) : []) + named where known.insert(reference).inserted
+    {
       guard labels.count < most, panel.series.indices.contains(reference.series) else { continue }
       let series = panel.series[reference.series]
       guard series.points.indices.contains(reference.point), isLabelled(series, panel) else {
@@ -77,18 +78,21 @@ struct PointLabel {
   /// Where its words may stand, best first.
   func choices(isNarrow: Bool) -> [WordPlaces.Choice] {
     let full = isNarrow || place.isEmpty ? [value] : ["\(place): \(value)", value]
-    let (up, down) = (-0.75, 1.45)
+    let (up, down) = (-0.9, 1.6)
     let (first, second) = isAbove ? (up, down) : (down, up)
     let spots: [TextSpot] = [
       TextSpot(anchor: .middle, dx: 0, dy: first), TextSpot(anchor: .start, dx: 0, dy: first),
       TextSpot(anchor: .end, dx: 0, dy: first), TextSpot(anchor: .start, dx: 0.6, dy: 0.35),
       TextSpot(anchor: .end, dx: -0.6, dy: 0.35), TextSpot(anchor: .middle, dx: 0, dy: second),
       TextSpot(anchor: .start, dx: 0, dy: second), TextSpot(anchor: .end, dx: 0, dy: second),
+      // At the foot of the plot, where a low has nothing below it.
+      TextSpot(anchor: .start, dx: 0.6, dy: -0.35), TextSpot(anchor: .end, dx: -0.6, dy: -0.35),
       // Farther away, where the line itself is in the way.
       TextSpot(anchor: .start, dx: 0.6, dy: first - 0.4),
       TextSpot(anchor: .end, dx: -0.6, dy: first - 0.4),
       TextSpot(anchor: .middle, dx: 0, dy: first * 2), TextSpot(anchor: .end, dx: 0, dy: first * 2),
-      TextSpot(anchor: .end, dx: 0, dy: second * 2), TextSpot(anchor: .start, dx: 0, dy: second * 2),
+      TextSpot(anchor: .end, dx: 0, dy: second * 2),
+      TextSpot(anchor: .start, dx: 0, dy: second * 2),
     ]
     return full.flatMap { text in spots.map { (text, $0) } }
   }

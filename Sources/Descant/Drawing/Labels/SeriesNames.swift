@@ -103,7 +103,8 @@ struct SeriesNames {
           room.isFree(box)
         else { continue }
         var value = 0.0
-        for distance in [0.5, 1, 1.5, 2, 3] where !room.hasOther(than: index, near: box, within: distance) {
+        for distance in [0.5, 1, 1.5, 2, 3]
+        where !room.hasOther(than: index, near: box, within: distance) {
           value = distance
         }
         value += side < 0 ? 0.2 : 0

@@ -20,10 +20,16 @@ struct StackValue {
     guard let largest = parts.max(by: { $0.size < $1.size }) else { return [] }
     let columns = parts.map(\.column)
     let chosen = Set([columns.min(), columns.max(), largest.column].compactMap(\.self))
-    return chosen.sorted().flatMap { column in
+    let values = chosen.sorted().flatMap { column in
       parts.filter { $0.column == column }.sorted { $0.size > $1.size }.prefix(2)
         .compactMap { value(of: $0.point, $0.paint, plot, layout) }
     }
+    return values.map { $0.fitting(layout, widest: values.map(\.text).max(by: shorter) ?? "") }
+      .filter { !$0.hiding.isTotal }
+  }
+
+  private static func shorter(_ one: String, _ other: String) -> Bool {
+    TextWidth.of(one) < TextWidth.of(other)
   }
 
   private static func value(
@@ -32,16 +38,21 @@ struct StackValue {
     let (axis, locale) = (plot.chart.yAxis, plot.chart.locale)
     let shown = axis.format.isPercent ? point.share : point.value
     guard let shown else { return nil }
-    let text = axis.labelText(.number(shown), locale: locale)
-    let box = plot.box(of: point).insidePlot
-    var hiding = TierSet(in: layout.tiers)
+    return StackValue(
+      text: axis.labelText(.number(shown), locale: locale), box: plot.box(of: point).insidePlot,
+      paint: paint, hiding: TierSet(in: layout.tiers))
+  }
+
+  /// Hidden where the part is too low, or the widest value too wide: one alone would be a riddle.
+  private func fitting(_ layout: Layout, widest: String) -> StackValue {
+    var fitted = self
     for tier in layout.tiers.widths.indices {
       let fits =
-        box.width * layout.width(inTier: tier) >= TextWidth.of(text) * 1.06 + 0.4
+        box.width * layout.width(inTier: tier) >= TextWidth.of(widest) * 1.06 + 0.4
         && box.height * layout.height(inTier: tier) >= 1.5
-      if !fits { hiding.insert(tier) }
+      if !fits { fitted.hiding.insert(tier) }
     }
-    return hiding.isTotal ? nil : StackValue(text: text, box: box, paint: paint, hiding: hiding)
+    return fitted
   }
 }
 

@@ -100,6 +100,6 @@ extension TextSpot {
     let x = spot.h * width + dx
     let left = anchor == .start ? x : anchor == .end ? x - long : x - long / 2
     let base = spot.v * height + dy
-    return Box(left: left, right: left + long, top: base - 0.8, bottom: base + 0.22)
+    return Box(left: left, right: left + long, top: base - 0.78, bottom: base + 0.2)
   }
 }

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// None where the author says where ticks stand, or how they are written in a way of their own.
 enum MeasuredTicks {
-  static func ticks(_ axis: Axis, height: Double, isPanel: Bool, _ locale: FormatLocale) -> [Tick]? {
+  static func ticks(_ axis: Axis, height: Double, isPanel: Bool, _ locale: FormatLocale) -> [Tick]?
+  {
     guard let scale = axis.numeric?.scale, scale.kind == .linear, !axis.given.ticks,
       !axis.isTemporal, scale.lower < scale.upper,
       let writing = Writing(axis, locale)

@@ -128,7 +128,7 @@ struct TickRow {
     let sorted = items.sorted { $0.place < $1.place }
     for (a, b) in zip(sorted, sorted.dropFirst()) {
       guard let one = a.initial, let other = b.initial else { return false }
-      let need = (TextWidth.of(one) + TextWidth.of(other)) / 2 + 0.35
+      let need = (TextWidth.of(one) + TextWidth.of(other)) / 2 + 0.2
       guard (b.place - a.place) * length >= need else { return false }
     }
     guard sorted.count > 5 else { return false }
