@@ -32,7 +32,7 @@ struct FileStyle {
   private static let fills =
     ":is(.bar, .box, .slice, .area, .symbol, .cell, .under, .glyph):not(.fixed, .patterned, .hollow)"
   private static let strokes =
-    ":is(.line, .stroke, .hatch, .hollow, .negative, .veiled, .cloud):not(.fixed)"
+    ":is(.line, .stroke, .hatch, .hollow, .veiled, .cloud):not(.fixed)"
 
   /// Where colours may be lost: every texture, in the ground's colour, every dash, wider seams.
   private var strong: String {
@@ -53,7 +53,8 @@ struct FileStyle {
     var css = ".ground { fill: \(tokens.ground) }\n.sheet { fill: \(tokens.ink) }\n"
     css += ".quiet, .tick, .note, .sample { fill: \(tokens.quiet) }\n"
     css += ".grid, .gap-hatch.quietest { stroke: \(tokens.grid) }\n"
-    css += ".base, .notch, .gap-hatch:not(.quietest), .leader, .rimmed, .border { stroke: \(tokens.base) }\n"
+    css +=
+      ".base, .notch, .gap-hatch:not(.quietest), .leader, .rimmed, .border { stroke: \(tokens.base) }\n"
     css += ".shade { fill: \(tokens.shade) }\n.shade-edge { stroke: \(tokens.base) }\n"
     css += ".land { fill: \(tokens.grid) }\n"
     css += ".reference:not(.fixed), .interval { stroke: \(tokens.ink) }\n"
@@ -95,7 +96,7 @@ struct FileStyle {
     var css = """
       .ground { fill: Canvas }
       .sheet, .quiet, .tick, .note, .sample { fill: CanvasText }
-      .grid, .base, .notch, .gap-hatch, .leader, .reference, .interval, .line, .stroke, .hatch, .hollow, .negative { stroke: CanvasText }
+      .grid, .base, .notch, .gap-hatch, .leader, .reference, .interval, .line, .stroke, .hatch, .hollow { stroke: CanvasText }
       .grid:not(.base) { stroke-dasharray: 1 4 }
       .land { fill: Canvas; stroke: CanvasText }
       .label, .name, .note, .unit, .halo, .median, .part { stroke: Canvas }

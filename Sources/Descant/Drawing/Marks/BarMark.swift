@@ -8,9 +8,7 @@ extension PanelDrawing {
     // What touches its neighbour is set apart by a seam; an outline of its own does as well.
     let touches =
       !plot.isDense && (point.amount != nil || point.offset != nil || point.x2 != nil)
-    let isOutlined = texture(of: point, series) == .negative
-    let finished = paints.veiled(
-      touches && !isOutlined ? paints.seamed(look) : look, paint, by: mark)
+    let finished = paints.veiled(touches ? paints.seamed(look) : look, paint, by: mark)
     canvas.rect(finished.adding(narrowClass(point)), plot.box(of: point).insidePlot)
   }
 
@@ -22,11 +20,12 @@ extension PanelDrawing {
       to: Spot(h: box.right, v: box.bottom))
   }
 
-  /// Below zero a bar is hatched, unless it is a part of a stack or a range.
+  /// Below zero a bar has a texture of its own, unless it is a part of a stack or a range.
   private func texture(of point: DataPoint, _ series: Series) -> Paints.Texture {
     let isSimple = point.amount == nil && (point.y2 == nil || point.y2 == .number(0))
-    if isSimple, let value = point.y?.number, value < 0 { return .negative }
-    return .over(series.style.pattern)
+    let pattern = series.style.pattern
+    guard isSimple, let value = point.y?.number, value < 0 else { return .over(pattern) }
+    return .over(pattern == .diagonal ? .reverseDiagonal : .diagonal)
   }
 
   /// Where names stand above bars, a bar shrinks towards the foot of its row.

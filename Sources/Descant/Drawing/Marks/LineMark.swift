@@ -36,12 +36,13 @@ extension PanelDrawing {
     let finished = paints.veiled(
       isStacked(series) ? paints.seamed(look) : look, paint, by: mark)
     canvas.surface(finished, id: id) { path in
-      for run in runs where run.count > 1 {
-        let tops = run.map { plot.spot(of: points[$0]) }
+      for run in runs where run.count > 1 || mark.interpolation.holds {
+        let tops = plot.held(run.map { plot.spot(of: points[$0]) }, of: run, in: points, mark)
         Curve.draw(tops, mark.interpolation, into: &path, isUpright: plot.isUpright)
-        let feet = run.reversed().map { plot.foot(of: points[$0]) }
+        let feet = plot.held(run.map { plot.foot(of: points[$0]) }, of: run, in: points, mark)
         Curve.draw(
-          feet, mark.interpolation.reversed, into: &path, isUpright: plot.isUpright, begins: false)
+          feet.reversed(), mark.interpolation.reversed, into: &path, isUpright: plot.isUpright,
+          begins: false)
         path.close()
       }
     }
@@ -96,7 +97,36 @@ extension PanelDrawing {
   }
 }
 
+extension Plot {
+  /// With the step that the last value holds, up to the next place or for as long as the step before;
+  /// of a surface that holds values from the place before, the first one's.
+  fileprivate func held(
+    _ spots: [Spot], of run: Range<Int>, in points: [DataPoint], _ mark: Mark
+  ) -> [Spot] {
+    let isAfter = mark.interpolation == .stepAfter
+    guard mark.interpolation.holds, let own = isAfter ? spots.last : spots.first else {
+      return spots
+    }
+    let next = isAfter ? run.upperBound : run.lowerBound - 1
+    let along = { (spot: Spot) in isUpright ? spot.v : spot.h }
+    let end: Double
+    if points.indices.contains(next) {
+      end = share(of: points[next].x, .x)
+    } else if spots.count > 1 {
+      let before = isAfter ? spots[spots.count - 2] : spots[1]
+      end = min(max(2 * along(own) - along(before), 0), 1)
+    } else {
+      return spots
+    }
+    let held = isUpright ? Spot(h: own.h, v: end) : Spot(h: end, v: own.v)
+    return isAfter ? spots + [held] : [held] + spots
+  }
+}
+
 extension Mark.Interpolation {
+  /// Whether each value stands for a whole step beside its place.
+  fileprivate var holds: Bool { self == .stepAfter || self == .stepBefore }
+
   /// The same curve drawn from its end.
   var reversed: Self {
     switch self {

@@ -24,8 +24,6 @@ struct Paints {
     case plain
     /// Lines or dots in the ground's colour over the paint.
     case over(Pattern)
-    /// Lines in the paint's colour on the ground: values below zero.
-    case negative
     /// Quiet lines: no data here; the quietest along an axis.
     case gap(isQuiet: Bool)
   }
@@ -41,14 +39,10 @@ struct Paints {
     let base = look(role, paint, attribute: "fill")
     switch texture {
     case .plain, .gap, .over(.none): return edged(base, role, paint)
-    case .over, .negative:
+    case .over:
       let id = patternID(texture, paint)
-      var classes = "\(role) patterned \(Self.classes(paint))"
-      if texture == .negative { classes += " negative" }
-      var outline = ""
-      if texture == .negative { outline = " stroke=\"\(color(paint))\"" }
-      let look = Look(classes, always: "fill=\"url(#\(id))\"", inFile: String(outline.dropFirst()))
-      return edged(look, role, paint)
+      let classes = "\(role) patterned \(Self.classes(paint))"
+      return edged(Look(classes, always: "fill=\"url(#\(id))\""), role, paint)
     }
   }
 

@@ -18,9 +18,6 @@ extension Paints {
     canvas.attribute("id", use.id)
     canvas.attribute("class", Paints.classes(use.paint))
     switch use.texture {
-    case .negative:
-      canvas.raw(" width=\"6\" height=\"6\" patternTransform=\"rotate(45)\">")
-      draw("hatch", "M0 0V6", stroke: color, width: 3, use.paint, &canvas)
     case .gap(let isQuiet):
       let size = isQuiet ? 8 : 6
       canvas.raw(" width=\"\(size)\" height=\"\(size)\" patternTransform=\"rotate(45)\">")

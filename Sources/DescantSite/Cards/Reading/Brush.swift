@@ -67,7 +67,9 @@ struct Brush {
       anchor = value == "middle" ? 0.5 : value == "end" ? 1 : 0
       return anchor > 0 || value == "start"
     case "class":
-      hasHalo = value.split(separator: " ").contains { ["label", "name", "note", "unit"].contains($0) }
+      hasHalo = value.split(separator: " ").contains {
+        ["label", "name", "note", "unit"].contains($0)
+      }
       return true
     case "transform": return read(transform: value)
     case "clip-path":
