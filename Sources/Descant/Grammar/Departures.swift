@@ -59,6 +59,10 @@ public struct Departure: Hashable, Sendable {
       here: "The axis goes on for one step.",
       reason: "A goal on the frame of the plot can't be seen."),
     Departure(
+      usual: "Of a surface of steps the last value has no width, or the first.",
+      here: "The axis goes on for one step.",
+      reason: "The last value is often the record, and always the newest."),
+    Departure(
       usual: "Tick labels that don't fit are left out as they come.",
       here:
         "Ticks are thinned to round steps for each width; names of days and months are shortened.",

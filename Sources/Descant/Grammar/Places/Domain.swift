@@ -114,6 +114,7 @@ struct Domain {
         + extent(of: layer.values(channel))
     }
     var values = extent(of: layer.values(channel))
+    if let end = heldEnd(use) { values.append(end) }
     if let end = channel.endColumn, !fills(use), channel.timeUnit != nil,
       (channel.spec.bandPosition ?? layer.mark.bandPosition ?? 0) != 0
     {
@@ -126,6 +127,21 @@ struct Domain {
       }
     }
     return values
+  }
+
+  /// Where the last step of a surface ends that holds each value until the next: it is as long as
+  /// most, so that the last value is seen, too; of one that holds it from the one before, the first.
+  private func heldEnd(_ use: (layer: Layer, channel: EncodedChannel)) -> Double? {
+    let curve = use.layer.mark.interpolation
+    guard use.layer.mark.shape == .area, curve == .stepAfter || curve == .stepBefore,
+      use.channel.name.isPosition, !use.channel.isMeasure,
+      let values = use.layer.values(use.channel)
+    else { return nil }
+    let places = Set((0..<values.count).compactMap { values.number($0) }).sorted()
+    let steps = zip(places, places.dropFirst()).map { $1 - $0 }.sorted()
+    guard let first = places.first, let last = places.last, !steps.isEmpty else { return nil }
+    let step = steps[(steps.count - 1) / 2]
+    return curve == .stepAfter ? last + step : first - step
   }
 
   private func fills(_ use: (layer: Layer, channel: EncodedChannel)) -> Bool {
