@@ -139,6 +139,13 @@ def palette_rules(tables):
 
 # Templates
 
+def drawings(tables):
+    return page(
+        "How charts are drawn", "What every drawing keeps to, and why: sizes, ticks, labels, colours.",
+        "Where a spec states order, ticks, gridlines or zero, the spec rules. An em is the size of the drawing's text.",
+        table(["About", "Rule", "Why"], [(r["about"], r["rule"], r["reason"]) for r in tables["drawing"]]), weight=8)
+
+
 def template_names():
     blocks = ["A template can use these names: those it uses itself, which are those that its pages offer where it stands. "
               "How templates work is told in [Templates](templates.md)."]
@@ -279,6 +286,7 @@ def main():
     pages, problems = findings(descant, tables)
     pages["vega-lite-properties.md"] = properties(tables)
     pages["palette-rules.md"] = palette_rules(tables)
+    pages["drawings.md"] = drawings(tables)
     pages["commands.md"] = commands(tables)
     pages["template-names.md"] = template_names()
     committed = {str(p.relative_to(FOLDER)) for p in FOLDER.rglob("*.md") if NOTE in p.read_text(encoding="utf-8")}

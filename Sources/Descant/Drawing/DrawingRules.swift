@@ -79,7 +79,8 @@ package enum DrawingRules {
       "More are read by nobody: values stand at the data, and in the table."),
     Row(
       "Gridlines", "They cross the measured axis alone; both axes where both are measured.",
-      "A year needs no line to its place: a notch of \(notch.plainText) px under the plot shows it."),
+      "A year needs no line to its place: a notch of \(notch.plainText) px under the plot shows it."
+    ),
     Row(
       "Months", "Where twelve names don't fit, their initials stand.",
       "J, F, M are read in their order; every third name is a riddle."),
@@ -98,6 +99,14 @@ package enum DrawingRules {
       "Names of series",
       "Beside the last value, in the colour of the series, with a leader where they had to move; if they are wider than \(nameWidth.plainText) em or a quarter of the drawing, inside the plot; a key only where neither fits.",
       "A key has to be learnt; a name beside its line is read."),
+    Row(
+      "Values in stacks",
+      "In the first, the last and the extreme column the two largest parts have theirs, all or none, where a part is a line of text high.",
+      "Where a stack begins, ends and peaks is what its summary tells."),
+    Row(
+      "Notes of authors",
+      "A stretch is shaded, with its words at its foot; where a colour would have less than 4.5:1 on the shade, it has edges and no fill. Words at a datum have a line to it.",
+      "A box or an arrow would be taken for data."),
     Row(
       "Collisions", "No words stand on a mark or on other words; what finds no place is left out.",
       "The value is in the table and in what is said at the datum."),
@@ -118,7 +127,14 @@ package enum DrawingRules {
       "Seams", "Fills that touch have 1 px of the ground between them, 2 px with more contrast.",
       "An edge is seen without knowing its colours."),
     Row(
-      "Gaps", "Steps without data are hatched, and said at the top of the hatching.",
+      "Below zero",
+      "Bars below zero look like those above; in print, in forced colours and with more contrast they are hatched.",
+      "Where a bar stands says its sign."),
+    Row(
+      "Gaps", "Steps without data are hatched, be it one, and said at the top of the hatching.",
       "A line that stops is easily taken for one that ends."),
+    Row(
+      "Steps", "Of a surface of steps each value has a step's width, the last one, too.",
+      "The last value is often the record, and always the newest."),
   ]
 }

@@ -13,6 +13,10 @@ enum ReferenceTables {
         Departure.all.map {
           ["usual": JSONNode($0.usual), "here": JSONNode($0.here), "reason": JSONNode($0.reason)]
         }),
+      "drawing": JSONNode(
+        DrawingRules.table.map {
+          ["about": JSONNode($0.about), "rule": JSONNode($0.rule), "reason": JSONNode($0.reason)]
+        }),
       "languages": JSONNode(Language.all.map { JSONNode($0.tag) }),
       "commands": JSONNode(Commands.all.map(command)),
     ]

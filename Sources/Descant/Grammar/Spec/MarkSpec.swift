@@ -104,9 +104,16 @@ extension SpecReader {
   /// A line is where its values are: splines that miss them are drawn as one that doesn't.
   private mutating func interpolation(_ node: JSONNode) -> Mark.Interpolation {
     let curve = choice(node, "interpolate", of: Mark.Interpolation.self) ?? .linear
-    guard curve == .basis || curve == .bundle, let written = node["interpolate"] else {
+    guard let written = node["interpolate"] else { return curve }
+    if [.cardinal, .catmullRom, .natural].contains(curve) {
+      findings.add(
+        .note(
+          .specCurve, "a \"\(curve.rawValue)\" curve swings past the values between two of them",
+          help: "\"monotone\" stays between them: no peak is drawn that nobody says",
+          at: written.location))
       return curve
     }
+    guard curve == .basis || curve == .bundle else { return curve }
     findings.add(
       .warning(
         .specCurve, "a \"\(curve.rawValue)\" curve passes beside the values",

@@ -1,0 +1,243 @@
+import Foundation
+import Testing
+
+@testable import Descant
+
+@Suite("What every drawing keeps to")
+struct DrawingRuleTests {
+  private func axis(_ low: Double, _ high: Double, _ ticks: [Double], isGiven: Bool = false) -> Axis
+  {
+    var axis = Axis(
+      title: "Value", field: "v",
+      kind: .numeric(NumericAxis(scale: Scale(.linear, start: low, end: high))),
+      ticks: ticks.map { Tick(value: .number($0), label: FormatLocale.english.number($0)) })
+    axis.given.ticks = isGiven
+    return axis
+  }
+
+  @Test(
+    "four to six round ticks stand at a measured axis, by its height; none where an author says which",
+    arguments: [
+      (100, 300, 27.6, false, ["100", "150", "200", "250", "300"]),
+      (140, 290, 27.6, false, ["150", "175", "200", "225", "250", "275"]),
+      (0, 350, 21, false, ["0", "100", "200", "300"]),
+      (0, 125, 27.6, false, ["0", "25", "50", "75", "100", "125"]),
+      (-1, 1, 21, false, ["−1.0", "−0.5", "0.0", "0.5", "1.0"]),
+      (100, 300, 27.6, true, nil),
+    ] as [(Double, Double, Double, Bool, [String]?)])
+  func ticks(low: Double, high: Double, height: Double, isGiven: Bool, expected: [String]?) {
+    let axis = axis(low, high, [0, 100, 200], isGiven: isGiven)
+    let ticks = MeasuredTicks.ticks(axis, height: height, isPanel: false, .english)
+    #expect(ticks?.map(\.label) == expected)
+  }
+
+  @Test("labels that an author writes in a way of their own are kept")
+  func ownLabels() {
+    var axis = axis(0, 100, [0, 50, 100])
+    axis.ticks[1].label = "half"
+    #expect(MeasuredTicks.ticks(axis, height: 21, isPanel: false, .english) == nil)
+  }
+
+  @Test(
+    "the style sheet makes plots as high as the rules say",
+    arguments: [("free", DrawingRules.free.css), ("flat", DrawingRules.flat.css)])
+  func heights(name: String, css: String) throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Site/styles/chart.css")
+    let sheet = try String(contentsOf: file, encoding: .utf8)
+    #expect(sheet.contains(".plot.\(name) {\n  height: \(css);"), "\(css)")
+  }
+
+  @Test(
+    "a plot is free, low for a long zigzag, square where two measures are alike, rows where it has them",
+    arguments: [
+      ("line", 20, 1.0, PlotForm.free), ("line", 120, 1.0, .flat), ("bar", 5, 1.0, .free),
+    ])
+  func forms(mark: String, count: Int, size: Double, expected: PlotForm) throws {
+    let values = (0..<count).map { "{\"x\":\($0),\"y\":\($0 % 2)}" }.joined(separator: ",")
+    let chart = try #require(
+      compile(
+        "{\"data\":{\"values\":[\(values)]},\"mark\":\"\(mark)\",\"encoding\":{\"x\":{\"field\":\"x\",\"type\":\"\(mark == "bar" ? "ordinal" : "quantitative")\"},\"y\":{\"field\":\"y\",\"type\":\"quantitative\"}}}"
+      ).chart)
+    #expect(PlotForm(Plot(chart), chart.panels[0]) == expected)
+  }
+
+  @Test(
+    "fills are alike where their lightness, or their distance for any sight, is small",
+    arguments: [
+      (Paint.slot(1), Paint.slot(2), true), (.slot(0), .slot(1), false), (.slot(3), .slot(7), true),
+      (.slot(0), .slot(8), false), (.fixed("#808080"), .fixed("#828282"), true),
+      (.fixed("#000000"), .fixed("#ffffff"), false),
+    ])
+  func alike(one: Paint, other: Paint, expected: Bool) {
+    #expect(AlikeFills.areAlike(one, other) == expected)
+  }
+
+  private func stack(_ annotations: String = "[]") -> (page: String, findings: [Finding]) {
+    let values = ["a", "b", "c"].enumerated().flatMap { index, name in
+      [1, 2, 3, 4].map { "{\"t\":\"\($0)\",\"k\":\"\(name)\",\"v\":\($0 * 10 + index * 30)}" }
+    }
+    let made = compile(
+      """
+      {"title":"Parts","data":{"values":[\(values.joined(separator: ","))]},"mark":"bar",\
+      "usermeta":{"descant":{"annotations":\(annotations)}},"encoding":{\
+      "x":{"field":"t","type":"ordinal"},"y":{"field":"v","type":"quantitative"},\
+      "color":{"field":"k","type":"nominal"}}}
+      """)
+    guard let chart = made.chart else { return ("", made.findings) }
+    let plan = ReadingPlan(for: chart)
+    let words = ChartWords(for: chart, plan: plan, language: .english)
+    return (chart.drawing(words: words, plan: plan), made.findings)
+  }
+
+  @Test("parts of a stack are named at its last column, not in a key, and the largest have values")
+  func stacked() {
+    let page = stack().page
+    #expect(!page.contains("class=\"key\""))
+    for name in ["a", "b", "c"] {
+      #expect(page.contains("of-series") && page.contains(">\(name)</text>"))
+    }
+    #expect(page.contains("class=\"within"))
+    #expect(page.contains("over dots\"") || page.contains("over dots "))
+    #expect(page.contains(" waiting\""))
+  }
+
+  @Test(
+    "annotations are drawn and are notes; what has no place in the data is told",
+    arguments: [
+      ("[{\"x\":[\"2\",\"3\"],\"text\":\"Peak\"}]", ["Peak, 2 to 3"], []),
+      ("[{\"x\":\"2\",\"text\":\"Low\"}]", ["Low, 2"], []),
+      ("[{\"series\":\"b\"}]", [], []),
+      ("[{\"x\":\"9\",\"text\":\"Never\"}]", [], ["spec-annotation"]),
+      ("[{\"series\":\"z\",\"text\":\"Nobody\"}]", [], ["spec-annotation"]),
+      ("[{\"text\":\"Nowhere\"}]", [], ["spec-wrong-type"]),
+      ("[{\"x\":\"2\"}]", [], ["spec-wrong-type"]),
+      ("{}", [], ["spec-wrong-type"]),
+    ] as [(String, [String], [String])])
+  func annotations(json: String, names: [String], codes: [String]) {
+    let (page, findings) = stack(json)
+    for name in names {
+      #expect(page.contains("aria-label=\"\(name)\" aria-roledescription=\"note\""), "\(page)")
+    }
+    if names.isEmpty { #expect(!page.contains("aria-roledescription=\"note\"")) }
+    #expect(findings.map(\.code.id).filter { $0.hasPrefix("spec-") } == codes)
+  }
+
+  private func page(_ json: String) throws -> (chart: Chart, page: String) {
+    let made = compile(json)
+    let chart = try #require(made.chart, "\(made.findings.map(\.message))")
+    let plan = ReadingPlan(for: chart)
+    let words = ChartWords(for: chart, plan: plan, language: .english)
+    return (chart, chart.drawing(words: words, plan: plan))
+  }
+
+  private func spec(
+    _ mark: String, _ values: [Double?], encoding: String = "", from first: Int = 0
+  ) -> String {
+    let rows = values.enumerated().map {
+      "{\"x\":\($0.offset + first),\"y\":\($0.element.map { "\($0)" } ?? "null")}"
+    }
+    return """
+      {"title":"A","data":{"values":[\(rows.joined(separator: ","))]},"mark":\(mark),"encoding":{\
+      "x":{"field":"x","type":"quantitative"\(encoding)},"y":{"field":"y","type":"quantitative"}}}
+      """
+  }
+
+  @Test(
+    "each step of a surface has a width, and the axis room for it, unless an author says where it ends",
+    arguments: [
+      ("step-after", "", 0.0, 5.0), ("step-before", "", -1, 4), ("linear", "", 0, 4),
+      ("step-after", ",\"scale\":{\"domain\":[0,4]}", 0, 4),
+    ])
+  func steps(curve: String, encoding: String, start: Double, end: Double) throws {
+    let mark = "{\"type\":\"area\",\"interpolate\":\"\(curve)\"}"
+    let (chart, page) = try page(spec(mark, [1, 2, 4, 3, 5], encoding: encoding))
+    let scale = try #require(chart.xAxis.numeric?.scale)
+    #expect((scale.start, scale.end) == (start, end))
+    // From edge to edge of the plot, which is 1000 wide.
+    let path = try #require(
+      page.firstMatch(of: /<path class="area[^"]*"[^>]* d="([^"]*)"/)?.output.1)
+    let places = path.matches(of: /[MLH]([\d.]+)/).compactMap { Double($0.output.1) }
+    #expect(places.min() == 0 && places.max() == 1000, "\(path)")
+  }
+
+  @Test(
+    "every gap of a single line is hatched, of one step or of several, in short and in long ones",
+    arguments: [(12, [5]), (12, [5, 6]), (300, [100]), (300, [100, 101, 200]), (30, [])])
+  func gaps(count: Int, missing: [Int]) throws {
+    let values = (0..<count).map { missing.contains($0) ? nil : Double($0 % 7) }
+    let page = try page(spec("\"line\"", values, from: 1)).page
+    let runs = missing.filter { !missing.contains($0 - 1) }.count
+    #expect(page.matches(of: /<rect class="gap"/).count == runs)
+  }
+
+  @Test("below zero bars have a texture that waits for print, forced colours and more contrast")
+  func belowZero() throws {
+    let json = spec("\"bar\"", [3, -2, 4]).replacing(
+      "\"quantitative\"}", with: "\"ordinal\"}", maxReplacements: 1)
+    let page = try page(json).page
+    #expect(page.matches(of: /class="over waiting"/).count == 1)
+    #expect(!page.contains("class=\"hatch"))
+  }
+
+  @Test("the values of a stack come together or not at all, and only where a part is high enough")
+  func together() {
+    let classes = stack().page.matches(of: /<text class="within s\d( no-[^"]*)?"[^>]*>([^<]*)/)
+    #expect(classes.count > 2)
+    let columns = Set(classes.map { String($0.output.1 ?? "") })
+    #expect(columns.count <= 2, "\(columns)")
+  }
+
+  @Test("no words stand on the band around a line")
+  func bands() throws {
+    let rows = (0..<9).flatMap { x in [-4, 0, 4].map { "{\"x\":\(x),\"y\":\(x + 8 + $0)}" } }
+    let (chart, _) = try page(
+      """
+      {"title":"A","data":{"values":[\(rows.joined(separator: ","))]},"encoding":{\
+      "x":{"field":"x","type":"quantitative"},"y":{"field":"y","type":"quantitative"}},"layer":[\
+      {"mark":{"type":"errorband","extent":"stdev"}},\
+      {"mark":"line","encoding":{"y":{"aggregate":"mean"}}}]}
+      """)
+    let (plot, panel) = (Plot(chart), chart.panels[0])
+    let room = Clearance(plot, panel, width: 40, height: 20)
+    let point = panel.series[0].points[4]
+    for (end, other, isFree) in [(true, false, false), (false, true, false)] {
+      let (a, b) = (plot.end(of: point, isHigh: end), plot.end(of: point, isHigh: other))
+      let v = (0.75 * a.v + 0.25 * b.v) * 20
+      let box = Box(left: a.h * 40 - 0.5, right: a.h * 40 + 0.5, top: v - 0.2, bottom: v + 0.2)
+      #expect(room.isFree(box) == isFree)
+    }
+  }
+
+  @Test("words know where marks and other words are")
+  func clearance() {
+    let chart = ExampleCharts.lineWithGap
+    let plot = Plot(chart)
+    var room = Clearance(plot, chart.panels[0], width: 40, height: 20)
+    let spot = plot.spot(of: chart.panels[0].series[0].points[5])
+    func box(_ h: Double, _ v: Double) -> Box {
+      Box(left: h * 40 - 1, right: h * 40 + 1, top: v * 20 - 0.5, bottom: v * 20 + 0.5)
+    }
+    #expect(!room.isFree(box(spot.h, spot.v)))
+    #expect(room.isFree(box(spot.h, spot.v + 0.3)))
+    room.take(box(spot.h, spot.v + 0.3))
+    #expect(!room.isFree(box(spot.h, spot.v + 0.32)))
+    #expect(room.has(0, near: box(spot.h, spot.v + 0.1), within: 2))
+    #expect(!room.hasOther(than: 0, near: box(spot.h, spot.v - 0.1), within: 1))
+  }
+
+  @Test(
+    "months are initials where their names don't fit",
+    arguments: [(40.0, false), (14.0, true), (5.0, false)])
+  func initials(length: Double, isAbridged: Bool) {
+    let locale = FormatLocale.english
+    var row = TickRow(
+      locale.months.enumerated().map { Tick(value: .category($0.offset), label: $0.element) },
+      tiers: Tiers(widths: [length])
+    ) { Double($0.category ?? 0) / 12 + 1.0 / 24 }
+    row.abbreviate(locale)
+    let fits = row.fits(length: length, alongLines: true)
+    #expect((!fits && row.abridge(tier: 0, length: length)) == isAbridged)
+    if isAbridged { #expect(row.items.map(\.initial).prefix(3) == ["J", "F", "M"]) }
+  }
+}
