@@ -154,11 +154,11 @@ struct DrawingRuleTests {
     let (chart, page) = try page(spec(mark, [1, 2, 4, 3, 5], encoding: encoding))
     let scale = try #require(chart.xAxis.numeric?.scale)
     #expect((scale.start, scale.end) == (start, end))
-    // From edge to edge of the plot, which is 1000 wide.
+    // From edge to edge of the plot, which is 100 wide.
     let path = try #require(
       page.firstMatch(of: /<path class="area[^"]*"[^>]* d="([^"]*)"/)?.output.1)
     let places = path.matches(of: /[MLH]([\d.]+)/).compactMap { Double($0.output.1) }
-    #expect(places.min() == 0 && places.max() == 1000, "\(path)")
+    #expect(places.min() == 0 && places.max() == 100, "\(path)")
   }
 
   @Test(
@@ -180,6 +180,34 @@ struct DrawingRuleTests {
     #expect(!page.contains("class=\"hatch"))
   }
 
+  @Test("a step of a ramp has an edge, and its texture no edges of its tiles")
+  func tiles() {
+    let paints = Paints(prefix: "a")
+    let step = Paint.ramp(Ramp(), 0.6)
+    #expect(paints.plain("bar", step).classes.contains("rimmed"))
+    #expect(!paints.plain("under", step).classes.contains("rimmed"))
+  }
+
+  @Test(
+    "a stretch is shaded; it has edges alone where a colour would fall under 4.5:1 on it",
+    arguments: [(1, true), (2, false), (3, false)])
+  func stretches(series: Int, isFilled: Bool) throws {
+    let names = ["a", "b", "c"].prefix(series)
+    let rows = names.enumerated().flatMap { index, name in
+      (1...4).map { "{\"t\":\($0),\"k\":\"\(name)\",\"v\":\($0 + index)}" }
+    }
+    let (_, page) = try page(
+      """
+      {"title":"A","data":{"values":[\(rows.joined(separator: ","))]},"mark":"line",\
+      "usermeta":{"descant":{"annotations":[{"x":[2,3],"text":"Here"}]}},"encoding":{\
+      "x":{"field":"t","type":"quantitative"},"y":{"field":"v","type":"quantitative"},\
+      "color":{"field":"k","type":"nominal"}}}
+      """)
+    #expect(page.contains("<rect class=\"shade\"") == isFilled)
+    #expect(page.matches(of: /class="shade-edge( strong-only)?"/).count == 2)
+    #expect(page.contains("strong-only") == isFilled)
+  }
+
   @Test("the values of a stack come together or not at all, and only where a part is high enough")
   func together() {
     let classes = stack().page.matches(of: /<text class="within s\d( no-[^"]*)?"[^>]*>([^<]*)/)
@@ -191,13 +219,14 @@ struct DrawingRuleTests {
   @Test("no words stand on the band around a line")
   func bands() throws {
     let rows = (0..<9).flatMap { x in [-4, 0, 4].map { "{\"x\":\(x),\"y\":\(x + 8 + $0)}" } }
-    let (chart, _) = try page(
+    let (chart, page) = try page(
       """
       {"title":"A","data":{"values":[\(rows.joined(separator: ","))]},"encoding":{\
       "x":{"field":"x","type":"quantitative"},"y":{"field":"y","type":"quantitative"}},"layer":[\
       {"mark":{"type":"errorband","extent":"stdev"}},\
       {"mark":"line","encoding":{"y":{"aggregate":"mean"}}}]}
       """)
+    #expect(page.contains("class=\"area") && !page.contains("class=\"label"))
     let (plot, panel) = (Plot(chart), chart.panels[0])
     let room = Clearance(plot, panel, width: 40, height: 20)
     let point = panel.series[0].points[4]

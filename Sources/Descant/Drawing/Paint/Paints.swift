@@ -48,7 +48,7 @@ struct Paints {
 
   /// Shapes that may touch get a seam; a ramp's faint steps on the ground get a rim.
   func edged(_ look: Look, _ role: String, _ paint: Paint) -> Look {
-    if case .ramp = paint, role != "cell" || isFaint(paint) {
+    if isRimmed(paint, as: role) {
       let rim = "stroke=\"\(tokens.base)\""
       return Look(look.classes, always: look.always, inFile: look.inFile + " " + rim)
     }
@@ -120,7 +120,7 @@ struct Paints {
   func look(_ role: String, _ paint: Paint, attribute: String) -> Look {
     let paint = Self.visible(paint, as: role)
     var classes = role + " " + Self.classes(paint)
-    if case .ramp = paint, role != "cell" || isFaint(paint) { classes += " rimmed" }
+    if isRimmed(paint, as: role) { classes += " rimmed" }
     let value = "\(attribute)=\"\(color(paint))\""
     switch paint {
     case .slot: return Look(classes, inFile: value)
@@ -128,6 +128,13 @@ struct Paints {
     case .ramp(let ramp, _):
       return ramp.usesTheme ? Look(classes, inFile: value) : Look(classes, always: value)
     }
+  }
+
+  /// Steps of a ramp have an edge, but for cells that can be seen, and for what lies under a texture:
+  /// there it would show each tile.
+  private func isRimmed(_ paint: Paint, as role: String) -> Bool {
+    guard case .ramp = paint else { return false }
+    return role != "under" && (role != "cell" || isFaint(paint))
   }
 
   /// Whether a surface of this paint is hardly seen on the ground without an edge.

@@ -134,7 +134,7 @@ struct Domain {
   private func heldEnd(_ use: (layer: Layer, channel: EncodedChannel)) -> Double? {
     let curve = use.layer.mark.interpolation
     guard use.layer.mark.shape == .area, curve == .stepAfter || curve == .stepBefore,
-      use.channel.name.isPosition, !use.channel.isMeasure,
+      use.channel.name == (use.layer.orient == .horizontal ? .y : .x),
       let values = use.layer.values(use.channel)
     else { return nil }
     let places = Set((0..<values.count).compactMap { values.number($0) }).sorted()
