@@ -435,7 +435,7 @@ def fragment(home):
     names = {l.split("#")[0].removeprefix("/charts/rain/") for l in outside}
     expect("every file is linked where it will be", outside and all(l.startswith("/charts/rain/") for l in outside), outside)
     expect("every linked file was written", all((place / "static/rain" / n).is_file() for n in names), names)
-    expect("style sheet and script come along", {"chart.css", "explorer.js"} <= set(files(place / "static/descant")))
+    expect("style sheet and script come along", {"figure.css", "figure.js"} <= set(files(place / "static/descant")))
     expect("no fragment in the folder", not (place / "static/rain/rain.html").exists())
 
 

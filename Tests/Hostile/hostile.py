@@ -197,7 +197,7 @@ STRANGERS = [
     ("pictures", page(f"# A\n\n![far](https://example.org/{EVIL}.png) ![near](a.svg)\n") | {"Content/a.svg": f"<svg>{EVIL}</svg>"},
      "Content/a.svg", "untrusted-file", "no pictures"),
     ("templates", {"a.csv": GOOD, "Templates/page.mustache": f"<p>{EVIL}</p>"}, "Templates/page.mustache", "untrusted-file", "no templates"),
-    ("styles and scripts", {"a.csv": GOOD, "Site/styles/page.css": EVIL, "Site/scripts/explorer.js": EVIL, "Site/images/icon.svg": EVIL},
+    ("styles and scripts", {"a.csv": GOOD, "Site/styles/page.css": EVIL, "Site/scripts/figure.js": EVIL, "Site/images/icon.svg": EVIL},
      "Site/images/icon.svg", "untrusted-file", "3 files such as"),
     ("static files", {**page("# A"), "Content/static/a.html": EVIL, "Content/static/.htaccess": EVIL},
      "Content/static/.htaccess", "untrusted-file", "no files to copy"),

@@ -38,7 +38,7 @@ OUTCOMES = {
         ("public/charts/births/births.vtt", "WEBVTT"),
         ("public/descant/figure.css", "{"),
         ("report.html", '<article class="figure" id="births"'),
-        ("report.html", 'href="descant/chart.css"'),
+        ("report.html", 'href="descant/figure.css"'),
         ("births/births.vtt", "WEBVTT"),
     ],
 }

@@ -3,15 +3,23 @@ extension Chart {
   package var hasColumnsOfParts: Bool { TableLayout(self).hasColumnsOfParts }
 
   /// The data as an HTML table: caption, headers with units, a row to link to for every datum.
-  public func table(words: ChartWords) -> String {
+  ///
+  /// - Parameters:
+  ///   - words: what its cells and its caption say.
+  ///   - isNewestFirst: whether the last row comes first; each keeps its id.
+  /// - Returns: the element and what is in it.
+  public func table(words: ChartWords, isNewestFirst: Bool = false) -> String {
     let layout = TableLayout(self)
-    return TableWriter(texts: TableTexts(layout: layout, words: words), words: words).markup
+    return TableWriter(
+      texts: TableTexts(layout: layout, words: words), words: words, isNewestFirst: isNewestFirst
+    ).markup
   }
 }
 
 private struct TableWriter {
   let texts: TableTexts
   let words: ChartWords
+  let isNewestFirst: Bool
   private var layout: TableLayout { texts.layout }
   private var chart: Chart { layout.chart }
   private var foreign: ForeignWords? { chart.foreignWords(on: words.language) }
@@ -37,7 +45,8 @@ private struct TableWriter {
       }
       table.newline()
       table.element("tbody") { body in
-        for index in layout.plan.rows.indices {
+        let rows = layout.plan.rows.indices
+        for index in isNewestFirst ? Array(rows.reversed()) : Array(rows) {
           body.newline()
           write(index, to: &body)
         }

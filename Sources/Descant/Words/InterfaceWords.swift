@@ -26,8 +26,8 @@ public struct PageWords: Sendable {
 /// The parts of a figure, in their order.
 public struct FigureWords: Sendable {
   public var summary, drawing, listen, howToListen, transcript, features, method: String
-  /// Link texts: to the table, to a row, to a second of sound, back to the drawing.
-  public var viewAsTable, showRow, showRows, hear, backToChart: String
+  /// Link texts: to the table, to a row of it, to seconds of sound.
+  public var viewAsTable, show, hear: String
   public var data, dataTable, download, downloads: String
   public var csv, json, svg, sound, captions, midi, text, spec, descriptor: String
   public var soundLegend, eachSeries, allSeries: String
@@ -82,10 +82,10 @@ public struct TypeWords: Sendable {
   }
 }
 
-/// The small script's controls.
+/// The small script's controls: of the player, and of the table.
 public struct ExplorerWords: Sendable {
-  public var play, stop, previous, next, highest, lowest, turningPoint, sounds,
-    complete, speed: String
+  public var play, stop, highest, lowest, turningPoint, sounds, complete, speed: String
+  public var more, goTo, filter: String
 }
 
 /// Phrases of the page that take a number or a name.
@@ -110,6 +110,8 @@ struct InterfacePhrases: Sendable {
   var row: Phrase
   /// "{title} – {site}".
   var pageTitle: Phrase
+  /// "{n} of {count}": where one is, or how many of all.
+  var place: Phrase
   /// "Page {n} of {count}".
   var pageNumber: Phrase
   /// "Tagged “{tag}”".
@@ -166,6 +168,9 @@ extension Language {
   public func pageTitle(_ title: String, site: String) -> String {
     phrases.pageTitle(["title": title, "site": site])
   }
+
+  /// "{n} of {count}", for a script to fill in.
+  package var place: String { phrases.place(["n": "{n}", "count": "{count}"]) }
 
   public func page(_ number: Int, of count: Int) -> String {
     phrases.pageNumber([

@@ -46,6 +46,19 @@ struct Theme: Sendable {
     if !palettes.css.isEmpty, let chart = byPath[Self.chartSheet] {
       byPath[Self.chartSheet] = OutputFile(path: chart.path, bytes: chart.bytes + palettes.css.utf8)
     }
+    for (path, sheet)
+      in byPath where path.hasSuffix(".css") && !ownPaths.contains(files[path] ?? "")
+    {
+      byPath[path] = OutputFile(
+        path: sheet.path,
+        bytes: ShippedStyle(sheet.bytes, isScoped: path == Self.chartSheet).bytes)
+    }
+    // One style sheet for figures: what stands around drawings, then they themselves.
+    if let chart = byPath.removeValue(forKey: Self.chartSheet),
+      let figure = byPath[Self.figureSheet]
+    {
+      byPath[Self.figureSheet] = OutputFile(path: figure.path, bytes: figure.bytes + chart.bytes)
+    }
     assets = byPath.values.sorted { $0.path < $1.path }
     published = assets.map(Asset.init)
     schemas = (builtIn + own).filter { $0.isInside("Site/schemas") }.map {
@@ -101,11 +114,16 @@ struct Theme: Sendable {
   }
 
   private static let chartSheet = "assets/chart.css"
+  private static let figureSheet = "assets/figure.css"
 
-  /// In the order in which they load: the chart's tokens before what uses them.
+  /// In the order in which they load: the tokens before what uses them.
   private static func sheets(_ assets: [OutputFile]) -> [String] {
     let paths = assets.map(\.path).filter { $0.hasSuffix(".css") }
-    return paths.filter { $0 == chartSheet } + paths.filter { $0 != chartSheet }
+    return paths.filter(isFigures) + paths.filter { !isFigures($0) }
+  }
+
+  private static func isFigures(_ path: String) -> Bool {
+    path == chartSheet || path == figureSheet
   }
 
   var styleFiles: [OutputFile] {
@@ -115,7 +133,7 @@ struct Theme: Sendable {
 
   private static func isLoaded(_ path: String, by need: Need) -> Bool {
     switch path {
-    case "assets/explorer.js", "assets/explorer.css": need.contains(.figures)
+    case "assets/figure.js": need.contains(.figures)
     case "assets/search.js": need.contains(.search)
     default: true
     }
@@ -131,8 +149,7 @@ struct Theme: Sendable {
   /// Style sheets in the order they load: the chart's tokens before what uses them.
   func styleSheets(for need: Need) -> [Asset] {
     let sheets = published.filter { $0.name.hasSuffix(".css") && Self.isLoaded($0.name, by: need) }
-    return sheets.filter { $0.name == Self.chartSheet }
-      + sheets.filter { $0.name != Self.chartSheet }
+    return sheets.filter { Self.isFigures($0.name) } + sheets.filter { !Self.isFigures($0.name) }
   }
 
   func scripts(for need: Need) -> [Asset] {

@@ -1,46 +1,46 @@
 import Descant
 
 extension Figure {
-  /// A table of up to this many rows is shown open.
-  private static let openRows = 20
-
   /// Table, downloads, source and licence.
   var dataView: [String: View] {
-    let count = rows.rows.count
     let isWide =
       rows.form == .wide && chart.allSeries.count > 2 || !chart.additionalAxes.isEmpty
       || chart.hasColumnsOfParts
     return [
       "table": [
-        "id": .text(id), "markup": .text(chart.table(words: words)),
-        "isOpen": .flag(count <= Self.openRows), "summary": .text(language.allRows(count)),
+        "id": .text(id),
+        "markup": .text(
+          chart.table(words: words, isNewestFirst: own["rows"]?.string == "newest-first")),
+        "summary": .text(
+          language.name(
+            language.interface.figure.dataTable, language.rows(rows.rows.count))),
         "isWide": .flag(isWide), "name": .text(language.dataTable(of: chart.title)),
       ],
-      "downloads": .list(downloads(isAlone: true)),
-      "namedDownloads": .list(downloads(isAlone: false)),
+      "downloads": .list(downloads),
       "sources": Self.credit(chart.provenance.sources.map { ($0.title, $0.path) }),
       "licences": Self.credit(
         chart.provenance.licences.map { ($0.title ?? $0.name, $0.path) }),
     ]
   }
 
-  /// Where figures share a page, downloads say whose they are.
-  private func downloads(isAlone: Bool) -> [View] {
+  /// The author's words to Descant in the spec.
+  var own: [String: JSONNode] {
+    let members = spec?["usermeta"]?["descant"]?.members ?? []
+    return Dictionary(members.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Each by its kind, on one line: the title stands above it, and is not said again with each.
+  private var downloads: [View] {
     let words = language.interface.figure
     let offered = [
       (words.csv, file(".csv")), (words.json, file(".json")), (words.svg, file(".svg")),
-      (words.sound, sound), (words.midi, file(".mid")), (words.spec, file(".vl.json")),
-    ]
-    return offered.compactMap { what, file in
-      file.map { file in
-        [
-          "target": .file(file.path),
-          "text": .text(
-            language.file(
-              isAlone ? what : language.name(chart.title, what),
-              size: language.fileSize(file.size))),
-        ]
-      }
+      (words.sound, sound), (words.midi, file(".mid")), ("Vega-Lite", file(".vl.json")),
+    ].compactMap { what, file in file.map { (what, $0) } }
+    return offered.enumerated().map { place, offer in
+      [
+        "target": .file(offer.1.path), "text": .text(offer.0),
+        "isLast": .flag(place == offered.count - 1),
+      ]
     }
   }
 

@@ -15,9 +15,13 @@ extension Figure {
       var view: [String: View] = [
         "at": .text(language.number(line.start, decimals: 1) + "\u{A0}s"), "text": .text(text),
         "voice": .nothing, "span": .nothing, "height": .nothing, "target": .nothing,
+        "row": .nothing,
       ]
       if case .voice = line.kind { view["voice"] = .text(String(voice)) }
-      guard case .node = line.kind else { return .map(view) }
+      guard case .node(let panel, let series, let node) = line.kind else { return .map(view) }
+      let point = plan.nodes[panel][series][node].points.lowerBound
+      let reference = PointReference(panel: panel, series: series, point: point)
+      view["row"] = rows.row(of: reference).map { .text(String($0 + 1)) } ?? .nothing
       view["voice"] = .text(String(voice))
       view["span"] = [
         "start": .text(line.start.text(decimals: 4)), "end": .text(line.end.text(decimals: 4)),
@@ -54,12 +58,14 @@ extension Figure {
   var explorerWords: String {
     let words = language.interface.explorer
     let node: JSONNode = [
-      "name": .init(language.explorer(of: chart.title)), "play": .init(words.play),
+      "name": .init(language.explorer(of: chart.title)),
+      "play": .init(language.interface.figure.listen),
       "stop": .init(words.stop),
       "highest": .init(words.highest), "lowest": .init(words.lowest),
       "turningPoint": .init(words.turningPoint), "sounds": .init(words.sounds),
       "complete": .init(words.complete), "speed": .init(words.speed),
-      "series": .init(language.interface.table.series),
+      "series": .init(language.interface.table.series), "more": .init(words.more),
+      "goTo": .init(words.goTo), "filter": .init(words.filter), "place": .init(language.place),
     ]
     return node.text(indent: nil)
   }

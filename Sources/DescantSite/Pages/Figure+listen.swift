@@ -6,7 +6,7 @@ extension Figure {
     guard !score.isSilent, let sound else { return .nothing }
     return [
       "id": .text(id), "name": .text(language.audioGraph(of: chart.title)),
-      "source": .file(sound.path), "poster": .file("\(id).svg#strip"),
+      "source": .file(sound.path),
       "captions": .file("\(id).vtt"), "language": .text(language.tag),
       "captionsLabel": .text(language.interface.figure.captions),
       "fallback": .text(language.interface.figure.sound),
@@ -16,7 +16,7 @@ extension Figure {
         language.file(
           language.interface.figure.transcript,
           size: language.number(score.duration, decimals: 0) + "\u{A0}s")),
-      "transcript": .list(transcript), "explorer": .text(explorerWords),
+      "transcript": .list(transcript),
     ]
   }
 
@@ -51,30 +51,42 @@ extension Figure {
     file("\(suffix).\(audio.format.rawValue)")
   }
 
-  /// What stands out, each with its rows and its seconds of sound.
+  /// What stands out and is not in the summary, each with its row and its seconds of sound; how it was
+  /// found, once for all.
   var featuresView: View {
-    guard !features.isEmpty else { return .nothing }
+    let telling = FigureTelling(self)
+    let told = telling.sentences.map(view)
+    let methods: [View] = features.compactMap { feature in
+      feature.method.map { ["text": .text(feature.text), "method": .text($0)] }
+    }
+    guard !told.isEmpty || !methods.isEmpty else { return .nothing }
+    let first = told.prefix(FigureTelling.openCount)
+    let rest = told.dropFirst(FigureTelling.openCount)
     return [
-      "items": .list(
-        features.map { feature in
-          let rows = rowLinks(feature.evidence)
-          return [
-            "text": .text(feature.text), "method": View(feature.method),
-            "refs": rows.isEmpty
-              ? .nothing
-              : ["rows": .list(rows), "hear": hearLink(feature.evidence)],
-          ]
-        })
+      "items": .list(Array(first)), "more": rest.isEmpty ? .nothing : ["items": .list(Array(rest))],
+      "methods": methods.isEmpty
+        ? .nothing
+        : [
+          "title": .text(language.interface.figure.method), "items": .list(methods),
+        ],
     ]
   }
 
-  /// Links to the first and the last row that show it.
-  private func rowLinks(_ evidence: [PointReference]) -> [View] {
-    let found = evidence.compactMap { rows.row(of: $0) }
-    guard let first = found.min(), let last = found.max() else { return [] }
-    return (first == last ? [first] : [first, last]).map { row in
-      ["target": .text("#" + rows.anchor(row: row)), "text": .text(language.row(row + 1))]
-    }
+  private func view(_ feature: Feature) -> View {
+    let row = feature.evidence.compactMap { rows.row(of: $0) }.first
+    return [
+      "text": .text(feature.text), "show": row.map(showLink) ?? .nothing,
+      "hear": row == nil ? .nothing : hearLink(feature.evidence),
+    ]
+  }
+
+  /// Leads to the row where it begins.
+  private func showLink(_ row: Int) -> View {
+    let text = language.interface.figure.show
+    return [
+      "target": .text("#" + rows.anchor(row: row)), "text": .text(text),
+      "name": .text(language.name(text, language.row(row + 1))),
+    ]
   }
 
   private func hearLink(_ evidence: [PointReference]) -> View {
@@ -84,7 +96,7 @@ extension Figure {
     else { return .nothing }
     return [
       "target": .file(sound.path + Self.fragment(start...end)),
-      "text": .text(language.hear(start...end)),
+      "text": .text(language.interface.figure.hear), "name": .text(language.hear(start...end)),
     ]
   }
 }

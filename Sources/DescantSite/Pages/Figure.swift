@@ -145,7 +145,7 @@ struct FigureView: Packable {
           part["level"] = .text(String(min(level + 1, 6)))
           part["sublevel"] = .text(String(min(level + 2, 6)))
           part["caption"] = .nothing
-          part["downloads"] = part.removeValue(forKey: "namedDownloads") ?? .nothing
+          part["isAlone"] = false
           return .map(part)
         })
     }
@@ -154,8 +154,7 @@ struct FigureView: Packable {
       members["description"] = .text(alternative.asSentence)
       members["foreignDescription"] = .nothing
     }
-    let named = members.removeValue(forKey: "namedDownloads")
-    if level > 1 { members["downloads"] = named }
+    members["isAlone"] = .flag(level == 1)
     return members
   }
 }
@@ -175,6 +174,7 @@ extension Figure {
 
   private var ownView: View {
     let words = language.interface.figure
+    let remarks = FigureTelling(self).remarks
     var members: [String: View] = [
       "id": .text(id), "isGroup": .nothing, "ours": .ours(language), "title": .text(chart.title),
       "subtitle": View(chart.subtitle),
@@ -182,12 +182,17 @@ extension Figure {
       "drawn": .text(self.words.drawn), "generated": .text(self.words.summary),
       "skip": .text(self.words.skip), "skipTarget": .text(score.isSilent ? "data" : "listen"),
       "drawing": .text(chart.drawing(words: self.words, plan: plan)),
+      "image": own["points"]?.string == "table"
+        ? .text(language.name(chart.title, self.words.kind)) : .nothing,
+      "explorer": .text(explorerWords),
+      "remarks": remarks.isEmpty
+        ? .nothing : .text(remarks.reduce("") { $0.isEmpty ? $1 : language.paragraph($0, $1) }),
       "words": [
         "summary": .text(words.summary), "viewAsTable": .text(words.viewAsTable),
-        "listen": .text(words.listen), "transcript": .text(words.transcript),
-        "features": .text(words.features), "dataTable": .text(words.dataTable),
+        "howToListen": .text(words.howToListen), "features": .text(words.features),
+        "download": .text(words.download), "more": .text(language.interface.explorer.more),
         "source": .text(words.source), "licence": .text(words.licence),
-        "notes": .text(words.notes),
+        "note": .text(words.note),
       ],
       "listen": listenView, "features": featuresView,
     ]

@@ -4,10 +4,21 @@ import Testing
 @testable import DescantSite
 
 @Suite("Theme") struct ThemeTests {
-  @Test("the explorer is shipped in under 8,192 bytes")
-  func explorer() throws {
-    let script = try #require(Theme.builtIn.assets.first { $0.path == "assets/explorer.js" })
-    #expect(script.bytes.count < 8192)
+  @Test(
+    "a figure takes one style sheet and one script, of a size that Tests/Visual/figure.py weighs")
+  func figure() throws {
+    let names = Theme.builtIn.assets.map(\.path)
+    #expect(names.filter { $0.contains("figure") } == ["assets/figure.css", "assets/figure.js"])
+    #expect(!names.contains { $0.contains("chart") || $0.contains("explorer") })
+    let sheet = try #require(Theme.builtIn.assets.first { $0.path == "assets/figure.css" })
+    let text = String(decoding: sheet.bytes, as: UTF8.self)
+    #expect(!text.contains("/*"))
+    // Nothing in it holds outside a figure, but for the names of its own properties.
+    let rules = text.split(separator: "\n").filter { $0.hasSuffix("{") && !$0.hasPrefix("@") }
+    let scopes = [".figure", ":where(.figure, .thumbnail) ", ".thumbnail", ":where([data-scheme="]
+    for rule in rules where rule != ":root {" {
+      #expect(scopes.contains { rule.hasPrefix($0) }, "\(rule)")
+    }
   }
 
   @Test(

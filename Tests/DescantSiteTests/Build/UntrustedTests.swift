@@ -59,7 +59,7 @@ private let hostile: [String: String] = [
   "Templates/page.mustache": "<p>CANARY_TEMPLATE {{{title}}}</p>",
   "Templates/figure.mustache": "<p>CANARY_FIGURE</p>",
   "Site/styles/own.css": "body{color:CANARY_STYLE}",
-  "Site/scripts/explorer.js": "CANARY_SCRIPT()", "Site/images/icon.svg": "<svg>CANARY_ICON</svg>",
+  "Site/scripts/figure.js": "CANARY_SCRIPT()", "Site/images/icon.svg": "<svg>CANARY_ICON</svg>",
   "Site/fonts/card.ttf": "CANARY_FONT", "Site/schemas/site.schema.json": "{\"CANARY_SCHEMA\": 1}",
   "Site/palettes/standard.json": "CANARY_PALETTE",
   "Site/site.json": """

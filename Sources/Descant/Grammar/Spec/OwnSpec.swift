@@ -19,6 +19,15 @@ struct OwnSpec: Sendable {
   /// What becomes of an author's colours that stand out too little; see ``Chart/withReadableColors(spec:palette:)``.
   enum Colors: String, CaseIterable { case mend, keep }
 
+  /// Where a screen reader meets the values one by one: in the drawing and the table, or in the table alone.
+  enum Points: String, CaseIterable { case drawing, table }
+
+  /// In which order the table has its rows: as the chart has its data, or what is latest first.
+  enum Rows: String, CaseIterable {
+    case source
+    case newestFirst = "newest-first"
+  }
+
   /// Where fields are named, to be checked once the data is there.
   var fields: [(name: String, location: SourceLocation)] = []
 
@@ -45,6 +54,8 @@ extension SpecReader {
     own.summary = text(node, "summary")
     own.intervals = text(node, "intervals")
     _ = choice(node, "colors", of: OwnSpec.Colors.self)
+    _ = choice(node, "points", of: OwnSpec.Points.self)
+    _ = choice(node, "rows", of: OwnSpec.Rows.self)
     own.language = language(node)
     own.signed = texts(node, "signed") ?? []
     own.fields = (node["signed"]?.elements ?? []).compactMap { element in

@@ -1,8 +1,10 @@
-/// From the first value to the last.
+/// From the first value to the last, or from one turning point to the next.
 struct ChangeFact: Fact {
   let trace: Observations.Trace
-  let first: Double
-  let last: Double
+  let from: Int
+  let to: Int
+  var first: Double { trace.ys[from] }
+  var last: Double { trace.ys[to] }
   /// Whether one value divided by another means something.
   let isRatio: Bool
 
@@ -15,22 +17,22 @@ struct ChangeFact: Fact {
         let last = trace.ys.last, first != last, analysis.period == nil,
         data.chart.xAxis.hasEnd, analysis.turns != nil || analysis.holdsAtItsEnds
       else { return nil }
-      let isRatio = data.measure.isRatio && trace.ys.allSatisfy { $0 > 0 }
-      return ChangeFact(trace: trace, first: first, last: last, isRatio: isRatio)
+      return ChangeFact(
+        trace: trace, from: 0, to: trace.ys.count - 1, isRatio: data.isRatio(of: trace))
     }
   }
 
   var kind: Feature.Kind { .change }
 
   var evidence: [PointReference] {
-    [trace.reference(0), trace.reference(trace.ys.count - 1)]
+    [trace.reference(from), trace.reference(to)]
   }
 
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.change
     let ends = (
-      narrator.value(first), narrator.at(trace.reference(0)), narrator.value(last),
-      narrator.at(trace.reference(trace.ys.count - 1))
+      narrator.value(first), narrator.at(trace.reference(from)), narrator.value(last),
+      narrator.at(trace.reference(to))
     )
     let phrase: Phrase
     var extra = ""
@@ -49,6 +51,13 @@ struct ChangeFact: Fact {
       "amount": narrator.amount(last, since: first),
     ])
     return narrator.told(text, of: trace)
+  }
+}
+
+extension Observations {
+  /// Whether one value of it divided by another means something.
+  func isRatio(of trace: Trace) -> Bool {
+    measure.isRatio && trace.ys.allSatisfy { $0 > 0 }
   }
 }
 

@@ -15,12 +15,16 @@ protocol Fact: Sendable {
   func clause(_ narrator: Narrator) -> String
   /// How it was found, in the reader's language; nil where it is plain counting.
   func method(_ narrator: Narrator) -> String?
+  /// What it is made of, told one by one.
+  func parts(_ narrator: Narrator) -> [any Fact]
 }
 
 extension Fact {
   func strength(in data: Observations) -> Double { 1 }
 
   func method(_ narrator: Narrator) -> String? { nil }
+
+  func parts(_ narrator: Narrator) -> [any Fact] { [] }
 
   fileprivate static func all(in data: Observations) -> [any Fact] { facts(in: data) }
 }
@@ -100,6 +104,8 @@ public struct Feature: Hashable, Sendable {
   public var evidence: [PointReference]
   /// How it was found: "Mann–Kendall test, τ = −0.72, p < 0.001".
   public var method: String?
+  /// What it is made of, a sentence each: the rises and falls of a course.
+  package var parts: [Feature] = []
 }
 
 extension Chart {
@@ -115,12 +121,22 @@ extension Chart {
     let features = told.map { fact in
       counts[fact.kind, default: 0] += 1
       let count = counts[fact.kind, default: 1]
-      return Feature(
-        id: fact.kind.rawValue + (count > 1 ? "-\(count)" : ""), kind: fact.kind,
-        text: narrator.sentence(fact.clause(narrator)), evidence: fact.evidence.short,
-        method: fact.method(narrator))
+      let id = fact.kind.rawValue + (count > 1 ? "-\(count)" : "")
+      var feature = Feature(fact, id: id, narrator)
+      feature.parts = fact.parts(narrator).enumerated().map { place, part in
+        Feature(part, id: "\(id)-part-\(place + 1)", narrator)
+      }
+      return feature
     }
     return Telling(told, narrator).candidates.map { features[$0.place] }
+  }
+}
+
+extension Feature {
+  fileprivate init(_ fact: any Fact, id: String, _ narrator: Narrator) {
+    self.init(
+      id: id, kind: fact.kind, text: narrator.sentence(fact.clause(narrator)),
+      evidence: fact.evidence.short, method: fact.method(narrator))
   }
 }
 

@@ -41,6 +41,14 @@ struct ShapeFact: Fact {
     return parts.joined(separator: words.comma)
   }
 
+  /// Each rise and each fall by itself, where there are several.
+  func parts(_ narrator: Narrator) -> [any Fact] {
+    guard turns.vertices.count > 2 else { return [] }
+    return zip(turns.vertices, turns.vertices.dropFirst()).map {
+      ChangeFact(trace: trace, from: $0, to: $1, isRatio: narrator.data.isRatio(of: trace))
+    }
+  }
+
   func method(_ narrator: Narrator) -> String? {
     narrator.language.facts.shape.method(["share": narrator.percent(turns.kept)])
   }

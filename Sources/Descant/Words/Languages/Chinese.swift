@@ -106,7 +106,7 @@ extension Language {
       allRows: Plural("全部{n}行"), audioGraph: "{title}，音频图表", explorer: "{title}，探索",
       dataTable: "{title}，数据表", fileSize: "{what}，{size}",
       hearSeconds: "收听第{from}至{to}秒", row: "第{n}行", pageTitle: "{title} – {site}",
-      pageNumber: "第{n}页，共{count}页", tagged: "标签“{tag}”",
+      place: "第{n}个，共{count}个", pageNumber: "第{n}页，共{count}页", tagged: "标签“{tag}”",
       results: Plural("{n}个结果")))
 }
 
@@ -270,7 +270,7 @@ extension InterfaceWords {
     figure: FigureWords(
       summary: "摘要", drawing: "图形", listen: "收听", howToListen: "如何收听",
       transcript: "文字稿", features: "要点", method: "判定方法", viewAsTable: "以表格查看数据",
-      showRow: "查看该行", showRows: "查看这些行", hear: "收听这一段", backToChart: "返回图表",
+      show: "查看", hear: "收听",
       data: "数据", dataTable: "数据表", download: "下载", downloads: "下载", csv: "CSV",
       json: "JSON", svg: "SVG", sound: "声音", captions: "字幕", midi: "MIDI", text: "文本",
       spec: "图表规格", descriptor: "图表描述（JSON）", soundLegend: "声音图例",
@@ -299,7 +299,8 @@ extension InterfaceWords {
       category: "类别", text: "文本",
       identifier: "标识符"),
     explorer: ExplorerWords(
-      play: "播放", stop: "停止", previous: "上一点", next: "下一点",
-      highest: "最大值", lowest: "最小值", turningPoint: "下一个转折点", sounds: "每一步都发声",
-      complete: "完成", speed: "速度"))
+      play: "播放", stop: "停止", highest: "最大值", lowest: "最小值", turningPoint: "下一个转折点",
+      sounds: "每一步都发声",
+      complete: "完成", speed: "速度",
+      more: "更多", goTo: "前往", filter: "筛选行"))
 }

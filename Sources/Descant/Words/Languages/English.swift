@@ -165,7 +165,7 @@ extension Language {
       dataTable: "{title}, data table",
       fileSize: "{what}, {size}", hearSeconds: "Hear seconds {from} to {to}", row: "Row {n}",
       pageTitle: "{title} – {site}",
-      pageNumber: "Page {n} of {count}", tagged: "Tagged “{tag}”",
+      place: "{n} of {count}", pageNumber: "Page {n} of {count}", tagged: "Tagged “{tag}”",
       results: Plural(one: "{n} result", other: "{n} results")))
 }
 
@@ -196,8 +196,7 @@ extension InterfaceWords {
     figure: FigureWords(
       summary: "Summary", drawing: "Drawing", listen: "Listen",
       howToListen: "How to listen", transcript: "Transcript", features: "What stands out",
-      method: "How it was found", viewAsTable: "View data as a table", showRow: "Show the row",
-      showRows: "Show the rows", hear: "Hear it", backToChart: "Back to the chart",
+      method: "How it was found", viewAsTable: "View data as a table", show: "Show", hear: "Hear",
       data: "Data", dataTable: "Data table", download: "Download", downloads: "Downloads",
       csv: "CSV", json: "JSON", svg: "SVG", sound: "Sound", captions: "Captions", midi: "MIDI",
       text: "Text", spec: "Chart specification", descriptor: "Chart description (JSON)",
@@ -229,8 +228,8 @@ extension InterfaceWords {
       span: "years",
       category: "category", text: "text", identifier: "identifier"),
     explorer: ExplorerWords(
-      play: "Play", stop: "Stop", previous: "Previous point",
-      next: "Next point", highest: "Highest", lowest: "Lowest",
+      play: "Play", stop: "Stop", highest: "Highest", lowest: "Lowest",
       turningPoint: "Next turning point", sounds: "Sound at each step",
-      complete: "Complete", speed: "Speed"))
+      complete: "Complete", speed: "Speed",
+      more: "More", goTo: "Go to", filter: "Filter the rows"))
 }

@@ -20,9 +20,8 @@ extension InterfaceWords {
       summary: "Résumé", drawing: "Dessin", listen: "Écouter",
       howToListen: "Comment écouter", transcript: "Transcription",
       features: "Ce qui ressort", method: "Comment cela a été établi",
-      viewAsTable: "Voir les données en tableau", showRow: "Voir la ligne",
-      showRows: "Voir les lignes", hear: "Écouter ce passage",
-      backToChart: "Retour au graphique", data: "Données", dataTable: "Tableau de données",
+      viewAsTable: "Voir les données en tableau", show: "Voir", hear: "Écouter", data: "Données",
+      dataTable: "Tableau de données",
       download: "Télécharger", downloads: "Téléchargements", csv: "CSV", json: "JSON",
       svg: "SVG", sound: "Son", captions: "Sous-titres", midi: "MIDI", text: "Texte",
       spec: "Spécification du graphique", descriptor: "Description du graphique (JSON)",
@@ -54,8 +53,8 @@ extension InterfaceWords {
       hour: "heure", span: "années",
       category: "catégorie", text: "texte", identifier: "identifiant"),
     explorer: ExplorerWords(
-      play: "Lecture", stop: "Arrêter", previous: "Point précédent",
-      next: "Point suivant", highest: "Maximum", lowest: "Minimum",
+      play: "Lecture", stop: "Arrêter", highest: "Maximum", lowest: "Minimum",
       turningPoint: "Prochain retournement", sounds: "Un son à chaque pas",
-      complete: "Lecture terminée", speed: "Vitesse"))
+      complete: "Lecture terminée", speed: "Vitesse",
+      more: "Plus", goTo: "Aller à", filter: "Filtrer les lignes"))
 }

@@ -185,7 +185,8 @@ extension Language {
       dataTable: "{title}, tableau de données",
       fileSize: "{what}, {size}", hearSeconds: "Écouter les secondes {from} à {to}",
       row: "Ligne {n}", pageTitle: "{title} – {site}",
-      pageNumber: "Page {n} sur {count}", tagged: "Mot-clé «\u{202F}{tag}\u{202F}»",
+      place: "{n} sur {count}", pageNumber: "Page {n} sur {count}",
+      tagged: "Mot-clé «\u{202F}{tag}\u{202F}»",
       results: Plural(one: "{n} résultat", other: "{n} résultats")))
 }
 

@@ -27,8 +27,7 @@ extension InterfaceWords {
       summary: "Zusammenfassung", drawing: "Zeichnung", listen: "Anhören",
       howToListen: "Hinweise zum Anhören", transcript: "Transkript", features: "Was auffällt",
       method: "So wurde es ermittelt", viewAsTable: "Daten als Tabelle ansehen",
-      showRow: "Zeile zeigen", showRows: "Zeilen zeigen", hear: "Diese Stelle anhören",
-      backToChart: "Zurück zum Diagramm", data: "Daten", dataTable: "Datentabelle",
+      show: "Zeigen", hear: "Anhören", data: "Daten", dataTable: "Datentabelle",
       download: "Herunterladen", downloads: "Downloads", csv: "CSV", json: "JSON", svg: "SVG",
       sound: "Ton", captions: "Untertitel", midi: "MIDI", text: "Text",
       spec: "Diagrammspezifikation", descriptor: "Diagrammbeschreibung (JSON)",
@@ -60,8 +59,8 @@ extension InterfaceWords {
       hour: "Stunde", span: "Jahre",
       category: "Kategorie", text: "Text", identifier: "Kennung"),
     explorer: ExplorerWords(
-      play: "Abspielen", stop: "Anhalten", previous: "Voriger Punkt",
-      next: "Nächster Punkt", highest: "Höchster Wert", lowest: "Niedrigster Wert",
+      play: "Abspielen", stop: "Anhalten", highest: "Höchster Wert", lowest: "Niedrigster Wert",
       turningPoint: "Nächster Umkehrpunkt", sounds: "Ton bei jedem Schritt",
-      complete: "Wiedergabe beendet", speed: "Tempo"))
+      complete: "Wiedergabe beendet", speed: "Tempo",
+      more: "Mehr", goTo: "Gehe zu", filter: "Zeilen filtern"))
 }

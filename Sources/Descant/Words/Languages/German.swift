@@ -172,6 +172,6 @@ extension Language {
       dataTable: "{title}, Datentabelle",
       fileSize: "{what}, {size}", hearSeconds: "Sekunden {from} bis {to} anhören",
       row: "Zeile {n}", pageTitle: "{title} – {site}",
-      pageNumber: "Seite {n} von {count}", tagged: "Schlagwort „{tag}“",
+      place: "{n} von {count}", pageNumber: "Seite {n} von {count}", tagged: "Schlagwort „{tag}“",
       results: Plural(one: "{n} Treffer", other: "{n} Treffer")))
 }

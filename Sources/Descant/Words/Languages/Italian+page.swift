@@ -28,9 +28,8 @@ extension InterfaceWords {
       summary: "Sintesi", drawing: "Disegno", listen: "Ascolta",
       howToListen: "Come ascoltare",
       transcript: "Trascrizione", features: "Che cosa spicca", method: "Come è stato determinato",
-      viewAsTable: "Vedi i dati in tabella", showRow: "Mostra la riga",
-      showRows: "Mostra le righe", hear: "Ascolta questo tratto",
-      backToChart: "Torna al grafico", data: "Dati", dataTable: "Tabella dei dati",
+      viewAsTable: "Vedi i dati in tabella", show: "Mostra", hear: "Ascolta", data: "Dati",
+      dataTable: "Tabella dei dati",
       download: "Scarica", downloads: "File da scaricare", csv: "CSV", json: "JSON", svg: "SVG",
       sound: "Suono", captions: "Sottotitoli", midi: "MIDI", text: "Testo",
       spec: "Specifica del grafico", descriptor: "Descrizione del grafico (JSON)",
@@ -63,8 +62,8 @@ extension InterfaceWords {
       hour: "ora", span: "anni",
       category: "categoria", text: "testo", identifier: "identificativo"),
     explorer: ExplorerWords(
-      play: "Riproduci", stop: "Ferma", previous: "Punto precedente",
-      next: "Punto successivo", highest: "Massimo", lowest: "Minimo",
+      play: "Riproduci", stop: "Ferma", highest: "Massimo", lowest: "Minimo",
       turningPoint: "Prossimo punto di svolta", sounds: "Suono a ogni passo",
-      complete: "Riproduzione terminata", speed: "Velocità"))
+      complete: "Riproduzione terminata", speed: "Velocità",
+      more: "Altro", goTo: "Vai a", filter: "Filtra le righe"))
 }

@@ -196,6 +196,6 @@ extension Language {
       dataTable: "{title}, tabella dei dati",
       fileSize: "{what}, {size}", hearSeconds: "Ascolta i secondi da {from} a {to}",
       row: "Riga {n}", pageTitle: "{title} – {site}",
-      pageNumber: "Pagina {n} di {count}", tagged: "Etichetta «{tag}»",
+      place: "{n} di {count}", pageNumber: "Pagina {n} di {count}", tagged: "Etichetta «{tag}»",
       results: noun("risultato", "risultati")))
 }

@@ -112,7 +112,7 @@ extension Language {
       audioGraph: "{title}、オーディオグラフ", explorer: "{title}、探索", dataTable: "{title}、データ表",
       fileSize: "{what}、{size}", hearSeconds: "{from}秒から{to}秒までを聞く", row: "{n}行目",
       pageTitle: "{title} – {site}",
-      pageNumber: "{count}ページ中{n}ページ目", tagged: "タグ「{tag}」",
+      place: "{count}件中{n}件目", pageNumber: "{count}ページ中{n}ページ目", tagged: "タグ「{tag}」",
       results: Plural("{n}件")))
 }
 
@@ -279,8 +279,8 @@ extension InterfaceWords {
     figure: FigureWords(
       summary: "要約", drawing: "図", listen: "聞く", howToListen: "聞き方",
       transcript: "文字起こし", features: "主な特徴", method: "求め方",
-      viewAsTable: "データを表で見る", showRow: "行を見る", showRows: "該当する行を見る",
-      hear: "この部分を聞く", backToChart: "グラフに戻る", data: "データ", dataTable: "データ表",
+      viewAsTable: "データを表で見る", show: "見る",
+      hear: "聞く", data: "データ", dataTable: "データ表",
       download: "ダウンロード", downloads: "ダウンロード", csv: "CSV", json: "JSON", svg: "SVG",
       sound: "音", captions: "字幕", midi: "MIDI", text: "テキスト", spec: "グラフの仕様",
       descriptor: "グラフの記述（JSON）", soundLegend: "音の凡例", eachSeries: "系列を個別に", allSeries: "全系列を同時に",
@@ -308,7 +308,8 @@ extension InterfaceWords {
       category: "カテゴリー", text: "テキスト",
       identifier: "識別子"),
     explorer: ExplorerWords(
-      play: "再生", stop: "停止", previous: "前の点", next: "次の点",
-      highest: "最大値", lowest: "最小値", turningPoint: "次の転換点", sounds: "移動するたびに音を鳴らす",
-      complete: "完了", speed: "速度"))
+      play: "再生", stop: "停止", highest: "最大値", lowest: "最小値", turningPoint: "次の転換点",
+      sounds: "移動するたびに音を鳴らす",
+      complete: "完了", speed: "速度",
+      more: "その他", goTo: "移動先", filter: "行を絞り込む"))
 }

@@ -109,7 +109,7 @@ extension Language {
       allRows: Plural("전체 {n}행"), audioGraph: "{title}, 오디오 그래프", explorer: "{title}, 탐색",
       dataTable: "{title}, 데이터 표", fileSize: "{what}, {size}",
       hearSeconds: "{from}초부터 {to}초까지 듣기", row: "{n}행", pageTitle: "{title} – {site}",
-      pageNumber: "{count}쪽 중 {n}쪽", tagged: "태그 ‘{tag}’",
+      place: "{count}개 중 {n}번째", pageNumber: "{count}쪽 중 {n}쪽", tagged: "태그 ‘{tag}’",
       results: Plural("결과 {n}개")))
 }
 
@@ -279,8 +279,8 @@ extension InterfaceWords {
     figure: FigureWords(
       summary: "요약", drawing: "그림", listen: "듣기", howToListen: "듣는 방법",
       transcript: "대본", features: "주요 특징", method: "찾은 방법",
-      viewAsTable: "데이터를 표로 보기", showRow: "행 보기", showRows: "해당 행 보기",
-      hear: "이 부분 듣기", backToChart: "차트로 돌아가기", data: "데이터", dataTable: "데이터 표",
+      viewAsTable: "데이터를 표로 보기", show: "보기",
+      hear: "듣기", data: "데이터", dataTable: "데이터 표",
       download: "내려받기", downloads: "내려받기", csv: "CSV", json: "JSON", svg: "SVG",
       sound: "소리", captions: "자막", midi: "MIDI", text: "텍스트", spec: "차트 명세",
       descriptor: "차트 설명(JSON)", soundLegend: "소리 범례", eachSeries: "계열별로 듣기", allSeries: "모든 계열 함께",
@@ -308,7 +308,8 @@ extension InterfaceWords {
       category: "범주", text: "텍스트",
       identifier: "식별자"),
     explorer: ExplorerWords(
-      play: "재생", stop: "정지", previous: "이전 점", next: "다음 점",
-      highest: "최댓값", lowest: "최솟값", turningPoint: "다음 전환점", sounds: "이동할 때마다 소리",
-      complete: "완료", speed: "속도"))
+      play: "재생", stop: "정지", highest: "최댓값", lowest: "최솟값", turningPoint: "다음 전환점",
+      sounds: "이동할 때마다 소리",
+      complete: "완료", speed: "속도",
+      more: "더 보기", goTo: "이동", filter: "행 거르기"))
 }

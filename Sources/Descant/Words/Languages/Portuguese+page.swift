@@ -26,9 +26,8 @@ extension InterfaceWords {
     figure: FigureWords(
       summary: "Resumo", drawing: "Desenho", listen: "Ouvir", howToListen: "Como ouvir",
       transcript: "Transcrição", features: "O que se destaca", method: "Como foi determinado",
-      viewAsTable: "Ver os dados em tabela", showRow: "Ver a linha",
-      showRows: "Ver as linhas", hear: "Ouvir este trecho",
-      backToChart: "Voltar ao gráfico", data: "Dados", dataTable: "Tabela de dados",
+      viewAsTable: "Ver os dados em tabela", show: "Ver", hear: "Ouvir", data: "Dados",
+      dataTable: "Tabela de dados",
       download: "Descarregar", downloads: "Transferências", csv: "CSV", json: "JSON", svg: "SVG",
       sound: "Som", captions: "Legendas", midi: "MIDI", text: "Texto",
       spec: "Especificação do gráfico", descriptor: "Descrição do gráfico (JSON)",
@@ -60,8 +59,8 @@ extension InterfaceWords {
       hour: "hora", span: "anos",
       category: "categoria", text: "texto", identifier: "identificador"),
     explorer: ExplorerWords(
-      play: "Reproduzir", stop: "Parar", previous: "Ponto anterior",
-      next: "Ponto seguinte", highest: "Máximo", lowest: "Mínimo",
+      play: "Reproduzir", stop: "Parar", highest: "Máximo", lowest: "Mínimo",
       turningPoint: "Ponto de viragem seguinte", sounds: "Som em cada passo",
-      complete: "Reprodução terminada", speed: "Velocidade"))
+      complete: "Reprodução terminada", speed: "Velocidade",
+      more: "Mais", goTo: "Ir para", filter: "Filtrar as linhas"))
 }

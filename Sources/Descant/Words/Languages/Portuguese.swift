@@ -182,6 +182,6 @@ extension Language {
       dataTable: "{title}, tabela de dados",
       fileSize: "{what}, {size}", hearSeconds: "Ouvir os segundos {from} a {to}",
       row: "Linha {n}", pageTitle: "{title} – {site}",
-      pageNumber: "Página {n} de {count}", tagged: "Etiqueta «{tag}»",
+      place: "{n} de {count}", pageNumber: "Página {n} de {count}", tagged: "Etiqueta «{tag}»",
       results: noun("resultado", "resultados")))
 }

@@ -26,9 +26,8 @@ extension InterfaceWords {
     figure: FigureWords(
       summary: "Resumen", drawing: "Dibujo", listen: "Escuchar", howToListen: "Cómo escuchar",
       transcript: "Transcripción", features: "Lo que destaca", method: "Cómo se determinó",
-      viewAsTable: "Ver los datos como tabla", showRow: "Ver la fila",
-      showRows: "Ver las filas", hear: "Escuchar este tramo",
-      backToChart: "Volver al gráfico", data: "Datos", dataTable: "Tabla de datos",
+      viewAsTable: "Ver los datos como tabla", show: "Ver", hear: "Escuchar", data: "Datos",
+      dataTable: "Tabla de datos",
       download: "Descargar", downloads: "Descargas", csv: "CSV", json: "JSON", svg: "SVG",
       sound: "Sonido", captions: "Subtítulos", midi: "MIDI", text: "Texto",
       spec: "Especificación del gráfico", descriptor: "Descripción del gráfico (JSON)",
@@ -60,8 +59,8 @@ extension InterfaceWords {
       hour: "hora", span: "años",
       category: "categoría", text: "texto", identifier: "identificador"),
     explorer: ExplorerWords(
-      play: "Reproducir", stop: "Detener", previous: "Punto anterior",
-      next: "Punto siguiente", highest: "Máximo", lowest: "Mínimo",
+      play: "Reproducir", stop: "Detener", highest: "Máximo", lowest: "Mínimo",
       turningPoint: "Siguiente punto de giro", sounds: "Sonido en cada paso",
-      complete: "Reproducción terminada", speed: "Velocidad"))
+      complete: "Reproducción terminada", speed: "Velocidad",
+      more: "Más", goTo: "Ir a", filter: "Filtrar las filas"))
 }

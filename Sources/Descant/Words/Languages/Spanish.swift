@@ -171,7 +171,7 @@ extension Language {
       dataTable: "{title}, tabla de datos",
       fileSize: "{what}, {size}", hearSeconds: "Escuchar los segundos {from} a {to}",
       row: "Fila {n}", pageTitle: "{title} – {site}",
-      pageNumber: "Página {n} de {count}", tagged: "Etiqueta «{tag}»",
+      place: "{n} de {count}", pageNumber: "Página {n} de {count}", tagged: "Etiqueta «{tag}»",
       results: Plural(one: "{n} resultado", other: "{n} resultados")))
 }
 

@@ -3,7 +3,7 @@ public import Descant
 /// One file's charts without a site around them, for people with their own pages.
 public enum SingleChart {
   /// Style sheets and scripts of the built-in theme: a figure on a page of one's own needs
-  /// `chart.css`, and `explorer.css` with `explorer.js` for the optional exploring.
+  /// `figure.css`, and `figure.js` for what answers to pointing, keys and the one player.
   public static var assets: [OutputFile] {
     Theme.builtIn.assets.filter { $0.path.hasSuffix(".css") || $0.path.hasSuffix(".js") }.map {
       OutputFile(

@@ -1,0 +1,583 @@
+// A figure that answers: one player over its drawing, values where one points, a table to sort.
+//
+// It builds itself from what every page has: names in the drawing, the transcript, the table. The page
+// is whole without it, and whatever goes wrong here, the native player stands there again.
+"use strict";
+{
+  const make = (name, properties, ...children) => {
+    const element = Object.assign(document.createElement(name), properties);
+    element.append(...children);
+    return element;
+  };
+  const button = (className, text, onclick) => make("button", { type: "button", className, onclick }, text);
+  const lay = (element, sides) => {
+    for (const side in sides) element.style[side] = sides[side] + "px";
+  };
+  const language = document.documentElement.lang || "en";
+  const decimal = new Intl.NumberFormat(language).formatToParts(1.5)[1].value;
+  const fill = (text, n, count) => text.replace("{n}", n).replace("{count}", count);
+  // What stops each figure's sound: one chart is heard at a time.
+  const stops = new Set();
+  const rates = [0.5, 0.75, 1, 1.5, 2];
+  // How far a pointer may be from the mark of a cloud.
+  const reach = 32;
+
+  // 1. The drawing: where marks are, which are at one place, what is said of them.
+
+  function sight(figure) {
+    const drawing = figure.querySelector(".drawing");
+    const marks = [...(drawing?.querySelectorAll(".point[aria-label]") ?? [])];
+    if (!marks.length) return null;
+    const isCloud = drawing.matches(".scatter-chart");
+    const hits = new Map(marks.map((mark) => [mark, mark.querySelector(".hit") ?? mark]));
+    let places = null;
+    // Every side of an area of the page, from the drawing's corner.
+    const boxOf = (element) => {
+      const [own, around] = [element.getBoundingClientRect(), drawing.getBoundingClientRect()];
+      return { left: own.left - around.left, top: own.top - around.top, width: own.width, height: own.height };
+    };
+    // The plot is the content box of its svg.
+    const plotOf = (mark) => {
+      const svg = mark.closest(".plot");
+      const box = boxOf(svg);
+      const style = getComputedStyle(svg);
+      const [top, right, bottom, left] = ["Top", "Right", "Bottom", "Left"].map((side) => parseFloat(style["padding" + side]) || 0);
+      return { left: box.left + left, top: box.top + top, width: box.width - left - right, height: box.height - top - bottom };
+    };
+    const measure = (mark) => {
+      const box = boxOf(hits.get(mark));
+      const own = mark.querySelector(".symbol");
+      const dot = own && !hits.get(mark).matches(".whole") ? boxOf(own) : box;
+      return { x: dot.left + dot.width / 2, y: dot.top + dot.height / 2, box, plot: plotOf(mark), svg: mark.closest(".plot") };
+    };
+    const placeOf = (mark) => (places ??= new Map(marks.map((each) => [each, measure(each)]))).get(mark);
+    const first = () => placeOf(marks[0]);
+    // Rows lie one below the other, cells and dots anywhere, everything else side by side.
+    const isRows = () => hits.get(marks[0]).matches(".whole") && first().box.width > first().plot.width * 0.9;
+    const isFree = () => !isRows() && hits.get(marks[0]).matches(".dot, .whole");
+    const far = (mark, x, y) => {
+      const place = placeOf(mark);
+      if (isRows()) return Math.abs(place.y - y);
+      if (isFree()) return Math.hypot(place.x - x, place.y - y);
+      const { plot } = place;
+      // Of panels the one that is pointed at.
+      const isAside = x < plot.left - 24 || x > plot.left + plot.width + 24 || y < plot.top - 24 || y > plot.top + plot.height + 48;
+      return Math.abs(place.x - x) + (isAside ? 1e4 : 0);
+    };
+    return {
+      drawing, marks, placeOf, isFree, isRows,
+      isAlong: () => !isRows() && !isFree() && drawing.querySelectorAll(".plot").length === 1,
+      forget: () => (places = null),
+      besides(mark) {
+        if (isFree()) return [mark];
+        const side = isRows() ? "top" : "left";
+        const own = placeOf(mark);
+        const middle = ({ box }) => box[side] + (isRows() ? box.height : box.width) / 2;
+        return marks.filter((other) => placeOf(other).svg === own.svg && Math.abs(middle(placeOf(other)) - middle(own)) < 2);
+      },
+      nearest({ clientX, clientY }) {
+        const around = drawing.getBoundingClientRect();
+        const [x, y] = [clientX - around.left, clientY - around.top];
+        const fars = marks.map((mark) => far(mark, x, y));
+        const least = Math.min(...fars);
+        return least > (isCloud ? reach : 9e3) ? null : marks[fars.indexOf(least)];
+      },
+    };
+  }
+
+  // 2. What stands over the drawing at one place: a line, rings, the values.
+
+  function overlay(view) {
+    const line = make("div", { className: "playhead", hidden: true });
+    const stretch = make("div", { className: "stretch", hidden: true });
+    const value = make("div", { className: "value", hidden: true });
+    const layer = make("div", { className: "over-drawing", ariaHidden: "true" }, stretch, line, value);
+    const words = [...view.drawing.querySelectorAll(".plot text")];
+    let rings = [];
+    let shown = [];
+    let spot = 0;
+    view.drawing.append(layer);
+
+    const paintOf = (mark) =>
+      [...(mark.closest(".points")?.classList ?? [])].find((name) => /^[srd]\d$/.test(name)) ?? "";
+
+    // Where all begin alike, that stands above: "January" once, then a line a series.
+    function linesOf(marks) {
+      const names = marks.map((mark) => mark.ariaLabel);
+      const series = marks.map((mark) => mark.closest(".points[aria-label]")?.ariaLabel ?? "");
+      if (names.length < 2) {
+        return [...(series[0] ? [make("p", {}, make("span", { className: "from " + paintOf(marks[0]) }, series[0]))] : []), make("p", {}, names[0])];
+      }
+      let alike = 0;
+      while (names.every((name) => alike < name.length && name[alike] === names[0][alike])) alike++;
+      const head = names[0].slice(0, alike).match(/^.*(?:, |、|，)/)?.[0] ?? "";
+      return [
+        ...(head ? [make("p", {}, head.replace(/[,、，]\s*$/, ""))] : []),
+        ...names.map((name, at) =>
+          make("p", {}, make("span", { className: "from " + paintOf(marks[at]) }, series[at]), make("span", {}, name.slice(head.length)))),
+      ];
+    }
+
+    // The values hide as few marks and words as can be, never their own, and don't jump about.
+    function put(places) {
+      const { x, y, box, plot } = places[0];
+      const { clientWidth } = view.drawing;
+      const { offsetWidth: width, offsetHeight: height } = value;
+      const aside = Math.max(14, view.isFree() || view.isRows() ? 14 : Math.min(box.width / 2, plot.width / 8) + 4);
+      const spots = [x + aside, x - aside - width].flatMap((left) =>
+        [y - height - 14, y + 14, plot.top, plot.top + plot.height - height].map((top) => [left, top]));
+      spots.push([x - width / 2, y - height - 18], [x - width / 2, y + 18]);
+      const covers = (left, top, space) => (each) =>
+        each.x > left - space && each.x < left + width + space && each.y > top - space && each.y < top + height + space;
+      const around = view.drawing.getBoundingClientRect();
+      const texts = words.map((text) => text.getBoundingClientRect()).filter((each) => each.width)
+        .map((each) => ({ x: each.left + each.width / 2 - around.left, y: each.top + each.height / 2 - around.top }));
+      const all = view.marks.map(view.placeOf);
+      const harms = spots.map(([left, top], at) => {
+        const inside = Math.max(0, Math.min(left, clientWidth - width));
+        return (top < -40 || top + height > plot.top + plot.height + 60 ? 500 : 0) + (places.some(covers(inside, top, 8)) ? 1000 : 0)
+          + all.filter(covers(inside, top, 4)).length + 3 * texts.filter(covers(inside, top, 6)).length
+          + Math.abs(inside - left) / 10 + Math.abs(top + height / 2 - y) / 90 - (at === spot ? 2 : 0);
+      });
+      spot = harms.indexOf(Math.min(...harms));
+      const [left, top] = spots[spot];
+      lay(value, { left: Math.max(0, Math.min(left, clientWidth - width)), top });
+    }
+
+    return {
+      // One mark leads: it has the line.
+      show(marks) {
+        if (marks.length === shown.length && marks.every((mark, at) => mark === shown[at])) return;
+        for (const mark of shown) mark.classList.remove("current");
+        for (const ring of rings) ring.remove();
+        rings = [];
+        shown = marks;
+        line.hidden = value.hidden = !marks.length;
+        if (!marks.length) return;
+        const places = marks.map(view.placeOf);
+        const { x, y, box, plot } = places[0];
+        for (const mark of marks) mark.classList.add("current");
+        line.hidden = view.isFree() || (view.isRows() && view.marks.length < 2);
+        if (view.isRows()) lay(line, { left: plot.left, top: box.top + box.height, width: plot.width, height: 0 });
+        else lay(line, { left: x, top: plot.top, width: 0, height: plot.height });
+        line.classList.toggle("flat", view.isRows());
+        if (!view.isRows()) {
+          rings = places.map((place) => {
+            const ring = make("div", { className: "ring" });
+            lay(ring, { left: place.x, top: place.y });
+            return ring;
+          });
+          layer.append(...rings);
+        }
+        value.replaceChildren(...linesOf(marks));
+        put(places);
+      },
+      cover(from, to) {
+        stretch.hidden = !from;
+        if (!from) return;
+        const [start, end] = [view.placeOf(from), view.placeOf(to)];
+        const left = Math.min(start.x, end.x);
+        lay(stretch, { left: left - 3, width: Math.abs(end.x - start.x) + 6, top: start.plot.top, height: start.plot.height });
+      },
+    };
+  }
+
+  // 3. The table: rows by any column, rows that hold a word; a row for its mark.
+
+  function tabulate(figure, words) {
+    const table = figure.querySelector(".data table");
+    const body = table?.tBodies[0];
+    if (!body || body.rows.length < 3 || !table.tHead || table.tHead.rows.length > 1) return;
+    const rows = [...body.rows];
+    const heads = [...table.tHead.rows[0].cells];
+    if (rows.some((row) => row.cells.length !== heads.length)) return;
+    const isCourse = figure.querySelector(".line-chart, .area-chart, .heatmap-chart");
+    const number = (text) => {
+      const digits = [...text].filter((sign) => /\d/.test(sign) || sign === decimal).join("").replace(decimal, ".");
+      return digits ? (/^\D*[-−]/.test(text) ? -digits : +digits) : NaN;
+    };
+    const order = new Map(rows.map((row, at) => [row, at]));
+    function by(column) {
+      const text = (row) => row.cells[column].textContent.trim();
+      if (rows.some((row) => row.cells[column].matches(".num"))) {
+        const far = (row) => (row.cells[column].matches(".none") ? NaN : number(text(row)));
+        return (one, other, way) => {
+          const [a, b] = [far(one), far(other)];
+          return isNaN(a) || isNaN(b) ? isNaN(a) - isNaN(b) : way * (a - b);
+        };
+      }
+      const isOrdered = isCourse || rows.some((row) => /\d/.test(text(row)));
+      return (one, other, way) => way * (isOrdered ? order.get(one) - order.get(other) : text(one).localeCompare(text(other), language));
+    }
+    heads.forEach((head, column) => {
+      const compare = by(column);
+      const sort = button("sort", "", () => {
+        const isUp = head.ariaSort !== "ascending";
+        for (const other of heads) other.removeAttribute("aria-sort");
+        head.ariaSort = isUp ? "ascending" : "descending";
+        body.append(...[...rows].sort((one, other) => compare(one, other, isUp ? 1 : -1) || order.get(one) - order.get(other)));
+      });
+      sort.append(...head.childNodes);
+      head.append(sort);
+    });
+    if (rows.length < 9) return;
+    const told = make("span", { className: "quiet", role: "status" });
+    const field = make("input", { type: "search", oninput() {
+      const term = field.value.trim().toLocaleLowerCase(language);
+      for (const row of rows) row.hidden = !row.textContent.toLocaleLowerCase(language).includes(term);
+      told.textContent = term ? fill(words.place, rows.filter((row) => !row.hidden).length, rows.length) : "";
+    } });
+    table.parentElement.before(make("p", { className: "filter" }, make("label", {}, words.filter + " ", field), " ", told));
+  }
+
+  // 4. The player: one state, one way to change it, one that shows it.
+
+  // The data of each voice, from the transcript; their marks, from the drawing, by their names.
+  function voicesOf(figure, player, marks) {
+    const left = [...marks];
+    const voices = [];
+    for (const line of figure.querySelectorAll(".transcript [data-voice]")) {
+      const { voice, start, end, low, high, row } = line.dataset;
+      const name = line.querySelector(".said").textContent.trim();
+      const own = (voices[voice] ??= { name: "", items: [] });
+      if (!end) {
+        own.name = name;
+        continue;
+      }
+      const at = left.findIndex((mark) => mark.ariaLabel === name);
+      const mark = at < 0 ? null : left.splice(at, 1)[0];
+      own.items.push({ name, mark, row: row && document.getElementById(figure.id + "-row-" + row), start: +start, end: +end, low: +low, high: +high });
+      own.end = +end;
+    }
+    return voices.filter((voice) => voice?.items.length);
+  }
+
+  function liven(figure, made) {
+    const player = figure.querySelector(".player");
+    const words = JSON.parse(figure.dataset.words);
+    tabulate(figure, words);
+    const view = sight(figure);
+    const over = view && overlay(view);
+    if (!over) return;
+    const voices = player ? voicesOf(figure, player, view.marks) : [];
+    const items = voices.flatMap((voice) => voice.items);
+    const itemOf = new Map(items.filter((item) => item.mark).map((item) => [item.mark, item]));
+
+    // The place that was come to, and who asked for it: a reader's place is said, the sound's is not.
+    const state = { voice: 0, at: 0, isShown: false, isPlaying: false, asked: "reader", pointed: null, covered: null, now: 0 };
+    const current = () => voices[state.voice].items[state.at];
+    let rowShown = null;
+    const shows = [];
+    function set(change) {
+      Object.assign(state, change);
+      const mark = voices.length && state.isShown ? current().mark : null;
+      const marks = state.pointed ?? (mark ? [mark, ...view.besides(mark).filter((other) => other !== mark)] : []);
+      over.show(marks);
+      over.cover(...(state.covered ?? []));
+      const row = marks.length ? (itemOf.get(marks[0])?.row ?? null) : null;
+      rowShown?.classList.remove("shown");
+      row?.classList.add("shown");
+      rowShown = row;
+      for (const show of shows) show();
+    }
+
+    // Pointing, with what the sound is at left alone.
+    const { drawing } = view;
+    const isOver = (event) => event.target.closest?.(".plot");
+    drawing.addEventListener("pointermove", (event) => {
+      if (state.isPlaying || event.pointerType === "touch") return;
+      const mark = isOver(event) && view.nearest(event);
+      set({ pointed: mark ? view.besides(mark) : null });
+    });
+    drawing.addEventListener("pointerleave", () => state.pointed && set({ pointed: null }));
+    const rows = new Map(items.filter((item) => item.row && item.mark).map((item) => [item.row, item.mark]));
+    figure.addEventListener("pointerover", (event) => {
+      const mark = rows.get(event.target.closest?.("tr"));
+      if (mark && !state.isPlaying) set({ pointed: view.besides(mark) });
+    });
+    figure.querySelector(".data")?.addEventListener("pointerleave", () => set({ pointed: null }));
+    addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !state.isPlaying) set({ pointed: null, isShown: false, covered: null });
+    });
+    addEventListener("resize", () => {
+      view.forget();
+      over.show([]);
+      set({ pointed: null });
+    });
+    document.fonts?.ready.then(() => view.forget());
+    if (!voices.length) {
+      drawing.addEventListener("click", (event) => {
+        const mark = isOver(event) && view.nearest(event);
+        set({ pointed: mark ? view.besides(mark) : null });
+      });
+      return;
+    }
+
+    const video = player.querySelector("video");
+    const address = video.src;
+    const length = () => video.duration || Math.max(...items.map((item) => item.end));
+    // A stretch being played ends here; the whole sound has no such end.
+    let until = Infinity;
+    // Whether the sound moves the place: what the reader asks for takes that from it.
+    let leads = false;
+    let context, loading, source, turn, frame, resting;
+
+    // Goes somewhere. A reader's step is said and sounds; a held key's is said where it rests.
+    function go(at, asked = "reader", voice = state.voice) {
+      clearTimeout(resting);
+      set({ voice, at, asked, isShown: true, pointed: null });
+    }
+    function step(at, asked, voice) {
+      stop();
+      go(at, asked, voice);
+      const { start, end } = current();
+      if (video.readyState) video.currentTime = start;
+      if (!sounds.checked) return;
+      stops.forEach((other) => other());
+      const span = Math.min(Math.max(end - start, 0.15), 3);
+      loaded((samples) => (samples ? playSamples(samples, start, span) : playFrom(start, start + span)));
+    }
+
+    // The file, fetched once: decoded for the steps, and in memory for the player, which so needs
+    // no byte ranges. From a disk it can't be fetched; then the player does it all.
+    function load() {
+      context ??= new AudioContext();
+      return (loading ??= fetched().catch(() => null));
+    }
+    // What is to be heard once the file is there, unless the reader has asked for something else by then.
+    function loaded(action) {
+      const own = (turn = {});
+      load().then((samples) => own === turn && action(samples));
+    }
+    async function fetched() {
+      const blob = await (await fetch(address)).blob();
+      const samples = await context.decodeAudioData(await blob.arrayBuffer());
+      const { paused, currentTime } = video;
+      if (paused) Object.assign(video, { src: URL.createObjectURL(blob), currentTime });
+      return samples;
+    }
+    function playSamples(buffer, start, span) {
+      context.resume();
+      const now = context.currentTime;
+      const { gain } = (source = new GainNode(context, { gain: 0 }));
+      gain.linearRampToValueAtTime(1, now + 0.008);
+      gain.setValueAtTime(1, now + span);
+      gain.linearRampToValueAtTime(0, now + span + 0.03);
+      const node = new AudioBufferSourceNode(context, { buffer });
+      node.connect(source).connect(context.destination);
+      node.start(now, start, span + 0.04);
+    }
+    function silence() {
+      turn = null;
+      source?.disconnect();
+    }
+    // Ends all that is heard, and what would still move the place.
+    function stop() {
+      leads = false;
+      cancelAnimationFrame(frame);
+      video.pause();
+      silence();
+    }
+    function playFrom(start, end) {
+      stop();
+      video.currentTime = start;
+      video.playbackRate = rates[speed.value];
+      until = end;
+      video.play().catch(() => {});
+    }
+    function follow() {
+      const now = video.currentTime;
+      if (now >= until) return video.pause();
+      if (leads) {
+        const heard = voices.findIndex((each) => now >= each.items[0].start && now < each.end + 0.3);
+        const voice = heard >= 0 ? heard : state.voice;
+        const at = Math.max(0, voices[voice].items.findLastIndex((item) => item.start <= now));
+        if (voice !== state.voice || at !== state.at) go(at, "sound", voice);
+      }
+      set({ now });
+      cancelAnimationFrame(frame);
+      if (!video.paused) frame = requestAnimationFrame(follow);
+    }
+    video.onplay = () => {
+      // A pause that came after is not told yet.
+      if (video.paused) return;
+      silence();
+      stops.forEach((other) => other === stop || other());
+      leads = until === Infinity;
+      set({ isPlaying: true, pointed: null });
+      follow();
+    };
+    video.onpause = () => {
+      // A pause between two stretches is over before it is told.
+      if (!video.paused) return;
+      const led = leads;
+      until = Infinity;
+      leads = false;
+      set({ isPlaying: false, ...(led && { asked: "reader" }) });
+      if (led && !video.ended && document.activeElement === play) status.textContent = current().name;
+    };
+    video.onended = () => (status.textContent = words.complete);
+
+    // 5. Controls
+
+    const slider = make("input", {
+      type: "range", ariaLabel: words.name, oninput: () => step(+slider.value), onkeydown: hold,
+    });
+    const handle = make("div", { className: "handle", ariaHidden: "true" });
+    const scrub = make("div", { className: "scrub" }, slider, handle);
+    const status = make("p", { className: "status unseen", ariaLive: "polite" });
+    const clock = make("span", { className: "clock", ariaHidden: "true" });
+    const place = make("span", { className: "place", ariaHidden: "true" });
+    const sounds = make("input", { type: "checkbox", checked: true });
+    const choice = (className, texts, name, onchange) =>
+      make("select", { className, ariaLabel: name, onchange }, ...texts.map((text, value) => make("option", { value }, text)));
+    const speed = choice("speed", rates.map((rate) => rate + "\u00d7"), words.speed, () => (video.playbackRate = rates[speed.value]));
+    speed.value = 2;
+    const chooser = choice("series", voices.map((each) => each.name), words.series, () => {
+      const own = voices[chooser.value].items;
+      stop();
+      go(Math.round((state.at / (slider.max || 1)) * (own.length - 1)), "reader", +chooser.value);
+    });
+    const play = button("play", words.play, () => {
+      if (!video.paused) return video.pause();
+      const isEnd = state.at === voices[state.voice].items.length - 1;
+      const at = isEnd ? 0 : state.at;
+      loaded(() => playFrom(state.voice || at ? voices[state.voice].items[at].start : 0, Infinity));
+    });
+    const lead = (className, text, find) => button(className, text, () => {
+      const at = find(voices[state.voice].items);
+      if (at < 0) return;
+      step(at);
+      status.textContent = current().name;
+    });
+    const hasHeights = items.some((item) => !isNaN(item.high));
+    const steps = make("div", { className: "steps", hidden: true },
+      ...(hasHeights
+        ? [make("span", { className: "quiet" }, words.goTo),
+          lead("highest", words.highest, (own) => first(own, (item) => item.high)),
+          lead("lowest", words.lowest, (own) => first(own, (item) => -item.low)),
+          ...(view.isAlong() ? [lead("turn", words.turningPoint, turningPoint)] : [])]
+        : []),
+      speed, make("label", {}, sounds, " " + words.sounds));
+    const more = button("more", words.more, () => {
+      steps.hidden = !steps.hidden;
+      more.ariaExpanded = String(!steps.hidden);
+    });
+    more.ariaExpanded = "false";
+
+    // Where a measure is greatest, the first place if there are several.
+    function first(own, measure) {
+      const known = own.map(measure).filter((value) => !isNaN(value));
+      return own.findIndex((item) => measure(item) === Math.max(...known));
+    }
+    function turningPoint(own) {
+      const heights = own.map((item) => item.high + item.low);
+      for (let on = 1; on <= own.length; on++) {
+        const at = (state.at + on) % own.length;
+        if ((heights[at] - heights[at - 1]) * (heights[at + 1] - heights[at]) < 0) return at;
+      }
+      return -1;
+    }
+    // While a key is held each datum sounds; where it comes to rest is said.
+    function hold(event) {
+      if (!event.repeat) return state.at === +slider.value || set({ asked: "reader" });
+      const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+      if (!way || slider.matches(":dir(rtl)")) return;
+      event.preventDefault();
+      if (!voices[state.voice].items[state.at + way]) return;
+      step(state.at + way, "held");
+      resting = setTimeout(set, 300, { asked: "reader" });
+    }
+    // Dragging goes by place, not by number: marks need not lie evenly.
+    function drag(event) {
+      if (event.type === "pointermove" && !event.buttons) return;
+      event.preventDefault();
+      slider.focus();
+      if (event.type === "pointerdown") slider.setPointerCapture(event.pointerId);
+      const own = voices[state.voice].items;
+      const box = slider.getBoundingClientRect();
+      const share = (event.clientX - box.left - 12) / (box.width - 24);
+      const x = event.clientX - drawing.getBoundingClientRect().left;
+      const fars = own.map((item, at) =>
+        view.isAlong() && item.mark ? Math.abs(view.placeOf(item.mark).x - x) : view.isAlong() ? Infinity : Math.abs(at / (own.length - 1 || 1) - share));
+      const at = fars.indexOf(Math.min(...fars));
+      if (at !== state.at || event.type === "pointerdown") step(at);
+    }
+    slider.onpointerdown = slider.onpointermove = drag;
+
+    const time = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    shows.push(() => {
+      const own = voices[state.voice].items;
+      slider.max = own.length - 1;
+      if (state.asked === "reader") slider.ariaValueText = current().name;
+      if (state.asked === "reader" || document.activeElement !== slider) slider.value = state.at;
+      chooser.value = state.voice;
+      play.textContent = state.isPlaying ? words.stop : words.play;
+      play.classList.toggle("playing", state.isPlaying);
+      place.textContent = fill(words.place, state.at + 1, own.length);
+      clock.textContent = time.format(state.isPlaying ? state.now : state.isShown ? current().start : 0) + " / " + time.format(length()) + "\u00a0s";
+      // The slider lies along the axis, its handle right under its mark.
+      const track = view.isAlong() ? view.placeOf(view.marks[0]).plot : { left: 12, width: drawing.clientWidth - 24 };
+      lay(scrub, { marginLeft: track.left - 12, width: track.width + 24 });
+      const { mark } = current();
+      const x = view.isAlong() && mark ? view.placeOf(mark).x - track.left : (track.width * state.at) / (own.length - 1 || 1);
+      lay(handle, { left: x + 12 });
+    });
+
+    // A click in the drawing leads there.
+    drawing.addEventListener("click", (event) => {
+      const mark = isOver(event) && view.nearest(event);
+      const voice = voices.findIndex((each) => each.items.some((item) => item.mark === mark));
+      if (voice >= 0) step(voices[voice].items.findIndex((item) => item.mark === mark), "reader", voice);
+    });
+    // Links to a stretch of the sound play here, with the chart in sight; their sentence marks its stretch.
+    const stretchOf = (link) => {
+      const [file, span] = (link?.href ?? "").split("#t=");
+      return file === address && span ? span.split(",").map(Number) : null;
+    };
+    figure.addEventListener("click", (event) => {
+      const span = stretchOf(event.target.closest("a[href*='#t=']"));
+      if (!span) return;
+      event.preventDefault();
+      loaded(() => playFrom(...span));
+    });
+    const cover = ({ type, target }) => {
+      if (state.isPlaying || !view.isAlong()) return;
+      const span = stretchOf(target.closest?.(".features li")?.querySelector(".hear"));
+      const own = span && voices
+        .map((each) => each.items.filter((item) => item.mark && item.start >= span[0] && item.start < span[1] - 0.2))
+        .reduce((one, other) => (other.length > one.length ? other : one));
+      set({ covered: own?.length && !/out$/.test(type) ? [own[0].mark, own.at(-1).mark] : null });
+    };
+    for (const type of ["pointerover", "pointerout", "focusin", "focusout"]) figure.querySelector(".features")?.addEventListener(type, cover);
+
+    stops.add(stop);
+    made.push(scrub, make("div", { className: "controls" }, play, clock, place, ...(voices.length > 1 ? [chooser] : []), more, steps), status);
+    player.append(...made);
+    video.controls = false;
+    figure.dataset.live = "";
+    set({});
+  }
+
+  for (const figure of document.querySelectorAll(".figure[data-words]")) {
+    const made = [];
+    try {
+      liven(figure, made);
+    } catch {
+      delete figure.dataset.live;
+      for (const part of [...made, ...figure.querySelectorAll(".over-drawing")]) part.remove();
+      for (const video of figure.querySelectorAll("video")) video.controls = true;
+    }
+  }
+
+  // What a link leads to is seen, whatever it is folded into.
+  const reveal = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const folds = [];
+    for (let fold = target?.closest("details:not([open])"); fold; fold = fold.parentElement.closest("details:not([open])")) folds.push(fold);
+    for (const fold of folds) fold.open = true;
+    if (folds.length) target.scrollIntoView();
+  };
+  addEventListener("hashchange", reveal);
+  if (location.hash) reveal();
+}

@@ -1,0 +1,33 @@
+/// A style sheet of ours as it goes out: without what only its authors read.
+///
+/// That of drawings holds for figures and thumbnails alone, so that its short names (`.line`, `.s1`) meet
+/// nobody else's; written that way each rule would be twice as long.
+struct ShippedStyle {
+  private(set) var bytes: [UInt8] = []
+
+  /// - Parameters:
+  ///   - sheet: as it is written, without braces in texts.
+  ///   - isScoped: whether its rules hold for drawings alone, with no more weight for that.
+  init(_ sheet: [UInt8], isScoped: Bool) {
+    let text = String(decoding: sheet, as: UTF8.self).replacing(/\/\*(?s:.*?)\*\//, with: "")
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+      .filter { !$0.isEmpty }
+    // The blocks of palettes of a site's own stand in it, too.
+    bytes = Array(
+      lines.map { (isScoped ? Self.scoped($0) : String($0)) + "\n" }.joined().utf8)
+  }
+
+  private static let scope = ":where(.figure, .thumbnail) "
+
+  /// A line that begins with a selector, below what drawings stand in.
+  private static func scoped(_ line: Substring) -> String {
+    let isSelector = line.hasSuffix("{") || line.hasSuffix(",") || line.contains(" { ")
+    // A property of ours alone restyles nothing.
+    guard !line.contains(" { --descant-") else { return String(line) }
+    let isOwn = [":root", ".figure", ".thumbnail", ":where("].contains { line.hasPrefix($0) }
+    guard isSelector, !isOwn, let first = line.first, ".:*".contains(first) else {
+      return String(line)
+    }
+    return scope + line
+  }
+}

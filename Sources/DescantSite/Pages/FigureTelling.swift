@@ -1,0 +1,58 @@
+import Descant
+
+/// What a page says of a chart beside its summary: remarks on what is drawn, and what else stands out.
+///
+/// Nothing is said twice: a sentence whose every number the summary has is not told again.
+struct FigureTelling {
+  /// How many sentences stand open; others fold behind them.
+  static let openCount = 4
+
+  /// What a reader should know of the drawing: gaps, an axis that doesn't start at zero, rows left out.
+  let remarks: [String]
+  /// What stands out, most telling first.
+  let sentences: [Feature]
+
+  init(_ figure: Figure) {
+    let summary = figure.words.summary
+    let said = Self.numbers(summary)
+    func isSaid(_ feature: Feature) -> Bool {
+      let numbers = Self.numbers(feature.text)
+      return summary.contains(feature.text) || !numbers.isEmpty && numbers.isSubset(of: said)
+    }
+    let (remarks, others) = figure.features.reduce(into: ([Feature](), [Feature]())) {
+      if Self.isRemark($1.kind) { $0.0.append($1) } else { $0.1.append($1) }
+    }
+    self.remarks = remarks.map(\.text).filter { !summary.contains($0) }
+    sentences = others.flatMap { feature -> [Feature] in
+      // How to listen says what the axes are; without sound nothing else does.
+      if feature.kind == .axes, !figure.score.isSilent { return [] }
+      return isSaid(feature) ? feature.parts.filter { !isSaid($0) } : [feature]
+    }
+  }
+
+  private static func isRemark(_ kind: Feature.Kind) -> Bool {
+    [.gap, .scale, .note].contains(kind)
+  }
+
+  /// The numbers of a text as they are written, with what belongs to them: "1,234.5", "49%".
+  static func numbers(_ text: String) -> Set<String> {
+    var numbers: Set<String> = []
+    var number = ""
+    var marks = ""
+    for character in text + " " {
+      if character.isNumber {
+        number += marks + String(character)
+        marks = ""
+      } else if !number.isEmpty, marks.isEmpty, ".,’'\u{A0}\u{202F}".contains(character) {
+        marks = String(character)
+      } else {
+        if !number.isEmpty {
+          let isPercent = character == "%" || character == "٪"
+          numbers.insert(isPercent ? number + "%" : number)
+        }
+        (number, marks) = ("", "")
+      }
+    }
+    return numbers
+  }
+}
