@@ -106,16 +106,23 @@ extension SiteModel {
         "path": .text(way(to: page.path, from: path)), "title": .text(page.title),
         "text": View(page.summary),
         "date": page.matter.date.map { .day($0, language) } ?? .nothing,
+        "thumbnail": View(firstChart(of: index)?.thumbnail),
       ]
     case .section(let index):
       let summary = tree.sections[index].index.flatMap { tree.pages[$0].summary }
       return [
         "path": .text(way(to: tree.path(ofSection: index), from: path)),
         "title": .text(tree.title(ofSection: index)), "text": View(summary), "date": .nothing,
+        "thumbnail": .nothing,
       ]
     case .dataset(let index): return listItem(of: datasets[index], from: path)
     case .chart(let index): return listItem(of: charts[index], from: path)
     }
+  }
+
+  /// What stands for a page in a list, in small.
+  func firstChart(of page: Int) -> ChartEntry? {
+    embedded[page].lazy.compactMap(\.self).first.map { charts[$0] }
   }
 
   /// Tags of a page, with the ways to their lists.

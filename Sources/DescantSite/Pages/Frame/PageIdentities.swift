@@ -57,6 +57,12 @@ struct PageIdentities: Sendable {
         }
       }
       writer.put(site.unmade[index]) { writer, reason in writer.put(reason) { $0.put($1) } }
+      // Pages in a list show their first charts there.
+      let listed = site.listing(under: index).map { Array($0.entries(ofPart: 1)) } ?? []
+      writer.put(listed) { writer, entry in
+        guard case .page(let page) = entry else { return }
+        writer.put(site.firstChart(of: page)) { $0.put($1.identity) }
+      }
     }
   }
 

@@ -46,12 +46,7 @@ extension Page {
 
   /// What an index page lists: the first part of its folder.
   private static func listing(_ index: Int, in site: SiteModel) -> View {
-    let page = site.tree.pages[index]
-    guard page.isIndex, !page.isHome(in: site),
-      let listing = site.tree.listing(
-        ofSection: site.tree.sectionIndex(of: index), site.settings)
-    else { return .nothing }
-    return site.view(of: listing, part: 1)
+    site.listing(under: index).map { site.view(of: $0, part: 1) } ?? .nothing
   }
 
   private static func dateline(_ page: MarkdownPage, _ language: Language) -> View {
@@ -109,4 +104,13 @@ extension SiteModel {
 
 extension SiteModel {
   func way(to path: String, from page: String) -> String { links.way(to: path, from: page) }
+}
+
+extension SiteModel {
+  /// The pages of a folder, below the page that was written for it.
+  func listing(under index: Int) -> Listing? {
+    let page = tree.pages[index]
+    guard page.isIndex, !page.isHome(in: self) else { return nil }
+    return tree.listing(ofSection: tree.sectionIndex(of: index), settings)
+  }
 }
