@@ -5,7 +5,8 @@
 Scripts off: the player plays, seeks and draws its captions; links to a moment start and stop there.
 Scripts on: the explorer's slider says every value of three charts, its buttons lead where they say, from
 a server and from the disk, with and without byte ranges; a held key is told at rest, fingers drag (in Chromium,
-whose driver has fingers), reduced motion steps, speed keeps pitch. Ends with "N passed, N failed".
+whose driver has fingers), reduced motion steps, speed keeps pitch; what one points at shows its value, rows of
+the table are marked, sorted and filtered. Ends with "N passed, N failed".
 """
 import argparse, contextlib, functools, html, http.server, io, os, pathlib, re, shutil, sys, tempfile, threading, time
 import numpy
@@ -43,7 +44,7 @@ class Line:
 def transcript(site, chart):
     source = (site / "charts" / chart / "index.html").read_text()
     pattern = (r'<li data-voice="(\d+)"(?: data-start="([\d.]+)" data-end="([\d.]+)")?'
-               r'(?: data-low="([-\d.]+)" data-high="([-\d.]+)")?>.*?class="said"[^>]*>(.*?)</(?:a|span)>')
+               r'(?: data-low="([-\d.]+)" data-high="([-\d.]+)")?(?: data-row="\d+")?>.*?class="said"[^>]*>(.*?)</(?:a|span)>')
     return [line for line in map(Line, re.finditer(pattern, source)) if line.start is not None]
 
 
@@ -51,7 +52,7 @@ def transcript(site, chart):
 
 def player(browser, base, report):
     browser.open(base + "charts/births/index.html")
-    report.expect("no explorer without scripts", browser.run("return document.querySelector('.explorer') === null;"))
+    report.expect("no explorer without scripts", browser.run("return document.querySelector('.controls') === null;"))
     browser.run(VIDEO + "v.focus();")
     browser.press(" ")
     began = until(lambda: (s := browser.run(STATE)) and s["now"] > 0.3 and not s["paused"])
@@ -123,7 +124,7 @@ def moments(browser, base, report, where, links="a.hear"):
 # Scripts on ------------------------------------------------------------------------------------------
 
 def choose(browser, voice):
-    browser.run(f"const c = document.querySelector('.explorer select'); c.value = {voice}; c.dispatchEvent(new Event('change'));")
+    browser.run(f"const c = document.querySelector('.controls .series'); c.value = {voice}; c.dispatchEvent(new Event('change'));")
 
 
 def explorer(browser, base, site, chart, report, where):
@@ -131,8 +132,9 @@ def explorer(browser, base, site, chart, report, where):
     browser.open(base + f"charts/{chart}/index.html")
     lines = transcript(site, chart)
     report.expect(f"{where}: {chart}: the explorer is there",
-                  bool(until(lambda: browser.run("return !!document.querySelector('.explorer');"), 5)))
-    browser.run("document.querySelector('.explorer input[type=checkbox]').click();")
+                  bool(until(lambda: browser.run("return !!document.querySelector('.controls');"), 5)))
+    explorers.open_more(browser)
+    browser.run("document.querySelector('.controls input[type=checkbox]').click();")
     for voice in sorted({line.voice for line in lines}):
         own = [line for line in lines if line.voice == voice]
         if voice:
@@ -159,11 +161,11 @@ def buttons(browser, lines, report, where):
              and (heights[i] - heights[i - 1]) * (heights[i + 1] - heights[i]) < 0]
     wanted = [heights.index(max(known)), heights.index(min(known))]
     wanted.append(next((i for i in turns if i > wanted[1]), turns[0] if turns else None))
-    for place, index in zip((2, 3, 4), wanted):
-        browser.click(f".explorer .controls button:nth-of-type({place})")
+    for place, index in zip(("highest", "lowest", "turn"), wanted):
+        browser.click(f".controls .{place}")
         report.expect(f"{where}: button {place} moves the slider", browser.run(SAID), own[index].name)
         report.expect(f"{where}: button {place} is said", browser.run(STATUS), own[index].name)
-    browser.click(".explorer input[type=range]")
+    browser.click(".scrub input")
     middle = browser.run(SLIDER + "return +s.value;")
     report.expect(f"{where}: pointer and keyboard agree", browser.run(SAID), own[middle].name)
     report.within(f"{where}: a click on the slider's middle leads to", middle / len(own), 0.4, 0.6)
@@ -178,7 +180,7 @@ def steps(browser, lines, report, where):
     browser.press("Home")
     for _ in range(6):
         browser.press("ArrowRight")
-    browser.run("document.querySelector('.explorer input[type=checkbox]').click();")
+    browser.run("document.querySelector('.controls input[type=checkbox]').click();")
     browser.press("ArrowRight")
     if where == "disk":
         spot = until(lambda: (s := browser.run(STATE)) and s["paused"] and s["now"] > own[7].start and s["now"], 6)
@@ -190,7 +192,7 @@ def steps(browser, lines, report, where):
 
 
 def rate(browser, place):
-    browser.run("const all = document.querySelectorAll('.explorer select'); const r = all[all.length - 1];"
+    browser.run("const r = document.querySelector('.controls .speed');"
                 f"r.value = {place}; r.dispatchEvent(new Event('change'));")
 
 
@@ -203,7 +205,7 @@ def playing(browser, lines, report, where):
     for _ in range(len(own) // 4):
         browser.press("ArrowRight")
     time.sleep(0.3)
-    play = ".explorer .controls button:nth-of-type(1)"
+    play = ".controls .play"
     rate(browser, 0)
     browser.click(play)
     begin = own[len(own) // 4].start
@@ -249,9 +251,10 @@ def without_ranges(browser, site, report):
     with serve_whole(site) as base:
         browser.open(base + "charts/births/index.html")
         own = transcript(site, "births")
-        browser.click(".explorer .controls button:nth-of-type(2)")
+        explorers.open_more(browser)
+        browser.click(".controls .highest")
         time.sleep(0.5)
-        browser.click(".explorer .controls button:nth-of-type(1)")
+        browser.click(".controls .play")
         highest = max((line for line in own if line.height), key=lambda line: line.height)
         first = until(lambda: (s := browser.run(STATE)) and not s["paused"] and s["now"] > 0 and s)
         report.within("no byte ranges: Play goes on from the highest at", first and first["now"], highest.start - 0.1, highest.start + 2)
@@ -282,6 +285,8 @@ def check(name, site):
             section(lambda: explorers.pitch_kept(browser, base, site, report))
             section(lambda: explorers.stillness(browser, base, report, isStill=False))
             section(lambda: explorers.without_sound(browser, base, lines["births"], report))
+            section(lambda: explorers.pointing(browser, base, report))
+            section(lambda: explorers.rows(browser, base, report))
             section(lambda: explorers.broken(browser, base, report))
             section(lambda: exploring(base, "server"))
             section(lambda: exploring(disk, "disk"))
@@ -308,9 +313,9 @@ def main():
         page = site / "charts" / "births" / "index.html"
         text = page.read_text()
         page.with_name("broken.html").write_text(re.sub(r'data-words="[^"]*"', 'data-words="{"', text))
-        page.with_name("unscripted.html").write_text(re.sub(r"explorer\.\w+\.js", "gone.js", text))
+        page.with_name("unscripted.html").write_text(re.sub(r"figure\.\w+\.js", "gone.js", text))
         page.with_name("missing.html").write_text(re.sub(r"births\.flac", "gone.flac", text))
-        with open(next((site / "assets").glob("explorer.*.js")), "a") as script:
+        with open(next((site / "assets").glob("figure.*.js")), "a") as script:
             script.write(explorers.PROBE)
         return not in_each(BROWSERS, __file__, site)
 

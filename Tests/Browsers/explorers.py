@@ -1,13 +1,13 @@
-"""What the explorer does where a reader's circumstances differ: a held key, fingers, stillness, speed, no sound."""
+"""What the player does where a reader's circumstances differ: a held key, fingers, stillness, speed, no sound."""
 import json, pathlib, random, time
 from reporting import until
 
 VIDEO = "const v = document.querySelector('video');"
 STATE = VIDEO + "return v && {now: v.currentTime, paused: v.paused, ended: v.ended, length: v.duration, rate: v.playbackRate};"
-SLIDER = "const s = document.querySelector('.explorer input[type=range]');"
+SLIDER = "const s = document.querySelector('.scrub input');"
 SAID = SLIDER + "return s.getAttribute('aria-valuetext');"
-STATUS = "return document.querySelector('.explorer .status').textContent;"
-READOUT = "return document.querySelector('.explorer .readout').textContent;"
+STATUS = "return document.querySelector('.player .status').textContent;"
+READOUT = "return document.querySelector('.value').textContent;"
 
 # What the copy of the site that is tested tells of the sounds that its explorer makes, and of what it says.
 PROBE = """
@@ -20,7 +20,7 @@ PROBE = """
   };
   addEventListener("error", (event) => (tell.error = event.message));
   addEventListener("unhandledrejection", (event) => (tell.error = event.reason));
-  const slider = document.querySelector(".explorer input[type=range]");
+  const slider = document.querySelector(".scrub input");
   tell.told = "";
   if (slider) {
     new MutationObserver(() => {
@@ -36,7 +36,14 @@ TOLD = "return document.documentElement.dataset.told.split('|').filter(Boolean);
 
 def open_explorer(browser, base, chart):
     browser.open(base + f"charts/{chart}/index.html")
-    return bool(until(lambda: browser.run("return !!document.querySelector('.explorer');")))
+    found = bool(until(lambda: browser.run("return !!document.querySelector('.controls');")))
+    open_more(browser)
+    return found
+
+
+def open_more(browser):
+    """Speed, steps and places to go to stand behind one button."""
+    browser.run("const m = document.querySelector('.controls .more'); if (m && m.ariaExpanded === 'false') m.click();")
 
 
 def first_voice(lines):
@@ -53,7 +60,7 @@ def held(browser, base, lines, report):
       const prevented = [...Array(12)].map(() => !s.dispatchEvent(new KeyboardEvent("keydown",
         { key: "ArrowRight", repeat: true, bubbles: true, cancelable: true })));
       document.documentElement.dataset.began = performance.now();
-      return [[s.ariaValueText, s.value, document.querySelector(".explorer .readout").textContent], prevented];""")
+      return [[s.ariaValueText, s.value, document.querySelector(".value").textContent], prevented];""")
     report.expect("held: nothing is said yet, all is shown", before, [own[0].name, "0", own[12].name])
     report.expect("held: the slider waits", all(prevented))
     report.expect("held: the datum sounds", until(lambda: browser.run(HEARD)), f"{own[12].start:g}")
@@ -74,7 +81,7 @@ def held(browser, base, lines, report):
 def chooser(browser, base, lines, report):
     """Series are chosen by keys; the slider then has the other one's values, and its sounds."""
     open_explorer(browser, base, "rainfall")
-    browser.run("document.querySelector('.explorer select').focus();")
+    browser.run("document.querySelector('.controls .series').focus();")
     browser.press("ArrowDown")
     second = [line for line in lines if line.voice == 1]
     report.expect("series: the second one's value is said", until(lambda: browser.run(SAID) == second[0].name), True)
@@ -111,14 +118,14 @@ def pitch_kept(browser, base, site, report):
     highest = max(tones, key=lambda event: event["hertz"])
     for place, rate in ((0, 0.5), (4, 2)):
         open_explorer(browser, base, "births")
-        browser.run("const all = document.querySelectorAll('.explorer select'); const r = all[all.length - 1];"
+        browser.run("const r = document.querySelector('.controls .speed');"
                     f"r.value = {place}; r.dispatchEvent(new Event('change'));")
-        browser.click(".explorer .controls button:nth-of-type(2)")
+        browser.click(".controls .highest")
         browser.run(SLIDER + "s.focus();")
         for _ in range(6):
             browser.press("ArrowLeft")
         browser.run(PITCH)
-        browser.click(".explorer .controls button:nth-of-type(1)")
+        browser.click(".controls .play")
         until(lambda: (s := browser.run(STATE)) and s["now"] > highest["start"] + 0.8)
         pitches = json.loads(browser.run("return document.documentElement.dataset.pitches || '[]';"))
         near = [hertz for now, hertz in pitches if abs(now - highest["start"]) < 0.3]
@@ -159,7 +166,7 @@ def stillness(browser, base, report, isStill):
         d.dataset.seen = JSON.stringify([...seen]);
         requestAnimationFrame(look);
       })();""")
-    browser.click(".explorer .controls button:nth-of-type(1)")
+    browser.click(".controls .play")
     until(lambda: (s := browser.run(STATE)) and s["now"] > 2.5)
     seen = json.loads(browser.run("return document.documentElement.dataset.seen;"))
     report.expect("while playing it stands at data only", "between" in seen, False)
@@ -169,14 +176,16 @@ def stillness(browser, base, report, isStill):
 def without_sound(browser, base, lines, report):
     """The sound is not there: the page is whole, the slider says its values, nothing is thrown."""
     browser.open(base + "charts/births/missing.html")
+    until(lambda: browser.run("return !!document.querySelector('.controls');"))
+    open_more(browser)
     own = first_voice(lines)
     browser.run(SLIDER + "s.focus();")
     for key in ("End", "Home", "ArrowRight"):
         browser.press(key)
     report.expect("no sound: the slider says its value", browser.run(SAID), own[1].name)
-    browser.click(".explorer .controls button:nth-of-type(1)")
+    browser.click(".controls .play")
     report.expect("no sound: the player knows", until(lambda: browser.run(VIDEO + "return !!v.error || v.networkState === 3;")), True)
-    browser.click(".explorer .controls button:nth-of-type(2)")
+    browser.click(".controls .highest")
     highest = max((line for line in own if line.height), key=lambda line: line.height)
     report.expect("no sound: Highest leads on", browser.run(SAID), highest.name)
     report.expect("no sound: nothing is thrown", browser.run("return document.documentElement.dataset.error || null;"), None)
@@ -190,7 +199,7 @@ def broken(browser, base, report):
     for page, why in (("broken", "can't read the page"), ("unscripted", "is not there")):
         browser.open(base + f"charts/births/{page}.html")
         time.sleep(0.3)
-        found = browser.run("return [!!document.querySelector('.explorer'), !!document.querySelector('video'), document.querySelectorAll('.transcript li').length > 50];")
+        found = browser.run("return [!!document.querySelector('.controls'), document.querySelector('video').checkVisibility() && document.querySelector('video').controls, document.querySelectorAll('.transcript li').length > 50];")
         report.expect(f"a page whose script {why} stays whole", found, [False, True, True])
 
 
@@ -202,7 +211,7 @@ def touch(browser, base, lines, report):
     left, top, width, height = browser.run(SLIDER + "const b = s.getBoundingClientRect(); return [b.left, b.top, b.width, b.height];")
     report.expect("touch: a thumb's height", height >= 44)
     # Half a thumb is left free at each end.
-    at = lambda index: (left + 8 + (width - 16) * index / (len(own) - 1), top + height / 2)
+    at = lambda index: (left + 12 + (width - 24) * index / (len(own) - 1), top + height / 2)
     place = "return [scrollX, scrollY, visualViewport.scale];"
     before = browser.run(place)
     browser.touch("touchStart", at(0))
@@ -229,8 +238,8 @@ def touch(browser, base, lines, report):
 
 
 COMMANDS = {
-    "play": "b[0].textContent === playing || b[0].click();", "stop": "b[0].textContent === playing && b[0].click();",
-    "highest": "b[1].click();", "lowest": "b[2].click();",
+    "play": "p.textContent === playing || p.click();", "stop": "p.textContent === playing && p.click();",
+    "highest": "b('highest').click();", "lowest": "b('lowest').click();",
     **{key: f"s.value = {value}; s.dispatchEvent(new Event('input'));" for key, value in
        {"Home": "0", "End": "s.max", "ArrowRight": "+s.value + 1", "ArrowLeft": "+s.value - 1"}.items()}}
 
@@ -250,8 +259,8 @@ def sequences(browser, base, lines, report, count=12, seed=7):
     """Commands in any order, while the sound plays and while it doesn't: all that says where one is agrees in the end."""
     own, chance = first_voice(lines), random.Random(seed)
     open_explorer(browser, base, "births")
-    playing = browser.run("return JSON.parse(document.querySelector('.listen').dataset.words).stop;")
-    prepare = SLIDER + f"const b = document.querySelectorAll('.explorer .controls button'), playing = {json.dumps(playing)};"
+    playing = browser.run("return JSON.parse(document.querySelector('.figure').dataset.words).stop;")
+    prepare = SLIDER + f"const b = (name) => document.querySelector('.controls .' + name), p = b('play'), playing = {json.dumps(playing)};"
     wrong = []
     for number in range(count):
         at, told = None, []
@@ -267,7 +276,7 @@ def sequences(browser, base, lines, report, count=12, seed=7):
         until(lambda: browser.run(STATE)["paused"])
         time.sleep(0.4)
         value, said, shown = browser.run(SLIDER + "return [+s.value, s.ariaValueText,"
-                                         " document.querySelector('.explorer .readout').textContent];")
+                                         " document.querySelector('.value').textContent];")
         state = browser.run(STATE)
         if not (said == shown == own[value].name and (at is None or value == at) and state["paused"]):
             wrong.append((number, told, at, value, said, shown))
@@ -279,11 +288,77 @@ def jumps(browser, base, lines, report):
     own = first_voice(lines)
     open_explorer(browser, base, "births")
     known = [line for line in own if line.height]
-    for place, find, end in ((2, max, 1), (3, min, 0)):
-        browser.click(".explorer .controls button:nth-of-type(1)")
+    for button, find, end in (("highest", max, 1), ("lowest", min, 0)):
+        browser.click(".controls .play")
         until(lambda: (s := browser.run(STATE)) and not s["paused"] and s["now"] > 0.5)
-        browser.click(f".explorer .controls button:nth-of-type({place})")
+        browser.click(f".controls .{button}")
         name = find(known, key=lambda line: line.height[end]).name
         time.sleep(0.6)
         report.expect(f"a jump while playing, {find.__name__}: slider, readout and status",
                       [browser.run(SAID), browser.run(READOUT), browser.run(STATUS)], [name] * 3)
+
+
+def pointing(browser, base, report):
+    """Values where one points: of all series there, named as in the drawing, never over the datum; Escape leaves."""
+    box = "const b = document.querySelector('.value'); const p = document.querySelector('.drawing .plot');"
+    for chart, marks in (("births", 1), ("rainfall", 2), ("electricity-bars", 3), ("cars", 1), ("weekday-steps", 1), ("antibiotics", 3)):
+        open_explorer(browser, base, chart)
+        # The middle of what each of ten marks is found by.
+        wrong = browser.run(box + """
+          const all = [...document.querySelectorAll('.drawing .point[aria-label]')];
+          const told = [];
+          for (let n = 0; n < all.length; n += Math.ceil(all.length / 10)) {
+            const hit = all[n].querySelector('.hit').getBoundingClientRect();
+            const own = all[n].querySelector('.symbol')?.getBoundingClientRect() ?? hit;
+            const at = { clientX: own.left + own.width / 2, clientY: own.top + own.height / 2, bubbles: true, pointerType: 'mouse' };
+            p.dispatchEvent(new PointerEvent('pointermove', at));
+            const now = [...document.querySelectorAll('.point.current')];
+            const text = b.textContent;
+            const last = all[n].ariaLabel.split(/(?:, |、|，)/).at(-1);
+            if (b.hidden || !now.includes(all[n]) || !text.includes(last)) told.push([all[n].ariaLabel, text]);
+            const over = b.getBoundingClientRect();
+            const [x, y] = [at.clientX, at.clientY];
+            if (own !== hit && x > over.left && x < over.right && y > over.top && y < over.bottom) told.push(['hidden', all[n].ariaLabel]);
+          }
+          return told;""")
+        report.expect(f"pointing: {chart}: each mark's value is shown, and the mark", wrong, [])
+        shown = browser.run("return document.querySelectorAll('.point.current').length;")
+        report.expect(f"pointing: {chart}: all series there", shown, marks)
+        browser.press("Escape")
+        report.expect(f"pointing: {chart}: Escape leaves", browser.run(box + "return b.hidden;"), True)
+    open_explorer(browser, base, "cars")
+    far = browser.run(box + """
+      const r = p.getBoundingClientRect();
+      const marks = [...document.querySelectorAll('.drawing .symbol')].map((each) => each.getBoundingClientRect());
+      for (let x = r.right - 20; x > r.left; x -= 10) {
+        if (marks.some((each) => Math.hypot(each.left - x, each.top - r.top - 20) < 60)) continue;
+        p.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: r.top + 20, bubbles: true, pointerType: 'mouse' }));
+        return b.hidden;
+      }""")
+    report.expect("pointing: far from every point of a cloud there is no value", far, True)
+
+
+def rows(browser, base, report):
+    """The row in the table is marked with its datum, and the other way round; rows are sorted and filtered."""
+    open_explorer(browser, base, "births")
+    browser.run("document.querySelector('.to-table a').click();")
+    report.expect("rows: the link opens the table", bool(until(lambda: browser.run("return document.querySelector('details.data').open;"))), True)
+    browser.click(".controls .highest")
+    report.expect("rows: the highest value's is marked", browser.run("return document.querySelector('tr.shown').id;"), "births-row-1")
+    browser.run("document.getElementById('births-row-19').cells[1].dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));")
+    report.expect("rows: a row marks its datum", browser.run("return document.querySelector('.point.current').ariaLabel.slice(0, 4);"), "1935")
+    order = "return [...document.querySelectorAll('tbody tr')].filter((row) => !row.hidden).map((row) => +row.id.split('-').at(-1));"
+    source = browser.run(order)
+    browser.run("document.querySelectorAll('.sort')[1].click();")
+    up = browser.run(order)
+    report.expect("rows: least first, what is missing last", [up[0], up[-3], sorted(up[-2:])], [59, 1, [27, 28]])
+    browser.run("document.querySelectorAll('.sort')[1].click();")
+    report.expect("rows: greatest first, what is missing last", [browser.run(order)[0], sorted(browser.run(order)[-2:])], [1, [27, 28]])
+    browser.run("document.querySelectorAll('.sort')[0].click();")
+    report.expect("rows: and as they were", browser.run(order), source)
+    browser.run("const f = document.querySelector('.filter input'); f.value = '196'; f.dispatchEvent(new Event('input'));")
+    report.expect("rows: those that hold a word", browser.run(order), [44, 45, 46, 47, 48, 49, 50, 51, 52, 53])
+    report.expect("rows: how many, said", browser.run("return document.querySelector('.filter [role=status]').textContent;"), "10 of 59")
+    browser.open(base + "charts/births/index.html#births-row-20")
+    report.expect("rows: a link to one opens the table",
+                  bool(until(lambda: browser.run("return document.querySelector('details.data').open;"))), True)

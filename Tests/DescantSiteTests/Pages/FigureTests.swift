@@ -8,11 +8,12 @@ func figureParts() {
   let (html, findings) = Figure(chart: SampleCharts.births).fragment()
   #expect(findings.isEmpty)
   let parts = [
-    "<article class=\"figure\" id=\"births\"", "<h2 id=\"births-title\">Births &amp; &lt;gaps&gt;",
-    "class=\"subtitle\">Illustrative data", "class=\"summary\">Births fell.",
+    "<article class=\"figure\" id=\"births\"", "<h2 class=\"title\" id=\"births-title\">Births &amp; &lt;gaps&gt;",
+    "class=\"subtitle\">Illustrative data", "class=\"summary\" id=\"births-summary\">Births fell.",
     "href=\"#births-listen\"", "<svg", "id=\"births-listen\"", "<video src=\"births.flac\"",
+    "href=\"https://example.org/\"", "CC0-1.0", "href=\"#births-data\"",
     "id=\"births-features\"", "id=\"births-data\"", "<caption>", "href=\"births.csv\"",
-    "href=\"https://example.org/\"", "CC0-1.0",
+    "class=\"transcript\"",
   ]
   var rest = html[...]
   for part in parts {
@@ -22,4 +23,27 @@ func figureParts() {
   }
   #expect(!html.contains("javascript:"))
   #expect(!html.contains("style=\""))
+}
+
+@Test(
+  "what stands out says no number twice",
+  arguments: [
+    ("Falls to 1,234.5 in 1935 by 12%.", ["1,234.5", "1935", "12%"]),
+    ("De 1\u{202F}234,5 à 3.", ["1\u{202F}234,5", "3"]), ("down 12, or 34%, from 12", ["12", "34%"]),
+    ("1917: 285", ["1917", "285"]), ("从1917年的285", ["1917", "285"]), ("none", []),
+  ])
+func numbers(_ text: String, _ numbers: [String]) {
+  #expect(FigureTelling.numbers(text) == Set(numbers))
+}
+
+@Test("what the summary says is told leg by leg, axes and remarks stand elsewhere")
+func telling() {
+  let figure = Figure(chart: SampleCharts.births)
+  let telling = FigureTelling(figure)
+  let said = FigureTelling.numbers(figure.words.summary)
+  for sentence in telling.sentences {
+    #expect(sentence.kind != .axes && sentence.kind != .gap && sentence.kind != .scale)
+    #expect(!FigureTelling.numbers(sentence.text).isSubset(of: said), "\(sentence.text)")
+  }
+  #expect(telling.remarks.allSatisfy { !figure.words.summary.contains($0) })
 }

@@ -23,7 +23,7 @@ struct ForeignWordsTests {
   func marks() throws {
     let html = try page("fr")
     for part in [
-      #"<h2 id="a-title" lang="fr">Le poids</h2>"#, #"<span lang="fr">Deux villes.</span>"#,
+      #"<h2 class="title" id="a-title" lang="fr">Le poids</h2>"#, #"<span lang="fr">Deux villes.</span>"#,
       #"lang="fr" aria-label="Le poids""#, #"<caption lang="fr">"#,
       #"<th scope="col" lang="fr">ville</th>"#, #"<th scope="row" lang="fr">Paris</th>"#,
       #"<g class="point" role="img" lang="en" aria-label="Paris, 2""#,
@@ -45,7 +45,7 @@ struct ForeignWordsTests {
     ] as [(String?, String, String?)])
   func foreign(tag: String?, page language: String, marked: String?) throws {
     let html = try page(tag, page: language)
-    let open = "<h2 id=\"a-title\""
+    let open = "<h2 class=\"title\" id=\"a-title\""
     let mark = marked.map { " lang=\"\($0)\"" + ($0 == "ar" ? " dir=\"rtl\"" : "") } ?? ""
     #expect(html.contains(open + mark + ">"))
     #expect(marked != nil || !html.contains("<caption lang"))
