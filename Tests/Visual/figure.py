@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+"""Measures the figures of a generated site: how much of a page is its drawing, what else is there to see and to load.
+
+    figure.py SITE_FOLDER [--table]
+
+Where a chart's height is free the drawing has its share of its own page and of its figure in an article, and the page
+its height, at 1,280 and 320 px. Everywhere: few links, one player with the script and one without, nothing that moves
+while the page loads, targets of 24 px, a message within 60 words, at most 9 headings and landmarks, and a page, a style
+sheet and a script of their weight. --table prints what was found. Ends with "N passed, N failed".
+"""
+import argparse, gzip, os, pathlib, re, sys
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Audit"))
+from playwright.sync_api import sync_playwright
+from server import serve
+
+# Shares of the drawing in per cent, heights in pixels, links, by the window's width.
+OWN = {1280: {"share": 40, "height": 1250, "links": 16}, 320: {"share": 23, "height": 1400, "links": 16}}
+ARTICLE = {1280: {"share": 58, "links": 10}, 320: {"share": 34, "links": 10}}
+# Bytes, compressed, without the sound; a page's own icon and pictures count.
+WEIGHT = {"page": 60_000, "figure.css": 10_000, "figure.js": 10_000}
+# A summary with an author's before it may be longer.
+WORDS, STOPS, TARGET = 60, 9, 24
+
+FIGURES = r"""
+() => [...document.querySelectorAll('.figure')].map((figure) => {
+  const height = (element) => element.getBoundingClientRect().height;
+  const drawing = figure.querySelector('.drawing');
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen');
+  const plots = drawing.querySelectorAll('.plot');
+  const targets = [...figure.querySelectorAll('button, select, input, summary, .refs a, .downloads a, .to-table a')].filter(seen);
+  const video = figure.querySelector('video');
+  return {
+    id: figure.id, isFree: plots.length === 1 && plots[0].matches('.free'),
+    page: 100 * height(drawing) / document.documentElement.scrollHeight, own: 100 * height(drawing) / height(figure),
+    links: [...figure.querySelectorAll('a')].filter(seen).length,
+    players: [video && seen(video), figure.querySelector('.controls')].filter(Boolean).length, hasSound: !!video,
+    small: targets.filter((each) => {
+      const box = each.getBoundingClientRect();
+      return box.width < 23.5 || box.height < 23.5;
+    }).map((each) => (each.textContent || each.type).trim()),
+  };
+})
+"""
+# Before the page's own scripts: what moves while it loads.
+SHIFTS = "window.moved = 0; new PerformanceObserver((list) => { for (const each of list.getEntries()) moved += each.value; })" \
+         ".observe({ type: 'layout-shift', buffered: true });"
+
+
+class Report:
+    def __init__(self):
+        self.passed = self.failed = 0
+
+    def expect(self, name, isRight, found=""):
+        self.passed, self.failed = self.passed + bool(isRight), self.failed + (not isRight)
+        if not isRight:
+            print(f"FAILED {name}: {found}")
+
+
+def packed(path):
+    return len(gzip.compress(path.read_bytes(), 9))
+
+
+def weigh(site, page):
+    """A page with what it loads at once, compressed; sounds load when they are asked for."""
+    text = page.read_text()
+    files = set(re.findall(r'<link rel="(?:stylesheet|icon)" href="([^"]+)"|<script src="([^"]+)"', text))
+    return packed(page) + sum(packed(page.parent / name) for pair in files for name in pair if name)
+
+
+def words_to_message(text):
+    """From the title to the end of the summary, as they are read."""
+    figure = text[text.index('<article class="figure"'):]
+    heading = figure[figure.index("<h1"):figure.index("</p>", figure.index('class="summary"'))]
+    return len(re.sub(r"<[^>]*>", " ", heading).split())
+
+
+def stops(text):
+    """Headings that no summary hides, and landmarks."""
+    body = re.sub(r"<summary>.*?</summary>", "", text[text.index("<body"):], flags=re.S)
+    return len(re.findall(r"<(?:h[1-6]|nav|main|header class=\"site|footer)\b", body))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("site", type=pathlib.Path)
+    parser.add_argument("--table", action="store_true")
+    given = parser.parse_args()
+    report = Report()
+    own = sorted(given.site.glob("charts/*/index.html"))
+    articles = [page for page in sorted(given.site.rglob("*.html")) if page not in own and '<article class="figure"' in page.read_text()]
+    for name in ("figure.css", "figure.js"):
+        stem, ending = name.split(".")
+        [asset] = (given.site / "assets").glob(f"{stem}.*.{ending}")
+        report.expect(f"{name} weighs at most {WEIGHT[name]} bytes compressed", packed(asset) <= WEIGHT[name], packed(asset))
+        if given.table:
+            print(f"{name}: {packed(asset)} bytes compressed")
+    free = 0
+    with serve(given.site) as base, sync_playwright() as play:
+        chromium = play.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+        address = lambda path: base + path.relative_to(given.site).as_posix()
+        for width in OWN:
+            page = chromium.new_page(viewport={"width": width, "height": 900})
+            page.add_init_script(SHIFTS)
+            for path in own + articles:
+                page.goto(address(path))
+                page.wait_for_function("!document.querySelector('video') || document.querySelector('[data-live]')")
+                page.wait_for_timeout(150)
+                name, isOwn = f"{path.relative_to(given.site).parent} at {width} px", path in own
+                limits = (OWN if isOwn else ARTICLE)[width]
+                report.expect(f"{name}: nothing moves while it loads", page.evaluate("moved") < 0.01, page.evaluate("moved"))
+                figures = page.evaluate(FIGURES)
+                high = page.evaluate("document.documentElement.scrollHeight")
+                for figure in figures:
+                    who = name if len(figures) == 1 else f"{name}: {figure['id']}"
+                    isAlone = isOwn and len(figures) == 1
+                    share = figure["page" if isAlone else "own"]
+                    if given.table:
+                        print(f"{who}: {'free' if figure['isFree'] else 'bound'}, drawing {figure['page']:.1f} % of the page,"
+                              f" {figure['own']:.1f} % of the figure, {figure['links']} links, page {high} px")
+                    report.expect(f"{who}: at most {limits['links']} links", figure["links"] <= limits["links"], figure["links"])
+                    report.expect(f"{who}: one player", figure["players"] == figure["hasSound"], figure["players"])
+                    report.expect(f"{who}: targets of {TARGET} px", not figure["small"], figure["small"])
+                    if not figure["isFree"]:
+                        continue
+                    free += 1
+                    limits = limits if isAlone or not isOwn else ARTICLE[width]
+                    report.expect(f"{who}: the drawing has {limits['share']} %", share >= limits["share"], f"{share:.1f}")
+                    if isAlone:
+                        report.expect(f"{who}: at most {limits['height']} px", high <= limits["height"], high)
+            page.close()
+        still = chromium.new_context(java_script_enabled=False, viewport={"width": 1280, "height": 900}).new_page()
+        for path in own:
+            text = path.read_text()
+            name = path.parent.name
+            report.expect(f"{name}: at most {WEIGHT['page']} bytes compressed", (found := weigh(given.site, path)) <= WEIGHT["page"], found)
+            report.expect(f"{name}: the message ends within {WORDS} words", (found := words_to_message(text)) <= WORDS or "is-group" in text, found)
+            report.expect(f"{name}: at most {STOPS} headings and landmarks", (found := stops(text)) <= STOPS, found)
+            still.goto(address(path))
+            for figure in still.evaluate(FIGURES):
+                report.expect(f"{name}: one player without a script", figure["players"] == figure["hasSound"], figure["players"])
+        chromium.close()
+    report.expect("charts whose height is free are there", free >= 20, free)
+    print(f"{report.passed} passed, {report.failed} failed")
+    sys.exit(1 if report.failed else 0)
+
+
+if __name__ == "__main__":
+    main()
