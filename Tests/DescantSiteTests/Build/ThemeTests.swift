@@ -16,9 +16,21 @@ import Testing
     // Nothing in it holds outside a figure, but for the names of its own properties.
     let rules = text.split(separator: "\n").filter { $0.hasSuffix("{") && !$0.hasPrefix("@") }
     let scopes = [".figure", ":where(.figure, .thumbnail) ", ".thumbnail", ":where([data-scheme="]
-    for rule in rules where rule != ":root {" {
+    for rule in rules where rule != ":root{" {
       #expect(scopes.contains { rule.hasPrefix($0) }, "\(rule)")
     }
+  }
+
+  @Test("a copy of our style sheets goes out as ours, another of that name as it is written")
+  func copies() throws {
+    let ours = try #require(EmbeddedTheme.files.first { $0.path == "Site/styles/chart.css" }).text
+    func sent(_ text: String) -> [UInt8]? {
+      let file = SourceFile(path: "Site/styles/chart.css", bytes: Array(text.utf8))
+      return Theme(SiteSource(files: [file])).assets.first { $0.path == "assets/figure.css" }?.bytes
+    }
+    #expect(sent(ours) == Theme.builtIn.assets.first { $0.path == "assets/figure.css" }?.bytes)
+    let own = try #require(sent("/* Mine. */\n.line { stroke: red; }\n"))
+    #expect(String(decoding: own, as: UTF8.self).hasSuffix("/* Mine. */\n.line { stroke: red; }\n"))
   }
 
   @Test(

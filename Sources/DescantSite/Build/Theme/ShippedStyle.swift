@@ -14,7 +14,11 @@ struct ShippedStyle {
       .filter { !$0.isEmpty }
     // The blocks of palettes of a site's own stand in it, too.
     bytes = Array(
-      lines.map { (isScoped ? Self.scoped($0) : String($0)) + "\n" }.joined().utf8)
+      lines.map { Self.tight(isScoped ? Self.scoped($0) : String($0)) + "\n" }.joined().utf8)
+  }
+
+  private static func tight(_ line: String) -> String {
+    line.replacing(": ", with: ":").replacing(" {", with: "{")
   }
 
   private static let scope = ":where(.figure, .thumbnail) "

@@ -46,9 +46,13 @@ struct Theme: Sendable {
     if !palettes.css.isEmpty, let chart = byPath[Self.chartSheet] {
       byPath[Self.chartSheet] = OutputFile(path: chart.path, bytes: chart.bytes + palettes.css.utf8)
     }
-    for (path, sheet)
-      in byPath where path.hasSuffix(".css") && !ownPaths.contains(files[path] ?? "")
-    {
+    // A sheet of a site's own goes out as it is written, unless it is a copy of ours.
+    let copies = Set(
+      own.filter { file in builtIn.contains { $0.path == file.path && $0.bytes == file.bytes } }
+        .map(\.path))
+    let changed = ownPaths.subtracting(copies)
+    for (path, sheet) in byPath
+    where path.hasSuffix(".css") && !changed.contains(files[path] ?? "") {
       byPath[path] = OutputFile(
         path: sheet.path,
         bytes: ShippedStyle(sheet.bytes, isScoped: path == Self.chartSheet).bytes)
