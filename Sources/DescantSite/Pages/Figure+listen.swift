@@ -60,8 +60,8 @@ extension Figure {
       feature.method.map { ["text": .text(feature.text), "method": .text($0)] }
     }
     guard !told.isEmpty || !methods.isEmpty else { return .nothing }
-    let first = told.prefix(FigureTelling.openCount)
-    let rest = told.dropFirst(FigureTelling.openCount)
+    let first = told.prefix(telling.openCount)
+    let rest = told.dropFirst(telling.openCount)
     return [
       "items": .list(Array(first)), "more": rest.isEmpty ? .nothing : ["items": .list(Array(rest))],
       "methods": methods.isEmpty

@@ -4,8 +4,8 @@ import Descant
 ///
 /// Nothing is said twice: a sentence whose every number the summary has is not told again.
 struct FigureTelling {
-  /// How many sentences stand open; others fold behind them.
-  static let openCount = 4
+  /// As much as is read at a glance: four sentences, fewer where they are long; others fold behind them.
+  private static let glance = (sentences: 4, atLeast: 2, letters: 200)
 
   /// What a reader should know of the drawing: gaps, an axis that doesn't start at zero, rows left out.
   let remarks: [String]
@@ -28,6 +28,19 @@ struct FigureTelling {
       if feature.kind == .axes, !figure.score.isSilent { return [] }
       return isSaid(feature) ? feature.parts.filter { !isSaid($0) } : [feature]
     }
+  }
+
+  /// How many sentences stand open.
+  var openCount: Int { Self.openCount(of: sentences.map(\.text)) }
+
+  static func openCount(of sentences: [String]) -> Int {
+    var letters = 0
+    let fitting = sentences.prefix(glance.sentences).prefix { sentence in
+      // Letters of East Asia are as wide as two.
+      letters += sentence.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 1 : 2) }
+      return letters <= glance.letters
+    }
+    return max(glance.atLeast, fitting.count)
   }
 
   private static func isRemark(_ kind: Feature.Kind) -> Bool {

@@ -8,7 +8,8 @@ func figureParts() {
   let (html, findings) = Figure(chart: SampleCharts.births).fragment()
   #expect(findings.isEmpty)
   let parts = [
-    "<article class=\"figure\" id=\"births\"", "<h2 class=\"title\" id=\"births-title\">Births &amp; &lt;gaps&gt;",
+    "<article class=\"figure\" id=\"births\"",
+    "<h2 class=\"title\" id=\"births-title\">Births &amp; &lt;gaps&gt;",
     "class=\"subtitle\">Illustrative data", "class=\"summary\" id=\"births-summary\">Births fell.",
     "href=\"#births-listen\"", "<svg", "id=\"births-listen\"", "<video src=\"births.flac\"",
     "href=\"https://example.org/\"", "CC0-1.0", "href=\"#births-data\"",
@@ -29,11 +30,23 @@ func figureParts() {
   "what stands out says no number twice",
   arguments: [
     ("Falls to 1,234.5 in 1935 by 12%.", ["1,234.5", "1935", "12%"]),
-    ("De 1\u{202F}234,5 à 3.", ["1\u{202F}234,5", "3"]), ("down 12, or 34%, from 12", ["12", "34%"]),
+    ("De 1\u{202F}234,5 à 3.", ["1\u{202F}234,5", "3"]),
+    ("down 12, or 34%, from 12", ["12", "34%"]),
     ("1917: 285", ["1917", "285"]), ("从1917年的285", ["1917", "285"]), ("none", []),
   ])
 func numbers(_ text: String, _ numbers: [String]) {
   #expect(FigureTelling.numbers(text) == Set(numbers))
+}
+
+@Test(
+  "as much stands open as is read at a glance",
+  arguments: [
+    ([40, 40, 40, 40, 40], 4), ([60, 60, 60, 60], 3), ([100, 100, 1], 2), ([150, 150], 2),
+    ([-30, -30, -30, -30], 3), ([300], 2), ([], 2),
+  ])
+func openSentences(_ letters: [Int], _ count: Int) {
+  let sentences = letters.map { String(repeating: $0 < 0 ? "増" : "a", count: abs($0)) }
+  #expect(FigureTelling.openCount(of: sentences) == count)
 }
 
 @Test("what the summary says is told leg by leg, axes and remarks stand elsewhere")
@@ -46,4 +59,28 @@ func telling() {
     #expect(!FigureTelling.numbers(sentence.text).isSubset(of: said), "\(sentence.text)")
   }
   #expect(telling.remarks.allSatisfy { !figure.words.summary.contains($0) })
+}
+
+@Test(
+  "an author may turn the rows around, and leave the values to the table",
+  arguments: [
+    ("{}", "Paris, Lyon", false), (#"{"rows": "newest-first"}"#, "Lyon, Paris", false),
+    (#"{"points": "table"}"#, "Paris, Lyon", true),
+    (#"{"points": "drawing"}"#, "Paris, Lyon", false),
+  ])
+func ownOrder(_ own: String, _ rows: String, _ isImage: Bool) throws {
+  let text = """
+    {"title": "Weight", "mark": "bar", "usermeta": {"descant": \(own)},
+     "data": {"values": [{"city": "Paris", "weight": 2}, {"city": "Lyon", "weight": 3}]},
+     "encoding": {"x": {"field": "city", "sort": null}, "y": {"field": "weight", "type": "quantitative"}}}
+    """
+  let node = try #require(JSONReader.read(Source(file: "a.vl.json", text: text)).node)
+  let compiler = SpecCompiler(locale: Language.english.locale, titles: Language.english.titles) {
+    _ in nil
+  }
+  let chart = try #require(compiler.chart(from: node, id: "a").chart)
+  let html = Figure(chart: chart, spec: node).fragment().html
+  let heads = html.matches(of: /<th scope="row"[^>]*>([^<]*)/).map { String($0.1) }
+  #expect(heads.joined(separator: ", ") == rows)
+  #expect(html.contains(#"<div role="img" aria-label="Weight"#) == isImage)
 }
