@@ -552,7 +552,7 @@
     for (const type of ["pointerover", "pointerout", "focusin", "focusout"]) figure.querySelector(".features")?.addEventListener(type, cover);
 
     stops.add(stop);
-    made.push(scrub, make("div", { className: "controls" }, play, clock, place, ...(voices.length > 1 ? [chooser] : []), more, steps), status);
+    made.push(scrub, make("div", { className: "controls" }, play, clock, place, more, ...(voices.length > 1 ? [chooser] : []), steps), status);
     player.append(...made);
     video.controls = false;
     figure.dataset.live = "";

@@ -135,7 +135,7 @@ READINGS = {
 def drawing_problems(site, chart, transcript):
     """DESIGN's promise of a drawing: its name and kind, each node once and in order, the way out."""
     source = (site / "charts" / chart / "index.html").read_text()
-    drawing = source[source.index('<div class="drawing'):source.index('<div class="player"')]
+    drawing = source[source.index('<div class="drawing'):source.index('<div class="player')]
     nodes = [html.unescape(name) for name in re.findall(r'role="img" aria-label="([^"]*)"', drawing)]
     frame = re.search(r'<svg[^>]*role="group"[^>]*aria-label="([^"]*)" aria-roledescription="([^"]*)"', drawing)
     title, kind = map(html.unescape, frame.groups())
