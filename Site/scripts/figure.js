@@ -26,7 +26,7 @@
 
   function sight(figure) {
     const drawing = figure.querySelector(".drawing");
-    const marks = [...(drawing?.querySelectorAll(".point[aria-label]") ?? [])];
+    const marks = [...(drawing?.querySelectorAll(".point[aria-label]:not(.annotation)") ?? [])];
     if (!marks.length) return null;
     const isCloud = drawing.matches(".scatter-chart");
     const hits = new Map(marks.map((mark) => [mark, mark.querySelector(".hit") ?? mark]));
