@@ -22,7 +22,7 @@ class Refused(Exception):
 
 # WebDriver's code points for keys without a character.
 KEYS = {"ArrowRight": "\ue014", "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowDown": "\ue015", "Home": "\ue011", "End": "\ue010", "Tab": "\ue004",
-        "Enter": "\ue007"}
+        "Enter": "\ue007", "Escape": "\ue00c"}
 
 
 class Firefox:
