@@ -114,7 +114,7 @@ def read_table(orca, base):
     orca.press("ctrl+Home")
     transcript.add("t", orca.press("t"))
     said = []
-    for _ in range(12):
+    for _ in range(40):
         said = orca.press("Tab")
         if "View data as a table" in " ".join(said):
             break
