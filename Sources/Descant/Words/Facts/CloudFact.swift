@@ -4,7 +4,8 @@ struct CloudFact: Fact {
   enum Found: Sendable {
     /// All together rise and each group falls, or the other way about.
     case reversal(isRising: Bool, groups: Int)
-    case curve(Course.Bend, at: Double)
+    /// Where it goes one way all along also by how much.
+    case curve(Course.Bend, at: Double, Fifths?)
     /// Whether what scatters around the curve grows with x.
     case fan(isWidening: Bool)
     /// Of a map, and of what has no form that is told: where the middle half of its points lies, along
@@ -50,9 +51,11 @@ struct CloudFact: Fact {
       Double(min(bend.at, order.count - 1 - bend.at)) >= leastSide * Double(order.count),
       let at = data.chart[places[order[bend.at]]].x.number
     {
+      let fifths = bend.isMonotone ? Fifths(data.traces, isRising: bend.isRising) : nil
       return [
         CloudFact(
-          found: .curve(bend, at: at), test: test,
+          found: .curve(bend, at: at, fifths),
+          test: test,
           evidence: [ends[0], places[order[bend.at]], ends[1]])
       ] + fan
     }
@@ -136,11 +139,11 @@ struct CloudFact: Fact {
         "x": x, "xRange": narrator.range(xs, on: narrator.xAxis), "y": y,
         "yRange": narrator.range(ys, on: narrator.data.chart.yAxis),
       ])
-    case .curve(let bend, let place):
+    case .curve(let bend, let place, let fifths):
       let at = narrator.speaker.quantity(
         place, on: narrator.xAxis, .written,
         limit: max(0, Prose.figures(place, 2)))
-      return curve(bend, words)(["x": x, "y": y, "at": at])
+      return narrator.joined(curve(bend, words)(["x": x, "y": y, "at": at]), fifths)
     }
   }
 

@@ -13,8 +13,7 @@ struct RelationFact: Fact {
   var isStrict = false
   let test: Spearman
   let evidence: [PointReference]
-  /// Of y where x is among its lowest fifth, and among its highest.
-  private(set) var medians: (low: Double, high: Double)?
+  private(set) var fifths: Fifths?
 
   static func facts(in data: Observations) -> [RelationFact] {
     if data.genre == .grid { return table(data).map { [$0] } ?? [] }
@@ -93,19 +92,9 @@ struct RelationFact: Fact {
     return RelationFact(groups: each.count, test: least, evidence: ends(data.traces))
   }
 
-  /// Of fewer a fifth is no crowd.
-  private static let leastQuoted = 20
-
   private func quoting(_ traces: [Observations.Trace]) -> RelationFact {
-    let (xs, ys) = (traces.flatMap(\.xs), traces.flatMap(\.ys))
-    guard xs.count >= Self.leastQuoted, let first = Spread.quantile(0.2, of: xs),
-      let last = Spread.quantile(0.8, of: xs), first < last,
-      let low = Spread.median(ys.indices.filter { xs[$0] <= first }.map { ys[$0] }),
-      let high = Spread.median(ys.indices.filter { xs[$0] >= last }.map { ys[$0] }),
-      low != high, (low < high) == (test.rho > 0)
-    else { return self }
     var fact = self
-    fact.medians = (low, high)
+    fact.fifths = Fifths(traces, isRising: test.rho > 0)
     return fact
   }
 
@@ -177,15 +166,7 @@ struct RelationFact: Fact {
       "x": narrator.data.chart.xAxis.plainTitle, "y": y.plainTitle, "strength": strength,
     ])
     if let trace { return narrator.told(text, of: trace) }
-    return [text, medians.map { quoted($0, narrator) }].compactMap(\.self)
-      .joined(separator: narrator.language.joining.semicolon)
-  }
-
-  private func quoted(_ medians: (low: Double, high: Double), _ narrator: Narrator) -> String {
-    narrator.language.facts.relation.fifths([
-      "x": narrator.data.chart.xAxis.plainTitle, "y": narrator.data.measure.plainTitle,
-      "low": narrator.edge(medians.low), "high": narrator.edge(medians.high, isBare: true),
-    ])
+    return narrator.joined(text, fifths)
   }
 
   func method(_ narrator: Narrator) -> String? {

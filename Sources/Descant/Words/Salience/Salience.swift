@@ -97,8 +97,15 @@ struct Salience: Sendable {
     Salience(topic: .spread, weight: 0.45),
     Salience(topic: .widest, weight: 0.8),
     Salience(topic: .narrowest, weight: 0.6),
+    // Along a line of many points where it goes matters more than whether its ends overlap.
+    Salience(
+      topic: .estimates, weight: 1, genres: [.sequence], when: .fewer(than: 10), title: .comparison,
+      tells: [.overlaps], quotes: true),
+    Salience(topic: .estimates, weight: 0.3, genres: [.sequence], tells: [.overlaps], quotes: true),
     Salience(
       topic: .estimates, weight: 1, title: .comparison, tells: [.overlaps], quotes: true),
+    Salience(topic: .overlaps, weight: 0.6, genres: [.sequence], when: .fewer(than: 10)),
+    Salience(topic: .overlaps, weight: 0, genres: [.sequence], when: .never),
     Salience(topic: .overlaps, weight: 0.6),
     // Single values.
     Salience(topic: .outlier, weight: 0.8, quotes: true),

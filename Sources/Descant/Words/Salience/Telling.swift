@@ -50,6 +50,9 @@ struct Telling: Sendable {
       else { break }
       chosen.append(next)
       rest.removeAll { $0.fact.topic == next.fact.topic && $0.fact.evidence == next.fact.evidence }
+      if next.rule.quotes {
+        rest.removeAll { $0.rule.quotes && Set($0.fact.evidence) == Set(next.fact.evidence) }
+      }
       if next.fact is RangeFact { rest.removeAll { $0.fact is RangeFact } }
     }
     return chosen.map(\.fact)

@@ -24,6 +24,8 @@ struct Course: Sendable {
     var isRising: Bool
     /// Heights of the fitted lines at the start, the bend and the end.
     var levels: (start: Double, bend: Double, end: Double)
+    /// Whether it goes one way on either side.
+    var isMonotone: Bool { shape != .peak && shape != .valley }
   }
 
   let form: Form
