@@ -23,7 +23,8 @@ struct ForeignWordsTests {
   func marks() throws {
     let html = try page("fr")
     for part in [
-      #"<h2 class="title" id="a-title" lang="fr">Le poids</h2>"#, #"<span lang="fr">Deux villes.</span>"#,
+      #"<h2 class="title" id="a-title" lang="fr">Le poids</h2>"#,
+      #"<span lang="fr">Deux villes.</span>"#,
       #"lang="fr" aria-label="Le poids""#, #"<caption lang="fr">"#,
       #"<th scope="col" lang="fr">ville</th>"#, #"<th scope="row" lang="fr">Paris</th>"#,
       #"<g class="point" role="img" lang="en" aria-label="Paris, 2""#,

@@ -46,8 +46,9 @@ struct PointLabel {
     return labels
   }
 
-  /// Lines and plain areas; bars where they are too many for a value each. Beside a band a value would
-  /// be taken for the band's edge.
+  /// Lines and plain areas; bars where they are too many for a value each.
+  ///
+  /// Beside a band a value would be taken for the band's edge.
   private static func isLabelled(_ series: Series, _ panel: Panel) -> Bool {
     guard !panel.isStacked, panel.series.count <= 4, !series.has(.errorband),
       series.points.allSatisfy({ $0.amount == nil && $0.offset == nil })
