@@ -50,7 +50,7 @@ struct EmbeddingTests {
     #expect(output.findings.filter { $0.severity == .error } == [])
     let html = try #require(output.text("a/page/index.html"))
     #expect(html.contains("<article class=\"figure\" id=\"\(id)\""))
-    #expect(html.contains("<h\(level) id=\"\(id)-title\">"))
+    #expect(html.contains("<h\(level) class=\"title\" id=\"\(id)-title\">"))
     #expect(html.contains("href=\"../../charts/\(id)/\(id).csv\""))
     #expect(html.contains("<table>") && !html.contains("<!-- "))
     #expect(output.text("charts/\(id)/\(id).csv") != nil)
@@ -95,7 +95,7 @@ struct EmbeddingTests {
     let html = try #require(
       await build("![\\<Births> fell](births.vl.json \"From a *census*\")").text(
         "a/page/index.html"))
-    #expect(html.contains("<p class=\"summary\">&lt;Births&gt; fell. <span"))
+    #expect(html.contains("<p class=\"summary\" id=\"births-summary\">&lt;Births&gt; fell. <span"))
     #expect(html.contains("<p class=\"caption\">From a *census*</p>"))
   }
 

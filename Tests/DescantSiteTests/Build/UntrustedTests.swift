@@ -180,7 +180,7 @@ struct UntrustedTests {
       ("link-refused", "Content/index.md", "//else.example/"),
       ("link-refused", "Content/index.md", "javascript:CANARY_JS()"),
       ("link-broken", "Content/index.md", "../../../../logout"),
-      ("untrusted-link", "charts/data/index.html", "../../../logout"),
+      ("untrusted-link", "charts/data/index.html", "mailto:x@else.example"),
     ])
   func told(code: String, file: String, words: String) async {
     let (site, found) = await build(hostile)

@@ -295,7 +295,8 @@ struct CardTests {
       .map { String(decoding: $0.bytes, as: UTF8.self) }
     #expect(
       sheets.contains {
-        $0.contains("--descant-s1: #02017a") && $0.contains("--descant-ground: #fffbe6")
+        let sheet = $0.replacing(" ", with: "")
+        return sheet.contains("--descant-s1:#02017a") && sheet.contains("--descant-ground:#fffbe6")
       })
     let card = try #require(output.files.first { $0.path.hasSuffix(".png") })
     let start = try #require(card.bytes.firstRange(of: Array("PLTE".utf8))).upperBound
