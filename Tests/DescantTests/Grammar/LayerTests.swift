@@ -121,7 +121,7 @@ struct LayerTests {
       (#""mark":"bar""#, #""sort":["C","B","A"]"#, "", "C B A"),
       (#""mark":"bar""#, #""scale":{"domain":["A","C"]}"#, "spec-not-listed", "A C"),
       (#""mark":{"type":"line","interpolate":"basis"}"#, #""sort":null"#, "spec-curve", "A B C"),
-      (#""mark":{"type":"line","interpolate":"natural"}"#, #""sort":null"#, "", "A B C"),
+      (#""mark":{"type":"line","interpolate":"natural"}"#, #""sort":null"#, "spec-curve", "A B C"),
       (
         #""config":{"title":{"color":"gainsboro"}},"mark":"bar""#, #""sort":null"#,
         "spec-left-to-site", "A B C"

@@ -100,9 +100,9 @@ struct PanelScaleTests {
     let plan = ReadingPlan(for: chart)
     let words = ChartWords(for: chart, plan: plan, language: .english)
     let markup = chart.drawing(words: words, plan: plan)
-    #expect(markup.contains(">1.20<") && markup.contains(">120<"))
+    #expect(markup.contains(">1.2<") && markup.contains(">120<"))
     let file = chart.standaloneSVG(words: words, plan: plan, palette: .standard)
-    #expect(file.contains(">1.20<") && file.contains(">120<"))
+    #expect(file.contains(">1.2<") && file.contains(">120<"))
     var options = AudioOptions.standard
     options.hasReferenceTone = true
     let score = Score(for: chart, plan: plan, options: options)
