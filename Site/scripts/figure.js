@@ -13,6 +13,10 @@
   const lay = (element, sides) => {
     for (const side in sides) element.style[side] = sides[side] + "px";
   };
+  // Written only where it changes: while a sound plays, every new text is one more event for a screen reader.
+  const write = (element, name, value) => {
+    if (element[name] !== String(value)) element[name] = value;
+  };
   const language = document.documentElement.lang || "en";
   const decimal = new Intl.NumberFormat(language).formatToParts(1.5)[1].value;
   const fill = (text, n, count) => text.replace("{n}", n).replace("{count}", count);
@@ -508,14 +512,14 @@
     const time = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     shows.push(() => {
       const own = voices[state.voice].items;
-      slider.max = own.length - 1;
-      if (state.asked === "reader") slider.ariaValueText = current().name;
-      if (state.asked === "reader" || document.activeElement !== slider) slider.value = state.at;
-      chooser.value = state.voice;
-      play.textContent = state.isPlaying ? words.stop : words.play;
+      write(slider, "max", own.length - 1);
+      if (state.asked === "reader") write(slider, "ariaValueText", current().name);
+      if (state.asked === "reader" || document.activeElement !== slider) write(slider, "value", state.at);
+      write(chooser, "value", state.voice);
+      write(play, "textContent", state.isPlaying ? words.stop : words.play);
       play.classList.toggle("playing", state.isPlaying);
-      place.textContent = fill(words.place, state.at + 1, own.length);
-      clock.textContent = time.format(state.isPlaying ? state.now : state.isShown ? current().start : 0) + " / " + time.format(length()) + "\u00a0s";
+      write(place, "textContent", fill(words.place, state.at + 1, own.length));
+      write(clock, "textContent", time.format(state.isPlaying ? state.now : state.isShown ? current().start : 0) + " / " + time.format(length()) + "\u00a0s");
       // The slider lies along the axis, its handle right under its mark.
       const track = view.isAlong() ? view.placeOf(view.marks[0]).plot : { left: 12, width: drawing.clientWidth - 24 };
       lay(scrub, { marginLeft: track.left - 12, width: track.width + 24 });

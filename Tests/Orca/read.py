@@ -100,7 +100,7 @@ def read_explorer(orca, base):
     for _ in range(3):
         orca.press("shift+Tab")
     said = orca.press("space")
-    until = time.monotonic() + 12
+    until = time.monotonic() + 60
     while "Complete" not in said and time.monotonic() < until:
         said += orca.settle(0.5)
     transcript.add("space, on Listen", said)
