@@ -16,6 +16,46 @@ public struct FindingCode: Hashable, Sendable {
   }
 }
 
+/// What a finding about colours measured, apart from its sentence.
+public struct Measurement: Hashable, Sendable {
+  /// A colour with what its author calls it.
+  public struct Subject: Hashable, Sendable {
+    public var name: String?
+    /// "#RRGGBB".
+    public var color: String
+
+    public init(name: String?, color: String) {
+      self.name = name
+      self.color = color
+    }
+  }
+
+  /// The palette, as findings call it.
+  public var palette: String?
+  /// One colour, or two that were compared.
+  public var subjects: [Subject]
+  public var ground: String?
+  /// For whom: "protan", "deutan", "tritan", "grey", "normal".
+  public var vision: String?
+  /// What the figure is: "contrast", "E", "K", "lightness".
+  public var measure: String?
+  public var figure: Double?
+  public var limit: Double?
+
+  public init(
+    palette: String? = nil, subjects: [Subject] = [], ground: String? = nil, vision: String? = nil,
+    measure: String? = nil, figure: Double? = nil, limit: Double? = nil
+  ) {
+    self.palette = palette
+    self.subjects = subjects
+    self.ground = ground
+    self.vision = vision
+    self.measure = measure
+    self.figure = figure
+    self.limit = limit
+  }
+}
+
 /// One thing that is wrong, or worth knowing, in what an author wrote.
 public struct Finding: Error, Hashable, Sendable {
   public enum Severity: Int, Comparable, Hashable, Sendable, CaseIterable {
@@ -36,10 +76,13 @@ public struct Finding: Error, Hashable, Sendable {
   public var location: SourceLocation?
   /// Text that can stand in place of what `location` covers.
   public var replacement: String?
+  /// What was measured, for programs.
+  public var measurement: Measurement?
 
   public init(
     _ severity: Severity, _ code: FindingCode, _ message: String, help: String? = nil,
-    at location: SourceLocation? = nil, replacement: String? = nil
+    at location: SourceLocation? = nil, replacement: String? = nil,
+    measurement: Measurement? = nil
   ) {
     self.severity = severity
     self.code = code
@@ -47,6 +90,7 @@ public struct Finding: Error, Hashable, Sendable {
     self.help = help
     self.location = location
     self.replacement = replacement
+    self.measurement = measurement
   }
 
   public static func error(

@@ -1,6 +1,10 @@
 /// The colours of one palette on its grounds, as an author wrote them: what the palette rules judge.
 public struct ColorList: Sendable {
-  public enum Kind: String, Sendable { case categorical, sequential, diverging }
+  public enum Kind: String, Sendable, CaseIterable {
+    case categorical, sequential, diverging, cyclic
+    /// Steps of a design system's hue, 50 to 950: to choose from, no chart.
+    case scale
+  }
   /// Which of a pair of lists it is, when a page has both.
   public enum Theme: String, Sendable { case light, dark }
 
@@ -11,11 +15,17 @@ public struct ColorList: Sendable {
   public var swatches: [Swatch]
   /// Every ground the colours appear on; empty when nobody said.
   public var grounds: [Swatch]
-  /// Colours of text.
+  /// Colours of text that stand on every ground of the list.
   public var texts: [Swatch]
+  /// Two colours that somebody or their names say meet.
+  public var encounters: [ColorEncounter] = []
   /// Axes, ticks, outlines, the focus ring.
   public var lines: [Swatch]
   public var location: SourceLocation?
+  /// Its author said where it is; else it was found by names.
+  public var isDeclared = false
+  /// Swatches that a repair leaves as they are, from 0.
+  public var pinned: Set<Int> = []
   /// Where a chart is known: which swatches lie or cross beside each other; nil when any two may.
   public var meeting: Set<SwatchPair>?
   /// Fills that touch, as in a pie or a stack, and the gap between them in CSS px.
@@ -78,6 +88,8 @@ public struct Swatch: Sendable {
   public var isText: Bool
   /// Written outside sRGB and brought inside.
   public var isClipped: Bool
+  /// Only where its author declared it may it be written over: it may as well be a word.
+  var isPerhapsWord = false
   /// In its kind of file "#" begins a comment, so that hexadecimal is written without it.
   var isSignless = false
 
@@ -102,6 +114,35 @@ public struct Swatch: Sendable {
 
   /// Whether anybody said how it differs besides its colour.
   var hasCue: Bool { symbol != nil || dash != nil || pattern != nil || isLabelledDirectly }
+}
+
+/// A colour on the ground it is seen on.
+public struct ColorEncounter: Sendable {
+  /// What the upper colour is, and so what it owes its reader.
+  public enum Role: String, Sendable, CaseIterable {
+    case text
+    /// At least 24 px, or 18.66 px and bold.
+    case large = "large-text"
+    case mark, border, focus
+  }
+
+  public var upper: Swatch
+  public var ground: Swatch
+  public var role: Role
+  public var theme: ColorList.Theme?
+  /// Why they are taken to meet: "declared", or the convention of their names.
+  public var reason: String
+
+  public init(
+    _ upper: Swatch, on ground: Swatch, role: Role = .text, theme: ColorList.Theme? = nil,
+    reason: String
+  ) {
+    self.upper = upper
+    self.ground = ground
+    self.role = role
+    self.theme = theme
+    self.reason = reason
+  }
 }
 
 /// Two swatches by index, the lower first.

@@ -4,12 +4,15 @@ import Foundation
 
 /// What a lint run reads from the disk: palettes, settings, a baseline.
 struct LintInputs {
-  static let settingsFile = "descant.lint.json"
+  /// The first that is there counts.
+  static let settingsFiles = [".descant-lint.json", "descant.lint.json"]
+  /// Where a site says where its palettes are.
+  private static let siteFile = "Site/site.json"
 
   private(set) var inputs: [PaletteLint.Input] = []
   var findings: [Finding] = []
 
-  init(_ operands: [String]) throws {
+  init(_ operands: [String], settings: LintSettings = LintSettings()) throws {
     // A word that is a colour and no file is a colour; all of them make one palette.
     let colors = operands.filter { Self.isColor($0) }
     if !colors.isEmpty {
@@ -23,7 +26,7 @@ struct LintInputs {
       } else if FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder),
         isFolder.boolValue
       {
-        readFolder(operand)
+        readFolder(operand, settings)
       } else {
         inputs.append(PaletteLint.Input(file: operand, bytes: try Disk.bytes(of: operand)))
       }
@@ -34,20 +37,17 @@ struct LintInputs {
     CSSColor(operand) != nil && !FileManager.default.fileExists(atPath: operand)
   }
 
-  private mutating func readFolder(_ path: String) {
-    var folder = SourceFolder(
-      URL(fileURLWithPath: path, isDirectory: true), excluding: [],
-      choosing: SourceChoice { PaletteReader.mayHold($0) && !$0.hasSuffix(Self.settingsFile) })
-    folder.read()
-    let prefix = path.hasSuffix("/") ? path : path + "/"
+  private mutating func readFolder(_ path: String, _ settings: LintSettings) {
+    let folder = LintFolder(path, excluding: settings.excluded)
     for file in folder.files {
+      let name = folder.name(file)
       do {
         inputs.append(
           PaletteLint.Input(
-            file: (prefix == "./" ? "" : prefix) + file.path,
-            bytes: try Disk.bytes(of: file.place), isNamed: false))
+            file: name.hasPrefix("./") ? String(name.dropFirst(2)) : name,
+            bytes: try Disk.bytes(of: name), isNamed: false))
       } catch {
-        findings.append(SourceFolder.unreadable("\"\(file.path)\"", file.path, error))
+        findings.append(SourceFolder.unreadable("\"\(file)\"", name, error))
       }
     }
     findings += folder.findings
@@ -68,6 +68,10 @@ struct LintInputs {
     if let path = arguments.value("config") ?? settingsAbove() {
       let source = Source(file: path, bytes: try Disk.bytes(of: path))
       (settings, findings) = LintSettings.read(source)
+    }
+    if FileManager.default.fileExists(atPath: siteFile) {
+      findings += settings.readPalettes(
+        ofSite: Source(file: siteFile, bytes: try Disk.bytes(of: siteFile)))
     }
     if let profile = arguments.value("profile").flatMap(PaletteProfile.init) {
       settings.profile = profile
@@ -90,12 +94,15 @@ struct LintInputs {
   /// The nearest settings file, from this folder upwards.
   private static func settingsAbove() -> String? {
     var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    var path = settingsFile
+    var prefix = ""
     while folder.pathComponents.count > 1 {
-      if FileManager.default.fileExists(atPath: path) { return path }
-      folder = folder.deletingLastPathComponent()
       // As findings name it: from here.
-      path = "../" + path
+      let found = settingsFiles.lazy.map { prefix + $0 }.first {
+        FileManager.default.fileExists(atPath: $0)
+      }
+      if let found { return found }
+      folder = folder.deletingLastPathComponent()
+      prefix += "../"
     }
     return nil
   }

@@ -17,7 +17,12 @@ enum Lint: Command {
         help: "How strict: default, wcag, wwdc21, high-contrast or print."),
       CommandOption(
         name: "config", short: "c", value: "file",
-        help: "Settings; \(LintInputs.settingsFile) of this folder or one above it unless told."),
+        help: "Settings; \(LintInputs.settingsFiles[0]) of this folder or one above it unless told."),
+      CommandOption(
+        name: "discover",
+        help: "Propose where palettes are, as settings to be corrected; nothing is judged."),
+      CommandOption(
+        name: "require-palettes", help: "Fail where no palette was read."),
       CommandOption(name: "fix", help: "Write repaired palettes back; formatting is kept."),
       CommandOption(name: "dry-run", help: "With --fix: print what would change, write nothing."),
       CommandOption(
@@ -25,6 +30,9 @@ enum Lint: Command {
         help: "Findings of an earlier --format json that are known and left alone."),
       CommandOption(
         name: "output", short: "o", value: "file", help: "Write the findings to a file."),
+      CommandOption(
+        name: "pairs", value: "file",
+        help: "Write every pair with its contrast as a Markdown table, for a pull request."),
       CommandOption(
         name: "report", value: "file",
         help: "Write an HTML page: what eight eyes see, and every pair, worst first."),
@@ -35,6 +43,10 @@ enum Lint: Command {
       effect: "what readers can't tell apart, with colours that pass"
     ),
     (line: "descant lint '#4477AA' '#228833' -g white", effect: "the same for colours at hand"),
+    (
+      line: "descant lint . --discover > .descant-lint.json",
+      effect: "proposes where the palettes of a repository are"
+    ),
     (line: "descant lint --fix brand.css", effect: "moves the palette as little as it can"),
     (
       line: "descant lint Site/ --format sarif --output palette.sarif",
@@ -72,7 +84,10 @@ enum Lint: Command {
       report.print(mistakes, on: terminal)
       return .usage
     }
-    var inputs = try LintInputs(arguments.operands)
+    var inputs = try LintInputs(arguments.operands, settings: settings)
+    if arguments.has("discover") {
+      return discover(inputs, arguments, terminal)
+    }
     if arguments.has("fix") {
       let fix = PaletteFix(inputs.inputs, settings: settings, each: repaired)
       for summary in fix.summaries { terminal.printError(summary) }
@@ -88,10 +103,32 @@ enum Lint: Command {
     var found = PaletteLint.run(
       inputs.inputs, settings: settings, today: Today.date, baseline: known,
       proposes: inputs.inputs.count == 1, each: contained)
+    if arguments.has("require-palettes"), found.lists.isEmpty {
+      found.findings.append(
+        .error(
+          .paletteNone, "no palette was read in \(inputs.inputs.count) files",
+          help: "descant lint --discover proposes where they are", at: nil))
+    }
     found.findings = (found.findings + inputs.findings + mistakes + units.findings).sorted(
       by: Finding.inOrder)
+    if let path = arguments.value("pairs") {
+      let table = PairTable.markdown(found, settings: settings)
+      try Data(table.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
     try write(found, arguments, report, terminal)
     return report.exitCode(for: found.findings)
+  }
+
+  /// Prints proposed settings, and beside them what was left.
+  private static func discover(
+    _ inputs: LintInputs, _ arguments: Arguments, _ terminal: Terminal
+  ) -> ExitCode {
+    let discovery = PaletteDiscovery(inputs.inputs)
+    terminal.print(String(discovery.text.dropLast()))
+    guard !arguments.has("quiet") else { return .clean }
+    for line in discovery.left { terminal.printError("left: \(line)") }
+    terminal.printError(discovery.summary)
+    return .clean
   }
 
   private static func write(

@@ -44,7 +44,8 @@ struct PaletteMistakeTests {
         "7a7a00"
       ),
       ("a.gpl", "GIMP Palette\nName: x\n230 159 0 orange\n0 0 200 blue\n", "159 109 0"),
-      ("a.json", #"{ "background": "white", "colors": ["orange", "navy"] }"#, "#a66900"),
+      ("a.json", ##"{ "background": "white", "colors": ["orange", "#000080"] }"##, nil),
+      ("a.json", ##"{ "background": "white", "colors": ["#ffa500", "navy"] }"##, "#a66900"),
       ("a.json", #"{ "config": { "range": { "category": { "scheme": "tableau10" } } } }"#, nil),
       (
         "a.tokens",

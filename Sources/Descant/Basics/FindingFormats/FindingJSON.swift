@@ -23,6 +23,19 @@ extension Finding {
       "column": location.map { .integer($0.column) },
       "length": location.map { .integer($0.length) },
       "replacement": replacement.map { .string($0) },
+      "palette": measurement?.palette.map { .string($0) },
+      "colors": measurement.map { .array($0.subjects.map(\.document)) },
+      "ground": measurement?.ground.map { .string($0) },
+      "vision": measurement?.vision.map { .string($0) },
+      "measure": measurement?.measure.map { .string($0) },
+      "figure": measurement?.figure.map { .number($0) },
+      "limit": measurement?.limit.map { .number($0) },
     ])
+  }
+}
+
+extension Measurement.Subject {
+  fileprivate var document: JSONDocument {
+    .object(["name": name.map { .string($0) }, "color": .string(color)])
   }
 }

@@ -21,10 +21,19 @@ extension FindingCode {
 
   static let paletteFormat = FindingCode(
     "palette-format", "A file holds no palette in a format that is known.",
-    remedy: "Use a list of colours, design tokens, CSS, Vega, matplotlib, ASE, GPL, SVG or HTML.")
+    remedy: "Use one of the formats that the page on palettes lists.")
   static let paletteEmpty = FindingCode(
     "palette-empty", "A file that should hold colours holds none.",
     remedy: "Add colours, or leave the file out of the check.")
+  static let paletteUndeclared = FindingCode(
+    "palette-undeclared", "A file holds colours, and nothing says which of them are a palette.",
+    remedy: "Declare the palette in the lint settings, with the file and where in it.")
+  static let paletteMissing = FindingCode(
+    "palette-missing", "A declared palette is not where its declaration says.",
+    remedy: "Correct the file, the names or the path of the declaration.")
+  public static let paletteNone = FindingCode(
+    "palette-none", "No palette was read, and --require-palettes asks for one.",
+    remedy: "Declare where palettes are; lint --discover proposes the declaration.")
   static let paletteModel = FindingCode(
     "palette-model", "A colour is given for ink, not for light.",
     remedy: "Export the swatch as RGB: there is no exact way from CMYK.")
@@ -53,7 +62,7 @@ extension FindingCode {
     remedy: "Write it by hand.")
 
   static let reading = [
-    paletteFormat, paletteEmpty, paletteModel, paletteAlias, paletteLimit, paletteToken,
+    paletteFormat, paletteEmpty, paletteUndeclared, paletteMissing, paletteNone, paletteModel, paletteAlias, paletteLimit, paletteToken,
     paletteIncomplete, paletteUnused, paletteUntried, paletteUnwritable,
   ]
 }

@@ -20,6 +20,11 @@ public struct LintSettings: Sendable {
   /// Grounds for lists that name none.
   public var grounds: [Swatch]
   public var suppressions: [Suppression]
+  /// Where palettes are; a file that one speaks of is not guessed about.
+  public var palettes: [PaletteDeclaration] = []
+  public var pairs: [PairDeclaration] = []
+  /// Patterns of paths that folders are searched without.
+  public var excluded: [String] = []
 
   public init(
     profile: PaletteProfile = .standard, changes: [String: RuleChange] = [:],

@@ -1,5 +1,5 @@
 extension LintSettings {
-  /// Reads `descant.lint.json`.
+  /// Reads `.descant-lint.json`.
   ///
   ///     { "profile": "wwdc21", "grounds": ["#fff"], "rules": { "PAL014": { "level": "off" } },
   ///       "suppress": [{ "rule": "PAL012", "slots": [1, 4], "reason": "never drawn together" }] }
@@ -17,11 +17,26 @@ extension LintSettings {
         for rule in member.value.members { settings.readRule(rule, &findings) }
       case "suppress":
         settings.suppressions += Suppression.read(member.value, &findings)
+      case "palettes": settings.palettes = PaletteDeclaration.read(member.value, &findings)
+      case "pairs": settings.pairs = PairDeclaration.read(member.value, &findings)
+      case "exclude": settings.excluded = member.value.texts(&findings)
       case "$schema": break
-      default: unknown(member, among: ["profile", "grounds", "rules", "suppress"], &findings)
+      default: unknown(member, among: keys, &findings)
       }
     }
     return (settings, findings)
+  }
+
+  private static let keys = [
+    "profile", "grounds", "palettes", "pairs", "exclude", "rules", "suppress",
+  ]
+
+  /// Reads what a site's own settings say of palettes: `"palettes"` in `Site/site.json`.
+  public mutating func readPalettes(ofSite source: Source) -> [Finding] {
+    var (node, findings) = JSONReader.read(source)
+    guard let entries = node?["palettes"] else { return [] }
+    palettes += PaletteDeclaration.read(entries, &findings)
+    return findings
   }
 
   private mutating func readProfile(_ node: JSONNode, _ findings: inout [Finding]) {
@@ -86,7 +101,7 @@ extension LintSettings {
     return limits
   }
 
-  fileprivate static func unknown(
+  static func unknown(
     _ member: JSONMember, among known: [String], _ findings: inout [Finding]
   ) {
     findings.append(

@@ -16,7 +16,12 @@ extension PaletteView {
         help: "move \(written(pair.first)) and \(written(pair.second)) apart"
           + (isError ? ", or let lint --fix move the palette as a whole" : ""),
         location: list.swatches[pair.first].location,
-        slots: [pair.first, pair.second])
+        slots: [pair.first, pair.second],
+        measurement: Measurement(
+          palette: list.name,
+          subjects: [pair.first, pair.second].map { list.swatches[$0].subject },
+          vision: vision.rawValue, measure: miss.measure.rawValue, figure: miss.value,
+          limit: miss.limit))
     }
   }
 
@@ -94,7 +99,11 @@ extension PaletteView {
             message: "\(name) \(swatch.color.hex) on \(ground.hex) has contrast \(found), "
               + "needs \(needed)",
             help: help(proposal, needed: miss.limit, on: ground), location: swatch.location,
-            replacement: swatch.replacement(by: proposal), slots: slot.map { [$0] } ?? []))
+            replacement: swatch.replacement(by: proposal), slots: slot.map { [$0] } ?? [],
+            measurement: Measurement(
+              palette: list.name, subjects: [swatch.subject], ground: ground.hex,
+              vision: Vision.normal.rawValue, measure: "contrast", figure: ratio,
+              limit: miss.limit)))
       }
     }
     return verdicts

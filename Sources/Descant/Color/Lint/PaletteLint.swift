@@ -32,7 +32,15 @@ public enum PaletteLint {
       }
     }
     return verdicts.flatMap { rule, found in
-      found.compactMap { judged($0, by: rule, level: settings.level(of: rule)) }
+      found.compactMap { verdict in
+        var verdict = verdict
+        // What no rule measures is about its swatches all the same.
+        if verdict.measurement == nil, !verdict.slots.isEmpty {
+          verdict.measurement = Measurement(
+            palette: list.name, subjects: verdict.slots.compactMap { list.swatches.at($0)?.subject })
+        }
+        return judged(verdict, by: rule, level: settings.level(of: rule))
+      }
     }
   }
 
@@ -47,7 +55,7 @@ public enum PaletteLint {
     return Judged(
       finding: Finding(
         severity, rule.code, verdict.message, help: verdict.help, at: verdict.location,
-        replacement: verdict.replacement), slots: verdict.slots)
+        replacement: verdict.replacement, measurement: verdict.measurement), slots: verdict.slots)
   }
 }
 

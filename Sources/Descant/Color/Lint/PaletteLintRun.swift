@@ -22,11 +22,24 @@ extension PaletteLint {
 
     /// What was read, findings or none.
     public var files: [String] = []
+    /// Files with colours of which none was taken for a palette.
+    public var unjudged: [String] = []
+    /// Every pair that was measured, declared or said by names.
+    public var encounters: [ColorEncounter] = []
+    /// How many palettes were declared, and how many were found by their names.
+    public var declaredCount: Int { lists.count(where: \.isDeclared) }
 
     /// "2 errors, 1 warning in 1 palette".
     public var summary: String {
       let count = "\(lists.count) palette" + (lists.count == 1 ? "" : "s")
-      return "\(Finding.count(findings) ?? "nothing found") in \(count)"
+      let pairs =
+        encounters.isEmpty ? "" : " and \(encounters.count) pair\(encounters.count == 1 ? "" : "s")"
+      let rest =
+        unjudged.isEmpty
+        ? ""
+        : "; \(unjudged.count) file\(unjudged.count == 1 ? "" : "s") with colours not judged: "
+          + "lint --discover says what they hold"
+      return "\(Finding.count(findings) ?? "nothing found") in \(count)\(pairs)\(rest)"
     }
   }
 
@@ -48,14 +61,27 @@ extension PaletteLint {
     var report = Report()
     var suppressions = settings.suppressions
     var judged: [Judged] = []
+    var workspace = PaletteWorkspace()
+    for input in inputs { each(input) { workspace.add(input) } }
+    workspace.finish()
+    var names = DeclaredNames(settings)
     for input in inputs {
       each(input) {
-        suppressions += read(input, settings, proposes, into: &report, &judged)
+        suppressions += read(input, in: workspace, settings, proposes, &names, into: &report, &judged)
       }
+    }
+    let declared = names.encounters(settings.pairs)
+    report.findings += declared.findings + names.missing(settings.palettes)
+    for theme in [nil, ColorList.Theme.light, .dark] {
+      let own = declared.encounters.filter { $0.theme == theme }
+      guard !own.isEmpty else { continue }
+      judged += judge(
+        ColorList(encounters: own, theme: theme, file: "pairs"), twin: nil, settings: settings)
+      report.encounters += own
     }
     silence(judged, suppressions, today: today, in: &report)
     report.findings = report.findings.filter { finding in
-      guard baseline.contains(KnownFinding(finding)) else { return true }
+      guard KnownFinding.keys(of: finding).contains(where: baseline.contains) else { return true }
       report.suppressed.append(SuppressedFinding(finding, reason: "in the baseline"))
       return false
     }
@@ -68,18 +94,23 @@ extension PaletteLint {
 
   /// Reads a file and judges its lists; gives its own suppressions.
   private static func read(
-    _ input: Input, _ settings: LintSettings, _ proposes: Bool, into report: inout Report,
-    _ judged: inout [Judged]
+    _ input: Input, in workspace: PaletteWorkspace, _ settings: LintSettings, _ proposes: Bool,
+    _ names: inout DeclaredNames, into report: inout Report, _ judged: inout [Judged]
   ) -> [Suppression] {
-    let reading = PaletteReader.read(file: input.file, bytes: input.bytes, isNamed: input.isNamed)
+    let reading = names.reading(of: input, in: workspace, settings)
     report.findings += reading.findings
+    let palettes = reading.lists.filter { !$0.swatches.isEmpty }
     if input.isNamed || !reading.lists.isEmpty { report.files.append(input.file) }
+    if palettes.isEmpty, reading.written.count(where: { !$0.isWord }) > 1 {
+      report.unjudged.append(input.file)
+    }
     for list in reading.lists {
       let twin = list.theme == .light ? reading.lists.first { $0.isDarkTwin(of: list) } : nil
       var found = judge(list, twin: twin, settings: settings)
       if proposes, report.lists.count < 2 { propose(for: list, settings, to: &found) }
       judged += found
-      report.lists.append(list.on(settings.grounds))
+      report.encounters += list.encounters
+      if !list.swatches.isEmpty { report.lists.append(list.on(settings.grounds)) }
     }
     return reading.suppressions.map { suppression in
       var own = suppression
@@ -166,45 +197,5 @@ extension Suppression {
           help: "remove it", at: location))
     }
     return findings
-  }
-}
-
-/// A finding as a baseline remembers it: lines may move, the mistake stays.
-public struct KnownFinding: Hashable, Sendable {
-  public var file: String
-  public var code: String
-  public var message: String
-
-  public init(file: String, code: String, message: String) {
-    self.file = file
-    self.code = code
-    self.message = message
-  }
-
-  public init(_ finding: Finding) {
-    self.init(
-      file: finding.location?.file ?? "", code: finding.code.id, message: finding.message)
-  }
-
-  /// Reads what `--format json` printed.
-  public static func baseline(_ source: Source) -> (known: Set<KnownFinding>, findings: [Finding]) {
-    let (node, findings) = JSONReader.read(source)
-    guard let node else { return ([], findings) }
-    guard let entries = node["findings"]?.elements else {
-      return (
-        [],
-        findings + [
-          .error(
-            .lintValue, "a baseline holds \"findings\"",
-            help: "write one with lint --format json --output \(source.file)", at: node.location)
-        ]
-      )
-    }
-    let known = entries.map { entry in
-      KnownFinding(
-        file: entry["file"]?.string ?? "", code: entry["code"]?.string ?? "",
-        message: entry["message"]?.string ?? "")
-    }
-    return (Set(known), findings)
   }
 }

@@ -43,6 +43,7 @@ struct Verdict: Sendable {
   var replacement: String?
   /// The swatches it is about, from 0.
   var slots: [Int]
+  var measurement: Measurement?
 }
 
 extension ColorList {

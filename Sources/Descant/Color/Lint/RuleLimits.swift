@@ -4,6 +4,8 @@ public enum Measure: String, Hashable, Sendable, CaseIterable {
   case contrast
   /// The same for text and for the focus ring, where they need another.
   case large, focus
+  /// For marks, borders and rings beside text.
+  case graphic
   /// CIEDE2000 and 100 times the OKLab distance.
   case e = "E"
   case k = "K"

@@ -37,7 +37,13 @@ public struct CSSColor: Sendable {
   private init?(function text: String) {
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
     let name = text[..<open].trimmed
-    guard var call = Call(String(text[text.index(after: open)...].dropLast())) else { return nil }
+    let inner = String(text[text.index(after: open)...].dropLast())
+    if inner.trimmed.hasPrefix("from ") {
+      guard let color = RelativeColor.color(name: name, arguments: inner) else { return nil }
+      self = color
+      return
+    }
+    guard var call = Call(inner) else { return nil }
     guard let space = call.space(of: name), call.values.count == 3 else { return nil }
     let reaches = Self.reaches(name)
     var values = SIMD3<Double>(repeating: 0)

@@ -14,7 +14,7 @@ enum ColorRole {
       || says(["target", "hover", "selection", "highlight", "overlay", "transparent"])
     {
       self = .ornament
-    } else if says(["focus", "axis", "axes", "tick", "ticks", "baseline", "base", "outline"]) {
+    } else if says(["focus", "axis", "axes", "tick", "ticks", "baseline", "outline"]) {
       self = .line
     } else if says(["text", "ink", "quiet", "label", "labels", "foreground", "fg", "link", "title"])
       || says(["caption", "heading"])
@@ -49,8 +49,12 @@ enum ColorRole {
   /// The kind of palette that a name speaks of.
   static func kind(_ name: String) -> ColorList.Kind? {
     let words = words(name)
-    if words.contains(where: ["diverging", "div"].contains) { return .diverging }
-    let ramps: Set = ["sequential", "seq", "ramp", "heat", "heatmap", "ordinal"]
+    if words.contains(where: ["diverging", "div", "divergent"].contains) { return .diverging }
+    if words.contains(where: ["cyclic", "cyclical"].contains) { return .cyclic }
+    let ramps: Set = [
+      "sequential", "seq", "ramp", "heat", "heatmap", "ordinal", "shades", "tints", "quintile",
+      "quartile", "decile",
+    ]
     return words.contains(where: ramps.contains) ? .sequential : nil
   }
 
@@ -70,7 +74,7 @@ enum ColorRole {
 
   private static func stripped(_ stem: String) -> String {
     var stem = stem
-    while stem.count > 3, let last = stem.last, "-_.".contains(last) { stem.removeLast() }
+    while stem.count > 3, let last = stem.last, "-_./ ".contains(last) { stem.removeLast() }
     return stem
   }
 }

@@ -102,6 +102,12 @@ private struct DrawingReader {
   private var names: [String] = []
   private var known: Set<String> = []
   private var drawing: ColorList?
+  /// The size of the drawing in its own units.
+  private var box: (width: Double, height: Double)?
+  /// Bars and cells of HTML by tag and class, with the grounds they give themselves.
+  /// What the page lies on.
+  private var ground: Style = [:]
+  private var blocks: [(name: String, swatches: [Swatch])] = []
   private var depth = 0
   private var reported: Set<Int> = []
 
@@ -124,6 +130,16 @@ private struct DrawingReader {
       if tag.isClosing { close(tag) } else { open(tag) }
     }
     finish()
+    for (name, swatches) in blocks where swatches.count > 2 {
+      var list = ColorList(
+        name: name, theme: sheet.asksDark ? (isDark ? .dark : .light) : nil, swatches: swatches,
+        location: swatches[0].location)
+      let style = pageStyle
+      for property in ["background-color", "background"] where list.grounds.isEmpty {
+        if let ground = swatch(property, style) { list.grounds = [ground] }
+      }
+      lists.append(list)
+    }
   }
 
   private mutating func open(_ tag: TagScanner.Tag) {
@@ -141,6 +157,12 @@ private struct DrawingReader {
     for rule in rules {
       if rule.name.hasPrefix("--") { custom[rule.name] = rule } else { style[rule.name] = rule }
     }
+    if tag.name == "body" || tag.name == "html" {
+      for name in ["background", "background-color"] where style[name] != nil {
+        ground[name] = style[name]
+      }
+    }
+    if drawing == nil, tag.name != "svg" { noteBlock(tag, rules) }
     if tag.name == "svg" { begin(tag, style) }
     if drawing != nil { note(tag, style) }
     guard !tag.isEmpty, !Self.voids.contains(tag.name), tag.content == nil, stack.count < 512 else {
@@ -175,7 +197,9 @@ private struct DrawingReader {
     var list = ColorList(
       name: name, theme: sheet.asksDark ? (isDark ? .dark : .light) : nil, swatches: [],
       location: source.location(at: tag.range.lowerBound, length: 4), isChart: false)
-    let around = stack.first ?? [:]
+    let sizes = (tag.value("viewBox") ?? tag.value("viewbox"))?.value.split { " ,".contains($0) }.compactMap { Double($0) } ?? []
+    box = sizes.count == 4 ? (sizes[2], sizes[3]) : nil
+    let around = pageStyle
     for property in ["background-color", "background", "--ground", "--background"] {
       guard list.grounds.isEmpty else { break }
       let styles = [style, around]
@@ -183,6 +207,33 @@ private struct DrawingReader {
     }
     drawing = list
     known = []
+  }
+
+  /// What the page's own elements are given, written or not.
+  private var pageStyle: Style {
+    var style = stack.first ?? [:]
+    for name in ["html", "body"] where !names.contains("svg") {
+      let page = TagScanner.Tag(
+        name: name, attributes: [], isClosing: false, isEmpty: false, range: 0..<0)
+      for rule in sheet.declarations(for: page, isDark: isDark) where !rule.name.hasPrefix("--") {
+        style[rule.name] = rule
+      }
+    }
+    return style.merging(ground) { $1 }
+  }
+
+  /// Elements of one class that each have a ground of their own are marks of a chart.
+  private mutating func noteBlock(_ tag: TagScanner.Tag, _ rules: [StyleScanner.Declaration]) {
+    guard let attribute = tag.value("class"), tag.value("style") != nil,
+      let own = rules.last(where: { $0.name == "background-color" || $0.name == "background" }),
+      let swatch = swatch(own.name, [own.name: own]), OKLCH(swatch.color).chroma >= 0.03
+    else { return }
+    let name = "\(tag.name).\(attribute.value)"
+    let place = blocks.firstIndex { $0.name == name } ?? blocks.count
+    if place == blocks.count { blocks.append((name, [])) }
+    if !blocks[place].swatches.contains(where: { $0.color == swatch.color }) {
+      blocks[place].swatches.append(swatch)
+    }
   }
 
   private mutating func note(_ tag: TagScanner.Tag, _ style: Style) {
@@ -194,14 +245,23 @@ private struct DrawingReader {
       return
     }
     if let fill = swatch("fill", style) {
-      let isWhole = tag.name == "rect" && tag.value("width")?.value == "100%"
-      if isWhole, drawing?.grounds.isEmpty == true, drawing?.swatches.isEmpty == true {
+      if isWhole(tag), drawing?.grounds.isEmpty == true, drawing?.swatches.isEmpty == true {
         drawing?.grounds = [fill]
       } else if tag.name != "line" {
         add(fill, isText: false)
       }
     }
     if let stroke = swatch("stroke", style) { add(stroke, isText: false) }
+  }
+
+  /// Whether a rectangle covers its drawing.
+  private func isWhole(_ tag: TagScanner.Tag) -> Bool {
+    guard tag.name == "rect", let width = tag.value("width")?.value else { return false }
+    if width == "100%" { return true }
+    guard let box, let wide = Double(width),
+      let high = tag.value("height").flatMap({ Double($0.value) })
+    else { return false }
+    return wide >= box.width && high >= box.height
   }
 
   private static let hidden: Set = ["defs", "clippath", "mask", "symbol", "marker"]

@@ -101,7 +101,7 @@ private struct MatplotlibReader {
       return nil
     }
     var swatch = Swatch(color, written: String(text), location: place)
-    swatch.isSignless = true
+    swatch.isSignless = !text.hasPrefix("#")
     return swatch
   }
 
@@ -118,8 +118,18 @@ private struct MatplotlibReader {
     return Color(hex: text) ?? CSSColor(text)?.color
   }
 
-  // A "#" starts a comment, even before a colour.
-  private static func withoutComment(_ line: String) -> Substring { line.prefix { $0 != "#" } }
+  // A "#" starts a comment, even before a colour; within quotes it starts none.
+  private static func withoutComment(_ line: String) -> Substring {
+    var quote: Character?
+    return line.prefix { character in
+      if quote == nil, character == "'" || character == "\"" {
+        quote = character
+      } else if character == quote {
+        quote = nil
+      }
+      return character != "#" || quote != nil
+    }
+  }
 }
 
 extension Array {

@@ -3,19 +3,39 @@ public struct PaletteReading: Sendable {
   public var lists: [ColorList] = []
   public var findings: [Finding] = []
   public var suppressions: [Suppression] = []
+  /// Every colour with its name, for declarations to choose from.
+  var colors: [WrittenColor] = []
+  /// Groups of colours that nothing calls a palette.
+  var candidates: [ColorList] = []
+  /// What was seen and can't be said in colours, in words.
+  var unread: [String] = []
 
   public init() {}
+
+  /// Every colour with its name; of formats that give lists alone, those.
+  var written: [WrittenColor] {
+    guard colors.isEmpty else { return colors }
+    return lists.flatMap { list in
+      (list.swatches + list.grounds + list.texts + list.lines).enumerated().map { index, swatch in
+        WrittenColor(
+          path: [list.name, swatch.name ?? String(index + 1)], swatch: swatch, theme: list.theme)
+      }
+    }
+  }
 }
 
 /// A kind of file that keeps colours: one file in this folder and one line in ``all``.
 struct PaletteFormat: Sendable {
   let name: String
+  /// What it can't say, or what is not read of it.
+  var limits = ""
   /// Whether a file is of this kind, by its lower-case name and its bytes.
   let recognises: @Sendable (_ name: String, _ bytes: [UInt8]) -> Bool
   let read: @Sendable (Source) -> PaletteReading
 
   static let all: [PaletteFormat] = [
-    .swatchExchange, .gimp, .json, .styleSheet, .markup, .matplotlib, .plainList,
+    .swatchExchange, .photoshop, .gimp, .literals, .yaml, .json, .styleSheet, .android, .tableau,
+    .markup, .matplotlib, .table, .plainList,
   ]
 }
 
@@ -27,41 +47,24 @@ public enum PaletteReader {
   /// Whether a file found in a folder is worth looking into.
   public static func mayHold(_ file: String) -> Bool {
     let name = file.lowercased()
-    let endings = [
-      ".json", ".tokens", ".css", ".svg", ".html", ".htm", ".gpl", ".ase", ".mplstyle", ".hex",
-    ]
-    return endings.contains { name.hasSuffix($0) }
+    return endings.contains { name.hasSuffix($0) } || LiteralDialect.of(name) != nil
+      || name.hasSuffix("matplotlibrc")
   }
+
+  private static let endings = [
+    ".json", ".tokens", ".geojson", ".ipynb", ".css", ".svg", ".html", ".htm", ".gpl", ".ase",
+    ".aco", ".mplstyle", ".hex", ".yml", ".yaml", ".xml", ".tps", ".csv", ".tsv",
+  ]
 
   /// Reads one file; one that was found in a folder, not named, may hold no palette at all.
   public static func read(file: String, bytes: [UInt8], isNamed: Bool = true) -> PaletteReading {
-    let name = file.lowercased()
-    guard let format = PaletteFormat.all.first(where: { $0.recognises(name, bytes) }) else {
-      var reading = PaletteReading()
-      guard isNamed else { return reading }
-      let known = PaletteFormat.all.map(\.name).joined(separator: ", ")
-      reading.findings = [
-        .error(
-          .paletteFormat, "\"\(file)\" is in no format that is known",
-          help: "known are: \(known)", at: SourceLocation(file: file))
-      ]
-      return reading
-    }
-    var reading = format.read(Source(file: file, bytes: bytes))
-    for index in reading.lists.indices {
-      if let finding = cut(&reading.lists[index]) { reading.findings.append(finding) }
-    }
-    if isNamed, reading.lists.isEmpty, reading.findings.isEmpty {
-      reading.findings = [
-        .error(
-          .paletteEmpty, "\"\(file)\" holds no colours", help: "read as \(format.name)",
-          at: SourceLocation(file: file))
-      ]
-    }
-    return reading
+    let input = PaletteLint.Input(file: file, bytes: bytes, isNamed: isNamed)
+    var workspace = PaletteWorkspace()
+    workspace.add(input)
+    return workspace.reading(of: input)
   }
 
-  private static func cut(_ list: inout ColorList) -> Finding? {
+  static func cut(_ list: inout ColorList) -> Finding? {
     guard list.swatches.count > longest else { return nil }
     let finding = Finding.error(
       .paletteLimit,

@@ -6,16 +6,25 @@ extension PaletteFormat {
   static let plainList = PaletteFormat(
     name: "a list of colours",
     recognises: { name, bytes in
-      let isPlain =
-        [".txt", ".hex", ".colors"].contains { name.hasSuffix($0) } || name == "arguments"
-      return isPlain
-        || (!bytes.contains(0) && bytes.contains(UInt8(ascii: "#")) && bytes.count < 1 << 20)
+      [".txt", ".hex", ".colors"].contains { name.hasSuffix($0) } || name == "arguments"
+        || ((name == "stdin" || !name.contains(".")) && isList(bytes))
     },
     read: { source in
       var reader = PlainListReader(source: source)
       reader.read()
       return reader.reading
     })
+}
+
+extension PaletteFormat {
+  /// Whether a text without a telling name begins as a list of colours does.
+  fileprivate static func isList(_ bytes: [UInt8]) -> Bool {
+    guard !bytes.contains(0), bytes.count < 1 << 20 else { return false }
+    let first = bytes.split(separator: 0x0A).first { $0.contains { $0 > 0x20 } } ?? []
+    let text = String(decoding: first, as: UTF8.self).trimmed
+    let word = text.prefix { !$0.isWhitespace && $0 != "," }
+    return text.lowercased().hasPrefix("ground") || (word.hasPrefix("#") && Color(hex: String(word)) != nil)
+  }
 }
 
 private struct PlainListReader {

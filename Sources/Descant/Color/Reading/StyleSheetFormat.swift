@@ -1,30 +1,57 @@
 extension PaletteFormat {
-  /// CSS custom properties: `--chart-1: #0000cd`, in light and dark blocks.
+  /// CSS custom properties: `--chart-1: #0000cd`, in light and dark blocks; classes of series.
   static let styleSheet = PaletteFormat(
-    name: "CSS", recognises: { name, _ in name.hasSuffix(".css") },
-    read: { source in
-      var reader = StyleSheetReader(source: source)
-      reader.read()
-      return reader.reading
-    })
+    name: "CSS", limits: "mixtures and what scripts set are not computed",
+    recognises: { name, _ in name.hasSuffix(".css") },
+    read: { source in StyleSheetReader.read(source, from: [:]) })
 }
 
-private struct StyleSheetReader {
-  let source: Source
-  var reading = PaletteReading()
+struct StyleSheetReader {
+  /// What other sheets of the run give a custom property: a value and its file.
+  typealias Elsewhere = [String: (value: String, file: String)]
+
+  private let source: Source
+  private let elsewhere: Elsewhere
+  private var reading = PaletteReading()
   private let scanner: StyleScanner
   /// What comments say about a stem: its kind, or nothing to check.
   private var kinds: [String: String] = [:]
   private var reported: Set<Int> = []
+  /// Properties that sheets which were not read may give.
+  private var absent: [(name: String, range: Range<Int>)] = []
 
-  init(source: Source) {
+  /// - Parameters:
+  ///   - source: the sheet.
+  ///   - elsewhere: custom properties of the other sheets.
+  static func read(_ source: Source, from elsewhere: Elsewhere) -> PaletteReading {
+    var reader = StyleSheetReader(source, elsewhere)
+    reader.read()
+    return reader.reading
+  }
+
+  private init(_ source: Source, _ elsewhere: Elsewhere) {
     self.source = source
+    self.elsewhere = elsewhere
     scanner = StyleScanner(source)
   }
 
-  mutating func read() {
+  private mutating func read() {
     for comment in scanner.comments { readComment(comment) }
     let properties = scanner.declarations.filter { $0.name.hasPrefix("--") }
+    let scopes = Self.scopes(of: properties)
+    for scope in scopes.isEmpty ? [""] : scopes {
+      // What holds for the page holds in every part of it.
+      let own = scopes.count < 2 ? properties : properties.filter { declaration in
+        let other = Self.scope(of: declaration)
+        return other.isEmpty || other == scope
+      }
+      read(own, in: scopes.count < 2 ? "" : scope)
+    }
+    readClasses()
+    tellAbsent()
+  }
+
+  private mutating func read(_ properties: [StyleScanner.Declaration], in scope: String) {
     let asksDark = properties.contains { declaration in
       declaration.value.contains("light-dark(")
         || StyleValues.Circumstance(blocks: declaration.blocks)?.isDark == true
@@ -37,15 +64,74 @@ private struct StyleSheetReader {
       for isDark in asksDark ? [false, true] : [false] {
         let circumstance = StyleValues.Circumstance(isDark: isDark, hasContrast: hasContrast)
         let values = StyleValues(properties, in: circumstance)
-        for list in lists(values, hasTwins: asksDark) {
+        for var list in lists(values, hasTwins: asksDark, in: scope) {
           // The same colours on the same grounds need no second check.
-          let look = (list.swatches + list.grounds + list.texts + list.lines).map(\.color.hex)
-            .joined(separator: " ")
+          let swatches = list.swatches + list.grounds + list.texts + list.lines
+          let met = list.encounters.flatMap { [$0.upper, $0.ground] }
+          let look = (swatches + met).map(\.color.hex).joined(separator: " ")
           guard known[list.name] != look else { continue }
           known[list.name] = look
-          reading.lists.append(list)
+          if !scope.isEmpty { list.name += " in \(scope)" }
+          if list.kind == .scale {
+            reading.candidates.append(list)
+          } else {
+            reading.lists.append(list)
+          }
         }
       }
+    }
+  }
+
+  // MARK: Scopes
+
+  /// Parts of a page that have lists of their own; the page itself first.
+  private static func scopes(of properties: [StyleScanner.Declaration]) -> [String] {
+    var scopes: [String] = []
+    for declaration in properties where ColorNames.member(declaration.name) != nil {
+      guard !declaration.value.hasPrefix("var(--color-chart") else { continue }
+      let scope = scope(of: declaration)
+      if !scopes.contains(scope) { scopes.append(scope) }
+    }
+    return Array(scopes.sorted { $0.isEmpty && !$1.isEmpty }.prefix(64))
+  }
+
+  /// The selector of a theme or a part; none for the page in any of its modes.
+  private static func scope(of declaration: StyleScanner.Declaration) -> String {
+    let selectors = declaration.blocks.filter { !$0.hasPrefix("@") }
+    let own = selectors.filter { selector in
+      selector.split(separator: ",").allSatisfy { part in
+        let words = ColorRole.words(String(part))
+        return !words.allSatisfy(page.contains)
+      }
+    }
+    return own.first?.split(separator: ",").first?.trimmed ?? ""
+  }
+
+  private static let page: Set<String> = [
+    "root", "html", "body", "host", "where", "is", "dark", "light", "theme", "data", "mode",
+    "color", "scheme", "not", "class", "prefers", "auto", "bs",
+  ]
+
+  // MARK: Classes
+
+  /// `.series-1 { fill: #8DD3C7 }`: classes that are numbered or named after a word for data.
+  private mutating func readClasses() {
+    let painted: Set = ["fill", "background", "background-color", "stroke", "color"]
+    var colors: [(name: String, swatch: Swatch)] = []
+    for declaration in scanner.declarations where painted.contains(declaration.name) {
+      guard let block = declaration.blocks.last, block.hasPrefix("."),
+        !block.contains(where: { " ,:>".contains($0) }),
+        StyleValues.Circumstance(blocks: declaration.blocks) == .init(isDark: false, hasContrast: false),
+        let (stem, _) = ColorNames.member(block), ColorNames.saysData(stem),
+        !colors.contains(where: { $0.name == block }), let color = CSSColor(declaration.value)
+      else { continue }
+      let place = location(declaration.range)
+      colors.append(
+        (block, Swatch(color.color, name: block, written: declaration.value, location: place)))
+    }
+    reading.colors += colors.map { WrittenColor(path: [$0.name], swatch: $0.swatch) }
+    reading.lists += ColorGrouping.lists(colors, theme: nil, file: source.file).filter {
+      !$0.swatches.isEmpty && $0.kind != .scale
     }
   }
 
@@ -59,35 +145,32 @@ private struct StyleSheetReader {
     if words.count >= 2 { kinds[String(words[0])] = String(words[1]) }
   }
 
-  /// Properties that differ in a last number are one list; the others say what they lie on.
-  private mutating func lists(_ values: StyleValues, hasTwins: Bool) -> [ColorList] {
-    var stems: [String] = []
-    var members: [String: [(number: Int, name: String)]] = [:]
-    var furniture = ColorList(name: "", swatches: [])
+  /// Properties that differ in a number, or follow a word for data, are one list.
+  private mutating func lists(_ values: StyleValues, hasTwins: Bool, in scope: String) -> [ColorList]
+  {
+    let theme: ColorList.Theme? = values.circumstance.isDark ? .dark : hasTwins ? .light : nil
+    var counts: [String: Int] = [:]
+    for name in values.names where ColorRole(name).isData {
+      if let (stem, _) = ColorNames.member(name) { counts[stem, default: 0] += 1 }
+    }
+    var colors: [(name: String, swatch: Swatch)] = []
     for name in values.names {
-      let role = ColorRole(name)
-      if role.isData, let (stem, number) = ColorRole.numbered(name) {
-        if members[stem] == nil { stems.append(stem) }
-        members[stem, default: []].append((number, name))
-      } else if !role.isData, let swatch = swatch(name, values, reportsMistakes: false) {
-        furniture.add(swatch, as: role)
+      let stem = ColorRole(name).isData ? ColorNames.member(name)?.stem : nil
+      let isMember = stem.map { counts[$0, default: 0] > 1 && kinds[$0] != "ignore" } ?? false
+      guard let swatch = swatch(name, values, reportsMistakes: isMember) else { continue }
+      guard stem.map({ kinds[$0] != "ignore" }) ?? true else { continue }
+      colors.append((name, swatch))
+    }
+    if !values.circumstance.hasContrast {
+      reading.colors += colors.map {
+        WrittenColor(
+          path: [$0.name], swatch: $0.swatch, theme: theme, scope: scope.isEmpty ? nil : scope)
       }
     }
-    let theme: ColorList.Theme? = values.circumstance.isDark ? .dark : hasTwins ? .light : nil
-    return stems.compactMap { stem in
-      let sorted = (members[stem] ?? []).sorted { $0.number < $1.number }
-      guard kinds[stem] != "ignore" else { return nil }
-      let found = sorted.compactMap { swatch($0.name, values, reportsMistakes: sorted.count > 1) }
-      guard found.count > 1 else { return nil }
-      var list = furniture
-      list.name = values.circumstance.hasContrast ? stem + ", more contrast" : stem
-      list.theme = theme
-      list.swatches = found
-      list.kind =
-        kinds[stem].flatMap(ColorList.Kind.init) ?? ColorRole.kind(stem)
-        ?? (sorted.allSatisfy { $0.number % 50 == 0 } && sorted.count > 2
-          ? .sequential : .categorical)
-      list.location = found.first?.location
+    return ColorGrouping.lists(colors, theme: theme, file: source.file).map { found in
+      var list = found
+      if let kind = kinds[found.name].flatMap(ColorList.Kind.init) { list.kind = kind }
+      if values.circumstance.hasContrast { list.name += ", more contrast" }
       return list
     }
   }
@@ -107,6 +190,15 @@ private struct StyleSheetReader {
     case .unreadable(let text, let range):
       report(PaletteReader.unreadable(text, at: location(range)), range, reportsMistakes)
     case .missing(let target, let range):
+      if let (color, written, file) = borrowed(target) {
+        return Swatch(
+          color.color, name: name, written: written, location: place,
+          origin: SourceLocation(file: file), isClipped: color.isClipped)
+      }
+      if isPart {
+        if reportsMistakes { absent.append((target, range)) }
+        return nil
+      }
       // Among very many names a likely one is not worth the search.
       let help =
         values.names.count <= 1000
@@ -137,5 +229,36 @@ private struct StyleSheetReader {
   private mutating func report(_ finding: Finding, _ range: Range<Int>, _ isWanted: Bool) {
     guard isWanted, reported.insert(range.lowerBound).inserted else { return }
     reading.findings.append(finding)
+  }
+
+  /// Whether the sheet says that others stand before it.
+  private var isPart: Bool {
+    let text = String(decoding: source.bytes.prefix(1 << 14), as: UTF8.self)
+    return ["@import", "@tailwind", "@plugin", "@theme", "@apply", "@reference", "@use"].contains {
+      text.contains($0)
+    }
+  }
+
+  /// What another sheet of the run gives a property.
+  private func borrowed(_ name: String) -> (CSSColor, String, String)? {
+    var name = name
+    for _ in 0..<StyleValues.deepest {
+      guard let (value, file) = elsewhere[name] else { return nil }
+      if let color = CSSColor(value) ?? StyleValues.channels(value) { return (color, value, file) }
+      guard value.hasPrefix("var("), value.hasSuffix(")") else { return nil }
+      name = value.dropFirst(4).dropLast().split(separator: ",").first?.trimmed ?? ""
+    }
+    return nil
+  }
+
+  private mutating func tellAbsent() {
+    guard let first = absent.first else { return }
+    let names = Set(absent.map(\.name))
+    let more = names.count > 1 ? " and \(names.count - 1) more" : ""
+    reading.findings.append(
+      .note(
+        .paletteAlias, "\"\(first.name)\"\(more) come from a sheet that was not read",
+        help: "name that sheet as well; what comes of them here is not judged",
+        at: location(first.range)))
   }
 }

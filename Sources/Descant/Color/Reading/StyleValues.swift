@@ -109,7 +109,46 @@ struct StyleValues {
         depth: depth + 1)
     }
     if let color = CSSColor(value) { return .color(color, written: value, at: range) }
+    if let color = Self.channels(value) { return .color(color, written: value, at: range) }
+    if value.contains("var("), let text = substituted(value, seen: seen, depth: depth) {
+      if let color = CSSColor(text) { return .color(color, written: value, at: range) }
+    }
     return Self.looksLikeColor(value) ? .unreadable(value, at: range) : .other
+  }
+
+  /// Bare channels for `hsl(var(--x))`: "169.7 44.3% 69%" can be meant as nothing else.
+  static func channels(_ value: String) -> CSSColor? {
+    let parts = value.split(whereSeparator: \.isWhitespace)
+    guard parts.count == 3, parts[1].hasSuffix("%"), parts[2].hasSuffix("%"),
+      !parts[0].hasSuffix("%")
+    else { return nil }
+    return CSSColor("hsl(\(value))")
+  }
+
+  /// The value with what each `var()` in it stands for; nil where one stands for nothing.
+  private func substituted(_ value: String, seen: Set<String>, depth: Int) -> String? {
+    guard depth < Self.deepest, value.utf8.count < 10_000 else { return nil }
+    var text = ""
+    var rest = Substring(value)
+    while let open = rest.firstRange(of: "var(") {
+      text += rest[..<open.lowerBound]
+      var (level, end) = (1, open.upperBound)
+      while end < rest.endIndex, level > 0 {
+        if rest[end] == "(" { level += 1 }
+        if rest[end] == ")" { level -= 1 }
+        end = rest.index(after: end)
+      }
+      guard level == 0 else { return nil }
+      let parts = rest[open.upperBound..<rest.index(before: end)]
+        .split(separator: ",", maxSplits: 1).map(\.trimmed)
+      guard let name = parts.first, !seen.contains(name),
+        let inner = values[name]?.value ?? parts.at(1),
+        let plain = substituted(inner, seen: seen.union([name]), depth: depth + 1)
+      else { return nil }
+      text += plain
+      rest = rest[end...]
+    }
+    return text + rest
   }
 
   /// Whether calls stand within each other more often than is followed: seen before any is read.

@@ -3,7 +3,7 @@ extension Swatch {
   ///
   /// An alias, a named scheme and a binary file name a colour without holding its text.
   func replacement(by color: Color?) -> String? {
-    guard let color, let place = location, place == origin, let excerpt = place.excerpt else {
+    guard !isPerhapsWord, let color, let place = location, place == origin, let excerpt = place.excerpt else {
       return nil
     }
     let there = excerpt.unicodeScalars.dropFirst(place.column - 1).prefix(place.length)
@@ -21,6 +21,10 @@ extension Swatch {
     if Color(hex: text) != nil { return String(hex.dropFirst()) }
     let (red, green, blue) = color.bytes
     let numbers = text.split(whereSeparator: \.isWhitespace)
+    if StyleValues.channels(text) != nil {
+      let hsl = color.hsl
+      return "\(hsl.x.text(decimals: 1)) \(hsl.y.text(decimals: 1))% \(hsl.z.text(decimals: 1))%"
+    }
     if numbers.count == 3, numbers.allSatisfy({ UInt8($0) != nil }) {
       return "\(red) \(green) \(blue)"
     }
@@ -124,7 +128,7 @@ public struct PalettePatch: Sendable {
 extension Source {
   /// The bytes at which a swatch's value is written, if what stands there is that value.
   fileprivate func range(of swatch: Swatch) -> Range<Int>? {
-    guard let place = swatch.origin, place.file == file else { return nil }
+    guard !swatch.isPerhapsWord, let place = swatch.origin, place.file == file else { return nil }
     let written = Array(swatch.written.utf8)
     var start = 0
     for _ in 1..<max(1, place.line) {

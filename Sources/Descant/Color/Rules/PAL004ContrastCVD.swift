@@ -27,7 +27,11 @@ extension PaletteRule {
               + "\(vision.name) a contrast of \(Contrast.text(ratio, needed: miss.limit)), "
               + "needs \(Contrast.text(miss.limit))",
             help: "raise its contrast with \(ground.hex)",
-            location: view.list.swatches[index].location, slots: [index])
+            location: view.list.swatches[index].location, slots: [index],
+            measurement: Measurement(
+              palette: view.list.name, subjects: [view.list.swatches[index].subject],
+              ground: ground.hex, vision: vision.rawValue, measure: "contrast", figure: ratio,
+              limit: miss.limit))
         }
       }
     }

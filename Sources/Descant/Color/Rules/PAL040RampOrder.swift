@@ -7,7 +7,7 @@ extension PaletteRule {
     passing: ColorList("#E4EDFF #9BB8F3 #5883E1 #1647CB").with { $0.kind = .sequential },
     failing: ColorList("#E4EDFF #5883E1 #9BB8F3 #1647CB").with { $0.kind = .sequential }
   ) { view, limits in
-    guard view.list.kind != .categorical, let seen = view.appearances.first, seen.count > 1 else {
+    guard view.list.kind.isOrdered, let seen = view.appearances.first, seen.count > 1 else {
       return []
     }
     return view.list.kind.arms(of: seen.count).flatMap { arm in
@@ -30,6 +30,9 @@ extension PaletteRule {
 }
 
 extension ColorList.Kind {
+  /// Whether more is more along it: a ramp of a chart.
+  var isOrdered: Bool { self == .sequential || self == .diverging }
+
   /// The runs of steps along which lightness has one direction.
   fileprivate func arms(of count: Int) -> [ClosedRange<Int>] {
     self == .diverging ? [0...(count - 1) / 2, count / 2...count - 1] : [0...count - 1]

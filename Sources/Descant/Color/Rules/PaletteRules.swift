@@ -1,7 +1,7 @@
 extension PaletteRule {
   /// Every rule, by id: a new one is one file here and one line in this list.
   public static let all: [PaletteRule] = [
-    contrastGround, contrastText, contrastNontext, contrastCVD,
+    contrastGround, contrastText, contrastNontext, contrastCVD, contrastPair,
     distinctNormal, distinctProtan, distinctDeutan, distinctTritan, distinctGrey, distinctAtSize,
     greySteps,
     redGreen, blueYellow,

@@ -1,32 +1,44 @@
 extension PaletteFormat {
   /// Palettes in JSON, whatever their shape.
   static let json = PaletteFormat(
-    name: "JSON",
+    name: "JSON", limits: "colours below names that say neither data nor palette are read where declared",
     recognises: { name, bytes in
-      name.hasSuffix(".json") || name.hasSuffix(".tokens")
+      [".json", ".tokens", ".geojson", ".ipynb", ".topojson"].contains { name.hasSuffix($0) }
         || bytes.first { $0 > 0x20 }.map { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
           ?? false
     },
     read: { source in
-      var reading = PaletteReading()
       let (node, findings) = JSONReader.read(source)
-      reading.findings = findings
-      guard let node else { return reading }
-      guard let shape = JSONPaletteShape.all.first(where: { $0.fits(node) }) else { return reading }
-      let found = shape.read(node)
-      reading.lists = found.lists
-      reading.findings += found.findings
-      reading.suppressions = found.suppressions
+      guard let node else {
+        var reading = PaletteReading()
+        reading.findings = findings
+        return reading
+      }
+      var reading = JSONPaletteShape.reading(of: node)
+      reading.findings = findings + reading.findings
       return reading
     })
 }
 
 /// One way of writing palettes in JSON: one file here and one line in ``all``.
 struct JSONPaletteShape: Sendable {
+  let name: String
   let fits: @Sendable (JSONNode) -> Bool
   let read: @Sendable (JSONNode) -> PaletteReading
 
-  static let all: [JSONPaletteShape] = [.site, .tokens, .vega, .plain]
+  /// Tokens are read with the other files of a run, before any of these is tried.
+  static let all: [JSONPaletteShape] =
+    [.site, .figmaVariables, .notebook, .mapStyle] + ChartLibrary.all.map(\.shape) as [JSONPaletteShape]
+    + [.vega, .brewer, .plain]
+
+  static func reading(of node: JSONNode) -> PaletteReading {
+    guard let shape = all.first(where: { $0.fits(node) }) else { return PaletteReading() }
+    return shape.read(node)
+  }
+
+  /// Arrays of colours, and objects whose values are colours, where names say what they are.
+  static let plain = JSONPaletteShape(
+    name: "JSON", fits: { _ in true }, read: { OutlineReading.read($0, isCode: false) })
 }
 
 extension JSONNode {
@@ -51,5 +63,22 @@ extension JSONNode {
     }
     return Swatch(
       color.color, name: name, written: string, location: textLocation, isClipped: color.isClipped)
+  }
+}
+
+extension ColorRole {
+  var isData: Bool { if case .data = self { true } else { false } }
+}
+
+extension ColorList {
+  /// Puts a swatch where its role belongs.
+  mutating func add(_ swatch: Swatch, as role: ColorRole) {
+    switch role {
+    case .data: swatches.append(swatch)
+    case .ground: grounds.append(swatch)
+    case .text: texts.append(swatch)
+    case .line: lines.append(swatch)
+    case .ornament: break
+    }
   }
 }

@@ -1,7 +1,7 @@
 extension JSONPaletteShape {
   /// A site's own `palettes/*.json`: slots or steps, with a colour a mode.
   static let site = JSONPaletteShape(
-    fits: { $0["slots"] != nil || $0["steps"] != nil },
+    name: "a site's palette", fits: { $0["slots"] != nil || $0["steps"] != nil },
     read: { node in
       var reader = SiteShapeReader(root: node)
       reader.read()

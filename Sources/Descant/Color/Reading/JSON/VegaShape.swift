@@ -1,6 +1,7 @@
 extension JSONPaletteShape {
   /// A Vega or Vega-Lite configuration, or a whole specification with colours in its scales.
   static let vega = JSONPaletteShape(
+    name: "Vega",
     fits: { node in
       node["$schema"]?.string?.contains("vega") == true || node["config"] != nil
         || node["range"]?.isObject == true || node["mark"] != nil || node["marks"] != nil

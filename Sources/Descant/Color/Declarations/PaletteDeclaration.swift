@@ -1,0 +1,65 @@
+/// Where a palette is, what it is for and what it lies on, as its author says: nothing of it is guessed.
+public struct PaletteDeclaration: Sendable {
+  /// How its colours are found in a file.
+  public enum Selection: Hashable, Sendable {
+    /// Every colour of the file.
+    case all
+    /// Names with "*": "--chart-*".
+    case names([String])
+    /// The names that lead to a list or map: "color.palette", "themes.*.chart".
+    case path(String)
+    /// A regular expression with a group called "color", and perhaps one called "name".
+    case match(String)
+  }
+
+  public var name: String?
+  /// Patterns of paths, from the folder of the settings.
+  public var files: [String]
+  public var selection: Selection
+  public var kind: ColorList.Kind
+  /// Colours, or names of colours among the files of the run.
+  public var grounds: [String]
+  public var theme: ColorList.Theme?
+  /// Names or colours that a repair leaves alone.
+  public var pinned: [String]
+  public var location: SourceLocation?
+
+  public init(
+    name: String? = nil, files: [String], selection: Selection = .all,
+    kind: ColorList.Kind = .categorical, grounds: [String] = [], theme: ColorList.Theme? = nil,
+    pinned: [String] = [], location: SourceLocation? = nil
+  ) {
+    self.name = name
+    self.files = files
+    self.selection = selection
+    self.kind = kind
+    self.grounds = grounds
+    self.theme = theme
+    self.pinned = pinned
+    self.location = location
+  }
+
+  /// Whether a file is one of those it speaks of.
+  public func speaks(of file: String) -> Bool {
+    let file = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
+    return files.contains { PathPattern($0).matches(file) }
+  }
+}
+
+/// Colours that meet, as their author says.
+public struct PairDeclaration: Sendable {
+  public var upper: String
+  public var grounds: [String]
+  public var role: ColorEncounter.Role
+  public var location: SourceLocation?
+
+  public init(
+    _ upper: String, on grounds: [String], role: ColorEncounter.Role = .text,
+    location: SourceLocation? = nil
+  ) {
+    self.upper = upper
+    self.grounds = grounds
+    self.role = role
+    self.location = location
+  }
+}

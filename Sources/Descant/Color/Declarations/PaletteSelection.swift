@@ -1,0 +1,160 @@
+/// Finds the colours of declarations in what was read.
+enum PaletteSelection {
+  /// The lists that a declaration finds in one file: one for each theme that its colours have.
+  static func lists(
+    _ declaration: PaletteDeclaration, in reading: PaletteReading, of source: Source,
+    naming ground: (String, ColorList.Theme?) -> Swatch?
+  ) -> (lists: [ColorList], findings: [Finding]) {
+    var findings: [Finding] = []
+    let all = colors(declaration.selection, in: reading, of: source, &findings)
+    var scopes: [String?] = []
+    for color in all where !scopes.contains(color.scope) { scopes.append(color.scope) }
+    var lists: [ColorList] = []
+    for scope in scopes {
+      let own = all.filter { $0.scope == scope }
+      for var list in themed(own, declaration, of: source, naming: ground, &findings) {
+        if let scope { list.name += " in \(scope)" }
+        // The page's own list holds where a part says nothing else.
+        let places = list.swatches.map(\.location)
+        guard !lists.contains(where: { $0.theme == list.theme && $0.swatches.map(\.location) == places })
+        else { continue }
+        lists.append(list)
+      }
+    }
+    return (lists, findings)
+  }
+
+  private static func themed(
+    _ chosen: [WrittenColor], _ declaration: PaletteDeclaration, of source: Source,
+    naming ground: (String, ColorList.Theme?) -> Swatch?, _ findings: inout [Finding]
+  ) -> [ColorList] {
+    var themes: [ColorList.Theme?] = []
+    for color in chosen where !themes.contains(color.theme) { themes.append(color.theme) }
+    if let theme = declaration.theme { themes = themes.filter { $0 == theme || $0 == nil } }
+    let hasModes = themes.contains { $0 != nil }
+    return themes.filter { $0 != nil || !hasModes }.compactMap { theme -> ColorList? in
+      let own = chosen.filter { $0.theme == theme || $0.theme == nil }
+      guard !own.isEmpty else { return nil }
+      let theme = declaration.theme ?? theme
+      var list = ColorList(
+        name: declaration.name ?? declaration.selection.title ?? source.file,
+        kind: declaration.kind, theme: theme,
+        swatches: sorted(own, declaration.selection).map(\.swatch),
+        location: own.first?.swatch.location)
+      for index in list.swatches.indices { list.swatches[index].isPerhapsWord = false }
+      list.isDeclared = true
+      list.pinned = Set(
+        list.swatches.indices.filter { index in
+          let swatch = list.swatches[index]
+          return declaration.pinned.contains {
+            PathPattern($0).matches(swatch.name ?? "") || CSSColor($0)?.color == swatch.color
+          }
+        })
+      for text in declaration.grounds {
+        if let swatch = CSSColor(text).map({ Swatch($0.color, name: text, written: text) })
+          ?? ground(text, theme)
+        {
+          list.grounds.append(swatch)
+        } else {
+          findings.append(
+            .error(
+              .paletteMissing, "the ground \"\(text)\" is no colour, and no name of one",
+              help: "write a colour, or the name that a file of this run gives it",
+              at: declaration.location))
+        }
+      }
+      return list
+    }
+  }
+
+  private static func colors(
+    _ selection: PaletteDeclaration.Selection, in reading: PaletteReading, of source: Source,
+    _ findings: inout [Finding]
+  ) -> [WrittenColor] {
+    let all = reading.written
+    switch selection {
+    case .all: return sure(all)
+    case .names(let patterns):
+      let globs = patterns.map { PathPattern($0) }
+      return all.filter { color in
+        globs.contains { $0.matches(color.name) || $0.matches(color.path.last ?? "") }
+      }
+    case .path(let path): return colors(below: path, among: all)
+    case .match(let pattern): return matches(pattern, in: source, &findings)
+    }
+  }
+
+  /// What stands right below the names, or, where nothing does, anywhere below them.
+  private static func colors(below path: String, among all: [WrittenColor]) -> [WrittenColor] {
+    let patterns = path.split(separator: ".").map { PathPattern(String($0)) }
+    let below = all.filter { color in
+      color.path.count >= patterns.count
+        && zip(patterns, color.path).allSatisfy { $0.matches($1) }
+    }
+    let least = below.map(\.path.count).min() ?? 0
+    let nearest = max(patterns.count, least)
+    return sure(below.filter { $0.path.count <= nearest + (nearest == patterns.count ? 1 : 0) })
+  }
+
+  /// Without words that stand beside colours: `{"name": "Red", "hex": "#d20f39"}`.
+  private static func sure(_ colors: [WrittenColor]) -> [WrittenColor] {
+    let groups = Set(colors.filter { !$0.isWord }.map { $0.path.dropLast() })
+    return colors.filter { !$0.isWord || !groups.contains($0.path.dropLast()) }
+  }
+
+  /// Numbered names in the order of their numbers; all others as they stand.
+  private static func sorted(
+    _ colors: [WrittenColor], _ selection: PaletteDeclaration.Selection
+  ) -> [WrittenColor] {
+    guard case .names = selection else { return colors }
+    let members = colors.map { ColorNames.member($0.name) }
+    guard let stem = members.first??.stem, members.allSatisfy({ $0?.stem == stem && $0?.number != nil })
+    else { return colors }
+    return zip(colors, members).sorted { ($0.1?.number ?? 0) < ($1.1?.number ?? 0) }.map(\.0)
+  }
+
+  private static func matches(
+    _ pattern: String, in source: Source, _ findings: inout [Finding]
+  ) -> [WrittenColor] {
+    guard let regex = try? Regex(pattern).anchorsMatchLineEndings() else { return [] }
+    var colors: [WrittenColor] = []
+    for (index, line) in source.lines.enumerated() where line.utf8.count < 10_000 {
+      for match in line.matches(of: regex) {
+        guard let part = match["color"]?.substring else { continue }
+        let place = SourceLocation(
+          file: source.file, line: index + 1,
+          column: line[..<part.startIndex].unicodeScalars.count + 1,
+          length: max(1, part.unicodeScalars.count), excerpt: line.utf8.count > 300 ? nil : line)
+        guard let color = CSSColor(String(part)) ?? Color(hex: String(part)).flatMap({ CSSColor($0.hex) })
+        else {
+          findings.append(PaletteReader.unreadable(String(part), at: place))
+          continue
+        }
+        let name = pattern.contains("(?<name>") ? match["name"]?.substring.map(String.init) : nil
+        colors.append(
+          WrittenColor(
+            path: [name ?? String(colors.count + 1)],
+            swatch: Swatch(
+              color.color, name: name, written: String(part), location: place,
+              isClipped: color.isClipped)))
+      }
+    }
+    return colors
+  }
+}
+
+extension PaletteDeclaration.Selection {
+  /// What a palette without a name is called.
+  var title: String? {
+    switch self {
+    case .all, .match: nil
+    case .names(let patterns):
+      patterns.first.map { $0.filter { $0 != "*" } }.map { text in
+        var text = text
+        while let last = text.last, "-_./".contains(last) { text.removeLast() }
+        return text
+      }
+    case .path(let path): path
+    }
+  }
+}

@@ -1,0 +1,190 @@
+/// What names of colours mean by convention: one table for each thing that a name can say.
+enum ColorNames {
+  /// Words for colours that charts draw data with; what is called otherwise is data only if declared.
+  static let data: Set<String> = [
+    "chart", "charts", "series", "category", "categorical", "categories", "cat", "data", "dataviz",
+    "datavis", "viz", "vis", "plot", "qualitative", "cycle", "prop", "colorway",
+  ]
+
+  /// Words for lists of colours, which make a list with such a name a palette.
+  static let lists: Set<String> = [
+    "palette", "palettes", "colors", "colours", "color", "colour", "pal", "scheme", "swatches",
+    "sequential", "diverging", "cyclic", "ramp", "heatmap", "range", "discrete", "gradient",
+  ]
+
+  /// Hues and ranks whose numbered steps are a scale of a design system, not the series of a chart.
+  static let hues: Set<String> = {
+    var words = Set(CSSColorNames.all.keys)
+    words.formUnion([
+      "amber", "emerald", "sky", "rose", "slate", "zinc", "neutral", "stone", "fuchsia", "grape",
+      "choco", "camo", "jungle", "sand", "mauve", "sage", "olive", "bronze", "ruby", "iris",
+      "jade", "mint", "grass", "primary", "secondary", "tertiary", "accent", "success", "warning",
+      "danger", "error", "info", "positive", "negative", "critical", "surface", "elevation",
+      "alpha", "dark", "light",
+    ])
+    return words
+  }()
+
+  /// The words of a name that say data or a list of colours.
+  static func saysData(_ name: String) -> Bool {
+    ColorRole.words(name).contains(where: data.contains)
+  }
+
+  static func saysList(_ name: String) -> Bool {
+    ColorRole.words(name).contains { data.contains($0) || lists.contains($0) }
+  }
+
+  /// Whether a stem's numbered members are a scale: "--blue" of "--blue-3".
+  static func isScale(_ stem: String, numbers: [Int]) -> Bool {
+    guard numbers.count > 2 else { return false }
+    if numbers.allSatisfy({ $0 % 50 == 0 }) { return true }
+    return ColorRole.words(stem).last.map(hues.contains) ?? false
+  }
+
+  /// What may follow a number or a word without saying more: "--chart-1-color".
+  private static let suffixes: Set<String> = [
+    "color", "colour", "hex", "fill", "stroke", "value", "base", "default", "main", "hsl", "rgb",
+  ]
+
+  /// A name as a member of a list: "--chart-3", "--chart-3-color", "chart/3", "--series-north".
+  static func member(_ name: String) -> (stem: String, number: Int?)? {
+    var bare = name
+    if let last = lastPart(of: bare), suffixes.contains(last.word.lowercased()), !last.stem.isEmpty
+    {
+      bare = last.stem
+    }
+    if let (stem, number) = ColorRole.numbered(bare) {
+      return (stem, number)
+    }
+    guard let last = lastPart(of: bare), let before = ColorRole.words(last.stem).last,
+      data.contains(before), !last.word.isEmpty
+    else { return nil }
+    return (last.stem, nil)
+  }
+
+  private static func lastPart(of name: String) -> (stem: String, word: String)? {
+    guard let place = name.lastIndex(where: { "-_./ ".contains($0) }) else { return nil }
+    var stem = String(name[..<place])
+    while let last = stem.last, "-_./ ".contains(last) { stem.removeLast() }
+    return stem.isEmpty ? nil : (stem, String(name[name.index(after: place)...]))
+  }
+
+  // MARK: Pairs
+
+  /// A convention by which one name says which ground its colour stands on.
+  struct PairConvention: Sendable {
+    /// As findings say it: "--x-foreground on --x".
+    let name: String
+    let role: ColorEncounter.Role
+    /// The names of the ground that a name speaks of, likeliest first; none if it is not of this kind.
+    let grounds: @Sendable (_ parts: [String]) -> [[String]]
+  }
+
+  /// Names are compared as their words: "on-primary", "onPrimary" and "on.primary" are one.
+  static let pairs: [PairConvention] = [
+    PairConvention(name: "x-foreground on x", role: .text) { parts in
+      guard parts.count > 1, let last = parts.last,
+        ["foreground", "fg", "content", "contrast"].contains(last)
+      else { return [] }
+      let stem = Array(parts.dropLast())
+      return [stem + ["background"], stem + ["bg"], stem]
+    },
+    PairConvention(name: "x-contrast-text on x", role: .text) { parts in
+      guard parts.count > 2, Array(parts.suffix(2)) == ["contrast", "text"] else { return [] }
+      let stem = Array(parts.dropLast(2))
+      return [stem + ["main"], stem]
+    },
+    PairConvention(name: "on-x on x", role: .text) { parts in
+      guard let place = parts.lastIndex(of: "on"), place + 1 < parts.count else { return [] }
+      let (before, after) = (Array(parts[..<place]), Array(parts[(place + 1)...]))
+      let outer = before.last == "text" ? Array(before.dropLast()) : before
+      return [outer + after, outer + ["bg"] + after]
+    },
+    PairConvention(name: "x-text on x-background", role: .text) { parts in
+      guard parts.count > 1, let last = parts.last, ["text", "label", "ink"].contains(last) else {
+        return []
+      }
+      let stem = Array(parts.dropLast())
+      return [stem + ["background"], stem + ["bg"], stem + ["ground"], stem + ["surface"]]
+    },
+    PairConvention(name: "text on the page's ground", role: .text) { parts in
+      let rest = withoutPrefix(parts)
+      guard rest.count == 1, let word = rest.first, texts.contains(word) else { return [] }
+      return pageGrounds.map { prefix(of: parts) + [$0] }
+    },
+    PairConvention(name: "focus on the page's ground", role: .focus) { parts in
+      let rest = withoutPrefix(parts)
+      guard [["focus"], ["focus", "ring"]].contains(rest) else { return [] }
+      return pageGrounds.map { prefix(of: parts) + [$0] }
+    },
+  ]
+
+  static let texts: Set<String> = ["text", "ink", "quiet", "link", "foreground", "fg"]
+  /// What a page's own ground is called, likeliest first.
+  static let pageGrounds = ["background", "ground", "bg", "canvas", "paper", "page"]
+
+  /// "--color-x" and "color.x" are "x".
+  private static func withoutPrefix(_ parts: [String]) -> [String] {
+    Array(parts.dropFirst(prefix(of: parts).count))
+  }
+
+  private static func prefix(of parts: [String]) -> [String] {
+    parts.count > 1 && ["color", "colors", "colour", "md", "theme"].contains(parts[0])
+      ? [parts[0]] : []
+  }
+
+  /// Words and numbers of a name.
+  static func parts(_ name: String) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    for character in name {
+      if !character.isLetter, !character.isNumber {
+        if !part.isEmpty { parts.append(part.lowercased()) }
+        part = ""
+      } else {
+        if character.isUppercase, part.last?.isLowercase == true {
+          parts.append(part.lowercased())
+          part = ""
+        }
+        part.append(character)
+      }
+    }
+    if !part.isEmpty { parts.append(part.lowercased()) }
+    return parts
+  }
+
+  /// The pairs that the names of some colours say.
+  static func encounters(
+    among colors: [(name: String, swatch: Swatch)], theme: ColorList.Theme?
+  ) -> [ColorEncounter] {
+    var known: [[String]: Swatch] = [:]
+    for (name, swatch) in colors where known[parts(name)] == nil { known[parts(name)] = swatch }
+    return colors.compactMap { name, swatch in
+      let own = parts(name)
+      // A ground stands on nothing.
+      guard own.last.map({ !pageGrounds.contains($0) }) ?? false else { return nil }
+      for convention in pairs {
+        let ground = convention.grounds(own).lazy.compactMap { known[$0] }.first
+        guard let ground else { continue }
+        return ColorEncounter(
+          swatch, on: ground, role: convention.role, theme: theme, reason: convention.name)
+      }
+      return nil
+    }
+  }
+
+  /// The ground that a chart's colours stand on: its own, else the page's.
+  static func ground(
+    for stem: String, among colors: [(name: String, swatch: Swatch)]
+  ) -> Swatch? {
+    var known: [[String]: Swatch] = [:]
+    for (name, swatch) in colors where known[parts(name)] == nil { known[parts(name)] = swatch }
+    let own = parts(stem)
+    let names =
+      pageGrounds.map { own + [$0] } + pageGrounds.map { [$0] }
+      + pageGrounds.flatMap { ground in
+        [[own.first ?? "", ground], ["color", ground], ["surface"], ["chart", ground]]
+      }
+    return names.lazy.compactMap { known[$0] }.first
+  }
+}

@@ -1,0 +1,221 @@
+/// Guesses of what a tree of values holds: few, sure, and by names alone.
+enum OutlineReading {
+  /// - Parameters:
+  ///   - root: the tree.
+  ///   - isCode: whether lists without a name that says palettes are left to declarations.
+  static func read(_ root: JSONNode, isCode: Bool) -> PaletteReading {
+    var reader = Reader(isCode: isCode)
+    reader.reading.colors = root.writtenColors()
+    guard reader.reading.colors.count > 1 else { return reader.reading }
+    reader.walk(root, [], around: [])
+    return reader.reading
+  }
+
+  private struct Reader {
+    let isCode: Bool
+    var reading = PaletteReading()
+
+    /// `around`: the objects that a value stands in, nearest last.
+    mutating func walk(_ node: JSONNode, _ path: [String], around: [JSONNode]) {
+      guard path.count < 64 else { return }
+      if isCode, !path.isEmpty || node.isObject, readShape(node, path) { return }
+      if let elements = node.elements {
+        if readArray(node, elements, path, around) { return }
+        for (index, element) in elements.enumerated() {
+          walk(element, path + [String(index + 1)], around: around)
+        }
+      } else if node.isObject {
+        readMap(node, path, around)
+        for member in node.members where member.value.string == nil {
+          walk(member.value, path + [member.name], around: around + [node])
+        }
+      }
+    }
+
+    /// Settings of a chart library within a program.
+    private mutating func readShape(_ node: JSONNode, _ path: [String]) -> Bool {
+      guard node.isObject, path.count < 4 else { return false }
+      let shapes = ChartLibrary.all.map(\.shape) + [.vega]
+      guard let shape = shapes.first(where: { $0.fits(node) }) else { return false }
+      let own = shape.read(node)
+      guard !own.lists.isEmpty else { return false }
+      reading.lists += own.lists.map { list in
+        list.with { $0.name = (path + [list.name]).joined(separator: ".") }
+      }
+      reading.findings += own.findings
+      return true
+    }
+
+    // MARK: Lists
+
+    private mutating func readArray(
+      _ node: JSONNode, _ elements: [JSONNode], _ path: [String], _ around: [JSONNode]
+    ) -> Bool {
+      let values = elements.compactMap { Record($0)?.value ?? ($0.string == nil ? nil : $0) }
+      let colors = values.count { $0.color != nil }
+      let sure = values.count { $0.isSurelyColor }
+      guard colors >= 2, sure > 0, colors * 2 > elements.count else { return false }
+      var list = named(path, at: node)
+      for element in elements {
+        let record = Record(element)
+        let value = record?.value ?? element
+        guard value.string != nil || value.isObject else { continue }
+        guard let swatch = value.colorSwatch(named: record?.name) else {
+          if value.string != nil, value.string?.hasPrefix("#") == true || colors > 2 {
+            reading.findings.append(PaletteReader.unreadable(value.string ?? "", at: value.textLocation))
+          }
+          continue
+        }
+        list.swatches.append(swatch)
+      }
+      let name = path.last { Int($0) == nil } ?? ""
+      let isNamed = path.contains(where: ColorNames.saysList)
+      let isSure =
+        path.isEmpty || isNamed || (!isCode && sure > 2 && ColorRole(name).isData)
+      keep(list, isSure: isSure && ColorRole(name).isData, around)
+      return true
+    }
+
+    private mutating func readMap(_ node: JSONNode, _ path: [String], _ around: [JSONNode]) {
+      let scalars = node.members.filter { $0.value.color != nil && !$0.value.isObject }
+      let texts = node.members.filter { $0.value.string != nil }
+      let isNamed = Self.saysMap(path)
+      let data = scalars.filter { ColorRole($0.name).isData && !isNumbered($0.name) }
+      let sure = data.filter { $0.value.isSurelyColor }
+      let records = node.members.compactMap { member in
+        Record(member.value).map { (member.name, $0.value) }
+      }
+      if sure.count >= 2, !Record.isRecord(node) {
+        // All of it is colours, or its name says so.
+        let isWhole = !isCode && path.isEmpty && texts.allSatisfy { Self.looksMeant($0) }
+        var list = named(path, at: node)
+        for member in isWhole || isNamed ? texts : scalars {
+          if let swatch = member.value.colorSwatch(named: member.name) {
+            guard !swatch.isPerhapsWord || isNamed || !ColorRole(member.name).isData else { continue }
+            list.add(swatch, as: ColorRole(member.name))
+          } else if Self.looksMeant(member) {
+            reading.findings.append(
+              PaletteReader.unreadable(member.value.string ?? "", at: member.value.textLocation))
+          }
+        }
+        keep(list, isSure: isWhole || isNamed, around)
+      } else if records.count > 2 {
+        var list = named(path, at: node)
+        for (name, value) in records {
+          guard let swatch = value.colorSwatch(named: name) else { continue }
+          // What nothing calls a palette may be all of a brand: its roles are its author's to say.
+          if isNamed { list.add(swatch, as: ColorRole(name)) } else { list.swatches.append(swatch) }
+        }
+        if list.swatches.count > 1 { keep(list, isSure: isNamed, around) }
+      }
+      group(scalars.map { ($0.name, $0.value) }, path, isWhole: isNamed)
+    }
+
+    private func isNumbered(_ name: String) -> Bool {
+      guard let (stem, _) = ColorNames.member(name) else { return false }
+      return ColorNames.saysData(stem)
+    }
+
+    private static func looksMeant(_ member: JSONMember) -> Bool {
+      member.value.color != nil || member.value.string?.hasPrefix("#") == true
+    }
+
+    /// Words by which a map of names and colours is a palette: `palette`, `chart`, not `colors`.
+    private static func saysMap(_ path: [String]) -> Bool {
+      guard let last = path.last else { return false }
+      return ColorRole.words(last).contains { word in
+        ColorNames.data.contains(word)
+          || ["palette", "palettes", "pal", "swatches", "scheme"].contains(word)
+      }
+    }
+
+    /// Names side by side that differ in a number, or follow a word for data; and pairs.
+    private mutating func group(
+      _ scalars: [(name: String, node: JSONNode)], _ path: [String], isWhole: Bool
+    ) {
+      let colors = scalars.compactMap { name, node in
+        node.isSurelyColor ? node.colorSwatch(named: name).map { (name: name, swatch: $0) } : nil
+      }
+      guard colors.count > 1 else { return }
+      let theme = ColorRole.theme(path.joined(separator: "."))
+      let file = scalars.first?.node.source.file ?? ""
+      for list in ColorGrouping.lists(colors, theme: theme, file: file) {
+        var list = list
+        if !list.encounters.isEmpty {
+          reading.lists.append(list)
+          continue
+        }
+        let isSure = ColorNames.saysData(list.name) && list.kind != .scale
+        guard isSure || !isWhole else { continue }
+        list.name = (path.filter { ColorRole.theme($0) == nil } + [list.name]).joined(separator: ".")
+        if isSure { reading.lists.append(list) } else { reading.candidates.append(list) }
+      }
+    }
+
+    private func named(_ path: [String], at node: JSONNode) -> ColorList {
+      let joined = path.joined(separator: ".")
+      return ColorList(
+        name: path.isEmpty ? node.source.file : joined,
+        kind: ColorRole.kind(joined) ?? .categorical, theme: ColorRole.theme(joined), swatches: [],
+        location: node.location)
+    }
+
+    /// Steps from light to dark under the name of a hue are a ramp of it.
+    private static func kind(_ list: ColorList, _ stem: String) -> ColorList.Kind {
+      guard list.kind == .categorical, list.swatches.count > 3,
+        ColorRole.words(stem).last.map(ColorNames.hues.contains) ?? false
+      else { return list.kind }
+      return list.isMonotone ? .sequential : .categorical
+    }
+
+    private mutating func keep(_ list: ColorList, isSure: Bool, _ around: [JSONNode]) {
+      var list = list
+      guard list.swatches.count > 1 else { return }
+      let numbers = list.swatches.compactMap { $0.name.flatMap { Int($0) } }
+      let stem = list.name.split(separator: ".").last.map(String.init) ?? ""
+      if list.kind == .categorical, numbers.count == list.swatches.count,
+        ColorNames.isScale(stem, numbers: numbers)
+      {
+        list.kind = .scale
+      }
+      list.kind = Self.kind(list, stem)
+      for object in around.reversed() {
+        for member in object.members {
+          guard let swatch = member.value.colorSwatch(named: member.name) else { continue }
+          switch ColorRole(member.name) {
+          case .ground where list.grounds.isEmpty: list.grounds = [swatch]
+          case .text where list.texts.isEmpty: list.texts = [swatch]
+          default: break
+          }
+        }
+        if !list.grounds.isEmpty { break }
+      }
+      if isSure, list.kind != .scale {
+        reading.lists.append(list)
+      } else {
+        reading.candidates.append(list)
+      }
+    }
+  }
+
+  /// `{"name": "Red", "hex": "#d20f39"}`: one colour with what is said of it.
+  private struct Record {
+    let name: String?
+    let value: JSONNode
+
+    init?(_ node: JSONNode) {
+      guard let value = Self.keys.lazy.compactMap({ node[$0] }).first(where: \.isSurelyColor) else {
+        return nil
+      }
+      self.value = value
+      name = ["name", "label", "title", "key", "id"].lazy.compactMap { node[$0]?.string }.first
+    }
+
+    private static let keys = ["hex", "color", "colour", "value", "fill", "code"]
+
+    static func isRecord(_ node: JSONNode) -> Bool {
+      node.members.contains { keys.contains($0.name) && $0.value.isSurelyColor }
+        && node.members.contains { ["name", "label", "title", "rgb", "hsl"].contains($0.name) }
+    }
+  }
+}

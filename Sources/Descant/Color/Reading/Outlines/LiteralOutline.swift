@@ -1,0 +1,294 @@
+/// The lists and maps that a program writes down, by the names it gives them, as a tree of values.
+///
+/// Nothing is run: a value that is computed is not there.
+struct LiteralOutline {
+  private let source: Source
+  private let dialect: LiteralDialect
+  private let tokens: [LiteralToken]
+  private var place = 0
+  private var depth = 0
+  private var members: [JSONMember] = []
+  /// Values by name, for those that are used further on.
+  private var known: [String: JSONNode] = [:]
+  /// The calls around: `scale_colour_manual(values = …)`.
+  private var calls: [(name: String, depth: Int)] = []
+  private var parentheses = 0
+  private var table = ""
+
+  static func read(_ source: Source, _ dialect: LiteralDialect) -> JSONNode {
+    var outline = LiteralOutline(source, dialect)
+    return outline.read()
+  }
+
+  private init(_ source: Source, _ dialect: LiteralDialect) {
+    self.source = source
+    self.dialect = dialect
+    tokens = LiteralScanner(source, dialect).tokens
+  }
+
+  private func kind(_ offset: Int = 0) -> LiteralToken.Kind? { tokens.at(place + offset)?.kind }
+
+  private func isSign(_ text: String, _ offset: Int = 0) -> Bool { kind(offset) == .sign(text) }
+
+  private mutating func read() -> JSONNode {
+    while place < tokens.count {
+      switch tokens[place].kind {
+      case .table(let name):
+        table = name
+        place += 1
+      case .name(let name): read(name)
+      case .text(let name) where dialect.hasTables: read(name)
+      case .sign("{") where place == 0:
+        // The whole file is one value.
+        if let value = value() { return value }
+        place += 1
+      case .sign("[") where place == 0:
+        if let value = value() { return value }
+        place += 1
+      case .sign("("):
+        parentheses += 1
+        place += 1
+      case .sign(")"):
+        parentheses -= 1
+        calls.removeAll { $0.depth > parentheses }
+        place += 1
+      default: place += 1
+      }
+    }
+    return JSONNode(.object(members), range: 0..<source.bytes.count, source: source)
+  }
+
+  /// At a name outside all values: a value given to it, a call, or nothing of interest.
+  private mutating func read(_ name: String) {
+    let range = tokens[place].range
+    place += 1
+    if isSign("(") {
+      parentheses += 1
+      calls.append((name, parentheses))
+      place += 1
+      return
+    }
+    if name == "default", isSign("{") || isSign("[") {
+      if let value = value() { add("default", range, value) }
+      return
+    }
+    guard dialect.sigils.isEmpty || name.first.map(dialect.sigils.contains) == true else { return }
+    guard passesSign() else { return }
+    let start = place
+    guard let value = values() else {
+      place = max(place, start)
+      return
+    }
+    let path = [table, calls.map(\.name).joined(separator: "."), name].filter { !$0.isEmpty }
+    add(path.joined(separator: "."), range, value)
+    known[name] = value
+  }
+
+  /// Goes past "=" or ":", and past a type between the two.
+  private mutating func passesSign() -> Bool {
+    guard case .sign(let sign)? = kind(), dialect.assigns.contains(sign) else { return false }
+    place += 1
+    guard sign == ":", dialect.assigns.contains("="), case .name? = kind() else { return true }
+    // `const a: Config = {`: what stands before the "=" of the same line is a type.
+    var next = place
+    while let token = tokens.at(next), !token.begins, next < place + 24 {
+      if token.kind == .sign("=") {
+        place = next + 1
+        return true
+      }
+      if token.kind == .sign("{") || token.kind == .sign(";") { break }
+      next += 1
+    }
+    return true
+  }
+
+  private mutating func add(_ name: String, _ range: Range<Int>, _ value: JSONNode) {
+    guard !value.isNull else { return }
+    var parts = name.split(separator: ".").map(String.init)
+    parts = parts.isEmpty ? [name] : parts
+    Self.put(JSONMember(name: parts[0], nameRange: range, value: value), parts.dropFirst(), &members)
+  }
+
+  /// Puts a value below the names that lead to it.
+  private static func put(
+    _ member: JSONMember, _ rest: ArraySlice<String>, _ members: inout [JSONMember]
+  ) {
+    guard let next = rest.first else { return members.append(member) }
+    let index =
+      members.lastIndex { $0.name == member.name && $0.value.isObject } ?? members.count
+    if index == members.count {
+      let empty = JSONNode(.object([]), range: member.value.range, source: member.value.source)
+      members.append(JSONMember(name: member.name, nameRange: member.nameRange, value: empty))
+    }
+    var inner = members[index].value.members
+    put(
+      JSONMember(name: next, nameRange: member.nameRange, value: member.value), rest.dropFirst(),
+      &inner)
+    members[index].value.kind = .object(inner)
+  }
+
+  // MARK: Values
+
+  /// One value, or several side by side up to the end of the statement.
+  private mutating func values() -> JSONNode? {
+    guard let first = value() else { return nil }
+    guard dialect.hasBareLists else { return first }
+    var all = [first]
+    while place < tokens.count, !isSign(";"), !isSign("}"), !isSign("{") {
+      if isSign(",") { place += 1 }
+      if isSign("!") { place += 2 }
+      guard place < tokens.count, let next = value() else { break }
+      all.append(next)
+    }
+    guard all.count > 1 else { return first }
+    return JSONNode(
+      .array(all), range: first.range.lowerBound..<(all.last?.range ?? first.range).upperBound,
+      source: source)
+  }
+
+  private func node(_ kind: JSONNode.Kind, _ range: Range<Int>) -> JSONNode {
+    JSONNode(kind, range: range, source: source)
+  }
+
+  /// The value that begins here; nil where none does, and nothing is passed.
+  private mutating func value() -> JSONNode? {
+    guard let token = tokens.at(place), depth < 64 else { return nil }
+    switch token.kind {
+    case .text(let text):
+      place += 1
+      return node(.string(text), token.range)
+    case .hex:
+      place += 1
+      return node(.string(String(decoding: source.bytes[token.range], as: UTF8.self)), token.range)
+    case .number(let value):
+      place += 1
+      return node(.number(value, text: ""), token.range)
+    case .sign("["): return sequence(closedBy: "]")
+    case .sign("{"): return sequence(closedBy: "}")
+    case .sign("("): return sequence(closedBy: ")")
+    case .sign("-"):
+      place += 1
+      guard case .number(let value)? = kind() else { return nil }
+      place += 1
+      return node(.number(-value, text: ""), token.range)
+    case .name(let name): return named(name)
+    case .sign, .table: return nil
+    }
+  }
+
+  private mutating func named(_ name: String) -> JSONNode? {
+    let start = tokens[place].range.lowerBound
+    guard isSign("(", 1) else {
+      place += 1
+      let range = tokens[place - 1].range
+      if ["new", "await", "return", "const", "try"].contains(name) { return value() }
+      if dialect.hasBareHex, CSSColor(name) != nil { return node(.string(name), range) }
+      // What is used here was written above, whole or in part.
+      guard var found = used(name) else { return node(.null, range) }
+      while isSign("["), case .text(let key)? = kind(1), isSign("]", 2) {
+        place += 3
+        guard let inner = found[key] else { return node(.null, range) }
+        found = inner
+      }
+      return isSign("[") || isSign("(") ? node(.null, range) : found
+    }
+    place += 1
+    let open = place
+    guard let arguments = sequence(closedBy: ")") else { return nil }
+    let range = start..<tokens[place - 1].range.upperBound
+    let text = String(decoding: source.bytes[range], as: UTF8.self)
+    if dialect.hasBareHex, CSSColor(text) != nil { return node(.string(text), range) }
+    if let color = Self.componentColor(name, arguments) { return node(.string(color), range) }
+    if Self.wholes.contains(name) { return arguments }
+    // A call with one list is as good as the list: `Object.freeze([…])`.
+    if open < place, let only = arguments.elements, only.count == 1, let list = only.first,
+      list.elements != nil || list.isObject || list.string != nil
+    {
+      return list
+    }
+    return arguments.isObject ? arguments : node(.null, range)
+  }
+
+  /// `colors` or `colors.main`, as it was given a value above.
+  private func used(_ name: String) -> JSONNode? {
+    if let whole = known[name] { return whole }
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count > 1, let first = known[parts[0]] else { return nil }
+    return parts.dropFirst().reduce(first as JSONNode?) { $0?[$1] }
+  }
+
+  /// Calls that are lists or maps themselves.
+  private static let wholes: Set = ["c", "list", "tuple", "dict", "set", "Array", "vec", "cycler"]
+
+  /// `Color(red: 0.5, green: 0.8, blue: 0.8)` and its kin.
+  private static func componentColor(_ name: String, _ arguments: JSONNode) -> String? {
+    let types: Set = ["Color", "UIColor", "NSColor", "CGColor", "SwiftUI.Color"]
+    guard types.contains(name), let red = arguments["red"]?.number,
+      let green = arguments["green"]?.number, let blue = arguments["blue"]?.number
+    else { return nil }
+    let alpha = arguments["opacity"]?.number ?? arguments["alpha"]?.number
+    return "color(srgb \(red) \(green) \(blue)\(alpha.map { " / \($0)" } ?? ""))"
+  }
+
+  /// What stands between brackets: a map where names are given, else a list.
+  private mutating func sequence(closedBy close: String) -> JSONNode? {
+    let start = tokens[place].range.lowerBound
+    depth += 1
+    defer { depth -= 1 }
+    place += 1
+    var (elements, members): ([JSONNode], [JSONMember]) = ([], [])
+    while place < tokens.count, !isSign(close) {
+      let before = place
+      if isSign(",") || isSign(";") {
+        place += 1
+      } else if let (name, range) = key() {
+        let value = value() ?? node(.null, range)
+        members.append(JSONMember(name: name, nameRange: range, value: value))
+        skipRest(until: close)
+      } else if isSign("...") {
+        place += 1
+        skipRest(until: close)
+      } else if let value = value() {
+        elements.append(value)
+        if !dialect.hasBareLists { skipRest(until: close) }
+      }
+      if place == before { place += 1 }
+    }
+    let end = tokens.at(place)?.range.upperBound ?? source.bytes.count
+    place = min(place + 1, tokens.count)
+    if !members.isEmpty { return node(.object(members), start..<end) }
+    return node(close == "}" && elements.isEmpty ? .object([]) : .array(elements), start..<end)
+  }
+
+  /// A name and the sign after it.
+  private mutating func key() -> (String, Range<Int>)? {
+    guard let token = tokens.at(place) else { return nil }
+    let name: String
+    switch token.kind {
+    case .name(let text), .text(let text): name = text
+    case .number(let value): name = value.plainText
+    default: return nil
+    }
+    guard case .sign(let sign)? = kind(1), sign == ":" || sign == "=" || sign == "=>" else {
+      return nil
+    }
+    place += 2
+    return (name, token.range)
+  }
+
+  /// Past what follows a value: `as const`, sums, calls on it.
+  private mutating func skipRest(until close: String) {
+    var open = 0
+    while let token = tokens.at(place) {
+      if case .sign(let sign) = token.kind {
+        if open == 0, sign == close || sign == "," || sign == ";" { return }
+        if "([{".contains(sign) { open += 1 }
+        if ")]}".contains(sign) { open -= 1 }
+        if open < 0 { return }
+      }
+      // A key on the next line begins the next member.
+      if open == 0, token.begins, close == "}", case .sign(":")? = kind(1) { return }
+      place += 1
+    }
+  }
+}

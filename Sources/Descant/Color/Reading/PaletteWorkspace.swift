@@ -1,0 +1,174 @@
+/// The files of one run, which may point into each other: tokens, style sheets, catalogues.
+struct PaletteWorkspace: Sendable {
+  private var nodes: [String: JSONNode] = [:]
+  private var trees: [String: TokenTree] = [:]
+  private var files: [String] = []
+  private var index: TokenIndex?
+  private var properties: StyleSheetReader.Elsewhere = [:]
+  /// The colours of each catalogue, and the file that speaks for it.
+  private var catalogs: [String: (file: String, colors: [WrittenColor])] = [:]
+
+  /// Takes notice of a file, before any is read.
+  mutating func add(_ input: PaletteLint.Input) {
+    let name = input.file.lowercased()
+    let source = Source(file: input.file, bytes: input.bytes)
+    if let (catalog, color) = AssetCatalog.place(of: input.file) {
+      guard let node = JSONReader.read(source).node else { return }
+      let colors = AssetCatalog.colors(node, named: color)
+      catalogs[catalog, default: (input.file, [])].colors += colors
+      return
+    }
+    if name.hasSuffix(".css") { return addProperties(source) }
+    guard [".json", ".tokens", ".json5", ".jsonc"].contains(where: name.hasSuffix) else { return }
+    let isPlain = name.hasSuffix(".json") || name.hasSuffix(".tokens")
+    let node =
+      isPlain
+      ? JSONReader.read(source).node
+      : LiteralDialect.of(name).map { LiteralOutline.read(source, $0) }
+    guard let node else { return }
+    if node["resolutionOrder"] != nil || TokenTree.fits(node) { nodes[input.file] = node }
+    guard node["resolutionOrder"] == nil, TokenTree.fits(node) else { return }
+    trees[input.file] = TokenTree(node, file: input.file)
+    files.append(input.file)
+  }
+
+  private mutating func addProperties(_ source: Source) {
+    for declaration in StyleScanner(source).declarations where declaration.name.hasPrefix("--") {
+      guard StyleValues.Circumstance(blocks: declaration.blocks)?.isDark == false,
+        properties[declaration.name] == nil
+      else { continue }
+      properties[declaration.name] = (declaration.value, source.file)
+    }
+  }
+
+  /// What is needed once all files are known.
+  mutating func finish() { index = TokenIndex(files.compactMap { trees[$0] }) }
+
+  /// What a file says, with what the others give it.
+  ///
+  /// - Parameters:
+  ///   - input: the file.
+  ///   - guesses: whether the only list of a named file stays a guess.
+  /// - Returns: its palettes, and what may be some.
+  func reading(of input: PaletteLint.Input, guesses: Bool = false) -> PaletteReading {
+    var reading = plainReading(of: input)
+    reading.dropRepeated()
+    for index in reading.lists.indices {
+      if let finding = PaletteReader.cut(&reading.lists[index]) { reading.findings.append(finding) }
+    }
+    if guesses { return reading }
+    if !input.isNamed {
+      // Of a file that nobody named, what stays unknown is worth a note.
+      for index in reading.findings.indices where reading.findings[index].code == .paletteAlias {
+        reading.findings[index].severity = .note
+      }
+      return reading
+    }
+    let scales = reading.candidates.count { $0.kind == .scale }
+    let others = reading.candidates.filter { $0.kind != .scale }
+    if reading.lists.allSatisfy(\.swatches.isEmpty) {
+      if others.count == 1 {
+        // Who names a file names the one list in it.
+        reading.lists += others
+        reading.candidates.removeAll { $0.kind != .scale }
+      } else if let first = reading.candidates.first {
+        reading.findings.append(Self.undeclared(reading.candidates, scales, first, input.file))
+      }
+    }
+    if reading.lists.isEmpty, reading.candidates.isEmpty, reading.findings.isEmpty {
+      let name = PaletteFormat.all.first { $0.recognises(input.file.lowercased(), input.bytes) }?.name
+      reading.findings = [
+        .error(
+          .paletteEmpty, "\"\(input.file)\" holds no colours",
+          help: "read as \(name ?? "nothing that is known")", at: SourceLocation(file: input.file))
+      ]
+    }
+    return reading
+  }
+
+  private static func undeclared(
+    _ candidates: [ColorList], _ scales: Int, _ first: ColorList, _ file: String
+  ) -> Finding {
+    let names = candidates.prefix(4).map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let more = candidates.count > 4 ? ", …" : ""
+    let what =
+      scales == candidates.count
+      ? "\(scales) scale\(scales == 1 ? "" : "s") of colours, and no palette of a chart"
+      : "\(candidates.count) groups of colours, and nothing says which is a palette"
+    return .warning(
+      .paletteUndeclared, "\"\(file)\" holds \(what): \(names)\(more)",
+      help: "declare it under \"palettes\"; descant lint --discover writes that file",
+      at: first.location ?? SourceLocation(file: file))
+  }
+
+  /// What a file says, with no guess of which of it is a palette.
+  func plainReading(of input: PaletteLint.Input) -> PaletteReading {
+    let source = Source(file: input.file, bytes: input.bytes)
+    if let (catalog, _) = AssetCatalog.place(of: input.file) {
+      var reading = PaletteReading()
+      guard let (file, colors) = catalogs[catalog], file == input.file else { return reading }
+      reading.colors = colors
+      reading.lists = ColorGrouping(colors, file: catalog).lists
+      return reading
+    }
+    if let node = nodes[input.file], node["resolutionOrder"] != nil {
+      return TokenResolver(node: node, nodes: nodes).reading()
+    }
+    if let tree = trees[input.file] {
+      let index = index ?? TokenIndex(files.compactMap { trees[$0] })
+      var reader = TokensReader(source: source, tree: tree, index: index)
+      reader.read()
+      var reading = reader.reading
+      reading.findings = JSONReader.read(source).findings.filter { $0.code != .jsonSyntax || input.file.hasSuffix(".json") }
+        + reading.findings
+      if !input.file.lowercased().hasSuffix(".json"), !input.file.lowercased().hasSuffix(".tokens") {
+        reading.findings = reader.reading.findings
+      }
+      return reading
+    }
+    let name = input.file.lowercased()
+    guard let format = PaletteFormat.all.first(where: { $0.recognises(name, input.bytes) }) else {
+      var reading = PaletteReading()
+      guard input.isNamed else { return reading }
+      let known = PaletteFormat.all.map(\.name).joined(separator: ", ")
+      reading.findings = [
+        .error(
+          .paletteFormat, "\"\(input.file)\" is in no format that is known",
+          help: "known are: \(known)", at: SourceLocation(file: input.file))
+      ]
+      return reading
+    }
+    if name.hasSuffix(".css") { return StyleSheetReader.read(source, from: properties) }
+    return format.read(source)
+  }
+}
+
+extension PaletteReading {
+  /// Lists of the very same places are one: what a program names and then uses.
+  fileprivate mutating func dropRepeated() {
+    func place(_ list: ColorList) -> [SourceLocation?] { list.swatches.map(\.origin) }
+    var known: [[SourceLocation?]: Int] = [:]
+    var kept: [ColorList] = []
+    for list in lists {
+      let key = place(list)
+      if !list.swatches.isEmpty, key.allSatisfy({ $0 != nil }), let other = known[key],
+        kept[other].theme == list.theme
+      {
+        // What says more of it counts.
+        let saysMore = kept[other].grounds.isEmpty && !list.grounds.isEmpty
+        let isRamp = kept[other].kind == .categorical && list.kind != .categorical
+        if saysMore || isRamp {
+          let kind = isRamp ? list.kind : kept[other].kind
+          kept[other] = list.with { $0.kind = kind }
+        }
+        continue
+      }
+      known[key] = kept.count
+      kept.append(list)
+    }
+    lists = kept
+    candidates.removeAll { candidate in
+      !candidate.swatches.isEmpty && known[place(candidate)] != nil
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// A colour as a file writes it, with the names that lead to it.
+struct WrittenColor: Sendable {
+  /// "chart", "1": groups outside in, then its own name or its place in a list.
+  var path: [String]
+  var swatch: Swatch
+  var theme: ColorList.Theme?
+  /// The part of a page that it holds for, where several give the same name a colour.
+  var scope: String?
+  /// Written as a word that is no colour everywhere: "red".
+  var isWord = false
+
+  /// As declarations name it: "chart.1", "--chart-1".
+  var name: String { path.joined(separator: ".") }
+}
+
+extension JSONNode {
+  /// The colour that a value writes: a text of CSS, a colour object of design tokens or of Figma.
+  var color: CSSColor? {
+    if let string { return CSSColor(string) }
+    guard isObject else { return nil }
+    if let word = self["colorSpace"]?.string, let space = ColorSpaceName(rawValue: word) {
+      let parts = self["components"]?.elements ?? []
+      let numbers = parts.compactMap { $0.number ?? ($0.string == "none" ? 0 : nil) }
+      guard parts.count == 3, numbers.count == 3, numbers.allSatisfy({ abs($0) < 1e6 }) else {
+        return nil
+      }
+      return CSSColor(
+        space, SIMD3(numbers[0], numbers[1], numbers[2]), alpha: self["alpha"]?.number ?? 1)
+    }
+    guard let red = self["r"]?.number, let green = self["g"]?.number,
+      let blue = self["b"]?.number, [red, green, blue].allSatisfy({ (0...1).contains($0) }),
+      self["a"] != nil
+    else { return nil }
+    return CSSColor(.srgb, SIMD3(red, green, blue), alpha: self["a"]?.number ?? 1)
+  }
+
+  /// Whether a value can only be meant as a colour; "red" may be a name.
+  var isSurelyColor: Bool { color != nil && !isColorWord }
+
+  /// One of CSS's words for colours, which are words of the language as well.
+  var isColorWord: Bool {
+    string.map { text in text.utf8.allSatisfy { $0 != 0x23 && $0 != 0x28 } && CSSColor(text) != nil }
+      ?? false
+  }
+
+  /// The value as a swatch, where it is a colour.
+  func colorSwatch(named name: String?) -> Swatch? {
+    guard let color else { return nil }
+    var swatch = Swatch(
+      color.color, name: name,
+      // An object of channels has no text that a repair could write: what it shows as stands for it.
+      written: string
+        ?? (self["colorSpace"] == nil
+          ? color.color.hex : String(decoding: source.bytes[range], as: UTF8.self)),
+      location: string == nil ? location : textLocation, isClipped: color.isClipped)
+    swatch.isPerhapsWord = isColorWord
+    return swatch
+  }
+
+  /// Every colour in the tree, in its order.
+  func writtenColors() -> [WrittenColor] {
+    var colors: [WrittenColor] = []
+    gather([], depth: 0, into: &colors)
+    return colors
+  }
+
+  /// More of them than this are not looked at.
+  static let mostColors = 20_000
+
+  private func gather(_ path: [String], depth: Int, into colors: inout [WrittenColor]) {
+    guard depth < 128, colors.count < Self.mostColors else { return }
+    if string != nil || isObject, let swatch = colorSwatch(named: path.last) {
+      colors.append(
+        WrittenColor(
+          path: path, swatch: swatch, theme: ColorRole.theme(path.joined(separator: ".")),
+          isWord: isColorWord))
+      return
+    }
+    for (index, element) in (elements ?? []).enumerated() {
+      element.gather(path + [String(index + 1)], depth: depth + 1, into: &colors)
+    }
+    for member in members {
+      member.value.gather(path + [member.name], depth: depth + 1, into: &colors)
+    }
+  }
+}

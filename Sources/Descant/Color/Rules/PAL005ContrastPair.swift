@@ -1,0 +1,70 @@
+extension PaletteRule {
+  static let contrastPair = PaletteRule(
+    "PAL005", "contrast-pair", "A colour stands out too little from the ground it is paired with.",
+    remedy: "Take the proposed colour, or another ground.",
+    why: "WCAG 2.2, 1.4.3 asks 4.5:1 of text and 3:1 of large text, 1.4.11 asks 3:1 of marks, "
+      + "borders and focus rings. Only pairs are measured that are declared or that names say, as "
+      + "--card-foreground says --card.",
+    limits: RuleLimits(error: [.contrast: 4.5, .large: 3, .graphic: 3]),
+    passing: ColorList("").paired("#595959", "#FFFFFF"),
+    failing: ColorList("").paired("#888888", "#FFFFFF")
+  ) { view, limits in
+    view.list.encounters.compactMap { encounter in
+      let ground = encounter.ground.color.over(.white)
+      let ratio = encounter.upper.color.contrast(with: ground)
+      guard let miss = limits.miss(encounter.role.measure, ratio) else { return nil }
+      let found = Contrast.text(ratio, needed: miss.limit)
+      let proposal = encounter.upper.color.over(ground).nearest(contrast: miss.limit, on: [ground])
+      let help =
+        proposal.map { "nearest colour that passes, hue kept: \($0.hex)" }
+        ?? "change the ground as well"
+      return Verdict(
+        severity: miss.severity,
+        message: "\(encounter.upperTitle) on \(encounter.groundTitle) has contrast \(found), needs "
+          + "\(Contrast.text(miss.limit)) (\(encounter.reason))",
+        help: help, location: encounter.upper.location,
+        replacement: encounter.upper.replacement(by: proposal), slots: [],
+        measurement: Measurement(
+          palette: view.list.name, subjects: [encounter.upper.subject], ground: ground.hex,
+          vision: Vision.normal.rawValue, measure: "contrast", figure: ratio, limit: miss.limit))
+    }
+  }
+}
+
+extension ColorEncounter.Role {
+  /// The limit that it is held to.
+  var measure: Measure {
+    switch self {
+    case .text: .contrast
+    case .large: .large
+    case .mark, .border, .focus: .graphic
+    }
+  }
+}
+
+extension ColorEncounter {
+  private static func title(_ swatch: Swatch) -> String {
+    swatch.name.map { $0 == swatch.written ? $0 : "\($0) \(swatch.color.hex)" } ?? swatch.color.hex
+  }
+
+  /// The upper colour by its name and as it shows.
+  public var upperTitle: String { "\(role.rawValue) \(Self.title(upper))" }
+  /// The ground by its name and as it shows.
+  public var groundTitle: String { Self.title(ground) }
+}
+
+extension Swatch {
+  /// As programs are told of it.
+  var subject: Measurement.Subject { Measurement.Subject(name: name, color: color.hex) }
+}
+
+extension ColorList {
+  /// For examples: with one pair of text on a ground.
+  fileprivate func paired(_ upper: String, _ ground: String) -> ColorList {
+    with { list in
+      list.encounters = zip(Self.swatches(upper), Self.swatches(ground)).map {
+        ColorEncounter($0, on: $1, reason: "declared")
+      }
+    }
+  }
+}
