@@ -91,6 +91,58 @@ def engineer(folder):
         expect(f"{words} gives {code}", lint(folder, *words).returncode == code)
 
 
+def repository(folder):
+    """A repository as it is: dependencies, builds, code, and colours that are no palette."""
+    (folder / ".git").mkdir()
+    sheet = ":root { --bg: #fff; --chart-1: #e69f00; --chart-2: #56b4e9 }"
+    for path in ("styles/brand.css", "node_modules/x/a.css", "dist/a.css", "made/a.css", "old/a.css", "old/kept.css",
+                 "my colours/a.css", "vendor/a.css", "styles/a.min.css"):
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(sheet)
+    (folder / ".gitignore").write_text("# made\n/made/\nold/*\n!old/kept.css\n")
+    (folder / ".descant-lint.json").write_text('{"exclude": ["vendor/"]}')
+    read = lambda *words: {f["file"] for f in json.loads(lint(folder, *words, "--format", "json").stdout)["findings"]}
+    expect("what is ignored is not read", read(".") == {"styles/brand.css", "old/kept.css", "my colours/a.css"}, str(read(".")))
+    expect("nor from a folder within", lint(folder / "styles", "..", "--format", "json").stdout.count("node_modules") == 0)
+    expect("what is named is read", read("dist/a.css") == {"dist/a.css"} and "vendor/a.css" in read("vendor/a.css"))
+    for path in ("styles/brand.css", "old/kept.css", "my colours/a.css"):
+        (folder / path).unlink()
+    (folder / "src").mkdir()
+    (folder / "src/a b.ts").write_text("export const warm = ['#d62728', '#ff7f0e', '#e377c2'];\nexport const cold = ['#1f77b4', '#17becf', '#9467bd'];\n")
+    (folder / "src/tool.py").write_text("WIDTH = 3\n")
+    quiet = lint(folder, ".")
+    expect("no palette is no error unless asked for", quiet.returncode == 0 and "1 file with colours not judged" in quiet.stderr, quiet.stderr)
+    required = lint(folder, ".", "--require-palettes")
+    expect("--require-palettes fails", required.returncode == 1 and "palette-none" in required.stderr, required.stderr)
+    found = lint(folder, ".", "--discover")
+    settings = json.loads(found.stdout)
+    expect("both lists are proposed", [p["at"] for p in settings["palettes"]] == ["warm", "cold"], found.stdout)
+    expect("a path with a blank", settings["palettes"][0]["files"] == "src/a b.ts")
+    expect("as colours to choose from", {p["kind"] for p in settings["palettes"]} == {"scale"})
+    settings["palettes"][0] |= {"kind": "categorical", "grounds": ["#ffffff"]}
+    del settings["palettes"][1]
+    (folder / ".descant-lint.json").write_text(json.dumps(settings))
+    judged = lint(folder, ".", "--format", "json", "--require-palettes")
+    findings = json.loads(judged.stdout)["findings"]
+    expect("the declared one is judged", judged.returncode == 1 and {f["palette"] for f in findings if "palette" in f} == {"warm"}, judged.stdout)
+    expect("fields", any(f.get("ground") == "#FFFFFF" and f["limit"] == 4.5 and f["figure"] < 4.5 for f in findings))
+    (folder / "known.json").write_text(judged.stdout)
+    (folder / "src/a b.ts").write_text("export const cold = [];\nexport const warm = ['#0072b2', '#d62728', '#ff7f0e', '#e377c2'];\n")
+    again = json.loads(lint(folder, "./src", "--baseline", "known.json", "--format", "json").stdout)["findings"]
+    expect("a baseline knows colours, not slots", all("#0072B2" in str(f) for f in again if f.get("colors")), str(again))
+    (folder / ".descant-lint.json").unlink()
+    (folder / "Site").mkdir()
+    (folder / "Site/site.json").write_text('{"title": "x", "palettes": [{"files": "src/*.ts", "at": "warm"}]}')
+    expect("a site says where palettes are", "in 1 palette" in lint(folder, ".").stderr)
+    (folder / "Site/site.json").write_text('{"title": "x", "palettes": [{"file": "src/*.ts"}]}')
+    wrong = lint(folder, ".")
+    expect("a mistake in it gives 2", wrong.returncode == 2 and 'did you mean "files"' in wrong.stderr, wrong.stderr)
+    (folder / "Site/site.json").unlink()
+    (folder / "a.css").write_text(":root { --bg: #fff; --text: #777 }")
+    lint(folder, "a.css", "--pairs", "pairs.md")
+    expect("a table of pairs", "| ❌ fails | `--text` #777777 | `--bg` #FFFFFF | any | text | 4.47:1 | 4.5:1 |" in (folder / "pairs.md").read_text())
+
+
 SCHEMA = json.loads((ROOT / ".suites/sarif/sarif-schema.json").read_text())
 
 
@@ -271,7 +323,7 @@ def own(_):
         expect(f"Site/ passes {profile}", done.returncode == 0, done.stderr)
 
 
-for part in (engineer, formats, action, many, own):
+for part in (engineer, repository, formats, action, many, own):
     with tempfile.TemporaryDirectory() as folder:
         part(pathlib.Path(folder))
 print(f"{results['passed']} passed, {results['failed']} failed")

@@ -99,7 +99,8 @@ def properties(tables):
 # Palettes
 
 def limit(limits):
-    units = {"contrast": "contrast {}:1", "large": "contrast {}:1", "focus": "focus ring {}:1", "E": "E {}", "K": "K {}",
+    units = {"contrast": "contrast {}:1", "large": "contrast {}:1", "focus": "focus ring {}:1",
+             "graphic": "mark, border or ring {}:1", "E": "E {}", "K": "K {}",
              "lightness": "L* {}", "noticeable": "{} just noticeable differences", "gap": "{} px",
              "count": "more than {}", "hue": "more than {}°"}
     parts = [units[k].format(f"{v:g}") for k, v in limits.items()]
@@ -125,7 +126,8 @@ def palette_rules(tables):
                 on = f" on {names(rule[name]['grounds'])}" if rule[name]["grounds"] else ""
                 parts = [f"{what} {names(rule[name][key])}" if what else names(rule[name][key])
                          for key, what in (("colors", ""), ("texts", "text"), ("lines", "lines")) if rule[name][key]]
-                examples.append(f"- {name}: {', '.join(parts)}{on}")
+                parts += [f"`{upper}` on `{ground}`" for upper, ground in rule[name]["pairs"]]
+                examples.append(f"- {name}: {', '.join(parts)}{on if rule[name]['colors'] else ''}")
         blocks.append(f"## {rule['id']} {rule['name']}")
         blocks.append(plain(f"{found['meaning']} {found['remedy']}"))
         blocks.append("Why: " + plain(rule["why"]))

@@ -34,7 +34,9 @@ struct LintFolder {
     do {
       let names = try Disk.names(in: place(folder)).sorted()
       if names.contains(".gitignore"), !folder.isEmpty || !Self.isIgnoringAbove(top) {
-        rules.add(Self.lines(of: place(folder.isEmpty ? ".gitignore" : folder + "/.gitignore")), below: folder)
+        rules.add(
+          Self.lines(of: place(folder.isEmpty ? ".gitignore" : folder + "/.gitignore")),
+          below: folder)
       }
       for name in names { visit(folder.isEmpty ? name : folder + "/" + name, depth: depth) }
     } catch {
@@ -73,7 +75,8 @@ struct LintFolder {
 
   private static func lines(of path: String) -> [String] {
     guard let bytes = try? Disk.bytes(of: path), bytes.count < 1 << 20 else { return [] }
-    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(
+      String.init)
   }
 
   /// The lines of `.gitignore` files from the top of the repository down to the folder.

@@ -50,6 +50,10 @@ enum ReferenceTables {
       "texts": JSONNode(list.texts.map { JSONNode($0.color.hex) }),
       "lines": JSONNode(list.lines.map { JSONNode($0.color.hex) }),
       "grounds": JSONNode(list.grounds.map { JSONNode($0.color.hex) }),
+      "pairs": JSONNode(
+        list.encounters.map { pair in
+          JSONNode([JSONNode(pair.upper.color.hex), JSONNode(pair.ground.color.hex)])
+        }),
     ]
   }
 

@@ -31,7 +31,9 @@ extension PaletteDeclaration {
             at: entry.location))
       }
       declaration.kind =
-        entry["kind"].flatMap { $0.choice(ColorList.Kind.allCases.map { ($0.rawValue, $0) }, &mistakes) }
+        entry["kind"].flatMap {
+          $0.choice(ColorList.Kind.allCases.map { ($0.rawValue, $0) }, &mistakes)
+        }
         ?? .categorical
       declaration.theme = entry["mode"].flatMap {
         $0.choice([("light", ColorList.Theme.light), ("dark", .dark)], &mistakes)

@@ -18,7 +18,9 @@ public struct PaletteDiscovery: Sendable {
     for input in inputs {
       let reading = workspace.reading(of: input, guesses: true)
       let count = proposals.count
-      for (list, isSure) in reading.lists.map({ ($0, true) }) + reading.candidates.map({ ($0, false) }) {
+      for (list, isSure) in reading.lists.map({ ($0, true) })
+        + reading.candidates.map({ ($0, false) })
+      {
         propose(list, isSure, reading, input.file)
       }
       let colors = reading.written.filter { !$0.isWord }.count
@@ -43,8 +45,10 @@ public struct PaletteDiscovery: Sendable {
     // By the full name, as others may end alike.
     var grounds: [String] = []
     for ground in list.grounds {
-      let name = reading.colors.first { $0.swatch.location == ground.location && $0.theme == nil }?.name
-        ?? (list.theme == nil ? nil : reading.colors.first { $0.swatch.location == ground.location }?.name)
+      let name =
+        reading.colors.first { $0.swatch.location == ground.location && $0.theme == nil }?.name
+        ?? (list.theme == nil
+          ? nil : reading.colors.first { $0.swatch.location == ground.location }?.name)
       let text = name ?? ground.color.hex
       if !grounds.contains(text) { grounds.append(text) }
     }
@@ -53,7 +57,8 @@ public struct PaletteDiscovery: Sendable {
         declaration: PaletteDeclaration(
           name: list.name == file ? nil : list.name, files: [file], selection: selection,
           // Colours that nothing calls a palette are proposed as colours to choose from.
-          kind: isSure ? list.kind : .scale, grounds: grounds), colors: list.swatches.count, isSure: isSure))
+          kind: isSure ? list.kind : .scale, grounds: grounds), colors: list.swatches.count,
+        isSure: isSure))
   }
 
   /// The shortest selection that finds these colours and no others.
@@ -63,6 +68,7 @@ public struct PaletteDiscovery: Sendable {
     guard !reading.colors.isEmpty else { return .all }
     let places = Set(list.swatches.compactMap(\.location))
     let own = reading.colors.filter { $0.swatch.location.map(places.contains) ?? false }
+      .firstOfEachPlace
     guard let first = own.first else { return .all }
     let wanted = Set(own.map(\.name))
     let parent = first.path.dropLast()
@@ -72,7 +78,9 @@ public struct PaletteDiscovery: Sendable {
         declaration, in: reading, of: Source(file: "", bytes: []), naming: { _, _ in nil })
       return !found.lists.isEmpty
         && found.lists.allSatisfy { $0.swatches.map(\.color.hex) == list.swatches.map(\.color.hex) }
-        || found.lists.contains { Set($0.swatches.compactMap(\.location)) == places && $0.theme == list.theme }
+        || found.lists.contains {
+          Set($0.swatches.compactMap(\.location)) == places && $0.theme == list.theme
+        }
     }
     for depth in stride(from: parent.count, to: 0, by: -1) {
       let path = first.path.prefix(depth).joined(separator: ".")
@@ -94,7 +102,8 @@ public struct PaletteDiscovery: Sendable {
   public var summary: String {
     let files = Set(proposals.flatMap(\.declaration.files)).count
     let sure = proposals.count(where: \.isSure)
-    return "\(proposals.count) groups of colours in \(files) files, \(sure) called palettes by their "
+    return
+      "\(proposals.count) groups of colours in \(files) file\(files == 1 ? "" : "s"), \(sure) called palettes by their "
       + "names; \(left.count) files left: keep what is a palette, and correct kinds and grounds"
   }
 

@@ -16,7 +16,9 @@ enum PaletteSelection {
         if let scope { list.name += " in \(scope)" }
         // The page's own list holds where a part says nothing else.
         let places = list.swatches.map(\.location)
-        guard !lists.contains(where: { $0.theme == list.theme && $0.swatches.map(\.location) == places })
+        guard
+          !lists.contains(where: { $0.theme == list.theme && $0.swatches.map(\.location) == places }
+          )
         else { continue }
         lists.append(list)
       }
@@ -33,7 +35,7 @@ enum PaletteSelection {
     if let theme = declaration.theme { themes = themes.filter { $0 == theme || $0 == nil } }
     let hasModes = themes.contains { $0 != nil }
     return themes.filter { $0 != nil || !hasModes }.compactMap { theme -> ColorList? in
-      let own = chosen.filter { $0.theme == theme || $0.theme == nil }
+      let own = chosen.filter { $0.theme == theme || $0.theme == nil }.firstOfEachPlace
       guard !own.isEmpty else { return nil }
       let theme = declaration.theme ?? theme
       var list = ColorList(
@@ -108,7 +110,8 @@ enum PaletteSelection {
   ) -> [WrittenColor] {
     guard case .names = selection else { return colors }
     let members = colors.map { ColorNames.member($0.name) }
-    guard let stem = members.first??.stem, members.allSatisfy({ $0?.stem == stem && $0?.number != nil })
+    guard let stem = members.first??.stem,
+      members.allSatisfy({ $0?.stem == stem && $0?.number != nil })
     else { return colors }
     return zip(colors, members).sorted { ($0.1?.number ?? 0) < ($1.1?.number ?? 0) }.map(\.0)
   }
@@ -125,7 +128,9 @@ enum PaletteSelection {
           file: source.file, line: index + 1,
           column: line[..<part.startIndex].unicodeScalars.count + 1,
           length: max(1, part.unicodeScalars.count), excerpt: line.utf8.count > 300 ? nil : line)
-        guard let color = CSSColor(String(part)) ?? Color(hex: String(part)).flatMap({ CSSColor($0.hex) })
+        guard
+          let color = CSSColor(String(part))
+            ?? Color(hex: String(part)).flatMap({ CSSColor($0.hex) })
         else {
           findings.append(PaletteReader.unreadable(String(part), at: place))
           continue
@@ -155,6 +160,17 @@ extension PaletteDeclaration.Selection {
         return text
       }
     case .path(let path): path
+    }
+  }
+}
+
+extension [WrittenColor] {
+  /// What a program names and then uses is one colour: as it was named first.
+  var firstOfEachPlace: [WrittenColor] {
+    var known: Set<SourceLocation> = []
+    return filter { color in
+      guard let place = color.swatch.origin, place == color.swatch.location else { return true }
+      return known.insert(place).inserted
     }
   }
 }

@@ -32,10 +32,11 @@ struct DeclaredNames {
       lists += some
       findings += mistakes
     }
-    reading.findings = reading.findings.filter { finding in
-      lists.isEmpty || finding.code == PaletteRule.gamut.code || finding.code == .paletteAlias
-        || finding.code == .jsonSyntax
-    } + findings
+    reading.findings =
+      reading.findings.filter { finding in
+        lists.isEmpty || finding.code == PaletteRule.gamut.code || finding.code == .paletteAlias
+          || finding.code == .jsonSyntax
+      } + findings
     reading.lists = lists
     reading.candidates = []
     return reading
@@ -81,7 +82,8 @@ struct DeclaredNames {
         for theme in [nil, ColorList.Theme.light, .dark]
         where themes.contains(theme) && (theme != nil || !isThemed) {
           func look(_ name: String) -> Swatch? {
-            CSSColor(name).map { Swatch($0.color, name: name, written: name) } ?? swatch(name, theme)
+            CSSColor(name).map { Swatch($0.color, name: name, written: name) }
+              ?? swatch(name, theme)
           }
           guard let upper = look(pair.upper), let lower = look(ground) else { continue }
           encounters.append(
@@ -104,7 +106,8 @@ struct DeclaredNames {
           ? "the palette \"\(title)\" holds no colours in \(files)"
           : "no file that was read is \(files)",
         help: spokenOf.contains(index)
-          ? "correct \"names\", \"at\" or \"match\"" : "correct \"files\", or name the folder of them",
+          ? "correct \"names\", \"at\" or \"match\""
+          : "correct \"files\", or name the folder of them",
         at: declaration.location)
     }
   }

@@ -62,7 +62,8 @@ extension FindingCode {
     remedy: "Write it by hand.")
 
   static let reading = [
-    paletteFormat, paletteEmpty, paletteUndeclared, paletteMissing, paletteNone, paletteModel, paletteAlias, paletteLimit, paletteToken,
+    paletteFormat, paletteEmpty, paletteUndeclared, paletteMissing, paletteNone, paletteModel,
+    paletteAlias, paletteLimit, paletteToken,
     paletteIncomplete, paletteUnused, paletteUntried, paletteUnwritable,
   ]
 }

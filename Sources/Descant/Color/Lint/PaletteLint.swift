@@ -37,7 +37,8 @@ public enum PaletteLint {
         // What no rule measures is about its swatches all the same.
         if verdict.measurement == nil, !verdict.slots.isEmpty {
           verdict.measurement = Measurement(
-            palette: list.name, subjects: verdict.slots.compactMap { list.swatches.at($0)?.subject })
+            palette: list.name, subjects: verdict.slots.compactMap { list.swatches.at($0)?.subject }
+          )
         }
         return judged(verdict, by: rule, level: settings.level(of: rule))
       }

@@ -67,7 +67,8 @@ extension PaletteLint {
     var names = DeclaredNames(settings)
     for input in inputs {
       each(input) {
-        suppressions += read(input, in: workspace, settings, proposes, &names, into: &report, &judged)
+        suppressions += read(
+          input, in: workspace, settings, proposes, &names, into: &report, &judged)
       }
     }
     let declared = names.encounters(settings.pairs)

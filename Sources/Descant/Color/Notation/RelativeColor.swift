@@ -58,8 +58,10 @@ extension Color {
     let saturation = spread / (1 - abs(2 * lightness - 1))
     let turn =
       most == red
-      ? (green - blue) / spread : most == green ? (blue - red) / spread + 2 : (red - green) / spread + 4
-    return SIMD3((turn * 60 + 360).truncatingRemainder(dividingBy: 360), saturation * 100, lightness * 100)
+      ? (green - blue) / spread
+      : most == green ? (blue - red) / spread + 2 : (red - green) / spread + 4
+    return SIMD3(
+      (turn * 60 + 360).truncatingRemainder(dividingBy: 360), saturation * 100, lightness * 100)
   }
 }
 
@@ -138,8 +140,9 @@ enum CSSWords {
         return term().map { first == "-" ? -$0 : $0 }
       }
       var word = ""
-      while place < text.count, text[place].isLetter || text[place].isNumber || text[place] == "."
-        || text[place] == "%"
+      while place < text.count,
+        text[place].isLetter || text[place].isNumber || text[place] == "."
+          || text[place] == "%"
       {
         word.append(text[place])
         place += 1

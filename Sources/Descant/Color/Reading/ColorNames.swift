@@ -159,6 +159,7 @@ enum ColorNames {
   ) -> [ColorEncounter] {
     var known: [[String]: Swatch] = [:]
     for (name, swatch) in colors where known[parts(name)] == nil { known[parts(name)] = swatch }
+    var met: Set<[SourceLocation?]> = []
     return colors.compactMap { name, swatch in
       let own = parts(name)
       // A ground stands on nothing.
@@ -166,6 +167,10 @@ enum ColorNames {
       for convention in pairs {
         let ground = convention.grounds(own).lazy.compactMap { known[$0] }.first
         guard let ground else { continue }
+        // A second name for the same two colours is no second pair.
+        if swatch.origin != nil, !met.insert([swatch.origin, ground.origin]).inserted {
+          return nil
+        }
         return ColorEncounter(
           swatch, on: ground, role: convention.role, theme: theme, reason: convention.name)
       }

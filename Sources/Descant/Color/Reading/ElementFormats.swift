@@ -3,8 +3,9 @@ extension PaletteFormat {
   static let android = PaletteFormat(
     name: "Android colours", limits: "state lists and themes are not followed",
     recognises: { name, bytes in
-      name.hasSuffix(".xml") && String(decoding: bytes.prefix(2048), as: UTF8.self)
-        .contains("<resources")
+      name.hasSuffix(".xml")
+        && String(decoding: bytes.prefix(2048), as: UTF8.self)
+          .contains("<resources")
     },
     read: { source in
       var reading = PaletteReading()

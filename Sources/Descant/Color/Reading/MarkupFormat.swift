@@ -104,9 +104,9 @@ private struct DrawingReader {
   private var drawing: ColorList?
   /// The size of the drawing in its own units.
   private var box: (width: Double, height: Double)?
-  /// Bars and cells of HTML by tag and class, with the grounds they give themselves.
   /// What the page lies on.
   private var ground: Style = [:]
+  /// Bars and cells of HTML by tag and class, with the grounds they give themselves.
   private var blocks: [(name: String, swatches: [Swatch])] = []
   private var depth = 0
   private var reported: Set<Int> = []
@@ -197,7 +197,10 @@ private struct DrawingReader {
     var list = ColorList(
       name: name, theme: sheet.asksDark ? (isDark ? .dark : .light) : nil, swatches: [],
       location: source.location(at: tag.range.lowerBound, length: 4), isChart: false)
-    let sizes = (tag.value("viewBox") ?? tag.value("viewbox"))?.value.split { " ,".contains($0) }.compactMap { Double($0) } ?? []
+    let sizes =
+      (tag.value("viewBox") ?? tag.value("viewbox"))?.value.split { " ,".contains($0) }.compactMap {
+        Double($0)
+      } ?? []
     box = sizes.count == 4 ? (sizes[2], sizes[3]) : nil
     let around = pageStyle
     for property in ["background-color", "background", "--ground", "--background"] {

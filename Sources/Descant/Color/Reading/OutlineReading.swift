@@ -3,6 +3,7 @@ enum OutlineReading {
   /// - Parameters:
   ///   - root: the tree.
   ///   - isCode: whether lists without a name that says palettes are left to declarations.
+  /// - Returns: the lists that are palettes by their names, and those that may be.
   static func read(_ root: JSONNode, isCode: Bool) -> PaletteReading {
     var reader = Reader(isCode: isCode)
     reader.reading.colors = root.writtenColors()
@@ -62,7 +63,8 @@ enum OutlineReading {
         guard value.string != nil || value.isObject else { continue }
         guard let swatch = value.colorSwatch(named: record?.name) else {
           if value.string != nil, value.string?.hasPrefix("#") == true || colors > 2 {
-            reading.findings.append(PaletteReader.unreadable(value.string ?? "", at: value.textLocation))
+            reading.findings.append(
+              PaletteReader.unreadable(value.string ?? "", at: value.textLocation))
           }
           continue
         }
@@ -91,7 +93,9 @@ enum OutlineReading {
         var list = named(path, at: node)
         for member in isWhole || isNamed ? texts : scalars {
           if let swatch = member.value.colorSwatch(named: member.name) {
-            guard !swatch.isPerhapsWord || isNamed || !ColorRole(member.name).isData else { continue }
+            guard !swatch.isPerhapsWord || isNamed || !ColorRole(member.name).isData else {
+              continue
+            }
             list.add(swatch, as: ColorRole(member.name))
           } else if Self.looksMeant(member) {
             reading.findings.append(
@@ -147,7 +151,8 @@ enum OutlineReading {
         }
         let isSure = ColorNames.saysData(list.name) && list.kind != .scale
         guard isSure || !isWhole else { continue }
-        list.name = (path.filter { ColorRole.theme($0) == nil } + [list.name]).joined(separator: ".")
+        list.name = (path.filter { ColorRole.theme($0) == nil } + [list.name]).joined(
+          separator: ".")
         if isSure { reading.lists.append(list) } else { reading.candidates.append(list) }
       }
     }

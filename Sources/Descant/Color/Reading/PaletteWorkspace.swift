@@ -53,8 +53,12 @@ struct PaletteWorkspace: Sendable {
   func reading(of input: PaletteLint.Input, guesses: Bool = false) -> PaletteReading {
     var reading = plainReading(of: input)
     reading.dropRepeated()
-    for index in reading.lists.indices {
-      if let finding = PaletteReader.cut(&reading.lists[index]) { reading.findings.append(finding) }
+    for lists in [\PaletteReading.lists, \.candidates] {
+      for index in reading[keyPath: lists].indices {
+        if let finding = PaletteReader.cut(&reading[keyPath: lists][index]) {
+          reading.findings.append(finding)
+        }
+      }
     }
     if guesses { return reading }
     if !input.isNamed {
@@ -76,7 +80,8 @@ struct PaletteWorkspace: Sendable {
       }
     }
     if reading.lists.isEmpty, reading.candidates.isEmpty, reading.findings.isEmpty {
-      let name = PaletteFormat.all.first { $0.recognises(input.file.lowercased(), input.bytes) }?.name
+      let name = PaletteFormat.all.first { $0.recognises(input.file.lowercased(), input.bytes) }?
+        .name
       reading.findings = [
         .error(
           .paletteEmpty, "\"\(input.file)\" holds no colours",
@@ -119,9 +124,13 @@ struct PaletteWorkspace: Sendable {
       var reader = TokensReader(source: source, tree: tree, index: index)
       reader.read()
       var reading = reader.reading
-      reading.findings = JSONReader.read(source).findings.filter { $0.code != .jsonSyntax || input.file.hasSuffix(".json") }
+      reading.findings =
+        JSONReader.read(source).findings.filter {
+          $0.code != .jsonSyntax || input.file.hasSuffix(".json")
+        }
         + reading.findings
-      if !input.file.lowercased().hasSuffix(".json"), !input.file.lowercased().hasSuffix(".tokens") {
+      if !input.file.lowercased().hasSuffix(".json"), !input.file.lowercased().hasSuffix(".tokens")
+      {
         reading.findings = reader.reading.findings
       }
       return reading

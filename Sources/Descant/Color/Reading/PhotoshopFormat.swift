@@ -30,7 +30,8 @@ private struct PhotoshopReader {
     let named =
       version == 1 && word(plain.end) == 2
       ? colors(from: plain.end + 4, count: word(plain.end + 2) ?? 0, isNamed: true) : nil
-    let swatches = named.map { $0.swatches.isEmpty ? plain.swatches : $0.swatches } ?? plain.swatches
+    let swatches =
+      named.map { $0.swatches.isEmpty ? plain.swatches : $0.swatches } ?? plain.swatches
     if !swatches.isEmpty { reading.lists = [ColorList(name: source.file, swatches: swatches)] }
   }
 

@@ -23,7 +23,8 @@ extension PaletteFormat {
     let first = bytes.split(separator: 0x0A).first { $0.contains { $0 > 0x20 } } ?? []
     let text = String(decoding: first, as: UTF8.self).trimmed
     let word = text.prefix { !$0.isWhitespace && $0 != "," }
-    return text.lowercased().hasPrefix("ground") || (word.hasPrefix("#") && Color(hex: String(word)) != nil)
+    return text.lowercased().hasPrefix("ground")
+      || (word.hasPrefix("#") && Color(hex: String(word)) != nil)
   }
 }
 

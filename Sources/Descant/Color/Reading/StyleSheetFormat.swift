@@ -23,6 +23,7 @@ struct StyleSheetReader {
   /// - Parameters:
   ///   - source: the sheet.
   ///   - elsewhere: custom properties of the other sheets.
+  /// - Returns: its lists, in every mode and part of the page.
   static func read(_ source: Source, from elsewhere: Elsewhere) -> PaletteReading {
     var reader = StyleSheetReader(source, elsewhere)
     reader.read()
@@ -41,10 +42,13 @@ struct StyleSheetReader {
     let scopes = Self.scopes(of: properties)
     for scope in scopes.isEmpty ? [""] : scopes {
       // What holds for the page holds in every part of it.
-      let own = scopes.count < 2 ? properties : properties.filter { declaration in
-        let other = Self.scope(of: declaration)
-        return other.isEmpty || other == scope
-      }
+      let own =
+        scopes.count < 2
+        ? properties
+        : properties.filter { declaration in
+          let other = Self.scope(of: declaration)
+          return other.isEmpty || other == scope
+        }
       read(own, in: scopes.count < 2 ? "" : scope)
     }
     readClasses()
@@ -121,7 +125,8 @@ struct StyleSheetReader {
     for declaration in scanner.declarations where painted.contains(declaration.name) {
       guard let block = declaration.blocks.last, block.hasPrefix("."),
         !block.contains(where: { " ,:>".contains($0) }),
-        StyleValues.Circumstance(blocks: declaration.blocks) == .init(isDark: false, hasContrast: false),
+        StyleValues.Circumstance(blocks: declaration.blocks)
+          == .init(isDark: false, hasContrast: false),
         let (stem, _) = ColorNames.member(block), ColorNames.saysData(stem),
         !colors.contains(where: { $0.name == block }), let color = CSSColor(declaration.value)
       else { continue }
@@ -146,7 +151,8 @@ struct StyleSheetReader {
   }
 
   /// Properties that differ in a number, or follow a word for data, are one list.
-  private mutating func lists(_ values: StyleValues, hasTwins: Bool, in scope: String) -> [ColorList]
+  private mutating func lists(_ values: StyleValues, hasTwins: Bool, in scope: String)
+    -> [ColorList]
   {
     let theme: ColorList.Theme? = values.circumstance.isDark ? .dark : hasTwins ? .light : nil
     var counts: [String: Int] = [:]

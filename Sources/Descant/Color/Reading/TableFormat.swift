@@ -7,15 +7,17 @@ extension PaletteFormat {
       var reading = PaletteReading()
       let lines = source.lines
       guard let header = lines.first else { return reading }
-      let sign: Character = [",", ";", "\t"].max { a, b in
-        header.count { $0 == a } < header.count { $0 == b }
-      } ?? ","
+      let sign: Character =
+        [",", ";", "\t"].max { a, b in
+          header.count { $0 == a } < header.count { $0 == b }
+        } ?? ","
       let names = cells(header, sign).map { $0.text.lowercased() }
       guard let column = names.firstIndex(where: { colorColumns.contains($0) }) else {
         return reading
       }
       let label = names.firstIndex { labelColumns.contains($0) }
-      var list = ColorList(name: source.file, swatches: [], location: SourceLocation(file: source.file))
+      var list = ColorList(
+        name: source.file, swatches: [], location: SourceLocation(file: source.file))
       for (index, line) in lines.enumerated().dropFirst() where !line.trimmed.isEmpty {
         let row = cells(line, sign)
         guard let cell = row.at(column), !cell.text.isEmpty else { continue }

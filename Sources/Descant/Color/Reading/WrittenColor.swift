@@ -39,7 +39,8 @@ extension JSONNode {
 
   /// One of CSS's words for colours, which are words of the language as well.
   var isColorWord: Bool {
-    string.map { text in text.utf8.allSatisfy { $0 != 0x23 && $0 != 0x28 } && CSSColor(text) != nil }
+    string.map { text in text.utf8.allSatisfy { $0 != 0x23 && $0 != 0x28 } && CSSColor(text) != nil
+    }
       ?? false
   }
 

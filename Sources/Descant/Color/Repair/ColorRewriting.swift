@@ -3,7 +3,9 @@ extension Swatch {
   ///
   /// An alias, a named scheme and a binary file name a colour without holding its text.
   func replacement(by color: Color?) -> String? {
-    guard !isPerhapsWord, let color, let place = location, place == origin, let excerpt = place.excerpt else {
+    guard !isPerhapsWord, let color, let place = location, place == origin,
+      let excerpt = place.excerpt
+    else {
       return nil
     }
     let there = excerpt.unicodeScalars.dropFirst(place.column - 1).prefix(place.length)

@@ -7,7 +7,8 @@ extension PaletteRule {
     limits: RuleLimits(error: [.contrast: 4.5]),
     passing: ColorList("#0072B2"), failing: ColorList("#0072B2CC")
   ) { view, limits in
-    view.list.swatches.enumerated().compactMap { index, swatch in
+    guard view.list.kind != .scale else { return [] }
+    return view.list.swatches.enumerated().compactMap { index, swatch in
       guard swatch.color.alpha < 1 else { return nil }
       let shown = swatch.color.over(view.grounds[0])
       let needed = limits.error[.contrast] ?? 1

@@ -5,7 +5,8 @@ extension PaletteRule {
     why: "Contrast is between two colours; white is a guess.",
     passing: ColorList("#0072B2"), failing: ColorList("#0072B2", on: "")
   ) { view, _ in
-    guard view.list.grounds.isEmpty, !view.list.swatches.isEmpty else { return [] }
+    guard view.list.grounds.isEmpty, !view.list.swatches.isEmpty, view.list.kind != .scale
+    else { return [] }
     return [
       Verdict(
         severity: .warning, message: "no ground is named: measured on #FFFFFF",

@@ -7,7 +7,9 @@ extension PaletteRule {
     passing: ColorList("#0072B2"),
     failing: ColorList("#0072B2").with { $0.swatches[0].isClipped = true }
   ) { view, _ in
-    (view.list.swatches + view.list.grounds + view.list.texts + view.list.lines).compactMap {
+    guard view.list.kind != .scale else { return [] }
+    let all = view.list.swatches + view.list.grounds + view.list.texts + view.list.lines
+    return all.compactMap {
       swatch in
       guard swatch.isClipped else { return nil }
       return Verdict(

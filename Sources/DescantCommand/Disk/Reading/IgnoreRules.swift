@@ -50,7 +50,8 @@ struct IgnoreRules: Sendable {
     for rule in rules where isFolder || !rule.isFolder {
       guard rule.base.isEmpty || path.hasPrefix(rule.base + "/") else { continue }
       let inner = rule.base.isEmpty ? path : String(path.dropFirst(rule.base.count + 1))
-      let subject = rule.isAnchored ? inner : inner.split(separator: "/").last.map(String.init) ?? ""
+      let subject =
+        rule.isAnchored ? inner : inner.split(separator: "/").last.map(String.init) ?? ""
       if rule.pattern.matches(subject) { answer = !rule.isKept }
     }
     return answer

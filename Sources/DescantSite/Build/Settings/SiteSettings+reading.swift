@@ -5,6 +5,8 @@ extension SiteSettings {
     case schema = "$schema"
     case title, description, author, language, languages, baseURL, navigation, pageSize, feed
     case rawHTML, audio, customKeys, suppress
+    /// Where palettes are, for `descant lint`; a build has no use for it.
+    case palettes
   }
 
   static let keys = Key.allCases.map(\.rawValue)
@@ -52,7 +54,7 @@ extension SiteSettings {
       return [.untrustedSetting(member.name, at: member.nameLocation)]
     }
     switch key {
-    case .schema: return []
+    case .schema, .palettes: return []
     case .title: return set(\.title, member.value.text, member, "a text")
     case .description: return set(\.description, member.value.string, member, "a text")
     case .author: return set(\.author, member.value.text, member, "a name")

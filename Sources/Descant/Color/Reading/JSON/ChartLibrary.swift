@@ -37,7 +37,8 @@ struct ChartLibrary: Sendable {
       ],
       grounds: ["backgroundColor"],
       texts: [
-        "textStyle.color", "title.textStyle.color", "legend.textStyle.color", "*Axis.axisLabel.color",
+        "textStyle.color", "title.textStyle.color", "legend.textStyle.color",
+        "*Axis.axisLabel.color",
       ],
       lines: ["*Axis.axisLine.lineStyle.color"]),
     ChartLibrary(
@@ -132,7 +133,9 @@ struct ChartLibrary: Sendable {
         guard known.insert(swatches.map(\.color.hex)).inserted else { continue }
         reading.lists.append(
           ColorList(
-            name: name, kind: palette.kind == .categorical ? ColorRole.kind(name) ?? .categorical : palette.kind,
+            name: name,
+            kind: palette.kind == .categorical
+              ? ColorRole.kind(name) ?? .categorical : palette.kind,
             theme: ColorRole.theme(name), swatches: swatches, grounds: grounds ?? [], texts: texts,
             lines: lines, location: value.location))
       }

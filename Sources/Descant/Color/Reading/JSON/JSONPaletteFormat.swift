@@ -1,7 +1,8 @@
 extension PaletteFormat {
   /// Palettes in JSON, whatever their shape.
   static let json = PaletteFormat(
-    name: "JSON", limits: "colours below names that say neither data nor palette are read where declared",
+    name: "JSON",
+    limits: "colours below names that say neither data nor palette are read where declared",
     recognises: { name, bytes in
       [".json", ".tokens", ".geojson", ".ipynb", ".topojson"].contains { name.hasSuffix($0) }
         || bytes.first { $0 > 0x20 }.map { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
@@ -28,7 +29,8 @@ struct JSONPaletteShape: Sendable {
 
   /// Tokens are read with the other files of a run, before any of these is tried.
   static let all: [JSONPaletteShape] =
-    [.site, .figmaVariables, .notebook, .mapStyle] + ChartLibrary.all.map(\.shape) as [JSONPaletteShape]
+    [.site, .figmaVariables, .notebook, .mapStyle] + ChartLibrary.all.map(\.shape)
+    as [JSONPaletteShape]
     + [.vega, .brewer, .plain]
 
   static func reading(of node: JSONNode) -> PaletteReading {

@@ -105,7 +105,9 @@ extension JSONPaletteShape {
   /// Figma's variables as its interface gives them: names with "/", a value for each mode.
   static let figmaVariables = JSONPaletteShape(
     name: "Figma variables",
-    fits: { ($0["meta"]?["variables"] ?? $0["variables"])?.members.first?.value["valuesByMode"] != nil },
+    fits: {
+      ($0["meta"]?["variables"] ?? $0["variables"])?.members.first?.value["valuesByMode"] != nil
+    },
     read: { node in
       var reading = PaletteReading()
       let meta = node["meta"] ?? node

@@ -106,7 +106,8 @@ struct LiteralOutline {
     guard !value.isNull else { return }
     var parts = name.split(separator: ".").map(String.init)
     parts = parts.isEmpty ? [name] : parts
-    Self.put(JSONMember(name: parts[0], nameRange: range, value: value), parts.dropFirst(), &members)
+    Self.put(
+      JSONMember(name: parts[0], nameRange: range, value: value), parts.dropFirst(), &members)
   }
 
   /// Puts a value below the names that lead to it.

@@ -118,8 +118,9 @@ struct LiteralScanner {
 
   private mutating func number() {
     var end = offset + 1
-    while end < bytes.count, Self.isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".")
-      || bytes[end] == UInt8(ascii: "%")
+    while end < bytes.count,
+      Self.isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".")
+        || bytes[end] == UInt8(ascii: "%")
     {
       end += 1
     }

@@ -77,7 +77,8 @@ struct YAMLOutline {
         members.append(member)
       }
     }
-    let range = first.start..<(lines.at(place - 1).map { $0.start + $0.text.utf8.count } ?? first.start)
+    let range =
+      first.start..<(lines.at(place - 1).map { $0.start + $0.text.utf8.count } ?? first.start)
     return elements.isEmpty ? node(.object(members), range) : node(.array(elements), range)
   }
 
@@ -114,7 +115,8 @@ struct YAMLOutline {
     let text = String(rest.dropFirst(skipped))
     place += 1
     if text.isEmpty {
-      let isList = lines.at(place).map { $0.indent == line.indent && $0.text.hasPrefix("-") } ?? false
+      let isList =
+        lines.at(place).map { $0.indent == line.indent && $0.text.hasPrefix("-") } ?? false
       let inner = block(indent: isList ? line.indent - 1 : line.indent, depth: depth + 1)
       return JSONMember(
         name: name, nameRange: nameRange, value: inner ?? node(.null, nameRange))

@@ -118,7 +118,8 @@ struct TokenIndex: Sendable {
     let shared = found.map { ($0.file == file ? .max : Self.common($0.file, file), $0) }
     let most = shared.map(\.0).max() ?? 0
     let nearest = shared.filter { $0.0 == most }.map(\.1)
-    let values = Set(nearest.map { String(decoding: $0.value.source.bytes[$0.value.range], as: UTF8.self) })
+    let values = Set(
+      nearest.map { String(decoding: $0.value.source.bytes[$0.value.range], as: UTF8.self) })
     guard values.count > 1, nearest[0].file != file, let first = nearest.first else {
       return nearest.last.map { .token($0) } ?? .missing
     }

@@ -48,7 +48,8 @@ struct TokensReader {
           list.grounds = [ground]
         }
         let isSaid = tree.groups[place].node["$extensions"]?["descant"] != nil
-        if list.kind != .scale, isSaid || tree.groups[place].path.contains(where: ColorNames.saysData)
+        if list.kind != .scale,
+          isSaid || tree.groups[place].path.contains(where: ColorNames.saysData)
         {
           reading.lists.append(list)
         } else {
