@@ -105,7 +105,7 @@ def repository(folder):
     expect("what is ignored is not read", read(".") == {"styles/brand.css", "old/kept.css", "my colours/a.css"}, str(read(".")))
     expect("nor from a folder within", lint(folder / "styles", "..", "--format", "json").stdout.count("node_modules") == 0)
     expect("what is named is read", read("dist/a.css") == {"dist/a.css"} and "vendor/a.css" in read("vendor/a.css"))
-    for path in ("styles/brand.css", "old/kept.css", "my colours/a.css"):
+    for path in ("styles/brand.css", "old/kept.css", "my colours/a.css", "vendor/a.css"):
         (folder / path).unlink()
     (folder / "src").mkdir()
     (folder / "src/a b.ts").write_text("export const warm = ['#d62728', '#ff7f0e', '#e377c2'];\nexport const cold = ['#1f77b4', '#17becf', '#9467bd'];\n")

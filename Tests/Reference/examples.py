@@ -230,7 +230,7 @@ EXAMPLES = {
     "template-recursion": template("{{>page}}\n"),
     "template-too-much": template("{{#styles}}" * 18 + "x" + "{{/styles}}" * 18 + "\n"),
     "PAL001": colors("#87CEEB", "#0000CD", "--ground", "white"),
-    "PAL002": lint("brand.css", ":root {\n  --text: #8a8a8a;\n  --chart-1: #0000cd;\n  --chart-2: #a06a00;\n  --ground: #ffffff;\n}\n"),
+    "PAL002": lint("config.json", '{\n  "background": "#ffffff",\n  "range": { "category": ["#0072b2", "#d55e00"] },\n  "axis": { "labelColor": "#8a8a8a" }\n}\n'),
     "PAL003": lint("brand.css", ":root {\n  --axis: #c8c8c8;\n  --chart-1: #0000cd;\n  --chart-2: #a06a00;\n  --ground: #ffffff;\n}\n"),
     "PAL004": colors("#FF0000", "#0184FD", "--ground", "#121212"),
     "PAL010": colors("#0000CD", "#0000D8", "--ground", "white"),

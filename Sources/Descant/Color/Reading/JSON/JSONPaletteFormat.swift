@@ -29,9 +29,16 @@ struct JSONPaletteShape: Sendable {
 
   /// Tokens are read with the other files of a run, before any of these is tried.
   static let all: [JSONPaletteShape] =
-    [.site, .figmaVariables, .notebook, .mapStyle] + ChartLibrary.all.map(\.shape)
+    [.site, .report, .figmaVariables, .notebook, .mapStyle] + ChartLibrary.all.map(\.shape)
     as [JSONPaletteShape]
     + [.vega, .brewer, .plain]
+
+  /// What an earlier check printed: its colours are those of other files.
+  static let report = JSONPaletteShape(
+    name: "findings",
+    fits: { node in
+      node["findings"]?.elements?.allSatisfy { $0["code"] != nil && $0["severity"] != nil } ?? false
+    }, read: { _ in PaletteReading() })
 
   static func reading(of node: JSONNode) -> PaletteReading {
     guard let shape = all.first(where: { $0.fits(node) }) else { return PaletteReading() }
