@@ -68,7 +68,7 @@ struct IntervalFact: Fact {
         "aAt": narrator.places(Array(evidence.prefix(count))),
         "a": narrator.fullValue(of: evidence[0]),
         "bAt": narrator.places(Array(evidence.dropFirst(count))),
-        "b": narrator.fullValue(of: evidence[count]),
+        "b": narrator.afterUnit.fullValue(of: evidence[count]),
         "overlap": overlap ? words.overlap() : words.apart(),
       ])
     }

@@ -157,7 +157,7 @@ struct LeadFact: Fact {
       return words.last([
         "at": narrator.at(high), "a": leader, "high": narrator.fullValue(of: high),
         "b": narrator.name(lowest),
-        "low": narrator.fullValue(of: low),
+        "low": narrator.afterUnit.fullValue(of: low),
       ])
     }
   }

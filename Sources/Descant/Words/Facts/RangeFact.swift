@@ -36,8 +36,10 @@ struct RangeFact: Fact {
     guard extremes.count == 2, let high = places[0], let low = places[1], !high.isEmpty,
       !low.isEmpty, narrator.data.genre != .scatter
     else {
-      return extremes.map { $0.clause(narrator) }
-        .joined(separator: narrator.language.joining.semicolon)
+      let isOneMeasure = narrator.data.genre != .scatter
+      return extremes.enumerated().map { place, fact in
+        fact.clause(place > 0 && isOneMeasure ? narrator.afterUnit : narrator)
+      }.joined(separator: narrator.language.joining.semicolon)
     }
     return narrator.language.facts.summary.range([
       "low": narrator.firstValue(extremes[1].value), "lowAt": low,

@@ -60,12 +60,12 @@ struct ShareFact: Fact {
     switch found {
     case .largest(let reference, let share, let isMajority):
       return (isMajority ? words.majority : words.largest)([
-        "name": narrator.x(reference), "value": narrator.fullValue(of: reference),
+        "name": narrator.x(reference), "value": narrator.withUnit.fullValue(of: reference),
         "share": narrator.percent(share),
       ])
     case .smallest(let reference, let share):
       return words.smallest([
-        "name": narrator.x(reference), "value": narrator.fullValue(of: reference),
+        "name": narrator.x(reference), "value": narrator.withUnit.fullValue(of: reference),
         "share": narrator.percent(share),
       ])
     case .tied(let references, let share):

@@ -4,6 +4,8 @@ import Foundation
 struct Narrator: Sendable {
   /// In a summary large numbers are rounded; lists and tables have them exactly.
   var isBrief = false
+  /// Whether the words before have said what is counted: a unit is said once.
+  private(set) var hasSaidUnit = false
   let data: Observations
   let speaker: Speaker
 
@@ -17,6 +19,20 @@ struct Narrator: Sendable {
   var brief: Narrator {
     var narrator = self
     narrator.isBrief = true
+    return narrator
+  }
+
+  /// After words that say the unit.
+  var afterUnit: Narrator {
+    var narrator = self
+    narrator.hasSaidUnit = true
+    return narrator
+  }
+
+  /// With the unit, whatever was said before: "21 steps, 17%", where a bare number beside a share would puzzle.
+  var withUnit: Narrator {
+    var narrator = self
+    narrator.hasSaidUnit = false
     return narrator
   }
 
@@ -116,7 +132,7 @@ struct Narrator: Sendable {
       isBrief
       ? Prose.decimals(for: number, span: data.span, axis: measure)
       : max(Prose.figures(number, 5), Prose.figures(data.span, 4), measure.format.decimals ?? 0, 0)
-    let text = said(number, on: measure, limit: limit)
+    let text = said(number, on: hasSaidUnit ? bareMeasure : measure, limit: limit)
     // Of a cloud's two axes, which one?
     guard data.genre == .scatter, measure.unit == nil || speaker.needsTitle else { return text }
     return language.names.titled(["title": measure.plainTitle, "value": text])
@@ -140,7 +156,9 @@ struct Narrator: Sendable {
 
   /// A difference, bare like ``value(_:)``.
   func amount(_ number: Double) -> String { difference(number, on: bareMeasure) }
-  func fullAmount(_ number: Double) -> String { difference(number, on: measure) }
+  func fullAmount(_ number: Double) -> String {
+    difference(number, on: hasSaidUnit ? bareMeasure : measure)
+  }
 
   private func difference(_ number: Double, on axis: Axis, limit: Int? = nil) -> String {
     var axis = axis
@@ -178,7 +196,8 @@ struct Narrator: Sendable {
   private var bareMeasure: Axis { measure.bare }
 
   func titleSaysUnit(_ axis: Axis) -> Bool {
-    axis.unit.map { language.says($0, in: axis.title) } ?? true
+    if hasSaidUnit, axis.field == measure.field { return true }
+    return axis.unit.map { language.says($0, in: axis.title) } ?? true
   }
 
   /// A share of one: "45%".
@@ -259,7 +278,7 @@ struct Narrator: Sendable {
 
   // Two figures are enough for what is only about so much.
   private func rounded(_ number: Double) -> String {
-    var axis = measure
+    var axis = hasSaidUnit ? bareMeasure : measure
     axis.format.isSigned = false
     let size = axis.format.isPercent ? number * 100 : number
     if measure.countsPercent {

@@ -20,7 +20,7 @@ struct Summary: Sendable {
   /// The message in one sentence, then at most two facts, then lines that nothing else says.
   var text: String {
     guard hasData else { return nothing }
-    var clauses = told.map(clause)
+    var clauses = clauses
     if clauses.isEmpty { clauses = plain.map { [$0] } ?? [] }
     let most = Salience.words
     while clauses.count > 1, clauses.reduce(0, { $0 + language.length(of: $1) }) > most {
@@ -164,7 +164,17 @@ struct Summary: Sendable {
 
   // MARK: What matters most
 
-  private func clause(_ fact: any Fact) -> String { fact.clause(narrator) }
+  /// Each fact told; the unit once, by the first that has one.
+  private var clauses: [String] {
+    var narrator = narrator
+    return told.map { fact in
+      let clause = fact.clause(narrator)
+      if !narrator.hasSaidUnit, clause != fact.clause(narrator.afterUnit) {
+        narrator = narrator.afterUnit
+      }
+      return clause
+    }
+  }
 
   /// Where no fact holds: one value, or the first and the last.
   private var plain: String? {
