@@ -63,7 +63,8 @@ extension Figure {
     let first = told.prefix(telling.openCount)
     let rest = told.dropFirst(telling.openCount)
     return [
-      "items": .list(Array(first)), "more": rest.isEmpty ? .nothing : ["items": .list(Array(rest))],
+      "items": first.isEmpty ? .nothing : ["list": .list(Array(first))],
+      "more": rest.isEmpty ? .nothing : ["items": .list(Array(rest))],
       "methods": methods.isEmpty
         ? .nothing
         : [
