@@ -101,6 +101,8 @@ public struct Ramp: Hashable, Sendable {
   public var isDiverging: Bool
   /// The colours at equal distances, "#rrggbb", when the author lists them.
   public var colors: [String]
+  /// How many cells its key has: one a class where values are told apart by round numbers.
+  public var classes = 9
 
   public init(scheme: String? = nil, isDiverging: Bool = false, colors: [String] = []) {
     self.scheme = scheme

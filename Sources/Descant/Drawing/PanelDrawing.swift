@@ -38,6 +38,7 @@ struct PanelDrawing {
     }
     paints = Paints(prefix: prefix, tokens: tokens)
     paints.textured = chart.texturedPaints
+    paints.rimsCells = paints.needsRims(chart.allSeries)
     guard !layout.isRound else { return }
     pointLabels = PointLabel.all(plot, panel, panelIndex, words)
     labelled = Set(
@@ -56,21 +57,26 @@ struct PanelDrawing {
     drawLines(overSymbols: false)
     drawTickLabels()
     // Where bars are their own nodes, what crosses them is drawn after.
-    if !layout.isRound, !plot.isUpright { drawReferences() }
+    if !layout.isRound, !isCrossed { drawReferences() }
     canvas.raw("</g>")
     drawNodes()
     drawReferenceNodes()
     if !layout.isRound { drawAnnotationNodes() }
     canvas.raw("<g aria-hidden=\"true\">")
     if !layout.isRound { drawLines(overSymbols: true) }
-    if !layout.isRound, plot.isUpright {
-      drawRules()
-      drawReferences()
+    if !layout.isRound {
+      if plot.isUpright { drawRules() }
+      if isCrossed { drawReferences() }
     }
     drawBase()
     drawLabels()
     canvas.raw("</g>")
     drawPatterns()
+  }
+
+  /// Whether lines lie over bars that are their own nodes; symbols lie over lines.
+  private var isCrossed: Bool {
+    plot.isUpright && panel.series.contains { $0.has(.bar) || $0.has(.boxplot) }
   }
 
   private mutating func drawRules() {

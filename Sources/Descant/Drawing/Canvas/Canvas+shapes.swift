@@ -232,7 +232,8 @@ extension Canvas {
     self.look(look)
     raw(" width=\"100%\" height=\"100%\" clip-path=\"url(#\(id))\"/>")
     beginStretch()
-    raw("<path class=\"seam\" d=\"\(outline.data)\"/>")
+    let edge = look.classes.hasSuffix(" rimmed") ? "seam border" : "seam"
+    raw("<path class=\"\(edge)\" d=\"\(outline.data)\"/>")
     endStretch()
   }
 

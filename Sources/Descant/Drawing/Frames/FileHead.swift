@@ -74,7 +74,7 @@ struct FileHead {
         x += need + 18
       }
     }
-    for ramp in key.ramps { write(RampKey(ramp.title, ramp.ramp, ramp.ticks), paints) }
+    for ramp in key.rampKeys { write(ramp, paints) }
   }
 
   private mutating func write(_ key: RampKey, _ paints: Paints) {

@@ -77,13 +77,12 @@ struct Key {
     }
   }
 
-  var ramps: [(title: String?, ramp: Ramp, ticks: [(position: Double, label: String)])] {
-    chart.legends.compactMap { legend in
-      if case .ramp(let ramp, let ticks) = legend.entries {
-        (legend.title, ramp, ticks)
-      } else {
-        nil
-      }
+  /// A key of measured colours each; symbols wear them without the faintest.
+  var rampKeys: [RampKey] {
+    let hasCells = chart.allSeries.contains { $0.has(.rect) || $0.has(.geoshape) }
+    return chart.legends.compactMap { legend in
+      guard case .ramp(let ramp, let ticks) = legend.entries else { return nil }
+      return RampKey(legend.title, ramp, ticks, role: hasCells ? "cell" : "symbol")
     }
   }
 
@@ -107,6 +106,7 @@ struct Key {
     var out = ""
     var paints = Paints(prefix: chart.id + "-key")
     paints.textured = chart.texturedPaints
+    paints.rimsCells = paints.needsRims(chart.allSeries)
     for group in groups where !group.entries.isEmpty {
       if hiding.isTotal { continue }
       let classes = ["key", hiding.classes("no")].filter { !$0.isEmpty }.joined(separator: " ")
@@ -120,7 +120,7 @@ struct Key {
       }
       out += "</p>\n"
     }
-    for ramp in ramps { out += RampKey(ramp.title, ramp.ramp, ramp.ticks).page(paints) }
+    for ramp in rampKeys { out += ramp.page(paints) }
     return out + page(of: references)
   }
 

@@ -3,15 +3,20 @@ struct RampKey {
   let title: String?
   let ramp: Ramp
   let ticks: [(position: Double, label: String)]
+  /// What wears the colours: symbols leave out the faintest.
+  let role: String
   static let width = 16.0
 
-  init(_ title: String?, _ ramp: Ramp, _ ticks: [(position: Double, label: String)]) {
+  init(
+    _ title: String?, _ ramp: Ramp, _ ticks: [(position: Double, label: String)], role: String
+  ) {
+    self.role = role
     self.title = title
     self.ramp = ramp
     self.ticks = Self.fitting(ticks)
   }
 
-  /// Labels that don't meet; the outermost first.
+  /// Labels that don't meet.
   private static func fitting(_ ticks: [(position: Double, label: String)])
     -> [(position: Double, label: String)]
   {
@@ -41,11 +46,11 @@ struct RampKey {
 
   /// Cells over the whole width of the canvas, labels below.
   func draw(into canvas: inout Canvas, _ paints: Paints) {
-    for step in 0..<Ramp.steps {
-      let share = 1 / Double(Ramp.steps)
+    for step in 0..<ramp.classes {
+      let share = 1 / Double(ramp.classes)
       let paint = Paint.ramp(ramp, (Double(step) + 0.5) * share)
       canvas.rect(
-        paints.plain("cell", paint),
+        paints.plain(role, paint),
         Box(left: Double(step) * share, right: Double(step + 1) * share, top: 0, bottom: 0.4))
     }
     for tick in ticks {

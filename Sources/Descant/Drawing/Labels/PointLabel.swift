@@ -39,7 +39,8 @@ struct PointLabel {
       }
       labels.append(
         PointLabel(
-          series: reference.series, point: reference.point, spot: plot.spot(of: point),
+          series: reference.series, point: reference.point,
+          spot: plot.middle(ofHeld: reference.point, in: series),
           place: single ? plot.chart.xAxis.labelText(point.x, locale: plot.chart.locale) : "",
           value: value, isAbove: isAbove(reference.point, series, plot)))
     }

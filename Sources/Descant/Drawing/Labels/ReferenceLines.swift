@@ -64,7 +64,7 @@ extension PanelDrawing {
     let label = Look.label(.end).adding("reference-label")
     let isBeside = !layout.referenceLabels.isEmpty
     let text = labelText(of: reference)
-    let halo = paints.halo.adding("thin")
+    let halo = paints.underReference
     if isFlat(reference) {
       canvas.line(halo, from: Spot(h: 0, v: share), to: Spot(h: 1, v: share))
       canvas.line(look, from: Spot(h: 0, v: share), to: Spot(h: 1, v: share))

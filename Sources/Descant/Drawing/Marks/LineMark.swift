@@ -78,7 +78,7 @@ extension PanelDrawing {
     }
     guard !series.has(.point), !series.has(.circle), !series.has(.square) else { return false }
     if labelled.contains(PointReference(panel: panelIndex, series: number, point: index)) {
-      return true
+      return !series.isHeld
     }
     let points = series.points
     let isAlone =
@@ -97,7 +97,32 @@ extension PanelDrawing {
   }
 }
 
+extension Series {
+  /// Whether it is a surface of steps: what stands at one place is as wide as the way to the next.
+  var isHeld: Bool {
+    !has(.line) && marks.contains { $0.shape == .area && $0.interpolation.holds }
+  }
+}
+
 extension Plot {
+  /// Where a datum is told from: over the middle of its step.
+  func middle(ofHeld index: Int, in series: Series) -> Spot {
+    let points = series.points
+    var spot = spot(of: points[index])
+    guard series.isHeld, points.count > 1,
+      let mark = series.marks.first(where: { $0.shape == .area })
+    else { return spot }
+    let isAfter = mark.interpolation == .stepAfter
+    let next = isAfter ? index + 1 : index - 1
+    let back = isAfter ? index - 1 : index + 1
+    let own = share(of: points[index].x, .x)
+    let width =
+      points.indices.contains(next)
+      ? share(of: points[next].x, .x) - own : own - share(of: points[back].x, .x)
+    spot.h = min(max(own + width / 2, 0), 1)
+    return spot
+  }
+
   /// With the step that the last value holds, up to the next place or for as long as the step before;
   /// of a surface that holds values from the place before, the first one's.
   fileprivate func held(

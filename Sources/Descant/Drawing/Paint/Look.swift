@@ -16,6 +16,10 @@ struct Look: Hashable {
     more.isEmpty ? self : Look(classes + " " + more, always: always, inFile: inFile)
   }
 
+  func inFile(_ attributes: String) -> Look {
+    Look(classes, always: always, inFile: inFile.isEmpty ? attributes : inFile + " " + attributes)
+  }
+
   func always(_ attributes: String) -> Look {
     guard !attributes.isEmpty else { return self }
     let joined = always.isEmpty ? attributes : always + " " + attributes
@@ -47,7 +51,14 @@ extension Paints {
 
   /// Drawn under a line that crosses filled shapes, so that it shows on them.
   var halo: Look {
-    Look("halo", inFile: "fill=\"none\" stroke=\"\(tokens.ground)\" stroke-width=\"6\"")
+    Look("halo", inFile: "fill=\"none\" stroke=\"\(tokens.ground)\" stroke-width=\"4.5\"")
+  }
+
+  /// Between the dashes of a reference line, no wider than they are: it hides nothing of a mark.
+  var underReference: Look {
+    Look(
+      "halo under-reference",
+      inFile: "fill=\"none\" stroke=\"\(tokens.ground)\" stroke-width=\"1.5\"")
   }
 
   /// The line of an interval, in the text's colour: it shows on every mark.

@@ -4,6 +4,8 @@ struct Paints {
   let tokens: Tokens
   /// Paints whose textures show at rest; others wait for print, forced colours, more contrast.
   var textured: Set<Paint> = []
+  /// Whether every cell has an edge: where one needs it, those beside it would look like another kind.
+  var rimsCells = false
   private(set) var patterns: [PatternUse] = []
   private var clips = 0
 
@@ -58,7 +60,8 @@ struct Paints {
   /// A band, or a region, without data.
   mutating func gap(isQuiet: Bool = false) -> Look {
     let id = patternID(.gap(isQuiet: isQuiet), .slot(0))
-    return Look("gap", always: "fill=\"url(#\(id))\"")
+    let look = Look("gap", always: "fill=\"url(#\(id))\"")
+    return rimsCells && !isQuiet ? look.adding("rimmed").inFile("stroke=\"\(tokens.base)\"") : look
   }
 
   /// The line of a series: its dash shows at rest only if an author asked for it.
@@ -134,7 +137,19 @@ struct Paints {
   /// there it would show each tile.
   private func isRimmed(_ paint: Paint, as role: String) -> Bool {
     guard case .ramp = paint else { return false }
-    return role != "under" && (role != "cell" || isFaint(paint))
+    return role != "under" && (role != "cell" || rimsCells || isFaint(paint))
+  }
+
+  /// Whether the cells of these series have edges; not where they are so many that edges were all one sees.
+  func needsRims(_ series: [Series]) -> Bool {
+    let cells = series.filter { $0.has(.rect) || $0.has(.geoshape) }
+    guard cells.reduce(0, { $0 + $1.points.count }) <= 400 else { return false }
+    return cells.contains { series in
+      series.points.contains { point in
+        guard point.drawn != nil, case .ramp? = point.paint else { return false }
+        return isFaint(point.paint ?? series.style.paint)
+      }
+    }
   }
 
   /// Whether a surface of this paint is hardly seen on the ground without an edge.

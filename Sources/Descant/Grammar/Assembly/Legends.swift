@@ -27,7 +27,7 @@ struct Legends {
           Legend(
             title: title,
             entries: .ramp(
-              continuous.ramp, ticks: values.map { (continuous.share(of: $0.value), $0.label) })))
+              continuous.ramp, ticks: values.map { (continuous.place(of: $0.value), $0.label) })))
       }
     }
     return legends
@@ -99,7 +99,8 @@ struct Legends {
     let scale = continuous.scale
     let guide = continuous.channel.spec.legend.value
     let count = Int(min(max(guide?.tickCount ?? 5, 1), 50))
-    let values = guide?.values?.compactMap(\.number) ?? scale.ticks(count: count)
+    let edges = guide?.tickCount == nil && !continuous.edges.isEmpty ? continuous.edges : nil
+    let values = guide?.values?.compactMap(\.number) ?? edges ?? scale.ticks(count: count)
     var specifier = continuous.channel.timeUnit?.specifier
     if case .specifier(let text)? = guide?.format ?? continuous.channel.spec.format {
       specifier = text

@@ -14,6 +14,8 @@ struct Styles {
     var middle: Double?
     /// Sizes in CSS px², for the size channel.
     var range: (low: Double, high: Double)
+    /// Both ends of every class, at round numbers, of a ramp that has classes of its own.
+    var edges: [Double] = []
     /// Where the next class begins, of a scale in classes.
     var steps: [Double] = []
     /// The size of each class, where its author lists them.
@@ -24,6 +26,10 @@ struct Styles {
       guard steps.isEmpty else {
         return Double(steps.count { $0 <= value }) / Double(steps.count)
       }
+      if edges.count > 1 {
+        let place = min(max(edges.count { $0 <= value } - 1, 0), edges.count - 2)
+        return (Double(place) + 0.5) / Double(edges.count - 1)
+      }
       guard let middle, middle > scale.lower, middle < scale.upper else {
         return min(max(scale.position(of: value), 0), 1)
       }
@@ -32,6 +38,14 @@ struct Styles {
         ? (value - scale.lower) / (middle - scale.lower) * 0.5
         : 0.5 + (value - middle) / (scale.upper - middle) * 0.5
       return min(max(scale.isReversed ? 1 - half : half, 0), 1)
+    }
+
+    /// Where a value stands along the ramp's key.
+    func place(of value: Double) -> Double {
+      guard let first = edges.first, let last = edges.last, first < last else {
+        return share(of: value)
+      }
+      return (value - first) / (last - first)
     }
 
     func size(of value: Double) -> Double {
@@ -134,9 +148,25 @@ struct Styles {
         "colours of measured values in a field", at: spec?.node ?? uses[0].channel.spec.node)
     case .numbers?, nil: break
     }
-    return Continuous(
+    var continuous = Continuous(
       channel: uses[0].channel, scale: scale, ramp: ramp, middle: spec?.domainMid,
       range: range(name, spec, positions), steps: steps?.steps ?? [], sizes: sizes)
+    if name.isColor, steps == nil, ramp == Ramp(), spec?.domain == nil, scale.kind == .linear,
+      !scale.isTemporal, !scale.isReversed
+    {
+      continuous.edges = roundEdges(of: scale, most: ramp.classes)
+      if !continuous.edges.isEmpty { continuous.ramp.classes = continuous.edges.count - 1 }
+    }
+    return continuous
+  }
+
+  /// The finest round edges of no more classes than that; none where they would be too few to tell values apart.
+  private static func roundEdges(of scale: Scale, most: Int) -> [Double] {
+    for count in stride(from: most, through: 4, by: -1) {
+      let edges = scale.nice(count: count).ticks(count: count)
+      if (5...most + 1).contains(edges.count) { return edges }
+    }
+    return []
   }
 
   // Vega-Lite: a symbol may grow until it nearly fills a step of the axes.

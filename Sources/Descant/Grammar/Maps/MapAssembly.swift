@@ -174,6 +174,8 @@ struct MapAssembly {
     {
       chart.removeAdditionalAxis(index)
     }
+    // What is told by colour or size stands on no axis that could be cut off.
+    chart.notes.removeAll { if case .truncatedAxis = $0 { true } else { false } }
     for axis in [\Chart.xAxis, \.yAxis] {
       chart[keyPath: axis].isDrawn = false
       chart[keyPath: axis].hasGrid = false

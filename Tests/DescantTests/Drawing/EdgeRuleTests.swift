@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import Descant
+
+@Suite("Edges, classes and lines over marks")
+struct EdgeRuleTests {
+  private func drawn(_ json: String) throws -> (chart: Chart, page: String) {
+    let made = compile(json)
+    let chart = try #require(made.chart, "\(made.findings.map(\.message))")
+    let plan = ReadingPlan(for: chart)
+    let words = ChartWords(for: chart, plan: plan, language: .english)
+    return (chart, chart.drawing(words: words, plan: plan))
+  }
+
+  private func grid(_ values: [Double], columns: Int = 4, scale: String = "") -> String {
+    let rows = values.enumerated().map { place, value in
+      "{\"x\":\"c\(place % columns)\",\"y\":\"r\(place / columns)\",\"v\":\(value)}"
+    }
+    return """
+      {"title":"A","data":{"values":[\(rows.joined(separator: ","))]},"mark":"rect","encoding":{\
+      "x":{"field":"x","type":"nominal"},"y":{"field":"y","type":"nominal"},\
+      "color":{"field":"v","type":"quantitative"\(scale)}}}
+      """
+  }
+
+  @Test(
+    "a ramp of our own has classes between round numbers, and its key says them at its edges",
+    arguments: [
+      ([6.1, 12, 20, 28.1], "", ["5", "10", "15", "20", "25", "30"]),
+      ([0, 30, 70, 90], "", ["0", "10", "20", "30", "40", "50", "60", "70", "80", "90"]),
+      ([-3, 0, 2, 4], "", ["−3", "−2", "−1", "0", "1", "2", "3", "4"]),
+      ([6.1, 12, 20, 28.1], ",\"scale\":{\"domain\":[0,40]}", ["0", "10", "20", "30", "40"]),
+      ([6.1, 12, 20, 28.1], ",\"scale\":{\"scheme\":\"viridis\"}", ["10", "15", "20", "25"]),
+    ])
+  func classes(values: [Double], scale: String, edges: [String]) throws {
+    let (chart, page) = try drawn(grid(values, scale: scale))
+    guard case .ramp(let ramp, let ticks)? = chart.legends.first?.entries else {
+      Issue.record("no ramp")
+      return
+    }
+    #expect(ticks.map(\.label) == edges)
+    let isRound = scale.isEmpty
+    #expect(ramp.classes == (isRound ? edges.count - 1 : 9))
+    let isWhole = ticks.first?.position == 0 && ticks.last?.position == 1
+    #expect(isWhole == (isRound || edges[0] == "0"))
+    #expect(page.contains("ramp-key"))
+  }
+
+  @Test(
+    "a value has the colour of its class; one on an edge belongs to the class above, the highest to the last",
+    arguments: [(7.0, 0), (9.99, 0), (10, 1), (24.9, 3), (25, 4), (30, 4)])
+  func classOfValue(value: Double, expected: Int) throws {
+    let (chart, _) = try drawn(grid([7, value, 17, 30]))
+    guard case .ramp(_, let place)? = chart.panels[0].series[0].points[1].paint else {
+      Issue.record("no colour")
+      return
+    }
+    #expect(abs(place - (Double(expected) + 0.5) / 5) < 1e-9)
+  }
+
+  @Test(
+    "where one cell needs an edge all have one, but for grids so fine that edges were all one sees",
+    arguments: [(4, true), (500, false)])
+  func rims(count: Int, all: Bool) throws {
+    let values = (0..<count).map { Double($0 % 10) * 3 + 1 }
+    let (_, page) = try drawn(grid(values, columns: 20))
+    let cells = page.matches(of: /<rect class="cell r\d( part)?( rimmed)?"/)
+    #expect(cells.count >= count)
+    #expect(cells.allSatisfy { $0.output.2 != nil } == all)
+  }
+
+  @Test(
+    "a line that stands for a value lies over bars without hiding more than itself, and under symbols",
+    arguments: [("bar", true), ("point", false)])
+  func references(mark: String, isOver: Bool) throws {
+    let (_, page) = try drawn(
+      """
+      {"title":"A","data":{"values":[{"k":"a","v":3},{"k":"b","v":5},{"k":"c","v":9}]},\
+      "layer":[{"mark":"\(mark)","encoding":{\
+      "x":{"field":"v","type":"quantitative"},"y":{"field":"k","type":"nominal"}}},\
+      {"mark":"rule","encoding":{"x":{"datum":5}}}]}
+      """)
+    let line = try #require(page.range(of: "class=\"reference"))
+    let node = try #require(page.range(of: "class=\"point\" role=\"img\""))
+    #expect((line.lowerBound > node.lowerBound) == isOver)
+    #expect(page.contains("class=\"halo under-reference\""))
+    #expect(!page.contains("class=\"halo thin\""))
+  }
+
+  @Test(
+    "the value of a step stands over its middle, without a dot at its edge; that of a line at its place",
+    arguments: [("{\"type\":\"area\",\"interpolate\":\"step-after\"}", true), ("\"line\"", false)])
+  func steps(mark: String, isStep: Bool) throws {
+    let rows = [3, 4, 9, 2, 5, 4].enumerated().map { "{\"x\":\($0),\"y\":\($1)}" }
+    let (chart, page) = try drawn(
+      """
+      {"title":"A","data":{"values":[\(rows.joined(separator: ","))]},"mark":\(mark),"encoding":{\
+      "x":{"field":"x","type":"quantitative"},"y":{"field":"y","type":"quantitative"}}}
+      """)
+    let series = chart.panels[0].series[0]
+    let plot = Plot(chart)
+    let shift = plot.middle(ofHeld: 2, in: series).h - plot.spot(of: series.points[2]).h
+    #expect(abs(shift - (isStep ? 0.5 / 6 : 0)) < 1e-9)
+    let last = plot.middle(ofHeld: 5, in: series).h - plot.spot(of: series.points[5]).h
+    #expect(abs(last - (isStep ? 0.5 / 6 : 0)) < 1e-9)
+    #expect(page.contains("class=\"symbol") == !isStep)
+  }
+}
