@@ -330,16 +330,21 @@
     function go(at, asked = "reader", voice = state.voice) {
       clearTimeout(resting);
       set({ voice, at, asked, isShown: true, pointed: null });
+      if (asked !== "sound") rewind();
+    }
+    // The sound stands at the place, too.
+    function rewind() {
+      const { start } = current();
+      if (video.paused && state.isShown && Math.abs(video.currentTime - start) > 0.001) video.currentTime = start;
     }
     function step(at, asked, voice) {
-      stop();
+      hush();
       go(at, asked, voice);
       const { start, end } = current();
-      if (video.readyState) video.currentTime = start;
       if (!sounds.checked) return;
       stops.forEach((other) => other());
       const span = Math.min(Math.max(end - start, 0.15), 3);
-      loaded((samples) => (samples ? playSamples(samples, start, span) : playFrom(start, start + span)));
+      loaded((samples) => (samples ? playSamples(samples, start, span) : playFrom(start, start + span, false)));
     }
 
     // The file, fetched once: decoded for the steps, and in memory for the player, which so needs
@@ -356,8 +361,7 @@
     async function fetched() {
       const blob = await (await fetch(address)).blob();
       const samples = await context.decodeAudioData(await blob.arrayBuffer());
-      const { paused, currentTime } = video;
-      if (paused) Object.assign(video, { src: URL.createObjectURL(blob), currentTime });
+      if (video.paused) video.src = URL.createObjectURL(blob);
       return samples;
     }
     function playSamples(buffer, start, span) {
@@ -377,37 +381,48 @@
     }
     // Ends all that is heard, and what would still move the place.
     function stop() {
+      if (!video.paused) lead(video.currentTime);
+      hush();
+      rewind();
+      if (state.asked === "sound") set({ isPlaying: false, asked: "reader" });
+    }
+    function hush() {
       leads = false;
       cancelAnimationFrame(frame);
       video.pause();
       silence();
     }
-    function playFrom(start, end) {
-      stop();
+    function playFrom(start, end, isLeading) {
+      hush();
+      leads = isLeading;
       video.currentTime = start;
       video.playbackRate = rates[speed.value];
       until = end;
-      video.play().catch(() => {});
+      // A browser may refuse to play, or be told to stop before it could.
+      video.play().catch(rewind);
     }
     function follow() {
       const now = video.currentTime;
       if (now >= until) return video.pause();
+      lead(now);
+      set({ now });
+      cancelAnimationFrame(frame);
+      if (!video.paused) frame = requestAnimationFrame(follow);
+    }
+    // The place goes with the sound: frame by frame, and when it pauses, as a hidden page has no frames.
+    function lead(now) {
       if (leads) {
         const heard = voices.findIndex((each) => now >= each.items[0].start && now < each.end + 0.3);
         const voice = heard >= 0 ? heard : state.voice;
         const at = Math.max(0, voices[voice].items.findLastIndex((item) => item.start <= now));
-        if (voice !== state.voice || at !== state.at) go(at, "sound", voice);
+        if (now >= voices[voice].items[0].start && (voice !== state.voice || at !== state.at || !state.isShown)) go(at, "sound", voice);
       }
-      set({ now });
-      cancelAnimationFrame(frame);
-      if (!video.paused) frame = requestAnimationFrame(follow);
     }
     video.onplay = () => {
       // A pause that came after is not told yet.
       if (video.paused) return;
       silence();
       stops.forEach((other) => other === stop || other());
-      leads = until === Infinity;
       set({ isPlaying: true, pointed: null });
       follow();
     };
@@ -415,11 +430,15 @@
       // A pause between two stretches is over before it is told.
       if (!video.paused) return;
       const led = leads;
+      lead(Math.min(video.currentTime, until - 0.001));
       until = Infinity;
       leads = false;
       set({ isPlaying: false, ...(led && { asked: "reader" }) });
+      rewind();
       if (led && !video.ended && document.activeElement === play) status.textContent = current().name;
     };
+    // Firefox goes to where it was sent before it had the file once it has it, whatever came since.
+    video.onloadedmetadata = video.oncanplay = rewind;
     video.onended = () => (status.textContent = words.complete);
 
     // 5. Controls
@@ -446,9 +465,9 @@
       if (!video.paused) return video.pause();
       const isEnd = state.at === voices[state.voice].items.length - 1;
       const at = isEnd ? 0 : state.at;
-      loaded(() => playFrom(state.voice || at ? voices[state.voice].items[at].start : 0, Infinity));
+      loaded(() => playFrom(state.voice || at ? voices[state.voice].items[at].start : 0, Infinity, true));
     });
-    const lead = (className, text, find) => button(className, text, () => {
+    const leading = (className, text, find) => button(className, text, () => {
       const at = find(voices[state.voice].items);
       if (at < 0) return;
       step(at);
@@ -458,9 +477,9 @@
     const steps = make("div", { className: "steps", hidden: true },
       ...(hasHeights
         ? [make("span", { className: "quiet" }, words.goTo),
-          lead("highest", words.highest, (own) => first(own, (item) => item.high)),
-          lead("lowest", words.lowest, (own) => first(own, (item) => -item.low)),
-          ...(view.isAlong() ? [lead("turn", words.turningPoint, turningPoint)] : [])]
+          leading("highest", words.highest, (own) => first(own, (item) => item.high)),
+          leading("lowest", words.lowest, (own) => first(own, (item) => -item.low)),
+          ...(view.isAlong() ? [leading("turn", words.turningPoint, turningPoint)] : [])]
         : []),
       speed, make("label", {}, sounds, " " + words.sounds));
     const more = button("more", words.more, () => {
@@ -543,7 +562,7 @@
       const span = stretchOf(event.target.closest("a[href*='#t=']"));
       if (!span) return;
       event.preventDefault();
-      loaded(() => playFrom(...span));
+      loaded(() => playFrom(...span, true));
     });
     const cover = ({ type, target }) => {
       if (state.isPlaying || !view.isAlong()) return;

@@ -1,14 +1,15 @@
 """Plays and explores charts in real browsers, as a reader would: keys, clicks, links.
 
-    browsers.py SITE [--browser chromium|firefox]
+    browsers.py SITE [--browser chromium|firefox] [--sequences COUNT]
 
 Scripts off: the player plays, seeks and draws its captions; links to a moment start and stop there.
 Scripts on: the explorer's slider says every value of three charts, its buttons lead where they say, from
 a server and from the disk, with and without byte ranges; a held key is told at rest, fingers drag (in Chromium,
 whose driver has fingers), reduced motion steps, speed keeps pitch; what one points at shows its value, rows of
-the table are marked, sorted and filtered. Ends with "N passed, N failed".
+the table are marked, sorted and filtered. With --sequences nothing but so many random sequences of commands is run.
+Ends with "N passed, N failed".
 """
-import argparse, contextlib, functools, html, http.server, io, os, pathlib, re, shutil, sys, tempfile, threading, time
+import argparse, contextlib, functools, html, http.server, io, pathlib, re, shutil, sys, tempfile, threading, time
 import numpy
 from PIL import Image
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Audit"))
@@ -25,10 +26,6 @@ BROWSERS = {"chromium": Chromium, "firefox": Firefox}
 EXPLORED = ["births", "weekday-steps", "cars", "rainfall"]
 # Both play on for up to a quarter of a second past the end of a link; a detailed file has silence there.
 LATE = 0.35
-
-
-# So many sequences of commands in each browser; more of them with SEQUENCES=200.
-SEQUENCES = int(os.environ.get("SEQUENCES", 12))
 
 
 class Line:
@@ -261,7 +258,19 @@ def without_ranges(browser, site, report):
         report.within("no byte ranges: Play goes on from the turning point at", first and first["now"], turn.start - 0.1, turn.start + 2)
 
 
-def check(name, site):
+def sequences(browser, base, site, report, count):
+    lines = {chart: [line for line in transcript(site, chart) if line.voice == 0] for chart in ("births", "steps")}
+    explorers.sequences(browser, base, lines, report, count)
+
+
+def check_sequences(name, site, count):
+    report = Report(name)
+    with serve(site) as base, contextlib.closing(BROWSERS[name]()) as browser:
+        sequences(browser, base, site, report, count)
+    return report
+
+
+def check(name, site, count=12):
     report = Report(name)
     section = report.section
     disk = site.resolve().as_uri() + "/"
@@ -281,7 +290,8 @@ def check(name, site):
             lines = {chart: section(lambda: explorer(browser, base, site, chart, report, "server")) for chart in EXPLORED}
             section(lambda: explorers.held(browser, base, lines["births"], report))
             section(lambda: explorers.jumps(browser, base, lines["births"], report))
-            section(lambda: explorers.sequences(browser, base, lines["births"], report, SEQUENCES))
+            section(lambda: explorers.calm(browser, base, report))
+            section(lambda: sequences(browser, base, site, report, count))
             section(lambda: explorers.chooser(browser, base, lines["rainfall"], report))
             section(lambda: explorers.pitch_kept(browser, base, site, report))
             section(lambda: explorers.stillness(browser, base, report, isStill=False))
@@ -304,9 +314,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("site", type=pathlib.Path)
     parser.add_argument("--browser", choices=BROWSERS)
+    parser.add_argument("--sequences", type=int, metavar="COUNT")
     given = parser.parse_args()
     if given.browser:
-        return check(given.browser, given.site).end()
+        found = check_sequences(given.browser, given.site, given.sequences) if given.sequences else check(given.browser, given.site)
+        return found.end()
     # A copy, with pages that lack something; both browsers at once.
     with tempfile.TemporaryDirectory() as folder, silent_device():
         site = pathlib.Path(folder, "site")
@@ -315,10 +327,14 @@ def main():
         text = page.read_text()
         page.with_name("broken.html").write_text(re.sub(r'data-words="[^"]*"', 'data-words="{"', text))
         page.with_name("unscripted.html").write_text(re.sub(r"figure\.\w+\.js", "gone.js", text))
+        # Two figures on one page: the second one's article stands after the first one's, beside its files.
+        steps = site / "charts" / "steps"
+        article = re.search(r'<article class="figure".*?</article>', (steps / "index.html").read_text(), re.S)[0]
+        page.with_name("two.html").write_text(text.replace("</article>", "</article>" + re.sub(r'"(steps[\w-]*\.)', r'"../steps/\1', article), 1))
         page.with_name("missing.html").write_text(re.sub(r"births\.flac", "gone.flac", text))
         with open(next((site / "assets").glob("figure.*.js")), "a") as script:
             script.write(explorers.PROBE)
-        return not in_each(BROWSERS, __file__, site)
+        return not in_each(BROWSERS, __file__, site, *(["--sequences", str(given.sequences)] if given.sequences else []))
 
 
 if __name__ == "__main__":

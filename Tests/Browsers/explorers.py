@@ -13,6 +13,12 @@ READOUT = "return document.querySelector('.value').textContent;"
 PROBE = """
 {
   const tell = document.documentElement.dataset;
+  // A hidden page has no frames.
+  const frame = window.requestAnimationFrame;
+  window.requestAnimationFrame = (action) => frame.call(window, function wait(now) {
+    if ("hidden" in tell) frame.call(window, wait);
+    else action(now);
+  });
   const start = AudioBufferSourceNode.prototype.start;
   AudioBufferSourceNode.prototype.start = function (...given) {
     tell.heard = given[1];
@@ -235,50 +241,134 @@ def touch(browser, base, lines, report):
                   or browser.run("return visualViewport.scale;"), 1.5, 6)
 
 
+# Commands to one figure `f`, by its controls, its keys, its drawing and its links.
 COMMANDS = {
     "play": "p.textContent === playing || p.click();", "stop": "p.textContent === playing && p.click();",
-    "highest": "b('highest').click();", "lowest": "b('lowest').click();",
+    "highest": "b('.highest').click();", "lowest": "b('.lowest').click();", "turn": "b('.turn')?.click();",
     **{key: f"s.value = {value}; s.dispatchEvent(new Event('input'));" for key, value in
-       {"Home": "0", "End": "s.max", "ArrowRight": "+s.value + 1", "ArrowLeft": "+s.value - 1"}.items()}}
+       {"first": "0", "last": "s.max", "on": "+s.value + 1", "back": "+s.value - 1"}.items()},
+    "held": "for (let n = 0; n < 3; n++) key('ArrowRight', true);",
+    "drag": "for (const share of [0.2, 0.5, chance]) drag(share); s.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));",
+    "point": "const m = all('.drawing .point[aria-label]'); const at = m[Math.floor(chance * m.length)].querySelector('.hit').getBoundingClientRect();"
+             "b('.drawing .plot').dispatchEvent(new MouseEvent('click', { clientX: at.left + at.width / 2, clientY: at.top + at.height / 2, bubbles: true }));",
+    "link": "const l = all('.features a.hear, .transcript a'); l[Math.floor(chance * l.length)].click();",
+    "speed": "const r = b('.speed'); r.value = chance < 0.5 ? 4 : 2; r.dispatchEvent(new Event('change'));",
+    "hide": "document.documentElement.dataset.hidden = '';", "show": "delete document.documentElement.dataset.hidden;",
+}
+# What each of them acts through: in the figure with an identifier, with a random share of a length.
+HANDS = """
+  const f = document.getElementById(%s), playing = JSON.parse(f.dataset.words).stop, chance = %f;
+  const b = (selector) => f.querySelector(selector), all = (selector) => [...f.querySelectorAll(selector)];
+  const s = b('.scrub input'), p = b('.controls .play');
+  const key = (key, repeat) => s.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }));
+  const drag = (share) => {
+    const box = s.getBoundingClientRect();
+    s.dispatchEvent(new PointerEvent('pointermove', { clientX: box.left + 12 + share * (box.width - 24), buttons: 1, bubbles: true, cancelable: true }));
+  };
+"""
+# Where a figure says that one is: everything that must agree.
+PLACES = HANDS + """
+  const v = b('video'), ring = all('.point.current').map((mark) => mark.ariaLabel);
+  return [+s.value, s.ariaValueText, b('.value').hidden ? null : b('.value').textContent, b('.place').textContent, ring, v.currentTime, v.paused];
+"""
 
 
 def expected(own, at, command):
-    """Where a command leads from a place; None where that is the sound's to say."""
+    """Where a command leads from a place; None where that is the sound's or chance's to say."""
     known = [line for line in own if line.height]
     return {
         "highest": lambda: own.index(max(known, key=lambda line: line.height[1])),
-        "lowest": lambda: own.index(min(known, key=lambda line: line.height[0])), "Home": lambda: 0,
-        "End": lambda: len(own) - 1, "ArrowRight": lambda: None if at is None else min(at + 1, len(own) - 1),
-        "ArrowLeft": lambda: None if at is None else max(at - 1, 0), "stop": lambda: at,
+        "lowest": lambda: own.index(min(known, key=lambda line: line.height[0])), "first": lambda: 0,
+        "last": lambda: len(own) - 1, "on": lambda: None if at is None else min(at + 1, len(own) - 1),
+        "back": lambda: None if at is None else max(at - 1, 0),
+        "held": lambda: None if at is None else min(at + 3, len(own) - 1),
+        **{name: lambda: at for name in ("stop", "speed", "hide", "show")},
     }.get(command, lambda: None)()
 
 
+def disagreement(own, at, places):
+    """What of a figure disagrees with the value that its slider stands at; None where all is as it must be."""
+    value, said, shown, place, ring, now, is_paused = places
+    name = own[value].name
+    # A sound that stands within the place's own stretch, or where the player has not been asked for one.
+    heard = [line for line in own if line.start <= now + 0.02]
+    wrong = {
+        "words": said != name, "readout": shown not in (name, None), "place": not place.startswith(f"{value + 1} "),
+        "mark": ring not in ([name], []), "expected": at is not None and value != at, "playing": not is_paused,
+        "sound": now > 0 and shown is not None and abs((own.index(heard[-1]) if heard else 0) - value) > 0,
+    }
+    return [what for what, is_wrong in wrong.items() if is_wrong] or None
+
+
 def sequences(browser, base, lines, report, count=12, seed=7):
-    """Commands in any order, while the sound plays and while it doesn't: all that says where one is agrees in the end."""
-    own, chance = first_voice(lines), random.Random(seed)
-    open_explorer(browser, base, "births")
-    playing = browser.run("return JSON.parse(document.querySelector('.figure').dataset.words).stop;")
-    prepare = SLIDER + f"const b = (name) => document.querySelector('.controls .' + name), p = b('play'), playing = {json.dumps(playing)};"
+    """Commands in any order, to a figure or to two on one page, while they play and while they don't, seen and hidden:
+    all that says where one is agrees in the end, and what was left stays where it was."""
+    chance = random.Random(seed)
+    browser.open(base + "charts/births/two.html")
+    until(lambda: browser.run("return document.querySelectorAll('.controls').length === 2;"))
+    # A reader's own click: until then browsers refuse to play.
+    for _ in range(2):
+        browser.click("#births .controls .play")
+        time.sleep(0.5)
     wrong = []
     for number in range(count):
-        at, told = None, []
+        places, told = {"births": None, "steps": None}, []
+        figure = "births"
         for _ in range(chance.randint(3, 8)):
+            if chance.random() < 0.3:
+                figure = chance.choice(list(places))
+            own = lines[figure]
             command = chance.choice(["play", "play", *COMMANDS])
-            browser.run(prepare + COMMANDS[command])
-            at = expected(own, at, command)
-            told.append(command)
+            browser.run(HANDS % (json.dumps(figure), chance.random()) + COMMANDS[command])
+            places[figure] = expected(own, places[figure], command)
+            told.append(f"{figure} {command}")
             time.sleep(chance.choice([0, 0.02, 0.2, 0.6]))
-        if told[-1] in ("play", "stop"):
-            at = None
-        browser.run(prepare + COMMANDS["stop"])
-        until(lambda: browser.run(STATE)["paused"])
+            # Only one is heard; what is played moves on, and where a link stops is the sound's to say.
+            if command in ("play", "link"):
+                playing = figure
+        for figure in places:
+            browser.run(HANDS % (json.dumps(figure), 0) + COMMANDS["show"])
+        loud = [figure for figure in places if not browser.run(PLACES % (json.dumps(figure), 0))[-1]]
+        if len(loud) > 1:
+            wrong.append((number, told, "two sound at once"))
+        for figure in places:
+            browser.run(HANDS % (json.dumps(figure), 0) + COMMANDS["stop"])
+        # What was to be played when it was there may begin only now.
         time.sleep(0.4)
-        value, said, shown = browser.run(SLIDER + "return [+s.value, s.ariaValueText,"
-                                         " document.querySelector('.value').textContent];")
-        state = browser.run(STATE)
-        if not (said == shown == own[value].name and (at is None or value == at) and state["paused"]):
-            wrong.append((number, told, at, value, said, shown))
-    report.expect(f"{count} sequences of commands: slider, words and place agree", wrong, [])
+        for figure in places:
+            browser.run(HANDS % (json.dumps(figure), 0) + COMMANDS["stop"])
+        time.sleep(0.4)
+        for figure, at in places.items():
+            found = browser.run(PLACES % (json.dumps(figure), 0))
+            known = at if not told[-1].endswith(("play", "link")) and not any(t.endswith(("play", "link", "point", "drag")) for t in told) else None
+            differs = disagreement(lines[figure], known, found)
+            if differs:
+                wrong.append((number, told, figure, known, differs, found))
+    report.expect(f"{count} sequences of commands: slider, words, place, mark and sound agree", wrong[:5], [])
+    print(f"{report.browser}: {count} sequences, {len(wrong)} disagreements", flush=True)
+
+
+def calm(browser, base, report):
+    """While a sound plays, a text that stays the same is not written again: each writing is an event for a screen reader."""
+    open_explorer(browser, base, "births")
+    browser.run("""
+      const d = document.documentElement;
+      d.dataset.writings = d.dataset.repeated = 0;
+      for (const name of ["play", "place", "clock"]) {
+        const element = document.querySelector(".controls ." + name);
+        let text = element.textContent;
+        new MutationObserver(() => {
+          d.dataset.writings++;
+          if (text === element.textContent) d.dataset.repeated++;
+          text = element.textContent;
+        }).observe(element, { childList: true, characterData: true, subtree: true });
+      }""")
+    browser.click(".controls .play")
+    until(lambda: (s := browser.run(STATE)) and s["now"] > 2)
+    counts = browser.run("const { writings, repeated } = document.documentElement.dataset; return [+writings, +repeated];")
+    browser.click(".controls .play")
+    report.expect("playing: texts that change are written", counts[0] > 10)
+    report.expect("playing: texts that stay are left alone", counts[1], 0)
 
 
 def jumps(browser, base, lines, report):
