@@ -86,6 +86,16 @@ public struct TypeWords: Sendable {
 public struct ExplorerWords: Sendable {
   public var play, stop, highest, lowest, turningPoint, sounds, complete, speed: String
   public var more, goTo, filter: String
+  /// Ways to go: the turning point before, the next place without data, the next where two cross.
+  public var previousTurn, gap, crossing: String
+  /// Into an interval's single values and out again.
+  public var values, back: String
+  /// The same again, where one is, which keys there are, and that there is nothing to go to.
+  public var again, here, keys, none: String
+  /// What the arrow keys do, alone and where there are several series.
+  public var moves, moveSeries: String
+  /// The reader's choices: each step said, pitch over the data alone, a short vibration.
+  public var speech, fit, buzz: String
 }
 
 /// Phrases of the page that take a number or a name.

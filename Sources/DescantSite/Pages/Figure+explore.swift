@@ -6,6 +6,7 @@ extension Figure {
   /// the whole.
   var transcript: [View] {
     let moments = soundFile("-detailed") == nil ? nil : score.detailedTimes
+    let tones = ValueTones(of: chart, options: audio)
     let file = (soundFile("-detailed") ?? sound)?.path
     var voice = 0
     return zip(score.transcript, score.heights).compactMap { line, height in
@@ -15,7 +16,7 @@ extension Figure {
       var view: [String: View] = [
         "at": .text(language.number(line.start, decimals: 1) + "\u{A0}s"), "text": .text(text),
         "voice": .nothing, "span": .nothing, "height": .nothing, "target": .nothing,
-        "row": .nothing,
+        "row": .nothing, "tones": .nothing, "values": .nothing, "timbre": .nothing,
       ]
       if case .voice = line.kind { view["voice"] = .text(String(voice)) }
       guard case .node(let panel, let series, let node) = line.kind else { return .map(view) }
@@ -32,9 +33,64 @@ extension Figure {
           "high": .text(height.upperBound.text(decimals: 4)),
         ]
       }
+      view.merge(Self.sounding(plan.nodes[panel][series][node], reference, tones, rows)) { $1 }
       if let file { view["target"] = .file(file + Self.fragment(moment(of: line, in: moments))) }
       return .map(view)
     }
+  }
+
+  /// What a node's value sounds like, or each value of an interval with its row in the table.
+  ///
+  /// The pitch of a single value is its height, so only others are written.
+  private static func sounding(
+    _ node: ReadingPlan.Node, _ first: PointReference, _ tones: ValueTones, _ rows: RowPlan
+  ) -> [String: View] {
+    var view: [String: View] = [:]
+    if let timbre = tones.timbres[first], timbre.rawValue > 0 {
+      view["timbre"] = .text(String(timbre.rawValue))
+    }
+    guard node.points.count > 1 else {
+      let pitches = tones.pitches[first] ?? []
+      if pitches.count > 1 {
+        view["tones"] = .text(pitches.map { $0.text(decimals: 2) }.joined(separator: " "))
+      }
+      return view
+    }
+    guard node.role == .interval else { return view }
+    var next: Int?
+    let values = node.points.compactMap { point -> String? in
+      var reference = first
+      reference.point = point
+      guard let row = rows.row(of: reference) else { return nil }
+      let cents = (tones.pitches[reference] ?? []).map { ($0 * 100).text(decimals: 0) }
+      let value = cents.isEmpty ? "-" : cents.joined(separator: "+")
+      defer { next = row + 1 }
+      return row == next ? value : "\(row + 1):\(value)"
+    }
+    view["values"] = .text(values.joined(separator: " "))
+    return view
+  }
+
+  /// The timbres that sound, by their number: partials, how loud each is at seven pitches over the range
+  /// of the chart, tremolo.
+  private var timbres: JSONNode {
+    let tones = ValueTones(of: chart, options: audio)
+    let (low, high) = (tones.range.lowerBound, tones.range.upperBound)
+    let used = Set(tones.timbres.values).sorted { $0.rawValue < $1.rawValue }
+    return JSONNode(
+      members: used.map { timbre in
+        let sines = TimbreSines(timbre)
+        let levels = (0...6).map { sines.level(at: low + (high - low) * Double($0) / 6) }
+        let sound: JSONNode = [
+          "partials": Self.numbers(sines.partials.flatMap { [$0.times, $0.amplitude] }),
+          "levels": Self.numbers(levels), "tremolo": Self.numbers(sines.tremolo),
+        ]
+        return (String(timbre.rawValue), sound)
+      })
+  }
+
+  private static func numbers(_ values: [Double]) -> JSONNode {
+    JSONNode(values.map { JSONNode(($0 * 1000).rounded() / 1000) })
   }
 
   /// The seconds that a link to a line plays: long enough to be a sound.
@@ -57,6 +113,8 @@ extension Figure {
   /// The words of the explorer's controls, as JSON.
   var explorerWords: String {
     let words = language.interface.explorer
+    let range = ValueTones(of: chart, options: audio).range
+    let pitches = [range.lowerBound, range.upperBound]
     let node: JSONNode = [
       "name": .init(language.explorer(of: chart.title)),
       "play": .init(language.interface.figure.listen),
@@ -66,6 +124,12 @@ extension Figure {
       "complete": .init(words.complete), "speed": .init(words.speed),
       "series": .init(language.interface.table.series), "more": .init(words.more),
       "goTo": .init(words.goTo), "filter": .init(words.filter), "place": .init(language.place),
+      "previousTurn": .init(words.previousTurn), "gap": .init(words.gap),
+      "crossing": .init(words.crossing), "values": .init(words.values), "back": .init(words.back),
+      "again": .init(words.again), "here": .init(words.here), "keys": .init(words.keys),
+      "moves": .init(words.moves), "moveSeries": .init(words.moveSeries),
+      "speech": .init(words.speech), "fit": .init(words.fit), "buzz": .init(words.buzz),
+      "none": .init(words.none), "timbres": timbres, "pitches": Self.numbers(pitches),
     ]
     return node.text(indent: nil)
   }

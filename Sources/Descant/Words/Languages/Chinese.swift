@@ -302,5 +302,13 @@ extension InterfaceWords {
       play: "播放", stop: "停止", highest: "最大值", lowest: "最小值", turningPoint: "下一个转折点",
       sounds: "每一步都发声",
       complete: "完成", speed: "速度",
-      more: "更多", goTo: "前往", filter: "筛选行"))
+      more: "更多", goTo: "前往", filter: "筛选行",
+      previousTurn: "上一个转折点", gap: "下一个缺失处", crossing: "下一个交叉点",
+      values: "单个值", back: "返回区间", again: "重复",
+      here: "当前位置", keys: "按键", none: "没有",
+      moves:
+        "左右箭头：逐个值；Home、End：第一个、最后一个；Page Up、Page Down：跨一大步",
+      moveSeries: "上下箭头：另一个系列",
+      speech: "每一步都朗读", fit: "音高只按数据范围",
+      buzz: "在网格线处振动"))
 }

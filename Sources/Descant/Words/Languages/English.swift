@@ -231,5 +231,13 @@ extension InterfaceWords {
       play: "Play", stop: "Stop", highest: "Highest", lowest: "Lowest",
       turningPoint: "Next turning point", sounds: "Sound at each step",
       complete: "Complete", speed: "Speed",
-      more: "More", goTo: "Go to", filter: "Filter the rows"))
+      more: "More", goTo: "Go to", filter: "Filter the rows",
+      previousTurn: "Previous turning point", gap: "Next gap", crossing: "Next crossing",
+      values: "Single values", back: "Back to intervals", again: "Repeat",
+      here: "Where am I", keys: "Keys", none: "None",
+      moves:
+        "Left and Right: one value; Home and End: the first, the last; Page Up and Page Down: a larger stretch",
+      moveSeries: "Up and Down: another series",
+      speech: "Speech at each step", fit: "Pitch over the data alone",
+      buzz: "Vibrate at gridlines"))
 }

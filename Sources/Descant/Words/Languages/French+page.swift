@@ -56,5 +56,15 @@ extension InterfaceWords {
       play: "Lecture", stop: "Arrêter", highest: "Maximum", lowest: "Minimum",
       turningPoint: "Prochain retournement", sounds: "Un son à chaque pas",
       complete: "Lecture terminée", speed: "Vitesse",
-      more: "Plus", goTo: "Aller à", filter: "Filtrer les lignes"))
+      more: "Plus", goTo: "Aller à", filter: "Filtrer les lignes",
+      previousTurn: "Retournement précédent",
+      gap: "Prochaine lacune",
+      crossing: "Prochain croisement",
+      values: "Valeurs une à une", back: "Retour aux intervalles", again: "Répéter",
+      here: "Où suis-je", keys: "Touches", none: "Aucun",
+      moves:
+        "Gauche et Droite\u{A0}: une valeur\u{A0}; Début et Fin\u{A0}: la première, la dernière\u{A0}; Page haut et Page bas\u{A0}: un plus grand pas",
+      moveSeries: "Haut et Bas\u{A0}: une autre série",
+      speech: "Annoncer chaque pas", fit: "Hauteur selon les seules données",
+      buzz: "Vibrer aux lignes de la grille"))
 }

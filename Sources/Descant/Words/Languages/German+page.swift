@@ -62,5 +62,13 @@ extension InterfaceWords {
       play: "Abspielen", stop: "Anhalten", highest: "Höchster Wert", lowest: "Niedrigster Wert",
       turningPoint: "Nächster Umkehrpunkt", sounds: "Ton bei jedem Schritt",
       complete: "Wiedergabe beendet", speed: "Tempo",
-      more: "Mehr", goTo: "Gehe zu", filter: "Zeilen filtern"))
+      more: "Mehr", goTo: "Gehe zu", filter: "Zeilen filtern",
+      previousTurn: "Voriger Umkehrpunkt", gap: "Nächste Lücke", crossing: "Nächste Kreuzung",
+      values: "Einzelne Werte", back: "Zurück zu den Intervallen", again: "Wiederholen",
+      here: "Wo bin ich", keys: "Tasten", none: "Keine",
+      moves:
+        "Links und Rechts: ein Wert; Pos1 und Ende: der erste, der letzte; Bild auf und Bild ab: ein größerer Schritt",
+      moveSeries: "Auf und Ab: eine andere Datenreihe",
+      speech: "Ansage bei jedem Schritt", fit: "Tonhöhe nur über die Daten",
+      buzz: "An Gitterlinien vibrieren"))
 }

@@ -65,5 +65,15 @@ extension InterfaceWords {
       play: "Riproduci", stop: "Ferma", highest: "Massimo", lowest: "Minimo",
       turningPoint: "Prossimo punto di svolta", sounds: "Suono a ogni passo",
       complete: "Riproduzione terminata", speed: "Velocità",
-      more: "Altro", goTo: "Vai a", filter: "Filtra le righe"))
+      more: "Altro", goTo: "Vai a", filter: "Filtra le righe",
+      previousTurn: "Punto di svolta precedente",
+      gap: "Prossima lacuna",
+      crossing: "Prossimo incrocio",
+      values: "Singoli valori", back: "Torna agli intervalli", again: "Ripeti",
+      here: "Dove sono", keys: "Tasti", none: "Nessuno",
+      moves:
+        "Sinistra e Destra: un valore; Inizio e Fine: il primo, l’ultimo; Pagina su e Pagina giù: un tratto più lungo",
+      moveSeries: "Su e Giù: un’altra serie",
+      speech: "Annuncia ogni passo", fit: "Altezza sui soli dati",
+      buzz: "Vibra alle linee della griglia"))
 }

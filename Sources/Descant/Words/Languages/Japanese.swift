@@ -311,5 +311,13 @@ extension InterfaceWords {
       play: "再生", stop: "停止", highest: "最大値", lowest: "最小値", turningPoint: "次の転換点",
       sounds: "移動するたびに音を鳴らす",
       complete: "完了", speed: "速度",
-      more: "その他", goTo: "移動先", filter: "行を絞り込む"))
+      more: "その他", goTo: "移動先", filter: "行を絞り込む",
+      previousTurn: "前の転換点", gap: "次の欠測", crossing: "次の交差",
+      values: "個々の値", back: "区間に戻る", again: "もう一度",
+      here: "現在の位置", keys: "キー", none: "ありません",
+      moves:
+        "左右の矢印キー：値を一つずつ。Home・End：最初・最後。Page Up・Page Down：大きく移動",
+      moveSeries: "上下の矢印キー：別の系列",
+      speech: "移動するたびに読み上げる", fit: "音の高さをデータの範囲に合わせる",
+      buzz: "目盛線で振動する"))
 }

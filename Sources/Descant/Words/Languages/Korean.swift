@@ -311,5 +311,13 @@ extension InterfaceWords {
       play: "재생", stop: "정지", highest: "최댓값", lowest: "최솟값", turningPoint: "다음 전환점",
       sounds: "이동할 때마다 소리",
       complete: "완료", speed: "속도",
-      more: "더 보기", goTo: "이동", filter: "행 거르기"))
+      more: "더 보기", goTo: "이동", filter: "행 거르기",
+      previousTurn: "이전 전환점", gap: "다음 빈 곳", crossing: "다음 교차점",
+      values: "개별 값", back: "구간으로 돌아가기", again: "다시 듣기",
+      here: "현재 위치", keys: "키", none: "없음",
+      moves:
+        "왼쪽·오른쪽 화살표: 값 하나씩, Home·End: 처음·끝, Page Up·Page Down: 더 멀리",
+      moveSeries: "위·아래 화살표: 다른 계열",
+      speech: "이동할 때마다 읽기", fit: "음높이를 데이터 범위에 맞추기",
+      buzz: "눈금선에서 진동"))
 }

@@ -62,5 +62,15 @@ extension InterfaceWords {
       play: "Reproduzir", stop: "Parar", highest: "Máximo", lowest: "Mínimo",
       turningPoint: "Ponto de viragem seguinte", sounds: "Som em cada passo",
       complete: "Reprodução terminada", speed: "Velocidade",
-      more: "Mais", goTo: "Ir para", filter: "Filtrar as linhas"))
+      more: "Mais", goTo: "Ir para", filter: "Filtrar as linhas",
+      previousTurn: "Ponto de viragem anterior",
+      gap: "Lacuna seguinte",
+      crossing: "Cruzamento seguinte",
+      values: "Valores um a um", back: "Voltar aos intervalos", again: "Repetir",
+      here: "Onde estou", keys: "Teclas", none: "Nenhum",
+      moves:
+        "Esquerda e Direita: um valor; Início e Fim: o primeiro, o último; Page Up e Page Down: um troço maior",
+      moveSeries: "Cima e Baixo: outra série",
+      speech: "Anunciar cada passo", fit: "Altura só segundo os dados",
+      buzz: "Vibrar nas linhas da grelha"))
 }

@@ -62,5 +62,13 @@ extension InterfaceWords {
       play: "Reproducir", stop: "Detener", highest: "Máximo", lowest: "Mínimo",
       turningPoint: "Siguiente punto de giro", sounds: "Sonido en cada paso",
       complete: "Reproducción terminada", speed: "Velocidad",
-      more: "Más", goTo: "Ir a", filter: "Filtrar las filas"))
+      more: "Más", goTo: "Ir a", filter: "Filtrar las filas",
+      previousTurn: "Punto de giro anterior", gap: "Siguiente hueco", crossing: "Siguiente cruce",
+      values: "Valores uno a uno", back: "Volver a los intervalos", again: "Repetir",
+      here: "Dónde estoy", keys: "Teclas", none: "Ninguno",
+      moves:
+        "Izquierda y Derecha: un valor; Inicio y Fin: el primero, el último; Re Pág y Av Pág: un tramo mayor",
+      moveSeries: "Arriba y Abajo: otra serie",
+      speech: "Anunciar cada paso", fit: "Tono según los datos solos",
+      buzz: "Vibrar en las líneas de la cuadrícula"))
 }
