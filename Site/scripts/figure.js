@@ -15,7 +15,7 @@
   };
   // Written only where it changes: while a sound plays, every new text is one more event for a screen reader.
   const write = (element, name, value) => {
-    if (element[name] !== String(value)) element[name] = value;
+    if (String(element[name]) !== String(value)) element[name] = value;
   };
   const language = document.documentElement.lang || "en";
   const decimal = new Intl.NumberFormat(language).formatToParts(1.5)[1].value;
@@ -23,6 +23,20 @@
   // What stops each figure's sound: one chart is heard at a time.
   const stops = new Set();
   const rates = [0.5, 0.75, 1, 1.5, 2];
+  // What the reader chose, kept on the device alone; where nothing may be kept, for this page.
+  const choices = { speed: 2, sounds: true, speech: true, fit: false, buzz: true };
+  try {
+    Object.assign(choices, JSON.parse(localStorage.getItem("descant")));
+  } catch {}
+  if (!rates[choices.speed]) choices.speed = 2;
+  const chosen = [];
+  function choose(name, value) {
+    choices[name] = value;
+    try {
+      localStorage.setItem("descant", JSON.stringify(choices));
+    } catch {}
+    for (const tell of chosen) tell();
+  }
   // How far a pointer may be from the mark of a cloud.
   const reach = 32;
 
@@ -99,6 +113,7 @@
     const words = [...view.drawing.querySelectorAll(".plot text")];
     let rings = [];
     let shown = [];
+    let named;
     let spot = 0;
     view.drawing.append(layer);
 
@@ -106,8 +121,8 @@
       [...(mark.closest(".points")?.classList ?? [])].find((name) => /^[srd]\d$/.test(name)) ?? "";
 
     // Where all begin alike, that stands above: "January" once, then a line a series.
-    function linesOf(marks) {
-      const names = marks.map((mark) => mark.ariaLabel);
+    function linesOf(marks, name) {
+      const names = name ? [name] : marks.map((mark) => mark.ariaLabel);
       const series = marks.map((mark) => mark.closest(".points[aria-label]")?.ariaLabel ?? "");
       if (names.length < 2) {
         return [...(series[0] ? [make("p", {}, make("span", { className: "from " + paintOf(marks[0]) }, series[0]))] : []), make("p", {}, names[0])];
@@ -150,12 +165,14 @@
 
     return {
       // One mark leads: it has the line.
-      show(marks) {
-        if (marks.length === shown.length && marks.every((mark, at) => mark === shown[at])) return;
+      // What is said is what they are called, unless there is another name for it.
+      show(marks, name) {
+        if (name === named && marks.length === shown.length && marks.every((mark, at) => mark === shown[at])) return;
         for (const mark of shown) mark.classList.remove("current");
         for (const ring of rings) ring.remove();
         rings = [];
         shown = marks;
+        named = name;
         line.hidden = value.hidden = !marks.length;
         if (!marks.length) return;
         const places = marks.map(view.placeOf);
@@ -173,7 +190,7 @@
           });
           layer.append(...rings);
         }
-        value.replaceChildren(...linesOf(marks));
+        value.replaceChildren(...linesOf(marks, name));
         put(places);
       },
       cover(from, to) {
@@ -234,14 +251,69 @@
     table.parentElement.before(make("p", { className: "filter" }, make("label", {}, words.filter + " ", field), " ", told));
   }
 
-  // 4. The player: one state, one way to change it, one that shows it.
+  // 4. One value, live: the tones of its timbre at its pitch, as loud as those of the file.
+
+  let context;
+  const hertz = (pitch) => 440 * 2 ** ((pitch - 69) / 12);
+
+  // From sines. It lasts some seconds from some time on, or until it is ended, and glides where it is sent.
+  function sing({ partials, levels, tremolo }, [low, high], pitch, pan, from, span) {
+    const start = context.currentTime + 0.01 + from;
+    const strength = (pitch) => {
+      const place = Math.min(Math.max(((pitch - low) / (high - low || 1)) * 6, 0), 6);
+      const at = Math.min(Math.floor(place), 5);
+      return 0.16 * (levels[at] + (levels[at + 1] - levels[at]) * (place - at));
+    };
+    const out = new GainNode(context, { gain: 0 });
+    const loud = new GainNode(context, { gain: strength(pitch) });
+    const side = new StereoPannerNode(context, { pan });
+    loud.connect(out).connect(side).connect(context.destination);
+    const sines = partials.filter((_, at) => at % 2 === 0).map((times, at) => {
+      const sine = new OscillatorNode(context, { frequency: times * hertz(pitch) });
+      sine.connect(new GainNode(context, { gain: partials[2 * at + 1] })).connect(loud);
+      return sine;
+    });
+    const all = [...sines];
+    if (tremolo.length) {
+      const [depth, frequency, level] = tremolo;
+      const wave = new OscillatorNode(context, { frequency });
+      const share = new GainNode(context, { gain: level });
+      wave.connect(new GainNode(context, { gain: depth * level })).connect(share.gain);
+      loud.disconnect();
+      loud.connect(share).connect(out);
+      all.push(wave);
+    }
+    for (const each of all) each.start(start);
+    out.gain.setValueAtTime(0, start);
+    out.gain.linearRampToValueAtTime(1, start + 0.008);
+    if (span) {
+      out.gain.setValueAtTime(1, start + span);
+      out.gain.linearRampToValueAtTime(0, start + span + 0.025);
+      for (const each of all) each.stop(start + span + 0.03);
+    }
+    return {
+      glide(pitch, pan) {
+        const now = context.currentTime;
+        sines.forEach((sine, at) => sine.frequency.setTargetAtTime(partials[2 * at] * hertz(pitch), now, 0.015));
+        loud.gain.setTargetAtTime(strength(pitch), now, 0.015);
+        side.pan.setTargetAtTime(pan, now, 0.015);
+      },
+      end() {
+        out.gain.cancelScheduledValues(0);
+        out.gain.setTargetAtTime(0, context.currentTime, 0.006);
+        for (const each of all) each.stop(context.currentTime + 0.05);
+      },
+    };
+  }
+
+  // 5. The player: one state, one way to change it, one that shows it.
 
   // The data of each voice, from the transcript; their marks, from the drawing, by their names.
   function voicesOf(figure, player, marks) {
     const left = [...marks];
     const voices = [];
     for (const line of figure.querySelectorAll(".transcript [data-voice]")) {
-      const { voice, start, end, low, high, row } = line.dataset;
+      const { voice, start, end, low, high, row, tones, values, timbre = 0 } = line.dataset;
       const name = line.querySelector(".said").textContent.trim();
       const own = (voices[voice] ??= { name: "", items: [] });
       if (!end) {
@@ -250,10 +322,37 @@
       }
       const at = left.findIndex((mark) => mark.ariaLabel === name);
       const mark = at < 0 ? null : left.splice(at, 1)[0];
-      own.items.push({ name, mark, row: row && document.getElementById(figure.id + "-row-" + row), start: +start, end: +end, low: +low, high: +high });
+      own.items.push({
+        name, mark, timbre, row: row && document.getElementById(figure.id + "-row-" + row), start: +start, end: +end, low: +low, high: +high,
+        // One value has one pitch, its height; an interval has the sound of its stretch, and values of its own.
+        tones: tones ? tones.split(" ").map(Number) : low === high && !isNaN(low) ? [Math.abs(low)] : [], within: values,
+      });
       own.end = +end;
     }
     return voices.filter((voice) => voice?.items.length);
+  }
+
+  // The values of an interval by their rows in the table, "12:6900 6950 -": cents of their pitches.
+  function valuesOf(item, figure, series) {
+    const parts = item.within.split(" ");
+    const sign = item.low < 0 ? -1 : 1;
+    let place = 0;
+    return parts.map((part, at) => {
+      const [told, own = place + 1] = part.split(":").reverse();
+      place = +own;
+      const row = document.getElementById(figure.id + "-row-" + place);
+      const heads = [...(row?.closest("table").tHead?.rows[0].cells ?? [])];
+      const cells = [...(row?.cells ?? [])];
+      const column = heads.findIndex((head, at) => at && head.textContent.trim() === series);
+      const name = (column > 0 ? [cells[0], cells[column]] : cells).map((cell) => cell.textContent.trim()).filter(Boolean).join(", ");
+      const tones = told === "-" ? [] : told.split("+").map((cents) => cents / 100);
+      const heights = tones.map((tone) => sign * tone);
+      const start = item.start + ((item.end - item.start) * at) / parts.length;
+      return {
+        ...item, name: name || at + 1 + "/" + parts.length, row, start, tones, within: null,
+        low: tones.length ? Math.min(...heights) : NaN, high: tones.length ? Math.max(...heights) : NaN,
+      };
+    });
   }
 
   function liven(figure, made) {
@@ -264,21 +363,26 @@
     const over = view && overlay(view);
     if (!over) return;
     const voices = player ? voicesOf(figure, player, view.marks) : [];
-    const items = voices.flatMap((voice) => voice.items);
-    const itemOf = new Map(items.filter((item) => item.mark).map((item) => [item.mark, item]));
+    const all = voices.flatMap((voice) => voice.items);
+    const itemOf = new Map(all.filter((item) => item.mark).map((item) => [item.mark, item]));
 
     // The place that was come to, and who asked for it: a reader's place is said, the sound's is not.
-    const state = { voice: 0, at: 0, isShown: false, isPlaying: false, asked: "reader", pointed: null, covered: null, now: 0 };
-    const current = () => voices[state.voice].items[state.at];
+    // Among the values of a series or, inside one of its intervals, among the interval's.
+    const state = { voice: 0, at: 0, inside: null, isShown: false, isPlaying: false, asked: "reader", pointed: null, covered: null, now: 0 };
+    const items = () => state.inside?.values ?? voices[state.voice].items;
+    const current = () => items()[state.at];
     let rowShown = null;
+    // Another file of the chart that plays: the key to the sound, one series.
+    let other;
     const shows = [];
     function set(change) {
       Object.assign(state, change);
       const mark = voices.length && state.isShown ? current().mark : null;
-      const marks = state.pointed ?? (mark ? [mark, ...view.besides(mark).filter((other) => other !== mark)] : []);
-      over.show(marks);
+      const inside = state.inside && !state.pointed;
+      const marks = state.pointed ?? (mark ? [mark, ...(inside ? [] : view.besides(mark).filter((other) => other !== mark))] : []);
+      over.show(marks, inside && mark ? current().name : undefined);
       over.cover(...(state.covered ?? []));
-      const row = marks.length ? (itemOf.get(marks[0])?.row ?? null) : null;
+      const row = inside && state.isShown ? current().row : marks.length ? (itemOf.get(marks[0])?.row ?? null) : null;
       rowShown?.classList.remove("shown");
       row?.classList.add("shown");
       rowShown = row;
@@ -294,13 +398,14 @@
       set({ pointed: mark ? view.besides(mark) : null });
     });
     drawing.addEventListener("pointerleave", () => state.pointed && set({ pointed: null }));
-    const rows = new Map(items.filter((item) => item.row && item.mark).map((item) => [item.row, item.mark]));
+    const rows = new Map(all.filter((item) => item.row && item.mark).map((item) => [item.row, item.mark]));
     figure.addEventListener("pointerover", (event) => {
       const mark = rows.get(event.target.closest?.("tr"));
       if (mark && !state.isPlaying) set({ pointed: view.besides(mark) });
     });
     figure.querySelector(".data")?.addEventListener("pointerleave", () => set({ pointed: null }));
     addEventListener("keydown", (event) => {
+      if (event.key === "Escape") other?.pause();
       if (event.key === "Escape" && !state.isPlaying) set({ pointed: null, isShown: false, covered: null });
     });
     addEventListener("resize", () => {
@@ -319,32 +424,73 @@
 
     const video = player.querySelector("video");
     const address = video.src;
-    const length = () => video.duration || Math.max(...items.map((item) => item.end));
+    const length = () => video.duration || Math.max(...all.map((item) => item.end));
     // A stretch being played ends here; the whole sound has no such end.
     let until = Infinity;
     // Whether the sound moves the place: what the reader asks for takes that from it.
     let leads = false;
-    let context, loading, source, turn, frame, resting;
+    let loading, source, held, turn, frame, resting;
 
-    // Goes somewhere. A reader's step is said and sounds; a held key's is said where it rests.
-    function go(at, asked = "reader", voice = state.voice) {
+    // Goes somewhere. A reader's step is said and sounds; a held key's is said where it rests, and where
+    // nothing is to be said, only the place is another.
+    function go(at, asked = "reader", where = {}) {
       clearTimeout(resting);
-      set({ voice, at, asked, isShown: true, pointed: null });
-      if (asked !== "sound") rewind();
+      const before = state.isShown && current().mark;
+      set({ at, asked: asked === "reader" && !choices.speech ? "quiet" : asked, isShown: true, pointed: null, ...where });
+      if (asked === "sound") return;
+      rewind();
+      buzz(before, current().mark);
+      if (asked === "held" && choices.speech) resting = setTimeout(set, 300, { asked: "reader" });
     }
     // The sound stands at the place, too.
     function rewind() {
       const { start } = current();
       if (video.paused && state.isShown && Math.abs(video.currentTime - start) > 0.001) video.currentTime = start;
     }
-    function step(at, asked, voice) {
-      hush();
-      go(at, asked, voice);
-      const { start, end } = current();
-      if (!sounds.checked) return;
-      stops.forEach((other) => other());
-      const span = Math.min(Math.max(end - start, 0.15), 3);
-      loaded((samples) => (samples ? playSamples(samples, start, span) : playFrom(start, start + span, false)));
+    // A tone that is held glides on.
+    function step(at, asked, where, isHeld = false) {
+      hush(isHeld);
+      go(at, asked, where);
+      if (!choices.sounds) return silence();
+      stops.forEach((stopOther) => stopOther === stop || stopOther());
+      hear(current(), isHeld);
+    }
+    // A value's own tones, live; an interval's stretch, and the noise of no data, from the file.
+    function hear({ tones, timbre, mark, start, end }, isHeld) {
+      if (!tones.length) {
+        const span = Math.min(Math.max(end - start, 0.15), 3);
+        silence();
+        if (!state.inside) loaded((samples) => (samples ? playSamples(samples, start, span) : playFrom(start, start + span, false)));
+        return;
+      }
+      const place = view.isAlong() && mark && view.placeOf(mark);
+      const pan = place ? Math.max(-0.8, Math.min(0.8, (1.6 * (place.x - place.plot.left)) / place.plot.width - 0.8)) : 0;
+      const pitches = tones.map(fitted);
+      const kind = isHeld && pitches.length === 1 ? timbre : undefined;
+      if (kind !== undefined && held === kind) return source.glide(pitches[0], pan);
+      silence();
+      context ??= new AudioContext();
+      context.resume();
+      const span = (pitches.length > 1 ? 0.15 : 0.35) / rates[choices.speed];
+      const sung = pitches.map((pitch, at) => sing(words.timbres[timbre], words.pitches, pitch, pan, at * span, kind === undefined && span));
+      held = kind;
+      source = { glide: sung[0].glide, end: () => sung.forEach((each) => each.end()) };
+    }
+    // Small differences are heard where the data alone span the pitches.
+    const ends = all.flatMap((item) => [item.low, item.high]).filter((height) => !isNaN(height)).map(Math.abs);
+    const [least, most] = [Math.min(...ends), Math.max(...ends)];
+    const fitted = (pitch) => {
+      const [low, high] = words.pitches;
+      return choices.fit && most > least ? low + ((pitch - least) / (most - least)) * (high - low) : pitch;
+    };
+    // A short vibration where a step passes a gridline.
+    const buzzes = navigator.vibrate && matchMedia("(pointer: coarse)").matches && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    function buzz(from, to) {
+      if (!buzzes || !choices.buzz || !from || !to || from === to) return;
+      const along = view.isRows() ? "left" : "top";
+      const [a, b] = [from, to].map((mark) => (mark.querySelector(".symbol") ?? mark).getBoundingClientRect()[along]);
+      const isBetween = (line) => (line.getBoundingClientRect()[along] - a) * (line.getBoundingClientRect()[along] - b) < 0;
+      if ([...to.closest(".plot").querySelectorAll("line.grid")].some(isBetween)) navigator.vibrate(15);
     }
 
     // The file, fetched once: decoded for the steps, and in memory for the player, which so needs
@@ -367,17 +513,18 @@
     function playSamples(buffer, start, span) {
       context.resume();
       const now = context.currentTime;
-      const { gain } = (source = new GainNode(context, { gain: 0 }));
+      const out = new GainNode(context, { gain: 0 });
+      const { gain } = out;
       gain.linearRampToValueAtTime(1, now + 0.008);
       gain.setValueAtTime(1, now + span);
       gain.linearRampToValueAtTime(0, now + span + 0.03);
       const node = new AudioBufferSourceNode(context, { buffer });
-      node.connect(source).connect(context.destination);
+      node.connect(out).connect(context.destination);
       node.start(now, start, span + 0.04);
+      source = { end: () => out.disconnect() };
     }
     function silence() {
-      turn = null;
-      source?.disconnect();
+      turn = source = held = void source?.end();
     }
     // Ends all that is heard, and what would still move the place.
     function stop() {
@@ -386,17 +533,20 @@
       rewind();
       if (state.asked === "sound") set({ isPlaying: false, asked: "reader" });
     }
-    function hush() {
+    function hush(isHeld) {
       leads = false;
       cancelAnimationFrame(frame);
       video.pause();
-      silence();
+      other?.pause();
+      turn = null;
+      if (!isHeld) silence();
     }
     function playFrom(start, end, isLeading) {
       hush();
       leads = isLeading;
+      if (leads && state.inside) set({ at: voices[state.voice].items.indexOf(state.inside), inside: null });
       video.currentTime = start;
-      video.playbackRate = rates[speed.value];
+      video.playbackRate = rates[choices.speed];
       until = end;
       // A browser may refuse to play, or be told to stop before it could.
       video.play().catch(rewind);
@@ -415,14 +565,15 @@
         const heard = voices.findIndex((each) => now >= each.items[0].start && now < each.end + 0.3);
         const voice = heard >= 0 ? heard : state.voice;
         const at = Math.max(0, voices[voice].items.findLastIndex((item) => item.start <= now));
-        if (now >= voices[voice].items[0].start && (voice !== state.voice || at !== state.at || !state.isShown)) go(at, "sound", voice);
+        if (now >= voices[voice].items[0].start && (voice !== state.voice || at !== state.at || !state.isShown)) go(at, "sound", { voice });
       }
     }
     video.onplay = () => {
       // A pause that came after is not told yet.
       if (video.paused) return;
       silence();
-      stops.forEach((other) => other === stop || other());
+      other?.pause();
+      stops.forEach((stopOther) => stopOther === stop || stopOther());
       set({ isPlaying: true, pointed: null });
       follow();
     };
@@ -435,81 +586,168 @@
       leads = false;
       set({ isPlaying: false, ...(led && { asked: "reader" }) });
       rewind();
-      if (led && !video.ended && document.activeElement === play) status.textContent = current().name;
+      if (led && !video.ended && document.activeElement === play) say(current().name);
     };
     // Firefox goes to where it was sent before it had the file once it has it, whatever came since.
     video.onloadedmetadata = video.oncanplay = rewind;
-    video.onended = () => (status.textContent = words.complete);
+    video.onended = () => say(words.complete);
 
-    // 5. Controls
+    // 6. Controls
 
+    const hasHeights = all.some((item) => !isNaN(item.high));
     const slider = make("input", {
-      type: "range", ariaLabel: words.name, oninput: () => step(+slider.value), onkeydown: hold,
+      type: "range", ariaLabel: words.name, oninput: () => step(+slider.value), onkeydown: keyed,
+      onblur: () => state.asked === "quiet" && set({ asked: "reader" }),
     });
     const handle = make("div", { className: "handle", ariaHidden: "true" });
     const scrub = make("div", { className: "scrub" }, slider, handle);
     const status = make("p", { className: "status unseen", ariaLive: "polite" });
+    const say = (text) => (status.textContent = text);
     const clock = make("span", { className: "clock", ariaHidden: "true" });
     const place = make("span", { className: "place", ariaHidden: "true" });
-    const sounds = make("input", { type: "checkbox", checked: true });
     const choice = (className, texts, name, onchange) =>
       make("select", { className, ariaLabel: name, onchange }, ...texts.map((text, value) => make("option", { value }, text)));
-    const speed = choice("speed", rates.map((rate) => rate + "\u00d7"), words.speed, () => (video.playbackRate = rates[speed.value]));
-    speed.value = 2;
+    const speed = choice("speed", rates.map((rate) => rate + "\u00d7"), words.speed, () => choose("speed", +speed.value));
+    const checks = ["sounds", "speech", ...(hasHeights ? ["fit"] : []), ...(buzzes ? ["buzz"] : [])].map((name) => {
+      const box = make("input", { type: "checkbox", className: name, onchange: () => {
+        choose(name, box.checked);
+        // What the lowest and the highest tone now stand for.
+        if (name === "fit" && box.checked) say([["lowest", least], ["highest", most]]
+          .map(([end, height]) => words[end] + ": " + all.find((item) => [item.low, item.high].map(Math.abs).includes(height)).name).join("; "));
+      } });
+      return box;
+    });
     const chooser = choice("series", voices.map((each) => each.name), words.series, () => {
-      const own = voices[chooser.value].items;
       stop();
-      go(Math.round((state.at / (slider.max || 1)) * (own.length - 1)), "reader", +chooser.value);
+      go(across(+chooser.value), "reader", { voice: +chooser.value, inside: null });
     });
     const play = button("play", words.play, () => {
       if (!video.paused) return video.pause();
-      const isEnd = state.at === voices[state.voice].items.length - 1;
-      const at = isEnd ? 0 : state.at;
-      loaded(() => playFrom(state.voice || at ? voices[state.voice].items[at].start : 0, Infinity, true));
+      const { start } = current();
+      const isEnd = !state.inside && state.at === items().length - 1;
+      const from = isEnd ? voices[state.voice].items[0].start : start;
+      loaded(() => playFrom(from > all[0].start ? from : 0, Infinity, true));
     });
-    const leading = (className, text, find) => button(className, text, () => {
-      const at = find(voices[state.voice].items);
-      if (at < 0) return;
+    const seriesOf = (item) => item.mark?.closest(".points[aria-label]")?.ariaLabel ?? "";
+    const valuesIn = (item) => item.within && (item.values ??= valuesOf(item, figure, seriesOf(item)));
+    // Where another series is at the same place.
+    function across(voice) {
+      const { mark } = state.inside ?? current();
+      const own = voices[voice].items;
+      const same = mark ? view.besides(mark).map((each) => own.findIndex((item) => item.mark === each)).find((at) => at >= 0) : undefined;
+      const at = state.inside ? voices[state.voice].items.indexOf(state.inside) : state.at;
+      return same ?? Math.round((at / (voices[state.voice].items.length - 1 || 1)) * (own.length - 1));
+    }
+    const isFocused = () => document.activeElement === slider;
+    function jump(at) {
       step(at);
-      status.textContent = current().name;
-    });
-    const hasHeights = items.some((item) => !isNaN(item.high));
+      if (!isFocused() || !choices.speech) say(current().name);
+    }
+    // The next place, or the one before, that passes a test; around the end if need be.
+    function seek(test, way = 1) {
+      const own = items();
+      for (let on = 1; on <= own.length; on++) {
+        const at = (state.at + way * on + own.length) % own.length;
+        if (test(own, at)) return jump(at);
+      }
+      say(words.none);
+    }
+    // Where a measure is greatest, the first place if there are several.
+    function extreme(measure) {
+      const own = items();
+      const known = own.map(measure).filter((value) => !isNaN(value));
+      const at = own.findIndex((item) => measure(item) === Math.max(...known));
+      if (at >= 0) jump(at);
+    }
+    const height = (item) => item.high + item.low;
+    const isTurn = (own, at) => (height(own[at]) - height(own[at - 1] ?? {})) * (height(own[at + 1] ?? {}) - height(own[at])) < 0;
+    const isCrossing = (own, at) => at > 0 && !state.inside && own[at].mark && view.besides(own[at].mark).some((mark) =>
+      voices.some((voice) => {
+        const there = voice.items.findIndex((item) => item.mark === mark);
+        return there > 0 && (height(own[at]) - height(voice.items[there])) * (height(own[at - 1]) - height(voice.items[there - 1])) < 0;
+      }));
+    // Into an interval, and out of it.
+    function enter(item = current()) {
+      if (!valuesIn(item)?.length) return say(words.none);
+      slider.focus();
+      step(0, "reader", { inside: item });
+    }
+    function leave() {
+      if (!state.inside) return;
+      slider.focus();
+      step(voices[state.voice].items.indexOf(state.inside), "reader", { inside: null });
+    }
+    function here() {
+      say([seriesOf(current()), fill(words.place, state.at + 1, items().length), state.inside?.name, current().name].filter(Boolean).join("; "));
+    }
+    // All that can be done, each by a button and, at the slider, by a key.
+    const isCourse = hasHeights && view.isAlong();
+    const hasValues = all.some((item) => item.within);
+    const commands = [
+      ["highest", "]", words.highest, hasHeights && (() => extreme((item) => item.high))],
+      ["lowest", "[", words.lowest, hasHeights && (() => extreme((item) => -item.low))],
+      ["turn", "T", words.turningPoint, isCourse && (() => seek(isTurn))],
+      ["previous-turn", "Shift+T", words.previousTurn, isCourse && (() => seek(isTurn, -1))],
+      ["gap", "G", words.gap, hasHeights && all.some((item) => isNaN(item.high)) && (() => seek((own, at) => isNaN(own[at].high)))],
+      ["crossing", "X", words.crossing, isCourse && voices.length > 1 && (() => seek(isCrossing))],
+      ["enter", "Enter", words.values, hasValues && (() => enter())],
+      ["leave", "Escape", words.back, hasValues && leave],
+      ["again", "Space", words.again, () => jump(state.at)],
+      ["here", "P", words.here, here],
+      ["keys", "H", words.keys, () => {
+        keys.hidden = false;
+        say([...keys.children].map((line) => line.textContent).join(". "));
+      }],
+    ].filter(([, , , action]) => action);
+    const buttons = commands.map(([name, , text, action]) => button(name, text, action));
+    const keys = make("ul", { className: "keys", hidden: true }, ...[
+      words.moves, ...(voices.length > 1 ? [words.moveSeries] : []), ...commands.map(([, key, text]) => key + ": " + text),
+    ].map((text) => make("li", {}, text)));
     const steps = make("div", { className: "steps", hidden: true },
-      ...(hasHeights
-        ? [make("span", { className: "quiet" }, words.goTo),
-          leading("highest", words.highest, (own) => first(own, (item) => item.high)),
-          leading("lowest", words.lowest, (own) => first(own, (item) => -item.low)),
-          ...(view.isAlong() ? [leading("turn", words.turningPoint, turningPoint)] : [])]
-        : []),
-      speed, make("label", {}, sounds, " " + words.sounds));
+      make("span", { className: "quiet" }, words.goTo), ...buttons, speed,
+      ...checks.map((box) => make("label", {}, box, " " + words[box.className])), keys);
     const more = button("more", words.more, () => {
       steps.hidden = !steps.hidden;
       more.ariaExpanded = String(!steps.hidden);
     });
     more.ariaExpanded = "false";
+    const tellChoices = () => {
+      write(speed, "value", choices.speed);
+      for (const box of checks) box.checked = choices[box.className];
+      video.playbackRate = rates[choices.speed];
+      if (choices.speech && state.asked === "quiet") set({ asked: "reader" });
+    };
+    chosen.push(tellChoices);
 
-    // Where a measure is greatest, the first place if there are several.
-    function first(own, measure) {
-      const known = own.map(measure).filter((value) => !isNaN(value));
-      return own.findIndex((item) => measure(item) === Math.max(...known));
-    }
-    function turningPoint(own) {
-      const heights = own.map((item) => item.high + item.low);
-      for (let on = 1; on <= own.length; on++) {
-        const at = (state.at + on) % own.length;
-        if ((heights[at] - heights[at - 1]) * (heights[at + 1] - heights[at]) < 0) return at;
-      }
-      return -1;
-    }
-    // While a key is held each datum sounds; where it comes to rest is said.
-    function hold(event) {
-      if (!event.repeat) return state.at === +slider.value || set({ asked: "reader" });
-      const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
-      if (!way || slider.matches(":dir(rtl)")) return;
+    const others = { " ": "Space", Backspace: "Escape", "?": "H" };
+    function keyed(event) {
+      const { key, shiftKey } = event;
+      if ((event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState("AltGraph")) return;
+      const letter = /^[a-z]$/i.test(key) ? (shiftKey ? "Shift+" : "") + key.toUpperCase() : (others[key] ?? key);
+      const command = commands.find(([, own]) => own === letter);
+      const tenth = Math.max(1, Math.round(items().length / 10));
+      const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: tenth, PageDown: -tenth, Home: -1e9, End: 1e9 }[key];
+      const isUpright = /Arrow[UD]/.test(key);
+      if (command && !(letter === "Escape" && !state.inside)) {
+        event.stopPropagation();
+        command[3]();
+      } else if (!way) return;
+      else if (isUpright && voices.length > 1) {
+        const voice = state.voice - way;
+        if (!voices[voice]) return event.preventDefault();
+        step(across(voice), "reader", { voice, inside: null });
+        say(seriesOf(current()) || voices[voice].name);
+      } else if (state.inside && /Page/.test(key)) {
+        const own = voices[state.voice].items;
+        const next = own[own.indexOf(state.inside) + Math.sign(way)];
+        if (next?.within) enter(next);
+      } else if (event.repeat || !choices.speech) {
+        // While a key is held each datum sounds; where it comes to rest is said.
+        const isTurned = /Arrow[LR]/.test(key) && slider.matches(":dir(rtl)");
+        const at = Math.max(0, Math.min(items().length - 1, state.at + (isTurned ? -way : way)));
+        if (at !== state.at) step(at, event.repeat ? "held" : "reader");
+      } else return state.at === +slider.value || set({ asked: "reader" });
       event.preventDefault();
-      if (!voices[state.voice].items[state.at + way]) return;
-      step(state.at + way, "held");
-      resting = setTimeout(set, 300, { asked: "reader" });
     }
     // Dragging goes by place, not by number: marks need not lie evenly.
     function drag(event) {
@@ -517,24 +755,36 @@
       event.preventDefault();
       slider.focus();
       if (event.type === "pointerdown") slider.setPointerCapture(event.pointerId);
-      const own = voices[state.voice].items;
+      const own = items();
       const box = slider.getBoundingClientRect();
       const share = (event.clientX - box.left - 12) / (box.width - 24);
       const x = event.clientX - drawing.getBoundingClientRect().left;
+      const byMark = view.isAlong() && !state.inside;
       const fars = own.map((item, at) =>
-        view.isAlong() && item.mark ? Math.abs(view.placeOf(item.mark).x - x) : view.isAlong() ? Infinity : Math.abs(at / (own.length - 1 || 1) - share));
+        byMark && item.mark ? Math.abs(view.placeOf(item.mark).x - x) : byMark ? Infinity : Math.abs(at / (own.length - 1 || 1) - share));
       const at = fars.indexOf(Math.min(...fars));
-      if (at !== state.at || event.type === "pointerdown") step(at);
+      if (at !== state.at || event.type === "pointerdown") step(at, "held", {}, true);
+    }
+    // It sounds on while it is dragged, and is said where it rests or is let go.
+    function release() {
+      if (held !== undefined) silence();
+      clearTimeout(resting);
+      if (state.asked === "held") set({ asked: choices.speech ? "reader" : "quiet" });
     }
     slider.onpointerdown = slider.onpointermove = drag;
+    slider.onpointerup = slider.onpointercancel = release;
 
     const time = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     shows.push(() => {
-      const own = voices[state.voice].items;
+      const own = items();
       write(slider, "max", own.length - 1);
       if (state.asked === "reader") write(slider, "ariaValueText", current().name);
       if (state.asked === "reader" || document.activeElement !== slider) write(slider, "value", state.at);
       write(chooser, "value", state.voice);
+      for (const each of buttons) {
+        if (each.className === "enter") each.hidden = Boolean(state.inside) || !current().within;
+        if (each.className === "leave") each.hidden = !state.inside;
+      }
       write(play, "textContent", state.isPlaying ? words.stop : words.play);
       play.classList.toggle("playing", state.isPlaying);
       write(place, "textContent", fill(words.place, state.at + 1, own.length));
@@ -551,7 +801,7 @@
     drawing.addEventListener("click", (event) => {
       const mark = isOver(event) && view.nearest(event);
       const voice = voices.findIndex((each) => each.items.some((item) => item.mark === mark));
-      if (voice >= 0) step(voices[voice].items.findIndex((item) => item.mark === mark), "reader", voice);
+      if (voice >= 0) step(voices[voice].items.findIndex((item) => item.mark === mark), "reader", { voice, inside: null });
     });
     // Links to a stretch of the sound play here, with the chart in sight; their sentence marks its stretch.
     const stretchOf = (link) => {
@@ -559,10 +809,17 @@
       return file === address && span ? span.split(",").map(Number) : null;
     };
     figure.addEventListener("click", (event) => {
-      const span = stretchOf(event.target.closest("a[href*='#t=']"));
-      if (!span) return;
+      const link = event.target.closest?.("a[href]:not([download])");
+      if (!link || !/\.(flac|wav)(#|$)/.test(link.href) || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      loaded(() => playFrom(...span, true));
+      const span = stretchOf(link);
+      if (span) return loaded(() => playFrom(...span, true));
+      // Another file plays here, too; its link again, or Escape, ends it.
+      const isPlaying = other && !other.paused && other.src === link.href;
+      for (const stopAny of stops) stopAny();
+      if (isPlaying) return;
+      other = new Audio(link.href);
+      other.play().catch(({ name }) => name === "AbortError" || location.assign(link.href));
     });
     const cover = ({ type, target }) => {
       if (state.isPlaying || !view.isAlong()) return;
@@ -579,6 +836,7 @@
     player.append(...made);
     video.controls = false;
     figure.dataset.live = "";
+    tellChoices();
     set({});
   }
 

@@ -1,5 +1,6 @@
 """What the player does where a reader's circumstances differ: a held key, fingers, stillness, speed, no sound."""
-import json, pathlib, random, time
+import json, math, random, re, time
+import numpy
 from reporting import until
 
 VIDEO = "const v = document.querySelector('video');"
@@ -9,6 +10,12 @@ SAID = SLIDER + "return s.getAttribute('aria-valuetext');"
 STATUS = "return document.querySelector('.player .status').textContent;"
 READOUT = "return document.querySelector('.value').textContent;"
 
+# Before the script of the copy of the site that is tested: what an earlier page left is forgotten unless it is asked for,
+# and where a page may keep nothing, asking throws.
+BEFORE = """
+if (location.search === "?refused") Object.defineProperty(window, "localStorage", { get() { throw new Error("refused"); } });
+else if (location.search !== "?kept") try { localStorage.clear(); } catch {}
+"""
 # What the copy of the site that is tested tells of the sounds that its explorer makes, and of what it says.
 PROBE = """
 {
@@ -24,6 +31,42 @@ PROBE = """
     tell.heard = given[1];
     return start.apply(this, given);
   };
+  // Of the sines of one tone the first, which is its pitch.
+  let isNew = true;
+  const sound = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...given) {
+    if (isNew) tell.hertz = this.frequency.value;
+    isNew = false;
+    return sound.apply(this, given);
+  };
+  const Side = StereoPannerNode;
+  window.StereoPannerNode = class extends Side {
+    constructor(...given) {
+      super(...given);
+      isNew = true;
+    }
+  };
+  // What is heard, when asked.
+  let ear;
+  const connect = AudioNode.prototype.connect;
+  AudioNode.prototype.connect = function (to, ...given) {
+    if (to instanceof AudioDestinationNode) connect.call(this, (ear ??= new AnalyserNode(this.context, { fftSize: 8192 })));
+    return connect.call(this, to, ...given);
+  };
+  addEventListener("listen", () => {
+    const samples = new Float32Array(8192);
+    ear.getFloatTimeDomainData(samples);
+    tell.samples = JSON.stringify([ear.context.sampleRate, [...samples].map((each) => Math.round(each * 1e6))]);
+  });
+  const media = new Set();
+  const play = HTMLMediaElement.prototype.play;
+  HTMLMediaElement.prototype.play = function () {
+    media.add(this);
+    return play.call(this);
+  };
+  setInterval(() => (tell.loud = [...media].filter((each) => !each.paused).map((each) => each.src).join(" ")), 30);
+  tell.buzzes = 0;
+  if (navigator.vibrate) navigator.vibrate = () => tell.buzzes++;
   addEventListener("error", (event) => (tell.error = event.message));
   addEventListener("unhandledrejection", (event) => (tell.error = event.reason));
   const slider = document.querySelector(".scrub input");
@@ -37,11 +80,17 @@ PROBE = """
 }
 """
 HEARD = "return document.documentElement.dataset.heard || null;"
+HERTZ = "return +document.documentElement.dataset.hertz || null;"
 TOLD = "return document.documentElement.dataset.told.split('|').filter(Boolean);"
 
 
-def open_explorer(browser, base, chart):
-    browser.open(base + f"charts/{chart}/index.html")
+def cents_off(hertz, pitch):
+    """How far a frequency is from a pitch in semitones; endless where there is none."""
+    return abs(1200 * math.log2(hertz / 440) + 6900 - 100 * pitch) if hertz else math.inf
+
+
+def open_explorer(browser, base, chart, asking=""):
+    browser.open(base + f"charts/{chart}/index.html{asking}")
     found = bool(until(lambda: browser.run("return !!document.querySelector('.controls');")))
     open_more(browser)
     return found
@@ -69,10 +118,10 @@ def held(browser, base, lines, report):
       return [[s.ariaValueText, s.value, document.querySelector(".value").textContent], prevented];""")
     report.expect("held: nothing is said yet, all is shown", before, [own[0].name, "0", own[12].name])
     report.expect("held: the slider waits", all(prevented))
-    report.expect("held: the datum sounds", until(lambda: browser.run(HEARD)), f"{own[12].start:g}")
+    report.within("held: the datum sounds, cents off", cents_off(until(lambda: browser.run(HERTZ)), own[12].height[0]), 0, 2)
     report.expect("held: only the datum at rest is said", until(lambda: browser.run(TOLD)), [own[12].name])
     rest = browser.run("const d = document.documentElement.dataset; return d.at - d.began;")
-    report.within("held: said after, in ms", rest, 290, 5000)
+    report.within("held: said after, in ms", rest, 270, 5000)
     report.expect("held: the slider follows", browser.run(SLIDER + "return s.value;"), "12")
     browser.hold("ArrowRight", 8)
     report.expect("held: a real key comes as far", until(lambda: browser.run(SAID) == own[20].name), True)
@@ -94,8 +143,8 @@ def chooser(browser, base, lines, report):
     browser.run(SLIDER + "s.focus();")
     browser.press("ArrowRight")
     report.expect("series: its next value", browser.run(SAID), second[1].name)
-    heard = until(lambda: browser.run(HEARD))
-    report.expect("series: its own sound", round(float(heard or -1), 2), round(second[1].start, 2))
+    heard = until(lambda: browser.run(HERTZ))
+    report.within("series: its own sound, cents off", cents_off(heard, second[1].height[0]), 0, 2)
 
 
 PITCH = """
@@ -230,8 +279,11 @@ def touch(browser, base, lines, report):
     report.expect("touch: beyond the end is the last", bool(until(lambda: browser.run(SAID) == own[-1].name)))
     browser.touch("touchEnd")
     report.expect("touch: and the page still stays", browser.run(place), before)
-    heard = until(lambda: browser.run(HEARD))
-    report.expect("touch: it sounds", heard is not None)
+    report.expect("touch: it sounds", until(lambda: browser.run(HERTZ)) is not None)
+    report.expect("touch: it vibrates at gridlines", browser.run("return +document.documentElement.dataset.buzzes;") > 2)
+    browser.run("document.querySelector('.controls .buzz').click(); document.documentElement.dataset.buzzes = 0;")
+    browser.run("document.querySelector('.controls .highest').click(); document.querySelector('.controls .lowest').click();")
+    report.expect("touch: and not when that is off", browser.run("return +document.documentElement.dataset.buzzes;"), 0)
     x, y = browser.run("const b = document.querySelector('.drawing svg').getBoundingClientRect(); return [b.left + b.width / 2, Math.max(b.top, 0) + 90];")
     browser.touch("touchStart", (x - 20, y), (x + 20, y))
     for step in range(1, 9):
@@ -247,6 +299,7 @@ COMMANDS = {
     "highest": "b('.highest').click();", "lowest": "b('.lowest').click();", "turn": "b('.turn')?.click();",
     **{key: f"s.value = {value}; s.dispatchEvent(new Event('input'));" for key, value in
        {"first": "0", "last": "s.max", "on": "+s.value + 1", "back": "+s.value - 1"}.items()},
+    **{name: f"key('{key}');" for name, key in {"key-highest": "]", "key-lowest": "[", "key-turn": "t", "again": " ", "here": "p", "help": "h", "none": "x"}.items()},
     "held": "for (let n = 0; n < 3; n++) key('ArrowRight', true);",
     "drag": "for (const share of [0.2, 0.5, chance]) drag(share); s.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));",
     "point": "const m = all('.drawing .point[aria-label]'); const at = m[Math.floor(chance * m.length)].querySelector('.hit').getBoundingClientRect();"
@@ -278,11 +331,12 @@ def expected(own, at, command):
     known = [line for line in own if line.height]
     return {
         "highest": lambda: own.index(max(known, key=lambda line: line.height[1])),
-        "lowest": lambda: own.index(min(known, key=lambda line: line.height[0])), "first": lambda: 0,
+        "lowest": lambda: own.index(min(known, key=lambda line: line.height[0])),
+        "key-highest": lambda: expected(own, at, "highest"), "key-lowest": lambda: expected(own, at, "lowest"), "first": lambda: 0,
         "last": lambda: len(own) - 1, "on": lambda: None if at is None else min(at + 1, len(own) - 1),
         "back": lambda: None if at is None else max(at - 1, 0),
         "held": lambda: None if at is None else min(at + 3, len(own) - 1),
-        **{name: lambda: at for name in ("stop", "speed", "hide", "show")},
+        **{name: lambda: at for name in ("stop", "speed", "hide", "show", "again", "here", "help", "none")},
     }.get(command, lambda: None)()
 
 
@@ -346,6 +400,174 @@ def sequences(browser, base, lines, report, count=12, seed=7):
                 wrong.append((number, told, figure, known, differs, found))
     report.expect(f"{count} sequences of commands: slider, words, place, mark and sound agree", wrong[:5], [])
     print(f"{report.browser}: {count} sequences, {len(wrong)} disagreements", flush=True)
+
+
+def press_at_slider(browser, *keys):
+    browser.run(SLIDER + "s.focus();")
+    for key in keys:
+        browser.press(key)
+    return browser.run(SAID)
+
+
+def keys(browser, base, lines, report):
+    """Every key leads where it says, and has a button that leads there, too."""
+    own = lines["births"]
+    heights = [sum(line.height) if line.height else None for line in own]
+    known = [height for height in heights if height is not None]
+    turns = [at for at in range(1, len(own) - 1) if None not in heights[at - 1:at + 2]
+             and (heights[at] - heights[at - 1]) * (heights[at + 1] - heights[at]) < 0]
+    highest, lowest = heights.index(max(known)), heights.index(min(known))
+    gap = heights.index(None)
+    open_explorer(browser, base, "births")
+    rows = [  # keys, where they lead, the button that leads there from the same place
+        (["Home", "]"], highest, "highest"), (["Home", "["], lowest, "lowest"), (["Home", "t"], turns[0], "turn"),
+        (["Home", "Shift+T"], turns[-1], "previous-turn"), (["Home", "t", "t"], turns[1], None), (["Home", "g"], gap, "gap"),
+        (["End", "ArrowLeft", "x"], len(own) - 2, None), (["End", "ArrowUp"], len(own) - 1, None), (["End", " "], len(own) - 1, "again"),
+    ]
+    for pressed, at, button in rows:
+        report.expect(f"keys: {' '.join(pressed)}", press_at_slider(browser, *pressed), own[at].name)
+        if button:
+            press_at_slider(browser, pressed[0])
+            browser.click(f".controls .{button}")
+            report.expect(f"keys: the button {button}", [browser.run(SAID), browser.run(STATUS)], [own[at].name] * 2)
+    press_at_slider(browser, "Home", "ArrowRight", "p")
+    report.expect("keys: where am I", browser.run(STATUS), f"2 of {len(own)}; {own[1].name}")
+    press_at_slider(browser, "h")
+    told = browser.run(STATUS)
+    shown = browser.run("return [...document.querySelectorAll('.keys:not([hidden]) li')].map((line) => line.textContent);")
+    names = browser.run("return [...document.querySelectorAll('.steps button')].map((button) => button.textContent);")
+    report.expect("keys: help is said and shown", told, ". ".join(shown))
+    report.expect("keys: help names every button", [name for name in names if not any(line.endswith(": " + name) for line in shown)], [])
+    # Two series: another one at the same place, and where they cross.
+    open_explorer(browser, base, "rainfall")
+    first, second = ([line for line in lines["rainfall"] if line.voice == voice] for voice in (0, 1))
+    report.expect("keys: another series, at the same place", press_at_slider(browser, "Home", "ArrowRight", "ArrowDown"), second[1].name)
+    report.expect("keys: its name is said", browser.run(STATUS), "tropical city")
+    report.expect("keys: and back", press_at_slider(browser, "ArrowUp"), first[1].name)
+    apart = [sum(a.height) - sum(b.height) for a, b in zip(first, second)]
+    crossing = next((at for at in range(1, len(apart)) if apart[at - 1] * apart[at] < 0), None)
+    press_at_slider(browser, "Home", "x")
+    report.expect("keys: where series cross", browser.run(SAID if crossing else STATUS), first[crossing].name if crossing else "None")
+
+
+def values(browser, base, lines, report):
+    """Into every interval and through each of its values: all are said, and each has a tone of its own at its own pitch."""
+    own = lines["stock"]
+    open_explorer(browser, base, "stock")
+    report.expect("values: at an interval there is a way in and none out", browser.run(
+        "return ['enter', 'leave'].map((name) => document.querySelector('.controls .' + name).hidden);"), [False, True])
+    found = []
+    for at in range(len(own)):
+        press_at_slider(browser, "Escape", "Home", *["ArrowRight"] * at, "Enter")
+        for number in range(browser.run(SLIDER + "return +s.max + 1;")):
+            if number:
+                browser.press("ArrowRight")
+            said = browser.run(SAID)
+            found.append((said, browser.run(HERTZ)))
+        if at == 1:
+            inside = browser.run("return [document.querySelector('.place').textContent, document.querySelector('.value').textContent, document.querySelector('tr.shown').cells[0].textContent];")
+            report.expect("values: place, readout and row", inside, ["21 of 21", said, "Feb 29, 2024"])
+            report.expect("values: the next interval's", press_at_slider(browser, "PageUp")[:5], "Mar 1")
+            report.expect("values: Escape leads out", press_at_slider(browser, "Escape"), own[2].name)
+            report.expect("values: the button leads in", (browser.click(".controls .enter"), browser.run(SAID))[1][:5], "Mar 1")
+            report.expect("values: and out", (browser.click(".controls .leave"), browser.run(SAID))[1], own[2].name)
+    rows = browser.run("return [...document.querySelectorAll('.data tbody tr')].map((row) => [...row.cells].map((cell) => cell.textContent).join(', '));")
+    report.expect("values: all rows of the table are said", [said for said, _ in found], rows)
+    pitches = [12 * math.log2(hertz / 440) + 69 if hertz else math.nan for _, hertz in found]
+    amounts = [float(re.search(r"[\d.]+$", said)[0]) for said, _ in found]
+    slope, start = numpy.polyfit(amounts, pitches, 1)
+    worst = max(abs(slope * amount + start - pitch) for amount, pitch in zip(amounts, pitches))
+    report.within("values: pitch over value is a line, cents off", 100 * worst, 0, 2)
+    heights = [end for line in own for end in line.height]
+    report.within("values: from the file's lowest tone", 100 * abs(min(pitches) - min(heights)), 0, 2)
+    report.within("values: to its highest, cents off", 100 * abs(max(pitches) - max(heights)), 0, 2)
+    # Played from inside, the place is outside again.
+    press_at_slider(browser, "Escape", "Home", "ArrowRight", "Enter")
+    browser.click(".controls .play")
+    report.expect("values: played from there", bool(until(lambda: (s := browser.run(STATE)) and s["now"] > own[1].start + 0.2)))
+    browser.click(".controls .play")
+    until(lambda: browser.run(STATE)["paused"])
+    time.sleep(0.2)
+    report.expect("values: playing leads out", browser.run(SAID) in [line.name for line in own])
+
+
+def live(browser, base, lines, report):
+    """A value's tone as it is heard: its pitch, measured in what goes to the loudspeaker; steady, not a glide."""
+    own = lines["births"]
+    open_explorer(browser, base, "births")
+    browser.run("const r = document.querySelector('.controls .speed'); r.value = 0; r.dispatchEvent(new Event('change'));")
+    for at in (0, 18, 43, 57):
+        def heard():
+            browser.run(SLIDER + f"s.value = {at}; s.dispatchEvent(new Event('input'));")
+            # The tone lasts 0.7 s, and what is listened to 0.17 s.
+            time.sleep(0.35)
+            browser.run("dispatchEvent(new Event('listen'));")
+            rate, samples = json.loads(browser.run("return document.documentElement.dataset.samples;"))
+            samples = numpy.array(samples, float)
+            if not samples[:256].any() or not samples[-256:].any():
+                return None
+            bins = numpy.abs(numpy.fft.rfft(samples * numpy.hanning(len(samples)), 8 * len(samples)))
+            top = int(bins.argmax())
+            a, b, c = numpy.log(bins[top - 1:top + 2])
+            return (top + (a - c) / (2 * (a - 2 * b + c))) * rate / (8 * len(samples))
+        report.within(f"live: value {at + 1} as heard, cents off", cents_off(until(heard), own[at].height[0]), 0, 5)
+
+
+def kept(browser, base, lines, report):
+    """What a reader chooses is there on the next page; where nothing may be kept, nothing breaks."""
+    own = lines["births"]
+    shown = "return [+document.querySelector('.speed').value, ...['sounds', 'speech', 'fit'].map((name) => document.querySelector('.controls .' + name).checked)];"
+    open_explorer(browser, base, "births")
+    report.expect("choices: as they come", browser.run(shown), [2, True, True, False])
+    for name in ("speech", "fit"):
+        browser.click(f".controls .{name}")
+    ends = browser.run(STATUS)
+    report.expect("choices: what the ends of the pitches mean is said", [own[0].name in ends, own[-1].name in ends], [True, True])
+    browser.run("const r = document.querySelector('.controls .speed'); r.value = 4; r.dispatchEvent(new Event('change'));")
+    open_explorer(browser, base, "births", "?kept")
+    report.expect("choices: kept", browser.run(shown), [4, True, False, True])
+    press_at_slider(browser, "Home", "ArrowRight", "ArrowRight")
+    report.expect("choices: a silent step says nothing", browser.run(TOLD), [])
+    report.expect("choices: and is shown", browser.run(READOUT), own[2].name)
+    press_at_slider(browser, "p")
+    report.expect("choices: but where am I does", own[2].name in browser.run(STATUS), True)
+    for key, at, pitch in (("[", -1, 57), ("]", 0, 93)):
+        press_at_slider(browser, key)
+        report.within(f"choices: {own[at].name} over the data alone, cents off", cents_off(browser.run(HERTZ), pitch), 0, 2)
+    browser.click(".controls .sounds")
+    browser.run("document.documentElement.dataset.hertz = '';")
+    press_at_slider(browser, "Home")
+    report.expect("choices: no sound at steps", browser.run(HERTZ), None)
+    open_explorer(browser, base, "births", "?refused")
+    browser.click(".controls .speech")
+    press_at_slider(browser, "Home", "ArrowRight")
+    report.expect("choices: where nothing may be kept all works", [browser.run(READOUT), browser.run("return document.documentElement.dataset.error || null;")],
+                  [own[1].name, None])
+
+
+def files(browser, base, report):
+    """Other files of a chart play in place, one sound at a time on a page."""
+    loud = "return (document.documentElement.dataset.loud || '').split(' ').filter(Boolean).map((address) => address.split('/').at(-1).split('#')[0].replace(/^[0-9a-f-]{36}$/, 'whole'));"
+    browser.open(base + "charts/rainfall/index.html")
+    until(lambda: browser.run("return !!document.querySelector('.controls');"))
+    address = browser.run("return location.href;")
+    browser.run("for (const fold of document.querySelectorAll('details')) fold.open = true;")
+    # The first click is a reader's: until then browsers refuse to play.
+    browser.click(".controls .play")
+    report.expect("files: the whole plays", until(lambda: browser.run(loud) == ["whole"]), True)
+    number = 0
+    for number, name in enumerate(browser.run("return [...document.querySelectorAll('.sounds a')].map((link) => link.getAttribute('href').split('/').at(-1));")):
+        browser.run(f"document.querySelectorAll('.sounds a')[{number}].click();")
+        report.expect(f"files: {name} plays alone", until(lambda: browser.run(loud) == [name]), True)
+    browser.run(f"document.querySelectorAll('.sounds a')[{number}].click();")
+    report.expect("files: its link again ends it", until(lambda: browser.run(loud) == []), True)
+    browser.run("document.querySelectorAll('.sounds a')[0].click();")
+    until(lambda: browser.run(loud))
+    press_at_slider(browser, "Home")
+    report.expect("files: so does a step", until(lambda: browser.run(loud) == []), True)
+    browser.run("document.querySelector('.transcript a').click();")
+    report.expect("files: a line of the transcript plays", bool(until(lambda: browser.run(loud))), True)
+    report.expect("files: the page stays", browser.run("return location.href;"), address)
 
 
 def calm(browser, base, report):

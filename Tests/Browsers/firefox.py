@@ -22,7 +22,8 @@ class Refused(Exception):
 
 # WebDriver's code points for keys without a character.
 KEYS = {"ArrowRight": "\ue014", "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowDown": "\ue015", "Home": "\ue011", "End": "\ue010", "Tab": "\ue004",
-        "Enter": "\ue007", "Escape": "\ue00c"}
+        "Enter": "\ue007", "Escape": "\ue00c",
+        "PageUp": "\ue00e", "PageDown": "\ue00f", "Shift": "\ue008"}
 
 
 class Firefox:
@@ -98,8 +99,10 @@ class Firefox:
         self("WebDriver:ElementClick", id=self.find(selector))
 
     def press(self, key):
-        value = KEYS.get(key, key)
-        actions = [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]
+        """One key, or some at once: "Shift+T"."""
+        values = [KEYS.get(part, part) for part in (key.split("+") if len(key) > 1 else [key])]
+        actions = [{"type": "keyDown", "value": value} for value in values]
+        actions += [{"type": "keyUp", "value": value} for value in reversed(values)]
         self("WebDriver:PerformActions", actions=[{"type": "key", "id": "keys", "actions": actions}])
 
     def hold(self, key, times):
