@@ -700,7 +700,7 @@
       }],
     ].filter(([, , , action]) => action);
     const buttons = commands.map(([name, , text, action]) => button(name, text, action));
-    const keys = make("ul", { className: "keys", hidden: true }, ...[
+    const keys = make("ul", { className: "key-list", hidden: true }, ...[
       words.moves, ...(voices.length > 1 ? [words.moveSeries] : []), ...commands.map(([, key, text]) => key + ": " + text),
     ].map((text) => make("li", {}, text)));
     const steps = make("div", { className: "steps", hidden: true },

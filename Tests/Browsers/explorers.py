@@ -434,7 +434,7 @@ def keys(browser, base, lines, report):
     report.expect("keys: where am I", browser.run(STATUS), f"2 of {len(own)}; {own[1].name}")
     press_at_slider(browser, "h")
     told = browser.run(STATUS)
-    shown = browser.run("return [...document.querySelectorAll('.keys:not([hidden]) li')].map((line) => line.textContent);")
+    shown = browser.run("return [...document.querySelectorAll('.key-list:not([hidden]) li')].map((line) => line.textContent);")
     names = browser.run("return [...document.querySelectorAll('.steps button')].map((button) => button.textContent);")
     report.expect("keys: help is said and shown", told, ". ".join(shown))
     report.expect("keys: help names every button", [name for name in names if not any(line.endswith(": " + name) for line in shown)], [])
@@ -496,15 +496,21 @@ def live(browser, base, lines, report):
     own = lines["births"]
     open_explorer(browser, base, "births")
     browser.run("const r = document.querySelector('.controls .speed'); r.value = 0; r.dispatchEvent(new Event('change'));")
+    # A reader's own key: until then browsers refuse to sound.
+    press_at_slider(browser, "End")
     for at in (0, 18, 43, 57):
         def heard():
             browser.run(SLIDER + f"s.value = {at}; s.dispatchEvent(new Event('input'));")
             # The tone lasts 0.7 s, and what is listened to 0.17 s.
-            time.sleep(0.35)
-            browser.run("dispatchEvent(new Event('listen'));")
-            rate, samples = json.loads(browser.run("return document.documentElement.dataset.samples;"))
-            samples = numpy.array(samples, float)
-            if not samples[:256].any() or not samples[-256:].any():
+            time.sleep(0.25)
+            for _ in range(10):
+                browser.run("dispatchEvent(new Event('listen'));")
+                rate, samples = json.loads(browser.run("return document.documentElement.dataset.samples;"))
+                samples = numpy.array(samples, float)
+                if samples[:256].any() and samples[-256:].any():
+                    break
+                time.sleep(0.03)
+            else:
                 return None
             bins = numpy.abs(numpy.fft.rfft(samples * numpy.hanning(len(samples)), 8 * len(samples)))
             top = int(bins.argmax())
