@@ -107,6 +107,21 @@ def read_explorer(orca, base):
     return transcript
 
 
+def read_keys(orca, base):
+    """The slider's letters: where one is, a turning point, into an interval and out, the list of keys."""
+    orca.open(base + "charts/stock/index.html")
+    transcript = Transcript()
+    orca.press("ctrl+Home")
+    orca.press("h")
+    said = []
+    while "explore" not in " ".join(said) and len(transcript.parts) < 6:
+        said = orca.press("Tab")
+    transcript.add("Tab, to the slider", said[-1:])
+    for key in ("Right", "t", "p", "Return", "Right", "Escape", "h"):
+        transcript.add(key, orca.press(key))
+    return transcript
+
+
 def read_table(orca, base):
     """The link to the table opens it, and the table is there to be read."""
     orca.open(base + "charts/weekday-steps/index.html")
@@ -128,7 +143,7 @@ def read_table(orca, base):
 
 READINGS = {
     **{chart: (lambda orca, base, chart=chart: read_whole(orca, base, chart)) for chart in CHARTS},
-    "steps": read_by_steps, "player": read_player, "explorer": read_explorer, "table": read_table,
+    "steps": read_by_steps, "player": read_player, "explorer": read_explorer, "keys": read_keys, "table": read_table,
 }
 
 
