@@ -22,6 +22,8 @@ struct SpecSketch {
   var hasOwnScales = false
   /// What the ends of intervals stand for.
   var intervals: String?
+  /// The sign that belongs to the values of a field.
+  var units: [(field: String, sign: String)] = []
   /// How many groups of how many are drawn, by which field.
   var topGroups: (shown: Int, all: Int, field: String)?
   var reason: String
@@ -45,6 +47,10 @@ struct SpecSketch {
     }
     let own = JSONNode(members: [
       ("notes", note.map { [$0] }), ("intervals", intervals.map { JSONNode($0) }),
+      (
+        "units",
+        units.isEmpty ? nil : JSONNode(members: units.map { ($0.field, JSONNode($0.sign)) })
+      ),
     ])
     let inner = layers.map { layer in
       JSONNode(members: [
@@ -64,7 +70,7 @@ struct SpecSketch {
       ("encoding", JSONNode(members: encoding.map { ($0.0, $0.1) })),
       ("layer", inner.isEmpty ? nil : JSONNode(inner)),
       ("resolve", hasOwnScales ? ["scale": ["y": "independent"]] : nil),
-      ("usermeta", note == nil && intervals == nil ? nil : ["descant": own]),
+      ("usermeta", own.members.isEmpty ? nil : ["descant": own]),
     ])
   }
 }

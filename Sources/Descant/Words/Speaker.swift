@@ -134,8 +134,9 @@ struct Speaker: Sendable {
         format.isPercent ? number * 100 : number, decimals: format.decimals,
         limit: limit, isGrouped: !format.isUngrouped, language: language)
     let sign: Sign = spoken.isNegative ? .minus : format.isSigned && number > 0 ? .plus : .none
-    let unit = format.isPercent ? Unit(symbol: "%") : axis.unit
-    return self.quantity(spoken, sign, unit, register)
+    // On the page a percent sign is read faster than its word.
+    let isSign = format.isPercent || register == .written && axis.unit?.symbol == "%"
+    return self.quantity(spoken, sign, isSign ? Unit(symbol: "%") : axis.unit, register)
   }
 
   /// The number that ``quantity(_:on:_:limit:)`` prints.

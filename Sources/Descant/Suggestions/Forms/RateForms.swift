@@ -36,7 +36,7 @@ struct RateForms {
       var value = ChannelSketch(field: "rate", type: "quantitative", title: measured)
       if each == 100 { value.title = measured + " (%)" }
       let isNumber = axis.evidence.isNumeric && !axis.role.isGroup
-      let sketch = SpecSketch(
+      var sketch = SpecSketch(
         title: words.titles.by.filled([
           "y": measured,
           "x": titles.list(names.map(make.inside)),
@@ -50,6 +50,7 @@ struct RateForms {
         ], mark: mark(along: axis, isNumber: isNumber),
         encoding: axes(axis, value, isNumber: isNumber) + colors(group, along: axis),
         reason: "\"\(part.name)\" counts what happened among \"\(rest.name)\"")
+      if each == 100 { sketch.units = [("rate", "%")] }
       return Candidate(
         form: .rates, sketch: sketch,
         uses: names.map { Candidate.Use(column: $0, channel: .name, aggregate: nil) },

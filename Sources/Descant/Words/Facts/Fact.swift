@@ -49,15 +49,19 @@ enum Facts {
     AxesFact.all, ContrastFact.all, BoxFact.all, GapFact.all, ScaleFact.all, NoteFact.all,
   ]
 
-  /// Whatever they say of values they would say of estimates as if they were sure.
+  /// Whatever they say of values they would say of estimates as if they were sure; of a long course of
+  /// estimates the course is what is seen.
   private static let findersOfIntervals: [@Sendable (Observations) -> [any Fact]] = [
     AxesFact.all, IntervalFact.all, GapFact.all, ScaleFact.all, NoteFact.all,
   ]
 
   static func all(in data: Observations) -> [any Fact] {
+    let isCourse = data.genre == .sequence && data.count >= 10
     let finders =
       data.chart.kind == .box
-      ? findersOfBoxes : data.chart.intervalKind != nil ? findersOfIntervals : finders
+      ? findersOfBoxes
+      : data.chart.intervalKind == nil
+        ? finders : isCourse ? finders + [IntervalFact.all] : findersOfIntervals
     // Panels have scales of their own where their values are not to be compared.
     let isApart = data.chart.hasOwnScales
     let hasData = data.chart.allSeries.contains { !$0.points.isEmpty }

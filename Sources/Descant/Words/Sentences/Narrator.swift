@@ -313,7 +313,9 @@ extension Axis {
   /// Without unit words; signs that belong to a number stay ("$", "%", "°C").
   var bare: Axis {
     var axis = self
-    if let unit, !unit.isPrefix, unit.symbol.count > 2 || unit.plural != unit.symbol {
+    if let unit, !unit.isPrefix, unit.symbol != "%",
+      unit.symbol.count > 2 || unit.plural != unit.symbol
+    {
       axis.unit = nil
     }
     return axis
