@@ -6,8 +6,8 @@ Scripts off: the player plays, seeks and draws its captions; links to a moment s
 Scripts on: the explorer's slider says every value of three charts, its buttons lead where they say, from
 a server and from the disk, with and without byte ranges; a held key is told at rest, fingers drag (in Chromium,
 whose driver has fingers), every key has its button, each value of an interval sounds at its own pitch, what a reader
-chooses is kept, reduced motion steps, speed keeps pitch; what one points at shows its value, rows of
-the table are marked, sorted and filtered. With --sequences nothing but so many random sequences of commands is run.
+chooses is kept, reduced motion steps, speed keeps pitch; what one points at shows its value, from every place
+of a plot, rows of the table are marked, sorted and filtered. With --sequences nothing but so many random sequences of commands is run.
 Ends with "N passed, N failed".
 """
 import argparse, contextlib, functools, html, http.server, io, pathlib, re, shutil, sys, tempfile, threading, time
@@ -300,6 +300,7 @@ def check(name, site, count=12):
             section(lambda: explorers.stillness(browser, base, report, isStill=False))
             section(lambda: explorers.without_sound(browser, base, lines["births"], report))
             section(lambda: explorers.pointing(browser, base, report))
+            section(lambda: explorers.areas(browser, base, report))
             section(lambda: explorers.rows(browser, base, report))
             section(lambda: explorers.broken(browser, base, report))
             section(lambda: exploring(base, "server"))

@@ -654,6 +654,50 @@ def pointing(browser, base, report):
     report.expect("pointing: far from every point of a cloud there is no value", far, True)
 
 
+def areas(browser, base, report):
+    """Every place of a plot leads to a datum: along x the areas meet, whatever the height; around each datum 24 px do."""
+    begin = """
+      const p = document.querySelector('.drawing .plot'), f = p.getBoundingClientRect(), told = [];
+      const all = [...document.querySelectorAll('.drawing .point[aria-label]:not(.annotation)')];
+      const hits = all.map((each) => each.querySelector('.hit').getBoundingClientRect());
+      const spots = all.map((each, at) => (each.querySelector('.symbol')?.getBoundingClientRect() ?? hits[at]));
+      const found = (clientX, clientY) => {
+        p.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY, bubbles: true, pointerType: 'mouse' }));
+        return all.map((each, at) => at).filter((at) => all[at].matches('.current'));
+      };"""
+    for chart in ("births", "rainfall", "steps"):
+        open_explorer(browser, base, chart)
+        report.expect(f"areas: {chart}: each begins where its neighbour ends", browser.run(begin + """
+          for (const series of new Set(all.map((each) => each.closest('.points')))) {
+            const own = hits.filter((hit, at) => series.contains(all[at])).sort((a, b) => a.left - b.left);
+            own.slice(1).forEach((hit, at) => Math.abs(hit.left - own[at].right) > 2 && told.push([own[at].right, hit.left]));
+          }
+          return told;"""), [])
+        # Where a gap or an end has another width than its neighbour, the nearest is not quite the one whose area it is.
+        report.expect(f"areas: {chart}: above and below a datum is the datum", browser.run(begin + """
+          const [left, right] = [Math.min(...hits.map((hit) => hit.left)), Math.max(...hits.map((hit) => hit.right))];
+          for (const y of [f.top + 20, (f.top + f.bottom) / 2, f.bottom - 40]) for (let x = left + 1; x < right; x += 7) {
+            const now = found(x, y);
+            if (!now.some((at) => x > hits[at].left - hits[at].width / 3 && x < hits[at].right + hits[at].width / 3)) told.push([x, y, now.map((at) => all[at].ariaLabel)]);
+          }
+          return told;"""), [])
+        report.expect(f"areas: {chart}: what is not pointed at does not fade", browser.run(
+            "return [...document.querySelectorAll('.drawing .point, .drawing .point *, .points')].filter((each) => getComputedStyle(each).opacity !== '1').length;"), 0)
+    for chart in ("births", "coffee", "cars", "weekday-steps"):
+        open_explorer(browser, base, chart)
+        report.expect(f"areas: {chart}: in a square of 24 px around it each is found, or one that is nearer", browser.run(begin + """
+          const away = (at, x, y) => Math.hypot(spots[at].left + spots[at].width / 2 - x, spots[at].top + spots[at].height / 2 - y);
+          const aside = (at, x) => Math.abs(spots[at].left + spots[at].width / 2 - x);
+          all.forEach((each, at) => {
+            for (const [across, down] of [[-11, -11], [11, -11], [-11, 11], [11, 11]]) {
+              const [x, y] = [spots[at].left + spots[at].width / 2 + across, spots[at].top + spots[at].height / 2 + down];
+              const now = found(x, y);
+              if (!now.some((other) => other === at || away(other, x, y) <= away(at, x, y) || aside(other, x) <= aside(at, x))) told.push([each.ariaLabel, across, down, now.length]);
+            }
+          });
+          return told;"""), [])
+
+
 def rows(browser, base, report):
     """The row in the table is marked with its datum, and the other way round; rows are sorted and filtered."""
     open_explorer(browser, base, "births")
