@@ -55,6 +55,7 @@ struct PaletteRuleTests {
       ("#D55E00", "#FFFFFF", .wcag, []), ("#D55E00", "#FFFFFF", .standard, ["PAL001"]),
       ("#D0103A #00661A", "#FFFFFF", .standard, []),
       ("#D0103A #00661A", "#FFFFFF", .wwdc21, ["PAL020"]),
+      ("#0302C2 #00661A", "#FFFFFF", .wwdc21, []),
       ("#0184FD #FFE800", "#121212", .standard, []),
       ("#0184FD #FFE800", "#121212", .wwdc21, ["PAL021"]),
       ("#0072B2", "#FFFFFF", .highContrast, ["PAL001"]),

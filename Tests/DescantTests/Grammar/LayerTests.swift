@@ -157,17 +157,18 @@ struct LayerTests {
     let values = [20, 35, 32, 30, 42, 51, 60, 55].enumerated().map {
       "{\"name\":\"n\($0)\",\"x\":\($0),\"y\":\($1)}"
     }.joined(separator: ",")
-    let off = #""axis":{"grid":false}"#
+    let off = #""axis":{"grid":false},"scale":{"domain":"#
     let chart = try #require(
       compile(
         #"{"title":"Bars","data":{"values":[\#(values)]},"mark":"bar","encoding":{"x":{"field":"x","#
-          + #""type":"quantitative",\#(off)},"y":{"field":"y","type":"quantitative",\#(off)},"#
+          + #""type":"quantitative",\#(off)[0,7]}},"y":{"field":"y","type":"quantitative",\#(off)[0,100]}},"#
           + #""description":{"field":"name"}}}"#
       ).chart)
     let plan = ReadingPlan(for: chart)
     let words = ChartWords(for: chart, plan: plan, language: .english)
     let events = Score(for: chart, plan: plan, options: .standard).events
     #expect(chart.allSeries.map(\.isContinuous) == [false])
+    #expect(Told(chart: chart).ends(chart.yAxis) == "0…100")
     #expect(chart.xAxis.numeric?.gridlines == [] && chart.yAxis.numeric?.gridlines == [])
     #expect(words.names[0][0].first == "x 0, y 20, n0")
     #expect(events.filter { $0.kind == .note }.count == 8)

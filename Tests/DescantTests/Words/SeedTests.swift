@@ -115,14 +115,15 @@ struct SeedTests {
         .bar, "step count", "last 28 days", steps, decimals: 0, [("average steps per day", 4560)]),
       chart(.pie, "average steps per weekday", nil, steps, decimals: 0, []),
       chart(
-        .line, "weight", nil, pounds, decimals: 1, [("average weight", 161.4)]),
+        .line, "weight", nil, pounds, decimals: 1,
+        [("average weight", 161.4), ("goal weight", 155)]),
       chart(.bar, "average weight difference per weekday", nil, pounds, decimals: 1, []),
     ]
     #expect(
       charts.map { $0.name(in: .english) } == [
         "Bar chart, step count, last 28 days, average steps per day: 4,560 steps.",
         "Pie chart, average steps per weekday.",
-        "Line chart, weight, average weight: 161.4 pounds.",
+        "Line chart, weight, average weight: 161.4 pounds, goal weight: 155 pounds.",
         "Bar chart, average weight difference per weekday.",
       ])
   }
