@@ -22,7 +22,11 @@ struct FigureTelling {
     let (remarks, others) = figure.features.reduce(into: ([Feature](), [Feature]())) {
       if Self.isRemark($1.kind) { $0.0.append($1) } else { $0.1.append($1) }
     }
-    self.remarks = remarks.map(\.text).filter { !summary.contains($0) }
+    // What an author wrote into the drawing is read there.
+    let written = figure.words.annotationNames.map { $0.lowercased() }
+    self.remarks = remarks.map(\.text).filter { text in
+      !summary.contains(text) && !written.contains(String(text.dropLast()).lowercased())
+    }
     sentences = others.flatMap { feature -> [Feature] in
       // How to listen says what the axes are; without sound nothing else does.
       if feature.kind == .axes, !figure.score.isSilent { return [] }

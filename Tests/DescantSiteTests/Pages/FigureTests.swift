@@ -61,6 +61,15 @@ func telling() {
   #expect(telling.remarks.allSatisfy { !figure.words.summary.contains($0) })
 }
 
+@Test("what an author writes into the drawing is no remark beside it")
+func annotated() {
+  var chart = SampleCharts.births
+  chart.annotations = [Annotation(.datum(PointReference(point: 3)), text: "Here")]
+  let remarks = FigureTelling(Figure(chart: chart)).remarks
+  #expect(!remarks.contains { $0.contains("Here") }, "\(remarks)")
+  #expect(remarks.count == FigureTelling(Figure(chart: SampleCharts.births)).remarks.count)
+}
+
 @Test(
   "an author may turn the rows around, and leave the values to the table",
   arguments: [
