@@ -50,7 +50,7 @@ PROBE = """
   let ear;
   const connect = AudioNode.prototype.connect;
   AudioNode.prototype.connect = function (to, ...given) {
-    if (to instanceof AudioDestinationNode) connect.call(this, (ear ??= new AnalyserNode(this.context, { fftSize: 8192 })));
+    if (to instanceof AudioDestinationNode && (!ear || ear.context === this.context)) connect.call(this, (ear ??= new AnalyserNode(this.context, { fftSize: 8192 })));
     return connect.call(this, to, ...given);
   };
   addEventListener("listen", () => {
