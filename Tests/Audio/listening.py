@@ -8,13 +8,30 @@ ATTACK, RELEASE = 0.008, 0.025
 
 
 def decode(path):
-    """Samples of -1…1, one row a channel."""
+    """Samples of -1…1 at RATE, two rows: one channel is heard from both sides alike."""
+    sound, rate = samples(path)
+    if rate != RATE:
+        sound = resample(sound, rate)
+    return sound if len(sound) == 2 else np.repeat(sound, 2, axis=0)
+
+
+def resample(sound, rate):
+    """The same course at RATE: its spectrum, with nothing above."""
+    count = sound.shape[1]
+    wanted = count * RATE // rate
+    padded = np.pad(sound, ((0, 0), (0, -count % rate)))
+    return np.fft.irfft(np.fft.rfft(padded), padded.shape[1] * RATE // rate)[:, :wanted] * RATE / rate
+
+
+def samples(path):
+    """Samples of -1…1 as they are written, one row a channel, and how many a second."""
     raw = subprocess.run(
         ["flac", "-dcs", "--force-raw-format", "--endian=little", "--sign=signed", path],
         check=True, capture_output=True).stdout
-    channels = int(subprocess.run(
-        ["metaflac", "--show-channels", path], check=True, capture_output=True).stdout)
-    return np.frombuffer(raw, "<i2").reshape(-1, channels).T / 32768
+    channels, rate = map(int, subprocess.run(
+        ["metaflac", "--show-channels", "--show-sample-rate", path],
+        check=True, capture_output=True).stdout.split())
+    return np.frombuffer(raw, "<i2").reshape(-1, channels).T / 32768, rate
 
 
 def smooth(values, seconds):

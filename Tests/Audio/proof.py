@@ -4,6 +4,7 @@
 
 Prints the worst error of each kind, then "N passed, N failed".
 """
+import html
 import json
 import re
 import subprocess
@@ -20,7 +21,8 @@ LIMITS = {
     "blind pitch, cents": 60, "pan": 0.05, "tick, s": 0.005, "gap, dBFS": -60,
     "peak, dBFS": -3, "jump, of full scale": 0.45, "jump at an edge": 0.02, "loudness spread, dB": 3,
     "size against flac -8": 1.10, "first and last sample": 0, "pairs out of rank": 0,
-    "flac -t": 0, "unlike the WAV": 0, "captions": 0,
+    "flac -t": 0, "unlike the WAV": 0, "captions": 0, "pitch of a step, cents": 5,
+    "pitch of a total, cents": 5, "pitch of a part, cents": 5, "noise, dBFS": -70,
 }
 
 
@@ -76,18 +78,20 @@ def check_file(proof, path):
     name = path.name
     status = subprocess.run(["flac", "-ts", path], capture_output=True).returncode
     proof.note("flac -t", status, name)
-    sound = ear.decode(path)
+    sound, rate = ear.samples(path)
     proof.note("first and last sample", np.abs(sound[:, [0, -1]]).max(), name)
     proof.note("peak, dBFS", 20 * np.log10(np.abs(sound).max() + 1e-9), name)
-    return sound
+    return ear.decode(path)
 
 
-def check_wav(proof, path, sound):
+def check_wav(proof, path):
+    """The WAV has the same samples; and FLAC made of them elsewhere is no shorter."""
+    sound, rate = ear.samples(path)
     wav = path.with_suffix(".wav")
     raw = wav.read_bytes()
     place = raw.index(b"data") + 8
     count = int.from_bytes(raw[place - 4:place], "little")
-    samples = np.frombuffer(raw[place:place + count], "<i2").reshape(-1, 2).T / 32768
+    samples = np.frombuffer(raw[place:place + count], "<i2").reshape(-1, len(sound)).T / 32768
     proof.note("unlike the WAV", 0 if np.array_equal(samples, sound) else 1, path.name)
     packed = path.with_suffix(".flac-8")
     subprocess.run(["flac", "-8sf", "-o", packed, wav], capture_output=True, check=True)
@@ -96,7 +100,7 @@ def check_wav(proof, path, sound):
 
 def check_notes(proof, sound, facts, events):
     mono = sound.sum(axis=0) * np.sqrt(0.5)
-    notes = [e for e in events if e["kind"] == "note"]
+    notes = [e for e in events if e["kind"] == "note" and "point" in e]
     wanted = [list(expected(facts, s)) for s in range(len(facts["series"]))]
     heard = []
     for index, event in enumerate(notes):
@@ -261,11 +265,60 @@ def check_loudness(proof, folder):
     proof.note("loudness spread, dB", np.ptp(levels), "all timbres")
 
 
+def steady(proof, kind, sound, second, semitones, where):
+    """A tone of 0.1 s at a pitch, in semitones above the lowest."""
+    a = int(second * RATE)
+    tone = 440 * 2 ** ((57 + semitones - 69) / 12)
+    body = sound.sum(axis=0)[a:a + int(0.1 * RATE)]
+    errors = ear.cents_off(body, tone, [len(body) // 2], reach=0.02)
+    proof.note(kind, np.abs(errors).max(), f"{where} at {second:.2f} s")
+    proof.note("blind pitch, cents", abs(1200 * np.log2(ear.blind_pitch(body) / tone)), where)
+
+
+def check_steps(proof, folder):
+    """Values 6, 30, 30, 12 at 0.7, 1.7, 2.7 and 3.7 s, of an axis from 0 to 36."""
+    values = [6, 30, 30, 12]
+    value_at = {"step-after": lambda x: values[int(x)], "step-before": lambda x: values[int(x) + 1],
+                "step": lambda x: values[int(x + 0.5)]}
+    for name, value in value_at.items():
+        sound = ear.decode(folder / f"{name}.flac")
+        for x in (0.02, 0.2, 0.38, 0.52, 0.7, 0.88, 1.05, 1.35, 1.55, 1.85, 2.02, 2.38, 2.52, 2.88):
+            steady(proof, "pitch of a step, cents", sound, 0.7 + x, value(x), name)
+
+
+def check_stack(proof, folder):
+    """Totals of 14, 16, 12 on an axis from 0 to 36; then parts of which the highest tone is 12."""
+    sound = ear.decode(folder / "stack.flac")
+    for place, total in enumerate((14, 16, 12)):
+        steady(proof, "pitch of a total, cents", sound, 0.73 + place, total, "stack")
+    for start, sizes in ((4.43, (10, 12, 8)), (8.13, (4, 4, 4))):
+        for place, size in enumerate(sizes):
+            steady(proof, "pitch of a part, cents", sound, start + place, 3 * size, "stack")
+
+
+def check_noise(proof, folder):
+    """What stands between the partials of a long steady tone: the noise of rounding."""
+    for name in ("step-after", "step-before"):
+        sound, rate = ear.samples(folder / f"{name}.flac")
+        for channel in sound:
+            # 30 of 36 from 1.7 to 3.7 s, or from 0.7 to 2.7 s.
+            start = 1.75 if name == "step-after" else 0.75
+            body = channel[int(start * rate):int((start + 1.9) * rate)]
+            window = np.blackman(len(body))
+            power = np.abs(np.fft.rfft(body * window)) ** 2 / np.sum(window ** 2) / len(body) * 2
+            hertz = np.fft.rfftfreq(len(body), 1 / rate)
+            tone = 440 * 2 ** ((57 + 30 - 69) / 12)
+            between = np.abs((hertz + tone / 2) % tone - tone / 2) > 40
+            between &= hertz > 100
+            noise = power[between].sum() / between.mean()
+            proof.note("noise, dBFS", 10 * np.log10(noise), name)
+
+
 STAMP = r"(\d\d+):([0-5]\d):([0-5]\d)\.(\d{3})"
 
 
 def check_captions(proof, folder, name, duration):
-    """WebVTT's syntax, one cue at a time, in order, no faster than three a second."""
+    """WebVTT's syntax, one cue at a time, in order, each a second at least and at a reader's pace."""
     text = (folder / f"{name}.vtt").read_text()
     blocks = text.split("\n\n")
     good = blocks[0] == "WEBVTT"
@@ -280,7 +333,9 @@ def check_captions(proof, folder, name, duration):
         if match:
             h, m, s, t, h2, m2, s2, t2 = map(int, match.groups())
             start, end = h * 3600 + m * 60 + s + t / 1000, h2 * 3600 + m2 * 60 + s2 + t2 / 1000
-            good &= last[0] + 0.33 <= start < end <= duration + 0.001 and last[1] <= start + 0.001
+            good &= last[1] <= start < end <= duration + 0.001
+            text = html.unescape(payload)
+            good &= end - start >= max(1, len(text) / 20) - 1e-6
             last = (start, end)
     proof.note("captions", 0 if good and len(blocks) > 1 else 1, name)
 
@@ -298,13 +353,16 @@ def main(folder):
             continue
         facts = json.loads(facts_path.read_text())
         events = timeline(folder, path.stem)
-        check_wav(proof, path, sound)
+        check_wav(proof, path)
         check_notes(proof, sound, facts, events)
         check_glides(proof, sound, facts, events)
         check_noises(proof, sound, facts, events)
         check_jumps(proof, sound, events, path.name)
         check_captions(proof, folder, path.stem, sound.shape[1] / RATE)
     check_loudness(proof, folder)
+    check_steps(proof, folder)
+    check_stack(proof, folder)
+    check_noise(proof, folder)
     return proof.report()
 
 

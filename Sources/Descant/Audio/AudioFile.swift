@@ -38,39 +38,41 @@ extension Score {
     guard options.isOn, !events.isEmpty else { return [] }
     return AudioOptions.Part.allCases.filter(options.parts.contains).flatMap { part in
       switch part {
-      case .overview: [file(.overview, "", whole, tags, isStereo: true, texts)]
-      case .together: quick.map { [file(.together, "-together", $0, tags, isStereo: true)] } ?? []
+      case .overview: [file(.overview, "", whole, tags, texts)]
+      case .together: quick.map { [file(.together, "-together", $0, tags)] } ?? []
       case .series: seriesFiles(tags)
       case .legend: [file(.legend, "-legend", legend, tags)]
-      case .detailed: [file(.detailed, "-detailed", detail.passage, tags, isStereo: true)]
+      case .detailed: [file(.detailed, "-detailed", detail.passage, tags)]
       case .midi: [midiFile(tags, texts)]
       }
     }
   }
 
   public func flac(_ tags: AudioTags) -> [UInt8] {
-    FLACFile.bytes(of: whole.recording(isStereo: true), tags: tags.comments)
+    FLACFile.bytes(of: whole.recording, tags: tags.comments)
   }
 
   /// With a marker a caption, where texts are given.
   public func wav(_ texts: CaptionTexts? = nil) -> [UInt8] {
-    WAVFile.bytes(of: whole.recording(isStereo: true), markers: texts.map(markers) ?? [])
+    WAVFile.bytes(of: whole.recording, markers: texts.map(markers) ?? [])
   }
 
   private func seriesFiles(_ tags: AudioTags) -> [AudioFile] {
     guard mapping.arrangement != .rows, mapping.voices.count > 1 else { return [] }
-    return mapping.voices.indices.filter { mapping.voices[$0].sounded > 0 }.map { voice in
-      var file = file(.series, "-series-\(voice + 1)", solo(voice), tags)
-      file.voice = voice
-      return file
-    }
+    let own = mapping.voices.indices.filter { mapping.voices[$0].lead == nil }
+    return own.enumerated().filter { mapping.voices[$0.element].sounded > 0 }
+      .map { place, voice in
+        var file = file(.series, "-series-\(place + 1)", solo(voice), tags)
+        file.voice = voice
+        return file
+      }
   }
 
   private func file(
     _ part: AudioOptions.Part, _ suffix: String, _ passage: Passage, _ tags: AudioTags,
-    isStereo: Bool = false, _ texts: CaptionTexts? = nil
+    _ texts: CaptionTexts? = nil
   ) -> AudioFile {
-    let recording = passage.recording(isStereo: isStereo)
+    let recording = passage.recording
     let isFLAC = options.format == .flac
     return AudioFile(
       part: part, suffix: suffix + "." + options.format.rawValue,

@@ -13,7 +13,7 @@ public struct AudioOptions: Hashable, Sendable {
     case overview
     /// All series at once, when one after another takes long: the quick impression.
     case together
-    /// One mono file a series, when there are several.
+    /// One mono file a series, when there are several: only where asked for, as the whole holds them.
     case series
     /// The lowest pitch, the highest, each timbre.
     case legend
@@ -38,7 +38,7 @@ public struct AudioOptions: Hashable, Sendable {
   public static let standard = AudioOptions()
 
   public init(
-    isOn: Bool = true, parts: [Part] = [.overview, .together, .series, .legend],
+    isOn: Bool = true, parts: [Part] = [.overview, .together, .legend],
     format: Format = .flac,
     seconds: ClosedRange<Double> = 3...10, pitches: ClosedRange<Double> = 57...93,
     isInverted: Bool = false, hasReferenceTone: Bool = false, arrangement: Arrangement = .sequence

@@ -22,8 +22,18 @@ public struct SoundMapping: Hashable, Sendable {
     case bySeries
   }
 
+  /// What is heard before the series.
+  public enum Lead: String, Hashable, Sendable {
+    /// The sum of a stack.
+    case total
+    /// The median of many series with the least and the greatest, or all of their points.
+    case band
+  }
+
   /// One sounding line of the score.
   public struct Voice: Hashable, Sendable {
+    /// Set for what all series are together.
+    public var lead: Lead?
     public var panel: Int
     public var series: Int
     /// The category or value of a heat map's row.
@@ -37,6 +47,8 @@ public struct SoundMapping: Hashable, Sendable {
     public var isBox: Bool
     /// Each datum is an estimate with the ends of its interval.
     public var isInterval: Bool
+    /// So many points that each moment has as many notes as its share of them asks for.
+    public var isCloud: Bool
     /// In seconds, in the overview.
     public var start: Double
     public var end: Double
@@ -66,6 +78,10 @@ public struct SoundMapping: Hashable, Sendable {
   public var ticks: [Double]
   public var hasGaps: Bool
   public var hasZeroCrossings: Bool
+  /// Whether anything below zero sounds: rough, all the while.
+  public var hasValuesBelowZero: Bool
+  /// Of a stack: what the highest pitch stands for in its parts.
+  public var partsHighest: AxisValue?
   /// Set when a reference tone sounds first: the value it stands for.
   public var reference: AxisValue?
   /// Indices into ``Chart/additionalAxes``.
@@ -83,6 +99,8 @@ public struct SoundMapping: Hashable, Sendable {
 /// A line of the transcript: when, and what is heard then.
 public struct TranscriptEvent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
+    /// What the chart is called, and what is heard: before the first tone.
+    case title, contents
     /// The rising notes.
     case opening
     /// The tone to compare with.
@@ -103,6 +121,4 @@ public struct TranscriptEvent: Hashable, Sendable {
   public var end: Double
   /// The first datum it stands for.
   public var point: PointReference?
-  /// Whether it is shown as a caption: one at a time, no faster than people read.
-  public var isCaption: Bool
 }

@@ -128,10 +128,14 @@ extension Figure {
 
   /// Whether there is a sound, with a first impression that is not too long.
   fileprivate var hearing: ChartReport.Duty {
-    let isQuick = score.duration <= 10.05 || soundFile("-together") != nil
+    let isLed = score.mapping.voices.first?.lead != nil
+    let isQuick = score.duration <= 10.05 || isLed || soundFile("-together") != nil
     let seconds = score.isSilent ? nil : score.duration
     let length = seconds.map { language.number($0, decimals: 1) + " s" }
-    let together = soundFile("-together") == nil ? "" : ", all series together shorter"
+    let together =
+      isLed
+      ? ", all series together first"
+      : soundFile("-together") == nil ? "" : ", all series together shorter"
     let none = score.options.isOn ? "nothing to hear" : "off, as its author wishes"
     return ChartReport.Duty(
       name: "sound", isMet: score.isSilent ? !score.options.isOn : sound != nil,

@@ -28,23 +28,45 @@ extension Figure {
     ]
   }
 
-  /// All series at once, where one after another takes long.
+  /// All series at once, where one after another takes long: a file of its own, or how the whole
+  /// begins.
   private var togetherView: View {
+    let lead = score.mapping.voices.indices.first.flatMap { voice in
+      score.mapping.voices[voice].lead.map { _ in (voice, listening.voices[voice]) }
+    }
+    if let (voice, name) = lead, let sound {
+      return ["target": .file(sound.path + passage(of: voice)), "text": .text(name)]
+    }
     guard let file = soundFile("-together") else { return .nothing }
     return [
       "target": .file(file.path), "text": .text(language.interface.figure.allSeries),
     ]
   }
 
-  /// A file a series, where there are several.
+  /// Each series alone, where there are several: its part of the whole, or a file of its own where
+  /// the author asked for one.
   private var aloneView: View {
-    let links = listening.voices.enumerated().compactMap { voice, name in
-      soundFile("-series-\(voice + 1)").map { file -> View in
-        ["target": .file(file.path), "text": .text(name)]
-      }
+    let voices = score.mapping.voices
+    let own = voices.indices.filter { voices[$0].lead == nil && voices[$0].sounded > 0 }
+    guard voices.count(where: { $0.lead == nil }) > 1, voices.allSatisfy({ $0.row == nil }) else {
+      return .nothing
+    }
+    let isSequence = score.mapping.arrangement == .sequence
+    let links = own.compactMap { voice -> View? in
+      let place = voices[..<voice].count { $0.lead == nil } + 1
+      let alone = soundFile("-series-\(place)")?.path
+      let part = isSequence ? sound.map { $0.path + passage(of: voice) } : nil
+      guard let target = alone ?? part else { return nil }
+      return ["target": .file(target), "text": .text(listening.voices[voice])]
     }
     guard !links.isEmpty else { return .nothing }
     return ["title": .text(language.interface.figure.eachSeries), "items": .list(links)]
+  }
+
+  /// The seconds of a voice in the whole.
+  private func passage(of voice: Int) -> String {
+    let voice = score.mapping.voices[voice]
+    return Self.fragment(max(0, voice.start - 0.1)...min(score.duration, voice.end + 0.2))
   }
 
   func soundFile(_ suffix: String) -> OutputFile? {

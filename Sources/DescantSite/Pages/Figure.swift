@@ -35,8 +35,9 @@ public struct Figure: Sendable {
     plan = ReadingPlan(for: chart)
     (words, features) = chart.words(plan: plan, in: language)
     rows = chart.rowPlan
-    score = Score(for: chart, plan: plan, options: audio)
-    var listening = chart.listening(in: language, mapping: score.mapping)
+    let outliers = features.filter { $0.kind == .outlier }.flatMap(\.evidence)
+    score = Score(for: chart, plan: plan, options: audio, outliers: Set(outliers))
+    var listening = chart.listening(in: language, mapping: score.mapping, drawn: words.drawn)
     listening.remark(on: features, in: language)
     self.listening = listening
     findings = score.findings

@@ -48,6 +48,7 @@ struct FigureFiles {
     }
     return Score.CaptionTexts(
       nodes: names, voices: listening.voices, panels: listening.panels,
+      title: listening.title, contents: listening.contents,
       opening: listening.opening, closing: listening.closing, reference: listening.reference)
   }
 

@@ -65,8 +65,13 @@ private let short = #""length": 1"#
   func links() async throws {
     let made = try #require(await figure("{\(short)}", values: two).figure)
     let html = made.fragment().html
-    #expect(html.contains("<a href=\"a-series-1.flac\">A, soft tone</a>"))
-    #expect(html.contains("<a href=\"a-series-2.flac\">B, "))
+    // Of 1 s each, with 0.7 s before and between.
+    #expect(html.contains("<a href=\"a.flac#t=0.60,2.00\">A, soft tone</a>"))
+    #expect(html.contains("<a href=\"a.flac#t=2.40,3.80\">B, "))
+    let asked = try #require(
+      await figure("{\(short), \"files\": [\"overview\", \"series\"]}", values: two).figure)
+    #expect(asked.fragment().html.contains("<a href=\"a-series-1.flac\">A, soft tone</a>"))
+    #expect(asked.fragment().html.contains("<a href=\"a-series-2.flac\">B, "))
     #expect(html.contains("class=\"said\" href=\"a.flac#t="))
     let detailed = try #require(
       await figure("{\(short), \"detailed\": true}", values: two).figure)

@@ -7,6 +7,7 @@ struct FLACDecoder {
   private(set) var channels: [[Int]] = []
   /// How often each way of writing was met.
   private(set) var met: [String: Int] = [:]
+  private(set) var rate = 0
   private var bits: BitReader
   private var frames: [(start: Int, offset: Int, count: Int)] = []
   private var sizes: [Int] = []
@@ -25,7 +26,8 @@ struct FLACDecoder {
       if kind == 0 {
         let blocks = [try bits.number(16), try bits.number(16)]
         let sizes = [try bits.number(24), try bits.number(24)]
-        try expect(bits.number(20), 24_000, "sample rate")
+        rate = try bits.number(20)
+        try expect([16_000, 24_000].contains(rate), true, "sample rate")
         let channels = try bits.number(3) + 1
         try expect(bits.number(5), 15, "bits a sample, less one")
         try expect(blocks[0], blocks[1], "block sizes")
@@ -61,7 +63,7 @@ struct FLACDecoder {
     let start = bits.place / 8
     try expect(bits.number(16), 0xFFF8, "sync code of frame \(number)")
     let sizeCode = try bits.number(4)
-    try expect(bits.number(4), 7, "rate code")
+    try expect(bits.number(4), rate == 16_000 ? 5 : 7, "rate code")
     let way = try bits.number(4)
     try expect(bits.number(4), 8, "16 bits, and a zero")
     try expect(bits.codedNumber(), number, "frame number")

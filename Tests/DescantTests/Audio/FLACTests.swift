@@ -27,7 +27,9 @@ import Testing
     var met: Set<String> = []
     for signal in Signal.all {
       let (left, right) = (signal.samples(6912, seed: 1), signal.samples(6912, seed: 2))
-      for channels in [[left], [left, right], [left, left.map { ~$0 }], [left, left]] {
+      let beside = left.enumerated().map { $1 &+ Int16($0 % 3) }
+      let pairs = [[left, right], [left, left.map { ~$0 }], [left, left], [beside, left]]
+      for channels in [[left]] + pairs {
         met.formUnion(try FLACDecoder(FLACFile.bytes(of: Recording(channels: channels))).met.keys)
       }
     }

@@ -18,6 +18,13 @@ import Testing
         try Data(bytes).write(to: root.appendingPathComponent(chart.id + suffix))
       }
     }
+    // What they are to sound like stands in proof.py.
+    for chart in [
+      Tunes.stack, Tunes.steps(.stepAfter), Tunes.steps(.stepBefore), Tunes.steps(.step),
+    ] {
+      let file = root.appendingPathComponent(chart.id + ".flac")
+      try Data(Tunes.score(chart).flac(AudioTags(title: chart.id))).write(to: file)
+    }
   }
 
   static func files(
@@ -28,7 +35,7 @@ import Testing
     let score = Tunes.score(chart, options)
     let texts = Tunes.texts(score, chart)
     let tags = AudioTags(title: chart.title, description: "A proof", language: "en")
-    let recording = score.whole.recording(isStereo: true)
+    let recording = score.whole.recording
     var sounds = [
       (".flac", FLACFile.bytes(of: recording, tags: tags.comments)),
       (".wav", WAVFile.bytes(of: recording, markers: score.markers(texts))),

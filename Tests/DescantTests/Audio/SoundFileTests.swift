@@ -56,7 +56,7 @@ import Testing
   func captions() {
     let score = Tunes.score(Tunes.coffee)
     let text = score.captions(Tunes.texts(score, Tunes.coffee)) { "coffee-\($0.point + 1)" }
-    #expect(text.hasPrefix("WEBVTT\n\ncoffee-1\n00:00:00.700 --> 00:00:01."))
+    #expect(text.hasPrefix("WEBVTT\n\ncoffee-1\n00:00:00.700 --> 00:00:02."))
     #expect(text.contains(" line:0\n0.0, 20.0 &lt;units&gt;\n"))
     #expect(!text.contains("<units>"))
     #expect(Score.stamp(3723.0456) == "01:02:03.046")

@@ -21,7 +21,7 @@ enum Tunes {
   static func chart(
     _ id: String, _ kind: ChartKind, x: Axis, y: Axis, additional: [Axis] = [],
     direction: ContentDirection = .leftToRight, isContinuous: Bool? = nil,
-    series: [[DataPoint]]
+    series: [[DataPoint]], shape: Mark.Shape? = nil
   ) -> Chart {
     let glides = isContinuous ?? (kind == .line || kind == .area)
     return Chart(
@@ -32,7 +32,7 @@ enum Tunes {
           series: series.enumerated().map { index, points in
             Series(
               name: series.count > 1 ? "Series \(index + 1)" : nil, isContinuous: glides,
-              marks: [Mark(glides ? .line : .bar)],
+              marks: [Mark(shape ?? (glides ? .line : .bar))],
               style: SeriesStyle(), points: points)
           })
       ])
@@ -144,6 +144,28 @@ enum Tunes {
     series: Timbre.allCases.map { _ in
       points((0...12).map(Double.init), (0...12).map { 57 + 3 * Double($0) })
     })
+
+  /// Four values, each held until the next one.
+  static func steps(_ interpolation: Mark.Interpolation) -> Chart {
+    var steps = chart(
+      interpolation.rawValue, .line, x: axis("x", 0, 3), y: axis("y", 0, 36),
+      series: [points([0, 1, 2, 3], [6, 30, 30, 12])])
+    steps.panels[0].series[0].marks = [Mark(.line, interpolation: interpolation)]
+    return steps
+  }
+
+  /// Three bars of two parts: 10 and 4, 12 and 4, 8 and 4.
+  static let stack: Chart = {
+    func part(_ low: [Double], _ sizes: [Double]) -> [DataPoint] {
+      zip(low, sizes).enumerated().map { x, part in
+        DataPoint(
+          x: .category(x), y: .number(part.0 + part.1), y2: .number(part.0), amount: part.1)
+      }
+    }
+    return chart(
+      "stack", .bar, x: axis("x", ["a", "b", "c"]), y: axis("y", 0, 36),
+      series: [part([0, 0, 0], [10, 12, 8]), part([10, 12, 8], [4, 4, 4])])
+  }()
 
   static let gallery = [births, cars, coffee, rainfall, balance, dense]
 }

@@ -186,9 +186,47 @@ struct SentenceTableTests {
       ("skip", words.skip), ("reference", goal.referenceNames.joined()),
       ("listening", chart.listening(in: language, mapping: score.mapping).instructions),
       ("listening, no axis", Self.listening(author.single, language)),
+      ("listening, crowd", Self.listening(crowd(author), language)),
+      ("listening, stack", Self.listening(stack(author), language)),
+      ("listening, many", Self.listening(many(author, 8), language)),
+      ("listening, too many", Self.listening(many(author, 105), language)),
       ("rows", counts.joined(separator: " · ")),
     ]
     return rows
+  }
+
+  /// More points than notes can be.
+  private static func crowd(_ author: AuthorsWords) -> Chart {
+    let points = Sketch.points((0..<1500).map { (Double($0 % 97), Double($0 * 7 % 89)) })
+    return Sketch.chart(
+      .scatter, x: Sketch.axis(author.month), y: Sketch.axis(author.rate),
+      [Sketch.series(nil, .point, points)])
+  }
+
+  /// Two parts that are never the same in all.
+  private static func stack(_ author: AuthorsWords) -> Chart {
+    func part(_ name: String, from low: Double, _ size: Double) -> Series {
+      Sketch.series(
+        name, .area,
+        (0..<4).map { place in
+          let top = low + size + Double(place)
+          return DataPoint(
+            x: .number(Double(place)), y: .number(top), y2: .number(low), amount: top - low)
+        })
+    }
+    return Sketch.chart(
+      .area, x: Sketch.axis(author.month, 0, 3), y: Sketch.axis(author.rate),
+      [part(author.cities.0, from: 0, 20), part(author.cities.1, from: 20, 5)])
+  }
+
+  /// More series than are heard one by one; some of what they are is below zero.
+  private static func many(_ author: AuthorsWords, _ count: Int) -> Chart {
+    Sketch.chart(
+      x: Sketch.axis(author.month, 0, 3), y: Sketch.axis(author.rate, -100, 100),
+      (0..<count).map { series in
+        Sketch.series(
+          "\(series)", .line, Sketch.points((0..<4).map { (Double($0), Double(series - 3)) }))
+      })
   }
 
   private static func listening(_ chart: Chart, _ language: Language) -> String {

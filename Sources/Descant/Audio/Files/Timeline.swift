@@ -26,6 +26,8 @@ extension Score {
     if event.endPan != event.pan {
       members.append("\"endPan\":\((Double(event.endPan) / 1000).text(decimals: 3))")
     }
+    if event.isBelow { members.append("\"below\":true") }
+    if event.gain != 1 { members.append("\"gain\":\(event.gain.text(decimals: 4))") }
     if let voice = event.voice { members.append("\"voice\":\(voice)") }
     if let point = event.point {
       members.append("\"point\":[\(point.panel),\(point.series),\(point.point)]")

@@ -1,7 +1,7 @@
 /// RIFF WAVE with 16-bit PCM, and markers that audio editors show.
 enum WAVFile {
   struct Marker {
-    /// In samples.
+    /// In samples of the score's clock.
     var start: Int
     var length: Int
     var label: String
@@ -12,13 +12,19 @@ enum WAVFile {
     var format: [UInt8] = []
     format.appendLittle(UInt16(1))
     format.appendLittle(UInt16(channels))
-    format.appendLittle(UInt32(SoundClock.rate))
-    format.appendLittle(UInt32(SoundClock.rate * channels * 2))
+    format.appendLittle(UInt32(recording.rate))
+    format.appendLittle(UInt32(recording.rate * channels * 2))
     format.appendLittle(UInt16(channels * 2))
     format.appendLittle(UInt16(16))
     var body = Array("WAVE".utf8)
     body.appendChunk("fmt ", format)
     body.appendChunk("data", recording.interleaved)
+    let clock = SoundClock(rate: recording.rate)
+    let markers = markers.map { marker in
+      Marker(
+        start: clock.samples(marker.start), length: clock.samples(marker.length),
+        label: marker.label)
+    }
     if !markers.isEmpty {
       body.appendChunk("cue ", cues(markers))
       body.appendChunk("LIST", labels(markers))

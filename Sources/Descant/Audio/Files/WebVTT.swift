@@ -7,18 +7,22 @@ extension Score {
     /// One a ``SoundMapping/voices``; used when there are several.
     public var voices: [String]
     public var panels: [String]
+    /// What the chart is called, and what is heard of it: shown before the first tone.
+    public var title: String
+    public var contents: String
     /// "Start", "End", "Reference: 0": shown with the earcons; "" shows nothing.
     public var opening: String
     public var closing: String
     public var reference: String
 
     public init(
-      nodes: [[[String]]], voices: [String] = [], panels: [String] = [], opening: String = "",
-      closing: String = "", reference: String = ""
+      nodes: [[[String]]], voices: [String] = [], panels: [String] = [], title: String = "",
+      contents: String = "", opening: String = "", closing: String = "", reference: String = ""
     ) {
       self.nodes = nodes
       self.voices = voices
       self.panels = panels
+      (self.title, self.contents) = (title, contents)
       self.opening = opening
       self.closing = closing
       self.reference = reference
@@ -28,6 +32,8 @@ extension Score {
   /// The text of a transcript line; "" when there is none.
   public func text(of line: TranscriptEvent, in texts: CaptionTexts) -> String {
     switch line.kind {
+    case .title: texts.title
+    case .contents: texts.contents
     case .opening: texts.opening
     case .closing: texts.closing
     case .reference: texts.reference
@@ -48,28 +54,20 @@ extension Score {
       out += "\n"
       if let id = cue.point.flatMap(id) { out += Self.identifier(id) + "\n" }
       out += "\(Self.stamp(cue.start)) --> \(Self.stamp(cue.end)) line:0\n"
-      out += Self.payload(cue.text) + "\n"
+      out += Self.escaped(cue.text) + "\n"
     }
     return out
   }
 
-  struct Cue {
-    var start: Double
-    var end: Double
-    var text: String
-    var point: PointReference?
-  }
-
   /// Captions in their order, one at a time.
-  func cues(_ texts: CaptionTexts) -> [Cue] {
-    let shown = transcript.filter { $0.isCaption && !text(of: $0, in: texts).isEmpty }
-      .sorted { ($0.start, $0.end) < ($1.start, $1.end) }
-    return shown.enumerated().map { index, line in
-      let next = index + 1 < shown.count ? shown[index + 1].start : duration
-      return Cue(
-        start: line.start, end: min(max(line.end, line.start + 2), max(next, line.start + 0.05)),
-        text: text(of: line, in: texts), point: line.point)
+  func cues(_ texts: CaptionTexts) -> [Captions.Cue] {
+    var heights: [PointReference: Int] = [:]
+    for event in events {
+      guard let point = event.point, let pitch = event.pitch else { continue }
+      heights[point] = max(heights[point] ?? 0, pitch.steps)
     }
+    let lines = transcript.map { ($0, Self.payload(text(of: $0, in: texts))) }
+    return Captions(of: lines, heights: heights, duration: duration).cues
   }
 
   /// hh:mm:ss.ttt
@@ -85,15 +83,23 @@ extension Score {
       + padded(milliseconds / 1000 % 60, 2) + "." + padded(milliseconds % 1000, 3)
   }
 
-  /// Cue text can't hold markup, "-->", an empty line or a control.
+  /// A line of a cue can't hold a control.
   private static func payload(_ text: String) -> String {
     var out = ""
     for scalar in text.contained.unicodeScalars {
+      out.unicodeScalars.append(scalar.steers ? " " : scalar)
+    }
+    return out
+  }
+
+  /// Cue text can't hold markup or "-->".
+  private static func escaped(_ text: String) -> String {
+    var out = ""
+    for scalar in text.unicodeScalars {
       switch scalar {
       case "&": out += "&amp;"
       case "<": out += "&lt;"
       case ">": out += "&gt;"
-      case _ where scalar.steers: out += " "
       default: out.unicodeScalars.append(scalar)
       }
     }

@@ -5,6 +5,8 @@ struct Composer {
   private(set) var stretches: [PointReference: Range<Int>] = [:]
   private(set) var sung: [SoundMapping.Voice] = []
   private(set) var hasGaps = false
+  /// Data that stand out of their cloud.
+  let outliers: Set<PointReference>
   let voices: [Voice]
   let options: AudioOptions
   let chart: Chart
@@ -18,19 +20,26 @@ struct Composer {
   static let reference = SoundClock.samples(0.6)
   static let pause = SoundClock.samples(0.7)
   static let rowPause = SoundClock.samples(0.3)
+  /// Between the short ones of many series.
+  static let tourPause = SoundClock.samples(0.3)
   static let panelPause = SoundClock.samples(1.2)
   static let ending = SoundClock.samples(0.35)
   /// More voices than this are left to words and table.
-  static let voiceLimit = 40
-  /// Many voices are shorter, so that all together last no longer than this, if they can.
+  static let voiceLimit = 100
+  /// Many panels are shorter, so that all together last no longer than this, if they can.
   static let patience = 120.0
+  /// Each of many series, after what they are together.
+  static let tour = 1.5
+  /// What a crowd takes of the longest time: its trend comes after it.
+  static let crowd = 0.8
 
-  init(chart: Chart, options: AudioOptions) {
+  init(chart: Chart, options: AudioOptions, outliers: Set<PointReference> = []) {
     var options = options
     // A tone to compare with stands for one value, which each panel sounds elsewhere.
     if chart.hasOwnScales { options.hasReferenceTone = false }
     self.chart = chart
     self.options = options
+    self.outliers = outliers
     time = TimeScale(for: chart)
     pitch = PitchScale(for: chart, options: options)
     var casting = Casting(chart: chart, time: time, pitch: pitch)
@@ -65,19 +74,28 @@ struct Composer {
 
   private func pause(before index: Int) -> Int {
     if voices[index].panel != voices[index - 1].panel { return Self.panelPause }
+    if isTour, voices[index - 1].lead == nil { return Self.tourPause }
     return arrangement == .rows && voices[index].series == voices[index - 1].series
       ? Self.rowPause : Self.pause
   }
 
   // MARK: Voices
 
+  /// Whether each series is heard shortly, as there are many.
+  private var isTour: Bool { voices.first?.lead == .band }
+
   /// clamp(0.1 s a datum, 3 s, 10 s); rows of a heat map are shorter, as there are many.
   private func length(of voice: Voice) -> Int {
     let count = Double(voice.soundings.count)
     if arrangement == .rows { return SoundClock.samples(min(max(0.09 * count, 0.8), 3)) }
+    if isTour, voice.lead == nil, options.seconds == AudioOptions.standard.seconds {
+      return SoundClock.samples(Self.tour)
+    }
     let longest =
       arrangement == .together ? voices.map(\.soundings.count).max().map(Double.init) : nil
-    let most = min(options.seconds.upperBound, Self.patience / Double(max(1, voices.count)))
+    let isCrowd = voice.mayCrowd && 0.1 * count > options.seconds.upperBound
+    let share = voice.lead == nil ? Self.patience / Double(max(1, voices.count)) : .infinity
+    let most = min(options.seconds.upperBound * (isCrowd ? Self.crowd : 1), share)
     let each = voice.isBox ? 0.75 : voice.hasMotifs ? 0.5 : 0.1
     return SoundClock.samples(
       max(min(each * (longest ?? count), most), options.seconds.lowerBound))
@@ -88,7 +106,8 @@ struct Composer {
     let length = length(of: voice)
     let slot = time.slot.map { Int(Double(length) * $0) } ?? 0
     let melody = Melody(
-      voice, number: number, pitch: pitch, onsets: Onsets(length: length, room: slot))
+      voice, number: number, pitch: pitch, onsets: Onsets(length: length, room: slot),
+      outliers: outliers)
     var end = start + length
     let place = together(number)
     for event in melody.events {
@@ -107,7 +126,9 @@ struct Composer {
     }
     if arrangement != .together || number == 0 { addTicks(from: start, length: length, number) }
     hasGaps = hasGaps || melody.hasGaps
-    sung.append(line(voice, from: start, to: end, sounded: melody.sounded))
+    var line = line(voice, from: start, to: end, sounded: melody.sounded)
+    line.isCloud = melody.isCloud
+    sung.append(line)
     return end
   }
 
@@ -121,9 +142,10 @@ struct Composer {
     -> SoundMapping.Voice
   {
     SoundMapping.Voice(
-      panel: voice.panel, series: voice.series, row: voice.row, timbre: voice.timbre,
+      lead: voice.lead, panel: voice.panel, series: voice.series, row: voice.row,
+      timbre: voice.timbre,
       isContinuous: voice.isContinuous, isRange: voice.isRange, isBox: voice.isBox,
-      isInterval: voice.isInterval, start: SoundClock.seconds(start),
+      isInterval: voice.isInterval, isCloud: false, start: SoundClock.seconds(start),
       end: SoundClock.seconds(end), sounded: sounded,
       of: voice.soundings.count { $0.share != nil })
   }
@@ -177,7 +199,7 @@ struct Composer {
   /// All voices at once, where one after another takes long and they share their axes.
   var together: Passage? {
     guard arrangement == .sequence, options.parts.contains(.together), length > Self.impression,
-      voices.count <= Self.togetherLimit, chart.panels.count == 1
+      voices.count <= Self.togetherLimit, chart.panels.count == 1, voices[0].lead == nil
     else { return nil }
     var options = options
     options.arrangement = .together
@@ -198,6 +220,9 @@ struct Composer {
       pan: arrangement == .together ? .bySeries : time.pan, arrangement: arrangement,
       voices: sung, ticks: time.gridlines.map(\.value), hasGaps: hasGaps,
       hasZeroCrossings: events.contains { $0.kind == .zero },
+      hasValuesBelowZero: events.contains(where: \.isBelow),
+      partsHighest: voices.count > 1
+        ? casting.stack?.parts.numeric.map { .number($0.scale.end) } : nil,
       reference: options.hasReferenceTone ? referenceValue : nil,
       durationAxis: casting.durationAxis, timbreAxis: casting.timbreAxis,
       silentAxes: casting.silentAxes, seconds: SoundClock.seconds(length))

@@ -34,6 +34,16 @@ struct Onsets {
     return rolled(grouped(all, keepsPlace: room > Self.slot), by: Self.roll)
   }
 
+  /// Whether marks are so many that they would be late, or left out.
+  func crowds(_ voice: Voice) -> Bool {
+    guard voice.mayCrowd else { return false }
+    let all = voice.soundings.filter { $0.share != nil }
+      .map { Onset(sounding: $0, time: time(of: $0)) }
+    let free = rolled(all, by: Self.roll)
+    let late = zip(free, all).reduce(0) { max($0, $1.0.time - $1.1.time) }
+    return late > max(Self.lateness, room - Self.roll)
+  }
+
   func time(of sounding: Sounding) -> Int {
     Int((sounding.position * Double(length)).rounded())
   }

@@ -4,8 +4,10 @@ struct Passage: Sendable {
   /// In samples.
   var length: Int
 
-  func recording(isStereo: Bool) -> Recording {
-    Recording(of: events, length: length, isStereo: isStereo)
+  /// Of two channels where anything stands beside the middle.
+  var recording: Recording {
+    let pans = events.contains { $0.pan != 0 || $0.endPan != 0 }
+    return Recording(of: events, length: length, isStereo: pans)
   }
 }
 
@@ -18,7 +20,10 @@ extension Score {
     let start = SoundClock.samples(mapping.voices[voice].start)
     let shift = Composer.leadIn - start
     var own = events.filter { $0.voice == voice }
-    for index in own.indices { own[index].start += shift }
+    for index in own.indices {
+      own[index].start += shift
+      (own[index].pan, own[index].endPan) = (0, 0)
+    }
     let end = SoundClock.samples(mapping.voices[voice].end) + shift + Composer.ending
     let opening = events.filter { $0.kind == .opening }
     var closing = events.filter { $0.kind == .closing }

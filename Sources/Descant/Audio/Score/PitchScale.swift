@@ -3,6 +3,15 @@ extension Chart {
   var isRound: Bool { kind == .pie || direction.isRadial }
 }
 
+/// Where zero stands among the pitches.
+struct ZeroLine: Sendable {
+  let share: Double
+  /// What is below zero sounds above it.
+  let isUpsideDown: Bool
+
+  func isBelow(_ other: Double) -> Bool { isUpsideDown ? other > share : other < share }
+}
+
 /// Values to pitches: log-frequency over the displayable range of the axis that is heard.
 ///
 /// That axis is y, but in heat maps (and wherever y has only names) the first numeric additional
@@ -68,6 +77,14 @@ struct PitchScale: Sendable {
 
   /// Higher pitch means less.
   var meansLess: Bool { isInverted != (axis.numeric?.scale.isReversed ?? false) }
+
+  /// Where zero sounds; nil where no value is below it.
+  var zero: ZeroLine? {
+    guard let scale = axis.numeric?.scale, !scale.isTemporal, scale.lower < 0,
+      let share = share(of: .number(0)), let low = self.share(of: .number(scale.lower))
+    else { return nil }
+    return ZeroLine(share: share, isUpsideDown: low > share)
+  }
 
   /// Whether values of both signs can sound.
   var spansZero: Bool {

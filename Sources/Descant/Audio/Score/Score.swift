@@ -18,8 +18,12 @@ public struct Score: Sendable {
   let quick: Passage?
   private let stretches: [PointReference: Range<Int>]
 
-  public init(for chart: Chart, plan: ReadingPlan, options: AudioOptions = .standard) {
-    var composer = Composer(chart: chart, options: options)
+  /// `outliers` are data that stand out: in a crowd they are heard as notes of their own.
+  public init(
+    for chart: Chart, plan: ReadingPlan, options: AudioOptions = .standard,
+    outliers: Set<PointReference> = []
+  ) {
+    var composer = Composer(chart: chart, options: options, outliers: outliers)
     composer.compose()
     events = composer.events.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
     length = composer.length

@@ -1,8 +1,26 @@
 /// The clock of every sound: samples of 1/24,000 s.
 ///
-/// Integers, so nothing drifts or rounds twice.
-public enum SoundClock {
+/// Integers, so nothing drifts or rounds twice. One of its own is that of a file, whose samples may
+/// be fewer.
+public struct SoundClock: Sendable {
   public static let rate = 24_000
+  /// Samples a second.
+  let rate: Int
+
+  /// So many samples of the score's clock in this one's, to the nearest.
+  func samples(_ count: Int) -> Int {
+    rate == Self.rate ? count : (count * rate + Self.rate / 2) / Self.rate
+  }
+
+  /// An event of the score where it stands in this clock.
+  func placed(_ event: SoundEvent) -> SoundEvent {
+    guard rate != Self.rate else { return event }
+    let end = samples(event.end)
+    var event = event
+    event.start = samples(event.start)
+    event.length = end - event.start
+    return event
+  }
 
   public static func seconds(_ samples: Int) -> Double { Double(samples) / Double(rate) }
 
@@ -56,6 +74,8 @@ public struct SoundEvent: Hashable, Sendable {
   public var point: PointReference?
   /// Continues the glide before it.
   public var isJoined: Bool
+  /// Below zero: the tone is rough.
+  public var isBelow = false
   /// Which of ``SoundMapping/voices`` it belongs to.
   public var voice: Int?
 
@@ -79,6 +99,9 @@ public struct SoundEvent: Hashable, Sendable {
   }
 
   public var end: Int { start + length }
+
+  /// nil for noises.
+  var highest: Pitch? { pitch.map { max($0, endPitch ?? $0) } }
   public var seconds: ClosedRange<Double> {
     SoundClock.seconds(start)...SoundClock.seconds(max(start, end))
   }

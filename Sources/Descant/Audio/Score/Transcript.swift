@@ -4,6 +4,9 @@ struct Transcript {
 
   init(of composer: Composer, plan: ReadingPlan, chart: Chart) {
     let frame = composer.events
+    guard !frame.isEmpty else { return }
+    add(.title, at: 0)
+    add(.contents, at: 0)
     add(.opening, over: frame.filter { $0.kind == .opening })
     add(.reference, over: frame.filter { $0.kind == .reference })
     for (index, voice) in composer.sung.enumerated() {
@@ -13,7 +16,6 @@ struct Transcript {
       addNodes(of: index, composer, plan)
     }
     add(.closing, over: frame.filter { $0.kind == .closing })
-    lines = Captions.chosen(lines, events: composer.events)
   }
 
   private mutating func add(
@@ -22,7 +24,7 @@ struct Transcript {
   ) {
     lines.append(
       TranscriptEvent(
-        kind: kind, start: start, end: max(start, end ?? start), point: point, isCaption: false))
+        kind: kind, start: start, end: max(start, end ?? start), point: point))
   }
 
   private mutating func add(_ kind: TranscriptEvent.Kind, over events: [SoundEvent]) {
@@ -34,6 +36,7 @@ struct Transcript {
   private mutating func addNodes(of index: Int, _ composer: Composer, _ plan: ReadingPlan) {
     guard composer.voices.indices.contains(index), composer.sung[index].sounded > 0 else { return }
     let voice = composer.voices[index]
+    guard voice.lead == nil else { return }
     guard plan.nodes.indices.contains(voice.panel),
       plan.nodes[voice.panel].indices.contains(voice.series)
     else { return }
@@ -50,8 +53,7 @@ struct Transcript {
         TranscriptEvent(
           kind: .node(panel: voice.panel, series: voice.series, node: place),
           start: SoundClock.seconds(start), end: SoundClock.seconds(end),
-          point: PointReference(panel: voice.panel, series: voice.series, point: first),
-          isCaption: false))
+          point: PointReference(panel: voice.panel, series: voice.series, point: first)))
     }
     lines += found.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }

@@ -29,6 +29,14 @@ struct Voice: Sendable {
   var isRange: Bool
   /// Each datum is an estimate with its interval.
   var isInterval = false
+  /// Of a line of steps: how far on the way to the next datum the value changes.
+  var step: Double?
+  /// Set where values may be below zero.
+  var zero: ZeroLine?
+  /// Marks of which many may stand close together.
+  var mayCrowd = false
+  /// Set for what all series are together: no datum is heard then.
+  var lead: SoundMapping.Lead?
   /// In the order of time.
   var soundings: [Sounding]
 }
@@ -76,8 +84,9 @@ struct Casting {
     var voices: [Voice] = []
     var place = 0
     let shared = pitch
+    let parts = stack.map { shared.along($0.parts) }
     for (panel, content) in chart.panels.enumerated() {
-      pitch = content.yAxis.map(shared.along) ?? shared
+      pitch = content.yAxis.map(shared.along) ?? parts ?? shared
       for (index, series) in content.series.enumerated() where !isLabels(series) {
         // Series of the same name in several panels keep their timbre.
         let timbre = Timbre.of(chart.panels.count > 1 ? index : place)
@@ -86,11 +95,11 @@ struct Casting {
       }
     }
     pitch = shared
-    return voices
+    return [stack?.total ?? band(of: voices)].compactMap(\.self) + voices
   }
 
   /// Texts over other marks repeat what those sound.
-  private func isLabels(_ series: Series) -> Bool {
+  func isLabels(_ series: Series) -> Bool {
     func isText(_ series: Series) -> Bool { series.marks.allSatisfy { $0.shape == .text } }
     return isText(series) && !chart.allSeries.allSatisfy(isText)
   }
@@ -120,11 +129,16 @@ struct Casting {
     whole.isInterval =
       series.points.contains { $0.interval != nil }
       && soundings.contains { $0.ends != nil || !$0.motif.isEmpty }
+    whole.step = series.step
+    whole.zero = pitch.zero
+    whole.mayCrowd =
+      !whole.isContinuous && !isRange && !isHeatMap && !chart.isRound && !chart.showsPlaces
+      && durationAxis == nil && !whole.hasMotifs && series.marks.contains { $0.mayCrowd }
     guard isHeatMap else { return [whole.inOrder] }
     return rows(of: whole, points: series.points)
   }
 
-  private var isHeatMap: Bool {
+  var isHeatMap: Bool {
     if case .additional = pitch.source { true } else { false }
   }
 
@@ -182,7 +196,7 @@ struct Casting {
   /// The value that is heard.
   ///
   /// A stacked part sounds its own size, wherever the stack lifted it.
-  private func heard(_ point: DataPoint) -> AxisValue? {
+  func heard(_ point: DataPoint) -> AxisValue? {
     if case .additional(let index) = pitch.source { return point.additional(at: index).finite }
     guard point.y != nil else { return nil }
     guard let amount = point.amount else { return point.y.finite }
@@ -246,11 +260,33 @@ extension Voice {
   /// Sorted by time, then from low to high: what stands at one x is rolled upwards.
   var inOrder: Voice {
     var sorted = self
+    if let step, let first = soundings.first, let last = soundings.last,
+      last.position < first.position
+    {
+      sorted.step = 1 - step
+    }
     sorted.soundings.sort {
       let (a, b) = ($0.share ?? -1, $1.share ?? -1)
       return ($0.position, a, $0.reference) < ($1.position, b, $1.reference)
     }
     return sorted
+  }
+}
+
+extension Mark {
+  fileprivate var mayCrowd: Bool { [.point, .circle, .square, .tick].contains(shape) }
+}
+
+extension Series {
+  /// How far on the way from one datum to the next its line goes before it steps; nil where it
+  /// slopes.
+  fileprivate var step: Double? {
+    switch marks.first(where: { $0.shape == .line || $0.shape == .area })?.interpolation {
+    case .stepAfter: 1
+    case .stepBefore: 0
+    case .step: 0.5
+    default: nil
+    }
   }
 }
 

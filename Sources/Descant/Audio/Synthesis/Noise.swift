@@ -6,19 +6,24 @@ enum Noise {
     let start = max(0, event.start)
     let end = min(event.end, mix.length)
     guard end > start else { return }
-    let samples = colour(event.kind, count: end - start)
-    let (left, right) = mix.isStereo ? Mix.gains(pan: Double(event.pan)) : (1, 0)
+    let samples = colour(event.kind, mix.clock, count: end - start)
+    let (left, right) = mix.isStereo ? Mix.gains(pan: Double(event.pan)) : (Mix.middle, 0)
     for place in samples.indices {
       mix.left[start + place] += samples[place] * left
       if mix.isStereo { mix.right[start + place] += samples[place] * right }
     }
   }
 
-  private static func colour(_ kind: SoundEvent.Kind, count: Int) -> [Float] {
-    switch kind {
-    case .gap: soft(count)
-    case .zero: decaying(filtered(count, low: 0.25), level: 0.4)
-    default: decaying(bright(count), level: 0.05)
+  private static func colour(
+    _ kind: SoundEvent.Kind, _ clock: SoundClock, count: Int
+  ) -> [Float] {
+    // With fewer samples a second the same cut-off, and as much noise below it.
+    let isLow = clock.rate < SoundClock.rate
+    let share: Float = isLow ? 0.8165 : 1
+    return switch kind {
+    case .gap: soft(count, low: isLow ? 0.146 : 0.1, level: 0.35 * share)
+    case .zero: decaying(filtered(count, low: isLow ? 0.35 : 0.25), level: 0.4 * share, clock)
+    default: decaying(bright(count), level: 0.05 * share, clock)
     }
   }
 
@@ -47,19 +52,22 @@ enum Noise {
     }
   }
 
-  private static func decaying(_ samples: [Float], level: Float) -> [Float] {
+  private static func decaying(
+    _ samples: [Float], level: Float, _ clock: SoundClock
+  ) -> [Float] {
     let count = Double(samples.count)
+    let attack = Float(clock.samples(24))
     return samples.enumerated().map { place, sample in
       let left = Float(1 - Double(place) / count)
-      let begun = min(1, Float(place) / 24)
+      let begun = min(1, Float(place) / attack)
       return sample * level * left * left * left * begun
     }
   }
 
-  private static func soft(_ count: Int) -> [Float] {
-    filtered(count, low: 0.1).enumerated().map { place, sample in
+  private static func soft(_ count: Int, low share: Float, level: Float) -> [Float] {
+    filtered(count, low: share).enumerated().map { place, sample in
       let turns = Double(place) / Double(count)
-      return sample * 0.35 * Float(0.5 - 0.5 * Sine.cosine(turns: turns))
+      return sample * level * Float(0.5 - 0.5 * Sine.cosine(turns: turns))
     }
   }
 }

@@ -21,6 +21,9 @@ struct Recipe: Sendable {
     var level = 1.0
   }
 
+  /// What is below zero: waves that are heard as roughness.
+  static let rough = Tremolo(depth: 0.8, rate: 38, level: 0.8)
+
   static func of(_ timbre: Timbre) -> Recipe {
     guard !timbre.hasTremolo else {
       var recipe = of(timbre.plain)
@@ -96,6 +99,8 @@ struct Wavetable: Sendable {
 struct Instrument: Sendable {
   let recipe: Recipe
   let wave: Wavetable
+  /// How far its highest partial is above its pitch.
+  let reach: Int
   private let levels: [Float]
 
   private static let grid = Pitch.stepsPerSemitone / 2
@@ -103,7 +108,10 @@ struct Instrument: Sendable {
   init(_ timbre: Timbre, highest: Pitch) {
     let recipe = Recipe.of(timbre)
     self.recipe = recipe
-    wave = Wavetable(harmonics: recipe.fitting(highest))
+    let harmonics = recipe.fitting(highest)
+    wave = Wavetable(harmonics: harmonics)
+    reach = max(
+      Recipe.harmonicSteps[harmonics.count - 1], recipe.strike > 0 ? Recipe.strikeSteps : 0)
     levels = (0...256).map { Float(recipe.loudness(at: Pitch(steps: $0 * Self.grid))) }
   }
 

@@ -1,6 +1,8 @@
-/// Sampled sound: 16-bit samples of one or two channels at ``SoundClock/rate``.
+/// Sampled sound: 16-bit samples of one or two channels.
 struct Recording: Sendable, Equatable {
   var channels: [[Int16]]
+  /// Samples a second.
+  var rate = SoundClock.rate
 
   var length: Int { channels.first?.count ?? 0 }
   var isStereo: Bool { channels.count == 2 }
@@ -11,18 +13,30 @@ extension Recording {
   static let standardLevel: Float = 0.16
   /// −3 dBFS.
   static let peak: Float = 0.7079
+  /// Low bits that are left zero: rounding to the others is a noise of −77 dBFS.
+  static let spareBits = 4
+  /// Of sounds without high partials: what they need, and players have.
+  static let lowRate = 16_000
+  /// The highest partial of a sound at ``lowRate``: 7 kHz.
+  static let lowCeiling = Pitch(midi: 116.9)
 
   /// Plays events.
   ///
   /// Two channels pan, one doesn't.
   init(of events: [SoundEvent], length: Int, isStereo: Bool) {
-    let length = max(1, min(length, 24_000 * 3600))
-    var mix = Mix(length: length, isStereo: isStereo)
-    let highest = events.compactMap {
-      max($0.pitch ?? Pitch(steps: 0), $0.endPitch ?? Pitch(steps: 0))
+    let highest = events.compactMap(\.highest).max() ?? Pitch(steps: 0)
+    let ensemble = Instrument.ensemble(highest: highest)
+    let isLow = events.allSatisfy { event in
+      event.highest.map {
+        $0.steps + ensemble[event.timbre.rawValue].reach <= Self.lowCeiling.steps
+      }
+        ?? true
     }
-    let ensemble = Instrument.ensemble(highest: highest.max() ?? Pitch(steps: 0))
-    var waiting = events[...]
+    rate = isLow ? Self.lowRate : SoundClock.rate
+    let clock = SoundClock(rate: rate)
+    var mix = Mix(
+      length: clock.samples(max(1, min(length, 24_000 * 3600))), isStereo: isStereo, clock)
+    var waiting = events.map(clock.placed)[...]
     while let event = waiting.popFirst() {
       switch event.kind {
       case .tick, .zero, .gap: Noise.play(event, into: &mix)
@@ -58,12 +72,17 @@ struct Mix {
   var left: [Float]
   var right: [Float]
   let isStereo: Bool
+  let clock: SoundClock
 
-  init(length: Int, isStereo: Bool) {
+  init(length: Int, isStereo: Bool, _ clock: SoundClock) {
     left = [Float](repeating: 0, count: length)
     right = isStereo ? left : []
     self.isStereo = isStereo
+    self.clock = clock
   }
+
+  /// One channel is as loud as the middle of two.
+  static let middle = gains(pan: 0).left
 
   var length: Int { left.count }
 
@@ -75,17 +94,19 @@ struct Mix {
     return (Float(Sine.cosine(turns: turns)), Float(Sine.value(turns: turns)))
   }
 
-  /// Rounded half to even to 16 bits; should more than −3 dBFS have come together, all of it is
+  /// Rounded half to even to the bits that are used; should more than −3 dBFS have come together, all of it is
   /// turned down alike.
   func finished() -> [[Int16]] {
     let channels = isStereo ? [left, right] : [left]
     var highest: Float = 0
     for channel in channels { for sample in channel { highest = max(highest, abs(sample)) } }
-    let scale = 32_767 * (highest > Recording.peak ? Recording.peak / highest : 1)
+    let full = Float(32_767 >> Recording.spareBits)
+    let scale = full * (highest > Recording.peak ? Recording.peak / highest : 1)
     return channels.map { channel in
       channel.map { sample in
         // Adding 1.5·2²³ leaves the rounded integer in the low bits, without a library call.
         Int16(truncatingIfNeeded: Int32(bitPattern: (sample * scale + 12_582_912).bitPattern))
+          << Int16(Recording.spareBits)
       }
     }
   }

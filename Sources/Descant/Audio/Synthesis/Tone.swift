@@ -10,16 +10,19 @@ enum Tone {
     let start = max(0, first.start)
     let end = min(last.end, mix.length)
     guard end - start > 2 else { return }
+    let clock = mix.clock
     var wave = [Float](repeating: 0, count: end - start)
-    sound(run, from: start, instrument.wave, steps: 0, level: instrument.level, into: &wave)
+    sound(
+      run, from: start, instrument.wave, steps: 0, clock, level: instrument.level, into: &wave)
     let recipe = instrument.recipe
     if recipe.strike > 0 {
       let strike = Float(recipe.strike)
       sound(
-        run, from: start, .sine, steps: Recipe.strikeSteps,
+        run, from: start, .sine, steps: Recipe.strikeSteps, clock,
         level: { instrument.level(at: $0) * strike }, into: &wave)
     }
-    shape(&wave, recipe, isNote: first.kind == .note)
+    shape(&wave, recipe, clock, isNote: first.kind == .note)
+    for event in run where event.isBelow { roughen(&wave, event, from: start, clock) }
     place(wave, run, from: start, into: &mix)
   }
 
@@ -28,7 +31,7 @@ enum Tone {
   /// The phase is an integer of 48 bits, so it never drifts.
   private static func sound(
     _ run: [SoundEvent], from start: Int, _ table: Wavetable, steps offset: Int,
-    level: (Int) -> Float, into wave: inout [Float]
+    _ clock: SoundClock, level: (Int) -> Float, into wave: inout [Float]
   ) {
     var phase: UInt64 = 0
     wave.withUnsafeMutableBufferPointer { wave in
@@ -37,8 +40,8 @@ enum Tone {
           let steps = (event.between(from), event.between(to))
           var level0 = level(steps.0) * Float(event.gain)
           let rise = (level(steps.1) * Float(event.gain) - level0) / Float(range.count)
-          var step = increment(steps.0 + offset)
-          let bend = (increment(steps.1 + offset) - step) / Int64(range.count)
+          var step = increment(steps.0 + offset, clock)
+          let bend = (increment(steps.1 + offset, clock) - step) / Int64(range.count)
           for place in range {
             let index = Int(truncatingIfNeeded: phase >> 36) & (Wavetable.size - 1)
             let share = Float(Int32(truncatingIfNeeded: phase >> 12) & 0xFF_FFFF) * 0x1p-24
@@ -71,18 +74,20 @@ enum Tone {
   }
 
   /// The phase's step per sample: 2⁴⁸ is a cycle.
-  private static func increment(_ steps: Int) -> Int64 {
+  private static func increment(_ steps: Int, _ clock: SoundClock) -> Int64 {
     let frequency = 440 * PowersOfTwo.value(steps: steps - 69 * Pitch.stepsPerSemitone)
-    return Int64((frequency * (0x1p48 / Double(SoundClock.rate))).rounded())
+    return Int64((frequency * (0x1p48 / Double(clock.rate))).rounded())
   }
 
   // MARK: Envelope
 
-  private static func shape(_ wave: inout [Float], _ recipe: Recipe, isNote: Bool) {
-    if let tremolo = recipe.tremolo { tremble(&wave, tremolo) }
+  private static func shape(
+    _ wave: inout [Float], _ recipe: Recipe, _ clock: SoundClock, isNote: Bool
+  ) {
+    if let tremolo = recipe.tremolo { tremble(&wave, tremolo, clock) }
     if recipe.isStruck, isNote { fade(&wave) }
-    let attack = min(attack, wave.count / 3)
-    let release = min(release, wave.count / 2)
+    let attack = min(clock.samples(attack), wave.count / 3)
+    let release = min(clock.samples(release), wave.count / 2)
     for place in 0..<attack {
       wave[place] *= rise(Double(place) / Double(attack))
     }
@@ -106,8 +111,35 @@ enum Tone {
     }
   }
 
-  private static func tremble(_ wave: inout [Float], _ tremolo: Recipe.Tremolo) {
-    let rate = tremolo.rate / Double(SoundClock.rate)
+  /// Too fast to be followed, too slow to be a tone: what is below zero growls.
+  private static func roughen(
+    _ wave: inout [Float], _ event: SoundEvent, from start: Int, _ clock: SoundClock
+  ) {
+    let rough = Recipe.rough
+    let rate = rough.rate / Double(clock.rate)
+    let edge = Double(clock.samples(attack))
+    let first = max(0, event.start - start)
+    let end = min(event.end - start, wave.count)
+    for begin in stride(from: first, to: max(first, end), by: block) {
+      let next = min(begin + block, end)
+      let from = depth(begin), to = depth(next)
+      for place in begin..<next {
+        let share = Double(place - begin) / Double(next - begin)
+        wave[place] *= Float(from + (to - from) * share)
+      }
+    }
+    func depth(_ place: Int) -> Double {
+      // It sets in and ends softly.
+      let near = min(Double(place - first), Double(end - place)) / edge
+      let wave = rough.depth * Sine.cosine(turns: Double(place - first) * rate)
+      return 1 + min(1, max(0, near)) * (rough.level * (1 + wave) - 1)
+    }
+  }
+
+  private static func tremble(
+    _ wave: inout [Float], _ tremolo: Recipe.Tremolo, _ clock: SoundClock
+  ) {
+    let rate = tremolo.rate / Double(clock.rate)
     let level = Float(tremolo.level)
     let depth = Float(tremolo.depth) * level
     for start in stride(from: 0, to: wave.count, by: block) {
@@ -126,11 +158,11 @@ enum Tone {
   private static func place(
     _ wave: [Float], _ run: [SoundEvent], from start: Int, into mix: inout Mix
   ) {
+    let level = Recording.standardLevel
     guard mix.isStereo else {
-      for index in wave.indices { mix.left[start + index] += wave[index] * Recording.standardLevel }
+      for index in wave.indices { mix.left[start + index] += wave[index] * (level * Mix.middle) }
       return
     }
-    let level = Recording.standardLevel
     wave.withUnsafeBufferPointer { wave in
       mix.left.withUnsafeMutableBufferPointer { left in
         mix.right.withUnsafeMutableBufferPointer { right in

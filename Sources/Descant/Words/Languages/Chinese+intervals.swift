@@ -26,3 +26,15 @@ extension ColumnWords.Intervals {
     confidence: "{level}置信区间", standardError: "均值±标准误",
     standardDeviation: "均值±标准差", quartiles: "中间一半", unnamed: "区间")
 }
+
+extension WholeWords {
+  static let simplifiedChinese = WholeWords(
+    below: "粗糙的音表示低于零的值",
+    cloud: "{points}太多，不能一点一音：音越多、越响，该处的点越多，较长的音是最低值、最高值和离群的值",
+    trend: "最后的滑音表示其趋势",
+    total: "先播放合计",
+    parts: "在各部分中最高音代表{high}",
+    band: "先同时播放所有系列，再依次简短播放每个系列",
+    median: "同时播放时为最小值、中位数和最大值三个音",
+    beyond: "另有{series}听不到，请查看表格")
+}

@@ -82,7 +82,7 @@ extension Language {
       tremolo: "带震音的{timbre}",
       voices: "{clause}（{list}）", opening: "开始",
       closing: "结束", soft: "柔和音", hollow: "空洞音", bright: "明亮音", bell: "钟声",
-      reed: "簧片音"),
+      reed: "簧片音", whole: .simplifiedChinese),
     author: AuthorWords(
       colours: ["红色", "红", "蓝色", "蓝", "绿色", "绿", "黄色", "黄", "橙色", "紫色", "灰色", "黑色"],
       marks: ["线", "线条", "折线", "柱", "柱子", "点", "区域", "曲线"],

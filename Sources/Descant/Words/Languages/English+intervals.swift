@@ -20,3 +20,16 @@ extension IntervalWords {
     band: "two softer tones glide along the ends of the intervals",
     silent: "the intervals can’t be heard; see the table")
 }
+
+extension WholeWords {
+  static let english = WholeWords(
+    below: "a rough tone is a value below zero",
+    cloud:
+      "{points} are too many for a note each: more and louder notes mean more points there, and longer notes are the lowest, the highest and what stands apart",
+    trend: "at the end a glide follows their trend",
+    total: "the total comes first",
+    parts: "in the parts the highest tone stands for {high}",
+    band: "all series together come first, then each of them shortly",
+    median: "together they sound as their least value, their median and their greatest value",
+    beyond: "{series} more can’t be heard; see the table")
+}

@@ -133,7 +133,8 @@ extension Language {
       grouped: "where values come too fast only the highest and lowest sound",
       voice: "{name}, {timbre}", again: "{timbre} again", tremolo: "{timbre} with a tremolo",
       voices: "{clause} ({list})", opening: "Start", closing: "End", soft: "soft tone",
-      hollow: "hollow tone", bright: "bright tone", bell: "bell", reed: "reed tone"),
+      hollow: "hollow tone", bright: "bright tone", bell: "bell", reed: "reed tone", whole: .english
+    ),
     author: AuthorWords(
       colours: [
         "red", "blue", "green", "orange", "yellow", "purple", "pink", "grey", "gray", "black",

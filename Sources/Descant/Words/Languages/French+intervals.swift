@@ -27,3 +27,17 @@ extension ColumnWords.Intervals {
     confidence: "Intervalle de confiance à {level}", standardError: "Moyenne ± erreur type",
     standardDeviation: "Moyenne ± écart type", quartiles: "Moitié centrale", unnamed: "Intervalle")
 }
+
+extension WholeWords {
+  static let french = WholeWords(
+    below: "un son rugueux signale une valeur inférieure à zéro",
+    cloud:
+      "{points}, c’est trop pour une note chacun\u{A0}: des notes plus nombreuses et plus fortes indiquent davantage de points, les notes plus longues sont la valeur la plus basse, la plus haute et celles qui sont à l’écart",
+    trend: "à la fin, un son qui glisse suit leur tendance",
+    total: "le total vient d’abord",
+    parts: "pour les parties, le son le plus aigu représente {high}",
+    band: "toutes les séries ensemble viennent d’abord, puis chacune brièvement",
+    median:
+      "ensemble, elles s’entendent par leur plus petite valeur, leur médiane et leur plus grande valeur",
+    beyond: "en outre absent du son, voir le tableau\u{A0}: {series}")
+}

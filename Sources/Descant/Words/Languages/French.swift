@@ -147,7 +147,8 @@ extension Language {
       grouped: "quand les valeurs se pressent, seules la plus haute et la plus basse sonnent",
       voice: "{name}, {timbre}", again: "{timbre} à nouveau", tremolo: "{timbre} avec trémolo",
       voices: "{clause} ({list})", opening: "Début", closing: "Fin", soft: "son doux",
-      hollow: "son creux", bright: "son brillant", bell: "son de cloche", reed: "son d’anche"),
+      hollow: "son creux", bright: "son brillant", bell: "son de cloche", reed: "son d’anche",
+      whole: .french),
     author: AuthorWords(
       colours: [
         "rouge", "rouges", "bleu", "bleue", "bleus", "bleues", "vert", "verte", "vertes", "jaune",

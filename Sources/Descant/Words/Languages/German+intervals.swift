@@ -28,3 +28,16 @@ extension ColumnWords.Intervals {
     standardDeviation: "Mittelwert ± Standardabweichung", quartiles: "Mittlere Hälfte",
     unnamed: "Intervall")
 }
+
+extension WholeWords {
+  static let german = WholeWords(
+    below: "ein rauer Ton bedeutet: Wert unter null",
+    cloud:
+      "{points} sind zu viele für je einen Ton: mehr und lautere Töne bedeuten mehr Punkte, längere Töne sind der niedrigste, der höchste und was abseits liegt",
+    trend: "am Ende folgt ein gleitender Ton ihrem Verlauf",
+    total: "zuerst erklingt die Summe",
+    parts: "bei den Teilen steht der höchste Ton für {high}",
+    band: "zuerst erklingen alle Datenreihen zugleich, dann jede kurz",
+    median: "zugleich erklingen sie als kleinster Wert, Median und größter Wert",
+    beyond: "außerdem nicht zu hören, siehe Tabelle: {series}")
+}

@@ -131,7 +131,8 @@ extension Language {
         "wo Werte zu schnell aufeinanderfolgen, erklingen nur der höchste und der niedrigste",
       voice: "{name}, {timbre}", again: "wieder {timbre}", tremolo: "{timbre} mit Tremolo",
       voices: "{clause} ({list})", opening: "Anfang", closing: "Ende", soft: "weicher Ton",
-      hollow: "hohler Ton", bright: "heller Ton", bell: "Glockenton", reed: "Oboenton"),
+      hollow: "hohler Ton", bright: "heller Ton", bell: "Glockenton", reed: "Oboenton",
+      whole: .german),
     author: AuthorWords(
       colours: [
         "rote", "roten", "blaue", "blauen", "grüne", "grünen", "gelbe", "gelben", "orange",

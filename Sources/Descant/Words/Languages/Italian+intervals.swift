@@ -28,3 +28,16 @@ extension ColumnWords.Intervals {
     standardDeviation: "Media ± deviazione standard", quartiles: "Metà centrale",
     unnamed: "Intervallo")
 }
+
+extension WholeWords {
+  static let italian = WholeWords(
+    below: "un suono ruvido è un valore sotto lo zero",
+    cloud:
+      "{points} sono troppi per una nota ciascuno: note più numerose e più forti significano più punti, le note più lunghe sono il valore più basso, il più alto e quelli che stanno in disparte",
+    trend: "alla fine un suono che scivola segue la loro tendenza",
+    total: "prima si sente il totale",
+    parts: "nelle parti il suono più acuto rappresenta {high}",
+    band: "prima si sentono tutte le serie insieme, poi ciascuna brevemente",
+    median: "insieme si sentono come valore minimo, mediana e valore massimo",
+    beyond: "inoltre non si sente, vedi la tabella: {series}")
+}

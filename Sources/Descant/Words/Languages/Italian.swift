@@ -161,7 +161,7 @@ extension Language {
       voice: "{name}, {timbre}", again: "{timbre} di nuovo", tremolo: "{timbre} con tremolo",
       voices: "{clause} ({list})", opening: "Inizio", closing: "Fine", soft: "suono morbido",
       hollow: "suono cavo", bright: "suono brillante", bell: "suono di campana",
-      reed: "suono d’ancia"),
+      reed: "suono d’ancia", whole: .italian),
     author: AuthorWords(
       colours: [
         "rossa", "rosso", "rosse", "rossi", "blu", "azzurra", "azzurro", "verde", "verdi", "gialla",

@@ -26,3 +26,15 @@ extension ColumnWords.Intervals {
     confidence: "{level}信頼区間", standardError: "平均±標準誤差",
     standardDeviation: "平均±標準偏差", quartiles: "中央の半分", unnamed: "区間")
 }
+
+extension WholeWords {
+  static let japanese = WholeWords(
+    below: "ざらついた音はゼロ未満の値を示す",
+    cloud: "{points}は一点ずつ鳴らすには多すぎるため、音が多く大きい所ほど点が多く、長い音は最小値、最大値、離れた値を示す",
+    trend: "最後に滑らかに動く音が傾向を示す",
+    total: "最初に合計を鳴らす",
+    parts: "各部分では最も高い音が{high}を表す",
+    band: "最初にすべての系列をまとめて鳴らし、続いて一つずつ短く鳴らす",
+    median: "まとめた音は最小値、中央値、最大値からなる",
+    beyond: "ほかの{series}は音で表さず、表にある")
+}

@@ -88,7 +88,7 @@ extension Language {
       tremolo: "トレモロの{timbre}",
       voices: "{clause}（{list}）",
       opening: "開始", closing: "終了", soft: "柔らかい音", hollow: "うつろな音",
-      bright: "明るい音", bell: "鐘の音", reed: "リードの音"),
+      bright: "明るい音", bell: "鐘の音", reed: "リードの音", whole: .japanese),
     author: AuthorWords(
       colours: ["赤い", "赤", "青い", "青", "緑の", "緑", "黄色い", "黄色の", "オレンジの", "紫の", "灰色の", "黒い"],
       marks: ["線", "折れ線", "棒", "点", "領域", "曲線"],

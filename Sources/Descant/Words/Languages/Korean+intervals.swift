@@ -26,3 +26,16 @@ extension ColumnWords.Intervals {
     confidence: "{level} 신뢰구간", standardError: "평균 ± 표준오차",
     standardDeviation: "평균 ± 표준편차", quartiles: "가운데 절반", unnamed: "구간")
 }
+
+extension WholeWords {
+  static let korean = WholeWords(
+    below: "거친 음은 0보다 작은 값을 뜻함",
+    cloud:
+      "{points}{은|는} 하나씩 들려주기에 너무 많아, 음이 많고 클수록 점이 많고 긴 음은 가장 낮은 값, 가장 높은 값, 동떨어진 값을 뜻함",
+    trend: "마지막에 이어지는 음이 추세를 나타냄",
+    total: "먼저 합계를 재생",
+    parts: "부분에서는 가장 높은 음이 {high}{을|를} 나타냄",
+    band: "먼저 모든 계열을 함께 재생하고, 이어서 하나씩 짧게 재생",
+    median: "함께 재생할 때는 최솟값, 중앙값, 최댓값이 들림",
+    beyond: "그 밖의 {series}{은|는} 소리로 나타내지 않음, 표 참조")
+}

@@ -87,7 +87,7 @@ extension Language {
       voice: "{name}{은|는} {timbre}", again: "마찬가지로 {timbre}",
       tremolo: "트레몰로가 있는 {timbre}",
       voices: "{clause}({list})", opening: "시작", closing: "끝", soft: "부드러운 음",
-      hollow: "텅 빈 음", bright: "밝은 음", bell: "종소리", reed: "리드 음"),
+      hollow: "텅 빈 음", bright: "밝은 음", bell: "종소리", reed: "리드 음", whole: .korean),
     author: AuthorWords(
       colours: ["빨간", "빨간색", "파란", "파란색", "초록", "초록색", "노란", "노란색", "주황색", "보라색", "회색", "검은"],
       marks: ["선", "선이", "선은", "막대", "막대가", "점", "점이", "영역", "곡선"],

@@ -28,3 +28,16 @@ extension ColumnWords.Intervals {
     standardDeviation: "Média ± desvio padrão", quartiles: "Metade central",
     unnamed: "Intervalo")
 }
+
+extension WholeWords {
+  static let portuguese = WholeWords(
+    below: "um tom áspero é um valor abaixo de zero",
+    cloud:
+      "{points} são demasiados para uma nota cada um: mais notas e mais fortes significam mais pontos, as notas mais longas são o valor mais baixo, o mais alto e os que ficam à parte",
+    trend: "no fim, um tom que desliza segue a sua tendência",
+    total: "primeiro ouve-se o total",
+    parts: "nas partes, o tom mais agudo representa {high}",
+    band: "primeiro ouvem-se todas as séries em conjunto, depois cada uma brevemente",
+    median: "em conjunto soam como o seu menor valor, a sua mediana e o seu maior valor",
+    beyond: "também não se ouve, ver a tabela: {series}")
+}

@@ -149,7 +149,7 @@ extension Language {
       voice: "{name}, {timbre}", again: "{timbre} outra vez", tremolo: "{timbre} com trémulo",
       voices: "{clause} ({list})", opening: "Início", closing: "Fim", soft: "tom suave",
       hollow: "tom oco", bright: "tom brilhante", bell: "tom de sino",
-      reed: "tom de palheta"),
+      reed: "tom de palheta", whole: .portuguese),
     author: AuthorWords(
       colours: [
         "vermelha", "vermelho", "vermelhas", "azul", "azuis", "verde", "verdes", "amarela",

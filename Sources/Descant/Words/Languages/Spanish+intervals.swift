@@ -28,3 +28,16 @@ extension ColumnWords.Intervals {
     standardDeviation: "Media ± desviación estándar", quartiles: "Mitad central",
     unnamed: "Intervalo")
 }
+
+extension WholeWords {
+  static let spanish = WholeWords(
+    below: "un tono áspero es un valor por debajo de cero",
+    cloud:
+      "{points} son demasiados para una nota cada uno: más notas y más fuertes significan más puntos, las notas más largas son el valor más bajo, el más alto y los que quedan aparte",
+    trend: "al final un tono que se desliza sigue su tendencia",
+    total: "primero suena el total",
+    parts: "en las partes el tono más agudo representa {high}",
+    band: "primero suenan todas las series a la vez, después cada una brevemente",
+    median: "a la vez suenan como su valor menor, su mediana y su valor mayor",
+    beyond: "tampoco se oye, véase la tabla: {series}")
+}

@@ -137,7 +137,7 @@ extension Language {
       voice: "{name}, {timbre}", again: "{timbre} otra vez", tremolo: "{timbre} con trémolo",
       voices: "{clause} ({list})", opening: "Comienzo", closing: "Fin", soft: "tono suave",
       hollow: "tono hueco", bright: "tono brillante", bell: "tono de campana",
-      reed: "tono de lengüeta"),
+      reed: "tono de lengüeta", whole: .spanish),
     author: AuthorWords(
       colours: [
         "roja", "rojo", "rojas", "azul", "azules", "verde", "verdes", "amarilla", "amarillo",

@@ -2,6 +2,9 @@
 public struct Listening: Hashable, Sendable {
   /// What time and pitch follow, then whatever else is in the sound.
   public var instructions: String
+  /// What is heard, before the first tone: a heading and a line.
+  public var title: String
+  public var contents: String
   /// Shown with the rising notes, the falling ones, and the tone to compare with.
   public var opening: String
   public var closing: String
@@ -16,6 +19,8 @@ public struct Listening: Hashable, Sendable {
   /// What a line of the transcript says; "" when there is nothing to say.
   public func text(of event: TranscriptEvent, words: ChartWords) -> String {
     switch event.kind {
+    case .title: title
+    case .contents: contents
     case .opening: opening
     case .closing: closing
     case .reference: reference
@@ -49,11 +54,17 @@ extension ChartWords {
 
 extension Chart {
   /// How to listen to this chart, from what its sound really does.
-  public func listening(in language: Language, mapping: SoundMapping) -> Listening {
+  ///
+  /// `drawn` says what its axes are.
+  public func listening(
+    in language: Language, mapping: SoundMapping, drawn: String? = nil
+  ) -> Listening {
     let teacher = ListeningTeacher(mapping: mapping, speaker: Speaker(self, language))
     let words = language.listening
     return Listening(
-      instructions: teacher.instructions, opening: words.opening, closing: words.closing,
+      instructions: teacher.instructions, title: title,
+      contents: [drawn, teacher.crowd].compactMap(\.self).joined(
+        separator: language.joining.nameComma), opening: words.opening, closing: words.closing,
       reference: teacher.reference ?? "", voices: teacher.voices,
       panels: panels.enumerated().map { index, panel in
         panel.title ?? language.number(Double(index + 1))

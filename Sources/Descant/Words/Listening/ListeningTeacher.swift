@@ -99,14 +99,49 @@ struct ListeningTeacher: Sendable {
     } else {
       clauses.append(words.mixed())
     }
-    let count = language.text(language.overview.series, count: voices.count)
+    let count = language.text(language.overview.series, count: voices.count { $0.lead == nil })
     switch mapping.arrangement {
     case .single: break
     case .sequence: clauses.append(listed(words.sequence(["series": count])))
     case .together: clauses.append(listed(words.together(["series": count])))
     case .rows: clauses.append(words.rows(["y": chart.yAxis.plainTitle]))
     }
-    return clauses + axes + signals
+    return clauses + whole + axes + signals
+  }
+
+  /// What is heard before the series, and where there are too many points; and what is left out.
+  private var whole: [String] {
+    let words = words.whole
+    let voices = mapping.voices
+    var clauses: [String] = []
+    if voices.first?.lead == .total { clauses.append(words.total()) }
+    if let high = mapping.partsHighest {
+      clauses.append(words.parts(["high": pitch(high)]))
+    }
+    if let lead = voices.first, lead.lead == .band {
+      clauses.append(words.band())
+      if lead.isInterval { clauses.append(words.median()) }
+    }
+    let left = voices.count { $0.lead == nil && $0.sounded == 0 && $0.of > 0 }
+    if left > 0, mapping.arrangement != .rows {
+      let series = language.text(language.overview.series, count: left)
+      clauses.append(words.beyond(["series": series]))
+    }
+    let crowd = voices.filter { $0.isCloud && ($0.lead != nil || voices[0].lead != .band) }
+    if !crowd.isEmpty {
+      let count = crowd.reduce(0) { $0 + $1.of }
+      clauses.append(
+        words.cloud(["points": language.text(language.names.points, count: count)]))
+      if chart.xAxis.numeric != nil { clauses.append(words.trend()) }
+    }
+    return clauses
+  }
+
+  /// How many points too many for a note each.
+  var crowd: String? {
+    let crowd = mapping.voices.filter { $0.isCloud && $0.lead == nil }
+    guard !crowd.isEmpty else { return nil }
+    return language.text(language.names.points, count: crowd.reduce(0) { $0 + $1.of })
   }
 
   /// How estimates sound with their intervals; of too many only they themselves do.
@@ -119,10 +154,14 @@ struct ListeningTeacher: Sendable {
 
   /// Which tone is whose, where a sentence can hold them.
   private func listed(_ clause: String) -> String {
-    let names = mapping.voices.map { name(of: $0) }
+    let own = mapping.voices.indices.filter { mapping.voices[$0].lead == nil }
+    let names = own.map { name(of: mapping.voices[$0]) }
     guard chart.panels.count == 1, names.count <= 6, !names.contains("") else { return clause }
     let comma = language.joining.semicolonInside ?? language.joining.semicolon
-    return words.voices(["clause": clause, "list": voices.joined(separator: comma)])
+    let voices = voices
+    return words.voices([
+      "clause": clause, "list": own.map { voices[$0] }.joined(separator: comma),
+    ])
   }
 
   private var axes: [String] {
@@ -147,6 +186,7 @@ struct ListeningTeacher: Sendable {
     if let reference { clauses.append(words.referenceFirst(["reference": reference])) }
     if !mapping.ticks.isEmpty { clauses.append(words.ticks(["x": chart.xAxis.plainTitle])) }
     if mapping.hasZeroCrossings { clauses.append(words.zero()) }
+    if mapping.hasValuesBelowZero { clauses.append(words.whole.below()) }
     if mapping.hasGaps { clauses.append(words.gaps()) }
     if mapping.isGrouped { clauses.append(words.grouped()) }
     return clauses
@@ -168,12 +208,17 @@ struct ListeningTeacher: Sendable {
       if let owner = owners[voice.timbre], owner != name {
         timbre = words.again(["timbre": timbre])
       }
-      if voice.row == nil { owners[voice.timbre] = name }
+      if voice.row == nil, voice.lead == nil { owners[voice.timbre] = name }
       return name.isEmpty ? timbre : words.voice(["name": name, "timbre": timbre])
     }
   }
 
   private func name(of voice: SoundMapping.Voice) -> String {
+    switch voice.lead {
+    case .total: return language.interface.table.total
+    case .band: return language.interface.figure.allSeries
+    case nil: break
+    }
     if let row = voice.row { return speaker.value(row, on: chart.yAxis, .written) }
     guard chart.panels.indices.contains(voice.panel),
       chart.panels[voice.panel].series.indices.contains(voice.series)
@@ -218,6 +263,7 @@ struct ListeningWords: Sendable {
   var voices: Phrase
   var opening, closing: String
   var soft, hollow, bright, bell, reed: String
+  var whole: WholeWords
 
   func name(of timbre: Timbre) -> String {
     switch timbre {

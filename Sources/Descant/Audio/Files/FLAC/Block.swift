@@ -39,6 +39,20 @@ struct Block {
     self.depth = depth - wasted
   }
 
+  /// About how many bits it takes without a predictor of its own: its first or second differences.
+  var roughBits: Double {
+    var (first, second) = (0, 0)
+    padded.withUnsafeBufferPointer { samples in
+      for place in Self.margin + 2..<max(Self.margin + 2, samples.count) {
+        let rise = samples[place] &- samples[place - 1]
+        first &+= Int(abs(rise))
+        second &+= Int(abs(rise &- samples[place - 1] &+ samples[place - 2]))
+      }
+    }
+    let mean = Double(min(first, second)) / Double(max(1, count))
+    return Double(count) * (1.5 + max(0, Logarithm.base2(max(mean, 0.25))))
+  }
+
   var isConstant: Bool {
     let value = first
     return padded[min(Self.margin, padded.count)...].allSatisfy { $0 == value }

@@ -41,7 +41,7 @@ enum FLACFile {
     bits.write(UInt64(blockSize), width: 16)
     bits.write(UInt64(sizes.most == 0 ? 0 : sizes.least), width: 24)
     bits.write(UInt64(sizes.most), width: 24)
-    bits.write(UInt64(SoundClock.rate), width: 20)
+    bits.write(UInt64(recording.rate), width: 20)
     bits.write(UInt64(recording.channels.count - 1), width: 3)
     bits.write(15, width: 5)
     bits.write(UInt64(recording.length), width: 36)

@@ -6,19 +6,21 @@ struct FLACFrame {
     let slices = recording.channels.map { $0[start..<start + count] }
     let (code, channels) = Self.decorrelated(slices)
     var bits = BitWriter(capacity: count * 4)
-    Self.writeHeader(&bits, count: count, code: code, number: number)
+    Self.writeHeader(&bits, recording.rate, count: count, code: code, number: number)
     for (block, prediction) in channels { Self.write(block, prediction, to: &bits) }
     var bytes = bits.bytes
     bytes.appendBig(Checksum.crc16(bytes[...]))
     self.bytes = bytes
   }
 
-  private static func writeHeader(_ bits: inout BitWriter, count: Int, code: UInt64, number: Int) {
+  private static func writeHeader(
+    _ bits: inout BitWriter, _ rate: Int, count: Int, code: UInt64, number: Int
+  ) {
     var header = BitWriter()
     header.write(0x3FFE << 2, width: 16)
     let isWhole = count == FLACFile.blockSize
     header.write(isWhole ? 4 : 7, width: 4)
-    header.write(7, width: 4)  // 24 kHz
+    header.write(rate == Recording.lowRate ? 5 : 7, width: 4)  // 16 or 24 kHz
     header.write(code, width: 4)
     header.write(4 << 1, width: 4)  // 16 bits
     for byte in coded(number) { header.write(byte: byte) }
@@ -52,8 +54,14 @@ struct FLACFrame {
     guard slices.count == 2 else { return (0, [l]) }
     let right = slices[1]
     let r = predicted(Block(right, right, depth: 16) { a, _ in a })
-    let s = predicted(Block(left, right, depth: 17) { $0 - $1 })
-    let m = predicted(Block(left, right, depth: 16) { ($0 + $1) >> 1 })
+    let difference = Block(left, right, depth: 17) { $0 - $1 }
+    // Of a tone beside the middle the difference is rounded as roughly as each channel, and takes
+    // as many bits: it is not worth a prediction.
+    let mean = Block(left, right, depth: 16) { ($0 + $1) >> 1 }
+    guard min(difference.roughBits, mean.roughBits) < 1.2 * max(l.1.bits, r.1.bits) else {
+      return (1, [l, r])
+    }
+    let (s, m) = (predicted(difference), predicted(mean))
     let ways: [(UInt64, [(Block, Prediction)])] = [
       (1, [l, r]), (8, [l, s]), (9, [s, r]), (10, [m, s]),
     ]
