@@ -250,7 +250,7 @@ def check_loudness(proof, folder):
     sound, events = ear.decode(folder / "ladder.flac"), timeline(folder, "ladder")
     levels, weighted = [], []
     for event in events:
-        if event["kind"] != "note":
+        if event["kind"] != "note" or "point" not in event:
             continue
         body = sound[:, int((event["start"] + 0.012) * RATE):int((event["end"] - 0.028) * RATE)]
         power = lambda measure: 10 * np.log10(sum(10 ** (measure(c) / 10) for c in body))

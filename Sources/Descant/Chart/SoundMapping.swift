@@ -93,7 +93,7 @@ public struct SoundMapping: Hashable, Sendable {
   public var seconds: Double
 
   /// Data left out because they come too fast; their neighbours' least and greatest are kept.
-  public var isGrouped: Bool { voices.contains { $0.sounded < $0.of } }
+  public var isGrouped: Bool { voices.contains { $0.sounded > 0 && $0.sounded < $0.of } }
 }
 
 /// A line of the transcript: when, and what is heard then.

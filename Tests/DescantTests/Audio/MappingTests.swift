@@ -184,6 +184,7 @@ import Testing
     let score = Tunes.score(Tunes.rainfall, options)
     #expect(score.mapping.voices.map(\.start) == [0.7, 0.7])
     #expect(Set(score.events.filter { $0.kind == .glide }.map(\.pan)) == [-600, 600])
+    #expect(Tunes.score(Tunes.stack, options).mapping.voices.map(\.lead) == [nil, nil])
   }
 
   @Test(

@@ -43,7 +43,8 @@ struct Composer {
     time = TimeScale(for: chart)
     pitch = PitchScale(for: chart, options: options)
     var casting = Casting(chart: chart, time: time, pitch: pitch)
-    voices = casting.voices()
+    // What all are at once comes before them, or not at all.
+    voices = casting.voices().filter { $0.lead == nil || options.arrangement == .sequence }
     self.casting = casting
     arrangement =
       if voices.count < 2 { .single } else if voices.contains(where: { $0.row != nil }) {

@@ -31,5 +31,5 @@ extension WholeWords {
     parts: "in the parts the highest tone stands for {high}",
     band: "all series together come first, then each of them shortly",
     median: "together they sound as their least value, their median and their greatest value",
-    beyond: "{series} more can’t be heard; see the table")
+    beyond: "{series} more can’t be heard, see the table")
 }

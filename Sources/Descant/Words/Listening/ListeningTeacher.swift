@@ -95,7 +95,7 @@ struct ListeningTeacher: Sendable {
     } else if voices.allSatisfy(\.isContinuous) {
       clauses.append(words.glide())
     } else if !voices.contains(where: \.isContinuous) {
-      clauses.append(words.notes())
+      if voices.contains(where: { !$0.isCloud }) { clauses.append(words.notes()) }
     } else {
       clauses.append(words.mixed())
     }
