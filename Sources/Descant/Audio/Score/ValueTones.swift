@@ -17,7 +17,8 @@ package struct ValueTones: Sendable {
     var casting = Casting(chart: chart, time: TimeScale(for: chart), pitch: scale)
     var pitches: [PointReference: [Double]] = [:]
     var timbres: [PointReference: Timbre] = [:]
-    for sounding in casting.voices().flatMap(\.soundings) {
+    // What all are at once is no datum.
+    for sounding in casting.voices().filter({ $0.lead == nil }).flatMap(\.soundings) {
       let shares =
         sounding.motif.isEmpty
         ? [sounding.lowShare, sounding.share].compactMap { $0 } : sounding.motif
