@@ -208,7 +208,7 @@ extension InterfaceWords {
         "Higher tones are greater values, unless the sentence under the player says otherwise.",
         "A gliding tone is a line; separate notes are bars, points or slices; two notes together are a range.",
         "A soft noise means no data; soft ticks are gridlines.",
-        "Another tone colour is another series or group. Loudness means nothing.",
+        "Another tone colour is another series or group. Loudness means nothing; only many points close together are louder.",
         "Two rising notes begin a chart, two falling notes end it.",
         "With a screen reader, read through the drawing point by point; where a slider stands below it, the arrow keys move it.",
         "Everything you hear is also written: in the summary, the list of what stands out, the transcript and the table.",

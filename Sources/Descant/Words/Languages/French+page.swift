@@ -32,7 +32,7 @@ extension InterfaceWords {
         "Plus le son est aigu, plus la valeur est grande, sauf si la phrase sous le lecteur dit autre chose.",
         "Un son qui glisse est une courbe\u{202F}; des notes séparées sont des barres, des points ou des secteurs\u{202F}; deux notes ensemble sont une étendue.",
         "Un souffle léger signale l’absence de données\u{202F}; de légers clics marquent le quadrillage.",
-        "Un autre timbre est une autre série ou un autre groupe. Le volume ne signifie rien.",
+        "Un autre timbre est une autre série ou un autre groupe. Le volume ne signifie rien\u{A0}; seuls de nombreux points rapprochés sonnent plus fort.",
         "Deux notes montantes ouvrent un graphique, deux notes descendantes le ferment.",
         "Avec un lecteur d’écran, parcourez le dessin point par point\u{202F}; si un curseur se trouve dessous, les touches fléchées le déplacent.",
         "Tout ce qui s’entend est aussi écrit\u{A0}: dans le résumé, la liste de ce qui ressort, la transcription et le tableau.",

@@ -39,7 +39,7 @@ extension InterfaceWords {
         "Höhere Töne sind größere Werte, wenn der Satz unter dem Player nichts anderes sagt.",
         "Ein gleitender Ton ist eine Linie; einzelne Töne sind Balken, Punkte oder Segmente; ein Tonpaar ist eine Spanne.",
         "Leises Rauschen heißt: keine Daten. Leise Klicks markieren Gitterlinien.",
-        "Eine andere Klangfarbe ist eine andere Datenreihe oder Gruppe. Die Lautstärke bedeutet nichts.",
+        "Eine andere Klangfarbe ist eine andere Datenreihe oder Gruppe. Die Lautstärke bedeutet nichts; nur viele Punkte dicht beieinander klingen lauter.",
         "Zwei steigende Töne beginnen ein Diagramm, zwei fallende beenden es.",
         "Mit einem Screenreader lesen Sie die Zeichnung Punkt für Punkt; steht darunter ein Regler, so bewegen ihn die Pfeiltasten.",
         "Alles, was zu hören ist, steht auch da: in der Zusammenfassung, unter „Was auffällt“, im Transkript und in der Tabelle.",

@@ -41,7 +41,7 @@ extension InterfaceWords {
         "Più acuto è il suono, maggiore è il valore, salvo che la frase sotto il lettore dica altro.",
         "Un suono che scivola è una linea; note separate sono barre, punti o settori; due note insieme sono un intervallo.",
         "Un lieve soffio significa che non ci sono dati; lievi ticchettii segnano la griglia.",
-        "Un altro timbro è un’altra serie o un altro gruppo. Il volume non significa nulla.",
+        "Un altro timbro è un’altra serie o un altro gruppo. Il volume non significa nulla; solo molti punti vicini suonano più forte.",
         "Due note ascendenti aprono un grafico, due discendenti lo chiudono.",
         "Con un lettore di schermo, percorri il disegno punto per punto; se sotto c’è un cursore, si sposta con i tasti freccia.",
         "Tutto ciò che si sente è anche scritto: nella sintesi, nell’elenco di ciò che spicca, nella trascrizione e nella tabella.",

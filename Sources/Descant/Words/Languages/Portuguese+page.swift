@@ -39,7 +39,7 @@ extension InterfaceWords {
         "Quanto mais agudo é o tom, maior é o valor, salvo se a frase por baixo do leitor disser outra coisa.",
         "Um tom que desliza é uma linha; notas separadas são barras, pontos ou setores; duas notas juntas são uma amplitude.",
         "Um sopro suave indica que não há dados; cliques suaves marcam a grelha.",
-        "Outro timbre é outra série ou outro grupo. O volume não significa nada.",
+        "Outro timbre é outra série ou outro grupo. O volume não significa nada; só muitos pontos juntos soam mais forte.",
         "Duas notas ascendentes abrem um gráfico e duas descendentes fecham-no.",
         "Com um leitor de ecrã, percorra o desenho ponto por ponto; se houver um cursor por baixo, as teclas de seta movem-no.",
         "Tudo o que se ouve também está escrito: no resumo, na lista do que se destaca, na transcrição e na tabela.",

@@ -39,7 +39,7 @@ extension InterfaceWords {
         "Cuanto más agudo es el tono, mayor es el valor, salvo que la frase bajo el reproductor diga otra cosa.",
         "Un tono que se desliza es una línea; notas separadas son barras, puntos o sectores; dos notas juntas son un rango.",
         "Un soplo suave indica que no hay datos; los clics suaves marcan la cuadrícula.",
-        "Otro timbre es otra serie u otro grupo. El volumen no significa nada.",
+        "Otro timbre es otra serie u otro grupo. El volumen no significa nada; solo muchos puntos juntos suenan más fuerte.",
         "Dos notas ascendentes abren un gráfico y dos descendentes lo cierran.",
         "Con un lector de pantalla, recorra el dibujo punto por punto; si debajo hay un control deslizante, se mueve con las teclas de flecha.",
         "Todo lo que se oye también está escrito: en el resumen, en la lista de lo que destaca, en la transcripción y en la tabla.",
