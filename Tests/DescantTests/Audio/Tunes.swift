@@ -159,7 +159,8 @@ enum Tunes {
     func part(_ low: [Double], _ sizes: [Double]) -> [DataPoint] {
       zip(low, sizes).enumerated().map { x, part in
         DataPoint(
-          x: .category(x), y: .number(part.0 + part.1), y2: .number(part.0), amount: part.1)
+          x: .category(x), y: .number(part.0 + part.1), y2: .number(part.0),
+          amount: part.0 == 0 ? nil : part.1)
       }
     }
     return chart(

@@ -11,7 +11,11 @@ extension Casting {
       return nil
     }
     let series = chart.panels[0].series.filter { !isLabels($0) }
-    let points = series.flatMap(\.points).filter { $0.amount != nil && $0.y2 != nil }
+    // What stands on the ground is a part, too, though nothing lifts it.
+    let points = series.flatMap(\.points).filter {
+      !$0.isGap && ($0.amount != nil || $0.y2 == .number(0))
+    }
+    guard points.contains(where: { $0.amount != nil }) else { return nil }
     let sizes = points.compactMap { heard($0)?.number }
     guard series.count > 1, let low = sizes.min(), let high = sizes.max() else { return nil }
     var sums: [Double: (sum: Double, count: Int, pan: Int)] = [:]
