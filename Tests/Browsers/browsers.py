@@ -78,16 +78,16 @@ def captions(browser, report):
         pixels = numpy.asarray(picture, dtype=float)
         return pixels[: pixels.shape[0] // 4]
     track = VIDEO + "const t = v.textTracks[0];"
-    browser.run(VIDEO + "v.pause(); v.currentTime = 3;")
-    wanted = "1939, 194 births per 10,000 people"
+    browser.run(VIDEO + "v.pause(); v.currentTime = 5;")
+    wanted = "1945, 204 births per 10,000 people"
     cue = None
     for _ in range(60):
-        cue = browser.run(track + "if (Math.abs(v.currentTime - 3) > 0.1) v.currentTime = 3;"
+        cue = browser.run(track + "if (Math.abs(v.currentTime - 5) > 0.1) v.currentTime = 5;"
                           "return t.activeCues && t.activeCues.length ? t.activeCues[0].text : null;")
         if cue == wanted:
             break
         time.sleep(0.25)
-    report.expect("the caption at 3 s names its datum", cue, wanted)
+    report.expect("the caption at 5 s names its datum", cue, wanted)
     report.expect("captions show by themselves", browser.run(track + "return t.mode;"), "showing")
 
     def covered():
