@@ -13,6 +13,8 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "Descant",
+  // `Mutex` and `Atomic` of Synchronization are not in earlier systems of Apple's.
+  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .executable(name: "descant", targets: ["DescantCommand"]),
     .library(name: "Descant", targets: ["Descant"]),

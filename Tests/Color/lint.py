@@ -198,20 +198,14 @@ def runner(folder, inputs):
     path = ROOT / ".github/actions/lint-palettes"
     steps = yaml.safe_load((path / "action.yml").read_text())
     values = {name: str(said.get("default", "")) for name, said in steps["inputs"].items()} | inputs
-    tools = folder / ".tools"
-    tools.mkdir(exist_ok=True)
-    # Stands in for the step that builds the package.
-    (tools / "swift").write_text(f"#!/bin/sh\ncase \"$*\" in *--show-bin-path*) echo '{tools}';; esac\n")
-    (tools / "descant").write_text(f"#!/bin/sh\nexec '{DESCANT}' \"$@\"\n")
-    for tool in tools.iterdir():
-        tool.chmod(0o755)
     files = {name: folder / ".runner" / name for name in ("GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY")}
     (folder / ".runner").mkdir(exist_ok=True)
-    base = {"PATH": f"{tools}:{os.environ['PATH']}", "HOME": str(folder), "GITHUB_ACTION_PATH": str(path),
+    base = {"PATH": os.environ["PATH"], "HOME": str(folder), "GITHUB_ACTION_PATH": str(path), "DESCANT": str(DESCANT),
             "GITHUB_WORKSPACE": str(folder), "GITHUB_ACTIONS": "true", "CI": "true"}
     out = ""
     for number, step in enumerate(steps["runs"]["steps"]):
         def filled(text):
+            text = text.replace("${{ github.action_repository }}", "owner/descant")
             return re.sub(r"\$\{\{ inputs\.([\w-]+) \}\}", lambda match: values[match[1]], text)
         expect("no expression in a script", "${{" not in step["run"], step["run"])
         script = folder / ".runner" / f"{number}.sh"

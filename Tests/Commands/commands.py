@@ -284,7 +284,7 @@ def hook(home):
     """pre-commit's line for lint: entry, arguments, then file names, whatever they are."""
     text = (pathlib.Path(__file__).resolve().parents[2] / ".pre-commit-hooks.yaml").read_text().split("\n- ")[0]
     line = words_of(text, "entry") + words_of(text, "args")
-    expect("the hook calls descant", line[0] == "descant", line)
+    expect("the hook calls descant", line[0] == ".github/descant", line)
     place = home / "hook"
     place.mkdir()
     for name in ODD_NAMES:

@@ -125,6 +125,17 @@ struct LayoutTests {
     #expect(broken.sorted() == [])
   }
 
+  @Test("what one system writes its own way stands in files that say so")
+  func namesPlatforms() throws {
+    let broken = try Self.files(in: "Sources").filter { file in
+      guard !file.lastPathComponent.hasSuffix("+platform.swift") else { return false }
+      let code = try String(contentsOf: file, encoding: .utf8)
+      return code.contains(
+        /#(?:else)?if +!?(?:os|canImport)\((?:Linux|macOS|iOS|Darwin|Glibc|Musl)\)/)
+    }
+    #expect(broken.map(\.lastPathComponent) == [])
+  }
+
   @Test("nothing stands at the top level but what was agreed")
   func topLevel() throws {
     let agreed: Set<String> = [

@@ -82,6 +82,21 @@ def settings(text):
     }
 
 
+def audited(text):
+    """What people are said to have found in a chart, beside it."""
+    return {"files": {"rain.vl.json": SPEC, "rain.csv": RAIN, "Site/audit.yaml": text},
+            "run": ["check", "--audit", "audit"], "show": "Site/audit.yaml"}
+
+
+VERDICT = ("- rule: AUD-A3\n  chart: rain\n  outcome: passed\n  by: A. Person\n  date: 2026-11-20\n"
+           "  chart_hash: 9c1f27aa\n")
+
+
+def verdict(old="", new="", more=""):
+    assert old in VERDICT, old
+    return audited(VERDICT.replace(old, new, 1) + more)
+
+
 # A code's example is a folder of files, which "descant check" reads, or a command of its own.
 EXAMPLES = {
     "json-syntax": spec('"mark": "bar",', '"mark": "bar"'),
@@ -261,4 +276,12 @@ EXAMPLES = {
     "lint-no-reason": settings('{"suppress": [{"rule": "PAL012"}]}\n'),
     "lint-unused": settings('{"suppress": [{"rule": "PAL012", "reason": "never drawn together"}]}\n'),
     "lint-expired": settings('{"suppress": [{"rule": "PAL012", "reason": "until the relaunch", "until": "2020-01-31"}]}\n'),
+    "audit-syntax": audited("- rule: [AUD-A3\n"),
+    "audit-unknown-key": verdict("  by:", "  buy:"),
+    "audit-wrong-value": verdict("passed", "good"),
+    "audit-unknown-rule": verdict("AUD-A3", "AUD-A33"),
+    "audit-unknown-chart": verdict("chart: rain", "chart: rian"),
+    "audit-stale": verdict(),
+    "audit-twice": verdict(more=VERDICT),
+    "audit-no-contact": {"files": {"rain.csv": RAIN}, "run": ["check", "--audit", "audit"]},
 }

@@ -16,7 +16,7 @@ ROOMS = [
     ("audio", "Sound"), ("PAL", "Palette rules"), ("palette", "Palette files"),
     ("lint", "Settings of the palette checker"), ("settings", "Site settings"),
     ("site", "What was inferred"), ("front", "Front matter"), ("page", "Pages"),
-    ("embedding", "Charts in pages"), ("check", "Checks of the finished site"),
+    ("embedding", "Charts in pages"), ("audit", "Audits"), ("check", "Checks of the finished site"),
     ("template", "Templates"), ("disk", "Files and folders"), ("output", "The output folder"),
 ]
 

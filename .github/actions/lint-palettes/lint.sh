@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # The step of the action: inputs come as variables, so that none of them is read as a command.
 set -euo pipefail
-package=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
-descant=${DESCANT:-$(swift build -c release --package-path "$package" --show-bin-path)/descant}
+descant=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)/descant
 # One path a line, where there are lines: then a path may hold blanks.
 blanks=$' \t'
 case ${PATHS:-} in *$'\n'*) blanks= ;; esac

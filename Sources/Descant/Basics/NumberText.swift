@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Numbers as plain text for markup: fixed decimals, no exponent, no "-0", no trailing zeros.
 extension Double {

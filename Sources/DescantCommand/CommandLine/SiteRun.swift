@@ -149,6 +149,7 @@ extension SiteSettings {
     if arguments.has("verbose") { verbose = true }
     if arguments.has("drafts") { drafts = true }
     if arguments.has("report") { reportsCharts = true }
+    if arguments.value("audit") != nil { auditor = "Descant \(Version.number)" }
     date = Today.date
   }
 }

@@ -20,6 +20,9 @@ enum Check: Command {
         name: "report",
         help: "Also say of each chart how it looks, what it is made of, describes and sounds."),
       CommandOption(
+        name: "audit", value: "folder",
+        help: "Also write an audit into a folder: by chart, page and criterion, for publishing."),
+      CommandOption(
         name: "web-links",
         help:
           "Also ask other sites, once each, whether the pages you link to are there; needs curl."),
@@ -29,6 +32,10 @@ enum Check: Command {
     (line: "descant check handbook --strict", effect: "warnings fail, too, for CI"),
     (line: "descant check --verbose", effect: "also notes: what was inferred and why"),
     (line: "descant check --report", effect: "also what each chart gives its readers"),
+    (
+      line: "descant check --audit audit",
+      effect: "also an audit: EARL, OpenACR, and a page for people"
+    ),
     (line: "descant check --web-links", effect: "also links to other sites that lead nowhere"),
     (
       line: "descant check --format sarif > findings.sarif",
@@ -57,10 +64,13 @@ enum Check: Command {
     let report = FindingReport(arguments, folder: arguments.operands.first)
     let progress = ProgressLine(terminal: terminal, isOn: !report.isQuiet)
     let output = URL(fileURLWithPath: arguments.value("output") ?? "Output", isDirectory: true)
+    let audited = ["audit"].compactMap { arguments.value($0) }.map {
+      URL(fileURLWithPath: $0, isDirectory: true)
+    }
     let run: SiteRun
     do {
       run = try await SiteRun.of(
-        folder, excluding: [output], arguments, allowance: allowance, secondTry
+        folder, excluding: [output] + audited, arguments, allowance: allowance, secondTry
       ) {
         progress.show($0.text)
       }
@@ -78,8 +88,23 @@ enum Check: Command {
     let hasReport = arguments.has("report")
     report.print(findings, charts: hasReport ? run.site.reports : nil, on: terminal)
     if hasReport { report.print(run.site.reports, on: terminal) }
+    if let audit = run.site.audit, let folder = audited.first {
+      do {
+        try write(audit, into: folder)
+      } catch {
+        return terminal.failure(error.localizedDescription, help: "name another folder")
+      }
+      report.printSummary("\(audit.summary) · \(folder.relativePath)", on: terminal)
+    }
     report.printSummary(
       run.site.counts.sentence(findings: findings, unread: run.unread), on: terminal)
     return report.exitCode(for: findings)
+  }
+
+  private static func write(_ audit: Audit, into folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for file in audit.files {
+      try Disk.replace(folder.appending(path: file.path).path, with: file.bytes)
+    }
   }
 }

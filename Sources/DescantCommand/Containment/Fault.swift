@@ -26,12 +26,7 @@ enum Fault {
     self.verb.initialize(to: FaultLine.Text(verb))
     _ = ThreadJournal.mine
     rehearse(failed)
-    var action = sigaction()
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_sigaction = { number, facts, _ in Fault.handle(number, facts) }
-    #else
-      action.__sigaction_handler.sa_sigaction = { number, facts, _ in Fault.handle(number, facts) }
-    #endif
+    var action = handling
     action.sa_flags = SA_SIGINFO | Int32(SA_ONSTACK)
     sigfillset(&action.sa_mask)
     for signal in signals { sigaction(signal, &action, nil) }
@@ -82,7 +77,7 @@ enum Fault {
 
   // MARK: In a signal handler
 
-  private static func handle(_ number: Int32, _ facts: UnsafeMutablePointer<siginfo_t>?) {
+  static func handle(_ number: Int32, _ facts: UnsafeMutablePointer<siginfo_t>?) {
     guard isOurs(facts) else {
       // Somebody sent it: the program ends by it, as any other does.
       signal(number, SIG_DFL)
@@ -103,12 +98,7 @@ enum Fault {
   /// Whether the program itself is the cause.
   private static func isOurs(_ facts: UnsafeMutablePointer<siginfo_t>?) -> Bool {
     guard let facts else { return true }
-    #if canImport(Darwin)
-      let sender = facts.pointee.si_pid
-    #else
-      let sender = facts.pointee._sifields._kill.si_pid
-    #endif
-    return facts.pointee.si_code > 0 || sender == getpid()
+    return facts.pointee.si_code > 0 || facts.pointee.sender == getpid()
   }
 
   /// Begins again without a unit, or ends.

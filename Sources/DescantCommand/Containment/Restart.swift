@@ -87,26 +87,11 @@ struct Restart {
     word[bytes.count] = 0
   }
 
-  private static func executable() -> UnsafeMutablePointer<CChar> {
-    #if canImport(Darwin)
-      var size = UInt32(PATH_MAX)
-      let path = UnsafeMutablePointer<CChar>.allocate(capacity: Int(size))
-      return _NSGetExecutablePath(path, &size) == 0 ? path : strdup("")
-    #else
-      // Leads to the program that runs, even where another one has taken its place meanwhile.
-      return strdup("/proc/self/exe")
-    #endif
-  }
-
   /// A copy, with room for the own variables and the end.
   private static func environment(
     leavingOut names: [String]
   ) -> (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, count: Int) {
-    #if canImport(Darwin)
-      let list = _NSGetEnviron().pointee
-    #else
-      let list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
-    #endif
+    let list = variables
     var kept: [UnsafeMutablePointer<CChar>?] = []
     var place = 0
     while let word = list?[place] {

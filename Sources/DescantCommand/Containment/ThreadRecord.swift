@@ -57,7 +57,7 @@ struct ThreadRecord {
     clock.pointee = ThreadClock.ofThisThread
     var stack = stack_t()
     stack.ss_sp = memory
-    stack.ss_size = Self.stackSize
+    stack.ss_size = numericCast(Self.stackSize)
     sigaltstack(&stack, nil)
   }
 
@@ -65,7 +65,7 @@ struct ThreadRecord {
   func close() {
     var stack = stack_t()
     stack.ss_flags = Int32(SS_DISABLE)
-    stack.ss_size = Self.stackSize
+    stack.ss_size = numericCast(Self.stackSize)
     sigaltstack(&stack, nil)
     serial.pointee.store(0, ordering: .releasing)
   }
@@ -120,43 +120,4 @@ struct ThreadRecord {
 
   /// How long the thread has computed, in seconds; nil where it is gone.
   var seconds: Double? { clock.pointee.seconds }
-}
-
-/// The clock that counts what one thread computes, not what it waits.
-struct ThreadClock {
-  #if canImport(Darwin)
-    private var port: thread_act_t
-
-    static var ofThisThread: ThreadClock {
-      ThreadClock(port: pthread_mach_thread_np(pthread_self()))
-    }
-
-    var seconds: Double? {
-      var facts = thread_basic_info()
-      let size = MemoryLayout<thread_basic_info>.size / MemoryLayout<integer_t>.size
-      var count = mach_msg_type_number_t(size)
-      let answer = withUnsafeMutablePointer(to: &facts) { pointer in
-        pointer.withMemoryRebound(to: integer_t.self, capacity: size) {
-          thread_info(port, thread_flavor_t(THREAD_BASIC_INFO), $0, &count)
-        }
-      }
-      guard answer == KERN_SUCCESS else { return nil }
-      let (user, system) = (facts.user_time, facts.system_time)
-      return Double(user.seconds + system.seconds)
-        + Double(user.microseconds + system.microseconds) / 1_000_000
-    }
-  #else
-    private var id: clockid_t
-
-    static var ofThisThread: ThreadClock {
-      var id = clockid_t()
-      return ThreadClock(id: pthread_getcpuclockid(pthread_self(), &id) == 0 ? id : -1)
-    }
-
-    var seconds: Double? {
-      var time = timespec()
-      guard clock_gettime(id, &time) == 0 else { return nil }
-      return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
-    }
-  #endif
 }

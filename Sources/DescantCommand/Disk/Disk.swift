@@ -135,21 +135,4 @@ enum Disk {
       throw error
     }
   }
-
-  /// Lets two names change places at one stroke; false where the system can't.
-  static func exchange(_ a: String, _ b: String) -> Bool {
-    #if canImport(Darwin)
-      return renamex_np(a, b, UInt32(RENAME_SWAP)) == 0
-    #else
-      // glibc shows renameat2 to C sources with _GNU_SOURCE only, so it is looked up by name.
-      typealias Rename =
-        @convention(c) (
-          Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
-        ) -> Int32
-      guard let symbol = dlsym(nil, "renameat2") else { return false }
-      let (workingFolder, exchange): (Int32, UInt32) = (-100, 2)  // AT_FDCWD, RENAME_EXCHANGE
-      let rename = unsafeBitCast(symbol, to: Rename.self)
-      return rename(workingFolder, a, workingFolder, b, exchange) == 0
-    #endif
-  }
 }

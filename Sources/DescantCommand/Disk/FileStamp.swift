@@ -50,23 +50,3 @@ struct FileStamp: Hashable, Sendable {
     for number in [size, modified, changed, node] { writer.put(number) }
   }
 }
-
-extension stat {
-  /// Nanoseconds since 1970: of the entry on the disk, which nobody can set.
-  fileprivate var changed: Int {
-    #if canImport(Darwin)
-      Int(st_ctimespec.tv_sec) * 1_000_000_000 + Int(st_ctimespec.tv_nsec)
-    #else
-      Int(st_ctim.tv_sec) * 1_000_000_000 + Int(st_ctim.tv_nsec)
-    #endif
-  }
-
-  /// Nanoseconds since 1970: of the content.
-  var modified: Int {
-    #if canImport(Darwin)
-      Int(st_mtimespec.tv_sec) * 1_000_000_000 + Int(st_mtimespec.tv_nsec)
-    #else
-      Int(st_mtim.tv_sec) * 1_000_000_000 + Int(st_mtim.tv_nsec)
-    #endif
-  }
-}

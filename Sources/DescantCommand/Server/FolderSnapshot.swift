@@ -35,15 +35,9 @@ struct FolderSnapshot {
   }
 
   private mutating func add(_ path: String, _ status: stat) {
-    #if canImport(Darwin)
-      let times = [status.st_mtimespec, status.st_ctimespec]
-    #else
-      let times = [status.st_mtim, status.st_ctim]
-    #endif
     // A folder's own size and times tell of hidden names, too.
     let isFolder = status.st_mode & S_IFMT == S_IFDIR
-    let changes =
-      isFolder ? [] : times.map { Int64($0.tv_sec) * 1_000_000_000 + Int64($0.tv_nsec) }
+    let changes = isFolder ? [] : [Int64(status.modified), Int64(status.changed)]
     stamps[path] = Stamp(
       number: UInt64(status.st_ino), size: isFolder ? 0 : Int64(status.st_size),
       mode: UInt32(status.st_mode), changes: changes)

@@ -14,9 +14,7 @@ final class FolderWatch {
   private let folder: WatchedFolder
   private let pause: Int32
   private var snapshot: FolderSnapshot?
-  #if os(Linux)
-    private var events: FolderEvents?
-  #endif
+  private var events: FolderEvents?
 
   /// - Parameters:
   ///   - root: the folder.
@@ -27,10 +25,8 @@ final class FolderWatch {
     self.pause = pause
     folder = WatchedFolder(
       root: root.resolvingSymlinksInPath().path, excluded: excluded.resolvingSymlinksInPath().path)
-    #if os(Linux)
-      if !isPolling { events = FolderEvents(folder) }
-      if events != nil { return }
-    #endif
+    if !isPolling { events = FolderEvents(folder) }
+    if events != nil { return }
     snapshot = FolderSnapshot(of: folder)
   }
 
@@ -51,15 +47,13 @@ final class FolderWatch {
 
   /// Sleeps until something changed, at most so long; a negative time is for ever, where that is possible.
   private func hasChanged(within milliseconds: Int32) -> Bool {
-    #if os(Linux)
-      if let events {
-        let hasChanged = events.hasChanged(within: milliseconds)
-        guard events.isLost else { return hasChanged }
-        self.events = nil
-        snapshot = FolderSnapshot(of: folder)
-        return true
-      }
-    #endif
+    if let events {
+      let hasChanged = events.hasChanged(within: milliseconds)
+      guard events.isLost else { return hasChanged }
+      self.events = nil
+      snapshot = FolderSnapshot(of: folder)
+      return true
+    }
     usleep(UInt32(milliseconds < 0 ? pause : milliseconds) * 1000)
     let now = FolderSnapshot(of: folder)
     defer { snapshot = now }

@@ -6,12 +6,7 @@ enum Sockets {
   static let patience = 15
 
   static func listen(address: String, port: Int) throws -> (socket: Int32, port: Int) {
-    #if canImport(Darwin)
-      let stream = SOCK_STREAM
-    #else
-      let stream = Int32(SOCK_STREAM.rawValue)
-    #endif
-    let listener = socket(AF_INET, stream, 0)
+    let listener = socket(AF_INET, streamKind, 0)
     guard listener >= 0 else { throw Disk.Failure(path: "socket", code: errno) }
     var yes: Int32 = 1
     setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -85,6 +80,7 @@ enum Sockets {
     setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
     var yes: Int32 = 1
     setsockopt(client, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
+    silence(client)
     return .client(client)
   }
 
@@ -194,8 +190,7 @@ enum Sockets {
     _ bytes: Slice<UnsafeRawBufferPointer>, to client: Int32, flags: Int32
   ) -> Int {
     let part = UnsafeRawBufferPointer(rebasing: bytes)
-    // MSG_NOSIGNAL: a client that left must not end the server.
-    return Foundation.send(client, part.baseAddress, part.count, Int32(MSG_NOSIGNAL) | flags)
+    return Foundation.send(client, part.baseAddress, part.count, silently | flags)
   }
 
   static func close(_ client: Int32) { _ = Foundation.close(client) }

@@ -44,11 +44,7 @@ struct SiteStore: Sendable {
       return folder + "/descant"
     }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    #if canImport(Darwin)
-      return home + "/Library/Caches/descant"
-    #else
-      return home + "/.cache/descant"
-    #endif
+    return "\(home)/\(userCaches)/descant"
   }
 
   /// Where commands without an output keep a store that ends with them; an earlier try of this process

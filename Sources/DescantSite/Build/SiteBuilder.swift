@@ -118,6 +118,8 @@ private struct SiteBuild: Sendable {
     output.missing = site.missing
     output.webLinks = WebLinks.all(in: checked)
     output.reports = await reports(of: site.charts)
+    output.audit = await audit(site, made.pages, checks)
+    output.findings += output.audit?.findings ?? []
     output.findings = Self.unique(output.findings + units.findings)
     output.files = await Manifest.add(to: files, in: store)
     return output
@@ -241,6 +243,28 @@ private struct SiteBuild: Sendable {
     }.compactMap { $0 ?? nil }.flatMap { $0 }
   }
 
+  /// Where somebody asks for one; the figures are made anew, one after the other.
+  private func audit(
+    _ site: SiteModel, _ pages: [WrittenPage], _ checks: [Finding]
+  ) async -> Audit? {
+    guard let program = settings.auditor else { return nil }
+    let (palette, own) = (theme.styles.palette, source.ownTheme)
+    let charts = await inParallel(site.charts) { entry -> [Audit.Subject] in
+      let subjects = units.run(.reporting(entry)) { () -> [Audit.Subject] in
+        let columns = entry.dataset.map { site.datasets[$0].dataset.columns.map(\.name) } ?? []
+        return (entry.figure?.all ?? []).map { figure in
+          Audit.Subject(
+            figure, path: entry.path,
+            in: AuditSubject(figure: figure, palette: palette, columns: columns, ownTheme: own))
+        }
+      }
+      return subjects ?? []
+    }
+    return Audit(
+      charts: charts.flatMap(\.self), pages: pages, checks: checks, source: source,
+      settings: settings, program: program)
+  }
+
   /// In order; equal ones stand among those that the order doesn't tell apart.
   private static func unique(_ findings: [Finding]) -> [Finding] {
     var unique: [Finding] = []
@@ -280,7 +304,9 @@ extension SiteSource {
       writer.put(settings.isUntrusted)
       writer.put(settings.limits.texts) { $0.put($1) }
       for address in [settings.base, settings.baseURL] { writer.put(address) { $0.put($1) } }
-      for file in files where file.isInside("Templates") || file.isInside("Site") {
+      for file in files
+      where (file.isInside("Templates") || file.isInside("Site")) && file.path != AuditVerdict.path
+      {
         writer.put(file.place)
       }
     }

@@ -81,6 +81,8 @@ public struct SiteOutput: Sendable {
   public internal(set) var webLinks: [WebLink] = []
   /// One a chart, where ``SiteSettings/reportsCharts`` asks for them.
   public internal(set) var reports: [ChartReport] = []
+  /// Where ``SiteSettings/auditor`` asks for one.
+  public internal(set) var audit: Audit?
 
   public init(files: [OutputFile] = [], findings: [Finding] = [], counts: Counts = Counts()) {
     self.files = files

@@ -145,37 +145,6 @@ extension Figure {
         "isOff": .boolean(!score.options.isOn),
       ]))
   }
-
-  private func counted(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
-    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
-  }
-}
-
-extension Chart {
-  /// Of the marks in one colour each; nil where all are places on a ramp.
-  fileprivate func lowestContrast(_ palette: Palette) -> (ratio: Double, mode: String)? {
-    var paints: Set<Paint> = []
-    for series in allSeries {
-      for point in series.points { paints.insert(point.paint ?? series.style.paint) }
-    }
-    let all = Palette.Mode.allCases.flatMap { mode -> [(ratio: Double, mode: String)] in
-      guard let ground = Color(hex: palette.ground[mode]) else { return [] }
-      return paints.compactMap { paint in
-        paint.color(mode, palette).map { ($0.contrast(with: ground), mode.rawValue) }
-      }
-    }
-    return all.min { ($0.ratio, $0.mode) < ($1.ratio, $1.mode) }
-  }
-}
-
-extension Paint {
-  fileprivate func color(_ mode: Palette.Mode, _ palette: Palette) -> Color? {
-    switch self {
-    case .slot(let slot): Color(hex: palette.slots[abs(slot) % palette.slots.count].colors[mode])
-    case .fixed(let hex): Color(hex: hex)
-    case .ramp: nil
-    }
-  }
 }
 
 extension Axis {

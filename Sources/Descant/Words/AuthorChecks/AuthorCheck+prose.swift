@@ -74,16 +74,20 @@ extension AuthorCheck {
 
   /// Flesch and Kincaid's grade; asked of English only, from 20 words on.
   var readingLevel: [Finding] {
-    let words = Self.words(of: description).filter { $0.contains { $0.isLetter } }
-    guard language.tag.hasPrefix("en"), words.count >= 20 else { return [] }
-    let syllables = words.reduce(0) { $0 + Self.syllables($1) }
-    let perSentence = Double(words.count) / Double(max(1, sentences.count))
-    let grade = 0.39 * perSentence + 11.8 * Double(syllables) / Double(words.count) - 15.59
-    guard grade > 14 else { return [] }
+    guard let grade, grade > 14 else { return [] }
     return note(
       .wordsHardToRead,
       "the description reads at about grade \(Int(min(grade, 40).rounded()))",
       help: "use shorter sentences and words")
+  }
+
+  /// Nil in other languages, and of too few words.
+  var grade: Double? {
+    let words = Self.words(of: description).filter { $0.contains { $0.isLetter } }
+    guard language.tag.hasPrefix("en"), words.count >= 20 else { return nil }
+    let syllables = words.reduce(0) { $0 + Self.syllables($1) }
+    let perSentence = Double(words.count) / Double(max(1, sentences.count))
+    return 0.39 * perSentence + 11.8 * Double(syllables) / Double(words.count) - 15.59
   }
 
   /// Groups of vowels, without a silent e; one at least.

@@ -66,6 +66,14 @@ struct AuthorCheck: Sendable {
   }
 }
 
+extension Chart {
+  /// The school year that a text about the chart asks for; nil in other languages than English, and of
+  /// too few words.
+  package func readingGrade(of text: String, in language: Language) -> Double? {
+    AuthorCheck(chart: self, language: language, description: text, location: nil).grade
+  }
+}
+
 /// What checks look for in an author's words; lower case.
 struct AuthorWords: Sendable {
   /// "red line": {colour} before {mark}, in either order.

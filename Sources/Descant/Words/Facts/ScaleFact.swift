@@ -1,6 +1,10 @@
-/// Axes that a reader must not read as plain ones: logarithmic, bent, upside down.
+/// Axes that a reader must not read as plain ones: logarithmic, bent, upside down, too long for some.
 struct ScaleFact: Fact {
-  enum Found: Sendable { case log, bent, reversed, own }
+  enum Found: Sendable {
+    case log, bent, reversed, own
+    /// What little is left for these series.
+    case squeezed([String])
+  }
 
   let axis: Axis
   let found: Found
@@ -10,7 +14,10 @@ struct ScaleFact: Fact {
   static func facts(in data: Observations) -> [ScaleFact] {
     let own =
       data.chart.hasOwnScales ? [ScaleFact(axis: data.chart.yAxis, found: .own)] : []
-    return own
+    let flat = data.chart.squeezedSeries
+    let squeezed =
+      flat.isEmpty ? [] : [ScaleFact(axis: data.chart.yAxis, found: .squeezed(flat))]
+    return own + squeezed
       + [data.chart.xAxis, data.chart.yAxis].flatMap { axis -> [ScaleFact] in
         guard let scale = axis.numeric?.scale else { return [] }
         var found: [Found] = []
@@ -31,6 +38,10 @@ struct ScaleFact: Fact {
     case .log: words.log(["title": axis.plainTitle])
     case .bent: words.bent(["title": axis.plainTitle])
     case .reversed: words.reversed(["title": axis.plainTitle])
+    case .squeezed(let series):
+      words.squeezed([
+        "title": axis.plainTitle, "series": narrator.language.list(series.map(\.isolated)),
+      ])
     case .own: narrator.language.facts.panels.scale(["title": axis.plainTitle])
     }
   }
@@ -51,4 +62,6 @@ struct ScaleWords: Sendable {
   var logarithmic: Phrase
   /// {title}.
   var log, bent, reversed: Phrase
+  /// {title}, {series}.
+  var squeezed: Phrase
 }

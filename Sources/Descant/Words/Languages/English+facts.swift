@@ -128,7 +128,11 @@ extension FactWords {
       logarithmic: "{title} (logarithmic scale)",
       log: "the scale of {title} is logarithmic: equal distances multiply by the same factor",
       bent: "the scale of {title} isn’t linear: equal distances are not equal amounts",
-      reversed: "the scale of {title} runs backwards: larger values come first"),
+      reversed: "the scale of {title} runs backwards: larger values come first",
+      squeezed: """
+        less than 5% of the axis of {title} is left for {series}: the table tells how \
+        they change
+        """),
     note: NoteWords(
       clock: "times are on the clock of {clocks}",
       clocks: "times are on several clocks, each on its own: {clocks}",

@@ -354,6 +354,10 @@ extension FactWords {
         """,
       reversed: """
         l’axe «\u{202F}{title}\u{202F}» est inversé\u{A0}: les grandes valeurs viennent d’abord
+        """,
+      squeezed: """
+        il reste moins de 5\u{202F}% de l’axe «\u{202F}{title}\u{202F}» pour \
+        {series}\u{202F}: le tableau montre ce qui change
         """),
     note: NoteWords(
       clock: "les heures sont celles de {clocks}",

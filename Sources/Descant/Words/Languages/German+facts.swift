@@ -159,7 +159,11 @@ extension FactWords {
       bent: """
         die Achse „{title}“ ist nicht linear: gleiche Abstände bedeuten nicht gleiche Beträge
         """,
-      reversed: "die Achse „{title}“ verläuft umgekehrt: größere Werte kommen zuerst"),
+      reversed: "die Achse „{title}“ verläuft umgekehrt: größere Werte kommen zuerst",
+      squeezed: """
+        für {series} bleiben weniger als 5\u{A0}% der Achse „{title}“: die Tabelle \
+        zeigt, was sich dort ändert
+        """),
     note: NoteWords(
       clock: "die Uhrzeiten gelten in {clocks}",
       clocks: "die Uhrzeiten gelten in mehreren Zeitzonen, jede in ihrer eigenen: {clocks}",

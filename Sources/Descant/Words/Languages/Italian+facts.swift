@@ -158,7 +158,11 @@ extension FactWords {
       logarithmic: "{title} (scala logaritmica)",
       log: "l’asse «{title}» è logaritmico: a distanze uguali, fattori uguali",
       bent: "l’asse «{title}» non è lineare: distanze uguali non sono quantità uguali",
-      reversed: "l’asse «{title}» è invertito: i valori maggiori vengono prima"),
+      reversed: "l’asse «{title}» è invertito: i valori maggiori vengono prima",
+      squeezed: """
+        meno del 5% dell’asse «{title}» resta per {series}: la tabella mostra che cosa \
+        cambia
+        """),
     note: NoteWords(
       clock: "le ore sono quelle di {clocks}",
       clocks: "le ore sono quelle di più orologi, ciascuna del proprio: {clocks}",

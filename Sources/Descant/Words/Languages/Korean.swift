@@ -229,7 +229,8 @@ extension FactWords {
       logarithmic: "{title}(로그 눈금)",
       log: "{title} 축은 로그 눈금, 같은 간격은 같은 배율을 나타냄",
       bent: "{title} 축은 선형이 아닌 눈금, 같은 간격이 같은 양을 나타내지 않음",
-      reversed: "{title} 축은 거꾸로 진행, 큰 값이 먼저 옴"),
+      reversed: "{title} 축은 거꾸로 진행, 큰 값이 먼저 옴",
+      squeezed: "{series}: {title} 축의 5% 미만만 차지, 변화는 표에서 확인"),
     note: NoteWords(
       clock: "시각은 {clocks} 시계 기준",
       clocks: "시각은 여러 시계 기준이며 저마다 제 시계 그대로: {clocks}",

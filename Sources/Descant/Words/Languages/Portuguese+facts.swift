@@ -150,7 +150,8 @@ extension FactWords {
       logarithmic: "{title} (escala logarítmica)",
       log: "o eixo «{title}» é logarítmico: a distâncias iguais, fatores iguais",
       bent: "o eixo «{title}» não é linear: distâncias iguais não são quantidades iguais",
-      reversed: "o eixo «{title}» está invertido: os valores maiores vêm primeiro"),
+      reversed: "o eixo «{title}» está invertido: os valores maiores vêm primeiro",
+      squeezed: "resta menos de 5% do eixo «{title}» para {series}: a tabela mostra o que muda"),
     note: NoteWords(
       clock: "as horas são as de {clocks}",
       clocks: "as horas são as de vários relógios, cada uma do seu: {clocks}",

@@ -328,7 +328,11 @@ extension FactWords {
       logarithmic: "{title} (escala logarítmica)",
       log: "el eje «{title}» es logarítmico: a distancias iguales, factores iguales",
       bent: "el eje «{title}» no es lineal: distancias iguales no son cantidades iguales",
-      reversed: "el eje «{title}» está invertido: los valores mayores van primero"),
+      reversed: "el eje «{title}» está invertido: los valores mayores van primero",
+      squeezed: """
+        queda menos del 5\u{A0}% del eje «{title}» para {series}: la tabla muestra lo \
+        que cambia
+        """),
     note: NoteWords(
       clock: "las horas son las de {clocks}",
       clocks: "las horas son las de varios relojes, cada una del suyo: {clocks}",

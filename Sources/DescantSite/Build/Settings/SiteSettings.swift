@@ -18,6 +18,8 @@ public struct SiteSettings: Sendable {
   public var verbose: Bool
   /// Whether each chart is judged by its duties, see ``SiteOutput/reports``.
   public var reportsCharts = false
+  /// The program and its version, where the site is to be audited, see ``SiteOutput/audit``.
+  public var auditor: String?
   /// Shows drafts, and pages whose date has not come.
   public var drafts = false
   /// The day of the build, "2024-05-31": later pages wait.

@@ -107,4 +107,13 @@
       return event.has(IN_MOVED_TO) || !entry.isFile || entry.isLink || entry.status.st_nlink > 1
     }
   }
+#else
+  /// Other systems have no such list of events: their folders are looked at again and again.
+  final class FolderEvents {
+    let isLost = true
+
+    init?(_ folder: WatchedFolder) { return nil }
+
+    func hasChanged(within milliseconds: Int32) -> Bool { false }
+  }
 #endif
