@@ -180,7 +180,7 @@ extension Figure {
       "id": .text(id), "isGroup": .nothing, "ours": .ours(language), "title": .text(chart.title),
       "subtitle": View(chart.subtitle),
       "description": View(chart.description?.asSentence),
-      "drawn": .text(self.words.drawn), "generated": .text(self.words.summary),
+      "drawn": View(self.words.line(under: chart.title)), "generated": .text(self.words.summary),
       "skip": .text(self.words.skip), "skipTarget": .text(score.isSilent ? "data" : "listen"),
       "drawing": .text(chart.drawing(words: self.words, plan: plan)),
       "image": own["points"]?.string == "table"

@@ -8,6 +8,8 @@ struct BarValues {
   init?(_ plot: Plot, _ panel: Panel, tiers: Tiers) {
     guard panel.series.count == 1, !plot.chart.allSeries.contains(where: { $0.has(.text) }),
       let series = panel.series.first, series.has(.bar),
+      // A line over the bars would go through the words.
+      !series.has(.line),
       series.points.count <= 16, plot.chart.xAxis.categorical != nil,
       plot.chart.yAxis.numeric != nil,
       // One number beside a bar from here to there would tell half of it.

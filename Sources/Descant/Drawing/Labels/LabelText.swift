@@ -14,10 +14,11 @@ extension Axis {
     guard format.decimals == nil else { return text(value, locale: locale) }
     let size = max(abs(scale.start), abs(scale.end))
     guard size > 0, size.isFinite else { return text(value, locale: locale) }
-    let decimals = Int(max(-3, min(6, 2 - log10(size).rounded(.down))))
-    guard decimals > -1 else { return text(.number(number.rounded()), locale: locale) }
-    let power = pow(10, Double(decimals))
-    return text(.number((number * power).rounded() / power), locale: locale)
+    // Where equal distances are equal ratios, small numbers matter as much as large ones.
+    let isBent = if case .log = scale.kind { true } else { false }
+    var rounded = number.rounded(likeOf: isBent && number != 0 ? abs(number) : size)
+    if rounded == 0, number != 0 { rounded = number.rounded(likeOf: abs(number)) }
+    return text(.number(rounded), locale: locale)
   }
 }
 
@@ -27,5 +28,13 @@ extension Axis {
     guard let scale = numeric?.scale, !isTemporal else { return false }
     return max(abs(scale.start), abs(scale.end)) >= FormatLocale.largeFrom
       && format.specifier == nil && !format.isPercent && !format.isUngrouped
+  }
+}
+
+extension Double {
+  /// With as many decimals as leave a number of this size three digits; whole numbers keep all of theirs.
+  fileprivate func rounded(likeOf size: Double) -> Double {
+    let power = pow(10, max(0, min(6, 2 - log10(size).rounded(.down))))
+    return (self * power).rounded() / power
   }
 }

@@ -31,10 +31,13 @@ struct PointLabel {
       }
       let point = series.points[reference.point]
       guard let y = point.y, plot.shows(point) else { continue }
-      let value = plot.chart.yAxis.labelText(y, locale: plot.chart.locale)
-      let isEnd = single && known.count <= 2 && series.has(.line)
       let exact = plot.chart.yAxis.text(y, locale: plot.chart.locale)
-      guard isEnd || summary.isEmpty || summary.contains(value) || summary.contains(exact) else {
+      // As the summary says it, if it does.
+      let value =
+        summary.contains(exact)
+        ? exact : plot.chart.yAxis.labelText(y, locale: plot.chart.locale)
+      let isEnd = single && known.count <= 2 && series.has(.line)
+      guard isEnd || summary.isEmpty || summary.contains(value) else {
         continue
       }
       labels.append(

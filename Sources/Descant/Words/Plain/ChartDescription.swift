@@ -15,6 +15,8 @@ public struct ChartDescription: Sendable {
   public var summary: String
   /// What is drawn, in short form.
   public var drawn: String
+  /// The same, where the chart's title says something else.
+  var line: String?
   public var features: [Feature]
   /// The names of the points that the features' evidence leads to.
   public var evidence: [[String]]
@@ -29,7 +31,7 @@ public struct ChartDescription: Sendable {
     var parts: [String]
     switch level {
     case .brief:
-      let lines = [name, drawn, description, summary].compactMap(\.self)
+      let lines = [name, line, description, summary].compactMap(\.self)
       parts = [lines.joined(separator: "\n") + "\n"]
     case .full: parts = [transcript]
     }
@@ -68,7 +70,8 @@ extension Chart {
     let lines = brailleSparklines()
     return ChartDescription(
       language: language.tag, id: id, kind: words.kind, name: name(in: language),
-      description: description, summary: words.summary, drawn: words.drawn, features: features,
+      description: description, summary: words.summary, drawn: words.drawn,
+      line: words.line(under: title), features: features,
       evidence: features.map { feature in feature.evidence.map { names.name(of: self[$0]) } },
       sparklines: zip(allSeries, lines).filter { !$1.isEmpty }.map { series, line in
         [lines.count > 1 ? series.name : nil, line].compactMap(\.self).joined(separator: " ")

@@ -46,6 +46,24 @@ extension ChartWords {
   }
 }
 
+extension ChartWords {
+  /// What is drawn, for a line below a title; nil where the title says just that.
+  public func line(under title: String) -> String? {
+    drawn.isEmpty || drawn.caseInsensitivelyEquals(title) ? nil : drawn
+  }
+}
+
+extension String {
+  /// Signs that only steer the direction of writing aside.
+  fileprivate func caseInsensitivelyEquals(_ other: String) -> Bool {
+    func bare(_ text: String) -> String {
+      String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isBidiControl }))
+        .lowercased()
+    }
+    return bare(self) == bare(other)
+  }
+}
+
 extension Language {
   /// "line chart".
   func kind(of chart: Chart) -> String {
