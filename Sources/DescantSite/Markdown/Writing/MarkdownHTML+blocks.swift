@@ -7,17 +7,26 @@ extension MarkdownHTML {
     case .paragraph:
       guard !isTight(index) else { return writeTaskMark(index) }
       newline()
-      add("<p>")
+      add("<p\(attributes(of: index))>")
       writeTaskMark(index)
     case .heading: openHeading(index, node)
-    case .blockQuote: line("<blockquote>")
+    case .blockQuote, .aside: openBox(index, node)
+    case .caption: openCaption(index)
+    case .definitionList: line("<dl\(attributes(of: index))>")
+    case .term:
+      newline()
+      add("<dt>")
+    case .definition:
+      newline()
+      add("<dd>")
+    case .mathBlock: writeMath(index)
     case .list:
       let isOrdered = node.flags.contains(.ordered)
       let start = isOrdered && node.number != 1 ? " start=\"\(node.number)\"" : ""
-      line(isOrdered ? "<ol\(start)>" : "<ul>")
+      line((isOrdered ? "<ol\(start)" : "<ul") + attributes(of: index) + ">")
     case .item:
       newline()
-      add(node.flags.contains(.task) ? "<li class=\"task\">" : "<li>")
+      add("<li\(attributes(of: index, classes: node.flags.contains(.task) ? ["task"] : []))>")
     case .thematicBreak: line("<hr>")
     case .htmlBlock:
       newline()
@@ -30,7 +39,7 @@ extension MarkdownHTML {
           "<div class=\"scroll\" role=\"group\" aria-label=\"\(name.escapedForMarkup)\" tabindex=\"0\">"
         )
       }
-      line("<table>")
+      line("<table\(attributes(of: index))>")
     case .tableRow:
       if node.flags.contains(.header) { line("<thead>") }
       line("<tr>")
@@ -53,7 +62,7 @@ extension MarkdownHTML {
 
   mutating func writeBlock(_ html: ArraySlice<UInt8>) {
     switch rawHTML {
-    case .kept: out += RawMarkup.linked(html, rawDestination)
+    case .kept: out += RawMarkup.linked(Self.withoutMarkdown(html), rawDestination)
     case .removed: writeWords(html)
     case .shown:
       add("<p>")
@@ -78,6 +87,10 @@ extension MarkdownHTML {
   /// A paragraph of a tight list has no tags of its own.
   func isTight(_ paragraph: Int32) -> Bool {
     let item = document[paragraph].parent
+    if item >= 0, document[item].kind == .definition {
+      return !document[item].flags.contains(.loose) && document[item].firstChild == paragraph
+        && document[paragraph].next < 0
+    }
     guard item >= 0, document[item].kind == .item else { return false }
     return !document[document[item].parent].flags.contains(.loose)
   }
@@ -89,5 +102,18 @@ extension MarkdownHTML {
     case 0x72: " class=\"end\""
     default: ""
     }
+  }
+
+  /// Python-Markdown's attribute has done its work when the text was read.
+  static func withoutMarkdown(_ html: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard HTMLBlockRule.saysMarkdown(html) else { return html }
+    var text = String(decoding: html, as: UTF8.self)
+    for written in [
+      " markdown=\"1\"", " markdown=\"block\"", " markdown=\"span\"", " markdown=\"true\"",
+      " markdown=1", " markdown",
+    ] {
+      text = text.replacing(written + ">", with: ">").replacing(written + " ", with: " ")
+    }
+    return Array(text.utf8)[...]
   }
 }

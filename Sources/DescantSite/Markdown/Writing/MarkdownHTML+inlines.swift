@@ -11,6 +11,7 @@ extension MarkdownHTML {
     }
     add("<h\(headingLevel)")
     if let id = headingIDs[index] { add(" id=\"\(id.escapedForMarkup)\"") }
+    add(attributes(of: index))
     add(">")
   }
 
@@ -26,18 +27,58 @@ extension MarkdownHTML {
   }
 
   mutating func writeCode(_ index: Int32) {
-    let info = document.target(of: index)?.text ?? ""
-    let language = info.split { $0 == " " || $0 == "\t" }.first.map(String.init) ?? ""
+    let info = FenceInfo(document.target(of: index)?.text ?? "")
+    let language = info.language
     newline()
+    let title = info.title
+    if let title {
+      line("<figure class=\"code\">")
+      line("<figcaption>\(title.escapedForMarkup)</figcaption>")
+    }
     add(
       language.isEmpty
         ? "<pre><code>" : "<pre><code class=\"language-\(language.escapedForMarkup)\">")
-    if !language.isEmpty, let markup = highlighted(language, document.text(of: index)) {
+    let node = document[index]
+    if document.raw(node).contains(0x7B), document.raw(node).firstRange(of: Array("/*".utf8)) != nil {
+      // Hugo's shortcodes that are written to be shown.
+      let shown = ForeignTag.shown(document.text(of: index))
+      add(language.isEmpty ? nil : highlighted(language, shown), or: shown)
+    } else if !language.isEmpty, let markup = highlighted(language, document.text(of: index)) {
       add(markup)
     } else {
-      escape(document[index])
+      escape(node)
     }
     line("</code></pre>", fresh: false)
+    if title != nil { line("</figure>") }
+  }
+
+  private mutating func add(_ markup: String?, or text: String) {
+    if let markup { return add(markup) }
+    Self.escape(Array(text.utf8)[...], into: &out)
+  }
+
+  /// A formula; its TeX as code where it could not be read.
+  mutating func writeMath(_ index: Int32) {
+    let isBlock = document[index].kind == .mathBlock
+    if isBlock { newline() }
+    if let formula = document.formulas[index] {
+      add(isBlock ? "<p class=\"math\">\(formula)</p>\n" : formula)
+      return
+    }
+    add(isBlock ? "<pre><code class=\"language-latex\">" : "<code class=\"language-latex\">")
+    escape(document[index])
+    add(isBlock ? "</code></pre>\n" : "</code>")
+  }
+
+  /// "ctrl+alt": keys with their names, a plus between.
+  mutating func writeKeys(_ index: Int32) {
+    let names = document.text(of: index).split(separator: "+")
+    add(
+      names.map { name in
+        let bare = name.filter { $0 != "\"" }
+        let word = bare.count == 1 ? bare.uppercased() : bare.prefix(1).uppercased() + bare.dropFirst()
+        return "<kbd>\(word.replacing("-", with: " ").escapedForMarkup)</kbd>"
+      }.joined(separator: "+"))
   }
 
   func linkDestination(_ index: Int32) -> String? {
@@ -50,6 +91,7 @@ extension MarkdownHTML {
     }
     add("<a href=\"\(MarkdownText.encodedURL(href).escapedURL)\"")
     if let title = target.title { add(" title=\"\(title.escapedText)\"") }
+    add(attributes(of: index))
     add(">")
   }
 
@@ -64,13 +106,14 @@ extension MarkdownHTML {
   mutating func closeImage(_ index: Int32) {
     add("\"")
     if let title = document.target(of: index)?.title { add(" title=\"\(title.escapedText)\"") }
+    add(attributes(of: index))
     add(">")
   }
 
   /// Inside an image only the words count.
   mutating func enterAlternative(_ node: MarkdownNode) -> Bool {
     switch node.kind {
-    case .text, .code: escape(node)
+    case .text, .code, .math, .keys: escape(node)
     case .softBreak, .lineBreak: out.append(0x0A)
     case .image: imageDepth += 1
     default: break

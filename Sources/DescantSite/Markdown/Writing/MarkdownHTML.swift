@@ -29,17 +29,30 @@ struct MarkdownHTML {
   var scrollName: (Int32) -> String? = { _ in nil }
   /// What a screen reader says of a task's box; GitHub's specification has no name for it.
   var taskNames: (done: String, open: String)?
+  /// What boxes are called; nil where a document has none.
+  var asideWords: AsideWords?
+  /// Writes a title's label before its text: "Warning: …".
+  var labelled: (_ label: String, _ text: String) -> String = { "\($0): \($1)" }
+  /// The name of the list of footnotes; nil gives it none.
+  var footnotesName: String?
+  /// Whether ids and classes are the author's to give.
+  var keepsAttributes = true
   /// Markup for the text of a code block with an info string; nil writes it plain.
   var highlighted: (_ language: String, _ code: String) -> String? = { _, _ in nil }
 
   var out: [UInt8] = []
   var footnoteNumbers: [String: Int] = [:]
   var imageDepth = 0
+  /// Of the document, by their first byte.
+  let abbreviations: [UInt8: [(name: [UInt8], meaning: String)]]
+  /// How many boxes have had a title, for its id.
+  var titledAsides = 0
   /// How often each footnote was referred to so far.
   var referenceCounts: [Int: Int] = [:]
 
   init(_ document: MarkdownDocument) {
     self.document = document
+    abbreviations = document.abbreviations.isEmpty ? [:] : document.abbreviationsByByte
     out.reserveCapacity(document.buffer.count * 5 / 4)
     for (index, label) in document.footnoteOrder.enumerated() { footnoteNumbers[label] = index + 1 }
   }
@@ -97,24 +110,36 @@ struct MarkdownHTML {
     switch node.kind {
     case .document: return true
     case .footnoteDefinition: return false
-    case .text: escape(node)
+    case .text:
+      if abbreviations.isEmpty { escape(node) } else { writeAbbreviated(document.raw(node)) }
     case .softBreak: out.append(0x0A)
     case .lineBreak: add("<br>\n")
     case .code:
-      add("<code>")
+      add("<code\(attributes(of: index))>")
       escape(node)
       add("</code>")
     case .html: writeInline(document.raw(node))
-    case .emphasis: add("<em>")
-    case .strong: add("<strong>")
-    case .strikethrough: add("<del>")
     case .link: openLink(index)
     case .image: openImage(index)
     case .footnoteReference: writeReference(index)
-    default: enterBlock(index, node)
+    case .math: writeMath(index)
+    case .keys: writeKeys(index)
+    case .foreign, .attributes: return false
+    default:
+      if let tag = Self.tags[node.kind] {
+        add("<\(tag)\(attributes(of: index))>")
+      } else {
+        enterBlock(index, node)
+      }
     }
     return true
   }
+
+  /// Inlines that are a pair of tags.
+  static let tags: [MarkdownNode.Kind: String] = [
+    .emphasis: "em", .strong: "strong", .strikethrough: "del", .mark: "mark", .inserted: "ins",
+    .superscript: "sup", .span: "span",
+  ]
 
   mutating func leave(_ index: Int32) {
     let node = document[index]
@@ -127,12 +152,13 @@ struct MarkdownHTML {
     switch node.kind {
     case .paragraph: if !isTight(index) { line("</p>", fresh: false) }
     case .heading: line("</h\(headingLevel)>", fresh: false)
-    case .blockQuote: line("</blockquote>")
+    case .blockQuote, .aside: closeBox(index, node)
+    case .caption: closeCaption(index)
+    case .definitionList: line("</dl>")
+    case .term: line("</dt>", fresh: false)
+    case .definition: line("</dd>", fresh: false)
     case .list: line(node.flags.contains(.ordered) ? "</ol>" : "</ul>")
     case .item: line("</li>", fresh: false)
-    case .emphasis: add("</em>")
-    case .strong: add("</strong>")
-    case .strikethrough: add("</del>")
     case .link: if linkDestination(index) != nil { add("</a>") }
     case .table:
       line(hasBody(node) ? "</tbody>\n</table>" : "</table>")
@@ -141,7 +167,7 @@ struct MarkdownHTML {
       line("</tr>")
       if node.flags.contains(.header) { line(node.next >= 0 ? "</thead>\n<tbody>" : "</thead>") }
     case .tableCell: line(node.flags.contains(.header) ? "</th>" : "</td>", fresh: false)
-    default: break
+    default: if let tag = Self.tags[node.kind] { add("</\(tag)>") }
     }
   }
 
