@@ -20,6 +20,9 @@ enum Check: Command {
         name: "report",
         help: "Also say of each chart how it looks, what it is made of, describes and sounds."),
       CommandOption(
+        name: "migration",
+        help: "Sum up what documents have of other tools' Markdown, and what to write instead."),
+      CommandOption(
         name: "web-links",
         help:
           "Also ask other sites, once each, whether the pages you link to are there; needs curl."),
@@ -29,6 +32,10 @@ enum Check: Command {
     (line: "descant check handbook --strict", effect: "warnings fail, too, for CI"),
     (line: "descant check --verbose", effect: "also notes: what was inferred and why"),
     (line: "descant check --report", effect: "also what each chart gives its readers"),
+    (
+      line: "descant check --migration",
+      effect: "also what pages of MkDocs, Hugo, Jekyll or Docusaurus have that is not shown here"
+    ),
     (line: "descant check --web-links", effect: "also links to other sites that lead nowhere"),
     (
       line: "descant check --format sarif > findings.sarif",
@@ -76,7 +83,12 @@ enum Check: Command {
     }
     progress.finish()
     let hasReport = arguments.has("report")
-    report.print(findings, charts: hasReport ? run.site.reports : nil, on: terminal)
+    let migration = arguments.has("migration") ? MigrationReport(findings) : nil
+    let isText = report.format == .text
+    report.print(
+      isText ? migration?.others ?? findings : findings,
+      charts: hasReport ? run.site.reports : nil, on: terminal)
+    if let migration, isText { terminal.print(String(migration.text.dropLast())) }
     if hasReport { report.print(run.site.reports, on: terminal) }
     report.printSummary(
       run.site.counts.sentence(findings: findings, unread: run.unread), on: terminal)

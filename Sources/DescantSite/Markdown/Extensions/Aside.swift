@@ -21,7 +21,6 @@ extension BlockParser {
   mutating func openAside(
     _ aside: MarkdownAside, end: AsideEnd, title: Range<Int>? = nil, in container: Int32
   ) -> Opening? {
-    if end.fence != nil, asideEnds.values.count(where: { $0.fence != nil }) > 4096 { return nil }
     let place = nextNonspace
     closeUnmatched()
     if document[container].kind == .paragraph { finalize(container) }

@@ -6,7 +6,8 @@ extension InlineExtension {
     let start = parser.position
     guard parser.options.hasFootnotes, parser.has("^[", at: start) else { return false }
     var (place, depth) = (start + 2, 1)
-    while place < parser.end, depth > 0 {
+    let limit = min(parser.end, start + 2000)
+    while place < limit, depth > 0 {
       switch parser.document.buffer[place] {
       case 0x5C: place += 1
       case 0x5B: depth += 1

@@ -33,7 +33,7 @@ struct ForeignTag {
   /// Whether it is written to be shown, as Hugo's `{{</* … */>}}`.
   let isShown: Bool
 
-  private static let longest = 4000
+  private static let longest = 1000
 
   /// The tag at a brace, and the place behind it.
   static func read(_ bytes: ArraySlice<UInt8>, at start: Int) -> (tag: ForeignTag, end: Int)? {

@@ -136,11 +136,14 @@ extension InlineParser {
     return true
   }
 
-  /// Where a text comes next in the block; what doesn't come is not looked for again.
-  mutating func place(of text: String, from start: Int) -> Int? {
+  /// Where a text comes next in the block, not too far away.
+  ///
+  /// What doesn't come is not looked for again: many openings without an end take no more time.
+  mutating func place(of text: String, from start: Int, within limit: Int = 1000) -> Int? {
     if missingTexts.contains(text) { return nil }
-    let found = document.buffer[start..<max(start, end)].firstRange(of: Array(text.utf8))
-    if found == nil { missingTexts.insert(text) }
+    let stop = min(max(start, end), start + limit)
+    let found = document.buffer[start..<stop].firstRange(of: Array(text.utf8))
+    if found == nil, stop == max(start, end) { missingTexts.insert(text) }
     return found?.lowerBound
   }
 

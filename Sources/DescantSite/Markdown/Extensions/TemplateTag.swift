@@ -45,7 +45,7 @@ extension InlineExtension {
   static let tag = InlineExtension("{") { parser in
     let start = parser.position
     guard start + 1 < parser.end, "{%#/!".utf8.contains(parser.document.buffer[start + 1]),
-      !parser.missingTexts.contains("tag"),
+      parser.place(of: "}", from: start) != nil,
       let (tag, end) = ForeignTag.read(parser.document.buffer[..<parser.end], at: start)
     else { return false }
     if tag.isShown {
@@ -71,7 +71,7 @@ extension InlineExtension {
 extension BlockParser {
   /// The rest of the text up to an empty line, at most some lines: where a tag may end.
   fileprivate func lines(from start: Int) -> ArraySlice<UInt8> {
-    let limit = min(bytes.count, start + 3000)
+    let limit = min(bytes.count, start + 1200)
     let stop = bytes[start..<limit].firstRange(of: [0x0A, 0x0A])?.lowerBound ?? limit
     return bytes[..<max(stop, min(lineEnd, limit))]
   }

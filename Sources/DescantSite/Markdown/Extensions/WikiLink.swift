@@ -4,7 +4,7 @@ extension InlineExtension {
   /// `[[Page]]`, `[[page|words]]`: words for now, as nobody says where they lead.
   static let wikiLink = InlineExtension("[") { parser in
     let start = parser.position
-    guard parser.has("[[", at: start), let close = parser.place(of: "]]", from: start + 2) else {
+    guard parser.has("[[", at: start), let close = parser.place(of: "]]", from: start + 2, within: 200) else {
       return false
     }
     let inner = start + 2..<close
@@ -28,7 +28,7 @@ extension InlineExtension {
   static let citation = InlineExtension("[") { parser in
     let start = parser.position
     guard parser.has("[@", at: start) || parser.has("[-@", at: start),
-      let close = parser.place(of: "]", from: start), close - start < 200
+      let close = parser.place(of: "]", from: start, within: 200)
     else { return false }
     let behind = close + 1 < parser.end ? parser.document.buffer[close + 1] : 0x20
     guard behind != 0x28, behind != 0x5B, behind != 0x3A else { return false }

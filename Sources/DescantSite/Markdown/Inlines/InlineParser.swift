@@ -283,6 +283,9 @@ struct InlineParser {
     {
       text = Array(text.dropFirst().dropLast())
     }
+    if options.hasExtensions, text.first == 0x7B, text.contains(0x2A) {
+      text = Array(ForeignTag.shown(String(decoding: text, as: UTF8.self)).utf8)
+    }
     let node = add(.code, range)
     guard text != Array(document.buffer[range]) else { return }
     document[node].start = Int32(document.buffer.count)

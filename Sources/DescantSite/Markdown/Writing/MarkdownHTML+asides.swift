@@ -81,6 +81,7 @@ extension MarkdownHTML {
 
   /// "Warning"; of a kind of its author's own, that word.
   private func word(for kind: String) -> String {
-    asideWords?[AsideKind.known(kind) ?? kind] ?? kind.asTitle
+    asideWords?[AsideKind.known(kind) ?? kind]
+      ?? kind.prefix(1).uppercased() + kind.dropFirst().replacing("-", with: " ")
   }
 }
