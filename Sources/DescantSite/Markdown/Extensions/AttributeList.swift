@@ -138,11 +138,8 @@ extension InlineParser {
     document.attributes[node] = attributes
     let left = attributes.leftOut(on: document[node].kind)
     guard !left.isEmpty else { return }
-    let names = left.map { "\"\($0)\"" }.joined(separator: ", ")
     note(
-      .markdownAttribute, "\(names) of this attribute list can't be kept",
-      help: left.contains("style")
-        ? "give it a class, and write its rule in Site/styles/" : "remove it, or write HTML",
+      .markdownAttribute, MarkdownAttributes.message(left), help: MarkdownAttributes.help(left),
       at: range)
   }
 
@@ -198,6 +195,16 @@ extension MarkdownAttributes {
     Int(value.hasSuffix("px") ? String(value.dropLast(2)) : value).flatMap {
       (1...10_000).contains($0) ? $0 : nil
     }
+  }
+
+  static func message(_ left: [String]) -> String {
+    let names = left.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "\(names) of this attribute list can't be kept"
+  }
+
+  static func help(_ left: [String]) -> String {
+    left.contains { ["style", "width", "height"].contains($0) }
+      ? "give it a class, and write its rule in Site/styles/" : "remove it, or write HTML"
   }
 
   /// Names of what has no place here.

@@ -11,6 +11,7 @@ extension BlockExtension {
     case .definitionList: return parser.addDefinition(isLoose: parser.isBehindBlank(container))
     default:
       let above = parser.document[container].lastChild
+      if above >= 0, parser.document[above].kind == .htmlBlock { return parser.openTermless() }
       guard above >= 0, parser.document[above].kind == .paragraph,
         parser.allClosed || parser.lastMatched == container, parser.isOneLine(above)
       else { return nil }
@@ -57,6 +58,22 @@ extension BlockParser {
       start = newline + 1
     }
     return addDefinition(isLoose: isLoose)
+  }
+
+  /// What a comment or HTML stands above, in the place of a term: a group.
+  fileprivate mutating func openTermless() -> Opening {
+    let place = nextNonspace
+    let marker = ListMarker(
+      isOrdered: false, sign: 0x3A, start: 0, padding: 0, markerOffset: indent)
+    let columns = indent + 4
+    closeUnmatched()
+    advanceToNonspace()
+    advance(by: 1, columns: true)
+    _ = contentPadding(after: 1, marker)
+    let group = addBlock(.aside, at: place)
+    document.asides[group] = MarkdownAside(form: .group)
+    asideEnds[group] = .indentation(columns)
+    return .container
   }
 
   fileprivate mutating func addDefinition(isLoose: Bool) -> Opening {

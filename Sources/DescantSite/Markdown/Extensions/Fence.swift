@@ -15,8 +15,10 @@ struct FenceInfo {
     var place = 0
     if let first = bytes.first, first != 0x7B {
       let word = bytes.prefix { $0 != 0x20 && $0 != 0x09 && $0 != 0x7B }
-      language = String(decoding: word, as: UTF8.self)
-      place = word.endIndex
+      if !word.contains(0x3D) {
+        language = String(decoding: word, as: UTF8.self)
+        place = word.endIndex
+      }
       while place < bytes.count, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
     }
     if place < bytes.count, bytes[place] == 0x7B {

@@ -37,6 +37,12 @@ extension BlockParser {
     if var attributes = head.attributes {
       attributes.pairs.removeAll { ["title", "collapse", "appearance", "icon"].contains($0.name) }
       document.attributes[tip] = attributes
+      let left = attributes.leftOut(on: .aside)
+      if !left.isEmpty {
+        note(
+          .markdownAttribute, MarkdownAttributes.message(left), help: MarkdownAttributes.help(left),
+          at: place..<lineEnd)
+      }
     }
     return opening
   }

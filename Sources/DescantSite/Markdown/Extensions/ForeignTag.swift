@@ -9,8 +9,10 @@ struct ForeignTag {
     case statement
     /// `{{ page.title }}`: all of them.
     case expression
-    /// `{# … #}`, `{/* … */}`, `{! … !}`, `{:: … }`.
+    /// `{# … #}`, `{/* … */}`, `{! … !}`.
     case comment, scriptComment, inclusion
+    /// kramdown's `{::comment}` and `{:/comment}`.
+    case extending, extended
 
     var signs: (open: String, close: String) {
       switch self {
@@ -21,6 +23,8 @@ struct ForeignTag {
       case .comment: ("{#", "#}")
       case .scriptComment: ("{/*", "*/}")
       case .inclusion: ("{!", "!}")
+      case .extending: ("{::", "}")
+      case .extended: ("{:/", "}")
       }
     }
   }
@@ -59,6 +63,7 @@ struct ForeignTag {
       $0.isWhitespace || $0 == "-" && form == .statement
     }
     var first = words.first.map(String.init) ?? ""
+    if form == .extended { first = "/" + first }
     if first == "/", words.count > 1 { first = "/" + words[1] }
     name = form == .expression || form == .comment ? "" : first
   }

@@ -13,7 +13,7 @@ enum MarkdownExtensions {
   /// Inlines by their first sign.
   static let inlines: [InlineExtension] = [
     .math, .escapedMath, .tag, .critic, .attributeList, .icon, .marked, .superscript, .footnote,
-    .keys, .wikiLink, .citation, .component,
+    .keys, .wikiLink, .citation, .reference, .component,
   ]
 
   /// What is said of constructs that can't be shown, or not as their tool shows them.

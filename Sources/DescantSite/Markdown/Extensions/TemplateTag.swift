@@ -44,7 +44,7 @@ extension InlineExtension {
   /// Tags among words: left out, but for what may be meant as it stands.
   static let tag = InlineExtension("{") { parser in
     let start = parser.position
-    guard start + 1 < parser.end, "{%#/!".utf8.contains(parser.document.buffer[start + 1]),
+    guard start + 1 < parser.end, "{%#/!:".utf8.contains(parser.document.buffer[start + 1]),
       parser.place(of: "}", from: start) != nil,
       let (tag, end) = ForeignTag.read(parser.document.buffer[..<parser.end], at: start)
     else { return false }
@@ -63,7 +63,9 @@ extension InlineExtension {
         parser.note(tag.finding, text, help: tag.help, at: start..<end)
       }
     }
+    let words = tag.words(parser.document.buffer)
     parser.take(isShown ? .code : .foreign, start..<end, of: start..<end)
+    if !words.isEmpty { parser.addDecoded(Array(words.joined(separator: " ").utf8)) }
     return true
   }
 }

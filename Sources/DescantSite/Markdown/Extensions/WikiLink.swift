@@ -43,11 +43,31 @@ extension InlineExtension {
   }
 }
 
+extension InlineExtension {
+  /// Quarto's `@fig-rain`: the number of a figure, a table or a section.
+  static let reference = InlineExtension("@") { parser in
+    let start = parser.position
+    guard !parser.isBehindWord else { return false }
+    let name = parser.document.buffer[(start + 1)..<min(parser.end, start + 80)].prefix {
+      InlineParser.isWordByte($0) || $0 == 0x2D || $0 == 0x5F
+    }
+    let text = String(decoding: name, as: UTF8.self)
+    guard ["fig-", "tbl-", "sec-", "eq-", "lst-"].contains(where: text.hasPrefix), text.count > 4 else {
+      return false
+    }
+    parser.take(.code, start + 1..<name.endIndex, of: start..<name.endIndex)
+    parser.note(
+      .markdownCitation, "\"@\(text)\" refers to a number that nothing here gives; it is shown as code",
+      help: "link to it: [the figure](#\(text))", at: start..<name.endIndex)
+    return true
+  }
+}
+
 extension FindingCode {
   static let markdownWikiLink = FindingCode(
     "markdown-wiki-link", "A link in double brackets is shown as its words.",
     remedy: "Link to the page's file: [words](page.md).")
   static let markdownCitation = FindingCode(
-    "markdown-citation", "A citation of Pandoc or Quarto is shown by its key.",
-    remedy: "Write the source out, in a footnote perhaps: ^[Smith, 2004].")
+    "markdown-citation", "A citation or a reference of Pandoc or Quarto is shown by its key.",
+    remedy: "Write the source out, in a footnote perhaps, or link to the figure.")
 }
