@@ -21,6 +21,38 @@ public struct PageWords: Sendable {
   public var missing, missingText, chartUnmade: String
   /// Names of a task's box.
   public var taskDone, taskOpen: String
+  /// Boxes beside a text.
+  public var asides: AsideWords
+}
+
+/// What boxes beside a text are called, and the way back from a footnote.
+public struct AsideWords: Sendable {
+  public var note, info, tip, important, success, question, warning, caution, danger: String
+  public var failure, bug, example, quote, abstract, details: String
+  /// The name of a link from a footnote to the place that calls it.
+  public var back: String
+
+  /// The word for a kind ("warning"); nil for a kind of an author's own.
+  public subscript(kind: String) -> String? {
+    switch kind {
+    case "note": note
+    case "info": info
+    case "tip": tip
+    case "important": important
+    case "success": success
+    case "question": question
+    case "warning": warning
+    case "caution": caution
+    case "danger": danger
+    case "failure": failure
+    case "bug": bug
+    case "example": example
+    case "quote": quote
+    case "abstract": abstract
+    case "details": details
+    default: nil
+    }
+  }
 }
 
 /// The parts of a figure, in their order.

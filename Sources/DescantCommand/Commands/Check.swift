@@ -23,6 +23,9 @@ enum Check: Command {
         name: "audit", value: "folder",
         help: "Also write an audit into a folder: by chart, page and criterion, for publishing."),
       CommandOption(
+        name: "migration",
+        help: "Sum up what documents have of other tools' Markdown, and what to write instead."),
+      CommandOption(
         name: "web-links",
         help:
           "Also ask other sites, once each, whether the pages you link to are there; needs curl."),
@@ -35,6 +38,10 @@ enum Check: Command {
     (
       line: "descant check --audit audit",
       effect: "also an audit: EARL, OpenACR, and a page for people"
+    ),
+    (
+      line: "descant check --migration",
+      effect: "also what pages of MkDocs, Hugo, Jekyll or Docusaurus have that is not shown here"
     ),
     (line: "descant check --web-links", effect: "also links to other sites that lead nowhere"),
     (
@@ -86,7 +93,12 @@ enum Check: Command {
     }
     progress.finish()
     let hasReport = arguments.has("report")
-    report.print(findings, charts: hasReport ? run.site.reports : nil, on: terminal)
+    let migration = arguments.has("migration") ? MigrationReport(findings) : nil
+    let isText = report.format == .text
+    report.print(
+      isText ? migration?.others ?? findings : findings,
+      charts: hasReport ? run.site.reports : nil, on: terminal)
+    if let migration, isText { terminal.print(String(migration.text.dropLast())) }
     if hasReport { report.print(run.site.reports, on: terminal) }
     if let audit = run.site.audit, let folder = audited.first {
       do {

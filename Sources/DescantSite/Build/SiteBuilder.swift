@@ -167,17 +167,22 @@ private struct SiteBuild: Sendable {
       done, total in
       progress?(Progress(stage: .reading, done: done, total: total))
     }
-    let files = source.files.filter(\.isPage)
+    let files = source.pages
+    let opening = source.folderPages
     let texts = await inParallel(files, by: 8) {
       MarkdownPage.read($0, settings: settings, store: store, units: units)
     }
-    let pages = texts.compactMap(\.page)
+    let pages = texts.compactMap(\.page).map { page in
+      var page = page
+      page.isIndex = opening.contains(page.file)
+      return page
+    }
     let tree = units.need("arranging the pages") { PageTree(pages, settings: settings) }
     let tags = Set(tree.pages.map(\.language) + settings.allLanguages + [settings.language])
     return Read(
       library: library, pages: pages, tree: tree,
       languages: Dictionary(tags.map { ($0, Language(tag: $0)) }) { $1 },
-      findings: library.findings + texts.flatMap(\.findings) + tree.findings
+      findings: library.findings + ForeignKeys.once(texts.flatMap(\.findings)) + tree.findings
         + tree.templateFindings(theme.templates),
       missing: library.missing + tree.missing
         + zip(files, texts).compactMap { file, text in

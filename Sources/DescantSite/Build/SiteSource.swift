@@ -27,10 +27,29 @@ public struct SiteSource: Sendable, Equatable {
   /// Whether there is neither page nor chart nor data in it, however many files there are.
   public var showsNothing: Bool {
     !files.contains { file in
-      file.isPage || file.isStatic
+      pages.contains(file) || file.isStatic
         || file.isRead && !file.isMarkdown && file.name != "datapackage.json"
           && !file.isInside("Site") && !file.isInside("Templates")
     }
+  }
+
+  /// The files that pages are made of.
+  ///
+  /// Beside a `Content/` a README is for those who keep the folder.
+  var pages: [SourceFile] {
+    let found = files.filter(\.isPage)
+    let hasContent = found.contains { $0.isInside("Content") }
+    return found.filter { $0.isInside("Content") || !hasContent || !$0.isReadme }
+  }
+
+  /// Of those, the one page that each folder opens with: `index.md`, else `_index.md`, else `README.md`.
+  var folderPages: Set<String> {
+    var chosen: [String: (rank: Int, path: String)] = [:]
+    for file in pages {
+      guard let rank = SourceFile.folderPages.firstIndex(of: file.stem.lowercased()) else { continue }
+      if rank < chosen[file.folder]?.rank ?? .max { chosen[file.folder] = (rank, file.path) }
+    }
+    return Set(chosen.values.map(\.path))
   }
 
   /// What its author is told of the files of other kinds.

@@ -7,7 +7,7 @@ enum SiteChecks {
     WebLinks.findings, LinkTexts.findings, ImageAlternatives.findings, HeadingOrder.findings,
     RepeatedIDs.findings, PageLanguages.findings, TableHeaders.findings, ColourWords.findings,
     FigureParts.findings, BlockedParts.findings, BrokenLinks.ownAnchors,
-    UntrustedMarkup.findings,
+    UntrustedMarkup.findings, ForeignMarkdown.findings,
   ]
 
   /// Those that look at how things hang together.

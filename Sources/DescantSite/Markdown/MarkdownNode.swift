@@ -1,15 +1,33 @@
+import Descant
+
 /// A node of a Markdown document, linked by index to its neighbours in ``MarkdownDocument/nodes``.
 struct MarkdownNode: Sendable {
   enum Kind: UInt8, Sendable {
     // Blocks that hold blocks.
     case document, blockQuote, list, item, table, tableRow, footnoteDefinition
+    case aside, definitionList, definition
     // Blocks that hold text.
-    case paragraph, heading, tableCell
+    case paragraph, heading, tableCell, caption, term
     // Blocks whose text is kept as it is.
-    case codeBlock, htmlBlock, thematicBreak
+    case codeBlock, htmlBlock, thematicBreak, mathBlock
     // Inlines.
     case text, softBreak, lineBreak, code, html, emphasis, strong, strikethrough, link, image
     case footnoteReference
+    case mark, inserted, superscript, keys, span, math
+    /// What another tool would have put something in the place of; nothing is written.
+    case foreign
+    /// An attribute list behind an inline, until that has been given it.
+    case attributes
+
+    /// Whether an attribute list right behind it says something of it.
+    var takesAttributes: Bool {
+      switch self {
+      case .code, .emphasis, .strong, .strikethrough, .link, .image, .mark, .inserted,
+        .superscript, .keys, .span, .foreign:
+        true
+      default: false
+      }
+    }
   }
 
   var kind: Kind
@@ -52,6 +70,26 @@ struct MarkdownTarget: Sendable {
   var title: String?
 }
 
+/// A box beside the text: an admonition, a tab, a part that folds.
+struct MarkdownAside: Sendable, Equatable {
+  enum Form: Sendable { case admonition, folded, unfolded, tab, group }
+
+  var form: Form
+  /// "warning", as its author wrote it, in lower case; empty for a mere group.
+  var kind = ""
+}
+
+/// Something of another tool in a text, and what to do about it.
+struct MarkdownNotice: Sendable {
+  var severity = Finding.Severity.warning
+  let code: FindingCode
+  let message: String
+  let help: String
+  /// In the source.
+  var offset: Int32
+  var length: Int32 = 1
+}
+
 /// A parsed document: nodes in an array, texts in one buffer, places in the source kept.
 struct MarkdownDocument: Sendable {
   var nodes: [MarkdownNode] = []
@@ -63,6 +101,14 @@ struct MarkdownDocument: Sendable {
   /// Footnote definitions by label, and the order of first reference.
   var footnotes: [String: Int32] = [:]
   var footnoteOrder: [String] = []
+  /// What kind of box a quote or an aside is, by node.
+  var asides: [Int32: MarkdownAside] = [:]
+  var attributes: [Int32: MarkdownAttributes] = [:]
+  /// Formulas in MathML, by node; those that could not be read have none.
+  var formulas: [Int32: String] = [:]
+  var abbreviations: [(name: [UInt8], meaning: String)] = []
+  /// What is to be said of constructs of other tools, in no order.
+  var notices: [MarkdownNotice] = []
 
   static let root: Int32 = 0
 
@@ -106,7 +152,7 @@ struct MarkdownDocument: Sendable {
     while let top = stack.popLast() {
       let node = self[top]
       switch node.kind {
-      case .text, .code: out += buffer[Int(node.start)..<Int(node.end)]
+      case .text, .code, .math, .keys: out += buffer[Int(node.start)..<Int(node.end)]
       case .softBreak, .lineBreak: out.append(0x20)
       default: stack += children(of: top).reversed()
       }

@@ -48,9 +48,14 @@ extension Page {
     let date = source.matter.date
     let home = site.isHome(page.path)
     let tags = site.tags.tags(of: index).map { JSONNode($0.name) }
-    let author = site.settings.author.map { name -> JSONNode in
-      ["@type": "Organization", "name": JSONNode(name)]
+    let people = source.matter.authors.map { name -> JSONNode in
+      ["@type": "Person", "name": JSONNode(name)]
     }
+    let author =
+      people.isEmpty
+      ? site.settings.author.map { name -> JSONNode in
+        ["@type": "Organization", "name": JSONNode(name)]
+      } : people.count == 1 ? people[0] : JSONNode(people)
     let node = JSONNode(members: [
       ("@context", "https://schema.org"),
       ("@type", home ? "WebSite" : date == nil ? "WebPage" : "Article"),

@@ -110,7 +110,7 @@ struct UnreadFileTests {
     "a folder shows something if it holds a page, a chart, data, or a file to copy",
     arguments: [
       (["a.csv"], true), (["a.vl.json"], true), (["a.md"], true), (["Content/static/a.html"], true),
-      (["README.md"], false), (["datapackage.json"], false), (["map.png", "one.pdf"], false),
+      (["README.md"], true), (["datapackage.json"], false), (["map.png", "one.pdf"], false),
       (["Site/site.json", "Templates/page.mustache", "Site/a.csv"], false), ([], false),
     ] as [([String], Bool)])
   func nothing(paths: [String], shows: Bool) {

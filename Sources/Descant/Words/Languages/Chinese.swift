@@ -267,7 +267,8 @@ extension InterfaceWords {
       missing: "本站未包含的文件",
       missingText: "以下文件无法显示：",
       chartUnmade: "无法生成此图表",
-      taskDone: "已完成", taskOpen: "未完成"),
+      taskDone: "已完成", taskOpen: "未完成",
+      asides: .chinese),
     figure: FigureWords(
       summary: "摘要", drawing: "图形", listen: "收听", howToListen: "如何收听",
       transcript: "文字稿", features: "要点", method: "判定方法", viewAsTable: "以表格查看数据",

@@ -193,7 +193,8 @@ extension InterfaceWords {
       missing: "Not on this site",
       missingText: "These files could not be shown:",
       chartUnmade: "This chart could not be made",
-      taskDone: "Done", taskOpen: "To do"),
+      taskDone: "Done", taskOpen: "To do",
+      asides: .english),
     figure: FigureWords(
       summary: "Summary", drawing: "Drawing", listen: "Listen",
       howToListen: "How to listen", transcript: "Transcript", features: "What stands out",

@@ -15,7 +15,8 @@ extension InterfaceWords {
       older: "Plus anciennes", missing: "Absents de ce site",
       missingText: "Ces fichiers n’ont pas pu être affichés\u{A0}:",
       chartUnmade: "Ce graphique n’a pas pu être créé",
-      taskDone: "Fait", taskOpen: "À faire"),
+      taskDone: "Fait", taskOpen: "À faire",
+      asides: .french),
     figure: FigureWords(
       summary: "Résumé", drawing: "Dessin", listen: "Écouter",
       howToListen: "Comment écouter", transcript: "Transcription",

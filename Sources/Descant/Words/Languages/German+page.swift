@@ -22,7 +22,8 @@ extension InterfaceWords {
       missing: "Nicht auf dieser Website",
       missingText: "Diese Dateien konnten nicht gezeigt werden:",
       chartUnmade: "Dieses Diagramm konnte nicht erstellt werden",
-      taskDone: "Erledigt", taskOpen: "Offen"),
+      taskDone: "Erledigt", taskOpen: "Offen",
+      asides: .german),
     figure: FigureWords(
       summary: "Zusammenfassung", drawing: "Zeichnung", listen: "Anhören",
       howToListen: "Hinweise zum Anhören", transcript: "Transkript", features: "Was auffällt",

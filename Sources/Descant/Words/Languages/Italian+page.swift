@@ -23,7 +23,8 @@ extension InterfaceWords {
       missing: "Assenti da questo sito",
       missingText: "Non è stato possibile mostrare questi file:",
       chartUnmade: "Non è stato possibile creare questo grafico",
-      taskDone: "Fatto", taskOpen: "Da fare"),
+      taskDone: "Fatto", taskOpen: "Da fare",
+      asides: .italian),
     figure: FigureWords(
       summary: "Sintesi", drawing: "Disegno", listen: "Ascolta",
       howToListen: "Come ascoltare",

@@ -276,7 +276,8 @@ extension InterfaceWords {
       missing: "このサイトにないファイル",
       missingText: "次のファイルは表示できませんでした。",
       chartUnmade: "このグラフは作成できませんでした",
-      taskDone: "完了", taskOpen: "未完了"),
+      taskDone: "完了", taskOpen: "未完了",
+      asides: .japanese),
     figure: FigureWords(
       summary: "要約", drawing: "図", listen: "聞く", howToListen: "聞き方",
       transcript: "文字起こし", features: "主な特徴", method: "求め方",

@@ -276,7 +276,8 @@ extension InterfaceWords {
       missing: "이 사이트에 없는 파일",
       missingText: "다음 파일은 표시할 수 없었습니다.",
       chartUnmade: "이 차트는 만들 수 없었습니다",
-      taskDone: "완료", taskOpen: "미완료"),
+      taskDone: "완료", taskOpen: "미완료",
+      asides: .korean),
     figure: FigureWords(
       summary: "요약", drawing: "그림", listen: "듣기", howToListen: "듣는 방법",
       transcript: "대본", features: "주요 특징", method: "찾은 방법",

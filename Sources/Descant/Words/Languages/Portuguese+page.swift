@@ -22,7 +22,8 @@ extension InterfaceWords {
       missing: "Não estão neste sítio",
       missingText: "Não foi possível mostrar estes ficheiros:",
       chartUnmade: "Não foi possível criar este gráfico",
-      taskDone: "Feito", taskOpen: "Por fazer"),
+      taskDone: "Feito", taskOpen: "Por fazer",
+      asides: .portuguese),
     figure: FigureWords(
       summary: "Resumo", drawing: "Desenho", listen: "Ouvir", howToListen: "Como ouvir",
       transcript: "Transcrição", features: "O que se destaca", method: "Como foi determinado",

@@ -22,7 +22,8 @@ extension InterfaceWords {
       missing: "No están en este sitio",
       missingText: "Estos archivos no se pudieron mostrar:",
       chartUnmade: "No se pudo crear este gráfico",
-      taskDone: "Hecho", taskOpen: "Pendiente"),
+      taskDone: "Hecho", taskOpen: "Pendiente",
+      asides: .spanish),
     figure: FigureWords(
       summary: "Resumen", drawing: "Dibujo", listen: "Escuchar", howToListen: "Cómo escuchar",
       transcript: "Transcripción", features: "Lo que destaca", method: "Cómo se determinó",

@@ -13,11 +13,12 @@ struct HeadingIDs {
     taken = ["main", "search", "contents"]
   }
 
-  mutating func claim(_ text: String) -> String {
-    var base = Self.id(of: text)
+  /// `wanted` is what the author asks for.
+  mutating func claim(_ text: String, as wanted: String? = nil) -> String {
+    var base = wanted ?? Self.id(of: text)
     if base.isEmpty { base = "section" }
     if figures.contains(where: { base == $0 || base.hasPrefix($0 + "-") }) { base = "on-" + base }
-    if base.hasPrefix("fn-") || base.hasPrefix("fnref-") { base = "on-" + base }
+    if base.hasPrefix("fn-") || base.hasPrefix("fnref-") || base.hasPrefix("aside-") { base = "on-" + base }
     guard !taken.insert(base).inserted else { return base }
     var count = counts[base] ?? 0
     repeat { count += 1 } while !taken.insert("\(base)-\(count)").inserted

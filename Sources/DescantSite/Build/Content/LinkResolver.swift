@@ -29,7 +29,7 @@ struct LinkResolver: Sendable {
     if path.isEmpty { return .output(page.path, anchor: anchor) }
     guard let file = file(of: path, from: page.folder) else { return .missing }
     if let output = output(of: file) { return .output(output, anchor: anchor) }
-    let names = [file, file + ".md", file.isEmpty ? "index.md" : file + "/index.md"]
+    let names = Self.names(file)
     return names.lazy.compactMap { tree.waiting[$0] }.first.map { .waiting($0) } ?? .missing
   }
 
@@ -55,13 +55,23 @@ struct LinkResolver: Sendable {
     return Library.path(String(path.drop { $0 == "/" }), from: top)
   }
 
+  /// Files that a link may mean: itself, the page that a folder opens with, a page without its ending,
+  /// or with that of the page which another tool made of it.
+  private static func names(_ file: String) -> [String] {
+    let folder = file.isEmpty ? "" : file + "/"
+    var names = [file] + ["index.md", "_index.md", "README.md"].map { folder + $0 } + [file + ".md"]
+    if file.hasSuffix(".html") { names.append(file.dropLast(5) + ".md") }
+    if let name = ["index.md", "_index.md"].first(where: file.hasSuffix) {
+      let folder = file.dropLast(name.count)
+      names += ["index.md", "_index.md", "README.md"].map { folder + $0 }
+    }
+    return names
+  }
+
   func output(of file: String) -> String? {
-    if let page = tree.index(ofFile: file)
-      ?? tree.index(ofFile: file.isEmpty ? "index.md" : file + "/index.md")
-    {
+    if let page = Self.names(file).lazy.compactMap(tree.index(ofFile:)).first {
       return tree.pages[page].path
     }
-    if let page = tree.index(ofFile: file + ".md") { return tree.pages[page].path }
     if let output = files[file] { return output }
     // A page that is made has no file: its address counts from the top.
     let isProject = file == "Content" || file.hasPrefix("Content/")

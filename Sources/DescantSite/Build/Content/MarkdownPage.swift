@@ -17,18 +17,21 @@ struct MarkdownPage: Sendable {
   var language = ""
   /// Whether it only says that the author's page could not be read.
   var isStandIn = false
+  /// Whether its folder opens with it; given when all files are known.
+  var isIndex = false
 
   struct Heading: Sendable {
     let node: Int32
     let level: Int
     let text: String
     let offset: Int
+    /// What its author wants it to be called in links.
+    var id: String?
   }
 
   /// The file's path in the source: "Content/guide/first-chart.md".
   var file: String { source.file }
   var folder: String { source.file.folderOfPath }
-  var isIndex: Bool { SourceFile(path: file, bytes: []).stem.lowercased() == "index" }
   var document: MarkdownDocument { text.value }
   var title: String { facts.title }
   var opensWithTitle: Bool { facts.opensWithTitle }
@@ -111,11 +114,13 @@ extension SourceFile {
     isMarkdown || isSpec || DatasetReader.endings.contains(path.endingOfPath)
   }
 
-  /// Whether a page is made of it: a bare folder's README is for those who keep the data.
-  var isPage: Bool {
-    isMarkdown && !isInside("Site") && !isInside("Templates")
-      && (isInside("Content") || !["readme.md", "readme.markdown"].contains(name.lowercased()))
-  }
+  /// Whether a page can be made of it.
+  var isPage: Bool { isMarkdown && !isInside("Site") && !isInside("Templates") }
+
+  /// Names of pages that a folder opens with, the first that is there.
+  static let folderPages = ["index", "_index", "readme"]
+
+  var isReadme: Bool { stem.lowercased() == "readme" }
 }
 
 extension String {

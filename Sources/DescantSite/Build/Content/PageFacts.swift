@@ -35,7 +35,8 @@ struct PageFacts: Packable, Sendable {
     headings = Self.headings(of: document)
     let first = document[MarkdownDocument.root].firstChild
     opensWithTitle = headings.first.map { $0.level == 1 && $0.node == first } ?? false
-    let fallback = file.stem.lowercased() == "index" ? file.folder.nameOfPath : file.stem
+    let opensFolder = SourceFile.folderPages.contains(file.stem.lowercased())
+    let fallback = opensFolder ? file.folder.nameOfPath : file.stem
     let found = title ?? headings.first { $0.level == 1 }?.text ?? fallback.asTitle
     self.title = found.isEmpty ? fallback.asTitle : found
     self.embeddings = embeddings
@@ -51,7 +52,7 @@ struct PageFacts: Packable, Sendable {
       guard node.kind == .heading, node.parent >= 0 else { return nil }
       return MarkdownPage.Heading(
         node: Int32(index), level: Int(node.number), text: document.plainText(of: Int32(index)),
-        offset: Int(node.offset))
+        offset: Int(node.offset), id: document.attributes[Int32(index)]?.id)
     }.sorted { $0.offset < $1.offset }
   }
 
@@ -109,7 +110,7 @@ extension PageFacts {
     headings = try reader.list { reader throws(PackReader.Torn) in
       MarkdownPage.Heading(
         node: try reader.small(), level: try reader.number(), text: try reader.text(),
-        offset: try reader.number())
+        offset: try reader.number(), id: try reader.optionalText())
     }
     embeddings = try reader.list { reader throws(PackReader.Torn) in
       Embedding(
@@ -134,6 +135,7 @@ extension PageFacts {
       writer.put(heading.level)
       writer.put(heading.text)
       writer.put(heading.offset)
+      writer.put(heading.id) { $0.put($1) }
     }
     writer.put(embeddings) { writer, embedding in
       writer.put(embedding.path ?? "")

@@ -64,6 +64,10 @@ struct AtomFeed {
       entry.line("updated", text: updated.timestamp)
       entry.newline()
       entry.empty("link", ["rel": "alternate", "type": "text/html", "href": address])
+      for name in page.matter.authors {
+        entry.newline()
+        entry.element("author") { $0.element("name", text: name) }
+      }
       for tag in site.tags.tags(of: index) {
         entry.newline()
         entry.empty("category", ["term": tag.name])

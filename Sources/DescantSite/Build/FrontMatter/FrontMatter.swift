@@ -14,6 +14,7 @@ struct FrontMatter: Sendable {
   var aliases: [String] = []
   var template: String?
   var language: String?
+  var authors: [String] = []
   var suppressed: [Suppression] = []
   /// Keys of the author's own, for templates.
   var custom: [String: View] = [:]
@@ -22,7 +23,7 @@ struct FrontMatter: Sendable {
 
   enum Key: String, CaseIterable, Sendable {
     case title, description, date, updated, draft, tags, weight, slug, aliases, template, language
-    case suppress, custom
+    case author, suppress, custom
   }
 
   /// Where a key's value was written.
@@ -103,12 +104,18 @@ extension FrontMatter {
     }
     var findings: [Finding] = []
     for member in node.members {
-      if let key = Key(rawValue: member.name) {
+      let ours = Key(rawValue: member.name)
+      if ours == nil, customKeys.contains(member.name) {
+        custom[member.name] = View(member.value)
+      } else if let key = ours ?? ForeignKeys.ours[member.name] {
         findings +=
           isUntrusted && Self.beyondWords.contains(key)
-          ? [.untrustedSetting(member.name, at: member.nameLocation)] : take(key, member.value)
-      } else if customKeys.contains(member.name) {
-        custom[member.name] = View(member.value)
+          ? [.untrustedSetting(member.name, at: member.nameLocation)]
+          : ours == nil && has(key, in: node) ? [] : take(key, member.value, of: member)
+      } else if member.name == "published", let flag = member.value.boolean {
+        isDraft = isDraft || !flag
+      } else if let tool = ForeignKeys.tool(of: member.name) {
+        if !ForeignKeys.isEmpty(member.value) { findings.append(ForeignKeys.finding(member, of: tool)) }
       } else {
         let known = Key.allCases.map(\.rawValue) + customKeys
         findings.append(
@@ -120,13 +127,25 @@ extension FrontMatter {
     return findings
   }
 
-  private mutating func take(_ key: Key, _ value: JSONNode) -> [Finding] {
+  /// Whether a key that has one value is there under our own name, which then counts.
+  private func has(_ key: Key, in node: JSONNode) -> Bool {
+    ![.tags, .aliases, .custom, .author].contains(key) && node[key.rawValue]?.isNull == false
+  }
+
+  private mutating func take(
+    _ key: Key, _ value: JSONNode, of member: JSONMember
+  ) -> [Finding] {
     // A key without a value says nothing.
     if value.isNull { return [] }
+    if let tool = Self.toolMeaning(otherwise: key, value) {
+      return [ForeignKeys.finding(member, of: tool)]
+    }
     switch key {
     case .title: return set(\.title, text(value), value, key, "a text")
     case .description: return set(\.description, text(value), value, key, "a text")
-    case .date: return set(\.date, date(value), value, key, "a date: 2024-05-31")
+    case .date:
+      if value.isObject { return takeDates(value) }
+      return set(\.date, date(value), value, key, "a date: 2024-05-31")
     case .updated: return set(\.updated, date(value), value, key, "a date: 2024-05-31")
     case .draft:
       guard let flag = value.boolean else { return [wrong(value, key.rawValue, "true or false")] }
@@ -135,12 +154,48 @@ extension FrontMatter {
     case .weight: return set(\.weight, value.number, value, key, "a number; lighter comes first")
     case .slug: return set(\.slug, slug(value), value, key, wantedSlug(value))
     case .aliases: return setList(\.aliases, value, key, "a list of old paths: [/old/page/]")
+    case .author: return takeAuthors(value)
     case .template: return set(\.template, text(value), value, key, "the name of a template")
     case .language: return set(\.language, tag(value), value, key, "a language: en, zh-Hans")
     case .suppress: return takeSuppressions(value)
     case .custom:
       guard value.isObject else { return [wrong(value, key.rawValue, "keys with values")] }
       for member in value.members { custom[member.name] = View(member.value) }
+    }
+    return []
+  }
+
+  /// Our keys with values that only another tool has.
+  private static func toolMeaning(otherwise key: Key, _ value: JSONNode) -> String? {
+    switch key {
+    case .template: value.string?.hasSuffix(".html") == true ? "MkDocs" : nil
+    case .slug: value.string?.hasPrefix("/") == true ? "Docusaurus" : nil
+    case .date, .updated:
+      ["today", "now", "last-modified"].contains(value.string ?? "") ? "Quarto" : nil
+    case .language: value.isObject ? "Quarto" : nil
+    default: nil
+    }
+  }
+
+  /// `created` and `updated`, as Material's blog has them.
+  private mutating func takeDates(_ value: JSONNode) -> [Finding] {
+    var findings: [Finding] = []
+    if let created = value["created"] {
+      findings += set(\.date, date(created), created, .date, "a date: 2024-05-31")
+    }
+    if let changed = value["updated"] {
+      findings += set(\.updated, date(changed), changed, .updated, "a date: 2024-05-31")
+    }
+    return findings
+  }
+
+  /// A name, a list of names, or of maps with a name each.
+  private mutating func takeAuthors(_ value: JSONNode) -> [Finding] {
+    for item in value.elements ?? [value] {
+      guard let name = text(item) ?? item["name"].flatMap(text) else {
+        return [wrong(item, Key.author.rawValue, "a name, or a list of names")]
+      }
+      if !authors.contains(name) { authors.append(name) }
     }
     return []
   }
@@ -167,9 +222,15 @@ extension FrontMatter {
   private mutating func setList(
     _ path: WritableKeyPath<FrontMatter, [String]>, _ node: JSONNode, _ key: Key, _ wanted: String
   ) -> [Finding] {
-    guard let elements = node.elements else { return [wrong(node, key.rawValue, wanted)] }
+    guard let elements = node.elements else {
+      // One text may be several, with commas between: Jekyll's, Pandoc's.
+      guard let text = text(node) else { return [wrong(node, key.rawValue, wanted)] }
+      let parts = text.split(separator: ",").map { MarkdownText.trimmed(String($0)) }
+      self[keyPath: path] += parts.filter { !$0.isEmpty && !self[keyPath: path].contains($0) }
+      return []
+    }
     var findings: [Finding] = []
-    var seen: Set<String> = []
+    var seen = Set(self[keyPath: path])
     for element in elements {
       guard let text = text(element) else {
         findings.append(wrong(element, key.rawValue, wanted))
@@ -191,7 +252,14 @@ extension FrontMatter {
     }
   }
 
-  private func date(_ node: JSONNode) -> PageDate? { node.string.flatMap(PageDate.init) }
+  private func date(_ node: JSONNode) -> PageDate? {
+    guard let written = node.string else { return nil }
+    if let date = PageDate(written) { return date }
+    // Jekyll writes "2024-05-31 10:00:00 +0200": the day counts.
+    let rest = written.dropFirst(10)
+    guard let sign = rest.first, sign == " " || sign == "T", rest.contains(":") else { return nil }
+    return PageDate(String(written.prefix(10)))
+  }
 
   private func slug(_ node: JSONNode) -> String? {
     text(node).flatMap { $0 == Slugs.slug($0) ? $0 : nil }

@@ -20,13 +20,16 @@ extension FindingCode {
   static let frontMatterUnknownKey = FindingCode(
     "front-matter-unknown-key", "A key of the front matter is not known.",
     remedy: "Correct its spelling; keys of your own go under \"custom\" or into \"customKeys\".")
+  static let frontMatterIgnored = FindingCode(
+    "front-matter-ignored", "A key of the front matter belongs to another tool; told once for a site.",
+    remedy: "Remove it, or declare it under \"customKeys\" in Site/site.json, for your templates.")
   static let frontMatterWrongValue = FindingCode(
     "front-matter-wrong-value", "A key of the front matter has a value that it can't have.",
     remedy: "Write what the message asks for.")
 
   static let frontMatter: [FindingCode] = [
     frontMatterSyntax, frontMatterUnsupported, frontMatterTwice, frontMatterUnclosed,
-    frontMatterOther, frontMatterUnknownKey, frontMatterWrongValue,
+    frontMatterOther, frontMatterUnknownKey, frontMatterWrongValue, frontMatterIgnored,
   ]
 }
 

@@ -7,7 +7,11 @@ extension BlockParser {
     case .blockQuote: continuesQuote()
     case .item: continuesItem(block)
     case .footnoteDefinition: continuesFootnote()
-    case .list, .document: .yes
+    case .list, .document, .definitionList: .yes
+    case .definition: continuesItem(block)
+    case .aside: continuesAside(block)
+    case .mathBlock, .foreign: continuesRaw(block)
+    case .codeBlock where rawEnds[block] != nil: continuesRaw(block)
     case .codeBlock:
       document[block].flags.contains(.fenced) ? continuesFence(block) : continuesIndentedCode()
     case .htmlBlock: isBlank && (htmlEnds[block] ?? 0) >= 6 ? .no : .yes
@@ -79,7 +83,7 @@ extension BlockParser {
     return .yes
   }
 
-  private mutating func closeDeeper(than block: Int32) {
+  mutating func closeDeeper(than block: Int32) {
     while tip != block { finalize(tip) }
   }
 
@@ -102,6 +106,7 @@ extension BlockParser {
   }
 
   private mutating func finalizeParagraph(_ block: Int32) {
+    if options.hasExtensions, opensAlert(block) { takeAlert(block) }
     takeReferences(from: block)
     let node = document[block]
     if isBlank(from: Int(node.start), to: Int(node.end)) { document.unlink(block) }
@@ -109,7 +114,15 @@ extension BlockParser {
 
   private mutating func finalizeCode(_ block: Int32) {
     var node = document[block]
-    guard node.flags.contains(.fenced) else { return trimBlankEnd(block, keepsNewline: true) }
+    guard node.flags.contains(.fenced) else {
+      // The line that opened it has left its ending.
+      if rawEnds[block] == nil {
+        trimBlankEnd(block, keepsNewline: true)
+      } else if node.start < node.end, document.buffer[Int(node.start)] == 0x0A {
+        document[block].start += 1
+      }
+      return
+    }
     // The first line of a fence is its info string.
     var end = Int(node.start)
     while end < Int(node.end), document.buffer[end] != 0x0A { end += 1 }
@@ -118,6 +131,7 @@ extension BlockParser {
     node.target = Int32(document.targets.count - 1)
     node.start = Int32(min(end + 1, Int(node.end)))
     document[block] = node
+    if options.hasExtensions { noteFence(block) }
   }
 
   /// Drops blank lines at the end.

@@ -5,6 +5,11 @@ extension BlockParser {
   mutating func openBlock(in container: Int32) -> Opening {
     guard let first = byte(at: nextNonspace) else { return .none }
     guard !isIndented else { return openIndentedCode() }
+    if options.hasExtensions, MarkdownExtensions.beginsBlock[Int(first)] {
+      for construct in MarkdownExtensions.blocksBySign[Int(first)] {
+        if let opening = construct.open(&self, container) { return opening }
+      }
+    }
     switch first {
     case 0x3E: return openQuote()
     case 0x23: if let opening = openHeading() { return opening }
@@ -56,11 +61,17 @@ extension BlockParser {
     let block = addBlock(.heading, at: place)
     document[block].number = Int32(level)
     let content = headingContent(from: start)
-    document.lines.append((Int32(document.buffer.count), Int32(content.lowerBound)))
-    document.buffer += bytes[content]
-    document[block].end = Int32(document.buffer.count)
+    keep(content, in: block)
     advance(by: lineEnd - offset)
     return .leaf
+  }
+
+  /// Makes a part of the source the text of a leaf.
+  mutating func keep(_ text: Range<Int>, in leaf: Int32) {
+    document.lines.append((Int32(document.buffer.count), Int32(text.lowerBound)))
+    document[leaf].start = Int32(document.buffer.count)
+    document.buffer += bytes[text]
+    document[leaf].end = Int32(document.buffer.count)
   }
 
   /// Without surrounding spaces and without the closing signs.
@@ -103,7 +114,9 @@ extension BlockParser {
     guard let type = HTMLBlockRule.starts(line), type < 7 || !isInterrupting else { return nil }
     closeUnmatched()
     let block = addBlock(.htmlBlock, at: offset)
-    htmlEnds[block] = type
+    // Markdown inside HTML begins behind the tag that says so.
+    let holdsMarkdown = options.hasExtensions && type >= 6 && HTMLBlockRule.saysMarkdown(line)
+    htmlEnds[block] = holdsMarkdown ? HTMLBlockRule.oneLine : type
     return .leaf
   }
 
@@ -196,7 +209,7 @@ extension BlockParser {
   }
 
   /// Takes the space after the marker: one to four columns, else the content is indented code.
-  private mutating func contentPadding(after width: Int, _ marker: ListMarker) -> ListMarker {
+  mutating func contentPadding(after width: Int, _ marker: ListMarker) -> ListMarker {
     var marker = marker
     let (startColumn, startOffset) = (column, offset)
     while column - startColumn < 5, let next = byte(at: offset), next == 0x20 || next == 0x09 {

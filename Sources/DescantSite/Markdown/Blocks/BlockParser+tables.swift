@@ -27,7 +27,9 @@ extension BlockParser {
     return .leaf
   }
 
-  mutating func continuesTable(_ table: Int32) -> Continuation { isBlank ? .no : .yes }
+  mutating func continuesTable(_ table: Int32) -> Continuation {
+    isBlank || isAttributeLine ? .no : .yes
+  }
 
   /// Adds the current line as a row of the open table.
   mutating func addTableLine(to table: Int32) {

@@ -33,6 +33,13 @@ struct BlockParser {
   var listData: [Int32: ListMarker] = [:]
   var fences: [Int32: Fence] = [:]
   var htmlEnds: [Int32: Int] = [:]
+  var asideEnds: [Int32: AsideEnd] = [:]
+  /// What ends a block of code or math, where no fence does.
+  var rawEnds: [Int32: RawEnd] = [:]
+  /// Ends that don't come any more, so that nobody looks for them again.
+  var missingEnds: Set<String> = []
+  /// Nothing that ends with each of these begins before its place.
+  var noMathBefore: [String: Int] = [:]
 
   var indent: Int { nextNonspaceColumn - column }
   var isIndented: Bool { indent >= 4 }
@@ -61,6 +68,7 @@ struct BlockParser {
       parseLine()
     }
     while tip >= 0 { finalize(tip) }
+    if !asideEnds.isEmpty { noteUnclosed() }
   }
 
   private mutating func parseLine() {
@@ -111,7 +119,7 @@ struct BlockParser {
   }
 
   private mutating func addText(to container: Int32) {
-    if !allClosed, !isBlank, document[tip].kind == .paragraph {
+    if !allClosed, !isBlank, document[tip].kind == .paragraph, !leavesAside {
       return addLine()
     }
     closeUnmatched()
@@ -154,7 +162,7 @@ struct BlockParser {
 
   func acceptsLines(_ block: Int32) -> Bool {
     switch document[block].kind {
-    case .paragraph, .codeBlock, .htmlBlock: true
+    case .paragraph, .codeBlock, .htmlBlock, .mathBlock, .foreign: true
     default: false
     }
   }
@@ -172,8 +180,10 @@ struct BlockParser {
 
   private func canContain(_ parent: MarkdownNode.Kind, _ child: MarkdownNode.Kind) -> Bool {
     switch parent {
-    case .document, .blockQuote, .item, .footnoteDefinition: child != .item && child != .tableRow
+    case .document, .blockQuote, .item, .footnoteDefinition, .aside, .definition:
+      child != .item && child != .tableRow && child != .definition
     case .list: child == .item
+    case .definitionList: child == .definition
     case .table: child == .tableRow
     default: false
     }
@@ -287,12 +297,16 @@ struct MarkdownOptions: Sendable {
   var hasAutolinks = true
   var hasTaskLists = true
   var hasFootnotes = true
+  /// What ``MarkdownExtensions`` lists.
+  var hasExtensions = true
 
   static let standard = MarkdownOptions()
   /// GitHub's extensions without footnotes, which its specification leaves out.
-  static let gitHub = MarkdownOptions(hasFootnotes: false)
+  static let gitHub = MarkdownOptions(hasFootnotes: false, hasExtensions: false)
   /// CommonMark alone, for its conformance suite.
   static let commonMark = MarkdownOptions(
     hasTables: false, hasStrikethrough: false, hasAutolinks: false, hasTaskLists: false,
-    hasFootnotes: false)
+    hasFootnotes: false, hasExtensions: false)
+  /// For descriptions of data: what GitHub has, as Data Packages know it.
+  static let description = MarkdownOptions(hasExtensions: false)
 }

@@ -34,8 +34,21 @@ enum HTMLBlockRule {
     case 3: contains(line, "?>")
     case 4: line.contains(0x3E)
     case 5: contains(line, "]]>")
+    case oneLine: true
     default: false
     }
+  }
+
+  /// A block that ends with the line it begins on.
+  static let oneLine = 0
+
+  /// Whether a tag has the attribute by which Python-Markdown reads what is in it as Markdown.
+  static func saysMarkdown(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let found = line.firstRange(of: Array(" markdown".utf8)),
+      let end = line.lastIndex(of: 0x3E), end >= found.upperBound
+    else { return false }
+    let next = line[found.upperBound]
+    return next == 0x3E || next == 0x3D || next == 0x20
   }
 
   private static let verbatim: Set<String> = ["script", "pre", "style", "textarea"]

@@ -17,6 +17,11 @@ extension InlineParser {
       canClose = rightFlanking && (!leftFlanking || after.isMark)
     }
     if sign == 0x7E, count > 2 { (canOpen, canClose) = (false, false) }
+    if sign == 0x3D || sign == 0x5E {
+      // At the edges of words only, as "a==b" has other meanings.
+      canOpen = count == 2 && leftFlanking && (before.isSpace || before.isMark)
+      canClose = count == 2 && rightFlanking && (after.isSpace || after.isMark)
+    }
     guard canOpen || canClose else { return }
     flushText(until: start)
     let node = addText(start..<position)
@@ -28,6 +33,11 @@ extension InlineParser {
     if lastDelimiter >= 0 { delimiters[lastDelimiter].next = delimiters.count - 1 }
     lastDelimiter = delimiters.count - 1
   }
+
+  /// Signs whose runs count as one, and what they are around.
+  private static let whole: [UInt8: MarkdownNode.Kind] = [
+    0x7E: .strikethrough, 0x3D: .mark, 0x5E: .inserted,
+  ]
 
   private func scalar(before place: Int) -> Unicode.Scalar {
     guard place > Int(document[block].start) else { return "\n" }
@@ -82,7 +92,8 @@ extension InlineParser {
 
   private func bottomKey(_ closer: Int) -> Int {
     let delimiter = delimiters[closer]
-    let length = delimiter.sign == 0x7E ? delimiter.original : delimiter.original % 3
+    let isWhole = Self.whole[delimiter.sign] != nil
+    let length = isWhole ? delimiter.original : delimiter.original % 3
     return Int(delimiter.sign) * 16 + (delimiter.canOpen ? 8 : 0) + length
   }
 
@@ -90,7 +101,7 @@ extension InlineParser {
   private func pairs(_ opener: Int, _ closer: Int) -> Bool {
     let (a, b) = (delimiters[opener], delimiters[closer])
     guard a.sign == b.sign, a.canOpen else { return false }
-    if a.sign == 0x7E { return a.count == b.count }
+    if Self.whole[a.sign] != nil { return a.count == b.count }
     let isOdd =
       (b.canOpen || a.canClose) && (a.original + b.original) % 3 == 0
       && !(a.original % 3 == 0 && b.original % 3 == 0)
@@ -100,9 +111,9 @@ extension InlineParser {
   /// Wraps what stands between two delimiters; gives the next closer to look at.
   private mutating func join(_ opener: Int, _ closer: Int) -> Int {
     let (a, b) = (delimiters[opener], delimiters[closer])
-    let isStrike = a.sign == 0x7E
-    let used = isStrike ? a.count : (a.count >= 2 && b.count >= 2 ? 2 : 1)
-    let kind: MarkdownNode.Kind = isStrike ? .strikethrough : used == 2 ? .strong : .emphasis
+    let whole = Self.whole[a.sign]
+    let used = whole != nil ? a.count : (a.count >= 2 && b.count >= 2 ? 2 : 1)
+    let kind: MarkdownNode.Kind = whole ?? (used == 2 ? .strong : .emphasis)
     shorten(opener, by: used, atEnd: true)
     shorten(closer, by: used, atEnd: false)
     var node = MarkdownNode(kind: kind)

@@ -1,3 +1,5 @@
+import Descant
+
 extension InlineParser {
   mutating func openBracket(isImage: Bool) {
     flushText(until: position)
@@ -25,6 +27,7 @@ extension InlineParser {
     }
     guard let found = target(after: place, opener: opener) else {
       if takeFootnote(opener, closing: place) { return }
+      if options.hasExtensions, takeSpan(opener, closing: place) { return }
       lastBracket = opener.previous
       position = place + 1
       return
@@ -37,16 +40,9 @@ extension InlineParser {
 
   private mutating func wrap(_ opener: Bracket, in target: MarkdownTarget) {
     var node = MarkdownNode(kind: opener.isImage ? .image : .link)
-    node.offset = document[opener.node].offset
     document.targets.append(target)
     node.target = Int32(document.targets.count - 1)
-    let wrapper = Int32(document.nodes.count)
-    document.nodes.append(node)
-    document.move(from: document[opener.node].next, before: -1, into: wrapper)
-    document.insert(wrapper, after: opener.node)
-    document.unlink(opener.node)
-    processEmphasis(above: opener.lastDelimiter)
-    lastBracket = opener.previous
+    enclose(opener, in: node)
     guard !opener.isImage else { return }
     // No links in links.
     var other = lastBracket
@@ -59,7 +55,38 @@ extension InlineParser {
     }
   }
 
-  private func target(after place: Int, opener: Bracket) -> (target: MarkdownTarget, end: Int)? {
+  /// Puts what stands behind a bracket into a node in its place.
+  @discardableResult
+  private mutating func enclose(_ opener: Bracket, in node: MarkdownNode) -> Int32 {
+    var node = node
+    node.offset = document[opener.node].offset
+    let wrapper = Int32(document.nodes.count)
+    document.nodes.append(node)
+    document.move(from: document[opener.node].next, before: -1, into: wrapper)
+    document.insert(wrapper, after: opener.node)
+    document.unlink(opener.node)
+    processEmphasis(above: opener.lastDelimiter)
+    lastBracket = opener.previous
+    return wrapper
+  }
+
+  /// Pandoc's `[words]{.class}`; a call of a footnote that isn't there is told.
+  private mutating func takeSpan(_ opener: Bracket, closing place: Int) -> Bool {
+    if place > opener.textStart + 1, document.buffer[opener.textStart] == 0x5E, !opener.isImage {
+      noteMissingFootnote(opener.textStart - 1..<place + 1)
+    }
+    guard !opener.isImage, place + 1 < end, document.buffer[place + 1] == 0x7B,
+      let (attributes, stop) = MarkdownAttributes.read(document.buffer[..<end], at: place + 1)
+    else { return false }
+    flushText(until: place)
+    let node = enclose(opener, in: MarkdownNode(kind: .span))
+    give(attributes, to: node, at: place + 1..<stop)
+    position = stop
+    textStart = stop
+    return true
+  }
+
+  private mutating func target(after place: Int, opener: Bracket) -> (target: MarkdownTarget, end: Int)? {
     let scanner = LinkScanner(bytes: document.buffer, end: end)
     if place + 1 < end, document.buffer[place + 1] == 0x28,
       let inline = inlineTarget(from: place + 2, scanner)
@@ -84,12 +111,17 @@ extension InlineParser {
     return references[MarkdownText.normalizedLabel(label)]
   }
 
-  private func inlineTarget(from start: Int, _ scanner: LinkScanner)
+  private mutating func inlineTarget(from start: Int, _ scanner: LinkScanner)
     -> (target: MarkdownTarget, end: Int)?
   {
     var place = skipSpaces(from: start)
     var destination = ""
-    if let found = scanner.destination(at: place) {
+    if options.hasExtensions, place < end, document.buffer[place] == 0x7B,
+      let found = tagDestination(at: place, scanner)
+    {
+      destination = found.text
+      place = found.end
+    } else if let found = scanner.destination(at: place) {
       destination = found.text
       place = found.end
     }
@@ -102,6 +134,26 @@ extension InlineParser {
     place = skipSpaces(from: place)
     guard place < end, document.buffer[place] == 0x29 else { return nil }
     return (MarkdownTarget(text: destination, title: title), place + 1)
+  }
+
+  /// `{{< ref "page.md" >}}`, `{% link page.md %}`, `{{ site.baseurl }}/page`: the page that is meant.
+  private mutating func tagDestination(
+    at start: Int, _ scanner: LinkScanner
+  ) -> (text: String, end: Int)? {
+    guard let (tag, stop) = ForeignTag.read(document.buffer[..<end], at: start), stop < end else {
+      return nil
+    }
+    let inner = written(tag.inner)
+    let words = TagWords(inner)
+    let rest = document.buffer[stop] == 0x29 ? nil : scanner.destination(at: stop)
+    let page =
+      words.values.first { $0.name.isEmpty || $0.name == "path" }?.value
+      ?? (tag.name == "link" ? inner.split(separator: " ").last.map(String.init) : nil) ?? ""
+    note(
+      tag.finding, "\"\(written(start..<stop))\" means nothing in a link",
+      help: "link to the page's file: [words](\(page.isEmpty ? "page.md" : page))",
+      severity: page.isEmpty && rest == nil ? .warning : .note, at: start..<stop)
+    return (page + (rest?.text ?? ""), rest?.end ?? stop)
   }
 
   private func skipSpaces(from start: Int) -> Int {

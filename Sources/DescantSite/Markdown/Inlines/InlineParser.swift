@@ -25,6 +25,12 @@ struct InlineParser {
   var missingHTMLEnds: Set<UInt8> = []
   var mayHaveEmail = false
   var seenFootnotes: Set<String> = []
+  /// Texts that don't come any more in the block.
+  var missingTexts: Set<String> = []
+  /// Nodes of attribute lists in the block, until they are given to what stands before them.
+  var listsOfAttributes: [Int32] = []
+  /// Blocks that came up among words: notes where they are called.
+  var laterBlocks: [Int32] = []
 
   struct Delimiter {
     var sign: UInt8
@@ -61,11 +67,13 @@ struct InlineParser {
     let count = document.nodes.count
     for index in 0..<count {
       switch document.nodes[index].kind {
-      case .paragraph, .heading, .tableCell:
+      case .paragraph, .heading, .tableCell, .caption, .term:
         if document.nodes[index].parent >= 0 { parseBlock(Int32(index)) }
       default: break
       }
     }
+    while let later = laterBlocks.popLast() { parseBlock(later) }
+    if options.hasExtensions { takeUncalledFootnotes() }
   }
 
   private mutating func parseBlock(_ index: Int32) {
@@ -81,17 +89,42 @@ struct InlineParser {
     hasScannedBackticks = false
     missingHTMLEnds.removeAll(keepingCapacity: true)
     mayHaveEmail = options.hasAutolinks && document.buffer[position..<end].contains(0x40)
+    if options.hasExtensions {
+      missingTexts.removeAll(keepingCapacity: true)
+      takeBlockAttributes()
+    }
     textStart = position
     if options.hasTaskLists { takeTaskMark() }
     while position < end { parseInline() }
     flushText(until: end)
     processEmphasis(above: -1)
+    if options.hasExtensions { finishExtensions() }
+  }
+
+  /// Gives attributes away, and drops a paragraph of nothing but what is left out.
+  private mutating func finishExtensions() {
+    if !listsOfAttributes.isEmpty { giveAttributes() }
+    let first = document[block].firstChild
+    guard first >= 0, document[first].kind == .foreign, document[block].kind == .paragraph,
+      document[block].parent >= 0,
+      document.children(of: block).allSatisfy({ child in
+        switch document[child].kind {
+        case .foreign, .softBreak, .lineBreak: true
+        case .text: document.raw(document[child]).allSatisfy(LinkScanner.isSpace)
+        default: false
+        }
+      })
+    else { return }
+    document.unlink(block)
   }
 
   private func isLineSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A }
 
   private mutating func parseInline() {
     let byte = document.buffer[position]
+    if options.hasExtensions, MarkdownExtensions.beginsInline[Int(byte)], takeExtension(byte) {
+      return
+    }
     switch byte {
     case 0x0A: parseNewline()
     case 0x5C: parseBackslash()
@@ -116,11 +149,12 @@ struct InlineParser {
   private mutating func skipText() {
     if options.hasAutolinks, takeBareLink() { return }
     let (start, limit, links) = (position + 1, end, options.hasAutolinks)
+    let isSpecial = options.hasExtensions ? Self.isSpecialOrExtended : Self.isSpecial
     position = document.buffer.withUnsafeBufferPointer { bytes in
       var place = start
       while place < limit {
         let byte = bytes[place]
-        if Self.isSpecial[Int(byte)] { break }
+        if isSpecial[Int(byte)] { break }
         if links, Self.mayBeginLink[Int(byte)], !Self.isWordByte(bytes[place - 1]) { break }
         place += 1
       }
@@ -129,6 +163,9 @@ struct InlineParser {
   }
 
   static let isSpecial: [Bool] = (0..<256).map { "\n\\`*_~[]!<&".utf8.contains(UInt8($0)) }
+  static let isSpecialOrExtended = zip(isSpecial, MarkdownExtensions.beginsInline).map {
+    $0 || $1
+  }
   /// Letters and digits: a bare link or an address can begin here.
   static let mayBeginLink: [Bool] = (0..<256).map { isWordByte(UInt8($0)) }
 
@@ -245,6 +282,9 @@ struct InlineParser {
     if text.count >= 2, text.first == 0x20, text.last == 0x20, text.contains(where: { $0 != 0x20 })
     {
       text = Array(text.dropFirst().dropLast())
+    }
+    if options.hasExtensions, text.first == 0x7B, text.contains(0x2A) {
+      text = Array(ForeignTag.shown(String(decoding: text, as: UTF8.self)).utf8)
     }
     let node = add(.code, range)
     guard text != Array(document.buffer[range]) else { return }

@@ -69,25 +69,30 @@ struct PageText: Sendable {
   }
 
   private func written(_ blocks: [Int32: String]) -> Written {
+    let isUntrusted = site.settings.isUntrusted
     var ids = HeadingIDs(besides: charts.map { site.charts[$0].id })
     var idByNode: [Int32: String] = [:]
     var entries: [Entry] = []
     for heading in page.headings {
-      let id = ids.claim(heading.text)
+      let id = ids.claim(heading.text, as: isUntrusted ? nil : heading.id)
       idByNode[heading.node] = id
       entries.append(
         Entry(level: min(6, heading.level + (isShifted ? 1 : 0)), id: id, text: heading.text))
     }
     let document = page.document
     var writer = MarkdownHTML(document)
-    let isUntrusted = site.settings.isUntrusted
     writer.rawHTML = isUntrusted ? .shown : site.settings.rawHTML
     writer.headingShift = isShifted ? 1 : 0
     writer.headingIDs = idByNode
-    let words = site.language(page.language).interface.page
+    let language = site.language(page.language)
+    let words = language.interface.page
     writer.taskNames = (words.taskDone, words.taskOpen)
-    writer.highlighted = { language, code in
-      Highlighter.knows(language) ? Highlighter.html(code, language: language) : nil
+    writer.asideWords = words.asides
+    writer.labelled = { language.labelled($0, $1) }
+    writer.footnotesName = words.footnotes
+    writer.keepsAttributes = !isUntrusted
+    writer.highlighted = { name, code in
+      Highlighter.knows(name) ? Highlighter.html(code, language: name) : nil
     }
     writer.scrollName = { Self.scrollName(of: $0, in: document) }
     writer.destination = { written in addresses[written] ?? written }
