@@ -60,13 +60,20 @@ struct PagePlan: Sendable {
       add("index.html") { Page.languages(site) }
     }
     if site.dataPath == "index.html" || site.hasDataPage {
-      let list = site.dataList
-      for part in 1...list.parts {
-        let path = list.path(ofPart: part)
-        let known = Beforehand(identity: identities.list(list, part: part)) {
-          Page.bareIndex(list, part: part, in: site)
+      for list in [site.dataList] + site.portal.facets.flatMap(\.values) {
+        for part in 1...list.parts {
+          let known = Beforehand(identity: identities.list(list, part: part)) {
+            Page.bareIndex(list, part: part, in: site)
+          }
+          add(list.path(ofPart: part), from: nil, known) {
+            Page.index(list, part: part, in: site)
+          }
         }
-        add(path, from: nil, known) { Page.index(list, part: part, in: site) }
+      }
+    }
+    if let names = site.portal.names {
+      for part in 1...names.parts {
+        add(names.path(ofPart: part)) { Page.names(names, part: part, in: site) }
       }
     }
     for entry in site.datasets {

@@ -13,6 +13,7 @@ struct ChartFacts: Packable, Sendable {
   let id: String
   let title: String
   let subtitle: String?
+  let kind: ChartKind
   let description: String?
   let summary: String
   /// What stands for the whole chart elsewhere: its kind and what is drawn, then the words about it.
@@ -34,6 +35,7 @@ struct ChartFacts: Packable, Sendable {
     id = figure.id
     title = figure.title
     subtitle = figure.others.isEmpty ? figure.chart.subtitle : nil
+    kind = figure.chart.kind
     description = figure.others.isEmpty ? figure.chart.description : nil
     summary = figure.overview
     told = figure.told
@@ -66,6 +68,8 @@ struct ChartFacts: Packable, Sendable {
     id = try reader.text()
     title = try reader.text()
     subtitle = try reader.optionalText()
+    guard let kind = ChartKind(rawValue: try reader.text()) else { throw PackReader.Torn() }
+    self.kind = kind
     description = try reader.optionalText()
     summary = try reader.text()
     told = try reader.text()
@@ -83,6 +87,7 @@ struct ChartFacts: Packable, Sendable {
     writer.put(id)
     writer.put(title)
     writer.put(subtitle) { $0.put($1) }
+    writer.put(kind.rawValue)
     writer.put(description) { $0.put($1) }
     writer.put(summary)
     writer.put(told)

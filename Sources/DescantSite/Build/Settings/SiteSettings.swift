@@ -39,8 +39,8 @@ public struct SiteSettings: Sendable {
   var customKeys: [String] = []
   /// How many pages a list shows at once.
   var pageSize = 20
-  /// How many datasets and charts the list of all data shows at once: as many as a browser shows at once.
-  var dataPageSize = 500
+  /// How many datasets and charts a list of data shows at once, each with a small drawing.
+  var dataPageSize = 24
   var hasFeed = true
   var rawHTML = MarkdownHTML.RawHTML.kept
   /// What the whole site asks not to be told.

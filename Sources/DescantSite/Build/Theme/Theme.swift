@@ -138,7 +138,7 @@ struct Theme: Sendable {
   private static func isLoaded(_ path: String, by need: Need) -> Bool {
     switch path {
     case "assets/figure.js": need.contains(.figures)
-    case "assets/search.js": need.contains(.search)
+    case "assets/search.js": !need.isDisjoint(with: [.search, .filter])
     default: true
     }
   }
@@ -148,6 +148,8 @@ struct Theme: Sendable {
     let rawValue: Int
     static let figures = Need(rawValue: 1)
     static let search = Need(rawValue: 2)
+    /// A search whose words are loaded when somebody types.
+    static let filter = Need(rawValue: 4)
   }
 
   /// Style sheets in the order they load: the chart's tokens before what uses them.

@@ -229,7 +229,7 @@ struct PageWriter: Sendable {
       "translations": site.translations(of: page),
       "linkedData": .nothing, "breadcrumb": breadcrumb(page, language, home: home),
       "navigation": navigation.view(for: page, tag, language), "section": .nothing,
-      "listening": listening(page, language),
+      "listening": listening(page, language), "searchIndex": searchIndex(page),
       "skipToContent": .text(words.skipToContent), "madeWith": .text(words.madeWith),
     ]
     members.merge(page.members) { _, new in new }
@@ -240,6 +240,12 @@ struct PageWriter: Sendable {
   private func scripts(of page: Page) -> [Theme.Asset] {
     let index = page.needs.contains(.search) ? search[tag(of: page)] : nil
     return (index.map { [$0] } ?? []) + theme.scripts(for: page.needs)
+  }
+
+  /// Where the search's words are that a script loads when somebody types.
+  private func searchIndex(_ page: Page) -> View {
+    guard page.needs.contains(.filter), let index = search[tag(of: page)] else { return .nothing }
+    return .text(site.way(to: index.file.path, from: page.path))
   }
 
   /// Integrity is checked only where pages come from a server: from a disk, browsers refuse it.

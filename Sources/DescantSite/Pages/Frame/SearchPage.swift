@@ -19,10 +19,9 @@ extension Page {
       }
       return items.isEmpty ? nil : ["title": .text(title), "items": .list(items)]
     }
-    let counts = JSONNode((1...20).map { JSONNode(language.results($0)) })
     page.members = [
       "groups": .list(groups), "hint": .text(words.searchHint), "top": .text(page.toTop),
-      "nothing": .text(words.searchEmpty), "counts": .text(counts.text(indent: nil)),
+      "nothing": .text(words.searchEmpty), "counts": .text(site.resultCounts(language)),
     ]
     return page
   }
