@@ -210,7 +210,7 @@ private struct SiteBuild: Sendable {
     let search = await SearchIndex(site, in: store).assets
     let files =
       theme.published.map(\.file) + theme.schemas + search.values.map(\.file)
-      + SiteMap(site: site, paths: plan.listed).files.map {
+      + (SiteMap(site: site, paths: plan.listed).files + Catalogue(site: site).files).map {
         store.file($0.path, $0.bytes, isPage: true)
       }
     let writer = PageWriter(

@@ -14,6 +14,8 @@ struct MarkdownHTML {
   var rawHTML = RawHTML.kept
   /// The id of a heading, by node; none for CommonMark alone.
   var headingIDs: [Int32: String] = [:]
+  /// Whether a heading with an id is a link to itself; one that holds a link is not.
+  var linksHeadings = false
   /// Added to every heading's level: a page's own title takes the first.
   var headingShift = 0
   /// The level of the heading above the text, below which no level is skipped; nil keeps all.
@@ -195,7 +197,8 @@ struct MarkdownHTML {
     guard imageDepth == 0 else { return }
     switch node.kind {
     case .paragraph: if !isTight(index) { line("</p>", fresh: false) }
-    case .heading: line("</h\(headingLevel)>", fresh: false)
+    case .heading: line(
+      (linkID(of: index) == nil ? "" : "</a>") + "</h\(headingLevel)>", fresh: false)
     case .blockQuote: line("</blockquote>")
     case .list: line(node.flags.contains(.ordered) ? "</ol>" : "</ul>")
     case .item: line("</li>", fresh: false)
@@ -284,6 +287,21 @@ extension MarkdownHTML {
     add("<h\(headingLevel)")
     if let id = headingIDs[index] { add(" id=\"\(id.escapedForMarkup)\"") }
     add(">")
+    if let id = linkID(of: index) { add("<a class=\"self\" href=\"#\(id.escapedForMarkup)\">") }
+  }
+
+  /// What a heading leads to: itself, below the page's title.
+  private func linkID(of heading: Int32) -> String? {
+    guard linksHeadings, headingLevel > 1, let id = headingIDs[heading],
+      !holdsLink(heading)
+    else { return nil }
+    return id
+  }
+
+  private func holdsLink(_ node: Int32) -> Bool {
+    document.children(of: node).contains { child in
+      [.link, .html, .footnoteReference].contains(document[child].kind) || holdsLink(child)
+    }
   }
 
   private mutating func writeTaskMark(_ paragraph: Int32) {

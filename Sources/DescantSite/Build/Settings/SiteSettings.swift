@@ -35,6 +35,21 @@ public struct SiteSettings: Sendable {
   var languages: [String] = []
   /// The header's links; nil takes the folders and pages at the top.
   var navigation: [NavigationLink]?
+  /// Whether pages of a section show what else is in it.
+  var hasSidebar = true
+  var footer = Footer()
+  /// A file in `Site/images`, shown before the site's name.
+  var logo: String?
+  /// A file in `Site/images`, shown by browsers on tabs.
+  var icon: String?
+  /// Where a page's source is edited, with "{path}" for its file.
+  var editURL: String?
+  /// Whether a heading is a link to itself.
+  var linksHeadings = false
+  /// Whether readers can switch between light and dark.
+  var hasAppearance = false
+  /// Editions of the site, each at an address of its own.
+  var versions: [Version] = []
   /// Keys of front matter that only this site has.
   var customKeys: [String] = []
   /// How many pages a list shows at once.
@@ -62,11 +77,26 @@ public struct SiteSettings: Sendable {
 
   static let path = "Site/site.json"
 
-  /// A link of the header: a source file, or an address.
+  /// A link of the header, a sidebar or the footer: a source file, or an address.
   struct NavigationLink: Sendable {
     let title: String?
-    let target: String
+    /// Nil for a group, which leads where its first link does.
+    let target: String?
     let location: SourceLocation
+    /// What stands below it in a sidebar.
+    var items: [NavigationLink] = []
+  }
+
+  /// What stands at the end of every page.
+  struct Footer: Sendable {
+    var text: String?
+    var links: [NavigationLink] = []
+  }
+
+  /// An edition of the site that lives at another address.
+  struct Version: Sendable {
+    let title: String
+    let address: String
   }
 }
 

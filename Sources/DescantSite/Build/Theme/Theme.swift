@@ -117,6 +117,7 @@ struct Theme: Sendable {
     return name && !file.name.hasPrefix(".") ? "assets/\(file.name)" : nil
   }
 
+  static let schemeScript = "assets/scheme.js"
   private static let chartSheet = "assets/chart.css"
   private static let figureSheet = "assets/figure.css"
 

@@ -84,6 +84,7 @@ struct PageText: Sendable {
     writer.rawHTML = isUntrusted ? .shown : site.settings.rawHTML
     writer.headingShift = isShifted ? 1 : 0
     writer.headingIDs = idByNode
+    writer.linksHeadings = site.settings.linksHeadings
     let words = site.language(page.language).interface.page
     writer.taskNames = (words.taskDone, words.taskOpen)
     writer.highlighted = { language, code in
