@@ -32,7 +32,8 @@ package struct NaturalKey: Hashable, Comparable, Sendable {
   private static func runs(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var runs: [ArraySlice<UInt8>] = []
     var start = 0
-    for place in bytes.indices.dropFirst() where isDigit(bytes[place]) != isDigit(bytes[place - 1]) {
+    for place in bytes.indices.dropFirst() where isDigit(bytes[place]) != isDigit(bytes[place - 1])
+    {
       runs.append(bytes[start..<place])
       start = place
     }

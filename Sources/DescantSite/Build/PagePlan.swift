@@ -39,7 +39,9 @@ struct PagePlan: Sendable {
     for (tag, path) in site.searchPaths.sorted(by: { $0.key < $1.key }) {
       add(path) { Page.search(tag, in: site) }
     }
-    listed = makers.map(\.path).filter { $0 != "404.html" }.sorted()
+    let embedded = Set(
+      site.settings.offersEmbedding ? site.charts.map(\.embeddingPath) : [])
+    listed = makers.map(\.path).filter { $0 != "404.html" && !embedded.contains($0) }.sorted()
     add("404.html") { Page.missing(site) }
     let redirects = Redirects(site.tree, taken: taken)
     findings += redirects.findings
@@ -89,6 +91,11 @@ struct PagePlan: Sendable {
         return page
       }
       add(entry.path, from: nil, known) { Page.chart(entry, in: site) }
+      guard site.settings.offersEmbedding else { continue }
+      let alone = Beforehand(identity: identities.chart(entry).of("embedded")) {
+        Page.bareEmbedded(entry, in: site)
+      }
+      add(entry.embeddingPath, from: nil, alone) { Page.embedded(entry, in: site) }
     }
   }
 

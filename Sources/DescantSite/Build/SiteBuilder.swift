@@ -93,6 +93,7 @@ private struct SiteBuild: Sendable {
     whole += made.files
     whole += site.dataFiles
     whole += site.figureFiles
+    whole += site.embeddingFiles
     whole += feeds
     for (output, _) in linked { whole.append(output) }
     let joined = statics.joined(to: whole, written: read.tree)
@@ -263,7 +264,7 @@ extension SiteSource {
       writer.put(program)
       writer.put(
         "\(settings.language) \(settings.verbose) \(settings.strict) \(settings.audio)"
-          + " \(settings.base != nil)")
+          + " \(settings.base != nil) \(settings.offersEmbedding)")
       writer.put("\(palette)")
       writer.put(settings.isUntrusted)
       writer.put(settings.limits.ofData) { $0.put($1) }

@@ -59,7 +59,8 @@ final class SiteModel: Sendable {
     let places = SourcePlaces(library: library, charts: charts.entries, sources: sources)
     let made =
       library.datasets.map(\.path) + charts.entries.map(\.path) + tags.tags.map(\.path)
-      + listings.map(\.path) + portal.listings.map(\.path) + ["index.html", "data/index.html"] + statics.paths
+      + listings.map(\.path) + portal.listings.map(\.path) + ["index.html", "data/index.html"]
+      + statics.paths
       + ([settings.language] + settings.languages).flatMap { tag in
         ["feed.xml", "search/index.html"].map { settings.folder(of: tag) + $0 }
       }

@@ -197,8 +197,9 @@ struct MarkdownHTML {
     guard imageDepth == 0 else { return }
     switch node.kind {
     case .paragraph: if !isTight(index) { line("</p>", fresh: false) }
-    case .heading: line(
-      (linkID(of: index) == nil ? "" : "</a>") + "</h\(headingLevel)>", fresh: false)
+    case .heading:
+      line(
+        (linkID(of: index) == nil ? "" : "</a>") + "</h\(headingLevel)>", fresh: false)
     case .blockQuote: line("</blockquote>")
     case .list: line(node.flags.contains(.ordered) ? "</ol>" : "</ul>")
     case .item: line("</li>", fresh: false)

@@ -13,6 +13,10 @@ extension Page {
     page.kind = .chart
     page.cover = chart
     page.needs = .figures
+    page.members["oembed"] =
+      site.settings.offersEmbedding
+      ? View(site.absolute(entry.oEmbedPath)) : .nothing
+    page.members["embed"] = embedding(of: entry, in: site)
     if let dataset = entry.dataset.map({ site.datasets[$0] }) {
       page.breadcrumb += site.folderBreadcrumb(of: dataset) + [(dataset.title, dataset.path)]
     }

@@ -25,10 +25,9 @@ extension Page {
     page.hasBreadcrumb = !isHome
     page.breadcrumb = list.breadcrumb
     if part > 1, list.path != "index.html" { page.breadcrumb.append((list.title, list.path)) }
-    if let filter = site.filter(on: page) {
-      page.needs = .filter
-      page.members["filter"] = filter
-    }
+    let filter = site.filter(on: page)
+    if filter != nil { page.needs = .filter }
+    page.members["filter"] = filter ?? .nothing
     return page
   }
 

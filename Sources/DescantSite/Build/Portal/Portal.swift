@@ -61,13 +61,15 @@ struct Portal: Sendable {
             let slug = slugs.claim(PageTree.pathSlug(value.address))
             return Listing(
               path: "data/\(kind.rawValue)/\(slug)/index.html", title: value.title,
-              language: language.pageTag, entries: (found[value] ?? []).map { .dataset($0) }, size: size, breadcrumb: above)
+              language: language.pageTag, entries: (found[value] ?? []).map { .dataset($0) },
+              size: size, breadcrumb: above)
           }))
     }
     self.facets = facets
     names = Listing(
       path: "data/names/index.html", title: language.interface.ways.byName,
-      language: language.pageTag, entries: sorted.map { .dataset($0.index) }, size: Self.mostNames, breadcrumb: above)
+      language: language.pageTag, entries: sorted.map { .dataset($0.index) }, size: Self.mostNames,
+      breadcrumb: above)
     var folders: [Int: Listing] = [:]
     for listing in facets.first(where: { $0.kind == .folder })?.values ?? [] {
       for case .dataset(let index) in listing.entries { folders[index] = listing }
@@ -130,7 +132,8 @@ extension Portal.Kind {
     var start = years.lowerBound / 100 * 100
     while start < 1900, start <= years.upperBound {
       found.append(
-        Portal.Value(title: "\(start)–\(start + 99)", address: "\(start)-\(start + 99)", order: start))
+        Portal.Value(
+          title: "\(start)–\(start + 99)", address: "\(start)-\(start + 99)", order: start))
       start += 100
     }
     start = max(1900, years.lowerBound / 10 * 10)

@@ -4,7 +4,7 @@ extension SiteSettings {
   enum Key: String, CaseIterable, Sendable {
     case schema = "$schema"
     case title, description, author, language, languages, baseURL, pageSize, feed
-    case navigation, sidebar, footer, logo, icon, editURL, headingLinks, appearance, versions
+    case navigation, sidebar, footer, logo, icon, editURL, headingLinks, appearance, versions, embed
     case rawHTML, audio, customKeys, suppress
     /// Where palettes are, for `descant lint`; a build has no use for it.
     case palettes
@@ -74,6 +74,7 @@ extension SiteSettings {
     case .sidebar: return set(\.hasSidebar, member.value.boolean, member, "true or false")
     case .headingLinks: return set(\.linksHeadings, member.value.boolean, member, "true or false")
     case .appearance: return set(\.hasAppearance, member.value.boolean, member, "true or false")
+    case .embed: return set(\.embeds, member.value.boolean, member, "true or false")
     case .logo: return set(\.logo, member.value.string, member, "a file's name in Site/images")
     case .icon: return set(\.icon, member.value.string, member, "a file's name in Site/images")
     case .editURL:

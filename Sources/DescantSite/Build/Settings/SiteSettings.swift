@@ -48,6 +48,8 @@ public struct SiteSettings: Sendable {
   var linksHeadings = false
   /// Whether readers can switch between light and dark.
   var hasAppearance = false
+  /// Whether each chart has a page, pictures and words for pages of others.
+  var embeds = false
   /// Editions of the site, each at an address of its own.
   var versions: [Version] = []
   /// Keys of front matter that only this site has.
@@ -110,6 +112,9 @@ extension SiteSettings {
     let rest = base[scheme.upperBound...]
     return rest.firstIndex(of: "/").map { String(rest[$0...]) } ?? "/"
   }
+
+  /// Pages of others need addresses.
+  var offersEmbedding: Bool { embeds && base != nil }
 
   /// "index.html" is left out where a server stands between reader and files.
   var usesPrettyLinks: Bool { baseURL != nil }

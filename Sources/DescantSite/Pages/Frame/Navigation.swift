@@ -16,6 +16,8 @@ struct Navigation: Sendable {
     var isOurs = false
     /// What stands below it in a sidebar.
     var items: [Link] = []
+    /// Pages below it that are too many to be shown: their list leads to them.
+    var crowd: [String] = []
   }
 
   /// The links at the end of every page, by language.
@@ -91,18 +93,19 @@ struct Navigation: Sendable {
       let folders = section.sections.filter {
         !languageFolders.contains(site.tree.sections[$0].path)
       }
-      let pages = folders.compactMap { site.tree.sections[$0].index } + section.pages
-      links = pages.filter { site.tree.pages[$0].path != "404.html" }
-        .sorted { site.tree.comes($0, before: $1) }.map { index in
-          let page = site.tree.pages[index]
-          return Link(title: page.title, target: page.path, isExternal: false)
-        }
+      let listed = section.pages.filter { site.tree.pages[$0].path != "404.html" }
+      // Where there is no room for all, a folder stands for many.
+      let isFull = folders.count + listed.count > Self.most
+      let own = folders.compactMap { site.tree.sections[$0].index }
+      let pages = isFull ? own : (own + listed).sorted { site.tree.comes($0, before: $1) }
+      links = pages.map { site.link(to: $0) }
       // A folder that nobody wrote a page for has a list of its pages.
       links += folders.filter { site.tree.sections[$0].index == nil }.map { folder in
         Link(
           title: site.tree.title(ofSection: folder), target: site.tree.path(ofSection: folder),
           isExternal: false)
       }
+      if isFull { links += listed.map { site.link(to: $0) } }
       links = Array(links.prefix(Self.most))
     }
     if site.tree.home != nil, site.hasDataPage {
@@ -150,8 +153,11 @@ struct Navigation: Sendable {
   private func branches(_ links: [Link], on page: Page) -> [View] {
     links.map { link in
       guard case .map(var members) = view(of: link, on: page) else { return .nothing }
-      let isOpen = link.holds(page.path)
-      members["isOpen"] = .flag(isOpen && !link.items.isEmpty)
+      let isOpen = !link.items.isEmpty && link.holds(page.path)
+      members["current"] =
+        !link.isExternal && link.target == page.path
+        ? "page" : isOpen || link.crowd.contains(page.path) ? "true" : .nothing
+      members["isOpen"] = .flag(isOpen)
       members["items"] = isOpen ? .list(branches(link.items, on: page)) : .nothing
       return .map(members)
     }
@@ -177,6 +183,11 @@ struct Navigation: Sendable {
 }
 
 extension SiteModel {
+  func link(to page: Int) -> Navigation.Link {
+    Navigation.Link(
+      title: tree.pages[page].title, target: tree.pages[page].path, isExternal: false)
+  }
+
   /// What a page is called that a link leads to, written or made.
   fileprivate func title(ofPath path: String, in tag: String) -> String? {
     if let page = tree.index(ofPath: path) { return tree.pages[page].title }

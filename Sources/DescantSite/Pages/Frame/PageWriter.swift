@@ -223,13 +223,15 @@ struct PageWriter: Sendable {
       "policy": .text(Self.policy), "home": way(home), "isHome": .flag(page.path == home),
       "styles": .list(theme.styleSheets(for: page.needs).map { asset($0, from: page) }),
       "early": settings.hasAppearance
-        ? .list(theme.published.filter { $0.name == Theme.schemeScript }.map { asset($0, from: page) })
+        ? .list(
+          theme.published.filter { $0.name == Theme.schemeScript }.map { asset($0, from: page) })
         : .nothing,
       "scripts": .list(scripts(of: page).map { asset($0, from: page) }),
       "canonical": View(canonical(page)),
       "feed": feed(page, language), "social": social(page, language),
       "translations": site.translations(of: page),
-      "linkedData": .nothing, "breadcrumb": breadcrumb(page, language, home: home),
+      "linkedData": .nothing, "oembed": .nothing,
+      "breadcrumb": breadcrumb(page, language, home: home),
       "navigation": navigation.view(for: page, tag, language), "section": .nothing,
       "listening": listening(page, language), "searchIndex": searchIndex(page),
       "skipToContent": .text(words.skipToContent), "madeWith": .text(words.madeWith),
@@ -242,10 +244,11 @@ struct PageWriter: Sendable {
   /// The search's words come before what searches them.
   private func scripts(of page: Page) -> [Theme.Asset] {
     let index = page.needs.contains(.search) ? search[tag(of: page)] : nil
-    return (index.map { [$0] } ?? []) + theme.scripts(for: page.needs).filter { script in
-      // A switch is set before anything is shown.
-      script.name != Theme.schemeScript
-    }
+    return (index.map { [$0] } ?? [])
+      + theme.scripts(for: page.needs).filter { script in
+        // A switch is set before anything is shown.
+        script.name != Theme.schemeScript
+      }
   }
 
   /// Where the search's words are that a script loads when somebody types.

@@ -2,8 +2,8 @@ import Descant
 
 /// What stands beside a page: the tree of its section, from the settings' navigation or from folders.
 ///
-/// Each tree is made once; a page shows the one that it is in. One of too many links for a column has
-/// none: lists in parts lead through those.
+/// Each tree is made once; a page shows the one that it is in. A folder of too many pages for a column
+/// stays closed: its list, in parts, leads to them.
 struct Sidebar: Sendable {
   /// Of the settings first, then of folders.
   private let trees: [[Navigation.Link]]
@@ -18,7 +18,7 @@ struct Sidebar: Sendable {
     var places: [String: Int] = [:]
     func add(_ tree: [Navigation.Link]) {
       let paths = tree.flatMap(\.paths)
-      guard paths.count > 1, paths.count <= Self.most else { return }
+      guard paths.count > 1, tree.count <= Self.most else { return }
       for path in paths where places[path] == nil { places[path] = trees.count }
       trees.append(tree)
     }
@@ -36,7 +36,7 @@ struct Sidebar: Sendable {
       }
       for root in roots { add(site.branch(root)) }
       // What the header has no room for is linked from the pages beside it.
-      let pages = site.leaves(of: top)
+      let pages = site.leaves(of: top) + roots.map { site.link(toSection: $0) }
       let shown = Set(header.map(\.target))
       if pages.contains(where: { !shown.contains($0.target) }) { add(pages) }
     }
@@ -53,7 +53,7 @@ struct Sidebar: Sendable {
 
 extension Navigation.Link {
   /// Of itself and all below it.
-  var paths: [String] { (isExternal ? [] : [target]) + items.flatMap(\.paths) }
+  var paths: [String] { (isExternal ? [] : [target]) + crowd + items.flatMap(\.paths) }
 
   func holds(_ path: String) -> Bool {
     !isExternal && target == path || items.contains { $0.holds(path) }
@@ -73,19 +73,26 @@ extension SiteModel {
   fileprivate func branch(_ section: Int) -> [Navigation.Link] {
     let own = tree.sections[section]
     let folders = own.sections.map { inner in
-      Navigation.Link(
-        title: tree.title(ofSection: inner), target: tree.path(ofSection: inner),
-        isExternal: false, items: Array(branch(inner).dropFirst()))
+      var link = link(toSection: inner)
+      let below = Array(branch(inner).dropFirst())
+      if below.count > Sidebar.most {
+        link.crowd = below.flatMap(\.paths)
+      } else {
+        link.items = below
+      }
+      return link
     }
-    let head = Navigation.Link(
-      title: tree.title(ofSection: section), target: tree.path(ofSection: section),
-      isExternal: false)
-    return [head] + leaves(of: section) + folders
+    return [link(toSection: section)] + leaves(of: section) + folders
   }
 
   fileprivate func leaves(of section: Int) -> [Navigation.Link] {
-    tree.sections[section].pages.map { tree.pages[$0] }.filter { $0.path != "404.html" }.map {
-      Navigation.Link(title: $0.title, target: $0.path, isExternal: false)
-    }
+    tree.sections[section].pages.filter { tree.pages[$0].path != "404.html" }
+      .map { link(to: $0) }
+  }
+
+  fileprivate func link(toSection section: Int) -> Navigation.Link {
+    Navigation.Link(
+      title: tree.title(ofSection: section), target: tree.path(ofSection: section),
+      isExternal: false)
   }
 }
