@@ -199,7 +199,8 @@ struct MarkdownHTML {
     case .paragraph: if !isTight(index) { line("</p>", fresh: false) }
     case .heading:
       line(
-        (linkID(of: index) == nil ? "" : "</a>") + "</h\(headingLevel)>", fresh: false)
+        (linkID(of: index, level: headingLevel) == nil ? "" : "</a>") + "</h\(headingLevel)>",
+        fresh: false)
     case .blockQuote: line("</blockquote>")
     case .list: line(node.flags.contains(.ordered) ? "</ol>" : "</ul>")
     case .item: line("</li>", fresh: false)
@@ -288,20 +289,8 @@ extension MarkdownHTML {
     add("<h\(headingLevel)")
     if let id = headingIDs[index] { add(" id=\"\(id.escapedForMarkup)\"") }
     add(">")
-    if let id = linkID(of: index) { add("<a class=\"self\" href=\"#\(id.escapedForMarkup)\">") }
-  }
-
-  /// What a heading leads to: itself, below the page's title.
-  private func linkID(of heading: Int32) -> String? {
-    guard linksHeadings, headingLevel > 1, let id = headingIDs[heading],
-      !holdsLink(heading)
-    else { return nil }
-    return id
-  }
-
-  private func holdsLink(_ node: Int32) -> Bool {
-    document.children(of: node).contains { child in
-      [.link, .html, .footnoteReference].contains(document[child].kind) || holdsLink(child)
+    if let id = linkID(of: index, level: headingLevel) {
+      add("<a class=\"self\" href=\"#\(id.escapedForMarkup)\">")
     }
   }
 

@@ -55,7 +55,7 @@ extension ChartEntry {
   var oEmbedPath: String { "charts/\(id)/oembed.json" }
 
   /// What a frame needs to show drawing and words without scrolling, on a page of usual width.
-  fileprivate var frameHeight: Int { facts.height + 260 }
+  fileprivate var frameHeight: Int { facts.height + 300 }
 }
 
 extension SiteModel {

@@ -14,8 +14,16 @@ extension Page {
     let groups: [View] = [
       (Kind.page, words.pages), (.chart, words.charts), (.dataset, words.datasets),
     ].compactMap { kind, title in
-      let items: [View] = records.filter { $0.kind == kind }.map { record in
+      // Of a large site, the lists of data lead to each dataset, and datasets to their charts.
+      let names = kind == .page ? nil : site.portal.names
+      let listed = names == nil ? records.filter { $0.kind == kind } : []
+      var items: [View] = listed.map { record in
         ["title": .text(record.title), "path": .text(site.way(to: record.path, from: path))]
+      }
+      if let names, kind == .dataset {
+        items = [
+          ["title": .text(names.title), "path": .text(site.way(to: names.path, from: path))]
+        ]
       }
       return items.isEmpty ? nil : ["title": .text(title), "items": .list(items)]
     }
