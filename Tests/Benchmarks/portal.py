@@ -115,7 +115,7 @@ def browser(urls):
     from playwright.sync_api import sync_playwright
     found = {}
     with sync_playwright() as play:
-        chromium = play.chromium.launch()
+        chromium = play.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
         for name, url in urls.items():
             page = chromium.new_page(viewport={"width": 1280, "height": 900})
             sizes = []
@@ -134,8 +134,9 @@ def beside(python, folder, output, sample):
     tools = pathlib.Path(python).parent
     with tempfile.TemporaryDirectory() as work:
         base = pathlib.Path(work) / "all.db"
-        for file in sorted(folder.glob("*/*.csv")):
-            subprocess.run([tools / "sqlite-utils", "insert", base, file.stem, file, "--csv", "--detect-types"], check=True, capture_output=True)
+        insert = ("import csv, pathlib, sqlite_utils, sys\nbase = sqlite_utils.Database(sys.argv[1])\n"
+                  "for file in sorted(pathlib.Path(sys.argv[2]).glob('*/*.csv')):\n    base[file.stem].insert_all(csv.DictReader(file.open()))")
+        subprocess.run([python, "-c", insert, base, folder], check=True)
         server = subprocess.Popen([tools / "datasette", base, "-p", "8411"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             for _ in range(100):
@@ -146,7 +147,7 @@ def beside(python, folder, output, sample):
                     time.sleep(0.2)
             with serve(output) as ours:
                 for name, (a, b) in {"the list of all": ("index.html", "all"), "one dataset": (sample[1], f"all/{sample[0]}")}.items():
-                    both = browser({"descant": f"{ours}/{a}", "datasette": f"http://127.0.0.1:8411/{b}"})
+                    both = browser({"descant": f"{ours.rstrip('/')}/{a}", "datasette": f"http://127.0.0.1:8411/{b}"})
                     for who, (size, requests, nodes, height) in both.items():
                         print(f"  {name:16} {who:10} {size:9} bytes {requests:3} requests {nodes:6} nodes {height:7} px high")
         finally:

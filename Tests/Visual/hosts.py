@@ -80,13 +80,13 @@ INSIDE = r"""() => {
   });
 }"""
 
-# Texts of a figure that stand out too little from its ground, each with its ratio; what is drawn over marks has a halo of its own.
+# Texts of a figure that stand out too little from its ground, each with its ratio; what is drawn within marks stands on these.
 FAINT = r"""() => {
   const light = (c) => { const x = c / 255; return x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4; };
   const weight = (text) => { const [r, g, b] = text.match(/[\d.]+/g).map(Number); return 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b); };
   const figure = document.querySelector('.figure');
   const ground = weight(getComputedStyle(figure).backgroundColor);
-  return [...figure.querySelectorAll('*')].filter((each) => !each.closest('video, .player, button, input, select')
+  return [...figure.querySelectorAll('*')].filter((each) => !each.closest('video, .player, button, input, select, .within')
       && [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) && each.getClientRects().length).map((each) => {
     const style = getComputedStyle(each);
     const own = weight(each instanceof SVGElement ? style.fill : style.color);
