@@ -1,18 +1,22 @@
 // Searches the site's pages in the browser: nothing is sent anywhere.
 // The words are in search-index-….js, which sets descantSearch: [title, path, summary, words] a page.
+// The search's own page loads it; a form that names it in data-index loads it when somebody types.
 "use strict";
 
 (() => {
-  const records = globalThis.descantSearch;
   const form = document.querySelector("form.search");
-  if (!records || !form) return;
+  if (!form || !(globalThis.descantSearch || form.dataset.index)) return;
   const field = form.querySelector("input");
   const status = form.querySelector("[role=status]");
   const results = form.querySelector("ol");
   const everything = document.querySelector(".everything");
   const counts = JSON.parse(form.dataset.counts);
   const plain = (text) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
-  const parts = records.map(([title, , summary, words]) => [plain(title), plain(words), plain(summary)]);
+  let records, parts;
+  const prepare = () => {
+    records = globalThis.descantSearch.filter(([, path]) => path.startsWith(form.dataset.within ?? ""));
+    parts = records.map(([title, , summary, words]) => [plain(title), plain(words), plain(summary)]);
+  };
 
   // Every word must be somewhere; one in the title counts most.
   const score = (index, wanted) => {
@@ -41,6 +45,8 @@
   };
 
   const search = () => {
+    if (!globalThis.descantSearch) return load();
+    if (!parts) prepare();
     const wanted = plain(field.value).split(/\s+/).filter(Boolean);
     everything.hidden = wanted.length > 0;
     const found = wanted.length === 0 ? [] : records
@@ -54,7 +60,17 @@
       : counts[Math.min(found.length, counts.length) - 1] + more;
   };
 
+  const load = () => {
+    if (globalThis.descantSearch || document.querySelector("script[data-words]")) return;
+    const script = document.createElement("script");
+    script.src = form.dataset.index;
+    script.dataset.words = "";
+    script.onload = search;
+    document.head.append(script);
+  };
+
   form.addEventListener("submit", (event) => event.preventDefault());
+  field.addEventListener("focus", load);
   // Waits for a rest, so that a screen reader is not interrupted at each letter.
   let rest = 0;
   field.addEventListener("input", () => {

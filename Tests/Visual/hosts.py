@@ -3,9 +3,10 @@
 
     hosts.py SITE_FOLDER
 
-Four hosts: plain and light, plain and dark, one with a toggle of its own, one with element rules as frameworks have them.
+Five hosts: plain and light, plain and dark, one with a toggle of its own, one with element rules as frameworks have them, and
+Bootstrap 5 as Debian has it.
 Nothing of a host changes when a figure's style sheet and script are added, whatever classes its elements have; the figure
-is the same in each, has the scheme of its host, and follows its toggle. Ends with "N passed, N failed".
+is the same in each, has the scheme of its host, and follows its toggle; each of its texts stands out by 4.5:1. Ends with "N passed, N failed".
 """
 import argparse, os, pathlib, re, shutil, sys, tempfile
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Audit"))
@@ -53,6 +54,7 @@ HOSTS = [
     ("plain and dark", ":root { color-scheme: dark; } body { background: #111; color: #eee; }", "dark", "light"),
     ("with a toggle", TOGGLE, "light", "dark"),
     ("a framework", ":root { color-scheme: light; }" + FRAMEWORK, "light", "dark"),
+    ("Bootstrap", pathlib.Path("/usr/share/javascript/bootstrap5/css/bootstrap.min.css").read_text(), "light", "dark"),
 ]
 # A line, and stacked bars with textures.
 CHARTS = ["births", "electricity-bars"]
@@ -76,6 +78,21 @@ INSIDE = r"""() => {
     const style = getComputedStyle(each);
     return [each.tagName + '.' + each.getAttribute('class'), ...names.map((name) => name + ': ' + style.getPropertyValue(name))].join('\n');
   });
+}"""
+
+# Texts of a figure that stand out too little from its ground, each with its ratio; what is drawn within marks stands on these.
+FAINT = r"""() => {
+  const light = (c) => { const x = c / 255; return x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4; };
+  const weight = (text) => { const [r, g, b] = text.match(/[\d.]+/g).map(Number); return 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b); };
+  const figure = document.querySelector('.figure');
+  const ground = weight(getComputedStyle(figure).backgroundColor);
+  return [...figure.querySelectorAll('*')].filter((each) => !each.closest('video, .player, button, input, select, .within')
+      && [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) && each.getClientRects().length).map((each) => {
+    const style = getComputedStyle(each);
+    const own = weight(each instanceof SVGElement ? style.fill : style.color);
+    const ratio = (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
+    return ratio < 4.5 ? `${each.tagName}.${each.getAttribute('class')} "${each.textContent.trim().slice(0, 20)}" ${ratio.toFixed(2)}:1` : '';
+  }).filter(Boolean);
 }"""
 
 
@@ -128,6 +145,7 @@ def main():
                     ground = "getComputedStyle(document.querySelector('.figure')).backgroundColor"
                     dark = lambda: sum(map(int, re.findall(r"\d+", page.evaluate(ground))[:3])) < 200
                     expect(f"{chart}, {name}: the figure is {scheme}", [] if dark() == (scheme == "dark") else [page.evaluate(ground)])
+                    expect(f"{chart}, {name}: every text stands out", page.evaluate(FAINT))
                     if "toggle" in name:
                         page.evaluate("document.documentElement.dataset.theme = 'dark'")
                         expect(f"{chart}, {name}: the figure follows", [] if dark() else [page.evaluate(ground)])

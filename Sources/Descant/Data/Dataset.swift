@@ -10,6 +10,8 @@ public struct Dataset: Sendable {
   public var rowCount: Int
   public var licences: [Licence]
   public var sources: [DataSource]
+  /// Words that it is found by.
+  public var keywords: [String] = []
   /// What was done to the file's cells before they became columns, in order.
   public var reading: [ReadingStep] = []
   /// The file itself, where it is a map: GeoJSON or TopoJSON.

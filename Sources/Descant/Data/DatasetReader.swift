@@ -106,10 +106,12 @@ public enum DatasetReader {
   }
 
   private static func empty(file: String, resource: DataPackage.Resource?) -> Dataset {
-    Dataset(
+    var dataset = Dataset(
       name: slug(of: file), file: file, title: resource?.title,
       description: resource?.description, columns: [], rowCount: 0,
       licences: resource?.licences ?? [], sources: resource?.sources ?? [])
+    dataset.keywords = resource?.keywords ?? []
+    return dataset
   }
 
   private static func assemble(

@@ -15,6 +15,13 @@ extension Chart {
     FileFrame(self, words: words, plan: plan, palette: palette).markup()
   }
 
+  /// The chart as a picture for pages of others: as high as it needs to be, who it is of below it.
+  public func pictureSVG(
+    words: ChartWords, plan: ReadingPlan, palette: Palette, credit: String?
+  ) -> String {
+    FileFrame(self, words: words, plan: plan, palette: palette, credit: credit).markup()
+  }
+
   /// The chart as an SVG of a given form, for a picture: as large as it needs to hold everything,
   /// 600 px wide where it can.
   ///

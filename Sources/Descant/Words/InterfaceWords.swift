@@ -2,6 +2,7 @@
 ///
 /// Plain words are strings; what takes a number or a name is a method of ``Language``.
 public struct InterfaceWords: Sendable {
+  public var ways: WayWords
   public var page: PageWords
   public var figure: FigureWords
   public var table: TableWords
@@ -53,6 +54,21 @@ public struct AsideWords: Sendable {
     default: nil
     }
   }
+}
+
+/// Ways through many pages, many datasets, and out to other sites.
+public struct WayWords: Sendable {
+  /// Ways into data.
+  public var browse, folders, periods, kinds, byName, filter, changes: String
+  /// Around a page: its section, its headings, its source, its looks.
+  public var section, onThisPage, edit, appearance, automatic, light, dark, versions: String
+  public var headingLink: String
+  /// A chart on pages of others.
+  public var embed, embedHint, picture: String
+  /// {n}: 1990.
+  var decade: Phrase
+  /// {site}.
+  var wholeChart: Phrase
 }
 
 /// The parts of a figure, in their order.
@@ -220,6 +236,10 @@ extension Language {
       "count": self.number(Double(count), decimals: 0),
     ])
   }
+  /// "1990s".
+  public func decade(_ year: Int) -> String { interface.ways.decade(["n": String(year)]) }
+  /// "The whole chart on Our site".
+  public func wholeChart(on site: String) -> String { interface.ways.wholeChart(["site": site]) }
   public func tagged(_ tag: String) -> String { phrases.tagged(["tag": tag]) }
   public func results(_ count: Int) -> String { text(phrases.results, count: count) }
   /// A day in its long form: "May 31, 2024".

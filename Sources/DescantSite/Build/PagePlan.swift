@@ -39,7 +39,9 @@ struct PagePlan: Sendable {
     for (tag, path) in site.searchPaths.sorted(by: { $0.key < $1.key }) {
       add(path) { Page.search(tag, in: site) }
     }
-    listed = makers.map(\.path).filter { $0 != "404.html" }.sorted()
+    let embedded = Set(
+      site.settings.offersEmbedding ? site.charts.map(\.embeddingPath) : [])
+    listed = makers.map(\.path).filter { $0 != "404.html" && !embedded.contains($0) }.sorted()
     add("404.html") { Page.missing(site) }
     let redirects = Redirects(site.tree, taken: taken)
     findings += redirects.findings
@@ -60,13 +62,20 @@ struct PagePlan: Sendable {
       add("index.html") { Page.languages(site) }
     }
     if site.dataPath == "index.html" || site.hasDataPage {
-      let list = site.dataList
-      for part in 1...list.parts {
-        let path = list.path(ofPart: part)
-        let known = Beforehand(identity: identities.list(list, part: part)) {
-          Page.bareIndex(list, part: part, in: site)
+      for list in [site.dataList] + site.portal.facets.flatMap(\.values) {
+        for part in 1...list.parts {
+          let known = Beforehand(identity: identities.list(list, part: part)) {
+            Page.bareIndex(list, part: part, in: site)
+          }
+          add(list.path(ofPart: part), from: nil, known) {
+            Page.index(list, part: part, in: site)
+          }
         }
-        add(path, from: nil, known) { Page.index(list, part: part, in: site) }
+      }
+    }
+    if let names = site.portal.names {
+      for part in 1...names.parts {
+        add(names.path(ofPart: part)) { Page.names(names, part: part, in: site) }
       }
     }
     for entry in site.datasets {
@@ -82,6 +91,11 @@ struct PagePlan: Sendable {
         return page
       }
       add(entry.path, from: nil, known) { Page.chart(entry, in: site) }
+      guard site.settings.offersEmbedding else { continue }
+      let alone = Beforehand(identity: identities.chart(entry).of("embedded")) {
+        Page.bareEmbedded(entry, in: site)
+      }
+      add(entry.embeddingPath, from: nil, alone) { Page.embedded(entry, in: site) }
     }
   }
 

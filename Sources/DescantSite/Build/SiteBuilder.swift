@@ -93,6 +93,7 @@ private struct SiteBuild: Sendable {
     whole += made.files
     whole += site.dataFiles
     whole += site.figureFiles
+    whole += site.embeddingFiles
     whole += feeds
     for (output, _) in linked { whole.append(output) }
     let joined = statics.joined(to: whole, written: read.tree)
@@ -217,7 +218,7 @@ private struct SiteBuild: Sendable {
     let search = await SearchIndex(site, in: store).assets
     let files =
       theme.published.map(\.file) + theme.schemas + search.values.map(\.file)
-      + SiteMap(site: site, paths: plan.listed).files.map {
+      + (SiteMap(site: site, paths: plan.listed).files + Catalogue(site: site).files).map {
         store.file($0.path, $0.bytes, isPage: true)
       }
     let writer = PageWriter(
@@ -292,7 +293,7 @@ extension SiteSource {
       writer.put(program)
       writer.put(
         "\(settings.language) \(settings.verbose) \(settings.strict) \(settings.audio)"
-          + " \(settings.base != nil)")
+          + " \(settings.base != nil) \(settings.offersEmbedding)")
       writer.put("\(palette)")
       writer.put(settings.isUntrusted)
       writer.put(settings.limits.ofData) { $0.put($1) }

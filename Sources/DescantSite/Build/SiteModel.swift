@@ -22,6 +22,9 @@ final class SiteModel: Sendable {
   let links: LinkResolver
   let tags: TagIndex
   let listings: [Listing]
+  let portal: Portal
+  /// Where the list of data stands: at the top, unless an author has written a front page.
+  let dataPath: String
   /// Languages that have a feed.
   let feeds: Set<String>
   private let chartsByDataset: [Int: [Int]]
@@ -43,6 +46,11 @@ final class SiteModel: Sendable {
     self.missing = MissingFile.all(missing)
     tags = TagIndex(tree, settings)
     listings = tree.sectionListings(settings)
+    let isFront = tree.home == nil && Self.homes(of: settings, in: tree).isEmpty
+    dataPath = isFront ? "index.html" : "data/index.html"
+    portal = Portal(
+      library.datasets, charts.entries, language, size: settings.dataPageSize,
+      above: isFront ? [] : [(language.interface.page.data, dataPath)])
     let dated = tree.pages.lazy.filter { $0.matter.date != nil }.map(\.language)
     feeds = settings.hasFeed && settings.base != nil ? Set(dated) : []
     chartsByDataset = Dictionary(
@@ -51,7 +59,8 @@ final class SiteModel: Sendable {
     let places = SourcePlaces(library: library, charts: charts.entries, sources: sources)
     let made =
       library.datasets.map(\.path) + charts.entries.map(\.path) + tags.tags.map(\.path)
-      + listings.map(\.path) + ["index.html", "data/index.html"] + statics.paths
+      + listings.map(\.path) + portal.listings.map(\.path) + ["index.html", "data/index.html"]
+      + statics.paths
       + ([settings.language] + settings.languages).flatMap { tag in
         ["feed.xml", "search/index.html"].map { settings.folder(of: tag) + $0 }
       }
@@ -76,13 +85,12 @@ final class SiteModel: Sendable {
       + (path.nameOfPath == "index.html" ? String(path.dropLast("index.html".count)) : path)
   }
 
-  /// Where the list of data stands: at the top, unless an author has written a front page.
-  var dataPath: String {
-    tree.home == nil && languageHomes.isEmpty ? "index.html" : "data/index.html"
-  }
-
   /// The front pages of languages that have a folder of their own.
-  var languageHomes: [(tag: String, path: String)] {
+  var languageHomes: [(tag: String, path: String)] { Self.homes(of: settings, in: tree) }
+
+  private static func homes(
+    of settings: SiteSettings, in tree: PageTree
+  ) -> [(tag: String, path: String)] {
     settings.languages.compactMap { tag in
       let path = tag.lowercased() + "/index.html"
       return tree.index(ofPath: path) == nil ? nil : (tag, path)
@@ -143,7 +151,7 @@ struct DatasetEntry: Sendable {
   /// As its author knows it.
   var file: String { source.path }
   var path: String { "datasets/\(slug)/index.html" }
-  var title: String { facts.title ?? facts.name.asTitle }
+  var title: String { facts.title ?? source.stem.asTitle }
 
   /// "rain.csv", whatever the author's name holds.
   var fileName: String { slug + "." + ending }
@@ -244,9 +252,10 @@ final class ChartEntry: Sendable {
 }
 
 extension String {
-  /// A file's name for people: "seattle-weather" is "Seattle weather".
+  /// A file's name for people: "seattle-weather" is "Seattle weather", "iPhone_sales" stays "iPhone sales".
   var asTitle: String {
     let words = split { $0 == "-" || $0 == "_" || $0 == " " }.joined(separator: " ")
-    return words.isEmpty ? self : words.prefix(1).uppercased() + words.dropFirst()
+    let isCased = words.contains(where: \.isUppercase)
+    return words.isEmpty ? self : isCased ? words : words.prefix(1).uppercased() + words.dropFirst()
   }
 }

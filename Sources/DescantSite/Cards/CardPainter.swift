@@ -13,6 +13,15 @@ struct CardPainter: Sendable {
     return (PNG.bytes(of: painter.painting.picture), painter.unwritten)
   }
 
+  /// A PNG file twice as large as a drawing says it is, for sharp screens.
+  func picture(of drawing: String) -> (bytes: [UInt8], unwritten: [UnwrittenText]) {
+    let root = DrawingTag.all(in: drawing).first { $0.name == "svg" }
+    let size = { (name: String) in min(4000, max(1, Int(root?[name] ?? "") ?? 720)) * 2 }
+    var painter = DrawingPainter(face, width: size("width"), height: size("height"))
+    painter.paint(drawing)
+    return (PNG.bytes(of: painter.painting.picture), painter.unwritten)
+  }
+
   /// Why a text can't be written; nil where it can.
   func obstacle(to text: String) -> UnwrittenText? {
     do {

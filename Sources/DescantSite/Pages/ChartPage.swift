@@ -13,8 +13,12 @@ extension Page {
     page.kind = .chart
     page.cover = chart
     page.needs = .figures
+    page.members["oembed"] =
+      site.settings.offersEmbedding
+      ? View(site.absolute(entry.oEmbedPath)) : .nothing
+    page.members["embed"] = embedding(of: entry, in: site)
     if let dataset = entry.dataset.map({ site.datasets[$0] }) {
-      page.breadcrumb.append((dataset.title, dataset.path))
+      page.breadcrumb += site.folderBreadcrumb(of: dataset) + [(dataset.title, dataset.path)]
     }
     page.late = LateMembers(identity: [entry.identity]) { members in
       if let view = entry.view { members.merge(view.members(level: 1, folder: "")) { $1 } }
@@ -25,6 +29,11 @@ extension Page {
 }
 
 extension SiteModel {
+  /// The folder that a dataset lies in, where folders have lists.
+  func folderBreadcrumb(of entry: DatasetEntry) -> [(title: String, path: String)] {
+    portal.folder(of: entry).map { [($0.title, $0.path)] } ?? []
+  }
+
   /// The list of data, unless it is the front page itself.
   var dataBreadcrumb: [(title: String, path: String)] {
     dataPath == "index.html" ? [] : [(language.interface.page.data, dataPath)]

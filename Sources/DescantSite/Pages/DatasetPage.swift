@@ -8,7 +8,7 @@ extension Page {
     var page = Page(
       path: entry.path, template: "dataset", title: entry.title,
       description: entry.facts.description.flatMap { Description($0).firstSentence },
-      breadcrumb: site.dataBreadcrumb,
+      breadcrumb: site.dataBreadcrumb + site.folderBreadcrumb(of: entry),
       members: [
         "size": .text(site.size(of: entry)),
         "chartsTitle": .text(words.page.charts),

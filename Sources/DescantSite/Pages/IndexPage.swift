@@ -19,19 +19,47 @@ extension Page {
       "datasets": datasets.isEmpty ? .nothing : ["items": .list(datasets)],
       "chartsTitle": .text(words.charts),
       "charts": charts.isEmpty ? .nothing : ["items": .list(charts)],
-      "parts": site.parts(of: list, part),
+      "parts": site.parts(of: list, part), "facets": site.facets(on: list, part: part),
       "missing": part == 1 ? site.missingView : .nothing,
     ]
     page.hasBreadcrumb = !isHome
-    if part > 1, list.path != "index.html" { page.breadcrumb = [(list.title, list.path)] }
+    page.breadcrumb = list.breadcrumb
+    if part > 1, list.path != "index.html" { page.breadcrumb.append((list.title, list.path)) }
+    let filter = site.filter(on: page)
+    if filter != nil { page.needs = .filter }
+    page.members["filter"] = filter ?? .nothing
+    return page
+  }
+
+  /// A part of all datasets, by name: nothing but names, so that one page holds many.
+  static func names(_ list: Listing, part: Int, in site: SiteModel) -> Page {
+    var page = bareIndex(list, part: part, in: site, template: "names")
+    page.hasBreadcrumb = true
+    page.breadcrumb = list.breadcrumb
+    if part > 1 { page.breadcrumb.append((list.title, list.path)) }
+    page.needs = .filter
+    page.members = [
+      "items": .list(
+        list.entries(ofPart: part).map { entry in
+          guard case .dataset(let index) = entry else { return .nothing }
+          let dataset = site.datasets[index]
+          return [
+            "title": .text(dataset.title),
+            "path": .text(site.way(to: dataset.path, from: page.path)),
+          ]
+        }),
+      "parts": site.parts(of: list, part), "filter": site.filter(on: page) ?? .nothing,
+    ]
     return page
   }
 
   /// The same without what fills its template.
-  static func bareIndex(_ list: Listing, part: Int, in site: SiteModel) -> Page {
+  static func bareIndex(
+    _ list: Listing, part: Int, in site: SiteModel, template: String = "index"
+  ) -> Page {
     let path = list.path(ofPart: part)
     return Page(
-      path: path, template: "index",
+      path: path, template: template,
       title: part == 1 ? list.title : "\(list.title), \(site.language.page(part, of: list.parts))",
       description: path == "index.html" ? site.settings.description : nil)
   }
@@ -50,6 +78,43 @@ extension SiteModel {
       entries: datasets.indices.map { .dataset($0) }
         + charts.indices.filter { charts[$0].dataset == nil }.map { .chart($0) },
       size: settings.dataPageSize)
+  }
+
+  /// Where each way into the data leads, with how much there is; only the first list has them.
+  fileprivate func facets(on list: Listing, part: Int) -> View {
+    guard part == 1, list.path == dataPath, let names = portal.names else { return .nothing }
+    let words = language.interface
+    let item = { [self] (listing: Listing) -> View in
+      [
+        "title": .text(listing.title), "path": .text(way(to: listing.path, from: list.path)),
+        "count": .text(language.number(Double(listing.entries.count), decimals: 0)),
+      ]
+    }
+    return [
+      "name": .text(words.ways.browse), "all": item(names),
+      "groups": .list(
+        portal.facets.map { facet in
+          [
+            "title": .text(facet.kind.title(in: words)), "kind": .text(facet.kind.rawValue),
+            "items": .list(facet.values.map(item)),
+          ]
+        }),
+    ]
+  }
+
+  /// A field that finds datasets by their words, where scripts may run.
+  fileprivate func filter(on page: Page) -> View? {
+    guard portal.names != nil, searchPaths[settings.language] != nil else { return nil }
+    let words = language.interface
+    return [
+      "hint": .text(words.ways.filter), "top": .text(page.toTop),
+      "nothing": .text(words.page.searchEmpty), "counts": .text(resultCounts(language)),
+    ]
+  }
+
+  /// "1 result" to "20 results", for a script.
+  func resultCounts(_ language: Language) -> String {
+    JSONNode((1...20).map { JSONNode(language.results($0)) }).text(indent: nil)
   }
 
   /// What readers look for in vain, and why; a reason is in the language of findings.

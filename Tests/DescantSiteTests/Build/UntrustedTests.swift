@@ -106,7 +106,7 @@ struct UntrustedTests {
         if let same { #expect(same == text, "\(file.path)") }
       case "svg": #expect(!text.contains("<script") && !text.contains("CANARY_SVG"), "\(file.path)")
       case "xml", "webmanifest": #expect(!text.contains("<script"), "\(file.path)")
-      case "csv", "json", "txt", "vtt", "png", "flac": break
+      case "csv", "json", "jsonld", "txt", "vtt", "png", "flac": break
       default: Issue.record("a file of another kind: \(file.path)")
       }
       for word in ["STATIC", "HTACCESS", "PNG", "TEMPLATE", "FIGURE", "STYLE", "SCRIPT", "ICON"] {

@@ -7,6 +7,8 @@ public struct DataPackage: Sendable {
   public var description: String?
   public var licences: [Licence] = []
   public var sources: [DataSource] = []
+  /// Words that the data are found by.
+  public var keywords: [String] = []
   public var resources: [Resource] = []
 
   /// One data file: how it is written and what its columns mean.
@@ -18,6 +20,7 @@ public struct DataPackage: Sendable {
     public var description: String?
     public var licences: [Licence] = []
     public var sources: [DataSource] = []
+    public var keywords: [String] = []
     public var fields: [Field] = []
     /// Nil when none are declared anywhere.
     var missingValues: [String]?

@@ -25,6 +25,7 @@ struct DataPackageReader {
     package.description = text("description", in: node)
     package.licences = licences(in: node)
     package.sources = sources(in: node)
+    package.keywords = keywords(in: node)
     let missing = missingValues(in: node)
     for resource in list("resources", in: node) {
       guard resource.isObject else {
@@ -49,6 +50,10 @@ struct DataPackageReader {
     if resource.licences.isEmpty { resource.licences = package.licences }
     resource.sources = sources(in: node)
     if resource.sources.isEmpty { resource.sources = package.sources }
+    resource.keywords = package.keywords
+    for word in keywords(in: node) where !resource.keywords.contains(word) {
+      resource.keywords.append(word)
+    }
     resource.missingValues = missingValues(in: node) ?? missing
     if let dialect = node["dialect"] { resource.dialect = self.dialect(dialect) }
     readReading(in: node, of: &resource)
@@ -114,6 +119,14 @@ struct DataPackageReader {
         return nil
       }
       return DataSource(title: text("title", in: source), path: text("path", in: source))
+    }
+  }
+
+  private mutating func keywords(in node: JSONNode) -> [String] {
+    list("keywords", in: node).compactMap { word in
+      if let text = word.string, !text.isEmpty { return text }
+      report("a keyword must be a string, not \(word.kindName)", at: word)
+      return nil
     }
   }
 

@@ -8,7 +8,7 @@ extension DataPackage {
     static let resource = [
       "$schema", "name", "path", "data", "type", "title", "description", "format", "mediatype",
       "encoding", "bytes", "hash", "sources", "licenses", "schema", "dialect", "profile",
-      "missingValues", "descant:forbid", "descant:skipRows",
+      "missingValues", "keywords", "descant:forbid", "descant:skipRows",
     ]
     static let schema = [
       "$schema", "name", "title", "description", "fields", "fieldsMatch", "missingValues",

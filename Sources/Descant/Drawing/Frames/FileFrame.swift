@@ -4,6 +4,8 @@ struct FileFrame {
   let words: ChartWords
   let plan: ReadingPlan
   let palette: Palette
+  /// Who the data are of, below everything; nil where pages say it.
+  var credit: String?
   /// In px; without a height the drawing takes what it needs.
   let size: (width: Double, height: Double?)
   private let tokens: Tokens
@@ -13,8 +15,9 @@ struct FileFrame {
 
   init(
     _ chart: Chart, words: ChartWords, plan: ReadingPlan, palette: Palette,
-    size: (width: Double, height: Double?) = (720, nil)
+    size: (width: Double, height: Double?) = (720, nil), credit: String? = nil
   ) {
+    self.credit = credit
     self.chart = chart
     self.words = words
     self.plan = plan
@@ -36,9 +39,16 @@ struct FileFrame {
     for index in chart.panels.indices {
       body += panel(index, layouts[index], sheet.panels[index])
     }
+    let credits = creditLines
+    for (place, line) in credits.enumerated() {
+      body += FileHead.text(
+        line, x: Self.edge, y: sheet.height - 12 - 18 * Double(credits.count - 1 - place),
+        attributes: "class=\"words quiet\" aria-hidden=\"true\" fill=\"\(tokens.quiet)\"")
+    }
     if let axis = Plot(chart).titles.below {
       body += FileHead.text(
-        chart.axisTitle(axis), x: size.width - Self.edge, y: sheet.height - 12,
+        chart.axisTitle(axis), x: size.width - Self.edge,
+        y: sheet.height - 12 - 18 * Double(credits.count),
         attributes: "class=\"words quiet\" fill=\"\(tokens.quiet)\" text-anchor=\"end\"")
     }
     return root(head.markup + body, sheet)
@@ -56,7 +66,14 @@ struct FileFrame {
     (size.width - 2 * Self.edge - Double(columns - 1) * 16) / Double(columns)
   }
 
-  private var foot: Double { Plot(chart).titles.below == nil ? 12 : 28 }
+  private var foot: Double {
+    (Plot(chart).titles.below == nil ? 12 : 28) + 18 * Double(creditLines.count)
+  }
+
+  private var creditLines: [String] {
+    guard let credit else { return [] }
+    return brokenLines(credit, limit: (size.width - 2 * Self.edge) / Self.em)
+  }
 
   private func arranged() -> (layouts: [Layout], head: FileHead) {
     let plots = chart.panels.indices.map { Plot(chart.onAxes(ofPanel: $0)) }

@@ -247,6 +247,7 @@ extension FactWords {
 
 extension InterfaceWords {
   static let simplifiedChinese = InterfaceWords(
+    ways: .simplifiedChinese,
     page: PageWords(
       skipToContent: "跳到正文", home: "首页", mainNavigation: "主导航", breadcrumb: "当前位置",
       contents: "目录", pages: "页面", charts: "图表", datasets: "数据集", chart: "图表",

@@ -172,6 +172,7 @@ extension Language {
 
 extension InterfaceWords {
   static let english = InterfaceWords(
+    ways: .english,
     page: PageWords(
       skipToContent: "Skip to the content", home: "Home", mainNavigation: "Main",
       breadcrumb: "Breadcrumb", contents: "Contents", pages: "Pages", charts: "Charts",

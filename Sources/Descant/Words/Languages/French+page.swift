@@ -1,5 +1,6 @@
 extension InterfaceWords {
   static let french = InterfaceWords(
+    ways: .french,
     page: PageWords(
       skipToContent: "Aller au contenu", home: "Accueil", mainNavigation: "Menu principal",
       breadcrumb: "Fil d’Ariane", contents: "Sommaire", pages: "Pages", charts: "Graphiques",

@@ -1,5 +1,6 @@
 extension InterfaceWords {
   static let german = InterfaceWords(
+    ways: .german,
     page: PageWords(
       skipToContent: "Zum Inhalt springen", home: "Startseite", mainNavigation: "Hauptmenü",
       breadcrumb: "Navigationspfad", contents: "Inhalt", pages: "Seiten", charts: "Diagramme",

@@ -1,5 +1,6 @@
 extension InterfaceWords {
   static let italian = InterfaceWords(
+    ways: .italian,
     page: PageWords(
       skipToContent: "Vai al contenuto", home: "Pagina iniziale",
       mainNavigation: "Menu principale",

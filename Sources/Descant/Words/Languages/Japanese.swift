@@ -255,6 +255,7 @@ extension FactWords {
 
 extension InterfaceWords {
   static let japanese = InterfaceWords(
+    ways: .japanese,
     page: PageWords(
       skipToContent: "本文へ移動", home: "ホーム", mainNavigation: "メインメニュー",
       breadcrumb: "現在位置", contents: "目次", pages: "ページ", charts: "グラフ",

@@ -256,6 +256,7 @@ extension FactWords {
 
 extension InterfaceWords {
   static let korean = InterfaceWords(
+    ways: .korean,
     page: PageWords(
       skipToContent: "본문으로 건너뛰기", home: "홈", mainNavigation: "주 메뉴",
       breadcrumb: "현재 위치", contents: "목차", pages: "페이지", charts: "차트",

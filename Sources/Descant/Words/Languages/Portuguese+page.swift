@@ -1,5 +1,6 @@
 extension InterfaceWords {
   static let portuguese = InterfaceWords(
+    ways: .portuguese,
     page: PageWords(
       skipToContent: "Ir para o conteúdo", home: "Início", mainNavigation: "Menu principal",
       breadcrumb: "Localização", contents: "Índice", pages: "Páginas",

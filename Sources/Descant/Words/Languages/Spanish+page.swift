@@ -1,5 +1,6 @@
 extension InterfaceWords {
   static let spanish = InterfaceWords(
+    ways: .spanish,
     page: PageWords(
       skipToContent: "Ir al contenido", home: "Inicio", mainNavigation: "Menú principal",
       breadcrumb: "Ruta de navegación", contents: "Índice", pages: "Páginas",

@@ -67,12 +67,17 @@ extension String {
 extension Language {
   /// "line chart".
   func kind(of chart: Chart) -> String {
-    switch chart.kind {
+    chart.kind == .pie && chart.isDonut ? kinds.donut : name(of: chart.kind)
+  }
+
+  /// "pie chart".
+  public func name(of kind: ChartKind) -> String {
+    switch kind {
     case .bar: kinds.bar
     case .line: kinds.line
     case .area: kinds.area
     case .scatter: kinds.scatter
-    case .pie: chart.isDonut ? kinds.donut : kinds.pie
+    case .pie: kinds.pie
     case .histogram: kinds.histogram
     case .heatMap: kinds.heatMap
     case .strip: kinds.strip

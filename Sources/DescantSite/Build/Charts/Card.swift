@@ -8,16 +8,7 @@ public struct Card: Sendable {
   public let findings: [Finding]
 
   init(of figure: Figure, by painter: CardPainter) {
-    var chart = figure.chart
-    var unwritten: [UnwrittenText] = []
-    if let title = painter.obstacle(to: chart.title) {
-      unwritten.append(title)
-      chart.title = ""
-    }
-    if let subtitle = chart.subtitle.flatMap(painter.obstacle) {
-      unwritten.append(subtitle)
-      chart.subtitle = nil
-    }
+    let (chart, unwritten) = painter.lettered(figure.chart)
     let form = Double(CardPainter.width) / Double(CardPainter.height)
     let svg = chart.cardSVG(plan: figure.plan, form: form, palette: figure.palette)
     let card = painter.card(of: svg)
@@ -28,7 +19,7 @@ public struct Card: Sendable {
 
   /// A note, not a warning, so that no strict build fails of it: every page still says the words,
   /// the picture's text alternative too, and a font for them takes megabytes or doesn't exist.
-  private static func note(_ unwritten: UnwrittenText) -> Finding {
+  fileprivate static func note(_ unwritten: UnwrittenText) -> Finding {
     let character =
       "\"\(unwritten.character)\""
       + (unwritten.character.properties.name.map { " (\($0))" } ?? "")
@@ -44,7 +35,62 @@ public struct Card: Sendable {
   }
 }
 
+extension CardPainter {
+  /// The chart without a title or a subtitle that the font can't write, and what those were.
+  fileprivate func lettered(_ chart: Chart) -> (chart: Chart, unwritten: [UnwrittenText]) {
+    var chart = chart
+    var unwritten: [UnwrittenText] = []
+    if let title = obstacle(to: chart.title) {
+      unwritten.append(title)
+      chart.title = ""
+    }
+    if let subtitle = chart.subtitle.flatMap(obstacle) {
+      unwritten.append(subtitle)
+      chart.subtitle = nil
+    }
+    return (chart, unwritten)
+  }
+}
+
+/// A chart for pages of others: its drawing with who it is of, as SVG and as PNG.
+struct ChartPicture {
+  let files: [OutputFile]
+  let findings: [Finding]
+
+  init(of figure: Figure, by painter: CardPainter) {
+    let credit = figure.creditLine
+    let svg = figure.chart.pictureSVG(
+      words: figure.words, plan: figure.plan, palette: figure.palette, credit: credit)
+    let (chart, untitled) = painter.lettered(figure.chart)
+    let lost = credit.flatMap(painter.obstacle)
+    let drawing =
+      untitled.isEmpty && lost == nil
+      ? svg
+      : chart.pictureSVG(
+        words: figure.words, plan: figure.plan, palette: figure.palette,
+        credit: lost == nil ? credit : nil)
+    let (png, unwritten) = painter.picture(of: drawing)
+    files = [
+      OutputFile(path: "\(figure.id).picture.svg", text: svg),
+      OutputFile(path: "\(figure.id).picture.png", bytes: png),
+    ]
+    let texts = untitled + [lost].compactMap { $0 } + unwritten
+    findings = texts.first.map { [Card.note($0)] } ?? []
+  }
+}
+
 extension Figure {
+  /// Source and licence in one line; nil where nobody said.
+  fileprivate var creditLine: String? {
+    let words = language.interface.figure
+    let origin = chart.provenance
+    let parts = [
+      (words.source, origin.sources.compactMap { $0.title ?? $0.path }),
+      (words.licence, origin.licences.compactMap { $0.title ?? $0.name }),
+    ].filter { !$0.1.isEmpty }.map { language.labelled($0.0, language.list($0.1)) }
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+  }
+
   /// With the built-in font; nil only if that were torn.
   public var card: Card? {
     CardFont.builtIn.map { Card(of: self, by: CardPainter(face: $0)) }

@@ -13,6 +13,9 @@ struct ChartFacts: Packable, Sendable {
   let id: String
   let title: String
   let subtitle: String?
+  let kind: ChartKind
+  /// Of its drawings as files, one above the other, in px.
+  let height: Int
   let description: String?
   let summary: String
   /// What stands for the whole chart elsewhere: its kind and what is drawn, then the words about it.
@@ -34,6 +37,8 @@ struct ChartFacts: Packable, Sendable {
     id = figure.id
     title = figure.title
     subtitle = figure.others.isEmpty ? figure.chart.subtitle : nil
+    kind = figure.chart.kind
+    height = figure.all.reduce(0) { $0 + $1.drawingHeight }
     description = figure.others.isEmpty ? figure.chart.description : nil
     summary = figure.overview
     told = figure.told
@@ -66,6 +71,9 @@ struct ChartFacts: Packable, Sendable {
     id = try reader.text()
     title = try reader.text()
     subtitle = try reader.optionalText()
+    guard let kind = ChartKind(rawValue: try reader.text()) else { throw PackReader.Torn() }
+    self.kind = kind
+    height = try reader.number()
     description = try reader.optionalText()
     summary = try reader.text()
     told = try reader.text()
@@ -83,6 +91,8 @@ struct ChartFacts: Packable, Sendable {
     writer.put(id)
     writer.put(title)
     writer.put(subtitle) { $0.put($1) }
+    writer.put(kind.rawValue)
+    writer.put(height)
     writer.put(description) { $0.put($1) }
     writer.put(summary)
     writer.put(told)
@@ -96,6 +106,15 @@ struct ChartFacts: Packable, Sendable {
     }
     writer.put(view)
     writer.put(findings) { $0.put($1) }
+  }
+}
+
+extension Figure {
+  /// As the file of the drawing says it in its first tag.
+  fileprivate var drawingHeight: Int {
+    let start = file(".svg").map { String(decoding: $0.bytes.prefix(200), as: UTF8.self) } ?? ""
+    guard let mark = start.firstRange(of: " height=\"") else { return 400 }
+    return Int(start[mark.upperBound...].prefix { $0.isNumber }) ?? 400
   }
 }
 

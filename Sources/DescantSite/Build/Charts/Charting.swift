@@ -221,7 +221,9 @@ final class Charting: Sendable {
       return Made(datasets: datasets, findings: drawn.findings)
     }
     let card = cards.map { Card(of: figure, by: $0) }
-    let files = (figure.files + (card.map { [$0.picture] } ?? [])).map { file in
+    let picture = settings.offersEmbedding ? cards.map { ChartPicture(of: figure, by: $0) } : nil
+    let more = (card.map { [$0.picture] } ?? []) + (picture?.files ?? [])
+    let files = (figure.files + more).map { file in
       let kept = store.file(file.path, file.bytes)
       return ChartFacts.File(
         suffix: String(file.path.dropFirst(job.id.count)), size: kept.size,
@@ -233,7 +235,8 @@ final class Charting: Sendable {
     store.keep(view.bytes, as: digest, at: nil)
     var facts = ChartFacts(
       figure, references: drawn.references, files: files, view: digest,
-      findings: drawn.findings + (card?.findings ?? []).map { told($0, of: job) })
+      findings: drawn.findings
+        + (card?.findings ?? picture?.findings ?? []).map { told($0, of: job) })
     // A page's words are found on the page as it stands; findings quote it.
     if job.page == nil { facts.words = words(of: job) }
     let own = facts.findings.isEmpty ? key : key.with(job.page)

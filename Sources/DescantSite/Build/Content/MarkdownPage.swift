@@ -32,6 +32,11 @@ struct MarkdownPage: Sendable {
   /// The file's path in the source: "Content/guide/first-chart.md".
   var file: String { source.file }
   var folder: String { source.file.folderOfPath }
+  /// 2 of "02-water.md", or of the folder "02-water".
+  var number: Double? {
+    let name = isIndex ? folder.nameOfPath : file.nameOfPath
+    return Double(name.prefix { $0.isASCII && $0.isNumber })
+  }
   var document: MarkdownDocument { text.value }
   var title: String { facts.title }
   var opensWithTitle: Bool { facts.opensWithTitle }

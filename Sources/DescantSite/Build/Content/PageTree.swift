@@ -118,7 +118,8 @@ struct PageTree: Sendable {
       sections[index].sections.sort { a, b in
         switch (before.sections[a].index, before.sections[b].index) {
         case (let a?, let b?): before.comes(a, before: b)
-        case (nil, nil): before.sections[a].path < before.sections[b].path
+        case (nil, nil):
+          before.sections[a].folder.comesNaturally(before: before.sections[b].folder)
         case (let a, _): a != nil
         }
       }
@@ -126,14 +127,17 @@ struct PageTree: Sendable {
     }
   }
 
-  /// By weight, then the newest, then by title, then by path: never by chance.
+  /// By weight, then the newest, then by the number that the file's name begins with, then by title
+  /// as people sort, then by path: never by chance.
   func comes(_ a: Int, before b: Int) -> Bool {
     let (a, b) = (pages[a], pages[b])
     let weights = (a.matter.weight ?? .infinity, b.matter.weight ?? .infinity)
     if weights.0 != weights.1 { return weights.0 < weights.1 }
     let dates = (a.matter.date?.moment ?? -.infinity, b.matter.date?.moment ?? -.infinity)
     if dates.0 != dates.1 { return dates.0 > dates.1 }
-    return a.title == b.title ? a.path < b.path : a.title < b.title
+    let numbers = (a.number ?? .infinity, b.number ?? .infinity)
+    if numbers.0 != numbers.1 { return numbers.0 < numbers.1 }
+    return a.title == b.title ? a.path < b.path : a.title.comesNaturally(before: b.title)
   }
 
   private static func taken(_ page: MarkdownPage, by other: MarkdownPage) -> Finding {
@@ -164,8 +168,9 @@ extension PageTree {
 
   /// The section that a folder's index opens, or that holds the page.
   func neighbours(of page: Int) -> (previous: Int?, next: Int?) {
-    guard !pages[page].isIndex else { return (nil, nil) }
     let section = section(of: page)
+    // A folder's own page leads into it.
+    if pages[page].isIndex { return (nil, section.parent == nil ? nil : section.pages.first) }
     let order = places[page].order
     return (
       order > 0 ? section.pages[order - 1] : section.parent == nil ? nil : section.index,

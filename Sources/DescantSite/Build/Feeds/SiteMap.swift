@@ -10,12 +10,21 @@ struct SiteMap {
   static let most = 50_000
 
   var files: [OutputFile] {
-    guard let base = site.settings.base else { return [robots(nil)] }
+    guard let base = site.settings.base else { return [robots([])] }
+    guard !site.datasets.isEmpty else { return maps(base) }
+    // Catalogues that look for data need not look through all pages.
+    let own = Array(site.datasets.map(\.path).sorted().prefix(Self.most))
+    let datasets = OutputFile(path: "sitemap-datasets.xml", text: list(own))
+    return maps(base, beside: [datasets.path]) + [datasets]
+  }
+
+  private func maps(_ base: String, beside others: [String] = []) -> [OutputFile] {
+    let robots = robots((["sitemap.xml"] + others).map { base + $0 })
     let parts = stride(from: 0, to: max(1, paths.count), by: Self.most).map { start in
       Array(paths[start..<min(start + Self.most, paths.count)])
     }
     guard parts.count > 1 else {
-      return [OutputFile(path: "sitemap.xml", text: list(parts[0])), robots(base)]
+      return [OutputFile(path: "sitemap.xml", text: list(parts[0])), robots]
     }
     let maps = parts.enumerated().map { number, part in
       OutputFile(path: "sitemap-\(number + 1).xml", text: list(part))
@@ -29,7 +38,7 @@ struct SiteMap {
       }
     }
     out.newline()
-    return maps + [OutputFile(path: "sitemap.xml", text: out.markup), robots(base)]
+    return maps + [OutputFile(path: "sitemap.xml", text: out.markup), robots]
   }
 
   private static let namespace = "http://www.sitemaps.org/schemas/sitemap/0.9"
@@ -53,8 +62,8 @@ struct SiteMap {
     return out.markup
   }
 
-  private func robots(_ base: String?) -> OutputFile {
-    let map = base.map { "Sitemap: \($0)sitemap.xml\n" } ?? ""
-    return OutputFile(path: "robots.txt", text: "User-agent: *\nAllow: /\n" + map)
+  private func robots(_ maps: [String]) -> OutputFile {
+    let lines = maps.map { "Sitemap: \($0)\n" }.joined()
+    return OutputFile(path: "robots.txt", text: "User-agent: *\nAllow: /\n" + lines)
   }
 }

@@ -3,7 +3,8 @@ public import Descant
 extension SiteSettings {
   enum Key: String, CaseIterable, Sendable {
     case schema = "$schema"
-    case title, description, author, language, languages, baseURL, navigation, pageSize, feed
+    case title, description, author, language, languages, baseURL, pageSize, feed
+    case navigation, sidebar, footer, logo, icon, editURL, headingLinks, appearance, versions, embed
     case rawHTML, audio, customKeys, suppress
     /// Where palettes are, for `descant lint`; a build has no use for it.
     case palettes
@@ -64,7 +65,23 @@ extension SiteSettings {
       return set(\.language, member.value.text, member, "a language: \"en\"") + mistakes
     case .languages: return readLanguages(member)
     case .baseURL: return set(\.baseURL, address(member.value), member, Self.wantedAddress)
-    case .navigation: return readNavigation(member)
+    case .navigation:
+      let (links, findings) = links(member.value, member.name)
+      navigation = links ?? navigation
+      return findings
+    case .footer: return readFooter(member)
+    case .versions: return readVersions(member)
+    case .sidebar: return set(\.hasSidebar, member.value.boolean, member, "true or false")
+    case .headingLinks: return set(\.linksHeadings, member.value.boolean, member, "true or false")
+    case .appearance: return set(\.hasAppearance, member.value.boolean, member, "true or false")
+    case .embed: return set(\.embeds, member.value.boolean, member, "true or false")
+    case .logo: return set(\.logo, member.value.string, member, "a file's name in Site/images")
+    case .icon: return set(\.icon, member.value.string, member, "a file's name in Site/images")
+    case .editURL:
+      let isAddress = member.value.string.map { Self.isAddress($0) && $0.contains("{path}") }
+      return set(
+        \.editURL, isAddress == true ? member.value.string : nil, member,
+        "an address such as \"https://example.org/edit/{path}\"")
     case .pageSize:
       return set(\.pageSize, count(member.value), member, "a whole number from 1 to 1000")
     case .feed: return set(\.hasFeed, member.value.boolean, member, "true or false")
@@ -143,33 +160,6 @@ extension SiteSettings {
     return Language.nearest(to: tag, at: node.location).findings
   }
 
-  private mutating func readNavigation(_ member: JSONMember) -> [Finding] {
-    let wanted = "a list of { \"title\": \"Guide\", \"page\": \"guide/index.md\" } or \"url\""
-    guard let elements = member.value.elements else {
-      return [wrong(member.value, member.name, wanted)]
-    }
-    var findings: [Finding] = []
-    var links: [NavigationLink] = []
-    for element in elements {
-      let known = ["title", "page", "url"]
-      findings += element.members.filter { !known.contains($0.name) }.map { unknown in
-        .error(
-          .settingsUnknownKey, "\"\(unknown.name)\" is not a key of a navigation link",
-          help: didYouMean(unknown.name, among: known), at: unknown.nameLocation)
-      }
-      let target = element.string ?? element["page"]?.string ?? element["url"]?.string
-      let title = element["title"]?.string
-      guard let target, !target.isEmpty, element["url"] == nil || title != nil else {
-        findings.append(wrong(element, member.name, wanted))
-        continue
-      }
-      let place = element["page"] ?? element["url"] ?? element
-      links.append(NavigationLink(title: title, target: target, location: place.location))
-    }
-    navigation = links
-    return findings
-  }
-
   private mutating func readSuppressions(_ member: JSONMember) -> [Finding] {
     let (found, findings) = Suppression.read(member.value) { node, wanted in
       wrong(node, member.name, wanted)
@@ -178,7 +168,7 @@ extension SiteSettings {
     return findings
   }
 
-  private func wrong(_ node: JSONNode, _ name: String, _ wanted: String) -> Finding {
+  func wrong(_ node: JSONNode, _ name: String, _ wanted: String) -> Finding {
     let written = node.text(indent: nil)
     let isShort = written.utf8.count <= 40 && !node.isObject
     return .error(
@@ -189,7 +179,7 @@ extension SiteSettings {
 
 extension JSONNode {
   /// A text with something in it.
-  fileprivate var text: String? { string.flatMap { $0.isEmpty ? nil : $0 } }
+  var text: String? { string.flatMap { $0.isEmpty ? nil : $0 } }
 
   fileprivate var texts: [String]? {
     guard let elements else { return nil }

@@ -37,12 +37,29 @@ public struct SiteSettings: Sendable {
   var languages: [String] = []
   /// The header's links; nil takes the folders and pages at the top.
   var navigation: [NavigationLink]?
+  /// Whether pages of a section show what else is in it.
+  var hasSidebar = true
+  var footer = Footer()
+  /// A file in `Site/images`, shown before the site's name.
+  var logo: String?
+  /// A file in `Site/images`, shown by browsers on tabs.
+  var icon: String?
+  /// Where a page's source is edited, with "{path}" for its file.
+  var editURL: String?
+  /// Whether a heading is a link to itself.
+  var linksHeadings = false
+  /// Whether readers can switch between light and dark.
+  var hasAppearance = false
+  /// Whether each chart has a page, pictures and words for pages of others.
+  var embeds = false
+  /// Editions of the site, each at an address of its own.
+  var versions: [Version] = []
   /// Keys of front matter that only this site has.
   var customKeys: [String] = []
   /// How many pages a list shows at once.
   var pageSize = 20
-  /// How many datasets and charts the list of all data shows at once: as many as a browser shows at once.
-  var dataPageSize = 500
+  /// How many datasets and charts a list of data shows at once, each with a small drawing.
+  var dataPageSize = 24
   var hasFeed = true
   var rawHTML = MarkdownHTML.RawHTML.kept
   /// What the whole site asks not to be told.
@@ -64,11 +81,26 @@ public struct SiteSettings: Sendable {
 
   static let path = "Site/site.json"
 
-  /// A link of the header: a source file, or an address.
+  /// A link of the header, a sidebar or the footer: a source file, or an address.
   struct NavigationLink: Sendable {
     let title: String?
-    let target: String
+    /// Nil for a group, which leads where its first link does.
+    let target: String?
     let location: SourceLocation
+    /// What stands below it in a sidebar.
+    var items: [NavigationLink] = []
+  }
+
+  /// What stands at the end of every page.
+  struct Footer: Sendable {
+    var text: String?
+    var links: [NavigationLink] = []
+  }
+
+  /// An edition of the site that lives at another address.
+  struct Version: Sendable {
+    let title: String
+    let address: String
   }
 }
 
@@ -82,6 +114,9 @@ extension SiteSettings {
     let rest = base[scheme.upperBound...]
     return rest.firstIndex(of: "/").map { String(rest[$0...]) } ?? "/"
   }
+
+  /// Pages of others need addresses.
+  var offersEmbedding: Bool { embeds && base != nil }
 
   /// "index.html" is left out where a server stands between reader and files.
   var usesPrettyLinks: Bool { baseURL != nil }

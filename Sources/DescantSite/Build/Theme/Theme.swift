@@ -117,6 +117,7 @@ struct Theme: Sendable {
     return name && !file.name.hasPrefix(".") ? "assets/\(file.name)" : nil
   }
 
+  static let schemeScript = "assets/scheme.js"
   private static let chartSheet = "assets/chart.css"
   private static let figureSheet = "assets/figure.css"
 
@@ -138,7 +139,7 @@ struct Theme: Sendable {
   private static func isLoaded(_ path: String, by need: Need) -> Bool {
     switch path {
     case "assets/figure.js": need.contains(.figures)
-    case "assets/search.js": need.contains(.search)
+    case "assets/search.js": !need.isDisjoint(with: [.search, .filter])
     default: true
     }
   }
@@ -148,6 +149,8 @@ struct Theme: Sendable {
     let rawValue: Int
     static let figures = Need(rawValue: 1)
     static let search = Need(rawValue: 2)
+    /// A search whose words are loaded when somebody types.
+    static let filter = Need(rawValue: 4)
   }
 
   /// Style sheets in the order they load: the chart's tokens before what uses them.

@@ -13,6 +13,9 @@ extension MarkdownHTML {
     if let id = headingIDs[index] { add(" id=\"\(id.escapedForMarkup)\"") }
     add(attributes(of: index))
     add(">")
+    if let id = linkID(of: index, level: headingLevel) {
+      add("<a class=\"self\" href=\"#\(id.escapedForMarkup)\">")
+    }
   }
 
   mutating func writeTaskMark(_ paragraph: Int32) {

@@ -14,6 +14,8 @@ struct MarkdownHTML {
   var rawHTML = RawHTML.kept
   /// The id of a heading, by node; none for CommonMark alone.
   var headingIDs: [Int32: String] = [:]
+  /// Whether a heading with an id is a link to itself; one that holds a link is not.
+  var linksHeadings = false
   /// Added to every heading's level: a page's own title takes the first.
   var headingShift = 0
   /// The level of the heading above the text, below which no level is skipped; nil keeps all.
@@ -151,7 +153,10 @@ struct MarkdownHTML {
     guard imageDepth == 0 else { return }
     switch node.kind {
     case .paragraph: if !isTight(index) { line("</p>", fresh: false) }
-    case .heading: line("</h\(headingLevel)>", fresh: false)
+    case .heading:
+      line(
+        (linkID(of: index, level: headingLevel) == nil ? "" : "</a>") + "</h\(headingLevel)>",
+        fresh: false)
     case .blockQuote, .aside: closeBox(index, node)
     case .caption: closeCaption(index)
     case .definitionList: line("</dl>")

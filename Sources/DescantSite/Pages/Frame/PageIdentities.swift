@@ -17,6 +17,10 @@ struct PageIdentities: Sendable {
       writer.put(site.dataPath)
       writer.put(site.language.pageTag)
       writer.put(site.hasDataPage)
+      writer.put(site.portal.listings) { writer, listing in
+        writer.put(listing.path)
+        writer.put(listing.title)
+      }
       for names in [settings.allLanguages, site.feeds.sorted(), site.tags.languages] {
         writer.put(names) { $0.put($1) }
       }
@@ -88,6 +92,9 @@ struct PageIdentities: Sendable {
       writer.put(list.path(ofPart: part))
       writer.put(list.title)
       writer.put(list.parts)
+      if list.path == site.dataPath {
+        writer.put(site.portal.listings) { $0.put($1.entries.count) }
+      }
       writer.put(site.settings.description) { $0.put($1) }
       writer.put(Array(list.entries(ofPart: part))) { writer, entry in
         switch entry {

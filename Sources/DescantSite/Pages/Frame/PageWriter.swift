@@ -222,16 +222,21 @@ struct PageWriter: Sendable {
       "title": .text(page.title), "description": View(page.description),
       "policy": .text(Self.policy), "home": way(home), "isHome": .flag(page.path == home),
       "styles": .list(theme.styleSheets(for: page.needs).map { asset($0, from: page) }),
-      "icon": theme.icon.map { way($0.file.path) } ?? .nothing,
+      "early": settings.hasAppearance
+        ? .list(
+          theme.published.filter { $0.name == Theme.schemeScript }.map { asset($0, from: page) })
+        : .nothing,
       "scripts": .list(scripts(of: page).map { asset($0, from: page) }),
       "canonical": View(canonical(page)),
       "feed": feed(page, language), "social": social(page, language),
       "translations": site.translations(of: page),
-      "linkedData": .nothing, "breadcrumb": breadcrumb(page, language, home: home),
+      "linkedData": .nothing, "oembed": .nothing,
+      "breadcrumb": breadcrumb(page, language, home: home),
       "navigation": navigation.view(for: page, tag, language), "section": .nothing,
-      "listening": listening(page, language),
+      "listening": listening(page, language), "searchIndex": searchIndex(page),
       "skipToContent": .text(words.skipToContent), "madeWith": .text(words.madeWith),
     ]
+    members.merge(around(page, tag, language)) { _, new in new }
     members.merge(page.members) { _, new in new }
     return members
   }
@@ -239,7 +244,17 @@ struct PageWriter: Sendable {
   /// The search's words come before what searches them.
   private func scripts(of page: Page) -> [Theme.Asset] {
     let index = page.needs.contains(.search) ? search[tag(of: page)] : nil
-    return (index.map { [$0] } ?? []) + theme.scripts(for: page.needs)
+    return (index.map { [$0] } ?? [])
+      + theme.scripts(for: page.needs).filter { script in
+        // A switch is set before anything is shown.
+        script.name != Theme.schemeScript
+      }
+  }
+
+  /// Where the search's words are that a script loads when somebody types.
+  private func searchIndex(_ page: Page) -> View {
+    guard page.needs.contains(.filter), let index = search[tag(of: page)] else { return .nothing }
+    return .text(site.way(to: index.file.path, from: page.path))
   }
 
   /// Integrity is checked only where pages come from a server: from a disk, browsers refuse it.

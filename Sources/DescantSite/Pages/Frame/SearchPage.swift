@@ -14,15 +14,22 @@ extension Page {
     let groups: [View] = [
       (Kind.page, words.pages), (.chart, words.charts), (.dataset, words.datasets),
     ].compactMap { kind, title in
-      let items: [View] = records.filter { $0.kind == kind }.map { record in
+      // Of a large site, the lists of data lead to each dataset, and datasets to their charts.
+      let names = kind == .page ? nil : site.portal.names
+      let listed = names == nil ? records.filter { $0.kind == kind } : []
+      var items: [View] = listed.map { record in
         ["title": .text(record.title), "path": .text(site.way(to: record.path, from: path))]
+      }
+      if let names, kind == .dataset {
+        items = [
+          ["title": .text(names.title), "path": .text(site.way(to: names.path, from: path))]
+        ]
       }
       return items.isEmpty ? nil : ["title": .text(title), "items": .list(items)]
     }
-    let counts = JSONNode((1...20).map { JSONNode(language.results($0)) })
     page.members = [
       "groups": .list(groups), "hint": .text(words.searchHint), "top": .text(page.toTop),
-      "nothing": .text(words.searchEmpty), "counts": .text(counts.text(indent: nil)),
+      "nothing": .text(words.searchEmpty), "counts": .text(site.resultCounts(language)),
     ]
     return page
   }

@@ -84,6 +84,7 @@ struct PageText: Sendable {
     writer.rawHTML = isUntrusted ? .shown : site.settings.rawHTML
     writer.headingShift = isShifted ? 1 : 0
     writer.headingIDs = idByNode
+    writer.linksHeadings = site.settings.linksHeadings
     let language = site.language(page.language)
     let words = language.interface.page
     writer.taskNames = (words.taskDone, words.taskOpen)

@@ -69,7 +69,7 @@ extension Page {
         "isInner": .flag(entry.level == 3),
       ]
     }
-    return ["name": .text(language.interface.page.contents), "items": .list(items)]
+    return ["name": .text(language.interface.ways.onThisPage), "items": .list(items)]
   }
 
   private static func pager(_ index: Int, in site: SiteModel) -> View {
