@@ -24,6 +24,8 @@ public struct ColorList: Sendable {
   public var location: SourceLocation?
   /// Its author said where it is; else it was found by names.
   public var isDeclared = false
+  /// Its author or its kind of file says what kind it is; else its colours may show it.
+  var saysKind = false
   /// Swatches that a repair leaves as they are, from 0.
   public var pinned: Set<Int> = []
   /// Where a chart is known: which swatches lie or cross beside each other; nil when any two may.

@@ -44,6 +44,10 @@ extension FindingCode {
     "palette-limit", "A palette is larger than what can be checked.",
     remedy: "Split it into the palettes that charts use.")
 
+  static let paletteRamp = FindingCode(
+    "palette-ramp", "Colours that nobody called a ramp are judged as one.",
+    remedy: "Nothing, or declare the palette with its kind.")
+
   static let paletteToken = FindingCode(
     "palette-token", "A site's own style sheets leave out a colour that charts are drawn with.",
     remedy: "Give the custom property a colour.")
@@ -63,7 +67,7 @@ extension FindingCode {
 
   static let reading = [
     paletteFormat, paletteEmpty, paletteUndeclared, paletteMissing, paletteNone, paletteModel,
-    paletteAlias, paletteLimit, paletteToken,
+    paletteAlias, paletteLimit, paletteRamp, paletteToken,
     paletteIncomplete, paletteUnused, paletteUntried, paletteUnwritable,
   ]
 }
