@@ -92,6 +92,8 @@ public struct Swatch: Sendable {
   public var isClipped: Bool
   /// Only where its author declared it may it be written over: it may as well be a word.
   var isPerhapsWord = false
+  /// The name by which it stands elsewhere as well, where its palette has it by that name.
+  var sharedName: String?
   /// In its kind of file "#" begins a comment, so that hexadecimal is written without it.
   var isSignless = false
 

@@ -61,6 +61,9 @@ extension FindingCode {
   static let paletteUntried = FindingCode(
     "palette-untried", "A palette was left as it is, because repairing others took too long.",
     remedy: "Repair fewer palettes in one run.")
+  static let paletteEstranged = FindingCode(
+    "palette-estranged", "A colour that passes is no longer the one that it was.",
+    remedy: "Pin it, and let an edge, a pattern or a label say what its colour can't.")
   static let paletteUnwritable = FindingCode(
     "palette-unwritable", "A repaired colour can't be written where the old one stands.",
     remedy: "Write it by hand.")
@@ -68,6 +71,6 @@ extension FindingCode {
   static let reading = [
     paletteFormat, paletteEmpty, paletteUndeclared, paletteMissing, paletteNone, paletteModel,
     paletteAlias, paletteLimit, paletteRamp, paletteToken,
-    paletteIncomplete, paletteUnused, paletteUntried, paletteUnwritable,
+    paletteIncomplete, paletteUnused, paletteUntried, paletteEstranged, paletteUnwritable,
   ]
 }

@@ -28,7 +28,7 @@ enum RampShape {
     guard abs(rise(run)) >= least, steps.allSatisfy({ $0.x * sign > -0.003 }) else { return false }
     let sizes = steps.map(length)
     let path = sizes.reduce(0, +)
-    guard length(last - first) > path / 2, let largest = sizes.max() else { return false }
+    guard length(last - first) > 0.4 * path, let largest = sizes.max() else { return false }
     let middle = sizes.sorted()[sizes.count / 2]
     return largest <= max(4 * middle, 0.02)
   }
@@ -47,14 +47,12 @@ extension PaletteReading {
   mutating func recogniseRamps() {
     var kept: [ColorList] = []
     for var list in lists {
-      let words = ColorRole.words(list.name)
-      let isHue = words.last.map(ColorNames.hues.contains) ?? false
-      guard list.isOpen, let kind = RampShape.kind(of: list, isHue: isHue) else {
+      guard let kind = list.shownKind else {
         kept.append(list)
         continue
       }
-      list.kind = isHue && kind == .sequential && !ColorNames.saysList(list.name) ? .scale : kind
-      guard list.kind != .scale else {
+      list.kind = kind
+      guard kind != .scale else {
         candidates.append(list)
         continue
       }
@@ -66,6 +64,9 @@ extension PaletteReading {
           at: list.location ?? list.swatches.first?.location))
     }
     lists = kept
+    for index in candidates.indices {
+      if let kind = candidates[index].shownKind { candidates[index].kind = kind }
+    }
   }
 }
 
@@ -74,5 +75,18 @@ extension ColorList {
   fileprivate var isOpen: Bool {
     kind == .categorical && !saysKind && !isDeclared && !isChart && meeting == nil
       && !swatches.contains(where: \.hasCue)
+  }
+
+  /// The kind that its colours and their names show, where nobody said one.
+  fileprivate var shownKind: Kind? {
+    guard isOpen else { return nil }
+    let steps = swatches.count { swatch in
+      ColorRole.words(swatch.name ?? "").first.map(["shade", "tint", "tone"].contains) ?? false
+    }
+    let isHue =
+      ColorRole.words(name).last.map(ColorNames.hues.contains) ?? false
+      || steps * 2 > swatches.count
+    guard let kind = RampShape.kind(of: self, isHue: isHue) else { return nil }
+    return isHue && kind == .sequential && !ColorNames.saysList(name) ? .scale : kind
   }
 }

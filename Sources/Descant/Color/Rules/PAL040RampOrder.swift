@@ -2,7 +2,8 @@ extension PaletteRule {
   static let rampOrder = PaletteRule(
     "PAL040", "ramp-order", "The steps of a ramp do not follow each other in lightness.",
     remedy: "Let lightness rise or fall with every step; on a diverging ramp, from the middle out.",
-    why: "More must look like more to everyone: to three kinds of colour-blind readers, and in grey. "
+    why:
+      "More must look like more to everyone: to three kinds of colour-blind readers, and in grey. "
       + "Of up to 12 steps each must be L* 1 from the one before it; a longer gradient may go back "
       + "by L* 1 in all, which is what rounding to eight bits does.",
     limits: RuleLimits(

@@ -2,7 +2,8 @@ extension PaletteRule {
   static let rampSteps = PaletteRule(
     "PAL042", "ramp-steps", "A step of a ramp is far larger or far smaller than the others.",
     remedy: "Space the steps evenly: a jump shows an edge that the data has not.",
-    why: "Equal differences must look equal. Of the steps between neighbours, by CIEDE2000, none may "
+    why:
+      "Equal differences must look equal. Of the steps between neighbours, by CIEDE2000, none may "
       + "be 4 times the middle one, or a quarter of it; of a gradient, 10 lengths of each arm are "
       + "compared. ColorBrewer's sets keep within 3.7.",
     limits: RuleLimits(warning: [.unevenness: 4]),

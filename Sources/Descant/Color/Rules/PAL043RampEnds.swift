@@ -46,7 +46,8 @@ extension RampView {
         severity: .note,
         message: "the middle, \(name(middle)), stands out from \(ground.hex) more than the end "
           + "\(name(ends[0]))",
-        help: "let the middle be nearest to the ground: it means neither", location: location(middle),
+        help: "let the middle be nearest to the ground: it means neither",
+        location: location(middle),
         slots: [middle])
     ]
   }

@@ -1,7 +1,8 @@
 extension PaletteRule {
   static let rampArms = PaletteRule(
     "PAL044", "ramp-arms", "Opposite steps of a ramp look alike.",
-    remedy: "Take arms that everyone tells apart: blue with orange or red, purple with green or orange.",
+    remedy:
+      "Take arms that everyone tells apart: blue with orange or red, purple with green or orange.",
     why: "On a diverging ramp as much above as below the middle must not be taken for each other. "
       + "Red with green is lost for one man in twelve. The limit is that of any two colours, E 10, "
       + "and E 5 for tritan vision; on a circle, where half a turn apart is only far, it warns.",
@@ -20,7 +21,10 @@ extension RampView {
     // Rarer, and blue with green is all that many ramps have: half of what the others need.
     let share = vision == .tritan ? 0.5 : 1
     let measured = counterparts.map { pair in
-      (pair: pair, distance: Distance(between: seen[pair.first], and: seen[pair.second], for: vision))
+      (
+        pair: pair,
+        distance: Distance(between: seen[pair.first], and: seen[pair.second], for: vision)
+      )
     }
     let alike = measured.filter { limits.miss(.e, $0.distance.e / share) != nil }
     guard let worst = alike.min(by: { $0.distance.e < $1.distance.e }),
