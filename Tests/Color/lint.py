@@ -69,7 +69,10 @@ def engineer(folder):
     tried = lint(folder, path.name, "--fix", "--dry-run")
     expect("a dry run writes nothing", path.read_text() == TOKENS)
     expect("a dry run shows lines", '-    "2": { "$value": "#E69F00" },' in tried.stdout, tried.stdout)
-    fixed = lint(folder, path.name, "--fix")
+    asked = lint(folder, path.name, "--fix")
+    expect("nothing is written where nobody can be asked", path.read_text() == TOKENS and "no --yes" in asked.stderr, asked.stderr)
+    expect("but shown", '+    "2": { "$value": "#' in asked.stdout and asked.returncode == 1, asked.stdout)
+    fixed = lint(folder, path.name, "--fix", "--yes")
     expect("a fix passes", fixed.returncode == 0, fixed.stderr)
     expect("a fix says how far", "moved colours 3 of 3, mean movement E" in fixed.stderr, fixed.stderr)
     changed = [a != b for a, b in zip(TOKENS.splitlines(), path.read_text().splitlines())]

@@ -10,6 +10,7 @@ read -r -a grounds <<<"${GROUNDS:-}"
 options=(--profile "${PROFILE:-default}")
 for ground in "${grounds[@]}"; do options+=(--ground "$ground"); done
 if [ -n "${BASELINE:-}" ]; then options+=(--baseline "$BASELINE"); fi
+if [ -n "${CHANGES:-}" ]; then options+=(--changes "$CHANGES"); fi
 if [ -n "${SARIF:-}" ]; then
   "$descant" lint "${options[@]}" --format sarif --output "$SARIF" --quiet -- "${paths[@]}" || true
 fi

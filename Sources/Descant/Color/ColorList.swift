@@ -24,6 +24,8 @@ public struct ColorList: Sendable {
   public var location: SourceLocation?
   /// Its author said where it is; else it was found by names.
   public var isDeclared = false
+  /// Its author or its kind of file says what kind it is; else its colours may show it.
+  var saysKind = false
   /// Swatches that a repair leaves as they are, from 0.
   public var pinned: Set<Int> = []
   /// Where a chart is known: which swatches lie or cross beside each other; nil when any two may.
@@ -90,6 +92,8 @@ public struct Swatch: Sendable {
   public var isClipped: Bool
   /// Only where its author declared it may it be written over: it may as well be a word.
   var isPerhapsWord = false
+  /// The name by which it stands elsewhere as well, where its palette has it by that name.
+  var sharedName: String?
   /// In its kind of file "#" begins a comment, so that hexadecimal is written without it.
   var isSignless = false
 

@@ -24,8 +24,22 @@ enum Lint: Command {
         help: "Propose where palettes are, as settings to be corrected; nothing is judged."),
       CommandOption(
         name: "require-palettes", help: "Fail where no palette was read."),
-      CommandOption(name: "fix", help: "Write repaired palettes back; formatting is kept."),
+      CommandOption(
+        name: "fix",
+        help: "Repair declared palettes and those of named files: shows what changes, then asks."),
+      CommandOption(
+        name: "yes", short: "y",
+        help: "With --fix: write unasked; without it, nothing is written where nobody can be asked."
+      ),
       CommandOption(name: "dry-run", help: "With --fix: print what would change, write nothing."),
+      CommandOption(
+        name: "suggest", value: "number",
+        help: "Print that many ways to mend each palette, up to 4; --report shows them."),
+      CommandOption(
+        name: "take", value: "number", help: "With --fix: write that way instead of the first."),
+      CommandOption(
+        name: "changes", value: "file",
+        help: "A unified diff, as git diff -U0 writes it: report what its lines change, no more."),
       CommandOption(
         name: "baseline", value: "file",
         help: "Findings of an earlier --format json that are known and left alone."),
@@ -48,7 +62,14 @@ enum Lint: Command {
       line: "descant lint . --discover > .descant-lint.json",
       effect: "proposes where the palettes of a repository are"
     ),
-    (line: "descant lint --fix brand.css", effect: "moves the palette as little as it can"),
+    (
+      line: "descant lint --fix brand.css",
+      effect: "moves what fails as little as it can, once you agree"
+    ),
+    (
+      line: "descant lint brand.css --suggest 3 --report report.html",
+      effect: "three palettes that pass, to choose from by eye"
+    ),
     (
       line: "descant lint Site/ --format sarif --output palette.sarif",
       effect: "for code scanning in CI"
@@ -89,20 +110,29 @@ enum Lint: Command {
     if arguments.has("discover") {
       return discover(inputs, arguments, terminal)
     }
-    if arguments.has("fix") {
-      let fix = PaletteFix(inputs.inputs, settings: settings, each: repaired)
-      for summary in fix.summaries { terminal.printError(summary) }
-      for patch in fix.patches {
-        guard arguments.has("dry-run") else {
-          try inputs.replace(patch)
-          continue
-        }
-        terminal.print(String(patch.diff.dropLast()))
+    let changes = try arguments.value("changes").map {
+      ChangedLines(diff: Source(file: $0, bytes: try Disk.bytes(of: $0)))
+    }
+    let ways: (count: Int, taken: Int)
+    do {
+      ways = try LintFix.ways(arguments)
+    } catch {
+      return terminal.usage(error.message, help: error.help, command: name)
+    }
+    var fix: PaletteFix?
+    if arguments.has("fix") || ways.count > 0 {
+      let made = PaletteFix(
+        inputs.inputs, settings: settings, today: Today.date, baseline: known,
+        ways: max(ways.count, ways.taken), taken: ways.taken, each: repaired)
+      if ways.count > 0, report.format == .text { LintFix.print(made, ways.count, on: terminal) }
+      if arguments.has("fix") {
+        try LintFix.write(made, to: &inputs, arguments, report, terminal)
+        inputs.findings += made.findings
       }
-      inputs.findings += fix.findings
+      fix = made
     }
     var found = PaletteLint.run(
-      inputs.inputs, settings: settings, today: Today.date, baseline: known,
+      inputs.inputs, settings: settings, today: Today.date, baseline: known, changes: changes,
       proposes: inputs.inputs.count == 1, each: contained)
     if arguments.has("require-palettes"), found.lists.isEmpty {
       found.findings.append(
@@ -116,7 +146,7 @@ enum Lint: Command {
       let table = PairTable.markdown(found, settings: settings)
       try Data(table.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
-    try write(found, arguments, report, terminal)
+    try write(found, fix, arguments, report, terminal)
     return report.exitCode(for: found.findings)
   }
 
@@ -133,11 +163,12 @@ enum Lint: Command {
   }
 
   private static func write(
-    _ found: PaletteLint.Report, _ arguments: Arguments, _ report: FindingReport,
-    _ terminal: Terminal
+    _ found: PaletteLint.Report, _ fix: PaletteFix?, _ arguments: Arguments,
+    _ report: FindingReport, _ terminal: Terminal
   ) throws {
     if let path = arguments.value("report") {
-      let page = PaletteReport.page(for: found, samples: PaletteSamples.charts)
+      let page = PaletteReport.page(
+        for: found, mended: fix?.cases ?? [], samples: PaletteSamples.charts)
       try Data(page.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
     if let path = arguments.value("output") {

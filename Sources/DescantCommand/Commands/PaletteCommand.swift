@@ -11,7 +11,9 @@ enum PaletteCommand: Command {
     CommandOption(
       name: "ground", short: "g", value: "colour", isRepeatable: true,
       help: "What they lie on; #ffffff and #121212, a list for each, unless told."),
-    CommandOption(name: "start", value: "colour", help: "The first colour."),
+    CommandOption(
+      name: "start", value: "colour", isRepeatable: true,
+      help: "The first colours, kept as they are; the rest is made to suit them."),
     CommandOption(
       name: "profile", value: "name", choices: PaletteProfile.allCases.map(\.rawValue),
       help: "How strict; default unless told."),
@@ -48,9 +50,21 @@ enum PaletteCommand: Command {
       case .failure(let mistake):
         return terminal.usage(mistake.message, help: mistake.help, command: name)
       }
+      for line in kept(arguments, themes) { terminal.printError(line) }
     }
     terminal.print(PaletteTheme.text(themes, as: arguments.value("as") ?? "hex"))
     return .clean
+  }
+
+  /// What is to be said of colours that were kept although they pass nowhere.
+  private static func kept(_ arguments: Arguments, _ themes: [PaletteTheme]) -> [String] {
+    let profile = arguments.value("profile").flatMap(PaletteProfile.init) ?? .standard
+    guard let first = themes.first else { return [] }
+    let list = ColorList(
+      name: "generated", swatches: first.colors.map { Swatch($0) },
+      grounds: first.grounds.map { Swatch($0) })
+    return PaletteLint.findings(in: list, settings: LintSettings(profile: profile))
+      .filter { $0.severity == .error }.map { "kept as asked: \($0.message)" }
   }
 
   private static func generated(
@@ -67,10 +81,10 @@ enum PaletteCommand: Command {
       return mistake("\"\(text)\" can't be read as a colour", "write '#ffffff', with quotes")
     }
     let grounds = arguments.values("ground").compactMap { CSSColor($0)?.color }
-    let start = arguments.value("start").flatMap { CSSColor($0)?.color }
+    let starts = arguments.values("start").compactMap { CSSColor($0)?.color.over(.white) }
     let profile = arguments.value("profile").flatMap(PaletteProfile.init) ?? .standard
     let generator = PaletteGenerator(settings: LintSettings(profile: profile))
-    let themes = PaletteTheme.generated(count, on: grounds, from: start, by: generator)
+    let themes = PaletteTheme.generated(count, on: grounds, from: starts, by: generator)
     guard let themes else {
       return mistake(
         "no \(count) colours were found that everyone tells apart there",

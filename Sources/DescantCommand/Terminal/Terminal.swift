@@ -27,6 +27,14 @@ struct Terminal: Sendable {
     write(Finding.text(findings, color: hasColor), to: .standardError)
   }
 
+  /// Whether somebody at a terminal says yes; nil where nobody sits at one, and nothing is waited for.
+  func confirms(_ question: String) -> Bool? {
+    guard isatty(0) == 1, isatty(2) == 1 else { return nil }
+    write(question.printable, to: .standardError)
+    let answer = readLine()?.lowercased() ?? ""
+    return answer == "y" || answer == "yes"
+  }
+
   /// A line that the next one replaces; only where a person is looking.
   func printProgress(_ text: String) {
     if isInteractive { write("\r\u{1B}[K\(text.printable)", to: .standardError) }

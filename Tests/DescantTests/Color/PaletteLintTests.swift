@@ -160,7 +160,7 @@ struct PaletteLintTests {
   func generate() throws {
     let start = try #require(Color(hex: "#0055aa"))
     let themes = try #require(
-      PaletteTheme.generated(4, on: [], from: start, by: PaletteGenerator()))
+      PaletteTheme.generated(4, on: [], from: [start], by: PaletteGenerator()))
     #expect(themes.map(\.theme) == [.light, .dark])
     #expect(themes[0].colors.first?.hex == "#0055AA")
     for theme in themes {

@@ -12,7 +12,9 @@ enum PaletteSelection {
     var lists: [ColorList] = []
     for scope in scopes {
       let own = all.filter { $0.scope == scope }
-      for var list in themed(own, declaration, of: source, naming: ground, &findings) {
+      for var list in themed(
+        own, among: reading.written, declaration, of: source, naming: ground, &findings)
+      {
         if let scope { list.name += " in \(scope)" }
         // The page's own list holds where a part says nothing else.
         let places = list.swatches.map(\.location)
@@ -26,8 +28,18 @@ enum PaletteSelection {
     return (lists, findings)
   }
 
+  /// What a program calls a colour that the palette uses by that name.
+  private static func sharedName(
+    of swatch: Swatch, _ all: [WrittenColor], _ chosen: [WrittenColor]
+  ) -> String? {
+    let uses = all.filter { $0.swatch.location == swatch.location && $0.theme == nil }
+    guard uses.count > 1, let first = uses.first else { return nil }
+    return chosen.contains { $0.path == first.path } ? nil : first.name
+  }
+
   private static func themed(
-    _ chosen: [WrittenColor], _ declaration: PaletteDeclaration, of source: Source,
+    _ chosen: [WrittenColor], among all: [WrittenColor], _ declaration: PaletteDeclaration,
+    of source: Source,
     naming ground: (String, ColorList.Theme?) -> Swatch?, _ findings: inout [Finding]
   ) -> [ColorList] {
     var themes: [ColorList.Theme?] = []
@@ -43,7 +55,10 @@ enum PaletteSelection {
         kind: declaration.kind, theme: theme,
         swatches: sorted(own, declaration.selection).map(\.swatch),
         location: own.first?.swatch.location)
-      for index in list.swatches.indices { list.swatches[index].isPerhapsWord = false }
+      for index in list.swatches.indices {
+        list.swatches[index].isPerhapsWord = false
+        list.swatches[index].sharedName = Self.sharedName(of: list.swatches[index], all, chosen)
+      }
       list.isDeclared = true
       list.pinned = Set(
         list.swatches.indices.filter { index in

@@ -63,3 +63,10 @@ public struct KnownFinding: Hashable, Sendable {
     return KnownFinding(code: code, subject: subject(measured))
   }
 }
+
+extension Set<KnownFinding> {
+  /// Whether a finding is one of these.
+  func knows(_ finding: Finding) -> Bool {
+    !isEmpty && KnownFinding.keys(of: finding).contains(where: contains)
+  }
+}

@@ -44,6 +44,10 @@ extension FindingCode {
     "palette-limit", "A palette is larger than what can be checked.",
     remedy: "Split it into the palettes that charts use.")
 
+  static let paletteRamp = FindingCode(
+    "palette-ramp", "Colours that nobody called a ramp are judged as one.",
+    remedy: "Nothing, or declare the palette with its kind.")
+
   static let paletteToken = FindingCode(
     "palette-token", "A site's own style sheets leave out a colour that charts are drawn with.",
     remedy: "Give the custom property a colour.")
@@ -57,13 +61,16 @@ extension FindingCode {
   static let paletteUntried = FindingCode(
     "palette-untried", "A palette was left as it is, because repairing others took too long.",
     remedy: "Repair fewer palettes in one run.")
+  static let paletteEstranged = FindingCode(
+    "palette-estranged", "A colour that passes is no longer the one that it was.",
+    remedy: "Pin it, and let an edge, a pattern or a label say what its colour can't.")
   static let paletteUnwritable = FindingCode(
     "palette-unwritable", "A repaired colour can't be written where the old one stands.",
     remedy: "Write it by hand.")
 
   static let reading = [
     paletteFormat, paletteEmpty, paletteUndeclared, paletteMissing, paletteNone, paletteModel,
-    paletteAlias, paletteLimit, paletteToken,
-    paletteIncomplete, paletteUnused, paletteUntried, paletteUnwritable,
+    paletteAlias, paletteLimit, paletteRamp, paletteToken,
+    paletteIncomplete, paletteUnused, paletteUntried, paletteEstranged, paletteUnwritable,
   ]
 }

@@ -12,7 +12,7 @@ extension PaletteView {
       let alike = isError ? "look alike" : "look similar"
       return Verdict(
         severity: severity,
-        message: "\(name(pair)) \(alike)\(Self.audience(distance.worst)): \(miss.text)",
+        message: "\(name(pair)) \(alike)\(distance.worst.audience): \(miss.text)",
         help: "move \(written(pair.first)) and \(written(pair.second)) apart"
           + (isError ? ", or let lint --fix move the palette as a whole" : ""),
         location: list.swatches[pair.first].location,
@@ -45,18 +45,6 @@ extension PaletteView {
   }
 
   func written(_ index: Int) -> String { list.swatches[index].color.hex }
-
-  private static func audience(_ condition: VisionCondition) -> String {
-    let partial = condition.severity < 1
-    let share = Int((condition.severity * 100).rounded())
-    switch condition.vision {
-    case .normal: return ""
-    case .grey: return " without colour"
-    case .protan, .deutan, .tritan:
-      let name = condition.vision.name
-      return partial ? " to people with \(share)% \(name)" : " to people with \(name)"
-    }
-  }
 
   /// Whether two colours of the list have hues in two ranges, both colourful enough to be named.
   func pairs(between first: ClosedRange<Double>, and second: ClosedRange<Double>) -> [SwatchPair] {
@@ -126,4 +114,17 @@ extension PaletteRule {
     (.normal, .distinctNormal), (.protan, .distinctProtan), (.deutan, .distinctDeutan),
     (.tritan, .distinctTritan),
   ]
+}
+
+extension VisionCondition {
+  /// For whom: nothing for typical vision, " to people with protanopia".
+  var audience: String {
+    switch vision {
+    case .normal: return ""
+    case .grey: return " without colour"
+    case .protan, .deutan, .tritan:
+      let share = Int((severity * 100).rounded())
+      return " to people with \(severity < 1 ? "\(share)% " : "")\(vision.name)"
+    }
+  }
 }

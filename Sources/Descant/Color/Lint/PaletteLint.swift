@@ -6,6 +6,8 @@ public enum PaletteLint {
   struct Judged: Sendable {
     var finding: Finding
     var slots: [Int]
+    /// Which list of the run it is about.
+    var list: Int?
   }
 
   /// What is wrong with one list of colours; `twin` is the dark list of a light one.

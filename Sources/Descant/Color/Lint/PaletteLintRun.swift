@@ -50,12 +50,13 @@ extension PaletteLint {
   ///   - settings: how strictly.
   ///   - today: for suppressions with a last day, "2026-11-21"; nil lets all of them hold.
   ///   - baseline: findings of an earlier run that are known; the same ones are suppressed.
+  ///   - changes: a change outside whose lines nothing is reported.
   ///   - proposes: whether pairs that look alike are told what `--fix` would come to.
   ///   - each: runs the work on one file; a file whose work is not run is left out.
   /// - Returns: what was found, in printing order.
   public static func run(
     _ inputs: [Input], settings: LintSettings = LintSettings(), today: String? = nil,
-    baseline: Set<KnownFinding> = [], proposes: Bool = false,
+    baseline: Set<KnownFinding> = [], changes: ChangedLines? = nil, proposes: Bool = false,
     each: (Input, () -> Void) -> Void = { $1() }
   ) -> Report {
     var report = Report()
@@ -80,10 +81,14 @@ extension PaletteLint {
         ColorList(encounters: own, theme: theme, file: "pairs"), twin: nil, settings: settings)
       report.encounters += own
     }
-    silence(judged, suppressions, today: today, in: &report)
+    if let changes {
+      report.findings = report.findings.filter { changes.hold($0.location) }
+      judged = judged.compactMap { $0.within(changes, of: report.lists) }
+    }
+    silence(judged, suppressions, baseline, today: today, in: &report)
     report.findings = report.findings.filter { finding in
-      guard KnownFinding.keys(of: finding).contains(where: baseline.contains) else { return true }
-      report.suppressed.append(SuppressedFinding(finding, reason: "in the baseline"))
+      guard baseline.knows(finding) else { return true }
+      report.suppressed.append(SuppressedFinding(finding, reason: baselineReason))
       return false
     }
     // A list that is judged in several circumstances may say the same twice.
@@ -108,7 +113,12 @@ extension PaletteLint {
     for list in reading.lists {
       let twin = list.theme == .light ? reading.lists.first { $0.isDarkTwin(of: list) } : nil
       var found = judge(list, twin: twin, settings: settings)
-      if proposes, report.lists.count < 2 { propose(for: list, settings, to: &found) }
+      if proposes, palettes.count == 1, list.swatches.count < 9 {
+        propose(for: list, settings, to: &found)
+      }
+      if !list.swatches.isEmpty {
+        for index in found.indices { found[index].list = report.lists.count }
+      }
       judged += found
       report.encounters += list.encounters
       if !list.swatches.isEmpty { report.lists.append(list.on(settings.grounds)) }
@@ -140,14 +150,21 @@ extension PaletteLint {
 
   private static let pairRules = Set(PaletteRule.apart.map(\.1.code.id))
 
+  private static let baselineReason = "in the baseline"
+
+  /// Moves what its author lives with to the suppressed findings; its colours are not to be repaired.
   private static func silence(
-    _ judged: [Judged], _ suppressions: [Suppression], today: String?, in report: inout Report
+    _ judged: [Judged], _ suppressions: [Suppression], _ baseline: Set<KnownFinding>,
+    today: String?, in report: inout Report
   ) {
     var used = Set<Int>()
     for one in judged {
       let place = suppressions.firstIndex { $0.covers(one) }
       if let place { used.insert(place) }
       let holds = place.map { suppressions[$0].holds(on: today) } ?? false
+      if let list = one.list, holds || baseline.knows(one.finding) {
+        report.lists[list].pinned.formUnion(one.slots)
+      }
       if holds, let place {
         report.suppressed.append(
           SuppressedFinding(one.finding, reason: suppressions[place].reason))
@@ -158,6 +175,19 @@ extension PaletteLint {
     for (index, suppression) in suppressions.enumerated() {
       report.findings += suppression.complaints(isUsed: used.contains(index), today: today)
     }
+  }
+}
+
+extension PaletteLint.Judged {
+  /// The finding at a changed colour that it is about; nil where none of them changed.
+  fileprivate func within(_ changes: ChangedLines, of lists: [ColorList]) -> Self? {
+    if changes.hold(finding.location) { return self }
+    guard let list else { return nil }
+    let places = slots.compactMap { lists[list].swatches.at($0)?.location }
+    guard let place = places.first(where: changes.hold) else { return nil }
+    var copy = self
+    copy.finding.location = place
+    return copy
   }
 }
 

@@ -3,7 +3,7 @@ struct PaletteView: Sendable {
   let list: ColorList
   /// The dark list of a light one.
   let twin: ColorList?
-  /// Never empty: white stands in where nobody named a ground.
+  /// Never empty: white, or near black for a dark list, stands in where nobody named a ground.
   let grounds: [Color]
   /// How the colours look: once when all are opaque, else once a ground.
   let appearances: [[SeenColor]]
@@ -14,8 +14,11 @@ struct PaletteView: Sendable {
   init(_ list: ColorList, twin: ColorList? = nil) {
     self.list = list
     self.twin = twin
-    grounds = list.grounds.isEmpty ? [.white] : list.grounds.map { $0.color.over(.white) }
-    let compared = list.swatches.prefix(Self.comparable)
+    grounds =
+      list.grounds.isEmpty
+      ? [list.theme == .dark ? Color(0x12, 0x12, 0x12) : .white]
+      : list.grounds.map { $0.color.over(.white) }
+    let compared = list.swatches.prefix(list.kind == .categorical ? Self.comparable : .max)
     let isOpaque = compared.allSatisfy { $0.color.alpha >= 1 }
     appearances = (isOpaque ? Array(grounds.prefix(1)) : grounds).map { ground in
       compared.map { SeenColor($0.color.over(ground)) }

@@ -19,9 +19,15 @@ public enum Measure: String, Hashable, Sendable, CaseIterable {
   case count
   /// Degrees between hues.
   case hue
+  /// L* that a gradient goes back on its way.
+  case reversal
+  /// Times the usual step of a ramp; times its largest one, from its end to its beginning.
+  case unevenness, closure
 
   /// A floor must be reached; a ceiling must not be passed.
-  var isCeiling: Bool { self == .count || self == .hue }
+  var isCeiling: Bool {
+    [.count, .hue, .reversal, .unevenness, .closure].contains(self)
+  }
 
   func fails(_ value: Double, limit: Double) -> Bool {
     isCeiling ? value > limit : value < limit

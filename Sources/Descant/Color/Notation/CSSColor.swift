@@ -26,8 +26,13 @@ public struct CSSColor: Sendable {
     let light = space.light(values)
     var color = light.isInGamut ? light.color : OKLCH(OKLab(light)).inGamut
     color.alpha = min(max(alpha, 0), 1)
-    self.init(color: color, isClipped: !light.isInGamut)
+    // Less chroma than anybody notices is lost by rounding alone: Tailwind's oklch() are so.
+    let isClipped = !light.isInGamut && OKLab(light).distance(from: OKLab(color)) > Self.noticed
+    self.init(color: color, isClipped: isClipped)
   }
+
+  /// Of 100 times the OKLab distance.
+  private static let noticed = 2.0
 
   private init(color: Color, isClipped: Bool = false) {
     self.color = color

@@ -20,7 +20,7 @@ enum ColorNames {
       "choco", "camo", "jungle", "sand", "mauve", "sage", "olive", "bronze", "ruby", "iris",
       "jade", "mint", "grass", "primary", "secondary", "tertiary", "accent", "success", "warning",
       "danger", "error", "info", "positive", "negative", "critical", "surface", "elevation",
-      "alpha", "dark", "light",
+      "alpha", "dark", "light", "shade", "tint", "tone", "brand", "step",
     ])
     return words
   }()
@@ -37,7 +37,8 @@ enum ColorNames {
   /// Whether a stem's numbered members are a scale: "--blue" of "--blue-3".
   static func isScale(_ stem: String, numbers: [Int]) -> Bool {
     guard numbers.count > 2 else { return false }
-    if numbers.allSatisfy({ $0 % 50 == 0 }) { return true }
+    // 50 to 950, 10 to 100, 5 to 95: no series is counted so.
+    if numbers.allSatisfy({ $0 % 5 == 0 }) { return true }
     return ColorRole.words(stem).last.map(hues.contains) ?? false
   }
 
@@ -165,8 +166,14 @@ enum ColorNames {
       // A ground stands on nothing.
       guard own.last.map({ !pageGrounds.contains($0) }) ?? false else { return nil }
       for convention in pairs {
-        let ground = convention.grounds(own).lazy.compactMap { known[$0] }.first
-        guard let ground else { continue }
+        guard var ground = convention.grounds(own).lazy.compactMap({ known[$0] }).first else {
+          continue
+        }
+        if ground.color.alpha < 1 {
+          // What shines through is the page; where nobody says which, nothing is known.
+          guard let page = pageGround(among: known), page.color.alpha >= 1 else { return nil }
+          ground.color = ground.color.over(page.color)
+        }
         // A second name for the same two colours is no second pair.
         if swatch.origin != nil, !met.insert([swatch.origin, ground.origin]).inserted {
           return nil
@@ -176,6 +183,10 @@ enum ColorNames {
       }
       return nil
     }
+  }
+
+  private static func pageGround(among known: [[String]: Swatch]) -> Swatch? {
+    pageGrounds.lazy.compactMap { known[[$0]] ?? known[["color", $0]] }.first
   }
 
   /// The ground that a chart's colours stand on: its own, else the page's.

@@ -68,7 +68,8 @@ extension PaletteFormat {
               kind: kind.contains("diverging")
                 ? .diverging : kind.contains("sequential") ? .sequential : .categorical,
               swatches: [],
-              location: source.location(at: tag.range.lowerBound, length: tag.range.count)))
+              location: source.location(at: tag.range.lowerBound, length: tag.range.count)
+            ).with { $0.saysKind = true })
         } else if tag.name == "color", !tag.isClosing, !reading.lists.isEmpty {
           guard let (text, range) = TagScanner.text(after: tag, in: source) else { continue }
           let place = source.location(at: range.lowerBound, length: range.count)

@@ -23,6 +23,7 @@ private struct MatplotlibReader {
   init(source: Source) {
     self.source = source
     list = ColorList(name: source.file, swatches: [])
+    list.saysKind = true
   }
 
   mutating func read() {

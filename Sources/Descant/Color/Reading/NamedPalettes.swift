@@ -6,7 +6,8 @@ enum NamedPalettes {
       switch scheme.kind {
       case .categorical: .categorical
       case .diverging: .diverging
-      case .sequential, .cyclical: .sequential
+      case .sequential: .sequential
+      case .cyclical: .cyclic
       }
     return (scheme.colors.compactMap { Color(hex: $0) }, kind)
   }

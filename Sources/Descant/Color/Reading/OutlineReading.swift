@@ -165,14 +165,6 @@ enum OutlineReading {
         location: node.location)
     }
 
-    /// Steps from light to dark under the name of a hue are a ramp of it.
-    private static func kind(_ list: ColorList, _ stem: String) -> ColorList.Kind {
-      guard list.kind == .categorical, list.swatches.count > 3,
-        ColorRole.words(stem).last.map(ColorNames.hues.contains) ?? false
-      else { return list.kind }
-      return list.isMonotone ? .sequential : .categorical
-    }
-
     private mutating func keep(_ list: ColorList, isSure: Bool, _ around: [JSONNode]) {
       var list = list
       guard list.swatches.count > 1 else { return }
@@ -183,7 +175,6 @@ enum OutlineReading {
       {
         list.kind = .scale
       }
-      list.kind = Self.kind(list, stem)
       for object in around.reversed() {
         for member in object.members {
           guard let swatch = member.value.colorSwatch(named: member.name) else { continue }

@@ -53,6 +53,7 @@ struct PaletteWorkspace: Sendable {
   func reading(of input: PaletteLint.Input, guesses: Bool = false) -> PaletteReading {
     var reading = plainReading(of: input)
     reading.dropRepeated()
+    reading.recogniseRamps()
     for lists in [\PaletteReading.lists, \.candidates] {
       for index in reading[keyPath: lists].indices {
         if let finding = PaletteReader.cut(&reading[keyPath: lists][index]) {

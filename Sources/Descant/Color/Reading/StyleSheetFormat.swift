@@ -175,7 +175,10 @@ struct StyleSheetReader {
     }
     return ColorGrouping.lists(colors, theme: theme, file: source.file).map { found in
       var list = found
-      if let kind = kinds[found.name].flatMap(ColorList.Kind.init) { list.kind = kind }
+      if let kind = kinds[found.name].flatMap(ColorList.Kind.init) {
+        list.kind = kind
+        list.saysKind = true
+      }
       if values.circumstance.hasContrast { list.name += ", more contrast" }
       return list
     }

@@ -11,17 +11,26 @@ struct PaletteDemands: Sendable {
   var contrast: Double
   var mostContrast = 21.0
   var needs: [Need]
+  /// Pairs that have to be told apart; nil for all.
+  var meeting: Set<SwatchPair>?
+  /// Slots that stay: of two of them nothing is asked.
+  var staying: Set<Int> = []
   /// Pairs of hue ranges that may not stand together.
   var refused: [(ClosedRange<Double>, ClosedRange<Double>)] = []
   private let luminances: [Double]
 
-  init(grounds: [Color], settings: LintSettings) {
+  /// - Parameters:
+  ///   - grounds: what all of them stand on.
+  ///   - settings: how strictly.
+  ///   - cuesExcuse: whether symbols tell colours apart where readers can't.
+  init(grounds: [Color], settings: LintSettings, cuesExcuse: Bool = false) {
     self.grounds = grounds
     luminances = grounds.map(\.luminance)
-    let isOff = settings.level(of: .contrastGround) == .off
-    contrast = isOff ? 1 : settings.limits(of: .contrastGround).error[.contrast] ?? 1
+    let level = settings.level(of: .contrastGround) ?? .error
+    contrast = level != .error ? 1 : settings.limits(of: .contrastGround).error[.contrast] ?? 1
     needs = PaletteRule.apart.compactMap { vision, rule in
-      guard settings.level(of: rule) != .off else { return nil }
+      let level = settings.level(of: rule) ?? .error
+      guard level == .error, !(cuesExcuse && vision != .normal) else { return nil }
       let limits = settings.limits(of: rule).error
       return Need(vision: vision, e: limits[.e] ?? 0, k: limits[.k] ?? 0)
     }
@@ -29,12 +38,41 @@ struct PaletteDemands: Sendable {
     if settings.level(of: .blueYellow) == .error { refused.append((230...290, 85...115)) }
   }
 
-  func stands(_ color: Color) -> Bool {
+  func stands(_ color: Color) -> Bool { stands(color, least: contrast) }
+
+  func stands(_ color: Color, least: Double) -> Bool {
     let own = color.luminance
     return luminances.allSatisfy {
       let ratio = Contrast.ratio(own, $0)
-      return ratio >= contrast && ratio <= mostContrast
+      return ratio >= least && ratio <= mostContrast
     }
+  }
+
+  /// Whether two slots have to be told apart.
+  func asks(_ a: Int, _ b: Int) -> Bool {
+    guard !(staying.contains(a) && staying.contains(b)) else { return false }
+    return meeting?.contains(SwatchPair(a, b)) ?? true
+  }
+
+  /// Whether a pair reaches all that is needed; gives up at the first that it does not.
+  func areApart(_ a: SeenColor, _ b: SeenColor) -> Bool {
+    guard !refuses(a, b) else { return false }
+    for need in needs where need.k > 0 {
+      for index in SeenColor.indices(of: need.vision)
+      where a.sights[index].ok.distance(from: b.sights[index].ok) < need.k { return false }
+    }
+    for need in needs where need.e > 0 {
+      for index in SeenColor.indices(of: need.vision)
+      where a.sights[index].lab.difference(from: b.sights[index].lab) < need.e { return false }
+    }
+    return true
+  }
+
+  /// The same, asking for more of everything.
+  func scaled(by margin: Double) -> PaletteDemands {
+    var copy = self
+    copy.needs = needs.map { Need(vision: $0.vision, e: $0.e * margin, k: $0.k * margin) }
+    return copy
   }
 
   /// How far a pair reaches what is needed: 1 and more passes.

@@ -1,50 +1,78 @@
 /// Repaired palettes of several files, ready to be written.
 public struct PaletteFix: Sendable {
+  /// What became of one list.
+  public struct Case: Sendable {
+    public let file: String
+    public let list: ColorList
+    /// Ways to mend it, the nearest first.
+    public let ways: [PaletteRepair]
+  }
+
+  public let cases: [Case]
   public let patches: [PalettePatch]
   /// One a repaired list: "chart: worst pair 12.3 instead of 1.2, moved colours 3 of 8".
   public let summaries: [String]
   public let findings: [Finding]
 
-  /// Repairs every list of every file that has errors which colours can mend.
+  /// Repairs palettes that somebody declared, or whose file somebody named.
+  ///
+  /// What is pinned, suppressed or in a baseline stays.
   ///
   /// - Parameters:
   ///   - inputs: the files.
-  ///   - settings: how strictly their lists are judged.
+  ///   - settings: how strictly their lists are judged, and where they are.
+  ///   - today: for suppressions with a last day.
+  ///   - baseline: findings that are known.
+  ///   - ways: how many alternatives to look for.
+  ///   - taken: which of them is written, from 1.
   ///   - each: runs the work on one file; a file whose work is not run is left out.
   public init(
-    _ inputs: [PaletteLint.Input], settings: LintSettings = LintSettings(),
+    _ inputs: [PaletteLint.Input], settings: LintSettings = LintSettings(), today: String? = nil,
+    baseline: Set<KnownFinding> = [], ways: Int = 1, taken: Int = 1,
     each: (PaletteLint.Input, () -> Void) -> Void = { $1() }
   ) {
+    let report = PaletteLint.run(
+      inputs, settings: settings, today: today, baseline: baseline, each: each)
+    var cases: [Case] = []
     var patches: [PalettePatch] = []
-    var summaries: [String] = []
     var findings: [Finding] = []
-    var looks = 0
+    var (looks, left) = (0, 0)
     for input in inputs {
       each(input) {
-        let reading = PaletteReader.read(
-          file: input.file, bytes: input.bytes, isNamed: input.isNamed)
         var repairs: [(list: ColorList, repair: PaletteRepair)] = []
-        for list in reading.lists {
+        for list in report.lists where list.file == input.file {
+          guard list.isDeclared || input.isNamed else {
+            left += PaletteRepair.isNeeded(list, settings) ? 1 : 0
+            continue
+          }
           guard looks < Self.mostLooks else {
-            findings.append(Self.untried(list))
+            if PaletteRepair.isNeeded(list, settings) { findings.append(Self.untried(list)) }
             continue
           }
-          let most = min(PaletteRepair.mostLooks, Self.mostLooks - looks)
-          guard let repair = PaletteRepair(list, settings: settings, mostLooks: most) else {
-            continue
-          }
-          looks += repair.looks
-          summaries.append("\(input.file): \(list.title): \(repair.report)")
-          repairs.append((list, repair))
+          let found = PaletteRepair.alternatives(list, settings: settings, most: max(ways, taken))
+          guard let chosen = found.at(taken - 1) ?? found.first else { continue }
+          looks += found.reduce(0) { $0 + $1.looks }
+          cases.append(Case(file: input.file, list: list, ways: found))
+          repairs.append((list, chosen))
+          findings += chosen.estranged(list)
         }
         guard !repairs.isEmpty else { return }
         patches.append(
-          PalettePatch(Source(file: input.file, bytes: input.bytes), repairs: repairs))
+          PalettePatch(
+            Source(file: input.file, bytes: input.bytes), repairs: repairs, among: report.lists))
       }
     }
+    self.cases = cases
     self.patches = patches
-    self.summaries = summaries
-    self.findings = findings + patches.flatMap(\.findings)
+    summaries = cases.flatMap { one in
+      one.ways.enumerated().filter { ways > 1 || $0.offset == min(taken, one.ways.count) - 1 }.map {
+        place, repair in
+        let number = ways > 1 ? "\(place + 1), \(repair.aim.rawValue): " : ""
+        return "\(one.file): \(one.list.title): \(number)\(repair.report)"
+      }
+    }
+    self.findings =
+      findings + patches.flatMap(\.findings) + (left == 0 ? [] : [Self.undeclared(left)])
   }
 
   /// How many pairs one run compares: some seconds.
@@ -56,20 +84,63 @@ public struct PaletteFix: Sendable {
       help: "run lint --fix again, or name fewer files",
       at: list.location ?? list.swatches.first?.location)
   }
+
+  private static func undeclared(_ count: Int) -> Finding {
+    .warning(
+      .paletteUntried,
+      "\(count) palette\(count == 1 ? "" : "s") with errors \(count == 1 ? "is" : "are") left as "
+        + "found: only their names call them palettes",
+      help: "declare them under \"palettes\", or name their files: --fix writes nowhere else",
+      at: nil)
+  }
 }
 
 extension ColorList {
   /// The name with its theme.
-  var title: String { theme.map { "\(name) (\($0.rawValue))" } ?? name }
+  public var title: String { theme.map { "\(name) (\($0.rawValue))" } ?? name }
+
+  /// The file that it stands in.
+  var file: String? { (location ?? swatches.first?.location)?.file }
 }
 
 extension PaletteRepair {
+  /// Whether a list has errors that colours can mend.
+  static func isNeeded(_ list: ColorList, _ settings: LintSettings) -> Bool {
+    list.kind == .categorical && !failing(list.on(settings.grounds), settings).isEmpty
+  }
+
   /// The summary, how far it went, and what still fails.
   public var report: String {
     let mean = "mean movement E \(meanMove.cut(decimals: 1))"
     let hues = "hues within \(hueBound.plainText)°"
+    let others =
+      displaced.isEmpty
+      ? ""
+      : "; to make room, slot\(displaced.count == 1 ? "" : "s") "
+        + displaced.map { String($0 + 1) }.joined(separator: ", ") + " moved as well"
     let rest = isComplete ? "" : "; still failing: \(blocking.joined(separator: ", "))"
     let end = isCut ? "; the search stopped early" : ""
-    return "\(summary), \(mean), \(hues)\(rest)\(end)"
+    return "\(summary), \(mean), \(hues)\(others)\(rest)\(end)"
+  }
+
+  /// Beyond this, CIEDE2000, a colour is another to most eyes.
+  private static let strange = 20.0
+
+  /// Colours that became others, with what would keep them.
+  func estranged(_ list: ColorList) -> [Finding] {
+    let grounds = PaletteView(list).grounds
+    return zip(list.swatches, zip(colors, moves)).enumerated().compactMap { index, pair in
+      let (swatch, (color, move)) = pair
+      guard move > Self.strange else { return nil }
+      let softer = swatch.color.over(grounds[0]).nearest(contrast: 3, on: grounds)
+      let third = softer.map { ", or take --profile wcag, whose 3:1 \($0.hex) reaches" } ?? ""
+      return .warning(
+        .paletteEstranged,
+        "slot \(index + 1) \(swatch.color.hex) can't stay itself: it becomes \(color.hex), E "
+          + move.cut(decimals: 1),
+        help: "pin it and give it an edge in the ink of the page, a pattern, or a label beside it"
+          + third,
+        at: swatch.location)
+    }
   }
 }

@@ -1,16 +1,30 @@
 /// A palette that passes, as near as it comes to the one that does not.
 public struct PaletteRepair: Sendable {
+  /// What is sought besides passing: the first is what `--fix` writes.
+  public enum Aim: String, Sendable, CaseIterable {
+    case nearest
+    /// Hues stay where they are, as far as that can be.
+    case hues = "hues kept"
+    /// A fifth more than the rules ask between any two colours.
+    case apart = "further apart"
+    /// WCAG's 3:1 with the ground in place of 4.5:1.
+    case livelier = "livelier, at 3:1"
+  }
+
+  public let aim: Aim
   /// One for each swatch, in its order.
   public let colors: [Color]
   /// CIEDE2000 between each colour and what became of it.
   public let moves: [Double]
-  /// How far hues were allowed to turn.
+  /// How far the hues turned, in whole degrees.
   public let hueBound: Double
   /// Smallest E of any pair for any reader, before and after.
   public let worstBefore: Double
   public let worstAfter: Double
   /// Ids of the rules that still fail with an error.
   public let blocking: [String]
+  /// Colours that no rule complained of and that had to move, from 0.
+  public let displaced: [Int]
   /// How many pairs the search compared, and whether it stopped for that.
   let looks: Int
   let isCut: Bool
@@ -25,53 +39,56 @@ public struct PaletteRepair: Sendable {
       + "moved colours \(movedCount) of \(moves.count)"
   }
 
-  /// Repairs a list; nil where no rule that colours can mend fails.
+  /// Repairs a list; nil where no rule that colours can mend fails, or all that fails is pinned.
   ///
-  /// Colours moved one by one run into each other, so the whole list is searched at once, with hues
-  /// held within 10°, then 25°, then 40°. The same list gives the same repair.
+  /// Only colours that an error speaks of move; the others do where there is no other way. The same
+  /// list gives the same repair.
   ///
   /// - Parameters:
-  ///   - list: what is repaired.
+  ///   - list: what is repaired; its pinned colours stay.
   ///   - settings: by which rules.
+  ///   - aim: what is sought besides.
   ///   - mostLooks: how many pairs may be compared before the best so far must do.
   public init?(
-    _ list: ColorList, settings: LintSettings = LintSettings(),
+    _ list: ColorList, settings: LintSettings = LintSettings(), aim: Aim = .nearest,
     mostLooks: Int = PaletteRepair.mostLooks
   ) {
     let list = list.on(settings.grounds)
     guard list.kind == .categorical, !list.swatches.isEmpty,
       list.swatches.count <= Self.mostColors
     else { return nil }
-    let failing = Self.errors(list, settings)
-    guard failing.contains(where: Self.mendable.contains) else { return nil }
-    let view = PaletteView(list)
-    let origins = list.swatches.map { $0.color.over(view.grounds[0]).rounded }
-    let demands = PaletteDemands(grounds: view.grounds, settings: settings)
-    var best: (search: PaletteSearch, bound: Double)?
-    // Where one colour can't stand on its grounds, or there are too many, no long search helps.
-    let canStand = origins.allSatisfy {
-      demands.stands($0) || $0.nearest(contrast: demands.contrast, on: demands.grounds) != nil
+    let settings = aim == .livelier ? settings.at(contrast: 3) : settings
+    let failing = Self.failing(list, settings)
+    guard !failing.isEmpty else { return nil }
+    let workshop = RepairWorkshop(list, settings: settings, failing: failing, aim: aim)
+    let made = workshop.mended(mostLooks: mostLooks)
+    self.aim = aim
+    colors = made.colors
+    moves = zip(workshop.origins, colors).map { CIELab($0).difference(from: CIELab($1)) }
+    displaced = made.colors.indices.filter { index in
+      !failing.contains(index) && made.colors[index].hex != workshop.origins[index].hex
     }
-    let isLarge = origins.count > 8 || !canStand
-    var looks = 0
-    for bound in isLarge ? [25.0] : [10.0, 25, 40] {
-      for seed in 1...(isLarge ? 1 : 3) where best == nil || looks < mostLooks {
-        let search = Self.search(
-          origins, demands, hue: bound, seed: UInt64(seed), mostLooks: mostLooks - looks)
-        looks += search.looks
-        if best.map({ Self.isBetter(search, $0.search) }) ?? true { best = (search, bound) }
-      }
-      if best?.search.passes == true { break }
-    }
-    guard let best else { return nil }
-    colors = best.search.colors.map(\.color)
-    moves = zip(origins, colors).map { CIELab($0).difference(from: CIELab($1)) }
-    hueBound = best.bound
-    self.looks = looks
+    let turns = zip(workshop.origins, colors).map { (OKLCH($0), OKLCH($1)) }
+      .filter { $0.0.chroma >= 0.03 }.map { OKLCH.hueDistance($0.0.hue, $0.1.hue) }
+    hueBound = (turns.max() ?? 0).rounded(.up)
+    looks = made.looks
     isCut = looks >= mostLooks
-    worstBefore = Self.worst(origins)
+    worstBefore = Self.worst(workshop.origins)
     worstAfter = Self.worst(colors)
-    blocking = Self.errors(list.with(colors: colors), settings).sorted()
+    blocking = Set(Self.errors(list.with(colors: colors), settings).map(\.finding.code.id)).sorted()
+  }
+
+  /// Several ways to mend a list, no two alike; the first is the nearest.
+  public static func alternatives(
+    _ list: ColorList, settings: LintSettings = LintSettings(), most: Int
+  ) -> [PaletteRepair] {
+    var found: [PaletteRepair] = []
+    for aim in Aim.allCases where found.count < most {
+      guard let repair = PaletteRepair(list, settings: settings, aim: aim) else { continue }
+      let isNew = !found.contains { $0.colors.map(\.hex) == repair.colors.map(\.hex) }
+      if isNew, repair.isComplete || found.isEmpty { found.append(repair) }
+    }
+    return found
   }
 
   /// About two seconds on a slow machine.
@@ -84,34 +101,22 @@ public struct PaletteRepair: Sendable {
   static let mostColors = 16
 
   private static let mendable: Set = [
-    "PAL001", "PAL010", "PAL011", "PAL012", "PAL013", "PAL020", "PAL021", "PAL033",
+    "PAL001", "PAL002", "PAL010", "PAL011", "PAL012", "PAL013", "PAL020", "PAL021", "PAL033",
   ]
 
-  private static func search(
-    _ origins: [Color], _ demands: PaletteDemands, hue: Double, seed: UInt64,
-    mostLooks: Int
-  ) -> PaletteSearch {
-    let start = origins.map { color in
-      demands.stands(color)
-        ? color : color.nearest(contrast: demands.contrast, on: demands.grounds) ?? color
+  /// The colours that errors speak of and that may move.
+  static func failing(_ list: ColorList, _ settings: LintSettings) -> [Int] {
+    let slots = errors(list, settings).filter { mendable.contains($0.finding.code.id) }
+      .flatMap(\.slots)
+    return Set(slots).subtracting(list.pinned).sorted()
+  }
+
+  private static func errors(
+    _ list: ColorList, _ settings: LintSettings
+  ) -> [PaletteLint.Judged] {
+    PaletteLint.judge(list, twin: nil, settings: settings).filter {
+      $0.finding.severity == .error
     }
-    let rooms = origins.map { PaletteSearch.Room($0, hue: hue) }
-    let canStand = start.allSatisfy(demands.stands)
-    var search = PaletteSearch(
-      start, rooms: rooms, demands: demands, seed: seed, mostLooks: mostLooks)
-    if canStand { search.spread(steps: 1500 * min(origins.count, 8)) }
-    if search.passes { search.settle(steps: 250 * origins.count) }
-    return search
-  }
-
-  private static func isBetter(_ a: PaletteSearch, _ b: PaletteSearch) -> Bool {
-    if a.passes != b.passes { return a.passes }
-    return a.passes ? a.movement < b.movement : a.worst > b.worst
-  }
-
-  private static func errors(_ list: ColorList, _ settings: LintSettings) -> Set<String> {
-    let findings = PaletteLint.findings(in: list, settings: settings)
-    return Set(findings.filter { $0.severity == .error }.map(\.code.id))
   }
 
   private static func worst(_ colors: [Color]) -> Double {
@@ -137,5 +142,18 @@ extension ColorList {
         list.swatches[index].isClipped = false
       }
     }
+  }
+}
+
+extension LintSettings {
+  /// With no more than this contrast asked of what is drawn.
+  fileprivate func at(contrast: Double) -> LintSettings {
+    var copy = self
+    for rule in [PaletteRule.contrastGround, .opacity] {
+      let needed = limits(of: rule).error[.contrast] ?? contrast
+      copy.changes[rule.code.id, default: RuleChange()].limits.error[.contrast] = min(
+        contrast, needed)
+    }
+    return copy
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves a palette as a whole until every pair passes, then back towards where it came from.
+/// Moves a palette as a whole until every pair passes.
 struct PaletteSearch {
   /// Where one colour may go.
   struct Room {
@@ -50,7 +50,10 @@ struct PaletteSearch {
     for a in colors {
       shares.append(colors.map { b in demands.share(a, b) })
     }
-    for index in colors.indices { shares[index][index] = .infinity }
+    for (index, other) in colors.indices.flatMap({ a in colors.indices.map { (a, $0) } })
+    where index == other || !demands.asks(index, other) {
+      shares[index][other] = .infinity
+    }
   }
 
   /// The worst pair: 1 and more passes.
@@ -58,8 +61,10 @@ struct PaletteSearch {
 
   var passes: Bool { worst >= 1 && colors.allSatisfy { demands.stands($0.color) } }
 
-  /// Mean CIEDE2000 between what was and what is.
-  var movement: Double { moves.isEmpty ? 0 : moves.reduce(0, +) / Double(moves.count) }
+  /// The same, of colours after those that stay whatever they are.
+  func passes(fixed: Int) -> Bool {
+    worst >= 1 && colors.dropFirst(fixed).allSatisfy { demands.stands($0.color) }
+  }
 
   /// Lets pairs push each other apart, more and more calmly.
   mutating func spread(steps: Int) {
@@ -78,42 +83,6 @@ struct PaletteSearch {
       }
       if step % 64 == 0, worst >= Self.goal { return }
     }
-  }
-
-  /// Brings colours back towards their origin while all pairs pass.
-  mutating func settle(steps: Int) {
-    for index in colors.indices { tryReturn(index, by: 1) }
-    for _ in 0..<steps where looks < mostLooks {
-      let index = random.index(below: colors.count)
-      guard moves[index] > 0.5 else { continue }
-      if random.unit() < 0.5 {
-        tryReturn(index, by: 0.05 + 0.5 * random.unit())
-      } else if let candidate = candidate(for: index, reach: 0.15) {
-        tryMove(index, to: candidate)
-      }
-    }
-  }
-
-  private mutating func tryReturn(_ index: Int, by share: Double) {
-    let (here, home) = (OKLab(colors[index].color).values, rooms[index].home.lab.values)
-    let mixed = here + (home - here) * share
-    let candidate = OKLCH(OKLab(mixed.x, mixed.y, mixed.z)).inGamut.rounded
-    tryMove(index, to: share == 1 ? rooms[index].origin.rounded : candidate)
-  }
-
-  private mutating func tryMove(_ index: Int, to candidate: Color) {
-    let move = CIELab(candidate).difference(from: rooms[index].lab)
-    guard move < moves[index], demands.stands(candidate), isInside(candidate, rooms[index]) else {
-      return
-    }
-    let seen = SeenColor(candidate)
-    var row = [Double](repeating: .infinity, count: colors.count)
-    for other in colors.indices where other != index {
-      looks += 1
-      row[other] = demands.share(seen, colors[other])
-      guard row[other] >= 1 else { return }
-    }
-    accept(seen, row, move, at: index)
   }
 
   private func isInside(_ color: Color, _ room: Room) -> Bool {
@@ -163,7 +132,9 @@ struct PaletteSearch {
 
   private mutating func row(of seen: SeenColor, except index: Int) -> [Double] {
     looks += colors.count - 1
-    return colors.indices.map { $0 == index ? .infinity : demands.share(seen, colors[$0]) }
+    return colors.indices.map {
+      $0 == index || !demands.asks(index, $0) ? .infinity : demands.share(seen, colors[$0])
+    }
   }
 
   private func cost(_ row: [Double], _ move: Double) -> Double {

@@ -18,7 +18,7 @@ public struct PaletteTheme: Sendable {
 
   /// One list for all the grounds, or light and dark twins where light and dark grounds are given.
   public static func generated(
-    _ count: Int, on grounds: [Color], from start: Color?, by generator: PaletteGenerator
+    _ count: Int, on grounds: [Color], from starts: [Color], by generator: PaletteGenerator
   ) -> [PaletteTheme]? {
     let all = grounds.isEmpty ? [.white, Color(0x12, 0x12, 0x12)] : grounds
     let light = all.filter { $0.luminance > 0.18 }
@@ -28,7 +28,7 @@ public struct PaletteTheme: Sendable {
       let twins = themes.first?.colors ?? []
       guard
         let made = generator.colors(
-          count: count, on: own, from: twins.isEmpty ? start : nil, twins: twins)
+          count: count, on: own, from: twins.isEmpty ? starts : [], twins: twins)
       else { return nil }
       themes.append(PaletteTheme(theme: theme, grounds: own, colors: made.colors))
     }
@@ -46,7 +46,9 @@ public struct PaletteTheme: Sendable {
 
   private var list: String {
     let ground = grounds.map { $0.hex.lowercased() }.joined(separator: " ")
-    return (["ground: \(ground)"] + colors.map { $0.hex.lowercased() }).joined(separator: "\n")
+    let names = ColorTerm.names(of: colors)
+    let lines = zip(colors, names).map { "\($0.hex.lowercased()) \($1)" }
+    return (["ground: \(ground)"] + lines).joined(separator: "\n")
   }
 
   private var css: String {
@@ -54,8 +56,8 @@ public struct PaletteTheme: Sendable {
     let indent = isDark ? "    " : "  "
     var lines = [isDark ? "@media (prefers-color-scheme: dark) {\n  :root {" : ":root {"]
     if let ground = grounds.first { lines.append("\(indent)--ground: \(ground.hex.lowercased());") }
-    for (index, color) in colors.enumerated() {
-      lines.append("\(indent)--chart-\(index + 1): \(color.hex.lowercased());")
+    for (index, (color, name)) in zip(colors, ColorTerm.names(of: colors)).enumerated() {
+      lines.append("\(indent)--chart-\(index + 1): \(color.hex.lowercased());  /* \(name) */")
     }
     lines.append(isDark ? "  }\n}" : "}")
     return lines.joined(separator: "\n")
@@ -64,8 +66,9 @@ public struct PaletteTheme: Sendable {
   private static func json(_ themes: [PaletteTheme]) -> String {
     let slots = Palette.standard.slots
     let count = themes.map(\.colors.count).max() ?? 0
+    let names = ColorTerm.names(of: themes.first?.colors ?? [])
     let rows = (0..<count).map { index -> JSONNode in
-      var members: [(String, JSONNode?)] = [("name", JSONNode("slot \(index + 1)"))]
+      var members: [(String, JSONNode?)] = [("name", names.at(index).map { JSONNode($0) })]
       for theme in themes {
         members.append((theme.key, theme.colors.at(index).map { JSONNode($0.hex.lowercased()) }))
       }

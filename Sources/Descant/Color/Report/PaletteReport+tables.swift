@@ -107,14 +107,14 @@ extension PaletteReport {
     }
   }
 
-  private static func heading(_ view: PaletteView, _ index: Int) -> String {
+  static func heading(_ view: PaletteView, _ index: Int) -> String {
     let name = view.list.swatches[index].name
     let number = String(index + 1)
     return name.map { $0 == number ? number : "\(number) \($0)" } ?? number
   }
 
   // A wide table scrolls by keyboard: WCAG 2.1.1.
-  private static func table(
+  static func table(
     _ caption: String, of title: String, to out: inout MarkupWriter,
     _ content: (inout MarkupWriter) -> Void
   ) {

@@ -2,7 +2,8 @@
 public enum PaletteReport {
   /// A whole HTML page; no script, no file beside it.
   public static func page(
-    for report: PaletteLint.Report, samples: Sampler = { _, _ in [] }
+    for report: PaletteLint.Report, mended cases: [PaletteFix.Case] = [],
+    samples: Sampler = { _, _ in [] }
   ) -> String {
     var out = MarkupWriter()
     out.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
@@ -14,7 +15,8 @@ public enum PaletteReport {
     out.element("p", text: report.summary + ".")
     contents(report, to: &out)
     for (index, list) in report.lists.enumerated() {
-      section(list, number: index + 1, index < mostDrawn ? samples : { _, _ in [] }, to: &out)
+      let ways = cases.first { $0.isOf(list) }?.ways ?? []
+      section(list, number: index + 1, index < mostDrawn ? samples : { _, _ in [] }, ways, to: &out)
     }
     findings(report, to: &out)
     out.raw("\n</main>\n</body>\n</html>\n")
@@ -34,7 +36,8 @@ public enum PaletteReport {
   }
 
   private static func section(
-    _ list: ColorList, number: Int, _ draw: Sampler, to out: inout MarkupWriter
+    _ list: ColorList, number: Int, _ draw: Sampler, _ ways: [PaletteRepair],
+    to out: inout MarkupWriter
   ) {
     let shown = list.with { $0.swatches = Array($0.swatches.prefix(Self.most)) }
     let view = PaletteView(shown)
@@ -55,6 +58,10 @@ public enum PaletteReport {
       if !view.pairs.isEmpty {
         out.element("h3", text: "Every pair, worst first")
         pairs(view, called, to: &out)
+      }
+      if !ways.isEmpty {
+        out.element("h3", text: "Ways to mend it")
+        mended(view, ways, called, to: &out)
       }
     }
   }

@@ -2,39 +2,57 @@ extension PaletteRule {
   static let rampOrder = PaletteRule(
     "PAL040", "ramp-order", "The steps of a ramp do not follow each other in lightness.",
     remedy: "Let lightness rise or fall with every step; on a diverging ramp, from the middle out.",
-    why: "More must look like more to everyone, in greyscale too.",
-    limits: RuleLimits(error: [.lightness: 2], warning: [.lightness: 4]),
+    why:
+      "More must look like more to everyone: to three kinds of colour-blind readers, and in grey. "
+      + "Of up to 12 steps each must be L* 1 from the one before it; a longer gradient may go back "
+      + "by L* 1 in all, which is what rounding to eight bits does.",
+    limits: RuleLimits(
+      error: [.lightness: 1, .reversal: 1], warning: [.lightness: 2], note: [.lightness: 4]),
     passing: ColorList("#E4EDFF #9BB8F3 #5883E1 #1647CB").with { $0.kind = .sequential },
     failing: ColorList("#E4EDFF #5883E1 #9BB8F3 #1647CB").with { $0.kind = .sequential }
   ) { view, limits in
-    guard view.list.kind.isOrdered, let seen = view.appearances.first, seen.count > 1 else {
-      return []
-    }
-    return view.list.kind.arms(of: seen.count).flatMap { arm in
-      arm.dropFirst().compactMap { index -> Verdict? in
-        let up = seen[arm.upperBound].grey.lab.lightness > seen[arm.lowerBound].grey.lab.lightness
-        let least =
-          zip(seen[index].sights, seen[index - 1].sights).map { now, before in
-            (now.lab.lightness - before.lab.lightness) * (up ? 1 : -1)
-          }.min() ?? 0
-        guard let miss = limits.miss(.lightness, least) else { return nil }
-        return Verdict(
-          severity: miss.severity,
-          message: "step \(index + 1) \(view.written(index)) follows \(view.written(index - 1)) by "
-            + "a lightness of \(least.cut(decimals: 1)), needs \(miss.limit.plainText)",
-          help: "make every step \(up ? "lighter" : "darker") than the one before it",
-          location: view.list.swatches[index].location, slots: [index - 1, index])
-      }
+    guard let ramp = RampView(view) else { return [] }
+    return ramp.arms.flatMap { arm in
+      ramp.isGradient ? ramp.course(of: arm, limits) : ramp.classes(of: arm, limits)
     }
   }
 }
 
-extension ColorList.Kind {
-  /// Whether more is more along it: a ramp of a chart.
-  var isOrdered: Bool { self == .sequential || self == .diverging }
+extension RampView {
+  fileprivate func classes(of arm: [Int], _ limits: RuleLimits) -> [Verdict] {
+    let word = direction(of: arm) > 0 ? "lighter" : "darker"
+    return zip(arm, arm.dropFirst()).compactMap { before, index -> Verdict? in
+      let (rise, condition) = leastRise(from: before, to: index, along: arm)
+      guard let miss = limits.miss(.lightness, rise) else { return nil }
+      return Verdict(
+        severity: miss.severity,
+        message: "\(name(index)) follows \(list.swatches[before].color.hex) by a lightness of "
+          + "\(rise.cut(decimals: 1))\(condition.audience), needs \(miss.limit.plainText)",
+        help: "make every step \(word) than the one before it", location: location(index),
+        slots: [before, index], measurement: measurement([before, index], miss, condition))
+    }
+  }
 
-  /// The runs of steps along which lightness has one direction.
-  fileprivate func arms(of count: Int) -> [ClosedRange<Int>] {
-    self == .diverging ? [0...(count - 1) / 2, count / 2...count - 1] : [0...count - 1]
+  fileprivate func course(of arm: [Int], _ limits: RuleLimits) -> [Verdict] {
+    let (fall, index, condition) = reversal(of: arm)
+    guard let miss = limits.miss(.reversal, fall) else { return [] }
+    return [
+      Verdict(
+        severity: miss.severity,
+        message: "\(name(index)) goes back by a lightness of \(fall.cut(decimals: 1))"
+          + "\(condition.audience), at most \(miss.limit.plainText)",
+        help: "let lightness go one way from end to end", location: location(index),
+        slots: [index], measurement: measurement([index], miss, condition))
+    ]
+  }
+
+  func measurement(
+    _ slots: [Int], _ miss: Miss, _ condition: VisionCondition = SeenColor.conditions[0],
+    on ground: Color? = nil
+  ) -> Measurement {
+    Measurement(
+      palette: list.name, subjects: slots.map { list.swatches[$0].subject }, ground: ground?.hex,
+      vision: condition.vision.rawValue, measure: miss.measure.rawValue, figure: miss.value,
+      limit: miss.limit)
   }
 }

@@ -10,7 +10,7 @@ extension PaletteRule {
       $0.texts = [Swatch(Color(0x55, 0x55, 0x55), name: "label")]
     }
   ) { view, limits in
-    guard view.list.kind.isOrdered else { return [] }
+    guard view.list.kind.isRamp else { return [] }
     // The ink of a page says nothing about labels on cells; a token of that name does.
     let labels = view.list.texts.filter { ($0.name ?? "").lowercased().contains("label") }
     let inks = labels.isEmpty ? [Color.black, .white] : labels.map(\.color)

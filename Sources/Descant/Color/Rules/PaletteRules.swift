@@ -6,7 +6,7 @@ extension PaletteRule {
     greySteps,
     redGreen, blueYellow,
     redundantCue, seriesCount, separator, opacity, themeParity, unknownGround, gamut,
-    rampOrder, rampLabel,
+    rampOrder, rampLabel, rampSteps, rampEnds, rampArms, rampClosure,
   ]
 
   public static func of(id: String) -> PaletteRule? {

@@ -82,12 +82,22 @@ public struct OKLCH: Hashable, Sendable {
     if lightness <= 0 { return .black }
     let light = lab.light
     if light.isInGamut { return light.color }
-    var (low, high) = (0.0, chroma)
-    for _ in 0..<24 {
+    let low = mostChroma(upTo: chroma, steps: 24)
+    return OKLCH(lightness: lightness, chroma: low, hue: hue).lab.light.color
+  }
+
+  /// The most chroma that sRGB can show at this lightness and hue.
+  public var mostChroma: Double {
+    lightness <= 0 || lightness >= 1 ? 0 : mostChroma(upTo: 0.4, steps: 14)
+  }
+
+  private func mostChroma(upTo most: Double, steps: Int) -> Double {
+    var (low, high) = (0.0, most)
+    for _ in 0..<steps {
       let middle = (low + high) / 2
       let fits = OKLCH(lightness: lightness, chroma: middle, hue: hue).lab.light.isInGamut
       if fits { low = middle } else { high = middle }
     }
-    return OKLCH(lightness: lightness, chroma: low, hue: hue).lab.light.color
+    return low
   }
 }

@@ -137,7 +137,8 @@ struct ChartLibrary: Sendable {
             kind: palette.kind == .categorical
               ? ColorRole.kind(name) ?? .categorical : palette.kind,
             theme: ColorRole.theme(name), swatches: swatches, grounds: grounds ?? [], texts: texts,
-            lines: lines, location: value.location))
+            lines: lines, location: value.location
+          ).with { $0.saysKind = true })
       }
     }
     return reading

@@ -22,7 +22,8 @@ extension JSONPaletteShape {
             ColorList(
               name: "\(layer["id"]?.string ?? "layer") \(paint.name)", kind: kind,
               swatches: swatches, grounds: ground.map { [$0] } ?? [],
-              location: paint.value.location))
+              location: paint.value.location
+            ).with { $0.saysKind = true })
         }
       }
       return reading
@@ -92,7 +93,8 @@ extension JSONPaletteShape {
           reading.lists.append(
             ColorList(
               name: "\(scheme.name) \(member.name)", kind: kind, swatches: swatches,
-              location: member.value.location))
+              location: member.value.location
+            ).with { $0.saysKind = true })
         }
       }
       return reading

@@ -48,6 +48,7 @@ private struct SiteShapeReader {
       name: isContrast ? name + ", more contrast" : name, kind: kind,
       theme: mode == .light || mode == .lightContrast ? .light : .dark, swatches: [],
       location: (root["slots"] ?? root["steps"])?.location)
+    list.saysKind = true
     for slot in root["slots"]?.elements ?? [] {
       guard let node = slot[key] else { continue }
       guard var swatch = node.swatch(named: slot["name"]?.string, &reading.findings) else {

@@ -71,6 +71,7 @@ private struct VegaShapeReader {
     var list = ColorList(
       name: "range \(name)", kind: kinds[name] ?? .categorical, swatches: [], grounds: grounds,
       texts: texts, lines: lines, location: node.location)
+    list.saysKind = true
     for element in node.elements ?? [] where element.string != nil {
       if let swatch = element.swatch(&reading.findings) { list.swatches.append(swatch) }
     }

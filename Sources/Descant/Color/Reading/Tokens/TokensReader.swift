@@ -75,6 +75,7 @@ struct TokensReader {
     }
     guard list.swatches.count > 1 else { return nil }
     list.kind = kind(of: group, names: group.tokens)
+    list.saysKind = saysKind(group)
     return furnished(list, by: place, swatches)
   }
 
@@ -106,6 +107,10 @@ struct TokensReader {
       name: stem.isEmpty ? source.file : stem,
       theme: ColorRole.theme(group.path.joined(separator: ".")), swatches: [],
       location: group.node.location)
+  }
+
+  private func saysKind(_ group: TokenTree.Group) -> Bool {
+    group.node["$extensions"]?["descant"]?["kind"] != nil
   }
 
   private func kind(of group: TokenTree.Group, names: [String]) -> ColorList.Kind {

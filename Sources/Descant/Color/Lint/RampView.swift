@@ -1,0 +1,106 @@
+/// A list in order, as the rules of ramps look at it.
+///
+/// Up to twelve steps are classes, told apart by their readers; more are a gradient, of which only
+/// the course counts.
+struct RampView {
+  let list: ColorList
+  let seen: [SeenColor]
+  private let view: PaletteView
+
+  static let mostClasses = 12
+  /// How many places of a gradient are looked at.
+  private static let marks = 11
+
+  /// Nil for what is no ramp of a chart: series, and the scales of a design system.
+  init?(_ view: PaletteView) {
+    guard view.list.kind.isRamp, let seen = view.appearances.first, seen.count > 1 else {
+      return nil
+    }
+    list = view.list
+    self.seen = seen
+    self.view = view
+  }
+
+  var isGradient: Bool { seen.count > Self.mostClasses }
+
+  /// "step 3 #1647CB".
+  func name(_ index: Int) -> String { "step \(index + 1) \(list.swatches[index].color.hex)" }
+
+  func location(_ index: Int) -> SourceLocation? { list.swatches[index].location ?? view.place }
+
+  /// The runs of steps along which lightness has one direction; a circle has none.
+  var arms: [[Int]] {
+    let last = seen.count - 1
+    switch list.kind {
+    case .sequential: return [Array(0...last)]
+    case .diverging: return [Array(0...last / 2), Array((last + 1) / 2...last)]
+    case .cyclic, .categorical, .scale: return []
+    }
+  }
+
+  /// The steps of a run that stand for it: all of its classes, or places along its gradient.
+  func marks(of run: [Int]) -> [Int] {
+    guard isGradient, run.count > Self.marks else { return run }
+    return (0..<Self.marks).map { mark in
+      run[(mark * (run.count - 1) + (Self.marks - 1) / 2) / (Self.marks - 1)]
+    }
+  }
+
+  /// Steps that mean opposites: as far from the middle on either side, or half a turn apart.
+  var counterparts: [SwatchPair] {
+    let count = seen.count
+    switch list.kind {
+    case .diverging:
+      let arm = marks(of: Array(0..<count / 2))
+      // Next to the middle of a gradient both arms are the middle.
+      return (isGradient ? Array(arm.dropLast(2)) : arm).map { SwatchPair($0, count - 1 - $0) }
+    case .cyclic:
+      guard count > 3 else { return [] }
+      return marks(of: Array(0..<count / 2)).map { SwatchPair($0, $0 + count / 2) }
+    case .sequential, .categorical, .scale: return []
+    }
+  }
+
+  /// CIEDE2000 between two steps for typical vision.
+  func step(_ first: Int, _ second: Int) -> Double {
+    seen[first].normal.lab.difference(from: seen[second].normal.lab)
+  }
+
+  /// Steps in lightness between two colours in the direction of a run: the least of all readers'.
+  func leastRise(from before: Int, to after: Int, along run: [Int]) -> (
+    rise: Double, condition: VisionCondition
+  ) {
+    let sign = direction(of: run)
+    let rises = zip(seen[after].sights, seen[before].sights).map { now, then in
+      (now.lab.lightness - then.lab.lightness) * sign
+    }
+    let worst = rises.indices.min { rises[$0] < rises[$1] } ?? 0
+    return (rises[worst], SeenColor.conditions[worst])
+  }
+
+  /// 1 where a run becomes lighter, -1 where it becomes darker.
+  func direction(of run: [Int]) -> Double {
+    guard let first = run.first, let last = run.last else { return 1 }
+    return seen[last].grey.lab.lightness > seen[first].grey.lab.lightness ? 1 : -1
+  }
+
+  /// How far and where a run goes back on its way, in L*, for the reader who sees it worst.
+  func reversal(of run: [Int]) -> (fall: Double, index: Int, condition: VisionCondition) {
+    let sign = direction(of: run)
+    var worst = (fall: 0.0, index: run.first ?? 0, condition: SeenColor.conditions[0])
+    for (sight, condition) in SeenColor.conditions.enumerated() {
+      var most = -Double.infinity
+      for index in run {
+        let lightness = sign * seen[index].sights[sight].lab.lightness
+        most = max(most, lightness)
+        if most - lightness > worst.fall { worst = (most - lightness, index, condition) }
+      }
+    }
+    return worst
+  }
+}
+
+extension ColorList.Kind {
+  /// Whether its order means something on a chart: more, further out, or further round.
+  var isRamp: Bool { self == .sequential || self == .diverging || self == .cyclic }
+}

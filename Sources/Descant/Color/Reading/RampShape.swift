@@ -1,0 +1,92 @@
+/// What a list that nobody called a kind is, by the course of its colours.
+enum RampShape {
+  /// Fewer colours become lighter one by one by chance.
+  private static let fewest = 5
+  private static let fewestDiverging = 7
+
+  /// - Parameters:
+  ///   - list: in its order.
+  ///   - isHue: whether it is named after a hue, so that it is steps of that hue.
+  /// - Returns: sequential or diverging, or nil for colours that stand beside each other.
+  static func kind(of list: ColorList, isHue: Bool) -> ColorList.Kind? {
+    let looks = list.swatches.map { OKLab($0.color).values }
+    guard looks.count >= (isHue ? 3 : fewest), let last = looks.indices.last else { return nil }
+    if isWay(looks[...], least: isHue ? 0.05 : 0.2) { return .sequential }
+    let (left, right) = (looks[...(last / 2)], looks[((last + 1) / 2)...])
+    guard looks.count >= fewestDiverging, isWay(left, least: 0.12), isWay(right, least: 0.12),
+      rise(left) * rise(right) < 0, length(looks[last] - looks[0]) > 0.12
+    else { return nil }
+    return .diverging
+  }
+
+  /// Whether colours go one way: in lightness, without wandering in hue, and without a gap.
+  private static func isWay(_ run: ArraySlice<SIMD3<Double>>, least: Double) -> Bool {
+    guard let first = run.first, let last = run.last, run.count > 2 else { return false }
+    let sign: Double = rise(run) > 0 ? 1 : -1
+    // Rounding to eight bits turns a step of a long gradient round.
+    let steps = zip(run.dropFirst(), run).map { $0 - $1 }
+    guard abs(rise(run)) >= least, steps.allSatisfy({ $0.x * sign > -0.003 }) else { return false }
+    let sizes = steps.map(length)
+    let path = sizes.reduce(0, +)
+    guard length(last - first) > 0.4 * path, let largest = sizes.max() else { return false }
+    let middle = sizes.sorted()[sizes.count / 2]
+    return largest <= max(4 * middle, 0.02)
+  }
+
+  private static func rise(_ run: ArraySlice<SIMD3<Double>>) -> Double {
+    (run.last?.x ?? 0) - (run.first?.x ?? 0)
+  }
+
+  private static func length(_ step: SIMD3<Double>) -> Double { (step * step).sum().squareRoot() }
+}
+
+extension PaletteReading {
+  /// Gives lists without a kind the one that the course of their colours shows, and says so.
+  ///
+  /// Steps of a hue are to choose from, unless their name says that they are a palette.
+  mutating func recogniseRamps() {
+    var kept: [ColorList] = []
+    for var list in lists {
+      guard let kind = list.shownKind else {
+        kept.append(list)
+        continue
+      }
+      list.kind = kind
+      guard kind != .scale else {
+        candidates.append(list)
+        continue
+      }
+      kept.append(list)
+      findings.append(
+        .note(
+          .paletteRamp, "\"\(list.name)\" is read as a \(kind.rawValue) ramp, by its lightness",
+          help: "declare it with \"kind\": \"categorical\" where each colour is a series",
+          at: list.location ?? list.swatches.first?.location))
+    }
+    lists = kept
+    for index in candidates.indices {
+      if let kind = candidates[index].shownKind { candidates[index].kind = kind }
+    }
+  }
+}
+
+extension ColorList {
+  /// Whether nobody said what kind it is.
+  fileprivate var isOpen: Bool {
+    kind == .categorical && !saysKind && !isDeclared && !isChart && meeting == nil
+      && !swatches.contains(where: \.hasCue)
+  }
+
+  /// The kind that its colours and their names show, where nobody said one.
+  fileprivate var shownKind: Kind? {
+    guard isOpen else { return nil }
+    let steps = swatches.count { swatch in
+      ColorRole.words(swatch.name ?? "").first.map(["shade", "tint", "tone"].contains) ?? false
+    }
+    let isHue =
+      ColorRole.words(name).last.map(ColorNames.hues.contains) ?? false
+      || steps * 2 > swatches.count
+    guard let kind = RampShape.kind(of: self, isHue: isHue) else { return nil }
+    return isHue && kind == .sequential && !ColorNames.saysList(name) ? .scale : kind
+  }
+}

@@ -1,0 +1,120 @@
+"""Follows the guide "Check palettes in CI" on three repositories of the shapes that people have.
+
+    python Tests/Color/ci.py path/to/descant
+
+A design system in tokens, a web application in TypeScript and CSS, a package in R: for each the guide's
+own steps in their order, with its own commands, and what each must come to.
+"""
+
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+DESCANT = str(pathlib.Path(sys.argv[1]).resolve())
+GUIDE = (pathlib.Path(__file__).parents[2] / "Content/guides/palettes-in-ci.md").read_text()
+PASSED, FAILED = 0, 0
+
+TONES = ["#1f77b4", "#17becf", "#9467bd"]
+ROWS = "".join(f'    "{i + 1}": {{ "$value": "{c}" }}{"," if i < 2 else ""}\n' for i, c in enumerate(TONES))
+REPOSITORIES = {
+    "tokens": ({
+        "tokens/brand.tokens.json": '{\n  "brand": {\n    "$type": "color",\n' + ROWS + "  }\n}\n",
+        "tokens/size.tokens.json": '{"space": {"$type": "dimension", "s": {"$value": "4px"}}}',
+        "node_modules/x/y.css": ":root { --chart-1: #eee; --chart-2: #ddd }"},
+        {"files": "tokens/brand.tokens.json", "at": "brand"}),
+    "web": ({
+        "src/tones.ts": "export const cold = ['%s'];\nexport const sizes = ['4px', 'red'];\n" % "', '".join(TONES),
+        "src/page.css": "a { color: #0055aa } .x { background: #eee }",
+        "dist/page.css": ":root { --chart-1: #eee; --chart-2: #ddd }"},
+        {"files": "src/*.ts", "at": "cold"}),
+    "package": ({
+        "R/tones.R": "cold <- c(%s)\nlabels <- c('Red', 'Tan')\n" % ", ".join(f'"{c}"' for c in TONES),
+        "DESCRIPTION": "Package: tones\n"},
+        {"files": "R/*.R", "at": "cold"}),
+}
+
+
+def expect(what, truth, more=""):
+    global PASSED, FAILED
+    PASSED, FAILED = PASSED + bool(truth), FAILED + (not truth)
+    if not truth:
+        print(f"FAILED {what}: {more}")
+
+
+def follow(name, folder, files, declaration):
+    for path, text in files.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text)
+    git = lambda *words: subprocess.run(["git", "-c", "user.name=t", "-c", "user.email=t@example.org", *words], cwd=folder,
+                                        capture_output=True, text=True)
+    git("init", "-q")
+    git("add", ".")
+    git("commit", "-qm", "start")
+
+    def type_in(command):
+        """A command as the guide prints it."""
+        expect(f"{name}: the guide says {command}", command in GUIDE)
+        words = command.replace("descant", DESCANT, 1)
+        return subprocess.run(["bash", "-c", words], cwd=folder, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+
+    plain = type_in("descant lint .")
+    expect(f"{name}: nothing is judged unasked", plain.returncode == 0 and "not judged" in plain.stderr, plain.stderr)
+    found = type_in("descant lint . --discover")
+    proposed = json.loads(found.stdout)["palettes"]
+    expect(f"{name}: what a person would name is proposed", any(
+        p.get("at") == declaration["at"] or declaration["at"] in str(p.get("names")) for p in proposed), found.stdout)
+    settings = {"palettes": [{"name": "cold", "kind": "categorical", "grounds": ["#ffffff"], **declaration}]}
+    (folder / ".descant-lint.json").write_text(json.dumps(settings))
+    judged = type_in("descant lint . --require-palettes --profile wcag")
+    expect(f"{name}: now it is judged", judged.returncode == 1 and "slots 1 and 3 look alike" in judged.stderr
+           and "in 1 palette" in judged.stderr, judged.stderr)
+    gone = dict(settings["palettes"][0], files="elsewhere.css")
+    (folder / ".descant-lint.json").write_text(json.dumps({"palettes": [gone]}))
+    missed = type_in("descant lint . --require-palettes --profile wcag")
+    expect(f"{name}: a renamed file is noticed", missed.returncode == 1, missed.stderr)
+    (folder / ".descant-lint.json").write_text(json.dumps(settings))
+    type_in("descant lint . --pairs pairs.md")
+    expect(f"{name}: a table of pairs", "pairs fail" in (folder / "pairs.md").read_text())
+    git("branch", "-f", "origin-main")
+    git("update-ref", "refs/remotes/origin/main", "HEAD")
+    git("add", ".")
+    type_in("git diff -U0 origin/main > changes.diff")
+    quiet = type_in("descant lint . --changes changes.diff --format github")
+    expect(f"{name}: an untouched palette is not annotated", "::error" not in quiet.stdout, quiet.stdout)
+    path = folder / next(p for p in files if TONES[1] in files[p])
+    before = path.read_text()
+    path.write_text(before.replace(TONES[1], "#17bed0"))
+    type_in("git diff -U0 origin/main > changes.diff")
+    loud = type_in("descant lint . --changes changes.diff --format github")
+    expect(f"{name}: a touched one is", f"::error file={path.relative_to(folder)}" in loud.stdout, loud.stdout)
+    path.write_text(before)
+    shown = type_in("descant lint . --fix --dry-run")
+    expect(f"{name}: a repair is shown", shown.stdout.startswith("--- ") and path.read_text() == before, shown.stderr)
+    asked = subprocess.run([DESCANT, "lint", ".", "--fix"], cwd=folder, capture_output=True, text=True, stdin=subprocess.DEVNULL,
+                           timeout=120)
+    expect(f"{name}: nobody is waited for", path.read_text() == before and "no --yes" in asked.stderr, asked.stderr)
+    pinned = json.loads(re.search(r'\{\n  "palettes": \[\n.*"pinned".*\n  \]\n\}', GUIDE)[0])["palettes"][0]["pinned"]
+    settings["palettes"][0]["pinned"] = pinned
+    (folder / ".descant-lint.json").write_text(json.dumps(settings))
+    done = subprocess.run([DESCANT, "lint", ".", "--fix", "--yes"], cwd=folder, capture_output=True, text=True)
+    after = path.read_text()
+    expect(f"{name}: the repair passes", done.returncode == 0, done.stderr)
+    expect(f"{name}: what is pinned stays", pinned[0] in after and after != before, after)
+    parts = re.split("|".join(TONES[1:]), before)
+    expect(f"{name}: nothing else is written", re.fullmatch(".{7}".join(map(re.escape, parts)), after, re.DOTALL), after)
+    others = {p: (folder / p).read_text() for p in files if folder / p != path}
+    expect(f"{name}: nor in other files", all(files[p] == text for p, text in others.items()))
+
+
+def main():
+    for name, (files, declaration) in REPOSITORIES.items():
+        with tempfile.TemporaryDirectory() as folder:
+            follow(name, pathlib.Path(folder), files, declaration)
+    print(f"{PASSED} passed, {FAILED} failed")
+    sys.exit(1 if FAILED else 0)
+
+
+main()
