@@ -10,7 +10,7 @@ extension FindingCode {
 
   /// Every code that reading, drawing and building can report, room by room.
   public static let libraries: [FindingCode] =
-    json + data + package + grammar + inference + words + audio + braille + color + site
+    json + data + package + grammar + inference + words + audio + braille + tactile + color + site
 
   static let byID = Dictionary(libraries.map { ($0.id, $0) }) { first, _ in first }
 }
