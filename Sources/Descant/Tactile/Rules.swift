@@ -26,6 +26,8 @@ public enum Rules {
     "Clear distance between any two raised things", 3, .told, "BANA 3.4.3.12; Hasty")
   static let dataGap = rule(
     "Clear distance between two data lines, or a data line and a label", 6, .read, "TSBVI; APH 1997")
+  static let labelGap = rule(
+    "Clear distance between labels side by side: a blank cell", 8, .chosen, "")
   static let margin = rule("Margin on each side of the paper", 12.7, .chosen, "")
   static let slack = rule(
     "How much of a distance rounding may take", 0.05, .chosen, "half of a pixel at 254 dpi")
@@ -70,11 +72,10 @@ public enum Rules {
   static let ringLine = rule("Width of a ring", 1.2, .chosen, "")
   static let square = rule("Side of a square", 5, .chosen, "")
   static let symbolPitch = rule(
-    "Middles of points closer than this are counted together", 10, .chosen, "")
+    "Middles of points closer than this, of more than a tenth of all, are counted", 7, .chosen, "")
   static let bin = rule("Side of a square that counts points; of a cell of a grid", 12.7, .told, "APH 1997")
   static let sizeStep = rule(
     "One size by the next smaller", 1.35, .told, "25 to 30 % apart at least", unit: "times")
-  static let lineStep = rule("Least step of a line along its axis", 2.5, .chosen, "")
   static let turnStep = rule("Least distance of two turns of a line, on average", 6, .chosen, "")
   static let thinning = rule("How far a thinned line may be off", 0.5, .chosen, "Douglas and Peucker")
   static let lineBreak = rule("A gap in the data is a break of at least", 6, .chosen, "")
@@ -90,6 +91,7 @@ public enum Rules {
   static let symbols = rule("Kinds of point a sheet", 3, .read, "five at most: Tactile Graphics wiki", unit: "")
   static let classes = rule("Classes of a grid", 5, .chosen, "five at most: BANA 3.2.2", unit: "")
   static let labels = rule("Labels of an axis", 12, .chosen, "", unit: "")
+  static let uprightLabels = rule("Labels of an upright axis", 8, .chosen, "", unit: "")
   static let sheets = rule("Graphic sheets a chart", 12, .chosen, "", unit: "")
 
   // Where
@@ -101,7 +103,7 @@ public enum Rules {
 
   /// A name by which the documentation lists them, in order.
   public static let all: [(part: String, rules: [TactileRule])] = [
-    ("Distances", [gap, dataGap, margin, slack]),
+    ("Distances", [gap, dataGap, labelGap, margin, slack]),
     ("Braille", [dotPitch, cellPitch, widePitch, linePitch, dot, lattice]),
     (
       "Lines",
@@ -114,14 +116,15 @@ public enum Rules {
     (
       "Points",
       [
-        disc, ring, ringLine, square, symbolPitch, bin, sizeStep, lineStep, turnStep, thinning,
+        disc, ring, ringLine, square, symbolPitch, bin, sizeStep, turnStep, thinning,
         lineBreak,
       ]
     ),
     (
       "How many",
       [
-        bars, groups, groupedSeries, stacks, parts, lines, bins, symbols, classes, labels, sheets,
+        bars, groups, groupedSeries, stacks, parts, lines, bins, symbols, classes, labels,
+        uprightLabels, sheets,
       ]
     ),
     ("Where", [mark, markLine, markInset, sample]),

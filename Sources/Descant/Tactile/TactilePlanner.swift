@@ -13,6 +13,11 @@ struct TactilePlanner {
     let chart = desk.chart
     guard chart.kind != .map, chart.kind != .text else { throw .kind }
     guard chart.allSeries.contains(where: { !$0.points.isEmpty }) else { throw .noData }
+    for panel in chart.panels where chart.panels.count > 1 {
+      let series = panel.series.filter { form(of: $0, chart) == .points }
+      guard !series.isEmpty else { continue }
+      desk.mostPoints = max(desk.mostPoints, try points(series, chart).most())
+    }
     for (index, panel) in chart.panels.enumerated() {
       let name =
         chart.panels.count > 1 ? panel.title ?? desk.language.number(Double(index + 1)) : nil
@@ -89,7 +94,7 @@ struct TactilePlanner {
         try form.draw(named: desk.joined(name, own))
       }
     case .lines: try lines(series, in: panel, of: chart, name)
-    case .points: try points(series, chart, name)
+    case .points: try points(series, chart).draw(named: name)
     }
   }
 
@@ -106,28 +111,28 @@ struct TactilePlanner {
   }
 
   /// Names stand upright, whichever axis has them.
-  private func points(_ series: [Series], _ chart: Chart, _ name: String?) throws(NoSheet) {
+  private func points(_ series: [Series], _ chart: Chart) -> PointForm {
     let isTurned = chart.xAxis.categorical != nil
     let (across, upright) = isTurned ? (chart.yAxis, chart.xAxis) : (chart.xAxis, chart.yAxis)
     let isListed = upright.categorical != nil
     let groups = series.map { one in
       PointForm.Group(
         name: one.name ?? chart.title,
-        places: one.points.compactMap { point in
+        places: one.points.compactMap { point -> PointForm.Place? in
           guard let y = point.y else { return nil }
           let (a, b) = isTurned ? (y, point.x) : (point.x, y)
           let shares = (across.position(of: a), upright.position(of: b))
           guard shares.0.isFinite, shares.1.isFinite else { return nil }
-          return (
-            min(1, max(0, shares.0)), min(1, max(0, isListed ? 1 - shares.1 : shares.1))
-          )
+          return PointForm.Place(
+            across: min(1, max(0, shares.0)), upright: min(1, max(0, shares.1)),
+            row: b.category)
         })
     }
     // A colour per row tells nothing that its name doesn't.
     let merged =
       isListed && groups.count > Int(Rules.symbols.value)
       ? [PointForm.Group(name: chart.title, places: groups.flatMap(\.places))] : groups
-    try PointForm(desk: desk, across: across, upright: upright, groups: merged).draw(named: name)
+    return PointForm(desk: desk, across: across, upright: upright, groups: merged)
   }
 }
 

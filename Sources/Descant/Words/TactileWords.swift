@@ -9,7 +9,7 @@ public struct TactileWords: Sendable {
   /// Why a chart has no drawing for touch, in a list of downloads.
   public var refused: String
   /// What stands for what, on the key.
-  public var apart, gaps, ends, crossing, asBars, asSurface, shared, counted, box: String
+  public var apart, gaps, ends, crossing, asBars, asSurface, shared, near, counted, box: String
   public var ownScales: String
   var sheets, pages: Plural
   /// {n}, {count}.

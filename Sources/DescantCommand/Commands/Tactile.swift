@@ -16,7 +16,7 @@ enum Tactile: Command {
         name: "paper", value: "paper", choices: Paper.names, isRepeatable: true,
         help: "Which paper; the drawing chooses how it lies unless told; a4 unless told."),
       CommandOption(
-        name: "only", value: "file", choices: Made.allCases.map(\.rawValue), isRepeatable: true,
+        name: "only", value: "file", choices: TouchOptions.Kind.allCases.map(\.rawValue), isRepeatable: true,
         help: "Which files; all unless told."),
       CommandOption(name: "list", help: "Instead, name the sheets and what was changed."),
       CommandOption(
@@ -72,9 +72,6 @@ enum Tactile: Command {
     ),
   ]
 
-  /// What is written.
-  enum Made: String, CaseIterable { case pdf, svg, brf, pef, txt, json }
-
   static func run(
     _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
   ) async -> ExitCode {
@@ -87,7 +84,7 @@ enum Tactile: Command {
     // Nobody listens here.
     settings.audio.isOn = false
     do {
-      let wish = try TactileWish(arguments)
+      let wish = try TouchOptions(arguments)
       let allowance = try Allowance(arguments, secondTry)
       settings.apply(allowance)
       let loader = try ChartLoader(path, root: arguments.value("root"), allowance: allowance)
@@ -98,13 +95,14 @@ enum Tactile: Command {
         return report.end(result.findings, on: terminal)
       }
       let made = units.run(.figure("drawing for touch", loader.name)) {
-        figure.all.map { TouchFiles($0, wish) }
+        figure.all.map { TouchFiles($0.chart, $0.words, in: $0.language, wish) }
       }
       let findings = made.map { $0.flatMap(\.findings) } ?? []
       let all = result.findings + findings.uniqued + units.findings
       guard let made else { return report.end(all, on: terminal) }
       if arguments.has("list") {
-        terminal.print(made.map(\.list).joined(separator: "\n\n"))
+        let lists = zip(figure.all, made).map { list(of: $1, $0.chart.title) }
+        terminal.print(lists.joined(separator: "\n\n"))
       } else if !made.contains(where: \.isUnreadable) {
         let folder = arguments.value("output") ?? "\(figure.chart.id)-tactile"
         let written = try put(made.flatMap(\.files), into: folder)
@@ -116,6 +114,19 @@ enum Tactile: Command {
     } catch {
       return terminal.failure(error.localizedDescription, help: "check the path")
     }
+  }
+
+  private static func list(of files: TouchFiles, _ title: String) -> String {
+    ([title] + files.made.map(list)).joined(separator: "\n")
+  }
+
+  private static func list(of made: TactileChart) -> String {
+    let paper = made.options.paper.title
+    guard !made.isRefused else { return "  \(paper): no sheets" }
+    let names = made.names.enumerated().map { index, name in
+      "    " + (index < made.keys ? "0" : String(index - made.keys + 1)) + "  " + name
+    }
+    return (["  \(paper):"] + names + made.notes.map { "    – " + $0 }).joined(separator: "\n")
   }
 
   private static func put(_ files: [OutputFile], into folder: String) throws -> [String] {
@@ -134,35 +145,27 @@ extension [Finding] {
   }
 }
 
-/// What was typed.
-private struct TactileWish {
-  var options = TactileOptions()
-  var papers = [Paper(.a4)]
-  var only = Tactile.Made.allCases
-  var code: BrailleCode?
-  var size = BraillePageSize.standard
-  var readings: [String: String] = [:]
-  /// The day of a PEF file: only what is told.
-  var date: String?
-
-  init(_ arguments: Arguments) throws(Arguments.Mistake) {
+extension TouchOptions {
+  /// What was typed.
+  fileprivate init(_ arguments: Arguments) throws(Arguments.Mistake) {
+    self.init(isOn: true)
     let papers = arguments.values("paper").compactMap(Paper.init)
     if !papers.isEmpty { self.papers = papers }
-    let only = arguments.values("only").compactMap(Tactile.Made.init)
-    if !only.isEmpty { self.only = only }
+    let only = arguments.values("only").compactMap(Kind.init)
+    if !only.isEmpty { kinds = Set(only) }
     code = arguments.value("code").flatMap(BrailleCode.named)
-    options.device = arguments.value("device").flatMap(TactileOptions.Device.init) ?? .swell
-    options.dot = try Self.number("dot", in: TactileOptions.dotsAllowed, arguments) ?? options.dot
-    options.gap = try Self.number("gap", in: TactileOptions.gapsAllowed, arguments) ?? options.gap
-    options.maxSheets =
+    sheets.device = arguments.value("device").flatMap(TactileOptions.Device.init) ?? .swell
+    sheets.dot = try Self.number("dot", in: TactileOptions.dotsAllowed, arguments) ?? sheets.dot
+    sheets.gap = try Self.number("gap", in: TactileOptions.gapsAllowed, arguments) ?? sheets.gap
+    sheets.maxSheets =
       try Self.number("max-sheets", in: TactileOptions.sheetsAllowed, arguments)
-      ?? options.maxSheets
-    options.splits = arguments.value("split") != "never"
-    options.short = try Self.pairs("short", arguments)
+      ?? sheets.maxSheets
+    sheets.splits = arguments.value("split") != "never"
+    sheets.short = try Self.pairs("short", arguments)
     readings = try Self.pairs("reading", arguments)
     let cells = try Self.number("cells", in: BraillePageSize.cellsAllowed, arguments) ?? 40
     let lines = try Self.number("lines", in: BraillePageSize.linesAllowed, arguments) ?? 25
-    size = BraillePageSize(of: cells, by: lines) ?? .standard
+    pages = BraillePageSize(of: cells, by: lines) ?? .standard
     if let mistake = Today.mistake { throw mistake }
     date = Today.isTold ? Today.date : nil
   }
@@ -192,70 +195,5 @@ private struct TactileWish {
         help: "write \(range.lowerBound) to \(range.upperBound)")
     }
     return number
-  }
-}
-
-/// The files of one figure.
-private struct TouchFiles {
-  private(set) var files: [OutputFile] = []
-  private(set) var findings: [Finding] = []
-  private(set) var list = ""
-
-  /// Pages that leave words out are no pages; a drawing that has no room leaves the words.
-  var isUnreadable: Bool {
-    findings.contains { $0.severity == .error && FindingCode.braille.contains($0.code) }
-  }
-
-  init(_ figure: Figure, _ wish: TactileWish) {
-    let chart = figure.chart
-    list = chart.title
-    guard let code = wish.code ?? .forLanguage(figure.language.pageTag) else {
-      findings = [.brailleLanguage(figure.language.pageTag)]
-      return
-    }
-    let translator = BrailleTranslator(code, readings: wish.readings)
-    func add(_ file: TactileChart.File, _ paper: String = "") {
-      files.append(OutputFile(path: "\(chart.id)\(paper).\(file.ending)", bytes: file.bytes))
-    }
-    let braille = chart.braille(in: figure.language, by: translator, size: wish.size)
-    for (index, paper) in wish.papers.enumerated() {
-      var options = wish.options
-      options.paper = paper
-      let made = chart.tactile(in: figure.language, by: translator, options: options)
-      findings += made.findings
-      list += "\n" + Self.list(of: made, paper)
-      let suffix = index == 0 ? "" : "-\(paper.name)"
-      if wish.only.contains(.pdf),
-        let pdf = made.pdf(title: chart.title, language: figure.language.pageTag)
-      {
-        add(pdf, suffix)
-      }
-      if wish.only.contains(.svg) { made.svgs(title: chart.title).forEach { add($0, suffix) } }
-      if wish.only.contains(.json) {
-        add(made.json(of: braille.pages.pages.count, code: code), suffix)
-      }
-    }
-    findings += braille.findings
-    let description = BraillePages.Description(
-      title: chart.title, identifier: chart.id + ".braille", language: figure.language.tag,
-      date: wish.date)
-    if wish.only.contains(.brf) {
-      files.append(OutputFile(path: "\(chart.id).brf", bytes: braille.pages.brf))
-    }
-    if wish.only.contains(.pef) {
-      files.append(OutputFile(path: "\(chart.id).pef", bytes: Array(braille.pages.pef(description).utf8)))
-    }
-    if wish.only.contains(.txt) {
-      files.append(OutputFile(path: "\(chart.id).braille.txt", bytes: Array(braille.pages.unicode.utf8)))
-    }
-  }
-
-  private static func list(of made: TactileChart, _ paper: Paper) -> String {
-    guard !made.isRefused else { return "  \(paper.title): no sheets" }
-    let names = made.names.enumerated().map { index, name in
-      "    " + (index < made.keys ? "0" : String(index - made.keys + 1)) + "  " + name
-    }
-    return (["  \(paper.title):"] + names + made.notes.map { "    – " + $0 })
-      .joined(separator: "\n")
   }
 }

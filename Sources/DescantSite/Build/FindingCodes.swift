@@ -6,7 +6,7 @@ extension FindingCode {
     settings + frontMatter + embedding + [pageEncoding, pagePathTaken, pageAlias, tagSpelling]
     + [siteChartSuggested, siteColumnType, cardFont, cardText, fileNotRead] + containment
     + untrusted
-    + mustache + checks
+    + mustache + touch + checks
 
   /// Every code that reading, drawing and building can report, room by room.
   public static let libraries: [FindingCode] =

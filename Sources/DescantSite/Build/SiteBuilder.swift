@@ -263,7 +263,7 @@ extension SiteSource {
       writer.put(program)
       writer.put(
         "\(settings.language) \(settings.verbose) \(settings.strict) \(settings.audio)"
-          + " \(settings.base != nil)")
+          + " \(settings.touch) \(settings.base != nil)")
       writer.put("\(palette)")
       writer.put(settings.isUntrusted)
       writer.put(settings.limits.ofData) { $0.put($1) }

@@ -26,6 +26,13 @@ extension TactileChart {
     }
   }
 
+  /// What each sheet is called in a list: "Key", "2".
+  public func labels(in language: Language) -> [String] {
+    sheets.indices.map { index in
+      index < keys ? language.interface.tactile.key : String(index - keys + 1)
+    }
+  }
+
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
 
   /// What was made, for programs: sheets with their objects, and what touches what.

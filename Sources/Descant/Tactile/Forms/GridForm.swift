@@ -94,13 +94,16 @@ struct GridForm {
       title: xAxis.title,
       names: columns.enumerated().map { (share($0), desk.short($1.text)) })
     across.isNames = xAxis.categorical != nil
-    // Cells are as wide as they are high.
+    // Cells are no wider than their labels need.
     var trial = draft
     let first = try trial.frame(
       across: across, upright: nil, uprightTitle: yAxis.title, left: left, insets: SheetFrame.Insets())
-    let spare = max(0, first.outer.width - Double(columns.count) * pitch)
+    let label = columns.map { desk.scribe.width(desk.short($0.text)) }.max() ?? 0
+    let wide = max(pitch, min(1.5 * pitch, label + Rules.labelGap.value))
+    let spare = max(0, first.outer.width - Double(columns.count) * wide)
     let frame = try draft.frame(
       across: across, upright: nil, uprightTitle: yAxis.title, left: left,
+      height: Double(rows.count) * 1.5 * pitch + draft.gap,
       insets: SheetFrame.Insets(right: spare))
     let height = frame.outer.height - draft.gap
     guard height >= Double(rows.count) * pitch - 0.01, frame.inner.width >= Double(columns.count) * pitch - 0.01

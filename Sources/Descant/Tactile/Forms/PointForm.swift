@@ -5,21 +5,63 @@ struct PointForm {
   let across: Axis
   let upright: Axis
   let groups: [Group]
+  /// Of rows of names, those that this sheet shows.
+  private var rows: Range<Int>?
 
   struct Group {
     let name: String
-    /// In shares: across from the left, upright from the lower edge.
-    var places: [(across: Double, upright: Double)]
+    var places: [Place]
   }
 
+  struct Place {
+    /// In shares: from the left, and from the lower edge.
+    var across: Double
+    var upright: Double
+    /// Of names that stand upright, which; counted from the top.
+    var row: Int?
+  }
+
+  init(desk: Desk, across: Axis, upright: Axis, groups: [Group]) {
+    self.desk = desk
+    self.across = across
+    self.upright = upright
+    self.groups = groups
+  }
+
+  /// Rows of names take as many sheets as they need.
   func draw(named name: String?) throws(NoSheet) {
+    guard let names = upright.categorical?.order else { return try drawAll(name) }
+    let height = try desk.room(
+      .portrait, across: AxisPlan(across, in: desk), uprightTitle: upright.title, left: 40
+    ).height
+    let fit = max(1, Int(height / rowPitch))
+    let sheets = (names.count + fit - 1) / fit
+    guard sheets <= desk.options.maxSheets else { throw .sheets(desk.options.maxSheets) }
+    guard sheets == 1 || desk.options.splits else { throw .room(upright.title) }
+    let each = (names.count + max(1, sheets) - 1) / max(1, sheets)
+    for first in stride(from: 0, to: names.count, by: each) {
+      let rows = first..<min(names.count, first + each)
+      var part = PointForm(
+        desk: desk, across: across, upright: upright, groups: groups.map { $0.only(rows) })
+      part.rows = rows
+      let own =
+        sheets > 1
+        ? desk.joined(name, desk.tactile.part(first / each + 1, of: sheets, desk.language)) : name
+      if part.groups.contains(where: { !$0.places.isEmpty }) { try part.drawAll(own) }
+    }
+  }
+
+  private var rowPitch: Double { max(Rules.bin.value, desk.scribe.grid.height + desk.options.room) }
+
+  private var orientation: Paper.Orientation { rows == nil ? .landscape : .portrait }
+
+  private func drawAll(_ name: String?) throws(NoSheet) {
     let groups = self.groups.filter { !$0.places.isEmpty }
     guard !groups.isEmpty else { throw .noData }
     if groups.count <= Int(Rules.symbols.value), try drawEach(groups, name) { return }
     let isApart = groups.count > 1
     if isApart { desk.note(desk.tactile.apart) }
-    var most = 1
-    for group in groups { most = max(most, try counts(group).values.max() ?? 1) }
+    let most = max(desk.mostPoints, try self.most())
     for group in groups {
       let own = isApart ? desk.joined(name, group.name) : name
       if isApart, try drawEach([group], own) { continue }
@@ -27,18 +69,50 @@ struct PointForm {
     }
   }
 
+  /// The greatest count of a square.
+  func most() throws(NoSheet) -> Int {
+    var most = 1
+    guard rows != nil || upright.categorical == nil else { return most }
+    for group in groups where !group.places.isEmpty {
+      most = max(most, try counts(group).values.max() ?? 1)
+    }
+    return most
+  }
+
   private func frame(_ draft: inout Draft) throws(NoSheet) -> SheetFrame {
     let inset = draft.gap + Rules.bin.value / 2
+    let insets = SheetFrame.Insets(left: inset, right: inset, top: inset, bottom: inset)
+    guard let rows, let order = upright.categorical?.order else {
+      return try draft.frame(
+        across: AxisPlan(across, in: desk), upright: AxisPlan(upright, in: desk), insets: insets)
+    }
+    let names = rows.map { desk.short(order[$0]) }
+    let widest = names.map(desk.scribe.width).max() ?? 0
+    let texts = widest > draft.room.width * 0.4 ? names.map(desk.key(for:)) : names
+    let plan = AxisPlan(
+      title: upright.title,
+      names: texts.enumerated().reversed().map { (height(of: $0 + rows.lowerBound), $1) })
     return try draft.frame(
-      across: AxisPlan(across, in: desk), upright: AxisPlan(upright, in: desk),
-      insets: SheetFrame.Insets(left: inset, right: inset, top: inset, bottom: inset))
+      across: AxisPlan(across, in: desk), upright: plan,
+      height: Double(rows.count) * 1.6 * rowPitch + 2 * inset,
+      insets: SheetFrame.Insets(left: inset, right: inset, top: 0, bottom: draft.gap))
+  }
+
+  /// The share of a row of names.
+  private func height(of row: Int) -> Double {
+    guard let rows else { return 0 }
+    return 1 - (Double(row - rows.lowerBound) + 0.5) / Double(rows.count)
+  }
+
+  private func spot(_ place: Place, _ frame: SheetFrame) -> PaperSpot {
+    frame.spot(place.across, place.row.map(height(of:)) ?? place.upright)
   }
 
   // MARK: Each a symbol
 
   /// False where too many would share one.
   private func drawEach(_ groups: [Group], _ name: String?) throws(NoSheet) -> Bool {
-    var draft = Draft(desk, .landscape, name: name, number: desk.drafts.count + 1)
+    var draft = Draft(desk, orientation, name: name, number: desk.drafts.count + 1)
     let frame = try frame(&draft)
     let gap = draft.gap
     var taken: [Capsule] = []
@@ -50,7 +124,7 @@ struct PointForm {
       var spots: [PaperSpot] = []
       for place in group.places {
         all += 1
-        let disc = Capsule(frame.spot(place.across, place.upright), radius: reach)
+        let disc = Capsule(spot(place, frame), radius: reach)
         guard taken.allSatisfy({ $0.distance(to: disc) >= gap }) else {
           shared += 1
           continue
@@ -82,24 +156,22 @@ struct PointForm {
 
   /// How many points fall into each square; a row of names is a row of squares.
   private func counts(_ group: Group) throws(NoSheet) -> [Cell: Int] {
-    var draft = Draft(desk, .landscape, name: nil, number: 1)
+    var draft = Draft(desk, orientation, name: nil, number: 1)
     return counts(group, in: try frame(&draft))
   }
 
   private func counts(_ group: Group, in frame: SheetFrame) -> [Cell: Int] {
     let size = Rules.bin.value
     return group.places.reduce(into: [:]) { counts, place in
-      let spot = frame.spot(place.across, place.upright)
+      let spot = spot(place, frame)
       let column = Int(((spot.x - frame.inner.left) / size).rounded())
-      let row =
-        upright.categorical.map { _ in Int((place.upright * 10000).rounded()) }
-        ?? Int(((frame.inner.bottom - spot.y) / size).rounded())
+      let row = place.row ?? Int(((frame.inner.bottom - spot.y) / size).rounded())
       counts[Cell(column: column, row: row), default: 0] += 1
     }
   }
 
   private func drawCounts(_ group: Group, most: Int, _ name: String?) throws(NoSheet) {
-    var draft = Draft(desk, .landscape, name: name, number: desk.drafts.count + 1)
+    var draft = Draft(desk, orientation, name: name, number: desk.drafts.count + 1)
     let frame = try frame(&draft)
     let sizes = [4, 5.5, 7.5]
     let ends = [max(1, most / 4), max(2, most / 2), most]
@@ -107,8 +179,8 @@ struct PointForm {
     for (cell, count) in counts.sorted(by: { ($0.key.row, $0.key.column) < ($1.key.row, $1.key.column) }) {
       let size = sizes[ends.firstIndex { count <= $0 } ?? 2]
       let y =
-        upright.categorical.map { _ in frame.y(Double(cell.row) / 10000) }
-        ?? frame.inner.bottom - Double(cell.row) * Rules.bin.value
+        rows == nil
+        ? frame.inner.bottom - Double(cell.row) * Rules.bin.value : frame.y(height(of: cell.row))
       let spot = PaperSpot(frame.inner.left + Double(cell.column) * Rules.bin.value, y)
       draft.sheet.add(Raised(.series, "count", [.disc(spot, diameter: size)]))
     }
@@ -121,5 +193,11 @@ struct PointForm {
     }
     draft.drawAxes(frame)
     try desk.put(draft)
+  }
+}
+
+extension PointForm.Group {
+  fileprivate func only(_ rows: Range<Int>) -> Self {
+    Self(name: name, places: places.filter { $0.row.map(rows.contains) ?? true })
   }
 }

@@ -108,13 +108,15 @@ struct RowDrawing {
     let least = Rules.disc.value + gap
     var kept: [Double] = []
     for place in places.sorted() {
-      let isClear = whiskers.allSatisfy { abs($0 - place) >= least - Rules.disc.value / 2 + 0.5 }
-      if let last = kept.last, place - last < least || !isClear {
+      let isClear = whiskers.allSatisfy {
+        abs($0 - place) >= gap + (Rules.disc.value + Rules.outlineWidth.value) / 2
+      }
+      if !isClear {
+        desk.noteNear()
+      } else if let last = kept.last, place - last < least {
         desk.noteShared()
-      } else if isClear {
-        kept.append(place)
       } else {
-        desk.noteShared()
+        kept.append(place)
       }
     }
     return kept.map { .disc(PaperSpot($0, middle), diameter: Rules.disc.value) }

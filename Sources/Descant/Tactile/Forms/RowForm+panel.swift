@@ -32,7 +32,7 @@ extension RowForm {
           let ends = [low, high].map { share($0, values) }
           return Lane(
             pieces: [.bar(from: ends.min() ?? 0, to: ends.max() ?? 0, .points)],
-            value: values.text(high, locale: chart.locale))
+            value: desk.text(of: low, to: high, on: values))
         }
       }
     }
@@ -201,7 +201,8 @@ private struct Places {
         RowForm.Row(
           name: desk.text(of: place.x, to: place.end, on: axis),
           lanes: (0..<lanes).map { lane(place.x, $0) })
-      }, title: axis.title, values: values, baseline: base, limit: limit)
+      }, title: axis.title, values: values, baseline: base, limit: limit,
+      isDated: axis.isTemporal)
   }
 }
 

@@ -29,6 +29,8 @@ struct RowForm {
   let baseline: Double?
   /// At most so many a sheet.
   let limit: Int
+  /// Whether names are moments.
+  var isDated = false
 
   /// The thickness of a bar, and the distances below it.
   private struct Measures {
@@ -63,7 +65,7 @@ struct RowForm {
 
   /// Names as they are written, and the width that the longest needs.
   private func labels() -> (texts: [String], width: Double) {
-    let texts = rows.map { desk.short($0.name) }
+    let texts = shortened(rows.map { desk.short($0.name) })
     let width = texts.map(desk.scribe.width).max() ?? 0
     let paper = desk.options.paper.millimetres(.portrait).width
     guard width > (paper - 2 * Rules.margin.value) * 0.4 else { return (texts, width) }
@@ -71,6 +73,23 @@ struct RowForm {
       desk.scribe.width(text) > desk.scribe.grid.width(4) ? desk.key(for: text) : text
     }
     return (keys, keys.map(desk.scribe.width).max() ?? 0)
+  }
+
+  /// Without what the names of dates share at their ends: the same year in each.
+  private func shortened(_ texts: [String]) -> [String] {
+    guard isDated, texts.count > 1, let first = texts.first else { return texts }
+    let words = texts.map { $0.split(separator: " ") }
+    var shared = 0
+    while let word = words[0].dropLast(shared).last, words[0].count - shared > 1,
+      words.allSatisfy({ $0.count == words[0].count && $0.dropLast(shared).last == word })
+    {
+      shared += 1
+    }
+    guard shared > 0, !first.isEmpty else { return texts }
+    return words.map { words in
+      let rest = words.dropLast(shared).joined(separator: " ")
+      return rest.last == "," ? String(rest.dropLast()) : rest
+    }
   }
 
   private func measures(_ lanes: Int, rows: Int, _ height: Double) -> Measures {
@@ -115,7 +134,9 @@ struct RowForm {
       left: baseline == nil ? gap + 3 : isBelow ? room : 0, right: room)
     if plan.isCut, baseline != nil { desk.noteCut(values) }
     let frame = try draft.frame(
-      across: plan, upright: nil, uprightTitle: title, left: width + gap + 1, insets: insets)
+      across: plan, upright: nil, uprightTitle: title, left: width + gap + 1,
+      height: Double(range.count) * extent(measures, rows.map(\.lanes.count).max() ?? 1),
+      insets: insets)
     var bars: [Int] = []
     var top = frame.outer.top + (measures.row / 2)
     for index in range {
@@ -133,7 +154,7 @@ struct RowForm {
       }
       top += whole + measures.row
     }
-    guard top - measures.row <= frame.outer.bottom - gap else { throw .room(title) }
+    guard top - measures.row / 2 <= frame.outer.bottom + 0.01 else { throw .room(title) }
     let axes = draft.drawAxes(
       frame, upright: baseline.map(frame.x), touching: baseline == nil ? [] : bars)
     draft.drawGrid(frame, along: .x, axes: axes)

@@ -82,7 +82,8 @@ struct AxisLabels {
       labels.indices.dropFirst(rows).allSatisfy { index in
         let (a, b) = (labels[index - rows], labels[index])
         // A tick that leads to the lower row passes between two labels of the upper one.
-        let between = rows == 1 ? gap : 2 * gap + Rules.axisLine.value
+        let blank = max(gap, Rules.labelGap.value)
+        let between = rows == 1 ? blank : max(blank, 2 * gap + Rules.axisLine.value)
         let room = (grid.width(a.cells.count) + grid.width(b.cells.count)) / 2 + between
         return (b.share - a.share) * length >= room
       }
@@ -111,12 +112,14 @@ struct AxisLabels {
   static func upright(_ plan: AxisPlan, length: Double, _ desk: Desk, gap: Double) -> AxisLabels {
     let pitch = desk.scribe.grid.height + gap
     let all = plan.marks.map { Label(share: $0.share, cells: desk.scribe.cells($0.text)) }
+    // Names are all there, or nothing is.
+    if plan.isNames { return AxisLabels(labels: all) }
     for step in 1...max(1, all.count) {
       let kept = all.indices.filter { $0 % step == 0 }.map { all[$0] }
       let isClear = zip(kept, kept.dropFirst()).allSatisfy {
         ($1.share - $0.share) * length >= pitch
       }
-      if isClear { return AxisLabels(labels: kept) }
+      if isClear, kept.count <= Int(Rules.uprightLabels.value) { return AxisLabels(labels: kept) }
     }
     return AxisLabels(labels: [])
   }

@@ -14,6 +14,8 @@ final class Desk {
   /// Two letters a name, in the order in which they were needed.
   private(set) var letters: [(letters: String, name: String)] = []
   private(set) var findings: [Finding] = []
+  /// The greatest count of a square in any panel: classes are the same in all.
+  var mostPoints = 1
 
   /// What a line, surface or point of the key stands for.
   struct Sample: Hashable {
@@ -93,6 +95,7 @@ extension Desk {
   }
 
   func noteShared() { note(tactile.shared) }
+  func noteNear() { note(tactile.near) }
 
   /// What a row or column stands for: a value, or a stretch.
   func text(of value: AxisValue, to end: AxisValue?, on axis: Axis) -> String {
@@ -109,7 +112,8 @@ extension Desk {
     }
     let decimals = max(0, 1 - Int(log10(extent).rounded(.down)))
     let step = pow(10, Double(decimals))
-    return axis.text(.number((value * step).rounded() / step), locale: chart.locale)
+    guard !axis.isTemporal else { return axis.text(.number(value), locale: chart.locale) }
+    return chart.locale.number((value * step).rounded() / step)
   }
 
   /// The room for data on a sheet with such axes.

@@ -31,9 +31,10 @@ extension Draft {
   ///
   /// - Parameters:
   ///   - left: for labels that are no axis': names of rows.
+  ///   - height: what data need, where that may be less than there is.
   mutating func frame(
     across: AxisPlan, upright: AxisPlan?, uprightTitle: String = "", left: Double = 0,
-    insets: SheetFrame.Insets
+    height: Double? = nil, insets: SheetFrame.Insets
   ) throws(NoSheet) -> SheetFrame {
     let title = upright?.title ?? uprightTitle
     if !title.isEmpty { write(title, as: "title-upright") }
@@ -53,12 +54,14 @@ extension Draft {
       throw .room(across.title)
     }
     let titleLines = across.title.isEmpty ? [] : scribe.lines(across.title, width: room.width)
-    let below = Double(labels.rows + titleLines.count) * grid.linePitch
-    outer.bottom = room.bottom - below - (labels.rows > 0 ? axis / 2 + Rules.tick.value + gap : gap)
-    guard outer.height > 40 else { throw .room(across.title) }
+    let foot = labels.rows > 0 ? axis / 2 + Rules.tick.value + gap : gap
+    let below = foot + Double(labels.rows + titleLines.count) * grid.linePitch
+    outer.bottom = room.bottom - below + gap / 2
+    if let height { outer.bottom = min(outer.bottom, outer.top + height) }
+    guard outer.height > 25 else { throw .room(across.title) }
     for (index, line) in titleLines.enumerated() {
-      let top = room.bottom - Double(titleLines.count - index) * grid.linePitch + gap / 2
-      label(line, "title-across", at: PaperSpot(room.left, min(top, room.bottom - grid.height)))
+      let top = outer.bottom + foot + Double(labels.rows + index) * grid.linePitch
+      label(line, "title-across", at: PaperSpot(room.left, top))
     }
     var insets = insets
     let hasBreak = upright?.isCut ?? false

@@ -13,6 +13,7 @@ extension TactileWords {
     asBars: "饼图的各部分画成条形。",
     asSurface: "各条形合画成一个面。",
     shared: "有些圆点代表不止一个点。",
+    near: "紧靠线端的值没有圆点。",
     counted: "点按方格计数：圆点越大，点越多。",
     box: "方框是中间一半的值，粗线是中位数。细线到不太远的最远值为止，圆点是更远的值。",
     ownScales: "各张的刻度不同。",

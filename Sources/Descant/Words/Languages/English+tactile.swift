@@ -14,6 +14,7 @@ extension TactileWords {
     asBars: "The parts of the pie are drawn as bars.",
     asSurface: "The bars are drawn as one surface.",
     shared: "Some discs stand for more than one point.",
+    near: "Values right beside the end of a line have no disc.",
     counted: "Points are counted in squares: the larger the disc, the more points.",
     box:
       "Box: the middle half of the values. Thick line: the median. Thin lines end at the farthest values that are not far off; discs are values farther off.",

@@ -14,6 +14,7 @@ extension TactileWords {
     asBars: "Les parts du disque sont dessinées en barres.",
     asSurface: "Les barres sont dessinées en une seule surface.",
     shared: "Certains disques valent plus d’un point.",
+    near: "Les valeurs tout près du bout d’un trait n’ont pas de disque.",
     counted:
       "Les points sont comptés par carrés\u{A0}: plus le disque est grand, plus il y a de points.",
     box:

@@ -14,6 +14,7 @@ extension TactileWords {
     asBars: "Die Teile des Kreises sind als Balken gezeichnet.",
     asSurface: "Die Balken sind als eine Fläche gezeichnet.",
     shared: "Einige Scheiben stehen für mehr als einen Punkt.",
+    near: "Werte dicht neben dem Ende einer Linie haben keine Scheibe.",
     counted: "Die Punkte sind in Quadraten gezählt: je größer die Scheibe, desto mehr Punkte.",
     box:
       "Kasten: die mittlere Hälfte der Werte. Dicke Linie: der Median. Dünne Linien enden an den äußersten Werten, die nicht weit abliegen; Scheiben sind Werte weiter draußen.",

@@ -14,6 +14,7 @@ extension TactileWords {
     asBars: "Le parti della torta sono disegnate come barre.",
     asSurface: "Le barre sono disegnate come un’unica superficie.",
     shared: "Alcuni dischi valgono più di un punto.",
+    near: "I valori accanto all’estremo di una linea non hanno un disco.",
     counted: "I punti sono contati in quadrati: più grande è il disco, più sono i punti.",
     box:
       "Scatola: la metà centrale dei valori. Linea spessa: la mediana. Le linee sottili arrivano agli ultimi valori poco lontani; i dischi sono valori più lontani.",

@@ -14,6 +14,7 @@ extension TactileWords {
     asBars: "As partes do círculo são desenhadas como barras.",
     asSurface: "As barras são desenhadas como uma só superfície.",
     shared: "Alguns discos valem por mais de um ponto.",
+    near: "Os valores junto à ponta de uma linha não têm disco.",
     counted: "Os pontos são contados em quadrados: quanto maior o disco, mais pontos.",
     box:
       "Caixa: a metade central dos valores. Linha grossa: a mediana. As linhas finas vão até aos últimos valores pouco afastados; os discos são valores mais afastados.",

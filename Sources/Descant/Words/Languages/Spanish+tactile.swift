@@ -14,6 +14,7 @@ extension TactileWords {
     asBars: "Las partes del círculo se dibujan como barras.",
     asSurface: "Las barras se dibujan como una sola superficie.",
     shared: "Algunos discos valen por más de un punto.",
+    near: "Los valores junto al extremo de una línea no tienen disco.",
     counted: "Los puntos se cuentan por cuadrados: cuanto mayor es el disco, más puntos hay.",
     box:
       "Caja: la mitad central de los valores. Línea gruesa: la mediana. Las líneas finas llegan a los últimos valores poco alejados; los discos son valores más alejados.",

@@ -4,7 +4,7 @@ extension SiteSettings {
   enum Key: String, CaseIterable, Sendable {
     case schema = "$schema"
     case title, description, author, language, languages, baseURL, navigation, pageSize, feed
-    case rawHTML, audio, customKeys, suppress
+    case rawHTML, audio, tactile, customKeys, suppress
     /// Where palettes are, for `descant lint`; a build has no use for it.
     case palettes
   }
@@ -74,6 +74,10 @@ extension SiteSettings {
     case .audio:
       let (options, findings) = AudioOptions.read(from: member.value, over: audio)
       audio = options
+      return findings
+    case .tactile:
+      let (options, findings) = TouchOptions.read(from: member.value, over: touch)
+      touch = options
       return findings
     }
   }
