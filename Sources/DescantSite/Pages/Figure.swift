@@ -206,7 +206,7 @@ extension Figure {
         "note": .text(words.note),
       ],
       "listen": listenView, "features": featuresView,
-      "touch": touch?.view(in: language) ?? .nothing,
+      "touch": touch?.view(of: chart, in: language) ?? .nothing,
     ]
     let foreign = chart.foreignWords(on: language.tag).map { words -> View in
       ["tag": .text(words.language), "dir": View(words.direction)]

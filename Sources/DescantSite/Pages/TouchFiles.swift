@@ -97,18 +97,17 @@ public struct TouchFiles: Sendable {
 
 extension TouchFiles {
   /// What a page shows of them; nil where there is nothing.
-  func view(in language: Language) -> View? {
+  func view(of chart: Chart, in language: Language) -> View? {
     let shown = offers.filter { $0.text != nil }
     guard !shown.isEmpty else { return nil }
-    let links = shown.enumerated().map { place, offer -> View in
-      [
-        "target": .file(offer.file.path), "text": View(offer.text),
-        "isLast": .flag(place == shown.count - 1),
-      ]
+    let links = shown.map { offer -> View in
+      ["target": .file(offer.file.path), "text": View(offer.text)]
     }
     return [
       "title": .text(language.interface.tactile.title), "files": .list(links),
-      "refusal": View(refusal),
+      "refusal": View(refusal), "braille": .text(language.interface.tactile.braille),
+      "lines": .list(
+        chart.brailleLines().map { ["name": View($0.name), "text": .text($0.text)] }),
     ]
   }
 }

@@ -153,9 +153,11 @@ extension TouchOptions {
 
     /// One or a list of them.
     private func many<Value>(_ node: JSONNode, _ read: (String) -> Value?) -> [Value]? {
-      let texts = node.texts ?? node.string.map { [$0] } ?? []
+      let texts =
+        node.elements.map { $0.compactMap(\.string) } ?? node.string.map { [$0] } ?? []
+      let count = node.elements?.count ?? 1
       let values = texts.compactMap(read)
-      return values.isEmpty || values.count != texts.count ? nil : values
+      return values.isEmpty || values.count != count ? nil : values
     }
 
     private func texts(_ node: JSONNode) -> [String: String]? {
