@@ -7,6 +7,7 @@ struct PointForm {
   let groups: [Group]
   /// Of rows of names, those that this sheet shows.
   private var rows: Range<Int>?
+  private var orientation = Paper.Orientation.landscape
 
   struct Group {
     let name: String
@@ -31,10 +32,14 @@ struct PointForm {
   /// Rows of names take as many sheets as they need.
   func draw(named name: String?) throws(NoSheet) {
     guard let names = upright.categorical?.order else { return try drawAll(name) }
-    let height = try desk.room(
-      .portrait, across: AxisPlan(across, in: desk), uprightTitle: upright.title, left: 40
-    ).height
-    let fit = max(1, Int(height / rowPitch))
+    func fit(_ orientation: Paper.Orientation) throws(NoSheet) -> Int {
+      let room = try desk.room(
+        orientation, across: AxisPlan(across, in: desk), uprightTitle: upright.title, left: 40)
+      return max(1, Int((room.height - desk.options.room) / rowPitch))
+    }
+    // Wide paper where its height does.
+    let orientation = try fit(.landscape) >= names.count ? Paper.Orientation.landscape : .portrait
+    let fit = try fit(orientation)
     let sheets = (names.count + fit - 1) / fit
     guard sheets <= desk.options.maxSheets else { throw .sheets(desk.options.maxSheets) }
     guard sheets == 1 || desk.options.splits else { throw .room(upright.title) }
@@ -44,6 +49,7 @@ struct PointForm {
       var part = PointForm(
         desk: desk, across: across, upright: upright, groups: groups.map { $0.only(rows) })
       part.rows = rows
+      part.orientation = orientation
       let own =
         sheets > 1
         ? desk.joined(name, desk.tactile.part(first / each + 1, of: sheets, desk.language)) : name
@@ -52,8 +58,6 @@ struct PointForm {
   }
 
   private var rowPitch: Double { max(Rules.bin.value, desk.scribe.grid.height + desk.options.room) }
-
-  private var orientation: Paper.Orientation { rows == nil ? .landscape : .portrait }
 
   private func drawAll(_ name: String?) throws(NoSheet) {
     let groups = self.groups.filter { !$0.places.isEmpty }

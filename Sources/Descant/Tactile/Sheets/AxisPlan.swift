@@ -74,7 +74,6 @@ struct AxisLabels {
   /// Side by side below an axis of so many millimetres; nil where names have no room.
   static func across(_ plan: AxisPlan, length: Double, _ desk: Desk, gap: Double) -> AxisLabels? {
     let grid = desk.scribe.grid
-    let least = plan.isNames ? 1 : 2
     func labels(_ texts: [String]) -> [Label] {
       zip(plan.marks, texts).map { Label(share: $0.share, cells: desk.scribe.cells($1)) }
     }
@@ -95,7 +94,7 @@ struct AxisLabels {
     guard plan.isNames else {
       for step in 1...max(1, whole.count) {
         let kept = whole.indices.filter { $0 % step == 0 }.map { whole[$0] }
-        if kept.count <= Int(Rules.labels.value), fits(kept, rows: 1) || kept.count <= least {
+        if kept.count <= Int(Rules.labels.value), fits(kept, rows: 1) {
           return AxisLabels(labels: kept)
         }
       }
