@@ -25,7 +25,8 @@ public enum Rules {
   static let gap = rule(
     "Clear distance between any two raised things", 3, .told, "BANA 3.4.3.12; Hasty")
   static let dataGap = rule(
-    "Clear distance between two data lines, or a data line and a label", 6, .read, "TSBVI; APH 1997")
+    "Clear distance between two data lines, or a data line and a label", 6, .read, "TSBVI; APH 1997"
+  )
   static let labelGap = rule(
     "Clear distance between labels side by side: a blank cell", 8, .chosen, "")
   static let margin = rule("Margin on each side of the paper", 12.7, .chosen, "")
@@ -43,10 +44,12 @@ public enum Rules {
     "Between the dots of an embosser with 20 dots an inch", 1.27, .read, "PreFigure; ViewPlus")
 
   // Lines
-  static let gridLine = rule("Width of a grid line", 0.5, .chosen, "weakest of all: Hasty; Lederman 1983")
+  static let gridLine = rule(
+    "Width of a grid line", 0.5, .chosen, "weakest of all: Hasty; Lederman 1983")
   static let axisLine = rule("Width of axes and ticks", 1, .chosen, "")
   static let outlineWidth = rule("Width of outlines of bars, boxes and bands", 1, .chosen, "")
-  static let dataLine = rule("Width of a data line", 2, .chosen, "strongest of all: Hasty; BANA 3.4.3.4")
+  static let dataLine = rule(
+    "Width of a data line", 2, .chosen, "strongest of all: Hasty; BANA 3.4.3.4")
   static let embossedLine = rule("Width of any line for an embosser", 0.7, .read, "PreFigure")
   static let dash = rule("Visible length of a dash", 8, .told, "BANA 3.4.3.3: 6 to 10")
   static let dashGap = rule("Between two dashes", 4, .told, "BANA 3.4.3.3: half a dash")
@@ -73,11 +76,13 @@ public enum Rules {
   static let square = rule("Side of a square", 5, .chosen, "")
   static let symbolPitch = rule(
     "Middles of points closer than this, of more than a tenth of all, are counted", 7, .chosen, "")
-  static let bin = rule("Side of a square that counts points; of a cell of a grid", 12.7, .told, "APH 1997")
+  static let bin = rule(
+    "Side of a square that counts points; of a cell of a grid", 12.7, .told, "APH 1997")
   static let sizeStep = rule(
     "One size by the next smaller", 1.35, .told, "25 to 30 % apart at least", unit: "times")
   static let turnStep = rule("Least distance of two turns of a line, on average", 6, .chosen, "")
-  static let thinning = rule("How far a thinned line may be off", 0.5, .chosen, "Douglas and Peucker")
+  static let thinning = rule(
+    "How far a thinned line may be off", 0.5, .chosen, "Douglas and Peucker")
   static let lineBreak = rule("A gap in the data is a break of at least", 6, .chosen, "")
 
   // How many
@@ -86,9 +91,11 @@ public enum Rules {
   static let groupedSeries = rule("Series side by side", 3, .chosen, "", unit: "")
   static let stacks = rule("Stacks a sheet", 6, .chosen, "", unit: "")
   static let parts = rule("Parts of a stack", 3, .chosen, "five at most: BANA 3.2.2", unit: "")
-  static let lines = rule("Lines a sheet", 3, .chosen, "five at most: Tactile Graphics wiki", unit: "")
+  static let lines = rule(
+    "Lines a sheet", 3, .chosen, "five at most: Tactile Graphics wiki", unit: "")
   static let bins = rule("Columns of a histogram", 12, .chosen, "", unit: "")
-  static let symbols = rule("Kinds of point a sheet", 3, .read, "five at most: Tactile Graphics wiki", unit: "")
+  static let symbols = rule(
+    "Kinds of point a sheet", 3, .read, "five at most: Tactile Graphics wiki", unit: "")
   static let classes = rule("Classes of a grid", 5, .chosen, "five at most: BANA 3.2.2", unit: "")
   static let labels = rule("Labels of an axis", 12, .chosen, "", unit: "")
   static let uprightLabels = rule("Labels of an upright axis", 8, .chosen, "", unit: "")

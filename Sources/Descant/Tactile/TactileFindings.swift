@@ -30,7 +30,8 @@ extension FindingCode {
     remedy: "Words and table are there in braille; a bar chart of the same data can be felt.")
   static let tactileNoRoom = FindingCode(
     "tactile-no-room", "A chart can't be drawn with the distances that hands need.",
-    remedy: "Choose larger paper, more sheets, or fewer values; words and table are there in braille.")
+    remedy:
+      "Choose larger paper, more sheets, or fewer values; words and table are there in braille.")
   static let tactilePie = FindingCode(
     "tactile-pie", "A pie is drawn as bars for touch.",
     remedy: "Nothing need be done: lengths are told apart by hand, angles are not.")
@@ -56,7 +57,8 @@ extension Finding {
 
   static func tactileSeries(_ count: Int, _ limit: Int) -> Finding {
     .warning(
-      .tactileTooManySeries, "\(count) lines are more than \(limit), so each has a sheet of its own",
+      .tactileTooManySeries,
+      "\(count) lines are more than \(limit), so each has a sheet of its own",
       help: "choose the few that matter", at: nil)
   }
 
@@ -101,7 +103,8 @@ extension Finding {
         help: "choose larger paper or shorter names; \(table)", at: nil)
     case .close(let first, let second):
       return .error(
-        .tactileNoRoom, "\"\(first)\" and \"\(second)\" of \"\(title)\" would be too close to each other",
+        .tactileNoRoom,
+        "\"\(first)\" and \"\(second)\" of \"\(title)\" would be too close to each other",
         help: "choose larger paper; \(table)", at: nil)
     }
   }

@@ -48,7 +48,9 @@ struct TactilePlanner {
   private func form(of series: Series, _ chart: Chart) -> Form? {
     if series.has(.geoshape) { return nil }
     if series.has(.arc) { return .slices }
-    if chart.kind == .heatMap || series.has(.rect) && chart.yAxis.categorical != nil { return .grid }
+    if chart.kind == .heatMap || series.has(.rect) && chart.yAxis.categorical != nil {
+      return .grid
+    }
     if series.has(.boxplot) { return .rows }
     if series.isContinuous, !series.has(.bar) { return .lines }
     if series.points.contains(where: { $0.interval != nil }) || series.has(.errorbar) {

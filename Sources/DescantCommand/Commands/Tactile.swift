@@ -16,7 +16,8 @@ enum Tactile: Command {
         name: "paper", value: "paper", choices: Paper.names, isRepeatable: true,
         help: "Which paper; the drawing chooses how it lies unless told; a4 unless told."),
       CommandOption(
-        name: "only", value: "file", choices: TouchOptions.Kind.allCases.map(\.rawValue), isRepeatable: true,
+        name: "only", value: "file", choices: TouchOptions.Kind.allCases.map(\.rawValue),
+        isRepeatable: true,
         help: "Which files; all unless told."),
       CommandOption(name: "list", help: "Instead, name the sheets and what was changed."),
       CommandOption(

@@ -22,13 +22,17 @@ struct TactileSheetTests {
       encoding.isEmpty
       ? "\"x\":{\"field\":\"x\",\"type\":\"nominal\"},\"y\":{\"field\":\"y\",\"type\":\"quantitative\"}"
       : encoding
-    return "{\"title\":\"T\",\"data\":{\"values\":[\(values)]},\"mark\":\(mark),\"encoding\":{\(channels)}}"
+    return
+      "{\"title\":\"T\",\"data\":{\"values\":[\(values)]},\"mark\":\(mark),\"encoding\":{\(channels)}}"
   }
 
-  static func days(_ ys: [Double?], group: String = "a") -> [(x: String, y: Double?, group: String)] {
+  static func days(_ ys: [Double?], group: String = "a") -> [(x: String, y: Double?, group: String)]
+  {
     ys.enumerated().map { index, y in
       let day = index + 1
-      return ("2024-\(day < 32 ? "01" : "02")-\(day % 31 + 1 < 10 ? "0" : "")\(day % 31 + 1)", y, group)
+      return (
+        "2024-\(day < 32 ? "01" : "02")-\(day % 31 + 1 < 10 ? "0" : "")\(day % 31 + 1)", y, group
+      )
     }
   }
 
@@ -58,7 +62,8 @@ struct TactileSheetTests {
         "\"bar\"", [("a name that is far too long for a row", 3, ""), ("b", 5, "")]),
       codes: ["tactile-label-keyed"]),
     Row(
-      what: "a line with a gap", spec: spec("\"line\"", days([0, 3, nil, 2, 5]), encoding: overTime),
+      what: "a line with a gap",
+      spec: spec("\"line\"", days([0, 3, nil, 2, 5]), encoding: overTime),
       notes: [
         "A break in the line: no data.",
         "The discs on the line are its highest and its lowest point.",
@@ -100,7 +105,8 @@ struct TactileSheetTests {
       spec: spec(
         "\"arc\"", [("a", 3, ""), ("b", 5, "")],
         encoding:
-          "\"theta\":{\"field\":\"y\",\"type\":\"quantitative\"},\"color\":{\"field\":\"x\",\"type\":\"nominal\"}"),
+          "\"theta\":{\"field\":\"y\",\"type\":\"quantitative\"},\"color\":{\"field\":\"x\",\"type\":\"nominal\"}"
+      ),
       codes: ["tactile-pie"], notes: ["The parts of the pie are drawn as bars."]),
     Row(
       what: "points that crowd",
@@ -160,10 +166,12 @@ struct TactileSheetTests {
   @Test("bars are as long as their values, lines stand where theirs are")
   func measures() throws {
     let bars = try Self.sheets(Self.spec("\"bar\"", [("a", 10, ""), ("b", 20, ""), ("c", 5, "")]))
-    let lengths = try #require(bars.sheets.last).raised.filter { $0.part == .series }.map(\.box.width)
+    let lengths = try #require(bars.sheets.last).raised.filter { $0.part == .series }.map(
+      \.box.width)
     #expect(abs(lengths[1] / lengths[0] - 2) < 0.001)
     #expect(abs(lengths[0] / lengths[2] - 2) < 0.001)
-    let line = try Self.sheets(Self.spec("\"line\"", Self.days([0, 10, 5, 10]), encoding: Self.overTime))
+    let line = try Self.sheets(
+      Self.spec("\"line\"", Self.days([0, 10, 5, 10]), encoding: Self.overTime))
     let series = try #require(try #require(line.sheets.last).raised.first { $0.part == .series })
     let spots = series.capsules.map(\.a)
     let (top, bottom) = (spots.map(\.y).min() ?? 0, spots.map(\.y).max() ?? 0)

@@ -17,7 +17,8 @@ extension TactileChart {
   public func svgs(title: String) -> [File] {
     sheets.enumerated().map { index, sheet in
       let number =
-        index >= keys ? String(index - keys + 1) : index == 0 ? "0" : "0\(Self.letters[min(25, index)])"
+        index >= keys
+        ? String(index - keys + 1) : index == 0 ? "0" : "0\(Self.letters[min(25, index)])"
       let own = sheet.name == title ? title : "\(title), \(sheet.name)"
       return File(
         ending: "tactile.\(number).svg",

@@ -35,7 +35,9 @@ private struct SVGText {
   mutating func put(_ shape: RaisedShape) {
     switch shape {
     case .disc(let middle, let diameter):
-      put("<circle cx=\"\(number(middle.x))\" cy=\"\(number(middle.y))\" r=\"\(number(diameter / 2))\"/>")
+      put(
+        "<circle cx=\"\(number(middle.x))\" cy=\"\(number(middle.y))\" r=\"\(number(diameter / 2))\"/>"
+      )
     case .ring(let middle, let diameter, let width):
       put(
         "<circle cx=\"\(number(middle.x))\" cy=\"\(number(middle.y))\" r=\"\(number((diameter - width) / 2))\"\(stroke(width))/>"

@@ -41,7 +41,9 @@ struct ColumnForm {
       guard bottom - top > line else { return [] }
       let box = PaperBox(
         left: frame.x(column.from), top: top + line / 2, right: frame.x(column.to), bottom: bottom)
-      return [.stroke([box.corners[3], box.corners[0], box.corners[1], box.corners[2]], width: line)]
+      return [
+        .stroke([box.corners[3], box.corners[0], box.corners[1], box.corners[2]], width: line)
+      ]
     }
     let place = draft.sheet.add(Raised(.series, "columns", shapes))
     let axes = draft.drawAxes(frame, touching: [place])

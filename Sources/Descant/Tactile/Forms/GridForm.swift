@@ -19,7 +19,9 @@ struct GridForm {
     self.values = values
     self.points = points
     known = points.reduce(into: [:]) { known, point in
-      guard let y = point.y, let value = point.additional.first.flatMap({ $0?.number }) else { return }
+      guard let y = point.y, let value = point.additional.first.flatMap({ $0?.number }) else {
+        return
+      }
       known[Cell(x: point.x, y: y)] = value
     }
   }
@@ -29,7 +31,8 @@ struct GridForm {
 
   func draw(named name: String?) throws(NoSheet) {
     let columns = Self.places(points.map { ($0.x, $0.x2) }, on: xAxis, desk)
-    let rows = Self.places(points.compactMap { point in point.y.map { ($0, point.y2) } }, on: yAxis, desk)
+    let rows = Self.places(
+      points.compactMap { point in point.y.map { ($0, point.y2) } }, on: yAxis, desk)
     guard let low = known.values.min(), let high = known.values.max() else { throw .noData }
     let pitch = max(Rules.bin.value, (Self.sizes.last ?? 0) + desk.options.room)
     let names = rows.map(\.text).map(desk.short).map(desk.scribe.width).max() ?? 0
@@ -49,13 +52,16 @@ struct GridForm {
     guard choice.sheets <= desk.options.maxSheets else { throw .sheets(choice.sheets) }
     guard choice.sheets == 1 || desk.options.splits else { throw .room(xAxis.title) }
     let wide = parts(columns.count, choice.across)
-    let (across, down) = (parts(columns.count, wide), parts(rows.count, parts(rows.count, choice.down)))
+    let (across, down) = (
+      parts(columns.count, wide), parts(rows.count, parts(rows.count, choice.down))
+    )
     if choice.sheets > 1 { desk.find(.tactileSplit(choice.sheets)) }
     var index = 0
     for top in stride(from: 0, to: rows.count, by: down) {
       for left in stride(from: 0, to: columns.count, by: across) {
         index += 1
-        let part = choice.sheets > 1 ? desk.tactile.part(index, of: choice.sheets, desk.language) : nil
+        let part =
+          choice.sheets > 1 ? desk.tactile.part(index, of: choice.sheets, desk.language) : nil
         try sheet(
           Array(columns[left..<min(columns.count, left + across)]),
           Array(rows[top..<min(rows.count, top + down)]), pitch, low...high, choice.orientation,
@@ -73,7 +79,9 @@ struct GridForm {
   }
 
   /// Every column or row once, in the axis' order.
-  private static func places(_ values: [(AxisValue, AxisValue?)], on axis: Axis, _ desk: Desk) -> [Place] {
+  private static func places(_ values: [(AxisValue, AxisValue?)], on axis: Axis, _ desk: Desk)
+    -> [Place]
+  {
     var seen: Set<AxisValue> = []
     return values.filter { seen.insert($0.0).inserted }
       .sorted { axis.position(of: $0.0) < axis.position(of: $1.0) }
@@ -97,7 +105,8 @@ struct GridForm {
     // Cells are no wider than their labels need.
     var trial = draft
     let first = try trial.frame(
-      across: across, upright: nil, uprightTitle: yAxis.title, left: left, insets: SheetFrame.Insets())
+      across: across, upright: nil, uprightTitle: yAxis.title, left: left,
+      insets: SheetFrame.Insets())
     let label = columns.map { desk.scribe.width(desk.short($0.text)) }.max() ?? 0
     let wide = max(pitch, min(1.5 * pitch, label + Rules.labelGap.value))
     let spare = max(0, first.outer.width - Double(columns.count) * wide)
@@ -106,7 +115,8 @@ struct GridForm {
       height: Double(rows.count) * 1.5 * pitch + draft.gap,
       insets: SheetFrame.Insets(right: spare))
     let height = frame.outer.height - draft.gap
-    guard height >= Double(rows.count) * pitch - 0.01, frame.inner.width >= Double(columns.count) * pitch - 0.01
+    guard height >= Double(rows.count) * pitch - 0.01,
+      frame.inner.width >= Double(columns.count) * pitch - 0.01
     else { throw .room(yAxis.title) }
     let step = min(height / Double(rows.count), 1.5 * pitch)
     for (row, name) in names.enumerated() {
@@ -122,7 +132,10 @@ struct GridForm {
         draft.sheet.add(
           Raised(
             .series, "cell",
-            [.disc(PaperSpot(frame.x(share(column)), y), diameter: Self.sizes[level(value, extent)])]))
+            [
+              .disc(
+                PaperSpot(frame.x(share(column)), y), diameter: Self.sizes[level(value, extent)])
+            ]))
       }
     }
     draft.drawAxes(frame)

@@ -89,7 +89,9 @@ struct LineDrawing {
         out.append(run)
         continue
       }
-      if before.length > lack { out[out.count - 1] = before.part(from: 0, to: before.length - lack / 2) }
+      if before.length > lack {
+        out[out.count - 1] = before.part(from: 0, to: before.length - lack / 2)
+      }
       out.append(run.length > lack ? run.part(from: lack / 2, to: run.length) : run)
     }
     return out

@@ -52,7 +52,8 @@ struct LineForm {
         isOpen = false
         continue
       }
-      let x = point.x2.map { (xAxis.position(of: point.x) + xAxis.position(of: $0)) / 2 }
+      let x =
+        point.x2.map { (xAxis.position(of: point.x) + xAxis.position(of: $0)) / 2 }
         ?? xAxis.position(of: point.x)
       guard x.isFinite, y.isFinite else { continue }
       let foot = isBand ? point.y2.map(yAxis.position(of:)) ?? y : baseline
@@ -107,9 +108,10 @@ struct LineForm {
     let box = try desk.room(
       .landscape, across: AxisPlan(xAxis, in: desk), uprightTitle: yAxis.title, left: 30)
     let (width, height) = (box.width, box.height)
-    let turns = traces.map { trace in
-      trace.runs.reduce(0) { $0 + Self.turns($1.places.map(\.y), least: 3 / height) }
-    }.max() ?? 0
+    let turns =
+      traces.map { trace in
+        trace.runs.reduce(0) { $0 + Self.turns($1.places.map(\.y), least: 3 / height) }
+      }.max() ?? 0
     let room = width / Rules.turnStep.value
     let parts = Int((Double(turns) / room).rounded(.up))
     guard parts > 1 else { return ([0...1], nil) }
@@ -134,7 +136,9 @@ struct LineForm {
     guard var extreme = shares.first else { return 0 }
     for share in shares.dropFirst() {
       if direction == 0 {
-        if abs(share - extreme) >= least { (direction, extreme) = (share > extreme ? 1 : -1, share) }
+        if abs(share - extreme) >= least {
+          (direction, extreme) = (share > extreme ? 1 : -1, share)
+        }
       } else if (share - extreme) * direction > 0 {
         extreme = share
       } else if (extreme - share) * direction >= least {
@@ -147,7 +151,9 @@ struct LineForm {
 
   private func averaged(_ trace: Trace, _ bins: Int) -> Trace {
     func means(_ run: Run) -> Run {
-      let groups = Dictionary(grouping: run.places) { min(bins - 1, max(0, Int($0.x * Double(bins)))) }
+      let groups = Dictionary(grouping: run.places) {
+        min(bins - 1, max(0, Int($0.x * Double(bins))))
+      }
       return Run(
         places: groups.keys.sorted().compactMap { key in
           groups[key].map { places in

@@ -142,7 +142,9 @@ struct PointForm {
     if shared > 0 { desk.noteShared() }
     for (index, spots) in sets.enumerated() {
       let symbol = PointSymbol.allCases[index]
-      for spot in spots { draft.sheet.add(Raised(.series, groups[index].name, [symbol.shape(at: spot)])) }
+      for spot in spots {
+        draft.sheet.add(Raised(.series, groups[index].name, [symbol.shape(at: spot)]))
+      }
       if groups.count > 1 { desk.sample(.symbol(symbol), groups[index].name) }
     }
     let axes = draft.drawAxes(frame)
@@ -180,7 +182,9 @@ struct PointForm {
     let sizes = [4, 5.5, 7.5]
     let ends = [max(1, most / 4), max(2, most / 2), most]
     let counts = counts(group, in: frame)
-    for (cell, count) in counts.sorted(by: { ($0.key.row, $0.key.column) < ($1.key.row, $1.key.column) }) {
+    for (cell, count) in counts.sorted(by: {
+      ($0.key.row, $0.key.column) < ($1.key.row, $1.key.column)
+    }) {
       let size = sizes[ends.firstIndex { count <= $0 } ?? 2]
       let y =
         rows == nil

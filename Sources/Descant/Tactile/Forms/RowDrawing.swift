@@ -100,7 +100,9 @@ struct RowDrawing {
     for end in [spread.lowerWhisker, spread.upperWhisker] {
       shapes.append(upright(end, middle - half, middle + half, line))
     }
-    return shapes + outliers(spread.outliers.map(x), whiskers: [x(spread.lowerWhisker), x(spread.upperWhisker)])
+    return shapes
+      + outliers(
+        spread.outliers.map(x), whiskers: [x(spread.lowerWhisker), x(spread.upperWhisker)])
   }
 
   /// As many as hands tell apart; where several are one disc, the key says so.

@@ -15,7 +15,9 @@ extension RowForm {
       }
     }
     if series.contains(where: { $0.points.contains { $0.interval != nil } }) {
-      let kind = chart.intervalKind.map { desk.words.table.intervals.name($0, locale: chart.locale) }
+      let kind = chart.intervalKind.map {
+        desk.words.table.intervals.name($0, locale: chart.locale)
+      }
       desk.note(desk.tactile.interval(kind ?? ""))
       return each(series, desk) { one in
         places.form(values, nil, desk, limit: 10) { x in
@@ -59,7 +61,8 @@ extension RowForm {
       return [
         (
           nil,
-          places.form(chart.yAxis, base, desk, limit: Int(Rules.groups.value), lanes: series.count) {
+          places.form(chart.yAxis, base, desk, limit: Int(Rules.groups.value), lanes: series.count)
+          {
             x, lane in
             series[lane].point(at: x).map { bar($0, chart.yAxis, base, textures[lane], desk) }
               ?? Lane(pieces: [])

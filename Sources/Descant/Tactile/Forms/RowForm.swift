@@ -58,7 +58,8 @@ struct RowForm {
     for first in stride(from: 0, to: rows.count, by: each) {
       let range = first..<min(rows.count, first + each)
       let part =
-        sheets > 1 ? desk.joined(name, desk.tactile.part(first / each + 1, of: sheets, desk.language)) : name
+        sheets > 1
+        ? desk.joined(name, desk.tactile.part(first / each + 1, of: sheets, desk.language)) : name
       try sheet(range, names: names, width, measures(lanes, rows: each, height), plan, part)
     }
   }
@@ -123,13 +124,16 @@ struct RowForm {
     let shown = rows[range]
     let beside = shown.flatMap(\.lanes).map { desk.scribe.width($0.value) }.max() ?? 0
     let room = beside > 0 ? beside + gap + 1 : 2
-    let isBelow = baseline.map { base in
-      shown.contains { row in
-        row.lanes.contains { lane in
-          lane.pieces.contains { if case .bar(_, let to, _) = $0 { to < base - 1e-9 } else { false } }
+    let isBelow =
+      baseline.map { base in
+        shown.contains { row in
+          row.lanes.contains { lane in
+            lane.pieces.contains {
+              if case .bar(_, let to, _) = $0 { to < base - 1e-9 } else { false }
+            }
+          }
         }
-      }
-    } ?? false
+      } ?? false
     let insets = SheetFrame.Insets(
       left: baseline == nil ? gap + 3 : isBelow ? room : 0, right: room)
     if plan.isCut, baseline != nil { desk.noteCut(values) }

@@ -70,7 +70,8 @@ final class Desk {
     let own = name.lowercased().unicodeScalars.filter { ("a"..."z").contains($0) }.map(String.init)
     let alphabet = "abcdefghijklmnopqrstuvwxyz".map(String.init)
     let tries =
-      own.first.map { first in own.dropFirst().map { first + $0 } + alphabet.map { first + $0 } } ?? []
+      own.first.map { first in own.dropFirst().map { first + $0 } + alphabet.map { first + $0 } }
+      ?? []
     let all = tries + alphabet.flatMap { first in alphabet.map { first + $0 } }
     let letters = all.first { !taken.contains($0) } ?? "zz"
     self.letters.append((letters, name))

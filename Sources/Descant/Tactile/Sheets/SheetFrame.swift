@@ -87,7 +87,8 @@ extension Draft {
   ///   - touching: what stands on them.
   @discardableResult
   mutating func drawAxes(
-    _ frame: SheetFrame, upright place: Double? = nil, touching: [Int] = [], avoiding: [Capsule] = []
+    _ frame: SheetFrame, upright place: Double? = nil, touching: [Int] = [],
+    avoiding: [Capsule] = []
   ) -> Int {
     let width = options.line(Rules.axisLine)
     let (outer, inner) = (frame.outer, frame.inner)

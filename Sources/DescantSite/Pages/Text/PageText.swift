@@ -157,9 +157,10 @@ struct PageText: Sendable {
           caption: embedding.caption, hasTouch: hasTouch)
         return site.templates.render("figure", with: .map(members)).text
       }
-      let said: [View] = [
-        View(embedding.alternative), View(embedding.caption), .text("\(level) \(folder)"),
-      ] + (hasTouch ? [] : [.flag(false)])
+      let said: [View] =
+        [
+          View(embedding.alternative), View(embedding.caption), .text("\(level) \(folder)"),
+        ] + (hasTouch ? [] : [.flag(false)])
       marked.append(Marked(identity: entry.identity.with(.list(said)), markup: markup))
     }
     for (embedding, reason) in unmade {
