@@ -21,6 +21,7 @@ struct LayoutTests {
     "Words": ["Basics", "Geography", "Color", "Scales", "Chart"],
     "Audio": ["Basics", "Color", "Scales", "Chart"],
     "Braille": ["Basics", "Scales", "Chart", "Words", "Table"],
+    "Tactile": ["Basics", "Scales", "Chart", "Words", "Braille"],
   ]
   /// A site is made of pages that know their site: some rooms are one floor, and use each other.
   private static let site: [String: Set<String>] = [

@@ -13,7 +13,7 @@ NOTE = "<!-- Made by Tests/make-reference from the program's own tables. Change 
 ROOMS = [
     ("json", "JSON"), ("data", "Data files"), ("package", "Data packages"), ("spec", "Chart specs"),
     ("inference", "Suggested charts"), ("words", "An author's words"), ("language", "Languages"),
-    ("audio", "Sound"), ("PAL", "Palette rules"), ("palette", "Palette files"),
+    ("audio", "Sound"), ("braille", "Braille"), ("tactile", "Touch"), ("PAL", "Palette rules"), ("palette", "Palette files"),
     ("lint", "Settings of the palette checker"), ("settings", "Site settings"),
     ("site", "What was inferred"), ("front", "Front matter"), ("page", "Pages"),
     ("embedding", "Charts in pages"), ("audit", "Audits"), ("check", "Checks of the finished site"),
@@ -146,6 +146,21 @@ def drawings(tables):
         "How charts are drawn", "What every drawing keeps to, and why: sizes, ticks, labels, colours.",
         "Where a spec states order, ticks, gridlines or zero, the spec rules. An em is the size of the drawing's text.",
         table(["About", "Rule", "Why"], [(r["about"], r["rule"], r["reason"]) for r in tables["drawing"]]), weight=8)
+
+
+def tactile_rules(tables):
+    standing = {"read": "read in the source", "told": "told by one who read the source", "chosen": "our choice"}
+    blocks = [
+        "Every number that sheets for touch are laid out and checked by, from the table that the program reads. What "
+        "they make of a chart is told in [Touch](touch.md).",
+        "A number was read in the source that is named; or told by somebody who has read it; or it is **our choice**, "
+        "to be tested by hands. No person has yet touched a print.",
+    ]
+    for part in tables["tactile"]:
+        rows = [(plain(rule["what"]), f"{rule['value']:g} {rule['unit']}".strip(), standing[rule["standing"]], plain(rule["source"]))
+                for rule in part["rules"]]
+        blocks += [f"## {part['part']}", table(["What", "How much", "How sure", "Source"], rows)]
+    return page("Rules of tactile sheets", "Every distance, width and limit of sheets for touch, with its source.", *blocks)
 
 
 def template_names():
@@ -290,6 +305,7 @@ def main():
     pages["palette-rules.md"] = palette_rules(tables)
     pages["drawings.md"] = drawings(tables)
     pages["commands.md"] = commands(tables)
+    pages["tactile-rules.md"] = tactile_rules(tables)
     pages["template-names.md"] = template_names()
     committed = {str(p.relative_to(FOLDER)) for p in FOLDER.rglob("*.md") if NOTE in p.read_text(encoding="utf-8")}
     if "--check" in rest:

@@ -7,6 +7,7 @@ public struct InterfaceWords: Sendable {
   public var figure: FigureWords
   public var table: TableWords
   public var types: TypeWords
+  public var tactile: TactileWords
   public var explorer: ExplorerWords
 }
 

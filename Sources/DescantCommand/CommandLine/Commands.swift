@@ -2,7 +2,7 @@
 enum Commands {
   static let all: [any Command.Type] = [
     Init.self, Build.self, Serve.self, Check.self, Render.self, Sonify.self, Describe.self,
-    BrailleCommand.self,
+    BrailleCommand.self, Tactile.self,
     Suggest.self, Lint.self, PaletteCommand.self, StoreCommand.self, Completions.self, Version.self,
     Help.self,
   ]

@@ -17,6 +17,10 @@ enum ReferenceTables {
         DrawingRules.table.map {
           ["about": JSONNode($0.about), "rule": JSONNode($0.rule), "reason": JSONNode($0.reason)]
         }),
+      "tactile": JSONNode(
+        Rules.all.map { part, rules in
+          ["part": JSONNode(part), "rules": JSONNode(rules.map(tactile))]
+        }),
       "languages": JSONNode(Language.all.map { JSONNode($0.tag) }),
       "commands": JSONNode(Commands.all.map(command)),
     ]
@@ -34,6 +38,13 @@ enum ReferenceTables {
       "error": limits(rule.limits.error), "warning": limits(rule.limits.warning),
       "note": limits(rule.limits.note),
       "passing": list(rule.passing), "failing": list(rule.failing),
+    ]
+  }
+
+  private static func tactile(_ rule: TactileRule) -> JSONNode {
+    [
+      "what": JSONNode(rule.what), "value": JSONNode(rule.value), "unit": JSONNode(rule.unit),
+      "standing": JSONNode(rule.standing.rawValue), "source": JSONNode(rule.source),
     ]
   }
 

@@ -6,11 +6,11 @@ extension FindingCode {
     settings + frontMatter + embedding + [pageEncoding, pagePathTaken, pageAlias, tagSpelling]
     + [siteChartSuggested, siteColumnType, cardFont, cardText, fileNotRead] + containment
     + untrusted
-    + mustache + checks + audit + MarkdownExtensions.codes
+    + mustache + touch + checks + audit + MarkdownExtensions.codes
 
   /// Every code that reading, drawing and building can report, room by room.
   public static let libraries: [FindingCode] =
-    json + data + package + grammar + inference + words + audio + braille + color + site
+    json + data + package + grammar + inference + words + audio + braille + tactile + color + site
 
   /// What `check --migration` sums up.
   public static let migration = MarkdownExtensions.codes + [

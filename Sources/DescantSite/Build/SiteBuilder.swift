@@ -293,7 +293,7 @@ extension SiteSource {
       writer.put(program)
       writer.put(
         "\(settings.language) \(settings.verbose) \(settings.strict) \(settings.audio)"
-          + " \(settings.base != nil) \(settings.offersEmbedding)")
+          + " \(settings.touch) \(settings.base != nil) \(settings.offersEmbedding)")
       writer.put("\(palette)")
       writer.put(settings.isUntrusted)
       writer.put(settings.limits.ofData) { $0.put($1) }

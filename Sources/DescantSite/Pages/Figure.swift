@@ -15,6 +15,8 @@ public struct Figure: Sendable {
   let palette: Palette
   /// The spec that gave this chart, to start from.
   let spec: JSONNode?
+  /// Its sheets and its braille, where they are wanted.
+  let touch: TouchFiles?
   /// What other tools and readers take along: drawing, data, descriptor, sound, captions, words.
   public private(set) var files: [OutputFile]
   public private(set) var findings: [Finding]
@@ -25,7 +27,8 @@ public struct Figure: Sendable {
 
   public init(
     chart: Chart, language: Language = .english, palette: Palette = .standard,
-    audio: AudioOptions = .standard, spec: JSONNode? = nil
+    audio: AudioOptions = .standard, spec: JSONNode? = nil,
+    touch: TouchOptions = TouchOptions()
   ) {
     self.chart = chart
     title = chart.title
@@ -40,12 +43,15 @@ public struct Figure: Sendable {
     var listening = chart.listening(in: language, mapping: score.mapping, drawn: words.drawn)
     listening.remark(on: features, in: language)
     self.listening = listening
-    findings = score.findings
+    let touch = touch.isOn ? TouchFiles(chart, words, in: language, touch) : nil
+    self.touch = touch
+    // What can't be felt is told, and stops nothing: all else of the figure is there.
+    findings = score.findings + (touch?.findings ?? []).map(\.asWarning)
     files =
       FigureFiles(
         chart: chart, words: words, plan: plan, rows: rows, score: score, listening: listening,
         features: features, language: language, palette: palette, spec: spec
-      ).all
+      ).all + (touch?.files ?? [])
   }
 
   /// The figure with others that its author sets beside it, under one title.
@@ -132,9 +138,11 @@ struct FigureView: Packable {
   ///   - folder: the way from the page to the figure's files, "" or ending in "/".
   ///   - alternative: what a page's author says about it there; it stands for the description.
   ///   - caption: a line under the drawing.
+  ///   - hasTouch: whether the page links to files for touch.
   /// - Returns: what the template "figure" is filled with.
   func members(
-    level: Int, folder: String, alternative: String? = nil, caption: String? = nil
+    level: Int, folder: String, alternative: String? = nil, caption: String? = nil,
+    hasTouch: Bool = true
   ) -> [String: View] {
     guard case .map(var members) = view.placed(in: folder) else { return [:] }
     members["level"] = .text(String(level))
@@ -147,10 +155,12 @@ struct FigureView: Packable {
           part["sublevel"] = .text(String(min(level + 2, 6)))
           part["caption"] = .nothing
           part["isAlone"] = false
+          if !hasTouch { part["touch"] = .nothing }
           return .map(part)
         })
     }
     members["caption"] = View(caption)
+    if !hasTouch { members["touch"] = .nothing }
     if let alternative {
       members["description"] = .text(alternative.asSentence)
       members["foreignDescription"] = .nothing
@@ -196,6 +206,7 @@ extension Figure {
         "note": .text(words.note),
       ],
       "listen": listenView, "features": featuresView,
+      "touch": touch?.view(of: chart, in: language) ?? .nothing,
     ]
     let foreign = chart.foreignWords(on: language.tag).map { words -> View in
       ["tag": .text(words.language), "dir": View(words.direction)]
@@ -203,6 +214,13 @@ extension Figure {
     members["foreign"] = foreign ?? .nothing
     members["foreignDescription"] = foreign ?? .nothing
     return .map(members.merging(dataView) { $1 })
+  }
+}
+
+extension Finding {
+  fileprivate var asWarning: Finding {
+    guard severity == .error else { return self }
+    return .warning(code, message, help: help, at: location)
   }
 }
 

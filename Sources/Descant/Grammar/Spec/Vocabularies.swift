@@ -155,7 +155,7 @@ extension Vocabulary {
     what: "\"usermeta.descant\"",
     read: [
       "language", "summary", "labels", "units", "precision", "signed", "audio", "notes",
-      "intervals", "colors", "annotations", "points", "rows",
+      "intervals", "colors", "annotations", "points", "rows", "tactile",
     ])
 
   static let annotation = Vocabulary(

@@ -67,14 +67,14 @@ extension Chart {
     let plan = ReadingPlan(for: self)
     let (words, features) = self.words(plan: plan, in: language)
     let names = PointNames(Speaker(self, language))
-    let lines = brailleSparklines()
+    let lines = brailleLines()
     return ChartDescription(
       language: language.tag, id: id, kind: words.kind, name: name(in: language),
       description: description, summary: words.summary, drawn: words.drawn,
       line: words.line(under: title), features: features,
       evidence: features.map { feature in feature.evidence.map { names.name(of: self[$0]) } },
-      sparklines: zip(allSeries, lines).filter { !$1.isEmpty }.map { series, line in
-        [lines.count > 1 ? series.name : nil, line].compactMap(\.self).joined(separator: " ")
+      sparklines: lines.map { line in
+        [line.name, line.text].compactMap(\.self).joined(separator: " ")
       },
       plot: plainPlot(in: language),
       transcript: transcriptText(

@@ -285,6 +285,7 @@ final class Charting: Sendable {
       return (nil, found.references, told.map { placed($0, in: job, spec) })
     }
     let (audio, misheard) = audio(of: spec)
+    let (touch, unfelt) = touch(of: spec)
     var figures: [Figure] = []
     var own: [Finding] = []
     for (place, drawn) in zip(charts, parts).enumerated() {
@@ -298,12 +299,12 @@ final class Charting: Sendable {
       figures.append(
         Figure(
           chart: readable, language: language, palette: palette, audio: audio,
-          spec: place == 0 ? job.published ?? spec : nil))
+          spec: place == 0 ? job.published ?? spec : nil, touch: touch))
     }
     let figure = figures[0].grouped(with: Array(figures.dropFirst()), title: group?.title)
     return (
       figure, found.references,
-      (findings + misheard + own + figure.findings).map { placed($0, in: job, spec) }
+      (findings + misheard + unfelt + own + figure.findings).map { placed($0, in: job, spec) }
     )
   }
 
@@ -329,6 +330,12 @@ final class Charting: Sendable {
   private func audio(of spec: JSONNode) -> (options: AudioOptions, findings: [Finding]) {
     guard let own = spec["usermeta"]?["descant"]?["audio"] else { return (settings.audio, []) }
     return AudioOptions.read(from: own, over: settings.audio)
+  }
+
+  /// What it says about its sheets, likewise.
+  private func touch(of spec: JSONNode) -> (options: TouchOptions, findings: [Finding]) {
+    guard let own = spec["usermeta"]?["descant"]?["tactile"] else { return (settings.touch, []) }
+    return TouchOptions.read(from: own, over: settings.touch)
   }
 
   /// A finding of the sound at the domain that the author gave, or at the spec without one; one of a

@@ -7,6 +7,8 @@ struct FrontMatter: Sendable {
   var date: PageDate?
   var updated: PageDate?
   var isDraft = false
+  /// Whether figures on the page link to what there is of them for touch.
+  var hasTouch = true
   var tags: [String] = []
   /// Pages come in the order of their weights, lighter first.
   var weight: Double?
@@ -23,7 +25,7 @@ struct FrontMatter: Sendable {
 
   enum Key: String, CaseIterable, Sendable {
     case title, description, date, updated, draft, tags, weight, slug, aliases, template, language
-    case author, suppress, custom
+    case author, suppress, custom, tactile
   }
 
   /// Where a key's value was written.
@@ -150,6 +152,9 @@ extension FrontMatter {
     case .draft:
       guard let flag = value.boolean else { return [wrong(value, key.rawValue, "true or false")] }
       isDraft = flag
+    case .tactile:
+      guard let flag = value.boolean else { return [wrong(value, key.rawValue, "true or false")] }
+      hasTouch = flag
     case .tags: return setList(\.tags, value, key, "a list of texts: [rain, wind]")
     case .weight: return set(\.weight, value.number, value, key, "a number; lighter comes first")
     case .slug: return set(\.slug, slug(value), value, key, wantedSlug(value))

@@ -5,7 +5,7 @@ extension SiteSettings {
     case schema = "$schema"
     case title, description, author, language, languages, baseURL, pageSize, feed
     case navigation, sidebar, footer, logo, icon, editURL, headingLinks, appearance, versions, embed
-    case rawHTML, audio, customKeys, suppress
+    case rawHTML, audio, tactile, customKeys, suppress
     /// Where palettes are, for `descant lint`; a build has no use for it.
     case palettes
   }
@@ -91,6 +91,10 @@ extension SiteSettings {
     case .audio:
       let (options, findings) = AudioOptions.read(from: member.value, over: audio)
       audio = options
+      return findings
+    case .tactile:
+      let (options, findings) = TouchOptions.read(from: member.value, over: touch)
+      touch = options
       return findings
     }
   }

@@ -12,6 +12,8 @@ public struct SiteSettings: Sendable {
   /// Where the site will live; nil keeps every link relative.
   public var baseURL: String?
   public var audio: AudioOptions
+  /// What is made of charts for touch.
+  var touch = TouchOptions.site
   /// Warnings make the build fail; missing template variables are findings.
   public var strict: Bool
   /// Says what was inferred, and why.

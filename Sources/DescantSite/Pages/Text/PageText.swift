@@ -155,16 +155,18 @@ struct PageText: Sendable {
       } else {
         blocks[embedding.block, default: ""] += place
       }
+      let hasTouch = page.matter.hasTouch
       let markup: @Sendable () -> String = {
         guard let view = entry.view else { return "" }
         let members = view.members(
           level: level, folder: folder + "/", alternative: embedding.alternative,
-          caption: embedding.caption)
+          caption: embedding.caption, hasTouch: hasTouch)
         return site.templates.render("figure", with: .map(members)).text
       }
-      let said: [View] = [
-        View(embedding.alternative), View(embedding.caption), .text("\(level) \(folder)"),
-      ]
+      let said: [View] =
+        [
+          View(embedding.alternative), View(embedding.caption), .text("\(level) \(folder)"),
+        ] + (hasTouch ? [] : [.flag(false)])
       marked.append(Marked(identity: entry.identity.with(.list(said)), markup: markup))
     }
     for (embedding, reason) in unmade {

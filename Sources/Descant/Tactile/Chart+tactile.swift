@@ -1,0 +1,62 @@
+/// A chart as hands read it: a key, then sheets; none where the chart can't be felt.
+public struct TactileChart: Sendable {
+  /// The key first.
+  let sheets: [Sheet]
+  /// How many of them are the key.
+  public let keys: Int
+  public let options: TactileOptions
+  public let findings: [Finding]
+  /// What was changed, as the key says it, in print.
+  public let notes: [String]
+
+  public var count: Int { sheets.count }
+  public var isRefused: Bool { sheets.isEmpty }
+  /// What each sheet shows, in print.
+  public var names: [String] { sheets.map(\.name) }
+  /// How much of each sheet is black.
+  public var inks: [Double] { sheets.map(\.ink) }
+}
+
+extension Chart {
+  /// The sheets of the chart, laid out and checked: nothing is closer than the rules allow.
+  public func tactile(
+    in language: Language, by translator: BrailleTranslator,
+    options: TactileOptions = TactileOptions()
+  ) -> TactileChart {
+    let (words, _) = self.words(plan: ReadingPlan(for: self), in: language)
+    return tactile(in: language, words: words, by: translator, options: options)
+  }
+
+  /// The same with words that somebody has made already.
+  package func tactile(
+    in language: Language, words: ChartWords, by translator: BrailleTranslator,
+    options: TactileOptions
+  ) -> TactileChart {
+    let desk = Desk(
+      chart: self, language: language, words: words, options: options, translator: translator)
+    var sheets: [Sheet] = []
+    var keys = 0
+    var refusal: [Finding] = []
+    do throws(NoSheet) {
+      try TactilePlanner(desk: desk).draw()
+      let key = KeySheet(desk: desk).sheets()
+      keys = key.count
+      sheets = key + desk.drafts.map(\.sheet)
+      try Self.check(sheets)
+    } catch {
+      (sheets, keys) = ([], 0)
+      refusal = [.tactileRefused(error, title)]
+    }
+    // Of sheets that are not there nothing needs to be told but why.
+    let found = refusal.isEmpty ? desk.findings + desk.scribe.findings : refusal
+    return TactileChart(
+      sheets: sheets, keys: keys, options: options, findings: found, notes: desk.notes)
+  }
+
+  private static func check(_ sheets: [Sheet]) throws(NoSheet) {
+    for sheet in sheets {
+      if let close = sheet.closenesses.first { throw .close(close.first, close.second) }
+      if let outside = sheet.outside.first { throw .room(outside.name) }
+    }
+  }
+}

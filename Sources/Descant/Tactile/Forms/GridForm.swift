@@ -1,0 +1,161 @@
+/// A heat map: in each cell a disc, in five sizes from the least values to the greatest.
+struct GridForm {
+  let desk: Desk
+  let xAxis: Axis
+  let yAxis: Axis
+  let values: Axis
+  let points: [DataPoint]
+  private let known: [Cell: Double]
+
+  private struct Cell: Hashable {
+    let x: AxisValue
+    let y: AxisValue
+  }
+
+  init(desk: Desk, xAxis: Axis, yAxis: Axis, values: Axis, points: [DataPoint]) {
+    self.desk = desk
+    self.xAxis = xAxis
+    self.yAxis = yAxis
+    self.values = values
+    self.points = points
+    known = points.reduce(into: [:]) { known, point in
+      guard let y = point.y, let value = point.additional.first.flatMap({ $0?.number }) else {
+        return
+      }
+      known[Cell(x: point.x, y: y)] = value
+    }
+  }
+
+  /// From class to class by the same factor, the largest with room around it in its cell.
+  private static let sizes = [1.8, 2.7, 4, 6, 9]
+
+  func draw(named name: String?) throws(NoSheet) {
+    let columns = Self.places(points.map { ($0.x, $0.x2) }, on: xAxis, desk)
+    let rows = Self.places(
+      points.compactMap { point in point.y.map { ($0, point.y2) } }, on: yAxis, desk)
+    guard let low = known.values.min(), let high = known.values.max() else { throw .noData }
+    let pitch = max(Rules.bin.value, (Self.sizes.last ?? 0) + desk.options.room)
+    let names = rows.map(\.text).map(desk.short).map(desk.scribe.width).max() ?? 0
+    let left = min(names, 60) + desk.options.room + 1
+    var choices: [(orientation: Paper.Orientation, across: Int, down: Int, sheets: Int)] = []
+    for orientation in [Paper.Orientation.portrait, .landscape] {
+      let box = try desk.room(
+        orientation, across: AxisPlan(title: xAxis.title, names: [(0.5, "0")]),
+        uprightTitle: yAxis.title, left: left)
+      // A second row of labels takes a line.
+      let height = box.height - desk.options.room - desk.scribe.grid.linePitch
+      let (across, down) = (max(1, Int(box.width / pitch)), max(1, Int(height / pitch)))
+      let sheets = parts(columns.count, across) * parts(rows.count, down)
+      choices.append((orientation, across, down, sheets))
+    }
+    guard let choice = choices.min(by: { $0.sheets < $1.sheets }) else { throw .noData }
+    guard choice.sheets <= desk.options.maxSheets else { throw .sheets(choice.sheets) }
+    guard choice.sheets == 1 || desk.options.splits else { throw .room(xAxis.title) }
+    let wide = parts(columns.count, choice.across)
+    let (across, down) = (
+      parts(columns.count, wide), parts(rows.count, parts(rows.count, choice.down))
+    )
+    if choice.sheets > 1 { desk.find(.tactileSplit(choice.sheets)) }
+    var index = 0
+    for top in stride(from: 0, to: rows.count, by: down) {
+      for left in stride(from: 0, to: columns.count, by: across) {
+        index += 1
+        let part =
+          choice.sheets > 1 ? desk.tactile.part(index, of: choice.sheets, desk.language) : nil
+        try sheet(
+          Array(columns[left..<min(columns.count, left + across)]),
+          Array(rows[top..<min(rows.count, top + down)]), pitch, low...high, choice.orientation,
+          desk.joined(name, part))
+      }
+    }
+    key(low...high)
+  }
+
+  private func parts(_ count: Int, _ fit: Int) -> Int { (count + fit - 1) / max(1, fit) }
+
+  private struct Place {
+    let value: AxisValue
+    let text: String
+  }
+
+  /// Every column or row once, in the axis' order.
+  private static func places(_ values: [(AxisValue, AxisValue?)], on axis: Axis, _ desk: Desk)
+    -> [Place]
+  {
+    var seen: Set<AxisValue> = []
+    return values.filter { seen.insert($0.0).inserted }
+      .sorted { axis.position(of: $0.0) < axis.position(of: $1.0) }
+      .map { Place(value: $0.0, text: desk.text(of: $0.0, to: $0.1, on: axis)) }
+  }
+
+  private func sheet(
+    _ columns: [Place], _ rows: [Place], _ pitch: Double, _ extent: ClosedRange<Double>,
+    _ orientation: Paper.Orientation, _ name: String?
+  ) throws(NoSheet) {
+    var draft = Draft(desk, orientation, name: name, number: desk.drafts.count + 1)
+    let texts = rows.map { desk.short($0.text) }
+    let isKeyed = texts.contains { desk.scribe.width($0) > 60 }
+    let names = texts.map { isKeyed && desk.scribe.width($0) > 20 ? desk.key(for: $0) : $0 }
+    let left = (names.map(desk.scribe.width).max() ?? 0) + draft.gap + 1
+    let share = { (index: Int) in (Double(index) + 0.5) / Double(columns.count) }
+    var across = AxisPlan(
+      title: xAxis.title,
+      names: columns.enumerated().map { (share($0), desk.short($1.text)) })
+    across.isNames = xAxis.categorical != nil
+    // Cells are no wider than their labels need.
+    var trial = draft
+    let first = try trial.frame(
+      across: across, upright: nil, uprightTitle: yAxis.title, left: left,
+      insets: SheetFrame.Insets())
+    let label = columns.map { desk.scribe.width(desk.short($0.text)) }.max() ?? 0
+    let wide = max(pitch, min(1.5 * pitch, label + Rules.labelGap.value))
+    let spare = max(0, first.outer.width - Double(columns.count) * wide)
+    let frame = try draft.frame(
+      across: across, upright: nil, uprightTitle: yAxis.title, left: left,
+      height: Double(rows.count) * 1.5 * pitch + draft.gap,
+      insets: SheetFrame.Insets(right: spare))
+    let height = frame.outer.height - draft.gap
+    guard height >= Double(rows.count) * pitch - 0.01,
+      frame.inner.width >= Double(columns.count) * pitch - 0.01
+    else { throw .room(yAxis.title) }
+    let step = min(height / Double(rows.count), 1.5 * pitch)
+    for (row, name) in names.enumerated() {
+      let y = frame.outer.bottom - draft.gap - (Double(rows.count - row) - 0.5) * step
+      let cells = desk.scribe.cells(name)
+      draft.label(
+        cells, name,
+        at: PaperSpot(
+          frame.outer.left - draft.gap - 1 - desk.scribe.grid.width(cells.count),
+          y - desk.scribe.grid.height / 2))
+      for (column, place) in columns.enumerated() {
+        guard let value = known[Cell(x: place.value, y: rows[row].value)] else { continue }
+        draft.sheet.add(
+          Raised(
+            .series, "cell",
+            [
+              .disc(
+                PaperSpot(frame.x(share(column)), y), diameter: Self.sizes[level(value, extent)])
+            ]))
+      }
+    }
+    draft.drawAxes(frame)
+    try desk.put(draft)
+  }
+
+  /// The class of a value, 0 to 4.
+  private func level(_ value: Double, _ extent: ClosedRange<Double>) -> Int {
+    let width = extent.upperBound - extent.lowerBound
+    guard width > 0 else { return 2 }
+    return min(4, max(0, Int((value - extent.lowerBound) / width * 5)))
+  }
+
+  private func key(_ extent: ClosedRange<Double>) {
+    let width = extent.upperBound - extent.lowerBound
+    desk.note(desk.tactile.cells(values.title))
+    for (index, size) in Self.sizes.enumerated() {
+      let ends = [index, index + 1].map { extent.lowerBound + width * Double($0) / 5 }
+      let text = ends.map { desk.rounded($0, on: values, extent: width) }.joined(separator: "–")
+      desk.sample(.disc(size), text)
+    }
+  }
+}

@@ -1,0 +1,211 @@
+/// Points: each a disc, or, where they crowd, a disc a square that is larger the more there are.
+struct PointForm {
+  let desk: Desk
+  /// What lies across the sheet, and what stands upright.
+  let across: Axis
+  let upright: Axis
+  let groups: [Group]
+  /// Of rows of names, those that this sheet shows.
+  private var rows: Range<Int>?
+  private var orientation = Paper.Orientation.landscape
+
+  struct Group {
+    let name: String
+    var places: [Place]
+  }
+
+  struct Place {
+    /// In shares: from the left, and from the lower edge.
+    var across: Double
+    var upright: Double
+    /// Of names that stand upright, which; counted from the top.
+    var row: Int?
+  }
+
+  init(desk: Desk, across: Axis, upright: Axis, groups: [Group]) {
+    self.desk = desk
+    self.across = across
+    self.upright = upright
+    self.groups = groups
+  }
+
+  /// Rows of names take as many sheets as they need.
+  func draw(named name: String?) throws(NoSheet) {
+    guard let names = upright.categorical?.order else { return try drawAll(name) }
+    func fit(_ orientation: Paper.Orientation) throws(NoSheet) -> Int {
+      let room = try desk.room(
+        orientation, across: AxisPlan(across, in: desk), uprightTitle: upright.title, left: 40)
+      return max(1, Int((room.height - desk.options.room) / rowPitch))
+    }
+    // Wide paper where its height does.
+    let orientation = try fit(.landscape) >= names.count ? Paper.Orientation.landscape : .portrait
+    let fit = try fit(orientation)
+    let sheets = (names.count + fit - 1) / fit
+    guard sheets <= desk.options.maxSheets else { throw .sheets(desk.options.maxSheets) }
+    guard sheets == 1 || desk.options.splits else { throw .room(upright.title) }
+    let each = (names.count + max(1, sheets) - 1) / max(1, sheets)
+    for first in stride(from: 0, to: names.count, by: each) {
+      let rows = first..<min(names.count, first + each)
+      var part = PointForm(
+        desk: desk, across: across, upright: upright, groups: groups.map { $0.only(rows) })
+      part.rows = rows
+      part.orientation = orientation
+      let own =
+        sheets > 1
+        ? desk.joined(name, desk.tactile.part(first / each + 1, of: sheets, desk.language)) : name
+      if part.groups.contains(where: { !$0.places.isEmpty }) { try part.drawAll(own) }
+    }
+  }
+
+  private var rowPitch: Double { max(Rules.bin.value, desk.scribe.grid.height + desk.options.room) }
+
+  private func drawAll(_ name: String?) throws(NoSheet) {
+    let groups = self.groups.filter { !$0.places.isEmpty }
+    guard !groups.isEmpty else { throw .noData }
+    if groups.count <= Int(Rules.symbols.value), try drawEach(groups, name) { return }
+    let isApart = groups.count > 1
+    if isApart { desk.note(desk.tactile.apart) }
+    let most = max(desk.mostPoints, try self.most())
+    for group in groups {
+      let own = isApart ? desk.joined(name, group.name) : name
+      if isApart, try drawEach([group], own) { continue }
+      try drawCounts(group, most: most, own)
+    }
+  }
+
+  /// The greatest count of a square.
+  func most() throws(NoSheet) -> Int {
+    var most = 1
+    guard rows != nil || upright.categorical == nil else { return most }
+    for group in groups where !group.places.isEmpty {
+      most = max(most, try counts(group).values.max() ?? 1)
+    }
+    return most
+  }
+
+  private func frame(_ draft: inout Draft) throws(NoSheet) -> SheetFrame {
+    let inset = draft.gap + Rules.bin.value / 2
+    let insets = SheetFrame.Insets(left: inset, right: inset, top: inset, bottom: inset)
+    guard let rows, let order = upright.categorical?.order else {
+      return try draft.frame(
+        across: AxisPlan(across, in: desk), upright: AxisPlan(upright, in: desk), insets: insets)
+    }
+    let names = rows.map { desk.short(order[$0]) }
+    let widest = names.map(desk.scribe.width).max() ?? 0
+    let texts = widest > draft.room.width * 0.4 ? names.map(desk.key(for:)) : names
+    let plan = AxisPlan(
+      title: upright.title,
+      names: texts.enumerated().reversed().map { (height(of: $0 + rows.lowerBound), $1) })
+    return try draft.frame(
+      across: AxisPlan(across, in: desk), upright: plan,
+      height: Double(rows.count) * 1.6 * rowPitch + 2 * inset,
+      insets: SheetFrame.Insets(left: inset, right: inset, top: 0, bottom: draft.gap))
+  }
+
+  /// The share of a row of names.
+  private func height(of row: Int) -> Double {
+    guard let rows else { return 0 }
+    return 1 - (Double(row - rows.lowerBound) + 0.5) / Double(rows.count)
+  }
+
+  private func spot(_ place: Place, _ frame: SheetFrame) -> PaperSpot {
+    frame.spot(place.across, place.row.map(height(of:)) ?? place.upright)
+  }
+
+  // MARK: Each a symbol
+
+  /// False where too many would share one.
+  private func drawEach(_ groups: [Group], _ name: String?) throws(NoSheet) -> Bool {
+    var draft = Draft(desk, orientation, name: name, number: desk.drafts.count + 1)
+    let frame = try frame(&draft)
+    let gap = draft.gap
+    var taken: [Capsule] = []
+    var shared = 0
+    var all = 0
+    var sets: [[PaperSpot]] = []
+    for (index, group) in groups.enumerated() {
+      let reach = PointSymbol.allCases[index].reach
+      var spots: [PaperSpot] = []
+      for place in group.places {
+        all += 1
+        let disc = Capsule(spot(place, frame), radius: reach)
+        guard taken.allSatisfy({ $0.distance(to: disc) >= gap }) else {
+          shared += 1
+          continue
+        }
+        taken.append(disc)
+        spots.append(disc.a)
+      }
+      sets.append(spots)
+    }
+    guard shared * 10 <= all, all <= 100 else { return false }
+    if shared > 0 { desk.noteShared() }
+    for (index, spots) in sets.enumerated() {
+      let symbol = PointSymbol.allCases[index]
+      for spot in spots {
+        draft.sheet.add(Raised(.series, groups[index].name, [symbol.shape(at: spot)]))
+      }
+      if groups.count > 1 { desk.sample(.symbol(symbol), groups[index].name) }
+    }
+    let axes = draft.drawAxes(frame)
+    draft.drawGrid(frame, along: .y, axes: axes)
+    try desk.put(draft)
+    return true
+  }
+
+  // MARK: Counted
+
+  private struct Cell: Hashable {
+    let column: Int
+    let row: Int
+  }
+
+  /// How many points fall into each square; a row of names is a row of squares.
+  private func counts(_ group: Group) throws(NoSheet) -> [Cell: Int] {
+    var draft = Draft(desk, orientation, name: nil, number: 1)
+    return counts(group, in: try frame(&draft))
+  }
+
+  private func counts(_ group: Group, in frame: SheetFrame) -> [Cell: Int] {
+    let size = Rules.bin.value
+    return group.places.reduce(into: [:]) { counts, place in
+      let spot = spot(place, frame)
+      let column = Int(((spot.x - frame.inner.left) / size).rounded())
+      let row = place.row ?? Int(((frame.inner.bottom - spot.y) / size).rounded())
+      counts[Cell(column: column, row: row), default: 0] += 1
+    }
+  }
+
+  private func drawCounts(_ group: Group, most: Int, _ name: String?) throws(NoSheet) {
+    var draft = Draft(desk, orientation, name: name, number: desk.drafts.count + 1)
+    let frame = try frame(&draft)
+    let sizes = [4, 5.5, 7.5]
+    let ends = [max(1, most / 4), max(2, most / 2), most]
+    let counts = counts(group, in: frame)
+    for (cell, count) in counts.sorted(by: {
+      ($0.key.row, $0.key.column) < ($1.key.row, $1.key.column)
+    }) {
+      let size = sizes[ends.firstIndex { count <= $0 } ?? 2]
+      let y =
+        rows == nil
+        ? frame.inner.bottom - Double(cell.row) * Rules.bin.value : frame.y(height(of: cell.row))
+      let spot = PaperSpot(frame.inner.left + Double(cell.column) * Rules.bin.value, y)
+      draft.sheet.add(Raised(.series, "count", [.disc(spot, diameter: size)]))
+    }
+    desk.note(desk.tactile.counted)
+    desk.find(.tactileCounted(group.places.count, counts.count))
+    var low = 1
+    for (size, end) in zip(sizes, ends) where end >= low {
+      desk.sample(.disc(size), desk.language.points(low, to: end))
+      low = end + 1
+    }
+    draft.drawAxes(frame)
+    try desk.put(draft)
+  }
+}
+
+extension PointForm.Group {
+  fileprivate func only(_ rows: Range<Int>) -> Self {
+    Self(name: name, places: places.filter { $0.row.map(rows.contains) ?? true })
+  }
+}

@@ -1,0 +1,66 @@
+/// What stands out of the paper: exact, in millimetres.
+enum RaisedShape: Hashable, Sendable {
+  case disc(PaperSpot, diameter: Double)
+  case ring(PaperSpot, diameter: Double, width: Double)
+  /// With round ends and joins.
+  case stroke([PaperSpot], width: Double)
+  /// A closed stroke.
+  case outline([PaperSpot], width: Double)
+  case filled([PaperSpot])
+
+  /// What it is made of, for distances; of a surface its edges.
+  var capsules: [Capsule] {
+    switch self {
+    case .disc(let middle, let diameter), .ring(let middle, let diameter, _):
+      [Capsule(middle, radius: diameter / 2)]
+    case .stroke(let spots, let width):
+      spots.count == 1
+        ? [Capsule(spots[0], radius: width / 2)]
+        : zip(spots, spots.dropFirst()).map { Capsule($0, $1, radius: width / 2) }
+    case .outline(let spots, let width):
+      zip(spots, spots.dropFirst() + spots.prefix(1)).map { Capsule($0, $1, radius: width / 2) }
+    case .filled(let spots):
+      zip(spots, spots.dropFirst() + spots.prefix(1)).map { Capsule($0, $1, radius: 0) }
+    }
+  }
+
+  /// Whether a place lies inside a filled surface.
+  func covers(_ spot: PaperSpot) -> Bool {
+    guard case .filled(let spots) = self else { return false }
+    var isInside = false
+    for (a, b) in zip(spots, spots.dropFirst() + spots.prefix(1))
+    where (a.y > spot.y) != (b.y > spot.y) {
+      if spot.x < a.x + (b.x - a.x) * (spot.y - a.y) / (b.y - a.y) { isInside.toggle() }
+    }
+    return isInside
+  }
+}
+
+/// One thing that a finger meets: parts of it may touch each other, others keep their distance.
+struct Raised: Sendable {
+  /// What it is, for whoever edits the drawing.
+  enum Part: String, Sendable, CaseIterable {
+    case mark, title, axes, grid, series, labels, key
+  }
+
+  let part: Part
+  /// What it shows, for tests and editors: "June", "axis-y".
+  let name: String
+  let shapes: [RaisedShape]
+  /// Of a label what its dots say.
+  let cells: [UInt8]
+  let capsules: [Capsule]
+  let box: PaperBox
+
+  init(_ part: Part, _ name: String = "", _ shapes: [RaisedShape], cells: [UInt8] = []) {
+    self.part = part
+    self.cells = cells
+    self.name = name
+    self.shapes = shapes
+    capsules = shapes.flatMap(\.capsules)
+    let boxes = capsules.map(\.box)
+    box = boxes.dropFirst().reduce(
+      boxes.first ?? PaperBox(left: 0, top: 0, right: 0, bottom: 0)
+    ) { $0.union($1) }
+  }
+}

@@ -1,0 +1,146 @@
+/// The numbers that tactile sheets hold to, each with where it comes from.
+///
+/// Layout, check and documentation read this table; nothing else says how wide or how far.
+public struct TactileRule: Sendable {
+  /// How far a number can be relied on.
+  public enum Standing: String, Sendable {
+    /// Read in the source itself.
+    case read
+    /// Told by somebody who has read the source.
+    case told
+    /// A choice of ours: to be tested by hands.
+    case chosen
+  }
+
+  public let what: String
+  public let value: Double
+  public let unit: String
+  public let standing: Standing
+  public let source: String
+}
+
+/// In millimetres, unless its unit says otherwise.
+public enum Rules {
+  // Distances
+  static let gap = rule(
+    "Clear distance between any two raised things", 3, .told, "BANA 3.4.3.12; Hasty")
+  static let dataGap = rule(
+    "Clear distance between two data lines, or a data line and a label", 6, .read, "TSBVI; APH 1997"
+  )
+  static let labelGap = rule(
+    "Clear distance between labels side by side: a blank cell", 8, .chosen, "")
+  static let margin = rule("Margin on each side of the paper", 12.7, .chosen, "")
+  static let slack = rule(
+    "How much of a distance rounding may take", 0.05, .chosen, "half of a pixel at 254 dpi")
+
+  // Braille
+  static let dotPitch = rule("From dot to dot in a cell", 2.5, .read, "Marburg Medium")
+  static let cellPitch = rule("From cell to cell", 6, .read, "Marburg Medium")
+  static let widePitch = rule(
+    "From cell to cell on Letter and fanfold paper", 6.2, .read, "NLS Specification 800")
+  static let linePitch = rule("From line to line", 10, .read, "Marburg Medium; NLS 800")
+  static let dot = rule("Diameter of a dot", 1.5, .read, "Marburg Medium")
+  static let lattice = rule(
+    "Between the dots of an embosser with 20 dots an inch", 1.27, .read, "PreFigure; ViewPlus")
+
+  // Lines
+  static let gridLine = rule(
+    "Width of a grid line", 0.5, .chosen, "weakest of all: Hasty; Lederman 1983")
+  static let axisLine = rule("Width of axes and ticks", 1, .chosen, "")
+  static let outlineWidth = rule("Width of outlines of bars, boxes and bands", 1, .chosen, "")
+  static let dataLine = rule(
+    "Width of a data line", 2, .chosen, "strongest of all: Hasty; BANA 3.4.3.4")
+  static let embossedLine = rule("Width of any line for an embosser", 0.7, .read, "PreFigure")
+  static let dash = rule("Visible length of a dash", 8, .told, "BANA 3.4.3.3: 6 to 10")
+  static let dashGap = rule("Between two dashes", 4, .told, "BANA 3.4.3.3: half a dash")
+  static let roundDot = rule("Diameter of the dots of a dotted line", 2.4, .chosen, "")
+  static let roundDotPitch = rule("From dot to dot of a dotted line", 5.6, .chosen, "")
+  static let doubleLine = rule("Width of each line of a double one", 0.8, .chosen, "")
+  static let tick = rule("Length of a tick, outside of its axis", 6.35, .told, "BANA 2022, 6.6.2.2")
+  static let shortest = rule(
+    "Shortest piece of a grid line that is kept", 6, .told, "APH 1997: shorter is not found")
+
+  // Surfaces
+  static let texture = rule("Least width of a textured part", 6, .read, "Hasty")
+  static let bar = rule("Width of a bar", 10, .read, "BraillePlot: 5 to 30")
+  static let thinBar = rule("Least width of a bar", 6, .read, "BraillePlot; Hasty")
+  static let barGap = rule("Between two bars", 6, .chosen, "")
+  static let groupGap = rule("Between two groups of bars", 12, .chosen, "")
+  static let column = rule("Least width of a column of a histogram", 8, .chosen, "")
+  static let cap = rule("Length of the cap of an error bar or whisker", 6, .chosen, "")
+
+  // Points
+  static let disc = rule("Diameter of a point", 4, .chosen, "")
+  static let ring = rule("Outer diameter of a ring", 6, .chosen, "")
+  static let ringLine = rule("Width of a ring", 1.2, .chosen, "")
+  static let square = rule("Side of a square", 5, .chosen, "")
+  static let symbolPitch = rule(
+    "Middles of points closer than this, of more than a tenth of all, are counted", 7, .chosen, "")
+  static let bin = rule(
+    "Side of a square that counts points; of a cell of a grid", 12.7, .told, "APH 1997")
+  static let sizeStep = rule(
+    "One size by the next smaller", 1.35, .told, "25 to 30 % apart at least", unit: "times")
+  static let turnStep = rule("Least distance of two turns of a line, on average", 6, .chosen, "")
+  static let thinning = rule(
+    "How far a thinned line may be off", 0.5, .chosen, "Douglas and Peucker")
+  static let lineBreak = rule("A gap in the data is a break of at least", 6, .chosen, "")
+
+  // How many
+  static let bars = rule("Bars a sheet", 12, .chosen, "", unit: "")
+  static let groups = rule("Groups a sheet", 4, .chosen, "", unit: "")
+  static let groupedSeries = rule("Series side by side", 3, .chosen, "", unit: "")
+  static let stacks = rule("Stacks a sheet", 6, .chosen, "", unit: "")
+  static let parts = rule("Parts of a stack", 3, .chosen, "five at most: BANA 3.2.2", unit: "")
+  static let lines = rule(
+    "Lines a sheet", 3, .chosen, "five at most: Tactile Graphics wiki", unit: "")
+  static let bins = rule("Columns of a histogram", 12, .chosen, "", unit: "")
+  static let symbols = rule(
+    "Kinds of point a sheet", 3, .read, "five at most: Tactile Graphics wiki", unit: "")
+  static let classes = rule("Classes of a grid", 5, .chosen, "five at most: BANA 3.2.2", unit: "")
+  static let labels = rule("Labels of an axis", 12, .chosen, "", unit: "")
+  static let uprightLabels = rule("Labels of an upright axis", 8, .chosen, "", unit: "")
+  static let sheets = rule("Graphic sheets a chart", 12, .chosen, "", unit: "")
+
+  // Where
+  static let mark = rule(
+    "Length of the mark at the upper right corner", 20, .chosen, "TactileView has one")
+  static let markLine = rule("Width of that mark", 2, .chosen, "")
+  static let markInset = rule("From the mark to the paper's edges", 10, .chosen, "")
+  static let sample = rule("Length of a sample in the key, cells 1 to 5", 25, .read, "BANA 5.8.4.3")
+
+  /// A name by which the documentation lists them, in order.
+  public static let all: [(part: String, rules: [TactileRule])] = [
+    ("Distances", [gap, dataGap, labelGap, margin, slack]),
+    ("Braille", [dotPitch, cellPitch, widePitch, linePitch, dot, lattice]),
+    (
+      "Lines",
+      [
+        gridLine, axisLine, outlineWidth, dataLine, embossedLine, dash, dashGap, roundDot,
+        roundDotPitch, doubleLine, tick, shortest,
+      ]
+    ),
+    ("Surfaces", [texture, bar, thinBar, barGap, groupGap, column, cap]),
+    (
+      "Points",
+      [
+        disc, ring, ringLine, square, symbolPitch, bin, sizeStep, turnStep, thinning,
+        lineBreak,
+      ]
+    ),
+    (
+      "How many",
+      [
+        bars, groups, groupedSeries, stacks, parts, lines, bins, symbols, classes, labels,
+        uprightLabels, sheets,
+      ]
+    ),
+    ("Where", [mark, markLine, markInset, sample]),
+  ]
+
+  private static func rule(
+    _ what: String, _ value: Double, _ standing: TactileRule.Standing, _ source: String,
+    unit: String = "mm"
+  ) -> TactileRule {
+    TactileRule(what: what, value: value, unit: unit, standing: standing, source: source)
+  }
+}

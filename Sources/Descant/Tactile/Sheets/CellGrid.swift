@@ -1,0 +1,52 @@
+/// Where dots stand: the measures of braille on one kind of paper.
+struct CellGrid: Hashable, Sendable {
+  let dot: Double
+  let dotPitch: Double
+  let cellPitch: Double
+  let linePitch: Double
+  /// Dots stand on multiples of this; nil for any place.
+  let lattice: Double?
+
+  init(_ options: TactileOptions) {
+    dot = options.dot
+    if options.device == .tiger {
+      let step = Rules.lattice.value
+      (dotPitch, cellPitch, linePitch, lattice) = (2 * step, 5 * step, 8 * step, step)
+    } else {
+      let isWide = options.paper.size == .letter || options.paper.size == .fanfold
+      dotPitch = Rules.dotPitch.value
+      cellPitch = isWide ? Rules.widePitch.value : Rules.cellPitch.value
+      linePitch = Rules.linePitch.value
+      lattice = nil
+    }
+  }
+
+  /// From the left edge of the first dot to the right edge of the last, and its height.
+  func width(_ count: Int) -> Double {
+    count == 0 ? 0 : Double(count - 1) * cellPitch + dotPitch + dot
+  }
+  var height: Double { 2 * dotPitch + dot }
+
+  /// How many cells a width holds.
+  func cells(in width: Double) -> Int {
+    max(0, Int(((width - dotPitch - dot) / cellPitch + 1e-9).rounded(.down)) + 1)
+  }
+
+  /// The discs of a line of cells, and the box that they may fill.
+  func dots(_ cells: [UInt8], at corner: PaperSpot) -> [RaisedShape] {
+    var first = PaperSpot(corner.x + dot / 2, corner.y + dot / 2)
+    if let lattice {
+      first = PaperSpot(
+        (first.x / lattice).rounded() * lattice, (first.y / lattice).rounded() * lattice)
+    }
+    return cells.enumerated().flatMap { index, cell in
+      (0..<6).compactMap { place -> RaisedShape? in
+        guard cell >> UInt8(place) & 1 == 1 else { return nil }
+        let spot = PaperSpot(
+          first.x + Double(index) * cellPitch + Double(place / 3) * dotPitch,
+          first.y + Double(place % 3) * dotPitch)
+        return .disc(spot, diameter: dot)
+      }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+/// Where the sheets of one chart are made: what it is made from, and what is told on the key.
+final class Desk {
+  let chart: Chart
+  let language: Language
+  let words: ChartWords
+  let options: TactileOptions
+  let scribe: Scribe
+
+  private(set) var drafts: [Draft] = []
+  private(set) var notes: [String] = []
+  private(set) var samples: [Sample] = []
+  /// Two letters a name, in the order in which they were needed.
+  private(set) var letters: [(letters: String, name: String)] = []
+  private(set) var findings: [Finding] = []
+  /// The greatest count of a square in any panel: classes are the same in all.
+  var mostPoints = 1
+
+  /// What a line, surface or point of the key stands for.
+  struct Sample: Hashable {
+    enum Look: Hashable {
+      case texture(Texture)
+      case line(LineStyle)
+      case symbol(PointSymbol)
+      case disc(Double)
+    }
+    let look: Look
+    let text: String
+  }
+
+  init(
+    chart: Chart, language: Language, words: ChartWords, options: TactileOptions,
+    translator: BrailleTranslator
+  ) {
+    self.chart = chart
+    self.language = language
+    self.words = words
+    self.options = options
+    scribe = Scribe(translator, CellGrid(options))
+  }
+
+  var tactile: TactileWords { language.interface.tactile }
+
+  func put(_ draft: Draft) throws(NoSheet) {
+    guard drafts.count < options.maxSheets else { throw .sheets(options.maxSheets) }
+    drafts.append(draft)
+  }
+
+  func note(_ text: String) {
+    if !notes.contains(text) { notes.append(text) }
+  }
+
+  func sample(_ look: Sample.Look, _ text: String) {
+    let sample = Sample(look: look, text: text)
+    if !samples.contains(sample) { samples.append(sample) }
+  }
+
+  func find(_ finding: Finding) {
+    if !findings.contains(finding) { findings.append(finding) }
+  }
+
+  /// A name as its author wants it in braille.
+  func short(_ name: String) -> String { options.short[name] ?? name }
+
+  /// Two letters that remind of a name; the same wherever it comes.
+  func key(for name: String) -> String {
+    if let known = letters.first(where: { $0.name == name }) { return known.letters }
+    let taken = Set(letters.map(\.letters))
+    let own = name.lowercased().unicodeScalars.filter { ("a"..."z").contains($0) }.map(String.init)
+    let alphabet = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    let tries =
+      own.first.map { first in own.dropFirst().map { first + $0 } + alphabet.map { first + $0 } }
+      ?? []
+    let all = tries + alphabet.flatMap { first in alphabet.map { first + $0 } }
+    let letters = all.first { !taken.contains($0) } ?? "zz"
+    self.letters.append((letters, name))
+    find(.tactileKeyed(name, letters))
+    return letters
+  }
+}
+
+extension Desk {
+  /// "Births, North": parts of a name, those that are there.
+  func joined(_ parts: String?...) -> String? {
+    let known = parts.compactMap(\.self).filter { !$0.isEmpty }
+    guard let first = known.first else { return nil }
+    return known.dropFirst().reduce(first) { language.name($0, $1) }
+  }
+
+  func noteCut(_ axis: Axis) {
+    guard let scale = axis.numeric?.scale else { return }
+    let start = axis.text(.number(scale.start), locale: chart.locale)
+    note(tactile.cutAxis(axis.title, start))
+    find(.tactileCutAxis(axis.title, start))
+  }
+
+  func noteShared() { note(tactile.shared) }
+  func noteNear() { note(tactile.near) }
+
+  /// What a row or column stands for: a value, or a stretch.
+  func text(of value: AxisValue, to end: AxisValue?, on axis: Axis) -> String {
+    let first = axis.text(value, locale: chart.locale)
+    guard let end, end != value else { return first }
+    if let step = axis.step(from: value, to: end) { return axis.text(step, locale: chart.locale) }
+    return first + "–" + axis.text(end, locale: chart.locale)
+  }
+
+  /// A boundary of classes, with no more digits than tell them apart.
+  func rounded(_ value: Double, on axis: Axis, extent: Double) -> String {
+    guard axis.numeric != nil, extent > 0, extent.isFinite else {
+      return axis.text(.number(value), locale: chart.locale)
+    }
+    let decimals = max(0, 1 - Int(log10(extent).rounded(.down)))
+    let step = pow(10, Double(decimals))
+    guard !axis.isTemporal else { return axis.text(.number(value), locale: chart.locale) }
+    return chart.locale.number((value * step).rounded() / step)
+  }
+
+  /// The room for data on a sheet with such axes.
+  func room(
+    _ orientation: Paper.Orientation, across: AxisPlan, uprightTitle: String, left: Double,
+    insets: SheetFrame.Insets = SheetFrame.Insets()
+  ) throws(NoSheet) -> PaperBox {
+    var draft = Draft(self, orientation, name: tactile.key, number: 1)
+    return try draft.frame(
+      across: across, upright: nil, uprightTitle: uprightTitle, left: left, insets: insets
+    ).outer
+  }
+}
+
+/// Why a chart has no sheets.
+enum NoSheet: Error, Hashable {
+  /// A kind that hands don't read: a map, a text.
+  case kind
+  case noData
+  case sheets(Int)
+  /// Two things that would be too close to each other.
+  case close(String, String)
+  /// What has no room.
+  case room(String)
+}

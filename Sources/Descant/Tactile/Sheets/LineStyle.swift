@@ -1,0 +1,66 @@
+/// How a data line feels.
+enum LineStyle: String, Hashable, Sendable, CaseIterable {
+  case solid, dashed, dotted, double
+
+  /// Across, with all that belongs to it.
+  func width(_ options: TactileOptions) -> Double {
+    switch self {
+    case .solid, .dashed: options.line(Rules.dataLine)
+    case .dotted: Rules.roundDot.value
+    case .double: 2 * Rules.doubleLine.value + Rules.gap.value
+    }
+  }
+
+  /// The raised parts of a piece of line.
+  func shapes(along path: Path, _ options: TactileOptions) -> [RaisedShape] {
+    let length = path.length
+    let width = options.line(Rules.dataLine)
+    switch self {
+    case .solid: return [.stroke(path.spots, width: width)]
+    case .dashed:
+      // Round ends make a dash longer than its line.
+      let drawn = Rules.dash.value - width
+      let period = Rules.dash.value + Rules.dashGap.value
+      return stride(from: 0, to: length, by: period).compactMap { start in
+        let part = path.part(from: start, to: min(length, start + drawn))
+        return part.spots.count > 1 && part.length > drawn / 3
+          ? .stroke(part.spots, width: width) : nil
+      }
+    case .dotted:
+      return stride(from: 0, through: length, by: Rules.roundDotPitch.value).compactMap { place in
+        path.part(from: place, to: place + 0.01).spots.first.map {
+          .disc($0, diameter: Rules.roundDot.value)
+        }
+      }
+    case .double:
+      let side = (Rules.doubleLine.value + Rules.gap.value) / 2
+      return [path.beside(side), path.beside(-side)].map {
+        .stroke($0.spots, width: min(width, Rules.doubleLine.value))
+      }
+    }
+  }
+}
+
+/// How a point feels.
+enum PointSymbol: String, Hashable, Sendable, CaseIterable {
+  case disc, ring, square
+
+  /// From its middle to its farthest edge.
+  var reach: Double {
+    switch self {
+    case .disc: Rules.disc.value / 2
+    case .ring: Rules.ring.value / 2
+    case .square: Rules.square.value / 2 * 2.0.squareRoot()
+    }
+  }
+
+  func shape(at spot: PaperSpot) -> RaisedShape {
+    switch self {
+    case .disc: .disc(spot, diameter: Rules.disc.value)
+    case .ring: .ring(spot, diameter: Rules.ring.value, width: Rules.ringLine.value)
+    case .square:
+      .filled(
+        PaperBox(around: spot, width: Rules.square.value, height: Rules.square.value).corners)
+    }
+  }
+}

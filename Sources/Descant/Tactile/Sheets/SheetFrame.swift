@@ -1,0 +1,184 @@
+/// The room for data on a sheet, with the axes around it.
+struct SheetFrame {
+  /// How far data keep from the axes' ends and lines, in millimetres.
+  struct Insets {
+    var left = 0.0
+    var right = 0.0
+    var top = 0.0
+    var bottom = 0.0
+  }
+
+  /// Axes are its left and its lower edge.
+  let outer: PaperBox
+  /// Where the ends of both axes' scales are.
+  let inner: PaperBox
+  let across: AxisLabels
+  let upright: AxisLabels?
+  /// Ticks of both axes, labelled or not.
+  let acrossMarks: [AxisPlan.Mark]
+  let uprightMarks: [AxisPlan.Mark]
+  /// Whether a break is drawn at the foot of the upright axis.
+  let hasBreak: Bool
+
+  func x(_ share: Double) -> Double { inner.left + inner.width * share }
+  /// High shares are at the top.
+  func y(_ share: Double) -> Double { inner.bottom - inner.height * share }
+  func spot(_ across: Double, _ upright: Double) -> PaperSpot { PaperSpot(x(across), y(upright)) }
+}
+
+extension Draft {
+  /// Writes the upright axis' title, and finds the room that labels leave.
+  ///
+  /// - Parameters:
+  ///   - left: for labels that are no axis': names of rows.
+  ///   - height: what data need, where that may be less than there is.
+  mutating func frame(
+    across: AxisPlan, upright: AxisPlan?, uprightTitle: String = "", left: Double = 0,
+    height: Double? = nil, insets: SheetFrame.Insets
+  ) throws(NoSheet) -> SheetFrame {
+    let title = upright?.title ?? uprightTitle
+    if !title.isEmpty { write(title, as: "title-upright") }
+    let half = scribe.grid.height / 2
+    let axis = options.line(Rules.axisLine)
+    let widest = upright.map { plan in plan.marks.map { scribe.width($0.text) }.max() ?? 0 } ?? 0
+    let beside = upright == nil ? left : max(left, widest + gap + Rules.tick.value + axis / 2)
+    let labelled = across.isNames ? [] : across.marks.map { scribe.width($0.text) }
+    let first = min(20, (labelled.first ?? 0) / 2)
+    let last = min(20, (labelled.last ?? 0) / 2)
+    var outer = PaperBox(
+      left: room.left + max(beside, first - insets.left), top: room.top + half,
+      right: room.right - max(0, last - insets.right), bottom: room.bottom)
+    let length = outer.width - insets.left - insets.right
+    guard length > 40 else { throw .room(across.title) }
+    guard let labels = AxisLabels.across(across, length: length, desk, gap: gap) else {
+      throw .room(across.title)
+    }
+    let titleLines = across.title.isEmpty ? [] : scribe.lines(across.title, width: room.width)
+    let foot = labels.rows > 0 ? axis / 2 + Rules.tick.value + gap : gap
+    let below = foot + Double(labels.rows + titleLines.count) * grid.linePitch
+    outer.bottom = room.bottom - below + gap / 2
+    if let height { outer.bottom = min(outer.bottom, outer.top + height) }
+    guard outer.height > 25 else { throw .room(across.title) }
+    for (index, line) in titleLines.enumerated() {
+      let top = outer.bottom + foot + Double(labels.rows + index) * grid.linePitch
+      label(line, "title-across", at: PaperSpot(room.left, top))
+    }
+    var insets = insets
+    let hasBreak = upright?.isCut ?? false
+    if hasBreak {
+      insets.bottom = max(insets.bottom, 3 * gap + 3 * axis)
+      insets.left = max(insets.left, Self.breakLength / 2 + gap + axis)
+    }
+    let inner = PaperBox(
+      left: outer.left + insets.left, top: outer.top + insets.top,
+      right: outer.right - insets.right, bottom: outer.bottom - insets.bottom)
+    return SheetFrame(
+      outer: outer, inner: inner, across: labels,
+      upright: upright.map { AxisLabels.upright($0, length: inner.height, desk, gap: gap) },
+      acrossMarks: across.marks, uprightMarks: upright?.marks ?? [], hasBreak: hasBreak)
+  }
+
+  static let breakLength = 8.0
+
+  /// The axes with their ticks and labels, broken where data come near; its place among what is raised.
+  ///
+  /// - Parameters:
+  ///   - upright: the x of the upright one; its left edge unless told.
+  ///   - touching: what stands on them.
+  @discardableResult
+  mutating func drawAxes(
+    _ frame: SheetFrame, upright place: Double? = nil, touching: [Int] = [],
+    avoiding: [Capsule] = []
+  ) -> Int {
+    let width = options.line(Rules.axisLine)
+    let (outer, inner) = (frame.outer, frame.inner)
+    var paths = [
+      Path([PaperSpot(outer.left, outer.bottom), PaperSpot(outer.right, outer.bottom)])
+    ]
+    let left = place ?? outer.left
+    paths.append(Path([PaperSpot(left, outer.bottom), PaperSpot(left, outer.top)]))
+    for mark in ticks(frame.acrossMarks, frame.across, length: inner.width) {
+      let x = frame.x(mark.share)
+      let more = Double(mark.row) * grid.linePitch
+      paths.append(
+        Path([PaperSpot(x, outer.bottom), PaperSpot(x, outer.bottom + Rules.tick.value + more)]))
+    }
+    if let upright = frame.upright {
+      for mark in ticks(frame.uprightMarks, upright, length: inner.height) {
+        let y = frame.y(mark.share)
+        paths.append(
+          Path([PaperSpot(outer.left - Rules.tick.value, y), PaperSpot(outer.left, y)]))
+      }
+    }
+    if frame.hasBreak {
+      for step in [1.0, 2.0] {
+        let y = outer.bottom - step * (gap + width)
+        let half = Self.breakLength / 2
+        paths.append(
+          Path([PaperSpot(outer.left - half, y + 1), PaperSpot(outer.left + half, y - 1)]))
+      }
+    }
+    let shapes = paths.flatMap { path in
+      path.clear(of: avoiding, width: width, by: gap).filter { $0.length > width }
+        .map { RaisedShape.stroke($0.spots, width: width) }
+    }
+    writeLabels(frame)
+    return sheet.add(Raised(.axes, "axes", shapes), touching: touching)
+  }
+
+  /// All where they are clear of each other, else those with labels.
+  private func ticks(
+    _ marks: [AxisPlan.Mark], _ labels: AxisLabels, length: Double
+  ) -> [(share: Double, row: Int)] {
+    let isClear = zip(marks, marks.dropFirst()).allSatisfy {
+      ($1.share - $0.share) * length >= gap + Rules.axisLine.value
+    }
+    let labelled = labels.labels.map { (share: $0.share, row: $0.row) }
+    guard isClear, labels.rows <= 1 else { return labelled }
+    return marks.map { (share: $0.share, row: 0) }
+  }
+
+  private mutating func writeLabels(_ frame: SheetFrame) {
+    let axis = options.line(Rules.axisLine)
+    for item in frame.across.labels {
+      let width = grid.width(item.cells.count)
+      let left = min(max(room.left, frame.x(item.share) - width / 2), room.right - width)
+      let top =
+        frame.outer.bottom + axis / 2 + Rules.tick.value + gap + Double(item.row) * grid.linePitch
+      label(item.cells, "label-across", at: PaperSpot(left, top))
+    }
+    for item in frame.upright?.labels ?? [] {
+      let left =
+        frame.outer.left - axis / 2 - Rules.tick.value - gap - grid.width(item.cells.count)
+      label(
+        item.cells, "label-upright",
+        at: PaperSpot(left, frame.y(item.share) - grid.height / 2))
+    }
+  }
+
+  /// Weak lines at the ticks of one axis, broken around data and labels.
+  mutating func drawGrid(_ frame: SheetFrame, along axis: ReferenceLine.Along, axes: Int) {
+    let width = options.line(Rules.gridLine)
+    let outer = frame.outer
+    let obstacles = sheet.capsules(of: [.series, .labels])
+    let labels = axis == .y ? frame.upright : frame.across
+    let paths = (labels?.labels ?? []).compactMap { item -> Path? in
+      switch axis {
+      case .y:
+        let y = frame.y(item.share)
+        guard outer.bottom - y > gap + 1 else { return nil }
+        return Path([PaperSpot(outer.left, y), PaperSpot(outer.right, y)])
+      case .x:
+        let x = frame.x(item.share)
+        return Path([PaperSpot(x, outer.bottom), PaperSpot(x, outer.top)])
+      }
+    }
+    // Lines at right angles to the axis that they end at may touch it, no others.
+    let shapes = paths.flatMap { path in
+      path.clear(of: obstacles, width: width, by: gap)
+        .filter { $0.length >= Rules.shortest.value }
+        .map { RaisedShape.stroke($0.spots, width: width) }
+    }
+    if !shapes.isEmpty { sheet.add(Raised(.grid, "grid", shapes), touching: [axes]) }
+  }
+}

@@ -1,0 +1,34 @@
+extension TactileWords {
+  static let french = TactileWords(
+    title: "Toucher et braille",
+    braille: "Braille",
+    drawing: "Dessin tactile",
+    key: "Légende",
+    notes: "Notes",
+    refused:
+      "Pas de dessin tactile\u{A0}: ce graphique ne se lit pas avec les mains. Ses mots et son tableau sont en braille.",
+    apart: "Chaque série a sa propre feuille, avec les mêmes axes.",
+    gaps: "Une coupure de la ligne\u{A0}: pas de données.",
+    ends: "Les disques sur la ligne sont son point le plus haut et son point le plus bas.",
+    crossing: "Là où des lignes se rencontrent, l’une d’elles est coupée.",
+    asBars: "Les parts du disque sont dessinées en barres.",
+    asSurface: "Les barres sont dessinées en une seule surface.",
+    shared: "Certains disques valent plus d’un point.",
+    near: "Les valeurs tout près du bout d’un trait n’ont pas de disque.",
+    counted:
+      "Les points sont comptés par carrés\u{A0}: plus le disque est grand, plus il y a de points.",
+    box:
+      "Boîte\u{A0}: la moitié centrale des valeurs. Trait épais\u{A0}: la médiane. Les traits fins vont jusqu’aux dernières valeurs peu éloignées\u{A0}; les disques sont des valeurs plus éloignées.",
+    ownScales: "Les feuilles ont chacune leur échelle.",
+    sheets: Plural(one: "{n} feuille", other: "{n} feuilles"),
+    pages: Plural(one: "{n} page", other: "{n} pages"),
+    partOf: "Partie {n} sur {count}",
+    cutAt: "{axis}\u{A0}: l’axe commence à {value}.",
+    cutIn: "{axis}\u{A0}: l’axe est partagé en {n} feuilles qui se suivent.",
+    averagedBy: "Chaque point de la ligne est la moyenne d’environ {n} valeurs.",
+    mergedBy: "Chaque colonne réunit {n} colonnes du graphique.",
+    cellsOf:
+      "{title}\u{A0}: plus le disque est grand, plus la valeur est grande. Pas de disque\u{A0}: pas de données.",
+    intervalOf: "Disque\u{A0}: l’estimation. Trait\u{A0}: {kind}.",
+    pointsOf: "{low} à {high} points")
+}

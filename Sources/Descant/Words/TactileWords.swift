@@ -1,0 +1,56 @@
+/// What is said on sheets for touch and of the files that hold them.
+public struct TactileWords: Sendable {
+  /// Of the part of a figure's downloads, and of a line of braille.
+  public var title, braille: String
+  /// "Tactile drawing", and the sheet that explains.
+  public var drawing, key: String
+  /// Above the notes of a key.
+  public var notes: String
+  /// Why a chart has no drawing for touch, in a list of downloads.
+  public var refused: String
+  /// What stands for what, on the key.
+  public var apart, gaps, ends, crossing, asBars, asSurface, shared, near, counted, box: String
+  public var ownScales: String
+  var sheets, pages: Plural
+  /// {n}, {count}.
+  var partOf: Phrase
+  /// {axis}, {value}.
+  var cutAt: Phrase
+  /// {axis}, {n}.
+  var cutIn: Phrase
+  /// {n}.
+  var averagedBy, mergedBy: Phrase
+  /// {title}.
+  var cellsOf: Phrase
+  /// {kind}.
+  var intervalOf: Phrase
+  /// {low}, {high}.
+  var pointsOf: Phrase
+}
+
+extension TactileWords {
+  func cutAxis(_ axis: String, _ value: String) -> String { cutAt(["axis": axis, "value": value]) }
+  func cut(_ axis: String, _ count: Int) -> String { cutIn(["axis": axis, "n": String(count)]) }
+  func averaged(_ count: Int, _ language: Language) -> String { averagedBy(["n": String(count)]) }
+  func merged(_ count: Int, _ language: Language) -> String { mergedBy(["n": String(count)]) }
+  func cells(_ title: String) -> String { cellsOf(["title": title]) }
+  func interval(_ kind: String) -> String { intervalOf(["kind": kind]) }
+  func part(_ index: Int, of count: Int, _ language: Language) -> String {
+    partOf(["n": String(index), "count": String(count)])
+  }
+}
+
+extension Language {
+  /// "2 sheets"; "3 pages".
+  public func sheets(_ count: Int) -> String { text(interface.tactile.sheets, count: count) }
+  public func pages(_ count: Int) -> String { text(interface.tactile.pages, count: count) }
+
+  /// "1 to 4 points".
+  func points(_ low: Int, to high: Int) -> String {
+    low == high
+      ? points(low)
+      : interface.tactile.pointsOf([
+        "low": number(Double(low), decimals: 0), "high": number(Double(high), decimals: 0),
+      ])
+  }
+}
