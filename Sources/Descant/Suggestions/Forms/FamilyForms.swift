@@ -38,7 +38,8 @@ struct FamilyForms {
           "x",
           [
             "field": JSONNode(make.seriesName), "type": "nominal",
-            "title": JSONNode(words.column),
+            // Both sides of a table of pairs are the same things.
+            "title": square == nil ? JSONNode(words.column) : .null,
             "sort": JSONNode(family.map { JSONNode($0.name) }),
           ]
         ),
@@ -48,14 +49,16 @@ struct FamilyForms {
             "field": make.field(name), "type": "nominal",
             "sort": name.evidence.isNumeric
               ? "ascending" : codes.map { JSONNode($0.map { JSONNode($0) }) } ?? .null,
-            "title": !name.isNamedByPlace && name.role != .rowNumber
-              ? JSONNode(name.label) : JSONNode(words.row),
+            "title": square != nil
+              ? .null
+              : !name.isNamedByPlace && name.role != .rowNumber
+                ? JSONNode(name.label) : JSONNode(words.row),
           ]
         ),
         (
           "color",
           ChannelSketch(
-            field: make.valueName, type: "quantitative", title: words.titles.value,
+            field: make.valueName, type: "quantitative", title: square.map(measured) ?? words.titles.value,
             scale: square?.hasSigns == true ? [("domainMid", 0)] : []
           ).node
         ),
@@ -109,6 +112,12 @@ struct FamilyForms {
     return Candidate(
       form: .histogram, sketch: sketch,
       uses: family.map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }, fit: 0.8)
+  }
+
+  private func measured(_ square: Square) -> String {
+    square.isCorrelation
+      ? words.correlation
+      : square.isSymmetric && square.diagonal == 0 ? words.distance : words.titles.value
   }
 
   private func title(of name: ColumnReading, _ square: Square?) -> String {

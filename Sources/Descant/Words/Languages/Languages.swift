@@ -19,6 +19,10 @@ extension Language {
     return category.utf8.count <= 8 && answers.contains(category.lowercased())
   }
 
+  /// Whether a category says yes, of what it is a category of.
+  static func affirms(_ category: String) -> Bool { affirmations.contains(category.lowercased()) }
+
+  private static let affirmations = Set(["true", "y"] + all.map(\.interface.table.yes))
   private static let answers = Set(
     ["true", "false", "y", "n"] + all.flatMap { [$0.interface.table.yes, $0.interface.table.no] })
 }

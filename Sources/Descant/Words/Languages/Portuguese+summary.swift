@@ -2,6 +2,7 @@ extension SummaryWords {
   static let portuguese = SummaryWords(
     ends: "{text}, de {from} {fromAt} para {to} {toAt}",
     range: "os valores vão de {low} {lowAt} a {high} {highAt}",
+    extremes: "máximo {highAt} ({high}), mínimo {lowAt} ({low})",
     risesMost: "a maior subida é a de {a}, de {from} {fromAt} para {to} {toAt}",
     fallsMost: "a maior descida é a de {a}, de {from} {fromAt} para {to} {toAt}",
     upAndDown: "de {n} séries, {up} acabam mais alto do que começam e {down} mais baixo",
