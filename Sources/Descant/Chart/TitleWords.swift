@@ -103,7 +103,7 @@ public struct SuggestionWords: Hashable, Sendable {
   func begins(_ title: String) -> Bool {
     [
       mean, median, total, shareOf, caseCount, rowCount, valueCount, shareOfCases, shareOfRows,
-      correlation, distance,
+      correlation, distance, row, column, answers, question,
     ].contains { pattern in
       let own = pattern.prefix { $0 != "{" }
       return !own.isEmpty && title.hasPrefix(own)

@@ -19,7 +19,9 @@ struct Titles {
 
   /// Names with more capitals and single letters stay.
   private static func lower(_ word: String) -> String {
-    let isName = word.dropFirst().contains { $0.isUppercase } || word.count == 1 && word != "A"
+    let isName =
+      word.dropFirst().contains { $0.isUppercase } || word.count == 1 && word != "A"
+      || word.count <= 3 && word.contains(where: \.isNumber)
     return isName ? word : word.prefix(1).lowercased() + word.dropFirst()
   }
 

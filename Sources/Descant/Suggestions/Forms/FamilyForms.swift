@@ -24,6 +24,8 @@ struct FamilyForms {
       family = half.map { family[$0] }
       codes = half.map { names[$0] }
     }
+    // Both sides of a table of pairs are the same things, which numbers alone would not name.
+    let isPlain = square != nil && !names.allSatisfy { Double($0) != nil } && name.isNamedByPlace
     let fold = make.fold(family, as: make.seriesName, make.valueName, isNamedAsWritten: true)
     // Of each with itself a table of pairs says the same, and would take all of the colours.
     let others =
@@ -38,8 +40,7 @@ struct FamilyForms {
           "x",
           [
             "field": JSONNode(make.seriesName), "type": "nominal",
-            // Both sides of a table of pairs are the same things.
-            "title": square == nil ? JSONNode(words.column) : .null,
+            "title": isPlain ? .null : JSONNode(words.column),
             "sort": JSONNode(family.map { JSONNode($0.name) }),
           ]
         ),
@@ -49,7 +50,7 @@ struct FamilyForms {
             "field": make.field(name), "type": "nominal",
             "sort": name.evidence.isNumeric
               ? "ascending" : codes.map { JSONNode($0.map { JSONNode($0) }) } ?? .null,
-            "title": square != nil
+            "title": isPlain
               ? .null
               : !name.isNamedByPlace && name.role != .rowNumber
                 ? JSONNode(name.label) : JSONNode(words.row),

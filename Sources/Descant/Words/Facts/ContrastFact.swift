@@ -49,7 +49,7 @@ struct ContrastFact: Fact {
     let parts = Dictionary(grouping: table.cells) { $0.keys[.series] ?? "" }
     let sums = parts.mapValues { $0.reduce(0) { $0 + $1.value } }
     var names = parts.keys.sorted()
-    if let yes = names.first(where: Language.affirms), names.count == 2 {
+    if names.count == 2, let yes = names.first(where: Language.affirms) {
       names = [yes]
     } else if names.count == 2 {
       names = [(sums[names[0]] ?? 0) <= (sums[names[1]] ?? 0) ? names[0] : names[1]]

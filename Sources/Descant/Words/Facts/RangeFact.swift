@@ -41,12 +41,9 @@ struct RangeFact: Fact {
         fact.clause(place > 0 && isOneMeasure ? narrator.afterUnit : narrator)
       }.joined(separator: narrator.language.joining.semicolon)
     }
-    // A series in brackets would stand before the value's.
-    let isOpen = ![low, high].contains { $0.hasSuffix(")") || $0.hasSuffix("\u{FF09}") }
-    let words = narrator.language.facts.summary
-    return (isOpen ? words.extremes : words.range)([
-      "low": narrator.firstValue(extremes[1].value), "lowAt": low,
-      "high": narrator.value(extremes[0].value), "highAt": high,
+    return narrator.language.facts.summary.range([
+      "high": narrator.firstValue(extremes[0].value), "highAt": high,
+      "low": narrator.value(extremes[1].value), "lowAt": low,
     ])
   }
 }

@@ -6,8 +6,6 @@ struct SummaryWords: Sendable {
   var does: Phrase?
   /// {low}, {lowAt}, {high}, {highAt}.
   var range: Phrase
-  /// The same of one series: where comes first.
-  var extremes: Phrase
   /// {a}, {from}, {fromAt}, {to}, {toAt}: the one of several that moves furthest.
   var risesMost, fallsMost: Phrase
   /// {up}, {down}, {n}: of so many series, from the first value to the last.
