@@ -85,7 +85,9 @@ extension Speaker {
     else { return title }
     let words = title.split(separator: " ")
     let isOwn = words.dropFirst().contains { $0.first?.isUppercase ?? false && $0.count > 1 }
-    guard !isOwn, !(words.first ?? "").dropFirst().contains(where: \.isUppercase) else { return title }
+    guard !isOwn, !(words.first ?? "").dropFirst().contains(where: \.isUppercase) else {
+      return title
+    }
     let small = first.lowercased()
     let isAuthors = axis.field.first.map { $0.isLowercase && String($0) == small } ?? false
     return isAuthors || language.suggestions.begins(title) ? small + title.dropFirst() : title
