@@ -9,7 +9,8 @@ struct Sketching {
   func nominal(_ column: ColumnReading, sort: JSONNode? = nil) -> JSONNode {
     let title = column.isNamedByPlace ? "" : nil
     // Low, medium, high: a key in the order of the alphabet would be read as no order at all.
-    let names = column.evidence.isNumeric ? [] : table.rows(by: column).map { column.groupName($0.code) }
+    let names =
+      column.evidence.isNumeric ? [] : table.rows(by: column).map { column.groupName($0.code) }
     let order = names.count <= 12 ? OrderedWords.order(of: names) : nil
     return ChannelSketch(
       field: column.name, type: "nominal", title: title,

@@ -59,7 +59,8 @@ struct FamilyForms {
         (
           "color",
           ChannelSketch(
-            field: make.valueName, type: "quantitative", title: square.map(measured) ?? words.titles.value,
+            field: make.valueName, type: "quantitative",
+            title: square.map(measured) ?? words.titles.value,
             scale: square?.hasSigns == true ? [("domainMid", 0)] : []
           ).node
         ),
