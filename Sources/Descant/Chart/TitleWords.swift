@@ -61,6 +61,8 @@ public struct SuggestionWords: Hashable, Sendable {
   public var survival, survivalOf, survivalShare, survivingShare: String
   /// {field}, the largest first; {table}: of tables of two ways.
   public var ranked, correlations, distances: String
+  /// Of tables of pairs what colour says.
+  public var correlation, distance: String
   /// {title}, {year}.
   public var inYear: String
   /// {text}, {a}, {b}: from one year to another.
@@ -96,6 +98,17 @@ public struct SuggestionWords: Hashable, Sendable {
   public var numerals: [String]
 
   var rowCount: String { ownRowCount ?? titles.count }
+
+  /// Whether a title begins with words of these: "Median size", "Number of rows".
+  func begins(_ title: String) -> Bool {
+    [
+      mean, median, total, shareOf, caseCount, rowCount, valueCount, shareOfCases, shareOfRows,
+      correlation, distance, row, column, answers, question,
+    ].contains { pattern in
+      let own = pattern.prefix { $0 != "{" }
+      return !own.isEmpty && title.hasPrefix(own)
+    }
+  }
 }
 
 extension String {

@@ -8,7 +8,14 @@ struct Sketching {
 
   func nominal(_ column: ColumnReading, sort: JSONNode? = nil) -> JSONNode {
     let title = column.isNamedByPlace ? "" : nil
-    return ChannelSketch(field: column.name, type: "nominal", title: title, sort: sort).node
+    // Low, medium, high: a key in the order of the alphabet would be read as no order at all.
+    let names =
+      column.evidence.isNumeric ? [] : table.rows(by: column).map { column.groupName($0.code) }
+    let order = names.count <= 12 ? OrderedWords.order(of: names) : nil
+    return ChannelSketch(
+      field: column.name, type: "nominal", title: title,
+      sort: sort ?? order.map { JSONNode($0.map { JSONNode($0) }) }
+    ).node
   }
 
   /// The channel of a value; `isBar` keeps zero on the axis.
@@ -29,7 +36,7 @@ struct Sketching {
       let isSpread = isPoint ? column.isSkewed : column.isLogarithmic && !column.role.isAdditive
       if isSpread, !isMade, !isLinear {
         channel.scale = [("type", "log")]
-      } else if column.isFarFromZero || column.evidence.minimum < 0 {
+      } else if column.leavesZero(isPoint ? 0.25 : 0.4) || column.evidence.minimum < 0 {
         channel.scale = [("zero", false)]
       }
     }

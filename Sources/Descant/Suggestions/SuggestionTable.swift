@@ -340,14 +340,21 @@ extension ColumnReading {
 
   /// Whether most of a cloud's points would lie in a corner of linear axes.
   var isSkewed: Bool {
-    role != .logarithm && evidence.minimum > 0 && evidence.maximum / evidence.minimum >= 100
-      && evidence.median < evidence.maximum / 6
+    guard role != .logarithm, evidence.minimum > 0 else { return false }
+    let factor = evidence.maximum / evidence.minimum
+    // The farther the greatest from the middle, the fewer magnitudes there need be.
+    return factor >= 100 && evidence.median < evidence.maximum / 6
+      || factor >= 40 && evidence.median < evidence.maximum / 10
   }
 
   /// Whether zero is far from all values, so that lines and points may leave it out.
-  var isFarFromZero: Bool {
+  var isFarFromZero: Bool { leavesZero(0.4) }
+
+  /// Whether the least is more than a share of the greatest: a cloud on an axis from zero would leave that
+  /// much empty.
+  func leavesZero(_ share: Double) -> Bool {
     let low = min(abs(evidence.minimum), abs(evidence.maximum))
     let high = max(abs(evidence.minimum), abs(evidence.maximum))
-    return (evidence.minimum > 0) == (evidence.maximum > 0) && low > high * 0.4
+    return (evidence.minimum > 0) == (evidence.maximum > 0) && low > high * share
   }
 }

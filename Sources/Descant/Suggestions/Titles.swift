@@ -19,7 +19,9 @@ struct Titles {
 
   /// Names with more capitals and single letters stay.
   private static func lower(_ word: String) -> String {
-    let isName = word.dropFirst().contains { $0.isUppercase } || word.count == 1 && word != "A"
+    let isName =
+      word.dropFirst().contains { $0.isUppercase } || word.count == 1 && word != "A"
+      || word.count <= 3 && word.contains(where: \.isNumber)
     return isName ? word : word.prefix(1).lowercased() + word.dropFirst()
   }
 
@@ -66,8 +68,17 @@ struct Titles {
     let label = isMade ? Self.name(of: table) : measure.column.label
     let measured = summary.map { self.summary($0, of: label) } ?? label
     let phrase = pattern?.filled(["y": measured, "x": group, "series": series]) ?? measured
-    guard isVague(label) else { return phrase }
+    guard isVague(label), says(table, besides: phrase) else { return phrase }
     return named(table, inside(phrase))
+  }
+
+  /// Whether a file's name says what its columns do not: one that repeats a column's name, or begins with a
+  /// number, is a name for files.
+  private func says(_ table: SuggestionTable, besides phrase: String) -> Bool {
+    if table.dataset.title != nil { return true }
+    let own = Lexicon.plain(Self.name(of: table)).split(separator: " ")
+    let said = Set(Lexicon.plain(phrase).split(separator: " "))
+    return !(own.first?.first?.isNumber ?? true) && said.isDisjoint(with: own)
   }
 
   /// "Mean flipper length"; where the name comes first it keeps its capital.

@@ -73,7 +73,24 @@ extension Speaker {
   func titled(_ point: DataPoint, _ register: Register = .spoken) -> String {
     let x = x(of: point, register)
     guard needsTitle else { return x }
-    return language.names.titled(["title": axis.plainTitle, "value": x])
+    let title = register == .written ? self.title(axis) : axis.plainTitle
+    return language.names.titled(["title": title, "value": x])
+  }
+
+  /// An axis' title within a sentence: a common word in small letters where the column's author, or our
+  /// own words, wrote it so; "Dose" of the column "dose" is "dose", "CO2" and a name's own capital stay.
+  func title(_ axis: Axis) -> String {
+    let title = axis.plainTitle
+    guard let first = title.first, first.isUppercase, !language.suggestions.keepsCapitals
+    else { return title }
+    let words = title.split(separator: " ")
+    let isOwn = words.dropFirst().contains { $0.first?.isUppercase ?? false && $0.count > 1 }
+    guard !isOwn, !(words.first ?? "").dropFirst().contains(where: \.isUppercase) else {
+      return title
+    }
+    let small = first.lowercased()
+    let isAuthors = axis.field.first.map { $0.isLowercase && String($0) == small } ?? false
+    return isAuthors || language.suggestions.begins(title) ? small + title.dropFirst() : title
   }
 
   /// A moment within a span of at most one step of the calendar, such as a bar of a month.

@@ -36,10 +36,16 @@ struct Speaker: Sendable {
     case (.number(let number), _):
       axis.isTemporal
         ? date(number, granularity(of: axis), on: axis)
-        : quantity(number, on: axis, register)
+        : quantity(number, on: axis, register, limit: limit(number, on: axis, register))
     case (.absent, _): language.names.noData
     case (.category, .numeric): language.numbers.unknown
     }
+  }
+
+  /// In prose as many digits after the point as tell places along the axis apart.
+  private func limit(_ number: Double, on axis: Axis, _ register: Register) -> Int {
+    guard isProse, register == .written, let scale = axis.numeric?.scale else { return 15 }
+    return max(0, Prose.decimals(for: number, span: scale.upper - scale.lower, axis: axis))
   }
 
   /// A moment in its long form; years that do not begin in January as the data write them.

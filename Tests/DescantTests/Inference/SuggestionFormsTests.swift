@@ -172,7 +172,7 @@ struct SuggestionFormsTests {
       what: "times that may not have ended are lives",
       table: table("trt,time,status", 60) {
         "\($0 % 2 + 1),\(noise($0) + 3 + $0 % 2 * 60),\($0 % 5 == 0 ? 0 : 1)"
-      }, first: "line: Survival by trt", never: ["Time by trt", "Distribution of time"]),
+      }, first: "line: Survival by treatment", never: ["Time by trt", "Distribution of time"]),
     Row(
       what: "ends around an estimate are its interval",
       table: "party,share,lower,upper\nA,30,27,33\nB,25,22,28\nC,12,10,14\n",
@@ -287,7 +287,7 @@ struct SuggestionFormsTests {
           "\($0 % 2 == 0 ? "yes" : "no"),\($0 / 2 % 2 == 0 ? "Male" : "Female"),"
             + "\(["A", "B", "C"][$0 / 4]),"
             + "\(20 + ($0 % 2 == $0 / 2 % 2 ? 40 : 0) + $0 / 4 * ($0 % 2) * 25)\n"
-        }.joined(), first: "bar: Share of admit by gender and dept"),
+        }.joined(), first: "bar: Share of admit by gender and department"),
     // Columns that were made of others.
     Row(
       what: "a rate and what it was made of explain nothing",
@@ -415,7 +415,7 @@ struct SuggestionFormsTests {
   @Test(
     "the share without an end is Kaplan and Meier's",
     arguments: [
-      (false, "status", "Still without an end (%)"), (true, "death", "Surviving (%)"),
+      (false, "status", "Without the event (%)"), (true, "death", "Surviving (%)"),
     ])
   func survival(isEarly: Bool, event: String, title: String) throws {
     let rows =

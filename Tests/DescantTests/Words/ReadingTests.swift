@@ -52,11 +52,12 @@ struct ReadingTests {
       name: "few values go up and down", data: years([3, 9, 2, 8, 3, 7]), spec: line,
       summary: """
         Line chart: v, 2001 to 2006, 6 points. Goes from 3 in 2001 to 7 in 2006, \
-        with ups and downs. Values range from 2 in 2003 to 9 in 2002.
+        with ups and downs. The highest value is 9 in 2002, the lowest 2 in 2003.
         """),
     Row(
       name: "two values", data: years([3, 9]), spec: line,
-      summary: "Line chart: v, 2001 to 2002, 2 points. Rises from 3 in 2001 to 9 in 2002."),
+      summary:
+        "Line chart: v, 2001 to 2002, 2 points. From 3 in 2001 to 9 in 2002: 3 times as much."),
     Row(
       name: "few points that all rise", data: pairs([(1, 1), (2, 3), (3, 4), (4, 9)]),
       spec: points,

@@ -9,6 +9,10 @@ struct ColumnName {
 
   init(_ name: String) {
     self.name = name
+    if Self.isSign(name) {
+      (title, unit, words) = (nil, nil, [name.lowercased()])
+      return
+    }
     var (label, unit) = Self.splitUnit(name)
     var words = Self.split(label)
     if unit == nil, let ending = KnownUnits.ending(of: words), words.count > ending.count {
@@ -40,6 +44,15 @@ struct ColumnName {
     self.unit = unit
     self.words = words.map { $0.lowercased() }
     title = label == name || label.isEmpty ? nil : label
+  }
+
+  /// "c30", "x1", "v564": letters and a number, as its author writes it.
+  private static func isSign(_ name: String) -> Bool {
+    let letters = name.prefix { $0.isLetter }
+    let digits = name.dropFirst(letters.count)
+    return (1...2).contains(letters.count) && letters.allSatisfy { $0.isLowercase && $0.isASCII }
+      && !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber }
+      && !acronyms.contains(name) && KnownUnits.unit(name) == nil
   }
 
   /// Whether a word hints at a kind, anywhere in the name.
@@ -164,7 +177,11 @@ struct ColumnName {
   private static let abbreviations = [
     "temp": "temperature", "pop": "population", "avg": "average", "max": "maximum",
     "min": "minimum", "precip": "precipitation", "qty": "quantity", "num": "number",
-    "lat": "latitude", "lng": "longitude", "lon": "longitude",
+    "lat": "latitude", "lng": "longitude", "lon": "longitude", "len": "length",
+    "conc": "concentration", "trt": "treatment", "treat": "treatment", "wt": "weight",
+    "wgt": "weight", "hgt": "height", "educ": "education", "exper": "experience",
+    "dept": "department", "displ": "displacement", "elev": "elevation", "mag": "magnitude",
+    "unemp": "unemployment", "freq": "frequency",
   ]
 
   /// Words in sentence case; those in capitals stay ("CO2").

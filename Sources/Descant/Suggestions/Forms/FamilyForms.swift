@@ -24,6 +24,8 @@ struct FamilyForms {
       family = half.map { family[$0] }
       codes = half.map { names[$0] }
     }
+    // Both sides of a table of pairs are the same things, which numbers alone would not name.
+    let isPlain = square != nil && !names.allSatisfy { Double($0) != nil } && name.isNamedByPlace
     let fold = make.fold(family, as: make.seriesName, make.valueName, isNamedAsWritten: true)
     // Of each with itself a table of pairs says the same, and would take all of the colours.
     let others =
@@ -38,7 +40,7 @@ struct FamilyForms {
           "x",
           [
             "field": JSONNode(make.seriesName), "type": "nominal",
-            "title": JSONNode(words.column),
+            "title": isPlain ? .null : JSONNode(words.column),
             "sort": JSONNode(family.map { JSONNode($0.name) }),
           ]
         ),
@@ -48,14 +50,17 @@ struct FamilyForms {
             "field": make.field(name), "type": "nominal",
             "sort": name.evidence.isNumeric
               ? "ascending" : codes.map { JSONNode($0.map { JSONNode($0) }) } ?? .null,
-            "title": !name.isNamedByPlace && name.role != .rowNumber
-              ? JSONNode(name.label) : JSONNode(words.row),
+            "title": isPlain
+              ? .null
+              : !name.isNamedByPlace && name.role != .rowNumber
+                ? JSONNode(name.label) : JSONNode(words.row),
           ]
         ),
         (
           "color",
           ChannelSketch(
-            field: make.valueName, type: "quantitative", title: words.titles.value,
+            field: make.valueName, type: "quantitative",
+            title: square.map(measured) ?? words.titles.value,
             scale: square?.hasSigns == true ? [("domainMid", 0)] : []
           ).node
         ),
@@ -109,6 +114,12 @@ struct FamilyForms {
     return Candidate(
       form: .histogram, sketch: sketch,
       uses: family.map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }, fit: 0.8)
+  }
+
+  private func measured(_ square: Square) -> String {
+    square.isCorrelation
+      ? words.correlation
+      : square.isSymmetric && square.diagonal == 0 ? words.distance : words.titles.value
   }
 
   private func title(of name: ColumnReading, _ square: Square?) -> String {

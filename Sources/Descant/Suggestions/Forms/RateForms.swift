@@ -145,7 +145,7 @@ struct RateForms {
         "x": make.inside(group ?? time)
       ]),
       subtitle: words.survivalOf.filled([
-        "field": event.label, "value": event.groupName(code),
+        "field": titles.inside(event.label), "value": event.groupName(code),
       ]),
       transforms: [
         ["filter": JSONNode("isValid(\(moment))")],
@@ -175,7 +175,7 @@ struct RateForms {
           "aggregate": [["op": "min", "field": "left", "as": "share"]],
           "groupby": JSONNode([make.field(time)] + names),
         ],
-      ], mark: ["type": "line", "interpolate": "step-after"],
+      ] + (group.map(named) ?? []), mark: ["type": "line", "interpolate": "step-after"],
       encoding: [
         ("x", ChannelSketch(field: time.name, type: "quantitative", title: axis(of: time)).node),
         (
@@ -194,6 +194,18 @@ struct RateForms {
         uses: ([time, event] + (group.map { [$0] } ?? [])).map {
           Candidate.Use(column: $0, channel: .name, aggregate: nil)
         }, fit: 1, series: group?.evidence.distinct ?? 1)
+    ]
+  }
+
+  /// "Rx 0": beside a line a number alone would name nothing.
+  private func named(_ group: ColumnReading) -> [JSONNode] {
+    guard group.evidence.isNumeric else { return [] }
+    let value = "datum[\(SpecSketch.quoted(group.name))]"
+    return [
+      [
+        "calculate": JSONNode("\(SpecSketch.quoted(group.label + " ")) + \(value)"),
+        "as": make.field(group),
+      ]
     ]
   }
 

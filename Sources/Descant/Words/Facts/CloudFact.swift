@@ -125,7 +125,7 @@ struct CloudFact: Fact {
 
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.clouds
-    let (x, y) = (narrator.data.chart.xAxis.plainTitle, narrator.data.measure.plainTitle)
+    let (x, y) = (narrator.title(narrator.data.chart.xAxis), narrator.title(narrator.data.measure))
     switch found {
     case .reversal(let isRising, let groups):
       return (isRising ? words.upButDown : words.downButUp)([

@@ -46,7 +46,7 @@ struct ClusterFact: Fact {
     let axis = isAlongX ? narrator.data.chart.xAxis : narrator.data.measure
     let words = narrator.language.names
     return narrator.language.facts.cluster.two([
-      "axis": axis.plainTitle,
+      "axis": narrator.title(axis),
       "low": narrator.range(low, on: axis),
       "lowCount": narrator.language.text(words.points, count: counts.low),
       "high": narrator.range(high, on: axis),

@@ -42,14 +42,16 @@ struct ContrastFact: Fact {
     return found.map { [$0] } ?? []
   }
 
-  /// Of the parts of each whole the one that changes most; of two the smaller, for the other is what
-  /// is left.
+  /// Of the parts of each whole the one that changes most; of two the one that says yes, else the
+  /// smaller, for the other is what is left.
   private static func shares(_ table: FactorTable) -> ContrastFact? {
     guard table.factors.contains(.series) else { return nil }
     let parts = Dictionary(grouping: table.cells) { $0.keys[.series] ?? "" }
     let sums = parts.mapValues { $0.reduce(0) { $0 + $1.value } }
     var names = parts.keys.sorted()
-    if names.count == 2 {
+    if names.count == 2, let yes = names.first(where: Language.affirms) {
+      names = [yes]
+    } else if names.count == 2 {
       names = [(sums[names[0]] ?? 0) <= (sums[names[1]] ?? 0) ? names[0] : names[1]]
     }
     let others = table.factors.filter { $0 != .series }
@@ -142,7 +144,7 @@ struct ContrastFact: Fact {
       switch subject {
       case .share(let name): words.shareOf(["name": name])
       case .median: words.median()
-      case .value: narrator.data.measure.plainTitle
+      case .value: narrator.title(narrator.data.measure)
       }
     let ends = [high, low].map { (text(of: $0, narrator), place(of: $0, [factor], narrator)) }
     if groups.count == 1 {

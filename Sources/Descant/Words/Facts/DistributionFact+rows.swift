@@ -1,5 +1,21 @@
 /// What single values along one axis show, each row a mark of its own.
 extension DistributionFact {
+  /// Counts of cases by whole numbers are no course, though their numbers have an order.
+  static func mode(_ data: Observations) -> [DistributionFact] {
+    guard data.genre == .sequence, data.isSingle, data.chart.kind == .bar, data.countsCases,
+      let order = data.chart.xAxis.categorical?.order, order.count > 2,
+      order.allSatisfy({ Double($0) != nil && !$0.isYear }), let trace = data.traces.first,
+      let most = trace.ys.max(), most > 0, trace.ys.allSatisfy({ $0 >= 0 }),
+      trace.ys.count(where: { $0 == most }) == 1, let place = trace.ys.firstIndex(of: most)
+    else { return [] }
+    let total = trace.ys.reduce(0, +)
+    guard total.isFinite else { return [] }
+    let reference = trace.reference(place)
+    return [
+      DistributionFact(found: .mode(reference, count: most, of: total), evidence: [reference])
+    ]
+  }
+
   static func ofSingleValues(_ data: Observations) -> [DistributionFact] {
     let chart = data.chart
     guard chart.panels.count == 1, chart.allSeries.count == 1, let series = chart.allSeries.first

@@ -7,6 +7,8 @@ struct DistributionFact: Fact {
     case tail(isRight: Bool, skewness: Double)
     /// What many of single values have in common.
     case common(PointReference, count: Int, of: Int)
+    /// Of how often each of some numbers occurs the largest.
+    case mode(PointReference, count: Double, of: Double)
   }
 
   let found: Found
@@ -14,7 +16,7 @@ struct DistributionFact: Fact {
   var kind: Feature.Kind { .distribution }
 
   static func facts(in data: Observations) -> [DistributionFact] {
-    if data.genre != .histogram { return ofSingleValues(data) }
+    if data.genre != .histogram { return ofSingleValues(data) + mode(data) }
     guard data.isSingle, let bins = Bins(data) else { return [] }
     return [peak(bins), middle(bins, data), tail(bins, data)].compactMap(\.self)
   }
@@ -111,6 +113,11 @@ struct DistributionFact: Fact {
         "n": narrator.language.number(Double(count)),
         "points": narrator.language.text(narrator.language.facts.extreme.of, count: total),
       ])
+    case .mode(let place, let count, let total):
+      return words.mode([
+        "name": narrator.x(place), "count": narrator.full(count), "total": narrator.full(total),
+        "share": narrator.percent(count / total),
+      ])
     case .tail(let isRight, _): return (isRight ? words.tailRight : words.tailLeft)()
     }
   }
@@ -132,6 +139,8 @@ struct DistributionWords: Sendable {
   var middleHalf: Phrase
   /// {value}, {n}, {points}.
   var common: Phrase
+  /// {name}, {count} of {total}, {share}: of counts the largest.
+  var mode: Phrase
   var tailRight, tailLeft: Phrase
   /// {skewness}.
   var method: Phrase

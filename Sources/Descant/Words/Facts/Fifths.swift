@@ -21,7 +21,7 @@ struct Fifths: Sendable {
   /// "The median is 46.5 in the lowest fifth of Complaints and 77.5 in the highest".
   func clause(_ narrator: Narrator) -> String {
     narrator.language.facts.relation.fifths([
-      "x": narrator.data.chart.xAxis.plainTitle, "y": narrator.data.measure.plainTitle,
+      "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(narrator.data.measure),
       "low": narrator.edge(low), "high": narrator.edge(high, isBare: true),
     ])
   }

@@ -14,7 +14,7 @@ struct GroupFact: Fact {
 
   static func facts(in data: Observations) -> [GroupFact] {
     guard data.measure.field != "", !data.measure.countsRecords, data.count >= 20,
-      data.genre != .grid || !data.countsCases,
+      data.genre != .grid || !data.countsCases && !data.chart.pairsCategories,
       data.chart.panels.count == 1
     else { return [] }
     switch data.genre {
@@ -71,10 +71,21 @@ struct GroupFact: Fact {
 
   private func place(_ reference: PointReference, _ narrator: Narrator) -> String {
     let point = narrator.data.chart[reference]
-    guard isRow, let row = narrator.speaker.row(of: point, .written) else {
-      return narrator.speaker.at(point, .written)
+    let chart = narrator.data.chart
+    let axis = isRow ? chart.yAxis : chart.xAxis
+    let isGrid = narrator.data.genre == .grid
+    let own = isRow ? narrator.speaker.row(of: point, .written) : nil
+    // Of a table's two sides, which one? The calendar's names say it themselves.
+    guard isGrid, let order = axis.categorical?.order, !FormatLocale.isChronological(order),
+      !order.allSatisfy(\.isYear)
+    else {
+      return own.map { narrator.language.facts.places.category(["x": $0]) }
+        ?? narrator.speaker.at(point, .written)
     }
-    return narrator.language.facts.places.category(["x": row])
+    let name = own ?? narrator.speaker.x(of: point, .written)
+    return narrator.language.facts.places.category([
+      "x": narrator.language.names.titled(["title": narrator.title(axis), "value": name.isolated])
+    ])
   }
 }
 

@@ -82,7 +82,7 @@ struct NoteFact: Fact {
       ])
     case .truncatedAxis(let start):
       return words.truncated([
-        "title": narrator.data.measure.plainTitle, "value": narrator.edge(start),
+        "title": narrator.title(narrator.data.measure), "value": narrator.edge(start),
       ])
     case .droppedRows(let count): return language.text(words.dropped, count: count)
     case .drawnMissing(let count, let field, let value):

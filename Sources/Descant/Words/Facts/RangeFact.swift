@@ -42,8 +42,8 @@ struct RangeFact: Fact {
       }.joined(separator: narrator.language.joining.semicolon)
     }
     return narrator.language.facts.summary.range([
-      "low": narrator.firstValue(extremes[1].value), "lowAt": low,
-      "high": narrator.value(extremes[0].value), "highAt": high,
+      "high": narrator.firstValue(extremes[0].value), "highAt": high,
+      "low": narrator.value(extremes[1].value), "lowAt": low,
     ])
   }
 }

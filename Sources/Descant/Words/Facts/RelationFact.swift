@@ -142,7 +142,7 @@ struct RelationFact: Fact {
     let words = narrator.language.facts.relation
     if let groups, !others.isEmpty {
       let text = (test.rho > 0 ? words.mostUp : words.mostDown)([
-        "x": narrator.data.chart.xAxis.plainTitle, "y": narrator.data.measure.plainTitle,
+        "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(narrator.data.measure),
         "k": narrator.language.number(Double(groups - others.count)),
         "n": narrator.language.number(Double(groups)),
       ])
@@ -150,20 +150,20 @@ struct RelationFact: Fact {
     }
     if let groups {
       return (test.rho > 0 ? words.eachUp : words.eachDown)([
-        "x": narrator.data.chart.xAxis.plainTitle, "y": narrator.data.measure.plainTitle,
+        "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(narrator.data.measure),
         "n": narrator.language.number(Double(groups)),
       ])
     }
     let y = narrator.data.genre == .grid ? narrator.data.chart.yAxis : narrator.data.measure
     if isStrict {
       return (test.rho > 0 ? words.everyUp : words.everyDown)([
-        "x": narrator.data.chart.xAxis.plainTitle, "y": y.plainTitle,
+        "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(y),
       ])
     }
     let size = abs(test.rho)
     let strength = size >= 0.7 ? words.strong : size >= 0.4 ? words.moderate : words.weak
     let text = (test.rho > 0 ? words.up : words.down)([
-      "x": narrator.data.chart.xAxis.plainTitle, "y": y.plainTitle, "strength": strength,
+      "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(y), "strength": strength,
     ])
     if let trace { return narrator.told(text, of: trace) }
     return narrator.joined(text, fifths)

@@ -87,7 +87,7 @@ struct SeparationFact: Fact {
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.clouds
     return (isAtSameX ? words.atSame : words.apart)([
-      "x": narrator.data.chart.xAxis.plainTitle, "y": narrator.data.measure.plainTitle,
+      "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(narrator.data.measure),
       "a": narrator.name(high), "b": narrator.name(low),
     ])
   }

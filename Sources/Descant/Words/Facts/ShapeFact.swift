@@ -15,7 +15,14 @@ struct ShapeFact: Fact {
   var evidence: [PointReference] { turns.vertices.map(trace.reference) }
 
   func clause(_ narrator: Narrator) -> String {
-    narrator.told(text(narrator), of: trace, isVerb: true)
+    // A rise to many times as much is told by how many.
+    if turns.vertices.count == 2, let first = trace.ys.first, let last = trace.ys.last,
+      narrator.data.isRatio(of: trace), last / first >= 3
+    {
+      return ChangeFact(trace: trace, from: 0, to: trace.ys.count - 1, isRatio: true)
+        .clause(narrator)
+    }
+    return narrator.told(text(narrator), of: trace, isVerb: true)
   }
 
   /// "Falls from 246 in 1917 to a low of 187 in 1935, then rises to 268 in 1960.".

@@ -1,7 +1,7 @@
 extension SummaryWords {
   static let simplifiedChinese = SummaryWords(
     ends: "从{fromAt}的{from}到{toAt}的{to}，{text}",
-    range: "数值从{lowAt}的{low}到{highAt}的{high}不等",
+    range: "最高值为{highAt}的{high}，最低值为{lowAt}的{low}",
     risesMost: "{a}上升最多，从{fromAt}的{from}升至{toAt}的{to}",
     fallsMost: "{a}下降最多，从{fromAt}的{from}降至{toAt}的{to}",
     upAndDown: "{n}个系列中，{up}个的最后值高于最初值，{down}个低于最初值",

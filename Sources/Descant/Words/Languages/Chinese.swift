@@ -170,6 +170,7 @@ extension FactWords {
       peak: "频数最高的一组是{range}，有{count}", peaks: "有两个峰：{a}和{b}",
       middleHalf: "中位数为{median}，居中的一半数值在{range}之间",
       common: "最常见的值：{value}，出现在{points}中的{n}个点",
+      mode: "最常见的是{name}：{total}中有{count}（{share}）",
       tailRight: "分布向高值一侧拖出长尾",
       tailLeft: "分布向低值一侧拖出长尾", method: "偏度{skewness}"),
     group: GroupWords(means: "平均值最大的是{highAt}（{high}），最小的是{lowAt}（{low}）"),

@@ -66,6 +66,7 @@ extension FactWords {
       peaks: "there are two peaks: {a} and {b}",
       middleHalf: "half of the values are from {range}, and the median is {median}",
       common: "the most common value is {value}, at {n} {points}",
+      mode: "{name} is the most common: {count} of {total} ({share})",
       tailRight: "a long tail reaches toward high values",
       tailLeft: "a long tail reaches toward low values", method: "skewness {skewness}"),
     group: GroupWords(means: "on average highest {highAt} ({high}) and lowest {lowAt} ({low})"),
@@ -115,7 +116,7 @@ extension FactWords {
       of: Plural(one: "of {n} point", other: "of {n} points")),
     crossing: CrossingWords(passes: "{a} passes above {b} between {from} and {to}"),
     difference: DifferenceWords(
-      largest: "the difference is largest {at}: {a} is higher by {amount}",
+      largest: "the gap is widest {at}: {amount} more for {a}",
       widest: "the widest range is {range} {at}", narrowest: "the narrowest is {range} {at}"),
     sign: SignWords(
       both: "of {total}, {above} above zero and {below} below",

@@ -2,9 +2,9 @@ extension SummaryWords {
   static let english = SummaryWords(
     ends: "{text}, from {from} {fromAt} to {to} {toAt}",
     does: "{name} {text}",
-    range: "values range from {low} {lowAt} to {high} {highAt}",
-    risesMost: "{a} rises most, from {from} {fromAt} to {to} {toAt}",
-    fallsMost: "{a} falls most, from {from} {fromAt} to {to} {toAt}",
+    range: "the highest value is {high} {highAt}, the lowest {low} {lowAt}",
+    risesMost: "the largest rise is that of {a}, from {from} {fromAt} to {to} {toAt}",
+    fallsMost: "the largest fall is that of {a}, from {from} {fromAt} to {to} {toAt}",
     upAndDown: "of {n} series, {up} end higher than they begin and {down} lower",
     allEndHigher: "all {n} series end higher than they begin",
     allEndLower: "all {n} series end lower than they begin",

@@ -1,7 +1,7 @@
 extension SummaryWords {
   static let french = SummaryWords(
     ends: "{text}, de {from} {fromAt} à {to} {toAt}",
-    range: "les valeurs vont de {low} {lowAt} à {high} {highAt}",
+    range: "la valeur la plus élevée est {high} {highAt}, la plus basse {low} {lowAt}",
     risesMost: "la plus forte hausse est celle de {a}, de {from} {fromAt} à {to} {toAt}",
     fallsMost: "la plus forte baisse est celle de {a}, de {from} {fromAt} à {to} {toAt}",
     upAndDown: "sur {n} séries, {up} finissent plus haut qu’au début et {down} plus bas",

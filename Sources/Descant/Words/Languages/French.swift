@@ -291,6 +291,7 @@ extension FactWords {
       peaks: "il y a deux sommets\u{A0}: {a} et {b}",
       middleHalf: "la médiane est {median}, et la moitié centrale des valeurs va {range}",
       common: "valeur la plus fréquente\u{A0}: {value}, en {n} {points}",
+      mode: "le plus fréquent est {name}\u{A0}: {count} sur {total} ({share})",
       tailRight: "la distribution s’étire vers les valeurs hautes",
       tailLeft: "la distribution s’étire vers les valeurs basses",
       method: "asymétrie {skewness}"),

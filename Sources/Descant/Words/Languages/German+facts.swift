@@ -89,6 +89,7 @@ extension FactWords {
       middleHalf:
         "der Median ist {median}, die mittlere Hälfte der Werte liegt im Bereich {range}",
       common: "häufigster Wert: {value}, an {n} {points}",
+      mode: "am häufigsten ist {name}: {count} von {total} ({share})",
       tailRight: "zu hohen Werten hin läuft die Verteilung lang aus",
       tailLeft: "zu niedrigen Werten hin läuft die Verteilung lang aus",
       method: "Schiefe {skewness}"),

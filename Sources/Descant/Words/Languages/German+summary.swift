@@ -1,7 +1,7 @@
 extension SummaryWords {
   static let german = SummaryWords(
     ends: "{text}, von {from} {fromAt} auf {to} {toAt}",
-    range: "die Werte reichen von {low} {lowAt} bis {high} {highAt}",
+    range: "der höchste Wert ist {high} {highAt}, der niedrigste {low} {lowAt}",
     risesMost: "am stärksten steigt die Datenreihe {a}, von {from} {fromAt} auf {to} {toAt}",
     fallsMost: "am stärksten fällt die Datenreihe {a}, von {from} {fromAt} auf {to} {toAt}",
     upAndDown: "von {n} Datenreihen enden {up} höher, als sie beginnen, und {down} tiefer",

@@ -93,6 +93,7 @@ extension FactWords {
       peaks: "ci sono due picchi: {a} e {b}",
       middleHalf: "la mediana è {median}, e la metà centrale dei valori va {range}",
       common: "valore più frequente: {value}, in {n} {points}",
+      mode: "il più frequente è {name}: {count} su {total} ({share})",
       tailRight: "la distribuzione si allunga verso i valori alti",
       tailLeft: "la distribuzione si allunga verso i valori bassi",
       method: "asimmetria {skewness}"),

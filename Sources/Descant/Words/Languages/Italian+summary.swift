@@ -1,7 +1,7 @@
 extension SummaryWords {
   static let italian = SummaryWords(
     ends: "{text}, da {from} {fromAt} a {to} {toAt}",
-    range: "i valori vanno da {low} {lowAt} a {high} {highAt}",
+    range: "il valore più alto è {high} {highAt}, il più basso {low} {lowAt}",
     risesMost: "l’aumento più forte è quello di {a}, da {from} {fromAt} a {to} {toAt}",
     fallsMost: "il calo più forte è quello di {a}, da {from} {fromAt} a {to} {toAt}",
     upAndDown: "su {n} serie, {up} finiscono più in alto di come iniziano e {down} più in basso",

@@ -1,7 +1,7 @@
 extension SummaryWords {
   static let japanese = SummaryWords(
     ends: "{fromAt}の{from}から{toAt}の{to}へ、{text}",
-    range: "値は{lowAt}の{low}から{highAt}の{high}まで",
+    range: "最高は{highAt}の{high}、最低は{lowAt}の{low}",
     risesMost: "上昇が最も大きいのは{a}で、{fromAt}の{from}から{toAt}の{to}へ",
     fallsMost: "下降が最も大きいのは{a}で、{fromAt}の{from}から{toAt}の{to}へ",
     upAndDown: "{n}系列のうち、最後の値が最初の値より高いのは{up}系列、低いのは{down}系列",

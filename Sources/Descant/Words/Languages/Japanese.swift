@@ -175,6 +175,7 @@ extension FactWords {
       peak: "度数が最も多い階級は{range}で、{count}", peaks: "山は二つあり、{a}と{b}",
       middleHalf: "中央値は{median}、中央の半数の値は{range}",
       common: "最も多い値は{value}で、{points}のうち{n}点",
+      mode: "最も多いのは{name}：{total}のうち{count}（{share}）",
       tailRight: "高い値の側に長い裾を引く",
       tailLeft: "低い値の側に長い裾を引く", method: "歪度 = {skewness}"),
     group: GroupWords(means: "平均は{highAt}が最大（{high}）、{lowAt}が最小（{low}）"),

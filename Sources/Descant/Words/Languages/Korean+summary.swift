@@ -1,7 +1,7 @@
 extension SummaryWords {
   static let korean = SummaryWords(
     ends: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} {text}",
-    range: "값의 범위는 {lowAt}의 {low}부터 {highAt}의 {high}까지",
+    range: "가장 높은 값은 {highAt}의 {high}, 가장 낮은 값은 {lowAt}의 {low}",
     risesMost: "{a}{이|가} 가장 많이 상승, {fromAt}의 {from}에서 {toAt}의 {to}{으로|로}",
     fallsMost: "{a}{이|가} 가장 많이 하락, {fromAt}의 {from}에서 {toAt}의 {to}{으로|로}",
     upAndDown: "계열 {n}개 중 {up}개는 처음보다 높게, {down}개는 처음보다 낮게 끝남",

@@ -177,6 +177,7 @@ extension FactWords {
       peak: "도수가 가장 큰 계급은 {range}, {count}", peaks: "봉우리는 두 개: {a}, {b}",
       middleHalf: "중앙값은 {median}, 가운데 절반의 값은 {range}",
       common: "가장 흔한 값은 {value}, {points} 중 {n}개",
+      mode: "가장 흔한 것은 {name}: {total} 중 {count}({share})",
       tailRight: "높은 값 쪽으로 꼬리가 긺",
       tailLeft: "낮은 값 쪽으로 꼬리가 긺", method: "왜도 = {skewness}"),
     group: GroupWords(means: "평균이 가장 높은 것은 {highAt}({high}), 가장 낮은 것은 {lowAt}({low})"),

@@ -19,6 +19,12 @@ extension Language {
     return category.utf8.count <= 8 && answers.contains(category.lowercased())
   }
 
+  /// Whether a category says yes, alone or after what it is a category of: "y", "Owner yes".
+  static func affirms(_ category: String) -> Bool {
+    category.split(separator: " ").last.map { affirmations.contains($0.lowercased()) } ?? false
+  }
+
+  private static let affirmations = Set(["true", "y"] + all.map(\.interface.table.yes))
   private static let answers = Set(
     ["true", "false", "y", "n"] + all.flatMap { [$0.interface.table.yes, $0.interface.table.no] })
 }

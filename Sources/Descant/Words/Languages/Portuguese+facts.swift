@@ -85,6 +85,7 @@ extension FactWords {
       peaks: "há dois picos: {a} e {b}",
       middleHalf: "a mediana é {median}, e a metade central dos valores vai {range}",
       common: "valor mais frequente: {value}, em {n} {points}",
+      mode: "o mais frequente é {name}: {count} de {total} ({share})",
       tailRight: "a distribuição prolonga-se para os valores altos",
       tailLeft: "a distribuição prolonga-se para os valores baixos",
       method: "assimetria {skewness}"),

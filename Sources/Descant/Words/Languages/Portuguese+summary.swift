@@ -1,7 +1,7 @@
 extension SummaryWords {
   static let portuguese = SummaryWords(
     ends: "{text}, de {from} {fromAt} para {to} {toAt}",
-    range: "os valores vão de {low} {lowAt} a {high} {highAt}",
+    range: "o valor mais alto é {high} {highAt}; o mais baixo, {low} {lowAt}",
     risesMost: "a maior subida é a de {a}, de {from} {fromAt} para {to} {toAt}",
     fallsMost: "a maior descida é a de {a}, de {from} {fromAt} para {to} {toAt}",
     upAndDown: "de {n} séries, {up} acabam mais alto do que começam e {down} mais baixo",

@@ -1,7 +1,7 @@
 extension SummaryWords {
   static let spanish = SummaryWords(
     ends: "{text}, de {from} {fromAt} a {to} {toAt}",
-    range: "los valores van de {low} {lowAt} a {high} {highAt}",
+    range: "el valor más alto es {high} {highAt}; el más bajo, {low} {lowAt}",
     risesMost: "la serie que más sube es {a}, de {from} {fromAt} a {to} {toAt}",
     fallsMost: "la serie que más baja es {a}, de {from} {fromAt} a {to} {toAt}",
     upAndDown: "de {n} series, {up} acaban más alto de lo que empiezan y {down} más bajo",

@@ -263,6 +263,7 @@ extension FactWords {
       peaks: "hay dos picos: {a} y {b}",
       middleHalf: "la mediana es {median}, y la mitad central de los valores va {range}",
       common: "valor más frecuente: {value}, en {n} {points}",
+      mode: "lo más frecuente es {name}: {count} de {total} ({share})",
       tailRight: "la distribución se alarga hacia los valores altos",
       tailLeft: "la distribución se alarga hacia los valores bajos",
       method: "asimetría {skewness}"),

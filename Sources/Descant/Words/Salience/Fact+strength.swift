@@ -203,6 +203,7 @@ extension DistributionFact {
     case .middleHalf: .middle
     case .tail: .tail
     case .common: .usual
+    case .mode: .mode
     }
   }
 }

@@ -84,6 +84,9 @@ struct Salience: Sendable {
     // Distributions.
     Salience(topic: .peaks, weight: 1, tells: [.peak, .tail]),
     Salience(topic: .usual, weight: 1, tells: [.extremes]),
+    Salience(
+      topic: .mode, weight: 1,
+      tells: ends.union([.step, .growth, .bend, .turns, .season, .extremes]), quotes: true),
     Salience(topic: .middle, weight: 0.9),
     Salience(topic: .tail, weight: 0.8),
     Salience(topic: .peak, weight: 0.7),

@@ -9,7 +9,7 @@ enum Topic: String, Sendable, CaseIterable {
   // Clouds.
   case reversal, curve, relation, fan, unrelated, clusters, separation, positions
   // Distributions.
-  case peaks, middle, peak, usual, tail
+  case peaks, middle, peak, usual, tail, mode
   // Tables, boxes, ranges, estimates.
   case contrast, groups, mass, medians, spread, widest, narrowest, estimates, overlaps
   // Any.

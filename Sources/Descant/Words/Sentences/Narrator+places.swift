@@ -18,7 +18,7 @@ extension Narrator {
     guard data.genre == .grid, var row = speaker.row(of: point, .written) else { return x }
     let yAxis = data.chart.yAxis
     if yAxis.numeric != nil, !yAxis.isTemporal, yAxis.unit == nil {
-      row = language.names.titled(["title": yAxis.plainTitle, "value": row])
+      row = language.names.titled(["title": speaker.title(yAxis), "value": row])
     }
     let names = [x, row].map(\.isolated)
     return data.chart.pairsCategories

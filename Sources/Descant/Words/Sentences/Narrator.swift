@@ -44,6 +44,9 @@ struct Narrator: Sendable {
     data.chart.panels[trace.panel].series[trace.series].points
   }
 
+  /// An axis' title within a sentence.
+  func title(_ axis: Axis) -> String { speaker.title(axis).isolated }
+
   // MARK: Sentences
 
   /// A clause with its stop, and a capital unless it begins with a name that is no common word: "pH".
@@ -64,7 +67,7 @@ struct Narrator: Sendable {
     let chart = data.chart
     let axes = [chart.xAxis, chart.yAxis] + chart.additionalAxes
     return axes.contains { axis in
-      begins(axis.title) || begins(axis.plainTitle)
+      begins(axis.title) || begins(axis.plainTitle) || begins(speaker.title(axis))
         || (axis.categorical?.order.prefix(1000).contains(where: begins) ?? false)
     } || data.traces.contains { $0.name.map { begins(name($0)) } ?? false }
   }
@@ -135,7 +138,7 @@ struct Narrator: Sendable {
     let text = said(number, on: hasSaidUnit ? bareMeasure : measure, limit: limit)
     // Of a cloud's two axes, which one?
     guard data.genre == .scatter, measure.unit == nil || speaker.needsTitle else { return text }
-    return language.names.titled(["title": measure.plainTitle, "value": text])
+    return language.names.titled(["title": speaker.title(measure), "value": text])
   }
 
   func fullValue(of reference: PointReference) -> String {

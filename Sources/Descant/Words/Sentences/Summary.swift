@@ -28,7 +28,8 @@ struct Summary: Sendable {
     }
     if !clauses.isEmpty { clauses[0] = limited(clauses[0]) }
     let sentences = (clauses + unsaid).map(narrator.sentence)
-    return language.euphonic(sentences.joined(separator: language.joining.space))
+    let text = language.euphonic(sentences.joined(separator: language.joining.space))
+    return SharedYear(narrator, told.flatMap(\.evidence)).saidOnce(in: text)
   }
 
   /// The data that it speaks of.
@@ -79,6 +80,8 @@ struct Summary: Sendable {
     return switch data.genre {
     case .histogram: words.distribution(["x": x])
     case .scatter: words.against(["y": y, "x": x])
+    // Of a table of pairs both sides are the same things.
+    case .grid where chart.pairsCategories: y.isolated
     case .grid: words.grid(["value": y, "x": x, "y": chart.yAxis.plainTitle])
     case .sequence, .other: isTimed ? y.isolated : language.titles.by.filled(["y": y, "x": x])
     case .categories, .parts: language.titles.by.filled(["y": y, "x": x])
