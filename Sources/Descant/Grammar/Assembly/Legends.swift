@@ -53,7 +53,11 @@ struct Legends {
           style: style ?? SeriesLook.style(place)
         )
       }
-      legends.append(Legend(title: title(name), entries: .series(entries)))
+      // In the order of the author's list, where there is one.
+      let listed = scale.channel.spec.legend.value?.values?.compactMap { node in
+        scale.categories.index(of: Categories.value(node, scale.channel)).map { entries[$0] }
+      }
+      legends.append(Legend(title: title(name), entries: .series(listed ?? entries)))
     }
     return legends
   }

@@ -22,6 +22,7 @@ struct Categories: Sendable {
     {
       return explicit(domain, channel)
     }
+    try check(uses)
     var found = Categories()
     for (layer, channel) in uses {
       if channel.datum != nil { found.add(channel.datum) }
@@ -36,6 +37,23 @@ struct Categories: Sendable {
       }
     }
     return try sorted(found, uses)
+  }
+
+  /// One layer's dates are not the texts of another, even where both are the same column.
+  private static func check(
+    _ uses: [(layer: Layer, channel: EncodedChannel)]
+  ) throws(Finding) {
+    var isTime: Bool?
+    for (layer, channel) in uses {
+      guard let values = layer.values(channel), channel.datum == nil else { continue }
+      let own = if case .moments = values { true } else { false }
+      if let isTime, isTime != own {
+        throw .unsupported(
+          "\"\(channel.spec.field ?? channel.title.text)\" as a date in one layer and not in another",
+          at: channel.spec.node, help: "give the channel the same \"type\" in every layer")
+      }
+      isTime = own
+    }
   }
 
   /// An author's own list; an offset takes that of the colour that shows the same field.

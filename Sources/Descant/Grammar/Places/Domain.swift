@@ -94,7 +94,9 @@ struct Domain {
 
   private func number(_ node: JSONNode) -> Double? {
     if let number = node.number { return number.isFinite ? number : nil }
-    if let text = node.string { return TemporalValue.read(text) }
+    if let text = node.string {
+      return kind.isTime ? TemporalValue.read(text) : PlainNumber.read(text)
+    }
     return DateTime.moment(node)
   }
 

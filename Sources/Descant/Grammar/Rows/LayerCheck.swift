@@ -11,6 +11,7 @@ struct LayerCheck {
       {
         _ = try layer.frame.required(field.name, at: field.node)
       }
+      try checkSummary(channel)
       try checkPlace(channel)
       try checkLook(channel)
       try checkScale(channel)
@@ -30,8 +31,41 @@ struct LayerCheck {
     }
   }
 
+  /// What a channel makes of its field must be possible, and one thing only.
+  private func checkSummary(_ channel: EncodedChannel) throws(Finding) {
+    let (spec, node) = (channel.spec, channel.spec.node)
+    let isCount = spec.aggregate?.operation == .count
+    if spec.field == nil, !isCount, spec.aggregate != nil || spec.bin != nil || spec.timeUnit != nil {
+      if channel.datum == nil {
+        throw .error(
+          .specMissing, "\"\(channel.name.rawValue)\" has no \"field\"",
+          help: "name the column that it shows", at: node.location)
+      }
+    }
+    if spec.aggregate != nil, spec.bin != nil || spec.timeUnit != nil, !isCount {
+      throw .unsupported("a summary of bins or of parts of the calendar", at: node)
+    }
+    if spec.timeUnit != nil, channel.type == .quantitative, !isCount {
+      throw .unsupported("a \"timeUnit\" of what is measured", at: node)
+    }
+    if let operation = spec.aggregate?.operation, !operation.counts, spec.aggregate?.argument == nil,
+      case .texts? = channel.source?.values
+    {
+      throw .error(
+        .specValue, "\"\(spec.field ?? "")\" has no numbers for \"\(operation.rawValue)\"",
+        help: "summarise a column of numbers, or count", at: node.location)
+    }
+  }
+
   private func checkPlace(_ channel: EncodedChannel) throws(Finding) {
     let node = channel.spec.node
+    if channel.name.isPosition, layer.mark.shape == .bar || layer.mark.shape == .rect,
+      channel.spec.scale.value?.kind == .point, channel.type.isDiscrete
+    {
+      throw .unsupported(
+        "\"point\" as the scale of bars", at: channel.spec.scale.value?.node ?? node,
+        help: "leave the type out: bars stand on bands")
+    }
     switch channel.name {
     case .x, .y, .x2, .y2:
       if case .value = channel.spec.source { throw .unsupported("a place in pixels", at: node) }
@@ -41,6 +75,10 @@ struct LayerCheck {
         throw .unsupported("an offset that is no category", at: node)
       }
       let along = layer[channel.name == .xOffset ? .x : .y]
+      let across: MarkSpec.Orient = channel.name == .xOffset ? .horizontal : .vertical
+      if layer.mark.shape == .bar, layer.mark.orient == across {
+        throw .unsupported("an offset along the bars", at: node)
+      }
       if let along, ScaleType.of(along, layer).isContinuous,
         layer.mark.shape != .bar || along.timeUnit == nil || along.endColumn == nil
       {

@@ -110,7 +110,9 @@ struct LayerCompiler {
   private mutating func readTypes(
     of unit: UnitSpec, _ steps: [any TransformStep], _ frame: inout Frame, isFirst: Bool
   ) throws(Finding) {
-    for name in steps.flatMap(\.momentFields) where isFirst { read(name, .temporal, unit, &frame) }
+    for name in steps.flatMap(\.momentFields) where isFirst {
+      try read(name, .temporal, unit, &frame)
+    }
     let lists = Set(steps.flatMap(\.listFields))
     for channel in unit.channels + view.facets {
       guard let field = channel.field, !isFirst || !lists.contains(field) else { continue }
@@ -118,20 +120,30 @@ struct LayerCompiler {
       let first = unit.channels.first { $0.channel.second == channel.channel }
       let type = (first ?? channel).resolvedType
       if channel.timeUnit != nil || type == .temporal {
-        read(field, .temporal, unit, &frame)
-      } else if type == .quantitative, channel.aggregate?.operation != .count,
-        channel.aggregate?.operation != .distinct
+        try read(field, .temporal, unit, &frame)
+      } else if type == .quantitative, channel.channel.measures,
+        channel.aggregate?.operation.counts != true
       {
-        read(field, .quantitative, unit, &frame)
+        try read(field, .quantitative, unit, &frame)
       }
     }
   }
 
   private mutating func read(
     _ name: String, _ type: ChannelType, _ unit: UnitSpec, _ frame: inout Frame
-  ) {
+  ) throws(Finding) {
     guard let column = frame[name] else { return }
     let converted = TypedColumn.converted(column, to: type)
+    if let first = converted.firstUnread, type == .quantitative,
+      let other = (unit.channels + view.facets).first(where: {
+        $0.field == name && $0.resolvedType.isDiscrete && $0.aggregate == nil
+      })
+    {
+      throw .error(
+        .specValue, "\"\(name)\" is measured, and \"\(first)\" is no number",
+        help: "make \"\(other.channel.rawValue)\" and all others show it as categories",
+        at: (unit.channels.first { $0.field == name }?.node ?? unit.node).location)
+    }
     frame.set(converted.column)
     guard let first = converted.firstUnread else { return }
     findings.add(

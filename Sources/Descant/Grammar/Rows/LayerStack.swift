@@ -68,7 +68,7 @@ enum LayerStack {
       switch channel.name {
       case .x, .y, .x2, .y2, .xOffset, .yOffset, .theta, .radius, .tooltip: false
       default:
-        channel.spec.aggregate == nil && channel.column != nil
+        channel.spec.aggregate == nil && channel.spec.field != nil
           && !groupby.contains(channel.column ?? "")
       }
     }

@@ -14,6 +14,11 @@ enum ChannelName: String, Sendable, CaseIterable, Hashable {
   /// Colour in any of its three names.
   var isColor: Bool { self == .color || self == .fill || self == .stroke }
 
+  /// Channels whose numbers are measured; others show them as they are written.
+  var measures: Bool {
+    !isFacet && ![.shape, .strokeDash, .detail, .text, .description, .tooltip, .href].contains(self)
+  }
+
   /// Channels without a scale.
   var isPlain: Bool { [.detail, .order, .text, .description, .tooltip, .href].contains(self) }
 

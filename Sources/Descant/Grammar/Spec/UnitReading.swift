@@ -56,7 +56,10 @@ extension SpecReader {
         continue
       }
       findings.check(layer, against: .view)
-      if let facet = layer["facet"] { findings.add(.unsupported("a facet in a layer", at: facet)) }
+      let facets = [layer["facet"]] + ["facet", "row", "column"].map { layer["encoding"]?[$0] }
+      for case let facet? in facets where !facet.isNull {
+        findings.add(.unsupported("a facet in a layer", at: facet))
+      }
       readUnits(layer, around, into: &view)
     }
   }
@@ -92,7 +95,7 @@ extension SpecReader {
           guard saysWhat(channel) else { continue }
           // Layers inherit the facet of the view around them: one for all.
           if !view.facets.contains(where: { $0.channel == name }) { view.facets.append(channel) }
-        } else {
+        } else if channel.saysSomething {
           unit.channels.append(channel)
         }
       }
