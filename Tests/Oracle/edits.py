@@ -146,7 +146,11 @@ class Edits:
                             "scale", self.rng.choice(SCALES))
 
     def axis(self):
-        return self.setting(("x", "y"), "axis", copy.deepcopy(self.rng.choice(AXES)))
+        look = copy.deepcopy(self.rng.choice(AXES))
+        name = self.rng.choice(["x", "y"])
+        if look and "orient" in look:
+            look["orient"] = {"x": "top", "y": "right"}[name]
+        return self.setting((name,), "axis", look)
 
     def legend(self):
         return self.setting(("color", "size", "shape", "opacity", "fill", "stroke"), "legend", self.rng.choice(LEGENDS))

@@ -12,7 +12,7 @@ import vl_convert as vlc  # noqa: E402  (reads TZ when loaded)
 ROLES = {"axis", "legend", "title"}
 FAMILIES = {
     "rect": "rect", "symbol": "symbol", "line": "line", "area": "area", "rule": "rule",
-    "text": "text", "arc": "arc", "trail": "trail", "image": "image", "shape": "shape",
+    "text": "text", "arc": "arc", "trail": "line", "image": "image", "shape": "shape",
     "path": "path", "group": "group",
 }
 
@@ -84,7 +84,7 @@ def ask(spec, folder, size, cache):
     return facts
 
 
-VERSION = "13"
+VERSION = "14"
 
 
 def render(spec):

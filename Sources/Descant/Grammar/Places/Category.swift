@@ -163,6 +163,9 @@ extension Categories {
     _ found: Categories, _ use: (layer: Layer, channel: EncodedChannel), by name: ChannelName,
     _ isDescending: Bool
   ) throws(Finding) -> [Value?] {
+    if name == use.channel.name || use.layer.mark.shape.isInterval {
+      throw .unsupported("a sort by this channel", at: use.channel.spec.node["sort"] ?? use.channel.spec.node)
+    }
     guard let other = use.layer[name] else {
       throw .error(
         .specMissing, "the sort names the channel \"\(name.rawValue)\", which is not used",

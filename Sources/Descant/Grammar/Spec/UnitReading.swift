@@ -73,6 +73,10 @@ extension SpecReader {
 
   /// Whether a facet has something to go by: without, there is one panel of nothing.
   mutating func saysWhat(_ facet: ChannelSpec) -> Bool {
+    if facet.aggregate != nil {
+      findings.add(.unsupported("panels by a summary", at: facet.node))
+      return false
+    }
     if case .field = facet.source { return true }
     findings.add(
       .error(
@@ -91,6 +95,14 @@ extension SpecReader {
       guard let name = ChannelName(rawValue: member.name), !member.value.isNull else { continue }
       for definition in member.value.elements ?? [member.value] {
         guard let channel = channel(name, definition) else { continue }
+        if !name.isOf(mark.shape) {
+          findings.add(
+            .note(
+              .specUnknownProperty,
+              "the mark \"\(mark.shape.rawValue)\" has no \"\(name.rawValue)\": it is left out",
+              at: member.nameLocation))
+          continue
+        }
         if name.isFacet {
           guard saysWhat(channel) else { continue }
           // Layers inherit the facet of the view around them: one for all.
