@@ -12,7 +12,7 @@ import vl_convert as vlc  # noqa: E402  (reads TZ when loaded)
 ROLES = {"axis", "legend", "title"}
 FAMILIES = {
     "rect": "rect", "symbol": "symbol", "line": "line", "area": "area", "rule": "rule",
-    "text": "text", "arc": "arc", "trail": "trail", "image": "image", "shape": "shape",
+    "text": "text", "arc": "arc", "trail": "line", "image": "image", "shape": "shape",
     "path": "path", "group": "group",
 }
 
@@ -84,7 +84,7 @@ def ask(spec, folder, size, cache):
     return facts
 
 
-VERSION = "12"
+VERSION = "14"
 
 
 def render(spec):
@@ -225,7 +225,7 @@ EXTENTS = {"rect": rect, "rule": rule, "area": area, "arc": arc, "shape": shape}
 def axis(item, where):
     found = {"orient": item.get("orient", "left"), "where": where, "ticks": [], "title": None,
              "marks": []}
-    for mark in item.get("items", []):
+    for mark in filter(None, item.get("items", [])):
         role, items = mark.get("role"), mark.get("items", []) or []
         found["marks"].append(role)
         if role == "axis-label":

@@ -5,6 +5,8 @@ public struct Annotation: Sendable {
     case stretch(ReferenceLine.Along, from: AxisValue, to: AxisValue)
     /// With a line that leads there.
     case datum(PointReference)
+    /// Words at a place of their own, shifted as their author says.
+    case words(x: AxisValue, y: AxisValue, TextPlace?)
     /// Drawn stronger than the others, by its place in every panel.
     case series(Int)
   }
@@ -12,6 +14,8 @@ public struct Annotation: Sendable {
   public var place: Place
   /// Lines of text; empty where a series is only to stand out.
   public var text: String
+  /// Whether a layer of the spec draws it, as Vega-Lite would.
+  package var isDrawnByLayer = false
 
   public init(_ place: Place, text: String) {
     self.place = place

@@ -47,6 +47,8 @@ public struct Mark: Hashable, Sendable {
   public var isFilled: Bool
   /// Its own colour, where marks of one series have several: a red line over blue bars.
   public var paint: Paint?
+  /// Whether a line is as wide as each datum's size says.
+  package var isTrail = false
   /// Where a text stands beside its datum; nil where its author leaves that open.
   public var place: TextPlace?
 

@@ -96,6 +96,10 @@ public struct Departure: Hashable, Sendable {
       here: "They have caps, and the estimate that they were made around is a point or a line.",
       reason: "What is said and heard is drawn."),
     Departure(
+      usual: "Layers with axes of their own share one plot, with an axis on either side.",
+      here: "Each is a chart of its own, one below the other.",
+      reason: "Where two lines of two scales cross means nothing, and readers see it first."),
+    Departure(
       usual: "Opacity that follows data fades the marks.",
       here:
         "It is drawn as a ramp of colour; beside another colour it fades, with an edge that stays.",

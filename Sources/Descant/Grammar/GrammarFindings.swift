@@ -39,6 +39,9 @@ extension FindingCode {
   static let specLeftToSite = FindingCode(
     "spec-left-to-site", "A property that only changes looks is left to the site's own style.",
     remedy: "Nothing needs to be done.")
+  static let specScalesApart = FindingCode(
+    "spec-scales-apart", "Layers of a spec have axes of their own, so each becomes a chart.",
+    remedy: "Nothing needs to be done. Charts one below the other can be compared, two scales can't.")
   static let specNotListed = FindingCode(
     "spec-not-listed", "A spec lists categories by hand, and the data have others.",
     remedy: "Add them to the list, or filter their rows away.")
@@ -57,7 +60,7 @@ extension FindingCode {
   public static let grammar: [FindingCode] = [
     specUnknownProperty, specUnsupported, specWrongType, specUnknownValue, specMissing, specNoField,
     specNoData, specData, specValue, specTooMany, specEmpty, specNoTitle, specLeftToSite,
-    specNotListed, specCurve, specAnnotation, specExpression,
+    specNotListed, specScalesApart, specCurve, specAnnotation, specExpression,
   ]
 }
 

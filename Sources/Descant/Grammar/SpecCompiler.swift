@@ -22,9 +22,10 @@ public struct SpecCompiler: Sendable {
     let node = state.spec
     var reader = SpecReader()
     reader.findings.add(state.findings)
-    guard let view = reader.view(node), !reader.findings.hasErrors, !view.units.isEmpty else {
+    guard var view = reader.view(node), !reader.findings.hasErrors, !view.units.isEmpty else {
       return (nil, reader.findings.all)
     }
+    view.choices = state.choices
     do {
       var findings = reader.findings
       let chart = try chart(view, id: id, &findings)
@@ -54,6 +55,8 @@ public struct SpecCompiler: Sendable {
     var layers: [Layer] = []
     var sources: [String] = []
     var bins: [String: Binning] = [:]
+    var titles = titles
+    titles.count = view.config.countTitle ?? titles.count
     let isMap = view.units.contains(where: \.isGeographic)
     // Where nothing on a map is data, its last shapes are.
     let alone =

@@ -58,7 +58,8 @@ extension Chart {
       }
     }
     return JSONNode(members: [
-      ("title", panel.title.map { JSONNode($0) }), ("marks", JSONNode(marks + groundMarks)),
+      ("title", panel.title.map { JSONNode($0) }),
+      ("marks", JSONNode(marks + groundMarks + annotationMarks(plot))),
     ])
   }
 
@@ -82,6 +83,34 @@ extension Chart {
       mark("geoshape", ground.shapes.compactMap { $0.outline.extent }),
       mark("text", spots, ground.labels.map { JSONNode($0.text) }),
     ]
+  }
+
+  /// Annotations that layers of the spec draw.
+  private func annotationMarks(_ plot: Plot) -> [JSONNode] {
+    annotations.filter(\.isDrawnByLayer).compactMap { annotation in
+      let (shape, box, text): (String, Box, String?)
+      switch annotation.place {
+      case .stretch(let along, let from, let to):
+        let ends = [from, to].map { plot.share(of: $0, along) }
+        let (low, high) = (min(ends[0], ends[1]), max(ends[0], ends[1]))
+        box =
+          (along == .x) != plot.isUpright
+          ? Box(left: low, right: high, top: 0, bottom: 1)
+          : Box(left: 0, right: 1, top: low, bottom: high)
+        (shape, text) = ("rect", nil)
+      case .words(let x, let y, let place):
+        var spot = plot.spot(x: x, y: y)
+        spot.h += (place?.shift.x ?? 0) / max(1, plotSize.width)
+        spot.v += (place?.shift.y ?? 0) / max(1, plotSize.height)
+        box = Box(spot, spot)
+        (shape, text) = ("text", annotation.lines.joined(separator: " "))
+      case .datum, .series: return nil
+      }
+      return JSONNode(members: [
+        ("series", nil), ("shape", JSONNode(shape)), ("extents", JSONNode([box.extent])),
+        ("isWidthFree", JSONNode(false)), ("texts", text.map { [JSONNode($0)] }),
+      ])
+    }
   }
 
   private func texts(of series: Series) -> JSONNode {

@@ -63,6 +63,10 @@ extension PanelDrawing {
   mutating func drawAnnotations(_ places: inout WordPlaces) {
     for stretch in stretches { write(stretch, &places) }
     for annotation in chart.annotations {
+      if case .words(let x, let y, let place) = annotation.place {
+        write(annotation.lines, at: plot.spot(x: x, y: y), place, &places)
+        continue
+      }
       guard case .datum(let place) = annotation.place, place.panel == panelIndex,
         panel.series.indices.contains(place.series),
         panel.series[place.series].points.indices.contains(place.point)
@@ -101,6 +105,21 @@ extension PanelDrawing {
         }
         open = open.intersection(wording.hiding)
       }
+    }
+  }
+
+  /// Words where their author puts them.
+  private mutating func write(
+    _ lines: [String], at spot: Spot, _ given: TextPlace?, _ places: inout WordPlaces
+  ) {
+    guard (-0.01...1.01).contains(spot.h), (-0.01...1.01).contains(spot.v) else { return }
+    var place = given.map(TextSpot.init) ?? TextSpot(anchor: .middle, dx: 0, dy: 0.35)
+    for line in lines {
+      canvas.text(
+        line, Look.label(place.anchor, bold: false), at: spot, dx: place.dx, dy: place.dy,
+        angle: place.angle)
+      places.take(Wording(text: line, at: spot, place: place, hiding: TierSet(in: layout.tiers)))
+      place.dy += TextWidth.lineHeight
     }
   }
 
@@ -168,6 +187,9 @@ extension PanelDrawing {
       case .stretch:
         guard let stretch = stretches.first(where: { $0.index == index }) else { continue }
         box = stretch.box
+      case .words(let x, let y, _):
+        let spot = plot.spot(x: x, y: y)
+        box = Box(left: spot.h - 0.02, right: spot.h + 0.02, top: spot.v, bottom: spot.v)
       case .series: box = Box(left: 0, right: 1, top: 0.04, bottom: 0.04)
       }
       canvas.raw("<g class=\"point annotation\" role=\"img\"")

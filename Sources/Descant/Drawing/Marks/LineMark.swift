@@ -8,6 +8,7 @@ extension PanelDrawing {
     let runs = runs(of: series)
     guard runs.contains(where: { $0.count > 1 }) else { return }
     let (plot, points) = (plot, series.points)
+    guard !mark.isTrail else { return trail(series, mark, runs) }
     let looks = crossesSurfaces(series) ? [paints.halo, look] : [look]
     for look in looks {
       canvas.path(look.always(mark.lineAttributes)) { path in
@@ -15,6 +16,19 @@ extension PanelDrawing {
           let spots = run.map { plot.spot(of: points[$0]) }
           Curve.draw(spots, mark.interpolation, into: &path, isUpright: plot.isUpright)
         }
+      }
+    }
+  }
+
+  /// A line that is as wide as its data say: piece by piece, for a stretched plot knows no slopes.
+  private mutating func trail(_ series: Series, _ mark: Mark, _ runs: [Range<Int>]) {
+    let (plot, points) = (plot, series.points)
+    for place in runs.flatMap({ $0.dropLast() }) {
+      let width = ((points[place].size ?? 1) + (points[place + 1].size ?? 1)) / 2
+      let look = paints.line("line", mark.paint ?? series.style.paint, series.style, width: width)
+      canvas.path(look.always(mark.lineAttributes)) { path in
+        let ends = [place, place + 1].map { plot.spot(of: points[$0]) }
+        Curve.draw(ends, .linear, into: &path, isUpright: plot.isUpright)
       }
     }
   }

@@ -15,7 +15,8 @@ extension SpecReader {
       findings.add(.wrongType("annotations", list, expected: "a list of annotations"))
       return []
     }
-    return elements.compactMap { annotation($0) }
+    // A text is the name of a layer: see ``DrawnAnnotations``.
+    return elements.filter { $0.string == nil }.compactMap { annotation($0) }
   }
 
   private mutating func annotation(_ node: JSONNode) -> AnnotationSpec? {

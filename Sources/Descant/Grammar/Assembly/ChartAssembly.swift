@@ -11,13 +11,16 @@ struct ChartAssembly {
   func chart(_ findings: inout SpecFindings) throws(Finding) -> Chart {
     let scaled = layers.map(\.forScales)
     let positions = try Positions(view: view, layers: scaled)
-    let styles = try Styles(scaled, positions)
-    if view.config.numberFormat != nil,
-      !styles.measured.isEmpty || layers.contains(where: { $0.mark.shape == .text })
-    {
-      throw .unsupported("\"numberFormat\" of legends and labels", at: view.node)
+    let aside = DrawnAnnotations(view, layers)
+    let told = aside.places
+    let styles = try Styles(
+      scaled.indices.filter { !told.contains($0) }.map { scaled[$0] }, positions)
+    let data = layers.indices.filter { !told.contains($0) }.map { layers[$0] }
+    guard !data.isEmpty else {
+      throw .unsupported("annotations without data", at: view.node)
     }
-    let isTransposed = try Direction.isTransposed(layers, positions)
+    let isTransposed = try Direction.isTransposed(data, positions)
+    try checkAcross(isTransposed ? .x : .y)
     let builder = AxisBuilder(
       view: view, positions: positions, locale: locale, titles: titles)
     let pie =
@@ -38,12 +41,14 @@ struct ChartAssembly {
     let lines = layers.indices.map { place in
       references.lines(layers[place], facets.cells.map { $0.rows[place] })
     }
-    try checkPlaces(lines)
+    try checkPlaces(lines, told, positions)
     try checkBoxes(lines)
     let own = try ownScale(positions, isTransposed ? .x : .y, facets, isRound: pie != nil)
     // What nobody can see is there for a pointer to find: it takes part in the scales only.
     let seen = layers.indices.filter { !layers[$0].isInvisible }
-    let drawn = (seen.isEmpty ? Array(layers.indices) : seen).filter { lines[$0] == nil }
+    let drawn = (seen.isEmpty ? Array(layers.indices) : seen).filter {
+      lines[$0] == nil && !told.contains($0)
+    }
     var unjoined = layers.indices.filter { lines[$0] != nil }
     var outside: [IntervalJoining.Outside] = []
     let panels = try facets.cells.map { cell throws(Finding) in
@@ -92,7 +97,9 @@ struct ChartAssembly {
       xAxis: axes.x, yAxis: axes.y,
       additionalAxes: additionalAxes(styles), panels: panels, panelColumns: facets.columns,
       references: References.named(lines.flatMap { $0 ?? [] }, in: view, axes),
-      legends: Legends(styles: styles, layers: layers, locale: locale).legends(),
+      legends: Legends(
+        styles: styles, layers: data, locale: locale, numberFormat: view.config.numberFormat
+      ).legends(),
       plotSize: positions.size, provenance: provenance,
       notes: notes(axes.y) + DrawnMissing(layers, axes: (x, y), styles).notes, locale: locale,
       language: view.own.language)
@@ -102,7 +109,9 @@ struct ChartAssembly {
     chart.rows = RowSpread(of: layers, along: isTransposed ? .y : .x, panels: chart.panels.count)
     chart = chart.withGaps()
     var annotations = Annotations(chart, isTransposed: isTransposed)
-    chart.annotations = annotations.all(view.own.annotations)
+    chart.annotations =
+      annotations.all(view.own.annotations)
+      + aside.annotations(positions, isTransposed: isTransposed, locale: locale)
     for finding in annotations.findings { findings.add(finding) }
     return chart
   }
@@ -183,13 +192,38 @@ struct ChartAssembly {
     }
   }
 
-  private func checkPlaces(_ lines: [[ReferenceLine]?]) throws(Finding) {
+  private func checkPlaces(
+    _ lines: [[ReferenceLine]?], _ told: [Int], _ positions: Positions
+  ) throws(Finding) {
+    for (place, layer) in layers.enumerated() {
+      for name in [ChannelName.x, .y] {
+        guard let node = DrawnAnnotations.pixels(layer, name) else { continue }
+        let isPlaced = told.contains(place) && positions[name].scale != nil
+        if !isPlaced { throw .unsupported("a place in pixels", at: node) }
+      }
+    }
+    for (place, layer) in layers.enumerated() where !told.contains(place) && layer.isPath {
+      if layer[.x] == nil || layer[.y] == nil {
+        throw .unsupported("a line or area along one axis only", at: layer.mark.node)
+      }
+    }
     for name in [ChannelName.x, .y] {
       let has = layers.map { $0[name] != nil }
       guard has.contains(true), layers.count > 1 else { continue }
-      for (place, layer) in layers.enumerated() where !has[place] && lines[place] == nil {
+      for (place, layer) in layers.enumerated()
+      where !has[place] && lines[place] == nil && !told.contains(place) {
         throw .unsupported(
           "a layer without \"\(name.rawValue)\" over others that have it", at: layer.mark.node)
+      }
+    }
+  }
+
+  /// What sets marks beside one another does it along the axis of places, not of what is measured.
+  private func checkAcross(_ measured: ChannelName) throws(Finding) {
+    for layer in layers {
+      let offset = measured.offset.flatMap { layer[$0] }
+      if let offset, layer[measured] != nil {
+        throw .unsupported("an offset along what is measured", at: offset.spec.node)
       }
     }
   }

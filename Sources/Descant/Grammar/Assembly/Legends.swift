@@ -3,6 +3,8 @@ struct Legends {
   let styles: Styles
   let layers: [Layer]
   let locale: FormatLocale
+  /// The config's, for numbers without one of their own.
+  let numberFormat: String?
 
   func legends() -> [Legend] {
     var legends = discrete
@@ -17,7 +19,12 @@ struct Legends {
         continue
       }
       let values = ticks(continuous)
-      if name == .size {
+      if name == .size, continuous.isWidth {
+        legends.append(
+          Legend(
+            title: title,
+            entries: .sizes(values.map { (Self.disc(continuous.size(of: $0.value)), $0.label) })))
+      } else if name == .size {
         legends.append(
           Legend(
             title: title, entries: .sizes(values.map { (continuous.size(of: $0.value), $0.label) }))
@@ -53,16 +60,23 @@ struct Legends {
           style: style ?? SeriesLook.style(place)
         )
       }
-      legends.append(Legend(title: title(name), entries: .series(entries)))
+      // In the order of the author's list, where there is one.
+      let listed = scale.channel.spec.legend.value?.values?.compactMap { node in
+        scale.categories.index(of: Categories.value(node, scale.channel)).map { entries[$0] }
+      }
+      legends.append(Legend(title: title(name), entries: .series(listed ?? entries)))
     }
     return legends
   }
+
+  /// What a disc covers that is as wide as a line, px².
+  private static func disc(_ width: Double) -> Double { width * width * 0.7854 }
 
   /// "< 5", "5–10", "≥ 10".
   private func classes(_ continuous: Styles.Continuous) -> [(name: String, style: SeriesStyle)] {
     let steps = continuous.steps
     let guide = continuous.channel.spec.legend.value
-    var specifier: String?
+    var specifier = numberFormat
     if case .specifier(let text)? = guide?.format ?? continuous.channel.spec.format {
       specifier = text
     }
@@ -101,7 +115,7 @@ struct Legends {
     let count = Int(min(max(guide?.tickCount ?? 5, 1), 50))
     let edges = guide?.tickCount == nil && !continuous.edges.isEmpty ? continuous.edges : nil
     let values = guide?.values?.compactMap(\.number) ?? edges ?? scale.ticks(count: count)
-    var specifier = continuous.channel.timeUnit?.specifier
+    var specifier = scale.isTemporal ? continuous.channel.timeUnit?.specifier : numberFormat
     if case .specifier(let text)? = guide?.format ?? continuous.channel.spec.format {
       specifier = text
     }

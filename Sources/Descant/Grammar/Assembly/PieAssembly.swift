@@ -75,7 +75,8 @@ struct PieAssembly {
       if layer.mark.shape == .text, layers[0].mark.shape == .arc { continue }
       throw .unsupported("this mark over a pie", at: layer.mark.node)
     }
-    for layer in layers where layer[.x] != nil || layer[.y] != nil {
+    let straight: [ChannelName] = [.x, .y, .xOffset, .yOffset]
+    for layer in layers where layer.channels.contains(where: { straight.contains($0.name) }) {
       throw .unsupported("a pie on x and y", at: layer.mark.node)
     }
     for layer in layers {

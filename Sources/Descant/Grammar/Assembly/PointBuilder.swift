@@ -101,6 +101,9 @@ struct PointBuilder {
       (point.y, point.standIn) = (nil, .number(place))
     }
     point.y2 = y.end ?? (y.start == nil ? nil : baseline)
+    if layer.mark.shape == .tick, let low = y.start?.number, let high = y.end?.number {
+      (point.y, point.y2) = (.number((low + high) / 2), nil)
+    }
     point.isRange = hasRanges && point.y2 != nil && point.y2 != .number(0)
     if let amounts { addAmount(amounts, row, &point) }
     if let place = spreads?.number(row) { point.spread = layer.spreads[Int(place)] }
@@ -225,16 +228,18 @@ struct PointText {
     let name: ChannelName = layer.mark.shape == .text ? .text : .description
     guard let channel = layer[name] else {
       guard layer.mark.shape == .text, let text = layer.mark.text else { return nil }
-      self.init(constant: text, locale: locale, values: nil, channel: nil)
+      self.init(constant: text, locale: locale, values: nil, channel: nil, usual: nil)
       return
     }
     self.init(
       constant: channel.spec.constantText ?? channel.datum?.plainText, locale: locale,
-      values: layer.values(channel), channel: channel)
+      values: layer.values(channel), channel: channel,
+      usual: channel.type == .quantitative ? layer.numberFormat : nil)
   }
 
   private init(
-    constant: String?, locale: FormatLocale, values: Values?, channel: EncodedChannel?
+    constant: String?, locale: FormatLocale, values: Values?, channel: EncodedChannel?,
+    usual: String?
   ) {
     self.constant = constant
     self.locale = locale
@@ -245,7 +250,7 @@ struct PointText {
       channel: channel ?? EncodedChannel(spec: spec, type: .nominal), locale: locale)
     var specifier: String?
     if case .specifier(let text)? = spec.format { specifier = text }
-    format = NumberFormat(specifier: specifier ?? "")
+    format = NumberFormat(specifier: specifier ?? usual ?? "")
     timeFormat = specifier.flatMap(TimeFormat.init(specifier:))
   }
 

@@ -76,6 +76,8 @@ struct SeriesBuilder {
     var seen: Set<String> = []
     if let own = layer[independent]?.column, !layer.isPath { seen.insert(own) }
     return names.flatMap(layer.all).filter { channel in
+      // The width of a line changes along it.
+      if channel.name == .size, layer.mark.isTrail { return false }
       guard let column = channel.column, channel.spec.aggregate == nil || channel.type.isDiscrete,
         styles.continuous[channel.name] == nil || channel.name == .detail || layer.isPath
       else { return false }
@@ -153,6 +155,7 @@ struct SeriesBuilder {
     mark.isFilled = layer.mark.isFilled ?? (layer.mark.shape != .point && layer.mark.shape != .line)
     if layer.mark.shape == .arc { mark.innerRadius = innerRadius }
     mark.place = layer.mark.place
+    mark.isTrail = layer.mark.isTrail
     if layer.mark.shape == .text, let channel = layer.stack?.channel,
       let share = layer[channel]?.spec.bandPosition
     {

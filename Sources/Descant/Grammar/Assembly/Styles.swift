@@ -20,6 +20,8 @@ struct Styles {
     var steps: [Double] = []
     /// The size of each class, where its author lists them.
     var sizes: [Double] = []
+    /// Whether sizes are widths of lines.
+    var isWidth = false
 
     /// The share of the ramp or range that a value stands for.
     func share(of value: Double) -> Double {
@@ -110,6 +112,7 @@ struct Styles {
   }
 
   private static func check(_ channel: EncodedChannel, _ layer: Layer) throws(Finding) {
+    if layer.mark.isTrail, channel.name == .size { return }
     let isSymbol = [.point, .circle, .square].contains(layer.mark.shape)
     if channel.name == .size, !isSymbol {
       throw .unsupported("a size that follows data on this mark", at: channel.spec.node)
@@ -148,9 +151,11 @@ struct Styles {
         "colours of measured values in a field", at: spec?.node ?? uses[0].channel.spec.node)
     case .numbers?, nil: break
     }
+    let isWidth = name == .size && uses[0].layer.mark.isTrail
     var continuous = Continuous(
       channel: uses[0].channel, scale: scale, ramp: ramp, middle: spec?.domainMid,
-      range: range(name, spec, positions), steps: steps?.steps ?? [], sizes: sizes)
+      range: isWidth ? widths(spec) : range(name, spec, positions), steps: steps?.steps ?? [], sizes: sizes)
+    continuous.isWidth = isWidth
     if name.isColor, steps == nil, ramp == Ramp(), spec?.domain == nil, scale.kind == .linear,
       !scale.isTemporal, !scale.isReversed
     {
@@ -180,6 +185,14 @@ struct Styles {
     let steps = [ChannelName.x, .y].compactMap { pixels($0, positions) }
     let step = 0.95 * (steps.min() ?? positions.view.config.step)
     return (spec?.rangeMin ?? 4, spec?.rangeMax ?? min(step * step, Self.largestSize))
+  }
+
+  /// How wide lines are that widen with data, px.
+  private static func widths(_ spec: ScaleSpec?) -> (Double, Double) {
+    if case .numbers(let numbers)? = spec?.range, numbers.count == 2 {
+      return (numbers[0], numbers[1])
+    }
+    return (spec?.rangeMin ?? 1, spec?.rangeMax ?? 4)
   }
 
   /// What a symbol may take of a page, px²: of all sizes the largest, so that none are drawn alike.

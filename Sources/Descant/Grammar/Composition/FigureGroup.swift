@@ -18,6 +18,9 @@ public struct FigureGroup: Sendable {
     guard Self.isComposed(node) else { return nil }
     let state = InitialState(node)
     findings = state.findings
+    if let bin = state.chosenBin {
+      findings.append(.unsupported("bins of rows that a parameter chooses", at: bin))
+    }
     title = (node["title"]?.string ?? node["title"]?["text"]?.string).flatMap {
       $0.allSatisfy(\.isWhitespace) ? nil : $0
     }
@@ -32,7 +35,38 @@ public struct FigureGroup: Sendable {
 
   static let keys = ["hconcat", "vconcat", "concat", "repeat"]
 
-  private static func isComposed(_ node: JSONNode) -> Bool { keys.contains { node[$0] != nil } }
+  private static func isComposed(_ node: JSONNode) -> Bool {
+    keys.contains { node[$0] != nil } || layersApart(node) != nil
+  }
+
+  /// Layers with axes of their own, each a chart: where two lines of two scales cross means nothing.
+  ///
+  /// What stands on none of those axes stands in every one of them. Nil where one plot holds them all.
+  static func layersApart(_ node: JSONNode) -> [[JSONNode]]? {
+    guard let layers = node["layer"]?.elements, let scales = node["resolve"]?["scale"] else {
+      return nil
+    }
+    let own = ["x", "y"].filter { scales[$0]?.string == "independent" }
+    let isShared = own.contains { says($0, node["encoding"]) }
+    let apart = layers.indices.filter { place in
+      isShared || own.contains { uses($0, layers[place]) }
+    }
+    guard !own.isEmpty, apart.count > 1 else { return nil }
+    return apart.map { place in
+      layers.indices.filter { $0 == place || !apart.contains($0) }.map { layers[$0] }
+    }
+  }
+
+  private static func says(_ name: String, _ encoding: JSONNode?) -> Bool {
+    guard let channel = encoding?[name] else { return false }
+    return ["field", "datum", "aggregate"].contains { channel[$0] != nil }
+  }
+
+  private static func uses(_ name: String, _ view: JSONNode, depth: Int = 0) -> Bool {
+    says(name, view["encoding"])
+      || depth < 16
+        && (view["layer"]?.elements ?? []).contains { uses(name, $0, depth: depth + 1) }
+  }
 
   private mutating func add(_ node: JSONNode, depth: Int) {
     guard parts.count <= Self.mostParts else { return }
@@ -47,10 +81,30 @@ public struct FigureGroup: Sendable {
       parts.append(node)
       return
     }
+    if let apart = Self.layersApart(node) {
+      findings.append(
+        .note(
+          .specScalesApart, "layers on scales of their own become charts, one below the other",
+          help: "where lines of two scales cross means nothing", at: node["resolve"]?.location))
+      parts += apart.map { Self.alone($0, of: node) }
+      return
+    }
     for scale in node["resolve"]?["scale"]?.members ?? [] where scale.value.string == "shared" {
       findings.append(.unsupported("a scale that charts side by side share", at: scale.value))
     }
     for child in children(of: node) { add(inheriting(child, from: node), depth: depth + 1) }
+  }
+
+  /// A view with some of its layers; a title of all is none of theirs.
+  private static func alone(_ layers: [JSONNode], of node: JSONNode) -> JSONNode {
+    var members = node.members.filter { !["resolve", "title", "layer"].contains($0.name) }
+    var list = node["layer"] ?? node
+    list.kind = .array(layers)
+    members.append(JSONMember(name: "layer", value: list))
+    if let title = layers[0]["title"] { members.append(JSONMember(name: "title", value: title)) }
+    var result = node
+    result.kind = .object(members)
+    return result
   }
 
   private mutating func children(of node: JSONNode) -> [JSONNode] {

@@ -6,6 +6,10 @@ struct InitialState {
   /// Without its parameters, but those whose beginnings can't be known.
   let spec: JSONNode
   private(set) var findings: [Finding] = []
+  /// A bin of rows among which a reader chooses: it stays as that of all.
+  private(set) var chosenBin: JSONNode?
+  /// Where the steps begin that choose rows by a parameter.
+  private(set) var choices: Set<Int> = []
 
   init(_ node: JSONNode) {
     var parameters = Parameters()
@@ -15,10 +19,8 @@ struct InitialState {
       return
     }
     spec = parameters.resolved(node)
-    // Vega-Lite bins all rows, so that bins stay while a reader chooses among them.
-    if let bin = parameters.chosenBin(node, isChosen: false) {
-      findings.append(.unsupported("bins of rows that a parameter chooses", at: bin))
-    }
+    chosenBin = parameters.chosenBin(node, isChosen: false)
+    if chosenBin != nil { choices = parameters.choices(node) }
     guard let place = parameters.interactive else { return }
     findings.append(
       .note(
@@ -86,6 +88,17 @@ struct Parameters {
     return children.lazy.compactMap {
       chosenBin($0, isChosen: isChosen, depth: depth + 1)
     }.first
+  }
+
+  /// The steps that choose rows by a parameter, by where they begin in the spec.
+  func choices(_ view: JSONNode, depth: Int = 0) -> Set<Int> {
+    guard depth < 16 else { return [] }
+    let own = (view["transform"]?.elements ?? []).filter { step in
+      step["filter"]?.string.map { substituted($0) != $0 } ?? false
+    }.map(\.range.lowerBound)
+    let children =
+      Self.views.flatMap { view[$0]?.elements ?? [] } + [view["spec"]].compactMap(\.self)
+    return children.reduce(Set(own)) { $0.union(choices($1, depth: depth + 1)) }
   }
 
   private static func made(_ kind: JSONNode.Kind, at node: JSONNode) -> JSONNode {

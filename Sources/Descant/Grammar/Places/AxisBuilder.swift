@@ -8,22 +8,27 @@ struct AxisBuilder {
   func axis(_ name: ChannelName) throws(Finding) -> Axis {
     let uses = positions.uses(name)
     switch positions[name] {
-    case .none: return single
+    case .none: return single(name)
     case .discrete(let discrete): return try discreteAxis(discrete, name)
     case .continuous(let scale):
       guard let (layer, channel) = uses.first(where: { $0.channel.column != nil }) ?? uses.first
-      else { return single }
+      else { return single(name) }
       return try continuousAxis(scale, name, layer, channel)
     }
   }
 
   /// Where nothing is told apart: one place for all rows.
-  private var single: Axis {
-    Axis(
+  private func single(_ name: ChannelName) -> Axis {
+    let bars = positions.layers.first {
+      $0.mark.shape == .bar && $0.orient == (name == .x ? .vertical : .horizontal)
+    }
+    let share = bars.map { $0.mark.bandSizes[name] ?? 0.9 } ?? 1
+    return Axis(
       title: titles.allRows, field: "",
       kind: .categorical(
         CategoricalAxis(
-          order: [titles.allRows], band: BandScale(count: 1, paddingInner: 0, paddingOuter: 0))),
+          order: [titles.allRows], band: BandScale(
+            count: 1, paddingInner: 1 - share, paddingOuter: (1 - share) / 2))),
       ticks: [], hasGrid: false, isDrawn: false, isTitleDrawn: false)
   }
 
@@ -41,7 +46,7 @@ struct AxisBuilder {
       ? AxisTicks(
         scale: scale, channel: channel, guide: guide,
         length: name == .y ? positions.size.height : positions.size.width,
-        isNormalized: isNormalized, numberFormat: view.config.numberFormat,
+        isNormalized: isNormalized, numberFormat: view.config.numberFormat, timeFormat: view.config.timeFormat,
         format: format(shown, guide, isNormalized), locale: locale
       ).ticks() : []
     let hasGrid = guide?.hasGrid ?? !channel.isBinned
@@ -65,7 +70,7 @@ struct AxisBuilder {
     let uses = positions.uses(discrete.channel)
     guard
       let channel = uses.first(where: { $0.channel.column != nil })?.channel ?? uses.first?.channel
-    else { return single }
+    else { return single(name) }
     let guide = discrete.channel == name ? try guide(name, channel, isBand: discrete.isBand) : nil
     let text = CategoryText(channel: channel, locale: locale)
     let values = discrete.categories.values

@@ -8,6 +8,7 @@ struct AxisTicks {
   let isNormalized: Bool
   /// The config's, for axes without a format of their own.
   let numberFormat: String?
+  let timeFormat: String?
   /// How the axis' values are written.
   let format: ValueFormat
   let locale: FormatLocale
@@ -123,7 +124,7 @@ struct AxisTicks {
   private var specifier: String? {
     if case .specifier(let text)? = guide?.format { return text }
     if isNormalized { return ".0%" }
-    return scale.isTemporal ? channel.timeUnit?.specifier : numberFormat
+    return scale.isTemporal ? channel.timeUnit?.specifier ?? timeFormat : numberFormat
   }
 
   static func expressed(

@@ -22,6 +22,7 @@ struct Categories: Sendable {
     {
       return explicit(domain, channel)
     }
+    try check(uses)
     var found = Categories()
     for (layer, channel) in uses {
       if channel.datum != nil { found.add(channel.datum) }
@@ -36,6 +37,23 @@ struct Categories: Sendable {
       }
     }
     return try sorted(found, uses)
+  }
+
+  /// One layer's dates are not the texts of another, even where both are the same column.
+  private static func check(
+    _ uses: [(layer: Layer, channel: EncodedChannel)]
+  ) throws(Finding) {
+    var isTime: Bool?
+    for (layer, channel) in uses {
+      guard let values = layer.values(channel), channel.datum == nil else { continue }
+      let own = if case .moments = values { true } else { false }
+      if let isTime, isTime != own {
+        throw .unsupported(
+          "\"\(channel.spec.field ?? channel.title.text)\" as a date in one layer and not in another",
+          at: channel.spec.node, help: "give the channel the same \"type\" in every layer")
+      }
+      isTime = own
+    }
   }
 
   /// An author's own list; an offset takes that of the colour that shows the same field.
@@ -145,6 +163,9 @@ extension Categories {
     _ found: Categories, _ use: (layer: Layer, channel: EncodedChannel), by name: ChannelName,
     _ isDescending: Bool
   ) throws(Finding) -> [Value?] {
+    if name == use.channel.name || use.layer.mark.shape.isInterval {
+      throw .unsupported("a sort by this channel", at: use.channel.spec.node["sort"] ?? use.channel.spec.node)
+    }
     guard let other = use.layer[name] else {
       throw .error(
         .specMissing, "the sort names the channel \"\(name.rawValue)\", which is not used",

@@ -94,7 +94,9 @@ struct Domain {
 
   private func number(_ node: JSONNode) -> Double? {
     if let number = node.number { return number.isFinite ? number : nil }
-    if let text = node.string { return TemporalValue.read(text) }
+    if let text = node.string {
+      return kind.isTime ? TemporalValue.read(text) : PlainNumber.read(text)
+    }
     return DateTime.moment(node)
   }
 
@@ -192,7 +194,10 @@ struct Domain {
     case .count(let count)?: return count
     case nil: break
     }
-    let isExact = specs.contains { $0.domain != nil || $0.domainMin != nil || $0.domainMax != nil }
+    // Of several layers the first says whether the ends are round.
+    let first = uses.first { $0.channel.name == $0.channel.name.primary } ?? uses.first
+    let spec = first?.channel.spec.scale.value
+    let isExact = spec?.domain != nil || spec?.domainMin != nil || spec?.domainMax != nil
     let isBinned = uses.first?.channel.isBinned ?? false
     let isPosition = uses.first?.channel.name.isPosition ?? false
     return isExact || isBinned || kind.isTime || !isPosition ? nil : 10

@@ -53,12 +53,14 @@ struct Positions {
     guard kind == .band || kind == .point else { return nil }
     let uses = uses(name)
     let categories = try Categories.of(uses)
-    let band = band(name, kind, count: categories.values.count)
+    let band = try band(name, kind, count: categories.values.count)
     return .discrete(
       DiscretePosition(categories: categories, band: band, isBand: kind == .band, channel: name))
   }
 
-  private func band(_ name: ChannelName, _ kind: ScaleSpec.Kind, count: Int) -> BandScale {
+  private func band(
+    _ name: ChannelName, _ kind: ScaleSpec.Kind, count: Int
+  ) throws(Finding) -> BandScale {
     let uses = uses(name)
     let spec = uses.compactMap(\.channel.spec.scale.value).first
     let isReversed = spec?.isReversed ?? false
@@ -83,7 +85,7 @@ struct Positions {
       paddingOuter: spec?.paddingOuter ?? spec?.padding ?? spec?.paddingInner.map { $0 / 2 }
         ?? outer,
       align: align, isReversed: isReversed)
-    if let share = thinner(name, band) {
+    if let share = try thinner(name, band) {
       let lost = (1 - inner) * (1 - share)
       band.paddingInner += lost
       band.paddingOuter += lost / 2
@@ -92,7 +94,7 @@ struct Positions {
   }
 
   /// The share of their bands that bars fill, where a spec makes them thinner.
-  private func thinner(_ name: ChannelName, _ band: BandScale) -> Double? {
+  private func thinner(_ name: ChannelName, _ band: BandScale) throws(Finding) -> Double? {
     let uses = uses(name).filter { !$0.layer.mark.shape.isInterval }
     let bars = uses.filter { $0.layer.mark.shape == .bar && $0.channel.name == name }
     guard bars.count == uses.count, let layer = bars.first?.layer else { return nil }
@@ -103,7 +105,13 @@ struct Positions {
     else { return nil }
     let step = self.step(name, name == .x ? view.width : view.height, band)
     let width = step * (1 - band.paddingInner)
-    return width > 0 ? min(max(pixels / width, 0.05), 1) : nil
+    guard width > 0 else { return nil }
+    if pixels > 1.3 * width {
+      throw .unsupported(
+        "bars of \(pixels.plainText) px in bands of \(width.rounded().plainText) px",
+        at: layer[.size]?.spec.node ?? layer.mark.node)
+    }
+    return min(max(pixels / width, 0.05), 1)
   }
 
   private func step(_ name: ChannelName, _ given: ViewSpec.Size?, _ band: BandScale) -> Double {

@@ -23,6 +23,8 @@ struct Layer: Sendable {
   var unplacedRows = 0
   /// How values that are missing look, by channel: they are no reason to leave a row out.
   var missingLooks: [ChannelName: JSONNode] = [:]
+  /// The config's format of numbers, for texts without one.
+  var numberFormat: String?
   /// Whether the dataset has no row at all, before any filter.
   var isEmpty = false
 

@@ -11,15 +11,15 @@ struct LayerCheck {
       {
         _ = try layer.frame.required(field.name, at: field.node)
       }
+      try checkSummary(channel)
       try checkPlace(channel)
       try checkLook(channel)
       try checkScale(channel)
     }
     try checkRect()
     try checkSize()
-    if layer.isPath, layer[.x] == nil || layer[.y] == nil {
-      throw .unsupported("a line or area along one axis only", at: layer.mark.node)
-    }
+    try checkDirection()
+    try checkColors()
     if layer.mark.shape == .text, layer[.text] == nil, layer.mark.text == nil {
       throw .error(
         .specMissing, "the text mark has no \"text\"", help: "add a \"text\" channel",
@@ -30,17 +30,63 @@ struct LayerCheck {
     }
   }
 
+  /// What a channel makes of its field must be possible, and one thing only.
+  private func checkSummary(_ channel: EncodedChannel) throws(Finding) {
+    let (spec, node) = (channel.spec, channel.spec.node)
+    let isCount = spec.aggregate?.operation == .count
+    if spec.field == nil, !isCount, spec.aggregate != nil || spec.bin != nil || spec.timeUnit != nil {
+      if channel.datum == nil {
+        throw .error(
+          .specMissing, "\"\(channel.name.rawValue)\" has no \"field\"",
+          help: "name the column that it shows", at: node.location)
+      }
+    }
+    if spec.aggregate != nil, spec.bin != nil || spec.timeUnit != nil, !isCount {
+      throw .unsupported("a summary of bins or of parts of the calendar", at: node)
+    }
+    if channel.type == .quantitative, channel.name.measures, channel.name != .order,
+      spec.aggregate?.operation.counts != true, case .moments? = channel.source?.values
+    {
+      throw .error(
+        .specValue, "\"\(spec.field ?? "")\" has dates, and \"quantitative\" means numbers",
+        help: "write \"type\": \"temporal\"", at: node.location)
+    }
+    if spec.timeUnit != nil, channel.type == .quantitative, !isCount {
+      throw .unsupported("a \"timeUnit\" of what is measured", at: node)
+    }
+    if let operation = spec.aggregate?.operation, !operation.counts, spec.aggregate?.argument == nil,
+      case .texts? = channel.source?.values
+    {
+      throw .error(
+        .specValue, "\"\(spec.field ?? "")\" has no numbers for \"\(operation.rawValue)\"",
+        help: "summarise a column of numbers, or count", at: node.location)
+    }
+  }
+
   private func checkPlace(_ channel: EncodedChannel) throws(Finding) {
     let node = channel.spec.node
+    if channel.name.isPosition, layer.mark.shape == .bar || layer.mark.shape == .rect,
+      channel.spec.scale.value?.kind == .point, channel.type.isDiscrete
+    {
+      throw .unsupported(
+        "\"point\" as the scale of bars", at: channel.spec.scale.value?.node ?? node,
+        help: "leave the type out: bars stand on bands")
+    }
     switch channel.name {
     case .x, .y, .x2, .y2:
-      if case .value = channel.spec.source { throw .unsupported("a place in pixels", at: node) }
+      if case .value = channel.spec.source, layer.mark.shape != .text || !channel.name.isPosition {
+        throw .unsupported("a place in pixels", at: node)
+      }
     case .xOffset, .yOffset:
       guard channel.column != nil, ScaleType.of(channel, layer).isDiscrete, !channel.isMeasure
       else {
         throw .unsupported("an offset that is no category", at: node)
       }
       let along = layer[channel.name == .xOffset ? .x : .y]
+      let across: MarkSpec.Orient = channel.name == .xOffset ? .horizontal : .vertical
+      if layer.mark.shape == .bar, layer.mark.orient == across {
+        throw .unsupported("an offset along the bars", at: node)
+      }
       if let along, ScaleType.of(along, layer).isContinuous,
         layer.mark.shape != .bar || along.timeUnit == nil || along.endColumn == nil
       {
@@ -131,6 +177,25 @@ struct LayerCheck {
     let isTold = layer.channels.contains { $0.name.isColor && $0.column == channel.column }
     guard !isTold else { return }
     throw .unsupported("\"\(channel.name.rawValue)\" by category", at: channel.spec.node)
+  }
+
+  /// Bars run along what is measured.
+  private func checkDirection() throws(Finding) {
+    guard layer.mark.shape == .bar, let given = layer.mark.orient, let x = layer[.x],
+      let y = layer[.y], layer[.x2] == nil, layer[.y2] == nil, x.isMeasure != y.isMeasure,
+      (given == .horizontal) != x.isMeasure
+    else { return }
+    throw .unsupported("bars that run along categories", at: layer.mark.node["orient"] ?? layer.mark.node)
+  }
+
+  /// One mark has one colour by data.
+  private func checkColors() throws(Finding) {
+    let shown = layer.channels.filter { $0.name.isColor && $0.column != nil }
+    guard let first = shown.first, let other = shown.first(where: { $0.column != first.column })
+    else { return }
+    throw .unsupported(
+      "\"\(first.name.rawValue)\" and \"\(other.name.rawValue)\" of different fields",
+      at: other.spec.node)
   }
 
   /// Widths in pixels fit bands only; cells fill theirs.

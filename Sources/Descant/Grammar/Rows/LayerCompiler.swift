@@ -6,6 +6,8 @@ struct LayerCompiler {
   var findings: SpecFindings
   /// Of the layers before this one, by what they bin and how: those that bin alike share their bins.
   private(set) var bins: [String: Binning]
+  /// With the rows that a reader could choose and has not yet.
+  private var unchosen: Frame?
   /// The rows of other data, for what is looked up in them.
   private let other: (DataSpec) throws(Finding) -> Frame
 
@@ -35,6 +37,7 @@ struct LayerCompiler {
     findings.add(reader.findings.all)
     var frame = source
     try readTypes(of: unit, steps, &frame, isFirst: true)
+    try keepRows(of: unit, steps, frame)
     for step in steps {
       if let lookup = step as? LookupStep {
         frame = try lookup.joined(frame, with: other(lookup.data))
@@ -72,6 +75,7 @@ struct LayerCompiler {
       facets: facets, raw: frame, frame: frame, stack: nil,
       isAggregated: (channels + facets).contains { $0.spec.aggregate != nil })
     layer.missingLooks = view.config.missingLooks
+    layer.numberFormat = view.config.numberFormat
     if case .values? = unit.data?.origin {} else { layer.isEmpty = source.rowCount == 0 }
     findings.add(BoxSummary.findings(given))
     findings.add(IntervalSummary.findings(given, named: view.own.intervals))
@@ -83,6 +87,28 @@ struct LayerCompiler {
     try LayerStack.add(to: &layer)
     UnplacedRows.drop(from: &layer)
     return layer.ranked()
+  }
+
+  /// All rows among which a reader chooses, for the bins that stay.
+  private mutating func keepRows(
+    of unit: UnitSpec, _ steps: [any TransformStep], _ frame: Frame
+  ) throws(Finding) {
+    let starts = unit.transforms.map(\.range.lowerBound)
+    guard starts.contains(where: view.choices.contains), !steps.contains(where: { $0 is LookupStep })
+    else { return }
+    // Several layers' bins and values make an axis by rules of their own.
+    if view.units.count > 1,
+      let bin = unit.channels.first(where: { $0.bin != nil }) ?? view.units.lazy.flatMap(\.channels).first(
+        where: { $0.bin != nil })
+    {
+      throw .unsupported("bins of rows that a parameter chooses", at: bin.node)
+    }
+    var all = frame
+    for (step, start) in zip(steps, starts) where !view.choices.contains(start) {
+      all = try step.applied(to: all)
+    }
+    try readTypes(of: unit, steps, &all, isFirst: false)
+    unchosen = all
   }
 
   /// Rows that channels ask for where a series has none at a place of the other axis.
@@ -110,7 +136,9 @@ struct LayerCompiler {
   private mutating func readTypes(
     of unit: UnitSpec, _ steps: [any TransformStep], _ frame: inout Frame, isFirst: Bool
   ) throws(Finding) {
-    for name in steps.flatMap(\.momentFields) where isFirst { read(name, .temporal, unit, &frame) }
+    for name in steps.flatMap(\.momentFields) where isFirst {
+      try read(name, .temporal, unit, &frame)
+    }
     let lists = Set(steps.flatMap(\.listFields))
     for channel in unit.channels + view.facets {
       guard let field = channel.field, !isFirst || !lists.contains(field) else { continue }
@@ -118,20 +146,30 @@ struct LayerCompiler {
       let first = unit.channels.first { $0.channel.second == channel.channel }
       let type = (first ?? channel).resolvedType
       if channel.timeUnit != nil || type == .temporal {
-        read(field, .temporal, unit, &frame)
-      } else if type == .quantitative, channel.aggregate?.operation != .count,
-        channel.aggregate?.operation != .distinct
+        try read(field, .temporal, unit, &frame)
+      } else if type == .quantitative, channel.channel.measures,
+        channel.aggregate?.operation.counts != true
       {
-        read(field, .quantitative, unit, &frame)
+        try read(field, .quantitative, unit, &frame)
       }
     }
   }
 
   private mutating func read(
     _ name: String, _ type: ChannelType, _ unit: UnitSpec, _ frame: inout Frame
-  ) {
+  ) throws(Finding) {
     guard let column = frame[name] else { return }
     let converted = TypedColumn.converted(column, to: type)
+    if let first = converted.firstUnread, type == .quantitative,
+      let other = (unit.channels + view.facets).first(where: {
+        $0.field == name && $0.resolvedType.isDiscrete && $0.aggregate == nil
+      })
+    {
+      throw .error(
+        .specValue, "\"\(name)\" is measured, and \"\(first)\" is no number",
+        help: "make \"\(other.channel.rawValue)\" and all others show it as categories",
+        at: (unit.channels.first { $0.field == name }?.node ?? unit.node).location)
+    }
     frame.set(converted.column)
     guard let first = converted.firstUnread else { return }
     findings.add(
@@ -250,7 +288,7 @@ struct LayerCompiler {
       let maxbins = few.contains(channel.name) ? 6 : 10
       let place = unit.data?.node.range.lowerBound ?? -1
       let key = "\(field)\n\(node?.text(indent: nil) ?? "")\n\(maxbins)\n\(place)"
-      guard let binning = bins[key] ?? BinColumns.binning(source, node, maxbins: maxbins) else {
+      guard let binning = bins[key] ?? BinColumns.binning(unchosen?[field] ?? source, node, maxbins: maxbins) else {
         throw .error(
           .specValue, "\"\(field)\" has no numbers to bin", help: "bin a column of numbers",
           at: channel.spec.node.location)

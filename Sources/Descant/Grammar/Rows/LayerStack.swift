@@ -1,5 +1,7 @@
 /// Whether a layer stacks, along which channel, and in what order: Vega-Lite's `stack` rules.
 enum LayerStack {
+  private static let stacks: [Mark.Shape] = [.bar, .area, .arc, .text]
+
   static func add(to layer: inout Layer) throws(Finding) {
     guard let name = channel(of: layer), let channel = layer[name], let column = channel.column,
       let offset = offset(of: channel, layer), layer.frame[column] != nil
@@ -13,6 +15,10 @@ enum LayerStack {
       groupby.append(field)
     }
     let by = stackedBy(layer, except: groupby)
+    if case .some = channel.spec.stack, !stacks.contains(layer.mark.shape) {
+      throw .unsupported(
+        "a stack of this mark", at: channel.spec.node["stack"] ?? channel.spec.node)
+    }
     if by.isEmpty, layer.isAggregated { return }
     if name.second.flatMap({ layer[$0] }) != nil { return }
     groupby += layer.facets.compactMap(\.column)
@@ -64,11 +70,14 @@ enum LayerStack {
   }
 
   private static func stackedBy(_ layer: Layer, except groupby: [String]) -> [EncodedChannel] {
-    layer.channels.filter { channel in
+    let channels = layer.channels.enumerated().sorted { a, b in
+      (a.element.name.rank, a.offset) < (b.element.name.rank, b.offset)
+    }.map(\.element)
+    return channels.filter { channel in
       switch channel.name {
       case .x, .y, .x2, .y2, .xOffset, .yOffset, .theta, .radius, .tooltip: false
       default:
-        channel.spec.aggregate == nil && channel.column != nil
+        channel.spec.aggregate == nil && channel.spec.field != nil
           && !groupby.contains(channel.column ?? "")
       }
     }

@@ -14,6 +14,31 @@ enum ChannelName: String, Sendable, CaseIterable, Hashable {
   /// Colour in any of its three names.
   var isColor: Bool { self == .color || self == .fill || self == .stroke }
 
+  /// Whether Vega-Lite's mark has this channel; where it hasn't, the channel does nothing, and sets nothing apart.
+  func isOf(_ mark: Mark.Shape) -> Bool {
+    switch self {
+    case .shape: [.point, .circle, .square, .line, .geoshape].contains(mark)
+    case .size: ![.area, .rect, .arc, .geoshape].contains(mark)
+    case .strokeDash: ![.area, .rect, .arc, .text].contains(mark)
+    case .text: mark == .text
+    default: true
+    }
+  }
+
+  /// The order in which Vega-Lite stacks by channels.
+  var rank: Int {
+    let order: [ChannelName] = [
+      .color, .fill, .stroke, .opacity, .strokeWidth, .strokeDash, .size, .shape, .order, .text,
+      .detail, .href, .description,
+    ]
+    return order.firstIndex(of: self) ?? order.count
+  }
+
+  /// Channels whose numbers are measured; others show them as they are written.
+  var measures: Bool {
+    !isFacet && ![.shape, .strokeDash, .detail, .text, .description, .tooltip, .href].contains(self)
+  }
+
   /// Channels without a scale.
   var isPlain: Bool { [.detail, .order, .text, .description, .tooltip, .href].contains(self) }
 

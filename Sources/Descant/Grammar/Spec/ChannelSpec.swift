@@ -62,10 +62,21 @@ struct ChannelSpec: Sendable {
   /// Whether it shows data, and so needs a scale or a column.
   var hasData: Bool { field != nil || aggregate != nil }
 
+  /// Whether anything comes of it; of an empty one only the order of a stack does.
+  var saysSomething: Bool {
+    if case .none = source {
+      return aggregate != nil || bin != nil || timeUnit != nil || !conditions.isEmpty
+        || channel == .order
+    }
+    return true
+  }
+
   var isUnbinnedQuantitative: Bool { resolvedType == .quantitative && bin == nil }
 
   /// Vega-Lite's rule for a channel without a "type".
   var resolvedType: ChannelType {
+    // A number of rows is a number, whatever is counted.
+    if let aggregate, aggregate.operation.counts { return .quantitative }
     if let type { return type }
     if case .datum(let datum) = source {
       return datum.number != nil ? .quantitative : datum.isObject ? .temporal : .nominal
@@ -92,6 +103,9 @@ struct Aggregate: Sendable {
   enum Operation: String, Sendable, CaseIterable {
     case count, valid, missing, distinct, sum, mean, average, median, q1, q3, min, max, product
     case variance, variancep, stdev, stdevp, stderr, ci0, ci1, values, argmin, argmax
+
+    /// Whether it says how many rows, of what there may be.
+    var counts: Bool { [.count, .valid, .missing, .distinct].contains(self) }
   }
 
   var operation: Operation

@@ -7,6 +7,9 @@ struct ConfigSpec: Sendable {
   /// The default of `scale.zero`.
   var hasZero: Bool?
   var numberFormat: String?
+  var timeFormat: String?
+  /// What an axis that counts rows is called.
+  var countTitle: String?
   var range: [String: JSONNode] = [:]
   /// How missing values look, by channel: `config.scale.invalid`.
   var missingLooks: [ChannelName: JSONNode] = [:]
@@ -91,13 +94,14 @@ extension SpecReader {
     case "scale": readScale(value, into: &config)
     case "projection": config.projection = value
     case "numberFormat": config.numberFormat = value.string
-    case "timeFormat": findings.add(.unsupported("\"timeFormat\" of the config", at: value))
+    case "timeFormat": config.timeFormat = value.string
+    case "countTitle": config.countTitle = value.string
     case "range": for range in value.members { config.range[range.name] = range.value }
     case "customFormatTypes", "tooltipFormat": break
     default:
       let known =
         Array(ConfigSpec.merged) + Array(Self.looks) + Array(Self.unseen) + [
-          "view", "scale", "range", "projection",
+          "view", "scale", "range", "projection", "numberFormat", "timeFormat", "countTitle",
         ]
       findings.add(
         suggestion(for: name, among: known) == nil

@@ -13,7 +13,7 @@ struct MarkSpec: Sendable {
   }
 
   /// Marks of Vega-Lite that are not drawn yet.
-  static let later = ["trail", "image"]
+  static let later = ["image"]
 
   var node: JSONNode
   var shape: Mark.Shape
@@ -32,11 +32,15 @@ struct MarkSpec: Sendable {
   var innerRadius = 0.0
   var outerRadius: Double?
   var bandPosition: Double?
+  /// A line whose width follows data: Vega-Lite's "trail".
+  var isTrail = false
   /// The share of a band that a bar fills, across its direction: x for upright bars.
   var bandSizes: [ChannelName: Double] = [:]
   /// The same in pixels.
   var pixelSizes: [ChannelName: Double] = [:]
   var text: String?
+  /// Where a text stands whatever the data say: a number of pixels, or "width" or "height".
+  var pixelPlaces: [ChannelName: JSONNode] = [:]
   var place: TextPlace?
   var invalid: Invalid?
   /// How far a box's whiskers may reach beyond its middle half, in its widths; nil: to all values.
@@ -60,19 +64,21 @@ extension SpecReader {
           : .wrongType("mark", node, expected: "\"bar\", \"line\", \"point\" …"))
       return nil
     }
-    guard let shape = Mark.Shape(rawValue: name) else {
+    guard let shape = Mark.Shape(rawValue: name == "trail" ? "line" : name) else {
       findings.add(unknownMark(name, at: node["type"] ?? node))
       return nil
     }
     let merged = config.mark(name, with: node)
     findings.check(merged, against: .mark)
-    return mark(shape, merged)
+    var mark = mark(shape, merged)
+    mark.isTrail = name == "trail"
+    return mark
   }
 
   private func unknownMark(_ name: String, at node: JSONNode) -> Finding {
     if MarkSpec.later.contains(name) { return .unsupported("the mark \"\(name)\"", at: node) }
     let known = Mark.Shape.allCases.map(\.rawValue)
-    return .unknownValue("mark", node, known: known + MarkSpec.later)
+    return .unknownValue("mark", node, known: known + ["trail"] + MarkSpec.later)
   }
 
   private mutating func mark(_ shape: Mark.Shape, _ node: JSONNode) -> MarkSpec {
@@ -91,7 +97,8 @@ extension SpecReader {
     mark.innerRadius = number(node, "innerRadius") ?? 0
     mark.outerRadius = number(node, "outerRadius")
     mark.bandPosition = number(node, "timeUnitBandPosition")
-    mark.text = text(node, "text")
+    let lines = node["text"]?.elements?.compactMap(\.string)
+    mark.text = lines?.joined(separator: "\n") ?? text(node, "text")
     readPlace(node, into: &mark)
     if let order = node["order"] { mark.keepsOrder = order.isNull || order.boolean == false }
     readInvalid(node, into: &mark)
@@ -163,6 +170,10 @@ extension SpecReader {
           .specLeftToSite, "\"angle\" of a mark is left to the site's style", at: angle.location))
     }
     let names = ["align", "baseline", "dx", "dy", "angle", "xOffset", "yOffset"]
+    for (name, channel) in [("x", ChannelName.x), ("y", .y)] {
+      guard let place = node[name], !place.isNull else { continue }
+      mark.pixelPlaces[channel] = place
+    }
     guard names.contains(where: { node[$0].map { !$0.isNull } ?? false }) else { return }
     mark.place = TextPlace(
       align: choice(node, "align", of: TextPlace.Align.self) ?? .center,
@@ -222,9 +233,9 @@ extension SpecReader {
     if let spacing = node["binSpacing"], let pixels = spacing.number, pixels > 2 {
       findings.add(.unsupported("\"binSpacing\" of more than 2", at: spacing))
     }
-    var moved = ["x", "y", "x2", "y2", "theta", "thetaOffset", "x2Offset", "y2Offset"]
+    var moved = ["x2", "y2", "theta", "thetaOffset", "x2Offset", "y2Offset"]
     // Labels may be nudged: where they stand is the drawing's affair.
-    if shape != .text { moved += ["xOffset", "yOffset", "radiusOffset", "radius"] }
+    if shape != .text { moved += ["x", "y", "xOffset", "yOffset", "radiusOffset", "radius"] }
     for name in moved {
       guard let value = node[name], !value.isNull else { continue }
       findings.add(.unsupported("\"\(name)\" of a mark", at: value))

@@ -14,6 +14,8 @@ struct OwnSpec: Sendable {
   var notes: [ChartNote] = []
   /// Notes in the drawing, as they are written.
   var annotations: [AnnotationSpec] = []
+  /// Layers that are notes and no data, by their names.
+  var annotationLayers: [String] = []
   /// What the ends of intervals stand for: "90% credible interval".
   var intervals: String?
   /// What becomes of an author's colours that stand out too little; see ``Chart/withReadableColors(spec:palette:)``.
@@ -76,6 +78,7 @@ extension SpecReader {
       own.units[member.name] = unit(member.name, member.value)
     }
     own.annotations = annotations(node)
+    own.annotationLayers = node["annotations"]?.elements?.compactMap(\.string) ?? []
     own.notes = (node["notes"]?.elements ?? []).compactMap { note($0) }
     return own
   }

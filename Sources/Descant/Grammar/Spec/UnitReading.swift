@@ -56,7 +56,10 @@ extension SpecReader {
         continue
       }
       findings.check(layer, against: .view)
-      if let facet = layer["facet"] { findings.add(.unsupported("a facet in a layer", at: facet)) }
+      let facets = [layer["facet"]] + ["facet", "row", "column"].map { layer["encoding"]?[$0] }
+      for case let facet? in facets where !facet.isNull {
+        findings.add(.unsupported("a facet in a layer", at: facet))
+      }
       readUnits(layer, around, into: &view)
     }
   }
@@ -70,6 +73,10 @@ extension SpecReader {
 
   /// Whether a facet has something to go by: without, there is one panel of nothing.
   mutating func saysWhat(_ facet: ChannelSpec) -> Bool {
+    if facet.aggregate != nil {
+      findings.add(.unsupported("panels by a summary", at: facet.node))
+      return false
+    }
     if case .field = facet.source { return true }
     findings.add(
       .error(
@@ -88,11 +95,19 @@ extension SpecReader {
       guard let name = ChannelName(rawValue: member.name), !member.value.isNull else { continue }
       for definition in member.value.elements ?? [member.value] {
         guard let channel = channel(name, definition) else { continue }
+        if !name.isOf(mark.shape) {
+          findings.add(
+            .note(
+              .specUnknownProperty,
+              "the mark \"\(mark.shape.rawValue)\" has no \"\(name.rawValue)\": it is left out",
+              at: member.nameLocation))
+          continue
+        }
         if name.isFacet {
           guard saysWhat(channel) else { continue }
           // Layers inherit the facet of the view around them: one for all.
           if !view.facets.contains(where: { $0.channel == name }) { view.facets.append(channel) }
-        } else {
+        } else if channel.saysSomething {
           unit.channels.append(channel)
         }
       }

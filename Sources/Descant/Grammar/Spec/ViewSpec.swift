@@ -22,6 +22,8 @@ struct ViewSpec: Sendable {
   var datasets: [String: JSONNode] = [:]
   /// With the places where they are asked for.
   var independentScales: [(channel: ChannelName, node: JSONNode)] = []
+  /// Where the steps begin that choose rows by a parameter.
+  var choices: Set<Int> = []
   var own: OwnSpec = OwnSpec()
 }
 
@@ -73,14 +75,15 @@ extension SpecReader {
     for member in node["datasets"]?.members ?? [] { view.datasets[member.name] = member.value }
     guard node["facet"] == nil else {
       readFacetOperator(node, into: &view)
+      checkScales(&view)
       return view
     }
     readUnits(node, Inherited(config: view.config), into: &view)
-    if view.facets.isEmpty {
-      for scale in view.independentScales {
-        findings.add(.independentScale(scale.channel, at: scale.node))
-      }
+    let wrapped = view.facets.first { $0.channel == .facet }
+    if let wrapped, view.facets.count > 1 {
+      findings.add(.unsupported("a \"facet\" beside rows or columns", at: wrapped.node))
     }
+    checkScales(&view)
     return view
   }
 
@@ -134,13 +137,20 @@ extension SpecReader {
           findings.add(.unsupported("an independent \"\(member.name)\"", at: member.value))
           continue
         }
-        guard channel.isPosition else {
-          findings.add(.independentScale(channel, at: member.value))
-          continue
-        }
         view.independentScales.append((channel, member.value))
       }
     }
+  }
+
+  /// One layer's scale is the same by itself and for all.
+  private mutating func checkScales(_ view: inout ViewSpec) {
+    for scale in view.independentScales where view.facets.isEmpty || !scale.channel.isPosition {
+      guard !view.facets.isEmpty || view.units.count(where: { $0[scale.channel]?.hasData == true }) > 1
+      else { continue }
+      findings.add(.independentScale(scale.channel, at: scale.node))
+    }
+    let isFaceted = !view.facets.isEmpty
+    view.independentScales.removeAll { !isFaceted || !$0.channel.isPosition }
   }
 
   private mutating func readFacetOperator(_ node: JSONNode, into view: inout ViewSpec) {

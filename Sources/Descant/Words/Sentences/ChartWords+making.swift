@@ -134,6 +134,8 @@ extension Speaker {
       let axis = along == .x ? chart.xAxis : chart.yAxis
       place = language.joining.range(["a": value(from, on: axis), "b": value(to, on: axis)])
     case .datum(let reference): place = x(of: chart[reference])
+    // Its words stand beside what they mean; where that is says nothing more.
+    case .words: return text
     case .series(let index): place = chart.panels.first?.series[index].name ?? ""
     }
     return text + language.joining.nameComma + place
