@@ -100,6 +100,10 @@ struct SaidValues {
     let digits = text.digits
     guard !digits.isEmpty else { return true }
     if said.contains(digits) { return true }
+    // Tables write "5,076.0" where a column has decimals; names leave the zero out.
+    if number == number.rounded(), abs(number) < 1e15, said.contains(String(Int(abs(number)))) {
+      return true
+    }
     let first = digits.drop { $0 == "0" }.prefix(2)
     return (abs(number) >= 1e6 || abs(number) < 0.01 && number != 0)
       && said.contains { $0.drop { $0 == "0" }.hasPrefix(first) }
