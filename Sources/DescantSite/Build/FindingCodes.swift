@@ -13,9 +13,10 @@ extension FindingCode {
     json + data + package + grammar + inference + words + audio + braille + tactile + color + site
 
   /// What `check --migration` sums up.
-  public static let migration = MarkdownExtensions.codes + [
-    frontMatterIgnored, frontMatterUnknownKey, frontMatterOther,
-  ]
+  public static let migration =
+    MarkdownExtensions.codes + [
+      frontMatterIgnored, frontMatterUnknownKey, frontMatterOther,
+    ]
 
   static let byID = Dictionary(libraries.map { ($0.id, $0) }) { first, _ in first }
 }

@@ -46,7 +46,9 @@ public struct SiteSource: Sendable, Equatable {
   var folderPages: Set<String> {
     var chosen: [String: (rank: Int, path: String)] = [:]
     for file in pages {
-      guard let rank = SourceFile.folderPages.firstIndex(of: file.stem.lowercased()) else { continue }
+      guard let rank = SourceFile.folderPages.firstIndex(of: file.stem.lowercased()) else {
+        continue
+      }
       if rank < chosen[file.folder]?.rank ?? .max { chosen[file.folder] = (rank, file.path) }
     }
     return Set(chosen.values.map(\.path))

@@ -26,8 +26,10 @@ extension MarkdownDocument {
       } catch {
         notices.append(
           MarkdownNotice(
-            code: .markdownMath, message: "\"\(error.written)\" is not read in formulas; its TeX is shown as code",
-            help: "write it with other commands, or show the formula as a picture", offset: node.offset))
+            code: .markdownMath,
+            message: "\"\(error.written)\" is not read in formulas; its TeX is shown as code",
+            help: "write it with other commands, or show the formula as a picture",
+            offset: node.offset))
       }
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Descant
@@ -59,7 +60,10 @@ struct ExtensionTests {
         <p>z</p>
         """
       ),
-      ("???+ tip\n    x", "<details class=\"aside tip\" open>\n<summary>Tip</summary>\n<p>x</p>\n</details>"),
+      (
+        "???+ tip\n    x",
+        "<details class=\"aside tip\" open>\n<summary>Tip</summary>\n<p>x</p>\n</details>"
+      ),
       (
         ":::pilot[A *b*]\nx\n:::",
         "<div class=\"pilot\">\n<p class=\"aside-title\">A <em>b</em></p>\n<p>x</p>\n</div>"
@@ -90,16 +94,28 @@ struct ExtensionTests {
       // Lists of definitions.
       ("a\n: b\n: c", "<dl>\n<dt>a</dt>\n<dd>b</dd>\n<dd>c</dd>\n</dl>"),
       ("a\n\n:   b\n\n    c", "<dl>\n<dt>a</dt>\n<dd>\n<p>b</p>\n<p>c</p>\n</dd>\n</dl>"),
-      ("a\n: b\n\nc\n: d\n\ne", "<dl>\n<dt>a</dt>\n<dd>b</dd>\n<dt>c</dt>\n<dd>d</dd>\n</dl>\n<p>e</p>"),
+      (
+        "a\n: b\n\nc\n: d\n\ne",
+        "<dl>\n<dt>a</dt>\n<dd>b</dd>\n<dt>c</dt>\n<dd>d</dd>\n</dl>\n<p>e</p>"
+      ),
       // Attributes.
       ("# A {#b .c}", "<h1 class=\"c\">A</h1>"),
       ("a\n{: .b #c }", "<p id=\"c\" class=\"b\">a</p>"),
-      ("[a](b){.c} `d`{#e} *f*{.g}", "<p><a href=\"b\" class=\"c\">a</a> <code id=\"e\">d</code> <em class=\"g\">f</em></p>"),
-      ("![a](b){width=300px height=\"20\"}", "<p><img src=\"b\" alt=\"a\" width=\"300\" height=\"20\"></p>"),
+      (
+        "[a](b){.c} `d`{#e} *f*{.g}",
+        "<p><a href=\"b\" class=\"c\">a</a> <code id=\"e\">d</code> <em class=\"g\">f</em></p>"
+      ),
+      (
+        "![a](b){width=300px height=\"20\"}",
+        "<p><img src=\"b\" alt=\"a\" width=\"300\" height=\"20\"></p>"
+      ),
       ("[a *b*]{.c}", "<p><span class=\"c\">a <em>b</em></span></p>"),
       ("- a\n  {.b}", "<ul>\n<li class=\"b\">a</li>\n</ul>"),
       // Inlines.
-      ("==a *b*== ^^c^^ x^2^ ++ctrl+c++", "<p><mark>a <em>b</em></mark> <ins>c</ins> x<sup>2</sup> <kbd>Ctrl</kbd>+<kbd>C</kbd></p>"),
+      (
+        "==a *b*== ^^c^^ x^2^ ++ctrl+c++",
+        "<p><mark>a <em>b</em></mark> <ins>c</ins> x<sup>2</sup> <kbd>Ctrl</kbd>+<kbd>C</kbd></p>"
+      ),
       ("HTML, XHTML\n\n*[HTML]: Hyper", "<p><abbr title=\"Hyper\">HTML</abbr>, XHTML</p>"),
       (":tada: :no-such: 10:30:45", "<p>🎉 :no-such: 10:30:45</p>"),
       ("{++a++} {--b--} {~~c~>d~~}", "<p><ins>a</ins> <del>b</del> <del>c</del><ins>d</ins></p>"),
@@ -118,8 +134,10 @@ struct ExtensionTests {
   @Test(
     "what only looks like a construct stays text",
     arguments: [
-      "!!! \"Title\" and more", "!!!note: careful", "a ??? b", "=== a", "a == b == c", "a==b==c", "a :: b",
-      "$5 and $6", "US$5 (US$6)", "$PATH and $HOME$", "\\$x$", "C++ and D++", "a ^ b ^ c", "{a}", "{width: 3}",
+      "!!! \"Title\" and more", "!!!note: careful", "a ??? b", "=== a", "a == b == c", "a==b==c",
+      "a :: b",
+      "$5 and $6", "US$5 (US$6)", "$PATH and $HOME$", "\\$x$", "C++ and D++", "a ^ b ^ c", "{a}",
+      "{width: 3}",
       "a {.b} c", "text {#id} more", "at 10:30:45 h", "[x]{y}", "*[a", "<TABLE", "a{{b", "{ x: 1 }",
       "import it from there", ":-) :(", "--8 degrees", "2^10", ": alone",
     ])
@@ -136,10 +154,12 @@ struct ExtensionTests {
       ("a 1️⃣{{< x >}}", "markdown-shortcode"), ("1️⃣{{% x %}}", "markdown-shortcode"),
       ("a 1️⃣{{ x }}", "markdown-template"), ("1️⃣{% x %}", "markdown-template"),
       ("1️⃣{% include a %}", "markdown-include"), ("1️⃣--8<-- \"a\"", "markdown-include"),
-      ("1️⃣<Tabs>\n\na\n\n</Tabs>", "markdown-component"), ("1️⃣import a from 'b'", "markdown-component"),
+      ("1️⃣<Tabs>\n\na\n\n</Tabs>", "markdown-component"),
+      ("1️⃣import a from 'b'", "markdown-component"),
       ("a 1️⃣:material-check:", "markdown-icon"), ("a 1️⃣$\\foo$", "markdown-math"),
       ("1️⃣```mermaid\na\n```", "markdown-fence"), ("1️⃣```{r}\na\n```", "markdown-fence"),
-      ("![a](b)1️⃣{width=50%}", "markdown-attribute"), ("a\n1️⃣{style=\"color: red\"}", "markdown-attribute"),
+      ("![a](b)1️⃣{width=50%}", "markdown-attribute"),
+      ("a\n1️⃣{style=\"color: red\"}", "markdown-attribute"),
       ("1️⃣[TOC]", "markdown-contents"), ("a 1️⃣[[b|c]]", "markdown-wiki-link"),
       ("a 1️⃣[@b, p. 3]", "markdown-citation"), ("1️⃣::: note\na", "markdown-unclosed"),
       ("a\n\n1️⃣:::", "markdown-unclosed"), ("a1️⃣[^b]", "markdown-footnote"),
@@ -178,7 +198,8 @@ struct ExtensionTests {
   @Test(
     "a formula that can't be read names what it is",
     arguments: [
-      ("\\foo", "\\foo"), ("{a", "{"), ("a}", "}"), ("\\begin{x}", "\\begin{x}"), ("x^", "a formula that ends too early"),
+      ("\\foo", "\\foo"), ("{a", "{"), ("a}", "}"), ("\\begin{x}", "\\begin{x}"),
+      ("x^", "a formula that ends too early"),
       (String(repeating: "{", count: 99), "braces in more than 40 others"),
     ])
   func unread(tex: String, written: String) {

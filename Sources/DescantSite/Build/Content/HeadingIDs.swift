@@ -18,7 +18,9 @@ struct HeadingIDs {
     var base = wanted ?? Self.id(of: text)
     if base.isEmpty { base = "section" }
     if figures.contains(where: { base == $0 || base.hasPrefix($0 + "-") }) { base = "on-" + base }
-    if base.hasPrefix("fn-") || base.hasPrefix("fnref-") || base.hasPrefix("aside-") { base = "on-" + base }
+    if base.hasPrefix("fn-") || base.hasPrefix("fnref-") || base.hasPrefix("aside-") {
+      base = "on-" + base
+    }
     guard !taken.insert(base).inserted else { return base }
     var count = counts[base] ?? 0
     repeat { count += 1 } while !taken.insert("\(base)-\(count)").inserted

@@ -59,7 +59,8 @@ struct LinkResolver: Sendable {
   /// or with that of the page which another tool made of it.
   private static func names(_ file: String) -> [String] {
     let folder = file.isEmpty ? "" : file + "/"
-    var names = [file] + ["index.md", "_index.md", "README.md"].map { folder + $0 } + [file + ".md"]
+    var names =
+      [file] + ["index.md", "_index.md", "README.md"].map { folder + $0 } + [file + ".md"]
     if file.hasSuffix(".html") { names.append(file.dropLast(5) + ".md") }
     if let name = ["index.md", "_index.md"].first(where: file.hasSuffix) {
       let folder = file.dropLast(name.count)

@@ -63,7 +63,9 @@ enum ForeignKeys {
       "VitePress and VuePress",
       "outline aside navbar footer editLink lastUpdated prev next features actions head pageClass"
     ),
-    ("Zola", "in_search_index page_template sort_by paginate_by insert_anchor_links generate_feeds"),
+    (
+      "Zola", "in_search_index page_template sort_by paginate_by insert_anchor_links generate_feeds"
+    ),
     ("Obsidian", "cssclass cssclasses created publish aliases_note"),
   ]
 
@@ -77,14 +79,16 @@ enum ForeignKeys {
   static func finding(_ member: JSONMember, of tool: String) -> Finding {
     .warning(
       .frontMatterIgnored, "\"\(member.name)\" is a key of \(tool) and means nothing here",
-      help: instead[member.name] ?? "remove it, or declare it under \"customKeys\" in Site/site.json",
+      help: instead[member.name]
+        ?? "remove it, or declare it under \"customKeys\" in Site/site.json",
       at: member.nameLocation)
   }
 
   private static let instead: [String: String] = [
     "permalink": "the page's address comes from its file; list the old one under \"aliases\"",
     "url": "the page's address comes from its file; list the old one under \"aliases\"",
-    "layout": "\"template\" names a file of Templates/", "type": "\"template\" names a file of Templates/",
+    "layout": "\"template\" names a file of Templates/",
+    "type": "\"template\" names a file of Templates/",
     "expiryDate": "take the page away when its time is over",
     "keywords": "\"tags\" are shown and searched",
     "menu": "pages are listed by their folders and \"weight\"",

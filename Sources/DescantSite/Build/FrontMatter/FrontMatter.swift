@@ -117,7 +117,9 @@ extension FrontMatter {
       } else if member.name == "published", let flag = member.value.boolean {
         isDraft = isDraft || !flag
       } else if let tool = ForeignKeys.tool(of: member.name) {
-        if !ForeignKeys.isEmpty(member.value) { findings.append(ForeignKeys.finding(member, of: tool)) }
+        if !ForeignKeys.isEmpty(member.value) {
+          findings.append(ForeignKeys.finding(member, of: tool))
+        }
       } else {
         let known = Key.allCases.map(\.rawValue) + customKeys
         findings.append(

@@ -21,7 +21,8 @@ extension FindingCode {
     "front-matter-unknown-key", "A key of the front matter is not known.",
     remedy: "Correct its spelling; keys of your own go under \"custom\" or into \"customKeys\".")
   static let frontMatterIgnored = FindingCode(
-    "front-matter-ignored", "A key of the front matter belongs to another tool; told once for a site.",
+    "front-matter-ignored",
+    "A key of the front matter belongs to another tool; told once for a site.",
     remedy: "Remove it, or declare it under \"customKeys\" in Site/site.json, for your templates.")
   static let frontMatterWrongValue = FindingCode(
     "front-matter-wrong-value", "A key of the front matter has a value that it can't have.",

@@ -7,7 +7,8 @@ extension BlockExtension {
     guard let sign = line.first, line.prefix(while: { $0 == sign }).count == 3 else { return nil }
     var reader = TitleReader(line.dropFirst(3))
     let isOpen = sign == 0x3F && reader.take(0x2B)
-    guard let (words, title) = reader.wordsAndTitle(), let kind = words.first ?? (sign == 0x3F ? "note" : nil)
+    guard let (words, title) = reader.wordsAndTitle(),
+      let kind = words.first ?? (sign == 0x3F ? "note" : nil)
     else { return nil }
     let form: MarkdownAside.Form = sign == 0x21 ? .admonition : isOpen ? .unfolded : .folded
     return parser.openAside(
@@ -50,7 +51,9 @@ struct TitleReader {
       rest = rest.drop { $0 == 0x20 || $0 == 0x09 }
       guard let next = rest.first else { return words.isEmpty ? nil : (words, nil) }
       if next == 0x22 { return quoted.map { (words, $0) } }
-      let word = rest.prefix { InlineParser.isWordByte($0) || $0 == 0x2D || $0 == 0x5F || $0 >= 0x80 }
+      let word = rest.prefix {
+        InlineParser.isWordByte($0) || $0 == 0x2D || $0 == 0x5F || $0 >= 0x80
+      }
       guard !word.isEmpty else { return nil }
       words.append(String(decoding: word, as: UTF8.self).lowercased())
       rest = rest[word.endIndex...]

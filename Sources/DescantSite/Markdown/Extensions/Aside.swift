@@ -28,7 +28,8 @@ extension BlockParser {
     document.asides[block] = aside
     asideEnds[block] = end
     if let title, !title.isEmpty {
-      let caption = document.add(MarkdownNode(kind: .caption, offset: Int32(title.lowerBound)), to: block)
+      let caption = document.add(
+        MarkdownNode(kind: .caption, offset: Int32(title.lowerBound)), to: block)
       keep(title, in: caption)
     }
     advance(by: lineEnd - offset)
@@ -138,6 +139,7 @@ enum AsideKind {
 
 extension FindingCode {
   static let markdownUnclosed = FindingCode(
-    "markdown-unclosed", "A box that opens with \":::\" or \"///\" is not closed, or closes nothing.",
+    "markdown-unclosed",
+    "A box that opens with \":::\" or \"///\" is not closed, or closes nothing.",
     remedy: "Write the same signs on a line of their own behind its text.")
 }

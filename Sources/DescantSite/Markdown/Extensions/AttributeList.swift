@@ -40,7 +40,9 @@ struct MarkdownAttributes: Sendable, Equatable {
       }
       if byte == 0x7D {
         let isEmpty = found.id == nil && found.classes.isEmpty && found.pairs.isEmpty
-        if isEmpty, found.names.isEmpty || !isMarked && !found.names.allSatisfy(isData) { return nil }
+        if isEmpty, found.names.isEmpty || !isMarked && !found.names.allSatisfy(isData) {
+          return nil
+        }
         return (found, place + 1)
       }
       guard let next = found.take(bytes[..<limit], at: place) else { return nil }
@@ -149,10 +151,13 @@ extension InlineParser {
     guard kind == .heading || kind == .paragraph, end > position,
       document.buffer[end - 1] == 0x7D,
       let brace = document.buffer[position..<end].lastIndex(of: 0x7B),
-      let (attributes, stop) = MarkdownAttributes.read(document.buffer[..<end], at: brace), stop == end
+      let (attributes, stop) = MarkdownAttributes.read(document.buffer[..<end], at: brace),
+      stop == end
     else { return }
     var before = brace
-    while before > position, document.buffer[before - 1] == 0x20 || document.buffer[before - 1] == 0x09 {
+    while before > position,
+      document.buffer[before - 1] == 0x20 || document.buffer[before - 1] == 0x09
+    {
       before -= 1
     }
     let isOwnLine = before == position || document.buffer[before - 1] == 0x0A

@@ -29,8 +29,11 @@ extension BlockExtension {
     guard parser.document[container].kind != .paragraph else { return nil }
     let line = MarkdownText.trimmed(String(decoding: parser.written, as: UTF8.self))
     let isImport =
-      line.hasPrefix("import ") && (line.hasSuffix("'") || line.hasSuffix("\"") || line.hasSuffix("';") || line.hasSuffix("\";"))
-      && (line.contains(" from '") || line.contains(" from \"") || line.hasPrefix("import '") || line.hasPrefix("import \""))
+      line.hasPrefix("import ")
+      && (line.hasSuffix("'") || line.hasSuffix("\"") || line.hasSuffix("';")
+        || line.hasSuffix("\";"))
+      && (line.contains(" from '") || line.contains(" from \"") || line.hasPrefix("import '")
+        || line.hasPrefix("import \""))
     let isExport =
       line.hasPrefix("export const ") && line.contains("=") || line.hasPrefix("export default ")
     guard isImport || isExport else { return nil }
@@ -77,10 +80,14 @@ enum ComponentTag {
     var place = start + 1
     if place < limit, bytes[place] == 0x2F { place += 1 }
     guard place < limit, (0x41...0x5A).contains(bytes[place]) else { return nil }
-    let name = bytes[place..<limit].prefix { InlineParser.isWordByte($0) || $0 == 0x2E || $0 == 0x5F }
+    let name = bytes[place..<limit].prefix {
+      InlineParser.isWordByte($0) || $0 == 0x2E || $0 == 0x5F
+    }
     guard name.contains(where: { (0x61...0x7A).contains($0) }) else { return nil }
     place = name.endIndex
-    guard place < limit, [0x20, 0x0A, 0x0D, 0x09, 0x2F, 0x3E].contains(bytes[place]) else { return nil }
+    guard place < limit, [0x20, 0x0A, 0x0D, 0x09, 0x2F, 0x3E].contains(bytes[place]) else {
+      return nil
+    }
     var depth = 0
     var quote: UInt8 = 0
     while place < limit {
@@ -116,6 +123,7 @@ enum ComponentTag {
 
 extension FindingCode {
   static let markdownComponent = FindingCode(
-    "markdown-component", "A component or a line of a program, as MDX has them, is left out of a text.",
+    "markdown-component",
+    "A component or a line of a program, as MDX has them, is left out of a text.",
     remedy: "Write what it shows as Markdown or HTML; what it encloses is kept.")
 }

@@ -7,7 +7,8 @@ extension BlockExtension {
     let line = MarkdownText.trimmed(String(decoding: parser.written, as: UTF8.self)).lowercased()
     guard ["[toc]", "[[toc]]", "[[_toc_]]"].contains(line) else { return nil }
     parser.note(
-      .markdownContents, "\"\(line.uppercased())\" is left out: a long page lists its headings anyway",
+      .markdownContents,
+      "\"\(line.uppercased())\" is left out: a long page lists its headings anyway",
       help: "remove it", severity: .note, at: parser.nextNonspace..<parser.lineEnd)
     return parser.takeLine(in: container)
   }

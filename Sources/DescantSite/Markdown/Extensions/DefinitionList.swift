@@ -24,7 +24,8 @@ extension BlockExtension {
 extension BlockParser {
   fileprivate func isOneLine(_ paragraph: Int32) -> Bool {
     let node = document[paragraph]
-    return !document.buffer[Int(node.start)..<max(Int(node.start), Int(node.end) - 1)].contains(0x0A)
+    return !document.buffer[Int(node.start)..<max(Int(node.start), Int(node.end) - 1)].contains(
+      0x0A)
   }
 
   fileprivate func isBehindBlank(_ list: Int32) -> Bool {

@@ -39,7 +39,8 @@ struct FenceInfo {
 
   /// Languages of drawings that another tool makes.
   private static let drawn: Set<String> = [
-    "mermaid", "plantuml", "puml", "dot", "graphviz", "d2", "ditaa", "blockdiag", "nomnoml", "pikchr",
+    "mermaid", "plantuml", "puml", "dot", "graphviz", "d2", "ditaa", "blockdiag", "nomnoml",
+    "pikchr",
     "wavedrom", "vega", "echarts", "chartjs", "plotly", "abc", "markmap", "bpmn", "excalidraw",
     "geojson", "topojson", "stl", "goat",
   ]

@@ -109,7 +109,9 @@ private struct FenceHead {
   /// MyST's `{note}`.
   private static func directive(_ line: ArraySlice<UInt8>, at place: Int) -> (String, Int)? {
     let name = line[(place + 1)...].prefix { InlineParser.isWordByte($0) || $0 == 0x2D }
-    guard !name.isEmpty, name.endIndex < line.endIndex, line[name.endIndex] == 0x7D else { return nil }
+    guard !name.isEmpty, name.endIndex < line.endIndex, line[name.endIndex] == 0x7D else {
+      return nil
+    }
     return (String(decoding: name, as: UTF8.self).lowercased(), name.endIndex + 1)
   }
 

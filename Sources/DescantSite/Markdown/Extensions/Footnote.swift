@@ -65,6 +65,7 @@ extension InlineParser {
 
 extension FindingCode {
   static let markdownFootnote = FindingCode(
-    "markdown-footnote", "A footnote is called that is not there, or there is one that nothing calls.",
+    "markdown-footnote",
+    "A footnote is called that is not there, or there is one that nothing calls.",
     remedy: "Give both the same label: [^1] in the text, and \"[^1]: …\" on a line of its own.")
 }

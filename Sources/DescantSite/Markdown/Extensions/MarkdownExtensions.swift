@@ -108,7 +108,8 @@ extension InlineParser {
 
   /// Makes a node of a range, and goes on behind it.
   @discardableResult
-  mutating func take(_ kind: MarkdownNode.Kind, _ inner: Range<Int>, of whole: Range<Int>) -> Int32 {
+  mutating func take(_ kind: MarkdownNode.Kind, _ inner: Range<Int>, of whole: Range<Int>) -> Int32
+  {
     flushText(until: whole.lowerBound)
     let node = add(kind, inner)
     position = whole.upperBound

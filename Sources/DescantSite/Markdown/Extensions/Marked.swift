@@ -51,7 +51,8 @@ extension InlineExtension {
       parser.wrap(kind, start + 3..<stop, of: whole)
       return true
     }
-    guard let arrow = parser.document.buffer[start + 3..<stop].firstRange(of: Array("~>".utf8)) else {
+    guard let arrow = parser.document.buffer[start + 3..<stop].firstRange(of: Array("~>".utf8))
+    else {
       return false
     }
     parser.wrap(.strikethrough, start + 3..<arrow.lowerBound, of: start..<arrow.upperBound)

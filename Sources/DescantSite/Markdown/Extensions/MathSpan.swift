@@ -7,7 +7,8 @@ extension InlineExtension {
     let isDisplay = parser.has("$$", at: start)
     let open = start + (isDisplay ? 2 : 1)
     let sign = isDisplay ? "$$" : "$"
-    guard open < parser.end, !parser.isBehindWord, let first = parser.document.buffer[open...].first,
+    guard open < parser.end, !parser.isBehindWord,
+      let first = parser.document.buffer[open...].first,
       isDisplay || !LinkScanner.isSpace(first), let close = parser.place(of: sign, from: open),
       close > open
     else {
@@ -93,7 +94,8 @@ extension BlockParser {
     var place = lineEnd
     while place < bytes.count {
       let start = place + 1
-      let newline = start < bytes.count ? bytes[start...].firstIndex(of: 0x0A) ?? bytes.count : start
+      let newline =
+        start < bytes.count ? bytes[start...].firstIndex(of: 0x0A) ?? bytes.count : start
       let line = bytes[min(start, bytes.count)..<min(newline, bytes.count)]
       if line.allSatisfy({ $0 <= 0x20 }) { break }
       if end.place(in: line) != nil { return true }
@@ -157,5 +159,6 @@ extension BlockParser {
 extension FindingCode {
   static let markdownMath = FindingCode(
     "markdown-math", "A formula has a command that is not read; its TeX is shown as code.",
-    remedy: "Write it with the commands of the reference page on Markdown, or show it as a picture.")
+    remedy: "Write it with the commands of the reference page on Markdown, or show it as a picture."
+  )
 }

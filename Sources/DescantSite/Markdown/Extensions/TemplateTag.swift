@@ -3,7 +3,9 @@ import Descant
 extension BlockExtension {
   /// Lines of nothing but tags: `{{< tabs >}}`, `{% highlight ruby %}`; what they enclose is kept.
   static let tag = BlockExtension(signs: "{") { parser, container in
-    guard let (tag, end) = ForeignTag.read(parser.lines(from: parser.nextNonspace), at: parser.nextNonspace),
+    guard
+      let (tag, end) = ForeignTag.read(
+        parser.lines(from: parser.nextNonspace), at: parser.nextNonspace),
       tag.form != .expression, !tag.isShown
     else { return nil }
     let isOneLine = end <= parser.lineEnd
@@ -144,7 +146,8 @@ extension ForeignTag {
   /// What to write instead, by what the tag does.
   var help: String {
     let bare = name.hasPrefix("/") ? String(name.dropFirst()) : name
-    return Self.instead[bare] ?? Self.instead[bare.hasPrefix("end") ? String(bare.dropFirst(3)) : ""]
+    return Self.instead[bare] ?? Self.instead[
+      bare.hasPrefix("end") ? String(bare.dropFirst(3)) : ""]
       ?? (form == .expression
         ? "write the words that it stands for" : "write its content as Markdown or HTML")
   }

@@ -4,7 +4,9 @@ extension InlineExtension {
   /// `[[Page]]`, `[[page|words]]`: words for now, as nobody says where they lead.
   static let wikiLink = InlineExtension("[") { parser in
     let start = parser.position
-    guard parser.has("[[", at: start), let close = parser.place(of: "]]", from: start + 2, within: 200) else {
+    guard parser.has("[[", at: start),
+      let close = parser.place(of: "]]", from: start + 2, within: 200)
+    else {
       return false
     }
     let inner = start + 2..<close
@@ -33,11 +35,13 @@ extension InlineExtension {
     let behind = close + 1 < parser.end ? parser.document.buffer[close + 1] : 0x20
     guard behind != 0x28, behind != 0x5B, behind != 0x3A else { return false }
     let written = parser.written(start..<close + 1)
-    guard parser.references[MarkdownText.normalizedLabel(String(written.dropFirst().dropLast()))] == nil
+    guard
+      parser.references[MarkdownText.normalizedLabel(String(written.dropFirst().dropLast()))] == nil
     else { return false }
     parser.take(.code, start + 1..<close, of: start..<close + 1)
     parser.note(
-      .markdownCitation, "\"\(written)\" cites what no list of sources here has; it is shown as code",
+      .markdownCitation,
+      "\"\(written)\" cites what no list of sources here has; it is shown as code",
       help: "write the source out, in a footnote perhaps", at: start..<close + 1)
     return true
   }
@@ -52,12 +56,14 @@ extension InlineExtension {
       InlineParser.isWordByte($0) || $0 == 0x2D || $0 == 0x5F
     }
     let text = String(decoding: name, as: UTF8.self)
-    guard ["fig-", "tbl-", "sec-", "eq-", "lst-"].contains(where: text.hasPrefix), text.count > 4 else {
+    guard ["fig-", "tbl-", "sec-", "eq-", "lst-"].contains(where: text.hasPrefix), text.count > 4
+    else {
       return false
     }
     parser.take(.code, start + 1..<name.endIndex, of: start..<name.endIndex)
     parser.note(
-      .markdownCitation, "\"@\(text)\" refers to a number that nothing here gives; it is shown as code",
+      .markdownCitation,
+      "\"@\(text)\" refers to a number that nothing here gives; it is shown as code",
       help: "link to it: [the figure](#\(text))", at: start..<name.endIndex)
     return true
   }

@@ -86,7 +86,9 @@ extension InlineParser {
     return true
   }
 
-  private mutating func target(after place: Int, opener: Bracket) -> (target: MarkdownTarget, end: Int)? {
+  private mutating func target(after place: Int, opener: Bracket) -> (
+    target: MarkdownTarget, end: Int
+  )? {
     let scanner = LinkScanner(bytes: document.buffer, end: end)
     if place + 1 < end, document.buffer[place + 1] == 0x28,
       let inline = inlineTarget(from: place + 2, scanner)

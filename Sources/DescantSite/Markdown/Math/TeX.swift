@@ -43,7 +43,9 @@ struct TeX {
   private mutating func row() throws(Unread) -> String {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.deepest else { throw Unread(written: "braces in more than \(Self.deepest) others") }
+    guard depth < Self.deepest else {
+      throw Unread(written: "braces in more than \(Self.deepest) others")
+    }
     var out = ""
     while true {
       skipSpace()
@@ -331,7 +333,9 @@ extension TeX {
     }
     guard depth == 0 else { return false }
     if hasCommand { return true }
-    guard longest > 0, longest < 3 || text.contains(0x5E) || text.contains(0x5F) else { return false }
+    guard longest > 0, longest < 3 || text.contains(0x5E) || text.contains(0x5F) else {
+      return false
+    }
     return hasSign || !text.contains(0x20) && text.count <= 3
   }
 }

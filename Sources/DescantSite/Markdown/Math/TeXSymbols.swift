@@ -63,7 +63,9 @@ enum TeXSymbols {
     ,=0.167em :=0.222em ;=0.278em !=-0.167em quad=1em qquad=2em enspace=0.5em thinspace=0.167em
     """)
 
-  static let texts: Set<String> = ["text", "textrm", "textit", "textbf", "textsf", "texttt", "mbox"]
+  static let texts: Set<String> = [
+    "text", "textrm", "textit", "textbf", "textsf", "texttt", "mbox",
+  ]
 
   /// Environments, with the brackets around them.
   static let environments: [String: (open: String, close: String)] = [

@@ -11,7 +11,9 @@ extension MarkdownHTML {
   }
 
   mutating func openBox(_ index: Int32, _ node: MarkdownNode) {
-    guard let aside = document.asides[index] else { return line("<blockquote\(attributes(of: index))>") }
+    guard let aside = document.asides[index] else {
+      return line("<blockquote\(attributes(of: index))>")
+    }
     let known = AsideKind.known(aside.kind) ?? aside.kind
     let isTitled = hasCaption(index)
     switch aside.form {
@@ -20,7 +22,9 @@ extension MarkdownHTML {
       if isTitled { titledAsides += 1 }
     case .tab:
       titledAsides += 1
-      line("<div\(attributes(of: index, classes: ["tab"])) role=\"group\" aria-labelledby=\"\(titleID)\">")
+      line(
+        "<div\(attributes(of: index, classes: ["tab"])) role=\"group\" aria-labelledby=\"\(titleID)\">"
+      )
     case .admonition:
       titledAsides += 1
       let classes = attributes(of: index, classes: ["aside", known].filter { !$0.isEmpty })
@@ -68,7 +72,9 @@ extension MarkdownHTML {
   mutating func openCaption(_ index: Int32) {
     guard let aside = document.asides[document[index].parent] else { return add("<p>") }
     openTitle(aside.form)
-    guard aside.form != .tab, aside.form != .group, AsideKind.known(aside.kind) != nil else { return }
+    guard aside.form != .tab, aside.form != .group, AsideKind.known(aside.kind) != nil else {
+      return
+    }
     let (word, title) = (word(for: aside.kind), document.plainText(of: index))
     guard !title.lowercased().contains(word.lowercased()) else { return }
     add("<span class=\"aside-kind\">\(labelled(word, "").escapedForMarkup)</span> ")

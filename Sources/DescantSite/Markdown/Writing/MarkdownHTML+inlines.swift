@@ -42,7 +42,8 @@ extension MarkdownHTML {
       language.isEmpty
         ? "<pre><code>" : "<pre><code class=\"language-\(language.escapedForMarkup)\">")
     let node = document[index]
-    if document.raw(node).contains(0x7B), document.raw(node).firstRange(of: Array("/*".utf8)) != nil {
+    if document.raw(node).contains(0x7B), document.raw(node).firstRange(of: Array("/*".utf8)) != nil
+    {
       // Hugo's shortcodes that are written to be shown.
       let shown = ForeignTag.shown(document.text(of: index))
       add(language.isEmpty ? nil : highlighted(language, shown), or: shown)
@@ -79,7 +80,8 @@ extension MarkdownHTML {
     add(
       names.map { name in
         let bare = name.filter { $0 != "\"" }
-        let word = bare.count == 1 ? bare.uppercased() : bare.prefix(1).uppercased() + bare.dropFirst()
+        let word =
+          bare.count == 1 ? bare.uppercased() : bare.prefix(1).uppercased() + bare.dropFirst()
         return "<kbd>\(word.replacing("-", with: " ").escapedForMarkup)</kbd>"
       }.joined(separator: "+"))
   }

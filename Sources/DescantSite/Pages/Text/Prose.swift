@@ -4,7 +4,9 @@ import Descant
 struct Description: Sendable {
   private let document: MarkdownDocument
 
-  init(_ text: String) { document = MarkdownDocument.parse(Array(text.utf8), options: .description) }
+  init(_ text: String) {
+    document = MarkdownDocument.parse(Array(text.utf8), options: .description)
+  }
 
   /// Safe markup; headings below the page's own, links to the web only, no images.
   var markup: String {
