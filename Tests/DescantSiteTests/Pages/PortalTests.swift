@@ -65,7 +65,8 @@ struct PortalTests {
   @Test("names are sorted as people sort, and keep their author's capitals")
   func names() async throws {
     let list = try #require(await portal().text("data/names/index.html"))
-    let titles = list.matches(of: /href="[^"]*datasets\/[^"]*">([^<]*)</).map { String($0.output.1) }
+    let links = list.matches(of: /href="[^"]*datasets\/[^"]*">([^<]*)</)
+    let titles = links.map { String($0.output.1) }
     #expect(titles.first == "Deep water")
     #expect(titles.dropFirst() == (0..<30).filter { $0 != 2 }.map { "Flow\($0)" }[...])
     for (file, title) in [
