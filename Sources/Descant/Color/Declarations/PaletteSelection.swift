@@ -90,7 +90,13 @@ enum PaletteSelection {
   ) -> [WrittenColor] {
     let all = reading.written
     switch selection {
-    case .all: return sure(all)
+    case .all:
+      // What its format calls a ground, a text or a line is no colour of the palette.
+      let others = Set(
+        reading.lists.flatMap { $0.grounds + $0.texts + $0.lines }.compactMap(\.location))
+      return sure(all).filter { color in
+        color.swatch.location.map { !others.contains($0) } ?? true
+      }
     case .names(let patterns):
       let globs = patterns.map { PathPattern($0) }
       return all.filter { color in
