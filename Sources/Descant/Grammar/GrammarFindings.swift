@@ -41,7 +41,8 @@ extension FindingCode {
     remedy: "Nothing needs to be done.")
   static let specScalesApart = FindingCode(
     "spec-scales-apart", "Layers of a spec have axes of their own, so each becomes a chart.",
-    remedy: "Nothing needs to be done. Charts one below the other can be compared, two scales can't.")
+    remedy:
+      "Nothing needs to be done. Charts one below the other can be compared, two scales can't.")
   static let specNotListed = FindingCode(
     "spec-not-listed", "A spec lists categories by hand, and the data have others.",
     remedy: "Add them to the list, or filter their rows away.")

@@ -147,7 +147,6 @@ struct PanelScaleTests {
       faceted.replacing("\"y\":\"independent\"", with: "\"x\":\"independent\"")
         .replacing("{\"t\":\"2003\",\"v\":134", with: "{\"t\":\"2004\",\"v\":134"),
       faceted.replacing("\"y\":\"independent\"", with: "\"color\":\"independent\""),
-      #"{"title":"T",#,"mark":"bar","encoding":{"x":{"field":"a"},"y":{"field":"b","type":"quantitative"}},"resolve":{"scale":{"y":"independent"}}}"#,
       #"{"title":"T",#,"mark":"rect","encoding":{"column":{"field":"c"},"x":{"field":"a"},"y":{"field":"a"},"color":{"field":"b","type":"quantitative"}},"resolve":{"scale":{"y":"independent"}}}"#,
     ])
   func refused(_ spec: String) {

@@ -131,7 +131,10 @@ struct RefusalTests {
       #"{#,"mark":"bar","usermeta":{"descant":{"summary":1️⃣["S"]}},"encoding":{"x":{"field":"a"}}}"#,
       "\"summary\" is an array"
     ),
-    (#"{#,"resolve":{"scale":{"x":1️⃣"independent"}},"mark":"bar"}"#, "an independent scale"),
+    (
+      #"{#,"resolve":{"scale":{"color":1️⃣"independent"}},"encoding":{"x":{"field":"a"},"color":{"field":"c"}},"layer":[{"mark":"bar"},{"mark":"tick"}]}"#,
+      "an independent scale"
+    ),
     (#"{#,"config":{1️⃣"axsi":{}},"mark":"bar"}"#, "\"axsi\" is no property of the config"),
   ]
 

@@ -55,7 +55,9 @@ struct Facets {
       || label.utf8.count == 4 && (1000..<2100).contains(Int(label) ?? 0)
     // An author who wants no title over the panels gets none.
     let isUntitled = facet.spec.title.isNone || facet.spec.header?.title.isNone == true
-    guard Double(label) != nil, !facet.title.text.isEmpty, !isYear, !isUntitled else { return label }
+    guard Double(label) != nil, !facet.title.text.isEmpty, !isYear, !isUntitled else {
+      return label
+    }
     return facet.title.text + " " + label
   }
 

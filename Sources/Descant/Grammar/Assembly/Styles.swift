@@ -154,7 +154,8 @@ struct Styles {
     let isWidth = name == .size && uses[0].layer.mark.isTrail
     var continuous = Continuous(
       channel: uses[0].channel, scale: scale, ramp: ramp, middle: spec?.domainMid,
-      range: isWidth ? widths(spec) : range(name, spec, positions), steps: steps?.steps ?? [], sizes: sizes)
+      range: isWidth ? widths(spec) : range(name, spec, positions), steps: steps?.steps ?? [],
+      sizes: sizes)
     continuous.isWidth = isWidth
     if name.isColor, steps == nil, ramp == Ramp(), spec?.domain == nil, scale.kind == .linear,
       !scale.isTemporal, !scale.isReversed

@@ -27,7 +27,8 @@ struct AxisBuilder {
       title: titles.allRows, field: "",
       kind: .categorical(
         CategoricalAxis(
-          order: [titles.allRows], band: BandScale(
+          order: [titles.allRows],
+          band: BandScale(
             count: 1, paddingInner: 1 - share, paddingOuter: (1 - share) / 2))),
       ticks: [], hasGrid: false, isDrawn: false, isTitleDrawn: false)
   }
@@ -46,7 +47,8 @@ struct AxisBuilder {
       ? AxisTicks(
         scale: scale, channel: channel, guide: guide,
         length: name == .y ? positions.size.height : positions.size.width,
-        isNormalized: isNormalized, numberFormat: view.config.numberFormat, timeFormat: view.config.timeFormat,
+        isNormalized: isNormalized, numberFormat: view.config.numberFormat,
+        timeFormat: view.config.timeFormat,
         format: format(shown, guide, isNormalized), locale: locale
       ).ticks() : []
     let hasGrid = guide?.hasGrid ?? !channel.isBinned

@@ -164,7 +164,8 @@ extension Categories {
     _ isDescending: Bool
   ) throws(Finding) -> [Value?] {
     if name == use.channel.name || use.layer.mark.shape.isInterval {
-      throw .unsupported("a sort by this channel", at: use.channel.spec.node["sort"] ?? use.channel.spec.node)
+      throw .unsupported(
+        "a sort by this channel", at: use.channel.spec.node["sort"] ?? use.channel.spec.node)
     }
     guard let other = use.layer[name] else {
       throw .error(

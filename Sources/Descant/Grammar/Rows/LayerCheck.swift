@@ -34,7 +34,8 @@ struct LayerCheck {
   private func checkSummary(_ channel: EncodedChannel) throws(Finding) {
     let (spec, node) = (channel.spec, channel.spec.node)
     let isCount = spec.aggregate?.operation == .count
-    if spec.field == nil, !isCount, spec.aggregate != nil || spec.bin != nil || spec.timeUnit != nil {
+    if spec.field == nil, !isCount, spec.aggregate != nil || spec.bin != nil || spec.timeUnit != nil
+    {
       if channel.datum == nil {
         throw .error(
           .specMissing, "\"\(channel.name.rawValue)\" has no \"field\"",
@@ -54,7 +55,8 @@ struct LayerCheck {
     if spec.timeUnit != nil, channel.type == .quantitative, !isCount {
       throw .unsupported("a \"timeUnit\" of what is measured", at: node)
     }
-    if let operation = spec.aggregate?.operation, !operation.counts, spec.aggregate?.argument == nil,
+    if let operation = spec.aggregate?.operation, !operation.counts,
+      spec.aggregate?.argument == nil,
       case .texts? = channel.source?.values
     {
       throw .error(
@@ -185,7 +187,8 @@ struct LayerCheck {
       let y = layer[.y], layer[.x2] == nil, layer[.y2] == nil, x.isMeasure != y.isMeasure,
       (given == .horizontal) != x.isMeasure
     else { return }
-    throw .unsupported("bars that run along categories", at: layer.mark.node["orient"] ?? layer.mark.node)
+    throw .unsupported(
+      "bars that run along categories", at: layer.mark.node["orient"] ?? layer.mark.node)
   }
 
   /// One mark has one colour by data.

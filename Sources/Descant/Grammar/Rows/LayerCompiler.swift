@@ -94,12 +94,14 @@ struct LayerCompiler {
     of unit: UnitSpec, _ steps: [any TransformStep], _ frame: Frame
   ) throws(Finding) {
     let starts = unit.transforms.map(\.range.lowerBound)
-    guard starts.contains(where: view.choices.contains), !steps.contains(where: { $0 is LookupStep })
+    guard starts.contains(where: view.choices.contains),
+      !steps.contains(where: { $0 is LookupStep })
     else { return }
     // Several layers' bins and values make an axis by rules of their own.
     if view.units.count > 1,
-      let bin = unit.channels.first(where: { $0.bin != nil }) ?? view.units.lazy.flatMap(\.channels).first(
-        where: { $0.bin != nil })
+      let bin = unit.channels.first(where: { $0.bin != nil })
+        ?? view.units.lazy.flatMap(\.channels).first(
+          where: { $0.bin != nil })
     {
       throw .unsupported("bins of rows that a parameter chooses", at: bin.node)
     }
@@ -288,7 +290,10 @@ struct LayerCompiler {
       let maxbins = few.contains(channel.name) ? 6 : 10
       let place = unit.data?.node.range.lowerBound ?? -1
       let key = "\(field)\n\(node?.text(indent: nil) ?? "")\n\(maxbins)\n\(place)"
-      guard let binning = bins[key] ?? BinColumns.binning(unchosen?[field] ?? source, node, maxbins: maxbins) else {
+      guard
+        let binning = bins[key]
+          ?? BinColumns.binning(unchosen?[field] ?? source, node, maxbins: maxbins)
+      else {
         throw .error(
           .specValue, "\"\(field)\" has no numbers to bin", help: "bin a column of numbers",
           at: channel.spec.node.location)

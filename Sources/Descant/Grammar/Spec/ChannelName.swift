@@ -36,7 +36,8 @@ enum ChannelName: String, Sendable, CaseIterable, Hashable {
 
   /// Channels whose numbers are measured; others show them as they are written.
   var measures: Bool {
-    !isFacet && ![.shape, .strokeDash, .detail, .text, .description, .tooltip, .href].contains(self)
+    !isFacet
+      && ![.shape, .strokeDash, .detail, .text, .description, .tooltip, .href].contains(self)
   }
 
   /// Channels without a scale.

@@ -145,7 +145,8 @@ extension SpecReader {
   /// One layer's scale is the same by itself and for all.
   private mutating func checkScales(_ view: inout ViewSpec) {
     for scale in view.independentScales where view.facets.isEmpty || !scale.channel.isPosition {
-      guard !view.facets.isEmpty || view.units.count(where: { $0[scale.channel]?.hasData == true }) > 1
+      guard
+        !view.facets.isEmpty || view.units.count(where: { $0[scale.channel]?.hasData == true }) > 1
       else { continue }
       findings.add(.independentScale(scale.channel, at: scale.node))
     }
