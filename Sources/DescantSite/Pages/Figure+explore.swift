@@ -118,6 +118,7 @@ extension Figure {
     let words = language.interface.explorer
     let range = ValueTones(of: chart, options: audio).range
     let pitches = [range.lowerBound, range.upperBound]
+    let ways = [words.own] + Self.choices.map { language.name(of: $0) }
     let node: JSONNode = [
       "name": .init(language.explorer(of: chart.title)),
       "play": .init(language.interface.figure.listen),
@@ -133,7 +134,7 @@ extension Figure {
       "moves": .init(words.moves), "moveSeries": .init(words.moveSeries),
       "speech": .init(words.speech), "fit": .init(words.fit), "buzz": .init(words.buzz),
       "base": .init(words.base), "timbre": .init(words.timbre),
-      "ways": JSONNode(([words.own] + Self.choices.map { language.name(of: $0) }).map { JSONNode($0) }),
+      "ways": JSONNode(ways.map { JSONNode($0) }),
       "none": .init(words.none), "timbres": timbres, "pitches": Self.numbers(pitches),
     ]
     return node.text(indent: nil)
