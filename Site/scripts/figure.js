@@ -24,7 +24,7 @@
   const stops = new Set();
   const rates = [0.5, 0.75, 1, 1.5, 2];
   // What the reader chose, kept on the device alone; where nothing may be kept, for this page.
-  const choices = { speed: 2, sounds: true, speech: true, fit: false, buzz: true };
+  const choices = { speed: 2, sounds: true, speech: true, fit: false, buzz: true, base: false, timbre: 0 };
   try {
     Object.assign(choices, JSON.parse(localStorage.getItem("descant")));
   } catch {}
@@ -423,7 +423,9 @@
     }
 
     const video = player.querySelector("video");
-    const address = video.src;
+    // Where the overview ends; what follows is heard on demand.
+    const [address, overview = Infinity] = (video.src || video.querySelector("source:last-of-type").src).split("#t=0,");
+    const hasEnded = () => !state.isShown && video.currentTime > overview - 0.2;
     const length = () => video.duration || Math.max(...all.map((item) => item.end));
     // A stretch being played ends here; the whole sound has no such end.
     let until = Infinity;
@@ -466,13 +468,15 @@
       const place = view.isAlong() && mark && view.placeOf(mark);
       const pan = place ? Math.max(-0.8, Math.min(0.8, (1.6 * (place.x - place.plot.left)) / place.plot.width - 0.8)) : 0;
       const pitches = tones.map(fitted);
-      const kind = isHeld && pitches.length === 1 ? timbre : undefined;
+      if (choices.base && !isHeld) pitches.unshift(words.pitches[0]);
+      const colour = [timbre, 0, 2][choices.timbre] ?? timbre;
+      const kind = isHeld && pitches.length === 1 ? colour : undefined;
       if (kind !== undefined && held === kind) return source.glide(pitches[0], pan);
       silence();
       context ??= new AudioContext();
       context.resume();
       const span = (pitches.length > 1 ? 0.15 : 0.35) / rates[choices.speed];
-      const sung = pitches.map((pitch, at) => sing(words.timbres[timbre], words.pitches, pitch, pan, at * span, kind === undefined && span));
+      const sung = pitches.map((pitch, at) => sing(words.timbres[colour], words.pitches, pitch, pan, at * span, kind === undefined && span));
       held = kind;
       source = { glide: sung[0].glide, end: () => sung.forEach((each) => each.end()) };
     }
@@ -505,10 +509,20 @@
       load().then((samples) => own === turn && action(samples));
     }
     async function fetched() {
-      const blob = await (await fetch(address)).blob();
-      const samples = await context.decodeAudioData(await blob.arrayBuffer());
-      if (video.paused) video.src = URL.createObjectURL(blob);
+      const samples = await context.decodeAudioData(await (await fetch(address)).arrayBuffer());
+      if (video.paused) video.src = URL.createObjectURL(plain(samples));
       return samples;
+    }
+    // As plain samples, in which every player can go anywhere; in FLAC some can't.
+    function plain(samples) {
+      const { numberOfChannels: width, length, sampleRate } = samples;
+      const bytes = 2 * width;
+      const out = new Int16Array(22 + width * length);
+      new Uint32Array(out.buffer, 0, 11).set(
+        [0x46464952, 36 + bytes * length, 0x45564157, 0x20746d66, 16, 1 + 65536 * width, sampleRate, sampleRate * bytes, bytes + 0x100000, 0x61746164, bytes * length]);
+      for (let side = 0; side < width; side++)
+        samples.getChannelData(side).forEach((sample, at) => (out[22 + at * width + side] = sample * 32767));
+      return new Blob([out], { type: "audio/wav" });
     }
     function playSamples(buffer, start, span) {
       context.resume();
@@ -581,12 +595,14 @@
       // A pause between two stretches is over before it is told.
       if (!video.paused) return;
       const led = leads;
+      const isEnd = led && until === +overview && video.currentTime >= until;
       lead(Math.min(video.currentTime, until - 0.001));
       until = Infinity;
       leads = false;
       set({ isPlaying: false, ...(led && { asked: "reader" }) });
       rewind();
-      if (led && !video.ended && document.activeElement === play) say(current().name);
+      if (isEnd) say(words.complete);
+      else if (led && !video.ended && document.activeElement === play) say(atRest());
     };
     // Firefox goes to where it was sent before it had the file once it has it, whatever came since.
     video.onloadedmetadata = video.oncanplay = rewind;
@@ -607,8 +623,9 @@
     const place = make("span", { className: "place", ariaHidden: "true" });
     const choice = (className, texts, name, onchange) =>
       make("select", { className, ariaLabel: name, onchange }, ...texts.map((text, value) => make("option", { value }, text)));
+    const timbre = choice("timbre", words.ways, words.timbre, () => choose("timbre", +timbre.value));
     const speed = choice("speed", rates.map((rate) => rate + "\u00d7"), words.speed, () => choose("speed", +speed.value));
-    const checks = ["sounds", "speech", ...(hasHeights ? ["fit"] : []), ...(buzzes ? ["buzz"] : [])].map((name) => {
+    const checks = ["sounds", "speech", ...(hasHeights ? ["fit", "base"] : []), ...(buzzes ? ["buzz"] : [])].map((name) => {
       const box = make("input", { type: "checkbox", className: name, onchange: () => {
         choose(name, box.checked);
         // What the lowest and the highest tone now stand for.
@@ -626,8 +643,13 @@
       const { start } = current();
       const isEnd = !state.inside && state.at === items().length - 1;
       const from = isEnd ? voices[state.voice].items[0].start : start;
-      loaded(() => playFrom(from > all[0].start ? from : 0, Infinity, true));
+      const goesOn = hasEnded() || (isEnd && start < overview && voices[state.voice + 1]?.items[0].start > overview);
+      const begin = goesOn ? +overview : from > all[0].start ? from : 0;
+      loaded(() => playFrom(begin, begin < overview ? +overview : Infinity, true));
     });
+    // What is said where a sound or a finger rests: the chart, what it is, its value.
+    const title = figure.querySelector("[id$=-title]")?.textContent.trim();
+    const atRest = () => [title, current().mark?.getAttribute("aria-roledescription"), current().name].filter(Boolean).join(". ");
     const seriesOf = (item) => item.mark?.closest(".points[aria-label]")?.ariaLabel ?? "";
     const valuesIn = (item) => item.within && (item.values ??= valuesOf(item, figure, seriesOf(item)));
     // Where another series is at the same place.
@@ -704,7 +726,7 @@
       words.moves, ...(voices.length > 1 ? [words.moveSeries] : []), ...commands.map(([, key, text]) => key + ": " + text),
     ].map((text) => make("li", {}, text)));
     const steps = make("div", { className: "steps", hidden: true },
-      make("span", { className: "quiet" }, words.goTo), ...buttons, speed,
+      make("span", { className: "quiet" }, words.goTo), ...buttons, speed, timbre,
       ...checks.map((box) => make("label", {}, box, " " + words[box.className])), keys);
     const more = button("more", words.more, () => {
       steps.hidden = !steps.hidden;
@@ -713,6 +735,7 @@
     more.ariaExpanded = "false";
     const tellChoices = () => {
       write(speed, "value", choices.speed);
+      write(timbre, "value", choices.timbre);
       for (const box of checks) box.checked = choices[box.className];
       video.playbackRate = rates[choices.speed];
       if (choices.speech && state.asked === "quiet") set({ asked: "reader" });

@@ -214,8 +214,10 @@ def playing(browser, lines, report, where):
     report.within(f"{where}: measured speed", (after[0] - before[0]) / (after[1] - before[1]), 0.3, 0.7)
     browser.click(play)
     report.expect(f"{where}: Stop stops", bool(until(lambda: browser.run(STATE)["paused"])))
-    name = until(lambda: (said := browser.run(SAID)) == browser.run(STATUS) and said)
-    report.expect(f"{where}: where it stopped is said", name, browser.run(STATUS))
+    said = until(lambda: (said := browser.run(SAID)) and browser.run(STATUS).endswith(". " + said) and said)
+    rest = browser.run("""return [document.querySelector(".figure .title").textContent,
+      document.querySelector(".point.current").getAttribute("aria-roledescription")];""")
+    report.expect(f"{where}: where it stopped is said, after the title and what it is", browser.run(STATUS), ". ".join([*rest, said or ""]))
     report.expect(f"{where}: and it is a value", name in [line.name for line in own])
     rate(browser, 4)
     browser.click(play)

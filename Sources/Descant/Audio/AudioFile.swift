@@ -36,9 +36,28 @@ extension Score {
   /// With `texts`, WAV and MIDI carry the captions as markers.
   public func files(_ tags: AudioTags, texts: CaptionTexts? = nil) -> [AudioFile] {
     guard options.isOn, !events.isEmpty else { return [] }
+    // One recording, however many files hold it.
+    let whole = whole.recording
+    let stream = options.format == .flac ? FLACStream(whole) : nil
     return AudioOptions.Part.allCases.filter(options.parts.contains).flatMap { part in
       switch part {
-      case .overview: [file(.overview, "", whole, tags, texts)]
+      case .overview:
+        [
+          AudioFile(
+            part: .overview, suffix: "." + options.format.rawValue,
+            mediaType: "audio/" + options.format.rawValue,
+            bytes: stream.map { FLACFile.bytes(of: $0, tags: tags.comments) }
+              ?? WAVFile.bytes(of: whole, markers: texts.map(markers) ?? []),
+            duration: duration)
+        ]
+      case .seekable:
+        stream.map {
+          [
+            AudioFile(
+              part: .seekable, suffix: ".mp4", mediaType: "audio/mp4",
+              bytes: MP4File.bytes(of: $0, title: tags.title), duration: duration)
+          ]
+        } ?? []
       case .together: quick.map { [file(.together, "-together", $0, tags)] } ?? []
       case .series: seriesFiles(tags)
       case .legend: [file(.legend, "-legend", legend, tags)]

@@ -11,6 +11,8 @@ public struct AudioOptions: Hashable, Sendable {
   public enum Part: String, Sendable, CaseIterable {
     /// All series: what the player plays.
     case overview
+    /// The same frames in MP4, for players that can't seek in bare FLAC and run no script.
+    case seekable
     /// All series at once, when one after another takes long: the quick impression.
     case together
     /// One mono file a series, when there are several: only where asked for, as the whole holds them.

@@ -28,6 +28,8 @@ public struct SoundMapping: Hashable, Sendable {
     case total
     /// The median of many series with the least and the greatest, or all of their points.
     case band
+    /// The means of a heat map's columns, and those of its rows.
+    case columns, rows
   }
 
   /// One sounding line of the score.
@@ -89,8 +91,13 @@ public struct SoundMapping: Hashable, Sendable {
   public var timbreAxis: Int?
   /// Axes that the sound leaves to words and table.
   public var silentAxes: [Int]
+  /// Seconds until the overview ends; what follows is heard on demand.
+  public var overview: Double
   /// Seconds a whole file takes.
   public var seconds: Double
+
+  /// How many voices, from the first on, the overview has.
+  public var overviewCount: Int { voices.prefix { $0.start < overview }.count }
 
   /// Data left out because they come too fast; their neighbours' least and greatest are kept.
   public var isGrouped: Bool { voices.contains { $0.sounded > 0 && $0.sounded < $0.of } }

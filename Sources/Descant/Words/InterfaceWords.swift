@@ -145,6 +145,8 @@ public struct ExplorerWords: Sendable {
   public var moves, moveSeries: String
   /// The reader's choices: each step said, pitch over the data alone, a short vibration.
   public var speech, fit, buzz: String
+  /// The lowest tone before each value; one timbre for all, or those that the chart has.
+  public var base, timbre, own: String
 }
 
 /// Phrases of the page that take a number or a name.

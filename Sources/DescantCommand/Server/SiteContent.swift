@@ -165,7 +165,8 @@ enum MediaType {
     "csv": "text/csv; charset=utf-8", "txt": "text/plain; charset=utf-8",
     "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg",
     "gif": "image/gif", "webp": "image/webp", "avif": "image/avif", "ico": "image/x-icon",
-    "flac": "audio/flac", "wav": "audio/wav", "mid": "audio/midi", "vtt": "text/vtt; charset=utf-8",
+    "flac": "audio/flac", "mp4": "audio/mp4", "wav": "audio/wav", "mid": "audio/midi",
+    "vtt": "text/vtt; charset=utf-8",
     "xml": "application/xml", "woff2": "font/woff2", "pdf": "application/pdf",
     "webmanifest": "application/manifest+json", "md": "text/markdown; charset=utf-8",
   ]

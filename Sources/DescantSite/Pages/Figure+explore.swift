@@ -76,7 +76,7 @@ extension Figure {
   private var timbres: JSONNode {
     let tones = ValueTones(of: chart, options: audio)
     let (low, high) = (tones.range.lowerBound, tones.range.upperBound)
-    let used = Set(tones.timbres.values).sorted { $0.rawValue < $1.rawValue }
+    let used = Set(tones.timbres.values).union(Self.choices).sorted { $0.rawValue < $1.rawValue }
     return JSONNode(
       members: used.map { timbre in
         let sines = TimbreSines(timbre)
@@ -88,6 +88,9 @@ extension Figure {
         return (String(timbre.rawValue), sound)
       })
   }
+
+  /// What a reader may choose for all that sounds: few partials, and many.
+  private static let choices: [Timbre] = [.soft, .bright]
 
   private static func numbers(_ values: [Double]) -> JSONNode {
     JSONNode(values.map { JSONNode(($0 * 1000).rounded() / 1000) })
@@ -115,6 +118,7 @@ extension Figure {
     let words = language.interface.explorer
     let range = ValueTones(of: chart, options: audio).range
     let pitches = [range.lowerBound, range.upperBound]
+    let ways = [words.own] + Self.choices.map { language.name(of: $0) }
     let node: JSONNode = [
       "name": .init(language.explorer(of: chart.title)),
       "play": .init(language.interface.figure.listen),
@@ -129,6 +133,8 @@ extension Figure {
       "again": .init(words.again), "here": .init(words.here), "keys": .init(words.keys),
       "moves": .init(words.moves), "moveSeries": .init(words.moveSeries),
       "speech": .init(words.speech), "fit": .init(words.fit), "buzz": .init(words.buzz),
+      "base": .init(words.base), "timbre": .init(words.timbre),
+      "ways": JSONNode(ways.map { JSONNode($0) }),
       "none": .init(words.none), "timbres": timbres, "pitches": Self.numbers(pitches),
     ]
     return node.text(indent: nil)

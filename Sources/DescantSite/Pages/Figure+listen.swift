@@ -6,7 +6,8 @@ extension Figure {
     guard !score.isSilent, let sound else { return .nothing }
     return [
       "id": .text(id), "name": .text(language.audioGraph(of: chart.title)),
-      "source": .file(sound.path),
+      "source": .file(sound.path + upToOverview),
+      "seekable": file(".mp4").map { ["target": .file($0.path + upToOverview)] } ?? .nothing,
       "captions": .file("\(id).vtt"), "language": .text(language.tag),
       "captionsLabel": .text(language.interface.figure.captions),
       "fallback": .text(language.interface.figure.sound),
@@ -18,6 +19,12 @@ extension Figure {
           size: language.number(score.duration, decimals: 0) + "\u{A0}s")),
       "transcript": .list(transcript),
     ]
+  }
+
+  /// A player stops where the overview ends; played on, it goes on with the rest.
+  private var upToOverview: String {
+    let end = score.mapping.overview
+    return end < score.duration ? "#t=0,\(end.text(decimals: 2))" : ""
   }
 
   /// The short file that teaches the sound: its lowest note, its highest, its timbres.

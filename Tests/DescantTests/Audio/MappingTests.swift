@@ -101,7 +101,7 @@ import Testing
     #expect(score.mapping.voices.first?.isRange == true)
   }
 
-  @Test("a heat map is read row by row, its colour as pitch")
+  @Test("a heat map's means come first, its colour as pitch; then it is read row by row")
   func heatMaps() {
     let cells = (0..<12).map { index in
       DataPoint(
@@ -113,8 +113,12 @@ import Testing
     let score = Tunes.score(chart)
     #expect(score.mapping.arrangement == .rows)
     #expect(score.mapping.pitchAxis == .additional(0))
-    #expect(score.mapping.voices.map(\.row) == [.category(0), .category(1), .category(2)])
-    #expect(notes(score).compactMap { $0.pitch.map { $0.midi - 57 } } == (0..<12).map(Double.init))
+    let voices = score.mapping.voices
+    #expect(voices.map(\.lead) == [.columns, .rows, nil, nil, nil])
+    #expect(voices.map(\.row) == [nil, nil, .category(0), .category(1), .category(2)])
+    let heard = notes(score).compactMap { $0.pitch.map { (($0.midi - 57) * 10).rounded() / 10 } }
+    #expect(heard == [4, 5, 6, 7, 1.5, 5.5, 9.5] + (0..<12).map(Double.init))
+    #expect(score.mapping.overviewCount == 2 && score.mapping.overview < voices[2].start)
     #expect(score.files(AudioTags(title: "c")).map(\.part) == [.overview, .legend])
   }
 

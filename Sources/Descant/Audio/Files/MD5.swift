@@ -3,23 +3,31 @@ struct MD5 {
   private var state: (UInt32, UInt32, UInt32, UInt32) =
     (0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476)
 
+  private var length: UInt64 = 0
+  /// What is left of a block.
+  private var rest: [UInt8] = []
+
   static func digest(of bytes: [UInt8]) -> [UInt8] {
     var digest = MD5()
-    let whole = bytes.count / 64 * 64
-    bytes.withUnsafeBytes { raw in
-      for start in stride(from: 0, to: whole, by: 64) { digest.consume(raw, at: start) }
-    }
-    var tail = Array(bytes[whole...])
+    digest.append(bytes)
+    return digest.finished()
+  }
+
+  mutating func append(_ bytes: [UInt8]) {
+    length &+= UInt64(bytes.count)
+    let all = rest.isEmpty ? bytes : rest + bytes
+    let whole = all.count / 64 * 64
+    all.withUnsafeBytes { consume($0, count: whole) }
+    rest = Array(all[whole...])
+  }
+
+  mutating func finished() -> [UInt8] {
+    var tail = rest
     tail.append(0x80)
     while tail.count % 64 != 56 { tail.append(0) }
-    let bits = UInt64(bytes.count) &* 8
-    for shift in stride(from: 0, to: 64, by: 8) {
-      tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
-    }
-    tail.withUnsafeBytes { raw in
-      for start in stride(from: 0, to: raw.count, by: 64) { digest.consume(raw, at: start) }
-    }
-    return digest.bytes
+    tail.appendLittle(length &* 8)
+    tail.withUnsafeBytes { consume($0, count: tail.count) }
+    return bytes
   }
 
   private var bytes: [UInt8] {
@@ -28,17 +36,26 @@ struct MD5 {
     }
   }
 
-  private mutating func consume(_ raw: UnsafeRawBufferPointer, at start: Int) {
-    var (a, b, c, d) = state
-    func word(_ place: Int) -> UInt32 {
-      UInt32(
-        littleEndian: raw.loadUnaligned(fromByteOffset: start + (place & 15) * 4, as: UInt32.self))
+  /// A multiple of 64 bytes.
+  private mutating func consume(_ raw: UnsafeRawBufferPointer, count: Int) {
+    guard count > 0, let first = raw.baseAddress else { return }
+    Self.sines.withUnsafeBufferPointer { sines in
+      guard let sines = sines.baseAddress else { return }
+      for start in stride(from: 0, to: count, by: 64) { turn(first + start, sines) }
     }
+  }
+
+  @inline(__always)
+  private mutating func turn(_ raw: UnsafeRawPointer, _ sines: UnsafePointer<UInt32>) {
+    var (a, b, c, d) = state
+    @inline(__always) func word(_ place: Int) -> UInt32 {
+      UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: (place & 15) &* 4, as: UInt32.self))
+    }
+    // What the last step made comes in last: so the processor waits for it least.
     @inline(__always) func turn(_ mix: UInt32, _ word: UInt32, _ round: Int, _ shift: UInt32) {
-      let sum = a &+ mix &+ sines[round] &+ word
+      let sum = (a &+ word &+ sines[round]) &+ mix
       (a, d, c, b) = (d, c, b, b &+ (sum &<< shift | sum &>> (32 &- shift)))
     }
-    let sines = Self.sines
     for r in stride(from: 0, to: 16, by: 4) {
       turn(d ^ (b & (c ^ d)), word(r), r, 7)
       turn(d ^ (b & (c ^ d)), word(r + 1), r + 1, 12)
@@ -46,16 +63,16 @@ struct MD5 {
       turn(d ^ (b & (c ^ d)), word(r + 3), r + 3, 22)
     }
     for r in stride(from: 16, to: 32, by: 4) {
-      turn(c ^ (d & (b ^ c)), word(5 * r + 1), r, 5)
-      turn(c ^ (d & (b ^ c)), word(5 * r + 6), r + 1, 9)
-      turn(c ^ (d & (b ^ c)), word(5 * r + 11), r + 2, 14)
-      turn(c ^ (d & (b ^ c)), word(5 * r + 16), r + 3, 20)
+      turn((c & ~d) &+ (b & d), word(5 * r + 1), r, 5)
+      turn((c & ~d) &+ (b & d), word(5 * r + 6), r + 1, 9)
+      turn((c & ~d) &+ (b & d), word(5 * r + 11), r + 2, 14)
+      turn((c & ~d) &+ (b & d), word(5 * r + 16), r + 3, 20)
     }
     for r in stride(from: 32, to: 48, by: 4) {
-      turn(b ^ c ^ d, word(3 * r + 5), r, 4)
-      turn(b ^ c ^ d, word(3 * r + 8), r + 1, 11)
-      turn(b ^ c ^ d, word(3 * r + 11), r + 2, 16)
-      turn(b ^ c ^ d, word(3 * r + 14), r + 3, 23)
+      turn(b ^ (c ^ d), word(3 * r + 5), r, 4)
+      turn(b ^ (c ^ d), word(3 * r + 8), r + 1, 11)
+      turn(b ^ (c ^ d), word(3 * r + 11), r + 2, 16)
+      turn(b ^ (c ^ d), word(3 * r + 14), r + 3, 23)
     }
     for r in stride(from: 48, to: 64, by: 4) {
       turn(c ^ (b | ~d), word(7 * r), r, 6)

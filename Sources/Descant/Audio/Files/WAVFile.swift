@@ -72,17 +72,23 @@ enum WAVFile {
 
 extension Recording {
   /// Little-endian samples, channel by channel for each moment.
-  var interleaved: [UInt8] {
-    let count = length
+  var interleaved: [UInt8] { interleaved(0..<length) }
+
+  func interleaved(_ moments: Range<Int>) -> [UInt8] {
+    let count = moments.count
     let width = channels.count
     return [UInt8](unsafeUninitializedCapacity: count * width * 2) { bytes, used in
-      for (index, channel) in channels.enumerated() {
-        var place = index * 2
-        for sample in channel {
-          let word = UInt16(bitPattern: sample)
-          bytes[place] = UInt8(truncatingIfNeeded: word)
-          bytes[place + 1] = UInt8(truncatingIfNeeded: word >> 8)
-          place += width * 2
+      bytes.withMemoryRebound(to: UInt16.self) { words in
+        guard let words = words.baseAddress else { return }
+        for (index, channel) in channels.enumerated() {
+          channel.withUnsafeBufferPointer { channel in
+            guard let channel = channel.baseAddress?.advanced(by: moments.lowerBound) else {
+              return
+            }
+            for place in 0..<count {
+              words[place &* width &+ index] = UInt16(bitPattern: channel[place]).littleEndian
+            }
+          }
         }
       }
       used = count * width * 2

@@ -13,8 +13,11 @@ struct Cloud {
   /// The most notes of a slot.
   static let most = 7
   static let slot = most * Onsets.roll
-  static let pause = SoundClock.rate * 300 / 1000
-  static let trendLength = SoundClock.rate * 1200 / 1000
+  /// Before its trend, and how long that glides: short after a short crowd.
+  static func pause(after length: Int) -> Int { min(length / 20, SoundClock.samples(0.3)) }
+  static func trend(after length: Int) -> Int {
+    min(max(length * 3 / 20, SoundClock.samples(0.4)), SoundClock.samples(1.2))
+  }
 
   init(of voice: Voice, onsets timing: Onsets, outliers: Set<PointReference>) {
     let all = voice.soundings.filter { $0.share != nil }

@@ -14,24 +14,17 @@ struct Composer {
   let time: TimeScale
   private let casting: Casting
   private let arrangement: SoundMapping.Arrangement
+  /// Where the overview ends, and what follows is heard on demand.
+  private var overview = 0
 
   static let opening = SoundClock.samples(0.05)
   static let leadIn = SoundClock.samples(0.7)
   static let reference = SoundClock.samples(0.6)
-  static let pause = SoundClock.samples(0.7)
-  static let rowPause = SoundClock.samples(0.3)
-  /// Between the short ones of many series.
-  static let tourPause = SoundClock.samples(0.3)
-  static let panelPause = SoundClock.samples(1.2)
   static let ending = SoundClock.samples(0.35)
+  /// The pause before the falling notes, and they.
+  static let closing = ending + SoundClock.samples(0.45)
   /// More voices than this are left to words and table.
   static let voiceLimit = 100
-  /// Many panels are shorter, so that all together last no longer than this, if they can.
-  static let patience = 120.0
-  /// Each of many series, after what they are together.
-  static let tour = 1.5
-  /// What a crowd takes of the longest time: its trend comes after it.
-  static let crowd = 0.8
 
   init(chart: Chart, options: AudioOptions, outliers: Set<PointReference> = []) {
     var options = options
@@ -59,52 +52,33 @@ struct Composer {
     guard voices.contains(where: { $0.soundings.contains { $0.share != nil } }) else { return }
     frame(at: Self.opening, .opening, rising: true)
     if options.hasReferenceTone { addReference() }
-    var now = start
-    var end = now
+    let pacing = Pacing(
+      voices, options: options, arrangement: arrangement, frame: start + Self.closing)
+    var end = start
     for (index, voice) in voices.enumerated() {
-      if index > 0, arrangement != .together { now = end + pause(before: index) }
+      if index == pacing.overview { end = close(after: end) }
+      let now = arrangement == .together ? start : end + pacing.pauses[index]
       guard index < Self.voiceLimit else {
         sung.append(line(voice, from: end, to: end, sounded: 0))
         continue
       }
-      end = max(end, sing(voice, number: index, at: now))
+      end = max(end, sing(voice, number: index, at: now, length: pacing.lengths[index]))
     }
-    frame(at: end + Self.ending, .closing, rising: false)
-    length = end + Self.ending + SoundClock.samples(0.45)
+    length = close(after: end)
+    if overview == 0 { overview = length }
   }
 
-  private func pause(before index: Int) -> Int {
-    if voices[index].panel != voices[index - 1].panel { return Self.panelPause }
-    if isTour, voices[index - 1].lead == nil { return Self.tourPause }
-    return arrangement == .rows && voices[index].series == voices[index - 1].series
-      ? Self.rowPause : Self.pause
+  /// The falling notes; the first of them end the overview.
+  private mutating func close(after end: Int) -> Int {
+    frame(at: end + Self.ending, .closing, rising: false)
+    if overview == 0 { overview = end + Self.closing }
+    return end + Self.closing
   }
 
   // MARK: Voices
 
-  /// Whether each series is heard shortly, as there are many.
-  private var isTour: Bool { voices.first?.lead == .band }
-
-  /// clamp(0.1 s a datum, 3 s, 10 s); rows of a heat map are shorter, as there are many.
-  private func length(of voice: Voice) -> Int {
-    let count = Double(voice.soundings.count)
-    if arrangement == .rows { return SoundClock.samples(min(max(0.09 * count, 0.8), 3)) }
-    if isTour, voice.lead == nil, options.seconds == AudioOptions.standard.seconds {
-      return SoundClock.samples(Self.tour)
-    }
-    let longest =
-      arrangement == .together ? voices.map(\.soundings.count).max().map(Double.init) : nil
-    let isCrowd = voice.mayCrowd && 0.1 * count > options.seconds.upperBound
-    let share = voice.lead == nil ? Self.patience / Double(max(1, voices.count)) : .infinity
-    let most = min(options.seconds.upperBound * (isCrowd ? Self.crowd : 1), share)
-    let each = voice.isBox ? 0.75 : voice.hasMotifs ? 0.5 : 0.1
-    return SoundClock.samples(
-      max(min(each * (longest ?? count), most), options.seconds.lowerBound))
-  }
-
   /// Adds a voice's events and returns when it has ended.
-  private mutating func sing(_ voice: Voice, number: Int, at start: Int) -> Int {
-    let length = length(of: voice)
+  private mutating func sing(_ voice: Voice, number: Int, at start: Int, length: Int) -> Int {
     let slot = time.slot.map { Int(Double(length) * $0) } ?? 0
     let melody = Melody(
       voice, number: number, pitch: pitch, onsets: Onsets(length: length, room: slot),
@@ -125,7 +99,9 @@ struct Composer {
     for stretch in melody.stretches {
       stretches[stretch.reference] = (start + stretch.start)..<(start + stretch.end)
     }
-    if arrangement != .together || number == 0 { addTicks(from: start, length: length, number) }
+    if voice.lead != .rows, arrangement != .together || number == 0 {
+      addTicks(from: start, length: length, number)
+    }
     hasGaps = hasGaps || melody.hasGaps
     var line = line(voice, from: start, to: end, sounded: melody.sounded)
     line.isCloud = melody.isCloud
@@ -226,7 +202,8 @@ struct Composer {
         ? casting.stack?.parts.numeric.map { .number($0.scale.end) } : nil,
       reference: options.hasReferenceTone ? referenceValue : nil,
       durationAxis: casting.durationAxis, timbreAxis: casting.timbreAxis,
-      silentAxes: casting.silentAxes, seconds: SoundClock.seconds(length))
+      silentAxes: casting.silentAxes, overview: SoundClock.seconds(overview),
+      seconds: SoundClock.seconds(length))
   }
 
   private func end(isLast: Bool) -> AxisValue {

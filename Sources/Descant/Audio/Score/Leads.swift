@@ -47,6 +47,37 @@ extension Casting {
     return (voice, parts)
   }
 
+  /// Of a heat map: the means of its columns, then those of its rows.
+  func means(of rows: [Voice]) -> [Voice] {
+    let cells = rows.flatMap(\.soundings)
+    let columns = Dictionary(grouping: cells, by: \.position).sorted { $0.key < $1.key }
+    guard chart.panels.count == 1, columns.count > 1, rows.count > 1 else { return [] }
+    return [
+      mean(.columns, of: columns.map { ($0.key, $0.value[0].pan, $0.value) }),
+      mean(
+        .rows,
+        of: rows.enumerated().map { (Double($0) / Double(rows.count), 0, $1.soundings) }),
+    ]
+  }
+
+  private func mean(
+    _ lead: SoundMapping.Lead, of parts: [(position: Double, pan: Int, cells: [Sounding])]
+  ) -> Voice {
+    let soundings = parts.map { part in
+      let values = part.cells.filter { $0.share != nil }.compactMap(\.value)
+      let mean = values.isEmpty ? nil : values.reduce(0) { $0 + $1 / Double(values.count) }
+      return Sounding(
+        reference: PointReference(point: 0), position: part.position, pan: part.pan,
+        share: mean.flatMap { pitch.share(of: .number($0)) }, value: mean, timbre: .soft)
+    }
+    var voice = Voice(
+      panel: 0, series: 0, timbre: .soft, isContinuous: false, isRange: false,
+      soundings: soundings)
+    voice.zero = pitch.zero
+    voice.lead = lead
+    return voice
+  }
+
   /// Of many series: their median, with the least and the greatest beside it.
   func band(of voices: [Voice]) -> Voice? {
     guard voices.count > Self.seriesLimit, chart.panels.count == 1,

@@ -119,7 +119,7 @@ struct Melody {
     else { return }
     events.append(
       SoundEvent(
-        .glide, start: length + Cloud.pause, length: Cloud.trendLength,
+        .glide, start: length + Cloud.pause(after: length), length: Cloud.trend(after: length),
         pitch: pitch.pitch(share: trend.from), endPitch: pitch.pitch(share: trend.to),
         pan: first.pan, endPan: last.pan, timbre: voice.timbre, voice: number))
   }

@@ -26,7 +26,8 @@ extension Score {
     }
     let end = SoundClock.samples(mapping.voices[voice].end) + shift + Composer.ending
     let opening = events.filter { $0.kind == .opening }
-    var closing = events.filter { $0.kind == .closing }
+    // Those of the whole: the overview has its own.
+    var closing = Array(events.filter { $0.kind == .closing }.suffix(2))
     let first = closing.first?.start ?? 0
     for index in closing.indices { closing[index].start += end - first }
     return Passage(events: opening + own + closing, length: end + length - first)

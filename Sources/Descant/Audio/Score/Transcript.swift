@@ -15,7 +15,7 @@ struct Transcript {
       if composer.sung.count > 1 { add(.voice(index), at: voice.start) }
       addNodes(of: index, composer, plan)
     }
-    add(.closing, over: frame.filter { $0.kind == .closing })
+    add(.closing, over: frame.filter { $0.kind == .closing }.suffix(2))
   }
 
   private mutating func add(
@@ -27,7 +27,9 @@ struct Transcript {
         kind: kind, start: start, end: max(start, end ?? start), point: point))
   }
 
-  private mutating func add(_ kind: TranscriptEvent.Kind, over events: [SoundEvent]) {
+  private mutating func add(
+    _ kind: TranscriptEvent.Kind, over events: some BidirectionalCollection<SoundEvent>
+  ) {
     guard let first = events.first, let last = events.last else { return }
     add(kind, at: SoundClock.seconds(first.start), to: SoundClock.seconds(last.end))
   }

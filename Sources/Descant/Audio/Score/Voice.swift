@@ -95,6 +95,7 @@ struct Casting {
       }
     }
     pitch = shared
+    if isHeatMap { return means(of: voices) + voices }
     return [stack?.total ?? band(of: voices)].compactMap(\.self) + voices
   }
 

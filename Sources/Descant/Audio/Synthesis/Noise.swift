@@ -8,9 +8,11 @@ enum Noise {
     guard end > start else { return }
     let samples = colour(event.kind, mix.clock, count: end - start)
     let (left, right) = mix.isStereo ? Mix.gains(pan: Double(event.pan)) : (Mix.middle, 0)
-    for place in samples.indices {
-      mix.left[start + place] += samples[place] * left
-      if mix.isStereo { mix.right[start + place] += samples[place] * right }
+    mix.withChannels { first, second in
+      for place in samples.indices {
+        first[start + place] += samples[place] * left
+        second?[start + place] += samples[place] * right
+      }
     }
   }
 

@@ -69,14 +69,15 @@ extension ArraySlice<SoundEvent> {
 
 /// The channels while they are being added up.
 struct Mix {
-  var left: [Float]
-  var right: [Float]
+  /// The left channel, or the only one; then the right one.
+  private var samples: [Float]
+  let length: Int
   let isStereo: Bool
   let clock: SoundClock
 
   init(length: Int, isStereo: Bool, _ clock: SoundClock) {
-    left = [Float](repeating: 0, count: length)
-    right = isStereo ? left : []
+    samples = [Float](repeating: 0, count: isStereo ? 2 * length : length)
+    self.length = length
     self.isStereo = isStereo
     self.clock = clock
   }
@@ -84,7 +85,15 @@ struct Mix {
   /// One channel is as loud as the middle of two.
   static let middle = gains(pan: 0).left
 
-  var length: Int { left.count }
+  /// Each channel from its beginning; of one only, there is no right one.
+  mutating func withChannels(
+    _ body: (_ left: UnsafeMutablePointer<Float>, _ right: UnsafeMutablePointer<Float>?) -> Void
+  ) {
+    samples.withUnsafeMutableBufferPointer { samples in
+      guard let left = samples.baseAddress else { return }
+      body(left, isStereo ? left + length : nil)
+    }
+  }
 
   /// Equal power: the two gains' squares add up to one.
   ///
@@ -97,17 +106,34 @@ struct Mix {
   /// Rounded half to even to the bits that are used; should more than −3 dBFS have come together, all of it is
   /// turned down alike.
   func finished() -> [[Int16]] {
-    let channels = isStereo ? [left, right] : [left]
-    var highest: Float = 0
-    for channel in channels { for sample in channel { highest = max(highest, abs(sample)) } }
     let full = Float(32_767 >> Recording.spareBits)
-    let scale = full * (highest > Recording.peak ? Recording.peak / highest : 1)
-    return channels.map { channel in
-      channel.map { sample in
-        // Adding 1.5·2²³ leaves the rounded integer in the low bits, without a library call.
-        Int16(truncatingIfNeeded: Int32(bitPattern: (sample * scale + 12_582_912).bitPattern))
-          << Int16(Recording.spareBits)
+    return samples.withUnsafeBufferPointer { samples in
+      let highest = Self.highest(samples)
+      let scale = full * (highest > Recording.peak ? Recording.peak / highest : 1)
+      return stride(from: 0, to: max(1, samples.count), by: max(1, length)).map { start in
+        Self.rounded(UnsafeBufferPointer(rebasing: samples[start..<start + length]), scale)
       }
+    }
+  }
+
+  /// Of numbers without sign the greatest has the greatest bits: so it is found by vectors.
+  private static func highest(_ samples: UnsafeBufferPointer<Float>) -> Float {
+    var highest: Int32 = 0
+    for sample in samples {
+      highest = max(highest, Int32(bitPattern: sample.bitPattern & 0x7FFF_FFFF))
+    }
+    return Float(bitPattern: UInt32(bitPattern: highest))
+  }
+
+  private static func rounded(_ channel: UnsafeBufferPointer<Float>, _ scale: Float) -> [Int16] {
+    [Int16](unsafeUninitializedCapacity: channel.count) { out, used in
+      guard let out = out.baseAddress, let samples = channel.baseAddress else { return }
+      for place in 0..<channel.count {
+        // Adding 1.5·2²³ leaves the rounded integer in the low bits, without a library call.
+        let rounded = (samples[place] * scale + 12_582_912).bitPattern
+        out[place] = Int16(truncatingIfNeeded: rounded &<< UInt32(Recording.spareBits))
+      }
+      used = channel.count
     }
   }
 }

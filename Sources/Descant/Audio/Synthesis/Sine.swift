@@ -10,10 +10,31 @@ enum Sine {
     let angle = x * 2 * Double.pi
     let square = angle * angle
     // Taylor to the 15th power; the angle is at most a quarter turn.
-    var sum = 0.0
-    for divisor in [210.0, 156, 110, 72, 42, 20, 6] { sum = (1 - sum) * square / divisor }
-    return sign * angle * (1 - sum)
+    var sum = 1 - square * (1.0 / 210)
+    sum = 1 - square * (1.0 / 156) * sum
+    sum = 1 - square * (1.0 / 110) * sum
+    sum = 1 - square * (1.0 / 72) * sum
+    sum = 1 - square * (1.0 / 42) * sum
+    sum = 1 - square * (1.0 / 20) * sum
+    sum = 1 - square * (1.0 / 6) * sum
+    return sign * angle * sum
   }
 
   static func cosine(turns: Double) -> Double { value(turns: turns + 0.25) }
+
+  /// A raised cosine from 0 to 1, in so many samples.
+  static func rise(_ count: Int) -> [Float] {
+    usual[count] ?? curve(count)
+  }
+
+  private static func curve(_ count: Int) -> [Float] {
+    (0..<count).map { Float(0.5 - 0.5 * cosine(turns: Double($0) / Double(count) / 2)) }
+  }
+
+  /// Those that nearly all tones begin and end with.
+  private static let usual: [Int: [Float]] = {
+    let clocks = [SoundClock(rate: SoundClock.rate), SoundClock(rate: Recording.lowRate)]
+    let counts = clocks.flatMap { [$0.samples(Tone.attack), $0.samples(Tone.release)] }
+    return Dictionary(counts.map { ($0, curve($0)) }) { first, _ in first }
+  }()
 }

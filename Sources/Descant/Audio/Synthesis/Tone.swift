@@ -34,22 +34,29 @@ enum Tone {
     _ clock: SoundClock, level: (Int) -> Float, into wave: inout [Float]
   ) {
     var phase: UInt64 = 0
+    // Where a block ends, the next one begins.
+    func knot(_ steps: Int, _ event: SoundEvent) -> (level: Float, step: Int64) {
+      (level(steps) * Float(event.gain), increment(steps + offset, clock))
+    }
+    var (now, next): ((level: Float, step: Int64), (level: Float, step: Int64)) = ((0, 0), (0, 0))
     wave.withUnsafeMutableBufferPointer { wave in
       table.samples.withUnsafeBufferPointer { table in
+        guard let samples = wave.baseAddress, let table = table.baseAddress else { return }
         eachBlock(of: run, from: start, count: wave.count) { range, from, to, event in
-          let steps = (event.between(from), event.between(to))
-          var level0 = level(steps.0) * Float(event.gain)
-          let rise = (level(steps.1) * Float(event.gain) - level0) / Float(range.count)
-          var step = increment(steps.0 + offset, clock)
-          let bend = (increment(steps.1 + offset, clock) - step) / Int64(range.count)
-          for place in range {
-            let index = Int(truncatingIfNeeded: phase >> 36) & (Wavetable.size - 1)
-            let share = Float(Int32(truncatingIfNeeded: phase >> 12) & 0xFF_FFFF) * 0x1p-24
-            let value = table[index] + (table[index + 1] - table[index]) * share
-            wave[place] += value * level0
-            level0 += rise
+          let isFirst = from == 0 || range.lowerBound == 0
+          now = isFirst ? knot(event.between(from), event) : next
+          next = event.isMoving ? knot(event.between(to), event) : now
+          let (level0, rise) = (now.level, (next.level - now.level) / Float(range.count))
+          var step = now.step
+          let bend = (next.step - step) / Int64(range.count)
+          let out = samples + range.lowerBound
+          for place in 0..<Int32(range.count) {
+            let index = Int(truncatingIfNeeded: phase &>> 36) & (Wavetable.size - 1)
+            let share = Float(Int32(truncatingIfNeeded: phase &>> 12) & 0xFF_FFFF) * 0x1p-24
+            let value = table[index] + (table[index &+ 1] - table[index]) * share
+            out[Int(place)] += value * (level0 + rise * Float(place))
             phase &+= UInt64(bitPattern: step)
-            step += bend
+            step &+= bend
           }
         }
       }
@@ -88,17 +95,9 @@ enum Tone {
     if recipe.isStruck, isNote { fade(&wave) }
     let attack = min(clock.samples(attack), wave.count / 3)
     let release = min(clock.samples(release), wave.count / 2)
-    for place in 0..<attack {
-      wave[place] *= rise(Double(place) / Double(attack))
-    }
-    for place in 0..<release {
-      wave[wave.count - 1 - place] *= rise(Double(place) / Double(release))
-    }
-  }
-
-  /// A raised cosine from 0 to 1.
-  private static func rise(_ share: Double) -> Float {
-    Float(0.5 - 0.5 * Sine.cosine(turns: share / 2))
+    for (place, share) in Sine.rise(attack).enumerated() { wave[place] *= share }
+    let last = wave.count - 1
+    for (place, share) in Sine.rise(release).enumerated() { wave[last - place] *= share }
   }
 
   /// A struck note falls by 12 dB, as loud as others on the whole.
@@ -159,32 +158,46 @@ enum Tone {
     _ wave: [Float], _ run: [SoundEvent], from start: Int, into mix: inout Mix
   ) {
     let level = Recording.standardLevel
-    guard mix.isStereo else {
-      for index in wave.indices { mix.left[start + index] += wave[index] * (level * Mix.middle) }
-      return
-    }
     wave.withUnsafeBufferPointer { wave in
-      mix.left.withUnsafeMutableBufferPointer { left in
-        mix.right.withUnsafeMutableBufferPointer { right in
-          eachBlock(of: run, from: start, count: wave.count) { range, from, to, event in
-            let (a, b) = (Mix.gains(pan: event.pan(from)), Mix.gains(pan: event.pan(to)))
-            let width = Float(range.count)
-            var (l, r) = (a.left * level, a.right * level)
-            let (dl, dr) = ((b.left - a.left) * level / width, (b.right - a.right) * level / width)
-            for place in range {
-              left[start + place] += wave[place] * l
-              right[start + place] += wave[place] * r
-              l += dl
-              r += dr
-            }
-          }
+      guard let samples = wave.baseAddress else { return }
+      mix.withChannels { left, right in
+        guard let right else {
+          return add(samples, count: wave.count, to: left + start, level * Mix.middle, rise: 0)
+        }
+        // Where a block ends, the next one begins.
+        var end: (left: Float, right: Float) = (0, 0)
+        eachBlock(of: run, from: start, count: wave.count) { range, from, to, event in
+          let isFirst = from == 0 || range.lowerBound == 0
+          let begin = isFirst ? Mix.gains(pan: event.pan(from)) : end
+          end = event.pan == event.endPan ? begin : Mix.gains(pan: event.pan(to))
+          let slope = level / Float(range.count)
+          let (place, first) = (start + range.lowerBound, samples + range.lowerBound)
+          add(
+            first, count: range.count, to: left + place, begin.left * level,
+            rise: (end.left - begin.left) * slope)
+          add(
+            first, count: range.count, to: right + place, begin.right * level,
+            rise: (end.right - begin.right) * slope)
         }
       }
+    }
+  }
+
+  /// Each sample by itself, so that they go by vectors.
+  @inline(__always)
+  private static func add(
+    _ samples: UnsafePointer<Float>, count: Int, to mix: UnsafeMutablePointer<Float>,
+    _ level: Float, rise: Float
+  ) {
+    for place in 0..<Int32(count) {
+      mix[Int(place)] += samples[Int(place)] * (level + rise * Float(place))
     }
   }
 }
 
 extension SoundEvent {
+  fileprivate var isMoving: Bool { endPitch.map { $0 != pitch } ?? false }
+
   /// The pitch in steps at a sample of the event.
   fileprivate func between(_ sample: Int) -> Int {
     guard let pitch else { return 0 }

@@ -36,5 +36,9 @@ extension WholeWords {
     parts: "在各部分中最高音代表{high}",
     band: "先同时播放所有系列，再依次简短播放每个系列",
     median: "同时播放时为最小值、中位数和最大值三个音",
-    beyond: "另有{series}听不到，请查看表格")
+    beyond: "另有{series}听不到，请查看表格",
+    means: "先播放按{x}的平均值，再播放按{y}的平均值",
+    mean: "按{axis}的平均值",
+    tour: "概览为{time}，继续播放可逐一收听",
+    first: "概览为{time}，包含{count}个中的{n}个，继续播放可收听其余的")
 }

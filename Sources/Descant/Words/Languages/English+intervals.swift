@@ -31,5 +31,9 @@ extension WholeWords {
     parts: "in the parts the highest tone stands for {high}",
     band: "all series together come first, then each of them shortly",
     median: "together they sound as their least value, their median and their greatest value",
-    beyond: "{series} more can’t be heard, see the table")
+    beyond: "{series} more can’t be heard, see the table",
+    means: "first come the means by {x}, then the means by {y}",
+    mean: "means by {axis}",
+    tour: "the overview takes {time}; play on to hear each by itself",
+    first: "the overview takes {time} and has {n} of {count}; play on to hear the others")
 }

@@ -243,5 +243,6 @@ extension InterfaceWords {
         "Left and Right: one value; Home and End: the first, the last; Page Up and Page Down: a larger stretch",
       moveSeries: "Up and Down: another series",
       speech: "Speech at each step", fit: "Pitch over the data alone",
-      buzz: "Vibrate at gridlines"))
+      buzz: "Vibrate at gridlines",
+      base: "Lowest tone first", timbre: "Timbre", own: "Timbres of the chart"))
 }

@@ -39,5 +39,11 @@ extension WholeWords {
     band: "toutes les séries ensemble viennent d’abord, puis chacune brièvement",
     median:
       "ensemble, elles s’entendent par leur plus petite valeur, leur médiane et leur plus grande valeur",
-    beyond: "en outre absent du son, voir le tableau\u{A0}: {series}")
+    beyond: "en outre absent du son, voir le tableau\u{A0}: {series}",
+    means: "viennent d’abord les moyennes par {x}, puis celles par {y}",
+    mean: "moyennes par {axis}",
+    tour: "l’aperçu dure {time}\u{A0}; la suite de la lecture fait entendre chaque partie seule",
+    first:
+      "l’aperçu dure {time} et en contient {n} sur {count}\u{A0}; la suite de la lecture fait entendre les autres"
+  )
 }

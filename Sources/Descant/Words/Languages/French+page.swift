@@ -69,5 +69,6 @@ extension InterfaceWords {
         "Gauche et Droite\u{A0}: une valeur\u{A0}; Début et Fin\u{A0}: la première, la dernière\u{A0}; Page haut et Page bas\u{A0}: un plus grand pas",
       moveSeries: "Haut et Bas\u{A0}: une autre série",
       speech: "Annoncer chaque pas", fit: "Hauteur selon les seules données",
-      buzz: "Vibrer aux lignes de la grille"))
+      buzz: "Vibrer aux lignes de la grille",
+      base: "Son le plus grave d’abord", timbre: "Timbre", own: "Timbres du graphique"))
 }

@@ -39,5 +39,10 @@ extension WholeWords {
     parts: "bei den Teilen steht der höchste Ton für {high}",
     band: "zuerst erklingen alle Datenreihen zugleich, dann jede kurz",
     median: "zugleich erklingen sie als kleinster Wert, Median und größter Wert",
-    beyond: "außerdem nicht zu hören, siehe Tabelle: {series}")
+    beyond: "außerdem nicht zu hören, siehe Tabelle: {series}",
+    means: "zuerst erklingen die Mittelwerte nach {x}, dann die nach {y}",
+    mean: "Mittelwerte nach {axis}",
+    tour: "der Überblick dauert {time}; wer weiterspielt, hört alles einzeln",
+    first:
+      "der Überblick dauert {time} und enthält {n} von {count}; wer weiterspielt, hört die übrigen")
 }

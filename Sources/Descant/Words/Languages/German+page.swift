@@ -73,5 +73,6 @@ extension InterfaceWords {
         "Links und Rechts: ein Wert; Pos1 und Ende: der erste, der letzte; Bild auf und Bild ab: ein größerer Schritt",
       moveSeries: "Auf und Ab: eine andere Datenreihe",
       speech: "Ansage bei jedem Schritt", fit: "Tonhöhe nur über die Daten",
-      buzz: "An Gitterlinien vibrieren"))
+      buzz: "An Gitterlinien vibrieren",
+      base: "Tiefster Ton zuerst", timbre: "Klangfarbe", own: "Klangfarben des Diagramms"))
 }

@@ -39,5 +39,9 @@ extension WholeWords {
     parts: "nelle parti il suono più acuto rappresenta {high}",
     band: "prima si sentono tutte le serie insieme, poi ciascuna brevemente",
     median: "insieme si sentono come valore minimo, mediana e valore massimo",
-    beyond: "inoltre non si sente, vedi la tabella: {series}")
+    beyond: "inoltre non si sente, vedi la tabella: {series}",
+    means: "prima si sentono le medie per {x}, poi le medie per {y}",
+    mean: "medie per {axis}",
+    tour: "la panoramica dura {time}; proseguendo si sente ogni parte da sola",
+    first: "la panoramica dura {time} e contiene {n} su {count}; proseguendo si sentono le altre")
 }

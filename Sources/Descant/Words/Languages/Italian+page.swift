@@ -78,5 +78,6 @@ extension InterfaceWords {
         "Sinistra e Destra: un valore; Inizio e Fine: il primo, l’ultimo; Pagina su e Pagina giù: un tratto più lungo",
       moveSeries: "Su e Giù: un’altra serie",
       speech: "Annuncia ogni passo", fit: "Altezza sui soli dati",
-      buzz: "Vibra alle linee della griglia"))
+      buzz: "Vibra alle linee della griglia",
+      base: "Suono più grave prima", timbre: "Timbro", own: "Timbri del grafico"))
 }

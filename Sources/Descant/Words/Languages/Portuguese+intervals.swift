@@ -39,5 +39,11 @@ extension WholeWords {
     parts: "nas partes, o tom mais agudo representa {high}",
     band: "primeiro ouvem-se todas as séries em conjunto, depois cada uma brevemente",
     median: "em conjunto soam como o seu menor valor, a sua mediana e o seu maior valor",
-    beyond: "também não se ouve, ver a tabela: {series}")
+    beyond: "também não se ouve, ver a tabela: {series}",
+    means: "primeiro ouvem-se as médias por {x}, depois as médias por {y}",
+    mean: "médias por {axis}",
+    tour: "o resumo dura {time}; continuando a reprodução ouve-se cada parte em separado",
+    first:
+      "o resumo dura {time} e contém {n} de {count}; continuando a reprodução ouvem-se as restantes"
+  )
 }

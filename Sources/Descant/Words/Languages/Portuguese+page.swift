@@ -75,5 +75,6 @@ extension InterfaceWords {
         "Esquerda e Direita: um valor; Início e Fim: o primeiro, o último; Page Up e Page Down: um troço maior",
       moveSeries: "Cima e Baixo: outra série",
       speech: "Anunciar cada passo", fit: "Altura só segundo os dados",
-      buzz: "Vibrar nas linhas da grelha"))
+      buzz: "Vibrar nas linhas da grelha",
+      base: "Tom mais grave primeiro", timbre: "Timbre", own: "Timbres do gráfico"))
 }

@@ -39,5 +39,10 @@ extension WholeWords {
     parts: "en las partes el tono más agudo representa {high}",
     band: "primero suenan todas las series a la vez, después cada una brevemente",
     median: "a la vez suenan como su valor menor, su mediana y su valor mayor",
-    beyond: "tampoco se oye, véase la tabla: {series}")
+    beyond: "tampoco se oye, véase la tabla: {series}",
+    means: "primero suenan las medias por {x}, después las medias por {y}",
+    mean: "medias por {axis}",
+    tour: "el resumen dura {time}; al seguir reproduciendo se oye cada parte por separado",
+    first:
+      "el resumen dura {time} y contiene {n} de {count}; al seguir reproduciendo se oyen las demás")
 }

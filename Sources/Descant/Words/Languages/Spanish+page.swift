@@ -73,5 +73,6 @@ extension InterfaceWords {
         "Izquierda y Derecha: un valor; Inicio y Fin: el primero, el último; Re Pág y Av Pág: un tramo mayor",
       moveSeries: "Arriba y Abajo: otra serie",
       speech: "Anunciar cada paso", fit: "Tono según los datos solos",
-      buzz: "Vibrar en las líneas de la cuadrícula"))
+      buzz: "Vibrar en las líneas de la cuadrícula",
+      base: "Tono más grave primero", timbre: "Timbre", own: "Timbres del gráfico"))
 }

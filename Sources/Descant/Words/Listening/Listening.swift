@@ -71,3 +71,8 @@ extension Chart {
       })
   }
 }
+
+extension Language {
+  /// "soft tone".
+  public func name(of timbre: Timbre) -> String { listening.name(of: timbre) }
+}

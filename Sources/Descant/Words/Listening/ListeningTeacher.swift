@@ -122,6 +122,10 @@ struct ListeningTeacher: Sendable {
       clauses.append(words.band())
       if lead.isInterval { clauses.append(words.median()) }
     }
+    if voices.first?.lead == .columns {
+      clauses.append(words.means(["x": chart.xAxis.plainTitle, "y": chart.yAxis.plainTitle]))
+    }
+    if let onDemand { clauses.append(onDemand) }
     let left = voices.count { $0.lead == nil && $0.sounded == 0 && $0.of > 0 }
     if left > 0, mapping.arrangement != .rows {
       let series = language.text(language.overview.series, count: left)
@@ -135,6 +139,17 @@ struct ListeningTeacher: Sendable {
       if chart.xAxis.numeric != nil { clauses.append(words.trend()) }
     }
     return clauses
+  }
+
+  /// Where the overview ends before all have been heard.
+  private var onDemand: String? {
+    guard mapping.overview < mapping.seconds else { return nil }
+    let time = language.number(mapping.overview, decimals: 0) + "\u{A0}s"
+    guard mapping.voices.first?.lead == nil else { return words.whole.tour(["time": time]) }
+    return words.whole.first([
+      "time": time, "n": language.number(Double(mapping.overviewCount)),
+      "count": language.number(Double(mapping.voices.count)),
+    ])
   }
 
   /// How many points too many for a note each.
@@ -217,6 +232,8 @@ struct ListeningTeacher: Sendable {
     switch voice.lead {
     case .total: return language.interface.table.total
     case .band: return language.interface.figure.allSeries
+    case .columns: return words.whole.mean(["axis": chart.xAxis.plainTitle])
+    case .rows: return words.whole.mean(["axis": chart.yAxis.plainTitle])
     case nil: break
     }
     if let row = voice.row { return speaker.value(row, on: chart.yAxis, .written) }

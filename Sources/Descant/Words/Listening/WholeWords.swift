@@ -14,4 +14,12 @@ struct WholeWords: Sendable {
   var median: Phrase
   /// {series}: "5 series".
   var beyond: Phrase
+  /// {x}, {y}: before a heat map's rows.
+  var means: Phrase
+  /// {axis}: what one of these is called.
+  var mean: Phrase
+  /// {time}: "12 s"; what follows on demand.
+  var tour: Phrase
+  /// {time}, {n}, {count}: of series that have nothing in common the first ones.
+  var first: Phrase
 }

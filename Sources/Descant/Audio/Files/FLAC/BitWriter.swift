@@ -38,18 +38,45 @@ struct BitWriter {
 
   /// Residuals, folded to be positive: each one's quotient in unary, then `parameter` low bits.
   mutating func writeRice(_ folded: UnsafeBufferPointer<UInt32>, parameter: Int) {
-    let mark = UInt64(1) << UInt64(parameter)
-    for value in folded {
-      let value = UInt64(value)
-      let quotient = Int(truncatingIfNeeded: value >> UInt64(parameter))
-      let low = value & (mark - 1)
-      if quotient + parameter < 60 {
-        write(mark | low, width: quotient + 1 + parameter)
-      } else {
-        writeUnary(quotient)
-        if parameter > 0 { write(low, width: parameter) }
+    guard let values = folded.baseAddress, parameter < 32 else { return }
+    let width = UInt64(parameter)
+    var (quotients, longest): (UInt64, UInt32) = (0, 0)
+    for place in 0..<folded.count {
+      quotients &+= UInt64(values[place] &>> UInt32(parameter))
+      longest |= values[place] &>> UInt32(parameter)
+    }
+    guard Int(longest) + parameter < 60 else {
+      for value in folded {
+        writeUnary(Int(value &>> UInt32(parameter)))
+        if parameter > 0 { write(UInt64(value) & (1 &<< width &- 1), width: parameter) }
+      }
+      return
+    }
+    // As many words as these bits fill, and then without asking for each whether there is room.
+    let bits = Int(quotients) + folded.count * (parameter + 1)
+    let start = words.count
+    words.append(contentsOf: repeatElement(0, count: bits / 64 + 1))
+    var (held, free, place) = (held, free, start)
+    words.withUnsafeMutableBufferPointer { words in
+      guard let out = words.baseAddress else { return }
+      for index in 0..<folded.count {
+        let value = UInt64(values[index])
+        let code = (1 &<< width) | value & (1 &<< width &- 1)
+        let length = Int(truncatingIfNeeded: value &>> width) &+ parameter &+ 1
+        if length <= free {
+          free &-= length
+          held |= code &<< UInt64(free)
+        } else {
+          let rest = length &- free
+          out[place] = held | code &>> UInt64(rest)
+          place &+= 1
+          free = 64 &- rest
+          held = code &<< UInt64(free)
+        }
       }
     }
+    words.removeLast(words.count - place)
+    (self.held, self.free) = (held, free)
   }
 
   /// All whole bytes, the last one filled with zeros.

@@ -1,27 +1,19 @@
 /// FLAC by RFC 9639: lossless, so that what is heard is what was computed.
 enum FLACFile {
-  /// 96 ms: of a longer glide one predictor fits less, and files grow.
-  static let blockSize = 2304
   /// One seek point about every second.
   private static let blocksPerSeekPoint = 10
 
   static func bytes(of recording: Recording, tags: [(name: String, value: String)] = []) -> [UInt8]
   {
-    var frames: [UInt8] = []
-    var starts: [(sample: Int, offset: Int, count: Int)] = []
-    var sizes: (least: Int, most: Int) = (.max, 0)
-    for (number, start) in stride(from: 0, to: recording.length, by: blockSize).enumerated() {
-      let count = min(blockSize, recording.length - start)
-      let frame = FLACFrame(recording, at: start, count: count, number: number).bytes
-      starts.append((start, frames.count, count))
-      sizes = (min(sizes.least, frame.count), max(sizes.most, frame.count))
-      frames += frame
-    }
+    bytes(of: FLACStream(recording), tags: tags)
+  }
+
+  static func bytes(of stream: FLACStream, tags: [(name: String, value: String)]) -> [UInt8] {
     var file = Array("fLaC".utf8)
-    append(0, streamInfo(recording, sizes), to: &file)
-    append(3, seekTable(starts), to: &file)
+    append(0, stream.info, to: &file)
+    append(3, seekTable(stream.starts), to: &file)
     append(4, comment(tags), isLast: true, to: &file)
-    return file + frames
+    return file + stream.frames
   }
 
   /// A metadata block: its kind and length, then its content.
@@ -32,23 +24,7 @@ enum FLACFile {
     file += content
   }
 
-  private static func streamInfo(_ recording: Recording, _ sizes: (least: Int, most: Int))
-    -> [UInt8]
-  {
-    var bits = BitWriter()
-    // The last block may be shorter without counting for the least block size.
-    bits.write(UInt64(blockSize), width: 16)
-    bits.write(UInt64(blockSize), width: 16)
-    bits.write(UInt64(sizes.most == 0 ? 0 : sizes.least), width: 24)
-    bits.write(UInt64(sizes.most), width: 24)
-    bits.write(UInt64(recording.rate), width: 20)
-    bits.write(UInt64(recording.channels.count - 1), width: 3)
-    bits.write(15, width: 5)
-    bits.write(UInt64(recording.length), width: 36)
-    return bits.bytes + MD5.digest(of: recording.interleaved)
-  }
-
-  private static func seekTable(_ starts: [(sample: Int, offset: Int, count: Int)]) -> [UInt8] {
+  private static func seekTable(_ starts: [FLACStream.Start]) -> [UInt8] {
     var table: [UInt8] = []
     for place in stride(from: 0, to: starts.count, by: blocksPerSeekPoint) {
       table.appendBig(UInt64(starts[place].sample))

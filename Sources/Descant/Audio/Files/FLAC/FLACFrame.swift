@@ -18,7 +18,7 @@ struct FLACFrame {
   ) {
     var header = BitWriter()
     header.write(0x3FFE << 2, width: 16)
-    let isWhole = count == FLACFile.blockSize
+    let isWhole = count == FLACStream.blockSize
     header.write(isWhole ? 4 : 7, width: 4)
     header.write(rate == Recording.lowRate ? 5 : 7, width: 4)  // 16 or 24 kHz
     header.write(code, width: 4)
@@ -49,18 +49,15 @@ struct FLACFrame {
     _ slices: [ArraySlice<Int16>]
   ) -> (UInt64, [(Block, Prediction)]) {
     func predicted(_ block: Block) -> (Block, Prediction) { (block, Prediction(for: block)) }
-    let left = slices[0]
-    let l = predicted(Block(left, left, depth: 16) { a, _ in a })
+    let l = predicted(Block(slices[0]))
     guard slices.count == 2 else { return (0, [l]) }
-    let right = slices[1]
-    let r = predicted(Block(right, right, depth: 16) { a, _ in a })
-    let difference = Block(left, right, depth: 17) { $0 - $1 }
+    let r = predicted(Block(slices[1]))
     // Of a tone beside the middle the difference is rounded as roughly as each channel, and takes
     // as many bits: it is not worth a prediction.
-    let mean = Block(left, right, depth: 16) { ($0 + $1) >> 1 }
-    guard min(difference.roughBits, mean.roughBits) < 1.2 * max(l.1.bits, r.1.bits) else {
-      return (1, [l, r])
-    }
+    guard let difference = Block(slices, isDifference: true),
+      difference.roughBits < 1.5 * max(l.1.bits, r.1.bits),
+      let mean = Block(slices, isDifference: false)
+    else { return (1, [l, r]) }
     let (s, m) = (predicted(difference), predicted(mean))
     let ways: [(UInt64, [(Block, Prediction)])] = [
       (1, [l, r]), (8, [l, s]), (9, [s, r]), (10, [m, s]),
@@ -79,9 +76,9 @@ struct FLACFrame {
     else { return writeHead(1, of: block, samples: block.count, to: &bits) }
     if case .linear(let coefficients, let shift) = prediction.kind {
       writeHead(UInt64(31 + prediction.order), of: block, samples: prediction.order, to: &bits)
-      bits.write(UInt64(Prediction.precision - 1), width: 4)
+      bits.write(UInt64(prediction.precision - 1), width: 4)
       bits.write(signed: shift, width: 5)
-      for factor in coefficients { bits.write(signed: factor, width: Prediction.precision) }
+      for factor in coefficients { bits.write(signed: Int(factor), width: prediction.precision) }
     } else {
       writeHead(UInt64(8 + prediction.order), of: block, samples: prediction.order, to: &bits)
     }

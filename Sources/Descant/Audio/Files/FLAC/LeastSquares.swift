@@ -41,7 +41,7 @@ struct LeastSquares {
   /// Each is rounded given those already rounded, so that their errors make up for each other
   /// (Babai's nearest plane); rounding each alone leaves many times the energy. nil when one is too
   /// great to be written.
-  func rounded(order: Int) -> (coefficients: [Int], shift: Int)? {
+  func rounded(order: Int, _ precision: Int) -> (coefficients: [Int16], shift: Int)? {
     let n = Self.size
     var exact = [Double](repeating: 0, count: order)
     for i in stride(from: order - 1, through: 0, by: -1) {
@@ -50,17 +50,18 @@ struct LeastSquares {
       exact[i] = sum / root[i * n + i]
     }
     let most = exact.reduce(0) { max($0, abs($1)) }
-    guard most > 0, most < 16_000 else { return nil }
-    let shift = min(max(Prediction.precision - 2 - Int(most.exponent), 0), 15)
+    let limit = 1 << (precision - 1)
+    guard most > 0, most < Double(limit - limit / 32) else { return nil }
+    let shift = min(max(precision - 2 - Int(most.exponent), 0), 15)
     let scale = Double(1 << shift)
-    var coefficients = [Int](repeating: 0, count: order)
+    var coefficients = [Int16](repeating: 0, count: order)
     for i in stride(from: order - 1, through: 0, by: -1) {
       var carried = 0.0
       for j in i + 1..<max(order, i + 1) {
         carried += root[i * n + j] * (exact[j] - Double(coefficients[j]) / scale)
       }
       let wanted = (exact[i] + carried / root[i * n + i]) * scale
-      coefficients[i] = Int(min(max(wanted.rounded(), -16_384), 16_383))
+      coefficients[i] = Int16(min(max(wanted.rounded(), Double(-limit)), Double(limit - 1)))
     }
     return (coefficients, shift)
   }

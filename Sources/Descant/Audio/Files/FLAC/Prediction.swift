@@ -6,19 +6,21 @@ struct Prediction {
     /// The order-th difference.
     case fixed(order: Int)
     /// Sum of the last samples, each times a coefficient, shifted right.
-    case linear(coefficients: [Int], shift: Int)
+    case linear(coefficients: [Int16], shift: Int)
   }
 
   let kind: Kind
   let bits: Double
 
-  /// Coefficients are written with this many bits.
-  static let precision = 15
+  /// With how many bits coefficients are written: so that twelve products fit into 30.
+  let precision: Int
   /// The format's own predictors, which need no coefficients: x₁, 2x₁ − x₂ ….
-  private static let differences = [[], [1], [2, -1], [3, -3, 1], [4, -6, 4, -1]]
+  private static let differences: [[Int16]] = [[], [1], [2, -1], [3, -3, 1], [4, -6, 4, -1]]
+  private static let exact = differences.map { [-1] + $0.map(Double.init) }
 
   init(for block: Block) {
     let count = block.count
+    precision = min(15, 27 - block.reach)
     guard !block.isConstant else {
       (kind, bits) = (.constant, Double(block.depth))
       return
@@ -30,36 +32,44 @@ struct Prediction {
     var best: (kind: Kind, bits: Double) = (.verbatim, Double(count * block.depth))
     let products = Products(block)
     for order in 0...4 {
-      let energies = products.energies([-1] + Self.differences[order].map(Double.init))
+      let energies = products.energies(Self.exact[order])
       let cost = products.bits(energies) + Double(order * block.depth)
       if cost < best.bits { best = (.fixed(order: order), cost) }
     }
-    if let linear = Self.linear(products, block), linear.bits < best.bits { best = linear }
+    if let linear = Self.linear(products, block, precision), linear.bits < best.bits {
+      best = linear
+    }
     (kind, bits) = best
   }
 
   /// How often a linear predictor is solved; further times save little.
-  private static let attempts = 4
+  private static let attempts = 2
 
   /// The linear predictor that takes the fewest bits: solved again and again, each time with the
   /// segments weighing what they really cost.
-  private static func linear(_ products: Products, _ block: Block) -> (kind: Kind, bits: Double)? {
-    var energies = products.energies([-1] + differences[2].map(Double.init))
+  private static func linear(
+    _ products: Products, _ block: Block, _ precision: Int
+  ) -> (kind: Kind, bits: Double)? {
+    var energies = products.energies(exact[2])
     var best: (kind: Kind, bits: Double)?
     for _ in 0..<attempts {
       let squares = LeastSquares(products.weighed(by: energies))
-      let order = cheapestOrder(squares, block)
-      guard order > 0, let rounded = squares.rounded(order: order) else { return best }
+      let order = cheapestOrder(squares, block, precision)
+      guard order > 0, let rounded = squares.rounded(order: order, precision) else { return best }
       let scale = Double(1 << rounded.shift)
       energies = products.energies([-1] + rounded.coefficients.map { Double($0) / scale })
       let bits = products.bits(energies) + Double(order * (block.depth + precision))
       guard bits < best?.bits ?? .infinity else { return best }
       best = (.linear(coefficients: rounded.coefficients, shift: rounded.shift), bits)
+      // Where all segments cost alike, they weigh alike already.
+      guard energies.max() > 3 * energies.min() else { break }
     }
     return best
   }
 
-  private static func cheapestOrder(_ squares: LeastSquares, _ block: Block) -> Int {
+  private static func cheapestOrder(
+    _ squares: LeastSquares, _ block: Block, _ precision: Int
+  ) -> Int {
     var best = (order: 0, bits: Double.infinity)
     for order in squares.orders {
       let spread = 0.5 * Logarithm.base2(max(squares.energy[order], 1e-9))
@@ -70,7 +80,7 @@ struct Prediction {
   }
 
   /// What is left of the samples, without the first `order`, folded to be positive; nil where there
-  /// is nothing to write, or more than the format's 32 bits could hold.
+  /// is nothing to write.
   func residual(of block: Block) -> [UInt32]? {
     switch kind {
     case .constant, .verbatim: nil
@@ -94,39 +104,36 @@ struct Prediction {
     switch kind {
     case .constant, .verbatim: 0
     case .fixed(let order): order * block.depth
-    case .linear(let coefficients, _): coefficients.count * (block.depth + Self.precision) + 9
+    case .linear(let coefficients, _): coefficients.count * (block.depth + precision) + 9
     }
   }
 
-  private static func residual(_ block: Block, _ coefficients: [Int], shift: Int) -> [UInt32]? {
+  /// What the last samples, each times its factor and all shifted right, leave of each sample.
+  ///
+  /// Samples and factors have so few bits that their sums have at most 30.
+  private static func residual(
+    _ block: Block, _ coefficients: [Int16], shift: Int
+  ) -> [UInt32] {
     let order = coefficients.count
     let count = block.count - order
-    // Four coefficients at a time; those that are missing are zero.
-    let factors = coefficients + [Int](repeating: 0, count: (4 - order % 4) % 4)
-    var reach = 0
-    let folded = [UInt32](unsafeUninitializedCapacity: count) { out, used in
-      block.padded.withUnsafeBufferPointer { samples in
+    // The last comes first, as in time.
+    let factors =
+      [Int16](repeating: 0, count: Block.margin - order) + coefficients.reversed()
+    return [UInt32](unsafeUninitializedCapacity: count) { out, used in
+      block.padded.withUnsafeBufferPointer { padded in
         factors.withUnsafeBufferPointer { factors in
+          guard let out = out.baseAddress, let factors = factors.baseAddress,
+            let window = padded.baseAddress?.advanced(by: order)
+          else { return }
+          let shift = Int32(shift)
           for place in 0..<count {
-            let now = place + order + Block.margin
-            var sum = 0
-            var tap = 0
-            while tap < factors.count {
-              sum &+= factors[tap] &* Int(samples[now - 1 - tap])
-              sum &+= factors[tap + 1] &* Int(samples[now - 2 - tap])
-              sum &+= factors[tap + 2] &* Int(samples[now - 3 - tap])
-              sum &+= factors[tap + 3] &* Int(samples[now - 4 - tap])
-              tap += 4
-            }
-            let exact = Int(samples[now]) &- (sum >> shift)
-            reach |= exact ^ (exact >> (Int.bitWidth - 1))
-            let rest = Int32(truncatingIfNeeded: exact)
-            out[place] = UInt32(bitPattern: (rest << 1) ^ (rest >> 31))
+            let sum = DotProduct.ofSixteen(window + place, factors)
+            let rest = Int32(window[place &+ Block.margin]) &- sum &>> shift
+            out[place] = UInt32(bitPattern: (rest &<< 1) ^ (rest &>> 31))
           }
         }
       }
       used = count
     }
-    return reach < 1 << 30 ? folded : nil
   }
 }

@@ -1,114 +1,104 @@
 /// How the samples of a block go with those before them: Σ x[t−i]·x[t−j] for each of its segments.
 ///
-/// Sums of integers below 2⁵³, so exact whatever their order, and alike on every machine.
+/// Sums of integers, so exact whatever their order, and alike on every machine.
 struct Products {
-  static let size = Block.longestPredictor + 1
-  static let area = size * size
-  /// Segments are weighed apart: a tick must not spoil the prediction of the tone around it.
-  private static let most = 8
+  /// A number for each segment.
+  typealias Segments = SIMD4<Double>
 
-  /// One matrix a segment, one after another.
-  let matrices: [Double]
-  /// Samples in each segment.
-  let counts: [Double]
+  static let size = Block.longestPredictor + 1
+  /// Bits of the samples that are multiplied; of louder ones the low bits are left out.
+  private static let reach = 12
+
+  /// Row by row.
+  private var matrix: [Segments]
+  /// Samples in each segment: weighed apart, as a tick must not spoil the prediction of the tone
+  /// around it.
+  private let counts: Segments
 
   init(_ block: Block) {
-    let count = block.count
-    let segments = min(Self.most, max(1, count / 256))
-    let samples = block.padded.map(Double.init)
-    var matrices = [Double](repeating: 0, count: segments * Self.area)
-    var counts: [Double] = []
-    var start = Self.size - 1
+    let spared = max(0, block.reach - Self.reach)
+    let samples = spared > 0 ? block.padded.map { $0 >> Int16(spared) } : block.padded
+    // So many products of such samples have a sum below 2³¹.
+    let stretch = 1 << (31 - 2 * min(block.reach, Self.reach)) - 1
+    var matrix = [Segments](repeating: .zero, count: Self.size * Self.size)
+    var counts = Segments.zero
+    // The samples before each segment, and its last ones, from the latest back.
+    var first = [Segments](repeating: .zero, count: Self.size)
+    var last = first
     samples.withUnsafeBufferPointer { samples in
-      matrices.withUnsafeMutableBufferPointer { matrices in
-        for segment in 0..<segments {
-          let end = count * (segment + 1) / segments
-          counts.append(Double(end - start))
-          Self.fill(
-            UnsafeMutableBufferPointer(
-              rebasing: matrices[segment * Self.area..<(segment + 1) * Self.area]),
-            samples, from: start + Block.margin, to: end + Block.margin)
-          start = end
+      guard let samples = samples.baseAddress?.advanced(by: Block.margin) else { return }
+      var start = Self.size - 1
+      for segment in 0..<Segments.scalarCount {
+        let end = max(start, block.count * (segment + 1) / Segments.scalarCount)
+        counts[segment] = Double(end - start)
+        for lag in 0..<Self.size {
+          matrix[lag][segment] = Self.sum(samples, lag, from: start, to: end, stretch)
+          first[lag][segment] = Double(samples[start - 1 - lag])
+          last[lag][segment] = Double(samples[end - 1 - lag])
         }
+        start = end
       }
     }
-    (self.matrices, self.counts) = (matrices, counts)
+    // Each further row is the one above, moved by one sample.
+    for i in 0..<Self.size - 1 {
+      for j in i..<Self.size - 1 {
+        let change = first[i] * first[j] - last[i] * last[j]
+        matrix[(i + 1) * Self.size + j + 1] = matrix[i * Self.size + j] + change
+      }
+    }
+    if spared > 0 {
+      let scale = Double(1 << (2 * spared))
+      for place in matrix.indices { matrix[place] *= scale }
+    }
+    (self.matrix, self.counts) = (matrix, counts)
   }
 
-  private static func fill(
-    _ matrix: UnsafeMutableBufferPointer<Double>, _ samples: UnsafeBufferPointer<Double>,
-    from start: Int, to end: Int
-  ) {
-    #if DEBUG
-      // Vectors are a hundred times slower while nothing is optimised; the sums are the same.
-      if let first = samples.baseAddress {
-        for j in 0..<size {
-          var sum = 0.0
-          var t = start
-          while t < end {
-            sum += first[t] * first[t - j]
-            t += 1
-          }
-          matrix[j] = sum
-        }
-      }
-    #else
-      let raw = UnsafeRawBufferPointer(samples)
-      var lags = SIMD16<Double>()
-      for t in start..<end {
-        // Lane 15 is the sample itself, lane 15 − j the one j before.
-        let window = raw.loadUnaligned(fromByteOffset: (t - 15) * 8, as: SIMD16<Double>.self)
-        lags += window * samples[t]
-      }
-      for j in 0..<size { matrix[j] = lags[15 - j] }
-    #endif
-    // Each further row is the one above, moved by one sample.
-    for i in 0..<size - 1 {
-      for j in i..<size - 1 {
-        matrix[(i + 1) * size + j + 1] =
-          matrix[i * size + j] + samples[start - 1 - i] * samples[start - 1 - j]
-          - samples[end - 1 - i] * samples[end - 1 - j]
-      }
+  private static func sum(
+    _ samples: UnsafePointer<Int16>, _ lag: Int, from start: Int, to end: Int, _ stretch: Int
+  ) -> Double {
+    var sum = 0
+    var place = start
+    while place < end {
+      let count = min(stretch, end - place)
+      sum += Int(DotProduct.of(samples + place, samples + (place - lag), count: count))
+      place += count
     }
+    return Double(sum)
   }
 
   /// The energy that a predictor leaves in each segment; `factors` begin with −1 for the sample.
-  func energies(_ factors: [Double]) -> [Double] {
-    matrices.withUnsafeBufferPointer { matrices in
-      counts.indices.map { segment in
-        var sum = 0.0
-        for i in factors.indices {
-          let row = segment * Self.area + i * Self.size
-          var half = 0.5 * factors[i] * matrices[row + i]
-          for j in i + 1..<max(i + 1, factors.count) { half += factors[j] * matrices[row + j] }
-          sum += 2 * factors[i] * half
+  func energies(_ factors: [Double]) -> Segments {
+    var sum = Segments.zero
+    matrix.withUnsafeBufferPointer { matrix in
+      factors.withUnsafeBufferPointer { factors in
+        for i in 0..<factors.count {
+          let row = i &* Self.size
+          var half = matrix[row &+ i] * (0.5 * factors[i])
+          for j in i &+ 1..<max(i &+ 1, factors.count) { half += matrix[row &+ j] * factors[j] }
+          sum += half * (2 * factors[i])
         }
-        return max(0, sum)
       }
     }
+    return sum.clamped(lowerBound: .zero, upperBound: Segments(repeating: .infinity))
   }
 
   /// About how many bits residuals of such energies take.
-  func bits(_ energies: [Double]) -> Double {
-    zip(energies, counts).reduce(0) { sum, segment in
-      let (energy, count) = segment
-      let spread = 0.5 * Logarithm.base2(0.24 * max(energy, 1e-9) / count)
+  func bits(_ energies: Segments) -> Double {
+    (0..<Segments.scalarCount).reduce(0) { sum, segment in
+      let count = counts[segment]
+      guard count > 0 else { return sum }
+      let spread = 0.5 * Logarithm.base2(0.24 * max(energies[segment], 1e-9) / count)
       return sum + count * (max(spread, 0) + 1.4)
     }
   }
 
   /// All segments' matrices together, each divided by its energy per sample: what bits count.
-  func weighed(by energies: [Double]) -> [Double] {
-    var sum = [Double](repeating: 0, count: Self.area)
-    matrices.withUnsafeBufferPointer { matrices in
-      for (segment, count) in counts.enumerated() {
-        let weight = count / max(energies[segment], count * 0.25)
-        for place in 0..<Self.area {
-          sum[place] += matrices[segment * Self.area + place] * weight
-        }
-      }
+  func weighed(by energies: Segments) -> [Double] {
+    var weights = Segments.zero
+    for segment in 0..<Segments.scalarCount where counts[segment] > 0 {
+      weights[segment] = counts[segment] / max(energies[segment], counts[segment] * 0.25)
     }
-    return sum
+    return matrix.map { ($0 * weights).sum() }
   }
 }
 
