@@ -26,7 +26,7 @@ struct AuditVerdict: Sendable {
   static let path = "Site/audit.yaml"
 
   /// "A. Person, 2026-11-20, with Orca 43 and Firefox 153: read three times".
-  var words: String {
+  /// Who, when and with what, in one line.
     "\(by), \(date)" + (with.map { ", with \($0)" } ?? "") + (note.map { ": \($0)" } ?? "")
   }
 }
