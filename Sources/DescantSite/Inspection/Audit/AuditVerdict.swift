@@ -25,8 +25,8 @@ struct AuditVerdict: Sendable {
   static let site = "site"
   static let path = "Site/audit.yaml"
 
-  /// "A. Person, 2026-11-20, with Orca 43 and Firefox 153: read three times".
   /// Who, when and with what, in one line.
+  var words: String {
     "\(by), \(date)" + (with.map { ", with \($0)" } ?? "") + (note.map { ": \($0)" } ?? "")
   }
 }
