@@ -119,7 +119,11 @@ struct AuditNotes: Sendable {
     }
     for key in AuditVerdict.Key.allCases where key.isNeeded {
       guard let value = values[key] else {
-        return wrong(node, "this verdict has no \"\(key.rawValue)\"", key.wanted)
+        // What is there and was refused has been told.
+        if node[key.rawValue] == nil {
+          wrong(node, "this verdict has no \"\(key.rawValue)\"", key.wanted)
+        }
+        return
       }
       guard key.takes(value.text) else {
         findings.append(
