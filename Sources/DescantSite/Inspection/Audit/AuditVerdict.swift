@@ -189,7 +189,7 @@ extension JSONNode {
   /// A text or a number as it is written.
   fileprivate var scalar: String? {
     switch kind {
-    case .string(let text): MarkdownText.trimmed(text).isEmpty ? nil : MarkdownText.trimmed(text)
+    case .string(let text): text.allSatisfy(\.isWhitespace) ? nil : text
     case .number(_, let text): text
     default: nil
     }
