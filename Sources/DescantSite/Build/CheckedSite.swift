@@ -111,6 +111,19 @@ extension CheckedPage {
   }
 }
 
+extension CheckedPage {
+  /// Whether its author wrote HTML into it, which may be anything.
+  var hasMarkup: Bool {
+    guard let document else { return false }
+    return document.nodes.indices.contains { index in
+      let node = document.nodes[index]
+      guard node.parent >= 0, node.kind == .html || node.kind == .htmlBlock else { return false }
+      let text = MarkdownText.trimmed(document.text(of: Int32(index)))
+      return !ChartMarker.isMarker(text) && !text.hasPrefix("<!--")
+    }
+  }
+}
+
 /// A link or image that an author wrote, and where it leads.
 struct PageLink: Sendable {
   enum Target: Hashable, Sendable {

@@ -182,19 +182,6 @@ extension Figure {
   }
 }
 
-extension CheckedPage {
-  /// Whether its author wrote HTML into it, which may be anything.
-  fileprivate var hasMarkup: Bool {
-    guard let document else { return false }
-    return document.nodes.indices.contains { index in
-      let node = document.nodes[index]
-      guard node.parent >= 0, node.kind == .html || node.kind == .htmlBlock else { return false }
-      let text = MarkdownText.trimmed(document.text(of: Int32(index)))
-      return !ChartMarker.isMarker(text) && !text.hasPrefix("<!--")
-    }
-  }
-}
-
 extension SiteSource {
   /// Files that change what readers get: templates, styles and scripts that are not copies of ours.
   var ownTheme: [String] {

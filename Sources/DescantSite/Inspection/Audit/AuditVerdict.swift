@@ -25,7 +25,7 @@ struct AuditVerdict: Sendable {
   static let site = "site"
   static let path = "Site/audit.yaml"
 
-  /// "A. Person, 2026-11-20, with Orca 43 and Firefox 153: read three times".
+  /// Who, when and with what, in one line.
   var words: String {
     "\(by), \(date)" + (with.map { ", with \($0)" } ?? "") + (note.map { ": \($0)" } ?? "")
   }
@@ -119,7 +119,11 @@ struct AuditNotes: Sendable {
     }
     for key in AuditVerdict.Key.allCases where key.isNeeded {
       guard let value = values[key] else {
-        return wrong(node, "this verdict has no \"\(key.rawValue)\"", key.wanted)
+        // What is there and was refused has been told.
+        if node[key.rawValue] == nil {
+          wrong(node, "this verdict has no \"\(key.rawValue)\"", key.wanted)
+        }
+        return
       }
       guard key.takes(value.text) else {
         findings.append(
@@ -185,7 +189,7 @@ extension JSONNode {
   /// A text or a number as it is written.
   fileprivate var scalar: String? {
     switch kind {
-    case .string(let text): MarkdownText.trimmed(text).isEmpty ? nil : MarkdownText.trimmed(text)
+    case .string(let text): text.allSatisfy(\.isWhitespace) ? nil : text
     case .number(_, let text): text
     default: nil
     }
