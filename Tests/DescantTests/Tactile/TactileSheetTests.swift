@@ -166,13 +166,14 @@ struct TactileSheetTests {
   @Test("bars are as long as their values, lines stand where theirs are")
   func measures() throws {
     let bars = try Self.sheets(Self.spec("\"bar\"", [("a", 10, ""), ("b", 20, ""), ("c", 5, "")]))
-    let lengths = try #require(bars.sheets.last).raised.filter { $0.part == .series }.map(
-      \.box.width)
+    let sheet = try #require(bars.sheets.last)
+    let lengths = sheet.raised.filter { $0.part == .series }.map(\.box.width)
     #expect(abs(lengths[1] / lengths[0] - 2) < 0.001)
     #expect(abs(lengths[0] / lengths[2] - 2) < 0.001)
     let line = try Self.sheets(
       Self.spec("\"line\"", Self.days([0, 10, 5, 10]), encoding: Self.overTime))
-    let series = try #require(try #require(line.sheets.last).raised.first { $0.part == .series })
+    let last = try #require(line.sheets.last)
+    let series = try #require(last.raised.first { $0.part == .series })
     let spots = series.capsules.map(\.a)
     let (top, bottom) = (spots.map(\.y).min() ?? 0, spots.map(\.y).max() ?? 0)
     #expect(spots.contains { abs($0.y - (top + bottom) / 2) < 0.01 })
@@ -183,7 +184,8 @@ struct TactileSheetTests {
     let spec = Self.rows[2].spec
     var options = TactileOptions()
     options.short = ["a name that is far too long for a row": "long"]
-    #expect(!(try Self.sheets(spec, options)).findings.contains { $0.code == .tactileLabelKeyed })
+    let shortened = try Self.sheets(spec, options)
+    #expect(!shortened.findings.contains { $0.code == .tactileLabelKeyed })
     let keyed = try Self.sheets(spec).findings.first { $0.code == .tactileLabelKeyed }
     #expect(keyed?.message == "\"an\" stands for \"a name that is far too long for a row\"")
   }

@@ -13,9 +13,8 @@ struct AxisPlan {
   /// Whether it begins elsewhere than at zero, and a line's height says less than it seems.
   var isCut = false
 
-  /// - Parameters:
-  ///   - window: the stretch that a sheet shows, in shares of the axis.
-  ///   - count: about how many ticks, where the chart has too few there.
+  /// Of the stretch that a sheet shows, in shares of the axis; with about `count` ticks where the chart has too few
+  /// there.
   init(_ axis: Axis, in desk: Desk, window: ClosedRange<Double> = 0...1, count: Int = 5) {
     title = axis.isTitleDrawn || axis.categorical == nil ? axis.title : ""
     if let unit = axis.unit?.symbol, !title.isEmpty, !title.contains(unit) {

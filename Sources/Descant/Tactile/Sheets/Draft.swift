@@ -11,10 +11,8 @@ struct Draft {
   /// Between things.
   var gap: Double { desk.options.room }
 
-  /// - Parameters:
-  ///   - orientation: of the paper, unless its owner says one.
-  ///   - name: what this sheet shows of the chart; nil where it shows all.
-  ///   - number: among the graphic sheets; nil of the key.
+  /// Its paper lies as `orientation` says, unless the paper's owner says it; `name` is what it shows of the chart, nil
+  /// where it shows all; `number` counts graphic sheets, nil for the key.
   init(_ desk: Desk, _ orientation: Paper.Orientation, name: String?, number: Int?) {
     self.desk = desk
     let (width, height) = desk.options.paper.millimetres(orientation)

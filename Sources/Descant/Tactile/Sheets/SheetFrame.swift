@@ -29,9 +29,8 @@ struct SheetFrame {
 extension Draft {
   /// Writes the upright axis' title, and finds the room that labels leave.
   ///
-  /// - Parameters:
-  ///   - left: for labels that are no axis': names of rows.
-  ///   - height: what data need, where that may be less than there is.
+  /// `left` is for labels that are no axis', the names of rows; `height` is what data need, where that may be less than
+  /// there is.
   mutating func frame(
     across: AxisPlan, upright: AxisPlan?, uprightTitle: String = "", left: Double = 0,
     height: Double? = nil, insets: SheetFrame.Insets
@@ -82,9 +81,7 @@ extension Draft {
 
   /// The axes with their ticks and labels, broken where data come near; its place among what is raised.
   ///
-  /// - Parameters:
-  ///   - upright: the x of the upright one; its left edge unless told.
-  ///   - touching: what stands on them.
+  /// The upright one stands at `place`, else at the left edge; `touching` is what stands on them.
   @discardableResult
   mutating func drawAxes(
     _ frame: SheetFrame, upright place: Double? = nil, touching: [Int] = [],
