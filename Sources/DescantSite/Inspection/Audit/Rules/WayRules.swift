@@ -85,33 +85,38 @@ struct SaidValues {
       asked = [all.min { $0.number < $1.number }, all.max { $0.number < $1.number }].compactMap(
         \.self)
     }
-    let said = FigureTelling.numbers(name).map(\.digits)
+    let said = FigureTelling.numbers(name).map(\.significantDigits)
     for (number, axis) in asked where !Self.isSaid(number, axis, in: name, said, chart) {
       lost.append((axis.text(.number(number), locale: chart.locale), name))
     }
   }
 
-  /// As the table writes it; or, of large and of tiny ones that names say in words, by its first digits.
+  /// As the table writes it, or rounded; by its digits, as large ones are said in words.
   private static func isSaid(
     _ number: Double, _ axis: Axis, in name: String, _ said: [String], _ chart: Chart
   ) -> Bool {
     let text = axis.text(.number(number), locale: chart.locale)
     if axis.isTemporal || name.contains(text) { return true }
-    let digits = text.digits
-    guard !digits.isEmpty else { return true }
-    if said.contains(digits) { return true }
-    // Tables write "5,076.0" where a column has decimals; names leave the zero out.
-    if number == number.rounded(), abs(number) < 1e15, said.contains(String(Int(abs(number)))) {
-      return true
-    }
-    let first = digits.drop { $0 == "0" }.prefix(2)
-    return (abs(number) >= 1e6 || abs(number) < 0.01 && number != 0)
-      && said.contains { $0.drop { $0 == "0" }.hasPrefix(first) }
+    let digits = text.significantDigits
+    return digits.isEmpty || said.contains { digits.isRounded(to: $0) }
   }
 }
 
 extension String {
-  fileprivate var digits: String { filter(\.isNumber) }
+  /// Without zeros at either end: "5,076.0" is "5076".
+  fileprivate var significantDigits: String {
+    let digits = filter(\.isNumber).drop { $0 == "0" }
+    return String(digits.reversed().drop { $0 == "0" }.reversed())
+  }
+
+  /// Whether other digits are these or, from three on, these rounded: names say "2.267" of 2.266667.
+  fileprivate func isRounded(to others: String) -> Bool {
+    if self == others { return true }
+    guard others.count >= 3, others.count < count, let own = Double("0." + self),
+      let other = Double("0." + others)
+    else { return false }
+    return abs(own - other) <= 0.5 * (0..<others.count).reduce(1) { step, _ in step / 10 } * 1.0001
+  }
 }
 
 extension Chart {
