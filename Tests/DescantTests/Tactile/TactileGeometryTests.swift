@@ -152,7 +152,7 @@ struct TactileGeometryTests {
       Raised(
         .series, "bar", [.filled(PaperBox(left: 40, top: 40, right: 90, bottom: 90).corners)]))
     sheet.add(Raised(.labels, "on it", [.disc(PaperSpot(65, 65), diameter: 1.5)]))
-    #expect(sheet.closenesses.map(\.second).contains("on it"))
+    #expect(sheet.closenesses.map(\.first).contains("on it"))
     #expect(sheet.outside.isEmpty)
     sheet.add(Raised(.labels, "too far", [.disc(PaperSpot(205, 20), diameter: 1.5)]))
     #expect(sheet.outside.map(\.name) == ["too far"])

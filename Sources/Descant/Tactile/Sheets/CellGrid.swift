@@ -11,12 +11,15 @@ struct CellGrid: Hashable, Sendable {
     dot = options.dot
     if options.device == .tiger {
       let step = Rules.lattice.value
-      (dotPitch, cellPitch, linePitch, lattice) = (2 * step, 5 * step, 8 * step, step)
+      (dotPitch, cellPitch, lattice) = (2 * step, 5 * step, step)
+      // Lines keep the distance of all things, however wide somebody wants it.
+      let least = (2 * dotPitch + dot + options.gap) / step
+      linePitch = max(8, least.rounded(.up)) * step
     } else {
       let isWide = options.paper.size == .letter || options.paper.size == .fanfold
       dotPitch = Rules.dotPitch.value
       cellPitch = isWide ? Rules.widePitch.value : Rules.cellPitch.value
-      linePitch = Rules.linePitch.value
+      linePitch = max(Rules.linePitch.value, 2 * dotPitch + dot + options.gap)
       lattice = nil
     }
   }
