@@ -102,7 +102,9 @@ def limit(limits):
     units = {"contrast": "contrast {}:1", "large": "contrast {}:1", "focus": "focus ring {}:1",
              "graphic": "mark, border or ring {}:1", "E": "E {}", "K": "K {}",
              "lightness": "L* {}", "noticeable": "{} just noticeable differences", "gap": "{} px",
-             "count": "more than {}", "hue": "more than {}°"}
+             "count": "more than {}", "hue": "more than {}°",
+             "reversal": "more than {} L* back", "unevenness": "more than {} times the usual step",
+             "closure": "more than {} times the largest step"}
     parts = [units[k].format(f"{v:g}") for k, v in limits.items()]
     return ", ".join(parts)
 

@@ -15,7 +15,10 @@ import Testing
     #expect(!text.contains("/*"))
     // Nothing in it holds outside a figure, but for the names of its own properties.
     let rules = text.split(separator: "\n").filter { $0.hasSuffix("{") && !$0.hasPrefix("@") }
-    let scopes = [".figure", ":where(.figure, .thumbnail) ", ".thumbnail", ":where([data-scheme="]
+    let scopes = [
+      ".figure", "article.figure{", ":where(.figure, .thumbnail) ", ".thumbnail",
+      ":where([data-scheme=",
+    ]
     for rule in rules where rule != ":root{" {
       #expect(scopes.contains { rule.hasPrefix($0) }, "\(rule)")
     }

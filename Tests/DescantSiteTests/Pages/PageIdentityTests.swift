@@ -111,8 +111,11 @@ struct PageIdentityTests {
     silent.audio.isOn = false
     let settings = silent
     let library = await Library(source, settings: settings, onDone: nil)
-    let pages = source.files.filter(\.isPage).compactMap {
-      MarkdownPage.read($0, settings: settings).page
+    let opening = source.folderPages
+    let pages = source.pages.compactMap { file in
+      var page = MarkdownPage.read(file, settings: settings).page
+      page?.isIndex = opening.contains(file.path)
+      return page
     }
     let tree = PageTree(pages, settings: settings)
     let tags = Set(tree.pages.map(\.language) + settings.allLanguages + [settings.language])

@@ -112,9 +112,13 @@ struct SalienceTests {
     arguments: [
       // yes, no, whether they are shares of a whole, and what is said of them.
       (
-        [21.0, 15, 18], [79.0, 85, 82], true, "from 15 for b (yes) to 21 for a (yes)."
+        [21.0, 15, 18], [79.0, 85, 82], true,
+        "The highest value is 21 for a (yes), the lowest 15 for b (yes)."
       ),
-      ([79, 85, 82], [21, 15, 18], true, "from 15 for b (no) to 21 for a (no)."),
+      (
+        [79, 85, 82], [21, 15, 18], true,
+        "The highest value is 21 for a (no), the lowest 15 for b (no)."
+      ),
       (
         [21, 15, 18], [79, 85, 82], false,
         "v is higher for no than for yes in all 3 groups, most for b: 85 against 15."

@@ -389,13 +389,3 @@ private final class FoundDatasets: Sendable {
   func add(_ reference: String) { names.withLock { $0.append(reference) } }
   var references: [String] { names.withLock { $0 } }
 }
-
-extension FindingCode {
-  static let siteChartSuggested = FindingCode(
-    "site-chart-suggested", "A chart was inferred from the data; this says why.",
-    remedy:
-      "Nothing to do; to change the chart, save the output of \"descant suggest\" and edit it.")
-  static let siteColumnType = FindingCode(
-    "site-column-type", "A column's type was inferred; this says why.",
-    remedy: "Nothing to do; to change the type, declare it in datapackage.json.")
-}

@@ -141,10 +141,12 @@ extension InlineParser {
   ///
   /// What doesn't come is not looked for again: many openings without an end take no more time.
   mutating func place(of text: String, from start: Int, within limit: Int = 1000) -> Int? {
-    if missingTexts.contains(text) { return nil }
     let stop = min(max(start, end), start + limit)
-    let found = document.buffer[start..<stop].firstRange(of: Array(text.utf8))
-    if found == nil, stop == max(start, end) { missingTexts.insert(text) }
+    // Its beginning may stand at the end of what was searched.
+    let first = max(start, (searched[text] ?? 0) - text.utf8.count + 1)
+    guard first < stop else { return nil }
+    let found = document.buffer[first..<stop].firstRange(of: Array(text.utf8))
+    if found == nil { searched[text] = stop }
     return found?.lowerBound
   }
 

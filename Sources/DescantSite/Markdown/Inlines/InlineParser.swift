@@ -26,7 +26,7 @@ struct InlineParser {
   var mayHaveEmail = false
   var seenFootnotes: Set<String> = []
   /// Texts that don't come any more in the block.
-  var missingTexts: Set<String> = []
+  var searched: [String: Int] = [:]
   /// Nodes of attribute lists in the block, until they are given to what stands before them.
   var listsOfAttributes: [Int32] = []
   /// Blocks that came up among words: notes where they are called.
@@ -90,7 +90,7 @@ struct InlineParser {
     missingHTMLEnds.removeAll(keepingCapacity: true)
     mayHaveEmail = options.hasAutolinks && document.buffer[position..<end].contains(0x40)
     if options.hasExtensions {
-      missingTexts.removeAll(keepingCapacity: true)
+      searched.removeAll(keepingCapacity: true)
       takeBlockAttributes()
     }
     textStart = position

@@ -77,7 +77,9 @@ extension MarkdownHTML {
     }
     let (word, title) = (word(for: aside.kind), document.plainText(of: index))
     guard !title.lowercased().contains(word.lowercased()) else { return }
-    add("<span class=\"aside-kind\">\(labelled(word, "").escapedForMarkup)</span> ")
+    var label = labelled(word, "")
+    while label.last == " " { label.removeLast() }
+    add("<span class=\"aside-kind\">\(label.escapedForMarkup)</span> ")
   }
 
   mutating func closeCaption(_ index: Int32) {

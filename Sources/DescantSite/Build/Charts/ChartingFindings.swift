@@ -1,0 +1,11 @@
+import Descant
+
+extension FindingCode {
+  static let siteChartSuggested = FindingCode(
+    "site-chart-suggested", "A chart was inferred from the data; this says why.",
+    remedy:
+      "Nothing to do; to change the chart, save the output of \"descant suggest\" and edit it.")
+  static let siteColumnType = FindingCode(
+    "site-column-type", "A column's type was inferred; this says why.",
+    remedy: "Nothing to do; to change the type, declare it in datapackage.json.")
+}
