@@ -39,7 +39,7 @@ def fence(text, language=""):
 
 def plain(text):
     """Text of the program's own, with nothing in it that is Markdown."""
-    return re.sub(r"([\\`*_\[\]<>])", r"\\\1", text)
+    return re.sub(r"([\\`*_\[\]<>{])", r"\\\1", text)
 
 
 def cell(text):
