@@ -55,9 +55,11 @@ def site(text):
 
 DAYS = "day,rain\n" + "".join(f"2024-01-{day:02},{day * 7 % 23}\n" for day in range(1, 31))
 WAVES = "month,rain\n" + "".join(f"{n},{n % 2 * 60}\n" for n in range(900))
+ZIGZAG = "month,rain\n" + "".join(f"{n},{n % 2 * 60}\n" for n in range(60))
+TOWNS = "place,rain\n" + "".join(f"Town {chr(65 + n // 26)}{chr(97 + n % 26)},{50 + n * 37 % 61}\n" for n in range(45))
 STATIONS = "month,rain,place\n" + "".join(f"{n},{n * k % 7},{p}\n" for k, p in enumerate("ABCD", 2) for n in range(9))
 CLOUD = "month,rain\n" + "".join(f"{n * 7 % 50},{n * 11 % 60}\n" for n in range(300))
-NEAR = "month,rain,place\n" + "".join(f"{n},{10 * n + (4 * (n < 4) if p == 'B' else 0)},{p}\n" for p in "AB" for n in range(12))
+NEAR = "month,rain,place\n" + "".join(f"{n},{10 * n + ((1 if n < 3 else 60) if p == 'B' else 0)},{p}\n" for p in "AB" for n in range(12))
 HIGH = "month,rain\n1,104\n2,108\n3,103\n"
 PIE = """{
   "title": "Rain by month",
@@ -195,14 +197,14 @@ EXAMPLES = {
     "braille-unknown-character": {"files": {}, "run": ["braille", "Snow ☃ in May"]},
     "braille-no-reading": {"files": {}, "run": ["braille", "降水量", "--language", "ja"]},
     "braille-wide-table": {"files": spec('"title": "Rain"}', '"title": "Rain in millimetres"}'), "run": ["braille", "rain.vl.json", "--cells", "20", "--verbose"]},
-    "tactile-split": {"files": {"rain.csv": DAYS}, "run": ["tactile", "rain.csv", "--list", "--verbose"]},
+    "tactile-split": {"files": tactile("line", ZIGZAG), "run": ["tactile", "rain.vl.json", "--list", "--verbose"]},
     "tactile-simplified": {"files": tactile("line", WAVES), "run": ["tactile", "rain.vl.json", "--list", "--verbose"]},
     "tactile-too-many-series": {"files": tactile("line", STATIONS, '"color": {"field": "place", "type": "nominal"},'), "run": ["tactile", "rain.vl.json", "--list"]},
     "tactile-too-many-points": {"files": tactile("point", CLOUD), "run": ["tactile", "rain.vl.json", "--list"]},
     "tactile-too-close": {"files": tactile("line", NEAR, '"color": {"field": "place", "type": "nominal"},'), "run": ["tactile", "rain.vl.json", "--list"]},
     "tactile-label-keyed": {"files": {"rain.csv": "place,rain\nSaint-Remy-en-Bouzemont-Saint-Genest-et-Isson,62\nAst,48\nEu,71\n"}, "run": ["tactile", "rain.csv", "--list", "--verbose"]},
-    "tactile-kind": {"files": {"rain.vl.json": spec('"mark": "bar"', '"mark": "text"')["rain.vl.json"], "rain.csv": RAIN}, "run": ["tactile", "rain.vl.json", "--list"]},
-    "tactile-no-room": {"files": {"rain.csv": DAYS}, "run": ["tactile", "rain.csv", "--list", "--split", "never"]},
+    "tactile-kind": {"files": {"rain.vl.json": spec('"mark": "bar"', '"mark": "text"')["rain.vl.json"].replace('"encoding": {', '"encoding": {\n    "text": {"field": "rain", "type": "quantitative"},'), "rain.csv": RAIN}, "run": ["tactile", "rain.vl.json", "--list"]},
+    "tactile-no-room": {"files": {"rain.csv": TOWNS}, "run": ["tactile", "rain.csv", "--list", "--split", "never"]},
     "tactile-pie": {"files": {"rain.vl.json": PIE, "rain.csv": RAIN}, "run": ["tactile", "rain.vl.json", "--list", "--verbose"]},
     "tactile-cut-axis": {"files": tactile("line", HIGH, scale='"scale": {"zero": false},'), "run": ["tactile", "rain.vl.json", "--list", "--verbose"]},
     "tactile-setting": site('{"tactile": {"paper": "a5"}}\n'),
