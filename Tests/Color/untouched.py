@@ -169,6 +169,10 @@ def one(number):
             return name, "a file that nobody declared or named was written", False
     if not declares and not named and after != before:
         return name, "written without a declaration", False
+    if not declares:
+        # A file that is named has its own palettes repaired: other numbered names are one, too.
+        bare = lambda text: re.sub(r"(--other-\d+: )#[0-9a-fA-F]+", r"\1#", text)
+        parts, after = [bare(part) for part in parts], bare(after)
     pattern = "".join(re.escape(part) if index % 2 == 0 else (
         re.escape(part) if index // 2 in pinned else "([^\\n\"'<>;]{1,40})") for index, part in enumerate(parts))
     if not re.fullmatch(pattern, after, re.DOTALL):
