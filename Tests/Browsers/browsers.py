@@ -218,7 +218,7 @@ def playing(browser, lines, report, where):
     rest = browser.run("""return [document.querySelector(".figure .title").textContent,
       document.querySelector(".point.current").getAttribute("aria-roledescription")];""")
     report.expect(f"{where}: where it stopped is said, after the title and what it is", browser.run(STATUS), ". ".join([*rest, said or ""]))
-    report.expect(f"{where}: and it is a value", name in [line.name for line in own])
+    report.expect(f"{where}: and it is a value", said in [line.name for line in own])
     rate(browser, 4)
     browser.click(play)
     report.expect(f"{where}: twice as fast", until(lambda: browser.run(STATE)["rate"] == 2), True)
