@@ -52,6 +52,9 @@ public struct ChartWords: Sendable {
   public var table: ColumnWords
   /// The data that the summary speaks of, those it begins with first.
   package var named: [PointReference] = []
+  /// What `drawn` begins with, and what of it a title that says this leaves unsaid.
+  package var subject = ""
+  package var beside = ""
   /// "note": the role of what an author wrote into the drawing; one name an annotation, empty for
   /// those without words.
   package var noteRole = ""

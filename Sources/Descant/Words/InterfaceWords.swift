@@ -8,6 +8,7 @@ public struct InterfaceWords: Sendable {
   public var table: TableWords
   public var types: TypeWords
   public var tactile: TactileWords
+  public var howToRead: HowToReadWords
   public var explorer: ExplorerWords
 }
 

@@ -189,7 +189,11 @@ extension Figure {
     var members: [String: View] = [
       "id": .text(id), "isGroup": .nothing, "ours": .ours(language), "title": .text(chart.title),
       "subtitle": View(chart.subtitle),
-      "description": View(chart.description?.asSentence),
+      "description": .nothing,
+      "read": [
+        "title": .text(language.interface.howToRead.title),
+        "purpose": View(chart.description?.asSentence), "text": .text(language.howToRead(chart)),
+      ],
       "drawn": View(self.words.line(under: chart.title)), "generated": .text(self.words.summary),
       "skip": .text(self.words.skip), "skipTarget": .text(score.isSilent ? "data" : "listen"),
       "drawing": .text(chart.drawing(words: self.words, plan: plan)),

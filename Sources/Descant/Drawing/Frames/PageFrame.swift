@@ -16,7 +16,7 @@ struct PageFrame {
       Layout(
         Plot(chart.onAxes(ofPanel: $0)), panel: $1, tiers: plot.isSmall ? .smallPanels : .page)
     }.aligned(chart)
-    let titles = plot.titles(under: [chart.subtitle, words.drawn])
+    let titles = plot.titles(under: lines)
     var out = "<div class=\"drawing \(chart.kind.className)\">\n"
     out += Key(chart, hiding: layouts.unkeyed, noData: words.noData).page(
       references: layouts.first?.referenceLabels ?? [])
@@ -29,6 +29,9 @@ struct PageFrame {
     if let axis = titles.below { out += title(chart.axisTitle(axis), "axis-title x") }
     return out + "</div>\n"
   }
+
+  /// What stands below the title.
+  private var lines: [String?] { [chart.subtitle, words.line(under: chart.title)] }
 
   private var foreign: ForeignWords? { chart.foreignWords(on: words.language) }
 
@@ -58,7 +61,7 @@ struct PageFrame {
       chart, words: words, plan: plan, panel: index, layout: layout, medium: .page)
     let isPart = chart.panels.count > 1
     let name = isPart ? chart.panels[index].title ?? "" : chart.title
-    panel.layout.topUnit = Plot(chart).titles(under: [chart.subtitle, words.drawn]).unit
+    panel.layout.topUnit = Plot(chart).titles(under: lines).unit
     panel.canvas.raw("<svg")
     panel.canvas.attribute("class", classes(layout))
     panel.canvas.attribute("role", "group")

@@ -302,7 +302,7 @@ extension InterfaceWords {
       quarter: "季度", week: "周", month: "月份", weekday: "星期", hour: "小时", span: "年份区间",
       category: "类别", text: "文本",
       identifier: "标识符"),
-    tactile: .simplifiedChinese,
+    tactile: .simplifiedChinese, howToRead: .simplifiedChinese,
     explorer: ExplorerWords(
       play: "播放", stop: "停止", highest: "最大值", lowest: "最小值", turningPoint: "下一个转折点",
       sounds: "每一步都发声",

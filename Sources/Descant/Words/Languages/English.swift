@@ -230,7 +230,7 @@ extension InterfaceWords {
       hour: "hour",
       span: "years",
       category: "category", text: "text", identifier: "identifier"),
-    tactile: .english,
+    tactile: .english, howToRead: .english,
     explorer: ExplorerWords(
       play: "Play", stop: "Stop", highest: "Highest", lowest: "Lowest",
       turningPoint: "Next turning point", sounds: "Sound at each step",

@@ -54,7 +54,7 @@ extension InterfaceWords {
       weekday: "jour de la semaine",
       hour: "heure", span: "années",
       category: "catégorie", text: "texte", identifier: "identifiant"),
-    tactile: .french,
+    tactile: .french, howToRead: .french,
     explorer: ExplorerWords(
       play: "Lecture", stop: "Arrêter", highest: "Maximum", lowest: "Minimum",
       turningPoint: "Prochain retournement", sounds: "Un son à chaque pas",

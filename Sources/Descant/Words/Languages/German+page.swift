@@ -60,7 +60,7 @@ extension InterfaceWords {
       quarter: "Quartal", week: "Kalenderwoche", month: "Monat des Jahres", weekday: "Wochentag",
       hour: "Stunde", span: "Jahre",
       category: "Kategorie", text: "Text", identifier: "Kennung"),
-    tactile: .german,
+    tactile: .german, howToRead: .german,
     explorer: ExplorerWords(
       play: "Abspielen", stop: "Anhalten", highest: "Höchster Wert", lowest: "Niedrigster Wert",
       turningPoint: "Nächster Umkehrpunkt", sounds: "Ton bei jedem Schritt",

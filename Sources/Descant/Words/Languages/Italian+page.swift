@@ -63,7 +63,7 @@ extension InterfaceWords {
       weekday: "giorno della settimana",
       hour: "ora", span: "anni",
       category: "categoria", text: "testo", identifier: "identificativo"),
-    tactile: .italian,
+    tactile: .italian, howToRead: .italian,
     explorer: ExplorerWords(
       play: "Riproduci", stop: "Ferma", highest: "Massimo", lowest: "Minimo",
       turningPoint: "Prossimo punto di svolta", sounds: "Suono a ogni passo",

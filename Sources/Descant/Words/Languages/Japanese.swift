@@ -311,7 +311,7 @@ extension InterfaceWords {
       quarter: "四半期", week: "週", month: "月", weekday: "曜日", hour: "時", span: "年の範囲",
       category: "カテゴリー", text: "テキスト",
       identifier: "識別子"),
-    tactile: .japanese,
+    tactile: .japanese, howToRead: .japanese,
     explorer: ExplorerWords(
       play: "再生", stop: "停止", highest: "最大値", lowest: "最小値", turningPoint: "次の転換点",
       sounds: "移動するたびに音を鳴らす",

@@ -311,7 +311,7 @@ extension InterfaceWords {
       quarter: "분기", week: "주", month: "월", weekday: "요일", hour: "시간", span: "연도 구간",
       category: "범주", text: "텍스트",
       identifier: "식별자"),
-    tactile: .korean,
+    tactile: .korean, howToRead: .korean,
     explorer: ExplorerWords(
       play: "재생", stop: "정지", highest: "최댓값", lowest: "최솟값", turningPoint: "다음 전환점",
       sounds: "이동할 때마다 소리",

@@ -60,7 +60,7 @@ extension InterfaceWords {
       quarter: "trimestre", week: "semana", month: "mês do ano", weekday: "dia da semana",
       hour: "hora", span: "anos",
       category: "categoria", text: "texto", identifier: "identificador"),
-    tactile: .portuguese,
+    tactile: .portuguese, howToRead: .portuguese,
     explorer: ExplorerWords(
       play: "Reproduzir", stop: "Parar", highest: "Máximo", lowest: "Mínimo",
       turningPoint: "Ponto de viragem seguinte", sounds: "Som em cada passo",

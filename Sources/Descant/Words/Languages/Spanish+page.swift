@@ -60,7 +60,7 @@ extension InterfaceWords {
       quarter: "trimestre", week: "semana", month: "mes del año", weekday: "día de la semana",
       hour: "hora", span: "años",
       category: "categoría", text: "texto", identifier: "identificador"),
-    tactile: .spanish,
+    tactile: .spanish, howToRead: .spanish,
     explorer: ExplorerWords(
       play: "Reproducir", stop: "Detener", highest: "Máximo", lowest: "Mínimo",
       turningPoint: "Siguiente punto de giro", sounds: "Sonido en cada paso",

@@ -41,26 +41,27 @@ extension ChartWords {
           .joined(separator: language.joining.nameComma)
       }, table: language.columns)
     named = summary.namedData
+    subject = summary.plainSubject
+    beside = summary.beside
     noteRole = language.roles.note
     annotationNames = chart.annotations.map { speaker.name(of: $0) }
   }
 }
 
 extension ChartWords {
-  /// What is drawn, for a line below a title; nil where the title says just that.
+  /// What is drawn, for a line below a title: nothing that the title says already.
   public func line(under title: String) -> String? {
-    drawn.isEmpty || drawn.caseInsensitivelyEquals(title) ? nil : drawn
+    let title = title.bare
+    if !subject.isEmpty, title.hasPrefix(subject.bare) { return beside.isEmpty ? nil : beside }
+    return drawn.isEmpty || drawn.bare == title ? nil : drawn
   }
 }
 
 extension String {
-  /// Signs that only steer the direction of writing aside.
-  fileprivate func caseInsensitivelyEquals(_ other: String) -> Bool {
-    func bare(_ text: String) -> String {
-      String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isBidiControl }))
-        .lowercased()
-    }
-    return bare(self) == bare(other)
+  /// In small letters, without signs that only steer the direction of writing.
+  fileprivate var bare: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isBidiControl }))
+      .lowercased()
   }
 }
 

@@ -62,6 +62,19 @@ struct Summary: Sendable {
     return language.euphonic(data.genre == .histogram ? text.capitalisedFirst : text)
   }
 
+  /// What `drawn` begins with, as titles say it; empty where a scale has to be told, too.
+  var plainSubject: String {
+    let axes = [chart.xAxis, data.measure]
+    return axes.allSatisfy { scaled($0, "").isEmpty } ? subject ?? "" : ""
+  }
+
+  /// When it is and what its intervals are: what neither a title nor the axes say.
+  var beside: String {
+    let parts = hasData ? [isTimed ? range : nil, intervals] : []
+    return language.euphonic(
+      parts.compactMap(\.self).joined(separator: language.joining.comma).capitalisedFirst)
+  }
+
   /// Reference lines that have no node of their own and that the author's words leave out.
   private var unsaid: [String] {
     let said = [chart.title, chart.subtitle, chart.description].compactMap(\.self)

@@ -1,0 +1,28 @@
+extension HowToReadWords {
+  static let english = HowToReadWords(
+    title: "How to read",
+    bar: "The longer a bar, the greater its value.",
+    line:
+      "Each point is one value, and the line joins them in order: where it climbs, values rise, and the steeper it is, the faster.",
+    area: "The upper edge of a surface shows its value: the higher, the greater.",
+    scatter:
+      "Each mark is one item of the data: the farther to the right, the greater {x}; the higher, the greater {y}. Where marks climb together, both rise together.",
+    pie: "The whole circle is everything together; the larger a slice, the larger its share.",
+    histogram:
+      "Each bar counts the values that lie within a range: the longer the bar, the more of them.",
+    heatMap:
+      "Each cell is one value, where its row and its column meet; the key says which colour is which value.",
+    strip: "Each mark is one value along the axis; where marks crowd, such values are common.",
+    range:
+      "Each bar reaches from a lower value to an upper one: the longer it is, the farther they lie apart.",
+    box:
+      "The box holds the middle half of the values, and the line in it is the median: half of the values lie below, half above. The thin lines reach to the lowest and the highest usual values; single marks are unusual ones.",
+    interval:
+      "Each line reaches from the lowest to the highest value that is likely or usual there; a mark on it is the value itself.",
+    text: "Each word or number stands at the place of its value.",
+    combined: "Different marks share the same axes; names and key say what each shows.",
+    map: "Each area or mark lies where it is on the map; colour or size shows its value.",
+    stacked: "Parts follow one another: where the last one ends is their total.",
+    logarithmic: "On the logarithmic scale equal steps multiply: they do not add.",
+    panels: "The panels show the same for different groups.")
+}

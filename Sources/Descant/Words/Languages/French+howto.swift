@@ -1,0 +1,33 @@
+extension HowToReadWords {
+  static let french = HowToReadWords(
+    title: "Comment lire",
+    bar: "Plus une barre est longue, plus sa valeur est grande.",
+    line:
+      "Chaque point est une valeur, et la ligne les relie dans l’ordre : là où elle monte, les valeurs augmentent, d’autant plus vite que la pente est forte.",
+    area:
+      "Le bord supérieur d’une surface indique sa valeur : plus il est haut, plus elle est grande.",
+    scatter:
+      "Chaque marque est un élément des données : plus elle est à droite, plus {x} est grand ; plus elle est haute, plus {y} est grand. Là où les marques montent ensemble, les deux augmentent ensemble.",
+    pie:
+      "Le cercle entier représente l’ensemble ; plus une part est grande, plus sa proportion est élevée.",
+    histogram:
+      "Chaque barre compte les valeurs situées dans un intervalle : plus elle est longue, plus elles sont nombreuses.",
+    heatMap:
+      "Chaque case est une valeur, là où sa ligne et sa colonne se croisent ; la légende indique la couleur de chaque valeur.",
+    strip:
+      "Chaque marque est une valeur le long de l’axe ; là où elles se serrent, ces valeurs sont fréquentes.",
+    range:
+      "Chaque barre va d’une valeur inférieure à une valeur supérieure : plus elle est longue, plus elles sont éloignées.",
+    box:
+      "La boîte contient la moitié centrale des valeurs, et le trait qu’elle porte est la médiane : la moitié des valeurs est en dessous, l’autre au-dessus. Les lignes fines vont jusqu’à la plus petite et à la plus grande valeur habituelle ; les marques isolées sont des valeurs inhabituelles.",
+    interval:
+      "Chaque ligne va de la plus petite à la plus grande valeur probable ou habituelle ; une marque y indique la valeur elle-même.",
+    text: "Chaque mot ou nombre se trouve à la place de sa valeur.",
+    combined:
+      "Des marques différentes partagent les mêmes axes ; les noms et la légende disent ce que chacune montre.",
+    map:
+      "Chaque zone ou marque se trouve à sa place sur la carte ; la couleur ou la taille indique sa valeur.",
+    stacked: "Les parties se suivent : là où finit la dernière se lit leur total.",
+    logarithmic: "Sur l’échelle logarithmique, des pas égaux multiplient ; ils n’ajoutent pas.",
+    panels: "Les panneaux montrent la même chose pour différents groupes.")
+}

@@ -1,0 +1,28 @@
+extension HowToReadWords {
+  static let italian = HowToReadWords(
+    title: "Come si legge",
+    bar: "Più una barra è lunga, maggiore è il suo valore.",
+    line:
+      "Ogni punto è un valore e la linea li unisce in ordine: dove sale, i valori aumentano, tanto più in fretta quanto più è ripida.",
+    area: "Il bordo superiore di una superficie mostra il suo valore: più è alto, maggiore è.",
+    scatter:
+      "Ogni segno è un elemento dei dati: più è a destra, maggiore è {x}; più è in alto, maggiore è {y}. Dove i segni salgono insieme, crescono entrambi.",
+    pie: "Il cerchio intero è il totale; più una fetta è grande, maggiore è la sua quota.",
+    histogram: "Ogni barra conta i valori che cadono in un intervallo: più è lunga, più sono.",
+    heatMap:
+      "Ogni cella è un valore, dove si incontrano la sua riga e la sua colonna; la legenda dice quale colore è quale valore.",
+    strip: "Ogni segno è un valore lungo l’asse; dove si addensano, quei valori sono frequenti.",
+    range: "Ogni barra va da un valore inferiore a uno superiore: più è lunga, più sono distanti.",
+    box:
+      "La scatola contiene la metà centrale dei valori e la linea al suo interno è la mediana: metà dei valori sta sotto, metà sopra. Le linee sottili arrivano al più basso e al più alto dei valori abituali; i segni isolati sono valori insoliti.",
+    interval:
+      "Ogni linea va dal più basso al più alto valore probabile o abituale; un segno su di essa è il valore stesso.",
+    text: "Ogni parola o numero sta al posto del suo valore.",
+    combined:
+      "Segni diversi condividono gli stessi assi; i nomi e la legenda dicono che cosa mostra ciascuno.",
+    map:
+      "Ogni area o segno si trova al suo posto sulla mappa; il colore o la dimensione mostra il valore.",
+    stacked: "Le parti si susseguono: dove finisce l’ultima sta il loro totale.",
+    logarithmic: "Sulla scala logaritmica passi uguali moltiplicano; non sommano.",
+    panels: "I riquadri mostrano la stessa cosa per gruppi diversi.")
+}

@@ -1,0 +1,29 @@
+extension HowToReadWords {
+  static let portuguese = HowToReadWords(
+    title: "Como ler",
+    bar: "Quanto mais longa é uma barra, maior é o seu valor.",
+    line:
+      "Cada ponto é um valor e a linha une-os por ordem: onde sobe, os valores aumentam, e mais depressa quanto mais inclinada for.",
+    area: "O limite superior de uma superfície mostra o seu valor: quanto mais alto, maior.",
+    scatter:
+      "Cada marca é um elemento dos dados: quanto mais à direita, maior é {x}; quanto mais acima, maior é {y}. Onde as marcas sobem juntas, ambos aumentam juntos.",
+    pie: "O círculo inteiro é o total; quanto maior é uma fatia, maior é a sua parte.",
+    histogram:
+      "Cada barra conta os valores que ficam num intervalo: quanto mais longa é, mais são.",
+    heatMap:
+      "Cada célula é um valor, onde a sua linha e a sua coluna se cruzam; a legenda diz que cor é cada valor.",
+    strip: "Cada marca é um valor ao longo do eixo; onde se juntam, esses valores são frequentes.",
+    range:
+      "Cada barra vai de um valor inferior a um superior: quanto mais longa é, mais afastados estão.",
+    box:
+      "A caixa contém a metade central dos valores e a linha nela é a mediana: metade dos valores fica abaixo e metade acima. As linhas finas chegam ao menor e ao maior valor habitual; as marcas isoladas são valores invulgares.",
+    interval:
+      "Cada linha vai do menor ao maior valor provável ou habitual; uma marca nela é o próprio valor.",
+    text: "Cada palavra ou número está no lugar do seu valor.",
+    combined:
+      "Marcas diferentes partilham os mesmos eixos; os nomes e a legenda dizem o que cada uma mostra.",
+    map: "Cada área ou marca está no seu lugar no mapa; a cor ou o tamanho mostra o seu valor.",
+    stacked: "As partes seguem-se umas às outras: onde acaba a última está o seu total.",
+    logarithmic: "Na escala logarítmica, passos iguais multiplicam; não somam.",
+    panels: "Os painéis mostram o mesmo para grupos diferentes.")
+}

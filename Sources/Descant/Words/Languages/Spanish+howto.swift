@@ -1,0 +1,30 @@
+extension HowToReadWords {
+  static let spanish = HowToReadWords(
+    title: "Cómo leerlo",
+    bar: "Cuanto más larga es una barra, mayor es su valor.",
+    line:
+      "Cada punto es un valor y la línea los une en orden: donde sube, los valores aumentan, y más deprisa cuanto más empinada es.",
+    area: "El borde superior de una superficie muestra su valor: cuanto más alto, mayor.",
+    scatter:
+      "Cada marca es un elemento de los datos: cuanto más a la derecha, mayor es {x}; cuanto más arriba, mayor es {y}. Donde las marcas suben juntas, ambos aumentan a la vez.",
+    pie: "El círculo entero es el total; cuanto mayor es una porción, mayor es su parte.",
+    histogram:
+      "Cada barra cuenta los valores que caen en un intervalo: cuanto más larga es, más hay.",
+    heatMap:
+      "Cada celda es un valor, donde se cruzan su fila y su columna; la leyenda dice qué color es cada valor.",
+    strip:
+      "Cada marca es un valor a lo largo del eje; donde se juntan, esos valores son frecuentes.",
+    range:
+      "Cada barra va de un valor inferior a uno superior: cuanto más larga es, más separados están.",
+    box:
+      "La caja contiene la mitad central de los valores y la línea en ella es la mediana: la mitad de los valores queda por debajo y la otra mitad por encima. Las líneas finas llegan hasta el menor y el mayor valor habitual; las marcas sueltas son valores inusuales.",
+    interval:
+      "Cada línea va del menor al mayor valor probable o habitual; una marca sobre ella es el valor mismo.",
+    text: "Cada palabra o número está en el lugar de su valor.",
+    combined:
+      "Marcas distintas comparten los mismos ejes; los nombres y la leyenda dicen qué muestra cada una.",
+    map: "Cada zona o marca está en su lugar del mapa; el color o el tamaño muestra su valor.",
+    stacked: "Las partes se suceden: donde acaba la última está su total.",
+    logarithmic: "En la escala logarítmica, pasos iguales multiplican; no suman.",
+    panels: "Los paneles muestran lo mismo para grupos distintos.")
+}
