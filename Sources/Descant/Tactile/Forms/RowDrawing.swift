@@ -96,12 +96,11 @@ struct RowDrawing {
     var shapes =
       right - left > line ? bar(left, right, .empty) : []
     shapes.append(upright(spread.median, top + 1, bottom - 1, options.line(Rules.dataLine)))
-    for (from, to) in [
-      (spread.lowerWhisker, spread.lowerQuartile), (spread.upperQuartile, spread.upperWhisker),
-    ] where abs(x(from) - x(to)) > line {
-      shapes.append(.stroke([PaperSpot(x(from), middle), PaperSpot(x(to), middle)], width: line))
-    }
-    for end in [spread.lowerWhisker, spread.upperWhisker] {
+    for (end, quartile) in [
+      (spread.lowerWhisker, spread.lowerQuartile), (spread.upperWhisker, spread.upperQuartile),
+    ] where abs(x(end) - x(quartile)) > line {
+      shapes.append(
+        .stroke([PaperSpot(x(end), middle), PaperSpot(x(quartile), middle)], width: line))
       shapes.append(upright(end, middle - half, middle + half, line))
     }
     return shapes
