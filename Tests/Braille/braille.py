@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Compares `descant braille` with liblouis, line by line; every deviation needs a row with its reason.
 
-    braille.py DESCANT [--codes ueb1,de0] [--show 20] [--texts FOLDER]
+    braille.py DESCANT [--codes ueb1,de0] [--show 20] [--texts FOLDER] [--values FOLDER] [--page FILE]
 
 Lines: signs and letters in every place, all syllables of Hangul, 2,000 numbers, dates and units a language, the sentences
-that Descant writes (Tests/Words), and with --texts the headers and cells of that folder's CSV files. Then chart pages of the
+that Descant writes (Tests/Words), and with --texts the headers and cells of that folder's CSV files; --values takes the numbers
+from another folder's. --page writes the page that lists the deviations, Content/reference/braille-deviations.md. Then chart pages of the
 gallery: BRF, PEF (by its schema's rules, and by xmllint) and Unicode hold the same cells, and fit their pages.
 """
 
@@ -48,10 +49,10 @@ def sentences(code):
     return lines + pieces
 
 
-def values():
-    """Numbers of the gallery's data."""
+def values(folder):
+    """Numbers of a folder's data."""
     found = []
-    for path in sorted((TOP / "Content").rglob("*.csv")):
+    for path in sorted(pathlib.Path(folder or TOP / "Content").rglob("*.csv")):
         with open(path, encoding="utf-8", errors="replace") as file:
             for row in csv.reader(file):
                 for cell in row:
@@ -84,7 +85,7 @@ def ours(descant, code, lines):
 
 
 def compare(descant, code, rows, options):
-    lines = list(cases.signs()) + list(cases.quantities(code, 2000, values())) + sentences(code)
+    lines = list(cases.signs()) + list(cases.quantities(code, 2000, values(options.values))) + sentences(code)
     if code == "ko1":
         lines += list(cases.syllables())
     if options.texts:
@@ -107,6 +108,8 @@ def compare(descant, code, rows, options):
             left.append((line, a, b))
         else:
             used[row] += 1
+            options.shown.setdefault(code, {}).setdefault(row, (line, core(a, b), core(b, a)))
+    options.unknown[code] = "".join(sorted(strange))
     equal = len(lines) - len(left) - used.total() - beyond
     print(f"{code}: {len(lines)} lines, {equal} equal, {beyond} with {len(strange)} characters that liblouis "
           f"doesn't know, {used.total()} deviate with a reason, {len(left)} without")
@@ -212,13 +215,65 @@ def core(cells, other):
     return oracle.dots(cells[max(0, head - 1) : len(cells) - max(0, tail - 1)])
 
 
+PAGE = """---
+title: Deviations in braille
+description: Where our cells are not those of liblouis, and why, one by one.
+weight: 11
+---
+
+Each [braille code](braille.md#codes) but Japanese and Chinese is compared with liblouis, Debian's version 3.24, line by line
+(`Tests/Braille/braille.py`). A line that differs must have a row here, and each row is needed by a line. This page is made by the
+comparison itself, with `--page`; the cells are those around the place that differs, as numbers of dots.
+
+| Code | Line of print | Ours | liblouis | Why |
+|---|---|---|---|---|
+%s
+
+## Before the comparison
+
+So that the rest of a line is still compared, these are put right in what liblouis is given or gives:
+
+- A no-break blank that groups no digits is a blank.
+- Spanish and Italian: the number sign that its tables of 3.24 write again after the mark of decimals or of thousands is taken
+  away, as liblouis itself does since 3.38.
+- French, Spanish and Portuguese: a narrow blank between groups of three digits is dot 3; liblouis ends the number there.
+- Korean: the marks of decimals and of thousands that the regulation of 2024 has.
+
+## Signs that liblouis does not know
+
+Lines with these are counted apart: there is nothing to compare with. Ours are written as the code's own account has them, else as a
+word in brackets, with [a warning](findings/braille-unknown-character.md).
+
+| Code | Signs |
+|---|---|
+%s
+"""
+
+
+def page(rows, options):
+    """The page that lists what deviates, with an example each."""
+    def shown(line):
+        return "`" + line[:40].replace("|", "\\|").replace("`", "'") + ("…" if len(line) > 40 else "") + "`"
+    listed = []
+    for code, found in options.shown.items():
+        for row, (line, mine, theirs) in sorted(found.items()):
+            short = [cells if len(cells) < 40 else cells[:38] + "…" for cells in (mine, theirs)]
+            listed.append(f"| `{code}` | {shown(line)} | {short[0]} | {short[1]} | {rows[row][2]} |")
+    signs = [f"| `{code}` | {' '.join(s for s in found if s.isprintable() and not '가' <= s <= '힣')[:160].replace('|', chr(92) + '|')} |"
+             for code, found in options.unknown.items() if found]
+    return PAGE % ("\n".join(listed), "\n".join(signs))
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("descant")
     parser.add_argument("--codes", default=",".join(oracle.TABLES))
     parser.add_argument("--show", type=int, default=12)
     parser.add_argument("--texts")
+    parser.add_argument("--values", help="a folder whose CSV files have the numbers; ours unless told")
+    parser.add_argument("--page", help="write the list of deviations there")
     options = parser.parse_args()
+    options.shown, options.unknown = {}, {}
     options.descant = str(pathlib.Path(options.descant).resolve())
     rows = deviations()
     failed = passed = 0
@@ -229,6 +284,8 @@ def main():
         used += needed
         failed += left > 0
         passed += left == 0
+    if options.page:
+        pathlib.Path(options.page).write_text(page(rows, options), encoding="utf-8")
     for place, (of, pattern, reason) in enumerate(rows):
         if not used[place] and any(code in codes for code in of):
             print(f"no line needs the deviation {pattern.pattern!r} of {','.join(of)}")

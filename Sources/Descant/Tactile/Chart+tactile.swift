@@ -8,6 +8,8 @@ public struct TactileChart: Sendable {
   public let findings: [Finding]
   /// What was changed, as the key says it, in print.
   public let notes: [String]
+  /// What else the key says, in print: lines for single values, letters with their names, and which sheets follow.
+  public let legend: [String]
 
   public var count: Int { sheets.count }
   public var isRefused: Bool { sheets.isEmpty }
@@ -50,7 +52,8 @@ extension Chart {
     // Of sheets that are not there nothing needs to be told but why.
     let found = refusal.isEmpty ? desk.findings + desk.scribe.findings : refusal
     return TactileChart(
-      sheets: sheets, keys: keys, options: options, findings: found, notes: desk.notes)
+      sheets: sheets, keys: keys, options: options, findings: found, notes: desk.notes,
+      legend: sheets.isEmpty ? [] : desk.drawnReferences + desk.legend)
   }
 
   private static func check(_ sheets: [Sheet]) throws(NoSheet) {

@@ -53,6 +53,8 @@ public enum Rules {
   static let embossedLine = rule("Width of any line for an embosser", 0.7, .read, "PreFigure")
   static let dash = rule("Visible length of a dash", 8, .told, "BANA 3.4.3.3: 6 to 10")
   static let dashGap = rule("Between two dashes", 4, .told, "BANA 3.4.3.3: half a dash")
+  static let shortDash = rule(
+    "Visible length of a dash of a line that stands for one value", 4, .chosen, "")
   static let roundDot = rule("Diameter of the dots of a dotted line", 2.4, .chosen, "")
   static let roundDotPitch = rule("From dot to dot of a dotted line", 5.6, .chosen, "")
   static let doubleLine = rule("Width of each line of a double one", 0.8, .chosen, "")
@@ -64,6 +66,8 @@ public enum Rules {
   static let texture = rule("Least width of a textured part", 6, .read, "Hasty")
   static let bar = rule("Width of a bar", 10, .read, "BraillePlot: 5 to 30")
   static let thinBar = rule("Least width of a bar", 6, .read, "BraillePlot; Hasty")
+  static let besideBar = rule(
+    "Least width of a bar of a group, so that its surface is felt", 9, .chosen, "")
   static let barGap = rule("Between two bars", 6, .chosen, "")
   static let groupGap = rule("Between two groups of bars", 12, .chosen, "")
   static let column = rule("Least width of a column of a histogram", 8, .chosen, "")
@@ -115,11 +119,11 @@ public enum Rules {
     (
       "Lines",
       [
-        gridLine, axisLine, outlineWidth, dataLine, embossedLine, dash, dashGap, roundDot,
-        roundDotPitch, doubleLine, tick, shortest,
+        gridLine, axisLine, outlineWidth, dataLine, embossedLine, dash, dashGap, shortDash,
+        roundDot, roundDotPitch, doubleLine, tick, shortest,
       ]
     ),
-    ("Surfaces", [texture, bar, thinBar, barGap, groupGap, column, cap]),
+    ("Surfaces", [texture, bar, thinBar, besideBar, barGap, groupGap, column, cap]),
     (
       "Points",
       [

@@ -42,7 +42,7 @@ extension FindingCode {
 
 extension Finding {
   static func tactileSplit(_ sheets: Int) -> Finding {
-    .note(.tactileSplit, "the chart takes \(sheets) sheets on the same scale", help: nil, at: nil)
+    .note(.tactileSplit, "the chart takes \(sheets) sheets", help: nil, at: nil)
   }
 
   static func tactileAveraged(_ count: Int, _ each: Int) -> Finding {

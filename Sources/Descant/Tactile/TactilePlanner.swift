@@ -21,14 +21,16 @@ struct TactilePlanner {
     for (index, panel) in chart.panels.enumerated() {
       let name =
         chart.panels.count > 1 ? panel.title ?? desk.language.number(Double(index + 1)) : nil
+      desk.references = chart.references(inPanel: index)
       try draw(panel, of: chart.onAxes(ofPanel: index), name)
     }
     guard !desk.drafts.isEmpty else { throw .kind }
-    for line in chart.references where !line.label.isEmpty {
-      let axis = line.axis == .x ? chart.xAxis : chart.yAxis
-      let value = axis.text(line.value, locale: chart.locale)
-      desk.note(line.label.contains(value) ? line.label : desk.language.labelled(line.label, value))
+    for text in chart.references.map(desk.text) where !desk.drawnReferences.contains(text) {
+      desk.note(text)
     }
+    let speaker = Speaker(chart, desk.language)
+    for text in chart.annotations.map(speaker.name(of:)) where !text.isEmpty { desk.note(text) }
+    if desk.drafts.count > 1 { desk.find(.tactileSplit(desk.drafts.count)) }
     if chart.panels.count > 1, chart.hasOwnScales { desk.note(desk.tactile.ownScales) }
   }
 
@@ -103,11 +105,7 @@ struct TactilePlanner {
   private func lines(
     _ series: [Series], in panel: Panel, of chart: Chart, _ name: String?
   ) throws(NoSheet) {
-    let amounts = series.flatMap(\.points).compactMap(\.amount)
-    var axis = chart.yAxis
-    if series.count > 1, let most = amounts.max(), amounts.allSatisfy({ $0 >= 0 }) {
-      axis = axis.rescaled(to: most)
-    }
+    let axis = series.count > 1 ? chart.yAxis(forEachOf: series) : chart.yAxis
     try LineForm(desk: desk, panel: panel, xAxis: chart.xAxis, yAxis: axis, series: series)
       .draw(named: name)
   }
@@ -135,6 +133,18 @@ struct TactilePlanner {
       isListed && groups.count > Int(Rules.symbols.value)
       ? [PointForm.Group(name: chart.title, places: groups.flatMap(\.places))] : groups
     return PointForm(desk: desk, across: across, upright: upright, groups: merged)
+  }
+}
+
+extension Chart {
+  /// Of stacked series one by one, each from zero: an axis that the greatest of them reaches.
+  func yAxis(forEachOf series: [Series]) -> Axis {
+    let points = series.flatMap(\.points)
+    let own = points.compactMap { $0.amount ?? $0.y?.number }
+    guard points.contains(where: { $0.amount != nil }), let most = own.max(),
+      own.allSatisfy({ $0 >= 0 })
+    else { return yAxis }
+    return yAxis.rescaled(to: most)
   }
 }
 

@@ -21,6 +21,9 @@ enum Tactile: Command {
         help: "Which files; all unless told."),
       CommandOption(name: "list", help: "Instead, name the sheets and what was changed."),
       CommandOption(
+        name: "test-sheet",
+        help: "Instead, and of no file: a sheet to try printer, fuser or embosser."),
+      CommandOption(
         name: "code", value: "code", choices: BrailleCode.all.map(\.id),
         help: "Which braille; that of the language unless told."),
       CommandOption(
@@ -68,6 +71,10 @@ enum Tactile: Command {
       effect: "for an embosser with 20 dots an inch"
     ),
     (
+      line: "descant tactile --test-sheet",
+      effect: "test-sheet.tactile.pdf: measures, distances, surfaces and a line of braille"
+    ),
+    (
       line: "descant tactile sales.csv --short \"North Rhine-Westphalia=NRW\"",
       effect: "a short name, where a long one would get two letters and a key"
     ),
@@ -76,6 +83,7 @@ enum Tactile: Command {
   static func run(
     _ arguments: Arguments, terminal: Terminal, secondTry: SecondTry
   ) async -> ExitCode {
+    guard !arguments.has("test-sheet") else { return test(arguments, terminal) }
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       return terminal.usage(
         "tactile takes one file", help: "a chart spec or a dataset", command: name)
@@ -117,6 +125,26 @@ enum Tactile: Command {
     }
   }
 
+  /// The sheet that a printer or an embosser is tried with.
+  private static func test(_ arguments: Arguments, _ terminal: Terminal) -> ExitCode {
+    guard arguments.operands.isEmpty else {
+      return terminal.usage(
+        "a test sheet is of no file", help: "leave the file away", command: name)
+    }
+    do {
+      let wish = try TouchOptions(arguments)
+      let language = Language(tag: arguments.value("language") ?? "en")
+      let files = TouchFiles.testSheets(wish, in: language)
+      let written = try put(files, into: arguments.value("output") ?? ".")
+      FindingReport(arguments).printSummary(written.joined(separator: "\n"), on: terminal)
+      return .clean
+    } catch let mistake as Arguments.Mistake {
+      return terminal.usage(mistake.message, help: mistake.help, command: name)
+    } catch {
+      return terminal.failure(error.localizedDescription, help: "check the folder")
+    }
+  }
+
   private static func list(of files: TouchFiles, _ title: String) -> String {
     ([title] + files.made.map(list)).joined(separator: "\n")
   }
@@ -135,14 +163,6 @@ enum Tactile: Command {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for file in files { try Disk.replace(folder.appending(path: file.path).path, with: file.bytes) }
     return files.map { "\(folder.relativePath)/\($0.path)" }
-  }
-}
-
-extension [Finding] {
-  fileprivate var uniqued: [Finding] {
-    reduce(into: []) { known, finding in
-      if !known.contains(finding) { known.append(finding) }
-    }
   }
 }
 

@@ -29,21 +29,19 @@ public struct TouchFiles: Sendable {
       return
     }
     let translator = BrailleTranslator(code, readings: options.readings)
-    let braille = chart.braille(in: language, by: translator, size: options.pages)
-    findings = braille.findings
-    for (index, paper) in options.papers.enumerated() {
+    made = options.papers.map { paper in
       var sheets = options.sheets
       sheets.paper = paper
-      let made = chart.tactile(in: language, words: words, by: translator, options: sheets)
-      self.made.append(made)
-      findings += made.findings.filter { !findings.contains($0) }
-      guard !isUnreadable else { continue }
-      let pages = braille.pages.pages.count
-      offer(made, chart, language, options, suffix: index == 0 ? "" : "-\(paper.name)", code, pages)
+      return chart.tactile(in: language, words: words, by: translator, options: sheets)
     }
-    guard !isUnreadable else {
-      offers = []
-      return
+    // The key of the first paper that has one: whoever reads the pages needs it beside the sheets.
+    let key = made.first { !$0.isRefused }.map { $0.notes + $0.legend } ?? []
+    let braille = chart.braille(in: language, by: translator, size: options.pages, key: key)
+    findings = (braille.findings + made.flatMap(\.findings)).uniqued
+    guard !isUnreadable else { return }
+    for (paper, made) in zip(options.papers, made) {
+      let suffix = paper == options.papers.first ? "" : "-\(paper.name)"
+      offer(made, chart, language, options, suffix: suffix, code, braille.pages.pages.count)
     }
     if made.allSatisfy(\.isRefused) { refusal = language.interface.tactile.refused }
     offer(braille.pages, chart, language, options, code)
@@ -109,5 +107,35 @@ extension TouchFiles {
       "lines": .list(
         chart.brailleLines().map { ["name": View($0.name), "text": .text($0.text)] }),
     ]
+  }
+}
+
+extension TouchFiles {
+  /// A sheet to try printers, fusers and embossers with, one a paper.
+  public static func testSheets(_ options: TouchOptions, in language: Language) -> [OutputFile] {
+    guard let code = options.code ?? .forLanguage(language.pageTag) ?? .forLanguage("en") else {
+      return []
+    }
+    let title = language.interface.tactile.test
+    return options.papers.flatMap { paper -> [OutputFile] in
+      var sheets = options.sheets
+      sheets.paper = paper
+      let made = TactileChart.test(
+        in: language, by: BrailleTranslator(code, readings: options.readings), options: sheets)
+      let files = [made.pdf(title: title, language: language.pageTag)] + made.svgs(title: title)
+      let suffix = paper == options.papers.first ? "" : "-\(paper.name)"
+      return files.compactMap(\.self).filter { file in
+        options.kinds.contains { file.ending.hasSuffix(".\($0.rawValue)") }
+      }.map { OutputFile(path: "test-sheet\(suffix).\($0.ending)", bytes: $0.bytes) }
+    }
+  }
+}
+
+extension [Finding] {
+  /// Each once, in order.
+  package var uniqued: [Finding] {
+    reduce(into: []) { known, finding in
+      if !known.contains(finding) { known.append(finding) }
+    }
   }
 }

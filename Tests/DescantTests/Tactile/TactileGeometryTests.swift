@@ -88,6 +88,16 @@ struct TactileGeometryTests {
     #expect(Texture.empty.shapes(inside: outline).isEmpty)
   }
 
+  @Test(
+    "a narrow bar has its surface as well, wherever it lies",
+    arguments: [(Texture.points, 7.0), (.ridges, 9), (.points, 9)])
+  func narrow(texture: Texture, height: Double) {
+    for shift in stride(from: 0.0, to: 5, by: 0.3) {
+      let bar = PaperBox(left: 10, top: 20 + shift, right: 40, bottom: 19 + shift + height)
+      #expect(texture.shapes(inside: bar.corners).count > 3, "\(shift)")
+    }
+  }
+
   @Test("separate bumps and ridges keep as far apart as hands need")
   func feels() {
     let outline = Self.outlines[0]
@@ -115,7 +125,7 @@ struct TactileGeometryTests {
 
   @Test(
     "styles have the lengths of their rule",
-    arguments: [(LineStyle.solid, 1), (.dashed, 9), (.dotted, 18), (.double, 2)])
+    arguments: [(LineStyle.solid, 1), (.dashed, 9), (.dotted, 18), (.double, 2), (.reference, 15)])
   func styles(style: LineStyle, count: Int) {
     let options = TactileOptions()
     let shapes = style.shapes(

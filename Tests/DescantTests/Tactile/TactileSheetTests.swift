@@ -117,6 +117,41 @@ struct TactileSheetTests {
       codes: ["tactile-too-many-points"],
       notes: ["Points are counted in squares: the larger the disc, the more points."]),
     Row(
+      what: "stacked areas",
+      spec: spec(
+        "\"area\"", days([30, 20, 12]) + days([4, 20, 36], group: "b"), encoding: grouped),
+      sheets: 2, codes: ["tactile-split"],
+      notes: ["Each series has a sheet of its own, with the same axes."]),
+    Row(what: "a single bar", spec: spec("\"bar\"", [("a", 3, "")])),
+    Row(
+      what: "twelve ranges, the last beside the axis",
+      spec: spec(
+        "\"bar\"", (0..<12).map { ("n\($0)", Double($0), "\($0 + 5)") },
+        encoding: "\"x\":{\"field\":\"x\",\"type\":\"nominal\"},"
+          + "\"y\":{\"field\":\"y\",\"type\":\"quantitative\"},\"y2\":{\"datum\":20}")),
+    Row(
+      what: "a grid whose greatest value stands beside the axis",
+      spec: spec(
+        "\"rect\"", [("a", 9, "u"), ("b", 1, "u"), ("a", 2, "v"), ("b", 3, "v")],
+        encoding: "\"x\":{\"field\":\"x\",\"type\":\"nominal\"},"
+          + "\"y\":{\"field\":\"g\",\"type\":\"nominal\"},"
+          + "\"color\":{\"field\":\"y\",\"type\":\"quantitative\"}")),
+    Row(
+      what: "a line over forty years that are names",
+      spec: spec(
+        "\"line\"", (0..<40).map { ("\(1980 + $0)", Double($0), "") },
+        encoding: "\"x\":{\"field\":\"x\",\"type\":\"ordinal\"},"
+          + "\"y\":{\"field\":\"y\",\"type\":\"quantitative\"}")),
+    Row(
+      what: "intervals too short to be felt",
+      spec: "{\"title\":\"T\",\"data\":{\"values\":["
+        + "{\"x\":\"a\",\"y\":50,\"l\":49.9,\"h\":50.1},{\"x\":\"b\",\"y\":90,\"l\":40,\"h\":99}]},"
+        + "\"layer\":[{\"mark\":\"errorbar\",\"encoding\":{\"x\":{\"field\":\"x\",\"type\":\"nominal\"},"
+        + "\"y\":{\"field\":\"l\",\"type\":\"quantitative\"},\"y2\":{\"field\":\"h\"}}},"
+        + "{\"mark\":\"point\",\"encoding\":{\"x\":{\"field\":\"x\",\"type\":\"nominal\"},"
+        + "\"y\":{\"field\":\"y\",\"type\":\"quantitative\"}}}]}",
+      notes: ["A disc without a line: its interval is too short to be felt."]),
+    Row(
       what: "nothing to draw", spec: spec("\"bar\"", [("a", nil, "")]), sheets: 0,
       codes: ["tactile-kind"]),
     Row(
@@ -177,6 +212,82 @@ struct TactileSheetTests {
     let spots = series.capsules.map(\.a)
     let (top, bottom) = (spots.map(\.y).min() ?? 0, spots.map(\.y).max() ?? 0)
     #expect(spots.contains { abs($0.y - (top + bottom) / 2) < 0.01 })
+  }
+
+  @Test("of stacked series one by one, none is higher than its axis")
+  func reaches() throws {
+    for mark in ["\"area\"", "\"bar\""] {
+      let made = try Self.sheets(
+        Self.spec(
+          mark,
+          Self.days([30, 29, 28, 25, 20, 12, 9]) + Self.days([4, 5, 6, 8, 10, 18, 36], group: "b"),
+          encoding: Self.grouped))
+      let extents = made.sheets.dropFirst(made.keys).map { sheet -> Double in
+        let spots = sheet.raised.filter { $0.part == .series && $0.name != "surface" }
+        let boxes = spots.map(\.box)
+        return mark == "\"area\""
+          ? (boxes.map(\.bottom).max() ?? 0) - (boxes.map(\.top).min() ?? 0)
+          : boxes.map(\.width).max() ?? 0
+      }
+      // 32 of one series, 21 of the other; bars begin at zero: 36 and 30.
+      let ratio = (extents.max() ?? 0) / (extents.min() ?? 1)
+      #expect(abs(ratio - (mark == "\"area\"" ? 32.0 / 21 : 36.0 / 30)) < 0.08, "\(mark) \(ratio)")
+    }
+  }
+
+  @Test("each bar of a textured series is felt as such, each of a smooth one as smooth")
+  func textures() throws {
+    let rows = ["n", "s", "w"].flatMap { place in
+      [("1", 20.0), ("2", 30), ("3", 25)].map { (x: place, y: Double?($0.1), group: $0.0) }
+    }
+    let made = try Self.sheets(
+      Self.spec(
+        "\"bar\"", rows,
+        encoding: "\"x\":{\"field\":\"x\",\"type\":\"nominal\"},"
+          + "\"y\":{\"field\":\"y\",\"type\":\"quantitative\"},"
+          + "\"xOffset\":{\"field\":\"g\"},\"color\":{\"field\":\"g\",\"type\":\"nominal\"}"))
+    #expect(made.count - made.keys == 1)
+    let bars = try #require(made.sheets.last).raised.filter { $0.part == .series }
+    #expect(bars.map { min(2, $0.shapes.count) } == [2, 1, 2, 2, 1, 2, 2, 1, 2])
+  }
+
+  @Test("a line for one value is drawn and explained, other notes of the author are told")
+  func refers() throws {
+    let layers =
+      "{\"title\":\"T\",\"data\":{\"values\":[{\"x\":1,\"y\":2},{\"x\":2,\"y\":9},{\"x\":3,\"y\":4}]},"
+      + "\"usermeta\":{\"descant\":{\"annotations\":[{\"x\":2,\"text\":\"A storm\"}]}},"
+      + "\"layer\":[{\"mark\":\"line\",\"encoding\":{\"x\":{\"field\":\"x\",\"type\":\"quantitative\"},"
+      + "\"y\":{\"field\":\"y\",\"type\":\"quantitative\"}}},"
+      + "{\"mark\":\"rule\",\"encoding\":{\"y\":{\"datum\":6}}}]}"
+    let made = try Self.sheets(layers)
+    let sheet = try #require(made.sheets.last)
+    #expect(sheet.raised.count { $0.part == .reference } == 1)
+    #expect(made.notes.contains { $0.contains("A storm") })
+    #expect(made.sheets[0].raised.contains { $0.name == "sample" })
+    #expect(made.legend.count == 1)
+    #expect(sheet.closenesses.isEmpty)
+  }
+
+  @Test("what the key says of letters and sheets is told for the braille pages too")
+  func tells() throws {
+    let keyed = try Self.sheets(Self.rows[2].spec)
+    #expect(keyed.legend == ["an  a name that is far too long for a row"])
+    let parts = try Self.sheets(Self.rows[1].spec)
+    #expect(parts.legend == (1...3).map { "\($0)  Part \($0) of 3" })
+  }
+
+  @Test("a test sheet keeps its distances on every paper", arguments: Paper.Size.allCases)
+  func tries(size: Paper.Size) throws {
+    for device in TactileOptions.Device.allCases {
+      var options = TactileOptions(paper: Paper(size))
+      options.device = device
+      let made = TactileChart.test(
+        in: .english, by: BrailleTranslator(.english), options: options)
+      let sheet = try #require(made.sheets.first)
+      #expect(sheet.closenesses.isEmpty, "\(sheet.closenesses)")
+      #expect(sheet.outside.isEmpty)
+      #expect(sheet.raised.count { $0.part == .labels } == 14)
+    }
   }
 
   @Test("a name has a short form where its author gives one, else two letters of its own")
@@ -251,6 +362,7 @@ struct TactileSheetTests {
       words.cutAxis("X", "7"), words.cut("X", 3), words.averaged(4, language),
       words.merged(4, language), words.cells("X"), words.interval("X"),
     ]
+    #expect(words.test != words.key && words.narrow != words.near)
     #expect(phrases.allSatisfy { !$0.contains("{") && ($0.contains("X") || $0.contains("4")) })
   }
 }

@@ -10,12 +10,13 @@ public struct ChartBraille: Sendable {
 }
 
 extension Chart {
-  /// Title, words, features, table and sources on pages.
+  /// Title, words, features, table and sources on pages; `key` is what the key of its sheets for touch says.
   public func braille(
-    in language: Language, by translator: BrailleTranslator, size: BraillePageSize = .standard
+    in language: Language, by translator: BrailleTranslator, size: BraillePageSize = .standard,
+    key: [String] = []
   ) -> ChartBraille {
     var writer = BrailleWriter(chart: self, language: language, translator: translator, size: size)
-    return writer.write()
+    return writer.write(key: key)
   }
 }
 
@@ -45,7 +46,7 @@ private struct BrailleWriter {
     return translation.text
   }
 
-  mutating func write() -> ChartBraille {
+  mutating func write(key: [String]) -> ChartBraille {
     let (words, features) = chart.words(plan: ReadingPlan(for: chart), in: language)
     let title = cells(chart.title)
     let translator = translator
@@ -62,6 +63,10 @@ private struct BrailleWriter {
     if !more.isEmpty {
       page.subheading(cells(language.interface.figure.features))
       for text in more { page.item(cells(text)) }
+    }
+    if !key.isEmpty {
+      page.subheading(cells(language.interface.tactile.key))
+      for text in key { page.item(cells(text)) }
     }
     let table = write(words, to: &page)
     write(chart.provenance, to: &page)

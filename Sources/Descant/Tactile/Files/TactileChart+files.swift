@@ -22,8 +22,7 @@ extension TactileChart {
       let own = sheet.name == title ? title : "\(title), \(sheet.name)"
       return File(
         ending: "tactile.\(number).svg",
-        bytes: Array(
-          TactileSVG.text(of: sheet, title: own, note: notes.joined(separator: " ")).utf8))
+        bytes: TactileSVG.bytes(of: sheet, title: own, note: notes.joined(separator: " ")))
     }
   }
 

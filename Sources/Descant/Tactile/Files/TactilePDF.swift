@@ -35,21 +35,25 @@ struct TactilePDF {
     var out = PDFNumbers(height: sheet.height)
     out.put("0 g 0 G 1 J 1 j\n")
     var width = 0.0
+    func set(_ line: Double) {
+      guard line != width else { return }
+      width = line
+      out.put(line * point)
+      out.put("w\n")
+    }
     for shape in sheet.raised.flatMap(\.shapes) {
       switch shape {
       case .disc(let middle, let diameter):
-        circle(middle, diameter / 2, &out)
-        out.put("f\n")
+        // A line of next to no length with round ends: a fifth of the bytes of four curves.
+        set(diameter)
+        way([middle, PaperSpot(middle.x + 0.005, middle.y)], &out)
+        out.put("S\n")
       case .ring(let middle, let diameter, let line):
         circle(middle, diameter / 2, &out)
         circle(middle, diameter / 2 - line, &out)
         out.put("f*\n")
       case .stroke(let spots, let line), .outline(let spots, let line):
-        if line != width {
-          width = line
-          out.put(line * point)
-          out.put("w\n")
-        }
+        set(line)
         way(spots, &out)
         if case .outline = shape { out.put("h ") }
         out.put("S\n")

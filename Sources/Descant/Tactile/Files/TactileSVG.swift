@@ -1,75 +1,132 @@
 /// A sheet as SVG in millimetres, without a ground, texts or styles: for drawing programs and embossers.
 struct TactileSVG {
-  static func text(of sheet: Sheet, title: String, note: String) -> String {
-    var out = SVGText()
-    let (width, height) = (out.number(sheet.width), out.number(sheet.height))
-    out.put(
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)mm\" height=\"\(height)mm\" viewBox=\"0 0 \(width) \(height)\">\n"
-    )
-    out.put("<title>\(title.escapedForMarkup)</title>\n")
-    if !note.isEmpty { out.put("<desc>\(note.escapedForMarkup)</desc>\n") }
+  static func bytes(of sheet: Sheet, title: String, note: String) -> [UInt8] {
+    var out = SVGBytes()
+    out.put("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+    out.put(sheet.width)
+    out.put("mm\" height=\"")
+    out.put(sheet.height)
+    out.put("mm\" viewBox=\"0 0 ")
+    out.put(PaperSpot(sheet.width, sheet.height))
+    out.put("\">\n<title>")
+    out.write(title)
+    out.put("</title>\n")
+    if !note.isEmpty {
+      out.put("<desc>")
+      out.write(note)
+      out.put("</desc>\n")
+    }
     let named = sheet.named.filter { !$0.id.isEmpty }
     for part in Raised.Part.allCases {
       let things = named.filter { $0.thing.part == part }
       guard !things.isEmpty else { continue }
-      out.put("<g id=\"\(part.rawValue)\">\n")
+      out.put("<g id=\"")
+      out.write(part.rawValue)
+      out.put("\">\n")
       for (id, thing) in things {
-        out.put("<g id=\"\(id)\"")
-        if !thing.name.isEmpty { out.put(" data-name=\"\(thing.name.escapedForMarkup)\"") }
-        out.put(">")
+        out.put("<g id=\"")
+        out.write(id)
+        if !thing.name.isEmpty {
+          out.put("\" data-name=\"")
+          out.write(thing.name)
+        }
+        out.put("\">")
         for shape in thing.shapes { out.put(shape) }
         out.put("</g>\n")
       }
       out.put("</g>\n")
     }
     out.put("</svg>\n")
-    return out.text
+    return out.bytes
   }
 }
 
-private struct SVGText {
-  private(set) var text = ""
+private struct SVGBytes {
+  private(set) var bytes: [UInt8] = []
 
-  mutating func put(_ more: String) { text += more }
+  init() { bytes.reserveCapacity(1 << 17) }
+
+  mutating func put(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Somebody's text, escaped.
+  mutating func write(_ text: String) { bytes.append(contentsOf: text.escapedForMarkup.utf8) }
 
   mutating func put(_ shape: RaisedShape) {
     switch shape {
     case .disc(let middle, let diameter):
-      put(
-        "<circle cx=\"\(number(middle.x))\" cy=\"\(number(middle.y))\" r=\"\(number(diameter / 2))\"/>"
-      )
+      circle(middle, diameter / 2)
+      put("/>")
     case .ring(let middle, let diameter, let width):
-      put(
-        "<circle cx=\"\(number(middle.x))\" cy=\"\(number(middle.y))\" r=\"\(number((diameter - width) / 2))\"\(stroke(width))/>"
-      )
-    case .stroke(let spots, let width): put("<path d=\"\(way(spots))\"\(stroke(width))/>")
-    case .outline(let spots, let width): put("<path d=\"\(way(spots))Z\"\(stroke(width))/>")
-    case .filled(let spots): put("<path d=\"\(way(spots))Z\"/>")
+      circle(middle, (diameter - width) / 2)
+      stroke(width)
+    case .stroke(let spots, let width):
+      way(spots)
+      put("\"")
+      stroke(width)
+    case .outline(let spots, let width):
+      way(spots)
+      put("Z\"")
+      stroke(width)
+    case .filled(let spots):
+      way(spots)
+      put("Z\"/>")
     }
   }
 
-  private func stroke(_ width: Double) -> String {
-    " fill=\"none\" stroke=\"#000\" stroke-width=\"\(number(width))\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
+  private mutating func circle(_ middle: PaperSpot, _ radius: Double) {
+    put("<circle cx=\"")
+    put(middle.x)
+    put("\" cy=\"")
+    put(middle.y)
+    put("\" r=\"")
+    put(radius)
+    put("\"")
   }
 
-  private func way(_ spots: [PaperSpot]) -> String {
-    var way = ""
+  private mutating func stroke(_ width: Double) {
+    put(" fill=\"none\" stroke=\"#000\" stroke-width=\"")
+    put(width)
+    put("\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>")
+  }
+
+  private mutating func way(_ spots: [PaperSpot]) {
+    put("<path d=\"")
     for (index, spot) in spots.enumerated() {
-      way += (index == 0 ? "M" : "L") + number(spot.x) + " " + number(spot.y)
+      put(index == 0 ? "M" : "L")
+      put(spot)
     }
-    return spots.count == 1 ? way + "h0" : way
+    if spots.count == 1 { put("h0") }
   }
 
-  /// Three decimals: a thousandth of a millimetre.
-  func number(_ value: Double) -> String {
+  mutating func put(_ spot: PaperSpot) {
+    put(spot.x)
+    put(" ")
+    put(spot.y)
+  }
+
+  /// Three decimals at most: a thousandth of a millimetre.
+  mutating func put(_ value: Double) {
     var thousandths = Int((value * 1000).rounded())
-    var text = thousandths < 0 ? "-" : ""
-    thousandths = abs(thousandths)
-    text += String(thousandths / 1000)
-    let rest = thousandths % 1000
-    guard rest > 0 else { return text }
-    var digits = String(1000 + rest).dropFirst()
-    while digits.last == "0" { digits.removeLast() }
-    return text + "." + digits
+    if thousandths < 0 {
+      put("-")
+      thousandths = -thousandths
+    }
+    digits(thousandths / 1000)
+    var rest = thousandths % 1000
+    guard rest > 0 else { return }
+    put(".")
+    var place = 100
+    while rest > 0 {
+      bytes.append(0x30 + UInt8(rest / place))
+      rest %= place
+      place /= 10
+    }
+  }
+
+  private mutating func digits(_ number: Int) {
+    if number >= 10 { digits(number / 10) }
+    bytes.append(0x30 + UInt8(number % 10))
   }
 }

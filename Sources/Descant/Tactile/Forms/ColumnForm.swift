@@ -47,6 +47,7 @@ struct ColumnForm {
     }
     let place = draft.sheet.add(Raised(.series, "columns", shapes))
     let axes = draft.drawAxes(frame, touching: [place])
+    draft.drawReferences(frame, across: (.x, xAxis), upright: (.y, axis))
     draft.drawGrid(frame, along: .y, axes: axes)
     try desk.put(draft)
   }

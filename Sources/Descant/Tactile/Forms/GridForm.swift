@@ -27,7 +27,7 @@ struct GridForm {
   }
 
   /// From class to class by the same factor, the largest with room around it in its cell.
-  private static let sizes = [1.8, 2.7, 4, 6, 9]
+  static let sizes = [1.8, 2.7, 4, 6, 9]
 
   func draw(named name: String?) throws(NoSheet) {
     let columns = Self.places(points.map { ($0.x, $0.x2) }, on: xAxis, desk)
@@ -44,7 +44,8 @@ struct GridForm {
         uprightTitle: yAxis.title, left: left)
       // A second row of labels takes a line.
       let height = box.height - desk.options.room - desk.scribe.grid.linePitch
-      let (across, down) = (max(1, Int(box.width / pitch)), max(1, Int(height / pitch)))
+      let width = box.width - desk.options.room
+      let (across, down) = (max(1, Int(width / pitch)), max(1, Int(height / pitch)))
       let sheets = parts(columns.count, across) * parts(rows.count, down)
       choices.append((orientation, across, down, sheets))
     }
@@ -55,7 +56,6 @@ struct GridForm {
     let (across, down) = (
       parts(columns.count, wide), parts(rows.count, parts(rows.count, choice.down))
     )
-    if choice.sheets > 1 { desk.find(.tactileSplit(choice.sheets)) }
     var index = 0
     for top in stride(from: 0, to: rows.count, by: down) {
       for left in stride(from: 0, to: columns.count, by: across) {
@@ -106,14 +106,14 @@ struct GridForm {
     var trial = draft
     let first = try trial.frame(
       across: across, upright: nil, uprightTitle: yAxis.title, left: left,
-      insets: SheetFrame.Insets())
+      insets: SheetFrame.Insets(left: draft.gap))
     let label = columns.map { desk.scribe.width(desk.short($0.text)) }.max() ?? 0
     let wide = max(pitch, min(1.5 * pitch, label + Rules.labelGap.value))
-    let spare = max(0, first.outer.width - Double(columns.count) * wide)
+    let spare = max(0, first.outer.width - draft.gap - Double(columns.count) * wide)
     let frame = try draft.frame(
       across: across, upright: nil, uprightTitle: yAxis.title, left: left,
-      height: Double(rows.count) * 1.5 * pitch + draft.gap,
-      insets: SheetFrame.Insets(right: spare))
+      height: Double(rows.count) * 1.5 * pitch + draft.gap, length: pitch,
+      insets: SheetFrame.Insets(left: draft.gap, right: spare))
     let height = frame.outer.height - draft.gap
     guard height >= Double(rows.count) * pitch - 0.01,
       frame.inner.width >= Double(columns.count) * pitch - 0.01

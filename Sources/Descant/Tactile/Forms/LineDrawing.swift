@@ -97,13 +97,14 @@ struct LineDrawing {
     return out
   }
 
-  /// Fine points between a line and its foot; of a range both edges as well.
-  func surface(_ tops: [Path], _ feet: [Path], isBand: Bool, to draft: inout Draft) {
-    if isBand { return band(tops, feet, to: &draft) }
+  /// Fine points between a line, which is drawn, and its foot.
+  func surface(_ tops: [Path], _ feet: [Path], to draft: inout Draft) {
     let line = options.line(Rules.dataLine) / 2
+    let obstacles = draft.sheet.capsules(of: [.series])
     let shapes = zip(tops, feet).flatMap { top, foot in
       Texture.points.shapes(
-        inside: top.spots + foot.spots.reversed(), edge: line, clearance: gap)
+        inside: top.spots + foot.spots.reversed(), edge: line, clearance: gap,
+        obstacles: obstacles, gap: gap)
     }
     if !shapes.isEmpty { draft.sheet.add(Raised(.series, "surface", shapes)) }
   }

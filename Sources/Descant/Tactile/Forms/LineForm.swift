@@ -117,7 +117,6 @@ struct LineForm {
     guard parts > 1 else { return ([0...1], nil) }
     if parts <= 4, desk.options.splits, traces.count * parts <= desk.options.maxSheets {
       desk.note(desk.tactile.cut(xAxis.title, parts))
-      desk.find(.tactileSplit(parts))
       return (
         (0..<parts).map { Double($0) / Double(parts)...Double($0 + 1) / Double(parts) }, nil
       )
@@ -188,12 +187,14 @@ struct LineForm {
       let style = traces.count > 1 ? styles[index] : .solid
       let runs = drawing.runs(trace.runs.map(\.places))
       if trace.runs.count > 1 { desk.note(desk.tactile.gaps) }
-      if let feet = trace.feet {
-        drawing.surface(runs, drawing.runs(feet.map(\.places)), isBand: trace.isBand, to: &draft)
-        if trace.isBand { continue }
+      let feet = drawing.runs(trace.feet?.map(\.places) ?? [])
+      if trace.isBand {
+        drawing.band(runs, feet, to: &draft)
+        continue
       }
       let kept = drawing.line(
         runs, style, name: "series-\(index + 1)", marksEnds: traces.count == 1, to: &draft)
+      drawing.surface(runs, feet, to: &draft)
       if kept < 0.7, mayPart { return nil }
       if kept < 0.95 { desk.note(desk.tactile.crossing) }
       if kept < 0.85 { desk.find(.tactileClose(trace.name)) }
@@ -202,6 +203,7 @@ struct LineForm {
     bands(of: traces, drawing, &draft)
     if drawing.hasEnds { desk.note(desk.tactile.ends) }
     let axes = draft.drawAxes(frame, avoiding: draft.sheet.capsules(of: [.series]))
+    draft.drawReferences(frame, across: (.x, xAxis), upright: (.y, yAxis), window: window)
     draft.drawGrid(frame, along: .y, axes: axes)
     return draft
   }

@@ -148,6 +148,7 @@ struct PointForm {
       if groups.count > 1 { desk.sample(.symbol(symbol), groups[index].name) }
     }
     let axes = draft.drawAxes(frame)
+    drawReferences(frame, &draft)
     draft.drawGrid(frame, along: .y, axes: axes)
     try desk.put(draft)
     return true
@@ -200,7 +201,15 @@ struct PointForm {
       low = end + 1
     }
     draft.drawAxes(frame)
+    drawReferences(frame, &draft)
     try desk.put(draft)
+  }
+
+  private func drawReferences(_ frame: SheetFrame, _ draft: inout Draft) {
+    let isTurned = desk.chart.xAxis.categorical != nil
+    draft.drawReferences(
+      frame, across: (isTurned ? .y : .x, across),
+      upright: upright.categorical == nil ? (isTurned ? .x : .y, upright) : nil)
   }
 }
 

@@ -58,13 +58,19 @@ struct RowDrawing {
     // Too short to have an inside.
     guard right - left > 3 * line else { return [.filled(box.corners)] }
     let inner = box.grown(by: -line / 2).corners
-    return [.outline(inner, width: line)] + texture.shapes(inside: inner, edge: line / 2)
+    // A surface that is narrower is not felt as one.
+    let fill = right - left < Rules.texture.value ? Texture.empty : texture
+    return [.outline(inner, width: line)] + fill.shapes(inside: inner, edge: line / 2)
   }
 
   private func interval(_ low: Double, _ estimate: Double?, _ high: Double) -> [RaisedShape] {
     let line = options.line(Rules.outlineWidth)
     let half = Rules.cap.value / 2
     let ends = [low, high].map(frame.x)
+    if let estimate, ends[1] - ends[0] < Rules.disc.value + 2 * line {
+      desk.noteNarrow()
+      return [.disc(PaperSpot(frame.x(estimate), middle), diameter: Rules.disc.value)]
+    }
     let caps = ends.map { x in
       RaisedShape.stroke([PaperSpot(x, middle - half), PaperSpot(x, middle + half)], width: line)
     }
@@ -86,18 +92,15 @@ struct RowDrawing {
     let quartiles = [spread.lowerQuartile, spread.upperQuartile].map(x)
     let (left, right) = (quartiles.min() ?? 0, quartiles.max() ?? 0)
     let half = Rules.cap.value / 2
-    var shapes: [RaisedShape] = [
-      .outline(
-        PaperBox(left: left, top: top, right: right, bottom: bottom).grown(by: -line / 2).corners,
-        width: line),
-      upright(spread.median, top + 1, bottom - 1, options.line(Rules.dataLine)),
-    ]
-    for (from, to) in [
-      (spread.lowerWhisker, spread.lowerQuartile), (spread.upperQuartile, spread.upperWhisker),
-    ] where abs(x(from) - x(to)) > line {
-      shapes.append(.stroke([PaperSpot(x(from), middle), PaperSpot(x(to), middle)], width: line))
-    }
-    for end in [spread.lowerWhisker, spread.upperWhisker] {
+    // Of no width, a box is its median alone.
+    var shapes =
+      right - left > line ? bar(left, right, .empty) : []
+    shapes.append(upright(spread.median, top + 1, bottom - 1, options.line(Rules.dataLine)))
+    for (end, quartile) in [
+      (spread.lowerWhisker, spread.lowerQuartile), (spread.upperWhisker, spread.upperQuartile),
+    ] where abs(x(end) - x(quartile)) > line {
+      shapes.append(
+        .stroke([PaperSpot(x(end), middle), PaperSpot(x(quartile), middle)], width: line))
       shapes.append(upright(end, middle - half, middle + half, line))
     }
     return shapes

@@ -28,12 +28,13 @@ extension RowForm {
     if series.contains(where: { $0.points.contains(where: \.isRange) }) {
       return each(series, desk) { one in
         places.form(values, nil, desk) { x in
-          guard let point = one.point(at: x), let low = point.y2, let high = point.y else {
+          guard let point = one.point(at: x), let first = point.y2, let second = point.y else {
             return Lane(pieces: [])
           }
-          let ends = [low, high].map { share($0, values) }
+          let isTurned = share(first, values) > share(second, values)
+          let (low, high) = isTurned ? (second, first) : (first, second)
           return Lane(
-            pieces: [.bar(from: ends.min() ?? 0, to: ends.max() ?? 0, .points)],
+            pieces: [.bar(from: share(low, values), to: share(high, values), .points)],
             value: desk.text(of: low, to: high, on: values))
         }
       }
@@ -70,10 +71,7 @@ extension RowForm {
         )
       ]
     }
-    let amounts = series.flatMap(\.points).compactMap(\.amount)
-    let most = amounts.max() ?? 0
-    let axis =
-      isStacked && (amounts.min() ?? 0) >= 0 ? chart.yAxis.rescaled(to: most) : chart.yAxis
+    let axis = chart.yAxis(forEachOf: series)
     let base = base(of: axis)
     return each(series, desk) { one in
       places.form(axis, base, desk) { x in

@@ -44,15 +44,16 @@ struct RowForm {
     let (names, width) = labels()
     var plan = AxisPlan(values, in: desk)
     plan.isNames = false
+    let most = desk.tactile.part(rows.count, of: rows.count, desk.language)
     let height = try desk.room(
-      .portrait, across: plan, uprightTitle: title, left: width + desk.options.room + 1
+      .portrait, across: plan, uprightTitle: title, left: width + desk.options.room + 1,
+      name: desk.joined(name, rows.count > limit ? most : nil)
     ).height
     let lanes = rows.map(\.lanes.count).max() ?? 1
     let least = measures(lanes, rows: .max, height)
     let fit = max(1, min(limit, Int((height - least.row) / extent(least, lanes))))
     let sheets = (rows.count + fit - 1) / fit
     guard sheets == 1 || desk.options.splits else { throw .room(title) }
-    if sheets > 1 { desk.find(.tactileSplit(sheets)) }
     // As many on each, as far as that goes.
     let each = (rows.count + sheets - 1) / sheets
     for first in stride(from: 0, to: rows.count, by: each) {
@@ -97,7 +98,9 @@ struct RowForm {
     let label = desk.scribe.grid.height
     let gap = desk.options.room
     guard lanes == 1 else {
-      let bar = max(label, 7)
+      let least = max(label, Rules.besideBar.value)
+      let free = (height - Rules.barGap.value) / Double(rows) - Rules.groupGap.value
+      let bar = max(least, min(Rules.bar.value, (free - Double(lanes - 1) * gap) / Double(lanes)))
       return Measures(bar: bar, lane: bar + gap, row: Rules.groupGap.value)
     }
     let least = max(Rules.thinBar.value + Rules.barGap.value, label + gap)
@@ -124,22 +127,19 @@ struct RowForm {
     let shown = rows[range]
     let beside = shown.flatMap(\.lanes).map { desk.scribe.width($0.value) }.max() ?? 0
     let room = beside > 0 ? beside + gap + 1 : 2
-    let isBelow =
-      baseline.map { base in
-        shown.contains { row in
-          row.lanes.contains { lane in
-            lane.pieces.contains {
-              if case .bar(_, let to, _) = $0 { to < base - 1e-9 } else { false }
-            }
-          }
-        }
-      } ?? false
+    // On which sides of their start bars end.
+    let ends = shown.flatMap(\.lanes).flatMap(\.pieces).compactMap { piece -> Double? in
+      if case .bar(_, let to, _) = piece { to - (baseline ?? 0) } else { nil }
+    }
+    let isBelow = baseline != nil && ends.contains { $0 < -1e-9 }
+    let isAbove = baseline == nil || ends.contains { $0 > -1e-9 }
     let insets = SheetFrame.Insets(
-      left: baseline == nil ? gap + 3 : isBelow ? room : 0, right: room)
+      left: baseline == nil ? gap + 3 : isBelow ? room : 0, right: isAbove ? room : 2)
     if plan.isCut, baseline != nil { desk.noteCut(values) }
     let frame = try draft.frame(
       across: plan, upright: nil, uprightTitle: title, left: width + gap + 1,
-      height: Double(range.count) * extent(measures, rows.map(\.lanes.count).max() ?? 1),
+      height: Double(range.count) * extent(measures, rows.map(\.lanes.count).max() ?? 1)
+        + Rules.axisLine.value,
       insets: insets)
     var bars: [Int] = []
     var top = frame.outer.top + (measures.row / 2)
@@ -161,6 +161,7 @@ struct RowForm {
     guard top - measures.row / 2 <= frame.outer.bottom + 0.01 else { throw .room(title) }
     let axes = draft.drawAxes(
       frame, upright: baseline.map(frame.x), touching: baseline == nil ? [] : bars)
+    draft.drawReferences(frame, across: (.y, values), upright: nil)
     draft.drawGrid(frame, along: .x, axes: axes)
     try desk.put(draft)
   }

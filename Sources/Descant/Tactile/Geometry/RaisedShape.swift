@@ -40,7 +40,7 @@ enum RaisedShape: Hashable, Sendable {
 struct Raised: Sendable {
   /// What it is, for whoever edits the drawing.
   enum Part: String, Sendable, CaseIterable {
-    case mark, title, axes, grid, series, labels, key
+    case mark, title, axes, grid, reference, series, labels, key
   }
 
   let part: Part

@@ -56,18 +56,19 @@ private struct TextureField {
     ) { $0.union(PaperBox(around: $1, width: 0, height: 0)) }
   }
 
-  /// On a lattice that is the same on the whole sheet.
+  /// Rows and columns around the polygon's middle: a narrow one has them as well.
   func discs(
     diameter: Double, pitch: Double, within: Double, isStaggered: Bool
   ) -> [RaisedShape] {
     var out: [RaisedShape] = []
     let step = isStaggered ? pitch / 2 : pitch
-    for row in places(from: box.top, to: box.bottom, step) {
-      let y = Double(row) * step
-      let shift = isStaggered && row % 2 != 0 ? pitch / 2 : 0
+    let inset = self.inset(within) + diameter / 2
+    let columns = places(from: box.left + inset, to: box.right - inset, step)
+    for (row, y) in places(from: box.top + inset, to: box.bottom - inset, step).enumerated() {
       for span in spans(at: y, isUpright: false, width: diameter, within: within) {
-        for column in places(from: span.lowerBound - shift, to: span.upperBound - shift, pitch) {
-          out.append(.disc(PaperSpot(Double(column) * pitch + shift, y), diameter: diameter))
+        for (column, x) in columns.enumerated() where span.contains(x) {
+          if isStaggered, (row + column) % 2 != 0 { continue }
+          out.append(.disc(PaperSpot(x, y), diameter: diameter))
         }
       }
     }
@@ -76,9 +77,9 @@ private struct TextureField {
 
   func lines(width: Double, pitch: Double, within: Double, isUpright: Bool) -> [RaisedShape] {
     let ends = isUpright ? (box.left, box.right) : (box.top, box.bottom)
-    return places(from: ends.0, to: ends.1, pitch).flatMap { place -> [RaisedShape] in
-      let across = Double(place) * pitch
-      return spans(at: across, isUpright: isUpright, width: width, within: within)
+    let inset = self.inset(within) + width / 2
+    return places(from: ends.0 + inset, to: ends.1 - inset, pitch).flatMap { across in
+      spans(at: across, isUpright: isUpright, width: width, within: within)
         .filter { $0.upperBound - $0.lowerBound >= 1 }
         .map { span in
           let (low, high) = (span.lowerBound, span.upperBound)
@@ -90,9 +91,16 @@ private struct TextureField {
     }
   }
 
-  private func places(from low: Double, to high: Double, _ step: Double) -> [Int] {
-    let (first, last) = (Int((low / step).rounded(.up)), Int((high / step).rounded(.down)))
-    return first <= last ? Array(first...last) : []
+  /// From the polygon's line to where things may stand; so that what is exactly there is not too near by rounding.
+  private func inset(_ within: Double) -> Double { edge + (clearance ?? within) + Self.hair }
+  private static let hair = 0.02
+
+  /// As many as there is room for, in the middle of it.
+  private func places(from low: Double, to high: Double, _ step: Double) -> [Double] {
+    guard high > low - 1e-9 else { return [] }
+    let count = Int(((high - low) / step + 1e-9).rounded(.down))
+    let first = (low + high - Double(count) * step) / 2
+    return (0...count).map { first + Double($0) * step }
   }
 
   /// The stretches of a row or column that lie inside, clear of edges and obstacles.
@@ -108,7 +116,7 @@ private struct TextureField {
       crossings.append(along(a) + (along(b) - along(a)) * share)
     }
     crossings.sort()
-    let inset = edge + (clearance ?? within)
+    let inset = self.inset(within) - Self.hair
     let walls = edges.map { Capsule($0, $1, radius: inset) }
     var spans: [ClosedRange<Double>] = []
     for index in stride(from: 0, to: crossings.count - 1, by: 2) {

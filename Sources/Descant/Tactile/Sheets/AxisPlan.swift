@@ -4,6 +4,7 @@ struct AxisPlan {
     /// Of the sheet's stretch of the axis, 0 to 1.
     let share: Double
     let text: String
+    var isZero = false
   }
 
   var title: String
@@ -20,13 +21,14 @@ struct AxisPlan {
     if let unit = axis.unit?.symbol, !title.isEmpty, !title.contains(unit) {
       title = desk.language.name(title, unit)
     }
-    isNames = axis.categorical != nil
+    // Of names that are numbers, such as years, some may be left out as well.
+    isNames = axis.categorical.map { !$0.order.allSatisfy { Double($0) != nil } } ?? false
     let slack = 1e-6
     let extent = max(window.upperBound - window.lowerBound, 1e-9)
     func mark(_ value: AxisValue, _ text: String) -> Mark? {
       let share = (axis.position(of: value) - window.lowerBound) / extent
       guard share >= -slack, share <= 1 + slack, !text.isEmpty else { return nil }
-      return Mark(share: min(1, max(0, share)), text: text)
+      return Mark(share: min(1, max(0, share)), text: text, isZero: value == .number(0))
     }
     if let order = axis.categorical?.order {
       marks = order.indices.compactMap { mark(.category($0), desk.short(order[$0])) }
@@ -70,40 +72,62 @@ struct AxisLabels {
   var labels: [Label]
   var rows: Int { (labels.map(\.row).max() ?? -1) + 1 }
 
-  /// Side by side below an axis of so many millimetres; nil where names have no room.
-  static func across(_ plan: AxisPlan, length: Double, _ desk: Desk, gap: Double) -> AxisLabels? {
-    let grid = desk.scribe.grid
-    func labels(_ texts: [String]) -> [Label] {
-      zip(plan.marks, texts).map { Label(share: $0.share, cells: desk.scribe.cells($1)) }
+  /// The stretch of paper below an axis.
+  struct Ground {
+    /// Where the axis' scale begins, and how long it is.
+    let left: Double
+    let length: Double
+    /// What labels may not leave.
+    let room: ClosedRange<Double>
+
+    /// From a label's left edge to its right one: below its tick, as far as there is paper.
+    func box(of label: Label, _ grid: CellGrid) -> ClosedRange<Double> {
+      let width = grid.width(label.cells.count)
+      let wished = left + length * label.share - width / 2
+      let start = max(room.lowerBound, min(wished, room.upperBound - width))
+      return start...start + width
     }
-    func fits(_ labels: [Label], rows: Int) -> Bool {
-      labels.indices.dropFirst(rows).allSatisfy { index in
-        let (a, b) = (labels[index - rows], labels[index])
-        // A tick that leads to the lower row passes between two labels of the upper one.
-        let blank = max(gap, Rules.labelGap.value)
-        let between = rows == 1 ? blank : max(blank, 2 * gap + Rules.axisLine.value)
-        let room = (grid.width(a.cells.count) + grid.width(b.cells.count)) / 2 + between
-        return (b.share - a.share) * length >= room
+  }
+
+  /// Side by side below an axis; nil where names have no room.
+  static func across(_ plan: AxisPlan, on ground: Ground, _ desk: Desk, gap: Double) -> AxisLabels?
+  {
+    let grid = desk.scribe.grid
+    func labels(_ texts: [String], rows: Int = 1) -> [Label] {
+      zip(plan.marks, texts).enumerated().map { index, item in
+        Label(share: item.0.share, cells: desk.scribe.cells(item.1), row: index % rows)
       }
     }
-    func staggered(_ labels: [Label]) -> [Label] {
-      labels.enumerated().map { Label(share: $1.share, cells: $1.cells, row: $0 % 2) }
-    }
-    let whole = labels(plan.marks.map(\.text))
-    guard plan.isNames else {
-      for step in 1...max(1, whole.count) {
-        let kept = whole.indices.filter { $0 % step == 0 }.map { whole[$0] }
-        if kept.count <= Int(Rules.labels.value), fits(kept, rows: 1) {
-          return AxisLabels(labels: kept)
+    func fits(_ labels: [Label]) -> Bool {
+      let boxes = labels.map { ground.box(of: $0, grid) }
+      return labels.indices.allSatisfy { index in
+        labels.indices.dropFirst(index + 1).prefix(2).allSatisfy { next in
+          if labels[index].row == labels[next].row {
+            return boxes[next].lowerBound - boxes[index].upperBound
+              >= max(gap, Rules.labelGap.value)
+          }
+          // A tick that leads to the lower row passes between two labels of the upper one.
+          let (upper, lower) = labels[index].row == 0 ? (index, next) : (next, index)
+          let tick = ground.left + ground.length * labels[lower].share
+          let clear = gap + Rules.axisLine.value / 2
+          return tick - boxes[upper].upperBound >= clear || boxes[upper].lowerBound - tick >= clear
         }
       }
-      return AxisLabels(labels: [])
     }
-    if fits(whole, rows: 1) { return AxisLabels(labels: whole) }
-    if fits(whole, rows: 2) { return AxisLabels(labels: staggered(whole)) }
-    let keyed = labels(plan.marks.map { desk.key(for: $0.text) })
-    if fits(keyed, rows: 1) { return AxisLabels(labels: keyed) }
-    return fits(keyed, rows: 2) ? AxisLabels(labels: staggered(keyed)) : nil
+    guard plan.isNames else {
+      let whole = labels(plan.marks.map(\.text))
+      return AxisLabels(
+        labels: plan.thinned(whole) { $0.count <= Int(Rules.labels.value) && fits($0) })
+    }
+    let texts = plan.marks.map(\.text)
+    for rows in [1, 2] where fits(labels(texts, rows: rows)) {
+      return AxisLabels(labels: labels(texts, rows: rows))
+    }
+    let keys = texts.map(desk.key(for:))
+    for rows in [1, 2] where fits(labels(keys, rows: rows)) {
+      return AxisLabels(labels: labels(keys, rows: rows))
+    }
+    return nil
   }
 
   /// Below each other beside an axis of so many millimetres.
@@ -112,13 +136,24 @@ struct AxisLabels {
     let all = plan.marks.map { Label(share: $0.share, cells: desk.scribe.cells($0.text)) }
     // Names are all there, or nothing is.
     if plan.isNames { return AxisLabels(labels: all) }
-    for step in 1...max(1, all.count) {
-      let kept = all.indices.filter { $0 % step == 0 }.map { all[$0] }
-      let isClear = zip(kept, kept.dropFirst()).allSatisfy {
-        ($1.share - $0.share) * length >= pitch
-      }
-      if isClear, kept.count <= Int(Rules.uprightLabels.value) { return AxisLabels(labels: kept) }
+    return AxisLabels(
+      labels: plan.thinned(all) { kept in
+        kept.count <= Int(Rules.uprightLabels.value)
+          && zip(kept, kept.dropFirst()).allSatisfy { ($1.share - $0.share) * length >= pitch }
+      })
+  }
+}
+
+extension AxisPlan {
+  /// Every label, else every second, third … that fits: with that of zero, where there is one.
+  fileprivate func thinned(
+    _ labels: [AxisLabels.Label], _ fits: ([AxisLabels.Label]) -> Bool
+  ) -> [AxisLabels.Label] {
+    let zero = marks.firstIndex(where: \.isZero) ?? 0
+    for step in 1...max(1, labels.count) {
+      let kept = labels.indices.filter { ($0 - zero) % step == 0 }.map { labels[$0] }
+      if fits(kept) { return kept }
     }
-    return AxisLabels(labels: [])
+    return []
   }
 }

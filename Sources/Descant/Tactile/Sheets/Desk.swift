@@ -14,6 +14,9 @@ final class Desk {
   /// Two letters a name, in the order in which they were needed.
   private(set) var letters: [(letters: String, name: String)] = []
   private(set) var findings: [Finding] = []
+  /// Lines that stand for one value in the panel that is drawn, and what those say that are drawn.
+  var references: [ReferenceLine] = []
+  private(set) var drawnReferences: [String] = []
   /// The greatest count of a square in any panel: classes are the same in all.
   var mostPoints = 1
 
@@ -81,6 +84,13 @@ final class Desk {
 }
 
 extension Desk {
+  /// "ja  January", then "1  Part 1 of 2".
+  var legend: [String] {
+    let names = drafts.map(\.sheet.name)
+    return letters.map { "\($0.letters)  \($0.name)" }
+      + (names.count > 1 ? names.enumerated().map { "\($0 + 1)  \($1)" } : [])
+  }
+
   /// "Births, North": parts of a name, those that are there.
   func joined(_ parts: String?...) -> String? {
     let known = parts.compactMap(\.self).filter { !$0.isEmpty }
@@ -95,6 +105,26 @@ extension Desk {
     find(.tactileCutAxis(axis.title, start))
   }
 
+  /// "Mean: 12 °C".
+  func text(of line: ReferenceLine) -> String {
+    let axis = line.axis == .x ? chart.xAxis : chart.yAxis
+    let value = axis.text(line.value, locale: chart.locale)
+    guard !line.label.isEmpty else { return value }
+    // "Goal: 155 pounds" says it already.
+    let numbers = line.label.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
+    if line.label.contains(value) || line.value.number.map(numbers.contains) ?? false {
+      return line.label
+    }
+    return language.labelled(line.label, value)
+  }
+
+  func sampleReference(_ line: ReferenceLine) {
+    let text = text(of: line)
+    if !drawnReferences.contains(text) { drawnReferences.append(text) }
+    sample(.line(.reference), text)
+  }
+
+  func noteNarrow() { note(tactile.narrow) }
   func noteShared() { note(tactile.shared) }
   func noteNear() { note(tactile.near) }
 
@@ -120,9 +150,10 @@ extension Desk {
   /// The room for data on a sheet with such axes.
   func room(
     _ orientation: Paper.Orientation, across: AxisPlan, uprightTitle: String, left: Double,
-    insets: SheetFrame.Insets = SheetFrame.Insets()
+    name: String? = nil, insets: SheetFrame.Insets = SheetFrame.Insets()
   ) throws(NoSheet) -> PaperBox {
-    var draft = Draft(self, orientation, name: tactile.key, number: 1)
+    // The widest number that a sheet may have leaves the least to the title.
+    var draft = Draft(self, orientation, name: name ?? tactile.key, number: options.maxSheets)
     return try draft.frame(
       across: across, upright: nil, uprightTitle: uprightTitle, left: left, insets: insets
     ).outer

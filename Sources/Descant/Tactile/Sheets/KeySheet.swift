@@ -35,12 +35,7 @@ struct KeySheet {
       Block(
         lines: desk.scribe.lines(sample.text, width: width, first: 5, rest: 5), sample: sample.look)
     }
-    blocks += desk.letters.map { block("\($0.letters)  \($0.name)", rest: 4) }
-    let names = desk.drafts.map(\.sheet.name)
-    if names.count > 1 {
-      blocks += names.enumerated().map { block("\($0 + 1)  \($1)", rest: 4) }
-    }
-    return blocks
+    return blocks + desk.legend.map { block($0, rest: 4) }
   }
 
   private func write(_ block: Block, to draft: inout Draft) {

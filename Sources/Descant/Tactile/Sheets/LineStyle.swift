@@ -1,6 +1,8 @@
 /// How a data line feels.
 enum LineStyle: String, Hashable, Sendable, CaseIterable {
   case solid, dashed, dotted, double
+  /// For a line that stands for one value.
+  case reference
 
   /// Across, with all that belongs to it.
   func width(_ options: TactileOptions) -> Double {
@@ -8,6 +10,7 @@ enum LineStyle: String, Hashable, Sendable, CaseIterable {
     case .solid, .dashed: options.line(Rules.dataLine)
     case .dotted: Rules.roundDot.value
     case .double: 2 * Rules.doubleLine.value + Rules.gap.value
+    case .reference: options.line(Rules.axisLine)
     }
   }
 
@@ -18,14 +21,10 @@ enum LineStyle: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .solid: return [.stroke(path.spots, width: width)]
     case .dashed:
-      // Round ends make a dash longer than its line.
-      let drawn = Rules.dash.value - width
-      let period = Rules.dash.value + Rules.dashGap.value
-      return stride(from: 0, to: length, by: period).compactMap { start in
-        let part = path.part(from: start, to: min(length, start + drawn))
-        return part.spots.count > 1 && part.length > drawn / 3
-          ? .stroke(part.spots, width: width) : nil
-      }
+      return Self.dashes(of: Rules.dash.value, Rules.dashGap.value, along: path, width)
+    case .reference:
+      return Self.dashes(
+        of: Rules.shortDash.value, Rules.gap.value, along: path, self.width(options))
     case .dotted:
       return stride(from: 0, through: length, by: Rules.roundDotPitch.value).compactMap { place in
         path.part(from: place, to: place + 0.01).spots.first.map {
@@ -37,6 +36,19 @@ enum LineStyle: String, Hashable, Sendable, CaseIterable {
       return [path.beside(side), path.beside(-side)].map {
         .stroke($0.spots, width: min(width, Rules.doubleLine.value))
       }
+    }
+  }
+
+  private static func dashes(
+    of dash: Double, _ gap: Double, along path: Path, _ width: Double
+  ) -> [RaisedShape] {
+    let length = path.length
+    // Round ends make a dash longer than its line.
+    let drawn = dash - width
+    return stride(from: 0, to: length, by: dash + gap).compactMap { start in
+      let part = path.part(from: start, to: min(length, start + drawn))
+      return part.spots.count > 1 && part.length > drawn / 3
+        ? .stroke(part.spots, width: width) : nil
     }
   }
 }

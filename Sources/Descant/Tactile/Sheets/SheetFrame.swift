@@ -30,10 +30,10 @@ extension Draft {
   /// Writes the upright axis' title, and finds the room that labels leave.
   ///
   /// `left` is for labels that are no axis', the names of rows; `height` is what data need, where that may be less than
-  /// there is.
+  /// there is, and `length` what they need along the sheet.
   mutating func frame(
     across: AxisPlan, upright: AxisPlan?, uprightTitle: String = "", left: Double = 0,
-    height: Double? = nil, insets: SheetFrame.Insets
+    height: Double? = nil, length least: Double = 40, insets: SheetFrame.Insets
   ) throws(NoSheet) -> SheetFrame {
     let title = upright?.title ?? uprightTitle
     if !title.isEmpty { write(title, as: "title-upright") }
@@ -47,26 +47,28 @@ extension Draft {
     var outer = PaperBox(
       left: room.left + max(beside, first - insets.left), top: room.top + half,
       right: room.right - max(0, last - insets.right), bottom: room.bottom)
+    var insets = insets
+    let hasBreak = upright?.isCut ?? false
+    if hasBreak {
+      insets.bottom = max(insets.bottom, 3 * gap + 3 * axis)
+      insets.left = max(insets.left, Self.breakLength / 2 + gap + axis)
+    }
     let length = outer.width - insets.left - insets.right
-    guard length > 40 else { throw .room(across.title) }
-    guard let labels = AxisLabels.across(across, length: length, desk, gap: gap) else {
+    guard length >= least else { throw .room(across.title) }
+    let ground = AxisLabels.Ground(
+      left: outer.left + insets.left, length: length, room: room.left...room.right)
+    guard let labels = AxisLabels.across(across, on: ground, desk, gap: gap) else {
       throw .room(across.title)
     }
     let titleLines = across.title.isEmpty ? [] : scribe.lines(across.title, width: room.width)
     let foot = labels.rows > 0 ? axis / 2 + Rules.tick.value + gap : gap
     let below = foot + Double(labels.rows + titleLines.count) * grid.linePitch
     outer.bottom = room.bottom - below + gap / 2
-    if let height { outer.bottom = min(outer.bottom, outer.top + height) }
-    guard outer.height > 25 else { throw .room(across.title) }
+    if let height { outer.bottom = min(outer.bottom, outer.top + max(height, Self.leastHeight)) }
+    guard outer.height >= Self.leastHeight else { throw .room(across.title) }
     for (index, line) in titleLines.enumerated() {
       let top = outer.bottom + foot + Double(labels.rows + index) * grid.linePitch
       label(line, "title-across", at: PaperSpot(room.left, top))
-    }
-    var insets = insets
-    let hasBreak = upright?.isCut ?? false
-    if hasBreak {
-      insets.bottom = max(insets.bottom, 3 * gap + 3 * axis)
-      insets.left = max(insets.left, Self.breakLength / 2 + gap + axis)
     }
     let inner = PaperBox(
       left: outer.left + insets.left, top: outer.top + insets.top,
@@ -78,6 +80,7 @@ extension Draft {
   }
 
   static let breakLength = 8.0
+  private static let leastHeight = 25.0
 
   /// The axes with their ticks and labels, broken where data come near; its place among what is raised.
   ///
@@ -138,8 +141,9 @@ extension Draft {
   private mutating func writeLabels(_ frame: SheetFrame) {
     let axis = options.line(Rules.axisLine)
     for item in frame.across.labels {
-      let width = grid.width(item.cells.count)
-      let left = min(max(room.left, frame.x(item.share) - width / 2), room.right - width)
+      let ground = AxisLabels.Ground(
+        left: frame.inner.left, length: frame.inner.width, room: room.left...room.right)
+      let left = ground.box(of: item, grid).lowerBound
       let top =
         frame.outer.bottom + axis / 2 + Rules.tick.value + gap + Double(item.row) * grid.linePitch
       label(item.cells, "label-across", at: PaperSpot(left, top))
@@ -157,7 +161,7 @@ extension Draft {
   mutating func drawGrid(_ frame: SheetFrame, along axis: ReferenceLine.Along, axes: Int) {
     let width = options.line(Rules.gridLine)
     let outer = frame.outer
-    let obstacles = sheet.capsules(of: [.series, .labels])
+    let obstacles = sheet.capsules(of: [.series, .reference, .labels])
     let labels = axis == .y ? frame.upright : frame.across
     let paths = (labels?.labels ?? []).compactMap { item -> Path? in
       switch axis {

@@ -4,6 +4,7 @@ extension TactileWords {
     braille: "Braille",
     drawing: "Tactile drawing",
     key: "Key",
+    test: "Test sheet",
     notes: "Notes",
     refused:
       "No tactile drawing: this chart can’t be read by hand. Its words and table are in braille.",
@@ -15,6 +16,7 @@ extension TactileWords {
     asSurface: "The bars are drawn as one surface.",
     shared: "Some discs stand for more than one point.",
     near: "Values right beside the end of a line have no disc.",
+    narrow: "A disc without a line: its interval is too short to be felt.",
     counted: "Points are counted in squares: the larger the disc, the more points.",
     box:
       "Box: the middle half of the values. Thick line: the median. Thin lines end at the farthest values that are not far off; discs are values farther off.",

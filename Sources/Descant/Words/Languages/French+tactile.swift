@@ -4,6 +4,7 @@ extension TactileWords {
     braille: "Braille",
     drawing: "Dessin tactile",
     key: "Légende",
+    test: "Feuille d’essai",
     notes: "Notes",
     refused:
       "Pas de dessin tactile\u{A0}: ce graphique ne se lit pas avec les mains. Ses mots et son tableau sont en braille.",
@@ -15,6 +16,7 @@ extension TactileWords {
     asSurface: "Les barres sont dessinées en une seule surface.",
     shared: "Certains disques valent plus d’un point.",
     near: "Les valeurs tout près du bout d’un trait n’ont pas de disque.",
+    narrow: "Un disque sans trait\u{A0}: son intervalle est trop court pour être senti.",
     counted:
       "Les points sont comptés par carrés\u{A0}: plus le disque est grand, plus il y a de points.",
     box:

@@ -4,6 +4,7 @@ extension TactileWords {
     braille: "Braille",
     drawing: "Tastbare Zeichnung",
     key: "Legende",
+    test: "Probeblatt",
     notes: "Hinweise",
     refused:
       "Keine tastbare Zeichnung: Dieses Diagramm ist mit den Händen nicht zu lesen. Worte und Tabelle gibt es in Braille.",
@@ -15,6 +16,7 @@ extension TactileWords {
     asSurface: "Die Balken sind als eine Fläche gezeichnet.",
     shared: "Einige Scheiben stehen für mehr als einen Punkt.",
     near: "Werte dicht neben dem Ende einer Linie haben keine Scheibe.",
+    narrow: "Eine Scheibe ohne Linie: Ihr Intervall ist zu kurz, um ertastet zu werden.",
     counted: "Die Punkte sind in Quadraten gezählt: je größer die Scheibe, desto mehr Punkte.",
     box:
       "Kasten: die mittlere Hälfte der Werte. Dicke Linie: der Median. Dünne Linien enden an den äußersten Werten, die nicht weit abliegen; Scheiben sind Werte weiter draußen.",

@@ -4,6 +4,7 @@ extension TactileWords {
     braille: "Braille",
     drawing: "Disegno tattile",
     key: "Legenda",
+    test: "Foglio di prova",
     notes: "Note",
     refused:
       "Nessun disegno tattile: questo grafico non si legge con le mani. Le parole e la tabella sono in braille.",
@@ -15,6 +16,7 @@ extension TactileWords {
     asSurface: "Le barre sono disegnate come un’unica superficie.",
     shared: "Alcuni dischi valgono più di un punto.",
     near: "I valori accanto all’estremo di una linea non hanno un disco.",
+    narrow: "Un disco senza linea: il suo intervallo è troppo corto per sentirlo.",
     counted: "I punti sono contati in quadrati: più grande è il disco, più sono i punti.",
     box:
       "Scatola: la metà centrale dei valori. Linea spessa: la mediana. Le linee sottili arrivano agli ultimi valori poco lontani; i dischi sono valori più lontani.",

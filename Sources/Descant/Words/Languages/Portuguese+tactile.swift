@@ -4,6 +4,7 @@ extension TactileWords {
     braille: "Braille",
     drawing: "Desenho tátil",
     key: "Legenda",
+    test: "Folha de teste",
     notes: "Notas",
     refused:
       "Sem desenho tátil: este gráfico não se lê com as mãos. As suas palavras e a sua tabela estão em braille.",
@@ -15,6 +16,7 @@ extension TactileWords {
     asSurface: "As barras são desenhadas como uma só superfície.",
     shared: "Alguns discos valem por mais de um ponto.",
     near: "Os valores junto à ponta de uma linha não têm disco.",
+    narrow: "Um disco sem linha: o seu intervalo é curto demais para se sentir.",
     counted: "Os pontos são contados em quadrados: quanto maior o disco, mais pontos.",
     box:
       "Caixa: a metade central dos valores. Linha grossa: a mediana. As linhas finas vão até aos últimos valores pouco afastados; os discos são valores mais afastados.",

@@ -4,6 +4,7 @@ extension TactileWords {
     braille: "Braille",
     drawing: "Dibujo táctil",
     key: "Leyenda",
+    test: "Hoja de prueba",
     notes: "Notas",
     refused:
       "Sin dibujo táctil: este gráfico no se puede leer con las manos. Sus palabras y su tabla están en braille.",
@@ -15,6 +16,7 @@ extension TactileWords {
     asSurface: "Las barras se dibujan como una sola superficie.",
     shared: "Algunos discos valen por más de un punto.",
     near: "Los valores junto al extremo de una línea no tienen disco.",
+    narrow: "Un disco sin línea: su intervalo es demasiado corto para notarlo.",
     counted: "Los puntos se cuentan por cuadrados: cuanto mayor es el disco, más puntos hay.",
     box:
       "Caja: la mitad central de los valores. Línea gruesa: la mediana. Las líneas finas llegan a los últimos valores poco alejados; los discos son valores más alejados.",

@@ -2,14 +2,15 @@
 public struct TactileWords: Sendable {
   /// Of the part of a figure's downloads, and of a line of braille.
   public var title, braille: String
-  /// "Tactile drawing", and the sheet that explains.
-  public var drawing, key: String
+  /// "Tactile drawing", the sheet that explains, and the one that tries printers and fusers.
+  public var drawing, key, test: String
   /// Above the notes of a key.
   public var notes: String
   /// Why a chart has no drawing for touch, in a list of downloads.
   public var refused: String
   /// What stands for what, on the key.
-  public var apart, gaps, ends, crossing, asBars, asSurface, shared, near, counted, box: String
+  public var apart, gaps, ends, crossing, asBars, asSurface, shared, near, narrow, counted,
+    box: String
   public var ownScales: String
   var sheets, pages: Plural
   /// {n}, {count}.

@@ -1,0 +1,47 @@
+extension Draft {
+  typealias Measured = (along: ReferenceLine.Along, axis: Axis)
+
+  /// Lines that stand for one value: dashed, and broken around all that is there.
+  ///
+  /// `across` and `upright` say which of the chart's axes lie on those of the sheet; what stands on no axis of it, or
+  /// outside of its stretch, is not drawn.
+  mutating func drawReferences(
+    _ frame: SheetFrame, across: Measured?, upright: Measured?, window: ClosedRange<Double> = 0...1
+  ) {
+    let width = LineStyle.reference.width(options)
+    let outer = frame.outer.grown(by: -(gap + width / 2 + options.line(Rules.axisLine) / 2))
+    for line in desk.references {
+      let path: Path
+      if let across, across.along == line.axis,
+        let share = share(of: line.value, on: across.axis, in: window)
+      {
+        path = Path([
+          PaperSpot(frame.x(share), outer.bottom), PaperSpot(frame.x(share), frame.outer.top),
+        ])
+      } else if let upright, upright.along == line.axis,
+        let share = share(of: line.value, on: upright.axis, in: 0...1)
+      {
+        path = Path([
+          PaperSpot(outer.left, frame.y(share)), PaperSpot(frame.outer.right, frame.y(share)),
+        ])
+      } else {
+        continue
+      }
+      let obstacles = sheet.capsules(of: [.axes, .reference, .series, .labels])
+      let shapes = path.clear(of: obstacles, width: width, by: gap).filter {
+        $0.length >= Rules.shortDash.value
+      }.flatMap { LineStyle.reference.shapes(along: $0, options) }
+      guard !shapes.isEmpty else { continue }
+      sheet.add(Raised(.reference, line.label, shapes))
+      desk.sampleReference(line)
+    }
+  }
+
+  private func share(
+    of value: AxisValue, on axis: Axis, in window: ClosedRange<Double>
+  ) -> Double? {
+    let place = axis.position(of: value)
+    guard place.isFinite, window.contains(place) else { return nil }
+    return (place - window.lowerBound) / (window.upperBound - window.lowerBound)
+  }
+}
