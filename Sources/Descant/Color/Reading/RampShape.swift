@@ -13,8 +13,10 @@ enum RampShape {
     guard looks.count >= (isHue ? 3 : fewest), let last = looks.indices.last else { return nil }
     if isWay(looks[...], least: isHue ? 0.05 : 0.2) { return .sequential }
     let (left, right) = (looks[...(last / 2)], looks[((last + 1) / 2)...])
+    // Ends may both be as dark as brown and pine: the arms differ where they are most themselves.
+    let arms = zip(looks, looks.reversed()).map { length($0 - $1) }
     guard looks.count >= fewestDiverging, isWay(left, least: 0.12), isWay(right, least: 0.12),
-      rise(left) * rise(right) < 0, length(looks[last] - looks[0]) > 0.12
+      rise(left) * rise(right) < 0, arms.contains(where: { $0 > 0.12 })
     else { return nil }
     return .diverging
   }
@@ -66,6 +68,22 @@ extension PaletteReading {
     lists = kept
     for index in candidates.indices {
       if let kind = candidates[index].shownKind { candidates[index].kind = kind }
+    }
+    dropHoldersOfScales()
+  }
+
+  /// What gathers several scales, or is a part of one, is no group of its own.
+  private mutating func dropHoldersOfScales() {
+    let scales = candidates.filter { $0.kind == .scale && $0.swatches.count > 2 }.map {
+      Set($0.swatches.compactMap(\.location))
+    }
+    guard !scales.isEmpty else { return }
+    candidates.removeAll { candidate in
+      let places = Set(candidate.swatches.compactMap(\.location))
+      guard !places.isEmpty else { return false }
+      if scales.contains(where: { places.isStrictSubset(of: $0) }) { return true }
+      let held = scales.filter { $0.isStrictSubset(of: places) }
+      return held.reduce(0) { $0 + $1.count } * 2 > places.count
     }
   }
 }
