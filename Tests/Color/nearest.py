@@ -158,7 +158,7 @@ def most_chroma(l, h):
 # What a step holds to: degrees of hue, names (2: all of it, 1: the hue's word), order of lightness, how far what
 # fails goes from where it would stand alone, and how far what passes gives way.
 FAR = math.inf
-STEPS = [(20, 2, True, 16, 0), (20, 2, True, 16, 5), (20, 1, True, 26, 10), (20, 1, False, FAR, FAR),
+STEPS = [(20, 2, True, 16, 0), (20, 2, True, 16, 5), (20, 1, True, 26, 10), (45, 1, False, 30, 15),
          (45, 1, False, FAR, FAR), (45, 0, False, FAR, FAR)]
 HUES = [(0, "pink"), (14, "red"), (38, "orange"), (78, "yellow"), (116, "green"), (166, "teal"), (212, "sky blue"),
         (246, "blue"), (282, "violet"), (308, "purple"), (336, "pink")]
@@ -222,7 +222,7 @@ class Home:
         if self.grey:
             good = c <= self.c + 0.02 + slack
         else:
-            good = (c >= 0.9 * np.minimum(self.c, most_chroma(l, h)) - 0.002) & (
+            good = (c >= 0.9 * np.minimum(self.c, most_chroma(l, h)) - 0.002) & (c <= self.c + 0.035 + slack / 100) & (
                 np.abs((h - self.h + 180) % 360 - 180) <= bound + slack)
         if named:
             good &= np.isin(words(codes), list(self.names)) | (named == 1) & (words(codes, False) == self.hue)

@@ -26,7 +26,7 @@ struct RepairLimits: Sendable {
     RepairLimits(hue: told, reach: 16, giving: 0),
     RepairLimits(hue: told, reach: 16, giving: 5),
     RepairLimits(hue: told, name: .hue, reach: 26, giving: 10),
-    RepairLimits(hue: told, name: .hue, keepsOrder: false),
+    RepairLimits(hue: 45, name: .hue, keepsOrder: false, reach: 30, giving: 15),
     RepairLimits(hue: 45, name: .hue, keepsOrder: false),
     RepairLimits(hue: 45, name: .any, keepsOrder: false),
   ]
@@ -37,6 +37,8 @@ struct RepairLimits: Sendable {
 
   /// Of its chroma, or of what sRGB shows there.
   static let chroma = 0.905
+  /// How much chroma it may have more than before, in OKLCH.
+  static let brighter = 0.035
   /// Beyond this a hue's turn is told.
   static let told = 20.0
   /// Lighter by less than this, in OKLab, is not clearly lighter.

@@ -64,16 +64,20 @@ struct RepairRoom: Sendable {
   }
 
   /// The colour as a place; nil where it does not stand, or has lost its chroma.
-  private func place(_ color: Color) -> Place? {
+  ///
+  /// - Parameter top: the most chroma that sRGB shows at its lightness and hue, where that is known.
+  private func place(_ color: Color, top: Double? = nil) -> Place? {
     guard demands.stands(color, least: contrast) else { return nil }
     if color.hex == origin.hex {
       return Place(seen: SeenColor(color), move: 0, excess: 0, turn: 0, name: .kept)
     }
     let look = OKLCH(color)
+    // What is dull stays dull: a brown that grows lighter is no bright orange.
     let keepsChroma =
       isGrey
       ? look.chroma <= home.chroma + 0.02
-      : look.chroma >= RepairLimits.chroma * min(home.chroma, look.mostChroma)
+      : look.chroma >= RepairLimits.chroma * min(home.chroma, top ?? look.mostChroma)
+        && look.chroma <= home.chroma + RepairLimits.brighter
     guard keepsChroma else { return nil }
     return Place(
       seen: SeenColor(color), move: move(to: color),
@@ -87,13 +91,13 @@ struct RepairRoom: Sendable {
 
   /// A lattice around the origin, the nearest first; itself foremost where it may stay.
   func places(upTo hue: Double) -> [Place] {
-    var found = [place(origin), standing.flatMap(place)].compactMap { $0 }
+    var found = [place(origin), standing.flatMap { place($0) }].compactMap { $0 }
     var known = Set(found.map(\.seen.color.hex))
-    for look in lattice(upTo: hue) {
-      let color = look.inGamut.rounded
-      guard known.insert(color.hex).inserted, let place = place(color), place.turn <= hue else {
-        continue
-      }
+    for (look, top) in lattice(upTo: hue) {
+      let color = look.lab.light.color.rounded
+      guard demands.stands(color, least: contrast), known.insert(color.hex).inserted,
+        let place = place(color, top: top), place.turn <= hue
+      else { continue }
       found.append(place)
     }
     return found.sorted { ($0.move, $0.seen.color.hex) < ($1.move, $1.seen.color.hex) }
@@ -101,25 +105,30 @@ struct RepairRoom: Sendable {
 
   private static let turns: [Double] = [0, 5, 10, 15, 19.5, 27, 35, 44.5]
 
-  private func lattice(upTo hue: Double) -> [OKLCH] {
+  /// Colours that sRGB shows, each with the most chroma beside it.
+  private func lattice(upTo hue: Double) -> [(look: OKLCH, top: Double)] {
     let turns =
       isGrey
       ? stride(from: 0, to: 360, by: 45).map { $0 }
       : Self.turns.filter { $0 <= hue }.flatMap { $0 == 0 ? [0] : [-$0, $0] }
-    return (-18...18).map { home.lightness + 0.025 * Double($0) }.filter { (0.02..<0.99) ~= $0 }
-      .flatMap { lightness in
-        turns.flatMap { turn -> [OKLCH] in
+    return (-30...30).map { home.lightness + Self.step * Double($0) }
+      .filter { (0.02..<0.99) ~= $0 }.flatMap { lightness in
+        turns.flatMap { turn -> [(look: OKLCH, top: Double)] in
           var look = OKLCH(lightness: lightness, chroma: 0, hue: home.hue + turn)
-          let kept = isGrey ? home.chroma : min(home.chroma, look.mostChroma)
+          let top = look.mostChroma
+          let kept = min(home.chroma, top)
           let chromas =
             isGrey ? (turn == 0 ? [kept, 0] : [kept + 0.015]) : [kept * 0.93, kept * 1.12]
           return chromas.map { chroma in
-            look.chroma = chroma
-            return look
+            look.chroma = min(chroma, top)
+            return (look, top)
           }
         }
       }
   }
+
+  /// Of lightness, in OKLab, between two rows of the lattice.
+  private static let step = 0.016
 
   /// Near a colour, or part of the way back to the origin.
   func candidate(

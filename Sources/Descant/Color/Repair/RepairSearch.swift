@@ -92,9 +92,10 @@ struct RepairSearch {
     var best: Setting?
     let budget = looks + (mostLooks - looks) / 4
     let empty = [Int](repeating: -1, count: free.count)
-    for turn in 0..<(8 * free.count) where best == nil || turn < 2 * free.count {
+    for turn in 0..<(24 * free.count) where best == nil || turn < 3 * free.count {
       guard looks < budget else { break }
-      switch setting(order, into: empty) {
+      // The nearest place of the first bars others: later tries pass over some.
+      switch setting(order, into: empty, passingOver: turn < 2 * free.count ? 0 : 0.3) {
       case .success(let found):
         if found.total < best?.total ?? .infinity { best = found }
         order.shuffle(using: &random)
@@ -121,10 +122,16 @@ struct RepairSearch {
   }
 
   /// Each colour of an order at its nearest place that fits all that are set.
-  private mutating func setting(_ order: [Int], into kept: [Int]) -> Result<Setting, Stuck> {
+  private mutating func setting(
+    _ order: [Int], into kept: [Int], passingOver share: Double = 0
+  ) -> Result<Setting, Stuck> {
     var chosen = kept
     for index in order {
-      let place = open[index].first { !isSpent && fits($0, of: index, chosen) }
+      var place: Int?
+      for candidate in open[index] where !isSpent && fits(candidate, of: index, chosen) {
+        place = candidate
+        if share == 0 || random.unit() >= share { break }
+      }
       guard let place else { return .failure(Stuck(index: index)) }
       chosen[index] = place
     }
