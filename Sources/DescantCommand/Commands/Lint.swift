@@ -29,7 +29,7 @@ enum Lint: Command {
         help: "Repair declared palettes: shows what changes, then asks."),
       CommandOption(
         name: "undeclared",
-        help: "With --fix: repair palettes of the files you name as well, though nobody declared them."
+        help: "With --fix: repair also what nobody declared, in files that you name."
       ),
       CommandOption(
         name: "yes", short: "y",

@@ -13,7 +13,8 @@ struct PaletteRepairTests {
     let inputs = files.map {
       PaletteLint.Input(file: $0.0, bytes: Array($0.1.utf8), isNamed: isNamed)
     }
-    return PaletteFix(inputs, settings: settings, baseline: baseline, writesUndeclared: writesUndeclared)
+    return PaletteFix(
+      inputs, settings: settings, baseline: baseline, writesUndeclared: writesUndeclared)
   }
 
   private static func text(_ fix: PaletteFix, of file: String = "a.css") -> String? {

@@ -136,7 +136,8 @@ extension PaletteDiscovery.Proposal {
     }
     return .object([
       "name": declaration.name.map { .string($0) }, "files": texts(declaration.files),
-      "names": names, "at": path, "match": match, "kind": .string(declaration.kind?.rawValue ?? PaletteDeclaration.shown),
+      "names": names, "at": path, "match": match,
+      "kind": .string(declaration.kind?.rawValue ?? PaletteDeclaration.shown),
       "grounds": texts(declaration.grounds),
     ])
   }

@@ -89,6 +89,8 @@ extension PaletteReading {
       guard !places.isEmpty else { return false }
       if palettes.contains(where: { $0.isStrictSubset(of: places) }) { return true }
       if scales.contains(where: { places.isStrictSubset(of: $0) }) { return true }
+      // A scale of shades and tints is one, though its halves are numbered for themselves.
+      guard candidate.kind != .scale else { return false }
       let held = scales.filter { $0.isStrictSubset(of: places) }
       return held.reduce(0) { $0 + $1.count } * 2 > places.count
     }

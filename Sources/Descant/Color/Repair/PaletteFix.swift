@@ -95,8 +95,8 @@ public struct PaletteFix: Sendable {
       .paletteUntried,
       "\(count) palette\(count == 1 ? "" : "s") with errors \(count == 1 ? "is" : "are") left as "
         + "found: nobody declared \(count == 1 ? "it" : "them")",
-      help: "declare what is a palette: lint --discover proposes how; --undeclared writes in named files "
-        + "without that",
+      help: "declare what is a palette: lint --discover proposes how; --undeclared "
+        + "writes in named files without that",
       at: nil)
   }
 }

@@ -65,7 +65,10 @@ struct RepairRoom: Sendable {
 
   /// The colour as a place; nil where it does not stand, or has lost its chroma.
   ///
-  /// - Parameter top: the most chroma that sRGB shows at its lightness and hue, where that is known.
+  /// - Parameters:
+  ///   - color: of eight bits.
+  ///   - top: the most chroma that sRGB shows at its lightness and hue, where that is known.
+  /// - Returns: what it costs.
   private func place(_ color: Color, top: Double? = nil) -> Place? {
     guard demands.stands(color, least: contrast) else { return nil }
     if color.hex == origin.hex {

@@ -23,7 +23,12 @@ struct RepairSearch {
   private var limits: RepairLimits
   private var open: [[Int]] = []
 
-  /// - Parameter limits: the widest that will be asked for.
+  /// - Parameters:
+  ///   - rooms: one for each colour.
+  ///   - free: those that may move.
+  ///   - demands: what every colour and pair must reach.
+  ///   - limits: the widest that will be asked for.
+  ///   - mostLooks: how many pairs may be compared.
   init(
     _ rooms: [RepairRoom], free: [Int], demands: PaletteDemands, upTo limits: RepairLimits,
     mostLooks: Int
@@ -207,7 +212,8 @@ struct RepairSearch {
       let calm = pow(0.02, Double(step) / Double(steps))
       let slot = free[random.index(below: free.count)]
       guard moves[slot] > 0.2 || limits.giving > 0,
-        let color = rooms[slot].candidate(near: colors[slot].color, reach: calm, limits, by: &random)
+        let color = rooms[slot].candidate(
+          near: colors[slot].color, reach: calm, limits, by: &random)
       else { continue }
       let move = rooms[slot].move(to: color)
       let change = move - moves[slot]

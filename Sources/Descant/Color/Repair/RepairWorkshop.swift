@@ -85,7 +85,8 @@ struct RepairWorkshop {
       looks += push.looks
       if push.passes {
         var search = RepairSearch(
-          rooms, free: movable, demands: demands, upTo: limits, mostLooks: max(0, mostLooks - looks))
+          rooms, free: movable, demands: demands, upTo: limits, mostLooks: max(0, mostLooks - looks)
+        )
         search.settle(from: push.colors)
         return (search.colors.map(\.color), looks + search.looks)
       }

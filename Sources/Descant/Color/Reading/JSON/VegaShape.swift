@@ -85,7 +85,8 @@ private struct VegaShapeReader {
     ]
     guard name != "symbol", name != "size" else { return }
     var list = ColorList(
-      name: "range \(name)", kind: kind ?? kinds[name] ?? .categorical, swatches: [], grounds: grounds,
+      name: "range \(name)", kind: kind ?? kinds[name] ?? .categorical, swatches: [],
+      grounds: grounds,
       texts: texts, lines: lines, location: node.location)
     list.saysKind = true
     for element in node.elements ?? [] where element.string != nil {
