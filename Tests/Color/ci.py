@@ -1,14 +1,16 @@
 """Follows the guide "Check palettes in CI" on three repositories of the shapes that people have.
 
-    python Tests/Color/ci.py path/to/descant
+    python Tests/Color/ci.py path/to/descant [folder of repositories …]
 
 A design system in tokens, a web application in TypeScript and CSS, a package in R: for each the guide's
-own steps in their order, with its own commands, and what each must come to.
+own steps in their order, with its own commands, and what each must come to. Repositories that are named are
+copied and go through the same steps with the file that --discover proposes for them.
 """
 
 import json
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -109,10 +111,61 @@ def follow(name, folder, files, declaration):
     expect(f"{name}: nor in other files", all(files[p] == text for p, text in others.items()))
 
 
+def adopt(folder):
+    """The guide in a repository of somebody else's: what is proposed is kept, and only its palettes are written."""
+    name = folder.name
+    before = {p: p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+    git = lambda *words: subprocess.run(["git", "-c", "user.name=t", "-c", "user.email=t@example.org", *words], cwd=folder,
+                                        capture_output=True, text=True)
+    git("init", "-q")
+
+    def type_in(command):
+        expect(f"{name}: the guide says {command}", command in GUIDE)
+        return subprocess.run(["bash", "-c", command.replace("descant", DESCANT, 1)], cwd=folder, capture_output=True, text=True,
+                              stdin=subprocess.DEVNULL)
+
+    plain = type_in("descant lint .")
+    expect(f"{name}: it is read", plain.returncode in (0, 1) and "palettes" in plain.stderr, plain.stderr)
+    found = type_in("descant lint . --discover")
+    settings = json.loads(found.stdout)
+    expect(f"{name}: palettes are proposed", settings["palettes"], found.stderr)
+    for palette in settings["palettes"]:
+        palette.setdefault("grounds", "#ffffff")
+    (folder / ".descant-lint.json").write_text(json.dumps(settings))
+    judged = type_in("descant lint . --require-palettes --profile wcag")
+    count = re.search(r"in (\d+) palettes?", judged.stderr)
+    expect(f"{name}: every proposal is found", count and int(count[1]) >= len(settings["palettes"]), judged.stderr[-300:])
+    expect(f"{name}: what is proposed is understood", judged.returncode in (0, 1), judged.stderr[-300:])
+    type_in("descant lint . --pairs pairs.md")
+    expect(f"{name}: a table of pairs", (folder / "pairs.md").exists())
+    (folder / "pairs.md").unlink()
+    git("add", ".")
+    git("commit", "-qm", "start")
+    git("update-ref", "refs/remotes/origin/main", "HEAD")
+    type_in("git diff -U0 origin/main > changes.diff")
+    quiet = type_in("descant lint . --changes changes.diff --format github")
+    expect(f"{name}: nothing changed, nothing annotated", "::error" not in quiet.stdout and quiet.returncode == 0, quiet.stdout[:300])
+    (folder / "changes.diff").unlink()
+    type_in("descant lint . --fix --dry-run")
+    expect(f"{name}: a dry run writes nothing", all(p.read_bytes() == b for p, b in before.items()))
+    done = subprocess.run([DESCANT, "lint", ".", "--fix", "--yes", "--quiet"], cwd=folder, capture_output=True, text=True)
+    expect(f"{name}: a repair ends", done.returncode in (0, 1), done.stderr[-300:])
+    categories = [p for p in settings["palettes"] if p["kind"] in ("categorical", "shown")]
+    files = {folder / f for p in categories for f in ([p["files"]] if isinstance(p["files"], str) else p["files"])}
+    for path, old in before.items():
+        new = path.read_bytes()
+        expect(f"{name}: {path.name} is written only if its palettes are declared", new == old or path in files)
+        strip = lambda text: re.sub(rb"#[0-9a-fA-F]{3,8}\b|(rgb|hsl|oklch)\([^()]*\)", b"#", text)
+        expect(f"{name}: colours alone change in {path.name}", strip(new) == strip(old))
+
+
 def main():
     for name, (files, declaration) in REPOSITORIES.items():
         with tempfile.TemporaryDirectory() as folder:
             follow(name, pathlib.Path(folder), files, declaration)
+    for given in sys.argv[2:]:
+        with tempfile.TemporaryDirectory() as folder:
+            adopt(pathlib.Path(shutil.copytree(given, pathlib.Path(folder) / pathlib.Path(given).name)))
     print(f"{PASSED} passed, {FAILED} failed")
     sys.exit(1 if FAILED else 0)
 

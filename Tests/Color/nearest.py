@@ -1,11 +1,13 @@
 """Holds repairs against the nearest that a search of its own finds, which knows nothing of ours.
 
-    python Tests/Color/nearest.py path/to/descant [--count 60] [--seed 18] [--effort 1] [--sheet sheet.png]
+    python Tests/Color/nearest.py path/to/descant [--count 60] [--seed 18] [--effort 1] [--sheet sheet.png] [--more palettes.json]
 
 Palettes that fail are drawn from known-palettes.json and from ColorBrewer's (palettable), on white and
 on #121212. Contrast, CIEDE2000, OKLab and all simulations are those of oracle.py, in numpy. For each
-palette: does the repair pass, does what passed stay, is the chroma kept, and how far did it go in all,
-beside the least that is found by setting colours one by one, over and over, in a dense cloud of places.
+palette: does the repair pass, does what passed stay, are chroma, hue, names and the order of lightness
+kept as far as they can be, and how far did it go in all, beside the least that is found by setting colours
+one by one, over and over, in a dense cloud of places. Both are held to the same steps: the first that has
+a solution counts.
 """
 
 import argparse
@@ -153,60 +155,153 @@ def most_chroma(l, h):
     return low
 
 
-def keeps_chroma(codes, origin):
-    """At least nine tenths of the chroma before, or of what sRGB has at that lightness and hue."""
-    l, c, h = polar(decode(codes))
-    _, before, _ = polar(decode(origin))
-    if before < 0.03:
-        return c <= before + 0.021
-    return c >= 0.9 * np.minimum(before, most_chroma(l, h)) - 0.002
+# What a step holds to: degrees of hue, names (2: all of it, 1: the hue's word), order of lightness, how far what
+# fails goes from where it would stand alone, and how far what passes gives way.
+FAR = math.inf
+STEPS = [(20, 2, True, 16, 0), (20, 2, True, 16, 5), (20, 1, True, 26, 10), (45, 1, False, 30, 15),
+         (45, 1, False, FAR, FAR), (45, 0, False, FAR, FAR)]
+HUES = [(0, "pink"), (14, "red"), (38, "orange"), (78, "yellow"), (116, "green"), (166, "teal"), (212, "sky blue"),
+        (246, "blue"), (282, "violet"), (308, "purple"), (336, "pink")]
+CLEAR = 0.08
 
 
-def cloud(origin, ground, most):
-    """Places that a colour may go to, the nearest first, itself foremost where it may stay."""
-    l0, c0, h0 = (float(x) for x in polar(decode(origin)))
-    ls = np.clip(l0 + np.arange(-0.5, 0.501, 0.0125), 0.02, 0.99)
-    grey = c0 < 0.03
-    hs = h0 + (np.arange(0, 360, 30) if grey else np.arange(-48, 49, 4))
-    l, h = (x.ravel() for x in np.meshgrid(ls, hs))
-    top = most_chroma(l, h)
-    kept = np.minimum(c0, top)
-    shares = ([0, 0.5, 1] if grey else [0.92, 1, 1.08, 1.2])
-    rows = [linear(l, np.minimum(kept * s + (0.01 if grey and s == 0.5 else 0), top), h) for s in shares]
-    codes = np.unique(np.rint(encode(np.concatenate(rows)) * 255).astype(int), axis=0)
-    codes = np.concatenate([[origin], codes])
-    good = (ratio(decode(codes), ground) >= CONTRAST) & keeps_chroma(codes, origin)
-    good[0] = ratio(decode(origin), ground) >= CONTRAST
-    codes = codes[good]
-    moves = ciede(lab(decode(codes)), lab(decode(np.asarray(origin))))
-    order = np.argsort(moves, kind="stable")[:most]
-    return Colors(codes[order]), moves[order]
+def words(codes, fully=True):
+    """What people call colours, or their hues alone."""
+    l, c, h = polar(decode(np.atleast_2d(codes)))
+    found = []
+    for light, chroma, hue in zip(l, c, h):
+        word = [name for start, name in HUES if start <= hue][-1]
+        if chroma < 0.04:
+            word = "grey" if not fully else "black" if light < 0.25 else "white" if light > 0.93 else "grey"
+        elif fully and word == "orange" and (light < 0.5 or light < 0.65 and chroma < 0.125):
+            word = "brown"
+        elif fully and word == "yellow" and light < 0.62:
+            word = "olive"
+        elif fully and word == "red" and light >= 0.75:
+            word = "pink"
+        found.append(word)
+    return np.array(found)
+
+
+class Home:
+    """What a colour was, and what it may become."""
+
+    def __init__(self, origin, ground, fails):
+        self.code, self.ground, self.fails = np.asarray(origin), ground, fails
+        self.l, self.c, self.h = (float(x) for x in polar(decode(origin)))
+        self.lab = lab(decode(self.code))
+        self.grey = self.c < 0.03
+        self.standing = self.stand()
+        self.stands = None if self.standing is None else lab(decode(self.standing))
+        self.hue = words(self.code, False)[0]
+        self.names = set(words([c for c in (self.code, self.standing) if c is not None]))
+
+    def stand(self):
+        """The nearest of its hue with enough contrast, lighter or darker."""
+        steps = np.arange(0, 2001)
+        if ratio(decode(self.code), self.ground) >= CONTRAST:
+            return self.code
+        found = []
+        for sign in (1, -1):
+            l = self.l + sign * 0.0005 * steps
+            l = l[(l > 0) & (l < 1)]
+            codes = in_gamut(l, np.full_like(l, 0 if self.c < 0.004 else self.c), np.full_like(l, self.h))
+            good = np.flatnonzero(ratio(decode(codes), self.ground) >= CONTRAST)
+            if len(good):
+                found.append((good[0], codes[good[0]]))
+        return min(found, key=lambda row: row[0])[1] if found else None
+
+    def moves(self, codes):
+        return ciede(lab(decode(codes)), self.lab)
+
+    def admits(self, codes, step, slack=0.0):
+        """Which of many codes it may become in a step; itself only where it stands."""
+        codes = np.atleast_2d(codes)
+        bound, named, _, reach, giving = step
+        l, c, h = polar(decode(codes))
+        if self.grey:
+            good = c <= self.c + 0.02 + slack
+        else:
+            good = (c >= 0.9 * np.minimum(self.c, most_chroma(l, h)) - 0.002) & (c <= self.c + 0.035 + slack / 100) & (
+                np.abs((h - self.h + 180) % 360 - 180) <= bound + slack)
+        if named:
+            good &= np.isin(words(codes), list(self.names)) | (named == 1) & (words(codes, False) == self.hue)
+        if self.stands is not None:
+            good &= ciede(lab(decode(codes)), self.stands) <= (reach if self.fails else giving) + slack
+        good |= np.all(codes == self.code, axis=1)
+        return good & (ratio(decode(codes), self.ground) >= CONTRAST)
+
+    def cloud(self, most):
+        """Places that it may go to, the nearest first, itself foremost where it may stay."""
+        ls = np.clip(self.l + np.arange(-0.5, 0.501, 0.0125), 0.02, 0.99)
+        hs = self.h + (np.arange(0, 360, 30) if self.grey else np.concatenate([np.arange(-20, 20.1, 4), [-44, -36, -28, 28, 36, 44]]))
+        l, h = (x.ravel() for x in np.meshgrid(ls, hs))
+        top = most_chroma(l, h)
+        kept = np.minimum(self.c, top)
+        shares = [0, 0.5, 1] if self.grey else [0.92, 1, 1.08, 1.2]
+        rows = [linear(l, np.minimum(kept * s + (0.01 if self.grey and s == 0.5 else 0), top), h) for s in shares]
+        codes = np.unique(np.rint(encode(np.concatenate(rows)) * 255).astype(int), axis=0)
+        codes = np.concatenate([[self.code], codes])
+        codes = codes[self.admits(codes, STEPS[-1])]
+        order = np.argsort(self.moves(codes), kind="stable")[:most]
+        return codes[order]
+
+
+def in_gamut(l, c, h):
+    return np.rint(encode(linear(l, np.minimum(c, most_chroma(l, h)), h)) * 255).astype(int)
+
+
+def lighter(homes):
+    """Pairs of one hue's name of which the first was clearly lighter than the second and can stay so."""
+    reached = [h.l if h.standing is None else polar(decode(h.standing))[0] for h in homes]
+    return {(i, j) for i, a in enumerate(homes) for j, b in enumerate(homes)
+            if a.hue == b.hue and a.l >= b.l + CLEAR and reached[i] > reached[j]}
+
+
+def kept_step(homes, after):
+    """The first step that a repair keeps to; None where it keeps to none."""
+    light = polar(decode(np.array(after)))[0]
+    moved = [i for i, h in enumerate(homes) if list(h.code) != list(after[i])]
+    ordered = all(light[i] >= light[j] for i, j in lighter(homes))
+    for number, step in enumerate(STEPS):
+        good = all(homes[i].admits(after[i], step, 0.3)[0] for i in moved)
+        if good and (ordered or not step[2]):
+            return number
+    return None
 
 
 class Search:
-    def __init__(self, origins, ground, free, effort, seed):
-        self.free, self.draw = free, random.Random(seed)
-        self.origins = [np.asarray(o) for o in origins]
-        self.ground = ground
-        self.still = {i: Colors(o) for i, o in enumerate(origins) if i not in free}
-        self.places, self.moves = {}, {}
+    def __init__(self, homes, clouds, free, number, effort, seed):
+        self.step, self.free, self.draw = STEPS[number], free, random.Random(seed)
+        self.homes, self.above = homes, lighter(homes) if STEPS[number][2] else set()
+        self.still = {i: Colors(h.code) for i, h in enumerate(homes) if i not in free}
+        self.places, self.moves, self.light = {}, {}, {}
         for i in free:
-            places, moves = cloud(origins[i], ground, 2500)
-            good = np.ones(len(moves), bool)
-            for other in self.still.values():
-                good &= apart(places, other)
+            codes = clouds(i).codes
+            good = homes[i].admits(codes, self.step)
+            light = polar(clouds(i).light)[0]
+            for j, other in self.still.items():
+                good[good] &= apart(clouds(i).at(np.flatnonzero(good)), other)
+                good &= self.ordered(i, light, j, homes[j].l)
             where = np.flatnonzero(good)
-            self.places[i], self.moves[i] = places.at(where), moves[where]
+            self.places[i], self.moves[i], self.light[i] = clouds(i).at(where), homes[i].moves(codes[where]), light[where]
         self.effort = effort
         self.cache = {}
 
+    def ordered(self, i, light, j, beside):
+        """Whether the order between two slots holds for many lightnesses of the first."""
+        if (i, j) in self.above:
+            return light >= beside
+        return light <= beside if (j, i) in self.above else np.ones(np.shape(light), bool)
+
     def fits(self, i, j, place):
-        """Which places of i are apart from one place of j."""
+        """Which places of i go with one place of j."""
         key = (i, j, place)
         if key not in self.cache:
             if len(self.cache) > 4000:
                 self.cache.clear()
-            self.cache[key] = apart(self.places[i], self.places[j].at(place))
+            self.cache[key] = apart(self.places[i], self.places[j].at(place)) & self.ordered(
+                i, self.light[i], j, self.light[j][place])
         return self.cache[key]
 
     def set(self, order, chosen):
@@ -248,33 +343,30 @@ class Search:
         """Nearer places between those of the cloud, some colours first giving way a little."""
         rng = np.random.default_rng(self.draw.randrange(1 << 30))
         now = {i: Colors(c) for i, c in codes.items()} | self.still
-        far = lambda i, c: float(ciede(lab(decode(c)), lab(decode(self.origins[i]))))
-        moves = {i: far(i, codes[i]) for i in self.free}
+        moves = {i: float(self.homes[i].moves(codes[i])) for i in self.free}
         best, best_total = dict(codes), sum(moves.values())
         rounds = int(14 * self.effort) * len(self.free)
         for step in range(rounds):
             heat = 0.6 * (1 - step / rounds)
             i = self.draw.choice(self.free)
-            if moves[i] == 0:
+            if moves[i] == 0 and not self.step[4]:
                 continue
-            here, home = codes[i], self.origins[i]
+            here, home = codes[i], self.homes[i].code
             wide = 1 + 5 * (1 - step / rounds)
             batch = np.concatenate([
                 here + rng.normal(0, wide, (70, 3)), here + (home - here) * rng.random((30, 1)) ** 2 + rng.normal(0, 1, (30, 3)),
                 [home]])
             batch = np.unique(np.clip(np.rint(batch), 0, 255).astype(int), axis=0)
-            good = (ratio(decode(batch), self.ground) >= CONTRAST) & (
-                keeps_chroma(batch, home) | np.all(batch == home, axis=1))
-            batch = batch[good]
+            batch = batch[self.homes[i].admits(batch, self.step)]
             if not len(batch):
                 continue
-            costs = ciede(lab(decode(batch)), lab(decode(home)))
+            costs = self.homes[i].moves(batch)
             order = np.argsort(costs)[:60]
             batch, costs = Colors(batch[order]), costs[order]
-            good = costs < moves[i] + heat
+            good, light = costs < moves[i] + heat, polar(batch.light)[0]
             for j, other in now.items():
                 if j != i and good.any():
-                    good &= apart(batch, other)
+                    good &= apart(batch, other) & self.ordered(i, light, j, polar(other.light)[0])
             where = np.flatnonzero(good)
             if len(where):
                 pick = where[0] if step % 3 else where[min(len(where) - 1, self.draw.randrange(3))]
@@ -300,13 +392,14 @@ def failing(codes, ground):
     return sorted(int(i) for i in bad)
 
 
-def drawn(count, seed):
+def drawn(count, seed, more):
     from palettable.colorbrewer import COLOR_MAPS
 
     known = json.loads((pathlib.Path(__file__).parent / "vectors" / "known-palettes.json").read_text())
     rows = [(name, entry["colors"]) for name, entry in sorted(known.items()) if not name.startswith(("proposed", "optimum"))]
     for name, sets in sorted(COLOR_MAPS["Qualitative"].items()):
         rows += [(f"ColorBrewer {name}", ["#%02x%02x%02x" % tuple(c) for c in sets[max(sets, key=int)]["Colors"]])]
+    rows += [(name, colors) for name, colors in (json.loads(pathlib.Path(more).read_text()) if more else {}).items()]
     draw, found = random.Random(seed), []
     while len(found) < count:
         name, colors = draw.choice(rows)
@@ -323,7 +416,7 @@ def repaired(descant, colors, ground):
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / "palette.txt"
         path.write_text(f"ground: {ground}\n" + "\n".join(colors) + "\n")
-        done = subprocess.run([descant, "lint", "--fix", "--yes", "palette.txt"], cwd=folder, capture_output=True, text=True)
+        done = subprocess.run([descant, "lint", "--fix", "--undeclared", "--yes", "palette.txt"], cwd=folder, capture_output=True, text=True)
         return path.read_text().split()[2:], done.stderr
 
 
@@ -336,18 +429,30 @@ def one(job):
     moves = [float(ciede(lab(decode(a)), lab(decode(b)))) for a, b in zip(before, after)]
     problems = []
     rest = failing(after, base)
-    moved = [i for i in range(len(before)) if before[i] != after[i]]
-    if "moved as well" not in said and set(moved) - set(free):
-        problems.append(f"moves slots that pass: {sorted(set(moved) - set(free))}")
-    if not all(keeps_chroma(np.array([after[i]]), before[i])[0] for i in moved):
-        problems.append("loses chroma")
-    best = Search(before, base, free, effort, 7 * number + 1).run()
-    if best is None and not rest:
-        best = Search(before, base, list(range(len(before))), effort, 7 * number + 2).run()
+    silent = {i for i in range(len(before)) if before[i] != after[i]} - set(free)
+    if silent and "moved as well" not in said:
+        problems.append(f"moves slots that pass, and does not say so: {sorted(silent)}")
+    homes = [Home(code, base, i in free) for i, code in enumerate(before)]
+    made = {}
+    
+    def clouds(i):
+        if i not in made:
+            made[i] = Colors(homes[i].cloud(2000))
+        return made[i]
+
+    best, least_step = None, None
+    # What stands nowhere bars nothing but itself.
+    slots = [i for i, home in enumerate(homes) if home.standing is not None]
+    for number in range(len(STEPS)):
+        if best is None:
+            best, least_step = Search(homes, clouds, slots, number, effort, 7 * number + 1).run(), number
+    step = kept_step(homes, after)
     if rest and best is not None:
         problems.append(f"still fails in slots {rest}")
+    if not rest and step is None and best is not None:
+        problems.append(f"keeps to no step, where step {least_step} has a solution")
     least = sum(float(ciede(lab(decode(c)), lab(decode(before[i])))) for i, c in best.items()) if best else None
-    return name, colors, ground, texts, sum(moves) / len(moves), None if least is None else least / len(before), problems, rest
+    return name, colors, ground, texts, sum(moves) / len(moves), None if least is None else least / len(before), problems, rest, (step, least_step)
 
 
 def sheet(path, results):
@@ -358,7 +463,7 @@ def sheet(path, results):
     pen = ImageDraw.Draw(image)
     pen.text((330, 12), "before", fill="#000")
     pen.text((790, 12), "after", fill="#000")
-    for row, (name, colors, ground, after, mean, least, _, _) in enumerate(results):
+    for row, (name, colors, ground, after, mean, least, *_) in enumerate(results):
         top = 36 + 46 * row
         pen.text((10, top + 6), f"{row + 1}. {name}\non {ground}, mean E {mean:.1f}", fill="#000")
         for left, texts in ((300, colors), (760, after)):
@@ -371,29 +476,37 @@ def sheet(path, results):
 
 
 def main():
-    words = argparse.ArgumentParser()
-    words.add_argument("descant")
-    words.add_argument("--count", type=int, default=10)
-    words.add_argument("--seed", type=int, default=18)
-    words.add_argument("--effort", type=float, default=1)
-    words.add_argument("--jobs", type=int, default=2)
-    words.add_argument("--sheet")
-    given = words.parse_args()
+    asked = argparse.ArgumentParser()
+    asked.add_argument("descant")
+    asked.add_argument("--count", type=int, default=10)
+    asked.add_argument("--seed", type=int, default=18)
+    asked.add_argument("--effort", type=float, default=1)
+    asked.add_argument("--jobs", type=int, default=2)
+    asked.add_argument("--sheet")
+    asked.add_argument("--more", help="palettes of one's own: names and lists of colours")
+    given = asked.parse_args()
     descant = str(pathlib.Path(given.descant).resolve())
-    jobs = [(descant, number, row, given.effort) for number, row in enumerate(drawn(given.count, given.seed))]
+    jobs = [(descant, number, row, given.effort) for number, row in enumerate(drawn(given.count, given.seed, given.more))]
     results, passed, failed = [], 0, 0
     with concurrent.futures.ProcessPoolExecutor(given.jobs) as pool:
         for result in pool.map(one, jobs):
-            name, colors, ground, texts, mean, least, problems, rest = result
+            name, colors, ground, texts, mean, least, problems, rest, steps = result
             results.append(result)
             share = mean / least if least else float("nan")
             print(f"{name} on {ground}: {len(colors)} colours, mean E {mean:.2f}, least found "
-                  f"{'none' if least is None else f'{least:.2f}'}, {share:.2f} times{'' if not rest else f', still fails {rest}'}",
+                  f"{'none' if least is None else f'{least:.2f}'}, {share:.2f} times, steps {steps[0]} and {steps[1]}{'' if not rest else f', still fails {rest}'}",
                   flush=True)
             for problem in problems:
                 print(f"FAILED {name} on {ground}: {problem}: {' '.join(colors)} became {' '.join(texts)}")
             passed, failed = passed + (not problems), failed + bool(problems)
-    both = [(mean, least) for _, _, _, _, mean, least, _, rest in results if least and not rest]
+    both = [(mean, least) for _, _, _, _, mean, least, _, rest, steps in results if least and not rest and steps[0] == steps[1]]
+    print(f"{len(both)} of {len(results)} are compared: of the others one search keeps to more than the other")
+    loose = [row[0] for row in results if None not in row[-1] and row[5] and row[-1][0] > row[-1][1]]
+    # Both search by chance: a few hard palettes are solved by the one and not by the other.
+    few = len(loose) <= 1 + len(results) // 20
+    print(f"{len(loose)} of {len(results)} let go of more than they had to: {', '.join(loose)}")
+    if not few:
+        print("FAILED too many repairs let go of more than they had to")
     ours, theirs = (sum(row[i] for row in both) / len(both) for i in (0, 1))
     worst = max(mean / least for mean, least in both)
     print(f"mean E {ours:.3f} beside {theirs:.3f}: {ours / theirs:.3f} times, the worst palette {worst:.2f} times")
@@ -402,8 +515,9 @@ def main():
         print("FAILED repairs go further than 1.1 times the least that was found")
     if given.sheet:
         sheet(given.sheet, results)
-    print(f"{passed + good} passed, {failed + (not good)} failed")
-    sys.exit(1 if failed or not good else 0)
+    failed += (not good) + (not few)
+    print(f"{passed + good + few} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
 
 
 if __name__ == "__main__":

@@ -150,6 +150,8 @@ MATERIAL = {
     "lightBlue": "e1f5fe b3e5fc 81d4fa 4fc3f7 29b6f6 03a9f4 039be5 0288d1 0277bd 01579b",
     "amber": "fff8e1 ffecb3 ffe082 ffd54f ffca28 ffc107 ffb300 ffa000 ff8f00 ff6f00",
 }
+ACCENTS = {"red": "ff8a80 ff5252 ff1744 d50000", "deepPurple": "b388ff 7c4dff 651fff 6200ea",
+           "lightBlue": "80d8ff 40c4ff 00b0ff 0091ea", "amber": "ffe57f ffd740 ffc400 ffab00"}
 FLUENT = "061724 082338 0a2e4a 0c3b5e 0e4775 0f548c 115ea3 0f6cbd 2886de 479ef5 62abf5 77b7f7 96c6fa b4d6fa cfe4fa ebf3fc"
 TAILWIND = "eff6ff dbeafe bfdbfe 93c5fd 60a5fa 3b82f6 2563eb 1d4ed8 1e40af 1e3a8a 172554"
 
@@ -160,16 +162,29 @@ def scales(folder):
     css = lambda lead, table, names: ":root {\n" + "".join(
         f"  --{lead}{hue}-{step}: {color};\n" for hue, text in table.items()
         for step, color in zip(names, hexes(text))) + "}\n"
-    material = {hue: dict(zip(map(str, steps), hexes(text))) for hue, text in MATERIAL.items()}
+    accents = {hue: dict(zip(("A100", "A200", "A400", "A700"), hexes(text))) for hue, text in ACCENTS.items()}
+    material = {hue: dict(zip(map(str, steps), hexes(text))) | accents[hue] for hue, text in MATERIAL.items()}
+    names = lambda lead, sign: "".join(
+        f"{lead}md-{hue}-{step.lower()}{sign} {color};\n" for hue, row in material.items() for step, color in row.items())
     files = {
         "open-color.json": json.dumps({hue: hexes(text) for hue, text in OPEN_COLOR.items()}, indent=1),
         "open-color.css": css("oc-", OPEN_COLOR, range(10)),
-        # Sass: variables of several hues in one file are read as one list still.
+        "open-color.scss": "".join(f"$oc-{hue}-{step}: {color};\n" for hue, text in OPEN_COLOR.items()
+                                   for step, color in enumerate(hexes(text))),
+        "open-color.less": "".join(f"@oc-{hue}-{step}: {color};\n" for hue, text in OPEN_COLOR.items()
+                                   for step, color in enumerate(hexes(text))),
         "open-color.py": "".join(f"{hue} = {hexes(text)}\n" for hue, text in OPEN_COLOR.items()),
         "open-props.css": css("", OPEN_COLOR, range(10)),
         "material.json": json.dumps(material, indent=1),
         "material.ts": "".join(f"export const {hue} = {json.dumps(steps, indent=1)};\n" for hue, steps in material.items()),
-        "material.css": css("md-", MATERIAL, steps),
+        "material.css": ":root {\n" + names("--", ":") + "}\n",
+        "material.scss": names("$", ":"),
+        "material.yaml": "".join(f"{hue}:\n" + "".join(f"  {step}: '{color}'\n" for step, color in row.items())
+                                 for hue, row in material.items()),
+        "material.tokens.json": json.dumps({hue: {"$type": "color"} | {
+            step: {"$value": color} for step, color in row.items()} for hue, row in material.items()}),
+        "accents.dart.json": json.dumps({f"{hue}Accent": {step[1:]: color for step, color in row.items()}
+                                         for hue, row in accents.items()}),
         "fluent.ts": "export const brandWeb: BrandVariants = {\n" + "".join(
             f"  {10 * (i + 1)}: `{c}`,\n" for i, c in enumerate(hexes(FLUENT))) + "};\n",
         "fluent.json": json.dumps({"brand": dict(zip((str(10 * (i + 1)) for i in range(16)), hexes(FLUENT)))}),
@@ -200,8 +215,7 @@ def recognised(folder):
         ("magma", 12, "sequential"), ("crameri:vik", 9, "diverging"), ("matplotlib:coolwarm", 256, "diverging")]]
     rows += [(f"{name}_{count}", colors, "sequential") for name, count, colors in brewer("Sequential") if count in (5, 9)]
     rows += [(f"{name}_{count}", colors, "diverging") for name, count, colors in brewer("Diverging")
-             # Eleven steps of BrBG have their lightest beside the middle: not recognised yet.
-             if count in (7, 9, 11) and (name, count) != ("BrBG", 11)]
+             if count in (7, 9, 11)]
     rows += [(f"{name}_{count}", colors, None) for name, count, colors in brewer("Qualitative") if count > 4]
     known = json.loads((pathlib.Path(__file__).parent / "vectors" / "known-palettes.json").read_text())
     rows += [(name, entry["colors"], None) for name, entry in known.items() if len(entry["colors"]) > 4]

@@ -5,7 +5,8 @@
 Seeded. Each file has a palette whose colours stand at known places, and around it decoys: other
 colours, words that are colours, comments, broken pieces, odd line ends. It is declared, or named; some
 of its colours are pinned. After `--fix --yes` what lies between the palette's colours must be the same,
-byte by byte, a pinned colour as well; what is not declared is not written at all.
+byte by byte, a pinned or suppressed colour as well; what is not declared is not written at all, named or
+not, unless --undeclared asks for it.
 """
 
 import concurrent.futures
@@ -23,6 +24,7 @@ POOL = ["#e69f00", "#56b4e9", "#009e73", "#f0e442", "#d55e00", "#cc79a7", "#ffb0
         "#1f77b4", "#0302c2", "#5a010f", "#bcbd22"]
 WORDS = ["Red", "Black", "tan", "Lime", "white", "navy", "Gold", "pink"]
 MARK = "\u0001"
+FAINT = {"#e69f00", "#56b4e9", "#009e73", "#f0e442", "#cc79a7", "#ffb000", "#8dd3c7", "#fb8072", "#b3de69", "#bcbd22"}
 
 
 def hexes(draw, count):
@@ -149,7 +151,10 @@ def one(number):
     before = "".join(parts)
     declares = draw.random() < 0.85
     named = draw.random() < 0.5
-    pinned = draw.sample(range(len(colors)), draw.choice([0, 0, 1])) if declares else []
+    asks = named and draw.random() < 0.5
+    kept = draw.sample(range(len(colors)), draw.choice([0, 0, 1])) if declares else []
+    # A suppression keeps a colour of which it silences something: one that is too faint on white.
+    pinned, suppressed = (kept, []) if draw.random() < 0.5 or any(colors[i].lower() not in FAINT for i in kept) else ([], kept)
     with tempfile.TemporaryDirectory() as folder:
         home = pathlib.Path(folder)
         path = home / name
@@ -159,22 +164,24 @@ def one(number):
         if declares:
             (home / ".descant-lint.json").write_text(json.dumps({"palettes": [
                 {"name": "tones", "files": name, "kind": "categorical", "grounds": ["#ffffff"],
-                 "pinned": [colors[i] for i in pinned], **where}]}))
-        done = subprocess.run([DESCANT, "lint", "--fix", "--yes", "--quiet", name if named else "."], cwd=folder,
+                 "pinned": [colors[i] for i in pinned], **where}],
+                "suppress": [{"rule": "PAL001", "slots": [i + 1], "reason": "brand"} for i in suppressed]}))
+        words = ["--undeclared"] if asks else []
+        done = subprocess.run([DESCANT, "lint", "--fix", "--yes", "--quiet", *words, name if named else "."], cwd=folder,
                               capture_output=True, timeout=120)
         after = path.read_bytes().decode()
         if done.returncode > 1:
             return name, f"exit {done.returncode}: {done.stderr[-300:]!r}", False
         if (home / "bystander.css").read_text() != ":root { --chart-1: #e69f00; --chart-2: #f0e442 }\n":
             return name, "a file that nobody declared or named was written", False
-    if not declares and not named and after != before:
+    if not declares and not asks and after != before:
         return name, "written without a declaration", False
     if not declares:
         # A file that is named has its own palettes repaired: other numbered names are one, too.
         bare = lambda text: re.sub(r"(--other-\d+: )#[0-9a-fA-F]+", r"\1#", text)
         parts, after = [bare(part) for part in parts], bare(after)
     pattern = "".join(re.escape(part) if index % 2 == 0 else (
-        re.escape(part) if index // 2 in pinned else "([^\\n\"'<>;]{1,40})") for index, part in enumerate(parts))
+        re.escape(part) if index // 2 in kept else "([^\\n\"'<>;]{1,40})") for index, part in enumerate(parts))
     if not re.fullmatch(pattern, after, re.DOTALL):
         return name, f"bytes beside the colours changed, or a pinned one:\n{before}\n--\n{after}", False
     return name, None, after != before

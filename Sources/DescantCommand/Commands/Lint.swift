@@ -26,7 +26,11 @@ enum Lint: Command {
         name: "require-palettes", help: "Fail where no palette was read."),
       CommandOption(
         name: "fix",
-        help: "Repair declared palettes and those of named files: shows what changes, then asks."),
+        help: "Repair declared palettes: shows what changes, then asks."),
+      CommandOption(
+        name: "undeclared",
+        help: "With --fix: repair also what nobody declared, in files that you name."
+      ),
       CommandOption(
         name: "yes", short: "y",
         help: "With --fix: write unasked; without it, nothing is written where nobody can be asked."
@@ -63,8 +67,8 @@ enum Lint: Command {
       effect: "proposes where the palettes of a repository are"
     ),
     (
-      line: "descant lint --fix brand.css",
-      effect: "moves what fails as little as it can, once you agree"
+      line: "descant lint . --fix",
+      effect: "moves what fails in declared palettes as little as it can, once you agree"
     ),
     (
       line: "descant lint brand.css --suggest 3 --report report.html",
@@ -123,7 +127,8 @@ enum Lint: Command {
     if arguments.has("fix") || ways.count > 0 {
       let made = PaletteFix(
         inputs.inputs, settings: settings, today: Today.date, baseline: known,
-        ways: max(ways.count, ways.taken), taken: ways.taken, each: repaired)
+        ways: max(ways.count, ways.taken), taken: ways.taken, suggests: ways.count > 0,
+        writesUndeclared: arguments.has("undeclared"), each: repaired)
       if ways.count > 0, report.format == .text { LintFix.print(made, ways.count, on: terminal) }
       if arguments.has("fix") {
         try LintFix.write(made, to: &inputs, arguments, report, terminal)

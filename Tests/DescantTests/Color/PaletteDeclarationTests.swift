@@ -190,7 +190,8 @@ struct PaletteDeclarationTests {
       ("mixed.json", ##"["#ffee00", "yellow", "#ffef00"]"##),
     ]
     let inputs = files.map { PaletteLint.Input(file: $0.0, bytes: Array($0.1.utf8)) }
-    let fix = PaletteFix(inputs, settings: LintSettings(grounds: [Swatch(.white)]))
+    let fix = PaletteFix(
+      inputs, settings: LintSettings(grounds: [Swatch(.white)]), writesUndeclared: true)
     for patch in fix.patches {
       let text = String(decoding: patch.bytes, as: UTF8.self)
       #expect(

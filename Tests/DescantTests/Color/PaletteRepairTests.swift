@@ -6,14 +6,15 @@ import Testing
 struct PaletteRepairTests {
   private static func fix(
     _ files: [(String, String)], settings: String = "{}", baseline: Set<KnownFinding> = [],
-    isNamed: Bool = false
+    isNamed: Bool = false, writesUndeclared: Bool = false
   ) -> PaletteFix {
     let (settings, findings) = LintSettings.read(Source(file: "s.json", text: settings))
     #expect(findings.isEmpty, "\(Finding.text(findings))")
     let inputs = files.map {
       PaletteLint.Input(file: $0.0, bytes: Array($0.1.utf8), isNamed: isNamed)
     }
-    return PaletteFix(inputs, settings: settings, baseline: baseline)
+    return PaletteFix(
+      inputs, settings: settings, baseline: baseline, writesUndeclared: writesUndeclared)
   }
 
   private static func text(_ fix: PaletteFix, of file: String = "a.css") -> String? {
@@ -103,12 +104,15 @@ struct PaletteRepairTests {
     #expect(fix.findings.contains { $0.message.hasPrefix("#E69F00 is \"gold\", which others") })
   }
 
-  @Test("palettes that only their names call so are written over in no folder")
+  @Test("palettes that nobody declared are written only where that is asked for, and named")
   func undeclared() {
     let sheet = ":root { --bg: #fff; --chart-1: #e69f00; --chart-2: #0302c2 }"
     let found = Self.fix([("a.css", sheet)])
     #expect(found.patches.isEmpty && found.findings.map(\.code.id) == ["palette-untried"])
-    #expect(Self.text(Self.fix([("a.css", sheet)], isNamed: true)) != nil)
+    let named = Self.fix([("a.css", sheet)], isNamed: true)
+    #expect(named.patches.isEmpty && named.findings.map(\.code.id) == ["palette-untried"])
+    #expect(Self.text(Self.fix([("a.css", sheet)], isNamed: true, writesUndeclared: true)) != nil)
+    #expect(Self.fix([("a.css", sheet)], writesUndeclared: true).patches.isEmpty)
   }
 
   @Test("a colour that can't stay itself is told, with what would keep it")

@@ -3,6 +3,9 @@ extension PaletteDeclaration {
     "name", "files", "names", "at", "match", "kind", "grounds", "mode", "pinned",
   ]
 
+  /// The kind that leaves it to the course of the colours: themes of one name may differ in it.
+  static let shown = "shown"
+
   /// Reads a list of `{"files": …, "names" or "at" or "match": …, "kind": …, "grounds": …}`.
   ///
   /// An entry with a mistake is left out, and told.
@@ -30,11 +33,9 @@ extension PaletteDeclaration {
             .lintValue, "a palette names no files", help: "write \"files\": \"styles/*.css\"",
             at: entry.location))
       }
-      declaration.kind =
-        entry["kind"].flatMap {
-          $0.choice(ColorList.Kind.allCases.map { ($0.rawValue, $0) }, &mistakes)
-        }
-        ?? .categorical
+      let kinds: [(String, ColorList.Kind?)] =
+        ColorList.Kind.allCases.map { ($0.rawValue, $0) } + [(shown, nil)]
+      declaration.kind = entry["kind"].flatMap { $0.choice(kinds, &mistakes) } ?? .categorical
       declaration.theme = entry["mode"].flatMap {
         $0.choice([("light", ColorList.Theme.light), ("dark", .dark)], &mistakes)
       }

@@ -16,7 +16,8 @@ public struct PaletteDeclaration: Sendable {
   /// Patterns of paths, from the folder of the settings.
   public var files: [String]
   public var selection: Selection
-  public var kind: ColorList.Kind
+  /// Nil where each of its lists is what the course of its colours shows.
+  public var kind: ColorList.Kind?
   /// Colours, or names of colours among the files of the run.
   public var grounds: [String]
   public var theme: ColorList.Theme?
@@ -26,7 +27,7 @@ public struct PaletteDeclaration: Sendable {
 
   public init(
     name: String? = nil, files: [String], selection: Selection = .all,
-    kind: ColorList.Kind = .categorical, grounds: [String] = [], theme: ColorList.Theme? = nil,
+    kind: ColorList.Kind? = .categorical, grounds: [String] = [], theme: ColorList.Theme? = nil,
     pinned: [String] = [], location: SourceLocation? = nil
   ) {
     self.name = name

@@ -38,10 +38,16 @@ public struct PaletteDiscovery: Sendable {
     guard distinct > 2 || (isSure && distinct > 1) else { return }
     // What was seen in one theme is found in the other by the same names.
     let selection = Self.selection(of: list, in: reading)
-    let isKnown = proposals.contains {
+    let known = proposals.firstIndex {
       $0.declaration.files == [file] && $0.declaration.selection == selection
     }
-    guard !isKnown else { return }
+    if let known {
+      // A part of the page may have a ramp where another has series.
+      if isSure, proposals[known].declaration.kind != list.kind {
+        proposals[known].declaration.kind = nil
+      }
+      return
+    }
     // By the full name, as others may end alike.
     var grounds: [String] = []
     for ground in list.grounds {
@@ -130,7 +136,8 @@ extension PaletteDiscovery.Proposal {
     }
     return .object([
       "name": declaration.name.map { .string($0) }, "files": texts(declaration.files),
-      "names": names, "at": path, "match": match, "kind": .string(declaration.kind.rawValue),
+      "names": names, "at": path, "match": match,
+      "kind": .string(declaration.kind?.rawValue ?? PaletteDeclaration.shown),
       "grounds": texts(declaration.grounds),
     ])
   }

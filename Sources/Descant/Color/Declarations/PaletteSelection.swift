@@ -52,12 +52,15 @@ enum PaletteSelection {
       let theme = declaration.theme ?? theme
       var list = ColorList(
         name: declaration.name ?? declaration.selection.title ?? source.file,
-        kind: declaration.kind, theme: theme,
+        kind: declaration.kind ?? .categorical, theme: theme,
         swatches: sorted(own, declaration.selection).map(\.swatch),
         location: own.first?.swatch.location)
       for index in list.swatches.indices {
         list.swatches[index].isPerhapsWord = false
         list.swatches[index].sharedName = Self.sharedName(of: list.swatches[index], all, chosen)
+      }
+      if declaration.kind == nil, let kind = RampShape.kind(of: list, isHue: false) {
+        list.kind = kind
       }
       list.isDeclared = true
       list.pinned = Set(

@@ -42,6 +42,11 @@ enum ColorNames {
     return ColorRole.words(stem).last.map(hues.contains) ?? false
   }
 
+  /// The number of a step: 50, or 700 of "A700", an accent of Material's scales.
+  static func step(_ name: String) -> Int? {
+    Int(name) ?? (name.first?.lowercased() == "a" ? Int(name.dropFirst()) : nil)
+  }
+
   /// What may follow a number or a word without saying more: "--chart-1-color".
   private static let suffixes: Set<String> = [
     "color", "colour", "hex", "fill", "stroke", "value", "base", "default", "main", "hsl", "rgb",

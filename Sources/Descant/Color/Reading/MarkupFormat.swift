@@ -20,73 +20,6 @@ extension PaletteFormat {
     })
 }
 
-/// The style rules of a document, in their order.
-struct MarkupStyles {
-  private var rules: [StyleScanner.Declaration] = []
-  private var circumstances: [StyleValues.Circumstance?] = []
-  /// Rules by the first part of their selectors' last compound: ".bar", "#plot", "path".
-  private var places: [String: [(rule: Int, selector: Selector)]] = [:]
-
-  init(_ source: Source) {
-    var tags = TagScanner(source)
-    var known: [String: [Selector]] = [:]
-    while let tag = tags.next() {
-      guard tag.name == "style", let content = tag.content else { continue }
-      for rule in StyleScanner(source, range: content).declarations {
-        let text = rule.blocks.last { !$0.hasPrefix("@") } ?? ""
-        let selectors =
-          known[text] ?? text.split(separator: ",").compactMap { Selector($0.trimmed) }
-        known[text] = selectors
-        for selector in selectors {
-          places[selector.parts[0], default: []].append((rules.count, selector))
-        }
-        rules.append(rule)
-        circumstances.append(StyleValues.Circumstance(blocks: rule.blocks))
-      }
-    }
-  }
-
-  var asksDark: Bool { circumstances.contains { $0?.isDark == true } }
-
-  /// What holds for an element: the last part of each selector is compared, not what is around it.
-  func declarations(for tag: TagScanner.Tag, isDark: Bool) -> [StyleScanner.Declaration] {
-    guard !rules.isEmpty else { return [] }
-    let circumstance = StyleValues.Circumstance(isDark: isDark, hasContrast: false)
-    let classes = (tag.value("class")?.value ?? "").split(whereSeparator: \.isWhitespace)
-    var names: Set = [tag.name, "*"]
-    for name in classes { names.insert("." + name) }
-    if let id = tag.value("id")?.value { names.insert("#" + id) }
-    if tag.name == "svg" || tag.name == "html" { names.insert(":root") }
-    var found = Set<Int>()
-    for name in names {
-      for (rule, selector) in places[name] ?? [] where selector.parts.allSatisfy(names.contains) {
-        if let own = circumstances[rule], circumstance.includes(own) { found.insert(rule) }
-      }
-    }
-    return found.sorted().map { rules[$0] }
-  }
-
-  /// The last compound of a selector; what depends on a state or an attribute is left out.
-  private struct Selector {
-    let parts: [String]
-
-    init?(_ text: String) {
-      let last = text.split(whereSeparator: { " >+~".contains($0) }).last ?? ""
-      guard !last.isEmpty, !last.contains("["), last == ":root" || !last.contains(":") else {
-        return nil
-      }
-      var parts: [String] = []
-      var start = last.startIndex
-      for index in last.indices.dropFirst() where last[index] == "." || last[index] == "#" {
-        parts.append(String(last[start..<index]))
-        start = index
-      }
-      parts.append(String(last[start...]))
-      self.parts = parts.map { ".#".contains($0.prefix(1)) ? $0 : $0.lowercased() }
-    }
-  }
-}
-
 /// Walks drawings and gathers their paints.
 private struct DrawingReader {
   let source: Source
@@ -102,6 +35,9 @@ private struct DrawingReader {
   private var names: [String] = []
   private var known: Set<String> = []
   private var drawing: ColorList?
+  /// Whether some of its data is drawn in lines.
+  private var hasLines = false
+  private var isSmall = false
   /// The size of the drawing in its own units.
   private var box: (width: Double, height: Double)?
   /// What the page lies on.
@@ -202,6 +138,8 @@ private struct DrawingReader {
         Double($0)
       } ?? []
     box = sizes.count == 4 ? (sizes[2], sizes[3]) : nil
+    let sides = ["width", "height"].compactMap { tag.value($0).flatMap { Double($0.value) } }
+    isSmall = sides.count == 2 && sides.allSatisfy { $0 <= 32 }
     let around = pageStyle
     for property in ["background-color", "background", "--ground", "--background"] {
       guard list.grounds.isEmpty else { break }
@@ -210,6 +148,7 @@ private struct DrawingReader {
     }
     drawing = list
     known = []
+    hasLines = false
   }
 
   /// What the page's own elements are given, written or not.
@@ -254,13 +193,17 @@ private struct DrawingReader {
         add(fill, isText: false)
       }
     }
-    if let stroke = swatch("stroke", style) { add(stroke, isText: false) }
+    if let stroke = swatch("stroke", style) {
+      let count = drawing?.swatches.count
+      add(stroke, isText: false)
+      if drawing?.swatches.count != count { hasLines = true }
+    }
   }
 
   /// Whether a rectangle covers its drawing.
   private func isWhole(_ tag: TagScanner.Tag) -> Bool {
     guard tag.name == "rect", let width = tag.value("width")?.value else { return false }
-    if width == "100%" { return true }
+    if width.hasSuffix("%"), let share = Double(width.dropLast()) { return share >= 100 }
     guard let box, let wide = Double(width),
       let high = tag.value("height").flatMap({ Double($0.value) })
     else { return false }
@@ -307,8 +250,30 @@ private struct DrawingReader {
   }
 
   private mutating func finish() {
-    guard let list = drawing else { return }
+    guard var list = drawing else { return }
     drawing = nil
-    if !list.swatches.isEmpty { lists.append(list) }
+    // An icon and the sample of a key are no chart.
+    guard !list.swatches.isEmpty, !isSmall else { return }
+    // A text in the colour of the ground lies on something else.
+    list.texts.removeAll { text in
+      list.grounds.contains { Contrast.ratio(text.color.luminance, $0.color.luminance) < 1.05 }
+    }
+    if !hasLines, let steps = Self.steps(list.swatches) {
+      list.swatches = steps
+      list.kind = .sequential
+      list.saysKind = true
+    }
+    lists.append(list)
+  }
+
+  /// Areas in three or more steps of one hue are a map or a heat map: in the order of their lightness.
+  private static func steps(_ swatches: [Swatch]) -> [Swatch]? {
+    let looks = swatches.map { OKLCH($0.color) }
+    guard looks.count > 2,
+      looks.allSatisfy({ OKLCH.hueDistance($0.hue, looks[0].hue) <= 25 })
+    else { return nil }
+    let sorted = swatches.sorted { OKLab($0.color).values.x > OKLab($1.color).values.x }
+    let lightness = sorted.map { OKLab($0.color).values.x }
+    return zip(lightness, lightness.dropFirst()).allSatisfy { $0 - $1 > 0.03 } ? sorted : nil
   }
 }

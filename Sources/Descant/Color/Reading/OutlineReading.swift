@@ -168,7 +168,7 @@ enum OutlineReading {
     private mutating func keep(_ list: ColorList, isSure: Bool, _ around: [JSONNode]) {
       var list = list
       guard list.swatches.count > 1 else { return }
-      let numbers = list.swatches.compactMap { $0.name.flatMap { Int($0) } }
+      let numbers = list.swatches.compactMap { $0.name.flatMap(ColorNames.step) }
       let stem = list.name.split(separator: ".").last.map(String.init) ?? ""
       if list.kind == .categorical, numbers.count == list.swatches.count,
         ColorNames.isScale(stem, numbers: numbers)

@@ -11,16 +11,21 @@ enum RampShape {
   static func kind(of list: ColorList, isHue: Bool) -> ColorList.Kind? {
     let looks = list.swatches.map { OKLab($0.color).values }
     guard looks.count >= (isHue ? 3 : fewest), let last = looks.indices.last else { return nil }
-    if isWay(looks[...], least: isHue ? 0.05 : 0.2) { return .sequential }
+    if isWay(looks[...], least: isHue ? 0.05 : 0.2, mayJump: isHue) { return .sequential }
     let (left, right) = (looks[...(last / 2)], looks[((last + 1) / 2)...])
+    // Ends may both be as dark as brown and pine: the arms differ where they are most themselves.
+    let arms = zip(looks, looks.reversed()).map { length($0 - $1) }
     guard looks.count >= fewestDiverging, isWay(left, least: 0.12), isWay(right, least: 0.12),
-      rise(left) * rise(right) < 0, length(looks[last] - looks[0]) > 0.12
+      rise(left) * rise(right) < 0, arms.contains(where: { $0 > 0.12 })
     else { return nil }
     return .diverging
   }
 
-  /// Whether colours go one way: in lightness, without wandering in hue, and without a gap.
-  private static func isWay(_ run: ArraySlice<SIMD3<Double>>, least: Double) -> Bool {
+  /// Whether colours go one way: in lightness, without wandering in hue, and without a gap, unless their name
+  /// says that they are steps of one hue.
+  private static func isWay(
+    _ run: ArraySlice<SIMD3<Double>>, least: Double, mayJump: Bool = false
+  ) -> Bool {
     guard let first = run.first, let last = run.last, run.count > 2 else { return false }
     let sign: Double = rise(run) > 0 ? 1 : -1
     // Rounding to eight bits turns a step of a long gradient round.
@@ -30,7 +35,7 @@ enum RampShape {
     let path = sizes.reduce(0, +)
     guard length(last - first) > 0.4 * path, let largest = sizes.max() else { return false }
     let middle = sizes.sorted()[sizes.count / 2]
-    return largest <= max(4 * middle, 0.02)
+    return mayJump || largest <= max(4 * middle, 0.02)
   }
 
   private static func rise(_ run: ArraySlice<SIMD3<Double>>) -> Double {
@@ -66,6 +71,28 @@ extension PaletteReading {
     lists = kept
     for index in candidates.indices {
       if let kind = candidates[index].shownKind { candidates[index].kind = kind }
+    }
+    dropHoldersOfScales()
+  }
+
+  /// What gathers several scales, is a part of one, or holds a palette among the roles of a theme is no
+  /// group of its own.
+  private mutating func dropHoldersOfScales() {
+    func places(_ list: ColorList) -> Set<SourceLocation> {
+      Set(list.swatches.compactMap(\.location))
+    }
+    let scales = candidates.filter { $0.kind == .scale && $0.swatches.count > 2 }.map(places)
+    let palettes = lists.filter { $0.swatches.count > 2 }.map(places)
+    guard !scales.isEmpty || !palettes.isEmpty else { return }
+    candidates.removeAll { candidate in
+      let places = places(candidate)
+      guard !places.isEmpty else { return false }
+      if palettes.contains(where: { $0.isStrictSubset(of: places) }) { return true }
+      if scales.contains(where: { places.isStrictSubset(of: $0) }) { return true }
+      // A scale of shades and tints is one, though its halves are numbered for themselves.
+      guard candidate.kind != .scale else { return false }
+      let held = scales.filter { $0.isStrictSubset(of: places) }
+      return held.reduce(0) { $0 + $1.count } * 2 > places.count
     }
   }
 }

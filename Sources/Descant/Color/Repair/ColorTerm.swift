@@ -10,15 +10,20 @@ enum ColorTerm {
   /// Hues in the middle of their words, those first that no reader confuses with each other.
   static let distinct: [Double] = [262, 58, 350, 190, 322, 26, 228, 295, 142, 95, 172, 8]
 
-  static func word(for color: Color) -> String {
+  /// The word for a hue, whatever is done to it in lightness.
+  static func hue(of color: Color) -> String {
     let look = OKLCH(color)
-    if look.chroma < 0.04 {
-      return look.lightness < 0.25 ? "black" : look.lightness > 0.93 ? "white" : "grey"
-    }
-    let word = hues.last { $0.from <= look.hue }?.word ?? "pink"
-    // Dark orange and dark yellow have words of their own; light red is pink.
+    return look.chroma < 0.04 ? "grey" : hues.last { $0.from <= look.hue }?.word ?? "pink"
+  }
+
+  static func word(for color: Color) -> String {
+    let (look, word) = (OKLCH(color), hue(of: color))
+    // Dark or dull orange and dark yellow have words of their own; light red is pink.
     switch (word, look.lightness) {
+    case ("grey", ..<0.25): return "black"
+    case ("grey", 0.93...): return "white"
     case ("orange", ..<0.5): return "brown"
+    case ("orange", ..<0.65) where look.chroma < 0.125: return "brown"
     case ("yellow", ..<0.62): return "olive"
     case ("red", 0.75...): return "pink"
     default: return word

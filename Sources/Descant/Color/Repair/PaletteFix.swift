@@ -14,9 +14,10 @@ public struct PaletteFix: Sendable {
   public let summaries: [String]
   public let findings: [Finding]
 
-  /// Repairs palettes that somebody declared, or whose file somebody named.
+  /// Repairs palettes that somebody declared.
   ///
-  /// What is pinned, suppressed or in a baseline stays.
+  /// What is pinned, suppressed or in a baseline stays. Of a named file that declares nothing ways are
+  /// found where they are asked for, but nothing is written unless that is asked for as well.
   ///
   /// - Parameters:
   ///   - inputs: the files.
@@ -25,10 +26,13 @@ public struct PaletteFix: Sendable {
   ///   - baseline: findings that are known.
   ///   - ways: how many alternatives to look for.
   ///   - taken: which of them is written, from 1.
+  ///   - suggests: whether ways are shown as well.
+  ///   - writesUndeclared: whether palettes of named files are written that nobody declared.
   ///   - each: runs the work on one file; a file whose work is not run is left out.
   public init(
     _ inputs: [PaletteLint.Input], settings: LintSettings = LintSettings(), today: String? = nil,
     baseline: Set<KnownFinding> = [], ways: Int = 1, taken: Int = 1,
+    suggests: Bool = false, writesUndeclared: Bool = false,
     each: (PaletteLint.Input, () -> Void) -> Void = { $1() }
   ) {
     let report = PaletteLint.run(
@@ -41,7 +45,8 @@ public struct PaletteFix: Sendable {
       each(input) {
         var repairs: [(list: ColorList, repair: PaletteRepair)] = []
         for list in report.lists where list.file == input.file {
-          guard list.isDeclared || input.isNamed else {
+          let isWritten = list.isDeclared || (writesUndeclared && input.isNamed)
+          guard isWritten || (suggests && input.isNamed) else {
             left += PaletteRepair.isNeeded(list, settings) ? 1 : 0
             continue
           }
@@ -53,8 +58,8 @@ public struct PaletteFix: Sendable {
           guard let chosen = found.at(taken - 1) ?? found.first else { continue }
           looks += found.reduce(0) { $0 + $1.looks }
           cases.append(Case(file: input.file, list: list, ways: found))
-          repairs.append((list, chosen))
           findings += chosen.estranged(list)
+          if isWritten { repairs.append((list, chosen)) } else { left += 1 }
         }
         guard !repairs.isEmpty else { return }
         patches.append(
@@ -89,8 +94,9 @@ public struct PaletteFix: Sendable {
     .warning(
       .paletteUntried,
       "\(count) palette\(count == 1 ? "" : "s") with errors \(count == 1 ? "is" : "are") left as "
-        + "found: only their names call them palettes",
-      help: "declare them under \"palettes\", or name their files: --fix writes nowhere else",
+        + "found: nobody declared \(count == 1 ? "it" : "them")",
+      help: "declare what is a palette: lint --discover proposes how; --undeclared "
+        + "writes in named files without that",
       at: nil)
   }
 }
@@ -126,18 +132,23 @@ extension PaletteRepair {
   /// Beyond this, CIEDE2000, a colour is another to most eyes.
   private static let strange = 20.0
 
-  /// Colours that became others, with what would keep them.
+  /// Colours that became others, in how far, and with what would keep them.
   func estranged(_ list: ColorList) -> [Finding] {
     let grounds = PaletteView(list).grounds
-    return zip(list.swatches, zip(colors, moves)).enumerated().compactMap { index, pair in
-      let (swatch, (color, move)) = pair
-      guard move > Self.strange else { return nil }
-      let softer = swatch.color.over(grounds[0]).nearest(contrast: 3, on: grounds)
+    return list.swatches.indices.compactMap { index in
+      let (swatch, color) = (list.swatches[index], colors[index])
+      let isTurned = turns[index] > RepairLimits.told + 0.5
+      guard moves[index] > Self.strange || isTurned || renamed.contains(index) else { return nil }
+      let old = swatch.color.over(grounds[0])
+      let (before, after) = (ColorTerm.word(for: old), ColorTerm.word(for: color))
+      let softer = old.nearest(contrast: 3, on: grounds)
       let third = softer.map { ", or take --profile wcag, whose 3:1 \($0.hex) reaches" } ?? ""
       return .warning(
         .paletteEstranged,
         "slot \(index + 1) \(swatch.color.hex) can't stay itself: it becomes \(color.hex), E "
-          + move.cut(decimals: 1),
+          + moves[index].cut(decimals: 1)
+          + (before == after ? "" : ", \(before) becomes \(after)")
+          + (isTurned ? ", its hue turns by \(turns[index].cut(decimals: 0))°" : ""),
         help: "pin it and give it an edge in the ink of the page, a pattern, or a label beside it"
           + third,
         at: swatch.location)

@@ -16,8 +16,10 @@ public struct PaletteRepair: Sendable {
   public let colors: [Color]
   /// CIEDE2000 between each colour and what became of it.
   public let moves: [Double]
-  /// How far the hues turned, in whole degrees.
-  public let hueBound: Double
+  /// How far each hue turned, in degrees; 0 of what was grey.
+  public let turns: [Double]
+  /// Colours that have become others by name, though their grounds don't ask for it, from 0.
+  let renamed: [Int]
   /// Smallest E of any pair for any reader, before and after.
   public let worstBefore: Double
   public let worstAfter: Double
@@ -32,6 +34,9 @@ public struct PaletteRepair: Sendable {
   public var isComplete: Bool { blocking.isEmpty }
   public var movedCount: Int { moves.count { $0 > 0 } }
   public var meanMove: Double { moves.isEmpty ? 0 : moves.reduce(0, +) / Double(moves.count) }
+
+  /// The farthest that a hue turned, in whole degrees.
+  public var hueBound: Double { (turns.max() ?? 0).rounded(.up) }
 
   /// "worst pair 12.3 instead of 1.2, moved colours 3 of 8".
   public var summary: String {
@@ -68,9 +73,9 @@ public struct PaletteRepair: Sendable {
     displaced = made.colors.indices.filter { index in
       !failing.contains(index) && made.colors[index].hex != workshop.origins[index].hex
     }
-    let turns = zip(workshop.origins, colors).map { (OKLCH($0), OKLCH($1)) }
-      .filter { $0.0.chroma >= 0.03 }.map { OKLCH.hueDistance($0.0.hue, $0.1.hue) }
-    hueBound = (turns.max() ?? 0).rounded(.up)
+    turns = zip(workshop.origins, colors).map { (OKLCH($0), OKLCH($1)) }
+      .map { $0.0.chroma < 0.03 ? 0 : OKLCH.hueDistance($0.0.hue, $0.1.hue) }
+    renamed = workshop.renamed(made.colors)
     looks = made.looks
     isCut = looks >= mostLooks
     worstBefore = Self.worst(workshop.origins)

@@ -1,26 +1,41 @@
 /// Where one colour may go in a repair: it stands on its grounds, and stays the colour it was.
 struct RepairRoom: Sendable {
-  /// A colour it may become, and how far that is.
+  /// A colour it may become, and what that costs.
   struct Place: Sendable {
     let seen: SeenColor
     /// CIEDE2000 from the origin.
     let move: Double
+    /// CIEDE2000 from where the origin would stand if it were alone.
+    let excess: Double
+    /// Degrees from the hue it had.
+    let turn: Double
+    let name: RepairLimits.Name
   }
 
   let origin: Color
+  /// The nearest of its hue that stands on the grounds, if there is one.
+  let standing: Color?
   private let home: OKLCH
   private let lab: CIELab
   private let demands: PaletteDemands
   private let contrast: Double
-  private let limits: RepairLimits
+  /// Whether an error speaks of it; what passes only gives way.
+  private let isFailing: Bool
+  private let standingLab: CIELab
+  /// What it was called, and what it is called where it stands.
+  private let words: Set<String>
 
-  init(_ origin: Color, _ demands: PaletteDemands, contrast: Double, _ limits: RepairLimits) {
+  init(_ origin: Color, _ demands: PaletteDemands, contrast: Double, isFailing: Bool) {
     self.origin = origin
     self.demands = demands
     self.contrast = contrast
-    self.limits = limits
+    self.isFailing = isFailing
     home = OKLCH(origin)
     lab = CIELab(origin)
+    let own = origin.nearest(where: { demands.stands($0, least: contrast) })
+    standing = own
+    standingLab = CIELab(own ?? origin)
+    words = Set([origin, own].compactMap { $0 }.map(ColorTerm.word))
   }
 
   /// Of less chroma than this a hue is hardly a colour's own.
@@ -28,81 +43,113 @@ struct RepairRoom: Sendable {
 
   func move(to color: Color) -> Double { lab.difference(from: CIELab(color)) }
 
-  func admits(_ color: Color) -> Bool {
-    guard demands.stands(color, least: contrast) else { return false }
-    if color.hex == origin.hex { return true }
-    let look = OKLCH(color)
-    if isGrey { return look.chroma <= home.chroma + 0.02 }
-    return OKLCH.hueDistance(look.hue, home.hue) <= limits.hue
-      && look.chroma >= limits.chroma * min(home.chroma, look.mostChroma)
+  /// How much of its name another colour has: what it must be called to stand at all is its own as well.
+  func name(of color: Color) -> RepairLimits.Name {
+    if words.contains(ColorTerm.word(for: color)) { return .kept }
+    return ColorTerm.hue(of: color) == ColorTerm.hue(of: origin) ? .hue : .any
   }
 
-  /// The nearest places of a lattice around the origin; itself first where it may stay.
-  func places(most: Int) -> [Place] {
-    var found: [(color: Color, move: Double)] = []
-    func add(_ look: OKLCH) {
-      let color = look.inGamut.rounded
-      if admits(color) { found.append((color, move(to: color))) }
+  func turn(to look: OKLCH) -> Double {
+    isGrey ? 0 : OKLCH.hueDistance(look.hue, home.hue)
+  }
+
+  private func isWithin(_ limits: RepairLimits, _ place: Place) -> Bool {
+    place.turn <= limits.hue && place.name >= limits.name
+      && place.excess <= (isFailing ? limits.reach : limits.giving)
+  }
+
+  /// Those of its places that a step leaves, by their index.
+  func open(_ places: [Place], within limits: RepairLimits) -> [Int] {
+    places.indices.filter { isWithin(limits, places[$0]) }
+  }
+
+  /// The colour as a place; nil where it does not stand, or has lost its chroma.
+  ///
+  /// - Parameters:
+  ///   - color: of eight bits.
+  ///   - top: the most chroma that sRGB shows at its lightness and hue, where that is known.
+  /// - Returns: what it costs.
+  private func place(_ color: Color, top: Double? = nil) -> Place? {
+    guard demands.stands(color, least: contrast) else { return nil }
+    if color.hex == origin.hex {
+      return Place(seen: SeenColor(color), move: 0, excess: 0, turn: 0, name: .kept)
     }
-    if admits(origin) { found.append((origin, 0)) }
-    let own = origin.nearest(where: { demands.stands($0, least: contrast) })
-    if let own, admits(own) { found.append((own, move(to: own))) }
-    let turns: [Double] =
+    let look = OKLCH(color)
+    // What is dull stays dull: a brown that grows lighter is no bright orange.
+    let keepsChroma =
+      isGrey
+      ? look.chroma <= home.chroma + 0.02
+      : look.chroma >= RepairLimits.chroma * min(home.chroma, top ?? look.mostChroma)
+        && look.chroma <= home.chroma + RepairLimits.brighter
+    guard keepsChroma else { return nil }
+    return Place(
+      seen: SeenColor(color), move: move(to: color),
+      excess: standingLab.difference(from: CIELab(color)), turn: turn(to: look),
+      name: name(of: color))
+  }
+
+  func admits(_ color: Color, _ limits: RepairLimits) -> Bool {
+    place(color).map { isWithin(limits, $0) } ?? false
+  }
+
+  /// A lattice around the origin, the nearest first; itself foremost where it may stay.
+  func places(upTo hue: Double) -> [Place] {
+    var found = [place(origin), standing.flatMap { place($0) }].compactMap { $0 }
+    var known = Set(found.map(\.seen.color.hex))
+    for (look, top) in lattice(upTo: hue) {
+      let color = look.lab.light.color.rounded
+      guard demands.stands(color, least: contrast), known.insert(color.hex).inserted,
+        let place = place(color, top: top), place.turn <= hue
+      else { continue }
+      found.append(place)
+    }
+    return found.sorted { ($0.move, $0.seen.color.hex) < ($1.move, $1.seen.color.hex) }
+  }
+
+  private static let turns: [Double] = [0, 5, 10, 15, 19.5, 27, 35, 44.5]
+
+  /// Colours that sRGB shows, each with the most chroma beside it.
+  private func lattice(upTo hue: Double) -> [(look: OKLCH, top: Double)] {
+    let turns =
       isGrey
       ? stride(from: 0, to: 360, by: 45).map { $0 }
-      : stride(from: -limits.hue, through: limits.hue, by: limits.hue / 6).map { $0 }
-    for step in -18...18 {
-      let lightness = home.lightness + 0.025 * Double(step)
-      guard lightness > 0.02, lightness < 0.99 else { continue }
-      for turn in turns {
-        var look = OKLCH(lightness: lightness, chroma: 0, hue: home.hue + turn)
-        let chromas: [Double]
-        if isGrey {
-          chromas = turn == 0 ? [home.chroma, 0] : [home.chroma + 0.015]
-        } else {
-          let kept = min(home.chroma, look.mostChroma)
-          chromas = [kept * max(limits.chroma, 0.94), kept * 1.12]
-        }
-        for chroma in chromas {
-          look.chroma = chroma
-          add(look)
+      : Self.turns.filter { $0 <= hue }.flatMap { $0 == 0 ? [0] : [-$0, $0] }
+    return (-30...30).map { home.lightness + Self.step * Double($0) }
+      .filter { (0.02..<0.99) ~= $0 }.flatMap { lightness in
+        turns.flatMap { turn -> [(look: OKLCH, top: Double)] in
+          var look = OKLCH(lightness: lightness, chroma: 0, hue: home.hue + turn)
+          let top = look.mostChroma
+          let kept = min(home.chroma, top)
+          let chromas =
+            isGrey ? (turn == 0 ? [kept, 0] : [kept + 0.015]) : [kept * 0.93, kept * 1.12]
+          return chromas.map { chroma in
+            look.chroma = min(chroma, top)
+            return (look, top)
+          }
         }
       }
-    }
-    var known = Set<String>()
-    return found.sorted { ($0.move, $0.color.hex) < ($1.move, $1.color.hex) }
-      .filter { known.insert($0.color.hex).inserted }.prefix(most)
-      .map { Place(seen: SeenColor($0.color), move: $0.move) }
   }
+
+  /// Of lightness, in OKLab, between two rows of the lattice.
+  private static let step = 0.016
 
   /// Near a colour, or part of the way back to the origin.
   func candidate(
-    near color: Color, reach: Double, by random: inout SteadyRandom
+    near color: Color, reach: Double, _ limits: RepairLimits, by random: inout SteadyRandom
   ) -> Color? {
     let here = OKLab(color).values
+    var next: OKLCH
     if random.unit() < 0.35 {
       let share = random.unit() * random.unit()
       let mixed = here + (home.lab.values - here) * share
-      return kept(OKLCH(OKLab(mixed.x, mixed.y, mixed.z)).inGamut.rounded, from: color)
+      next = OKLCH(OKLab(mixed.x, mixed.y, mixed.z))
+    } else {
+      next = OKLCH(color)
+      next.lightness += 0.03 * reach * random.bell()
+      next.chroma = max(0, next.chroma + 0.02 * reach * random.bell())
+      next.hue = (next.hue + 6 * reach * random.bell() + 720).truncatingRemainder(dividingBy: 360)
     }
-    var look = OKLCH(color)
-    look.lightness += 0.03 * reach * random.bell()
-    look.chroma = max(0, look.chroma + 0.02 * reach * random.bell())
-    look.hue = (look.hue + 6 * reach * random.bell() + 720).truncatingRemainder(dividingBy: 360)
-    return kept(look.inGamut.rounded, from: color)
+    let found = next.inGamut.rounded
+    return found.hex != color.hex && admits(found, limits) ? found : nil
   }
-
-  private func kept(_ color: Color, from old: Color) -> Color? {
-    color.hex != old.hex && admits(color) ? color : nil
-  }
-}
-
-/// How far a repair may change what a colour is.
-struct RepairLimits: Sendable {
-  /// Degrees to either side of its hue.
-  var hue = 45.0
-  /// Of its chroma, or of what sRGB shows there.
-  var chroma = 0.92
-  /// How much more than the least contrast and distance is aimed at.
-  var margin = 1.0
 }

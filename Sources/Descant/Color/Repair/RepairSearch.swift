@@ -12,47 +12,73 @@ struct RepairSearch {
   private let start: [SeenColor]
   private let mostLooks: Int
   private var random: SteadyRandom
-  private var places: [[RepairRoom.Place]] = []
+  private let places: [[RepairRoom.Place]]
+  /// By two slots of one hue's name: the first was clearly lighter than the second, and can stay so.
+  private let isLighter: [[Bool]]
   /// Whether two places are far enough apart, by the pair of colours: 0 not yet known, 1 yes, 2 no.
   private var known: [Int: [UInt8]] = [:]
   private(set) var looks = 0
   private(set) var colors: [SeenColor]
+  /// What holds now, and the places that it leaves.
+  private var limits: RepairLimits
+  private var open: [[Int]] = []
 
-  private static let mostPlaces = 320
-
+  /// - Parameters:
+  ///   - rooms: one for each colour.
+  ///   - free: those that may move.
+  ///   - demands: what every colour and pair must reach.
+  ///   - limits: the widest that will be asked for.
+  ///   - mostLooks: how many pairs may be compared.
   init(
-    _ origins: [Color], rooms: [RepairRoom], free: [Int], demands: PaletteDemands, seed: UInt64,
+    _ rooms: [RepairRoom], free: [Int], demands: PaletteDemands, upTo limits: RepairLimits,
     mostLooks: Int
   ) {
     self.rooms = rooms
     self.demands = demands
     self.free = free
+    self.limits = limits
     self.mostLooks = mostLooks
-    start = origins.map { SeenColor($0) }
+    start = rooms.map { SeenColor($0.origin) }
     colors = start
-    random = SteadyRandom(seed: seed)
+    random = SteadyRandom(seed: 1)
+    // What a lattice costs, in pairs that could have been compared.
+    looks = 900 * free.count
+    places = looks > mostLooks ? [] : free.map { rooms[$0].places(upTo: limits.hue) }
+    let light = rooms.map { OKLab($0.origin).values.x }
+    let reached = rooms.map { OKLab($0.standing ?? $0.origin).values.x }
+    let hues = rooms.map { ColorTerm.hue(of: $0.origin) }
+    isLighter = light.indices.map { a in
+      light.indices.map { b in
+        hues[a] == hues[b] && light[a] >= light[b] + RepairLimits.clear && reached[a] > reached[b]
+      }
+    }
   }
 
   var movement: Double { free.reduce(0) { $0 + rooms[$1].move(to: colors[$1].color) } }
 
   var isSpent: Bool { looks >= mostLooks }
 
-  /// Whether a palette was found in which nothing fails.
-  mutating func solve() -> Bool {
-    // What a lattice costs, in pairs that could have been compared.
-    let cost = 900 * free.count
-    guard looks + cost <= mostLooks else { return false }
-    looks += cost
-    places = free.map { rooms[$0].places(most: Self.mostPlaces) }
-    guard places.allSatisfy({ !$0.isEmpty }), var best = firstSetting() else { return false }
-    for _ in 0..<(30 * free.count) where !isSpent && free.count > 1 {
-      if let next = resetting(best), next.total <= best.total { best = next }
+  /// Whether a palette was found in which nothing fails; the better of two tries.
+  mutating func solve(_ limits: RepairLimits) -> Bool {
+    self.limits = limits
+    open = zip(free, places).map { rooms[$0].open($1, within: limits) }
+    guard !open.isEmpty, open.allSatisfy({ !$0.isEmpty }) else { return false }
+    var found: (colors: [SeenColor], movement: Double)?
+    // Where one or two colours move, there is nothing to be had from another beginning.
+    for _ in 0..<(free.count < 3 ? 1 : 2) where found == nil || looks < mostLooks / 2 {
+      guard var best = firstSetting() else { break }
+      for _ in 0..<(30 * free.count) where !isSpent && free.count > 1 {
+        if let next = resetting(best), next.total <= best.total { best = next }
+      }
+      colors = start
+      for (index, place) in best.places.enumerated() {
+        colors[free[index]] = places[index][place].seen
+      }
+      creep()
+      if movement < found?.movement ?? .infinity { found = (colors, movement) }
     }
-    for (slot, place) in zip(free, best.places) {
-      colors[slot] = places[free.firstIndex(of: slot) ?? 0][place].seen
-    }
-    creep()
-    return true
+    colors = found?.colors ?? start
+    return found != nil
   }
 
   /// Goes on from a palette that passes, however it was found.
@@ -65,17 +91,23 @@ struct RepairSearch {
 
   private typealias Setting = (places: [Int], total: Double)
 
+  /// The best of many orders; a colour that found no place comes first in the next.
   private mutating func firstSetting() -> Setting? {
-    let all = Array(free.indices)
-    let far = all.sorted { places[$0][0].move > places[$1][0].move }
+    var order = free.indices.sorted { places[$0][open[$0][0]].move > places[$1][open[$1][0]].move }
     var best: Setting?
-    let count = (1...max(free.count, 1)).reduce(1) { min($0 * $1, 40) }
-    for turn in 0..<(count + 2) where !isSpent || best == nil {
-      let order = turn == 0 ? far : turn == 1 ? far.reversed() : all.shuffled(using: &random)
-      guard turn < 8 || best != nil || !isSpent else { break }
-      let empty = [Int](repeating: -1, count: free.count)
-      if let found = setting(order, into: empty), found.total < best?.total ?? .infinity {
-        best = found
+    let budget = looks + (mostLooks - looks) / 4
+    let empty = [Int](repeating: -1, count: free.count)
+    for turn in 0..<(24 * free.count) where best == nil || turn < 3 * free.count {
+      guard looks < budget else { break }
+      // The nearest place of the first bars others: later tries pass over some.
+      switch setting(order, into: empty, passingOver: turn < 2 * free.count ? 0 : 0.3) {
+      case .success(let found):
+        if found.total < best?.total ?? .infinity { best = found }
+        order.shuffle(using: &random)
+      case .failure(let stuck):
+        order.removeAll { $0 == stuck.index }
+        order.insert(stuck.index, at: order.isEmpty ? 0 : random.index(below: min(2, order.count)))
+        if turn % 5 == 4 { order.shuffle(using: &random) }
       }
     }
     return best
@@ -86,26 +118,58 @@ struct RepairSearch {
     let out = Array(free.indices.shuffled(using: &random).prefix(2 + random.index(below: 2)))
     var kept = setting.places
     for index in out { kept[index] = -1 }
-    return self.setting(out, into: kept)
+    return try? self.setting(out, into: kept).get()
+  }
+
+  /// The colour that found no place.
+  private struct Stuck: Error {
+    let index: Int
   }
 
   /// Each colour of an order at its nearest place that fits all that are set.
-  private mutating func setting(_ order: [Int], into kept: [Int]) -> Setting? {
+  private mutating func setting(
+    _ order: [Int], into kept: [Int], passingOver share: Double = 0
+  ) -> Result<Setting, Stuck> {
     var chosen = kept
     for index in order {
-      let place = places[index].indices.first { !isSpent && fits($0, of: index, chosen) }
-      guard let place else { return nil }
+      var place: Int?
+      for candidate in open[index] where !isSpent && fits(candidate, of: index, chosen) {
+        place = candidate
+        if share == 0 || random.unit() >= share { break }
+      }
+      guard let place else { return .failure(Stuck(index: index)) }
       chosen[index] = place
     }
     let total = chosen.indices.reduce(0) { $0 + places[$1][chosen[$1]].move }
-    return (chosen, total)
+    return .success((chosen, total))
   }
 
   private mutating func fits(_ place: Int, of index: Int, _ chosen: [Int]) -> Bool {
-    guard fitsFixed(place, of: index) else { return false }
-    return chosen.indices.allSatisfy { other in
-      chosen[other] < 0 || other == index || areApart(index, place, other, chosen[other])
+    let (slot, seen) = (free[index], places[index][place].seen)
+    guard keepsOrder(seen, at: slot, among: start, free), fitsFixed(place, of: index) else {
+      return false
     }
+    return chosen.indices.allSatisfy { other in
+      guard chosen[other] >= 0, other != index else { return true }
+      let beside = places[other][chosen[other]].seen
+      return isInOrder(seen, slot, beside, free[other])
+        && areApart(index, place, other, chosen[other])
+    }
+  }
+
+  /// Whether what was lighter still is, beside all colours but some.
+  private func keepsOrder(
+    _ seen: SeenColor, at slot: Int, among colors: [SeenColor], _ except: [Int]
+  ) -> Bool {
+    colors.indices.allSatisfy { other in
+      other == slot || except.contains(other) || isInOrder(seen, slot, colors[other], other)
+    }
+  }
+
+  private func isInOrder(_ a: SeenColor, _ first: Int, _ b: SeenColor, _ second: Int) -> Bool {
+    guard limits.keepsOrder, demands.asks(first, second) else { return true }
+    let step = a.normal.ok.values.x - b.normal.ok.values.x
+    return !(isLighter[first][second] && step < 0) && !(isLighter[second][first] && step > 0)
   }
 
   private mutating func fitsFixed(_ place: Int, of index: Int) -> Bool {
@@ -147,8 +211,9 @@ struct RepairSearch {
     for step in 0..<steps where !isSpent {
       let calm = pow(0.02, Double(step) / Double(steps))
       let slot = free[random.index(below: free.count)]
-      guard moves[slot] > 0.2,
-        let color = rooms[slot].candidate(near: colors[slot].color, reach: calm, by: &random)
+      guard moves[slot] > 0.2 || limits.giving > 0,
+        let color = rooms[slot].candidate(
+          near: colors[slot].color, reach: calm, limits, by: &random)
       else { continue }
       let move = rooms[slot].move(to: color)
       let change = move - moves[slot]
@@ -166,13 +231,14 @@ struct RepairSearch {
 
   private mutating func comeHome(_ slot: Int) {
     let home = start[slot]
-    if rooms[slot].admits(home.color), passes(home, at: slot) { colors[slot] = home }
+    if rooms[slot].admits(home.color, limits), passes(home, at: slot) { colors[slot] = home }
   }
 
   private mutating func passes(_ seen: SeenColor, at slot: Int) -> Bool {
     for other in colors.indices where other != slot && demands.asks(slot, other) {
       looks += 1
-      guard demands.areApart(seen, colors[other]) else { return false }
+      guard isInOrder(seen, slot, colors[other], other), demands.areApart(seen, colors[other])
+      else { return false }
     }
     return true
   }

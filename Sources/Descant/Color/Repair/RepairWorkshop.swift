@@ -2,7 +2,7 @@
 struct RepairWorkshop {
   let origins: [Color]
   private let failing: [Int]
-  /// Besides the failing ones, for where those alone find no way.
+  /// All that is not pinned: what passes gives way where the failing ones find none.
   private let movable: [Int]
   private let aim: PaletteRepair.Aim
   private let demands: PaletteDemands
@@ -29,50 +29,48 @@ struct RepairWorkshop {
     self.demands = aim == .apart ? demands.scaled(by: 1.2) : demands
   }
 
-  private var limits: RepairLimits {
-    RepairLimits(hue: aim == .hues ? 6 : 45)
+  private var steps: [RepairLimits] { aim == .hues ? RepairLimits.strict : RepairLimits.steps }
+
+  private func rooms() -> [RepairRoom] {
+    origins.indices.map { index in
+      RepairRoom(
+        origins[index], demands, contrast: contrasts[index], isFailing: failing.contains(index))
+    }
+  }
+
+  /// Colours that have another name now than they had, or need to have on their grounds.
+  func renamed(_ colors: [Color]) -> [Int] {
+    zip(rooms(), colors).enumerated().compactMap { index, pair in
+      pair.0.name(of: pair.1) == .kept ? nil : index
+    }
   }
 
   /// - Parameter mostLooks: how many pairs may be compared.
   /// - Returns: the nearest palette that passes, or the best that was found.
   func mended(mostLooks: Int) -> (colors: [Color], looks: Int) {
-    var looks = 0
-    let rooms = zip(origins, contrasts).map { RepairRoom($0, demands, contrast: $1, limits) }
+    let rooms = rooms()
     // A colour that can stand on none of its grounds bars nothing but itself.
-    let able = failing.filter { index in
-      origins[index].nearest(where: { demands.stands($0, least: contrasts[index]) }) != nil
+    let able = failing.filter { rooms[$0].standing != nil }
+    let limits = steps
+    guard let widest = limits.last, !able.isEmpty else { return (origins, 0) }
+    let free = movable.filter { able.contains($0) || !failing.contains($0) }
+    var search = RepairSearch(
+      rooms, free: free, demands: demands, upTo: widest, mostLooks: mostLooks)
+    for step in limits where search.solve(step) {
+      return (search.colors.map(\.color), search.looks)
     }
-    for free in [able, movable.filter { able.contains($0) || !failing.contains($0) }] {
-      guard !free.isEmpty, looks < mostLooks else { continue }
-      var (best, movement): ([Color]?, Double) = (nil, .infinity)
-      for seed in 1...2 where best == nil || looks < mostLooks / 2 {
-        var search = RepairSearch(
-          origins, rooms: rooms, free: free, demands: demands, seed: UInt64(seed),
-          mostLooks: mostLooks - looks)
-        if search.solve(), search.movement < movement {
-          (best, movement) = (search.colors.map(\.color), search.movement)
-        }
-        looks += search.looks
-        guard best != nil else { break }
-        // Where one colour moves, there is nothing to be had from another beginning.
-        if free.count < 3 { break }
-      }
-      if let best { return (best, looks) }
-    }
-    return pushed(rooms, able, looks: looks, mostLooks: mostLooks)
+    return pushed(rooms, able, widest, looks: search.looks, mostLooks: mostLooks)
   }
 
   /// Lets colours push each other apart from where they stand, and then creep home.
   private func pushed(
-    _ rooms: [RepairRoom], _ able: [Int], looks: Int, mostLooks: Int
+    _ rooms: [RepairRoom], _ able: [Int], _ limits: RepairLimits, looks: Int, mostLooks: Int
   ) -> (colors: [Color], looks: Int) {
     var looks = looks
     var (best, worst): ([Color]?, Double) = (nil, -1)
     for seed in 1...2 where looks < mostLooks || best == nil {
-      let start = origins.indices.map { index -> Color in
-        guard able.contains(index) else { return origins[index] }
-        return origins[index].nearest(where: { demands.stands($0, least: contrasts[index]) })
-          ?? origins[index]
+      let start = origins.indices.map { index in
+        able.contains(index) ? rooms[index].standing ?? origins[index] : origins[index]
       }
       let places = origins.indices.map { index -> PaletteSearch.Room in
         var room = PaletteSearch.Room(origins[index], hue: 45)
@@ -87,8 +85,8 @@ struct RepairWorkshop {
       looks += push.looks
       if push.passes {
         var search = RepairSearch(
-          origins, rooms: rooms, free: movable, demands: demands, seed: 1,
-          mostLooks: max(0, mostLooks - looks))
+          rooms, free: movable, demands: demands, upTo: limits, mostLooks: max(0, mostLooks - looks)
+        )
         search.settle(from: push.colors)
         return (search.colors.map(\.color), looks + search.looks)
       }

@@ -54,7 +54,10 @@ private struct VegaShapeReader {
   private mutating func walk(_ node: JSONNode, path: [String]) {
     for member in node.members where member.name != "config" && member.name != "data" {
       if member.name == "scale", ["color", "fill", "stroke"].contains(path.last ?? "") {
-        if let range = member.value["range"] { readRange(range, named: path.last ?? "color") }
+        if let range = member.value["range"] {
+          let kind = Self.kind(of: node, member.value)
+          readRange(range, named: path.last ?? "color", kind: kind)
+        }
         if member.value["scheme"] != nil { readRange(member.value, named: path.last ?? "color") }
       }
       walk(member.value, path: path + [member.name])
@@ -62,14 +65,28 @@ private struct VegaShapeReader {
     for element in node.elements ?? [] { walk(element, path: path) }
   }
 
-  private mutating func readRange(_ node: JSONNode, named name: String) {
+  /// What a scale of amounts has is a ramp.
+  private static func kind(of channel: JSONNode, _ scale: JSONNode) -> ColorList.Kind? {
+    if scale["domainMid"] != nil || scale["type"]?.string == "diverging" { return .diverging }
+    let amounts: Set = [
+      "threshold", "quantize", "quantile", "bin-ordinal", "linear", "log", "pow", "sqrt", "symlog",
+      "sequential",
+    ]
+    let isAmount = scale["type"]?.string.map(amounts.contains)
+    return isAmount ?? (channel["type"]?.string == "quantitative") ? .sequential : nil
+  }
+
+  private mutating func readRange(
+    _ node: JSONNode, named name: String, kind: ColorList.Kind? = nil
+  ) {
     let kinds: [String: ColorList.Kind] = [
       "ordinal": .sequential, "heatmap": .sequential, "ramp": .sequential,
       "diverging": .diverging,
     ]
     guard name != "symbol", name != "size" else { return }
     var list = ColorList(
-      name: "range \(name)", kind: kinds[name] ?? .categorical, swatches: [], grounds: grounds,
+      name: "range \(name)", kind: kind ?? kinds[name] ?? .categorical, swatches: [],
+      grounds: grounds,
       texts: texts, lines: lines, location: node.location)
     list.saysKind = true
     for element in node.elements ?? [] where element.string != nil {

@@ -1,0 +1,46 @@
+/// How far a repair may change what a colour is.
+struct RepairLimits: Sendable {
+  /// How much of a colour's name stays.
+  enum Name: Int, Comparable, Sendable {
+    case any
+    /// The word for its hue: an orange may become a brown.
+    case hue
+    /// All of it.
+    case kept
+
+    static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// Degrees to either side of its hue.
+  let hue: Double
+  var name = Name.kept
+  /// What was clearly the lighter of two colours of one name stays the lighter one.
+  var keepsOrder = true
+  /// CIEDE2000 between what becomes of a colour that fails and where it would stand if it were alone.
+  var reach = Double.infinity
+  /// How far a colour that passes gives way.
+  var giving = Double.infinity
+
+  /// From what hardly shows to what has to be told: the first that has a solution is taken.
+  static let steps = [
+    RepairLimits(hue: told, reach: 16, giving: 0),
+    RepairLimits(hue: told, reach: 16, giving: 5),
+    RepairLimits(hue: told, name: .hue, reach: 26, giving: 10),
+    RepairLimits(hue: 45, name: .hue, keepsOrder: false, reach: 30, giving: 15),
+    RepairLimits(hue: 45, name: .hue, keepsOrder: false),
+    RepairLimits(hue: 45, name: .any, keepsOrder: false),
+  ]
+  /// For who wants hues kept above all.
+  static let strict = [
+    RepairLimits(hue: 6, giving: 0), RepairLimits(hue: 6, name: .hue, keepsOrder: false),
+  ]
+
+  /// Of its chroma, or of what sRGB shows there.
+  static let chroma = 0.905
+  /// How much chroma it may have more than before, in OKLCH.
+  static let brighter = 0.035
+  /// Beyond this a hue's turn is told.
+  static let told = 20.0
+  /// Lighter by less than this, in OKLab, is not clearly lighter.
+  static let clear = 0.08
+}
