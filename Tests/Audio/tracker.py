@@ -174,7 +174,9 @@ class Chart:
         if before > len(own) / 4:
             self.truth.sized()
             self.counts["charts with parts"] += 1
-            if misfits() > before:
+            if misfits() > len(own) / 4 and self.truth.normalised():
+                self.counts["of them, parts of 100 %"] += 1
+            elif misfits() > before:
                 self.truth.parts = None
 
     def notes(self, own, number):
@@ -337,10 +339,12 @@ class Chart:
         """How far each claim of time is from where its x lies between the first and the last of its series."""
         if len({place for place, _, _ in places}) < 3:
             return []
-        low, high = min(places), max(places)
+        # Nothing comes too early, and the first not too late: so the steepest of all lines that lies below them.
+        first = min(places)
+        length = min((start - first[1]) / (place - first[0]) for place, start, _ in places if place > first[0] + 1e-9)
         late = []
         for place, start, _ in places:
-            wanted = low[1] + (place - low[0]) / (high[0] - low[0]) * (high[1] - low[1])
+            wanted = first[1] + (place - first[0]) * length
             off = start - wanted
             others = [s for _, s, _ in places if 0 < start - s < 0.1]
             if abs(off) <= SECONDS or not (0 < off < LATE and others):

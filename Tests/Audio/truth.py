@@ -80,6 +80,19 @@ class Truth:
         sizes = [point["yValue"] for series in self.series for point in series["dataPoints"] if point.get("yValue") is not None]
         self.parts = span(sizes)
 
+    def normalised(self):
+        """Parts of 100 %: each value is its share of all at its place, where the axis ends at 1."""
+        if self.own.told["range"] != [0, 1]:
+            return False
+        sums = {}
+        points = [point for series in self.series for point in series["dataPoints"] if point.get("yValue") is not None]
+        for point in points:
+            sums[point["xValue"]] = sums.get(point["xValue"], 0) + point["yValue"]
+        for point in points:
+            point["yValue"] /= sums[point["xValue"]] or 1
+        self.sized()
+        return True
+
     def value(self, point):
         return point["additionalValues"][self.other] if self.other is not None else point.get("yValue")
 
@@ -91,7 +104,7 @@ class Truth:
             values = [[box[name] for name in ("minimum", "lowerQuartile", "median", "upperQuartile", "maximum")]]
         elif interval := point.get("interval"):
             values = [[interval["from"], point["yValue"], interval["to"]], [point["yValue"]]]
-        elif (start := point.get("yStartValue")) is not None and self.kind != "histogram":
+        elif self.other is None and (start := point.get("yStartValue")) is not None and self.kind != "histogram":
             ends = sorted([point["yValue"], start], key=axis.share)
             values = [ends, [point["yValue"]]]
         else:
