@@ -9,7 +9,9 @@ rolled), and be heard there, within 5 cents and 5 ms. A tone is heard where it, 
 what is in the file; how far off it is, its phases tell. A crowd has no single values: of one only notes of full length are
 heard. Ends with "N passed, N failed"; --quiet names no chart.
 """
-import argparse, collections, json, pathlib, random, re, subprocess, sys
+import argparse, collections, json, os, pathlib, random, re, subprocess, sys
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 import listening as ear
 from truth import Truth, Unjudged, hertz
