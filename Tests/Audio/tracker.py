@@ -173,12 +173,13 @@ class Chart:
         def misfits():
             return sum(min((cents(e["hertz"], tone) for motif in self.truth.heights(e["point"]) for tone in motif), default=0) > CLAIM for e in own)
         before = misfits()
+        if before > len(own) / 4 and self.truth.normalised():
+            self.counts["charts of 100 %"] += 1
+            before = misfits()
         if before > len(own) / 4:
             self.truth.sized()
             self.counts["charts with parts"] += 1
-            if misfits() > len(own) / 4 and self.truth.normalised():
-                self.counts["of them, parts of 100 %"] += 1
-            elif misfits() > before:
+            if misfits() > before:
                 self.truth.parts = None
 
     def notes(self, own, number):
@@ -374,7 +375,7 @@ class Chart:
             own = course.at(middle)
             # What only reaches in has columns of its own, however near its pitch.
             long = [other for other in beside if min(end, other.times[-1]) - max(begin, other.times[0]) > (end - begin) / 2]
-            if any(0 < abs(other.at(middle) - own) < 1.2 / (end - begin) for other in long):
+            if any(abs(other.at(middle) - own) < 1.2 / (end - begin) for other in long):
                 self.counts["too near another tone to be told apart"] += 1
                 continue
             apart = [course]

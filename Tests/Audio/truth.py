@@ -81,16 +81,12 @@ class Truth:
         self.parts = span(sizes)
 
     def normalised(self):
-        """Parts of 100 %: each value is its share of all at its place, where the axis ends at 1."""
+        """Parts of 100 %, whose axis ends at 1: each value is its share of all at its place."""
         if self.own.told["range"] != [0, 1]:
             return False
-        sums = {}
-        points = [point for series in self.series for point in series["dataPoints"] if point.get("yValue") is not None]
-        for point in points:
-            sums[point["xValue"]] = sums.get(point["xValue"], 0) + point["yValue"]
-        for point in points:
-            point["yValue"] /= sums[point["xValue"]] or 1
-        self.sized()
+        for series in self.series:
+            for point in series["dataPoints"]:
+                point["yValue"] = point.get("share", point.get("yValue"))
         return True
 
     def value(self, point):
