@@ -4,8 +4,8 @@
 
 Sounds are decoded by ffmpeg. What a tone is to be comes from `name.json` (values, axes) by truth.py; which tone is whose,
 and when, is claimed by `name.timeline.json`, and tried: a claim must be the pitch of that value within 1 cent, lie where its
-x lies between the first and the last of its series within 5 ms (or within 160 ms after it, where values at one place are
-rolled), and be heard there, within 5 cents and 5 ms. A tone is heard where it, its harmonics and what else sounds then explain
+x lies between the first and the last of its series within 5 ms (or after it, where values at one place are rolled: within 160 ms, or the
+time of their category), and be heard there, within 5 cents and 5 ms. A tone is heard where it, its harmonics and what else sounds then explain
 what is in the file; how far off it is, its phases tell. A crowd has no single values: of one only notes of full length are
 heard. Ends with "N passed, N failed"; --quiet names no chart.
 """
@@ -345,12 +345,14 @@ class Chart:
         # Nothing comes too early, and the first not too late: so the steepest of all lines that lies below them.
         first = min(places)
         length = min((start - first[1]) / (place - first[0]) for place, start, _ in places if place > first[0] + 1e-9)
+        # What shares a category is rolled within its own time.
+        room = max(LATE, length / len(self.truth.x.names)) if self.truth.x.names else LATE
         late = []
         for place, start, _ in places:
             wanted = first[1] + (place - first[0]) * length
             off = start - wanted
             others = [s for _, s, _ in places if 0 < start - s < 0.1]
-            if abs(off) <= SECONDS or not (0 < off < LATE and others):
+            if abs(off) <= SECONDS or not (0 < off < room and others):
                 late.append(abs(off))
             else:
                 self.counts["rolled"] += 1

@@ -68,7 +68,8 @@ struct PageWriter: Sendable {
 
   init(
     site: SiteModel, theme: Theme, navigation: Navigation, search: [String: Theme.Asset],
-    key: SharedKey?, store: any Store, ownTemplates: [String], surroundings: Digest, guardian: GuardedLinks?
+    key: SharedKey?, store: any Store, ownTemplates: [String], surroundings: Digest,
+    guardian: GuardedLinks?
   ) {
     self.site = site
     self.theme = theme
