@@ -438,6 +438,8 @@
     function go(at, asked = "reader", where = {}) {
       clearTimeout(resting);
       const before = state.isShown && current().mark;
+      // What was said of another place is over.
+      write(status, "textContent", "");
       set({ at, asked: asked === "reader" && !choices.speech ? "quiet" : asked, isShown: true, pointed: null, ...where });
       if (asked === "sound") return;
       rewind();
@@ -831,9 +833,9 @@
       const [file, span] = (link?.href ?? "").split("#t=");
       return file === address && span ? span.split(",").map(Number) : null;
     };
-    figure.addEventListener("click", (event) => {
+    const listen = (event) => {
       const link = event.target.closest?.("a[href]:not([download])");
-      if (!link || !/\.(flac|wav)(#|$)/.test(link.href) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!link || event.defaultPrevented || !/\.(flac|wav)(#|$)/.test(link.href) || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       const span = stretchOf(link);
       if (span) return loaded(() => playFrom(...span, true));
@@ -843,7 +845,9 @@
       if (isPlaying) return;
       other = new Audio(link.href);
       other.play().catch(({ name }) => name === "AbortError" || location.assign(link.href));
-    });
+    };
+    // The key to the sound stands once a page, beside the figures or in the only one.
+    for (const root of [figure, ...document.querySelectorAll(".listening")]) root.addEventListener("click", listen);
     const cover = ({ type, target }) => {
       if (state.isPlaying || !view.isAlong()) return;
       const span = stretchOf(target.closest?.(".features li")?.querySelector(".hear"));

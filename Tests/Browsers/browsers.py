@@ -6,7 +6,7 @@ Scripts off: the player plays, seeks and draws its captions; links to a moment s
 Scripts on: the explorer's slider says every value of three charts, its buttons lead where they say, from
 a server and from the disk, with and without byte ranges; a held key is told at rest, fingers drag (in Chromium,
 whose driver has fingers), every key has its button, each value of an interval sounds at its own pitch, what a reader
-chooses is kept, reduced motion steps, speed keeps pitch; what one points at shows its value, from every place
+chooses is kept, reduced motion steps, speed keeps pitch, no control is dead on 320 px, with less motion or without a device; what one points at shows its value, from every place
 of a plot, rows of the table are marked, sorted and filtered. With --sequences nothing but so many random sequences of commands is run.
 Ends with "N passed, N failed".
 """
@@ -15,12 +15,13 @@ import numpy
 from PIL import Image
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Audit"))
 from server import Handler, serve
+import controls
 import explorers
 from chromium import Chromium
 from explorers import SAID, SLIDER, STATE, STATUS, VIDEO
 from firefox import Firefox
 from reporting import Report, in_each, until
-from silence import silent_device
+from silence import no_device, silent_device
 
 BROWSERS = {"chromium": Chromium, "firefox": Firefox}
 # A line with a gap, a pie, points, two series, and a line read by intervals.
@@ -286,6 +287,7 @@ def check(name, site, count=12):
             section(lambda: moments(browser, base, report, "server"))
             section(lambda: moments(browser, disk, report, "disk"))
             section(lambda: moments(browser, base, report, "transcript", ".transcript a"))
+            section(lambda: controls.unscripted(browser, base, report, "no script"))
         with contextlib.closing(BROWSERS[name]()) as browser:
             lines = {chart: section(lambda: explorer(browser, base, site, chart, report, "server")) for chart in EXPLORED}
             section(lambda: explorers.held(browser, base, lines["births"], report))
@@ -295,6 +297,7 @@ def check(name, site, count=12):
             section(lambda: explorers.live(browser, base, lines, report))
             section(lambda: explorers.kept(browser, base, lines, report))
             section(lambda: explorers.files(browser, base, report))
+            section(lambda: controls.key_to_sound(browser, base, report))
             section(lambda: explorers.calm(browser, base, report))
             section(lambda: sequences(browser, base, site, report, count))
             section(lambda: explorers.chooser(browser, base, lines["rainfall"], report))
@@ -310,9 +313,14 @@ def check(name, site, count=12):
             section(lambda: without_ranges(browser, site, report))
         with contextlib.closing(BROWSERS[name](is_still=True)) as browser:
             section(lambda: explorers.stillness(browser, base, report, isStill=True))
+            section(lambda: controls.alive(browser, base, report, "reduced motion", ["births"]))
+        with no_device(), contextlib.closing(BROWSERS[name]()) as browser:
+            section(lambda: controls.alive(browser, base, report, "no sound device"))
         if name == "chromium":
             with contextlib.closing(Chromium(has_touch=True)) as browser:
                 section(lambda: explorers.touch(browser, base, lines["births"], report))
+            with contextlib.closing(Chromium(has_touch=True, width=320)) as browser:
+                section(lambda: controls.alive(browser, base, report, "fingers on 320 px", tap=True))
     return report
 
 

@@ -4,7 +4,7 @@ from playwright.sync_api import sync_playwright
 
 
 class Chromium:
-    def __init__(self, has_scripts=True, is_still=False, has_touch=False):
+    def __init__(self, has_scripts=True, is_still=False, has_touch=False, width=1280):
         program = shutil.which("chromium")
         if not program:
             raise SystemExit("chromium is not installed: run Tests/set-up")
@@ -12,7 +12,7 @@ class Chromium:
         self.browser = self.playwright.chromium.launch(
             executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         context = self.browser.new_context(
-            java_script_enabled=has_scripts, viewport={"width": 1280, "height": 900}, has_touch=has_touch,
+            java_script_enabled=has_scripts, viewport={"width": width, "height": 900}, has_touch=has_touch,
             reduced_motion="reduce" if is_still else "no-preference")
         self.page = context.new_page()
         self.page.set_default_timeout(20_000)

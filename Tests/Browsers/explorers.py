@@ -322,7 +322,7 @@ HANDS = """
 # Where a figure says that one is: everything that must agree.
 PLACES = HANDS + """
   const v = b('video'), ring = all('.point.current').map((mark) => mark.ariaLabel);
-  return [+s.value, s.ariaValueText, b('.value').hidden ? null : b('.value').textContent, b('.place').textContent, ring, v.currentTime, v.paused];
+  return [+s.value, s.ariaValueText, b('.value').hidden ? null : b('.value').textContent, b('.place').textContent, ring, v.currentTime, v.paused, b('.player .status').textContent];
 """
 
 
@@ -342,11 +342,14 @@ def expected(own, at, command):
 
 def disagreement(own, at, places):
     """What of a figure disagrees with the value that its slider stands at; None where all is as it must be."""
-    value, said, shown, place, ring, now, is_paused = places
+    value, said, shown, place, ring, now, is_paused, status = places
     name = own[value].name
     # A sound that stands within the place's own stretch, or where the player has not been asked for one.
     heard = [line for line in own if line.start <= now + 0.02]
+    # What was last said, if it names values: this one, alone or after other words.
+    named = [line.name for line in own if re.search(rf"(^|; |\. ){re.escape(line.name)}$", status)]
     wrong = {
+        "status": bool(named) and name not in named,
         "words": said != name, "readout": shown not in (name, None), "place": not place.startswith(f"{value + 1} "),
         "mark": ring not in ([name], []), "expected": at is not None and value != at, "playing": not is_paused,
         "sound": now > 0 and shown is not None and abs((own.index(heard[-1]) if heard else 0) - value) > 0,
@@ -382,7 +385,7 @@ def sequences(browser, base, lines, report, count=12, seed=7):
                 playing = figure
         for figure in places:
             browser.run(HANDS % (json.dumps(figure), 0) + COMMANDS["show"])
-        loud = [figure for figure in places if not browser.run(PLACES % (json.dumps(figure), 0))[-1]]
+        loud = [figure for figure in places if not browser.run(PLACES % (json.dumps(figure), 0))[6]]
         if len(loud) > 1:
             wrong.append((number, told, "two sound at once"))
         for figure in places:

@@ -56,7 +56,7 @@ class Firefox:
         until = time.monotonic() + seconds
         while True:
             try:
-                return socket.create_connection(("127.0.0.1", port), timeout=60)
+                return socket.create_connection(("127.0.0.1", port), timeout=180)
             except OSError:
                 if time.monotonic() > until or self.process.poll() is not None:
                     raise SystemExit("Firefox did not start:\n" + pathlib.Path(self.folder, "log").read_text()[-2000:])

@@ -31,3 +31,17 @@ def silent_device():
             os.environ.pop("PULSE_SERVER", None)
             server.terminate()
             server.wait()
+
+
+@contextlib.contextmanager
+def no_device():
+    """While it lasts, what this process starts finds no sound device at all."""
+    server = os.environ.get("PULSE_SERVER")
+    os.environ["PULSE_SERVER"] = "unix:/nowhere"
+    try:
+        yield
+    finally:
+        if server is None:
+            os.environ.pop("PULSE_SERVER", None)
+        else:
+            os.environ["PULSE_SERVER"] = server

@@ -60,7 +60,8 @@ extension Score {
         } ?? []
       case .together: quick.map { [file(.together, "-together", $0, tags)] } ?? []
       case .series: seriesFiles(tags)
-      case .legend: [file(.legend, "-legend", legend, tags)]
+      case .legend:
+        options.sharesKey == true ? [] : [file(.legend, "-legend", legend, tags)]
       case .detailed: [file(.detailed, "-detailed", detail.passage, tags)]
       case .midi: [midiFile(tags, texts)]
       }

@@ -104,6 +104,8 @@ extension AudioOptions {
         chosen.append(part)
       }
       options.parts = chosen
+      // Who lists files has just these.
+      options.sharesKey = false
     }
 
     private mutating func include(_ part: Part, _ wanted: Bool) {
@@ -130,6 +132,8 @@ extension AudioOptions {
       guard span.upperBound - span.lowerBound >= 12 else {
         return refuse(node, "pitch", wants: "two MIDI note numbers at least an octave apart")
       }
+      // What all share has other pitches.
+      if options.sharesKey == true, span != options.pitches { options.sharesKey = false }
       options.pitches = span
     }
   }

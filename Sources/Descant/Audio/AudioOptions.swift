@@ -36,6 +36,9 @@ public struct AudioOptions: Hashable, Sendable {
   /// A short tone at the zero line or the lowest value before the first note.
   public var hasReferenceTone: Bool
   public var arrangement: Arrangement
+  /// Whether a key that all charts of a site share stands for one of each chart's own; nil where that is
+  /// the site's to say.
+  public var sharesKey: Bool?
 
   public static let standard = AudioOptions()
 

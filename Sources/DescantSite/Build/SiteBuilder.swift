@@ -17,7 +17,7 @@ public enum SiteBuilder {
     let source = whole.withoutStatic
     let theme = units.run(WorkUnit("reading the site's theme")) { Theme(source) } ?? .builtIn
     return await SiteBuild(
-      source: source, theme: theme, settings: settings, store: store, units: units,
+      source: source, theme: theme, settings: settings.sharingKey, store: store, units: units,
       progress: progress
     ).output(with: StaticFiles(whole))
   }
@@ -34,7 +34,7 @@ public enum SiteBuilder {
     let source = (settings.isUntrusted ? whole.untrusted : whole).withoutStatic
     let theme = units.run(WorkUnit("reading the site's theme")) { Theme(source) } ?? .builtIn
     return await SiteBuild(
-      source: source, theme: theme, settings: settings, store: store, units: units,
+      source: source, theme: theme, settings: settings.sharingKey, store: store, units: units,
       progress: progress
     ).output(of: shard)
   }
@@ -216,15 +216,17 @@ private struct SiteBuild: Sendable {
     pages: [WrittenPage], files: [OutputFile], findings: [Finding]
   ) {
     let search = await SearchIndex(site, in: store).assets
+    let key = SharedKey(of: site, in: store)
     let files =
       theme.published.map(\.file) + theme.schemas + search.values.map(\.file)
+      + [key?.asset.file].compactMap(\.self)
       + (SiteMap(site: site, paths: plan.listed).files + Catalogue(site: site).files).map {
         store.file($0.path, $0.bytes, isPage: true)
       }
     let writer = PageWriter(
       site: site, theme: theme,
       navigation: units.need("arranging the navigation") { Navigation(site) }, search: search,
-      store: store, ownTemplates: ownTemplates,
+      key: key, store: store, ownTemplates: ownTemplates,
       surroundings: source.surroundings(settings),
       guardian: settings.isUntrusted ? GuardedLinks(site, plan, files) : nil)
     let count = plan.makers.count

@@ -12,6 +12,8 @@ extension Figure {
       "captionsLabel": .text(language.interface.figure.captions),
       "fallback": .text(language.interface.figure.sound),
       "how": .text(listening.instructions), "legend": legendView,
+      "sharedKey": audio.sharesKey == true
+        ? .text(language.interface.figure.soundLegend) : .nothing,
       "together": togetherView, "alone": aloneView,
       "transcriptTitle": .text(
         language.file(

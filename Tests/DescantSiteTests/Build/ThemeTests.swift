@@ -42,9 +42,10 @@ import Testing
       ("// Why.\n{\n  a();\n\n  // b\n  c(\"// d\"); // e\n}\n", "{\na();\nc(\"// d\"); // e\n}\n"),
       (
         "  if (a === b && c >= 1) return { d: \"e = (f)\", g };\nh = i + +j < !k;\n",
-        "if(a===b&&c >=1)return{d:\"e = (f)\",g};\nh=i + +j < !k;\n"
+        "if(a===b&&c>=1)return{d:\"e = (f)\",g};\nh=i+ +j<!k;\n"
       ),
-      ("a = b / c;\nd = ' = ' + \"'\";\n", "a = b / c;\nd = ' = ' + \"'\";\n"),
+      ("a = b / c;\nd = ' = ' + \"'\";\n", "a=b / c;\nd = ' = ' + \"'\";\n"),
+      ("a = b - -c * d++ + e - f;\ng = /h : i/;\n", "a=b- -c*d++ +e-f;\ng = /h : i/;\n"),
       ("a(`\n  b\n`);\n", "a(`\n  b\n`);\n"), ("a('b\\\n  c');\n", "a('b\\\n  c');\n"),
     ])
   func scripts(_ written: String, _ shipped: String) {

@@ -232,11 +232,40 @@ struct WholeSiteTests {
       ["sound": "", "Content/ja/a.md": charts, "Content/b.md": "Text"],
       "{\"languages\": [\"en\", \"ja\"]}")
     let page = try #require(output.text("ja/a/index.html"))
-    #expect(page.components(separatedBy: "<details class=\"listening\">").count == 2)
+    #expect(page.components(separatedBy: "<details class=\"listening\"").count == 2)
     #expect(page.contains("<summary>聞き方</summary>"))
     #expect(try #require(output.text("b/index.html")).contains("class=\"listening\"") == false)
     let silent = await site(["Content/b.md": charts])
     #expect(try #require(silent.text("b/index.html")).contains("class=\"listening\"") == false)
+  }
+
+  @Test(
+    "one key to the sound serves all charts, unless their pitches or their files are their own",
+    arguments: [
+      ("{}", "", true, false), ("{\"pitch\": [50, 90]}", "", true, false),
+      ("{}", "\"pitch\": [50, 90]", true, true), ("{}", "\"pitch\": [57, 93]", true, false),
+      ("{\"files\": [\"overview\", \"legend\"]}", "", false, true),
+      ("{\"files\": [\"overview\"]}", "", false, false),
+      ("{\"format\": \"wav\"}", "", true, false),
+    ])
+  func sharedKey(_ audio: String, _ own: String, _ isShared: Bool, _ hasOwn: Bool) async throws {
+    let spec =
+      "{\"data\": {\"values\": [{\"a\": \"x\", \"b\": 1}, {\"a\": \"y\", \"b\": 2}]}, \"mark\": \"bar\", "
+      + "\"encoding\": {\"x\": {\"field\": \"a\", \"type\": \"nominal\"}, "
+      + "\"y\": {\"field\": \"b\", \"type\": \"quantitative\"}}, "
+      + "\"usermeta\": {\"descant\": {\"audio\": {\(own)}}}}"
+    let output = await site(
+      ["sound": "", "Content/bars.vl.json": spec, "Content/b.md": "![](bars.vl.json)\n"],
+      "{\"audio\": \(audio)}")
+    let keys = output.files.map(\.path).filter { $0.hasPrefix("assets/key.") }
+    #expect(keys.count == (isShared ? 1 : 0))
+    let legend = output.files.contains { $0.path.contains("bars-legend.") }
+    #expect(legend == hasOwn)
+    let article = try #require(output.text("b/index.html"))
+    #expect(article.contains("href=\"#listening\"") == (isShared && !hasOwn))
+    let chart = try #require(output.text("charts/bars/index.html"))
+    let moments = chart.components(separatedBy: "\(keys.first ?? "no key")#t=").count - 1
+    #expect(moments == (isShared ? 5 : 0))
   }
 
   @Test("a value outside its axis is told at the domain that leaves it out")

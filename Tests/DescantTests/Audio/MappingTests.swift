@@ -122,6 +122,49 @@ import Testing
     #expect(score.files(AudioTags(title: "c")).map(\.part) == [.overview, .legend])
   }
 
+  @Test("places on a map sound from west to east, once, whatever they measure")
+  func places() {
+    let points = [(3.0, 1.0, 30.0), (1, 2, 10), (2, 3, 20)].map { x, y, size in
+      DataPoint(x: .number(x), y: .number(y), additional: [.number(size)])
+    }
+    let chart = Tunes.chart(
+      "c", .map, x: Tunes.axis("Longitude", 0, 4), y: Tunes.axis("Latitude", 0, 4),
+      additional: [Tunes.axis("Boats", 0, 36)], series: [points])
+    let score = Tunes.score(chart)
+    #expect(score.mapping.arrangement == .single)
+    #expect(score.mapping.pitchAxis == .additional(0))
+    #expect(score.mapping.overview == score.duration)
+    let heard = notes(score).compactMap { $0.pitch.map { ($0.midi - 57).rounded() } }
+    #expect(heard == [10, 20, 30])
+  }
+
+  @Test("a step through zero is told where it steps", arguments: [1.0, 0.5, 0])
+  func zeroAtSteps(_ step: Double) throws {
+    let kinds: [Double: Mark.Interpolation] = [1: .stepAfter, 0.5: .step, 0: .stepBefore]
+    var chart = Tunes.chart(
+      "c", .line, x: Tunes.axis("x", 0, 2), y: Tunes.axis("y", -4, 4),
+      series: [Tunes.points([0, 1, 2], [3, -1, -2])])
+    chart.panels[0].series[0].marks = [Mark(.line, interpolation: try #require(kinds[step]))]
+    let score = Tunes.score(chart)
+    let zero = try #require(score.events.first { $0.kind == .zero })
+    let steps = score.events.filter { $0.kind == .glide && $0.pitch != $0.endPitch }
+    let step = try #require(steps.first)
+    #expect(abs(SoundClock.seconds(zero.start) - SoundClock.seconds(step.start)) < 0.011)
+  }
+
+  @Test("the key to the sound has a moment for each sentence, with silence between")
+  func key() {
+    let key = SoundKey(.standard)
+    #expect(key.moments.count == 5)
+    for (one, next) in zip(key.moments, key.moments.dropFirst()) {
+      #expect(one.upperBound > one.lowerBound && next.lowerBound - one.upperBound >= 0.45)
+    }
+    for language in Language.all {
+      #expect(language.interface.figure.listeningHelp.count > key.moments.count)
+    }
+    #expect(key.file(titled: "Key", in: "en").bytes.count < 60_000)
+  }
+
   @Test("one more number is heard as length, one more name as timbre")
   func additional() {
     var points = Tunes.points([1, 2, 3], [1, 2, 3])

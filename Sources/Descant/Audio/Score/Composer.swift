@@ -50,7 +50,7 @@ struct Composer {
 
   mutating func compose() {
     guard voices.contains(where: { $0.soundings.contains { $0.share != nil } }) else { return }
-    frame(at: Self.opening, .opening, rising: true)
+    events += SoundEvent.frame(.opening, at: Self.opening)
     if options.hasReferenceTone { addReference() }
     let pacing = Pacing(
       voices, options: options, arrangement: arrangement, frame: start + Self.closing)
@@ -70,7 +70,7 @@ struct Composer {
 
   /// The falling notes; the first of them end the overview.
   private mutating func close(after end: Int) -> Int {
-    frame(at: end + Self.ending, .closing, rising: false)
+    events += SoundEvent.frame(.closing, at: end + Self.ending)
     if overview == 0 { overview = end + Self.closing }
     return end + Self.closing
   }
@@ -128,17 +128,6 @@ struct Composer {
   }
 
   // MARK: Frame
-
-  /// Two notes a fifth apart, above where data sound softest.
-  private mutating func frame(at start: Int, _ kind: SoundEvent.Kind, rising: Bool) {
-    let (low, high) = (Pitch(midi: 76), Pitch(midi: 83))
-    let (first, second) = (SoundClock.samples(0.1), SoundClock.samples(0.15))
-    events.append(
-      SoundEvent(kind, start: start, length: first, pitch: rising ? low : high, gain: 0.5))
-    events.append(
-      SoundEvent(
-        kind, start: start + first, length: second, pitch: rising ? high : low, gain: 0.5))
-  }
 
   private var referenceValue: AxisValue {
     pitch.spansZero ? .number(0) : pitch.end(isHigh: pitch.meansLess)

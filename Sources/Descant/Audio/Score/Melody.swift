@@ -274,7 +274,8 @@ struct Melody {
       }
       if let last = before, (last.value < 0) != (value < 0) {
         let share = last.value / (last.value - value)
-        let way = voice.isContinuous && share.isFinite ? min(max(share, 0), 1) : 1
+        let slope = voice.isContinuous && share.isFinite ? min(max(share, 0), 1) : 1
+        let way = voice.step ?? slope
         let time = last.time + Int((Double(onset.time - last.time) * way).rounded())
         events.append(
           SoundEvent(.zero, start: time, length: Self.tick, pan: onset.sounding.pan, voice: number))

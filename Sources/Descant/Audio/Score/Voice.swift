@@ -139,8 +139,9 @@ struct Casting {
     return rows(of: whole, points: series.points)
   }
 
+  /// Places on a map have a measure of their own, too, but no rows and no columns.
   var isHeatMap: Bool {
-    if case .additional = pitch.source { true } else { false }
+    if case .additional = pitch.source { !chart.showsPlaces } else { false }
   }
 
   private mutating func sounding(

@@ -88,10 +88,14 @@ struct Theme: Sendable {
 
   /// A line of script whose spaces beside marks are gone, but not those in its texts.
   ///
-  /// A line with a slash may hold a pattern or a comment, one with an apostrophe another text.
+  /// A line with a slash may hold a pattern or a comment, unless it divides; one with an apostrophe
+  /// another text.
   private static func tight(_ line: Substring) -> String {
     let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-    guard parts.count % 2 == 1, !line.contains(where: "'/".contains) else { return String(line) }
+    let slashes = line.count { $0 == "/" }
+    guard parts.count % 2 == 1, !line.contains("'"),
+      slashes == 0 || slashes == 1 && line.contains(" / ")
+    else { return String(line) }
     return parts.enumerated().map { place, part in
       place % 2 == 1 ? String(part) : spaceless(Array(part))
     }.joined(separator: "\"")
@@ -99,11 +103,19 @@ struct Theme: Sendable {
 
   private static func spaceless(_ code: [Character]) -> String {
     func isMark(_ place: Int) -> Bool {
-      code.indices.contains(place) && "=(){},;:?&|".contains(code[place])
+      code.indices.contains(place) && "=(){},;:?&|<>*".contains(code[place])
+    }
+    /// "a + +b" is a sum, "a ++b" is none; "+" and "-" keep their spaces between each other.
+    func isSign(_ place: Int) -> Bool {
+      code.indices.contains(place) && "+-".contains(code[place])
     }
     return String(
-      code.indices.filter { code[$0] != " " || !(isMark($0 - 1) || isMark($0 + 1)) }
-        .map { code[$0] })
+      code.indices.filter { place in
+        let isFree =
+          isMark(place - 1) || isMark(place + 1)
+          || isSign(place - 1) != isSign(place + 1)
+        return code[place] != " " || !isFree
+      }.map { code[$0] })
   }
 
   /// Styles, scripts and images keep their names; anything else in Site/ is not for readers.

@@ -53,6 +53,7 @@ struct PageWriter: Sendable {
   let navigation: Navigation
   /// The script that holds the search's index, by language.
   let search: [String: Theme.Asset]
+  let key: SharedKey?
   let store: any Store
   /// The site's own templates, by their files.
   let ownTemplates: [String]
@@ -67,12 +68,14 @@ struct PageWriter: Sendable {
 
   init(
     site: SiteModel, theme: Theme, navigation: Navigation, search: [String: Theme.Asset],
-    store: any Store, ownTemplates: [String], surroundings: Digest, guardian: GuardedLinks?
+    key: SharedKey?, store: any Store, ownTemplates: [String], surroundings: Digest,
+    guardian: GuardedLinks?
   ) {
     self.site = site
     self.theme = theme
     self.navigation = navigation
     self.search = search
+    self.key = key
     self.store = store
     self.ownTemplates = ownTemplates
     self.surroundings = surroundings
@@ -308,9 +311,21 @@ struct PageWriter: Sendable {
   private func listening(_ page: Page, _ language: Language) -> View {
     guard page.needs.contains(.figures), settings.audio.isOn else { return .nothing }
     let words = language.interface.figure
+    let target = key.map { site.way(to: $0.asset.file.path, from: page.path) }
+    let items = words.listeningHelp.enumerated().map { place, text -> View in
+      let moment = key.flatMap { $0.moments.indices.contains(place) ? $0.moments[place] : nil }
+      guard let target, let moment else {
+        return ["text": .text(text), "hear": .nothing, "name": .nothing, "target": .nothing]
+      }
+      return [
+        "text": .text(text), "hear": .text(words.hear),
+        "name": .text(language.hear(moment)),
+        "target": .text(target + Figure.fragment(moment)),
+      ]
+    }
     return [
-      "title": .text(words.howToListen),
-      "items": .list(words.listeningHelp.map { ["text": .text($0)] }),
+      "title": .text(words.howToListen), "items": .list(items),
+      "key": target.map { ["target": .text($0), "text": .text(words.soundLegend)] } ?? .nothing,
     ]
   }
 
