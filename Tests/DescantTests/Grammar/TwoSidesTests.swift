@@ -36,7 +36,7 @@ import Testing
   func words() throws {
     let chart = try chart()
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
-    #expect(words.names.map { $0[0][0] } == ["Jan, Rain: 5.2", "Jan, Warmth: 7"])
+    #expect(words.names.map { $0[0][0] } == ["Jan, Rain 5.2", "Jan, Warmth 7"])
     #expect(words.pointRoles == ["bar", "data point"])
     #expect(
       words.overview == "Combined chart: Rain and Warmth by Month, on two axes, one at each side.")
@@ -54,7 +54,6 @@ import Testing
   @Test("the table has a column for each side, with its own digits")
   func table() throws {
     let chart = try chart()
-    let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
     #expect(chart.csv().hasPrefix("m,r,t\r\n"))
     #expect(chart.rowPlan.rows.count == 3)
     #expect(chart.rowPlan.row(of: PointReference(panel: 1, point: 2)) == 2)
