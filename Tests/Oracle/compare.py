@@ -1,5 +1,6 @@
 """Our geometry against Vega's facts: what differs, in words."""
 import datetime
+import re
 
 TOLERANCE = 1.001
 FAMILY = {
@@ -168,7 +169,12 @@ def same_number(a, b):
     try:
         return a == b or abs(float(a) - float(b)) <= 1e-12 * abs(float(a))
     except ValueError:
-        return day(a) is not None and day(a) == day(b)
+        return (day(a) is not None and day(a) == day(b)) or bare(a) == bare(b)
+
+
+def bare(text):
+    """A class without zeros that say nothing: "< 43.0" is "< 43"."""
+    return re.sub(r"(\d)\.0+(?!\d)", r"\1", text)
 
 
 def day(text):
@@ -213,7 +219,9 @@ def mark_differences(mine, theirs, lines, where, free):
     texts = []
     for mark in theirs["marks"]:
         entry = families.setdefault(mark["family"], {"mine": [], "theirs": [], "texts": []})
-        entry["theirs"] += mark["extents"]
+        # A rule at one value is one line, not one for every row.
+        once = mark["family"] == "rule" and lines and len(set(map(tuple, mark["extents"]))) == 1
+        entry["theirs"] += mark["extents"][:1] if once else mark["extents"]
         texts += mark.get("texts") or []
     found = []
     for family, entry in families.items():
@@ -321,7 +329,7 @@ def arc_difference(mine, theirs, where):
 def normal(text):
     # Nobody wrote "null": we say that nothing was stated.
     text = "null" if text in ("(not stated)", "NaN", "undefined", "Invalid Date") else text
-    return text.replace(" \u2013 ", "\u2013").replace("\u2212", "-").replace("\u221e", "Infinity").strip()
+    return " ".join(text.split("\n")).replace(" \u2013 ", "\u2013").replace("\u2212", "-").replace("\u221e", "Infinity").strip()
 
 
 def said(text):

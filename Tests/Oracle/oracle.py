@@ -38,6 +38,8 @@ def departure(spec):
         return "confidence intervals are by Student's t, not by random samples"
     if '"density"' in text and ": null" in text:
         return "a row without a value is no zero in a density"
+    if '"exponential"' in text:
+        return "an exponential mean is one, where Vega-Lite leaves the summary out and draws every row"
     if has_open_bins(spec):
         return "the last of bins that only have a step lies in the plot, where Vega draws it past the axis"
     return None

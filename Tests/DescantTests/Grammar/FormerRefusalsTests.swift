@@ -2,7 +2,7 @@ import Testing
 
 @testable import Descant
 
-/// What was refused once, and is drawn: numbers from Vega 6, by vl-convert.
+/// What was refused once, and is drawn; numbers by the definitions in Vega's documentation.
 @Suite("former refusals") struct FormerRefusalsTests {
   private func drawn(_ text: String) throws -> (chart: Chart, findings: [Finding]) {
     let (chart, findings) = compile(text)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "window operations by Vega",
+    "window operations by their definitions",
     arguments: [
       (#""op":"cume_dist""#, "0.25 0.75 0.75 1"),
       (#""op":"percent_rank""#, "0 0.25 0.25 0.75"),

@@ -23,7 +23,7 @@ import Testing
     #expect(chart.isTwoSided)
     #expect(chart.title == "Rain, Warmth by Month")
     #expect(chart.panels.map(\.title) == ["Rain", "Warmth"])
-    #expect(chart.panels.compactMap(\.yAxis).map(Told(chart: chart).ends) == ["0…6", "0…12"])
+    #expect(chart.panels.compactMap(\.yAxis).map(Told(chart: chart).ends) == ["0…5.5", "0…12"])
     #expect(chart.allSeries.map(\.style.paint) == [.slot(0), .slot(1)])
     guard case .series(let entries)? = chart.legends.last?.entries else {
       Issue.record("no key")
@@ -36,7 +36,7 @@ import Testing
   func words() throws {
     let chart = try chart()
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
-    #expect(words.names.map { $0[0][0] } == ["Jan, Rain 5.2", "Jan, Warmth 7"])
+    #expect(words.names.map { $0[0][0] } == ["January, Rain 5.2", "January, Warmth 7"])
     #expect(words.pointRoles == ["bar", "data point"])
     #expect(
       words.overview == "Combined chart: Rain and Warmth by Month, on two axes, one at each side.")

@@ -119,15 +119,17 @@ struct Exposure {
   /// What each number in a text may stand for: all that rounds to it.
   private static func numbers(in text: String) -> [ClosedRange<Double>] {
     let scales = ["thousand": 1e3, "million": 1e6, "billion": 1e9, "trillion": 1e12]
-    return text.matches(of: /([−-]?)(\d[\d,]*)(\.(\d+))?(?:\s(thousand|million|billion|trillion))?/)
-      .compactMap { match in
-        let digits = match.2.replacing(",", with: "") + (match.4.map { "." + $0 } ?? "")
-        guard let size = Double(digits) else { return nil }
-        let scale = match.5.flatMap { scales[String($0)] } ?? 1
-        let decimals = match.4?.count ?? 0
-        let slack = (0.5 * pow(10, -Double(decimals)) + 1e-9) * scale
-        let value = (match.1.isEmpty ? 1 : -1) * size * scale
-        return (value - slack)...(value + slack)
-      }
+    return text.matches(
+      of: /(minus |[−-])?(\d[\d,]*)(\.(\d+))?(?:\s(thousand|million|billion|trillion))?/
+    )
+    .compactMap { match in
+      let digits = match.2.replacing(",", with: "") + (match.4.map { "." + $0 } ?? "")
+      guard let size = Double(digits) else { return nil }
+      let scale = match.5.flatMap { scales[String($0)] } ?? 1
+      let decimals = match.4?.count ?? 0
+      let slack = (0.5 * pow(10, -Double(decimals)) + 1e-9) * scale
+      let value = (match.1 == nil ? 1 : -1) * size * scale
+      return (value - slack)...(value + slack)
+    }
   }
 }
