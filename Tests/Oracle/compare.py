@@ -1,4 +1,6 @@
 """Our geometry against Vega's facts: what differs, in words."""
+import datetime
+import re
 
 TOLERANCE = 1.001
 FAMILY = {
@@ -17,7 +19,10 @@ def differences(ours, vega, spec, free=()):
     if 0 not in free:
         found += axis_differences("x", ours["across"], vega, "bottom", "top")
     if 1 not in free:
-        found += axis_differences("y", ours["upright"], vega, "left", "right")
+        left = ("left", "right") if not ours.get("second") else ("left",)
+        found += axis_differences("y", ours["upright"], vega, *left)
+        if ours.get("second"):
+            found += axis_differences("y", ours["second"], vega, "right", side=1)
     found += panel_differences(ours, vega, free)
     found += key_differences(ours, vega, lays_keys_together(spec))
     return found
@@ -26,11 +31,11 @@ def differences(ours, vega, spec, free=()):
 # Axes
 
 
-def axis_differences(name, ours, vega, *orients):
+def axis_differences(name, ours, vega, *orients, side=0):
     theirs = [a for a in vega["axes"] if a["orient"] in orients and a["ticks"]]
     found = []
     if ours.get("domain"):
-        found += domain_difference(name, ours["domain"], vega)
+        found += domain_difference(name, ours["domain"], vega, side)
     if not theirs:
         labels = [t for t in ours["ticks"] if t["label"]]
         if ours["isDrawn"] and labels and not is_round(vega):
@@ -88,8 +93,8 @@ def placed(axis, index):
     return sorted(ticks, key=lambda t: t["at"])
 
 
-def domain_difference(name, ours, vega):
-    theirs = [d for key, d in vega["domains"].items() if key.split("_")[-1] == name]
+def domain_difference(name, ours, vega, side):
+    theirs = [d for key, d in vega["domains"].items() if key.split("_")[-1] == name][side:]
     if not theirs or len(theirs[0]) != 2 or None in theirs[0]:
         return []
     width = abs(theirs[0][1] - theirs[0][0]) or 1
@@ -160,11 +165,26 @@ def says(key, labels):
 
 
 def same_number(a, b):
-    """Alike but for the last digits of a number."""
+    """Alike but for the last digits of a number, or for how a day is written."""
     try:
         return a == b or abs(float(a) - float(b)) <= 1e-12 * abs(float(a))
     except ValueError:
-        return False
+        return (day(a) is not None and day(a) == day(b)) or bare(a) == bare(b)
+
+
+def bare(text):
+    """A class without zeros that say nothing: "< 43.0" is "< 43"."""
+    return re.sub(r"(\d)\.0+(?!\d)", r"\1", text)
+
+
+def day(text):
+    """The date that a label names: "Jan 1, 1970", "1970-01-01"."""
+    for form in ("%b %d, %Y", "%Y-%m-%d"):
+        try:
+            return datetime.datetime.strptime(text, form).date()
+        except ValueError:
+            continue
+    return None
 
 
 # Marks
@@ -199,12 +219,14 @@ def mark_differences(mine, theirs, lines, where, free):
     texts = []
     for mark in theirs["marks"]:
         entry = families.setdefault(mark["family"], {"mine": [], "theirs": [], "texts": []})
-        entry["theirs"] += mark["extents"]
+        # A rule at one value is one line, not one for every row.
+        once = mark["family"] == "rule" and lines and len(set(map(tuple, mark["extents"]))) == 1
+        entry["theirs"] += mark["extents"][:1] if once else mark["extents"]
         texts += mark.get("texts") or []
     found = []
     for family, entry in families.items():
         found += family_difference(family, entry["mine"], entry["theirs"], size, where, free)
-        if family == "text" and sorted(map(normal, entry["texts"])) != sorted(map(normal, texts)):
+        if family == "text" and sorted(map(said, entry["texts"])) != sorted(map(said, texts)):
             found.append(f"{where}texts {brief(entry['texts'])} for {brief(texts)}")
     return found
 
@@ -307,7 +329,12 @@ def arc_difference(mine, theirs, where):
 def normal(text):
     # Nobody wrote "null": we say that nothing was stated.
     text = "null" if text in ("(not stated)", "NaN", "undefined", "Invalid Date") else text
-    return text.replace(" \u2013 ", "\u2013").replace("\u2212", "-").replace("\u221e", "Infinity").strip()
+    return " ".join(text.split("\n")).replace(" \u2013 ", "\u2013").replace("\u2212", "-").replace("\u221e", "Infinity").strip()
+
+
+def said(text):
+    """A text in the plot: of a missing number Vega writes "null", and we write nothing."""
+    return normal(text) or "null"
 
 
 def brief(items):

@@ -38,7 +38,26 @@ def departure(spec):
         return "confidence intervals are by Student's t, not by random samples"
     if '"density"' in text and ": null" in text:
         return "a row without a value is no zero in a density"
+    if '"exponential"' in text:
+        return "an exponential mean is one, where Vega-Lite leaves the summary out and draws every row"
+    if has_open_bins(spec):
+        return "the last of bins that only have a step lies in the plot, where Vega draws it past the axis"
     return None
+
+
+def has_open_bins(spec):
+    """Whether bins come with a step and without a second end."""
+    if isinstance(spec, list):
+        return any(has_open_bins(part) for part in spec)
+    if not isinstance(spec, dict):
+        return False
+    encoding = spec.get("encoding") if isinstance(spec.get("encoding"), dict) else {}
+    for name in ("x", "y"):
+        part = encoding.get(name)
+        ready = part.get("bin") if isinstance(part, dict) else None
+        if isinstance(ready, dict) and ready.get("binned") and ready.get("step") and name + "2" not in encoding:
+            return True
+    return any(has_open_bins(part) for part in spec.values())
 
 
 def sorts_panels(spec):

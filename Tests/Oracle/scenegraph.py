@@ -84,7 +84,7 @@ def ask(spec, folder, size, cache):
     return facts
 
 
-VERSION = "14"
+VERSION = "15"
 
 
 def render(spec):
@@ -153,6 +153,8 @@ def add(panel, mark, offset):
             continue  # not a number: nothing is seen
         if item.get("opacity") == 0:
             continue  # there for a pointer only
+        if family == "symbol" and "x" not in item and "y" not in item:
+            continue  # beyond the edge of a map
         extent = EXTENTS.get(family, spot)(item)
         if extent is None:
             continue

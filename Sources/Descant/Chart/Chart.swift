@@ -27,6 +27,10 @@ public struct Chart: Sendable {
   ///
   /// Never empty.
   public var panels: [Panel]
+  /// Whether its two panels are two measured axes of one plot, at its left and its right.
+  public var isTwoSided = false
+  /// Whether names say what is measured with each value.
+  package var namesMeasure = false
   /// How many panels stand side by side on a wide page.
   public var panelColumns: Int
   public var references: [ReferenceLine]
@@ -85,6 +89,23 @@ public struct Chart: Sendable {
     guard panels.indices.contains(index), let own = panels[index].yAxis else { return self }
     var chart = self
     chart.yAxis = own
+    return chart
+  }
+
+  /// What one side of a chart with two measured axes shows, as a chart of its own.
+  package func side(_ index: Int) -> Chart {
+    var chart = onAxes(ofPanel: index)
+    (chart.isTwoSided, chart.namesMeasure) = (false, true)
+    chart.panels = [panels[index]]
+    (chart.panels[0].title, chart.panels[0].yAxis) = (nil, nil)
+    chart.legends = legends.dropLast()
+    chart.references = references(inPanel: index).map { line in
+      var line = line
+      line.panel = nil
+      return line
+    }
+    if index > 0 { chart.annotations = [] }
+    chart.kind = panels[index].kind(besides: chart.xAxis)
     return chart
   }
 
@@ -148,6 +169,15 @@ public struct Panel: Sendable {
 }
 
 extension Panel {
+  /// What a chart of this panel alone is called.
+  fileprivate func kind(besides x: Axis) -> ChartKind {
+    let shapes: [(Mark.Shape, ChartKind)] = [(.bar, .bar), (.area, .area), (.line, .line)]
+    let found = shapes.filter { shape, _ in series.contains { $0.has(shape) } }
+    if found.count == 2, found[0].1 == .area { return .area }
+    return found.count == 1
+      ? found[0].1 : found.isEmpty ? (x.categorical == nil ? .scatter : .strip) : .combined
+  }
+
   /// Whether its surfaces stand on each other: the lowest has nothing below it to be moved by.
   package var isStacked: Bool {
     series.count > 1

@@ -23,7 +23,12 @@ public struct RowPlan: Sendable {
   public init(for chart: Chart) {
     chartID = chart.id
     if let wide = Self.wide(chart) {
-      (form, rows, places) = (.wide, wide.rows, wide.places)
+      (form, rows) = (.wide, wide.rows)
+      var rest = wide.places[...]
+      places = chart.panels.map { panel in
+        defer { rest = rest.dropFirst(panel.series.count) }
+        return Array(rest.prefix(panel.series.count))
+      }
       return
     }
     var rows: [Row] = []
@@ -64,8 +69,9 @@ extension RowPlan {
   private static let mostColumns = 12
 
   /// Rows by x, if every series says one plain value at each x and they share most of them.
-  private static func wide(_ chart: Chart) -> (rows: [Row], places: [[[Int]]])? {
-    guard chart.panels.count == 1, let series = chart.panels.first?.series,
+  private static func wide(_ chart: Chart) -> (rows: [Row], places: [[Int]])? {
+    let series = chart.allSeries
+    guard chart.panels.count == 1 || chart.isTwoSided,
       (2...mostColumns).contains(series.count), chart.additionalAxes.isEmpty,
       series.allSatisfy({ !$0.points.isEmpty && $0.points.allSatisfy(isPlain) })
     else { return nil }
@@ -82,15 +88,19 @@ extension RowPlan {
     var rows = Array(
       repeating: Row(points: Array(repeating: nil, count: series.count)), count: order.count)
     var places: [[Int]] = []
+    let addresses = chart.panels.enumerated().flatMap { p, panel in
+      panel.series.indices.map { (panel: p, series: $0) }
+    }
     for (s, one) in series.enumerated() {
       places.append([])
       for (i, point) in one.points.enumerated() {
         guard let row = index[point.x], rows[row].points[s] == nil else { return nil }
-        rows[row].points[s] = PointReference(series: s, point: i)
+        rows[row].points[s] = PointReference(
+          panel: addresses[s].panel, series: addresses[s].series, point: i)
         places[s].append(row)
       }
     }
-    return (rows, [places])
+    return (rows, places)
   }
 
   /// A datum that one cell says whole.

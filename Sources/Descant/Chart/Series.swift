@@ -7,6 +7,8 @@ public struct Series: Sendable {
   /// Everything that draws these data, back to front: an area and its line, a line and its points.
   public var marks: [Mark]
   public var style: SeriesStyle
+  /// Whether its author drew one constant at every place: a goal beside data, and none of them.
+  package var isConstant = false
   /// In reading order: along x for ordered axes.
   public var points: [DataPoint]
 
@@ -160,6 +162,8 @@ public struct DataPoint: Sendable {
   public var symbol: Symbol?
   /// Area of the symbol in CSS px², as Vega's `size`.
   public var size: Double?
+  /// Which way its symbol points: degrees, clockwise from upwards; nil where it points nowhere.
+  package var turn: Double?
   /// How much of its mark covers the ground, where that follows data: 0…1.
   public var opacity: Double?
   /// How far a slice reaches, as a share of the farthest; nil where all reach as far.
@@ -203,11 +207,17 @@ public struct DataPoint: Sendable {
     public var count: Int
     /// What the group covers of an axis without bands; nil: its band.
     public var span: ClosedRange<Double>?
+    /// What it takes of its group, 0…1; an equal share unless given.
+    public var part: ClosedRange<Double>
 
-    public init(index: Int, count: Int, span: ClosedRange<Double>? = nil) {
+    public init(
+      index: Int, count: Int, span: ClosedRange<Double>? = nil, part: ClosedRange<Double>? = nil
+    ) {
       self.index = index
       self.count = count
       self.span = span
+      let whole = Double(max(1, count))
+      self.part = part ?? Double(index) / whole...Double(index + 1) / whole
     }
   }
 

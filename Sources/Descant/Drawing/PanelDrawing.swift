@@ -51,11 +51,11 @@ struct PanelDrawing {
     if chart.ground != nil { return drawMap() }
     canvas.raw("<g aria-hidden=\"true\">")
     if !layout.isRound { drawStretches() }
-    drawGrid()
+    if !layout.isOver { drawGrid() }
     for series in panel.series { drawBehind(series) }
-    drawGaps()
+    if !chart.isTwoSided { drawGaps() }
     drawLines(overSymbols: false)
-    drawTickLabels()
+    if layout.isOver { drawRightTicks() } else { drawTickLabels() }
     // Where bars are their own nodes, what crosses them is drawn after.
     if !layout.isRound, !isCrossed { drawReferences() }
     canvas.raw("</g>")
@@ -68,7 +68,7 @@ struct PanelDrawing {
       if plot.isUpright { drawRules() }
       if isCrossed { drawReferences() }
     }
-    drawBase()
+    if !layout.isOver { drawBase() }
     drawLabels()
     canvas.raw("</g>")
     drawPatterns()
@@ -211,6 +211,15 @@ struct PanelDrawing {
       if chart.kind == .scatter {
         canvas.line(paints.base, from: Spot(h: 0, v: 0), to: Spot(h: 0, v: 1))
       }
+    }
+  }
+
+  /// The values of a second measured axis, without lines: those of the first cross the plot.
+  private mutating func drawRightTicks() {
+    for item in layout.upright.items where !item.hiding.isTotal && !item.tick.label.isEmpty {
+      canvas.text(
+        item.tick.label, paints.unit.adding(item.hiding.classes("no")),
+        at: Spot(h: 1, v: item.place), dx: 0.5, dy: 0.35)
     }
   }
 

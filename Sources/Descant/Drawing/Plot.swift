@@ -57,6 +57,8 @@ struct Plot {
 
   /// The axes named above and below the plot; categories that stand upright name themselves.
   var titles: (above: Axis?, below: Axis?) {
+    // The key says which axis is whose.
+    if chart.isTwoSided { return (nil, chart.needsTitle(chart.xAxis) ? chart.xAxis : nil) }
     let (above, below) =
       isUpright && chart.xAxis.categorical == nil
       ? (chart.xAxis, chart.yAxis) : (chart.yAxis, isUpright ? nil : chart.xAxis)
@@ -138,9 +140,11 @@ struct Plot {
   /// What a bar covers of the independent axis.
   func bandSpan(of point: DataPoint) -> ClosedRange<Double> {
     if let offset = point.offset, let whole = offset.span {
-      let width = (whole.upperBound - whole.lowerBound) / Double(max(1, offset.count))
-      let start = whole.lowerBound + width * Double(offset.index)
-      return span(share(of: .number(start), .x), share(of: .number(start + width), .x))
+      let width = whole.upperBound - whole.lowerBound
+      let ends = [offset.part.lowerBound, offset.part.upperBound].map {
+        share(of: .number(whole.lowerBound + width * $0), .x)
+      }
+      return span(ends[0], ends[1])
     }
     if let x2 = point.x2 { return span(share(of: point.x, .x), share(of: x2, .x)) }
     guard case .category(let index) = point.x, let axis = chart.xAxis.categorical else {
@@ -150,8 +154,8 @@ struct Plot {
     var start = axis.band.start(of: index)
     var width = axis.band.bandwidth
     if let offset = point.offset, offset.count > 0 {
-      width /= Double(offset.count)
-      start += width * Double(offset.index)
+      start += width * offset.part.lowerBound
+      width *= offset.part.upperBound - offset.part.lowerBound
     }
     return span(onScreen(start, .x), onScreen(start + width, .x))
   }

@@ -96,9 +96,10 @@ public struct Departure: Hashable, Sendable {
       here: "They have caps, and the estimate that they were made around is a point or a line.",
       reason: "What is said and heard is drawn."),
     Departure(
-      usual: "Layers with axes of their own share one plot, with an axis on either side.",
-      here: "Each is a chart of its own, one below the other.",
-      reason: "Where two lines of two scales cross means nothing, and readers see it first."),
+      usual: "Layers with axes of their own share one plot.",
+      here:
+        "Two that measure share it, one axis at each side; others become charts, one below the other.",
+      reason: "Where they cross means nothing: two can be told apart, and readers are told so."),
     Departure(
       usual: "Opacity that follows data fades the marks.",
       here:

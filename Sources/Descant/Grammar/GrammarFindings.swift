@@ -39,6 +39,11 @@ extension FindingCode {
   static let specLeftToSite = FindingCode(
     "spec-left-to-site", "A property that only changes looks is left to the site's own style.",
     remedy: "Nothing needs to be done.")
+  static let specTwoAxes = FindingCode(
+    "spec-two-axes", "Two layers of a spec measure on axes of their own, one at each side.",
+    remedy:
+      "Nothing needs to be done: readers are told that crossings mean nothing. Two charts, one below the other, can be compared."
+  )
   static let specScalesApart = FindingCode(
     "spec-scales-apart", "Layers of a spec have axes of their own, so each becomes a chart.",
     remedy:
@@ -61,11 +66,18 @@ extension FindingCode {
   public static let grammar: [FindingCode] = [
     specUnknownProperty, specUnsupported, specWrongType, specUnknownValue, specMissing, specNoField,
     specNoData, specData, specValue, specTooMany, specEmpty, specNoTitle, specLeftToSite,
-    specNotListed, specScalesApart, specCurve, specAnnotation, specExpression,
+    specNotListed, specTwoAxes, specScalesApart, specCurve, specAnnotation, specExpression,
   ]
 }
 
 extension Finding {
+  /// The same where nothing depends on it.
+  var asWarning: Finding {
+    var finding = self
+    finding.severity = .warning
+    return finding
+  }
+
   static func unsupported(_ what: String, at node: JSONNode, help: String? = nil) -> Finding {
     .error(.specUnsupported, "\(what) is not supported yet", help: help, at: node.location)
   }

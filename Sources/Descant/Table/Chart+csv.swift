@@ -47,7 +47,8 @@ extension TableLayout {
     case .series: "series"
     case .label: "label"
     case .x: chart.xAxis.field
-    case .y(let series?): chart.allSeries[series].name ?? chart.yAxis.field
+    case .y(let series?):
+      chart.allSeries[series].name ?? side(ofSeries: series)?.field ?? chart.yAxis.field
     case .y(nil): chart.kind == .box ? "median" : chart.yAxis.field
     case .intervalLow: chart.yAxis.field + "_from"
     case .intervalHigh: chart.yAxis.field + "_to"

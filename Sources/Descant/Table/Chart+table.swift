@@ -57,7 +57,9 @@ private struct TableWriter {
   }
 
   private var caption: String {
-    guard layout.plan.form == .wide || chart.kind == .box else { return chart.title }
+    guard layout.plan.form == .wide && !chart.isTwoSided || chart.kind == .box else {
+      return chart.title
+    }
     return words.table.caption.filled(
       ["title": chart.title, "measure": texts.withUnit(chart.yAxis)])
   }

@@ -151,7 +151,8 @@ struct TableLayout {
   private func valueCell(_ reference: PointReference) -> Cell {
     let point = chart[reference]
     guard let y = point.y else { return .gap }
-    return .value(point.amount.map(AxisValue.number) ?? y, measure)
+    let own = chart.isTwoSided ? chart.panels[reference.panel].yAxis : nil
+    return .value(point.amount.map(AxisValue.number) ?? y, own ?? measure)
   }
 
   private func end(of point: DataPoint, isFirst: Bool) -> Cell {
@@ -174,11 +175,18 @@ struct TableLayout {
     switch column {
     case .x: chart.xAxis
     case .spread(.count): nil
+    case .y(let series?): side(ofSeries: series) ?? measure
     case .y, .from, .to, .spread: measure
     case .intervalLow, .intervalHigh: ends
     case .additional(let index): chart.additionalAxes[index]
     case .panel, .series, .label, .share, .link: nil
     }
+  }
+
+  /// The axis of a series, of a chart with one at each side.
+  func side(ofSeries index: Int) -> Axis? {
+    guard chart.isTwoSided else { return nil }
+    return index < chart.panels[0].series.count ? chart.panels[0].yAxis : chart.panels[1].yAxis
   }
 
   /// Whether a column is set in aligned figures.

@@ -42,7 +42,11 @@ struct TableTexts {
     case .series: chart.legends.lazy.compactMap(\.title).first ?? words.table.series
     case .label: words.table.label
     case .x: withUnit(chart.xAxis)
-    case .y(let series?): withUnit(chart.yAxis, title: chart.allSeries[series].name)
+    case .y(let series?):
+      withUnit(
+        layout.side(ofSeries: series) ?? chart.yAxis, title: chart.allSeries[series].name)
+    case .y(nil) where chart.isTwoSided:
+      chart.panels.compactMap(\.yAxis).map { withUnit($0) }.joined(separator: " / ")
     case .y(nil):
       withUnit(chart.yAxis, title: chart.kind == .box ? words.table.spread.median : nil)
     case .from: words.table.from.filled(["title": withUnit(chart.yAxis)])

@@ -86,12 +86,18 @@ import Testing
     #"{"mark":"bar","encoding":{"x":{"field":"a","type":"ordinal"},"y":{"field":"b","type":"quantitative"}}},{"mark":"line","title":"Half","encoding":{"x":{"field":"a","type":"ordinal"},"y":{"aggregate":"mean","field":"a","type":"quantitative"}}}"#
 
   @Test(
-    "layers on axes of their own become charts; a scale that one layer has is that of all",
+    "layers on axes of their own become charts; two at two sides, and a scale that one layer has, are one",
     arguments: [
-      (#""resolve":{"scale":{"y":"independent"}},"#, two, "b | Mean of a"),
+      (#""resolve":{"scale":{"y":"independent"}},"#, two, "one chart"),
       (
         #""resolve":{"scale":{"y":"independent"}},"#,
-        two + #",{"mark":"rule","encoding":{"x":{"datum":2}}}"#, "b | Mean of a"
+        two + #",{"mark":"rule","encoding":{"x":{"datum":2}}}"#, "one chart"
+      ),
+      (
+        #""resolve":{"scale":{"y":"independent"}},"#,
+        two
+          + #",{"mark":"tick","encoding":{"x":{"field":"a"},"y":{"field":"a","type":"ordinal"}}}"#,
+        "b | Mean of a | a"
       ),
       (#""resolve":{"scale":{"color":"independent"}},"#, two, "one chart"),
       (#""resolve":{"scale":{"y":"shared"}},"#, two, "one chart"),

@@ -38,7 +38,7 @@ struct RefusalTests {
       "\"aggregate\" can't be \"avg\""
     ),
     (
-      #"{#,"mark":"bar","encoding":{"x":{"field":"b","aggregate":1️⃣{"exponential":0.5}}}}"#,
+      #"{#,"mark":"bar","encoding":{"x":{"field":"b","aggregate":1️⃣{"exponential":2}}}}"#,
       "this \"aggregate\" is not supported yet"
     ),
     (

@@ -162,12 +162,33 @@ extension Canvas {
     raw("</text>")
   }
 
+  /// A narrow triangle that points somewhere: degrees, clockwise from upwards.
+  private mutating func pointer(_ look: Look, at spot: Spot, radius: Double, turn: Double) {
+    let rotation = "rotate(\(turn.text(decimals: 1)))"
+    let path = " d=\"\(Symbol.pointer(radius: radius))\"/>"
+    if case .file(let width, let height) = medium {
+      raw("<path")
+      self.look(look)
+      let (x, y) = ((spot.h * width).text(decimals: 2), (spot.v * height).text(decimals: 2))
+      raw(" transform=\"translate(\(x) \(y)) \(rotation)\"" + path)
+    } else {
+      raw("<svg aria-hidden=\"true\"")
+      across("x", spot.h)
+      down("y", spot.v)
+      raw("><path")
+      self.look(look)
+      raw(" transform=\"\(rotation)\"" + path + "</svg>")
+    }
+  }
+
   /// A shape drawn around the origin, set down at a spot without being stretched.
   ///
   /// `shift` moves it to the right, in px.
   mutating func symbol(
-    _ symbol: Symbol, _ look: Look, at spot: Spot, radius: Double, shift: Double = 0
+    _ symbol: Symbol, _ look: Look, at spot: Spot, radius: Double, shift: Double = 0,
+    turn: Double? = nil
   ) {
+    if let turn { return pointer(look, at: spot, radius: radius, turn: turn) }
     let move = shift == 0 ? "" : " transform=\"translate(\(shift.text(decimals: 2)) 0)\""
     if symbol == .circle {
       raw("<circle")

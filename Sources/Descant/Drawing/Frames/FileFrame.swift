@@ -54,8 +54,11 @@ struct FileFrame {
     return root(head.markup + body, sheet)
   }
 
+  /// Whether panels stand apart, each below its title.
+  private var isDivided: Bool { chart.panels.count > 1 && !chart.isTwoSided }
+
   private var columns: Int {
-    guard chart.panels.count > 1 else { return 1 }
+    guard isDivided else { return 1 }
     let own = min(max(chart.panelColumns, 1), 3)
     // Where the height is given, panels stand in two rows at most.
     return size.height == nil ? own : min(max(own, (chart.panels.count + 1) / 2), 5)
@@ -91,13 +94,13 @@ struct FileFrame {
           height: layouts[index].height(fitting: room))
       }
     }
-    return (layouts.aligned(chart), head)
+    return (chart.isTwoSided ? layouts.overlaid() : layouts.aligned(chart), head)
   }
 
   /// The height in ems that is left for one row of panels.
   private func row(_ height: Double) -> Double {
-    let rows = (chart.panels.count + columns - 1) / max(columns, 1)
-    let title = chart.panels.count > 1 ? 1.6 * Self.em : 0
+    let rows = isDivided ? (chart.panels.count + columns - 1) / max(columns, 1) : 1
+    let title = isDivided ? 1.6 * Self.em : 0
     return ((height - foot) / Double(max(rows, 1)) - 8 - title) / Self.em
   }
 
@@ -112,9 +115,10 @@ struct FileFrame {
   private func place(_ layouts: [Layout], below top: Double) -> Sheet {
     var sheet = Sheet()
     var y = top
+    let layouts = chart.isTwoSided ? Array(layouts.prefix(1)) : layouts
     for start in stride(from: 0, to: layouts.count, by: columns) {
       let row = layouts[start..<min(start + columns, layouts.count)]
-      let title = chart.panels.count > 1 ? 1.6 * Self.em : 0
+      let title = isDivided ? 1.6 * Self.em : 0
       var tallest = 0.0
       for (offset, layout) in row.enumerated() {
         let margins = (layout.left + layout.right) * Self.em
@@ -136,6 +140,7 @@ struct FileFrame {
       }
       y += tallest + 8
     }
+    if chart.isTwoSided { sheet.panels += sheet.panels }
     sheet.height = y + foot
     return sheet
   }
@@ -153,10 +158,11 @@ struct FileFrame {
     if chart.panels.count > 1 {
       panel.canvas.attribute("role", "group")
       panel.canvas.label(chart.panels[index].title ?? "")
-      panel.canvas.attribute("aria-roledescription", words.panelRole)
+      panel.canvas.attribute(
+        "aria-roledescription", isDivided ? words.panelRole : words.seriesRole)
     }
     panel.canvas.raw(">")
-    if let title = chart.panels[index].title, chart.panels.count > 1 {
+    if let title = chart.panels[index].title, isDivided {
       let top = -layout.top * Self.em - 3
       panel.canvas.raw(
         FileHead.text(

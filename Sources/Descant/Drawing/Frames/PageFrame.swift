@@ -21,7 +21,9 @@ struct PageFrame {
     out += Key(chart, hiding: layouts.unkeyed, noData: words.noData).page(
       references: layouts.first?.referenceLabels ?? [])
     if let axis = titles.above { out += title(chart.axisTitle(axis), "axis-title") }
-    if chart.panels.count == 1 {
+    if chart.isTwoSided {
+      out += overlaid(layouts.overlaid())
+    } else if chart.panels.count == 1 {
       out += svg(0, layouts[0])
     } else {
       out += panels(layouts)
@@ -56,19 +58,43 @@ struct PageFrame {
     return out + "</div>\n"
   }
 
+  /// Both sides in one plot: a group each.
+  private func overlaid(_ layouts: [Layout]) -> String {
+    var out = ""
+    for index in chart.panels.indices {
+      var panel = PanelDrawing(
+        chart, words: words, plan: plan, panel: index, layout: layouts[index], medium: .page)
+      if index == 0 { open(&panel, layouts[0], name: chart.title, role: words.kind) }
+      panel.canvas.raw("<g role=\"group\"")
+      panel.canvas.label(chart.panels[index].title ?? "")
+      panel.canvas.attribute("aria-roledescription", words.seriesRole)
+      panel.canvas.raw(">")
+      panel.draw()
+      panel.canvas.raw("</g>")
+      out += panel.canvas.markup
+    }
+    return out + "</svg>\n"
+  }
+
+  private func open(
+    _ panel: inout PanelDrawing, _ layout: Layout, name: String, role: String
+  ) {
+    panel.canvas.raw("<svg")
+    panel.canvas.attribute("class", classes(layout))
+    panel.canvas.attribute("role", "group")
+    if let foreign { panel.canvas.attribute("lang", foreign.language) }
+    panel.canvas.label(name)
+    panel.canvas.attribute("aria-roledescription", role)
+    panel.canvas.raw(">")
+  }
+
   private func svg(_ index: Int, _ layout: Layout) -> String {
     var panel = PanelDrawing(
       chart, words: words, plan: plan, panel: index, layout: layout, medium: .page)
     let isPart = chart.panels.count > 1
     let name = isPart ? chart.panels[index].title ?? "" : chart.title
     panel.layout.topUnit = Plot(chart).titles(under: lines).unit
-    panel.canvas.raw("<svg")
-    panel.canvas.attribute("class", classes(layout))
-    panel.canvas.attribute("role", "group")
-    if let foreign { panel.canvas.attribute("lang", foreign.language) }
-    panel.canvas.label(name)
-    panel.canvas.attribute("aria-roledescription", isPart ? words.panelRole : words.kind)
-    panel.canvas.raw(">")
+    open(&panel, layout, name: name, role: isPart ? words.panelRole : words.kind)
     panel.draw()
     panel.canvas.raw("</svg>\n")
     return panel.canvas.markup
@@ -120,7 +146,9 @@ extension [Layout] {
 
   /// Panels below one another begin at one line, however wide the labels of their own scales are.
   func aligned(_ chart: Chart) -> [Layout] {
-    guard chart.hasOwnScales, let left = map(\.left).max(), let slim = map(\.slimLeft).max() else {
+    guard chart.hasOwnScales, !chart.isTwoSided, let left = map(\.left).max(),
+      let slim = map(\.slimLeft).max()
+    else {
       return self
     }
     return map { layout in

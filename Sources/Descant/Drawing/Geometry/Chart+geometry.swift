@@ -4,16 +4,20 @@
 extension Chart {
   /// A document for tools, not for readers: axes with ticks, and the extent of every mark.
   public var geometry: JSONNode {
-    let plot = Plot(self)
+    let plot = Plot(isTwoSided ? onAxes(ofPanel: 0) : self)
+    let parts = panels.enumerated().map { panel($1, Plot(onAxes(ofPanel: $0))) }
     return [
       "plot": ["width": JSONNode(plotSize.width), "height": JSONNode(plotSize.height)],
       "kind": JSONNode(kind.rawValue), "direction": JSONNode(direction.rawValue),
       "across": axis(plot.acrossAxis, plot.isUpright ? .y : .x, plot),
       "upright": axis(plot.uprightAxis, plot.isUpright ? .x : .y, plot),
+      "second": isTwoSided
+        ? axis(panels[1].yAxis ?? yAxis, .y, Plot(onAxes(ofPanel: 1))) : .null,
       "panels": JSONNode(
-        panels.enumerated().map { panel($1, Plot(onAxes(ofPanel: $0))) }),
+        isTwoSided
+          ? [["marks": JSONNode(parts.flatMap { $0["marks"]?.elements ?? [] })]] : parts),
       "references": JSONNode(references.map { reference($0, plot) }),
-      "legends": JSONNode(legends.map(legend)),
+      "legends": JSONNode((isTwoSided ? legends.dropLast() : legends[...]).map(legend)),
     ]
   }
 

@@ -5,7 +5,7 @@ struct Layout {
   var height = 24
   var slimHeight = 18
   /// How the height follows from the width; a page's style sheet knows it by its class.
-  private(set) var form = PlotForm.rows
+  var form = PlotForm.rows
   // Gutters come in half ems.
   var left = 3.0
   var right = 1.0
@@ -26,6 +26,8 @@ struct Layout {
   var referenceLabels: [ReferenceLabel] = []
   var barValues: BarValues?
   var sliceLabels: [SliceLabel] = []
+  /// Whether its measured axis stands at the right, over a plot that another one draws.
+  var isOver = false
   /// A square plot of fixed size.
   var isRound = false
   /// Of a map on a page: the form of its box, among ``MapForm``'s.
@@ -133,7 +135,7 @@ struct Layout {
       along == .y && !plot.isUpright
       ? MeasuredTicks.ticks(
         axis, height: height(inTier: tiers.widths.count - 1),
-        isPanel: plot.chart.panels.count > 1, plot.chart.locale) : nil
+        isPanel: plot.chart.panels.count > 1 && !plot.chart.isTwoSided, plot.chart.locale) : nil
     var row = TickRow(own ?? axis.ticks, tiers: tiers) { plot.share(of: $0, along) }
     if case .log? = axis.numeric?.scale.kind { row.isLogarithmic = true }
     row.isTemporal = axis.isTemporal

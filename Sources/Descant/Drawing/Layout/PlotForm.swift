@@ -13,7 +13,9 @@ enum PlotForm: String {
     let chart = plot.chart
     let asked = chart.plotSize.height
     let isLow = asked.isFinite && asked < DrawingRules.strip && chart.yAxis.categorical == nil
-    if chart.panels.count > 1 || plot.uprightAxis.categorical != nil || isLow || plot.isUpright {
+    if (chart.panels.count > 1 && !chart.isTwoSided) || plot.uprightAxis.categorical != nil || isLow
+      || plot.isUpright
+    {
       self = .rows
     } else if Self.comparesLikes(chart) {
       self = .square

@@ -13,7 +13,7 @@ extension PanelDrawing {
     canvas.symbol(
       shape, mark.isFilled && !isCloud ? paints.veiled(look, paint, by: mark) : look,
       at: plot.spot(of: point),
-      radius: Symbol.radius(size: point.size) * symbolScale)
+      radius: Symbol.radius(size: point.size) * symbolScale, turn: point.turn)
     if layout.areNamesAbove { canvas.raw("</g>") }
   }
 

@@ -13,6 +13,11 @@ extension Symbol {
     }
   }
 
+  /// Longer than it is wide, so that it shows which way it points.
+  static func pointer(radius r: Double) -> String {
+    polygon([(0, -1.9), (0.85, 1.1), (-0.85, 1.1)], r)
+  }
+
   private static let arms: [(Double, Double)] = [
     (-0.42, -1.35), (0.42, -1.35), (0.42, -0.42), (1.35, -0.42), (1.35, 0.42), (0.42, 0.42),
     (0.42, 1.35), (-0.42, 1.35), (-0.42, 0.42), (-1.35, 0.42), (-1.35, -0.42), (-0.42, -0.42),

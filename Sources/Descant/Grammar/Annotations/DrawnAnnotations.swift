@@ -52,15 +52,27 @@ struct DrawnAnnotations {
     return layer.mark.pixelPlaces[name]
   }
 
-  /// The value at which so many pixels are; nil among categories.
-  private func value(_ node: JSONNode, _ name: ChannelName, _ positions: Positions) -> AxisValue? {
+  /// The value at which so many pixels are, or the nearest category, and how far it is to there.
+  private func value(
+    _ node: JSONNode, _ name: ChannelName, _ positions: Positions
+  ) -> (value: AxisValue, rest: Double)? {
     let length = name == .x ? positions.size.width : positions.size.height
     let isWhole = node.string == (name == .x ? "width" : "height")
-    guard let pixels = isWhole ? length : node.number, length > 0,
-      let scale = positions[name].scale
-    else { return nil }
+    guard let pixels = isWhole ? length : node.number, length > 0 else { return nil }
     let share = pixels / length
-    return .number(scale.value(at: name == .x ? share : 1 - share))
+    switch positions[name] {
+    case .continuous(let scale):
+      return (.number(scale.value(at: name == .x ? share : 1 - share)), 0)
+    case .discrete(let discrete):
+      let middles = (0..<discrete.band.count).map { discrete.band.middle(of: $0) }
+      guard
+        let nearest = middles.indices.min(by: {
+          abs(middles[$0] - share) < abs(middles[$1] - share)
+        })
+      else { return nil }
+      return (.category(nearest), (share - middles[nearest]) * length)
+    case .none: return nil
+    }
   }
 
   /// Whether its rows are written for it alone.
@@ -118,13 +130,20 @@ struct DrawnAnnotations {
     let places = names.map { Placement($0, in: layer, positions) }
     let text = PointText(layer, locale: locale)
     return (0..<layer.frame.rowCount).compactMap { row in
-      guard let x = fixed[0] ?? places[0].ends(row).start,
-        let y = fixed[1] ?? places[1].ends(row).start,
+      guard let x = fixed[0]?.value ?? places[0].ends(row).start,
+        let y = fixed[1]?.value ?? places[1].ends(row).start,
         let words = text?.text(row), words.contains(where: { !$0.isWhitespace })
       else { return nil }
+      var place = layer.mark.place
+      let rest = fixed.map { $0?.rest ?? 0 }
+      if rest.contains(where: { $0 != 0 }) {
+        var moved = place ?? TextPlace()
+        moved.shift.x += rest[0]
+        moved.shift.y += rest[1]
+        place = moved
+      }
       var annotation = Annotation(
-        isTransposed ? .words(x: y, y: x, layer.mark.place) : .words(x: x, y: y, layer.mark.place),
-        text: words)
+        isTransposed ? .words(x: y, y: x, place) : .words(x: x, y: y, place), text: words)
       annotation.isDrawnByLayer = true
       return annotation
     }

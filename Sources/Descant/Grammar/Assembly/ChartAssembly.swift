@@ -10,7 +10,7 @@ struct ChartAssembly {
   /// `findings`: what is odd, and drawn all the same.
   func chart(_ findings: inout SpecFindings) throws(Finding) -> Chart {
     let scaled = layers.map(\.forScales)
-    let positions = try Positions(view: view, layers: scaled)
+    let positions = try Positions(view: view, layers: view.isTwoSided ? leftSided(scaled) : scaled)
     let aside = DrawnAnnotations(view, layers)
     let told = aside.places
     let styles = try Styles(
@@ -45,22 +45,29 @@ struct ChartAssembly {
     try checkBoxes(lines)
     let own = try ownScale(positions, isTransposed ? .x : .y, facets, isRound: pie != nil)
     // What nobody can see is there for a pointer to find: it takes part in the scales only.
-    let seen = layers.indices.filter { !layers[$0].isInvisible }
+    let seen = layers.indices.filter {
+      !layers[$0].isInvisible && (layers[$0].frame.rowCount > 0 || layers[$0].isEmpty)
+    }
     let drawn = (seen.isEmpty ? Array(layers.indices) : seen).filter {
       lines[$0] == nil && !told.contains($0)
     }
     var unjoined = layers.indices.filter { lines[$0] != nil }
     var outside: [IntervalJoining.Outside] = []
     let panels = try facets.cells.map { cell throws(Finding) in
-      let alone = own.map { panelPositions(of: cell, lines, besides: positions, along: $0) }
-      let builders = drawn.map { place in
+      let alone = try own.map { name throws(Finding) in
+        try view.isTwoSided
+          ? side(of: cell, besides: positions)
+          : panelPositions(of: cell, lines, besides: positions, along: name)
+      }
+      let shown = view.isTwoSided ? drawn.filter { !cell.rows[$0].isEmpty } : drawn
+      let builders = shown.map { place in
         SeriesBuilder(
           layer: layers[place], positions: alone ?? positions, styles: styles,
           isTransposed: isTransposed,
           locale: locale)
       }
       var parts: [IntervalJoining.Part] = []
-      for (place, own) in zip(drawn, builders) {
+      for (place, own) in zip(shown, builders) {
         let (layer, rows) = (layers[place], cell.rows[place])
         let found: [Series]
         if let pie {
@@ -75,7 +82,7 @@ struct ChartAssembly {
       outside += joining.outside
       var series: [Series] = []
       var names: [SeriesJoining.Title] = []
-      for (part, (place, own)) in zip(joining.parts, zip(drawn, builders)) where !part.isJoined {
+      for (part, (place, own)) in zip(joining.parts, zip(shown, builders)) where !part.isJoined {
         if !unjoined.contains(place) { unjoined.append(place) }
         SeriesJoining.add(part.series, to: &series)
         let name = SeriesJoining.Title(
@@ -88,7 +95,8 @@ struct ChartAssembly {
         axis = try AxisBuilder(view: view, positions: alone, locale: locale, titles: titles)
           .axis(own)
       }
-      return Panel(title: cell.title, series: series, yAxis: axis)
+      return Panel(
+        title: view.isTwoSided ? axis?.title : cell.title, series: series, yAxis: axis)
     }
     if let finding = IntervalJoining.finding(outside, in: view) { findings.add(finding) }
     var chart = Chart(
@@ -106,6 +114,7 @@ struct ChartAssembly {
     try checkCount(chart)
     chart.kind = KindOfChart.of(chart, unjoined.sorted().map { layers[$0] })
     chart.title = view.title ?? title(axes)
+    if view.isTwoSided { TwoSides.join(&chart, styles, titles, view.title) }
     chart.rows = RowSpread(of: layers, along: isTransposed ? .y : .x, panels: chart.panels.count)
     chart = chart.withGaps()
     var annotations = Annotations(chart, isTransposed: isTransposed)
@@ -120,6 +129,12 @@ struct ChartAssembly {
   private func ownScale(
     _ positions: Positions, _ measured: ChannelName, _ facets: Facets, isRound: Bool
   ) throws(Finding) -> ChannelName? {
+    if view.isTwoSided {
+      guard measured == .y, positions[.y].scale != nil else {
+        throw .independentScale(.y, at: view.node["resolve"] ?? view.node)
+      }
+      return .y
+    }
     var own: ChannelName?
     for scale in view.independentScales {
       if scale.channel == measured, positions[measured].scale != nil, !isRound {
@@ -198,7 +213,7 @@ struct ChartAssembly {
     for (place, layer) in layers.enumerated() {
       for name in [ChannelName.x, .y] {
         guard let node = DrawnAnnotations.pixels(layer, name) else { continue }
-        let isPlaced = told.contains(place) && positions[name].scale != nil
+        let isPlaced = told.contains(place) && !positions[name].isNone
         if !isPlaced { throw .unsupported("a place in pixels", at: node) }
       }
     }
@@ -303,7 +318,8 @@ struct ChartAssembly {
     let dropped = layers.map(\.droppedRows).max() ?? 0
     if dropped > 0 { notes.append(.droppedRows(dropped)) }
     if let clocks { notes.append(.clocks(clocks.names)) }
-    if let scale = y.numeric?.scale, view.independentScales.isEmpty, !scale.isTemporal,
+    if let scale = y.numeric?.scale, view.independentScales.isEmpty, !view.isTwoSided,
+      !scale.isTemporal,
       scale.lower > 0, scale.kind == .linear
     {
       notes.append(.truncatedAxis(from: scale.lower))

@@ -11,6 +11,14 @@ struct Facets {
 
   init(_ view: ViewSpec, _ layers: [Layer], locale: FormatLocale) throws(Finding) {
     let facets = layers.first?.facets ?? []
+    if facets.isEmpty, view.isTwoSided {
+      cells = (0...1).map { side in
+        Cell(
+          title: nil,
+          rows: layers.map { $0.unit.side == side ? Array(0..<$0.frame.rowCount) : [] })
+      }
+      return
+    }
     guard !facets.isEmpty else {
       cells = [Cell(title: nil, rows: layers.map { Array(0..<$0.frame.rowCount) })]
       return

@@ -8,7 +8,7 @@ struct Legends {
 
   func legends() -> [Legend] {
     var legends = discrete
-    for (name, continuous) in styles.measured {
+    for (name, continuous) in styles.measured where name != .angle {
       guard !isHidden(name) else { continue }
       let title = title(name)
       guard continuous.steps.isEmpty else {

@@ -10,7 +10,7 @@ struct PointBuilder {
   private let interval: (kind: EstimateInterval.Kind, low: Values, high: Values, count: Values?)?
   private let isNormalized: Bool
   private let hasRanges: Bool
-  private let offset: (values: Values, categories: Categories)?
+  private let offset: (values: Values, categories: Categories, band: BandScale)?
   /// What a group of bars covers of a calendar's part, by row.
   private let groupSpan: ((Int) -> ClosedRange<Double>?)?
   private let text: PointText?
@@ -78,14 +78,14 @@ struct PointBuilder {
 
   private static func offset(
     _ name: ChannelName, _ series: SeriesBuilder
-  ) -> (Values, Categories)? {
+  ) -> (Values, Categories, BandScale)? {
     // Mixed categories are reported where the offset takes its place (Positions); here they mean none.
     guard let offset = name.offset, let channel = series.layer[offset],
       let values = series.layer.values(channel), series.layer[name] != nil,
       // Categories that can't be were thrown, with their place, when the axis was made.
       let categories = try? Categories.of(series.positions.uses(offset))
     else { return nil }
-    return (values, categories)
+    return (values, categories, channel.offsetBand(count: categories.values.count))
   }
 
   private var isPainted: Bool {
@@ -109,8 +109,10 @@ struct PointBuilder {
     if let place = spreads?.number(row) { point.spread = layer.spreads[Int(place)] }
     point.interval = point.isGap ? nil : interval(row)
     if let offset, let place = offset.categories.index(of: offset.values[row]) {
+      let start = offset.band.start(of: place)
       point.offset = DataPoint.Offset(
-        index: place, count: offset.categories.values.count, span: groupSpan?(row))
+        index: place, count: offset.categories.values.count, span: groupSpan?(row),
+        part: start...start + offset.band.bandwidth)
     }
     point.label = text?.text(row)
     if case .text(let link)? = href?[row] { point.href = link }
@@ -167,6 +169,7 @@ struct PointBuilder {
     } else if layer[.opacity]?.measures.isEmpty == false {
       point.opacity = layer[.opacity]?.spec.constantNumber
     }
+    addShape(row, &point)
     if point.size == nil {
       point.size = layer[.size]?.spec.constantNumber ?? layer.mark.size
     }
@@ -180,6 +183,7 @@ extension PointBuilder {
   ) {
     switch name {
     case .size: point.size = continuous.size(of: value)
+    case .angle: point.turn = continuous.size(of: value)
     // Where colour says something else already, what lets the ground through says this.
     case .opacity where isPainted: point.opacity = continuous.size(of: value)
     default: point.paint = .ramp(continuous.ramp, continuous.share(of: value))
@@ -197,8 +201,20 @@ extension PointBuilder {
     switch name {
     case .size: point.size = look.number
     case .opacity: point.opacity = look.number
+    case .angle: point.turn = look.number
     default: point.paint = look.string.flatMap(SeriesLook.fixed)
     }
+  }
+
+  /// The shape that its spec gives to rows that pass a test, and which way a symbol points.
+  private func addShape(_ row: Int, _ point: inout DataPoint) {
+    if let angle = layer[.angle]?.spec.constantNumber { point.turn = angle }
+    guard let shapes = layer[.shape]?.shapes else { return }
+    let held = shapes.first { $0.test.holds { layer.frame[$0]?.values[row] } }
+    guard let shape = held?.shape ?? layer[.shape]?.spec.constantText.flatMap(TurnedSymbol.init)
+    else { return }
+    point.symbol = shape.symbol
+    if shape.turn != 0 { point.turn = shape.turn }
   }
 
   private func conditional(_ name: ChannelName, _ row: Int) -> Double? {
@@ -222,6 +238,8 @@ struct PointText {
   private let format: NumberFormat?
   private let timeFormat: TimeFormat?
   private let category: CategoryText
+  /// What stands where nothing is stated.
+  private let missing: String?
   private let locale: FormatLocale
 
   init?(_ layer: Layer, locale: FormatLocale) {
@@ -248,6 +266,8 @@ struct PointText {
     let spec = channel?.spec ?? ChannelSpec(node: empty, channel: .text, source: .none)
     category = CategoryText(
       channel: channel ?? EncodedChannel(spec: spec, type: .nominal), locale: locale)
+    let isNamed = channel?.name == .text && channel?.type.isDiscrete == true
+    missing = isNamed ? category.name(nil) : nil
     var specifier: String?
     if case .specifier(let text)? = spec.format { specifier = text }
     format = NumberFormat(specifier: specifier ?? usual ?? "")
@@ -256,7 +276,7 @@ struct PointText {
 
   func text(_ row: Int) -> String? {
     if let constant { return constant }
-    guard let value = values?[row] else { return nil }
+    guard let value = values?[row] else { return missing }
     switch value {
     case .number(let number):
       return format?.text(number, locale: locale) ?? number.plainText

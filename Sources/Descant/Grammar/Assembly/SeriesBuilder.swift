@@ -37,9 +37,11 @@ struct SeriesBuilder {
       {
         style = SeriesStyle(paint: style.paint, symbol: style.symbol)
       }
-      return Series(
+      var series = Series(
         name: name(of: group.key, splits), isContinuous: layer.isPath, marks: marks, style: style,
         points: ordered(group.rows).map { points.point($0, look) })
+      series.isConstant = layer[dependent]?.datum != nil && layer[dependent]?.column == nil
+      return series
     }
   }
 
@@ -49,7 +51,9 @@ struct SeriesBuilder {
   /// What the layer measures, for layers that nothing else names.
   var title: String {
     let measured = layer.channels.filter { $0.name.primary == dependent }
-    return GuideTitle(measured.map { (layer, $0) }).text
+    let text = GuideTitle(measured.map { (layer, $0) }).text
+    // A constant is called what it is.
+    return text.isEmpty ? layer[dependent]?.datum?.plainText ?? "" : text
   }
 
   /// The same from its fields alone, whatever their title: "Min of Yield – Max of Yield".

@@ -89,10 +89,11 @@ struct SeriesLook {
     return .fixed(color.hex.lowercased())
   }
 
-  private static let symbols: [String: Symbol] = [
+  static let symbols: [String: Symbol] = [
     "circle": .circle, "square": .square, "cross": .plus, "diamond": .diamond,
     "triangle": .triangle, "triangle-up": .triangle, "triangle-down": .triangleDown,
     "triangle-right": .triangle, "triangle-left": .triangleDown, "stroke": .cross,
+    "wedge": .triangle, "arrow": .triangle,
   ]
 
   /// A category's dash: the author's, else the next in line.
@@ -111,6 +112,20 @@ struct SeriesLook {
       return symbol
     }
     return Symbol.allCases[place % Symbol.allCases.count]
+  }
+}
+
+/// A shape by Vega's name, with the way that it points.
+struct TurnedSymbol: Sendable {
+  let symbol: Symbol
+  /// Degrees, clockwise from upwards.
+  let turn: Double
+
+  init?(_ name: String) {
+    guard let symbol = SeriesLook.symbols[name] else { return nil }
+    let turns = ["triangle-right": 90.0, "triangle-left": 270]
+    turn = turns[name] ?? 0
+    self.symbol = turn == 0 ? symbol : .triangle
   }
 }
 

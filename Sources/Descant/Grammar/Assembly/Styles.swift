@@ -69,7 +69,7 @@ struct Styles {
   private(set) var continuous: [ChannelName: Continuous] = [:]
 
   static let names: [ChannelName] = [
-    .color, .fill, .stroke, .shape, .strokeDash, .size, .opacity,
+    .color, .fill, .stroke, .shape, .strokeDash, .size, .opacity, .angle,
   ]
 
   init(_ layers: [Layer], _ positions: Positions) throws(Finding) {
@@ -114,8 +114,9 @@ struct Styles {
   private static func check(_ channel: EncodedChannel, _ layer: Layer) throws(Finding) {
     if layer.mark.isTrail, channel.name == .size { return }
     let isSymbol = [.point, .circle, .square].contains(layer.mark.shape)
-    if channel.name == .size, !isSymbol {
-      throw .unsupported("a size that follows data on this mark", at: channel.spec.node)
+    if channel.name == .size || channel.name == .angle, !isSymbol {
+      throw .unsupported(
+        "a \(channel.name.rawValue) that follows data on this mark", at: channel.spec.node)
     }
     let isTold = channel.name.isColor || channel.name == .opacity
     if layer.isPath, channel.spec.aggregate == nil, !isTold || layer.mark.shape == .errorband {
@@ -182,6 +183,7 @@ struct Styles {
     if case .numbers(let numbers)? = spec?.range, numbers.count == 2 {
       return (numbers[0], numbers[1])
     }
+    if name == .angle { return (spec?.rangeMin ?? 0, spec?.rangeMax ?? 360) }
     if name == .opacity { return (spec?.rangeMin ?? 0.3, spec?.rangeMax ?? 0.8) }
     let steps = [ChannelName.x, .y].compactMap { pixels($0, positions) }
     let step = 0.95 * (steps.min() ?? positions.view.config.step)

@@ -36,7 +36,42 @@ public struct FigureGroup: Sendable {
   static let keys = ["hconcat", "vconcat", "concat", "repeat"]
 
   private static func isComposed(_ node: JSONNode) -> Bool {
-    keys.contains { node[$0] != nil } || layersApart(node) != nil
+    keys.contains { node[$0] != nil } || (layersApart(node) != nil && sides(node) == nil)
+  }
+
+  /// The side of each layer where two of them measure on axes of their own, y, over one x: the first at
+  /// the left; nil of any other spec.
+  static func sides(_ node: JSONNode) -> [Int]? {
+    guard let layers = node["layer"]?.elements, let scales = node["resolve"]?["scale"],
+      scales["y"]?.string == "independent", scales["x"]?.string != "independent"
+    else { return nil }
+    let isShared = says("y", node["encoding"])
+    let apart = layers.indices.filter { isShared || uses("y", layers[$0]) }
+    guard apart.count == 2, apart.allSatisfy({ measures(layers[$0], node["encoding"]) }) else {
+      return nil
+    }
+    return layers.indices.map { $0 == apart[1] ? 1 : 0 }
+  }
+
+  /// Whether a view measures along y, on a place along x.
+  private static func measures(_ view: JSONNode, _ around: JSONNode?, depth: Int = 0) -> Bool {
+    let own = [view["encoding"], around].compactMap(\.self)
+    if let layers = view["layer"]?.elements {
+      return depth < 16
+        && layers.allSatisfy { layer in
+          measures(layer, view["encoding"] ?? around, depth: depth + 1)
+            || !says("y", layer["encoding"])
+        }
+    }
+    let mark = view["mark"]?["type"]?.string ?? view["mark"]?.string ?? ""
+    guard ["bar", "line", "area", "point", "circle", "square", "tick", "trail"].contains(mark),
+      view["mark"]?["orient"]?.string != "horizontal", own.contains(where: { says("x", $0) }),
+      let y = own.lazy.compactMap({ $0["y"] }).first(where: { $0.isObject })
+    else { return false }
+    let isMeasured =
+      y["type"]?.string == "quantitative" || y["aggregate"] != nil
+      || own.contains { $0["y"]?["type"]?.string == "quantitative" }
+    return isMeasured && y["bin"] == nil && y["timeUnit"] == nil
   }
 
   /// Layers with axes of their own, each a chart: where two lines of two scales cross means nothing.

@@ -46,6 +46,7 @@ struct AxisBuilder {
       try hasData
       ? AxisTicks(
         scale: scale, channel: channel, guide: guide,
+        bins: positions.uses(name).lazy.compactMap { Self.bins($0.channel, scale) }.first,
         length: name == .y ? positions.size.height : positions.size.width,
         isNormalized: isNormalized, numberFormat: view.config.numberFormat,
         timeFormat: view.config.timeFormat,
@@ -64,6 +65,15 @@ struct AxisBuilder {
       ticks: channel.isBinned || guide?.givesTicks == true, grid: guide?.hasGrid != nil)
     addTitle(name, guide, &axis)
     return axis
+  }
+
+  /// Where bins end: those that the data bring begin where the scale does, if their step is told.
+  private static func bins(_ channel: EncodedChannel, _ scale: Scale) -> [Double]? {
+    if let binning = channel.binning { return binning.boundaries }
+    guard case .ready(let step?)? = channel.spec.bin, step > 0,
+      (scale.upper - scale.lower) / step < 2000
+    else { return nil }
+    return Array(stride(from: scale.lower, to: scale.upper + step / 2, by: step))
   }
 
   private func discreteAxis(

@@ -3,6 +3,8 @@ struct AxisTicks {
   let scale: Scale
   let channel: EncodedChannel
   let guide: GuideSpec?
+  /// The ends of the bins of the first layer that has some: ticks stand there.
+  let bins: [Double]?
   /// The axis' length in px: about one tick in 40.
   let length: Double
   let isNormalized: Bool
@@ -18,8 +20,8 @@ struct AxisTicks {
     var values: [Double]
     if let given = guide?.values {
       values = inside(given.compactMap(number), limit: given.count)
-    } else if let bins = channel.binning {
-      values = inside(bins.boundaries, limit: max(count ?? 0, bins.boundaries.count))
+    } else if let bins {
+      values = inside(bins, limit: max(count ?? 0, bins.count))
     } else if let period {
       values = scale.periodTicks(period, count: count ?? 10)
     } else {
@@ -71,7 +73,7 @@ struct AxisTicks {
   private var count: Int? {
     guard let wanted = wantedCount ?? leastStep.map({ _ in 10 }) else { return nil }
     var count = wanted
-    if let bins = channel.binning { count = max(count, Double(bins.boundaries.count)) }
+    if let bins { count = max(count, Double(bins.count)) }
     if let least = leastStep, least > 0 {
       let steps = ((scale.upper - scale.lower) / least).rounded(.down)
       count = min(count, (steps == 0 || steps.isNaN ? 1 : steps) + 1)

@@ -116,6 +116,7 @@ struct Domain {
         + extent(of: layer.values(channel))
     }
     var values = extent(of: layer.values(channel))
+    if channel.name != channel.name.primary, channel.timeUnit != nil { return values }
     if let end = heldEnd(use) { values.append(end) }
     if let end = channel.endColumn, !fills(use), channel.timeUnit != nil,
       (channel.spec.bandPosition ?? layer.mark.bandPosition ?? 0) != 0

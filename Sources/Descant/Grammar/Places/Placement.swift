@@ -59,7 +59,9 @@ struct Placement {
       }
       return (ends.number(row).map(AxisValue.number), starts.number(row).map(AxisValue.number))
     }
-    if second != nil, !channel.isBinned, channel.timeUnit == nil || !layer.fillsSpans {
+    if second != nil, !channel.isBinned,
+      channel.timeUnit == nil || !layer.fillsSpans || second?.timeUnit != nil
+    {
       return (plain(row), secondEnd(row))
     }
     guard let span else { return (plain(row), nil) }

@@ -139,8 +139,9 @@ struct Positions {
     guard discrete.channel == name else { return view.config.step }
     var (step, isForOffset) = (view.config.step, true)
     if case .step(let given, let forOffset)? = given { (step, isForOffset) = (given, forOffset) }
-    if isForOffset, let offset = name.offset, let count = offsetCount(offset) {
-      step = step * Double(max(1, count)) / (1 - 0.2)
+    if isForOffset, let offset = name.offset, let space = offsetSpace(offset) {
+      let spec = uses(name).compactMap(\.channel.spec.scale.value).first
+      step = step * space / max(0.05, 1 - (spec?.paddingInner ?? spec?.padding ?? 0.2))
     }
     let space =
       Double(discrete.band.count) - discrete.band.paddingInner
@@ -148,11 +149,15 @@ struct Positions {
     return discrete.band.count == 0 ? 0 : max(space > 0 ? space : 1, 0) * step
   }
 
-  private func offsetCount(_ name: ChannelName) -> Int? {
+  /// How many steps a group is wide.
+  private func offsetSpace(_ name: ChannelName) -> Double? {
     let uses = uses(name)
     // Categories that can't be are thrown, with their place, when the axis is made.
-    guard !uses.isEmpty, let categories = try? Categories.of(uses) else { return nil }
-    return categories.values.count
+    guard let channel = uses.first?.channel, let categories = try? Categories.of(uses) else {
+      return nil
+    }
+    let band = channel.offsetBand(count: max(1, categories.values.count))
+    return 1 / band.step
   }
 
   // MARK: Continuous

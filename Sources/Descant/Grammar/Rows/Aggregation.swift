@@ -107,7 +107,7 @@ extension Frame {
       column.values = source?.values.rows(rows) ?? .numbers(rows.map { _ in nil })
     } else {
       let operation = measure.aggregate.operation
-      column.values = .numbers(groups.map { operation.value(of: $0, in: source) })
+      column.values = .numbers(groups.map { measure.aggregate.value(of: $0, in: source) })
       if case .moments? = source?.values, operation == .min || operation == .max {
         column.values = .moments(groups.map { operation.value(of: $0, in: source) })
       }
@@ -145,7 +145,7 @@ extension Aggregate.Operation {
   var keepsUnit: Bool {
     switch self {
     case .sum, .mean, .average, .median, .q1, .q3, .min, .max, .stdev, .stdevp, .stderr, .ci0,
-      .ci1, .argmin, .argmax:
+      .ci1, .argmin, .argmax, .exponential:
       true
     case .count, .valid, .missing, .distinct, .product, .variance, .variancep, .values:
       false

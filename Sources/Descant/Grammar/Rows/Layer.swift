@@ -105,6 +105,8 @@ struct EncodedChannel: Sendable {
   var conditions: [(test: Predicate, paint: Paint)] = []
   /// The same for sizes and opacities.
   var measures: [(test: Predicate, number: Double)] = []
+  /// The same for shapes.
+  var shapes: [(test: Predicate, shape: TurnedSymbol)] = []
   /// The column of the data with its unit and kind, before summaries.
   var source: Column?
 
@@ -120,6 +122,14 @@ struct EncodedChannel: Sendable {
   var decimals: Int? {
     guard let aggregate = spec.aggregate, aggregate.argument == nil else { return source?.decimals }
     return aggregate.operation.decimals(of: source?.decimals)
+  }
+
+  /// How an offset shares a band among its categories.
+  func offsetBand(count: Int) -> BandScale {
+    let scale = spec.scale.value
+    return BandScale(
+      count: count, paddingInner: scale?.paddingInner ?? scale?.padding ?? 0,
+      paddingOuter: scale?.paddingOuter ?? scale?.padding ?? 0, align: scale?.align ?? 0.5)
   }
 
   /// Numbers without bins: what can be measured.

@@ -7,7 +7,7 @@ struct LayerCheck {
   func check() throws(Finding) {
     for channel in layer.channels {
       for field in channel.conditions.flatMap(\.test.fields)
-        + channel.measures.flatMap(\.test.fields)
+        + channel.measures.flatMap(\.test.fields) + channel.shapes.flatMap(\.test.fields)
       {
         _ = try layer.frame.required(field.name, at: field.node)
       }
@@ -113,7 +113,9 @@ struct LayerCheck {
       throw .unsupported("binned data without the bins' ends", at: node)
     }
     guard channel.name == .x2 || channel.name == .y2 else { return }
-    if let first = layer[channel.name.primary], first.timeUnit != nil, layer.fillsSpans {
+    if let first = layer[channel.name.primary], first.timeUnit != nil, layer.fillsSpans,
+      channel.timeUnit == nil || layer.mark.shape != .rect
+    {
       throw .unsupported("a second end beside a time unit", at: node)
     }
     guard [.bar, .area, .rule, .rect, .errorbar, .errorband].contains(layer.mark.shape) else {
@@ -152,11 +154,6 @@ struct LayerCheck {
     if moved, let range = scale.node["range"] ?? least ?? scale.node["rangeMax"] {
       throw .unsupported("the \"range\" of a position", at: range)
     }
-    if channel.name == .xOffset || channel.name == .yOffset,
-      let padding = scale.padding ?? scale.paddingInner ?? scale.paddingOuter, padding != 0
-    {
-      throw .unsupported("padding of an offset", at: scale.node)
-    }
     if scale.isReversed == true, ScaleType.of(channel, layer).isDiscrete,
       !channel.name.isPosition
     {
@@ -165,6 +162,11 @@ struct LayerCheck {
   }
 
   private func checkLook(_ channel: EncodedChannel) throws(Finding) {
+    if channel.name == .angle,
+      layer.mark.shape == .text || channel.column != nil && channel.type != .quantitative
+    {
+      throw .unsupported("this \"angle\"", at: channel.spec.node)
+    }
     if channel.name == .strokeWidth, channel.spec.constantNumber == nil {
       throw .unsupported("a \"strokeWidth\" that follows data", at: channel.spec.node)
     }

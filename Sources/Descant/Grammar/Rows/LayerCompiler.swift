@@ -29,7 +29,9 @@ struct LayerCompiler {
   mutating func layer(_ given: UnitSpec, isAlone: Bool = false) throws(Finding) -> Layer? {
     var unit = try IntervalSummary.prepared(given)
     // A box sums up by itself; what a pointer would show is not in the picture.
-    if unit.mark.shape == .boxplot { unit.channels.removeAll { $0.channel == .tooltip } }
+    if unit.mark.shape == .boxplot || unit.mark.shape.isInterval {
+      unit.channels.removeAll { $0.channel == .tooltip }
+    }
     var reader = SpecReader()
     let steps = try unit.transforms.map { node throws(Finding) in
       try TransformList.read(node, &reader)
@@ -38,8 +40,18 @@ struct LayerCompiler {
     var frame = source
     try readTypes(of: unit, steps, &frame, isFirst: true)
     try keepRows(of: unit, steps, frame)
-    for step in steps {
-      if let lookup = step as? LookupStep {
+    for (place, step) in steps.enumerated() {
+      if isBinnedBefore(place, of: unit, steps) {
+        var all = frame
+        try readTypes(of: unit, steps, &all, isFirst: false)
+        unchosen = unchosen ?? all
+      }
+      if let calculation = step as? CalculateStep,
+        let missing = calculation.missing(in: frame), isIdle(place, in: unit)
+      {
+        findings.add(missing.asWarning)
+        frame = calculation.empty(in: frame)
+      } else if let lookup = step as? LookupStep {
         frame = try lookup.joined(frame, with: other(lookup.data))
       } else {
         frame = try step.applied(to: frame)
@@ -55,14 +67,12 @@ struct LayerCompiler {
       }
     }
     if frame.rowCount == 0, source.rowCount > 0, view.units.count > 1 {
-      if let binned = unit.channels.first(where: { $0.bin != nil }) {
-        throw .unsupported("bins of a layer without a row", at: binned.node)
-      }
       findings.add(
         .note(
           .specEmpty, "a layer has no row after its filters, and is left out",
           at: unit.mark.node.location))
-      return nil
+      // Its bins are part of the axes all the same.
+      guard unchosen != nil, unit.channels.contains(where: { $0.bin != nil }) else { return nil }
     }
     frame = try imputed(frame, for: unit)
     try readTypes(of: unit, steps, &frame, isFirst: false)
@@ -89,6 +99,33 @@ struct LayerCompiler {
     return layer.ranked()
   }
 
+  /// Whether the bins of its channels are those of the rows before this filter.
+  ///
+  /// By Vega-Lite's rule: a layer's own last filter comes after its bins, and so does one after any
+  /// other step.
+  private func isBinnedBefore(
+    _ place: Int, of unit: UnitSpec, _ steps: [any TransformStep]
+  ) -> Bool {
+    guard place == steps.count - 1, steps[place] is FilterStep,
+      unit.channels.contains(where: { $0.bin != nil })
+    else { return false }
+    let own = unit.node["transform"]?.elements?.count ?? 0
+    if view.isLayered, own < 2 { return own == 1 }
+    return place > 0 && !(steps[place - 1] is FilterStep)
+  }
+
+  /// Whether nothing that is drawn comes of a calculation.
+  private func isIdle(_ place: Int, in unit: UnitSpec) -> Bool {
+    guard let name = unit.transforms[place]["as"]?.string else { return false }
+    let users =
+      unit.transforms[(place + 1)...] + unit.channels.map(\.node) + view.facets.map(\.node)
+      + [unit.mark.node]
+    return !users.contains { node in
+      node.text(indent: nil).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        .contains(name[...])
+    }
+  }
+
   /// All rows among which a reader chooses, for the bins that stay.
   private mutating func keepRows(
     of unit: UnitSpec, _ steps: [any TransformStep], _ frame: Frame
@@ -97,14 +134,6 @@ struct LayerCompiler {
     guard starts.contains(where: view.choices.contains),
       !steps.contains(where: { $0 is LookupStep })
     else { return }
-    // Several layers' bins and values make an axis by rules of their own.
-    if view.units.count > 1,
-      let bin = unit.channels.first(where: { $0.bin != nil })
-        ?? view.units.lazy.flatMap(\.channels).first(
-          where: { $0.bin != nil })
-    {
-      throw .unsupported("bins of rows that a parameter chooses", at: bin.node)
-    }
     var all = frame
     for (step, start) in zip(steps, starts) where !view.choices.contains(start) {
       all = try step.applied(to: all)
@@ -227,6 +256,10 @@ struct LayerCompiler {
             at: condition.test.location))
         continue
       }
+      if channel.name == .shape, let shape = condition.value.string.flatMap(TurnedSymbol.init) {
+        channel.shapes.append((try Predicate(condition.test), shape))
+        continue
+      }
       if [.size, .opacity].contains(channel.name), let number = condition.value.number {
         channel.measures.append((try Predicate(condition.test), number))
         continue
@@ -261,7 +294,8 @@ struct LayerCompiler {
   }
 
   static func measureName(_ aggregate: Aggregate, _ field: String?) -> String {
-    let name = [aggregate.operation.rawValue, aggregate.argument, field].compactMap { $0 }
+    let rate = aggregate.operation == .exponential ? aggregate.rate.plainText : nil
+    let name = [aggregate.operation.rawValue, aggregate.argument, rate, field].compactMap { $0 }
     return "__" + name.joined(separator: "_")
   }
 

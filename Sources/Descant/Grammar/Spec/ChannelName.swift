@@ -1,7 +1,7 @@
 /// The channels of an encoding that Descant reads.
 enum ChannelName: String, Sendable, CaseIterable, Hashable {
   case x, y, x2, y2, xOffset, yOffset, theta, radius
-  case color, fill, stroke, size, shape, opacity, strokeDash, strokeWidth
+  case color, fill, stroke, size, shape, opacity, strokeDash, strokeWidth, angle
   case detail, order, text, description, tooltip, href
   case row, column, facet
   case xError, xError2, yError, yError2
@@ -21,6 +21,7 @@ enum ChannelName: String, Sendable, CaseIterable, Hashable {
     case .size: ![.area, .rect, .arc, .geoshape].contains(mark)
     case .strokeDash: ![.area, .rect, .arc, .text].contains(mark)
     case .text: mark == .text
+    case .angle: [.point, .circle, .square, .text].contains(mark)
     default: true
     }
   }

@@ -2,7 +2,9 @@
 extension SpecReader {
   mutating func aggregate(_ node: JSONNode) -> Aggregate? {
     if let name = node.string {
-      if let operation = Aggregate.Operation(rawValue: name), name != "argmin", name != "argmax" {
+      if let operation = Aggregate.Operation(rawValue: name),
+        ![.argmin, .argmax, .exponential].contains(operation)
+      {
         return refusingLists(Aggregate(operation: operation), at: node)
       }
       let known = Aggregate.Operation.allCases.map(\.rawValue)
@@ -13,6 +15,9 @@ extension SpecReader {
       if let field = node[operation.rawValue]?.string {
         return Aggregate(operation: operation, argument: Self.plainField(field))
       }
+    }
+    if let rate = node["exponential"]?.number, (0...1).contains(rate) {
+      return Aggregate(operation: .exponential, rate: rate)
     }
     findings.add(.unsupported("this \"aggregate\"", at: node))
     return nil

@@ -103,6 +103,8 @@ struct Aggregate: Sendable {
   enum Operation: String, Sendable, CaseIterable {
     case count, valid, missing, distinct, sum, mean, average, median, q1, q3, min, max, product
     case variance, variancep, stdev, stdevp, stderr, ci0, ci1, values, argmin, argmax
+    /// A mean to which each value counts so many times as much as the one after it.
+    case exponential
 
     /// Whether it says how many rows, of what there may be.
     var counts: Bool { [.count, .valid, .missing, .distinct].contains(self) }
@@ -111,6 +113,19 @@ struct Aggregate: Sendable {
   var operation: Operation
   /// The field that argmin and argmax look for the extreme of.
   var argument: String?
+  /// How much a value counts beside the one after it, of an exponential mean.
+  var rate = 0.5
+
+  func value(of rows: [Int], in column: Column?) -> Double? {
+    guard operation == .exponential, let column else {
+      return operation.value(of: rows, in: column)
+    }
+    let numbers = rows.compactMap { column.values.number($0) }
+    guard !numbers.isEmpty else { return nil }
+    var (sum, weight) = (0.0, 0.0)
+    for number in numbers { (sum, weight) = (sum * rate + number, weight * rate + 1) }
+    return sum / weight
+  }
 }
 
 extension SpecReader {

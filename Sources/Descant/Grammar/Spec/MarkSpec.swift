@@ -161,6 +161,18 @@ extension SpecReader {
     return number(node, name)
   }
 
+  /// How far a text is moved; where that follows data, it stands where there is room.
+  private mutating func nudge(_ node: JSONNode, _ name: String) -> Double {
+    guard let value = node[name], let text = value["expr"]?.string, Double(text) == nil else {
+      return plainNumber(node, name) ?? 0
+    }
+    findings.add(
+      .note(
+        .specLeftToSite, "a computed \"\(name)\" of a mark is left to the site's style",
+        at: value.location))
+    return 0
+  }
+
   /// Where a text stands; on other marks these change nothing, but a turned symbol.
   private mutating func readPlace(_ node: JSONNode, into mark: inout MarkSpec) {
     guard mark.shape == .text else {
@@ -178,7 +190,7 @@ extension SpecReader {
     mark.place = TextPlace(
       align: choice(node, "align", of: TextPlace.Align.self) ?? .center,
       baseline: choice(node, "baseline", of: TextPlace.Baseline.self) ?? .middle,
-      dx: plainNumber(node, "dx") ?? 0, dy: plainNumber(node, "dy") ?? 0,
+      dx: nudge(node, "dx"), dy: nudge(node, "dy"),
       angle: plainNumber(node, "angle") ?? 0,
       shift: TextPlace.Shift(
         x: plainNumber(node, "xOffset") ?? 0, y: plainNumber(node, "yOffset") ?? 0))

@@ -6,6 +6,9 @@ struct Inherited {
   var encoding: [JSONMember] = []
   var projection: [JSONMember] = []
   var depth = 0
+  /// Of each layer: on which side its measured axis stands.
+  var sides: [Int]?
+  var side = 0
 }
 
 extension SpecReader {
@@ -50,7 +53,9 @@ extension SpecReader {
       findings.add(.unsupported("so many layers", at: node))
       return
     }
-    for layer in layers {
+    for (place, layer) in layers.enumerated() {
+      var around = around
+      if let sides = around.sides { (around.side, around.sides) = (sides[place], nil) }
       guard layer.isObject else {
         findings.add(.wrongType("layer", layer, expected: "a view: an object"))
         continue
@@ -90,7 +95,7 @@ extension SpecReader {
   ) {
     var unit = UnitSpec(
       node: node, data: around.data, transforms: around.transforms, mark: mark, channels: [],
-      projection: around.projection)
+      projection: around.projection, side: around.side)
     for member in around.encoding {
       guard let name = ChannelName(rawValue: member.name), !member.value.isNull else { continue }
       for definition in member.value.elements ?? [member.value] {

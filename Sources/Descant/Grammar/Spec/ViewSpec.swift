@@ -22,6 +22,8 @@ struct ViewSpec: Sendable {
   var datasets: [String: JSONNode] = [:]
   /// With the places where they are asked for.
   var independentScales: [(channel: ChannelName, node: JSONNode)] = []
+  /// Whether it measures on two axes, one at each side.
+  var isTwoSided = false
   /// Where the steps begin that choose rows by a parameter.
   var choices: Set<Int> = []
   var own: OwnSpec = OwnSpec()
@@ -38,6 +40,8 @@ struct UnitSpec: Sendable {
   var projection: [JSONMember] = []
   /// What it is on its map; nil of other charts.
   var map: MapRole?
+  /// Where its measured axis stands, of a chart with two: 0 at the left.
+  var side = 0
 
   subscript(name: ChannelName) -> ChannelSpec? { channels.first { $0.channel == name } }
 
@@ -78,7 +82,9 @@ extension SpecReader {
       checkScales(&view)
       return view
     }
-    readUnits(node, Inherited(config: view.config), into: &view)
+    let sides = FigureGroup.sides(node)
+    readUnits(node, Inherited(config: view.config, sides: sides), into: &view)
+    if sides != nil { readSides(node, into: &view) }
     let wrapped = view.facets.first { $0.channel == .facet }
     if let wrapped, view.facets.count > 1 {
       findings.add(.unsupported("a \"facet\" beside rows or columns", at: wrapped.node))
@@ -140,6 +146,16 @@ extension SpecReader {
         view.independentScales.append((channel, member.value))
       }
     }
+  }
+
+  private mutating func readSides(_ node: JSONNode, into view: inout ViewSpec) {
+    view.isTwoSided = true
+    view.independentScales.removeAll { $0.channel == .y }
+    findings.add(
+      .note(
+        .specTwoAxes, "two layers measure on axes of their own, one at each side",
+        help: "where they cross, and how far apart they lie, means nothing: readers are told so",
+        at: (node["resolve"] ?? node).location))
   }
 
   /// One layer's scale is the same by itself and for all.

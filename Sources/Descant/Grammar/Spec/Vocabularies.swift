@@ -51,7 +51,7 @@ extension Vocabulary {
     what: "an encoding",
     read: ChannelName.allCases.map(\.rawValue),
     refused: [
-      "theta2", "radius2", "angle", "key", "url", "fillOpacity", "strokeOpacity", "time",
+      "theta2", "radius2", "key", "url", "fillOpacity", "strokeOpacity", "time",
     ])
 
   static let channel = Vocabulary(

@@ -64,7 +64,7 @@ enum MeasureList {
       guard let operation = reader.choice(element, "op", of: Aggregate.Operation.self) else {
         return nil
       }
-      if [.argmin, .argmax, .values, .ci0, .ci1].contains(operation) {
+      if [.argmin, .argmax, .values, .ci0, .ci1, .exponential].contains(operation) {
         reader.findings.add(.unsupported("\"\(operation.rawValue)\" in a transform", at: element))
         return nil
       }

@@ -14,6 +14,23 @@ struct CalculateStep: TransformStep {
     name = reader.text(node, "as") ?? text.string ?? ""
   }
 
+  /// What it says of the first column that isn't there.
+  func missing(in frame: Frame) -> Finding? {
+    for name in expression.fields {
+      do { _ = try frame.required(name, at: node) } catch { return error }
+    }
+    return nil
+  }
+
+  /// The rows with its column, empty.
+  func empty(in frame: Frame) -> Frame {
+    var result = frame
+    result.set(
+      Column(
+        name: name, kind: .text, values: Values([Value?](repeating: nil, count: frame.rowCount))))
+    return result
+  }
+
   func applied(to frame: Frame) throws(Finding) -> Frame {
     var columns: [String: Column] = [:]
     for name in expression.fields { columns[name] = try frame.required(name, at: node) }

@@ -5,7 +5,12 @@ struct WindowStep: TransformStep {
     what: "a window", read: ["window", "sort", "groupby", "frame"], refused: ["ignorePeers"])
 
   private enum Operation: Sendable {
-    case rowNumber, rank, denseRank
+    case rowNumber, rank, denseRank, percentRank, cumulativeShare
+    case tile(Int)
+    /// The value of the first, the last or one of the rows of its frame.
+    case first, last, nth(Int)
+    /// The nearest value that is there, itself or before it; itself or after it.
+    case before, after
     case lag(Int), lead(Int)
     case running(Aggregate.Operation)
   }
@@ -46,10 +51,20 @@ struct WindowStep: TransformStep {
     case "row_number": return .rowNumber
     case "rank": return .rank
     case "dense_rank": return .denseRank
+    case "percent_rank": return .percentRank
+    case "cume_dist": return .cumulativeShare
+    case "ntile": return count > 0 ? .tile(count) : nil
+    case "first_value": return .first
+    case "last_value": return .last
+    case "nth_value": return count > 0 ? .nth(count) : nil
+    case "prev_value": return .before
+    case "next_value": return .after
     case "lag": return .lag(count)
     case "lead": return .lead(count)
     default:
-      let refused: [Aggregate.Operation] = [.argmin, .argmax, .values, .ci0, .ci1]
+      let refused: [Aggregate.Operation] = [
+        .argmin, .argmax, .values, .ci0, .ci1, .exponential,
+      ]
       return Aggregate.Operation(rawValue: name).flatMap {
         refused.contains($0) ? nil : .running($0)
       }
@@ -87,17 +102,44 @@ struct WindowStep: TransformStep {
       return rank(operation, rows, place, frame)
     case .lag(let count): return neighbour(source, rows, place - count)
     case .lead(let count): return neighbour(source, rows, place + count)
+    case .percentRank:
+      guard case .number(let rank)? = value(.rank, source, rows, place, frame) else { return nil }
+      return .number((rank - 1) / Double(rows.count))
+    case .cumulativeShare: return .number(share(rows, place, frame))
+    case .tile(let count): return .number((Double(count) * share(rows, place, frame)).rounded(.up))
+    case .first: return source?.values[rows[ends(rows, place, frame).lowerBound]]
+    case .last: return source?.values[rows[ends(rows, place, frame).upperBound]]
+    case .nth(let number):
+      let ends = ends(rows, place, frame)
+      let wanted = ends.lowerBound + number - 1
+      return ends.contains(wanted) ? source?.values[rows[wanted]] : nil
+    case .before: return (0...place).reversed().lazy.compactMap { source?.values[rows[$0]] }.first
+    case .after: return (place..<rows.count).lazy.compactMap { source?.values[rows[$0]] }.first
     case .running(let operation):
-      var first = reach.before.map { max(0, place - $0) } ?? 0
-      var last = reach.after.map { min(rows.count - 1, place + $0) } ?? rows.count - 1
-      // Peers share the frame's ends.
-      while !sort.isEmpty, first > 0, isPeer(rows[first], rows[first - 1], frame) { first -= 1 }
-      while !sort.isEmpty, last + 1 < rows.count, isPeer(rows[last], rows[last + 1], frame) {
-        last += 1
-      }
-      return operation.value(of: Array(rows[first...max(first, last)]), in: source)
+      return operation.value(of: Array(rows[ends(rows, place, frame)]), in: source)
         .map(Value.number)
     }
+  }
+
+  /// The share of the rows that come no later than this one and its peers.
+  private func share(_ rows: [Int], _ place: Int, _ frame: Frame) -> Double {
+    var last = place
+    while !sort.isEmpty, last + 1 < rows.count, isPeer(rows[last], rows[last + 1], frame) {
+      last += 1
+    }
+    return Double(last + 1) / Double(rows.count)
+  }
+
+  /// The first and the last row of a row's frame.
+  private func ends(_ rows: [Int], _ place: Int, _ frame: Frame) -> ClosedRange<Int> {
+    var first = reach.before.map { max(0, place - $0) } ?? 0
+    var last = reach.after.map { min(rows.count - 1, place + $0) } ?? rows.count - 1
+    // Peers share the frame's ends.
+    while !sort.isEmpty, first > 0, isPeer(rows[first], rows[first - 1], frame) { first -= 1 }
+    while !sort.isEmpty, last + 1 < rows.count, isPeer(rows[last], rows[last + 1], frame) {
+      last += 1
+    }
+    return first...max(first, last)
   }
 
   private func isPeer(_ a: Int, _ b: Int, _ frame: Frame) -> Bool {

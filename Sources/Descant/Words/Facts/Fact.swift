@@ -115,6 +115,7 @@ public struct Feature: Hashable, Sendable {
 extension Chart {
   /// What stands out, most telling first.
   public func features(in language: Language) -> [Feature] {
+    if isTwoSided { return featuresOfSides(in: language) }
     let narrator = Narrator(Observations(self), language)
     return features(of: Facts.all(in: narrator.data), narrator)
   }

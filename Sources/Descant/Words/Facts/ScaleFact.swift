@@ -55,6 +55,12 @@ struct PanelWords: Sendable {
   var scale: Phrase
   /// {y}.
   var pitch, pitchInverted: Phrase
+  /// Of two measured axes, one at each side: among what is drawn.
+  var sides: Phrase
+  /// {list}: what they measure.
+  var sidesRisk: Phrase
+  /// How they are heard.
+  var sidesPitch: Phrase
 }
 
 struct ScaleWords: Sendable {

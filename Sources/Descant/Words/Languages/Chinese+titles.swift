@@ -4,6 +4,7 @@ extension SuggestionWords {
     titles: TitleWords(
       by: "按{x}划分的{y}", summary: "{field}的{operation}",
       operations: [
+        "exponential": "指数加权平均值",
         "mean": "平均值", "average": "平均值", "median": "中位数", "sum": "总和",
         "min": "最小值", "max": "最大值", "count": "个数", "distinct": "不同值的个数",
         "stdev": "标准差", "variance": "方差",

@@ -4,6 +4,7 @@ extension SuggestionWords {
     titles: TitleWords(
       by: "{y} by {x}", summary: "{name} of {field}",
       operations: [
+        "exponential": "exponentially weighted mean",
         "mean": "mean", "average": "mean", "median": "median", "sum": "sum", "min": "minimum",
         "max": "maximum", "count": "count", "distinct": "number of distinct values",
         "stdev": "standard deviation", "variance": "variance",

@@ -4,6 +4,7 @@ extension SuggestionWords {
     titles: TitleWords(
       by: "{y} selon {x}", summary: "{field} ({operation})",
       operations: [
+        "exponential": "moyenne pondérée exponentiellement",
         "mean": "moyenne", "average": "moyenne", "median": "médiane", "sum": "somme",
         "min": "minimum", "max": "maximum", "count": "nombre",
         "distinct": "nombre de valeurs distinctes", "stdev": "écart type",

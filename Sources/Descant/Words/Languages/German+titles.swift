@@ -4,6 +4,7 @@ extension SuggestionWords {
     titles: TitleWords(
       by: "{y} nach {x}", summary: "{field} ({operation})",
       operations: [
+        "exponential": "exponentiell gewichteter Mittelwert",
         "mean": "Mittelwert", "average": "Mittelwert", "median": "Median", "sum": "Summe",
         "min": "Minimum", "max": "Maximum", "count": "Anzahl",
         "distinct": "Anzahl verschiedener Werte", "stdev": "Standardabweichung",

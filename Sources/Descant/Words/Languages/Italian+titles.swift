@@ -4,6 +4,7 @@ extension SuggestionWords {
     titles: TitleWords(
       by: "{y} per {x}", summary: "{field} ({operation})",
       operations: [
+        "exponential": "media ponderata esponenzialmente",
         "mean": "media", "average": "media", "median": "mediana", "sum": "somma",
         "min": "minimo", "max": "massimo", "count": "numero",
         "distinct": "numero di valori distinti", "stdev": "deviazione standard",

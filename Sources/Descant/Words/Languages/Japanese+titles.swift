@@ -4,6 +4,7 @@ extension SuggestionWords {
     titles: TitleWords(
       by: "{x}別の{y}", summary: "{field}の{operation}",
       operations: [
+        "exponential": "指数加重平均",
         "mean": "平均", "average": "平均", "median": "中央値", "sum": "合計", "min": "最小値",
         "max": "最大値", "count": "個数", "distinct": "異なる値の数", "stdev": "標準偏差",
         "variance": "分散",

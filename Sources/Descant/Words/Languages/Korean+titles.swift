@@ -4,6 +4,7 @@ extension SuggestionWords {
     titles: TitleWords(
       by: "{x}별 {y}", summary: "{field} {operation}",
       operations: [
+        "exponential": "지수 가중 평균",
         "mean": "평균", "average": "평균", "median": "중앙값", "sum": "합계", "min": "최솟값",
         "max": "최댓값", "count": "개수", "distinct": "서로 다른 값의 수", "stdev": "표준편차",
         "variance": "분산",

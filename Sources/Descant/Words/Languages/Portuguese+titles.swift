@@ -4,6 +4,7 @@ extension SuggestionWords {
     titles: TitleWords(
       by: "{y} por {x}", summary: "{field} ({operation})",
       operations: [
+        "exponential": "média ponderada exponencialmente",
         "mean": "média", "average": "média", "median": "mediana", "sum": "soma",
         "min": "mínimo", "max": "máximo", "count": "número",
         "distinct": "número de valores distintos", "stdev": "desvio padrão",

@@ -4,6 +4,7 @@ extension SuggestionWords {
     titles: TitleWords(
       by: "{y} por {x}", summary: "{field} ({operation})",
       operations: [
+        "exponential": "media ponderada exponencialmente",
         "mean": "media", "average": "media", "median": "mediana", "sum": "suma",
         "min": "mínimo", "max": "máximo", "count": "número",
         "distinct": "número de valores distintos", "stdev": "desviación típica",

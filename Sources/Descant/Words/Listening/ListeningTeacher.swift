@@ -61,6 +61,7 @@ struct ListeningTeacher: Sendable {
   }
 
   private var pitch: String? {
+    if chart.isTwoSided { return language.facts.panels.sidesPitch() }
     if chart.hasOwnScales {
       let words = language.facts.panels
       return (mapping.isInverted ? words.pitchInverted : words.pitch)(["y": pitchAxis.plainTitle])

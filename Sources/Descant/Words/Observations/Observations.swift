@@ -55,7 +55,10 @@ struct Observations: Sendable {
     genre = Self.genre(of: chart)
     let ordered = genre != .categories && Self.isOrdered(chart.xAxis)
     let all = chart.panels.enumerated().flatMap { place, panel in
-      panel.series.indices.filter { !panel.isLabel($0, in: chart) }.map { index in
+      panel.series.indices.filter { index in
+        !panel.isLabel(index, in: chart)
+          && (!panel.series[index].isConstant || panel.series.allSatisfy(\.isConstant))
+      }.map { index in
         Self.trace(of: chart, panel: place, series: index, source, isOrdered: ordered)
       }
     }

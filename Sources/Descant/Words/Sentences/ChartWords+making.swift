@@ -3,6 +3,7 @@ extension Chart {
   public func words(
     plan: ReadingPlan, in language: Language
   ) -> (words: ChartWords, features: [Feature]) {
+    if isTwoSided { return wordsOfSides(plan: plan, in: language) }
     let narrator = Narrator(Observations(self), language)
     let facts = Facts.all(in: narrator.data)
     let words = ChartWords(for: self, plan: plan, language, Summary(narrator, facts))
@@ -12,12 +13,16 @@ extension Chart {
 
 extension ChartWords {
   public init(for chart: Chart, plan: ReadingPlan, language: Language) {
+    if chart.isTwoSided {
+      self = chart.wordsOfSides(plan: plan, in: language).words
+      return
+    }
     let narrator = Narrator(Observations(chart), language)
     let summary = Summary(narrator, Facts.all(in: narrator.data))
     self.init(for: chart, plan: plan, language, summary)
   }
 
-  fileprivate init(
+  init(
     for chart: Chart, plan: ReadingPlan, _ language: Language, _ summary: Summary
   ) {
     let speaker = Speaker(chart, language)
@@ -164,7 +169,10 @@ extension Speaker {
     // An author parts a unit from its number with a plain space.
     let typed = written.map { $0.replacing("\u{A0}", with: " ") }
     for text in written + typed where !text.isEmpty && label.hasSuffix(text) {
-      label = label.dropLast(text.count)
+      // The "0" of "Mean of 1951 to 1980" is no value.
+      let rest = label.dropLast(text.count)
+      if let end = rest.last, end.isNumber || end.isLetter || ".,".contains(end) { continue }
+      label = rest
       while let last = label.last, last == ":" || last == "=" || last == " " { label.removeLast() }
     }
     return label.isEmpty

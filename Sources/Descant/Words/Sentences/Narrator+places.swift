@@ -15,7 +15,7 @@ extension Narrator {
     let point = data.chart[reference]
     if let label = point.label, data.genre == .scatter { return label }
     let x = speaker.named(point, .written)
-    guard data.genre == .grid, var row = speaker.row(of: point, .written) else { return x }
+    guard isCrossed, var row = speaker.row(of: point, .written) else { return x }
     let yAxis = data.chart.yAxis
     if yAxis.numeric != nil, !yAxis.isTemporal, yAxis.unit == nil {
       row = language.names.titled(["title": speaker.title(yAxis), "value": row])
@@ -23,6 +23,15 @@ extension Narrator {
     let names = [x, row].map(\.isolated)
     return data.chart.pairsCategories
       ? language.list(names) : names.joined(separator: language.joining.nameComma)
+  }
+
+  /// Whether a place is one of x and one of y: what is measured is neither.
+  private var isCrossed: Bool {
+    if data.genre == .grid { return true }
+    guard data.chart.kind == .strip, data.source.place != .y,
+      let rows = data.chart.yAxis.categorical
+    else { return false }
+    return rows.order.count > 1
   }
 
   /// The place of a point as it stands after "between".
@@ -46,7 +55,7 @@ extension Narrator {
   func at(_ reference: PointReference) -> String {
     let point = data.chart[reference]
     let isNamed = point.label != nil && data.genre == .scatter
-    guard isNamed || data.genre == .grid else { return speaker.at(point, .written) }
+    guard isNamed || isCrossed else { return speaker.at(point, .written) }
     return language.facts.places.category(["x": x(reference)])
   }
 

@@ -11,7 +11,8 @@ struct PointNames: Sendable {
     let isBare = x.numeric != nil && !x.isTemporal && speaker.chart.kind != .histogram
     isTitled = (
       speaker.needsTitle,
-      speaker.sharesUnit || (isBare && y.unit == nil && y.numeric != nil && !y.isTemporal)
+      speaker.chart.namesMeasure || speaker.sharesUnit
+        || (isBare && y.unit == nil && y.numeric != nil && !y.isTemporal)
     )
     source = MeasureSource(speaker.chart)
   }

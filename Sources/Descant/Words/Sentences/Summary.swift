@@ -159,6 +159,7 @@ struct Summary: Sendable {
 
   private var panels: String? {
     guard chart.panels.count > 1 else { return nil }
+    if chart.isTwoSided { return language.facts.panels.sides() }
     let own = chart.hasOwnScales ? language.facts.panels.overview() : nil
     return [named, own].compactMap(\.self).joined(separator: language.joining.comma)
   }

@@ -1,0 +1,67 @@
+// A chart with two measured axes: each side is told as a chart of its own, and what both together don't say.
+extension Chart {
+  func wordsOfSides(
+    plan: ReadingPlan, in language: Language
+  ) -> (words: ChartWords, features: [Feature]) {
+    let parts = panels.indices.map { index in
+      side(index).words(
+        plan: ReadingPlan(nodes: plan.nodes.indices.contains(index) ? [plan.nodes[index]] : []),
+        in: language)
+    }
+    let narrator = Narrator(Observations(named(in: language)), language)
+    let whole = Summary(narrator, [])
+    var words = ChartWords(for: named(in: language), plan: plan, language, whole)
+    words.names = parts.map { $0.words.names.first ?? [] }
+    words.pointRoles = parts.flatMap(\.words.pointRoles)
+    let told = zip(panels, parts).map { panel, part in
+      language.joining.subject(["name": (panel.title ?? "").isolated, "text": part.words.summary])
+    }
+    words.summary = (told + [risk(narrator)]).joined(separator: language.joining.space)
+    words.told = words.joined(words.overview, words.summary)
+    words.named = parts.enumerated().flatMap { index, part in
+      part.words.named.map { $0.inPanel(index) }
+    }
+    return (words, features(of: parts.map(\.features)))
+  }
+
+  func featuresOfSides(in language: Language) -> [Feature] {
+    features(of: panels.indices.map { side($0).features(in: language) })
+  }
+
+  private func features(of sides: [[Feature]]) -> [Feature] {
+    sides.enumerated().flatMap { index, features in
+      features.map { $0.inPanel(index) }
+    }
+  }
+
+  private func risk(_ narrator: Narrator) -> String {
+    let language = narrator.language
+    let names = panels.compactMap(\.title).map(\.isolated)
+    return narrator.sentence(language.facts.panels.sidesRisk(["list": language.list(names)]))
+  }
+
+  /// Called after all that it measures.
+  private func named(in language: Language) -> Chart {
+    var chart = self
+    chart.yAxis.title = language.list(panels.compactMap(\.title))
+    chart.yAxis.plainTitle = language.list(panels.compactMap(\.yAxis?.plainTitle))
+    chart.yAxis.unit = nil
+    return chart
+  }
+}
+
+extension Feature {
+  fileprivate func inPanel(_ index: Int) -> Feature {
+    var feature = self
+    if index > 0 { feature.id = "\(id)-right" }
+    feature.evidence = evidence.map { $0.inPanel(index) }
+    feature.parts = parts.map { $0.inPanel(index) }
+    return feature
+  }
+}
+
+extension PointReference {
+  fileprivate func inPanel(_ index: Int) -> PointReference {
+    PointReference(panel: index, series: series, point: point)
+  }
+}
