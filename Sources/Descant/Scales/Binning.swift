@@ -93,7 +93,8 @@ public struct Binning: Hashable, Sendable {
   public func bin(of value: Double) -> Double? {
     guard value.isFinite, value >= start, value <= end else { return nil }
     let inside = max(start, min(value, end - step))
-    return start + step * (1e-14 + (inside - start) / step).rounded(.down)
+    // Dust of decimals is no distance: 5.6 begins the bin from 5.6, whatever its sum in binary is.
+    return start + step * (1e-9 + (inside - start) / step).rounded(.down)
   }
 
   /// A boundary without the dust of adding steps: 0.12, not 0.12000000000000001.

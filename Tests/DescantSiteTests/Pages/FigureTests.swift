@@ -10,11 +10,12 @@ func figureParts() {
   let parts = [
     "<article class=\"figure\" id=\"births\"",
     "<h2 class=\"title\" id=\"births-title\">Births &amp; &lt;gaps&gt;",
-    "class=\"subtitle\">Illustrative data", "class=\"summary\" id=\"births-summary\">Births fell.",
+    "class=\"subtitle\">Illustrative data",
+    "class=\"summary\" id=\"births-summary\"><span class=\"generated\">",
     "href=\"#births-listen\"", "<svg", "id=\"births-listen\"", "<video src=\"births.flac\"",
     "href=\"https://example.org/\"", "CC0-1.0", "href=\"#births-data\"",
     "id=\"births-features\"", "id=\"births-data\"", "<caption>", "href=\"births.csv\"",
-    "class=\"transcript\"",
+    "How to read", "<p>Births fell.</p>", "<p>Each point is one value", "class=\"transcript\"",
   ]
   var rest = html[...]
   for part in parts {

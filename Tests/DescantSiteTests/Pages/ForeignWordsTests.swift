@@ -24,7 +24,7 @@ struct ForeignWordsTests {
     let html = try page("fr")
     for part in [
       #"<h2 class="title" id="a-title" lang="fr">Le poids</h2>"#,
-      #"<span lang="fr">Deux villes.</span>"#,
+      #"<p lang="fr">Deux villes.</p>"#,
       #"lang="fr" aria-label="Le poids""#, #"<caption lang="fr">"#,
       #"<th scope="col" lang="fr">ville</th>"#, #"<th scope="row" lang="fr">Paris</th>"#,
       #"<g class="point" role="img" lang="en" aria-label="Paris, 2""#,

@@ -264,7 +264,7 @@ struct PaletteDeclarationTests {
     let input = PaletteLint.Input(file: file, bytes: Array(text.utf8), isNamed: false)
     let discovery = PaletteDiscovery([input])
     let first = try #require(discovery.proposals.first)
-    #expect(first.declaration.kind.rawValue == kind)
+    #expect((first.declaration.kind?.rawValue ?? "shown") == kind)
     let report = Self.run([(file, text)], settings: discovery.text)
     #expect(report.lists.first?.swatches.count == first.colors, "\(discovery.text)")
     #expect(

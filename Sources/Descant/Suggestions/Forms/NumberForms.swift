@@ -147,8 +147,10 @@ struct NumberForms {
     }.map(\.element).prefix(1).map { measure in
       let isSkewed =
         measure.evidence.minimum > 0 && measure.evidence.maximum > measure.evidence.median * 20
-      // Few whole numbers have a bar each; bins would join some and not others.
-      let isFew = measure.hasFewSteps
+      // Few whole numbers have a bar each; bins would join some and not others. A bar a row says
+      // nothing of how they are spread.
+      let steps = measure.evidence.maximum - measure.evidence.minimum + 1
+      let isFew = measure.hasFewSteps && Double(measure.evidence.filled) >= 2 * steps
       let count = measure.evidence.filled < 60 ? 10 : measure.evidence.filled < 500 ? 20 : 30
       var x = ChannelSketch(
         field: measure.name, type: isFew ? "ordinal" : "quantitative", bins: isFew ? nil : count)
