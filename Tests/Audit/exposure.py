@@ -177,9 +177,15 @@ def lasting(rows, place):
     return rows[filled[0]:filled[-1] + 1] if filled else rows
 
 
-def data_of(header, rows, groups):
+def are_apart(header, rows, names):
+    """Whether each measure of a row has a node of its own, on an axis of its own, called by its title there."""
+    return len(header) > 2 and rows and all(rows[0]) and not any(says_all(name, rows[0]) for name in names) and all(
+        any(says_all(name, [rows[0][0], cell]) for name in names) for cell in rows[0][1:])
+
+
+def data_of(header, rows, groups, names):
     """What each node should say, series by series: (x, the cells of one datum, its measure's place)."""
-    if len(header) > 2 and all(title in groups for title in header[1:]):
+    if len(header) > 2 and all(title in groups for title in header[1:]) or are_apart(header, rows, names):
         return [([row[0], row[place]], 0, 1) for place in range(1, len(header)) for row in lasting(rows, place)]
     outer = [place for place, title in enumerate(header) if title in OUTER]
     order = rows
@@ -199,7 +205,7 @@ def data_of(header, rows, groups):
 
 def untold_in_tree(header, rows, names, groups):
     """The values of data that no node says whole and no interval stands for."""
-    data = data_of(header, rows, groups)
+    data = data_of(header, rows, groups, names)
     missing, whole, place = [], set(), 0
     measured = [(i, d) for i, d in enumerate(data) if d[2] < len(d[0]) and d[0][d[2]]]
     has_intervals = any(interval(name) for name in names)
@@ -239,6 +245,8 @@ def stands_for(name, count, data):
         return False
     for texts, x, _ in (data[0], data[-1]):
         moment = MOMENT.match(texts[x])
-        if not (says_moment(name, moment, 2) if moment else reaches(name, texts[x])):
+        # A year written as its first day is a year.
+        isYear = moment and moment[2] == moment[3] == "01"
+        if not (says_moment(name, moment, 1 if isYear else 2) if moment else reaches(name, texts[x])):
             return False
     return True
