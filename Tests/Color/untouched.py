@@ -177,8 +177,8 @@ def one(number):
     if not declares and not asks and after != before:
         return name, "written without a declaration", False
     if not declares:
-        # A file that is named has its own palettes repaired: other numbered names are one, too.
-        bare = lambda text: re.sub(r"(--other-\d+: )#[0-9a-fA-F]+", r"\1#", text)
+        # A file that is named has its own palettes repaired: other numbered names are one, and of a text all colours.
+        bare = lambda text: re.sub(r"(--other-\d+: |; not )#[0-9a-fA-F]+", r"\1#", text)
         parts, after = [bare(part) for part in parts], bare(after)
     pattern = "".join(re.escape(part) if index % 2 == 0 else (
         re.escape(part) if index // 2 in kept else "([^\\n\"'<>;]{1,40})") for index, part in enumerate(parts))

@@ -74,6 +74,7 @@ struct LintFolder {
   }
 
   private static func lines(of path: String) -> [String] {
+    // Most folders have no such file; one that can't be read leaves nothing out.
     guard let bytes = try? Disk.bytes(of: path), bytes.count < 1 << 20 else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(
       String.init)

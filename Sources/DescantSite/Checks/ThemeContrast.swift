@@ -70,6 +70,8 @@ struct StyleTokens {
   }
 
   /// A name with a colour, or with one for light and one for dark.
+  ///
+  /// A pattern is a constant that nobody writes to, though `Regex` isn't `Sendable`.
   nonisolated(unsafe) private static let declaration =
     /(--[\w-]+)\s*:\s*(?:light-dark\(\s*)?(#[0-9a-fA-F]{3,8})\b(?:\s*,\s*(#[0-9a-fA-F]{3,8})\s*\))?/
 

@@ -136,7 +136,7 @@ struct FigureView: Packable {
   /// - Parameters:
   ///   - level: of its heading; a figure of the first level is alone on its page.
   ///   - folder: the way from the page to the figure's files, "" or ending in "/".
-  ///   - alternative: what a page's author says about it there; it stands for the description.
+  ///   - alternative: what a page's author says about it there, before the summary.
   ///   - caption: a line under the drawing.
   ///   - hasTouch: whether the page links to files for touch.
   /// - Returns: what the template "figure" is filled with.
@@ -161,10 +161,7 @@ struct FigureView: Packable {
     }
     members["caption"] = View(caption)
     if !hasTouch { members["touch"] = .nothing }
-    if let alternative {
-      members["description"] = .text(alternative.asSentence)
-      members["foreignDescription"] = .nothing
-    }
+    if let alternative { members["description"] = .text(alternative.asSentence) }
     members["isAlone"] = .flag(level == 1)
     return members
   }
@@ -216,7 +213,6 @@ extension Figure {
       ["tag": .text(words.language), "dir": View(words.direction)]
     }
     members["foreign"] = foreign ?? .nothing
-    members["foreignDescription"] = foreign ?? .nothing
     return .map(members.merging(dataView) { $1 })
   }
 }

@@ -484,4 +484,13 @@ struct SuggestionFormsTests {
     #expect(bent["encoding"]?["y"]?["scale"]?["type"]?.string == nil)
   }
   private let powers = [1.0, 10, 100, 1000, 10_000]
+
+  @Test(
+    "whole numbers have a bar each where rows are many, else bins",
+    arguments: [(30, "quantitative"), (41, "quantitative"), (42, "ordinal"), (90, "ordinal")])
+  func bars(rows: Int, type: String) throws {
+    let text = Self.table("income", rows) { "\(76 + ($0 == 0 ? 20 : $0 * 8 % 21))" }
+    let spec = try #require(suggestions(text).first { $0.title.hasPrefix("Distribution") }?.spec)
+    #expect(spec["encoding"]?["x"]?["type"]?.string == type)
+  }
 }

@@ -92,4 +92,23 @@ import Testing
     #expect(Binning(extent: (min: 0, max: 1), options: .init(maxbins: .min)) != nil)
     #expect(Binning(extent: (min: 0, max: 1), options: .init(step: 1e-300)) == nil)
   }
+  /// Exact decimals: whole steps of the data, counted in whole numbers.
+  @Test(
+    "a decimal lies in the bin that it begins",
+    arguments: [(548, 2, 0.01), (0, 3, 0.1), (10, 7, 0.01), (-60, 4, 0.1), (5, 5, 0.001)])
+  func decimals(first: Int, width: Int, unit: Double) throws {
+    func decimal(_ count: Int) -> Double { (Double(count) / (1 / unit).rounded()) }
+    let extent = (min: decimal(first), max: decimal(first + 10 * width))
+    let bins = try #require(
+      Binning(
+        extent: extent,
+        options: .init(step: decimal(width), anchor: decimal(first))))
+    for step in 0..<(10 * width) {
+      let found = bins.bin(of: decimal(first + step)).map {
+        (($0 - bins.start) / bins.step).rounded()
+      }
+      let start = ((decimal(first) - bins.start) / bins.step).rounded()
+      #expect(found == start + Double(step / width), "\(decimal(first + step))")
+    }
+  }
 }

@@ -48,4 +48,47 @@ struct TitleWordsTests {
     #expect(chart?.xAxis.categorical?.order == [name, "A"])
     #expect(chart?.csv() == "Année,Poids\r\n\(name),64\r\nA,61\r\n")
   }
+
+  /// Over a year, by weight; along x a category, a year or a number.
+  @Test(
+    "the line below a title says what the title does not",
+    arguments: [
+      (nil, "nominal", "", nil), ("Poids by Année in Lyon", "nominal", "", nil),
+      ("POIDS BY ANNÉE", "nominal", "", nil), ("Lighter", "nominal", "", "Poids by Année"),
+      ("Poids", "nominal", "", "Poids by Année"), (nil, "temporal", "", "2001 to 2002"),
+      ("Lighter", "temporal", "", "Poids, 2001 to 2002"), (nil, "quantitative", "", nil),
+      (
+        "Poids", "temporal", ", \"scale\": {\"type\": \"log\"}",
+        "Poids (logarithmic scale), 2001 to 2002"
+      ),
+    ] as [(String?, String, String, String?)])
+  func line(title: String?, type: String, scale: String, line: String?) throws {
+    let text = Self.spec.replacing("\"A\"", with: "\"2001\"").replacing("\"B\"", with: "\"2002\"")
+      .replacing("nominal", with: type).replacing("\"bar\"", with: "\"line\"")
+      .replacing("1️⃣", with: scale)
+      .replacing("{\"data\"", with: title.map { "{\"title\": \"\($0)\", \"data\"" } ?? "{\"data\"")
+    let chart = try #require(compile(text, in: .english).chart)
+    let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
+    #expect(words.line(under: chart.title)?.replacing("\u{A0}", with: " ") == line)
+  }
+
+  @Test("each kind says how it is read, and what else holds", arguments: Language.all.map(\.tag))
+  func reading(tag: String) throws {
+    let language = Language(tag: tag)
+    var chart = try #require(
+      compile(Self.spec.replacing("1️⃣", with: ""), in: language).chart)
+    let told = ChartKind.allCases.map { kind in
+      chart.kind = kind
+      return language.howToRead(chart)
+    }
+    #expect(Set(told).count == ChartKind.allCases.count && !told.contains(""))
+    chart.kind = .scatter
+    #expect(["Poids", "Année"].allSatisfy(language.howToRead(chart).contains))
+    let plain = language.howToRead(chart)
+    chart.yAxis.kind = .numeric(NumericAxis(scale: Scale(.log(base: 10), start: 1, end: 10)))
+    let logarithmic = language.howToRead(chart)
+    #expect(logarithmic.hasPrefix(plain) && logarithmic.count > plain.count)
+    chart.panels.append(chart.panels[0])
+    #expect(language.howToRead(chart).count > logarithmic.count)
+  }
 }

@@ -143,6 +143,7 @@ enum PaletteSelection {
   private static func matches(
     _ pattern: String, in source: Source, _ findings: inout [Finding]
   ) -> [WrittenColor] {
+    // One that is no pattern was told where the declaration was read.
     guard let regex = try? Regex(pattern).anchorsMatchLineEndings() else { return [] }
     var colors: [WrittenColor] = []
     for (index, line) in source.lines.enumerated() where line.utf8.count < 10_000 {

@@ -41,9 +41,10 @@ struct RepairSearch {
     start = rooms.map { SeenColor($0.origin) }
     colors = start
     random = SteadyRandom(seed: 1)
-    // What a lattice costs, in pairs that could have been compared.
-    looks = 900 * free.count
-    places = looks > mostLooks ? [] : free.map { rooms[$0].places(upTo: limits.hue) }
+    // What a lattice costs, in pairs that could have been compared; where that is too much, none is made.
+    let cost = 900 * free.count
+    looks = min(cost, mostLooks)
+    places = cost > mostLooks ? [] : free.map { rooms[$0].places(upTo: limits.hue) }
     let light = rooms.map { OKLab($0.origin).values.x }
     let reached = rooms.map { OKLab($0.standing ?? $0.origin).values.x }
     let hues = rooms.map { ColorTerm.hue(of: $0.origin) }
@@ -118,6 +119,7 @@ struct RepairSearch {
     let out = Array(free.indices.shuffled(using: &random).prefix(2 + random.index(below: 2)))
     var kept = setting.places
     for index in out { kept[index] = -1 }
+    // Which colour found no place helps only those who choose an order.
     return try? self.setting(out, into: kept).get()
   }
 

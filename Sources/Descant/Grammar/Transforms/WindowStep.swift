@@ -123,23 +123,24 @@ struct WindowStep: TransformStep {
 
   /// The share of the rows that come no later than this one and its peers.
   private func share(_ rows: [Int], _ place: Int, _ frame: Frame) -> Double {
-    var last = place
-    while !sort.isEmpty, last + 1 < rows.count, isPeer(rows[last], rows[last + 1], frame) {
-      last += 1
-    }
-    return Double(last + 1) / Double(rows.count)
+    Double(lastPeer(of: place, rows, frame) + 1) / Double(rows.count)
   }
 
   /// The first and the last row of a row's frame.
   private func ends(_ rows: [Int], _ place: Int, _ frame: Frame) -> ClosedRange<Int> {
     var first = reach.before.map { max(0, place - $0) } ?? 0
-    var last = reach.after.map { min(rows.count - 1, place + $0) } ?? rows.count - 1
+    let last = reach.after.map { min(rows.count - 1, place + $0) } ?? rows.count - 1
     // Peers share the frame's ends.
     while !sort.isEmpty, first > 0, isPeer(rows[first], rows[first - 1], frame) { first -= 1 }
+    return first...max(first, lastPeer(of: last, rows, frame))
+  }
+
+  private func lastPeer(of place: Int, _ rows: [Int], _ frame: Frame) -> Int {
+    var last = place
     while !sort.isEmpty, last + 1 < rows.count, isPeer(rows[last], rows[last + 1], frame) {
       last += 1
     }
-    return first...max(first, last)
+    return last
   }
 
   private func isPeer(_ a: Int, _ b: Int, _ frame: Frame) -> Bool {
