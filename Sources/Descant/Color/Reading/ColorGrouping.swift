@@ -33,6 +33,7 @@ struct ColorGrouping {
       if members[stem] == nil { stems.append(stem) }
       members[stem, default: []].append((number, swatch))
     }
+    let known = ColorNames.byWords(colors)
     var lists: [ColorList] = stems.compactMap { stem in
       let found = members[stem] ?? []
       guard found.count > 1 else { return nil }
@@ -46,11 +47,11 @@ struct ColorGrouping {
         ColorNames.isScale(stem, numbers: numbers)
         || (!ColorNames.saysData(stem) && list.swatches.count > 5 && list.isMonotone)
       if isNumbered, isScale, list.kind == .categorical { list.kind = .scale }
-      list.grounds = ColorNames.ground(for: stem, among: colors).map { [$0] } ?? []
+      list.grounds = ColorNames.ground(for: stem, among: known).map { [$0] } ?? []
       list.lines = lines
       return list
     }
-    let met = ColorNames.encounters(among: colors, theme: theme)
+    let met = ColorNames.encounters(among: colors, known: known, theme: theme)
     if !met.isEmpty { lists.append(ColorList(encounters: met, theme: theme, file: file)) }
     return lists
   }

@@ -159,12 +159,16 @@ enum ColorNames {
     return parts
   }
 
-  /// The pairs that the names of some colours say.
+  /// Colours by the words of their names; of two that read alike, the first.
+  static func byWords(_ colors: [(name: String, swatch: Swatch)]) -> [[String]: Swatch] {
+    Dictionary(colors.map { (parts($0.name), $0.swatch) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The pairs that the names of some colours say; `known` are the same colours by their words.
   static func encounters(
-    among colors: [(name: String, swatch: Swatch)], theme: ColorList.Theme?
+    among colors: [(name: String, swatch: Swatch)], known: [[String]: Swatch],
+    theme: ColorList.Theme?
   ) -> [ColorEncounter] {
-    var known: [[String]: Swatch] = [:]
-    for (name, swatch) in colors where known[parts(name)] == nil { known[parts(name)] = swatch }
     var met: Set<[SourceLocation?]> = []
     return colors.compactMap { name, swatch in
       let own = parts(name)
@@ -195,11 +199,7 @@ enum ColorNames {
   }
 
   /// The ground that a chart's colours stand on: its own, else the page's.
-  static func ground(
-    for stem: String, among colors: [(name: String, swatch: Swatch)]
-  ) -> Swatch? {
-    var known: [[String]: Swatch] = [:]
-    for (name, swatch) in colors where known[parts(name)] == nil { known[parts(name)] = swatch }
+  static func ground(for stem: String, among known: [[String]: Swatch]) -> Swatch? {
     let own = parts(stem)
     let names =
       pageGrounds.map { own + [$0] } + pageGrounds.map { [$0] }

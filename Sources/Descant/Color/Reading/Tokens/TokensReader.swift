@@ -40,11 +40,12 @@ struct TokensReader {
     }
     reading.colors += colors
     let pairs = colors.map { (name: $0.name, swatch: $0.swatch) }
+    let known = ColorNames.byWords(pairs)
     for place in tree.groups.indices {
       for var list in [plain(place, swatches), crossed(place, swatches)].compactMap({ $0 }) {
         list.theme = theme ?? list.theme
         if let mode, theme == nil { list.name += ", \(mode)" }
-        if list.grounds.isEmpty, let ground = ColorNames.ground(for: list.name, among: pairs) {
+        if list.grounds.isEmpty, let ground = ColorNames.ground(for: list.name, among: known) {
           list.grounds = [ground]
         }
         let isSaid = tree.groups[place].node["$extensions"]?["descant"] != nil
@@ -57,7 +58,7 @@ struct TokensReader {
         }
       }
     }
-    let met = ColorNames.encounters(among: pairs, theme: theme)
+    let met = ColorNames.encounters(among: pairs, known: known, theme: theme)
     if !met.isEmpty {
       reading.lists.append(ColorList(encounters: met, theme: theme, file: source.file))
     }
