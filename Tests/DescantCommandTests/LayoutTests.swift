@@ -55,7 +55,7 @@ struct LayoutTests {
   ]
   /// Shelves: folders of same-shaped files with one list; any number of files.
   static let shelves: Set<String> = [
-    "Languages", "Facts", "Rules", "Checks", "Commands", "Transforms", "Marks", "Reading",
+    "Languages", "Facts", "Rules", "Checks", "Commands", "Transforms", "Marks",
     "Extensions",
   ]
   static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
