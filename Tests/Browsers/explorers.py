@@ -367,6 +367,12 @@ def sequences(browser, base, lines, report, count=12, seed=7):
     for _ in range(2):
         browser.click("#births .controls .play")
         time.sleep(0.5)
+    for figure in ("births", "steps"):
+        browser.run(HANDS % (json.dumps(figure), 0) + COMMANDS["play"])
+        time.sleep(0.5)
+    paused = [browser.run(PLACES % (json.dumps(figure), 0))[6] for figure in ("births", "steps")]
+    report.expect("a chart that plays silences the one before", paused, [True, False])
+    browser.run(HANDS % (json.dumps("steps"), 0) + COMMANDS["stop"])
     wrong = []
     for number in range(count):
         places, told = {"births": None, "steps": None}, []
