@@ -179,7 +179,8 @@ def lasting(rows, place):
 
 def are_apart(header, rows, names):
     """Whether each measure of a row has a node of its own, on an axis of its own, called by its title there."""
-    return len(header) > 2 and rows and all(rows[0]) and not any(says_all(name, rows[0]) for name in names) and all(
+    # What a box says of its outliers is not what its row says: that their number stands there tells nothing of axes.
+    return "outliers" not in header and len(header) > 2 and rows and all(rows[0]) and not any(says_all(name, rows[0]) for name in names) and all(
         any(says_all(name, [rows[0][0], cell]) for name in names) for cell in rows[0][1:])
 
 
