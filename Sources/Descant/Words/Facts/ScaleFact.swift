@@ -57,7 +57,7 @@ struct PanelWords: Sendable {
   var pitch, pitchInverted: Phrase
   /// Of two measured axes, one at each side: among what is drawn.
   var sides: Phrase
-  /// {list}: what they measure.
+  /// What both together don't say.
   var sidesRisk: Phrase
   /// How they are heard.
   var sidesPitch: Phrase

@@ -7,7 +7,7 @@ extension PanelWords {
     pitchInverted:
       "音越高，{y}的值越小，每个子图按自己的刻度：最低音代表其轴的上端，最高音代表下端",
     sides: "左右各一条轴",
-    sidesRisk: "{list}各有自己的轴：相交之处或相隔远近没有意义",
+    sidesRisk: "相交之处没有意义",
     sidesPitch:
       "音越高，数值越大，各量按自己的轴：最低音代表该轴的下端，最高音代表上端"
   )

@@ -8,8 +8,7 @@ extension PanelWords {
     pitchInverted:
       "je höher der Ton, desto niedriger der Wert ({y}), in jedem Teildiagramm auf eigener Skala: der tiefste Ton steht für das obere Ende seiner Achse, der höchste für das untere",
     sides: "auf zwei Achsen, links und rechts",
-    sidesRisk:
-      "{list} haben je eine eigene Achse: wo sie sich kreuzen und wie weit sie auseinanderliegen, sagt nichts aus",
+    sidesRisk: "wo sie sich kreuzen, sagt nichts aus",
     sidesPitch:
       "je höher der Ton, desto höher der Wert, jede Größe auf ihrer eigenen Achse: der tiefste Ton steht für deren unteres Ende, der höchste für das obere"
   )

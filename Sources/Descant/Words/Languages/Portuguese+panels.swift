@@ -8,8 +8,7 @@ extension PanelWords {
     pitchInverted:
       "quanto mais agudo é o tom, menor é o valor ({y}), em cada painel na sua própria escala: o tom mais grave representa o extremo superior do seu eixo, o mais agudo o inferior",
     sides: "em dois eixos, um de cada lado",
-    sidesRisk:
-      "{list} têm eixos próprios: onde se cruzam ou a que distância estão não significa nada",
+    sidesRisk: "onde se cruzam não significa nada",
     sidesPitch:
       "quanto mais agudo é o tom, maior é o valor, cada medida no seu próprio eixo: o tom mais grave representa o extremo inferior desse eixo, o mais agudo o superior"
   )

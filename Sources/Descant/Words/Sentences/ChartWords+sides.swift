@@ -13,10 +13,14 @@ extension Chart {
     var words = ChartWords(for: named(in: language), plan: plan, language, whole)
     words.names = parts.map { $0.words.names.first ?? [] }
     words.pointRoles = parts.flatMap(\.words.pointRoles)
-    let told = zip(panels, parts).map { panel, part in
-      language.joining.subject(["name": (panel.title ?? "").isolated, "text": part.words.summary])
+    let told = zip(panels.indices, parts).map { index, part in
+      language.joining.subject([
+        "name": (panels[index].title ?? "").isolated,
+        "text": extremes(ofSide: index, in: language) ?? part.words.summary,
+      ])
     }
-    words.summary = (told + [risk(narrator)]).joined(separator: language.joining.space)
+    words.summary = (told + [narrator.sentence(language.facts.panels.sidesRisk())])
+      .joined(separator: language.joining.space)
     words.told = words.joined(words.overview, words.summary)
     words.named = parts.enumerated().flatMap { index, part in
       part.words.named.map { $0.inPanel(index) }
@@ -34,10 +38,12 @@ extension Chart {
     }
   }
 
-  private func risk(_ narrator: Narrator) -> String {
-    let language = narrator.language
-    let names = panels.compactMap(\.title).map(\.isolated)
-    return narrator.sentence(language.facts.panels.sidesRisk(["list": language.list(names)]))
+  /// A side in one breath: the courses of both would take a listener's minute, and stand in what stands out.
+  private func extremes(ofSide index: Int, in language: Language) -> String? {
+    let narrator = Narrator(Observations(side(index)), language).brief
+    return RangeFact(Facts.all(in: narrator.data), in: narrator.data).map {
+      narrator.sentence($0.clause(narrator))
+    }
   }
 
   /// Called after all that it measures.
