@@ -38,9 +38,12 @@ import Testing
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
     #expect(words.names.map { $0[0][0] } == ["January, Rain 5.2", "January, Warmth 7"])
     #expect(words.pointRoles == ["bar", "data point"])
+    #expect(words.overview == "Combined chart: Rain and Warmth by Month, on two axes.")
     #expect(
-      words.overview == "Combined chart: Rain and Warmth by Month, on two axes, one at each side.")
-    #expect(words.summary == "")
+      words.summary
+        == "Rain: The highest value is 5.2 in January, the lowest 3.9 in February. "
+        + "Warmth: The highest value is 12 in March, the lowest 7 in January. "
+        + "Where they cross means nothing.")
     for language in Language.all {
       let told = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: language)
       #expect(!told.summary.contains("{") && told.names[1][0][2].contains("12"))

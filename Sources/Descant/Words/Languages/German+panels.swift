@@ -7,7 +7,7 @@ extension PanelWords {
       "je höher der Ton, desto höher der Wert ({y}), in jedem Teildiagramm auf eigener Skala: der tiefste Ton steht für das untere Ende seiner Achse, der höchste für das obere",
     pitchInverted:
       "je höher der Ton, desto niedriger der Wert ({y}), in jedem Teildiagramm auf eigener Skala: der tiefste Ton steht für das obere Ende seiner Achse, der höchste für das untere",
-    sides: "auf zwei Achsen, links und rechts",
+    sides: "auf zwei Achsen",
     sidesRisk: "wo sie sich kreuzen, sagt nichts aus",
     sidesPitch:
       "je höher der Ton, desto höher der Wert, jede Größe auf ihrer eigenen Achse: der tiefste Ton steht für deren unteres Ende, der höchste für das obere"

@@ -6,7 +6,7 @@ extension PanelWords {
       "più acuto è il suono, maggiore è il valore ({y}), in ogni riquadro sulla propria scala: il suono più grave rappresenta l’estremo inferiore del suo asse, il più acuto quello superiore",
     pitchInverted:
       "più acuto è il suono, minore è il valore ({y}), in ogni riquadro sulla propria scala: il suono più grave rappresenta l’estremo superiore del suo asse, il più acuto quello inferiore",
-    sides: "su due assi, uno per lato",
+    sides: "su due assi",
     sidesRisk: "dove si incrociano non significa nulla",
     sidesPitch:
       "più acuto è il suono, maggiore è il valore, ogni misura sul proprio asse: il suono più grave rappresenta l’estremo inferiore di quell’asse, il più acuto quello superiore"

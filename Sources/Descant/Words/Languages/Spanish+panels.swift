@@ -6,7 +6,7 @@ extension PanelWords {
       "cuanto más agudo es el tono, mayor es el valor ({y}), en cada panel con su propia escala: el tono más grave representa el extremo inferior de su eje, el más agudo el superior",
     pitchInverted:
       "cuanto más agudo es el tono, menor es el valor ({y}), en cada panel con su propia escala: el tono más grave representa el extremo superior de su eje, el más agudo el inferior",
-    sides: "en dos ejes, uno a cada lado",
+    sides: "en dos ejes",
     sidesRisk: "dónde se cruzan no significa nada",
     sidesPitch:
       "cuanto más agudo es el tono, mayor es el valor, cada medida en su propio eje: el tono más grave representa el extremo inferior de ese eje, el más agudo el superior"
