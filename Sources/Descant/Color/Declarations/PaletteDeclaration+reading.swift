@@ -65,6 +65,7 @@ extension PaletteDeclaration {
       return .path(text)
     }
     guard let match = entry["match"] else { return .all }
+    // What is no pattern is told below, at its place.
     guard let text = match.string, text.contains("(?<color>"),
       (try? Regex(text)) != nil, text.utf8.count < 1000
     else {

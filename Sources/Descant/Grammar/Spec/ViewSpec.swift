@@ -154,7 +154,7 @@ extension SpecReader {
     findings.add(
       .note(
         .specTwoAxes, "two layers measure on axes of their own, one at each side",
-        help: "where they cross, and how far apart they lie, means nothing: readers are told so",
+        help: "where they cross means nothing: readers are told so",
         at: (node["resolve"] ?? node).location))
   }
 
