@@ -44,6 +44,12 @@ import Testing
         == "Rain: The highest value is 5.2 in January, the lowest 3.9 in February. "
         + "Warmth: The highest value is 12 in March, the lowest 7 in January. "
         + "Where they cross means nothing.")
+    // The drawing labels what the summary names.
+    #expect(
+      Set(words.named)
+        == [(0, 0), (0, 1), (1, 2), (1, 0)].reduce(into: []) {
+          $0.insert(PointReference(panel: $1.0, point: $1.1))
+        })
     for language in Language.all {
       let told = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: language)
       #expect(!told.summary.contains("{") && told.names[1][0][2].contains("12"))

@@ -13,17 +13,18 @@ extension Chart {
     var words = ChartWords(for: named(in: language), plan: plan, language, whole)
     words.names = parts.map { $0.words.names.first ?? [] }
     words.pointRoles = parts.flatMap(\.words.pointRoles)
+    let ranges = panels.indices.map { extremes(ofSide: $0, in: language) }
     let told = zip(panels.indices, parts).map { index, part in
       language.joining.subject([
         "name": (panels[index].title ?? "").isolated,
-        "text": extremes(ofSide: index, in: language) ?? part.words.summary,
+        "text": ranges[index]?.text ?? part.words.summary,
       ])
     }
     words.summary = (told + [narrator.sentence(language.facts.panels.sidesRisk())])
       .joined(separator: language.joining.space)
     words.told = words.joined(words.overview, words.summary)
     words.named = parts.enumerated().flatMap { index, part in
-      part.words.named.map { $0.inPanel(index) }
+      (ranges[index]?.evidence ?? part.words.named).map { $0.inPanel(index) }
     }
     return (words, features(of: parts.map(\.features)))
   }
@@ -39,10 +40,12 @@ extension Chart {
   }
 
   /// A side in one breath: the courses of both would take a listener's minute, and stand in what stands out.
-  private func extremes(ofSide index: Int, in language: Language) -> String? {
+  private func extremes(
+    ofSide index: Int, in language: Language
+  ) -> (text: String, evidence: [PointReference])? {
     let narrator = Narrator(Observations(side(index)), language).brief
     return RangeFact(Facts.all(in: narrator.data), in: narrator.data).map {
-      narrator.sentence($0.clause(narrator))
+      (narrator.sentence($0.clause(narrator)), $0.evidence)
     }
   }
 
