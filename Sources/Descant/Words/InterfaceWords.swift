@@ -80,7 +80,7 @@ public struct FigureWords: Sendable {
   public var viewAsTable, show, hear: String
   public var data, dataTable, download, downloads: String
   public var csv, json, svg, sound, captions, midi, text, spec, descriptor: String
-  public var soundLegend, eachSeries, allSeries: String
+  public var audioGraph, soundLegend, eachSeries, allSeries: String
   public var source, sources, licence, note, notes: String
   /// What tones, noises and ticks mean in every chart: once a page, a sentence or two a line.
   public var listeningHelp: [String]

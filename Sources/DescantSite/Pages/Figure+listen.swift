@@ -6,6 +6,7 @@ extension Figure {
     guard !score.isSilent, let sound else { return .nothing }
     return [
       "id": .text(id), "name": .text(language.audioGraph(of: chart.title)),
+      "heading": .text(language.interface.figure.audioGraph),
       "source": .file(sound.path + upToOverview),
       "seekable": file(".mp4").map { ["target": .file($0.path + upToOverview)] } ?? .nothing,
       "captions": .file("\(id).vtt"), "language": .text(language.tag),

@@ -277,7 +277,7 @@ extension InterfaceWords {
       show: "查看", hear: "收听",
       data: "数据", dataTable: "数据表", download: "下载", downloads: "下载", csv: "CSV",
       json: "JSON", svg: "SVG", sound: "声音", captions: "字幕", midi: "MIDI", text: "文本",
-      spec: "图表规格", descriptor: "图表描述（JSON）", soundLegend: "声音图例",
+      spec: "图表规格", descriptor: "图表描述（JSON）", audioGraph: "音频图表", soundLegend: "声音图例",
       eachSeries: "单独收听每个系列", allSeries: "同时收听所有系列", source: "来源", sources: "来源", licence: "许可协议",
       note: "注", notes: "注",
       listeningHelp: [

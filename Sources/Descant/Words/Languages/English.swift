@@ -203,7 +203,7 @@ extension InterfaceWords {
       data: "Data", dataTable: "Data table", download: "Download", downloads: "Downloads",
       csv: "CSV", json: "JSON", svg: "SVG", sound: "Sound", captions: "Captions", midi: "MIDI",
       text: "Text", spec: "Chart specification", descriptor: "Chart description (JSON)",
-      soundLegend: "Key to the sound", eachSeries: "Each series alone",
+      audioGraph: "Audio graph", soundLegend: "Key to the sound", eachSeries: "Each series alone",
       allSeries: "All series together", source: "Source",
       sources: "Sources", licence: "Licence", note: "Note", notes: "Notes",
       listeningHelp: [

@@ -27,7 +27,8 @@ extension InterfaceWords {
       download: "Télécharger", downloads: "Téléchargements", csv: "CSV", json: "JSON",
       svg: "SVG", sound: "Son", captions: "Sous-titres", midi: "MIDI", text: "Texte",
       spec: "Spécification du graphique", descriptor: "Description du graphique (JSON)",
-      soundLegend: "Légende des sons", eachSeries: "Chaque série seule",
+      audioGraph: "Graphique sonore", soundLegend: "Légende des sons",
+      eachSeries: "Chaque série seule",
       allSeries: "Toutes les séries ensemble", source: "Source",
       sources: "Sources", licence: "Licence", note: "Note", notes: "Notes",
       listeningHelp: [

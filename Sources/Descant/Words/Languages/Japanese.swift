@@ -287,7 +287,8 @@ extension InterfaceWords {
       hear: "聞く", data: "データ", dataTable: "データ表",
       download: "ダウンロード", downloads: "ダウンロード", csv: "CSV", json: "JSON", svg: "SVG",
       sound: "音", captions: "字幕", midi: "MIDI", text: "テキスト", spec: "グラフの仕様",
-      descriptor: "グラフの記述（JSON）", soundLegend: "音の凡例", eachSeries: "系列を個別に", allSeries: "全系列を同時に",
+      descriptor: "グラフの記述（JSON）", audioGraph: "オーディオグラフ", soundLegend: "音の凡例", eachSeries: "系列を個別に",
+      allSeries: "全系列を同時に",
       source: "出典", sources: "出典", licence: "ライセンス", note: "注", notes: "注",
       listeningHelp: [
         "音が高いほど値が大きくなります。プレーヤーの下の文に別の説明があれば、それに従います。",

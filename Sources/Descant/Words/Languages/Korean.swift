@@ -287,7 +287,8 @@ extension InterfaceWords {
       hear: "듣기", data: "데이터", dataTable: "데이터 표",
       download: "내려받기", downloads: "내려받기", csv: "CSV", json: "JSON", svg: "SVG",
       sound: "소리", captions: "자막", midi: "MIDI", text: "텍스트", spec: "차트 명세",
-      descriptor: "차트 설명(JSON)", soundLegend: "소리 범례", eachSeries: "계열별로 듣기", allSeries: "모든 계열 함께",
+      descriptor: "차트 설명(JSON)", audioGraph: "오디오 그래프", soundLegend: "소리 범례", eachSeries: "계열별로 듣기",
+      allSeries: "모든 계열 함께",
       source: "출처", sources: "출처", licence: "라이선스", note: "주", notes: "주",
       listeningHelp: [
         "음이 높을수록 값이 큽니다. 플레이어 아래 문장에 다른 설명이 있으면 그에 따릅니다.",
