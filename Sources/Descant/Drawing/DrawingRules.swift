@@ -13,6 +13,9 @@ package enum DrawingRules {
   /// Below this height, in px, an author wants a strip.
   static let strip = 150.0
 
+  /// So many columns take only a part of the width, one even less.
+  static let fewColumns = 3
+
   // MARK: Axes
 
   static let tickDistance = 80.0
@@ -74,6 +77,13 @@ package enum DrawingRules {
       "Strips", "A height below \(strip.plainText) px that a spec asks for is kept.",
       "Nobody asks for so little by accident."),
     Row(
+      "A few columns",
+      "Up to \(fewColumns) columns take a part of the width.",
+      "A column as wide as a page is a wall, and its height isn't compared."),
+    Row(
+      "Panels", "Three of a row, and more than four, are small.",
+      "What is compared stands side by side."),
+    Row(
       "Ticks",
       "\(tickCounts.lowerBound) to \(tickCounts.upperBound) stand at a measured axis, one in about \(tickDistance.plainText) px, in steps of 1, 2, 2.5 or 5 and their tens.",
       "More are read by nobody: values stand at the data, and in the table."),
@@ -97,7 +107,7 @@ package enum DrawingRules {
       "Who looks and who reads meets the same numbers."),
     Row(
       "Names of series",
-      "Beside the last value, in the colour of the series, with a leader where they had to move; if they are wider than \(nameWidth.plainText) em or a quarter of the drawing, inside the plot; a key only where neither fits.",
+      "Beside the last value, in the colour of the series, with a leader where they had to move; if they are wider than \(nameWidth.plainText) em or a quarter of the drawing, inside the plot, where they leave values their best places; a key only where neither fits.",
       "A key has to be learnt; a name beside its line is read."),
     Row(
       "Values in stacks",

@@ -100,8 +100,22 @@ struct Plot {
     }
   }
 
-  /// Many panels of one measure: each is small.
-  var isSmall: Bool { chart.panels.count > 4 }
+  /// Many panels of one measure, or three, which stand in one row: each is small.
+  var isSmall: Bool {
+    chart.panels.count > 4 || (chart.panels.count == 3 && chart.panelColumns > 2)
+  }
+
+  /// Columns so few that over the whole width they would be walls.
+  enum Narrowness: String { case one, few }
+
+  var narrowness: Narrowness? {
+    guard !isUpright, chart.panels.count == 1, let names = chart.xAxis.categorical?.order.count,
+      !chart.allSeries.isEmpty, chart.allSeries.allSatisfy({ $0.has(.bar) })
+    else { return nil }
+    let isGrouped = chart.allSeries.contains { $0.points.contains { $0.offset != nil } }
+    let columns = names * (isGrouped ? chart.allSeries.count : 1)
+    return columns > DrawingRules.fewColumns ? nil : columns > 1 ? .few : .one
+  }
 
   /// The middle of a datum: where its symbol stands and what its hit area surrounds.
   func spot(of point: DataPoint) -> Spot {

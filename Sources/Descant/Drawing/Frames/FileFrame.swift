@@ -81,7 +81,10 @@ struct FileFrame {
   private func arranged() -> (layouts: [Layout], head: FileHead) {
     let plots = chart.panels.indices.map { Plot(chart.onAxes(ofPanel: $0)) }
     let tiers = Tiers(widths: [column / Self.em])
-    var layouts = zip(plots, chart.panels).map { Layout($0, panel: $1, tiers: tiers) }
+    let values = plots.indices.map { PointLabel.all(plots[$0], chart.panels[$0], $0, words) }
+    var layouts = plots.indices.map {
+      Layout(plots[$0], panel: chart.panels[$0], tiers: tiers, values: values[$0])
+    }
     var head = FileHead(
       chart, edge: Self.edge, width: size.width - 2 * Self.edge, tokens: tokens,
       noData: words.noData)
@@ -91,7 +94,7 @@ struct FileFrame {
       layouts = layouts.indices.map { index in
         Layout(
           plots[index], panel: chart.panels[index], tiers: tiers,
-          height: layouts[index].height(fitting: room))
+          height: layouts[index].height(fitting: room), values: values[index])
       }
     }
     return (chart.isTwoSided ? layouts.overlaid() : layouts.aligned(chart), head)

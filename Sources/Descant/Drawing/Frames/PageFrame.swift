@@ -14,10 +14,12 @@ struct PageFrame {
     let plot = Plot(chart)
     let layouts = chart.panels.enumerated().map {
       Layout(
-        Plot(chart.onAxes(ofPanel: $0)), panel: $1, tiers: plot.isSmall ? .smallPanels : .page)
+        Plot(chart.onAxes(ofPanel: $0)), panel: $1, tiers: plot.isSmall ? .smallPanels : .page,
+        values: PointLabel.all(plot, $1, $0, words))
     }.aligned(chart)
     let titles = plot.titles(under: lines)
-    var out = "<div class=\"drawing \(chart.kind.className)\">\n"
+    let classes = ["drawing", chart.kind.className, plot.narrowness?.rawValue].compactMap(\.self)
+    var out = "<div class=\"\(classes.joined(separator: " "))\">\n"
     out += Key(chart, hiding: layouts.unkeyed, noData: words.noData).page(
       references: layouts.first?.referenceLabels ?? [])
     if let axis = titles.above { out += title(chart.axisTitle(axis), "axis-title") }

@@ -23,6 +23,21 @@ extension Axis {
 }
 
 extension Axis {
+  /// How a value may be written in a plot, its digits fewer and fewer: all of them, the four of a computed number, those of
+  /// a label.
+  func labelTexts(_ value: AxisValue, locale: FormatLocale) -> [String] {
+    var texts = [text(value, locale: locale)]
+    if case .number(let number) = value, !isTemporal, number.isFinite, number != 0,
+      format.specifier == nil, format.decimals == nil, !format.isPercent
+    {
+      let power = pow(10, max(0, min(12, 3 - log10(abs(number)).rounded(.down))))
+      texts.append(text(.number((number * power).rounded() / power), locale: locale))
+    }
+    return texts + [labelText(value, locale: locale)]
+  }
+}
+
+extension Axis {
   /// Whether its numbers are millions and more, and no author says how to write them.
   var namesLargeNumbers: Bool {
     guard let scale = numeric?.scale, !isTemporal else { return false }

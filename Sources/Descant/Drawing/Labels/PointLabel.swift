@@ -31,11 +31,9 @@ struct PointLabel {
       }
       let point = series.points[reference.point]
       guard let y = point.y, plot.shows(point) else { continue }
-      let exact = plot.chart.yAxis.text(y, locale: plot.chart.locale)
       // As the summary says it, if it does.
-      let value =
-        summary.contains(exact)
-        ? exact : plot.chart.yAxis.labelText(y, locale: plot.chart.locale)
+      let texts = plot.chart.yAxis.labelTexts(y, locale: plot.chart.locale)
+      let value = texts.first { summary.contains($0) } ?? texts.last ?? ""
       let isEnd = single && known.count <= 2 && series.has(.line)
       guard isEnd || summary.isEmpty || summary.contains(value) else {
         continue
@@ -79,6 +77,14 @@ struct PointLabel {
       .compactMap { $0 == index ? nil : series.points[$0].y?.number }
     let mean = near.isEmpty ? own : near.reduce(0, +) / Double(near.count)
     return own >= mean
+  }
+
+  /// What its words cover at their first free place, or the best.
+  func box(isNarrow: Bool, in room: Clearance) -> Box {
+    let boxes = choices(isNarrow: isNarrow).map {
+      $0.place.box(of: $0.text, at: spot, width: room.width, height: room.height)
+    }
+    return boxes.first { room.isFree($0) } ?? boxes[0]
   }
 
   /// Where its words may stand, best first.

@@ -34,7 +34,11 @@ struct SeriesNames {
   }
 
   /// Those in the plot: beside a line where there is the most room, or beside a cloud.
-  mutating func placeInside(_ plot: Plot, _ panel: Panel, _ layout: Layout) {
+  ///
+  /// A value is worth more at its point than a name: its best place stays free where all names have another.
+  mutating func placeInside(
+    _ plot: Plot, _ panel: Panel, _ layout: Layout, leaving values: [PointLabel]
+  ) {
     guard !keyed.isEmpty, panel.series.count > 1, panel.series.count <= 6, !plot.isUpright,
       plot.chart.panels.count == 1, panel.series.allSatisfy({ $0.name != nil }),
       plot.chart.legends.count <= 1
@@ -45,32 +49,44 @@ struct SeriesNames {
     let count = panel.series.reduce(0) { $0 + $1.points.count }
     guard count <= 6000 else { return }
     for tier in layout.tiers.widths.indices where keyed.contains(tier) {
-      var room = Clearance(
+      let room = Clearance(
         plot, panel, width: layout.width(inTier: tier), height: layout.height(inTier: tier))
-      var found: [(Int, Wording)] = []
-      for (index, series) in panel.series.enumerated() {
-        let name = series.name ?? ""
-        let long = TextWidth.of(name) * 1.06
-        guard long <= room.width * 0.6,
-          let middle = isCloud
-            ? Self.besideCloud(index, long, room) : Self.besideLine(index, series, plot, long, room)
-        else { break }
-        let box = Self.box(middle, long)
-        room.take(box)
-        var hiding = TierSet(allOf: layout.tiers)
-        hiding.remove(tier)
-        found.append(
-          (
-            index,
-            Wording(
-              text: name, at: Spot(h: middle.x / room.width, v: middle.y / room.height),
-              place: TextSpot(anchor: .middle, dx: 0, dy: 0.35), hiding: hiding)
-          ))
+      let roomier = values.reduce(into: room) { $0.take($1.box(isNarrow: tier == 0, in: $0)) }
+      guard
+        let found = Self.places(plot, panel, roomier, isCloud: isCloud)
+          ?? (values.isEmpty ? nil : Self.places(plot, panel, room, isCloud: isCloud))
+      else { continue }
+      var hiding = TierSet(allOf: layout.tiers)
+      hiding.remove(tier)
+      inside += zip(panel.series.indices, found).map { index, middle in
+        (
+          series: index,
+          wording: Wording(
+            text: panel.series[index].name ?? "",
+            at: Spot(h: middle.x / room.width, v: middle.y / room.height),
+            place: TextSpot(anchor: .middle, dx: 0, dy: 0.35), hiding: hiding)
+        )
       }
-      guard found.count == panel.series.count else { continue }
-      inside += found.map { (series: $0.0, wording: $0.1) }
       keyed.remove(tier)
     }
+  }
+
+  /// The middles of all names in a room, in ems; nil where one has no place.
+  private static func places(
+    _ plot: Plot, _ panel: Panel, _ room: Clearance, isCloud: Bool
+  ) -> [(x: Double, y: Double)]? {
+    var room = room
+    var found: [(x: Double, y: Double)] = []
+    for (index, series) in panel.series.enumerated() {
+      let long = TextWidth.of(series.name ?? "") * 1.06
+      guard long <= room.width * 0.6,
+        let middle = isCloud
+          ? besideCloud(index, long, room) : besideLine(index, series, plot, long, room)
+      else { return nil }
+      room.take(box(middle, long))
+      found.append(middle)
+    }
+    return found
   }
 
   private static func box(_ middle: (x: Double, y: Double), _ long: Double) -> Box {

@@ -45,8 +45,12 @@ struct Layout {
   /// The least height, in ems, in which all of it can be read.
   private(set) var least = 9.0
 
-  /// `height`: of the plot, in ems; the usual one unless given.
-  init(_ plot: Plot, panel: Panel, tiers: Tiers, height: Int? = nil) {
+  /// `height` is that of the plot, in ems; the usual one unless given.
+  ///
+  /// Names of series leave their best places to `values`.
+  init(
+    _ plot: Plot, panel: Panel, tiers: Tiers, height: Int? = nil, values: [PointLabel] = []
+  ) {
     self.tiers = tiers
     (across, upright) = (TickRow(tiers: tiers), TickRow(tiers: tiers))
     names = SeriesNames(tiers: tiers)
@@ -55,11 +59,13 @@ struct Layout {
     } else if panel.series.contains(where: { $0.has(.arc) }) {
       setRound(plot, panel, given: height)
     } else {
-      setFluid(plot, panel, given: height)
+      setFluid(plot, panel, given: height, values)
     }
   }
 
-  private mutating func setFluid(_ plot: Plot, _ panel: Panel, given: Int?) {
+  private mutating func setFluid(
+    _ plot: Plot, _ panel: Panel, given: Int?, _ values: [PointLabel]
+  ) {
     form = PlotForm(plot, panel)
     setHeight(plot)
     upright = ticks(plot.uprightAxis, plot, plot.isUpright ? .x : .y)
@@ -79,7 +85,7 @@ struct Layout {
     makeRoomForOverhang()
     setBottom()
     if Self.reachesTop(plot, panel) { top = 2 }
-    names.placeInside(plot, panel, self)
+    names.placeInside(plot, panel, self, leaving: values)
   }
 
   /// Whether words above the highest mark would stand above the plot.
@@ -168,7 +174,7 @@ struct Layout {
     let asked = plot.chart.plotSize.height
     let share = asked.isFinite ? min(max(asked, 120), 640) / 15 : 24
     height = Int(share.rounded())
-    if plot.isSmall { height = min(height, 11) }
+    if plot.isSmall { height = min(height, plot.chart.panels.count > 4 ? 11 : 15) }
     slimHeight = plot.isSmall ? height : max(10, Int((share * 0.78).rounded()))
     if form != .rows {
       let widest = tiers.widths[tiers.widths.count - 1]
