@@ -160,6 +160,8 @@ public struct Panel: Sendable {
   public var series: [Series]
   /// The measured axis where each panel has a scale of its own; title and unit are the chart's.
   public var yAxis: Axis?
+  /// Lines between data of ``series``: they are drawn, and are no data.
+  package var links: [Series] = []
 
   public init(title: String? = nil, series: [Series], yAxis: Axis? = nil) {
     self.title = title

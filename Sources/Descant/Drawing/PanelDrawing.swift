@@ -146,6 +146,9 @@ struct PanelDrawing {
     }
     guard !chosen.isEmpty || !overSymbols else { return }
     canvas.beginStretch()
+    if !overSymbols {
+      for link in panel.links { for mark in link.marks { line(link, mark) } }
+    }
     for index in chosen {
       let series = panel.series[index]
       for var mark in series.marks where mark.shape == .line {

@@ -48,7 +48,7 @@ extension Chart {
   }
 
   private func panel(_ panel: Panel, _ plot: Plot) -> JSONNode {
-    let marks = panel.series.enumerated().flatMap { index, series in
+    let marks = (panel.series + panel.links).enumerated().flatMap { index, series in
       series.marks.map { mark in
         JSONNode(members: [
           ("series", series.name.map { JSONNode($0) }), ("shape", JSONNode(mark.shape.rawValue)),

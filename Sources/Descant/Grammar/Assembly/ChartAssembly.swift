@@ -82,7 +82,10 @@ struct ChartAssembly {
       outside += joining.outside
       var series: [Series] = []
       var names: [SeriesJoining.Title] = []
-      for (part, (place, own)) in zip(joining.parts, zip(shown, builders)) where !part.isJoined {
+      let links = Links.places(in: joining.parts)
+      for (index, (place, own)) in zip(shown, builders).enumerated() where !links.contains(index) {
+        let part = joining.parts[index]
+        guard !part.isJoined else { continue }
         if !unjoined.contains(place) { unjoined.append(place) }
         SeriesJoining.add(part.series, to: &series)
         let name = SeriesJoining.Title(
@@ -95,8 +98,10 @@ struct ChartAssembly {
         axis = try AxisBuilder(view: view, positions: alone, locale: locale, titles: titles)
           .axis(own)
       }
-      return Panel(
+      var panel = Panel(
         title: view.isTwoSided ? axis?.title : cell.title, series: series, yAxis: axis)
+      panel.links = links.flatMap { joining.parts[$0].series }
+      return panel
     }
     if let finding = IntervalJoining.finding(outside, in: view) { findings.add(finding) }
     var chart = Chart(
