@@ -34,7 +34,7 @@ struct DescantTool {
     do throws(Arguments.Mistake) {
       let arguments = try Arguments(Array(words.dropFirst()), options: command.options)
       if arguments.has("help") {
-        terminal.print(Help.page(for: command))
+        terminal.print(HelpPage.text(for: command))
         return .clean
       }
       return await command.run(arguments, terminal: terminal, secondTry: secondTry)

@@ -4,55 +4,13 @@ import Testing
 /// The house rules that the compiler can't check: rooms look down only, files and folders stay small.
 @Suite("Layout")
 struct LayoutTests {
-  /// Which rooms of its target a room may use, besides itself.
-  static let below = ["Descant": library, "DescantSite": site, "DescantCommand": command]
-  private static let library: [String: Set<String>] = [
-    "Basics": [],
-    "Geography": ["Basics"],
-    "Data": ["Basics", "Geography"],
-    "Color": ["Basics"],
-    "Scales": ["Basics"],
-    "Roles": ["Basics", "Data"],
-    "Chart": ["Basics", "Geography", "Data", "Color", "Scales"],
-    "Suggestions": ["Basics", "Data", "Scales", "Roles", "Chart"],
-    "Grammar": ["Basics", "Geography", "Data", "Color", "Scales", "Chart"],
-    "Drawing": ["Basics", "Geography", "Color", "Scales", "Chart"],
-    "Table": ["Basics", "Color", "Scales", "Chart"],
-    "Words": ["Basics", "Geography", "Color", "Scales", "Chart"],
-    "Audio": ["Basics", "Color", "Scales", "Chart"],
-    "Braille": ["Basics", "Scales", "Chart", "Words", "Table"],
-    "Tactile": ["Basics", "Scales", "Chart", "Words", "Braille"],
-  ]
-  /// A site is made of pages that know their site: some rooms are one floor, and use each other.
-  private static let site: [String: Set<String>] = [
-    "Cards": [],
-    "Markdown": [],
-    "Mustache": [],
-    "Store": [],
-    "Outline": ["Markdown", "Store"],
-    "Build": [
-      "Cards", "Markdown", "Mustache", "Store", "Outline", "Pages", "Inspection", "Checks",
-    ],
-    "Pages": ["Cards", "Markdown", "Mustache", "Store", "Outline", "Build", "Checks"],
-    "Inspection": ["Store", "Build", "Pages"],
-    "Checks": ["Markdown", "Outline", "Build", "Pages", "Inspection"],
-  ]
-  /// What files are kept in looks down; commands and the words that they are typed in know each other.
-  private static let command: [String: Set<String>] = [
-    "Disk": [],
-    "Containment": [],
-    "Web": [],
-    "Store": ["Disk"],
-    "Exchange": ["Disk", "Store"],
-    "Server": ["Disk", "Containment"],
-    "Terminal": ["Containment", "CommandLine", "Commands"],
-    "Completions": ["CommandLine"],
-    "CommandLine": ["Disk", "Containment", "Store", "Exchange", "Terminal", "Commands"],
-    "Commands": [
-      "Disk", "Containment", "Web", "Store", "Exchange", "Server", "Terminal", "Completions",
-      "CommandLine",
-    ],
-  ]
+  /// Which rooms of its target a room may use, besides itself, the lowest first: `Tests/Rooms/rooms.py`
+  /// holds the compiler's index against the same law.
+  static let below: [String: [String: [String]]] = {
+    let file = top.appending(path: "Tests/Rooms/rooms.json")
+    guard let data = try? Data(contentsOf: file) else { return [:] }
+    return (try? JSONDecoder().decode([String: [String: [String]]].self, from: data)) ?? [:]
+  }()
   /// Shelves: folders of same-shaped files with one list; any number of files.
   static let shelves: Set<String> = [
     "Languages", "Facts", "Rules", "Checks", "Commands", "Transforms", "Marks",

@@ -112,11 +112,11 @@ def hook(home, releases):
         subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@example.org", *words], cwd=cwd, check=True, capture_output=True)
 
     hooks, place = home / "hooks", home / "brand"
-    for folder in [hooks / "Sources/DescantCommand/Commands", place]:
+    for folder in [hooks / "Sources/DescantCommand/CommandLine", place]:
         folder.mkdir(parents=True)
     shutil.copy(ROOT / ".pre-commit-hooks.yaml", hooks)
     shutil.copytree(GITHUB, hooks / ".github")
-    shutil.copy(ROOT / "Sources/DescantCommand/Commands/Version.swift", hooks / "Sources/DescantCommand/Commands")
+    shutil.copy(ROOT / "Sources/DescantCommand/CommandLine/Version.swift", hooks / "Sources/DescantCommand/CommandLine")
     (place / "brand.css").write_text(":root { --chart-1: #eeeeee; --chart-2: #000000 }\n")
     for folder in [hooks, place]:
         git("init", "-q", cwd=folder)

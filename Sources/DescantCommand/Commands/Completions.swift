@@ -43,12 +43,3 @@ enum Completions: Command {
     return .clean
   }
 }
-
-extension Command {
-  /// Words that a command's first operand can be, where they are a list: "bash", "zsh", "fish".
-  static var operandWords: [String] {
-    let isChoice = operands.contains(" | ") && !operands.contains(".")
-    guard isChoice else { return name == "help" ? Commands.all.map { $0.name } : [] }
-    return operands.split { !$0.isLetter && $0 != "-" }.map(String.init)
-  }
-}

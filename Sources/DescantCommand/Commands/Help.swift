@@ -30,14 +30,14 @@ enum Help: Command {
         "there is no command \"\(name)\"",
         help: didYouMean(name, among: Commands.all.map { $0.name }))
     }
-    terminal.print(page(for: command))
+    terminal.print(HelpPage.text(for: command))
     return .clean
   }
 
   /// What a finding's code means, or "findings": all of them; "tables" is what the reference is
   /// made from.
   static func topic(_ name: String) -> String? {
-    if name == "tables" { return ReferenceTables.all.text(indent: 2) }
+    if name == "tables" { return ReferenceTables.all(Commands.all).text(indent: 2) }
     if name == "findings" {
       return FindingCode.all.map(\.explanation).joined(separator: "\n\n")
     }
@@ -46,7 +46,7 @@ enum Help: Command {
 
   static var overview: String {
     let width = Commands.all.map { $0.name.count }.max() ?? 0
-    let rows = Commands.all.map { "  \(padded($0.name, to: width))  \($0.summary)" }
+    let rows = Commands.all.map { "  \(HelpPage.padded($0.name, to: width))  \($0.summary)" }
     return """
       descant: charts that everyone can read, hear and check
 
@@ -62,30 +62,5 @@ enum Help: Command {
 
       exit codes: 0 clean, 1 errors found (or warnings with --strict), 2 usage, 3 disk or internal
       """
-  }
-
-  static func page(for command: any Command.Type) -> String {
-    var out = "\(command.summary)\n\nusage: descant \(command.name)"
-    if !command.operands.isEmpty { out += " \(command.operands)" }
-    out += " [options]\n\noptions:\n"
-    let rows = command.options.map { (heading(of: $0), $0) }
-    let width = rows.map { $0.0.count }.max() ?? 0
-    for (heading, option) in rows {
-      let choices =
-        option.choices.isEmpty ? "" : " One of: \(option.choices.joined(separator: ", "))."
-      out += "  \(padded(heading, to: width))  \(option.help)\(choices)\n"
-    }
-    out += "\nexamples:\n"
-    for (line, effect) in command.examples { out += "  \(line)\n      \(effect)\n" }
-    return String(out.dropLast())
-  }
-
-  private static func heading(of option: CommandOption) -> String {
-    let short = option.short.map { "-\($0), " } ?? "    "
-    return short + "--\(option.name)" + (option.value.map { " <\($0)>" } ?? "")
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

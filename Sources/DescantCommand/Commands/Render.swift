@@ -164,15 +164,6 @@ enum Render: Command {
   }
 }
 
-extension FindingReport {
-  /// Prints what was found; gives the exit code.
-  func end(_ findings: [Finding], on terminal: Terminal) -> ExitCode {
-    let sorted = findings.sorted(by: Finding.inOrder)
-    print(sorted, on: terminal)
-    return exitCode(for: sorted)
-  }
-}
-
 extension String {
   fileprivate func trimmingSuffix(_ isLoose: (Character) -> Bool) -> Substring {
     var rest = self[...]

@@ -14,7 +14,9 @@ enum BashCompletions {
         case ${COMP_WORDS[1]} in
 
       """
-    for command in commands { out += clause(command) }
+    for command in commands {
+      out += clause(command, operands: command.operandWords(among: commands))
+    }
     return out + """
         esac
       }
@@ -23,7 +25,7 @@ enum BashCompletions {
       """
   }
 
-  private static func clause(_ command: any Command.Type) -> String {
+  private static func clause(_ command: any Command.Type, operands: [String]) -> String {
     var out = "    \(command.name))\n      case $before in\n"
     for option in command.options {
       guard let value = option.value else { continue }
@@ -38,7 +40,6 @@ enum BashCompletions {
     out += "      esac\n"
     out +=
       "      case $word in -*) COMPREPLY=($(compgen -W \"\(long)\" -- \"$word\")); return ;; esac\n"
-    let operands = command.operandWords
     if !operands.isEmpty {
       out += "      COMPREPLY=($(compgen -W \"\(operands.joined(separator: " "))\" -- \"$word\"))\n"
     }

@@ -10,7 +10,7 @@ enum FishCompletions {
     for command in commands {
       let condition = "complete -c descant -n '__fish_seen_subcommand_from \(command.name)'"
       for option in command.options { out += "\(condition) \(words(option))\n" }
-      let operands = command.operandWords
+      let operands = command.operandWords(among: commands)
       if !operands.isEmpty {
         out += "\(condition) -f -a \(quoted(operands.joined(separator: " ")))\n"
       }

@@ -24,7 +24,9 @@ enum ZshCompletions {
         case $command in
 
       """
-    for command in commands { out += clause(command) }
+    for command in commands {
+      out += clause(command, operands: command.operandWords(among: commands))
+    }
     return out + """
         esac
       }
@@ -33,9 +35,8 @@ enum ZshCompletions {
       """
   }
 
-  private static func clause(_ command: any Command.Type) -> String {
+  private static func clause(_ command: any Command.Type, operands: [String]) -> String {
     var lines = command.options.flatMap(specs)
-    let operands = command.operandWords
     lines.append(
       operands.isEmpty
         ? "'*:file:_files'" : "'1:operand:(\(operands.joined(separator: " ")))'")

@@ -44,7 +44,7 @@ extension FindingCode {
   static let disk: [FindingCode] = [
     .diskUnreadable, .diskOutside, .diskDepth, .diskName, .diskLoop, .diskDangling, .diskFolder,
     .diskSpecial, .diskTooLarge, .diskOwnSite, .diskNothing, .diskChanged,
-    .diskLink, .outputForeign, .outputPlace,
+    .diskLink,
   ]
 }
 

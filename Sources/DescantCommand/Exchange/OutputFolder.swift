@@ -261,4 +261,6 @@ extension FindingCode {
   static let outputForeign = FindingCode(
     "output-foreign", "The output folder holds a file that Descant did not write, in the way.",
     remedy: "Move the file, or build to another folder with --output.")
+
+  static let output: [FindingCode] = [.outputForeign, .outputPlace]
 }

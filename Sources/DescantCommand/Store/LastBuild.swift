@@ -12,6 +12,7 @@ struct LastBuild: Sendable {
   /// All but notes, which are many and seldom asked for.
   private let told: [Finding]
   private let notes: [UInt8]
+  private static let codes = KnownCodes(FindingCode.libraries)
 
   /// What it said.
   ///
@@ -20,7 +21,9 @@ struct LastBuild: Sendable {
   func findings(hasNotes: Bool) -> [Finding]? {
     guard hasNotes else { return told }
     var reader = PackReader(notes)
-    do { return (told + (try reader.findings())).sorted(by: Finding.inOrder) } catch { return nil }
+    do {
+      return (told + (try reader.findings(knowing: Self.codes))).sorted(by: Finding.inOrder)
+    } catch { return nil }
   }
 
   init(sources: Digest, output: Digest, counts: SiteOutput.Counts, findings: [Finding]) {
@@ -29,7 +32,7 @@ struct LastBuild: Sendable {
     self.counts = counts
     told = findings.filter { $0.severity > .note }
     var writer = PackWriter()
-    writer.put(findings.filter { $0.severity == .note }) { $0.put($1) }
+    writer.put(findings.filter { $0.severity == .note }, knowing: Self.codes)
     notes = writer.bytes
   }
 
@@ -45,7 +48,7 @@ struct LastBuild: Sendable {
       counts.charts = try reader.number()
       counts.sounds = try reader.number()
       self.counts = counts
-      told = try reader.findings()
+      told = try reader.findings(knowing: Self.codes)
       notes = try reader.rest()
     } catch { return nil }
   }
@@ -59,7 +62,7 @@ struct LastBuild: Sendable {
     for number in [counts.datasets, counts.rows, counts.charts, counts.sounds] {
       writer.put(number)
     }
-    writer.put(told) { $0.put($1) }
+    writer.put(told, knowing: Self.codes)
     writer.putRest(notes)
     return CheckedFile.sealed(writer, as: name)
   }

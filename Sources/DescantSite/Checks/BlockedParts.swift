@@ -29,7 +29,7 @@ enum BlockedParts {
 extension CheckedPage {
   /// Whether the page carries our policy: a template of the site's own may have another.
   fileprivate var keepsPolicy: Bool {
-    html.prefix(4096).firstRange(of: Array(PageWriter.policy.escapedForMarkup.utf8)) != nil
+    html.prefix(4096).firstRange(of: Array(PagePolicy.text.escapedForMarkup.utf8)) != nil
   }
 
   fileprivate var blockedMarkup: [(node: Int32, part: RawMarkup.Blocked)] {

@@ -73,3 +73,13 @@ extension CheckedPage {
     return source.location(at: range.lowerBound, length: range.count)
   }
 }
+
+extension WorkUnit {
+  static func looking(at page: CheckedPage) -> WorkUnit {
+    WorkUnit("reading the written page \(page.path)", file: page.file)
+  }
+
+  static func checking(_ page: CheckedPage) -> WorkUnit {
+    WorkUnit("checking page \(page.path)", file: page.file)
+  }
+}

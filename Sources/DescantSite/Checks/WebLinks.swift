@@ -1,4 +1,4 @@
-import Descant
+public import Descant
 
 /// Addresses of other sites: listed as notes, their spelling looked at, never fetched.
 ///
@@ -48,4 +48,11 @@ enum WebLinks {
     if lower.hasPrefix("mailto:"), !lower.contains("@") { return "has no @" }
     return nil
   }
+}
+
+/// A link to a page of another site, as its author wrote it.
+public struct WebLink: Hashable, Sendable {
+  /// With its scheme, `http:` or `https:`.
+  public let address: String
+  public let location: SourceLocation?
 }

@@ -209,9 +209,3 @@ extension LinkResolver {
     return folders.lazy.compactMap { output(of: $0 + path) }.first
   }
 }
-
-extension String {
-  func trimmingFolder(_ folder: String) -> Substring {
-    hasPrefix(folder + "/") ? dropFirst(folder.count + 1) : self[...]
-  }
-}

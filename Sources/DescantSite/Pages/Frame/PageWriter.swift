@@ -26,14 +26,14 @@ private struct PageEntry: Packable {
     size = try reader.number()
     digest = try reader.digest()
     trail = try PageTrail(&reader)
-    findings = try reader.findings()
+    findings = try reader.findings(knowing: .ofPages)
   }
 
   func pack(into writer: inout PackWriter) {
     writer.put(size)
     writer.put(digest)
     trail.pack(into: &writer)
-    writer.put(findings) { $0.put($1) }
+    writer.put(findings, knowing: .ofPages)
   }
 }
 
@@ -130,7 +130,7 @@ struct PageWriter: Sendable {
     let sheets = theme.styleSheets(for: []).map { site.way(to: $0.file.path, from: path) }
     let page = NotMadePage(
       site: settings.title, home: site.way(to: "index.html", from: path), sheets: sheets,
-      policy: Self.policy, language: site.language)
+      policy: PagePolicy.text, language: site.language)
     let file = OutputFile(path: path, text: page.html)
     var checked = checked(
       Page(path: path, template: "", title: page.title), file, PageTrail())
@@ -223,7 +223,7 @@ struct PageWriter: Sendable {
         page.path == home || page.title == settings.title
           ? page.title : language.pageTitle(page.title, site: settings.title)),
       "title": .text(page.title), "description": View(page.description),
-      "policy": .text(Self.policy), "home": way(home), "isHome": .flag(page.path == home),
+      "policy": .text(PagePolicy.text), "home": way(home), "isHome": .flag(page.path == home),
       "styles": .list(theme.styleSheets(for: page.needs).map { asset($0, from: page) }),
       "early": settings.hasAppearance
         ? .list(
@@ -340,11 +340,20 @@ struct PageWriter: Sendable {
       "current": .text(page.title),
     ]
   }
+}
 
-  /// Everything from the site itself; nothing inline, nothing from elsewhere.
-  ///
-  /// The explorer holds a chart's sound in memory: that is the "blob:".
-  static let policy =
-    "default-src 'none'; style-src 'self'; img-src 'self'; media-src 'self' blob:; "
-    + "script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
+extension WorkUnit {
+  /// - Parameters:
+  ///   - page: its path below the output.
+  ///   - source: the file that its author wrote.
+  /// - Returns: the unit.
+  static func writing(_ page: String, from source: String?) -> WorkUnit {
+    WorkUnit("writing page \(page)", file: source ?? page)
+  }
+}
+
+extension KnownCodes {
+  /// What checks say of a page.
+  fileprivate static let ofPages = KnownCodes(
+    FindingCode.checks + FindingCode.untrusted + FindingCode.mustache + MarkdownExtensions.codes)
 }

@@ -1,0 +1,4 @@
+/// Which Descant this is.
+enum Version {
+  static let number = "0.1.0"
+}

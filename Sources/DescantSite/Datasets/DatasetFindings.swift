@@ -1,0 +1,7 @@
+import Descant
+
+extension FindingCode {
+  static let siteColumnType = FindingCode(
+    "site-column-type", "A column's type was inferred; this says why.",
+    remedy: "Nothing to do; to change the type, declare it in datapackage.json.")
+}

@@ -1,0 +1,20 @@
+public import Descant
+
+extension FindingCode {
+  /// What building a site can report by itself: settings, templates, and what was inferred.
+  static let site: [FindingCode] =
+    settings + frontMatter + embedding + [pageEncoding, pagePathTaken, pageAlias, tagSpelling]
+    + [siteChartSuggested, siteColumnType, cardFont, cardText, fileNotRead] + containment
+    + untrusted
+    + mustache + touch + checks + audit + MarkdownExtensions.codes
+
+  /// Every code that reading, drawing and building can report, room by room.
+  public static let libraries: [FindingCode] =
+    json + data + package + grammar + inference + words + audio + braille + tactile + color + site
+
+  /// What `check --migration` sums up.
+  public static let migration =
+    MarkdownExtensions.codes + [
+      frontMatterIgnored, frontMatterUnknownKey, frontMatterOther,
+    ]
+}

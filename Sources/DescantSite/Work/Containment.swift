@@ -1,0 +1,52 @@
+/// Keeps what goes wrong in one unit of work from ending the others.
+///
+/// A trap can't be caught where it happens. Whoever runs the library may begin again without the unit
+/// that trapped: the command does, tests and other callers need not.
+public protocol Containment: AnyObject, Sendable {
+  /// Called on the thread that does the unit, before it does it; units nest.
+  ///
+  /// - Parameter unit: what is about to be done.
+  /// - Returns: why it must not be done, in which case it is not ended either; nil lets it begin.
+  func begin(_ unit: WorkUnit) -> WorkFailure?
+  /// Called on the same thread, after the unit that began last.
+  func end()
+}
+
+/// What is done for itself, so that its failure costs itself: a file read, a chart drawn, a page
+/// written, a check made.
+public struct WorkUnit: Hashable, Sendable {
+  /// "drawing immigration.csv, chart 1": unique, and the same whatever else fails.
+  public let name: String
+  /// The author's file that findings point to.
+  public let file: String?
+  /// Whether nothing can stand in its place: if it fails, all fails, but it is known where.
+  public let isNeeded: Bool
+
+  public init(_ name: String, file: String? = nil, isNeeded: Bool = false) {
+    self.name = name
+    self.file = file
+    self.isNeeded = isNeeded
+  }
+}
+
+/// A unit that is not done, since it failed before.
+public struct WorkFailure: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    case trap
+    /// It took longer than so many seconds.
+    case time(Int)
+  }
+
+  public let unit: WorkUnit
+  public let reason: Reason
+
+  public init(_ unit: WorkUnit, _ reason: Reason) {
+    self.unit = unit
+    self.reason = reason
+  }
+}
+
+extension WorkUnit {
+  /// A file of any kind.
+  static func reading(_ file: String) -> WorkUnit { WorkUnit("reading \(file)", file: file) }
+}
