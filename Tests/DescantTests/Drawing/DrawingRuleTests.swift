@@ -63,6 +63,46 @@ struct DrawingRuleTests {
   }
 
   @Test(
+    "a few columns take a part of the width, three panels of a row and more than four are small",
+    arguments: [
+      (["A"], "", " one\"", false), (["A", "B"], "", " few\"", false),
+      (["A", "B", "C"], "", " few\"", false), (["A", "B", "C", "D"], "", "bar\"", false),
+      (["A", "B"], #","xOffset":{"field":"c"},"color":{"field":"c"}"#, "bar\"", false),
+      (["A", "B"], #","column":{"field":"c"}"#, "bar\"", true),
+    ])
+  func widths(names: [String], more: String, ending: String, isSmall: Bool) throws {
+    let rows = names.flatMap { name in
+      ["x", "y", "z"].enumerated().map { "{\"a\":\"\(name)\",\"b\":\($0 + 1),\"c\":\"\($1)\"}" }
+    }
+    let (made, findings) = compile(
+      """
+      {"data":{"values":[\(rows.joined(separator: ","))]},"mark":"bar","encoding":{\
+      "x":{"field":"a","type":"nominal"},"y":{"field":"b","type":"quantitative"\(more.isEmpty ? ",\"aggregate\":\"sum\"" : "")}\(more)}}
+      """)
+    let chart = try #require(made, "\(findings.map(\.message))")
+    let plan = ReadingPlan(for: chart)
+    let page = chart.drawing(
+      words: ChartWords(for: chart, plan: plan, language: .english), plan: plan)
+    #expect(page.prefix(60).split(separator: ">")[0].hasSuffix(ending), "\(page.prefix(60))")
+    #expect(Plot(chart).isSmall == isSmall)
+    #expect(page.contains("small panels") == isSmall)
+  }
+
+  @Test("a value beside a line has the digits of the summary")
+  func digits() throws {
+    let (made, _) = compile(
+      """
+      {"data":{"values":[{"a":1,"b":432.6612},{"a":2,"b":362.5623},{"a":3,"b":417.8812},{"a":4,"b":371.8123},{"a":5,"b":419.2612}]},\
+      "mark":"line","encoding":{"x":{"field":"a","type":"ordinal"},"y":{"field":"b","type":"quantitative","aggregate":"mean"}}}
+      """)
+    let chart = try #require(made)
+    let axis = chart.yAxis
+    #expect(
+      axis.labelTexts(.number(432.661_234_567), locale: .english).suffix(2) == ["432.7", "433"])
+    #expect(axis.labelTexts(.number(0), locale: .english) == ["0", "0"])
+  }
+
+  @Test(
     "fills are alike where their lightness, or their distance for any sight, is small",
     arguments: [
       (Paint.slot(1), Paint.slot(2), true), (.slot(0), .slot(1), false), (.slot(3), .slot(7), true),

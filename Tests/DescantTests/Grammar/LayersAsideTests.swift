@@ -41,6 +41,39 @@ import Testing
   }
 
   @Test(
+    "lines that tie data together at one place are drawn and are no data; others are series",
+    arguments: [
+      // Two towns in two years: each town's values are tied.
+      (#""t""#, "", ["1955", "2000"], 2),
+      // A line through the years has a course.
+      (#""w""#, "", ["1955", "2000", "A", "B"], 0),
+      // One that ends where no symbol stands is data.
+      (#""t""#, #""transform":[{"filter":"datum.v != 5"}],"#, ["1955", "2000", "A", "B"], 0),
+    ])
+  func ties(
+    _ detail: String, _ filter: String, _ names: [String], _ links: Int
+  ) throws {
+    let y = detail == #""t""# ? #""t""# : #""w""#
+    let data =
+      #"[{"t":"A","w":1955,"v":3},{"t":"A","w":2000,"v":5},{"t":"B","w":1955,"v":4},{"t":"B","w":2000,"v":9}]"#
+    let (made, findings) = compile(
+      """
+      {"data":{"values":\(data)},"encoding":{"x":{"field":"v","type":"quantitative"},\
+      "y":{"field":\(y),"type":"nominal"}},"layer":[\
+      {"mark":"line","encoding":{"detail":{"field":"t"}}},\
+      {\(filter)"mark":"point","encoding":{"color":{"field":"w","type":"ordinal"}}}]}
+      """)
+    let chart = try #require(made, "\(findings.map(\.message))")
+    #expect(chart.panels[0].links.count == links)
+    #expect(Set(chart.allSeries.compactMap(\.name)) == Set(names))
+    #expect(
+      chart.drawing(
+        words: ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english),
+        plan: ReadingPlan(for: chart)
+      ).contains("class=\"line"))
+  }
+
+  @Test(
     "words with rows of their own, a name in \"annotations\", or a place in pixels are annotations",
     arguments: [
       (
