@@ -441,7 +441,7 @@ struct WholeSiteTests {
       "<nav aria-label=\"Main\" lang=\"en\">", "<ul lang=\"ar\">",
       "<a href=\"../search/\" lang=\"en\">Search</a>", "<a href=\"../feed.xml\">",
       "<li><a href=\"../\" lang=\"en\">Home</a></li>", "<p lang=\"en\" dir=\"ltr\">",
-      "aria-labelledby=\"r-ar-title\" lang=\"en\" dir=\"ltr\" data-words=",
+      "aria-labelledby=\"r-ar-title\" aria-describedby=\"r-ar-summary\" lang=\"en\" dir=\"ltr\" data-words=",
       "id=\"r-ar-title\" lang=\"ar\" dir=\"rtl\">\u{2068}المطر\u{2069}<",
       "January 2024 to March 2024",
     ] { #expect(html.contains(part), "\(part)") }
