@@ -91,3 +91,20 @@ public struct ChartWords: Sendable {
     sentences.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: space)
   }
 }
+
+extension ChartWords {
+  /// What is drawn, for a line below a title: nothing that the title says already.
+  public func line(under title: String) -> String? {
+    let title = title.bare
+    if !subject.isEmpty, title.hasPrefix(subject.bare) { return beside.isEmpty ? nil : beside }
+    return drawn.isEmpty || drawn.bare == title ? nil : drawn
+  }
+}
+
+extension String {
+  /// In small letters, without signs that only steer the direction of writing.
+  fileprivate var bare: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isBidiControl }))
+      .lowercased()
+  }
+}

@@ -3,6 +3,8 @@ import Foundation
 
 /// The files of a folder that may hold colours, without what is ignored.
 struct LintFolder {
+  /// The first that is there counts.
+  static let settingsFiles = [".descant-lint.json", "descant.lint.json"]
   private(set) var files: [String] = []
   private(set) var findings: [Finding] = []
   private let top: String
@@ -57,7 +59,7 @@ struct LintFolder {
     case S_IFREG:
       let name = path.split(separator: "/").last ?? ""
       guard !name.hasPrefix("."), PaletteReader.mayHold(path),
-        !LintInputs.settingsFiles.contains(String(name)), !rules.ignores(path, isFolder: false)
+        !Self.settingsFiles.contains(String(name)), !rules.ignores(path, isFolder: false)
       else { return }
       files.append(path)
     case S_IFLNK:

@@ -4,8 +4,6 @@ import Foundation
 
 /// What a lint run reads from the disk: palettes, settings, a baseline.
 struct LintInputs {
-  /// The first that is there counts.
-  static let settingsFiles = [".descant-lint.json", "descant.lint.json"]
   /// Where a site says where its palettes are.
   private static let siteFile = "Site/site.json"
 
@@ -97,7 +95,7 @@ struct LintInputs {
     var prefix = ""
     while folder.pathComponents.count > 1 {
       // As findings name it: from here.
-      let found = settingsFiles.lazy.map { prefix + $0 }.first {
+      let found = LintFolder.settingsFiles.lazy.map { prefix + $0 }.first {
         FileManager.default.fileExists(atPath: $0)
       }
       if let found { return found }

@@ -3,7 +3,8 @@ enum Commands {
   static let all: [any Command.Type] = [
     Init.self, Build.self, Serve.self, Check.self, Render.self, Sonify.self, Describe.self,
     BrailleCommand.self, Tactile.self,
-    Suggest.self, Lint.self, PaletteCommand.self, StoreCommand.self, Completions.self, VersionCommand.self,
+    Suggest.self, Lint.self, PaletteCommand.self, StoreCommand.self, Completions.self,
+    VersionCommand.self,
     Help.self,
   ]
 

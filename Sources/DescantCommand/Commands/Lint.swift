@@ -17,7 +17,7 @@ enum Lint: Command {
         help: "How strict: default, wcag, wwdc21, high-contrast or print."),
       CommandOption(
         name: "config", short: "c", value: "file",
-        help: "Settings; \(LintInputs.settingsFiles[0]) of this folder or one above it unless told."
+        help: "Settings; \(LintFolder.settingsFiles[0]) of this folder or one above it unless told."
       ),
       CommandOption(
         name: "discover",

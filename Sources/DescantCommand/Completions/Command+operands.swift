@@ -1,7 +1,7 @@
 extension Command {
   /// Words that a command's first operand can be, where they are a list: "bash", "zsh", "fish".
   ///
-  /// - Parameter commands: all that there are, which help tells of.
+  /// `commands` are all that there are, which help tells of.
   static func operandWords(among commands: [any Command.Type]) -> [String] {
     let isChoice = operands.contains(" | ") && !operands.contains(".")
     guard isChoice else { return name == "help" ? commands.map { $0.name } : [] }

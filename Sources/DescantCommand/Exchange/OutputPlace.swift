@@ -49,3 +49,14 @@ enum OutputPlace {
         + "write to, with --output")
   }
 }
+
+extension FindingCode {
+  static let outputPlace = FindingCode(
+    "output-place", "The output can't be put where it is to go.",
+    remedy: "Name a folder with --output that lies in one you may write to, and is no mount point.")
+  static let outputForeign = FindingCode(
+    "output-foreign", "The output folder holds a file that Descant did not write, in the way.",
+    remedy: "Move the file, or build to another folder with --output.")
+
+  static let output: [FindingCode] = [.outputForeign, .outputPlace]
+}

@@ -2,7 +2,7 @@ import Descant
 
 /// The tables that the documentation is made from, as JSON: `descant help tables`.
 enum ReferenceTables {
-  /// - Parameter commands: in the order of the overview.
+  /// Of these commands, in the order of the overview.
   static func all(_ commands: [any Command.Type]) -> JSONNode {
     [
       "version": JSONNode(Version.number),

@@ -5,7 +5,6 @@ import Synchronization
 
 /// Serves the latest build: one thread a connection, each with time limits.
 final class PreviewServer: Sendable {
-  static let eventPath = "/.descant/events"
   static let scriptPath = "/.descant/reload.js"
 
   let port: Int
@@ -99,7 +98,7 @@ final class PreviewServer: Sendable {
         return refuse(error, client)
       }
       let refusal = admission.refusal(of: request, at: address)
-      if refusal == nil, request.method == "GET", request.path == Self.eventPath {
+      if refusal == nil, request.method == "GET", request.path == ReloadScript.eventPath {
         stream(to: client, page: request.query)
         return true
       }

@@ -1,8 +1,9 @@
 /// What pages run during a preview only: reload on a new build, show what is wrong.
 enum ReloadScript {
+  static let eventPath = "/.descant/events"
   static let text = """
     const page = document.currentScript.src.split("?")[1] ?? "";
-    const events = new EventSource("\(PreviewServer.eventPath)?" + page);
+    const events = new EventSource("\(eventPath)?" + page);
     events.onmessage = ({ data }) => {
       if (data === "reload") return location.reload();
       let box = document.getElementById("descant-mistakes");

@@ -74,7 +74,7 @@ enum BrokenLinks {
     page.links.compactMap { link in
       let place = page.location(ofTarget: link) ?? page.place
       let lying = site.leftOut.first { $0.nameOfPath == link.written.nameOfPath }
-      let asStatic = lying.map { "move \"\($0)\" into \(SiteSource.staticFolder)/ and link to it there" }
+      let asStatic = lying.map { "move \"\($0)\" into \(SitePaths.statics)/ and link to it there" }
       switch link.target {
       // It may be an address of the finished site, which is looked at with the page's other links.
       case .missing where link.kind == .markup: return nil

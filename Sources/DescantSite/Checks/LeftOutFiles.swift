@@ -5,7 +5,7 @@ enum LeftOutFiles {
   @Sendable static func findings(_ subject: SiteSubject) -> [Finding] {
     subject.site.leftOut.map { file in
       let isPage = [".html", ".htm"].contains { file.lowercased().hasSuffix($0) }
-      let move = "move it into \(SiteSource.staticFolder)/, whose files are copied as they are"
+      let move = "move it into \(SitePaths.statics)/, whose files are copied as they are"
       // What holds data lies there to be drawn.
       let data = UnreadKind.named(file).flatMap { $0.severity == .warning ? $0 : nil }
       let reason =

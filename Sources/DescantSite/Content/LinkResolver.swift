@@ -162,10 +162,4 @@ extension String {
         : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }.joined()
   }
-
-  /// Percent signs undone; the text itself where they are no UTF-8.
-  var decodedURL: String {
-    guard utf8.contains(UInt8(ascii: "%")) else { return self }
-    return removingPercentEncoding ?? self
-  }
 }

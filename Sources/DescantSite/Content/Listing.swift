@@ -53,26 +53,6 @@ extension PageTree {
     listing.breadcrumb = breadcrumb(ofSection: index).dropLast()
     return listing
   }
-
-  func path(ofSection index: Int) -> String {
-    let path = sections[index].path
-    return path.isEmpty ? "index.html" : path + "/index.html"
-  }
-
-  func title(ofSection index: Int) -> String {
-    sections[index].index.map { pages[$0].title } ?? sections[index].folder.nameOfPath.asTitle
-  }
-
-  /// From below the front page to a section.
-  func breadcrumb(ofSection index: Int) -> [(title: String, path: String)] {
-    var found: [(title: String, path: String)] = []
-    var next: Int? = index
-    while let section = next, let parent = sections[section].parent {
-      found.append((title(ofSection: section), path(ofSection: section)))
-      next = parent
-    }
-    return found.reversed()
-  }
 }
 
 extension SiteSettings {

@@ -35,3 +35,10 @@ struct PageLink: Sendable {
     case markup
   }
 }
+
+/// A page that a build leaves out.
+struct WaitingPage: Hashable, Sendable {
+  let file: String
+  /// When it comes; nil for a draft.
+  let day: String?
+}

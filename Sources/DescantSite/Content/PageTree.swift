@@ -149,13 +149,6 @@ struct PageTree: Sendable {
   }
 }
 
-/// A page that a build leaves out.
-struct WaitingPage: Hashable, Sendable {
-  let file: String
-  /// When it comes; nil for a draft.
-  let day: String?
-}
-
 extension PageTree {
   func index(ofFile file: String) -> Int? { byFile[file] }
   func index(ofPath path: String) -> Int? { byPath[path] }
@@ -193,20 +186,32 @@ extension SiteSettings {
     guard let today = date, let date = matter.date else { return true }
     return date.day <= today
   }
-
-  /// The language that the first folder of a path names, else the site's.
-  func language(ofPath path: String) -> String {
-    let first = path.prefix { $0 != "/" }
-    return languages.first { $0.lowercased() == first } ?? language
-  }
-
-  func language(ofSource path: String) -> String {
-    language(ofPath: path.hasPrefix("Content/") ? String(path.dropFirst(8)) : path)
-  }
 }
 
 extension FindingCode {
   static let pagePathTaken = FindingCode(
     "page-path-taken", "Two files would become the same page.",
     remedy: "Rename one, or give it a \"slug\" of its own.")
+}
+
+extension PageTree {
+  func path(ofSection index: Int) -> String {
+    let path = sections[index].path
+    return path.isEmpty ? "index.html" : path + "/index.html"
+  }
+
+  func title(ofSection index: Int) -> String {
+    sections[index].index.map { pages[$0].title } ?? sections[index].folder.nameOfPath.asTitle
+  }
+
+  /// From below the front page to a section.
+  func breadcrumb(ofSection index: Int) -> [(title: String, path: String)] {
+    var found: [(title: String, path: String)] = []
+    var next: Int? = index
+    while let section = next, let parent = sections[section].parent {
+      found.append((title(ofSection: section), path(ofSection: section)))
+      next = parent
+    }
+    return found.reversed()
+  }
 }

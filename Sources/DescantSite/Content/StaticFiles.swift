@@ -11,7 +11,7 @@ struct StaticFiles: Sendable {
 
   init(_ source: SiteSource) {
     files = source.files.filter(\.isStatic).map { file in
-      let path = String(file.path.dropFirst(SiteSource.staticFolder.count + 1))
+      let path = String(file.path.dropFirst(SitePaths.statics.count + 1))
       return (OutputFile(path: path, copyOf: file), file.path)
     }
   }

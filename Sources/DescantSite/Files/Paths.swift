@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
   /// "guide" of "guide/page.md", "" at the top.
   var folderOfPath: String {
@@ -31,5 +33,11 @@ extension String {
     let words = split { $0 == "-" || $0 == "_" || $0 == " " }.joined(separator: " ")
     let isCased = words.contains(where: \.isUppercase)
     return words.isEmpty ? self : isCased ? words : words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// Percent signs undone; the text itself where they are no UTF-8.
+  var decodedURL: String {
+    guard utf8.contains(UInt8(ascii: "%")) else { return self }
+    return removingPercentEncoding ?? self
   }
 }

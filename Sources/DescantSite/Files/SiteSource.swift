@@ -1,4 +1,4 @@
-public import Descant
+import Descant
 
 /// Every file of an author's folder, as bytes: data, specs, Templates/, Site/ and Content/.
 public struct SiteSource: Sendable, Equatable {
@@ -54,11 +54,6 @@ public struct SiteSource: Sendable, Equatable {
     return Set(chosen.values.map(\.path))
   }
 
-  /// What its author is told of the files of other kinds.
-  public var unreadFindings: [Finding] {
-    UnreadFile.findings(of: unread) + UntrustedFiles.findings(refused)
-  }
-
   /// The same folder with other files.
   func with(_ files: [SourceFile]) -> SiteSource {
     SiteSource(files: files, unread: unread, missing: missing, refused: refused)
@@ -66,10 +61,6 @@ public struct SiteSource: Sendable, Equatable {
 }
 
 extension SiteSource {
-  /// What the whole site is told.
-  static let settingsPath = "Site/site.json"
-  /// Of files that are copied as they are.
-  static let staticFolder = "Content/static"
   /// What servers read though its name hides it.
   private static let hiddenNames: Set<String> = [".well-known", ".nojekyll", ".htaccess"]
 
@@ -87,7 +78,7 @@ extension SiteSource {
   public static func hides(_ path: String) -> Bool {
     let name = path.nameOfPath
     guard name.hasPrefix(".") else { return false }
-    return !(path.hasPrefix(SiteSource.staticFolder + "/") && hiddenNames.contains(name))
+    return !(path.hasPrefix(SitePaths.statics + "/") && hiddenNames.contains(name))
   }
 }
 

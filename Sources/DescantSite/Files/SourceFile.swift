@@ -76,5 +76,5 @@ extension SourceFile {
 
 extension SourceFile {
   /// Whether it is copied as it is: neither read as a page nor as data.
-  var isStatic: Bool { isInside(SiteSource.staticFolder) }
+  var isStatic: Bool { isInside(SitePaths.statics) }
 }

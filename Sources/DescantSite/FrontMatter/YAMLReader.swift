@@ -187,3 +187,31 @@ struct YAMLReader {
     }
   }
 }
+
+extension YAMLReader {
+  mutating func fail(
+    _ message: String, code: FindingCode = .frontMatterSyntax, help: String? = nil,
+    at range: Range<Int>, replacement: String? = nil
+  ) {
+    var finding = Finding.error(
+      code, message, help: help,
+      at: source.location(at: range.lowerBound, length: max(1, range.count)))
+    finding.replacement = replacement
+    findings.append(finding)
+  }
+
+  mutating func failAtKey(_ line: Line) {
+    let range = line.text..<line.end
+    let written = text(range)
+    if written == "..." || written == "---" {
+      return fail(
+        "\"\(written)\" starts another document", code: .frontMatterUnsupported,
+        help: "a page has one block of front matter", at: range)
+    }
+    let place = written.firstIndex(of: ":")
+    let help =
+      place == nil
+      ? "write \"key: value\"" : "write a blank behind the colon: \"key: value\""
+    fail("\"\(written)\" has no key", help: help, at: range)
+  }
+}

@@ -152,12 +152,4 @@ extension SiteModel {
       "size": .nothing, "thumbnail": .text(entry.thumbnail),
     ]
   }
-
-  /// "59 rows, 2 columns, 1 chart".
-  func size(of entry: DatasetEntry) -> String {
-    [
-      language.rows(entry.facts.rowCount), language.columns(entry.facts.columns.count),
-      language.charts(charts(of: entry).count),
-    ].joined(separator: " · ")
-  }
 }

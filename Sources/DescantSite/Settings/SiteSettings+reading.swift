@@ -16,7 +16,7 @@ extension SiteSettings {
   public static func read(
     from source: SiteSource, isUntrusted: Bool = false, units: WorkUnits
   ) -> (settings: SiteSettings, findings: [Finding]) {
-    units.run(.reading(SiteSource.settingsPath)) { read(from: source, isUntrusted: isUntrusted) }
+    units.run(.reading(SitePaths.settings)) { read(from: source, isUntrusted: isUntrusted) }
       ?? (SiteSettings(), [])
   }
 
@@ -29,14 +29,14 @@ extension SiteSettings {
   ) -> (settings: SiteSettings, findings: [Finding]) {
     var settings = SiteSettings()
     settings.isUntrusted = isUntrusted
-    guard let file = source.file(SiteSource.settingsPath) else { return (settings, []) }
+    guard let file = source.file(SitePaths.settings) else { return (settings, []) }
     let (node, found) = JSONReader.read(Source(file: file.path, bytes: file.bytes))
     guard let node else { return (settings, found) }
     var findings = found
     if !node.isObject {
       findings.append(
         .error(
-          .settingsWrongValue, "\"\(SiteSource.settingsPath)\" holds \(node.kindName)",
+          .settingsWrongValue, "\"\(SitePaths.settings)\" holds \(node.kindName)",
           help: "write an object: { \"title\": \"…\" }", at: node.location))
     }
     for member in node.members { findings += settings.read(member) }
@@ -47,7 +47,7 @@ extension SiteSettings {
     guard let key = Key(rawValue: member.name) else {
       return [
         .error(
-          .settingsUnknownKey, "\"\(member.name)\" is not a key of \(SiteSource.settingsPath)",
+          .settingsUnknownKey, "\"\(member.name)\" is not a key of \(SitePaths.settings)",
           help: didYouMean(member.name, among: Self.keys), at: member.nameLocation)
       ]
     }

@@ -127,3 +127,15 @@ extension SiteSettings {
 extension SiteSettings {
   var words: Language { Language(tag: language) }
 }
+
+extension SiteSettings {
+  /// The language that the first folder of a path names, else the site's.
+  func language(ofPath path: String) -> String {
+    let first = path.prefix { $0 != "/" }
+    return languages.first { $0.lowercased() == first } ?? language
+  }
+
+  func language(ofSource path: String) -> String {
+    language(ofPath: path.hasPrefix("Content/") ? String(path.dropFirst(8)) : path)
+  }
+}

@@ -68,7 +68,7 @@ extension Harness {
   }
 
   static let settings = Harness(name: "settings", longest: 2048) { input in
-    let source = SiteSource(files: [SourceFile(path: SiteSource.settingsPath, bytes: input)])
+    let source = SiteSource(files: [SourceFile(path: SitePaths.settings, bytes: input)])
     tell(SiteSettings.read(from: source).findings)
   }
 
@@ -79,7 +79,7 @@ extension Harness {
       files: parcel.files.map { SourceFile(path: $0.path, bytes: $0.bytes) })
     let (read, findings) = SiteSettings.read(from: source)
     var silent = read
-    if source.file(SiteSource.settingsPath) == nil { silent.audio.isOn = false }
+    if source.file(SitePaths.settings) == nil { silent.audio.isOn = false }
     let settings = silent
     let output = wait { await SiteBuilder.build(source, settings: settings) }
     tell(findings + output.findings)

@@ -36,17 +36,15 @@ public struct SourceChoice: Sendable {
     isTrusted = true
   }
 
-  static let folders = ["Content", "Templates", "Site"]
-
   /// For a file.
   public func answer(for path: String) -> Answer {
     if case .only(let wants) = scope { return wants(path) ? .read : .ignored }
-    let isInside = Self.folders.contains { path.hasPrefix($0 + "/") }
+    let isInside = SitePaths.folders.contains { path.hasPrefix($0 + "/") }
     if isProject, !isInside { return .ignored }
     if !isTrusted, UntrustedFiles.kind(path) != nil { return .refused }
-    if isTrusted ? isInside : path == SiteSource.settingsPath { return .read }
+    if isTrusted ? isInside : path == SitePaths.settings { return .read }
     if Self.read.contains(path.endingOfPath) { return .read }
-    if Self.linked.contains(path.endingOfPath) { return .read }
+    if SitePaths.linked.contains(path.endingOfPath) { return .read }
     return UnreadKind.isSilent(path) ? .ignored : .unread
   }
 
@@ -57,7 +55,7 @@ public struct SourceChoice: Sendable {
 
   /// Whether anything below a folder can be of interest.
   public func enters(_ folder: String) -> Bool {
-    !isProject || folder.isEmpty || Self.folders.contains(String(folder.prefix { $0 != "/" }))
+    !isProject || folder.isEmpty || SitePaths.folders.contains(String(folder.prefix { $0 != "/" }))
   }
 
   /// Whether readers would look for what becomes of a file or folder: data, a chart, a page.
@@ -71,6 +69,4 @@ public struct SourceChoice: Sendable {
 
   /// Of data and pages.
   private static let read = Set(DatasetReader.endings).union(["md", "markdown"])
-  /// Of what pages show or link to, in a bare folder of data.
-  static let linked: Set<String> = ["svg", "png", "jpg", "jpeg", "gif", "webp", "avif", "pdf"]
 }

@@ -36,18 +36,6 @@ public struct UnreadFile: Sendable, Equatable {
   }
 }
 
-extension SiteSource {
-  /// With files that a page could link to and none does.
-  func unread(besides linked: [String]) -> [UnreadFile] {
-    let linked = Set(linked)
-    return unread
-      + files.filter { file in
-        !SourceChoice.folders.contains(where: file.isInside) && !linked.contains(file.path)
-          && UnreadKind.named(file.path) != nil
-      }.map { file in UnreadFile(file.path) { [] } }
-  }
-}
-
 /// Whether text stands in rows and columns.
 enum TableLooks {
   /// How many lines must agree.

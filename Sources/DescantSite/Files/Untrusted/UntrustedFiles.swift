@@ -4,11 +4,11 @@ import Descant
 enum UntrustedFiles {
   /// What stands in the way of each, by where it lies and how it ends; nil for what may be read.
   static func kind(_ path: String) -> String? {
-    if path == SiteSource.settingsPath { return nil }
+    if path == SitePaths.settings { return nil }
     if path.hasPrefix("Templates/") { return "templates" }
     if path.hasPrefix("Site/") { return "styles, scripts, fonts or palettes" }
-    if path.hasPrefix(SiteSource.staticFolder + "/") { return "files to copy" }
-    return SourceChoice.linked.contains(path.endingOfPath) ? "pictures or documents" : nil
+    if path.hasPrefix(SitePaths.statics + "/") { return "files to copy" }
+    return SitePaths.linked.contains(path.endingOfPath) ? "pictures or documents" : nil
   }
 
   /// What the author is told, a line a kind.
@@ -23,17 +23,6 @@ enum UntrustedFiles {
         help: "build it without --untrusted if you know who made it",
         at: SourceLocation(file: paths[0]))
     }
-  }
-}
-
-extension SiteSource {
-  /// Data, specs, pages and the words of the settings: whatever else is in the folder.
-  var untrusted: SiteSource {
-    let choice = SourceChoice(
-      isProject: files.contains { $0.isInside("Content") }, isTrusted: false)
-    let kept = files.filter { choice.answer(for: $0.path) == .read }
-    let others = files.filter { choice.answer(for: $0.path) == .refused }.map(\.path)
-    return SiteSource(files: kept, unread: unread, missing: missing, refused: refused + others)
   }
 }
 

@@ -7,7 +7,7 @@ enum HTMLBlockRule {
       if has(line, "<!--") { return 2 }
       if has(line, "<![CDATA[") { return 5 }
       let third = line.dropFirst(2).first ?? 0
-      return isLetter(third) ? 4 : nil
+      return MarkdownByte.isLetter(third) ? 4 : nil
     }
     if second == 0x3F { return 3 }
     let isClosing = second == 0x2F
@@ -61,12 +61,12 @@ enum HTMLBlockRule {
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   private static func tagName(_ slice: ArraySlice<UInt8>) -> String {
-    guard let first = slice.first, isLetter(first) else { return "" }
-    let name = slice.prefix { isLetter($0) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D }
+    guard let first = slice.first, MarkdownByte.isLetter(first) else { return "" }
+    let name = slice.prefix {
+      MarkdownByte.isLetter($0) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
+    }
     return name.count > 20 ? "" : String(decoding: name, as: UTF8.self).lowercased()
   }
-
-  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
 
   private static func has(_ line: ArraySlice<UInt8>, _ prefix: String) -> Bool {
     line.starts(with: prefix.utf8)

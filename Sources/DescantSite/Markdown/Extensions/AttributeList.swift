@@ -168,7 +168,7 @@ extension InlineParser {
       let isTight =
         kind == .paragraph && document[parent].kind == .item && document[block].previous < 0
       end = before
-      while end > position, LinkScanner.isSpace(document.buffer[end - 1]) { end -= 1 }
+      while end > position, MarkdownByte.isSpace(document.buffer[end - 1]) { end -= 1 }
       document[block].end = Int32(end)
       give(attributes, to: isTight ? parent : block, at: range)
     } else if kind == .paragraph, document[block].previous >= 0 {

@@ -9,7 +9,7 @@ extension InlineExtension {
     let sign = isDisplay ? "$$" : "$"
     guard open < parser.end, !parser.isBehindWord,
       let first = parser.document.buffer[open...].first,
-      isDisplay || !LinkScanner.isSpace(first), let close = parser.place(of: sign, from: open),
+      isDisplay || !MarkdownByte.isSpace(first), let close = parser.place(of: sign, from: open),
       close > open
     else {
       if isDisplay { parser.position += 2 }
@@ -22,7 +22,7 @@ extension InlineExtension {
     if !isDisplay, inner.count > 2, first == 0x60, parser.document.buffer[close - 1] == 0x60 {
       inner = open + 1..<close - 1
     } else if !isDisplay {
-      guard !LinkScanner.isSpace(parser.document.buffer[close - 1]),
+      guard !MarkdownByte.isSpace(parser.document.buffer[close - 1]),
         !InlineParser.isWordByte(next), TeX.looksLikeMath(parser.document.buffer[inner])
       else { return false }
     }

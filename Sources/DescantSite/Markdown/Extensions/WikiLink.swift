@@ -12,7 +12,7 @@ extension InlineExtension {
     let inner = start + 2..<close
     let bytes = parser.document.buffer[inner]
     guard !inner.isEmpty, inner.count < 200, !bytes.contains(0x5B), !bytes.contains(0x0A),
-      bytes.first != 0x5E, bytes.first.map(LinkScanner.isSpace) == false
+      bytes.first != 0x5E, bytes.first.map(MarkdownByte.isSpace) == false
     else { return false }
     let behind = close + 2 < parser.end ? parser.document.buffer[close + 2] : 0x20
     guard behind != 0x28, behind != 0x5B else { return false }

@@ -67,7 +67,7 @@ enum BareLinks {
 
   private static func pathEnd(in bytes: [UInt8], from start: Int, end: Int) -> Int {
     var place = start
-    while place < end, !LinkScanner.isSpace(bytes[place]), bytes[place] != 0x3C { place += 1 }
+    while place < end, !MarkdownByte.isSpace(bytes[place]), bytes[place] != 0x3C { place += 1 }
     return place
   }
 
@@ -113,7 +113,7 @@ extension InlineParser {
     let start = position
     let isBoundary =
       start == Int(document[block].start)
-      || LinkScanner.isSpace(document.buffer[start - 1])
+      || MarkdownByte.isSpace(document.buffer[start - 1])
       || "*_~(".utf8.contains(document.buffer[start - 1])
     if isBoundary, [0x77, 0x68, 0x66].contains(first),
       let link = BareLinks.link(in: document.buffer, from: start, end: end)

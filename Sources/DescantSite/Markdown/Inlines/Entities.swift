@@ -30,7 +30,7 @@ enum Entities {
   }
 
   private static func isReferenceByte(_ byte: UInt8) -> Bool {
-    HTMLBlockRule.isLetter(byte) || (byte >= 0x30 && byte <= 0x39) || byte == 0x23
+    MarkdownByte.isLetter(byte) || (byte >= 0x30 && byte <= 0x39) || byte == 0x23
   }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> [UInt8]? {

@@ -43,7 +43,7 @@ enum HTMLTag {
   }
 
   private static func tagName(in bytes: ArraySlice<UInt8>, at start: Int) -> Int? {
-    guard start < bytes.endIndex, HTMLBlockRule.isLetter(bytes[start]) else { return nil }
+    guard start < bytes.endIndex, MarkdownByte.isLetter(bytes[start]) else { return nil }
     var place = start + 1
     while place < bytes.endIndex, isNameByte(bytes[place]) { place += 1 }
     return place
@@ -51,7 +51,7 @@ enum HTMLTag {
 
   private static func attribute(in bytes: ArraySlice<UInt8>, at start: Int) -> Int? {
     let first = bytes[start]
-    guard HTMLBlockRule.isLetter(first) || first == 0x5F || first == 0x3A else { return nil }
+    guard MarkdownByte.isLetter(first) || first == 0x5F || first == 0x3A else { return nil }
     var place = start + 1
     while place < bytes.endIndex, isAttributeByte(bytes[place]) { place += 1 }
     let sign = skipSpace(in: bytes, from: place)
@@ -79,7 +79,7 @@ enum HTMLTag {
     if bytes[start...].starts(with: "[CDATA[".utf8) {
       return find("]]>", in: bytes, from: start + 7)
     }
-    guard HTMLBlockRule.isLetter(bytes[start]) else { return nil }
+    guard MarkdownByte.isLetter(bytes[start]) else { return nil }
     return bytes[start...].firstIndex(of: 0x3E).map { $0 + 1 }
   }
 
@@ -95,12 +95,12 @@ enum HTMLTag {
 
   private static func skipSpace(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
     var place = start
-    while place < bytes.endIndex, LinkScanner.isSpace(bytes[place]) { place += 1 }
+    while place < bytes.endIndex, MarkdownByte.isSpace(bytes[place]) { place += 1 }
     return place
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    HTMLBlockRule.isLetter(byte) || (byte >= 0x30 && byte <= 0x39) || byte == 0x2D
+    MarkdownByte.isLetter(byte) || (byte >= 0x30 && byte <= 0x39) || byte == 0x2D
   }
 
   private static func isAttributeByte(_ byte: UInt8) -> Bool {
@@ -108,6 +108,6 @@ enum HTMLTag {
   }
 
   private static func isUnquotedEnd(_ byte: UInt8) -> Bool {
-    LinkScanner.isSpace(byte) || [0x22, 0x27, 0x3D, 0x3C, 0x3E, 0x60].contains(byte)
+    MarkdownByte.isSpace(byte) || [0x22, 0x27, 0x3D, 0x3C, 0x3E, 0x60].contains(byte)
   }
 }

@@ -173,7 +173,7 @@ extension Unicode.Scalar {
 
   /// Unicode punctuation: the general categories P and S.
   fileprivate var isMark: Bool {
-    if value < 0x80 { return LinkScanner.isPunctuation(UInt8(value)) }
+    if value < 0x80 { return MarkdownByte.isPunctuation(UInt8(value)) }
     switch properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
       .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,

@@ -160,7 +160,7 @@ extension InlineParser {
 
   private func skipSpaces(from start: Int) -> Int {
     var place = start
-    while place < end, LinkScanner.isSpace(document.buffer[place]) { place += 1 }
+    while place < end, MarkdownByte.isSpace(document.buffer[place]) { place += 1 }
     return place
   }
 
@@ -219,7 +219,7 @@ extension InlineParser {
     let byte = document.buffer[place]
     guard byte == 0x21, place + 1 < end else { return byte == 0x3F ? byte : 0 }
     let next = document.buffer[place + 1]
-    return HTMLBlockRule.isLetter(next) ? 0x41 : next
+    return MarkdownByte.isLetter(next) ? 0x41 : next
   }
 
   mutating func addLink(to destination: String, text: Range<Int>) {
@@ -249,7 +249,7 @@ extension InlineParser {
   }
 
   private func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let first = text.first, HTMLBlockRule.isLetter(first), (2...32).contains(text.count)
+    guard let first = text.first, MarkdownByte.isLetter(first), (2...32).contains(text.count)
     else {
       return false
     }

@@ -110,7 +110,7 @@ struct InlineParser {
       document.children(of: block).allSatisfy({ child in
         switch document[child].kind {
         case .foreign, .softBreak, .lineBreak: true
-        case .text: document.raw(document[child]).allSatisfy(LinkScanner.isSpace)
+        case .text: document.raw(document[child]).allSatisfy(MarkdownByte.isSpace)
         default: false
         }
       })
@@ -170,7 +170,7 @@ struct InlineParser {
   static let mayBeginLink: [Bool] = (0..<256).map { isWordByte(UInt8($0)) }
 
   static func isWordByte(_ byte: UInt8) -> Bool {
-    HTMLBlockRule.isLetter(byte) || (byte >= 0x30 && byte <= 0x39)
+    MarkdownByte.isLetter(byte) || (byte >= 0x30 && byte <= 0x39)
   }
 
   // MARK: Nodes
@@ -228,7 +228,7 @@ struct InlineParser {
         position += 1
       }
       textStart = position
-    } else if LinkScanner.isPunctuation(next) {
+    } else if MarkdownByte.isPunctuation(next) {
       flushText(until: position)
       textStart = position + 1
       position += 2
@@ -298,7 +298,7 @@ struct InlineParser {
     guard document[block].kind == .paragraph, parent >= 0, document[parent].kind == .item,
       document[parent].firstChild == block, position + 3 < end,
       document.buffer[position] == 0x5B, document.buffer[position + 2] == 0x5D,
-      LinkScanner.isSpace(document.buffer[position + 3])
+      MarkdownByte.isSpace(document.buffer[position + 3])
     else { return }
     let mark = document.buffer[position + 1]
     guard mark == 0x20 || mark == 0x78 || mark == 0x58 else { return }

@@ -15,7 +15,7 @@ struct LinkScanner {
       case 0x5B: return nil
       case 0x5D:
         let text = bytes[start + 1..<place]
-        guard text.contains(where: { !Self.isSpace($0) }) else { return nil }
+        guard text.contains(where: { !MarkdownByte.isSpace($0) }) else { return nil }
         return (text, place + 1)
       default: break
       }
@@ -49,7 +49,7 @@ struct LinkScanner {
     scan: while place < end {
       let byte = bytes[place]
       switch byte {
-      case 0x5C where place + 1 < end && Self.isPunctuation(bytes[place + 1]): place += 1
+      case 0x5C where place + 1 < end && MarkdownByte.isPunctuation(bytes[place + 1]): place += 1
       case 0x28:
         depth += 1
         if depth > 32 { return nil }
@@ -108,17 +108,5 @@ struct LinkScanner {
     while place < end, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
     if place >= end { return end }
     return bytes[place] == 0x0A ? place + 1 : nil
-  }
-
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
-  }
-
-  /// ASCII punctuation: what a backslash escapes.
-  static func isPunctuation(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
-    default: false
-    }
   }
 }

@@ -10,7 +10,7 @@ enum MarkdownText {
     var place = slice.startIndex
     while place < slice.endIndex {
       let byte = slice[place]
-      if byte == 0x5C, place + 1 < slice.endIndex, LinkScanner.isPunctuation(slice[place + 1]) {
+      if byte == 0x5C, place + 1 < slice.endIndex, MarkdownByte.isPunctuation(slice[place + 1]) {
         out.append(slice[place + 1])
         place += 2
       } else if byte == 0x26, let entity = Entities.decode(slice, at: place) {

@@ -34,17 +34,6 @@ struct SearchRecord: Sendable {
 }
 
 extension SiteModel {
-  /// Where each language's search stands; none on a site of a single page.
-  var searchPaths: [String: String] {
-    guard tree.pages.count + datasets.count + charts.count > 1 else { return [:] }
-    let tags = Set(tree.pages.map(\.language) + [settings.language])
-    return Dictionary(
-      tags.filter { $0 == settings.language || settings.languages.contains($0) }.map { tag in
-        (tag, settings.folder(of: tag) + "search/index.html")
-      }
-    ) { $1 }
-  }
-
   /// In the order of a list: pages, charts, datasets, each by title.
   func searchRecords(_ tag: String) -> [SearchRecord] {
     let isMain = tag == settings.language

@@ -97,16 +97,6 @@ extension MarkdownPage {
 }
 
 extension SiteModel {
-  func isHome(_ path: String) -> Bool {
-    path == "index.html" || settings.languages.contains { path == $0.lowercased() + "/index.html" }
-  }
-}
-
-extension SiteModel {
-  func way(to path: String, from page: String) -> String { links.way(to: path, from: page) }
-}
-
-extension SiteModel {
   /// The pages of a folder, below the page that was written for it.
   func listing(under index: Int) -> Listing? {
     let page = tree.pages[index]

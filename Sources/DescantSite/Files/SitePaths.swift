@@ -1,0 +1,11 @@
+/// Where things stand in an author's folder.
+enum SitePaths {
+  /// The folders of a project.
+  static let folders = ["Content", "Templates", "Site"]
+  /// What the whole site is told.
+  static let settings = "Site/site.json"
+  /// Of files that are copied as they are.
+  static let statics = "Content/static"
+  /// Endings of what pages show or link to, in a bare folder of data.
+  static let linked: Set<String> = ["svg", "png", "jpg", "jpeg", "gif", "webp", "avif", "pdf"]
+}
