@@ -160,11 +160,14 @@ public struct Panel: Sendable {
   public var series: [Series]
   /// The measured axis where each panel has a scale of its own; title and unit are the chart's.
   public var yAxis: Axis?
+  /// In a grid of rows and columns, its place, row by row; nil where panels follow one another.
+  public var slot: Int?
 
-  public init(title: String? = nil, series: [Series], yAxis: Axis? = nil) {
+  public init(title: String? = nil, series: [Series], yAxis: Axis? = nil, slot: Int? = nil) {
     self.title = title
     self.series = series
     self.yAxis = yAxis
+    self.slot = slot
   }
 }
 

@@ -96,7 +96,8 @@ struct ChartAssembly {
           .axis(own)
       }
       return Panel(
-        title: view.isTwoSided ? axis?.title : cell.title, series: series, yAxis: axis)
+        title: view.isTwoSided ? axis?.title : cell.title, series: series, yAxis: axis,
+        slot: cell.slot)
     }
     if let finding = IntervalJoining.finding(outside, in: view) { findings.add(finding) }
     var chart = Chart(
