@@ -75,6 +75,10 @@ struct SpecPictureTests {
         #""layer":[{"mark":"circle","encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"b","type":"quantitative"},"size":{"field":"b","type":"quantitative","title":"All"}}},{"mark":{"type":"circle","color":"firebrick"},"encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"b","type":"quantitative"},"size":{"field":"a","type":"quantitative","title":"Some"}}}]"#,
         ["All", "Some"]
       ),
+      (
+        #""mark":"circle","encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"b","type":"quantitative"},"color":{"field":"b","type":"quantitative","title":"Class","scale":{"type":"quantize"}}}"#,
+        ["Class", "&lt; 7", "7–13", "13–19", "19–25", "≥ 25"]
+      ),
     ])
   func keys(rest: String, words: [String]) throws {
     let values = (0...30).map {

@@ -187,7 +187,10 @@ struct Key {
     canvas.raw("<path")
     let series = chart.allSeries.first { $0.style == entry.style } ?? chart.allSeries.first
     let isHollow = series?.marks.contains { $0.shape == .point && !$0.isFilled } ?? false
-    let isCloud = (chart.kind == .scatter || chart.kind == .strip) && entry.swatch == .symbol
+    // As the marks are drawn: those of a measured colour have it all over.
+    let isMeasured = if case .ramp = entry.style.paint { true } else { false }
+    let isCloud =
+      (chart.kind == .scatter || chart.kind == .strip) && entry.swatch == .symbol && !isMeasured
     canvas.look(
       entry.size != nil
         ? paints.sample
