@@ -92,7 +92,7 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
     case .trim: return .text(text.trimmingCharacters(in: .whitespacesAndNewlines))
     // A pattern is a text that says whether capitals count; what else it may be, the parser refuses.
     case .regexp:
-      return .text((second?.asText.contains("i") == true ? Self.anyCase : "") + text)
+      return .text((second.asText.contains("i") ? Self.anyCase : "") + text)
     case .test:
       let isAnyCase = text.hasPrefix(Self.anyCase)
       let pattern = isAnyCase ? String(text.dropFirst(Self.anyCase.count)) : text
