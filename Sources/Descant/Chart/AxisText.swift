@@ -24,8 +24,10 @@ extension Axis {
 
   private func numberText(_ number: Double, _ locale: FormatLocale) -> String {
     if number.isFinite, let specifier = format.specifier, !specifier.isEmpty,
-      let format = NumberFormat(specifier: specifier)
+      var format = NumberFormat(specifier: specifier)
     {
+      // Where its author leaves the digits to us, d3's six are no more than room for them.
+      if format.precision == nil, format.type == "%" { format.isTrimmed = true }
       return format.text(number, locale: locale)
     }
     let shown = format.isPercent ? number * 100 : number

@@ -162,11 +162,14 @@ public struct Panel: Sendable {
   public var yAxis: Axis?
   /// Lines between data of ``series``: they are drawn, and are no data.
   package var links: [Series] = []
+  /// In a grid of rows and columns, its place, row by row; nil where panels follow one another.
+  public var slot: Int?
 
-  public init(title: String? = nil, series: [Series], yAxis: Axis? = nil) {
+  public init(title: String? = nil, series: [Series], yAxis: Axis? = nil, slot: Int? = nil) {
     self.title = title
     self.series = series
     self.yAxis = yAxis
+    self.slot = slot
   }
 }
 

@@ -242,9 +242,12 @@ public struct Legend: Sendable {
   }
   public var title: String?
   public var entries: Entries
+  /// Whether each entry is a class of values, so that none may be left out.
+  public var isInClasses = false
 
-  public init(title: String? = nil, entries: Entries) {
+  public init(title: String? = nil, entries: Entries, isInClasses: Bool = false) {
     self.title = title
     self.entries = entries
+    self.isInClasses = isInClasses
   }
 }

@@ -28,6 +28,9 @@ package enum DrawingRules {
   /// The widest unit that stands at the top tick, in ems.
   static let unitWidth = 3.0
 
+  /// Of so many lines each has symbols; of one alone it needs none, of more they would hide the lines.
+  static let symbolSeries = 2...24
+
   // MARK: Labels
 
   /// The widest name beside a plot, in ems, and as a share of the drawing.

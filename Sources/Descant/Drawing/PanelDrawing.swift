@@ -39,6 +39,7 @@ struct PanelDrawing {
     paints = Paints(prefix: prefix, tokens: tokens)
     paints.textured = chart.texturedPaints
     paints.rimsCells = paints.needsRims(chart.allSeries)
+    paints.areCellsCrowded = Paints.areCrowded(chart.allSeries)
     guard !layout.isRound else { return }
     pointLabels = PointLabel.all(plot, panel, panelIndex, words)
     labelled = Set(

@@ -207,3 +207,13 @@ struct Plot {
     return max(0.002, smallest * 0.8)
   }
 }
+
+extension Chart {
+  /// Whether panels stand in rows and columns that both mean something.
+  var isGrid: Bool {
+    panels.count > 1 && panelColumns <= 12 && panels.allSatisfy { $0.slot != nil }
+  }
+
+  /// Where each panel stands, row by row.
+  var slots: [Int] { panels.enumerated().map { isGrid ? $1.slot ?? $0 : $0 } }
+}

@@ -80,6 +80,14 @@ public struct Departure: Hashable, Sendable {
       here: "It stays on its axis, as a gap.",
       reason: "That nothing is known of it is worth knowing."),
     Departure(
+      usual: "A line or surface goes on over a step of the calendar that has no row.",
+      here: "It has a gap there, hatched where one can be seen for what it is.",
+      reason: "A straight line over a year that nobody counted tells a value for it."),
+    Departure(
+      usual: "Bands that share a label each show it, or hide it by its colour.",
+      here: "It stands at the first of them.",
+      reason: "\u{201C}2000\u{201D} under each of thirty bands can't be read."),
+    Departure(
       usual: "A row without a value counts as zero in a density.",
       here: "It is left out.",
       reason: "Nobody measured a zero there."),

@@ -38,6 +38,9 @@ struct ExpressionTests {
     ("format(quantileNormal(1e-10), '.9f')", "−6.361340902"),
     ("quantileNormal(0.5, 7, 2)", "7"), ("quantileUniform(0.25, 2, 6)", "3"),
     ("isNaN(quantileNormal(2))", "true"),
+    ("test('x y', datum.b)", "true"), ("test('X', datum.b)", "false"), ("test('', 'a')", "true"),
+    ("test(regexp('X','i'), datum.b)", "true"), ("test(regexp('', 'i'), datum.z)", "true"),
+    ("test(regexp('yx', 'i'), datum.b)", "false"),
   ]
 
   @Test(
@@ -50,7 +53,7 @@ struct ExpressionTests {
 
   private static let unreadable: [String] = [
     "", ".5 + 1", "1 +", "(1", "1)", "datum.", "foo", "foo(1)", "random()", "now()", "datum.a = 3",
-    "'open",
+    "'open", "test('a.c', 'abc')", "test(regexp('a|b'), 'a')", "test(datum.a, 'abc')",
     "1 2", "a => a", "[1,2", "{1 2}", "datum.a ? 1", String(repeating: "(", count: 500),
     String(repeating: "-", count: 500) + "1", String(repeating: "1", count: 5000),
   ]

@@ -11,6 +11,8 @@ struct FileFrame {
   private let tokens: Tokens
 
   private static let edge = 24.0
+  /// The least width of a grid's column, px: a sheet grows rather than break a row.
+  private static let gridColumn = 150.0
   private static let em = Canvas.fileText
 
   init(
@@ -22,7 +24,9 @@ struct FileFrame {
     self.words = words
     self.plan = plan
     self.palette = palette
-    self.size = size
+    let isGrid = chart.isGrid && size.height == nil
+    let least = isGrid ? Double(chart.panelColumns) * Self.gridColumn + 2 * Self.edge : 0
+    self.size = (max(size.width, least), size.height)
     tokens = Tokens(palette, .light)
   }
 
@@ -59,6 +63,7 @@ struct FileFrame {
 
   private var columns: Int {
     guard isDivided else { return 1 }
+    if chart.isGrid { return max(chart.panelColumns, 1) }
     let own = min(max(chart.panelColumns, 1), 3)
     // Where the height is given, panels stand in two rows at most.
     return size.height == nil ? own : min(max(own, (chart.panels.count + 1) / 2), 5)
@@ -102,7 +107,7 @@ struct FileFrame {
 
   /// The height in ems that is left for one row of panels.
   private func row(_ height: Double) -> Double {
-    let rows = isDivided ? (chart.panels.count + columns - 1) / max(columns, 1) : 1
+    let rows = isDivided ? ((chart.slots.last ?? 0) + columns) / max(columns, 1) : 1
     let title = isDivided ? 1.6 * Self.em : 0
     return ((height - foot) / Double(max(rows, 1)) - 8 - title) / Self.em
   }
@@ -119,11 +124,13 @@ struct FileFrame {
     var sheet = Sheet()
     var y = top
     let layouts = chart.isTwoSided ? Array(layouts.prefix(1)) : layouts
-    for start in stride(from: 0, to: layouts.count, by: columns) {
-      let row = layouts[start..<min(start + columns, layouts.count)]
+    let slots = chart.slots
+    for start in stride(from: 0, through: slots.last ?? 0, by: columns) {
+      let row = layouts.indices.filter { slots[$0] / columns == start / columns }
       let title = isDivided ? 1.6 * Self.em : 0
       var tallest = 0.0
-      for (offset, layout) in row.enumerated() {
+      for index in row {
+        let (layout, offset) = (layouts[index], slots[index] % columns)
         let margins = (layout.left + layout.right) * Self.em
         let own =
           layout.isRound

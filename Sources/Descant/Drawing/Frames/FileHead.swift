@@ -27,10 +27,8 @@ struct FileHead {
     if let subtitle = chart.subtitle { quiet(subtitle) }
     bottom += 6
     let top = bottom
-    if isKeyDrawn {
-      writeKey()
-      if bottom > top { bottom += 5 }
-    }
+    writeKey(isNamed: !isKeyDrawn)
+    if bottom > top { bottom += 5 }
     if let axis = Plot(chart).titles(under: [chart.subtitle]).above { quiet(chart.axisTitle(axis)) }
     bottom += 8
   }
@@ -44,11 +42,12 @@ struct FileHead {
     }
   }
 
-  private mutating func writeKey() {
+  /// `isNamed`: names stand at the marks, so that only what they don't say needs a key.
+  private mutating func writeKey(isNamed: Bool) {
     let key = Key(chart, hiding: TierSet(in: Tiers(widths: [1])), noData: noData)
     var paints = Paints(prefix: chart.id + "-key", tokens: tokens)
     paints.textured = chart.texturedPaints
-    for group in key.groups where !group.entries.isEmpty {
+    for group in key.groups where !group.entries.isEmpty && !(isNamed && group.isNamed) {
       var x = edge
       bottom += 22
       if let title = group.title, !title.isEmpty {

@@ -65,7 +65,8 @@ struct FileStyle {
       ? ".over { stroke: \(tokens.ground) }\n"
       : ".over:not(.own) { stroke: color-mix(in oklab, var(--c) 70%, \(tokens.ground)) }\n"
     css += ".land:not(.own-edge) { stroke: \(tokens.ground) }\n"
-    css += ".hollow { fill: \(tokens.ground) }\n"
+    css += ".hollow, .within:not(.fixed) { fill: \(tokens.ground) }\n"
+    css += ".within.inked:not(.fixed) { fill: \(tokens.ink) }\n"
     return css + Self.colors(tokens, within: "") + Self.painting(within: "")
   }
 
@@ -101,6 +102,7 @@ struct FileStyle {
       .land { fill: Canvas; stroke: CanvasText }
       .label, .name, .note, .unit, .halo, .median, .part { stroke: Canvas }
       .glyph { fill: CanvasText !important }
+      .within { fill: CanvasText !important; paint-order: stroke; stroke: Canvas; stroke-width: 4px }
       .over { stroke: Canvas }
       .shade { fill: Canvas }
       .shade-edge { stroke: CanvasText }

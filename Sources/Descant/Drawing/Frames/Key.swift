@@ -22,10 +22,13 @@ struct Key {
     self.hiding = hiding
   }
 
-  var groups: [(title: String?, entries: [Entry])] {
-    if let slices = sliceEntries { return [(nil, slices)] }
+  /// `isNamed`: what names at the marks say in its place, where they stand.
+  typealias Group = (title: String?, entries: [Entry], isNamed: Bool)
+
+  var groups: [Group] {
+    if let slices = sliceEntries { return [(nil, slices, true)] }
     return known
-      + (hasGaps ? [(nil, [Entry(name: noData, style: SeriesStyle(), swatch: .gap)])] : [])
+      + (hasGaps ? [(nil, [Entry(name: noData, style: SeriesStyle(), swatch: .gap)], true)] : [])
   }
 
   /// Whether a map has hatched regions.
@@ -34,27 +37,27 @@ struct Key {
       && chart.allSeries.contains { $0.points.contains { $0.isGap && $0.place?.outline != nil } }
   }
 
-  private var known: [(title: String?, entries: [Entry])] {
-    chart.legends.compactMap { legend in
+  private var known: [Group] {
+    chart.legends.compactMap { legend -> Group? in
       switch legend.entries {
       case .series(let entries):
-        (
+        return (
           legend.title,
           entries.map { entry in
             var style = entry.style
             // Words have no symbol: a disc shows their colour.
             if chart.isOnlyText { style.symbol = .circle }
             return Entry(name: entry.name, style: style, swatch: swatch(entry))
-          }
+          }, true
         )
       case .sizes(let sizes):
-        (
+        return (
           legend.title,
-          Self.few(sizes).map { size, label in
+          (legend.isInClasses ? sizes : Self.few(sizes)).map { size, label in
             Entry(name: label, style: SeriesStyle(), swatch: .symbol, size: size)
-          }
+          }, false
         )
-      case .ramp: nil
+      case .ramp: return nil
       }
     }
   }
@@ -90,7 +93,8 @@ struct Key {
     let same = chart.allSeries.first { $0.style == entry.style || $0.name == entry.name }
     guard let series = same ?? chart.allSeries.first else { return .symbol }
     if series.has(.line) {
-      return chart.panels.contains { $0.series.count > 1 } ? .lineAndSymbol : .line
+      return chart.panels.contains { DrawingRules.symbolSeries.contains($0.series.count) }
+        ? .lineAndSymbol : .line
     }
     if series.has(.rule) { return .line }
     let isSurface =
@@ -108,8 +112,9 @@ struct Key {
     paints.textured = chart.texturedPaints
     paints.rimsCells = paints.needsRims(chart.allSeries)
     for group in groups where !group.entries.isEmpty {
-      if hiding.isTotal { continue }
-      let classes = ["key", hiding.classes("no")].filter { !$0.isEmpty }.joined(separator: " ")
+      if group.isNamed, hiding.isTotal { continue }
+      let own = group.isNamed ? hiding.classes("no") : ""
+      let classes = own.isEmpty ? "key" : "key " + own
       out += "<p class=\"\(classes)\" aria-hidden=\"true\">"
       if let title = group.title, !title.isEmpty {
         out += "<span class=\"key-title\">\(title.nameForMarkup)</span> "
@@ -182,7 +187,10 @@ struct Key {
     canvas.raw("<path")
     let series = chart.allSeries.first { $0.style == entry.style } ?? chart.allSeries.first
     let isHollow = series?.marks.contains { $0.shape == .point && !$0.isFilled } ?? false
-    let isCloud = (chart.kind == .scatter || chart.kind == .strip) && entry.swatch == .symbol
+    // As the marks are drawn: those of a measured colour have it all over.
+    let isMeasured = if case .ramp = entry.style.paint { true } else { false }
+    let isCloud =
+      (chart.kind == .scatter || chart.kind == .strip) && entry.swatch == .symbol && !isMeasured
     canvas.look(
       entry.size != nil
         ? paints.sample

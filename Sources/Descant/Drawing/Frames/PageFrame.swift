@@ -45,12 +45,19 @@ struct PageFrame {
   }
 
   private func panels(_ layouts: [Layout]) -> String {
-    let size = Plot(chart).isSmall ? "small panels" : "panels"
-    var out = "<div class=\"\(size) columns-\(min(max(chart.panelColumns, 1), 6))\" role=\"group\""
+    let size = (Plot(chart).isSmall ? "small panels" : "panels") + (chart.isGrid ? " grid-of" : "")
+    let columns = min(max(chart.panelColumns, 1), chart.isGrid ? 12 : 6)
+    var out = "<div class=\"\(size) columns-\(columns)\" role=\"group\""
     if let foreign { out += " lang=\"\(foreign.language)\"" }
     out += " aria-label=\"\(chart.title.escapedForMarkup)\""
     out += " aria-roledescription=\"\(words.kind.escapedForMarkup)\">\n"
-    for index in chart.panels.indices {
+    var next = 0
+    for (index, slot) in chart.slots.enumerated() {
+      // What the data have nothing for stays empty, so that rows and columns stay whole.
+      out += String(
+        repeating: "<div class=\"panel absent\" aria-hidden=\"true\"></div>\n",
+        count: max(0, slot - next))
+      next = slot + 1
       out += "<div class=\"panel\">"
       if let title = chart.panels[index].title {
         out += "<p class=\"panel-title\" aria-hidden=\"true\">\(title.nameForMarkup)</p>\n"

@@ -11,14 +11,17 @@ extension Axis {
     if namesLargeNumbers, let text = locale.roundedLargeNumber(number) {
       return (format.isSigned && number > 0 ? "+" : "") + text
     }
-    guard format.decimals == nil else { return text(value, locale: locale) }
+    // Up to three decimals are a table's own precision; more are what a sum carries along.
+    guard (format.decimals ?? .max) > 3 else { return text(value, locale: locale) }
     let size = max(abs(scale.start), abs(scale.end))
     guard size > 0, size.isFinite else { return text(value, locale: locale) }
     // Where equal distances are equal ratios, small numbers matter as much as large ones.
     let isBent = if case .log = scale.kind { true } else { false }
     var rounded = number.rounded(likeOf: isBent && number != 0 ? abs(number) : size)
     if rounded == 0, number != 0 { rounded = number.rounded(likeOf: abs(number)) }
-    return text(.number(rounded), locale: locale)
+    var plain = self
+    plain.format.decimals = nil
+    return plain.text(.number(rounded), locale: locale)
   }
 }
 

@@ -62,30 +62,41 @@ extension PanelDrawing {
     }
   }
 
-  /// Bands without data, along the axis of a single series.
+  /// Bands without data, along the axis of a single series or of a stack of surfaces.
   var gapSpans: [ClosedRange<Double>] {
-    guard !plot.isUpright, chart.yAxis.numeric != nil, panel.series.count == 1,
-      let series = panel.series.first, chart.kind != .scatter,
-      !series.has(.point) || series.has(.line) || series.has(.area)
+    guard chart.yAxis.numeric != nil, let series = panel.series.first, chart.kind != .scatter,
+      !series.has(.point) || series.has(.line) || series.has(.area),
+      !plot.isUpright || series.has(.line) || series.has(.area)
     else { return [] }
+    if panel.series.count > 1 {
+      let places = series.points.map(\.x)
+      guard panel.isStacked,
+        panel.series.allSatisfy({ $0.has(.area) && $0.points.map(\.x) == places })
+      else { return [] }
+    }
     let reach = Reach(series, plot)
-    let spans = runs(of: series) { series.points[$0].drawn != nil }.map { reach.span($0) }
+    let spans = runs(of: series) { place in
+      panel.series.contains { $0.points[place].drawn != nil }
+    }.map { reach.span($0) }
     // Of very many the narrowest would be a haze of hairlines; words tell how many there are.
     return spans.count <= 40 ? spans : spans.filter { $0.upperBound - $0.lowerBound > 0.01 }
   }
 
   mutating func drawGaps() {
     for span in gapSpans {
+      let (low, high) = (span.lowerBound, span.upperBound)
       canvas.rect(
         paints.gap(isQuiet: true),
-        Box(left: span.lowerBound, right: span.upperBound, top: 0, bottom: 1))
+        plot.isUpright
+          ? Box(left: 0, right: 1, top: low, bottom: high)
+          : Box(left: low, right: high, top: 0, bottom: 1))
     }
   }
 
   /// What the hatching means, at its top, else at its foot.
   private mutating func drawGapNotes(_ places: inout WordPlaces) {
     let text = words.noData.capitalizedFirst
-    guard !text.isEmpty else { return }
+    guard !text.isEmpty, !plot.isUpright else { return }
     let choices = [1.4, -0.6].map { dy -> (Double, WordPlaces.Choice) in
       (dy > 0 ? 0 : 1, (text, TextSpot(anchor: .middle, dx: 0, dy: dy)))
     }

@@ -75,8 +75,12 @@ extension PanelDrawing {
       canvas.line(look, from: Spot(h: share, v: 0), to: Spot(h: share, v: 1))
       let isLate = share > 0.6
       let side = Look.label(isLate ? .end : .start).adding("reference-label")
+      // Beside the line, but above surfaces: words on a bar are read as its own.
+      let isOver =
+        chart.panels.count == 1 && panel.series.contains { $0.has(.bar) || $0.has(.area) }
       canvas.text(
-        text, side, at: Spot(h: share, v: 0), dx: isLate ? -0.4 : 0.4, dy: 1)
+        text, side, at: Spot(h: share, v: 0), dx: isOver ? 0 : isLate ? -0.4 : 0.4,
+        dy: isOver ? -0.35 : 1)
     }
   }
 

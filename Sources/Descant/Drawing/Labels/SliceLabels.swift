@@ -63,6 +63,8 @@ extension Slice {
     }
     let name = point.label ?? category
     guard let value = point.value else { return name }
-    return "\(name): \(chart.yAxis.labelText(.number(value), locale: chart.locale))"
+    let text = chart.yAxis.labelText(.number(value), locale: chart.locale)
+    // Slices that are told apart by their value say it once.
+    return name == text ? name : "\(name): \(text)"
   }
 }

@@ -20,8 +20,10 @@ extension PanelDrawing {
     let label = words(of: point)
     guard !label.isEmpty else { return }
     let spot = plot.textSpot(of: point, mark)
-    guard (-0.01...1.01).contains(spot.h), (-0.01...1.01).contains(spot.v) else { return }
     let place = mark.place.map(TextSpot.init) ?? usualSpot(of: point)
+    // Beside the plot only what leads away from it.
+    let (left, right) = (place.anchor == .end ? -0.08 : -0.01, place.anchor == .start ? 1.08 : 1.01)
+    guard (left...right).contains(spot.h), (-0.01...1.01).contains(spot.v) else { return }
     let hiding =
       chart.isOnlyText
       ? TierSet(in: layout.tiers) : placed.place(label, at: spot, place, in: layout)
@@ -29,9 +31,32 @@ extension PanelDrawing {
     var look = Look.label(place.anchor, bold: false).adding(hiding.classes("no"))
     if chart.isOnlyText, let paint = glyphPaint(point, series, mark) {
       look = paints.glyph(look, paint)
+    } else if let fill = surface(under: label, at: spot, place, hiding) {
+      look = paints.within(fill.paint, as: fill.role, place.anchor).adding(hiding.classes("no"))
     }
     canvas.text(label, look, at: spot, dx: place.dx, dy: place.dy, angle: place.angle)
     places.take(Wording(text: label, at: spot, place: place, hiding: hiding))
+  }
+
+  /// The bar or cell that a text lies on altogether, wherever it is drawn.
+  private func surface(
+    under text: String, at spot: Spot, _ place: TextSpot, _ hiding: TierSet
+  ) -> (paint: Paint, role: String)? {
+    guard place.angle == 0 else { return nil }
+    let boxes = layout.tiers.widths.indices.filter { !hiding.contains($0) }
+      .map { place.box(of: text, at: spot, in: layout, tier: $0) }
+    for series in panel.series where series.points.count <= 400 {
+      for mark in series.marks where mark.shape == .bar || mark.shape == .rect {
+        guard mark.isFilled, mark.fillAttributes.isEmpty else { continue }
+        for point in series.points where point.drawn != nil && point.opacity == nil {
+          let fill = plot.box(of: point)
+          guard boxes.allSatisfy({ fill.contains($0) }) else { continue }
+          let paint = mark.paint ?? point.paint ?? series.style.paint
+          return (paint, mark.shape == .rect ? "cell" : "bar")
+        }
+      }
+    }
+    return nil
   }
 
   /// What the spec says, else the value; empty where there is neither.
@@ -127,24 +152,40 @@ struct PlacedTexts {
     _ text: String, at spot: Spot, _ place: TextSpot, in layout: Layout
   ) -> TierSet {
     var hiding = TierSet(in: tiers)
-    let isTurned = abs(place.angle.truncatingRemainder(dividingBy: 180)) > 45
-    let (long, short) = (TextWidth.of(text), TextWidth.lineHeight)
-    let (width, height) = isTurned ? (short, long) : (long, short)
-    // The text's middle, in ems from the datum.
-    let side = place.anchor == .start ? width / 2 : place.anchor == .end ? -width / 2 : 0
     for tier in tiers.widths.indices {
-      let middle = Spot(
-        h: spot.h + (place.dx + side) / layout.width(inTier: tier),
-        v: spot.v + (place.dy - 0.35) / layout.height(inTier: tier))
-      let half = Spot(
-        h: width / 2 / layout.width(inTier: tier), v: height / 2 / layout.height(inTier: tier))
-      let box = Box(
-        Spot(h: middle.h - half.h, v: middle.v - half.v),
-        Spot(h: middle.h + half.h, v: middle.v + half.v))
+      let box = place.box(of: text, at: spot, in: layout, tier: tier)
       // Beyond some hundreds of texts nobody reads them, and every pair would be compared.
       let isFree = boxes[tier].count < 400 && !boxes[tier].contains { $0.overlaps(box) }
       if isFree { boxes[tier].append(box) } else { hiding.insert(tier) }
     }
     return hiding
+  }
+}
+
+extension TextSpot {
+  /// What a text covers of the plot in a tier.
+  func box(of text: String, at spot: Spot, in layout: Layout, tier: Int) -> Box {
+    let isTurned = abs(angle.truncatingRemainder(dividingBy: 180)) > 45
+    let (long, short) = (TextWidth.of(text), TextWidth.lineHeight)
+    let (width, height) = isTurned ? (short, long) : (long, short)
+    // The text's middle, in ems from the datum.
+    let side = anchor == .start ? width / 2 : anchor == .end ? -width / 2 : 0
+    let middle = Spot(
+      h: spot.h + (dx + side) / layout.width(inTier: tier),
+      v: spot.v + (dy - 0.35) / layout.height(inTier: tier))
+    let half = Spot(
+      h: width / 2 / layout.width(inTier: tier), v: height / 2 / layout.height(inTier: tier))
+    return Box(
+      Spot(h: middle.h - half.h, v: middle.v - half.v),
+      Spot(h: middle.h + half.h, v: middle.v + half.v))
+  }
+}
+
+extension Box {
+  /// With a little more air to the sides than a line of text has above and below.
+  fileprivate func contains(_ other: Box) -> Bool {
+    let slack = (other.bottom - other.top) * 0.15
+    return left <= other.left && other.right <= right && top <= other.top + slack
+      && other.bottom - slack <= bottom
   }
 }

@@ -145,6 +145,7 @@ struct Layout {
     var row = TickRow(own ?? axis.ticks, tiers: tiers) { plot.share(of: $0, along) }
     if case .log? = axis.numeric?.scale.kind { row.isLogarithmic = true }
     row.isTemporal = axis.isTemporal
+    if axis.categorical?.isOrdered == true { row.sayOnce() }
     if axis.namesLargeNumbers { row.nameLargeNumbers(plot.chart.locale) }
     // Months of any year have none to say.
     if axis.format.granularity?.isAbsolute != false { row.tidyMoments(plot.chart.locale) }
@@ -172,7 +173,9 @@ struct Layout {
 
   private mutating func setHeight(_ plot: Plot) {
     let asked = plot.chart.plotSize.height
-    let share = asked.isFinite ? min(max(asked, 120), 640) / 15 : 24
+    // Many panels may be strips: what is told is how they differ, not how high each is.
+    let least = plot.isSmall ? 60.0 : 120
+    let share = asked.isFinite ? min(max(asked, least), 640) / 15 : 24
     height = Int(share.rounded())
     if plot.isSmall { height = min(height, plot.chart.panels.count > 4 ? 11 : 15) }
     slimHeight = plot.isSmall ? height : max(10, Int((share * 0.78).rounded()))
@@ -229,6 +232,13 @@ struct Layout {
       right = max(right, min(12, (widest + 0.5).halfEms))
       slimRight = max(slimRight, right)
     }
+    if plot.uprightAxis.categorical != nil,
+      let widest = Self.overhang(of: panel, plot, at: .right)
+    {
+      nameShift = min(12, (widest + 0.3).halfEms)
+      left += nameShift
+      slimLeft += nameShift
+    }
     guard let values = barValues, plot.isUpright else { return }
     right = max(right, (values.width + 0.8).halfEms)
     slimRight = right
@@ -245,12 +255,18 @@ struct Layout {
     left += nameShift.halfEms
   }
 
-  /// How far words that begin at the plot's end go beyond it, in ems.
-  private static func overhang(of panel: Panel, _ plot: Plot) -> Double? {
-    panel.series.flatMap { series in
-      series.marks.filter { $0.shape == .text && $0.place?.align == .left }.flatMap { mark in
-        series.points.filter { !$0.isGap && plot.textSpot(of: $0, mark).h > 0.97 }
-          .map { TextWidth.of($0.label ?? "") + (mark.place?.dx ?? 0) / Canvas.fileText }
+  /// How far words go beyond the plot's end that begin there, or beyond its start that end there, in ems.
+  private static func overhang(
+    of panel: Panel, _ plot: Plot, at align: TextPlace.Align = .left
+  ) -> Double? {
+    let side = align == .left ? 1.0 : -1
+    return panel.series.flatMap { series in
+      series.marks.filter { $0.shape == .text && $0.place?.align == align }.flatMap { mark in
+        series.points.filter { point in
+          let h = plot.textSpot(of: point, mark).h
+          return !point.isGap && (align == .left ? h > 0.97 : h < 0.001)
+        }
+        .map { TextWidth.of($0.label ?? "") + side * (mark.place?.dx ?? 0) / Canvas.fileText }
       }
     }.max()
   }

@@ -14,13 +14,18 @@ enum MeasuredTicks {
     let counts = isPanel ? 3...DrawingRules.tickCounts.upperBound : DrawingRules.tickCounts
     guard
       let step = step(
-        scale, wanted: wanted, counts, isWhole: axis.format.decimals == 0 || axis.countsRecords)
+        scale, wanted: wanted, counts, isWhole: axis.countsRecords || isWhole(axis, scale))
     else { return nil }
     let first = (scale.lower / step - 1e-9).rounded(.up)
     let last = (scale.upper / step + 1e-9).rounded(.down)
     guard last > first, last - first < 20 else { return nil }
     let values = (0...Int(last - first)).map { (first + Double($0)) * step }
     return values.map { Tick(value: .number($0), label: writing.text($0, step: step)) }
+  }
+
+  /// Whether an axis has whole numbers only; shares of a whole have others between them.
+  private static func isWhole(_ axis: Axis, _ scale: Scale) -> Bool {
+    axis.format.decimals == 0 && !axis.format.isPercent && scale.upper - scale.lower > 1
   }
 
   /// The roundest step that comes nearest to the number of ticks wanted.

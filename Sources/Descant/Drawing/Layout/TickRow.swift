@@ -42,6 +42,25 @@ struct TickRow {
     }
   }
 
+  /// A label that stands at several neighbours stands at the first: a year over its days.
+  mutating func sayOnce() {
+    let sorted = items.indices.sorted { items[$0].place < items[$1].place }
+    let repeated = zip(sorted, sorted.dropFirst()).count { a, b in
+      items[a].tick.label == items[b].tick.label
+    }
+    // Initials of June and July are alike and mean two months.
+    guard 2 * repeated >= items.count else { return }
+    var last: String?
+    for index in sorted {
+      let label = items[index].tick.label
+      if label == last, !label.isEmpty {
+        items[index].tick.label = ""
+        items[index].lines = [""]
+      }
+      if !label.isEmpty { last = label }
+    }
+  }
+
   /// Days as "Nov 5" throughout; what they leave out, ``addYears()`` says once.
   mutating func tidyMoments(_ locale: FormatLocale) {
     let times = items.map { CivilTime(moment: $0.tick.value.number ?? 0) }

@@ -60,6 +60,14 @@ extension PanelDrawing {
         path.close()
       }
     }
+    // What stands alone between gaps has no width: a line shows how high it is.
+    guard !mark.interpolation.holds else { return }
+    for run in runs where run.count == 1 {
+      let point = points[run.lowerBound]
+      canvas.line(
+        paints.line("line", paint, dash: .solid, width: nil), from: plot.foot(of: point),
+        to: plot.spot(of: point))
+    }
   }
 
   private func isStacked(_ series: Series) -> Bool { series.points.contains { $0.amount != nil } }
@@ -99,10 +107,23 @@ extension PanelDrawing {
       (index == 0 || points[index - 1].drawn == nil)
       && (index == points.count - 1 || points[index + 1].drawn == nil)
     if isAlone { return true }
-    guard series.has(.line), panel.series.count > 1 else { return false }
-    if points.count <= 24 { return true }
-    let step = (points.count + 7) / 8
-    return index % step == step / 2
+    guard series.has(.line), DrawingRules.symbolSeries.contains(panel.series.count) else {
+      return false
+    }
+    let spacing = spacing(of: series)
+    if points.count <= 24, spacing >= 1 { return true }
+    let step = max((points.count + 7) / 8, Int((2 / max(spacing, 0.01)).rounded(.up)))
+    return index % step == min(step, points.count) / 2
+  }
+
+  /// How far its data stand from each other along their axis, in ems, where there is the most room.
+  func spacing(of series: Series) -> Double {
+    guard series.points.count > 1 else { return .infinity }
+    let places = series.points.map { plot.share(of: $0.x, .x) }
+    let extent = (places.max() ?? 0) - (places.min() ?? 0)
+    let tier = layout.tiers.widths.count - 1
+    let length = plot.isUpright ? layout.height(inTier: tier) : layout.width(inTier: tier)
+    return extent * length / Double(series.points.count - 1)
   }
 
   mutating func lineSymbol(_ point: DataPoint, _ series: Series) {

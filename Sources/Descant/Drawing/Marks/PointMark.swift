@@ -13,8 +13,15 @@ extension PanelDrawing {
     canvas.symbol(
       shape, mark.isFilled && !isCloud ? paints.veiled(look, paint, by: mark) : look,
       at: plot.spot(of: point),
-      radius: Symbol.radius(size: point.size) * symbolScale, turn: point.turn)
+      radius: Symbol.radius(size: point.size) * symbolScale * share(point, of: series),
+      turn: point.turn)
     if layout.areNamesAbove { canvas.raw("</g>") }
+  }
+
+  /// Symbols of a line that would hide it are smaller.
+  private func share(_ point: DataPoint, of series: Series) -> Double {
+    guard point.size == nil, series.has(.line), series.points.count > 24 else { return 1 }
+    return min(1, max(0.4, spacing(of: series)))
   }
 
   /// Marks that may lie on each other; their author's own opacity, and a measured colour, are kept.

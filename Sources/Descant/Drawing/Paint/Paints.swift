@@ -6,6 +6,8 @@ struct Paints {
   var textured: Set<Paint> = []
   /// Whether every cell has an edge: where one needs it, those beside it would look like another kind.
   var rimsCells = false
+  /// Whether cells are so many that edges and seams would be all one sees.
+  var areCellsCrowded = false
   private(set) var patterns: [PatternUse] = []
   private var clips = 0
 
@@ -54,6 +56,7 @@ struct Paints {
       let rim = "stroke=\"\(tokens.base)\""
       return Look(look.classes, always: look.always, inFile: look.inFile + " " + rim)
     }
+    if role == "cell", areCellsCrowded { return look }
     return role == "symbol" || role == "slice" || role == "cell" ? seamed(look) : look
   }
 
@@ -136,14 +139,14 @@ struct Paints {
   /// Steps of a ramp have an edge, but for cells that can be seen, and for what lies under a texture:
   /// there it would show each tile.
   private func isRimmed(_ paint: Paint, as role: String) -> Bool {
-    guard case .ramp = paint else { return false }
+    guard case .ramp = paint, role != "cell" || !areCellsCrowded else { return false }
     return role != "under" && (role != "cell" || rimsCells || isFaint(paint))
   }
 
   /// Whether the cells of these series have edges; not where they are so many that edges were all one sees.
   func needsRims(_ series: [Series]) -> Bool {
     let cells = series.filter { $0.has(.rect) || $0.has(.geoshape) }
-    guard cells.reduce(0, { $0 + $1.points.count }) <= 400 else { return false }
+    guard !Self.areCrowded(series) else { return false }
     return cells.contains { series in
       series.points.contains { point in
         guard point.drawn != nil, case .ramp? = point.paint else { return false }
@@ -152,12 +155,33 @@ struct Paints {
     }
   }
 
+  static func areCrowded(_ series: [Series]) -> Bool {
+    series.lazy.filter { $0.has(.rect) || $0.has(.geoshape) }
+      .reduce(0) { $0 + $1.points.count } > 400
+  }
+
   /// Whether a surface of this paint is hardly seen on the ground without an edge.
   private func isFaint(_ paint: Paint) -> Bool {
     guard let own = Color(hex: color(paint)), let ground = Color(hex: tokens.ground) else {
       return false
     }
     return Contrast.ratio(own.luminance, ground.luminance) < 1.5
+  }
+
+  /// Words on a fill: in the ground's colour, or in ink where that is read better.
+  func within(_ paint: Paint, as role: String, _ anchor: Look.Anchor) -> Look {
+    let paint = Self.visible(paint, as: role)
+    let fill = Color(hex: color(paint))?.luminance ?? 0
+    func contrast(_ token: String) -> Double {
+      Color(hex: token).map { Contrast.ratio($0.luminance, fill) } ?? 1
+    }
+    let isInked = contrast(tokens.ink) > contrast(tokens.ground)
+    let text = "fill=\"\(isInked ? tokens.ink : tokens.ground)\""
+    let side = "text-anchor=\"\(anchor.rawValue)\""
+    let classes = "within plain \(anchor.rawValue)\(isInked ? " inked" : "") \(Self.classes(paint))"
+    let isFixed = Self.classes(paint).hasPrefix("fixed")
+    return isFixed
+      ? Look(classes, always: text, inFile: side) : Look(classes, inFile: text + " " + side)
   }
 
   /// The paint as a colour, for attributes.

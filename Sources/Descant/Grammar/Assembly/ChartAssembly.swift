@@ -99,7 +99,8 @@ struct ChartAssembly {
           .axis(own)
       }
       var panel = Panel(
-        title: view.isTwoSided ? axis?.title : cell.title, series: series, yAxis: axis)
+        title: view.isTwoSided ? axis?.title : cell.title, series: series, yAxis: axis,
+        slot: cell.slot)
       panel.links = links.flatMap { joining.parts[$0].series }
       return panel
     }

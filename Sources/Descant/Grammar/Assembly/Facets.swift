@@ -4,6 +4,8 @@ struct Facets {
     var title: String?
     /// Per layer.
     var rows: [[Int]]
+    /// Its place in a grid of rows and columns, which has gaps where the data have none.
+    var slot: Int?
   }
 
   private(set) var cells: [Cell] = []
@@ -47,13 +49,24 @@ struct Facets {
         found[key, default: layers.map { _ in [] }][place] = rows
       }
     }
+    // Of a grid inside columns the columns go on being columns.
+    let isTurned = facets.count == 2 && facets[0].name == .column && facets[1].name == .row
+    let down = isTurned ? 1 : 0
     for key in found.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       let names = key.indices.map { labels[$0][key[$0]] }
-      cells.append(Cell(title: names.joined(separator: ", "), rows: found[key] ?? []))
+      cells.append(
+        Cell(
+          title: names.joined(separator: ", "), rows: found[key] ?? [],
+          slot: key.count == 2 ? key[down] * counts[1 - down] + key[1 - down] : nil))
     }
-    columns =
-      view.isNested
-      ? min(counts[counts.count - 1], cells.count) : Self.columns(facets, counts, cells.count)
+    if facets.count == 2 { cells.sort { ($0.slot ?? 0) < ($1.slot ?? 0) } }
+    if counts.count == 2 {
+      columns = counts[1 - down]
+    } else {
+      columns =
+        view.isNested
+        ? min(counts[counts.count - 1], cells.count) : Self.columns(facets, counts, cells.count)
+    }
   }
 
   /// A bare number says nothing without what it counts: "Firm 1"; a year speaks for itself.

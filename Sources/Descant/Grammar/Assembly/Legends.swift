@@ -7,7 +7,7 @@ struct Legends {
   let numberFormat: String?
 
   func legends() -> [Legend] {
-    var legends = discrete
+    var legends = discrete + counted
     for (name, continuous) in styles.measured where name != .angle {
       guard !isHidden(name) else { continue }
       let title = title(name)
@@ -15,7 +15,9 @@ struct Legends {
         let classes = classes(continuous)
         let sizes = classes.enumerated().map { (continuous.size(ofClass: $0), $1.name) }
         legends.append(
-          Legend(title: title, entries: name == .size ? .sizes(sizes) : .series(classes)))
+          Legend(
+            title: title, entries: name == .size ? .sizes(sizes) : .series(classes),
+            isInClasses: true))
         continue
       }
       let values = ticks(continuous)
@@ -67,6 +69,23 @@ struct Legends {
       legends.append(Legend(title: title(name), entries: .series(listed ?? entries)))
     }
     return legends
+  }
+
+  /// Layers whose sizes count different things are told apart by what they count.
+  private var counted: [Legend] {
+    let uses = uses(.size)
+    let names = uses.map { GuideTitle([$0]).text }
+    guard styles.colorCategories == nil, Set(names).count == names.count, names.count > 1,
+      !names.contains("")
+    else { return [] }
+    let entries = zip(names, uses).map { name, use in
+      var style = SeriesStyle()
+      let color = use.layer[.color]?.spec.constantText ?? use.layer.mark.color
+      if let paint = color.flatMap(SeriesLook.fixed) { style.paint = paint }
+      return (name: name, style: style)
+    }
+    guard Set(entries.map(\.style.paint)).count == entries.count else { return [] }
+    return [Legend(entries: .series(entries))]
   }
 
   /// What a disc covers that is as wide as a line, px².

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Rules that stand for one value over the whole plot: means, targets, thresholds.
 struct References {
   let positions: Positions
@@ -41,6 +43,13 @@ struct References {
     var axis = axis
     // A constant is as precise as it was written.
     if channel.datum != nil { axis.format.decimals = nil }
+    // A mean has four digits that matter, however many its sum was carried through with.
+    if channel.spec.aggregate != nil, let number = value.number, number != 0, number.isFinite,
+      let decimals = axis.format.decimals, decimals > 3
+    {
+      let places = 3 - abs(number).exponentOfTen
+      axis.format.decimals = min(decimals, max(0, places))
+    }
     let text = axis.text(value, locale: locale)
     let own = layer.unit.node
     let given =
@@ -74,4 +83,9 @@ struct References {
       return line
     }
   }
+}
+
+extension Double {
+  /// How many digits stand before the point, less one: 2 for 123.
+  fileprivate var exponentOfTen: Int { Int(log10(self).rounded(.down)) }
 }

@@ -5,11 +5,13 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
   case abs, ceil, floor, round, sqrt, exp, log, pow, min, max, clamp, sin, cos, tan, atan2
   case isValid, isNumber, isFinite, isNaN, isDate, isString, isBoolean
   case toNumber, toString, toBoolean, toDate, parseFloat, parseInt
-  case lower, upper, length, trim, substring, indexof, replace
+  case lower, upper, length, trim, substring, indexof, replace, regexp, test
   case year, quarter, month, date, day, hours, minutes, seconds, milliseconds, dayofyear, time
   case datetime, utc
   case `if`, format, timeFormat, inrange
   case quantileNormal, quantileUniform
+
+  private static let anyCase = "(?i)"
 
   func value(_ arguments: [Value?]) -> Value? {
     let first = arguments.first ?? nil
@@ -24,7 +26,7 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
     case .toString: return first == nil ? nil : .text(first.asText)
     case .toBoolean: return first == nil ? nil : .boolean(first.isTruthy)
     case .toDate: return TemporalValue.read(first).map(Value.moment)
-    case .lower, .upper, .length, .trim, .substring, .indexof, .replace:
+    case .lower, .upper, .length, .trim, .substring, .indexof, .replace, .regexp, .test:
       return text(first.asText, arguments)
     case .year, .quarter, .month, .date, .day, .hours, .minutes, .seconds, .milliseconds,
       .dayofyear, .time:
@@ -88,6 +90,14 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
     case .upper: return .text(text.uppercased())
     case .length: return .number(Double(text.utf16.count))
     case .trim: return .text(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    // A pattern is a text that says whether capitals count; what else it may be, the parser refuses.
+    case .regexp:
+      return .text((second.asText.contains("i") ? Self.anyCase : "") + text)
+    case .test:
+      let isAnyCase = text.hasPrefix(Self.anyCase)
+      let pattern = isAnyCase ? String(text.dropFirst(Self.anyCase.count)) : text
+      let found = second.asText.range(of: pattern, options: isAnyCase ? .caseInsensitive : [])
+      return .boolean(pattern.isEmpty || found != nil)
     case .indexof:
       guard let found = text.range(of: second.asText) else { return .number(-1) }
       return .number(Double(text[..<found.lowerBound].utf16.count))

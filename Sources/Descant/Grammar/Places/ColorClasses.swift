@@ -14,7 +14,9 @@ struct ColorClasses {
       } ?? []
     }
     let given = spec?.domain?.compactMap(\.number) ?? []
-    var count = spec?.schemeCount ?? 4
+    // Vega's numbers: five colours of a ramp, four sizes.
+    let isColor = uses.first?.channel.name.isColor == true
+    var count = spec?.schemeCount ?? (isColor ? 5 : 4)
     switch spec?.range {
     case .texts(let colors)?: count = colors.count
     case .numbers(let sizes)?: count = sizes.count
