@@ -170,7 +170,10 @@ enum ColorNames {
     theme: ColorList.Theme?
   ) -> [ColorEncounter] {
     var met: Set<[SourceLocation?]> = []
-    return colors.compactMap { name, swatch in
+    // A pair is told where its colour is written, not where it is named once more.
+    let written = colors.filter { $0.swatch.location == $0.swatch.origin }
+    let named = colors.filter { $0.swatch.location != $0.swatch.origin }
+    return (written + named).compactMap { name, swatch in
       let own = parts(name)
       // A ground stands on nothing.
       guard own.last.map({ !pageGrounds.contains($0) }) ?? false else { return nil }
