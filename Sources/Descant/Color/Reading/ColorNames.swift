@@ -141,6 +141,7 @@ enum ColorNames {
 
   /// Words and numbers of a name.
   static func parts(_ name: String) -> [String] {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return asciiParts(name) }
     var parts: [String] = []
     var part = ""
     for character in name {
@@ -156,6 +157,26 @@ enum ColorNames {
       }
     }
     if !part.isEmpty { parts.append(part.lowercased()) }
+    return parts
+  }
+
+  /// The same of a name that most are, byte by byte.
+  private static func asciiParts(_ name: String) -> [String] {
+    var parts: [String] = []
+    var (part, wasSmall): ([UInt8], Bool) = ([], false)
+    func end() {
+      if !part.isEmpty { parts.append(String(decoding: part, as: UTF8.self)) }
+      part.removeAll(keepingCapacity: true)
+    }
+    for byte in name.utf8 {
+      let isLarge = (0x41...0x5A).contains(byte)
+      let isSmall = (0x61...0x7A).contains(byte)
+      let isDigit = (0x30...0x39).contains(byte)
+      if isLarge ? wasSmall : !isSmall && !isDigit { end() }
+      if isLarge || isSmall || isDigit { part.append(isLarge ? byte | 0x20 : byte) }
+      wasSmall = isSmall
+    }
+    end()
     return parts
   }
 
