@@ -1,12 +1,13 @@
 """Follows the guide "Check palettes in CI" on three repositories of the shapes that people have.
 
-    python Tests/Color/ci.py path/to/descant [folder of repositories …]
+    python Tests/Color/ci.py path/to/descant [--repositories FOLDER]
 
 A design system in tokens, a web application in TypeScript and CSS, a package in R: for each the guide's
-own steps in their order, with its own commands, and what each must come to. Repositories that are named are
-copied and go through the same steps with the file that --discover proposes for them.
+own steps in their order, with its own commands, and what each must come to. Real repositories, each in a folder
+of FOLDER, are copied and go through the same steps with the file that --discover proposes for them.
 """
 
+import argparse
 import json
 import pathlib
 import re
@@ -15,7 +16,11 @@ import subprocess
 import sys
 import tempfile
 
-DESCANT = str(pathlib.Path(sys.argv[1]).resolve())
+ASKED = argparse.ArgumentParser()
+ASKED.add_argument("descant")
+ASKED.add_argument("--repositories", type=pathlib.Path, help="a folder of repositories")
+GIVEN = ASKED.parse_args()
+DESCANT = str(pathlib.Path(GIVEN.descant).resolve())
 GUIDE = (pathlib.Path(__file__).parents[2] / "Content/guides/palettes-in-ci.md").read_text()
 PASSED, FAILED = 0, 0
 
@@ -163,9 +168,9 @@ def main():
     for name, (files, declaration) in REPOSITORIES.items():
         with tempfile.TemporaryDirectory() as folder:
             follow(name, pathlib.Path(folder), files, declaration)
-    for given in sys.argv[2:]:
+    for given in sorted(GIVEN.repositories.iterdir()) if GIVEN.repositories else []:
         with tempfile.TemporaryDirectory() as folder:
-            adopt(pathlib.Path(shutil.copytree(given, pathlib.Path(folder) / pathlib.Path(given).name)))
+            adopt(pathlib.Path(shutil.copytree(given, pathlib.Path(folder) / given.name)))
     print(f"{PASSED} passed, {FAILED} failed")
     sys.exit(1 if FAILED else 0)
 

@@ -128,7 +128,68 @@ def regex(draw, colors):
     return "".join(f"tone {i} = {MARK}{c}{MARK} ; not {decoy(draw)}\n" for i, c in enumerate(colors)), {"match": "tone \\d+ = (?<color>#[0-9a-fA-F]{6})"}
 
 
-FORMS = {"a.css": css, "a.scss": scss, "a.ts": ts, "a.py": py, "a.R": r, "list.json": json_list, "records.json": json_records,
+def less(draw, colors):
+    text = "".join(f"@tone-{i + 1}: {MARK}{c}{MARK}; // {draw.choice(WORDS)}\n" for i, c in enumerate(colors))
+    return f"@else: {decoy(draw)};\n{text}.a {{ color: @tone-1; fill: #e69f00 }}\n", {"names": "@tone-*"}
+
+
+def light_dark(draw, colors):
+    rows = "".join(f"  --tone-{i + 1}: light-dark({MARK}{c}{MARK}, {decoy(draw)});\n" for i, c in enumerate(colors))
+    return f":root {{\n  --bg: #fff;\n{rows}}}\n", {"names": "--tone-*", "mode": "light"}
+
+
+def tailwind(draw, colors):
+    rows = "".join(f"  {i + 1}: '{MARK}{c}{MARK}',\n" for i, c in enumerate(colors))
+    return (f"module.exports = {{ theme: {{ extend: {{ colors: {{ brand: '{decoy(draw)}', tones: {{\n{rows}}} }} }} }} }}\n",
+            {"at": "module.exports.theme.extend.colors.tones"})
+
+
+def tokens_studio(draw, colors):
+    rows = ", ".join(f'"{i + 1}": {{ "value": "{MARK}{c}{MARK}", "type": "color" }}' for i, c in enumerate(colors))
+    return (f'{{ "global": {{ "brand": {{ "value": "{decoy(draw)}", "type": "color" }}, "size": {{ "value": "4px", "type": "sizing" }},\n'
+            f'  "tones": {{ {rows} }} }} }}\n', {"at": "global.tones"})
+
+
+def echarts(draw, colors):
+    return (f'{{"color": [{quoted(draw, colors, chr(34))}], "backgroundColor": "#ffffff", "textStyle": {{"color": "{decoy(draw)}"}},'
+            f' "title": {{"text": "Red and tan"}}}}\n', {"at": "color"})
+
+
+def plotly(draw, colors):
+    return (f'{{"layout": {{"colorway": [{quoted(draw, colors, chr(34))}], "paper_bgcolor": "#ffffff",'
+            f' "colorscale": {{"sequential": [[0, "{decoy(draw)}"], [1, "#f0f921"]]}}}}}}\n', {"at": "layout.colorway"})
+
+
+def power_bi(draw, colors):
+    return (f'{{"name": "Red", "dataColors": [{quoted(draw, colors, chr(34))}], "background": "#FFFFFF", "tableAccent": "{decoy(draw)}"}}',
+            {"at": "dataColors"})
+
+
+def chart_js(draw, colors):
+    rows = ", ".join(f'{{"label": "{draw.choice(WORDS)}", "borderColor": "{MARK}{c}{MARK}", "data": [1, 2]}}' for c in colors)
+    return f'{{"type": "line", "data": {{"datasets": [{rows}]}}, "options": {{"color": "{decoy(draw)}"}}}}', {"at": "data.datasets"}
+
+
+def mapbox(draw, colors):
+    rows = ", ".join(f'"{draw.choice(WORDS)}", "{MARK}{c}{MARK}"' for c in colors)
+    return (f'{{"version": 8, "layers": [{{"id": "bg", "type": "background", "paint": {{"background-color": "#ffffff"}}}},\n'
+            f'{{"id": "z", "type": "fill", "paint": {{"fill-color": ["match", ["get", "zone"], {rows}, "{MARK}#cccccc{MARK}"],'
+            f' "fill-outline-color": "{decoy(draw)}"}}}}]}}', {"at": "layers.2.paint.fill-color"})
+
+
+def table(draw, colors):
+    rows = "".join(f"{draw.choice(WORDS)},{MARK}{c}{MARK}\n" for c in colors)
+    return f"name,hex\n{rows}", {}
+
+
+def drawing(draw, colors):
+    rows = "".join(f'<rect x="{20 * i}" width="9" height="9" fill="{MARK}{c}{MARK}"/>' for i, c in enumerate(colors))
+    return f'<svg xmlns="http://www.w3.org/2000/svg"><rect width="200" height="99" fill="#ffffff"/>{rows}<title>Red</title></svg>\n', {}
+
+
+FORMS = {"a.css": css, "a.less": less, "modes.css": light_dark, "tailwind.config.js": tailwind, "studio.json": tokens_studio,
+         "echarts.json": echarts, "plotly.json": plotly, "powerbi.json": power_bi, "chartjs.json": chart_js, "map.json": mapbox,
+         "a.csv": table, "a.svg": drawing, "a.scss": scss, "a.ts": ts, "a.py": py, "a.R": r, "list.json": json_list, "records.json": json_records,
          "a.tokens.json": tokens, "sd.json": style_dictionary, "a.yaml": yaml, "a.toml": toml, "a.gpl": gpl, "a.txt": plain,
          "a.mplstyle": mplstyle, "a.tps": tps, "res/values/colors.xml": android, "vega.json": vega, "a.conf.txt": regex}
 
@@ -178,7 +239,8 @@ def one(number):
         return name, "written without a declaration", False
     if not declares:
         # A file that is named has its own palettes repaired: other numbered names are one, and of a text all colours.
-        bare = lambda text: re.sub(r"(--other-\d+: |; not )#[0-9a-fA-F]+", r"\1#", text)
+        # So are the colours of its other mode.
+        bare = lambda text: re.sub(r"(--other-\d+: |; not |, )#[0-9a-fA-F]+", r"\1#", text)
         parts, after = [bare(part) for part in parts], bare(after)
     pattern = "".join(re.escape(part) if index % 2 == 0 else (
         re.escape(part) if index // 2 in kept else "([^\\n\"'<>;]{1,40})") for index, part in enumerate(parts))

@@ -91,9 +91,13 @@ extension PaletteLint {
       report.suppressed.append(SuppressedFinding(finding, reason: baselineReason))
       return false
     }
-    // A list that is judged in several circumstances may say the same twice.
+    // A list that is judged in several circumstances may say the same twice, as may two lists of one file.
     var said = Set<Finding>()
-    report.findings = report.findings.filter { said.insert($0).inserted }
+    report.findings = report.findings.filter { finding in
+      var plain = finding
+      plain.measurement = nil
+      return said.insert(plain).inserted
+    }
     report.findings.sort(by: Finding.inOrder)
     return report
   }

@@ -32,7 +32,7 @@ public struct CSSColor: Sendable {
   }
 
   /// Of 100 times the OKLab distance.
-  private static let noticed = 2.0
+  private static let noticed = 3.0
 
   private init(color: Color, isClipped: Bool = false) {
     self.color = color

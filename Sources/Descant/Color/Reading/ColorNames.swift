@@ -141,6 +141,7 @@ enum ColorNames {
 
   /// Words and numbers of a name.
   static func parts(_ name: String) -> [String] {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return asciiParts(name) }
     var parts: [String] = []
     var part = ""
     for character in name {
@@ -159,6 +160,26 @@ enum ColorNames {
     return parts
   }
 
+  /// The same of a name that most are, byte by byte.
+  private static func asciiParts(_ name: String) -> [String] {
+    var parts: [String] = []
+    var (part, wasSmall): ([UInt8], Bool) = ([], false)
+    func end() {
+      if !part.isEmpty { parts.append(String(decoding: part, as: UTF8.self)) }
+      part.removeAll(keepingCapacity: true)
+    }
+    for byte in name.utf8 {
+      let isLarge = (0x41...0x5A).contains(byte)
+      let isSmall = (0x61...0x7A).contains(byte)
+      let isDigit = (0x30...0x39).contains(byte)
+      if isLarge ? wasSmall : !isSmall && !isDigit { end() }
+      if isLarge || isSmall || isDigit { part.append(isLarge ? byte | 0x20 : byte) }
+      wasSmall = isSmall
+    }
+    end()
+    return parts
+  }
+
   /// Colours by the words of their names; of two that read alike, the first.
   static func byWords(_ colors: [(name: String, swatch: Swatch)]) -> [[String]: Swatch] {
     Dictionary(colors.map { (parts($0.name), $0.swatch) }, uniquingKeysWith: { first, _ in first })
@@ -170,7 +191,10 @@ enum ColorNames {
     theme: ColorList.Theme?
   ) -> [ColorEncounter] {
     var met: Set<[SourceLocation?]> = []
-    return colors.compactMap { name, swatch in
+    // A pair is told where its colour is written, not where it is named once more.
+    let written = colors.filter { $0.swatch.location == $0.swatch.origin }
+    let named = colors.filter { $0.swatch.location != $0.swatch.origin }
+    return (written + named).compactMap { name, swatch in
       let own = parts(name)
       // A ground stands on nothing.
       guard own.last.map({ !pageGrounds.contains($0) }) ?? false else { return nil }

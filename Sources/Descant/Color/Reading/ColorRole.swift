@@ -7,26 +7,30 @@ enum ColorRole {
   /// "--chart-background" is a ground; what says nothing else holds data.
   init(_ name: String) {
     let words = Self.words(name)
-    func says(_ known: Set<String>) -> Bool { words.contains(where: known.contains) }
-    if says(["ground", "background", "bg", "canvas", "surface", "paper"]) {
-      self = .ground
-    } else if says(["grid", "gridline", "rule", "divider", "border", "shadow", "cue", "screen"])
-      || says(["target", "hover", "selection", "highlight", "overlay", "transparent"])
-    {
-      self = .ornament
-    } else if says(["focus", "axis", "axes", "tick", "ticks", "baseline", "outline"]) {
-      self = .line
-    } else if says(["text", "ink", "quiet", "label", "labels", "foreground", "fg", "link", "title"])
-      || says(["caption", "heading"])
-    {
-      self = .text
-    } else {
-      self = .data
-    }
+    self = Self.said.first { words.contains(where: $0.words.contains) }?.role ?? .data
   }
+
+  /// What words say, the first that stands in a name counts.
+  private static let said: [(words: Set<String>, role: ColorRole)] = [
+    (["ground", "background", "bg", "canvas", "surface", "paper"], .ground),
+    (
+      [
+        "grid", "gridline", "rule", "divider", "border", "shadow", "cue", "screen", "target",
+        "hover", "selection", "highlight", "overlay", "transparent",
+      ], .ornament
+    ),
+    (["focus", "axis", "axes", "tick", "ticks", "baseline", "outline"], .line),
+    (
+      [
+        "text", "ink", "quiet", "label", "labels", "foreground", "fg", "link", "title", "caption",
+        "heading",
+      ], .text
+    ),
+  ]
 
   /// The words of a name: split at signs and at capitals, in lower case.
   static func words(_ name: String) -> [String] {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return asciiWords(name) }
     var words: [String] = []
     var word = ""
     for character in name {
@@ -37,6 +41,25 @@ enum ColorRole {
       if character.isLetter { word.append(character) }
     }
     if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+
+  /// The same of a name that most are, byte by byte.
+  private static func asciiWords(_ name: String) -> [String] {
+    var words: [String] = []
+    var (word, wasSmall): ([UInt8], Bool) = ([], false)
+    func end() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
+    }
+    for byte in name.utf8 {
+      let isLarge = (0x41...0x5A).contains(byte)
+      let isSmall = (0x61...0x7A).contains(byte)
+      if isLarge ? wasSmall : !isSmall { end() }
+      if isLarge || isSmall { word.append(byte | 0x20) }
+      wasSmall = isSmall
+    }
+    end()
     return words
   }
 
@@ -60,17 +83,20 @@ enum ColorRole {
 
   /// "--chart-3" is the third of "--chart": a name without its last number, and the number.
   static func numbered(_ name: String) -> (stem: String, number: Int)? {
-    let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()
-    if let number = Int(String(digits)), digits.count <= 4 {
-      return (stripped(String(name.dropLast(digits.count))), number)
+    let count = name.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
+    if (1...4).contains(count), let number = Int(name.suffix(count)) {
+      return (stripped(String(name.dropLast(count))), number)
     }
-    let words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
-    for (index, word) in words.enumerated() where name == "--\(word)" || name.hasSuffix("-\(word)")
-    {
-      return (stripped(String(name.dropLast(word.count))), index + 1)
+    guard count == 0, let dash = name.utf8.lastIndex(of: UInt8(ascii: "-")) else { return nil }
+    let last = name[name.utf8.index(after: dash)...]
+    return numbers.firstIndex { $0 == last }.map {
+      (stripped(String(name[...dash])), $0 + 1)
     }
-    return nil
   }
+
+  private static let numbers = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+  ]
 
   private static func stripped(_ stem: String) -> String {
     var stem = stem

@@ -34,7 +34,7 @@ struct PaletteWorkspace: Sendable {
 
   private mutating func addProperties(_ source: Source) {
     for declaration in StyleScanner(source).declarations where declaration.name.hasPrefix("--") {
-      guard StyleValues.Circumstance(blocks: declaration.blocks)?.isDark == false,
+      guard declaration.circumstance?.isDark == false,
         properties[declaration.name] == nil
       else { continue }
       properties[declaration.name] = (declaration.value, source.file)
@@ -164,13 +164,7 @@ extension PaletteReading {
       if !list.swatches.isEmpty, key.allSatisfy({ $0 != nil }), let other = known[key],
         kept[other].theme == list.theme
       {
-        // What says more of it counts.
-        let saysMore = kept[other].grounds.isEmpty && !list.grounds.isEmpty
-        let isRamp = kept[other].kind == .categorical && list.kind != .categorical
-        if saysMore || isRamp {
-          let kind = isRamp ? list.kind : kept[other].kind
-          kept[other] = list.with { $0.kind = kind }
-        }
+        kept[other] = kept[other].joined(with: list)
         continue
       }
       known[key] = kept.count
@@ -181,4 +175,21 @@ extension PaletteReading {
       !candidate.swatches.isEmpty && known[place(candidate)] != nil
     }
   }
+}
+
+extension ColorList {
+  /// The one of two lists of the same colours that says more, with what the other adds.
+  fileprivate func joined(with other: ColorList) -> ColorList {
+    let saysMore = grounds.isEmpty && !other.grounds.isEmpty
+    let isRamp = kind == .categorical && other.kind != .categorical
+    // Where colours are written counts more than where they are named once more.
+    let isNearer = !standsWritten && other.standsWritten
+    guard saysMore || isRamp || isNearer else { return self }
+    return (isNearer || !standsWritten || other.standsWritten ? other : self).with {
+      $0.kind = isRamp ? other.kind : kind
+      if $0.grounds.isEmpty { $0.grounds = grounds.isEmpty ? other.grounds : grounds }
+    }
+  }
+
+  private var standsWritten: Bool { swatches.allSatisfy { $0.location == $0.origin } }
 }

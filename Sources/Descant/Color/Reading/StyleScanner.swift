@@ -7,6 +7,8 @@ struct StyleScanner {
     var range: Range<Int>
     /// Selectors and at-rules around it, outermost first.
     var blocks: [String]
+    /// When it holds; nil where its colours are not the page's own.
+    var circumstance: StyleValues.Circumstance?
   }
 
   struct Comment {
@@ -17,7 +19,11 @@ struct StyleScanner {
   private let bytes: [UInt8]
   private let end: Int
   private var offset: Int
-  private var blocks: [String] = []
+  private var blocks: [String] = [] {
+    didSet { circumstance = nil }
+  }
+  /// When what stands in the current blocks holds, once it was asked.
+  private var circumstance: StyleValues.Circumstance??
   /// Where the current declaration or selector began; nil before its first sign.
   private var start: Int?
   private var colon: Int?
@@ -73,8 +79,12 @@ struct StyleScanner {
     while !range.isEmpty, bytes[range.upperBound - 1] <= 0x20 {
       range = range.lowerBound..<range.upperBound - 1
     }
+    let holds = circumstance ?? StyleValues.Circumstance(blocks: blocks)
+    circumstance = .some(holds)
     declarations.append(
-      Declaration(name: text(start..<colon), value: text(range), range: range, blocks: blocks))
+      Declaration(
+        name: text(start..<colon), value: text(range), range: range, blocks: blocks,
+        circumstance: holds))
   }
 
   private mutating func skipComment() {

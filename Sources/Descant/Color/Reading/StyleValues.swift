@@ -38,7 +38,7 @@ struct StyleValues {
   ) {
     self.circumstance = circumstance
     let held = declarations.compactMap { declaration in
-      Circumstance(blocks: declaration.blocks).map { (declaration, $0) }
+      declaration.circumstance.map { (declaration, $0) }
     }.filter { circumstance.includes($0.1) }
     // What asks for more wins, as its block stands later or weighs more.
     func weight(_ declaration: StyleScanner.Declaration, _ other: Circumstance) -> Int {

@@ -10,10 +10,13 @@ enum ColorTerm {
   /// Hues in the middle of their words, those first that no reader confuses with each other.
   static let distinct: [Double] = [262, 58, 350, 190, 322, 26, 228, 295, 142, 95, 172, 8]
 
+  /// Of less chroma than this, in OKLCH, a colour is called a grey.
+  static let leastChroma = 0.04
+
   /// The word for a hue, whatever is done to it in lightness.
   static func hue(of color: Color) -> String {
     let look = OKLCH(color)
-    return look.chroma < 0.04 ? "grey" : hues.last { $0.from <= look.hue }?.word ?? "pink"
+    return look.chroma < leastChroma ? "grey" : hues.last { $0.from <= look.hue }?.word ?? "pink"
   }
 
   static func word(for color: Color) -> String {

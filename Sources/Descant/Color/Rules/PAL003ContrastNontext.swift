@@ -13,8 +13,22 @@ extension PaletteRule {
       let lines = view.list.lines.filter { line in
         (line.name ?? "").lowercased().contains("focus") == (measure == .focus)
       }
-      return view.contrastVerdicts(
-        lines.map { ("line \($0.name ?? "")", $0, nil) }, measure, limits)
+      let (ticks, others) = (lines.filter(isTick), lines.filter { !isTick($0) })
+      func verdicts(_ lines: [Swatch]) -> [Verdict] {
+        view.contrastVerdicts(
+          lines.map { ("line \($0.name ?? "")", $0, nil) }, measure, limits)
+      }
+      return verdicts(others)
+        + verdicts(ticks).map { verdict in
+          // The label beside a tick says where it stands.
+          var verdict = verdict
+          verdict.severity = min(verdict.severity, .warning)
+          return verdict
+        }
     }
+  }
+
+  private static func isTick(_ line: Swatch) -> Bool {
+    ColorRole.words(line.name ?? "").contains { $0 == "tick" || $0 == "ticks" }
   }
 }

@@ -12,15 +12,15 @@ extension PaletteRule {
     let size = view.list.markSize ?? 8
     let scale = StoneModel(pixels: size)
     return view.pairs.compactMap { pair -> Verdict? in
-      // What is an error at any size needs no second finding.
-      guard !view.collapses(pair, for: PaletteRule.apart) else { return nil }
       let steps = view.appearances.flatMap { seen in
         (0..<18).map { index in
           scale.steps(seen[pair.first].sights[index].lab, seen[pair.second].sights[index].lab)
         }
       }
       guard let least = steps.min(), let miss = limits.miss(.noticeable, least),
-        let severity = view.severity(miss.severity, for: pair)
+        let severity = view.severity(miss.severity, for: pair),
+        // What is an error at any size needs no second finding.
+        !view.collapses(pair, for: PaletteRule.apart)
       else { return nil }
       return Verdict(
         severity: severity,

@@ -13,7 +13,7 @@ extension PaletteRule {
     guard view.list.kind == .categorical, let miss = limits.miss(.count, Double(count)) else {
       return []
     }
-    // A palette may offer more than one chart should use.
+    // A palette may offer more than one chart should use: what it offers is worth a word.
     guard view.list.isChart || miss.severity == .error else { return [] }
     let what = view.list.isChart ? "series" : "colours"
     let uncompared =
@@ -21,7 +21,7 @@ extension PaletteRule {
       ? "; only the first \(PaletteView.comparable) were compared with each other" : ""
     return [
       Verdict(
-        severity: miss.severity,
+        severity: view.list.isChart ? miss.severity : .warning,
         message: "\(count) \(what), at most \(miss.limit.plainText) are kept apart\(uncompared)",
         help: "group the smallest, or draw small multiples", location: view.place, slots: [])
     ]

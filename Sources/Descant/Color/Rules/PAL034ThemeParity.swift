@@ -28,7 +28,8 @@ extension PaletteRule {
     var verdicts: [Verdict] = []
     let (a, b) = (OKLCH(light.color), OKLCH(dark.color))
     let turn = OKLCH.hueDistance(a.hue, b.hue)
-    if !a.isGrey, !b.isGrey, let miss = limits.miss(.hue, turn) {
+    // What nobody would call by a hue has none to keep: cream and slate are greys to the eye.
+    if min(a.chroma, b.chroma) >= ColorTerm.leastChroma, let miss = limits.miss(.hue, turn) {
       verdicts.append(
         Verdict(
           severity: miss.severity,

@@ -22,8 +22,14 @@ extension RampView {
   fileprivate func classes(of arm: [Int], _ limits: RuleLimits) -> [Verdict] {
     let word = direction(of: arm) > 0 ? "lighter" : "darker"
     return zip(arm, arm.dropFirst()).compactMap { before, index -> Verdict? in
-      let (rise, condition) = leastRise(from: before, to: index, along: arm)
-      guard let miss = limits.miss(.lightness, rise) else { return nil }
+      let rises = rises(from: before, to: index, along: arm)
+      let least = rises.indices.min { rises[$0] < rises[$1] } ?? 0
+      guard let worst = limits.miss(.lightness, rises[least]) else { return nil }
+      // What everybody misses is no matter of some readers' eyes.
+      let typical = limits.miss(.lightness, rises[0])
+      let sight = typical?.severity == worst.severity ? 0 : least
+      let (rise, condition) = (rises[sight], SeenColor.conditions[sight])
+      let miss = sight == least ? worst : typical ?? worst
       return Verdict(
         severity: miss.severity,
         message: "\(name(index)) follows \(list.swatches[before].color.hex) by a lightness of "

@@ -93,9 +93,11 @@ public struct OKLCH: Hashable, Sendable {
 
   private func mostChroma(upTo most: Double, steps: Int) -> Double {
     var (low, high) = (0.0, most)
+    let angle = hue * .pi / 180
+    let (x, y) = (cos(angle), sin(angle))
     for _ in 0..<steps {
       let middle = (low + high) / 2
-      let fits = OKLCH(lightness: lightness, chroma: middle, hue: hue).lab.light.isInGamut
+      let fits = OKLab(lightness, middle * x, middle * y).light.isInGamut
       if fits { low = middle } else { high = middle }
     }
     return low

@@ -66,16 +66,12 @@ struct RampView {
     seen[first].normal.lab.difference(from: seen[second].normal.lab)
   }
 
-  /// Steps in lightness between two colours in the direction of a run: the least of all readers'.
-  func leastRise(from before: Int, to after: Int, along run: [Int]) -> (
-    rise: Double, condition: VisionCondition
-  ) {
+  /// Steps in lightness between two colours in the direction of a run: one for each kind of reader.
+  func rises(from before: Int, to after: Int, along run: [Int]) -> [Double] {
     let sign = direction(of: run)
-    let rises = zip(seen[after].sights, seen[before].sights).map { now, then in
+    return zip(seen[after].sights, seen[before].sights).map { now, then in
       (now.lab.lightness - then.lab.lightness) * sign
     }
-    let worst = rises.indices.min { rises[$0] < rises[$1] } ?? 0
-    return (rises[worst], SeenColor.conditions[worst])
   }
 
   /// 1 where a run becomes lighter, -1 where it becomes darker.

@@ -115,7 +115,9 @@ private struct DrawingReader {
   private func declaration(
     _ name: String, _ value: String, _ range: Range<Int>
   ) -> StyleScanner.Declaration {
-    StyleScanner.Declaration(name: name, value: value, range: range, blocks: [])
+    StyleScanner.Declaration(
+      name: name, value: value, range: range, blocks: [],
+      circumstance: StyleValues.Circumstance(blocks: []))
   }
 
   private mutating func close(_ tag: TagScanner.Tag) {

@@ -18,7 +18,7 @@ struct MarkupStyles {
           places[selector.parts[0], default: []].append((rules.count, selector))
         }
         rules.append(rule)
-        circumstances.append(StyleValues.Circumstance(blocks: rule.blocks))
+        circumstances.append(rule.circumstance)
       }
     }
   }

@@ -58,10 +58,10 @@ struct StyleSheetReader {
   private mutating func read(_ properties: [StyleScanner.Declaration], in scope: String) {
     let asksDark = properties.contains { declaration in
       declaration.value.contains("light-dark(")
-        || StyleValues.Circumstance(blocks: declaration.blocks)?.isDark == true
+        || declaration.circumstance?.isDark == true
     }
     let asksContrast = properties.contains {
-      StyleValues.Circumstance(blocks: $0.blocks)?.hasContrast == true
+      $0.circumstance?.hasContrast == true
     }
     var known: [String: String] = [:]
     for hasContrast in asksContrast ? [false, true] : [false] {
@@ -125,8 +125,7 @@ struct StyleSheetReader {
     for declaration in scanner.declarations where painted.contains(declaration.name) {
       guard let block = declaration.blocks.last, block.hasPrefix("."),
         !block.contains(where: { " ,:>".contains($0) }),
-        StyleValues.Circumstance(blocks: declaration.blocks)
-          == .init(isDark: false, hasContrast: false),
+        declaration.circumstance == .init(isDark: false, hasContrast: false),
         let (stem, _) = ColorNames.member(block), ColorNames.saysData(stem),
         !colors.contains(where: { $0.name == block }), let color = CSSColor(declaration.value)
       else { continue }
