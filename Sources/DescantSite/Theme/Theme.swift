@@ -57,6 +57,9 @@ struct Theme: Sendable {
         path: sheet.path,
         bytes: ShippedStyle(sheet.bytes, isScoped: path == Self.chartSheet).bytes)
     }
+    for (path, bytes) in Self.ownScripts where !changed.contains(files[path] ?? "") {
+      if let script = byPath[path] { byPath[path] = OutputFile(path: script.path, bytes: bytes) }
+    }
     // One style sheet for figures: what stands around drawings, then they themselves.
     if let chart = byPath.removeValue(forKey: Self.chartSheet),
       let figure = byPath[Self.figureSheet]
@@ -70,7 +73,15 @@ struct Theme: Sendable {
     }
   }
 
-  /// Scripts go out without their indentation, their lines of comment and spaces beside marks.
+  /// Our own scripts as they go out: read once, however many sites are built.
+  private static let ownScripts: [String: [UInt8]] = Dictionary(
+    EmbeddedTheme.files.filter { $0.path.hasSuffix(".js") }.compactMap { file in
+      let path = asset(SourceFile(path: file.path, bytes: []))?.lowercased()
+      guard let path, let script = ShippedScript(Array(file.text.utf8)) else { return nil }
+      return (path, script.bytes)
+    }, uniquingKeysWith: { $1 })
+
+  /// A site's scripts go out without their indentation, their lines of comment and spaces beside marks.
   ///
   /// That is all, so that it needs to know nothing of the language but where a text may run over
   /// lines: scripts that hold a backquote or a backslash at a line's end stay as they are.

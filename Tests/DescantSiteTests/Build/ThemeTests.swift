@@ -54,4 +54,60 @@ import Testing
     let asset = theme.assets.first { $0.path == "assets/own.js" }
     #expect(asset.map { String(decoding: $0.bytes, as: UTF8.self) } == shipped)
   }
+
+  @Test(
+    "a script of ours goes out with short names for what its blocks declare, and for nothing else",
+    arguments: [
+      (
+        "const mark = 1; // why\nuse({ mark, name: mark.mark });",
+        "const a=1;use({mark:a,name:a.mark})"
+      ),
+      // Two share a name where neither is used within the other's scope.
+      (
+        "const far = (one) => one + 1;\nconst near = (two) => far(two);",
+        "const a=(a)=>a+1;const b=(b)=>a(b)"
+      ),
+      (
+        "function turn(way) {\n  const { on: next, off = way } = this;\n  return next + off;\n}",
+        "function a(a){const{on:b,off:c=a}=this;return b+c}"
+      ),
+      // What a loop, a function or a branch declares is known there alone.
+      (
+        "let at = 0;\nfor (const each of at) if (each) each(); else at();\nat = each;",
+        "let a=0;for(const b of a)if(b)b();else a();a=each"
+      ),
+      ("const one = two ? (three) => three : three;", "const a=two?(a)=>a:three"),
+      (
+        "try {\n  go();\n} catch (error) {\n  tell(error, name);\n}",
+        "try{go()}catch(a){tell(a,name)}"
+      ),
+      // Texts and patterns stay.
+      (
+        "const word = /word \"/.test(\"word // word\");", "const a=/word \"/.test(\"word // word\")"
+      ),
+      ("const a = b - -c * d++ + e / f;", "const g=b- -c*d++ +e/f"),
+      ("while (next());", "while(next());"),
+      ("one()\ntwo()\n  .three();", "one()\ntwo().three()"),
+    ])
+  func names(_ written: String, _ shipped: String) throws {
+    let script = try #require(ShippedScript(Array("\"use strict\";\n{\n\(written)\n}\n".utf8)))
+    #expect(String(decoding: script.bytes, as: UTF8.self) == "\"use strict\";{\(shipped)}\n")
+  }
+
+  @Test("without strict mode names stay; what can't be read isn't touched")
+  func unread() throws {
+    let script = try #require(ShippedScript(Array("{\n  const mark = 1;\n}\n".utf8)))
+    #expect(String(decoding: script.bytes, as: UTF8.self) == "{const mark=1}\n")
+    for unread in ["a(`\n  b\n`);", "a(\"b", "/* a */ b();"] {
+      #expect(ShippedScript(Array(unread.utf8)) == nil)
+    }
+    let ours = try #require(EmbeddedTheme.files.first { $0.path == "Site/scripts/figure.js" })
+    let sent = { (text: String) in
+      let file = SourceFile(path: ours.path, bytes: Array(text.utf8))
+      return Theme(SiteSource(files: [file])).assets.first { $0.path == "assets/figure.js" }?.bytes
+    }
+    // A copy is ours, another of that name isn't.
+    #expect(sent(ours.text) == Theme.builtIn.assets.first { $0.path == "assets/figure.js" }?.bytes)
+    #expect(sent("{\n  const mark = 1;\n}\n") == Array("{\nconst mark=1;\n}\n".utf8))
+  }
 }

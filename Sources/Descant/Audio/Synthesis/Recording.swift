@@ -13,8 +13,8 @@ extension Recording {
   static let standardLevel: Float = 0.16
   /// −3 dBFS.
   static let peak: Float = 0.7079
-  /// Low bits that are left zero: rounding to the others is a noise of −77 dBFS.
-  static let spareBits = 4
+  /// Low bits that are left zero: rounding to the others is a noise of −71 dBFS.
+  static let spareBits = 5
   /// Of sounds without high partials: what they need, and players have.
   static let lowRate = 16_000
   /// The highest partial of a sound at ``lowRate``: 7 kHz.
