@@ -238,10 +238,11 @@ struct TimeForms {
     candidate.sketch.encoding.append(
       (
         "facet",
-        [
-          "field": make.field(series), "type": "nominal", "title": .null, "columns": 3,
-          "sort": isNatural ? .null : JSONNode(order.map(series.groupValue)),
-        ]
+        JSONNode(members: [
+          ("field", make.field(series)), ("type", "nominal"),
+          ("title", series.evidence.isNumeric ? nil : .null), ("columns", 3),
+          ("sort", isNatural ? .null : JSONNode(order.map(series.groupValue))),
+        ])
       ))
     if !isNatural {
       candidate.sketch.subtitle = (measure.role.isAdditive ? words.panelsMost : words.panelsHighest)
