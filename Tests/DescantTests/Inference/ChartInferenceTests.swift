@@ -157,6 +157,21 @@ struct ChartInferenceTests {
       first.spec["title"]?["subtitle"]?.string == "A panel for each place, from the highest down")
   }
 
+  @Test("panels of numbers say what they number, and stand in its order")
+  func numberedPanels() throws {
+    let text = rows("year,district,level", 60) {
+      "\(1990 + $0 / 12),\(($0 * 5) % 12 + 1),\(($0 * 5) % 12 * 5 + 9 + $0 / 12 * 3)"
+    }
+    let dataset = try #require(read(text).dataset)
+    let first = try #require(
+      ChartInference.suggestions(for: dataset, url: "rain.csv", words: .english).first)
+    let facet = try #require(first.spec["encoding"]?["facet"])
+    #expect(facet["sort"]?.elements?.compactMap(\.number).prefix(4) == [1, 2, 3, 4])
+    #expect(!facet.members.contains { $0.name == "title" })
+    let (chart, _) = SpecCompiler { _ in dataset }.chart(from: first.spec, id: "a")
+    #expect(chart?.panels.first?.title == "District 1")
+  }
+
   @Test(
     "more series than can be told apart: their sum or middle, then the highest of the last year")
   func manySeries() throws {
