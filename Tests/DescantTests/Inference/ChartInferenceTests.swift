@@ -157,6 +157,21 @@ struct ChartInferenceTests {
       first.spec["title"]?["subtitle"]?.string == "A panel for each place, from the highest down")
   }
 
+  @Test(
+    "names of a table in capitals are words, but for signs and acronyms",
+    arguments: [
+      ("ID,RACE,TIME,BMI,NDT", ["ID", "Race", "Time", "BMI", "NDT"]),
+      ("AGE,SITE_CODE,N1", ["Age", "Site code", "N1"]),
+      ("RACE,TIME,beck", ["RACE", "TIME", "Beck"]), ("RACE,TIME", ["RACE", "TIME"]),
+      (",RACE,TIME,HEALTH CARE", ["Column 1", "Race", "Time", "Health care"]),
+    ])
+  func shouted(_ header: String, labels: [String]) throws {
+    let cells = header.split(separator: ",", omittingEmptySubsequences: false).indices.map { "\($0)" }
+    let row = cells.joined(separator: ",")
+    let dataset = try #require(read("\(header)\n\(row)\n\(row)1\n").dataset)
+    #expect(dataset.columns.map(\.label) == labels)
+  }
+
   @Test("panels of numbers say what they number, and stand in its order")
   func numberedPanels() throws {
     let text = rows("year,district,level", 60) {

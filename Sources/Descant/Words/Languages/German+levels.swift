@@ -1,8 +1,8 @@
 extension LevelWords {
   static let german = LevelWords(
     scattered: """
-      schwankt um einen Median von {median}, ohne klaren Anstieg oder Rückgang; \
-      die mittlere Hälfte der Werte liegt im Bereich {range}
+      schwankt ohne klaren Anstieg oder Rückgang um einen Median von {median}; die mittlere \
+      Hälfte der Werte liegt im Bereich {range}
       """,
     higher: "der Median ist {aAt} höher ({a}) als {bAt} ({b})",
     times: "der Median {aAt} ({a}) ist etwa {times}-mal so hoch wie {bAt} ({b})",

@@ -5,7 +5,7 @@ extension LevelWords {
       mitad central va {range}
       """,
     higher: "mediana más alta {aAt} ({a}) que {bAt} ({b})",
-    times: "la mediana {aAt} ({a}) es unas {times} veces la de {bAt} ({b})",
+    times: "la mediana {aAt} ({a}) es unas {times} veces la mediana {bAt} ({b})",
     overlapping: "{text}; las mitades centrales se solapan",
     highest: "mediana más alta {at} ({value})",
     lowest: "mediana más baja {at} ({value})",

@@ -101,6 +101,9 @@ struct Summary: Sendable {
       && chart.yAxis.title == language.suggestions.row:
       y.isolated
     case .grid: words.grid(["value": y, "x": x, "y": chart.yAxis.plainTitle])
+    // A column that somebody made only to have names along the axis.
+    case .other where !chart.xAxis.isTitleDrawn && chart.xAxis.plainTitle == chart.xAxis.field:
+      y.isolated
     case .sequence, .other: isTimed ? y.isolated : language.titles.by.filled(["y": y, "x": x])
     case .categories, .parts: language.titles.by.filled(["y": y, "x": x])
     }
