@@ -14,8 +14,6 @@ struct LeadFact: Fact {
   var kind: Feature.Kind { .lead }
 
   static func facts(in data: Observations) -> [LeadFact] {
-    // Of two parts of each whole the one is what the other leaves.
-    if data.genre == .categories, data.hasTwoParts { return [] }
     if let pair = SeriesPair.only(in: data) { return two(pair).map { [$0] } ?? [] }
     if let everywhere = everywhere(data) { return [everywhere] }
     guard data.genre == .sequence || data.genre == .categories, data.traces.count > 2,
@@ -185,16 +183,6 @@ extension Narrator {
     let n = language.number(Double(count))
     return times == count
       ? noun.all(["n": n]) : noun.some(["k": language.number(Double(times)), "n": n])
-  }
-}
-
-extension Observations {
-  /// Whether each whole is drawn as two parts.
-  fileprivate var hasTwoParts: Bool {
-    traces.count == 2
-      && traces.allSatisfy { trace in
-        trace.ys.indices.allSatisfy { chart[trace.reference($0)].share != nil }
-      }
   }
 }
 
