@@ -38,7 +38,7 @@ struct ColumnName {
 
   /// Whether all names of a table are in capitals, so that these mean nothing.
   static func areShouted(_ names: [String]) -> Bool {
-    let named = names.filter { $0.contains(where: \.isLetter) }
+    let named = names.filter { $0.contains(where: \.isLetter) && !$0.hasPrefix("Column ") }
     return named.count >= 3 && named.allSatisfy { !$0.contains(where: \.isLowercase) }
       && named.contains { $0.contains(where: \.isUppercase) }
   }
