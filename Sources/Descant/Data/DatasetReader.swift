@@ -127,10 +127,13 @@ public enum DatasetReader {
     let fields = resource?.fields ?? []
     var columns: [Column] = []
     var record = ColumnRecord(findings: findings)
+    let areShouted = ColumnName.areShouted(table.names)
     table.forEachColumn { index, cells in
-      let field = fields.first { $0.name == table.names[index] }
+      let name = table.names[index]
+      let field = fields.first { $0.name == name }
       var reader = ColumnReader(
-        cells: cells, table: table, column: index, name: ColumnName(table.names[index]),
+        cells: cells, table: table, column: index,
+        name: areShouted ? ColumnName(shouted: name) : ColumnName(name),
         field: field, missing: field?.missingValues ?? resource?.missing, marks: marks,
         forbidden: resource?.forbidden ?? [], record: record)
       columns.append(reader.read())

@@ -95,16 +95,21 @@ struct Sketching {
     String, JSONNode
   ) {
     let codes = table.ranked(group, by: measure)
-    let order = OrderedWords.order(of: codes.map(group.groupName))
-    let named = order?.compactMap { name in codes.first { group.groupName($0) == name } }
     return (
       "facet",
       [
         "field": field(group), "type": "nominal",
-        "sort": JSONNode((named ?? codes).map(group.groupValue)),
+        "sort": JSONNode((natural(group, codes) ?? codes).map(group.groupValue)),
         "columns": JSONNode(min(columns, group.evidence.distinct)),
       ]
     )
+  }
+
+  /// Names in an order of their own; nil where they have none.
+  func natural(_ group: ColumnReading, _ codes: [Int]) -> [Int]? {
+    OrderedWords.order(of: codes.map(group.groupName))?.compactMap { name in
+      codes.first { group.groupName($0) == name }
+    }
   }
 
   /// Names along y, largest first; along x in their own order where they have one.

@@ -72,13 +72,14 @@ struct Titles {
     return named(table, inside(phrase))
   }
 
-  /// Whether a file's name says what its columns do not: one that repeats a column's name, or begins with a
+  /// Whether a file's name says what its columns do not: one that repeats a column's name, or has a
   /// number, is a name for files.
   private func says(_ table: SuggestionTable, besides phrase: String) -> Bool {
     if table.dataset.title != nil { return true }
     let own = Lexicon.plain(Self.name(of: table)).split(separator: " ")
     let said = Set(Lexicon.plain(phrase).split(separator: " "))
-    return !(own.first?.first?.isNumber ?? true) && said.isDisjoint(with: own)
+    return !own.isEmpty && !own.contains { $0.first?.isNumber ?? false }
+      && said.isDisjoint(with: own)
   }
 
   /// "Mean flipper length"; where the name comes first it keeps its capital.

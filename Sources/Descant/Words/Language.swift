@@ -200,6 +200,8 @@ struct FactWords: Sendable {
   var maps: MapWords
   var summary: SummaryWords
   var half: HalfWords
+  var levels: LevelWords
+  var answers: AnswerWords
   var contrast: ContrastWords
   var extreme: ExtremeWords
   var change: ChangeWords

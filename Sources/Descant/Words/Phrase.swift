@@ -1,11 +1,13 @@
 /// A sentence or a part of one, with named places to fill: "{a} to {b}".
 ///
 /// "{a}{이|가}" ends in the form that the sound before it asks for: after a consonant, after a vowel.
+/// "{y} {tends/tend}" is in the form that the name before it asks for: of one, of several.
 struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
   enum Piece: Hashable, Sendable {
     case text(String)
     case slot(String)
     case particle(KoreanParticle)
+    case verb(AgreedVerb)
   }
 
   let pieces: [Piece]
@@ -18,7 +20,9 @@ struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
       let name = rest[rest.index(after: open)..<close]
-      pieces.append(KoreanParticle(name).map(Piece.particle) ?? .slot(String(name)))
+      pieces.append(
+        KoreanParticle(name).map(Piece.particle) ?? AgreedVerb(name).map(Piece.verb)
+          ?? .slot(String(name)))
       rest = rest[rest.index(after: close)...]
     }
     if !rest.isEmpty { pieces.append(.text(String(rest))) }
@@ -29,16 +33,18 @@ struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
   ///
   /// A place without a value stays empty; a name can't reorder what stands around it.
   func callAsFunction(_ values: KeyValuePairs<String, String> = [:]) -> String {
-    var (out, hasGaps) = ("", false)
+    var (out, hasGaps, subject) = ("", false, "")
     for piece in pieces {
       switch piece {
       case .text(let text): out += text
       case .particle(let particle): out += particle.form(after: out)
+      case .verb(let verb): out += verb.form(after: subject)
       case .slot(let name):
         let value = values.first { $0.key == name }?.value ?? ""
         if value.isEmpty, out.last == " " { out.removeLast() }
         hasGaps = hasGaps || value.isEmpty
         out += value.isolated
+        subject = value
       }
     }
     return hasGaps ? out.replacing("()", with: "").replacing("\u{FF08}\u{FF09}", with: "") : out
@@ -56,6 +62,7 @@ struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
       case .text(let text): out += text
       case .slot(let name): out += "{\(name)}"
       case .particle(let particle): out += "{\(particle.afterConsonant)|\(particle.afterVowel)}"
+      case .verb(let verb): out += "{\(verb.ofOne)/\(verb.ofSeveral)}"
       }
     }
   }

@@ -158,6 +158,36 @@ struct ChartInferenceTests {
   }
 
   @Test(
+    "names of a table in capitals are words, but for signs and acronyms",
+    arguments: [
+      ("ID,RACE,TIME,BMI,NDT", ["ID", "Race", "Time", "BMI", "NDT"]),
+      ("AGE,SITE_CODE,N1", ["Age", "Site code", "N1"]),
+      ("RACE,TIME,beck", ["RACE", "TIME", "Beck"]), ("RACE,TIME", ["RACE", "TIME"]),
+      (",RACE,TIME,HEALTH CARE", ["Column 1", "Race", "Time", "Health care"]),
+    ])
+  func shouted(_ header: String, labels: [String]) throws {
+    let cells = header.split(separator: ",", omittingEmptySubsequences: false).indices.map { "\($0)" }
+    let row = cells.joined(separator: ",")
+    let dataset = try #require(read("\(header)\n\(row)\n\(row)1\n").dataset)
+    #expect(dataset.columns.map(\.label) == labels)
+  }
+
+  @Test("panels of numbers say what they number, and stand in its order")
+  func numberedPanels() throws {
+    let text = rows("year,district,level", 60) {
+      "\(1990 + $0 / 12),\(($0 * 5) % 12 + 1),\(($0 * 5) % 12 * 5 + 9 + $0 / 12 * 3)"
+    }
+    let dataset = try #require(read(text).dataset)
+    let first = try #require(
+      ChartInference.suggestions(for: dataset, url: "rain.csv", words: .english).first)
+    let facet = try #require(first.spec["encoding"]?["facet"])
+    #expect(facet["sort"]?.elements?.compactMap(\.number).prefix(4) == [1, 2, 3, 4])
+    #expect(!facet.members.contains { $0.name == "title" })
+    let (chart, _) = SpecCompiler { _ in dataset }.chart(from: first.spec, id: "a")
+    #expect(chart?.panels.first?.title == "District 1")
+  }
+
+  @Test(
     "more series than can be told apart: their sum or middle, then the highest of the last year")
   func manySeries() throws {
     for (name, aggregate) in [("rain", "sum"), ("price", "median")] {

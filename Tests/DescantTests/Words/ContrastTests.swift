@@ -51,6 +51,12 @@ struct ContrastTests {
         names: ["a", "b", "c"], areShares: true),
       says: "The share of yes ranges from 5% for c to 21% for a."),
     Row(
+      testDescription: "of two parts that change little, too, and not which is larger",
+      chart: bars(
+        [[[0.15, 0.18, 0.21], [0.85, 0.82, 0.79]]], series: ["yes", "no"],
+        names: ["a", "b", "c"], areShares: true),
+      says: "The share of yes ranges from 15% for a to 21% for c."),
+    Row(
       testDescription: "of panels that agree the one where it is plainest",
       chart: bars(
         [[[0.62, 0.06], [0.38, 0.94]], [[0.82, 0.07], [0.18, 0.93]]], series: ["in", "out"],

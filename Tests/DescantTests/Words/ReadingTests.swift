@@ -87,7 +87,7 @@ struct ReadingTests {
         "x":{"field":"v","type":"quantitative"}}
         """,
       summary: """
-        Strip plot: v by k, 30 points. On average highest for C (44.5) and lowest for A (4.5).
+        Strip plot: v by k, 30 points. The median is highest for C (44.5) and lowest for A (4.5).
         """),
     Row(
       name: "a table of counted bins", data: pairs((0..<40).map { ($0, $0) }),

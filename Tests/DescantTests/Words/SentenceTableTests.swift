@@ -20,7 +20,25 @@ struct SentenceTableTests {
     rows += SentenceRows(author).all
     rows += CourseRows(author).all
     rows += contrasts(language)
+    rows += levels(language)
     return rows
+  }
+
+  /// What is said of where values lie.
+  private static func levels(_ language: Language) -> [(String, String)] {
+    let words = language.facts.levels
+    let at = ["A", "B"].map { language.facts.places.category(["x": $0]) }
+    let two =
+      ["aAt": at[0], "a": "9", "bAt": at[1], "b": "4", "times": "2.3"] as KeyValuePairs
+    let range = language.joining.range(["a": "1", "b": "2"])
+    return [
+      ("level, scattered", words.scattered(["median": "1.5", "range": range])),
+      ("level, two groups", words.higher(two)), ("level, many times", words.times(two)),
+      ("level, overlapping", words.overlapping(["text": words.higher(two)])),
+      ("level, highest", words.highest(["at": at[0], "value": "9"])),
+      ("level, lowest", words.lowest(["at": at[1], "value": "4"])),
+      ("level, diagonal", words.diagonal(["k": "6", "n": "7"])),
+    ].map { ($0.0, language.euphonic($0.1)) }
   }
 
   /// What is said of groups, clouds and counts, with short names.
@@ -53,7 +71,7 @@ struct SentenceTableTests {
         "counts",
         clouds.mass(["total": "120", "k": "2", "n": "12", "cell": "A", "value": "40"])
       ),
-      ("half, not reached", language.facts.half.none(["half": "50%", "list": "A, B"])),
+      ("half, not reached", language.facts.half.none(["list": "A, B"])),
       ("exceptions", language.facts.trend.except(["text": "X", "names": "A"])),
       (
         "relation in most groups",
@@ -74,6 +92,14 @@ struct SentenceTableTests {
       ("leader, years", lead.always(["a": "A", "b": "B", "points": lead.years.all(both)])),
       ("leader, some years", lead.alwaysHighest(["a": "A", "points": lead.years.some(both)])),
       ("logarithmic", language.facts.scale.logarithmic(["title": "X"])),
+      (
+        "season, both ends",
+        language.facts.courses.lowest([
+          "text": language.facts.courses.alwaysHighest(["at": at[0], "turns": "12"]), "at": at[1],
+          "k": "9",
+        ])
+      ),
+      ("not", language.facts.answers.without(["name": "A"])),
     ].map { ($0.0, language.euphonic($0.1)) }
   }
 

@@ -7,6 +7,42 @@ struct ColumnName {
   /// Lower case, split at spaces, marks and capitals: "budgetYear" → ["budget", "year"].
   let words: [String]
 
+  /// As ``init(_:)`` of the name in small letters, for one of a table whose names are all in capitals; signs and
+  /// acronyms stay.
+  init(shouted name: String) {
+    var (small, word) = ("", "")
+    for character in name + " " {
+      if character.isLetter {
+        word.append(character)
+      } else {
+        small += (Self.isWord(word) ? word.lowercased() : word) + String(character)
+        word = ""
+      }
+    }
+    small.removeLast()
+    let plain = ColumnName(small)
+    self.init(name: name, title: plain.title ?? small, unit: plain.unit, words: plain.words)
+  }
+
+  private init(name: String, title: String?, unit: Unit?, words: [String]) {
+    (self.name, self.title, self.unit, self.words) = (name, title == name ? nil : title, unit, words)
+  }
+
+  /// "RACE", but not "BMI" or "NDT".
+  private static func isWord(_ text: String) -> Bool {
+    shortWords.contains(text) || text.count >= 4 && text.allSatisfy { $0.isASCII && $0.isLetter }
+      && text.dropFirst().contains { "AEIOUY".contains($0) } && !isAcronym(text)
+  }
+
+  private static let shortWords: Set<String> = ["AGE", "SEX", "DAY", "TAX"]
+
+  /// Whether all names of a table are in capitals, so that these mean nothing.
+  static func areShouted(_ names: [String]) -> Bool {
+    let named = names.filter { $0.contains(where: \.isLetter) && !$0.hasPrefix("Column ") }
+    return named.count >= 3 && named.allSatisfy { !$0.contains(where: \.isLowercase) }
+      && named.contains { $0.contains(where: \.isUppercase) }
+  }
+
   init(_ name: String) {
     self.name = name
     if Self.isSign(name) {

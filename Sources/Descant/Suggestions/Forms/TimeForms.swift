@@ -234,16 +234,17 @@ struct TimeForms {
     (candidate.series, candidate.panels) = (1, order.count)
     candidate.sketch.mark = "line"
     candidate.sketch.encoding.removeAll { $0.0 == "color" }
-    let isNatural = OrderedWords.order(of: order.map(series.groupName)) != nil
+    let natural = make.natural(series, order)
     candidate.sketch.encoding.append(
       (
         "facet",
-        [
-          "field": make.field(series), "type": "nominal", "title": .null, "columns": 3,
-          "sort": isNatural ? .null : JSONNode(order.map(series.groupValue)),
-        ]
+        JSONNode(members: [
+          ("field", make.field(series)), ("type", "nominal"),
+          ("title", series.evidence.isNumeric ? nil : .null), ("columns", 3),
+          ("sort", JSONNode((natural ?? order).map(series.groupValue))),
+        ])
       ))
-    if !isNatural {
+    if natural == nil {
       candidate.sketch.subtitle = (measure.role.isAdditive ? words.panelsMost : words.panelsHighest)
         .filled(["group": make.inside(series)])
     }

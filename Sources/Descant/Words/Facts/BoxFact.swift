@@ -7,6 +7,10 @@ struct BoxFact: Fact {
     /// The same where the middle halves of all boxes share some values.
     case overlapping(highest: Int)
     case sameMedians(Double)
+    /// Of two boxes, the higher first.
+    case two(overlap: Bool)
+    /// Where the other end is at too many boxes to name.
+    case end(isHighest: Bool)
     case widest
   }
 
@@ -28,10 +32,17 @@ struct BoxFact: Fact {
     let (highest, lowest) = (
       boxes.filter { $0.spread.median == high }, boxes.filter { $0.spread.median == low }
     )
-    guard highest.count <= 3, lowest.count <= 3 else { return nil }
     let overlap =
       (boxes.map(\.spread.lowerQuartile).max() ?? 0)
       < (boxes.map(\.spread.upperQuartile).min() ?? 0)
+    if boxes.count == 2 {
+      return BoxFact(found: .two(overlap: overlap), evidence: (highest + lowest).map(\.place))
+    }
+    guard highest.count <= 3, lowest.count <= 3 else {
+      guard let few = [highest, lowest].first(where: { $0.count <= 3 }) else { return nil }
+      return BoxFact(
+        found: .end(isHighest: few[0].spread.median == high), evidence: few.map(\.place))
+    }
     return BoxFact(
       found: overlap ? .overlapping(highest: highest.count) : .medians(highest: highest.count),
       evidence: (highest + lowest).map(\.place))
@@ -63,6 +74,12 @@ struct BoxFact: Fact {
         "lowAt": narrator.places(Array(evidence.dropFirst(count))),
         "low": median(spreads[count], isBare: !isLowFirst, narrator),
       ])
+    case .two(let overlap): return two(spreads, overlap, narrator)
+    case .end(let isHighest):
+      let levels = narrator.language.facts.levels
+      return (isHighest ? levels.highest : levels.lowest)([
+        "at": narrator.places(evidence), "value": median(spreads[0], isBare: false, narrator),
+      ])
     case .widest:
       return words.widest([
         "range": narrator.speaker.range(
@@ -70,6 +87,21 @@ struct BoxFact: Fact {
         "at": narrator.place(evidence[0]),
       ])
     }
+  }
+
+  /// From this factor on one of two is so many times the other.
+  private static let leastTimes = 1.5
+
+  private func two(_ spreads: [BoxSpread], _ overlap: Bool, _ narrator: Narrator) -> String {
+    let words = narrator.language.facts.levels
+    let (high, low) = (spreads[0].median, spreads[1].median)
+    let isTimes = narrator.measure.isRatio && low > 0 && high >= Self.leastTimes * low
+    let text = (isTimes ? words.times : words.higher)([
+      "aAt": narrator.place(evidence[0]), "a": median(spreads[0], isBare: false, narrator),
+      "times": isTimes ? narrator.figures(high / low) : "", "bAt": narrator.place(evidence[1]),
+      "b": median(spreads[1], isBare: true, narrator),
+    ])
+    return overlap ? words.overlapping(["text": text]) : text
   }
 
   private func median(_ spread: BoxSpread, isBare: Bool, _ narrator: Narrator) -> String {

@@ -142,7 +142,7 @@ struct ContrastFact: Fact {
     let words = narrator.language.facts.contrast
     let what =
       switch subject {
-      case .share(let name): words.shareOf(["name": name])
+      case .share(let name): words.shareOf(["name": narrator.answered(name)])
       case .median: words.median()
       case .value: narrator.title(narrator.data.measure)
       }
@@ -188,7 +188,7 @@ extension [FactorTable.Factor] {
   /// "Male, Blond".
   fileprivate func names(of cell: FactorTable.Cell, _ narrator: Narrator) -> String {
     map { factor in
-      factor == .x ? narrator.x(cell.place) : (cell.keys[factor] ?? "").isolated
+      factor == .x ? narrator.x(cell.place) : narrator.answered(cell.keys[factor] ?? "").isolated
     }.joined(separator: narrator.language.joining.nameComma)
   }
 }

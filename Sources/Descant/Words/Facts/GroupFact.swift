@@ -1,10 +1,11 @@
-/// Which rows of a table, or which categories of a strip plot, are highest and lowest on average:
-/// told only where the groups differ by more than chance (Kruskal and Wallis).
+/// Which rows of a table are highest and lowest on average, and which categories of a strip plot have
+/// the highest and the lowest median: told only where the groups differ by more than chance (Kruskal and Wallis).
 struct GroupFact: Fact {
   /// At most this chance of a false alarm, and at least this share of the ranks' variance.
   static let threshold = (p: 0.002, share: 0.1)
 
   let isRow: Bool
+  let isOfMedians: Bool
   /// One place of each group that has the mean: more than one where groups are alike.
   let high: (mean: Double, places: [PointReference])
   let low: (mean: Double, places: [PointReference])
@@ -41,10 +42,11 @@ struct GroupFact: Fact {
       let test = KruskalWallis(parts.map { part in part.map(\.value) }),
       test.p <= Self.threshold.p, test.share >= Self.threshold.share
     else { return nil }
+    let isOfMedians = data.genre != .grid
     let means = parts.map { part in
-      (
-        mean: part.reduce(0) { $0 + $1.value } / Double(part.count), place: part[0].place
-      )
+      let values = part.map(\.value)
+      let mean = values.reduce(0, +) / Double(part.count)
+      return (mean: isOfMedians ? Spread.median(values) ?? mean : mean, place: part[0].place)
     }
     func places(of mean: Double) -> [PointReference] {
       means.filter { abs($0.mean - mean) <= abs(mean) * 1e-9 }.map(\.place)
@@ -53,13 +55,15 @@ struct GroupFact: Fact {
       places(of: high).count <= 3, places(of: low).count <= 3
     else { return nil }
     self.isRow = isRow
+    self.isOfMedians = isOfMedians
     self.high = (high, places(of: high))
     self.low = (low, places(of: low))
     share = test.share
   }
 
   func clause(_ narrator: Narrator) -> String {
-    narrator.language.facts.group.means([
+    let facts = narrator.language.facts
+    return (isOfMedians ? facts.box.medians : facts.group.means)([
       "highAt": places(high.places, narrator), "high": narrator.edge(high.mean),
       "lowAt": places(low.places, narrator), "low": narrator.edge(low.mean, isBare: true),
     ])
@@ -76,7 +80,9 @@ struct GroupFact: Fact {
     let isGrid = narrator.data.genre == .grid
     let own = isRow ? narrator.speaker.row(of: point, .written) : nil
     // Of a table's two sides, which one? The calendar's names say it themselves.
-    guard isGrid, let order = axis.categorical?.order, !FormatLocale.isChronological(order),
+    // A title that the author left away, or that says no more than "Column", says nothing.
+    let words = narrator.language.suggestions
+    guard isGrid, axis.isTitleDrawn, ![words.column, words.row].contains(axis.title), let order = axis.categorical?.order, !FormatLocale.isChronological(order),
       !order.allSatisfy(\.isYear)
     else {
       return own.map { narrator.language.facts.places.category(["x": $0]) }

@@ -47,26 +47,26 @@ struct HalfFact: Fact {
   func clause(_ narrator: Narrator) -> String {
     let (words, language) = (narrator.language.facts.half, narrator.language)
     if reached.isEmpty { return unreached(narrator) }
-    let (half, at) = (narrator.percent(0.5), narrator.at(reached[0].places[0]))
+    let at = narrator.at(reached[0].places[0])
     func names(_ names: [Observations.Name]) -> String { language.list(names.map(narrator.name)) }
-    if total == 1 { return words.alone(["half": half, "firstAt": at]) }
+    if total == 1 { return words.alone(["firstAt": at]) }
     let first = names(reachedBy[0])
     if never.count > 3 {
       return words.firstAndSomeNever([
-        "half": half, "first": first, "firstAt": at,
+        "first": first, "firstAt": at,
         "n": language.number(Double(never.count)), "total": language.number(Double(total)),
       ])
     }
     if !never.isEmpty {
       return words.firstAndNever([
-        "half": half, "first": first, "firstAt": at, "never": names(never),
+        "first": first, "firstAt": at, "never": names(never),
       ])
     }
     guard let last = reached.last, reached.count > 1 else {
-      return words.together(["half": half, "firstAt": at])
+      return words.together(["firstAt": at])
     }
     return words.firstAndLast([
-      "half": half, "first": first, "firstAt": at, "last": names(reachedBy[reached.count - 1]),
+      "first": first, "firstAt": at, "last": names(reachedBy[reached.count - 1]),
       "lastAt": narrator.at(last.places[0]),
     ])
   }
@@ -80,9 +80,7 @@ extension HalfFact {
       guard never.indices.contains(place) else { return value }
       return language.facts.ranking.item(["name": narrator.name(never[place]), "value": value])
     }
-    return language.facts.half.none([
-      "half": narrator.percent(0.5), "list": language.list(ends),
-    ])
+    return language.facts.half.none(["list": language.list(ends)])
   }
 }
 
@@ -112,14 +110,14 @@ extension Observations.Trace {
 }
 
 struct HalfWords: Sendable {
-  /// {half}, {list} of where they end.
+  /// {list} of where they end.
   var none: Phrase
-  /// {half}, {firstAt}.
+  /// {firstAt}.
   var alone, together: Phrase
-  /// {half}, {first}, {firstAt}, {last}, {lastAt}: each a list of names.
+  /// {first}, {firstAt}, {last}, {lastAt}: each a list of names.
   var firstAndLast: Phrase
-  /// {half}, {first}, {firstAt}, {never}.
+  /// {first}, {firstAt}, {never}.
   var firstAndNever: Phrase
-  /// {half}, {first}, {firstAt}; {n} of {total} series never.
+  /// {first}, {firstAt}; {n} of {total} series never.
   var firstAndSomeNever: Phrase
 }

@@ -1,11 +1,16 @@
 /// Neither rising nor falling: asked of every sequence, and answered.
 ///
 /// "No clear rise or fall" only where the ends are about as high as each other and the values between
-/// them scatter; else its ends, where neighbours hang together, where the ends are far apart though the
+/// them scatter, of many values with where their middle half lies; else its ends, where neighbours hang together, where the ends are far apart though the
 /// test supports no trend, or where the values are so few that this is all there is to say.
 struct LevelFact: Fact {
   let trace: Observations.Trace
   let isMixed: Bool
+  /// Of values that scatter, which say more together than the first and the last do.
+  private(set) var middle: (median: Double, half: ClosedRange<Double>)?
+
+  /// Fewer have no middle half worth telling; of fewer than those the ends must be about as high as each other.
+  private static let leastScattered = (any: 12, apart: 20)
 
   static func facts(in data: Observations) -> [LevelFact] {
     guard data.genre == .sequence, data.isSingle, data.chart.xAxis.numeric != nil,
@@ -20,7 +25,13 @@ struct LevelFact: Fact {
     let hangs =
       analysis.period == nil
       && Autocorrelation.value(of: ys, lag: 1) > max(0.3, 2.6 / Double(ys.count).squareRoot())
-    return [LevelFact(trace: analysis.trace, isMixed: isFar || hangs || ys.count < 7)]
+    var fact = LevelFact(trace: analysis.trace, isMixed: isFar || hangs || ys.count < 7)
+    let least = isFar ? leastScattered.apart : leastScattered.any
+    if !hangs, analysis.period == nil, ys.count >= least {
+      fact = LevelFact(trace: analysis.trace, isMixed: false)
+      fact.middle = Spread.middle(of: ys)
+    }
+    return [fact]
   }
 
   var kind: Feature.Kind { .level }
@@ -30,6 +41,12 @@ struct LevelFact: Fact {
   }
 
   func clause(_ narrator: Narrator) -> String {
+    if let middle {
+      return narrator.language.facts.levels.scattered([
+        "median": narrator.firstValue(middle.median),
+        "range": narrator.range(middle.half, on: narrator.data.measure.bare),
+      ])
+    }
     let words = narrator.language.facts.trend
     return (isMixed ? words.mixed : words.level)([
       "from": narrator.firstValue(trace.ys[0]), "fromAt": narrator.at(evidence[0]),

@@ -22,7 +22,7 @@ struct PeriodFact: Fact {
     return narrator.told(words.every(["length": length]), of: trace)
   }
 
-  /// "highest in July in 11 of 12 years".
+  /// "highest in July in 11 of 12 years, lowest in January in 9".
   private func highest(_ high: Recurrence.Phase, _ narrator: Narrator) -> String {
     let language = narrator.language
     let words = language.facts.courses
@@ -34,9 +34,14 @@ struct PeriodFact: Fact {
       default: .year
       }
     let turns = language.text(unit.words(language.facts.spans), count: high.turns)
-    guard high.wins < high.turns else { return words.alwaysHighest(["at": at, "turns": turns]) }
-    return words.highest([
-      "at": at, "k": language.number(Double(high.wins)), "turns": turns,
+    let text =
+      high.wins < high.turns
+      ? words.highest(["at": at, "k": language.number(Double(high.wins)), "turns": turns])
+      : words.alwaysHighest(["at": at, "turns": turns])
+    guard let low = period.low, low.turns == high.turns else { return text }
+    return words.lowest([
+      "text": text, "at": narrator.speaker.at(low.moment, low.granularity),
+      "k": language.number(Double(low.wins)),
     ])
   }
 

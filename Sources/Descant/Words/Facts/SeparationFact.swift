@@ -16,7 +16,10 @@ struct SeparationFact: Fact {
   static let threshold = (p: 0.0005, share: 0.12)
   private static let leastPoints = 8
 
-  func strength(in data: Observations) -> Double { min(1, 0.8 + test.share) }
+  // What x does not explain says more than a group that lies elsewhere along it as well.
+  func strength(in data: Observations) -> Double {
+    min(1, (isAtSameX ? 0.8 : 0.45) + test.share)
+  }
 
   static func facts(in data: Observations) -> [SeparationFact] {
     guard data.genre == .scatter, data.chart.panels.count == 1,

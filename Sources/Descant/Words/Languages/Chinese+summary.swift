@@ -13,11 +13,12 @@ extension SummaryWords {
 
 extension HalfWords {
   static let simplifiedChinese = HalfWords(
-    none: "未降至{half}；最后为{list}",
-    alone: "{firstAt}降至{half}", together: "全部在{firstAt}降至{half}",
-    firstAndLast: "最先降至{half}的是{first}（{firstAt}），最后是{last}（{lastAt}）",
-    firstAndNever: "最先降至{half}的是{first}（{firstAt}），始终未降到的是{never}",
-    firstAndSomeNever: "最先降至{half}的是{first}（{firstAt}），{total}个系列中有{n}个始终未降到")
+    none: "到最后仍剩一半以上：{list}",
+    alone: "{firstAt}剩下一半",
+    together: "全部在{firstAt}剩下一半",
+    firstAndLast: "最早只剩一半的是{first}（{firstAt}），最晚的是{last}（{lastAt}）",
+    firstAndNever: "最早只剩一半的是{first}（{firstAt}），到最后仍剩一半以上的是{never}",
+    firstAndSomeNever: "最早只剩一半的是{first}（{firstAt}），{total}个系列中有{n}个到最后仍剩一半以上")
 }
 
 extension ContrastWords {

@@ -26,6 +26,7 @@ extension CourseWords {
       several shapes compared by Schwarz’s criterion; this one leads the next by {margin}
       """,
     highest: "highest {at} in {k} of {turns}", alwaysHighest: "highest {at} in all {turns}",
+    lowest: "{text}, lowest {at} in {k}",
     season:
       "Kruskal–Wallis test, p {p}; the season accounts for {share} of the variation around the course",
     latest: "latest: {value} {at}, {changes}",
@@ -47,18 +48,18 @@ extension CloudWords {
       overall, higher values of {x} go with lower values of {y}, but within each of the {n} groups \
       with higher ones
       """,
-    upEarly: "{y} rises with {x}, more slowly above about {at}",
-    upLater: "{y} rises with {x}, faster above about {at}",
-    downEarly: "{y} falls with {x}, more slowly above about {at}",
-    downLater: "{y} falls with {x}, faster above about {at}",
+    upEarly: "{y} {rises/rise} with {x}, more slowly above about {at}",
+    upLater: "{y} {rises/rise} with {x}, faster above about {at}",
+    downEarly: "{y} {falls/fall} with {x}, more slowly above about {at}",
+    downLater: "{y} {falls/fall} with {x}, faster above about {at}",
     peak: "{y} rises with {x} up to about {at}, and falls above it",
     valley: "{y} falls with {x} up to about {at}, and rises above it",
     nothing: "no clear relation between {x} and {y}",
-    wider: "{y} varies more at high values of {x}",
-    narrower: "{y} varies less at high values of {x}",
+    wider: "{y} {varies/vary} more at high values of {x}",
+    narrower: "{y} {varies/vary} less at high values of {x}",
     positions: "half of the points lie at {x} {xRange}, and half at {y} {yRange}",
-    atSame: "at the same {x}, {y} is mostly higher for {a} than for {b}",
-    apart: "{y} is mostly higher for {a} than for {b}",
+    atSame: "at the same {x}, {y} {is/are} mostly higher for {a} than for {b}",
+    apart: "{y} {is/are} mostly higher for {a} than for {b}",
     methodOfGroups: "Kruskal–Wallis test, p {p}",
     mass: "half of the total of {total} lies in {k} of {n} cells; the fullest is {cell} ({value})")
 }

@@ -44,12 +44,12 @@ extension FactWords {
       namedDown: "{names} fall overall",
       method: "Mann–Kendall test, τ = {tau}, p {p}; Theil–Sen slope"),
     relation: RelationWords(
-      up: "{y} tends to rise with {x} ({strength} relation)",
-      down: "{y} tends to fall as {x} rises ({strength} relation)",
-      eachUp: "{y} tends to rise with {x} in each of the {n} groups",
-      eachDown: "{y} tends to fall as {x} rises in each of the {n} groups",
-      mostUp: "{y} tends to rise with {x} in {k} of {n} groups",
-      mostDown: "{y} tends to fall as {x} rises in {k} of {n} groups",
+      up: "{y} {tends/tend} to rise with {x} ({strength} relation)",
+      down: "{y} {tends/tend} to fall as {x} {rises/rise} ({strength} relation)",
+      eachUp: "{y} {tends/tend} to rise with {x} in each of the {n} groups",
+      eachDown: "{y} {tends/tend} to fall as {x} {rises/rise} in each of the {n} groups",
+      mostUp: "{y} {tends/tend} to rise with {x} in {k} of {n} groups",
+      mostDown: "{y} {tends/tend} to fall as {x} {rises/rise} in {k} of {n} groups",
       everyUp: "each higher value of {x} goes with a higher value of {y}",
       everyDown: "each higher value of {x} goes with a lower value of {y}",
       strong: "strong", moderate: "moderate", weak: "weak",
@@ -82,6 +82,7 @@ extension FactWords {
         "quartiles by linear interpolation; outliers lie more than {reach} widths of the middle half beyond it"
     ),
     intervals: .english, panels: .english, maps: .english, summary: .english, half: .english,
+    levels: .english, answers: .english,
     contrast: .english,
     extreme: ExtremeWords(
       highest: "the highest value is {value} {places}",

@@ -26,12 +26,17 @@ extension SummaryWords {
 
 extension HalfWords {
   static let english = HalfWords(
-    none: "{half} is not reached; at the end: {list}",
-    alone: "{half} is reached {firstAt}", together: "all reach {half} {firstAt}",
-    firstAndLast: "{half} is reached first by {first}, {firstAt}, and last by {last}, {lastAt}",
-    firstAndNever: "{half} is reached first by {first}, {firstAt}, and not at all by {never}",
+    none: "more than half are left at the end: {list}",
+    alone: "half are left {firstAt}",
+    together: "half of each are left {firstAt}",
+    firstAndLast: "half are left {firstAt} for {first}, but only {lastAt} for {last}",
+    firstAndNever: """
+      half are left {firstAt} for {first}, but more than half to the end for \
+      {never}
+      """,
     firstAndSomeNever: """
-      {half} is reached first by {first}, {firstAt}, and not at all by {n} of {total} series
+      half are left {firstAt} for {first}, but more than half to the end for {n} of \
+      {total} series
       """)
 }
 
@@ -39,10 +44,10 @@ extension ContrastWords {
   static let english = ContrastWords(
     shareOf: "the share of {name}",
     median: "the median",
-    range: "{what} ranges from {low} {lowAt} to {high} {highAt}",
-    higher: "{what} is higher {aAt} than {bAt} {groups}, most {at}: {high} against {low}",
+    range: "{what} {ranges/range} from {low} {lowAt} to {high} {highAt}",
+    higher: "{what} {is/are} higher {aAt} than {bAt} {groups}, most {at}: {high} against {low}",
     extreme: """
-      {what} is highest {aAt} and lowest {bAt} {groups}, with the widest gap {at}: {high} \
+      {what} {is/are} highest {aAt} and lowest {bAt} {groups}, with the widest gap {at}: {high} \
       against {low}
       """,
     both: "in both groups",

@@ -22,17 +22,20 @@ extension SummaryWords {
 
 extension HalfWords {
   static let french = HalfWords(
-    none: "le seuil de {half} n’est pas atteint\u{202F}; à la fin\u{A0}: {list}",
-    alone: "le seuil de {half} est atteint {firstAt}",
-    together: "toutes atteignent {half} {firstAt}",
+    none: "il reste plus de la moitié à la fin\u{A0}: {list}",
+    alone: "il reste la moitié {firstAt}",
+    together: "dans toutes les séries, il reste la moitié {firstAt}",
     firstAndLast: """
-      le seuil de {half} est atteint d’abord par {first}, {firstAt}, et en dernier par {last}, {lastAt}
+      il reste la moitié d’abord dans la série {first} ({firstAt}), en dernier dans \
+      {last} ({lastAt})
       """,
     firstAndNever: """
-      le seuil de {half} est atteint d’abord par {first}, {firstAt}, et jamais par {never}
+      il reste la moitié d’abord dans la série {first} ({firstAt}), et plus de la \
+      moitié jusqu’à la fin dans {never}
       """,
     firstAndSomeNever: """
-      le seuil de {half} est atteint d’abord par {first}, {firstAt}, et jamais par {n} séries sur {total}
+      il reste la moitié d’abord dans la série {first} ({firstAt}), et plus de la \
+      moitié jusqu’à la fin dans {n} séries sur {total}
       """)
 }
 

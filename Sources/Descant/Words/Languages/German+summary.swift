@@ -24,15 +24,20 @@ extension SummaryWords {
 
 extension HalfWords {
   static let german = HalfWords(
-    none: "{half} werden nicht erreicht; am Ende: {list}",
-    alone: "{half} sind {firstAt} erreicht", together: "alle erreichen {half} {firstAt}",
+    none: "bis zum Ende ist mehr als die Hälfte übrig: {list}",
+    alone: "die Hälfte ist {firstAt} noch übrig",
+    together: "in allen Datenreihen ist {firstAt} noch die Hälfte übrig",
     firstAndLast: """
-      {half} erreicht zuerst die Datenreihe {first}, {firstAt}, und zuletzt {last}, {lastAt}
+      in der Datenreihe {first} ist {firstAt} noch die Hälfte übrig, in {last} erst \
+      {lastAt}
       """,
-    firstAndNever: "{half} erreicht zuerst die Datenreihe {first}, {firstAt}, und nie {never}",
+    firstAndNever: """
+      in der Datenreihe {first} ist {firstAt} noch die Hälfte übrig, in {never} bis \
+      zum Ende mehr als die Hälfte
+      """,
     firstAndSomeNever: """
-      {half} erreicht zuerst die Datenreihe {first}, {firstAt}; {n} von {total} Datenreihen erreichen \
-      diesen Wert nie
+      in der Datenreihe {first} ist {firstAt} noch die Hälfte übrig, in {n} von \
+      {total} Datenreihen bis zum Ende mehr als die Hälfte
       """)
 }
 

@@ -23,17 +23,20 @@ extension SummaryWords {
 
 extension HalfWords {
   static let italian = HalfWords(
-    none: "la soglia di {half} non viene raggiunta; alla fine: {list}",
-    alone: "la soglia di {half} è raggiunta {firstAt}",
-    together: "tutte raggiungono la soglia di {half} {firstAt}",
+    none: "alla fine resta più della metà: {list}",
+    alone: "resta la metà {firstAt}",
+    together: "in tutte le serie resta la metà {firstAt}",
     firstAndLast: """
-      la soglia di {half} è raggiunta per prima da {first}, {firstAt}, e per ultima da {last}, {lastAt}
+      resta la metà prima nella serie {first} ({firstAt}), per ultimo in {last} \
+      ({lastAt})
       """,
     firstAndNever: """
-      la soglia di {half} è raggiunta per prima da {first}, {firstAt}, e mai da {never}
+      resta la metà prima nella serie {first} ({firstAt}), e fino alla fine più \
+      della metà in {never}
       """,
     firstAndSomeNever: """
-      la soglia di {half} è raggiunta per prima da {first}, {firstAt}, e mai da {n} serie su {total}
+      resta la metà prima nella serie {first} ({firstAt}), e fino alla fine più \
+      della metà in {n} serie su {total}
       """)
 }
 

@@ -14,11 +14,12 @@ extension SummaryWords {
 
 extension HalfWords {
   static let japanese = HalfWords(
-    none: "{half}までは下がらず、最後は{list}",
-    alone: "{firstAt}に{half}まで下がる", together: "すべて{firstAt}に{half}まで下がる",
-    firstAndLast: "{half}まで最初に下がるのは{first}（{firstAt}）、最後は{last}（{lastAt}）",
-    firstAndNever: "{half}まで最初に下がるのは{first}（{firstAt}）、下がらないのは{never}",
-    firstAndSomeNever: "{half}まで最初に下がるのは{first}（{firstAt}）、{total}系列中{n}系列は下がらない")
+    none: "最後まで半数を超えて残り、{list}",
+    alone: "{firstAt}で半数が残る",
+    together: "すべて{firstAt}で半数が残る",
+    firstAndLast: "半数になるのは{first}が最も早く（{firstAt}）、{last}が最も遅い（{lastAt}）",
+    firstAndNever: "半数になるのは{first}が最も早く（{firstAt}）、{never}は最後まで半数を超えて残る",
+    firstAndSomeNever: "半数になるのは{first}が最も早く（{firstAt}）、{total}系列中{n}系列は最後まで半数を超えて残る")
 }
 
 extension ContrastWords {

@@ -13,11 +13,12 @@ extension SummaryWords {
 
 extension HalfWords {
   static let korean = HalfWords(
-    none: "{half}까지 하락하지 않음, 마지막 값은 {list}",
-    alone: "{firstAt}에 {half}까지 하락", together: "모두 {firstAt}에 {half}까지 하락",
-    firstAndLast: "{half}까지 가장 먼저 하락한 것은 {first}({firstAt}), 마지막은 {last}({lastAt})",
-    firstAndNever: "{half}까지 가장 먼저 하락한 것은 {first}({firstAt}), 하락하지 않은 것은 {never}",
-    firstAndSomeNever: "{half}까지 가장 먼저 하락한 것은 {first}({firstAt}), 계열 {total}개 중 {n}개는 하락하지 않음")
+    none: "끝까지 절반 넘게 남음: {list}",
+    alone: "{firstAt}에 절반이 남음",
+    together: "모두 {firstAt}에 절반이 남음",
+    firstAndLast: "절반이 남는 때가 가장 이른 것은 {first}({firstAt}), 가장 늦은 것은 {last}({lastAt})",
+    firstAndNever: "절반이 남는 때가 가장 이른 것은 {first}({firstAt}), 끝까지 절반 넘게 남는 것은 {never}",
+    firstAndSomeNever: "절반이 남는 때가 가장 이른 것은 {first}({firstAt}), 계열 {total}개 중 {n}개는 끝까지 절반 넘게 남음")
 }
 
 extension ContrastWords {

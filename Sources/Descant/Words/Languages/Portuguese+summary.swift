@@ -22,17 +22,20 @@ extension SummaryWords {
 
 extension HalfWords {
   static let portuguese = HalfWords(
-    none: "não se chega a {half}; no fim: {list}",
-    alone: "atinge-se o limiar de {half} {firstAt}",
-    together: "todas atingem o limiar de {half} {firstAt}",
+    none: "no fim resta mais de metade: {list}",
+    alone: "resta metade {firstAt}",
+    together: "em todas as séries resta metade {firstAt}",
     firstAndLast: """
-      o limiar de {half} é atingido primeiro por {first}, {firstAt}, e por último por {last}, {lastAt}
+      resta metade primeiro na série {first} ({firstAt}) e por último em {last} \
+      ({lastAt})
       """,
     firstAndNever: """
-      o limiar de {half} é atingido primeiro por {first}, {firstAt}, e nunca por {never}
+      resta metade primeiro na série {first} ({firstAt}), e até ao fim mais de \
+      metade em {never}
       """,
     firstAndSomeNever: """
-      o limiar de {half} é atingido primeiro por {first}, {firstAt}, e nunca por {n} de {total} séries
+      resta metade primeiro na série {first} ({firstAt}), e até ao fim mais de \
+      metade em {n} de {total} séries
       """)
 }
 

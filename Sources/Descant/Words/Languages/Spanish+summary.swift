@@ -22,16 +22,20 @@ extension SummaryWords {
 
 extension HalfWords {
   static let spanish = HalfWords(
-    none: "no se llega a {half}; al final: {list}",
-    alone: "se llega al {half} {firstAt}", together: "todas llegan al {half} {firstAt}",
+    none: "al final queda más de la mitad: {list}",
+    alone: "queda la mitad {firstAt}",
+    together: "en todas las series queda la mitad {firstAt}",
     firstAndLast: """
-      la primera serie en llegar al {half} es {first}, {firstAt}, y la última, {last}, {lastAt}
+      queda la mitad primero en la serie {first} ({firstAt}) y por último en {last} \
+      ({lastAt})
       """,
     firstAndNever: """
-      la primera serie en llegar al {half} es {first}, {firstAt}; no llega nunca {never}
+      queda la mitad primero en la serie {first} ({firstAt}), y hasta el final más \
+      de la mitad en {never}
       """,
     firstAndSomeNever: """
-      la primera serie en llegar al {half} es {first}, {firstAt}; {n} de {total} series no llegan nunca
+      queda la mitad primero en la serie {first} ({firstAt}), y hasta el final más \
+      de la mitad en {n} de {total} series
       """)
 }
 

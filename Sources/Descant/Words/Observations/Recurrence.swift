@@ -8,13 +8,15 @@ struct Recurrence: Sendable {
   let season: Season?
   /// Where a turn is highest, if that can be named and holds in most turns.
   let high: Phase?
+  /// Where it is lowest, in the same way.
+  let low: Phase?
 
   /// A place in the turn of the calendar: July, Sunday, the first quarter.
   struct Phase: Sendable {
     /// A moment at this place.
     var moment: Double
     var granularity: Granularity
-    /// In how many turns it is the highest, of how many whole ones.
+    /// In how many turns it is the highest or the lowest, of how many whole ones.
     var wins: Int
     var turns: Int
   }
@@ -33,11 +35,13 @@ struct Recurrence: Sendable {
       let season = seasons.first { $0.strength > first.strength + 0.15 } ?? first
       (lag, self.season) = (season.lag, season)
       correlation = season.correlation
-      high = Self.high(of: season, Array(trace.xs.suffix(ys.count)), ys, step)
+      let xs = Array(trace.xs.suffix(ys.count))
+      high = Self.extreme(of: season, xs, ys, step, sign: 1)
+      low = Self.extreme(of: season, xs, ys, step, sign: -1)
       return
     }
     guard let (lag, correlation) = Cycle.found(in: ys) else { return nil }
-    (self.lag, self.correlation, season, high) = (lag, correlation, nil, nil)
+    (self.lag, self.correlation, season, high, low) = (lag, correlation, nil, nil, nil)
   }
 
   /// The values without what comes again.
@@ -47,12 +51,12 @@ struct Recurrence: Sendable {
     return ys.indices.map { ys[$0] - shape[$0 % lag] }
   }
 
-  private static func high(
-    of season: Season, _ xs: [Double], _ ys: [Double], _ step: EvenSteps
+  private static func extreme(
+    of season: Season, _ xs: [Double], _ ys: [Double], _ step: EvenSteps, sign: Double
   ) -> Phase? {
     guard let granularity = step.named(turn: season.lag), let unit = step.unit.step,
       let first = Int(exactly: unit.index(of: xs[0])),
-      let best = season.shape.indices.max(by: { season.shape[$0] < season.shape[$1] })
+      let best = season.shape.indices.max(by: { sign * season.shape[$0] < sign * season.shape[$1] })
     else { return nil }
     // Weeks begin on Monday; 1970 began on a Thursday.
     let start = first + (step.unit == .day ? 3 : 0)
@@ -64,7 +68,7 @@ struct Recurrence: Sendable {
     }
     let whole = turns.values.filter { $0.count == season.lag }
     let wins = whole.count { turn in
-      let most = turn.map { ys[$0] }.max()
+      let most = sign > 0 ? turn.map { ys[$0] }.max() : turn.map { ys[$0] }.min()
       return turn.contains { $0 % season.lag == best && ys[$0] == most }
     }
     guard whole.count >= 3, wins * 2 >= whole.count,

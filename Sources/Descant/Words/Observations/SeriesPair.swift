@@ -21,13 +21,24 @@ struct SeriesPair: Sendable {
     differences = common.map { a.ys[$0.a] - b.ys[$0.b] }
   }
 
-  /// The only two series of a chart that can be compared point by point.
+  /// The only two series of a chart that can be compared point by point; of two parts of each whole the one is
+  /// what the other leaves.
   static func only(in data: Observations) -> SeriesPair? {
     guard data.genre == .sequence || data.genre == .categories, data.traces.count == 2,
-      data.traces.allSatisfy({ $0.name != nil && $0.isComparable })
+      data.traces.allSatisfy({ $0.name != nil && $0.isComparable }),
+      !(data.genre == .categories && data.hasTwoParts)
     else { return nil }
     let pair = SeriesPair(data.traces[0], data.traces[1])
     return pair.common.count >= 2 ? pair : nil
+  }
+}
+
+extension Observations {
+  /// Whether each whole is drawn as two parts.
+  fileprivate var hasTwoParts: Bool {
+    traces.allSatisfy { trace in
+      trace.ys.indices.allSatisfy { chart[trace.reference($0)].share != nil }
+    }
   }
 }
 

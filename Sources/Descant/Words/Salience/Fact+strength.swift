@@ -101,7 +101,12 @@ extension GapFact {
 extension CommonTrendFact {
   var topic: Topic { .common }
 
-  func strength(in data: Observations) -> Double { Double(count) / Double(max(1, total)) }
+  // Small next to what sets the series apart, it comes after that.
+  func strength(in data: Observations) -> Double {
+    let sizes = data.traces.map(data.size)
+    let size = sizes.reduce(0, +) / Double(max(1, sizes.count))
+    return max(0.85, min(1, 2 * size)) * Double(count) / Double(max(1, total))
+  }
 }
 
 extension TotalFact {

@@ -95,6 +95,7 @@ struct Salience: Sendable {
       topic: .contrast, weight: 1, title: .comparison,
       tells: [.lead, .endLead, .crossing, .medians, .extremes, .spread, .turns], quotes: true),
     Salience(topic: .groups, weight: 0.95, title: .comparison),
+    Salience(topic: .diagonal, weight: 1, tells: [.extremes, .mass]),
     Salience(topic: .mass, weight: 0.9, tells: [.extremes]),
     Salience(topic: .medians, weight: 1, title: .comparison, quotes: true),
     Salience(topic: .spread, weight: 0.45),

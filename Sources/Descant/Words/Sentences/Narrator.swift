@@ -75,12 +75,20 @@ struct Narrator: Sendable {
   /// "Waseca"; where its panel must be said, too, "Waseca (1931)".
   func name(_ name: Observations.Name) -> String {
     guard let panel = name.panel, let series = name.series else { return listed(name) }
-    return series + language.joining.aside(["text": panel])
+    return answered(series) + language.joining.aside(["text": panel])
   }
 
   /// The same where brackets are around it: "1931, Waseca".
   func listed(_ name: Observations.Name) -> String {
-    [name.panel, name.series].compactMap(\.self).joined(separator: language.joining.nameComma)
+    [name.panel, name.series.map(answered)].compactMap(\.self)
+      .joined(separator: language.joining.nameComma)
+  }
+
+  /// "not treated" for a series "Treated 0".
+  func answered(_ series: String) -> String {
+    guard let title = data.chart.keyTitle, series.hasPrefix(title + " ") else { return series }
+    return language.answer(String(series.dropFirst(title.count + 1)), to: title.lowercasedFirst)
+      ?? series
   }
 
   /// "4 of 5 series fall overall (not MSFT)": the few that a statement is not true of.
@@ -301,6 +309,11 @@ extension String {
     let word = prefix { !$0.isWhitespace && !",;:".contains($0) }
     return word.count < 2
       || word.contains { ($0.isLetter && !$0.isLowercase) || $0.isNumber || "._/".contains($0) }
+  }
+
+  /// Within a sentence, but for a name with capitals of its own.
+  var lowercasedFirst: String {
+    dropFirst().contains(where: \.isUppercase) ? self : prefix(1).lowercased() + dropFirst()
   }
 
   /// With a capital first letter, where the script has one.

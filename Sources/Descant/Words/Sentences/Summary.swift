@@ -95,7 +95,15 @@ struct Summary: Sendable {
     case .scatter: words.against(["y": y, "x": x])
     // Of a table of pairs both sides are the same things.
     case .grid where chart.pairsCategories: y.isolated
+    // "Column" and "Row" say no more than the picture.
+    case .grid
+    where chart.xAxis.title == language.suggestions.column
+      && chart.yAxis.title == language.suggestions.row:
+      y.isolated
     case .grid: words.grid(["value": y, "x": x, "y": chart.yAxis.plainTitle])
+    // A column that somebody made only to have names along the axis.
+    case .other where !chart.xAxis.isTitleDrawn && chart.xAxis.plainTitle == chart.xAxis.field:
+      y.isolated
     case .sequence, .other: isTimed ? y.isolated : language.titles.by.filled(["y": y, "x": x])
     case .categories, .parts: language.titles.by.filled(["y": y, "x": x])
     }

@@ -71,6 +71,14 @@ enum Spread {
     return (kept, last - below)
   }
 
+  /// Where the middle half of the values lies, around their median; nil where it has no width.
+  static func middle(of values: [Double]) -> (median: Double, half: ClosedRange<Double>)? {
+    guard let low = quantile(0.25, of: values), let high = quantile(0.75, of: values),
+      let median = median(values), low < high
+    else { return nil }
+    return (median, low...high)
+  }
+
   /// Linear interpolation between ranks, R's type 7.
   static func quantile(_ share: Double, of values: [Double]) -> Double? {
     guard !values.isEmpty else { return nil }

@@ -1,0 +1,16 @@
+/// How high values lie, and which of two groups or of several lies higher.
+struct LevelWords: Sendable {
+  /// {median}, {range}: of a series that neither rises nor falls.
+  var scattered: Phrase
+  /// {aAt}, {a}, {bAt}, {b}: of two groups.
+  var higher: Phrase
+  /// As {higher}, with {times}: how many times the other's.
+  var times: Phrase
+  /// {text}: after one of them, where the middle halves of both share some values.
+  var overlapping: Phrase
+  /// {at}, {value}: where the other end is shared by many.
+  var highest, lowest: Phrase
+  /// {k}, {n}: of a table with the same names along both sides, in how many rows each name goes most
+  /// often with itself.
+  var diagonal: Phrase
+}

@@ -1,0 +1,22 @@
+/// Names of columns that ask a question which yes and no answer, or one and zero: "married", "treated".
+///
+/// Of these a code can be told in words: "Treated 0" is "not treated"; of "sex 1" nobody knows.
+struct AnswerWords: Sendable {
+  /// In small letters, each the last word of a column's name.
+  var conditions: [String]
+  /// {name}: without it.
+  var without: Phrase
+}
+
+extension Language {
+  private static let conditions = Set(all.flatMap(\.facts.answers.conditions))
+  private static let negations = Set(["0", "false", "n"] + all.map(\.interface.table.no))
+
+  /// "treated" and "not treated" for the codes of a column of that name; nil where they say something else.
+  func answer(_ code: String, to title: String) -> String? {
+    let words = title.lowercased().split { $0.isWhitespace || $0 == "_" || $0 == "." }
+    guard let last = words.last, Self.conditions.contains(String(last)) else { return nil }
+    if code == "1" || Self.affirms(code) { return title }
+    return Self.negations.contains(code.lowercased()) ? facts.answers.without(["name": title]) : nil
+  }
+}

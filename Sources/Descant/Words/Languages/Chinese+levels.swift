@@ -1,0 +1,18 @@
+extension LevelWords {
+  static let simplifiedChinese = LevelWords(
+    scattered: "没有明显的上升或下降，在中位数{median}上下波动，居中的一半数值在{range}之间",
+    higher: "中位数{aAt}（{a}）高于{bAt}（{b}）",
+    times: "{aAt}的中位数（{a}）约为{bAt}（{b}）的{times}倍",
+    overlapping: "{text}；中间一半相互重叠",
+    highest: "中位数最大的是{at}（{value}）",
+    lowest: "中位数最小的是{at}（{value}）",
+    diagonal: "{n}行中有{k}行，最大值出现在同一名称与自身相交处")
+}
+
+extension AnswerWords {
+  static let simplifiedChinese = AnswerWords(
+    conditions: [
+      "治疗", "接种", "感染", "已婚", "吸烟", "怀孕", "死亡", "就业",
+    ],
+    without: "非{name}")
+}

@@ -1,0 +1,25 @@
+extension LevelWords {
+  static let english = LevelWords(
+    scattered: """
+      varies around a median of {median}, with no clear rise or fall; half of the \
+      values are from {range}
+      """,
+    higher: "the median is higher {aAt} ({a}) than {bAt} ({b})",
+    times: "the median {aAt} ({a}) is about {times} times that {bAt} ({b})",
+    overlapping: "{text}; the middle halves overlap",
+    highest: "the median is highest {at} ({value})",
+    lowest: "the median is lowest {at} ({value})",
+    diagonal: "in {k} of {n} rows the highest value is where a name meets itself")
+}
+
+extension AnswerWords {
+  static let english = AnswerWords(
+    conditions: [
+      "treated", "exposed", "vaccinated", "infected", "married", "unmarried", "divorced",
+      "widowed", "employed", "unemployed", "retired", "insured", "pregnant", "diabetic",
+      "obese", "alive", "dead", "survived", "female", "male", "black", "white", "nonwhite",
+      "hispanic", "foreign", "urban", "rural", "public", "private", "smoking", "smoked",
+      "voted", "volunteered", "arrested", "infested", "religious",
+    ],
+    without: "not {name}")
+}

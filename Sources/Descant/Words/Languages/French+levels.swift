@@ -1,0 +1,25 @@
+extension LevelWords {
+  static let french = LevelWords(
+    scattered: """
+      valeurs autour d’une médiane de {median}, sans hausse ni baisse \
+      nette\u{202F}; la moitié centrale va {range}
+      """,
+    higher: "médiane plus haute {aAt} ({a}) que {bAt} ({b})",
+    times: "la médiane {aAt} ({a}) vaut environ {times} fois celle {bAt} ({b})",
+    overlapping: "{text}\u{202F}; les moitiés centrales se recouvrent",
+    highest: "médiane maximale {at} ({value})",
+    lowest: "médiane minimale {at} ({value})",
+    diagonal: """
+      dans {k} lignes sur {n}, la valeur la plus haute est celle où un nom se \
+      croise lui-même
+      """)
+}
+
+extension AnswerWords {
+  static let french = AnswerWords(
+    conditions: [
+      "traité", "traitée", "vacciné", "vaccinée", "infecté", "infectée", "marié", "mariée",
+      "divorcé", "divorcée", "assuré", "assurée", "enceinte", "décédé", "décédée",
+    ],
+    without: "non {name}")
+}

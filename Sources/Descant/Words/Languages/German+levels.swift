@@ -1,0 +1,26 @@
+extension LevelWords {
+  static let german = LevelWords(
+    scattered: """
+      schwankt ohne klaren Anstieg oder Rückgang um einen Median von {median}; die mittlere \
+      Hälfte der Werte liegt im Bereich {range}
+      """,
+    higher: "der Median ist {aAt} höher ({a}) als {bAt} ({b})",
+    times: "der Median {aAt} ({a}) ist etwa {times}-mal so hoch wie {bAt} ({b})",
+    overlapping: "{text}; die mittleren Hälften überlappen sich",
+    highest: "der Median ist am höchsten {at} ({value})",
+    lowest: "der Median ist am niedrigsten {at} ({value})",
+    diagonal: """
+      in {k} von {n} Zeilen steht der höchste Wert dort, wo ein Name auf sich \
+      selbst trifft
+      """)
+}
+
+extension AnswerWords {
+  static let german = AnswerWords(
+    conditions: [
+      "behandelt", "geimpft", "infiziert", "verheiratet", "ledig", "geschieden", "verwitwet",
+      "erwerbstätig", "beschäftigt", "arbeitslos", "versichert", "schwanger", "weiblich",
+      "männlich", "verstorben", "gestorben", "überlebt",
+    ],
+    without: "nicht {name}")
+}

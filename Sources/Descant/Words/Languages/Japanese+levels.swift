@@ -1,0 +1,18 @@
+extension LevelWords {
+  static let japanese = LevelWords(
+    scattered: "明確な上昇も下降もなく、中央値{median}の前後で変動し、中央の半数の値は{range}",
+    higher: "中央値は{aAt}（{a}）が{bAt}（{b}）より高い",
+    times: "{aAt}の中央値（{a}）は{bAt}（{b}）の約{times}倍",
+    overlapping: "{text}。ただし中央の半分は重なる",
+    highest: "中央値は{at}が最大（{value}）",
+    lowest: "中央値は{at}が最小（{value}）",
+    diagonal: "{n}行のうち{k}行では、同じ名前どうしが交わるところの値が最大")
+}
+
+extension AnswerWords {
+  static let japanese = AnswerWords(
+    conditions: [
+      "治療済み", "接種済み", "感染", "既婚", "喫煙", "妊娠", "死亡", "就業",
+    ],
+    without: "{name}でない")
+}

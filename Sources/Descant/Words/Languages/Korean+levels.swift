@@ -1,0 +1,18 @@
+extension LevelWords {
+  static let korean = LevelWords(
+    scattered: "뚜렷한 상승이나 하락 없이 중앙값 {median} 주위에서 오르내림, 가운데 절반의 값은 {range}",
+    higher: "중앙값은 {aAt}({a}) 쪽이 {bAt}({b})보다 높음",
+    times: "{aAt}의 중앙값({a})은 {bAt}({b})의 약 {times}배",
+    overlapping: "{text}, 가운데 절반은 서로 겹침",
+    highest: "중앙값이 가장 높은 것은 {at}({value})",
+    lowest: "중앙값이 가장 낮은 것은 {at}({value})",
+    diagonal: "{n}개 행 중 {k}개 행에서 같은 이름끼리 만나는 곳의 값이 가장 큼")
+}
+
+extension AnswerWords {
+  static let korean = AnswerWords(
+    conditions: [
+      "치료", "접종", "감염", "기혼", "흡연", "임신", "사망", "취업",
+    ],
+    without: "{name} 아님")
+}
