@@ -1,7 +1,7 @@
 // Stands in for Apple's framework of that name, which is on Apple's systems only: the part of its published interface that
 // describes charts, as https://developer.apple.com/documentation/accessibility/audio-graphs declares it for Swift.
 // Values are kept and given back, nothing more.
-import Foundation
+public import Foundation
 
 public protocol AXDataAxisDescriptor: AnyObject, NSCopying {
   var title: String { get set }

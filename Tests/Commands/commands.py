@@ -264,7 +264,8 @@ def completions(home):
         return " ".join(row.split("\t")[0] for row in answer.stdout.splitlines())
 
     for words, wanted in [("descant ini", "init"), ("descant build --ou", "--output"),
-                          ("descant build --format sa", "sarif"), ("descant completions z", "zsh")]:
+                          ("descant build --format sa", "sarif"), ("descant completions z", "zsh"),
+                          ("descant help buil", "build")]:
         expect(f"bash: {words}", bash(*words.split()) == wanted, bash(*words.split()))
         expect(f"fish: {words}", wanted in fish(words).split(), fish(words))
     expect("a shell that has none is told so", run("completions", "bsh", cwd=home).stderr.count('did you mean "bash"') == 1)

@@ -43,7 +43,7 @@ struct LayoutTests {
     })
   func looksDown(target: String, room: String) throws {
     let rooms = try #require(Self.below[target])
-    let allowed = try #require(rooms[room]).union([room])
+    let allowed = Set(try #require(rooms[room])).union([room])
     var owner = try Self.owners[target]?.get() ?? [:]
     // A nested type of the room's own may share its name with another room's type.
     let own = Set(try Self.files(in: "Sources/\(target)/\(room)").flatMap(Self.nested))

@@ -54,6 +54,8 @@ def main():
     index = Index(options.build)
     edges = index.edges()
     passed, failures = 0, []
+    if circles({"a": {"b"}, "b": {"c", "d"}, "c": {"a"}, "d": {"d"}, "e": {"a"}}) != [["a", "b", "c"]]:
+        failures.append("circles are not found where there is one")
     sources = {str(file.relative_to(ROOT)) for target in LAW for file in (ROOT / "Sources" / target).rglob("*.swift")}
     unknown = sorted(sources - set(index.records))
     if unknown:
@@ -71,6 +73,8 @@ def main():
                 if options.between == [room, other]:
                     for file, at, names in those:
                         print(f"{short(file)} uses {', '.join(sorted(names))} of {short(at)}")
+        idle = sorted(room for room, others in law.items() if others and not uses[target][room])
+        failures += [f"{target}: nothing that {room} uses is in the index" for room in idle]
         for name, graph in [("the law", law), ("the index", uses[target])]:
             loops = circles({room: set(others) for room, others in graph.items()})
             passed += not loops

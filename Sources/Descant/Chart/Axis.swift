@@ -1,7 +1,10 @@
 /// `AXNumericDataAxisDescriptor` or `AXCategoricalDataAxisDescriptor`, with how to write its values.
 public struct Axis: Sendable {
+  /// What its values are.
   public enum Kind: Sendable {
+    /// Numbers, or moments (see ``CivilTime``).
     case numeric(NumericAxis)
+    /// Names in an order.
     case categorical(CategoricalAxis)
   }
 
@@ -14,8 +17,11 @@ public struct Axis: Sendable {
   public var plainTitle: String
   /// The column's name in tables and downloads.
   public var field: String
+  /// Numbers or names, and where each stands.
   public var kind: Kind
+  /// Said and written with each value; nil where values have none.
   public var unit: Unit?
+  /// How values are written in names and tables.
   public var format: ValueFormat
   /// Ticks with their finished labels, in axis order.
   public var ticks: [Tick]
@@ -32,6 +38,9 @@ public struct Axis: Sendable {
   /// Whether values were put into bins.
   public var isBinned: Bool
 
+  /// Drawn with grid and title, unless told.
+  ///
+  /// `plainTitle` is the title where nothing else is said.
   public init(
     title: String, plainTitle: String? = nil, field: String, kind: Kind, unit: Unit? = nil,
     format: ValueFormat = ValueFormat(), ticks: [Tick] = [], hasGrid: Bool = true,
@@ -58,14 +67,17 @@ public struct Axis: Sendable {
     package var grid = false
   }
 
+  /// Nil for an axis of categories.
   public var numeric: NumericAxis? {
     if case .numeric(let axis) = kind { axis } else { nil }
   }
 
+  /// Nil for an axis of numbers.
   public var categorical: CategoricalAxis? {
     if case .categorical(let axis) = kind { axis } else { nil }
   }
 
+  /// Whether its numbers are moments.
   public var isTemporal: Bool { numeric?.scale.isTemporal ?? false }
 
   /// A value's share of the axis: 0 at its start, 1 at its end; a category's middle.
@@ -80,27 +92,32 @@ public struct Axis: Sendable {
   }
 }
 
+/// An axis of numbers or moments.
 public struct NumericAxis: Sendable {
   /// Its ends are the *displayable* range, not the extremes of the data.
   public var scale: Scale
   /// Positions of gridlines in data units: soft ticks in the sound.
   public var gridlines: [Double]
 
+  /// A scale that shows all of the data, and where lines cross it.
   public init(scale: Scale, gridlines: [Double] = []) {
     self.scale = scale
     self.gridlines = gridlines
   }
 }
 
+/// An axis of names.
 public struct CategoricalAxis: Sendable {
   /// Every possible category, in the order displayed.
   public var order: [String]
+  /// Where each name stands.
   public var band: BandScale
   /// Bands hold bars; points are places without width.
   public var isBand: Bool
   /// Whether the order means something (months, sizes), so that rising and falling mean something.
   public var isOrdered: Bool
 
+  /// Bands in an order that means nothing, unless told.
   public init(order: [String], band: BandScale, isBand: Bool = true, isOrdered: Bool = false) {
     self.order = order
     self.band = band
@@ -111,10 +128,12 @@ public struct CategoricalAxis: Sendable {
 
 /// A tick with its finished label, in the chart's language.
 public struct Tick: Hashable, Sendable {
+  /// Where it stands.
   public var value: AxisValue
   /// "" where the spec hides it.
   public var label: String
 
+  /// At a value of its axis, with all that is written beside it.
   public init(value: AxisValue, label: String) {
     self.value = value
     self.label = label
@@ -123,15 +142,19 @@ public struct Tick: Hashable, Sendable {
 
 /// `AXDataPointValue`: a number (or moment, see ``CivilTime``), or a category's place in its order.
 public enum AxisValue: Hashable, Sendable {
+  /// A number, or milliseconds since 1970 on the data's own clock.
   case number(Double)
+  /// From 0, in the order of its axis.
   case category(Int)
   /// Not in the data, and drawn all the same: where its spec asks for it.
   case absent(drawnAt: Double)
 
+  /// Nil for a category, and for what is not in the data.
   public var number: Double? {
     if case .number(let value) = self { value } else { nil }
   }
 
+  /// Nil for numbers.
   public var category: Int? {
     if case .category(let index) = self { index } else { nil }
   }
@@ -156,6 +179,7 @@ public struct ValueFormat: Hashable, Sendable {
   /// Years and codes: no thousands separators.
   public var isUngrouped: Bool
 
+  /// As each value needs, unless told.
   public init(
     specifier: String? = nil, decimals: Int? = nil, isSigned: Bool = false,
     granularity: Granularity? = nil, isPercent: Bool = false, isUngrouped: Bool = false

@@ -7,10 +7,13 @@
 public struct Chart: Sendable {
   /// A slug, unique on a site: prefixes every id in markup and names every file.
   public var id: String
+  /// In the author's words, or made of the columns' names; never empty.
   public var title: String
+  /// A line below the title, in the author's words.
   public var subtitle: String?
   /// The author's own summary; shown before the generated one.
   public var description: String?
+  /// Which words and sounds fit it.
   public var kind: ChartKind
   /// Which way x runs, and so what time follows in the sound.
   public var direction: ContentDirection
@@ -33,12 +36,15 @@ public struct Chart: Sendable {
   package var namesMeasure = false
   /// How many panels stand side by side on a wide page.
   public var panelColumns: Int
+  /// Lines for single values, of all panels.
   public var references: [ReferenceLine]
   /// The author's notes in the drawing.
   public var annotations: [Annotation] = []
+  /// Keys beside the drawing, in their order.
   public var legends: [Legend]
   /// The plot's size that the spec asked for, in CSS px: drawings are fluid, ticks are chosen for it.
   public var plotSize: PlotSize
+  /// Where the numbers come from, for readers and catalogues.
   public var provenance: Provenance
   /// What was done to the data on its way: said in the words.
   public var notes: [ChartNote]
@@ -46,10 +52,14 @@ public struct Chart: Sendable {
   public var rows: RowSpread?
   /// What a map is drawn on; nil for charts on axes.
   public var ground: MapGround?
+  /// How ticks write their numbers and dates; words have a language of their own.
   public var locale: FormatLocale
   /// BCP 47, of the author's own words; nil where they are in the page's.
   public var language: String?
 
+  /// Takes everything as it is: scales, ticks with their labels and reading order are the caller's.
+  ///
+  /// ``SpecCompiler`` makes charts of specs, and decides all that.
   public init(
     id: String, title: String, subtitle: String? = nil, description: String? = nil,
     kind: ChartKind, direction: ContentDirection = .leftToRight, xAxis: Axis, yAxis: Axis,
@@ -117,6 +127,7 @@ public struct Chart: Sendable {
   /// Every series of every panel, in reading order.
   public var allSeries: [Series] { panels.flatMap(\.series) }
 
+  /// The datum at an address, which must be one of this chart's.
   public subscript(reference: PointReference) -> DataPoint {
     panels[reference.panel].series[reference.series].points[reference.point]
   }
@@ -124,29 +135,62 @@ public struct Chart: Sendable {
 
 /// What a chart is called ("line chart"), and so which words and sounds fit it.
 public enum ChartKind: String, Sendable, CaseIterable {
-  case bar, line, area, scatter, pie, histogram, heatMap, strip, range, box, interval, text, map
+  /// Lengths by category, or by moment.
+  case bar
+  /// Values joined along x, alone or with a filled surface.
+  case line, area
+  /// Two measures, a point a row.
+  case scatter
+  /// Parts of a whole, as slices.
+  case pie
+  /// How often values fall into bins.
+  case histogram
+  /// Cells of two axes, measured by colour.
+  case heatMap
+  /// Points or ticks along one measure, by category.
+  case strip
+  /// From a low to a high value.
+  case range
+  /// Medians, quartiles and what lies outside.
+  case box
+  /// Estimates with how far they may be off.
+  case interval
+  /// Words placed by their values.
+  case text
+  /// Places, or areas, on the earth.
+  case map
   /// Several kinds of mark over the same axes: bars with a line.
   case combined
 }
 
 /// `AXChartDescriptor.ContentDirection`.
 public enum ContentDirection: String, Sendable, CaseIterable {
-  case leftToRight, rightToLeft, topToBottom, bottomToTop
+  /// X lies flat.
+  case leftToRight, rightToLeft
+  /// X stands upright.
+  case topToBottom, bottomToTop
+  /// X runs around a centre.
   case radialClockwise, radialCounterClockwise
 
   /// Whether the x axis stands upright on screen.
   public var isVertical: Bool { self == .topToBottom || self == .bottomToTop }
+  /// Whether the x axis runs around a centre.
   public var isRadial: Bool { self == .radialClockwise || self == .radialCounterClockwise }
 }
 
+/// How large the ground of a plot is, in CSS px, without axes and keys.
 public struct PlotSize: Hashable, Sendable {
+  /// Along the x of the screen.
   public var width: Double
+  /// Along the y of the screen.
   public var height: Double
+  /// For a chart whose spec asks for none.
   public static let standard = PlotSize(width: 640, height: 360)
 
   /// Width by height.
   package var form: Double { height > 0 ? width / height : 1 }
 
+  /// In CSS px.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -157,6 +201,7 @@ public struct PlotSize: Hashable, Sendable {
 public struct Panel: Sendable {
   /// What sets this panel apart ("1931"); nil when there is one panel only.
   public var title: String?
+  /// In reading order; empty only where there are no data.
   public var series: [Series]
   /// The measured axis where each panel has a scale of its own; title and unit are the chart's.
   public var yAxis: Axis?
@@ -165,6 +210,7 @@ public struct Panel: Sendable {
   /// In a grid of rows and columns, its place, row by row; nil where panels follow one another.
   public var slot: Int?
 
+  /// With the chart's own measured axis, unless told.
   public init(title: String? = nil, series: [Series], yAxis: Axis? = nil, slot: Int? = nil) {
     self.title = title
     self.series = series
@@ -195,10 +241,14 @@ extension Panel {
 
 /// A datum's address in its chart.
 public struct PointReference: Hashable, Sendable, Comparable {
+  /// From 0, in the order of ``Chart/panels``.
   public var panel: Int
+  /// From 0, in its panel.
   public var series: Int
+  /// From 0, in its series.
   public var point: Int
 
+  /// In the first series of the first panel, unless told.
   public init(panel: Int = 0, series: Int = 0, point: Int) {
     self.panel = panel
     self.series = series
@@ -212,11 +262,18 @@ public struct PointReference: Hashable, Sendable, Comparable {
 
 /// A line that stands for one value: a mean, a target, a threshold.
 public struct ReferenceLine: Sendable {
-  public enum Along: Sendable { case x, y }
+  /// Which axis a value lies on.
+  public enum Along: Sendable {
+    /// The independent axis, or the measured one.
+    case x, y
+  }
   /// The axis on which `value` lies.
   public var axis: Along
+  /// In the units of its axis.
   public var value: AxisValue
+  /// What it stands for: "mean", "target"; may be empty.
   public var label: String
+  /// Its colour, where it has one of its own.
   public var paint: Paint?
   /// The panel that it stands in; nil: in every one.
   public var panel: Int?
@@ -226,6 +283,7 @@ public struct ReferenceLine: Sendable {
   /// Never neither, never both.
   public var isStatedInWords: Bool
 
+  /// In every panel, unless told.
   public init(
     axis: Along, value: AxisValue, label: String, paint: Paint? = nil, panel: Int? = nil,
     isStatedInWords: Bool = false
@@ -243,11 +301,14 @@ public struct ReferenceLine: Sendable {
 public struct Provenance: Sendable {
   /// The name of the dataset ("births"); nil for inline values.
   public var dataset: String?
+  /// As the data package names them.
   public var sources: [DataSource]
+  /// What readers may do with the data.
   public var licences: [Licence]
   /// The spec's file as the author knows it; nil when the chart was inferred.
   public var specFile: String?
 
+  /// Of nothing known, unless told.
   public init(
     dataset: String? = nil, sources: [DataSource] = [], licences: [Licence] = [],
     specFile: String? = nil

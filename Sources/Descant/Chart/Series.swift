@@ -6,12 +6,14 @@ public struct Series: Sendable {
   public var isContinuous: Bool
   /// Everything that draws these data, back to front: an area and its line, a line and its points.
   public var marks: [Mark]
+  /// How it is told from the others.
   public var style: SeriesStyle
   /// Whether its author drew one constant at every place: a goal beside data, and none of them.
   package var isConstant = false
   /// In reading order: along x for ordered axes.
   public var points: [DataPoint]
 
+  /// Points in reading order.
   public init(
     name: String? = nil, isContinuous: Bool, marks: [Mark], style: SeriesStyle,
     points: [DataPoint]
@@ -23,29 +25,46 @@ public struct Series: Sendable {
     self.points = points
   }
 
+  /// Whether any of its marks has a shape.
   public func has(_ shape: Mark.Shape) -> Bool { marks.contains { $0.shape == shape } }
 }
 
 /// One way of drawing a series.
 public struct Mark: Hashable, Sendable {
+  /// What is drawn at each datum, or through all; Vega-Lite's names.
   public enum Shape: String, Sendable, CaseIterable {
-    case bar, line, point, circle, square, area, rule, tick, rect, text, arc, boxplot, errorbar,
-      errorband, geoshape
+    /// A length, a joined line; then symbols.
+    case bar, line, point, circle, square
+    /// A filled surface; then strokes, from end to end or short ones across.
+    case area, rule, tick
+    /// Cells, words, slices.
+    case rect, text, arc
+    /// Marks that sum up many values.
+    case boxplot, errorbar, errorband
+    /// Outlines on a map.
+    case geoshape
   }
   /// How a line or area passes from point to point; Vega-Lite's names.
   public enum Interpolation: String, Sendable, CaseIterable {
-    case linear, linearClosed = "linear-closed", step, stepBefore = "step-before"
-    case stepAfter = "step-after", basis, cardinal, catmullRom = "catmull-rom", monotone, natural
-    case bundle, tension
+    /// Straight, and back to the first point.
+    case linear, linearClosed = "linear-closed"
+    /// In steps: half-way, at the earlier point, at the later one.
+    case step, stepBefore = "step-before", stepAfter = "step-after"
+    /// Curves that pass near their points or through them.
+    case basis, cardinal, catmullRom = "catmull-rom", monotone, natural, bundle, tension
   }
 
+  /// What it draws.
   public var shape: Shape
+  /// Of lines and areas; nothing for other shapes.
   public var interpolation: Interpolation
   /// Stroke width in CSS px, when the spec says one.
   public var strokeWidth: Double?
+  /// 0…1; nil for the usual one.
   public var opacity: Double?
   /// Inner radius of an arc as a share of the outer one: 0 a pie, more a donut.
   public var innerRadius: Double
+  /// Whether symbols have a surface; else they are outlines.
   public var isFilled: Bool
   /// Its own colour, where marks of one series have several: a red line over blue bars.
   public var paint: Paint?
@@ -54,6 +73,7 @@ public struct Mark: Hashable, Sendable {
   /// Where a text stands beside its datum; nil where its author leaves that open.
   public var place: TextPlace?
 
+  /// Filled and straight, unless told.
   public init(
     _ shape: Shape, interpolation: Interpolation = .linear, strokeWidth: Double? = nil,
     opacity: Double? = nil, innerRadius: Double = 0, isFilled: Bool = true, paint: Paint? = nil,
@@ -72,13 +92,18 @@ public struct Mark: Hashable, Sendable {
 
 /// What tells a series from the others: never colour alone.
 public struct SeriesStyle: Hashable, Sendable {
+  /// The colour of its marks.
   public var paint: Paint
+  /// What stands at its points.
   public var symbol: Symbol
+  /// How its lines are broken, where colours can't be told apart.
   public var dash: Dash
+  /// What fills its surfaces, where colours can't be told apart.
   public var pattern: Pattern
   /// Whether the author asks for this dash: then it is drawn at rest as well.
   package var isDashGiven = false
 
+  /// The first of a palette, plain, unless told.
   public init(
     paint: Paint = .slot(0), symbol: Symbol = .circle, dash: Dash = .solid, pattern: Pattern = .none
   ) {
@@ -101,13 +126,16 @@ public enum Paint: Hashable, Sendable {
 
 /// A ramp by its Vega name ("blues", "viridis") or built from the site's palette (nil).
 public struct Ramp: Hashable, Sendable {
+  /// Vega's name of it; nil where the site's palette or ``colors`` give it.
   public var scheme: String?
+  /// Whether its middle means something: zero, or a mean.
   public var isDiverging: Bool
   /// The colours at equal distances, "#rrggbb", when the author lists them.
   public var colors: [String]
   /// How many cells its key has: one a class where values are told apart by round numbers.
   public var classes = 9
 
+  /// The site's own, unless told.
   public init(scheme: String? = nil, isDiverging: Bool = false, colors: [String] = []) {
     self.scheme = scheme
     self.isDiverging = isDiverging
@@ -115,15 +143,21 @@ public struct Ramp: Hashable, Sendable {
   }
 }
 
+/// What stands at a point: told apart by form.
 public enum Symbol: String, Sendable, CaseIterable {
+  /// In the order in which series get them.
   case circle, square, triangle, diamond, cross, triangleDown, plus, star
 }
 
+/// How a line is broken.
 public enum Dash: String, Sendable, CaseIterable {
+  /// In the order in which series get them.
   case solid, dashed, dotted, dashDot, longDash, shortDash, longDashDot, sparse
 }
 
+/// What fills a surface.
 public enum Pattern: String, Sendable, CaseIterable {
+  /// In the order in which series get them.
   case none, diagonal, dots, crosshatch, horizontal, vertical, reverseDiagonal, grid
 }
 
@@ -159,6 +193,7 @@ public struct DataPoint: Sendable {
   public var label: String?
   /// Overrides the series' style where colour, shape or size follow the data.
   public var paint: Paint?
+  /// Where shape follows the data.
   public var symbol: Symbol?
   /// Area of the symbol in CSS px², as Vega's `size`.
   public var size: Double?
@@ -173,6 +208,7 @@ public struct DataPoint: Sendable {
   /// A link of the author's; kept out of the picture, shown in the table.
   public var href: String?
 
+  /// A value at a place; `y` is nil for a gap.
   public init(
     x: AxisValue, x2: AxisValue? = nil, y: AxisValue?, y2: AxisValue? = nil,
     isRange: Bool = false,
@@ -202,14 +238,18 @@ public struct DataPoint: Sendable {
     self.href = href
   }
 
+  /// A place within a group.
   public struct Offset: Hashable, Sendable {
+    /// From 0.
     public var index: Int
+    /// How many places the group has.
     public var count: Int
     /// What the group covers of an axis without bands; nil: its band.
     public var span: ClosedRange<Double>?
     /// What it takes of its group, 0…1; an equal share unless given.
     public var part: ClosedRange<Double>
 
+    /// An equal share of its band, unless told.
     public init(
       index: Int, count: Int, span: ClosedRange<Double>? = nil, part: ClosedRange<Double>? = nil
     ) {
@@ -221,6 +261,7 @@ public struct DataPoint: Sendable {
     }
   }
 
+  /// Whether its value is missing.
   public var isGap: Bool { y == nil }
 
   /// What the drawing shows: the value, or what stands in for a missing one.
@@ -232,6 +273,7 @@ public struct DataPoint: Sendable {
 
 /// What a key beside the drawing explains.
 public struct Legend: Sendable {
+  /// What it lists.
   public enum Entries: Sendable {
     /// Symbol, dash, pattern and colour with a name each.
     case series([(name: String, style: SeriesStyle)])
@@ -240,11 +282,14 @@ public struct Legend: Sendable {
     /// Symbol sizes (CSS px²) with a label each.
     case sizes([(size: Double, label: String)])
   }
+  /// What its entries are values of; nil where that goes without saying.
   public var title: String?
+  /// In the order of reading.
   public var entries: Entries
   /// Whether each entry is a class of values, so that none may be left out.
   public var isInClasses = false
 
+  /// Without a title, unless told.
   public init(title: String? = nil, entries: Entries, isInClasses: Bool = false) {
     self.title = title
     self.entries = entries

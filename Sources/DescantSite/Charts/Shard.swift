@@ -1,11 +1,11 @@
 /// One part of so many: which charts a machine makes.
-public struct Shard: Hashable, Sendable {
+package struct Shard: Hashable, Sendable {
   /// From 1.
-  public let number: Int
-  public let count: Int
+  package let number: Int
+  package let count: Int
 
   /// Of "3/8"; nil for anything else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1,
       number <= count, count <= 1_000_000

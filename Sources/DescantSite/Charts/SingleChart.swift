@@ -11,8 +11,11 @@ public enum SingleChart {
     }
   }
 
+  /// What came of a file.
   public struct Result: Sendable {
+    /// The chart; nil where errors stand in its way.
     public var figure: Figure?
+    /// All that is to be said of the file and of what it names.
     public var findings: [Finding]
     /// How many charts the file gives: the suggestions for a dataset, one for a spec.
     public var count = 1

@@ -54,5 +54,6 @@ enum WebLinks {
 public struct WebLink: Hashable, Sendable {
   /// With its scheme, `http:` or `https:`.
   public let address: String
+  /// Where it is written; nil for a link that no author wrote.
   public let location: SourceLocation?
 }

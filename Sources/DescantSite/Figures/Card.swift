@@ -1,11 +1,11 @@
-public import Descant
+package import Descant
 
 /// The picture that other sites show where they link to a chart.
-public struct Card: Sendable {
-  public let picture: OutputFile
+package struct Card: Sendable {
+  package let picture: OutputFile
   /// What the picture is painted from: without a title that the font can't write.
-  public let drawing: OutputFile
-  public let findings: [Finding]
+  package let drawing: OutputFile
+  package let findings: [Finding]
 
   init(of figure: Figure, by painter: CardPainter) {
     let (chart, unwritten) = painter.lettered(figure.chart)
@@ -92,7 +92,7 @@ extension Figure {
   }
 
   /// With the built-in font; nil only if that were torn.
-  public var card: Card? {
+  package var card: Card? {
     CardFont.builtIn.map { Card(of: self, by: CardPainter(face: $0)) }
   }
 }

@@ -3,8 +3,11 @@ public import Descant
 /// A chart with everything it becomes: drawing, table, words and sound, made once and used by its
 /// page, by other pages and by its files.
 public struct Figure: Sendable {
+  /// What is drawn, said and heard: decided, checked, in the units of the data.
   public let chart: Chart
+  /// Of all words and numbers but the author's own.
   public let language: Language
+  /// Its summary, and a name for every node of the drawing.
   public let words: ChartWords
   let plan: ReadingPlan
   let rows: RowPlan
@@ -19,12 +22,22 @@ public struct Figure: Sendable {
   let touch: TouchFiles?
   /// What other tools and readers take along: drawing, data, descriptor, sound, captions, words.
   public private(set) var files: [OutputFile]
+  /// What can't be heard or felt of it, and why.
   public private(set) var findings: [Finding]
   /// What is drawn beside it by the same spec, in reading order.
   public private(set) var others: [Figure] = []
   /// What it is called together with the others; its own title where it is alone.
   public private(set) var title: String
 
+  /// Makes all of it at once, its files too.
+  ///
+  /// - Parameters:
+  ///   - chart: with an id that no other on its page has.
+  ///   - language: of the words.
+  ///   - palette: of its files; pages have style sheets.
+  ///   - audio: how it sounds, or that it does not.
+  ///   - spec: what gave the chart, offered as a file.
+  ///   - touch: which sheets and braille are made; none unless told.
   public init(
     chart: Chart, language: Language = .english, palette: Palette = .standard,
     audio: AudioOptions = .standard, spec: JSONNode? = nil,

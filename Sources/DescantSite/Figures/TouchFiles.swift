@@ -1,29 +1,30 @@
-public import Descant
+package import Descant
 
 /// A chart for touch: its sheets and its words in braille as files, and what a page says of them.
-public struct TouchFiles: Sendable {
+package struct TouchFiles: Sendable {
   /// A file with what a link to it says.
-  public struct Offer: Sendable {
-    public let file: OutputFile
+  package struct Offer: Sendable {
+    package let file: OutputFile
     /// "Tactile drawing, A4, 2 sheets, PDF, 14 kB"; nil of what no reader needs.
-    public let text: String?
+    package let text: String?
   }
 
-  public private(set) var offers: [Offer] = []
-  public private(set) var findings: [Finding] = []
+  package private(set) var offers: [Offer] = []
+  package private(set) var findings: [Finding] = []
   /// The sheets on each paper, for a list.
-  public private(set) var made: [TactileChart] = []
+  package private(set) var made: [TactileChart] = []
   /// Why there is no drawing.
-  public private(set) var refusal: String?
+  package private(set) var refusal: String?
 
-  public var files: [OutputFile] { offers.map(\.file) }
+  package var files: [OutputFile] { offers.map(\.file) }
 
   /// Pages that leave words out are no pages; a drawing that has no room leaves the words.
-  public var isUnreadable: Bool {
+  package var isUnreadable: Bool {
     findings.contains { $0.severity == .error && FindingCode.braille.contains($0.code) }
   }
 
-  public init(_ chart: Chart, _ words: ChartWords, in language: Language, _ options: TouchOptions) {
+  package init(_ chart: Chart, _ words: ChartWords, in language: Language, _ options: TouchOptions)
+  {
     guard let code = options.code ?? .forLanguage(language.pageTag) else {
       findings = [.brailleLanguage(language.pageTag)]
       return
@@ -112,7 +113,7 @@ extension TouchFiles {
 
 extension TouchFiles {
   /// A sheet to try printers, fusers and embossers with, one a paper.
-  public static func testSheets(_ options: TouchOptions, in language: Language) -> [OutputFile] {
+  package static func testSheets(_ options: TouchOptions, in language: Language) -> [OutputFile] {
     guard let code = options.code ?? .forLanguage(language.pageTag) ?? .forLanguage("en") else {
       return []
     }

@@ -1,10 +1,10 @@
-public import Descant
+package import Descant
 
 /// The list of everything a build wrote, with hashes: `manifest.json` in the output.
 ///
 /// It tells Descant's files from others in the same folder, and proves that two builds are the same.
-public enum Manifest {
-  public static let path = "manifest.json"
+package enum Manifest {
+  package static let path = "manifest.json"
   private static let format = "descant-manifest"
 
   /// Adds the list to what it lists, each file with its digest, in the order of paths.
@@ -44,7 +44,7 @@ public enum Manifest {
   }
 
   /// Whether a file that begins like this is a manifest of ours; its end may be torn off.
-  public static func isOurs(beginning: [UInt8]) -> Bool {
+  package static func isOurs(beginning: [UInt8]) -> Bool {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
     return beginning.filter { !blanks.contains($0) }
       .starts(with: Array("{\"format\":\"\(format)\"".utf8))
@@ -53,7 +53,7 @@ public enum Manifest {
   /// The paths that a manifest lists, with its own; none where another program wrote it.
   ///
   /// Findings say why it can't be read.
-  public static func paths(in source: Source) -> (paths: Set<String>, findings: [Finding]) {
+  package static func paths(in source: Source) -> (paths: Set<String>, findings: [Finding]) {
     let (node, findings) = JSONReader.read(source)
     guard let node, node["format"]?.string == format else { return ([], findings) }
     let paths = node["files"]?.elements?.compactMap { $0["path"]?.string } ?? []

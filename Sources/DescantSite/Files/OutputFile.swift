@@ -4,6 +4,7 @@ import Descant
 public struct OutputFile: Sendable {
   /// Never absolute, never upwards; but for static files, letters, digits, hyphens, dots and "/" only.
   public let path: String
+  /// In bytes.
   public let size: Int
   /// Of the content, once it is known.
   public internal(set) var digest: Digest?
@@ -15,6 +16,7 @@ public struct OutputFile: Sendable {
     indirect case source(SourceFile)
   }
 
+  /// A file whose bytes stay in memory.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     size = bytes.count

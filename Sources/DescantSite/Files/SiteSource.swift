@@ -12,6 +12,11 @@ public struct SiteSource: Sendable, Equatable {
   /// Paths of what only a folder of somebody trusted may bring.
   public let refused: [String]
 
+  /// - Parameters:
+  ///   - files: all that are read, in any order.
+  ///   - unread: what else lies there and looks like data.
+  ///   - missing: what should have been read and could not be.
+  ///   - refused: paths of what only a folder of somebody trusted may bring.
   public init(
     files: [SourceFile], unread: [UnreadFile] = [], missing: [MissingFile] = [],
     refused: [String] = []
@@ -22,6 +27,7 @@ public struct SiteSource: Sendable, Equatable {
     self.refused = refused
   }
 
+  /// The file of a path; nil if there is none.
   public func file(_ path: String) -> SourceFile? { files.first { $0.path == path } }
 
   /// Whether there is neither page nor chart nor data in it, however many files there are.
@@ -84,7 +90,7 @@ extension SiteSource {
 
 extension SiteSource {
   /// Of every file: what failed in one state of a folder may work in the next.
-  public var edition: Digest {
+  package var edition: Digest {
     var writer = PackWriter()
     for file in files { writer.put(file.digest) }
     return writer.key

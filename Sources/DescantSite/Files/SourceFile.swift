@@ -2,12 +2,15 @@ import Descant
 
 /// One file: its path below the folder, with "/" between names, and its content.
 public struct SourceFile: Sendable, Equatable {
+  /// Below the folder, with "/" between names: "charts/births.vl.json".
   public let path: String
+  /// In bytes.
   public let size: Int
   /// Of the content.
   public let digest: Digest
   private let content: @Sendable () -> [UInt8]
 
+  /// A file whose bytes stay in memory.
   public init(path: String, bytes: [UInt8]) {
     self.init(path: path, size: bytes.count, digest: Digest(of: bytes)) { bytes }
   }
@@ -26,6 +29,7 @@ public struct SourceFile: Sendable, Equatable {
     self.content = content
   }
 
+  /// Its content, asked for anew each time.
   public var bytes: [UInt8] { content() }
 
   public static func == (a: SourceFile, b: SourceFile) -> Bool {

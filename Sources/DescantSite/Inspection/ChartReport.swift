@@ -5,8 +5,11 @@ public import Descant
 public struct ChartReport: Sendable {
   /// One duty of a chart, with what it was judged by.
   public struct Duty: Sendable {
+    /// Stable, for programs.
     public let name: String
+    /// Whether the chart does it.
     public let isMet: Bool
+    /// What was found, in a few words.
     public let text: String
     let facts: JSONDocument
   }
@@ -15,6 +18,7 @@ public struct ChartReport: Sendable {
   let title: String
   /// The author's spec; nil for a chart that data suggest or a page holds.
   let file: String?
+  /// In the order of their table.
   public let duties: [Duty]
 
   init(_ figure: Figure, file: String?, palette: Palette) {
@@ -36,6 +40,7 @@ public struct ChartReport: Sendable {
       }.joined()
   }
 
+  /// The same for programs.
   public var document: JSONDocument {
     .object([
       "id": .string(id), "title": .string(title), "file": file.map { .string($0) },

@@ -26,7 +26,7 @@ public enum SiteBuilder {
   /// the store.
   ///
   /// - Returns: what is to be said of these charts; no files. Its counts are those of the share.
-  public static func build(
+  package static func build(
     _ shard: Shard, of whole: SiteSource, settings: SiteSettings = SiteSettings(),
     store: any Store, units: WorkUnits = WorkUnits(),
     progress: (@Sendable (Progress) -> Void)? = nil

@@ -6,6 +6,7 @@ public struct SiteOutput: Sendable {
   public var files: [OutputFile]
   /// In the order of printing, see ``Finding/inOrder(_:_:)``.
   public var findings: [Finding]
+  /// What the site has, for a summary.
   public var counts: Counts
   /// What should be there and is not, as the list of data tells readers; in the order of the files.
   public internal(set) var missing: [MissingFile] = []
@@ -18,28 +19,42 @@ public struct SiteOutput: Sendable {
   /// Where ``SiteSettings/auditor`` asks for one.
   public internal(set) var audit: Audit?
 
+  /// Files and findings in the order that they are to have.
   public init(files: [OutputFile] = [], findings: [Finding] = [], counts: Counts = Counts()) {
     self.files = files
     self.findings = findings
     self.counts = counts
   }
 
+  /// How much there is of each thing.
   public struct Counts: Hashable, Sendable {
+    /// Files of data that were read.
     public var datasets = 0
+    /// Of all datasets.
     public var rows = 0
+    /// Of specs, pages and suggestions.
     public var charts = 0
+    /// Charts that can be heard.
     public var sounds = 0
     /// Of the charts, those that were made by this build and not taken from its store.
     public var drawn = 0
 
+    /// Nothing yet.
     public init() {}
   }
 }
 
 /// How far a build is.
 public struct Progress: Sendable {
-  public enum Stage: String, Sendable { case reading, charting, writing }
+  /// The steps of a build, in their order.
+  public enum Stage: String, Sendable {
+    /// Data and pages are read, charts are drawn, pages are written.
+    case reading, charting, writing
+  }
+  /// The step that is on.
   public let stage: Stage
+  /// Things of this step that are done.
   public let done: Int
+  /// All things of this step.
   public let total: Int
 }

@@ -100,7 +100,7 @@ extension SiteSettings {
   }
 
   /// What ``isAddress(_:)`` asks for, in words for help.
-  public static let wantedAddress = "an address such as \"https://example.org/data/\""
+  package static let wantedAddress = "an address such as \"https://example.org/data/\""
 
   private mutating func set<Value>(
     _ path: WritableKeyPath<SiteSettings, Value>, _ value: Value?, _ member: JSONMember,
@@ -125,7 +125,7 @@ extension SiteSettings {
   }
 
   /// Whether a site can live there: http or https, a host, perhaps a path, and nothing behind it.
-  public static func isAddress(_ text: String) -> Bool {
+  package static func isAddress(_ text: String) -> Bool {
     let scheme = ["https://", "http://"].first { text.lowercased().hasPrefix($0) }
     guard let scheme, text.isSafeLink else { return false }
     let host = text.dropFirst(scheme.count).prefix { $0 != "/" }

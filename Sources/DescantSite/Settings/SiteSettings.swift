@@ -11,6 +11,7 @@ public struct SiteSettings: Sendable {
   public var language: String
   /// Where the site will live; nil keeps every link relative.
   public var baseURL: String?
+  /// How charts sound, or that they don't.
   public var audio: AudioOptions
   /// What is made of charts for touch.
   var touch = TouchOptions.site
@@ -30,6 +31,7 @@ public struct SiteSettings: Sendable {
   public var date: String?
   /// Whether the folder's author is not trusted: data, specs and text only.
   public var isUntrusted = false
+  /// How much is done for the folder at most.
   public var limits = Limits.none
   /// Whether the time for the build is over, see ``Limits/Name/seconds``; the library has no clock.
   public var isOver: @Sendable () -> Bool = { false }
@@ -67,6 +69,7 @@ public struct SiteSettings: Sendable {
   /// What the whole site asks not to be told.
   var suppressed: [Suppression] = []
 
+  /// What most sites say; all else has a usual value.
   public init(
     title: String = "Data", description: String? = nil, language: String = "en",
     baseURL: String? = nil, audio: AudioOptions = .standard, strict: Bool = false,

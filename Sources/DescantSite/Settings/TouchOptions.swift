@@ -3,19 +3,33 @@ public import Descant
 /// What is made of each chart for touch: drawings, braille, or nothing.
 public struct TouchOptions: Sendable {
   /// A kind of file.
-  public enum Kind: String, Sendable, CaseIterable { case pdf, svg, brf, pef, txt, json }
+  public enum Kind: String, Sendable, CaseIterable {
+    /// Sheets to print and emboss.
+    case pdf, svg
+    /// Braille for embossers, and as text.
+    case brf, pef, txt
+    /// What was measured on the sheets, for programs.
+    case json
+  }
 
+  /// Whether anything is made.
   public var isOn = false
+  /// A set of sheets for each.
   public var papers = [Paper(.a4)]
+  /// Which files are made.
   public var kinds = Set(Kind.allCases)
   /// Nil takes that of the chart's language.
   public var code: BrailleCode?
+  /// Device, dots and distances of the drawings.
   public var sheets = TactileOptions()
+  /// Cells and lines of a braille page.
   public var pages = BraillePageSize.standard
+  /// How words are read where their script does not say: kana or pinyin, by the word.
   public var readings: [String: String] = [:]
   /// The day of a PEF file, where somebody told one.
   public var date: String?
 
+  /// The usual papers and kinds.
   public init(isOn: Bool = false) { self.isOn = isOn }
 
   /// A site's: what pages link to.

@@ -4,6 +4,7 @@ import Descant
 public struct Digest: Hashable, Sendable {
   let words: SIMD4<UInt64>
 
+  /// The SHA-256 of bytes.
   public init(of bytes: [UInt8]) {
     var words = SIMD4<UInt64>()
     for (place, byte) in SHA256.hash(of: bytes).enumerated() {
@@ -12,6 +13,7 @@ public struct Digest: Hashable, Sendable {
     self.words = words
   }
 
+  /// Of four words, the first first.
   public init(words: SIMD4<UInt64>) { self.words = words }
 
   /// It is as good as chance already: a part of it tells most apart.

@@ -1,15 +1,15 @@
-public import Descant
+package import Descant
 
 /// Codes of findings that need not be written out with them, as readers know them, too.
-public struct KnownCodes: Sendable {
+package struct KnownCodes: Sendable {
   private let byID: [String: FindingCode]
 
-  public init(_ codes: [FindingCode]) {
+  package init(_ codes: [FindingCode]) {
     byID = Dictionary(codes.map { ($0.id, $0) }) { first, _ in first }
   }
 
   /// What reading, drawing and describing report.
-  public static let ofCharts = KnownCodes(
+  package static let ofCharts = KnownCodes(
     FindingCode.json + FindingCode.data + FindingCode.package + FindingCode.grammar
       + FindingCode.inference + FindingCode.words + FindingCode.audio + FindingCode.braille
       + FindingCode.tactile + FindingCode.color)
@@ -18,7 +18,7 @@ public struct KnownCodes: Sendable {
 }
 
 extension PackWriter {
-  public mutating func put(_ findings: [Finding], knowing codes: KnownCodes = .ofCharts) {
+  package mutating func put(_ findings: [Finding], knowing codes: KnownCodes = .ofCharts) {
     put(findings) { $0.put($1, codes) }
   }
 
@@ -44,7 +44,7 @@ extension PackWriter {
 
 extension PackReader {
   /// `codes` are those that the writer knew.
-  public mutating func findings(knowing codes: KnownCodes = .ofCharts) throws(Torn) -> [Finding] {
+  package mutating func findings(knowing codes: KnownCodes = .ofCharts) throws(Torn) -> [Finding] {
     try list { reader throws(Torn) in try reader.finding(codes) }
   }
 

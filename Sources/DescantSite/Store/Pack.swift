@@ -1,18 +1,18 @@
 import Descant
 
 /// Values one after the other as bytes, each with its length: no two lists of values look the same.
-public struct PackWriter: Sendable {
-  public private(set) var bytes: [UInt8] = []
+package struct PackWriter: Sendable {
+  package private(set) var bytes: [UInt8] = []
 
-  public init() {}
+  package init() {}
 
-  public mutating func put(_ number: Int) {
+  package mutating func put(_ number: Int) {
     withUnsafeBytes(of: UInt64(bitPattern: Int64(number)).littleEndian) {
       bytes.append(contentsOf: $0)
     }
   }
 
-  public mutating func put(_ text: String) {
+  package mutating func put(_ text: String) {
     var text = text
     text.withUTF8 { utf8 in
       put(utf8.count)
@@ -20,28 +20,28 @@ public struct PackWriter: Sendable {
     }
   }
 
-  public mutating func put(_ more: [UInt8]) {
+  package mutating func put(_ more: [UInt8]) {
     put(more.count)
     bytes += more
   }
 
-  public mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+  package mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   /// Bytes without their length: the end.
-  public mutating func putRest(_ more: [UInt8]) { bytes += more }
+  package mutating func putRest(_ more: [UInt8]) { bytes += more }
 
-  public mutating func put(_ digest: Digest) {
+  package mutating func put(_ digest: Digest) {
     for place in 0..<4 { put(Int(truncatingIfNeeded: digest.words[place])) }
   }
 
-  public mutating func put(_ flag: Bool) { put(flag ? 1 : 0) }
+  package mutating func put(_ flag: Bool) { put(flag ? 1 : 0) }
 
-  public mutating func put<Item>(_ item: Item?, _ write: (inout Self, Item) -> Void) {
+  package mutating func put<Item>(_ item: Item?, _ write: (inout Self, Item) -> Void) {
     put(item != nil)
     if let item { write(&self, item) }
   }
 
-  public mutating func put<Item>(_ items: [Item], _ write: (inout Self, Item) -> Void) {
+  package mutating func put<Item>(_ items: [Item], _ write: (inout Self, Item) -> Void) {
     put(items.count)
     for item in items { write(&self, item) }
   }
@@ -52,10 +52,10 @@ extension PackWriter {
   ///
   /// Ten times as quick as a SHA-256, and as good against chance, if not against malice: four sums,
   /// each of every fourth word. None forgets anything of a word that comes alone.
-  public var key: Digest { bytes.withUnsafeBytes(Self.key) }
+  package var key: Digest { bytes.withUnsafeBytes(Self.key) }
 
   /// The same of bytes that lie elsewhere.
-  public static func key(of bytes: UnsafeRawBufferPointer) -> Digest {
+  package static func key(of bytes: UnsafeRawBufferPointer) -> Digest {
     var sums = SIMD4<UInt64>(
       0x243f_6a88_85a3_08d3, 0x1319_8a2e_0370_7344, 0xa409_3822_299f_31d0, 0x082e_fa98_ec4e_6c89)
     let factors = SIMD4<UInt64>(
@@ -81,20 +81,20 @@ extension PackWriter {
 }
 
 /// Reads what a ``PackWriter`` wrote; bytes that end too early or say nonsense are an error.
-public struct PackReader {
-  public struct Torn: Error {
-    public init() {}
+package struct PackReader {
+  package struct Torn: Error {
+    package init() {}
   }
 
   private let bytes: [UInt8]
   private var place = 0
   private var last = ""
 
-  public init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  public var isAtEnd: Bool { place == bytes.count }
+  package var isAtEnd: Bool { place == bytes.count }
 
-  public mutating func number() throws(Torn) -> Int {
+  package mutating func number() throws(Torn) -> Int {
     guard bytes.count - place >= 8 else { throw Torn() }
     let number = bytes.withUnsafeBytes { bytes in
       UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
@@ -104,7 +104,7 @@ public struct PackReader {
   }
 
   /// All that is left.
-  public mutating func rest() throws(Torn) -> [UInt8] {
+  package mutating func rest() throws(Torn) -> [UInt8] {
     defer { place = bytes.count }
     return Array(bytes[place...])
   }
@@ -115,13 +115,13 @@ public struct PackReader {
   }
 
   /// How many follow; each takes at least so many bytes.
-  public mutating func count(of least: Int = 1) throws(Torn) -> Int {
+  package mutating func count(of least: Int = 1) throws(Torn) -> Int {
     let count = try number()
     guard count >= 0, count <= (bytes.count - place) / least else { throw Torn() }
     return count
   }
 
-  public mutating func text() throws(Torn) -> String {
+  package mutating func text() throws(Torn) -> String {
     let count = try count()
     defer { place += count }
     return String(decoding: bytes[place..<place + count], as: UTF8.self)
@@ -134,37 +134,37 @@ public struct PackReader {
     return last
   }
 
-  public mutating func flag() throws(Torn) -> Bool {
+  package mutating func flag() throws(Torn) -> Bool {
     let number = try number()
     guard number == 0 || number == 1 else { throw Torn() }
     return number == 1
   }
 
-  public mutating func digest() throws(Torn) -> Digest {
+  package mutating func digest() throws(Torn) -> Digest {
     var words = SIMD4<UInt64>()
     for place in 0..<4 { words[place] = UInt64(truncatingIfNeeded: try number()) }
     return Digest(words: words)
   }
 
-  public mutating func optional<Item>(_ read: (inout Self) throws(Torn) -> Item) throws(Torn)
+  package mutating func optional<Item>(_ read: (inout Self) throws(Torn) -> Item) throws(Torn)
     -> Item?
   {
     try flag() ? try read(&self) : nil
   }
 
-  public mutating func optionalText() throws(Torn) -> String? {
+  package mutating func optionalText() throws(Torn) -> String? {
     try flag() ? try text() : nil
   }
 
-  public mutating func optionalDigest() throws(Torn) -> Digest? {
+  package mutating func optionalDigest() throws(Torn) -> Digest? {
     try flag() ? try digest() : nil
   }
 
-  public mutating func texts() throws(Torn) -> [String] {
+  package mutating func texts() throws(Torn) -> [String] {
     try list { reader throws(Torn) in try reader.text() }
   }
 
-  public mutating func list<Item>(_ read: (inout Self) throws(Torn) -> Item) throws(Torn)
+  package mutating func list<Item>(_ read: (inout Self) throws(Torn) -> Item) throws(Torn)
     -> [Item]
   {
     let count = try count()

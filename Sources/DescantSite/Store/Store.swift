@@ -7,6 +7,7 @@ import Synchronization
 public protocol Store: AnyObject, Sendable {
   /// Stands for the program: what another one made is not taken over.
   var program: Digest { get }
+  /// What was noted under a key; nil where that is gone.
   func entry(_ key: Digest) -> [UInt8]?
   /// Keeps an entry in the place of an earlier one; a dear one at once, so that even a killed build
   /// leaves it.
@@ -15,6 +16,7 @@ public protocol Store: AnyObject, Sendable {
   func holds(_ contents: [Digest]) -> Bool
   /// That content is needed, though not now: what nobody needs is forgotten.
   func needs(_ content: Digest)
+  /// Kept content, as it was; nil where that is gone or damaged.
   func bytes(of content: Digest) -> [UInt8]?
   /// Keeps content at once.
   ///
@@ -57,8 +59,10 @@ public final class MemoryStore: Store {
   private let entries = Mutex<[Digest: [UInt8]]>([:])
   private let contents = Mutex<[Digest: [UInt8]]>([:])
 
+  /// Empty.
   public init() {}
 
+  /// Noted since it was made; nil for any other.
   public func entry(_ key: Digest) -> [UInt8]? { entries.withLock { $0[key] } }
 
   public func note(_ entry: [UInt8], under key: Digest, isDear _: Bool) {
@@ -71,6 +75,7 @@ public final class MemoryStore: Store {
 
   public func needs(_: Digest) {}
 
+  /// Kept since it was made; nil for any other.
   public func bytes(of content: Digest) -> [UInt8]? { contents.withLock { $0[content] } }
 
   public func keep(_ bytes: [UInt8], as digest: Digest, at _: String?) {

@@ -1,10 +1,10 @@
-public import Descant
+package import Descant
 
 /// A line, a bar and a scatter chart from the same steady numbers, drawn in any colours: what a
 /// palette report shows through different eyes.
-public enum PaletteSamples {
+package enum PaletteSamples {
   /// SVG files with a word for their kind; a series for every colour.
-  public static func charts(in colors: [Color], on ground: Color) -> [PaletteReport.Sample] {
+  package static func charts(in colors: [Color], on ground: Color) -> [PaletteReport.Sample] {
     guard !colors.isEmpty else { return [] }
     let palette = palette(colors, on: ground)
     return kinds.compactMap { kind in

@@ -22,6 +22,10 @@ public struct WorkUnit: Hashable, Sendable {
   /// Whether nothing can stand in its place: if it fails, all fails, but it is known where.
   public let isNeeded: Bool
 
+  /// - Parameters:
+  ///   - name: what is done to what, in words: "drawing rain.csv".
+  ///   - file: where it is told if it fails.
+  ///   - isNeeded: whether nothing can go on without it.
   public init(_ name: String, file: String? = nil, isNeeded: Bool = false) {
     self.name = name
     self.file = file
@@ -31,15 +35,20 @@ public struct WorkUnit: Hashable, Sendable {
 
 /// A unit that is not done, since it failed before.
 public struct WorkFailure: Hashable, Sendable {
+  /// Why a unit failed.
   public enum Reason: Hashable, Sendable {
+    /// The program trapped, overflowed its stack or was aborted.
     case trap
     /// It took longer than so many seconds.
     case time(Int)
   }
 
+  /// What was being done.
   public let unit: WorkUnit
+  /// Why it ended.
   public let reason: Reason
 
+  /// A unit, and why it ended.
   public init(_ unit: WorkUnit, _ reason: Reason) {
     self.unit = unit
     self.reason = reason

@@ -6,16 +6,16 @@
   ///     DESCANT_TRAP="index@drawing rain.csv;loop@writing page about" descant build
   ///
   /// A path stands for what its file holds at the time.
-  public enum PlantedTrap: String, CaseIterable {
+  package enum PlantedTrap: String, CaseIterable {
     case precondition, index, overflow, stack, foundation, memory, abort, loop
 
     /// How long a unit may take; nil without a limit.
-    public static var seconds: Int? {
+    package static var seconds: Int? {
       getenv("DESCANT_UNIT_SECONDS").flatMap { Int(String(cString: $0)) }
     }
 
     /// Fails as planted for a unit; does nothing for others.
-    public static func spring(in unit: String) {
+    package static func spring(in unit: String) {
       guard var planted = getenv("DESCANT_TRAP").map({ String(cString: $0) }) else { return }
       if planted.hasPrefix("/") {
         // A file that is gone plants nothing.

@@ -7,6 +7,7 @@ public struct MissingFile: Hashable, Sendable {
   /// Why, as its author was told.
   public let words: String
 
+  /// A file by its path, and what readers are told of it.
   public init(_ file: String, _ words: String) {
     self.file = file
     self.words = words

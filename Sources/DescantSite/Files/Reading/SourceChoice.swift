@@ -1,8 +1,8 @@
 import Descant
 
 /// What of an author's folder is read, told by paths alone.
-public struct SourceChoice: Sendable {
-  public enum Answer: Sendable, Equatable {
+package struct SourceChoice: Sendable {
+  package enum Answer: Sendable, Equatable {
     case read
     /// Perhaps data, of a kind that isn't read: its author is told.
     case unread
@@ -22,22 +22,22 @@ public struct SourceChoice: Sendable {
 
   private let scope: Scope
   /// Whether links are followed, and all is read that a site can be made of.
-  public let isTrusted: Bool
+  package let isTrusted: Bool
 
   /// For a site.
-  public init(isProject: Bool, isTrusted: Bool = true) {
+  package init(isProject: Bool, isTrusted: Bool = true) {
     scope = isProject ? .project : .data
     self.isTrusted = isTrusted
   }
 
   /// For something else than a site: these files alone.
-  public init(only wants: @escaping @Sendable (String) -> Bool) {
+  package init(only wants: @escaping @Sendable (String) -> Bool) {
     scope = .only(wants)
     isTrusted = true
   }
 
   /// For a file.
-  public func answer(for path: String) -> Answer {
+  package func answer(for path: String) -> Answer {
     if case .only(let wants) = scope { return wants(path) ? .read : .ignored }
     let isInside = SitePaths.folders.contains { path.hasPrefix($0 + "/") }
     if isProject, !isInside { return .ignored }
@@ -48,18 +48,18 @@ public struct SourceChoice: Sendable {
     return UnreadKind.isSilent(path) ? .ignored : .unread
   }
 
-  public var isProject: Bool { if case .project = scope { true } else { false } }
+  package var isProject: Bool { if case .project = scope { true } else { false } }
 
   /// Whether sites that we built are left out.
-  public var passesSites: Bool { if case .only = scope { false } else { true } }
+  package var passesSites: Bool { if case .only = scope { false } else { true } }
 
   /// Whether anything below a folder can be of interest.
-  public func enters(_ folder: String) -> Bool {
+  package func enters(_ folder: String) -> Bool {
     !isProject || folder.isEmpty || SitePaths.folders.contains(String(folder.prefix { $0 != "/" }))
   }
 
   /// Whether readers would look for what becomes of a file or folder: data, a chart, a page.
-  public func isContent(_ path: String) -> Bool {
+  package func isContent(_ path: String) -> Bool {
     guard !["Templates/", "Site/"].contains(where: path.hasPrefix) else { return false }
     let ending = path.endingOfPath
     return path.nameOfPath.utf8.contains(UInt8(ascii: "."))

@@ -2,9 +2,19 @@ public import Descant
 
 /// How much of everything is done for a folder: what passes a limit is left out, and told.
 public struct Limits: Sendable, Equatable {
+  /// What can be limited; the raw value is what a command line says.
   public enum Name: String, CaseIterable, Sendable {
-    case files, bytes, rows, columns, charts, pages, seconds
+    /// How many files are read, and bytes of all of them together.
+    case files, bytes
+    /// Of one dataset; rows are points of a chart, too.
+    case rows, columns
+    /// How many are made of the whole folder.
+    case charts, pages
+    /// How long a build takes.
+    case seconds
+    /// Of one file that is read.
     case fileBytes = "file-bytes"
+    /// Of the whole site.
     case outputBytes = "output-bytes"
   }
 
@@ -33,6 +43,7 @@ public struct Limits: Sendable, Equatable {
     return limits
   }()
 
+  /// Without any limit.
   public init() {}
 
   /// Nil where there is none.
