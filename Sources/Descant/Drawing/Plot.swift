@@ -184,9 +184,10 @@ struct Plot {
     return span(share(of: y, .y), share(of: point.y2 ?? bottomValue, .y))
   }
 
-  /// Zero where the measured axis shows it, else its end nearest to zero.
+  /// Zero where the measured axis shows it, else its end nearest to zero; time begins where its axis does.
   var bottomValue: AxisValue {
     guard let scale = chart.yAxis.numeric?.scale else { return .category(0) }
+    if chart.yAxis.isTemporal { return .number(scale.start) }
     return .number(min(max(0, scale.lower), scale.upper))
   }
 

@@ -220,4 +220,31 @@ struct SpecPictureTests {
       ))
     #expect(file.contains(">aside</text>") == isDrawn)
   }
+
+  @Test("marks of moments stand on the axis' beginning, not where time was first counted from")
+  func epoch() throws {
+    let years = [1950, 1960, 1985].map { #"{"t":"\#($0)-01-01","k":"a"}"# }.joined(separator: ",")
+    let (chart, _, _) = try drawn(
+      spec(
+        years,
+        #""mark":"circle","encoding":{"x":{"field":"t","type":"temporal"},"y":{"field":"k"}}"#))
+    let axis = chart.yAxis.isTemporal ? chart.yAxis : chart.xAxis
+    let scale = try #require(axis.numeric?.scale)
+    #expect(scale.lower < 0 && scale.upper > 0)
+    if chart.yAxis.isTemporal { #expect(Plot(chart).bottomValue == .number(scale.start)) }
+  }
+
+  @Test(
+    "a mean across the plot has four digits that matter",
+    arguments: [("[6.1, 6.7, 6.05]", "6.283"), ("[23.5, 23.6, 23.55, 22.45]", "23.27")])
+  func meanDigits(values: String, label: String) throws {
+    let rows = values.dropFirst().dropLast().split(separator: ", ").map { #"{"v":\#($0)}"# }
+    let (chart, _, _) = try drawn(
+      spec(
+        rows.joined(separator: ","),
+        #""layer":[{"mark":"bar","encoding":{"x":{"field":"v","bin":true},"y":{"aggregate":"count"}}},{"mark":"rule","encoding":{"x":{"field":"v","aggregate":"mean"}}}]"#
+      ))
+    let text = try #require(chart.references.first?.label)
+    #expect(text.hasSuffix(": \(label)"), "\(text)")
+  }
 }

@@ -112,12 +112,14 @@ extension PanelDrawing {
   private mutating func write(
     _ lines: [String], at spot: Spot, _ given: TextPlace?, _ places: inout WordPlaces
   ) {
-    guard (-0.01...1.01).contains(spot.h), (-0.01...1.01).contains(spot.v) else { return }
     var place = given.map(TextSpot.init) ?? TextSpot(anchor: .middle, dx: 0, dy: 0.35)
+    guard place.isInPlot(spot) else { return }
     for line in lines {
-      canvas.text(
-        line, Look.label(place.anchor, bold: false), at: spot, dx: place.dx, dy: place.dy,
-        angle: place.angle)
+      let fill = surface(under: line, at: spot, place, TierSet(in: layout.tiers))
+      let look =
+        fill.map { paints.within($0.paint, as: $0.role, place.anchor) }
+        ?? Look.label(place.anchor, bold: false)
+      canvas.text(line, look, at: spot, dx: place.dx, dy: place.dy, angle: place.angle)
       places.take(Wording(text: line, at: spot, place: place, hiding: TierSet(in: layout.tiers)))
       place.dy += TextWidth.lineHeight
     }

@@ -21,9 +21,7 @@ extension PanelDrawing {
     guard !label.isEmpty else { return }
     let spot = plot.textSpot(of: point, mark)
     let place = mark.place.map(TextSpot.init) ?? usualSpot(of: point)
-    // Beside the plot only what leads away from it.
-    let (left, right) = (place.anchor == .end ? -0.08 : -0.01, place.anchor == .start ? 1.08 : 1.01)
-    guard (left...right).contains(spot.h), (-0.01...1.01).contains(spot.v) else { return }
+    guard place.isInPlot(spot) else { return }
     let hiding =
       chart.isOnlyText
       ? TierSet(in: layout.tiers) : placed.place(label, at: spot, place, in: layout)
@@ -39,7 +37,7 @@ extension PanelDrawing {
   }
 
   /// The bar or cell that a text lies on altogether, wherever it is drawn.
-  private func surface(
+  func surface(
     under text: String, at spot: Spot, _ place: TextSpot, _ hiding: TierSet
   ) -> (paint: Paint, role: String)? {
     guard place.angle == 0 else { return nil }
@@ -163,6 +161,12 @@ struct PlacedTexts {
 }
 
 extension TextSpot {
+  /// Whether words at a spot stand in the plot, or close to it and lead away.
+  func isInPlot(_ spot: Spot) -> Bool {
+    let (left, right) = (anchor == .end ? -0.08 : -0.01, anchor == .start ? 1.08 : 1.01)
+    return (left...right).contains(spot.h) && (-0.01...1.01).contains(spot.v)
+  }
+
   /// What a text covers of the plot in a tier.
   func box(of text: String, at spot: Spot, in layout: Layout, tier: Int) -> Box {
     let isTurned = abs(angle.truncatingRemainder(dividingBy: 180)) > 45

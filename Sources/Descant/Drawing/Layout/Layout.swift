@@ -260,15 +260,24 @@ struct Layout {
     of panel: Panel, _ plot: Plot, at align: TextPlace.Align = .left
   ) -> Double? {
     let side = align == .left ? 1.0 : -1
-    return panel.series.flatMap { series in
-      series.marks.filter { $0.shape == .text && $0.place?.align == align }.flatMap { mark in
-        series.points.filter { point in
-          let h = plot.textSpot(of: point, mark).h
-          return !point.isGap && (align == .left ? h > 0.97 : h < 0.001)
+    func reach(_ text: String, _ spot: Spot, _ place: TextPlace) -> Double? {
+      let isAtEnd = align == .left ? spot.h > 0.97 : spot.h < 0.001
+      guard place.align == align, isAtEnd else { return nil }
+      return TextWidth.of(text) + side * (place.dx + place.shift.x) / Canvas.fileText
+    }
+    let texts = panel.series.flatMap { series in
+      series.marks.filter { $0.shape == .text }.flatMap { mark in
+        series.points.compactMap { point -> Double? in
+          guard let place = mark.place, !point.isGap else { return nil }
+          return reach(point.label ?? "", plot.textSpot(of: point, mark), place)
         }
-        .map { TextWidth.of($0.label ?? "") + side * (mark.place?.dx ?? 0) / Canvas.fileText }
       }
-    }.max()
+    }
+    let notes = plot.chart.annotations.compactMap { annotation -> Double? in
+      guard case .words(let x, let y, let place?) = annotation.place else { return nil }
+      return reach(annotation.lines.first ?? "", plot.spot(x: x, y: y), place)
+    }
+    return (texts + notes).max()
   }
 
   /// Names under vertical bars: as many lines as the narrowest tier needs, up to three.

@@ -4,16 +4,20 @@ extension PanelDrawing {
     let paint = point.paint ?? series.style.paint
     let shape = point.symbol ?? (mark.shape == .square ? .square : series.style.symbol)
     let isCloud = isCloud(mark, paint)
+    let share = share(point, of: series)
     let look =
       isCloud
       ? paints.cloud("symbol", paint)
-      : mark.isFilled ? paints.fill("symbol", paint) : paints.hollow("symbol", paint)
+      // A seam around so small a symbol would cut its line to pieces.
+      : share < 1 && mark.isFilled
+        ? paints.look("symbol", paint, attribute: "fill")
+        : mark.isFilled ? paints.fill("symbol", paint) : paints.hollow("symbol", paint)
     // Under its name where the page is narrow.
     if layout.areNamesAbove { canvas.raw("<g class=\"sunk\">") }
     canvas.symbol(
       shape, mark.isFilled && !isCloud ? paints.veiled(look, paint, by: mark) : look,
       at: plot.spot(of: point),
-      radius: Symbol.radius(size: point.size) * symbolScale * share(point, of: series),
+      radius: Symbol.radius(size: point.size) * symbolScale * share,
       turn: point.turn)
     if layout.areNamesAbove { canvas.raw("</g>") }
   }

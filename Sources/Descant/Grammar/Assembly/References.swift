@@ -45,10 +45,10 @@ struct References {
     if channel.datum != nil { axis.format.decimals = nil }
     // A mean has four digits that matter, however many its sum was carried through with.
     if channel.spec.aggregate != nil, let number = value.number, number != 0, number.isFinite,
-      let decimals = axis.format.decimals, decimals > 3
+      !axis.isTemporal, axis.format.decimals.map({ $0 > 3 }) ?? (number != number.rounded())
     {
-      let places = 3 - abs(number).exponentOfTen
-      axis.format.decimals = min(decimals, max(0, places))
+      let places = max(0, 3 - abs(number).exponentOfTen)
+      axis.format.decimals = min(axis.format.decimals ?? 6, places)
     }
     let text = axis.text(value, locale: locale)
     let own = layer.unit.node
