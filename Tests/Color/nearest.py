@@ -158,11 +158,11 @@ def most_chroma(l, h):
 # What a step holds to: degrees of hue, names (2: all of it, 1: the hue's word), order of lightness, how far what
 # fails goes from where it would stand alone, and how far what passes gives way.
 FAR = math.inf
-STEPS = [(20, 2, True, 16, 0), (20, 2, True, 16, 5), (20, 1, True, 26, 10), (45, 1, False, 30, 15),
+STEPS = [(20, 2, True, 16, 0), (20, 2, True, 16, 5), (20, 2, False, 20, 12), (20, 1, True, 26, 10), (45, 1, False, 30, 15),
          (45, 1, False, FAR, FAR), (45, 0, False, FAR, FAR)]
 HUES = [(0, "pink"), (14, "red"), (38, "orange"), (78, "yellow"), (116, "green"), (166, "teal"), (212, "sky blue"),
         (246, "blue"), (282, "violet"), (308, "purple"), (336, "pink")]
-CLEAR = 0.08
+CLEAR, LEVEL, FAMILY, COLORFUL = 0.08, 0.02, 40, 0.04
 
 
 def words(codes, fully=True):
@@ -252,17 +252,21 @@ def in_gamut(l, c, h):
 
 
 def lighter(homes):
-    """Pairs of one hue's name of which the first was clearly lighter than the second and can stay so."""
+    """Pairs of one family of hues of which the first was clearly lighter than the second and can stay so."""
     reached = [h.l if h.standing is None else polar(decode(h.standing))[0] for h in homes]
+
+    def family(a, b):
+        return a.hue == b.hue or min(a.c, b.c) >= COLORFUL and abs((a.h - b.h + 180) % 360 - 180) <= FAMILY
+
     return {(i, j) for i, a in enumerate(homes) for j, b in enumerate(homes)
-            if a.hue == b.hue and a.l >= b.l + CLEAR and reached[i] > reached[j]}
+            if family(a, b) and a.l >= b.l + CLEAR and reached[i] > reached[j] - LEVEL}
 
 
 def kept_step(homes, after):
     """The first step that a repair keeps to; None where it keeps to none."""
     light = polar(decode(np.array(after)))[0]
     moved = [i for i, h in enumerate(homes) if list(h.code) != list(after[i])]
-    ordered = all(light[i] >= light[j] for i, j in lighter(homes))
+    ordered = all(light[i] >= light[j] - LEVEL - 1e-6 for i, j in lighter(homes))
     for number, step in enumerate(STEPS):
         good = all(homes[i].admits(after[i], step, 0.3)[0] for i in moved)
         if good and (ordered or not step[2]):
@@ -291,8 +295,8 @@ class Search:
     def ordered(self, i, light, j, beside):
         """Whether the order between two slots holds for many lightnesses of the first."""
         if (i, j) in self.above:
-            return light >= beside
-        return light <= beside if (j, i) in self.above else np.ones(np.shape(light), bool)
+            return light >= beside - LEVEL
+        return light <= beside + LEVEL if (j, i) in self.above else np.ones(np.shape(light), bool)
 
     def fits(self, i, j, place):
         """Which places of i go with one place of j."""

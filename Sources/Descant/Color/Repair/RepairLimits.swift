@@ -14,7 +14,7 @@ struct RepairLimits: Sendable {
   /// Degrees to either side of its hue.
   let hue: Double
   var name = Name.kept
-  /// What was clearly the lighter of two colours of one name stays the lighter one.
+  /// What was clearly the lighter of two colours of one name, or of neighbouring hues, stays the lighter one.
   var keepsOrder = true
   /// CIEDE2000 between what becomes of a colour that fails and where it would stand if it were alone.
   var reach = Double.infinity
@@ -25,6 +25,7 @@ struct RepairLimits: Sendable {
   static let steps = [
     RepairLimits(hue: told, reach: 16, giving: 0),
     RepairLimits(hue: told, reach: 16, giving: 5),
+    RepairLimits(hue: told, keepsOrder: false, reach: 20, giving: 12),
     RepairLimits(hue: told, name: .hue, reach: 26, giving: 10),
     RepairLimits(hue: 45, name: .hue, keepsOrder: false, reach: 30, giving: 15),
     RepairLimits(hue: 45, name: .hue, keepsOrder: false),
@@ -43,4 +44,19 @@ struct RepairLimits: Sendable {
   static let told = 20.0
   /// Lighter by less than this, in OKLab, is not clearly lighter.
   static let clear = 0.08
+  /// Darker by less than this is hardly darker: where a ground leaves little room, two end side by side.
+  static let level = 0.02
+  /// Degrees between hues that are seen as one family: amber with orange, lime with green.
+  static let neighbours = 40.0
+
+  /// What a designer minds besides how far a colour goes, in units of CIEDE2000, where there is a choice.
+  enum Cost {
+    /// A hundredth of OKLCh chroma less than before: muddy.
+    static let chroma = 1.0
+    /// A degree of hue.
+    static let turn = 0.3
+    /// A hundredth of OKLab lightness beyond what the grounds ask for, but for the first six.
+    static let lightness = 0.25
+    static let free = 0.06
+  }
 }

@@ -3,8 +3,8 @@ struct RepairRoom: Sendable {
   /// A colour it may become, and what that costs.
   struct Place: Sendable {
     let seen: SeenColor
-    /// CIEDE2000 from the origin.
-    let move: Double
+    /// CIEDE2000 from the origin, and what a designer minds besides.
+    let cost: Double
     /// CIEDE2000 from where the origin would stand if it were alone.
     let excess: Double
     /// Degrees from the hue it had.
@@ -22,6 +22,7 @@ struct RepairRoom: Sendable {
   /// Whether an error speaks of it; what passes only gives way.
   private let isFailing: Bool
   private let standingLab: CIELab
+  private let standingLightness: Double
   /// What it was called, and what it is called where it stands.
   private let words: Set<String>
 
@@ -35,13 +36,25 @@ struct RepairRoom: Sendable {
     let own = origin.nearest(where: { demands.stands($0, least: contrast) })
     standing = own
     standingLab = CIELab(own ?? origin)
+    standingLightness = OKLab(own ?? origin).values.x
     words = Set([origin, own].compactMap { $0 }.map(ColorTerm.word))
   }
 
   /// Of less chroma than this a hue is hardly a colour's own.
   private var isGrey: Bool { home.chroma < 0.03 }
 
-  func move(to color: Color) -> Double { lab.difference(from: CIELab(color)) }
+  /// What it costs to become another colour.
+  ///
+  /// As far as CIEDE2000 goes, a dull green and a pure one may be as near to a bright one: the pure one is taken.
+  func cost(of color: Color) -> Double {
+    let far = lab.difference(from: CIELab(color))
+    guard !isGrey else { return far }
+    let look = OKLCH(color)
+    let loss = max(0, home.chroma - look.chroma)
+    let excess = max(0, abs(look.lightness - standingLightness) - RepairLimits.Cost.free)
+    return far + RepairLimits.Cost.turn * turn(to: look)
+      + 100 * (RepairLimits.Cost.chroma * loss + RepairLimits.Cost.lightness * excess)
+  }
 
   /// How much of its name another colour has: what it must be called to stand at all is its own as well.
   func name(of color: Color) -> RepairLimits.Name {
@@ -72,7 +85,7 @@ struct RepairRoom: Sendable {
   private func place(_ color: Color, top: Double? = nil) -> Place? {
     guard demands.stands(color, least: contrast) else { return nil }
     if color.hex == origin.hex {
-      return Place(seen: SeenColor(color), move: 0, excess: 0, turn: 0, name: .kept)
+      return Place(seen: SeenColor(color), cost: 0, excess: 0, turn: 0, name: .kept)
     }
     let look = OKLCH(color)
     // What is dull stays dull: a brown that grows lighter is no bright orange.
@@ -83,7 +96,7 @@ struct RepairRoom: Sendable {
         && look.chroma <= home.chroma + RepairLimits.brighter
     guard keepsChroma else { return nil }
     return Place(
-      seen: SeenColor(color), move: move(to: color),
+      seen: SeenColor(color), cost: cost(of: color),
       excess: standingLab.difference(from: CIELab(color)), turn: turn(to: look),
       name: name(of: color))
   }
@@ -92,7 +105,7 @@ struct RepairRoom: Sendable {
     place(color).map { isWithin(limits, $0) } ?? false
   }
 
-  /// A lattice around the origin, the nearest first; itself foremost where it may stay.
+  /// A lattice around the origin, the cheapest first; itself foremost where it may stay.
   func places(upTo hue: Double) -> [Place] {
     var found = [place(origin), standing.flatMap { place($0) }].compactMap { $0 }
     var known = Set(found.map(\.seen.color.hex))
@@ -103,7 +116,7 @@ struct RepairRoom: Sendable {
       else { continue }
       found.append(place)
     }
-    return found.sorted { ($0.move, $0.seen.color.hex) < ($1.move, $1.seen.color.hex) }
+    return found.sorted { ($0.cost, $0.seen.color.hex) < ($1.cost, $1.seen.color.hex) }
   }
 
   private static let turns: [Double] = [0, 5, 10, 15, 19.5, 27, 35, 44.5]

@@ -13,7 +13,7 @@ struct RepairSearch {
   private let mostLooks: Int
   private var random: SteadyRandom
   private let places: [[RepairRoom.Place]]
-  /// By two slots of one hue's name: the first was clearly lighter than the second, and can stay so.
+  /// By two slots of one family of hues: the first was clearly lighter than the second, and can stay so.
   private let isLighter: [[Bool]]
   /// Whether two places are far enough apart, by the pair of colours: 0 not yet known, 1 yes, 2 no.
   private var known: [Int: [UInt8]] = [:]
@@ -47,15 +47,24 @@ struct RepairSearch {
     places = cost > mostLooks ? [] : free.map { rooms[$0].places(upTo: limits.hue) }
     let light = rooms.map { OKLab($0.origin).values.x }
     let reached = rooms.map { OKLab($0.standing ?? $0.origin).values.x }
-    let hues = rooms.map { ColorTerm.hue(of: $0.origin) }
     isLighter = light.indices.map { a in
       light.indices.map { b in
-        hues[a] == hues[b] && light[a] >= light[b] + RepairLimits.clear && reached[a] > reached[b]
+        light[a] >= light[b] + RepairLimits.clear && reached[a] > reached[b] - RepairLimits.level
+          && Self.isOneFamily(rooms[a].origin, rooms[b].origin)
       }
     }
   }
 
-  var movement: Double { free.reduce(0) { $0 + rooms[$1].move(to: colors[$1].color) } }
+  /// What all of it costs.
+  private var cost: Double { free.reduce(0) { $0 + rooms[$1].cost(of: colors[$1].color) } }
+
+  /// Whether two colours are called by one hue, or by hues that lie side by side.
+  private static func isOneFamily(_ a: Color, _ b: Color) -> Bool {
+    if ColorTerm.hue(of: a) == ColorTerm.hue(of: b) { return true }
+    let (first, second) = (OKLCH(a), OKLCH(b))
+    return min(first.chroma, second.chroma) >= ColorTerm.leastChroma
+      && OKLCH.hueDistance(first.hue, second.hue) <= RepairLimits.neighbours
+  }
 
   var isSpent: Bool { looks >= mostLooks }
 
@@ -64,7 +73,7 @@ struct RepairSearch {
     self.limits = limits
     open = zip(free, places).map { rooms[$0].open($1, within: limits) }
     guard !open.isEmpty, open.allSatisfy({ !$0.isEmpty }) else { return false }
-    var found: (colors: [SeenColor], movement: Double)?
+    var found: (colors: [SeenColor], cost: Double)?
     // Where one or two colours move, there is nothing to be had from another beginning.
     for _ in 0..<(free.count < 3 ? 1 : 2) where found == nil || looks < mostLooks / 2 {
       guard var best = firstSetting() else { break }
@@ -76,7 +85,7 @@ struct RepairSearch {
         colors[free[index]] = places[index][place].seen
       }
       creep()
-      if movement < found?.movement ?? .infinity { found = (colors, movement) }
+      if cost < found?.cost ?? .infinity { found = (colors, cost) }
     }
     colors = found?.colors ?? start
     return found != nil
@@ -94,7 +103,7 @@ struct RepairSearch {
 
   /// The best of many orders; a colour that found no place comes first in the next.
   private mutating func firstSetting() -> Setting? {
-    var order = free.indices.sorted { places[$0][open[$0][0]].move > places[$1][open[$1][0]].move }
+    var order = free.indices.sorted { places[$0][open[$0][0]].cost > places[$1][open[$1][0]].cost }
     var best: Setting?
     let budget = looks + (mostLooks - looks) / 4
     let empty = [Int](repeating: -1, count: free.count)
@@ -142,7 +151,7 @@ struct RepairSearch {
       guard let place else { return .failure(Stuck(index: index)) }
       chosen[index] = place
     }
-    let total = chosen.indices.reduce(0) { $0 + places[$1][chosen[$1]].move }
+    let total = chosen.indices.reduce(0) { $0 + places[$1][chosen[$1]].cost }
     return .success((chosen, total))
   }
 
@@ -171,7 +180,8 @@ struct RepairSearch {
   private func isInOrder(_ a: SeenColor, _ first: Int, _ b: SeenColor, _ second: Int) -> Bool {
     guard limits.keepsOrder, demands.asks(first, second) else { return true }
     let step = a.normal.ok.values.x - b.normal.ok.values.x
-    return !(isLighter[first][second] && step < 0) && !(isLighter[second][first] && step > 0)
+    return !(isLighter[first][second] && step < -RepairLimits.level)
+      && !(isLighter[second][first] && step > RepairLimits.level)
   }
 
   private mutating func fitsFixed(_ place: Int, of index: Int) -> Bool {
@@ -206,24 +216,24 @@ struct RepairSearch {
   /// Small moves, at first also away from home where that lets another colour come nearer.
   private mutating func creep() {
     guard !free.isEmpty else { return }
-    var moves = rooms.indices.map { rooms[$0].move(to: colors[$0].color) }
-    var best = (colors: colors, total: moves.reduce(0, +))
+    var costs = rooms.indices.map { rooms[$0].cost(of: colors[$0].color) }
+    var best = (colors: colors, total: costs.reduce(0, +))
     var total = best.total
     let steps = 420 * free.count
     for step in 0..<steps where !isSpent {
       let calm = pow(0.02, Double(step) / Double(steps))
       let slot = free[random.index(below: free.count)]
-      guard moves[slot] > 0.2 || limits.giving > 0,
+      guard costs[slot] > 0.2 || limits.giving > 0,
         let color = rooms[slot].candidate(
           near: colors[slot].color, reach: calm, limits, by: &random)
       else { continue }
-      let move = rooms[slot].move(to: color)
-      let change = move - moves[slot]
+      let cost = rooms[slot].cost(of: color)
+      let change = cost - costs[slot]
       guard change < 0 || random.unit() < exp(-change / (0.5 * calm)) else { continue }
       let seen = SeenColor(color)
       guard passes(seen, at: slot) else { continue }
       colors[slot] = seen
-      moves[slot] = move
+      costs[slot] = cost
       total += change
       if total < best.total - 1e-9 { best = (colors, total) }
     }
