@@ -45,7 +45,7 @@ public struct AudioOptions: Hashable, Sendable {
   public init(
     isOn: Bool = true, parts: [Part] = [.overview, .together, .legend],
     format: Format = .flac,
-    seconds: ClosedRange<Double> = 3...10, pitches: ClosedRange<Double> = 57...93,
+    seconds: ClosedRange<Double> = 3...8, pitches: ClosedRange<Double> = 57...93,
     isInverted: Bool = false, hasReferenceTone: Bool = false, arrangement: Arrangement = .sequence
   ) {
     self.isOn = isOn

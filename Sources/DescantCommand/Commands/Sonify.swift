@@ -19,7 +19,7 @@ enum Sonify: Command {
       CommandOption(
         name: "detailed", help: "Also one note a value with silence after each, to link to."),
       CommandOption(
-        name: "length", value: "seconds", help: "How long a series sounds; 3 to 10 unless told."),
+        name: "length", value: "seconds", help: "How long a series sounds; 3 to 8 unless told."),
       CommandOption(name: "together", help: "All series at once, not one after another."),
       CommandOption(name: "inverted", help: "Low values sound high: for depths and ranks."),
       CommandOption(

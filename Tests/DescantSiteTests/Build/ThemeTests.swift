@@ -85,7 +85,7 @@ import Testing
       (
         "const word = /word \"/.test(\"word // word\");", "const a=/word \"/.test(\"word // word\")"
       ),
-      ("const a = b - -c * d++ + e / f;", "const g=b- -c*d++ +e/f"),
+      ("const a = b - -c * d++ + e / f;", "const a=b- -c*d++ +e/f"),
       ("while (next());", "while(next());"),
       ("one()\ntwo()\n  .three();", "one()\ntwo().three()"),
     ])

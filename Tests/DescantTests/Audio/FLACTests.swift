@@ -15,7 +15,8 @@ import Testing
         let isSame = decoded.channels == channels.map { $0.map(Int.init) }
         #expect(isSame, "\(signal.name), \(channels.count) × \(count)")
         // Nothing is longer than 17 plain bits a sample, with the heads around them.
-        let blocks = (count + FLACStream.blockSize - 1) / FLACStream.blockSize
+        let block = FLACStream.blockSize(SoundClock.rate)
+        let blocks = (count + block - 1) / block
         let plain = channels.count * count * 17 / 8
         #expect(file.count <= 200 + blocks * 20 + plain, "\(signal.name)")
       }

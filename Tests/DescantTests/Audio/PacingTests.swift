@@ -49,6 +49,18 @@ import Testing
     }
   }
 
+  @Test(
+    "alone a voice takes 0.1 s a value, 3 to 8 s, a crowd 6.4 s and its trend",
+    arguments: [
+      (.line, 5, 3.0), (.line, 40, 4), (.line, 500, 8), (.scatter, 60, 6), (.scatter, 3000, 6.4),
+    ] as [(ChartKind, Int, Double)])
+  func alone(_ kind: ChartKind, _ points: Int, _ seconds: Double) {
+    let mapping = Tunes.score(chart(kind, series: 1, points: points)).mapping
+    let trend = kind == .scatter && points > 100 ? 1.3 : 0
+    let length = mapping.voices[0].end - mapping.voices[0].start
+    #expect((seconds + trend - 0.05...seconds + trend + 0.25).contains(length), "\(length)")
+  }
+
   @Test("who asks for a length has it")
   func asked() {
     var options = AudioOptions.standard
@@ -81,6 +93,11 @@ import Testing
       #expect(file[start] == 0xFF && file[start + 1] == 0xF8)
       start += length
     }
+    // How long the first frames last, and the last one: all of the sound.
+    let times = try place(of: "stts") + 8
+    let recording = Tunes.score(Tunes.births, options).whole.recording
+    #expect(word(times) == 2 && word(times + 4) == lengths.count - 1 && word(times + 12) == 1)
+    #expect(word(times + 4) * word(times + 8) + word(times + 16) == recording.length)
     let info = try place(of: "dfLa") + 8
     #expect(Array(file[info..<info + 38].dropFirst()) == Array(bare[4..<42].dropFirst()))
   }

@@ -41,9 +41,10 @@ enum MP4File {
       full("dfLa", big(0x8000_0000 | UInt32(stream.info.count)), stream.info))
     let count = UInt32(stream.starts.count)
     let last = UInt32(stream.starts.last?.count ?? 0)
+    let whole = UInt32(FLACStream.blockSize(stream.rate))
     let durations =
       count > 1
-      ? big(2) + big(count - 1) + big(UInt32(FLACStream.blockSize)) + big(1) + big(last)
+      ? big(2) + big(count - 1) + big(whole) + big(1) + big(last)
       : big(count) + (count > 0 ? big(1) + big(last) : [])
     let ends = stream.starts.dropFirst().map(\.offset) + [stream.frames.count]
     let sizes = zip(stream.starts, ends).flatMap { big(UInt32($1 - $0.offset)) }

@@ -3,7 +3,7 @@
 ///
 /// | Voices | The overview | On demand |
 /// | --- | --- | --- |
-/// | one | its own time: 0.1 s a datum, 3 to 10 s | |
+/// | one | its own time: 0.1 s a datum, 3 to 8 s | |
 /// | several that have 1.25 s each | all of them, none longer than an equal share | |
 /// | more, with what they are together: total, median, means | that | each, 1.5 s |
 /// | more, with nothing in common | the first of them, as many as have 1.25 s each | the others, 1.5 s |
@@ -101,7 +101,7 @@ struct Pacing {
         ? Cloud.pause(after: length) + Cloud.trend(after: length) : Self.tail)
   }
 
-  /// What a voice takes alone: clamp(0.1 s a datum, 3 s, 10 s); rows of a heat map less.
+  /// What a voice takes alone: clamp(0.1 s a datum, 3 s, 8 s); rows of a heat map less.
   private func own(_ index: Int) -> Int {
     let voice = voices[index]
     let count = Double(voice.soundings.count)

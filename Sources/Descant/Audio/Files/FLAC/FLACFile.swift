@@ -1,7 +1,7 @@
 /// FLAC by RFC 9639: lossless, so that what is heard is what was computed.
 enum FLACFile {
   /// One seek point about every second.
-  private static let blocksPerSeekPoint = 10
+  private static let blocksPerSeekPoint = 13
 
   static func bytes(of recording: Recording, tags: [(name: String, value: String)] = []) -> [UInt8]
   {

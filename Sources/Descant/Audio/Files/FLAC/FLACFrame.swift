@@ -18,13 +18,13 @@ struct FLACFrame {
   ) {
     var header = BitWriter()
     header.write(0x3FFE << 2, width: 16)
-    let isWhole = count == FLACStream.blockSize
-    header.write(isWhole ? 4 : 7, width: 4)
+    // The number of samples follows in 16 bits.
+    header.write(7, width: 4)
     header.write(rate == Recording.lowRate ? 5 : 7, width: 4)  // 16 or 24 kHz
     header.write(code, width: 4)
     header.write(4 << 1, width: 4)  // 16 bits
     for byte in coded(number) { header.write(byte: byte) }
-    if !isWhole { header.write(UInt64(count - 1), width: 16) }
+    header.write(UInt64(count - 1), width: 16)
     for byte in header.bytes { bits.write(byte: byte) }
     bits.write(byte: Checksum.crc8(header.bytes[...]))
   }

@@ -7,8 +7,8 @@ struct FLACStream {
     let count: Int
   }
 
-  /// 96 ms: of a longer glide one predictor fits less, and files grow.
-  static let blockSize = 2304
+  /// 80 or 72 ms: of a longer glide one predictor fits less, of a shorter one coefficients take more.
+  static func blockSize(_ rate: Int) -> Int { rate == Recording.lowRate ? 1280 : 1728 }
 
   let rate: Int
   let channels: Int
@@ -23,8 +23,9 @@ struct FLACStream {
     var starts: [Start] = []
     var digest = MD5()
     var sizes: (least: Int, most: Int) = (.max, 0)
-    for start in stride(from: 0, to: recording.length, by: Self.blockSize) {
-      let count = min(Self.blockSize, recording.length - start)
+    let blockSize = Self.blockSize(recording.rate)
+    for start in stride(from: 0, to: recording.length, by: blockSize) {
+      let count = min(blockSize, recording.length - start)
       let frame = FLACFrame(recording, at: start, count: count, number: starts.count).bytes
       digest.append(recording.interleaved(start..<start + count))
       starts.append(Start(sample: start, offset: frames.count, count: count))
@@ -43,8 +44,9 @@ struct FLACStream {
   ) -> [UInt8] {
     var bits = BitWriter()
     // The last block may be shorter without counting for the least block size.
-    bits.write(UInt64(blockSize), width: 16)
-    bits.write(UInt64(blockSize), width: 16)
+    let blockSize = UInt64(blockSize(recording.rate))
+    bits.write(blockSize, width: 16)
+    bits.write(blockSize, width: 16)
     bits.write(UInt64(sizes.most == 0 ? 0 : sizes.least), width: 24)
     bits.write(UInt64(sizes.most), width: 24)
     bits.write(UInt64(recording.rate), width: 20)

@@ -12,7 +12,8 @@ struct Prediction {
   let kind: Kind
   let bits: Double
 
-  /// With how many bits coefficients are written: so that twelve products fit into 30.
+  /// With how many bits coefficients are written: so that twelve products fit into 30, and no more than
+  /// save bits elsewhere.
   let precision: Int
   /// The format's own predictors, which need no coefficients: x₁, 2x₁ − x₂ ….
   private static let differences: [[Int16]] = [[], [1], [2, -1], [3, -3, 1], [4, -6, 4, -1]]
@@ -20,7 +21,7 @@ struct Prediction {
 
   init(for block: Block) {
     let count = block.count
-    precision = min(15, 27 - block.reach)
+    precision = min(10, 27 - block.reach)
     guard !block.isConstant else {
       (kind, bits) = (.constant, Double(block.depth))
       return
@@ -33,7 +34,7 @@ struct Prediction {
     let products = Products(block)
     for order in 0...4 {
       let energies = products.energies(Self.exact[order])
-      let cost = products.bits(energies) + Double(order * block.depth)
+      let cost = products.bits(energies, isRounded: false) + Double(order * block.depth)
       if cost < best.bits { best = (.fixed(order: order), cost) }
     }
     if let linear = Self.linear(products, block, precision), linear.bits < best.bits {
@@ -42,29 +43,19 @@ struct Prediction {
     (kind, bits) = best
   }
 
-  /// How often a linear predictor is solved; further times save little.
-  private static let attempts = 2
-
-  /// The linear predictor that takes the fewest bits: solved again and again, each time with the
-  /// segments weighing what they really cost.
+  /// The linear predictor that takes the fewest bits, each segment weighing what it costs as second
+  /// differences.
   private static func linear(
     _ products: Products, _ block: Block, _ precision: Int
   ) -> (kind: Kind, bits: Double)? {
-    var energies = products.energies(exact[2])
-    var best: (kind: Kind, bits: Double)?
-    for _ in 0..<attempts {
-      let squares = LeastSquares(products.weighed(by: energies))
-      let order = cheapestOrder(squares, block, precision)
-      guard order > 0, let rounded = squares.rounded(order: order, precision) else { return best }
-      let scale = Double(1 << rounded.shift)
-      energies = products.energies([-1] + rounded.coefficients.map { Double($0) / scale })
-      let bits = products.bits(energies) + Double(order * (block.depth + precision))
-      guard bits < best?.bits ?? .infinity else { return best }
-      best = (.linear(coefficients: rounded.coefficients, shift: rounded.shift), bits)
-      // Where all segments cost alike, they weigh alike already.
-      guard energies.max() > 3 * energies.min() else { break }
-    }
-    return best
+    let squares = LeastSquares(products.weighed(by: products.energies(exact[2])))
+    let order = cheapestOrder(squares, block, precision)
+    guard order > 0, let rounded = squares.rounded(order: order, precision) else { return nil }
+    let scale = Double(1 << rounded.shift)
+    let energies = products.energies([-1] + rounded.coefficients.map { Double($0) / scale })
+    let head = Double(order * (block.depth + precision))
+    let bits = products.bits(energies, isRounded: true) + head
+    return (.linear(coefficients: rounded.coefficients, shift: rounded.shift), bits)
   }
 
   private static func cheapestOrder(

@@ -83,12 +83,15 @@ struct Products {
   }
 
   /// About how many bits residuals of such energies take.
-  func bits(_ energies: Segments) -> Double {
-    (0..<Segments.scalarCount).reduce(0) { sum, segment in
+  ///
+  /// A predictor whose coefficients are no whole numbers is rounded down, which is half a step too low:
+  /// what is left is 0 or 1, however well it predicts.
+  func bits(_ energies: Segments, isRounded: Bool) -> Double {
+    let least = isRounded ? 0.8 : 0.2
+    return (0..<Segments.scalarCount).reduce(0) { sum, segment in
       let count = counts[segment]
       guard count > 0 else { return sum }
-      let spread = 0.5 * Logarithm.base2(0.24 * max(energies[segment], 1e-9) / count)
-      return sum + count * (max(spread, 0) + 1.4)
+      return sum + count * (0.5 * Logarithm.base2(energies[segment] / count + least) + 2.16)
     }
   }
 
