@@ -15,7 +15,7 @@ struct LevelWordsTests {
   }
 
   private static func line(_ values: [Double]) throws -> String {
-    let rows = values.enumerated().map { "{\"t\": \($0 + 1), \"v\": \($1)}" }
+    let rows = values.enumerated().map { "{\"t\": \($0 + 1), \"v\": \(Int($1))}" }
     return try summary(
       rows, "line",
       "\"x\": {\"field\": \"t\", \"type\": \"quantitative\"}, \"y\": {\"field\": \"v\", \"type\": \"quantitative\"}"
