@@ -15,7 +15,7 @@ struct LevelWordsTests {
   }
 
   private static func line(_ values: [Double]) throws -> String {
-    let rows = values.enumerated().map { "{\"t\": \($0 + 1), \"v\": \($1)}" }
+    let rows = values.enumerated().map { "{\"t\": \($0 + 1), \"v\": \(Int($1))}" }
     return try summary(
       rows, "line",
       "\"x\": {\"field\": \"t\", \"type\": \"quantitative\"}, \"y\": {\"field\": \"v\", \"type\": \"quantitative\"}"
@@ -111,7 +111,7 @@ struct LevelWordsTests {
       rows, "line",
       "\"x\": {\"field\": \"d\", \"type\": \"temporal\"}, \"y\": {\"field\": \"v\", \"type\": \"quantitative\"}"
     )
-    #expect(text.hasPrefix("Highest in July in all 5 years, lowest in January in 5."), "\(text)")
+    #expect(text.hasPrefix("Highest in July and lowest in January in all 5 years."), "\(text)")
   }
 
   @Test(

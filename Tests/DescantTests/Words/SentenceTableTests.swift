@@ -93,9 +93,13 @@ struct SentenceTableTests {
       ("leader, some years", lead.alwaysHighest(["a": "A", "points": lead.years.some(both)])),
       ("logarithmic", language.facts.scale.logarithmic(["title": "X"])),
       (
+        "season, always",
+        language.facts.courses.alwaysBoth(["at": at[0], "lowAt": at[1], "turns": "12"])
+      ),
+      (
         "season, both ends",
         language.facts.courses.lowest([
-          "text": language.facts.courses.alwaysHighest(["at": at[0], "turns": "12"]), "at": at[1],
+          "text": language.facts.courses.highest(["at": at[0], "k": "11", "turns": "12"]), "at": at[1],
           "k": "9",
         ])
       ),

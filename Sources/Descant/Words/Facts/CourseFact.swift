@@ -105,6 +105,8 @@ struct CourseWords: Sendable {
   var highest: Phrase
   /// {at}, {turns}.
   var alwaysHighest: Phrase
+  /// {at}, {lowAt}, {turns}.
+  var alwaysBoth: Phrase
   /// {text}, {at}, {k}: after one of them, where the same turns are lowest.
   var lowest: Phrase
   /// {p}, {share}.

@@ -39,9 +39,12 @@ struct PeriodFact: Fact {
       ? words.highest(["at": at, "k": language.number(Double(high.wins)), "turns": turns])
       : words.alwaysHighest(["at": at, "turns": turns])
     guard let low = period.low, low.turns == high.turns else { return text }
+    let lowAt = narrator.speaker.at(low.moment, low.granularity)
+    if low.wins == low.turns, high.wins == high.turns {
+      return words.alwaysBoth(["at": at, "lowAt": lowAt, "turns": turns])
+    }
     return words.lowest([
-      "text": text, "at": narrator.speaker.at(low.moment, low.granularity),
-      "k": language.number(Double(low.wins)),
+      "text": text, "at": lowAt, "k": language.number(Double(low.wins)),
     ])
   }
 

@@ -16,6 +16,7 @@ extension CourseWords {
     decay: "以{rate}的速度减少，大约每{length}减半，从{fromAt}的{from}到{toAt}的{to}",
     method: "用施瓦茨准则比较多种形态；比次优形态领先{margin}",
     highest: "{turns}中有{k}次是{at}最高", alwaysHighest: "{turns}中每次都是{at}最高",
+    alwaysBoth: "{turns}中每次都是{at}最高、{lowAt}最低",
     lowest: "{text}，{k}次是{at}最低",
     season: "克鲁斯卡尔–沃利斯检验，p {p}；季节变化占走势之外波动的{share}",
     latest: "最新值：{at}为{value}，{changes}", moreThanBefore: "比前一个值多{amount}",

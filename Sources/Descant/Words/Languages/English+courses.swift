@@ -26,6 +26,7 @@ extension CourseWords {
       several shapes compared by Schwarz’s criterion; this one leads the next by {margin}
       """,
     highest: "highest {at} in {k} of {turns}", alwaysHighest: "highest {at} in all {turns}",
+    alwaysBoth: "highest {at} and lowest {lowAt} in all {turns}",
     lowest: "{text}, lowest {at} in {k}",
     season:
       "Kruskal–Wallis test, p {p}; the season accounts for {share} of the variation around the course",

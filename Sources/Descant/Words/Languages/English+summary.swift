@@ -28,7 +28,7 @@ extension HalfWords {
   static let english = HalfWords(
     none: "more than half are left at the end: {list}",
     alone: "half are left {firstAt}",
-    together: "half of each are left {firstAt}",
+    together: "half are left {firstAt} in all series",
     firstAndLast: "half are left {firstAt} for {first}, but only {lastAt} for {last}",
     firstAndNever: """
       half are left {firstAt} for {first}, but more than half to the end for \

@@ -39,6 +39,7 @@ extension CourseWords {
       """,
     highest: "valeur la plus haute {at}, {k} fois en {turns}",
     alwaysHighest: "valeur la plus haute {at} à chaque fois, pendant {turns}",
+    alwaysBoth: "valeur la plus haute {at} et la plus basse {lowAt} à chaque fois, pendant {turns}",
     lowest: "{text}, la plus basse {at}, {k} fois",
     season: """
       test de Kruskal-Wallis, p {p}\u{202F}; la saison explique {share} des variations autour de la \

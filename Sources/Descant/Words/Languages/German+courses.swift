@@ -31,6 +31,7 @@ extension CourseWords {
       """,
     highest: "am höchsten {at}, in {k} von {turns}",
     alwaysHighest: "in allen {turns} am höchsten {at}",
+    alwaysBoth: "in allen {turns} am höchsten {at} und am niedrigsten {lowAt}",
     lowest: "{text}, am niedrigsten {at}, in {k}",
     season: """
       Kruskal-Wallis-Test, p {p}; die Wiederholung macht {share} dessen aus, was um den \

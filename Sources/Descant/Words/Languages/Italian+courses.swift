@@ -33,6 +33,7 @@ extension CourseWords {
       """,
     highest: "valore più alto {at}, {k} volte in {turns}",
     alwaysHighest: "valore più alto {at} ogni volta, per {turns}",
+    alwaysBoth: "valore più alto {at} e più basso {lowAt} ogni volta, per {turns}",
     lowest: "{text}, più basso {at}, {k} volte",
     season: """
       test di Kruskal-Wallis, p {p}; la stagione spiega il {share} di ciò che varia intorno alla tendenza

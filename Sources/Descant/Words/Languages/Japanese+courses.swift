@@ -16,6 +16,7 @@ extension CourseWords {
     decay: "{rate}の割合で減り、約{length}ごとに半減し、{fromAt}の{from}から{toAt}の{to}へ",
     method: "複数の形をシュワルツの基準で比較、次点との差は{margin}",
     highest: "{turns}のうち{k}回は{at}が最高", alwaysHighest: "{turns}のすべてで{at}が最高",
+    alwaysBoth: "{turns}のすべてで{at}が最高、{lowAt}が最低",
     lowest: "{text}、{k}回は{at}が最低",
     season: "クラスカル・ウォリス検定、p {p}、傾向を除いた変動の{share}が季節による",
     latest: "最新の値は{at}の{value}、{changes}", moreThanBefore: "直前の値より{amount}多い",

@@ -16,6 +16,7 @@ extension CourseWords {
     decay: "{rate}씩 줄어 약 {length}마다 절반이 됨, {fromAt} {from}에서 {toAt} {to}까지",
     method: "여러 형태를 슈바르츠 기준으로 비교, 다음 형태와의 차이 {margin}",
     highest: "{turns} 중 {k}번은 {at}에 가장 높음", alwaysHighest: "{turns} 모두 {at}에 가장 높음",
+    alwaysBoth: "{turns} 모두 {at}에 가장 높고 {lowAt}에 가장 낮음",
     lowest: "{text}, {k}번은 {at}에 가장 낮음",
     season: "크러스컬-월리스 검정, p {p}, 추세를 뺀 변동의 {share}{이|가} 계절에 따른 것",
     latest: "최근 값은 {at} {value}, {changes}", moreThanBefore: "직전 값보다 {amount} 많음",

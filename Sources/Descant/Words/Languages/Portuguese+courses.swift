@@ -37,6 +37,7 @@ extension CourseWords {
       """,
     highest: "valor mais alto {at}, {k} vezes em {turns}",
     alwaysHighest: "valor mais alto {at} de todas as vezes, durante {turns}",
+    alwaysBoth: "valor mais alto {at} e mais baixo {lowAt} de todas as vezes, durante {turns}",
     lowest: "{text}, mais baixo {at}, {k} vezes",
     season: """
       teste de Kruskal-Wallis, p {p}; a estação explica {share} do que varia em torno da tendência

@@ -35,6 +35,7 @@ extension CourseWords {
       """,
     highest: "valor más alto {at}, {k} veces en {turns}",
     alwaysHighest: "valor más alto siempre {at}, durante {turns}",
+    alwaysBoth: "valor más alto siempre {at} y más bajo {lowAt}, durante {turns}",
     lowest: "{text}, más bajo {at}, {k} veces",
     season: """
       prueba de Kruskal-Wallis, p {p}; la estación explica el {share} de lo que varía en torno a la \

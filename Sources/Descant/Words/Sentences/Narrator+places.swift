@@ -128,10 +128,11 @@ extension Narrator {
   /// A range on an axis, rounded; bare where the axis' title says the unit.
   func range(_ range: ClosedRange<Double>, on axis: Axis) -> String {
     var axis = titleSaysUnit(axis) ? axis.bare : axis
-    axis.format.decimals = nil
-    return speaker.range(
-      .number(rounded(range.lowerBound, in: range, axis)),
-      .number(rounded(range.upperBound, in: range, axis)), on: axis, .written)
+    let ends = [range.lowerBound, range.upperBound].map { rounded($0, in: range, axis) }
+    // Money has two decimals or none.
+    let isSplit = (axis.unit?.isPrefix ?? false) && ends.contains { $0 != $0.rounded() }
+    axis.format.decimals = isSplit ? 2 : nil
+    return speaker.range(.number(ends[0]), .number(ends[1]), on: axis, .written)
   }
 
   /// A value within a range, as its ends are rounded.
