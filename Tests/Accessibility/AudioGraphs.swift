@@ -1,6 +1,7 @@
 // Runs what stands behind `#if canImport(Accessibility)` against the modules that stand in for Apple's.
 import Accessibility
 import Descant
+import Foundation
 import SwiftUI
 
 @main
@@ -16,7 +17,7 @@ struct AudioGraphs {
       }
     }
     print("\(passed) passed, \(failed) failed")
-    if failed > 0 { fatalError("not as it should be") }
+    if failed > 0 { exit(1) }
   }
 
   static func chart(_ spec: String) -> Chart {
@@ -42,7 +43,7 @@ struct AudioGraphs {
     let bars = chart(
       """
       {"title": "Rain", "mark": "bar", "data": {"values": [
-        {"place": "Bonn", "rain": 8}, {"place": "Oslo", "rain": 7.25}]},
+        {"place": "Bonn", "rain": 8}, {"place": "Oslo", "rain": 7.12345}]},
        "encoding": {"y": {"field": "place", "type": "nominal"}, "x": {"field": "rain", "type": "quantitative"}}}
       """)
     let bar = bars.axChartDescriptor(in: .english)
@@ -97,8 +98,11 @@ struct AudioGraphs {
       ),
       ("bars begin at zero", bar.yAxis?.range.lowerBound == 0),
       ("points by category", bar.series[0].dataPoints.map(\.xValue.category) == ["Bonn", "Oslo"]),
-      ("values as they are", bar.yAxis?.valueDescriptionProvider(7.25) == "7.25"),
-      ("what lies between is rounded", bar.yAxis?.valueDescriptionProvider(3.14159) == "3.14"),
+      ("values as they are", bar.yAxis?.valueDescriptionProvider(7.12345) == "7.12345"),
+      (
+        "what lies between is rounded",
+        bar.yAxis?.valueDescriptionProvider(3.14159).hasPrefix("3.142") == true
+      ),
       ("cells are measured by colour", heat.yAxis?.title == "n"),
       (
         "rows of cells are series",

@@ -3,8 +3,8 @@ extension Command {
   ///
   /// `commands` are all that there are, which help tells of.
   static func operandWords(among commands: [any Command.Type]) -> [String] {
-    let isChoice = operands.contains(" | ") && !operands.contains(".")
-    guard isChoice else { return name == "help" ? commands.map { $0.name } : [] }
+    if name == "help" { return commands.map { $0.name } + ["findings"] }
+    guard operands.contains(" | "), !operands.contains(".") else { return [] }
     return operands.split { !$0.isLetter && $0 != "-" }.map(String.init)
   }
 }
