@@ -64,7 +64,7 @@ struct SpecPictureTests {
     "what names at the marks don't say stands in a key: sizes, each class of values, what each layer counts",
     arguments: [
       (
-        #""layer":[{"mark":"circle","encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"b","type":"quantitative"},"color":{"field":"k","type":"nominal"},"size":{"field":"b","type":"quantitative","title":"Weight"}}}]"#,
+        #""layer":[{"mark":"circle","encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"a","type":"quantitative","title":"Up"}}},{"mark":"circle","encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"d","type":"quantitative","title":"Down"},"size":{"field":"b","type":"quantitative","title":"Weight"}}}]"#,
         ["Weight"]
       ),
       (
@@ -82,7 +82,7 @@ struct SpecPictureTests {
     ])
   func keys(rest: String, words: [String]) throws {
     let values = (0...30).map {
-      #"{"a":\#($0 * 7 % 31),"b":\#($0 + 1),"k":"\#($0 < 15 ? "p" : "q")"}"#
+      #"{"a":\#($0 * 7 % 31),"b":\#($0 + 1),"d":\#(100 - $0),"k":"\#($0 < 15 ? "p" : "q")"}"#
     }
     let (_, page, file) = try drawn(spec(values.joined(separator: ","), rest))
     for word in words {
