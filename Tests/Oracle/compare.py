@@ -82,6 +82,15 @@ def in_their_order(ours, vega):
     return {**ours, "panels": [ours["panels"][place] for place in order], "references": lines}
 
 
+def down_columns(ours):
+    """Ours with its panels, which are read row by row, in the order of columns that each have rows inside."""
+    outer = [(panel.get("title") or "").split(", ")[0] for panel in ours["panels"]]
+    order = sorted(range(len(outer)), key=lambda place: outer[place])
+    lines = [line if line.get("panel") is None else {**line, "panel": order.index(line["panel"])}
+             for line in ours["references"]]
+    return {**ours, "panels": [ours["panels"][place] for place in order], "references": lines}
+
+
 def placed(axis, index):
     """Vega's ticks in the order they stand in, each with the place of its mark or its label."""
     places = axis.get("places") or []
@@ -142,7 +151,11 @@ def key_differences(ours, vega, lays_together):
     keys = [[normal(label) for label in k["labels"]] for k in vega["legends"] if k["is_key"]]
     mine = [[normal(label) for label in legend["labels"]] for legend in ours["legends"]]
     lost = lays_together and len(keys) < len(mine) and all(key in mine for key in keys)
+    # Layers that differ in what their sizes count: Vega repeats the key under each name, we give the names one.
+    titles = {normal(k["title"]) for k in vega["legends"] if k["title"]}
     for legend, labels in zip(ours["legends"], mine):
+        if len(labels) > 1 and titles.issuperset(labels):
+            continue
         if legend.get("isKey") and keys and not lost and not any(says(key, labels) for key in keys):
             found.append(f"key {brief(labels)} for {brief(keys[0])}")
     titles = [normal(panel.get("title") or "") for panel in ours["panels"]]

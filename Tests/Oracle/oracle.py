@@ -68,6 +68,13 @@ def sorts_panels(spec):
         for part in [facet, *facet.values()])
 
 
+def has_rows_in_columns(spec):
+    """Whether columns of panels each have rows of their own inside: we read the grid that they make row by row."""
+    facet, inner = spec.get("facet", {}), spec.get("spec", {})
+    own = {**inner.get("encoding", {}), **inner.get("facet", {})}
+    return "column" in facet and "row" not in facet and "row" in own and "column" not in own
+
+
 def centred(spec):
     """The spec with ticks in the middle of bands: we name bands, and draw no ticks between them."""
     return json.loads(json.dumps(spec).replace('"tickBand": "extent"', '"tickBand": "center"'))
@@ -111,6 +118,10 @@ def judge(job):
         where = f"chart {place + 1}: " if len(parts) > 1 else ""
         geometry = part["geometry"]
         differences = compare.differences(geometry, vega, part["spec"])
+        if differences and has_rows_in_columns(part["spec"]):
+            meant.append("panels of a grid are read row by row, where Vega goes down each column")
+            geometry = compare.down_columns(geometry)
+            differences = compare.differences(geometry, vega, part["spec"])
         if differences and sorts_panels(part["spec"]):
             ordered = compare.in_their_order(geometry, vega)
             if ordered:

@@ -88,6 +88,10 @@ public struct Departure: Hashable, Sendable {
       here: "It stands at the first of them.",
       reason: "\u{201C}2000\u{201D} under each of thirty bands can't be read."),
     Departure(
+      usual: "Columns of panels that have rows inside each go down for themselves.",
+      here: "They make a grid, read row by row, with empty places where the data have none.",
+      reason: "What stands in one row then has one value in common, and can be compared."),
+    Departure(
       usual: "A row without a value counts as zero in a density.",
       here: "It is left out.",
       reason: "Nobody measured a zero there."),

@@ -85,6 +85,9 @@ struct Layout {
     makeRoomForOverhang()
     setBottom()
     if Self.reachesTop(plot, panel) { top = 2 }
+    // Values over the highest bars of a panel stand below the panel's name.
+    let isPanel = plot.chart.panels.count > 1 && !plot.chart.isTwoSided
+    if isPanel, barValues != nil, !plot.isUpright { top = 1.5 }
     names.placeInside(plot, panel, self, leaving: values)
   }
 
