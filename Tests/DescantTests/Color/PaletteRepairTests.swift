@@ -38,6 +38,22 @@ struct PaletteRepairTests {
     #expect(PaletteRepair(list)?.colors.map(\.hex) == repair.colors.map(\.hex))
   }
 
+  @Test("of repairs that are about as near, the purer, in its order, with its names, is taken")
+  func kinder() throws {
+    func looks(_ colors: String) throws -> [OKLCH] {
+      let repair = try #require(PaletteRepair(ColorList(colors)))
+      #expect(repair.isComplete)
+      return repair.colors.map { OKLCH($0) }
+    }
+    // A duller red would be as near.
+    #expect(try looks("#FB8072 #E69F00")[0].chroma > 0.144)
+    // The yellow was lighter than the amber, and is.
+    let family = try looks("#F0E442 #E69F00 #000000")
+    #expect(family[0].lightness > family[1].lightness)
+    // The red passes, and makes room: without that the olive would be nearly black.
+    #expect(try looks("#BCBD22 #17BECF #D62728")[0].lightness > 0.5)
+  }
+
   @Test(
     "what is pinned, suppressed or in a baseline stays",
     arguments: [

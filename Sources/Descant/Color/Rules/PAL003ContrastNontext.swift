@@ -4,7 +4,7 @@ extension PaletteRule {
     "An axis, tick, outline or focus ring stands out too little from its ground.",
     remedy: "Take the proposed colour.",
     why: "WCAG 2.2, 1.4.11 asks 3:1 of what is needed to understand a graphic; Chartability asks "
-      + "4.5:1 of the focus ring.",
+      + "4.5:1 of the focus ring. A faint tick is a warning: the label beside it says where it stands.",
     limits: RuleLimits(error: [.contrast: 3, .focus: 4.5]),
     passing: ColorList("#0072B2").with { $0.lines = ColorList.swatches("#84878D") },
     failing: ColorList("#0072B2").with { $0.lines = ColorList.swatches("#BBBBBB") }

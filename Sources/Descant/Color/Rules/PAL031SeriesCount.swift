@@ -4,7 +4,8 @@ extension PaletteRule {
     remedy:
       "Group the smallest series, draw small multiples, or highlight a few and grey the rest.",
     why: "The UK's Analysis Function allows 4 categories, Chartability 5; eight is where colours "
-      + "stop being far enough from each other.",
+      + "stop being far enough from each other. A palette may offer more than one chart takes: of it, "
+      + "that is a warning.",
     limits: RuleLimits(error: [.count: 8], warning: [.count: 5], note: [.count: 4]),
     passing: ColorList("#0072B2 #D55E00"),
     failing: ColorList("#000 #111 #222 #333 #444 #555 #666 #777 #888")
