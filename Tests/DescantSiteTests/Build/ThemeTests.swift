@@ -96,8 +96,8 @@ import Testing
 
   @Test("without strict mode names stay; what can't be read isn't touched")
   func unread() throws {
-    let script = try #require(ShippedScript(Array("{\n  const mark = 1;\n}\n".utf8)))
-    #expect(String(decoding: script.bytes, as: UTF8.self) == "{const mark=1}\n")
+    let script = try #require(ShippedScript(Array("go();\n{\n  const mark = 1;\n}\n".utf8)))
+    #expect(String(decoding: script.bytes, as: UTF8.self) == "go();{const mark=1}\n")
     for unread in ["a(`\n  b\n`);", "a(\"b", "/* a */ b();"] {
       #expect(ShippedScript(Array(unread.utf8)) == nil)
     }

@@ -50,13 +50,13 @@ import Testing
   }
 
   @Test(
-    "alone a voice takes 0.1 s a value, 3 to 8 s, a crowd 6.4 s and its trend",
+    "alone a voice takes 0.1 s a value, 3 to 8 s, a crowd 5.6 s and its trend",
     arguments: [
-      (.line, 5, 3.0), (.line, 40, 4), (.line, 500, 8), (.scatter, 60, 6), (.scatter, 3000, 6.4),
+      (.line, 5, 3.0), (.line, 40, 4), (.line, 500, 8), (.scatter, 60, 6), (.scatter, 3000, 5.6),
     ] as [(ChartKind, Int, Double)])
   func alone(_ kind: ChartKind, _ points: Int, _ seconds: Double) {
     let mapping = Tunes.score(chart(kind, series: 1, points: points)).mapping
-    let trend = kind == .scatter && points > 100 ? 1.3 : 0
+    let trend = kind == .scatter && points > 100 ? 1.12 : 0
     let length = mapping.voices[0].end - mapping.voices[0].start
     #expect((seconds + trend - 0.05...seconds + trend + 0.25).contains(length), "\(length)")
   }

@@ -29,7 +29,7 @@ struct Pacing {
   /// What the last note of a voice may sound beyond its time.
   static let tail = SoundClock.samples(0.2)
   /// What a crowd takes of the longest time: its trend comes after it.
-  static let crowd = 0.8
+  static let crowd = 0.7
 
   private let voices: [Voice]
   private let options: AudioOptions
