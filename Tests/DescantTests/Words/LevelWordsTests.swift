@@ -6,7 +6,8 @@ import Testing
 /// What is said of where values lie: of noise, of two groups, of seasons, of codes and of several things.
 @Suite("Levels in sentences")
 struct LevelWordsTests {
-  private static func summary(_ rows: [String], _ mark: String, _ encoding: String) throws -> String {
+  private static func summary(_ rows: [String], _ mark: String, _ encoding: String) throws -> String
+  {
     let spec = """
       {"data": {"values": [\(rows.joined(separator: ","))]}, "mark": "\(mark)", "encoding": {\(encoding)}}
       """
@@ -24,7 +25,8 @@ struct LevelWordsTests {
 
   /// Rounded normal noise; quartiles by R's `quantile`, type 7.
   private static let noise: [Double] = [
-    41, 41, 55, 32, 49, 32, 59, 52, 61, 46, 53, 48, 44, 51, 40, 47, 56, 50, 47, 68, 50, 45, 51, 46, 47,
+    41, 41, 55, 32, 49, 32, 59, 52, 61, 46, 53, 48, 44, 51, 40, 47, 56, 50, 47, 68, 50, 45, 51, 46,
+    47,
   ]
 
   struct Course: Sendable, CustomTestStringConvertible {
@@ -96,7 +98,8 @@ struct LevelWordsTests {
       (-4...4).map { "{\"g\": \"\(name)\", \"v\": \(median + Double($0) * step)}" }
     }
     let text = try Self.summary(
-      rows, "boxplot", "\"x\": {\"field\": \"g\"}, \"y\": {\"field\": \"v\", \"type\": \"quantitative\"}")
+      rows, "boxplot",
+      "\"x\": {\"field\": \"g\"}, \"y\": {\"field\": \"v\", \"type\": \"quantitative\"}")
     #expect(text.hasPrefix(row.says), "\(text)")
   }
 
