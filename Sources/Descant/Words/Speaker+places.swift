@@ -74,7 +74,9 @@ extension Speaker {
     let x = x(of: point, register)
     guard needsTitle else { return x }
     let title = register == .written ? self.title(axis) : axis.plainTitle
-    if register == .written, isProse, point.x.category != nil, let answer = language.answer(x, to: title) {
+    if register == .written, isProse, point.x.category != nil,
+      let answer = language.answer(x, to: title)
+    {
       return answer
     }
     return language.names.titled(["title": title, "value": x])

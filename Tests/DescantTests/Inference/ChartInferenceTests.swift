@@ -166,7 +166,9 @@ struct ChartInferenceTests {
       (",RACE,TIME,HEALTH CARE", ["Column 1", "Race", "Time", "Health care"]),
     ])
   func shouted(_ header: String, labels: [String]) throws {
-    let cells = header.split(separator: ",", omittingEmptySubsequences: false).indices.map { "\($0)" }
+    let cells = header.split(separator: ",", omittingEmptySubsequences: false).indices.map {
+      "\($0)"
+    }
     let row = cells.joined(separator: ",")
     let dataset = try #require(read("\(header)\n\(row)\n\(row)1\n").dataset)
     #expect(dataset.columns.map(\.label) == labels)

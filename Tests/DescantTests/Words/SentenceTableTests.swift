@@ -99,7 +99,8 @@ struct SentenceTableTests {
       (
         "season, both ends",
         language.facts.courses.lowest([
-          "text": language.facts.courses.highest(["at": at[0], "k": "11", "turns": "12"]), "at": at[1],
+          "text": language.facts.courses.highest(["at": at[0], "k": "11", "turns": "12"]),
+          "at": at[1],
           "k": "9",
         ])
       ),

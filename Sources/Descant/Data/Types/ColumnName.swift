@@ -25,13 +25,16 @@ struct ColumnName {
   }
 
   private init(name: String, title: String?, unit: Unit?, words: [String]) {
-    (self.name, self.title, self.unit, self.words) = (name, title == name ? nil : title, unit, words)
+    (self.name, self.title, self.unit, self.words) = (
+      name, title == name ? nil : title, unit, words
+    )
   }
 
   /// "RACE", but not "BMI" or "NDT".
   private static func isWord(_ text: String) -> Bool {
-    shortWords.contains(text) || text.count >= 4 && text.allSatisfy { $0.isASCII && $0.isLetter }
-      && text.dropFirst().contains { "AEIOUY".contains($0) } && !isAcronym(text)
+    shortWords.contains(text)
+      || text.count >= 4 && text.allSatisfy { $0.isASCII && $0.isLetter }
+        && text.dropFirst().contains { "AEIOUY".contains($0) } && !isAcronym(text)
   }
 
   private static let shortWords: Set<String> = ["AGE", "SEX", "DAY", "TAX"]

@@ -82,7 +82,8 @@ struct GroupFact: Fact {
     // Of a table's two sides, which one? The calendar's names say it themselves.
     // A title that the author left away, or that says no more than "Column", says nothing.
     let words = narrator.language.suggestions
-    guard isGrid, axis.isTitleDrawn, ![words.column, words.row].contains(axis.title), let order = axis.categorical?.order, !FormatLocale.isChronological(order),
+    guard isGrid, axis.isTitleDrawn, ![words.column, words.row].contains(axis.title),
+      let order = axis.categorical?.order, !FormatLocale.isChronological(order),
       !order.allSatisfy(\.isYear)
     else {
       return own.map { narrator.language.facts.places.category(["x": $0]) }
