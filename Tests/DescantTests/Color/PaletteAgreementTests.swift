@@ -62,8 +62,10 @@ struct PaletteAgreementTests {
       ),
       // A palette may offer more than a chart takes.
       (
-        "a.txt", "ground: #000\n#111\n#222\n#333\n#444\n#555\n#666\n#777\n#888\n#999\n", "PAL031",
-        ["warning 2"]
+        "a.css",
+        ":root { --bg: #fff; --chart-1: #c00; --chart-2: #0c0; --chart-3: #00c; --chart-4: #cc0; "
+          + "--chart-5: #0cc; --chart-6: #c0c; --chart-7: #888; --chart-8: #111; --chart-9: #840 }",
+        "PAL031", ["warning 1"]
       ),
     ])
   func agreed(file: String, text: String, code: String, expected: [String]) {
