@@ -67,7 +67,7 @@ def hertz(axis, value):
 def expected(facts, series):
     """(second, hertz or None, share of x) for each datum of a series."""
     points = facts["series"][series]["points"]
-    seconds = min(max(0.1 * len(points), 3), 10)
+    seconds = min(max(0.1 * len(points), 3), 8)
     start = facts["starts"][series]
     for x, y in points:
         share = position(facts["x"], x)
@@ -193,7 +193,7 @@ def check_noises(proof, sound, facts, events):
     sharp = np.abs(np.diff(mono, n=3, prepend=[0, 0, 0]))
     ticks = [e for e in events if e["kind"] == "tick"]
     lines = facts["x"].get("gridlines", [])
-    seconds = [min(max(0.1 * len(s["points"]), 3), 10) for s in facts["series"]]
+    seconds = [min(max(0.1 * len(s["points"]), 3), 8) for s in facts["series"]]
     wanted = [start + position(facts["x"], line) * length
               for start, length in zip(facts["starts"], seconds) for line in lines]
     if len(wanted) != len(ticks):

@@ -13,12 +13,15 @@ struct ShippedStyle {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
       .filter { !$0.isEmpty }
     // The blocks of palettes of a site's own stand in it, too.
-    bytes = Array(
-      lines.map { Self.tight(isScoped ? Self.scoped($0) : String($0)) + "\n" }.joined().utf8)
+    bytes = Array(lines.map { Self.tight(isScoped ? Self.scoped($0) : String($0)) }.joined().utf8)
+    if bytes.last.map({ $0 != UInt8(ascii: "\n") }) ?? false { bytes.append(UInt8(ascii: "\n")) }
   }
 
+  /// With a line's end only where the next line would run into it.
   private static func tight(_ line: String) -> String {
-    line.replacing(": ", with: ":").replacing(" {", with: "{")
+    let tight = line.replacing(": ", with: ":").replacing(" {", with: "{")
+      .replacing("{ ", with: "{").replacing("; }", with: "}")
+    return tight.last.map { "{};,(".contains($0) } ?? false ? tight : tight + "\n"
   }
 
   private static let scope = ":where(.figure, .thumbnail) "

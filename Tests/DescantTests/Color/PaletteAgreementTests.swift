@@ -84,7 +84,7 @@ struct PaletteAgreementTests {
     arguments: [
       ("#F5F5F5 #ECECEC #999999 #222222", "follows #F5F5F5 by a lightness of 3.1, needs"),
       ("#FFF0F0 #F7C0C8 #E9A0C8 #303080", nil),
-      ("#F0F0F0 #E06A6A #7F9A20 #203000", "to people with"),
+      ("#F0F0F0 #E06A6A #748C1C #203000", "to people with"),
     ])
   func readers(colors: String, part: String?) {
     let list = ColorList(colors).with { $0.kind = .sequential }

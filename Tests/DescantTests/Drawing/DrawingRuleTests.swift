@@ -66,9 +66,9 @@ struct DrawingRuleTests {
     "a few columns take a part of the width, three panels of a row and more than four are small",
     arguments: [
       (["A"], "", " one\"", false), (["A", "B"], "", " few\"", false),
-      (["A", "B", "C"], "", " few\"", false), (["A", "B", "C", "D"], "", "bar\"", false),
-      (["A", "B"], #","xOffset":{"field":"c"},"color":{"field":"c"}"#, "bar\"", false),
-      (["A", "B"], #","column":{"field":"c"}"#, "bar\"", true),
+      (["A", "B", "C"], "", " few\"", false), (["A", "B", "C", "D"], "", "bar-chart\"", false),
+      (["A", "B"], #","xOffset":{"field":"c"},"color":{"field":"c"}"#, "bar-chart\"", false),
+      (["A", "B"], #","column":{"field":"c"}"#, "bar-chart\"", true),
     ])
   func widths(names: [String], more: String, ending: String, isSmall: Bool) throws {
     let rows = names.flatMap { name in
@@ -96,7 +96,8 @@ struct DrawingRuleTests {
       "mark":"line","encoding":{"x":{"field":"a","type":"ordinal"},"y":{"field":"b","type":"quantitative","aggregate":"mean"}}}
       """)
     let chart = try #require(made)
-    let axis = chart.yAxis
+    var axis = chart.yAxis
+    axis.format.decimals = nil
     #expect(
       axis.labelTexts(.number(432.661_234_567), locale: .english).suffix(2) == ["432.7", "433"])
     #expect(axis.labelTexts(.number(0), locale: .english) == ["0", "0"])

@@ -46,7 +46,7 @@ import Testing
       // Two towns in two years: each town's values are tied.
       (#""t""#, "", ["1955", "2000"], 2),
       // A line through the years has a course.
-      (#""w""#, "", ["1955", "2000", "A", "B"], 0),
+      (#""w""#, "", ["A", "B", "v"], 0),
       // One that ends where no symbol stands is data.
       (#""t""#, #""transform":[{"filter":"datum.v != 5"}],"#, ["1955", "2000", "A", "B"], 0),
     ])
