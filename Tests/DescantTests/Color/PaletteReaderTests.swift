@@ -97,6 +97,20 @@ struct PaletteReaderTests {
           "drawing 1 dark: #0184FD #CC0000 on #121212",
         ]
       ),
+      // The palest step of a ramp is nearly grey.
+      (
+        "ramp.svg",
+        """
+        <svg><rect fill="#e3effe"/><rect fill="#94bcf2"/><rect fill="#2b57ac"/><path stroke="#ddd"/></svg>
+        """, ["drawing 1 sequential: #E3EFFE #94BCF2 #2B57AC"]
+      ),
+      (
+        "plot.svg", "<svg><rect fill=\"#e3effe\"/><rect fill=\"#c00\"/></svg>",
+        ["drawing 1: #CC0000"]
+      ),
+      ("a.csv", "name,value\nsky,#00c\nfire,#c00\n", ["a.csv: #0000CC #CC0000"]),
+      ("a.csv", "value,temp\n1880-01-01,-0.17\n1881-01-01,-0.09\n", []),
+      ("a.csv", "name,value\na,red\nb,12\nc,tan\nd,13\n", []),
     ])
   func formats(file: String, text: String, expected: [String]) {
     let reading = Self.read(file, text)

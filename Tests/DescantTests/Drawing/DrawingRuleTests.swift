@@ -88,6 +88,18 @@ struct DrawingRuleTests {
     #expect(page.contains("small panels") == isSmall)
   }
 
+  @Test("names in files have the colour of their series in every mode")
+  func namesInFiles() {
+    let sheet = FileStyle(.standard, hasLines: true).sheet
+    for mode in ["prefers-color-scheme: dark)", "prefers-contrast: more)"] {
+      let rules = sheet.split(separator: "@media").filter { $0.prefix(80).contains(mode) }
+      #expect(!rules.isEmpty)
+      for rules in rules where rules.contains("--c:") {
+        #expect(rules.contains(/\.of-series[^{]*\{ fill: var\(--c\) \}/), "\(rules.prefix(80))")
+      }
+    }
+  }
+
   @Test("a value beside a line has the digits of the summary")
   func digits() throws {
     let (made, _) = compile(

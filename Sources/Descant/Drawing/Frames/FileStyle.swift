@@ -30,7 +30,8 @@ struct FileStyle {
   }
 
   private static let fills =
-    ":is(.bar, .box, .slice, .area, .symbol, .cell, .under, .glyph):not(.fixed, .patterned, .hollow)"
+    ":is(.bar, .box, .slice, .area, .symbol, .cell, .under, .glyph, .of-series)"
+    + ":not(.fixed, .patterned, .hollow)"
   private static let strokes =
     ":is(.line, .stroke, .hatch, .hollow, .veiled, .cloud):not(.fixed)"
 
@@ -96,7 +97,7 @@ struct FileStyle {
   private static var forced: String {
     var css = """
       .ground { fill: Canvas }
-      .sheet, .quiet, .tick, .note, .sample { fill: CanvasText }
+      .sheet, .quiet, .tick, .note, .sample, .of-series { fill: CanvasText }
       .grid, .base, .notch, .gap-hatch, .leader, .reference, .interval, .line, .stroke, .hatch, .hollow { stroke: CanvasText }
       .grid:not(.base) { stroke-dasharray: 1 4 }
       .land { fill: Canvas; stroke: CanvasText }

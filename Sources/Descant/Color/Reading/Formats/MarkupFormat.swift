@@ -35,6 +35,8 @@ private struct DrawingReader {
   private var names: [String] = []
   private var known: Set<String> = []
   private var drawing: ColorList?
+  /// Nearly grey, and so no data of their own: perhaps the palest step of a ramp.
+  private var pale: [Swatch] = []
   /// Whether some of its data is drawn in lines.
   private var hasLines = false
   private var isSmall = false
@@ -149,6 +151,7 @@ private struct DrawingReader {
       list.grounds = styles.compactMap { swatch(property, $0) }.prefix(1).map { $0 }
     }
     drawing = list
+    pale = []
     known = []
     hasLines = false
   }
@@ -222,7 +225,11 @@ private struct DrawingReader {
       return
     }
     // Greys are axes, grids and outlines far more often than data.
-    guard OKLCH(swatch.color).chroma >= 0.03 else { return }
+    let chroma = OKLCH(swatch.color).chroma
+    guard chroma >= 0.03 else {
+      if chroma >= 0.015, known.insert(hex).inserted { pale.append(swatch) }
+      return
+    }
     if drawing?.grounds.first?.color.hex == hex { return }
     if known.insert(hex).inserted { drawing?.swatches.append(swatch) }
   }
@@ -260,7 +267,7 @@ private struct DrawingReader {
     list.texts.removeAll { text in
       list.grounds.contains { Contrast.ratio(text.color.luminance, $0.color.luminance) < 1.05 }
     }
-    if !hasLines, let steps = Self.steps(list.swatches) {
+    if !hasLines, let steps = Self.steps(list.swatches + pale) ?? Self.steps(list.swatches) {
       list.swatches = steps
       list.kind = .sequential
       list.saysKind = true

@@ -33,6 +33,10 @@ extension PaletteFormat {
         list.swatches.append(
           Swatch(color.color, name: name, written: cell.text, location: place))
       }
+      // A column of that name holds colours only where most of its cells are some; most often it holds data.
+      if names[column] == "value", list.swatches.count <= reading.findings.count {
+        return PaletteReading()
+      }
       if list.swatches.count > 1 { reading.lists = [list] }
       return reading
     })
