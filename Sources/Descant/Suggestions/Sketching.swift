@@ -35,7 +35,7 @@ struct Sketching {
       // Middles of many rows lie close to each other, however far the rows do.
       let isSpread = isPoint ? column.isSkewed : column.isLogarithmic && !column.role.isAdditive
       if isSpread, !isMade, !isLinear {
-        channel.scale = [("type", "log")]
+        channel.scale = column.logarithmicScale
       } else if column.leavesZero(isPoint ? 0.25 : 0.4) || column.evidence.minimum < 0 {
         channel.scale = [("zero", false)]
       }

@@ -338,6 +338,15 @@ extension ColumnReading {
       && evidence.median < evidence.maximum / 8
   }
 
+  /// A logarithmic scale; one that ends at its data where whole powers of ten around them would leave more than a quarter
+  /// of it empty.
+  var logarithmicScale: [(String, JSONNode?)] {
+    let (low, high) = (log10(evidence.minimum), log10(evidence.maximum))
+    let whole = high.rounded(.up) - low.rounded(.down)
+    let isRoomy = high - low < 0.75 * whole
+    return [("type", "log")] + (isRoomy ? [("nice", false)] : [])
+  }
+
   /// Whether most of a cloud's points would lie in a corner of linear axes.
   var isSkewed: Bool {
     guard role != .logarithm, evidence.minimum > 0 else { return false }
@@ -356,5 +365,15 @@ extension ColumnReading {
     let low = min(abs(evidence.minimum), abs(evidence.maximum))
     let high = max(abs(evidence.minimum), abs(evidence.maximum))
     return (evidence.minimum > 0) == (evidence.maximum > 0) && low > high * share
+  }
+}
+
+extension [ColumnReading] {
+  /// Of columns on one axis: logarithmic, or without zero, where all of them want it.
+  var scale: [(String, JSONNode?)] {
+    if allSatisfy({ $0.isLogarithmic && !$0.role.isAdditive }) {
+      return first?.logarithmicScale ?? []
+    }
+    return allSatisfy(\.isFarFromZero) ? [("zero", false)] : []
   }
 }

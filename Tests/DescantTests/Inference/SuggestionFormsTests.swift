@@ -477,6 +477,16 @@ struct SuggestionFormsTests {
     let spec = try #require(suggestions(text).first?.spec)
     #expect(spec["encoding"]?["x"]?["scale"]?["type"]?.string == "log")
     #expect(spec["encoding"]?["y"]?["scale"]?["type"]?.string == "log")
+    // From 0.93 to 1,138 lie three magnitudes, from 0.1 to 10,000 five; from 1 to 10,000 four.
+    for (least, factor, isNice) in [(0.93, 1.2, false), (1.0, 1.266_384_8, true)] {
+      let wide = Self.table("mass,speed", 40) { row in
+        let mass = (0..<row).reduce(least) { product, _ in product * factor }
+        return "\(mass),\(mass * Double(5 + row % 3))"
+      }
+      let scale = try #require(suggestions(wide).first?.spec)["encoding"]?["x"]?["scale"]
+      #expect(scale?["type"]?.string == "log")
+      #expect((scale?["nice"] == nil) == isNice, "\(least)")
+    }
     // Over even steps magnitudes would bend a line.
     let even = Self.table("age,price", 40) { "\(100 + $0 * 5),\($0 * $0 * $0 * 3 + 7)" }
     let bent = try #require(suggestions(even).first?.spec)

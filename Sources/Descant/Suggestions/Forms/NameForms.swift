@@ -71,7 +71,7 @@ struct NameForms {
       && shown.count <= Self.mostBars
     let names = make.names(label, codes: shown, sort: "-x")
     var value = make.value(measure, isBar: isBar)
-    if isLog { value.scale = [("type", "log")] }
+    if isLog { value.scale = measure.logarithmicScale }
     var sketch = SpecSketch(
       title: make.title(measure, byName: label),
       subtitle: totals.count == 1

@@ -101,7 +101,7 @@ struct TimeForms {
     y.title =
       common ?? titles.logarithm(of: family[0]) ?? family[0].column.unit?.plural
       ?? words.titles.value
-    y.scale = scale(of: family)
+    y.scale = family.scale
     let sketch = SpecSketch(
       title: words.titles.by.filled(["y": title, "x": axis.word]), subtitle: aggregate.map(ofEach),
       transforms: make.fold(family, as: make.seriesName, make.valueName), mark: line(steps),
@@ -390,10 +390,5 @@ struct TimeForms {
 
   func line(_ points: Int) -> JSONNode {
     points <= 40 ? ["type": "line", "point": true] : "line"
-  }
-
-  private func scale(of family: [ColumnReading]) -> [(String, JSONNode?)] {
-    if family.allSatisfy({ $0.isLogarithmic && !$0.role.isAdditive }) { return [("type", "log")] }
-    return family.allSatisfy(\.isFarFromZero) ? [("zero", false)] : []
   }
 }
