@@ -2,7 +2,8 @@ import Descant
 
 /// What a page says of a chart beside its summary: remarks on what is drawn, and what else stands out.
 ///
-/// Nothing is said twice: a sentence whose every number the summary has is not told again.
+/// Nothing is said twice: a sentence whose every number the summary has, or has rounded in the same words, is not told
+/// again.
 struct FigureTelling {
   /// As much as is read at a glance: four sentences, fewer where they are long; others fold behind them.
   private static let glance = (sentences: 4, atLeast: 2, letters: 200)
@@ -18,6 +19,7 @@ struct FigureTelling {
     func isSaid(_ feature: Feature) -> Bool {
       let numbers = Self.numbers(feature.text)
       return summary.contains(feature.text) || !numbers.isEmpty && numbers.isSubset(of: said)
+        || Self.rounds(feature.text, to: summary)
     }
     let (remarks, others) = figure.features.reduce(into: ([Feature](), [Feature]())) {
       if Self.isRemark($1.kind) { $0.0.append($1) } else { $0.1.append($1) }
@@ -45,6 +47,23 @@ struct FigureTelling {
       return letters <= glance.letters
     }
     return max(glance.atLeast, fitting.count)
+  }
+
+  /// Whether a text holds a sentence with more digits in its numbers, and is else the same.
+  static func rounds(_ sentence: String, to text: String) -> Bool {
+    func words(_ text: String) -> String {
+      text.filter { !$0.isNumber && !".,’'\u{A0}\u{202F}".contains($0) }
+    }
+    func digits(_ number: String) -> [Int] { number.compactMap(\.wholeNumberValue) }
+    guard words(text).contains(words(sentence)) else { return false }
+    let said = numbers(text).map(digits)
+    return numbers(sentence).map(digits).allSatisfy { number in
+      said.contains { short in
+        guard short.count < number.count, short.count >= 3 else { return short == number }
+        let cut = number.prefix(short.count).reduce(0) { 10 * $0 + $1 }
+        return short.reduce(0) { 10 * $0 + $1 } == cut + (number[short.count] >= 5 ? 1 : 0)
+      }
+    }
   }
 
   private static func isRemark(_ kind: Feature.Kind) -> Bool {

@@ -40,6 +40,20 @@ func numbers(_ text: String, _ numbers: [String]) {
 }
 
 @Test(
+  "a sentence that says the numbers of the summary with more digits is not told again",
+  arguments: [
+    ("Highest for Gentoo (5,076.0 grams), lowest for Adelie (3,700.7).", true),
+    ("Highest for Gentoo (5,075.9 grams), lowest for Adelie (3,701.4).", true),
+    ("Highest for Gentoo (5,076.0 grams), lowest for Adelie (3,702.7).", false),
+    ("Highest for Adelie (5,076.0 grams), lowest for Gentoo (3,700.7).", false),
+    ("Highest for Gentoo (50.76 grams), lowest for Adelie (3.7).", false),
+  ])
+func rounded(_ sentence: String, _ isSaid: Bool) {
+  let summary = "Highest for Gentoo (5,076 grams), lowest for Adelie (3,701). It is told once."
+  #expect(FigureTelling.rounds(sentence, to: summary) == isSaid)
+}
+
+@Test(
   "as much stands open as is read at a glance",
   arguments: [
     ([40, 40, 40, 40, 40], 4), ([60, 60, 60, 60], 3), ([100, 100, 1], 2), ([150, 150], 2),

@@ -11,10 +11,12 @@ extension Axis {
     if namesLargeNumbers, let text = locale.roundedLargeNumber(number) {
       return (format.isSigned && number > 0 ? "+" : "") + text
     }
-    // Up to three decimals are a table's own precision; more are what a sum carries along.
-    guard (format.decimals ?? .max) > 3 else { return text(value, locale: locale) }
     let size = max(abs(scale.start), abs(scale.end))
-    guard size > 0, size.isFinite else { return text(value, locale: locale) }
+    // Up to three decimals are a table's own precision; more are what a sum carries along, and beside thousands none
+    // matters.
+    guard size > 0, size.isFinite, (format.decimals ?? .max) > 3 || size >= 1000 else {
+      return text(value, locale: locale)
+    }
     // Where equal distances are equal ratios, small numbers matter as much as large ones.
     let isBent = if case .log = scale.kind { true } else { false }
     var rounded = number.rounded(likeOf: isBent && number != 0 ? abs(number) : size)
