@@ -109,13 +109,22 @@ struct PaletteReaderTests {
         ["drawing 1: #CC0000"]
       ),
       ("a.csv", "name,value\nsky,#00c\nfire,#c00\n", ["a.csv: #0000CC #CC0000"]),
-      ("a.csv", "value,temp\n1880-01-01,-0.17\n1881-01-01,-0.09\n", []),
-      ("a.csv", "name,value\na,red\nb,12\nc,tan\nd,13\n", []),
     ])
   func formats(file: String, text: String, expected: [String]) {
     let reading = Self.read(file, text)
     #expect(Self.summary(reading) == expected, "\(Finding.text(reading.findings))")
     #expect(reading.findings.isEmpty, "\(Finding.text(reading.findings))")
+  }
+
+  @Test(
+    "a column of values holds no colours, unless most of it are",
+    arguments: [
+      "value,temp\n1880-01-01,-0.17\n1881-01-01,-0.09\n", "name,value\na,red\nb,12\nc,tan\nd,13\n",
+    ])
+  func values(text: String) {
+    let reading = Self.read("a.csv", text)
+    #expect(reading.lists.isEmpty)
+    #expect(reading.findings.map(\.code.id) == ["palette-empty"])
   }
 
   @Test(
