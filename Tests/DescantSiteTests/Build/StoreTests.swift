@@ -62,6 +62,20 @@ private final class Spoilt: Store {
 
 @Suite("What builds keep")
 struct StoreTests {
+  @Test("a finding comes back with what its code means, whether readers know it or not")
+  func findings() throws {
+    let own = FindingCode("page-of-its-own", "Known to pages alone.", remedy: "Know it.")
+    let (known, place) = (FindingCode.data[0], SourceLocation(file: "a.csv", line: 2))
+    let findings: [Finding] = [
+      .warning(own, "a warning", at: place), .error(own, "an error", help: "help", at: place),
+      .warning(known, "known", at: place), .error(known, "known, too", at: place),
+    ]
+    var writer = PackWriter()
+    writer.put(findings)
+    var reader = PackReader(writer.bytes)
+    #expect(try reader.findings() == findings)
+  }
+
   @Test("a late value is made once, by whom it is asked for first, of others too")
   func late() async {
     let makes = Makes()
