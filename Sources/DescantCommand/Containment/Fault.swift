@@ -8,9 +8,10 @@ import Synchronization
 enum Fault {
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
+  /// Written once, before anything may fail; a handler may neither lock nor allocate, and reads it only.
   nonisolated(unsafe) private static let restart = UnsafeMutablePointer<Restart>.allocate(
     capacity: 1)
-  /// "build": the verb of the command line.
+  /// "build": the verb of the command line; written once, as ``restart`` is.
   nonisolated(unsafe) private static let verb = UnsafeMutablePointer<FaultLine.Text>.allocate(
     capacity: 1)
   /// The first thread that fails ends all; others may fail while it does.
@@ -140,6 +141,7 @@ struct FaultLine {
   }
 
   private static let room = 4096
+  /// A handler can't allocate: room for one line, for the one thread that gets to say it.
   nonisolated(unsafe) private static let memory = UnsafeMutablePointer<UInt8>.allocate(
     capacity: room)
 
