@@ -7,6 +7,10 @@ let package = Package(
   dependencies: [.package(url: "https://github.com/OWNER/descant.git", from: "0.1.0")],
   targets: [
     .executableTarget(
-      name: "Client", dependencies: [.product(name: "DescantSite", package: "descant")])
+      name: "Client",
+      dependencies: [
+        .product(name: "Descant", package: "descant"),
+        .product(name: "DescantSite", package: "descant"),
+      ])
   ]
 )

@@ -1,24 +1,24 @@
 /// A sound file of a chart.
-public struct AudioFile: Sendable {
-  public var part: AudioOptions.Part
+package struct AudioFile: Sendable {
+  package var part: AudioOptions.Part
   /// Of ``AudioOptions/Part/series``: index into ``SoundMapping/voices``.
-  public var voice: Int?
+  package var voice: Int?
   /// What follows the chart's id in the file's name: ".flac", "-series-2.flac", "-legend.flac".
-  public var suffix: String
-  public var mediaType: String
-  public var bytes: [UInt8]
+  package var suffix: String
+  package var mediaType: String
+  package var bytes: [UInt8]
   /// Seconds.
-  public var duration: Double
+  package var duration: Double
 }
 
 /// What a file says about itself.
-public struct AudioTags: Sendable {
-  public var title: String
-  public var description: String
+package struct AudioTags: Sendable {
+  package var title: String
+  package var description: String
   /// BCP 47.
-  public var language: String
+  package var language: String
 
-  public init(title: String, description: String = "", language: String = "") {
+  package init(title: String, description: String = "", language: String = "") {
     self.title = title
     self.description = description
     self.language = language
@@ -34,7 +34,7 @@ extension Score {
   /// Every file that the options ask for, the overview first.
   ///
   /// With `texts`, WAV and MIDI carry the captions as markers.
-  public func files(_ tags: AudioTags, texts: CaptionTexts? = nil) -> [AudioFile] {
+  package func files(_ tags: AudioTags, texts: CaptionTexts? = nil) -> [AudioFile] {
     guard options.isOn, !events.isEmpty else { return [] }
     // One recording, however many files hold it.
     let whole = whole.recording
@@ -68,12 +68,12 @@ extension Score {
     }
   }
 
-  public func flac(_ tags: AudioTags) -> [UInt8] {
+  package func flac(_ tags: AudioTags) -> [UInt8] {
     FLACFile.bytes(of: whole.recording, tags: tags.comments)
   }
 
   /// With a marker a caption, where texts are given.
-  public func wav(_ texts: CaptionTexts? = nil) -> [UInt8] {
+  package func wav(_ texts: CaptionTexts? = nil) -> [UInt8] {
     WAVFile.bytes(of: whole.recording, markers: texts.map(markers) ?? [])
   }
 

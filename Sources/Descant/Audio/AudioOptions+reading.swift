@@ -9,7 +9,7 @@ extension FindingCode {
     "audio-out-of-range", "A value lies outside the axis, so it has no pitch of its own.",
     remedy: "Widen the axis's domain so that it holds every value.")
 
-  public static let audio: [FindingCode] = [audioUnknownKey, audioWrongValue, audioOutOfRange]
+  package static let audio: [FindingCode] = [audioUnknownKey, audioWrongValue, audioOutOfRange]
 }
 
 extension AudioOptions {
@@ -17,7 +17,7 @@ extension AudioOptions {
   /// stays as in `base`.
   ///
   /// So the options of a chart are read over those of its site.
-  public static func read(
+  package static func read(
     from node: JSONNode, over base: AudioOptions = .standard
   ) -> (options: AudioOptions, findings: [Finding]) {
     var reading = Reading(options: base)

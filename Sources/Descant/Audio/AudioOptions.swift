@@ -1,14 +1,14 @@
 /// What an author may decide about a chart's sound.
 ///
 /// The defaults need no decision.
-public struct AudioOptions: Hashable, Sendable {
-  public enum Format: String, Sendable, CaseIterable { case flac, wav }
+package struct AudioOptions: Hashable, Sendable {
+  package enum Format: String, Sendable, CaseIterable { case flac, wav }
 
   /// How several series share a file.
-  public enum Arrangement: String, Sendable, CaseIterable { case sequence, together }
+  package enum Arrangement: String, Sendable, CaseIterable { case sequence, together }
 
   /// The kinds of file a chart can have.
-  public enum Part: String, Sendable, CaseIterable {
+  package enum Part: String, Sendable, CaseIterable {
     /// All series: what the player plays.
     case overview
     /// The same frames in MP4, for players that can't seek in bare FLAC and run no script.
@@ -24,25 +24,25 @@ public struct AudioOptions: Hashable, Sendable {
     case midi
   }
 
-  public var isOn: Bool
-  public var parts: [Part]
-  public var format: Format
+  package var isOn: Bool
+  package var parts: [Part]
+  package var format: Format
   /// Seconds that one series may take.
-  public var seconds: ClosedRange<Double>
+  package var seconds: ClosedRange<Double>
   /// MIDI note numbers of the lowest and the highest displayable value.
-  public var pitches: ClosedRange<Double>
+  package var pitches: ClosedRange<Double>
   /// Low values sound high: for depths, ranks, sizes.
-  public var isInverted: Bool
+  package var isInverted: Bool
   /// A short tone at the zero line or the lowest value before the first note.
-  public var hasReferenceTone: Bool
-  public var arrangement: Arrangement
+  package var hasReferenceTone: Bool
+  package var arrangement: Arrangement
   /// Whether a key that all charts of a site share stands for one of each chart's own; nil where that is
   /// the site's to say.
-  public var sharesKey: Bool?
+  package var sharesKey: Bool?
 
-  public static let standard = AudioOptions()
+  package static let standard = AudioOptions()
 
-  public init(
+  package init(
     isOn: Bool = true, parts: [Part] = [.overview, .together, .legend],
     format: Format = .flac,
     seconds: ClosedRange<Double> = 3...8, pitches: ClosedRange<Double> = 57...93,

@@ -1,8 +1,8 @@
 /// The key to the sound that all charts of a site share: what the help on listening tells in words, in
 /// the order in which it tells it.
-public struct SoundKey: Sendable {
+package struct SoundKey: Sendable {
   /// When each of the first sentences of the help is heard, in seconds.
-  public private(set) var moments: [ClosedRange<Double>] = []
+  package private(set) var moments: [ClosedRange<Double>] = []
   private var events: [SoundEvent] = []
   private var now = SoundClock.samples(0.1)
   private let options: AudioOptions
@@ -10,7 +10,7 @@ public struct SoundKey: Sendable {
   /// Between two sentences: a player may play on for a quarter of a second beyond the end of a link.
   private static let pause = SoundClock.samples(0.5)
 
-  public init(_ options: AudioOptions) {
+  package init(_ options: AudioOptions) {
     self.options = options
     let (low, high) = (options.pitches.lowerBound, options.pitches.upperBound)
     func pitch(_ share: Double) -> Pitch { Pitch(midi: low + (high - low) * share) }
@@ -63,7 +63,7 @@ public struct SoundKey: Sendable {
   }
 
   /// In the format of the site's charts.
-  public func file(titled title: String, in language: String) -> (ending: String, bytes: [UInt8]) {
+  package func file(titled title: String, in language: String) -> (ending: String, bytes: [UInt8]) {
     let recording = Passage(events: events, length: now).recording
     switch options.format {
     case .flac:

@@ -1,10 +1,10 @@
 /// A licence as a Data Package names it.
-public struct Licence: Hashable, Sendable {
-  public var name: String?
-  public var title: String?
-  public var path: String?
+package struct Licence: Hashable, Sendable {
+  package var name: String?
+  package var title: String?
+  package var path: String?
 
-  public init(name: String? = nil, title: String? = nil, path: String? = nil) {
+  package init(name: String? = nil, title: String? = nil, path: String? = nil) {
     self.name = name
     self.title = title
     self.path = path
@@ -12,11 +12,11 @@ public struct Licence: Hashable, Sendable {
 }
 
 /// Where data came from.
-public struct DataSource: Hashable, Sendable {
-  public var title: String?
-  public var path: String?
+package struct DataSource: Hashable, Sendable {
+  package var title: String?
+  package var path: String?
 
-  public init(title: String? = nil, path: String? = nil) {
+  package init(title: String? = nil, path: String? = nil) {
     self.title = title
     self.path = path
   }

@@ -9,7 +9,7 @@ public struct FindingCode: Hashable, Sendable {
   /// One or two sentences: what the author can do about it.
   public let remedy: String
 
-  public init(_ id: String, _ meaning: String, remedy: String) {
+  package init(_ id: String, _ meaning: String, remedy: String) {
     self.id = id
     self.meaning = meaning
     self.remedy = remedy
@@ -17,32 +17,32 @@ public struct FindingCode: Hashable, Sendable {
 }
 
 /// What a finding about colours measured, apart from its sentence.
-public struct Measurement: Hashable, Sendable {
+package struct Measurement: Hashable, Sendable {
   /// A colour with what its author calls it.
-  public struct Subject: Hashable, Sendable {
-    public var name: String?
+  package struct Subject: Hashable, Sendable {
+    package var name: String?
     /// "#RRGGBB".
-    public var color: String
+    package var color: String
 
-    public init(name: String?, color: String) {
+    package init(name: String?, color: String) {
       self.name = name
       self.color = color
     }
   }
 
   /// The palette, as findings call it.
-  public var palette: String?
+  package var palette: String?
   /// One colour, or two that were compared.
-  public var subjects: [Subject]
-  public var ground: String?
+  package var subjects: [Subject]
+  package var ground: String?
   /// For whom: "protan", "deutan", "tritan", "grey", "normal".
-  public var vision: String?
+  package var vision: String?
   /// What the figure is: "contrast", "E", "K", "lightness".
-  public var measure: String?
-  public var figure: Double?
-  public var limit: Double?
+  package var measure: String?
+  package var figure: Double?
+  package var limit: Double?
 
-  public init(
+  package init(
     palette: String? = nil, subjects: [Subject] = [], ground: String? = nil, vision: String? = nil,
     measure: String? = nil, figure: Double? = nil, limit: Double? = nil
   ) {
@@ -58,14 +58,23 @@ public struct Measurement: Hashable, Sendable {
 
 /// One thing that is wrong, or worth knowing, in what an author wrote.
 public struct Finding: Error, Hashable, Sendable {
+  /// How much it matters; a greater one comes later in the order.
   public enum Severity: Int, Comparable, Hashable, Sendable, CaseIterable {
-    case note, warning, error
+    /// Worth knowing; nothing need be done.
+    case note
+    /// Readers may be served worse than the author believes.
+    case warning
+    /// Something was not made, or would be wrong.
+    case error
 
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    /// "note", "warning" or "error", as printed.
     public var name: String { "\(self)" }
   }
 
+  /// How much it matters.
   public var severity: Severity
+  /// Which kind of mistake it is; stable over versions.
   public var code: FindingCode
   /// What is wrong, with the author's own text in it.
   ///
@@ -73,13 +82,14 @@ public struct Finding: Error, Hashable, Sendable {
   public var message: String
   /// What to do now.
   public var help: String?
+  /// Where it is; nil where it is in no file.
   public var location: SourceLocation?
   /// Text that can stand in place of what `location` covers.
-  public var replacement: String?
+  package var replacement: String?
   /// What was measured, for programs.
-  public var measurement: Measurement?
+  package var measurement: Measurement?
 
-  public init(
+  package init(
     _ severity: Severity, _ code: FindingCode, _ message: String, help: String? = nil,
     at location: SourceLocation? = nil, replacement: String? = nil,
     measurement: Measurement? = nil
@@ -93,22 +103,22 @@ public struct Finding: Error, Hashable, Sendable {
     self.measurement = measurement
   }
 
-  public static func error(
+  package static func error(
     _ code: FindingCode, _ message: String, help: String? = nil, at location: SourceLocation?
   ) -> Finding { Finding(.error, code, message, help: help, at: location) }
 
-  public static func warning(
+  package static func warning(
     _ code: FindingCode, _ message: String, help: String? = nil, at location: SourceLocation?
   ) -> Finding { Finding(.warning, code, message, help: help, at: location) }
 
-  public static func note(
+  package static func note(
     _ code: FindingCode, _ message: String, help: String? = nil, at location: SourceLocation?
   ) -> Finding { Finding(.note, code, message, help: help, at: location) }
 }
 
 extension Finding {
   /// The order in which findings are printed: file, line, column, code, message.
-  public static func inOrder(_ a: Finding, _ b: Finding) -> Bool {
+  package static func inOrder(_ a: Finding, _ b: Finding) -> Bool {
     let left = (a.location?.file ?? "", a.location?.line ?? 0, a.location?.column ?? 0, a.code.id)
     let right = (b.location?.file ?? "", b.location?.line ?? 0, b.location?.column ?? 0, b.code.id)
     return left == right ? a.message < b.message : left < right

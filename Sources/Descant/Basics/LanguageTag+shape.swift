@@ -1,6 +1,6 @@
 extension String {
   /// Whether it is written as BCP 47 writes languages: "en", "zh-Hans", "de-CH".
-  public var isLanguageTag: Bool {
+  package var isLanguageTag: Bool {
     let parts = split(separator: "-", omittingEmptySubsequences: false)
     return (2...3).contains(parts.first?.count ?? 0)
       && parts.allSatisfy { part in
@@ -10,7 +10,7 @@ extension String {
   }
 
   /// Whether the script of a language tag runs from right to left.
-  public var isRightToLeft: Bool {
+  package var isRightToLeft: Bool {
     let parts = split(separator: "-").map { $0.lowercased() }
     if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
       return ["arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg"].contains(script)

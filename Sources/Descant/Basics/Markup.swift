@@ -2,36 +2,36 @@
 ///
 ///     var out = MarkupWriter()
 ///     out.element("p", ["class": "summary"]) { $0.text("1 < 2") }
-public struct MarkupWriter: Sendable {
-  public private(set) var markup = ""
+package struct MarkupWriter: Sendable {
+  package private(set) var markup = ""
 
-  public init() {}
+  package init() {}
 
   /// An attribute list keeps its order; a nil value leaves the attribute out.
-  public typealias Attributes = KeyValuePairs<String, String?>
+  package typealias Attributes = KeyValuePairs<String, String?>
 
-  public mutating func open(_ name: String, _ attributes: Attributes = [:]) {
+  package mutating func open(_ name: String, _ attributes: Attributes = [:]) {
     markup += "<"
     markup += name
     write(attributes)
     markup += ">"
   }
 
-  public mutating func close(_ name: String) {
+  package mutating func close(_ name: String) {
     markup += "</"
     markup += name
     markup += ">"
   }
 
   /// An element without content: `<line …/>` in SVG, `<br>` in HTML when `void` is true.
-  public mutating func empty(_ name: String, _ attributes: Attributes = [:], void: Bool = false) {
+  package mutating func empty(_ name: String, _ attributes: Attributes = [:], void: Bool = false) {
     markup += "<"
     markup += name
     write(attributes)
     markup += void ? ">" : "/>"
   }
 
-  public mutating func element(
+  package mutating func element(
     _ name: String, _ attributes: Attributes = [:], _ content: (inout MarkupWriter) -> Void
   ) {
     open(name, attributes)
@@ -39,20 +39,20 @@ public struct MarkupWriter: Sendable {
     close(name)
   }
 
-  public mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
+  package mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
     open(name, attributes)
     self.text(text)
     close(name)
   }
 
-  public mutating func text(_ text: String) { appendEscaped(text, to: &markup) }
+  package mutating func text(_ text: String) { appendEscaped(text, to: &markup) }
 
   /// Markup that is already escaped.
   ///
   /// Never text from outside.
-  public mutating func raw(_ finished: String) { markup += finished }
+  package mutating func raw(_ finished: String) { markup += finished }
 
-  public mutating func newline() { markup += "\n" }
+  package mutating func newline() { markup += "\n" }
 
   private mutating func write(_ attributes: Attributes) {
     for (name, value) in attributes {
@@ -68,14 +68,14 @@ public struct MarkupWriter: Sendable {
 
 extension String {
   /// The text with `& < > " '` escaped, controls replaced by U+FFFD, and ``contained``.
-  public var escapedForMarkup: String {
+  package var escapedForMarkup: String {
     var out = ""
     appendEscaped(self, to: &out)
     return out
   }
 
   /// An author's name or text as it stands beside others: ``isolated``, and escaped.
-  public var nameForMarkup: String { isolated.escapedForMarkup }
+  package var nameForMarkup: String { isolated.escapedForMarkup }
 }
 
 // Slices between the bytes that need escaping are copied whole: bytes are not scalars.

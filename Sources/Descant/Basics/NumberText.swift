@@ -10,14 +10,14 @@ extension Double {
   ///
   ///     (33.3333).text(decimals: 2)   // "33.33"
   ///     (-0.001).text(decimals: 2)    // "0"
-  public func text(decimals: Int) -> String {
+  package func text(decimals: Int) -> String {
     var out = ""
     write(decimals: decimals, to: &out)
     return out
   }
 
   /// Appends what ``text(decimals:)`` gives.
-  public func write(decimals: Int, to out: inout String) {
+  package func write(decimals: Int, to out: inout String) {
     guard isFinite else { return out += "0" }
     var scale = 1
     for _ in 0..<decimals { scale *= 10 }
@@ -38,7 +38,7 @@ extension Double {
   /// The shortest text that reads back as the same number, without an exponent: "0.1", "100", "-3".
   ///
   /// "" for what is not finite.
-  public var plainText: String {
+  package var plainText: String {
     guard isFinite else { return "" }
     let text = "\(self)"
     guard let mark = text.firstIndex(of: "e") else {

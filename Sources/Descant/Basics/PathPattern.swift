@@ -1,15 +1,15 @@
 /// A pattern of a path or a name: "*" is anything but "/", "**" anything, "?" one sign.
-public struct PathPattern: Hashable, Sendable {
+package struct PathPattern: Hashable, Sendable {
   private let signs: [Character]
   /// Whether it can be compared as it stands.
   private let isPlain: Bool
 
-  public init(_ text: String) {
+  package init(_ text: String) {
     signs = Array(text)
     isPlain = !text.contains { "*?{[".contains($0) }
   }
 
-  public func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     if isPlain { return text == String(signs) }
     return matches(Array(text))
   }

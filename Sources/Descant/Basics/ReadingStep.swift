@@ -1,7 +1,7 @@
 /// What was done between a file's bytes and its columns: values in order, never sentences.
 ///
 /// A tidy file in UTF-8 has none.
-public enum ReadingStep: Hashable, Sendable {
+package enum ReadingStep: Hashable, Sendable {
   /// The bytes were not UTF-8: "Windows-1252".
   case encoding(String)
   /// The first line says "sep=;".
@@ -59,7 +59,7 @@ public enum ReadingStep: Hashable, Sendable {
 }
 
 /// What a mark beside a number says of it.
-public enum FlagMeaning: String, Sendable, CaseIterable {
+package enum FlagMeaning: String, Sendable, CaseIterable {
   case brokenSeries, confidential, differing, estimated, forecast, imputed, unreliable
   case provisional, revised, insignificant, significant, notAvailable, notApplicable, total
   case average, roundsToZero, none, footnote

@@ -1,9 +1,9 @@
 /// The secure hash of FIPS 180-4, for manifests and fingerprints.
 ///
 ///     SHA256.hex(of: Array("abc".utf8))   // "ba7816bf8f01cfea…"
-public enum SHA256 {
+package enum SHA256 {
   /// 64 lower-case hexadecimal digits.
-  public static func hex(of bytes: [UInt8]) -> String {
+  package static func hex(of bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var out: [UInt8] = []
     out.reserveCapacity(64)
@@ -15,7 +15,7 @@ public enum SHA256 {
   }
 
   /// 32 bytes.
-  public static func hash(of bytes: [UInt8]) -> [UInt8] {
+  package static func hash(of bytes: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
       0x5be0_cd19,

@@ -1,7 +1,10 @@
 /// A place in a file that an author wrote: 1-based line and column, counted in Unicode scalars.
 public struct SourceLocation: Hashable, Sendable {
+  /// As the author knows it: relative to the folder that was given.
   public var file: String
+  /// From 1.
   public var line: Int
+  /// From 1, in Unicode scalars.
   public var column: Int
   /// How many columns the place covers; at least 1.
   public var length: Int
@@ -10,7 +13,7 @@ public struct SourceLocation: Hashable, Sendable {
   /// Long lines are cut around the place.
   public var excerpt: String?
 
-  public init(file: String, line: Int = 1, column: Int = 1, length: Int = 1, excerpt: String? = nil)
+  package init(file: String, line: Int = 1, column: Int = 1, length: Int = 1, excerpt: String? = nil)
   {
     self.file = file
     self.line = line
@@ -21,22 +24,22 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 /// The bytes of one file with its name as findings print it; UTF-8, after decoding.
-public struct Source: Sendable {
-  public let file: String
-  public let bytes: [UInt8]
+package struct Source: Sendable {
+  package let file: String
+  package let bytes: [UInt8]
   private let lineIndex = LineIndex()
 
-  public init(file: String, bytes: [UInt8]) {
+  package init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
   }
 
-  public init(file: String, text: String) {
+  package init(file: String, text: String) {
     self.init(file: file, bytes: Array(text.utf8))
   }
 
   /// The location of a byte range.
-  public func location(at offset: Int, length: Int = 1) -> SourceLocation {
+  package func location(at offset: Int, length: Int = 1) -> SourceLocation {
     let offset = min(max(0, offset), bytes.count)
     let place = lineIndex.place(of: offset, in: bytes)
     let start = place.lineStart

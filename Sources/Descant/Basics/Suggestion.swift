@@ -1,7 +1,7 @@
 /// "Did you mean": the known name nearest to what was written, if one is near enough.
 ///
 ///     suggestion(for: "quantitive", among: ["quantitative", "ordinal"])   // "quantitative"
-public func suggestion(for written: String, among known: [String]) -> String? {
+package func suggestion(for written: String, among known: [String]) -> String? {
   let target = Array(written.lowercased().unicodeScalars)
   let limit = max(1, min(3, target.count / 3))
   var best: (name: String, distance: Int)?
@@ -13,7 +13,7 @@ public func suggestion(for written: String, among known: [String]) -> String? {
 }
 
 /// Help for an unknown name: the nearest known one, else a short list of what is known.
-public func didYouMean(_ written: String, among known: [String]) -> String {
+package func didYouMean(_ written: String, among known: [String]) -> String {
   if let name = suggestion(for: written, among: known) { return "did you mean \"\(name)\"?" }
   let shown = known.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
   return "known here: \(shown)" + (known.count > 12 ? ", …" : "")

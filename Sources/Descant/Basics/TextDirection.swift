@@ -5,7 +5,7 @@
 /// that goes among other words stands in an isolate of its own if it has letters that run from right to left.
 extension String {
   /// Without embeddings and overrides, and without isolates that the text doesn't close.
-  public var contained: String {
+  package var contained: String {
     guard utf8.contains(0xE2), unicodeScalars.contains(where: \.turnsDirection) else { return self }
     var out = String.UnicodeScalarView()
     for (scalar, isLoose) in zip(unicodeScalars, looseControls) where !isLoose {
@@ -17,7 +17,7 @@ extension String {
   /// As it goes among other words: each line with letters from right to left in an isolate.
   ///
   ///     "\(name.isolated): 12"   // Without it "12" stands to the left of a Hebrew name.
-  public var isolated: String {
+  package var isolated: String {
     // The first letter from right to left is U+0590, 0xD6 0x90.
     guard utf8.contains(where: { $0 >= 0xD6 }) else { return self }
     let text = contained

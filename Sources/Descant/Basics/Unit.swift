@@ -1,21 +1,21 @@
 /// What a quantity is counted in: short for axes and headers, words for speech.
-public struct Unit: Hashable, Sendable {
+package struct Unit: Hashable, Sendable {
   /// As printed beside a number: "kg", "%", "$".
-  public var symbol: String
+  package var symbol: String
   /// As spoken after one: "kilogram".
   ///
   /// The symbol where nothing better is known.
-  public var singular: String
+  package var singular: String
   /// As spoken after any other number: "kilograms".
-  public var plural: String
+  package var plural: String
   /// Currency signs stand before the number.
-  public var isPrefix: Bool
+  package var isPrefix: Bool
   /// The symbol by which languages have words for it: "lb" of "lbs".
   ///
   /// nil where only its author has.
-  public var known: String?
+  package var known: String?
 
-  public init(
+  package init(
     symbol: String, singular: String? = nil, plural: String? = nil, isPrefix: Bool = false,
     known: String? = nil
   ) {
@@ -27,5 +27,5 @@ public struct Unit: Hashable, Sendable {
   }
 
   /// Whether there is more to say than the symbol.
-  public var hasWords: Bool { singular != symbol || plural != symbol }
+  package var hasWords: Bool { singular != symbol || plural != symbol }
 }

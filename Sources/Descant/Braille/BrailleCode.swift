@@ -1,12 +1,12 @@
 /// How one language is written in uncontracted six-dot braille: tables, which one translator reads.
-public struct BrailleCode: Sendable {
+package struct BrailleCode: Sendable {
   /// As it is chosen: "ueb1".
-  public let id: String
+  package let id: String
   /// BCP 47, the language alone.
-  public let language: String
-  public let name: String
+  package let language: String
+  package let name: String
   /// What the code was compared with, and what nobody has yet confirmed.
-  public let standing: String
+  package let standing: String
 
   /// Signs, letters and names, by the character that each begins with.
   let table: BrailleTable

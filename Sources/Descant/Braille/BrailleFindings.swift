@@ -1,5 +1,5 @@
 extension FindingCode {
-  public static let braille: [FindingCode] = [
+  package static let braille: [FindingCode] = [
     .brailleLanguage, .brailleUnknownCharacter, .brailleNoReading, .brailleWideTable,
   ]
 
@@ -30,7 +30,7 @@ extension FindingCode {
 
 extension Finding {
   /// That no code is known for a language.
-  public static func brailleLanguage(_ tag: String) -> Finding {
+  package static func brailleLanguage(_ tag: String) -> Finding {
     .error(
       .brailleLanguage, "there is no braille code for the language \"\(tag)\"",
       help: "write --code and one of \(BrailleCode.all.map(\.id).joined(separator: ", "))", at: nil)
@@ -39,7 +39,7 @@ extension Finding {
 
 extension BrailleTranslator.Translation {
   /// What a reader of the cells doesn't get, each once.
-  public func findings(of code: BrailleCode) -> [Finding] {
+  package func findings(of code: BrailleCode) -> [Finding] {
     unknown.map { character in
       .warning(
         .brailleUnknownCharacter,

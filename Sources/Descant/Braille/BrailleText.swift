@@ -1,7 +1,7 @@
 /// A text in six-dot cells, with what a line may do at each.
 ///
 /// A cell is a number of six bits, dot 1 the lowest: U+2800 plus it is its character.
-public struct BrailleText: Hashable, Sendable {
+package struct BrailleText: Hashable, Sendable {
   /// Cells with the two marks below above their dots.
   var marked: [UInt8] = []
 
@@ -12,16 +12,16 @@ public struct BrailleText: Hashable, Sendable {
 
   init(marked: [UInt8] = []) { self.marked = marked }
 
-  public init(cells: [UInt8]) { marked = cells.map { $0 & 0x3F } }
+  package init(cells: [UInt8]) { marked = cells.map { $0 & 0x3F } }
 
   /// The dots alone.
-  public var cells: [UInt8] { marked.map { $0 & 0x3F } }
+  package var cells: [UInt8] { marked.map { $0 & 0x3F } }
 
   /// In Unicode's braille patterns, blanks too.
-  public var text: String { Self.text(cells) }
+  package var text: String { Self.text(cells) }
 
   /// As transcribers write dots: "6-1-12", a blank as 0.
-  public var dots: String { cells.map(Self.dots).joined(separator: "-") }
+  package var dots: String { cells.map(Self.dots).joined(separator: "-") }
 
   static func text(_ cells: [UInt8]) -> String {
     var out = String.UnicodeScalarView()

@@ -1,25 +1,25 @@
 import Foundation
 
 /// Print into cells by the tables of one code.
-public struct BrailleTranslator: Sendable {
-  public let code: BrailleCode
+package struct BrailleTranslator: Sendable {
+  package let code: BrailleCode
   /// What is read instead of an author's own words: kana, pinyin, or a short form.
-  public var readings: [String: String]
+  package var readings: [String: String]
 
-  public init(_ code: BrailleCode, readings: [String: String] = [:]) {
+  package init(_ code: BrailleCode, readings: [String: String] = [:]) {
     self.code = code
     self.readings = readings
   }
 
-  public struct Translation: Sendable {
-    public var text: BrailleText
+  package struct Translation: Sendable {
+    package var text: BrailleText
     /// Characters that the code has no pattern for, in the order of the text, each once.
-    public var unknown: [Unicode.Scalar]
+    package var unknown: [Unicode.Scalar]
     /// Words in another script that nobody has given a reading for.
-    public var unread: [String]
+    package var unread: [String]
   }
 
-  public func translate(_ text: String) -> Translation {
+  package func translate(_ text: String) -> Translation {
     var run = BrailleRun(code, BraillePrint.scalars(of: read(text)))
     run.translate()
     return Translation(

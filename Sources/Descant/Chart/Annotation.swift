@@ -1,6 +1,6 @@
 /// What an author writes into a drawing: of a stretch of an axis, of a datum, of a whole series.
-public struct Annotation: Sendable {
-  public enum Place: Sendable {
+package struct Annotation: Sendable {
+  package enum Place: Sendable {
     /// Shaded, over the whole plot.
     case stretch(ReferenceLine.Along, from: AxisValue, to: AxisValue)
     /// With a line that leads there.
@@ -11,13 +11,13 @@ public struct Annotation: Sendable {
     case series(Int)
   }
 
-  public var place: Place
+  package var place: Place
   /// Lines of text; empty where a series is only to stand out.
-  public var text: String
+  package var text: String
   /// Whether a layer of the spec draws it, as Vega-Lite would.
   package var isDrawnByLayer = false
 
-  public init(_ place: Place, text: String) {
+  package init(_ place: Place, text: String) {
     self.place = place
     self.text = text
   }

@@ -4,7 +4,7 @@ extension Axis {
   ///
   /// A bar may fill its step, part of it, or be centred on its beginning: a third of a step after the
   /// bar's middle is within the step that is meant in each case.
-  public func step(from start: Double, to end: Double, _ granularity: Granularity) -> Double? {
+  package func step(from start: Double, to end: Double, _ granularity: Granularity) -> Double? {
     guard isTemporal, let step = granularity.longest else { return nil }
     guard abs(end - start) <= step else { return nil }
     // Weeks are named by their first day.
@@ -16,7 +16,7 @@ extension Axis {
   }
 
   /// ``step(from:to:_:)`` by the axis' own granularity, where it has one.
-  public func step(from start: AxisValue, to end: AxisValue) -> AxisValue? {
+  package func step(from start: AxisValue, to end: AxisValue) -> AxisValue? {
     guard let start = start.number, let end = end.number, let granularity = format.granularity
     else { return nil }
     return step(from: start, to: end, granularity).map(AxisValue.number)

@@ -1,7 +1,7 @@
 /// `AXNumericDataAxisDescriptor` or `AXCategoricalDataAxisDescriptor`, with how to write its values.
-public struct Axis: Sendable {
+package struct Axis: Sendable {
   /// What its values are.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// Numbers, or moments (see ``CivilTime``).
     case numeric(NumericAxis)
     /// Names in an order.
@@ -11,37 +11,37 @@ public struct Axis: Sendable {
   /// With the unit left out: "Births per 10,000 people".
   ///
   /// Never empty; the field's name if need be.
-  public var title: String
+  package var title: String
   /// As sentences say it, without what is added for the eye: "Date" where the title is
   /// "Date (year-month)".
-  public var plainTitle: String
+  package var plainTitle: String
   /// The column's name in tables and downloads.
-  public var field: String
+  package var field: String
   /// Numbers or names, and where each stands.
-  public var kind: Kind
+  package var kind: Kind
   /// Said and written with each value; nil where values have none.
-  public var unit: Unit?
+  package var unit: Unit?
   /// How values are written in names and tables.
-  public var format: ValueFormat
+  package var format: ValueFormat
   /// Ticks with their finished labels, in axis order.
-  public var ticks: [Tick]
+  package var ticks: [Tick]
   /// Whether lines cross the plot at the ticks.
-  public var hasGrid: Bool
+  package var hasGrid: Bool
   /// Whether the spec says so, or says where the ticks stand: then the drawing keeps to it.
   package var given = Given()
   /// False when the spec says `axis: null`: not drawn, still spoken.
-  public var isDrawn: Bool
+  package var isDrawn: Bool
   /// False when the spec says `title: null`.
-  public var isTitleDrawn: Bool
+  package var isTitleDrawn: Bool
   /// Whether values are numbers of rows: a missing one means none.
-  public var countsRecords: Bool
+  package var countsRecords: Bool
   /// Whether values were put into bins.
-  public var isBinned: Bool
+  package var isBinned: Bool
 
   /// Drawn with grid and title, unless told.
   ///
   /// `plainTitle` is the title where nothing else is said.
-  public init(
+  package init(
     title: String, plainTitle: String? = nil, field: String, kind: Kind, unit: Unit? = nil,
     format: ValueFormat = ValueFormat(), ticks: [Tick] = [], hasGrid: Bool = true,
     isDrawn: Bool = true, isTitleDrawn: Bool = true, countsRecords: Bool = false,
@@ -68,20 +68,20 @@ public struct Axis: Sendable {
   }
 
   /// Nil for an axis of categories.
-  public var numeric: NumericAxis? {
+  package var numeric: NumericAxis? {
     if case .numeric(let axis) = kind { axis } else { nil }
   }
 
   /// Nil for an axis of numbers.
-  public var categorical: CategoricalAxis? {
+  package var categorical: CategoricalAxis? {
     if case .categorical(let axis) = kind { axis } else { nil }
   }
 
   /// Whether its numbers are moments.
-  public var isTemporal: Bool { numeric?.scale.isTemporal ?? false }
+  package var isTemporal: Bool { numeric?.scale.isTemporal ?? false }
 
   /// A value's share of the axis: 0 at its start, 1 at its end; a category's middle.
-  public func position(of value: AxisValue) -> Double {
+  package func position(of value: AxisValue) -> Double {
     switch (kind, value) {
     case (.numeric(let axis), .number(let number)), (.numeric(let axis), .absent(let number)):
       axis.scale.position(of: number)
@@ -93,32 +93,32 @@ public struct Axis: Sendable {
 }
 
 /// An axis of numbers or moments.
-public struct NumericAxis: Sendable {
+package struct NumericAxis: Sendable {
   /// Its ends are the *displayable* range, not the extremes of the data.
-  public var scale: Scale
+  package var scale: Scale
   /// Positions of gridlines in data units: soft ticks in the sound.
-  public var gridlines: [Double]
+  package var gridlines: [Double]
 
   /// A scale that shows all of the data, and where lines cross it.
-  public init(scale: Scale, gridlines: [Double] = []) {
+  package init(scale: Scale, gridlines: [Double] = []) {
     self.scale = scale
     self.gridlines = gridlines
   }
 }
 
 /// An axis of names.
-public struct CategoricalAxis: Sendable {
+package struct CategoricalAxis: Sendable {
   /// Every possible category, in the order displayed.
-  public var order: [String]
+  package var order: [String]
   /// Where each name stands.
-  public var band: BandScale
+  package var band: BandScale
   /// Bands hold bars; points are places without width.
-  public var isBand: Bool
+  package var isBand: Bool
   /// Whether the order means something (months, sizes), so that rising and falling mean something.
-  public var isOrdered: Bool
+  package var isOrdered: Bool
 
   /// Bands in an order that means nothing, unless told.
-  public init(order: [String], band: BandScale, isBand: Bool = true, isOrdered: Bool = false) {
+  package init(order: [String], band: BandScale, isBand: Bool = true, isOrdered: Bool = false) {
     self.order = order
     self.band = band
     self.isBand = isBand
@@ -127,21 +127,21 @@ public struct CategoricalAxis: Sendable {
 }
 
 /// A tick with its finished label, in the chart's language.
-public struct Tick: Hashable, Sendable {
+package struct Tick: Hashable, Sendable {
   /// Where it stands.
-  public var value: AxisValue
+  package var value: AxisValue
   /// "" where the spec hides it.
-  public var label: String
+  package var label: String
 
   /// At a value of its axis, with all that is written beside it.
-  public init(value: AxisValue, label: String) {
+  package init(value: AxisValue, label: String) {
     self.value = value
     self.label = label
   }
 }
 
 /// `AXDataPointValue`: a number (or moment, see ``CivilTime``), or a category's place in its order.
-public enum AxisValue: Hashable, Sendable {
+package enum AxisValue: Hashable, Sendable {
   /// A number, or milliseconds since 1970 on the data's own clock.
   case number(Double)
   /// From 0, in the order of its axis.
@@ -150,12 +150,12 @@ public enum AxisValue: Hashable, Sendable {
   case absent(drawnAt: Double)
 
   /// Nil for a category, and for what is not in the data.
-  public var number: Double? {
+  package var number: Double? {
     if case .number(let value) = self { value } else { nil }
   }
 
   /// Nil for numbers.
-  public var category: Int? {
+  package var category: Int? {
     if case .category(let index) = self { index } else { nil }
   }
 }
@@ -163,24 +163,24 @@ public enum AxisValue: Hashable, Sendable {
 /// How the values of an axis are written.
 ///
 /// Ticks are already written; this is for names and tables.
-public struct ValueFormat: Hashable, Sendable {
+package struct ValueFormat: Hashable, Sendable {
   /// The spec's d3-format or d3-time-format specifier.
-  public var specifier: String?
+  package var specifier: String?
   /// Digits after the point in speech and table; nil writes what each value needs, at most six.
-  public var decimals: Int?
+  package var decimals: Int?
   /// Differences always carry a sign.
-  public var isSigned: Bool
+  package var isSigned: Bool
   /// The calendar's finest part that the values carry, for moments.
-  public var granularity: Granularity?
+  package var granularity: Granularity?
   /// How the data write years that do not begin in January.
-  public var yearLabel: YearLabel?
+  package var yearLabel: YearLabel?
   /// Shares of one, written as percent.
-  public var isPercent: Bool
+  package var isPercent: Bool
   /// Years and codes: no thousands separators.
-  public var isUngrouped: Bool
+  package var isUngrouped: Bool
 
   /// As each value needs, unless told.
-  public init(
+  package init(
     specifier: String? = nil, decimals: Int? = nil, isSigned: Bool = false,
     granularity: Granularity? = nil, isPercent: Bool = false, isUngrouped: Bool = false
   ) {

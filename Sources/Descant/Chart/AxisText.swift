@@ -1,7 +1,7 @@
 /// The short text of values: what a table's cell and a tick say.
 extension Axis {
   /// The text of a value without its unit; every Double gets an answer.
-  public func text(_ value: AxisValue, locale: FormatLocale = .english) -> String {
+  package func text(_ value: AxisValue, locale: FormatLocale = .english) -> String {
     switch value {
     case .category(let index):
       guard let order = categorical?.order, order.indices.contains(index) else { return "" }

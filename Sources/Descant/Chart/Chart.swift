@@ -6,7 +6,7 @@
 /// this value and nothing else, so what is drawn, listed, said and heard can't disagree.
 public struct Chart: Sendable {
   /// A slug, unique on a site: prefixes every id in markup and names every file.
-  public var id: String
+  package var id: String
   /// In the author's words, or made of the columns' names; never empty.
   public var title: String
   /// A line below the title, in the author's words.
@@ -14,53 +14,53 @@ public struct Chart: Sendable {
   /// The author's own summary; shown before the generated one.
   public var description: String?
   /// Which words and sounds fit it.
-  public var kind: ChartKind
+  package var kind: ChartKind
   /// Which way x runs, and so what time follows in the sound.
-  public var direction: ContentDirection
+  package var direction: ContentDirection
   /// What time follows: the independent axis, whatever its direction on screen.
   ///
   /// A horizontal bar chart has its categories here and `direction` `.topToBottom`. A pie has its
   /// slices here.
-  public var xAxis: Axis
+  package var xAxis: Axis
   /// The measured quantity; categorical only for heat maps and the like.
-  public var yAxis: Axis
+  package var yAxis: Axis
   /// What is drawn as size, colour or shape beside position; heard as duration and timbre.
-  public var additionalAxes: [Axis]
+  package var additionalAxes: [Axis]
   /// One for a plain chart, several for small multiples.
   ///
   /// Never empty.
-  public var panels: [Panel]
+  package var panels: [Panel]
   /// Whether its two panels are two measured axes of one plot, at its left and its right.
-  public var isTwoSided = false
+  package var isTwoSided = false
   /// Whether names say what is measured with each value.
   package var namesMeasure = false
   /// How many panels stand side by side on a wide page.
-  public var panelColumns: Int
+  package var panelColumns: Int
   /// Lines for single values, of all panels.
-  public var references: [ReferenceLine]
+  package var references: [ReferenceLine]
   /// The author's notes in the drawing.
-  public var annotations: [Annotation] = []
+  package var annotations: [Annotation] = []
   /// Keys beside the drawing, in their order.
-  public var legends: [Legend]
+  package var legends: [Legend]
   /// The plot's size that the spec asked for, in CSS px: drawings are fluid, ticks are chosen for it.
-  public var plotSize: PlotSize
+  package var plotSize: PlotSize
   /// Where the numbers come from, for readers and catalogues.
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// What was done to the data on its way: said in the words.
-  public var notes: [ChartNote]
+  package var notes: [ChartNote]
   /// How the rows behind bins are spread; nil where a chart has none, or several panels.
-  public var rows: RowSpread?
+  package var rows: RowSpread?
   /// What a map is drawn on; nil for charts on axes.
-  public var ground: MapGround?
+  package var ground: MapGround?
   /// How ticks write their numbers and dates; words have a language of their own.
-  public var locale: FormatLocale
+  package var locale: FormatLocale
   /// BCP 47, of the author's own words; nil where they are in the page's.
   public var language: String?
 
   /// Takes everything as it is: scales, ticks with their labels and reading order are the caller's.
   ///
   /// ``SpecCompiler`` makes charts of specs, and decides all that.
-  public init(
+  package init(
     id: String, title: String, subtitle: String? = nil, description: String? = nil,
     kind: ChartKind, direction: ContentDirection = .leftToRight, xAxis: Axis, yAxis: Axis,
     additionalAxes: [Axis] = [], panels: [Panel], panelColumns: Int = 1,
@@ -92,10 +92,10 @@ public struct Chart: Sendable {
   package var showsPlaces: Bool { kind == .map && xAxis.numeric != nil }
 
   /// Whether equal heights in two panels may be different values.
-  public var hasOwnScales: Bool { panels.contains { $0.yAxis != nil } }
+  package var hasOwnScales: Bool { panels.contains { $0.yAxis != nil } }
 
   /// The chart with the axes of one of its panels.
-  public func onAxes(ofPanel index: Int) -> Chart {
+  package func onAxes(ofPanel index: Int) -> Chart {
     guard panels.indices.contains(index), let own = panels[index].yAxis else { return self }
     var chart = self
     chart.yAxis = own
@@ -120,21 +120,21 @@ public struct Chart: Sendable {
   }
 
   /// The lines for single values that stand in a panel.
-  public func references(inPanel index: Int) -> [ReferenceLine] {
+  package func references(inPanel index: Int) -> [ReferenceLine] {
     references.filter { $0.panel == nil || $0.panel == index }
   }
 
   /// Every series of every panel, in reading order.
-  public var allSeries: [Series] { panels.flatMap(\.series) }
+  package var allSeries: [Series] { panels.flatMap(\.series) }
 
   /// The datum at an address, which must be one of this chart's.
-  public subscript(reference: PointReference) -> DataPoint {
+  package subscript(reference: PointReference) -> DataPoint {
     panels[reference.panel].series[reference.series].points[reference.point]
   }
 }
 
 /// What a chart is called ("line chart"), and so which words and sounds fit it.
-public enum ChartKind: String, Sendable, CaseIterable {
+package enum ChartKind: String, Sendable, CaseIterable {
   /// Lengths by category, or by moment.
   case bar
   /// Values joined along x, alone or with a filled surface.
@@ -164,7 +164,7 @@ public enum ChartKind: String, Sendable, CaseIterable {
 }
 
 /// `AXChartDescriptor.ContentDirection`.
-public enum ContentDirection: String, Sendable, CaseIterable {
+package enum ContentDirection: String, Sendable, CaseIterable {
   /// X lies flat.
   case leftToRight, rightToLeft
   /// X stands upright.
@@ -173,45 +173,45 @@ public enum ContentDirection: String, Sendable, CaseIterable {
   case radialClockwise, radialCounterClockwise
 
   /// Whether the x axis stands upright on screen.
-  public var isVertical: Bool { self == .topToBottom || self == .bottomToTop }
+  package var isVertical: Bool { self == .topToBottom || self == .bottomToTop }
   /// Whether the x axis runs around a centre.
-  public var isRadial: Bool { self == .radialClockwise || self == .radialCounterClockwise }
+  package var isRadial: Bool { self == .radialClockwise || self == .radialCounterClockwise }
 }
 
 /// How large the ground of a plot is, in CSS px, without axes and keys.
-public struct PlotSize: Hashable, Sendable {
+package struct PlotSize: Hashable, Sendable {
   /// Along the x of the screen.
-  public var width: Double
+  package var width: Double
   /// Along the y of the screen.
-  public var height: Double
+  package var height: Double
   /// For a chart whose spec asks for none.
-  public static let standard = PlotSize(width: 640, height: 360)
+  package static let standard = PlotSize(width: 640, height: 360)
 
   /// Width by height.
   package var form: Double { height > 0 ? width / height : 1 }
 
   /// In CSS px.
-  public init(width: Double, height: Double) {
+  package init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 }
 
 /// One plot of a chart.
-public struct Panel: Sendable {
+package struct Panel: Sendable {
   /// What sets this panel apart ("1931"); nil when there is one panel only.
   public var title: String?
   /// In reading order; empty only where there are no data.
-  public var series: [Series]
+  package var series: [Series]
   /// The measured axis where each panel has a scale of its own; title and unit are the chart's.
-  public var yAxis: Axis?
+  package var yAxis: Axis?
   /// Lines between data of ``series``: they are drawn, and are no data.
   package var links: [Series] = []
   /// In a grid of rows and columns, its place, row by row; nil where panels follow one another.
-  public var slot: Int?
+  package var slot: Int?
 
   /// With the chart's own measured axis, unless told.
-  public init(title: String? = nil, series: [Series], yAxis: Axis? = nil, slot: Int? = nil) {
+  package init(title: String? = nil, series: [Series], yAxis: Axis? = nil, slot: Int? = nil) {
     self.title = title
     self.series = series
     self.yAxis = yAxis
@@ -240,51 +240,51 @@ extension Panel {
 }
 
 /// A datum's address in its chart.
-public struct PointReference: Hashable, Sendable, Comparable {
+package struct PointReference: Hashable, Sendable, Comparable {
   /// From 0, in the order of ``Chart/panels``.
-  public var panel: Int
+  package var panel: Int
   /// From 0, in its panel.
-  public var series: Int
+  package var series: Int
   /// From 0, in its series.
-  public var point: Int
+  package var point: Int
 
   /// In the first series of the first panel, unless told.
-  public init(panel: Int = 0, series: Int = 0, point: Int) {
+  package init(panel: Int = 0, series: Int = 0, point: Int) {
     self.panel = panel
     self.series = series
     self.point = point
   }
 
-  public static func < (a: Self, b: Self) -> Bool {
+  package static func < (a: Self, b: Self) -> Bool {
     (a.panel, a.series, a.point) < (b.panel, b.series, b.point)
   }
 }
 
 /// A line that stands for one value: a mean, a target, a threshold.
-public struct ReferenceLine: Sendable {
+package struct ReferenceLine: Sendable {
   /// Which axis a value lies on.
-  public enum Along: Sendable {
+  package enum Along: Sendable {
     /// The independent axis, or the measured one.
     case x, y
   }
   /// The axis on which `value` lies.
-  public var axis: Along
+  package var axis: Along
   /// In the units of its axis.
-  public var value: AxisValue
+  package var value: AxisValue
   /// What it stands for: "mean", "target"; may be empty.
-  public var label: String
+  package var label: String
   /// Its colour, where it has one of its own.
-  public var paint: Paint?
+  package var paint: Paint?
   /// The panel that it stands in; nil: in every one.
-  public var panel: Int?
+  package var panel: Int?
   /// Stated in title, description or summary: then its mark is hidden from assistive technology,
   /// else it is a labelled node.
   ///
   /// Never neither, never both.
-  public var isStatedInWords: Bool
+  package var isStatedInWords: Bool
 
   /// In every panel, unless told.
-  public init(
+  package init(
     axis: Along, value: AxisValue, label: String, paint: Paint? = nil, panel: Int? = nil,
     isStatedInWords: Bool = false
   ) {
@@ -298,18 +298,18 @@ public struct ReferenceLine: Sendable {
 }
 
 /// Where a chart and its numbers come from.
-public struct Provenance: Sendable {
+package struct Provenance: Sendable {
   /// The name of the dataset ("births"); nil for inline values.
-  public var dataset: String?
+  package var dataset: String?
   /// As the data package names them.
-  public var sources: [DataSource]
+  package var sources: [DataSource]
   /// What readers may do with the data.
-  public var licences: [Licence]
+  package var licences: [Licence]
   /// The spec's file as the author knows it; nil when the chart was inferred.
-  public var specFile: String?
+  package var specFile: String?
 
   /// Of nothing known, unless told.
-  public init(
+  package init(
     dataset: String? = nil, sources: [DataSource] = [], licences: [Licence] = [],
     specFile: String? = nil
   ) {
@@ -321,7 +321,7 @@ public struct Provenance: Sendable {
 }
 
 /// Something a reader must know about how data became this chart.
-public enum ChartNote: Hashable, Sendable {
+package enum ChartNote: Hashable, Sendable {
   /// Only some of the groups are drawn.
   case topGroups(shown: Int, of: Int, field: String)
   /// Rows were summarised: "mean of Rain by Month".

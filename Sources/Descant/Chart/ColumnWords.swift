@@ -1,46 +1,46 @@
 /// The few words that a table needs beside the axes' titles.
 ///
 /// Patterns name their places: "{a} to {b}".
-public struct ColumnWords: Hashable, Sendable {
+package struct ColumnWords: Hashable, Sendable {
   /// Header of the column that names the series, where no legend has a title.
-  public var series: String
-  public var panel: String
+  package var series: String
+  package var panel: String
   /// The same where each panel has a scale of its own.
-  public var ownPanel: String
+  package var ownPanel: String
   /// Header of the column with the points' own names.
-  public var label: String
+  package var label: String
   /// Header of a datum's share of its whole.
-  public var share: String
-  public var link: String
+  package var share: String
+  package var link: String
   /// Both ends of a bin or a span in one cell.
-  public var range: String
+  package var range: String
   /// Headers of a range's two ends.
-  public var from: String
-  public var to: String
+  package var from: String
+  package var to: String
   /// A title with its unit: "{title} ({unit})".
-  public var withUnit: String
+  package var withUnit: String
   /// The caption where the columns are series: "{title}: {measure}".
-  public var caption: String
+  package var caption: String
   /// Headers of what a box shows.
-  public var spread: Spread
+  package var spread: Spread
   /// What the ends of an interval stand for.
-  public var intervals: Intervals
+  package var intervals: Intervals
 
   /// How values are spread: "Lower quartile".
-  public struct Spread: Hashable, Sendable {
-    public var count: String
-    public var minimum: String
-    public var lowerQuartile: String
-    public var median: String
-    public var upperQuartile: String
-    public var maximum: String
-    public var outliers: String
+  package struct Spread: Hashable, Sendable {
+    package var count: String
+    package var minimum: String
+    package var lowerQuartile: String
+    package var median: String
+    package var upperQuartile: String
+    package var maximum: String
+    package var outliers: String
     /// Where there is no outlier.
-    public var none: String
+    package var none: String
     /// Between values of one cell.
-    public var separator: String
+    package var separator: String
 
-    public init(
+    package init(
       count: String, minimum: String, lowerQuartile: String, median: String,
       upperQuartile: String, maximum: String, outliers: String, none: String,
       separator: String = "; "
@@ -56,12 +56,12 @@ public struct ColumnWords: Hashable, Sendable {
       self.separator = separator
     }
 
-    public static let english = Spread(
+    package static let english = Spread(
       count: "Values", minimum: "Minimum", lowerQuartile: "Lower quartile", median: "Median",
       upperQuartile: "Upper quartile", maximum: "Maximum", outliers: "Outliers", none: "none")
   }
 
-  public init(
+  package init(
     series: String, panel: String, ownPanel: String, label: String, share: String, link: String,
     range: String,
     from: String, to: String, withUnit: String, caption: String, spread: Spread,
@@ -82,7 +82,7 @@ public struct ColumnWords: Hashable, Sendable {
     self.intervals = intervals
   }
 
-  public static let english = ColumnWords(
+  package static let english = ColumnWords(
     series: "Series", panel: "Panel", ownPanel: "Panel (own scale)", label: "Name", share: "Share",
     link: "Link",
     range: "{a} to {b}", from: "{title}, from", to: "{title}, to", withUnit: "{title} ({unit})",

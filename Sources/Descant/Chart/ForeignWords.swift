@@ -2,17 +2,17 @@
 ///
 /// What is only the author's is marked as theirs; sentences and names of points, which we make of
 /// the author's words and ours, are in the page's language.
-public struct ForeignWords: Hashable, Sendable {
+package struct ForeignWords: Hashable, Sendable {
   /// BCP 47.
-  public var language: String
+  package var language: String
 
   /// "rtl" where the script runs so; the page's own direction needs no word.
-  public var direction: String? { language.isRightToLeft ? "rtl" : nil }
+  package var direction: String? { language.isRightToLeft ? "rtl" : nil }
 }
 
 extension Chart {
   /// nil where the page speaks the language of the chart, or the chart names none.
-  public func foreignWords(on page: String) -> ForeignWords? {
+  package func foreignWords(on page: String) -> ForeignWords? {
     guard let language, language.isForeign(to: page) else { return nil }
     return ForeignWords(language: language)
   }

@@ -1,23 +1,23 @@
 /// A pitch in steps of 1/4096 semitone above MIDI note 0: exact to 0.03 cents, alike on every machine.
-public struct Pitch: Hashable, Comparable, Sendable {
+package struct Pitch: Hashable, Comparable, Sendable {
   static let stepsPerSemitone = 4096
-  public var steps: Int
+  package var steps: Int
 
-  public init(steps: Int) { self.steps = steps }
+  package init(steps: Int) { self.steps = steps }
 
   /// Clamped to the notes that MIDI knows.
-  public init(midi: Double) {
+  package init(midi: Double) {
     let bounded = midi.isFinite ? min(max(midi, 0), 127) : 69
     steps = Int((bounded * Double(Self.stepsPerSemitone)).rounded())
   }
 
-  public var midi: Double { Double(steps) / Double(Self.stepsPerSemitone) }
+  package var midi: Double { Double(steps) / Double(Self.stepsPerSemitone) }
 
-  public static func < (a: Self, b: Self) -> Bool { a.steps < b.steps }
+  package static func < (a: Self, b: Self) -> Bool { a.steps < b.steps }
 }
 
 /// What a tone sounds like; series take them in this order.
-public enum Timbre: Int, Sendable, CaseIterable {
+package enum Timbre: Int, Sendable, CaseIterable {
   case soft, hollow, bright, bell, reed
   /// The same five with a tremolo, so that a sixth series is not taken for the first.
   case softTremolo, hollowTremolo, brightTremolo, bellTremolo, reedTremolo

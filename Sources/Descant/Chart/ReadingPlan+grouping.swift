@@ -3,7 +3,7 @@ import Foundation
 extension ReadingPlan {
   /// One node a datum, neighbouring gaps together; where a series has more than `limit` of them,
   /// at most about `intervals` runs: by the calendar for time, by round steps for numbers.
-  public init(for chart: Chart, limit: Int = 60, intervals: Int = 24) {
+  package init(for chart: Chart, limit: Int = 60, intervals: Int = 24) {
     nodes = chart.panels.map { panel in
       panel.series.map { series in
         let nodes = Self.single(series.points)

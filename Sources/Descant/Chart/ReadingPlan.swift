@@ -1,55 +1,55 @@
 /// What a reader steps through: one node a datum, or one an interval when there are many.
 ///
 /// Decided once: the drawing draws these nodes, the words name them, the captions follow them.
-public struct ReadingPlan: Sendable {
-  public struct Node: Sendable {
-    public enum Role: Sendable { case point, interval, gap }
-    public var role: Role
+package struct ReadingPlan: Sendable {
+  package struct Node: Sendable {
+    package enum Role: Sendable { case point, interval, gap }
+    package var role: Role
     /// Indices into the points of the series, in order: one for a point, a run for the others.
-    public var points: Range<Int>
+    package var points: Range<Int>
   }
 
   /// Per panel, per series.
-  public var nodes: [[[Node]]]
+  package var nodes: [[[Node]]]
 
-  public init(nodes: [[[Node]]]) { self.nodes = nodes }
+  package init(nodes: [[[Node]]]) { self.nodes = nodes }
 
-  public var count: Int { nodes.reduce(0) { $0 + $1.reduce(0) { $0 + $1.count } } }
+  package var count: Int { nodes.reduce(0) { $0 + $1.reduce(0) { $0 + $1.count } } }
 }
 
 /// The words that a drawing, a table and captions carry.
 ///
 /// Made by the words room, in one language.
-public struct ChartWords: Sendable {
-  public var language: String
+package struct ChartWords: Sendable {
+  package var language: String
   /// "line chart": the localised `aria-roledescription` of the drawing.
-  public var kind: String
+  package var kind: String
   /// "series", "gap", "interval", "panel": roledescriptions.
-  public var seriesRole: String
-  public var gapRole: String
-  public var intervalRole: String
-  public var panelRole: String
+  package var seriesRole: String
+  package var gapRole: String
+  package var intervalRole: String
+  package var panelRole: String
   /// "data point", "bar", "slice": by series, in the order of ``Chart/allSeries``.
-  public var pointRoles: [String]
+  package var pointRoles: [String]
   /// One name a node of the plan, in the same shape.
-  public var names: [[[String]]]
+  package var names: [[[String]]]
   /// "no data", for table cells and hatched bands.
-  public var noData: String
+  package var noData: String
   /// "Skip the drawing, 57 points".
-  public var skip: String
+  package var skip: String
   /// The message of the chart and at most two facts more.
-  public var summary: String
+  package var summary: String
   /// What is drawn, for a line below the title: "Births per 10,000 people, 1917 to 1975".
-  public var drawn: String
+  package var drawn: String
   /// The same in one sentence, its kind first.
-  public var overview: String
+  package var overview: String
   /// Both in one text, for whoever sees neither the title nor the drawing.
-  public var told: String
+  package var told: String
   /// Between two sentences.
   private let space: String
   /// One a reference line that needs a node of its own, in order.
-  public var referenceNames: [String]
-  public var table: ColumnWords
+  package var referenceNames: [String]
+  package var table: ColumnWords
   /// The data that the summary speaks of, those it begins with first.
   package var named: [PointReference] = []
   /// What `drawn` begins with, and what of it a title that says this leaves unsaid.
@@ -60,7 +60,7 @@ public struct ChartWords: Sendable {
   package var noteRole = ""
   package var annotationNames: [String] = []
 
-  public init(
+  package init(
     language: String, kind: String, seriesRole: String, gapRole: String, intervalRole: String,
     panelRole: String, pointRoles: [String], names: [[[String]]], noData: String, skip: String,
     summary: String, drawn: String = "", overview: String = "", space: String = " ",
@@ -94,7 +94,7 @@ public struct ChartWords: Sendable {
 
 extension ChartWords {
   /// What is drawn, for a line below a title: nothing that the title says already.
-  public func line(under title: String) -> String? {
+  package func line(under title: String) -> String? {
     let title = title.bare
     if !subject.isEmpty, title.hasPrefix(subject.bare) { return beside.isEmpty ? nil : beside }
     return drawn.isEmpty || drawn.bare == title ? nil : drawn

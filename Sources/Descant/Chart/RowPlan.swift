@@ -1,26 +1,26 @@
 /// Which row of the table each datum is in.
 ///
 /// Decided once: table, points, facts and sounds link to it.
-public struct RowPlan: Sendable {
+package struct RowPlan: Sendable {
   /// One row a datum, or, where series share their x, one row an x with a column a series.
-  public enum Form: Sendable { case long, wide }
+  package enum Form: Sendable { case long, wide }
 
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// Long form: the one datum.
     ///
     /// Wide form: one a series; nil where a series has nothing at this x.
-    public var points: [PointReference?]
+    package var points: [PointReference?]
 
-    public var first: PointReference? { points.lazy.compactMap { $0 }.first }
+    package var first: PointReference? { points.lazy.compactMap { $0 }.first }
   }
 
-  public let form: Form
-  public let rows: [Row]
+  package let form: Form
+  package let rows: [Row]
   private let chartID: String
   /// By panel, series and point: the index of its row.
   private let places: [[[Int]]]
 
-  public init(for chart: Chart) {
+  package init(for chart: Chart) {
     chartID = chart.id
     if let wide = Self.wide(chart) {
       (form, rows) = (.wide, wide.rows)
@@ -46,7 +46,7 @@ public struct RowPlan: Sendable {
   }
 
   /// The index of a datum's row; nil for an address that the chart doesn't have.
-  public func row(of reference: PointReference) -> Int? {
+  package func row(of reference: PointReference) -> Int? {
     guard places.indices.contains(reference.panel),
       places[reference.panel].indices.contains(reference.series),
       places[reference.panel][reference.series].indices.contains(reference.point)
@@ -55,14 +55,14 @@ public struct RowPlan: Sendable {
   }
 
   /// The id of a datum's row: "births-row-12".
-  public func anchor(of reference: PointReference) -> String? { row(of: reference).map(anchor) }
+  package func anchor(of reference: PointReference) -> String? { row(of: reference).map(anchor) }
 
   /// The id of a row by its index.
-  public func anchor(row: Int) -> String { "\(chartID)-row-\(row + 1)" }
+  package func anchor(row: Int) -> String { "\(chartID)-row-\(row + 1)" }
 }
 
 extension Chart {
-  public var rowPlan: RowPlan { RowPlan(for: self) }
+  package var rowPlan: RowPlan { RowPlan(for: self) }
 }
 
 extension RowPlan {

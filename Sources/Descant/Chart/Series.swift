@@ -1,20 +1,20 @@
 /// `AXDataSeriesDescriptor` with its marks: data points that belong together.
-public struct Series: Sendable {
+package struct Series: Sendable {
   /// Required when there is more than one.
-  public var name: String?
+  package var name: String?
   /// Lines and areas glide in the sound; bars and points are notes.
-  public var isContinuous: Bool
+  package var isContinuous: Bool
   /// Everything that draws these data, back to front: an area and its line, a line and its points.
-  public var marks: [Mark]
+  package var marks: [Mark]
   /// How it is told from the others.
-  public var style: SeriesStyle
+  package var style: SeriesStyle
   /// Whether its author drew one constant at every place: a goal beside data, and none of them.
   package var isConstant = false
   /// In reading order: along x for ordered axes.
-  public var points: [DataPoint]
+  package var points: [DataPoint]
 
   /// Points in reading order.
-  public init(
+  package init(
     name: String? = nil, isContinuous: Bool, marks: [Mark], style: SeriesStyle,
     points: [DataPoint]
   ) {
@@ -26,13 +26,13 @@ public struct Series: Sendable {
   }
 
   /// Whether any of its marks has a shape.
-  public func has(_ shape: Mark.Shape) -> Bool { marks.contains { $0.shape == shape } }
+  package func has(_ shape: Mark.Shape) -> Bool { marks.contains { $0.shape == shape } }
 }
 
 /// One way of drawing a series.
-public struct Mark: Hashable, Sendable {
+package struct Mark: Hashable, Sendable {
   /// What is drawn at each datum, or through all; Vega-Lite's names.
-  public enum Shape: String, Sendable, CaseIterable {
+  package enum Shape: String, Sendable, CaseIterable {
     /// A length, a joined line; then symbols.
     case bar, line, point, circle, square
     /// A filled surface; then strokes, from end to end or short ones across.
@@ -45,7 +45,7 @@ public struct Mark: Hashable, Sendable {
     case geoshape
   }
   /// How a line or area passes from point to point; Vega-Lite's names.
-  public enum Interpolation: String, Sendable, CaseIterable {
+  package enum Interpolation: String, Sendable, CaseIterable {
     /// Straight, and back to the first point.
     case linear, linearClosed = "linear-closed"
     /// In steps: half-way, at the earlier point, at the later one.
@@ -55,26 +55,26 @@ public struct Mark: Hashable, Sendable {
   }
 
   /// What it draws.
-  public var shape: Shape
+  package var shape: Shape
   /// Of lines and areas; nothing for other shapes.
-  public var interpolation: Interpolation
+  package var interpolation: Interpolation
   /// Stroke width in CSS px, when the spec says one.
-  public var strokeWidth: Double?
+  package var strokeWidth: Double?
   /// 0…1; nil for the usual one.
-  public var opacity: Double?
+  package var opacity: Double?
   /// Inner radius of an arc as a share of the outer one: 0 a pie, more a donut.
-  public var innerRadius: Double
+  package var innerRadius: Double
   /// Whether symbols have a surface; else they are outlines.
-  public var isFilled: Bool
+  package var isFilled: Bool
   /// Its own colour, where marks of one series have several: a red line over blue bars.
-  public var paint: Paint?
+  package var paint: Paint?
   /// Whether a line is as wide as each datum's size says.
   package var isTrail = false
   /// Where a text stands beside its datum; nil where its author leaves that open.
-  public var place: TextPlace?
+  package var place: TextPlace?
 
   /// Filled and straight, unless told.
-  public init(
+  package init(
     _ shape: Shape, interpolation: Interpolation = .linear, strokeWidth: Double? = nil,
     opacity: Double? = nil, innerRadius: Double = 0, isFilled: Bool = true, paint: Paint? = nil,
     place: TextPlace? = nil
@@ -91,20 +91,20 @@ public struct Mark: Hashable, Sendable {
 }
 
 /// What tells a series from the others: never colour alone.
-public struct SeriesStyle: Hashable, Sendable {
+package struct SeriesStyle: Hashable, Sendable {
   /// The colour of its marks.
-  public var paint: Paint
+  package var paint: Paint
   /// What stands at its points.
-  public var symbol: Symbol
+  package var symbol: Symbol
   /// How its lines are broken, where colours can't be told apart.
-  public var dash: Dash
+  package var dash: Dash
   /// What fills its surfaces, where colours can't be told apart.
-  public var pattern: Pattern
+  package var pattern: Pattern
   /// Whether the author asks for this dash: then it is drawn at rest as well.
   package var isDashGiven = false
 
   /// The first of a palette, plain, unless told.
-  public init(
+  package init(
     paint: Paint = .slot(0), symbol: Symbol = .circle, dash: Dash = .solid, pattern: Pattern = .none
   ) {
     self.paint = paint
@@ -115,7 +115,7 @@ public struct SeriesStyle: Hashable, Sendable {
 }
 
 /// Where a colour comes from.
-public enum Paint: Hashable, Sendable {
+package enum Paint: Hashable, Sendable {
   /// A slot of the site's palette, from 0: answers light, dark, contrast and forced colours.
   case slot(Int)
   /// An author's fixed colour, "#rrggbb".
@@ -125,18 +125,18 @@ public enum Paint: Hashable, Sendable {
 }
 
 /// A ramp by its Vega name ("blues", "viridis") or built from the site's palette (nil).
-public struct Ramp: Hashable, Sendable {
+package struct Ramp: Hashable, Sendable {
   /// Vega's name of it; nil where the site's palette or ``colors`` give it.
-  public var scheme: String?
+  package var scheme: String?
   /// Whether its middle means something: zero, or a mean.
-  public var isDiverging: Bool
+  package var isDiverging: Bool
   /// The colours at equal distances, "#rrggbb", when the author lists them.
-  public var colors: [String]
+  package var colors: [String]
   /// How many cells its key has: one a class where values are told apart by round numbers.
-  public var classes = 9
+  package var classes = 9
 
   /// The site's own, unless told.
-  public init(scheme: String? = nil, isDiverging: Bool = false, colors: [String] = []) {
+  package init(scheme: String? = nil, isDiverging: Bool = false, colors: [String] = []) {
     self.scheme = scheme
     self.isDiverging = isDiverging
     self.colors = colors
@@ -144,72 +144,72 @@ public struct Ramp: Hashable, Sendable {
 }
 
 /// What stands at a point: told apart by form.
-public enum Symbol: String, Sendable, CaseIterable {
+package enum Symbol: String, Sendable, CaseIterable {
   /// In the order in which series get them.
   case circle, square, triangle, diamond, cross, triangleDown, plus, star
 }
 
 /// How a line is broken.
-public enum Dash: String, Sendable, CaseIterable {
+package enum Dash: String, Sendable, CaseIterable {
   /// In the order in which series get them.
   case solid, dashed, dotted, dashDot, longDash, shortDash, longDashDot, sparse
 }
 
 /// What fills a surface.
-public enum Pattern: String, Sendable, CaseIterable {
+package enum Pattern: String, Sendable, CaseIterable {
   /// In the order in which series get them.
   case none, diagonal, dots, crosshatch, horizontal, vertical, reverseDiagonal, grid
 }
 
 /// `AXDataPoint` with the geometry of its mark.
-public struct DataPoint: Sendable {
+package struct DataPoint: Sendable {
   /// Where the datum stands along x; for a bin or a span, its start.
-  public var x: AxisValue
+  package var x: AxisValue
   /// The end of a bin or a span along x.
-  public var x2: AxisValue?
+  package var x2: AxisValue?
   /// The drawn value: the end of a bar, the top of a stacked one.
   ///
   /// nil is a gap.
-  public var y: AxisValue?
+  package var y: AxisValue?
   /// Where a gap is drawn all the same, because its spec asks for it: still no datum.
-  public var standIn: AxisValue?
+  package var standIn: AxisValue?
   /// The other end along y: a bar's baseline, the bottom of a stacked one, the start of a range.
-  public var y2: AxisValue?
+  package var y2: AxisValue?
   /// Whether both ends along y are data: a low and a high, not a value and what it stands on.
-  public var isRange: Bool
+  package var isRange: Bool
   /// The amount to say and to sound where stacking moved `y` away from it.
-  public var amount: Double?
+  package var amount: Double?
   /// Of a box: what it shows beside `y`, its median.
-  public var spread: BoxSpread?
+  package var spread: BoxSpread?
   /// Of an estimate: how far it may be off.
-  public var interval: EstimateInterval?
+  package var interval: EstimateInterval?
   /// Share of its stack or pie, 0…1, where parts make a whole.
-  public var share: Double?
+  package var share: Double?
   /// Place within a grouped band (`xOffset`/`yOffset`): its index and how many there are.
-  public var offset: Offset?
+  package var offset: Offset?
   /// One a ``Chart/additionalAxes``, in their order.
-  public var additional: [AxisValue?]
+  package var additional: [AxisValue?]
   /// The point's own name (a make and model), or the text a text mark shows.
-  public var label: String?
+  package var label: String?
   /// Overrides the series' style where colour, shape or size follow the data.
-  public var paint: Paint?
+  package var paint: Paint?
   /// Where shape follows the data.
-  public var symbol: Symbol?
+  package var symbol: Symbol?
   /// Area of the symbol in CSS px², as Vega's `size`.
-  public var size: Double?
+  package var size: Double?
   /// Which way its symbol points: degrees, clockwise from upwards; nil where it points nowhere.
   package var turn: Double?
   /// How much of its mark covers the ground, where that follows data: 0…1.
-  public var opacity: Double?
+  package var opacity: Double?
   /// How far a slice reaches, as a share of the farthest; nil where all reach as far.
-  public var radius: Double?
+  package var radius: Double?
   /// Where it lies on a map; nil elsewhere.
-  public var place: MapPlace?
+  package var place: MapPlace?
   /// A link of the author's; kept out of the picture, shown in the table.
-  public var href: String?
+  package var href: String?
 
   /// A value at a place; `y` is nil for a gap.
-  public init(
+  package init(
     x: AxisValue, x2: AxisValue? = nil, y: AxisValue?, y2: AxisValue? = nil,
     isRange: Bool = false,
     amount: Double? = nil, spread: BoxSpread? = nil, interval: EstimateInterval? = nil,
@@ -239,18 +239,18 @@ public struct DataPoint: Sendable {
   }
 
   /// A place within a group.
-  public struct Offset: Hashable, Sendable {
+  package struct Offset: Hashable, Sendable {
     /// From 0.
-    public var index: Int
+    package var index: Int
     /// How many places the group has.
-    public var count: Int
+    package var count: Int
     /// What the group covers of an axis without bands; nil: its band.
-    public var span: ClosedRange<Double>?
+    package var span: ClosedRange<Double>?
     /// What it takes of its group, 0…1; an equal share unless given.
-    public var part: ClosedRange<Double>
+    package var part: ClosedRange<Double>
 
     /// An equal share of its band, unless told.
-    public init(
+    package init(
       index: Int, count: Int, span: ClosedRange<Double>? = nil, part: ClosedRange<Double>? = nil
     ) {
       self.index = index
@@ -262,19 +262,19 @@ public struct DataPoint: Sendable {
   }
 
   /// Whether its value is missing.
-  public var isGap: Bool { y == nil }
+  package var isGap: Bool { y == nil }
 
   /// What the drawing shows: the value, or what stands in for a missing one.
-  public var drawn: AxisValue? { y ?? standIn }
+  package var drawn: AxisValue? { y ?? standIn }
 
   /// The number to say and to sound: the amount, else y.
-  public var value: Double? { amount ?? y?.number }
+  package var value: Double? { amount ?? y?.number }
 }
 
 /// What a key beside the drawing explains.
-public struct Legend: Sendable {
+package struct Legend: Sendable {
   /// What it lists.
-  public enum Entries: Sendable {
+  package enum Entries: Sendable {
     /// Symbol, dash, pattern and colour with a name each.
     case series([(name: String, style: SeriesStyle)])
     /// A ramp with labelled values.
@@ -283,14 +283,14 @@ public struct Legend: Sendable {
     case sizes([(size: Double, label: String)])
   }
   /// What its entries are values of; nil where that goes without saying.
-  public var title: String?
+  package var title: String?
   /// In the order of reading.
-  public var entries: Entries
+  package var entries: Entries
   /// Whether each entry is a class of values, so that none may be left out.
-  public var isInClasses = false
+  package var isInClasses = false
 
   /// Without a title, unless told.
-  public init(title: String? = nil, entries: Entries, isInClasses: Bool = false) {
+  package init(title: String? = nil, entries: Entries, isInClasses: Bool = false) {
     self.title = title
     self.entries = entries
     self.isInClasses = isInClasses

@@ -1,20 +1,20 @@
 /// What the sound of a chart means, as facts: the words room makes sentences of them.
-public struct SoundMapping: Hashable, Sendable {
+package struct SoundMapping: Hashable, Sendable {
   /// The axis that pitch follows.
-  public enum PitchAxis: Hashable, Sendable {
+  package enum PitchAxis: Hashable, Sendable {
     case y
     /// A heat map's colour: an index into ``Chart/additionalAxes``.
     case additional(Int)
   }
 
   /// How a chart's series follow each other.
-  public enum Arrangement: String, Hashable, Sendable {
+  package enum Arrangement: String, Hashable, Sendable {
     case single, sequence, together
     /// A heat map is read row by row, each as a series of its own.
     case rows
   }
 
-  public enum Pan: String, Hashable, Sendable {
+  package enum Pan: String, Hashable, Sendable {
     case leftToRight, rightToLeft, around
     /// Upright axes have no left and right.
     case centre
@@ -23,7 +23,7 @@ public struct SoundMapping: Hashable, Sendable {
   }
 
   /// What is heard before the series.
-  public enum Lead: String, Hashable, Sendable {
+  package enum Lead: String, Hashable, Sendable {
     /// The sum of a stack.
     case total
     /// The median of many series with the least and the greatest, or all of their points.
@@ -33,79 +33,79 @@ public struct SoundMapping: Hashable, Sendable {
   }
 
   /// One sounding line of the score.
-  public struct Voice: Hashable, Sendable {
+  package struct Voice: Hashable, Sendable {
     /// Set for what all series are together.
-    public var lead: Lead?
-    public var panel: Int
-    public var series: Int
+    package var lead: Lead?
+    package var panel: Int
+    package var series: Int
     /// The category or value of a heat map's row.
-    public var row: AxisValue?
-    public var timbre: Timbre
+    package var row: AxisValue?
+    package var timbre: Timbre
     /// Glides rather than notes.
-    public var isContinuous: Bool
+    package var isContinuous: Bool
     /// Each datum is two tones: from low to high.
-    public var isRange: Bool
+    package var isRange: Bool
     /// Each datum is five tones, from low to high: how its values are spread.
-    public var isBox: Bool
+    package var isBox: Bool
     /// Each datum is an estimate with the ends of its interval.
-    public var isInterval: Bool
+    package var isInterval: Bool
     /// So many points that each moment has as many notes as its share of them asks for.
-    public var isCloud: Bool
+    package var isCloud: Bool
     /// In seconds, in the overview.
-    public var start: Double
-    public var end: Double
+    package var start: Double
+    package var end: Double
     /// How many data sound of how many there are: fewer where they come too fast to be heard.
-    public var sounded: Int
-    public var of: Int
+    package var sounded: Int
+    package var of: Int
   }
 
-  public var pitchAxis: PitchAxis
+  package var pitchAxis: PitchAxis
   /// What the lowest and the highest pitch stand for.
   ///
   /// The lowest pitch stands for the greater one when `isInverted`.
-  public var lowest: AxisValue
-  public var highest: AxisValue
-  public var lowestPitch: Pitch
-  public var highestPitch: Pitch
+  package var lowest: AxisValue
+  package var highest: AxisValue
+  package var lowestPitch: Pitch
+  package var highestPitch: Pitch
   /// Higher pitch means less.
-  public var isInverted: Bool
+  package var isInverted: Bool
   /// What time runs from and to, along x.
-  public var from: AxisValue
-  public var to: AxisValue
-  public var direction: ContentDirection
-  public var pan: Pan
-  public var arrangement: Arrangement
-  public var voices: [Voice]
+  package var from: AxisValue
+  package var to: AxisValue
+  package var direction: ContentDirection
+  package var pan: Pan
+  package var arrangement: Arrangement
+  package var voices: [Voice]
   /// x values at which a tick sounds, in order; empty when none does.
-  public var ticks: [Double]
-  public var hasGaps: Bool
-  public var hasZeroCrossings: Bool
+  package var ticks: [Double]
+  package var hasGaps: Bool
+  package var hasZeroCrossings: Bool
   /// Whether anything below zero sounds: rough, all the while.
-  public var hasValuesBelowZero: Bool
+  package var hasValuesBelowZero: Bool
   /// Of a stack: what the highest pitch stands for in its parts.
-  public var partsHighest: AxisValue?
+  package var partsHighest: AxisValue?
   /// Set when a reference tone sounds first: the value it stands for.
-  public var reference: AxisValue?
+  package var reference: AxisValue?
   /// Indices into ``Chart/additionalAxes``.
-  public var durationAxis: Int?
-  public var timbreAxis: Int?
+  package var durationAxis: Int?
+  package var timbreAxis: Int?
   /// Axes that the sound leaves to words and table.
-  public var silentAxes: [Int]
+  package var silentAxes: [Int]
   /// Seconds until the overview ends; what follows is heard on demand.
-  public var overview: Double
+  package var overview: Double
   /// Seconds a whole file takes.
-  public var seconds: Double
+  package var seconds: Double
 
   /// How many voices, from the first on, the overview has.
-  public var overviewCount: Int { voices.prefix { $0.start < overview }.count }
+  package var overviewCount: Int { voices.prefix { $0.start < overview }.count }
 
   /// Data left out because they come too fast; their neighbours' least and greatest are kept.
-  public var isGrouped: Bool { voices.contains { $0.sounded > 0 && $0.sounded < $0.of } }
+  package var isGrouped: Bool { voices.contains { $0.sounded > 0 && $0.sounded < $0.of } }
 }
 
 /// A line of the transcript: when, and what is heard then.
-public struct TranscriptEvent: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct TranscriptEvent: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// What the chart is called, and what is heard: before the first tone.
     case title, contents
     /// The rising notes.
@@ -122,10 +122,10 @@ public struct TranscriptEvent: Hashable, Sendable {
     case closing
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// In seconds, in the overview.
-  public var start: Double
-  public var end: Double
+  package var start: Double
+  package var end: Double
   /// The first datum it stands for.
-  public var point: PointReference?
+  package var point: PointReference?
 }

@@ -1,101 +1,101 @@
 /// What titles are made of where a spec gives none.
 ///
 /// Patterns name their places: "{y} by {x}".
-public struct TitleWords: Hashable, Sendable {
+package struct TitleWords: Hashable, Sendable {
   /// A chart's, from its axes: {y}, {x}.
-  public var by: String
+  package var by: String
   /// A summary's: {field}, and {operation} or the {name} that Vega-Lite has for it.
-  public var summary: String
+  package var summary: String
   /// By Vega-Lite's names.
-  public var operations: [String: String]
+  package var operations: [String: String]
   /// Rows that are counted.
-  public var count: String
+  package var count: String
   /// {field}, where {argument} is least or greatest.
-  public var atLeast: String
-  public var atMost: String
+  package var atLeast: String
+  package var atMost: String
   /// {field}.
-  public var binned: String
+  package var binned: String
   /// {field}, {step}: a part of the calendar, in Vega-Lite's letters.
-  public var step: String
+  package var step: String
   /// Where nothing tells rows apart, and what has no name at all.
-  public var allRows: String
-  public var value: String
+  package var allRows: String
+  package var value: String
 }
 
 /// What the titles of suggested charts are made of.
 ///
 /// Patterns name their places: "Mean {field}"; a place may be left out where a language says
 /// the same without it. The names of columns stay as the data's author wrote them.
-public struct SuggestionWords: Hashable, Sendable {
+package struct SuggestionWords: Hashable, Sendable {
   /// BCP 47: whose words of roles are tried first.
-  public var language: String
+  package var language: String
   /// Of axes, and of charts that are no more than theirs.
-  public var titles: TitleWords
+  package var titles: TitleWords
   /// Whether a name keeps its capital inside a title, as German nouns do.
-  public var keepsCapitals: Bool
+  package var keepsCapitals: Bool
   /// Between the items of a list, and before the last.
-  public var comma, and: String
+  package var comma, and: String
   /// {y}, {x}; the first names what is stacked as {series}, the second is a pie.
-  public var stacked, parts: String
+  package var stacked, parts: String
   /// {table}, {title}: where a measure's own name says little.
-  public var named: String
+  package var named: String
   /// {field}.
-  public var mean, median, total, distribution: String
+  package var mean, median, total, distribution: String
   /// Alone, before ``ofEach``, ``ofRows``, ``ofAll`` and ``ofSeries``.
-  public var meanWord, medianWord, totalWord, sumWord: String
+  package var meanWord, medianWord, totalWord, sumWord: String
   /// {summary}, {step}: "Mean of each month".
-  public var ofEach: String
+  package var ofEach: String
   /// {summary}, {group}.
-  public var ofRows: String
+  package var ofRows: String
   /// {summary}.
-  public var ofAll: String
+  package var ofAll: String
   /// {summary}, {count}, {group}: of many series at each step.
-  public var ofSeries: String
+  package var ofSeries: String
   /// {summary}, {sizes}: of how many rows a group each middle is.
-  public var ofSizes: String
+  package var ofSizes: String
   /// {a}, {b}: the one less the other.
-  public var difference: String
+  package var difference: String
   /// {part}, {whole}: percent; and {n} where there are few of many.
-  public var shareIn, perEach: String
+  package var shareIn, perEach: String
   /// {x}; {field}, {value}: the estimate of Kaplan and Meier, and its axis: of ends, and of deaths.
-  public var survival, survivalOf, survivalShare, survivingShare: String
+  package var survival, survivalOf, survivalShare, survivingShare: String
   /// {field}, the largest first; {table}: of tables of two ways.
-  public var ranked, correlations, distances: String
+  package var ranked, correlations, distances: String
   /// Of tables of pairs what colour says.
-  public var correlation, distance: String
+  package var correlation, distance: String
   /// {title}, {year}.
-  public var inYear: String
+  package var inYear: String
   /// {text}, {a}, {b}: from one year to another.
-  public var years: String
+  package var years: String
   /// "year", "month", "day" and "hour".
-  public var steps: [String: String]
-  public var dayCount: String
+  package var steps: [String: String]
+  package var dayCount: String
   /// Rows that are counted, where ``TitleWords/count`` is in the words of Vega-Lite.
-  public var ownRowCount: String?
+  package var ownRowCount: String?
   /// {group}: small panels in the order of their sums, and of their means.
-  public var panelsMost, panelsHighest: String
+  package var panelsMost, panelsHighest: String
   /// {title}, {n}, {count}: the highest of many.
-  public var topOf: String
+  package var topOf: String
   /// What a frequency counts, and {field}: of what a bar shows the shares.
-  public var caseCount, shareOf: String
+  package var caseCount, shareOf: String
   /// Of the cases, or of the rows, that a bar divides.
-  public var shareOfCases, shareOfRows: String
+  package var shareOfCases, shareOfRows: String
   /// {field}: the axis of a column that holds logarithms.
-  public var logarithm: String
+  package var logarithm: String
   /// What is counted where each row has many values.
-  public var valueCount: String
+  package var valueCount: String
   /// Of questions with the same answers.
-  public var answers, question: String
+  package var answers, question: String
   /// Of tables of two ways whose sides have no name.
-  public var row, column: String
+  package var row, column: String
   /// Of axes of places.
-  public var latitude, longitude: String
+  package var latitude, longitude: String
   /// {name}.
-  public var without: String
+  package var without: String
   /// {a}, {b}: the ends of a range.
-  public var range: String
+  package var range: String
   /// Small numbers as words, from zero; none where digits do.
-  public var numerals: [String]
+  package var numerals: [String]
 
   var rowCount: String { ownRowCount ?? titles.count }
 

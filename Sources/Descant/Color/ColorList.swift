@@ -1,43 +1,43 @@
 /// The colours of one palette on its grounds, as an author wrote them: what the palette rules judge.
-public struct ColorList: Sendable {
-  public enum Kind: String, Sendable, CaseIterable {
+package struct ColorList: Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
     case categorical, sequential, diverging, cyclic
     /// Steps of a design system's hue, 50 to 950: to choose from, no chart.
     case scale
   }
   /// Which of a pair of lists it is, when a page has both.
-  public enum Theme: String, Sendable { case light, dark }
+  package enum Theme: String, Sendable { case light, dark }
 
   /// As findings call it; the same for twins.
-  public var name: String
-  public var kind: Kind
-  public var theme: Theme?
-  public var swatches: [Swatch]
+  package var name: String
+  package var kind: Kind
+  package var theme: Theme?
+  package var swatches: [Swatch]
   /// Every ground the colours appear on; empty when nobody said.
-  public var grounds: [Swatch]
+  package var grounds: [Swatch]
   /// Colours of text that stand on every ground of the list.
-  public var texts: [Swatch]
+  package var texts: [Swatch]
   /// Two colours that somebody or their names say meet.
-  public var encounters: [ColorEncounter] = []
+  package var encounters: [ColorEncounter] = []
   /// Axes, ticks, outlines, the focus ring.
-  public var lines: [Swatch]
-  public var location: SourceLocation?
+  package var lines: [Swatch]
+  package var location: SourceLocation?
   /// Its author said where it is; else it was found by names.
-  public var isDeclared = false
+  package var isDeclared = false
   /// Its author or its kind of file says what kind it is; else its colours may show it.
   var saysKind = false
   /// Swatches that a repair leaves as they are, from 0.
-  public var pinned: Set<Int> = []
+  package var pinned: Set<Int> = []
   /// Where a chart is known: which swatches lie or cross beside each other; nil when any two may.
-  public var meeting: Set<SwatchPair>?
+  package var meeting: Set<SwatchPair>?
   /// Fills that touch, as in a pie or a stack, and the gap between them in CSS px.
-  public var touching: Touching?
+  package var touching: Touching?
   /// Diameter of the smallest mark, CSS px.
-  public var markSize: Double?
+  package var markSize: Double?
   /// Whether the colours belong to one chart, so that their number is a number of series.
-  public var isChart: Bool
+  package var isChart: Bool
 
-  public init(
+  package init(
     name: String, kind: Kind = .categorical, theme: Theme? = nil, swatches: [Swatch],
     grounds: [Swatch] = [], texts: [Swatch] = [], lines: [Swatch] = [],
     location: SourceLocation? = nil, meeting: Set<SwatchPair>? = nil, touching: Touching? = nil,
@@ -58,13 +58,13 @@ public struct ColorList: Sendable {
   }
 
   /// What lies between fills that touch.
-  public struct Touching: Hashable, Sendable {
+  package struct Touching: Hashable, Sendable {
     /// Of the ground's colour, CSS px.
-    public var gap: Double
+    package var gap: Double
     /// An outline around every fill.
-    public var stroke: Color?
+    package var stroke: Color?
 
-    public init(gap: Double = 0, stroke: Color? = nil) {
+    package init(gap: Double = 0, stroke: Color? = nil) {
       self.gap = gap
       self.stroke = stroke
     }
@@ -72,24 +72,24 @@ public struct ColorList: Sendable {
 }
 
 /// One colour as an author wrote it.
-public struct Swatch: Sendable {
-  public var color: Color
+package struct Swatch: Sendable {
+  package var color: Color
   /// "chart.1", "--blue": how the author calls it.
-  public var name: String?
+  package var name: String?
   /// The notation used, so that a repair keeps it.
-  public var written: String
-  public var location: SourceLocation?
+  package var written: String
+  package var location: SourceLocation?
   /// Where the value itself is written, when that is elsewhere: behind an alias.
-  public var origin: SourceLocation?
+  package var origin: SourceLocation?
   /// What tells it apart without colour, by name; nil: not said.
-  public var symbol: String?
-  public var dash: String?
-  public var pattern: String?
-  public var isLabelledDirectly: Bool
+  package var symbol: String?
+  package var dash: String?
+  package var pattern: String?
+  package var isLabelledDirectly: Bool
   /// It names a text as well: a direct label in the colour of its series.
-  public var isText: Bool
+  package var isText: Bool
   /// Written outside sRGB and brought inside.
-  public var isClipped: Bool
+  package var isClipped: Bool
   /// Only where its author declared it may it be written over: it may as well be a word.
   var isPerhapsWord = false
   /// The name by which it stands elsewhere as well, where its palette has it by that name.
@@ -97,7 +97,7 @@ public struct Swatch: Sendable {
   /// In its kind of file "#" begins a comment, so that hexadecimal is written without it.
   var isSignless = false
 
-  public init(
+  package init(
     _ color: Color, name: String? = nil, written: String? = nil, location: SourceLocation? = nil,
     origin: SourceLocation? = nil, symbol: String? = nil, dash: String? = nil,
     pattern: String? = nil,
@@ -121,23 +121,23 @@ public struct Swatch: Sendable {
 }
 
 /// A colour on the ground it is seen on.
-public struct ColorEncounter: Sendable {
+package struct ColorEncounter: Sendable {
   /// What the upper colour is, and so what it owes its reader.
-  public enum Role: String, Sendable, CaseIterable {
+  package enum Role: String, Sendable, CaseIterable {
     case text
     /// At least 24 px, or 18.66 px and bold.
     case large = "large-text"
     case mark, border, focus
   }
 
-  public var upper: Swatch
-  public var ground: Swatch
-  public var role: Role
-  public var theme: ColorList.Theme?
+  package var upper: Swatch
+  package var ground: Swatch
+  package var role: Role
+  package var theme: ColorList.Theme?
   /// Why they are taken to meet: "declared", or the convention of their names.
-  public var reason: String
+  package var reason: String
 
-  public init(
+  package init(
     _ upper: Swatch, on ground: Swatch, role: Role = .text, theme: ColorList.Theme? = nil,
     reason: String
   ) {
@@ -150,11 +150,11 @@ public struct ColorEncounter: Sendable {
 }
 
 /// Two swatches by index, the lower first.
-public struct SwatchPair: Hashable, Sendable {
-  public let first: Int
-  public let second: Int
+package struct SwatchPair: Hashable, Sendable {
+  package let first: Int
+  package let second: Int
 
-  public init(_ a: Int, _ b: Int) {
+  package init(_ a: Int, _ b: Int) {
     first = min(a, b)
     second = max(a, b)
   }

@@ -1,9 +1,9 @@
 extension Palette {
   /// What the rules judge: the slots of each mode, then the two ramps in light and dark.
-  public var lists: [ColorList] { Mode.allCases.map(list) + ramps }
+  package var lists: [ColorList] { Mode.allCases.map(list) + ramps }
 
   /// The slots of one mode on its ground, with the page's text and lines.
-  public func list(for mode: Mode) -> ColorList {
+  package func list(for mode: Mode) -> ColorList {
     ColorList(
       name: "\(name), \(mode.rawValue)",
       theme: mode == .light || mode == .lightContrast ? .light : .dark,

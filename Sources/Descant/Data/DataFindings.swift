@@ -85,7 +85,7 @@ extension FindingCode {
     remedy: "Use .csv, .tsv, .json or .ndjson.")
 
   /// The codes of reading data files.
-  public static let data: [FindingCode] = [
+  package static let data: [FindingCode] = [
     dataBinary, dataEmpty, dataEncoding, dataNullByte, dataTooLarge, dataRaggedRow, dataQuote,
     dataHeader, dataNoHeader, dataNoTable, dataNested, dataNotANumber, dataNotAMoment,
     dataNotABoolean, dataMissingWord, dataMixed, dataAmbiguousDate, dataAmbiguousTime,
@@ -96,7 +96,7 @@ extension FindingCode {
 
 extension Finding {
   /// Whether rows of the data are lost by it, or stand in wrong columns: what is left is not the data.
-  public var tearsData: Bool {
+  package var tearsData: Bool {
     let torn: Set<FindingCode> = [
       .dataRaggedRow, .dataQuote, .dataNoTable, .dataTooLarge, .jsonSyntax,
     ]

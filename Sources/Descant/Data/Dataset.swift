@@ -1,23 +1,23 @@
 /// A table of named columns, in the order of the file, with what is known about it.
-public struct Dataset: Sendable {
+package struct Dataset: Sendable {
   /// Short and safe for paths and ids: the file's name without folders and ending, as a slug.
-  public var name: String
+  package var name: String
   /// The file as the author knows it ("weather/rain.csv").
-  public var file: String
-  public var title: String?
-  public var description: String?
-  public var columns: [Column]
-  public var rowCount: Int
-  public var licences: [Licence]
-  public var sources: [DataSource]
+  package var file: String
+  package var title: String?
+  package var description: String?
+  package var columns: [Column]
+  package var rowCount: Int
+  package var licences: [Licence]
+  package var sources: [DataSource]
   /// Words that it is found by.
-  public var keywords: [String] = []
+  package var keywords: [String] = []
   /// What was done to the file's cells before they became columns, in order.
-  public var reading: [ReadingStep] = []
+  package var reading: [ReadingStep] = []
   /// The file itself, where it is a map: GeoJSON or TopoJSON.
-  public var map: JSONNode?
+  package var map: JSONNode?
 
-  public init(
+  package init(
     name: String, file: String, title: String? = nil, description: String? = nil,
     columns: [Column], rowCount: Int, licences: [Licence] = [], sources: [DataSource] = []
   ) {
@@ -31,16 +31,16 @@ public struct Dataset: Sendable {
     self.sources = sources
   }
 
-  public func column(_ name: String) -> Column? { columns.first { $0.name == name } }
+  package func column(_ name: String) -> Column? { columns.first { $0.name == name } }
 }
 
 /// One column: typed values with gaps, and what they mean.
-public struct Column: Sendable {
+package struct Column: Sendable {
   /// What the values mean.
   ///
   /// The storage (``Values``) may be wider: an identifier made of digits is kept as text when it
   /// has leading zeros, as numbers otherwise.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     case number, integer, boolean, date, datetime, time, year, yearmonth
     /// Moments, each the beginning of its period; see ``Column/Kind/granularity``.
     case fiscalYear, half, trimester, quarter, week
@@ -50,32 +50,32 @@ public struct Column: Sendable {
   }
 
   /// As in the file's header; the key that specs use.
-  public var name: String
+  package var name: String
   /// For people; from metadata, or the header without its unit.
-  public var title: String?
-  public var description: String?
-  public var kind: Kind
-  public var values: Values
-  public var unit: Unit?
+  package var title: String?
+  package var description: String?
+  package var kind: Kind
+  package var values: Values
+  package var unit: Unit?
   /// Digits after the point that the data is given with, or metadata asks for.
-  public var decimals: Int?
+  package var decimals: Int?
   /// Why the kind was chosen, one sentence, for `--verbose`.
-  public var reason: String
+  package var reason: String
   /// What the column means, where metadata says so ("identifier", "rate"); `suggest --explain` lists
   /// the words.
-  public var role: String?
+  package var role: String?
   /// How the file writes years that do not begin in January.
-  public var yearLabel: YearLabel?
+  package var yearLabel: YearLabel?
   /// How its clocks stand to Greenwich, where the cells say so.
-  public var clock: ClockOffset?
+  package var clock: ClockOffset?
   /// The columns that it was made of: a year and a month.
-  public var parts: [String] = []
+  package var parts: [String] = []
   /// Marks that stand beside values, by row: "p" for provisional.
-  public var flags: [Int: String] = [:]
+  package var flags: [Int: String] = [:]
   /// What its numbers stand for, where it holds shapes of a map.
-  public var shapes: [GeoShape] = []
+  package var shapes: [GeoShape] = []
 
-  public init(
+  package init(
     name: String, title: String? = nil, description: String? = nil, kind: Kind, values: Values,
     unit: Unit? = nil, decimals: Int? = nil, reason: String = "", role: String? = nil
   ) {
@@ -91,20 +91,20 @@ public struct Column: Sendable {
   }
 
   /// The title if there is one, else the name.
-  public var label: String { title ?? name }
+  package var label: String { title ?? name }
 }
 
 /// The stored values of a column.
 ///
 /// A gap is nil, never zero, never NaN.
-public enum Values: Sendable {
+package enum Values: Sendable {
   case numbers([Double?])
   case texts(Texts)
   /// Milliseconds on the data's own clock; see ``CivilTime``.
   case moments([Double?])
   case booleans([Bool?])
 
-  public var count: Int {
+  package var count: Int {
     switch self {
     case .numbers(let values), .moments(let values): values.count
     case .texts(let texts): texts.codes.count
@@ -112,7 +112,7 @@ public enum Values: Sendable {
     }
   }
 
-  public subscript(row: Int) -> Value? {
+  package subscript(row: Int) -> Value? {
     switch self {
     case .numbers(let values): values[row].map(Value.number)
     case .texts(let texts): texts[row].map(Value.text)
@@ -123,18 +123,18 @@ public enum Values: Sendable {
 }
 
 /// Texts, each distinct one stored once.
-public struct Texts: Sendable {
+package struct Texts: Sendable {
   /// Indices into `vocabulary`; -1 is a gap.
-  public var codes: [Int32]
+  package var codes: [Int32]
   /// Distinct texts in order of first appearance.
-  public var vocabulary: [String]
+  package var vocabulary: [String]
 
-  public init(codes: [Int32], vocabulary: [String]) {
+  package init(codes: [Int32], vocabulary: [String]) {
     self.codes = codes
     self.vocabulary = vocabulary
   }
 
-  public init(_ texts: [String?]) {
+  package init(_ texts: [String?]) {
     var index: [String: Int32] = [:]
     codes = []
     vocabulary = []
@@ -155,14 +155,14 @@ public struct Texts: Sendable {
     }
   }
 
-  public subscript(row: Int) -> String? {
+  package subscript(row: Int) -> String? {
     let code = codes[row]
     return code < 0 ? nil : vocabulary[Int(code)]
   }
 }
 
 /// One cell.
-public enum Value: Hashable, Sendable {
+package enum Value: Hashable, Sendable {
   case number(Double)
   case text(String)
   case moment(Double)

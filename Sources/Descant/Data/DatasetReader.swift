@@ -1,15 +1,15 @@
 /// Reads a table from the bytes of a file: CSV, TSV, JSON or NDJSON, by ending and content.
-public enum DatasetReader {
+package enum DatasetReader {
   /// The file endings that hold tables.
-  public static let endings = [
+  package static let endings = [
     "csv", "tsv", "tab", "psv", "json", "geojson", "topojson", "ndjson", "jsonl",
   ]
 
   /// What a table is refused for, by its rows and columns; nil takes it.
-  public typealias Refusal = (_ rows: Int, _ columns: Int) -> Finding?
+  package typealias Refusal = (_ rows: Int, _ columns: Int) -> Finding?
 
   /// The dataset is nil when the file holds none, or one that is refused; then a finding says why.
-  public static func read(
+  package static func read(
     file: String, bytes: [UInt8], resource: DataPackage.Resource? = nil, refusal: Refusal? = nil
   ) -> (dataset: Dataset?, findings: [Finding]) {
     var findings = FindingList()

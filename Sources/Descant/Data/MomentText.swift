@@ -2,9 +2,9 @@
 ///
 ///     MomentText.read("2024-02")      // 1 February 2024, .yearmonth
 ///     MomentText.read("2024-02-30")   // nil
-public enum MomentText {
+package enum MomentText {
   /// The moment on the text's own clock; an offset ("+02:00", "Z") is read and left out.
-  public static func read(_ text: String) -> (moment: Double, kind: Column.Kind)? {
+  package static func read(_ text: String) -> (moment: Double, kind: Column.Kind)? {
     var text = text
     return text.withUTF8 { scan($0).map { ($0.moment, $0.kind) } }
   }

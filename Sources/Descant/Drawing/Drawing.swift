@@ -2,21 +2,21 @@ extension Chart {
   /// The chart for a page: axis titles, key and a fluid inline SVG, without any inline style.
   ///
   /// Complete with `chart.css`; what a screen reader steps through is the plan's nodes.
-  public func drawing(words: ChartWords, plan: ReadingPlan) -> String {
+  package func drawing(words: ChartWords, plan: ReadingPlan) -> String {
     PageFrame(self, words: words, plan: plan).markup()
   }
 
   /// The chart as an SVG file that stands alone: in a browser, an `<img>`, a converter, an editor.
   ///
   /// Its view `#strip` shows the marks alone, stretched: the poster of a player.
-  public func standaloneSVG(
+  package func standaloneSVG(
     words: ChartWords, plan: ReadingPlan, palette: Palette
   ) -> String {
     FileFrame(self, words: words, plan: plan, palette: palette).markup()
   }
 
   /// The chart as a picture for pages of others: as high as it needs to be, who it is of below it.
-  public func pictureSVG(
+  package func pictureSVG(
     words: ChartWords, plan: ReadingPlan, palette: Palette, credit: String?
   ) -> String {
     FileFrame(self, words: words, plan: plan, palette: palette, credit: credit).markup()
@@ -27,7 +27,7 @@ extension Chart {
   ///
   /// A title or a subtitle that is empty takes no room. What a screen reader steps through has no
   /// names: pictures are named by whoever shows them.
-  public func cardSVG(plan: ReadingPlan, form: Double, palette: Palette) -> String {
+  package func cardSVG(plan: ReadingPlan, form: Double, palette: Palette) -> String {
     let frames = [1, 1.2, 1.45, 1.75].map { zoom in
       FileFrame(
         self, words: .none, plan: plan, palette: palette,
@@ -37,7 +37,7 @@ extension Chart {
   }
 
   /// The marks alone, small and hidden from assistive technology: for lists that say the words.
-  public func thumbnail() -> String {
+  package func thumbnail() -> String {
     let isRound = ground != nil || allSeries.contains { $0.has(.arc) }
     var markup = "<svg class=\"thumbnail\(isRound ? " round" : "")\" aria-hidden=\"true\">"
     if !panels.isEmpty { markup += thumbnailPlot() }

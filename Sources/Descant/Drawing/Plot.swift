@@ -40,7 +40,10 @@ struct Plot {
     {
       below = nil
     }
-    guard let axis = above, below == nil, !isUpright else { return (above, below, nil) }
+    // What is measured, where nothing else is named.
+    guard let axis = isUpright ? below : above, isUpright ? above == nil : below == nil else {
+      return (above, below, nil)
+    }
     let said = told.filter { $0.hasPrefix(axis.title.lowercased()) }
     guard !said.isEmpty else { return (above, below, nil) }
     guard let unit = axis.unit, !unit.symbol.isEmpty, chart.axisTitle(axis) != axis.title else {
@@ -52,18 +55,19 @@ struct Plot {
     let isNamed = said.contains {
       $0.contains(unit.plural.lowercased()) || $0.contains(unit.singular.lowercased())
     }
-    return (isNamed ? nil : above, nil, nil)
+    return isNamed ? (nil, nil, nil) : (above, below, nil)
   }
 
-  /// The axes named above and below the plot; categories that stand upright name themselves.
+  /// The axes named above and below the plot, each where its ticks are; categories that stand upright name themselves.
   var titles: (above: Axis?, below: Axis?) {
     // The key says which axis is whose.
     if chart.isTwoSided { return (nil, chart.needsTitle(chart.xAxis) ? chart.xAxis : nil) }
-    let (above, below) =
-      isUpright && chart.xAxis.categorical == nil
-      ? (chart.xAxis, chart.yAxis) : (chart.yAxis, isUpright ? nil : chart.xAxis)
+    let (above, below): (Axis?, Axis) =
+      isUpright
+      ? (chart.xAxis.categorical == nil ? chart.xAxis : nil, chart.yAxis)
+      : (chart.yAxis, chart.xAxis)
     return (
-      chart.needsTitle(above) ? above : nil, below.flatMap { chart.needsTitle($0) ? $0 : nil }
+      above.flatMap { chart.needsTitle($0) ? $0 : nil }, chart.needsTitle(below) ? below : nil
     )
   }
 

@@ -1,16 +1,16 @@
 /// A place on the globe, in degrees.
-public struct GeoPlace: Hashable, Sendable {
-  public var longitude: Double
-  public var latitude: Double
+package struct GeoPlace: Hashable, Sendable {
+  package var longitude: Double
+  package var latitude: Double
 
-  public init(longitude: Double, latitude: Double) {
+  package init(longitude: Double, latitude: Double) {
     self.longitude = longitude
     self.latitude = latitude
   }
 }
 
 /// A shape on the globe: its edges are great arcs, as d3 has them.
-public indirect enum GeoShape: Sendable {
+package indirect enum GeoShape: Sendable {
   case points([GeoPlace])
   case lines([[GeoPlace]])
   /// Polygons of rings without their last point, which is the first one; d3's winding.
@@ -20,7 +20,7 @@ public indirect enum GeoShape: Sendable {
   case several([GeoShape])
 
   /// Whether there is nothing to draw.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     switch self {
     case .points(let points): points.isEmpty
     case .lines(let lines): lines.allSatisfy(\.isEmpty)
@@ -31,7 +31,7 @@ public indirect enum GeoShape: Sendable {
   }
 
   /// Whether it covers ground: what can be filled.
-  public var isSurface: Bool {
+  package var isSurface: Bool {
     switch self {
     case .points, .lines: false
     case .polygons, .sphere: true
@@ -40,7 +40,7 @@ public indirect enum GeoShape: Sendable {
   }
 
   /// About where it lies: the mean of its largest part's corners, by the distances between them.
-  public var middle: GeoPlace? {
+  package var middle: GeoPlace? {
     var best: (weight: Double, place: GeoPlace)?
     for run in runs {
       guard let found = Self.middle(of: run), found.weight > best?.weight ?? -1 else { continue }
@@ -77,12 +77,12 @@ public indirect enum GeoShape: Sendable {
 }
 
 /// One thing on a map: a shape with what is known of it.
-public struct GeoFeature: Sendable {
-  public var shape: GeoShape
+package struct GeoFeature: Sendable {
+  package var shape: GeoShape
   /// The feature as its file has it, for its id and properties.
-  public var node: JSONNode
+  package var node: JSONNode
 
-  public init(shape: GeoShape, node: JSONNode) {
+  package init(shape: GeoShape, node: JSONNode) {
     self.shape = shape
     self.node = node
   }

@@ -123,41 +123,41 @@ final class GeoOutlines: GeoSink {
 }
 
 /// A place on a map's plane: to the right, and down.
-public struct PlanePlace: Hashable, Sendable {
-  public var x: Double
-  public var y: Double
+package struct PlanePlace: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
 
-  public init(x: Double, y: Double) {
+  package init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 }
 
 /// A shape as it lies on a map.
-public struct GeoOutline: Hashable, Sendable {
-  public struct Run: Hashable, Sendable {
-    public var places: [PlanePlace]
+package struct GeoOutline: Hashable, Sendable {
+  package struct Run: Hashable, Sendable {
+    package var places: [PlanePlace]
     /// Whether the last place leads back to the first.
-    public var isClosed: Bool
+    package var isClosed: Bool
 
-    public init(places: [PlanePlace] = [], isClosed: Bool) {
+    package init(places: [PlanePlace] = [], isClosed: Bool) {
       self.places = places
       self.isClosed = isClosed
     }
   }
 
-  public var runs: [Run]
-  public var points: [PlanePlace]
+  package var runs: [Run]
+  package var points: [PlanePlace]
 
-  public init(runs: [Run] = [], points: [PlanePlace] = []) {
+  package init(runs: [Run] = [], points: [PlanePlace] = []) {
     self.runs = runs
     self.points = points
   }
 
-  public var isEmpty: Bool { runs.allSatisfy { $0.places.isEmpty } && points.isEmpty }
+  package var isEmpty: Bool { runs.allSatisfy { $0.places.isEmpty } && points.isEmpty }
 
   /// From its left and top edge to its right and bottom one; nil where there is nothing.
-  public var bounds: (low: PlanePlace, high: PlanePlace)? {
+  package var bounds: (low: PlanePlace, high: PlanePlace)? {
     let bounds = GeoBounds()
     for run in runs {
       for place in run.places { bounds.point(GeoSpot(place.x, place.y)) }
@@ -170,7 +170,7 @@ public struct GeoOutline: Hashable, Sendable {
   }
 
   /// Of its largest part: the middle of the box around it.
-  public var middle: PlanePlace? {
+  package var middle: PlanePlace? {
     var best: (size: Double, place: PlanePlace)?
     for run in runs {
       let bounds = GeoBounds()
@@ -187,7 +187,7 @@ public struct GeoOutline: Hashable, Sendable {
   }
 
   /// The same with every place as something else makes it.
-  public func mapped(_ change: (PlanePlace) -> PlanePlace) -> GeoOutline {
+  package func mapped(_ change: (PlanePlace) -> PlanePlace) -> GeoOutline {
     GeoOutline(
       runs: runs.map { Run(places: $0.places.map(change), isClosed: $0.isClosed) },
       points: points.map(change))

@@ -1,17 +1,17 @@
 import Foundation
 
 /// Meridians and parallels, as d3-geo draws them.
-public struct Graticule: Sendable {
+package struct Graticule: Sendable {
   /// West, south, east and north end of the lines, and of those between the major ones, in degrees.
-  public var extentMajor: [Double] = [-180, -90 + 1e-6, 180, 90 - 1e-6]
-  public var extentMinor: [Double] = [-180, -80 - 1e-6, 180, 80 + 1e-6]
-  public var stepMajor: [Double] = [90, 360]
-  public var stepMinor: [Double] = [10, 10]
-  public var precision = 2.5
+  package var extentMajor: [Double] = [-180, -90 + 1e-6, 180, 90 - 1e-6]
+  package var extentMinor: [Double] = [-180, -80 - 1e-6, 180, 80 + 1e-6]
+  package var stepMajor: [Double] = [90, 360]
+  package var stepMinor: [Double] = [10, 10]
+  package var precision = 2.5
 
-  public init() {}
+  package init() {}
 
-  public var shape: GeoShape {
+  package var shape: GeoShape {
     let (x0, y0, x1, y1) = (extentMinor[0], extentMinor[1], extentMinor[2], extentMinor[3])
     let (bigX0, bigY0, bigX1, bigY1) = (
       extentMajor[0], extentMajor[1], extentMajor[2], extentMajor[3]

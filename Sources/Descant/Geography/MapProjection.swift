@@ -5,31 +5,31 @@ import Foundation
 ///     var projection = MapProjection(.equalEarth)
 ///     projection.fit([.sphere], width: 600, height: 300)
 ///     projection.outline(of: country)
-public struct MapProjection: Sendable {
-  public enum Kind: String, Sendable, CaseIterable {
+package struct MapProjection: Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
     case albers, albersUsa, azimuthalEqualArea, azimuthalEquidistant, conicConformal
     case conicEqualArea, conicEquidistant, equalEarth, equirectangular, gnomonic, identity
     case mercator, mollweide, naturalEarth1, orthographic, stereographic, transverseMercator
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// Pixels of the globe's radius.
-  public var scale: Double
-  public var translate = PlanePlace(x: 480, y: 250)
+  package var scale: Double
+  package var translate = PlanePlace(x: 480, y: 250)
   /// Degrees that stand in the middle.
-  public var center: GeoPlace
-  public var rotate: [Double]
+  package var center: GeoPlace
+  package var rotate: [Double]
   /// Of cones, in degrees.
-  public var parallels: [Double]
+  package var parallels: [Double]
   /// How far a drawn line may stray from the curve it stands for, in pixels.
-  public var precision = 0.5.squareRoot()
+  package var precision = 0.5.squareRoot()
   /// In degrees from the middle; nil cuts at the antimeridian.
-  public var clipAngle: Double?
+  package var clipAngle: Double?
   /// Left, top, right and bottom edge of what is shown, in pixels.
-  public var clipExtent: [Double]?
-  public var isMirrored = (x: false, y: false)
+  package var clipExtent: [Double]?
+  package var isMirrored = (x: false, y: false)
 
-  public init(_ kind: Kind) {
+  package init(_ kind: Kind) {
     self.kind = kind
     let usual = Self.usual(kind)
     scale = usual.scale
@@ -67,7 +67,7 @@ public struct MapProjection: Sendable {
 
   /// Makes shapes as large as a box allows, in its middle; false where they take no room.
   @discardableResult
-  public mutating func fit(_ shapes: [GeoShape], width: Double, height: Double) -> Bool {
+  package mutating func fit(_ shapes: [GeoShape], width: Double, height: Double) -> Bool {
     var trial = self
     trial.scale = 150
     trial.translate = PlanePlace(x: 0, y: 0)
@@ -87,9 +87,9 @@ public struct MapProjection: Sendable {
   }
 
   /// A shape, cut where the map ends.
-  public func outline(of shape: GeoShape) -> GeoOutline { outlines(of: [shape])[0] }
+  package func outline(of shape: GeoShape) -> GeoOutline { outlines(of: [shape])[0] }
 
-  public func outlines(of shapes: [GeoShape]) -> [GeoOutline] {
+  package func outlines(of shapes: [GeoShape]) -> [GeoOutline] {
     shapes.map { shape in
       let outlines = GeoOutlines()
       shape.stream(to: stream(into: outlines))
@@ -98,7 +98,7 @@ public struct MapProjection: Sendable {
   }
 
   /// Where a place stands; nil where the map doesn't show it.
-  public func place(_ place: GeoPlace) -> PlanePlace? {
+  package func place(_ place: GeoPlace) -> PlanePlace? {
     for part in parts {
       if let found = part.place(place) { return found }
     }

@@ -1,12 +1,12 @@
 /// Where a spec's picture differs from Vega-Lite's on purpose; the documentation prints this table.
-public struct Departure: Hashable, Sendable {
+package struct Departure: Hashable, Sendable {
   /// What Vega-Lite does.
-  public let usual: String
+  package let usual: String
   /// What Descant does.
-  public let here: String
-  public let reason: String
+  package let here: String
+  package let reason: String
 
-  public static let all: [Departure] = [
+  package static let all: [Departure] = [
     Departure(
       usual: "Series differ by colour alone unless the spec asks for more.",
       here: "Series also differ by symbol, dash and pattern, and are named at their ends.",

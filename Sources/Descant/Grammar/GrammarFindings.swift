@@ -63,7 +63,7 @@ extension FindingCode {
     "spec-expression", "An expression can't be read.",
     remedy: "Correct the expression, or prepare the column in the data.")
 
-  public static let grammar: [FindingCode] = [
+  package static let grammar: [FindingCode] = [
     specUnknownProperty, specUnsupported, specWrongType, specUnknownValue, specMissing, specNoField,
     specNoData, specData, specValue, specTooMany, specEmpty, specNoTitle, specLeftToSite,
     specNotListed, specTwoAxes, specScalesApart, specCurve, specAnnotation, specExpression,

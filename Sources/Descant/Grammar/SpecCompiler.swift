@@ -1,13 +1,13 @@
 /// From a Vega-Lite spec to a chart.
 ///
 ///     let (chart, findings) = SpecCompiler(titles: words, dataset: data.named).chart(from: spec, id: "rain")
-public struct SpecCompiler: Sendable {
+package struct SpecCompiler: Sendable {
   private let locale: FormatLocale
   private let titles: TitleWords
   private let dataset: @Sendable (String) -> Dataset?
 
   /// `dataset` resolves `data.url` and `data.name`.
-  public init(
+  package init(
     locale: FormatLocale = .english, titles: TitleWords,
     dataset: @escaping @Sendable (String) -> Dataset?
   ) {
@@ -17,7 +17,7 @@ public struct SpecCompiler: Sendable {
   }
 
   /// The chart, or nil with at least one error among the findings: never a wrong chart.
-  public func chart(from node: JSONNode, id: String) -> (chart: Chart?, findings: [Finding]) {
+  package func chart(from node: JSONNode, id: String) -> (chart: Chart?, findings: [Finding]) {
     let state = InitialState(node)
     let node = state.spec
     var reader = SpecReader()

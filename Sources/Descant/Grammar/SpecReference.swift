@@ -1,21 +1,21 @@
 /// What of Vega-Lite is read and what is not, name by name: the documentation prints these tables.
-public struct SpecReference: Sendable {
+package struct SpecReference: Sendable {
   /// "a mark".
-  public let what: String
+  package let what: String
   /// Read and obeyed.
-  public let read: [String]
+  package let read: [String]
   /// Known, and left to the site's style.
-  public let looks: [String]
+  package let looks: [String]
   /// Known, and refused with the place it stands at.
-  public let refused: [String]
+  package let refused: [String]
 
   /// Properties, object by object.
-  public static let properties: [SpecReference] = vocabularies.map {
+  package static let properties: [SpecReference] = vocabularies.map {
     SpecReference(what: $0.what, read: $0.read, looks: $0.looks, refused: $0.refused)
   }
 
   /// Names that stand as values: marks, scale types, functions of expressions.
-  public static let values: [SpecReference] = [
+  package static let values: [SpecReference] = [
     values("marks", Mark.Shape.allCases.map(\.rawValue), refused: MarkSpec.later),
     values("channels", Vocabulary.encoding.read, refused: Vocabulary.encoding.refused),
     values("transforms", TransformList.all.map { $0.key }, refused: TransformList.later),

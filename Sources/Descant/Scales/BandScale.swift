@@ -1,14 +1,14 @@
 /// Categories to shares of an axis: equal steps with padding, as d3's `scaleBand` and `scalePoint`.
-public struct BandScale: Hashable, Sendable {
-  public var count: Int
+package struct BandScale: Hashable, Sendable {
+  package var count: Int
   /// Share of a step that is empty between two bands; 1 for points.
-  public var paddingInner: Double
+  package var paddingInner: Double
   /// Empty space before the first and after the last band, in steps.
-  public var paddingOuter: Double
-  public var align: Double
-  public var isReversed: Bool
+  package var paddingOuter: Double
+  package var align: Double
+  package var isReversed: Bool
 
-  public init(
+  package init(
     count: Int, paddingInner: Double = 0.1, paddingOuter: Double = 0.05, align: Double = 0.5,
     isReversed: Bool = false
   ) {
@@ -20,17 +20,17 @@ public struct BandScale: Hashable, Sendable {
   }
 
   /// The length of a step as a share of the axis.
-  public var step: Double { 1 / max(1, Double(count) - paddingInner + paddingOuter * 2) }
+  package var step: Double { 1 / max(1, Double(count) - paddingInner + paddingOuter * 2) }
 
   /// The width of a band as a share of the axis; 0 for points.
-  public var bandwidth: Double { step * (1 - paddingInner) }
+  package var bandwidth: Double { step * (1 - paddingInner) }
 
   /// Where the band of a category begins.
-  public func start(of index: Int) -> Double {
+  package func start(of index: Int) -> Double {
     let place = isReversed ? count - 1 - index : index
     let free = 1 - step * (Double(count) - paddingInner)
     return free * align + step * Double(place)
   }
 
-  public func middle(of index: Int) -> Double { start(of: index) + bandwidth / 2 }
+  package func middle(of index: Int) -> Double { start(of: index) + bandwidth / 2 }
 }

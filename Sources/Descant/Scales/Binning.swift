@@ -1,24 +1,24 @@
 import Foundation
 
 /// Bins of equal width, by Vega's `bin` transform.
-public struct Binning: Hashable, Sendable {
-  public var start: Double
-  public var stop: Double
-  public var step: Double
+package struct Binning: Hashable, Sendable {
+  package var start: Double
+  package var stop: Double
+  package var step: Double
   /// Where the last bin ends: after `stop` when bins are anchored, or not nice.
   private var end: Double
 
-  public struct Options: Hashable, Sendable {
-    public var maxbins: Int
-    public var base: Double
-    public var divide: [Double]
-    public var step: Double?
-    public var steps: [Double]
-    public var minstep: Double
-    public var isNice: Bool
-    public var anchor: Double?
+  package struct Options: Hashable, Sendable {
+    package var maxbins: Int
+    package var base: Double
+    package var divide: [Double]
+    package var step: Double?
+    package var steps: [Double]
+    package var minstep: Double
+    package var isNice: Bool
+    package var anchor: Double?
 
-    public init(
+    package init(
       maxbins: Int = 10, base: Double = 10, divide: [Double] = [5, 2], step: Double? = nil,
       steps: [Double] = [], minstep: Double = 0, isNice: Bool = true, anchor: Double? = nil
     ) {
@@ -38,7 +38,7 @@ public struct Binning: Hashable, Sendable {
   /// Nil where no step can: an extent or options that are not finite.
   ///
   /// `span` is what the width of a bin is chosen for, when only a part of the extent is shown.
-  public init?(
+  package init?(
     extent: (min: Double, max: Double), span: Double? = nil, options: Options = Options()
   ) {
     var (low, high) = (extent.min, extent.max)
@@ -90,7 +90,7 @@ public struct Binning: Hashable, Sendable {
   }
 
   /// Where the bin of a value begins; nil outside, and for what is no number.
-  public func bin(of value: Double) -> Double? {
+  package func bin(of value: Double) -> Double? {
     guard value.isFinite, value >= start, value <= end else { return nil }
     let inside = max(start, min(value, end - step))
     // Dust of decimals is no distance: 5.6 begins the bin from 5.6, whatever its sum in binary is.
@@ -98,14 +98,14 @@ public struct Binning: Hashable, Sendable {
   }
 
   /// A boundary without the dust of adding steps: 0.12, not 0.12000000000000001.
-  public func tidied(_ boundary: Double) -> Double {
+  package func tidied(_ boundary: Double) -> Double {
     let power = pow(10, 4 - log10(step).rounded(.down))
     let tidy = (boundary * power).rounded() / power
     return abs(tidy - boundary) < step * 1e-9 ? tidy : boundary
   }
 
   /// Every boundary, first and last included.
-  public var boundaries: [Double] {
+  package var boundaries: [Double] {
     let count = Int(((end - start) / step).rounded(.up).clamped(to: 0...1_000_000))
     return (0...count).map { start + step * Double($0) }
   }

@@ -1,10 +1,10 @@
 /// What a language calls a power of ten: " million".
-public struct LargeNumber: Hashable, Sendable {
-  public var size: Double
+package struct LargeNumber: Hashable, Sendable {
+  package var size: Double
   /// As it follows the digits, with the space before it, if any.
-  public var name: String
+  package var name: String
 
-  public init(_ size: Double, _ name: String) {
+  package init(_ size: Double, _ name: String) {
     self.size = size
     self.name = name
   }
@@ -18,7 +18,7 @@ extension FormatLocale {
   /// A number with the name of its size; nil where it has none or more than three decimals.
   ///
   ///     FormatLocale.english.largeNumber(1_500_000_000)   // "1.5 billion"
-  public func largeNumber(_ value: Double) -> String? {
+  package func largeNumber(_ value: Double) -> String? {
     guard let name = largeName(abs(value)) else { return nil }
     let count = value / name.size
     let short = (count * 1000).rounded() / 1000
@@ -29,7 +29,7 @@ extension FormatLocale {
   /// The same with three digits that matter.
   ///
   ///     FormatLocale.english.roundedLargeNumber(3_706_227)   // "3.71 million"
-  public func roundedLargeNumber(_ value: Double) -> String? {
+  package func roundedLargeNumber(_ value: Double) -> String? {
     guard value.isFinite, abs(value) < 1e15, value != 0 else { return nil }
     var step = 1.0
     while abs(value) / step >= 1000 { step *= 10 }

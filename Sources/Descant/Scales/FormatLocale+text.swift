@@ -5,7 +5,7 @@ extension FormatLocale {
   /// Without `decimals` it has the digits that the value needs, at most six after the point.
   ///
   ///     FormatLocale.english.number(-1234.5, decimals: nil)   // "−1,234.5"
-  public func number(_ value: Double, decimals: Int? = nil) -> String {
+  package func number(_ value: Double, decimals: Int? = nil) -> String {
     guard value.isFinite else {
       return value.isNaN ? "NaN" : (value < 0 ? minus : "") + "\u{221E}"
     }
@@ -47,7 +47,7 @@ extension FormatLocale {
   }
 
   /// The same without thousands separators, for years and codes.
-  public func ungrouped(_ value: Double, decimals: Int? = nil) -> String {
+  package func ungrouped(_ value: Double, decimals: Int? = nil) -> String {
     var plain = self
     plain.thousands = ""
     return plain.number(value, decimals: decimals)
@@ -62,7 +62,7 @@ extension FormatLocale {
     return text[..<mark] + "e" + text[mark...].dropFirst().replacing("-", with: minus)
   }
 
-  public enum DateStyle: Sendable {
+  package enum DateStyle: Sendable {
     /// For names and sentences: "December 2, 2024".
     case long
     /// For axes and tables: "Dec 2, 2024".
@@ -70,7 +70,7 @@ extension FormatLocale {
   }
 
   /// A moment for people, as precise as `granularity` says; "" for what is no moment.
-  public func date(
+  package func date(
     _ moment: Double, granularity: Granularity? = nil, style: DateStyle = .long
   ) -> String {
     let granularity = granularity ?? Self.granularity(of: moment)

@@ -1,42 +1,42 @@
 /// How a language writes numbers and dates: d3's two locale definitions in one, plus long dates.
 ///
 /// Values come from CLDR; each language file in `Words/Languages` holds one.
-public struct FormatLocale: Hashable, Sendable {
+package struct FormatLocale: Hashable, Sendable {
   /// BCP 47: "en", "zh-Hans".
-  public var tag: String
-  public var decimal: String
-  public var thousands: String
-  public var currencyPrefix: String
-  public var currencySuffix: String
-  public var minus: String
-  public var percent: String
+  package var tag: String
+  package var decimal: String
+  package var thousands: String
+  package var currencyPrefix: String
+  package var currencySuffix: String
+  package var minus: String
+  package var percent: String
   /// d3-time-format's names; Sunday first.
-  public var months: [String]
-  public var shortMonths: [String]
-  public var days: [String]
-  public var shortDays: [String]
-  public var periods: [String]
+  package var months: [String]
+  package var shortMonths: [String]
+  package var days: [String]
+  package var shortDays: [String]
+  package var periods: [String]
   /// d3-time-format patterns for %c, %x, %X.
-  public var dateTimePattern: String
-  public var datePattern: String
-  public var timePattern: String
+  package var dateTimePattern: String
+  package var datePattern: String
+  package var timePattern: String
   /// d3-time-format patterns for a whole date in long form: "%B %-d, %Y"; and without a year, a
   /// day….
-  public var longDatePattern: String
-  public var monthYearPattern: String
-  public var monthDayPattern: String
+  package var longDatePattern: String
+  package var monthYearPattern: String
+  package var monthDayPattern: String
   /// Short, for axes and tables: "%-d %b %Y".
-  public var shortDatePattern: String
-  public var shortMonthYearPattern: String
+  package var shortDatePattern: String
+  package var shortMonthYearPattern: String
   /// "%H:%M" or "%-I:%M %p".
-  public var clockPattern: String
+  package var clockPattern: String
   /// A category of which the data say nothing, where names stand: on axes, in keys and in sentences.
-  public var unnamed: String
+  package var unnamed: String
   /// Names of powers of ten, the least first: "1.5 billion".
-  public var largeNumbers: [LargeNumber] = []
+  package var largeNumbers: [LargeNumber] = []
 
   /// American English, what d3 and Vega-Lite write by default, with a true minus.
-  public static let english = FormatLocale(
+  package static let english = FormatLocale(
     tag: "en", decimal: ".", thousands: ",", currencyPrefix: "$", currencySuffix: "",
     minus: "\u{2212}", percent: "%",
     months: [

@@ -3,7 +3,7 @@ extension Scale {
   /// About `count` of them inside the displayable range, from start to end.
   ///
   /// Where not all fit, those are left that begin a half or a year, and then every so many years.
-  public func periodTicks(_ grain: Granularity, count: Int) -> [Double] {
+  package func periodTicks(_ grain: Granularity, count: Int) -> [Double] {
     let step = grain.step
     guard lower.isFinite, upper.isFinite, abs(lower) <= 8.64e15, abs(upper) <= 8.64e15,
       (upper - lower) / step.length <= 20_000

@@ -9,7 +9,7 @@ extension Scale {
   ///
   /// `specifier` is a d3-format or, on time scales, a d3-time-format; one outside its grammar counts
   /// as none.
-  public func labels(
+  package func labels(
     for ticks: [Double], count: Int = 10, specifier: String? = nil, locale: FormatLocale
   ) -> [String] {
     switch kind {
@@ -30,7 +30,7 @@ extension Scale {
   }
 
   /// d3-scale's `tickFormat`: as many digits as tell two neighbouring ticks apart.
-  public func spanFormat(count: Int = 10, specifier: String? = nil) -> SpanFormat {
+  package func spanFormat(count: Int = 10, specifier: String? = nil) -> SpanFormat {
     let usual = NumberFormat(type: "f", isGrouped: true)
     var format = specifier.flatMap(NumberFormat.init(specifier:)) ?? usual
     let step = LinearTicks.step(from: start, to: end, count: Double(count))
@@ -89,11 +89,11 @@ extension Scale {
 }
 
 /// A number format for the ticks of one axis, which share one SI prefix.
-public struct SpanFormat: Hashable, Sendable {
-  public var format: NumberFormat
+package struct SpanFormat: Hashable, Sendable {
+  package var format: NumberFormat
   var prefixExponent: Int?
 
-  public func text(_ value: Double, locale: FormatLocale) -> String {
+  package func text(_ value: Double, locale: FormatLocale) -> String {
     guard let prefixExponent else { return format.text(value, locale: locale) }
     let text = format.text(value * pow(10, Double(-prefixExponent)), locale: locale)
     return text + NumberFormat.prefixes[8 + prefixExponent / 3]

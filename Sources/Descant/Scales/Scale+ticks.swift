@@ -3,7 +3,7 @@ extension Scale {
   /// Round values inside the displayable range, about `count` of them, from start to end.
   ///
   ///     Scale(.linear, start: 0, end: 7).ticks(count: 4)   // [0, 2, 4, 6]
-  public func ticks(count: Int = 10) -> [Double] {
+  package func ticks(count: Int = 10) -> [Double] {
     let count = Double(count)
     switch kind {
     case .linear, .pow, .sqrt, .symlog:
@@ -28,12 +28,12 @@ extension Scale {
   }
 
   /// The calendar's boundaries inside the displayable range.
-  public func ticks(every step: TimeStep) -> [Double] {
+  package func ticks(every step: TimeStep) -> [Double] {
     TimeTicks.values(from: start, to: end, every: step)
   }
 
   /// The same scale, its ends moved out to round values.
-  public func nice(count: Int = 10) -> Scale {
+  package func nice(count: Int = 10) -> Scale {
     switch kind {
     case .linear, .pow, .sqrt, .symlog:
       return with(LinearTicks.nice(start, end, count: Double(count)))
@@ -48,7 +48,7 @@ extension Scale {
   }
 
   /// The same scale, its ends moved out to the calendar's boundaries.
-  public func nice(every step: TimeStep) -> Scale {
+  package func nice(every step: TimeStep) -> Scale {
     with(TimeTicks.nice(start, end, every: step))
   }
 

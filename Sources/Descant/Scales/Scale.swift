@@ -1,8 +1,8 @@
 import Foundation
 
 /// A continuous scale: numbers or moments to a share of an axis, 0 at its start, 1 at its end.
-public struct Scale: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct Scale: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case linear
     case log(base: Double)
     case pow(exponent: Double)
@@ -13,39 +13,39 @@ public struct Scale: Hashable, Sendable {
     case utc
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// The displayable range, start first; `start > end` draws the axis reversed.
-  public var start: Double
-  public var end: Double
+  package var start: Double
+  package var end: Double
 
-  public init(_ kind: Kind = .linear, start: Double, end: Double) {
+  package init(_ kind: Kind = .linear, start: Double, end: Double) {
     self.kind = kind
     self.start = start
     self.end = end
   }
 
-  public var isTemporal: Bool { kind == .time || kind == .utc }
-  public var isReversed: Bool { start > end }
-  public var lower: Double { min(start, end) }
-  public var upper: Double { max(start, end) }
+  package var isTemporal: Bool { kind == .time || kind == .utc }
+  package var isReversed: Bool { start > end }
+  package var lower: Double { min(start, end) }
+  package var upper: Double { max(start, end) }
 
   /// The share of the axis; the middle for a scale of no width.
   ///
   /// Not clamped.
-  public func position(of value: Double) -> Double {
+  package func position(of value: Double) -> Double {
     let (a, b) = (bent(start), bent(end))
     guard b != a else { return 0.5 }
     return (bent(value) - a) / (b - a)
   }
 
   /// The value at a share of the axis.
-  public func value(at position: Double) -> Double {
+  package func value(at position: Double) -> Double {
     let (a, b) = (bent(start), bent(end))
     return unbent(a + (b - a) * position)
   }
 
   /// The value after the scale's own transform, before it is stretched over the axis.
-  public func bent(_ value: Double) -> Double {
+  package func bent(_ value: Double) -> Double {
     switch kind {
     case .linear, .time, .utc: value
     case .log: value < 0 ? -log(-value) : log(value)

@@ -1,23 +1,23 @@
 /// A step of the calendar, d3-time's `interval.every(step)`: "every 15 minutes", "every 3 months".
-public struct TimeStep: Hashable, Sendable {
-  public enum Part: String, Sendable, CaseIterable {
+package struct TimeStep: Hashable, Sendable {
+  package enum Part: String, Sendable, CaseIterable {
     case millisecond, second, minute, hour, day, week, month, year
   }
 
-  public var part: Part
-  public var step: Int
+  package var part: Part
+  package var step: Int
   /// Every second day counts from the month's first day, as d3's local time does, or from 1970, as
   /// its UTC does.
-  public var countsDaysFromEpoch: Bool
+  package var countsDaysFromEpoch: Bool
 
-  public init(_ part: Part, step: Int = 1, countsDaysFromEpoch: Bool = false) {
+  package init(_ part: Part, step: Int = 1, countsDaysFromEpoch: Bool = false) {
     self.part = part
     self.step = max(1, min(step, 1_000_000))
     self.countsDaysFromEpoch = countsDaysFromEpoch
   }
 
   /// Vega's names: "month", "quarter" is no step of its own but three months.
-  public init?(name: String, step: Int = 1, countsDaysFromEpoch: Bool = false) {
+  package init?(name: String, step: Int = 1, countsDaysFromEpoch: Bool = false) {
     let plain = name.hasSuffix("s") ? String(name.dropLast()) : name
     if plain == "quarter" {
       self.init(.month, step: 3 * max(1, min(step, 1000)))
@@ -30,7 +30,7 @@ public struct TimeStep: Hashable, Sendable {
   }
 
   /// The latest boundary that is not after the moment.
-  public func floor(_ moment: Double) -> Double {
+  package func floor(_ moment: Double) -> Double {
     let time = CivilTime(moment: moment)
     switch part {
     case .millisecond: return Self.floor(moment, Double(step))
@@ -53,7 +53,7 @@ public struct TimeStep: Hashable, Sendable {
   }
 
   /// The earliest boundary that is not before the moment.
-  public func ceiling(_ moment: Double) -> Double {
+  package func ceiling(_ moment: Double) -> Double {
     let floor = floor(moment)
     return floor == moment ? floor : next(after: floor)
   }
@@ -61,7 +61,7 @@ public struct TimeStep: Hashable, Sendable {
   /// The boundary after this one.
   ///
   /// Steps begin anew with their parent: 28, 30, then 1.
-  public func next(after boundary: Double) -> Double {
+  package func next(after boundary: Double) -> Double {
     let time = CivilTime(moment: boundary)
     let later: Double
     switch part {
@@ -82,7 +82,7 @@ public struct TimeStep: Hashable, Sendable {
   }
 
   /// Boundaries from `start` to `end`, both included.
-  public func boundaries(from start: Double, through end: Double) -> [Double] {
+  package func boundaries(from start: Double, through end: Double) -> [Double] {
     guard start.isFinite, end.isFinite, abs(start) <= 8.64e15, abs(end) <= 8.64e15 else {
       return []
     }

@@ -1,23 +1,23 @@
 /// A Vega-Lite time unit: which parts of the calendar a moment keeps.
 ///
 /// Without a year the moments fall into 2012, as Vega has it: a leap year that begins on a Sunday.
-public struct TimeUnit: Hashable, Sendable {
-  public enum Part: String, Sendable, CaseIterable {
+package struct TimeUnit: Hashable, Sendable {
+  package enum Part: String, Sendable, CaseIterable {
     case year, quarter, month, week, day, dayofyear, date, hours, minutes, seconds, milliseconds
   }
 
   /// In the calendar's order, coarse first; never empty.
-  public let parts: [Part]
-  public var isUTC: Bool
+  package let parts: [Part]
+  package var isUTC: Bool
   /// The data are already cut to the unit ("binnedyearmonth").
-  public var isBinned: Bool
+  package var isBinned: Bool
   /// Steps of the finest part: 15 minutes.
-  public var step: Int
+  package var step: Int
 
   /// A unit's name: "yearmonth", "utchoursminutes", "binnedyearquarter".
   ///
   /// Nil for any other.
-  public init?(_ name: String, step: Int = 1) {
+  package init?(_ name: String, step: Int = 1) {
     var rest = name[...]
     isBinned = rest.hasPrefix("binned")
     if isBinned { rest = rest.dropFirst(6) }
@@ -35,7 +35,7 @@ public struct TimeUnit: Hashable, Sendable {
   }
 
   /// Every single unit's name, for "did you mean".
-  public static let names: [String] = [
+  package static let names: [String] = [
     "year", "quarter", "month", "week", "day", "dayofyear", "date", "hours", "minutes", "seconds",
     "milliseconds", "yearquarter", "yearquartermonth", "yearmonth", "yearmonthdate",
     "yearmonthdatehours", "yearmonthdatehoursminutes", "yearmonthdatehoursminutesseconds",
@@ -44,12 +44,12 @@ public struct TimeUnit: Hashable, Sendable {
     "hoursminutes", "hoursminutesseconds", "minutesseconds", "secondsmilliseconds",
   ]
 
-  public func has(_ part: Part) -> Bool { parts.contains(part) }
+  package func has(_ part: Part) -> Bool { parts.contains(part) }
 
   private var finest: Part { parts[parts.count - 1] }
 
   /// The moment cut to this unit.
-  public func floor(_ moment: Double) -> Double {
+  package func floor(_ moment: Double) -> Double {
     guard moment.isFinite, abs(moment) <= 8.64e15 else { return moment }
     let time = CivilTime(moment: moment)
     let year = has(.year) ? stepped(time.year, .year) : 2012
@@ -84,7 +84,7 @@ public struct TimeUnit: Hashable, Sendable {
   }
 
   /// Where the span of a cut moment ends: the start of the next one.
-  public func next(after floor: Double) -> Double {
+  package func next(after floor: Double) -> Double {
     let time = CivilTime(moment: floor)
     switch finest {
     case .year: return moved(time, years: step)
@@ -109,7 +109,7 @@ public struct TimeUnit: Hashable, Sendable {
   /// Vega-Lite's default d3-time-format of this unit.
   ///
   ///     TimeUnit("yearmonth")?.specifier   // "%b %Y"
-  public var specifier: String {
+  package var specifier: String {
     var out = ""
     var start = 0
     while start < parts.count {
@@ -133,7 +133,7 @@ public struct TimeUnit: Hashable, Sendable {
   ]
 
   /// What a moment of this unit says of the calendar; nil where no single word does.
-  public var granularity: Granularity? {
+  package var granularity: Granularity? {
     switch (has(.year), finest) {
     case (true, .year): .year
     case (true, .quarter): .quarter

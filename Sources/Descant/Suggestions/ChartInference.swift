@@ -1,5 +1,5 @@
 /// The charts that a good analyst would draw first of a table without a spec.
-public enum ChartInference {
+package enum ChartInference {
   /// At most this many charts a table.
   static let limit = 4
   /// A chart must score so much of the best one's score to stand beside it, and so much at all.
@@ -7,7 +7,7 @@ public enum ChartInference {
   static let least = 0.3
 
   /// Suggested charts, the best first; `url` is how the specs name the data.
-  public static func suggestions(
+  package static func suggestions(
     for dataset: Dataset, url: String, words: SuggestionWords
   ) -> [SuggestedSpec] {
     answer(for: dataset, url: url, words: words).suggestions
@@ -142,5 +142,5 @@ extension FindingCode {
     remedy: "Write a chart spec, or describe the columns in datapackage.json.")
 
   /// The codes of inferring charts.
-  public static let inference: [FindingCode] = [inferenceNothing]
+  package static let inference: [FindingCode] = [inferenceNothing]
 }

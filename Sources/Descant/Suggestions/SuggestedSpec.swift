@@ -1,12 +1,12 @@
 /// A chart that a good analyst would draw of a table, as a Vega-Lite spec.
-public struct SuggestedSpec: Sendable {
+package struct SuggestedSpec: Sendable {
   /// Its name in the spec, from which a site makes the chart's address
   /// ("countries-life-expect-by-year").
-  public var name: String
-  public var title: String
-  public var spec: JSONNode
+  package var name: String
+  package var title: String
+  package var spec: JSONNode
   /// Why this chart, one sentence.
-  public var reason: String
+  package var reason: String
 }
 
 /// What becomes a spec: the parts in the order in which they are printed.

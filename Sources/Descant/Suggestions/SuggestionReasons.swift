@@ -1,33 +1,33 @@
 /// Why a table's columns are read as they are, and why its charts were chosen: for people who ask.
-public struct SuggestionReasons: Sendable {
+package struct SuggestionReasons: Sendable {
   /// One column's role and what speaks for it.
-  public struct Column: Sendable {
-    public var name: String
+  package struct Column: Sendable {
+    package var name: String
     /// The word that a field's "role" in datapackage.json takes, too.
-    public var role: String
-    public var certainty: String
-    public var because: String
+    package var role: String
+    package var certainty: String
+    package var because: String
   }
 
   /// One chart that was thought of.
-  public struct Chart: Sendable {
-    public var title: String
+  package struct Chart: Sendable {
+    package var title: String
     /// From 0 to 1; nil where a rule forbids the chart.
-    public var score: Double?
+    package var score: Double?
     /// What the chart shows, or the rule that it breaks, or what it lacks.
-    public var reason: String
-    public var isChosen: Bool
+    package var reason: String
+    package var isChosen: Bool
   }
 
   /// What was done to the file's cells, in sentences; whoever has words adds them.
-  public var reading: [String] = []
-  public var columns: [Column]
-  public var charts: [Chart]
+  package var reading: [String] = []
+  package var columns: [Column]
+  package var charts: [Chart]
 
   /// Every word that a field's "role" may be.
-  public static let roles = ColumnRole.allCases.map(\.rawValue)
+  package static let roles = ColumnRole.allCases.map(\.rawValue)
 
-  public init(_ dataset: Dataset, words: SuggestionWords) {
+  package init(_ dataset: Dataset, words: SuggestionWords) {
     // Roles are read as the site's language has them; all is told in one, that of the tool.
     let table = SuggestionTable(
       dataset, words: .english, roles: TableRoles(dataset, language: words.language))
@@ -58,7 +58,7 @@ public struct SuggestionReasons: Sendable {
   }
 
   /// As a colleague would tell it, in lines of plain text.
-  public var text: String {
+  package var text: String {
     let wide = min(28, columns.map(\.name.count).max() ?? 0)
     var lines = reading.isEmpty ? [] : ["Reading"] + reading.map { "  \($0.isolated)" } + [""]
     lines.append("Columns")

@@ -2,7 +2,7 @@ extension Chart {
   /// The chart as data for other programs, in the vocabulary of Apple's Audio Graphs; version 1.
   ///
   /// Moments are ISO 8601 texts, categories their names, gaps null.
-  public func descriptor(words: ChartWords) -> String {
+  package func descriptor(words: ChartWords) -> String {
     let members: [(String, JSONNode?)] = [
       ("format", "descant-chart"), ("version", 1), ("id", JSONNode(id)),
       ("language", JSONNode(words.language)), ("title", JSONNode(title)),

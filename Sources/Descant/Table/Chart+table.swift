@@ -8,7 +8,7 @@ extension Chart {
   ///   - words: what its cells and its caption say.
   ///   - isNewestFirst: whether the last row comes first; each keeps its id.
   /// - Returns: the element and what is in it.
-  public func table(words: ChartWords, isNewestFirst: Bool = false) -> String {
+  package func table(words: ChartWords, isNewestFirst: Bool = false) -> String {
     let layout = TableLayout(self)
     return TableWriter(
       texts: TableTexts(layout: layout, words: words), words: words, isNewestFirst: isNewestFirst
@@ -110,7 +110,7 @@ private struct TableWriter {
 
 extension String {
   /// Whether a link leads to the web, to a mailbox or to another page here; nothing else is written.
-  public var isSafeLink: Bool {
+  package var isSafeLink: Bool {
     guard !isEmpty, unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F }) else {
       return false
     }

@@ -1,27 +1,27 @@
 /// A chart as hands read it: a key, then sheets; none where the chart can't be felt.
-public struct TactileChart: Sendable {
+package struct TactileChart: Sendable {
   /// The key first.
   let sheets: [Sheet]
   /// How many of them are the key.
-  public let keys: Int
-  public let options: TactileOptions
-  public let findings: [Finding]
+  package let keys: Int
+  package let options: TactileOptions
+  package let findings: [Finding]
   /// What was changed, as the key says it, in print.
-  public let notes: [String]
+  package let notes: [String]
   /// What else the key says, in print: lines for single values, letters with their names, and which sheets follow.
-  public let legend: [String]
+  package let legend: [String]
 
-  public var count: Int { sheets.count }
-  public var isRefused: Bool { sheets.isEmpty }
+  package var count: Int { sheets.count }
+  package var isRefused: Bool { sheets.isEmpty }
   /// What each sheet shows, in print.
-  public var names: [String] { sheets.map(\.name) }
+  package var names: [String] { sheets.map(\.name) }
   /// How much of each sheet is black.
-  public var inks: [Double] { sheets.map(\.ink) }
+  package var inks: [Double] { sheets.map(\.ink) }
 }
 
 extension Chart {
   /// The sheets of the chart, laid out and checked: nothing is closer than the rules allow.
-  public func tactile(
+  package func tactile(
     in language: Language, by translator: BrailleTranslator,
     options: TactileOptions = TactileOptions()
   ) -> TactileChart {

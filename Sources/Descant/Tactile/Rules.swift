@@ -1,9 +1,9 @@
 /// The numbers that tactile sheets hold to, each with where it comes from.
 ///
 /// Layout, check and documentation read this table; nothing else says how wide or how far.
-public struct TactileRule: Sendable {
+package struct TactileRule: Sendable {
   /// How far a number can be relied on.
-  public enum Standing: String, Sendable {
+  package enum Standing: String, Sendable {
     /// Read in the source itself.
     case read
     /// Told by somebody who has read the source.
@@ -12,15 +12,15 @@ public struct TactileRule: Sendable {
     case chosen
   }
 
-  public let what: String
-  public let value: Double
-  public let unit: String
-  public let standing: Standing
-  public let source: String
+  package let what: String
+  package let value: Double
+  package let unit: String
+  package let standing: Standing
+  package let source: String
 }
 
 /// In millimetres, unless its unit says otherwise.
-public enum Rules {
+package enum Rules {
   // Distances
   static let gap = rule(
     "Clear distance between any two raised things", 3, .told, "BANA 3.4.3.12; Hasty")
@@ -113,7 +113,7 @@ public enum Rules {
   static let sample = rule("Length of a sample in the key, cells 1 to 5", 25, .read, "BANA 5.8.4.3")
 
   /// A name by which the documentation lists them, in order.
-  public static let all: [(part: String, rules: [TactileRule])] = [
+  package static let all: [(part: String, rules: [TactileRule])] = [
     ("Distances", [gap, dataGap, labelGap, margin, slack]),
     ("Braille", [dotPitch, cellPitch, widePitch, linePitch, dot, lattice]),
     (

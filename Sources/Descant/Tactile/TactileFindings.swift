@@ -1,5 +1,5 @@
 extension FindingCode {
-  public static let tactile: [FindingCode] = [
+  package static let tactile: [FindingCode] = [
     .tactileSplit, .tactileSimplified, .tactileTooManySeries, .tactileTooManyPoints,
     .tactileTooClose, .tactileLabelKeyed, .tactileKind, .tactileNoRoom, .tactilePie,
     .tactileCutAxis,

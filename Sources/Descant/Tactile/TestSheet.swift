@@ -124,7 +124,7 @@ struct TestSheet {
 
 extension TactileChart {
   /// The test sheet as if it were a chart's.
-  public static func test(
+  package static func test(
     in language: Language, by translator: BrailleTranslator, options: TactileOptions
   ) -> TactileChart {
     let axis = Axis(

@@ -1,42 +1,42 @@
 /// Everything a page says around its figures that isn't computed from data.
 ///
 /// Plain words are strings; what takes a number or a name is a method of ``Language``.
-public struct InterfaceWords: Sendable {
-  public var ways: WayWords
-  public var page: PageWords
-  public var figure: FigureWords
-  public var table: TableWords
-  public var types: TypeWords
-  public var tactile: TactileWords
-  public var howToRead: HowToReadWords
-  public var explorer: ExplorerWords
+package struct InterfaceWords: Sendable {
+  package var ways: WayWords
+  package var page: PageWords
+  package var figure: FigureWords
+  package var table: TableWords
+  package var types: TypeWords
+  package var tactile: TactileWords
+  package var howToRead: HowToReadWords
+  package var explorer: ExplorerWords
 }
 
 /// Around the content of every page.
-public struct PageWords: Sendable {
-  public var skipToContent, home, mainNavigation, breadcrumb, contents, pages: String
-  public var charts, datasets, chart, dataset, documentation, about, footnotes: String
-  public var languages, previous, next, notFound, madeWith, updated: String
-  public var data, tags, search, searchHint, searchEmpty, notFoundText, notMade, moved, feed: String
+package struct PageWords: Sendable {
+  package var skipToContent, home, mainNavigation, breadcrumb, contents, pages: String
+  package var charts, datasets, chart, dataset, documentation, about, footnotes: String
+  package var languages, previous, next, notFound, madeWith, updated: String
+  package var data, tags, search, searchHint, searchEmpty, notFoundText, notMade, moved, feed: String
   /// Ways through a long list.
-  public var newer, older: String
+  package var newer, older: String
   /// Files that could not be shown, and a chart that stands nowhere.
-  public var missing, missingText, chartUnmade: String
+  package var missing, missingText, chartUnmade: String
   /// Names of a task's box.
-  public var taskDone, taskOpen: String
+  package var taskDone, taskOpen: String
   /// Boxes beside a text.
-  public var asides: AsideWords
+  package var asides: AsideWords
 }
 
 /// What boxes beside a text are called, and the way back from a footnote.
-public struct AsideWords: Sendable {
-  public var note, info, tip, important, success, question, warning, caution, danger: String
-  public var failure, bug, example, quote, abstract, details: String
+package struct AsideWords: Sendable {
+  package var note, info, tip, important, success, question, warning, caution, danger: String
+  package var failure, bug, example, quote, abstract, details: String
   /// The name of a link from a footnote to the place that calls it.
-  public var back: String
+  package var back: String
 
   /// The word for a kind ("warning"); nil for a kind of an author's own.
-  public subscript(kind: String) -> String? {
+  package subscript(kind: String) -> String? {
     switch kind {
     case "note": note
     case "info": info
@@ -59,14 +59,14 @@ public struct AsideWords: Sendable {
 }
 
 /// Ways through many pages, many datasets, and out to other sites.
-public struct WayWords: Sendable {
+package struct WayWords: Sendable {
   /// Ways into data.
-  public var browse, folders, periods, kinds, byName, filter, changes: String
+  package var browse, folders, periods, kinds, byName, filter, changes: String
   /// Around a page: its section, its headings, its source, its looks.
-  public var section, onThisPage, edit, appearance, automatic, light, dark, versions: String
-  public var headingLink: String
+  package var section, onThisPage, edit, appearance, automatic, light, dark, versions: String
+  package var headingLink: String
   /// A chart on pages of others.
-  public var embed, embedHint, picture: String
+  package var embed, embedHint, picture: String
   /// {n}: 1990.
   var decade: Phrase
   /// {site}.
@@ -74,37 +74,37 @@ public struct WayWords: Sendable {
 }
 
 /// The parts of a figure, in their order.
-public struct FigureWords: Sendable {
-  public var summary, drawing, listen, howToListen, transcript, features, method: String
+package struct FigureWords: Sendable {
+  package var summary, drawing, listen, howToListen, transcript, features, method: String
   /// Link texts: to the table, to a row of it, to seconds of sound.
-  public var viewAsTable, show, hear: String
-  public var data, dataTable, download, downloads: String
-  public var csv, json, svg, sound, captions, midi, text, spec, descriptor: String
-  public var audioGraph, soundLegend, eachSeries, allSeries: String
-  public var source, sources, licence, note, notes: String
+  package var viewAsTable, show, hear: String
+  package var data, dataTable, download, downloads: String
+  package var csv, json, svg, sound, captions, midi, text, spec, descriptor: String
+  package var audioGraph, soundLegend, eachSeries, allSeries: String
+  package var source, sources, licence, note, notes: String
   /// What tones, noises and ticks mean in every chart: once a page, a sentence or two a line.
-  public var listeningHelp: [String]
+  package var listeningHelp: [String]
   /// Thousands and millions of bytes.
-  public var kilobytes = "kB"
-  public var megabytes = "MB"
+  package var kilobytes = "kB"
+  package var megabytes = "MB"
 }
 
 /// Words of tables, and of the description of a dataset's columns.
-public struct TableWords: Sendable {
-  public var row, rows, columns, noData: String
-  public var name, title, type, unit, description, example: String
-  public var missing, distinct, values, minimum, maximum, mean, median, total: String
-  public var highest, lowest, outlier, series, panel, share, yes, no: String
+package struct TableWords: Sendable {
+  package var row, rows, columns, noData: String
+  package var name, title, type, unit, description, example: String
+  package var missing, distinct, values, minimum, maximum, mean, median, total: String
+  package var highest, lowest, outlier, series, panel, share, yes, no: String
 }
 
 /// What the values of a column are, by the raw value of a column's kind.
-public struct TypeWords: Sendable {
-  public var number, integer, boolean, date, datetime, time, year, yearmonth: String
-  public var fiscalYear, half, trimester, quarter, week, month, weekday, hour, span: String
-  public var category, text, identifier: String
+package struct TypeWords: Sendable {
+  package var number, integer, boolean, date, datetime, time, year, yearmonth: String
+  package var fiscalYear, half, trimester, quarter, week, month, weekday, hour, span: String
+  package var category, text, identifier: String
 
   /// The word for a kind ("integer"); the kind itself if it is unknown.
-  public subscript(kind: String) -> String {
+  package subscript(kind: String) -> String {
     switch kind {
     case "number": number
     case "integer": integer
@@ -133,21 +133,21 @@ public struct TypeWords: Sendable {
 }
 
 /// The small script's controls: of the player, and of the table.
-public struct ExplorerWords: Sendable {
-  public var play, stop, highest, lowest, turningPoint, sounds, complete, speed: String
-  public var more, goTo, filter: String
+package struct ExplorerWords: Sendable {
+  package var play, stop, highest, lowest, turningPoint, sounds, complete, speed: String
+  package var more, goTo, filter: String
   /// Ways to go: the turning point before, the next place without data, the next where two cross.
-  public var previousTurn, gap, crossing: String
+  package var previousTurn, gap, crossing: String
   /// Into an interval's single values and out again.
-  public var values, back: String
+  package var values, back: String
   /// The same again, where one is, which keys there are, and that there is nothing to go to.
-  public var again, here, keys, none: String
+  package var again, here, keys, none: String
   /// What the arrow keys do, alone and where there are several series.
-  public var moves, moveSeries: String
+  package var moves, moveSeries: String
   /// The reader's choices: each step said, pitch over the data alone, a short vibration.
-  public var speech, fit, buzz: String
+  package var speech, fit, buzz: String
   /// The lowest tone before each value; one timbre for all, or those that the chart has.
-  public var base, timbre, own: String
+  package var base, timbre, own: String
 }
 
 /// Phrases of the page that take a number or a name.
@@ -183,34 +183,34 @@ struct InterfacePhrases: Sendable {
 
 extension Language {
   /// "59 rows".
-  public func rows(_ count: Int) -> String { text(phrases.rows, count: count) }
-  public func columns(_ count: Int) -> String { text(phrases.columns, count: count) }
-  public func values(_ count: Int) -> String { text(phrases.values, count: count) }
-  public func points(_ count: Int) -> String { text(phrases.points, count: count) }
-  public func charts(_ count: Int) -> String { text(phrases.charts, count: count) }
-  public func datasets(_ count: Int) -> String { text(phrases.datasets, count: count) }
+  package func rows(_ count: Int) -> String { text(phrases.rows, count: count) }
+  package func columns(_ count: Int) -> String { text(phrases.columns, count: count) }
+  package func values(_ count: Int) -> String { text(phrases.values, count: count) }
+  package func points(_ count: Int) -> String { text(phrases.points, count: count) }
+  package func charts(_ count: Int) -> String { text(phrases.charts, count: count) }
+  package func datasets(_ count: Int) -> String { text(phrases.datasets, count: count) }
   /// "All 59 rows": opens a folded table.
-  public func allRows(_ count: Int) -> String { text(phrases.allRows, count: count) }
+  package func allRows(_ count: Int) -> String { text(phrases.allRows, count: count) }
   /// The name of a player.
-  public func audioGraph(of title: String) -> String { phrases.audioGraph(["title": title]) }
+  package func audioGraph(of title: String) -> String { phrases.audioGraph(["title": title]) }
   /// The name of an explorer's slider.
-  public func explorer(of title: String) -> String { phrases.explorer(["title": title]) }
+  package func explorer(of title: String) -> String { phrases.explorer(["title": title]) }
   /// The caption of a table.
-  public func dataTable(of title: String) -> String { phrases.dataTable(["title": title]) }
+  package func dataTable(of title: String) -> String { phrases.dataTable(["title": title]) }
   /// "Columns: births".
-  public func labelled(_ label: String, _ text: String) -> String {
+  package func labelled(_ label: String, _ text: String) -> String {
     joining.subject(["name": label, "text": text])
   }
   /// "CSV, 12 kB".
-  public func file(_ what: String, size: String) -> String {
+  package func file(_ what: String, size: String) -> String {
     phrases.fileSize(["what": what, "size": size])
   }
   /// "Births, CSV": the parts of a name.
-  public func name(_ parts: String...) -> String {
+  package func name(_ parts: String...) -> String {
     parts.map(\.isolated).joined(separator: joining.nameComma)
   }
   /// A title and what is said of it, as sentences.
-  public func sentences(_ title: String, _ text: String) -> String {
+  package func sentences(_ title: String, _ text: String) -> String {
     title.isolated + joining.fullStop + joining.space + text
   }
   /// Sentences that have their stops, one after the other.
@@ -218,46 +218,46 @@ extension Language {
     sentences.joined(separator: joining.space)
   }
   /// "Hear seconds 2.3 to 4.8".
-  public func hear(_ seconds: ClosedRange<Double>) -> String {
+  package func hear(_ seconds: ClosedRange<Double>) -> String {
     phrases.hearSeconds([
       "from": number(seconds.lowerBound, decimals: 1),
       "to": number(seconds.upperBound, decimals: 1),
     ])
   }
-  public func row(_ number: Int) -> String {
+  package func row(_ number: Int) -> String {
     phrases.row(["n": self.number(Double(number), decimals: 0)])
   }
-  public func pageTitle(_ title: String, site: String) -> String {
+  package func pageTitle(_ title: String, site: String) -> String {
     phrases.pageTitle(["title": title, "site": site])
   }
 
   /// "{n} of {count}", for a script to fill in.
   package var place: String { phrases.place(["n": "{n}", "count": "{count}"]) }
 
-  public func page(_ number: Int, of count: Int) -> String {
+  package func page(_ number: Int, of count: Int) -> String {
     phrases.pageNumber([
       "n": self.number(Double(number), decimals: 0),
       "count": self.number(Double(count), decimals: 0),
     ])
   }
   /// "1990s".
-  public func decade(_ year: Int) -> String { interface.ways.decade(["n": String(year)]) }
+  package func decade(_ year: Int) -> String { interface.ways.decade(["n": String(year)]) }
   /// "The whole chart on Our site".
-  public func wholeChart(on site: String) -> String { interface.ways.wholeChart(["site": site]) }
-  public func tagged(_ tag: String) -> String { phrases.tagged(["tag": tag]) }
-  public func results(_ count: Int) -> String { text(phrases.results, count: count) }
+  package func wholeChart(on site: String) -> String { interface.ways.wholeChart(["site": site]) }
+  package func tagged(_ tag: String) -> String { phrases.tagged(["tag": tag]) }
+  package func results(_ count: Int) -> String { text(phrases.results, count: count) }
   /// A day in its long form: "May 31, 2024".
-  public func day(_ moment: Double) -> String { date(moment, .day) }
+  package func day(_ moment: Double) -> String { date(moment, .day) }
 
   /// A plain number with the language's signs.
-  public func number(_ value: Double, decimals: Int? = nil) -> String {
+  package func number(_ value: Double, decimals: Int? = nil) -> String {
     guard value.isFinite else { return numbers.unknown }
     let number = SpokenNumber(value, decimals: decimals, language: self)
     return (number.isNegative ? locale.minus : "") + number.digits
   }
 
   /// "a", "a and b", "a, b, and c".
-  public func list(_ items: [String]) -> String {
+  package func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     if items.count == 2 { return joining.pair(["a": items[0], "b": last]) }
     return joining.lastPair([

@@ -8,7 +8,7 @@ public struct Language: Sendable {
   /// BCP 47, as it was asked for; nil where nobody asked for another than ``tag``.
   var asked: String?
   /// How numbers and short dates are written; another tag's where the words fall back.
-  @Shared public var locale: FormatLocale
+  @Shared package var locale: FormatLocale
   /// Digits before the first separator: 2 leaves "1234" whole and writes "12 345".
   var minimumGroupingDigits: Int
   @Shared var pluralRules: PluralRules
@@ -25,22 +25,22 @@ public struct Language: Sendable {
   @Shared var listening: ListeningWords
   @Shared var author: AuthorWords
   /// Titles of charts that data suggests.
-  @Shared public var suggestions: SuggestionWords
+  @Shared package var suggestions: SuggestionWords
   /// Headers of tables.
-  @Shared public var columns: ColumnWords
-  @Shared public var interface: InterfaceWords
+  @Shared package var columns: ColumnWords
+  @Shared package var interface: InterfaceWords
   /// How a data file was read.
   @Shared var reading: ReadingWords
   @Shared var phrases: InterfacePhrases
 
   /// Titles of axes and charts that have none.
-  public var titles: TitleWords { suggestions.titles }
+  package var titles: TitleWords { suggestions.titles }
 
   /// BCP 47, of the author's own texts: the `lang` of a page, whatever language our words are in.
-  public var pageTag: String { asked ?? tag }
+  package var pageTag: String { asked ?? tag }
 
   /// Whether the words stand in for a language that has none yet.
-  public var isStandIn: Bool { tag.isForeign(to: pageTag) }
+  package var isStandIn: Bool { tag.isForeign(to: pageTag) }
 
   /// A clause as a sentence begins.
   func begun(_ clause: String) -> String { joining.hasCapitals ? clause.capitalisedFirst : clause }

@@ -10,7 +10,7 @@ extension FindingCode {
     remedy: "Write a language tag such as \"en\", \"de-CH\" or \"zh-Hans\".")
 
   /// All codes about languages.
-  public static let languages: [FindingCode] = [languageUnknown, languageTag]
+  package static let languages: [FindingCode] = [languageUnknown, languageTag]
 }
 
 extension Language {
@@ -21,7 +21,7 @@ extension Language {
   public init(tag: String) { self = Self.nearest(to: tag).language }
 
   /// The language of a tag with the numbers and dates of its region; findings say what is missing.
-  public static func nearest(
+  package static func nearest(
     to tag: String, at location: SourceLocation? = nil
   ) -> (language: Language, findings: [Finding]) {
     let parts = tag.replacing("_", with: "-").split(separator: "-").map { $0.lowercased() }

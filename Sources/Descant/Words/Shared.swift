@@ -1,6 +1,6 @@
 /// A value passed on by reference: copying what holds it costs one count, however large it is.
 @propertyWrapper
-public struct Shared<Value: Sendable>: Sendable {
+package struct Shared<Value: Sendable>: Sendable {
   private final class Box: Sendable {
     let value: Value
 
@@ -9,9 +9,9 @@ public struct Shared<Value: Sendable>: Sendable {
 
   private var box: Box
 
-  public init(wrappedValue: Value) { box = Box(wrappedValue) }
+  package init(wrappedValue: Value) { box = Box(wrappedValue) }
 
-  public var wrappedValue: Value {
+  package var wrappedValue: Value {
     _read { yield box.value }
     set { box = Box(newValue) }
   }

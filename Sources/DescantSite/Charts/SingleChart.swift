@@ -28,9 +28,24 @@ public enum SingleChart {
   ///   - number: which of a dataset's suggestions, from 1; a spec has one chart.
   ///   - source: the file, the data it names, and any `datapackage.json`.
   ///   - settings: language and sound.
-  ///   - units: does what may fail.
   /// - Returns: the figure, or what stands in its way.
   public static func figure(
+    of path: String, number: Int = 1, in source: SiteSource,
+    settings: SiteSettings = SiteSettings()
+  ) async -> Result {
+    await figure(of: path, number: number, in: source, settings: settings, units: WorkUnits())
+  }
+
+  /// The chart of a spec, or one that a dataset suggests.
+  ///
+  /// - Parameters:
+  ///   - path: the file's path in the source.
+  ///   - number: which of a dataset's suggestions, from 1; a spec has one chart.
+  ///   - source: the file, the data it names, and any `datapackage.json`.
+  ///   - settings: language and sound.
+  ///   - units: does what may fail.
+  /// - Returns: the figure, or what stands in its way.
+  package static func figure(
     of path: String, number: Int = 1, in source: SiteSource, settings: SiteSettings,
     units: WorkUnits = WorkUnits()
   ) async -> Result {
@@ -76,7 +91,7 @@ public enum SingleChart {
   }
 
   /// The specs that a dataset suggests, best first, or an error that says why there is none.
-  public static func suggestions(
+  package static func suggestions(
     for path: String, in source: SiteSource, settings: SiteSettings,
     units: WorkUnits = WorkUnits()
   ) async -> (specs: [SuggestedSpec], findings: [Finding]) {
@@ -87,7 +102,7 @@ public enum SingleChart {
   }
 
   /// What a dataset's columns mean, and why which charts are suggested; nil where it can't be read.
-  public static func reasons(
+  package static func reasons(
     for path: String, in source: SiteSource, settings: SiteSettings,
     units: WorkUnits = WorkUnits()
   ) async -> (reasons: SuggestionReasons?, findings: [Finding]) {

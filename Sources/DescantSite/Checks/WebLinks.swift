@@ -1,4 +1,4 @@
-public import Descant
+package import Descant
 
 /// Addresses of other sites: listed as notes, their spelling looked at, never fetched.
 ///
@@ -51,9 +51,9 @@ enum WebLinks {
 }
 
 /// A link to a page of another site, as its author wrote it.
-public struct WebLink: Hashable, Sendable {
+package struct WebLink: Hashable, Sendable {
   /// With its scheme, `http:` or `https:`.
-  public let address: String
+  package let address: String
   /// Where it is written; nil for a link that no author wrote.
-  public let location: SourceLocation?
+  package let location: SourceLocation?
 }

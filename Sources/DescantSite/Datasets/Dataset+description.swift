@@ -1,8 +1,8 @@
-public import Descant
+package import Descant
 
 extension Dataset {
   /// What was read of a file, for programs: how, and every value of every column.
-  public func description(in language: Language, findings: [Finding]) -> JSONNode {
+  package func description(in language: Language, findings: [Finding]) -> JSONNode {
     let columns = columns.map { column in
       JSONNode(members: [
         ("name", JSONNode(column.name)), ("title", column.title.map { JSONNode($0) }),

@@ -8,7 +8,7 @@ public struct Figure: Sendable {
   /// Of all words and numbers but the author's own.
   public let language: Language
   /// Its summary, and a name for every node of the drawing.
-  public let words: ChartWords
+  package let words: ChartWords
   let plan: ReadingPlan
   let rows: RowPlan
   let score: Score
@@ -32,13 +32,25 @@ public struct Figure: Sendable {
   /// Makes all of it at once, its files too.
   ///
   /// - Parameters:
+  ///   - chart: of rows, of a spec or of a table.
+  ///   - name: what its files and ids begin with: lower-case letters, digits and hyphens, no other of that name on the page.
+  ///   - language: of the words.
+  public init(_ chart: Chart, name: String, language: Language = .english) {
+    var chart = chart
+    chart.id = name
+    self.init(chart: chart, language: language)
+  }
+
+  /// Makes all of it at once, its files too.
+  ///
+  /// - Parameters:
   ///   - chart: with an id that no other on its page has.
   ///   - language: of the words.
   ///   - palette: of its files; pages have style sheets.
   ///   - audio: how it sounds, or that it does not.
   ///   - spec: what gave the chart, offered as a file.
   ///   - touch: which sheets and braille are made; none unless told.
-  public init(
+  package init(
     chart: Chart, language: Language = .english, palette: Palette = .standard,
     audio: AudioOptions = .standard, spec: JSONNode? = nil,
     touch: TouchOptions = TouchOptions()
@@ -48,22 +60,18 @@ public struct Figure: Sendable {
     self.language = language
     self.palette = palette
     self.spec = spec
-    plan = ReadingPlan(for: chart)
-    (words, features) = chart.words(plan: plan, in: language)
+    let rendition = Rendition(chart, language, audio: audio)
+    plan = rendition.plan
+    (words, features) = (rendition.words, rendition.features)
+    (score, listening) = (rendition.score, rendition.listening)
     rows = chart.rowPlan
-    let outliers = features.filter { $0.kind == .outlier }.flatMap(\.evidence)
-    score = Score(for: chart, plan: plan, options: audio, outliers: Set(outliers))
-    var listening = chart.listening(in: language, mapping: score.mapping, drawn: words.drawn)
-    listening.remark(on: features, in: language)
-    self.listening = listening
     let touch = touch.isOn ? TouchFiles(chart, words, in: language, touch) : nil
     self.touch = touch
     // What can't be felt is told, and stops nothing: all else of the figure is there.
     findings = score.findings + (touch?.findings ?? []).map(\.asWarning)
     files =
       FigureFiles(
-        chart: chart, words: words, plan: plan, rows: rows, score: score, listening: listening,
-        features: features, language: language, palette: palette, spec: spec
+        chart: chart, rendition: rendition, rows: rows, language: language, palette: palette, spec: spec
       ).all + (touch?.files ?? [])
   }
 
@@ -79,7 +87,7 @@ public struct Figure: Sendable {
   }
 
   /// This one and those beside it.
-  public var all: [Figure] { [self] + others }
+  package var all: [Figure] { [self] + others }
 
   /// Of all, each once.
   private var titles: [String] {
@@ -102,7 +110,7 @@ public struct Figure: Sendable {
   }
 
   /// The figure in words alone.
-  public var description: ChartDescription {
+  package var description: ChartDescription {
     chart.description(in: language, listening: score.isSilent ? nil : listening)
   }
 
@@ -114,7 +122,7 @@ public struct Figure: Sendable {
   }
 
   /// How it sounds: what the spec says over what the site says.
-  public var audio: AudioOptions { score.options }
+  package var audio: AudioOptions { score.options }
 
   func file(_ ending: String) -> OutputFile? { files.first { $0.path == "\(id)\(ending)" } }
 }
@@ -122,10 +130,20 @@ public struct Figure: Sendable {
 extension Figure {
   /// The whole figure as HTML, with its heading at a level and its files in a folder.
   ///
+  /// - Parameters:
+  ///   - level: of its heading, 1 to 6.
+  ///   - folder: where the page finds ``files``: "" beside it, or a way that ends in "/".
+  /// - Returns: an `<article class="figure">` that ``SingleChart/assets`` style; all in it works without a script.
+  public func fragment(level: Int = 2, folder: String = "") -> String {
+    fragment(level: level, folder: folder, isUntrusted: false).html
+  }
+
+  /// The whole figure as HTML, with what its template leaves to be said.
+  ///
   /// Where its author is not trusted, its links lead to its own files, or to the web with a word for
   /// search engines.
-  public func fragment(
-    level: Int = 2, folder: String = "", isUntrusted: Bool = false
+  package func fragment(
+    level: Int = 2, folder: String = "", isUntrusted: Bool
   ) -> (html: String, findings: [Finding]) {
     let page = Theme.builtIn.templates.render(
       "figure", with: .map(FigureView(self).members(level: level, folder: folder)))

@@ -7,7 +7,7 @@ public struct OutputFile: Sendable {
   /// In bytes.
   public let size: Int
   /// Of the content, once it is known.
-  public internal(set) var digest: Digest?
+  package internal(set) var digest: Digest?
   private let content: Content
 
   private enum Content: Sendable {

@@ -1,4 +1,4 @@
-public import Descant
+package import Descant
 
 extension SiteSource {
   /// Data, specs, pages and the words of the settings: whatever else is in the folder.
@@ -21,7 +21,7 @@ extension SiteSource {
   }
 
   /// What its author is told of the files of other kinds.
-  public var unreadFindings: [Finding] {
+  package var unreadFindings: [Finding] {
     UnreadFile.findings(of: unread) + UntrustedFiles.findings(refused)
   }
 }

@@ -5,20 +5,23 @@ public struct SiteSource: Sendable, Equatable {
   /// In the order of their paths, whatever order the disk gave.
   public let files: [SourceFile]
   /// What lies there and is of a kind that isn't read.
-  public let unread: [UnreadFile]
+  package let unread: [UnreadFile]
   /// What should have been read and could not be.
-  public let missing: [MissingFile]
+  package let missing: [MissingFile]
 
   /// Paths of what only a folder of somebody trusted may bring.
-  public let refused: [String]
+  package let refused: [String]
+
+  /// - Parameter files: all that are read, in any order.
+  public init(files: [SourceFile]) { self.init(files: files, unread: []) }
 
   /// - Parameters:
   ///   - files: all that are read, in any order.
   ///   - unread: what else lies there and looks like data.
   ///   - missing: what should have been read and could not be.
   ///   - refused: paths of what only a folder of somebody trusted may bring.
-  public init(
-    files: [SourceFile], unread: [UnreadFile] = [], missing: [MissingFile] = [],
+  package init(
+    files: [SourceFile], unread: [UnreadFile], missing: [MissingFile] = [],
     refused: [String] = []
   ) {
     self.files = files.sorted { $0.path < $1.path }
@@ -28,10 +31,10 @@ public struct SiteSource: Sendable, Equatable {
   }
 
   /// The file of a path; nil if there is none.
-  public func file(_ path: String) -> SourceFile? { files.first { $0.path == path } }
+  package func file(_ path: String) -> SourceFile? { files.first { $0.path == path } }
 
   /// Whether there is neither page nor chart nor data in it, however many files there are.
-  public var showsNothing: Bool {
+  package var showsNothing: Bool {
     !files.contains { file in
       pages.contains(file) || file.isStatic
         || file.isRead && !file.isMarkdown && file.name != "datapackage.json"
@@ -81,7 +84,7 @@ extension SiteSource {
   }
 
   /// Whether a file or folder is left alone because its name begins with a dot.
-  public static func hides(_ path: String) -> Bool {
+  package static func hides(_ path: String) -> Bool {
     let name = path.nameOfPath
     guard name.hasPrefix(".") else { return false }
     return !(path.hasPrefix(SitePaths.statics + "/") && hiddenNames.contains(name))

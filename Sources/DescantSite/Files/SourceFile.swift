@@ -7,7 +7,7 @@ public struct SourceFile: Sendable, Equatable {
   /// In bytes.
   public let size: Int
   /// Of the content.
-  public let digest: Digest
+  package let digest: Digest
   private let content: @Sendable () -> [UInt8]
 
   /// A file whose bytes stay in memory.
@@ -20,7 +20,7 @@ public struct SourceFile: Sendable, Equatable {
   ///   - size: in bytes.
   ///   - digest: of the content.
   ///   - content: gives those bytes; asked each time they are needed.
-  public init(
+  package init(
     path: String, size: Int, digest: Digest, content: @escaping @Sendable () -> [UInt8]
   ) {
     self.path = path

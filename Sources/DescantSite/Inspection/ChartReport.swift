@@ -1,16 +1,16 @@
-public import Descant
+package import Descant
 
 /// What a chart gives its readers: how it looks, what it is made of for assistive technology, how it
 /// describes itself, how it sounds.
-public struct ChartReport: Sendable {
+package struct ChartReport: Sendable {
   /// One duty of a chart, with what it was judged by.
-  public struct Duty: Sendable {
+  package struct Duty: Sendable {
     /// Stable, for programs.
-    public let name: String
+    package let name: String
     /// Whether the chart does it.
-    public let isMet: Bool
+    package let isMet: Bool
     /// What was found, in a few words.
-    public let text: String
+    package let text: String
     let facts: JSONDocument
   }
 
@@ -19,7 +19,7 @@ public struct ChartReport: Sendable {
   /// The author's spec; nil for a chart that data suggest or a page holds.
   let file: String?
   /// In the order of their table.
-  public let duties: [Duty]
+  package let duties: [Duty]
 
   init(_ figure: Figure, file: String?, palette: Palette) {
     id = figure.chart.id
@@ -31,7 +31,7 @@ public struct ChartReport: Sendable {
   }
 
   /// A line for the chart and one for each duty.
-  public var text: String {
+  package var text: String {
     let place = file.map { " (\($0))" } ?? ""
     return "\(id): \(title.isolated)\(place)\n"
       + duties.map { duty in
@@ -41,7 +41,7 @@ public struct ChartReport: Sendable {
   }
 
   /// The same for programs.
-  public var document: JSONDocument {
+  package var document: JSONDocument {
     .object([
       "id": .string(id), "title": .string(title), "file": file.map { .string($0) },
       "duties": .array(

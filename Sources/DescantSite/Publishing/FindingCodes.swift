@@ -1,4 +1,4 @@
-public import Descant
+package import Descant
 
 extension FindingCode {
   /// What building a site can report by itself: settings, templates, and what was inferred.
@@ -9,11 +9,12 @@ extension FindingCode {
     + mustache + touch + checks + audit + MarkdownExtensions.codes
 
   /// Every code that reading, drawing and building can report, room by room.
-  public static let libraries: [FindingCode] =
-    json + data + package + grammar + inference + words + audio + braille + tactile + color + site
+  package static let libraries: [FindingCode] =
+    json + data + package + grammar + inference + words + audio + braille + tactile + color + interface
+    + site
 
   /// What `check --migration` sums up.
-  public static let migration =
+  package static let migration =
     MarkdownExtensions.codes + [
       frontMatterIgnored, frontMatterUnknownKey, frontMatterOther,
     ]

@@ -2,6 +2,18 @@ import Descant
 
 /// Turns a folder into a site: pure, no disk, no clock.
 public enum SiteBuilder {
+  /// Every file of the site that a folder becomes, and everything that is to be said of it.
+  ///
+  /// - Parameters:
+  ///   - source: the folder.
+  ///   - settings: what holds unless the folder's own `Site/site.json` says otherwise.
+  /// - Returns: files and findings; with errors among these the files are what could be made.
+  public static func build(
+    _ source: SiteSource, settings: SiteSettings = SiteSettings()
+  ) async -> SiteOutput {
+    await build(source, settings: settings, store: MemoryStore())
+  }
+
   /// - Parameters:
   ///   - whole: the folder.
   ///   - settings: what the site's settings and the command line say.
@@ -9,7 +21,7 @@ public enum SiteBuilder {
   ///   - units: does what may fail.
   ///   - progress: told how far the build is.
   /// - Returns: every file of the site, its content in the store, and everything that is to be said.
-  public static func build(
+  package static func build(
     _ whole: SiteSource, settings: SiteSettings = SiteSettings(), store: any Store = MemoryStore(),
     units: WorkUnits = WorkUnits(), progress: (@Sendable (Progress) -> Void)? = nil
   ) async -> SiteOutput {

@@ -9,18 +9,18 @@ public struct SiteOutput: Sendable {
   /// What the site has, for a summary.
   public var counts: Counts
   /// What should be there and is not, as the list of data tells readers; in the order of the files.
-  public internal(set) var missing: [MissingFile] = []
+  package internal(set) var missing: [MissingFile] = []
   /// Whether a limit was passed that leaves no site: nothing may be written.
-  public internal(set) var isRefused = false
+  package internal(set) var isRefused = false
   /// Addresses of other sites that pages link to, in the order of the pages; a build doesn't ask for them.
-  public internal(set) var webLinks: [WebLink] = []
+  package internal(set) var webLinks: [WebLink] = []
   /// One a chart, where ``SiteSettings/reportsCharts`` asks for them.
-  public internal(set) var reports: [ChartReport] = []
+  package internal(set) var reports: [ChartReport] = []
   /// Where ``SiteSettings/auditor`` asks for one.
-  public internal(set) var audit: Audit?
+  package internal(set) var audit: Audit?
 
   /// Files and findings in the order that they are to have.
-  public init(files: [OutputFile] = [], findings: [Finding] = [], counts: Counts = Counts()) {
+  package init(files: [OutputFile] = [], findings: [Finding] = [], counts: Counts = Counts()) {
     self.files = files
     self.findings = findings
     self.counts = counts
@@ -40,21 +40,21 @@ public struct SiteOutput: Sendable {
     public var drawn = 0
 
     /// Nothing yet.
-    public init() {}
+    package init() {}
   }
 }
 
 /// How far a build is.
-public struct Progress: Sendable {
+package struct Progress: Sendable {
   /// The steps of a build, in their order.
-  public enum Stage: String, Sendable {
+  package enum Stage: String, Sendable {
     /// Data and pages are read, charts are drawn, pages are written.
     case reading, charting, writing
   }
   /// The step that is on.
-  public let stage: Stage
+  package let stage: Stage
   /// Things of this step that are done.
-  public let done: Int
+  package let done: Int
   /// All things of this step.
-  public let total: Int
+  package let total: Int
 }

@@ -1,4 +1,4 @@
-public import Descant
+package import Descant
 
 extension SiteSettings {
   enum Key: String, CaseIterable, Sendable {
@@ -13,7 +13,7 @@ extension SiteSettings {
   static let keys = Key.allCases.map(\.rawValue)
 
   /// The settings of a folder, if reading them isn't known to fail; standard ones then.
-  public static func read(
+  package static func read(
     from source: SiteSource, isUntrusted: Bool = false, units: WorkUnits
   ) -> (settings: SiteSettings, findings: [Finding]) {
     units.run(.reading(SitePaths.settings)) { read(from: source, isUntrusted: isUntrusted) }
@@ -24,7 +24,7 @@ extension SiteSettings {
   private static let words: Set<Key> = [.schema, .title, .description, .author, .language]
 
   /// The settings of a folder; standard ones where it has no `Site/site.json`.
-  public static func read(
+  package static func read(
     from source: SiteSource, isUntrusted: Bool = false
   ) -> (settings: SiteSettings, findings: [Finding]) {
     var settings = SiteSettings()

@@ -1,4 +1,4 @@
-public import Descant
+package import Descant
 import Foundation
 
 /// What `Site/site.json` says, with the command line's word on top.
@@ -12,7 +12,7 @@ public struct SiteSettings: Sendable {
   /// Where the site will live; nil keeps every link relative.
   public var baseURL: String?
   /// How charts sound, or that they don't.
-  public var audio: AudioOptions
+  package var audio: AudioOptions
   /// What is made of charts for touch.
   var touch = TouchOptions.site
   /// Warnings make the build fail; missing template variables are findings.
@@ -20,9 +20,9 @@ public struct SiteSettings: Sendable {
   /// Says what was inferred, and why.
   public var verbose: Bool
   /// Whether each chart is judged by its duties, see ``SiteOutput/reports``.
-  public var reportsCharts = false
+  package var reportsCharts = false
   /// The program and its version, where the site is to be audited, see ``SiteOutput/audit``.
-  public var auditor: String?
+  package var auditor: String?
   /// Shows drafts, and pages whose date has not come.
   public var drafts = false
   /// The day of the build, "2024-05-31": later pages wait.
@@ -32,9 +32,9 @@ public struct SiteSettings: Sendable {
   /// Whether the folder's author is not trusted: data, specs and text only.
   public var isUntrusted = false
   /// How much is done for the folder at most.
-  public var limits = Limits.none
+  package var limits = Limits.none
   /// Whether the time for the build is over, see ``Limits/Name/seconds``; the library has no clock.
-  public var isOver: @Sendable () -> Bool = { false }
+  package var isOver: @Sendable () -> Bool = { false }
   /// Who wrote the site, for the feed.
   var author: String?
   /// All languages of the site, when there is more than one; each has a folder of its name.
@@ -70,7 +70,23 @@ public struct SiteSettings: Sendable {
   var suppressed: [Suppression] = []
 
   /// What most sites say; all else has a usual value.
+  ///
+  /// - Parameters:
+  ///   - title: of the site.
+  ///   - description: for search engines and readers of feeds.
+  ///   - language: BCP 47, of all words but the author's own; an error of the build where it is none.
+  ///   - baseURL: where the site will stand, "https://example.org/charts/"; nil leaves out what needs it (feeds, sitemaps).
   public init(
+    title: String = "Data", description: String? = nil, language: String = "en",
+    baseURL: String? = nil
+  ) {
+    self.init(
+      title: title, description: description, language: language, baseURL: baseURL, audio: .standard
+    )
+  }
+
+  /// The same with what command lines and tests say.
+  package init(
     title: String = "Data", description: String? = nil, language: String = "en",
     baseURL: String? = nil, audio: AudioOptions = .standard, strict: Bool = false,
     verbose: Bool = false

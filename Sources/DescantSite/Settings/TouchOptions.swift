@@ -1,9 +1,9 @@
-public import Descant
+package import Descant
 
 /// What is made of each chart for touch: drawings, braille, or nothing.
-public struct TouchOptions: Sendable {
+package struct TouchOptions: Sendable {
   /// A kind of file.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// Sheets to print and emboss.
     case pdf, svg
     /// Braille for embossers, and as text.
@@ -13,24 +13,24 @@ public struct TouchOptions: Sendable {
   }
 
   /// Whether anything is made.
-  public var isOn = false
+  package var isOn = false
   /// A set of sheets for each.
-  public var papers = [Paper(.a4)]
+  package var papers = [Paper(.a4)]
   /// Which files are made.
-  public var kinds = Set(Kind.allCases)
+  package var kinds = Set(Kind.allCases)
   /// Nil takes that of the chart's language.
-  public var code: BrailleCode?
+  package var code: BrailleCode?
   /// Device, dots and distances of the drawings.
-  public var sheets = TactileOptions()
+  package var sheets = TactileOptions()
   /// Cells and lines of a braille page.
-  public var pages = BraillePageSize.standard
+  package var pages = BraillePageSize.standard
   /// How words are read where their script does not say: kana or pinyin, by the word.
-  public var readings: [String: String] = [:]
+  package var readings: [String: String] = [:]
   /// The day of a PEF file, where somebody told one.
-  public var date: String?
+  package var date: String?
 
   /// The usual papers and kinds.
-  public init(isOn: Bool = false) { self.isOn = isOn }
+  package init(isOn: Bool = false) { self.isOn = isOn }
 
   /// A site's: what pages link to.
   static let site: TouchOptions = {
@@ -42,7 +42,7 @@ public struct TouchOptions: Sendable {
 
 extension TouchOptions: CustomStringConvertible {
   /// Everything that files depend on, in one line.
-  public var description: String {
+  package var description: String {
     guard isOn else { return "no touch" }
     let words = [sheets.short, readings].map { pairs in
       pairs.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")

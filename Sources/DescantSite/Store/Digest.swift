@@ -1,11 +1,11 @@
 import Descant
 
 /// For asking whether two things are the same: a SHA-256, or a ``PackWriter/key``.
-public struct Digest: Hashable, Sendable {
+package struct Digest: Hashable, Sendable {
   let words: SIMD4<UInt64>
 
   /// The SHA-256 of bytes.
-  public init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     var words = SIMD4<UInt64>()
     for (place, byte) in SHA256.hash(of: bytes).enumerated() {
       words[place >> 3] = words[place >> 3] << 8 | UInt64(byte)
@@ -14,18 +14,18 @@ public struct Digest: Hashable, Sendable {
   }
 
   /// Of four words, the first first.
-  public init(words: SIMD4<UInt64>) { self.words = words }
+  package init(words: SIMD4<UInt64>) { self.words = words }
 
   /// It is as good as chance already: a part of it tells most apart.
-  public func hash(into hasher: inout Hasher) { hasher.combine(words[0]) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(words[0]) }
 
   /// All of it in one word: enough to know what was torn by chance.
   ///
   /// Each word of a key knows of a part of its bytes only.
-  public var folded: UInt64 { words[0] ^ words[1] ^ words[2] ^ words[3] }
+  package var folded: UInt64 { words[0] ^ words[1] ^ words[2] ^ words[3] }
 
   /// Of 64 hexadecimal digits; nil for anything else.
-  public init?(hex: String) {
+  package init?(hex: String) {
     guard hex.utf8.count == 64 else { return nil }
     var words = SIMD4<UInt64>()
     for (place, digit) in hex.utf8.enumerated() {
@@ -36,7 +36,7 @@ public struct Digest: Hashable, Sendable {
   }
 
   /// 64 lower-case hexadecimal digits.
-  public var hex: String {
+  package var hex: String {
     let digits = Array("0123456789abcdef".utf8)
     var out: [UInt8] = []
     out.reserveCapacity(64)

@@ -4,7 +4,7 @@ import Synchronization
 /// by a key that stands for all that went in.
 ///
 /// Content and entries may be gone when they are asked for; then they are made again.
-public protocol Store: AnyObject, Sendable {
+package protocol Store: AnyObject, Sendable {
   /// Stands for the program: what another one made is not taken over.
   var program: Digest { get }
   /// What was noted under a key; nil where that is gone.
@@ -54,31 +54,31 @@ extension Store {
 }
 
 /// A store that ends with its last user: for builds in memory.
-public final class MemoryStore: Store {
-  public let program = Digest(words: .zero)
+package final class MemoryStore: Store {
+  package let program = Digest(words: .zero)
   private let entries = Mutex<[Digest: [UInt8]]>([:])
   private let contents = Mutex<[Digest: [UInt8]]>([:])
 
   /// Empty.
-  public init() {}
+  package init() {}
 
   /// Noted since it was made; nil for any other.
-  public func entry(_ key: Digest) -> [UInt8]? { entries.withLock { $0[key] } }
+  package func entry(_ key: Digest) -> [UInt8]? { entries.withLock { $0[key] } }
 
-  public func note(_ entry: [UInt8], under key: Digest, isDear _: Bool) {
+  package func note(_ entry: [UInt8], under key: Digest, isDear _: Bool) {
     entries.withLock { $0[key] = entry }
   }
 
-  public func holds(_ some: [Digest]) -> Bool {
+  package func holds(_ some: [Digest]) -> Bool {
     contents.withLock { contents in some.allSatisfy { contents[$0] != nil } }
   }
 
-  public func needs(_: Digest) {}
+  package func needs(_: Digest) {}
 
   /// Kept since it was made; nil for any other.
-  public func bytes(of content: Digest) -> [UInt8]? { contents.withLock { $0[content] } }
+  package func bytes(of content: Digest) -> [UInt8]? { contents.withLock { $0[content] } }
 
-  public func keep(_ bytes: [UInt8], as digest: Digest, at _: String?) {
+  package func keep(_ bytes: [UInt8], as digest: Digest, at _: String?) {
     contents.withLock { $0[digest] = bytes }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A trap can't be caught where it happens. Whoever runs the library may begin again without the unit
 /// that trapped: the command does, tests and other callers need not.
-public protocol Containment: AnyObject, Sendable {
+package protocol Containment: AnyObject, Sendable {
   /// Called on the thread that does the unit, before it does it; units nest.
   ///
   /// - Parameter unit: what is about to be done.
@@ -14,19 +14,19 @@ public protocol Containment: AnyObject, Sendable {
 
 /// What is done for itself, so that its failure costs itself: a file read, a chart drawn, a page
 /// written, a check made.
-public struct WorkUnit: Hashable, Sendable {
+package struct WorkUnit: Hashable, Sendable {
   /// "drawing immigration.csv, chart 1": unique, and the same whatever else fails.
-  public let name: String
+  package let name: String
   /// The author's file that findings point to.
-  public let file: String?
+  package let file: String?
   /// Whether nothing can stand in its place: if it fails, all fails, but it is known where.
-  public let isNeeded: Bool
+  package let isNeeded: Bool
 
   /// - Parameters:
   ///   - name: what is done to what, in words: "drawing rain.csv".
   ///   - file: where it is told if it fails.
   ///   - isNeeded: whether nothing can go on without it.
-  public init(_ name: String, file: String? = nil, isNeeded: Bool = false) {
+  package init(_ name: String, file: String? = nil, isNeeded: Bool = false) {
     self.name = name
     self.file = file
     self.isNeeded = isNeeded
@@ -34,9 +34,9 @@ public struct WorkUnit: Hashable, Sendable {
 }
 
 /// A unit that is not done, since it failed before.
-public struct WorkFailure: Hashable, Sendable {
+package struct WorkFailure: Hashable, Sendable {
   /// Why a unit failed.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// The program trapped, overflowed its stack or was aborted.
     case trap
     /// It took longer than so many seconds.
@@ -44,12 +44,12 @@ public struct WorkFailure: Hashable, Sendable {
   }
 
   /// What was being done.
-  public let unit: WorkUnit
+  package let unit: WorkUnit
   /// Why it ended.
-  public let reason: Reason
+  package let reason: Reason
 
   /// A unit, and why it ended.
-  public init(_ unit: WorkUnit, _ reason: Reason) {
+  package init(_ unit: WorkUnit, _ reason: Reason) {
     self.unit = unit
     self.reason = reason
   }

@@ -1,16 +1,16 @@
-public import Descant
+package import Descant
 import Synchronization
 
 /// Does the units of one build, and remembers which could not be done.
-public final class WorkUnits: Sendable {
+package final class WorkUnits: Sendable {
   private let containment: (any Containment)?
   private let failed = Mutex<Set<WorkFailure>>([])
 
   /// - Parameter containment: nil does every unit, and lets what goes wrong end the program.
-  public init(_ containment: (any Containment)? = nil) { self.containment = containment }
+  package init(_ containment: (any Containment)? = nil) { self.containment = containment }
 
   /// Does a unit; nil if it is known to fail.
-  public func run<Result>(_ unit: @autoclosure () -> WorkUnit, _ work: () -> Result) -> Result? {
+  package func run<Result>(_ unit: @autoclosure () -> WorkUnit, _ work: () -> Result) -> Result? {
     guard let containment else { return work() }
     let unit = unit()
     if let failure = containment.begin(unit) {
@@ -25,7 +25,7 @@ public final class WorkUnits: Sendable {
   }
 
   /// Does what nothing can stand for: if it fails, all fails, but it is known at what.
-  public func need<Result>(_ name: String, _ work: () -> Result) -> Result {
+  package func need<Result>(_ name: String, _ work: () -> Result) -> Result {
     guard let containment else { return work() }
     _ = containment.begin(WorkUnit(name, isNeeded: true))
     defer { containment.end() }
@@ -41,17 +41,17 @@ public final class WorkUnits: Sendable {
   }
 
   /// Whether something could not be done, so that what was made is not all that there is to make.
-  public var haveFailed: Bool { failed.withLock { !$0.isEmpty } }
+  package var haveFailed: Bool { failed.withLock { !$0.isEmpty } }
 
   /// An error for every unit that could not be done.
-  public var findings: [Finding] {
+  package var findings: [Finding] {
     failed.withLock { $0.map(\.finding) }.sorted(by: Finding.inOrder)
   }
 }
 
 extension WorkFailure {
   /// What stands in the unit's place.
-  public var finding: Finding {
+  package var finding: Finding {
     let place = unit.file.map { SourceLocation(file: $0) }
     switch reason {
     case .trap:
@@ -69,7 +69,7 @@ extension WorkFailure {
 
 extension Finding {
   /// Whether it stands for a unit that could not be done.
-  public var isOfUnit: Bool { FindingCode.containment.contains(code) }
+  package var isOfUnit: Bool { FindingCode.containment.contains(code) }
 }
 
 extension FindingCode {

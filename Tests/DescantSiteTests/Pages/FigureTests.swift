@@ -103,7 +103,7 @@ func ownOrder(_ own: String, _ rows: String, _ isImage: Bool) throws {
     _ in nil
   }
   let chart = try #require(compiler.chart(from: node, id: "a").chart)
-  let html = Figure(chart: chart, spec: node).fragment().html
+  let html = Figure(chart: chart, spec: node).fragment()
   let heads = html.matches(of: /<th scope="row"[^>]*>([^<]*)/).map { String($0.1) }
   #expect(heads.joined(separator: ", ") == rows)
   #expect(html.contains(#"<div role="img" aria-label="Weight"#) == isImage)

@@ -16,7 +16,7 @@ struct ForeignWordsTests {
     let language = Language(tag: page)
     let compiler = SpecCompiler(locale: language.locale, titles: language.titles) { _ in nil }
     let chart = try #require(compiler.chart(from: node, id: "a").chart)
-    return Figure(chart: chart, language: language).fragment().html
+    return Figure(chart: chart, language: language).fragment()
   }
 
   @Test("mark the author's words, and leave sentences and points to the page")

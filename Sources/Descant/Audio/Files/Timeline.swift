@@ -1,6 +1,6 @@
 /// The event list as JSON, for scripts and for other tools: seconds, hertz, data.
 extension Score {
-  public func timeline(id: (PointReference) -> String? = { _ in nil }) -> String {
+  package func timeline(id: (PointReference) -> String? = { _ in nil }) -> String {
     var out = "{\"version\":1,\"duration\":\(duration.text(decimals: 5)),\"events\":["
     for (index, event) in events.enumerated() {
       out += index == 0 ? "\n" : ",\n"

@@ -1,21 +1,21 @@
 /// Captions by the W3C's WebVTT: one cue a readable stretch, at the top, clear of the controls.
 extension Score {
   /// Texts that captions need beside the names of nodes.
-  public struct CaptionTexts: Sendable {
+  package struct CaptionTexts: Sendable {
     /// In the shape of ``ReadingPlan/nodes``.
-    public var nodes: [[[String]]]
+    package var nodes: [[[String]]]
     /// One a ``SoundMapping/voices``; used when there are several.
-    public var voices: [String]
-    public var panels: [String]
+    package var voices: [String]
+    package var panels: [String]
     /// What the chart is called, and what is heard of it: shown before the first tone.
-    public var title: String
-    public var contents: String
+    package var title: String
+    package var contents: String
     /// "Start", "End", "Reference: 0": shown with the earcons; "" shows nothing.
-    public var opening: String
-    public var closing: String
-    public var reference: String
+    package var opening: String
+    package var closing: String
+    package var reference: String
 
-    public init(
+    package init(
       nodes: [[[String]]], voices: [String] = [], panels: [String] = [], title: String = "",
       contents: String = "", opening: String = "", closing: String = "", reference: String = ""
     ) {
@@ -30,7 +30,7 @@ extension Score {
   }
 
   /// The text of a transcript line; "" when there is none.
-  public func text(of line: TranscriptEvent, in texts: CaptionTexts) -> String {
+  package func text(of line: TranscriptEvent, in texts: CaptionTexts) -> String {
     switch line.kind {
     case .title: texts.title
     case .contents: texts.contents
@@ -46,7 +46,7 @@ extension Score {
   /// A WebVTT file.
   ///
   /// `id` names the datum of a line as the page does ("births-12").
-  public func captions(
+  package func captions(
     _ texts: CaptionTexts, id: (PointReference) -> String? = { _ in nil }
   ) -> String {
     var out = "WEBVTT\n"

@@ -64,7 +64,7 @@ extension Score {
 
   /// When each node of the reading plan is heard in the detailed file, in seconds; nil for what
   /// doesn't sound.
-  public var detailedTimes: [[[ClosedRange<Double>?]]] {
+  package var detailedTimes: [[[ClosedRange<Double>?]]] {
     detail.passages.map { series in
       series.map { nodes in
         nodes.map { passage in

@@ -2,16 +2,16 @@
 /// written.
 ///
 /// Nothing is computed twice, so they can't disagree.
-public struct Score: Sendable {
+package struct Score: Sendable {
   /// In the order of their start.
-  public private(set) var events: [SoundEvent] = []
+  package private(set) var events: [SoundEvent] = []
   /// In samples, see ``SoundClock``.
-  public private(set) var length = 0
-  public let mapping: SoundMapping
-  public let transcript: [TranscriptEvent]
-  public let options: AudioOptions
+  package private(set) var length = 0
+  package let mapping: SoundMapping
+  package let transcript: [TranscriptEvent]
+  package let options: AudioOptions
   /// Values that lie outside their axis, and so sound at its end.
-  public let findings: [Finding]
+  package let findings: [Finding]
 
   let plan: ReadingPlan
   /// All series at once, where one after another takes long.
@@ -19,7 +19,7 @@ public struct Score: Sendable {
   private let stretches: [PointReference: Range<Int>]
 
   /// `outliers` are data that stand out: in a crowd they are heard as notes of their own.
-  public init(
+  package init(
     for chart: Chart, plan: ReadingPlan, options: AudioOptions = .standard,
     outliers: Set<PointReference> = []
   ) {
@@ -37,17 +37,17 @@ public struct Score: Sendable {
   }
 
   /// Seconds of the overview.
-  public var duration: Double { SoundClock.seconds(length) }
+  package var duration: Double { SoundClock.seconds(length) }
 
   /// When a datum is heard in the overview, in seconds.
-  public func time(of point: PointReference) -> ClosedRange<Double>? {
+  package func time(of point: PointReference) -> ClosedRange<Double>? {
     stretches[point].map {
       SoundClock.seconds($0.lowerBound)...SoundClock.seconds($0.upperBound)
     }
   }
 
   /// The same with a little before and after: what a link plays, so that a turn is heard as one.
-  public func passage(of point: PointReference) -> ClosedRange<Double>? {
+  package func passage(of point: PointReference) -> ClosedRange<Double>? {
     time(of: point).map { max(0, $0.lowerBound - 0.3)...min(duration, $0.upperBound + 0.3) }
   }
 }
@@ -57,7 +57,7 @@ extension Score {
   /// ones for greater values even where low sounds high.
   ///
   /// nil for lines without data that sound.
-  public var heights: [ClosedRange<Double>?] {
+  package var heights: [ClosedRange<Double>?] {
     var byPoint: [PointReference: ClosedRange<Double>] = [:]
     let sign: Double = mapping.isInverted ? -1 : 1
     for event in events {

@@ -2,8 +2,8 @@
 ///
 /// Integers, so nothing drifts or rounds twice. One of its own is that of a file, whose samples may
 /// be fewer.
-public struct SoundClock: Sendable {
-  public static let rate = 24_000
+package struct SoundClock: Sendable {
+  package static let rate = 24_000
   /// Samples a second.
   let rate: Int
 
@@ -22,7 +22,7 @@ public struct SoundClock: Sendable {
     return event
   }
 
-  public static func seconds(_ samples: Int) -> Double { Double(samples) / Double(rate) }
+  package static func seconds(_ samples: Int) -> Double { Double(samples) / Double(rate) }
 
   /// The nearest sample; what is not finite or absurdly late is the beginning.
   static func samples(_ seconds: Double) -> Int {
@@ -33,14 +33,14 @@ public struct SoundClock: Sendable {
 
 extension Pitch {
   /// In hertz.
-  public var frequency: Double { 440 * PowersOfTwo.value(steps: steps - 69 * 4096) }
+  package var frequency: Double { 440 * PowersOfTwo.value(steps: steps - 69 * 4096) }
 }
 
 /// One thing that is heard.
 ///
 /// The list of these is what files, captions and timeline are made of.
-public struct SoundEvent: Hashable, Sendable {
-  public enum Kind: String, Sendable, CaseIterable {
+package struct SoundEvent: Hashable, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// A tone with a beginning and an end.
     case note
     /// The stretch from one datum to the next, without a break in phase.
@@ -56,30 +56,30 @@ public struct SoundEvent: Hashable, Sendable {
     case reference
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// In samples, see ``SoundClock``.
-  public var start: Int
-  public var length: Int
+  package var start: Int
+  package var length: Int
   /// nil for noises.
-  public var pitch: Pitch?
+  package var pitch: Pitch?
   /// Where a glide arrives.
-  public var endPitch: Pitch?
+  package var endPitch: Pitch?
   /// Thousandths: −1000 left, 0 middle, 1000 right.
-  public var pan: Int
-  public var endPan: Int
-  public var timbre: Timbre
+  package var pan: Int
+  package var endPan: Int
+  package var timbre: Timbre
   /// Share of the standard level.
-  public var gain: Double
+  package var gain: Double
   /// The datum it stands for.
-  public var point: PointReference?
+  package var point: PointReference?
   /// Continues the glide before it.
-  public var isJoined: Bool
+  package var isJoined: Bool
   /// Below zero: the tone is rough.
-  public var isBelow = false
+  package var isBelow = false
   /// Which of ``SoundMapping/voices`` it belongs to.
-  public var voice: Int?
+  package var voice: Int?
 
-  public init(
+  package init(
     _ kind: Kind, start: Int, length: Int, pitch: Pitch? = nil, endPitch: Pitch? = nil,
     pan: Int = 0, endPan: Int? = nil, timbre: Timbre = .soft, gain: Double = 1,
     point: PointReference? = nil, isJoined: Bool = false, voice: Int? = nil
@@ -98,11 +98,11 @@ public struct SoundEvent: Hashable, Sendable {
     self.voice = voice
   }
 
-  public var end: Int { start + length }
+  package var end: Int { start + length }
 
   /// nil for noises.
   var highest: Pitch? { pitch.map { max($0, endPitch ?? $0) } }
-  public var seconds: ClosedRange<Double> {
+  package var seconds: ClosedRange<Double> {
     SoundClock.seconds(start)...SoundClock.seconds(max(start, end))
   }
 }

@@ -1,16 +1,16 @@
 /// A step of the calendar, counted from one fixed beginning: hours, weeks from Monday, quarters.
-public struct CalendarStep: Hashable, Sendable {
-  public enum Part: Sendable { case milliseconds, weeks, months }
-  public let part: Part
-  public let count: Double
+package struct CalendarStep: Hashable, Sendable {
+  package enum Part: Sendable { case milliseconds, weeks, months }
+  package let part: Part
+  package let count: Double
 
-  public init(_ part: Part, _ count: Double) {
+  package init(_ part: Part, _ count: Double) {
     self.part = part
     self.count = count
   }
 
   /// Roughly how many milliseconds it takes.
-  public var length: Double {
+  package var length: Double {
     switch part {
     case .milliseconds: count
     case .weeks: count * Self.week
@@ -19,7 +19,7 @@ public struct CalendarStep: Hashable, Sendable {
   }
 
   /// The number of the step that a moment is in.
-  public func index(of moment: Double) -> Double {
+  package func index(of moment: Double) -> Double {
     switch part {
     case .milliseconds: return (moment / count).rounded(.down)
     case .weeks: return ((moment - Self.monday) / (count * Self.week)).rounded(.down)
@@ -30,7 +30,7 @@ public struct CalendarStep: Hashable, Sendable {
   }
 
   /// Where the step of a number begins.
-  public func start(of index: Double) -> Double {
+  package func start(of index: Double) -> Double {
     switch part {
     case .milliseconds: return index * count
     case .weeks: return index * count * Self.week + Self.monday
@@ -41,10 +41,10 @@ public struct CalendarStep: Hashable, Sendable {
   }
 
   /// The beginning of the step that a moment is in.
-  public func floor(_ moment: Double) -> Double { start(of: index(of: moment)) }
+  package func floor(_ moment: Double) -> Double { start(of: index(of: moment)) }
 
   /// The beginning of the step after it.
-  public func next(after moment: Double) -> Double { start(of: index(of: moment) + 1) }
+  package func next(after moment: Double) -> Double { start(of: index(of: moment) + 1) }
 
   private static let day = 86_400_000.0
   private static let week = 604_800_000.0
@@ -52,7 +52,7 @@ public struct CalendarStep: Hashable, Sendable {
   private static let monday = 4 * 86_400_000.0
 
   /// What moments are grouped by, from fine to coarse, up to centuries.
-  public static let all: [CalendarStep] =
+  package static let all: [CalendarStep] =
     [1, 2, 5, 10, 50, 100, 500, 1000, 5000, 15_000, 30_000].map {
       CalendarStep(.milliseconds, $0)
     }

@@ -4,18 +4,18 @@
 /// written by, in the proleptic Gregorian calendar.
 ///
 /// Day arithmetic after Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
-public struct CivilTime: Hashable, Sendable {
-  public var year: Int
+package struct CivilTime: Hashable, Sendable {
+  package var year: Int
   /// From 1 to 12.
-  public var month: Int
+  package var month: Int
   /// From 1 to 31.
-  public var day: Int
-  public var hour: Int
-  public var minute: Int
-  public var second: Int
-  public var millisecond: Int
+  package var day: Int
+  package var hour: Int
+  package var minute: Int
+  package var second: Int
+  package var millisecond: Int
 
-  public init(
+  package init(
     year: Int, month: Int = 1, day: Int = 1, hour: Int = 0, minute: Int = 0, second: Int = 0,
     millisecond: Int = 0
   ) {
@@ -31,7 +31,7 @@ public struct CivilTime: Hashable, Sendable {
   /// The calendar fields of a moment.
   ///
   /// Years are clamped to ±271,821, JavaScript's range.
-  public init(moment: Double) {
+  package init(moment: Double) {
     let limit = 8.64e15
     let whole = moment.isFinite ? min(max(moment, -limit), limit).rounded(.down) : 0
     let days = (whole / 86_400_000).rounded(.down)
@@ -44,7 +44,7 @@ public struct CivilTime: Hashable, Sendable {
   }
 
   /// Fields may overflow: month 13 is the next January, day 0 the last of the month before.
-  public var moment: Double {
+  package var moment: Double {
     let months = year * 12 + month - 1
     let (y, m) = (Int((Double(months) / 12).rounded(.down)), months)
     let days = Self.days(year: y, month: m - y * 12 + 1, day: 1) + day - 1
@@ -53,18 +53,18 @@ public struct CivilTime: Hashable, Sendable {
   }
 
   /// 0 = Sunday … 6 = Saturday.
-  public var weekday: Int {
+  package var weekday: Int {
     let days = Self.days(year: year, month: month, day: day)
     return ((days + 4) % 7 + 7) % 7
   }
 
   /// 1 = 1 January.
-  public var dayOfYear: Int {
+  package var dayOfYear: Int {
     Self.days(year: year, month: month, day: day) - Self.days(year: year, month: 1, day: 1) + 1
   }
 
   /// Days from 1970-01-01.
-  public static func days(year: Int, month: Int, day: Int) -> Int {
+  package static func days(year: Int, month: Int, day: Int) -> Int {
     let y = month <= 2 ? year - 1 : year
     let era = (y >= 0 ? y : y - 399) / 400
     let yearOfEra = y - era * 400
@@ -84,11 +84,11 @@ public struct CivilTime: Hashable, Sendable {
     return (year, month, dayOfYear - (153 * shifted + 2) / 5 + 1)
   }
 
-  public static func isLeap(_ year: Int) -> Bool {
+  package static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  public static func daysInMonth(_ month: Int, of year: Int) -> Int {
+  package static func daysInMonth(_ month: Int, of year: Int) -> Int {
     month == 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 }

@@ -1,5 +1,5 @@
 /// The part of the calendar that a moment is precise to, or names alone ("every January").
-public enum Granularity: String, Sendable, CaseIterable {
+package enum Granularity: String, Sendable, CaseIterable {
   /// `fiscalYear` is any year that doesn't begin in January, `trimester` a third of a year, `week`
   /// one that is named by its first day, `isoWeek` one that has a number.
   case year, fiscalYear, half, trimester, quarter, month, week, isoWeek, day
@@ -9,7 +9,7 @@ public enum Granularity: String, Sendable, CaseIterable {
   case minuteOfHour
 
   /// Whether it names moments that come once.
-  public var isAbsolute: Bool {
+  package var isAbsolute: Bool {
     switch self {
     case .monthOfYear, .monthAndDay, .halfOfYear, .quarterOfYear, .weekday, .dayOfMonth,
       .hourOfDay, .minuteOfHour:
@@ -19,7 +19,7 @@ public enum Granularity: String, Sendable, CaseIterable {
   }
 
   /// From the beginning of one to the beginning of the next.
-  public var step: CalendarStep {
+  package var step: CalendarStep {
     switch self {
     case .year, .fiscalYear: CalendarStep(.months, 12)
     case .half, .halfOfYear: CalendarStep(.months, 6)
@@ -37,7 +37,7 @@ public enum Granularity: String, Sendable, CaseIterable {
 
   /// Whether it has a name of its own, which moments cut to finer or coarser parts would lose: a
   /// quarter is not its first month, "2015/16" is not 2015.
-  public var isPeriod: Bool {
+  package var isPeriod: Bool {
     switch self {
     case .fiscalYear, .half, .trimester, .quarter, .isoWeek: true
     default: false

@@ -1,29 +1,29 @@
 /// A named stretch of time: 2024, the fourth quarter of 2024, week 5, a Monday.
-public struct Period: Hashable, Sendable {
+package struct Period: Hashable, Sendable {
   /// On the data's own clock; see ``CivilTime``.
   ///
   /// What recurs ("January") stands in 2012, as time units without a year do.
-  public var start: Double
-  public var grain: Granularity
+  package var start: Double
+  package var grain: Granularity
   /// Where it ends, if that isn't one step of its grain after the start: "1990–94", "1990s".
-  public var end: Double?
+  package var end: Double?
   /// Minutes east of Greenwich, where the text says so.
-  public var offset: Int?
+  package var offset: Int?
 
-  public init(start: Double, grain: Granularity, end: Double? = nil, offset: Int? = nil) {
+  package init(start: Double, grain: Granularity, end: Double? = nil, offset: Int? = nil) {
     self.start = start
     self.grain = grain
     self.end = end
     self.offset = offset
   }
 
-  public init(_ time: CivilTime, _ grain: Granularity) {
+  package init(_ time: CivilTime, _ grain: Granularity) {
     self.init(start: time.moment, grain: grain)
   }
 }
 
 /// How a file writes its years that do not begin in January: "2015/16", "FY2016", "2015年度".
-public struct YearLabel: Hashable, Sendable {
+package struct YearLabel: Hashable, Sendable {
   private(set) var before = ""
   /// Of the first year: 4, or 2 in "FY16".
   private(set) var digits = 4
@@ -37,7 +37,7 @@ public struct YearLabel: Hashable, Sendable {
   /// nil where the text has no year.
   ///
   ///     YearLabel(of: "FY 2015-16")?.text(2019)   // "FY 2019-20"
-  public init?(of text: String) {
+  package init?(of text: String) {
     var rest = text[...]
     func upToDigits() -> String {
       let head = rest.prefix { !($0.isASCII && $0.isNumber) }
@@ -63,7 +63,7 @@ public struct YearLabel: Hashable, Sendable {
     after = String(rest)
   }
 
-  public func text(_ year: Int) -> String {
+  package func text(_ year: Int) -> String {
     var out = before + Self.cut(year, to: digits)
     if let between { out += between + Self.cut(year + 1, to: nextDigits) }
     return out + after

@@ -2,7 +2,7 @@ extension Finding {
   /// Workflow commands that GitHub shows beside the changed lines.
   ///
   /// It keeps ten of each severity a step, so the worst come first. Logs are read on terminals, too.
-  public static func gitHubAnnotations(_ findings: [Finding]) -> String {
+  package static func gitHubAnnotations(_ findings: [Finding]) -> String {
     let ordered = findings.sorted { a, b in
       a.severity == b.severity ? inOrder(a, b) : a.severity > b.severity
     }

@@ -5,14 +5,14 @@ extension Finding {
   ///   - findings: the list.
   ///   - charts: what else was asked for, of each chart.
   /// - Returns: one JSON document.
-  public static func json(_ findings: [Finding], charts: [JSONDocument]? = nil) -> String {
+  package static func json(_ findings: [Finding], charts: [JSONDocument]? = nil) -> String {
     let list = findings.sorted(by: inOrder).map(\.document)
     return JSONDocument.object(["findings": .array(list), "charts": charts.map { .array($0) }]).text
       + "\n"
   }
 
   /// One finding as a JSON object.
-  public var document: JSONDocument {
+  package var document: JSONDocument {
     .object([
       "severity": .string(severity.name),
       "code": .string(code.id),

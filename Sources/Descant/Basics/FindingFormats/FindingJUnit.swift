@@ -2,7 +2,7 @@ extension Finding {
   /// JUnit XML: a suite for every file, a case for every check in it, the passing ones too.
   ///
   /// JUnit knows no warnings: only errors fail a case, the others are its output.
-  public static func junit(
+  package static func junit(
     _ findings: [Finding], suite: String = "descant", files: [String] = [],
     checks: [FindingCode] = []
   ) -> String {

@@ -1,9 +1,9 @@
 /// A finding that its author asked not to hear about, and why.
-public struct SuppressedFinding: Sendable {
-  public var finding: Finding
-  public var reason: String
+package struct SuppressedFinding: Sendable {
+  package var finding: Finding
+  package var reason: String
 
-  public init(_ finding: Finding, reason: String) {
+  package init(_ finding: Finding, reason: String) {
     self.finding = finding
     self.reason = reason
   }
@@ -13,7 +13,7 @@ extension Finding {
   /// SARIF 2.1.0 as GitHub code scanning takes it.
   ///
   /// No finding gives an empty list of results, so that alerts of the last run close.
-  public static func sarif(
+  package static func sarif(
     _ findings: [Finding], suppressed: [SuppressedFinding] = [], codes: [FindingCode] = [],
     version: String = "0.1.0"
   ) -> String {

@@ -5,7 +5,7 @@ extension Finding {
   ///      14 | 2024-03,n/a,12
   ///         |         ^^^
   ///     help: leave the cell empty for a gap
-  public static func text(_ findings: [Finding], color: Bool = false) -> String {
+  package static func text(_ findings: [Finding], color: Bool = false) -> String {
     let ink = TerminalInk(isOn: color)
     return findings.sorted(by: inOrder).map { $0.text(in: ink) }.joined()
   }
@@ -26,7 +26,7 @@ extension Finding {
   }
 
   /// "2 errors, 1 warning": what was found, worst first; nil when nothing was.
-  public static func count(_ findings: [Finding]) -> String? {
+  package static func count(_ findings: [Finding]) -> String? {
     let parts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : "\(count) \(severity.name)\(count == 1 ? "" : "s")"

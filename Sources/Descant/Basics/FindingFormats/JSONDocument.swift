@@ -1,7 +1,7 @@
 /// A JSON value to be written, its members in the order given.
 ///
 ///     JSONDocument.object(["line": .integer(14), "help": nil]).text   // {"line":14}
-public indirect enum JSONDocument: Sendable {
+package indirect enum JSONDocument: Sendable {
   case string(String)
   case integer(Int)
   case number(Double)
@@ -12,7 +12,7 @@ public indirect enum JSONDocument: Sendable {
   case object(KeyValuePairs<String, JSONDocument?>)
 
   /// Two spaces a level; an empty list or object on one line; no line break at the end.
-  public var text: String {
+  package var text: String {
     var out = ""
     write(to: &out, level: 0)
     return out

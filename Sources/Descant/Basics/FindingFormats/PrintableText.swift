@@ -1,6 +1,6 @@
 extension String {
   /// Every line as ``printable``: data can say anything, a terminal obeys it.
-  public var printableLines: String {
+  package var printableLines: String {
     guard utf8.contains(where: { ($0 < 0x20 && $0 != 0x0A) || $0 == 0x7F || $0 >= 0xC2 }) else {
       return self
     }
@@ -11,7 +11,7 @@ extension String {
   /// The text on one line, without what would steer a terminal or turn the reading direction around it.
   ///
   /// Tabs stay; each other control becomes one visible character.
-  public var printable: String {
+  package var printable: String {
     shown(where: zip(unicodeScalars, looseControls).map { $0.steers || $1 })
   }
 

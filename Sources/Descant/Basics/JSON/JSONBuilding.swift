@@ -5,36 +5,36 @@ extension JSONNode: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 {
   private static let made = Source(file: "", bytes: [])
 
-  public static let null = JSONNode(.null, source: made)
+  package static let null = JSONNode(.null, source: made)
 
-  public init(_ text: String) { self.init(.string(text), source: Self.made) }
+  package init(_ text: String) { self.init(.string(text), source: Self.made) }
 
   /// Null when the number is not finite.
-  public init(_ number: Double) {
+  package init(_ number: Double) {
     self.init(number.isFinite ? .number(number, text: "") : .null, source: Self.made)
   }
 
-  public init(_ number: Int) {
+  package init(_ number: Int) {
     self.init(.number(Double(number), text: String(number)), source: Self.made)
   }
 
-  public init(_ flag: Bool) { self.init(.boolean(flag), source: Self.made) }
+  package init(_ flag: Bool) { self.init(.boolean(flag), source: Self.made) }
 
-  public init(_ elements: [JSONNode]) { self.init(.array(elements), source: Self.made) }
+  package init(_ elements: [JSONNode]) { self.init(.array(elements), source: Self.made) }
 
   /// Members in the order given; those whose value is nil are left out.
-  public init(members: [(String, JSONNode?)]) {
+  package init(members: [(String, JSONNode?)]) {
     let kept = members.compactMap { name, value in value.map { JSONMember(name: name, value: $0) } }
     self.init(.object(kept), source: Self.made)
   }
 
-  public init(stringLiteral value: String) { self.init(value) }
-  public init(integerLiteral value: Int) { self.init(value) }
-  public init(floatLiteral value: Double) { self.init(value) }
-  public init(booleanLiteral value: Bool) { self.init(value) }
-  public init(arrayLiteral elements: JSONNode...) { self.init(elements) }
+  package init(stringLiteral value: String) { self.init(value) }
+  package init(integerLiteral value: Int) { self.init(value) }
+  package init(floatLiteral value: Double) { self.init(value) }
+  package init(booleanLiteral value: Bool) { self.init(value) }
+  package init(arrayLiteral elements: JSONNode...) { self.init(elements) }
 
-  public init(dictionaryLiteral elements: (String, JSONNode)...) {
+  package init(dictionaryLiteral elements: (String, JSONNode)...) {
     self.init(members: elements.map { ($0.0, $0.1) })
   }
 }

@@ -1,16 +1,16 @@
 /// Reads JSON by RFC 8259, strictly, keeping places, member order and digits as written.
 ///
 ///     JSONReader.read(Source(file: "a.json", text: #"{"x": 1,}"#)).findings   // 1:9, "a comma …"
-public enum JSONReader {
+package enum JSONReader {
   /// The node is nil when the text is no JSON; a byte order mark is passed over.
-  public static func read(_ source: Source, maximumDepth: Int = 512)
+  package static func read(_ source: Source, maximumDepth: Int = 512)
     -> (node: JSONNode?, findings: [Finding])
   {
     read(source, range: 0..<source.bytes.count, maximumDepth: maximumDepth)
   }
 
   /// Reads the one value that a part of the source holds: a line of NDJSON.
-  public static func read(_ source: Source, range: Range<Int>, maximumDepth: Int = 512)
+  package static func read(_ source: Source, range: Range<Int>, maximumDepth: Int = 512)
     -> (node: JSONNode?, findings: [Finding])
   {
     var parser = JSONParser(source: source, range: range, maximumDepth: maximumDepth)
@@ -39,7 +39,7 @@ extension FindingCode {
     remedy: "Write it below 1.8e308, as a string, or leave a gap (null).")
 
   /// The codes of reading JSON.
-  public static let json: [FindingCode] = [
+  package static let json: [FindingCode] = [
     jsonSyntax, jsonEmpty, jsonDepth, jsonEncoding, jsonDuplicateKey, jsonNumberRange,
   ]
 }

@@ -3,7 +3,7 @@ extension JSONNode {
   ///
   /// With an indent, a part that fits into 80 columns stays on its line.
   /// `isEmbeddable` also escapes `<`, `>` and `&`, for text inside a script element.
-  public func text(indent: Int? = nil, isEmbeddable: Bool = false) -> String {
+  package func text(indent: Int? = nil, isEmbeddable: Bool = false) -> String {
     var writer = JSONWriter(indent: indent, isEmbeddable: isEmbeddable)
     writer.write(self, level: 0, taken: 0)
     return writer.text
@@ -14,7 +14,7 @@ extension String {
   /// As JSON has it, between its quotes.
   ///
   ///     #"a "b""#.quotedForJSON   // "a \"b\""
-  public var quotedForJSON: String {
+  package var quotedForJSON: String {
     var writer = JSONWriter(indent: nil, isEmbeddable: false)
     writer.quote(self)
     return writer.text

@@ -1,14 +1,14 @@
 extension BrailleCode {
   /// The shelf; the first of a language is the one for it.
-  public static let all: [BrailleCode] = [
+  package static let all: [BrailleCode] = [
     .english, .german, .germanWithCapitals, .french, .spanish, .portuguese, .italian, .korean,
     .japanese, .chinese,
   ]
 
-  public static func named(_ id: String) -> BrailleCode? { all.first { $0.id == id } }
+  package static func named(_ id: String) -> BrailleCode? { all.first { $0.id == id } }
 
   /// That of a BCP 47 tag; nil for a language that has none here, and for traditional characters.
-  public static func forLanguage(_ tag: String) -> BrailleCode? {
+  package static func forLanguage(_ tag: String) -> BrailleCode? {
     let parts = tag.lowercased().split(separator: "-")
     guard let first = parts.first else { return nil }
     if first == "zh", parts.contains(where: { ["hant", "tw", "hk", "mo"].contains($0) }) {

@@ -6,7 +6,7 @@ extension BraillePages {
 
   /// Lines end in CR LF, pages in a form feed; right after the last cell of a full page, since some embossers count a
   /// line end there as a line more.
-  public var brf: [UInt8] {
+  package var brf: [UInt8] {
     var out: [UInt8] = []
     for lines in pages {
       for (place, line) in lines.enumerated() {
@@ -19,7 +19,7 @@ extension BraillePages {
   }
 
   /// Nil where a byte is none of a BRF file's; line ends of any kind, small letters as capitals.
-  public init?(brf bytes: [UInt8], size: BraillePageSize = .standard) {
+  package init?(brf bytes: [UInt8], size: BraillePageSize = .standard) {
     var cellOf = [UInt8?](repeating: nil, count: 256)
     for (cell, byte) in Self.ascii.enumerated() {
       cellOf[Int(byte)] = UInt8(cell)

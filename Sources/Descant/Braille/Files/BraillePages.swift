@@ -1,10 +1,10 @@
 /// Pages of lines of cells: what every braille file holds.
-public struct BraillePages: Hashable, Sendable {
+package struct BraillePages: Hashable, Sendable {
   /// Lines of each page, without blanks at their ends.
-  public var pages: [[[UInt8]]]
-  public var size: BraillePageSize
+  package var pages: [[[UInt8]]]
+  package var size: BraillePageSize
 
-  public init(_ pages: [[[UInt8]]], size: BraillePageSize = .standard) {
+  package init(_ pages: [[[UInt8]]], size: BraillePageSize = .standard) {
     self.pages = pages.map { lines in
       var lines = lines.map(Self.trimmed)
       while lines.last?.isEmpty == true { lines.removeLast() }
@@ -14,7 +14,7 @@ public struct BraillePages: Hashable, Sendable {
   }
 
   /// Texts one after the other, each from the first cell, without heads.
-  public init(_ texts: [BrailleText], size: BraillePageSize) {
+  package init(_ texts: [BrailleText], size: BraillePageSize) {
     var lines: [[UInt8]] = []
     for text in texts {
       let own = text.lines(width: size.cells)
@@ -34,14 +34,14 @@ public struct BraillePages: Hashable, Sendable {
 }
 
 /// How many cells a line holds, and lines a page.
-public struct BraillePageSize: Hashable, Sendable {
-  public let cells: Int
-  public let lines: Int
+package struct BraillePageSize: Hashable, Sendable {
+  package let cells: Int
+  package let lines: Int
 
   /// Of most embossers: 40 × 25.
-  public static let standard = BraillePageSize(cells: 40, lines: 25)
-  public static let cellsAllowed = 20...48
-  public static let linesAllowed = 10...40
+  package static let standard = BraillePageSize(cells: 40, lines: 25)
+  package static let cellsAllowed = 20...48
+  package static let linesAllowed = 10...40
 
   private init(cells: Int, lines: Int) {
     self.cells = cells
@@ -49,7 +49,7 @@ public struct BraillePageSize: Hashable, Sendable {
   }
 
   /// Nil where no embosser takes such a page.
-  public init?(of cells: Int, by lines: Int) {
+  package init?(of cells: Int, by lines: Int) {
     guard Self.cellsAllowed.contains(cells), Self.linesAllowed.contains(lines) else { return nil }
     self.init(cells: cells, lines: lines)
   }

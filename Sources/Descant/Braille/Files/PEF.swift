@@ -3,15 +3,15 @@ import Foundation
 // Portable embosser format 1.0: pages as XML that any embosser's software reads.
 extension BraillePages {
   /// What a PEF file says of itself.
-  public struct Description: Sendable {
-    public var title: String
-    public var identifier: String
+  package struct Description: Sendable {
+    package var title: String
+    package var identifier: String
     /// BCP 47.
-    public var language: String
+    package var language: String
     /// As yyyy-mm-dd; nil where nothing but the clock would know.
-    public var date: String?
+    package var date: String?
 
-    public init(title: String, identifier: String, language: String, date: String? = nil) {
+    package init(title: String, identifier: String, language: String, date: String? = nil) {
       self.title = title
       self.identifier = identifier
       self.language = language
@@ -19,7 +19,7 @@ extension BraillePages {
     }
   }
 
-  public func pef(_ description: Description) -> String {
+  package func pef(_ description: Description) -> String {
     var out = """
       <?xml version="1.0" encoding="UTF-8"?>
       <pef xmlns="http://www.daisy.org/ns/2008/pef" version="2008-1">
@@ -75,7 +75,7 @@ extension BraillePages {
   }
 
   /// Pages, rows and the size of a PEF file; nil where it holds no volume, or rows of anything but cells of six dots.
-  public init?(pef text: String) {
+  package init?(pef text: String) {
     guard let volume = Self.tag("volume", in: text[...]),
       let cells = volume.attributes["cols"].flatMap({ Int($0) }),
       let lines = volume.attributes["rows"].flatMap({ Int($0) }),

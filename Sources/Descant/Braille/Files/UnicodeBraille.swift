@@ -1,13 +1,13 @@
 // Unicode's braille patterns as plain text: for displays, and to compare.
 extension BraillePages {
   /// U+2800 for blanks, so that columns hold; LF ends a line, a form feed a page.
-  public var unicode: String {
+  package var unicode: String {
     pages.map { lines in lines.map { BrailleText.text($0) + "\n" }.joined() }
       .joined(separator: "\u{0C}")
   }
 
   /// Nil where a character is no cell of six dots; U+0020 is a blank as well.
-  public init?(unicode text: String, size: BraillePageSize = .standard) {
+  package init?(unicode text: String, size: BraillePageSize = .standard) {
     var pages: [[[UInt8]]] = [[]]
     var line: [UInt8] = []
     for scalar in text.unicodeScalars {

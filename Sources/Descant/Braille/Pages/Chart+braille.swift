@@ -1,9 +1,9 @@
 /// A chart as a braille reader gets it: what it shows in words, and its table.
-public struct ChartBraille: Sendable {
-  public var pages: BraillePages
-  public var findings: [Finding]
+package struct ChartBraille: Sendable {
+  package var pages: BraillePages
+  package var findings: [Finding]
 
-  public init(pages: BraillePages, findings: [Finding] = []) {
+  package init(pages: BraillePages, findings: [Finding] = []) {
     self.pages = pages
     self.findings = findings
   }
@@ -11,7 +11,7 @@ public struct ChartBraille: Sendable {
 
 extension Chart {
   /// Title, words, features, table and sources on pages; `key` is what the key of its sheets for touch says.
-  public func braille(
+  package func braille(
     in language: Language, by translator: BrailleTranslator, size: BraillePageSize = .standard,
     key: [String] = []
   ) -> ChartBraille {

@@ -2,7 +2,7 @@ extension Chart {
   /// What is wrong with the colours that the chart's author gave, at their places in the spec.
   ///
   /// An author's colours are judged, and drawn whatever comes of it: nothing is worse than a warning.
-  public func colorFindings(spec: JSONNode, palette: Palette = .standard) -> [Finding] {
+  package func colorFindings(spec: JSONNode, palette: Palette = .standard) -> [Finding] {
     judgedColors(spec: spec, palette: palette).map { finding in
       var finding = finding
       finding.severity = min(finding.severity, .warning)

@@ -5,7 +5,7 @@ extension Chart {
   /// its hue that does; `"colors": "keep"` under `usermeta.descant` leaves all as they are written.
   ///
   ///     let (chart, findings) = chart.withReadableColors(spec: spec)   // "#ffee00 … is drawn as #7c7400"
-  public func withReadableColors(
+  package func withReadableColors(
     spec: JSONNode, palette: Palette = .standard
   ) -> (chart: Chart, findings: [Finding]) {
     let isKept = spec["usermeta"]?["descant"]?["colors"]?.string == "keep"

@@ -1,37 +1,37 @@
 /// Where a text stands beside its datum, as its author wants it.
-public struct TextPlace: Hashable, Sendable {
+package struct TextPlace: Hashable, Sendable {
   /// Which edge of the text stands at the datum, from left to right.
-  public enum Align: String, Sendable, CaseIterable { case left, center, right }
+  package enum Align: String, Sendable, CaseIterable { case left, center, right }
 
   /// The same from top to bottom.
-  public enum Baseline: String, Sendable, CaseIterable {
+  package enum Baseline: String, Sendable, CaseIterable {
     case alphabetic, top, middle, bottom, lineTop = "line-top", lineBottom = "line-bottom"
   }
 
-  public var align: Align
-  public var baseline: Baseline
+  package var align: Align
+  package var baseline: Baseline
   /// To the right, CSS px.
-  public var dx: Double
+  package var dx: Double
   /// Downwards, CSS px.
-  public var dy: Double
+  package var dy: Double
   /// Clockwise, degrees.
-  public var angle: Double
+  package var angle: Double
   /// What is moved before the text is set there, CSS px: Vega-Lite's `xOffset` and `yOffset`.
-  public var shift: Shift
+  package var shift: Shift
   /// Of a part of a stack, from its foot: 0.5 is its middle; nil: its end.
-  public var share: Double?
+  package var share: Double?
 
-  public struct Shift: Hashable, Sendable {
-    public var x: Double
-    public var y: Double
+  package struct Shift: Hashable, Sendable {
+    package var x: Double
+    package var y: Double
 
-    public init(x: Double = 0, y: Double = 0) {
+    package init(x: Double = 0, y: Double = 0) {
       self.x = x
       self.y = y
     }
   }
 
-  public init(
+  package init(
     align: Align = .center, baseline: Baseline = .middle, dx: Double = 0, dy: Double = 0,
     angle: Double = 0, shift: Shift = Shift(), share: Double? = nil
   ) {

@@ -1,20 +1,20 @@
 /// How the values of one group are spread: what a box shows.
-public struct BoxSpread: Hashable, Sendable {
-  public var count: Int
-  public var minimum: Double
-  public var lowerQuartile: Double
-  public var median: Double
-  public var upperQuartile: Double
-  public var maximum: Double
+package struct BoxSpread: Hashable, Sendable {
+  package var count: Int
+  package var minimum: Double
+  package var lowerQuartile: Double
+  package var median: Double
+  package var upperQuartile: Double
+  package var maximum: Double
   /// How far whiskers may reach beyond the middle half, in its widths; nil where they reach all.
-  public var reach: Double?
+  package var reach: Double?
   /// Where the whiskers end: at the farthest values within that reach.
-  public var lowerWhisker: Double
-  public var upperWhisker: Double
+  package var lowerWhisker: Double
+  package var upperWhisker: Double
   /// The values beyond the whiskers, the least first.
-  public var outliers: [Double]
+  package var outliers: [Double]
 
-  public init(
+  package init(
     count: Int, minimum: Double, lowerQuartile: Double, median: Double, upperQuartile: Double,
     maximum: Double, reach: Double?, lowerWhisker: Double, upperWhisker: Double,
     outliers: [Double]
@@ -32,7 +32,7 @@ public struct BoxSpread: Hashable, Sendable {
   }
 
   /// The five numbers that sum it up, the least first.
-  public var summary: [Double] {
+  package var summary: [Double] {
     [minimum, lowerQuartile, median, upperQuartile, maximum]
   }
 }

@@ -1,7 +1,7 @@
 /// How far an estimate may be off, or its values spread: the ends of the interval around it.
-public struct EstimateInterval: Hashable, Sendable {
+package struct EstimateInterval: Hashable, Sendable {
   /// What the ends stand for.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Of the mean, at a level such as 0.95.
     case confidence(level: Double)
     /// One standard error of the mean to each side.
@@ -16,13 +16,13 @@ public struct EstimateInterval: Hashable, Sendable {
     case unnamed
   }
 
-  public var kind: Kind
-  public var low: Double
-  public var high: Double
+  package var kind: Kind
+  package var low: Double
+  package var high: Double
   /// How many values it was computed from; nil where the data bring the ends.
-  public var count: Int?
+  package var count: Int?
 
-  public init(kind: Kind, low: Double, high: Double, count: Int? = nil) {
+  package init(kind: Kind, low: Double, high: Double, count: Int? = nil) {
     self.kind = kind
     self.low = min(low, high)
     self.high = max(low, high)
@@ -30,16 +30,16 @@ public struct EstimateInterval: Hashable, Sendable {
   }
 
   /// Whether two have a value in common; their ends count.
-  public func overlaps(_ other: EstimateInterval) -> Bool {
+  package func overlaps(_ other: EstimateInterval) -> Bool {
     low <= other.high && other.low <= high
   }
 
-  public func contains(_ value: Double) -> Bool { value >= low && value <= high }
+  package func contains(_ value: Double) -> Bool { value >= low && value <= high }
 }
 
 extension Chart {
   /// What the intervals of all estimates stand for; nil where no estimate has one.
-  public var intervalKind: EstimateInterval.Kind? {
+  package var intervalKind: EstimateInterval.Kind? {
     var found: EstimateInterval.Kind?
     for point in allSeries.lazy.flatMap(\.points) {
       guard let kind = point.interval?.kind, kind != found else { continue }
@@ -52,12 +52,12 @@ extension Chart {
 
 extension ColumnWords {
   /// What the ends of an interval stand for: "95% confidence interval".
-  public struct Intervals: Hashable, Sendable {
+  package struct Intervals: Hashable, Sendable {
     /// {level}.
-    public var confidence: String
-    public var standardError, standardDeviation, quartiles, unnamed: String
+    package var confidence: String
+    package var standardError, standardDeviation, quartiles, unnamed: String
 
-    public init(
+    package init(
       confidence: String, standardError: String, standardDeviation: String, quartiles: String,
       unnamed: String
     ) {
@@ -68,7 +68,7 @@ extension ColumnWords {
       self.unnamed = unnamed
     }
 
-    public func name(_ kind: EstimateInterval.Kind, locale: FormatLocale) -> String {
+    package func name(_ kind: EstimateInterval.Kind, locale: FormatLocale) -> String {
       switch kind {
       case .confidence(let level):
         confidence.filled([
@@ -83,7 +83,7 @@ extension ColumnWords {
       }
     }
 
-    public static let english = Intervals(
+    package static let english = Intervals(
       confidence: "{level} confidence interval", standardError: "Mean ± standard error",
       standardDeviation: "Mean ± standard deviation", quartiles: "Middle half",
       unnamed: "Interval")

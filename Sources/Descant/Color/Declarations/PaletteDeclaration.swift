@@ -1,7 +1,7 @@
 /// Where a palette is, what it is for and what it lies on, as its author says: nothing of it is guessed.
-public struct PaletteDeclaration: Sendable {
+package struct PaletteDeclaration: Sendable {
   /// How its colours are found in a file.
-  public enum Selection: Hashable, Sendable {
+  package enum Selection: Hashable, Sendable {
     /// Every colour of the file.
     case all
     /// Names with "*": "--chart-*".
@@ -12,20 +12,20 @@ public struct PaletteDeclaration: Sendable {
     case match(String)
   }
 
-  public var name: String?
+  package var name: String?
   /// Patterns of paths, from the folder of the settings.
-  public var files: [String]
-  public var selection: Selection
+  package var files: [String]
+  package var selection: Selection
   /// Nil where each of its lists is what the course of its colours shows.
-  public var kind: ColorList.Kind?
+  package var kind: ColorList.Kind?
   /// Colours, or names of colours among the files of the run.
-  public var grounds: [String]
-  public var theme: ColorList.Theme?
+  package var grounds: [String]
+  package var theme: ColorList.Theme?
   /// Names or colours that a repair leaves alone.
-  public var pinned: [String]
-  public var location: SourceLocation?
+  package var pinned: [String]
+  package var location: SourceLocation?
 
-  public init(
+  package init(
     name: String? = nil, files: [String], selection: Selection = .all,
     kind: ColorList.Kind? = .categorical, grounds: [String] = [], theme: ColorList.Theme? = nil,
     pinned: [String] = [], location: SourceLocation? = nil
@@ -41,20 +41,20 @@ public struct PaletteDeclaration: Sendable {
   }
 
   /// Whether a file is one of those it speaks of.
-  public func speaks(of file: String) -> Bool {
+  package func speaks(of file: String) -> Bool {
     let file = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
     return files.contains { PathPattern($0).matches(file) }
   }
 }
 
 /// Colours that meet, as their author says.
-public struct PairDeclaration: Sendable {
-  public var upper: String
-  public var grounds: [String]
-  public var role: ColorEncounter.Role
-  public var location: SourceLocation?
+package struct PairDeclaration: Sendable {
+  package var upper: String
+  package var grounds: [String]
+  package var role: ColorEncounter.Role
+  package var location: SourceLocation?
 
-  public init(
+  package init(
     _ upper: String, on grounds: [String], role: ColorEncounter.Role = .text,
     location: SourceLocation? = nil
   ) {

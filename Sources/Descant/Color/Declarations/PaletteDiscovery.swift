@@ -1,17 +1,17 @@
 /// Proposes declarations for the palettes of a repository, for a person to correct.
-public struct PaletteDiscovery: Sendable {
+package struct PaletteDiscovery: Sendable {
   /// What is proposed, and why.
-  public struct Proposal: Sendable {
-    public var declaration: PaletteDeclaration
-    public var colors: Int
-    public var isSure: Bool
+  package struct Proposal: Sendable {
+    package var declaration: PaletteDeclaration
+    package var colors: Int
+    package var isSure: Bool
   }
 
-  public private(set) var proposals: [Proposal] = []
+  package private(set) var proposals: [Proposal] = []
   /// What was seen and left: "tokens/size.json: 2 colours, in no group of three".
-  public private(set) var left: [String] = []
+  package private(set) var left: [String] = []
 
-  public init(_ inputs: [PaletteLint.Input]) {
+  package init(_ inputs: [PaletteLint.Input]) {
     var workspace = PaletteWorkspace()
     for input in inputs { workspace.add(input) }
     workspace.finish()
@@ -105,7 +105,7 @@ public struct PaletteDiscovery: Sendable {
   }
 
   /// "3 palettes in 2 files; 4 files left: correct kinds and grounds before you keep this".
-  public var summary: String {
+  package var summary: String {
     let files = Set(proposals.flatMap(\.declaration.files)).count
     let sure = proposals.count(where: \.isSure)
     return
@@ -114,7 +114,7 @@ public struct PaletteDiscovery: Sendable {
   }
 
   /// The settings file that is proposed.
-  public var text: String {
+  package var text: String {
     JSONDocument.object([
       "palettes": .array(proposals.map(\.document))
     ]).text + "\n"

@@ -1,9 +1,9 @@
 /// The lines that a change adds or alters, as `git diff` writes them.
-public struct ChangedLines: Sendable {
+package struct ChangedLines: Sendable {
   private var lines: [String: [Range<Int>]] = [:]
 
   /// Reads a unified diff; what is no part of one is passed over.
-  public init(diff: Source) {
+  package init(diff: Source) {
     var file = ""
     for line in diff.lines {
       if line.hasPrefix("+++ ") {

@@ -1,13 +1,13 @@
 /// A finding as a baseline remembers it: by its rule and its colours, wherever they stand.
 ///
 /// Files may be written by other paths, colours may be put first, lines may move: the mistake stays.
-public struct KnownFinding: Hashable, Sendable {
-  public var code: String
+package struct KnownFinding: Hashable, Sendable {
+  package var code: String
   /// The colours it is about, their ground and for whom; of findings that measure nothing, the file
   /// and the message.
-  public var subject: String
+  package var subject: String
 
-  public init(code: String, subject: String) {
+  package init(code: String, subject: String) {
     self.code = code
     self.subject = subject
   }
@@ -34,7 +34,7 @@ public struct KnownFinding: Hashable, Sendable {
   }
 
   /// Reads what `--format json` printed.
-  public static func baseline(_ source: Source) -> (known: Set<KnownFinding>, findings: [Finding]) {
+  package static func baseline(_ source: Source) -> (known: Set<KnownFinding>, findings: [Finding]) {
     let (node, findings) = JSONReader.read(source)
     guard let node else { return ([], findings) }
     guard let entries = node["findings"]?.elements else {

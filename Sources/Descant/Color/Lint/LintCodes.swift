@@ -14,7 +14,7 @@ extension FindingCode {
     "lint-expired", "A suppression is past its last day.",
     remedy: "Mend the palette, or set a later day with a reason.")
 
-  public static let lintGround = FindingCode(
+  package static let lintGround = FindingCode(
     "lint-ground", "A ground is no colour.", remedy: "Write a colour, in quotes for the shell.")
 
   static let settings = [lintGround, lintUnknown, lintValue, lintNoReason, lintUnused, lintExpired]
@@ -31,7 +31,7 @@ extension FindingCode {
   static let paletteMissing = FindingCode(
     "palette-missing", "A declared palette is not where its declaration says.",
     remedy: "Correct the file, the names or the path of the declaration.")
-  public static let paletteNone = FindingCode(
+  package static let paletteNone = FindingCode(
     "palette-none", "No palette was read, and --require-palettes asks for one.",
     remedy: "Declare where palettes are; lint --discover proposes the declaration.")
   static let paletteModel = FindingCode(

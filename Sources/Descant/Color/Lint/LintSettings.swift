@@ -1,32 +1,32 @@
 /// How strict a palette check is, and what it leaves alone.
-public struct LintSettings: Sendable {
-  public enum Level: String, Sendable, CaseIterable { case off, note, warning, error }
+package struct LintSettings: Sendable {
+  package enum Level: String, Sendable, CaseIterable { case off, note, warning, error }
 
   /// What an author changes about one rule.
-  public struct RuleChange: Hashable, Sendable {
+  package struct RuleChange: Hashable, Sendable {
     /// `off` silences; `note` and `warning` are the most it may say; `error` makes all of it errors.
-    public var level: Level?
-    public var limits: RuleLimits
+    package var level: Level?
+    package var limits: RuleLimits
 
-    public init(level: Level? = nil, limits: RuleLimits = RuleLimits()) {
+    package init(level: Level? = nil, limits: RuleLimits = RuleLimits()) {
       self.level = level
       self.limits = limits
     }
   }
 
-  public var profile: PaletteProfile
+  package var profile: PaletteProfile
   /// By rule id, on top of the profile's own.
-  public var changes: [String: RuleChange]
+  package var changes: [String: RuleChange]
   /// Grounds for lists that name none.
-  public var grounds: [Swatch]
-  public var suppressions: [Suppression]
+  package var grounds: [Swatch]
+  package var suppressions: [Suppression]
   /// Where palettes are; a file that one speaks of is not guessed about.
-  public var palettes: [PaletteDeclaration] = []
-  public var pairs: [PairDeclaration] = []
+  package var palettes: [PaletteDeclaration] = []
+  package var pairs: [PairDeclaration] = []
   /// Patterns of paths that folders are searched without.
-  public var excluded: [String] = []
+  package var excluded: [String] = []
 
-  public init(
+  package init(
     profile: PaletteProfile = .standard, changes: [String: RuleChange] = [:],
     grounds: [Swatch] = [], suppressions: [Suppression] = []
   ) {
@@ -71,20 +71,20 @@ extension RuleLimits {
 }
 
 /// A finding that an author lives with, and why.
-public struct Suppression: Sendable {
+package struct Suppression: Sendable {
   /// Rule id.
-  public var rule: String
+  package var rule: String
   /// Slots from 1, as findings say them; nil for any.
-  public var slots: Set<Int>?
-  public var file: String?
+  package var slots: Set<Int>?
+  package var file: String?
   /// The only line it speaks of, for comments in a source.
-  public var line: Int?
-  public var reason: String
+  package var line: Int?
+  package var reason: String
   /// The last day it holds, "2027-01-31".
-  public var until: String?
-  public var location: SourceLocation?
+  package var until: String?
+  package var location: SourceLocation?
 
-  public init(
+  package init(
     rule: String, slots: Set<Int>? = nil, file: String? = nil, line: Int? = nil, reason: String,
     until: String? = nil, location: SourceLocation? = nil
   ) {

@@ -3,7 +3,7 @@ extension LintSettings {
   ///
   ///     { "profile": "wwdc21", "grounds": ["#fff"], "rules": { "PAL014": { "level": "off" } },
   ///       "suppress": [{ "rule": "PAL012", "slots": [1, 4], "reason": "never drawn together" }] }
-  public static func read(_ source: Source) -> (settings: LintSettings, findings: [Finding]) {
+  package static func read(_ source: Source) -> (settings: LintSettings, findings: [Finding]) {
     var settings = LintSettings()
     var (node, findings) = JSONReader.read(source)
     for member in node?.members ?? [] {
@@ -32,7 +32,7 @@ extension LintSettings {
   ]
 
   /// Reads what a site's own settings say of palettes: `"palettes"` in `Site/site.json`.
-  public mutating func readPalettes(ofSite source: Source) -> [Finding] {
+  package mutating func readPalettes(ofSite source: Source) -> [Finding] {
     var (node, findings) = JSONReader.read(source)
     guard let entries = node?["palettes"] else { return [] }
     palettes += PaletteDeclaration.read(entries, &findings)

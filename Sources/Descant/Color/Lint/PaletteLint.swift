@@ -1,7 +1,7 @@
 /// Judges palettes by all rules.
 ///
 ///     PaletteLint.findings(in: list)
-public enum PaletteLint {
+package enum PaletteLint {
   /// A finding with what suppressions ask about it.
   struct Judged: Sendable {
     var finding: Finding
@@ -11,7 +11,7 @@ public enum PaletteLint {
   }
 
   /// What is wrong with one list of colours; `twin` is the dark list of a light one.
-  public static func findings(
+  package static func findings(
     in list: ColorList, twin: ColorList? = nil, settings: LintSettings = LintSettings()
   ) -> [Finding] {
     judge(list, twin: twin, settings: settings).map(\.finding)
@@ -78,6 +78,6 @@ extension ColorList {
 
 extension FindingCode {
   /// What palette checks report: the rules, then mistakes in what was asked of them.
-  public static let color: [FindingCode] =
+  package static let color: [FindingCode] =
     PaletteRule.all.map(\.code) + reading + settings
 }

@@ -1,12 +1,12 @@
 extension PaletteLint {
   /// A file to check.
-  public struct Input: Sendable {
-    public var file: String
-    public var bytes: [UInt8]
+  package struct Input: Sendable {
+    package var file: String
+    package var bytes: [UInt8]
     /// Named by its author, not found in a folder.
-    public var isNamed: Bool
+    package var isNamed: Bool
 
-    public init(file: String, bytes: [UInt8], isNamed: Bool = true) {
+    package init(file: String, bytes: [UInt8], isNamed: Bool = true) {
       self.file = file
       self.bytes = bytes
       self.isNamed = isNamed
@@ -14,23 +14,23 @@ extension PaletteLint {
   }
 
   /// What came out of a check of files.
-  public struct Report: Sendable {
-    public var findings: [Finding] = []
-    public var suppressed: [SuppressedFinding] = []
+  package struct Report: Sendable {
+    package var findings: [Finding] = []
+    package var suppressed: [SuppressedFinding] = []
     /// Every list that was judged, on the grounds it was judged on.
-    public var lists: [ColorList] = []
+    package var lists: [ColorList] = []
 
     /// What was read, findings or none.
-    public var files: [String] = []
+    package var files: [String] = []
     /// Files with colours of which none was taken for a palette.
-    public var unjudged: [String] = []
+    package var unjudged: [String] = []
     /// Every pair that was measured, declared or said by names.
-    public var encounters: [ColorEncounter] = []
+    package var encounters: [ColorEncounter] = []
     /// How many palettes were declared, and how many were found by their names.
-    public var declaredCount: Int { lists.count(where: \.isDeclared) }
+    package var declaredCount: Int { lists.count(where: \.isDeclared) }
 
     /// "2 errors, 1 warning in 1 palette".
-    public var summary: String {
+    package var summary: String {
       let count = "\(lists.count) palette" + (lists.count == 1 ? "" : "s")
       let pairs =
         encounters.isEmpty ? "" : " and \(encounters.count) pair\(encounters.count == 1 ? "" : "s")"
@@ -54,7 +54,7 @@ extension PaletteLint {
   ///   - proposes: whether pairs that look alike are told what `--fix` would come to.
   ///   - each: runs the work on one file; a file whose work is not run is left out.
   /// - Returns: what was found, in printing order.
-  public static func run(
+  package static func run(
     _ inputs: [Input], settings: LintSettings = LintSettings(), today: String? = nil,
     baseline: Set<KnownFinding> = [], changes: ChangedLines? = nil, proposes: Bool = false,
     each: (Input, () -> Void) -> Void = { $1() }

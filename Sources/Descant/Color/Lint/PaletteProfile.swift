@@ -1,5 +1,5 @@
 /// A named strictness.
-public enum PaletteProfile: String, Sendable, CaseIterable {
+package enum PaletteProfile: String, Sendable, CaseIterable {
   /// Descant's own: 4.5:1 for all that is drawn, everybody tells all pairs apart.
   case standard = "default"
   /// What WCAG 2.2 AA asks and no more: 3:1 for graphics, colour may be alike where a cue helps.

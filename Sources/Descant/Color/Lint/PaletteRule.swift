@@ -1,17 +1,17 @@
 /// One thing that a palette owes its readers.
 ///
 /// A rule is one file in `Rules/` and one line in its list.
-public struct PaletteRule: Sendable {
+package struct PaletteRule: Sendable {
   /// Its id, what it means when it speaks, what to do.
-  public let code: FindingCode
+  package let code: FindingCode
   /// "contrast-ground".
-  public let name: String
+  package let name: String
   /// Why it exists, and where its limits come from.
-  public let why: String
-  public let limits: RuleLimits
+  package let why: String
+  package let limits: RuleLimits
   /// A palette without and one with a finding of this rule: run as tests, shown in its page.
-  public let passing: ColorList
-  public let failing: ColorList
+  package let passing: ColorList
+  package let failing: ColorList
   /// The dark lists of the two, where the rule compares lists.
   let twins: (passing: ColorList, failing: ColorList)?
   let check: @Sendable (PaletteView, RuleLimits) -> [Verdict]

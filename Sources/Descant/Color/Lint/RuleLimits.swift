@@ -1,5 +1,5 @@
 /// What the rules measure, by the name that settings use.
-public enum Measure: String, Hashable, Sendable, CaseIterable {
+package enum Measure: String, Hashable, Sendable, CaseIterable {
   /// WCAG 2's contrast ratio.
   case contrast
   /// The same for text and for the focus ring, where they need another.
@@ -35,12 +35,12 @@ public enum Measure: String, Hashable, Sendable, CaseIterable {
 }
 
 /// From where on a rule speaks, and how loudly.
-public struct RuleLimits: Hashable, Sendable {
-  public var error: [Measure: Double]
-  public var warning: [Measure: Double]
-  public var note: [Measure: Double]
+package struct RuleLimits: Hashable, Sendable {
+  package var error: [Measure: Double]
+  package var warning: [Measure: Double]
+  package var note: [Measure: Double]
 
-  public init(
+  package init(
     error: [Measure: Double] = [:], warning: [Measure: Double] = [:], note: [Measure: Double] = [:]
   ) {
     self.error = error

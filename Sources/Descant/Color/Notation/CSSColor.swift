@@ -1,12 +1,12 @@
 /// A colour in a notation of CSS Color 4.
 ///
 ///     CSSColor("oklch(62% 0.2 255 / 0.5)")?.color.hex
-public struct CSSColor: Sendable {
+package struct CSSColor: Sendable {
   /// In sRGB; what lies outside has lost chroma.
-  public let color: Color
-  public let isClipped: Bool
+  package let color: Color
+  package let isClipped: Bool
 
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let text = text.trimmed.lowercased()
     if text.hasPrefix("#") {
       guard let color = Color(hex: text) else { return nil }

@@ -1,10 +1,10 @@
 /// The colours that a site's own style sheets and palettes give its charts, and what is wrong with them.
 ///
 /// Sheets override each other as in a browser: what is declared later wins in every mode.
-public struct PageStyles: Sendable {
+package struct PageStyles: Sendable {
   /// The standard palette, with the colours that the sheets declare instead.
-  public let palette: Palette
-  public let findings: [Finding]
+  package let palette: Palette
+  package let findings: [Finding]
 
   /// What every custom property of ours begins with, so that a host's own never meet them.
   static let prefix = "--descant-"
@@ -13,7 +13,7 @@ public struct PageStyles: Sendable {
   static func property(_ name: String) -> String { prefix + name }
 
   /// Without style sheets of a site's own.
-  public static let builtIn = PageStyles(palette: .standard, findings: [])
+  package static let builtIn = PageStyles(palette: .standard, findings: [])
 
   private init(palette: Palette, findings: [Finding]) {
     self.palette = palette
@@ -26,7 +26,7 @@ public struct PageStyles: Sendable {
   ///   - sheets: the built-in ones and the site's own.
   ///   - own: names of the site's own files, the only ones that findings speak of.
   ///   - sheet: the site's own palettes, which stand behind the first of the sheets.
-  public init(_ sheets: [Source], own: Set<String>, palettes sheet: PaletteSheet = .init([])) {
+  package init(_ sheets: [Source], own: Set<String>, palettes sheet: PaletteSheet = .init([])) {
     let reader = PageStylesReader(sheets, own: own, palettes: sheet)
     guard let place = reader.place else {
       self.init(palette: .standard, findings: sheet.findings)

@@ -1,8 +1,8 @@
 /// What a file says about colours.
-public struct PaletteReading: Sendable {
-  public var lists: [ColorList] = []
-  public var findings: [Finding] = []
-  public var suppressions: [Suppression] = []
+package struct PaletteReading: Sendable {
+  package var lists: [ColorList] = []
+  package var findings: [Finding] = []
+  package var suppressions: [Suppression] = []
   /// Every colour with its name, for declarations to choose from.
   var colors: [WrittenColor] = []
   /// Groups of colours that nothing calls a palette.
@@ -10,7 +10,7 @@ public struct PaletteReading: Sendable {
   /// What was seen and can't be said in colours, in words.
   var unread: [String] = []
 
-  public init() {}
+  package init() {}
 
   /// Every colour with its name; of formats that give lists alone, those.
   var written: [WrittenColor] {
@@ -40,12 +40,12 @@ struct PaletteFormat: Sendable {
 }
 
 /// Reads palettes from every format that is known.
-public enum PaletteReader {
+package enum PaletteReader {
   /// A list beyond this length is cut, with a finding.
   static let longest = 1000
 
   /// Whether a file found in a folder is worth looking into.
-  public static func mayHold(_ file: String) -> Bool {
+  package static func mayHold(_ file: String) -> Bool {
     let name = file.lowercased()
     return endings.contains { name.hasSuffix($0) } || LiteralDialect.of(name) != nil
       || name.hasSuffix("matplotlibrc")
@@ -57,7 +57,7 @@ public enum PaletteReader {
   ]
 
   /// Reads one file; one that was found in a folder, not named, may hold no palette at all.
-  public static func read(file: String, bytes: [UInt8], isNamed: Bool = true) -> PaletteReading {
+  package static func read(file: String, bytes: [UInt8], isNamed: Bool = true) -> PaletteReading {
     let input = PaletteLint.Input(file: file, bytes: bytes, isNamed: isNamed)
     var workspace = PaletteWorkspace()
     workspace.add(input)

@@ -2,10 +2,10 @@
 ///
 /// Style sheets stay the one truth about a site's colours: what is read here stands behind `chart.css`, where pages find it,
 /// and ``PageStyles`` gives what they come to to files and cards.
-public struct PaletteSheet: Sendable {
+package struct PaletteSheet: Sendable {
   /// Custom properties for every mode; empty without palettes of the site's own.
-  public private(set) var css = ""
-  public private(set) var findings: [Finding] = []
+  package private(set) var css = ""
+  package private(set) var findings: [Finding] = []
   private(set) var suppressions: [Suppression] = []
   /// How many slots a palette of the site's own has; those after it begin again.
   private(set) var slotCount: Int?
@@ -13,13 +13,13 @@ public struct PaletteSheet: Sendable {
   private var places: [(range: Range<Int>, location: SourceLocation)] = []
 
   /// What all of ``css`` stands under: colours that a reader forces stand over it.
-  public static let condition = "(forced-colors: none)"
+  package static let condition = "(forced-colors: none)"
 
   /// What a file of `Site/palettes/` is called to be used: without its ending.
   static let names = ["standard", "sequential", "diverging"]
 
   /// - Parameter files: everything in `Site/palettes/`.
-  public init(_ files: [Source]) {
+  package init(_ files: [Source]) {
     var values: [Value] = []
     for file in files {
       var reader = OwnPaletteReader(file)

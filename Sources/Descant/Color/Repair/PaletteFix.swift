@@ -1,18 +1,18 @@
 /// Repaired palettes of several files, ready to be written.
-public struct PaletteFix: Sendable {
+package struct PaletteFix: Sendable {
   /// What became of one list.
-  public struct Case: Sendable {
-    public let file: String
-    public let list: ColorList
+  package struct Case: Sendable {
+    package let file: String
+    package let list: ColorList
     /// Ways to mend it, the nearest first.
-    public let ways: [PaletteRepair]
+    package let ways: [PaletteRepair]
   }
 
-  public let cases: [Case]
-  public let patches: [PalettePatch]
+  package let cases: [Case]
+  package let patches: [PalettePatch]
   /// One a repaired list: "chart: worst pair 12.3 instead of 1.2, moved colours 3 of 8".
-  public let summaries: [String]
-  public let findings: [Finding]
+  package let summaries: [String]
+  package let findings: [Finding]
 
   /// Repairs palettes that somebody declared.
   ///
@@ -29,7 +29,7 @@ public struct PaletteFix: Sendable {
   ///   - suggests: whether ways are shown as well.
   ///   - writesUndeclared: whether palettes of named files are written that nobody declared.
   ///   - each: runs the work on one file; a file whose work is not run is left out.
-  public init(
+  package init(
     _ inputs: [PaletteLint.Input], settings: LintSettings = LintSettings(), today: String? = nil,
     baseline: Set<KnownFinding> = [], ways: Int = 1, taken: Int = 1,
     suggests: Bool = false, writesUndeclared: Bool = false,
@@ -103,7 +103,7 @@ public struct PaletteFix: Sendable {
 
 extension ColorList {
   /// The name with its theme.
-  public var title: String { theme.map { "\(name) (\($0.rawValue))" } ?? name }
+  package var title: String { theme.map { "\(name) (\($0.rawValue))" } ?? name }
 
   /// The file that it stands in.
   var file: String? { (location ?? swatches.first?.location)?.file }
@@ -116,7 +116,7 @@ extension PaletteRepair {
   }
 
   /// The summary, how far it went, and what still fails.
-  public var report: String {
+  package var report: String {
     let mean = "mean movement E \(meanMove.cut(decimals: 1))"
     let hues = "hues within \(hueBound.plainText)°"
     let others =

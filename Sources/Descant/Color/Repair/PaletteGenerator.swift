@@ -1,17 +1,17 @@
 /// Makes palettes that pass, from nothing or from one colour.
-public struct PaletteGenerator: Sendable {
-  public struct Result: Sendable {
+package struct PaletteGenerator: Sendable {
+  package struct Result: Sendable {
     /// In the order of use: every prefix is as far apart as it can be.
-    public let colors: [Color]
+    package let colors: [Color]
     /// How far the worst pair reaches what is needed, 1 and more.
-    public let share: Double
+    package let share: Double
   }
 
-  public let settings: LintSettings
+  package let settings: LintSettings
 
-  public init(settings: LintSettings = LintSettings()) { self.settings = settings }
+  package init(settings: LintSettings = LintSettings()) { self.settings = settings }
 
-  public static let mostColors = 12
+  package static let mostColors = 12
 
   /// Colours that stand out from the grounds and from each other to everybody.
   ///
@@ -21,7 +21,7 @@ public struct PaletteGenerator: Sendable {
   ///   - starts: the first colours, which stay as they are.
   ///   - twins: colours of the other theme, whose hues are kept within 30°.
   /// - Returns: nil where no colour stands on all the grounds, or no such palette was found.
-  public func colors(
+  package func colors(
     count: Int, on grounds: [Color], from starts: [Color] = [], twins: [Color] = []
   ) -> Result? {
     guard (1...Self.mostColors).contains(count), !grounds.isEmpty, starts.count <= count else {

@@ -1,9 +1,9 @@
 /// New colours for one file, written where the old ones stand.
-public struct PalettePatch: Sendable {
-  public let file: String
-  public let bytes: [UInt8]
+package struct PalettePatch: Sendable {
+  package let file: String
+  package let bytes: [UInt8]
   /// What could not be written, and why.
-  public let findings: [Finding]
+  package let findings: [Finding]
   private let before: Source
 
   /// Puts repaired colours in their places; the rest of the file stays as it is, byte by byte.
@@ -14,7 +14,7 @@ public struct PalettePatch: Sendable {
   ///   - source: the file.
   ///   - repairs: its lists and what becomes of them.
   ///   - lists: all lists of the run, of which some may share a place.
-  public init(
+  package init(
     _ source: Source, repairs: [(list: ColorList, repair: PaletteRepair)],
     among lists: [ColorList] = []
   ) {
@@ -72,7 +72,7 @@ public struct PalettePatch: Sendable {
   }
 
   /// Changed lines with "-" and "+", as `diff -U0` shows them.
-  public var diff: String {
+  package var diff: String {
     let after = Source(file: file, bytes: bytes)
     var out = "--- \(file)\n+++ \(file)\n"
     for (number, pair) in zip(before.lines, after.lines).enumerated() where pair.0 != pair.1 {
@@ -82,7 +82,7 @@ public struct PalettePatch: Sendable {
   }
 
   /// Whether anything is written.
-  public var isEmpty: Bool { bytes == before.bytes }
+  package var isEmpty: Bool { bytes == before.bytes }
 }
 
 extension Source {

@@ -1,7 +1,7 @@
 /// A palette that passes, as near as it comes to the one that does not.
-public struct PaletteRepair: Sendable {
+package struct PaletteRepair: Sendable {
   /// What is sought besides passing: the first is what `--fix` writes.
-  public enum Aim: String, Sendable, CaseIterable {
+  package enum Aim: String, Sendable, CaseIterable {
     case nearest
     /// Hues stay where they are, as far as that can be.
     case hues = "hues kept"
@@ -11,35 +11,35 @@ public struct PaletteRepair: Sendable {
     case livelier = "livelier, at 3:1"
   }
 
-  public let aim: Aim
+  package let aim: Aim
   /// One for each swatch, in its order.
-  public let colors: [Color]
+  package let colors: [Color]
   /// CIEDE2000 between each colour and what became of it.
-  public let moves: [Double]
+  package let moves: [Double]
   /// How far each hue turned, in degrees; 0 of what was grey.
-  public let turns: [Double]
+  package let turns: [Double]
   /// Colours that have become others by name, though their grounds don't ask for it, from 0.
   let renamed: [Int]
   /// Smallest E of any pair for any reader, before and after.
-  public let worstBefore: Double
-  public let worstAfter: Double
+  package let worstBefore: Double
+  package let worstAfter: Double
   /// Ids of the rules that still fail with an error.
-  public let blocking: [String]
+  package let blocking: [String]
   /// Colours that no rule complained of and that had to move, from 0.
-  public let displaced: [Int]
+  package let displaced: [Int]
   /// How many pairs the search compared, and whether it stopped for that.
   let looks: Int
   let isCut: Bool
 
-  public var isComplete: Bool { blocking.isEmpty }
-  public var movedCount: Int { moves.count { $0 > 0 } }
-  public var meanMove: Double { moves.isEmpty ? 0 : moves.reduce(0, +) / Double(moves.count) }
+  package var isComplete: Bool { blocking.isEmpty }
+  package var movedCount: Int { moves.count { $0 > 0 } }
+  package var meanMove: Double { moves.isEmpty ? 0 : moves.reduce(0, +) / Double(moves.count) }
 
   /// The farthest that a hue turned, in whole degrees.
-  public var hueBound: Double { (turns.max() ?? 0).rounded(.up) }
+  package var hueBound: Double { (turns.max() ?? 0).rounded(.up) }
 
   /// "worst pair 12.3 instead of 1.2, moved colours 3 of 8".
-  public var summary: String {
+  package var summary: String {
     "worst pair \(worstAfter.cut(decimals: 1)) instead of \(worstBefore.cut(decimals: 1)), "
       + "moved colours \(movedCount) of \(moves.count)"
   }
@@ -54,7 +54,7 @@ public struct PaletteRepair: Sendable {
   ///   - settings: by which rules.
   ///   - aim: what is sought besides.
   ///   - mostLooks: how many pairs may be compared before the best so far must do.
-  public init?(
+  package init?(
     _ list: ColorList, settings: LintSettings = LintSettings(), aim: Aim = .nearest,
     mostLooks: Int = PaletteRepair.mostLooks
   ) {
@@ -84,7 +84,7 @@ public struct PaletteRepair: Sendable {
   }
 
   /// Several ways to mend a list, no two alike; the first is the nearest.
-  public static func alternatives(
+  package static func alternatives(
     _ list: ColorList, settings: LintSettings = LintSettings(), most: Int
   ) -> [PaletteRepair] {
     var found: [PaletteRepair] = []
@@ -97,7 +97,7 @@ public struct PaletteRepair: Sendable {
   }
 
   /// About two seconds on a slow machine.
-  public static let mostLooks = 700_000
+  package static let mostLooks = 700_000
 
   /// Some milliseconds: what a check spends on saying what a repair would come to.
   static let fewLooks = 6000
@@ -140,7 +140,7 @@ public struct PaletteRepair: Sendable {
 
 extension ColorList {
   /// The list with other colours in the same slots.
-  public func with(colors: [Color]) -> ColorList {
+  package func with(colors: [Color]) -> ColorList {
     with { list in
       for (index, color) in colors.enumerated() where index < list.swatches.count {
         list.swatches[index].color = color

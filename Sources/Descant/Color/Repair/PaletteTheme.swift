@@ -1,10 +1,10 @@
 /// Colours for one ground or one theme, to be written out.
-public struct PaletteTheme: Sendable {
-  public let theme: ColorList.Theme?
-  public let grounds: [Color]
-  public let colors: [Color]
+package struct PaletteTheme: Sendable {
+  package let theme: ColorList.Theme?
+  package let grounds: [Color]
+  package let colors: [Color]
 
-  public init(_ list: ColorList) {
+  package init(_ list: ColorList) {
     theme = list.theme
     grounds = list.grounds.map(\.color)
     colors = list.swatches.map(\.color)
@@ -17,7 +17,7 @@ public struct PaletteTheme: Sendable {
   }
 
   /// One list for all the grounds, or light and dark twins where light and dark grounds are given.
-  public static func generated(
+  package static func generated(
     _ count: Int, on grounds: [Color], from starts: [Color], by generator: PaletteGenerator
   ) -> [PaletteTheme]? {
     let all = grounds.isEmpty ? [.white, Color(0x12, 0x12, 0x12)] : grounds
@@ -36,7 +36,7 @@ public struct PaletteTheme: Sendable {
   }
 
   /// The themes as "hex", "css" or "json".
-  public static func text(_ themes: [PaletteTheme], as kind: String) -> String {
+  package static func text(_ themes: [PaletteTheme], as kind: String) -> String {
     switch kind {
     case "css": themes.map(\.css).joined(separator: "\n")
     case "json": json(themes)

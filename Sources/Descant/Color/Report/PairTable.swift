@@ -1,12 +1,12 @@
 /// Every pair of a run as a table for a pull request, in Markdown.
-public enum PairTable {
+package enum PairTable {
   /// A row for each pair: worst first, with what it needs.
   ///
   /// - Parameters:
   ///   - report: what was measured.
   ///   - settings: by which limits.
   /// - Returns: a heading, a table, and a line that counts.
-  public static func markdown(
+  package static func markdown(
     _ report: PaletteLint.Report, settings: LintSettings = LintSettings()
   ) -> String {
     let limits = settings.limits(of: .contrastPair).error

@@ -3,19 +3,19 @@ import Foundation
 // Charts for every pair of eyes; whoever writes the page draws them, as drawing is no colour's work.
 extension PaletteReport {
   /// A chart in given colours, as an SVG file.
-  public struct Sample: Sendable {
+  package struct Sample: Sendable {
     /// "bar chart".
-    public let kind: String
-    public let svg: String
+    package let kind: String
+    package let svg: String
 
-    public init(kind: String, svg: String) {
+    package init(kind: String, svg: String) {
       self.kind = kind
       self.svg = svg
     }
   }
 
   /// Draws samples in colours on a ground.
-  public typealias Sampler = (_ colors: [Color], _ ground: Color) -> [Sample]
+  package typealias Sampler = (_ colors: [Color], _ ground: Color) -> [Sample]
 
   static func samples(_ view: PaletteView, by draw: Sampler, to out: inout MarkupWriter) {
     for (name, condition) in eyes {

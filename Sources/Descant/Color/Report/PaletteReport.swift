@@ -1,7 +1,7 @@
 /// A page that shows palettes as different eyes see them, and says it in tables for all others.
-public enum PaletteReport {
+package enum PaletteReport {
   /// A whole HTML page; no script, no file beside it.
-  public static func page(
+  package static func page(
     for report: PaletteLint.Report, mended cases: [PaletteFix.Case] = [],
     samples: Sampler = { _, _ in [] }
   ) -> String {

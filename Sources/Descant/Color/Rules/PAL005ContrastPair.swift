@@ -48,9 +48,9 @@ extension ColorEncounter {
   }
 
   /// The upper colour by its name and as it shows.
-  public var upperTitle: String { "\(role.rawValue) \(Self.title(upper))" }
+  package var upperTitle: String { "\(role.rawValue) \(Self.title(upper))" }
   /// The ground by its name and as it shows.
-  public var groundTitle: String { Self.title(ground) }
+  package var groundTitle: String { Self.title(ground) }
 }
 
 extension Swatch {

@@ -1,6 +1,6 @@
 extension PaletteRule {
   /// Every rule, by id: a new one is one file here and one line in this list.
-  public static let all: [PaletteRule] = [
+  package static let all: [PaletteRule] = [
     contrastGround, contrastText, contrastNontext, contrastCVD, contrastPair,
     distinctNormal, distinctProtan, distinctDeutan, distinctTritan, distinctGrey, distinctAtSize,
     greySteps,
@@ -9,7 +9,7 @@ extension PaletteRule {
     rampOrder, rampLabel, rampSteps, rampEnds, rampArms, rampClosure,
   ]
 
-  public static func of(id: String) -> PaletteRule? {
+  package static func of(id: String) -> PaletteRule? {
     all.first { $0.code.id == id || $0.name == id }
   }
 }

@@ -1,37 +1,37 @@
 /// A named list of colours, as Vega-Lite's `scheme` means it.
 ///
 ///     ColorScheme(name: "blues")?.color(at: 0.5)   // "#74b2d7"
-public struct ColorScheme: Hashable, Sendable {
-  public enum Kind: String, Sendable, CaseIterable {
+package struct ColorScheme: Hashable, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
     case categorical, sequential, diverging, cyclical
   }
 
   /// In lower case: Vega reads the names without regard to case.
-  public var name: String
-  public var kind: Kind
+  package var name: String
+  package var kind: Kind
   /// "#rrggbb": every colour of a categorical scheme, the stops of the others at equal distances.
-  public var colors: [String]
+  package var colors: [String]
 
-  public init(name: String, kind: Kind, colors: [String]) {
+  package init(name: String, kind: Kind, colors: [String]) {
     self.name = name
     self.kind = kind
     self.colors = colors
   }
 
   /// Nil for a name that Vega doesn't know.
-  public init?(name: String) {
+  package init?(name: String) {
     let wanted = name.lowercased()
     guard let found = Self.all.first(where: { $0.name == wanted }) else { return nil }
     self = found
   }
 
-  public static let all: [ColorScheme] =
+  package static let all: [ColorScheme] =
     categoricalLists.map { ColorScheme($0.name, .categorical, $0.stops) }
     + sequentialLists.map { ColorScheme($0.name, .sequential, $0.stops) }
     + divergingLists.map { ColorScheme($0.name, .diverging, $0.stops) }
     + cyclicalLists.map { ColorScheme($0.name, .cyclical, $0.stops) }
 
-  public static let names = all.map(\.name)
+  package static let names = all.map(\.name)
 
   private init(_ name: String, _ kind: Kind, _ stops: String) {
     let digits = Array(stops)
@@ -41,14 +41,14 @@ public struct ColorScheme: Hashable, Sendable {
   }
 
   /// Whether places between two colours mean something.
-  public var isContinuous: Bool { kind != .categorical }
+  package var isContinuous: Bool { kind != .categorical }
 
-  public var reversed: ColorScheme {
+  package var reversed: ColorScheme {
     ColorScheme(name: name, kind: kind, colors: colors.reversed())
   }
 
   /// The colour at a share of the scheme, straight between two stops in sRGB; the ends beyond them.
-  public func color(at share: Double) -> String {
+  package func color(at share: Double) -> String {
     guard let last = colors.indices.last, last > 0, share.isFinite else {
       return colors.first ?? "#000000"
     }
@@ -60,7 +60,7 @@ public struct ColorScheme: Hashable, Sendable {
   /// As many colours as there are groups.
   ///
   /// Categorical schemes begin anew after their last; the others leave out both ends, as Vega does.
-  public func colors(count: Int) -> [String] {
+  package func colors(count: Int) -> [String] {
     guard count > 0, !colors.isEmpty else { return [] }
     return (0..<count).map { index in
       isContinuous

@@ -1,14 +1,14 @@
 import Foundation
 
 /// CIE 1931 tristimulus values for D65, white at Y = 1.
-public struct XYZ: Hashable, Sendable {
-  public var values: SIMD3<Double>
+package struct XYZ: Hashable, Sendable {
+  package var values: SIMD3<Double>
 
-  public init(_ x: Double, _ y: Double, _ z: Double) { values = SIMD3(x, y, z) }
+  package init(_ x: Double, _ y: Double, _ z: Double) { values = SIMD3(x, y, z) }
 
-  public init(_ light: LinearRGB) { values = Self.fromRGB * light.channels }
+  package init(_ light: LinearRGB) { values = Self.fromRGB * light.channels }
 
-  public var light: LinearRGB { LinearRGB(channels: Self.toRGB * values) }
+  package var light: LinearRGB { LinearRGB(channels: Self.toRGB * values) }
 
   /// The sums of the rows below: a grey has exactly a* = b* = 0.
   static let white = SIMD3(0.95045593, 1, 1.08905775)
@@ -23,28 +23,28 @@ public struct XYZ: Hashable, Sendable {
 }
 
 /// CIE 1976 L*a*b* for D65.
-public struct CIELab: Hashable, Sendable {
-  public var lightness: Double
-  public var a: Double
-  public var b: Double
+package struct CIELab: Hashable, Sendable {
+  package var lightness: Double
+  package var a: Double
+  package var b: Double
 
-  public init(_ lightness: Double, _ a: Double, _ b: Double) {
+  package init(_ lightness: Double, _ a: Double, _ b: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b
   }
 
-  public init(_ xyz: XYZ) {
+  package init(_ xyz: XYZ) {
     let ratio = xyz.values / XYZ.white
     let (x, y, z) = (Self.bend(ratio.x), Self.bend(ratio.y), Self.bend(ratio.z))
     self.init(116 * y - 16, 500 * (x - y), 200 * (y - z))
   }
 
-  public init(_ light: LinearRGB) { self.init(XYZ(light)) }
+  package init(_ light: LinearRGB) { self.init(XYZ(light)) }
 
-  public init(_ color: Color) { self.init(LinearRGB(color)) }
+  package init(_ color: Color) { self.init(LinearRGB(color)) }
 
-  public var xyz: XYZ {
+  package var xyz: XYZ {
     let y = (lightness + 16) / 116
     let ratio = SIMD3(Self.unbend(y + a / 500), Self.unbend(y), Self.unbend(y - b / 200))
     let values = ratio * XYZ.white

@@ -1,11 +1,11 @@
 /// A colour in encoded sRGB: 0…1 a channel.
-public struct Color: Hashable, Sendable {
-  public var red: Double
-  public var green: Double
-  public var blue: Double
-  public var alpha: Double
+package struct Color: Hashable, Sendable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var alpha: Double
 
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -13,16 +13,16 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Channels as bytes.
-  public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: Double = 1) {
+  package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: Double = 1) {
     self.init(
       red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: alpha)
   }
 
-  public static let white = Color(red: 1, green: 1, blue: 1)
-  public static let black = Color(red: 0, green: 0, blue: 0)
+  package static let white = Color(red: 1, green: 1, blue: 1)
+  package static let black = Color(red: 0, green: 0, blue: 0)
 
   /// Reads "#RGB", "#RGBA", "#RRGGBB" or "#RRGGBBAA", the sign optional.
-  public init?(hex text: String) {
+  package init?(hex text: String) {
     let digits = text.utf8.drop { $0 == UInt8(ascii: "#") }.compactMap(Self.digit)
     let signs = text.utf8.prefix { $0 == UInt8(ascii: "#") }.count
     guard signs <= 1, digits.count + signs == text.utf8.count else { return nil }
@@ -46,19 +46,19 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The channels as bytes, rounded half up and clipped.
-  public var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
+  package var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
     (Self.byte(red), Self.byte(green), Self.byte(blue))
   }
 
   /// "#0072B2"; "#0072B280" when translucent.
-  public var hex: String {
+  package var hex: String {
     let (red, green, blue) = bytes
     let shown = alpha < 1 ? [red, green, blue, Self.byte(alpha)] : [red, green, blue]
     return "#" + shown.map(Self.twoDigits).joined()
   }
 
   /// The nearest colour that eight bits a channel can say.
-  public var rounded: Color {
+  package var rounded: Color {
     let (red, green, blue) = bytes
     return Color(red, green, blue, alpha: alpha)
   }

@@ -1,20 +1,20 @@
 extension Color {
   /// WCAG 2's relative luminance of the opaque colour.
-  public var luminance: Double { LinearRGB(self).luminance }
+  package var luminance: Double { LinearRGB(self).luminance }
 
   /// WCAG 2's contrast ratio, 1…21, unrounded.
   ///
   /// A translucent colour is laid over the ground first.
   ///
   ///     Color.black.contrast(with: .white)   // 21
-  public func contrast(with ground: Color) -> Double {
+  package func contrast(with ground: Color) -> Double {
     Contrast.ratio(over(ground).luminance, ground.luminance)
   }
 
   /// What shows when the colour lies on an opaque ground.
   ///
   /// Browsers blend encoded channels and round the result to eight bits.
-  public func over(_ ground: Color) -> Color {
+  package func over(_ ground: Color) -> Color {
     guard alpha < 1 else { return self }
     let rest = 1 - alpha
     return Color(
@@ -25,16 +25,16 @@ extension Color {
 }
 
 /// Contrast ratios of WCAG 2.
-public enum Contrast {
+package enum Contrast {
   /// The ratio of two relative luminances.
-  public static func ratio(_ a: Double, _ b: Double) -> Double {
+  package static func ratio(_ a: Double, _ b: Double) -> Double {
     (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
   /// The ratio as people read it: two decimals, cut, never rounded up to what is needed.
   ///
   ///     Contrast.text(4.498861, needed: 4.5)   // "4.49"
-  public static func text(_ ratio: Double, needed: Double? = nil) -> String {
+  package static func text(_ ratio: Double, needed: Double? = nil) -> String {
     for decimals in 2...9 {
       let text = ratio.cut(decimals: decimals)
       guard let needed, ratio < needed, text == needed.cut(decimals: decimals) else { return text }

@@ -4,7 +4,7 @@ extension CIELab {
   /// CIEDE2000 colour difference with all weights 1.
   ///
   /// After Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula", 2005.
-  public func difference(from other: CIELab) -> Double {
+  package func difference(from other: CIELab) -> Double {
     let chroma =
       ((a * a + b * b).squareRoot() + (other.a * other.a + other.b * other.b).squareRoot()) / 2
     let stretch = 1.5 - 0.5 * Self.highChroma(chroma)

@@ -1,41 +1,41 @@
 import Foundation
 
 /// Light: sRGB channels without their transfer curve, so that they add up as light does.
-public struct LinearRGB: Hashable, Sendable {
-  public var channels: SIMD3<Double>
+package struct LinearRGB: Hashable, Sendable {
+  package var channels: SIMD3<Double>
 
-  public init(channels: SIMD3<Double>) { self.channels = channels }
+  package init(channels: SIMD3<Double>) { self.channels = channels }
 
-  public init(_ red: Double, _ green: Double, _ blue: Double) {
+  package init(_ red: Double, _ green: Double, _ blue: Double) {
     channels = SIMD3(red, green, blue)
   }
 
   /// Decodes by IEC 61966-2-1.
   ///
   /// Alpha is not light: composite first.
-  public init(_ color: Color) {
+  package init(_ color: Color) {
     self.init(Self.decode(color.red), Self.decode(color.green), Self.decode(color.blue))
   }
 
   /// Back to encoded sRGB, clipped to its gamut.
-  public var color: Color {
+  package var color: Color {
     let light = clipped.channels
     return Color(red: Self.encode(light.x), green: Self.encode(light.y), blue: Self.encode(light.z))
   }
 
-  public var clipped: LinearRGB {
+  package var clipped: LinearRGB {
     LinearRGB(
       channels: channels.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1)))
   }
 
   /// Whether sRGB can show it; a rounding error beyond the edge counts as inside.
-  public var isInGamut: Bool {
+  package var isInGamut: Bool {
     let slack = 1e-6
     return channels.min() >= -slack && channels.max() <= 1 + slack
   }
 
   /// WCAG 2's relative luminance, 0…1.
-  public var luminance: Double {
+  package var luminance: Double {
     let parts = channels * SIMD3(0.2126, 0.7152, 0.0722)
     return parts.x + parts.y + parts.z
   }

@@ -1,26 +1,26 @@
 import Foundation
 
 /// Björn Ottosson's OKLab (2020), as CSS Color 4 uses it.
-public struct OKLab: Hashable, Sendable {
+package struct OKLab: Hashable, Sendable {
   /// Lightness 0…1, then a and b.
-  public var values: SIMD3<Double>
+  package var values: SIMD3<Double>
 
-  public init(_ lightness: Double, _ a: Double, _ b: Double) { values = SIMD3(lightness, a, b) }
+  package init(_ lightness: Double, _ a: Double, _ b: Double) { values = SIMD3(lightness, a, b) }
 
-  public init(_ light: LinearRGB) {
+  package init(_ light: LinearRGB) {
     let cones = Self.conesFromRGB * light.channels
     values = Self.labFromCones * SIMD3(cbrt(cones.x), cbrt(cones.y), cbrt(cones.z))
   }
 
-  public init(_ color: Color) { self.init(LinearRGB(color)) }
+  package init(_ color: Color) { self.init(LinearRGB(color)) }
 
-  public var light: LinearRGB {
+  package var light: LinearRGB {
     let roots = Self.conesFromLab * values
     return LinearRGB(channels: Self.rgbFromCones * (roots * roots * roots))
   }
 
   /// Euclidean distance times 100: the K of the palette rules.
-  public func distance(from other: OKLab) -> Double {
+  package func distance(from other: OKLab) -> Double {
     let step = values - other.values
     return 100 * (step * step).sum().squareRoot()
   }
@@ -40,44 +40,44 @@ public struct OKLab: Hashable, Sendable {
 }
 
 /// OKLab in polar form: what a designer turns when a hue is to stay.
-public struct OKLCH: Hashable, Sendable {
+package struct OKLCH: Hashable, Sendable {
   /// 0…1.
-  public var lightness: Double
-  public var chroma: Double
+  package var lightness: Double
+  package var chroma: Double
   /// Degrees, 0..<360; means nothing for a grey.
-  public var hue: Double
+  package var hue: Double
 
-  public init(lightness: Double, chroma: Double, hue: Double) {
+  package init(lightness: Double, chroma: Double, hue: Double) {
     self.lightness = lightness
     self.chroma = chroma
     self.hue = hue
   }
 
-  public init(_ lab: OKLab) {
+  package init(_ lab: OKLab) {
     let degrees = atan2(lab.values.z, lab.values.y) * 180 / .pi
     self.init(
       lightness: lab.values.x, chroma: hypot(lab.values.y, lab.values.z),
       hue: degrees < 0 ? degrees + 360 : degrees)
   }
 
-  public init(_ color: Color) { self.init(OKLab(color)) }
+  package init(_ color: Color) { self.init(OKLab(color)) }
 
-  public var lab: OKLab {
+  package var lab: OKLab {
     let angle = hue * .pi / 180
     return OKLab(lightness, chroma * cos(angle), chroma * sin(angle))
   }
 
   /// Below this chroma a hue is noise.
-  public var isGrey: Bool { chroma < 0.004 }
+  package var isGrey: Bool { chroma < 0.004 }
 
   /// Degrees between two hues, 0…180.
-  public static func hueDistance(_ a: Double, _ b: Double) -> Double {
+  package static func hueDistance(_ a: Double, _ b: Double) -> Double {
     let step = abs(a - b).truncatingRemainder(dividingBy: 360)
     return min(step, 360 - step)
   }
 
   /// The same lightness and hue with as much of the chroma as sRGB can show.
-  public var inGamut: Color {
+  package var inGamut: Color {
     if lightness >= 1 { return .white }
     if lightness <= 0 { return .black }
     let light = lab.light
@@ -87,7 +87,7 @@ public struct OKLCH: Hashable, Sendable {
   }
 
   /// The most chroma that sRGB can show at this lightness and hue.
-  public var mostChroma: Double {
+  package var mostChroma: Double {
     lightness <= 0 || lightness >= 1 ? 0 : mostChroma(upTo: 0.4, steps: 14)
   }
 

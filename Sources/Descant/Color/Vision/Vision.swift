@@ -1,9 +1,9 @@
 /// How a group of readers sees colour.
-public enum Vision: String, Sendable, CaseIterable {
+package enum Vision: String, Sendable, CaseIterable {
   case normal, protan, deutan, tritan, grey
 
   /// What full loss is called, as findings say it.
-  public var name: String {
+  package var name: String {
     switch self {
     case .normal: "typical vision"
     case .protan: "protanopia"
@@ -14,7 +14,7 @@ public enum Vision: String, Sendable, CaseIterable {
   }
 
   /// The conditions that the rules try: partial loss is not always milder than full loss.
-  public var conditions: [VisionCondition] {
+  package var conditions: [VisionCondition] {
     let partial = [0.2, 0.4, 0.6, 0.8, 1]
     return switch self {
     case .normal, .grey: [VisionCondition(self)]
@@ -26,15 +26,15 @@ public enum Vision: String, Sendable, CaseIterable {
 }
 
 /// One simulation: a vision, how much of it is lost, and whose model.
-public struct VisionCondition: Hashable, Sendable {
-  public enum Model: String, Sendable { case brettel, machado }
+package struct VisionCondition: Hashable, Sendable {
+  package enum Model: String, Sendable { case brettel, machado }
 
-  public let vision: Vision
+  package let vision: Vision
   /// 0 is typical vision, 1 full loss.
-  public let severity: Double
-  public let model: Model
+  package let severity: Double
+  package let model: Model
 
-  public init(_ vision: Vision, severity: Double = 1, by model: Model = .brettel) {
+  package init(_ vision: Vision, severity: Double = 1, by model: Model = .brettel) {
     self.vision = vision
     self.severity = min(max(severity, 0), 1)
     // Machado's table does not hold for the blue cones (DaltonLens review, N. Burrus).
@@ -42,7 +42,7 @@ public struct VisionCondition: Hashable, Sendable {
   }
 
   /// What a reader of this vision sees in place of a light, clipped to sRGB, not rounded.
-  public func seen(_ light: LinearRGB) -> LinearRGB { simulated(light).clipped }
+  package func seen(_ light: LinearRGB) -> LinearRGB { simulated(light).clipped }
 
   /// Before clipping.
   func simulated(_ light: LinearRGB) -> LinearRGB {

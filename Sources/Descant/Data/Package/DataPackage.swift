@@ -1,27 +1,27 @@
 /// Metadata of the data files of a folder: Frictionless Data Package, version 2 or 1.
-public struct DataPackage: Sendable {
+package struct DataPackage: Sendable {
   /// The descriptor's own file ("data/datapackage.json").
-  public var file: String
-  public var name: String?
-  public var title: String?
-  public var description: String?
-  public var licences: [Licence] = []
-  public var sources: [DataSource] = []
+  package var file: String
+  package var name: String?
+  package var title: String?
+  package var description: String?
+  package var licences: [Licence] = []
+  package var sources: [DataSource] = []
   /// Words that the data are found by.
-  public var keywords: [String] = []
-  public var resources: [Resource] = []
+  package var keywords: [String] = []
+  package var resources: [Resource] = []
 
   /// One data file: how it is written and what its columns mean.
-  public struct Resource: Sendable {
-    public var name: String
+  package struct Resource: Sendable {
+    package var name: String
     /// Relative to the descriptor's folder.
-    public var paths: [String] = []
-    public var title: String?
-    public var description: String?
-    public var licences: [Licence] = []
-    public var sources: [DataSource] = []
-    public var keywords: [String] = []
-    public var fields: [Field] = []
+    package var paths: [String] = []
+    package var title: String?
+    package var description: String?
+    package var licences: [Licence] = []
+    package var sources: [DataSource] = []
+    package var keywords: [String] = []
+    package var fields: [Field] = []
     /// Nil when none are declared anywhere.
     var missingValues: [String]?
     var dialect: DeclaredDialect?
@@ -32,7 +32,7 @@ public struct DataPackage: Sendable {
     /// Rows above the header that are no part of the table: "descant:skipRows".
     var rowsSkipped: Int?
     /// Where the resource is described, for findings about it.
-    public var location: SourceLocation?
+    package var location: SourceLocation?
 
     /// What stands for a gap in any column.
     var missing: [String]? {
@@ -58,10 +58,10 @@ public struct DataPackage: Sendable {
   }
 
   /// One column's declaration.
-  public struct Field: Sendable {
-    public var name: String
-    public var title: String?
-    public var description: String?
+  package struct Field: Sendable {
+    package var name: String
+    package var title: String?
+    package var description: String?
     /// Nil when it is not declared, or not one that is known.
     var type: FieldType?
     /// A strptime pattern for dates and times; nil for the default format.
@@ -84,7 +84,7 @@ public struct DataPackage: Sendable {
     var role: String?
     var location: SourceLocation?
 
-    public init(name: String) { self.name = name }
+    package init(name: String) { self.name = name }
   }
 
   struct Category: Sendable {
@@ -101,7 +101,7 @@ public struct DataPackage: Sendable {
   /// The resource that describes a file, by its path from the folder of the descriptor.
   ///
   ///     package.resource(forFile: "data/rain.csv")   // of "data/datapackage.json": path "rain.csv"
-  public func resource(forFile file: String) -> Resource? {
+  package func resource(forFile file: String) -> Resource? {
     let folder = self.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let base = folder.isEmpty ? "" : folder.joined(separator: "/") + "/"
     return resources.first { resource in
@@ -140,12 +140,12 @@ extension FindingCode {
   static let packageSpelling = FindingCode(
     "package-spelling", "A property of a data package looks like a misspelt one of the standard.",
     remedy: "Correct its spelling; properties of your own may have any other name.")
-  public static let packageNoFile = FindingCode(
+  package static let packageNoFile = FindingCode(
     "package-no-file", "A data package describes a file that is not there.",
     remedy: "Correct the path, counted from datapackage.json, or add the file.")
 
   /// The codes of reading data packages.
-  public static let package: [FindingCode] = [
+  package static let package: [FindingCode] = [
     packageShape, packageUnknownType, packageFormat, packagePath, packageField, packageSpelling,
     packageNoFile, packageEncoding, packageForbid,
   ]

@@ -1,6 +1,6 @@
 extension DataPackage {
   /// Reads `datapackage.json`; nil when the text is no JSON object.
-  public static func read(_ source: Source) -> (package: DataPackage?, findings: [Finding]) {
+  package static func read(_ source: Source) -> (package: DataPackage?, findings: [Finding]) {
     let (node, findings) = JSONReader.read(source)
     guard let node else { return (nil, findings) }
     var reader = DataPackageReader(findings: findings)

@@ -1,7 +1,7 @@
 extension Column.Kind {
   /// What moments of this kind are precise to; nil for days, whose steps their values tell, and for
   /// what is no period.
-  public var granularity: Granularity? {
+  package var granularity: Granularity? {
     switch self {
     case .year: .year
     case .fiscalYear: .fiscalYear
@@ -43,7 +43,7 @@ extension Column.Kind {
   }
 
   /// Names that come again and again, and spans: texts with an order of their own.
-  public var isNamedPeriod: Bool {
+  package var isNamedPeriod: Bool {
     switch self {
     case .month, .monthDay, .weekday, .quarterOfYear, .halfOfYear, .hour, .span: true
     default: false
@@ -51,7 +51,7 @@ extension Column.Kind {
   }
 
   /// Moments and years: what runs along an axis of time.
-  public var isAlongTime: Bool {
+  package var isAlongTime: Bool {
     switch self {
     case .date, .datetime, .time, .year, .yearmonth, .fiscalYear, .half, .trimester, .quarter,
       .week:
@@ -62,7 +62,7 @@ extension Column.Kind {
 }
 
 /// How the clocks of a column stand to Greenwich.
-public enum ClockOffset: Hashable, Sendable {
+package enum ClockOffset: Hashable, Sendable {
   /// Minutes east, the same in every cell.
   case one(Int)
   /// Each cell keeps the clock that it was written by.

@@ -273,7 +273,7 @@ extension ClockOffset {
   }
 
   /// "UTC+02:00"; of several, their names.
-  public var names: [String] {
+  package var names: [String] {
     switch self {
     case .one(let minutes): [Self.name(of: minutes)]
     case .several(let all): all.map(Self.name)

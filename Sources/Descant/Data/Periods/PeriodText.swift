@@ -6,8 +6,8 @@
 ///
 /// A text that can be read in two ways ("01/02/2024") is a period in the way that comes first by the
 /// rules of columns; a column decides over all its cells.
-public enum PeriodText {
-  public static func read(_ text: String) -> Period? {
+package enum PeriodText {
+  package static func read(_ text: String) -> Period? {
     var text = text
     guard text.utf8.count <= 64 else { return nil }
     return text.withUTF8 { bytes in

@@ -191,6 +191,7 @@ struct Key {
     let isMeasured = if case .ramp = entry.style.paint { true } else { false }
     let isCloud =
       (chart.kind == .scatter || chart.kind == .strip) && entry.swatch == .symbol && !isMeasured
+      && series?.marks.contains { $0.shape == .point && $0.opacity != nil } != true
     canvas.look(
       entry.size != nil
         ? paints.sample

@@ -1,8 +1,8 @@
 /// What is wrong with a map's data, and where.
-public struct GeoFault: Error {
-  public var message: String
-  public var help: String
-  public var node: JSONNode
+package struct GeoFault: Error {
+  package var message: String
+  package var help: String
+  package var node: JSONNode
 
   init(_ message: String, help: String, at node: JSONNode) {
     (self.message, self.help, self.node) = (message, help, node)

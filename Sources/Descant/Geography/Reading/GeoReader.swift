@@ -1,12 +1,12 @@
 /// Reads GeoJSON (RFC 7946): collections, features and plain geometries.
-public enum GeoReader {
-  public static let geometries = [
+package enum GeoReader {
+  package static let geometries = [
     "Point", "MultiPoint", "LineString", "MultiLineString", "Polygon", "MultiPolygon",
     "GeometryCollection", "Sphere",
   ]
 
   /// Whether a document is GeoJSON or TopoJSON.
-  public static func isMap(_ node: JSONNode) -> Bool {
+  package static func isMap(_ node: JSONNode) -> Bool {
     guard let type = node["type"]?.string else { return false }
     return (type == "FeatureCollection" && node["features"]?.elements != nil)
       || (type == "Topology" && node["objects"]?.members.isEmpty == false
@@ -14,7 +14,7 @@ public enum GeoReader {
   }
 
   /// One feature for each row that a document holds: a collection's, a list's, or itself.
-  public static func features(in node: JSONNode) throws(GeoFault) -> [GeoFeature] {
+  package static func features(in node: JSONNode) throws(GeoFault) -> [GeoFeature] {
     if node["type"]?.string == "FeatureCollection" {
       return try all(try (node["features"] ?? node).list(of: "\"features\""))
     }

@@ -1,9 +1,9 @@
 /// Reads TopoJSON: shapes of arcs that neighbours share.
-public struct Topology {
+package struct Topology {
   private let arcs: [[GeoPlace]]
   private let node: JSONNode
 
-  public init(_ node: JSONNode) throws(GeoFault) {
+  package init(_ node: JSONNode) throws(GeoFault) {
     guard node["type"]?.string == "Topology", let arcs = node["arcs"], node["objects"] != nil else {
       throw GeoFault(
         "this is no TopoJSON: it has no \"arcs\" and \"objects\"",
@@ -33,10 +33,10 @@ public struct Topology {
     self.arcs = read
   }
 
-  public var names: [String] { node["objects"]?.members.map(\.name) ?? [] }
+  package var names: [String] { node["objects"]?.members.map(\.name) ?? [] }
 
   /// The features of an object.
-  public func features(of name: String, at place: JSONNode) throws(GeoFault) -> [GeoFeature] {
+  package func features(of name: String, at place: JSONNode) throws(GeoFault) -> [GeoFeature] {
     let object = try object(name, at: place)
     guard object["type"]?.string == "GeometryCollection" else {
       return [GeoFeature(shape: try shape(object), node: object)]
@@ -49,7 +49,7 @@ public struct Topology {
   }
 
   /// Each arc of an object once: its borders as lines.
-  public func mesh(
+  package func mesh(
     of name: String, _ chosen: Mesh = .all, at place: JSONNode
   ) throws(GeoFault) -> GeoFeature {
     let object = try object(name, at: place)
@@ -73,7 +73,7 @@ public struct Topology {
   }
 
   /// Which borders a mesh has.
-  public enum Mesh: String, Sendable, CaseIterable { case all, interior, exterior }
+  package enum Mesh: String, Sendable, CaseIterable { case all, interior, exterior }
 
   private func object(_ name: String, at place: JSONNode) throws(GeoFault) -> JSONNode {
     if let object = node["objects"]?[name] { return object }

@@ -3,18 +3,18 @@
 /// Each becomes a chart of its own, in the order in which they are read: row by row.
 ///
 ///     FigureGroup(node)?.parts   // a spec for each chart, with what it inherits
-public struct FigureGroup: Sendable {
+package struct FigureGroup: Sendable {
   /// What all are called together.
-  public let title: String?
+  package let title: String?
   /// Specs of one chart each.
-  public private(set) var parts: [JSONNode] = []
-  public private(set) var findings: [Finding] = []
+  package private(set) var parts: [JSONNode] = []
+  package private(set) var findings: [Finding] = []
 
   static let mostParts = 64
   private static let mostLevels = 16
 
   /// Nil for a spec of one chart.
-  public init?(_ node: JSONNode) {
+  package init?(_ node: JSONNode) {
     guard Self.isComposed(node) else { return nil }
     let state = InitialState(node)
     findings = state.findings

@@ -2,7 +2,7 @@ import Foundation
 
 extension NumberFormat {
   /// The number as this format writes it in a language; never a trap, whatever the number.
-  public func text(_ value: Double, locale: FormatLocale) -> String {
+  package func text(_ value: Double, locale: FormatLocale) -> String {
     let type = self.type == "n" ? "g" : self.type
     if type == "c" { return padded("", "", (value < 0 ? "-" : "") + ScriptNumber.text(abs(value))) }
     let digits = value.isNaN ? (text: "NaN", prefix: "") : digits(of: abs(value), type: type ?? "g")

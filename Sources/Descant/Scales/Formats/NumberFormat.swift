@@ -1,38 +1,38 @@
 /// A d3-format specifier: `[[fill]align][sign][symbol][0][width][,][.precision][~][type]`.
 ///
 ///     NumberFormat(specifier: "+.1%")?.text(0.1234, locale: .english)   // "+12.3%"
-public struct NumberFormat: Hashable, Sendable {
-  public enum Align: Character, Sendable {
+package struct NumberFormat: Hashable, Sendable {
+  package enum Align: Character, Sendable {
     case left = "<", right = ">", center = "^", afterSign = "="
   }
-  public enum Sign: Character, Sendable {
+  package enum Sign: Character, Sendable {
     case minusOnly = "-", always = "+", parentheses = "(", space = " "
   }
 
-  public var fill: Character = " "
-  public var align = Align.right
-  public var sign = Sign.minusOnly
-  public var hasCurrency = false
+  package var fill: Character = " "
+  package var align = Align.right
+  package var sign = Sign.minusOnly
+  package var hasCurrency = false
   /// "#": 0b, 0o, 0x before numbers in another base.
-  public var hasBasePrefix = false
-  public var isZeroPadded = false
-  public var width = 0
-  public var isGrouped = false
-  public var precision: Int?
-  public var isTrimmed = false
+  package var hasBasePrefix = false
+  package var isZeroPadded = false
+  package var width = 0
+  package var isGrouped = false
+  package var precision: Int?
+  package var isTrimmed = false
   /// One of "efgrs%pbodxXcn", or nil: short, at most twelve digits.
-  public var type: Character?
+  package var type: Character?
 
-  public static let types = "efgrs%pbodxXcn"
+  package static let types = "efgrs%pbodxXcn"
 
-  public init(type: Character?, precision: Int? = nil, isGrouped: Bool = false) {
+  package init(type: Character?, precision: Int? = nil, isGrouped: Bool = false) {
     self.type = type
     self.precision = precision
     self.isGrouped = isGrouped
   }
 
   /// Nil for a text outside the grammar.
-  public init?(specifier: String) {
+  package init?(specifier: String) {
     var rest = Array(specifier)[...]
     if rest.count > 1, let align = Align(rawValue: rest[1]) {
       (fill, self.align) = (rest[0], align)

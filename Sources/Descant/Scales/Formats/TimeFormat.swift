@@ -2,7 +2,7 @@
 ///
 ///     TimeFormat(specifier: "%d %b")?.text(CivilTime(year: 2024, month: 2, day: 1).moment, locale: .english)
 ///     // "01 Feb"
-public struct TimeFormat: Hashable, Sendable {
+package struct TimeFormat: Hashable, Sendable {
   enum Padding: UInt8, Sendable {
     case none = 0x2D, space = 0x5F, zero = 0x30
   }
@@ -12,7 +12,7 @@ public struct TimeFormat: Hashable, Sendable {
   private static let directives = Set("aAbBcdefgGHIjLmMpqQsSuUVwWxXyYZ%".utf8)
 
   /// Nil when a "%" is followed by a letter that names nothing.
-  public init?(specifier: String) {
+  package init?(specifier: String) {
     var isSound = true
     Self.read(specifier) { step in
       if case .directive(let name, _) = step { isSound = isSound && Self.directives.contains(name) }
@@ -22,7 +22,7 @@ public struct TimeFormat: Hashable, Sendable {
   }
 
   /// The moment as this format writes it in a language; "" for what is no moment.
-  public func text(_ moment: Double, locale: FormatLocale) -> String {
+  package func text(_ moment: Double, locale: FormatLocale) -> String {
     guard moment.isFinite, abs(moment) <= 8.64e15 else { return "" }
     var writer = TimeWriter(moment: moment, locale: locale)
     writer.write(specifier)

@@ -1,12 +1,12 @@
 extension TactileChart {
   /// A file of a chart, by what comes after the chart's name.
-  public struct File: Sendable {
-    public let ending: String
-    public let bytes: [UInt8]
+  package struct File: Sendable {
+    package let ending: String
+    package let bytes: [UInt8]
   }
 
   /// All sheets as one PDF, the key first; none of a chart that has no sheets.
-  public func pdf(title: String, language: String) -> File? {
+  package func pdf(title: String, language: String) -> File? {
     guard !isRefused else { return nil }
     return File(
       ending: "tactile.pdf",
@@ -14,7 +14,7 @@ extension TactileChart {
   }
 
   /// A file a sheet: 0 is the key, a second sheet of it 0b.
-  public func svgs(title: String) -> [File] {
+  package func svgs(title: String) -> [File] {
     sheets.enumerated().map { index, sheet in
       let number =
         index >= keys
@@ -27,7 +27,7 @@ extension TactileChart {
   }
 
   /// What each sheet is called in a list: "Key", "2".
-  public func labels(in language: Language) -> [String] {
+  package func labels(in language: Language) -> [String] {
     sheets.indices.map { index in
       index < keys ? language.interface.tactile.key : String(index - keys + 1)
     }
@@ -36,7 +36,7 @@ extension TactileChart {
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
 
   /// What was made, for programs: sheets with their objects, and what touches what.
-  public func json(of pages: Int, code: BrailleCode) -> File {
+  package func json(of pages: Int, code: BrailleCode) -> File {
     let described = sheets.enumerated().map { index, sheet in
       JSONNode(members: [
         ("name", JSONNode(sheet.name)), ("isKey", JSONNode(index < keys)),

@@ -1,5 +1,5 @@
 /// What a surface feels like.
-public enum Texture: String, Sendable, CaseIterable {
+package enum Texture: String, Sendable, CaseIterable {
   /// Smooth, fine points, ridges, bumps, a net.
   case empty, points, ridges, bumps, net
 

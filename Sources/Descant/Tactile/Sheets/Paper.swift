@@ -1,24 +1,24 @@
 /// A sheet of paper that swells, or that an embosser takes.
-public struct Paper: Hashable, Sendable {
-  public enum Size: String, Sendable, CaseIterable {
+package struct Paper: Hashable, Sendable {
+  package enum Size: String, Sendable, CaseIterable {
     case a4, letter, a3
     /// 11.5 × 11 inches, for wide embossers.
     case fanfold
   }
 
-  public enum Orientation: String, Sendable, CaseIterable { case portrait, landscape }
+  package enum Orientation: String, Sendable, CaseIterable { case portrait, landscape }
 
-  public let size: Size
+  package let size: Size
   /// Nil where the drawing chooses.
-  public let orientation: Orientation?
+  package let orientation: Orientation?
 
-  public init(_ size: Size, _ orientation: Orientation? = nil) {
+  package init(_ size: Size, _ orientation: Orientation? = nil) {
     self.size = size
     self.orientation = orientation
   }
 
   /// "a4", "letter-landscape".
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     let parts = name.split(separator: "-").map(String.init)
     guard let first = parts.first, let size = Size(rawValue: first), parts.count <= 2 else {
       return nil
@@ -31,16 +31,16 @@ public struct Paper: Hashable, Sendable {
     self.init(size, orientation)
   }
 
-  public static let names = Size.allCases.flatMap { size in
+  package static let names = Size.allCases.flatMap { size in
     [size.rawValue] + Orientation.allCases.map { "\(size.rawValue)-\($0.rawValue)" }
   }
 
-  public var name: String {
+  package var name: String {
     orientation.map { "\(size.rawValue)-\($0.rawValue)" } ?? size.rawValue
   }
 
   /// As people say it: "A4", "Letter", "11.5 × 11 in".
-  public var title: String {
+  package var title: String {
     switch size {
     case .a4: "A4"
     case .letter: "Letter"
@@ -65,31 +65,31 @@ public struct Paper: Hashable, Sendable {
 }
 
 /// How sheets are to be made.
-public struct TactileOptions: Hashable, Sendable {
-  public enum Device: String, Sendable, CaseIterable {
+package struct TactileOptions: Hashable, Sendable {
+  package enum Device: String, Sendable, CaseIterable {
     /// Paper that swells where it is black.
     case swell
     /// Embossers with 20 dots an inch.
     case tiger
   }
 
-  public var paper = Paper(.a4)
-  public var device = Device.swell
+  package var paper = Paper(.a4)
+  package var device = Device.swell
   /// Diameter of a braille dot as drawn, in millimetres.
-  public var dot = Rules.dot.value
+  package var dot = Rules.dot.value
   /// Between any two things, in millimetres.
-  public var gap = Rules.gap.value
-  public var maxSheets = Int(Rules.sheets.value)
+  package var gap = Rules.gap.value
+  package var maxSheets = Int(Rules.sheets.value)
   /// Whether a chart may take more than one sheet.
-  public var splits = true
+  package var splits = true
   /// What is written in place of a long name.
-  public var short: [String: String] = [:]
+  package var short: [String: String] = [:]
 
-  public static let dotsAllowed = 1.2...1.6
-  public static let gapsAllowed = 3.0...8.0
-  public static let sheetsAllowed = 1...24
+  package static let dotsAllowed = 1.2...1.6
+  package static let gapsAllowed = 3.0...8.0
+  package static let sheetsAllowed = 1...24
 
-  public init(paper: Paper = Paper(.a4)) { self.paper = paper }
+  package init(paper: Paper = Paper(.a4)) { self.paper = paper }
 
   /// Between things while they are laid out: an embosser moves cells by half of its lattice.
   var room: Double { device == .tiger ? gap + Rules.lattice.value / 2 : gap }

@@ -37,7 +37,7 @@ extension FindingCode {
     remedy: "Add \"sources\" to datapackage.json.")
 
   /// All codes of this room.
-  public static let words: [FindingCode] =
+  package static let words: [FindingCode] =
     [
       wordsTooLong, wordsRepeatTitle, wordsColourOnly, wordsPlaceOnly, wordsContradictData,
       wordsHardToRead, wordsLongTitle, wordsShortUnit, wordsNoUnit, wordsNoSource,
@@ -89,7 +89,7 @@ struct AuthorWords: Sendable {
 }
 
 /// Where the data of a chart stand, and with them the words that belong to them.
-public enum DataPlace: Sendable {
+package enum DataPlace: Sendable {
   /// A file, which a data package may describe.
   case file
   /// The page itself, where all is said beside the table.
@@ -98,7 +98,7 @@ public enum DataPlace: Sendable {
 
 extension Chart {
   /// Findings about what the author wrote for the reader: description, unit, source.
-  public func authorFindings(
+  package func authorFindings(
     in language: Language, at location: SourceLocation? = nil, data: DataPlace = .file
   ) -> [Finding] {
     var findings = missing(data, at: location) + titles(in: language, at: location)

@@ -2,7 +2,7 @@ extension Language {
   /// The first words in a text that name a part of a chart by its colour alone: "the red line".
   ///
   /// One pass over the words, for whole pages.
-  public func colourWording(in text: String) -> String? {
+  package func colourWording(in text: String) -> String? {
     let lower = text.lowercased()
     guard author.hasSpaces else {
       // Few texts name a colour at all.

@@ -91,8 +91,8 @@ enum Facts {
 }
 
 /// A fact in words, with the points that show it.
-public struct Feature: Hashable, Sendable {
-  public enum Kind: String, Sendable, CaseIterable {
+package struct Feature: Hashable, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
     case axes, ranking, geography
     case share, shape, trend, level, relation, cluster, distribution, highest, lowest
     case step, bend, growth, latest, record, unrelated
@@ -100,21 +100,21 @@ public struct Feature: Hashable, Sendable {
   }
 
   /// Unique in its chart: "trend", "trend-2".
-  public var id: String
-  public var kind: Kind
-  public var text: String
+  package var id: String
+  package var kind: Kind
+  package var text: String
   /// A page links the rows and the seconds of sound from first to last; more than twelve are told
   /// by these two.
-  public var evidence: [PointReference]
+  package var evidence: [PointReference]
   /// How it was found: "Mann–Kendall test, τ = −0.72, p < 0.001".
-  public var method: String?
+  package var method: String?
   /// What it is made of, a sentence each: the rises and falls of a course.
   package var parts: [Feature] = []
 }
 
 extension Chart {
   /// What stands out, most telling first.
-  public func features(in language: Language) -> [Feature] {
+  package func features(in language: Language) -> [Feature] {
     if isTwoSided { return featuresOfSides(in: language) }
     let narrator = Narrator(Observations(self), language)
     return features(of: Facts.all(in: narrator.data), narrator)

@@ -1,4 +1,5 @@
 extension Language {
+  /// Chinese in simplified characters.
   public static let simplifiedChinese = Language(
     tag: "zh-Hans", locale: .simplifiedChinese,
     minimumGroupingDigits: 1,

@@ -1,4 +1,5 @@
 extension Language {
+  /// American English.
   public static let english = Language(
     tag: "en", locale: .english,
     minimumGroupingDigits: 1,

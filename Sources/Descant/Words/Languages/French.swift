@@ -5,6 +5,7 @@ private func noun(_ one: String, _ other: String, _ of: String = "de ") -> Plura
 }
 
 extension Language {
+  /// French.
   public static let french = Language(
     tag: "fr", locale: .french,
     minimumGroupingDigits: 1,

@@ -1,4 +1,5 @@
 extension Language {
+  /// German.
   public static let german = Language(
     tag: "de", locale: .german,
     minimumGroupingDigits: 1,

@@ -1,7 +1,7 @@
 /// How each kind of chart is read: a sentence or two for whoever meets it for the first time.
-public struct HowToReadWords: Sendable {
+package struct HowToReadWords: Sendable {
   /// The heading.
-  public var title: String
+  package var title: String
   /// By kind of chart; {x} and {y} are what its axes show.
   var bar, line, area: String
   var scatter: Phrase
@@ -13,7 +13,7 @@ public struct HowToReadWords: Sendable {
 
 extension Language {
   /// "The longer a bar, the greater its value.": how this chart is read, whatever its data say.
-  public func howToRead(_ chart: Chart) -> String {
+  package func howToRead(_ chart: Chart) -> String {
     let words = interface.howToRead
     let axes = [chart.xAxis, chart.yAxis] + chart.additionalAxes
     let isLogarithmic = axes.contains { axis in

@@ -15,6 +15,7 @@ private let elisions =
   ].map { Euphony(word: $0, changed: $1, starts: ["0"]) }
 
 extension Language {
+  /// Italian.
   public static let italian = Language(
     tag: "it", locale: .italian,
     minimumGroupingDigits: 1,

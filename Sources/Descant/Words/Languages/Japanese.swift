@@ -1,4 +1,5 @@
 extension Language {
+  /// Japanese.
   public static let japanese = Language(
     tag: "ja", locale: .japanese,
     minimumGroupingDigits: 1,

@@ -1,5 +1,6 @@
 extension Language {
   // A particle that follows the sound before it stands in braces: {은|는}, {으로|로}.
+  /// Korean.
   public static let korean = Language(
     tag: "ko", locale: .korean,
     minimumGroupingDigits: 1,

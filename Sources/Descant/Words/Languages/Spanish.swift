@@ -4,6 +4,7 @@ private func noun(_ one: String, _ other: String) -> Plural {
 }
 
 extension Language {
+  /// Spanish.
   public static let spanish = Language(
     tag: "es", locale: .spanish,
     minimumGroupingDigits: 2,

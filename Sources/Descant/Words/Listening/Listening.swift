@@ -1,23 +1,23 @@
 /// What a reader must know to hear a chart, and what is said while it sounds.
-public struct Listening: Hashable, Sendable {
+package struct Listening: Hashable, Sendable {
   /// What time and pitch follow, then whatever else is in the sound.
-  public var instructions: String
+  package var instructions: String
   /// What is heard, before the first tone: a heading and a line.
-  public var title: String
-  public var contents: String
+  package var title: String
+  package var contents: String
   /// Shown with the rising notes, the falling ones, and the tone to compare with.
-  public var opening: String
-  public var closing: String
-  public var reference: String
+  package var opening: String
+  package var closing: String
+  package var reference: String
   /// One a ``SoundMapping/voices``.
-  public var voices: [String]
+  package var voices: [String]
   /// One a panel.
-  public var panels: [String]
+  package var panels: [String]
   /// What is to be said of single data beside their names: that they stand out.
   var remarks: [PointReference: String] = [:]
 
   /// What a line of the transcript says; "" when there is nothing to say.
-  public func text(of event: TranscriptEvent, words: ChartWords) -> String {
+  package func text(of event: TranscriptEvent, words: ChartWords) -> String {
     switch event.kind {
     case .title: title
     case .contents: contents
@@ -34,7 +34,7 @@ public struct Listening: Hashable, Sendable {
 
 extension Listening {
   /// Says of the values that stand out that they do, at the moment when they sound.
-  public mutating func remark(on features: [Feature], in language: Language) {
+  package mutating func remark(on features: [Feature], in language: Language) {
     for feature in features where feature.kind == .outlier {
       for point in feature.evidence {
         remarks[point] = language.joining.nameComma + language.interface.table.outlier
@@ -56,7 +56,7 @@ extension Chart {
   /// How to listen to this chart, from what its sound really does.
   ///
   /// `drawn` says what its axes are.
-  public func listening(
+  package func listening(
     in language: Language, mapping: SoundMapping, drawn: String? = nil
   ) -> Listening {
     let teacher = ListeningTeacher(mapping: mapping, speaker: Speaker(self, language))
@@ -74,5 +74,5 @@ extension Chart {
 
 extension Language {
   /// "soft tone".
-  public func name(of timbre: Timbre) -> String { listening.name(of: timbre) }
+  package func name(of timbre: Timbre) -> String { listening.name(of: timbre) }
 }

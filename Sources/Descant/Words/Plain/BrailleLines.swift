@@ -1,17 +1,17 @@
 /// A chart in lines of braille patterns: pictures for a display of one line, no letters.
 ///
 /// Series are heights; rows of a heat map three levels; boxes and ranges lie along their axis.
-public struct BrailleLine: Hashable, Sendable {
+package struct BrailleLine: Hashable, Sendable {
   /// What the line is of; nil where there is but one.
-  public var name: String?
-  public var text: String
+  package var name: String?
+  package var text: String
 }
 
 extension Chart {
   /// Rows of boxes or ranges beyond this are heights, as any series.
   private static let mostRows = 24
 
-  public func brailleLines(cells: Int = 40) -> [BrailleLine] {
+  package func brailleLines(cells: Int = 40) -> [BrailleLine] {
     if kind == .heatMap { return levels(cells) }
     let points = allSeries.flatMap(\.points)
     let lying = points.filter { $0.spread != nil || $0.isRange || $0.interval != nil }

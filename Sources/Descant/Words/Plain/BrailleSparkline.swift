@@ -47,7 +47,7 @@ struct BrailleSparkline: Sendable {
 
 extension Chart {
   /// One line of braille a series, in the order of ``Chart/allSeries``; the same scale for all.
-  public func brailleSparklines(cells: Int = 40) -> [String] {
+  package func brailleSparklines(cells: Int = 40) -> [String] {
     let data = Observations(self)
     return allSeries.map { series in
       BrailleSparkline(

@@ -1,33 +1,33 @@
 /// A chart in words, for the terminal and for other programs.
-public struct ChartDescription: Sendable {
-  public enum Level: String, Sendable, CaseIterable { case brief, full }
+package struct ChartDescription: Sendable {
+  package enum Level: String, Sendable, CaseIterable { case brief, full }
   /// Pictures made of characters, for those who want them.
-  public enum Plot: String, Sendable, CaseIterable { case braille, characters }
+  package enum Plot: String, Sendable, CaseIterable { case braille, characters }
 
   /// BCP 47, of the words.
-  public var language: String
-  public var id: String
-  public var kind: String
+  package var language: String
+  package var id: String
+  package var kind: String
   /// The chart in one breath, its kind first.
-  public var name: String
+  package var name: String
   /// The author's own summary.
-  public var description: String?
-  public var summary: String
+  package var description: String?
+  package var summary: String
   /// What is drawn, in short form.
-  public var drawn: String
+  package var drawn: String
   /// The same, where the chart's title says something else.
   var line: String?
-  public var features: [Feature]
+  package var features: [Feature]
   /// The names of the points that the features' evidence leads to.
-  public var evidence: [[String]]
+  package var evidence: [[String]]
   /// One line of braille a series, with its name if there are several.
-  public var sparklines: [String]
-  public var plot: String
+  package var sparklines: [String]
+  package var plot: String
   /// As ``Chart/transcriptText(words:plan:features:language:listening:)``.
-  public var transcript: String
+  package var transcript: String
 
   /// What `descant describe` prints.
-  public func text(_ level: Level, with plots: Set<Plot> = []) -> String {
+  package func text(_ level: Level, with plots: Set<Plot> = []) -> String {
     var parts: [String]
     switch level {
     case .brief:
@@ -43,7 +43,7 @@ public struct ChartDescription: Sendable {
   }
 
   /// The same for programs, with the evidence of each fact.
-  public var json: JSONNode {
+  package var json: JSONNode {
     let facts = zip(features, evidence).map { feature, evidence in
       JSONNode(members: [
         ("id", JSONNode(feature.id)), ("kind", JSONNode(feature.kind.rawValue)),
@@ -61,7 +61,7 @@ public struct ChartDescription: Sendable {
 }
 
 extension Chart {
-  public func description(
+  package func description(
     in language: Language, listening: Listening? = nil
   ) -> ChartDescription {
     let plan = ReadingPlan(for: self)

@@ -74,7 +74,7 @@ extension String {
 
 extension Chart {
   /// A drawing in plain characters; "" for kinds that have none.
-  public func plainPlot(in language: Language, width: Int = 60, height: Int = 12) -> String {
+  package func plainPlot(in language: Language, width: Int = 60, height: Int = 12) -> String {
     PlainPlot(self, language: language, width: width, height: height).text
   }
 }

@@ -1,17 +1,17 @@
 /// What is said on sheets for touch and of the files that hold them.
-public struct TactileWords: Sendable {
+package struct TactileWords: Sendable {
   /// Of the part of a figure's downloads, and of a line of braille.
-  public var title, braille: String
+  package var title, braille: String
   /// "Tactile drawing", the sheet that explains, and the one that tries printers and fusers.
-  public var drawing, key, test: String
+  package var drawing, key, test: String
   /// Above the notes of a key.
-  public var notes: String
+  package var notes: String
   /// Why a chart has no drawing for touch, in a list of downloads.
-  public var refused: String
+  package var refused: String
   /// What stands for what, on the key.
-  public var apart, gaps, ends, crossing, asBars, asSurface, shared, near, narrow, counted,
+  package var apart, gaps, ends, crossing, asBars, asSurface, shared, near, narrow, counted,
     box: String
-  public var ownScales: String
+  package var ownScales: String
   var sheets, pages: Plural
   /// {n}, {count}.
   var partOf: Phrase
@@ -43,8 +43,8 @@ extension TactileWords {
 
 extension Language {
   /// "2 sheets"; "3 pages".
-  public func sheets(_ count: Int) -> String { text(interface.tactile.sheets, count: count) }
-  public func pages(_ count: Int) -> String { text(interface.tactile.pages, count: count) }
+  package func sheets(_ count: Int) -> String { text(interface.tactile.sheets, count: count) }
+  package func pages(_ count: Int) -> String { text(interface.tactile.pages, count: count) }
 
   /// "1 to 4 points".
   func points(_ low: Int, to high: Int) -> String {

@@ -2,7 +2,7 @@ extension Chart {
   /// What a screen reader meets in a figure, in order, one stop a line.
   ///
   /// The golden file of the words: a change of data shows as a change of what is heard.
-  public func transcriptText(
+  package func transcriptText(
     words: ChartWords, plan: ReadingPlan, features: [Feature], language: Language,
     listening: Listening? = nil
   ) -> String {

@@ -1,24 +1,24 @@
 /// The record of how a file was read, as sentences.
 extension Language {
   /// "How this file was read".
-  public var readingTitle: String { reading.heading }
+  package var readingTitle: String { reading.heading }
 
   /// "Role", above what columns are taken for.
-  public var roleTitle: String { reading.role }
+  package var roleTitle: String { reading.role }
 
   /// The word for a column's role; the role itself where it has none.
-  public func name(ofRole role: String) -> String { reading.roles[role] ?? role }
+  package func name(ofRole role: String) -> String { reading.roles[role] ?? role }
 
   /// A sentence for each step, in their order; one if there is none.
-  public func sentences(for steps: [ReadingStep]) -> [String] {
+  package func sentences(for steps: [ReadingStep]) -> [String] {
     steps.isEmpty ? [reading.asItIs] : steps.map { sentence(for: $0) }
   }
 
   /// How many rows are the same as earlier ones.
-  public func duplicateRows(_ count: Int) -> String { filled(reading.duplicates, count, [:]) }
+  package func duplicateRows(_ count: Int) -> String { filled(reading.duplicates, count, [:]) }
 
   /// One step as a sentence.
-  public func sentence(for step: ReadingStep) -> String {
+  package func sentence(for step: ReadingStep) -> String {
     switch step {
     case .encoding(let name): reading.encoding(["name": name])
     case .separatorLine: reading.separatorLine

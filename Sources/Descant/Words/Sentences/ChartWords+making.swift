@@ -1,6 +1,6 @@
 extension Chart {
   /// All words of a chart and what stands out, from one look at its numbers.
-  public func words(
+  package func words(
     plan: ReadingPlan, in language: Language
   ) -> (words: ChartWords, features: [Feature]) {
     if isTwoSided { return wordsOfSides(plan: plan, in: language) }
@@ -12,7 +12,7 @@ extension Chart {
 }
 
 extension ChartWords {
-  public init(for chart: Chart, plan: ReadingPlan, language: Language) {
+  package init(for chart: Chart, plan: ReadingPlan, language: Language) {
     if chart.isTwoSided {
       self = chart.wordsOfSides(plan: plan, in: language).words
       return
@@ -60,7 +60,7 @@ extension Language {
   }
 
   /// "pie chart".
-  public func name(of kind: ChartKind) -> String {
+  package func name(of kind: ChartKind) -> String {
     switch kind {
     case .bar: kinds.bar
     case .line: kinds.line

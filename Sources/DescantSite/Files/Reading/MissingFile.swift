@@ -1,14 +1,14 @@
 import Descant
 
 /// A file of the author's that should be on the site and isn't: readers are told.
-public struct MissingFile: Hashable, Sendable {
+package struct MissingFile: Hashable, Sendable {
   /// Below the author's folder.
-  public let file: String
+  package let file: String
   /// Why, as its author was told.
-  public let words: String
+  package let words: String
 
   /// A file by its path, and what readers are told of it.
-  public init(_ file: String, _ words: String) {
+  package init(_ file: String, _ words: String) {
     self.file = file
     self.words = words
   }

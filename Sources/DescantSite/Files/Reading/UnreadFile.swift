@@ -1,15 +1,15 @@
 import Descant
 
 /// A file that lies where data are read, and is of a kind that isn't.
-public struct UnreadFile: Sendable, Equatable {
+package struct UnreadFile: Sendable, Equatable {
   /// Below the author's folder.
-  public let path: String
+  package let path: String
   let kind: UnreadKind
 
   /// - Parameters:
   ///   - path: below the author's folder.
   ///   - beginning: its first bytes, asked for only where its name tells nothing.
-  public init(_ path: String, beginning: () -> [UInt8]) {
+  package init(_ path: String, beginning: () -> [UInt8]) {
     self.path = path
     kind = UnreadKind.named(path) ?? (TableLooks.isTable(beginning()) ? .tableText : .other)
   }

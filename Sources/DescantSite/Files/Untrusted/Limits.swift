@@ -1,9 +1,9 @@
-public import Descant
+package import Descant
 
 /// How much of everything is done for a folder: what passes a limit is left out, and told.
-public struct Limits: Sendable, Equatable {
+package struct Limits: Sendable, Equatable {
   /// What can be limited; the raw value is what a command line says.
-  public enum Name: String, CaseIterable, Sendable {
+  package enum Name: String, CaseIterable, Sendable {
     /// How many files are read, and bytes of all of them together.
     case files, bytes
     /// Of one dataset; rows are points of a chart, too.
@@ -19,7 +19,7 @@ public struct Limits: Sendable, Equatable {
   }
 
   /// What each limit counts, and how much of it a service would grant to somebody it doesn't know.
-  public static let table: [(name: Name, what: String, forStrangers: Int)] = [
+  package static let table: [(name: Name, what: String, forStrangers: Int)] = [
     (.files, "files that are read", 1000),
     (.fileBytes, "bytes of one file", 20_000_000),
     (.bytes, "bytes of all files", 100_000_000),
@@ -34,20 +34,20 @@ public struct Limits: Sendable, Equatable {
   private var values: [Name: Int] = [:]
 
   /// For people who build what is theirs.
-  public static let none = Limits()
+  package static let none = Limits()
 
   /// For folders whose author nobody vouches for.
-  public static let forStrangers: Limits = {
+  package static let forStrangers: Limits = {
     var limits = Limits()
     for row in table { limits[row.name] = row.forStrangers }
     return limits
   }()
 
   /// Without any limit.
-  public init() {}
+  package init() {}
 
   /// Nil where there is none.
-  public subscript(name: Name) -> Int? {
+  package subscript(name: Name) -> Int? {
     get { values[name] }
     set { values[name] = newValue }
   }
@@ -58,7 +58,7 @@ public struct Limits: Sendable, Equatable {
   /// Reads "rows=1000".
   ///
   /// Nil where that is no limit.
-  public mutating func read(_ text: String) -> Bool {
+  package mutating func read(_ text: String) -> Bool {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let name = Name(rawValue: String(parts[0])),
       parts[1].utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(parts[1])
@@ -68,7 +68,7 @@ public struct Limits: Sendable, Equatable {
   }
 
   /// In the order of the table: "files=1000".
-  public var texts: [String] {
+  package var texts: [String] {
     Self.table.compactMap { row in values[row.name].map { "\(row.name.rawValue)=\($0)" } }
   }
 
@@ -103,7 +103,7 @@ extension Limits {
 
 extension Limits.Name {
   /// An error that names the limit, what was found, and what is left out for it.
-  public func refusal(
+  package func refusal(
     _ found: String, most: Int, leavingOut lost: String, at place: SourceLocation?
   ) -> Finding {
     .error(

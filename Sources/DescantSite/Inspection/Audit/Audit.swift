@@ -1,14 +1,14 @@
-public import Descant
+package import Descant
 
 /// What can be said of a site's charts and pages against Chartability's heuristics and WCAG's criteria:
 /// by rules, and by people where rules can't tell.
-public struct Audit: Sendable {
+package struct Audit: Sendable {
   /// `audit.earl.json`, `openacr.yaml`, `index.html`.
-  public let files: [OutputFile]
+  package let files: [OutputFile]
   /// Of what people wrote into `Site/audit.yaml`.
-  public let findings: [Finding]
+  package let findings: [Finding]
   /// "3 charts, 9 pages: 120 passed, 8 failed, 31 can't tell".
-  public let summary: String
+  package let summary: String
 
   /// One test of one thing, with what came of it.
   struct Assertion: Sendable {

@@ -48,7 +48,7 @@ struct MIDIFile {
 }
 
 extension Score {
-  public func midi(_ tags: AudioTags, _ texts: CaptionTexts? = nil) -> [UInt8] {
+  package func midi(_ tags: AudioTags, _ texts: CaptionTexts? = nil) -> [UInt8] {
     let names = mapping.voices.indices.map { voice in
       texts.flatMap { $0.voices.indices.contains(voice) ? $0.voices[voice] : nil } ?? ""
     }

@@ -48,12 +48,12 @@ extension RecurringNames.Cycle {
 }
 
 /// The order that names of the calendar have: what recurs, spans, and periods of several kinds.
-public enum CalendarOrder {
+package enum CalendarOrder {
   /// Indices into the names, in their order in time; nil where they are not all of the calendar.
   ///
   ///     CalendarOrder.order(of: ["Mo", "Mi", "Di"])              // [0, 2, 1]
   ///     CalendarOrder.order(of: ["2001–05", "1990s", "2006"])   // [1, 0, 2]
-  public static func order(of names: [String], language: String? = nil) -> [Int]? {
+  package static func order(of names: [String], language: String? = nil) -> [Int]? {
     guard names.count > 1 else { return nil }
     if let order = RecurringNames.order(of: names, language: language) { return order }
     let starts = names.compactMap { name in

@@ -1,19 +1,19 @@
 /// Names of what comes again and again: months, weekdays, quarters, halves, seasons, hours.
-public enum RecurringNames {
-  public enum Cycle: String, Sendable, CaseIterable {
+package enum RecurringNames {
+  package enum Cycle: String, Sendable, CaseIterable {
     case month, monthDay, weekday, quarter, half, season, partOfDay, hour
   }
 
   /// The places of names in their cycle, from 0.
-  public struct Reading: Sendable {
-    public let cycle: Cycle
-    public let places: [Int]
+  package struct Reading: Sendable {
+    package let cycle: Cycle
+    package let places: [Int]
   }
 
   /// What all the names belong to; nil where no one list holds them.
   ///
   /// `language` is asked first where a name belongs to lists of several ("mai", "di").
-  public static func read(_ names: [String], language: String? = nil) -> Reading? {
+  package static func read(_ names: [String], language: String? = nil) -> Reading? {
     guard !names.isEmpty, names.count <= 400, names.allSatisfy({ $0.utf8.count <= 64 }) else {
       return nil
     }
@@ -40,7 +40,7 @@ public enum RecurringNames {
   /// from Sunday, a year from July.
   ///
   ///     RecurringNames.order(of: ["mars", "janvier", "février"])   // [1, 2, 0]
-  public static func order(of names: [String], language: String? = nil) -> [Int]? {
+  package static func order(of names: [String], language: String? = nil) -> [Int]? {
     guard let reading = read(names, language: language) else { return nil }
     let places = reading.places
     if reading.isWholeTurn { return Array(places.indices) }
