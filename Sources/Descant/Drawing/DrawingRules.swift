@@ -99,8 +99,8 @@ package enum DrawingRules {
       "J, F, M are read in their order; every third name is a riddle."),
     Row(
       "Axis titles",
-      "None where the line below the title begins with the same words; a short unit stands at the top tick.",
-      "What is measured is said once, before the drawing, in the size of text."),
+      "Above the plot what runs up its side, below it what runs along its foot; none where the line below the title begins with the same words; a short unit stands at the top tick.",
+      "A name stands where its numbers are, and what is measured is said once."),
     Row(
       "Gutters", "The widest tick and \(gutter.plainText) em, in steps of half an em.",
       "The plot begins where the text around it begins, or nearly."),

@@ -149,6 +149,45 @@ struct DrawingRuleTests {
     return (chart.drawing(words: words, plan: plan), made.findings)
   }
 
+  private func across(_ mark: String, _ x: String, _ y: String) -> String {
+    let rows = (0..<5).map { "{\"k\":\"\("abcde".map(String.init)[$0])\",\"n\":\($0 * 3 + 1),\"m\":\(9 - $0)}" }
+    return """
+      {"title":"T","data":{"values":[\(rows.joined(separator: ","))]},"mark":\(mark),\
+      "encoding":{"x":{\(x)},"y":{\(y)}}}
+      """
+  }
+
+  private static let (name, number, other) = (
+    #""field":"k","type":"nominal""#, #""field":"n","type":"quantitative""#,
+    #""field":"m","type":"quantitative""#
+  )
+
+  @Test(
+    "a measured axis is named where its numbers are, and not where the line below the title begins so",
+    arguments: [
+      ("\"bar\"", name, number, "n", "k"), ("\"bar\"", number, name, nil, "n"),
+      ("\"point\"", number, other, "m", "n"), ("\"tick\"", number, name, nil, "n"),
+      ("\"bar\"", "\"aggregate\":\"count\"", number + ",\"bin\":true", "n", "Number of rows"),
+    ] as [(String, String, String, String?, String?)])
+  func axisTitles(mark: String, x: String, y: String, above: String?, below: String?) throws {
+    let plot = Plot(try page(across(mark, x, y)).chart)
+    #expect([plot.titles.above?.title, plot.titles.below?.title] == [above, below])
+    guard x == Self.name || y == Self.name else { return }
+    let told = plot.titles(under: ["N by k"])
+    #expect(told.above == nil && told.below == nil)
+    let untold = plot.titles(under: ["Sizes by k"])
+    #expect(untold.above?.title == above && untold.below?.title == (above == nil ? below : nil))
+  }
+
+  @Test("a key shows symbols as they are drawn", arguments: [("", true), (",\"opacity\":1", false)])
+  func keyOfPoints(opacity: String, isCloud: Bool) throws {
+    let color = "},\"color\":{\(Self.name)"
+    let mark = "{\"type\":\"point\",\"filled\":true\(opacity)}"
+    let page = try page(across(mark, Self.number, Self.other + color)).page
+    let classes = page.matches(of: /<path class="(symbol[^"]*)"/).map { String($0.output.1) }
+    #expect(classes.count >= 5 && classes.allSatisfy { $0.contains("cloud") == isCloud }, "\(classes)")
+  }
+
   @Test("parts of a stack are named at its last column, not in a key, and the largest have values")
   func stacked() {
     let page = stack().page
