@@ -65,6 +65,7 @@ public struct Axis: Sendable {
   package struct Given: Hashable, Sendable {
     package var ticks = false
     package var grid = false
+    package var precision = false
   }
 
   /// Nil for an axis of categories.

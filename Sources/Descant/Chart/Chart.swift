@@ -34,6 +34,10 @@ public struct Chart: Sendable {
   public var isTwoSided = false
   /// Whether names say what is measured with each value.
   package var namesMeasure = false
+  /// Whether each group of short strokes has its median marked.
+  package var marksMedians = false
+  /// Whether its plot is as high as wide, because a step along and a step up are as far.
+  package var isSquare = false
   /// How many panels stand side by side on a wide page.
   public var panelColumns: Int
   /// Lines for single values, of all panels.

@@ -64,7 +64,7 @@ struct FileFrame {
   private var columns: Int {
     guard isDivided else { return 1 }
     if chart.isGrid { return max(chart.panelColumns, 1) }
-    let own = min(max(chart.panelColumns, 1), 3)
+    let own = chart.panelColumns == 4 ? 4 : min(max(chart.panelColumns, 1), 3)
     // Where the height is given, panels stand in two rows at most.
     return size.height == nil ? own : min(max(own, (chart.panels.count + 1) / 2), 5)
   }
@@ -92,7 +92,7 @@ struct FileFrame {
     }
     var head = FileHead(
       chart, edge: Self.edge, width: size.width - 2 * Self.edge, tokens: tokens,
-      noData: words.noData)
+      words: words)
     head.write(isKeyDrawn: !layouts.unkeyed.isTotal)
     if let height = size.height {
       let room = row(height - head.bottom)

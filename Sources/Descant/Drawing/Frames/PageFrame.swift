@@ -20,8 +20,9 @@ struct PageFrame {
     let titles = plot.titles(under: lines)
     let classes = ["drawing", chart.kind.className, plot.narrowness?.rawValue].compactMap(\.self)
     var out = "<div class=\"\(classes.joined(separator: " "))\">\n"
-    out += Key(chart, hiding: layouts.unkeyed, noData: words.noData).page(
-      references: layouts.first?.referenceLabels ?? [])
+    out += Key(
+      chart, hiding: layouts.unkeyed, noData: words.noData, median: words.table.spread.median
+    ).page(references: layouts.first?.referenceLabels ?? [])
     if let axis = titles.above { out += title(chart.axisTitle(axis), "axis-title") }
     if chart.isTwoSided {
       out += overlaid(layouts.overlaid())

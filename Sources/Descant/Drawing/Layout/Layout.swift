@@ -146,7 +146,10 @@ struct Layout {
         axis, height: height(inTier: tiers.widths.count - 1),
         isPanel: plot.chart.panels.count > 1 && !plot.chart.isTwoSided, plot.chart.locale) : nil
     var row = TickRow(own ?? axis.ticks, tiers: tiers) { plot.share(of: $0, along) }
-    if case .log? = axis.numeric?.scale.kind { row.isLogarithmic = true }
+    if case .log? = axis.numeric?.scale.kind {
+      row.isLogarithmic = true
+      row.labelFives(axis, plot.chart.locale)
+    }
     row.isTemporal = axis.isTemporal
     if axis.categorical?.isOrdered == true { row.sayOnce() }
     if axis.namesLargeNumbers { row.nameLargeNumbers(plot.chart.locale) }
@@ -314,7 +317,8 @@ struct Layout {
   private mutating func thinAcross(_ tier: Int, _ plot: Plot) {
     let length = width(inTier: tier)
     let isTurned =
-      !across.fits(length: length, alongLines: true) && !across.isSequence(plot.acrossAxis)
+      !across.fits(length: length, alongLines: true)
+      && (!across.isSequence(plot.acrossAxis) || across.areFew(plot.acrossAxis))
       && !plot.chart.allSeries.contains(where: \.isContinuous)
     if !isTurned, !across.fits(length: length, alongLines: true),
       across.abridge(tier: tier, length: length)

@@ -48,7 +48,8 @@ struct AxisBuilder {
         scale: scale, channel: channel, guide: guide,
         bins: positions.uses(name).lazy.compactMap { Self.bins($0.channel, scale) }.first,
         length: name == .y ? positions.size.height : positions.size.width,
-        isNormalized: isNormalized, numberFormat: view.config.numberFormat,
+        isNormalized: isNormalized, isDiverging: isNormalized && layer.diverging != nil,
+        numberFormat: view.config.numberFormat,
         timeFormat: view.config.timeFormat,
         format: format(shown, guide, isNormalized), locale: locale
       ).ticks() : []
@@ -62,7 +63,8 @@ struct AxisBuilder {
       ticks: ticks, hasGrid: hasGrid, countsRecords: shown.allSatisfy(\.countsRecords),
       isBinned: shown.allSatisfy(\.isBinned))
     axis.given = Axis.Given(
-      ticks: channel.isBinned || guide?.givesTicks == true, grid: guide?.hasGrid != nil)
+      ticks: channel.isBinned || guide?.givesTicks == true, grid: guide?.hasGrid != nil,
+      precision: shown.contains { view.own.precision[$0.spec.field ?? ""] != nil })
     addTitle(name, guide, &axis)
     return axis
   }

@@ -44,7 +44,12 @@ struct NumberForms {
   {
     // Upright magnitudes over even steps would bend what is in proportion.
     let upright = make.value(y, isPoint: true, isLinear: !x.isSkewed)
-    var encoding = [("x", make.value(x, isPoint: true).node), ("y", upright.node)]
+    let isMap = table.isMap(x) && table.isMap(y)
+    var channels = (x: make.value(x, isPoint: true), y: upright)
+    let ends = isMap ? equalEnds(x, y, isGlobe: false) : nil
+    if let ends { (channels.x.scale, channels.y.scale) = (ends.x, ends.y) }
+    var encoding = [("x", channels.x.node), ("y", channels.y.node)]
+    var panels = 1
     var all = [x, y].map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }
     // Where there is one pair, kinds that lie apart in it say as much as a relation.
     var strength = strength
@@ -53,19 +58,35 @@ struct NumberForms {
         strength = max(
           strength, table.separation(of: x, by: group), table.separation(of: y, by: group))
       }
-      encoding.append(("color", make.nominal(group)))
-      encoding.append(("shape", make.nominal(group)))
+      if isMap, isMixed(group, x, y) {
+        encoding.append(make.panels(group, columns: 3))
+        panels = group.evidence.distinct
+      } else {
+        encoding.append(("color", make.nominal(group)))
+        encoding.append(("shape", make.nominal(group)))
+      }
       all.append(Candidate.Use(column: group, channel: .group, aggregate: nil))
     }
     if let label = table.labels.first { encoding.append(("description", make.nominal(label))) }
-    let isMap = table.isMap(x) && table.isMap(y)
     let places = titles.named(table, titles.list([x, y].map(make.inside)))
-    let sketch = SpecSketch(
+    var sketch = SpecSketch(
       title: isMap ? places : title(y, x), mark: "point", encoding: encoding,
       reason: isMap ? "two columns say where each row is" : "two measures of the same rows")
+    sketch.isSquare = ends != nil && panels == 1
+    if ends != nil, panels > 1 { sketch.height = Self.panelHeight }
     return Candidate(
       form: .scatter, sketch: sketch, uses: all, fit: fit, interest: 0.35 + strength * 0.8,
-      items: min(40, (0..<table.rowCount).count { x.number($0) != nil && y.number($0) != nil }))
+      items: min(40, (0..<table.rowCount).count { x.number($0) != nil && y.number($0) != nil }),
+      panels: panels)
+  }
+
+  /// About as high as one of three panels is wide, px.
+  private static let panelHeight = 180.0
+
+  /// Whether kinds lie among each other so closely that each needs a plot of its own.
+  private func isMixed(_ group: ColumnReading, _ x: ColumnReading, _ y: ColumnReading) -> Bool {
+    group.evidence.distinct <= 4 && table.rowCount >= 150
+      && [x, y].allSatisfy { table.separation(of: $0, by: group) < 0.1 }
   }
 
   /// Rows that would hide each other, counted in a grid.
@@ -101,7 +122,8 @@ struct NumberForms {
     channel.binning = column.evenSteps.map { first, gap in
       let count = (column.evidence.maximum - column.evidence.minimum) / gap
       let last = column.evidence.maximum + gap / 2
-      return (first - gap / 2, gap * (count / 20).rounded(.up), last)
+      return column.roundBins(gap, count: count)
+        ?? (first - gap / 2, gap * (count / 20).rounded(.up), last)
     }
     if let (anchor, step, _) = channel.binning {
       // Two digits of a bin's width tell its ends apart.
@@ -110,6 +132,15 @@ struct NumberForms {
       }
       let decimals = min(own.max() ?? 0, max(0, 1 - Int(log10(step).rounded(.down))))
       channel.axis = ["format": JSONNode(",.\(decimals)f")]
+      // Odd ends of bins stand for themselves: the axis has round numbers.
+      if anchor.remainder(dividingBy: step) != 0 {
+        let ends = (column.evidence.minimum, column.evidence.maximum)
+        let ticks = LinearTicks.values(from: ends.0, to: ends.1, count: 8)
+        channel.axis = [
+          "format": JSONNode(",.\(decimals)f"),
+          "values": JSONNode(ticks.map { JSONNode($0) }),
+        ]
+      }
     }
     return channel
   }

@@ -37,7 +37,9 @@ struct TimeForms {
     if whole.isEmpty, let all = ownPanels(families) { return all }
     return whole
       + families.enumerated().flatMap { place, family -> [Candidate] in
-        let fit = place == 0 ? 1 : max(0.6, 0.9 - 0.1 * Double(place))
+        // Beside the prices of days their volume is noise.
+        let isBeside = place > 0 && PricesOfDay(table.measures) != nil
+        let fit = place == 0 ? 1 : isBeside ? 0.5 : max(0.6, 0.9 - 0.1 * Double(place))
         if family.count == 1 { return [single(family[0], fit: fit)] }
         if family.count <= Self.mostLines { return [folded(family, fit: fit)] }
         return [panels(family, fit: fit * 0.95)]
@@ -128,8 +130,8 @@ struct TimeForms {
       (
         "facet",
         [
-          "field": JSONNode(make.seriesName), "type": "nominal", "title": .null, "columns": 3,
-          "sort": JSONNode(shown.map { JSONNode($0.label) }),
+          "field": JSONNode(make.seriesName), "type": "nominal", "title": .null,
+          "columns": JSONNode(Self.columns(shown.count)), "sort": JSONNode(shown.map { JSONNode($0.label) }),
         ]
       ))
     candidate.sketch.reason = "\(shown.count) lines in one plot would tangle"
@@ -175,8 +177,9 @@ struct TimeForms {
         if let total = totals.min(), totals.count == 1 {
           found.append(one(series, total, measure, fit: fit * 0.9))
         }
-        if axis.column.evidence.distinct > 2, codes.count > 2, axis.column.role == .period,
-          series.role != .period
+        // A few lines say at their ends where each stands.
+        if axis.column.evidence.distinct > 2, codes.count > Self.mostLines,
+          axis.column.role == .period, series.role != .period
         {
           found.append(latest(series, measure, codes, fit: fit * 0.8))
         }
@@ -225,6 +228,9 @@ struct TimeForms {
       fit: fit, series: group.evidence.distinct)
   }
 
+  /// Panels fill their rows, the last one nearly.
+  private static func columns(_ panels: Int) -> Int { [7, 8].contains(panels) || panels > 9 ? 4 : 3 }
+
   private func multiples(
     _ series: ColumnReading, _ measure: ColumnReading, only codes: [Int]?, _ order: [Int],
     fit: Double
@@ -233,6 +239,10 @@ struct TimeForms {
     candidate.form = .panels
     (candidate.series, candidate.panels) = (1, order.count)
     candidate.sketch.mark = "line"
+    // What is of a size on one axis is drawn as it is: magnitudes would flatten each course.
+    let aggregate = axis.isSummary ? overTime(measure) : nil
+    let y = make.value(measure, aggregate, isLinear: true).node
+    candidate.sketch.encoding = candidate.sketch.encoding.map { $0.0 == "y" ? ("y", y) : $0 }
     candidate.sketch.encoding.removeAll { $0.0 == "color" }
     let natural = make.natural(series, order)
     candidate.sketch.encoding.append(
@@ -240,7 +250,8 @@ struct TimeForms {
         "facet",
         JSONNode(members: [
           ("field", make.field(series)), ("type", "nominal"),
-          ("title", series.evidence.isNumeric ? nil : .null), ("columns", 3),
+          ("title", series.evidence.isNumeric ? nil : .null),
+          ("columns", JSONNode(Self.columns(order.count))),
           ("sort", JSONNode((natural ?? order).map(series.groupValue))),
         ])
       ))
