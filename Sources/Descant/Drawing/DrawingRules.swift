@@ -46,7 +46,8 @@ package enum DrawingRules {
   /// The least share of a whole that has its value inside its part.
   static let leastShare = 0.08
   /// How wide the stroke is that marks a group's median among short strokes, in px.
-  static let medianWidth = 5.0
+  static let medianWidth = 4.5
+  static let strokeWidth = 1.5
   /// Between words and what they must not touch, in ems.
   static let air = 0.15
 
@@ -145,7 +146,7 @@ package enum DrawingRules {
       "Shades say what is alike; only a number says how much."),
     Row(
       "Medians of strips",
-      "Where a spec asks for them, a stroke of \(medianWidth.plainText) px over the whole band is a group's median, and a key says so.",
+      "Where a spec asks for them, a stroke of \(medianWidth.plainText) px among those of \(strokeWidth.plainText) px, over the whole band is a group's median, and a key says so.",
       "Who sees twenty strokes asks where their middle is."),
     Row(
       "Notes of authors",

@@ -51,7 +51,9 @@ struct StackValue {
   ) -> StackValue? {
     let (axis, locale) = (plot.chart.yAxis, plot.chart.locale)
     let shown = axis.format.isPercent ? point.share : point.value
-    guard let shown else { return nil }
+    guard var shown else { return nil }
+    // Whole percents, if none is asked for: of parts side by side nobody compares tenths.
+    if axis.format.isPercent, axis.format.specifier == nil { shown = (shown * 100).rounded() / 100 }
     return StackValue(
       text: axis.labelText(.number(shown), locale: locale), box: plot.box(of: point).insidePlot,
       paint: paint, hiding: TierSet(in: layout.tiers))

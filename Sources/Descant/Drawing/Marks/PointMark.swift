@@ -39,7 +39,7 @@ extension PanelDrawing {
   mutating func tick(_ point: DataPoint, _ series: Series, _ mark: Mark) {
     guard plot.shows(point) else { return }
     let paint = point.paint ?? series.style.paint
-    let look = paints.line("stroke", paint, dash: .solid, width: mark.strokeWidth)
+    let look = paints.line("stroke", paint, dash: .solid, width: mark.strokeWidth ?? (chart.marksMedians ? DrawingRules.strokeWidth : nil))
     if point.x2 != nil, !plot.isUpright {
       let band = plot.bandSpan(of: point)
       let v = plot.spot(of: point).v

@@ -203,12 +203,14 @@ struct GroupForms {
       candidate.sketch.title = make.title(
         measure, by: table.titles.list([group, other].map(make.inside)),
         summary: form.aggregate.map(make.pattern))
-      candidate.sketch.encoding.append(make.panels(other, columns: 3))
+      candidate.sketch.encoding.append(make.panels(other, columns: other.evidence.distinct == 4 ? 2 : 3))
       candidate.sketch.reason += ", and \"\(other.name)\" each of them again"
       candidate.panels = other.evidence.distinct
     }
     return candidate
   }
+
+  private static let signsBelowPanel = 16
 
   private func sketch(
     _ form: GroupForm, _ measure: ColumnReading, _ group: ColumnReading, _ codes: [Int],
@@ -220,7 +222,8 @@ struct GroupForms {
     let isShort = codes.count <= 6 && codes.allSatisfy { group.groupName($0).count <= 9 }
     if form.form == .boxes, isShort { names.isOrdered = true }
     // Below a panel there is room for a few signs; longer names stand beside it.
-    if isPanel, codes.contains(where: { group.groupName($0).count > 3 }) { names.isOrdered = false }
+    let signs = codes.reduce(0) { $0 + group.groupName($1).count + 1 }
+    if isPanel, signs > Self.signsBelowPanel { names.isOrdered = false }
     let value = make.value(
       measure, form.aggregate,
       isBar: form.form == .sums

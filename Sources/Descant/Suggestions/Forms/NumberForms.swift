@@ -117,7 +117,9 @@ struct NumberForms {
         field: column.name, type: "ordinal", sort: isUpright && steps == nil ? "descending" : nil,
         scale: [("domain", steps.map { JSONNode($0) })])
     }
-    var channel = ChannelSketch(field: column.name, type: "quantitative", bins: 20)
+    // Of few values that differ, more bins would leave stripes empty.
+    let bins = min(20, max(6, column.evidence.distinct - 1))
+    var channel = ChannelSketch(field: column.name, type: "quantitative", bins: bins)
     channel.title = titles.logarithm(of: column) ?? (column.column.unit == nil ? column.label : nil)
     channel.binning = column.evenSteps.map { first, gap in
       let count = (column.evidence.maximum - column.evidence.minimum) / gap
@@ -149,9 +151,11 @@ struct NumberForms {
   func colors(_ a: ColumnReading, _ b: ColumnReading) -> ColumnReading? {
     let isPlace = a.place == b.place || b.role == .latitude
     let isMap = table.isMap(a) && table.isMap(b)
-    // Of places the kinds are told, whether they lie apart or not.
+    // Of places the kinds are told, whether they lie apart or not; of hundreds of points that lie on each other
+    // only kinds that do can be told apart.
+    let isCrowded = table.rowCount > 400
     let least: (ColumnReading) -> Double = {
-      isMap ? -1 : $0.tokens.mentions(.condition) ? 0.02 : 0.1
+      isMap ? -1 : isCrowded ? 0.3 : $0.tokens.mentions(.condition) ? 0.02 : 0.1
     }
     let few = table.measures.filter {
       isMap && $0.evidence.isWhole && $0.place != a.place && $0.place != b.place

@@ -214,7 +214,7 @@ struct TimeForms {
         words.ofRows.filled(["summary": make.word($0), "group": make.inside(group)])
       }, mark: line(axis.column.evidence.distinct),
       encoding: [
-        ("x", axis.channel()), ("y", make.value(measure, aggregate).node),
+        ("x", axis.channel()), ("y", course(measure, aggregate, of: group).node),
         ("color", make.nominal(group)),
       ], reason: reason)
     return Candidate(
@@ -292,7 +292,7 @@ struct TimeForms {
       ]),
       transforms: isCut ? [make.filter(series, codes)] : [],
       mark: line(axis.column.evidence.distinct),
-      encoding: [("x", axis.channel()), ("y", make.value(measure, aggregate).node)],
+      encoding: [("x", axis.channel()), ("y", course(measure, aggregate).node)],
       reason: "\(codes.count) lines in one plot would tangle: their \(aggregate.rawValue)")
     return Candidate(
       form: .summaryLine, sketch: sketch,
