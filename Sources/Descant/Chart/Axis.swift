@@ -15,6 +15,8 @@ public struct Axis: Sendable {
   /// As sentences say it, without what is added for the eye: "Date" where the title is
   /// "Date (year-month)".
   public var plainTitle: String
+  /// Of an axis of shares, what the amounts are called that have them: "Number of rows".
+  package var amountTitle: String?
   /// The column's name in tables and downloads.
   public var field: String
   /// Numbers or names, and where each stands.

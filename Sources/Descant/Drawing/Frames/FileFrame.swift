@@ -51,11 +51,19 @@ struct FileFrame {
     }
     if let axis = Plot(chart).titles.below {
       body += FileHead.text(
-        chart.axisTitle(axis), x: size.width - Self.edge,
+        chart.axisTitle(axis), x: right(of: sheet, layouts),
         y: sheet.height - 12 - 18 * Double(credits.count),
         attributes: "class=\"words quiet\" fill=\"\(tokens.quiet)\" text-anchor=\"end\"")
     }
     return root(head.markup + body, sheet)
+  }
+
+  /// Where the axis' title ends: below the end of a square, else at the edge.
+  private func right(of sheet: Sheet, _ layouts: [Layout]) -> Double {
+    guard !isDivided, layouts.first?.form == .square, let plot = sheet.panels.first else {
+      return size.width - Self.edge
+    }
+    return plot.x + plot.width
   }
 
   /// Whether panels stand apart, each below its title.

@@ -45,7 +45,8 @@ struct FileHead {
 
   /// `isNamed`: names stand at the marks, so that only what they don't say needs a key.
   private mutating func writeKey(isNamed: Bool) {
-    let key = Key(chart, hiding: TierSet(in: Tiers(widths: [1])), noData: noData,
+    let key = Key(
+      chart, hiding: TierSet(in: Tiers(widths: [1])), noData: noData,
       median: median)
     var paints = Paints(prefix: chart.id + "-key", tokens: tokens)
     paints.textured = chart.texturedPaints

@@ -18,7 +18,10 @@ struct PageFrame {
         values: PointLabel.all(plot, $1, $0, words))
     }.aligned(chart)
     let titles = plot.titles(under: lines)
-    let classes = ["drawing", chart.kind.className, plot.narrowness?.rawValue].compactMap(\.self)
+    let classes = [
+      "drawing", chart.kind.className, plot.narrowness?.rawValue,
+      layouts.first?.form == .square ? "squared" : nil,
+    ].compactMap(\.self)
     var out = "<div class=\"\(classes.joined(separator: " "))\">\n"
     out += Key(
       chart, hiding: layouts.unkeyed, noData: words.noData, median: words.table.spread.median

@@ -25,8 +25,7 @@ struct PointLabel {
     // Of small panels each says where it ends: what is compared, and all that there is room for.
     let named = isPart ? [] : words.named.filter { $0.panel == panelIndex }
     let ends = single ? ends(of: panel).suffix(isPart ? 1 : 2) : []
-    for reference in ends + named where known.insert(reference).inserted
-    {
+    for reference in ends + named where known.insert(reference).inserted {
       guard labels.count < most, panel.series.indices.contains(reference.series) else { continue }
       let series = panel.series[reference.series]
       guard series.points.indices.contains(reference.point), isLabelled(series, panel) else {

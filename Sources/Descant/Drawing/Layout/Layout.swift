@@ -200,7 +200,9 @@ struct Layout {
     // Rows need room for a line of text each; a few rows need not fill the whole height.
     let rows = max(1, categories.order.count)
     let bar = rows > 20 ? 1.7 : 2.4
-    let each = plot.isUpright && plot.hasBars ? max(bar, 0.6 + 0.9 * Double(plot.groupSize)) : plot.chart.marksMedians ? 2.3 : 1.9
+    let each =
+      plot.isUpright && plot.hasBars
+      ? max(bar, 0.6 + 0.9 * Double(plot.groupSize)) : plot.chart.marksMedians ? 2.3 : 1.9
     height = min(900, max(4, Int((Double(rows) * each).rounded(.up))))
     slimHeight = height
   }

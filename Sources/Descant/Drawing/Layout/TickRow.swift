@@ -185,7 +185,8 @@ struct TickRow {
 
   /// Whether they are categories so few that each has its name: a step between two that nobody names is a riddle.
   func areFew(_ axis: Axis) -> Bool {
-    guard axis.categorical != nil, !isCalendar, !axis.isBinned, axis.format.granularity == nil else {
+    guard axis.categorical != nil, !isCalendar, !axis.isBinned, axis.format.granularity == nil
+    else {
       return false
     }
     return items.count <= DrawingRules.fewNames

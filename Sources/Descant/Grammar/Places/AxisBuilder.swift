@@ -48,8 +48,7 @@ struct AxisBuilder {
         scale: scale, channel: channel, guide: guide,
         bins: positions.uses(name).lazy.compactMap { Self.bins($0.channel, scale) }.first,
         length: name == .y ? positions.size.height : positions.size.width,
-        isNormalized: isNormalized, isDiverging: isNormalized && layer.diverging != nil,
-        numberFormat: view.config.numberFormat,
+        isNormalized: isNormalized, numberFormat: view.config.numberFormat,
         timeFormat: view.config.timeFormat,
         format: format(shown, guide, isNormalized), locale: locale
       ).ticks() : []
@@ -66,6 +65,7 @@ struct AxisBuilder {
       ticks: channel.isBinned || guide?.givesTicks == true, grid: guide?.hasGrid != nil,
       precision: shown.contains { view.own.precision[$0.spec.field ?? ""] != nil })
     addTitle(name, guide, &axis)
+    if isNormalized { axis.amountTitle = ChannelTitle(shown[0], own: view.own, titles).text }
     return axis
   }
 

@@ -8,8 +8,6 @@ struct AxisTicks {
   /// The axis' length in px: about one tick in 40.
   let length: Double
   let isNormalized: Bool
-  /// Whether shares lie to both sides of zero: none is below it.
-  var isDiverging = false
   /// The config's, for axes without a format of their own.
   let numberFormat: String?
   let timeFormat: String?
@@ -117,8 +115,7 @@ struct AxisTicks {
           ?? locale.date(moment, granularity: period, style: .short)
       }
     } else {
-      let shown = isDiverging ? values.map(abs) : values
-      labels = scale.labels(for: shown, count: count, specifier: specifier, locale: locale)
+      labels = scale.labels(for: values, count: count, specifier: specifier, locale: locale)
     }
     if let expression = guide?.labelExpression {
       labels = try Self.expressed(expression, values.map(Value.number), labels)

@@ -105,7 +105,7 @@ struct Domain {
     if let datum = channel.datum { return [datum.number].compactMap { $0 } }
     if let binning = channel.binning { return [binning.start, binning.stop] }
     if let stack = layer.stack, stack.channel == channel.name {
-      if stack.offset == .normalize, layer.diverging == nil { return [0, 1] }
+      if stack.offset == .normalize { return [0, 1] }
       return [stack.start, stack.end].flatMap { extent(of: layer.frame[$0]?.values) }
     }
     if layer.mark.shape == .boxplot, channel.isMeasure {

@@ -26,37 +26,13 @@ enum LayerStack {
     let stacking = Stacking(
       offset: offset, groupby: groupby, sort: sort(&layer, by, isDescending: name == .y))
     guard let source = layer.frame[column] else { return }
-    var (starts, ends) = stacking.ends(of: source, in: layer.frame)
+    let (starts, ends) = stacking.ends(of: source, in: layer.frame)
     if offset != .normalize { layer.diverging = nil }
-    center(&layer, &starts, &ends, groupby)
     let names = ["__stack_start_" + column, "__stack_end_" + column]
     for (name, values) in zip(names, [starts, ends]) {
       layer.frame.set(Column(name: name, kind: .number, values: .numbers(values)))
     }
     layer.stack = Layer.Stack(channel: name, offset: offset, start: names[0], end: names[1])
-  }
-
-  /// Moves each stack so that its middle answer stands on zero; where none can be told, no stack moves.
-  private static func center(
-    _ layer: inout Layer, _ starts: inout [Double], _ ends: inout [Double], _ groupby: [String]
-  ) {
-    guard let diverging = layer.diverging else { return }
-    let color = layer.channels.first { $0.name.isColor && $0.column != nil }
-    let ranks = color?.column.flatMap { layer.frame["__rank_" + $0]?.values }
-    guard let ranks, layer.mark.shape == .bar else {
-      layer.diverging = nil
-      return
-    }
-    for rows in Grouping(layer.frame, by: groupby).groups {
-      let before = rows.reduce(0.0) { sum, row in
-        let place = ranks.number(row).flatMap { Int(exactly: $0) } ?? -1
-        return sum + diverging.before(max(place, 0)) * (ends[row] - starts[row])
-      }
-      for row in rows {
-        starts[row] -= before
-        ends[row] -= before
-      }
-    }
   }
 
   private static func offset(of channel: EncodedChannel, _ layer: Layer) -> ChannelSpec.Stack? {

@@ -38,11 +38,6 @@ struct OwnSpec: Sendable {
       if place < low + neutral { return 0.5 }
       return 1 - 0.5 * Double(count - 1 - place) / Double(max(count - low - neutral, 1))
     }
-
-    /// What of a part lies before the middle, 0 to 1.
-    func before(_ place: Int) -> Double {
-      place < low ? 1 : place < low + neutral ? 0.5 : 0
-    }
   }
   /// What becomes of an author's colours that stand out too little; see ``Chart/withReadableColors(spec:palette:)``.
   enum Colors: String, CaseIterable { case mend, keep }

@@ -203,7 +203,8 @@ struct GroupForms {
       candidate.sketch.title = make.title(
         measure, by: table.titles.list([group, other].map(make.inside)),
         summary: form.aggregate.map(make.pattern))
-      candidate.sketch.encoding.append(make.panels(other, columns: other.evidence.distinct == 4 ? 2 : 3))
+      candidate.sketch.encoding.append(
+        make.panels(other, columns: other.evidence.distinct == 4 ? 2 : 3))
       candidate.sketch.reason += ", and \"\(other.name)\" each of them again"
       candidate.panels = other.evidence.distinct
     }

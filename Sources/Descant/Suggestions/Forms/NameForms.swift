@@ -6,7 +6,7 @@ struct NameForms {
   private var words: SuggestionWords { table.titles.words }
 
   private static let mostBars = 30
-  private static let mostDots = 60
+  private static let mostDots = 40
   private static let ranked = 10
 
   var candidates: [Candidate] {

@@ -12,7 +12,8 @@ extension TimeForms {
     var steps: [[Int]: [Double]] = [:]
     for row in 0..<table.rowCount {
       guard let value = measure.number(row) else { continue }
-      steps[[axis.column.key(row)] + (group.map { [$0.code(row)] } ?? []), default: []].append(value)
+      steps[[axis.column.key(row)] + (group.map { [$0.code(row)] } ?? []), default: []].append(
+        value)
     }
     let middles = steps.values.map { values in
       aggregate == .median
@@ -23,5 +24,20 @@ extension TimeForms {
     }
     channel.scale = [("zero", false)]
     return channel
+  }
+
+  /// Panels fill their rows, the last one nearly.
+  static func columns(_ panels: Int) -> Int { [7, 8].contains(panels) || panels > 9 ? 4 : 3 }
+
+  /// So many times as large may one series' middle be as another's on one scale.
+  private static let mostTimes = 20.0
+
+  /// Whether the middle of one series is so many times that of another that the smaller would lie flat.
+  func wantsOwnScales(_ series: ColumnReading, _ codes: [Int], _ measure: ColumnReading) -> Bool {
+    let middles = table.rows(by: series).filter { codes.contains($0.code) }.map { _, rows in
+      abs(SuggestionTable.median(rows.compactMap { measure.number($0) }))
+    }
+    guard let least = middles.min(), let most = middles.max() else { return false }
+    return most > Self.mostTimes * least
   }
 }
