@@ -15,6 +15,8 @@ package struct Axis: Sendable {
   /// As sentences say it, without what is added for the eye: "Date" where the title is
   /// "Date (year-month)".
   package var plainTitle: String
+  /// Of an axis of shares, what the amounts are called that have them: "Number of rows".
+  package var amountTitle: String?
   /// The column's name in tables and downloads.
   package var field: String
   /// Numbers or names, and where each stands.
@@ -65,6 +67,7 @@ package struct Axis: Sendable {
   package struct Given: Hashable, Sendable {
     package var ticks = false
     package var grid = false
+    package var precision = false
   }
 
   /// Nil for an axis of categories.

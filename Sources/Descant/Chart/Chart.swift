@@ -34,6 +34,12 @@ public struct Chart: Sendable {
   package var isTwoSided = false
   /// Whether names say what is measured with each value.
   package var namesMeasure = false
+  /// Whether each group of short strokes has its median marked.
+  package var marksMedians = false
+  /// Whether its shares are drawn to both sides of a middle; words and sound say them as they are.
+  package var isCentred = false
+  /// Whether its plot is as high as wide, because a step along and a step up are as far.
+  package var isSquare = false
   /// How many panels stand side by side on a wide page.
   package var panelColumns: Int
   /// Lines for single values, of all panels.

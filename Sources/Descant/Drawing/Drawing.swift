@@ -3,7 +3,7 @@ extension Chart {
   ///
   /// Complete with `chart.css`; what a screen reader steps through is the plan's nodes.
   package func drawing(words: ChartWords, plan: ReadingPlan) -> String {
-    PageFrame(self, words: words, plan: plan).markup()
+    PageFrame(centred, words: words, plan: plan).markup()
   }
 
   /// The chart as an SVG file that stands alone: in a browser, an `<img>`, a converter, an editor.
@@ -12,14 +12,14 @@ extension Chart {
   package func standaloneSVG(
     words: ChartWords, plan: ReadingPlan, palette: Palette
   ) -> String {
-    FileFrame(self, words: words, plan: plan, palette: palette).markup()
+    FileFrame(centred, words: words, plan: plan, palette: palette).markup()
   }
 
   /// The chart as a picture for pages of others: as high as it needs to be, who it is of below it.
   package func pictureSVG(
     words: ChartWords, plan: ReadingPlan, palette: Palette, credit: String?
   ) -> String {
-    FileFrame(self, words: words, plan: plan, palette: palette, credit: credit).markup()
+    FileFrame(centred, words: words, plan: plan, palette: palette, credit: credit).markup()
   }
 
   /// The chart as an SVG of a given form, for a picture: as large as it needs to hold everything,
@@ -30,7 +30,7 @@ extension Chart {
   package func cardSVG(plan: ReadingPlan, form: Double, palette: Palette) -> String {
     let frames = [1, 1.2, 1.45, 1.75].map { zoom in
       FileFrame(
-        self, words: .none, plan: plan, palette: palette,
+        centred, words: .none, plan: plan, palette: palette,
         size: (600 * zoom, (600 * zoom / form).rounded()))
     }
     return (frames.first(where: \.isRoomy) ?? frames[frames.count - 1]).markup()
@@ -45,12 +45,12 @@ extension Chart {
   }
 
   private func thumbnailPlot() -> String {
-    var small = onAxes(ofPanel: 0)
+    var small = centred.onAxes(ofPanel: 0)
     small.id += "-thumbnail"
     small.references = []
     small.xAxis.ticks = []
     small.yAxis.ticks = []
-    var first = panels[0]
+    var first = small.panels[0]
     for index in first.series.indices where ground == nil {
       first.series[index].points = Self.thinned(first.series[index].points)
     }

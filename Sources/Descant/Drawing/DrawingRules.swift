@@ -13,8 +13,13 @@ package enum DrawingRules {
   /// Below this height, in px, an author wants a strip.
   static let strip = 150.0
 
-  /// So many columns take only a part of the width, one even less.
+  /// So many columns take only a part of the width, one even less: in rem; and their height in em.
   static let fewColumns = 3
+  static let fewWidth = 30.0
+  static let oneWidth = 16.0
+  static let fewHeight = 26.0
+  /// So many categories have a name each, whatever room there is.
+  static let fewNames = 8
 
   // MARK: Axes
 
@@ -36,6 +41,13 @@ package enum DrawingRules {
   /// The widest name beside a plot, in ems, and as a share of the drawing.
   static let nameWidth = 8.0
   static let nameShare = 0.27
+  /// Cells of a heat map so few that each has its value.
+  static let mostCells = 100
+  /// The least share of a whole that has its value inside its part.
+  static let leastShare = 0.08
+  /// How wide the stroke is that marks a group's median among short strokes, in px.
+  static let medianWidth = 4.5
+  static let strokeWidth = 1.5
   /// Between words and what they must not touch, in ems.
   static let air = 0.15
 
@@ -81,7 +93,7 @@ package enum DrawingRules {
       "Nobody asks for so little by accident."),
     Row(
       "A few columns",
-      "Up to \(fewColumns) columns take a part of the width.",
+      "Up to \(fewColumns) columns take \(fewWidth.plainText) rem of the width, one \(oneWidth.plainText) rem, and are \(fewHeight.plainText) em high.",
       "A column as wide as a page is a wall, and its height isn't compared."),
     Row(
       "Panels", "Three of a row, and more than four, are small.",
@@ -90,6 +102,14 @@ package enum DrawingRules {
       "Ticks",
       "\(tickCounts.lowerBound) to \(tickCounts.upperBound) stand at a measured axis, one in about \(tickDistance.plainText) px, in steps of 1, 2, 2.5 or 5 and their tens.",
       "More are read by nobody: values stand at the data, and in the table."),
+    Row(
+      "Powers of ten",
+      "On a logarithmic axis ones, twos and fives have a label, or ones alone.",
+      "1, 2, 5 are steps that people count in; 1, 2, 3, 10 are none."),
+    Row(
+      "Names of categories",
+      "Up to \(fewNames) have a name each: side by side, in lines, or upright.",
+      "A group without a name can't be told from its neighbours."),
     Row(
       "Gridlines", "They cross the measured axis alone; both axes where both are measured.",
       "A year needs no line to its place: a notch of \(notch.plainText) px under the plot shows it."
@@ -116,6 +136,18 @@ package enum DrawingRules {
       "Values in stacks",
       "In the first, the last and the extreme column the two largest parts have theirs, all or none, where a part is a line of text high.",
       "Where a stack begins, ends and peaks is what its summary tells."),
+    Row(
+      "Shares",
+      "Where stacks are shares of a whole, each part from \((leastShare * 100).plainText)% on has its own in it.",
+      "Of a whole, parts in the middle have no axis to stand on."),
+    Row(
+      "Values in cells",
+      "Up to \(mostCells) cells that names tell apart have their values in them, all or none.",
+      "Shades say what is alike; only a number says how much."),
+    Row(
+      "Medians of strips",
+      "Where a spec asks for them, a stroke of \(medianWidth.plainText) px among those of \(strokeWidth.plainText) px, over the whole band is a group's median, and a key says so.",
+      "Who sees twenty strokes asks where their middle is."),
     Row(
       "Notes of authors",
       "A stretch is shaded, with its words at its foot; where a colour would have less than 4.5:1 on the shade, it has edges and no fill. Words at a datum have a line to it.",

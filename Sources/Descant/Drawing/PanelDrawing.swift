@@ -206,6 +206,8 @@ struct PanelDrawing {
   private mutating func drawBase() {
     guard chart.yAxis.categorical == nil, !layout.isRound else { return }
     // Bars along time from a start to an end stand on nothing.
+    // Nor do shares to both sides of a middle: a line would run through what is neither.
+    if chart.yAxis.format.isPercent, (chart.yAxis.numeric?.scale.lower ?? 0) < 0 { return }
     guard !((chart.kind == .range || chart.kind == .box) && plot.isUpright) else { return }
     let zero = plot.share(of: plot.bottomValue, .y)
     if plot.isUpright {

@@ -54,6 +54,38 @@ package enum OrderedWords {
     "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII",
   ]
 
+  /// How many of these answers, in their order, lie before the middle of a scale that goes both ways, and
+  /// whether the middle is among them; nil of other scales: of "never" to "always" none is neutral.
+  static func sides(of names: [String]) -> (low: Int, neutral: Int)? {
+    for scale in twoSided where order(of: names, in: scale.places) != nil {
+      let places = names.compactMap { scale.places[Lexicon.plain($0)] ?? scale.places[spaced($0)] }
+      let low = places.count { $0 < scale.middle }
+      let neutral = places.count { $0 == scale.middle }
+      guard low > 0, low + neutral < names.count else { return nil }
+      return (low, neutral)
+    }
+    return nil
+  }
+
+  /// The scales of each language that go from no to yes.
+  private static let twoSided = OrderNames.all.flatMap { $0.scales.prefix(2) }.map { scale in
+    var places: [String: Int] = [:]
+    for (place, step) in scale.enumerated() {
+      for word in step.split(separator: "|") { places[Lexicon.plain(String(word))] = place }
+    }
+    return (places: places, middle: scale.count / 2)
+  }
+
+  /// Steps that a sign and a number name: "C0", "C1", "C2"; nil where numbers are left out, which name things.
+  static func steps(_ names: [String]) -> [String]? {
+    guard names.count > 2, let signs = signs(names) else { return nil }
+    let numbers = signs.compactMap { name in Int(name.drop { !$0.isNumber }) }
+    guard numbers.count == signs.count, let first = numbers.first, first == 0 || first == 1,
+      numbers == Array(first..<first + numbers.count)
+    else { return nil }
+    return signs
+  }
+
   /// Whether all stand on one scale of words, each on a step of its own.
   static func isScale(_ names: [String]) -> Bool {
     places.contains { order(of: names, in: $0) != nil }

@@ -156,8 +156,8 @@ struct Veto: Sendable {
     Veto("the middle of one or two rows is none") { candidate, _ in
       [.middles, .summaryLine].contains(candidate.form) && (candidate.smallest ?? 3) < 3
     },
-    Veto("a box needs eight values, and boxes and marks five that differ") { candidate, _ in
-      candidate.form == .boxes && (candidate.smallest ?? 8) < 8
+    Veto("a box needs five values, and boxes and marks five that differ") { candidate, _ in
+      candidate.form == .boxes && (candidate.smallest ?? 5) < 5
         || [.boxes, .strip].contains(candidate.form)
           && candidate.columns(.value).allSatisfy { $0.evidence.distinct < 5 }
     },

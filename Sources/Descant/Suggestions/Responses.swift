@@ -101,11 +101,14 @@ struct Responses {
 
   /// Whether many rows share their place, so that marks would hide each other.
   func hide(_ a: ColumnReading, _ b: ColumnReading) -> Bool {
-    if table.rowCount > 1000 { return true }
+    if table.rowCount > Self.mostPoints { return true }
     guard table.rowCount >= 100 else { return false }
     let (rows, places) = places(a, b)
-    return places * 2 < rows
+    return places * 3 < rows
   }
+
+  /// Marks that let those below them show stay a cloud up to so many.
+  private static let mostPoints = 2000
 
   /// How many rows have both, and how many pairs of values they have.
   private func places(_ a: ColumnReading, _ b: ColumnReading) -> (rows: Int, places: Int) {

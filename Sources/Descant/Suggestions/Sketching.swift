@@ -18,10 +18,10 @@ struct Sketching {
     ).node
   }
 
-  /// The channel of a value; `isBar` keeps zero on the axis.
+  /// The channel of a value; `isBar` keeps zero on the axis, points, boxes and strokes leave it out sooner than lines.
   func value(
     _ column: ColumnReading, _ aggregate: RoleRule.Aggregate? = nil, isBar: Bool = false,
-    isPoint: Bool = false, isLinear: Bool = false
+    isPoint: Bool = false, isLinear: Bool = false, isSpread isShort: Bool = false
   ) -> ChannelSketch {
     let isMade = aggregate == .sum || aggregate == .mean || aggregate == .median
     var channel = ChannelSketch(
@@ -36,7 +36,7 @@ struct Sketching {
       let isSpread = isPoint ? column.isSkewed : column.isLogarithmic && !column.role.isAdditive
       if isSpread, !isMade, !isLinear {
         channel.scale = column.logarithmicScale
-      } else if column.leavesZero(isPoint ? 0.25 : 0.4) || column.evidence.minimum < 0 {
+      } else if column.leavesZero(isPoint || isShort ? 0.25 : 0.4) || column.evidence.minimum < 0 {
         channel.scale = [("zero", false)]
       }
     }

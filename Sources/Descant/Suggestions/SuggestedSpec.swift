@@ -26,6 +26,13 @@ struct SpecSketch {
   var units: [(field: String, sign: String)] = []
   /// How many groups of how many are drawn, by which field.
   var topGroups: (shown: Int, all: Int, field: String)?
+  /// Whether each group of strokes has its median marked, and whether a step along is as far as one up.
+  var hasMedians = false
+  var isSquare = false
+  /// How high a plot is, in px, where its form asks for that.
+  var height: Double?
+  /// How many answers lie before the middle one, and whether there is one.
+  var diverging: (low: Int, neutral: Int)?
   var reason: String
 
   /// A text in an expression: 'it\'s'.
@@ -50,6 +57,10 @@ struct SpecSketch {
       (
         "units",
         units.isEmpty ? nil : JSONNode(members: units.map { ($0.field, JSONNode($0.sign)) })
+      ), ("medians", hasMedians ? true : nil), ("square", isSquare ? true : nil),
+      (
+        "diverging",
+        diverging.map { ["low": JSONNode($0.low), "neutral": JSONNode($0.neutral)] }
       ),
     ])
     let inner = layers.map { layer in
@@ -65,6 +76,7 @@ struct SpecSketch {
         "data",
         JSONNode(members: [("url", JSONNode(url)), ("format", parse.isEmpty ? nil : format)])
       ),
+      ("width", isSquare ? 400 : nil), ("height", isSquare ? 400 : height.map { JSONNode($0) }),
       ("transform", transforms.isEmpty ? nil : JSONNode(transforms)),
       ("mark", layers.isEmpty ? mark : nil),
       ("encoding", JSONNode(members: encoding.map { ($0.0, $0.1) })),

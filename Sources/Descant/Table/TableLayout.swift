@@ -136,6 +136,11 @@ struct TableLayout {
   private var measure: Axis {
     var axis = chart.yAxis
     if chart.kind == .box { axis.format.decimals = nil }
+    // Beside its share an amount is no share.
+    if axis.format.isPercent, let title = axis.amountTitle, !title.isEmpty {
+      (axis.title, axis.plainTitle) = (title, title)
+      axis.format.isPercent = false
+    }
     return axis
   }
 

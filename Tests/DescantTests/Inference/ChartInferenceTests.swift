@@ -242,7 +242,8 @@ struct ChartInferenceTests {
     #expect(digest(text).first == "point y=site x=yield(median) color=year shape=year")
   }
 
-  @Test("opening and closing prices share an axis")
+  @Test(
+    "opening and closing prices share an axis, and without lowest and highest ones volume is told")
   func coinciding() {
     let text = rows("date,open,close,volume", 40) {
       "2024-\(two($0 / 28 + 1))-\(two($0 % 28 + 1)),\($0 % 9 + 50),\($0 % 8 + 50),\($0 * 7)"

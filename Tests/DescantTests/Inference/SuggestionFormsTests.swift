@@ -38,10 +38,32 @@ struct SuggestionFormsTests {
       table: table("kind,growth", 30) { "\(kinds[$0 % 3]),\($0 % 3 * 20 + noise($0) % 31).5" },
       first: "boxplot: Growth by kind"),
     Row(
-      what: "seven rows in the smallest group are marks",
-      table: table("kind,growth", 27) {
+      what: "five rows in the smallest group are a box",
+      table: table("kind,growth", 25) {
+        "\($0 < 10 ? "ash" : $0 < 20 ? "elm" : "oak"),\($0 / 10 * 20 + noise($0) % 31).5"
+      }, first: "boxplot: Growth by kind"),
+    Row(
+      what: "four rows in the smallest group are marks",
+      table: table("kind,growth", 24) {
         "\($0 < 10 ? "ash" : $0 < 20 ? "elm" : "oak"),\($0 / 10 * 20 + noise($0) % 31).5"
       }, first: "tick: Growth by kind"),
+    Row(
+      what: "nine rows in most groups are marks",
+      table: table("kind,growth", 27) { "\(kinds[$0 % 3]),\($0 % 3 * 20 + noise($0) % 31).5" },
+      first: "tick: Growth by kind"),
+    Row(
+      what: "two thousand rows are points, if they have places of their own",
+      table: table("height,weight", 1600) { "\($0).5,\($0 * 3 + noise($0)).25" },
+      first: "point: Weight by height"),
+    Row(
+      what: "more rows are counted in bins",
+      table: table("height,weight", 2100) { "\($0).5,\($0 * 3 + noise($0)).25" },
+      first: "rect: Weight by height"),
+    Row(
+      what: "the last year of a few lines says what their ends say",
+      table: table("state,year,rate", 24) {
+        "\(["CA", "TX", "VT"][$0 % 3]),\(2015 + $0 / 3),\(noise($0) % 9 + 1).5"
+      }, first: "line: Rate by year and state", never: ["Rate by state, 2022"]),
     Row(
       what: "amounts of named rows are added up, however they are spread",
       table: table("candidate,party,votes", 90) {
@@ -333,6 +355,96 @@ struct SuggestionFormsTests {
   }
 
   // The product limit in plain Python: for each time s *= 1 - d / n, with n of the rows still there and d ends.
+  @Test("what a form needs beside its mark is in its spec")
+  func details() throws {
+    let first: (String) throws -> JSONNode = { text in
+      try #require(try suggestions(text).first?.spec)
+    }
+    // A strip marks medians, and its axis leaves out a zero that is far away.
+    let strip = try first(
+      Self.table("kind,growth", 18) { "\(Self.kinds[$0 % 3]),\(40 + Self.noise($0) % 60).5" })
+    #expect(strip["usermeta"]?["descant"]?["medians"]?.boolean == true)
+    #expect(strip["encoding"]?["x"]?["scale"]?["zero"]?.boolean == false)
+    // Answers of agreement have a middle; those of "never" to "always" have none; without the middle there is none.
+    let answers: ([String]) throws -> JSONNode? = { scale in
+      let count = scale.count
+      return try first(
+        Self.table("id,trust,like", 60) {
+          "\($0 + 900),\(scale[$0 * 7 % count]),\(scale[Self.noise($0) % count])"
+        })["usermeta"]?["descant"]?["diverging"]
+    }
+    let agreement = try answers(Self.agreement)
+    #expect(agreement?["low"]?.number == 2 && agreement?["neutral"]?.number == 1)
+    let even = try answers(Self.agreement.filter { $0 != "Neutral" })
+    #expect(even?["low"]?.number == 2 && even?["neutral"]?.number == 0)
+    #expect(try answers(["Never", "Rarely", "Sometimes", "Often", "Always"]) == nil)
+    // Places have equal steps along and up: a degree of longitude at 60° is half as long.
+    let places = try first(
+      Self.table("longitude,latitude,name", 40) {
+        "\(20 + Double($0 % 8) / 10),\(59.8 + Double($0 / 8) / 10),P\($0)"
+      })
+    #expect(places["usermeta"]?["descant"]?["square"]?.boolean == true)
+    let ends: (String) -> Double = { name in
+      let numbers = (places["encoding"]?[name]?["scale"]?["domain"]?.elements ?? []).compactMap(
+        \.number)
+      return (numbers.last ?? 0) - (numbers.first ?? 0)
+    }
+    #expect(abs(ends("x") - 2 * ends("y")) < 0.01, "\(ends("x")), \(ends("y"))")
+    // Kinds among each other have a plot each, kinds apart share one.
+    for (isApart, facets) in [(false, true), (true, false)] {
+      let plane = try first(
+        Self.table("x,y,age", 300) {
+          let shift = isApart ? $0 % 3 * 100 : 0
+          return "\(Self.noise($0) + shift).5,\(Self.noise($0 * 7 + 3)).5,\($0 % 3)"
+        })
+      #expect((plane["encoding"]?["facet"] != nil) == facets, "\(plane.text())")
+    }
+    // Numbered answers have an order, lettered ones have none.
+    for (sign, type) in [("C", "ordinal"), ("", "nominal")] {
+      let shares = try first(
+        Self.table("treatment,outcome", 80) {
+          let place = ($0 + ($0 % 2) * ($0 / 3 % 2)) % 3
+          return
+            "\($0 % 2 == 0 ? "new" : "old"),\(sign.isEmpty ? ["p", "q", "r"][place] : "\(sign)\(place)")"
+        })
+      #expect(shares["encoding"]?["color"]?["type"]?.string == type, "\(shares.text())")
+    }
+    // Ten panels stand in rows of four, and series of sizes twenty times apart have a scale each.
+    for (factor, isOwn) in [(1, false), (8, true)] {
+      let panels = try first(
+        Self.table("firm,year,wage", 200) {
+          let firm = $0 % 10
+          return
+            "F\(firm),\(1990 + $0 / 10),\((10 + Self.noise($0) % 9) * (1 + firm * (factor - 1)))"
+        })
+      #expect(panels["encoding"]?["facet"]?["columns"]?.number == 4)
+      #expect((panels["resolve"] != nil) == isOwn, "\(panels.text())")
+    }
+    // Beside the prices of days volume is noise; medians far from zero leave it out.
+    let days = try suggestions(
+      Self.table("date,open,high,low,close,volume", 60) {
+        let (month, day, open) = ($0 / 28 + 1, $0 % 28 + 1, 50 + Self.noise($0) % 9)
+        return "2024-0\(month)-\(day < 10 ? "0" : "")\(day),\(open),\(open + 3),\(open - 3),"
+          + "\(open + 1),\(9000 + Self.noise($0) * 70)"
+      })
+    #expect(!days.isEmpty && !days.contains { $0.title.contains("olume") })
+    let middles = try first(
+      Self.table("firm,year,wage", 400) {
+        "\($0 % 40 + 100),\(2000 + $0 / 40),\(Self.noise($0)).5"
+      })
+    #expect(middles["encoding"]?["y"]?["scale"]?["zero"]?.boolean == false)
+    // Bins of several steps begin at round numbers.
+    let grid = try first(
+      Self.table("finger,height", 2400) {
+        "\(Double(94 + Self.noise($0) % 42) / 10),\($0 % 97 + Self.noise($0)).5"
+      })
+    let bin = ["x", "y"].compactMap { grid["encoding"]?[$0] }.first {
+      $0["field"]?.string == "finger"
+    }?["bin"]
+    let (anchor, step) = (bin?["anchor"]?.number ?? -1, bin?["step"]?.number ?? 1)
+    #expect(abs((anchor / step).rounded() * step - anchor) < 1e-9 && step > 0.1, "\(grid.text())")
+  }
+
   @Test("groups that are signs stand in their order, whatever their size")
   func signs() throws {
     let text = Self.table("spray,bugs", 60) {

@@ -51,11 +51,19 @@ struct FileFrame {
     }
     if let axis = Plot(chart).titles.below {
       body += FileHead.text(
-        chart.axisTitle(axis), x: size.width - Self.edge,
+        chart.axisTitle(axis), x: right(of: sheet, layouts),
         y: sheet.height - 12 - 18 * Double(credits.count),
         attributes: "class=\"words quiet\" fill=\"\(tokens.quiet)\" text-anchor=\"end\"")
     }
     return root(head.markup + body, sheet)
+  }
+
+  /// Where the axis' title ends: below the end of a square, else at the edge.
+  private func right(of sheet: Sheet, _ layouts: [Layout]) -> Double {
+    guard !isDivided, layouts.first?.form == .square, let plot = sheet.panels.first else {
+      return size.width - Self.edge
+    }
+    return plot.x + plot.width
   }
 
   /// Whether panels stand apart, each below its title.
@@ -64,7 +72,7 @@ struct FileFrame {
   private var columns: Int {
     guard isDivided else { return 1 }
     if chart.isGrid { return max(chart.panelColumns, 1) }
-    let own = min(max(chart.panelColumns, 1), 3)
+    let own = chart.panelColumns == 4 ? 4 : min(max(chart.panelColumns, 1), 3)
     // Where the height is given, panels stand in two rows at most.
     return size.height == nil ? own : min(max(own, (chart.panels.count + 1) / 2), 5)
   }
@@ -92,7 +100,7 @@ struct FileFrame {
     }
     var head = FileHead(
       chart, edge: Self.edge, width: size.width - 2 * Self.edge, tokens: tokens,
-      noData: words.noData)
+      words: words)
     head.write(isKeyDrawn: !layouts.unkeyed.isTotal)
     if let height = size.height {
       let room = row(height - head.bottom)

@@ -5,11 +5,12 @@ struct FileHead {
   let width: Double
   let tokens: Tokens
   private let noData: String
+  private let median: String
   private(set) var markup = ""
   private(set) var bottom = 20.0
 
-  init(_ chart: Chart, edge: Double, width: Double, tokens: Tokens, noData: String) {
-    self.noData = noData
+  init(_ chart: Chart, edge: Double, width: Double, tokens: Tokens, words: ChartWords) {
+    (noData, median) = (words.noData, words.table.spread.median)
     self.chart = chart
     self.edge = edge
     self.width = width
@@ -44,7 +45,9 @@ struct FileHead {
 
   /// `isNamed`: names stand at the marks, so that only what they don't say needs a key.
   private mutating func writeKey(isNamed: Bool) {
-    let key = Key(chart, hiding: TierSet(in: Tiers(widths: [1])), noData: noData)
+    let key = Key(
+      chart, hiding: TierSet(in: Tiers(widths: [1])), noData: noData,
+      median: median)
     var paints = Paints(prefix: chart.id + "-key", tokens: tokens)
     paints.textured = chart.texturedPaints
     for group in key.groups where !group.entries.isEmpty && !(isNamed && group.isNamed) {

@@ -8,16 +8,19 @@ struct Key {
     var size: Double?
   }
 
-  enum Swatch { case line, lineAndSymbol, symbol, surface, gap }
+  enum Swatch { case line, lineAndSymbol, symbol, surface, gap, median }
 
   let chart: Chart
   /// Where series need no key, because their names stand at their marks.
   let hiding: TierSet
   /// What regions without a value are called.
   private let noData: String
+  /// What the marks of groups' medians are called.
+  private let median: String
 
-  init(_ chart: Chart, hiding: TierSet, noData: String = "") {
+  init(_ chart: Chart, hiding: TierSet, noData: String = "", median: String = "") {
     self.noData = noData
+    self.median = median
     self.chart = chart
     self.hiding = hiding
   }
@@ -29,12 +32,20 @@ struct Key {
     if let slices = sliceEntries { return [(nil, slices, true)] }
     return known
       + (hasGaps ? [(nil, [Entry(name: noData, style: SeriesStyle(), swatch: .gap)], true)] : [])
+      + (hasMedians
+        ? [(nil, [Entry(name: median, style: SeriesStyle(), swatch: .median)], false)] : [])
   }
 
   /// Whether a map has hatched regions.
   private var hasGaps: Bool {
     !noData.isEmpty && chart.ground != nil
       && chart.allSeries.contains { $0.points.contains { $0.isGap && $0.place?.outline != nil } }
+  }
+
+  private var hasMedians: Bool {
+    guard !median.isEmpty, chart.marksMedians else { return false }
+    let plot = Plot(chart)
+    return chart.panels.contains { !MedianMark.all(plot, $0).isEmpty }
   }
 
   private var known: [Group] {
@@ -166,6 +177,13 @@ struct Key {
       canvas.raw(" d=\"M\(left) \(middle)h\(width.text(decimals: 0))\"/>")
       if entry.swatch == .lineAndSymbol { symbol(entry, &canvas, paints, x + width / 2, y) }
     case .symbol: symbol(entry, &canvas, paints, x + width / 2, y)
+    case .median:
+      canvas.raw("<path")
+      canvas.look(
+        paints.line(
+          "stroke", entry.style.paint, dash: .solid, width: DrawingRules.medianWidth))
+      canvas.raw(
+        " d=\"M\((x + width / 2).text(decimals: 2)) \((y - 7).text(decimals: 2))v14\"/>")
     case .surface, .gap:
       let known = paints.patterns.count
       let look =
@@ -213,7 +231,7 @@ extension Key.Entry {
     switch swatch {
     case .line, .lineAndSymbol: 32
     case .symbol: max(14, 2 * Symbol.radius(size: size) + 2).rounded(.up)
-    case .surface, .gap: 14
+    case .surface, .gap, .median: 14
     }
   }
 }

@@ -18,10 +18,14 @@ struct PageFrame {
         values: PointLabel.all(plot, $1, $0, words))
     }.aligned(chart)
     let titles = plot.titles(under: lines)
-    let classes = ["drawing", chart.kind.className, plot.narrowness?.rawValue].compactMap(\.self)
+    let classes = [
+      "drawing", chart.kind.className, plot.narrowness?.rawValue,
+      layouts.first?.form == .square ? "squared" : nil,
+    ].compactMap(\.self)
     var out = "<div class=\"\(classes.joined(separator: " "))\">\n"
-    out += Key(chart, hiding: layouts.unkeyed, noData: words.noData).page(
-      references: layouts.first?.referenceLabels ?? [])
+    out += Key(
+      chart, hiding: layouts.unkeyed, noData: words.noData, median: words.table.spread.median
+    ).page(references: layouts.first?.referenceLabels ?? [])
     if let axis = titles.above { out += title(chart.axisTitle(axis), "axis-title") }
     if chart.isTwoSided {
       out += overlaid(layouts.overlaid())

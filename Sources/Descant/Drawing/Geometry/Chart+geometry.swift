@@ -3,7 +3,9 @@
 /// The same functions draw, so what is compared with another implementation is what is shown.
 extension Chart {
   /// A document for tools, not for readers: axes with ticks, and the extent of every mark.
-  package var geometry: JSONNode {
+  package var geometry: JSONNode { centred.drawnGeometry }
+
+  private var drawnGeometry: JSONNode {
     let plot = Plot(isTwoSided ? onAxes(ofPanel: 0) : self)
     let parts = panels.enumerated().map { panel($1, Plot(onAxes(ofPanel: $0))) }
     return [

@@ -30,7 +30,7 @@ struct BarValues {
   }
 
   /// All with as many decimals as the one with the most: "28.0" under "24.9".
-  private static func aligned(_ texts: [String?], decimal: String) -> [String?] {
+  static func aligned(_ texts: [String?], decimal: String) -> [String?] {
     func decimals(_ text: String) -> Int? {
       let parts = text.split(separator: decimal)
       guard parts.count == 2, parts[1].allSatisfy(\.isNumber) else { return nil }

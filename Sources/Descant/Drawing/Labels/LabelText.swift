@@ -12,9 +12,12 @@ extension Axis {
       return (format.isSigned && number > 0 ? "+" : "") + text
     }
     let size = max(abs(scale.start), abs(scale.end))
-    // Up to three decimals are a table's own precision; more are what a sum carries along, and beside thousands none
+    // An author who says how many decimals there are means labels, too. Up to three (beside tens, two) are a table's own precision; more are what a sum carries along, and beside thousands none
     // matters.
-    guard size > 0, size.isFinite, (format.decimals ?? .max) > 3 || size >= 1000 else {
+    let decimals = format.decimals ?? .max
+    guard size > 0, size.isFinite, !given.precision,
+      decimals > 3 || size >= 1000 || decimals == 3 && size >= 10
+    else {
       return text(value, locale: locale)
     }
     // Where equal distances are equal ratios, small numbers matter as much as large ones.

@@ -7,6 +7,8 @@ extension PanelDrawing {
     drawSeriesNames()
     drawBarValues()
     drawStackValues()
+    drawCellValues()
+    drawMedians()
     drawPointLabels(&places)
     drawAnnotations(&places)
     drawGapNotes(&places)

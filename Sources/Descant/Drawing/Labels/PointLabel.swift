@@ -15,15 +15,17 @@ struct PointLabel {
     -> [PointLabel]
   {
     let summary = words.summary
-    guard plot.chart.panels.count == 1, !plot.isUpright, plot.chart.yAxis.numeric != nil,
+    let isPart = plot.chart.panels.count > 1
+    guard !plot.chart.isTwoSided, !plot.isUpright, plot.chart.yAxis.numeric != nil,
       plot.chart.ground == nil
     else { return [] }
     var known = Set<PointReference>()
     var labels: [PointLabel] = []
     let single = panel.series.count == 1
-    let named = words.named.filter { $0.panel == panelIndex }
-    for reference in (single ? ends(of: panel) : []) + named where known.insert(reference).inserted
-    {
+    // Of small panels each says where it ends: what is compared, and all that there is room for.
+    let named = isPart ? [] : words.named.filter { $0.panel == panelIndex }
+    let ends = single ? ends(of: panel).suffix(isPart ? 1 : 2) : []
+    for reference in ends + named where known.insert(reference).inserted {
       guard labels.count < most, panel.series.indices.contains(reference.series) else { continue }
       let series = panel.series[reference.series]
       guard series.points.indices.contains(reference.point), isLabelled(series, panel) else {
@@ -31,6 +33,11 @@ struct PointLabel {
       }
       let point = series.points[reference.point]
       guard let y = point.y, plot.shows(point) else { continue }
+      // Of bins the fullest alone is a story, and the least tells where the data happen to end.
+      let isBinned = point.x2 != nil && series.has(.bar)
+      if isBinned, series.points.contains(where: { ($0.y?.number ?? 0) > (y.number ?? 0) }) {
+        continue
+      }
       // As the summary says it, if it does.
       let texts = plot.chart.yAxis.labelTexts(y, locale: plot.chart.locale)
       let value = texts.first { summary.contains($0) } ?? texts.last ?? ""
@@ -42,10 +49,19 @@ struct PointLabel {
         PointLabel(
           series: reference.series, point: reference.point,
           spot: plot.middle(ofHeld: reference.point, in: series),
-          place: single ? plot.chart.xAxis.labelText(point.x, locale: plot.chart.locale) : "",
+          place: single && !isPart ? span(of: point, plot.chart, words.table.range) : "",
           value: value, isAbove: isAbove(reference.point, series, plot)))
     }
     return labels
+  }
+
+  /// "1935"; of a bin both ends: "8 to 10".
+  private static func span(of point: DataPoint, _ chart: Chart, _ range: String) -> String {
+    let text: (AxisValue) -> String = { chart.xAxis.labelText($0, locale: chart.locale) }
+    guard let end = point.x2, chart.xAxis.isBinned, !chart.xAxis.isTemporal else {
+      return text(point.x)
+    }
+    return range.replacing("{a}", with: text(point.x)).replacing("{b}", with: text(end))
   }
 
   /// Lines and plain areas; bars where they are too many for a value each.

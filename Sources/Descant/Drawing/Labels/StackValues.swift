@@ -1,4 +1,5 @@
-/// Values inside the largest parts of a stack: in its first, its last and its extreme column.
+/// Values inside the largest parts of a stack: in its first, its last and its extreme column; of shares, inside each
+/// part that has room.
 struct StackValue {
   var text: String
   var box: Box
@@ -6,9 +7,11 @@ struct StackValue {
   var hiding: TierSet
 
   static func all(_ plot: Plot, _ panel: Panel, _ layout: Layout) -> [StackValue] {
-    guard panel.isStacked, plot.chart.panels.count == 1, !plot.isUpright,
-      panel.series.allSatisfy({ $0.has(.bar) && !$0.has(.text) })
-    else { return [] }
+    guard panel.isStacked, panel.series.allSatisfy({ $0.has(.bar) && !$0.has(.text) }) else {
+      return []
+    }
+    if plot.chart.yAxis.format.isPercent { return shares(plot, panel, layout) }
+    guard plot.chart.panels.count == 1, !plot.isUpright else { return [] }
     var parts: [(column: Double, size: Double, point: DataPoint, paint: Paint)] = []
     for series in panel.series {
       for point in series.points where point.drawn != nil {
@@ -28,6 +31,17 @@ struct StackValue {
       .filter { !$0.hiding.isTotal }
   }
 
+  private static let mostColumns = 16
+
+  /// Each share that is no sliver, if stacks are few enough to be read one by one.
+  private static func shares(_ plot: Plot, _ panel: Panel, _ layout: Layout) -> [StackValue] {
+    guard (plot.chart.xAxis.categorical?.order.count ?? .max) <= mostColumns else { return [] }
+    return panel.series.flatMap { series in
+      series.points.filter { $0.drawn != nil && ($0.share ?? 0) >= DrawingRules.leastShare }
+        .compactMap { value(of: $0, $0.paint ?? series.style.paint, plot, layout) }
+    }.map { $0.fitting(layout, widest: $0.text) }.filter { !$0.hiding.isTotal }
+  }
+
   private static func shorter(_ one: String, _ other: String) -> Bool {
     TextWidth.of(one) < TextWidth.of(other)
   }
@@ -37,7 +51,9 @@ struct StackValue {
   ) -> StackValue? {
     let (axis, locale) = (plot.chart.yAxis, plot.chart.locale)
     let shown = axis.format.isPercent ? point.share : point.value
-    guard let shown else { return nil }
+    guard var shown else { return nil }
+    // Whole percents, if none is asked for: of parts side by side nobody compares tenths.
+    if axis.format.isPercent, axis.format.specifier == nil { shown = (shown * 100).rounded() / 100 }
     return StackValue(
       text: axis.labelText(.number(shown), locale: locale), box: plot.box(of: point).insidePlot,
       paint: paint, hiding: TierSet(in: layout.tiers))
@@ -59,8 +75,11 @@ struct StackValue {
 extension PanelDrawing {
   mutating func drawStackValues() {
     for value in StackValue.all(plot, panel, layout) {
-      guard case .slot = value.paint else { continue }
-      let look = paints.within(value.paint).adding(value.hiding.classes("no"))
+      let isSlot = if case .slot = value.paint { true } else { false }
+      guard isSlot || chart.yAxis.format.isPercent else { continue }
+      let look =
+        (isSlot ? paints.within(value.paint) : paints.within(value.paint, as: "bar", .middle))
+        .adding(value.hiding.classes("no"))
       canvas.text(value.text, look, at: value.box.middle, dy: 0.35)
     }
   }

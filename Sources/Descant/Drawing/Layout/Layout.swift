@@ -146,7 +146,10 @@ struct Layout {
         axis, height: height(inTier: tiers.widths.count - 1),
         isPanel: plot.chart.panels.count > 1 && !plot.chart.isTwoSided, plot.chart.locale) : nil
     var row = TickRow(own ?? axis.ticks, tiers: tiers) { plot.share(of: $0, along) }
-    if case .log? = axis.numeric?.scale.kind { row.isLogarithmic = true }
+    if case .log? = axis.numeric?.scale.kind {
+      row.isLogarithmic = true
+      row.labelFives(axis, plot.chart.locale)
+    }
     row.isTemporal = axis.isTemporal
     if axis.categorical?.isOrdered == true { row.sayOnce() }
     if axis.namesLargeNumbers { row.nameLargeNumbers(plot.chart.locale) }
@@ -197,7 +200,9 @@ struct Layout {
     // Rows need room for a line of text each; a few rows need not fill the whole height.
     let rows = max(1, categories.order.count)
     let bar = rows > 20 ? 1.7 : 2.4
-    let each = plot.isUpright && plot.hasBars ? max(bar, 0.6 + 0.9 * Double(plot.groupSize)) : 1.9
+    let each =
+      plot.isUpright && plot.hasBars
+      ? max(bar, 0.6 + 0.9 * Double(plot.groupSize)) : plot.chart.marksMedians ? 2.3 : 1.9
     height = min(900, max(4, Int((Double(rows) * each).rounded(.up))))
     slimHeight = height
   }
@@ -314,7 +319,8 @@ struct Layout {
   private mutating func thinAcross(_ tier: Int, _ plot: Plot) {
     let length = width(inTier: tier)
     let isTurned =
-      !across.fits(length: length, alongLines: true) && !across.isSequence(plot.acrossAxis)
+      !across.fits(length: length, alongLines: true)
+      && (!across.isSequence(plot.acrossAxis) || across.areFew(plot.acrossAxis))
       && !plot.chart.allSeries.contains(where: \.isContinuous)
     if !isTurned, !across.fits(length: length, alongLines: true),
       across.abridge(tier: tier, length: length)

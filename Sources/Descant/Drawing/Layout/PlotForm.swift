@@ -17,7 +17,7 @@ enum PlotForm: String {
       || plot.isUpright
     {
       self = .rows
-    } else if Self.comparesLikes(chart) {
+    } else if chart.isSquare || Self.comparesLikes(chart) {
       self = .square
     } else {
       self = Self.steepness(plot, panel) > DrawingRules.steep ? .flat : .free

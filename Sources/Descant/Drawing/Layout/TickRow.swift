@@ -87,6 +87,20 @@ struct TickRow {
     }
   }
 
+  /// Fives have labels beside ones and twos; on their way to the next power, threes have none.
+  mutating func labelFives(_ axis: Axis, _ locale: FormatLocale) {
+    guard let scale = axis.numeric?.scale, case .log(base: 10) = scale.kind, !axis.given.ticks,
+      axis.format.specifier == nil
+    else { return }
+    for index in items.indices where items[index].tick.label.isEmpty && leading(index) == 5 {
+      guard let value = items[index].tick.value.number,
+        let label = scale.labels(for: [value], count: 10_000, locale: locale).first
+      else { continue }
+      items[index].tick.label = label
+      items[index].lines = [label]
+    }
+  }
+
   /// "1.5 billion" for "1,500,000,000", if all labels can be written so.
   mutating func nameLargeNumbers(_ locale: FormatLocale) {
     var short: [String] = []
@@ -169,6 +183,15 @@ struct TickRow {
     }
   }
 
+  /// Whether they are categories so few that each has its name: a step between two that nobody names is a riddle.
+  func areFew(_ axis: Axis) -> Bool {
+    guard axis.categorical != nil, !isCalendar, !axis.isBinned, axis.format.granularity == nil
+    else {
+      return false
+    }
+    return items.count <= DrawingRules.fewNames
+  }
+
   private func isNumeric(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.numericType != nil || "−-+$€£<>≤≥".unicodeScalars.contains(scalar)
   }
@@ -226,15 +249,18 @@ struct TickRow {
   private func rounds(of labelled: [Int]) -> [[Int]] {
     if isTemporal { return calendarRounds(of: labelled) }
     guard isLogarithmic else { return [labelled] }
-    func leading(_ index: Int) -> Int {
-      guard let value = items[index].tick.value.number, value != 0 else { return 0 }
-      let text = abs(value).plainText.drop { $0 == "0" || $0 == "." }
-      return text.dropFirst().allSatisfy { $0 == "0" || $0 == "." }
-        ? text.first?.wholeNumberValue ?? 0 : 0
-    }
     let some = labelled.filter { [1, 2, 5].contains(leading($0)) }
     let ones = labelled.filter { leading($0) == 1 }
-    return [labelled, some, ones].filter { $0.count > 1 }
+    // Ones, twos and threes are labelled over many powers; people count in ones, twos and fives.
+    return (ones.count > 1 ? [some, ones] : [labelled, some, ones]).filter { $0.count > 1 }
+  }
+
+  /// The one digit of a tick that is not zero; 0 where there are more.
+  private func leading(_ index: Int) -> Int {
+    guard let value = items[index].tick.value.number, value != 0 else { return 0 }
+    let text = abs(value).plainText.drop { $0 == "0" || $0 == "." }
+    return text.dropFirst().allSatisfy { $0 == "0" || $0 == "." }
+      ? text.first?.wholeNumberValue ?? 0 : 0
   }
 
   /// From all ticks to the roundest parts of the calendar: quarters, years, decades.

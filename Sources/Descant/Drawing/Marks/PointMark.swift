@@ -35,11 +35,19 @@ extension PanelDrawing {
     return true
   }
 
+  /// Strokes of one value lie on each other: two are twice as wide, three and more three times.
+  private func width(of point: DataPoint, in series: Series) -> Double {
+    let same = series.points.count { $0.x == point.x && $0.y == point.y }
+    return DrawingRules.strokeWidth * Double(min(max(same, 1), 3))
+  }
+
   /// A short stroke across the measured axis: strip plots.
   mutating func tick(_ point: DataPoint, _ series: Series, _ mark: Mark) {
     guard plot.shows(point) else { return }
     let paint = point.paint ?? series.style.paint
-    let look = paints.line("stroke", paint, dash: .solid, width: mark.strokeWidth)
+    let look = paints.line(
+      "stroke", paint, dash: .solid,
+      width: mark.strokeWidth ?? (chart.marksMedians ? width(of: point, in: series) : nil))
     if point.x2 != nil, !plot.isUpright {
       let band = plot.bandSpan(of: point)
       let v = plot.spot(of: point).v

@@ -117,6 +117,8 @@ struct ChartAssembly {
       plotSize: positions.size, provenance: provenance,
       notes: notes(axes.y) + DrawnMissing(layers, axes: (x, y), styles).notes, locale: locale,
       language: view.own.language)
+    (chart.marksMedians, chart.isSquare) = (view.own.marksMedians, view.own.isSquare)
+    chart.isCentred = view.own.diverging != nil
     try checkCount(chart)
     chart.kind = KindOfChart.of(chart, unjoined.sorted().map { layers[$0] })
     chart.title = view.title ?? title(axes)

@@ -70,6 +70,9 @@ struct SeriesLook {
     {
       return fixed(scheme.colors[place % scheme.colors.count]) ?? .slot(place)
     }
+    if let diverging = color.diverging, count > 1 {
+      return .ramp(Ramp(isDiverging: true), diverging.share(of: place, among: count))
+    }
     guard color.channel.type != .nominal, count > 1 else { return .slot(place) }
     return .ramp(Ramp(scheme: spec?.scheme), Double(place) / Double(count - 1))
   }

@@ -4,6 +4,8 @@ struct Styles {
   struct Discrete {
     var channel: EncodedChannel
     var categories: Categories
+    /// Where the middle of its parts is, of a stack to both sides of zero.
+    var diverging: OwnSpec.Diverging?
   }
 
   /// A continuous channel: an axis of its own beside x and y.
@@ -85,7 +87,8 @@ struct Styles {
       } else {
         let categories = try Categories.of(uses)
         discrete[name] = Discrete(
-          channel: try Self.ranged(first.channel, first.layer, categories), categories: categories)
+          channel: try Self.ranged(first.channel, first.layer, categories), categories: categories,
+          diverging: name.isColor ? first.layer.diverging : nil)
       }
     }
   }

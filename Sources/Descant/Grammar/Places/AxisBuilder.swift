@@ -62,8 +62,10 @@ struct AxisBuilder {
       ticks: ticks, hasGrid: hasGrid, countsRecords: shown.allSatisfy(\.countsRecords),
       isBinned: shown.allSatisfy(\.isBinned))
     axis.given = Axis.Given(
-      ticks: channel.isBinned || guide?.givesTicks == true, grid: guide?.hasGrid != nil)
+      ticks: channel.isBinned || guide?.givesTicks == true, grid: guide?.hasGrid != nil,
+      precision: shown.contains { view.own.precision[$0.spec.field ?? ""] != nil })
     addTitle(name, guide, &axis)
+    if isNormalized { axis.amountTitle = ChannelTitle(shown[0], own: view.own, titles).text }
     return axis
   }
 

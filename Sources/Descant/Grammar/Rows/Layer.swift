@@ -11,6 +11,8 @@ struct Layer: Sendable {
   /// With rows that take part in the scales and are not drawn; nil where there is none.
   var whole: Frame?
   var stack: Stack?
+  /// Of a stack of shares whose middle stands on zero.
+  var diverging: OwnSpec.Diverging?
   /// What boxes show; see ``BoxSummary``.
   var spreads: [BoxSpread] = []
   /// Where rows lie on a map, by the numbers of ``Layer/placeColumn``.

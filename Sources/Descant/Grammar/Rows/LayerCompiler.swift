@@ -94,6 +94,7 @@ struct LayerCompiler {
     try IntervalSummary.add(to: &layer, named: view.own.intervals)
     try LayerCheck(layer).check()
     findings.add(CategoryLists.findings(layer))
+    layer.diverging = view.own.diverging
     try LayerStack.add(to: &layer)
     UnplacedRows.drop(from: &layer)
     return layer.ranked()

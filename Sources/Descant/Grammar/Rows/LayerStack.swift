@@ -27,6 +27,7 @@ enum LayerStack {
       offset: offset, groupby: groupby, sort: sort(&layer, by, isDescending: name == .y))
     guard let source = layer.frame[column] else { return }
     let (starts, ends) = stacking.ends(of: source, in: layer.frame)
+    if offset != .normalize { layer.diverging = nil }
     let names = ["__stack_start_" + column, "__stack_end_" + column]
     for (name, values) in zip(names, [starts, ends]) {
       layer.frame.set(Column(name: name, kind: .number, values: .numbers(values)))

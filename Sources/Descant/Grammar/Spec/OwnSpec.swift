@@ -18,6 +18,27 @@ struct OwnSpec: Sendable {
   var annotationLayers: [String] = []
   /// What the ends of intervals stand for: "90% credible interval".
   var intervals: String?
+  /// Whether each group of short strokes has its median marked.
+  var marksMedians = false
+  /// Whether a plot of two measures is as high as wide.
+  var isSquare = false
+  /// How many of the answers, in their order, lie before the middle, and how many are the middle.
+  var diverging: Diverging?
+
+  /// A stack whose middle stands on zero: disagreement to one side, agreement to the other.
+  struct Diverging: Hashable, Sendable {
+    /// How many parts lie before the middle.
+    var low: Int
+    /// How many are neither: 0 or 1.
+    var neutral: Int
+
+    /// Where a part's colour stands on a ramp of two hues: 0 and 1 at the ends, one half the middle.
+    func share(of place: Int, among count: Int) -> Double {
+      if place < low { return 0.5 * Double(place) / Double(max(low, 1)) }
+      if place < low + neutral { return 0.5 }
+      return 1 - 0.5 * Double(count - 1 - place) / Double(max(count - low - neutral, 1))
+    }
+  }
   /// What becomes of an author's colours that stand out too little; see ``Chart/withReadableColors(spec:palette:)``.
   enum Colors: String, CaseIterable { case mend, keep }
 
@@ -59,6 +80,9 @@ extension SpecReader {
     _ = choice(node, "points", of: OwnSpec.Points.self)
     _ = choice(node, "rows", of: OwnSpec.Rows.self)
     own.language = language(node)
+    own.marksMedians = flag(node, "medians") ?? false
+    own.isSquare = flag(node, "square") ?? false
+    own.diverging = diverging(node)
     own.signed = texts(node, "signed") ?? []
     own.fields = (node["signed"]?.elements ?? []).compactMap { element in
       element.string.map { ($0, element.location) }
@@ -91,6 +115,20 @@ extension SpecReader {
         "language", node["language"] ?? node,
         expected: "a language tag such as \"fr\" or \"zh-Hans\""))
     return nil
+  }
+
+  /// `{"low": 2, "neutral": 1}`.
+  private mutating func diverging(_ node: JSONNode) -> OwnSpec.Diverging? {
+    guard let own = node["diverging"], !own.isNull else { return nil }
+    guard let low = own["low"]?.number.flatMap({ Int(exactly: $0) }), (1...20).contains(low),
+      let neutral = Int(exactly: own["neutral"]?.number ?? 0), (0...1).contains(neutral)
+    else {
+      findings.add(
+        .wrongType(
+          "diverging", own, expected: "{\"low\": a number from 1 on, \"neutral\": 0 or 1}"))
+      return nil
+    }
+    return OwnSpec.Diverging(low: low, neutral: neutral)
   }
 
   private mutating func readLabels(_ node: JSONNode, into own: inout OwnSpec) {

@@ -155,7 +155,8 @@ extension Vocabulary {
     what: "\"usermeta.descant\"",
     read: [
       "language", "summary", "labels", "units", "precision", "signed", "audio", "notes",
-      "intervals", "colors", "annotations", "points", "rows", "tactile",
+      "intervals", "colors", "annotations", "points", "rows", "tactile", "medians", "square",
+      "diverging",
     ])
 
   static let annotation = Vocabulary(

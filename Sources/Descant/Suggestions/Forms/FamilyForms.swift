@@ -32,8 +32,17 @@ struct FamilyForms {
       square?.isHalved == true
       ? [lower(family.map(\.name), half.map { names[$0] }, of: name)]
       : square.map { $0.pairs(of: name, make.seriesName, make.valueName) } ?? []
+    // Names of a table of pairs are words, which a file joins by signs.
+    let isPlainText = square?.isHalved == true && !name.evidence.isNumeric
+    let spoken: (String) -> String = { isPlainText ? Self.spoken($0) : $0 }
+    let written =
+      isPlainText
+      ? [
+        (JSONNode(make.seriesName), make.seriesName, family.map(\.name)),
+        (make.field(name), name.name, half.map { names[$0] }),
+      ].compactMap { renamed($0.0, $0.1, $0.2) } : []
     let sketch = SpecSketch(
-      title: title(of: name, square), transforms: fold + others,
+      title: title(of: name, square), transforms: fold + others + written,
       mark: "rect",
       encoding: [
         (
@@ -41,7 +50,7 @@ struct FamilyForms {
           [
             "field": JSONNode(make.seriesName), "type": "nominal",
             "title": isPlain ? .null : JSONNode(words.column),
-            "sort": JSONNode(family.map { JSONNode($0.name) }),
+            "sort": JSONNode(family.map { JSONNode(spoken($0.name)) }),
           ]
         ),
         (
@@ -49,7 +58,7 @@ struct FamilyForms {
           [
             "field": make.field(name), "type": "nominal",
             "sort": name.evidence.isNumeric
-              ? "ascending" : codes.map { JSONNode($0.map { JSONNode($0) }) } ?? .null,
+              ? "ascending" : codes.map { JSONNode($0.map { JSONNode(spoken($0)) }) } ?? .null,
             "title": isPlain
               ? .null
               : !name.isNamedByPlace && name.role != .rowNumber
@@ -73,6 +82,24 @@ struct FamilyForms {
         // Rows that nothing names are a sample, of which boxes tell more.
         fit: named == nil ? 0.55 : 0.95)
     ]
+  }
+
+  /// "Paragraph_Reading", "paragraph.reading": words with blanks between them.
+  private static func spoken(_ name: String) -> String {
+    let words = name.split { $0 == "_" || $0 == "." }
+    guard words.count > 1, words.allSatisfy({ $0.first?.isLetter ?? false }) else { return name }
+    return words.joined(separator: " ")
+  }
+
+  /// A calculation that spells names out; nil where none of them changes, or two would become one.
+  private func renamed(_ field: JSONNode, _ name: String, _ names: [String]) -> JSONNode? {
+    let changed = names.filter { Self.spoken($0) != $0 }
+    guard !changed.isEmpty, Set(names.map(Self.spoken)).count == names.count else { return nil }
+    let value = "datum[\(SpecSketch.quoted(name))]"
+    let tests = changed.map {
+      "\(value) == \(SpecSketch.quoted($0)) ? \(SpecSketch.quoted(Self.spoken($0))) : "
+    }
+    return ["calculate": JSONNode(tests.joined() + value), "as": field]
   }
 
   /// Of a table of pairs the half below the diagonal: what stands above is the same.
@@ -152,7 +179,7 @@ struct FamilyForms {
     var cases = make.cases()
     cases.channel.stack = "normalize"
     cases.channel.title = make.shareTitle
-    let sketch = SpecSketch(
+    var sketch = SpecSketch(
       title: words.titles.by.filled(["y": words.answers, "x": titles.inside(words.question)]),
       transforms: make.fold(questions, as: make.seriesName, make.valueName)
         + (questions.allSatisfy { $0.evidence.filled == table.rowCount }
@@ -177,6 +204,7 @@ struct FamilyForms {
           ]
         ),
       ], reason: "\(questions.count) columns have the same answers")
+    sketch.diverging = OrderedWords.sides(of: order)
     return [
       Candidate(
         form: .answers, sketch: sketch,

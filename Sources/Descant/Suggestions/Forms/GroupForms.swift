@@ -23,7 +23,7 @@ struct GroupForm: Sendable {
       $0.isAdditive && $0.sizes.count <= 30
     },
     GroupForm(form: .boxes, mark: "boxplot", aggregate: nil, fit: 0.95) {
-      $0.sizes.count <= 12 && $0.least >= 8 && $0.middle >= 10
+      $0.sizes.count <= 12 && $0.least >= 5 && $0.middle >= 10
     },
     GroupForm(form: .strip, mark: "tick", aggregate: nil, fit: 0.92) {
       $0.sizes.count <= 20 && $0.rows <= 40 * $0.sizes.count && $0.rows <= 300
@@ -184,7 +184,9 @@ struct GroupForms {
           (Responses.rank($0), $0.place) < (Responses.rank($1), $1.place)
         }?.place
     var candidate = Candidate(
-      form: form.form, sketch: sketch(form, measure, group, codes, facts, !totals.isEmpty),
+      form: form.form,
+      sketch: sketch(
+        form, measure, group, codes, facts, !totals.isEmpty, isPanel: other != nil),
       uses: [Candidate.Use(column: measure, channel: .value, aggregate: form.aggregate)]
         + ([group] + (other.map { [$0] } ?? [])).map {
           Candidate.Use(column: $0, channel: .group, aggregate: nil)
@@ -201,27 +203,34 @@ struct GroupForms {
       candidate.sketch.title = make.title(
         measure, by: table.titles.list([group, other].map(make.inside)),
         summary: form.aggregate.map(make.pattern))
-      candidate.sketch.encoding.append(make.panels(other, columns: 3))
+      candidate.sketch.encoding.append(
+        make.panels(other, columns: other.evidence.distinct == 4 ? 2 : 3))
       candidate.sketch.reason += ", and \"\(other.name)\" each of them again"
       candidate.panels = other.evidence.distinct
     }
     return candidate
   }
 
+  private static let signsBelowPanel = 16
+
   private func sketch(
     _ form: GroupForm, _ measure: ColumnReading, _ group: ColumnReading, _ codes: [Int],
-    _ facts: GroupForm.Groups, _ isCut: Bool
+    _ facts: GroupForm.Groups, _ isCut: Bool, isPanel: Bool
   ) -> SpecSketch {
     var names = make.names(group, codes: codes, sort: form.form == .sums ? "-x" : nil)
     let summary = form.aggregate.map(make.pattern)
     // Few short names stand below upright boxes.
     let isShort = codes.count <= 6 && codes.allSatisfy { group.groupName($0).count <= 9 }
     if form.form == .boxes, isShort { names.isOrdered = true }
+    // Below a panel there is room for a few signs; longer names stand beside it.
+    let signs = codes.reduce(0) { $0 + group.groupName($1).count + 1 }
+    if isPanel, signs > Self.signsBelowPanel { names.isOrdered = false }
     let value = make.value(
       measure, form.aggregate,
       isBar: form.form == .sums
-        || form.form == .middles && measure.role.rule.hasZero && !measure.isLogarithmic)
-    return SpecSketch(
+        || form.form == .middles && measure.role.rule.hasZero && !measure.isLogarithmic,
+      isSpread: form.aggregate == nil)
+    var sketch = SpecSketch(
       title: make.title(measure, by: make.inside(group), summary: summary),
       subtitle: form.aggregate.map {
         words.ofSizes.filled(["summary": make.word($0), "sizes": sizes(facts)])
@@ -229,6 +238,8 @@ struct GroupForms {
       transforms: isCut ? [make.filter(group, codes)] : [], mark: form.mark,
       encoding: make.place(names, value.node),
       reason: "\"\(group.name)\" puts the rows into \(codes.count) groups")
+    sketch.hasMedians = form.form == .strip
+    return sketch
   }
 
   /// "12", "3 to 40".

@@ -6,7 +6,7 @@ struct NameForms {
   private var words: SuggestionWords { table.titles.words }
 
   private static let mostBars = 30
-  private static let mostDots = 60
+  private static let mostDots = 40
   private static let ranked = 10
 
   var candidates: [Candidate] {
@@ -184,7 +184,7 @@ struct NameForms {
     cases.channel.stack = "normalize"
     cases.channel.title = make.shareTitle
     let answers = table.ranked(best.answer, by: nil).map(best.answer.groupName)
-    let order = OrderedWords.order(of: answers)
+    let order = OrderedWords.order(of: answers) ?? OrderedWords.steps(answers)
     let panels = other(beside: best.answer, best.group, among: Array(groups))
     let factors = [best.group] + (panels.map { [$0] } ?? [])
     let facet = panels.map { make.panels($0, columns: 2) }

@@ -1,4 +1,6 @@
-/// Latitudes and longitudes.
+import Foundation
+
+/// Latitudes and longitudes, and other places in a plane.
 extension NumberForms {
   /// Where each row is: east along, north upright.
   var places: [Candidate] {
@@ -9,6 +11,8 @@ extension NumberForms {
     var (x, y) = (channel(east), channel(north, isUpright: true))
     if !isCrowded { (x, y) = (make.value(east), make.value(north)) }
     (x.title, y.title) = (words.longitude, words.latitude)
+    let ends = isCrowded ? nil : equalEnds(east, north, isGlobe: true)
+    if let ends { (x.scale, y.scale) = (ends.x, ends.y) }
     var encoding = [("x", x.node), ("y", y.node)]
     if isCrowded {
       encoding.append(("color", make.cases().channel.node))
@@ -18,17 +22,47 @@ extension NumberForms {
       }
       if let label = table.labels.first { encoding.append(("description", make.nominal(label))) }
     }
-    let sketch = SpecSketch(
+    var sketch = SpecSketch(
       title: words.titles.by.filled([
         "y": Titles.name(of: table),
         "x": titles.list([words.longitude, words.latitude].map(titles.inside)),
       ]), mark: isCrowded ? "rect" : "point", encoding: encoding,
       reason: "\"\(east.name)\" and \"\(north.name)\" say where each row is")
+    sketch.isSquare = ends != nil
     return [
       Candidate(
         form: .places, sketch: sketch,
         uses: [east, north].map { Candidate.Use(column: $0, channel: .name, aggregate: nil) },
         fit: 0.8)
     ]
+  }
+
+  /// How much longer than wide, or wider than long, a square may be filled.
+  private static let mostUneven = 1.8
+
+  /// Ends of both axes on which a step along is as far as a step up: a degree of longitude is shorter the
+  /// farther it is from the equator.
+  ///
+  /// Nil where places fill a band only, which a square would leave empty.
+  func equalEnds(
+    _ x: ColumnReading, _ y: ColumnReading, isGlobe: Bool
+  ) -> (x: [(String, JSONNode?)], y: [(String, JSONNode?)])? {
+    let middle = (y.evidence.minimum + y.evidence.maximum) / 2
+    let shrink = isGlobe ? cos(middle * .pi / 180) : 1
+    let (across, up) = (
+      (x.evidence.maximum - x.evidence.minimum) * shrink, y.evidence.maximum - y.evidence.minimum
+    )
+    guard across > 0, up > 0, shrink > 0.1,
+      max(across, up) <= Self.mostUneven * min(across, up)
+    else { return nil }
+    let side = max(across, up) * 1.06
+    return (ends(x, side / shrink), ends(y, side))
+  }
+
+  private func ends(_ column: ColumnReading, _ length: Double) -> [(String, JSONNode?)] {
+    let middle = (column.evidence.minimum + column.evidence.maximum) / 2
+    let power = pow(10, 3 - log10(length).rounded(.down))
+    let round: (Double) -> JSONNode = { JSONNode(($0 * power).rounded() / power) }
+    return [("domain", [round(middle - length / 2), round(middle + length / 2)]), ("nice", false)]
   }
 }

@@ -44,7 +44,12 @@ struct NumberForms {
   {
     // Upright magnitudes over even steps would bend what is in proportion.
     let upright = make.value(y, isPoint: true, isLinear: !x.isSkewed)
-    var encoding = [("x", make.value(x, isPoint: true).node), ("y", upright.node)]
+    let isMap = table.isMap(x) && table.isMap(y)
+    var channels = (x: make.value(x, isPoint: true), y: upright)
+    let ends = isMap ? equalEnds(x, y, isGlobe: false) : nil
+    if let ends { (channels.x.scale, channels.y.scale) = (ends.x, ends.y) }
+    var encoding = [("x", channels.x.node), ("y", channels.y.node)]
+    var panels = 1
     var all = [x, y].map { Candidate.Use(column: $0, channel: .value, aggregate: nil) }
     // Where there is one pair, kinds that lie apart in it say as much as a relation.
     var strength = strength
@@ -53,19 +58,35 @@ struct NumberForms {
         strength = max(
           strength, table.separation(of: x, by: group), table.separation(of: y, by: group))
       }
-      encoding.append(("color", make.nominal(group)))
-      encoding.append(("shape", make.nominal(group)))
+      if isMap, isMixed(group, x, y) {
+        encoding.append(make.panels(group, columns: 3))
+        panels = group.evidence.distinct
+      } else {
+        encoding.append(("color", make.nominal(group)))
+        encoding.append(("shape", make.nominal(group)))
+      }
       all.append(Candidate.Use(column: group, channel: .group, aggregate: nil))
     }
     if let label = table.labels.first { encoding.append(("description", make.nominal(label))) }
-    let isMap = table.isMap(x) && table.isMap(y)
     let places = titles.named(table, titles.list([x, y].map(make.inside)))
-    let sketch = SpecSketch(
+    var sketch = SpecSketch(
       title: isMap ? places : title(y, x), mark: "point", encoding: encoding,
       reason: isMap ? "two columns say where each row is" : "two measures of the same rows")
+    sketch.isSquare = ends != nil && panels == 1
+    if ends != nil, panels > 1 { sketch.height = Self.panelHeight }
     return Candidate(
       form: .scatter, sketch: sketch, uses: all, fit: fit, interest: 0.35 + strength * 0.8,
-      items: min(40, (0..<table.rowCount).count { x.number($0) != nil && y.number($0) != nil }))
+      items: min(40, (0..<table.rowCount).count { x.number($0) != nil && y.number($0) != nil }),
+      panels: panels)
+  }
+
+  /// About as high as one of three panels is wide, px.
+  private static let panelHeight = 180.0
+
+  /// Whether kinds lie among each other so closely that each needs a plot of its own.
+  private func isMixed(_ group: ColumnReading, _ x: ColumnReading, _ y: ColumnReading) -> Bool {
+    group.evidence.distinct <= 4 && table.rowCount >= 150
+      && [x, y].allSatisfy { table.separation(of: $0, by: group) < 0.1 }
   }
 
   /// Rows that would hide each other, counted in a grid.
@@ -96,12 +117,15 @@ struct NumberForms {
         field: column.name, type: "ordinal", sort: isUpright && steps == nil ? "descending" : nil,
         scale: [("domain", steps.map { JSONNode($0) })])
     }
-    var channel = ChannelSketch(field: column.name, type: "quantitative", bins: 20)
+    // Of few values that differ, more bins would leave stripes empty.
+    let bins = min(20, max(6, column.evidence.distinct - 1))
+    var channel = ChannelSketch(field: column.name, type: "quantitative", bins: bins)
     channel.title = titles.logarithm(of: column) ?? (column.column.unit == nil ? column.label : nil)
     channel.binning = column.evenSteps.map { first, gap in
       let count = (column.evidence.maximum - column.evidence.minimum) / gap
       let last = column.evidence.maximum + gap / 2
-      return (first - gap / 2, gap * (count / 20).rounded(.up), last)
+      return column.roundBins(gap, count: count)
+        ?? (first - gap / 2, gap * (count / 20).rounded(.up), last)
     }
     if let (anchor, step, _) = channel.binning {
       // Two digits of a bin's width tell its ends apart.
@@ -110,6 +134,15 @@ struct NumberForms {
       }
       let decimals = min(own.max() ?? 0, max(0, 1 - Int(log10(step).rounded(.down))))
       channel.axis = ["format": JSONNode(",.\(decimals)f")]
+      // Odd ends of bins stand for themselves: the axis has round numbers.
+      if anchor.remainder(dividingBy: step) != 0 {
+        let ends = (column.evidence.minimum, column.evidence.maximum)
+        let ticks = LinearTicks.values(from: ends.0, to: ends.1, count: 8)
+        channel.axis = [
+          "format": JSONNode(",.\(decimals)f"),
+          "values": JSONNode(ticks.map { JSONNode($0) }),
+        ]
+      }
     }
     return channel
   }
@@ -118,9 +151,11 @@ struct NumberForms {
   func colors(_ a: ColumnReading, _ b: ColumnReading) -> ColumnReading? {
     let isPlace = a.place == b.place || b.role == .latitude
     let isMap = table.isMap(a) && table.isMap(b)
-    // Of places the kinds are told, whether they lie apart or not.
+    // Of places the kinds are told, whether they lie apart or not; of hundreds of points that lie on each other
+    // only kinds that do can be told apart.
+    let isCrowded = table.rowCount > 400
     let least: (ColumnReading) -> Double = {
-      isMap ? -1 : $0.tokens.mentions(.condition) ? 0.02 : 0.1
+      isMap ? -1 : isCrowded ? 0.3 : $0.tokens.mentions(.condition) ? 0.02 : 0.1
     }
     let few = table.measures.filter {
       isMap && $0.evidence.isWhole && $0.place != a.place && $0.place != b.place
@@ -310,82 +345,5 @@ struct NumberForms {
         ],
         reason: "\"\(weight.name)\" says how often each pair occurs"),
       uses: cases.uses, fit: 1)
-  }
-
-  // MARK: From one value to another
-
-  /// Bars from a start to an end: reigns, projects, the least and the most.
-  private var ranges: [Candidate] {
-    let ends: (ColumnReading, ColumnReading)? = {
-      if let low = table.roles.first(.lower), let high = table.roles.first(.upper) {
-        return (low, high)
-      }
-      let times = table.roles.columns.filter { $0.role == .period }
-      guard times.count == 2, times[0].column.kind == times[1].column.kind,
-        times[0].tokens.mentions(.lower), times[1].tokens.mentions(.upper)
-      else { return nil }
-      return (times[0], times[1])
-    }()
-    guard let (start, end) = ends, table.rowCount <= 60,
-      let label = table.labels.first ?? table.groups.first,
-      label.evidence.distinct == table.rowCount,
-      start.role == .period || table.time == nil
-    else { return [] }
-    var x = ChannelSketch(
-      field: start.name, type: start.role == .period ? "temporal" : "quantitative")
-    x.title = words.range.filled(["a": start.label, "b": make.inside(end)])
-    if start.role != .period { x.scale = [("zero", false)] }
-    let y = ChannelSketch(
-      field: label.name, type: "nominal",
-      sort: ["field": make.field(start), "op": "min", "order": "ascending"])
-    let sketch = SpecSketch(
-      title: titles.named(table, titles.inside(x.title ?? "")), mark: "bar",
-      encoding: [("y", y.node), ("x", x.node), ("x2", ["field": make.field(end)])],
-      reason: "\"\(start.name)\" and \"\(end.name)\" bound a range for each \"\(label.name)\"")
-    let isMeasured = start.role != .period
-    return [
-      Candidate(
-        form: .range, sketch: sketch,
-        uses: (isMeasured
-          ? [start, end].map { Candidate.Use(column: $0, channel: .value, aggregate: nil) } : [])
-          + [Candidate.Use(column: label, channel: .name, aggregate: nil)], fit: 1,
-        items: table.rowCount)
-    ]
-  }
-
-  /// Two years side by side, for each name: what changed, and for whom.
-  private var changes: [Candidate] {
-    guard let pair = table.pair,
-      let label = (table.labels + table.groups).first(where: {
-        $0.evidence.distinct > 1 && $0.evidence.distinct <= 30
-      })
-    else { return [] }
-    let aggregate: RoleRule.Aggregate? = table.isUnique([label, pair]) ? nil : .median
-    let ranked = table.measures.enumerated().sorted {
-      (-Responses.rank($0.element), $0.offset) < (-Responses.rank($1.element), $1.offset)
-    }.map(\.element)
-    return ranked.prefix(2).enumerated().map { place, measure in
-      let codes = table.ranked(label, by: measure)
-      let year: JSONNode = ["field": make.field(pair), "type": "nominal"]
-      let sketch = SpecSketch(
-        title: make.title(
-          measure, by: titles.list([make.inside(label), make.inside(pair)]),
-          summary: aggregate.map(make.pattern)),
-        mark: "point",
-        encoding: [
-          ("y", make.names(label, codes: codes).node), ("x", make.value(measure, aggregate).node),
-          ("color", year), ("shape", year),
-        ], reason: "two values of \"\(pair.name)\" for each \"\(label.name)\"")
-      return Candidate(
-        form: .change, sketch: sketch,
-        uses: [
-          Candidate.Use(column: measure, channel: .value, aggregate: aggregate),
-          Candidate.Use(column: label, channel: .name, aggregate: nil),
-        ],
-        // Two groups in two years are four numbers.
-        fit: (place == 0 ? 1 : 0.7)
-          * (label.evidence.distinct < 4 ? 0.6 : aggregate == nil ? 1 : 0.85),
-        items: codes.count, series: 2)
-    }
   }
 }

@@ -37,7 +37,9 @@ struct TimeForms {
     if whole.isEmpty, let all = ownPanels(families) { return all }
     return whole
       + families.enumerated().flatMap { place, family -> [Candidate] in
-        let fit = place == 0 ? 1 : max(0.6, 0.9 - 0.1 * Double(place))
+        // Beside the prices of days their volume is noise.
+        let isBeside = place > 0 && PricesOfDay(table.measures) != nil
+        let fit = place == 0 ? 1 : isBeside ? 0.5 : max(0.6, 0.9 - 0.1 * Double(place))
         if family.count == 1 { return [single(family[0], fit: fit)] }
         if family.count <= Self.mostLines { return [folded(family, fit: fit)] }
         return [panels(family, fit: fit * 0.95)]
@@ -128,7 +130,8 @@ struct TimeForms {
       (
         "facet",
         [
-          "field": JSONNode(make.seriesName), "type": "nominal", "title": .null, "columns": 3,
+          "field": JSONNode(make.seriesName), "type": "nominal", "title": .null,
+          "columns": JSONNode(Self.columns(shown.count)),
           "sort": JSONNode(shown.map { JSONNode($0.label) }),
         ]
       ))
@@ -175,8 +178,9 @@ struct TimeForms {
         if let total = totals.min(), totals.count == 1 {
           found.append(one(series, total, measure, fit: fit * 0.9))
         }
-        if axis.column.evidence.distinct > 2, codes.count > 2, axis.column.role == .period,
-          series.role != .period
+        // A few lines say at their ends where each stands.
+        if axis.column.evidence.distinct > 2, codes.count > Self.mostLines,
+          axis.column.role == .period, series.role != .period
         {
           found.append(latest(series, measure, codes, fit: fit * 0.8))
         }
@@ -211,7 +215,7 @@ struct TimeForms {
         words.ofRows.filled(["summary": make.word($0), "group": make.inside(group)])
       }, mark: line(axis.column.evidence.distinct),
       encoding: [
-        ("x", axis.channel()), ("y", make.value(measure, aggregate).node),
+        ("x", axis.channel()), ("y", course(measure, aggregate, of: group).node),
         ("color", make.nominal(group)),
       ], reason: reason)
     return Candidate(
@@ -233,14 +237,20 @@ struct TimeForms {
     candidate.form = .panels
     (candidate.series, candidate.panels) = (1, order.count)
     candidate.sketch.mark = "line"
+    // What is of a size on one axis is drawn as it is: magnitudes would flatten each course.
+    let aggregate = axis.isSummary ? overTime(measure) : nil
+    let y = make.value(measure, aggregate, isLinear: true).node
+    candidate.sketch.encoding = candidate.sketch.encoding.map { $0.0 == "y" ? ("y", y) : $0 }
     candidate.sketch.encoding.removeAll { $0.0 == "color" }
+    candidate.sketch.hasOwnScales = wantsOwnScales(series, order, measure)
     let natural = make.natural(series, order)
     candidate.sketch.encoding.append(
       (
         "facet",
         JSONNode(members: [
           ("field", make.field(series)), ("type", "nominal"),
-          ("title", series.evidence.isNumeric ? nil : .null), ("columns", 3),
+          ("title", series.evidence.isNumeric ? nil : .null),
+          ("columns", JSONNode(Self.columns(order.count))),
           ("sort", JSONNode((natural ?? order).map(series.groupValue))),
         ])
       ))
@@ -281,7 +291,7 @@ struct TimeForms {
       ]),
       transforms: isCut ? [make.filter(series, codes)] : [],
       mark: line(axis.column.evidence.distinct),
-      encoding: [("x", axis.channel()), ("y", make.value(measure, aggregate).node)],
+      encoding: [("x", axis.channel()), ("y", course(measure, aggregate).node)],
       reason: "\(codes.count) lines in one plot would tangle: their \(aggregate.rawValue)")
     return Candidate(
       form: .summaryLine, sketch: sketch,
@@ -324,43 +334,6 @@ struct TimeForms {
     candidate.sketch.transforms = [make.filter(series, [code])]
     candidate.sketch.reason = "\"\(name)\" holds all the others"
     return candidate
-  }
-
-  /// How things stood in the last step, name by name.
-  private func latest(
-    _ series: ColumnReading, _ measure: ColumnReading, _ codes: [Int], fit: Double
-  ) -> Candidate {
-    let last = axis.column.evidence.maximum
-    let rows = (0..<table.rowCount).filter {
-      axis.column.number($0) == last && measure.number($0) != nil && codes.contains(series.code($0))
-    }
-    let ranked = rows.sorted {
-      let (a, b) = (measure.number($0) ?? 0, measure.number($1) ?? 0)
-      return a == b ? $0 < $1 : a > b
-    }.map { series.code($0) }
-    let shown = ranked.count > 30 ? Array(ranked.prefix(Self.mostRanked)) : ranked
-    let isBar = measure.role.rule.hasZero
-    let names = make.names(series, codes: shown, sort: "-x")
-    let isYear = axis.column.column.kind == .year
-    var sketch = SpecSketch(
-      title: words.inYear.filled([
-        "title": series.isNamedByPlace
-          ? titles.of(measure, in: table) : title(measure, make.inside(series)),
-        "year": axis.name(of: last),
-      ]),
-      transforms: [
-        ["filter": axis.equal(last)],
-        shown.count < ranked.count || codes.count < series.evidence.distinct
-          ? make.filter(series, shown) : nil,
-      ].compactMap { $0 },
-      mark: isBar ? "bar" : ["type": "point", "filled": true],
-      encoding: [("y", names.node), ("x", make.value(measure, isBar: isBar).node)],
-      reason: "how \"\(series.name)\" compare in the last \(isYear ? "year" : "step")")
-    if shown.count < ranked.count { make.cut(&sketch, to: shown.count, of: ranked.count, series) }
-    return Candidate(
-      form: .latest, sketch: sketch,
-      uses: [use(measure, nil), Candidate.Use(column: series, channel: .name, aggregate: nil)],
-      fit: rows.count < 3 ? 0 : fit, items: shown.count)
   }
 
   // MARK: Parts

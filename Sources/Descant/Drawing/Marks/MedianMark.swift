@@ -1,0 +1,47 @@
+/// The median of each group of short strokes, which no stroke alone shows.
+struct MedianMark {
+  /// Where it stands: a line across its group's band.
+  var from: Spot
+  var to: Spot
+  var paint: Paint
+
+  private static let least = 3
+
+  /// One for each group of three and more, where the spec asks for them.
+  static func all(_ plot: Plot, _ panel: Panel) -> [MedianMark] {
+    guard plot.chart.marksMedians, plot.chart.kind == .strip, panel.series.count == 1,
+      let series = panel.series.first, series.has(.tick), plot.chart.yAxis.numeric != nil,
+      let band = plot.chart.xAxis.categorical?.band
+    else { return [] }
+    var groups: [Int: [Double]] = [:]
+    for point in series.points {
+      guard let place = point.x.category, let value = point.y?.number else { continue }
+      groups[place, default: []].append(value)
+    }
+    let half = max(band.bandwidth, band.step * 0.3) / 2
+    return groups.keys.sorted().compactMap { place in
+      let values = (groups[place] ?? []).sorted()
+      guard values.count >= least else { return nil }
+      let middle = values.count / 2
+      let median =
+        values.count % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2
+      let spot = plot.spot(x: .category(place), y: .number(median))
+      return MedianMark(
+        from: plot.isUpright
+          ? Spot(h: spot.h, v: spot.v - half) : Spot(h: spot.h - half, v: spot.v),
+        to: plot.isUpright
+          ? Spot(h: spot.h, v: spot.v + half) : Spot(h: spot.h + half, v: spot.v),
+        paint: series.style.paint)
+    }
+  }
+}
+
+extension PanelDrawing {
+  mutating func drawMedians() {
+    for mark in MedianMark.all(plot, panel) {
+      canvas.line(
+        paints.line("stroke", mark.paint, dash: .solid, width: DrawingRules.medianWidth),
+        from: mark.from, to: mark.to)
+    }
+  }
+}

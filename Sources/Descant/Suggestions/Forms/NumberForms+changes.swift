@@ -1,0 +1,77 @@
+/// From one value to another.
+extension NumberForms {
+  /// Bars from a start to an end: reigns, projects, the least and the most.
+  var ranges: [Candidate] {
+    let ends: (ColumnReading, ColumnReading)? = {
+      if let low = table.roles.first(.lower), let high = table.roles.first(.upper) {
+        return (low, high)
+      }
+      let times = table.roles.columns.filter { $0.role == .period }
+      guard times.count == 2, times[0].column.kind == times[1].column.kind,
+        times[0].tokens.mentions(.lower), times[1].tokens.mentions(.upper)
+      else { return nil }
+      return (times[0], times[1])
+    }()
+    guard let (start, end) = ends, table.rowCount <= 60,
+      let label = table.labels.first ?? table.groups.first,
+      label.evidence.distinct == table.rowCount,
+      start.role == .period || table.time == nil
+    else { return [] }
+    var x = ChannelSketch(
+      field: start.name, type: start.role == .period ? "temporal" : "quantitative")
+    x.title = words.range.filled(["a": start.label, "b": make.inside(end)])
+    if start.role != .period { x.scale = [("zero", false)] }
+    let y = ChannelSketch(
+      field: label.name, type: "nominal",
+      sort: ["field": make.field(start), "op": "min", "order": "ascending"])
+    let sketch = SpecSketch(
+      title: titles.named(table, titles.inside(x.title ?? "")), mark: "bar",
+      encoding: [("y", y.node), ("x", x.node), ("x2", ["field": make.field(end)])],
+      reason: "\"\(start.name)\" and \"\(end.name)\" bound a range for each \"\(label.name)\"")
+    let isMeasured = start.role != .period
+    return [
+      Candidate(
+        form: .range, sketch: sketch,
+        uses: (isMeasured
+          ? [start, end].map { Candidate.Use(column: $0, channel: .value, aggregate: nil) } : [])
+          + [Candidate.Use(column: label, channel: .name, aggregate: nil)], fit: 1,
+        items: table.rowCount)
+    ]
+  }
+
+  /// Two years side by side, for each name: what changed, and for whom.
+  var changes: [Candidate] {
+    guard let pair = table.pair,
+      let label = (table.labels + table.groups).first(where: {
+        $0.evidence.distinct > 1 && $0.evidence.distinct <= 30
+      })
+    else { return [] }
+    let aggregate: RoleRule.Aggregate? = table.isUnique([label, pair]) ? nil : .median
+    let ranked = table.measures.enumerated().sorted {
+      (-Responses.rank($0.element), $0.offset) < (-Responses.rank($1.element), $1.offset)
+    }.map(\.element)
+    return ranked.prefix(2).enumerated().map { place, measure in
+      let codes = table.ranked(label, by: measure)
+      let year: JSONNode = ["field": make.field(pair), "type": "nominal"]
+      let sketch = SpecSketch(
+        title: make.title(
+          measure, by: titles.list([make.inside(label), make.inside(pair)]),
+          summary: aggregate.map(make.pattern)),
+        mark: "point",
+        encoding: [
+          ("y", make.names(label, codes: codes).node), ("x", make.value(measure, aggregate).node),
+          ("color", year), ("shape", year),
+        ], reason: "two values of \"\(pair.name)\" for each \"\(label.name)\"")
+      return Candidate(
+        form: .change, sketch: sketch,
+        uses: [
+          Candidate.Use(column: measure, channel: .value, aggregate: aggregate),
+          Candidate.Use(column: label, channel: .name, aggregate: nil),
+        ],
+        // Two groups in two years are four numbers.
+        fit: (place == 0 ? 1 : 0.7)
+          * (label.evidence.distinct < 4 ? 0.6 : aggregate == nil ? 1 : 0.85),
+        items: codes.count, series: 2)
+    }
+  }
+}

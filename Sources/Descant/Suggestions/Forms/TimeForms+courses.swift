@@ -1,0 +1,43 @@
+/// What the middles of many rows do.
+extension TimeForms {
+  /// The channel of a measure along time; without zero where what is drawn is far from it: middles lie closer to
+  /// each other than the rows that they sum up.
+  func course(
+    _ measure: ColumnReading, _ aggregate: RoleRule.Aggregate?, of group: ColumnReading? = nil
+  ) -> ChannelSketch {
+    var channel = make.value(measure, aggregate)
+    guard aggregate == .median || aggregate == .mean, channel.scale.isEmpty, !axis.isSummary else {
+      return channel
+    }
+    var steps: [[Int]: [Double]] = [:]
+    for row in 0..<table.rowCount {
+      guard let value = measure.number(row) else { continue }
+      steps[[axis.column.key(row)] + (group.map { [$0.code(row)] } ?? []), default: []].append(
+        value)
+    }
+    let middles = steps.values.map { values in
+      aggregate == .median
+        ? SuggestionTable.median(values) : values.reduce(0, +) / Double(values.count)
+    }
+    guard let least = middles.min(), let most = middles.max(), least > 0.4 * most else {
+      return channel
+    }
+    channel.scale = [("zero", false)]
+    return channel
+  }
+
+  /// Panels fill their rows, the last one nearly.
+  static func columns(_ panels: Int) -> Int { [7, 8].contains(panels) || panels > 9 ? 4 : 3 }
+
+  /// So many times as large may one series' middle be as another's on one scale.
+  private static let mostTimes = 20.0
+
+  /// Whether the middle of one series is so many times that of another that the smaller would lie flat.
+  func wantsOwnScales(_ series: ColumnReading, _ codes: [Int], _ measure: ColumnReading) -> Bool {
+    let middles = table.rows(by: series).filter { codes.contains($0.code) }.map { _, rows in
+      abs(SuggestionTable.median(rows.compactMap { measure.number($0) }))
+    }
+    guard let least = middles.min(), let most = middles.max() else { return false }
+    return most > Self.mostTimes * least
+  }
+}
