@@ -4,6 +4,12 @@
 package enum DrawingRules {
   // MARK: Size
 
+  /// So many lying bars, side by side in groups, are few.
+  static let fewBars = 15
+
+  /// How thick each of lying bars in groups is, with its gap, in ems.
+  static func thickness(of count: Int) -> Double { count <= fewBars ? 1.4 : 0.9 }
+
   static let free = PlotForm.Clamp(least: 21, share: 0.34, more: 9, most: 34)
   static let flat = PlotForm.Clamp(least: 15, share: 0.2, more: 8, most: 22)
   /// The side of a square with its margins, in ems.
@@ -78,7 +84,8 @@ package enum DrawingRules {
       "Nearly square on a phone, half as high as wide on a desk: the drawing is what a figure is for."
     ),
     Row(
-      "Height of rows", "Lying bars, heat maps and panels are as high as their rows need.",
+      "Height of rows",
+      "Lying bars, heat maps and panels are as high as their rows need; of lying bars side by side, \(fewBars) are \(thickness(of: fewBars).plainText) em thick, more \(thickness(of: fewBars + 1).plainText) em.",
       "A row is a line of text with its mark; stretched, it says nothing more."),
     Row(
       "Banking",

@@ -23,7 +23,8 @@ extension Chart {
   public func transcript(in language: Language = .english) -> String {
     let rendition = Rendition(self, language)
     return transcriptText(
-      words: rendition.words, plan: rendition.plan, features: rendition.features, language: language,
+      words: rendition.words, plan: rendition.plan, features: rendition.features,
+      language: language,
       listening: rendition.listening)
   }
 

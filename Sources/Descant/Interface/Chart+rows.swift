@@ -19,7 +19,8 @@ extension Chart {
     series: Field<Row>? = nil, title: String? = nil, in language: Language = .english,
     report: (Finding) -> Void = { _ in }
   ) throws(ChartError) -> Chart {
-    try line(rows, x: .path(x), y: .path(y), series: series, title: title, in: language, report: report)
+    try line(
+      rows, x: .path(x), y: .path(y), series: series, title: title, in: language, report: report)
   }
 
   /// The surface below values, from zero; with several series they stand on each other. As ``line(_:x:y:series:title:in:report:)``.
@@ -28,7 +29,8 @@ extension Chart {
     series: Field<Row>? = nil, title: String? = nil, in language: Language = .english,
     report: (Finding) -> Void = { _ in }
   ) throws(ChartError) -> Chart {
-    try area(rows, x: .path(x), y: .path(y), series: series, title: title, in: language, report: report)
+    try area(
+      rows, x: .path(x), y: .path(y), series: series, title: title, in: language, report: report)
   }
 
   /// Lengths by category or by period, from zero; with several series they stand on each other. As
@@ -38,7 +40,8 @@ extension Chart {
     series: Field<Row>? = nil, title: String? = nil, in language: Language = .english,
     report: (Finding) -> Void = { _ in }
   ) throws(ChartError) -> Chart {
-    try bar(rows, x: .path(x), y: .path(y), series: series, title: title, in: language, report: report)
+    try bar(
+      rows, x: .path(x), y: .path(y), series: series, title: title, in: language, report: report)
   }
 
   /// One point a row: how two measures go together. As ``line(_:x:y:series:title:in:report:)``.
@@ -47,7 +50,8 @@ extension Chart {
     series: Field<Row>? = nil, title: String? = nil, in language: Language = .english,
     report: (Finding) -> Void = { _ in }
   ) throws(ChartError) -> Chart {
-    try point(rows, x: .path(x), y: .path(y), series: series, title: title, in: language, report: report)
+    try point(
+      rows, x: .path(x), y: .path(y), series: series, title: title, in: language, report: report)
   }
 
   /// As ``line(_:x:y:series:title:in:report:)``, with fields that are named.
@@ -175,7 +179,8 @@ private struct RowChart {
   /// ISO 8601; midnights are days.
   private static func text(of moment: Double) -> String {
     guard moment.isFinite else { return "" }
-    return moment.isoText(moment.truncatingRemainder(dividingBy: 86_400_000) == 0 ? .day : .millisecond)
+    return moment.isoText(
+      moment.truncatingRemainder(dividingBy: 86_400_000) == 0 ? .day : .millisecond)
   }
 
   private static func quoted(_ text: String) -> String {

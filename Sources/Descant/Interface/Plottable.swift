@@ -62,7 +62,8 @@ public struct Field<Row> {
   /// Named by the property: `\.annualRain` is "annualRain", which axes write as "Annual rain".
   ///
   /// - Throws: where the compiler keeps no name of the property: of one that is computed elsewhere.
-  public static func path<Value: Plottable>(_ path: KeyPath<Row, Value>) throws(ChartError) -> Field {
+  public static func path<Value: Plottable>(_ path: KeyPath<Row, Value>) throws(ChartError) -> Field
+  {
     let text = String(describing: path)
     // "\Row.births"; a property that the compiler keeps no name of is written as its offset.
     guard let name = text.split(separator: ".").last, !text.contains("<") || !name.contains(">")

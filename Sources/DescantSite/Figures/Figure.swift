@@ -71,7 +71,8 @@ public struct Figure: Sendable {
     findings = score.findings + (touch?.findings ?? []).map(\.asWarning)
     files =
       FigureFiles(
-        chart: chart, rendition: rendition, rows: rows, language: language, palette: palette, spec: spec
+        chart: chart, rendition: rendition, rows: rows, language: language, palette: palette,
+        spec: spec
       ).all + (touch?.files ?? [])
   }
 

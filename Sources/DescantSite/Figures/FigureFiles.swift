@@ -16,7 +16,8 @@ struct FigureFiles {
     let id = chart.id
     var files = [
       OutputFile(
-        path: "\(id).svg", text: chart.standaloneSVG(words: words, plan: rendition.plan, palette: palette)),
+        path: "\(id).svg",
+        text: chart.standaloneSVG(words: words, plan: rendition.plan, palette: palette)),
       OutputFile(path: "\(id).csv", text: chart.csv()),
       OutputFile(path: "\(id).json", text: chart.descriptor(words: words)),
       OutputFile(path: "\(id).txt", text: text),

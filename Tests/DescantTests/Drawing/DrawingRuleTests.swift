@@ -158,7 +158,9 @@ struct DrawingRuleTests {
   }
 
   private func across(_ mark: String, _ x: String, _ y: String) -> String {
-    let rows = (0..<5).map { "{\"k\":\"\("abcde".map(String.init)[$0])\",\"n\":\($0 * 3 + 1),\"m\":\(9 - $0)}" }
+    let rows = (0..<5).map {
+      "{\"k\":\"\("abcde".map(String.init)[$0])\",\"n\":\($0 * 3 + 1),\"m\":\(9 - $0)}"
+    }
     return """
       {"title":"T","data":{"values":[\(rows.joined(separator: ","))]},"mark":\(mark),\
       "encoding":{"x":{\(x)},"y":{\(y)}}}
@@ -187,13 +189,31 @@ struct DrawingRuleTests {
     #expect(untold.above?.title == above && untold.below?.title == (above == nil ? below : nil))
   }
 
-  @Test("a key shows symbols as they are drawn", arguments: [("", true), (",\"opacity\":1", false)])
+  @Test(
+    "a few lying bars in groups are thicker than many",
+    arguments: [(5, 3, 24), (6, 3, 20), (3, 3, 15)])
+  func groupedBars(categories: Int, groups: Int, height: Int) throws {
+    let rows = (0..<categories * groups).map {
+      "{\"k\":\"k\($0 / groups)\",\"g\":\"g\($0 % groups)\",\"n\":\($0 + 1)}"
+    }
+    let chart = try page(
+      """
+      {"title":"T","data":{"values":[\(rows.joined(separator: ","))]},"mark":"bar","encoding":{\(
+      "\"x\":{\(Self.number)},\"y\":{\(Self.name)},\"yOffset\":{\"field\":\"g\"},\"color\":{\"field\":\"g\",\"type\":\"nominal\"}")}}
+      """
+    ).chart
+    #expect(Layout(Plot(chart), panel: chart.panels[0], tiers: .page).height == height)
+  }
+
+  @Test(
+    "a key shows symbols as they are drawn", arguments: [("", true), (",\"opacity\":1", false)])
   func keyOfPoints(opacity: String, isCloud: Bool) throws {
     let color = "},\"color\":{\(Self.name)"
     let mark = "{\"type\":\"point\",\"filled\":true\(opacity)}"
     let page = try page(across(mark, Self.number, Self.other + color)).page
     let classes = page.matches(of: /<path class="(symbol[^"]*)"/).map { String($0.output.1) }
-    #expect(classes.count >= 5 && classes.allSatisfy { $0.contains("cloud") == isCloud }, "\(classes)")
+    #expect(
+      classes.count >= 5 && classes.allSatisfy { $0.contains("cloud") == isCloud }, "\(classes)")
   }
 
   @Test("parts of a stack are named at its last column, not in a key, and the largest have values")

@@ -14,7 +14,8 @@ struct InterfaceTests {
 
   static let years = [2019, 2020, 2021].enumerated().map { place, year in
     Row(
-      year: year, day: Date(timeIntervalSince1970: Double(place) * 86_400), name: ["b", "a", "c"][place],
+      year: year, day: Date(timeIntervalSince1970: Double(place) * 86_400),
+      name: ["b", "a", "c"][place],
       amount: [4, nil, 6][place])
   }
 
@@ -22,7 +23,10 @@ struct InterfaceTests {
     "rows become what a file of the same values would",
     arguments: [
       // Whole numbers of that name are years; a missing value is a gap.
-      (try Chart.line(years, x: \.year, y: \.amount), "year,amount\r\n2019,4\r\n2020,\r\n2021,6\r\n"),
+      (
+        try Chart.line(years, x: \.year, y: \.amount),
+        "year,amount\r\n2019,4\r\n2020,\r\n2021,6\r\n"
+      ),
       // Midnights are days.
       (
         try Chart.area(years, x: .value("Day", \.day), y: .value("Amount", \.year)),
@@ -35,7 +39,8 @@ struct InterfaceTests {
       ),
       // Nothing but what is missing is a gap, and names may hold anything.
       (
-        try Chart.bar(["NA", "say \"a, b\""], x: .value("Word", \.self), y: .value("Length", \.count)),
+        try Chart.bar(
+          ["NA", "say \"a, b\""], x: .value("Word", \.self), y: .value("Length", \.count)),
         "Word,Length\r\nNA,2\r\n\"say \"\"a, b\"\"\",10\r\n"
       ),
       (
@@ -49,7 +54,8 @@ struct InterfaceTests {
   func series() throws {
     let chart = try Chart.line(
       Self.years + Self.years.map { Row(year: $0.year, name: "d", amount: 9) },
-      x: \.year, y: \.amount, series: .value("Kind") { $0.name == "d" ? "new" : "old" }, title: "Two")
+      x: \.year, y: \.amount, series: .value("Kind") { $0.name == "d" ? "new" : "old" },
+      title: "Two")
     #expect(chart.csv().hasPrefix("year,amount,Kind\r\n2019,4,old\r\n"))
     #expect(chart.svg().contains(">new<"))
     #expect(chart.title == "Two")
@@ -86,7 +92,8 @@ struct InterfaceTests {
     let chart = try Chart(spec: Self.spec, data: ["a.csv": data]) { said.append($0.code.id) }
     let rows = [(2019, 4), (2020, 5)]
     let same = try Chart.line(
-      rows, x: .value("year", \.0), y: .value("n", \.1), title: "T", report: { said.append($0.code.id) })
+      rows, x: .value("year", \.0), y: .value("n", \.1), title: "T",
+      report: { said.append($0.code.id) })
     #expect(chart.summary() == same.summary() && chart.svg() == same.svg())
     #expect(said == [])
     // Without a title, that is told to those who ask.
@@ -98,10 +105,13 @@ struct InterfaceTests {
   @Test("a table's charts are suggested, or why there is none is told")
   func suggestions() throws {
     let charts = try Chart.suggestions(
-      for: "births.csv", bytes: Array("year,births\n2019,437\n2020,452\n2021,431\n".utf8), in: .german)
+      for: "births.csv", bytes: Array("year,births\n2019,437\n2020,452\n2021,431\n".utf8),
+      in: .german)
     #expect(charts.map(\.title) == ["Births nach Jahr"])
     var said: [Finding] = []
-    let none = try Chart.suggestions(for: "a.csv", bytes: Array("a,b\n1,2\n".utf8)) { said.append($0) }
+    let none = try Chart.suggestions(for: "a.csv", bytes: Array("a,b\n1,2\n".utf8)) {
+      said.append($0)
+    }
     #expect(none.isEmpty && said.count == 1)
     #expect(throws: ChartError.self) { try Chart.suggestions(for: "a.csv", bytes: [0, 1, 0, 2]) }
   }
@@ -139,7 +149,8 @@ struct InterfaceTests {
   @Test("what is no colour is an error")
   func noColor() {
     #expect(Palette.findings(in: ["nonsense"]).contains { $0.severity == .error })
-    #expect(Palette.findings(in: ["#000000"], on: ["nonsense"]).map(\.code.id).contains("lint-ground"))
+    #expect(
+      Palette.findings(in: ["#000000"], on: ["nonsense"]).map(\.code.id).contains("lint-ground"))
   }
 
   @Test("a language is found by its tag, or the nearest is taken")

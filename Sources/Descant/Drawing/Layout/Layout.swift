@@ -202,7 +202,8 @@ struct Layout {
     let bar = rows > 20 ? 1.7 : 2.4
     let each =
       plot.isUpright && plot.hasBars
-      ? max(bar, 0.6 + 0.9 * Double(plot.groupSize)) : plot.chart.marksMedians ? 2.3 : 1.9
+      ? max(bar, 0.6 + DrawingRules.thickness(of: rows * plot.groupSize) * Double(plot.groupSize))
+      : plot.chart.marksMedians ? 2.3 : 1.9
     height = min(900, max(4, Int((Double(rows) * each).rounded(.up))))
     slimHeight = height
   }
