@@ -61,6 +61,8 @@ public struct SuggestionWords: Hashable, Sendable {
   public var survival, survivalOf, survivalShare, survivingShare: String
   /// {field}, the largest first; {table}: of tables of two ways.
   public var ranked, correlations, distances: String
+  /// {table}: where its rows are.
+  public var positions: String
   /// Of tables of pairs what colour says.
   public var correlation, distance: String
   /// {title}, {year}.

@@ -32,8 +32,10 @@ struct FamilyForms {
       square?.isHalved == true
       ? [lower(family.map(\.name), half.map { names[$0] }, of: name)]
       : square.map { $0.pairs(of: name, make.seriesName, make.valueName) } ?? []
+    let renamed = square == nil ? [] : written(names, of: name, family)
+    let label: (String) -> String = { renamed.isEmpty ? $0 : self.written($0) }
     let sketch = SpecSketch(
-      title: title(of: name, square), transforms: fold + others,
+      title: title(of: name, square), transforms: fold + others + renamed,
       mark: "rect",
       encoding: [
         (
@@ -41,7 +43,7 @@ struct FamilyForms {
           [
             "field": JSONNode(make.seriesName), "type": "nominal",
             "title": isPlain ? .null : JSONNode(words.column),
-            "sort": JSONNode(family.map { JSONNode($0.name) }),
+            "sort": JSONNode(family.map { JSONNode(label($0.name)) }),
           ]
         ),
         (
@@ -49,7 +51,7 @@ struct FamilyForms {
           [
             "field": make.field(name), "type": "nominal",
             "sort": name.evidence.isNumeric
-              ? "ascending" : codes.map { JSONNode($0.map { JSONNode($0) }) } ?? .null,
+              ? "ascending" : codes.map { JSONNode($0.map { JSONNode(label($0)) }) } ?? .null,
             "title": isPlain
               ? .null
               : !name.isNamedByPlace && name.role != .rowNumber
@@ -73,6 +75,25 @@ struct FamilyForms {
         // Rows that nothing names are a sample, of which boxes tell more.
         fit: named == nil ? 0.55 : 0.95)
     ]
+  }
+
+  /// "Paragraph_Reading" → "Paragraph reading": both sides of a table of pairs as words, where its names are a program's.
+  private func written(
+    _ names: [String], of name: ColumnReading, _ family: [ColumnReading]
+  ) -> [JSONNode] {
+    let all = Set(names + family.map(\.name)).filter { $0.contains("_") }.sorted()
+    guard !all.isEmpty, Set((names + family.map(\.name)).map(written)).count >= names.count else {
+      return []
+    }
+    return [make.seriesName, name.name].map { field in
+      let key = "datum[\(SpecSketch.quoted(field))]"
+      let tests = all.map { "\(key) == \(SpecSketch.quoted($0)) ? \(SpecSketch.quoted(written($0))) : " }
+      return ["calculate": JSONNode(tests.joined() + key), "as": JSONNode(field)]
+    }
+  }
+
+  private func written(_ name: String) -> String {
+    name.contains("_") ? ColumnName(name).title ?? name : name
   }
 
   /// Of a table of pairs the half below the diagonal: what stands above is the same.
