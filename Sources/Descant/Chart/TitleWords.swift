@@ -99,6 +99,11 @@ public struct SuggestionWords: Hashable, Sendable {
   /// Small numbers as words, from zero; none where digits do.
   public var numerals: [String]
 
+  /// "two"; nil where the language has no such words here.
+  func numeral(_ number: Int) -> String? {
+    numerals.indices.contains(number) ? numerals[number] : nil
+  }
+
   var rowCount: String { ownRowCount ?? titles.count }
 
   /// Whether a title begins with words of these: "Median size", "Number of rows".

@@ -69,7 +69,13 @@ struct Titles {
     let label = isMade ? Self.name(of: table) : measure.column.label
     let measured = summary.map { self.summary($0, of: label) } ?? label
     let phrase = pattern?.filled(["y": measured, "x": group, "series": series]) ?? measured
-    guard isVague(label) || OpaqueName.isOpaque(label), says(table, besides: phrase)
+    guard isVague(label) else { return about(measure, phrase, in: table) }
+    return says(table, besides: phrase) ? named(table, inside(phrase)) : phrase
+  }
+
+  /// With the table's name before it where the column's is no word.
+  func about(_ column: ColumnReading, _ phrase: String, in table: SuggestionTable) -> String {
+    guard OpaqueName.isOpaque(column.column.label), says(table, besides: phrase)
     else { return phrase }
     return named(table, inside(phrase))
   }

@@ -13,8 +13,8 @@ package enum OpaqueName {
     let letters = word.filter(\.isLetter)
     // Other scripts have no such names, and accents are written by people.
     guard word.unicodeScalars.allSatisfy({ $0.isASCII }) else { return false }
-    if letters.count <= 1 { return !word.allSatisfy(\.isNumber) && word.count <= 4 }
     if ShortWords.signs.contains(word.lowercased()) { return false }
+    if letters.count <= 1 { return !word.allSatisfy(\.isNumber) && word.count <= 4 }
     // Acronyms are their author's.
     if letters.allSatisfy(\.isUppercase) { return letters.count < word.count && letters.count < 3 }
     let plain = letters.lowercased()

@@ -36,9 +36,10 @@ enum ShortWords {
     type tyre unit up urea urge use used user van vast very view visa vote wage wait walk wall war ward warm
     wash wave way wax weak wear week well went were west wet what when who wide wife wild will win wind wine
     wing wins wire wish with wolf wood wool word work year yard yes yeast yet young your zero zinc zip zone zoo
+    geo col gen cpu cpus gpu ram app apps web url api sold cars tags rent gdp cpi bmi gpa
     boys girl girls aunt born kids mom dad wife sons son baby teen dean jobs pens army beds iris crab crabs
     ant bee fly frog hawk lynx hare mice mink moth newt seal swan toad duck goat hens hen ewe elk yak ape
-    mon tue wed thu fri sat jan feb mar apr may jun jul aug sep oct nov dec spring usa mph mpg kph
+    mon tue wed thu fri jan feb mar apr may jun jul aug sep oct nov dec spring usa mph mpg kph
     am as at be by do go he if in is it me my no of on or so us we id ph iq
     alter art bau berg bett bild bus dorf ende ernte fach fall farbe feld form frau geld haus herr
     hoch hof hund jahr kasse kind kreis kurs land lang last lohn luft mann maß meer miete mond nach name nass

@@ -78,7 +78,7 @@ struct ColumnName {
       label = words.joined(separator: " ")
     }
     // "lstat" is no word, and stays as its author writes it.
-    if Self.startsLower(label), !Self.isMarked(name), !OpaqueName.isOpaque(label.firstWord) {
+    if Self.startsLower(label), !Self.isMarked(name), !OpaqueName.isOpaque(label) {
       label = label.prefix(1).uppercased() + label.dropFirst()
     }
     self.unit = unit
@@ -158,7 +158,8 @@ struct ColumnName {
   private static func beforeYear(_ word: String) -> [String] {
     let letters = word.prefix(while: \.isLetter)
     let digits = word.dropFirst(letters.count)
-    guard letters.count >= 3, digits.count == 4, let year = Int(digits), (1800...2100).contains(year)
+    guard letters.count >= 3, digits.count == 4, let year = Int(digits),
+      (1800...2100).contains(year)
     else { return [word] }
     return [String(letters), String(digits)]
   }
@@ -233,7 +234,7 @@ struct ColumnName {
       let isOwn = word == word.uppercased() || word.dropFirst().contains { $0.isUppercase }
       let lower = isOwn ? word : Abbreviations.all[plain] ?? plain
       if isOwn { return word }
-      let isFirst = index == 0 && !OpaqueName.isOpaque(lower)
+      let isFirst = index == 0 && (words.count > 1 || !OpaqueName.isOpaque(lower))
       return isFirst ? lower.prefix(1).uppercased() + lower.dropFirst() : lower
     }.joined(separator: " ")
   }
@@ -258,9 +259,6 @@ extension KnownUnits {
 }
 
 extension String {
-  /// Up to the first blank.
-  fileprivate var firstWord: String { String(prefix { !$0.isWhitespace }) }
-
   /// Where a text stands for the last time.
   fileprivate func lastRange(of text: String) -> Range<String.Index>? { ranges(of: text).last }
 

@@ -87,7 +87,9 @@ struct FamilyForms {
     }
     return [make.seriesName, name.name].map { field in
       let key = "datum[\(SpecSketch.quoted(field))]"
-      let tests = all.map { "\(key) == \(SpecSketch.quoted($0)) ? \(SpecSketch.quoted(written($0))) : " }
+      let tests = all.map {
+        "\(key) == \(SpecSketch.quoted($0)) ? \(SpecSketch.quoted(written($0))) : "
+      }
       return ["calculate": JSONNode(tests.joined() + key), "as": JSONNode(field)]
     }
   }

@@ -176,7 +176,10 @@ struct CloudFact: Fact {
     case .places(let all, let count, let dense):
       let (language, first) = (narrator.language, narrator.language.facts.first)
       let text = first.places([
-        "points": language.text(language.names.points, count: count), "x": x,
+        "points": language.text(
+          narrator.data.isOnEarth ? language.facts.maps.places : language.names.points, count: count
+        ),
+        "x": x,
         "xRange": narrator.range(all.x, on: narrator.xAxis), "y": y,
         "yRange": narrator.range(all.y, on: narrator.data.chart.yAxis),
       ])
@@ -251,7 +254,11 @@ extension Observations {
       let mark = language.suggestions.positions.replacing("{table}", with: "")
       return chart.title.hasSuffix(mark)
     }
-    if isTitled { return true }
+    return isTitled || isOnEarth
+  }
+
+  /// Whether the axes are longitude and latitude.
+  var isOnEarth: Bool {
     func isCalled(_ axis: Axis, _ name: KeyPath<SuggestionWords, String>) -> Bool {
       let title = axis.plainTitle.lowercased()
       return Language.all.contains { title == $0.suggestions[keyPath: name].lowercased() }

@@ -179,7 +179,7 @@ struct DistributionFact: Fact {
     let words = isBelow.map { $0 ? first.farBelow : first.farAbove } ?? first.farOff
     let category = language.pluralRules.category(of: PluralOperands(Double(values.count)))
     return words.form(category)([
-      "n": language.number(Double(values.count)),
+      "n": language.suggestions.numeral(values.count) ?? language.number(Double(values.count)),
       "list": language.list(values.map(narrator.along)),
     ])
   }

@@ -33,7 +33,8 @@ struct LevelFact: Fact {
       fact = LevelFact(trace: analysis.trace, isMixed: false)
       fact.middle = Spread.middle(of: ys)
     }
-    let isWandering = hangs && !isFar && ys.count >= least
+    // Of a wave, too, the ends say less than between which it swings.
+    let isWandering = (hangs || analysis.period != nil) && !isFar && ys.count >= least
     if fact.middle != nil || isWandering { fact.extremes = ExtremeFact.facts(in: data) }
     return [fact]
   }

@@ -81,7 +81,8 @@ struct PartFact: Fact {
     }
     if wholes.count <= mostEach {
       guard leaders.count == wholes.count else { return nil }
-      return fact(.each(leaders.map(\.place)), leaders.map(\.place))
+      let order = isOrdered ? leaders : leaders.sorted { $0.value > $1.value }
+      return fact(.each(order.map(\.place)), order.map(\.place))
     }
     guard most.count * 2 > wholes.count else { return nil }
     let others = leaders.filter { $0.name != most[0].name }

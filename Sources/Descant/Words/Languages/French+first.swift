@@ -1,12 +1,17 @@
 extension FirstWords {
   static let french = FirstWords(
     typical: "en général autour de {median}\u{A0}: la moitié centrale des valeurs va {range}",
-    farBelow: Plural(one: "une valeur est très au-dessous des autres, à {list}", other: "{n} valeurs sont très au-dessous des autres, à {list}"),
-    farAbove: Plural(one: "une valeur est très au-dessus des autres, à {list}", other: "{n} valeurs sont très au-dessus des autres, à {list}"),
+    farBelow: Plural(
+      one: "une valeur est très au-dessous des autres, à {list}",
+      other: "{n} valeurs sont très au-dessous des autres, à {list}"),
+    farAbove: Plural(
+      one: "une valeur est très au-dessus des autres, à {list}",
+      other: "{n} valeurs sont très au-dessus des autres, à {list}"),
     farOff: Plural("{n} valeurs sont loin des autres\u{A0}: {list}"),
     tailUp: "la distribution s’étire vers le haut, jusqu’à {to}",
     tailDown: "la distribution s’étire vers le bas, jusqu’à {to}",
-    varies: "valeurs autour de {median}, entre {low} {lowAt} et {high} {highAt}, sans hausse ni baisse nette",
+    varies:
+      "valeurs autour de {median}, entre {low} {lowAt} et {high} {highAt}, sans hausse ni baisse nette",
     variesWithin: "valeurs autour de {median}, entre {low} et {high}, sans hausse ni baisse nette",
     wanders: "valeurs entre {low} {lowAt} et {high} {highAt}, sans hausse ni baisse durable",
     common: "la combinaison la plus fréquente est {cell}\u{A0}: {value} sur {total}",
@@ -21,6 +26,9 @@ extension FirstWords {
     places: "{points} se trouvent à {x} {xRange} et {y} {yRange}",
     dense: "dont {share} à {x} {xRange} et {y} {yRange}",
     agreeing: ["d'accord", "d’accord", "satisfait", "favorable", "probable"],
-    disagreeing: ["pas d'accord", "pas d’accord", "pas du tout", "désaccord", "insatisfait", "pas satisfait", "défavorable", "improbable"],
+    disagreeing: [
+      "pas d'accord", "pas d’accord", "pas du tout", "désaccord", "insatisfait", "pas satisfait",
+      "défavorable", "improbable",
+    ],
     neither: ["ni d", "neutre", "sans opinion"])
 }

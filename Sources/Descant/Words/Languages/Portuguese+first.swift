@@ -1,13 +1,19 @@
 extension FirstWords {
   static let portuguese = FirstWords(
     typical: "em geral, cerca de {median}: a metade central dos valores vai {range}",
-    farBelow: Plural(one: "um valor fica muito abaixo dos outros: {list}", other: "{n} valores ficam muito abaixo dos outros: {list}"),
-    farAbove: Plural(one: "um valor fica muito acima dos outros: {list}", other: "{n} valores ficam muito acima dos outros: {list}"),
+    farBelow: Plural(
+      one: "um valor fica muito abaixo dos outros: {list}",
+      other: "{n} valores ficam muito abaixo dos outros: {list}"),
+    farAbove: Plural(
+      one: "um valor fica muito acima dos outros: {list}",
+      other: "{n} valores ficam muito acima dos outros: {list}"),
     farOff: Plural("{n} valores ficam longe dos outros: {list}"),
     tailUp: "a distribuição prolonga-se para cima, até {to}",
     tailDown: "a distribuição prolonga-se para baixo, até {to}",
-    varies: "valores em torno de {median}, entre {low} {lowAt} e {high} {highAt}, sem subida nem descida clara",
-    variesWithin: "valores em torno de {median}, entre {low} e {high}, sem subida nem descida clara",
+    varies:
+      "valores em torno de {median}, entre {low} {lowAt} e {high} {highAt}, sem subida nem descida clara",
+    variesWithin:
+      "valores em torno de {median}, entre {low} e {high}, sem subida nem descida clara",
     wanders: "valores entre {low} {lowAt} e {high} {highAt}, sem subida nem descida duradoura",
     common: "a combinação mais frequente é {cell}: {value} de {total}",
     partAlways: "{name} é a maior parte {points}, de {low} {lowAt} a {high} {highAt}",

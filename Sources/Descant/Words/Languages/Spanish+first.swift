@@ -1,12 +1,17 @@
 extension FirstWords {
   static let spanish = FirstWords(
     typical: "lo habitual es alrededor de {median}: la mitad central de los valores va {range}",
-    farBelow: Plural(one: "un valor queda muy por debajo de los demás: {list}", other: "{n} valores quedan muy por debajo de los demás: {list}"),
-    farAbove: Plural(one: "un valor queda muy por encima de los demás: {list}", other: "{n} valores quedan muy por encima de los demás: {list}"),
+    farBelow: Plural(
+      one: "un valor queda muy por debajo de los demás: {list}",
+      other: "{n} valores quedan muy por debajo de los demás: {list}"),
+    farAbove: Plural(
+      one: "un valor queda muy por encima de los demás: {list}",
+      other: "{n} valores quedan muy por encima de los demás: {list}"),
     farOff: Plural("{n} valores quedan lejos de los demás: {list}"),
     tailUp: "la distribución se alarga hacia arriba, hasta {to}",
     tailDown: "la distribución se alarga hacia abajo, hasta {to}",
-    varies: "valores en torno a {median}, entre {low} {lowAt} y {high} {highAt}, sin subida ni bajada clara",
+    varies:
+      "valores en torno a {median}, entre {low} {lowAt} y {high} {highAt}, sin subida ni bajada clara",
     variesWithin: "valores en torno a {median}, entre {low} y {high}, sin subida ni bajada clara",
     wanders: "valores entre {low} {lowAt} y {high} {highAt}, sin subida ni bajada duradera",
     common: "la combinación más frecuente es {cell}: {value} de {total}",

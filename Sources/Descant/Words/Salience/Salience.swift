@@ -42,7 +42,7 @@ struct Salience: Sendable {
       topic: .turns, weight: 0.96, title: .direction, tells: ends.union([.turns]), quotes: true),
     Salience(topic: .trend, weight: 0.95, title: .direction, tells: ends, quotes: true),
     Salience(topic: .change, weight: 0.95, title: .direction, tells: ends, quotes: true),
-    Salience(topic: .season, weight: 0.85),
+    Salience(topic: .season, weight: 0.85, tells: [.latest]),
     Salience(topic: .record, weight: 0.85, tells: [.latest], quotes: true),
     Salience(topic: .path, weight: 0.8, title: .direction, tells: [.latest], quotes: true),
     Salience(topic: .level, weight: 0.6, tells: [.latest], quotes: true),
@@ -73,8 +73,8 @@ struct Salience: Sendable {
     Salience(topic: .part, weight: 1, title: .comparison, tells: [.same], quotes: true),
     Salience(topic: .smallestPart, weight: 0.55, quotes: true),
     // Of several wholes.
-    Salience(topic: .sides, weight: 1, tells: parts.union([.largest, .contrast])),
-    Salience(topic: .largest, weight: 1, title: .comparison, tells: parts.union([.contrast])),
+    Salience(topic: .sides, weight: 1.05, tells: parts.union([.largest, .contrast])),
+    Salience(topic: .largest, weight: 1.02, title: .comparison, tells: parts.union([.contrast])),
     Salience(topic: .signs, weight: 0.3),
     // Clouds.
     Salience(topic: .reversal, weight: 1, tells: [.relation, .extremes]),
