@@ -77,7 +77,9 @@ struct Titles {
   func about(_ column: ColumnReading, _ phrase: String, in table: SuggestionTable) -> String {
     guard OpaqueName.isOpaque(column.column.label), says(table, besides: phrase)
     else { return phrase }
-    return named(table, inside(phrase))
+    // "Verteilung: x" has its colon already.
+    return phrase.contains(":")
+      ? "\(phrase) (\(Self.name(of: table)))" : named(table, inside(phrase))
   }
 
   /// "Height and weight"; where letters stand for a name the table says of what they are: "Gilgais: c00 and e00".

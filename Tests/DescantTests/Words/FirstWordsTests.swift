@@ -130,9 +130,9 @@ struct FirstWordsTests {
   @Test("places are told by how many there are and from where to where, with where most lie")
   func places() throws {
     // Twenty close together, ten along the edge.
-    let near = (0..<20).map { (Double($0 % 5) / 10, Double($0 / 5) / 10) }
-    let far = (1...10).map { (Double($0), 10 - Double($0)) }
-    let rows = (near + far).map { "{\"lon\": \($0), \"lat\": \($1)}" }
+    var rows: [String] = []
+    for place in 0..<20 { rows.append("{\"lon\": 0.\(place % 5), \"lat\": 0.\(place / 5)}") }
+    for place in 1...10 { rows.append("{\"lon\": \(place), \"lat\": \(10 - place)}") }
     let text = try Self.summary(
       rows, "point",
       """

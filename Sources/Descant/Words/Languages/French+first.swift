@@ -23,8 +23,8 @@ extension FirstWords {
     sides: "{up} contre {down}\u{A0}: {list}",
     side: "{a} contre {b} {at}",
     ahead: "valeur la plus haute\u{A0}: {a}, environ {times} fois la suivante, {b}",
-    places: "{points} se trouvent à {x} {xRange} et {y} {yRange}",
-    dense: "dont {share} à {x} {xRange} et {y} {yRange}",
+    places: "{points}\u{A0}: {x} {xRange}, {y} {yRange}",
+    dense: "dont {share}\u{A0}: {x} {xRange}, {y} {yRange}",
     agreeing: ["d'accord", "d’accord", "satisfait", "favorable", "probable"],
     disagreeing: [
       "pas d'accord", "pas d’accord", "pas du tout", "désaccord", "insatisfait", "pas satisfait",

@@ -23,8 +23,8 @@ extension FirstWords {
     sides: "{up} contro {down}: {list}",
     side: "{a} contro {b} {at}",
     ahead: "valore più alto: {a}, circa {times} volte il successivo, {b}",
-    places: "{points} si trovano a {x} {xRange} e {y} {yRange}",
-    dense: "di questi, {share} a {x} {xRange} e {y} {yRange}",
+    places: "{points}: {x} {xRange}, {y} {yRange}",
+    dense: "di questi, {share}: {x} {xRange}, {y} {yRange}",
     agreeing: ["d'accordo", "d’accordo", "soddisfatto", "favorevole", "probabile"],
     disagreeing: [
       "disaccordo", "per niente d", "poco d", "insoddisfatto", "contrario", "improbabile",

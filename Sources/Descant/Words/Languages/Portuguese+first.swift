@@ -24,8 +24,8 @@ extension FirstWords {
     sides: "{up} contra {down}: {list}",
     side: "{a} contra {b} {at}",
     ahead: "valor mais alto: {a}, cerca de {times} vezes o seguinte, {b}",
-    places: "{points} estão em {x} {xRange} e {y} {yRange}",
-    dense: "destes, {share} em {x} {xRange} e {y} {yRange}",
+    places: "{points}: {x} {xRange}, {y} {yRange}",
+    dense: "destes, {share}: {x} {xRange}, {y} {yRange}",
     agreeing: ["concordo", "satisfeito", "a favor", "provável"],
     disagreeing: ["discordo", "insatisfeito", "contra", "improvável"],
     neither: ["nem concordo", "não concordo nem", "neutro", "indeciso"])

@@ -23,8 +23,8 @@ extension FirstWords {
     sides: "{up} frente a {down}: {list}",
     side: "{a} frente a {b} {at}",
     ahead: "valor más alto: {a}, unas {times} veces el siguiente, {b}",
-    places: "{points} están en {x} {xRange} y {y} {yRange}",
-    dense: "de ellos, {share} en {x} {xRange} y {y} {yRange}",
+    places: "{points}: {x} {xRange}, {y} {yRange}",
+    dense: "de ellos, {share}: {x} {xRange}, {y} {yRange}",
     agreeing: ["de acuerdo", "satisfecho", "a favor", "probable"],
     disagreeing: ["en desacuerdo", "desacuerdo", "insatisfecho", "en contra", "improbable"],
     neither: ["ni de acuerdo", "neutral", "indeciso"])
