@@ -90,13 +90,20 @@ struct Titles {
     return named(table, list([y, x].map { inside($0.column.label) }))
   }
 
+  private static let plainFiles: Set<String> = [
+    "data", "dataset", "table", "sheet", "file", "export", "daten", "tabelle", "donnees", "datos",
+    "tabla", "dati", "tabella", "dados", "tabela",
+  ]
+
   /// Whether a file's name says what its columns do not: one that repeats a column's name, or has a
   /// number, is a name for files.
   private func says(_ table: SuggestionTable, besides phrase: String) -> Bool {
     if table.dataset.title != nil { return true }
     let own = Lexicon.plain(Self.name(of: table)).split(separator: " ")
     let said = Set(Lexicon.plain(phrase).split(separator: " "))
-    return !own.isEmpty && !own.contains { $0.first?.isNumber ?? false }
+    // "data.csv" says no more than that it is a table.
+    if own.allSatisfy({ Self.plainFiles.contains(String($0)) }) { return false }
+    return !own.contains { $0.first?.isNumber ?? false }
       && !OpaqueName.isOpaque(Self.name(of: table))
       && said.isDisjoint(with: own)
   }

@@ -178,7 +178,7 @@ struct ChartInferenceTests {
     arguments: [
       ("ID,RACE,TIME,BMI,NDT", ["ID", "Race", "Time", "BMI", "NDT"]),
       ("AGE,SITE_CODE,N1", ["Age", "Site code", "N1"]),
-      ("RACE,TIME,beck", ["RACE", "TIME", "Beck"]), ("RACE,TIME", ["RACE", "TIME"]),
+      ("RACE,TIME,beck", ["RACE", "TIME", "beck"]), ("RACE,TIME", ["RACE", "TIME"]),
       (",RACE,TIME,HEALTH CARE", ["Column 1", "Race", "Time", "Health care"]),
     ])
   func shouted(_ header: String, labels: [String]) throws {

@@ -48,13 +48,14 @@ struct FirstWordsTests {
       Spread(
         testDescription: "one on either side", values: newcomb.filter { $0 > 0 } + [90, -44],
         says:
-          "Typically about 28: half of the values are from 25 to 31. Two values stand far from the others: −44 and 90."
+          "Typically about 27.5: half of the values are from 24.3 to 31. Two values stand far from the others: −44 and 90."
       ),
       Spread(
-        testDescription: "a long tail", values: (1...80).map { Double($0 * $0 * $0 / 500) },
-        says: "A long tail reaches up to 1,024."),
+        testDescription: "a long tail",
+        values: (1...80).map { Double($0 * $0 * $0 * $0 * $0 / 1_000_000) },
+        says: "A long tail reaches up to 3,276."),
       Spread(
-        testDescription: "four are no exception", values: newcomb + [-50, -60],
+        testDescription: "four are no exception", values: newcomb + [-46, -50, -60],
         says: "A long tail reaches down to −60."),
     ])
   func spread(_ row: Spread) throws {
@@ -110,7 +111,9 @@ struct FirstWordsTests {
       "y": {"field": "w"}, "x": {"field": "n", "type": "quantitative", "stack": "normalize"}, \
       "color": {"field": "p", "scale": {"domain": [\(order)]}}
       """)
-    #expect(text.hasPrefix(row.says), "\(text)")
+    #expect(text.contains(row.says), "\(text)")
+    // Of answers neither part alone says how they fell.
+    if row.names.count > 3 { #expect(text.hasPrefix(row.says), "\(text)") }
   }
 
   @Test("of a clear head it is told how many times the next it is, of a close one who is next")
@@ -159,7 +162,7 @@ struct FirstWordsTests {
   func pairs() throws {
     func text(_ counts: [[Int]]) throws -> String {
       let rows = counts.enumerated().flatMap { row, counts in
-        counts.enumerated().map { "{\"row\": \(row + 1), \"column\": \($0 + 1), \"n\": \($1)}" }
+        counts.enumerated().map { "{\"row\": \(row + 1), \"column\": \($0 + 11), \"n\": \($1)}" }
       }
       return try Self.summary(
         rows, "rect",
@@ -171,9 +174,9 @@ struct FirstWordsTests {
     let diagonal = [[19, 3, 0, 0], [2, 22, 3, 0], [0, 3, 20, 2], [0, 0, 2, 21]]
     #expect(
       try text(diagonal).hasPrefix(
-        "Column tends to rise with row (strong relation). The most common combination is row 2, column 2: 22 of 97."
+        "Column tends to rise with row (strong relation). The most common combination is row 2, column 12: 22 of 97."
       ))
     let even = [[30, 3, 2, 1], [2, 3, 3, 2], [1, 3, 40, 2], [29, 2, 2, 3]]
-    #expect(try text(even).hasPrefix("The most common combination is row 3, column 3: 40 of 128."))
+    #expect(try text(even).hasPrefix("The most common combination is row 3, column 13: 40 of 128."))
   }
 }

@@ -46,6 +46,6 @@ package enum OpaqueName {
     if areConsonants(end), !ends.contains(end) { return false }
     // Seven consonants in a row make no word, and five of a short one.
     let runs = word.split(whereSeparator: vowels.contains).map(\.count)
-    return (runs.max() ?? 0) < (word.count < 9 ? 5 : 7)
+    return (runs.max() ?? 0) < (word.count < 7 ? 5 : 7)
   }
 }

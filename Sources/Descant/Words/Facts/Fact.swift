@@ -32,7 +32,7 @@ extension Fact {
 /// The shelf: every kind of fact, in the order in which equals are told; ``Salience`` weighs them.
 enum Facts {
   private static let finders: [@Sendable (Observations) -> [any Fact]] = [
-    AxesFact.all, ContrastFact.all, RankingFact.all, MapFact.all, ShareFact.all, PartFact.all,
+    AxesFact.all, PartFact.all, ContrastFact.all, RankingFact.all, MapFact.all, ShareFact.all,
     TotalFact.all,
     HalfFact.all, CommonTrendFact.all,
     MoverFact.all,

@@ -73,8 +73,8 @@ struct Salience: Sendable {
     Salience(topic: .part, weight: 1, title: .comparison, tells: [.same], quotes: true),
     Salience(topic: .smallestPart, weight: 0.55, quotes: true),
     // Of several wholes.
-    Salience(topic: .sides, weight: 1.05, tells: parts.union([.largest, .contrast])),
-    Salience(topic: .largest, weight: 1.02, title: .comparison, tells: parts.union([.contrast])),
+    Salience(topic: .sides, weight: 1, tells: parts.union([.largest, .contrast])),
+    Salience(topic: .largest, weight: 0.95, title: .comparison, tells: parts.union([.contrast])),
     Salience(topic: .signs, weight: 0.3),
     // Clouds.
     Salience(topic: .reversal, weight: 1, tells: [.relation, .extremes]),
@@ -97,8 +97,7 @@ struct Salience: Sendable {
     // Tables, boxes, ranges, estimates.
     Salience(
       topic: .contrast, weight: 1, title: .comparison,
-      tells: [.lead, .endLead, .crossing, .medians, .extremes, .spread, .turns, .largest],
-      quotes: true),
+      tells: [.lead, .endLead, .crossing, .medians, .extremes, .spread, .turns], quotes: true),
     Salience(topic: .groups, weight: 0.95, title: .comparison),
     Salience(topic: .diagonal, weight: 1, tells: [.extremes, .mass]),
     Salience(topic: .mass, weight: 0.9, tells: [.extremes]),
