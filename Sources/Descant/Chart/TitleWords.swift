@@ -61,6 +61,8 @@ package struct SuggestionWords: Hashable, Sendable {
   package var survival, survivalOf, survivalShare, survivingShare: String
   /// {field}, the largest first; {table}: of tables of two ways.
   package var ranked, correlations, distances: String
+  /// {table}: where its rows are.
+  package var positions: String
   /// Of tables of pairs what colour says.
   package var correlation, distance: String
   /// {title}, {year}.
@@ -96,6 +98,11 @@ package struct SuggestionWords: Hashable, Sendable {
   package var range: String
   /// Small numbers as words, from zero; none where digits do.
   package var numerals: [String]
+
+  /// "two"; nil where the language has no such words here.
+  func numeral(_ number: Int) -> String? {
+    numerals.indices.contains(number) ? numerals[number] : nil
+  }
 
   var rowCount: String { ownRowCount ?? titles.count }
 

@@ -21,6 +21,7 @@ struct Titles {
   private static func lower(_ word: String) -> String {
     let isName =
       word.dropFirst().contains { $0.isUppercase } || word.count == 1 && word != "A"
+      || OpaqueName.isOpaque(word)
       || word.count <= 3 && word.contains(where: \.isNumber)
     return isName ? word : word.prefix(1).lowercased() + word.dropFirst()
   }
@@ -68,9 +69,31 @@ struct Titles {
     let label = isMade ? Self.name(of: table) : measure.column.label
     let measured = summary.map { self.summary($0, of: label) } ?? label
     let phrase = pattern?.filled(["y": measured, "x": group, "series": series]) ?? measured
-    guard isVague(label), says(table, besides: phrase) else { return phrase }
-    return named(table, inside(phrase))
+    guard isVague(label) else { return about(measure, phrase, in: table) }
+    return says(table, besides: phrase) ? named(table, inside(phrase)) : phrase
   }
+
+  /// With the table's name before it where the column's is no word.
+  func about(_ column: ColumnReading, _ phrase: String, in table: SuggestionTable) -> String {
+    guard OpaqueName.isOpaque(column.column.label), says(table, besides: phrase)
+    else { return phrase }
+    // "Verteilung: x" has its colon already.
+    return phrase.contains(":")
+      ? "\(phrase) (\(Self.name(of: table)))" : named(table, inside(phrase))
+  }
+
+  /// "Height and weight"; where letters stand for a name the table says of what they are: "Gilgais: c00 and e00".
+  func pair(_ y: ColumnReading, _ x: ColumnReading, in table: SuggestionTable) -> String {
+    let phrase = list([y.column.label, inside(x.column.label)])
+    let isOpaque = [y, x].contains { OpaqueName.isOpaque($0.column.label) }
+    guard isOpaque || isVague(y.column.label), says(table, besides: phrase) else { return phrase }
+    return named(table, list([y, x].map { inside($0.column.label) }))
+  }
+
+  private static let plainFiles: Set<String> = [
+    "data", "dataset", "table", "sheet", "file", "export", "daten", "tabelle", "donnees", "datos",
+    "tabla", "dati", "tabella", "dados", "tabela",
+  ]
 
   /// Whether a file's name says what its columns do not: one that repeats a column's name, or has a
   /// number, is a name for files.
@@ -78,7 +101,10 @@ struct Titles {
     if table.dataset.title != nil { return true }
     let own = Lexicon.plain(Self.name(of: table)).split(separator: " ")
     let said = Set(Lexicon.plain(phrase).split(separator: " "))
-    return !own.isEmpty && !own.contains { $0.first?.isNumber ?? false }
+    // "data.csv" says no more than that it is a table.
+    if own.allSatisfy({ Self.plainFiles.contains(String($0)) }) { return false }
+    return !own.contains { $0.first?.isNumber ?? false }
+      && !OpaqueName.isOpaque(Self.name(of: table))
       && said.isDisjoint(with: own)
   }
 
@@ -113,16 +139,32 @@ struct Titles {
     if let title = table.dataset.title, title.count <= 40 { return title }
     // The file's own name keeps its capitals.
     let file = table.dataset.file.split(separator: "/").last.map(String.init) ?? table.dataset.name
-    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    var stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    // "MASS__housing": a collection, and its part.
+    if let mark = stem.ranges(of: "__").last, mark.upperBound < stem.endIndex {
+      stem = String(stem[mark.upperBound...])
+    }
     var words = stem.split { "-_. ".contains($0) }.map { word in
-      ColumnName.isAcronym(String(word))
-        ? word.uppercased() : ColumnName.words(of: String(word)).joined(separator: " ")
+      ColumnName.isAcronym(String(word)) ? word.uppercased() : inWords(String(word))
     }
-    // "05-wide-years": a number that begins with zero is the file's place in a list.
-    if words.count > 1, words[0].hasPrefix("0"), words[0].allSatisfy(\.isNumber) {
-      words.removeFirst()
-    }
+    if isPlaceInList(words) { words.removeFirst() }
     return capital(words.joined(separator: " "))
+  }
+
+  /// "StrikeDur" → "Strike duration".
+  private static func inWords(_ name: String) -> String {
+    let words = ColumnName.words(of: name)
+    guard words.count > 1 else { return words.joined() }
+    return words.map { Abbreviations.all[$0.lowercased()] ?? $0 }.joined(separator: " ")
+  }
+
+  /// "05-wide-years", "10-bikes", but not "24-hours": two digits before a name, or a number that begins with zero.
+  private static func isPlaceInList(_ words: [String]) -> Bool {
+    guard words.count > 1, words[0].allSatisfy(\.isNumber) else { return false }
+    if words[0].hasPrefix("0") { return true }
+    let next = Lexicon.plain(words[1])
+    return words[0].count == 2 && KnownUnits.unit(next) == nil && !Lexicon.knows(next, as: .time)
+      && words[1].contains(where: \.isLetter)
   }
 
   private func isVague(_ label: String) -> Bool {

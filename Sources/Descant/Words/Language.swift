@@ -201,6 +201,7 @@ struct FactWords: Sendable {
   var summary: SummaryWords
   var half: HalfWords
   var levels: LevelWords
+  var first: FirstWords
   var answers: AnswerWords
   var contrast: ContrastWords
   var extreme: ExtremeWords

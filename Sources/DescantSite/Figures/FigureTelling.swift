@@ -15,11 +15,12 @@ struct FigureTelling {
 
   init(_ figure: Figure) {
     let summary = figure.words.summary
+    let mark = figure.chart.locale.decimal.first ?? "."
     let said = Self.numbers(summary)
     func isSaid(_ feature: Feature) -> Bool {
       let numbers = Self.numbers(feature.text)
       return summary.contains(feature.text) || !numbers.isEmpty && numbers.isSubset(of: said)
-        || Self.rounds(feature.text, to: summary)
+        || Self.rounds(feature.text, to: summary, mark: mark)
     }
     let (remarks, others) = figure.features.reduce(into: ([Feature](), [Feature]())) {
       if Self.isRemark($1.kind) { $0.0.append($1) } else { $0.1.append($1) }
@@ -49,19 +50,56 @@ struct FigureTelling {
     return max(glance.atLeast, fitting.count)
   }
 
-  /// Whether a text holds a sentence with more digits in its numbers, and is else the same.
-  static func rounds(_ sentence: String, to text: String) -> Bool {
+  /// Whether a text holds a sentence with more digits in its numbers, and is else the same; `mark` parts whole numbers
+  /// from decimals.
+  static func rounds(_ sentence: String, to text: String, mark: Character = ".") -> Bool {
     func words(_ text: String) -> String {
       text.filter { !$0.isNumber && !".,’'\u{A0}\u{202F}".contains($0) }
     }
-    func digits(_ number: String) -> [Int] { number.compactMap(\.wholeNumberValue) }
     guard words(text).contains(words(sentence)) else { return false }
-    let said = numbers(text).map(digits)
-    return numbers(sentence).map(digits).allSatisfy { number in
-      said.contains { short in
-        guard short.count < number.count, short.count >= 3 else { return short == number }
-        let cut = number.prefix(short.count).reduce(0) { 10 * $0 + $1 }
-        return short.reduce(0) { 10 * $0 + $1 } == cut + (number[short.count] >= 5 ? 1 : 0)
+    let said = numbers(text).compactMap { Digits($0, mark: mark) }
+    return numbers(sentence).allSatisfy { text in
+      guard let number = Digits(text, mark: mark) else { return false }
+      return said.contains { number == $0 || number.rounds(to: $0) }
+    }
+  }
+
+  /// A number by its digits: `digits` times ten to the power of −`decimals`.
+  private struct Digits: Equatable {
+    private(set) var digits: Int
+    private(set) var decimals = 0
+
+    init?(_ text: String, mark: Character) {
+      let parts = text.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
+      let all = text.filter { $0.wholeNumberValue != nil }
+      guard all.count <= 15,
+        let digits = Int(String(all.compactMap(\.wholeNumberValue).map(String.init).joined()))
+      else { return nil }
+      self.digits = digits
+      if parts.count > 1 { decimals = parts[1].filter { $0.wholeNumberValue != nil }.count }
+      shorten()
+    }
+
+    /// Without zeros at its end, so that equal numbers are equal.
+    private mutating func shorten() {
+      while digits != 0, digits % 10 == 0 {
+        digits /= 10
+        decimals -= 1
+      }
+      if digits == 0 { decimals = 0 }
+    }
+
+    /// Whether `other` is what is left of it with fewer figures, three at least.
+    func rounds(to other: Digits) -> Bool {
+      let figures = String(digits).count
+      guard figures > 3 else { return false }
+      return (3..<figures).contains { kept in
+        let unit = (0..<(figures - kept)).reduce(1) { product, _ in product * 10 }
+        var short = self
+        short.digits = (digits + unit / 2) / unit
+        short.decimals -= figures - kept
+        short.shorten()
+        return short == other
       }
     }
   }

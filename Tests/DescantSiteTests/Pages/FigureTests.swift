@@ -46,11 +46,25 @@ func numbers(_ text: String, _ numbers: [String]) {
     ("Highest for Gentoo (5,075.9 grams), lowest for Adelie (3,701.4).", true),
     ("Highest for Gentoo (5,076.0 grams), lowest for Adelie (3,702.7).", false),
     ("Highest for Adelie (5,076.0 grams), lowest for Gentoo (3,700.7).", false),
-    ("Highest for Gentoo (50.76 grams), lowest for Adelie (3.7).", false),
+    ("Highest for Gentoo (50.76 grams), lowest for Adelie (3,701).", false),
+    ("Highest for Gentoo (5,076 grams), lowest for Adelie (37.01).", false),
+    ("Highest for Gentoo (50,760 grams), lowest for Adelie (3,701).", false),
   ])
 func rounded(_ sentence: String, _ isSaid: Bool) {
   let summary = "Highest for Gentoo (5,076 grams), lowest for Adelie (3,701). It is told once."
   #expect(FigureTelling.rounds(sentence, to: summary) == isSaid)
+}
+
+@Test(
+  "a number with more digits is the same number, whatever its marks",
+  arguments: [
+    ("9,996", "10,000", ".", true), ("9,994", "9,990", ".", true), ("9,994", "10,000", ".", false),
+    ("0.99996", "1", ".", true), ("12.3456", "12.3", ".", true), ("12.3456", "12", ".", false),
+    ("12,3456", "12,3", ",", true), ("1.234,5", "1.235", ",", true), ("1.234", "1,234", ",", false),
+    ("0", "0.0", ".", true), ("105", "100", ".", false),
+  ])
+func shorter(_ long: String, _ short: String, _ mark: Character, _ isSaid: Bool) {
+  #expect(FigureTelling.rounds("Up \(long) in all", to: "Up \(short) in all", mark: mark) == isSaid)
 }
 
 @Test(

@@ -70,6 +70,22 @@ struct ChartInferenceTests {
     #expect(suggested.map(\.title) == titles)
   }
 
+  @Test(
+    "a title says the table where a column's name is no word, cleaned of what names files",
+    arguments: [
+      ("MASS__StrikeDur.csv", "lstat", "medv", "Strike duration: medv and lstat"),
+      ("10-gilgais.csv", "c00", "e00", "Gilgais: e00 and c00"),
+      ("mpg.csv", "lstat", "medv", "medv and lstat"),
+      ("24-hours.csv", "lstat", "medv", "medv and lstat"),
+      ("gilgais.csv", "height", "weight", "Weight and height"),
+    ])
+  func opaque(file: String, x: String, y: String, title: String) throws {
+    let text = rows("\(x),\(y)", 40) { "\($0 * 7 % 40 + 3).5,\($0 * 14 % 80 + $0 % 3).25" }
+    let dataset = try #require(read(text, file: file).dataset)
+    let suggested = ChartInference.suggestions(for: dataset, url: file, words: .english)
+    #expect(suggested.first?.title == title)
+  }
+
   @Test("along time")
   func time() {
     #expect(digest(rows("year,rain", 9) { "\(1990 + $0),\($0 * 3)" }) == ["line x=year y=rain"])
@@ -162,7 +178,7 @@ struct ChartInferenceTests {
     arguments: [
       ("ID,RACE,TIME,BMI,NDT", ["ID", "Race", "Time", "BMI", "NDT"]),
       ("AGE,SITE_CODE,N1", ["Age", "Site code", "N1"]),
-      ("RACE,TIME,beck", ["RACE", "TIME", "Beck"]), ("RACE,TIME", ["RACE", "TIME"]),
+      ("RACE,TIME,beck", ["RACE", "TIME", "beck"]), ("RACE,TIME", ["RACE", "TIME"]),
       (",RACE,TIME,HEALTH CARE", ["Column 1", "Race", "Time", "Health care"]),
     ])
   func shouted(_ header: String, labels: [String]) throws {

@@ -131,7 +131,7 @@ struct ResponseTests {
         "\(few[$0 % 15]),\(noise($0) % 2 == 0 ? "w" : "m"),"
           + "\($0 * 7 % 10 < 8 ? "single" : "married"),\($0 * 7 % 10 < 7 ? 0 : noise($0) % 3 + 1),"
           + "\(noise($0)).5"
-      }, first: "point: Articles by mentor"),
+      }, first: "point: Articles and mentor"),
     Chart(
       what: "the brackets of an amount are counted, not laid over themselves",
       table: table("value,count,mean,prop", 30) {
@@ -147,15 +147,15 @@ struct ResponseTests {
     Chart(
       what: "places show their kinds",
       table: table("x,y,age", 90) { "\(noise($0)).5,\(noise($0 * 3)).5,\($0 * 7 % 3)" },
-      first: "point: Data: X and Y"),
+      first: "point: Data: positions"),
     Chart(
       what: "a logarithm says so on its axis",
       table: table("age,lwage", 40) { "\($0 + 20).5,\(Double(noise($0) % 9 + $0) / 9)" },
-      first: "point: Lwage by age", upright: "Lwage (logarithm)"),
+      first: "point: lwage and age", upright: "lwage (logarithm)"),
     Chart(
       what: "one whose name says it needs no more",
       table: table("age,log_wage", 40) { "\($0 + 20).5,\(Double(noise($0) % 9 + $0) / 9)" },
-      first: "point: Log wage by age"),
+      first: "point: Log wage and age"),
     Chart(
       what: "even steps are a course, whatever they are called",
       table: table("foo,bar", 60) {

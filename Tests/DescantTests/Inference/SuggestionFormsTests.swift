@@ -128,7 +128,7 @@ struct SuggestionFormsTests {
       what: "what runs along a measure is told before two codes",
       table: table("flag,area,price", 60) {
         "\($0 % 2),\($0 * 3 + noise($0) % 9).5,\($0 * 27 + noise($0 * 3) % 90 + $0 % 2 * 900)"
-      }, first: "point: Price by area"),
+      }, first: "point: Price and area"),
     Row(
       what: "two codes are told where no measure runs along another",
       table: table("flag,foo,bar,price", 60) {
@@ -138,24 +138,24 @@ struct SuggestionFormsTests {
     Row(
       what: "how dense stands upright over how deep",
       table: table("density,depth", 40) { "\(900 - $0 * 9 + noise($0) % 50),\($0 + 1).5" },
-      first: "point: Density by depth"),
+      first: "point: Density and depth"),
     Row(
       what: "a price stands upright, wherever its column is",
       table: table("price,age", 40) { "\(900 - $0 * 9 + noise($0) % 50),\($0 + 1).5" },
-      first: "point: Price by age"),
+      first: "point: Price and age"),
     Row(
       what: "where no name tells, the later column stands upright",
       table: table("foo,bar", 40) { "\($0 * 3 + noise($0) % 9).5,\($0 * 5 + noise($0) % 7).5" },
-      first: "point: Bar by foo"),
+      first: "point: Bar and foo"),
     Row(
       what: "rows that hide each other are counted in a grid",
       table: table("foo,bar", 1500) {
         "\(noise($0) + $0 % 7).5,\(noise($0) * 2 + $0 % 11).5"
-      }, first: "rect: Bar by foo"),
+      }, first: "rect: Bar and foo"),
     Row(
       what: "a map of many points stays one",
       table: table("x,y", 1500) { "\(noise($0) + $0 % 7).5,\(noise($0) * 2 + $0 % 11).5" },
-      first: "point: Data: X and Y"),
+      first: "point: Data: positions"),
     Row(
       what: "few whole numbers against few are no cloud",
       table: table("foo,bar", 40) { "\($0 % 12),\(($0 % 12 + $0 % 4) % 11)" },
@@ -322,7 +322,7 @@ struct SuggestionFormsTests {
       table: table("brood1,brood2,brood3,total", 40) {
         let broods = [noise($0), noise($0 * 2) / 3, noise($0 * 5) / 7]
         return "\(broods[0]),\(broods[1]),\(broods[2]),\(broods.reduce(0, +))"
-      }, first: "point: Brood2 by brood1", never: ["Total by brood1"]),
+      }, first: "point: Brood2 and brood1", never: ["Total by brood1"]),
     Row(
       what: "numbers that are no design make no groups",
       table: table("rooms,floors,price", 90) {
@@ -331,7 +331,7 @@ struct SuggestionFormsTests {
     Row(
       what: "places are north of each other",
       table: table("lat,long", 40) { "\(40 + noise($0) % 9).\(noise($0)),\(noise($0 * 3)).25" },
-      first: "point: Data by longitude and latitude"),
+      first: "point: Data: positions"),
     // Nothing that names could tell.
     Row(
       what: "alleles are kinds",

@@ -46,17 +46,17 @@ struct LevelWordsTests {
   }
 
   @Test(
-    "values that scatter are told by where their middle half lies",
+    "values that go nowhere are told by their level and their ends",
     arguments: [
       Course(
         testDescription: "many", values: noise,
         begins:
-          "Varies around a median of 48, with no clear rise or fall; half of the values are from 45 to 52."
+          "Varies around 48, between 32 at t 4 and at t 6 and 68 at t 20, with no clear rise or fall."
       ),
       Course(
         testDescription: "fewer, with ends alike", values: Array(noise.prefix(15)),
         begins:
-          "Varies around a median of 48, with no clear rise or fall; half of the values are from 41 to 52.5."
+          "Varies around 48, between 32 at t 4 and at t 6 and 61 at t 9, with no clear rise or fall."
       ),
       Course(
         testDescription: "fewer, with ends apart", values: Array(noise.prefix(17)),
@@ -65,7 +65,7 @@ struct LevelWordsTests {
         testDescription: "too few", values: Array(noise.prefix(8)), begins: "Goes from 41"),
       Course(
         testDescription: "that hang together", values: lake,
-        begins: "Goes from 104 at t 1 to 100 at t 98"),
+        begins: "Varies between 60 at t 90 and 119 at t 2, with no lasting rise or fall."),
     ])
   func scattered(_ row: Course) throws {
     let text = try Self.line(row.values)

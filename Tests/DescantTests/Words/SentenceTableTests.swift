@@ -21,7 +21,62 @@ struct SentenceTableTests {
     rows += CourseRows(author).all
     rows += contrasts(language)
     rows += levels(language)
+    rows += firsts(language)
     return rows
+  }
+
+  /// What a person says first.
+  private static func firsts(_ language: Language) -> [(String, String)] {
+    let words = language.facts.first
+    let at = ["A", "B"].map { language.facts.places.category(["x": $0]) }
+    let range = language.joining.range(["a": "1", "b": "2"])
+    let ends =
+      ["median": "5", "low": "1", "lowAt": at[0], "high": "9", "highAt": at[1]]
+      as KeyValuePairs
+    func far(_ plural: Plural, _ values: [String]) -> String {
+      let category = language.pluralRules.category(of: PluralOperands(Double(values.count)))
+      return plural.form(category)(["n": "\(values.count)", "list": language.list(values)])
+    }
+    func part(_ name: String, _ place: Int) -> String {
+      words.part(["name": name, "at": at[place], "value": "60%"])
+    }
+    let lead = language.facts.lead.categories
+    let (all, some) = (lead.all(["n": "5"]), lead.some(["k": "4", "n": "5"]))
+    let map =
+      [
+        "points": language.text(language.names.points, count: 80), "share": "51%", "x": "X",
+        "xRange": range, "y": "Y", "yRange": range,
+      ] as KeyValuePairs
+    let side = words.side(["a": "48%", "b": "28%", "at": at[0]])
+    return [
+      ("first, usual", words.typical(["median": "1.5", "range": range])),
+      ("first, one far below", far(words.farBelow, ["−44"])),
+      ("first, two far below", far(words.farBelow, ["−44", "−2"])),
+      ("first, one far above", far(words.farAbove, ["44"])),
+      ("first, two far above", far(words.farAbove, ["44", "50"])),
+      ("first, far on both sides", far(words.farOff, ["−44", "50"])),
+      ("first, tail up", words.tailUp(["to": "235"])),
+      ("first, tail down", words.tailDown(["to": "2"])),
+      ("first, varies", words.varies(ends)), ("first, varies within", words.variesWithin(ends)),
+      ("first, wanders", words.wanders(ends)),
+      ("first, most common pair", words.common(["cell": "A", "value": "40", "total": "120"])),
+      (
+        "first, one part always",
+        words.partAlways([
+          "name": "P", "points": all, "low": "1", "lowAt": at[0], "high": "9", "highAt": at[1],
+        ])
+      ),
+      ("first, one part mostly", words.partMostly(["name": "P", "points": some])),
+      (
+        "first, one part mostly, and another",
+        words.partly(["name": "P", "points": some, "list": part("Q", 0)])
+      ),
+      ("first, parts", words.parts(["list": language.list([part("P", 0), part("Q", 1)])])),
+      ("first, sides", words.sides(["up": "P", "down": "Q", "list": side])),
+      ("first, ahead", words.ahead(["a": "A (9)", "b": "B (4)", "times": "2.3"])),
+      ("first, places", words.places(map)), ("first, dense", words.dense(map)),
+      ("title, positions", language.suggestions.positions.filled(["table": "T"])),
+    ].map { ($0.0, language.euphonic($0.1)) }
   }
 
   /// What is said of where values lie.
@@ -67,10 +122,6 @@ struct SentenceTableTests {
       ("fan", clouds.wider(pair)), ("fan, closing", clouds.narrower(pair)),
       ("map", clouds.positions(["x": "X", "xRange": range, "y": "Y", "yRange": range])),
       ("groups at the same x", clouds.atSame(pair)), ("groups apart", clouds.apart(pair)),
-      (
-        "counts",
-        clouds.mass(["total": "120", "k": "2", "n": "12", "cell": "A", "value": "40"])
-      ),
       ("half, not reached", language.facts.half.none(["list": "A, B"])),
       ("exceptions", language.facts.trend.except(["text": "X", "names": "A"])),
       (

@@ -71,13 +71,14 @@ struct ColumnName {
     if isCode || label.contains("_") {
       let isMarked = Self.isMarked(name) && words.count > 1
       label = Self.sentence(isMarked ? [words[0] + words[1]] + words.dropFirst(2) : words)
-    } else if words.count == 1, Self.abbreviations[label.lowercased()] != nil {
+    } else if words.count == 1, Abbreviations.all[label.lowercased()] != nil {
       label = Self.sentence(words)
     } else if words.count > 1, label.allSatisfy({ $0.isLetter || $0.isNumber }) {
       // What a program joined by capitals keeps them: "Cloud Point", "Lake Huron".
       label = words.joined(separator: " ")
     }
-    if Self.startsLower(label), !Self.isMarked(name) {
+    // "lstat" is no word, and stays as its author writes it.
+    if Self.startsLower(label), !Self.isMarked(name), !OpaqueName.isOpaque(label) {
       label = label.prefix(1).uppercased() + label.dropFirst()
     }
     self.unit = unit
@@ -148,9 +149,19 @@ struct ColumnName {
   private static func split(_ label: String) -> [String] {
     var words: [String] = []
     for part in label.contains(" ") ? [label] : parts(label) {
-      words += atCapitals(part).flatMap(afterAcronym)
+      words += atCapitals(part).flatMap(afterAcronym).flatMap(beforeYear)
     }
     return words
+  }
+
+  /// "wage1992" → "wage", "1992".
+  private static func beforeYear(_ word: String) -> [String] {
+    let letters = word.prefix(while: \.isLetter)
+    let digits = word.dropFirst(letters.count)
+    guard letters.count >= 3, digits.count == 4, let year = Int(digits),
+      (1800...2100).contains(year)
+    else { return [word] }
+    return [String(letters), String(digits)]
   }
 
   /// "UKDriver" → "UK", "Driver"; "IQbio" → "IQ", "bio".
@@ -213,15 +224,6 @@ struct ColumnName {
     "api", "bmi", "co2", "cpi", "cpu", "fips", "gdp", "gni", "gnp", "gpa", "gpu", "http", "id",
     "iq", "no2", "o3", "ram", "so2", "sql", "url", "usa",
   ]
-  private static let abbreviations = [
-    "temp": "temperature", "pop": "population", "avg": "average", "max": "maximum",
-    "min": "minimum", "precip": "precipitation", "qty": "quantity", "num": "number",
-    "lat": "latitude", "lng": "longitude", "lon": "longitude", "len": "length",
-    "conc": "concentration", "trt": "treatment", "treat": "treatment", "wt": "weight",
-    "wgt": "weight", "hgt": "height", "educ": "education", "exper": "experience",
-    "dept": "department", "displ": "displacement", "elev": "elevation", "mag": "magnitude",
-    "unemp": "unemployment", "freq": "frequency",
-  ]
 
   /// Words in sentence case; those in capitals stay ("CO2").
   private static func sentence(_ words: [String]) -> String {
@@ -230,9 +232,10 @@ struct ColumnName {
       if acronyms.contains(plain) { return word.uppercased() }
       // "pH", "nTokens", "R": more than a capital at its beginning is the author's own.
       let isOwn = word == word.uppercased() || word.dropFirst().contains { $0.isUppercase }
-      let lower = isOwn ? word : abbreviations[plain] ?? plain
+      let lower = isOwn ? word : Abbreviations.all[plain] ?? plain
       if isOwn { return word }
-      return index == 0 ? lower.prefix(1).uppercased() + lower.dropFirst() : lower
+      let isFirst = index == 0 && (words.count > 1 || !OpaqueName.isOpaque(lower))
+      return isFirst ? lower.prefix(1).uppercased() + lower.dropFirst() : lower
     }.joined(separator: " ")
   }
 }

@@ -19,7 +19,8 @@ extension RowSpread {
     else { return nil }
     self.init(
       count: sorted.count, lowerQuartile: low, median: middle, upperQuartile: high,
-      skewness: Self.skewness(of: sorted))
+      skewness: Self.skewness(of: sorted), lowest: Array(sorted.prefix(4)),
+      highest: Array(sorted.suffix(4).reversed()))
   }
 
   private static func skewness(of numbers: [Double]) -> Double? {

@@ -32,17 +32,10 @@ struct FamilyForms {
       square?.isHalved == true
       ? [lower(family.map(\.name), half.map { names[$0] }, of: name)]
       : square.map { $0.pairs(of: name, make.seriesName, make.valueName) } ?? []
-    // Names of a table of pairs are words, which a file joins by signs.
-    let isPlainText = square?.isHalved == true && !name.evidence.isNumeric
-    let spoken: (String) -> String = { isPlainText ? Self.spoken($0) : $0 }
-    let written =
-      isPlainText
-      ? [
-        (JSONNode(make.seriesName), make.seriesName, family.map(\.name)),
-        (make.field(name), name.name, half.map { names[$0] }),
-      ].compactMap { renamed($0.0, $0.1, $0.2) } : []
+    let renamed = square == nil ? [] : written(names, of: name, family)
+    let label: (String) -> String = { renamed.isEmpty ? $0 : self.written($0) }
     let sketch = SpecSketch(
-      title: title(of: name, square), transforms: fold + others + written,
+      title: title(of: name, square), transforms: fold + others + renamed,
       mark: "rect",
       encoding: [
         (
@@ -50,7 +43,7 @@ struct FamilyForms {
           [
             "field": JSONNode(make.seriesName), "type": "nominal",
             "title": isPlain ? .null : JSONNode(words.column),
-            "sort": JSONNode(family.map { JSONNode(spoken($0.name)) }),
+            "sort": JSONNode(family.map { JSONNode(label($0.name)) }),
           ]
         ),
         (
@@ -58,7 +51,7 @@ struct FamilyForms {
           [
             "field": make.field(name), "type": "nominal",
             "sort": name.evidence.isNumeric
-              ? "ascending" : codes.map { JSONNode($0.map { JSONNode(spoken($0)) }) } ?? .null,
+              ? "ascending" : codes.map { JSONNode($0.map { JSONNode(label($0)) }) } ?? .null,
             "title": isPlain
               ? .null
               : !name.isNamedByPlace && name.role != .rowNumber
@@ -84,22 +77,25 @@ struct FamilyForms {
     ]
   }
 
-  /// "Paragraph_Reading", "paragraph.reading": words with blanks between them.
-  private static func spoken(_ name: String) -> String {
-    let words = name.split { $0 == "_" || $0 == "." }
-    guard words.count > 1, words.allSatisfy({ $0.first?.isLetter ?? false }) else { return name }
-    return words.joined(separator: " ")
+  /// "Paragraph_Reading" → "Paragraph reading": both sides of a table of pairs as words, where its names are a program's.
+  private func written(
+    _ names: [String], of name: ColumnReading, _ family: [ColumnReading]
+  ) -> [JSONNode] {
+    let all = Set(names + family.map(\.name)).filter { $0.contains("_") }.sorted()
+    guard !all.isEmpty, Set((names + family.map(\.name)).map(written)).count >= names.count else {
+      return []
+    }
+    return [make.seriesName, name.name].map { field in
+      let key = "datum[\(SpecSketch.quoted(field))]"
+      let tests = all.map {
+        "\(key) == \(SpecSketch.quoted($0)) ? \(SpecSketch.quoted(written($0))) : "
+      }
+      return ["calculate": JSONNode(tests.joined() + key), "as": JSONNode(field)]
+    }
   }
 
-  /// A calculation that spells names out; nil where none of them changes, or two would become one.
-  private func renamed(_ field: JSONNode, _ name: String, _ names: [String]) -> JSONNode? {
-    let changed = names.filter { Self.spoken($0) != $0 }
-    guard !changed.isEmpty, Set(names.map(Self.spoken)).count == names.count else { return nil }
-    let value = "datum[\(SpecSketch.quoted(name))]"
-    let tests = changed.map {
-      "\(value) == \(SpecSketch.quoted($0)) ? \(SpecSketch.quoted(Self.spoken($0))) : "
-    }
-    return ["calculate": JSONNode(tests.joined() + value), "as": field]
+  private func written(_ name: String) -> String {
+    name.contains("_") ? ColumnName(name).title ?? name : name
   }
 
   /// Of a table of pairs the half below the diagonal: what stands above is the same.

@@ -189,10 +189,12 @@ struct NameForms {
     let factors = [best.group] + (panels.map { [$0] } ?? [])
     let facet = panels.map { make.panels($0, columns: 2) }
     let sketch = SpecSketch(
-      title: words.titles.by.filled([
-        "y": words.shareOf.filled(["field": make.inside(best.answer)]),
-        "x": titles.list(factors.map(make.inside)),
-      ]),
+      title: titles.about(
+        best.answer,
+        words.titles.by.filled([
+          "y": words.shareOf.filled(["field": make.inside(best.answer)]),
+          "x": titles.list(factors.map(make.inside)),
+        ]), in: table),
       transforms: make.answered([best.answer] + factors), mark: "bar",
       encoding: [
         ("y", names.node), ("x", cases.channel.node),

@@ -23,10 +23,8 @@ extension NumberForms {
       if let label = table.labels.first { encoding.append(("description", make.nominal(label))) }
     }
     var sketch = SpecSketch(
-      title: words.titles.by.filled([
-        "y": Titles.name(of: table),
-        "x": titles.list([words.longitude, words.latitude].map(titles.inside)),
-      ]), mark: isCrowded ? "rect" : "point", encoding: encoding,
+      title: words.positions.filled(["table": Titles.name(of: table)]),
+      mark: isCrowded ? "rect" : "point", encoding: encoding,
       reason: "\"\(east.name)\" and \"\(north.name)\" say where each row is")
     sketch.isSquare = ends != nil
     return [

@@ -36,7 +36,7 @@ struct NumberForms {
   }
 
   private func title(_ y: ColumnReading, _ x: ColumnReading) -> String {
-    make.title(y, by: make.inside(x))
+    titles.pair(y, x, in: table)
   }
 
   private func scatter(_ x: ColumnReading, _ y: ColumnReading, strength: Double, fit: Double)
@@ -68,7 +68,7 @@ struct NumberForms {
       all.append(Candidate.Use(column: group, channel: .group, aggregate: nil))
     }
     if let label = table.labels.first { encoding.append(("description", make.nominal(label))) }
-    let places = titles.named(table, titles.list([x, y].map(make.inside)))
+    let places = words.positions.filled(["table": Titles.name(of: table)])
     var sketch = SpecSketch(
       title: isMap ? places : title(y, x), mark: "point", encoding: encoding,
       reason: isMap ? "two columns say where each row is" : "two measures of the same rows")

@@ -11,8 +11,13 @@ struct CloudFact: Fact {
     /// Of a map, and of what has no form that is told: where the middle half of its points lies, along
     /// x and along y.
     case positions(x: ClosedRange<Double>, y: ClosedRange<Double>)
+    /// Of a map: how many places from where to where, and which part of them lies close together.
+    case places(Extent, count: Int, dense: (extent: Extent, share: Double)?)
     case nothing
   }
+
+  /// A part of the plane.
+  struct Extent: Sendable { let x, y: ClosedRange<Double> }
 
   let found: Found
   let test: Spearman
@@ -20,7 +25,7 @@ struct CloudFact: Fact {
   var kind: Feature.Kind {
     switch found {
     case .nothing: .unrelated
-    case .positions: .distribution
+    case .positions, .places: .distribution
     case .reversal, .curve, .fan: .relation
     }
   }
@@ -42,7 +47,10 @@ struct CloudFact: Fact {
       let last = order.last
     else { return [] }
     let ends = [places[first], places[last]]
-    if data.isMap { return positions(data, test, ends) }
+    if data.isMap {
+      return Self.places(
+        xs: data.traces.flatMap(\.xs), ys: data.traces.flatMap(\.ys), test, ends)
+    }
     let fan = fan(xs, ys, test, ends).map { [$0] } ?? []
     if let reversal = reversal(bent, test) {
       return [CloudFact(found: reversal, test: test, evidence: ends)] + fan
@@ -87,6 +95,32 @@ struct CloudFact: Fact {
       size.p < 0.0005
     else { return nil }
     return CloudFact(found: .fan(isWidening: size.rho > 0), test: size, evidence: ends)
+  }
+
+  /// Of each side of a map as many parts; what is dense has more than so much of all in one of them.
+  private static let parts = 3
+  private static let leastDense = 0.4
+
+  private static func places(
+    xs: [Double], ys: [Double], _ test: Spearman, _ ends: [PointReference]
+  ) -> [CloudFact] {
+    guard let all = Extent(xs, ys, xs.indices.map(\.self)) else { return [] }
+    func part(_ value: Double, of range: ClosedRange<Double>) -> Int {
+      let share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+      return min(parts - 1, Int(share * Double(parts)))
+    }
+    let cells = Dictionary(grouping: xs.indices) { place in
+      part(xs[place], of: all.x) * parts + part(ys[place], of: all.y)
+    }
+    let fullest = cells.min { (-$0.value.count, $0.key) < (-$1.value.count, $1.key) }
+    let dense = fullest.flatMap { _, members -> (Extent, Double)? in
+      let share = Double(members.count) / Double(xs.count)
+      guard share >= leastDense, xs.count >= 20 else { return nil }
+      return Extent(xs, ys, members).map { ($0, share) }
+    }
+    return [
+      CloudFact(found: .places(all, count: xs.count, dense: dense), test: test, evidence: ends)
+    ]
   }
 
   private static func positions(
@@ -139,6 +173,24 @@ struct CloudFact: Fact {
         "x": x, "xRange": narrator.range(xs, on: narrator.xAxis), "y": y,
         "yRange": narrator.range(ys, on: narrator.data.chart.yAxis),
       ])
+    case .places(let all, let count, let dense):
+      let (language, first) = (narrator.language, narrator.language.facts.first)
+      let text = first.places([
+        "points": language.text(
+          narrator.data.isOnEarth ? language.facts.maps.places : language.names.points, count: count
+        ),
+        "x": x,
+        "xRange": narrator.range(all.x, on: narrator.xAxis), "y": y,
+        "yRange": narrator.range(all.y, on: narrator.data.chart.yAxis),
+      ])
+      let most = dense.map { extent, share in
+        first.dense([
+          "share": narrator.percent(share), "x": x,
+          "xRange": narrator.range(extent.x, on: narrator.xAxis), "y": y,
+          "yRange": narrator.range(extent.y, on: narrator.data.chart.yAxis),
+        ])
+      }
+      return [text, most].compactMap(\.self).joined(separator: language.joining.semicolon)
     case .curve(let bend, let place, let fifths):
       let at = narrator.speaker.quantity(
         place, on: narrator.xAxis, .written,
@@ -157,7 +209,10 @@ struct CloudFact: Fact {
   }
 
   func method(_ narrator: Narrator) -> String? {
-    if case .positions = found { return nil }
+    switch found {
+    case .positions, .places: return nil
+    case .reversal, .curve, .fan, .nothing: break
+    }
     return narrator.language.facts.relation.method([
       "rho": narrator.statistic(test.rho), "p": narrator.probability(test.p),
     ])
@@ -179,13 +234,31 @@ struct CloudWords: Sendable {
   var atSame, apart: Phrase
   /// {p}.
   var methodOfGroups: Phrase
-  /// {total}, {k} of {n} cells; {cell}, {value}.
-  var mass: Phrase
+}
+
+extension CloudFact.Extent {
+  /// nil where all lie on one line.
+  init?(_ xs: [Double], _ ys: [Double], _ places: [Int]) {
+    guard let left = places.map({ xs[$0] }).min(), let right = places.map({ xs[$0] }).max(),
+      let bottom = places.map({ ys[$0] }).min(), let top = places.map({ ys[$0] }).max(),
+      left < right, bottom < top
+    else { return nil }
+    (x, y) = (left...right, bottom...top)
+  }
 }
 
 extension Observations {
   /// Whether places are drawn: longitude along x, latitude along y.
   var isMap: Bool {
+    let isTitled = Language.all.contains { language in
+      let mark = language.suggestions.positions.replacing("{table}", with: "")
+      return chart.title.hasSuffix(mark)
+    }
+    return isTitled || isOnEarth
+  }
+
+  /// Whether the axes are longitude and latitude.
+  var isOnEarth: Bool {
     func isCalled(_ axis: Axis, _ name: KeyPath<SuggestionWords, String>) -> Bool {
       let title = axis.plainTitle.lowercased()
       return Language.all.contains { title == $0.suggestions[keyPath: name].lowercased() }

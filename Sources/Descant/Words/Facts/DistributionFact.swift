@@ -4,7 +4,11 @@ struct DistributionFact: Fact {
     case peak(PointReference, count: Double)
     case peaks(PointReference, PointReference)
     case middleHalf(from: Double, to: Double, median: Double)
-    case tail(isRight: Bool, skewness: Double)
+    /// The same around one peak: what is usual.
+    case typical(from: Double, to: Double, median: Double)
+    /// Up to three single values that stand apart from all others, the farthest first.
+    case far([Double], isBelow: Bool?)
+    case tail(isRight: Bool, skewness: Double, end: Double?)
     /// What many of single values have in common.
     case common(PointReference, count: Int, of: Int)
     /// Of how often each of some numbers occurs the largest.
@@ -18,7 +22,9 @@ struct DistributionFact: Fact {
   static func facts(in data: Observations) -> [DistributionFact] {
     if data.genre != .histogram { return ofSingleValues(data) + mode(data) }
     guard data.isSingle, let bins = Bins(data) else { return [] }
-    return [peak(bins), middle(bins, data), tail(bins, data)].compactMap(\.self)
+    let peak = peak(bins)
+    let middle = middle(bins, data, hasPeaks: peak?.topic == .peaks)
+    return [peak, middle, far(bins, data) ?? tail(bins, data)].compactMap(\.self)
   }
 
   /// Counted values by bin, in order.
@@ -68,15 +74,52 @@ struct DistributionFact: Fact {
   }
 
   // From the rows themselves: within a bin nobody knows where they are.
-  private static func middle(_ bins: Bins, _ data: Observations) -> DistributionFact? {
+  private static func middle(
+    _ bins: Bins, _ data: Observations, hasPeaks: Bool
+  ) -> DistributionFact? {
     guard let rows = data.chart.rows, rows.count >= 20, bins.counts.count >= 5,
       rows.lowerQuartile < rows.upperQuartile
     else { return nil }
     let places = bins.edges.indices.filter {
       bins.edges[$0].high > rows.lowerQuartile && bins.edges[$0].low < rows.upperQuartile
     }
+    let (low, middle, high) = (rows.lowerQuartile, rows.median, rows.upperQuartile)
     return DistributionFact(
-      found: .middleHalf(from: rows.lowerQuartile, to: rows.upperQuartile, median: rows.median),
+      found: hasPeaks
+        ? .middleHalf(from: low, to: high, median: middle)
+        : .typical(from: low, to: high, median: middle),
+      evidence: places.map(bins.trace.reference))
+  }
+
+  /// Widths of the middle half beyond which a value is far out, and how many times as far from the
+  /// median as the farthest of the others.
+  private static let apart = (widths: 3.0, times: 2.0)
+
+  // Few enough to be named, each beyond the reach of all others: the end of a long tail is not.
+  private static func far(_ bins: Bins, _ data: Observations) -> DistributionFact? {
+    guard let rows = data.chart.rows, rows.count >= 20, rows.lowest.count == 4,
+      rows.highest.count == 4, rows.lowerQuartile < rows.upperQuartile
+    else { return nil }
+    let width = rows.upperQuartile - rows.lowerQuartile
+    func distances(_ ends: [Double]) -> [Double] { ends.map { abs($0 - rows.median) } }
+    let (down, up) = (distances(rows.lowest), distances(rows.highest))
+    func stands(_ low: Int, _ high: Int) -> Bool {
+      let reach = max(down[low], up[high])
+      let isFar = { (distances: [Double], count: Int, edge: Double) in
+        count == 0
+          || distances[count - 1] > abs(edge - rows.median) + apart.widths * width
+            && distances[count - 1] >= apart.times * reach
+      }
+      return isFar(down, low, rows.lowerQuartile) && isFar(up, high, rows.upperQuartile)
+    }
+    let counts = [(3, 0), (2, 1), (1, 2), (0, 3), (2, 0), (1, 1), (0, 2), (1, 0), (0, 1)]
+    guard let (low, high) = counts.first(where: { stands($0.0, $0.1) }) else { return nil }
+    let values = rows.lowest.prefix(low) + rows.highest.prefix(high)
+    let places = bins.edges.indices.filter { place in
+      values.contains { bins.edges[place].low <= $0 && $0 <= bins.edges[place].high }
+    }
+    return DistributionFact(
+      found: .far(values.sorted(), isBelow: high == 0 ? true : low == 0 ? false : nil),
       evidence: places.map(bins.trace.reference))
   }
 
@@ -88,7 +131,9 @@ struct DistributionFact: Fact {
     guard abs(skewness) >= max(0.75, 4 * (6 / Double(rows.count)).squareRoot()) else { return nil }
     let end = skewness > 0 ? bins.counts.count - 1 : 0
     return DistributionFact(
-      found: .tail(isRight: skewness > 0, skewness: skewness),
+      found: .tail(
+        isRight: skewness > 0, skewness: skewness,
+        end: skewness > 0 ? rows.highest.first : rows.lowest.first),
       evidence: [bins.trace.reference(end)])
   }
 
@@ -99,9 +144,10 @@ struct DistributionFact: Fact {
       return words.peak(["range": narrator.bin(bin), "count": narrator.count(count)])
     case .peaks(let a, let b):
       return words.peaks(["a": narrator.bin(a), "b": narrator.bin(b)])
-    case .middleHalf(let low, let high, let median):
+    case .middleHalf(let low, let high, let median), .typical(let low, let high, let median):
       let axis = narrator.data.genre == .histogram ? narrator.xAxis : narrator.measure
-      return words.middleHalf([
+      let first = narrator.language.facts.first
+      return (isTypical ? first.typical : words.middleHalf)([
         "median": narrator.end(median, of: low...high, on: axis),
         "range": narrator.range(low...max(low, high), on: axis),
       ])
@@ -118,12 +164,28 @@ struct DistributionFact: Fact {
         "name": narrator.x(place), "count": narrator.full(count), "total": narrator.full(total),
         "share": narrator.percent(count / total),
       ])
-    case .tail(let isRight, _): return (isRight ? words.tailRight : words.tailLeft)()
+    case .far(let values, let isBelow): return far(values, isBelow, narrator)
+    case .tail(let isRight, _, let end):
+      guard let end else { return (isRight ? words.tailRight : words.tailLeft)() }
+      let first = narrator.language.facts.first
+      return (isRight ? first.tailUp : first.tailDown)(["to": narrator.along(end)])
     }
   }
 
+  private var isTypical: Bool { if case .typical = found { true } else { false } }
+
+  private func far(_ values: [Double], _ isBelow: Bool?, _ narrator: Narrator) -> String {
+    let (language, first) = (narrator.language, narrator.language.facts.first)
+    let words = isBelow.map { $0 ? first.farBelow : first.farAbove } ?? first.farOff
+    let category = language.pluralRules.category(of: PluralOperands(Double(values.count)))
+    return words.form(category)([
+      "n": language.suggestions.numeral(values.count) ?? language.number(Double(values.count)),
+      "list": language.list(values.map(narrator.along)),
+    ])
+  }
+
   func method(_ narrator: Narrator) -> String? {
-    guard case .tail(_, let skewness) = found else { return nil }
+    guard case .tail(_, let skewness, _) = found else { return nil }
     return narrator.language.facts.distribution.method([
       "skewness": narrator.statistic(skewness)
     ])

@@ -32,7 +32,8 @@ extension Fact {
 /// The shelf: every kind of fact, in the order in which equals are told; ``Salience`` weighs them.
 enum Facts {
   private static let finders: [@Sendable (Observations) -> [any Fact]] = [
-    AxesFact.all, ContrastFact.all, RankingFact.all, MapFact.all, ShareFact.all, TotalFact.all,
+    AxesFact.all, PartFact.all, ContrastFact.all, RankingFact.all, MapFact.all, ShareFact.all,
+    TotalFact.all,
     HalfFact.all, CommonTrendFact.all,
     MoverFact.all,
     CourseFact.all, ShapeFact.all, TrendFact.all, LevelFact.all, SeparationFact.all, CloudFact.all,

@@ -8,6 +8,8 @@ struct LevelFact: Fact {
   let isMixed: Bool
   /// Of values that scatter, which say more together than the first and the last do.
   private(set) var middle: (median: Double, half: ClosedRange<Double>)?
+  /// Its highest and its lowest, where these say more than its ends.
+  private(set) var extremes: [ExtremeFact] = []
 
   /// Fewer have no middle half worth telling; of fewer than those the ends must be about as high as each other.
   private static let leastScattered = (any: 12, apart: 20)
@@ -31,16 +33,22 @@ struct LevelFact: Fact {
       fact = LevelFact(trace: analysis.trace, isMixed: false)
       fact.middle = Spread.middle(of: ys)
     }
+    // Of a wave, too, the ends say less than between which it swings.
+    let isWandering = (hangs || analysis.period != nil) && !isFar && ys.count >= least
+    if fact.middle != nil || isWandering { fact.extremes = ExtremeFact.facts(in: data) }
     return [fact]
   }
 
   var kind: Feature.Kind { .level }
 
   var evidence: [PointReference] {
-    [trace.reference(0), trace.reference(trace.ys.count - 1)]
+    extremes.isEmpty
+      ? [trace.reference(0), trace.reference(trace.ys.count - 1)]
+      : extremes.flatMap(\.evidence).sorted()
   }
 
   func clause(_ narrator: Narrator) -> String {
+    if let text = varying(narrator) { return text }
     if let middle {
       return narrator.language.facts.levels.scattered([
         "median": narrator.firstValue(middle.median),
@@ -49,8 +57,33 @@ struct LevelFact: Fact {
     }
     let words = narrator.language.facts.trend
     return (isMixed ? words.mixed : words.level)([
-      "from": narrator.firstValue(trace.ys[0]), "fromAt": narrator.at(evidence[0]),
-      "to": narrator.value(trace.ys[trace.ys.count - 1]), "toAt": narrator.at(evidence[1]),
+      "from": narrator.firstValue(trace.ys[0]), "fromAt": narrator.at(trace.reference(0)),
+      "to": narrator.value(trace.ys[trace.ys.count - 1]),
+      "toAt": narrator.at(trace.reference(trace.ys.count - 1)),
+    ])
+  }
+
+  // How high it is and between which ends: a summary has no room for where the middle half lies.
+  private func varying(_ narrator: Narrator) -> String? {
+    guard extremes.count == 2, narrator.isBrief || middle == nil else { return nil }
+    let first = narrator.language.facts.first
+    let (high, low) = (narrator.value(extremes[0].value), extremes[1].value)
+    let places = extremes.map { $0.places(narrator) }
+    guard let highAt = places[0], let lowAt = places[1] else {
+      return middle.map { middle in
+        first.variesWithin([
+          "median": narrator.firstValue(middle.median), "low": narrator.value(low), "high": high,
+        ])
+      }
+    }
+    guard let middle else {
+      return first.wanders([
+        "low": narrator.firstValue(low), "lowAt": lowAt, "high": high, "highAt": highAt,
+      ])
+    }
+    return first.varies([
+      "median": narrator.firstValue(middle.median), "low": narrator.value(low), "lowAt": lowAt,
+      "high": high, "highAt": highAt,
     ])
   }
 }

@@ -1,7 +1,6 @@
-/// Where most of what a table counts lies: in how few of its cells half of all is.
+/// What goes together most often, where half of what a table counts lies in few of its cells.
 struct MassFact: Fact {
   let total: Double
-  let cells: (few: Int, all: Int)
   let evidence: [PointReference]
   var kind: Feature.Kind { .distribution }
   var topic: Topic { .mass }
@@ -25,17 +24,16 @@ struct MassFact: Fact {
     guard few * 3 <= order.count else { return [] }
     return [
       MassFact(
-        total: total, cells: (few, order.count),
+        total: total,
         evidence: order.prefix(few).map(trace.reference))
     ]
   }
 
   func clause(_ narrator: Narrator) -> String {
     let language = narrator.language
-    return language.facts.clouds.mass([
-      "total": narrator.full(total), "k": language.number(Double(cells.few)),
-      "n": language.number(Double(cells.all)), "cell": narrator.x(evidence[0]),
-      "value": narrator.fullValue(of: evidence[0]),
+    return language.facts.first.common([
+      "cell": narrator.x(evidence[0]), "value": narrator.fullValue(of: evidence[0]),
+      "total": narrator.full(total),
     ])
   }
 }

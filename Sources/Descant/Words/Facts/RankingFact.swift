@@ -45,6 +45,9 @@ struct RankingFact: Fact {
     return [first, last].joined(separator: narrator.language.joining.semicolon)
   }
 
+  /// How many times the next the highest is where this says more than who is third.
+  private static let ahead = 2.0
+
   /// The highest and those next to it that share their value with no other.
   private func leaders(_ told: [String], _ narrator: Narrator) -> String {
     let words = narrator.language.facts.ranking
@@ -60,6 +63,12 @@ struct RankingFact: Fact {
       let isSecond = told.count > 3 && told[1] != told[2]
       return isSecond
         ? words.second(["a": first, "b": item(1, narrator)]) : words.highest(["a": first])
+    }
+    let (top, next) = (trace.ys[order[0]], trace.ys[order[1]])
+    if next > 0, top >= Self.ahead * next, narrator.measure.isRatio {
+      return narrator.language.facts.first.ahead([
+        "a": first, "b": item(1, narrator), "times": narrator.figures(top / next),
+      ])
     }
     return words.ranked(["a": first, "b": item(1, narrator), "c": item(2, narrator)])
   }

@@ -56,14 +56,16 @@ struct RelationFact: Fact {
   private static func table(_ data: Observations) -> RelationFact? {
     let (x, y) = (data.chart.xAxis, data.chart.yAxis)
     guard data.isSingle, let trace = data.traces.first, data.countsCases,
-      [x, y].allSatisfy({ $0.numeric != nil && !$0.isTemporal }), trace.ys.allSatisfy({ $0 >= 0 }),
+      [x, y].allSatisfy(\.countsAlong), trace.ys.allSatisfy({ $0 >= 0 }),
       trace.ys.reduce(0, +) <= mostRows
     else { return nil }
     var (xs, ys): ([Double], [Double]) = ([], [])
     for index in trace.ys.indices {
-      guard let row = data.chart[trace.reference(index)].y?.number else { continue }
+      let point = data.chart[trace.reference(index)]
+      guard let column = x.magnitude(of: point.x), let row = point.y.flatMap(y.magnitude)
+      else { continue }
       let count = Int(trace.ys[index])
-      xs += Array(repeating: trace.xs[index], count: count)
+      xs += Array(repeating: column, count: count)
       ys += Array(repeating: row, count: count)
     }
     guard let test = test(xs, ys) else { return nil }
@@ -191,4 +193,19 @@ struct RelationWords: Sendable {
   var fifths: Phrase
   /// {rho}, {p}.
   var method: Phrase
+}
+
+extension Axis {
+  /// Whether its places are amounts: numbers, or names that all are.
+  fileprivate var countsAlong: Bool {
+    if isTemporal { return false }
+    return numeric != nil || categorical?.order.allSatisfy { Double($0) != nil } ?? false
+  }
+
+  fileprivate func magnitude(of value: AxisValue) -> Double? {
+    if let category = value.category, let order = categorical?.order {
+      return order.indices.contains(category) ? Double(order[category]) : nil
+    }
+    return value.number
+  }
 }

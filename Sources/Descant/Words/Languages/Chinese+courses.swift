@@ -38,6 +38,5 @@ extension CloudWords {
     positions: "一半的点位于{x} {xRange}，一半的点位于{y} {yRange}",
     atSame: "{x}相同时，{a}的{y}大多高于{b}",
     apart: "{a}的{y}大多高于{b}",
-    methodOfGroups: "克鲁斯卡尔–沃利斯检验，p {p}",
-    mass: "总数{total}的一半位于{n}个单元格中的{k}个；最多的是{cell}（{value}）")
+    methodOfGroups: "克鲁斯卡尔–沃利斯检验，p {p}")
 }

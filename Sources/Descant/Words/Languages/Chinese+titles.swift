@@ -28,6 +28,7 @@ extension SuggestionWords {
     ranked: "{field}排名",
     correlations: "{table}：相关系数",
     distances: "{table}：距离",
+    positions: "{table}：位置",
     correlation: "相关系数", distance: "距离",
     inYear: "{title}（{year}年）", years: "{text}，{a}年至{b}年",
     steps: ["year": "年", "month": "月", "day": "日", "hour": "小时"],

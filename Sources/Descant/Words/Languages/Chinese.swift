@@ -185,6 +185,7 @@ extension FactWords {
       methodOfOutliers: "四分位数用线性插值；离群值距中间一半超过其宽度的{reach}倍"),
     intervals: .simplifiedChinese, panels: .simplifiedChinese, maps: .simplifiedChinese,
     summary: .simplifiedChinese, half: .simplifiedChinese, levels: .simplifiedChinese,
+    first: .simplifiedChinese,
     answers: .simplifiedChinese,
     contrast: .simplifiedChinese,
     extreme: ExtremeWords(

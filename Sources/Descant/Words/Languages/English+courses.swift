@@ -61,6 +61,5 @@ extension CloudWords {
     positions: "half of the points lie at {x} {xRange}, and half at {y} {yRange}",
     atSame: "at the same {x}, {y} {is/are} mostly higher for {a} than for {b}",
     apart: "{y} {is/are} mostly higher for {a} than for {b}",
-    methodOfGroups: "Kruskal–Wallis test, p {p}",
-    mass: "half of the total of {total} lies in {k} of {n} cells; the fullest is {cell} ({value})")
+    methodOfGroups: "Kruskal–Wallis test, p {p}")
 }

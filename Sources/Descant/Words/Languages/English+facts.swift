@@ -82,7 +82,7 @@ extension FactWords {
         "quartiles by linear interpolation; outliers lie more than {reach} widths of the middle half beyond it"
     ),
     intervals: .english, panels: .english, maps: .english, summary: .english, half: .english,
-    levels: .english, answers: .english,
+    levels: .english, first: .english, answers: .english,
     contrast: .english,
     extreme: ExtremeWords(
       highest: "the highest value is {value} {places}",

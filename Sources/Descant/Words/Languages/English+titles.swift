@@ -31,6 +31,7 @@ extension SuggestionWords {
     ranked: "{field}, ranked",
     correlations: "{table}: correlations",
     distances: "{table}: distances",
+    positions: "{table}: positions",
     correlation: "Correlation", distance: "Distance",
     inYear: "{title}, {year}",
     years: "{text}, {a} to {b}",

@@ -79,9 +79,5 @@ extension CloudWords {
       {b}
       """,
     apart: "les valeurs de {y} sont en général plus hautes pour {a} que pour {b}",
-    methodOfGroups: "test de Kruskal-Wallis, p {p}",
-    mass: """
-      la moitié du total de {total} se trouve dans {k} cellules sur {n}\u{202F}; la plus \
-      remplie est {cell} ({value})
-      """)
+    methodOfGroups: "test de Kruskal-Wallis, p {p}")
 }

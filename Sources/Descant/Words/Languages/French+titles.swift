@@ -32,6 +32,7 @@ extension SuggestionWords {
     ranked: "{field}, par ordre décroissant",
     correlations: "{table}\u{A0}: corrélations",
     distances: "{table}\u{A0}: distances",
+    positions: "{table}\u{A0}: positions",
     correlation: "Corrélation", distance: "Distance",
     inYear: "{title}, {year}",
     years: "{text}, de {a} à {b}",

@@ -309,7 +309,7 @@ extension FactWords {
         "quartiles par interpolation linéaire\u{A0}; les valeurs atypiques s’en écartent de plus de {reach} fois l’étendue de la moitié centrale"
     ),
     intervals: .french, panels: .french, maps: .french, summary: .french, half: .french,
-    levels: .french, answers: .french,
+    levels: .french, first: .french, answers: .french,
     contrast: .french,
     extreme: ExtremeWords(
       highest: "maximum\u{A0}: {value} {places}", lowest: "minimum\u{A0}: {value} {places}",

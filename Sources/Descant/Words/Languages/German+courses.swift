@@ -67,9 +67,5 @@ extension CloudWords {
     positions: "die Hälfte der Punkte liegt bei {x} {xRange} und die Hälfte bei {y} {yRange}",
     atSame: "bei gleichem Wert von {x} liegt {y} meist höher für {a} als für {b}",
     apart: "{y} liegt meist höher für {a} als für {b}",
-    methodOfGroups: "Kruskal-Wallis-Test, p {p}",
-    mass: """
-      die Hälfte der Gesamtzahl {total} liegt in {k} von {n} Zellen; die vollste ist {cell} \
-      ({value})
-      """)
+    methodOfGroups: "Kruskal-Wallis-Test, p {p}")
 }

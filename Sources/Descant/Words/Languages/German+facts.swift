@@ -107,7 +107,7 @@ extension FactWords {
         "Quartile durch lineare Interpolation; Ausreißer liegen mehr als {reach} Breiten der mittleren Hälfte außerhalb von ihr"
     ),
     intervals: .german, panels: .german, maps: .german, summary: .german, half: .german,
-    levels: .german, answers: .german,
+    levels: .german, first: .german, answers: .german,
     contrast: .german,
     extreme: ExtremeWords(
       highest: "höchster Wert: {value} {places}", lowest: "niedrigster Wert: {value} {places}",

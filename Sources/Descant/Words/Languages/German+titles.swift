@@ -32,6 +32,7 @@ extension SuggestionWords {
     ranked: "{field} in Rangfolge",
     correlations: "{table}: Korrelationen",
     distances: "{table}: Entfernungen",
+    positions: "{table}: Lage",
     correlation: "Korrelation", distance: "Entfernung",
     inYear: "{title}, {year}",
     years: "{text}, {a} bis {b}",

@@ -69,9 +69,5 @@ extension CloudWords {
     positions: "metà dei punti si trova a {x} {xRange}, e metà a {y} {yRange}",
     atSame: "a parità di {x}, i valori di {y} sono per lo più maggiori per {a} che per {b}",
     apart: "i valori di {y} sono per lo più maggiori per {a} che per {b}",
-    methodOfGroups: "test di Kruskal-Wallis, p {p}",
-    mass: """
-      metà del totale di {total} si trova in {k} celle su {n}; la più piena è {cell} \
-      ({value})
-      """)
+    methodOfGroups: "test di Kruskal-Wallis, p {p}")
 }

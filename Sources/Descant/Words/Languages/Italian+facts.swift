@@ -110,7 +110,7 @@ extension FactWords {
         "quartili per interpolazione lineare; i valori anomali se ne allontanano più di {reach} volte l’ampiezza della metà centrale"
     ),
     intervals: .italian, panels: .italian, maps: .italian, summary: .italian, half: .italian,
-    levels: .italian, answers: .italian,
+    levels: .italian, first: .italian, answers: .italian,
     contrast: .italian,
     extreme: ExtremeWords(
       highest: "massimo: {value} {places}", lowest: "minimo: {value} {places}",

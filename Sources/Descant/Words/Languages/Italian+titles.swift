@@ -32,6 +32,7 @@ extension SuggestionWords {
     ranked: "{field}, in ordine decrescente",
     correlations: "{table}: correlazioni",
     distances: "{table}: distanze",
+    positions: "{table}: posizioni",
     correlation: "Correlazione", distance: "Distanza",
     inYear: "{title}, {year}",
     years: "{text}, dal {a} al {b}",

@@ -41,6 +41,5 @@ extension CloudWords {
     positions: "点の半分は{x} {xRange}にあり、半分は{y} {yRange}にある",
     atSame: "{x}が同じなら、{y}は{b}より{a}のほうが高い傾向がある",
     apart: "{y}は{b}より{a}のほうが高い傾向がある",
-    methodOfGroups: "クラスカル・ウォリス検定、p {p}",
-    mass: "合計{total}の半分は{n}セルのうち{k}セルにあり、最多は{cell}（{value}）")
+    methodOfGroups: "クラスカル・ウォリス検定、p {p}")
 }

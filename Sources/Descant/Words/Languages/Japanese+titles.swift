@@ -29,6 +29,7 @@ extension SuggestionWords {
     ranked: "{field}の順位",
     correlations: "{table}：相関",
     distances: "{table}：距離",
+    positions: "{table}：位置",
     correlation: "相関係数", distance: "距離",
     inYear: "{title}（{year}年）",
     years: "{text}、{a}年から{b}年まで",

@@ -189,7 +189,7 @@ extension FactWords {
       method: "四分位数は線形補間による",
       methodOfOutliers: "四分位数は線形補間による。外れ値は中央の半分からその幅の{reach}倍より離れた値"),
     intervals: .japanese, panels: .japanese, maps: .japanese, summary: .japanese, half: .japanese,
-    levels: .japanese, answers: .japanese,
+    levels: .japanese, first: .japanese, answers: .japanese,
     contrast: .japanese,
     extreme: ExtremeWords(
       highest: "最大値は{value}（{places}）", lowest: "最小値は{value}（{places}）",

@@ -41,6 +41,5 @@ extension CloudWords {
     positions: "점의 절반은 {x} {xRange}에, 절반은 {y} {yRange}에 있음",
     atSame: "{x} 값이 같으면 {y} 값은 대체로 {b}보다 {a} 쪽이 높음",
     apart: "{y} 값은 대체로 {b}보다 {a} 쪽이 높음",
-    methodOfGroups: "크러스컬-월리스 검정, p {p}",
-    mass: "합계 {total}의 절반이 셀 {n}개 중 {k}개에 있고, 가장 많은 셀은 {cell}({value})")
+    methodOfGroups: "크러스컬-월리스 검정, p {p}")
 }

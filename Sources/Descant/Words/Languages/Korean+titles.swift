@@ -28,6 +28,7 @@ extension SuggestionWords {
     ranked: "{field} 순위",
     correlations: "{table}: 상관",
     distances: "{table}: 거리",
+    positions: "{table}: 위치",
     correlation: "상관계수", distance: "거리",
     inYear: "{title}({year}년)", years: "{text}, {a}년부터 {b}년까지",
     steps: ["year": "연도", "month": "월", "day": "일", "hour": "시간"],

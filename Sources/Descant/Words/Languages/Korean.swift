@@ -191,7 +191,7 @@ extension FactWords {
       method: "선형 보간 사분위수",
       methodOfOutliers: "선형 보간 사분위수, 이상값은 가운데 절반에서 그 너비의 {reach}배 넘게 떨어진 값"),
     intervals: .korean, panels: .korean, maps: .korean, summary: .korean, half: .korean,
-    levels: .korean, answers: .korean,
+    levels: .korean, first: .korean, answers: .korean,
     contrast: .korean,
     extreme: ExtremeWords(
       highest: "최댓값은 {value}({places})", lowest: "최솟값은 {value}({places})",

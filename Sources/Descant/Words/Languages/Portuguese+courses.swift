@@ -76,6 +76,5 @@ extension CloudWords {
       para {b}
       """,
     apart: "os valores de {y} são em geral mais altos para {a} do que para {b}",
-    methodOfGroups: "teste de Kruskal-Wallis, p {p}",
-    mass: "metade do total de {total} está em {k} de {n} células; a mais cheia é {cell} ({value})")
+    methodOfGroups: "teste de Kruskal-Wallis, p {p}")
 }

@@ -102,7 +102,8 @@ extension FactWords {
         "quartis por interpolação linear; os valores atípicos afastam-se mais de {reach} vezes a amplitude da metade central"
     ),
     intervals: .portuguese, panels: .portuguese, maps: .portuguese, summary: .portuguese,
-    half: .portuguese, levels: .portuguese, answers: .portuguese, contrast: .portuguese,
+    half: .portuguese, levels: .portuguese, first: .portuguese, answers: .portuguese,
+    contrast: .portuguese,
     extreme: ExtremeWords(
       highest: "máximo: {value} {places}", lowest: "mínimo: {value} {places}",
       highestOften: "máximo: {value}, em {n} {points}",

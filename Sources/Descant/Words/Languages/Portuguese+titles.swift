@@ -32,6 +32,7 @@ extension SuggestionWords {
     ranked: "{field}, por ordem decrescente",
     correlations: "{table}: correlações",
     distances: "{table}: distâncias",
+    positions: "{table}: posições",
     correlation: "Correlação", distance: "Distância",
     inYear: "{title}, {year}",
     years: "{text}, de {a} a {b}",

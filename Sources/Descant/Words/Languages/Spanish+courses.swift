@@ -72,9 +72,5 @@ extension CloudWords {
     positions: "la mitad de los puntos está en {x} {xRange}, y la mitad en {y} {yRange}",
     atSame: "a igual valor de {x}, los valores de {y} suelen ser más altos para {a} que para {b}",
     apart: "los valores de {y} suelen ser más altos para {a} que para {b}",
-    methodOfGroups: "prueba de Kruskal-Wallis, p {p}",
-    mass: """
-      la mitad del total de {total} está en {k} de {n} celdas; la más llena es {cell} \
-      ({value})
-      """)
+    methodOfGroups: "prueba de Kruskal-Wallis, p {p}")
 }

@@ -32,6 +32,7 @@ extension SuggestionWords {
     ranked: "{field}, de mayor a menor",
     correlations: "{table}: correlaciones",
     distances: "{table}: distancias",
+    positions: "{table}: posiciones",
     correlation: "Correlación", distance: "Distancia",
     inYear: "{title}, {year}",
     years: "{text}, de {a} a {b}",

@@ -281,7 +281,7 @@ extension FactWords {
         "cuartiles por interpolación lineal; los valores atípicos se alejan más de {reach} veces la amplitud de la mitad central"
     ),
     intervals: .spanish, panels: .spanish, maps: .spanish, summary: .spanish, half: .spanish,
-    levels: .spanish, answers: .spanish,
+    levels: .spanish, first: .spanish, answers: .spanish,
     contrast: .spanish,
     extreme: ExtremeWords(
       highest: "máximo: {value} {places}", lowest: "mínimo: {value} {places}",

@@ -180,7 +180,7 @@ extension CloudFact {
     case .reversal: .reversal
     case .curve: .curve
     case .fan: .fan
-    case .positions: .positions
+    case .positions, .places: .positions
     case .nothing: .unrelated
     }
   }
@@ -205,8 +205,8 @@ extension DistributionFact {
     switch found {
     case .peak: .peak
     case .peaks: .peaks
-    case .middleHalf: .middle
-    case .tail: .tail
+    case .middleHalf, .typical: .middle
+    case .tail, .far: .tail
     case .common: .usual
     case .mode: .mode
     }

@@ -42,7 +42,7 @@ struct Salience: Sendable {
       topic: .turns, weight: 0.96, title: .direction, tells: ends.union([.turns]), quotes: true),
     Salience(topic: .trend, weight: 0.95, title: .direction, tells: ends, quotes: true),
     Salience(topic: .change, weight: 0.95, title: .direction, tells: ends, quotes: true),
-    Salience(topic: .season, weight: 0.85),
+    Salience(topic: .season, weight: 0.85, tells: [.latest]),
     Salience(topic: .record, weight: 0.85, tells: [.latest], quotes: true),
     Salience(topic: .path, weight: 0.8, title: .direction, tells: [.latest], quotes: true),
     Salience(topic: .level, weight: 0.6, tells: [.latest], quotes: true),
@@ -63,7 +63,8 @@ struct Salience: Sendable {
     Salience(topic: .ends, weight: 0.75, title: .direction, tells: [.common]),
     Salience(
       topic: .endLead, weight: 0.75, title: .comparison, tells: [.extremes], quotes: true),
-    Salience(topic: .distance, weight: 0.4),
+    // Of two the gap says more than how high the higher one ever was.
+    Salience(topic: .distance, weight: 0.56, tells: [.extremes]),
     // Amounts.
     Salience(
       topic: .ranking, weight: 1, title: .comparison, tells: [.extremes, .total], quotes: true),
@@ -71,6 +72,9 @@ struct Salience: Sendable {
     Salience(topic: .together, weight: 0.8),
     Salience(topic: .part, weight: 1, title: .comparison, tells: [.same], quotes: true),
     Salience(topic: .smallestPart, weight: 0.55, quotes: true),
+    // Of several wholes.
+    Salience(topic: .sides, weight: 1, tells: parts.union([.largest, .contrast])),
+    Salience(topic: .largest, weight: 0.95, title: .comparison, tells: parts.union([.contrast])),
     Salience(topic: .signs, weight: 0.3),
     // Clouds.
     Salience(topic: .reversal, weight: 1, tells: [.relation, .extremes]),
@@ -87,7 +91,7 @@ struct Salience: Sendable {
     Salience(
       topic: .mode, weight: 1,
       tells: ends.union([.step, .growth, .bend, .turns, .season, .extremes]), quotes: true),
-    Salience(topic: .middle, weight: 0.9),
+    Salience(topic: .middle, weight: 0.9, tells: [.peak]),
     Salience(topic: .tail, weight: 0.8),
     Salience(topic: .peak, weight: 0.7),
     // Tables, boxes, ranges, estimates.
@@ -125,6 +129,9 @@ struct Salience: Sendable {
 
   /// What is said with the first value and the last.
   private static let ends: Set<Topic> = [.trend, .change, .level, .path, .latest, .record]
+
+  /// What the largest parts of wholes, or both sides of answers, leave nothing to say of.
+  private static let parts: Set<Topic> = [.lead, .endLead, .crossing, .extremes, .groups]
 
   /// What is left of a fact that one before it implies.
   static let implied = 0.3

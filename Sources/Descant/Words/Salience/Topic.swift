@@ -5,7 +5,7 @@ enum Topic: String, Sendable, CaseIterable {
   // Several series.
   case half, common, total, crossing, lead, endLead, distance, mover, ends
   // Amounts and parts.
-  case ranking, geography, together, part, smallestPart, signs
+  case ranking, geography, together, part, smallestPart, largest, sides, signs
   // Clouds.
   case reversal, curve, relation, fan, unrelated, clusters, separation, positions
   // Distributions.

@@ -17,7 +17,11 @@ extension Narrator {
     let x = speaker.named(point, .written)
     guard isCrossed, var row = speaker.row(of: point, .written) else { return x }
     let yAxis = data.chart.yAxis
-    if yAxis.numeric != nil, !yAxis.isTemporal, yAxis.unit == nil {
+    // "row 5, column 9": two bare numbers would not say which is which.
+    let isNumbered = yAxis.categorical?.order.allSatisfy { Double($0) != nil } ?? false
+    if yAxis.numeric != nil && !yAxis.isTemporal || isNumbered, yAxis.unit == nil,
+      !row.hasPrefix(speaker.title(yAxis))
+    {
       row = language.names.titled(["title": speaker.title(yAxis), "value": row])
     }
     let names = [x, row].map(\.isolated)
@@ -133,6 +137,13 @@ extension Narrator {
     let isSplit = (axis.unit?.isPrefix ?? false) && ends.contains { $0 != $0.rounded() }
     axis.format.decimals = isSplit ? 2 : nil
     return speaker.range(.number(ends[0]), .number(ends[1]), on: axis, .written)
+  }
+
+  /// A value along x with the digits that it has, five figures at most.
+  func along(_ value: Double) -> String {
+    var axis = titleSaysUnit(xAxis) ? xAxis.bare : xAxis
+    axis.format.decimals = nil
+    return speaker.quantity(value, on: axis, .written, limit: max(0, Prose.figures(value, 4)))
   }
 
   /// A value within a range, as its ends are rounded.

@@ -307,7 +307,7 @@ extension String {
   /// Whether the first word has other letters than small ones, or is a sign: "pH", "x1", "t"; a short word such as "no" is one.
   fileprivate var beginsOddly: Bool {
     let word = prefix { !$0.isWhitespace && !",;:".contains($0) }
-    return word.count < 2
+    return word.count < 2 || OpaqueName.isOpaque(String(word))
       || word.contains { ($0.isLetter && !$0.isLowercase) || $0.isNumber || "._/".contains($0) }
   }
 

@@ -1,0 +1,42 @@
+/// What short forms in names of columns stand for, by the language of the word.
+///
+/// Only those that stand for one word wherever tables use them: "dur" is a duration; "inv" may be an investment, an
+/// invoice or an inverse, and stays. What is read in its long form in titles, axes and sentences keeps its own in the
+/// table's data.
+package enum Abbreviations {
+  private static let languages: [KeyValuePairs<String, String>] = [english, german, romance]
+
+  package static let all: [String: String] = Dictionary(
+    languages.flatMap { $0.map { ($0.key, $0.value) } }, uniquingKeysWith: { first, _ in first })
+
+  private static let english: KeyValuePairs = [
+    "temp": "temperature", "pop": "population", "avg": "average", "max": "maximum",
+    "min": "minimum", "precip": "precipitation", "qty": "quantity", "num": "number",
+    "lat": "latitude", "lng": "longitude", "lon": "longitude", "len": "length",
+    "conc": "concentration", "trt": "treatment", "treat": "treatment", "wt": "weight",
+    "wgt": "weight", "hgt": "height", "ht": "height", "educ": "education", "exper": "experience",
+    "dept": "department", "displ": "displacement", "elev": "elevation", "mag": "magnitude",
+    "unemp": "unemployment", "freq": "frequency", "dur": "duration", "hwy": "highway",
+    "pct": "percent", "perc": "percent", "perf": "performance", "yr": "year", "yrs": "years",
+    "amt": "amount", "dist": "distance", "govt": "government", "manag": "management",
+    "mgmt": "management", "mgr": "manager", "acct": "account", "addr": "address",
+    "approx": "approximate",
+    "bldg": "building",
+    "diam": "diameter", "edu": "education", "empl": "employment", "equip": "equipment",
+    "expend": "expenditure",
+    "grp": "group", "hosp": "hospital", "hrs": "hours", "humid": "humidity",
+    "immig": "immigration", "lvl": "level",
+    "meas": "measurement", "mfg": "manufacturing",
+    "nbr": "number", "occup": "occupation",
+    "prob": "probability", "resid": "residual", "satis": "satisfaction", "subj": "subject",
+    "univ": "university", "veh": "vehicle", "vol": "volume", "wks": "weeks",
+  ]
+  private static let german: KeyValuePairs = [
+    "anz": "Anzahl", "durchschn": "Durchschnitt", "einw": "Einwohner",
+    "geschl": "Geschlecht", "gew": "Gewicht",
+  ]
+  private static let romance: KeyValuePairs = [
+    "nb": "nombre", "nbre": "nombre", "moy": "moyenne", "qte": "quantité",
+    "pob": "población", "qtd": "quantidade",
+  ]
+}

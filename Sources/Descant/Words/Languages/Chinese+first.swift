@@ -1,0 +1,26 @@
+extension FirstWords {
+  static let simplifiedChinese = FirstWords(
+    typical: "通常约为{median}，居中的一半数值在{range}之间",
+    farBelow: Plural("有{n}个值远低于其余：{list}"),
+    farAbove: Plural("有{n}个值远高于其余：{list}"),
+    farOff: Plural("有{n}个值远离其余：{list}"),
+    tailUp: "分布向高值一侧拖出长尾，直到{to}",
+    tailDown: "分布向低值一侧拖出长尾，直到{to}",
+    varies: "没有明显的上升或下降，在{median}上下波动，介于{lowAt}的{low}与{highAt}的{high}之间",
+    variesWithin: "没有明显的上升或下降，在{median}上下波动，介于{low}与{high}之间",
+    wanders: "没有持续的上升或下降，在{lowAt}的{low}与{highAt}的{high}之间波动",
+    common: "最常见的组合是{cell}：{total}中有{value}",
+    partAlways: "{name}{points}都是最大的部分，从{lowAt}的{low}到{highAt}的{high}",
+    partMostly: "{name}{points}是最大的部分",
+    partly: "{name}{points}是最大的部分；其余为{list}",
+    parts: "最大的部分：{list}",
+    part: "{at}为{name}（{value}）",
+    sides: "{up}对{down}：{list}",
+    side: "{at}为{a}对{b}",
+    ahead: "最高的是{a}，约为其次{b}的{times}倍",
+    places: "{points}位于{x} {xRange}、{y} {yRange}",
+    dense: "其中{share}位于{x} {xRange}、{y} {yRange}",
+    agreeing: ["同意", "满意", "赞成"],
+    disagreeing: ["不同意", "不满意", "反对"],
+    neither: ["一般", "中立"])
+}

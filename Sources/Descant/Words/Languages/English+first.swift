@@ -1,0 +1,34 @@
+extension FirstWords {
+  static let english = FirstWords(
+    typical: "typically about {median}: half of the values are from {range}",
+    farBelow: Plural(
+      one: "one value stands far below the others, at {list}",
+      other: "{n} values stand far below the others, at {list}"),
+    farAbove: Plural(
+      one: "one value stands far above the others, at {list}",
+      other: "{n} values stand far above the others, at {list}"),
+    farOff: Plural("{n} values stand far from the others: {list}"),
+    tailUp: "a long tail reaches up to {to}",
+    tailDown: "a long tail reaches down to {to}",
+    varies:
+      "varies around {median}, between {low} {lowAt} and {high} {highAt}, with no clear rise or fall",
+    variesWithin: "varies around {median}, between {low} and {high}, with no clear rise or fall",
+    wanders: "varies between {low} {lowAt} and {high} {highAt}, with no lasting rise or fall",
+    common: "the most common combination is {cell}: {value} of {total}",
+    partAlways: "{name} is the largest part {points}, from {low} {lowAt} to {high} {highAt}",
+    partMostly: "{name} is the largest part {points}",
+    partly: "{name} is the largest part {points}; elsewhere it is {list}",
+    parts: "the largest part is {list}",
+    part: "{name} {at} ({value})",
+    sides: "{up} against {down}: {list}",
+    side: "{a} against {b} {at}",
+    ahead: "highest is {a}, about {times} times the next, {b}",
+    places: "{points} lie at {x} {xRange} and {y} {yRange}",
+    dense: "{share} of them at {x} {xRange} and {y} {yRange}",
+    agreeing: ["agree", "satisfied", "likely", "approve", "in favor", "in favour"],
+    disagreeing: [
+      "disagree", "dissatisfied", "unsatisfied", "not satisfied", "unlikely", "disapprove",
+      "do not agree", "opposed",
+    ],
+    neither: ["neither", "neutral", "undecided"])
+}

@@ -1,0 +1,26 @@
+extension FirstWords {
+  static let japanese = FirstWords(
+    typical: "典型的な値は約{median}で、中央の半数の値は{range}",
+    farBelow: Plural("ほかを大きく下回る値が{n}個ある：{list}"),
+    farAbove: Plural("ほかを大きく上回る値が{n}個ある：{list}"),
+    farOff: Plural("ほかから大きく離れた値が{n}個ある：{list}"),
+    tailUp: "高い値の側に{to}まで長い裾を引く",
+    tailDown: "低い値の側に{to}まで長い裾を引く",
+    varies: "明確な上昇も下降もなく、{median}の前後で、{lowAt}の{low}から{highAt}の{high}までの間を変動",
+    variesWithin: "明確な上昇も下降もなく、{median}の前後で、{low}から{high}までの間を変動",
+    wanders: "長く続く上昇も下降もなく、{lowAt}の{low}から{highAt}の{high}までの間を変動",
+    common: "最も多い組み合わせは{cell}で、{total}のうち{value}",
+    partAlways: "{points}で{name}が最大の部分を占め、{lowAt}の{low}から{highAt}の{high}まで",
+    partMostly: "{points}で{name}が最大の部分を占める",
+    partly: "{points}で{name}が最大の部分を占め、それ以外では{list}",
+    parts: "最大の部分は、{list}",
+    part: "{at}では{name}（{value}）",
+    sides: "{up}と{down}の割合：{list}",
+    side: "{at}は{a}対{b}",
+    ahead: "最大は{a}で、次の{b}の約{times}倍",
+    places: "{points}が{x} {xRange}、{y} {yRange}にある",
+    dense: "そのうち{share}は{x} {xRange}、{y} {yRange}",
+    agreeing: ["そう思う", "満足", "賛成", "同意する"],
+    disagreeing: ["そう思わない", "不満", "反対", "同意しない"],
+    neither: ["どちらとも", "普通", "中立"])
+}

@@ -1,0 +1,26 @@
+extension FirstWords {
+  static let korean = FirstWords(
+    typical: "대체로 {median} 안팎, 가운데 절반의 값은 {range}",
+    farBelow: Plural("나머지보다 훨씬 낮은 값 {n}개: {list}"),
+    farAbove: Plural("나머지보다 훨씬 높은 값 {n}개: {list}"),
+    farOff: Plural("나머지와 멀리 떨어진 값 {n}개: {list}"),
+    tailUp: "높은 값 쪽으로 {to}까지 꼬리가 긺",
+    tailDown: "낮은 값 쪽으로 {to}까지 꼬리가 긺",
+    varies: "뚜렷한 상승이나 하락 없이 {median} 안팎에서, {lowAt}의 {low}{과|와} {highAt}의 {high} 사이를 오르내림",
+    variesWithin: "뚜렷한 상승이나 하락 없이 {median} 안팎에서, {low}{과|와} {high} 사이를 오르내림",
+    wanders: "지속적인 상승이나 하락 없이 {lowAt}의 {low}{과|와} {highAt}의 {high} 사이를 오르내림",
+    common: "가장 많은 조합은 {cell}: {total} 중 {value}",
+    partAlways: "{points}에서 {name}{이|가} 가장 큰 부분, {lowAt}의 {low}부터 {highAt}의 {high}까지",
+    partMostly: "{points}에서 {name}{이|가} 가장 큰 부분",
+    partly: "{points}에서 {name}{이|가} 가장 큰 부분, 그 밖에는 {list}",
+    parts: "가장 큰 부분은 {list}",
+    part: "{at}에서 {name}({value})",
+    sides: "{up} 대 {down}: {list}",
+    side: "{at} {a} 대 {b}",
+    ahead: "값이 가장 큰 것은 {a}, 다음인 {b}의 약 {times}배",
+    places: "{points}{이|가} {x} {xRange}, {y} {yRange}에 있음",
+    dense: "그중 {share}{은|는} {x} {xRange}, {y} {yRange}",
+    agreeing: ["그렇다", "만족", "찬성", "동의"],
+    disagreeing: ["그렇지 않다", "불만족", "반대", "동의하지", "동의 안"],
+    neither: ["보통", "중립"])
+}

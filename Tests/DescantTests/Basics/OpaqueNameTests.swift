@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Descant
+
+/// Which names of columns are words that readers know.
+@Suite("Names that are no words")
+struct OpaqueNameTests {
+  @Test(
+    "letters that stand for a name are told from words",
+    arguments: [
+      // Columns of R's data sets: letters first, words below.
+      ("lstat", true), ("medv", true), ("rdexp", true), ("c00", true), ("e00", true), ("X1", true),
+      ("x", true), ("soc", true), ("ext", true), ("inv", true), ("va", true), ("hsgpa", true),
+      ("mrall", true), ("tfr", true), ("cty", true), ("v564", true), ("glu", true), ("BP1", true),
+      ("age", false), ("wage", false), ("Height", false), ("complaints", false), ("GDP", false),
+      ("BMI", false), ("CO2", false), ("o3", false), ("total_bill", false), ("Wage 1992", false),
+      ("type", false), ("strength", false), ("eighths", false), ("q1 trust in news", false),
+      // Words of other languages.
+      ("Jahr", false), ("Ort", false), ("Geschlecht", false), ("Herbst", false), ("prix", false),
+      ("année", false), ("mois", false), ("años", false), ("precio", false), ("età", false),
+      ("prezzo", false), ("mês", false), ("preço", false), ("身長", false), ("지역", false),
+    ])
+  func opaque(_ name: String, _ isOpaque: Bool) {
+    #expect(OpaqueName.isOpaque(name) == isOpaque)
+  }
+
+  @Test(
+    "a column's title is in words where its letters stand for one, and else as its author wrote it",
+    arguments: [
+      ("dur", "Duration"), ("hwy", "Highway"), ("exper", "Experience"),
+      ("pct_urban", "Percent urban"),
+      ("manag", "Management"), ("yrs", "Years"), ("wage1992", "Wage 1992"), ("anz", "Anzahl"),
+      ("lstat", "lstat"), ("c00", "c00"), ("loss", "Loss"), ("Loss", "Loss"), ("inv", "inv"),
+      ("q1_trust", "Q1 trust"), ("Paragraph_Reading", "Paragraph reading"),
+    ])
+  func titled(_ name: String, _ label: String) {
+    let column = ColumnName(name)
+    #expect((column.title ?? column.name) == label)
+  }
+
+  @Test("no abbreviation stands for itself, and none is a word")
+  func abbreviations() {
+    for (short, long) in Abbreviations.all {
+      #expect(short != long && short == short.lowercased(), "\(short)")
+    }
+  }
+}
