@@ -187,6 +187,8 @@ public struct DataPoint: Sendable {
   public var share: Double?
   /// Place within a grouped band (`xOffset`/`yOffset`): its index and how many there are.
   public var offset: Offset?
+  /// Where chance puts its symbol within its band, so that fewer hide each other; no datum.
+  package var jitter: Jitter?
   /// One a ``Chart/additionalAxes``, in their order.
   public var additional: [AxisValue?]
   /// The point's own name (a make and model), or the text a text mark shows.
@@ -236,6 +238,12 @@ public struct DataPoint: Sendable {
     self.opacity = opacity
     self.radius = radius
     self.href = href
+  }
+
+  /// Shares of the bands of both axes, 0…1; nil for their middles.
+  package struct Jitter: Hashable, Sendable {
+    package var along: Double?
+    package var across: Double?
   }
 
   /// A place within a group.

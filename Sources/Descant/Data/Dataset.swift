@@ -72,6 +72,8 @@ public struct Column: Sendable {
   public var parts: [String] = []
   /// Marks that stand beside values, by row: "p" for provisional.
   public var flags: [Int: String] = [:]
+  /// Whether its values come of chance: places for marks, no data.
+  package var isChance = false
   /// What its numbers stand for, where it holds shapes of a map.
   public var shapes: [GeoShape] = []
 

@@ -243,7 +243,7 @@ struct ChartAssembly {
   private func checkAcross(_ measured: ChannelName) throws(Finding) {
     for layer in layers {
       let offset = measured.offset.flatMap { layer[$0] }
-      if let offset, layer[measured] != nil {
+      if let offset, layer[measured] != nil, !offset.isJitter {
         throw .unsupported("an offset along what is measured", at: offset.spec.node)
       }
     }
@@ -322,6 +322,9 @@ struct ChartAssembly {
     }
     if isSorted { notes.append(.sorted) }
     let dropped = layers.map(\.droppedRows).max() ?? 0
+    for case let sample? in layers.map(\.sample) where !notes.contains(sample) {
+      notes.append(sample)
+    }
     if dropped > 0 { notes.append(.droppedRows(dropped)) }
     if let clocks { notes.append(.clocks(clocks.names)) }
     if let scale = y.numeric?.scale, view.independentScales.isEmpty, !view.isTwoSided,

@@ -44,7 +44,7 @@ struct Positions {
 
   private func discrete(_ name: ChannelName) throws(Finding) -> Position? {
     guard let kind = kind(name) else {
-      guard let offset = name.offset, !uses(offset).isEmpty else { return nil }
+      guard let offset = name.offset, !uses(offset).isEmpty, !isJittered(name) else { return nil }
       let categories = try Categories.of(uses(offset))
       let band = BandScale(count: categories.values.count, paddingInner: 0, paddingOuter: 0)
       return .discrete(
@@ -139,7 +139,7 @@ struct Positions {
     guard discrete.channel == name else { return view.config.step }
     var (step, isForOffset) = (view.config.step, true)
     if case .step(let given, let forOffset)? = given { (step, isForOffset) = (given, forOffset) }
-    if isForOffset, let offset = name.offset, let space = offsetSpace(offset) {
+    if isForOffset, !isJittered(name), let offset = name.offset, let space = offsetSpace(offset) {
       let spec = uses(name).compactMap(\.channel.spec.scale.value).first
       step = step * space / max(0.05, 1 - (spec?.paddingInner ?? spec?.padding ?? 0.2))
     }
@@ -147,6 +147,19 @@ struct Positions {
       Double(discrete.band.count) - discrete.band.paddingInner
       + discrete.band.paddingOuter * 2
     return discrete.band.count == 0 ? 0 : max(space > 0 ? space : 1, 0) * step
+  }
+
+  /// Whether chance moves marks within the bands of an axis.
+  func isJittered(_ name: ChannelName) -> Bool {
+    name.offset.map { uses($0) }?.contains { $0.channel.isJitter } ?? false
+  }
+
+  /// The share of its band at which each number of chance stands.
+  func jitter(_ name: ChannelName) -> Scale? {
+    guard let offset = name.offset, isJittered(name) else { return nil }
+    let domain = Domain(uses: uses(offset), kind: .linear, length: 0, hasZeroByDefault: nil)
+    // What is wrong with it leaves marks in the middle of their bands.
+    return try? domain.scale()
   }
 
   /// How many steps a group is wide.
