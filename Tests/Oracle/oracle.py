@@ -143,6 +143,8 @@ def judge(job):
             return name, "unknown", ["the oracle has no answer: it drew nothing"]
         where = f"chart {place + 1}: " if len(parts) > 1 else ""
         geometry = part["geometry"]
+        # Of a key in columns Vega's names come column by column.
+        geometry["keyColumns"] = '"columns"' in json.dumps(part["spec"].get("encoding", {}))
         differences = compare.differences(geometry, vega, part["spec"])
         chance = chance_axes(part["spec"]) if differences else []
         if chance:

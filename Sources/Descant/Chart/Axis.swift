@@ -179,6 +179,13 @@ public struct ValueFormat: Hashable, Sendable {
   /// Years and codes: no thousands separators.
   public var isUngrouped: Bool
 
+  /// Whether a specifier makes percent of shares: then words and table do as well.
+  package mutating func readPercent(_ specifier: String) {
+    guard NumberFormat(specifier: specifier)?.type == "%" else { return }
+    isPercent = true
+    decimals = decimals.map { max(0, $0 - 2) }
+  }
+
   /// As each value needs, unless told.
   public init(
     specifier: String? = nil, decimals: Int? = nil, isSigned: Bool = false,

@@ -100,6 +100,8 @@ public struct SeriesStyle: Hashable, Sendable {
   public var dash: Dash
   /// What fills its surfaces, where colours can't be told apart.
   public var pattern: Pattern
+  /// The symbol that its author draws, instead of ``symbol``.
+  package var outline: SymbolOutline?
   /// Whether the author asks for this dash: then it is drawn at rest as well.
   package var isDashGiven = false
 

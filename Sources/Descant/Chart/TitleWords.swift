@@ -15,6 +15,8 @@ public struct TitleWords: Hashable, Sendable {
   public var atMost: String
   /// {field}.
   public var binned: String
+  /// {field}: a curve through its values, fitted to them.
+  public var trend: String
   /// {field}, {step}: a part of the calendar, in Vega-Lite's letters.
   public var step: String
   /// Where nothing tells rows apart, and what has no name at all.

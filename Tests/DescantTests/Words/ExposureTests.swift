@@ -138,7 +138,8 @@ struct Exposure {
     for (axis, value) in zip(chart.additionalAxes, point.additional) where !axis.isTemporal {
       numbers.append(value?.number)
     }
-    return numbers.compactMap { $0 }
+    let isPercent = chart.yAxis.format.isPercent
+    return numbers.compactMap { $0 }.map { isPercent && $0 == point.value ? $0 * 100 : $0 }
   }
 
   /// What each number in a text may stand for: all that rounds to it.

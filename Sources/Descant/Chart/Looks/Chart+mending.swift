@@ -47,11 +47,15 @@ extension Chart {
     let failing = given.filter { contrast($0.color) < needed }
       .sorted { ($1.color.luminance, $0.hex) < ($0.color.luminance, $1.hex) }
     for (hex, color) in failing {
-      let near = color.nearest { candidate in
-        guard contrast(candidate) >= needed else { return false }
-        let lab = CIELab(candidate)
-        return taken.allSatisfy { $0.difference(from: lab) >= Self.leastDifference }
-      }
+      // Where many share a hue, they come closer to each other before one of them becomes black.
+      let near = Self.differences.lazy.compactMap { least in
+        color.nearest { candidate in
+          guard contrast(candidate) >= needed, OKLCH(candidate).lightness >= Self.leastLightness
+          else { return false }
+          let lab = CIELab(candidate)
+          return taken.allSatisfy { $0.difference(from: lab) >= least }
+        }
+      }.first
       guard let drawn = near ?? color.nearest(contrast: needed, on: grounds) else { continue }
       taken.append(CIELab(drawn))
       mended.append(
@@ -63,8 +67,10 @@ extension Chart {
     }
   }
 
-  /// CIEDE2000 below which two colours of a chart are taken for one.
-  private static let leastDifference = 10.0
+  /// CIEDE2000 below which two colours of a chart are taken for one, and what is left where there is no room.
+  private static let differences = [10.0, 6, 3]
+  /// In OKLCH: what is darker has no hue for an eye.
+  private static let leastLightness = 0.36
 
   /// The author's colours, each once, in the order drawn.
   private var fixedColors: [String] {

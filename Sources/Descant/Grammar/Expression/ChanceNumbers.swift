@@ -3,7 +3,7 @@
 /// SplitMix64 (Steele, Lea and Flood, 2014) of the use's name, the row and the call, as 53 bits from 0 up to
 /// 1. A row added at the end of the data leaves those of all others as they are.
 struct ChanceNumbers: Sendable {
-  private let seed: UInt64
+  let seed: UInt64
 
   /// `use`: what the numbers are for, as the name of the column that they become.
   init(for use: String) {
@@ -18,7 +18,7 @@ struct ChanceNumbers: Sendable {
     return Double(mixed >> 11) * 0x1p-53
   }
 
-  private static func mixed(_ state: UInt64) -> UInt64 {
+  static func mixed(_ state: UInt64) -> UInt64 {
     var z = state &+ 0x9E37_79B9_7F4A_7C15
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB

@@ -172,6 +172,8 @@ struct MapAssembly {
     if chart.xAxis.categorical != nil,
       let index = chart.additionalAxes.firstIndex(where: { $0.field == chart.yAxis.field })
     {
+      let key = chart.additionalAxes[index]
+      if key.format.isPercent { (chart.yAxis.format, chart.yAxis.unit) = (key.format, nil) }
       chart.removeAdditionalAxis(index)
     }
     // What is told by colour or size stands on no axis that could be cut off.

@@ -36,8 +36,13 @@ struct Positions {
   }
 
   private func kind(_ name: ChannelName) -> ScaleSpec.Kind? {
-    ScaleType.merged(
-      uses(name).filter { $0.channel.name == name }.map { ScaleType.of($0.channel, $0.layer) })
+    let uses = uses(name).filter { $0.channel.name == name }
+    let kinds = uses.map { ScaleType.of($0.channel, $0.layer) }
+    // What an author writes in one layer goes before what others have by themselves.
+    let given = zip(uses, kinds).first {
+      $0.0.channel.spec.scale.value?.kind == $0.1 && $0.1.isContinuous
+    }
+    return given.map(\.1) ?? ScaleType.merged(kinds)
   }
 
   // MARK: Discrete
@@ -52,6 +57,17 @@ struct Positions {
     }
     guard kind == .band || kind == .point else { return nil }
     let uses = uses(name)
+    if let other = uses.first(where: {
+      $0.channel.column != nil && $0.channel.name == name
+        && ScaleType.of($0.channel, $0.layer).isContinuous
+    }), uses.contains(where: {
+      $0.channel.column != nil && $0.channel.name == name
+        && !ScaleType.of($0.channel, $0.layer).isContinuous
+    }) {
+      throw .unsupported(
+        "\"\(name.rawValue)\" with numbers in one layer and categories in another",
+        at: other.channel.spec.node, help: "give the channel the same \"type\" in every layer")
+    }
     let categories = try Categories.of(uses)
     let band = try band(name, kind, count: categories.values.count)
     return .discrete(
@@ -79,7 +95,7 @@ struct Positions {
       inner = layer.mark.shape == .bar ? 0.1 : layer.mark.shape == .tick ? 0.25 : 0
     }
     let outer = inner == 0.2 ? 0.2 : inner / 2
-    inner = spec?.paddingInner ?? spec?.padding ?? inner
+    inner = min(1, spec?.paddingInner ?? spec?.padding ?? inner)
     var band = BandScale(
       count: count, paddingInner: inner,
       paddingOuter: spec?.paddingOuter ?? spec?.padding ?? spec?.paddingInner.map { $0 / 2 }

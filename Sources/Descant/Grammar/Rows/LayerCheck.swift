@@ -187,7 +187,8 @@ struct LayerCheck {
       channel.type.isDiscrete
     else { return }
     let isTold = layer.channels.contains { $0.name.isColor && $0.column == channel.column }
-    guard !isTold else { return }
+    let isSymbol = [.point, .circle, .square].contains(layer.mark.shape)
+    guard !isTold || channel.name == .size && !isSymbol else { return }
     throw .unsupported("\"\(channel.name.rawValue)\" by category", at: channel.spec.node)
   }
 

@@ -62,6 +62,17 @@ struct ExtremeFact: Fact {
 }
 
 extension Observations {
+  /// Whether parts without names lie on each other: what is seen is how high they reach together, and
+  /// the largest of them is no bar.
+  var pilesUp: Bool {
+    chart.isPartitioned
+      || traces.contains { trace in
+        trace.xs.indices.dropFirst().contains { place in
+          trace.xs[place] == trace.xs[place - 1] && chart[trace.reference(place)].amount != nil
+        }
+      }
+  }
+
   /// Of two parts of each whole only the smaller: the other is what is left, and its highest is the
   /// lowest of the first.
   fileprivate var tracesWithoutRests: [Trace] {
