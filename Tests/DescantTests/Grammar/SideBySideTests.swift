@@ -65,6 +65,18 @@ import Testing
     #expect(SymbolOutline.scale(size: 64) == 4)
   }
 
+  @Test("padding beyond a band leaves no width, and ends nothing", arguments: [1.0, 20, 1e9])
+  func padding(_ padding: Double) throws {
+    let spec = """
+      {"title":"T",#,"mark":"boxplot","encoding":{"x":{"field":"c"},"y":{"field":"b","type":"quantitative"},\
+      "xOffset":{"field":"a","scale":{"padding":\(padding)}}}}
+      """
+    let chart = try #require(compile(spec).chart)
+    let parts = chart.allSeries.flatMap(\.points).compactMap(\.offset?.part)
+    #expect(!parts.isEmpty && parts.allSatisfy { $0.upperBound >= $0.lowerBound })
+    #expect(compile(spec.replacing("boxplot", with: "bar")).chart != nil)
+  }
+
   @Test("each key shows what it explains, and no more")
   func keys() throws {
     let chart = try #require(

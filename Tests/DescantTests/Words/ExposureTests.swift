@@ -83,7 +83,7 @@ struct ExposureFolderTests {
       let read = JSONReader.read(Source(file: name, bytes: try library.bytes(name))).node
       let node = try #require(read)
       let compiler = SpecCompiler { library.dataset($0) }
-      for spec in try FigureGroup(node)?.parts ?? [node] {
+      for spec in FigureGroup(node).map(compiler.sharingColors) ?? [node] {
         guard let chart = compiler.chart(from: spec, id: "c").chart else { continue }
         let exposure = Exposure(chart)
         (charts, count) = (charts + 1, count + exposure.count)

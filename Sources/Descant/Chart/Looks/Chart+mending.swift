@@ -134,6 +134,21 @@ extension Chart {
 extension Series {
   /// Whether its colour is drawn: labels of other marks are in ink.
   func showsPaint(in chart: Chart) -> Bool {
-    marks.contains { $0.shape != .text } || chart.allSeries.allSatisfy { $0.has(.text) }
+    if marks.allSatisfy({ $0.shape == .tick }), liesOnBars(of: chart) { return false }
+    return marks.contains { $0.shape != .text } || chart.allSeries.allSatisfy { $0.has(.text) }
+  }
+
+  /// Whether all of its values lie within bars, whose colour is what they must stand out from.
+  private func liesOnBars(of chart: Chart) -> Bool {
+    let bars = chart.allSeries.filter { $0.has(.bar) }.flatMap(\.points)
+    return !bars.isEmpty
+      && points.allSatisfy { point in
+        guard let value = point.y?.number else { return true }
+        return bars.contains { bar in
+          guard bar.x == point.x, let end = bar.y?.number else { return false }
+          let start = bar.y2?.number ?? 0
+          return value >= min(start, end) && value <= max(start, end)
+        }
+      }
   }
 }

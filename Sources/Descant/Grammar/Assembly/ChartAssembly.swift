@@ -127,7 +127,8 @@ struct ChartAssembly {
     var annotations = Annotations(chart, isTransposed: isTransposed)
     chart.annotations =
       annotations.all(view.own.annotations)
-      + aside.annotations(positions, isTransposed: isTransposed, locale: locale)
+      + aside.annotations(
+        positions, isTransposed: isTransposed, locale: locale, titles: titles)
     for finding in annotations.findings { findings.add(finding) }
     return chart
   }
@@ -270,14 +271,16 @@ struct ChartAssembly {
       let title = GuideTitle(uses)
       var format = ValueFormat(
         decimals: channel.decimals, granularity: channel.timeUnit?.granularity)
-      if case .specifier(let text)? = channel.spec.legend.value?.format, !continuous.scale.isTemporal
+      if case .specifier(let text)? = channel.spec.legend.value?.format,
+        !continuous.scale.isTemporal
       {
         format.readPercent(text)
       }
       return Axis(
         title: title.text, plainTitle: title.plain,
         field: channel.spec.field ?? channel.title.text,
-        kind: .numeric(NumericAxis(scale: continuous.scale)), unit: format.isPercent ? nil : channel.source?.unit,
+        kind: .numeric(NumericAxis(scale: continuous.scale)),
+        unit: format.isPercent ? nil : channel.source?.unit,
         format: format,
         ticks: zip(values, labels).map { Tick(value: .number($0), label: $1) }, hasGrid: false,
         countsRecords: channel.countsRecords, isBinned: channel.isBinned)

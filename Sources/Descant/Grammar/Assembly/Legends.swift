@@ -75,7 +75,9 @@ struct Legends {
   /// What a key of its own explains is no part of this one: of colours the shapes, of shapes the colours.
   private func leaveOut(_ names: [ChannelName], of style: inout SeriesStyle) {
     let told = Set(styles.discrete.keys)
-    if !names.contains(.shape), told.contains(.shape) { (style.symbol, style.outline) = (.circle, nil) }
+    if !names.contains(.shape), told.contains(.shape) {
+      (style.symbol, style.outline) = (.circle, nil)
+    }
     if !names.contains(.strokeDash), told.contains(.strokeDash) { style.dash = .solid }
     if !names.contains(where: \.isColor), told.contains(where: \.isColor) {
       style.paint = .fixed(Self.noColor)

@@ -174,7 +174,8 @@ struct AxisBuilder {
     format.decimals = decimals(shown)
     format.isSigned = shown.allSatisfy { view.own.signed.contains($0.spec.field ?? "") }
     format.isPercent = isNormalized
-    if !isNormalized, let specifier = format.specifier, shown.allSatisfy({ $0.type == .quantitative })
+    if !isNormalized, let specifier = format.specifier,
+      shown.allSatisfy({ $0.type == .quantitative })
     {
       format.readPercent(specifier)
     }

@@ -70,7 +70,8 @@ private struct MidnightStamps {
     guard case .texts(let texts) = column.values, let first = texts.vocabulary.first,
       Self.isStamp(first), texts.vocabulary.allSatisfy(Self.isStamp)
     else { return nil }
-    length = texts.vocabulary.allSatisfy { $0.utf8.dropFirst(4).starts(with: "-01-01".utf8) } ? 4 : 10
+    length =
+      texts.vocabulary.allSatisfy { $0.utf8.dropFirst(4).starts(with: "-01-01".utf8) } ? 4 : 10
   }
 
   func short(_ text: String) -> String { Self.isStamp(text) ? String(text.prefix(length)) : text }

@@ -60,10 +60,12 @@ struct Positions {
     if let other = uses.first(where: {
       $0.channel.column != nil && $0.channel.name == name
         && ScaleType.of($0.channel, $0.layer).isContinuous
-    }), uses.contains(where: {
-      $0.channel.column != nil && $0.channel.name == name
-        && !ScaleType.of($0.channel, $0.layer).isContinuous
-    }) {
+    }),
+      uses.contains(where: {
+        $0.channel.column != nil && $0.channel.name == name
+          && !ScaleType.of($0.channel, $0.layer).isContinuous
+      })
+    {
       throw .unsupported(
         "\"\(name.rawValue)\" with numbers in one layer and categories in another",
         at: other.channel.spec.node, help: "give the channel the same \"type\" in every layer")

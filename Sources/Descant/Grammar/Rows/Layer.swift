@@ -130,7 +130,7 @@ struct EncodedChannel: Sendable {
   func offsetBand(count: Int) -> BandScale {
     let scale = spec.scale.value
     return BandScale(
-      count: count, paddingInner: scale?.paddingInner ?? scale?.padding ?? 0,
+      count: count, paddingInner: min(1, scale?.paddingInner ?? scale?.padding ?? 0),
       paddingOuter: scale?.paddingOuter ?? scale?.padding ?? 0, align: scale?.align ?? 0.5)
   }
 

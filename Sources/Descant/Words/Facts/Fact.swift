@@ -67,7 +67,8 @@ enum Facts {
       data.chart.kind == .box
       ? findersOfBoxes
       : data.chart.intervalKind == nil
-        ? data.pilesUp ? findersOfPiles : finders : isCourse ? finders + [IntervalFact.all] : findersOfIntervals
+        ? data.pilesUp ? findersOfPiles : finders
+        : isCourse ? finders + [IntervalFact.all] : findersOfIntervals
     // Panels have scales of their own where their values are not to be compared.
     let isApart = data.chart.hasOwnScales
     let hasData = data.chart.allSeries.contains { !$0.points.isEmpty }
