@@ -68,7 +68,8 @@ extension Observations {
     chart.isPartitioned
       || traces.contains { trace in
         trace.xs.indices.dropFirst().contains { place in
-          trace.xs[place] == trace.xs[place - 1] && chart[trace.reference(place)].amount != nil
+          trace.xs[place] == trace.xs[place - 1]
+            && [place - 1, place].contains { chart[trace.reference($0)].amount != nil }
         }
       }
   }
