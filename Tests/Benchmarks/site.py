@@ -65,12 +65,15 @@ def against_hugo(descant, home, pages, rounds):
               f"{sum(f.stat().st_size for f in files) / 1e6:.1f} MB, the last page {(folder / f'page{pages - 1}' / 'index.html').stat().st_size} bytes")
 
 
-def against_vl_convert(descant, home, charts, rounds):
+def against_vl_convert(descant, home, charts, rounds, is_silent):
     folder = home / "charts"
     folder.mkdir()
     chance = random.Random(3)
     for number in range(charts):
         chart(folder, chance, number)
+    if is_silent:
+        (folder / "Site").mkdir()
+        (folder / "Site/site.json").write_text('{"audio": false}')
     script = home / "convert.py"
     script.write_text("import json, pathlib, sys, vl_convert\nfor f in sorted(pathlib.Path(sys.argv[1]).glob('*.vl.json')):\n"
                       "    spec = json.loads(f.read_text())\n    rows = (f.parent / spec['data']['url']).read_text().splitlines()\n"
@@ -90,7 +93,7 @@ def against_vl_convert(descant, home, charts, rounds):
         shutil.copy(folder / f"d0.{ending}", one)
     pair("one chart, cold", rounds, lambda: measure([descant, "render", "d0.vl.json", "-o", str(home / "one-out")], one),
          lambda: measure([sys.executable, str(script), str(one)], home), "vl-convert")
-    print("  descant writes page, drawing, table, words and sound of each chart; vl-convert the drawing")
+    print("  descant writes page, drawing, table, words" + ("" if is_silent else " and sound") + " of each chart; vl-convert the drawing")
 
 
 def again(descant, home, pages, charts, rounds=9):
@@ -137,6 +140,7 @@ def main():
     parser.add_argument("--charts", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--skip", default="", help="hugo, charts, again")
+    parser.add_argument("--silent", action="store_true", help="charts without sounds")
     options = parser.parse_args()
     descant = str(pathlib.Path(options.descant).resolve())
     with tempfile.TemporaryDirectory() as folder:
@@ -145,7 +149,7 @@ def main():
             for pages in map(int, options.pages.split(",")):
                 against_hugo(descant, home, pages, options.rounds)
         if "charts" not in options.skip:
-            against_vl_convert(descant, home, options.charts, options.rounds)
+            against_vl_convert(descant, home, options.charts, options.rounds, options.silent)
         if "again" not in options.skip:
             again(descant, home, 1000, 1000)
 

@@ -156,7 +156,8 @@ def key_differences(ours, vega, lays_together):
     for legend, labels in zip(ours["legends"], mine):
         if len(labels) > 1 and titles.issuperset(labels):
             continue
-        if legend.get("isKey") and keys and not lost and not any(says(key, labels) for key in keys):
+        if legend.get("isKey") and keys and not lost and not any(
+                says(key, labels, ours.get("keyColumns")) for key in keys):
             found.append(f"key {brief(labels)} for {brief(keys[0])}")
     titles = [normal(panel.get("title") or "") for panel in ours["panels"]]
     headers = [normal(header) for header in vega["headers"]]
@@ -168,12 +169,12 @@ def key_differences(ours, vega, lays_together):
     return found
 
 
-def says(key, labels):
+def says(key, labels, in_columns=False):
     """Whether Vega's key has these names, as far as it goes: it ends after thirty, and calls names in a format
     for numbers "NaN"."""
     if key and key[-1].startswith("…"):
         return key[:-1] == labels[:len(key) - 1]
-    return key == labels or (len(key) == len(labels) and set(key) <= {"null"}) or (
+    return key == labels or sorted(key) == sorted(labels) and in_columns or (len(key) == len(labels) and set(key) <= {"null"}) or (
         len(key) == len(labels) and all(same_number(a, b) for a, b in zip(key, labels)))
 
 
@@ -192,7 +193,7 @@ def bare(text):
 
 def day(text):
     """The date that a label names: "Jan 1, 1970", "1970-01-01"."""
-    for form in ("%b %d, %Y", "%Y-%m-%d"):
+    for form in ("%b %d, %Y", "%Y-%m-%d", "%Y-%m-%dT%H:%M:%S", "%Y"):
         try:
             return datetime.datetime.strptime(text, form).date()
         except ValueError:
@@ -341,7 +342,7 @@ def arc_difference(mine, theirs, where):
 
 def normal(text):
     # Nobody wrote "null": we say that nothing was stated.
-    text = "null" if text in ("(not stated)", "NaN", "undefined", "Invalid Date") else text
+    text = "null" if text in ("(not stated)", "undefined", "Invalid Date") or "NaN" in text else text
     return " ".join(text.split("\n")).replace(" \u2013 ", "\u2013").replace("\u2212", "-").replace("\u221e", "Infinity").strip()
 
 

@@ -40,6 +40,8 @@ def departure(spec):
         return "a row without a value is no zero in a density"
     if '"exponential"' in text:
         return "an exponential mean is one, where Vega-Lite leaves the summary out and draws every row"
+    if '{"sample": ' in text:
+        return "a sample is left to chance: ours is the same at each build"
     if has_open_bins(spec):
         return "the last of bins that only have a step lies in the plot, where Vega draws it past the axis"
     return None
@@ -66,6 +68,30 @@ def sorts_panels(spec):
     return '"aggregate"' in json.dumps(spec) and any(
         isinstance(part, dict) and isinstance(part.get("sort"), dict) and "field" in part["sort"]
         for part in [facet, *facet.values()])
+
+
+def chance_axes(spec):
+    """The axes (0 across, 1 upright) along which numbers of `random()` place marks."""
+    fields, found = set(), set()
+
+    def look(part):
+        if isinstance(part, list):
+            for one in part:
+                look(one)
+        if not isinstance(part, dict):
+            return
+        text = part.get("calculate")
+        if isinstance(text, str) and ("random()" in text or any(
+                f"datum.{field}" in text or f"datum['{field}']" in text for field in fields)):
+            fields.add(part.get("as"))
+        for name, axis in (("x", 0), ("y", 1), ("xOffset", 0), ("yOffset", 1)):
+            if isinstance(part.get(name), dict) and part[name].get("field") in fields:
+                found.add(axis)
+        for one in sorted(part, key=lambda name: name != "transform"):
+            look(part[one])
+
+    look(spec)
+    return sorted(found)
 
 
 def has_rows_in_columns(spec):
@@ -117,7 +143,13 @@ def judge(job):
             return name, "unknown", ["the oracle has no answer: it drew nothing"]
         where = f"chart {place + 1}: " if len(parts) > 1 else ""
         geometry = part["geometry"]
+        # Of a key in columns Vega's names come column by column.
+        geometry["keyColumns"] = '"columns"' in json.dumps(part["spec"].get("encoding", {}))
         differences = compare.differences(geometry, vega, part["spec"])
+        chance = chance_axes(part["spec"]) if differences else []
+        if chance:
+            meant.append("random() is drawn with a fixed seed, where Vega draws anew")
+            differences = compare.differences(geometry, vega, part["spec"], free=chance)
         if differences and has_rows_in_columns(part["spec"]):
             meant.append("panels of a grid are read row by row, where Vega goes down each column")
             geometry = compare.down_columns(geometry)

@@ -181,6 +181,7 @@ EXAMPLES = {
     "spec-not-listed": spec('"type": "ordinal"', '"type": "ordinal", "sort": ["Jan", "Feb"]'),
     "spec-annotation": spec('"mark": "bar",', '"mark": "bar",\n  "usermeta": {"descant": {"annotations": [{"x": "Sep", "text": "Storms"}]}},'),
     "spec-curve": spec('"mark": "bar"', '"mark": {"type": "line", "interpolate": "basis"}'),
+    "spec-random": spec('"mark": "bar",', '"mark": "bar",\n  "transform": [{"sample": 2}],'),
     "spec-expression": spec('"mark": "bar",', '"mark": "bar",\n  "transform": [{"filter": "datum.rain >"}],'),
     "inference-no-chart": {"names.csv": "name,remark\nAda,likes maths\nAlan,likes running\nGrace,likes ships\n"},
     "words-too-long": said("It rains. It rains a lot. It rains all year. Take a coat."),

@@ -182,6 +182,13 @@ package struct ValueFormat: Hashable, Sendable {
   /// Years and codes: no thousands separators.
   package var isUngrouped: Bool
 
+  /// Whether a specifier makes percent of shares: then words and table do as well.
+  package mutating func readPercent(_ specifier: String) {
+    guard NumberFormat(specifier: specifier)?.type == "%" else { return }
+    isPercent = true
+    decimals = decimals.map { max(0, $0 - 2) }
+  }
+
   /// As each value needs, unless told.
   package init(
     specifier: String? = nil, decimals: Int? = nil, isSigned: Bool = false,

@@ -336,6 +336,8 @@ package enum ChartNote: Hashable, Sendable {
   case truncatedAxis(from: Double)
   /// Rows without a usable value were left out of the drawing.
   case droppedRows(Int)
+  /// Some of the rows are drawn, left to chance.
+  case sampled(Int, of: Int)
   /// Missing values are drawn all the same, as if they were this.
   case drawnMissing(Int, field: String, as: String)
   /// How the clocks of moments stand to Greenwich: "UTC+02:00"; each its own where there are several.

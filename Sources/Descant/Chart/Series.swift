@@ -100,6 +100,8 @@ package struct SeriesStyle: Hashable, Sendable {
   package var dash: Dash
   /// What fills its surfaces, where colours can't be told apart.
   package var pattern: Pattern
+  /// The symbol that its author draws, instead of ``symbol``.
+  package var outline: SymbolOutline?
   /// Whether the author asks for this dash: then it is drawn at rest as well.
   package var isDashGiven = false
 
@@ -187,6 +189,8 @@ package struct DataPoint: Sendable {
   package var share: Double?
   /// Place within a grouped band (`xOffset`/`yOffset`): its index and how many there are.
   package var offset: Offset?
+  /// Where chance puts its symbol within its band, so that fewer hide each other; no datum.
+  package var jitter: Jitter?
   /// One a ``Chart/additionalAxes``, in their order.
   package var additional: [AxisValue?]
   /// The point's own name (a make and model), or the text a text mark shows.
@@ -236,6 +240,12 @@ package struct DataPoint: Sendable {
     self.opacity = opacity
     self.radius = radius
     self.href = href
+  }
+
+  /// Shares of the bands of both axes, 0…1; nil for their middles.
+  package struct Jitter: Hashable, Sendable {
+    package var along: Double?
+    package var across: Double?
   }
 
   /// A place within a group.

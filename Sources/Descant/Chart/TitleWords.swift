@@ -15,6 +15,8 @@ package struct TitleWords: Hashable, Sendable {
   package var atMost: String
   /// {field}.
   package var binned: String
+  /// {field}: a curve through its values, fitted to them.
+  package var trend: String
   /// {field}, {step}: a part of the calendar, in Vega-Lite's letters.
   package var step: String
   /// Where nothing tells rows apart, and what has no name at all.

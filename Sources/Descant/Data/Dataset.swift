@@ -72,6 +72,8 @@ package struct Column: Sendable {
   package var parts: [String] = []
   /// Marks that stand beside values, by row: "p" for provisional.
   package var flags: [Int: String] = [:]
+  /// Whether its values come of chance: places for marks, no data.
+  package var isChance = false
   /// What its numbers stand for, where it holds shapes of a map.
   package var shapes: [GeoShape] = []
 

@@ -53,7 +53,7 @@ struct PanelDrawing {
     canvas.raw("<g aria-hidden=\"true\">")
     if !layout.isRound { drawStretches() }
     if !layout.isOver { drawGrid() }
-    for series in panel.series { drawBehind(series) }
+    for place in panel.series.indices { drawBehind(place) }
     if !chart.isTwoSided { drawGaps() }
     drawLines(overSymbols: false)
     if layout.isOver { drawRightTicks() } else { drawTickLabels() }
@@ -80,8 +80,13 @@ struct PanelDrawing {
     plot.isUpright && panel.series.contains { $0.has(.bar) || $0.has(.boxplot) }
   }
 
+  /// Whether its author draws bars over it, as the box over the whiskers of a box plot made by hand.
+  private func isUnderBars(_ place: Int) -> Bool {
+    panel.series.firstIndex { $0.has(.bar) }.map { place < $0 } ?? false
+  }
+
   private mutating func drawRules() {
-    for series in panel.series {
+    for (place, series) in panel.series.enumerated() where !isUnderBars(place) {
       for mark in series.marks where mark.shape == .rule {
         for point in series.points where point.drawn != nil { draw(mark, point, series) }
       }
@@ -97,7 +102,7 @@ struct PanelDrawing {
         for point in series.points { region(point, series, series.marks[0]) }
       }
     }
-    for series in panel.series { drawBehind(series) }
+    for place in panel.series.indices { drawBehind(place) }
     drawLines(overSymbols: false)
     drawLines(overSymbols: true)
     if plot.isUpright { drawRules() }
@@ -123,13 +128,14 @@ struct PanelDrawing {
     }
   }
 
-  mutating func drawBehind(_ series: Series) {
+  mutating func drawBehind(_ place: Int) {
+    let series = panel.series[place]
     for mark in series.marks where !isInNode(mark.shape) {
       switch mark.shape {
       case .area: area(series, mark)
       case .errorband: errorband(series, mark)
       case .arc, .line, .text: continue
-      case .rule where plot.isUpright: continue
+      case .rule where plot.isUpright && !isUnderBars(place): continue
       default: for point in series.points where point.drawn != nil { draw(mark, point, series) }
       }
     }

@@ -131,8 +131,21 @@ struct Plot {
       let band = bandSpan(of: point)
       x = (band.lowerBound + band.upperBound) / 2
     }
-    let value = share(of: y, .y)
+    var value = share(of: y, .y)
+    if let jitter = point.jitter {
+      x = jitter.along.flatMap { place(of: point.x, within: $0, .x) } ?? x
+      value = jitter.across.flatMap { place(of: y, within: $0, .y) } ?? value
+    }
     return isUpright ? Spot(h: value, v: x) : Spot(h: x, v: value)
+  }
+
+  /// A share of a category's band.
+  private func place(
+    of value: AxisValue, within share: Double, _ along: ReferenceLine.Along
+  ) -> Double? {
+    let axis = along == .x ? chart.xAxis : chart.yAxis
+    guard case .category(let index) = value, let band = axis.categorical?.band else { return nil }
+    return onScreen(band.start(of: index) + band.bandwidth * share, along)
   }
 
   /// Whether a datum stands within the displayable range; gaps do.

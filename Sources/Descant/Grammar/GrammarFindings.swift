@@ -63,10 +63,16 @@ extension FindingCode {
     "spec-expression", "An expression can't be read.",
     remedy: "Correct the expression, or prepare the column in the data.")
 
+  static let specRandom = FindingCode(
+    "spec-random", "A spec leaves something to chance.",
+    remedy:
+      "Nothing needs to be done: chance has a fixed seed, so that a page is the same each time.")
+
   package static let grammar: [FindingCode] = [
     specUnknownProperty, specUnsupported, specWrongType, specUnknownValue, specMissing, specNoField,
     specNoData, specData, specValue, specTooMany, specEmpty, specNoTitle, specLeftToSite,
     specNotListed, specTwoAxes, specScalesApart, specCurve, specAnnotation, specExpression,
+    specRandom,
   ]
 }
 
@@ -76,6 +82,12 @@ extension Finding {
     var finding = self
     finding.severity = .warning
     return finding
+  }
+
+  static func random(at node: JSONNode) -> Finding {
+    .note(
+      .specRandom, "random() is drawn with a fixed seed, so that a page is the same each time",
+      at: node.location)
   }
 
   static func unsupported(_ what: String, at node: JSONNode, help: String? = nil) -> Finding {

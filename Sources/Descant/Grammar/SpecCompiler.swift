@@ -3,7 +3,7 @@
 ///     let (chart, findings) = SpecCompiler(titles: words, dataset: data.named).chart(from: spec, id: "rain")
 package struct SpecCompiler: Sendable {
   private let locale: FormatLocale
-  private let titles: TitleWords
+  let titles: TitleWords
   private let dataset: @Sendable (String) -> Dataset?
 
   /// `dataset` resolves `data.url` and `data.name`.
@@ -101,7 +101,7 @@ package struct SpecCompiler: Sendable {
     return map?.placed(chart) ?? chart
   }
 
-  private func frame(
+  func frame(
     _ unit: UnitSpec, _ view: ViewSpec, _ provenance: inout Provenance
   ) throws(Finding) -> Frame {
     guard let data = unit.data else {
@@ -113,7 +113,7 @@ package struct SpecCompiler: Sendable {
     return try frame(data, unit.node, isShape: isShape, view, &provenance)
   }
 
-  private func frame(
+  func frame(
     _ data: DataSpec, _ node: JSONNode, isShape: Bool, _ view: ViewSpec,
     _ provenance: inout Provenance
   ) throws(Finding) -> Frame {

@@ -262,7 +262,8 @@ final class Charting: Sendable {
     }
     let group = FigureGroup(spec)
     let parts =
-      group?.findings.contains { $0.severity == .error } == true ? [] : group?.parts ?? [spec]
+      group?.findings.contains { $0.severity == .error } == true
+      ? [] : group.map(compiler.sharingColors) ?? [spec]
     var findings = group?.findings ?? []
     var charts: [Chart] = []
     for (place, part) in parts.enumerated() {

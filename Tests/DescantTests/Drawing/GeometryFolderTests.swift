@@ -28,7 +28,7 @@ struct GeometryFolderTests {
       let group = FigureGroup(try #require(node))
       var findings = group?.findings ?? []
       var parts: [JSONNode] = []
-      let specs = try group?.parts ?? [#require(node)]
+      let specs = try group.map(compiler.sharingColors) ?? [#require(node)]
       for spec in specs {
         let (chart, found) = compiler.chart(from: spec, id: id)
         findings += found

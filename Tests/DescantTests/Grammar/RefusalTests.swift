@@ -69,14 +69,14 @@ struct RefusalTests {
       #"{#,"mark":"point","encoding":{"color":{"condition":{1️⃣"param":"p","value":"red"},"value":"blue"}}}"#,
       "\"param\" of a condition is not supported yet"
     ),
-    (#"{#,"transform":[1️⃣{"sample":2}],"mark":"bar"}"#, "the transform \"sample\""),
+    (#"{#,"transform":[1️⃣{"extent":"b"}],"mark":"bar"}"#, "the transform \"extent\""),
     (#"{#,"transform":[1️⃣{"fliter":"b"}],"mark":"bar"}"#, "no transform of Vega-Lite"),
     (#"{#,"transform":1️⃣{"filter":"b"},"mark":"bar"}"#, "\"transform\" is an object"),
     (#"{#,"transform":[{"filter":1️⃣"datum.b >"}],"mark":"bar"}"#, "ends too early"),
     (#"{#,"transform":[{"filter":1️⃣"datum.z > 1"}],"mark":"bar"}"#, "no field \"z\""),
     (#"{#,"transform":[{"filter":1️⃣"alert(1)"}],"mark":"bar"}"#, "the function \"alert\""),
     (
-      #"{#,"transform":[{"calculate":1️⃣"random()","as":"r"}],"mark":"bar"}"#,
+      #"{#,"transform":[{"calculate":1️⃣"now()","as":"r"}],"mark":"bar"}"#,
       "never the same twice"
     ),
     (#"{#,"hconcat":1️⃣[]}"#, "\"hconcat\" within another view is not supported yet"),

@@ -70,6 +70,31 @@ import Testing
   }
 }
 
+/// The same over a folder of specs (`DESCANT_EXPOSURE`, its `data/` beside it), for counting.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["DESCANT_EXPOSURE"] != nil))
+struct ExposureFolderTests {
+  @Test("every drawn spec says all its numbers")
+  func folder() throws {
+    let folder = try #require(ProcessInfo.processInfo.environment["DESCANT_EXPOSURE"])
+    let library = SpecLibrary(folder: folder)
+    var (charts, count, missing) = (0, 0, 0)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    where name.hasSuffix(".vl.json") {
+      let read = JSONReader.read(Source(file: name, bytes: try library.bytes(name))).node
+      let node = try #require(read)
+      let compiler = SpecCompiler { library.dataset($0) }
+      for spec in FigureGroup(node).map(compiler.sharingColors) ?? [node] {
+        guard let chart = compiler.chart(from: spec, id: "c").chart else { continue }
+        let exposure = Exposure(chart)
+        (charts, count) = (charts + 1, count + exposure.count)
+        missing += exposure.missing.count
+        #expect(exposure.missing == [], "\(name)")
+      }
+    }
+    print("\(charts) charts, \(count) numbers, \(missing) missing")
+  }
+}
+
 /// The numbers of a chart's data, and those that the names of its nodes leave out.
 struct Exposure {
   private(set) var count = 0
@@ -113,7 +138,8 @@ struct Exposure {
     for (axis, value) in zip(chart.additionalAxes, point.additional) where !axis.isTemporal {
       numbers.append(value?.number)
     }
-    return numbers.compactMap { $0 }
+    let isPercent = chart.yAxis.format.isPercent
+    return numbers.compactMap { $0 }.map { isPercent && $0 == point.value ? $0 * 100 : $0 }
   }
 
   /// What each number in a text may stand for: all that rounds to it.

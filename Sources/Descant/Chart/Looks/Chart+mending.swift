@@ -47,11 +47,15 @@ extension Chart {
     let failing = given.filter { contrast($0.color) < needed }
       .sorted { ($1.color.luminance, $0.hex) < ($0.color.luminance, $1.hex) }
     for (hex, color) in failing {
-      let near = color.nearest { candidate in
-        guard contrast(candidate) >= needed else { return false }
-        let lab = CIELab(candidate)
-        return taken.allSatisfy { $0.difference(from: lab) >= Self.leastDifference }
-      }
+      // Where many share a hue, they come closer to each other before one of them becomes black.
+      let near = Self.differences.lazy.compactMap { least in
+        color.nearest { candidate in
+          guard contrast(candidate) >= needed, OKLCH(candidate).lightness >= Self.leastLightness
+          else { return false }
+          let lab = CIELab(candidate)
+          return taken.allSatisfy { $0.difference(from: lab) >= least }
+        }
+      }.first
       guard let drawn = near ?? color.nearest(contrast: needed, on: grounds) else { continue }
       taken.append(CIELab(drawn))
       mended.append(
@@ -63,8 +67,10 @@ extension Chart {
     }
   }
 
-  /// CIEDE2000 below which two colours of a chart are taken for one.
-  private static let leastDifference = 10.0
+  /// CIEDE2000 below which two colours of a chart are taken for one, and what is left where there is no room.
+  private static let differences = [10.0, 6, 3]
+  /// In OKLCH: what is darker has no hue for an eye.
+  private static let leastLightness = 0.36
 
   /// The author's colours, each once, in the order drawn.
   private var fixedColors: [String] {
@@ -128,6 +134,21 @@ extension Chart {
 extension Series {
   /// Whether its colour is drawn: labels of other marks are in ink.
   func showsPaint(in chart: Chart) -> Bool {
-    marks.contains { $0.shape != .text } || chart.allSeries.allSatisfy { $0.has(.text) }
+    if marks.allSatisfy({ $0.shape == .tick }), liesOnBars(of: chart) { return false }
+    return marks.contains { $0.shape != .text } || chart.allSeries.allSatisfy { $0.has(.text) }
+  }
+
+  /// Whether all of its values lie within bars, whose colour is what they must stand out from.
+  private func liesOnBars(of chart: Chart) -> Bool {
+    let bars = chart.allSeries.filter { $0.has(.bar) }.flatMap(\.points)
+    return !bars.isEmpty
+      && points.allSatisfy { point in
+        guard let value = point.y?.number else { return true }
+        return bars.contains { bar in
+          guard bar.x == point.x, let end = bar.y?.number else { return false }
+          let start = bar.y2?.number ?? 0
+          return value >= min(start, end) && value <= max(start, end)
+        }
+      }
   }
 }

@@ -18,6 +18,8 @@ package struct TextPlace: Hashable, Sendable {
   package var angle: Double
   /// What is moved before the text is set there, CSS px: Vega-Lite's `xOffset` and `yOffset`.
   package var shift: Shift
+  /// How large its letters are, CSS px; nil: as all others of a drawing.
+  package var size: Double?
   /// Of a part of a stack, from its foot: 0.5 is its middle; nil: its end.
   package var share: Double?
 

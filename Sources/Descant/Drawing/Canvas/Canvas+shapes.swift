@@ -212,6 +212,25 @@ extension Canvas {
     }
   }
 
+  /// A symbol that an author draws, set down at a spot; its edge is as thick as that of others.
+  mutating func outline(_ outline: SymbolOutline, _ look: Look, at spot: Spot, scale: Double) {
+    let size = "scale(\(scale.text(decimals: 3)))\" vector-effect=\"non-scaling-stroke\""
+    let path = " d=\"\(outline.data)\"/>"
+    if case .file(let width, let height) = medium {
+      raw("<path")
+      self.look(look)
+      let (x, y) = ((spot.h * width).text(decimals: 2), (spot.v * height).text(decimals: 2))
+      raw(" transform=\"translate(\(x) \(y)) \(size)" + path)
+    } else {
+      raw("<svg aria-hidden=\"true\"")
+      across("x", spot.h)
+      down("y", spot.v)
+      raw("><path")
+      self.look(look)
+      raw(" transform=\"\(size)" + path + "</svg>")
+    }
+  }
+
   /// Paths between these calls are stretched over the plot; their strokes are not.
   mutating func beginStretch() {
     guard isPage else {

@@ -218,6 +218,13 @@ struct Key {
           : isHollow
             ? paints.hollow("symbol", entry.style.paint) : paints.plain("symbol", entry.style.paint)
     )
+    if let outline = entry.style.outline {
+      let scale = SymbolOutline.scale(size: entry.size).text(decimals: 3)
+      canvas.raw(
+        " transform=\"translate(\(x.text(decimals: 2)) \(y.text(decimals: 2))) scale(\(scale))\"")
+      canvas.raw(" vector-effect=\"non-scaling-stroke\" d=\"\(outline.data)\"/>")
+      return
+    }
     let radius = Symbol.radius(size: entry.size)
     let shape =
       entry.style.symbol == .circle ? Symbol.disc(radius) : entry.style.symbol.path(radius: radius)

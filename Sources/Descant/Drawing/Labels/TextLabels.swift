@@ -32,6 +32,10 @@ extension PanelDrawing {
     } else if let fill = surface(under: label, at: spot, place, hiding) {
       look = paints.within(fill.paint, as: fill.role, place.anchor).adding(hiding.classes("no"))
     }
+    // Letters that are the data themselves are as large as their author wants them.
+    if chart.isOnlyText, let size = mark.place?.size {
+      look = look.always("font-size=\"\(size.text(decimals: 0))\"")
+    }
     canvas.text(label, look, at: spot, dx: place.dx, dy: place.dy, angle: place.angle)
     places.take(Wording(text: label, at: spot, place: place, hiding: hiding))
   }

@@ -204,8 +204,20 @@ struct Layout {
       plot.isUpright && plot.hasBars
       ? max(bar, 0.6 + DrawingRules.thickness(of: rows * plot.groupSize) * Double(plot.groupSize))
       : plot.chart.marksMedians ? 2.3 : 1.9
-    height = min(900, max(4, Int((Double(rows) * each).rounded(.up))))
+    let room = max(each, Self.room(for: plot.chart, asked: share / Double(rows)))
+    height = min(900, max(4, Int((Double(rows) * room).rounded(.up))))
     slimHeight = height
+  }
+
+  /// What symbols of a row need of its author's height, in ems: those that chance moves, that somebody drew, and
+  /// letters as large as an author wants them.
+  private static func room(for chart: Chart, asked: Double) -> Double {
+    let series = chart.allSeries
+    let isWide = series.contains { series in
+      series.style.outline != nil || series.points.contains { $0.jitter != nil }
+    }
+    let largest = series.flatMap(\.marks).compactMap { $0.place?.size }.max() ?? 0
+    return max(isWide ? min(asked, 4) : 0, chart.isOnlyText ? largest * 1.2 / 14 : 0)
   }
 
   private mutating func setLeft(_ plot: Plot) {

@@ -14,11 +14,16 @@ extension PanelDrawing {
         : mark.isFilled ? paints.fill("symbol", paint) : paints.hollow("symbol", paint)
     // Under its name where the page is narrow.
     if layout.areNamesAbove { canvas.raw("<g class=\"sunk\">") }
-    canvas.symbol(
-      shape, mark.isFilled && !isCloud ? paints.veiled(look, paint, by: mark) : look,
-      at: plot.spot(of: point),
-      radius: Symbol.radius(size: point.size) * symbolScale * share,
-      turn: point.turn)
+    let drawn = mark.isFilled && !isCloud ? paints.veiled(look, paint, by: mark) : look
+    if let outline = series.style.outline, point.symbol == nil {
+      canvas.outline(
+        outline, drawn, at: plot.spot(of: point),
+        scale: SymbolOutline.scale(size: point.size) * symbolScale * share)
+    } else {
+      canvas.symbol(
+        shape, drawn, at: plot.spot(of: point),
+        radius: Symbol.radius(size: point.size) * symbolScale * share, turn: point.turn)
+    }
     if layout.areNamesAbove { canvas.raw("</g>") }
   }
 
@@ -57,7 +62,12 @@ extension PanelDrawing {
     let spot = plot.spot(of: point)
     let (along, other) = (plot.chart.xAxis.categorical, plot.chart.yAxis.categorical)
     let band = (along ?? other)?.band
-    let half = band.map { max($0.bandwidth, $0.step * 0.3) * 0.375 } ?? 0.03
+    var half = band.map { max($0.bandwidth, $0.step * 0.3) * 0.375 } ?? 0.03
+    if point.offset != nil {
+      // Beside others in a band it takes no more than its part of it.
+      let part = plot.bandSpan(of: point)
+      half = (part.upperBound - part.lowerBound) * 0.375
+    }
     // Upright where the values run from left to right.
     let isUprightStroke = plot.isUpright ? along != nil || other == nil : along == nil
     canvas.line(

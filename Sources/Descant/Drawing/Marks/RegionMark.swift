@@ -42,7 +42,7 @@ extension PanelDrawing {
   mutating func drawMap() {
     canvas.raw("<g aria-hidden=\"true\">")
     drawGround(isOver: false)
-    for series in panel.series { drawBehind(series) }
+    for place in panel.series.indices { drawBehind(place) }
     drawLines(overSymbols: false)
     drawLines(overSymbols: true)
     canvas.raw("</g>")

@@ -90,18 +90,19 @@ struct DrawnAnnotations {
   // MARK: Making
 
   func annotations(
-    _ positions: Positions, isTransposed: Bool, locale: FormatLocale
+    _ positions: Positions, isTransposed: Bool, locale: FormatLocale, titles: TitleWords
   ) -> [Annotation] {
     places.flatMap { place -> [Annotation] in
       let layer = layers[place]
       return isStretch(layer)
-        ? stretches(layer, positions, isTransposed, locale)
+        ? stretches(layer, positions, isTransposed, locale, titles)
         : words(layer, positions, isTransposed, locale)
     }
   }
 
   private func stretches(
-    _ layer: Layer, _ positions: Positions, _ isTransposed: Bool, _ locale: FormatLocale
+    _ layer: Layer, _ positions: Positions, _ isTransposed: Bool, _ locale: FormatLocale,
+    _ titles: TitleWords
   ) -> [Annotation] {
     let name: ChannelName = shows(layer, .x) ? .x : .y
     let placement = Placement(name, in: layer, positions)
@@ -114,7 +115,8 @@ struct DrawnAnnotations {
       }
       guard let from = ends.start, let to = ends.end, from != to else { return nil }
       var annotation = Annotation(
-        .stretch(along, from: from, to: to), text: text(layer, row, name, locale))
+        .stretch(along, from: from, to: to),
+        text: text(layer, row, name, locale) + Self.spread(layer, titles))
       annotation.isDrawnByLayer = true
       return annotation
     }
@@ -147,6 +149,14 @@ struct DrawnAnnotations {
       annotation.isDrawnByLayer = true
       return annotation
     }
+  }
+
+  /// " (mean ± standard deviation)": what a band shows that Vega-Lite computes.
+  private static func spread(_ layer: Layer, _ titles: TitleWords) -> String {
+    guard case .standardDeviation? = layer.interval?.kind, let mean = titles.operations["mean"],
+      let deviation = titles.operations["stdev"]
+    else { return "" }
+    return " (\(mean) ± \(deviation))"
   }
 
   /// What a stretch is called: its row's category or words, else what its layer is called or measures.

@@ -89,7 +89,8 @@ struct ChartAssembly {
         if !unjoined.contains(place) { unjoined.append(place) }
         SeriesJoining.add(part.series, to: &series)
         let name = SeriesJoining.Title(
-          given: title(of: own, builder, axes.y), made: own.madeTitle)
+          given: title(of: own, builder, axes.y), made: own.madeTitle,
+          aside: own.aside(titles))
         names += Array(repeating: name, count: series.count - names.count)
       }
       SeriesJoining.name(&series, by: names)
@@ -121,14 +122,15 @@ struct ChartAssembly {
     chart.isCentred = view.own.diverging != nil
     try checkCount(chart)
     chart.kind = KindOfChart.of(chart, unjoined.sorted().map { layers[$0] })
-    chart.title = view.title ?? title(axes)
+    chart.title = view.title ?? titleOfLayer ?? title(axes)
     if view.isTwoSided { TwoSides.join(&chart, styles, titles, view.title) }
     chart.rows = RowSpread(of: layers, along: isTransposed ? .y : .x, panels: chart.panels.count)
     chart = chart.withGaps()
     var annotations = Annotations(chart, isTransposed: isTransposed)
     chart.annotations =
       annotations.all(view.own.annotations)
-      + aside.annotations(positions, isTransposed: isTransposed, locale: locale)
+      + aside.annotations(
+        positions, isTransposed: isTransposed, locale: locale, titles: titles)
     for finding in annotations.findings { findings.add(finding) }
     return chart
   }
@@ -245,7 +247,7 @@ struct ChartAssembly {
   private func checkAcross(_ measured: ChannelName) throws(Finding) {
     for layer in layers {
       let offset = measured.offset.flatMap { layer[$0] }
-      if let offset, layer[measured] != nil {
+      if let offset, layer[measured] != nil, !offset.isJitter {
         throw .unsupported("an offset along what is measured", at: offset.spec.node)
       }
     }
@@ -269,15 +271,33 @@ struct ChartAssembly {
       let labels = continuous.scale.labels(
         for: values, count: 5, specifier: channel.timeUnit?.specifier, locale: locale)
       let title = GuideTitle(uses)
+      var format = ValueFormat(
+        decimals: channel.decimals, granularity: channel.timeUnit?.granularity)
+      if case .specifier(let text)? = channel.spec.legend.value?.format,
+        !continuous.scale.isTemporal
+      {
+        format.readPercent(text)
+      }
       return Axis(
         title: title.text, plainTitle: title.plain,
         field: channel.spec.field ?? channel.title.text,
-        kind: .numeric(NumericAxis(scale: continuous.scale)), unit: channel.source?.unit,
-        format: ValueFormat(
-          decimals: channel.decimals, granularity: channel.timeUnit?.granularity),
+        kind: .numeric(NumericAxis(scale: continuous.scale)),
+        unit: format.isPercent ? nil : channel.source?.unit,
+        format: format,
         ticks: zip(values, labels).map { Tick(value: .number($0), label: $1) }, hasGrid: false,
         countsRecords: channel.countsRecords, isBinned: channel.isBinned)
     }
+  }
+
+  /// By Vega-Lite's rule a layer's title is the chart's where it has none; where several have one, or one that
+  /// names a line or words, it is that layer's alone.
+  private var titleOfLayer: String? {
+    let titled = view.units.filter { $0.node["title"] != nil }
+    guard titled.count == 1, let unit = titled.first,
+      ![.rule, .text, .rect].contains(unit.mark.shape)
+    else { return nil }
+    let title = unit.node["title"]?.string ?? unit.node["title"]?["text"]?.string
+    return title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 
   private func title(_ axes: (x: Axis, y: Axis)) -> String {
@@ -324,6 +344,9 @@ struct ChartAssembly {
     }
     if isSorted { notes.append(.sorted) }
     let dropped = layers.map(\.droppedRows).max() ?? 0
+    for case let sample? in layers.map(\.sample) where !notes.contains(sample) {
+      notes.append(sample)
+    }
     if dropped > 0 { notes.append(.droppedRows(dropped)) }
     if let clocks { notes.append(.clocks(clocks.names)) }
     if let scale = y.numeric?.scale, view.independentScales.isEmpty, !view.isTwoSided,

@@ -56,20 +56,36 @@ struct Legends {
       let entries = scale.categories.values.enumerated().map { place, value in
         var key: [ChannelName: Value?] = [:]
         for name in names { key[name] = .some(value) }
-        let style = layers.first.map { look.style(key, place: place, $0) }
-        return (
-          name: text.label(value, scale.channel.spec.legend.value),
-          style: style ?? SeriesLook.style(place)
-        )
+        var style =
+          layers.first.map { look.style(key, place: place, $0) } ?? SeriesLook.style(place)
+        leaveOut(names, of: &style)
+        return (name: text.label(value, scale.channel.spec.legend.value), style: style)
       }
       // In the order of the author's list, where there is one.
       let listed = scale.channel.spec.legend.value?.values?.compactMap { node in
         scale.categories.index(of: Categories.value(node, scale.channel)).map { entries[$0] }
       }
-      legends.append(Legend(title: title(name), entries: .series(listed ?? entries)))
+      // A list of names that the data don't have leaves nothing to explain: all are shown.
+      let shown = listed.map { $0.isEmpty ? entries : $0 } ?? entries
+      legends.append(Legend(title: title(name), entries: .series(shown)))
     }
     return legends
   }
+
+  /// What a key of its own explains is no part of this one: of colours the shapes, of shapes the colours.
+  private func leaveOut(_ names: [ChannelName], of style: inout SeriesStyle) {
+    let told = Set(styles.discrete.keys)
+    if !names.contains(.shape), told.contains(.shape) {
+      (style.symbol, style.outline) = (.circle, nil)
+    }
+    if !names.contains(.strokeDash), told.contains(.strokeDash) { style.dash = .solid }
+    if !names.contains(where: \.isColor), told.contains(where: \.isColor) {
+      style.paint = .fixed(Self.noColor)
+    }
+  }
+
+  /// As far from white as from black.
+  private static let noColor = "#767676"
 
   /// Layers whose sizes count different things are told apart by what they count.
   private var counted: [Legend] {

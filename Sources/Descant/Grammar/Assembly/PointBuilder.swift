@@ -10,6 +10,7 @@ struct PointBuilder {
   private let interval: (kind: EstimateInterval.Kind, low: Values, high: Values, count: Values?)?
   private let isNormalized: Bool
   private let hasRanges: Bool
+  private let jitter: (along: (Int) -> Double?, across: (Int) -> Double?)?
   private let offset: (values: Values, categories: Categories, band: BandScale)?
   /// What a group of bars covers of a calendar's part, by row.
   private let groupSpan: ((Int) -> ClosedRange<Double>?)?
@@ -46,6 +47,10 @@ struct PointBuilder {
     hasRanges =
       dependent.second.flatMap { layer[$0] }.map { $0.column != nil || $0.datum != nil } ?? false
     offset = Self.offset(independent, series)
+    let jitters = [independent, dependent].map { Self.jitter($0, series) }
+    jitter =
+      jitters.contains { $0 != nil }
+      ? (jitters[0] ?? { _ in nil }, jitters[1] ?? { _ in nil }) : nil
     groupSpan = layer[independent].flatMap { Self.groupSpan($0, layer) }
     text = PointText(layer, locale: series.locale)
     href = layer[.href].flatMap { layer.values($0) }
@@ -76,12 +81,21 @@ struct PointBuilder {
     }
   }
 
+  private static func jitter(
+    _ name: ChannelName, _ series: SeriesBuilder
+  ) -> ((Int) -> Double?)? {
+    guard let offset = name.offset, let channel = series.layer[offset], channel.isJitter,
+      let values = series.layer.values(channel), let scale = series.positions.jitter(name)
+    else { return nil }
+    return { row in values.number(row).map { min(max(scale.position(of: $0), 0), 1) } }
+  }
+
   private static func offset(
     _ name: ChannelName, _ series: SeriesBuilder
   ) -> (Values, Categories, BandScale)? {
     // Mixed categories are reported where the offset takes its place (Positions); here they mean none.
     guard let offset = name.offset, let channel = series.layer[offset],
-      let values = series.layer.values(channel), series.layer[name] != nil,
+      let values = series.layer.values(channel), series.layer[name] != nil, !channel.isJitter,
       // Categories that can't be were thrown, with their place, when the axis was made.
       let categories = try? Categories.of(series.positions.uses(offset))
     else { return nil }
@@ -113,6 +127,9 @@ struct PointBuilder {
       point.offset = DataPoint.Offset(
         index: place, count: offset.categories.values.count, span: groupSpan?(row),
         part: start...start + offset.band.bandwidth)
+    }
+    if let jitter {
+      point.jitter = DataPoint.Jitter(along: jitter.along(row), across: jitter.across(row))
     }
     point.label = text?.text(row)
     if case .text(let link)? = href?[row] { point.href = link }

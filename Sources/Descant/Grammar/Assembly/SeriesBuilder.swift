@@ -65,6 +65,15 @@ struct SeriesBuilder {
     return titles.joined(separator: " – ")
   }
 
+  /// What sets it apart from a layer that measures the same: a fitted curve, or what its sizes count.
+  func aside(_ words: TitleWords) -> String {
+    if layer.unit.transforms.contains(where: { $0["loess"] != nil || $0["regression"] != nil }) {
+      return words.trend.filled(["field": title])
+    }
+    let sizes = layer.all(.size).filter { $0.column != nil }
+    return GuideTitle(sizes.map { (layer, $0) }).text
+  }
+
   /// The layer's own unit, where it has one.
   func unit(_ builder: AxisBuilder) -> Unit? {
     layer.channels.lazy.filter { $0.name.primary == dependent }.compactMap(builder.unit).first

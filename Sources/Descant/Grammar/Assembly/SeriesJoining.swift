@@ -46,6 +46,8 @@ enum SeriesJoining {
   struct Title {
     var given: String
     var made: String
+    /// What else sets it apart: that it is a curve through the values of others, what its sizes count.
+    var aside = ""
   }
 
   /// Names those of several that nothing sets apart by what they show: the titles of their layers.
@@ -57,9 +59,12 @@ enum SeriesJoining {
       let alike = unnamed.filter { titles[$0].given == titles[index].given }
       // Ends of an error bar share a title; what they are made of tells them apart.
       let made = Set(alike.map { titles[$0].made })
+      let asides = Set(alike.map { titles[$0].aside })
       let title =
         alike.count > 1 && made.count == alike.count && !made.contains("")
-        ? titles[index].made : titles[index].given
+        ? titles[index].made
+        : alike.count > 1 && asides.count == alike.count && !titles[index].aside.isEmpty
+          ? titles[index].aside : titles[index].given
       var name = title
       var number = 2
       while !taken.insert(name).inserted {

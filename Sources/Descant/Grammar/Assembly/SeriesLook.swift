@@ -24,8 +24,10 @@ struct SeriesLook {
       let place = shape.categories.index(of: value)
     {
       style.symbol = Self.symbol(place, shape.channel.spec.scale.value)
-    } else if let name = layer.mark.symbol ?? layer[.shape]?.spec.constantText {
+      style.outline = Self.outline(place, shape.channel.spec.scale.value)
+    } else if let name = layer[.shape]?.spec.constantText ?? layer.mark.symbol {
       style.symbol = Self.symbols[name] ?? style.symbol
+      style.outline = SymbolOutline(name)
     } else if key.isEmpty {
       style.symbol = layer.mark.shape == .square ? .square : .circle
     }
@@ -115,6 +117,11 @@ struct SeriesLook {
       return symbol
     }
     return Symbol.allCases[place % Symbol.allCases.count]
+  }
+
+  private static func outline(_ place: Int, _ spec: ScaleSpec?) -> SymbolOutline? {
+    guard case .texts(let names)? = spec?.range, !names.isEmpty else { return nil }
+    return SymbolOutline(names[place % names.count])
   }
 }
 

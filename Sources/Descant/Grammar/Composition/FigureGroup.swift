@@ -9,6 +9,8 @@ package struct FigureGroup: Sendable {
   /// Specs of one chart each.
   package private(set) var parts: [JSONNode] = []
   package private(set) var findings: [Finding] = []
+  /// Whether a colour means the same in all of them: by Vega-Lite's rule, unless its author says otherwise.
+  let sharesColors: Bool
 
   static let mostParts = 64
   private static let mostLevels = 16
@@ -17,6 +19,7 @@ package struct FigureGroup: Sendable {
   package init?(_ node: JSONNode) {
     guard Self.isComposed(node) else { return nil }
     let state = InitialState(node)
+    sharesColors = node["resolve"]?["scale"]?["color"]?.string != "independent"
     findings = state.findings
     if let bin = state.chosenBin {
       findings.append(.unsupported("bins of rows that a parameter chooses", at: bin))
@@ -127,7 +130,20 @@ package struct FigureGroup: Sendable {
     for scale in node["resolve"]?["scale"]?.members ?? [] where scale.value.string == "shared" {
       findings.append(.unsupported("a scale that charts side by side share", at: scale.value))
     }
-    for child in children(of: node) { add(inheriting(child, from: node), depth: depth + 1) }
+    for child in children(of: node) {
+      add(titled(inheriting(child, from: node), by: depth > 0 ? node : nil), depth: depth + 1)
+    }
+  }
+
+  /// What a row or column of charts is called, each of them is called where it has no name of its own.
+  private func titled(_ child: JSONNode, by row: JSONNode?) -> JSONNode {
+    guard let title = row?["title"], !title.isNull, child["title"]?.isNull ?? true else {
+      return child
+    }
+    var result = child
+    result.kind = .object(
+      child.members.filter { $0.name != "title" } + [JSONMember(name: "title", value: title)])
+    return result
   }
 
   /// A view with some of its layers; a title of all is none of theirs.

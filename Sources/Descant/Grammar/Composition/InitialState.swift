@@ -170,7 +170,9 @@ struct Parameters {
   private func value(of text: String, at node: JSONNode) -> JSONNode? {
     if let constant = constants[text.filter { !$0.isWhitespace }] { return constant }
     // What can't be read is told where it is used, with its place.
-    guard let expression = try? Expression(substituted(text)), expression.fields.isEmpty else {
+    guard let expression = try? Expression(substituted(text)), expression.fields.isEmpty,
+      !expression.isRandom
+    else {
       return nil
     }
     switch expression.value({ _ in nil }) {

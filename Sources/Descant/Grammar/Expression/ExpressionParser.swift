@@ -3,6 +3,7 @@ struct ExpressionParser {
   private let tokens: [ExpressionToken]
   private var place = 0
   private var depth = 0
+  private var randomCalls = 0
 
   init(_ tokens: [ExpressionToken]) { self.tokens = tokens }
 
@@ -117,6 +118,7 @@ struct ExpressionParser {
 
   private mutating func named(_ name: String) throws(ExpressionProblem) -> Expression {
     if take("(") {
+      if name == "random" { return try random() }
       let (function, arguments) = (try function(name), try arguments(until: ")"))
       if function == .test, let pattern = arguments.first { try Self.check(pattern) }
       return .call(function, arguments)
@@ -147,10 +149,16 @@ struct ExpressionParser {
 
   private func function(_ name: String) throws(ExpressionProblem) -> ExpressionFunction {
     if let function = ExpressionFunction(rawValue: name) { return function }
-    if name == "random" || name == "now" {
+    if name == "now" {
       throw ExpressionProblem("\"\(name)()\" is never the same twice, so no page can hold it")
     }
     throw ExpressionProblem("the function \"\(name)\" is not supported yet")
+  }
+
+  private mutating func random() throws(ExpressionProblem) -> Expression {
+    guard take(")") else { throw ExpressionProblem("\"random()\" takes nothing") }
+    defer { randomCalls += 1 }
+    return .random(randomCalls)
   }
 
   private mutating func arguments(

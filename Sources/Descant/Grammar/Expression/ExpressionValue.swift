@@ -22,7 +22,8 @@ extension Expression {
     case .call(let function, let arguments): Self.called(function, arguments, field)
     case .element(let object, let index): Self.element(of: object, index.value(field), field)
     case .list(let elements): Self.lines(elements.map { $0.value(field) })
-    case .record: nil
+    // Settled before rows are worked out.
+    case .record, .random: nil
     }
   }
 

@@ -7,6 +7,8 @@ struct MapAssembly {
   let size: PlotSize
 
   private let projection: MapProjection
+  /// What its shapes are called in their file, where its author gives it no title.
+  private let name: String?
 
   init(_ view: ViewSpec, _ given: [Layer], locale: FormatLocale) throws(Finding) {
     size = PlotSize(
@@ -18,6 +20,7 @@ struct MapAssembly {
         at: view.node.location)
     }
     layers = []
+    name = view.title == nil ? Self.features(of: view) : nil
     let spec = try ProjectionSpec(view)
     projection = try spec.projection(
       of: given.flatMap(Self.shapes), width: size.width, height: size.height)
@@ -162,16 +165,32 @@ struct MapAssembly {
 
   // MARK: The chart
 
+  /// What the shapes of a map without a measure are called in their file: "Countries".
+  private static func features(of view: ViewSpec) -> String? {
+    var names: [String] = []
+    for unit in view.units {
+      guard let name = unit.data?.format?["feature"]?.string, !names.contains(name) else {
+        continue
+      }
+      names.append(name)
+    }
+    let text = names.joined(separator: ", ")
+    return text.isEmpty ? nil : text.prefix(1).uppercased() + text.dropFirst()
+  }
+
   /// A chart of names or of longitudes, on its map.
   func placed(_ chart: Chart) -> Chart {
     var chart = chart
     chart.kind = .map
     chart.plotSize = size
     chart.ground = ground
+    if chart.yAxis.field.isEmpty, chart.additionalAxes.isEmpty { chart.title = name ?? chart.title }
     // The colour of a region is its value, which has an axis already.
     if chart.xAxis.categorical != nil,
       let index = chart.additionalAxes.firstIndex(where: { $0.field == chart.yAxis.field })
     {
+      let key = chart.additionalAxes[index]
+      if key.format.isPercent { (chart.yAxis.format, chart.yAxis.unit) = (key.format, nil) }
       chart.removeAdditionalAxis(index)
     }
     // What is told by colour or size stands on no axis that could be cut off.

@@ -58,7 +58,8 @@ struct AxisBuilder {
     var axis = Axis(
       title: "", field: field(shown),
       kind: .numeric(NumericAxis(scale: scale, gridlines: gridlines)),
-      unit: isNormalized ? nil : unit(shown), format: format(shown, guide, isNormalized),
+      unit: isNormalized || format(shown, guide, false).isPercent ? nil : unit(shown),
+      format: format(shown, guide, isNormalized),
       ticks: ticks, hasGrid: hasGrid, countsRecords: shown.allSatisfy(\.countsRecords),
       isBinned: shown.allSatisfy(\.isBinned))
     axis.given = Axis.Given(
@@ -175,6 +176,11 @@ struct AxisBuilder {
     format.decimals = decimals(shown)
     format.isSigned = shown.allSatisfy { view.own.signed.contains($0.spec.field ?? "") }
     format.isPercent = isNormalized
+    if !isNormalized, let specifier = format.specifier,
+      shown.allSatisfy({ $0.type == .quantitative })
+    {
+      format.readPercent(specifier)
+    }
     let steps = shown.map(granularity)
     format.granularity = steps.allSatisfy { $0 == steps[0] } ? steps[0] : nil
     if format.granularity == .fiscalYear {

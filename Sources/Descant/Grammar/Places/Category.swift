@@ -43,6 +43,12 @@ struct Categories: Sendable {
   private static func check(
     _ uses: [(layer: Layer, channel: EncodedChannel)]
   ) throws(Finding) {
+    let binned = uses.filter { $0.channel.column != nil }
+    if let other = binned.first(where: { $0.channel.isBinned != binned[0].channel.isBinned }) {
+      throw .unsupported(
+        "\"\(other.channel.spec.field ?? other.channel.title.text)\" binned in one layer and not in another",
+        at: other.channel.spec.node, help: "write the same \"bin\" in every layer")
+    }
     var isTime: Bool?
     for (layer, channel) in uses {
       guard let values = layer.values(channel), channel.datum == nil else { continue }

@@ -2,6 +2,14 @@
 struct CategoryText {
   let channel: EncodedChannel
   let locale: FormatLocale
+  /// Of a column whose texts are all moments at midnight.
+  private let stamps: MidnightStamps?
+
+  init(channel: EncodedChannel, locale: FormatLocale) {
+    self.channel = channel
+    self.locale = locale
+    stamps = channel.source.flatMap(MidnightStamps.init)
+  }
 
   /// For words and tables, never shortened by an axis' format.
   func name(_ value: Value?) -> String {
@@ -13,7 +21,8 @@ struct CategoryText {
     case .number(let number)?:
       if let binning = channel.binning { return range(number, binning) }
       return number.plainText
-    case .text, .boolean: return value.asText
+    case .text(let text)?: return stamps?.short(text) ?? text
+    case .boolean: return value.asText
     case nil: return locale.unnamed
     }
   }
@@ -49,5 +58,26 @@ struct CategoryText {
       .spanFormat(count: binning.boundaries.count)
     return format.text(start, locale: locale) + " – "
       + format.text(start + binning.step, locale: locale)
+  }
+}
+
+/// "1565-01-01T00:00:00" where all of a column's texts are such: the day is what they say, and the year where each
+/// is a first of January.
+private struct MidnightStamps {
+  private let length: Int
+
+  init?(_ column: Column) {
+    guard case .texts(let texts) = column.values, let first = texts.vocabulary.first,
+      Self.isStamp(first), texts.vocabulary.allSatisfy(Self.isStamp)
+    else { return nil }
+    length =
+      texts.vocabulary.allSatisfy { $0.utf8.dropFirst(4).starts(with: "-01-01".utf8) } ? 4 : 10
+  }
+
+  func short(_ text: String) -> String { Self.isStamp(text) ? String(text.prefix(length)) : text }
+
+  private static func isStamp(_ text: String) -> Bool {
+    guard text.utf8.count >= 19, text.utf8.count <= 24 else { return false }
+    return text.wholeMatch(of: /\d{4}-\d\d-\d\dT00:00:00(\.000)?Z?/) != nil
   }
 }

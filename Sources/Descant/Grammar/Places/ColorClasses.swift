@@ -42,7 +42,8 @@ struct ColorClasses {
         Aggregate.Operation.quantile(given.isEmpty ? values : given, Double($0) / Double(count))
       }
     default:
-      let (from, to) = given.count == 2 ? (given[0], given[1]) : (low, high)
+      var (from, to) = given.count == 2 ? (given[0], given[1]) : (low, high)
+      if spec?.hasZero == true { (from, to) = (min(from, 0), max(to, 0)) }
       steps = (1..<count).map { from + (to - from) * Double($0) / Double(count) }
     }
     scale = Scale(.linear, start: low, end: high)

@@ -42,7 +42,7 @@ struct Domain {
   }
 
   private func kindOfScale() throws(Finding) -> Scale.Kind {
-    let spec = specs.first
+    let spec = specs.first { $0.kind != nil } ?? specs.first
     switch kind {
     case .log:
       let base = spec?.base ?? 10
@@ -180,6 +180,8 @@ struct Domain {
     if channel.name == .size { return true }
     guard [.x, .y, .theta, .radius].contains(channel.name), !channel.isBinned else { return false }
     let shape = layer.mark.shape
+    // What Vega-Lite calls a trail always runs from left to right.
+    if layer.mark.isTrail, channel.name == .x { return false }
     if [.bar, .area, .line].contains(shape) {
       if layer.orient == .horizontal, channel.name == .y { return false }
       if layer.orient == .vertical, channel.name == .x { return false }

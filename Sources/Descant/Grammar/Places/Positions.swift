@@ -36,15 +36,20 @@ struct Positions {
   }
 
   private func kind(_ name: ChannelName) -> ScaleSpec.Kind? {
-    ScaleType.merged(
-      uses(name).filter { $0.channel.name == name }.map { ScaleType.of($0.channel, $0.layer) })
+    let uses = uses(name).filter { $0.channel.name == name }
+    let kinds = uses.map { ScaleType.of($0.channel, $0.layer) }
+    // What an author writes in one layer goes before what others have by themselves.
+    let given = zip(uses, kinds).first {
+      $0.0.channel.spec.scale.value?.kind == $0.1 && $0.1.isContinuous
+    }
+    return given.map(\.1) ?? ScaleType.merged(kinds)
   }
 
   // MARK: Discrete
 
   private func discrete(_ name: ChannelName) throws(Finding) -> Position? {
     guard let kind = kind(name) else {
-      guard let offset = name.offset, !uses(offset).isEmpty else { return nil }
+      guard let offset = name.offset, !uses(offset).isEmpty, !isJittered(name) else { return nil }
       let categories = try Categories.of(uses(offset))
       let band = BandScale(count: categories.values.count, paddingInner: 0, paddingOuter: 0)
       return .discrete(
@@ -52,6 +57,19 @@ struct Positions {
     }
     guard kind == .band || kind == .point else { return nil }
     let uses = uses(name)
+    if let other = uses.first(where: {
+      $0.channel.column != nil && $0.channel.name == name
+        && ScaleType.of($0.channel, $0.layer).isContinuous
+    }),
+      uses.contains(where: {
+        $0.channel.column != nil && $0.channel.name == name
+          && !ScaleType.of($0.channel, $0.layer).isContinuous
+      })
+    {
+      throw .unsupported(
+        "\"\(name.rawValue)\" with numbers in one layer and categories in another",
+        at: other.channel.spec.node, help: "give the channel the same \"type\" in every layer")
+    }
     let categories = try Categories.of(uses)
     let band = try band(name, kind, count: categories.values.count)
     return .discrete(
@@ -79,7 +97,7 @@ struct Positions {
       inner = layer.mark.shape == .bar ? 0.1 : layer.mark.shape == .tick ? 0.25 : 0
     }
     let outer = inner == 0.2 ? 0.2 : inner / 2
-    inner = spec?.paddingInner ?? spec?.padding ?? inner
+    inner = min(1, spec?.paddingInner ?? spec?.padding ?? inner)
     var band = BandScale(
       count: count, paddingInner: inner,
       paddingOuter: spec?.paddingOuter ?? spec?.padding ?? spec?.paddingInner.map { $0 / 2 }
@@ -139,7 +157,7 @@ struct Positions {
     guard discrete.channel == name else { return view.config.step }
     var (step, isForOffset) = (view.config.step, true)
     if case .step(let given, let forOffset)? = given { (step, isForOffset) = (given, forOffset) }
-    if isForOffset, let offset = name.offset, let space = offsetSpace(offset) {
+    if isForOffset, !isJittered(name), let offset = name.offset, let space = offsetSpace(offset) {
       let spec = uses(name).compactMap(\.channel.spec.scale.value).first
       step = step * space / max(0.05, 1 - (spec?.paddingInner ?? spec?.padding ?? 0.2))
     }
@@ -147,6 +165,19 @@ struct Positions {
       Double(discrete.band.count) - discrete.band.paddingInner
       + discrete.band.paddingOuter * 2
     return discrete.band.count == 0 ? 0 : max(space > 0 ? space : 1, 0) * step
+  }
+
+  /// Whether chance moves marks within the bands of an axis.
+  func isJittered(_ name: ChannelName) -> Bool {
+    name.offset.map { uses($0) }?.contains { $0.channel.isJitter } ?? false
+  }
+
+  /// The share of its band at which each number of chance stands.
+  func jitter(_ name: ChannelName) -> Scale? {
+    guard let offset = name.offset, isJittered(name) else { return nil }
+    let domain = Domain(uses: uses(offset), kind: .linear, length: 0, hasZeroByDefault: nil)
+    // What is wrong with it leaves marks in the middle of their bands.
+    return try? domain.scale()
   }
 
   /// How many steps a group is wide.

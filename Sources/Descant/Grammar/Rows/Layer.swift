@@ -23,6 +23,8 @@ struct Layer: Sendable {
   var droppedRows = 0
   /// Rows without a place before they were summarised.
   var unplacedRows = 0
+  /// That only some of the rows are drawn, left to chance.
+  var sample: ChartNote?
   /// How values that are missing look, by channel: they are no reason to leave a row out.
   var missingLooks: [ChannelName: JSONNode] = [:]
   /// The config's format of numbers, for texts without one.
@@ -130,8 +132,14 @@ struct EncodedChannel: Sendable {
   func offsetBand(count: Int) -> BandScale {
     let scale = spec.scale.value
     return BandScale(
-      count: count, paddingInner: scale?.paddingInner ?? scale?.padding ?? 0,
+      count: count, paddingInner: min(1, scale?.paddingInner ?? scale?.padding ?? 0),
       paddingOuter: scale?.paddingOuter ?? scale?.padding ?? 0, align: scale?.align ?? 0.5)
+  }
+
+  /// Whether it moves marks by chance within their bands.
+  var isJitter: Bool {
+    name.isOffset && type == .quantitative && !isBinned && spec.aggregate == nil
+      && source?.isChance == true
   }
 
   /// Numbers without bins: what can be measured.

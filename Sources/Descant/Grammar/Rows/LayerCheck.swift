@@ -79,6 +79,14 @@ struct LayerCheck {
       if case .value = channel.spec.source, layer.mark.shape != .text || !channel.name.isPosition {
         throw .unsupported("a place in pixels", at: node)
       }
+    case .xOffset where channel.isJitter, .yOffset where channel.isJitter:
+      guard [.point, .circle, .square, .text].contains(layer.mark.shape),
+        let along = layer[channel.name == .xOffset ? .x : .y],
+        !ScaleType.of(along, layer).isContinuous
+      else {
+        throw .unsupported(
+          "an offset by chance other than of symbols among categories", at: node)
+      }
     case .xOffset, .yOffset:
       guard channel.column != nil, ScaleType.of(channel, layer).isDiscrete, !channel.isMeasure
       else {
@@ -179,7 +187,8 @@ struct LayerCheck {
       channel.type.isDiscrete
     else { return }
     let isTold = layer.channels.contains { $0.name.isColor && $0.column == channel.column }
-    guard !isTold else { return }
+    let isSymbol = [.point, .circle, .square].contains(layer.mark.shape)
+    guard !isTold || channel.name == .size && !isSymbol else { return }
     throw .unsupported("\"\(channel.name.rawValue)\" by category", at: channel.spec.node)
   }
 

@@ -38,6 +38,7 @@ struct LayerCompiler {
     }
     findings.add(reader.findings.all)
     var frame = source
+    var sample: ChartNote?
     try readTypes(of: unit, steps, &frame, isFirst: true)
     try keepRows(of: unit, steps, frame)
     for (place, step) in steps.enumerated() {
@@ -54,7 +55,11 @@ struct LayerCompiler {
       } else if let lookup = step as? LookupStep {
         frame = try lookup.joined(frame, with: other(lookup.data))
       } else {
+        let before = frame.rowCount
         frame = try step.applied(to: frame)
+        if step is SampleStep, frame.rowCount < before {
+          sample = ChartNote.sampled(frame.rowCount, of: before)
+        }
       }
     }
     if unit.isGeographic {
@@ -84,6 +89,7 @@ struct LayerCompiler {
       orient: unit.map == nil ? Orientation.of(unit.mark, channels) : nil, channels: channels,
       facets: facets, raw: frame, frame: frame, stack: nil,
       isAggregated: (channels + facets).contains { $0.spec.aggregate != nil })
+    layer.sample = sample
     layer.missingLooks = view.config.missingLooks
     layer.numberFormat = view.config.numberFormat
     if case .values? = unit.data?.origin {} else { layer.isEmpty = source.rowCount == 0 }

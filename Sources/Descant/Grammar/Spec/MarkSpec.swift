@@ -186,7 +186,12 @@ extension SpecReader {
       guard let place = node[name], !place.isNull else { continue }
       mark.pixelPlaces[channel] = place
     }
-    guard names.contains(where: { node[$0].map { !$0.isNull } ?? false }) else { return }
+    // A text's size is that of its font.
+    let size = (node["fontSize"] ?? node["size"])?.number
+    let isLarge = size.map { $0 > 16 && $0 <= 200 } ?? false
+    guard isLarge || names.contains(where: { node[$0].map { !$0.isNull } ?? false }) else {
+      return
+    }
     mark.place = TextPlace(
       align: choice(node, "align", of: TextPlace.Align.self) ?? .center,
       baseline: choice(node, "baseline", of: TextPlace.Baseline.self) ?? .middle,
@@ -194,6 +199,7 @@ extension SpecReader {
       angle: plainNumber(node, "angle") ?? 0,
       shift: TextPlace.Shift(
         x: plainNumber(node, "xOffset") ?? 0, y: plainNumber(node, "yOffset") ?? 0))
+    if isLarge { mark.place?.size = size }
   }
 
   private mutating func readInvalid(_ node: JSONNode, into mark: inout MarkSpec) {

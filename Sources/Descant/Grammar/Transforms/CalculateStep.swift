@@ -9,7 +9,8 @@ struct CalculateStep: TransformStep {
 
   init(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding) {
     let text = node["calculate"] ?? node
-    expression = try Expression(at: text)
+    expression = try Expression(at: text, hasRows: true)
+    if expression.isRandom { reader.findings.add(.random(at: text)) }
     self.node = text
     name = reader.text(node, "as") ?? text.string ?? ""
   }
@@ -34,13 +35,18 @@ struct CalculateStep: TransformStep {
   func applied(to frame: Frame) throws(Finding) -> Frame {
     var columns: [String: Column] = [:]
     for name in expression.fields { columns[name] = try frame.required(name, at: node) }
+    let (isRandom, chance) = (expression.isRandom, ChanceNumbers(for: name))
     let values = (0..<frame.rowCount).map { row in
-      let value = expression.value { columns[$0]?.values[row] }
+      let settled =
+        isRandom ? expression.settled { chance.number(row: row, call: $0) } : expression
+      let value = settled.value { columns[$0]?.values[row] }
       if case .number(let number)? = value, !number.isFinite { return Value?.none }
       return value
     }
     var result = frame
-    result.set(Column(name: name, kind: .text, values: Values(values)))
+    var column = Column(name: name, kind: .text, values: Values(values))
+    column.isChance = isRandom || columns.values.contains(where: \.isChance)
+    result.set(column)
     return result
   }
 }

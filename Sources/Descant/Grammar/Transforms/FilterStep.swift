@@ -6,7 +6,9 @@ struct FilterStep: TransformStep {
   private let predicate: Predicate
 
   init(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding) {
-    predicate = try Predicate(node["filter"] ?? node)
+    let test = node["filter"] ?? node
+    predicate = try Predicate(test, hasRows: true)
+    if predicate.isRandom { reader.findings.add(.random(at: test)) }
   }
 
   var momentFields: [String] { predicate.momentFields }
@@ -14,8 +16,10 @@ struct FilterStep: TransformStep {
   func applied(to frame: Frame) throws(Finding) -> Frame {
     var columns: [String: Column] = [:]
     for (name, node) in predicate.fields { columns[name] = try frame.required(name, at: node) }
+    let (isRandom, chance) = (predicate.isRandom, ChanceNumbers(for: "filter"))
     let kept = (0..<frame.rowCount).filter { row in
-      predicate.holds { columns[$0]?.values[row] }
+      let settled = isRandom ? predicate.settled { chance.number(row: row, call: $0) } : predicate
+      return settled.holds { columns[$0]?.values[row] }
     }
     return frame.rows(kept)
   }

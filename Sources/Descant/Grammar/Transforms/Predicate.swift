@@ -15,16 +15,22 @@ indirect enum Predicate: Sendable {
     case valid(Bool)
   }
 
-  init(_ node: JSONNode, depth: Int = 0) throws(Finding) {
+  init(_ node: JSONNode, depth: Int = 0, hasRows: Bool = false) throws(Finding) {
     guard depth < 32 else { throw .unsupported("a predicate nested so deep", at: node) }
     if node.string != nil {
-      self = .expression(try Expression(at: node), node)
+      self = .expression(try Expression(at: node, hasRows: hasRows), node)
     } else if let parts = node["and"]?.elements {
-      self = .all(try parts.map { part throws(Finding) in try Predicate(part, depth: depth + 1) })
+      self = .all(
+        try parts.map { part throws(Finding) in
+          try Predicate(part, depth: depth + 1, hasRows: hasRows)
+        })
     } else if let parts = node["or"]?.elements {
-      self = .any(try parts.map { part throws(Finding) in try Predicate(part, depth: depth + 1) })
+      self = .any(
+        try parts.map { part throws(Finding) in
+          try Predicate(part, depth: depth + 1, hasRows: hasRows)
+        })
     } else if let part = node["not"] {
-      self = .not(try Predicate(part, depth: depth + 1))
+      self = .not(try Predicate(part, depth: depth + 1, hasRows: hasRows))
     } else if let param = node["param"] {
       throw .unsupported("a filter by an interactive \"param\"", at: param)
     } else {
@@ -118,6 +124,27 @@ indirect enum Predicate: Sendable {
     case .field(let name, let unit, let test, _): unit != nil || test.hasMoment ? [name] : []
     case .all(let parts), .any(let parts): parts.flatMap(\.momentFields)
     case .not(let part): part.momentFields
+    }
+  }
+
+  /// Whether chance has a part in it.
+  var isRandom: Bool {
+    switch self {
+    case .expression(let expression, _): expression.isRandom
+    case .field: false
+    case .all(let parts), .any(let parts): parts.contains(where: \.isRandom)
+    case .not(let part): part.isRandom
+    }
+  }
+
+  /// The same with these numbers in place of its calls of `random()`.
+  func settled(_ number: (Int) -> Double) -> Predicate {
+    switch self {
+    case .expression(let expression, let node): .expression(expression.settled(number), node)
+    case .field: self
+    case .all(let parts): .all(parts.map { $0.settled(number) })
+    case .any(let parts): .any(parts.map { $0.settled(number) })
+    case .not(let part): .not(part.settled(number))
     }
   }
 

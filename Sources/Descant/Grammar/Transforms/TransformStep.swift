@@ -27,12 +27,10 @@ enum TransformList {
     FilterStep.self, CalculateStep.self, FoldStep.self, AggregateStep.self, JoinAggregateStep.self,
     BinStep.self, TimeUnitStep.self, StackStep.self, PivotStep.self, WindowStep.self,
     ImputeStep.self, DensityStep.self, RegressionStep.self, LoessStep.self, QuantileStep.self,
-    FlattenStep.self, LookupStep.self,
+    FlattenStep.self, LookupStep.self, SampleStep.self,
   ]
 
-  static let later = [
-    "extent", "sample",
-  ]
+  static let later = ["extent"]
 
   static func read(_ node: JSONNode, _ reader: inout SpecReader) throws(Finding)
     -> any TransformStep

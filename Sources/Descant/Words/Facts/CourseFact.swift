@@ -15,6 +15,12 @@ struct CourseFact: Fact {
       {
         return nil
       }
+      // A level that the series has left by its end is none to say that it stays at.
+      if case .step(_, let low, let high) = course.form, let last = analysis.trace.ys.last,
+        abs(last - high) > 0.3 * abs(high - low)
+      {
+        return nil
+      }
       return CourseFact(trace: analysis.trace, course: course)
     }
   }

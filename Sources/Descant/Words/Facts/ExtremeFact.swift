@@ -62,6 +62,18 @@ struct ExtremeFact: Fact {
 }
 
 extension Observations {
+  /// Whether parts without names lie on each other: what is seen is how high they reach together, and
+  /// the largest of them is no bar.
+  var pilesUp: Bool {
+    chart.isPartitioned
+      || traces.contains { trace in
+        trace.xs.indices.dropFirst().contains { place in
+          trace.xs[place] == trace.xs[place - 1]
+            && [place - 1, place].contains { chart[trace.reference($0)].amount != nil }
+        }
+      }
+  }
+
   /// Of two parts of each whole only the smaller: the other is what is left, and its highest is the
   /// lowest of the first.
   fileprivate var tracesWithoutRests: [Trace] {

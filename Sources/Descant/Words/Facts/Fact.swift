@@ -56,18 +56,36 @@ enum Facts {
     AxesFact.all, IntervalFact.all, GapFact.all, ScaleFact.all, NoteFact.all,
   ]
 
+  /// Where parts without names lie on each other, or somebody stacked by hand, the numbers are no heights that
+  /// anyone sees.
+  private static let findersOfPiles: [@Sendable (Observations) -> [any Fact]] = [
+    AxesFact.all, GapFact.all, ScaleFact.all, NoteFact.all,
+  ]
+
   static func all(in data: Observations) -> [any Fact] {
     let isCourse = data.genre == .sequence && data.count >= 10
     let finders =
       data.chart.kind == .box
       ? findersOfBoxes
       : data.chart.intervalKind == nil
-        ? finders : isCourse ? finders + [IntervalFact.all] : findersOfIntervals
+        ? data.pilesUp ? findersOfPiles : finders
+        : isCourse ? finders + [IntervalFact.all] : findersOfIntervals
     // Panels have scales of their own where their values are not to be compared.
     let isApart = data.chart.hasOwnScales
     let hasData = data.chart.allSeries.contains { !$0.points.isEmpty }
     let found = hasData ? finders.flatMap { $0(data) } : []
-    return isApart ? found.filter { !compares($0) } : found
+    let shown = data.isBackToBack ? found.filter { !comparesSides($0) } : found
+    return isApart ? shown.filter { !compares($0) } : shown
+  }
+
+  /// Whether it takes bars to the left for less than bars to the right, as in a pyramid of ages.
+  private static func comparesSides(_ fact: any Fact) -> Bool {
+    switch fact {
+    case is ContrastFact, is LeadFact, is DifferenceFact, is CrossingFact, is MoverFact,
+      is ExtremeFact, is RankingFact, is CommonTrendFact:
+      true
+    default: false
+    }
   }
 
   /// Whether it holds values of several panels against each other.

@@ -47,7 +47,7 @@ struct NoteFact: Fact {
     case .aggregated(let operation, let field, let by):
       chart.kind != .range && summaries == 1 && !by.isEmpty
         && (operation == "count" || !field.isEmpty)
-    case .topGroups, .truncatedAxis, .droppedRows, .drawnMissing, .clocks: true
+    case .topGroups, .truncatedAxis, .droppedRows, .sampled, .drawnMissing, .clocks: true
     }
   }
 
@@ -85,6 +85,10 @@ struct NoteFact: Fact {
         "title": narrator.title(narrator.data.measure), "value": narrator.edge(start),
       ])
     case .droppedRows(let count): return language.text(words.dropped, count: count)
+    case .sampled(let shown, let all):
+      return words.sampled([
+        "shown": language.number(Double(shown)), "total": language.number(Double(all)),
+      ])
     case .drawnMissing(let count, let field, let value):
       let number = SpokenNumber(Double(count), decimals: 0, language: language)
       let form = words.drawnMissing.form(language.pluralRules.category(of: number.operands))
@@ -126,6 +130,8 @@ struct NoteWords: Sendable {
   /// {title}, {value}.
   var truncated: Phrase
   var dropped: Plural
+  /// {shown}, {total}.
+  var sampled: Phrase
   /// {field}, {value}.
   var drawnMissing: Plural
   /// {value}.

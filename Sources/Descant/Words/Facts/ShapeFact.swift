@@ -16,11 +16,10 @@ struct ShapeFact: Fact {
 
   func clause(_ narrator: Narrator) -> String {
     // A rise to many times as much is told by how many.
-    if turns.vertices.count == 2, let first = trace.ys.first, let last = trace.ys.last,
-      narrator.data.isRatio(of: trace), last / first >= 3
+    if turns.vertices.count == 2, let first = turns.vertices.first, let last = turns.vertices.last,
+      narrator.data.isRatio(of: trace), trace.ys[last] / trace.ys[first] >= 3
     {
-      return ChangeFact(trace: trace, from: 0, to: trace.ys.count - 1, isRatio: true)
-        .clause(narrator)
+      return ChangeFact(trace: trace, from: first, to: last, isRatio: true).clause(narrator)
     }
     return narrator.told(text(narrator), of: trace, isVerb: true)
   }

@@ -89,7 +89,7 @@ extension Chart {
     for note in notes {
       switch note {
       case .aggregated(let operation, _, _): adds = operation == "count" || operation == "sum"
-      case .topGroups: return false
+      case .topGroups, .sampled: return false
       case .truncatedAxis, .droppedRows, .drawnMissing, .clocks, .sorted: continue
       }
     }

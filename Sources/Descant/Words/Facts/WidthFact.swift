@@ -37,3 +37,26 @@ struct WidthFact: Fact {
     ])
   }
 }
+
+extension Chart {
+  /// Whether ranges of several series share their ends, as parts of a whole that somebody stacked by hand: where one
+  /// begins is no value of its own.
+  var isPartitioned: Bool {
+    guard kind == .range || kind == .bar || kind == .heatMap else { return false }
+    return panels.contains { panel in
+      var starts: [AxisValue: Set<AxisValue>] = [:]
+      var ends: [AxisValue: Set<AxisValue>] = [:]
+      for point in panel.series.lazy.flatMap(\.points) {
+        guard let y = point.y, let y2 = point.y2, point.amount == nil, y != y2 else { continue }
+        starts[point.x, default: []].insert(y2)
+        ends[point.x, default: []].insert(y)
+      }
+      let places = ends.filter { $0.value.count > 1 }
+      return places.count > 1
+        && places.allSatisfy { x, ends in
+          let shared = ends.intersection(starts[x] ?? []).count
+          return shared == ends.count - 1
+        }
+    }
+  }
+}

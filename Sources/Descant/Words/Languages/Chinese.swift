@@ -234,6 +234,7 @@ extension FactWords {
       aggregated: "每个值是按{by}计算的{field}的{operation}", counted: "每个值是按{by}统计的行数",
       truncated: "{title}的轴从{value}开始，不是从零开始",
       dropped: Plural("已略去{n}行没有有效值的数据"),
+      sampled: "共{total}行，只显示其中随机抽取的{shown}行",
       drawnMissing: Plural("{field}有{n}个缺失值按{value}绘制"), level: "所有值都是{value}",
       sharedPlaces: Plural("有{n}个值与其他值位置相同"),
       intervals: "为便于逐步阅读，{points}分为{intervals}"),

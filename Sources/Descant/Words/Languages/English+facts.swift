@@ -145,6 +145,7 @@ extension FactWords {
       dropped: Plural(
         one: "{n} row without a usable value is left out",
         other: "{n} rows without a usable value are left out"),
+      sampled: "shows a sample of {shown} of the {total} rows",
       drawnMissing: Plural(
         one: "{n} missing value of {field} is drawn as {value}",
         other: "{n} missing values of {field} are drawn as {value}"),

@@ -372,6 +372,7 @@ extension FactWords {
       dropped: Plural(
         one: "{n} ligne sans valeur utilisable est omise",
         other: "{n} lignes sans valeur utilisable sont omises"),
+      sampled: "ne montre qu’un échantillon de {shown} lignes sur {total}",
       drawnMissing: Plural("valeurs de {field} absentes, tracées comme {value}\u{A0}: {n}"),
       level: "toutes les valeurs sont égales à {value}",
       sharedPlaces: Plural(

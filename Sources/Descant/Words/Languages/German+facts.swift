@@ -176,6 +176,7 @@ extension FactWords {
       dropped: Plural(
         one: "{n} Zeile ohne brauchbaren Wert wurde weggelassen",
         other: "{n} Zeilen ohne brauchbaren Wert wurden weggelassen"),
+      sampled: "zeigt eine Stichprobe von {shown} der {total} Zeilen",
       drawnMissing: Plural(
         one: "{n} fehlender Wert von {field} ist als {value} gezeichnet",
         other: "{n} fehlende Werte von {field} sind als {value} gezeichnet"),

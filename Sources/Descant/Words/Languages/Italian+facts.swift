@@ -175,6 +175,7 @@ extension FactWords {
       dropped: Plural(
         one: "è omessa {n} riga senza un valore utilizzabile",
         other: "sono omesse {n} righe senza un valore utilizzabile"),
+      sampled: "mostra un campione di {shown} delle {total} righe",
       drawnMissing: Plural(
         one: "{n} valore mancante di {field} è disegnato come {value}",
         other: "{n} valori mancanti di {field} sono disegnati come {value}"),

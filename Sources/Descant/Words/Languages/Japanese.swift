@@ -240,6 +240,7 @@ extension FactWords {
       counted: "それぞれの値は{by}別の行数",
       truncated: "{title}の軸はゼロからではなく{value}から始まる",
       dropped: Plural("有効な値のない{n}行を除いている"),
+      sampled: "全{total}行から無作為に選んだ{shown}行だけを示している",
       drawnMissing: Plural("{field}の欠損値{n}個を{value}として描いている"), level: "すべての値が{value}",
       sharedPlaces: Plural("値{n}個が他の値と同じ位置にある"),
       intervals: "順に読むために{points}を{intervals}にまとめている"),

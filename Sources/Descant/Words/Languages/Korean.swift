@@ -241,6 +241,7 @@ extension FactWords {
       aggregated: "각 값은 {by}별 {field}의 {operation}", counted: "각 값은 {by}별 행 수",
       truncated: "{title} 축은 0이 아니라 {value}에서 시작",
       dropped: Plural("유효한 값이 없는 행 {n}개 제외"),
+      sampled: "전체 {total}행 중 무작위로 고른 {shown}행만 표시",
       drawnMissing: Plural("{field}의 빠진 값 {n}개를 {value}{으로|로} 그림"), level: "모든 값이 {value}",
       sharedPlaces: Plural("값 {n}개가 다른 값과 같은 자리에 있음"),
       intervals: "차례로 읽기 위해 {points}{을|를} {intervals}{으로|로} 묶음"),

@@ -164,6 +164,7 @@ extension FactWords {
       dropped: Plural(
         one: "omite-se {n} linha sem valor utilizável",
         other: "omitem-se {n} linhas sem valor utilizável"),
+      sampled: "mostra uma amostra de {shown} das {total} linhas",
       drawnMissing: Plural(
         one: "{n} valor ausente de {field} é desenhado como {value}",
         other: "{n} valores ausentes de {field} são desenhados como {value}"),

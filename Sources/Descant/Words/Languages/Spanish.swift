@@ -346,6 +346,7 @@ extension FactWords {
       dropped: Plural(
         one: "se omite {n} fila sin valor utilizable",
         other: "se omiten {n} filas sin valor utilizable"),
+      sampled: "muestra una muestra de {shown} de las {total} filas",
       drawnMissing: Plural(
         one: "{n} valor ausente de {field} se dibuja como {value}",
         other: "{n} valores ausentes de {field} se dibujan como {value}"),

@@ -34,6 +34,19 @@ struct SeriesPair: Sendable {
 }
 
 extension Observations {
+  /// Whether two series of bars lie on both sides of zero, place by place, as in a pyramid of ages: which is less says
+  /// nothing.
+  var isBackToBack: Bool {
+    guard traces.count == 2, chart.allSeries.allSatisfy({ $0.has(.bar) }),
+      traces[0].xs == traces[1].xs, traces[0].xs.count > 2
+    else { return false }
+    let (a, b) = (traces[0].ys, traces[1].ys)
+    return a.allSatisfy { $0 < 0 } && b.allSatisfy { $0 > 0 }
+      || a.allSatisfy { $0 > 0 } && b.allSatisfy { $0 < 0 }
+  }
+}
+
+extension Observations {
   /// Whether each whole is drawn as two parts.
   fileprivate var hasTwoParts: Bool {
     traces.allSatisfy { trace in

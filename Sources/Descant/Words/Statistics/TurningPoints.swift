@@ -26,7 +26,7 @@ struct TurningPoints: Hashable, Sendable {
       if swings.count <= segments, kept >= (swings.count == 1 ? 0.5 : 0.15),
         smoothed <= min(0.6 * kept, most)
       {
-        self.vertices = vertices
+        self.vertices = Self.reaching(vertices, ys, by: range * 0.05)
         self.kept = kept
         self.smoothed = smoothed
         return
@@ -41,6 +41,28 @@ struct TurningPoints: Hashable, Sendable {
         vertices.removeSubrange(smallest...(smallest + 1))
       }
     }
+  }
+
+  /// With the highest and the lowest value where one of them lies close to an end and clearly beyond it:
+  /// who is told of a peak must not find a higher value beside the last one.
+  private static func reaching(_ vertices: [Int], _ ys: [Double], by size: Double) -> [Int] {
+    var result = vertices
+    let last = vertices.count - 1
+    for sign in [1.0, -1] {
+      guard let extreme = ys.indices.max(by: { ys[$0] * sign < ys[$1] * sign }) else { continue }
+      let told = vertices.map { ys[$0] * sign }.max() ?? 0
+      guard ys[extreme] * sign - told > 0 || !vertices.contains(extreme) else { continue }
+      if extreme > vertices[last - 1], (ys[extreme] - ys[vertices[last]]) * sign >= size,
+        (ys[vertices[last]] - ys[vertices[last - 1]]) * sign > 0
+      {
+        result[last] = extreme
+      } else if extreme < vertices[1], (ys[extreme] - ys[0]) * sign >= size,
+        (ys[0] - ys[vertices[1]]) * sign > 0
+      {
+        result[0] = extreme
+      }
+    }
+    return result[0] < result[last] ? result : vertices
   }
 
   /// Whether each turn has a neighbour that goes along: a lone spike is no turn of the series.

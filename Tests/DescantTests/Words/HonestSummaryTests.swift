@@ -1,0 +1,76 @@
+import Testing
+
+@testable import Descant
+
+/// Summaries say nothing that the drawing contradicts.
+@Suite struct HonestSummaryTests {
+  private func summary(_ spec: String) throws -> String {
+    let (chart, findings) = compile(spec)
+    let drawn = try #require(chart, "\(findings.map(\.message))")
+    return ChartWords(for: drawn, plan: ReadingPlan(for: drawn), language: .english).summary
+  }
+
+  /// Mean precipitation in Seattle by month, 2012–2015: November is the wettest, not December.
+  private static let months = [
+    3.76, 3.73, 4.89, 3.13, 1.67, 1.11, 0.39, 1.32, 1.96, 4.06, 5.35, 5.02,
+  ]
+
+  @Test("a course ends at its highest value where the last one is clearly less")
+  func peaks() throws {
+    let turns = try #require(TurningPoints(Self.months))
+    #expect(turns.vertices.map { Self.months[$0] } == [3.76, 4.89, 0.39, 5.35])
+    // The other way round, and upside down.
+    let back = try #require(TurningPoints(Self.months.reversed()))
+    #expect(back.vertices.first == 1)
+    let down = try #require(TurningPoints(Self.months.map { -$0 }))
+    #expect(down.vertices.last == 10)
+    // What is close to the last value is no peak of its own.
+    var close = Self.months
+    close[11] = 5.2
+    #expect(try #require(TurningPoints(close)).vertices.last == 11)
+  }
+
+  @Test("bars to both sides are not held against each other")
+  func pyramid() throws {
+    let rows = (1...5).map { "{\"a\":\"\($0)0\",\"s\":\"m\",\"v\":-\(20 + $0)},{\"a\":\"\($0)0\",\"s\":\"f\",\"v\":\(9 + $0)}" }
+    let spec = """
+      {"title":"T","data":{"values":[\(rows.joined(separator: ","))]},"mark":"bar","encoding":{\
+      "y":{"field":"a"},"x":{"field":"v","type":"quantitative"},"color":{"field":"s"}}}
+      """
+    let text = try summary(spec)
+    for word in ["higher", "highest", "lowest", "most", "against"] {
+      #expect(!text.contains(word), "\(text)")
+    }
+    // On one side they are.
+    #expect(try summary(spec.replacing("-2", with: "2")).contains("higher"))
+  }
+
+  @Test("parts that nobody names are no bars")
+  func piles() throws {
+    let spec = """
+      {"title":"T","data":{"values":[{"a":"u","v":28},{"a":"u","v":55},{"a":"w","v":43},{"a":"x","v":50}]},"mark":"bar",\
+      "encoding":{"x":{"field":"a"},"y":{"field":"v","type":"quantitative"}}}
+      """
+    let text = try summary(spec)
+    #expect(!text.contains("55") && !text.contains("28"), "\(text)")
+    #expect(try summary(spec.replacing("{\"a\":\"u\",\"v\":28},", with: "")).contains("55"))
+  }
+
+  @Test("parts stacked by hand have no lowest start")
+  func partitions() throws {
+    let rows = (1...4).flatMap { place -> [String] in
+      let cut = 0.4 + Double(place) / 100
+      return [
+        "{\"a\":\"\(place)\",\"s\":\"m\",\"v\":0,\"w\":\(cut)}", "{\"a\":\"\(place)\",\"s\":\"f\",\"v\":\(cut),\"w\":1}",
+      ]
+    }
+    let text = try summary(
+      """
+      {"title":"T","data":{"values":[\(rows.joined(separator: ","))]},"mark":"bar","encoding":{"x":{"field":"a"},\
+      "y":{"field":"v","type":"quantitative"},"y2":{"field":"w"},"color":{"field":"s"}}}
+      """)
+    for word in ["widest", "narrowest", "lowest", "highest"] {
+      #expect(!text.contains(word), "\(text)")
+    }
+  }
+}
