@@ -145,7 +145,7 @@ extension PaletteRepair {
       let third = softer.map { ", or take --profile wcag, whose 3:1 \($0.hex) reaches" } ?? ""
       return .warning(
         .paletteEstranged,
-        "slot \(index + 1) \(swatch.color.hex) can't stay itself: it becomes \(color.hex), E "
+        "slot \(list.slot(index)) \(swatch.color.hex) can't stay itself: it becomes \(color.hex), E "
           + moves[index].cut(decimals: 1)
           + (before == after ? "" : ", \(before) becomes \(after)")
           + (isTurned ? ", its hue turns by \(turns[index].cut(decimals: 0))°" : ""),

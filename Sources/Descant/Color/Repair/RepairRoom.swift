@@ -47,7 +47,8 @@ struct RepairRoom: Sendable {
   ///
   /// As far as CIEDE2000 goes, a dull green and a pure one may be as near to a bright one: the pure one is taken.
   func cost(of color: Color) -> Double {
-    let far = lab.difference(from: CIELab(color))
+    let beyond = standingLab.difference(from: CIELab(color))
+    let far = lab.difference(from: CIELab(color)) + beyond * beyond / RepairLimits.Cost.lost
     guard !isGrey else { return far }
     let look = OKLCH(color)
     let loss = max(0, home.chroma - look.chroma)

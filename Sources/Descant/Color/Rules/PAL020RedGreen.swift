@@ -5,7 +5,8 @@ extension PaletteRule {
     why: "The pair that most colour-blind readers confuse; \"refused\" in Apple's talk of 2021.",
     passing: ColorList("#0072B2 #D55E00"), failing: ColorList("#D62728 #2CA02C")
   ) { view, _ in
-    view.pairs(between: 0...50, and: 110...170).compactMap { pair in
+    view.pairs(between: ColorTerm.range(of: "red"), and: ColorTerm.range(of: "green")).compactMap {
+      pair in
       let collapses = view.collapses(
         pair, for: [(.protan, .distinctProtan), (.deutan, .distinctDeutan)])
       return view.verdict(
