@@ -213,7 +213,8 @@ struct PaletteGroundTests {
         [], ["a.json: button.color, roles of an interface"]
       ),
       (
-        "a.ts", "const colors = { gray: { ...other, 10: '#16191d', 11: '#0d0f12', 12: '#030507' } };",
+        "a.ts",
+        "const colors = { gray: { ...other, 10: '#16191d', 11: '#0d0f12', 12: '#030507' } };",
         [], ["a.ts: colors.gray, steps 10 to 12 of a scale that begins elsewhere"]
       ),
       // Colours that are marked as accents, apart from the others.

@@ -93,13 +93,14 @@ struct PaletteRuleTests {
     #expect(findings.first { $0.code.id == "PAL033" }?.severity == severity, "\(findings)")
   }
 
-  // By CSS's names: crimson, red, tomato and orangered are red; coral, darkorange, hotpink and palevioletred are not.
+  // By CSS's names: crimson, red and tomato are red; orangered, coral, darkorange and hotpink are not.
   // Dark olive green to medium sea green are green; olive, aquamarine and teal are not.
   @Test(
     "red is what people call red, and green what they call green",
     arguments: [
       ("#DC143C", "#008000", true), ("#FF0000", "#556B2F", true), ("#FF6347", "#3CB371", true),
-      ("#FF4500", "#008000", true), ("#A50026", "#1A9850", true), ("#FF7F50", "#008000", false),
+      ("#CC3311", "#228833", true), ("#FC4F30", "#56CC60", true), ("#FF4500", "#008000", false),
+      ("#FF7043", "#0F9D58", false), ("#A50026", "#1A9850", true), ("#FF7F50", "#008000", false),
       ("#F87103", "#2CA02C", false), ("#FF8C00", "#008000", false), ("#F06292", "#00796B", false),
       ("#FF69B4", "#008000", false), ("#FF0000", "#808000", false), ("#FF0000", "#66CDAA", false),
       ("#FF0000", "#008080", false),

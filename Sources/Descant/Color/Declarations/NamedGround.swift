@@ -42,8 +42,10 @@ enum NamedGround {
       ]
     }
     let open = candidates.filter { $0.color.scope == use.scope || $0.color.scope == nil }
-    return open.map { (distance($0), $0.color.swatch) }.min { $0.0.lexicographicallyPrecedes($1.0) }?
-      .1
+    return open.map { (distance($0), $0.color.swatch) }.min {
+      $0.0.lexicographicallyPrecedes($1.0)
+    }?
+    .1
   }
 
   /// The one of several files that a file means: one that it imports, else the only one, else the nearest by

@@ -17,13 +17,15 @@ public struct PaletteDiscovery: Sendable {
     workspace.finish()
     for input in inputs {
       let reading = workspace.reading(of: input, guesses: true)
-      let count = proposals.count
+      let (count, told) = (proposals.count, left.count)
       for (list, isSure) in reading.lists.map({ ($0, true) })
         + reading.candidates.map({ ($0, false) })
       {
         propose(list, isSure, reading, input.file)
       }
-      if proposals.count == count, let reason = Self.reason(reading, input) {
+      if proposals.count == count, left.count == told,
+        let reason = Self.reason(reading, input)
+      {
         left.append("\(input.file): \(reason)")
       }
       for unread in reading.unread.prefix(1) { left.append("\(input.file): \(unread), not read") }

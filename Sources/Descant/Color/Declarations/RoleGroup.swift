@@ -9,7 +9,9 @@ enum RoleGroup {
       let isRest = first > 1 && last - first == numbers.count - 1
       return isRest ? "steps \(first) to \(last) of a scale that begins elsewhere" : nil
     }
-    guard !names.contains(where: { Int($0) != nil }) else { return nil }
+    guard !names.contains(where: { ColorNames.member($0)?.number != nil || Int($0) != nil }) else {
+      return nil
+    }
     let group = list.name.split(separator: ".").last.map(String.init) ?? ""
     let roles = names.count { name in
       let words = ColorRole.words(name)
@@ -44,7 +46,8 @@ enum ColorTexts {
   /// `#1696d2`, `210 17% 98%` and `oklch(…)`, counted.
   static func count(in bytes: [UInt8]) -> Int {
     let text = String(decoding: bytes.prefix(most), as: UTF8.self)
-    let pattern = /#[0-9a-fA-F]{6}\b|\b\d+(?:\.\d+)? \d+(?:\.\d+)?% \d+(?:\.\d+)?%|\b(?:oklch|oklab|hsl)\(/
-    return text.matches(of: pattern).count
+    let hexes = text.matches(of: /#[0-9a-fA-F]{6}\b/).count
+    let channels = text.matches(of: /\b[0-9.]+ [0-9.]+% [0-9.]+%/).count
+    return hexes + channels + text.matches(of: /\b(oklch|oklab|hsl)\(/).count
   }
 }

@@ -105,7 +105,8 @@ extension PaletteLint {
   /// Reads a file and judges its lists; gives its own suppressions.
   private static func read(
     _ input: Input, among inputs: [Input], in workspace: PaletteWorkspace,
-    _ settings: LintSettings, _ proposes: Bool, _ names: inout DeclaredNames, into report: inout Report, _ judged: inout [Judged]
+    _ settings: LintSettings, _ proposes: Bool, _ names: inout DeclaredNames,
+    into report: inout Report, _ judged: inout [Judged]
   ) -> [Suppression] {
     let reading = names.reading(of: input, in: workspace, settings, among: inputs)
     report.findings += reading.findings

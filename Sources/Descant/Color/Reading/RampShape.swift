@@ -107,12 +107,15 @@ extension ColorList {
   /// Whether they are called as the series of a chart are, "--chart-1" to "--chart-5": of one hue or of several,
   /// a series is one of several that stand side by side.
   private var isNumberedSlots: Bool {
-    guard ColorNames.saysData(name), ColorRole.words(name).last.map(ColorNames.hues.contains) != true
+    guard ColorNames.saysData(name),
+      ColorRole.words(name).last.map(ColorNames.hues.contains) != true
     else { return false }
     let numbers = swatches.compactMap { swatch in
       swatch.name.flatMap { Int($0) ?? ColorNames.member($0)?.number }
     }
-    guard let first = numbers.min(), first < 2, numbers.count == swatches.count else { return false }
+    guard let first = numbers.min(), first < 2, numbers.count == swatches.count else {
+      return false
+    }
     return numbers.sorted() == Array(first..<first + numbers.count)
   }
 

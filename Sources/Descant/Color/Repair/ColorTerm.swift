@@ -7,15 +7,6 @@ enum ColorTerm {
     (212, "sky blue"), (246, "blue"), (282, "violet"), (308, "purple"), (336, "pink"),
   ]
 
-  /// Where a word for a hue holds, in degrees.
-  ///
-  /// CSS's reds lie between crimson (20) and orangered (35), with light pink (9) and coral (40) to their sides; its
-  /// greens between dark olive green (126) and medium spring green (157), with olive (110) and aquamarine (169).
-  static func range(of word: String) -> ClosedRange<Double> {
-    let place = hues.firstIndex { $0.word == word } ?? 0
-    return hues[place].from...((hues.at(place + 1)?.from ?? 360).nextDown)
-  }
-
   /// Hues in the middle of their words, those first that no reader confuses with each other.
   static let distinct: [Double] = [262, 58, 350, 190, 322, 26, 228, 295, 142, 95, 172, 8]
 

@@ -123,7 +123,7 @@ extension PaletteRepair {
       displaced.isEmpty
       ? ""
       : "; to make room, slot\(displaced.count == 1 ? "" : "s") "
-        + displaced.map { String($0 + 1) }.joined(separator: ", ") + " moved as well"
+        + displacedSlots.map(String.init).joined(separator: ", ") + " moved as well"
     let rest = isComplete ? "" : "; still failing: \(blocking.joined(separator: ", "))"
     let end = isCut ? "; the search stopped early" : ""
     return "\(summary), \(mean), \(hues)\(others)\(rest)\(end)"

@@ -28,7 +28,7 @@ struct PaletteView: Sendable {
   func name(_ index: Int) -> String { "slot \(list.slot(index))" }
 
   /// "slots 1 and 4".
-  func name(_ pair: SwatchPair) -> String { 
+  func name(_ pair: SwatchPair) -> String {
     "slots \(list.slot(pair.first)) and \(list.slot(pair.second))"
   }
 

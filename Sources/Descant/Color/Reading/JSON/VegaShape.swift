@@ -27,7 +27,8 @@ private struct VegaShapeReader {
     // Marks stand on the plot's own ground, where it has one.
     let plots = [("view", "fill"), ("group", "fill")].map { config[$0.0]?[$0.1] }
     let page = root["background"] ?? config["background"]
-    let ground = (plots + [page]).compactMap { $0 }.first { ($0.color?.color.alpha ?? 0) > 0 } ?? page
+    let ground =
+      (plots + [page]).compactMap { $0 }.first { ($0.color?.color.alpha ?? 0) > 0 } ?? page
     if let ground, ground.string != nil, let swatch = ground.swatch(&reading.findings) {
       grounds = [swatch]
     }
