@@ -27,9 +27,9 @@ struct RepairLimits: Sendable {
   static let steps = [
     RepairLimits(hue: told, reach: 12, giving: 0),
     RepairLimits(hue: told, reach: 12, giving: 4),
-    RepairLimits(hue: told, reach: 16, giving: 6),
-    RepairLimits(hue: 25, name: .hue, reach: 20, giving: 12),
-    RepairLimits(hue: 25, name: .hue, reach: 30, giving: 15),
+    RepairLimits(hue: told, reach: 14, giving: 8),
+    RepairLimits(hue: 25, name: .hue, reach: 16, giving: 12),
+    RepairLimits(hue: 25, name: .hue, reach: 24, giving: 15),
     RepairLimits(hue: 45, name: .hue, keepsOrder: false, reach: 30, giving: 15),
     RepairLimits(hue: 45, name: .hue, keepsOrder: false),
     RepairLimits(hue: 45, name: .any, keepsOrder: false),

@@ -120,7 +120,7 @@ struct RepairRoom: Sendable {
     return found.sorted { ($0.cost, $0.seen.color.hex) < ($1.cost, $1.seen.color.hex) }
   }
 
-  private static let turns: [Double] = [0, 5, 10, 15, 19.5, 27, 35, 44.5]
+  private static let turns: [Double] = [0, 5, 10, 15, 19.5, 24.5, 34, 44.5]
 
   /// Colours that sRGB shows, each with the most chroma beside it.
   private func lattice(upTo hue: Double) -> [(look: OKLCH, top: Double)] {
