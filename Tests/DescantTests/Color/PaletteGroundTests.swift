@@ -221,10 +221,8 @@ struct PaletteGroundTests {
       (
         "a.json",
         ##"{"x": {"colors": {"red": {"name": "Red", "hex": "#d20f39", "accent": true}, "blue": {"name": "Blue", "hex": "#1e66f5", "accent": true}, "green": {"name": "Green", "hex": "#40a02b", "accent": true}, "text": {"name": "Text", "hex": "#4c4f69"}, "base": {"name": "Base", "hex": "#eff1f5"}, "crust": {"name": "Crust", "hex": "#dce0e8"}}}}"##,
-        [
-          "x.colors.accent scale x.colors.red.hex x.colors.blue.hex x.colors.green.hex",
-          "x.colors scale x.colors.text.hex x.colors.base.hex x.colors.crust.hex",
-        ], []
+        ["x.colors.accent scale x.colors.red.hex x.colors.blue.hex x.colors.green.hex"],
+        ["a.json: x.colors, roles of an interface"]
       ),
       // Each colour in two looks: a list of each.
       (

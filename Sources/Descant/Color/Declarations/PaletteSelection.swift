@@ -101,8 +101,6 @@ enum PaletteSelection {
               at: declaration.location))
         }
       }
-      // What lets all of the page through is no ground.
-      list.grounds.removeAll { $0.color.alpha == 0 }
       return list
     }
   }

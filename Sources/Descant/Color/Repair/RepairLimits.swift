@@ -63,6 +63,6 @@ struct RepairLimits: Sendable {
     static let free = 0.06
     /// Beyond where it would stand alone a colour's move counts once more, by its square over this: one colour that
     /// is lost is worse than several that are a little off.
-    static let lost = 40.0
+    static let lost = 80.0
   }
 }
