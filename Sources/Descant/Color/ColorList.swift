@@ -57,6 +57,9 @@ package struct ColorList: Sendable {
     self.isChart = isChart
   }
 
+  /// A swatch's number as people count it in the file, from 1.
+  func slot(_ index: Int) -> Int { swatches.at(index)?.place ?? index + 1 }
+
   /// What lies between fills that touch.
   package struct Touching: Hashable, Sendable {
     /// Of the ground's colour, CSS px.
@@ -94,6 +97,8 @@ package struct Swatch: Sendable {
   var isPerhapsWord = false
   /// The name by which it stands elsewhere as well, where its palette has it by that name.
   var sharedName: String?
+  /// Its number in a list of which some can't be read, from 1.
+  var place: Int?
   /// In its kind of file "#" begins a comment, so that hexadecimal is written without it.
   var isSignless = false
 

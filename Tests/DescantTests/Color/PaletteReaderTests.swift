@@ -68,6 +68,22 @@ struct PaletteReaderTests {
         ##"{"background":"white","range":{"category":["#00c","#c00"],"symbol":["circle"]}}"##,
         ["range category: #0000CC #CC0000 on #FFFFFF"]
       ),
+      // Marks stand on the plot's own ground, where it has one.
+      (
+        "c.json",
+        ##"{"group":{"fill":"#e5e5e5"},"range":{"category":["#00c","#c00"]}}"##,
+        ["range category: #0000CC #CC0000 on #E5E5E5"]
+      ),
+      (
+        "c.json",
+        ##"{"background":"#fff","view":{"fill":"#eee"},"range":{"category":["#00c","#c00"]}}"##,
+        ["range category: #0000CC #CC0000 on #EEEEEE"]
+      ),
+      (
+        "c.json",
+        ##"{"background":"#fff","view":{"fill":"transparent"},"range":{"category":["#00c","#c00"]}}"##,
+        ["range category: #0000CC #CC0000 on #FFFFFF"]
+      ),
       (
         "s.vl.json",
         ##"{"mark":"bar","encoding":{"color":{"field":"a","scale":{"range":["#00c","#c00"]}}}}"##,

@@ -55,6 +55,29 @@ struct PaletteRepairTests {
   }
 
   @Test(
+    "the lighter of two stays the lighter, though one then has its neighbour's name",
+    arguments: [
+      ("#648FFF #785EF0 #DC267F #FE6100 #FFB000", 4, 3, 26.0),
+      ("#7570B3 #66A61E #D95F02 #666666 #E6AB02 #1B9E77", 4, 2, 26.0),
+      ("#1F77B4 #AEC7E8 #FF7F0E #FFBB78 #2CA02C #98DF8A", 3, 2, 36.0),
+    ])
+  func order(_ colors: String, _ lighter: Int, _ darker: Int, _ most: Double) throws {
+    let repair = try #require(PaletteRepair(ColorList(colors)))
+    #expect(repair.isComplete)
+    let light = repair.colors.map { OKLab($0).values.x }
+    #expect(light[lighter] > light[darker] - RepairLimits.level)
+    // No colour is given up for the others.
+    #expect((repair.moves.max() ?? 0) < most, "\(repair.colors.map(\.hex)) \(repair.moves)")
+  }
+
+  @Test("what passes gives way by a little, where that is enough")
+  func giving() throws {
+    let list = ColorList("#3F90DA #FFA90E #BD1F01 #94A4A2")
+    let repair = try #require(PaletteRepair(list))
+    #expect(repair.isComplete && (0...4).contains(repair.moves[2]), "\(repair.moves)")
+  }
+
+  @Test(
     "what is pinned, suppressed or in a baseline stays",
     arguments: [
       (##""pinned": ["--c2"]"##, "", "#d55e00"), (##""pinned": ["#D55E00"]"##, "", "#d55e00"),

@@ -93,6 +93,25 @@ struct PaletteRuleTests {
     #expect(findings.first { $0.code.id == "PAL033" }?.severity == severity, "\(findings)")
   }
 
+  // By CSS's names: crimson, red and tomato are red; orangered, coral, darkorange and hotpink are not.
+  // Dark olive green to medium sea green are green; olive, aquamarine and teal are not.
+  @Test(
+    "red is what people call red, and green what they call green",
+    arguments: [
+      ("#DC143C", "#008000", true), ("#FF0000", "#556B2F", true), ("#FF6347", "#3CB371", true),
+      ("#CC3311", "#228833", true), ("#FC4F30", "#56CC60", true), ("#FF4500", "#008000", false),
+      ("#FF7043", "#0F9D58", false), ("#A50026", "#1A9850", true), ("#FF7F50", "#008000", false),
+      ("#F87103", "#2CA02C", false), ("#FF8C00", "#008000", false), ("#F06292", "#00796B", false),
+      ("#FF69B4", "#008000", false), ("#FF0000", "#808000", false), ("#FF0000", "#66CDAA", false),
+      ("#FF0000", "#008080", false),
+    ])
+  func redGreen(_ red: String, _ green: String, _ isTold: Bool) {
+    for colors in ["\(red) \(green)", "\(green) \(red)"] {
+      let codes = PaletteLint.findings(in: ColorList(colors)).map(\.code.id)
+      #expect(codes.contains("PAL020") == isTold)
+    }
+  }
+
   @Test("symbols never silence colour rules, but for the profile wcag")
   func cues() {
     let list = ColorList("#E15759 #59A14F", on: "#000000").with {

@@ -17,18 +17,30 @@ package struct PaletteDiscovery: Sendable {
     workspace.finish()
     for input in inputs {
       let reading = workspace.reading(of: input, guesses: true)
-      let count = proposals.count
+      let (count, told) = (proposals.count, left.count)
       for (list, isSure) in reading.lists.map({ ($0, true) })
         + reading.candidates.map({ ($0, false) })
       {
         propose(list, isSure, reading, input.file)
       }
-      let colors = reading.written.filter { !$0.isWord }.count
-      if proposals.count == count, colors > 1 {
-        left.append("\(input.file): \(colors) colours, in no group that may be a palette")
+      if proposals.count == count, left.count == told,
+        let reason = Self.reason(reading, input)
+      {
+        left.append("\(input.file): \(reason)")
       }
       for unread in reading.unread.prefix(1) { left.append("\(input.file): \(unread), not read") }
     }
+  }
+
+  /// What a file without a proposal holds; nil where that is not worth a word.
+  private static func reason(_ reading: PaletteReading, _ input: PaletteLint.Input) -> String? {
+    let colors = reading.written.count { !$0.isWord }
+    if reading.findings.contains(where: { $0.code == .paletteAlias }) {
+      return "\(colors) colours, and palettes by names that no file gives a colour"
+    }
+    if colors > 1 { return "\(colors) colours, in no group that may be a palette" }
+    let texts = ColorTexts.count(in: input.bytes)
+    return texts > 1 ? "\(texts) colours, in a way that is not read" : nil
   }
 
   private mutating func propose(
@@ -36,6 +48,10 @@ package struct PaletteDiscovery: Sendable {
   ) {
     let distinct = Set(list.swatches.map(\.color.hex)).count
     guard distinct > 2 || (isSure && distinct > 1) else { return }
+    if !isSure, let what = RoleGroup.what(list) {
+      left.append("\(file): \(list.name), \(what)")
+      return
+    }
     // What was seen in one theme is found in the other by the same names.
     let selection = Self.selection(of: list, in: reading)
     let known = proposals.firstIndex {
@@ -50,7 +66,7 @@ package struct PaletteDiscovery: Sendable {
     }
     // By the full name, as others may end alike.
     var grounds: [String] = []
-    for ground in list.grounds {
+    for ground in list.grounds where ground.color.alpha > 0 {
       let name =
         reading.colors.first { $0.swatch.location == ground.location && $0.theme == nil }?.name
         ?? (list.theme == nil
@@ -73,35 +89,51 @@ package struct PaletteDiscovery: Sendable {
   ) -> PaletteDeclaration.Selection {
     guard !reading.colors.isEmpty else { return .all }
     let places = Set(list.swatches.compactMap(\.location))
-    let own = reading.colors.filter { $0.swatch.location.map(places.contains) ?? false }
-      .firstOfEachPlace
+    let uses = reading.colors.filter { $0.swatch.location.map(places.contains) ?? false }
+    let own = uses.firstOfEachPlace
     guard let first = own.first else { return .all }
-    let wanted = Set(own.map(\.name))
-    let parent = first.path.dropLast()
+    let isRamp = list.kind.isRamp
     func finds(_ selection: PaletteDeclaration.Selection) -> Bool {
-      let declaration = PaletteDeclaration(files: [], selection: selection)
+      let declaration = PaletteDeclaration(files: [], selection: selection, kind: list.kind)
       let found = PaletteSelection.lists(
-        declaration, in: reading, of: Source(file: "", bytes: []), naming: { _, _ in nil })
+        declaration, in: reading, of: Source(file: "", bytes: []), naming: { _, _ in .missing })
       return !found.lists.isEmpty
         && found.lists.allSatisfy { $0.swatches.map(\.color.hex) == list.swatches.map(\.color.hex) }
-        || found.lists.contains {
-          Set($0.swatches.compactMap(\.location)) == places && $0.theme == list.theme
+        || found.lists.contains { other in
+          let others = other.swatches.compactMap(\.location)
+          return Set(others) == places && other.theme == list.theme
+            && (!isRamp || others == list.swatches.compactMap(\.location))
         }
     }
-    for depth in stride(from: parent.count, to: 0, by: -1) {
-      let path = first.path.prefix(depth).joined(separator: ".")
-      guard own.allSatisfy({ $0.path.starts(with: first.path.prefix(depth)) }) else { continue }
-      if finds(.path(path)) { return .path(path) }
-      if let last = first.path.last, own.allSatisfy({ $0.path.last == last }) {
-        let starred = .path("\(path).*.\(last)") as PaletteDeclaration.Selection
-        if finds(starred) { return starred }
+    func path(around first: WrittenColor) -> PaletteDeclaration.Selection? {
+      for depth in stride(from: first.path.count - 1, to: 0, by: -1) {
+        let parent = first.path.prefix(depth)
+        let inside = uses.filter { $0.path.starts(with: parent) }
+        guard places.isSubset(of: inside.compactMap(\.swatch.location)) else { continue }
+        let path = parent.joined(separator: ".")
+        if finds(.path(path)) { return .path(path) }
+        // The same names below each: "ansi.*.normal.hex".
+        let rest = first.path.dropFirst(depth + 1)
+        guard !rest.isEmpty, own.allSatisfy({ $0.path.dropFirst(depth + 1) == rest }) else {
+          continue
+        }
+        let starred = ([path, "*"] + rest).joined(separator: ".")
+        if finds(.path(starred)) { return .path(starred) }
       }
+      return nil
     }
-    let common = wanted.dropFirst().reduce(wanted.first ?? "") { $0.commonPrefix(with: $1) }
-    for glob in [common + "*"] where !common.isEmpty && finds(.names([glob])) {
-      return .names([glob])
+    // Where the list is written down, the names that it uses are others' as well: it is declared by them unless it
+    // is a ramp, whose order the list alone says.
+    let written = uses.filter { $0.place != nil && $0.swatch.location == list.swatches[0].location }
+    for place in isRamp ? [first] + written : [first] {
+      if let found = path(around: place) { return found }
     }
-    return .names(own.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    let names = list.swatches.compactMap { swatch in
+      own.first { $0.swatch.location == swatch.location }?.name
+    }
+    let common = names.dropFirst().reduce(names.first ?? "") { $0.commonPrefix(with: $1) }
+    if !common.isEmpty, finds(.names([common + "*"])) { return .names([common + "*"]) }
+    return .names(names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
   }
 
   /// "3 palettes in 2 files; 4 files left: correct kinds and grounds before you keep this".

@@ -3,7 +3,7 @@ enum PaletteSelection {
   /// The lists that a declaration finds in one file: one for each theme that its colours have.
   static func lists(
     _ declaration: PaletteDeclaration, in reading: PaletteReading, of source: Source,
-    naming ground: (String, ColorList.Theme?) -> Swatch?
+    naming ground: (String, NamedGround.Use) -> NamedGround
   ) -> (lists: [ColorList], findings: [Finding]) {
     var findings: [Finding] = []
     let all = colors(declaration.selection, in: reading, of: source, &findings)
@@ -40,7 +40,7 @@ enum PaletteSelection {
   private static func themed(
     _ chosen: [WrittenColor], among all: [WrittenColor], _ declaration: PaletteDeclaration,
     of source: Source,
-    naming ground: (String, ColorList.Theme?) -> Swatch?, _ findings: inout [Finding]
+    naming ground: (String, NamedGround.Use) -> NamedGround, _ findings: inout [Finding]
   ) -> [ColorList] {
     var themes: [ColorList.Theme?] = []
     for color in chosen where !themes.contains(color.theme) { themes.append(color.theme) }
@@ -50,13 +50,20 @@ enum PaletteSelection {
       let own = chosen.filter { $0.theme == theme || $0.theme == nil }.firstOfEachPlace
       guard !own.isEmpty else { return nil }
       let theme = declaration.theme ?? theme
+      let ordered = ColorOrder(among: all).sorted(own, declaration)
+      let places = ordered.compactMap(\.place)
+      // A part of a list is counted for itself.
+      let isList =
+        declaration.selection.isPath && places.count == ordered.count
+        && zip(places, places.dropFirst()).allSatisfy(<)
       var list = ColorList(
         name: declaration.name ?? declaration.selection.title ?? source.file,
         kind: declaration.kind ?? .categorical, theme: theme,
-        swatches: sorted(own, declaration.selection).map(\.swatch),
+        swatches: ordered.map(\.swatch),
         location: own.first?.swatch.location)
       for index in list.swatches.indices {
         list.swatches[index].isPerhapsWord = false
+        list.swatches[index].place = isList ? places[index] : nil
         list.swatches[index].sharedName = Self.sharedName(of: list.swatches[index], all, chosen)
       }
       if declaration.kind == nil, let kind = RampShape.kind(of: list, isHue: false) {
@@ -70,12 +77,23 @@ enum PaletteSelection {
             PathPattern($0).matches(swatch.name ?? "") || CSSColor($0)?.color == swatch.color
           }
         })
+      let use = NamedGround.Use(theme: theme, scope: own.first?.scope, path: own[0].path)
       for text in declaration.grounds {
-        if let swatch = CSSColor(text).map({ Swatch($0.color, name: text, written: text) })
-          ?? ground(text, theme)
-        {
-          list.grounds.append(swatch)
-        } else {
+        if let color = CSSColor(text) {
+          list.grounds.append(Swatch(color.color, name: text, written: text))
+          continue
+        }
+        switch ground(text, use) {
+        case .color(let swatch): list.grounds.append(swatch)
+        case .ofOthers: break
+        case .several(let files):
+          findings.append(
+            .error(
+              .paletteMissing,
+              "the ground \"\(text)\" is in \(files.count) other files, and \(source.file) imports none of "
+                + "them: \(files.prefix(3).joined(separator: ", "))",
+              help: "write the colour itself", at: declaration.location))
+        case .missing:
           findings.append(
             .error(
               .paletteMissing, "the ground \"\(text)\" is no colour, and no name of one",
@@ -128,18 +146,6 @@ enum PaletteSelection {
     return colors.filter { !$0.isWord || !groups.contains($0.path.dropLast()) }
   }
 
-  /// Numbered names in the order of their numbers; all others as they stand.
-  private static func sorted(
-    _ colors: [WrittenColor], _ selection: PaletteDeclaration.Selection
-  ) -> [WrittenColor] {
-    guard case .names = selection else { return colors }
-    let members = colors.map { ColorNames.member($0.name) }
-    guard let stem = members.first??.stem,
-      members.allSatisfy({ $0?.stem == stem && $0?.number != nil })
-    else { return colors }
-    return zip(colors, members).sorted { ($0.1?.number ?? 0) < ($1.1?.number ?? 0) }.map(\.0)
-  }
-
   private static func matches(
     _ pattern: String, in source: Source, _ findings: inout [Finding]
   ) -> [WrittenColor] {
@@ -174,6 +180,8 @@ enum PaletteSelection {
 }
 
 extension PaletteDeclaration.Selection {
+  fileprivate var isPath: Bool { if case .path = self { true } else { false } }
+
   /// What a palette without a name is called.
   var title: String? {
     switch self {

@@ -5,21 +5,26 @@ struct DeclaredNames {
   /// Files that a declaration speaks of, found or not.
   private var spokenOf: Set<Int> = []
   private var colors: [(name: String, theme: ColorList.Theme?, swatch: Swatch)] = []
+  /// By their whole and their last names.
+  private var candidates: [String: [NamedGround.Candidate]] = [:]
+  /// Files whose names are known.
+  private var noted: Set<String> = []
 
   init(_ settings: LintSettings) { declarations = settings.palettes }
 
   /// What a file says: by its declarations alone where there are any.
   mutating func reading(
-    of input: PaletteLint.Input, in workspace: PaletteWorkspace, _ settings: LintSettings
+    of input: PaletteLint.Input, in workspace: PaletteWorkspace, _ settings: LintSettings,
+    among others: [PaletteLint.Input]
   ) -> PaletteReading {
     let own = declarations.indices.filter { declarations[$0].speaks(of: input.file) }
     guard !own.isEmpty else {
       let reading = workspace.reading(of: input)
-      note(reading)
+      note(reading, of: input.file)
       return reading
     }
     var reading = workspace.plainReading(of: input)
-    note(reading)
+    note(reading, of: input.file)
     let source = Source(file: input.file, bytes: input.bytes)
     var lists: [ColorList] = reading.lists.filter { !$0.encounters.isEmpty }
     // What can't be read elsewhere in the file is not the palette's.
@@ -27,7 +32,8 @@ struct DeclaredNames {
     for index in own {
       spokenOf.insert(index)
       let (some, mistakes) = PaletteSelection.lists(
-        declarations[index], in: reading, of: source, naming: swatch)
+        declarations[index], in: reading, of: source,
+        naming: { name, use in ground(name, use, of: source, in: workspace, among: others) })
       if !some.isEmpty { found.insert(index) }
       lists += some
       findings += mistakes
@@ -42,13 +48,52 @@ struct DeclaredNames {
     return reading
   }
 
-  private mutating func note(_ reading: PaletteReading) {
-    for color in reading.written where !color.isWord {
-      colors.append((color.name, color.theme, color.swatch))
-      if let last = color.path.last, color.path.count > 1 {
-        colors.append((last, color.theme, color.swatch))
+  private mutating func note(_ reading: PaletteReading, of file: String) {
+    guard noted.insert(file).inserted else { return }
+    for color in reading.written {
+      candidates[color.name, default: []].append(
+        NamedGround.Candidate(file: file, color: color, isWhole: true))
+      let last = color.path.count > 1 ? color.path.last : nil
+      if let last {
+        candidates[last, default: []].append(
+          NamedGround.Candidate(file: file, color: color, isWhole: false))
       }
+      guard !color.isWord else { continue }
+      colors.append((color.name, color.theme, color.swatch))
+      if let last { colors.append((last, color.theme, color.swatch)) }
     }
+  }
+
+  /// The ground that a palette of a file names: its own file's, or that of one other file.
+  private mutating func ground(
+    _ name: String, _ use: NamedGround.Use, of source: Source, in workspace: PaletteWorkspace,
+    among others: [PaletteLint.Input]
+  ) -> NamedGround {
+    let own = (candidates[name] ?? []).filter { $0.file == source.file }
+    if let swatch = NamedGround.nearest(own, to: use) { return .color(swatch) }
+    for input in others where !noted.contains(input.file) {
+      note(workspace.plainReading(of: input), of: input.file)
+    }
+    // Of another file only what holds for all of its page.
+    let page = NamedGround.Use(theme: use.theme, scope: nil, path: use.path)
+    var swatches: [String: Swatch] = [:]
+    var files: [String] = []
+    for candidate in candidates[name] ?? [] where candidate.file != source.file {
+      guard !files.contains(candidate.file) else { continue }
+      let some = (candidates[name] ?? []).filter { $0.file == candidate.file }
+      guard let swatch = NamedGround.nearest(some, to: page) else { continue }
+      files.append(candidate.file)
+      swatches[candidate.file] = swatch
+    }
+    if let file = NamedGround.file(among: files, for: source), let swatch = swatches[file] {
+      return .color(swatch)
+    }
+    if files.isEmpty { return own.isEmpty ? .missing : .ofOthers }
+    // All of them say the same.
+    if let first = swatches[files[0]], swatches.values.allSatisfy({ $0.color == first.color }) {
+      return .color(first)
+    }
+    return .several(files)
   }
 
   /// The colour of a name in a theme; what holds in all of them counts as well.

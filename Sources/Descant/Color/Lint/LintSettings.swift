@@ -100,7 +100,7 @@ package struct Suppression: Sendable {
   func covers(_ judged: PaletteLint.Judged) -> Bool {
     let place = judged.finding.location
     return rule == judged.finding.code.id
-      && slots.map { $0 == Set(judged.slots.map { $0 + 1 }) } ?? true
+      && slots.map { $0 == Set(judged.numbers) } ?? true
       && file.map { $0 == place?.file } ?? true && line.map { $0 == place?.line } ?? true
   }
 }

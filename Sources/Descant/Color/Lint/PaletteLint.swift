@@ -6,6 +6,8 @@ package enum PaletteLint {
   struct Judged: Sendable {
     var finding: Finding
     var slots: [Int]
+    /// The same as findings call them.
+    var numbers: [Int]
     /// Which list of the run it is about.
     var list: Int?
   }
@@ -42,7 +44,7 @@ package enum PaletteLint {
             palette: list.name, subjects: verdict.slots.compactMap { list.swatches.at($0)?.subject }
           )
         }
-        return judged(verdict, by: rule, level: settings.level(of: rule))
+        return judged(verdict, by: rule, level: settings.level(of: rule), of: list)
       }
     }
   }
@@ -50,7 +52,7 @@ package enum PaletteLint {
   private static let colorAlone: Set = ["PAL011", "PAL012", "PAL013"]
 
   private static func judged(
-    _ verdict: Verdict, by rule: PaletteRule, level: LintSettings.Level?
+    _ verdict: Verdict, by rule: PaletteRule, level: LintSettings.Level?, of list: ColorList
   ) -> Judged? {
     guard let severity = level.map({ $0.bound(verdict.severity) }) ?? verdict.severity else {
       return nil
@@ -58,15 +60,18 @@ package enum PaletteLint {
     return Judged(
       finding: Finding(
         severity, rule.code, verdict.message, help: verdict.help, at: verdict.location,
-        replacement: verdict.replacement, measurement: verdict.measurement), slots: verdict.slots)
+        replacement: verdict.replacement, measurement: verdict.measurement), slots: verdict.slots,
+      numbers: verdict.slots.map(list.slot))
   }
 }
 
 extension ColorList {
   /// The list on the grounds it names, else on those of the settings that suit its theme.
   func on(_ defaults: [Swatch]) -> ColorList {
-    guard grounds.isEmpty, !defaults.isEmpty else { return self }
     var copy = self
+    // What lets all of the page through is no ground.
+    copy.grounds.removeAll { $0.color.alpha == 0 }
+    guard copy.grounds.isEmpty, !defaults.isEmpty else { return copy }
     let suiting = defaults.filter { ground in
       // Half of the eye's lightness: L* 50.
       theme.map { ($0 == .light) == (ground.color.luminance > 0.18) } ?? true

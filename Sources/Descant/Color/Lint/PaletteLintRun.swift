@@ -69,7 +69,7 @@ extension PaletteLint {
     for input in inputs {
       each(input) {
         suppressions += read(
-          input, in: workspace, settings, proposes, &names, into: &report, &judged)
+          input, among: inputs, in: workspace, settings, proposes, &names, into: &report, &judged)
       }
     }
     let declared = names.encounters(settings.pairs)
@@ -104,10 +104,11 @@ extension PaletteLint {
 
   /// Reads a file and judges its lists; gives its own suppressions.
   private static func read(
-    _ input: Input, in workspace: PaletteWorkspace, _ settings: LintSettings, _ proposes: Bool,
-    _ names: inout DeclaredNames, into report: inout Report, _ judged: inout [Judged]
+    _ input: Input, among inputs: [Input], in workspace: PaletteWorkspace,
+    _ settings: LintSettings, _ proposes: Bool, _ names: inout DeclaredNames,
+    into report: inout Report, _ judged: inout [Judged]
   ) -> [Suppression] {
-    let reading = names.reading(of: input, in: workspace, settings)
+    let reading = names.reading(of: input, in: workspace, settings, among: inputs)
     report.findings += reading.findings
     let palettes = reading.lists.filter { !$0.swatches.isEmpty }
     if input.isNamed || !reading.lists.isEmpty { report.files.append(input.file) }

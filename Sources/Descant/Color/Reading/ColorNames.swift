@@ -12,6 +12,13 @@ enum ColorNames {
     "sequential", "diverging", "cyclic", "ramp", "heatmap", "range", "discrete", "gradient",
   ]
 
+  /// Words that give a step its place among others.
+  static let ranks: Set<String> = [
+    "low", "lower", "lowest", "least", "min", "minimum", "few", "first", "start", "from", "begin",
+    "mid", "middle", "medium", "median", "center", "centre", "high", "higher", "highest", "most",
+    "max", "maximum", "many", "last", "end", "to", "top", "bottom",
+  ]
+
   /// Hues and ranks whose numbered steps are a scale of a design system, not the series of a chart.
   static let hues: Set<String> = {
     var words = Set(CSSColorNames.all.keys)

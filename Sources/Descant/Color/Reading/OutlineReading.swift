@@ -57,17 +57,18 @@ enum OutlineReading {
       let sure = values.count { $0.isSurelyColor }
       guard colors >= 2, sure > 0, colors * 2 > elements.count else { return false }
       var list = named(path, at: node)
-      for element in elements {
+      for (index, element) in elements.enumerated() {
         let record = Record(element)
         let value = record?.value ?? element
         guard value.string != nil || value.isObject else { continue }
-        guard let swatch = value.colorSwatch(named: record?.name) else {
+        guard var swatch = value.colorSwatch(named: record?.name) else {
           if value.string != nil, value.string?.hasPrefix("#") == true || colors > 2 {
             reading.findings.append(
               PaletteReader.unreadable(value.string ?? "", at: value.textLocation))
           }
           continue
         }
+        swatch.place = index + 1
         list.swatches.append(swatch)
       }
       let name = path.last { Int($0) == nil } ?? ""
@@ -103,6 +104,14 @@ enum OutlineReading {
           }
         }
         keep(list, isSure: isWhole || isNamed, around)
+      } else if records.count > 2, let parts = Self.flagged(node) {
+        for (word, members) in parts {
+          var list = named(path + [word].compactMap { $0 }, at: node)
+          list.swatches = members.compactMap { member in
+            Record(member.value)?.value.colorSwatch(named: member.name)
+          }
+          keep(list, isSure: false, around)
+        }
       } else if records.count > 2 {
         var list = named(path, at: node)
         for (name, value) in records {
@@ -112,8 +121,44 @@ enum OutlineReading {
         }
         if list.swatches.count > 1 { keep(list, isSure: isNamed, around) }
       }
+      readCrossed(node, path, around)
       group(scalars.map { ($0.name, $0.value) }, path, isWhole: isNamed)
     }
+
+    /// Words by which a file marks some colours of many as those for data or for emphasis.
+    private static let flags = ["accent", "series", "chart", "data", "categorical"]
+
+    /// Those of a map's colours that are marked so, `"accent": true`, apart from the others; nil where none or all are.
+    private static func flagged(_ node: JSONNode) -> [(word: String?, members: [JSONMember])]? {
+      for flag in flags {
+        let marked = node.members.filter { $0.value[flag]?.boolean == true }
+        guard marked.count > 2, marked.count < node.members.count else { continue }
+        return [(flag, marked), (nil, node.members.filter { $0.value[flag]?.boolean != true })]
+      }
+      return nil
+    }
+
+    /// The value of one name in each of a map's maps: `ansi.red.normal`, `ansi.blue.normal`.
+    private mutating func readCrossed(
+      _ node: JSONNode, _ path: [String], _ around: [JSONNode]
+    ) {
+      let inner = node.members.filter { $0.value.isObject && Record($0.value) == nil }
+      guard inner.count > 2, let first = inner.first?.value else { return }
+      for name in first.members.map(\.name) where Self.states.contains(name) {
+        var list = named(path + [name], at: node)
+        list.swatches = inner.compactMap { member in
+          member.value[name].flatMap { value in
+            (Record(value)?.value ?? value).colorSwatch(named: member.name)
+          }
+        }
+        if list.swatches.count == inner.count { keep(list, isSure: false, around) }
+      }
+    }
+
+    /// Words for the usual look of a colour that comes in several.
+    private static let states: Set = [
+      "normal", "bright", "default", "DEFAULT", "base", "main", "value",
+    ]
 
     private func isNumbered(_ name: String) -> Bool {
       guard let (stem, _) = ColorNames.member(name) else { return false }

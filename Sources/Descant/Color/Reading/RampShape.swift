@@ -104,9 +104,24 @@ extension ColorList {
       && !swatches.contains(where: \.hasCue)
   }
 
+  /// Whether they are called as the series of a chart are, "--chart-1" to "--chart-5": of one hue or of several,
+  /// a series is one of several that stand side by side.
+  private var isNumberedSlots: Bool {
+    guard ColorNames.saysData(name),
+      ColorRole.words(name).last.map(ColorNames.hues.contains) != true
+    else { return false }
+    let numbers = swatches.compactMap { swatch in
+      swatch.name.flatMap { Int($0) ?? ColorNames.member($0)?.number }
+    }
+    guard let first = numbers.min(), first < 2, numbers.count == swatches.count else {
+      return false
+    }
+    return numbers.sorted() == Array(first..<first + numbers.count)
+  }
+
   /// The kind that its colours and their names show, where nobody said one.
   fileprivate var shownKind: Kind? {
-    guard isOpen else { return nil }
+    guard isOpen, !isNumberedSlots else { return nil }
     let steps = swatches.count { swatch in
       ColorRole.words(swatch.name ?? "").first.map(["shade", "tint", "tone"].contains) ?? false
     }

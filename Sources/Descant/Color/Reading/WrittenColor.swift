@@ -8,6 +8,8 @@ struct WrittenColor: Sendable {
   var scope: String?
   /// Written as a word that is no colour everywhere: "red".
   var isWord = false
+  /// Its number among the values of a list, from 1; nil below a name of its own.
+  var place: Int?
 
   /// As declarations name it: "chart.1", "--chart-1".
   var name: String { path.joined(separator: ".") }
@@ -61,27 +63,30 @@ extension JSONNode {
   /// Every colour in the tree, in its order.
   func writtenColors() -> [WrittenColor] {
     var colors: [WrittenColor] = []
-    gather([], depth: 0, into: &colors)
+    gather([], at: nil, depth: 0, into: &colors)
     return colors
   }
 
   /// More of them than this are not looked at.
   static let mostColors = 20_000
 
-  private func gather(_ path: [String], depth: Int, into colors: inout [WrittenColor]) {
+  private func gather(
+    _ path: [String], at place: Int?, depth: Int, into colors: inout [WrittenColor]
+  ) {
     guard depth < 128, colors.count < Self.mostColors else { return }
     if string != nil || isObject, let swatch = colorSwatch(named: path.last) {
       colors.append(
         WrittenColor(
           path: path, swatch: swatch, theme: ColorRole.theme(path.joined(separator: ".")),
-          isWord: isColorWord))
+          isWord: isColorWord, place: place))
       return
     }
     for (index, element) in (elements ?? []).enumerated() {
-      element.gather(path + [String(index + 1)], depth: depth + 1, into: &colors)
+      element.gather(
+        path + [String(index + 1)], at: index + 1, depth: depth + 1, into: &colors)
     }
     for member in members {
-      member.value.gather(path + [member.name], depth: depth + 1, into: &colors)
+      member.value.gather(path + [member.name], at: nil, depth: depth + 1, into: &colors)
     }
   }
 }

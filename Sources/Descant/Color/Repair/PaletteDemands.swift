@@ -34,7 +34,9 @@ struct PaletteDemands: Sendable {
       let limits = settings.limits(of: rule).error
       return Need(vision: vision, e: limits[.e] ?? 0, k: limits[.k] ?? 0)
     }
-    if settings.level(of: .redGreen) == .error { refused.append((0...50, 110...170)) }
+    if settings.level(of: .redGreen) == .error {
+      refused.append((PaletteRule.reds, PaletteRule.greens))
+    }
     if settings.level(of: .blueYellow) == .error { refused.append((230...290, 85...115)) }
   }
 

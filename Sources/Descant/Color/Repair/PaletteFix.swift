@@ -123,7 +123,7 @@ extension PaletteRepair {
       displaced.isEmpty
       ? ""
       : "; to make room, slot\(displaced.count == 1 ? "" : "s") "
-        + displaced.map { String($0 + 1) }.joined(separator: ", ") + " moved as well"
+        + displacedSlots.map(String.init).joined(separator: ", ") + " moved as well"
     let rest = isComplete ? "" : "; still failing: \(blocking.joined(separator: ", "))"
     let end = isCut ? "; the search stopped early" : ""
     return "\(summary), \(mean), \(hues)\(others)\(rest)\(end)"
@@ -145,7 +145,7 @@ extension PaletteRepair {
       let third = softer.map { ", or take --profile wcag, whose 3:1 \($0.hex) reaches" } ?? ""
       return .warning(
         .paletteEstranged,
-        "slot \(index + 1) \(swatch.color.hex) can't stay itself: it becomes \(color.hex), E "
+        "slot \(list.slot(index)) \(swatch.color.hex) can't stay itself: it becomes \(color.hex), E "
           + moves[index].cut(decimals: 1)
           + (before == after ? "" : ", \(before) becomes \(after)")
           + (isTurned ? ", its hue turns by \(turns[index].cut(decimals: 0))°" : ""),

@@ -27,6 +27,8 @@ package struct PaletteRepair: Sendable {
   package let blocking: [String]
   /// Colours that no rule complained of and that had to move, from 0.
   package let displaced: [Int]
+  /// The same as findings call them.
+  let displacedSlots: [Int]
   /// How many pairs the search compared, and whether it stopped for that.
   let looks: Int
   let isCut: Bool
@@ -73,6 +75,7 @@ package struct PaletteRepair: Sendable {
     displaced = made.colors.indices.filter { index in
       !failing.contains(index) && made.colors[index].hex != workshop.origins[index].hex
     }
+    displacedSlots = displaced.map(list.slot)
     turns = zip(workshop.origins, colors).map { (OKLCH($0), OKLCH($1)) }
       .map { $0.0.chroma < 0.03 ? 0 : OKLCH.hueDistance($0.0.hue, $0.1.hue) }
     renamed = workshop.renamed(made.colors)

@@ -22,11 +22,14 @@ struct RepairLimits: Sendable {
   var giving = Double.infinity
 
   /// From what hardly shows to what has to be told: the first that has a solution is taken.
+  ///
+  /// A brown is an orange still, and an olive a yellow; a light colour that has become the dark one of two is lost.
   static let steps = [
-    RepairLimits(hue: told, reach: 16, giving: 0),
-    RepairLimits(hue: told, reach: 16, giving: 5),
-    RepairLimits(hue: told, keepsOrder: false, reach: 20, giving: 12),
-    RepairLimits(hue: told, name: .hue, reach: 26, giving: 10),
+    RepairLimits(hue: told, reach: 12, giving: 0),
+    RepairLimits(hue: told, reach: 12, giving: 4),
+    RepairLimits(hue: told, reach: 14, giving: 8),
+    RepairLimits(hue: 25, name: .hue, reach: 16, giving: 12),
+    RepairLimits(hue: 25, name: .hue, reach: 24, giving: 15),
     RepairLimits(hue: 45, name: .hue, keepsOrder: false, reach: 30, giving: 15),
     RepairLimits(hue: 45, name: .hue, keepsOrder: false),
     RepairLimits(hue: 45, name: .any, keepsOrder: false),
@@ -58,5 +61,8 @@ struct RepairLimits: Sendable {
     /// A hundredth of OKLab lightness beyond what the grounds ask for, but for the first six.
     static let lightness = 0.25
     static let free = 0.06
+    /// Beyond where it would stand alone a colour's move counts once more, by its square over this: one colour that
+    /// is lost is worse than several that are a little off.
+    static let lost = 80.0
   }
 }

@@ -47,7 +47,8 @@ struct RepairRoom: Sendable {
   ///
   /// As far as CIEDE2000 goes, a dull green and a pure one may be as near to a bright one: the pure one is taken.
   func cost(of color: Color) -> Double {
-    let far = lab.difference(from: CIELab(color))
+    let beyond = standingLab.difference(from: CIELab(color))
+    let far = lab.difference(from: CIELab(color)) + beyond * beyond / RepairLimits.Cost.lost
     guard !isGrey else { return far }
     let look = OKLCH(color)
     let loss = max(0, home.chroma - look.chroma)
@@ -119,7 +120,7 @@ struct RepairRoom: Sendable {
     return found.sorted { ($0.cost, $0.seen.color.hex) < ($1.cost, $1.seen.color.hex) }
   }
 
-  private static let turns: [Double] = [0, 5, 10, 15, 19.5, 27, 35, 44.5]
+  private static let turns: [Double] = [0, 5, 10, 15, 19.5, 24.5, 34, 44.5]
 
   /// Colours that sRGB shows, each with the most chroma beside it.
   private func lattice(upTo hue: Double) -> [(look: OKLCH, top: Double)] {

@@ -109,7 +109,7 @@ extension PaletteReport {
 
   static func heading(_ view: PaletteView, _ index: Int) -> String {
     let name = view.list.swatches[index].name
-    let number = String(index + 1)
+    let number = String(view.list.slot(index))
     return name.map { $0 == number ? number : "\(number) \($0)" } ?? number
   }
 

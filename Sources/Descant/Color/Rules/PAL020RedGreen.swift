@@ -1,11 +1,22 @@
 extension PaletteRule {
+  /// Hues that people call red, in degrees of OKLCH.
+  ///
+  /// By CSS's names: crimson is at 20, red at 29, tomato at 32; to their sides stand light pink at 9 and orangered at 35,
+  /// as does Material's deep orange. Paul Tol's reds lie at 15 and 33, ColorBrewer's at 21 and 29.
+  static let reds = 14.0...34.0
+  /// Hues that people call green.
+  ///
+  /// Dark olive green is at 126, green at 143, medium spring green at 157; to their sides olive at 110 and
+  /// aquamarine at 169.
+  static let greens = 116.0...166.0
+
   static let redGreen = PaletteRule(
     "PAL020", "red-green", "Red stands with green.",
     remedy: "Take blue with orange, or teal with magenta.",
     why: "The pair that most colour-blind readers confuse; \"refused\" in Apple's talk of 2021.",
     passing: ColorList("#0072B2 #D55E00"), failing: ColorList("#D62728 #2CA02C")
   ) { view, _ in
-    view.pairs(between: 0...50, and: 110...170).compactMap { pair in
+    view.pairs(between: reds, and: greens).compactMap { pair in
       let collapses = view.collapses(
         pair, for: [(.protan, .distinctProtan), (.deutan, .distinctDeutan)])
       return view.verdict(

@@ -20,7 +20,8 @@ extension PaletteRule {
       guard let miss = limits.miss(.contrast, ratio) else { return nil }
       return Verdict(
         severity: miss.severity,
-        message: "no label colour has \(Contrast.text(miss.limit)) on step \(index + 1) "
+        message:
+          "no label colour has \(Contrast.text(miss.limit)) on step \(view.list.slot(index)) "
           + "\(swatch.color.hex): the best has \(Contrast.text(ratio, needed: miss.limit))",
         help: "write its labels in black or white", location: swatch.location, slots: [index])
     }

@@ -25,10 +25,12 @@ struct PaletteView: Sendable {
     }
   }
 
-  func name(_ index: Int) -> String { "slot \(index + 1)" }
+  func name(_ index: Int) -> String { "slot \(list.slot(index))" }
 
   /// "slots 1 and 4".
-  func name(_ pair: SwatchPair) -> String { "slots \(pair.first + 1) and \(pair.second + 1)" }
+  func name(_ pair: SwatchPair) -> String {
+    "slots \(list.slot(pair.first)) and \(list.slot(pair.second))"
+  }
 
   /// A place for a finding about the list as a whole.
   var place: SourceLocation? { list.location ?? list.swatches.first?.location }

@@ -24,7 +24,7 @@ struct RampView {
   var isGradient: Bool { seen.count > Self.mostClasses }
 
   /// "step 3 #1647CB".
-  func name(_ index: Int) -> String { "step \(index + 1) \(list.swatches[index].color.hex)" }
+  func name(_ index: Int) -> String { "step \(list.slot(index)) \(list.swatches[index].color.hex)" }
 
   func location(_ index: Int) -> SourceLocation? { list.swatches[index].location ?? view.place }
 

@@ -24,7 +24,11 @@ private struct VegaShapeReader {
 
   mutating func read() {
     let config = root["config"] ?? root
-    let ground = root["background"] ?? config["background"]
+    // Marks stand on the plot's own ground, where it has one.
+    let plots = [("view", "fill"), ("group", "fill")].map { config[$0.0]?[$0.1] }
+    let page = root["background"] ?? config["background"]
+    let ground =
+      (plots + [page]).compactMap { $0 }.first { ($0.color?.color.alpha ?? 0) > 0 } ?? page
     if let ground, ground.string != nil, let swatch = ground.swatch(&reading.findings) {
       grounds = [swatch]
     }
@@ -89,8 +93,10 @@ private struct VegaShapeReader {
       grounds: grounds,
       texts: texts, lines: lines, location: node.location)
     list.saysKind = true
-    for element in node.elements ?? [] where element.string != nil {
-      if let swatch = element.swatch(&reading.findings) { list.swatches.append(swatch) }
+    for (index, element) in (node.elements ?? []).enumerated() where element.string != nil {
+      guard var swatch = element.swatch(&reading.findings) else { continue }
+      swatch.place = index + 1
+      list.swatches.append(swatch)
     }
     if let scheme = node["scheme"] { readScheme(scheme, into: &list) }
     let symbols = root["range"]?["symbol"] ?? root["config"]?["range"]?["symbol"]

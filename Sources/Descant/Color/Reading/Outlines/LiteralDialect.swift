@@ -16,6 +16,9 @@ struct LiteralDialect: Sendable {
   /// Whether `[name]` on a line of its own begins a group.
   var hasTables = false
 
+  /// Whether `{ a <- 1; a }` is a value, by the statements in it.
+  var hasBraceBlocks = false
+
   static let all: [LiteralDialect] = [
     LiteralDialect(
       name: "JavaScript or TypeScript",
@@ -32,7 +35,7 @@ struct LiteralDialect: Sendable {
       assigns: ["=", ":"]),
     LiteralDialect(
       name: "R", endings: [".r"], comments: ["#"], hasBlockComments: false,
-      assigns: ["=", "<-", "<<-"]),
+      assigns: ["=", "<-", "<<-"], hasBraceBlocks: true),
     LiteralDialect(name: "Swift", endings: [".swift"], comments: ["//"], assigns: ["=", ":"]),
     LiteralDialect(
       name: "TOML", endings: [".toml"], comments: ["#"], hasBlockComments: false, assigns: ["="],

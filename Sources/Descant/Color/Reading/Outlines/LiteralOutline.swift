@@ -75,6 +75,11 @@ struct LiteralOutline {
     guard dialect.sigils.isEmpty || name.first.map(dialect.sigils.contains) == true else { return }
     guard passesSign() else { return }
     let start = place
+    // In R braces hold statements, of which the last is the value: what they name is read one by one.
+    if dialect.hasBraceBlocks, isSign("{") {
+      place += 1
+      return
+    }
     guard let value = values() else {
       place = max(place, start)
       return
