@@ -50,6 +50,13 @@ struct InterfaceTests {
     ] as [(Chart, String)])
   func rows(chart: Chart, csv: String) { #expect(chart.csv() == csv) }
 
+  @Test("times of a day are kept")
+  func moments() throws {
+    let hours = [0, 1, 2].map { Date(timeIntervalSince1970: 86_400 + $0 * 3600) }
+    let csv = try Chart.line(hours, x: .value("Time", \.self), y: .value("N") { _ in 1 }).csv()
+    #expect(csv.contains("1970-01-02T01:00") && csv.contains("1970-01-02T02:00"), "\(csv)")
+  }
+
   @Test("series are those of their field, and have a key")
   func series() throws {
     let chart = try Chart.line(
