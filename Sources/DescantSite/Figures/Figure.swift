@@ -56,7 +56,7 @@ public struct Figure: Sendable {
     var listening = chart.listening(in: language, mapping: score.mapping, drawn: words.drawn)
     listening.remark(on: features, in: language)
     self.listening = listening
-    let touch = touch.isOn ? TouchFiles(chart, words, in: language, touch) : nil
+    let touch = touch.isOn ? TouchFiles(chart, words, features, in: language, touch) : nil
     self.touch = touch
     // What can't be felt is told, and stops nothing: all else of the figure is there.
     findings = score.findings + (touch?.findings ?? []).map(\.asWarning)
