@@ -1,6 +1,8 @@
 /// The signs that stand before capitals, and after those that end in the midst of a word.
 struct CapitalSigns {
-  /// By the place in the text that they stand before; that of the text's end, too. Empty where no text has any.
+  /// By the place in the text that they stand before; that of the text's end, too.
+  ///
+  /// Empty where there are none at all.
   private var signs: [[UInt8]] = []
 
   /// What stands before a place of the text, or after all of it.

@@ -116,7 +116,8 @@ extension String {
     let holds = utf8.withContiguousStorageIfAvailable { text in
       word.utf8.withContiguousStorageIfAvailable { word in
         (0...max(0, text.count - word.count)).contains { start in
-          start + word.count <= text.count && word.indices.allSatisfy { text[start + $0] == word[$0] }
+          start + word.count <= text.count
+            && word.indices.allSatisfy { text[start + $0] == word[$0] }
         }
       } ?? true
     }

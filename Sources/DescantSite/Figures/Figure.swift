@@ -13,7 +13,7 @@ public struct Figure: Sendable {
   let rows: RowPlan
   let score: Score
   let listening: Listening
-  let features: [Feature]
+  package let features: [Feature]
   /// What its files are drawn in; pages have style sheets.
   let palette: Palette
   /// The spec that gave this chart, to start from.

@@ -52,7 +52,9 @@ struct MD5 {
       UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: (place & 15) &* 4, as: UInt32.self))
     }
     // What the last step made comes in last: so the processor waits for it least.
-    @inline(__always) func turn(_ mix: UInt32, _ word: UInt32, _ round: Int, _ shift: UInt32, _ early: UInt32 = 0) {
+    @inline(__always) func turn(
+      _ mix: UInt32, _ word: UInt32, _ round: Int, _ shift: UInt32, _ early: UInt32 = 0
+    ) {
       let sum = (a &+ word &+ sines[round] &+ early) &+ mix
       (a, d, c, b) = (d, c, b, b &+ (sum &<< shift | sum &>> (32 &- shift)))
     }
@@ -84,8 +86,11 @@ struct MD5 {
   }
 
   /// The integer parts of 2³²·|sin(i + 1)|.
-  private static let sines: [UInt32] = known.map { $0 }
-  private static let known: [UInt32] = [
+  ///
+  /// Made when they are first needed: of constants the compiler makes additions after all others, for which each step
+  /// would wait.
+  private static let sines: [UInt32] = constants.map { $0 }
+  private static let constants: [UInt32] = [
     0xd76a_a478, 0xe8c7_b756, 0x2420_70db, 0xc1bd_ceee, 0xf57c_0faf, 0x4787_c62a,
     0xa830_4613, 0xfd46_9501, 0x6980_98d8, 0x8b44_f7af, 0xffff_5bb1, 0x895c_d7be,
     0x6b90_1122, 0xfd98_7193, 0xa679_438e, 0x49b4_0821, 0xf61e_2562, 0xc040_b340,
