@@ -52,10 +52,8 @@ struct MD5 {
       UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: (place & 15) &* 4, as: UInt32.self))
     }
     // What the last step made comes in last: so the processor waits for it least.
-    @inline(__always) func turn(
-      _ mix: UInt32, _ word: UInt32, _ round: Int, _ shift: UInt32, _ early: UInt32 = 0
-    ) {
-      let sum = (a &+ word &+ sines[round] &+ early) &+ mix
+    @inline(__always) func turn(_ mix: UInt32, _ word: UInt32, _ round: Int, _ shift: UInt32) {
+      let sum = (a &+ word &+ sines[round]) &+ mix
       (a, d, c, b) = (d, c, b, b &+ (sum &<< shift | sum &>> (32 &- shift)))
     }
     for r in stride(from: 0, to: 16, by: 4) {
@@ -65,10 +63,10 @@ struct MD5 {
       turn(d ^ (b & (c ^ d)), word(r + 3), r + 3, 22)
     }
     for r in stride(from: 16, to: 32, by: 4) {
-      turn(b & d, word(5 * r + 1), r, 5, c & ~d)
-      turn(b & d, word(5 * r + 6), r + 1, 9, c & ~d)
-      turn(b & d, word(5 * r + 11), r + 2, 14, c & ~d)
-      turn(b & d, word(5 * r + 16), r + 3, 20, c & ~d)
+      turn((c & ~d) &+ (b & d), word(5 * r + 1), r, 5)
+      turn((c & ~d) &+ (b & d), word(5 * r + 6), r + 1, 9)
+      turn((c & ~d) &+ (b & d), word(5 * r + 11), r + 2, 14)
+      turn((c & ~d) &+ (b & d), word(5 * r + 16), r + 3, 20)
     }
     for r in stride(from: 32, to: 48, by: 4) {
       turn(b ^ (c ^ d), word(3 * r + 5), r, 4)
@@ -86,11 +84,7 @@ struct MD5 {
   }
 
   /// The integer parts of 2³²·|sin(i + 1)|.
-  ///
-  /// Made when they are first needed: of constants the compiler makes additions after all others, for which each step
-  /// would wait.
-  private static let sines: [UInt32] = constants.map { $0 }
-  private static let constants: [UInt32] = [
+  private static let sines: [UInt32] = [
     0xd76a_a478, 0xe8c7_b756, 0x2420_70db, 0xc1bd_ceee, 0xf57c_0faf, 0x4787_c62a,
     0xa830_4613, 0xfd46_9501, 0x6980_98d8, 0x8b44_f7af, 0xffff_5bb1, 0x895c_d7be,
     0x6b90_1122, 0xfd98_7193, 0xa679_438e, 0x49b4_0821, 0xf61e_2562, 0xc040_b340,

@@ -17,36 +17,22 @@ struct LeastSquares {
   init(_ products: [Double]) {
     let n = Self.size
     energy = [products[0]]
-    energy.reserveCapacity(n + 1)
-    products.withUnsafeBufferPointer { products in
-      root.withUnsafeMutableBufferPointer { root in
-        target.withUnsafeMutableBufferPointer { target in
-          // Rows and columns below n of n × n places; products have a row and a column more.
-          guard let products = products.baseAddress, let root = root.baseAddress,
-            let target = target.baseAddress
-          else { return }
-          for i in 0..<n {
-            // From the diagonal on: first what is asked for, then less what the rows above explain.
-            let own = root + i &* n
-            let asked = products + ((i &+ 1) &* (n &+ 1) &+ 1)
-            for j in i..<n { own[j] = asked[j] }
-            var sum = products[i &+ 1]
-            for k in 0..<i {
-              let above = root + k &* n
-              let factor = above[i]
-              for j in i..<n { own[j] -= factor * above[j] }
-              sum -= factor * target[k]
-            }
-            let square = own[i]
-            // What the samples before already predict is no help.
-            guard square > 1e-9 * asked[i], square > 1e-3 else { break }
-            let pivot = square.squareRoot()
-            for j in i..<n { own[j] /= pivot }
-            target[i] = sum / pivot
-            energy.append(max(0, energy[i] - target[i] * target[i]))
-          }
-        }
+    for i in 0..<n {
+      let row = (i + 1) * (n + 1) + 1
+      var square = products[row + i]
+      for k in 0..<i { square -= root[k * n + i] * root[k * n + i] }
+      // What the samples before already predict is no help.
+      guard square > 1e-9 * products[row + i], square > 1e-3 else { break }
+      let pivot = square.squareRoot()
+      for j in i..<n {
+        var sum = products[row + j]
+        for k in 0..<i { sum -= root[k * n + i] * root[k * n + j] }
+        root[i * n + j] = sum / pivot
       }
+      var sum = products[i + 1]
+      for k in 0..<i { sum -= root[k * n + i] * target[k] }
+      target[i] = sum / pivot
+      energy.append(max(0, energy[i] - target[i] * target[i]))
     }
   }
 

@@ -39,35 +39,18 @@ struct Products {
         start = end
       }
     }
-    Self.complete(&matrix, first, last, scale: Double(1 << (2 * spared)))
-    (self.matrix, self.counts) = (matrix, counts)
-  }
-
-  /// Each further row is the one above, moved by one sample.
-  ///
-  /// `first` and `last` have as many places as a row, `matrix` that many rows.
-  private static func complete(
-    _ matrix: inout [Segments], _ first: [Segments], _ last: [Segments], scale: Double
-  ) {
-    matrix.withUnsafeMutableBufferPointer { matrix in
-      first.withUnsafeBufferPointer { first in
-        last.withUnsafeBufferPointer { last in
-          guard let matrix = matrix.baseAddress, let first = first.baseAddress,
-            let last = last.baseAddress
-          else { return }
-          for i in 0..<size &- 1 {
-            let above = matrix + i &* size
-            let below = above + (size &+ 1)
-            let (begun, ended) = (first[i], last[i])
-            for j in i..<size &- 1 {
-              below[j] = above[j] + (begun * first[j] - ended * last[j])
-            }
-          }
-          guard scale != 1 else { return }
-          for place in 0..<size &* size { matrix[place] *= scale }
-        }
+    // Each further row is the one above, moved by one sample.
+    for i in 0..<Self.size - 1 {
+      for j in i..<Self.size - 1 {
+        let change = first[i] * first[j] - last[i] * last[j]
+        matrix[(i + 1) * Self.size + j + 1] = matrix[i * Self.size + j] + change
       }
     }
+    if spared > 0 {
+      let scale = Double(1 << (2 * spared))
+      for place in matrix.indices { matrix[place] *= scale }
+    }
+    (self.matrix, self.counts) = (matrix, counts)
   }
 
   private static func sum(
@@ -118,10 +101,7 @@ struct Products {
     for segment in 0..<Segments.scalarCount where counts[segment] > 0 {
       weights[segment] = counts[segment] / max(energies[segment], counts[segment] * 0.25)
     }
-    return matrix.map { segments in
-      let weighed = segments * weights
-      return weighed.x + weighed.y + weighed.z + weighed.w
-    }
+    return matrix.map { ($0 * weights).sum() }
   }
 }
 
