@@ -30,8 +30,14 @@ func chart(of mark: String, seed: Int) -> Chart? {
 
 /// All that a page links to; how many bytes, and how many sheets.
 func made(of chart: Chart, by translator: BrailleTranslator) -> (bytes: Int, sheets: Int) {
-  let sheets = chart.tactile(in: .english, by: translator)
-  let pages = chart.braille(in: .english, by: translator, key: sheets.notes + sheets.legend).pages
+  // As a figure does: its words are made once.
+  let (words, features) = chart.words(plan: ReadingPlan(for: chart), in: .english)
+  let sheets = chart.tactile(
+    in: .english, words: words, by: translator, options: TactileOptions())
+  let pages = chart.braille(
+    in: .english, words: words, features: features, by: translator,
+    key: sheets.notes + sheets.legend
+  ).pages
   let description = BraillePages.Description(
     title: chart.title, identifier: "level", language: "en", date: nil)
   let files = [sheets.pdf(title: chart.title, language: "en")] + sheets.svgs(title: chart.title)

@@ -123,4 +123,32 @@ extension Finding {
     let right = (b.location?.file ?? "", b.location?.line ?? 0, b.location?.column ?? 0, b.code.id)
     return left == right ? a.message < b.message : left < right
   }
+
+  /// The same findings in the order of printing; those that are equal in it stay as they come.
+  ///
+  /// A finding is large: what is compared is taken out of each once, and each is moved once.
+  package static func ordered(_ findings: [Finding]) -> [Finding] {
+    struct Place {
+      let file: String
+      let line: Int
+      let column: Int
+      let id: String
+      let index: Int
+    }
+    let places = findings.indices.map { index in
+      let location = findings[index].location
+      return Place(
+        file: location?.file ?? "", line: location?.line ?? 0, column: location?.column ?? 0,
+        id: findings[index].code.id, index: index)
+    }
+    let sorted = places.sorted { a, b in
+      if a.line != b.line || a.file != b.file {
+        return a.file == b.file ? a.line < b.line : a.file < b.file
+      }
+      if a.column != b.column { return a.column < b.column }
+      if a.id != b.id { return a.id < b.id }
+      return findings[a.index].message < findings[b.index].message
+    }
+    return sorted.map { findings[$0.index] }
+  }
 }

@@ -85,6 +85,20 @@ struct BrailleTable: Sendable {
   private(set) var letters: [UInt32: [UInt8]] = [:]
   /// Lines that nobody can read; a test wants none.
   private(set) var mistakes: [String] = []
+  /// Rows and letters of the characters before ``near``, by their numbers: nearly every text has no others.
+  private var nearRows: [[Row]?] = []
+  private var nearLetters: [[UInt8]?] = []
+  private static let near: UInt32 = 0x250
+
+  /// Of a character that they begin with.
+  func rows(of value: UInt32) -> [Row]? {
+    value < Self.near ? nearRows[Int(value)] : rows[value]
+  }
+
+  /// Of a small letter.
+  func cells(of value: UInt32) -> [UInt8]? {
+    value < Self.near ? nearLetters[Int(value)] : letters[value]
+  }
 
   /// Each line: place, cells, texts (␣ is a blank), and after # where it is from.
   ///
@@ -100,6 +114,8 @@ struct BrailleTable: Sendable {
           ? $0.place.rawValue < $1.place.rawValue : $0.text.count > $1.text.count
       }
     }
+    nearRows = (0..<Self.near).map { rows[$0] }
+    nearLetters = (0..<Self.near).map { letters[$0] }
   }
 
   private mutating func add(_ line: Substring) {

@@ -46,7 +46,7 @@ struct BrailleRun {
       }
     }
     if isForeign { isForeign = false }
-    out += capitals.signs[text.count] ?? []
+    out += capitals.before(text.count)
   }
 
   // MARK: Numbers and blanks
@@ -61,7 +61,7 @@ struct BrailleRun {
   }
 
   private mutating func writeBlank() {
-    out += capitals.signs[index] ?? []
+    out += capitals.before(index)
     let isHeld = text[index] == BraillePrint.fixedBlank || isNumber && hasShortWord(after: index)
     out.append(isHeld ? BrailleText.holds : 0)
     isNumber = false
@@ -81,7 +81,7 @@ struct BrailleRun {
   // MARK: Signs
 
   private func row(at index: Int) -> BrailleTable.Row? {
-    guard let rows = code.table.rows[plain(text[index])] else { return nil }
+    guard let rows = code.table.rows(of: plain(text[index])) else { return nil }
     return rows.first { row in
       let end = index + row.text.count
       guard end <= text.count else { return false }
@@ -153,9 +153,10 @@ struct BrailleRun {
   /// False where the code has no cells for it.
   private mutating func write(letter value: UInt32) -> Bool {
     let small = BraillePrint.small(value)
-    guard let cells = code.table.letters[small] else { return false }
+    guard let cells = code.table.cells(of: small) else { return false }
     beginScript(value)
-    if let signs = capitals.signs[index], !signs.isEmpty {
+    let signs = capitals.before(index)
+    if !signs.isEmpty {
       out += signs
     } else if isNumber, let first = cells.first, code.numbers.digits.contains(first) {
       out += code.numbers.letterSign
@@ -247,9 +248,9 @@ struct BrailleRun {
     let small = BraillePrint.small(value)
     if let base = Unicode.Scalar(small).flatMap({
       String($0).decomposedStringWithCanonicalMapping.unicodeScalars.first
-    }), base.value != small, let cells = code.table.letters[base.value] {
+    }), base.value != small, let cells = code.table.cells(of: base.value) {
       beginScript(base.value)
-      out += (capitals.signs[index] ?? []) + cells
+      out += capitals.before(index) + cells
       return
     }
     write(words: "(U+" + String(value, radix: 16, uppercase: true) + ")")

@@ -24,11 +24,15 @@ package struct BrailleText: Hashable, Sendable {
   package var dots: String { cells.map(Self.dots).joined(separator: "-") }
 
   static func text(_ cells: [UInt8]) -> String {
-    var out = String.UnicodeScalarView()
+    // U+2800 to U+283F are E2 A0 80 to E2 A0 BF in UTF-8: three bytes a cell.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(3 * cells.count)
     for cell in cells {
-      if let scalar = Unicode.Scalar(0x2800 + UInt32(cell & 0x3F)) { out.append(scalar) }
+      bytes.append(0xE2)
+      bytes.append(0xA0)
+      bytes.append(0x80 | cell & 0x3F)
     }
-    return String(out)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   static func dots(_ cell: UInt8) -> String {

@@ -64,6 +64,10 @@ enum BraillePrint {
   static let fixedBlank: UInt32 = 0xA0
 
   static func scalars(of text: String) -> [UInt32] {
+    // Most texts are plain, and their blanks are all that can be written in several ways.
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else {
+      return text.utf8.map { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D ? 0x20 : UInt32($0) }
+    }
     var out: [UInt32] = []
     let composed =
       text.unicodeScalars.contains { isCombining($0.value) }

@@ -1,14 +1,20 @@
 /// The signs that stand before capitals, and after those that end in the midst of a word.
 struct CapitalSigns {
   /// By the place in the text that they stand before; that of the text's end, too.
-  private(set) var signs: [Int: [UInt8]] = [:]
+  ///
+  /// Empty where there are none at all.
+  private var signs: [[UInt8]] = []
+
+  /// What stands before a place of the text, or after all of it.
+  func before(_ place: Int) -> [UInt8] { signs.isEmpty ? [] : signs[place] }
 
   init(_ text: [UInt32], _ rules: BrailleCode.Capitals) {
     guard !rules.letter.isEmpty, text.contains(where: BraillePrint.isCapital) else { return }
+    signs = [[UInt8]](repeating: [], count: text.count + 1)
     let passages = rules.passage.isEmpty ? [] : Self.passages(text)
     for passage in passages {
-      signs[passage.lowerBound, default: []] += rules.passage
-      signs[passage.upperBound, default: []] += rules.passageEnd
+      signs[passage.lowerBound] += rules.passage
+      signs[passage.upperBound] += rules.passageEnd
     }
     var index = 0
     while index < text.count {
@@ -31,7 +37,7 @@ struct CapitalSigns {
     let letters = (start..<end).filter { BraillePrint.isLetter(text[$0]) }
     let isAll = letters.allSatisfy { BraillePrint.isCapital(text[$0]) }
     if isAll, letters.count > 1, !rules.word.isEmpty {
-      signs[start, default: []] += rules.word
+      signs[start] += rules.word
       return end
     }
     var index = start
@@ -45,12 +51,12 @@ struct CapitalSigns {
       let isFollowed = stop < end && BraillePrint.isLetter(text[stop])
       // The word's sign holds to the word's end.
       if stop - index > 1, !rules.word.isEmpty, !isFollowed || !rules.end.isEmpty {
-        signs[index, default: []] += rules.word
-        if isFollowed { signs[stop, default: []] += rules.end }
+        signs[index] += rules.word
+        if isFollowed { signs[stop] += rules.end }
       } else {
         for place in index..<stop {
           let isLast = rules.marksLastAsWord && place == stop - 1 && !isFollowed
-          signs[place, default: []] += isLast ? rules.word : rules.letter
+          signs[place] += isLast ? rules.word : rules.letter
         }
       }
       index = stop

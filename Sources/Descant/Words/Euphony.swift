@@ -22,7 +22,10 @@ struct Euphony: Sendable {
   private var longest: Int { (starts + exceptions).reduce(0) { max($0, $1.count) } }
 
   /// A text begins as if after a space.
-  func applied(to text: String) -> String { String(changing(" " + text).dropFirst()) }
+  func applied(to text: String) -> String {
+    let padded = " " + text
+    return padded.mayHold(word) ? String(changing(padded).dropFirst()) : text
+  }
 
   private func changing(_ text: String) -> String {
     var (out, rest) = ("", Substring(text))
@@ -70,7 +73,9 @@ struct NounEnding: Sendable {
   /// Nouns of other languages.
   var exceptions: [String] = []
 
-  func applied(to text: String) -> String { after.reduce(text) { applied(after: $1, to: $0) } }
+  func applied(to text: String) -> String {
+    after.reduce(text) { text, word in text.mayHold(word) ? applied(after: word, to: text) : text }
+  }
 
   private func applied(after word: String, to text: String) -> String {
     var (out, rest) = ("", Substring(text))
@@ -97,5 +102,25 @@ struct NounEnding: Sendable {
       return changes ? noun : nil
     }
     return nil
+  }
+}
+
+extension String {
+  /// False where a word can't be found in it, by a look at bytes alone; true where only a search can tell.
+  ///
+  /// Letters without accents are written in one way only, so that they are there as bytes or not at all.
+  fileprivate func mayHold(_ word: String) -> Bool {
+    guard !word.utf8.contains(where: { $0 >= 0x80 }) else {
+      return utf8.contains { $0 >= 0x80 }
+    }
+    let holds = utf8.withContiguousStorageIfAvailable { text in
+      word.utf8.withContiguousStorageIfAvailable { word in
+        (0...max(0, text.count - word.count)).contains { start in
+          start + word.count <= text.count
+            && word.indices.allSatisfy { text[start + $0] == word[$0] }
+        }
+      } ?? true
+    }
+    return holds ?? true
   }
 }

@@ -26,7 +26,9 @@ extension Speaker {
   /// Months and weekdays in full: "Jan" is read as it is written; years with their word: "2001年".
   func fullName(_ category: String, in order: [String]) -> String {
     let locale = language.locale
-    if (2...500).contains(order.count), order.allSatisfy(\.isLikelyYear), let year = Int(category) {
+    if (2...500).contains(order.count), category.isLikelyYear,
+      order.allSatisfy(\.isLikelyYear), let year = Int(category)
+    {
       return language.date(CivilTime(year: year).moment, .year)
     }
     for (long, short) in [
@@ -190,5 +192,10 @@ extension String {
   fileprivate var isLikelyYear: Bool { isYear && ("1500"..."2100").contains(self) }
 
   /// "2001", not "20" and not "2001.5".
-  var isYear: Bool { utf8.count == 4 && Int(self).map { 1000...2999 ~= $0 } ?? false }
+  var isYear: Bool {
+    guard utf8.count == 4, let first = utf8.first, first == 0x31 || first == 0x32 else {
+      return false
+    }
+    return utf8.allSatisfy { 0x30...0x39 ~= $0 }
+  }
 }

@@ -110,7 +110,7 @@ struct FindingReport {
 extension FindingReport {
   /// Prints what was found; gives the exit code.
   func end(_ findings: [Finding], on terminal: Terminal) -> ExitCode {
-    let sorted = findings.sorted(by: Finding.inOrder)
+    let sorted = Finding.ordered(findings)
     print(sorted, on: terminal)
     return exitCode(for: sorted)
   }

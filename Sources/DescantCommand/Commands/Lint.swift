@@ -145,8 +145,8 @@ enum Lint: Command {
           .paletteNone, "no palette was read in \(inputs.inputs.count) files",
           help: "descant lint --discover proposes where they are", at: nil))
     }
-    found.findings = (found.findings + inputs.findings + mistakes + units.findings).sorted(
-      by: Finding.inOrder)
+    found.findings = Finding.ordered(
+      found.findings + inputs.findings + mistakes + units.findings)
     if let path = arguments.value("pairs") {
       let table = PairTable.markdown(found, settings: settings)
       try Data(table.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)

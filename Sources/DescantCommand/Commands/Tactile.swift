@@ -104,7 +104,7 @@ enum Tactile: Command {
         return report.end(result.findings, on: terminal)
       }
       let made = units.run(.figure("drawing for touch", loader.name)) {
-        figure.all.map { TouchFiles($0.chart, $0.words, in: $0.language, wish) }
+        figure.all.map { TouchFiles($0.chart, $0.words, $0.features, in: $0.language, wish) }
       }
       let findings = made.map { $0.flatMap(\.findings) } ?? []
       let all = result.findings + findings.uniqued + units.findings

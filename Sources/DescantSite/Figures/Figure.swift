@@ -13,7 +13,7 @@ public struct Figure: Sendable {
   let rows: RowPlan
   let score: Score
   let listening: Listening
-  let features: [Feature]
+  package let features: [Feature]
   /// What its files are drawn in; pages have style sheets.
   let palette: Palette
   /// The spec that gave this chart, to start from.
@@ -65,7 +65,7 @@ public struct Figure: Sendable {
     (words, features) = (rendition.words, rendition.features)
     (score, listening) = (rendition.score, rendition.listening)
     rows = chart.rowPlan
-    let touch = touch.isOn ? TouchFiles(chart, words, in: language, touch) : nil
+    let touch = touch.isOn ? TouchFiles(chart, words, features, in: language, touch) : nil
     self.touch = touch
     // What can't be felt is told, and stops nothing: all else of the figure is there.
     findings = score.findings + (touch?.findings ?? []).map(\.asWarning)

@@ -23,8 +23,10 @@ package struct TouchFiles: Sendable {
     findings.contains { $0.severity == .error && FindingCode.braille.contains($0.code) }
   }
 
-  package init(_ chart: Chart, _ words: ChartWords, in language: Language, _ options: TouchOptions)
-  {
+  package init(
+    _ chart: Chart, _ words: ChartWords, _ features: [Feature], in language: Language,
+    _ options: TouchOptions
+  ) {
     guard let code = options.code ?? .forLanguage(language.pageTag) else {
       findings = [.brailleLanguage(language.pageTag)]
       return
@@ -37,7 +39,8 @@ package struct TouchFiles: Sendable {
     }
     // The key of the first paper that has one: whoever reads the pages needs it beside the sheets.
     let key = made.first { !$0.isRefused }.map { $0.notes + $0.legend } ?? []
-    let braille = chart.braille(in: language, by: translator, size: options.pages, key: key)
+    let braille = chart.braille(
+      in: language, words: words, features: features, by: translator, size: options.pages, key: key)
     findings = (braille.findings + made.flatMap(\.findings)).uniqued
     guard !isUnreadable else { return }
     for (paper, made) in zip(options.papers, made) {

@@ -53,8 +53,8 @@ struct TouchTests {
     var options = TouchOptions.site
     options.isOn = true
     change(&options)
-    let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
-    return TouchFiles(chart, words, in: .english, options)
+    let (words, features) = chart.words(plan: ReadingPlan(for: chart), in: .english)
+    return TouchFiles(chart, words, features, in: .english, options)
   }
 
   @Test("each file says its paper, sheets, code and size")

@@ -186,4 +186,22 @@ struct FindingFormatTests {
     #expect(text.split(separator: "\"shortDescription\"").count == 2)
     #expect(Finding.sarif([]).contains("\"results\": []"))
   }
+
+  @Test("findings are printed by file, line, column, code and message, equal ones as they come")
+  func order() {
+    let codes = [Self.notNumber, FindingCode("a", "A.", remedy: "B.")]
+    var all: [Finding] = []
+    for place in 0..<256 {
+      var finding = Finding(.error, codes[place & 1], place & 2 == 0 ? "one" : "two", at: nil)
+      if place & 12 != 0 {
+        finding.location = SourceLocation(
+          file: place & 4 == 0 ? "a.csv" : "b.csv", line: place >> 4 & 3, column: place >> 6,
+          length: 1)
+      }
+      finding.help = String(place)
+      all.append(finding)
+    }
+    let mixed = all.indices.map { all[$0 * 37 % all.count] } + all.prefix(9)
+    #expect(Finding.ordered(mixed) == mixed.sorted(by: Finding.inOrder))
+  }
 }

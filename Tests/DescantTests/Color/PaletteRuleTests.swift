@@ -35,6 +35,27 @@ struct PaletteRuleTests {
     #expect(CIELab(found).difference(from: CIELab(wanted)) < 0.5, "\(found.hex) \(expected)")
   }
 
+  @Test(
+    "colours that are not tried for their luminance would not have passed",
+    arguments: [["#FFFFFF"], ["#121212"], ["#FFFFFF", "#808080"], ["#0000FF"]], [3.0, 4.5])
+  func untried(grounds: [String], ratio: Double) {
+    let grounds = grounds.compactMap { Color(hex: $0) }
+    for place in 0..<125 {
+      let parts = [place % 5, place / 5 % 5, place / 25].map { UInt8($0 * 63) }
+      let color = Color(parts[0], parts[1], parts[2])
+      let found = color.nearest(contrast: ratio, on: grounds)
+      let tried = color.nearest(where: { one in
+        grounds.allSatisfy { one.contrast(with: $0) >= ratio }
+      })
+      #expect(found == tried, "\(color.hex)")
+      for step in stride(from: 0.05, to: 1, by: 0.05) {
+        var look = OKLCH(color)
+        look.lightness = step
+        #expect(look.luminances.contains(look.inGamut.rounded.luminance), "\(color.hex), \(step)")
+      }
+    }
+  }
+
   @Test("messages say slot, colours, measure and need")
   func messages() {
     let list = ColorList("#000000 #E69F00")

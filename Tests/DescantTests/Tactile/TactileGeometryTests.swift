@@ -13,6 +13,40 @@ struct TactileGeometryTests {
   }
 
   @Test(
+    "numbers of drawings have three decimals at most, halves away from zero",
+    arguments: [
+      (0, "0"), (7, "7"), (-7, "-7"), (10, "10"), (297, "297"), (0.5, "0.5"), (12.34, "12.34"),
+      (1190.551, "1190.551"), (0.05, "0.05"), (0.005, "0.005"), (0.0004, "0"), (-0.0004, "0"),
+      (0.0005, "0.001"), (-0.0005, "-0.001"), (0.9996, "1"), (99.9994, "99.999"),
+      (123_456_789.25, "123456789.25"), (9_007_199_254_740, "9007199254740"),
+    ] as [(Double, String)])
+  func numbers(value: Double, text: String) {
+    var out = DrawingText()
+    out.append {
+      $0.put("<")
+      $0.put(value)
+      $0.put(">")
+    }
+    #expect(out.text == "<\(text)>")
+  }
+
+  @Test("a capsule meets a box where its own box does")
+  func meetings() {
+    var dice = Dice(state: 940)
+    var count = 0
+    for _ in 0..<2000 {
+      func place() -> Double { Double.random(in: 0...60, using: &dice) }
+      let capsule = Self.capsule(place(), place(), place(), place(), place() / 10)
+      let box = PaperBox(left: place(), top: place(), right: 0, bottom: 0)
+      let other = PaperBox(
+        left: box.left, top: box.top, right: box.left + place() / 3, bottom: box.top + place() / 3)
+      #expect(capsule.meets(other) == capsule.box.meets(other))
+      if capsule.meets(other) { count += 1 }
+    }
+    #expect(count > 100 && count < 1900)
+  }
+
+  @Test(
     "distances are from edge to edge",
     arguments: [
       (capsule(0, 0, 0, 0, 1), capsule(5, 0, 5, 0, 1), 3.0),

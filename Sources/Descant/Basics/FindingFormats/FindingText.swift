@@ -7,7 +7,7 @@ extension Finding {
   ///     help: leave the cell empty for a gap
   package static func text(_ findings: [Finding], color: Bool = false) -> String {
     let ink = TerminalInk(isOn: color)
-    return findings.sorted(by: inOrder).map { $0.text(in: ink) }.joined()
+    return ordered(findings).map { $0.text(in: ink) }.joined()
   }
 
   private func text(in ink: TerminalInk) -> String {
@@ -37,7 +37,10 @@ extension Finding {
 
 extension String {
   /// Beside other words on one line.
-  var shownInText: String { printable.isolatingRuns }
+  var shownInText: String { isPlainLine ? self : printable.isolatingRuns }
+
+  /// Whether all of it is printed as it is: ASCII without controls.
+  fileprivate var isPlainLine: Bool { utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
 }
 
 /// One line of a source with carets under the place that a finding is about.
@@ -48,6 +51,15 @@ private struct Excerpt {
 
   init(_ excerpt: String, at location: SourceLocation) {
     number = String(location.line)
+    guard !excerpt.isPlainLine else {
+      let length = excerpt.utf8.count
+      let start = min(max(0, location.column - 1), length)
+      let end = min(start + max(1, location.length), length)
+      line = excerpt
+      carets =
+        String(repeating: " ", count: start) + String(repeating: "^", count: max(1, end - start))
+      return
+    }
     let scalars = Array(excerpt.unicodeScalars)
     let start = min(max(0, location.column - 1), scalars.count)
     let end = min(start + max(1, location.length), scalars.count)

@@ -10,8 +10,10 @@ extension BraillePages {
     var out: [UInt8] = []
     for lines in pages {
       for (place, line) in lines.enumerated() {
-        out += line.map { Self.ascii[Int($0 & 0x3F)] }
-        if place + 1 < size.lines { out += [0x0D, 0x0A] }
+        for cell in line { out.append(Self.ascii[Int(cell & 0x3F)]) }
+        guard place + 1 < size.lines else { continue }
+        out.append(0x0D)
+        out.append(0x0A)
       }
       out.append(0x0C)
     }

@@ -46,25 +46,23 @@ extension BrailleText {
       }
       // Too long to be kept together.
       for piece in word.cells.split(separator: Self.holds) {
-        if piece.startIndex > 0 { parts.append(([0], true)) }
+        if piece.startIndex > word.cells.startIndex { parts.append(([0], true)) }
         parts.append((piece.map { $0 & 0x3F }, false))
       }
     }
     return parts
   }
 
-  private var words: [(cells: [UInt8], isBlank: Bool)] {
-    var words: [(cells: [UInt8], isBlank: Bool)] = []
-    var startsNew = true
-    for cell in marked {
-      let isBlank = cell == 0
-      if !startsNew, let last = words.last, last.isBlank == isBlank {
-        words[words.count - 1].cells.append(cell)
-      } else {
-        words.append(([cell], isBlank))
-      }
-      startsNew = cell & Self.parts != 0
+  private var words: [(cells: ArraySlice<UInt8>, isBlank: Bool)] {
+    var words: [(cells: ArraySlice<UInt8>, isBlank: Bool)] = []
+    var start = 0
+    for place in marked.indices.dropFirst() {
+      let isSame = (marked[place] == 0) == (marked[place - 1] == 0)
+      guard !isSame || marked[place - 1] & Self.parts != 0 else { continue }
+      words.append((marked[start..<place], marked[start] == 0))
+      start = place
     }
+    if start < marked.count { words.append((marked[start...], marked[start] == 0)) }
     return words
   }
 }

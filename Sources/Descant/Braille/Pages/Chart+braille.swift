@@ -15,8 +15,18 @@ extension Chart {
     in language: Language, by translator: BrailleTranslator, size: BraillePageSize = .standard,
     key: [String] = []
   ) -> ChartBraille {
+    let (words, features) = self.words(plan: ReadingPlan(for: self), in: language)
+    return braille(
+      in: language, words: words, features: features, by: translator, size: size, key: key)
+  }
+
+  /// The same with words that somebody has made already.
+  package func braille(
+    in language: Language, words: ChartWords, features: [Feature], by translator: BrailleTranslator,
+    size: BraillePageSize = .standard, key: [String] = []
+  ) -> ChartBraille {
     var writer = BrailleWriter(chart: self, language: language, translator: translator, size: size)
-    return writer.write(key: key)
+    return writer.write(words, features, key: key)
   }
 }
 
@@ -46,8 +56,9 @@ private struct BrailleWriter {
     return translation.text
   }
 
-  mutating func write(key: [String]) -> ChartBraille {
-    let (words, features) = chart.words(plan: ReadingPlan(for: chart), in: language)
+  mutating func write(
+    _ words: ChartWords, _ features: [Feature], key: [String]
+  ) -> ChartBraille {
     let title = cells(chart.title)
     let translator = translator
     var page = BrailleComposer(size: size, title: title.cells) { number in

@@ -1,11 +1,12 @@
 extension PaletteView {
   /// One verdict for every two colours that a group of readers can't tell apart.
   func verdicts(on vision: Vision, _ limits: RuleLimits) -> [Verdict] {
-    pairs.compactMap { pair in
+    let bounds = DistanceBounds(limits)
+    return pairs.compactMap { pair in
       // The same colour twice is one mistake, not one for every kind of reader.
       if let twice = sameColor(pair, limits) { return vision == .normal ? twice : nil }
       guard let distance = distance(of: pair, for: vision),
-        let miss = limits.worstMiss([(.e, distance.e), (.k, distance.k)]),
+        let miss = bounds.miss(distance),
         let severity = severity(miss.severity, for: pair)
       else { return nil }
       let isError = miss.severity == .error
@@ -62,7 +63,7 @@ extension PaletteView {
   func collapses(_ pair: SwatchPair, for rules: [(Vision, PaletteRule)]) -> Bool {
     rules.contains { vision, rule in
       guard let distance = distance(of: pair, for: vision) else { return false }
-      return rule.limits.worstMiss([(.e, distance.e), (.k, distance.k)])?.severity == .error
+      return DistanceBounds(rule.limits).miss(distance)?.severity == .error
     }
   }
 }

@@ -22,31 +22,35 @@ package enum PaletteLint {
   static func judge(_ list: ColorList, twin: ColorList?, settings: LintSettings) -> [Judged] {
     let list = list.on(settings.grounds)
     let view = PaletteView(list, twin: twin)
-    var verdicts = PaletteRule.all.map { rule in
-      (rule: rule, found: rule.check(view, settings.limits(of: rule)))
-    }
+    let rules = PaletteRule.all
+    var verdicts = rules.indices.map { rules[$0].check(view, settings.limits(of: rules[$0])) }
     if settings.profile.cuesExcuseColor, view.saysCues,
-      !verdicts.contains(where: { $0.rule.name == "redundant-cue" && !$0.found.isEmpty })
+      !rules.indices.contains(where: {
+        rules[$0].name == "redundant-cue" && !verdicts[$0].isEmpty
+      })
     {
-      for index in verdicts.indices where Self.colorAlone.contains(verdicts[index].rule.code.id) {
-        for place in verdicts[index].found.indices {
-          let severity = verdicts[index].found[place].severity
-          verdicts[index].found[place].severity = min(severity, .warning)
+      for index in rules.indices where Self.colorAlone.contains(rules[index].code.id) {
+        for place in verdicts[index].indices {
+          verdicts[index][place].severity = min(verdicts[index][place].severity, .warning)
         }
       }
     }
-    return verdicts.flatMap { rule, found in
-      found.compactMap { verdict in
-        var verdict = verdict
+    var all: [Judged] = []
+    for index in rules.indices where !verdicts[index].isEmpty {
+      let level = settings.level(of: rules[index])
+      for var verdict in verdicts[index] {
         // What no rule measures is about its swatches all the same.
         if verdict.measurement == nil, !verdict.slots.isEmpty {
           verdict.measurement = Measurement(
             palette: list.name, subjects: verdict.slots.compactMap { list.swatches.at($0)?.subject }
           )
         }
-        return judged(verdict, by: rule, level: settings.level(of: rule), of: list)
+        if let judged = judged(verdict, by: rules[index], level: level, of: list) {
+          all.append(judged)
+        }
       }
     }
+    return all
   }
 
   private static let colorAlone: Set = ["PAL011", "PAL012", "PAL013"]

@@ -92,14 +92,24 @@ extension PaletteLint {
       return false
     }
     // A list that is judged in several circumstances may say the same twice, as may two lists of one file.
-    var said = Set<Finding>()
+    var said = Set<Said>(minimumCapacity: report.findings.count)
     report.findings = report.findings.filter { finding in
       var plain = finding
       plain.measurement = nil
-      return said.insert(plain).inserted
+      return said.insert(Said(finding: plain)).inserted
     }
-    report.findings.sort(by: Finding.inOrder)
+    report.findings = Finding.ordered(report.findings)
     return report
+  }
+
+  /// A finding that is told from others by its sentence and place: all else of it is long, and hardly ever differs.
+  private struct Said: Hashable {
+    let finding: Finding
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(finding.message)
+      hasher.combine(finding.location?.line)
+    }
   }
 
   /// Reads a file and judges its lists; gives its own suppressions.

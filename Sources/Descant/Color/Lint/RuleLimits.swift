@@ -66,24 +66,44 @@ package struct RuleLimits: Hashable, Sendable {
   }
 
   /// The worst level that a value reaches, with the limit it misses.
-  func miss(_ measure: Measure, _ value: Double) -> Miss? {
-    for severity in Finding.Severity.allCases.reversed() {
-      guard let limit = self[severity][measure], measure.fails(value, limit: limit) else {
-        continue
-      }
+  func miss(_ measure: Measure, _ value: Double) -> Miss? { bounds(of: measure).miss(value) }
+
+  /// What is said of one measure, for many values.
+  func bounds(of measure: Measure) -> MeasureBounds {
+    MeasureBounds(
+      measure: measure, error: error[measure], warning: warning[measure], note: note[measure])
+  }
+}
+
+/// From where on a rule speaks of one measure.
+struct MeasureBounds {
+  let measure: Measure
+  let error: Double?
+  let warning: Double?
+  let note: Double?
+
+  /// The worst level that a value reaches, with the limit it misses.
+  func miss(_ value: Double) -> Miss? {
+    func miss(_ severity: Finding.Severity, _ limit: Double?) -> Miss? {
+      guard let limit, measure.fails(value, limit: limit) else { return nil }
       return Miss(severity: severity, measure: measure, value: value, limit: limit)
     }
-    return nil
+    return miss(.error, error) ?? miss(.warning, warning) ?? miss(.note, note)
   }
+}
 
-  /// The worst of several measures; the first named wins a tie.
-  func worstMiss(_ values: [(Measure, Double)]) -> Miss? {
-    var worst: Miss?
-    for (measure, value) in values {
-      guard let miss = miss(measure, value) else { continue }
-      if worst.map({ miss.severity > $0.severity }) ?? true { worst = miss }
-    }
-    return worst
+/// What two measures say of how far colours lie apart.
+struct DistanceBounds {
+  let e: MeasureBounds
+  let k: MeasureBounds
+
+  init(_ limits: RuleLimits) { (e, k) = (limits.bounds(of: .e), limits.bounds(of: .k)) }
+
+  /// The worse of both; the first wins a tie.
+  func miss(_ distance: Distance) -> Miss? {
+    guard let first = e.miss(distance.e) else { return k.miss(distance.k) }
+    guard let second = k.miss(distance.k), second.severity > first.severity else { return first }
+    return second
   }
 }
 

@@ -74,12 +74,13 @@ enum ColorRole {
     let words = words(name)
     if words.contains(where: ["diverging", "div", "divergent"].contains) { return .diverging }
     if words.contains(where: ["cyclic", "cyclical"].contains) { return .cyclic }
-    let ramps: Set = [
-      "sequential", "seq", "ramp", "heat", "heatmap", "ordinal", "shades", "tints", "quintile",
-      "quartile", "decile",
-    ]
     return words.contains(where: ramps.contains) ? .sequential : nil
   }
+
+  private static let ramps: Set = [
+    "sequential", "seq", "ramp", "heat", "heatmap", "ordinal", "shades", "tints", "quintile",
+    "quartile", "decile",
+  ]
 
   /// "--chart-3" is the third of "--chart": a name without its last number, and the number.
   static func numbered(_ name: String) -> (stem: String, number: Int)? {

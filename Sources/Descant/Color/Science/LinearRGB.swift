@@ -42,8 +42,19 @@ package struct LinearRGB: Hashable, Sendable {
 
   // 0.04045 is IEC's; WCAG 2.0 copied 0.03928 from a draft. No 8-bit code lies between the two.
   static func decode(_ value: Double) -> Double {
+    // Nearly all colours have eight bits a channel.
+    if value >= 0, value <= 1 {
+      let byte = Int(value * 255 + 0.5)
+      if Double(byte) / 255 == value { return decodedBytes[byte] }
+    }
+    return curve(value)
+  }
+
+  private static func curve(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
+
+  private static let decodedBytes = (0...255).map { curve(Double($0) / 255) }
 
   static func encode(_ light: Double) -> Double {
     light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
@@ -52,18 +63,22 @@ package struct LinearRGB: Hashable, Sendable {
 
 /// Three rows of three: what turns one colour space into another.
 struct ColorMatrix: Hashable, Sendable {
-  var row0: SIMD3<Double>
-  var row1: SIMD3<Double>
-  var row2: SIMD3<Double>
+  // Kept by columns, of which sums need no steps across a vector.
+  private let column0: SIMD3<Double>
+  private let column1: SIMD3<Double>
+  private let column2: SIMD3<Double>
 
+  /// By its rows.
   init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
-    (row0, row1, row2) = (first, second, third)
+    column0 = SIMD3(first.x, second.x, third.x)
+    column1 = SIMD3(first.y, second.y, third.y)
+    column2 = SIMD3(first.z, second.z, third.z)
   }
 
   static let identity = ColorMatrix([1, 0, 0], [0, 1, 0], [0, 0, 1])
 
+  @inline(__always)
   static func * (matrix: ColorMatrix, vector: SIMD3<Double>) -> SIMD3<Double> {
-    SIMD3(
-      (matrix.row0 * vector).sum(), (matrix.row1 * vector).sum(), (matrix.row2 * vector).sum())
+    matrix.column0 * vector.x + matrix.column1 * vector.y + matrix.column2 * vector.z
   }
 }

@@ -37,6 +37,38 @@ package struct OKLab: Hashable, Sendable {
   private static let rgbFromCones = ColorMatrix(
     [4.0767416621, -3.3077115913, 0.2309699292], [-1.2684380046, 2.6097574011, -0.3413193965],
     [-0.0041960863, -0.7034186147, 1.7076147010])
+
+  /// The least and the greatest luminance on the way from a grey to a colour of its lightness.
+  ///
+  /// It is a polynomial of the third degree: its ends, and the places between where it turns.
+  fileprivate static func luminances(_ lightness: Double, to chroma: SIMD2<Double>)
+    -> ClosedRange<Double>
+  {
+    let change = conesFromLab * SIMD3(0, chroma.x, chroma.y)
+    func luminance(_ share: Double) -> Double {
+      let roots = SIMD3(repeating: lightness) + change * share
+      return LinearRGB(channels: rgbFromCones * (roots * roots * roots)).luminance
+    }
+    func part(_ cones: SIMD3<Double>) -> Double {
+      LinearRGB(channels: rgbFromCones * cones).luminance
+    }
+    var (low, high) = (luminance(0), luminance(1))
+    if low > high { swap(&low, &high) }
+    // Its slope, divided by three: a·s² + 2·b·s + c.
+    let squares = change * change
+    let (a, b, c) = (
+      part(squares * change), part(squares) * lightness, part(change) * lightness * lightness
+    )
+    let root = b * b - a * c
+    if a != 0, root > 0 {
+      for turn in [(-b - root.squareRoot()) / a, (-b + root.squareRoot()) / a]
+      where turn > 0 && turn < 1 {
+        low = min(low, luminance(turn))
+        high = max(high, luminance(turn))
+      }
+    }
+    return low...high
+  }
 }
 
 /// OKLab in polar form: what a designer turns when a hue is to stay.
@@ -84,6 +116,16 @@ package struct OKLCH: Hashable, Sendable {
     if light.isInGamut { return light.color }
     let low = mostChroma(upTo: chroma, steps: 24)
     return OKLCH(lightness: lightness, chroma: low, hue: hue).lab.light.color
+  }
+
+  /// What ``inGamut`` can have for a luminance, rounded to eight bits a channel.
+  ///
+  /// Half a step of a channel is at most 0.0045 of its light.
+  var luminances: ClosedRange<Double> {
+    guard lightness > 0, lightness < 1 else { return 0...1 }
+    let full = lab.values
+    let exact = OKLab.luminances(lightness, to: SIMD2(full.y, full.z))
+    return max(0, exact.lowerBound - 0.005)...max(0, exact.upperBound + 0.005)
   }
 
   /// The most chroma that sRGB can show at this lightness and hue.

@@ -19,12 +19,15 @@ struct TactilePDF {
     )
     file.object(3, "<< /Title \(PDFFile.text(title)) /Producer (Descant) >>")
     for (sheet, number) in zip(sheets, pages) {
-      var box = PDFNumbers()
-      box.put(sheet.width * point)
-      box.put(sheet.height * point)
+      var box = DrawingText()
+      box.append {
+        $0.put(sheet.width * point)
+        $0.put(" ")
+        $0.put(sheet.height * point)
+      }
       file.object(
         number,
-        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 \(box.text.dropLast())] /Resources << >> "
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 \(box.text)] /Resources << >> "
           + "/Contents \(number + 1) 0 R >>")
       file.stream(number + 1, content(of: sheet))
     }
@@ -32,110 +35,86 @@ struct TactilePDF {
   }
 
   private static func content(of sheet: Sheet) -> [UInt8] {
-    var out = PDFNumbers(height: sheet.height)
-    out.put("0 g 0 G 1 J 1 j\n")
+    var out = DrawingText(capacity: 65536)
+    out.append { $0.put("0 g 0 G 1 J 1 j\n") }
+    let pen = Pen(height: sheet.height)
     var width = 0.0
     func set(_ line: Double) {
       guard line != width else { return }
       width = line
-      out.put(line * point)
-      out.put("w\n")
+      out.append {
+        $0.put(line * point)
+        $0.put(" w\n")
+      }
     }
-    for shape in sheet.raised.flatMap(\.shapes) {
-      switch shape {
-      case .disc(let middle, let diameter):
-        // A line of next to no length with round ends: a fifth of the bytes of four curves.
-        set(diameter)
-        way([middle, PaperSpot(middle.x + 0.005, middle.y)], &out)
-        out.put("S\n")
-      case .ring(let middle, let diameter, let line):
-        circle(middle, diameter / 2, &out)
-        circle(middle, diameter / 2 - line, &out)
-        out.put("f*\n")
-      case .stroke(let spots, let line), .outline(let spots, let line):
-        set(line)
-        way(spots, &out)
-        if case .outline = shape { out.put("h ") }
-        out.put("S\n")
-      case .filled(let spots):
-        way(spots, &out)
-        out.put("h f\n")
+    for thing in sheet.raised {
+      for shape in thing.shapes {
+        switch shape {
+        case .disc(let middle, let diameter):
+          // A line of next to no length with round ends: a fifth of the bytes of four curves.
+          set(diameter)
+          out.append {
+            pen.put(middle, " m\n", to: &$0)
+            pen.put(PaperSpot(middle.x + 0.005, middle.y), " l\nS\n", to: &$0)
+          }
+        case .ring(let middle, let diameter, let line):
+          circle(middle, diameter / 2, pen, &out)
+          circle(middle, diameter / 2 - line, pen, &out)
+          out.append { $0.put("f*\n") }
+        case .stroke(let spots, let line):
+          set(line)
+          way(spots, pen, &out)
+          out.append { $0.put("S\n") }
+        case .outline(let spots, let line):
+          set(line)
+          way(spots, pen, &out)
+          out.append { $0.put("h S\n") }
+        case .filled(let spots):
+          way(spots, pen, &out)
+          out.append { $0.put("h f\n") }
+        }
       }
     }
     return out.bytes
   }
 
-  private static func way(_ spots: [PaperSpot], _ out: inout PDFNumbers) {
+  private static func way(_ spots: [PaperSpot], _ pen: Pen, _ out: inout DrawingText) {
     for (index, spot) in spots.enumerated() {
-      out.put(spot)
-      out.put(index == 0 ? "m\n" : "l\n")
+      out.append { pen.put(spot, index == 0 ? " m\n" : " l\n", to: &$0) }
     }
     // A line of one place is a dot.
-    if spots.count == 1 {
-      out.put(spots[0])
-      out.put("l\n")
-    }
+    if spots.count == 1 { out.append { pen.put(spots[0], " l\n", to: &$0) } }
   }
 
-  private static func circle(_ middle: PaperSpot, _ radius: Double, _ out: inout PDFNumbers) {
+  private static func circle(
+    _ middle: PaperSpot, _ radius: Double, _ pen: Pen, _ out: inout DrawingText
+  ) {
     let k = radius * bend
     let (x, y) = (middle.x, middle.y)
-    out.put(PaperSpot(x + radius, y))
-    out.put("m\n")
+    out.append { pen.put(PaperSpot(x + radius, y), " m\n", to: &$0) }
     for (a, b, c) in [
       ((radius, k), (k, radius), (0, radius)), ((-k, radius), (-radius, k), (-radius, 0)),
       ((-radius, -k), (-k, -radius), (0, -radius)), ((k, -radius), (radius, -k), (radius, 0)),
     ] {
-      for (dx, dy) in [a, b, c] { out.put(PaperSpot(x + dx, y + dy)) }
-      out.put("c\n")
-    }
-  }
-}
-
-/// Numbers in points with three decimals: 0.0004 mm.
-private struct PDFNumbers {
-  private(set) var bytes: [UInt8] = []
-  private let height: Double
-  var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  init(height: Double = 0) {
-    self.height = height
-    bytes.reserveCapacity(height > 0 ? 65536 : 32)
-  }
-
-  mutating func put(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
-
-  /// Millimetres from the upper edge, as points from the lower.
-  mutating func put(_ spot: PaperSpot) {
-    put(spot.x * 72 / 25.4)
-    put((height - spot.y) * 72 / 25.4)
-  }
-
-  mutating func put(_ number: Double) {
-    var thousandths = Int((number * 1000).rounded())
-    if thousandths < 0 {
-      bytes.append(0x2D)
-      thousandths = -thousandths
-    }
-    digits(thousandths / 1000)
-    var rest = thousandths % 1000
-    if rest > 0 {
-      bytes.append(0x2E)
-      var place = 100
-      while rest > 0 {
-        bytes.append(0x30 + UInt8(rest / place))
-        rest %= place
-        place /= 10
+      out.append {
+        pen.put(PaperSpot(x + a.0, y + a.1), " ", to: &$0)
+        pen.put(PaperSpot(x + b.0, y + b.1), " ", to: &$0)
+        pen.put(PaperSpot(x + c.0, y + c.1), " c\n", to: &$0)
       }
     }
-    bytes.append(0x20)
   }
 
-  private mutating func digits(_ number: Int) {
-    if number >= 10 { digits(number / 10) }
-    bytes.append(0x30 + UInt8(number % 10))
+  /// Writes places in points with three decimals: 0.0004 mm.
+  private struct Pen {
+    let height: Double
+
+    /// Millimetres from the upper edge, as points from the lower.
+    func put(_ spot: PaperSpot, _ sign: StaticString, to piece: inout DrawingText.Piece) {
+      piece.put(spot.x * 72 / 25.4)
+      piece.put(" ")
+      piece.put((height - spot.y) * 72 / 25.4)
+      piece.put(sign)
+    }
   }
 }
 

@@ -1,81 +1,90 @@
 /// A sheet as SVG in millimetres, without a ground, texts or styles: for drawing programs and embossers.
 struct TactileSVG {
   static func bytes(of sheet: Sheet, title: String, note: String) -> [UInt8] {
-    var out = SVGBytes()
-    out.put("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
-    out.put(sheet.width)
-    out.put("mm\" height=\"")
-    out.put(sheet.height)
-    out.put("mm\" viewBox=\"0 0 ")
-    out.put(PaperSpot(sheet.width, sheet.height))
-    out.put("\">\n<title>")
-    out.write(title)
-    out.put("</title>\n")
-    if !note.isEmpty {
-      out.put("<desc>")
-      out.write(note)
-      out.put("</desc>\n")
+    var out = DrawingText(capacity: 1 << 17)
+    out.append {
+      $0.put("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+      $0.put(sheet.width)
+      $0.put("mm\" height=\"")
+      $0.put(sheet.height)
+      $0.put("mm\" viewBox=\"0 0 ")
+      $0.put(sheet.width)
+      $0.put(" ")
+      $0.put(sheet.height)
+      $0.put("\">\n<title>")
     }
-    let named = sheet.named.filter { !$0.id.isEmpty }
+    out.append(title.escapedForMarkup)
+    out.append("</title>\n")
+    if !note.isEmpty { out.append("<desc>\(note.escapedForMarkup)</desc>\n") }
+    let ids = sheet.ids
     for part in Raised.Part.allCases {
-      let things = named.filter { $0.thing.part == part }
-      guard !things.isEmpty else { continue }
-      out.put("<g id=\"")
-      out.write(part.rawValue)
-      out.put("\">\n")
-      for (id, thing) in things {
-        out.put("<g id=\"")
-        out.write(id)
-        if !thing.name.isEmpty {
-          out.put("\" data-name=\"")
-          out.write(thing.name)
-        }
-        out.put("\">")
-        for shape in thing.shapes { out.put(shape) }
-        out.put("</g>\n")
+      let places = sheet.raised.indices.filter {
+        sheet.raised[$0].part == part && !ids[$0].isEmpty
       }
-      out.put("</g>\n")
+      guard !places.isEmpty else { continue }
+      out.append("<g id=\"\(part.rawValue)\">\n")
+      for place in places {
+        let name = sheet.raised[place].name
+        out.append("<g id=\"\(ids[place])")
+        if !name.isEmpty { out.append("\" data-name=\"\(name.escapedForMarkup)") }
+        out.append("\">")
+        for shape in sheet.raised[place].shapes { out.append(shape) }
+        out.append("</g>\n")
+      }
+      out.append("</g>\n")
     }
-    out.put("</svg>\n")
+    out.append("</svg>\n")
     return out.bytes
   }
 }
 
-private struct SVGBytes {
-  private(set) var bytes: [UInt8] = []
-
-  init() { bytes.reserveCapacity(1 << 17) }
-
-  mutating func put(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
-
-  /// Somebody's text, escaped.
-  mutating func write(_ text: String) { bytes.append(contentsOf: text.escapedForMarkup.utf8) }
-
-  mutating func put(_ shape: RaisedShape) {
+extension DrawingText {
+  fileprivate mutating func append(_ shape: RaisedShape) {
     switch shape {
     case .disc(let middle, let diameter):
-      circle(middle, diameter / 2)
-      put("/>")
+      append {
+        $0.circle(middle, diameter / 2)
+        $0.put("/>")
+      }
     case .ring(let middle, let diameter, let width):
-      circle(middle, (diameter - width) / 2)
-      stroke(width)
+      append {
+        $0.circle(middle, (diameter - width) / 2)
+        $0.stroke(width)
+      }
     case .stroke(let spots, let width):
       way(spots)
-      put("\"")
-      stroke(width)
+      append {
+        $0.put("\"")
+        $0.stroke(width)
+      }
     case .outline(let spots, let width):
       way(spots)
-      put("Z\"")
-      stroke(width)
+      append {
+        $0.put("Z\"")
+        $0.stroke(width)
+      }
     case .filled(let spots):
       way(spots)
-      put("Z\"/>")
+      append { $0.put("Z\"/>") }
     }
   }
 
-  private mutating func circle(_ middle: PaperSpot, _ radius: Double) {
+  private mutating func way(_ spots: [PaperSpot]) {
+    append { $0.put("<path d=\"") }
+    for (index, spot) in spots.enumerated() {
+      append {
+        $0.put(index == 0 ? "M" : "L")
+        $0.put(spot.x)
+        $0.put(" ")
+        $0.put(spot.y)
+      }
+    }
+    if spots.count == 1 { append { $0.put("h0") } }
+  }
+}
+
+extension DrawingText.Piece {
+  fileprivate mutating func circle(_ middle: PaperSpot, _ radius: Double) {
     put("<circle cx=\"")
     put(middle.x)
     put("\" cy=\"")
@@ -85,48 +94,9 @@ private struct SVGBytes {
     put("\"")
   }
 
-  private mutating func stroke(_ width: Double) {
+  fileprivate mutating func stroke(_ width: Double) {
     put(" fill=\"none\" stroke=\"#000\" stroke-width=\"")
     put(width)
     put("\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>")
-  }
-
-  private mutating func way(_ spots: [PaperSpot]) {
-    put("<path d=\"")
-    for (index, spot) in spots.enumerated() {
-      put(index == 0 ? "M" : "L")
-      put(spot)
-    }
-    if spots.count == 1 { put("h0") }
-  }
-
-  mutating func put(_ spot: PaperSpot) {
-    put(spot.x)
-    put(" ")
-    put(spot.y)
-  }
-
-  /// Three decimals at most: a thousandth of a millimetre.
-  mutating func put(_ value: Double) {
-    var thousandths = Int((value * 1000).rounded())
-    if thousandths < 0 {
-      put("-")
-      thousandths = -thousandths
-    }
-    digits(thousandths / 1000)
-    var rest = thousandths % 1000
-    guard rest > 0 else { return }
-    put(".")
-    var place = 100
-    while rest > 0 {
-      bytes.append(0x30 + UInt8(rest / place))
-      rest %= place
-      place /= 10
-    }
-  }
-
-  private mutating func digits(_ number: Int) {
-    if number >= 10 { digits(number / 10) }
-    bytes.append(0x30 + UInt8(number % 10))
   }
 }

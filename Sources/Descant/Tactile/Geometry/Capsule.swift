@@ -18,6 +18,12 @@ struct Capsule: Hashable, Sendable {
     ).grown(by: radius)
   }
 
+  /// Whether its box and another have a place in common.
+  func meets(_ other: PaperBox) -> Bool {
+    min(a.y, b.y) - radius <= other.bottom && other.top <= max(a.y, b.y) + radius
+      && min(a.x, b.x) - radius <= other.right && other.left <= max(a.x, b.x) + radius
+  }
+
   /// From edge to edge; below zero where both overlap.
   func distance(to other: Capsule) -> Double {
     Self.distance(a, b, other.a, other.b) - radius - other.radius

@@ -16,12 +16,14 @@ struct Path: Hashable, Sendable {
     let reach = gap + width / 2 + Self.hair
     for (from, to) in zip(spots, spots.dropFirst()) {
       let box = Capsule(from, to, radius: reach).box
-      let stretches = Self.merged(
-        obstacles.compactMap { obstacle in
-          obstacle.box.meets(box) ? obstacle.blocked(from: from, to: to, gap: reach) : nil
-        })
+      var stretches: [ClosedRange<Double>] = []
+      for obstacle in obstacles where obstacle.meets(box) {
+        if let stretch = obstacle.blocked(from: from, to: to, gap: reach) {
+          stretches.append(stretch)
+        }
+      }
       var start = 0.0
-      for stretch in stretches {
+      for stretch in Self.merged(stretches) {
         if stretch.lowerBound > start {
           if piece.isEmpty { piece = [from.toward(to, start)] }
           piece.append(from.toward(to, stretch.lowerBound))
@@ -43,6 +45,7 @@ struct Path: Hashable, Sendable {
   private static let hair = 0.01
 
   private static func merged(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+    guard ranges.count > 1 else { return ranges }
     var out: [ClosedRange<Double>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = out.last, range.lowerBound <= last.upperBound {

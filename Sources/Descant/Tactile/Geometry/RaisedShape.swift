@@ -10,18 +10,36 @@ enum RaisedShape: Hashable, Sendable {
 
   /// What it is made of, for distances; of a surface its edges.
   var capsules: [Capsule] {
+    var capsules: [Capsule] = []
+    add(to: &capsules)
+    return capsules
+  }
+
+  /// The same after those of others.
+  func add(to capsules: inout [Capsule]) {
     switch self {
     case .disc(let middle, let diameter), .ring(let middle, let diameter, _):
-      [Capsule(middle, radius: diameter / 2)]
+      capsules.append(Capsule(middle, radius: diameter / 2))
     case .stroke(let spots, let width):
-      spots.count == 1
-        ? [Capsule(spots[0], radius: width / 2)]
-        : zip(spots, spots.dropFirst()).map { Capsule($0, $1, radius: width / 2) }
+      if spots.count == 1 { capsules.append(Capsule(spots[0], radius: width / 2)) }
+      Self.add(spots, isClosed: false, radius: width / 2, to: &capsules)
     case .outline(let spots, let width):
-      zip(spots, spots.dropFirst() + spots.prefix(1)).map { Capsule($0, $1, radius: width / 2) }
+      Self.add(spots, isClosed: true, radius: width / 2, to: &capsules)
     case .filled(let spots):
-      zip(spots, spots.dropFirst() + spots.prefix(1)).map { Capsule($0, $1, radius: 0) }
+      Self.add(spots, isClosed: true, radius: 0, to: &capsules)
     }
+  }
+
+  private static func add(
+    _ spots: [PaperSpot], isClosed: Bool, radius: Double, to capsules: inout [Capsule]
+  ) {
+    guard let first = spots.first else { return }
+    var last = first
+    for spot in spots.dropFirst() {
+      capsules.append(Capsule(last, spot, radius: radius))
+      last = spot
+    }
+    if isClosed { capsules.append(Capsule(last, first, radius: radius)) }
   }
 
   /// Whether a place lies inside a filled surface.
@@ -57,10 +75,11 @@ struct Raised: Sendable {
     self.cells = cells
     self.name = name
     self.shapes = shapes
-    capsules = shapes.flatMap(\.capsules)
-    let boxes = capsules.map(\.box)
-    box = boxes.dropFirst().reduce(
-      boxes.first ?? PaperBox(left: 0, top: 0, right: 0, bottom: 0)
-    ) { $0.union($1) }
+    var capsules: [Capsule] = []
+    capsules.reserveCapacity(shapes.count)
+    for shape in shapes { shape.add(to: &capsules) }
+    var box = capsules.first?.box ?? PaperBox(left: 0, top: 0, right: 0, bottom: 0)
+    for capsule in capsules.dropFirst() { box = box.union(capsule.box) }
+    (self.capsules, self.box) = (capsules, box)
   }
 }

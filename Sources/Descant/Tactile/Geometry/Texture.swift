@@ -42,6 +42,8 @@ private struct TextureField {
   let obstacles: [Capsule]
   let gap: Double
   private let box: PaperBox
+  /// From each place of the outline to the next, and back to the first.
+  private let edges: [(PaperSpot, PaperSpot)]
 
   init(
     outline: [PaperSpot], edge: Double, clearance: Double?, obstacles: [Capsule], gap: Double
@@ -51,6 +53,7 @@ private struct TextureField {
     self.clearance = clearance
     self.obstacles = obstacles
     self.gap = gap
+    edges = Array(zip(outline, outline.dropFirst() + outline.prefix(1)))
     box = outline.dropFirst().reduce(
       PaperBox(around: outline.first ?? PaperSpot(0, 0), width: 0, height: 0)
     ) { $0.union(PaperBox(around: $1, width: 0, height: 0)) }
@@ -64,8 +67,9 @@ private struct TextureField {
     let step = isStaggered ? pitch / 2 : pitch
     let inset = self.inset(within) + diameter / 2
     let columns = places(from: box.left + inset, to: box.right - inset, step)
+    let walls = self.walls(within)
     for (row, y) in places(from: box.top + inset, to: box.bottom - inset, step).enumerated() {
-      for span in spans(at: y, isUpright: false, width: diameter, within: within) {
+      for span in spans(at: y, isUpright: false, width: diameter, walls) {
         for (column, x) in columns.enumerated() where span.contains(x) {
           if isStaggered, (row + column) % 2 != 0 { continue }
           out.append(.disc(PaperSpot(x, y), diameter: diameter))
@@ -78,8 +82,9 @@ private struct TextureField {
   func lines(width: Double, pitch: Double, within: Double, isUpright: Bool) -> [RaisedShape] {
     let ends = isUpright ? (box.left, box.right) : (box.top, box.bottom)
     let inset = self.inset(within) + width / 2
+    let walls = self.walls(within)
     return places(from: ends.0 + inset, to: ends.1 - inset, pitch).flatMap { across in
-      spans(at: across, isUpright: isUpright, width: width, within: within)
+      spans(at: across, isUpright: isUpright, width: width, walls)
         .filter { $0.upperBound - $0.lowerBound >= 1 }
         .map { span in
           let (low, high) = (span.lowerBound, span.upperBound)
@@ -103,21 +108,24 @@ private struct TextureField {
     return (0...count).map { first + Double($0) * step }
   }
 
+  /// What is nearer to the edges than things may stand.
+  private func walls(_ within: Double) -> [Capsule] {
+    let inset = self.inset(within) - Self.hair
+    return edges.map { Capsule($0, $1, radius: inset) }
+  }
+
   /// The stretches of a row or column that lie inside, clear of edges and obstacles.
   private func spans(
-    at place: Double, isUpright: Bool, width: Double, within: Double
+    at place: Double, isUpright: Bool, width: Double, _ walls: [Capsule]
   ) -> [ClosedRange<Double>] {
     func along(_ spot: PaperSpot) -> Double { isUpright ? spot.y : spot.x }
     func across(_ spot: PaperSpot) -> Double { isUpright ? spot.x : spot.y }
     var crossings: [Double] = []
-    let edges = zip(outline, outline.dropFirst() + outline.prefix(1))
     for (a, b) in edges where (across(a) > place) != (across(b) > place) {
       let share = (place - across(a)) / (across(b) - across(a))
       crossings.append(along(a) + (along(b) - along(a)) * share)
     }
     crossings.sort()
-    let inset = self.inset(within) - Self.hair
-    let walls = edges.map { Capsule($0, $1, radius: inset) }
     var spans: [ClosedRange<Double>] = []
     for index in stride(from: 0, to: crossings.count - 1, by: 2) {
       let ends = [crossings[index], crossings[index + 1]].map {

@@ -42,14 +42,16 @@ struct CellGrid: Hashable, Sendable {
       first = PaperSpot(
         (first.x / lattice).rounded() * lattice, (first.y / lattice).rounded() * lattice)
     }
-    return cells.enumerated().flatMap { index, cell in
-      (0..<6).compactMap { place -> RaisedShape? in
-        guard cell >> UInt8(place) & 1 == 1 else { return nil }
+    var dots: [RaisedShape] = []
+    dots.reserveCapacity(3 * cells.count)
+    for (index, cell) in cells.enumerated() {
+      for place in 0..<6 where cell >> UInt8(place) & 1 == 1 {
         let spot = PaperSpot(
           first.x + Double(index) * cellPitch + Double(place / 3) * dotPitch,
           first.y + Double(place % 3) * dotPitch)
-        return .disc(spot, diameter: dot)
+        dots.append(.disc(spot, diameter: dot))
       }
     }
+    return dots
   }
 }

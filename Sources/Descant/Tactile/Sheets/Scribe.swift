@@ -22,7 +22,7 @@ final class Scribe {
 
   func cells(_ print: String) -> [UInt8] { text(print).cells }
 
-  func width(_ print: String) -> Double { grid.width(cells(print).count) }
+  func width(_ print: String) -> Double { grid.width(text(print).marked.count) }
 
   /// Lines of at most so many millimetres.
   func lines(_ print: String, width: Double, first: Int = 0, rest: Int = 0) -> [[UInt8]] {

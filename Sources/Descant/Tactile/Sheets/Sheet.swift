@@ -31,31 +31,43 @@ struct Sheet: Sendable {
 
   /// What is really there, each with a name that no other has: "series-2".
   var named: [(id: String, thing: Raised)] {
-    var counts: [Raised.Part: Int] = [:]
+    zip(ids, raised).map { ($0, $1) }
+  }
+
+  /// A name for each that is raised; none for what has no shape.
+  var ids: [String] {
+    let parts = Raised.Part.allCases
+    var counts = [Int](repeating: 0, count: parts.count)
     return raised.map { thing in
-      guard !thing.shapes.isEmpty else { return ("", thing) }
-      counts[thing.part, default: 0] += 1
-      return ("\(thing.part.rawValue)-\(counts[thing.part] ?? 0)", thing)
+      guard !thing.shapes.isEmpty, let part = parts.firstIndex(of: thing.part) else { return "" }
+      counts[part] += 1
+      return "\(thing.part.rawValue)-\(counts[part])"
     }
   }
 
   /// Pairs that touch on purpose, by their names.
   var contactNames: [(String, String)] {
-    let named = self.named
+    let ids = self.ids
     return contacts.sorted { ($0.a, $0.b) < ($1.a, $1.b) }
-      .map { (named[$0.a].id, named[$0.b].id) }.filter { !$0.0.isEmpty && !$0.1.isEmpty }
+      .map { (ids[$0.a], ids[$0.b]) }.filter { !$0.0.isEmpty && !$0.1.isEmpty }
   }
 
   func touches(_ a: Int, _ b: Int) -> Bool { contacts.contains(Contact(a, b)) }
 
   /// What is in the way of something weaker.
-  func capsules(of parts: Set<Raised.Part>) -> [Capsule] {
-    raised.filter { parts.contains($0.part) }.flatMap(\.capsules)
+  func capsules(of parts: [Raised.Part]) -> [Capsule] {
+    var capsules: [Capsule] = []
+    for index in raised.indices where parts.contains(raised[index].part) {
+      capsules += raised[index].capsules
+    }
+    return capsules
   }
 
   /// How much of the paper is black, about: a curve counts twice where it crosses itself.
   var ink: Double {
-    raised.flatMap(\.shapes).reduce(0) { $0 + $1.area } / (width * height)
+    var black = 0.0
+    for thing in raised { for shape in thing.shapes { black += shape.area } }
+    return black / (width * height)
   }
 }
 
