@@ -28,7 +28,7 @@ extension Chart {
         }
       }
     }
-    let steps = Int((low * 5 - 1e-9).rounded(.down))...Int((high * 5 + 1e-9).rounded(.up))
+    let steps = Int((low * 5 + 1e-9).rounded(.down))...Int((high * 5 - 1e-9).rounded(.up))
     axis.scale = Scale(
       axis.scale.kind, start: Double(steps.lowerBound) / 5, end: Double(steps.upperBound) / 5)
     axis.gridlines = steps.map { Double($0) / 5 }

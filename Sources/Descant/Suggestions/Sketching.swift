@@ -62,12 +62,14 @@ struct Sketching {
   private static let mostSigns = 12
 
   /// The names' channel: in their own order where they have one, else largest first or as told.
-  func names(_ group: ColumnReading, codes: [Int], sort: JSONNode? = nil) -> (
+  func names(
+    _ group: ColumnReading, codes: [Int], sort: JSONNode? = nil, isCut: Bool = false
+  ) -> (
     node: JSONNode, isOrdered: Bool
   ) {
     let names = codes.map(group.groupName)
     // Many names that are numbered, each there once, are looked up by their values.
-    let isRanked = group.role == .label && names.count > Self.mostSigns
+    let isRanked = isCut || group.role == .label && names.count > Self.mostSigns
     // The numbers of keys are names: an order of theirs would be read as a course.
     let isCounted = names.allSatisfy { Double($0) != nil }
     let hasOrder = !isCounted || group.role != .identifier && group.role != .label
@@ -82,7 +84,9 @@ struct Sketching {
       channel.sort = isOwn ? nil : JSONNode(order.map { JSONNode($0) })
     } else if let signs = OrderedWords.signs(names), !isCounted, !isRanked {
       channel.sort = JSONNode(signs.map { JSONNode($0) })
-    } else if isCounted, !group.evidence.isNumeric, let signs = OrderedWords.order(of: names) {
+    } else if isCounted, !isCut, !group.evidence.isNumeric,
+      let signs = OrderedWords.order(of: names)
+    {
       channel.sort = JSONNode(signs.map { JSONNode($0) })
     } else {
       channel.sort = sort ?? JSONNode(codes.map(group.groupValue))

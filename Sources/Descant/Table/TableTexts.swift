@@ -48,7 +48,11 @@ struct TableTexts {
     case .y(nil) where chart.isTwoSided:
       chart.panels.compactMap(\.yAxis).map { withUnit($0) }.joined(separator: " / ")
     case .y(nil):
-      withUnit(chart.yAxis, title: chart.kind == .box ? words.table.spread.median : nil)
+      withUnit(
+        chart.yAxis,
+        title: chart.kind == .box
+          ? words.table.spread.median
+          : chart.yAxis.format.isPercent ? chart.yAxis.amountTitle : nil)
     case .from: words.table.from.filled(["title": withUnit(chart.yAxis)])
     case .to: words.table.to.filled(["title": withUnit(chart.yAxis)])
     case .intervalLow: words.table.from.filled(["title": interval])

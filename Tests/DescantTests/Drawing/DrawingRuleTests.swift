@@ -121,7 +121,7 @@ struct DrawingRuleTests {
     }
     // Thousandths beside tens matter to nobody; those that an author asks for stay.
     for (end, isGiven, text) in [
-      (9.0, false, "7.255"), (99, false, "7.26"), (99, true, "7.255"), (9999, true, "7.255"),
+      (9.0, false, "7.255"), (99, false, "7.3"), (99, true, "7.255"), (9999, true, "7.255"),
     ] {
       var fine = self.axis(0, end, [0, end])
       (fine.format.decimals, fine.given.precision) = (3, isGiven)

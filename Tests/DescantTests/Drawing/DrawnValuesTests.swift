@@ -155,7 +155,7 @@ struct DrawnValuesTests {
     "powers of ten have ones, twos and fives, or ones alone",
     arguments: [
       (60.0, ["1", "2", "5", "10", "20", "50", "100", "200", "500", "1,000"]),
-      (9, ["1", "10", "100", "1,000"]),
+      (12, ["1", "10", "100", "1,000"]),
     ] as [(Double, [String])])
   func logarithms(length: Double, expected: [String]) throws {
     let (chart, _) = try page(

@@ -63,7 +63,7 @@ struct SuggestionFormsTests {
       what: "the last year of a few lines says what their ends say",
       table: table("state,year,rate", 24) {
         "\(["CA", "TX", "VT"][$0 % 3]),\(2015 + $0 / 3),\(noise($0) % 9 + 1).5"
-      }, first: "line: Rate by year and state", never: ["Rate by state, 2022"]),
+      }, first: "line: Data: rate by year and state", never: ["Data: rate by state, 2022"]),
     Row(
       what: "amounts of named rows are added up, however they are spread",
       table: table("candidate,party,votes", 90) {
@@ -149,7 +149,7 @@ struct SuggestionFormsTests {
       first: "point: Bar and foo"),
     Row(
       what: "rows that hide each other are counted in a grid",
-      table: table("foo,bar", 1500) {
+      table: table("foo,bar", 2500) {
         "\(noise($0) + $0 % 7).5,\(noise($0) * 2 + $0 % 11).5"
       }, first: "rect: Bar and foo"),
     Row(
@@ -568,7 +568,7 @@ struct SuggestionFormsTests {
     let domain = try #require(suggestions(answers).first?.spec)["encoding"]?["color"]?["scale"]
     #expect(domain?["domain"]?.elements?.compactMap(\.string) == Self.agreement)
     // Heights to the inch in feet, 30 of them: bins of two inches, each around its own.
-    let heights = Self.table("height,finger", 1200) {
+    let heights = Self.table("height,finger", 2400) {
       let place = ($0 * 7 + Self.noise($0)) % 30
       let height = (Double(55 + place) / 12 * 10_000).rounded() / 10_000
       return "\(height),\(place * 3 + Self.noise($0 * 3) % 19).5"

@@ -69,7 +69,7 @@ struct NameForms {
     let isBar =
       hasZero && isNear && !isLog && measure.evidence.minimum >= 0
       && shown.count <= Self.mostBars
-    let names = make.names(label, codes: shown, sort: "-x")
+    let names = make.names(label, codes: shown, sort: "-x", isCut: isCut)
     var value = make.value(measure, isBar: isBar)
     if isLog { value.scale = measure.logarithmicScale }
     var sketch = SpecSketch(
