@@ -55,7 +55,7 @@ struct RepairLimits: Sendable {
   /// What a designer minds besides how far a colour goes, in units of CIEDE2000, where there is a choice.
   enum Cost {
     /// A hundredth of OKLCh chroma less than before: muddy.
-    static let chroma = 1.0
+    static let chroma = 1.3
     /// A degree of hue.
     static let turn = 0.3
     /// A hundredth of OKLab lightness beyond what the grounds ask for, but for the first six.
