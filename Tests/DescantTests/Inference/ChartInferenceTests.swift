@@ -75,7 +75,7 @@ struct ChartInferenceTests {
     arguments: [
       ("MASS__StrikeDur.csv", "lstat", "medv", "Strike duration: medv and lstat"),
       ("10-gilgais.csv", "c00", "e00", "Gilgais: e00 and c00"),
-      ("mpg.csv", "lstat", "medv", "medv and lstat"),
+      ("mpg.csv", "lstat", "medv", "Mpg: medv and lstat"),
       ("24-hours.csv", "lstat", "medv", "medv and lstat"),
       ("gilgais.csv", "height", "weight", "Weight and height"),
     ])

@@ -138,7 +138,7 @@ struct ResponseTests {
         let count = 900 - noise($0)
         return "\($0 * 2500 + $0 % 3),\(count),\($0 * 2500 + 900 + noise($0) * 3),"
           + "\(Double(count) / 25_000)"
-      }, first: "bar: Data: distribution of value"),
+      }, first: "bar: Distribution of value"),
     Chart(
       what: "points of streets are no cloud",
       table: table("street,n,x,y", 60) {

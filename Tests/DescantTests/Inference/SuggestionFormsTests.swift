@@ -114,12 +114,12 @@ struct SuggestionFormsTests {
         let subject = $0 / 4
         return "\(subject + 1),\(subject % 2 == 0 ? "f" : "m"),"
           + "\(30 + noise(subject) % 40 + subject % 2 * 90),\(noise($0)).5"
-      }, first: "boxplot: Data: score by sex", never: ["Foo by sex"]),
+      }, first: "boxplot: Score by sex", never: ["Foo by sex"]),
     Row(
       what: "planned visits of treatments are courses",
       table: table("subject,visit,sex,score", 80) {
         "\($0 / 4 + 1),\($0 % 4 + 1),\($0 / 4 % 2 == 0 ? "f" : "m"),\(noise($0)).5"
-      }, first: "line: Data: median score by visit and sex"),
+      }, first: "line: Median score by visit and sex"),
     Row(
       what: "rows without names are a sample, whose amounts nobody adds up",
       table: table("kind,cost", 40) { "\(kinds[$0 % 3]),\($0 % 3 * 90 + noise($0)).5" },
@@ -198,7 +198,7 @@ struct SuggestionFormsTests {
     Row(
       what: "ends around an estimate are its interval",
       table: "party,share,lower,upper\nA,30,27,33\nB,25,22,28\nC,12,10,14\n",
-      first: "-: Data: share by party"),
+      first: "-: Share by party"),
     Row(
       what: "an error belongs to what stands before it",
       table: "site,mean,se\nA,30.5,1.5\nB,25.25,2\nC,12,.75\n", first: "errorbar: Mean by site"),
@@ -290,7 +290,7 @@ struct SuggestionFormsTests {
       table: table("state,year,population,rate", 24) {
         "\(["CA", "TX", "VT"][$0 % 3]),\(2015 + $0 / 3),"
           + "\([39_000, 29_000, 620][$0 % 3] + $0 / 3),\(noise($0) % 9 + 1).5"
-      }, first: "line: Data: rate by year and state"),
+      }, first: "line: Rate by year and state"),
     // Two factors.
     Row(
       what: "two factors of an experiment are told together",

@@ -26,6 +26,18 @@ struct FirstWordsTests {
     26, 32, 32, 24, 39, 28, 24, 25, 32, 25, 29, 27, 28, 29, 16, 23,
   ]
 
+  private static let usual: [Double] = newcomb.filter { $0 > 0 }
+
+  /// Fifth powers, in millions.
+  private static let steep: [Double] = {
+    var values: [Double] = []
+    for place in 1...80 {
+      let square = Double(place * place)
+      values.append((square * square * Double(place) / 1_000_000).rounded(.down))
+    }
+    return values
+  }()
+
   struct Spread: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var values: [Double]
@@ -41,18 +53,18 @@ struct FirstWordsTests {
           "Typically about 27: half of the values are from 24 to 30.8. Two values stand far below the others, at −44 and −2."
       ),
       Spread(
-        testDescription: "one far above", values: newcomb.filter { $0 > 0 } + [90],
+        testDescription: "one far above", values: usual + [90],
         says:
           "Typically about 28: half of the values are from 25 to 31. One value stands far above the others, at 90."
       ),
       Spread(
-        testDescription: "one on either side", values: newcomb.filter { $0 > 0 } + [90, -44],
+        testDescription: "one on either side", values: usual + [90, -44],
         says:
           "Typically about 27.5: half of the values are from 24.3 to 31. Two values stand far from the others: −44 and 90."
       ),
       Spread(
         testDescription: "a long tail",
-        values: (1...80).map { Double($0 * $0 * $0 * $0 * $0 / 1_000_000) },
+        values: steep,
         says: "A long tail reaches up to 3,276."),
       Spread(
         testDescription: "four are no exception", values: newcomb + [-46, -50, -60],

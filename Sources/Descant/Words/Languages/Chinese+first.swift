@@ -14,7 +14,7 @@ extension FirstWords {
     partMostly: "{name}{points}是最大的部分",
     partly: "{name}{points}是最大的部分；其余为{list}",
     parts: "最大的部分：{list}",
-    part: "{at}为{name}（{value}）",
+    part: "{at}的{name}（{value}）",
     sides: "{up}对{down}：{list}",
     side: "{at}为{a}对{b}",
     ahead: "最高的是{a}，约为其次{b}的{times}倍",

@@ -14,7 +14,7 @@ extension FirstWords {
     partMostly: "{points}で{name}が最大の部分を占める",
     partly: "{points}で{name}が最大の部分を占め、それ以外では{list}",
     parts: "最大の部分は、{list}",
-    part: "{at}では{name}（{value}）",
+    part: "{at}の{name}（{value}）",
     sides: "{up}と{down}の割合：{list}",
     side: "{at}は{a}対{b}",
     ahead: "最大は{a}で、次の{b}の約{times}倍",

@@ -14,7 +14,7 @@ extension FirstWords {
     partMostly: "{points}에서 {name}{이|가} 가장 큰 부분",
     partly: "{points}에서 {name}{이|가} 가장 큰 부분, 그 밖에는 {list}",
     parts: "가장 큰 부분은 {list}",
-    part: "{at}에서 {name}({value})",
+    part: "{at}의 {name}({value})",
     sides: "{up} 대 {down}: {list}",
     side: "{at} {a} 대 {b}",
     ahead: "값이 가장 큰 것은 {a}, 다음인 {b}의 약 {times}배",

@@ -52,9 +52,18 @@ struct Narrator: Sendable {
   /// A clause with its stop, and a capital unless it begins with a name that is no common word: "pH".
   func sentence(_ clause: String) -> String {
     let isNamed =
-      (clause.first?.isLowercase ?? false) && clause.beginsOddly && beginsWithName(clause)
+      (clause.first?.isLowercase ?? false)
+      && (clause.beginsOddly && beginsWithName(clause) || beginsWithLetters(clause))
     let text = (isNamed ? clause : language.begun(clause)) + language.joining.fullStop
     return language.euphonic(text)
+  }
+
+  /// Whether it begins with a column's name that is no word: "lstat".
+  private func beginsWithLetters(_ clause: String) -> Bool {
+    ([data.chart.xAxis, data.chart.yAxis] + data.chart.additionalAxes).contains { axis in
+      let title = speaker.title(axis)
+      return OpaqueName.isOpaque(title) && clause.hasPrefix(title + " ")
+    }
   }
 
   private func beginsWithName(_ clause: String) -> Bool {
@@ -307,7 +316,7 @@ extension String {
   /// Whether the first word has other letters than small ones, or is a sign: "pH", "x1", "t"; a short word such as "no" is one.
   fileprivate var beginsOddly: Bool {
     let word = prefix { !$0.isWhitespace && !",;:".contains($0) }
-    return word.count < 2 || OpaqueName.isOpaque(String(word))
+    return word.count < 2
       || word.contains { ($0.isLetter && !$0.isLowercase) || $0.isNumber || "._/".contains($0) }
   }
 
