@@ -78,8 +78,9 @@ import Testing
     #expect(
       chart.notes.contains { if case .sampled(2, _) = $0 { true } else { false } })
     for language in Language.all {
-      let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: language)
-      #expect(words.summary.contains("2"), "\(language.tag)")
+      let narrator = Narrator(Observations(chart), language)
+      let notes = NoteFact.facts(in: narrator.data).map { $0.clause(narrator) }
+      #expect(notes.contains { $0.contains("2") }, "\(language.tag)")
     }
     let whole = try #require(compile(spec.replacing("\"sample\":2", with: "\"sample\":1000")).chart)
     #expect(whole.notes.allSatisfy { if case .sampled = $0 { false } else { true } })

@@ -52,7 +52,7 @@ struct ExpressionTests {
   }
 
   private static let unreadable: [String] = [
-    "", ".5 + 1", "1 +", "(1", "1)", "datum.", "foo", "foo(1)", "random()", "now()", "datum.a = 3",
+    "", ".5 + 1", "1 +", "(1", "1)", "datum.", "foo", "foo(1)", "random(1)", "now()", "datum.a = 3",
     "'open", "test('a.c', 'abc')", "test(regexp('a|b'), 'a')", "test(datum.a, 'abc')",
     "1 2", "a => a", "[1,2", "{1 2}", "datum.a ? 1", String(repeating: "(", count: 500),
     String(repeating: "-", count: 500) + "1", String(repeating: "1", count: 5000),

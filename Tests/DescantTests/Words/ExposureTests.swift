@@ -125,7 +125,9 @@ struct Exposure {
   private static func numbers(of point: DataPoint, in chart: Chart) -> [Double] {
     var numbers: [Double?] = []
     if !chart.yAxis.isTemporal, chart.yAxis.numeric != nil {
-      numbers.append(point.value)
+      let isPercent = chart.yAxis.format.isPercent
+      // Of parts of a whole the share is drawn and said.
+      numbers.append(isPercent ? (point.share ?? point.value).map { $0 * 100 } : point.value)
       if point.isRange { numbers.append(point.y2?.number) }
     }
     if let interval = point.interval { numbers += [interval.low, interval.high] }
@@ -138,8 +140,7 @@ struct Exposure {
     for (axis, value) in zip(chart.additionalAxes, point.additional) where !axis.isTemporal {
       numbers.append(value?.number)
     }
-    let isPercent = chart.yAxis.format.isPercent
-    return numbers.compactMap { $0 }.map { isPercent && $0 == point.value ? $0 * 100 : $0 }
+    return numbers.compactMap { $0 }
   }
 
   /// What each number in a text may stand for: all that rounds to it.

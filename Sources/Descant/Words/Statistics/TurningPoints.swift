@@ -46,6 +46,8 @@ struct TurningPoints: Hashable, Sendable {
   /// With the highest and the lowest value where one of them lies close to an end and clearly beyond it:
   /// who is told of a peak must not find a higher value beside the last one.
   private static func reaching(_ vertices: [Int], _ ys: [Double], by size: Double) -> [Int] {
+    // A single rise or fall is told from end to end.
+    guard vertices.count > 2 else { return vertices }
     var result = vertices
     let last = vertices.count - 1
     for sign in [1.0, -1] {
