@@ -32,7 +32,9 @@ import Testing
 
   @Test("bars to both sides are not held against each other")
   func pyramid() throws {
-    let rows = (1...5).map { "{\"a\":\"\($0)0\",\"s\":\"m\",\"v\":-\(20 + $0)},{\"a\":\"\($0)0\",\"s\":\"f\",\"v\":\(9 + $0)}" }
+    let rows = (1...5).map {
+      "{\"a\":\"\($0)0\",\"s\":\"m\",\"v\":-\(20 + $0)},{\"a\":\"\($0)0\",\"s\":\"f\",\"v\":\(9 + $0)}"
+    }
     let spec = """
       {"title":"T","data":{"values":[\(rows.joined(separator: ","))]},"mark":"bar","encoding":{\
       "y":{"field":"a"},"x":{"field":"v","type":"quantitative"},"color":{"field":"s"}}}
@@ -61,7 +63,8 @@ import Testing
     let rows = (1...4).flatMap { place -> [String] in
       let cut = 0.4 + Double(place) / 100
       return [
-        "{\"a\":\"\(place)\",\"s\":\"m\",\"v\":0,\"w\":\(cut)}", "{\"a\":\"\(place)\",\"s\":\"f\",\"v\":\(cut),\"w\":1}",
+        "{\"a\":\"\(place)\",\"s\":\"m\",\"v\":0,\"w\":\(cut)}",
+        "{\"a\":\"\(place)\",\"s\":\"f\",\"v\":\(cut),\"w\":1}",
       ]
     }
     let text = try summary(
