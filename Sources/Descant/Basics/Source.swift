@@ -13,8 +13,9 @@ public struct SourceLocation: Hashable, Sendable {
   /// Long lines are cut around the place.
   public var excerpt: String?
 
-  package init(file: String, line: Int = 1, column: Int = 1, length: Int = 1, excerpt: String? = nil)
-  {
+  package init(
+    file: String, line: Int = 1, column: Int = 1, length: Int = 1, excerpt: String? = nil
+  ) {
     self.file = file
     self.line = line
     self.column = column

@@ -1,9 +1,10 @@
 extension Chart {
-  /// A drawing that stands alone: an SVG 1.1 file with a name for every mark, for browsers, editors and converters.
+  /// A drawing that stands alone, for browsers, editors and converters.
   ///
   /// - Parameters:
   ///   - language: of the names.
   ///   - palette: its colours, light and dark.
+  /// - Returns: an SVG 1.1 file with a name for every mark.
   public func svg(in language: Language = .english, palette: Palette = .standard) -> String {
     let rendition = Rendition(self, language)
     return standaloneSVG(words: rendition.words, plan: rendition.plan, palette: palette)

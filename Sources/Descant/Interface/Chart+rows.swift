@@ -14,6 +14,7 @@ extension Chart {
   ///   - language: of a title that is made, and of the axes' numbers and dates.
   ///   - report: is given each finding that stops nothing: a value that is no number, a colour that was mended.
   /// - Returns: a chart that is decided and checked.
+  /// - Throws: what stands in the way of a chart: a field without a name, no row with a value.
   public static func line<Row>(
     _ rows: some Sequence<Row>, x: KeyPath<Row, some Plottable>, y: KeyPath<Row, some Plottable>,
     series: Field<Row>? = nil, title: String? = nil, in language: Language = .english,
@@ -23,7 +24,9 @@ extension Chart {
       rows, x: .path(x), y: .path(y), series: series, title: title, in: language, report: report)
   }
 
-  /// The surface below values, from zero; with several series they stand on each other. As ``line(_:x:y:series:title:in:report:)``.
+  /// The surface below values, from zero; with several series they stand on each other.
+  ///
+  /// As ``line(_:x:y:series:title:in:report:)``.
   public static func area<Row>(
     _ rows: some Sequence<Row>, x: KeyPath<Row, some Plottable>, y: KeyPath<Row, some Plottable>,
     series: Field<Row>? = nil, title: String? = nil, in language: Language = .english,
@@ -33,8 +36,9 @@ extension Chart {
       rows, x: .path(x), y: .path(y), series: series, title: title, in: language, report: report)
   }
 
-  /// Lengths by category or by period, from zero; with several series they stand on each other. As
-  /// ``line(_:x:y:series:title:in:report:)``.
+  /// Lengths by category or by period, from zero; with several series they stand on each other.
+  ///
+  /// As ``line(_:x:y:series:title:in:report:)``.
   public static func bar<Row>(
     _ rows: some Sequence<Row>, x: KeyPath<Row, some Plottable>, y: KeyPath<Row, some Plottable>,
     series: Field<Row>? = nil, title: String? = nil, in language: Language = .english,
@@ -44,7 +48,9 @@ extension Chart {
       rows, x: .path(x), y: .path(y), series: series, title: title, in: language, report: report)
   }
 
-  /// One point a row: how two measures go together. As ``line(_:x:y:series:title:in:report:)``.
+  /// One point a row: how two measures go together.
+  ///
+  /// As ``line(_:x:y:series:title:in:report:)``.
   public static func point<Row>(
     _ rows: some Sequence<Row>, x: KeyPath<Row, some Plottable>, y: KeyPath<Row, some Plottable>,
     series: Field<Row>? = nil, title: String? = nil, in language: Language = .english,

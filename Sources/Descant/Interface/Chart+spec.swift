@@ -26,14 +26,14 @@ extension Chart {
     self = try Self.compiled(node, in: language, report: report) { [datasets] in datasets[$0] }
   }
 
-  /// The charts that a good analyst would draw first of a table, the best first; at most four, and empty where a table says
-  /// more than a chart.
+  /// The charts that a good analyst would draw first of a table.
   ///
   /// - Parameters:
   ///   - name: the file's name, whose ending says what it holds: "births.csv".
   ///   - bytes: CSV, TSV, JSON or NDJSON, in UTF-8, UTF-16 or Windows-1252.
   ///   - language: of titles, numbers and dates.
   ///   - report: is given each finding that stops nothing, and why there is no chart.
+  /// - Returns: the best first; at most four, and none where a table says more than a chart.
   /// - Throws: what stands in the way of reading the file.
   public static func suggestions(
     for name: String, bytes: [UInt8], in language: Language = .english,

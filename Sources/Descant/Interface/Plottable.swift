@@ -53,6 +53,7 @@ public struct Field<Row> {
   /// - Parameters:
   ///   - name: the axis' title, with the unit in brackets if it has one: "Weight (kg)". Two fields of a chart may not have one name.
   ///   - read: a key path or a function.
+  /// - Returns: the field.
   public static func value<Value: Plottable>(
     _ name: String, _ read: @escaping (Row) -> Value
   ) -> Field {

@@ -17,7 +17,8 @@ package struct PageWords: Sendable {
   package var skipToContent, home, mainNavigation, breadcrumb, contents, pages: String
   package var charts, datasets, chart, dataset, documentation, about, footnotes: String
   package var languages, previous, next, notFound, madeWith, updated: String
-  package var data, tags, search, searchHint, searchEmpty, notFoundText, notMade, moved, feed: String
+  package var data, tags, search, searchHint, searchEmpty, notFoundText, notMade, moved,
+    feed: String
   /// Ways through a long list.
   package var newer, older: String
   /// Files that could not be shown, and a chart that stands nowhere.

@@ -21,7 +21,7 @@ public struct SiteSource: Sendable, Equatable {
   ///   - missing: what should have been read and could not be.
   ///   - refused: paths of what only a folder of somebody trusted may bring.
   package init(
-    files: [SourceFile], unread: [UnreadFile], missing: [MissingFile] = [],
+    files: [SourceFile], unread: [UnreadFile] = [], missing: [MissingFile] = [],
     refused: [String] = []
   ) {
     self.files = files.sorted { $0.path < $1.path }

@@ -10,7 +10,8 @@ extension FindingCode {
 
   /// Every code that reading, drawing and building can report, room by room.
   package static let libraries: [FindingCode] =
-    json + data + package + grammar + inference + words + audio + braille + tactile + color + interface
+    json + data + package + grammar + inference + words + audio + braille + tactile + color
+    + interface
     + site
 
   /// What `check --migration` sums up.

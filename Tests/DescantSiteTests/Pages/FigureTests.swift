@@ -5,7 +5,7 @@ import Testing
 
 @Test("a figure has its parts in order, each once, and escapes what comes from outside")
 func figureParts() {
-  let (html, findings) = Figure(chart: SampleCharts.births).fragment()
+  let (html, findings) = Figure(chart: SampleCharts.births).fragment(isUntrusted: false)
   #expect(findings.isEmpty)
   let parts = [
     "<article class=\"figure\" id=\"births\"",

@@ -21,7 +21,9 @@ package struct JSONNode: Sendable {
     self.source = source
   }
 
-  package var location: SourceLocation { source.location(at: range.lowerBound, length: range.count) }
+  package var location: SourceLocation {
+    source.location(at: range.lowerBound, length: range.count)
+  }
 }
 
 /// A name and its value in an object.

@@ -34,7 +34,8 @@ package struct KnownFinding: Hashable, Sendable {
   }
 
   /// Reads what `--format json` printed.
-  package static func baseline(_ source: Source) -> (known: Set<KnownFinding>, findings: [Finding]) {
+  package static func baseline(_ source: Source) -> (known: Set<KnownFinding>, findings: [Finding])
+  {
     let (node, findings) = JSONReader.read(source)
     guard let node else { return ([], findings) }
     guard let entries = node["findings"]?.elements else {

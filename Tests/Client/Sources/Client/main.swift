@@ -24,7 +24,10 @@ if let sound = chart.sound() {
 
 let figure = Figure(chart, name: "births")
 for file in figure.files + SingleChart.assets { try write(file.bytes, file.path) }
-let head = "<!doctype html><meta charset=utf-8><link rel=stylesheet href=figure.css><script src=figure.js defer></script>"
+let head =
+  "<!doctype html><meta charset=utf-8><link rel=stylesheet href=figure.css><script src=figure.js defer></script>"
 try write("\(head)<title>\(chart.title)</title>\(figure.fragment())".utf8, "births.html")
 
-for finding in Palette.findings(in: ["#1f77b4", "#ff7f0e"]) { print(finding.code.id, finding.message) }
+for finding in Palette.findings(in: ["#1f77b4", "#ff7f0e"]) {
+  print(finding.code.id, finding.message)
+}
