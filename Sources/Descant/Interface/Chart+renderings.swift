@@ -16,7 +16,7 @@ extension Chart {
   }
 
   /// What stands out in the data, a sentence each, the most rendition first.
-  public func features(in language: Language = .english) -> [String] {
+  public func remarks(in language: Language = .english) -> [String] {
     Rendition(self, language).features.map(\.text)
   }
 

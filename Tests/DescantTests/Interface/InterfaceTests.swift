@@ -70,14 +70,25 @@ struct InterfaceTests {
 
   @Test(
     "what can't be a chart is thrown, with what is wrong",
-    arguments: [
-      ("field-name", { try Chart.line(years, x: .value("A", \.year), y: .value("A", \.year)) }),
-      ("field-name", { try Chart.line(years, x: .value(" ", \.year), y: .value("A", \.year)) }),
-      ("json-syntax", { try Chart(spec: "{") }),
-      ("spec-no-data", { try Chart(spec: spec) }),
-      ("spec-no-field", { try Chart(spec: spec, data: ["a.csv": Array("x,y\n1,2\n".utf8)]) }),
-    ] as [(String, @Sendable () throws -> Chart)])
-  func thrown(code: String, make: () throws -> Chart) {
+    arguments: ["two names", "no name", "no JSON", "no data", "no field"])
+  func thrown(of kind: String) throws {
+    let made: [String: (code: String, make: () throws -> Chart)] = [
+      "two names": (
+        "field-name",
+        { try Chart.line(Self.years, x: .value("A", \.year), y: .value("A", \.year)) }
+      ),
+      "no name": (
+        "field-name",
+        { try Chart.line(Self.years, x: .value(" ", \.year), y: .value("A", \.year)) }
+      ),
+      "no JSON": ("json-syntax", { try Chart(spec: "{") }),
+      "no data": ("spec-no-data", { try Chart(spec: Self.spec) }),
+      "no field": (
+        "spec-no-field",
+        { try Chart(spec: Self.spec, data: ["a.csv": Array("x,y\n1,2\n".utf8)]) }
+      ),
+    ]
+    let (code, make) = try #require(made[kind])
     do {
       _ = try make()
       Issue.record("a chart was made")
