@@ -155,8 +155,10 @@ private struct RowChart {
     guard let column = dataset.column(name) else { return nil }
     let type =
       switch column.values {
-      case .numbers where channel != "color": "quantitative"
-      case .moments where channel != "color": "temporal"
+      case _ where channel == "color": "nominal"
+      case .numbers where column.kind == .year: "temporal"
+      case .moments: "temporal"
+      case .numbers: "quantitative"
       default: "nominal"
       }
     // Names keep the order of the rows.

@@ -98,7 +98,7 @@ struct DataPackageTests {
     #expect(dataset.licences == [Licence(name: "CC0-1.0")])
     #expect(dataset.sources == [DataSource(title: "Us")])
     #expect(dataset.digest == "mm=1.25 n=-")
-    #expect(dataset.columns.map(\.label) == ["Rainfall", "N"])
+    #expect(dataset.columns.map(\.label) == ["Rainfall", "n"])
     #expect(dataset.columns.first?.decimals == 1)
     #expect(dataset.columns.map { $0.unit?.plural } == ["millimeters", "cups"])
   }

@@ -177,7 +177,10 @@ struct DrawingRuleTests {
     arguments: [
       ("\"bar\"", name, number, "n", "k"), ("\"bar\"", number, name, nil, "n"),
       ("\"point\"", number, other, "m", "n"), ("\"tick\"", number, name, nil, "n"),
-      ("\"bar\"", "\"aggregate\":\"count\"", number + ",\"bin\":true", "n", "Number of rows"),
+      (
+        "\"bar\"", "\"aggregate\":\"count\"", number + ",\"bin\":true", "n (binned)",
+        "Count of Records"
+      ),
     ] as [(String, String, String, String?, String?)])
   func axisTitles(mark: String, x: String, y: String, above: String?, below: String?) throws {
     let plot = Plot(try page(across(mark, x, y)).chart)
@@ -211,7 +214,9 @@ struct DrawingRuleTests {
     let color = "},\"color\":{\(Self.name)"
     let mark = "{\"type\":\"point\",\"filled\":true\(opacity)}"
     let page = try page(across(mark, Self.number, Self.other + color)).page
-    let classes = page.matches(of: /<path class="(symbol[^"]*)"/).map { String($0.output.1) }
+    let classes = page.matches(of: /<(?:path|circle) class="(symbol[^"]*)"/).map {
+      String($0.output.1)
+    }
     #expect(
       classes.count >= 5 && classes.allSatisfy { $0.contains("cloud") == isCloud }, "\(classes)")
   }

@@ -54,16 +54,16 @@ struct SuggestionFormsTests {
     Row(
       what: "two thousand rows are points, if they have places of their own",
       table: table("height,weight", 1600) { "\($0).5,\($0 * 3 + noise($0)).25" },
-      first: "point: Weight by height"),
+      first: "point: Weight and height"),
     Row(
       what: "more rows are counted in bins",
       table: table("height,weight", 2100) { "\($0).5,\($0 * 3 + noise($0)).25" },
-      first: "rect: Weight by height"),
+      first: "rect: Weight and height"),
     Row(
       what: "the last year of a few lines says what their ends say",
       table: table("state,year,rate", 24) {
         "\(["CA", "TX", "VT"][$0 % 3]),\(2015 + $0 / 3),\(noise($0) % 9 + 1).5"
-      }, first: "line: Data: rate by year and state", never: ["Data: rate by state, 2022"]),
+      }, first: "line: Rate by year and state", never: ["Rate by state, 2022"]),
     Row(
       what: "amounts of named rows are added up, however they are spread",
       table: table("candidate,party,votes", 90) {

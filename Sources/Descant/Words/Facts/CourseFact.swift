@@ -16,13 +16,21 @@ struct CourseFact: Fact {
         return nil
       }
       // A level that the series has left by its end is none to say that it stays at.
-      if case .step(_, let low, let high) = course.form, let last = analysis.trace.ys.last,
-        abs(last - high) > 0.3 * abs(high - low)
+      if case .step(let after, let low, let high) = course.form,
+        leaves(analysis.trace.ys.dropFirst(after + 1), high, by: 0.3 * abs(high - low))
       {
         return nil
       }
       return CourseFact(trace: analysis.trace, course: course)
     }
+  }
+
+  /// Whether the last value is farther from its level than the size, and than twice the noise around it.
+  private static func leaves(_ ys: ArraySlice<Double>, _ level: Double, by size: Double) -> Bool {
+    guard let last = ys.last else { return false }
+    let squares = ys.dropLast().reduce(0) { $0 + ($1 - level) * ($1 - level) }
+    let noise = (squares / Double(max(1, ys.count - 1))).squareRoot()
+    return abs(last - level) > max(size, 2 * noise)
   }
 
   var kind: Feature.Kind {
