@@ -156,7 +156,7 @@ private struct RowChart {
     let type =
       switch column.values {
       case _ where channel == "color": "nominal"
-      case .numbers where column.kind == .year: "temporal"
+      case .numbers where column.kind == .year && channel == "x": "temporal"
       case .moments: "temporal"
       case .numbers: "quantitative"
       default: "nominal"

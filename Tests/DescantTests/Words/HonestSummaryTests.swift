@@ -47,6 +47,37 @@ import Testing
     #expect(try summary(spec.replacing("-2", with: "2")).contains("higher"))
   }
 
+  @Test("cells of a grid touch, and are no parts that somebody stacked")
+  func grid() throws {
+    let rows = (0..<300).map { "{\"a\":\($0 % 60),\"b\":\($0 % 60 + $0 * 7 % 11)}" }
+    let bins = "\"bin\":true,\"type\":\"quantitative\""
+    let text = try summary(
+      """
+      {"title":"T","data":{"values":[\(rows.joined(separator: ","))]},"mark":"rect","encoding":{\
+      "x":{"field":"a",\(bins)},"y":{"field":"b",\(bins)},"color":{"aggregate":"count"}}}
+      """)
+    #expect(text.contains("rise"), "\(text)")
+  }
+
+  @Test("of curves that rarely stand at one place no gap is the widest", arguments: [1.0, 0.5])
+  func gaps(step: Double) throws {
+    let rows = (0..<10).flatMap { place in
+      [
+        "{\"t\":\(place),\"v\":\(90 - 3 * place),\"s\":\"a\"}",
+        "{\"t\":\(Double(place) * step),\"v\":\(80 - 7 * place - place % 2),\"s\":\"b\"}",
+      ]
+    }
+    let chart = try #require(
+      compile(
+        """
+        {"title":"T","data":{"values":[\(rows.joined(separator: ","))]},"mark":"line","encoding":{\
+        "x":{"field":"t","type":"quantitative"},"y":{"field":"v","type":"quantitative"},"color":{"field":"s"}}}
+        """
+      ).chart)
+    let features = chart.words(plan: ReadingPlan(for: chart), in: .english).features
+    #expect(features.contains { $0.kind == .difference } == (step == 1))
+  }
+
   @Test("parts that nobody names are no bars")
   func piles() throws {
     let spec = """

@@ -9,6 +9,8 @@ struct DifferenceFact: Fact {
     // A mean that moves along with its values differs from them most at their highest: no finding.
     guard data.chart.kind != .combined, let pair = SeriesPair.only(in: data),
       pair.common.count >= 3,
+      // Where the two rarely stand at one place, as curves of steps do, the widest gap is elsewhere.
+      5 * pair.common.count >= 4 * max(pair.a.xs.count, pair.b.xs.count),
       let place = pair.differences.indices.max(by: {
         abs(pair.differences[$0]) < abs(pair.differences[$1])
       })

@@ -46,10 +46,18 @@ extension Chart {
     return panels.contains { panel in
       var starts: [AxisValue: Set<AxisValue>] = [:]
       var ends: [AxisValue: Set<AxisValue>] = [:]
+      var heights: [Double] = []
       for point in panel.series.lazy.flatMap(\.points) {
         guard let y = point.y, let y2 = point.y2, point.amount == nil, y != y2 else { continue }
         starts[point.x, default: []].insert(y2)
         ends[point.x, default: []].insert(y)
+        if let top = y.number, let foot = y2.number { heights.append(abs(top - foot)) }
+      }
+      // Cells of one height are bins, which touch as well.
+      if kind == .heatMap, let least = heights.min(), let most = heights.max(),
+        most - least < 1e-6 * most
+      {
+        return false
       }
       let places = ends.filter { $0.value.count > 1 }
       return places.count > 1
