@@ -21,12 +21,11 @@ struct AudioGraphs {
   }
 
   static func chart(_ spec: String) -> Chart {
-    let node = JSONReader.read(Source(file: "chart.vl.json", text: spec)).node
-    let compiler = SpecCompiler(titles: Language.english.titles, dataset: { _ in nil })
-    guard let chart = node.flatMap({ compiler.chart(from: $0, id: "chart").chart }) else {
-      fatalError("no chart: \(spec)")
+    do {
+      return try Chart(spec: spec)
+    } catch {
+      fatalError("no chart: \(error)\n\(spec)")
     }
-    return chart
   }
 
   static func checks() -> [(String, Bool)] {

@@ -9,7 +9,7 @@
     /// first: ``axChartDescriptors(in:)`` gives all.
     ///
     /// Summary and values are in the language.
-    package func axChartDescriptor(in language: Language) -> AXChartDescriptor {
+    public func axChartDescriptor(in language: Language) -> AXChartDescriptor {
       axChartDescriptors(in: language).first
         ?? AXChartDescriptor(
           title: title, summary: description,
@@ -20,7 +20,7 @@
     /// A descriptor for each plot whose measured axis is its own; one, for most charts.
     ///
     /// Summary and values are in the language.
-    package func axChartDescriptors(in language: Language) -> [AXChartDescriptor] {
+    public func axChartDescriptors(in language: Language) -> [AXChartDescriptor] {
       audioGraphs(in: language).map(\.descriptor)
     }
   }
@@ -108,23 +108,23 @@
 
     /// A chart for SwiftUI: `.accessibilityChartDescriptor(ChartAudioGraph(chart, in: .german))` on the view that draws it.
     @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
-    package struct ChartAudioGraph: AXChartDescriptorRepresentable {
+    public struct ChartAudioGraph: AXChartDescriptorRepresentable {
       private let chart: Chart
       private let language: Language
 
       /// - Parameters:
       ///   - chart: a new one for other data.
       ///   - language: of the summary and of every value.
-      package init(_ chart: Chart, in language: Language) {
+      public init(_ chart: Chart, in language: Language) {
         self.chart = chart
         self.language = language
       }
 
-      package func makeChartDescriptor() -> AXChartDescriptor {
+      public func makeChartDescriptor() -> AXChartDescriptor {
         chart.axChartDescriptor(in: language)
       }
 
-      package func updateChartDescriptor(_ descriptor: AXChartDescriptor) {
+      public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {
         let new = makeChartDescriptor()
         (descriptor.title, descriptor.summary) = (new.title, new.summary)
         (descriptor.xAxis, descriptor.yAxis) = (new.xAxis, new.yAxis)
