@@ -128,3 +128,15 @@ struct DigitScan {
     return Offset(minutes: (isWest ? -1 : 1) * (hours * 60 + minutes))
   }
 }
+
+extension DigitScan {
+  mutating func skip(_ word: String) -> Bool {
+    var word = word
+    let matches = word.withUTF8 { word in
+      place + word.count <= bytes.count
+        && word.indices.allSatisfy { bytes[place + $0] == word[$0] }
+    }
+    if matches { place += word.utf8.count }
+    return matches
+  }
+}

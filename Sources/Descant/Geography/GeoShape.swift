@@ -1,14 +1,3 @@
-/// A place on the globe, in degrees.
-package struct GeoPlace: Hashable, Sendable {
-  package var longitude: Double
-  package var latitude: Double
-
-  package init(longitude: Double, latitude: Double) {
-    self.longitude = longitude
-    self.latitude = latitude
-  }
-}
-
 /// A shape on the globe: its edges are great arcs, as d3 has them.
 package indirect enum GeoShape: Sendable {
   case points([GeoPlace])

@@ -131,8 +131,7 @@ private struct RowChart {
   func chart(
     _ mark: String, in language: Language, _ report: (Finding) -> Void
   ) throws(ChartError) -> Chart {
-    let (read, findings) = DatasetReader.read(
-      file: "rows.csv", bytes: Array(csv.utf8), resource: Self.resource)
+    let (read, findings) = DatasetReader.read(file: "rows.csv", bytes: Array(csv.utf8))
     guard let dataset = read, !findings.contains(where: { $0.severity == .error }) else {
       throw ChartError(findings)
     }
@@ -168,16 +167,10 @@ private struct RowChart {
     ])
   }
 
-  /// Nothing but an empty cell is a gap: a text "NA" is a name.
-  private static let resource: DataPackage.Resource = {
-    var resource = DataPackage.Resource(name: "rows")
-    resource.missingValues = [""]
-    return resource
-  }()
-
   private static func cell(_ value: PlottedValue) -> String {
     switch value {
     case .number(let number): number.plainText
+    // What is quoted is no gap, whatever it says: "NA" is a name.
     case .text(let text): quoted(text)
     case .moment(let moment): text(of: moment)
     case .missing: ""

@@ -213,7 +213,8 @@ struct DrawingRuleTests {
   func keyOfPoints(opacity: String, isCloud: Bool) throws {
     let color = "},\"color\":{\(Self.name)"
     let mark = "{\"type\":\"point\",\"filled\":true\(opacity)}"
-    let page = try page(across(mark, Self.number, Self.other + color)).page
+    let made = try page(across(mark, Self.number, Self.other + color))
+    let page = made.page + Key(made.chart, hiding: TierSet(in: .page)).page()
     let classes = page.matches(of: /<(?:path|circle) class="(symbol[^"]*)"/).map {
       String($0.output.1)
     }

@@ -114,6 +114,8 @@ struct InterfaceTests {
       report: { said.append($0.code.id) })
     #expect(chart.summary() == same.summary())
     #expect(chart.svg() == same.svg())
+    _ = try Chart.line(
+      rows, x: .value("year", \.0), y: .value("n", \.1), report: { said.append($0.code.id) })
     #expect(said == [])
     // Without a title, that is told to those who ask.
     let bare = Self.spec.replacingOccurrences(of: "\"title\": \"T\", ", with: "")

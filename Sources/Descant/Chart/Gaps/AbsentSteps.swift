@@ -93,3 +93,13 @@ extension AbsentSteps.Run {
     }
   }
 }
+
+extension Axis {
+  /// Numbers that are years, without being moments.
+  var countsYears: Bool {
+    guard let numeric, !numeric.scale.isTemporal else { return false }
+    if format.granularity == .year { return true }
+    return format.isUngrouped && unit == nil && numeric.scale.lower >= 1000
+      && numeric.scale.upper <= 3000
+  }
+}

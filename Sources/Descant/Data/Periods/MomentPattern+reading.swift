@@ -190,16 +190,6 @@ extension DigitScan {
     return nil
   }
 
-  mutating func skip(_ word: String) -> Bool {
-    var word = word
-    let matches = word.withUTF8 { word in
-      place + word.count <= bytes.count
-        && word.indices.allSatisfy { bytes[place + $0] == word[$0] }
-    }
-    if matches { place += word.utf8.count }
-    return matches
-  }
-
   /// Letters and points up to a space: "st", "er", ".o", ".".
   mutating func skipOrdinalEnding() {
     _ = skip(UInt8(ascii: "."))

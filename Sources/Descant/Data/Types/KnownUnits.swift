@@ -1,34 +1,7 @@
 /// Units by the symbols that headers and cells use.
 enum KnownUnits {
-  /// Longer texts name no unit; all of ours are shorter.
-  private static let longest = 64
-
-  /// The unit that a symbol or word names: "kg", "kilograms", "%", "$", "km/h", "kg.".
-  static func unit(_ written: String) -> Unit? {
-    guard written.utf8.count <= longest else { return nil }
-    let text = written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return simple(text) ?? (text.hasSuffix(".") ? unit(String(text.dropLast())) : ratio(text))
-  }
-
   /// The unit of a symbol or word in the tables.
   static func simple(_ text: String) -> Unit? { bySymbol[text] ?? byWord[text.lowercased()] }
-
-  /// The unit that an author's symbol and words make: theirs win, and what they leave out is known.
-  static func unit(symbol: String?, singular: String?, plural: String?) -> Unit? {
-    guard let written = symbol ?? singular else { return nil }
-    let known = unit(written) ?? singular.flatMap { unit($0) }
-    var own = known ?? Unit(symbol: written)
-    if let symbol { own.symbol = symbol }
-    // Two words are the author's own; a single one may be a symbol.
-    if let singular, plural != nil || known == nil || unit(singular) == nil {
-      own.singular = singular
-      own.plural = plural ?? singular
-    }
-    if let plural { own.plural = plural }
-    // A "birth per 1,000 people" is no per mille of another language.
-    if let word = singular ?? plural, unit(word)?.known != own.known { own.known = nil }
-    return own
-  }
 
   private static func unit(_ symbol: String, _ word: String, _ plural: String) -> Unit {
     Unit(symbol: symbol, singular: word, plural: plural, known: symbol)

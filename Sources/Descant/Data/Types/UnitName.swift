@@ -1,5 +1,8 @@
 /// Units of which one is for each of another: "eur_mwh", "g_per_km", "€/kg".
 extension KnownUnits {
+  /// Longer texts name no unit; all of ours are shorter.
+  private static let longest = 64
+
   /// Short forms that names write in lower case, by the symbol that they stand for.
   private static let short: [String: String] = [
     "usd": "$", "eur": "€", "euro": "€", "euros": "€", "dollar": "$", "dollars": "$", "gbp": "£",
@@ -25,6 +28,30 @@ extension KnownUnits {
     "km/h", "m/s", "g/km", "mg/l", "µg/m³", "mg/m³", "kg/m²", "kg/m³", "g/m²", "g/l", "kWh/m²",
     "g/kWh", "kg/ha", "t/ha", "mg/kg", "g/kg", "µg/l", "l/min", "m³/s", "l/s", "m³/h",
   ]
+
+  /// The unit that a symbol or word names: "kg", "kilograms", "%", "$", "km/h", "kg.".
+  static func unit(_ written: String) -> Unit? {
+    guard written.utf8.count <= longest else { return nil }
+    let text = written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return simple(text) ?? (text.hasSuffix(".") ? unit(String(text.dropLast())) : ratio(text))
+  }
+
+  /// The unit that an author's symbol and words make: theirs win, and what they leave out is known.
+  static func unit(symbol: String?, singular: String?, plural: String?) -> Unit? {
+    guard let written = symbol ?? singular else { return nil }
+    let known = unit(written) ?? singular.flatMap { unit($0) }
+    var own = known ?? Unit(symbol: written)
+    if let symbol { own.symbol = symbol }
+    // Two words are the author's own; a single one may be a symbol.
+    if let singular, plural != nil || known == nil || unit(singular) == nil {
+      own.singular = singular
+      own.plural = plural ?? singular
+    }
+    if let plural { own.plural = plural }
+    // A "birth per 1,000 people" is no per mille of another language.
+    if let word = singular ?? plural, unit(word)?.known != own.known { own.known = nil }
+    return own
+  }
 
   /// The unit that the last words of a name make, and how many they are.
   static func ending(of words: [String]) -> (unit: Unit, count: Int)? {

@@ -212,3 +212,15 @@ extension Series {
     points.first { $0.x == x && !$0.isGap }
   }
 }
+
+extension Chart {
+  /// Of stacked series one by one, each from zero: an axis that the greatest of them reaches.
+  func yAxis(forEachOf series: [Series]) -> Axis {
+    let points = series.flatMap(\.points)
+    let own = points.compactMap { $0.amount ?? $0.y?.number }
+    guard points.contains(where: { $0.amount != nil }), let most = own.max(),
+      own.allSatisfy({ $0 >= 0 })
+    else { return yAxis }
+    return yAxis.rescaled(to: most)
+  }
+}

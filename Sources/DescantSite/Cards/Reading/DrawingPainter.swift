@@ -33,13 +33,13 @@ struct DrawingPainter {
         brushes.removeLast(brushes.count > 1 ? 1 : 0)
         index += 1
       } else if Self.passedOver.contains(tag.name) || tag.name == "clipPath" {
-        let end = Self.end(of: index, in: tags)
+        let end = DrawingTag.end(of: index, in: tags)
         if tag.name == "clipPath", let shape = tags[index..<end].dropFirst().first {
           clips["url(#\(tag["id"] ?? ""))"] = clip(shape)
         }
         index = end
       } else if tag.name == "text" {
-        let end = Self.end(of: index, in: tags)
+        let end = DrawingTag.end(of: index, in: tags)
         write(tags[index..<end])
         index = end
       } else {
@@ -47,16 +47,6 @@ struct DrawingPainter {
         index += 1
       }
     }
-  }
-
-  /// Behind the tag that closes one.
-  static func end(of start: Int, in tags: [DrawingTag]) -> Int {
-    var depth = 0
-    for index in start..<tags.count {
-      depth += tags[index].kind == .open ? 1 : tags[index].kind == .close ? -1 : 0
-      if depth == 0 { return index + 1 }
-    }
-    return tags.count
   }
 
   private var brush: Brush { brushes[brushes.count - 1] }

@@ -20,6 +20,16 @@ struct DrawingTag {
     var reader = DrawingTagReader(Array(drawing.utf8))
     return reader.tags()
   }
+
+  /// Behind the tag that closes one.
+  static func end(of start: Int, in tags: [DrawingTag]) -> Int {
+    var depth = 0
+    for index in start..<tags.count {
+      depth += tags[index].kind == .open ? 1 : tags[index].kind == .close ? -1 : 0
+      if depth == 0 { return index + 1 }
+    }
+    return tags.count
+  }
 }
 
 extension Double {

@@ -9,7 +9,7 @@ struct DrawingTexture {
   static func all(in tags: [DrawingTag]) -> [String: DrawingTexture] {
     var textures: [String: DrawingTexture] = [:]
     for (index, tag) in tags.enumerated() where tag.name == "pattern" && tag.kind != .close {
-      let end = DrawingPainter.end(of: index, in: tags)
+      let end = DrawingTag.end(of: index, in: tags)
       textures[tag["id"] ?? ""] = DrawingTexture(tag, tags[index..<end].dropFirst())
     }
     return textures

@@ -34,7 +34,6 @@ struct Course: Sendable {
   /// The size of what is told in deviations of what is left over.
   let effect: Double
 
-  static let leastValues = 20
   /// Fewer values of a walk often look like two lines.
   static let leastOfBends = 36
 
@@ -94,7 +93,7 @@ struct Course: Sendable {
     let factor = exp(abs(growth.slope) * Double(fits.ys.count - 1))
     let margins = (fits.line - growth.criterion, fits.parabola - growth.criterion)
     guard factor >= (growth.rest > 0.05 ? 4 : 2), margins.0 > 10, margins.1 > 4,
-      growth.isEven, fits.ys.count >= Self.leastValues
+      growth.isEven, fits.ys.count >= CourseFits.leastValues
     else { return nil }
     return Course(
       .growth(perStep: growth.slope), margin: min(margins.0, margins.1), effect: log(factor))

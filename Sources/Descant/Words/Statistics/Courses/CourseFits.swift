@@ -37,8 +37,11 @@ struct CourseFits {
   private let low: Double
   private let size: Double
 
+  /// Of fewer values a form is not clear.
+  static let leastValues = 20
+
   init?(_ xs: [Double], _ ys: [Double]) {
-    guard ys.count >= Course.leastValues, let first = xs.first, let last = xs.last, first < last,
+    guard ys.count >= Self.leastValues, let first = xs.first, let last = xs.last, first < last,
       let low = ys.min(), let high = ys.max(), low < high, (high - low).isFinite
     else { return nil }
     let n = Double(ys.count)
