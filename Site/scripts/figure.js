@@ -152,9 +152,11 @@
       const texts = words.map((text) => text.getBoundingClientRect()).filter((each) => each.width)
         .map((each) => ({ x: each.left + each.width / 2 - around.left, y: each.top + each.height / 2 - around.top }));
       const all = view.marks.map(view.placeOf);
+      // Several symbols of one row stand anywhere along it.
+      const isRow = view.isRows() && places.length > 1;
       const harms = spots.map(([left, top], at) => {
         const inside = Math.max(0, Math.min(left, clientWidth - width));
-        return (top < -40 || top + height > plot.top + plot.height + 60 ? 500 : 0) + (places.some(covers(inside, top, 8)) ? 1000 : 0)
+        return (top < -40 || top + height > plot.top + plot.height + 60 ? 500 : 0) + (places.some(covers(inside, top, 8)) || (isRow && y > top - 8 && y < top + height + 8) ? 1000 : 0)
           + all.filter(covers(inside, top, 4)).length + 3 * texts.filter(covers(inside, top, 6)).length
           + Math.abs(inside - left) / 10 + Math.abs(top + height / 2 - y) / 90 - (at === spot ? 2 : 0);
       });
