@@ -32,6 +32,17 @@ def symbols(module, build, target):
         return [s for s in found if s[2]]
 
 
+def catalogue(module, build, target):
+    """What the catalogue of documentation says wrong, by the toolchain's own reader: names that are gone or mean two things."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["swift", "symbolgraph-extract", "-module-name", module, "-I", build / "Modules", "-target", target,
+                        "-output-dir", folder, "-minimum-access-level", "public", "-skip-synthesized-members"], check=True)
+        out = subprocess.run(["docc", "convert", ROOT / f"Sources/{module}/{module}.docc", "--additional-symbol-graph-dir", folder,
+                              "--output-dir", pathlib.Path(folder) / "out"], capture_output=True, text=True)
+        wrong = [line for line in (out.stdout + out.stderr).splitlines() if line.startswith(("warning:", "error:"))]
+        return wrong or ([] if out.returncode == 0 else [out.stderr[-300:]])
+
+
 def target_of(build):
     out = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True, check=True).stdout
     return json.loads(out)["target"]["triple"]
@@ -61,6 +72,9 @@ def main():
             for usr, name, file, line, _ in sorted(found, key=lambda s: s[2:4]):
                 if usr not in used:
                     print(f"  unused {file}:{line} {name}")
+    wrong = catalogue("Descant", options.build, target)
+    passed += not wrong
+    failures += wrong
     for failure in failures:
         print("FAILED " + failure)
     print(f"{passed} passed, {len(failures)} failed")

@@ -39,7 +39,7 @@ extension Chart {
     descriptor(words: Rendition(self, language).words)
   }
 
-  /// The chart as sound: pitch for height, time for x; nil where there is no value to hear.
+  /// The chart as sound: pitch for height, time for x; nil where there is nothing to hear, not even a gap.
   public func sound(in language: Language = .english) -> ChartSound? {
     let rendition = Rendition(self, language)
     guard !rendition.score.events.isEmpty else { return nil }

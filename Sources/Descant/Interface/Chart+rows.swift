@@ -6,7 +6,7 @@ extension Chart {
   /// Scales, ticks, units and periods are found in the values as they are in a file: whole numbers named "year" are years.
   ///
   /// - Parameters:
-  ///   - rows: one a datum; several of one x and one series are an error for bars and areas.
+  ///   - rows: one a datum; bars of one x and one series stand on each other.
   ///   - x: what it runs along; its name is the property's.
   ///   - y: what is measured.
   ///   - series: what sets series apart; nil for one.
@@ -26,7 +26,7 @@ extension Chart {
 
   /// The surface below values, from zero; with several series they stand on each other.
   ///
-  /// As ``line(_:x:y:series:title:in:report:)``.
+  /// As `line`.
   public static func area<Row>(
     _ rows: some Sequence<Row>, x: KeyPath<Row, some Plottable>, y: KeyPath<Row, some Plottable>,
     series: Field<Row>? = nil, title: String? = nil, in language: Language = .english,
@@ -38,7 +38,7 @@ extension Chart {
 
   /// Lengths by category or by period, from zero; with several series they stand on each other.
   ///
-  /// As ``line(_:x:y:series:title:in:report:)``.
+  /// As `line`.
   public static func bar<Row>(
     _ rows: some Sequence<Row>, x: KeyPath<Row, some Plottable>, y: KeyPath<Row, some Plottable>,
     series: Field<Row>? = nil, title: String? = nil, in language: Language = .english,
@@ -50,7 +50,7 @@ extension Chart {
 
   /// One point a row: how two measures go together.
   ///
-  /// As ``line(_:x:y:series:title:in:report:)``.
+  /// As `line`.
   public static func point<Row>(
     _ rows: some Sequence<Row>, x: KeyPath<Row, some Plottable>, y: KeyPath<Row, some Plottable>,
     series: Field<Row>? = nil, title: String? = nil, in language: Language = .english,
@@ -60,7 +60,7 @@ extension Chart {
       rows, x: .path(x), y: .path(y), series: series, title: title, in: language, report: report)
   }
 
-  /// As ``line(_:x:y:series:title:in:report:)``, with fields that are named.
+  /// As `line`, with fields that are named.
   public static func line<Row>(
     _ rows: some Sequence<Row>, x: Field<Row>, y: Field<Row>, series: Field<Row>? = nil,
     title: String? = nil, in language: Language = .english,
@@ -69,7 +69,7 @@ extension Chart {
     try RowChart(rows, x, y, series, title).chart("line", in: language, report)
   }
 
-  /// As ``area(_:x:y:series:title:in:report:)``, with fields that are named.
+  /// As `area`, with fields that are named.
   public static func area<Row>(
     _ rows: some Sequence<Row>, x: Field<Row>, y: Field<Row>, series: Field<Row>? = nil,
     title: String? = nil, in language: Language = .english,
@@ -78,7 +78,7 @@ extension Chart {
     try RowChart(rows, x, y, series, title).chart("area", in: language, report)
   }
 
-  /// As ``bar(_:x:y:series:title:in:report:)``, with fields that are named.
+  /// As `bar`, with fields that are named.
   public static func bar<Row>(
     _ rows: some Sequence<Row>, x: Field<Row>, y: Field<Row>, series: Field<Row>? = nil,
     title: String? = nil, in language: Language = .english,
@@ -87,7 +87,7 @@ extension Chart {
     try RowChart(rows, x, y, series, title).chart("bar", in: language, report)
   }
 
-  /// As ``point(_:x:y:series:title:in:report:)``, with fields that are named.
+  /// As `point`, with fields that are named.
   public static func point<Row>(
     _ rows: some Sequence<Row>, x: Field<Row>, y: Field<Row>, series: Field<Row>? = nil,
     title: String? = nil, in language: Language = .english,

@@ -164,20 +164,24 @@ extension Canvas {
 
   /// A narrow triangle that points somewhere: degrees, clockwise from upwards.
   private mutating func pointer(_ look: Look, at spot: Spot, radius: Double, turn: Double) {
-    let rotation = "rotate(\(turn.text(decimals: 1)))"
-    let path = " d=\"\(Symbol.pointer(radius: radius))\"/>"
+    place(Symbol.pointer(radius: radius), look, at: spot, "rotate(\(turn.text(decimals: 1)))\"")
+  }
+
+  /// A path around its own middle set down at a spot; `moved` is the rest of its "transform" and what stands after it.
+  private mutating func place(_ data: String, _ look: Look, at spot: Spot, _ moved: String) {
+    let path = " d=\"\(data)\"/>"
     if case .file(let width, let height) = medium {
       raw("<path")
       self.look(look)
       let (x, y) = ((spot.h * width).text(decimals: 2), (spot.v * height).text(decimals: 2))
-      raw(" transform=\"translate(\(x) \(y)) \(rotation)\"" + path)
+      raw(" transform=\"translate(\(x) \(y)) \(moved)" + path)
     } else {
       raw("<svg aria-hidden=\"true\"")
       across("x", spot.h)
       down("y", spot.v)
       raw("><path")
       self.look(look)
-      raw(" transform=\"\(rotation)\"" + path + "</svg>")
+      raw(" transform=\"\(moved)" + path + "</svg>")
     }
   }
 
@@ -215,20 +219,7 @@ extension Canvas {
   /// A symbol that an author draws, set down at a spot; its edge is as thick as that of others.
   mutating func outline(_ outline: SymbolOutline, _ look: Look, at spot: Spot, scale: Double) {
     let size = "scale(\(scale.text(decimals: 3)))\" vector-effect=\"non-scaling-stroke\""
-    let path = " d=\"\(outline.data)\"/>"
-    if case .file(let width, let height) = medium {
-      raw("<path")
-      self.look(look)
-      let (x, y) = ((spot.h * width).text(decimals: 2), (spot.v * height).text(decimals: 2))
-      raw(" transform=\"translate(\(x) \(y)) \(size)" + path)
-    } else {
-      raw("<svg aria-hidden=\"true\"")
-      across("x", spot.h)
-      down("y", spot.v)
-      raw("><path")
-      self.look(look)
-      raw(" transform=\"\(size)" + path + "</svg>")
-    }
+    place(outline.data, look, at: spot, size)
   }
 
   /// Paths between these calls are stretched over the plot; their strokes are not.

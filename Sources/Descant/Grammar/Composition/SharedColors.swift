@@ -40,6 +40,7 @@ extension SpecCompiler {
       let unit = view.units.first, view.units.count == 1, !unit.isGeographic
     else { return nil }
     var provenance = Provenance()
+    // Thrown again, with its place, when the view itself is compiled.
     guard let frame = try? frame(unit, view, &provenance) else { return nil }
     var compiler = LayerCompiler(
       view: view, source: frame, titles: titles, findings: SpecFindings()
@@ -47,6 +48,7 @@ extension SpecCompiler {
       var ignored = Provenance()
       return try self.frame(data, unit.node, isShape: false, view, &ignored)
     }
+    // As well.
     guard let layer = try? compiler.layer(unit), let channel = layer[.color],
       let found = try? Categories.of([(layer, channel)])
     else { return nil }

@@ -9,7 +9,7 @@ private let ordinals = ["1", "2", "3", "4"].flatMap { number in
 }
 
 extension Language {
-  /// As Portugal writes it; ``brazilianPortuguese`` differs in some words.
+  /// As Portugal writes it; `brazilianPortuguese` differs in some words.
   public static let portuguese = Language(
     tag: "pt", locale: .portuguese,
     minimumGroupingDigits: 1,
