@@ -43,5 +43,9 @@ struct OpaqueNameTests {
     for (short, long) in Abbreviations.all {
       #expect(short != long && short == short.lowercased(), "\(short)")
     }
+    // What may be one of two words is nobody's short form.
+    for name in ["dist", "inv", "prob", "resid", "vol"] {
+      #expect(Abbreviations.all[name] == nil, "\(name)")
+    }
   }
 }

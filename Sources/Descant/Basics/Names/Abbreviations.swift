@@ -1,8 +1,8 @@
 /// What short forms in names of columns stand for, by the language of the word.
 ///
 /// Only those that stand for one word wherever tables use them: "dur" is a duration; "inv" may be an investment, an
-/// invoice or an inverse, and stays. What is read in its long form in titles, axes and sentences keeps its own in the
-/// table's data.
+/// invoice or an inverse, "dist" a distance or a district, and stay. What is read in its long form in titles, axes and
+/// sentences keeps its own in the table's data.
 package enum Abbreviations {
   private static let languages: [KeyValuePairs<String, String>] = [english, german, romance]
 
@@ -18,7 +18,7 @@ package enum Abbreviations {
     "dept": "department", "displ": "displacement", "elev": "elevation", "mag": "magnitude",
     "unemp": "unemployment", "freq": "frequency", "dur": "duration", "hwy": "highway",
     "pct": "percent", "perc": "percent", "perf": "performance", "yr": "year", "yrs": "years",
-    "amt": "amount", "dist": "distance", "govt": "government", "manag": "management",
+    "amt": "amount", "govt": "government", "manag": "management",
     "mgmt": "management", "mgr": "manager", "acct": "account", "addr": "address",
     "approx": "approximate",
     "bldg": "building",
@@ -28,8 +28,8 @@ package enum Abbreviations {
     "immig": "immigration", "lvl": "level",
     "meas": "measurement", "mfg": "manufacturing",
     "nbr": "number", "occup": "occupation",
-    "prob": "probability", "resid": "residual", "satis": "satisfaction", "subj": "subject",
-    "univ": "university", "veh": "vehicle", "vol": "volume", "wks": "weeks",
+    "satis": "satisfaction", "subj": "subject",
+    "univ": "university", "veh": "vehicle", "wks": "weeks",
   ]
   private static let german: KeyValuePairs = [
     "anz": "Anzahl", "durchschn": "Durchschnitt", "einw": "Einwohner",
