@@ -1,6 +1,6 @@
 """Reads what the compiler noted while it built: which file defines each symbol, and which files use it.
 
-The toolchain's libIndexStore reads the notes (`…/debug/index/store`); its C interface is in
+The toolchain's libIndexStore reads the notes (`index/store`, beside `Modules`); its C interface is in
 `usr/local/include/indexstore/indexstore.h` of every toolchain.
 """
 import collections, ctypes, os, pathlib, shutil, sys
@@ -46,10 +46,10 @@ class Index:
     """The notes of one build, of the files below `Sources` that still stand there."""
 
     def __init__(self, build):
-        found = sorted(pathlib.Path(build).glob("*/debug/index/store")) or sorted(pathlib.Path(build).glob("debug/index/store"))
-        if not found:
-            sys.exit(f"{build} has no index: swift build --product descant")
-        self.lib, self.path = library(), found[0]
+        path = pathlib.Path(build) / "index" / "store"
+        if not path.exists():
+            sys.exit(f"{build} has no index: swift build --product descant --enable-index-store")
+        self.lib, self.path = library(), path
         self.store = self.call("store_create", str(self.path).encode(), None) or sys.exit(f"{self.path} can't be read")
         self.records = self.read_units()
 

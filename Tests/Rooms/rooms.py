@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Holds rooms to one way, by what the compiler noted while it built: no circle of rooms, and no use that the law forbids.
 
-    rooms.py [BUILD]            BUILD is a scratch folder with a debug build, .build unless told
+    rooms.py [BUILD]            BUILD holds the index of a build, .build/debug unless told
     rooms.py BUILD --edges      also which room uses how many names of which
     rooms.py BUILD --circles    also the circles of files, each with the names that close it
     rooms.py BUILD --between A B    which file of room A uses what of room B
@@ -46,7 +46,7 @@ def told(uses):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("build", nargs="?", default=".build")
+    parser.add_argument("build", nargs="?", default=".build/debug")
     parser.add_argument("--edges", action="store_true")
     parser.add_argument("--circles", action="store_true")
     parser.add_argument("--between", nargs=2)

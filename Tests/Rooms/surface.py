@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What somebody who imports Descant sees: the public symbols of its libraries, and those that nothing explains.
 
-    surface.py [BUILD]            BUILD is the folder with Modules/ and the index of a debug build, .build/debug unless told
+    surface.py [BUILD]            BUILD holds Modules/ and the index of a build, .build/debug unless told
     surface.py BUILD --list       every public symbol without documentation, by file
     surface.py BUILD --unused     public symbols of Descant that no other target and no test names: they could be less than public
 
@@ -66,7 +66,7 @@ def main():
         for _, name, file, line, _ in sorted(silent, key=lambda s: s[2:4]) if options.list else []:
             print(f"  {file}:{line} {name}")
         if options.unused:
-            index = Index(options.build.parent)
+            index = Index(options.build)
             used = {usr for file in index.records if not file.startswith(f"Sources/{module}/")
                     for usr, _, roles in index.symbols(file) if roles & REFERENCE}
             for usr, name, file, line, _ in sorted(found, key=lambda s: s[2:4]):

@@ -2,18 +2,36 @@
 ///
 /// Each room lists its own codes in an extension; `FindingCode.all` gathers the lists.
 public struct FindingCode: Hashable, Sendable {
+  /// A site has tens of thousands of findings: what all of one kind say stands once.
+  private final class Entry: Sendable {
+    let id: String
+    let meaning: String
+    let remedy: String
+
+    init(id: String, meaning: String, remedy: String) {
+      self.id = id
+      self.meaning = meaning
+      self.remedy = remedy
+    }
+  }
+
+  private let entry: Entry
+
   /// Stable, lower case, words joined by hyphens ("data-not-a-number"), or a rule id ("PAL001").
-  public let id: String
+  public var id: String { entry.id }
   /// One sentence: what is wrong when this is reported.
-  public let meaning: String
+  public var meaning: String { entry.meaning }
   /// One or two sentences: what the author can do about it.
-  public let remedy: String
+  public var remedy: String { entry.remedy }
 
   package init(_ id: String, _ meaning: String, remedy: String) {
-    self.id = id
-    self.meaning = meaning
-    self.remedy = remedy
+    entry = Entry(id: id, meaning: meaning, remedy: remedy)
   }
+
+  /// Two codes with one id are one code.
+  public static func == (a: Self, b: Self) -> Bool { a.entry === b.entry || a.id == b.id }
+  /// Of the id.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// What a finding about colours measured, apart from its sentence.
@@ -87,7 +105,14 @@ public struct Finding: Error, Hashable, Sendable {
   /// Text that can stand in place of what `location` covers.
   package var replacement: String?
   /// What was measured, for programs.
-  package var measurement: Measurement?
+  package var measurement: Measurement? {
+    get { if case .of(let measurement) = measured { measurement } else { nil } }
+    set { measured = newValue.map(Measured.of) }
+  }
+
+  /// Apart, as few findings have one and it is large.
+  private indirect enum Measured: Hashable { case of(Measurement) }
+  private var measured: Measured?
 
   package init(
     _ severity: Severity, _ code: FindingCode, _ message: String, help: String? = nil,
@@ -100,7 +125,7 @@ public struct Finding: Error, Hashable, Sendable {
     self.help = help
     self.location = location
     self.replacement = replacement
-    self.measurement = measurement
+    measured = measurement.map(Measured.of)
   }
 
   package static func error(

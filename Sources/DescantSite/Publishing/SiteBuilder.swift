@@ -99,21 +99,21 @@ private struct SiteBuild: Sendable {
       usedDatasets: charts.used, charts: site.charts, styles: theme.styleFiles,
       ownTemplates: ownTemplates, leftOut: site.leftOut(of: source, linked: linked.map(\.source)))
     let checks = await SiteChecks.findings(in: checked, units: units)
-    let findings =
+    var findings =
       theme.templates.findings + theme.styles.findings + read.findings + charts.findings
       + made.findings + statics.findings + checks + misnamed
       + UnreadFile.findings(of: source.unread(besides: linked.map(\.source)))
       + UntrustedFiles.findings(source.refused)
       + (settings.verbose ? read.library.columnNotes : [])
-    var output = SiteOutput(
-      findings: Self.unique(Suppressions.apply(findings, in: checked)),
-      counts: site.counts(drawn: charts.drawn))
+    findings = Suppressions.apply(findings, in: checked)
+    var output = SiteOutput(findings: [], counts: site.counts(drawn: charts.drawn))
     output.missing = site.missing
     output.webLinks = WebLinks.all(in: checked)
     output.reports = await reports(of: site.charts)
     output.audit = await audit(site, made.pages, checks)
-    output.findings += output.audit?.findings ?? []
-    output.findings = Self.unique(output.findings + units.findings)
+    findings += output.audit?.findings ?? []
+    findings += units.findings
+    output.findings = Self.unique(findings)
     output.files = await Manifest.add(to: files, in: store)
     return output
   }
@@ -266,13 +266,17 @@ private struct SiteBuild: Sendable {
   }
 
   /// In order; equal ones stand among those that the order doesn't tell apart.
-  private static func unique(_ findings: [Finding]) -> [Finding] {
-    var unique: [Finding] = []
-    var alike = 0
-    for finding in findings.sorted(by: Finding.inOrder) {
-      if let last = unique.last, Finding.inOrder(last, finding) { alike = unique.count }
-      if !unique[alike...].contains(finding) { unique.append(finding) }
+  private static func unique(_ findings: consuming [Finding]) -> [Finding] {
+    var unique = findings
+    unique.sort(by: Finding.inOrder)
+    var (count, alike) = (0, 0)
+    for index in unique.indices {
+      if count > 0, Finding.inOrder(unique[count - 1], unique[index]) { alike = count }
+      guard !unique[alike..<count].contains(unique[index]) else { continue }
+      if count < index { unique.swapAt(count, index) }
+      count += 1
     }
+    unique.removeLast(unique.count - count)
     return unique
   }
 }
