@@ -44,25 +44,26 @@ struct FLACFrame {
   }
 
   /// The channel code, and the channels to write: left and right, or one of them with their
-  /// difference, or mean and difference, whatever takes the fewest bits.
+  /// difference, whatever takes the fewest bits.
+  ///
+  /// The format also knows their mean; of tones it saves a thousandth, and takes a prediction more.
   private static func decorrelated(
     _ slices: [ArraySlice<Int16>]
   ) -> (UInt64, [(Block, Prediction)]) {
     func predicted(_ block: Block) -> (Block, Prediction) { (block, Prediction(for: block)) }
     let l = predicted(Block(slices[0]))
     guard slices.count == 2 else { return (0, [l]) }
-    let r = predicted(Block(slices[1]))
     // Of a tone beside the middle the difference is rounded as roughly as each channel, and takes
     // as many bits: it is not worth a prediction.
-    guard let difference = Block(slices, isDifference: true),
-      difference.roughBits < 1.5 * max(l.1.bits, r.1.bits),
-      let mean = Block(slices, isDifference: false)
-    else { return (1, [l, r]) }
-    let (s, m) = (predicted(difference), predicted(mean))
-    let ways: [(UInt64, [(Block, Prediction)])] = [
-      (1, [l, r]), (8, [l, s]), (9, [s, r]), (10, [m, s]),
-    ]
-    return ways.min { $0.1[0].1.bits + $0.1[1].1.bits < $1.1[0].1.bits + $1.1[1].1.bits } ?? ways[0]
+    guard let difference = Block(differenceOf: slices), difference.roughBits < 1.5 * l.1.bits
+    else { return (1, [l, predicted(Block(slices[1]))]) }
+    let s = predicted(difference)
+    // In the middle it's nearly nothing, and the right channel would take what the left one does.
+    if s.1.bits < 0.7 * l.1.bits { return (8, [l, s]) }
+    let r = predicted(Block(slices[1]))
+    let (left, right, apart) = (l.1.bits, r.1.bits, s.1.bits)
+    if apart >= max(left, right) { return (1, [l, r]) }
+    return left <= right ? (8, [l, s]) : (9, [s, r])
   }
 
   /// A subframe: its kind, the samples that nothing predicts, and what is left of the others.
