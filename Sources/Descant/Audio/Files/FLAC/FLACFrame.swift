@@ -20,13 +20,23 @@ struct FLACFrame {
     header.write(0x3FFE << 2, width: 16)
     // The number of samples follows in 16 bits.
     header.write(7, width: 4)
-    header.write(rate == Recording.lowRate ? 5 : 7, width: 4)  // 16 or 24 kHz
+    header.write(rateCode(rate), width: 4)
     header.write(code, width: 4)
     header.write(4 << 1, width: 4)  // 16 bits
     for byte in coded(number) { header.write(byte: byte) }
     header.write(UInt64(count - 1), width: 16)
+    if rateCode(rate) == 12 { header.write(UInt64(rate / 1000), width: 8) }
     for byte in header.bytes { bits.write(byte: byte) }
     bits.write(byte: Checksum.crc8(header.bytes[...]))
+  }
+
+  /// 16 and 24 kHz have codes of their own; of others the kilohertz follow.
+  private static func rateCode(_ rate: Int) -> UInt64 {
+    switch rate {
+    case 16_000: 5
+    case 24_000: 7
+    default: 12
+    }
   }
 
   /// A frame number as UTF-8 writes a code point, but up to 36 bits.
