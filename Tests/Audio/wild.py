@@ -20,8 +20,8 @@ def wav(data):
             return f"{name} is cut short"
         place += 8 + size + size % 2
     form, channels, rate, bytes_a_second, block, bits = struct.unpack("<HHIIHH", found[b"fmt "][:16])
-    if (form, bits, block, bytes_a_second) != (1, 16, 2 * channels, 2 * rate * channels) or rate not in (16000, 24000):
-        return "not 16-bit PCM at 16 or 24 kHz"
+    if (form, bits, block, bytes_a_second) != (1, 16, 2 * channels, 2 * rate * channels) or rate not in (12000, 16000, 24000):
+        return "not 16-bit PCM at 12, 16 or 24 kHz"
     samples = found[b"data"]
     if len(samples) % block or any(samples[:block]) or any(samples[-block:]):
         return "it does not begin and end at zero"

@@ -36,6 +36,7 @@ PROBE = """
   const sound = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (...given) {
     if (isNew) tell.hertz = this.frequency.value;
+    tell.sines = `${tell.sines ?? ""} ${this.frequency.value}`;
     isNew = false;
     return sound.apply(this, given);
   };
@@ -81,6 +82,8 @@ PROBE = """
 """
 HEARD = "return document.documentElement.dataset.heard || null;"
 HERTZ = "return +document.documentElement.dataset.hertz || null;"
+# Of all sines since that was asked last.
+SINES = "const d = document.documentElement.dataset; const f = (d.sines ?? '').split(' ').filter(Boolean).map(Number); d.sines = ''; return f;"
 TOLD = "return document.documentElement.dataset.told.split('|').filter(Boolean);"
 
 
@@ -553,6 +556,24 @@ def kept(browser, base, lines, report):
     browser.run("document.documentElement.dataset.hertz = '';")
     press_at_slider(browser, "Home")
     report.expect("choices: no sound at steps", browser.run(HERTZ), None)
+    # A soft tone has three sines, a bright one six; the lowest tone is A3.
+    open_explorer(browser, base, "births")
+    own_tone, lowest = 440 * 2 ** ((own[0].height[0] - 69) / 12), 220
+
+    def sines():
+        browser.run(SINES)
+        press_at_slider(browser, " ")
+        return [round(each) for each in browser.run(SINES)]
+
+    def partials(*tones, count=3):
+        return [round(times * tone) for tone in tones for times in range(1, count + 1)]
+    report.expect("choices: a value by itself", sines(), partials(own_tone))
+    browser.click(".controls .base")
+    report.expect("choices: the lowest tone before it", sines(), partials(lowest, own_tone))
+    browser.click(".controls .base")
+    for way, count in ((2, 6), (1, 3), (0, 3)):
+        browser.run(f"const t = document.querySelector('.controls .timbre'); t.value = {way}; t.dispatchEvent(new Event('change'));")
+        report.expect(f"choices: timbre {way}", sines(), partials(own_tone, count=count))
     open_explorer(browser, base, "births", "?refused")
     browser.click(".controls .speech")
     press_at_slider(browser, "Home", "ArrowRight")

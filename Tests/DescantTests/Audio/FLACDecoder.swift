@@ -27,7 +27,7 @@ struct FLACDecoder {
         let blocks = [try bits.number(16), try bits.number(16)]
         let sizes = [try bits.number(24), try bits.number(24)]
         rate = try bits.number(20)
-        try expect([16_000, 24_000].contains(rate), true, "sample rate")
+        try expect([12_000, 16_000, 24_000].contains(rate), true, "sample rate")
         let channels = try bits.number(3) + 1
         try expect(bits.number(5), 15, "bits a sample, less one")
         try expect(blocks[0], blocks[1], "block sizes")
@@ -63,7 +63,7 @@ struct FLACDecoder {
     let start = bits.place / 8
     try expect(bits.number(16), 0xFFF8, "sync code of frame \(number)")
     let sizeCode = try bits.number(4)
-    try expect(bits.number(4), rate == 16_000 ? 5 : 7, "rate code")
+    try expect(bits.number(4), [16_000: 5, 24_000: 7][rate] ?? 12, "rate code")
     let way = try bits.number(4)
     try expect(bits.number(4), 8, "16 bits, and a zero")
     try expect(bits.codedNumber(), number, "frame number")
@@ -74,6 +74,7 @@ struct FLACDecoder {
       case 7: try bits.number(16) + 1
       default: throw Fault(description: "block size code \(sizeCode)")
       }
+    if rate == 12_000 { try expect(bits.number(8), 12, "kilohertz") }
     if count > block { throw Fault(description: "\(count) samples in a block of \(block)") }
     try expect(bits.remainder(from: start, polynomial: 0x07, width: 8), bits.number(8), "CRC-8")
     var pair: [[Int]] = []

@@ -19,13 +19,22 @@ enum Noise {
   private static func colour(
     _ kind: SoundEvent.Kind, _ clock: SoundClock, count: Int
   ) -> [Float] {
-    // With fewer samples a second the same cut-off, and as much noise below it.
-    let isLow = clock.rate < SoundClock.rate
-    let share: Float = isLow ? 0.8165 : 1
+    // With fewer samples a second as much noise below the same cut-off.
+    let share = (Float(clock.rate) / Float(SoundClock.rate)).squareRoot()
     return switch kind {
-    case .gap: soft(count, low: isLow ? 0.146 : 0.1, level: 0.35 * share)
-    case .zero: decaying(filtered(count, low: isLow ? 0.35 : 0.25), level: 0.4 * share, clock)
+    case .gap: soft(count, low: cut(0.1, clock), level: 0.35 * share)
+    case .zero: decaying(filtered(count, low: cut(0.25, clock)), level: 0.4 * share, clock)
     default: decaying(bright(count), level: 0.05 * share, clock)
+    }
+  }
+
+  /// The share of each sample that a pole lets through, for the same cut-off: what it keeps is kept for longer.
+  private static func cut(_ share: Float, _ clock: SoundClock) -> Float {
+    let kept = 1 - share
+    return switch clock.rate {
+    case 12_000: 1 - kept * kept
+    case 16_000: 1 - kept * kept.squareRoot()
+    default: share
     }
   }
 

@@ -15,10 +15,8 @@ extension Recording {
   static let peak: Float = 0.7079
   /// Low bits that are left zero: rounding to the others is a noise of −71 dBFS.
   static let spareBits = 5
-  /// Of sounds without high partials: what they need, and players have.
-  static let lowRate = 16_000
-  /// The highest partial of a sound at ``lowRate``: 7 kHz.
-  static let lowCeiling = Pitch(midi: 116.9)
+  /// Samples a second of sounds without high partials, each with the highest one that it holds: 5.3 and 7 kHz.
+  static let lowRates = [(rate: 12_000, ceiling: Pitch(midi: 112.1)), (16_000, Pitch(midi: 116.9))]
 
   /// Plays events.
   ///
@@ -26,13 +24,11 @@ extension Recording {
   init(of events: [SoundEvent], length: Int, isStereo: Bool) {
     let highest = events.compactMap(\.highest).max() ?? Pitch(steps: 0)
     let ensemble = Instrument.ensemble(highest: highest)
-    let isLow = events.allSatisfy { event in
-      event.highest.map {
-        $0.steps + ensemble[event.timbre.rawValue].reach <= Self.lowCeiling.steps
-      }
-        ?? true
+    let partials = events.compactMap { event in
+      event.highest.map { $0.steps + ensemble[event.timbre.rawValue].reach }
     }
-    rate = isLow ? Self.lowRate : SoundClock.rate
+    let top = partials.max() ?? 0
+    rate = Self.lowRates.first { top <= $0.ceiling.steps }?.rate ?? SoundClock.rate
     let clock = SoundClock(rate: rate)
     var mix = Mix(
       length: clock.samples(max(1, min(length, 24_000 * 3600))), isStereo: isStereo, clock)

@@ -33,7 +33,7 @@ enum Sine {
 
   /// Those that nearly all tones begin and end with.
   private static let usual: [Int: [Float]] = {
-    let clocks = [SoundClock(rate: SoundClock.rate), SoundClock(rate: Recording.lowRate)]
+    let clocks = (Recording.lowRates.map(\.rate) + [SoundClock.rate]).map(SoundClock.init)
     let counts = clocks.flatMap { [$0.samples(Tone.attack), $0.samples(Tone.release)] }
     return Dictionary(counts.map { ($0, curve($0)) }) { first, _ in first }
   }()

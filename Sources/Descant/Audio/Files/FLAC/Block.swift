@@ -25,19 +25,12 @@ struct Block {
     }
   }
 
-  /// How two channels differ, or what they have in common; nil where that takes more than 16 bits.
-  init?(_ channels: [ArraySlice<Int16>], isDifference: Bool) {
-    let zeros = min(Self.lowZeros(channels[0]), Self.lowZeros(channels[1]), 15)
-    let wasted = isDifference ? zeros : max(0, zeros - 1)
+  /// How two channels differ; nil where that takes more than 16 bits.
+  init?(differenceOf channels: [ArraySlice<Int16>]) {
+    let wasted = min(Self.lowZeros(channels[0]), Self.lowZeros(channels[1]), 15)
+    guard max(Self.reach(channels[0]), Self.reach(channels[1])) - wasted < 15 else { return nil }
     let shift = Int32(wasted)
-    if isDifference {
-      guard max(Self.reach(channels[0]), Self.reach(channels[1])) - wasted < 15 else { return nil }
-      self.init(channels[0], channels[1], depth: 17, wasted: wasted) { ($0 &- $1) &>> shift }
-    } else {
-      self.init(channels[0], channels[1], depth: 16, wasted: wasted) {
-        (($0 &+ $1) &>> 1) &>> shift
-      }
-    }
+    self.init(channels[0], channels[1], depth: 17, wasted: wasted) { ($0 &- $1) &>> shift }
   }
 
   /// The samples of `mix`; loops as plain as this one are made of vectors.

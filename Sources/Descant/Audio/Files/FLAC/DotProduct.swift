@@ -34,7 +34,7 @@ enum DotProduct {
   }
 
   @inline(__always)
-  private static func pairs(
+  static func pairs(
     _ a: UnsafePointer<Int16>, _ b: UnsafePointer<Int16>
   ) -> SIMD4<Int32> {
     let a = UnsafeRawPointer(a).loadUnaligned(as: SIMD8<Int16>.self)
@@ -44,7 +44,7 @@ enum DotProduct {
   }
 
   @inline(__always)
-  private static func total(_ sums: SIMD4<Int32>) -> Int32 {
+  static func total(_ sums: SIMD4<Int32>) -> Int32 {
     let two = sums.lowHalf &+ sums.highHalf
     return two.x &+ two.y
   }

@@ -20,13 +20,23 @@ struct FLACFrame {
     header.write(0x3FFE << 2, width: 16)
     // The number of samples follows in 16 bits.
     header.write(7, width: 4)
-    header.write(rate == Recording.lowRate ? 5 : 7, width: 4)  // 16 or 24 kHz
+    header.write(rateCode(rate), width: 4)
     header.write(code, width: 4)
     header.write(4 << 1, width: 4)  // 16 bits
     for byte in coded(number) { header.write(byte: byte) }
     header.write(UInt64(count - 1), width: 16)
+    if rateCode(rate) == 12 { header.write(UInt64(rate / 1000), width: 8) }
     for byte in header.bytes { bits.write(byte: byte) }
     bits.write(byte: Checksum.crc8(header.bytes[...]))
+  }
+
+  /// 16 and 24 kHz have codes of their own; of others the kilohertz follow.
+  private static func rateCode(_ rate: Int) -> UInt64 {
+    switch rate {
+    case 16_000: 5
+    case 24_000: 7
+    default: 12
+    }
   }
 
   /// A frame number as UTF-8 writes a code point, but up to 36 bits.
@@ -44,25 +54,26 @@ struct FLACFrame {
   }
 
   /// The channel code, and the channels to write: left and right, or one of them with their
-  /// difference, or mean and difference, whatever takes the fewest bits.
+  /// difference, whatever takes the fewest bits.
+  ///
+  /// The format also knows their mean; of tones it saves a thousandth, and takes a prediction more.
   private static func decorrelated(
     _ slices: [ArraySlice<Int16>]
   ) -> (UInt64, [(Block, Prediction)]) {
     func predicted(_ block: Block) -> (Block, Prediction) { (block, Prediction(for: block)) }
     let l = predicted(Block(slices[0]))
     guard slices.count == 2 else { return (0, [l]) }
-    let r = predicted(Block(slices[1]))
     // Of a tone beside the middle the difference is rounded as roughly as each channel, and takes
     // as many bits: it is not worth a prediction.
-    guard let difference = Block(slices, isDifference: true),
-      difference.roughBits < 1.5 * max(l.1.bits, r.1.bits),
-      let mean = Block(slices, isDifference: false)
-    else { return (1, [l, r]) }
-    let (s, m) = (predicted(difference), predicted(mean))
-    let ways: [(UInt64, [(Block, Prediction)])] = [
-      (1, [l, r]), (8, [l, s]), (9, [s, r]), (10, [m, s]),
-    ]
-    return ways.min { $0.1[0].1.bits + $0.1[1].1.bits < $1.1[0].1.bits + $1.1[1].1.bits } ?? ways[0]
+    guard let difference = Block(differenceOf: slices), difference.roughBits < 1.5 * l.1.bits
+    else { return (1, [l, predicted(Block(slices[1]))]) }
+    let s = predicted(difference)
+    // In the middle it's nearly nothing, and the right channel would take what the left one does.
+    if s.1.bits < 0.7 * l.1.bits { return (8, [l, s]) }
+    let r = predicted(Block(slices[1]))
+    let (left, right, apart) = (l.1.bits, r.1.bits, s.1.bits)
+    if apart >= max(left, right) { return (1, [l, r]) }
+    return left <= right ? (8, [l, s]) : (9, [s, r])
   }
 
   /// A subframe: its kind, the samples that nothing predicts, and what is left of the others.

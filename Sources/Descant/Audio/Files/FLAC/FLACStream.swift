@@ -7,8 +7,14 @@ struct FLACStream {
     let count: Int
   }
 
-  /// 80 or 72 ms: of a longer glide one predictor fits less, of a shorter one coefficients take more.
-  static func blockSize(_ rate: Int) -> Int { rate == Recording.lowRate ? 1280 : 1728 }
+  /// 85, 80 or 72 ms: of a longer glide one predictor fits less, of a shorter one coefficients take more.
+  static func blockSize(_ rate: Int) -> Int {
+    switch rate {
+    case 12_000: 1024
+    case 16_000: 1280
+    default: 1728
+    }
+  }
 
   let rate: Int
   let channels: Int
