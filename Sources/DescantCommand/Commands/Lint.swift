@@ -126,7 +126,7 @@ enum Lint: Command {
     var fix: PaletteFix?
     if arguments.has("fix") || ways.count > 0 {
       let made = PaletteFix(
-        inputs.inputs, settings: settings, today: Today.date, baseline: known,
+        inputs.inputs, settings: settings, today: Today.date, baseline: known, scope: inputs.scope,
         ways: max(ways.count, ways.taken), taken: ways.taken, suggests: ways.count > 0,
         writesUndeclared: arguments.has("undeclared"), each: repaired)
       if ways.count > 0, report.format == .text { LintFix.print(made, ways.count, on: terminal) }
@@ -138,7 +138,7 @@ enum Lint: Command {
     }
     var found = PaletteLint.run(
       inputs.inputs, settings: settings, today: Today.date, baseline: known, changes: changes,
-      proposes: inputs.inputs.count == 1, each: contained)
+      scope: inputs.scope, proposes: inputs.inputs.count == 1, each: contained)
     if arguments.has("require-palettes"), found.lists.isEmpty {
       found.findings.append(
         .error(

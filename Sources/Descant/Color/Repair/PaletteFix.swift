@@ -24,6 +24,7 @@ package struct PaletteFix: Sendable {
   ///   - settings: how strictly their lists are judged, and where they are.
   ///   - today: for suppressions with a last day.
   ///   - baseline: findings that are known.
+  ///   - scope: what of the project the inputs are.
   ///   - ways: how many alternatives to look for.
   ///   - taken: which of them is written, from 1.
   ///   - suggests: whether ways are shown as well.
@@ -31,12 +32,12 @@ package struct PaletteFix: Sendable {
   ///   - each: runs the work on one file; a file whose work is not run is left out.
   package init(
     _ inputs: [PaletteLint.Input], settings: LintSettings = LintSettings(), today: String? = nil,
-    baseline: Set<KnownFinding> = [], ways: Int = 1, taken: Int = 1,
+    baseline: Set<KnownFinding> = [], scope: LintScope = .project, ways: Int = 1, taken: Int = 1,
     suggests: Bool = false, writesUndeclared: Bool = false,
     each: (PaletteLint.Input, () -> Void) -> Void = { $1() }
   ) {
     let report = PaletteLint.run(
-      inputs, settings: settings, today: today, baseline: baseline, each: each)
+      inputs, settings: settings, today: today, baseline: baseline, scope: scope, each: each)
     var cases: [Case] = []
     var patches: [PalettePatch] = []
     var findings: [Finding] = []

@@ -148,6 +148,7 @@ extension ColorList {
       for (index, color) in colors.enumerated() where index < list.swatches.count {
         list.swatches[index].color = color
         list.swatches[index].isClipped = false
+        list.swatches[index].wide = nil
       }
     }
   }
