@@ -117,7 +117,7 @@ enum Lint: Command {
     let changes = try arguments.value("changes").map {
       ChangedLines(diff: Source(file: $0, bytes: try Disk.bytes(of: $0)))
     }
-    let ways: (count: Int, taken: Int)
+    let ways: (count: Int, taken: Int?)
     do {
       ways = try LintFix.ways(arguments)
     } catch {
@@ -127,7 +127,7 @@ enum Lint: Command {
     if arguments.has("fix") || ways.count > 0 {
       let made = PaletteFix(
         inputs.inputs, settings: settings, today: Today.date, baseline: known, scope: inputs.scope,
-        ways: max(ways.count, ways.taken), taken: ways.taken, suggests: ways.count > 0,
+        ways: max(ways.count, ways.taken ?? 1), taken: ways.taken, suggests: ways.count > 0,
         writesUndeclared: arguments.has("undeclared"), each: repaired)
       if ways.count > 0, report.format == .text { LintFix.print(made, ways.count, on: terminal) }
       if arguments.has("fix") {

@@ -157,7 +157,7 @@ extension PaletteLint {
     }
     guard !alike.isEmpty,
       let repair = PaletteRepair(list, settings: settings, mostLooks: PaletteRepair.fewLooks),
-      !repair.isCut
+      !repair.isCut, repair.isItself
     else { return }
     let rest =
       repair.isComplete ? "" : "; still failing: " + repair.blocking.joined(separator: ", ")
