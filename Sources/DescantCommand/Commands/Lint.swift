@@ -40,7 +40,8 @@ enum Lint: Command {
         name: "suggest", value: "number",
         help: "Print that many ways to mend each palette, up to 4; --report shows them."),
       CommandOption(
-        name: "take", value: "number", help: "With --fix: write that way instead of the first."),
+        name: "take", value: "number",
+        help: "With --fix: write that way, be it the same palette or no longer."),
       CommandOption(
         name: "changes", value: "file",
         help: "A unified diff, as git diff -U0 writes it: report what its lines change, no more."),

@@ -70,7 +70,8 @@ enum PaletteSelection {
         list.swatches[index].sharedName = Self.sharedName(of: list.swatches[index], all, chosen)
       }
       if declaration.kind == nil, !list.isNumberedSlots,
-        let kind = RampShape.kind(of: list, isHue: false) {
+        let kind = RampShape.kind(of: list, isHue: false)
+      {
         list.kind = kind
       }
       list.isDeclared = true

@@ -74,6 +74,7 @@ extension FindingCode {
   static let reading = [
     paletteFormat, paletteEmpty, paletteUndeclared, paletteMissing, paletteNone, paletteModel,
     paletteAlias, paletteLimit, paletteRamp, paletteToken,
-    paletteIncomplete, paletteUnused, paletteUntried, paletteEstranged, paletteDeclined, paletteUnwritable,
+    paletteIncomplete, paletteUnused, paletteUntried, paletteEstranged, paletteDeclined,
+    paletteUnwritable,
   ]
 }

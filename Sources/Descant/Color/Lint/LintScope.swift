@@ -19,7 +19,9 @@ package struct LintScope: Sendable {
       while path.hasSuffix("/"), path.count > 1 { path = path.dropLast() }
       return String(path)
     }
-    let isWhole = below.contains { ["", "."].contains($0) || $0.hasPrefix("/") || $0.hasPrefix("..") }
+    let isWhole = below.contains {
+      ["", "."].contains($0) || $0.hasPrefix("/") || $0.hasPrefix("..")
+    }
     self.init(folders: isWhole ? nil : below, exists: exists)
   }
 

@@ -27,7 +27,7 @@ package struct CSSColor: Sendable {
   /// From components in a named space.
   init(_ space: ColorSpaceName, _ values: SIMD3<Double>, alpha: Double = 1) {
     let light = space.light(values)
-    var color = light.color
+    var color = light.isInGamut ? light.color : light.color.rounded
     color.alpha = min(max(alpha, 0), 1)
     // Less is lost than anybody notices where a colour lies next to sRGB: many of Tailwind's oklch() do.
     let isClipped = !light.isInGamut && OKLab(light).distance(from: OKLab(color)) > Self.noticed

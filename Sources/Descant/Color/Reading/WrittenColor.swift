@@ -55,7 +55,8 @@ extension JSONNode {
       written: string
         ?? (self["colorSpace"] == nil
           ? color.color.hex : String(decoding: source.bytes[range], as: UTF8.self)),
-      location: string == nil ? location : textLocation, isClipped: color.isClipped, wide: color.wide)
+      location: string == nil ? location : textLocation, isClipped: color.isClipped,
+      wide: color.wide)
     swatch.isPerhapsWord = isColorWord
     return swatch
   }
@@ -71,7 +72,8 @@ extension JSONNode {
   static let mostColors = 20_000
 
   private func gather(
-    _ path: [String], at place: Int?, beside others: [String], depth: Int, into colors: inout [WrittenColor]
+    _ path: [String], at place: Int?, beside others: [String], depth: Int,
+    into colors: inout [WrittenColor]
   ) {
     guard depth < 128, colors.count < Self.mostColors else { return }
     if string != nil || isObject, let swatch = colorSwatch(named: path.last) {
@@ -87,7 +89,8 @@ extension JSONNode {
     }
     let names = members.map(\.name)
     for member in members {
-      member.value.gather(path + [member.name], at: nil, beside: names, depth: depth + 1, into: &colors)
+      member.value.gather(
+        path + [member.name], at: nil, beside: names, depth: depth + 1, into: &colors)
     }
   }
 }

@@ -57,7 +57,8 @@ package struct PaletteFix: Sendable {
             if PaletteRepair.isNeeded(list, settings) { findings.append(Self.untried(list)) }
             continue
           }
-          let found = PaletteRepair.alternatives(list, settings: settings, most: max(ways, taken ?? 1))
+          let found = PaletteRepair.alternatives(
+            list, settings: settings, most: max(ways, taken ?? 1))
           guard let chosen = found.at((taken ?? 1) - 1) ?? found.first else { continue }
           looks += found.reduce(0) { $0 + $1.looks }
           if taken == nil, !chosen.isItself {
@@ -155,7 +156,8 @@ extension PaletteRepair {
     let far = moves.indices.sorted { (moves[$1], $0) < (moves[$0], $1) }.prefix(2).map { index in
       let (old, new) = (list.swatches[index].color.over(ground), colors[index])
       let words = [old, new].map(ColorTerm.word)
-      return "slot \(list.slot(index)) \(old.hex) would become \(new.hex), E \(moves[index].cut(decimals: 1))"
+      return
+        "slot \(list.slot(index)) \(old.hex) would become \(new.hex), E \(moves[index].cut(decimals: 1))"
         + (words[0] == words[1] ? "" : ", \(words[1]) for \(words[0])")
     }
     let third: String

@@ -41,7 +41,8 @@ struct RepairLimits: Sendable {
   static let worthGiving = 0.9
   /// For who wants hues kept above all.
   static let strict = [
-    RepairLimits(hue: 6, giving: 0), RepairLimits(hue: 6, name: .hue, keepsOrder: false, isItself: false),
+    RepairLimits(hue: 6, giving: 0),
+    RepairLimits(hue: 6, name: .hue, keepsOrder: false, isItself: false),
   ]
 
   /// Of its chroma, or of what sRGB shows there.

@@ -38,7 +38,8 @@ extension PaletteView {
     let found = Contrast.text(miss.value, needed: miss.limit)
     return Verdict(
       severity: severity(of: miss, limits) { contrast(SeenColor(swatch.color.over($0)), on: $0) },
-      message: "\(name(index)) \(swatch.color.over(ground).hex) on \(ground.hex) leaves people with "
+      message:
+        "\(name(index)) \(swatch.color.over(ground).hex) on \(ground.hex) leaves people with "
         + "\(vision.name) a contrast of \(found), needs \(Contrast.text(miss.limit))\(share(misses.count))",
       help: "raise its contrast with \(ground.hex)",
       location: swatch.location, slots: [index],

@@ -25,7 +25,8 @@ extension PaletteRule {
       let condition = SeenColor.conditions[least.sight]
       return Verdict(
         severity: severity,
-        message: "\(view.name(pair)) differ by less than is noticed\(condition.audience), on marks of "
+        message:
+          "\(view.name(pair)) differ by less than is noticed\(condition.audience), on marks of "
           + "\(size.plainText) px: \(least.size.cut(decimals: 2)) steps",
         help: "draw the marks larger, or move the colours apart",
         location: view.list.swatches[pair.first].location, slots: [pair.first, pair.second],

@@ -2,7 +2,8 @@ extension PaletteRule {
   static let rampHue = PaletteRule(
     "PAL046", "ramp-hue", "One step of a ramp has another hue than the steps around it.",
     remedy: "Give the step the hue between its neighbours': often two digits have changed places.",
-    why: "A step that leaves its ramp looks like a class of its own, not like more or less. Where the "
+    why:
+      "A step that leaves its ramp looks like a class of its own, not like more or less. Where the "
       + "steps before and after one share a hue, it must lie within 40 degrees of theirs; ramps through "
       + "several hues pass, as each step lies between its neighbours.",
     limits: RuleLimits(warning: [.hue: 40]),
@@ -32,7 +33,8 @@ extension RampView {
       let index = arm[place]
       return Verdict(
         severity: miss.severity,
-        message: "\(name(index)) is \(ColorTerm.hue(of: seen[index].color)) between two steps of another hue: "
+        message:
+          "\(name(index)) is \(ColorTerm.hue(of: seen[index].color)) between two steps of another hue: "
           + "\(turn.cut(decimals: 0))° off, at most \(miss.limit.plainText)°",
         help: "keep the hue near \(before.hue.cut(decimals: 0))°", location: location(index),
         slots: [index], measurement: measurement([index], miss))

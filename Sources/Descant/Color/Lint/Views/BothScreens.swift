@@ -1,7 +1,9 @@
 // A colour outside sRGB shows clipped on one screen and whole on another: what fails must fail on both.
 extension ColorList {
   /// Whether any of its colours shows as more than sRGB on some screens.
-  var isWide: Bool { (shown + encounters.flatMap { [$0.upper, $0.ground] }).contains { $0.wide != nil } }
+  var isWide: Bool {
+    (shown + encounters.flatMap { [$0.upper, $0.ground] }).contains { $0.wide != nil }
+  }
 
   private var shown: [Swatch] { swatches + grounds + texts + lines }
 
