@@ -143,6 +143,17 @@ def repository(folder):
     wrong = lint(folder, ".")
     expect("a mistake in it gives 2", wrong.returncode == 2 and 'did you mean "files"' in wrong.stderr, wrong.stderr)
     (folder / "Site/site.json").unlink()
+    (folder / "one.css").write_text(":root { --bg: #fff; --tone-1: #0302c2; --tone-2: #8a3a00 }")
+    (folder / "two.css").write_text(":root { --bg: #fff; --tone-1: #0302c2; --tone-2: #8a3a00 }")
+    (folder / ".descant-lint.json").write_text(json.dumps({"palettes": [
+        {"files": name, "names": "--tone-*", "grounds": "--bg"} for name in ("one.css", "two.css")]}))
+    hook = lint(folder, "--", "one.css")
+    expect("a hook passes what changed, and the rest is not missing", hook.returncode == 0 and "palette-missing" not in hook.stderr, hook.stderr)
+    (folder / "two.css").unlink()
+    for words in (["one.css"], ["."]):
+        gone = lint(folder, *words)
+        expect("a declared file that is gone is told", gone.returncode == 1 and "no file that was read is two.css" in gone.stderr, gone.stderr)
+    (folder / ".descant-lint.json").unlink()
     (folder / "a.css").write_text(":root { --bg: #fff; --text: #777 }")
     lint(folder, "a.css", "--pairs", "pairs.md")
     expect("a table of pairs", "| ❌ fails | `--text` #777777 | `--bg` #FFFFFF | any | text | 4.47:1 | 4.5:1 |" in (folder / "pairs.md").read_text())

@@ -424,7 +424,7 @@ def repaired(descant, colors, ground):
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / "palette.txt"
         path.write_text(f"ground: {ground}\n" + "\n".join(colors) + "\n")
-        done = subprocess.run([descant, "lint", "--fix", "--undeclared", "--yes", "palette.txt"], cwd=folder, capture_output=True, text=True)
+        done = subprocess.run([descant, "lint", "--fix", "--undeclared", "--yes", "--take", "1", "palette.txt"], cwd=folder, capture_output=True, text=True)
         return path.read_text().split()[2:], done.stderr
 
 

@@ -35,7 +35,7 @@ def main():
                     )
 
                 start = time.time()
-                fixed = run("--fix", "--undeclared", "--yes", "--quiet")
+                fixed = run("--fix", "--undeclared", "--yes", "--quiet", "--take", "1")
                 seconds += time.time() - start
                 after = json.loads(run("--format", "json").stdout)["findings"]
                 errors = sorted({f["code"] for f in after if f["severity"] == "error"})

@@ -227,7 +227,7 @@ def one(number):
                 {"name": "tones", "files": name, "kind": "categorical", "grounds": ["#ffffff"],
                  "pinned": [colors[i] for i in pinned], **where}],
                 "suppress": [{"rule": "PAL001", "slots": [i + 1], "reason": "brand"} for i in suppressed]}))
-        words = ["--undeclared"] if asks else []
+        words = ["--take", "1"] + (["--undeclared"] if asks else [])
         done = subprocess.run([DESCANT, "lint", "--fix", "--yes", "--quiet", *words, name if named else "."], cwd=folder,
                               capture_output=True, timeout=120)
         after = path.read_bytes().decode()

@@ -302,6 +302,8 @@ EXAMPLES = {
     "PAL035": colors("#0000CD", "#A06A00"),
     "PAL036": lint("brand.css", ":root {\n  --chart-1: oklch(60% 0.4 30);\n  --chart-2: #a06a00;\n  --ground: #ffffff;\n}\n"),
     "PAL040": lint("brand.css", ":root {\n  /* palette-lint-list --heat sequential */\n  --heat-1: #c6dbef;\n  --heat-2: #08306b;\n  --heat-3: #4292c6;\n  --ground: #ffffff;\n}\n"),
+    "PAL046": lint("brand.css", ":root {\n  /* palette-lint-list --heat sequential */\n  --heat-1: #cfe8f3;\n  --heat-2: #73bf42;\n  --heat-3: #1696d2;\n  --heat-4: #0a4c6a;\n  --ground: #ffffff;\n}\n"),
+    "palette-declined": lint("brand.txt", "ground: #ffffff\n#8dd3c7\n#ffffb3\n#bebada\n#fb8072\n#80b1d3\n#fdb462\n", "--fix", "--undeclared"),
     "PAL005": lint("brand.css", ":root {\n  --card: #ffffff;\n  --card-foreground: #888888;\n}\n"),
     "palette-undeclared": lint("brand.ts", "export const warm = ['#d62728', '#ff7f0e'];\nexport const cold = ['#1f77b4', '#17becf'];\n"),
     "palette-missing": settings('{"palettes": [{"files": "brand.css", "names": "--series-*"}]}\n'),

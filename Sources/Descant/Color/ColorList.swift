@@ -57,6 +57,11 @@ package struct ColorList: Sendable {
     self.isChart = isChart
   }
 
+  /// The name without the part of a page that has it: "--chart" of "--chart in .theme-blue".
+  var stem: String {
+    name.firstRange(of: " in ").map { String(name[..<$0.lowerBound]) } ?? name
+  }
+
   /// A swatch's number as people count it in the file, from 1.
   func slot(_ index: Int) -> Int { swatches.at(index)?.place ?? index + 1 }
 
@@ -93,6 +98,8 @@ package struct Swatch: Sendable {
   package var isText: Bool
   /// Written outside sRGB and brought inside.
   package var isClipped: Bool
+  /// As a screen of display-p3 shows it, with channels beyond 0…1; nil inside sRGB.
+  package var wide: Color?
   /// Only where its author declared it may it be written over: it may as well be a word.
   var isPerhapsWord = false
   /// The name by which it stands elsewhere as well, where its palette has it by that name.
@@ -106,7 +113,8 @@ package struct Swatch: Sendable {
     _ color: Color, name: String? = nil, written: String? = nil, location: SourceLocation? = nil,
     origin: SourceLocation? = nil, symbol: String? = nil, dash: String? = nil,
     pattern: String? = nil,
-    isLabelledDirectly: Bool = false, isText: Bool = false, isClipped: Bool = false
+    isLabelledDirectly: Bool = false, isText: Bool = false, isClipped: Bool = false,
+    wide: Color? = nil
   ) {
     self.color = color
     self.name = name
@@ -119,6 +127,7 @@ package struct Swatch: Sendable {
     self.isLabelledDirectly = isLabelledDirectly
     self.isText = isText
     self.isClipped = isClipped
+    self.wide = wide
   }
 
   /// Whether anybody said how it differs besides its colour.

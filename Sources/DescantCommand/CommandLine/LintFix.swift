@@ -6,7 +6,7 @@ enum LintFix {
   /// How many ways to look for, none unless asked, and which of them to write.
   static func ways(
     _ arguments: Arguments
-  ) throws(Arguments.Mistake) -> (count: Int, taken: Int) {
+  ) throws(Arguments.Mistake) -> (count: Int, taken: Int?) {
     let most = PaletteRepair.Aim.allCases.count
     func number(_ name: String) throws(Arguments.Mistake) -> Int? {
       guard let text = arguments.value(name) else { return nil }
@@ -16,7 +16,7 @@ enum LintFix {
       }
       return number
     }
-    return (try number("suggest") ?? 0, try number("take") ?? 1)
+    return (try number("suggest") ?? 0, try number("take"))
   }
 
   /// Each way on a line of its own, its colours to be copied.

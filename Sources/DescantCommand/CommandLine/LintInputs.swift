@@ -8,6 +8,8 @@ struct LintInputs {
   private static let siteFile = "Site/site.json"
 
   private(set) var inputs: [PaletteLint.Input] = []
+  /// What of the project was asked for.
+  private(set) var scope = LintScope.project
   var findings: [Finding] = []
 
   init(_ operands: [String], settings: LintSettings = LintSettings()) throws {
@@ -17,18 +19,23 @@ struct LintInputs {
       inputs.append(
         PaletteLint.Input(file: "arguments", bytes: Array(colors.joined(separator: "\n").utf8)))
     }
+    let folders = operands.filter { Self.isFolder($0) }
+    scope = LintScope(folders: folders) { FileManager.default.fileExists(atPath: $0) }
     for operand in operands where !Self.isColor(operand) {
-      var isFolder: ObjCBool = false
       if operand == "-" {
         inputs.append(PaletteLint.Input(file: "stdin", bytes: try Disk.standardInput()))
-      } else if FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder),
-        isFolder.boolValue
-      {
+      } else if Self.isFolder(operand) {
         readFolder(operand, settings)
       } else {
         inputs.append(PaletteLint.Input(file: operand, bytes: try Disk.bytes(of: operand)))
       }
     }
+  }
+
+  private static func isFolder(_ operand: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   private static func isColor(_ operand: String) -> Bool {

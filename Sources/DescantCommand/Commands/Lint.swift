@@ -40,7 +40,8 @@ enum Lint: Command {
         name: "suggest", value: "number",
         help: "Print that many ways to mend each palette, up to 4; --report shows them."),
       CommandOption(
-        name: "take", value: "number", help: "With --fix: write that way instead of the first."),
+        name: "take", value: "number",
+        help: "With --fix: write that way, be it the same palette or no longer."),
       CommandOption(
         name: "changes", value: "file",
         help: "A unified diff, as git diff -U0 writes it: report what its lines change, no more."),
@@ -117,7 +118,7 @@ enum Lint: Command {
     let changes = try arguments.value("changes").map {
       ChangedLines(diff: Source(file: $0, bytes: try Disk.bytes(of: $0)))
     }
-    let ways: (count: Int, taken: Int)
+    let ways: (count: Int, taken: Int?)
     do {
       ways = try LintFix.ways(arguments)
     } catch {
@@ -126,8 +127,8 @@ enum Lint: Command {
     var fix: PaletteFix?
     if arguments.has("fix") || ways.count > 0 {
       let made = PaletteFix(
-        inputs.inputs, settings: settings, today: Today.date, baseline: known,
-        ways: max(ways.count, ways.taken), taken: ways.taken, suggests: ways.count > 0,
+        inputs.inputs, settings: settings, today: Today.date, baseline: known, scope: inputs.scope,
+        ways: max(ways.count, ways.taken ?? 1), taken: ways.taken, suggests: ways.count > 0,
         writesUndeclared: arguments.has("undeclared"), each: repaired)
       if ways.count > 0, report.format == .text { LintFix.print(made, ways.count, on: terminal) }
       if arguments.has("fix") {
@@ -138,7 +139,7 @@ enum Lint: Command {
     }
     var found = PaletteLint.run(
       inputs.inputs, settings: settings, today: Today.date, baseline: known, changes: changes,
-      proposes: inputs.inputs.count == 1, each: contained)
+      scope: inputs.scope, proposes: inputs.inputs.count == 1, each: contained)
     if arguments.has("require-palettes"), found.lists.isEmpty {
       found.findings.append(
         .error(

@@ -110,6 +110,87 @@ struct PaletteDeclarationTests {
   }
 
   @Test(
+    "a declaration is missing only where its files were looked for",
+    arguments: [
+      ("\"src/b.css\"", nil, true), ("\"src/b.css\"", ["."], true),
+      ("\"src/b.css\"", ["./src/"], true), ("\"src/**\"", ["src"], true),
+      ("\"src/b.css\"", ["other"], false), ("\"src/**\"", ["other"], false),
+      ("\"src/b.css\"", [], false), ("\"**/*.scss\"", [], false), ("\"gone.css\"", [], true),
+      ("\"src/b.css\"", ["/all"], true), ("\"src/b.css\"", ["sr"], false),
+      ("[\"src/b.css\", \"gone.css\"]", [], false),
+    ] as [(String, [String]?, Bool)])
+  func scope(files: String, folders: [String]?, isTold: Bool) {
+    let settings =
+      "{\"palettes\": [{\"files\": \(files)}], \"pairs\": [{\"text\": \"--a\", \"on\": \"--b\"}]}"
+    let scope = folders.map { LintScope(folders: $0) { $0 == "src/b.css" } } ?? .project
+    let report = PaletteLint.run(
+      [PaletteLint.Input(file: "a.css", bytes: Array(":root { --a: #000000 }".utf8))],
+      settings: LintSettings.read(Source(file: "s.json", text: settings)).settings, scope: scope)
+    let told = report.findings.filter { $0.code == .paletteMissing }.map(\.message)
+    #expect(told.contains { $0.hasPrefix("no file that was read is") } == isTold, "\(told)")
+    // The pair's ground may be in a file that this run was not asked to read.
+    #expect(told.contains { $0.hasPrefix("\"--b\" of a declared pair") } == scope.isWhole)
+  }
+
+  @Test("a ground that another file may have is no error in a run over one file")
+  func groundElsewhere() {
+    let settings = ##"{"palettes": [{"files": "a.css", "names": "--a*", "grounds": "--bg"}]}"##
+    for (scope, severity) in [
+      (LintScope.project, Finding.Severity.error), (LintScope(folders: []) { _ in true }, .warning),
+    ] {
+      let report = PaletteLint.run(
+        [PaletteLint.Input(file: "a.css", bytes: Array(":root { --a1: #000; --a2: #00c }".utf8))],
+        settings: LintSettings.read(Source(file: "s.json", text: settings)).settings, scope: scope)
+      let told = report.findings.first { $0.code == .paletteMissing }
+      #expect(told?.severity == severity && told?.message.contains("\"--bg\"") == true)
+    }
+  }
+
+  @Test(
+    "light and dark are modes, or shades beside others",
+    arguments: [
+      (
+        ##"{"gray": {"light": {"value": "#ccc"}, "medium": {"value": "#999"}, "dark": {"value": "#111"}}}"##,
+        "a.json", ["-"]
+      ),
+      (
+        ##"{"gray": {"_": {"value": "#ccc"}, "light": {"value": "#999"}, "dark": {"value": "#111"}}}"##,
+        "a.json", ["-"]
+      ),
+      ("const gray = { light: '#ccc', medium: '#999', dark: '#111' };", "a.ts", ["-"]),
+      (
+        ##"{"gray": {"light": {"value": "#ccc"}, "dark": {"value": "#111"}}}"##, "a.json",
+        ["light", "dark"]
+      ),
+      ("const gray = { light: '#ccc', dark: '#111' };", "a.ts", ["light", "dark"]),
+      (
+        ##"{"gray": {"light": {"a": {"value": "#ccc"}, "b": {"value": "#bbb"}}, "other": {"a": {"value": "#111"}}}}"##,
+        "a.json", ["light"]
+      ),
+    ])
+  func shades(text: String, file: String, themes: [String]) {
+    let report = Self.run(
+      [(file, text)], settings: ##"{"palettes": [{"files": "*", "at": "gray"}]}"##)
+    #expect(report.lists.map { $0.theme?.rawValue ?? "-" } == themes, "\(Self.lines(report))")
+  }
+
+  @Test("palettes without a ground are one finding a file")
+  func unknownGrounds() {
+    let text =
+      "const a = ['#111111', '#222222'];\nconst b = ['#333333', '#444444'];\nconst dark = ['#eeeeee', '#dddddd'];"
+    let entries = ["a", "b", "dark"].map { ##"{"files": "*.ts", "at": "\##($0)"}"## }
+    let settings = "{\"palettes\": [\(entries.joined(separator: ", "))]}"
+    let report = Self.run([("a.ts", text), ("b.ts", text)], settings: settings)
+    let told = report.findings.filter { $0.code.id == "PAL035" }
+    #expect(told.map { $0.location?.file } == ["a.ts", "b.ts"])
+    #expect(
+      told.first?.message == "no ground is named for 3 palettes: measured on #FFFFFF and #121212")
+    let (known, _) = KnownFinding.baseline(
+      Source(file: "known.json", text: Finding.json(report.findings)))
+    #expect(Self.run([("a.ts", text)], settings: settings, baseline: known).findings.isEmpty)
+  }
+
+  @Test(
     "pairs are those that are declared or that names say, and no others",
     arguments: [
       ("--card: #fff; --card-foreground: #999", ["text --card-foreground on --card"]),

@@ -235,6 +235,24 @@ struct PaletteGroundTests {
         "a.js", "run('210 17% 98%', '210 17% 95%', '210 16% 93%');", [],
         ["a.js: 3 colours, in a way that is not read"]
       ),
+      // What names no ground stands on those of its neighbours, of the same mode.
+      (
+        "a.ts",
+        "const themes = [{ light: { bg: '#fff', chart: ['#111111', '#222222', '#333333'] }, dark: { bg: '#000', chart: ['#eeeeee', '#dddddd', '#cccccc'] } }, { light: { bg: '#eee', chart: ['#111111', '#222222', '#333334'] } }, { dark: { chart: ['#eeeeee', '#dddddd', '#ccccce'] }, light: { chart: ['#111111', '#222222', '#333335'] } }];",
+        [
+          "themes.1.light.chart categorical light themes.1.light.chart on themes.1.light.bg",
+          "themes.1.dark.chart categorical dark themes.1.dark.chart on themes.1.dark.bg",
+          "themes.2.light.chart categorical light themes.2.light.chart on themes.2.light.bg",
+          "themes.3.dark.chart categorical dark themes.3.dark.chart on themes.1.dark.bg",
+          "themes.3.light.chart categorical light themes.3.light.chart on themes.1.light.bg themes.2.light.bg",
+        ], []
+      ),
+      // One entry for several parts of a page, of which each has series.
+      (
+        "a.css",
+        ".theme-a { --bg: #fff; --chart-1: #c00; --chart-2: #06c; --chart-3: #093 } .theme-blue { --bg: #fff; --chart-1: #91c5ff; --chart-2: #3a81f6; --chart-3: #2563ef; --chart-4: #1a4eda; --chart-5: #1f3fad }",
+        ["--chart categorical --chart-* on --bg"], []
+      ),
       // A ground that lets all through is none.
       (
         "a.ts",
@@ -255,8 +273,9 @@ struct PaletteGroundTests {
       case .path(let path): place = path
       case .match(let pattern): place = pattern
       }
+      let mode = own.theme.map { "\($0.rawValue) " } ?? ""
       let grounds = own.grounds.isEmpty ? "" : " on \(own.grounds.joined(separator: " "))"
-      return "\(own.name ?? "-") \(own.kind?.rawValue ?? "shown") \(place)\(grounds)"
+      return "\(own.name ?? "-") \(own.kind?.rawValue ?? "shown") \(mode)\(place)\(grounds)"
     }
     #expect(lines == expected)
     #expect(found.left == left)

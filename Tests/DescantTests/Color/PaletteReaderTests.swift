@@ -208,6 +208,46 @@ struct PaletteReaderTests {
     #expect(CSSColor(text)?.color.hex == expected)
   }
 
+  // As Chromium 156 and Firefox 153 paint them on a screen of sRGB; Tailwind publishes the same codes.
+  @Test(
+    "outside sRGB a colour is clipped as browsers do, and kept whole for screens that show it",
+    arguments: [
+      ("oklch(0.577 0.245 27.325)", "#E7000B", true),
+      ("oklch(0.637 0.237 25.331)", "#FB2C36", true),
+      ("oklch(0.645 0.246 16.439)", "#FF2056", true), ("oklch(0.696 0.17 162.48)", "#00BC7D", true),
+      ("oklch(0.627 0.265 303.9)", "#AD46FF", true), ("oklch(0.6 0.118 184.704)", "#009689", true),
+      ("color(display-p3 1 0 0)", "#FF0000", true), ("oklch(0.769 0.188 70.08)", "#FE9A00", true),
+      ("oklch(0.5 0.1 250)", "#2268A1", false), ("color(display-p3 1 1 1)", "#FFFFFF", false),
+    ])
+  func clipped(text: String, expected: String, isOutside: Bool) throws {
+    let color = try #require(CSSColor(text))
+    #expect(color.color.hex == expected && (color.wide != nil) == isOutside)
+    guard let wide = color.wide else { return }
+    let channels = [wide.red, wide.green, wide.blue]
+    #expect(wide.hex == expected && channels.contains { $0 < 0 || $0 > 1 })
+    // Back through display-p3 nothing more is lost.
+    let light = LinearRGB(wide)
+    #expect((light.onWideScreens.channels - light.channels).max() < 1e-6)
+  }
+
+  // The figures of P3 are those of colour-science for the unclipped light.
+  @Test(
+    "outside sRGB what fails must fail on both kinds of screens, and the milder is told",
+    arguments: [
+      // 4.50 clipped, 4.44 on display-p3.
+      ("--x: oklch(0.768 0.233 130.85); --x-foreground: oklch(0.405 0.101 131.063)", "PAL005", nil),
+      ("--bg: #fff; --chart-1: oklch(0.577 0.245 27.325); --chart-2: #0302c2", "PAL001", nil),
+      ("--bg: #777; --chart-1: oklch(0.577 0.245 27.325); --chart-2: #000", "PAL001", .error),
+    ] as [(String, String, Finding.Severity?)])
+  func screens(sheet: String, code: String, expected: Finding.Severity?) {
+    let report = PaletteLint.run([
+      PaletteLint.Input(file: "a.css", bytes: Array(":root { \(sheet) }".utf8))
+    ])
+    #expect(
+      report.findings.first { $0.code.id == code }?.severity == expected,
+      "\(Finding.text(report.findings))")
+  }
+
   @Test("swatch exchange files give RGB, grey and Lab, and refuse inks")
   func swatchExchange() {
     func big(_ value: Int, _ size: Int) -> [UInt8] {

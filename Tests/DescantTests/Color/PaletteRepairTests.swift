@@ -164,6 +164,29 @@ struct PaletteRepairTests {
     #expect(told.first?.help?.contains("whose 3:1 #") == true)
   }
 
+  @Test("a palette that can't pass as itself is left, and told what else there is")
+  func declined() throws {
+    // ColorBrewer's Set3: no six pastels have 4.5:1 on white and stay pastels.
+    let colors = ["#8dd3c7", "#ffffb3", "#bebada", "#fb8072", "#80b1d3", "#fdb462"]
+    let sheet =
+      ":root { --bg: #fff; \(colors.enumerated().map { "--c\($0 + 1): \($1)" }.joined(separator: "; ")) }"
+    let settings = ##"{"palettes": [{"files": "*.css", "names": "--c*", "grounds": "--bg"}]}"##
+    let fix = Self.fix([("a.css", sheet)], settings: settings)
+    let told = try #require(fix.findings.first { $0.code == .paletteDeclined })
+    #expect(fix.patches.isEmpty && fix.findings.count == 1)
+    #expect(
+      told.message.hasPrefix(
+        "--c can't have 4.50 with its ground, be told apart by all, and stay itself: slot "))
+    for way in ["an edge", "patterns", "labels", "3:1", "--take 1"] {
+      #expect(told.help?.contains(way) == true, "\(told.help ?? "")")
+    }
+    // Who says which way has it written.
+    let taken = PaletteFix(
+      [PaletteLint.Input(file: "a.css", bytes: Array(sheet.utf8))],
+      settings: LintSettings.read(Source(file: "s", text: settings)).settings, taken: 1)
+    #expect(taken.patches.count == 1 && taken.summaries[0].contains("no longer the same palette"))
+  }
+
   @Test("ways to mend differ, and each passes")
   func ways() throws {
     let list = ColorList("#E69F00 #56B4E9 #009E73")

@@ -133,6 +133,81 @@ struct PaletteRuleTests {
     }
   }
 
+  @Test(
+    "a colour is told once, on its worst ground, with how many it fails on",
+    arguments: [
+      (
+        "#0072B2", "#FFFFFF #121212",
+        ["on #121212 has contrast 3.61, needs 4.50; fails on 1 of its 2 grounds"]
+      ),
+      (
+        "#888888", "#FFFFFF #EEEEEE #111111",
+        ["on #EEEEEE has contrast 3.05, needs 4.50; fails on 2 of its 3 grounds"]
+      ),
+      // Two of one colour are one.
+      ("#888888", "#EEEEEE #EEEEEE", ["on #EEEEEE has contrast 3.05, needs 4.50"]),
+      ("#000000", "#FFFFFF #EEEEEE", []),
+    ])
+  func worstGround(color: String, grounds: String, expected: [String]) {
+    let told = PaletteLint.findings(in: ColorList(color, on: grounds))
+      .filter { $0.code.id == "PAL001" }.map(\.message)
+    #expect(told == expected.map { "slot 1 \(color) \($0)" })
+  }
+
+  // #8D56FF has 4.38 on #121212 and 4.92 on black: some dark ground that may be meant would do.
+  @Test(
+    "on a ground that is a guess, contrast fails where it fails on all that the guess stands for",
+    arguments: [
+      ("#8D56FF", "", .dark, "PAL001", .note), ("#8D56FF", "#121212", .dark, "PAL001", .error),
+      ("#0000CD", "", .dark, "PAL001", .error), ("#777777", "", .light, "PAL001", .error),
+      ("#0072B2", "", .light, "PAL001", nil), ("#0072B2E8", "", .light, "PAL033", .warning),
+      // On black protanopes are left with 3.11.
+      ("#C500DA", "", .dark, "PAL004", .note), ("#C500DA", "#121212", .dark, "PAL004", .warning),
+    ] as [(String, String, ColorList.Theme, String, Finding.Severity?)])
+  func guessedGround(
+    color: String, grounds: String, theme: ColorList.Theme, code: String,
+    expected: Finding.Severity?
+  ) {
+    let found = PaletteLint.findings(in: ColorList(color, on: grounds, theme: theme))
+    #expect(found.first { $0.code.id == code }?.severity == expected, "\(Finding.text(found))")
+  }
+
+  @Test(
+    "what everybody misses is not said again of some readers, nor of small marks",
+    arguments: [
+      // Two greys are alike to everyone.
+      ("#525252 #404040", ["PAL010"]),
+      // Here some readers miss more than others do.
+      ("#615FFF #4F39F6", ["PAL010", "PAL012"]), ("#E15759 #DF7F40", ["PAL012", "PAL013"]),
+      // And here small marks alone are too small, for one kind of eyes.
+      ("#F06292 #00796B", ["PAL015"]), ("#4598AE #D09393", ["PAL015"]),
+    ])
+  func restated(colors: String, expected: [String]) {
+    let pairs: Set = ["PAL010", "PAL011", "PAL012", "PAL013", "PAL015"]
+    let found = PaletteLint.findings(in: ColorList(colors, on: "#000000"))
+    #expect(
+      found.map(\.code.id).filter(pairs.contains) == expected, "\(Finding.text(found))")
+    let small = found.first { $0.code.id == "PAL015" }?.message
+    #expect(small?.contains("noticed to people with protanopia, on marks of 8 px: 0.9") ?? true)
+  }
+
+  @Test(
+    "a step that has another hue than its ramp is told, a ramp through several hues is none",
+    arguments: [
+      ("#cfe8f3 #73bf42 #1696d2 #0a4c6a", [2]), ("#cfe8f3 #a2d4ec #73bfe2 #46abdb #1696d2", []),
+      // ColorBrewer's YlGnBu, YlOrBr and BuPu.
+      ("#ffffcc #c7e9b4 #7fcdbb #41b6c4 #2c7fb8 #253494", []),
+      ("#ffffd4 #fee391 #fec44f #fe9929 #d95f0e #993404", []),
+      ("#edf8fb #bfd3e6 #9ebcda #8c96c6 #8856a7 #810f7c", []),
+      ("#f7f7f7 #cccccc #969696 #636363 #252525", []),
+    ])
+  func rampHues(colors: String, steps: [Int]) {
+    let list = ColorList(colors).with { $0.kind = .sequential }
+    let told = PaletteLint.findings(in: list).filter { $0.code.id == "PAL046" }.map(\.message)
+    #expect(told.count == steps.count, "\(told)")
+    #expect(zip(told, steps).allSatisfy { $0.hasPrefix("step \($1) ") }, "\(told)")
+  }
+
   @Test("symbols never silence colour rules, but for the profile wcag")
   func cues() {
     let list = ColorList("#E15759 #59A14F", on: "#000000").with {

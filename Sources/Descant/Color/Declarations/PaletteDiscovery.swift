@@ -5,11 +5,16 @@ package struct PaletteDiscovery: Sendable {
     package var declaration: PaletteDeclaration
     package var colors: Int
     package var isSure: Bool
+    /// The names that lead to its first colour.
+    fileprivate var path: [String] = []
+    fileprivate var theme: ColorList.Theme?
   }
 
   package private(set) var proposals: [Proposal] = []
   /// What was seen and left: "tokens/size.json: 2 colours, in no group of three".
   package private(set) var left: [String] = []
+  /// The files of which something was left.
+  private var leftFiles: Set<String> = []
 
   package init(_ inputs: [PaletteLint.Input]) {
     var workspace = PaletteWorkspace()
@@ -26,9 +31,40 @@ package struct PaletteDiscovery: Sendable {
       if proposals.count == count, left.count == told,
         let reason = Self.reason(reading, input)
       {
-        left.append("\(input.file): \(reason)")
+        leave(reason, of: input.file)
       }
-      for unread in reading.unread.prefix(1) { left.append("\(input.file): \(unread), not read") }
+      for unread in reading.unread.prefix(1) { leave("\(unread), not read", of: input.file) }
+      lendGrounds(from: count)
+      nameModes(from: count)
+    }
+  }
+
+  private mutating func leave(_ reason: String, of file: String) {
+    left.append("\(file): \(reason)")
+    leftFiles.insert(file)
+  }
+
+  /// Gives palettes without a ground all grounds of those beside them in an array or map, of the same mode: what is
+  /// written once for some of them is meant for all.
+  private mutating func lendGrounds(from first: Int) {
+    let own = proposals[first...]
+    for index in own.indices where own[index].isSure && own[index].declaration.grounds.isEmpty {
+      var grounds: [String] = []
+      for other in own where other.isSure && other.isBeside(own[index]) {
+        grounds += other.declaration.grounds.filter { !grounds.contains($0) }
+      }
+      proposals[index].declaration.grounds = grounds
+    }
+  }
+
+  /// Says the mode of palettes that have one name.
+  private mutating func nameModes(from first: Int) {
+    let own = proposals[first...]
+    for index in own.indices where own[index].theme != nil {
+      let isTwin = own.contains { other in
+        other.declaration.name == own[index].declaration.name && other.theme != own[index].theme
+      }
+      if isTwin { proposals[index].declaration.theme = own[index].theme }
     }
   }
 
@@ -49,7 +85,7 @@ package struct PaletteDiscovery: Sendable {
     let distinct = Set(list.swatches.map(\.color.hex)).count
     guard distinct > 2 || (isSure && distinct > 1) else { return }
     if !isSure, let what = RoleGroup.what(list) {
-      left.append("\(file): \(list.name), \(what)")
+      leave("\(list.name), \(what)", of: file)
       return
     }
     // What was seen in one theme is found in the other by the same names.
@@ -61,6 +97,10 @@ package struct PaletteDiscovery: Sendable {
       // A part of the page may have a ramp where another has series.
       if isSure, proposals[known].declaration.kind != list.kind {
         proposals[known].declaration.kind = nil
+      }
+      // One entry for several parts of a page is called after none of them.
+      if proposals[known].declaration.name != list.name {
+        proposals[known].declaration.name = list.stem
       }
       return
     }
@@ -74,13 +114,17 @@ package struct PaletteDiscovery: Sendable {
       let text = name ?? ground.color.hex
       if !grounds.contains(text) { grounds.append(text) }
     }
+    let start = list.swatches.first?.location
+    let path =
+      (reading.colors.first { $0.swatch.location == start && $0.theme == list.theme }
+      ?? reading.colors.first { $0.swatch.location == start })?.path ?? []
     proposals.append(
       Proposal(
         declaration: PaletteDeclaration(
           name: list.name == file ? nil : list.name, files: [file], selection: selection,
           // Colours that nothing calls a palette are proposed as colours to choose from.
           kind: isSure ? list.kind : .scale, grounds: grounds), colors: list.swatches.count,
-        isSure: isSure))
+        isSure: isSure, path: path, theme: list.theme))
   }
 
   /// The shortest selection that finds these colours and no others.
@@ -142,7 +186,7 @@ package struct PaletteDiscovery: Sendable {
     let sure = proposals.count(where: \.isSure)
     return
       "\(proposals.count) groups of colours in \(files) file\(files == 1 ? "" : "s"), \(sure) called palettes by their "
-      + "names; \(left.count) files left: keep what is a palette, and correct kinds and grounds"
+      + "names; \(leftFiles.count) file\(leftFiles.count == 1 ? "" : "s") left: keep what is a palette, and correct kinds and grounds"
   }
 
   /// The settings file that is proposed.
@@ -154,6 +198,13 @@ package struct PaletteDiscovery: Sendable {
 }
 
 extension PaletteDiscovery.Proposal {
+  /// Whether two stand side by side in one array or map: their names differ in one place.
+  fileprivate func isBeside(_ other: Self) -> Bool {
+    theme == other.theme && path.count == other.path.count
+      && zip(path, other.path).count(where: { $0 != $1 }) == 1
+      && path.last == other.path.last
+  }
+
   fileprivate var document: JSONDocument {
     func texts(_ texts: [String]) -> JSONDocument? {
       texts.isEmpty
@@ -171,6 +222,7 @@ extension PaletteDiscovery.Proposal {
       "names": names, "at": path, "match": match,
       "kind": .string(declaration.kind?.rawValue ?? PaletteDeclaration.shown),
       "grounds": texts(declaration.grounds),
+      "mode": declaration.theme.map { .string($0.rawValue) },
     ])
   }
 }

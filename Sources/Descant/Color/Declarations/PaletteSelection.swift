@@ -1,9 +1,11 @@
 /// Finds the colours of declarations in what was read.
 enum PaletteSelection {
   /// The lists that a declaration finds in one file: one for each theme that its colours have.
+  ///
+  /// Where the run is not the whole of a project, a ground that it doesn't know may be in another file.
   static func lists(
     _ declaration: PaletteDeclaration, in reading: PaletteReading, of source: Source,
-    naming ground: (String, NamedGround.Use) -> NamedGround
+    isWhole: Bool = true, naming ground: (String, NamedGround.Use) -> NamedGround
   ) -> (lists: [ColorList], findings: [Finding]) {
     var findings: [Finding] = []
     let all = colors(declaration.selection, in: reading, of: source, &findings)
@@ -13,7 +15,8 @@ enum PaletteSelection {
     for scope in scopes {
       let own = all.filter { $0.scope == scope }
       for var list in themed(
-        own, among: reading.written, declaration, of: source, naming: ground, &findings)
+        own, among: reading.written, declaration, of: source, isWhole: isWhole, naming: ground,
+        &findings)
       {
         if let scope { list.name += " in \(scope)" }
         // The page's own list holds where a part says nothing else.
@@ -39,7 +42,7 @@ enum PaletteSelection {
 
   private static func themed(
     _ chosen: [WrittenColor], among all: [WrittenColor], _ declaration: PaletteDeclaration,
-    of source: Source,
+    of source: Source, isWhole: Bool,
     naming ground: (String, NamedGround.Use) -> NamedGround, _ findings: inout [Finding]
   ) -> [ColorList] {
     var themes: [ColorList.Theme?] = []
@@ -66,7 +69,9 @@ enum PaletteSelection {
         list.swatches[index].place = isList ? places[index] : nil
         list.swatches[index].sharedName = Self.sharedName(of: list.swatches[index], all, chosen)
       }
-      if declaration.kind == nil, let kind = RampShape.kind(of: list, isHue: false) {
+      if declaration.kind == nil, !list.isNumberedSlots,
+        let kind = RampShape.kind(of: list, isHue: false)
+      {
         list.kind = kind
       }
       list.isDeclared = true
@@ -93,6 +98,12 @@ enum PaletteSelection {
               "the ground \"\(text)\" is in \(files.count) other files, and \(source.file) imports none of "
                 + "them: \(files.prefix(3).joined(separator: ", "))",
               help: "write the colour itself", at: declaration.location))
+        case .missing where !isWhole:
+          findings.append(
+            .warning(
+              .paletteMissing, "the ground \"\(text)\" is in none of the files of this run",
+              help: "name the file that has it as well, or the folder of both",
+              at: declaration.location))
         case .missing:
           findings.append(
             .error(
@@ -172,7 +183,7 @@ enum PaletteSelection {
             path: [name ?? String(colors.count + 1)],
             swatch: Swatch(
               color.color, name: name, written: String(part), location: place,
-              isClipped: color.isClipped)))
+              isClipped: color.isClipped, wide: color.wide)))
       }
     }
     return colors

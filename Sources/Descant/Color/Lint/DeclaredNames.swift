@@ -2,6 +2,7 @@
 struct DeclaredNames {
   private let declarations: [PaletteDeclaration]
   private var found: Set<Int> = []
+  private let scope: LintScope
   /// Files that a declaration speaks of, found or not.
   private var spokenOf: Set<Int> = []
   private var colors: [(name: String, theme: ColorList.Theme?, swatch: Swatch)] = []
@@ -10,7 +11,10 @@ struct DeclaredNames {
   /// Files whose names are known.
   private var noted: Set<String> = []
 
-  init(_ settings: LintSettings) { declarations = settings.palettes }
+  init(_ settings: LintSettings, in scope: LintScope = .project) {
+    declarations = settings.palettes
+    self.scope = scope
+  }
 
   /// What a file says: by its declarations alone where there are any.
   mutating func reading(
@@ -32,7 +36,7 @@ struct DeclaredNames {
     for index in own {
       spokenOf.insert(index)
       let (some, mistakes) = PaletteSelection.lists(
-        declarations[index], in: reading, of: source,
+        declarations[index], in: reading, of: source, isWhole: scope.isWhole,
         naming: { name, use in ground(name, use, of: source, in: workspace, among: others) })
       if !some.isEmpty { found.insert(index) }
       lists += some
@@ -114,6 +118,8 @@ struct DeclaredNames {
           CSSColor(name) == nil && !colors.contains { $0.name == name }
         }
         guard missing.isEmpty else {
+          // Files that this run was not asked to read may have them.
+          guard scope.isWhole else { continue }
           findings += missing.map { name in
             Finding.error(
               .paletteMissing, "\"\(name)\" of a declared pair is in no file that was read",
@@ -139,9 +145,13 @@ struct DeclaredNames {
     return (encounters, findings)
   }
 
-  /// Declarations that found nothing.
-  func missing(_ palettes: [PaletteDeclaration]) -> [Finding] {
-    declarations.indices.filter { !found.contains($0) }.map { index in
+  /// Declarations that found nothing, of those whose files were looked for.
+  func missing() -> [Finding] {
+    let unfound = declarations.indices.filter { index in
+      !found.contains(index)
+        && (spokenOf.contains(index) || scope.lookedFor(declarations[index].files))
+    }
+    return unfound.map { index in
       let declaration = declarations[index]
       let files = declaration.files.joined(separator: ", ")
       let title = declaration.name ?? declaration.selection.title ?? files

@@ -64,6 +64,9 @@ extension FindingCode {
   static let paletteEstranged = FindingCode(
     "palette-estranged", "A colour that passes is no longer the one that it was.",
     remedy: "Pin it, and let an edge, a pattern or a label say what its colour can't.")
+  static let paletteDeclined = FindingCode(
+    "palette-declined", "A palette can't pass and stay the palette that it is.",
+    remedy: "Let an edge, patterns or labels say what its colours can't, or ask for 3:1.")
   static let paletteUnwritable = FindingCode(
     "palette-unwritable", "A repaired colour can't be written where the old one stands.",
     remedy: "Write it by hand.")
@@ -71,6 +74,7 @@ extension FindingCode {
   static let reading = [
     paletteFormat, paletteEmpty, paletteUndeclared, paletteMissing, paletteNone, paletteModel,
     paletteAlias, paletteLimit, paletteRamp, paletteToken,
-    paletteIncomplete, paletteUnused, paletteUntried, paletteEstranged, paletteUnwritable,
+    paletteIncomplete, paletteUnused, paletteUntried, paletteEstranged, paletteDeclined,
+    paletteUnwritable,
   ]
 }

@@ -69,31 +69,31 @@ extension PaletteView {
 }
 
 extension PaletteView {
-  /// Verdicts on the contrast of swatches with every ground; `measure` names the limit.
+  /// Verdicts on the contrast of swatches, each on the worst of its grounds; `measure` names the limit.
   func contrastVerdicts(
     _ subjects: [(name: String, swatch: Swatch, slot: Int?)], _ measure: Measure,
     _ limits: RuleLimits
   ) -> [Verdict] {
     var verdicts: [Verdict] = []
     for (name, swatch, slot) in subjects {
-      for ground in grounds {
-        let ratio = swatch.color.contrast(with: ground)
-        guard let miss = limits.miss(measure, ratio) else { continue }
-        let found = Contrast.text(ratio, needed: miss.limit)
-        let needed = Contrast.text(miss.limit)
-        let proposal = swatch.color.over(ground).nearest(contrast: miss.limit, on: grounds)
-        verdicts.append(
-          Verdict(
-            severity: miss.severity,
-            message: "\(name) \(swatch.color.hex) on \(ground.hex) has contrast \(found), "
-              + "needs \(needed)",
-            help: help(proposal, needed: miss.limit, on: ground), location: swatch.location,
-            replacement: swatch.replacement(by: proposal), slots: slot.map { [$0] } ?? [],
-            measurement: Measurement(
-              palette: list.name, subjects: [swatch.subject], ground: ground.hex,
-              vision: Vision.normal.rawValue, measure: "contrast", figure: ratio,
-              limit: miss.limit)))
+      let misses = grounds.compactMap { ground in
+        limits.miss(measure, swatch.color.contrast(with: ground)).map { (ground: ground, miss: $0) }
       }
+      guard let (ground, miss) = misses.min(by: { $0.miss.value < $1.miss.value }) else { continue }
+      let found = Contrast.text(miss.value, needed: miss.limit)
+      let needed = Contrast.text(miss.limit)
+      let proposal = swatch.color.over(ground).nearest(contrast: miss.limit, on: grounds)
+      verdicts.append(
+        Verdict(
+          severity: severity(of: miss, limits) { swatch.color.contrast(with: $0) },
+          message: "\(name) \(swatch.color.hex) on \(ground.hex) has contrast \(found), "
+            + "needs \(needed)\(share(misses.count))",
+          help: help(proposal, needed: miss.limit, on: ground), location: swatch.location,
+          replacement: swatch.replacement(by: proposal), slots: slot.map { [$0] } ?? [],
+          measurement: Measurement(
+            palette: list.name, subjects: [swatch.subject], ground: ground.hex,
+            vision: Vision.normal.rawValue, measure: "contrast", figure: miss.value,
+            limit: miss.limit)))
     }
     return verdicts
   }

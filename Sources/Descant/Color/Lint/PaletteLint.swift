@@ -24,6 +24,13 @@ package enum PaletteLint {
     let view = PaletteView(list, twin: twin)
     let rules = PaletteRule.all
     var verdicts = rules.indices.map { rules[$0].check(view, settings.limits(of: rules[$0])) }
+    if list.isWide {
+      let wide = PaletteView(list.onWideScreens)
+      for index in rules.indices where Self.onBothScreens.contains(rules[index].code.id) {
+        let others = rules[index].check(wide, settings.limits(of: rules[index]))
+        verdicts[index] = verdicts[index].milder(than: others)
+      }
+    }
     if settings.profile.cuesExcuseColor, view.saysCues,
       !rules.indices.contains(where: {
         rules[$0].name == "redundant-cue" && !verdicts[$0].isEmpty
@@ -50,8 +57,14 @@ package enum PaletteLint {
         }
       }
     }
-    return all
+    return Restatement.dropped(from: all, view)
   }
+
+  /// The rules that measure one colour or two of them.
+  private static let onBothScreens: Set = [
+    "PAL001", "PAL002", "PAL003", "PAL004", "PAL005", "PAL010", "PAL011", "PAL012", "PAL013",
+    "PAL015",
+  ]
 
   private static let colorAlone: Set = ["PAL011", "PAL012", "PAL013"]
 

@@ -51,12 +51,14 @@ extension PaletteLint {
   ///   - today: for suppressions with a last day, "2026-11-21"; nil lets all of them hold.
   ///   - baseline: findings of an earlier run that are known; the same ones are suppressed.
   ///   - changes: a change outside whose lines nothing is reported.
+  ///   - scope: what of the project the inputs are.
   ///   - proposes: whether pairs that look alike are told what `--fix` would come to.
   ///   - each: runs the work on one file; a file whose work is not run is left out.
   /// - Returns: what was found, in printing order.
   package static func run(
     _ inputs: [Input], settings: LintSettings = LintSettings(), today: String? = nil,
-    baseline: Set<KnownFinding> = [], changes: ChangedLines? = nil, proposes: Bool = false,
+    baseline: Set<KnownFinding> = [], changes: ChangedLines? = nil, scope: LintScope = .project,
+    proposes: Bool = false,
     each: (Input, () -> Void) -> Void = { $1() }
   ) -> Report {
     var report = Report()
@@ -65,7 +67,7 @@ extension PaletteLint {
     var workspace = PaletteWorkspace()
     for input in inputs { each(input) { workspace.add(input) } }
     workspace.finish()
-    var names = DeclaredNames(settings)
+    var names = DeclaredNames(settings, in: scope)
     for input in inputs {
       each(input) {
         suppressions += read(
@@ -73,7 +75,7 @@ extension PaletteLint {
       }
     }
     let declared = names.encounters(settings.pairs)
-    report.findings += declared.findings + names.missing(settings.palettes)
+    report.findings += declared.findings + names.missing()
     for theme in [nil, ColorList.Theme.light, .dark] {
       let own = declared.encounters.filter { $0.theme == theme }
       guard !own.isEmpty else { continue }
@@ -86,6 +88,7 @@ extension PaletteLint {
       judged = judged.compactMap { $0.within(changes, of: report.lists) }
     }
     silence(judged, suppressions, baseline, today: today, in: &report)
+    report.findings = report.findings.withOneUnknownGroundPerFile
     report.findings = report.findings.filter { finding in
       guard baseline.knows(finding) else { return true }
       report.suppressed.append(SuppressedFinding(finding, reason: baselineReason))
@@ -154,7 +157,7 @@ extension PaletteLint {
     }
     guard !alike.isEmpty,
       let repair = PaletteRepair(list, settings: settings, mostLooks: PaletteRepair.fewLooks),
-      !repair.isCut
+      !repair.isCut, repair.isItself
     else { return }
     let rest =
       repair.isComplete ? "" : "; still failing: " + repair.blocking.joined(separator: ", ")

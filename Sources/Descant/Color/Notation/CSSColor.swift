@@ -2,8 +2,11 @@
 ///
 ///     CSSColor("oklch(62% 0.2 255 / 0.5)")?.color.hex
 package struct CSSColor: Sendable {
-  /// In sRGB; what lies outside has lost chroma.
+  /// In sRGB; what lies outside is clipped channel by channel, as browsers do on screens that show no more.
   package let color: Color
+  /// As a screen of display-p3 shows it, with channels beyond 0…1; nil inside sRGB.
+  package let wide: Color?
+  /// Whether clipping changes it by more than is noticed.
   package let isClipped: Bool
 
   package init?(_ text: String) {
@@ -24,18 +27,21 @@ package struct CSSColor: Sendable {
   /// From components in a named space.
   init(_ space: ColorSpaceName, _ values: SIMD3<Double>, alpha: Double = 1) {
     let light = space.light(values)
-    var color = light.isInGamut ? light.color : OKLCH(OKLab(light)).inGamut
+    var color = light.isInGamut ? light.color : light.color.rounded
     color.alpha = min(max(alpha, 0), 1)
-    // Less chroma than anybody notices is lost by rounding alone: Tailwind's oklch() are so.
+    // Less is lost than anybody notices where a colour lies next to sRGB: many of Tailwind's oklch() do.
     let isClipped = !light.isInGamut && OKLab(light).distance(from: OKLab(color)) > Self.noticed
-    self.init(color: color, isClipped: isClipped)
+    var wide = light.isInGamut ? nil : light.onWideScreens.unclippedColor
+    wide?.alpha = color.alpha
+    self.init(color: color, wide: wide, isClipped: isClipped)
   }
 
   /// Of 100 times the OKLab distance.
   private static let noticed = 3.0
 
-  private init(color: Color, isClipped: Bool = false) {
+  private init(color: Color, wide: Color? = nil, isClipped: Bool = false) {
     self.color = color
+    self.wide = wide
     self.isClipped = isClipped
   }
 

@@ -6,7 +6,7 @@ enum RelativeColor {
     guard words.first == "from", words.count >= 5, let space = spaces[name],
       let base = CSSColor(words[1])
     else { return nil }
-    var values = space.values(base.color)
+    var values = space.values(base.wide ?? base.color)
     values["alpha"] = base.color.alpha
     let channels = words[2...4].map { CSSWords.number($0, values) }
     guard case let numbers = channels.compactMap({ $0 }), numbers.count == 3 else { return nil }

@@ -69,6 +69,16 @@ enum ColorRole {
     return words.contains("dark") ? .dark : words.contains("light") ? .light : nil
   }
 
+  /// The theme that names speak of on their way to a colour.
+  ///
+  /// One called just light or dark is the shade of a colour where any beside it is called neither: "medium", "base".
+  static func theme(of path: [String], beside others: [String]) -> ColorList.Theme? {
+    let last = words(path.last ?? "")
+    let isShade =
+      (last == ["light"] || last == ["dark"]) && others.contains { theme($0) == nil }
+    return theme((isShade ? path.dropLast() : path[...]).joined(separator: "."))
+  }
+
   /// The kind of palette that a name speaks of.
   static func kind(_ name: String) -> ColorList.Kind? {
     let words = words(name)

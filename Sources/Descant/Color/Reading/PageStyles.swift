@@ -191,7 +191,7 @@ private struct PageStylesReader {
       return Swatch(
         color.color, name: String(name.dropFirst(PageStyles.prefix.count)), written: written,
         location: location(range),
-        isClipped: color.isClipped)
+        isClipped: color.isClipped, wide: color.wide)
     }
     var list = palette.list(for: mode)
     for (index, name) in Self.slots.enumerated() where index < list.swatches.count {

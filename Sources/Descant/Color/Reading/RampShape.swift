@@ -106,9 +106,11 @@ extension ColorList {
 
   /// Whether they are called as the series of a chart are, "--chart-1" to "--chart-5": of one hue or of several,
   /// a series is one of several that stand side by side.
-  private var isNumberedSlots: Bool {
-    guard ColorNames.saysData(name),
-      ColorRole.words(name).last.map(ColorNames.hues.contains) != true
+  var isNumberedSlots: Bool {
+    let own = swatches.first?.name.flatMap(ColorNames.member)?.stem
+    let called = own.flatMap { ColorNames.saysData($0) ? $0 : nil } ?? stem
+    guard ColorNames.saysData(called),
+      ColorRole.words(called).last.map(ColorNames.hues.contains) != true
     else { return false }
     let numbers = swatches.compactMap { swatch in
       swatch.name.flatMap { Int($0) ?? ColorNames.member($0)?.number }
@@ -126,9 +128,9 @@ extension ColorList {
       ColorRole.words(swatch.name ?? "").first.map(["shade", "tint", "tone"].contains) ?? false
     }
     let isHue =
-      ColorRole.words(name).last.map(ColorNames.hues.contains) ?? false
+      ColorRole.words(stem).last.map(ColorNames.hues.contains) ?? false
       || steps * 2 > swatches.count
     guard let kind = RampShape.kind(of: self, isHue: isHue) else { return nil }
-    return isHue && kind == .sequential && !ColorNames.saysList(name) ? .scale : kind
+    return isHue && kind == .sequential && !ColorNames.saysList(stem) ? .scale : kind
   }
 }

@@ -55,7 +55,8 @@ extension JSONNode {
       written: string
         ?? (self["colorSpace"] == nil
           ? color.color.hex : String(decoding: source.bytes[range], as: UTF8.self)),
-      location: string == nil ? location : textLocation, isClipped: color.isClipped)
+      location: string == nil ? location : textLocation, isClipped: color.isClipped,
+      wide: color.wide)
     swatch.isPerhapsWord = isColorWord
     return swatch
   }
@@ -63,7 +64,7 @@ extension JSONNode {
   /// Every colour in the tree, in its order.
   func writtenColors() -> [WrittenColor] {
     var colors: [WrittenColor] = []
-    gather([], at: nil, depth: 0, into: &colors)
+    gather([], at: nil, beside: [], depth: 0, into: &colors)
     return colors
   }
 
@@ -71,22 +72,25 @@ extension JSONNode {
   static let mostColors = 20_000
 
   private func gather(
-    _ path: [String], at place: Int?, depth: Int, into colors: inout [WrittenColor]
+    _ path: [String], at place: Int?, beside others: [String], depth: Int,
+    into colors: inout [WrittenColor]
   ) {
     guard depth < 128, colors.count < Self.mostColors else { return }
     if string != nil || isObject, let swatch = colorSwatch(named: path.last) {
       colors.append(
         WrittenColor(
-          path: path, swatch: swatch, theme: ColorRole.theme(path.joined(separator: ".")),
+          path: path, swatch: swatch, theme: ColorRole.theme(of: path, beside: others),
           isWord: isColorWord, place: place))
       return
     }
     for (index, element) in (elements ?? []).enumerated() {
       element.gather(
-        path + [String(index + 1)], at: index + 1, depth: depth + 1, into: &colors)
+        path + [String(index + 1)], at: index + 1, beside: [], depth: depth + 1, into: &colors)
     }
+    let names = members.map(\.name)
     for member in members {
-      member.value.gather(path + [member.name], at: nil, depth: depth + 1, into: &colors)
+      member.value.gather(
+        path + [member.name], at: nil, beside: names, depth: depth + 1, into: &colors)
     }
   }
 }

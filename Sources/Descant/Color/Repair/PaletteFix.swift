@@ -6,6 +6,8 @@ package struct PaletteFix: Sendable {
     package let list: ColorList
     /// Ways to mend it, the nearest first.
     package let ways: [PaletteRepair]
+    /// Nothing was written, as the first way is no longer the palette.
+    package var isDeclined = false
   }
 
   package let cases: [Case]
@@ -24,19 +26,20 @@ package struct PaletteFix: Sendable {
   ///   - settings: how strictly their lists are judged, and where they are.
   ///   - today: for suppressions with a last day.
   ///   - baseline: findings that are known.
+  ///   - scope: what of the project the inputs are.
   ///   - ways: how many alternatives to look for.
-  ///   - taken: which of them is written, from 1.
+  ///   - taken: which of them is written, from 1; where nobody says, the first, unless it is another palette.
   ///   - suggests: whether ways are shown as well.
   ///   - writesUndeclared: whether palettes of named files are written that nobody declared.
   ///   - each: runs the work on one file; a file whose work is not run is left out.
   package init(
     _ inputs: [PaletteLint.Input], settings: LintSettings = LintSettings(), today: String? = nil,
-    baseline: Set<KnownFinding> = [], ways: Int = 1, taken: Int = 1,
+    baseline: Set<KnownFinding> = [], scope: LintScope = .project, ways: Int = 1, taken: Int? = nil,
     suggests: Bool = false, writesUndeclared: Bool = false,
     each: (PaletteLint.Input, () -> Void) -> Void = { $1() }
   ) {
     let report = PaletteLint.run(
-      inputs, settings: settings, today: today, baseline: baseline, each: each)
+      inputs, settings: settings, today: today, baseline: baseline, scope: scope, each: each)
     var cases: [Case] = []
     var patches: [PalettePatch] = []
     var findings: [Finding] = []
@@ -54,9 +57,17 @@ package struct PaletteFix: Sendable {
             if PaletteRepair.isNeeded(list, settings) { findings.append(Self.untried(list)) }
             continue
           }
-          let found = PaletteRepair.alternatives(list, settings: settings, most: max(ways, taken))
-          guard let chosen = found.at(taken - 1) ?? found.first else { continue }
+          let found = PaletteRepair.alternatives(
+            list, settings: settings, most: max(ways, taken ?? 1))
+          guard let chosen = found.at((taken ?? 1) - 1) ?? found.first else { continue }
           looks += found.reduce(0) { $0 + $1.looks }
+          if taken == nil, !chosen.isItself {
+            let other = PaletteRepair(list, settings: settings, aim: .livelier)
+            looks += other?.looks ?? 0
+            findings.append(chosen.declined(list, settings, at3: other))
+            cases.append(Case(file: input.file, list: list, ways: found, isDeclined: true))
+            continue
+          }
           cases.append(Case(file: input.file, list: list, ways: found))
           findings += chosen.estranged(list)
           if isWritten { repairs.append((list, chosen)) } else { left += 1 }
@@ -70,10 +81,12 @@ package struct PaletteFix: Sendable {
     self.cases = cases
     self.patches = patches
     summaries = cases.flatMap { one in
-      one.ways.enumerated().filter { ways > 1 || $0.offset == min(taken, one.ways.count) - 1 }.map {
-        place, repair in
+      one.ways.enumerated().filter {
+        ways > 1 || $0.offset == min(taken ?? 1, one.ways.count) - 1
+      }.map { place, repair in
         let number = ways > 1 ? "\(place + 1), \(repair.aim.rawValue): " : ""
-        return "\(one.file): \(one.list.title): \(number)\(repair.report)"
+        let left = one.isDeclined && ways == 1 ? "left as it is; the nearest that passes: " : ""
+        return "\(one.file): \(one.list.title): \(number)\(left)\(repair.report)"
       }
     }
     self.findings =
@@ -125,12 +138,46 @@ extension PaletteRepair {
       : "; to make room, slot\(displaced.count == 1 ? "" : "s") "
         + displacedSlots.map(String.init).joined(separator: ", ") + " moved as well"
     let rest = isComplete ? "" : "; still failing: \(blocking.joined(separator: ", "))"
-    let end = isCut ? "; the search stopped early" : ""
+    let end =
+      (isItself ? "" : "; no longer the same palette")
+      + (isCut ? "; the search stopped early" : "")
     return "\(summary), \(mean), \(hues)\(others)\(rest)\(end)"
   }
 
   /// Beyond this, CIEDE2000, a colour is another to most eyes.
   private static let strange = 20.0
+
+  /// Says that the list can't pass as itself, what would become of it, and what else there is.
+  func declined(
+    _ list: ColorList, _ settings: LintSettings, at3 other: PaletteRepair?
+  ) -> Finding {
+    let needed = Contrast.text(settings.limits(of: .contrastGround).error[.contrast] ?? 1)
+    let ground = PaletteView(list).grounds[0]
+    let far = moves.indices.sorted { (moves[$1], $0) < (moves[$0], $1) }.prefix(2).map { index in
+      let (old, new) = (list.swatches[index].color.over(ground), colors[index])
+      let words = [old, new].map(ColorTerm.word)
+      return
+        "slot \(list.slot(index)) \(old.hex) would become \(new.hex), E \(moves[index].cut(decimals: 1))"
+        + (words[0] == words[1] ? "" : ", \(words[1]) for \(words[0])")
+    }
+    let third: String
+    if needed == "3.00" {
+      third = ""
+    } else if let other, other.isItself, other.isComplete {
+      third =
+        ", or ask for 3:1 with --profile wcag: there colours move by \(other.meanMove.cut(decimals: 1)) "
+        + "instead of \(meanMove.cut(decimals: 1))"
+    } else {
+      third = "; at 3:1, --profile wcag, it can't either"
+    }
+    return .warning(
+      .paletteDeclined,
+      "\(list.title) can't have \(needed) with its ground, be told apart by all, and stay itself: "
+        + far.joined(separator: "; "),
+      help: "pin its colours and give marks an edge in the ink of the page, patterns or labels"
+        + ", or draw fewer series\(third); --take 1 writes the nearest that passes all the same",
+      at: list.location ?? list.swatches.first?.location)
+  }
 
   /// Colours that became others, in how far, and with what would keep them.
   func estranged(_ list: ColorList) -> [Finding] {

@@ -33,6 +33,9 @@ package struct PaletteRepair: Sendable {
   let looks: Int
   let isCut: Bool
 
+  /// Whether it is still the palette that it was, as far as names, hues and the order of lightness say.
+  package let isItself: Bool
+
   package var isComplete: Bool { blocking.isEmpty }
   package var movedCount: Int { moves.count { $0 > 0 } }
   package var meanMove: Double { moves.isEmpty ? 0 : moves.reduce(0, +) / Double(moves.count) }
@@ -60,7 +63,8 @@ package struct PaletteRepair: Sendable {
     _ list: ColorList, settings: LintSettings = LintSettings(), aim: Aim = .nearest,
     mostLooks: Int = PaletteRepair.mostLooks
   ) {
-    let list = list.on(settings.grounds)
+    // Most screens show sRGB: there all must pass.
+    let list = list.on(settings.grounds).clipped
     guard list.kind == .categorical, !list.swatches.isEmpty,
       list.swatches.count <= Self.mostColors
     else { return nil }
@@ -80,6 +84,7 @@ package struct PaletteRepair: Sendable {
       .map { $0.0.chroma < 0.03 ? 0 : OKLCH.hueDistance($0.0.hue, $0.1.hue) }
     renamed = workshop.renamed(made.colors)
     looks = made.looks
+    isItself = made.isItself
     isCut = looks >= mostLooks
     worstBefore = Self.worst(workshop.origins)
     worstAfter = Self.worst(colors)
@@ -142,12 +147,20 @@ package struct PaletteRepair: Sendable {
 }
 
 extension ColorList {
+  /// The list as screens that show sRGB alone have it.
+  fileprivate var clipped: ColorList {
+    with { list in
+      for index in list.swatches.indices { list.swatches[index].wide = nil }
+    }
+  }
+
   /// The list with other colours in the same slots.
   package func with(colors: [Color]) -> ColorList {
     with { list in
       for (index, color) in colors.enumerated() where index < list.swatches.count {
         list.swatches[index].color = color
         list.swatches[index].isClipped = false
+        list.swatches[index].wide = nil
       }
     }
   }

@@ -20,6 +20,8 @@ struct RepairLimits: Sendable {
   var reach = Double.infinity
   /// How far a colour that passes gives way.
   var giving = Double.infinity
+  /// Whether what comes of it is the palette that it was: beyond, a designer who looked at sixty refused all.
+  var isItself = true
 
   /// From what hardly shows to what has to be told: the first that has a solution is taken.
   ///
@@ -29,14 +31,18 @@ struct RepairLimits: Sendable {
     RepairLimits(hue: told, reach: 12, giving: 4),
     RepairLimits(hue: told, reach: 14, giving: 8),
     RepairLimits(hue: 25, name: .hue, reach: 16, giving: 12),
-    RepairLimits(hue: 25, name: .hue, reach: 24, giving: 15),
-    RepairLimits(hue: 45, name: .hue, keepsOrder: false, reach: 30, giving: 15),
-    RepairLimits(hue: 45, name: .hue, keepsOrder: false),
-    RepairLimits(hue: 45, name: .any, keepsOrder: false),
+    RepairLimits(hue: 25, name: .hue, reach: 24, giving: 15, isItself: false),
+    RepairLimits(
+      hue: 45, name: .hue, keepsOrder: false, reach: 30, giving: 15, isItself: false),
+    RepairLimits(hue: 45, name: .hue, keepsOrder: false, isItself: false),
+    RepairLimits(hue: 45, name: .any, keepsOrder: false, isItself: false),
   ]
+  /// What a step costs must fall to this share where colours that pass may give way by what hardly shows, so that they do.
+  static let worthGiving = 0.9
   /// For who wants hues kept above all.
   static let strict = [
-    RepairLimits(hue: 6, giving: 0), RepairLimits(hue: 6, name: .hue, keepsOrder: false),
+    RepairLimits(hue: 6, giving: 0),
+    RepairLimits(hue: 6, name: .hue, keepsOrder: false, isItself: false),
   ]
 
   /// Of its chroma, or of what sRGB shows there.

@@ -91,6 +91,12 @@ struct RepairSearch {
     return found != nil
   }
 
+  /// Takes what a wider step finds where that costs less than a share of what was found.
+  mutating func reconsider(within limits: RepairLimits, below share: Double) {
+    let (found, before) = (colors, cost)
+    if !solve(limits) || cost >= share * before { colors = found }
+  }
+
   /// Goes on from a palette that passes, however it was found.
   mutating func settle(from found: [SeenColor]) {
     colors = found
@@ -101,13 +107,16 @@ struct RepairSearch {
 
   private typealias Setting = (places: [Int], total: Double)
 
+  /// How many orders are tried for each colour before a step is given up: what follows lets go of more.
+  private static let tries = 60
+
   /// The best of many orders; a colour that found no place comes first in the next.
   private mutating func firstSetting() -> Setting? {
     var order = free.indices.sorted { places[$0][open[$0][0]].cost > places[$1][open[$1][0]].cost }
     var best: Setting?
     let budget = looks + (mostLooks - looks) / 4
     let empty = [Int](repeating: -1, count: free.count)
-    for turn in 0..<(24 * free.count) where best == nil || turn < 3 * free.count {
+    for turn in 0..<(Self.tries * free.count) where best == nil || turn < 3 * free.count {
       guard looks < budget else { break }
       // The nearest place of the first bars others: later tries pass over some.
       switch setting(order, into: empty, passingOver: turn < 2 * free.count ? 0 : 0.3) {

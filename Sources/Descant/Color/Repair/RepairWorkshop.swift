@@ -45,21 +45,38 @@ struct RepairWorkshop {
     }
   }
 
+  /// What came of a search.
+  struct Outcome {
+    var colors: [Color]
+    /// How many pairs were compared.
+    var looks: Int
+    /// Whether it is the palette that it was.
+    var isItself: Bool
+  }
+
   /// - Parameter mostLooks: how many pairs may be compared.
   /// - Returns: the nearest palette that passes, or the best that was found.
-  func mended(mostLooks: Int) -> (colors: [Color], looks: Int) {
+  func mended(mostLooks: Int) -> Outcome {
     let rooms = rooms()
     // A colour that can stand on none of its grounds bars nothing but itself.
     let able = failing.filter { rooms[$0].standing != nil }
     let limits = steps
-    guard let widest = limits.last, !able.isEmpty else { return (origins, 0) }
+    guard let widest = limits.last, !able.isEmpty else {
+      return Outcome(colors: origins, looks: 0, isItself: true)
+    }
     let free = movable.filter { able.contains($0) || !failing.contains($0) }
     var search = RepairSearch(
       rooms, free: free, demands: demands, upTo: widest, mostLooks: mostLooks)
-    for step in limits where search.solve(step) {
-      return (search.colors.map(\.color), search.looks)
+    for (place, step) in limits.enumerated() where search.solve(step) {
+      // Where nothing that passes may move, what fails sometimes goes far for a step that nobody would see.
+      if step.giving == 0, let next = limits.at(place + 1), next.isItself {
+        search.reconsider(within: next, below: RepairLimits.worthGiving)
+      }
+      return Outcome(
+        colors: search.colors.map(\.color), looks: search.looks, isItself: step.isItself)
     }
-    return pushed(rooms, able, widest, looks: search.looks, mostLooks: mostLooks)
+    let made = pushed(rooms, able, widest, looks: search.looks, mostLooks: mostLooks)
+    return Outcome(colors: made.colors, looks: made.looks, isItself: false)
   }
 
   /// Lets colours push each other apart from where they stand, and then creep home.

@@ -19,7 +19,9 @@ extension PaletteReport {
         row("as it is", before, before.map { _ in 0 }, "", "", to: &out)
         for (number, way) in ways.enumerated() {
           let blocking = way.blocking.joined(separator: ", ")
-          let rest = way.isComplete ? "" : ", still failing: \(blocking)"
+          let rest =
+            (way.isComplete ? "" : ", still failing: \(blocking)")
+            + (way.isItself ? "" : ", no longer the same palette")
           row(
             "\(number + 1), \(way.aim.rawValue)\(rest)", way.colors, way.moves,
             way.meanMove.cut(decimals: 1), way.worstAfter.cut(decimals: 1), to: &out)

@@ -9,31 +9,42 @@ extension PaletteRule {
   ) { view, limits in
     guard view.list.kind == .categorical else { return [] }
     let visions: [Vision] = [.protan, .deutan, .tritan]
-    return view.grounds.enumerated().flatMap { place, ground -> [Verdict] in
-      let seenGround = SeenColor(ground)
-      let colors = view.appearances.count > 1 ? view.appearances[place] : view.appearances[0]
-      return colors.enumerated().flatMap { index, seen in
-        visions.compactMap { vision -> Verdict? in
-          let ratio =
-            SeenColor.indices(of: vision).map {
-              Contrast.ratio(seen.sights[$0].luminance, seenGround.sights[$0].luminance)
-            }.min() ?? 21
-          guard let miss = limits.miss(.contrast, ratio),
-            seen.color.contrast(with: ground) >= miss.limit
-          else { return nil }
-          return Verdict(
-            severity: miss.severity,
-            message: "\(view.name(index)) \(seen.color.hex) on \(ground.hex) leaves people with "
-              + "\(vision.name) a contrast of \(Contrast.text(ratio, needed: miss.limit)), "
-              + "needs \(Contrast.text(miss.limit))",
-            help: "raise its contrast with \(ground.hex)",
-            location: view.list.swatches[index].location, slots: [index],
-            measurement: Measurement(
-              palette: view.list.name, subjects: [view.list.swatches[index].subject],
-              ground: ground.hex, vision: vision.rawValue, measure: "contrast", figure: ratio,
-              limit: miss.limit))
-        }
-      }
+    return view.list.swatches.indices.prefix(view.appearances[0].count).flatMap { index in
+      visions.compactMap { view.vanishing(index, for: $0, limits) }
     }
+  }
+}
+
+extension PaletteView {
+  /// What a group of readers is left with, on the worst of the grounds on which others see enough.
+  fileprivate func vanishing(
+    _ index: Int, for vision: Vision, _ limits: RuleLimits
+  ) -> Verdict? {
+    func contrast(_ seen: SeenColor, on ground: Color) -> Double {
+      let below = SeenColor(ground)
+      return SeenColor.indices(of: vision).map {
+        Contrast.ratio(seen.sights[$0].luminance, below.sights[$0].luminance)
+      }.min() ?? 21
+    }
+    let misses = grounds.enumerated().compactMap { place, ground -> (ground: Color, miss: Miss)? in
+      let seen = appearances.count > 1 ? appearances[place][index] : appearances[0][index]
+      guard let miss = limits.miss(.contrast, contrast(seen, on: ground)),
+        seen.color.contrast(with: ground) >= miss.limit
+      else { return nil }
+      return (ground, miss)
+    }
+    guard let (ground, miss) = misses.min(by: { $0.miss.value < $1.miss.value }) else { return nil }
+    let swatch = list.swatches[index]
+    let found = Contrast.text(miss.value, needed: miss.limit)
+    return Verdict(
+      severity: severity(of: miss, limits) { contrast(SeenColor(swatch.color.over($0)), on: $0) },
+      message:
+        "\(name(index)) \(swatch.color.over(ground).hex) on \(ground.hex) leaves people with "
+        + "\(vision.name) a contrast of \(found), needs \(Contrast.text(miss.limit))\(share(misses.count))",
+      help: "raise its contrast with \(ground.hex)",
+      location: swatch.location, slots: [index],
+      measurement: Measurement(
+        palette: list.name, subjects: [swatch.subject], ground: ground.hex,
+        vision: vision.rawValue, measure: "contrast", figure: miss.value, limit: miss.limit))
   }
 }

@@ -14,20 +14,27 @@ extension PaletteRule {
     return view.pairs.compactMap { pair -> Verdict? in
       let steps = view.appearances.flatMap { seen in
         (0..<18).map { index in
-          scale.steps(seen[pair.first].sights[index].lab, seen[pair.second].sights[index].lab)
+          let (one, other) = (seen[pair.first].sights[index], seen[pair.second].sights[index])
+          return (sight: index, size: scale.steps(one.lab, other.lab))
         }
       }
-      guard let least = steps.min(), let miss = limits.miss(.noticeable, least),
-        let severity = view.severity(miss.severity, for: pair),
-        // What is an error at any size needs no second finding.
-        !view.collapses(pair, for: PaletteRule.apart)
+      guard let least = steps.min(by: { $0.size < $1.size }),
+        let miss = limits.miss(.noticeable, least.size),
+        let severity = view.severity(miss.severity, for: pair)
       else { return nil }
+      let condition = SeenColor.conditions[least.sight]
       return Verdict(
         severity: severity,
-        message: "\(view.name(pair)) differ by less than is noticed on marks of "
-          + "\(size.plainText) px: \(least.cut(decimals: 2)) steps",
+        message:
+          "\(view.name(pair)) differ by less than is noticed\(condition.audience), on marks of "
+          + "\(size.plainText) px: \(least.size.cut(decimals: 2)) steps",
         help: "draw the marks larger, or move the colours apart",
-        location: view.list.swatches[pair.first].location, slots: [pair.first, pair.second])
+        location: view.list.swatches[pair.first].location, slots: [pair.first, pair.second],
+        measurement: Measurement(
+          palette: view.list.name,
+          subjects: [pair.first, pair.second].map { view.list.swatches[$0].subject },
+          vision: condition.vision.rawValue, measure: miss.measure.rawValue, figure: miss.value,
+          limit: miss.limit))
     }
   }
 }

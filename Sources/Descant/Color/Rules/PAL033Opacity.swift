@@ -13,7 +13,9 @@ extension PaletteRule {
       let shown = swatch.color.over(view.grounds[0])
       let needed = limits.error[.contrast] ?? 1
       let ratio = view.grounds.map { swatch.color.contrast(with: $0) }.min() ?? 21
-      let loses = ratio < needed && view.list.kind == .categorical
+      // Where the ground is a guess, on every one that it may stand for.
+      let best = view.guessed.map { swatch.color.contrast(with: $0) }.max() ?? ratio
+      let loses = best < needed && ratio < needed && view.list.kind == .categorical
       let share = Int((swatch.color.alpha * 100).rounded())
       return Verdict(
         severity: loses ? .error : .warning,

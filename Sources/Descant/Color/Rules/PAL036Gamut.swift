@@ -14,7 +14,8 @@ extension PaletteRule {
       guard swatch.isClipped else { return nil }
       return Verdict(
         severity: .warning, message: "\"\(swatch.written)\" lies outside sRGB",
-        help: "measured as \(swatch.color.hex), the same lightness and hue with less chroma",
+        help:
+          "where screens show sRGB alone it is \(swatch.color.hex): measured as both, the milder counts",
         location: swatch.location, slots: [])
     }
   }

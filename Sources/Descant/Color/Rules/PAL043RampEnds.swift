@@ -12,8 +12,16 @@ extension PaletteRule {
     guard let ramp = RampView(view), ramp.list.kind != .cyclic, !ramp.list.grounds.isEmpty else {
       return []
     }
-    return view.grounds.enumerated().flatMap { place, ground in
+    let all = view.grounds.enumerated().flatMap { place, ground in
       ramp.ends(on: ground, view.appearances.at(place) ?? ramp.seen, limits)
+    }
+    // Each step once, on its worst ground.
+    return all.filter { one in
+      !all.contains { other in
+        other.slots == one.slots
+          && (other.measurement?.figure ?? 0, other.measurement?.ground ?? "")
+            < (one.measurement?.figure ?? 0, one.measurement?.ground ?? "")
+      }
     }
   }
 }
@@ -48,7 +56,9 @@ extension RampView {
           + "\(name(ends[0]))",
         help: "let the middle be nearest to the ground: it means neither",
         location: location(middle),
-        slots: [middle])
+        slots: [middle],
+        measurement: Measurement(
+          palette: list.name, subjects: [list.swatches[middle].subject], ground: ground.hex))
     ]
   }
 }

@@ -7,6 +7,7 @@ extension PaletteRule {
     redGreen, blueYellow,
     redundantCue, seriesCount, separator, opacity, themeParity, unknownGround, gamut,
     rampOrder, rampLabel, rampSteps, rampEnds, rampArms, rampClosure,
+    rampHue,
   ]
 
   package static func of(id: String) -> PaletteRule? {

@@ -23,6 +23,26 @@ package struct LinearRGB: Hashable, Sendable {
     return Color(red: Self.encode(light.x), green: Self.encode(light.y), blue: Self.encode(light.z))
   }
 
+  /// The same without clipping: beyond 0…1 where sRGB can't show it.
+  package var unclippedColor: Color {
+    Color(
+      red: Self.encode(channels.x), green: Self.encode(channels.y), blue: Self.encode(channels.z))
+  }
+
+  /// Clipped to display-p3, in channels of sRGB.
+  package var onWideScreens: LinearRGB {
+    let wide = LinearRGB(channels: Self.p3FromRGB * channels).clipped.channels
+    return LinearRGB(channels: Self.rgbFromP3 * wide)
+  }
+
+  // By way of XYZ, from the matrices of CSS Color 4, section 10.
+  private static let p3FromRGB = ColorMatrix(
+    [0.8224619687143621, 0.1775380312856379, 0], [0.0331941988509616, 0.9668058011490384, 0],
+    [0.0170826307211199, 0.0723974407396361, 0.9105199285392441])
+  private static let rgbFromP3 = ColorMatrix(
+    [1.2249401762805600, -0.2249401762805600, 0], [-0.0420569547096881, 1.0420569547096881, 0],
+    [-0.0196375545903344, -0.0786360455506319, 1.0982736001409663])
+
   package var clipped: LinearRGB {
     LinearRGB(
       channels: channels.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1)))

@@ -3,10 +3,18 @@ struct PaletteView: Sendable {
   let list: ColorList
   /// The dark list of a light one.
   let twin: ColorList?
-  /// Never empty: white, or near black for a dark list, stands in where nobody named a ground.
+  /// Never empty, no two alike: white, or near black for a dark list, stands in where nobody named a ground.
   let grounds: [Color]
+  /// The ends of what a guessed ground stands for: whatever is between them may be meant; empty where it was named.
+  let guessed: [Color]
   /// How the colours look: once when all are opaque, else once a ground.
   let appearances: [[SeenColor]]
+
+  /// What pages are made of: white to the lightest grey, black to the grey of cards.
+  private static let light = (ground: Color.white, ends: [Color.white, Color(0xF5, 0xF5, 0xF5)])
+  private static let dark = (
+    ground: Color(0x12, 0x12, 0x12), ends: [Color.black, Color(0x26, 0x26, 0x26)]
+  )
 
   /// More colours than this are not compared with each other.
   static let comparable = 64
@@ -14,15 +22,31 @@ struct PaletteView: Sendable {
   init(_ list: ColorList, twin: ColorList? = nil) {
     self.list = list
     self.twin = twin
+    let named = list.grounds.map { $0.color.over(.white) }
+    let guess = list.theme == .dark ? Self.dark : Self.light
+    guessed = named.isEmpty ? guess.ends : []
     grounds =
-      list.grounds.isEmpty
-      ? [list.theme == .dark ? Color(0x12, 0x12, 0x12) : .white]
-      : list.grounds.map { $0.color.over(.white) }
+      named.isEmpty
+      ? [guess.ground] : named.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     let compared = list.swatches.prefix(list.kind == .categorical ? Self.comparable : .max)
     let isOpaque = compared.allSatisfy { $0.color.alpha >= 1 }
     appearances = (isOpaque ? Array(grounds.prefix(1)) : grounds).map { ground in
       compared.map { SeenColor($0.color.over(ground)) }
     }
+  }
+
+  /// How loudly to speak of what fails on the ground: only a note where that is a guess, and another that it may
+  /// stand for would do.
+  func severity(
+    of miss: Miss, _ limits: RuleLimits, on other: (Color) -> Double
+  ) -> Finding.Severity {
+    let best = guessed.map(other).max() ?? miss.value
+    return limits.miss(miss.measure, best)?.severity == miss.severity ? miss.severity : .note
+  }
+
+  /// "; fails on 3 of its 7 grounds": the worst of several is named.
+  func share(_ count: Int) -> String {
+    grounds.count < 2 ? "" : "; fails on \(count) of its \(grounds.count) grounds"
   }
 
   func name(_ index: Int) -> String { "slot \(list.slot(index))" }

@@ -13,8 +13,10 @@ struct SeenColor: Sendable {
   init(_ color: Color) {
     self.color = color
     let light = LinearRGB(color)
+    let isWide = !light.isInGamut
     sights = Self.conditions.map { condition in
-      let seen = condition.seen(light)
+      // A screen that shows a colour beyond sRGB shows what readers see of it as well.
+      let seen = isWide ? condition.simulated(light).onWideScreens : condition.seen(light)
       return Sight(lab: CIELab(seen), ok: OKLab(seen), luminance: seen.luminance)
     }
   }

@@ -19,7 +19,7 @@ enum AssetCatalog {
       // Written with digits of its own kind, which a repair leaves to Xcode.
       let swatch = Swatch(
         color.color, name: name, written: color.color.hex, location: value.location,
-        isClipped: color.isClipped)
+        isClipped: color.isClipped, wide: color.wide)
       let theme = appearance(of: entry) ?? (hasDark ? .light : nil)
       return WrittenColor(path: [name], swatch: swatch, theme: theme)
     }

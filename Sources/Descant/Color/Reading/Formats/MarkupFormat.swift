@@ -248,7 +248,8 @@ private struct DrawingReader {
     case .color(let color, let written, let range):
       let place = source.location(at: range.lowerBound, length: range.count)
       return Swatch(
-        color.color, written: written, location: place, isClipped: color.isClipped)
+        color.color, written: written, location: place, isClipped: color.isClipped, wide: color.wide
+      )
     case .unreadable(let text, let range):
       guard reported.insert(range.lowerBound).inserted else { return nil }
       let place = source.location(at: range.lowerBound, length: range.count)

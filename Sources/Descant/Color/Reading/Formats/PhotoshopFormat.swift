@@ -66,7 +66,7 @@ private struct PhotoshopReader {
       swatches.append(
         Swatch(
           color.color, name: name, location: SourceLocation(file: source.file, column: place + 1),
-          isClipped: color.isClipped))
+          isClipped: color.isClipped, wide: color.wide))
     }
     return (swatches, offset)
   }

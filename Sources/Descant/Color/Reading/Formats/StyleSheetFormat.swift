@@ -194,14 +194,14 @@ struct StyleSheetReader {
       let isHere = own.range.contains(range.lowerBound)
       return Swatch(
         color.color, name: name, written: written, location: isHere ? origin : place,
-        origin: origin, isClipped: color.isClipped)
+        origin: origin, isClipped: color.isClipped, wide: color.wide)
     case .unreadable(let text, let range):
       report(PaletteReader.unreadable(text, at: location(range)), range, reportsMistakes)
     case .missing(let target, let range):
       if let (color, written, file) = borrowed(target) {
         return Swatch(
           color.color, name: name, written: written, location: place,
-          origin: SourceLocation(file: file), isClipped: color.isClipped)
+          origin: SourceLocation(file: file), isClipped: color.isClipped, wide: color.wide)
       }
       if isPart {
         if reportsMistakes { absent.append((target, range)) }

@@ -70,7 +70,8 @@ private struct SwatchExchangeReader {
     }
     lists[lists.count - 1].swatches.append(
       Swatch(
-        color.color, name: name, location: location(place), isClipped: color.isClipped))
+        color.color, name: name, location: location(place), isClipped: color.isClipped,
+        wide: color.wide))
   }
 
   private mutating func values(_ count: Int) -> SIMD3<Double>? {

@@ -71,7 +71,8 @@ extension JSONNode {
       return nil
     }
     return Swatch(
-      color.color, name: name, written: string, location: textLocation, isClipped: color.isClipped)
+      color.color, name: name, written: string, location: textLocation, isClipped: color.isClipped,
+      wide: color.wide)
   }
 }
 

@@ -33,6 +33,14 @@ struct TokenTree: Sendable {
     _ = walk(root, path: [], type: nil, parent: nil, depth: 0)
   }
 
+  /// What stands side by side in each group, by the group's path.
+  var names: [ArraySlice<String>: [String]] {
+    let all = groups.map { group in
+      (group.path[...], group.tokens + group.groups.compactMap { groups[$0].path.last })
+    }
+    return Dictionary(all, uniquingKeysWith: +)
+  }
+
   func token(_ path: [String]) -> DesignToken? { places[path].map { tokens[$0] } }
 
   private mutating func walk(

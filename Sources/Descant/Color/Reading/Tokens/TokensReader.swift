@@ -30,12 +30,15 @@ struct TokensReader {
     let theme = mode.flatMap(ColorRole.theme) ?? self.theme
     var colors: [WrittenColor] = []
     var swatches: [[String]: Swatch] = [:]
+    let names = tree.names
     for token in tree.tokens {
       guard let swatch = swatch(token, in: mode) else { continue }
       swatches[token.path] = swatch
       colors.append(
         WrittenColor(
-          path: token.path, swatch: swatch, theme: theme ?? ColorRole.theme(token.name),
+          path: token.path, swatch: swatch,
+          theme: theme
+            ?? ColorRole.theme(of: token.path, beside: names[token.path.dropLast()] ?? []),
           isWord: token.value.isColorWord))
     }
     reading.colors += colors
@@ -248,7 +251,7 @@ struct TokensReader {
     let text = String(decoding: value.source.bytes[value.range], as: UTF8.self)
     return Swatch(
       color.color, name: name, written: text, location: node.textLocation, origin: value.location,
-      isClipped: color.isClipped)
+      isClipped: color.isClipped, wide: color.wide)
   }
 
   private mutating func report(_ message: String, _ help: String, _ node: JSONNode) -> Swatch? {
