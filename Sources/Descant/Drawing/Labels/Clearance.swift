@@ -56,6 +56,14 @@ struct Clearance {
       || marks.indices.contains { $0 != series && count(wide, marks[$0]) > 0 }
   }
 
+  /// Whether no other series has a mark as near to a box as the spot that it speaks of.
+  func belongs(_ box: Box, to spot: Spot, of series: Int) -> Bool {
+    let (x, y) = (spot.h * width, spot.v * height)
+    let (across, up) = (max(box.left - x, x - box.right, 0), max(box.top - y, y - box.bottom, 0))
+    let wide = box.grown(by: max(across, up))
+    return marks.indices.dropLast().allSatisfy { $0 == series || count(wide, marks[$0]) == 0 }
+  }
+
   mutating func take(_ box: Box) { words.append(box) }
 
   // MARK: Marks

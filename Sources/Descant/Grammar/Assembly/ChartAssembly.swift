@@ -53,6 +53,7 @@ struct ChartAssembly {
     }
     var unjoined = layers.indices.filter { lines[$0] != nil }
     var outside: [IntervalJoining.Outside] = []
+    var medians: String?
     let panels = try facets.cells.map { cell throws(Finding) in
       let alone = try own.map { name throws(Finding) in
         try view.isTwoSided
@@ -77,7 +78,9 @@ struct ChartAssembly {
         }
         parts.append(IntervalJoining.Part(layer: layer, series: found))
       }
-      var joining = IntervalJoining(parts)
+      let boxes = BoxJoining(parts)
+      medians = boxes.title ?? medians
+      var joining = IntervalJoining(boxes.parts)
       try joining.join(named: view.own.intervals)
       outside += joining.outside
       var series: [Series] = []
@@ -120,7 +123,9 @@ struct ChartAssembly {
       language: view.own.language)
     (chart.marksMedians, chart.isSquare) = (view.own.marksMedians, view.own.isSquare)
     chart.isCentred = view.own.diverging != nil
+    chart.places = view.own.places ?? placesByName
     try checkCount(chart)
+    if let medians { (chart.yAxis.title, chart.yAxis.plainTitle) = (medians, medians) }
     chart.kind = KindOfChart.of(chart, unjoined.sorted().map { layers[$0] })
     chart.title = view.title ?? titleOfLayer ?? title(axes)
     if view.isTwoSided { TwoSides.join(&chart, styles, titles, view.title) }
@@ -133,6 +138,18 @@ struct ChartAssembly {
         positions, isTransposed: isTransposed, locale: locale, titles: titles)
     for finding in annotations.findings { findings.add(finding) }
     return chart
+  }
+
+  /// Columns of degrees east and north are places, whatever their axes are called.
+  private var placesByName: PlaceAxes? {
+    func isCalled(_ name: ChannelName, _ names: [String]) -> Bool {
+      layers.contains { layer in
+        layer[name]?.spec.field.map { names.contains($0.lowercased()) } ?? false
+      }
+    }
+    let isOnEarth =
+      isCalled(.x, ["longitude", "lon", "lng", "long"]) && isCalled(.y, ["latitude", "lat"])
+    return isOnEarth ? .earth : nil
   }
 
   /// The measured channel, where each panel is to have a scale of its own.
@@ -278,7 +295,7 @@ struct ChartAssembly {
       {
         format.readPercent(text)
       }
-      return Axis(
+      var axis = Axis(
         title: title.text, plainTitle: title.plain,
         field: channel.spec.field ?? channel.title.text,
         kind: .numeric(NumericAxis(scale: continuous.scale)),
@@ -286,6 +303,8 @@ struct ChartAssembly {
         format: format,
         ticks: zip(values, labels).map { Tick(value: .number($0), label: $1) }, hasGrid: false,
         countsRecords: channel.countsRecords, isBinned: channel.isBinned)
+      axis.showsExtremes = [.min, .max].contains(channel.spec.aggregate?.operation)
+      return axis
     }
   }
 
@@ -301,10 +320,40 @@ struct ChartAssembly {
   }
 
   private func title(_ axes: (x: Axis, y: Axis)) -> String {
+    if let title = titleOfTexts(axes) ?? titleOfLooks(axes) { return title }
     let independent = axes.x.field.isEmpty ? nil : axes.x.title
     let dependent = axes.y.field.isEmpty ? nil : axes.y.title
     guard let dependent, let independent else { return dependent ?? independent ?? "" }
     return titles.by.filled(["y": dependent, "x": independent])
+  }
+
+  /// Of words that are the data, where an axis only puts them in their places: what they say.
+  private func titleOfTexts(_ axes: (x: Axis, y: Axis)) -> String? {
+    guard layers.allSatisfy({ $0.mark.shape == .text }), axes.x.isHelper != axes.y.isHelper,
+      let layer = layers.first, let channel = layer[.text], channel.column != nil
+    else { return nil }
+    let by = axes.x.isHelper ? axes.y.title : axes.x.title
+    return titles.by.filled(["y": GuideTitle([(layer, channel)]).text, "x": by])
+  }
+
+  /// Where neither axis is drawn, because its columns only say where a cell or a symbol goes: what the looks
+  /// tell.
+  private func titleOfLooks(_ axes: (x: Axis, y: Axis)) -> String? {
+    guard [axes.x, axes.y].allSatisfy({ !$0.isDrawn && $0.numeric != nil }),
+      layers.allSatisfy({ $0.unit.map == nil && $0.mark.shape != .arc })
+    else { return nil }
+    func titles(_ isKept: (EncodedChannel) -> Bool) -> String {
+      let names: [ChannelName] = [.color, .fill, .stroke, .size, .opacity, .shape]
+      return GuideTitle(
+        layers.flatMap { layer in
+          names.flatMap(layer.all).filter { $0.column != nil && isKept($0) }.map { (layer, $0) }
+        }
+      ).text
+    }
+    let (measured, named) = (titles { !$0.type.isDiscrete }, titles { $0.type.isDiscrete })
+    guard !measured.isEmpty || !named.isEmpty else { return nil }
+    return measured.isEmpty || named.isEmpty
+      ? measured + named : self.titles.by.filled(["y": measured, "x": named])
   }
 
   /// Whether a layer draws values as they are, on both axes.
