@@ -66,7 +66,8 @@ package struct SpecCompiler: Sendable {
     }
   }
 
-  private static func titleFinding(_ view: ViewSpec, _ node: JSONNode, of chart: Chart) -> Finding? {
+  private static func titleFinding(_ view: ViewSpec, _ node: JSONNode, of chart: Chart) -> Finding?
+  {
     guard view.title == nil else { return nil }
     if let title = node["title"], title.isBlank {
       return .error(

@@ -16,21 +16,11 @@ struct RampKey {
     self.ticks = Self.fitting(ticks)
   }
 
-  /// A long label at an end stays inside: beyond it stands the title.
-  private static func anchor(_ tick: (position: Double, label: String)) -> Look.Anchor {
-    guard TextWidth.of(tick.label) > 2.5 else { return .middle }
-    return tick.position < 0.08 ? .start : tick.position > 0.92 ? .end : .middle
-  }
-
-  /// Where a label begins and ends, in ems.
+  /// Where a label begins and ends, in ems: a long one at an end stays inside, for beyond it stands the title.
   private static func span(_ tick: (position: Double, label: String)) -> ClosedRange<Double> {
     let (long, middle) = (TextWidth.of(tick.label), tick.position * width)
-    let start =
-      switch anchor(tick) {
-      case .start: middle
-      case .middle: middle - long / 2
-      case .end: middle - long
-      }
+    var start = middle - long / 2
+    if long > 3.2 { start = min(max(start, -0.6), width - long + 0.6) }
     return start...(start + long)
   }
 
@@ -73,8 +63,10 @@ struct RampKey {
         Box(left: Double(step) * share, right: Double(step + 1) * share, top: 0, bottom: 0.4))
     }
     for tick in ticks {
+      let span = Self.span(tick)
+      let middle = (span.lowerBound + span.upperBound) / 2
       canvas.text(
-        tick.label, paints.tickAcross(Self.anchor(tick)), at: Spot(h: tick.position, v: 1), dy: -0.1)
+        tick.label, paints.tickAcross(), at: Spot(h: middle / Self.width, v: 1), dy: -0.1)
     }
   }
 }

@@ -17,7 +17,8 @@ extension PanelDrawing {
           (Spot(h: 0, v: box.bottom), Spot(h: 1, v: box.bottom)),
         ]
       // A card shows the one or the other; a page's style sheet knows when edges are needed.
-      for (a, b) in edges where canvas.isPage || !stretch.isFilled || stretch.annotation.isDrawnByLayer {
+      for (a, b) in edges
+      where canvas.isPage || !stretch.isFilled || stretch.annotation.isDrawnByLayer {
         let isSeen = !stretch.isFilled || stretch.annotation.isDrawnByLayer
         canvas.line(paints.edge.adding(isSeen ? "" : "strong-only"), from: a, to: b)
       }
@@ -111,7 +112,9 @@ extension PanelDrawing {
   /// Of a stretch from left to right: within it at its edges, else right above or below it.
   private func flatChoices(_ box: Box, lines: Double) -> [(Spot, TextSpot)] {
     let block = (lines - 1) * TextWidth.lineHeight
-    let heights = [(box.top, 1.2), (box.bottom, -0.5 - block), (box.top, -0.4 - block), (box.bottom, 1.1)]
+    let heights = [
+      (box.top, 1.2), (box.bottom, -0.5 - block), (box.top, -0.4 - block), (box.bottom, 1.1),
+    ]
     return heights.flatMap { v, dy in
       [
         (Spot(h: 1, v: v), TextSpot(anchor: .end, dx: -0.3, dy: dy)),

@@ -89,13 +89,18 @@ extension PanelDrawing {
     reference.panel != nil && plot.isSmall
   }
 
-  /// In small panels, where there is room: its words, else its value.
+  /// In small panels, where there is room: its words, else its value; of a line without words nothing, which
+  /// would only be a number somewhere.
   mutating func drawReferenceValues(_ places: inout WordPlaces) {
     for reference in chart.references(inPanel: panelIndex) where isInSmallPanel(reference) {
       let share = plot.share(of: reference.value, reference.axis)
       guard share > -0.001, share < 1.001 else { continue }
       let axis = reference.axis == .x ? chart.xAxis : chart.yAxis
-      let texts = [reference.label, axis.labelText(reference.value, locale: chart.locale)]
+      let value = axis.labelText(reference.value, locale: chart.locale)
+      guard reference.label.contains(where: \.isLetter) || reference.label != value else {
+        continue
+      }
+      let texts = [reference.label, value]
       let offered: [(spot: Spot, place: TextSpot)] =
         isFlat(reference)
         ? [1.0, 0].flatMap { h in

@@ -151,12 +151,12 @@ struct DrawnAnnotations {
     }
   }
 
-  /// " (mean ± standard deviation)": what a band shows that Vega-Lite computes.
+  /// "(mean ± standard deviation)" on a line of its own: what a band shows that Vega-Lite computes.
   private static func spread(_ layer: Layer, _ titles: TitleWords) -> String {
     guard case .standardDeviation? = layer.interval?.kind, let mean = titles.operations["mean"],
       let deviation = titles.operations["stdev"]
     else { return "" }
-    return " (\(mean) ± \(deviation))"
+    return "\n(\(mean) ± \(deviation))"
   }
 
   /// What a stretch is called: its row's category or words, else what its layer is called or measures.

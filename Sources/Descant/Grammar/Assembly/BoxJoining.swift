@@ -29,7 +29,8 @@ struct BoxJoining {
     else { return }
     let (outer, middle) = (Self.ends(parts[whiskers]), Self.values(parts[medians]))
     let outliers = parts.indices.first { place in
-      ![halves, whiskers, medians].contains(place) && Self.liesBeyond(parts[place], halves: parts[halves])
+      ![halves, whiskers, medians].contains(place)
+        && Self.liesBeyond(parts[place], halves: parts[halves])
     }
     let far = outliers.map { Self.values(parts[$0]) } ?? [:]
     var boxes = parts[halves]
@@ -37,7 +38,8 @@ struct BoxJoining {
       for point in boxes.series[index].points.indices {
         let own = boxes.series[index].points[point]
         guard let half = Self.ends(own), let whisker = outer[own.x], let median = middle[own.x]?[0],
-          whisker.low <= half.low, half.low <= median, median <= half.high, half.high <= whisker.high
+          whisker.low <= half.low, half.low <= median, median <= half.high,
+          half.high <= whisker.high
         else { return }
         let beyond = (far[own.x] ?? []).sorted()
         boxes.series[index].points[point].spread = BoxSpread(
@@ -51,10 +53,15 @@ struct BoxJoining {
       }
       boxes.series[index].marks = [Mark(.boxplot)]
     }
-    title = GuideTitle(parts[medians].layer.channels.filter { $0.isMeasure && $0.name.isPosition }
-      .map { (parts[medians].layer, $0) }).plain
+    title =
+      GuideTitle(
+        parts[medians].layer.channels.filter { $0.isMeasure && $0.name.isPosition }
+          .map { (parts[medians].layer, $0) }
+      ).plain
     parts[halves] = boxes
-    for place in [whiskers, medians] + [outliers].compactMap(\.self) { parts[place].isJoined = true }
+    for place in [whiskers, medians] + [outliers].compactMap(\.self) {
+      parts[place].isJoined = true
+    }
   }
 
   /// Whether each of its marks reaches from a low to a high value.
@@ -70,7 +77,8 @@ struct BoxJoining {
   }
 
   private static func ends(_ part: IntervalJoining.Part) -> [AxisValue: Ends] {
-    let all = part.series.flatMap(\.points).compactMap { point in ends(point).map { (point.x, $0) } }
+    let all = part.series.flatMap(\.points).compactMap { point in ends(point).map { (point.x, $0) }
+    }
     return Dictionary(all) { first, _ in first }
   }
 

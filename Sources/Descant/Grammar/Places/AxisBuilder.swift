@@ -210,8 +210,10 @@ struct AxisBuilder {
       return own
     }
     guard channel.type == .temporal else { return nil }
-    // Clock times that are all midnight are dates.
-    if channel.source?.kind == .datetime { return finest(channel.source) }
+    // Clock times that are all midnight are dates, and so are texts that a spec reads as moments.
+    if let kind = channel.source?.kind, [.datetime, .text, .category].contains(kind) {
+      return finest(channel.source)
+    }
     guard let own, own.isAbsolute else { return nil }
     return own == .day ? finest(channel.source) ?? .day : own
   }
@@ -220,7 +222,12 @@ struct AxisBuilder {
   ///
   /// Nil where a clock tells them apart.
   private func finest(_ column: Column?) -> Granularity? {
-    guard case .moments(let values)? = column?.values else { return nil }
+    let values: [Double?]
+    switch column?.values {
+    case .moments(let moments)?: values = moments
+    case .texts(let texts)?: values = texts.vocabulary.map(TemporalValue.read)
+    default: return nil
+    }
     var (known, days, years): (Set<Double>, Bool, Bool) = ([], false, true)
     for case let moment? in values {
       let time = CivilTime(moment: moment)

@@ -177,7 +177,8 @@ struct CloudFact: Fact {
       let (language, first) = (narrator.language, narrator.language.facts.first)
       let text = first.places([
         "points": language.text(
-          narrator.data.chart.places == .earth ? language.facts.maps.places : language.names.points, count: count
+          narrator.data.chart.places == .earth ? language.facts.maps.places : language.names.points,
+          count: count
         ),
         "x": x,
         "xRange": narrator.range(all.x, on: narrator.xAxis), "y": y,

@@ -92,6 +92,8 @@ struct Summary: Sendable {
     // Regions of which nothing is said but their names.
     if chart.kind == .map, chart.yAxis.field.isEmpty, chart.yAxis.categorical != nil { return nil }
     if chart.kind == .text, data.measure.isHelper { return nil }
+    // What its author gives no title needs none below the chart's.
+    if data.genre == .other, !data.measure.isTitleDrawn { return nil }
     // What only puts cells in their places is no part of what is shown.
     if data.genre == .grid, !chart.xAxis.isDrawn, !chart.yAxis.isDrawn,
       chart.xAxis.numeric != nil, chart.yAxis.numeric != nil
