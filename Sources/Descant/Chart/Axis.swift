@@ -39,6 +39,8 @@ package struct Axis: Sendable {
   package var countsRecords: Bool
   /// Whether values were put into bins.
   package var isBinned: Bool
+  /// Whether each value is the highest or the lowest of several: their mean would be the mean of nothing.
+  package var showsExtremes = false
 
   /// Drawn with grid and title, unless told.
   ///
@@ -78,6 +80,11 @@ package struct Axis: Sendable {
   /// Nil for an axis of numbers.
   package var categorical: CategoricalAxis? {
     if case .categorical(let axis) = kind { axis } else { nil }
+  }
+
+  /// Whether it only puts marks in their places, and says nothing of its numbers: no title, no label.
+  package var isHelper: Bool {
+    numeric != nil && !isTitleDrawn && ticks.allSatisfy(\.label.isEmpty) || field.isEmpty
   }
 
   /// Whether its numbers are moments.

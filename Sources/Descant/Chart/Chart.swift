@@ -40,6 +40,8 @@ public struct Chart: Sendable {
   package var isCentred = false
   /// Whether its plot is as high as wide, because a step along and a step up are as far.
   package var isSquare = false
+  /// What lies along both axes, where each point is a place and no pair of measures.
+  package var places: PlaceAxes?
   /// How many panels stand side by side on a wide page.
   package var panelColumns: Int
   /// Lines for single values, of all panels.
@@ -167,6 +169,14 @@ package enum ChartKind: String, Sendable, CaseIterable {
   case map
   /// Several kinds of mark over the same axes: bars with a line.
   case combined
+}
+
+/// Two axes that say where something is: neither is measured against the other.
+package enum PlaceAxes: String, Sendable, CaseIterable {
+  /// Of a plane: metres from a corner.
+  case plane
+  /// Longitude along x, latitude along y.
+  case earth
 }
 
 /// `AXChartDescriptor.ContentDirection`.

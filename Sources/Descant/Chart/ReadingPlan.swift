@@ -97,7 +97,7 @@ extension ChartWords {
   package func line(under title: String) -> String? {
     let title = title.bare
     if !subject.isEmpty, title.hasPrefix(subject.bare) { return beside.isEmpty ? nil : beside }
-    return drawn.isEmpty || drawn.bare == title ? nil : drawn
+    return drawn.isEmpty || title.hasSuffix(drawn.bare) ? nil : drawn
   }
 }
 

@@ -2,6 +2,8 @@
 package struct Series: Sendable {
   /// Required when there is more than one.
   package var name: String?
+  /// Its name without what only numbers the rows: "Gentoo" of "Gentoo, 284"; nil where that is all.
+  package var kin: String?
   /// Lines and areas glide in the sound; bars and points are notes.
   package var isContinuous: Bool
   /// Everything that draws these data, back to front: an area and its line, a line and its points.

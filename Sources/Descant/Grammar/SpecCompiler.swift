@@ -18,45 +18,79 @@ package struct SpecCompiler: Sendable {
 
   /// The chart, or nil with at least one error among the findings: never a wrong chart.
   package func chart(from node: JSONNode, id: String) -> (chart: Chart?, findings: [Finding]) {
-    let state = InitialState(node)
-    let node = state.spec
+    finished(begun(node), id: id)
+  }
+
+  /// What a spec comes to before its scales and axes are made: its layers with their rows.
+  struct Begun {
+    let node: JSONNode
+    /// Of reading the spec, told whatever comes of it.
+    let read: [Finding]
+    fileprivate(set) var view: ViewSpec?
+    var layers: [Layer] = []
+    fileprivate var findings: SpecFindings
+    fileprivate var provenance = Provenance()
+    /// What ended it.
+    fileprivate var problem: Finding?
+  }
+
+  func begun(_ given: JSONNode) -> Begun {
+    let state = InitialState(given)
     var reader = SpecReader()
     reader.findings.add(state.findings)
-    guard var view = reader.view(node), !reader.findings.hasErrors, !view.units.isEmpty else {
-      return (nil, reader.findings.all)
-    }
-    view.choices = state.choices
+    var view = reader.view(state.spec)
+    view?.choices = state.choices
+    var begun = Begun(
+      node: state.spec, read: reader.findings.all, findings: reader.findings)
+    guard let view, !reader.findings.hasErrors, !view.units.isEmpty else { return begun }
+    begun.view = view
     do {
-      var findings = reader.findings
-      let chart = try chart(view, id: id, &findings)
+      try addLayers(view, to: &begun)
+    } catch {
+      begun.problem = error
+    }
+    return begun
+  }
+
+  func finished(_ begun: Begun, id: String) -> (chart: Chart?, findings: [Finding]) {
+    guard let view = begun.view else { return (nil, begun.read) }
+    do throws(Finding) {
+      if let problem = begun.problem { throw problem }
+      var findings = begun.findings
+      let chart = try chart(view, begun, id: id, &findings)
       if findings.hasErrors { return (nil, findings.all) }
-      if view.title == nil, let title = node["title"], title.isBlank {
-        findings.add(
-          .error(
-            .specNoTitle, "the title is empty",
-            help: "say what the chart shows; without it \"\(chart.title)\" is used",
-            at: title.location))
-      } else if view.title == nil {
-        findings.add(
-          .warning(
-            .specNoTitle, "the chart has no title, \"\(chart.title)\" was made from its axes",
-            help: "add a \"title\"", at: node.location))
-      }
+      if let finding = Self.titleFinding(view, begun.node, of: chart) { findings.add(finding) }
       return (chart, findings.all)
     } catch {
-      return (nil, reader.findings.all + [error])
+      return (nil, begun.read + [error])
     }
   }
 
-  private func chart(
-    _ view: ViewSpec, id: String, _ findings: inout SpecFindings
-  ) throws(Finding) -> Chart {
-    var provenance = Provenance(specFile: view.node.source.file)
-    var layers: [Layer] = []
-    var sources: [String] = []
-    var bins: [String: Binning] = [:]
+  private static func titleFinding(_ view: ViewSpec, _ node: JSONNode, of chart: Chart) -> Finding?
+  {
+    guard view.title == nil else { return nil }
+    if let title = node["title"], title.isBlank {
+      return .error(
+        .specNoTitle, "the title is empty",
+        help: "say what the chart shows; without it \"\(chart.title)\" is used",
+        at: title.location)
+    }
+    return .warning(
+      .specNoTitle, "the chart has no title, \"\(chart.title)\" was made from its axes",
+      help: "add a \"title\"", at: node.location)
+  }
+
+  /// The author's word for a number of rows, or ours.
+  private func titles(of view: ViewSpec) -> TitleWords {
     var titles = titles
     titles.count = view.config.countTitle ?? titles.count
+    return titles
+  }
+
+  private func addLayers(_ view: ViewSpec, to begun: inout Begun) throws(Finding) {
+    var provenance = Provenance(specFile: view.node.source.file)
+    var sources: [String] = []
+    var bins: [String: Binning] = [:]
     let isMap = view.units.contains(where: \.isGeographic)
     // Where nothing on a map is data, its last shapes are.
     let alone =
@@ -66,22 +100,31 @@ package struct SpecCompiler: Sendable {
       let frame = try frame(unit, view, &provenance)
       sources += frame.names
       var compiler = LayerCompiler(
-        view: view, source: frame, titles: titles, findings: findings, bins: bins
+        view: view, source: frame, titles: titles(of: view), findings: begun.findings, bins: bins
       ) { data throws(Finding) in
         var ignored = Provenance()
         return try self.frame(data, unit.node, isShape: false, view, &ignored)
       }
-      if let layer = try compiler.layer(unit, isAlone: place == alone) { layers.append(layer) }
-      (findings, bins) = (compiler.findings, compiler.bins)
+      if let layer = try compiler.layer(unit, isAlone: place == alone) {
+        begun.layers.append(layer)
+      }
+      (begun.findings, bins) = (compiler.findings, compiler.bins)
     }
-    if layers.isEmpty {
+    begun.provenance = provenance
+    if begun.layers.isEmpty {
       throw .error(
         .specEmpty, "no row of the data can be drawn",
         help: "check the filters and the fields of the spec", at: view.node.location)
     }
-    for finding in Labels.leaveColors(of: &layers) { findings.add(finding) }
-    let known = layers.flatMap { $0.frame.names } + sources
-    for finding in view.own.unknownFields(among: known) { findings.add(finding) }
+    for finding in Labels.leaveColors(of: &begun.layers) { begun.findings.add(finding) }
+    let known = begun.layers.flatMap { $0.frame.names } + sources
+    for finding in view.own.unknownFields(among: known) { begun.findings.add(finding) }
+  }
+
+  private func chart(
+    _ view: ViewSpec, _ begun: Begun, id: String, _ findings: inout SpecFindings
+  ) throws(Finding) -> Chart {
+    var layers = begun.layers
     if layers.allSatisfy(\.isEmpty), let data = view.units.first?.data?.node {
       findings.add(
         .warning(
@@ -89,14 +132,14 @@ package struct SpecCompiler: Sendable {
           help: "add rows", at: data.location))
     }
     var map: MapAssembly?
-    if isMap {
+    if view.units.contains(where: \.isGeographic) {
       let assembly = try MapAssembly(view, layers, locale: locale)
       findings.add(assembly.findings)
       (layers, map) = (assembly.layers, assembly)
     }
     let chart = try ChartAssembly(
-      view: view, layers: layers, id: id, provenance: provenance, locale: locale,
-      titles: titles
+      view: view, layers: layers, id: id, provenance: begun.provenance, locale: locale,
+      titles: titles(of: view)
     ).chart(&findings)
     return map?.placed(chart) ?? chart
   }

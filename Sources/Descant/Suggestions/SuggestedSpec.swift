@@ -29,6 +29,8 @@ struct SpecSketch {
   /// Whether each group of strokes has its median marked, and whether a step along is as far as one up.
   var hasMedians = false
   var isSquare = false
+  /// Whether its axes say where each row is, and where.
+  var places: PlaceAxes?
   /// How high a plot is, in px, where its form asks for that.
   var height: Double?
   /// How many answers lie before the middle one, and whether there is one.
@@ -58,6 +60,7 @@ struct SpecSketch {
         "units",
         units.isEmpty ? nil : JSONNode(members: units.map { ($0.field, JSONNode($0.sign)) })
       ), ("medians", hasMedians ? true : nil), ("square", isSquare ? true : nil),
+      ("places", places.map { JSONNode($0.rawValue) }),
       (
         "diverging",
         diverging.map { ["low": JSONNode($0.low), "neutral": JSONNode($0.neutral)] }

@@ -70,7 +70,7 @@ extension Chart {
 extension BoxSpread {
   fileprivate var descriptor: JSONNode {
     JSONNode(members: [
-      ("count", JSONNode(Double(count))), ("minimum", JSONNode(minimum)),
+      ("count", count.map { JSONNode(Double($0)) }), ("minimum", JSONNode(minimum)),
       ("lowerWhisker", JSONNode(lowerWhisker)), ("lowerQuartile", JSONNode(lowerQuartile)),
       ("median", JSONNode(median)), ("upperQuartile", JSONNode(upperQuartile)),
       ("upperWhisker", JSONNode(upperWhisker)), ("maximum", JSONNode(maximum)),

@@ -65,8 +65,9 @@ struct TableLayout {
   /// A value, both ends of a range, or the five numbers of a box and what lies beyond it.
   private static func measured(_ chart: Chart) -> [Column] {
     if chart.kind == .box {
-      return [
-        .spread(.count), .spread(.minimum), .spread(.lowerQuartile), .y(series: nil),
+      let isCounted = chart.allSeries.contains { $0.points.contains { $0.spread?.count != nil } }
+      return (isCounted ? [.spread(.count)] : []) + [
+        .spread(.minimum), .spread(.lowerQuartile), .y(series: nil),
         .spread(.upperQuartile), .spread(.maximum), .spread(.outliers),
       ]
     }
@@ -123,7 +124,7 @@ struct TableLayout {
   private func cell(_ part: SpreadPart, of spread: BoxSpread) -> Cell {
     func value(_ number: Double) -> Cell { .value(.number(number), measure) }
     return switch part {
-    case .count: .count(spread.count)
+    case .count: spread.count.map(Cell.count) ?? .gap
     case .minimum: value(spread.minimum)
     case .lowerQuartile: value(spread.lowerQuartile)
     case .upperQuartile: value(spread.upperQuartile)

@@ -261,14 +261,18 @@ final class Charting: Sendable {
       return dataset(of: reference, for: job)?.dataset
     }
     let group = FigureGroup(spec)
-    let parts =
-      group?.findings.contains { $0.severity == .error } == true
-      ? [] : group.map(compiler.sharingColors) ?? [spec]
+    let id: (Int) -> String = { place in place == 0 ? job.id : "\(job.id)--\(place + 1)" }
+    var made: [SpecCompiler.Part] = []
+    if let group, !group.findings.contains(where: { $0.severity == .error }) {
+      made = compiler.charts(of: group, id: id)
+    } else if group == nil {
+      let (chart, findings) = compiler.chart(from: spec, id: job.id)
+      made = [(spec, chart, findings)]
+    }
+    let parts = made.map(\.spec)
     var findings = group?.findings ?? []
     var charts: [Chart] = []
-    for (place, part) in parts.enumerated() {
-      let id = place == 0 ? job.id : "\(job.id)--\(place + 1)"
-      let (chart, compiled) = compiler.chart(from: part, id: id)
+    for (_, chart, compiled) in made {
       let refused = chart.flatMap {
         settings.limits.refusal(of: $0, at: job.place ?? job.spec.location)
       }

@@ -28,15 +28,20 @@ struct GeometryFolderTests {
       let group = FigureGroup(try #require(node))
       var findings = group?.findings ?? []
       var parts: [JSONNode] = []
-      let specs = try group.map(compiler.sharingColors) ?? [#require(node)]
-      for spec in specs {
-        let (chart, found) = compiler.chart(from: spec, id: id)
+      let alone = try #require(node)
+      let made =
+        group.map { compiler.charts(of: $0) { _ in id } }
+        ?? {
+          let (chart, findings) = compiler.chart(from: alone, id: id)
+          return [(alone, chart, findings)]
+        }()
+      for (spec, chart, found) in made {
         findings += found
         if let chart { parts.append(["geometry": chart.geometry, "spec": spec]) }
       }
       let errors = findings.filter { $0.severity == .error }.map { JSONNode($0.message) }
       let answer: JSONNode =
-        !errors.isEmpty || parts.count < specs.count
+        !errors.isEmpty || parts.count < made.count
         ? ["findings": .init(errors)]
         : group == nil ? ["geometry": parts[0]["geometry"] ?? .null] : ["parts": .init(parts)]
       try Data(answer.text(indent: nil).utf8).write(to: place)

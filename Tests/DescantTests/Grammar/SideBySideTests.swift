@@ -8,9 +8,7 @@ import Testing
     let node = try #require(JSONReader.read(Source(file: "c.vl.json", text: text)).node)
     let group = try #require(FigureGroup(node))
     let compiler = SpecCompiler(titles: Language.english.titles) { _ in nil }
-    return try compiler.sharingColors(group).map {
-      try #require(compiler.chart(from: $0, id: "c").chart)
-    }
+    return try compiler.charts(of: group) { _ in "c" }.map { try #require($0.chart) }
   }
 
   @Test("charts of a row without names of their own have that of the row")

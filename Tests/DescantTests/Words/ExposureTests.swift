@@ -77,21 +77,22 @@ struct ExposureFolderTests {
   func folder() throws {
     let folder = try #require(ProcessInfo.processInfo.environment["DESCANT_EXPOSURE"])
     let library = SpecLibrary(folder: folder)
-    var (charts, count, missing) = (0, 0, 0)
+    var (drawn, count, missing) = (0, 0, 0)
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     where name.hasSuffix(".vl.json") {
       let read = JSONReader.read(Source(file: name, bytes: try library.bytes(name))).node
       let node = try #require(read)
       let compiler = SpecCompiler { library.dataset($0) }
-      for spec in FigureGroup(node).map(compiler.sharingColors) ?? [node] {
-        guard let chart = compiler.chart(from: spec, id: "c").chart else { continue }
+      let group = FigureGroup(node)
+      let charts = group.map { compiler.charts(of: $0) { _ in "c" }.map(\.chart) }
+      for case let chart? in charts ?? [compiler.chart(from: node, id: "c").chart] {
         let exposure = Exposure(chart)
-        (charts, count) = (charts + 1, count + exposure.count)
+        (drawn, count) = (drawn + 1, count + exposure.count)
         missing += exposure.missing.count
         #expect(exposure.missing == [], "\(name)")
       }
     }
-    print("\(charts) charts, \(count) numbers, \(missing) missing")
+    print("\(drawn) charts, \(count) numbers, \(missing) missing")
   }
 }
 

@@ -1,6 +1,7 @@
 /// How the values of one group are spread: what a box shows.
 package struct BoxSpread: Hashable, Sendable {
-  package var count: Int
+  /// Of how many values it is made; nil where the data bring only their summary.
+  package var count: Int?
   package var minimum: Double
   package var lowerQuartile: Double
   package var median: Double
@@ -15,7 +16,7 @@ package struct BoxSpread: Hashable, Sendable {
   package var outliers: [Double]
 
   package init(
-    count: Int, minimum: Double, lowerQuartile: Double, median: Double, upperQuartile: Double,
+    count: Int?, minimum: Double, lowerQuartile: Double, median: Double, upperQuartile: Double,
     maximum: Double, reach: Double?, lowerWhisker: Double, upperWhisker: Double,
     outliers: [Double]
   ) {

@@ -60,6 +60,7 @@ struct FileStyle {
     css += ".land { fill: \(tokens.grid) }\n"
     css += ".reference:not(.fixed), .interval { stroke: \(tokens.ink) }\n"
     css += ".label, .name, .note, .unit, .halo, .median, .part { stroke: \(tokens.ground) }\n"
+    css += ".label.glyph { stroke: none }\n"
     let isStrong = mode == .lightContrast || mode == .darkContrast
     css +=
       isStrong

@@ -136,7 +136,10 @@ struct Key {
       }
       out += "</p>\n"
     }
-    for ramp in rampKeys { out += ramp.page(paints) }
+    let areNamed = chart.namesMeasuredLines
+    for ramp in rampKeys where !(areNamed && hiding.isTotal) {
+      out += ramp.page(paints, hiding: areNamed ? hiding.classes("no") : "")
+    }
     return out + page(of: references)
   }
 
@@ -230,6 +233,16 @@ struct Key {
       entry.style.symbol == .circle ? Symbol.disc(radius) : entry.style.symbol.path(radius: radius)
     canvas.raw(" transform=\"translate(\(x.text(decimals: 2)) \(y.text(decimals: 2)))\"")
     canvas.raw(" d=\"\(shape)\"/>")
+  }
+}
+
+extension Chart {
+  /// Whether each step of a measured colour is a line with a name.
+  fileprivate var namesMeasuredLines: Bool {
+    allSeries.allSatisfy { series in
+      guard case .ramp = series.style.paint else { return false }
+      return series.name != nil && series.has(.line)
+    }
   }
 }
 

@@ -16,6 +16,14 @@ struct RampKey {
     self.ticks = Self.fitting(ticks)
   }
 
+  /// Where a label begins and ends, in ems: a long one at an end stays inside, for beyond it stands the title.
+  private static func span(_ tick: (position: Double, label: String)) -> ClosedRange<Double> {
+    let (long, middle) = (TextWidth.of(tick.label), tick.position * width)
+    var start = middle - long / 2
+    if long > 3.2 { start = min(max(start, -0.6), width - long + 0.6) }
+    return start...(start + long)
+  }
+
   /// Labels that don't meet.
   private static func fitting(_ ticks: [(position: Double, label: String)])
     -> [(position: Double, label: String)]
@@ -24,17 +32,18 @@ struct RampKey {
     for tick in ticks.sorted(by: { $0.position < $1.position }) where tick.position.isFinite {
       guard (-0.001...1.001).contains(tick.position) else { continue }
       if let last = kept.last {
-        let need = (TextWidth.of(last.label) + TextWidth.of(tick.label)) / 2 + 0.6
-        guard (tick.position - last.position) * width >= need else { continue }
+        guard span(tick).lowerBound - span(last).upperBound >= 0.6 else { continue }
       }
       kept.append(tick)
     }
     return kept
   }
 
-  func page(_ paints: Paints) -> String {
+  /// `hiding`: where names at the marks say the same.
+  func page(_ paints: Paints, hiding: String = "") -> String {
     var canvas = Canvas(medium: .page, prefix: "")
-    canvas.raw("<p class=\"key ramp-key\" aria-hidden=\"true\">")
+    let classes = hiding.isEmpty ? "key ramp-key" : "key ramp-key " + hiding
+    canvas.raw("<p class=\"\(classes)\" aria-hidden=\"true\">")
     if let title, !title.isEmpty {
       canvas.raw("<span class=\"key-title\">\(title.nameForMarkup)</span> ")
     }
@@ -54,7 +63,10 @@ struct RampKey {
         Box(left: Double(step) * share, right: Double(step + 1) * share, top: 0, bottom: 0.4))
     }
     for tick in ticks {
-      canvas.text(tick.label, paints.tickAcross(), at: Spot(h: tick.position, v: 1), dy: -0.1)
+      let span = Self.span(tick)
+      let middle = (span.lowerBound + span.upperBound) / 2
+      canvas.text(
+        tick.label, paints.tickAcross(), at: Spot(h: middle / Self.width, v: 1), dy: -0.1)
     }
   }
 }

@@ -17,8 +17,10 @@ extension PanelDrawing {
           (Spot(h: 0, v: box.bottom), Spot(h: 1, v: box.bottom)),
         ]
       // A card shows the one or the other; a page's style sheet knows when edges are needed.
-      for (a, b) in edges where canvas.isPage || !stretch.isFilled {
-        canvas.line(paints.edge.adding(stretch.isFilled ? "strong-only" : ""), from: a, to: b)
+      for (a, b) in edges
+      where canvas.isPage || !stretch.isFilled || stretch.annotation.isDrawnByLayer {
+        let isSeen = !stretch.isFilled || stretch.annotation.isDrawnByLayer
+        canvas.line(paints.edge.adding(isSeen ? "" : "strong-only"), from: a, to: b)
       }
     }
   }
@@ -81,18 +83,17 @@ extension PanelDrawing {
     var lines = stretch.annotation.lines
     let isDetailed = stretch.isAcross && lines.count == 1
     if isDetailed, let detail = rangeText(stretch.annotation) { lines.append(detail) }
-    let spot =
-      stretch.isAcross
-      ? Spot(h: stretch.box.middle.h, v: 1) : Spot(h: 1, v: stretch.box.top)
     let count = Double(lines.count)
     let foot = TextSpot(anchor: .middle, dx: 0, dy: -0.7 - (count - 1) * TextWidth.lineHeight)
-    let choices: [(Double, TextSpot)] =
+    let middle = stretch.box.middle.h
+    let choices: [(Spot, TextSpot)] =
       stretch.isAcross
-      ? [(1, foot), (0, TextSpot(anchor: .middle, dx: 0, dy: 1.4))]
-      : [(spot.v, TextSpot(anchor: .end, dx: -0.3, dy: 1.2))]
+      ? [
+        (Spot(h: middle, v: 1), foot),
+        (Spot(h: middle, v: 0), TextSpot(anchor: .middle, dx: 0, dy: 1.4)),
+      ] : flatChoices(stretch.box, lines: count)
     var open = TierSet(allOf: layout.tiers)
-    for (v, place) in choices where !open.isEmpty {
-      let at = Spot(h: spot.h, v: v)
+    for (at, place) in choices where !open.isEmpty {
       for wording in places.place(lines, at: at, in: open, [place]) {
         let hiding = wording.hiding.classes("no")
         for (index, line) in lines.enumerated() {
@@ -105,6 +106,20 @@ extension PanelDrawing {
         }
         open = open.intersection(wording.hiding)
       }
+    }
+  }
+
+  /// Of a stretch from left to right: within it at its edges, else right above or below it.
+  private func flatChoices(_ box: Box, lines: Double) -> [(Spot, TextSpot)] {
+    let block = (lines - 1) * TextWidth.lineHeight
+    let heights = [
+      (box.top, 1.2), (box.bottom, -0.5 - block), (box.top, -0.4 - block), (box.bottom, 1.1),
+    ]
+    return heights.flatMap { v, dy in
+      [
+        (Spot(h: 1, v: v), TextSpot(anchor: .end, dx: -0.3, dy: dy)),
+        (Spot(h: 0, v: v), TextSpot(anchor: .start, dx: 0.3, dy: dy)),
+      ]
     }
   }
 

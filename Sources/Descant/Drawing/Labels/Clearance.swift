@@ -56,6 +56,18 @@ struct Clearance {
       || marks.indices.contains { $0 != series && count(wide, marks[$0]) > 0 }
   }
 
+  /// Whether no other series has a mark as near to a box as the spot that it speaks of, but for those that
+  /// go through the spot themselves.
+  func belongs(_ box: Box, to spot: Spot, of series: Int) -> Bool {
+    let (x, y) = (spot.h * width, spot.v * height)
+    let (across, up) = (max(box.left - x, x - box.right, 0), max(box.top - y, y - box.bottom, 0))
+    let wide = box.grown(by: max(across, up))
+    let here = Box(left: x, right: x, top: y, bottom: y).grown(by: 0.3)
+    return marks.indices.dropLast().allSatisfy {
+      $0 == series || count(wide, marks[$0]) == 0 || count(here, marks[$0]) > 0
+    }
+  }
+
   mutating func take(_ box: Box) { words.append(box) }
 
   // MARK: Marks

@@ -8,7 +8,7 @@ struct EndLabel {
   var end: Spot
   /// Where the labels begin, all in one column.
   var h: Double
-  /// Parts of a column touch each other: a line leads to each name.
+  /// Parts of a column touch each other, and some lines end before others: a line leads to each such name.
   var hasLeader: Bool
   var style: SeriesStyle
 
@@ -20,13 +20,14 @@ struct EndLabel {
     let column = lines == nil ? 1 : ends.reduce(0) { max($0, $1.h) }
     var labels: [EndLabel] = []
     for (series, end) in zip(panel.series, ends) {
-      guard let name = series.name else { return [] }
+      guard let name = series.name.map(plot.chart.numberedName) else { return [] }
       let broken = brokenLines(name, limit: DrawingRules.nameWidth)
       let width = TextWidth.of(broken) * 1.06
       guard broken.count <= 2 else { return [] }
       labels.append(
         EndLabel(
-          lines: broken, width: width, v: end.v, end: end, h: column, hasLeader: lines == nil,
+          lines: broken, width: width, v: end.v, end: end, h: column,
+          hasLeader: lines == nil || column - end.h > 0.02,
           style: series.style))
     }
     return spread(labels, height: height)

@@ -9,6 +9,7 @@ extension PanelDrawing {
     drawStackValues()
     drawCellValues()
     drawMedians()
+    drawReferenceValues(&places)
     drawPointLabels(&places)
     drawAnnotations(&places)
     drawGapNotes(&places)
@@ -41,6 +42,7 @@ extension PanelDrawing {
   /// Whether words look for places of their own, so that it must be known what stands where.
   private var needsPlaces: Bool {
     !pointLabels.isEmpty || !gapSpans.isEmpty || !chart.annotations.isEmpty
+      || (plot.isSmall && chart.references.contains { $0.panel != nil })
   }
 
   private mutating func drawBarValues() {

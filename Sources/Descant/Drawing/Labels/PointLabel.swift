@@ -118,9 +118,8 @@ struct PointLabel {
       // Farther away, where the line itself is in the way.
       TextSpot(anchor: .start, dx: 0.6, dy: first - 0.4),
       TextSpot(anchor: .end, dx: -0.6, dy: first - 0.4),
-      TextSpot(anchor: .middle, dx: 0, dy: first * 2), TextSpot(anchor: .end, dx: 0, dy: first * 2),
-      TextSpot(anchor: .end, dx: 0, dy: second * 2),
-      TextSpot(anchor: .start, dx: 0, dy: second * 2),
+      TextSpot(anchor: .middle, dx: 0, dy: up * 2), TextSpot(anchor: .end, dx: 0, dy: up * 2),
+      TextSpot(anchor: .start, dx: 0, dy: up * 2),
     ]
     return full.flatMap { text in spots.map { (text, $0) } }
   }
@@ -130,7 +129,9 @@ extension PanelDrawing {
   /// "1935: **187**": the words that tell where are quiet.
   mutating func drawPointLabels(_ places: inout WordPlaces) {
     for label in pointLabels {
-      for wording in places.place(at: label.spot, label.choices) { write(wording, label) }
+      for wording in places.place(at: label.spot, of: label.series, label.choices) {
+        write(wording, label)
+      }
     }
   }
 

@@ -63,16 +63,17 @@ extension PanelDrawing {
     }
     let label = Look.label(.end).adding("reference-label")
     let isBeside = !layout.referenceLabels.isEmpty
-    let text = labelText(of: reference)
+    let text = reference.label
     let halo = paints.underReference
     if isFlat(reference) {
       canvas.line(halo, from: Spot(h: 0, v: share), to: Spot(h: 1, v: share))
       canvas.line(look, from: Spot(h: 0, v: share), to: Spot(h: 1, v: share))
-      guard !isBeside else { return }
+      guard !isBeside, !isInSmallPanel(reference) else { return }
       canvas.text(text, label, at: Spot(h: 1, v: share), dy: share < 0.06 ? 1.2 : -0.45)
     } else {
       canvas.line(halo, from: Spot(h: share, v: 0), to: Spot(h: share, v: 1))
       canvas.line(look, from: Spot(h: share, v: 0), to: Spot(h: share, v: 1))
+      guard !isInSmallPanel(reference) else { return }
       let isLate = share > 0.6
       let side = Look.label(isLate ? .end : .start).adding("reference-label")
       // Beside the line, but above surfaces: words on a bar are read as its own.
@@ -84,11 +85,53 @@ extension PanelDrawing {
     }
   }
 
-  /// In a small panel the value alone, as short as labels are: its name is said.
-  private func labelText(of reference: ReferenceLine) -> String {
-    guard reference.panel != nil, plot.isSmall else { return reference.label }
-    let axis = reference.axis == .x ? chart.xAxis : chart.yAxis
-    return axis.labelText(reference.value, locale: chart.locale)
+  private func isInSmallPanel(_ reference: ReferenceLine) -> Bool {
+    reference.panel != nil && plot.isSmall
+  }
+
+  /// In small panels, where there is room: its words, else its value; of a line without words nothing, which
+  /// would only be a number somewhere.
+  mutating func drawReferenceValues(_ places: inout WordPlaces) {
+    for reference in chart.references(inPanel: panelIndex) where isInSmallPanel(reference) {
+      let share = plot.share(of: reference.value, reference.axis)
+      guard share > -0.001, share < 1.001 else { continue }
+      let axis = reference.axis == .x ? chart.xAxis : chart.yAxis
+      let value = axis.labelText(reference.value, locale: chart.locale)
+      guard reference.label.contains(where: \.isLetter) || reference.label != value else {
+        continue
+      }
+      let texts = [reference.label, value]
+      let offered: [(spot: Spot, place: TextSpot)] =
+        isFlat(reference)
+        ? [1.0, 0].flatMap { h in
+          [-0.45, 1.2].map { dy in
+            (Spot(h: h, v: share), TextSpot(anchor: h == 1 ? .end : .start, dx: 0, dy: dy))
+          }
+        }
+        : [0.0, 1].flatMap { v in
+          [0.4, -0.4].map { dx in
+            let dy = v == 0 ? 1 : -0.6
+            return (Spot(h: share, v: v), TextSpot(anchor: dx > 0 ? .start : .end, dx: dx, dy: dy))
+          }
+        }
+      write(texts, at: offered, &places)
+    }
+  }
+
+  private mutating func write(
+    _ texts: [String], at offered: [(spot: Spot, place: TextSpot)], _ places: inout WordPlaces
+  ) {
+    var open = TierSet(allOf: layout.tiers)
+    for text in texts {
+      for (spot, place) in offered where !open.isEmpty {
+        for wording in places.place(at: spot, in: open, { _ in [(text, place)] }) {
+          let look = Look.label(place.anchor).adding("reference-label")
+          canvas.text(
+            text, look.adding(wording.hiding.classes("no")), at: spot, dx: place.dx, dy: place.dy)
+          open = open.intersection(wording.hiding)
+        }
+      }
+    }
   }
 
   mutating func drawReferenceNodes() {

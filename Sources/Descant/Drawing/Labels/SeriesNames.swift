@@ -62,7 +62,7 @@ struct SeriesNames {
         (
           series: index,
           wording: Wording(
-            text: panel.series[index].name ?? "",
+            text: plot.chart.numberedName(panel.series[index].name ?? ""),
             at: Spot(h: middle.x / room.width, v: middle.y / room.height),
             place: TextSpot(anchor: .middle, dx: 0, dy: 0.35), hiding: hiding)
         )
@@ -78,7 +78,7 @@ struct SeriesNames {
     var room = room
     var found: [(x: Double, y: Double)] = []
     for (index, series) in panel.series.enumerated() {
-      let long = TextWidth.of(series.name ?? "") * 1.06
+      let long = TextWidth.of(plot.chart.numberedName(series.name ?? "")) * 1.06
       guard long <= room.width * 0.6,
         let middle = isCloud
           ? besideCloud(index, long, room) : besideLine(index, series, plot, long, room)

@@ -25,16 +25,20 @@ struct WordPlaces {
   typealias Choice = (text: String, place: TextSpot)
 
   /// Places for the words of one spot: in each tier the first choice that is free.
+  ///
+  /// Words of a series stand nearer to their datum than to anything of another: else they were taken for its.
   mutating func place(
-    at spot: Spot, in tiers: TierSet? = nil, _ choices: (_ isNarrow: Bool) -> [Choice]
+    at spot: Spot, in tiers: TierSet? = nil, of series: Int? = nil,
+    _ choices: (_ isNarrow: Bool) -> [Choice]
   ) -> [Wording] {
     var placed: [Wording] = []
     for tier in rooms.indices where tiers?.contains(tier) != false {
       let isNarrow = layout.tiers.isPage ? tier == 0 : rooms[tier].width < 30
       guard
         let choice = choices(isNarrow).first(where: { choice in
-          isInside(box(of: choice, at: spot, tier), tier)
-            && rooms[tier].isFree(box(of: choice, at: spot, tier))
+          let box = box(of: choice, at: spot, tier)
+          return isInside(box, tier) && rooms[tier].isFree(box)
+            && series.map { rooms[tier].belongs(box, to: spot, of: $0) } != false
         })
       else { continue }
       rooms[tier].take(box(of: choice, at: spot, tier))

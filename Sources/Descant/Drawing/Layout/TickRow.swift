@@ -68,6 +68,8 @@ struct TickRow {
       return
     }
     let isDaily = times.contains { $0.day != 1 }
+    // Of one January a year alone would say less than its neighbours' months do.
+    let isOneYear = times.count { $0.month == 1 } < 2 && times.contains { $0.month != 1 }
     let short = TimeFormat(specifier: locale.monthDayPattern.replacing("%B", with: "%b"))
     let whole = TimeFormat(specifier: "%b %d, %Y")
     let month = TimeFormat(specifier: "%b %Y")
@@ -80,7 +82,7 @@ struct TickRow {
         items[index].year = time.year
       } else if isUsual || label == month?.text(moment, locale: locale), time.day == 1 {
         // "2024", "Apr", "Jul", "Oct", "2025": the year stands for its January.
-        let isStart = time.month == 1
+        let isStart = time.month == 1 && !isOneYear
         items[index].lines = [isStart ? String(time.year) : locale.shortMonths[time.month - 1]]
         items[index].year = isStart ? nil : time.year
       }

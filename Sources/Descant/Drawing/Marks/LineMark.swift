@@ -107,7 +107,9 @@ extension PanelDrawing {
       (index == 0 || points[index - 1].drawn == nil)
       && (index == points.count - 1 || points[index + 1].drawn == nil)
     if isAlone { return true }
-    guard series.has(.line), DrawingRules.symbolSeries.contains(panel.series.count) else {
+    // Symbols in full colour would be all that one sees of faint lines.
+    let isFaint = series.marks.contains { $0.shape == .line && ($0.opacity ?? 1) < 0.5 }
+    guard series.has(.line), !isFaint, DrawingRules.symbolSeries.contains(panel.series.count) else {
       return false
     }
     let spacing = spacing(of: series)

@@ -5,16 +5,19 @@ extension PanelDrawing {
     let shape = point.symbol ?? (mark.shape == .square ? .square : series.style.symbol)
     let isCloud = isCloud(mark, paint)
     let share = share(point, of: series)
+    // A shade that says a value is seen all over, not on a thin ring.
+    let isMeasured = if case .ramp? = point.paint { true } else { false }
+    let isFilled = mark.isFilled || isMeasured
     let look =
       isCloud
       ? paints.cloud("symbol", paint)
       // A seam around so small a symbol would cut its line to pieces.
-      : share < 1 && mark.isFilled
+      : share < 1 && isFilled
         ? paints.look("symbol", paint, attribute: "fill")
-        : mark.isFilled ? paints.fill("symbol", paint) : paints.hollow("symbol", paint)
+        : isFilled ? paints.fill("symbol", paint) : paints.hollow("symbol", paint)
     // Under its name where the page is narrow.
     if layout.areNamesAbove { canvas.raw("<g class=\"sunk\">") }
-    let drawn = mark.isFilled && !isCloud ? paints.veiled(look, paint, by: mark) : look
+    let drawn = isFilled && !isCloud ? paints.veiled(look, paint, by: mark) : look
     if let outline = series.style.outline, point.symbol == nil {
       canvas.outline(
         outline, drawn, at: plot.spot(of: point),

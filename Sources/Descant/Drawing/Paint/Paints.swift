@@ -126,7 +126,8 @@ struct Paints {
   func look(_ role: String, _ paint: Paint, attribute: String) -> Look {
     let paint = Self.visible(paint, as: role)
     var classes = role + " " + Self.classes(paint)
-    if isRimmed(paint, as: role) { classes += " rimmed" }
+    // What is drawn as a stroke has no other one around it.
+    if attribute == "fill", isRimmed(paint, as: role) { classes += " rimmed" }
     let value = "\(attribute)=\"\(color(paint))\""
     switch paint {
     case .slot: return Look(classes, inFile: value)
@@ -136,11 +137,12 @@ struct Paints {
     }
   }
 
-  /// Steps of a ramp have an edge, but for cells that can be seen, and for what lies under a texture:
-  /// there it would show each tile.
+  /// Steps of a ramp have an edge, but for cells and areas that can be seen, and for what lies under a
+  /// texture: there it would show each tile.
   private func isRimmed(_ paint: Paint, as role: String) -> Bool {
     guard case .ramp = paint, role != "cell" || !areCellsCrowded else { return false }
-    return role != "under" && (role != "cell" || rimsCells || isFaint(paint))
+    return role != "under" && (role != "area" || isFaint(paint))
+      && (role != "cell" || rimsCells || isFaint(paint))
   }
 
   /// Whether the cells of these series have edges; not where they are so many that edges were all one sees.

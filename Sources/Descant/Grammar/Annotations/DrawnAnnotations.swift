@@ -116,7 +116,7 @@ struct DrawnAnnotations {
       guard let from = ends.start, let to = ends.end, from != to else { return nil }
       var annotation = Annotation(
         .stretch(along, from: from, to: to),
-        text: text(layer, row, name, locale) + Self.spread(layer, titles))
+        text: text(layer, row, name, positions, locale) + Self.spread(layer, titles))
       annotation.isDrawnByLayer = true
       return annotation
     }
@@ -151,17 +151,18 @@ struct DrawnAnnotations {
     }
   }
 
-  /// " (mean ± standard deviation)": what a band shows that Vega-Lite computes.
+  /// "(mean ± standard deviation)" on a line of its own: what a band shows that Vega-Lite computes.
   private static func spread(_ layer: Layer, _ titles: TitleWords) -> String {
     guard case .standardDeviation? = layer.interval?.kind, let mean = titles.operations["mean"],
       let deviation = titles.operations["stdev"]
     else { return "" }
-    return " (\(mean) ± \(deviation))"
+    return "\n(\(mean) ± \(deviation))"
   }
 
   /// What a stretch is called: its row's category or words, else what its layer is called or measures.
   private func text(
-    _ layer: Layer, _ row: Int, _ name: ChannelName, _ locale: FormatLocale
+    _ layer: Layer, _ row: Int, _ name: ChannelName, _ positions: Positions,
+    _ locale: FormatLocale
   ) -> String {
     let own: [ChannelName] = [.text, .color, .fill, .description, .tooltip, .detail]
     let told = own.lazy.flatMap(layer.all).first { channel in
@@ -171,7 +172,10 @@ struct DrawnAnnotations {
       return CategoryText(channel: told, locale: locale).name(value)
     }
     let node = layer.unit.node
-    return node["title"]?.string ?? node["description"]?.string
-      ?? layer[name].map { GuideTitle([(layer, $0)]).text } ?? ""
+    // Of columns of its own the axis' words say more.
+    let uses = positions.uses(name)
+    let shared = uses.contains { $0.channel.spec.title.value != nil } ? uses : []
+    let channel = layer[name].map { shared.isEmpty ? [(layer, $0)] : shared } ?? []
+    return node["title"]?.string ?? node["description"]?.string ?? GuideTitle(channel).text
   }
 }

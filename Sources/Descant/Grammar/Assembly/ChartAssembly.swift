@@ -53,6 +53,7 @@ struct ChartAssembly {
     }
     var unjoined = layers.indices.filter { lines[$0] != nil }
     var outside: [IntervalJoining.Outside] = []
+    var medians: String?
     let panels = try facets.cells.map { cell throws(Finding) in
       let alone = try own.map { name throws(Finding) in
         try view.isTwoSided
@@ -77,7 +78,9 @@ struct ChartAssembly {
         }
         parts.append(IntervalJoining.Part(layer: layer, series: found))
       }
-      var joining = IntervalJoining(parts)
+      let boxes = BoxJoining(parts)
+      medians = boxes.title ?? medians
+      var joining = IntervalJoining(boxes.parts)
       try joining.join(named: view.own.intervals)
       outside += joining.outside
       var series: [Series] = []
@@ -120,7 +123,9 @@ struct ChartAssembly {
       language: view.own.language)
     (chart.marksMedians, chart.isSquare) = (view.own.marksMedians, view.own.isSquare)
     chart.isCentred = view.own.diverging != nil
+    chart.places = view.own.places ?? placesByName
     try checkCount(chart)
+    if let medians { (chart.yAxis.title, chart.yAxis.plainTitle) = (medians, medians) }
     chart.kind = KindOfChart.of(chart, unjoined.sorted().map { layers[$0] })
     chart.title = view.title ?? titleOfLayer ?? title(axes)
     if view.isTwoSided { TwoSides.join(&chart, styles, titles, view.title) }
@@ -278,7 +283,7 @@ struct ChartAssembly {
       {
         format.readPercent(text)
       }
-      return Axis(
+      var axis = Axis(
         title: title.text, plainTitle: title.plain,
         field: channel.spec.field ?? channel.title.text,
         kind: .numeric(NumericAxis(scale: continuous.scale)),
@@ -286,25 +291,9 @@ struct ChartAssembly {
         format: format,
         ticks: zip(values, labels).map { Tick(value: .number($0), label: $1) }, hasGrid: false,
         countsRecords: channel.countsRecords, isBinned: channel.isBinned)
+      axis.showsExtremes = [.min, .max].contains(channel.spec.aggregate?.operation)
+      return axis
     }
-  }
-
-  /// By Vega-Lite's rule a layer's title is the chart's where it has none; where several have one, or one that
-  /// names a line or words, it is that layer's alone.
-  private var titleOfLayer: String? {
-    let titled = view.units.filter { $0.node["title"] != nil }
-    guard titled.count == 1, let unit = titled.first,
-      ![.rule, .text, .rect].contains(unit.mark.shape)
-    else { return nil }
-    let title = unit.node["title"]?.string ?? unit.node["title"]?["text"]?.string
-    return title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-  }
-
-  private func title(_ axes: (x: Axis, y: Axis)) -> String {
-    let independent = axes.x.field.isEmpty ? nil : axes.x.title
-    let dependent = axes.y.field.isEmpty ? nil : axes.y.title
-    guard let dependent, let independent else { return dependent ?? independent ?? "" }
-    return titles.by.filled(["y": dependent, "x": independent])
   }
 
   /// Whether a layer draws values as they are, on both axes.

@@ -9,6 +9,8 @@ enum KindOfChart {
   }
 
   private static func plain(_ chart: Chart, _ layers: [Layer]) -> ChartKind {
+    let series = chart.allSeries
+    if !series.isEmpty, series.allSatisfy({ $0.has(.boxplot) }) { return .box }
     var kinds: [ChartKind] = []
     let drawn = layers.filter { layer in
       layer.mark.shape != .text || layers.count == 1

@@ -40,6 +40,8 @@ struct SeriesBuilder {
       var series = Series(
         name: name(of: group.key, splits), isContinuous: layer.isPath, marks: marks, style: style,
         points: ordered(group.rows).map { points.point($0, look) })
+      let named = splits.filter { !isRowNumber($0) }
+      if named.count < splits.count { series.kin = name(of: group.key, named) }
       series.isConstant = layer[dependent]?.datum != nil && layer[dependent]?.column == nil
       return series
     }
@@ -158,6 +160,15 @@ struct SeriesBuilder {
     }.joined(separator: ", ")
   }
 
+  /// Whether a detail only counts the rows, by a window of the spec: no name that a reader knows.
+  private func isRowNumber(_ channel: EncodedChannel) -> Bool {
+    guard channel.name == .detail, let field = channel.spec.field else { return false }
+    let counts = ["row_number", "count", "rank", "dense_rank"]
+    return layer.unit.transforms.flatMap { $0["window"]?.elements ?? [] }.contains { window in
+      window["as"]?.string == field && counts.contains(window["op"]?.string ?? "")
+    }
+  }
+
   // MARK: Marks
 
   var marks: [Mark] {
@@ -174,6 +185,11 @@ struct SeriesBuilder {
     {
       var place = mark.place ?? TextPlace()
       place.share = share
+      mark.place = place
+    }
+    if layer.mark.shape == .text, let size = layer[.size]?.spec.constantNumber {
+      var place = mark.place ?? TextPlace()
+      place.size = size
       mark.place = place
     }
     var marks = [mark]

@@ -167,6 +167,10 @@ struct Styles {
       continuous.edges = roundEdges(of: scale, most: ramp.classes)
       if !continuous.edges.isEmpty { continuous.ramp.classes = continuous.edges.count - 1 }
     }
+    if let binning = uses[0].channel.binning, steps == nil, name.isColor || name == .opacity {
+      continuous.edges = binning.boundaries.filter { $0 >= scale.lower && $0 <= scale.upper }
+      continuous.ramp.classes = min(max(continuous.edges.count - 1, 1), 9)
+    }
     return continuous
   }
 

@@ -1,24 +1,39 @@
 /// One scale of colours for charts that stand side by side.
 extension SpecCompiler {
-  /// The parts of a group, with the categories of all where several colour by one field: what is orange in
+  /// A part of a group with what it came to.
+  package typealias Part = (spec: JSONNode, chart: Chart?, findings: [Finding])
+
+  /// The charts of a group, with the categories of all where several colour by one field: what is orange in
   /// one is orange in each.
-  package func sharingColors(_ group: FigureGroup) -> [JSONNode] {
-    guard group.sharesColors, group.parts.count > 1 else { return group.parts }
-    let fields = group.parts.map(Self.colorField)
-    var parts = group.parts
+  ///
+  /// `id` names each by its place.
+  package func charts(of group: FigureGroup, id: (Int) -> String) -> [Part] {
+    var parts = group.parts.map { (spec: $0, begun: begun($0)) }
+    if group.sharesColors, parts.count > 1 { share(colorsOf: &parts) }
+    return parts.enumerated().map { place, part in
+      let (chart, findings) = finished(part.begun, id: id(place))
+      return (part.spec, chart, findings)
+    }
+  }
+
+  private func share(colorsOf parts: inout [(spec: JSONNode, begun: Begun)]) {
+    let fields = parts.map { Self.colorField($0.spec) }
     for field in Set(fields.compactMap(\.self)) {
       let places = parts.indices.filter { fields[$0] == field }
       guard places.count > 1 else { continue }
-      let lists = places.map { categories(of: parts[$0]) }
+      let lists = places.map { Self.categories(of: parts[$0].begun) }
       guard lists.allSatisfy({ $0 != nil }) else { continue }
       let known = lists.compactMap(\.self)
       guard let all = Self.union(known), known.contains(where: { $0.count < all.count }) else {
         continue
       }
-      let looks = places.lazy.compactMap { parts[$0]["encoding"]?["color"]?["scale"] }.first
-      for place in places { parts[place] = Self.colored(parts[place], looks, all) }
+      let looks = places.compactMap { parts[$0].spec["encoding"]?["color"]?["scale"] }.first
+      let scale = places.compactMap { parts[$0].begun.colorScale }.first
+      for place in places {
+        parts[place].spec = Self.colored(parts[place].spec, looks, all)
+        parts[place].begun.setColors(all, like: scale)
+      }
     }
-    return parts
   }
 
   /// The field of the categories that a view colours by; nil where its author lists them.
@@ -32,25 +47,11 @@ extension SpecCompiler {
     return field
   }
 
-  /// Nil for a view that can't be compiled: what is wrong is told when it is.
-  private func categories(of part: JSONNode) -> [Value]? {
-    let state = InitialState(part)
-    var reader = SpecReader()
-    guard let view = reader.view(state.spec), !reader.findings.hasErrors,
-      let unit = view.units.first, view.units.count == 1, !unit.isGeographic
-    else { return nil }
-    var provenance = Provenance()
-    // Thrown again, with its place, when the view itself is compiled.
-    guard let frame = try? frame(unit, view, &provenance) else { return nil }
-    var compiler = LayerCompiler(
-      view: view, source: frame, titles: titles, findings: SpecFindings()
-    ) { data throws(Finding) in
-      var ignored = Provenance()
-      return try self.frame(data, unit.node, isShape: false, view, &ignored)
-    }
-    // As well.
-    guard let layer = try? compiler.layer(unit), let channel = layer[.color],
-      let found = try? Categories.of([(layer, channel)])
+  /// Nil for a view that can't be compiled: what is wrong is told when it is finished.
+  private static func categories(of begun: Begun) -> [Value]? {
+    guard begun.layers.count == 1, begun.view?.units.first?.isGeographic == false,
+      let channel = begun.layers[0][.color],
+      let found = try? Categories.of([(begun.layers[0], channel)])
     else { return nil }
     let values = found.values.compactMap(\.self)
     return values.count == found.values.count ? values : nil
@@ -78,6 +79,23 @@ extension SpecCompiler {
     scale.kind = .object((own?.members ?? []) + [JSONMember(name: "domain", value: JSONNode(all))])
     return part.setting(
       "encoding", encoding.setting("color", color.setting("scale", scale)))
+  }
+}
+
+extension SpecCompiler.Begun {
+  fileprivate var colorScale: ScaleSpec? { layers.first?[.color]?.spec.scale.value }
+
+  /// Colours for all of `categories`, by its own scale or another's.
+  fileprivate mutating func setColors(_ categories: [JSONNode], like other: ScaleSpec?) {
+    for place in layers.indices {
+      for index in layers[place].channels.indices
+      where layers[place].channels[index].name == .color {
+        let spec = layers[place].channels[index].spec
+        var scale = spec.scale.value ?? other ?? ScaleSpec(node: spec.node)
+        scale.domain = categories
+        layers[place].channels[index].spec.scale = .some(scale)
+      }
+    }
   }
 }
 

@@ -18,7 +18,7 @@ struct IntervalJoining {
 
   /// `name`: what the author calls the ends.
   mutating func join(named name: String?) throws(Finding) {
-    for place in parts.indices where Self.hasEnds(parts[place].layer) {
+    for place in parts.indices where Self.hasEnds(parts[place].layer) && !parts[place].isJoined {
       try join(place, named: name)
     }
   }
@@ -182,14 +182,14 @@ struct IntervalJoining {
     return !isStrict || end.interval.contains(value)
   }
 
-  /// What stands at one value; ranges and texts don't.
+  /// What stands at one value; ranges, of bars as well, and texts don't.
   private static func canBeEstimates(_ series: Series) -> Bool {
     let shapes: [Mark.Shape] = [
       .point, .circle, .square, .bar, .line, .tick, .errorbar, .errorband,
     ]
     return series.marks.contains { shapes.contains($0.shape) }
       && series.points.allSatisfy { point in
-        point.y2 == nil || series.has(.bar) && point.amount == nil
+        point.y2 == nil || series.has(.bar) && point.amount == nil && !point.isRange
       }
   }
 }

@@ -209,21 +209,37 @@ struct AxisBuilder {
       else { return unit.granularity }
       return own
     }
-    guard channel.type == .temporal, let own, own.isAbsolute else { return nil }
-    return own == .day ? finest(channel.source) : own
+    guard channel.type == .temporal else { return nil }
+    // Clock times that are all midnight are dates, and so are texts that a spec reads as moments.
+    if let kind = channel.source?.kind, [.datetime, .text, .category].contains(kind) {
+      return finest(channel.source)
+    }
+    guard let own, own.isAbsolute else { return nil }
+    return own == .day ? finest(channel.source) ?? .day : own
   }
 
   /// Dates that are all the first of a month name months; all the first of January, years.
-  private func finest(_ column: Column?) -> Granularity {
-    guard case .moments(let values)? = column?.values else { return .day }
-    var (months, years): (Set<Double>, Bool) = ([], true)
+  ///
+  /// Nil where a clock tells them apart.
+  private func finest(_ column: Column?) -> Granularity? {
+    let values: [Double?]
+    switch column?.values {
+    case .moments(let moments)?: values = moments
+    case .texts(let texts)?: values = texts.vocabulary.map(TemporalValue.read)
+    default: return nil
+    }
+    var (known, days, years): (Set<Double>, Bool, Bool) = ([], false, true)
     for case let moment? in values {
       let time = CivilTime(moment: moment)
-      guard time.day == 1 else { return .day }
+      guard time.hour == 0, time.minute == 0, time.second == 0, time.millisecond == 0 else {
+        return nil
+      }
+      if time.day != 1 { days = true }
       if time.month != 1 { years = false }
-      if months.count < 4 { months.insert(moment) }
+      if known.count < 4 { known.insert(moment) }
     }
-    return months.count < 4 ? .day : years ? .year : .month
+    if known.isEmpty { return nil }
+    return days || known.count < 4 ? .day : years ? .year : .month
   }
 
   /// The ends of intervals are no names for what is estimated.

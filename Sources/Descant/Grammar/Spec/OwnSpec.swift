@@ -22,6 +22,8 @@ struct OwnSpec: Sendable {
   var marksMedians = false
   /// Whether a plot of two measures is as high as wide.
   var isSquare = false
+  /// Whether both axes say where something is, and where.
+  var places: PlaceAxes?
   /// How many of the answers, in their order, lie before the middle, and how many are the middle.
   var diverging: Diverging?
 
@@ -82,6 +84,7 @@ extension SpecReader {
     own.language = language(node)
     own.marksMedians = flag(node, "medians") ?? false
     own.isSquare = flag(node, "square") ?? false
+    own.places = choice(node, "places", of: PlaceAxes.self)
     own.diverging = diverging(node)
     own.signed = texts(node, "signed") ?? []
     own.fields = (node["signed"]?.elements ?? []).compactMap { element in

@@ -156,7 +156,7 @@ extension Vocabulary {
     read: [
       "language", "summary", "labels", "units", "precision", "signed", "audio", "notes",
       "intervals", "colors", "annotations", "points", "rows", "tactile", "medians", "square",
-      "diverging",
+      "places", "diverging",
     ])
 
   static let annotation = Vocabulary(

@@ -27,6 +27,7 @@ extension NumberForms {
       mark: isCrowded ? "rect" : "point", encoding: encoding,
       reason: "\"\(east.name)\" and \"\(north.name)\" say where each row is")
     sketch.isSquare = ends != nil
+    sketch.places = .earth
     return [
       Candidate(
         form: .places, sketch: sketch,

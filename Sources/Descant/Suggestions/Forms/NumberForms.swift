@@ -73,6 +73,7 @@ struct NumberForms {
       title: isMap ? places : title(y, x), mark: "point", encoding: encoding,
       reason: isMap ? "two columns say where each row is" : "two measures of the same rows")
     sketch.isSquare = ends != nil && panels == 1
+    if isMap { sketch.places = .plane }
     if ends != nil, panels > 1 { sketch.height = Self.panelHeight }
     return Candidate(
       form: .scatter, sketch: sketch, uses: all, fit: fit, interest: 0.35 + strength * 0.8,

@@ -152,7 +152,7 @@ extension Speaker {
     if !spread.outliers.isEmpty {
       parts.append(language.text(words.outliers, count: spread.outliers.count))
     }
-    parts.append(language.text(words.values, count: spread.count))
+    if let count = spread.count { parts.append(language.text(words.values, count: count)) }
     return parts.joined(separator: language.joining.nameComma)
   }
 

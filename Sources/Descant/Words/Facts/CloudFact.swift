@@ -47,7 +47,7 @@ struct CloudFact: Fact {
       let last = order.last
     else { return [] }
     let ends = [places[first], places[last]]
-    if data.isMap {
+    if data.chart.places != nil {
       return Self.places(
         xs: data.traces.flatMap(\.xs), ys: data.traces.flatMap(\.ys), test, ends)
     }
@@ -177,7 +177,8 @@ struct CloudFact: Fact {
       let (language, first) = (narrator.language, narrator.language.facts.first)
       let text = first.places([
         "points": language.text(
-          narrator.data.isOnEarth ? language.facts.maps.places : language.names.points, count: count
+          narrator.data.chart.places == .earth ? language.facts.maps.places : language.names.points,
+          count: count
         ),
         "x": x,
         "xRange": narrator.range(all.x, on: narrator.xAxis), "y": y,
@@ -244,25 +245,5 @@ extension CloudFact.Extent {
       left < right, bottom < top
     else { return nil }
     (x, y) = (left...right, bottom...top)
-  }
-}
-
-extension Observations {
-  /// Whether places are drawn: longitude along x, latitude along y.
-  var isMap: Bool {
-    let isTitled = Language.all.contains { language in
-      let mark = language.suggestions.positions.replacing("{table}", with: "")
-      return chart.title.hasSuffix(mark)
-    }
-    return isTitled || isOnEarth
-  }
-
-  /// Whether the axes are longitude and latitude.
-  var isOnEarth: Bool {
-    func isCalled(_ axis: Axis, _ name: KeyPath<SuggestionWords, String>) -> Bool {
-      let title = axis.plainTitle.lowercased()
-      return Language.all.contains { title == $0.suggestions[keyPath: name].lowercased() }
-    }
-    return isCalled(chart.xAxis, \.longitude) && isCalled(chart.yAxis, \.latitude)
   }
 }

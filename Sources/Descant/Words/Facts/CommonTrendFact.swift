@@ -12,8 +12,9 @@ struct CommonTrendFact: Fact {
   var kind: Feature.Kind { .trend }
 
   static func facts(in data: Observations) -> [CommonTrendFact] {
-    let analyses = data.analyses
-    guard data.genre == .sequence, analyses.count > 1, analyses.count == data.traces.count,
+    let analyses = data.analyses.filter { !$0.trace.isCloud }
+    guard data.genre == .sequence, analyses.count > 1,
+      analyses.count == data.traces.count(where: { !$0.isCloud }),
       // What begins whole and is only lost can't but fall.
       !data.isLosing
     else { return [] }

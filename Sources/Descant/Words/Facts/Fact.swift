@@ -57,9 +57,9 @@ enum Facts {
   ]
 
   /// Where parts without names lie on each other, or somebody stacked by hand, the numbers are no heights that
-  /// anyone sees.
+  /// anyone sees; of parts that a stack sums up the sums are.
   private static let findersOfPiles: [@Sendable (Observations) -> [any Fact]] = [
-    AxesFact.all, GapFact.all, ScaleFact.all, NoteFact.all,
+    AxesFact.all, TotalFact.all, GapFact.all, ScaleFact.all, NoteFact.all,
   ]
 
   static func all(in data: Observations) -> [any Fact] {

@@ -15,6 +15,7 @@ struct GroupFact: Fact {
 
   static func facts(in data: Observations) -> [GroupFact] {
     guard data.measure.field != "", !data.measure.countsRecords, data.count >= 20,
+      !data.measure.showsExtremes,
       data.genre != .grid || !data.countsCases && !data.chart.pairsCategories,
       data.chart.panels.count == 1
     else { return [] }

@@ -74,7 +74,11 @@ struct IntervalFact: Fact {
     }
     switch found {
     case .only:
-      return narrator.speaker.y(of: narrator.data.chart[evidence[0]], .written) ?? ""
+      let point = narrator.data.chart[evidence[0]]
+      guard let value = point.value, point.interval?.count != nil else {
+        return narrator.speaker.y(of: point, .written) ?? ""
+      }
+      return narrator.speaker.estimate(narrator.full(value), point.interval, .written)
     case .ends(let overlap): return told(words.ends, 1, overlap)
     case .extremes(let count, let overlap): return told(words.extremes, count, overlap)
     case .same: return words.same(["value": narrator.fullValue(of: evidence[0])])

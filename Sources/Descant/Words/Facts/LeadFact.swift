@@ -16,11 +16,12 @@ struct LeadFact: Fact {
   static func facts(in data: Observations) -> [LeadFact] {
     if let pair = SeriesPair.only(in: data) { return two(pair).map { [$0] } ?? [] }
     if let everywhere = everywhere(data) { return [everywhere] }
-    guard data.genre == .sequence || data.genre == .categories, data.traces.count > 2,
-      data.traces.allSatisfy({ $0.name != nil && $0.isComparable })
+    let traces = data.traces.filter { !$0.isCloud }
+    guard data.genre == .sequence || data.genre == .categories, traces.count > 2,
+      traces.allSatisfy({ $0.name != nil && $0.isComparable })
     else { return [] }
-    let ends = data.genre == .sequence && data.chart.xAxis.hasEnd ? last(data.traces) : nil
-    return [many(data.traces), ends].compactMap(\.self)
+    let ends = data.genre == .sequence && data.chart.xAxis.hasEnd ? last(traces) : nil
+    return [many(traces), ends].compactMap(\.self)
   }
 
   // Never below at any place; or above so often that a coin would not do it (2.81 σ, p < 0.005).

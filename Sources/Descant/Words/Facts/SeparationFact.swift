@@ -25,7 +25,7 @@ struct SeparationFact: Fact {
     guard data.genre == .scatter, data.chart.panels.count == 1,
       data.chart.yAxis.field == data.measure.field, (2...6).contains(data.traces.count),
       data.traces.allSatisfy({ $0.name != nil && $0.ys.count >= leastPoints }),
-      !data.isMap
+      data.chart.places == nil
     else { return [] }
     let traces = data.traces.map { $0.bent(data) }
     guard traces.allSatisfy({ $0.ys.count >= leastPoints }) else { return [] }

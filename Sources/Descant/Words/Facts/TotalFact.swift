@@ -1,4 +1,4 @@
-/// The height of a whole stack along x: what a stacked chart draws before its parts.
+/// The height of a whole stack along x: what a stacked chart draws before its parts, named or not.
 struct TotalFact: Fact {
   enum Found: Sendable {
     case shape(ShapeFact)
@@ -44,7 +44,8 @@ struct TotalFact: Fact {
 extension Observations {
   /// The sums of a stack at each x, where its parts stand on each other; nil for other charts.
   fileprivate var total: Trace? {
-    guard chart.panels.count == 1, traces.count > 1, !measure.format.isPercent,
+    guard chart.panels.count == 1, traces.count > 1 || (pilesUp && !chart.isPartitioned),
+      !measure.format.isPercent,
       chart.allSeries.contains(where: { $0.points.contains { $0.amount != nil } }),
       chart.allSeries.allSatisfy({ $0.has(.bar) || $0.has(.area) }),
       chart.allSeries.allSatisfy({ $0.points.allSatisfy { $0.offset == nil } }),
@@ -61,11 +62,15 @@ extension Observations {
       }
     }
     // A trace's points lead back to one series only: the one that has a point at every place.
-    guard let whole = traces.first(where: { $0.xs.count == sums.count }) else { return nil }
+    guard let whole = traces.first(where: { Set($0.xs).count == sums.count }) else { return nil }
     var total = whole
-    total.name = nil
-    total.gaps = []
-    total.ys = whole.xs.map { sums[$0]?.y ?? 0 }
+    (total.name, total.gaps, total.lows) = (nil, [], [])
+    var known: Set<Double> = []
+    let firsts = whole.xs.indices.filter { known.insert(whole.xs[$0]).inserted }
+    total.xs = firsts.map { whole.xs[$0] }
+    total.places = firsts.map { whole.places[$0] }
+    total.ys = total.xs.map { sums[$0]?.y ?? 0 }
+    total.isSequence = genre == .sequence && total.isComparable
     return total
   }
 }

@@ -8,7 +8,8 @@ struct MeasureSource: Sendable {
   init(_ chart: Chart) {
     isShare = chart.yAxis.format.isPercent
     let extra = chart.additionalAxes.firstIndex { $0.numeric != nil }
-    let isTable = chart.kind == .heatMap || chart.countsBins || chart.showsPlaces
+    let isTable =
+      chart.kind == .heatMap || chart.countsBins || chart.countsPlaces || chart.showsPlaces
     if let extra, isTable || chart.yAxis.numeric == nil {
       place = .additional(extra)
     } else {
@@ -38,6 +39,12 @@ struct MeasureSource: Sendable {
 }
 
 extension Chart {
+  /// Whether symbols by category and by answer stand for how many gave it, told by their size.
+  var countsPlaces: Bool {
+    kind == .strip && additionalAxes.contains { $0.numeric != nil && $0.countsRecords }
+      && !notes.contains { if case .aggregated = $0 { true } else { false } }
+  }
+
   /// Whether points stand for the middles of a table's cells, their number told by size or colour.
   var countsBins: Bool {
     kind == .scatter && additionalAxes.contains { $0.numeric != nil }

@@ -16,6 +16,8 @@ struct Observations: Sendable {
     var places: [Int]
     /// Whether each x comes once and in order, so that rising and falling mean something.
     var isSequence: Bool
+    /// Whether it is the points that lines beside it run through: a cloud, which has no course.
+    var isCloud = false
     /// Runs of points without a value.
     var gaps: [Range<Int>]
 
@@ -63,7 +65,8 @@ struct Observations: Sendable {
       }
     }
     // Where places lie is no measure of anything.
-    let hasMeasure = !chart.showsPlaces || source.place != .y
+    let hasMeasure =
+      (!chart.showsPlaces || source.place != .y) && !(chart.kind == .text && measure.isHelper)
     traces = hasMeasure ? Self.middles(Self.distinct(all), of: chart) : []
     extent = traces.extent
     let genre = genre
@@ -106,6 +109,7 @@ struct Observations: Sendable {
     case .histogram: return .histogram
     case .heatMap: return .grid
     case .scatter where chart.countsBins: return .grid
+    case .strip where chart.countsPlaces: return .grid
     case .strip where chart.hasOneValueAPlace: return .categories
     case .scatter, .text, .strip, .interval:
       return x.numeric != nil && !x.isTemporal ? .scatter : .other
@@ -133,12 +137,15 @@ struct Observations: Sendable {
     let name = Name(
       panel: chart.panels.count > 1 ? chart.panels[panel].title : nil,
       series: chart.panels[panel].series.count > 1
-        ? content.name.map { chart.fullName(of: $0) } : nil)
+        ? (content.kin ?? content.name).map { chart.fullName(of: $0) } : nil)
     var trace = Trace(
       panel: panel, series: series, name: name, xs: [], ys: [], lows: [], places: [],
       isSequence: false, gaps: [])
     trace.ys.reserveCapacity(content.points.count)
+    let shown = chart.shownSpan
     for (place, point) in content.points.enumerated() {
+      // Before an axis begins and after it ends nobody sees anything.
+      if let shown, let x = point.x.number, !shown.contains(x) { continue }
       guard let y = source.value(of: point) else {
         trace.addGap(place)
         continue
@@ -161,7 +168,8 @@ struct Observations: Sendable {
     // From one line up: the other end says nothing.
     if let first = trace.lows.first, trace.lows.allSatisfy({ $0 == first }) { trace.lows = [] }
     trace.order()
-    trace.isSequence = isOrdered && trace.hasDistinctOrder
+    trace.isCloud = chart.isCloud(series, inPanel: panel)
+    trace.isSequence = isOrdered && trace.hasDistinctOrder && !trace.isCloud
     return trace
   }
 }
@@ -202,6 +210,15 @@ extension Observations.Trace {
 }
 
 extension Chart {
+  /// What an author's domain leaves of a numeric x; nil where all of the data is in it, or none.
+  fileprivate var shownSpan: ClosedRange<Double>? {
+    guard ground == nil, let scale = xAxis.numeric?.scale else { return nil }
+    let slack = (scale.upper - scale.lower) * 1e-9
+    let span = (scale.lower - slack)...(scale.upper + slack)
+    let xs = allSeries.lazy.flatMap(\.points).compactMap(\.x.number)
+    return xs.contains { !span.contains($0) } && xs.contains(where: span.contains) ? span : nil
+  }
+
   /// Whether dots stand for one value of each category, as bars would.
   fileprivate var hasOneValueAPlace: Bool {
     xAxis.categorical != nil && !xAxis.field.isEmpty
@@ -210,20 +227,17 @@ extension Chart {
       }
   }
 
-  /// A series' name, with the title of its key where it is a code: "Cylinders 4", "Owner yes".
-  func fullName(of name: String) -> String {
-    guard Double(name) != nil || Language.isCode(name), let title = keyTitle, !title.isEmpty else {
-      return name
-    }
-    return title + " " + name
+  /// Whether a series of symbols lies among lines over the same numbers.
+  fileprivate func isCloud(_ series: Int, inPanel panel: Int) -> Bool {
+    let lines: [Mark.Shape] = [.line, .area, .bar, .rule]
+    let all = panels[panel].series
+    return kind == .combined && xAxis.numeric != nil && !xAxis.isTemporal
+      && !lines.contains(where: all[series].has) && all.contains { $0.has(.line) }
   }
 
-  /// What sets the series apart.
-  var keyTitle: String? {
-    legends.lazy.compactMap { legend -> String? in
-      if case .series = legend.entries { return legend.title }
-      return nil
-    }.first
+  /// A series' name, with the title of its key where it is a code: "Cylinders 4", "Owner yes".
+  func fullName(of name: String) -> String {
+    Language.isCode(name) ? nameWithTitle(name) : numberedName(name)
   }
 }
 

@@ -25,7 +25,7 @@ struct SeriesPair: Sendable {
   /// what the other leaves.
   static func only(in data: Observations) -> SeriesPair? {
     guard data.genre == .sequence || data.genre == .categories, data.traces.count == 2,
-      data.traces.allSatisfy({ $0.name != nil && $0.isComparable }),
+      data.traces.allSatisfy({ $0.name != nil && $0.isComparable && !$0.isCloud }),
       !(data.genre == .categories && data.hasTwoParts)
     else { return nil }
     let pair = SeriesPair(data.traces[0], data.traces[1])

@@ -57,7 +57,8 @@ struct Salience: Sendable {
     Salience(topic: .common, weight: 1, title: .direction, tells: [.trend, .ends]),
     Salience(topic: .total, weight: 0.95, title: .direction),
     Salience(topic: .crossing, weight: 0.9, title: .comparison, tells: [.lead]),
-    Salience(topic: .lead, weight: 0.9, title: .comparison, tells: [.crossing, .endLead]),
+    Salience(
+      topic: .lead, weight: 0.9, title: .comparison, tells: [.crossing, .endLead, .contrast]),
     Salience(
       topic: .mover, weight: 0.85, title: .direction, tells: [.trend, .turns], quotes: true),
     Salience(topic: .ends, weight: 0.75, title: .direction, tells: [.common]),

@@ -112,6 +112,18 @@ extension Chart {
   var isDonut: Bool { allSeries.contains { $0.marks.contains { $0.innerRadius > 0 } } }
 }
 
+extension Chart {
+  /// Where bars fill parts of the calendar, what ends as one begins ends with the part before it.
+  fileprivate func last(before end: AxisValue) -> AxisValue {
+    guard xAxis.isTemporal, let moment = end.number,
+      allSeries.contains(where: { series in
+        series.has(.bar) && series.points.contains { $0.x2 == end }
+      })
+    else { return end }
+    return .number(moment - 1)
+  }
+}
+
 extension Speaker {
   /// "Baby boom, 1946 to 1964": its words, and where it stands.
   func name(of annotation: Annotation) -> String {
@@ -121,7 +133,9 @@ extension Speaker {
     switch annotation.place {
     case .stretch(let along, let from, let to):
       let axis = along == .x ? chart.xAxis : chart.yAxis
-      place = language.joining.range(["a": value(from, on: axis), "b": value(to, on: axis)])
+      let last = annotation.isDrawnByLayer && along == .x ? chart.last(before: to) : to
+      let ends = [value(from, on: axis), value(last, on: axis)]
+      place = ends[0] == ends[1] ? ends[0] : language.joining.range(["a": ends[0], "b": ends[1]])
     case .datum(let reference): place = x(of: chart[reference])
     // Its words stand beside what they mean; where that is says nothing more.
     case .words: return text

@@ -20,7 +20,7 @@ extension Narrator {
     // "row 5, column 9": two bare numbers would not say which is which.
     let isNumbered = yAxis.categorical?.order.allSatisfy { Double($0) != nil } ?? false
     if yAxis.numeric != nil && !yAxis.isTemporal || isNumbered, yAxis.unit == nil,
-      !row.hasPrefix(speaker.title(yAxis))
+      !row.hasPrefix(speaker.title(yAxis)), yAxis.isTitleDrawn
     {
       row = language.names.titled(["title": speaker.title(yAxis), "value": row])
     }

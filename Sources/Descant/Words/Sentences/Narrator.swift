@@ -102,7 +102,9 @@ struct Narrator: Sendable {
 
   /// "4 of 5 series fall overall (not MSFT)": the few that a statement is not true of.
   func excepting(_ names: [Observations.Name], _ text: String) -> String {
-    guard (1...3).contains(names.count) else { return text }
+    // "(not stated)" would stand in brackets within brackets.
+    guard (1...3).contains(names.count), !names.contains(where: { listed($0).hasPrefix("(") })
+    else { return text }
     return language.facts.trend.except([
       "text": text, "names": language.list(names.map(listed)),
     ])

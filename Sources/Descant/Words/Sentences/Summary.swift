@@ -89,6 +89,17 @@ struct Summary: Sendable {
   private var subject: String? {
     let (x, y) = (scaled(chart.xAxis, chart.xAxis.plainTitle), scaled(data.measure, measured))
     if chart.showsPlaces { return data.source.place == .y ? nil : y.isolated }
+    // Regions of which nothing is said but their names.
+    if chart.kind == .map, chart.yAxis.field.isEmpty, chart.yAxis.categorical != nil { return nil }
+    if chart.kind == .text, data.measure.isHelper { return nil }
+    // What its author gives no title needs none below the chart's.
+    if data.genre == .other, !data.measure.isTitleDrawn { return nil }
+    // What only puts cells in their places is no part of what is shown.
+    if data.genre == .grid, !chart.xAxis.isDrawn, !chart.yAxis.isDrawn,
+      chart.xAxis.numeric != nil, chart.yAxis.numeric != nil
+    {
+      return y.isolated
+    }
     if !narrator.speaker.hasPlaces || x == y { return y.isolated }
     return switch data.genre {
     case .histogram: words.distribution(["x": x])
@@ -203,7 +214,8 @@ struct Summary: Sendable {
 
   /// Where no fact holds: one value, or the first and the last.
   private var plain: String? {
-    guard !data.measure.isTemporal, let trace = data.traces.first(where: { !$0.ys.isEmpty })
+    guard !data.measure.isTemporal, !data.pilesUp,
+      let trace = data.traces.first(where: { !$0.ys.isEmpty })
     else { return nil }
     let place = trace.reference(0)
     if data.count == 1, data.genre != .scatter {
