@@ -65,7 +65,7 @@ struct DrawingRuleTests {
   @Test(
     "a few columns take a part of the width, three panels of a row and more than four are small",
     arguments: [
-      (["A"], "", " one\"", false), (["A", "B"], "", " few\"", false),
+      (["A"], "", " one\"", false), (["A", "B"], "", " two\"", false),
       (["A", "B", "C"], "", " few\"", false), (["A", "B", "C", "D"], "", "bar-chart\"", false),
       (["A", "B"], #","xOffset":{"field":"c"},"color":{"field":"c"}"#, "bar-chart\"", false),
       (["A", "B"], #","column":{"field":"c"}"#, "bar-chart\"", true),

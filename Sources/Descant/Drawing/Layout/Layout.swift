@@ -145,12 +145,16 @@ struct Layout {
       ? MeasuredTicks.ticks(
         axis, height: height(inTier: tiers.widths.count - 1),
         isPanel: plot.chart.panels.count > 1 && !plot.chart.isTwoSided, plot.chart.locale) : nil
-    var row = TickRow(own ?? axis.ticks, tiers: tiers) { plot.share(of: $0, along) }
+    let steps = along == .x ? CalendarBars(plot) : nil
+    var row = TickRow(own ?? steps?.ticks ?? axis.ticks, tiers: tiers) { value in
+      steps?.place(of: value) ?? plot.share(of: value, along)
+    }
     if case .log? = axis.numeric?.scale.kind {
       row.isLogarithmic = true
       row.labelFives(axis, plot.chart.locale)
     }
     row.isTemporal = axis.isTemporal
+    if steps != nil { row.abbreviate(plot.chart.locale) }
     if axis.categorical?.isOrdered == true { row.sayOnce() }
     if axis.namesLargeNumbers { row.nameLargeNumbers(plot.chart.locale) }
     // Months of any year have none to say.
