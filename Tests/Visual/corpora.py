@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures drawings of other people's specs and data at every width, many figures on one page.
 
-    corpora.py PROGRAM FOLDER... [--widths 320-1600/40] [--on-page 20] [--charts 2] [--keep DIR] [--jobs 1]
+    corpora.py PROGRAM FOLDER... [--widths 320-1600/40] [--on-page 20] [--charts 2] [--keep DIR]
 
 Renders each spec below a folder, and the first charts that each table suggests, as figures on shared pages; resizes
 each page through the widths and reports what measure.py does: text over text, text outside, text on lines, small text.
@@ -9,7 +9,6 @@ A spec or table that the program refuses is counted and left out. Ends with "N p
 """
 import argparse
 import collections
-import concurrent.futures
 import os
 import pathlib
 import re
@@ -49,7 +48,8 @@ def rendered(program, folder, path, number, out, assets):
     if path.suffix in TABLES:
         command += ["--chart", str(number)]
     try:
-        if subprocess.run(command, capture_output=True, cwd=folder, timeout=120).returncode:
+        # What stands there from a run before, with --keep, is measured again.
+        if not home.exists() and subprocess.run(command, capture_output=True, cwd=folder, timeout=120).returncode:
             return None
     except subprocess.TimeoutExpired:
         return None
@@ -93,7 +93,7 @@ def main():
             path = keep / f"page-{number:03}.html"
             body = "".join(f'<div data-from="{name}">{text}</div>' for name, text in group)
             path.write_text(f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Figures</title>{styles}'
-                            f'<style>body{{margin:16px}}</style><main>{body}</main>')
+                            f'<style>body{{margin:0}}main{{max-width:64rem}}</style><main>{body}</main>')
             page.set_viewport_size({"width": widths[0], "height": 900})
             page.goto(path.as_uri())
             for width in widths:
@@ -104,6 +104,7 @@ def main():
                     failed.add((name, width))
                     kinds[kind] += 1
                     print(f"{name} at {width} px: {kind}: {message}", flush=True)
+            print(f"page {number + 1} of {len(pages)}: {len(group)} figures", file=sys.stderr, flush=True)
         chromium.close()
     checked = len(figures) * len(widths)
     print(f"measured {len(figures)} figures ({refused} files refused) on {len(pages)} pages at {len(widths)} widths: {dict(kinds)}")

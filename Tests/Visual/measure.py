@@ -40,7 +40,9 @@ MEASURE = r"""
         if (box.width) texts.push({text: part.textContent, owner: text, box});
       }
     }
-    for (const {text, box} of texts) {
+    for (const {text, owner, box} of texts) {
+      // Rows and columns of panels are scrolled to.
+      if (owner.closest('.grid-of')) continue;
       if (box.left < -0.5 || box.right > wide + 0.5 || box.left < frame.left - 16.5 || box.right > frame.right + 16.5)
         found.push(['outside', `${title}: "${text}" reaches from ${box.left.toFixed(1)} to ${box.right.toFixed(1)} of ${frame.left.toFixed(0)} to ${frame.right.toFixed(0)}`]);
       if (box.top < frame.top - 2 || box.bottom > frame.bottom + 2)

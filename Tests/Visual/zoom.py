@@ -66,7 +66,7 @@ class Report:
     def expect(self, name, found):
         self.passed, self.failed = self.passed + (not found), self.failed + bool(found)
         if found:
-            print(f"FAILED {name}: {found}")
+            print(f"FAILED {name}: {found}", flush=True)
 
 
 def main():

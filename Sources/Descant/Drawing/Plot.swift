@@ -43,21 +43,21 @@ struct Plot {
     // Along the foot of rows without bars nothing says what the numbers are, far from the lines above.
     if isUpright, !hasBars { return (above, below, nil) }
     // What is measured, where nothing else is named.
-    guard let axis = isUpright ? below : above, isUpright ? above == nil : below == nil else {
-      return (above, below, nil)
-    }
+    guard let axis = isUpright ? below : above,
+      isUpright ? above == nil : below?.namesNumbers ?? true
+    else { return (above, below, nil) }
     let said = told.filter { $0.hasPrefix(axis.title.lowercased()) }
     guard !said.isEmpty else { return (above, below, nil) }
     guard let unit = axis.unit, !unit.symbol.isEmpty, chart.axisTitle(axis) != axis.title else {
-      return (nil, nil, nil)
+      return (nil, isUpright ? nil : below, nil)
     }
     if chart.kind == .line, !unit.isPrefix, TextWidth.of(unit.symbol) <= DrawingRules.unitWidth {
-      return (nil, nil, unit.symbol)
+      return (nil, isUpright ? nil : below, unit.symbol)
     }
     let isNamed = said.contains {
       $0.contains(unit.plural.lowercased()) || $0.contains(unit.singular.lowercased())
     }
-    return isNamed ? (nil, nil, nil) : (above, below, nil)
+    return isNamed ? (nil, isUpright ? nil : below, nil) : (above, below, nil)
   }
 
   /// The axes named above and below the plot, each where its ticks are; categories that stand upright name themselves.

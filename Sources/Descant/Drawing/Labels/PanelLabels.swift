@@ -100,7 +100,7 @@ extension PanelDrawing {
     let text = words.noData.capitalizedFirst
     guard !text.isEmpty, !plot.isUpright else { return }
     // At the top of the hatching, at its foot, or right above it.
-    let choices = [(0.0, 1.4), (1, -0.6), (0, -0.35)].map { v, dy -> (Double, WordPlaces.Choice) in
+    let choices = [(0.0, 1.4), (1, -0.6), (0, -0.3)].map { v, dy -> (Double, WordPlaces.Choice) in
       (v, (text, TextSpot(anchor: .middle, dx: 0, dy: dy)))
     }
     for span in gapSpans {

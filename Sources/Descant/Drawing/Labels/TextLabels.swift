@@ -22,10 +22,48 @@ extension PanelDrawing {
     let spot = plot.textSpot(of: point, mark)
     let place = mark.place.map(TextSpot.init) ?? usualSpot(of: point)
     guard place.isInPlot(spot) else { return }
-    let hiding =
-      chart.isOnlyText
-      ? TierSet(in: layout.tiers) : placed.place(label, at: spot, place, in: layout)
-    guard !hiding.isTotal else { return }
+    // The same words twice at one place are one.
+    guard placed.isNew(label, at: spot, place) else { return }
+    for (place, others) in sides(of: label, at: spot, place) {
+      let hiding =
+        chart.isOnlyText
+        ? others : placed.place(label, at: spot, place, in: layout).union(others)
+      guard !hiding.isTotal else { continue }
+      draw(label, of: point, series, mark, at: spot, place, hiding: hiding)
+      places.take(Wording(text: label, at: spot, place: place, hiding: hiding))
+    }
+  }
+
+  /// Where an author wants words, and the other side of their datum in tiers where they would reach
+  /// beyond the drawing there; each with the tiers in which they stand elsewhere.
+  private func sides(
+    of label: String, at spot: Spot, _ place: TextSpot
+  ) -> [(place: TextSpot, hiding: TierSet)] {
+    var own = TierSet(in: layout.tiers)
+    guard place.angle == 0, place.anchor != .middle else { return [(place, own)] }
+    var mirrored = place
+    mirrored.anchor = place.anchor == .start ? .end : .start
+    mirrored.dx = -place.dx
+    for tier in layout.tiers.widths.indices
+    where !fits(label, at: spot, place, tier) && fits(label, at: spot, mirrored, tier) {
+      own.insert(tier)
+    }
+    return own.isEmpty ? [(place, own)] : [(place, own), (mirrored, own.others)]
+  }
+
+  private func fits(_ label: String, at spot: Spot, _ place: TextSpot, _ tier: Int) -> Bool {
+    let box = place.box(of: label, at: spot, in: layout, tier: tier)
+    let width = layout.width(inTier: tier)
+    let isNarrow = layout.tiers.isPage && tier == 0
+    let (left, right) =
+      isNarrow ? (layout.slimLeft, layout.slimRight) : (layout.left, layout.right)
+    return box.left * width >= -left - 0.5 && (box.right - 1) * width <= right + 0.5
+  }
+
+  private mutating func draw(
+    _ label: String, of point: DataPoint, _ series: Series, _ mark: Mark, at spot: Spot,
+    _ place: TextSpot, hiding: TierSet
+  ) {
     var look = Look.label(place.anchor, bold: false).adding(hiding.classes("no"))
     if chart.isOnlyText, let paint = glyphPaint(point, series, mark) {
       look = paints.glyph(look, paint)
@@ -37,7 +75,6 @@ extension PanelDrawing {
       look = look.always("font-size=\"\(size.text(decimals: 0))\"")
     }
     canvas.text(label, look, at: spot, dx: place.dx, dy: place.dy, angle: place.angle)
-    places.take(Wording(text: label, at: spot, place: place, hiding: hiding))
   }
 
   /// The bar or cell that a text lies on altogether, wherever it is drawn.
@@ -144,6 +181,12 @@ struct TextSpot: Hashable {
 struct PlacedTexts {
   private var boxes: [[Box]]
   private let tiers: Tiers
+  private var known = Set<Wording>()
+
+  /// Whether these words don't stand at this place already.
+  mutating func isNew(_ text: String, at spot: Spot, _ place: TextSpot) -> Bool {
+    known.insert(Wording(text: text, at: spot, place: place, hiding: TierSet(in: tiers))).inserted
+  }
 
   init(tiers: Tiers) {
     self.tiers = tiers

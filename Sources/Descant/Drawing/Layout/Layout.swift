@@ -207,7 +207,7 @@ struct Layout {
     let each =
       plot.isUpright && plot.hasBars
       ? max(bar, 0.6 + DrawingRules.thickness(of: rows * plot.groupSize) * Double(plot.groupSize))
-      : plot.chart.marksMedians ? 2.3 : 1.9
+      : plot.chart.marksMedians ? 2.3 : plot.isCrowded ? 2.5 : 1.9
     let room = max(each, Self.room(for: plot.chart, asked: share / Double(rows)))
     height = min(900, max(4, Int((Double(rows) * room).rounded(.up))))
     slimHeight = height
