@@ -33,11 +33,15 @@ struct CrowdRuleTests {
     arguments: [
       (
         "crowd", spec(values(60) { "\"v\":\($0),\"c\":\($0 % 2 + 3)" }, strip),
-        ["own-width crowd", "stroke-opacity=\"0.8\"", ">c</p>", "axis-title x\" aria-hidden=\"true\">v</p>"],
+        [
+          "own-width crowd", "stroke-opacity=\"0.8\"", ">c</p>",
+          "axis-title x\" aria-hidden=\"true\">v</p>",
+        ],
         []
       ),
       (
-        "few strokes", spec(values(6) { "\"v\":\($0),\"c\":\"\($0 % 2 == 0 ? "a" : "b")\"" }, strip),
+        "few strokes",
+        spec(values(6) { "\"v\":\($0),\"c\":\"\($0 % 2 == 0 ? "a" : "b")\"" }, strip),
         ["stroke s1"], ["crowd", ">c</p>"]
       ),
       (
@@ -54,7 +58,8 @@ struct CrowdRuleTests {
         "sliver",
         spec(
           values(4) { "\"v\":\([1000, 1, 0, 500][$0]),\"c\":\"\($0)x\"" },
-          #""mark":"bar","encoding":{"y":{"field":"v","type":"quantitative"},"x":{"field":"c","type":"nominal"}}"#),
+          #""mark":"bar","encoding":{"y":{"field":"v","type":"quantitative"},"x":{"field":"c","type":"nominal"}}"#
+        ),
         ["bar s1 sliver"], []
       ),
       (
@@ -67,33 +72,42 @@ struct CrowdRuleTests {
       (
         "months",
         spec(
-          values(24) { "\"t\":\"\(2020 + $0 / 12)-\($0 % 12 < 9 ? "0" : "")\($0 % 12 + 1)-05\",\"v\":\($0 % 7 + 1)" },
+          values(24) {
+            "\"t\":\"\(2020 + $0 / 12)-\($0 % 12 < 9 ? "0" : "")\($0 % 12 + 1)-05\",\"v\":\($0 % 7 + 1)"
+          },
           #""mark":"bar","encoding":{"x":{"field":"t","timeUnit":"month","type":"temporal"},"y":{"field":"v","type":"quantitative","aggregate":"mean"}}"#
         ), [">Feb<", ">Dec<"], []
       ),
       (
         "time key",
         spec(
-          values(14) { "\"t\":\"\(2012 + $0 / 12)-\($0 % 12 < 9 ? "0" : "")\($0 % 12 + 1)-01\",\"v\":\($0),\"w\":\($0 * 3 % 5)" },
+          values(14) {
+            "\"t\":\"\(2012 + $0 / 12)-\($0 % 12 < 9 ? "0" : "")\($0 % 12 + 1)-01\",\"v\":\($0),\"w\":\($0 * 3 % 5)"
+          },
           #""mark":"point","encoding":{"x":{"field":"v","type":"quantitative"},"y":{"field":"w","type":"quantitative"},"color":{"field":"t","timeUnit":"yearmonth","type":"temporal"}}"#
         ), [">Jan 2012<", ">Feb 2013<"], []
       ),
       (
         "long lines",
-        spec(values(80) { "\"t\":\($0 / 2),\"v\":\($0 % 2 * 40 + $0 % 5),\"s\":\"\($0 % 2 == 0 ? "Ash" : "Oak")\"" }, line),
+        spec(
+          values(80) {
+            "\"t\":\($0 / 2),\"v\":\($0 % 2 * 40 + $0 % 5),\"s\":\"\($0 % 2 == 0 ? "Ash" : "Oak")\""
+          }, line),
         ["spare", "of-series", "v, 0 to 39\n"], ["2 series"]
       ),
       (
         "part that runs out",
         spec(
-          values(60) { "\"t\":\($0 / 2),\"v\":\($0 > 50 ? 0 : 30),\"s\":\"\($0 % 2 == 0 ? "Ash" : "Oak")\"" }, stack),
+          values(60) {
+            "\"t\":\($0 / 2),\"v\":\($0 > 50 ? 0 : 30),\"s\":\"\($0 % 2 == 0 ? "Ash" : "Oak")\""
+          }, stack),
         ["within", ">Ash<", ">Oak<"], ["leader"]
       ),
       (
         "own colour",
         spec(
           values(8) { "\"a\":\($0),\"b\":\($0 * 2),\"c\":\(40 - $0)" },
-          #""layer":[{"mark":{"type":"line","color":"#8b0000"},"encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"b","type":"quantitative"}}},{"mark":"line","encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"c","type":"quantitative"}}}]"#
+          ##""layer":[{"mark":{"type":"line","color":"#8b0000"},"encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"b","type":"quantitative"}}},{"mark":"line","encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"c","type":"quantitative"}}}]"##
         ), ["own-light", "color=\"#8b0000\""], ["2 series"]
       ),
     ] as [(String, String, [String], [String])])
