@@ -93,7 +93,7 @@ struct CrowdRuleTests {
           values(80) {
             "\"t\":\($0 / 2),\"v\":\($0 % 2 * 40 + $0 % 5),\"s\":\"\($0 % 2 == 0 ? "Ash" : "Oak")\""
           }, line),
-        ["spare", "of-series", "v, 0 to 39\n"], ["2 series"]
+        ["spare", "of-series", "v by t, 0 to 39\n"], ["2 series"]
       ),
       (
         "part that runs out",
@@ -107,8 +107,8 @@ struct CrowdRuleTests {
         "own colour",
         spec(
           values(8) { "\"a\":\($0),\"b\":\($0 * 2),\"c\":\(40 - $0)" },
-          ##""layer":[{"mark":{"type":"line","color":"#8b0000"},"encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"b","type":"quantitative"}}},{"mark":"line","encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"c","type":"quantitative"}}}]"##
-        ), ["own-light", "color=\"#8b0000\""], ["2 series"]
+          #""layer":[{"mark":{"type":"line","color":"darkred"},"encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"b","type":"quantitative"}}},{"mark":"line","encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"c","type":"quantitative"}}}]"#
+        ), ["own-light", " color=\""], ["2 series"]
       ),
     ] as [(String, String, [String], [String])])
   func marks(name: String, spec: String, has: [String], lacks: [String]) throws {

@@ -40,7 +40,8 @@ extension PanelDrawing {
 
   /// Whether words look for places of their own, so that it must be known what stands where.
   private var needsPlaces: Bool {
-    !pointLabels.isEmpty || !gapSpans.isEmpty || !chart.annotations.isEmpty
+    if standsAmongLines, panel.series.contains(where: { $0.has(.text) }) { return true }
+    return !pointLabels.isEmpty || !gapSpans.isEmpty || !chart.annotations.isEmpty
   }
 
   private mutating func drawBarValues() {

@@ -24,7 +24,21 @@ extension PanelDrawing {
     guard place.isInPlot(spot) else { return }
     // The same words twice at one place are one.
     guard placed.isNew(label, at: spot, place) else { return }
-    for (place, others) in sides(of: label, at: spot, place) {
+    var taken = TierSet(in: layout.tiers)
+    if standsAmongLines {
+      // At its place, or a little above or below, where a line would run through it.
+      let found = places.place(at: spot) { _ in
+        [0, -0.6, 0.6, -1.1, 1.1].map { (label, place.moved(down: $0)) }
+      }
+      for wording in found {
+        _ = placed.place(label, at: spot, wording.place, in: layout)
+        draw(label, of: point, series, mark, at: spot, wording.place, hiding: wording.hiding)
+        taken = taken.union(wording.hiding.others)
+      }
+      guard !taken.isTotal else { return }
+    }
+    for (place, side) in sides(of: label, at: spot, place) {
+      let others = side.union(taken)
       let hiding =
         chart.isOnlyText
         ? others : placed.place(label, at: spot, place, in: layout).union(others)
@@ -34,21 +48,34 @@ extension PanelDrawing {
     }
   }
 
+  /// Whether words stand among lines, few enough to look for places.
+  var standsAmongLines: Bool {
+    !chart.isOnlyText && panel.series.contains { $0.has(.line) }
+      && panel.series.reduce(0) { $0 + ($1.has(.text) ? $1.points.count : 0) } <= 40
+  }
+
   /// Where an author wants words, and the other side of their datum in tiers where they would reach
   /// beyond the drawing there; each with the tiers in which they stand elsewhere.
-  private func sides(
+  func sides(
     of label: String, at spot: Spot, _ place: TextSpot
   ) -> [(place: TextSpot, hiding: TierSet)] {
-    var own = TierSet(in: layout.tiers)
-    guard place.angle == 0, place.anchor != .middle else { return [(place, own)] }
-    var mirrored = place
-    mirrored.anchor = place.anchor == .start ? .end : .start
-    mirrored.dx = -place.dx
-    for tier in layout.tiers.widths.indices
-    where !fits(label, at: spot, place, tier) && fits(label, at: spot, mirrored, tier) {
-      own.insert(tier)
+    let own = TierSet(in: layout.tiers)
+    guard place.angle == 0 else { return [(place, own)] }
+    let others: [TextSpot] =
+      switch place.anchor {
+      case .start: [TextSpot(anchor: .end, dx: -place.dx, dy: place.dy)]
+      case .end: [TextSpot(anchor: .start, dx: -place.dx, dy: place.dy)]
+      case .middle: [.start, .end].map { TextSpot(anchor: $0, dx: 0, dy: place.dy) }
+      }
+    var sides = [(place: place, hiding: own)] + others.map { ($0, own.others) }
+    for tier in layout.tiers.widths.indices where !fits(label, at: spot, place, tier) {
+      guard let better = others.firstIndex(where: { fits(label, at: spot, $0, tier) }) else {
+        continue
+      }
+      sides[0].hiding.insert(tier)
+      sides[better + 1].hiding.remove(tier)
     }
-    return own.isEmpty ? [(place, own)] : [(place, own), (mirrored, own.others)]
+    return sides.filter { !$0.hiding.isTotal }
   }
 
   private func fits(_ label: String, at spot: Spot, _ place: TextSpot, _ tier: Int) -> Bool {
@@ -208,6 +235,12 @@ struct PlacedTexts {
 }
 
 extension TextSpot {
+  func moved(down ems: Double) -> TextSpot {
+    var moved = self
+    moved.dy += ems
+    return moved
+  }
+
   /// Whether words at a spot stand in the plot, or close to it and lead away.
   func isInPlot(_ spot: Spot) -> Bool {
     let (left, right) = (anchor == .end ? -0.08 : -0.01, anchor == .start ? 1.08 : 1.01)

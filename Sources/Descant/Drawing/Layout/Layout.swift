@@ -87,8 +87,18 @@ struct Layout {
     if Self.reachesTop(plot, panel) { top = 2 }
     // Values over the highest bars of a panel stand below the panel's name.
     let isPanel = plot.chart.panels.count > 1 && !plot.chart.isTwoSided
-    if isPanel, barValues != nil, !plot.isUpright { top = 1.5 }
+    if barValues != nil, !plot.isUpright, isPanel || Self.bars(of: panel, reachTopOf: plot) {
+      top = max(top, 1.5)
+    }
     names.placeInside(plot, panel, self, leaving: values)
+  }
+
+  /// Whether a value above the highest bar would stand above the drawing.
+  private static func bars(of panel: Panel, reachTopOf plot: Plot) -> Bool {
+    panel.series.contains { series in
+      series.has(.bar)
+        && series.points.contains { $0.drawn != nil && plot.box(of: $0).top < 0.03 }
+    }
   }
 
   /// Whether words above the highest mark would stand above the plot.
