@@ -869,8 +869,21 @@
     set({});
   }
 
+  // Where a style sheet of the reader's has changed ground or ink, the drawing takes their colours.
+  function recolour(figure) {
+    const probe = make("i", { hidden: true });
+    Object.assign(probe.style, { outlineColor: "var(--descant-ground)", columnRuleColor: "var(--descant-ink)" });
+    figure.append(probe);
+    const [{ outlineColor, columnRuleColor }, { backgroundColor, color }] = [probe, figure].map((each) => getComputedStyle(each));
+    probe.remove();
+    if (outlineColor === backgroundColor && columnRuleColor === color) return;
+    figure.style.setProperty("--descant-ground", backgroundColor);
+    figure.classList.add("recoloured");
+  }
+
   for (const figure of document.querySelectorAll(".figure[data-words]")) {
     const made = [];
+    recolour(figure);
     try {
       liven(figure, made);
     } catch {

@@ -25,6 +25,7 @@ MEASURE = r"""
   for (const drawing of document.querySelectorAll('.drawing')) {
     const frame = drawing.getBoundingClientRect();
     const title = drawing.querySelector('svg[role=group]')?.getAttribute('aria-label') ?? '?';
+    const first = found.length;
     const texts = [];
     for (const text of drawing.querySelectorAll('svg text')) {
       if (!visible(text) || !text.textContent.trim()) continue;
@@ -39,7 +40,9 @@ MEASURE = r"""
         if (box.width) texts.push({text: part.textContent, owner: text, box});
       }
     }
-    for (const {text, box} of texts) {
+    for (const {text, owner, box} of texts) {
+      // Rows and columns of panels are scrolled to.
+      if (owner.closest('.grid-of')) continue;
       if (box.left < -0.5 || box.right > wide + 0.5 || box.left < frame.left - 16.5 || box.right > frame.right + 16.5)
         found.push(['outside', `${title}: "${text}" reaches from ${box.left.toFixed(1)} to ${box.right.toFixed(1)} of ${frame.left.toFixed(0)} to ${frame.right.toFixed(0)}`]);
       if (box.top < frame.top - 2 || box.bottom > frame.bottom + 2)
@@ -70,6 +73,9 @@ MEASURE = r"""
         if (across > 0.5 && down > 0.5)
           found.push(['overlap', `${title}: "${a.text}" and "${b.text}" by ${across.toFixed(1)} × ${down.toFixed(1)} px`]);
       }
+    // Where many figures share a page each says which file it is from.
+    const from = drawing.closest('[data-from]')?.dataset.from;
+    if (from) for (const row of found.slice(first)) row.push(from);
   }
   return found;
 }
@@ -125,7 +131,7 @@ def main():
                 page.set_viewport_size({"width": width, "height": 900})
                 # Container queries settle a frame or two after the resize; text alone has none.
                 page.wait_for_timeout(250 if here else 30)
-                for kind, message in page.evaluate(MEASURE):
+                for kind, message, *_ in page.evaluate(MEASURE):
                     found += 1
                     failed.add((path, width, message.split(":")[0]))
                     print(f"{path.relative_to(site)} at {width} px: {kind}: {message}")

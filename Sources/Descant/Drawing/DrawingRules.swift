@@ -19,9 +19,10 @@ package enum DrawingRules {
   /// Below this height, in px, an author wants a strip.
   static let strip = 150.0
 
-  /// So many columns take only a part of the width, one even less: in rem; and their height in em.
+  /// So many columns take only a part of the width, two and one even less: in rem; and their height in em.
   static let fewColumns = 3
-  static let fewWidth = 30.0
+  static let fewWidth = 38.0
+  static let twoWidth = 28.0
   static let oneWidth = 16.0
   static let fewHeight = 26.0
   /// So many categories have a name each, whatever room there is.
@@ -49,11 +50,20 @@ package enum DrawingRules {
   static let nameShare = 0.27
   /// Cells of a heat map so few that each has its value.
   static let mostCells = 100
+  /// The least width of a bar that isn't zero, in px, and the share of a plot below which it may be narrower.
+  static let sliverWidth = 1.0
+  static let sliver = 0.005
   /// The least share of a whole that has its value inside its part.
   static let leastShare = 0.08
   /// How wide the stroke is that marks a group's median among short strokes, in px.
   static let medianWidth = 4.5
   static let strokeWidth = 1.5
+  /// So many short strokes of one place are a crowd, whose strokes are as wide, in px, and let as much through.
+  static let crowd = 20.0
+  static let crowdWidth = 1.0
+  static let crowdOpacity = 0.8
+  /// How much of its place a short stroke crosses.
+  static let strokeShare = 0.9
   /// Between words and what they must not touch, in ems.
   static let air = 0.15
 
@@ -96,12 +106,19 @@ package enum DrawingRules {
       "Squares", "Two measures of one unit over about the same range make a square.",
       "Then the diagonal is where both are equal."),
     Row(
-      "Strips", "A height below \(strip.plainText) px that a spec asks for is kept.",
+      "Low plots", "A height below \(strip.plainText) px that a spec asks for is kept.",
       "Nobody asks for so little by accident."),
     Row(
       "A few columns",
-      "Up to \(fewColumns) columns take \(fewWidth.plainText) rem of the width, one \(oneWidth.plainText) rem, and are \(fewHeight.plainText) em high.",
+      "Up to \(fewColumns) columns take \(fewWidth.plainText) rem of the width, two \(twoWidth.plainText) rem, one \(oneWidth.plainText) rem, as do marks that all stand at one place, and are \(fewHeight.plainText) em high.",
       "A column as wide as a page is a wall, and its height isn't compared."),
+    Row(
+      "Slivers", "A bar that isn't zero is at least \(sliverWidth.plainText) px thick.",
+      "What is there is seen, however little it is."),
+    Row(
+      "Strips",
+      "Of more than \(crowd.plainText) short strokes at a place each is \(crowdWidth.plainText) px wide and lets some of what it lies on through, as long as one alone has 3:1 with the ground.",
+      "In a crowd thick strokes merge to a block; thin ones show where it is densest."),
     Row(
       "Panels", "Three of a row, and more than four, are small.",
       "What is compared stands side by side."),
@@ -126,7 +143,7 @@ package enum DrawingRules {
       "J, F, M are read in their order; every third name is a riddle."),
     Row(
       "Axis titles",
-      "Above the plot what runs up its side, below it what runs along its foot; none where the line below the title begins with the same words; a short unit stands at the top tick.",
+      "Above the plot what runs up its side, below it what runs along its foot; none up the side where the line below the title begins with the same words; categories that are numbers have theirs; a short unit stands at the top tick.",
       "A name stands where its numbers are, and what is measured is said once."),
     Row(
       "Gutters", "The widest tick and \(gutter.plainText) em, in steps of half an em.",
@@ -137,7 +154,7 @@ package enum DrawingRules {
       "Who looks and who reads meets the same numbers."),
     Row(
       "Names of series",
-      "Beside the last value, in the colour of the series, with a leader where they had to move; if they are wider than \(nameWidth.plainText) em or a quarter of the drawing, inside the plot, where they leave values their best places; a key only where neither fits.",
+      "Beside the last value, in the colour of the series, with a leader where they had to move; if they are wider than \(nameWidth.plainText) em or a quarter of the drawing, inside the plot, where they leave values their best places; a part of a stack that has run out at the end is named where it is thickest; a key only where neither fits.",
       "A key has to be learnt; a name beside its line is read."),
     Row(
       "Values in stacks",
@@ -164,8 +181,16 @@ package enum DrawingRules {
       "The value is in the table and in what is said at the datum."),
     Row(
       "Scatter plots",
-      "A mark is 9 px wide, its edge 1.5 px in full colour, its inside \((cloudFill * 100).plainText)%.",
+      "A mark is 9 px wide, its edge 1.5 px in full colour, its inside \((cloudFill * 100).plainText)%; a hollow one is open.",
       "Marks that lie on each other stay countable, and the edge has the contrast."),
+    Row(
+      "Symbols of lines",
+      "Long lines whose names stand beside them have their symbol at the end alone; the others wait for print, forced colours and more contrast.",
+      "A symbol on a long line is taken for an event."),
+    Row(
+      "Parts of the calendar",
+      "The name of a month, or of another step that a bar fills, stands under the middle of its bar.",
+      "At its edge it names the bar before as well."),
     Row(
       "Textures",
       "At rest only on one of two fills that touch and are alike: their lightness (OKLab) differs by less than \(alikeLightness.plainText), or their distance for any kind of sight is below \(alikeDistance.plainText). All fills but the first have one in print, in forced colours and where more contrast is asked for.",

@@ -2,6 +2,8 @@
 extension PanelDrawing {
   mutating func drawNodes() {
     let isGrouped = panel.series.count > 1
+    // Between the data of one series each has its place; of several all come first.
+    if isGrouped || !isOrdered { drawAnnotationNodes() }
     for (index, series) in panel.series.enumerated() {
       canvas.raw("<g")
       canvas.attribute("class", "points " + Paints.classes(series.style.paint))
@@ -23,6 +25,7 @@ extension PanelDrawing {
     for (number, node) in plan.enumerated() {
       let points = node.points.clamped(to: series.points.indices)
       guard !points.isEmpty else { continue }
+      if !chart.annotations.isEmpty { drawAnnotationNodes(before: along(points, series)) }
       canvas.raw("<g class=\"point\" role=\"img\"")
       if isForeign { canvas.attribute("lang", words.language) }
       canvas.label(name(series: index, node: number))
@@ -32,6 +35,18 @@ extension PanelDrawing {
       for point in points { drawMarks(series, index, point) }
       canvas.raw("</g>")
     }
+  }
+
+  /// Whether the data of its only series follow each other.
+  private var isOrdered: Bool {
+    guard let series = panel.series.first else { return false }
+    let places = series.points.map { plot.share(of: $0.x, .x) }
+    return zip(places, places.dropFirst()).allSatisfy { $0 <= $1 }
+  }
+
+  /// Where the last datum of a node stands along the axis.
+  private func along(_ points: Range<Int>, _ series: Series) -> Double {
+    plot.share(of: series.points[points.upperBound - 1].x, .x)
   }
 
   private func name(series: Int, node: Int) -> String {
@@ -62,7 +77,7 @@ extension PanelDrawing {
     let point = series.points[index]
     guard point.drawn != nil || series.has(.geoshape) else { return }
     for mark in series.marks where isInNode(mark.shape) { draw(mark, point, series) }
-    if lineSymbols(of: series, number, at: index) { lineSymbol(point, series) }
+    if lineSymbols(of: series, number, at: index) { lineSymbol(series, number, at: index) }
   }
 
   private mutating func drawHit(

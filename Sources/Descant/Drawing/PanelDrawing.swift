@@ -12,6 +12,8 @@ struct PanelDrawing {
   /// Data whose values stand beside them.
   private(set) var pointLabels: [PointLabel] = []
   private(set) var labelled = Set<PointReference>()
+  /// Annotations whose nodes are written.
+  var toldAnnotations = Set<Int>()
   /// Smaller symbols for smaller pictures.
   var symbolScale = 1.0
 
@@ -62,7 +64,7 @@ struct PanelDrawing {
     canvas.raw("</g>")
     drawNodes()
     drawReferenceNodes()
-    if !layout.isRound { drawAnnotationNodes() }
+    drawAnnotationNodes()
     canvas.raw("<g aria-hidden=\"true\">")
     if !layout.isRound { drawLines(overSymbols: true) }
     if !layout.isRound {

@@ -35,27 +35,29 @@ struct Plot {
   func titles(under lines: [String?]) -> (above: Axis?, below: Axis?, unit: String?) {
     var (above, below) = titles
     let told = lines.compactMap { $0?.lowercased() }
-    if let axis = below, axis.categorical != nil,
+    if let axis = below, axis.categorical != nil, !axis.namesNumbers,
       told.contains(where: { $0.contains(axis.title.lowercased()) })
     {
       below = nil
     }
+    // Along the foot of rows without bars nothing says what the numbers are, far from the lines above.
+    if isUpright, !hasBars { return (above, below, nil) }
     // What is measured, where nothing else is named.
-    guard let axis = isUpright ? below : above, isUpright ? above == nil : below == nil else {
-      return (above, below, nil)
-    }
+    guard let axis = isUpright ? below : above,
+      isUpright ? above == nil : below?.namesNumbers ?? true
+    else { return (above, below, nil) }
     let said = told.filter { $0.hasPrefix(axis.title.lowercased()) }
     guard !said.isEmpty else { return (above, below, nil) }
     guard let unit = axis.unit, !unit.symbol.isEmpty, chart.axisTitle(axis) != axis.title else {
-      return (nil, nil, nil)
+      return (nil, isUpright ? nil : below, nil)
     }
     if chart.kind == .line, !unit.isPrefix, TextWidth.of(unit.symbol) <= DrawingRules.unitWidth {
-      return (nil, nil, unit.symbol)
+      return (nil, isUpright ? nil : below, unit.symbol)
     }
     let isNamed = said.contains {
       $0.contains(unit.plural.lowercased()) || $0.contains(unit.singular.lowercased())
     }
-    return isNamed ? (nil, nil, nil) : (above, below, nil)
+    return isNamed ? (nil, isUpright ? nil : below, nil) : (above, below, nil)
   }
 
   /// The axes named above and below the plot, each where its ticks are; categories that stand upright name themselves.
@@ -64,7 +66,9 @@ struct Plot {
     if chart.isTwoSided { return (nil, chart.needsTitle(chart.xAxis) ? chart.xAxis : nil) }
     let (above, below): (Axis?, Axis) =
       isUpright
-      ? (chart.xAxis.categorical == nil ? chart.xAxis : nil, chart.yAxis)
+      ? (
+        chart.xAxis.categorical == nil || chart.xAxis.namesNumbers ? chart.xAxis : nil, chart.yAxis
+      )
       : (chart.yAxis, chart.xAxis)
     return (
       above.flatMap { chart.needsTitle($0) ? $0 : nil }, chart.needsTitle(below) ? below : nil
@@ -110,15 +114,42 @@ struct Plot {
   }
 
   /// Columns so few that over the whole width they would be walls.
-  enum Narrowness: String { case one, few }
+  enum Narrowness: String { case one, two, few }
 
   var narrowness: Narrowness? {
+    if standsAtOnePlace { return .one }
     guard !isUpright, chart.panels.count == 1, let names = chart.xAxis.categorical?.order.count,
       !chart.allSeries.isEmpty, chart.allSeries.allSatisfy({ $0.has(.bar) })
     else { return nil }
     let isGrouped = chart.allSeries.contains { $0.points.contains { $0.offset != nil } }
     let columns = names * (isGrouped ? chart.allSeries.count : 1)
-    return columns > DrawingRules.fewColumns ? nil : columns > 1 ? .few : .one
+    return columns > DrawingRules.fewColumns ? nil : columns > 2 ? .few : columns > 1 ? .two : .one
+  }
+
+  /// Whether symbols and strokes stand above one another, and nothing runs along the foot.
+  private var standsAtOnePlace: Bool {
+    guard chart.panels.count == 1, chart.ground == nil, !acrossAxis.isDrawn,
+      acrossAxis.categorical.map({ $0.order.count <= 1 }) ?? true
+    else { return false }
+    let points = chart.allSeries.flatMap { series -> [DataPoint] in
+      series.marks.allSatisfy { [.point, .circle, .square, .tick].contains($0.shape) }
+        ? series.points.filter { $0.drawn != nil } : []
+    }
+    guard !points.isEmpty,
+      points.count
+        == chart.allSeries.reduce(0, { $0 + $1.points.count(where: { $0.drawn != nil }) })
+    else { return false }
+    let places = points.map { spot(of: $0).h }
+    return (places.max() ?? 0) - (places.min() ?? 0) < 1e-6
+      && points.allSatisfy { $0.jitter == nil }
+  }
+
+  /// Whether short strokes are so many at a place that thick ones would merge.
+  var isCrowded: Bool {
+    let rows = max(
+      1, [chart.xAxis, chart.yAxis].compactMap { $0.categorical?.order.count }.max() ?? 1)
+    let strokes = chart.allSeries.reduce(0) { $0 + ($1.has(.tick) ? $1.points.count : 0) }
+    return Double(strokes) / Double(rows * max(1, chart.panels.count)) > DrawingRules.crowd
   }
 
   /// The middle of a datum: where its symbol stands and what its hit area surrounds.
@@ -223,6 +254,17 @@ struct Plot {
       smallest = min(smallest, b - a)
     }
     return max(0.002, smallest * 0.8)
+  }
+}
+
+extension Axis {
+  /// Whether its categories are numbers that count or measure, which say nothing without their title; years do.
+  var namesNumbers: Bool {
+    guard let order = categorical?.order, order.count > 1 else { return false }
+    return order.allSatisfy { name in
+      guard let number = Double(name) else { return false }
+      return !(name.count == 4 && number == number.rounded() && (1000...3000).contains(number))
+    }
   }
 }
 

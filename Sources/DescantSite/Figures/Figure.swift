@@ -222,6 +222,8 @@ extension Figure {
       "read": [
         "title": .text(language.interface.howToRead.title),
         "purpose": View(chart.description?.asSentence), "text": .text(language.howToRead(chart)),
+        "contrast": .text(language.interface.howToRead.contrast),
+        "textures": .text(language.interface.howToRead.textures),
       ],
       "drawn": View(self.words.line(under: chart.title)), "generated": .text(self.words.summary),
       "skip": .text(self.words.skip), "skipTarget": .text(score.isSilent ? "data" : "listen"),

@@ -28,15 +28,20 @@ struct RampKey {
   private static func fitting(_ ticks: [(position: Double, label: String)])
     -> [(position: Double, label: String)]
   {
+    let shown = ticks.filter { $0.position.isFinite && (-0.001...1.001).contains($0.position) }
+      .sorted { $0.position < $1.position }
+    guard let first = shown.first, let last = shown.last else { return [] }
+    // The ends first: what the last colour stands for is told as well.
     var kept: [(position: Double, label: String)] = []
-    for tick in ticks.sorted(by: { $0.position < $1.position }) where tick.position.isFinite {
-      guard (-0.001...1.001).contains(tick.position) else { continue }
-      if let last = kept.last {
-        guard span(tick).lowerBound - span(last).upperBound >= 0.6 else { continue }
+    for tick in [first, last] + shown.dropFirst().dropLast() {
+      let own = span(tick)
+      let isFree = kept.allSatisfy { other in
+        let taken = span(other)
+        return own.lowerBound - taken.upperBound >= 0.6 || taken.lowerBound - own.upperBound >= 0.6
       }
-      kept.append(tick)
+      if isFree { kept.append(tick) }
     }
-    return kept
+    return kept.sorted { $0.position < $1.position }
   }
 
   /// `hiding`: where names at the marks say the same.
@@ -55,12 +60,20 @@ struct RampKey {
 
   /// Cells over the whole width of the canvas, labels below.
   func draw(into canvas: inout Canvas, _ paints: Paints) {
+    let share = 1 / Double(ramp.classes)
+    var cells: [(look: Look, end: Int)] = []
     for step in 0..<ramp.classes {
-      let share = 1 / Double(ramp.classes)
-      let paint = Paint.ramp(ramp, (Double(step) + 0.5) * share)
+      let look = paints.plain(role, Paint.ramp(ramp, (Double(step) + 0.5) * share))
+      // Steps that look alike are one.
+      if cells.last?.look == look { cells.removeLast() }
+      cells.append((look, step + 1))
+    }
+    var start = 0
+    for cell in cells {
       canvas.rect(
-        paints.plain(role, paint),
-        Box(left: Double(step) * share, right: Double(step + 1) * share, top: 0, bottom: 0.4))
+        cell.look,
+        Box(left: Double(start) * share, right: Double(cell.end) * share, top: 0, bottom: 0.4))
+      start = cell.end
     }
     for tick in ticks {
       let span = Self.span(tick)

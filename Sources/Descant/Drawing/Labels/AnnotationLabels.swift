@@ -188,8 +188,12 @@ extension PanelDrawing {
 
   // MARK: Nodes
 
-  mutating func drawAnnotationNodes() {
-    for (index, annotation) in chart.annotations.enumerated() where !annotation.text.isEmpty {
+  ///
+  /// `place`: before a datum there those whose stretch or spot begins before it and that are not written yet; else all.
+  mutating func drawAnnotationNodes(before place: Double = .infinity) {
+    guard !layout.isRound, chart.ground == nil else { return }
+    for (index, annotation) in chart.annotations.enumerated()
+    where !annotation.text.isEmpty && !toldAnnotations.contains(index) {
       let name =
         words.annotationNames.indices.contains(index)
         ? words.annotationNames[index] : annotation.lines.joined(separator: " ")
@@ -209,6 +213,8 @@ extension PanelDrawing {
         box = Box(left: spot.h - 0.02, right: spot.h + 0.02, top: spot.v, bottom: spot.v)
       case .series: box = Box(left: 0, right: 1, top: 0.04, bottom: 0.04)
       }
+      guard (plot.isUpright ? box.top : box.left) <= place + 1e-9 else { continue }
+      toldAnnotations.insert(index)
       canvas.raw("<g class=\"point annotation\" role=\"img\"")
       if chart.foreignWords(on: words.language) != nil {
         canvas.attribute("lang", words.language)

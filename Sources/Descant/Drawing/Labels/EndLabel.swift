@@ -67,6 +67,8 @@ struct EndLabel {
         ends.append(Spot(h: box.right, v: box.middle.v))
       } else {
         let (top, foot) = (plot.spot(of: point), plot.foot(of: point))
+        // A name beside what has run out names nothing.
+        guard abs(foot.v - top.v) > DrawingRules.sliver else { return nil }
         ends.append(Spot(h: top.h, v: (top.v + foot.v) / 2))
       }
     }

@@ -41,7 +41,8 @@ extension PanelDrawing {
 
   /// Whether words look for places of their own, so that it must be known what stands where.
   private var needsPlaces: Bool {
-    !pointLabels.isEmpty || !gapSpans.isEmpty || !chart.annotations.isEmpty
+    if standsAmongLines, panel.series.contains(where: { $0.has(.text) }) { return true }
+    return !pointLabels.isEmpty || !gapSpans.isEmpty || !chart.annotations.isEmpty
       || (plot.isSmall && chart.references.contains { $0.panel != nil })
   }
 
@@ -101,8 +102,9 @@ extension PanelDrawing {
   private mutating func drawGapNotes(_ places: inout WordPlaces) {
     let text = words.noData.capitalizedFirst
     guard !text.isEmpty, !plot.isUpright else { return }
-    let choices = [1.4, -0.6].map { dy -> (Double, WordPlaces.Choice) in
-      (dy > 0 ? 0 : 1, (text, TextSpot(anchor: .middle, dx: 0, dy: dy)))
+    // At the top of the hatching, at its foot, or right above it.
+    let choices = [(0.0, 1.4), (1, -0.6), (0, -0.3)].map { v, dy -> (Double, WordPlaces.Choice) in
+      (v, (text, TextSpot(anchor: .middle, dx: 0, dy: dy)))
     }
     for span in gapSpans {
       let middle = (span.lowerBound + span.upperBound) / 2

@@ -45,14 +45,20 @@ struct PointLabel {
       guard isEnd || summary.isEmpty || summary.contains(value) else {
         continue
       }
-      labels.append(
-        PointLabel(
-          series: reference.series, point: reference.point,
-          spot: plot.middle(ofHeld: reference.point, in: series),
-          place: single && !isPart ? span(of: point, plot.chart, words.table.range) : "",
-          value: value, isAbove: isAbove(reference.point, series, plot)))
+      let label = PointLabel(
+        series: reference.series, point: reference.point,
+        spot: plot.middle(ofHeld: reference.point, in: series),
+        place: single && !isPart ? span(of: point, plot.chart, words.table.range) : "",
+        value: value, isAbove: isAbove(reference.point, series, plot))
+      // The same words once: of a value that its neighbour repeats.
+      if !labels.contains(where: { $0.says(label) }) { labels.append(label) }
     }
     return labels
+  }
+
+  private func says(_ other: PointLabel) -> Bool {
+    place == other.place && value == other.value && series == other.series
+      && abs(spot.h - other.spot.h) < 0.04
   }
 
   /// "1935"; of a bin both ends: "8 to 10".

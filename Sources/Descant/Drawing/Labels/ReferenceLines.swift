@@ -74,14 +74,15 @@ extension PanelDrawing {
       canvas.line(halo, from: Spot(h: share, v: 0), to: Spot(h: share, v: 1))
       canvas.line(look, from: Spot(h: share, v: 0), to: Spot(h: share, v: 1))
       guard !isInSmallPanel(reference) else { return }
-      let isLate = share > 0.6
-      let side = Look.label(isLate ? .end : .start).adding("reference-label")
       // Beside the line, but above surfaces: words on a bar are read as its own.
       let isOver =
         chart.panels.count == 1 && panel.series.contains { $0.has(.bar) || $0.has(.area) }
-      canvas.text(
-        text, side, at: Spot(h: share, v: 0), dx: isOver ? 0 : isLate ? -0.4 : 0.4,
-        dy: isOver ? -0.35 : 1)
+      for (anchor, hiding) in sides(of: text, at: share) {
+        let look = Look.label(anchor).adding("reference-label").adding(hiding.classes("no"))
+        canvas.text(
+          text, look, at: Spot(h: share, v: 0), dx: isOver ? 0 : anchor == .end ? -0.4 : 0.4,
+          dy: isOver ? -0.2 : 1)
+      }
     }
   }
 
@@ -132,6 +133,26 @@ extension PanelDrawing {
         }
       }
     }
+  }
+
+  /// The side of an upright line on which its words stay in the drawing, by tier; left out where neither has room.
+  private func sides(of text: String, at share: Double) -> [(Look.Anchor, TierSet)] {
+    let long = TextWidth.of(text) * 1.06 + 0.4
+    var start = TierSet(allOf: layout.tiers)
+    var end = start
+    for tier in layout.tiers.widths.indices {
+      let width = layout.width(inTier: tier)
+      let isNarrow = layout.tiers.isPage && tier == 0
+      let after = (1 - share) * width + (isNarrow ? layout.slimRight : layout.right)
+      let before = share * width + (isNarrow ? layout.slimLeft : layout.left)
+      let (fitsAfter, fitsBefore) = (long <= after, long <= before)
+      if fitsAfter, share <= 0.6 || !fitsBefore {
+        start.remove(tier)
+      } else if fitsBefore {
+        end.remove(tier)
+      }
+    }
+    return [(.start, start), (.end, end)].filter { !$0.1.isTotal }
   }
 
   mutating func drawReferenceNodes() {

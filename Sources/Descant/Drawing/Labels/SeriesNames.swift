@@ -4,10 +4,20 @@ struct SeriesNames {
   var beside: [EndLabel] = []
   /// Where those have no room.
   var hiding: TierSet
-  /// In the plot, in the tiers where nothing stands beside it: (index of the series, its words).
-  var inside: [(series: Int, wording: Wording)] = []
+  /// In the plot, in the tiers where nothing stands beside it.
+  var inside: [Inside] = []
   /// Where neither has a place and a key is needed.
   var keyed: TierSet
+
+  /// The name of a series in the plot.
+  struct Inside {
+    var series: Int
+    var wording: Wording
+    /// Whether it stands on the surface that it names.
+    var isOnFill = false
+    /// From the surface that it names to where it begins.
+    var leader: (from: Spot, to: Spot)?
+  }
 
   init(tiers: Tiers) {
     hiding = TierSet(allOf: tiers)
@@ -45,12 +55,21 @@ struct SeriesNames {
     else { return }
     let isCloud = plot.chart.kind == .scatter
     let areLines = panel.series.allSatisfy { $0.has(.line) }
-    guard isCloud || areLines else { return }
+    let areParts = panel.isStacked && panel.series.allSatisfy { $0.has(.area) }
+    guard isCloud || areLines || areParts else { return }
     let count = panel.series.reduce(0) { $0 + $1.points.count }
     guard count <= 6000 else { return }
     for tier in layout.tiers.widths.indices where keyed.contains(tier) {
       let room = Clearance(
         plot, panel, width: layout.width(inTier: tier), height: layout.height(inTier: tier))
+      if areParts {
+        guard let found = PartNames(plot, panel, room).all else { continue }
+        var hiding = TierSet(allOf: layout.tiers)
+        hiding.remove(tier)
+        inside += found.map { $0.shown(hiding) }
+        keyed.remove(tier)
+        continue
+      }
       let roomier = values.reduce(into: room) { $0.take($1.box(isNarrow: tier == 0, in: $0)) }
       guard
         let found = Self.places(plot, panel, roomier, isCloud: isCloud)
@@ -59,13 +78,12 @@ struct SeriesNames {
       var hiding = TierSet(allOf: layout.tiers)
       hiding.remove(tier)
       inside += zip(panel.series.indices, found).map { index, middle in
-        (
+        Inside(
           series: index,
           wording: Wording(
             text: plot.chart.numberedName(panel.series[index].name ?? ""),
             at: Spot(h: middle.x / room.width, v: middle.y / room.height),
-            place: TextSpot(anchor: .middle, dx: 0, dy: 0.35), hiding: hiding)
-        )
+            place: TextSpot(anchor: .middle, dx: 0, dy: 0.35), hiding: hiding))
       }
       keyed.remove(tier)
     }
@@ -160,11 +178,19 @@ extension PanelDrawing {
   mutating func drawSeriesNames() {
     let names = layout.names
     for label in names.beside { draw(label, hiding: names.hiding.classes("no")) }
-    for (series, wording) in names.inside where panel.series.indices.contains(series) {
-      let look = paints.seriesName(wording.place.anchor, panel.series[series].style.paint)
+    for name in names.inside where panel.series.indices.contains(name.series) {
+      let (wording, paint) = (name.wording, panel.series[name.series].style.paint)
+      let hiding = wording.hiding.classes("no")
+      let look =
+        name.isOnFill
+        ? paints.within(paint, as: "area", wording.place.anchor)
+        : paints.seriesName(wording.place.anchor, paint)
+      if let leader = name.leader {
+        canvas.line(paints.leader.adding(hiding), from: leader.from, to: leader.to)
+      }
       canvas.text(
-        wording.text, look.adding(wording.hiding.classes("no")), at: wording.at,
-        dx: wording.place.dx, dy: wording.place.dy)
+        wording.text, look.adding(hiding), at: wording.at, dx: wording.place.dx,
+        dy: wording.place.dy)
     }
   }
 
@@ -189,9 +215,24 @@ extension Paints {
   /// A name in the colour of its series, which has the contrast of text; in ink where an author's may not.
   func seriesName(_ anchor: Look.Anchor, _ paint: Paint) -> Look {
     let label = Look.label(anchor)
-    guard case .slot = paint else { return label }
+    guard case .slot = paint else { return own(label, paint) }
     return Look(
       label.classes + " of-series " + Self.classes(paint),
       inFile: label.inFile + " fill=\"\(color(paint))\"")
+  }
+
+  /// In a colour of the author's where it has the contrast of text: on the light ground or on the dark one.
+  private func own(_ label: Look, _ paint: Paint) -> Look {
+    guard case .fixed = paint, let color = Color(hex: self.color(paint)) else { return label }
+    func isRead(on ground: String) -> Bool {
+      Color(hex: ground).map { Contrast.ratio(color.luminance, $0.luminance) >= 4.5 } ?? false
+    }
+    let side =
+      isRead(on: Tokens.light.ground) ? "light" : isRead(on: Tokens.dark.ground) ? "dark" : nil
+    guard let side else { return label }
+    let isHere = isRead(on: tokens.ground)
+    return Look(
+      label.classes + " own-\(side)", always: "color=\"\(self.color(paint))\"",
+      inFile: label.inFile + (isHere ? " fill=\"\(self.color(paint))\"" : ""))
   }
 }

@@ -79,7 +79,7 @@ extension PanelDrawing {
       guard isSlot || chart.yAxis.format.isPercent else { continue }
       let look =
         (isSlot ? paints.within(value.paint) : paints.within(value.paint, as: "bar", .middle))
-        .adding(value.hiding.classes("no"))
+        .adding(value.hiding.classes("no")).adding(layout.areNamesAbove ? "low" : "")
       canvas.text(value.text, look, at: value.box.middle, dy: 0.35)
     }
   }

@@ -22,10 +22,75 @@ extension PanelDrawing {
     let spot = plot.textSpot(of: point, mark)
     let place = mark.place.map(TextSpot.init) ?? usualSpot(of: point)
     guard place.isInPlot(spot) else { return }
-    let hiding =
-      chart.isOnlyText
-      ? TierSet(in: layout.tiers) : placed.place(label, at: spot, place, in: layout)
-    guard !hiding.isTotal else { return }
+    // The same words twice at one place are one.
+    guard placed.isNew(label, at: spot, place) else { return }
+    var taken = TierSet(in: layout.tiers)
+    if standsAmongLines {
+      // At its place, or a little above or below, where a line would run through it.
+      let found = places.place(at: spot) { _ in
+        [0, -0.6, 0.6, -1.1, 1.1].map { (label, place.moved(down: $0)) }
+      }
+      for wording in found {
+        _ = placed.place(label, at: spot, wording.place, in: layout)
+        draw(label, of: point, series, mark, at: spot, wording.place, hiding: wording.hiding)
+        taken = taken.union(wording.hiding.others)
+      }
+      guard !taken.isTotal else { return }
+    }
+    for (place, side) in sides(of: label, at: spot, place) {
+      let others = side.union(taken)
+      let hiding =
+        chart.isOnlyText
+        ? others : placed.place(label, at: spot, place, in: layout).union(others)
+      guard !hiding.isTotal else { continue }
+      draw(label, of: point, series, mark, at: spot, place, hiding: hiding)
+      places.take(Wording(text: label, at: spot, place: place, hiding: hiding))
+    }
+  }
+
+  /// Whether words stand among lines, few enough to look for places.
+  var standsAmongLines: Bool {
+    !chart.isOnlyText && panel.series.contains { $0.has(.line) }
+      && panel.series.reduce(0) { $0 + ($1.has(.text) ? $1.points.count : 0) } <= 40
+  }
+
+  /// Where an author wants words, and the other side of their datum in tiers where they would reach
+  /// beyond the drawing there; each with the tiers in which they stand elsewhere.
+  func sides(
+    of label: String, at spot: Spot, _ place: TextSpot
+  ) -> [(place: TextSpot, hiding: TierSet)] {
+    let own = TierSet(in: layout.tiers)
+    guard place.angle == 0 else { return [(place, own)] }
+    let others: [TextSpot] =
+      switch place.anchor {
+      case .start: [TextSpot(anchor: .end, dx: -place.dx, dy: place.dy)]
+      case .end: [TextSpot(anchor: .start, dx: -place.dx, dy: place.dy)]
+      case .middle: [.start, .end].map { TextSpot(anchor: $0, dx: 0, dy: place.dy) }
+      }
+    var sides = [(place: place, hiding: own)] + others.map { ($0, own.others) }
+    for tier in layout.tiers.widths.indices where !fits(label, at: spot, place, tier) {
+      guard let better = others.firstIndex(where: { fits(label, at: spot, $0, tier) }) else {
+        continue
+      }
+      sides[0].hiding.insert(tier)
+      sides[better + 1].hiding.remove(tier)
+    }
+    return sides.filter { !$0.hiding.isTotal }
+  }
+
+  private func fits(_ label: String, at spot: Spot, _ place: TextSpot, _ tier: Int) -> Bool {
+    let box = place.box(of: label, at: spot, in: layout, tier: tier)
+    let width = layout.width(inTier: tier)
+    let isNarrow = layout.tiers.isPage && tier == 0
+    let (left, right) =
+      isNarrow ? (layout.slimLeft, layout.slimRight) : (layout.left, layout.right)
+    return box.left * width >= -left - 0.5 && (box.right - 1) * width <= right + 0.5
+  }
+
+  private mutating func draw(
+    _ label: String, of point: DataPoint, _ series: Series, _ mark: Mark, at spot: Spot,
+    _ place: TextSpot, hiding: TierSet
+  ) {
     var look = Look.label(place.anchor, bold: false).adding(hiding.classes("no"))
     if chart.isOnlyText, let paint = glyphPaint(point, series, mark) {
       look = paints.glyph(look, paint)
@@ -37,7 +102,6 @@ extension PanelDrawing {
       look = look.always("font-size=\"\(size.text(decimals: 0))\"")
     }
     canvas.text(label, look, at: spot, dx: place.dx, dy: place.dy, angle: place.angle)
-    places.take(Wording(text: label, at: spot, place: place, hiding: hiding))
   }
 
   /// The bar or cell that a text lies on altogether, wherever it is drawn.
@@ -144,6 +208,12 @@ struct TextSpot: Hashable {
 struct PlacedTexts {
   private var boxes: [[Box]]
   private let tiers: Tiers
+  private var known = Set<Wording>()
+
+  /// Whether these words don't stand at this place already.
+  mutating func isNew(_ text: String, at spot: Spot, _ place: TextSpot) -> Bool {
+    known.insert(Wording(text: text, at: spot, place: place, hiding: TierSet(in: tiers))).inserted
+  }
 
   init(tiers: Tiers) {
     self.tiers = tiers
@@ -165,6 +235,12 @@ struct PlacedTexts {
 }
 
 extension TextSpot {
+  func moved(down ems: Double) -> TextSpot {
+    var moved = self
+    moved.dy += ems
+    return moved
+  }
+
   /// Whether words at a spot stand in the plot, or close to it and lead away.
   func isInPlot(_ spot: Spot) -> Bool {
     let (left, right) = (anchor == .end ? -0.08 : -0.01, anchor == .start ? 1.08 : 1.01)

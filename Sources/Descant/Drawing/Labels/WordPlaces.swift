@@ -100,7 +100,7 @@ struct WordPlaces {
 extension TextSpot {
   /// What one line of bold words covers, in ems.
   func box(of text: String, at spot: Spot, width: Double, height: Double) -> Box {
-    let long = TextWidth.of(text) * 1.06
+    let long = TextWidth.of(text) * 1.08
     let x = spot.h * width + dx
     let left = anchor == .start ? x : anchor == .end ? x - long : x - long / 2
     let base = spot.v * height + dy

@@ -87,8 +87,18 @@ struct Layout {
     if Self.reachesTop(plot, panel) { top = 2 }
     // Values over the highest bars of a panel stand below the panel's name.
     let isPanel = plot.chart.panels.count > 1 && !plot.chart.isTwoSided
-    if isPanel, barValues != nil, !plot.isUpright { top = 1.5 }
+    if barValues != nil, !plot.isUpright, isPanel || Self.bars(of: panel, reachTopOf: plot) {
+      top = max(top, 1.5)
+    }
     names.placeInside(plot, panel, self, leaving: values)
+  }
+
+  /// Whether a value above the highest bar would stand above the drawing.
+  private static func bars(of panel: Panel, reachTopOf plot: Plot) -> Bool {
+    panel.series.contains { series in
+      series.has(.bar)
+        && series.points.contains { $0.drawn != nil && plot.box(of: $0).top < 0.03 }
+    }
   }
 
   /// Whether words above the highest mark would stand above the plot.
@@ -145,12 +155,16 @@ struct Layout {
       ? MeasuredTicks.ticks(
         axis, height: height(inTier: tiers.widths.count - 1),
         isPanel: plot.chart.panels.count > 1 && !plot.chart.isTwoSided, plot.chart.locale) : nil
-    var row = TickRow(own ?? axis.ticks, tiers: tiers) { plot.share(of: $0, along) }
+    let steps = along == .x ? CalendarBars(plot) : nil
+    var row = TickRow(own ?? steps?.ticks ?? axis.ticks, tiers: tiers) { value in
+      steps?.place(of: value) ?? plot.share(of: value, along)
+    }
     if case .log? = axis.numeric?.scale.kind {
       row.isLogarithmic = true
       row.labelFives(axis, plot.chart.locale)
     }
     row.isTemporal = axis.isTemporal
+    if steps != nil { row.abbreviate(plot.chart.locale) }
     if axis.categorical?.isOrdered == true { row.sayOnce() }
     if axis.namesLargeNumbers { row.nameLargeNumbers(plot.chart.locale) }
     // Months of any year have none to say.
@@ -203,7 +217,7 @@ struct Layout {
     let each =
       plot.isUpright && plot.hasBars
       ? max(bar, 0.6 + DrawingRules.thickness(of: rows * plot.groupSize) * Double(plot.groupSize))
-      : plot.chart.marksMedians ? 2.3 : 1.9
+      : plot.chart.marksMedians ? 2.3 : plot.isCrowded ? 2.5 : 1.9
     let room = max(each, Self.room(for: plot.chart, asked: share / Double(rows)))
     height = min(900, max(4, Int((Double(rows) * room).rounded(.up))))
     slimHeight = height

@@ -46,7 +46,7 @@ enum MeasuredTicks {
           (scale.upper / step + 1e-9).rounded(.down) - (scale.lower / step - 1e-9).rounded(.up) + 1
         let outside = max(0, Double(counts.lowerBound) - count, count - Double(counts.upperBound))
         // A quarter is a step that fewer people count in.
-        let miss = 10 * outside + abs(count - target) + (factor == 2.5 ? 0.6 : 0)
+        let miss = 10 * outside + abs(count - target) + (factor == 2.5 ? 1.1 : 0)
         if best.map({ miss < $0.miss }) ?? true { best = (step, miss) }
       }
     }

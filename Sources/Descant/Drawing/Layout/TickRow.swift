@@ -298,7 +298,7 @@ struct TickRow {
   private func size(_ item: Item, _ alongLines: Bool) -> Double {
     if item.lines.allSatisfy(\.isEmpty) { return 0 }
     return alongLines
-      ? TextWidth.of(item.lines) + (item.tick.value.category == nil ? 0.8 : 0.5)
+      ? TextWidth.of(item.lines) + (item.tick.value.category == nil && !isCalendar ? 0.8 : 0.5)
       : Double(item.lines.count) * TextWidth.lineHeight + (turning.isEmpty ? 0.3 : 0)
   }
 

@@ -8,8 +8,20 @@ extension PanelDrawing {
     // What touches its neighbour is set apart by a seam; an outline of its own does as well.
     let touches =
       !plot.isDense && (point.amount != nil || point.offset != nil || point.x2 != nil)
+    let box = plot.box(of: point).insidePlot
+    if isSliver(point, box) {
+      return canvas.rect(paints.sliver(look, paint).adding(narrowClass(point)), box)
+    }
     let finished = paints.veiled(touches ? paints.seamed(look) : look, paint, by: mark)
-    canvas.rect(finished.adding(narrowClass(point)), plot.box(of: point).insidePlot)
+    canvas.rect(finished.adding(narrowClass(point)), box)
+  }
+
+  /// Whether a bar that isn't zero is so low that its seam would hide it.
+  private func isSliver(_ point: DataPoint, _ box: Box) -> Bool {
+    let size = plot.isUpright ? box.width : box.height
+    guard plot.shows(point), point.amount ?? point.value ?? 0 != 0, plot.chart.yAxis.numeric != nil
+    else { return false }
+    return size < DrawingRules.sliver
   }
 
   /// A range that ends where it starts has no width, and is there all the same.

@@ -114,8 +114,31 @@ extension PanelDrawing {
     }
     let spacing = spacing(of: series)
     if points.count <= 24, spacing >= 1 { return true }
-    let step = max((points.count + 7) / 8, Int((2 / max(spacing, 0.01)).rounded(.up)))
-    return index % step == min(step, points.count) / 2
+    if isEndOfNamed(series, index) { return true }
+    return isAmongFew(points.count, spacing, index)
+  }
+
+  private func isAmongFew(_ count: Int, _ spacing: Double, _ index: Int) -> Bool {
+    let step = max((count + 7) / 8, Int((2 / max(spacing, 0.01)).rounded(.up)))
+    return index % step == min(step, count) / 2
+  }
+
+  /// The last datum of a line whose name stands beside it.
+  private func isEndOfNamed(_ series: Series, _ index: Int) -> Bool {
+    areNamesBeside && index == series.points.lastIndex { $0.drawn != nil }
+  }
+
+  private var areNamesBeside: Bool { layout.names.keyed.isEmpty && !layout.names.beside.isEmpty }
+
+  /// Symbols of a long line that its name, at its end, makes needless at rest: they look like events.
+  private func isSpare(_ series: Series, _ number: Int, at index: Int) -> Bool {
+    guard areNamesBeside, series.points.count > 24, series.has(.line) else { return false }
+    let points = series.points
+    let isAlone =
+      (index == 0 || points[index - 1].drawn == nil)
+      && (index == points.count - 1 || points[index + 1].drawn == nil)
+    return !isAlone && !isEndOfNamed(series, index)
+      && !labelled.contains(PointReference(panel: panelIndex, series: number, point: index))
   }
 
   /// How far its data stand from each other along their axis, in ems, where there is the most room.
@@ -128,8 +151,12 @@ extension PanelDrawing {
     return extent * length / Double(series.points.count - 1)
   }
 
-  mutating func lineSymbol(_ point: DataPoint, _ series: Series) {
+  mutating func lineSymbol(_ series: Series, _ number: Int, at index: Int) {
+    let point = series.points[index]
+    let isSpare = isSpare(series, number, at: index)
+    guard canvas.isPage || !isSpare else { return }
     let look = paints.fill("symbol", point.paint ?? series.style.paint)
+      .adding(isSpare ? "spare" : "")
     canvas.symbol(series.style.symbol, look, at: plot.spot(of: point), radius: 4.5)
   }
 }

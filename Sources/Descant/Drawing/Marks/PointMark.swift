@@ -14,7 +14,7 @@ extension PanelDrawing {
       // A seam around so small a symbol would cut its line to pieces.
       : share < 1 && isFilled
         ? paints.look("symbol", paint, attribute: "fill")
-        : isFilled ? paints.fill("symbol", paint) : paints.hollow("symbol", paint)
+        : isFilled ? paints.fill("symbol", paint) : hollow(paint)
     // Under its name where the page is narrow.
     if layout.areNamesAbove { canvas.raw("<g class=\"sunk\">") }
     let drawn = isFilled && !isCloud ? paints.veiled(look, paint, by: mark) : look
@@ -28,6 +28,14 @@ extension PanelDrawing {
         radius: Symbol.radius(size: point.size) * symbolScale * share, turn: point.turn)
     }
     if layout.areNamesAbove { canvas.raw("</g>") }
+  }
+
+  /// Where symbols may lie on each other one that is hollow is open: the ground in it would hide those below.
+  private func hollow(_ paint: Paint) -> Look {
+    let look = paints.hollow("symbol", paint)
+    guard chart.kind == .scatter || chart.kind == .strip else { return look }
+    let inFile = look.inFile.replacing("fill=\"\(paints.tokens.ground)\"", with: "fill=\"none\"")
+    return Look(look.classes + " open", always: look.always, inFile: inFile)
   }
 
   /// Symbols of a line that would hide it are smaller.
@@ -53,9 +61,17 @@ extension PanelDrawing {
   mutating func tick(_ point: DataPoint, _ series: Series, _ mark: Mark) {
     guard plot.shows(point) else { return }
     let paint = point.paint ?? series.style.paint
-    let look = paints.line(
+    let isCrowded = !chart.marksMedians && mark.strokeWidth == nil && plot.isCrowded
+    var look = paints.line(
       "stroke", paint, dash: .solid,
-      width: mark.strokeWidth ?? (chart.marksMedians ? width(of: point, in: series) : nil))
+      width: mark.strokeWidth
+        ?? (chart.marksMedians
+          ? width(of: point, in: series) : isCrowded ? DrawingRules.crowdWidth : nil))
+    if isCrowded, mark.opacity == nil, paints.isSeenThrough(paint) {
+      look = look.adding("crowd").always(
+        "stroke-opacity=\"\(DrawingRules.crowdOpacity.plainText)\"")
+    }
+    let share = DrawingRules.strokeShare / 2
     if point.x2 != nil, !plot.isUpright {
       let band = plot.bandSpan(of: point)
       let v = plot.spot(of: point).v
@@ -65,11 +81,11 @@ extension PanelDrawing {
     let spot = plot.spot(of: point)
     let (along, other) = (plot.chart.xAxis.categorical, plot.chart.yAxis.categorical)
     let band = (along ?? other)?.band
-    var half = band.map { max($0.bandwidth, $0.step * 0.3) * 0.375 } ?? 0.03
+    var half = band.map { max($0.bandwidth, $0.step * 0.3) * share } ?? 0.03
     if point.offset != nil {
       // Beside others in a band it takes no more than its part of it.
       let part = plot.bandSpan(of: point)
-      half = (part.upperBound - part.lowerBound) * 0.375
+      half = (part.upperBound - part.lowerBound) * share
     }
     // Upright where the values run from left to right.
     let isUprightStroke = plot.isUpright ? along != nil || other == nil : along == nil

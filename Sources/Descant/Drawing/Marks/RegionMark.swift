@@ -104,10 +104,12 @@ extension PanelDrawing {
       let spot = plot.fit.spot(label.spot)
       guard (-0.01...1.01).contains(spot.h), (-0.01...1.01).contains(spot.v) else { continue }
       let place = label.place.map(TextSpot.init) ?? TextSpot(anchor: .middle, dx: 0, dy: 0.35)
-      let hiding = placed.place(label.text, at: spot, place, in: layout)
-      guard !hiding.isTotal else { continue }
-      let look = Look.label(place.anchor, bold: false).adding(hiding.classes("no"))
-      canvas.text(label.text, look, at: spot, dx: place.dx, dy: place.dy, angle: place.angle)
+      for (place, others) in sides(of: label.text, at: spot, place) {
+        let hiding = placed.place(label.text, at: spot, place, in: layout).union(others)
+        guard !hiding.isTotal else { continue }
+        let look = Look.label(place.anchor, bold: false).adding(hiding.classes("no"))
+        canvas.text(label.text, look, at: spot, dx: place.dx, dy: place.dy, angle: place.angle)
+      }
     }
   }
 }

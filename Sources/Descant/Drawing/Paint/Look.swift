@@ -66,6 +66,15 @@ extension Paints {
     Look("interval", inFile: "fill=\"none\" stroke=\"\(tokens.ink)\" stroke-width=\"1.75\"")
   }
 
+  /// A bar so low that only its edge shows: in its own colour.
+  func sliver(_ look: Look, _ paint: Paint) -> Look {
+    let stroke = "stroke=\"\(color(paint))\""
+    let width = "stroke-width=\"\(DrawingRules.sliverWidth.plainText)\""
+    return look.classes.split(separator: " ").contains("fixed")
+      ? look.adding("sliver").always(stroke).inFile(width)
+      : look.adding("sliver").inFile(stroke + " " + width)
+  }
+
   /// Across a box, in the ground's colour.
   var median: Look {
     Look("median", inFile: "fill=\"none\" stroke=\"\(tokens.ground)\" stroke-width=\"3\"")
@@ -89,6 +98,21 @@ extension Paints {
       classes, always: look.always,
       inFile: (words + (isOwn ? [] : [edge[...]]) + ["stroke-width=\"1\""]).joined(separator: " ")
     ).always(isOwn ? mark.fillAttributes + " " + edge : mark.fillAttributes)
+  }
+
+  /// Whether a stroke that lets some of the ground through has 3:1 with it, in light and in dark.
+  func isSeenThrough(_ paint: Paint) -> Bool {
+    let modes = [Tokens.light, .dark].map { Paints(prefix: "", tokens: $0) } + [self]
+    return modes.allSatisfy { paints in
+      guard let own = Color(hex: paints.color(paint)), let ground = Color(hex: paints.tokens.ground)
+      else { return false }
+      let share = DrawingRules.crowdOpacity
+      let mixed = Color(
+        red: own.red * share + ground.red * (1 - share),
+        green: own.green * share + ground.green * (1 - share),
+        blue: own.blue * share + ground.blue * (1 - share))
+      return Contrast.ratio(mixed.luminance, ground.luminance) >= 3
+    }
   }
 
   /// Set apart from what it touches by a line in the ground's colour; one with an outline is already.

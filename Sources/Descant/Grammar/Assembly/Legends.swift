@@ -149,7 +149,9 @@ struct Legends {
     let guide = continuous.channel.spec.legend.value
     let count = Int(min(max(guide?.tickCount ?? 5, 1), 50))
     let edges = guide?.tickCount == nil && !continuous.edges.isEmpty ? continuous.edges : nil
-    let values = guide?.values?.compactMap(\.number) ?? edges ?? scale.ticks(count: count)
+    // Of time the first and the last moment: its round parts leave the ends untold.
+    let ends = scale.isTemporal && guide?.tickCount == nil ? [scale.lower, scale.upper] : nil
+    let values = guide?.values?.compactMap(\.number) ?? edges ?? ends ?? scale.ticks(count: count)
     var specifier = scale.isTemporal ? continuous.channel.timeUnit?.specifier : numberFormat
     if case .specifier(let text)? = guide?.format ?? continuous.channel.spec.format {
       specifier = text

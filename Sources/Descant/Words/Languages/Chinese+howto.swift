@@ -17,5 +17,6 @@ extension HowToReadWords {
     map: "每个区域或标记位于地图上的相应位置；颜色或大小表示其数值。",
     stacked: "各部分首尾相接：最后一部分的末端是总和。",
     logarithmic: "在对数刻度上，相等的间距表示相乘，而不是相加。",
-    panels: "各个分图表示不同分组的同一内容。")
+    panels: "各个分图表示不同分组的同一内容。",
+    contrast: "更高对比度", textures: "纹理和虚线")
 }

@@ -24,5 +24,6 @@ extension HowToReadWords {
     map: "Each area or mark lies where it is on the map; colour or size shows its value.",
     stacked: "Parts follow one another: where the last one ends is their total.",
     logarithmic: "On the logarithmic scale equal steps multiply: they do not add.",
-    panels: "The panels show the same for different groups.")
+    panels: "The panels show the same for different groups.",
+    contrast: "More contrast", textures: "Textures and dashes")
 }

@@ -28,5 +28,6 @@ extension HowToReadWords {
     stacked: "Die Teile folgen aufeinander: Wo der letzte endet, ist ihre Summe.",
     logarithmic:
       "Auf der logarithmischen Skala vervielfachen gleiche Schritte; sie zählen nicht dazu.",
-    panels: "Die Felder zeigen dasselbe für verschiedene Gruppen.")
+    panels: "Die Felder zeigen dasselbe für verschiedene Gruppen.",
+    contrast: "Mehr Kontrast", textures: "Muster und Striche")
 }

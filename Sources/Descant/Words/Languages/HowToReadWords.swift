@@ -9,6 +9,8 @@ package struct HowToReadWords: Sendable {
   var text, combined, map: String
   /// Said after a kind, where it holds.
   var stacked, logarithmic, panels: String
+  /// What a reader may set for one figure.
+  package var contrast, textures: String
 }
 
 extension Language {

@@ -24,5 +24,6 @@ extension HowToReadWords {
       "Ogni area o segno si trova al suo posto sulla mappa; il colore o la dimensione mostra il valore.",
     stacked: "Le parti si susseguono: dove finisce l’ultima sta il loro totale.",
     logarithmic: "Sulla scala logaritmica passi uguali moltiplicano; non sommano.",
-    panels: "I riquadri mostrano la stessa cosa per gruppi diversi.")
+    panels: "I riquadri mostrano la stessa cosa per gruppi diversi.",
+    contrast: "Più contrasto", textures: "Trame e tratteggi")
 }

@@ -25,5 +25,6 @@ extension HowToReadWords {
     map: "Cada área ou marca está no seu lugar no mapa; a cor ou o tamanho mostra o seu valor.",
     stacked: "As partes seguem-se umas às outras: onde acaba a última está o seu total.",
     logarithmic: "Na escala logarítmica, passos iguais multiplicam; não somam.",
-    panels: "Os painéis mostram o mesmo para grupos diferentes.")
+    panels: "Os painéis mostram o mesmo para grupos diferentes.",
+    contrast: "Mais contraste", textures: "Texturas e tracejados")
 }

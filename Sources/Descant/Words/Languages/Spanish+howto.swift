@@ -26,5 +26,6 @@ extension HowToReadWords {
     map: "Cada zona o marca está en su lugar del mapa; el color o el tamaño muestra su valor.",
     stacked: "Las partes se suceden: donde acaba la última está su total.",
     logarithmic: "En la escala logarítmica, pasos iguales multiplican; no suman.",
-    panels: "Los paneles muestran lo mismo para grupos distintos.")
+    panels: "Los paneles muestran lo mismo para grupos distintos.",
+    contrast: "Más contraste", textures: "Tramas y trazos")
 }

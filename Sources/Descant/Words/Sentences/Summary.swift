@@ -56,10 +56,19 @@ struct Summary: Sendable {
 
   /// "Births per 10,000 people, 1917 to 1975": the same for a line below the title.
   var drawn: String {
-    let parts = hasData ? [subject, range, series, panels, intervals] : [subject]
+    let names = isKeyed ? nil : series
+    let parts = hasData ? [subject, range, names, panels, intervals] : [subject]
     let text = parts.compactMap(\.self).joined(separator: language.joining.comma)
+    guard text != language.titles.allRows else { return "" }
     // The others begin with an axis' title, which is written as its author did.
     return language.euphonic(data.genre == .histogram ? text.capitalisedFirst : text)
+  }
+
+  /// Whether the drawing names each series: in a key, at its marks, or as what is measured.
+  private var isKeyed: Bool {
+    let isListed = chart.legends.contains { if case .series = $0.entries { true } else { false } }
+    let subject = subject ?? ""
+    return isListed || chart.seriesNames.allSatisfy { subject.contains($0) }
   }
 
   /// What `drawn` begins with, as titles say it; empty where a scale has to be told, too.

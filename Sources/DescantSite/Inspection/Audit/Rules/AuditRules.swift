@@ -59,15 +59,18 @@ extension AuditRule {
     shortfall(
       "O8", "Targets are 44 px or larger", ["2.5.5"],
       "links and buttons are 24 px or larger, not 44; keys and the table reach the same"),
-    shortfall(
+    theme(
       "C5", "Title, summary, notes and data come in this order", [],
-      "what stands out comes after the drawing's values, not before them"),
-    shortfall(
+      "title, summary, then values with each note at its place among them; what stands out has a heading"
+    ),
+    theme(
       "F1", "A reader's own style holds", [],
-      "colours of the drawing's texts stay as they are under a reader's style sheet"),
-    shortfall(
+      "forced colours are taken over; with its script a figure takes those of a reader's style sheet"
+    ),
+    theme(
       "F7", "Contrast and textures can be set", [],
-      "the system's settings are answered; there is no switch for textures in the page"),
+      "system settings are answered; without a script two switches under How to read set more contrast, textures and dashes"
+    ),
   ]
 
   private static func theme(

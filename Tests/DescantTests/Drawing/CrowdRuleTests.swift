@@ -1,0 +1,151 @@
+import Testing
+
+@testable import Descant
+
+@Suite("What crowds, few marks and time look like")
+struct CrowdRuleTests {
+  /// A page's drawing and the line below its title.
+  private func page(_ spec: String) throws -> String {
+    let (made, findings) = compile(spec)
+    let chart = try #require(made, "\(findings.map(\.message))")
+    let plan = ReadingPlan(for: chart)
+    let words = ChartWords(for: chart, plan: plan, language: .english)
+    return (words.line(under: chart.title) ?? "") + "\n" + chart.drawing(words: words, plan: plan)
+  }
+
+  private static func values(_ count: Int, _ row: (Int) -> String) -> String {
+    (0..<count).map { "{" + row($0) + "}" }.joined(separator: ",")
+  }
+
+  private static func spec(_ values: String, _ rest: String) -> String {
+    "{\"title\":\"T\",\"data\":{\"values\":[\(values)]},\(rest)}"
+  }
+
+  private static let strip =
+    #""mark":"tick","encoding":{"x":{"field":"v","type":"quantitative"},"y":{"field":"c","type":"ordinal"}}"#
+  private static let line =
+    #""mark":"line","encoding":{"x":{"field":"t","type":"quantitative"},"y":{"field":"v","type":"quantitative"},"color":{"field":"s","type":"nominal"}}"#
+  private static let stack =
+    #""mark":"area","encoding":{"x":{"field":"t","type":"quantitative"},"y":{"field":"v","type":"quantitative"},"color":{"field":"s","type":"nominal"}}"#
+
+  @Test(
+    "crowds are thin, hollow marks open, slivers seen, what stands at one place is narrow; titles where numbers need them",
+    arguments: [
+      (
+        "crowd", spec(values(60) { "\"v\":\($0),\"c\":\($0 % 2 + 3)" }, strip),
+        [
+          "own-width crowd", "stroke-opacity=\"0.8\"", ">c</p>",
+          "axis-title x\" aria-hidden=\"true\">v</p>",
+        ],
+        []
+      ),
+      (
+        "few strokes",
+        spec(values(6) { "\"v\":\($0),\"c\":\"\($0 % 2 == 0 ? "a" : "b")\"" }, strip),
+        ["stroke s1"], ["crowd", ">c</p>"]
+      ),
+      (
+        "years name themselves",
+        spec(values(6) { "\"v\":\($0),\"c\":\(2001 + $0 % 2)" }, strip), ["stroke s1"], [">c</p>"]
+      ),
+      (
+        "one place",
+        spec(
+          values(5) { "\"v\":\($0)" },
+          #""mark":"tick","encoding":{"y":{"field":"v","type":"quantitative"}}"#), [" one\">"], []
+      ),
+      (
+        "sliver",
+        spec(
+          values(4) { "\"v\":\([1000, 1, 0, 500][$0]),\"c\":\"\($0)x\"" },
+          #""mark":"bar","encoding":{"y":{"field":"v","type":"quantitative"},"x":{"field":"c","type":"nominal"}}"#
+        ),
+        ["bar s1 sliver"], []
+      ),
+      (
+        "open",
+        spec(
+          values(12) { "\"v\":\($0 * 7 % 5),\"w\":\($0),\"c\":\($0 % 3)" },
+          #""mark":"point","encoding":{"x":{"field":"v","type":"quantitative"},"y":{"field":"w","type":"quantitative"},"color":{"field":"c","type":"ordinal"}}"#
+        ), ["hollow", " open\""], []
+      ),
+      (
+        "months",
+        spec(
+          values(24) {
+            "\"t\":\"\(2020 + $0 / 12)-\($0 % 12 < 9 ? "0" : "")\($0 % 12 + 1)-05\",\"v\":\($0 % 7 + 1)"
+          },
+          #""mark":"bar","encoding":{"x":{"field":"t","timeUnit":"month","type":"temporal"},"y":{"field":"v","type":"quantitative","aggregate":"mean"}}"#
+        ), [">Feb<", ">Dec<"], []
+      ),
+      (
+        "time key",
+        spec(
+          values(14) {
+            "\"t\":\"\(2012 + $0 / 12)-\($0 % 12 < 9 ? "0" : "")\($0 % 12 + 1)-01\",\"v\":\($0),\"w\":\($0 * 3 % 5)"
+          },
+          #""mark":"point","encoding":{"x":{"field":"v","type":"quantitative"},"y":{"field":"w","type":"quantitative"},"color":{"field":"t","timeUnit":"yearmonth","type":"temporal"}}"#
+        ), [">Jan 2012<", ">Feb 2013<"], []
+      ),
+      (
+        "long lines",
+        spec(
+          values(80) {
+            "\"t\":\($0 / 2),\"v\":\($0 % 2 * 40 + $0 % 5),\"s\":\"\($0 % 2 == 0 ? "Ash" : "Oak")\""
+          }, line),
+        ["spare", "of-series", "v by t, 0 to 39\n"], ["2 series"]
+      ),
+      (
+        "part that runs out",
+        spec(
+          values(60) {
+            "\"t\":\($0 / 2),\"v\":\($0 > 50 ? 0 : 30),\"s\":\"\($0 % 2 == 0 ? "Ash" : "Oak")\""
+          }, stack),
+        ["within", ">Ash<", ">Oak<"], ["leader"]
+      ),
+      (
+        "own colour",
+        spec(
+          values(8) { "\"a\":\($0),\"b\":\($0 * 2),\"c\":\(40 - $0)" },
+          #""layer":[{"mark":{"type":"line","color":"darkred"},"encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"b","type":"quantitative"}}},{"mark":"line","encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"c","type":"quantitative"}}}]"#
+        ), ["own-light", " color=\""], ["2 series"]
+      ),
+    ] as [(String, String, [String], [String])])
+  func marks(name: String, spec: String, has: [String], lacks: [String]) throws {
+    let page = try page(spec)
+    for text in has { #expect(page.contains(text), "\(name): no \(text)\n\(page.prefix(2500))") }
+    for text in lacks { #expect(!page.contains(text), "\(name): \(text)\n\(page.prefix(2500))") }
+  }
+
+  @Test("a month's name stands under the middle of its bar, and January once")
+  func months() throws {
+    let page = try page(
+      Self.spec(
+        Self.values(12) { "\"t\":\"2020-\($0 < 9 ? "0" : "")\($0 + 1)-05\",\"v\":\($0 % 7 + 1)" },
+        #""mark":"bar","encoding":{"x":{"field":"t","timeUnit":"month","type":"temporal"},"y":{"field":"v","type":"quantitative"}}"#
+      ))
+    let place = try #require(page.firstMatch(of: /x="([0-9.]+)%"[^>]*>Jan</))
+    let share = try #require(Double(place.1))
+    #expect((3...5.5).contains(share))
+    #expect(page.matches(of: />Jan</).count == 1)
+  }
+
+  @Test("a stroke lets the ground through only where one alone has 3:1 with it")
+  func seeThrough() {
+    let paints = Paints(prefix: "t")
+    #expect(paints.isSeenThrough(.slot(0)))
+    #expect(!paints.isSeenThrough(.fixed("#ffcc00")))
+  }
+
+  @Test("words of a line across stay in the drawing, on the side that has room")
+  func sides() throws {
+    for (value, anchor) in [(96, "label end"), (2, "label start")] {
+      let page = try page(
+        Self.spec(
+          Self.values(2) { "\"a\":\($0 * 100),\"b\":\($0)" },
+          #""layer":[{"mark":"line","encoding":{"x":{"field":"a","type":"quantitative"},"y":{"field":"b","type":"quantitative"}}},{"data":{"values":[{"a":\#(value)}]},"mark":"rule","encoding":{"x":{"field":"a","type":"quantitative"}}}]"#
+        ))
+      #expect(page.contains("class=\"\(anchor) reference-label"), "\(value)")
+    }
+  }
+}
