@@ -131,6 +131,7 @@ extension Speaker {
 
   private var placePhrase: Phrase {
     let words = language.facts.places
+    if let step = steps { return step }
     if let order = axis.categorical?.order {
       if language.locale.names(order, \.months, \.shortMonths) { return words.month }
       if language.locale.names(order, \.days, \.shortDays) { return words.day }
@@ -142,6 +143,16 @@ extension Speaker {
     if axis.countsYears { return words.year }
     guard axis.isTemporal else { return words.number }
     return placePhrase(of: xGranularity)
+  }
+
+  /// Numbers of years or months that no calendar has, by what the axis is called: "in year 82".
+  private var steps: Phrase? {
+    guard !axis.isTemporal, !axis.countsYears, axis.numeric != nil || needsTitle else { return nil }
+    let title = axis.plainTitle.lowercased()
+    let (words, names) = (language.facts.places, language.suggestions.steps)
+    if title == names["year"] { return words.year }
+    if title == names["month"] { return words.month }
+    return title == names["day"] ? words.day : nil
   }
 
   private func placePhrase(of granularity: Granularity) -> Phrase {

@@ -10,10 +10,34 @@ extension DistributionFact {
     else { return [] }
     let total = trace.ys.reduce(0, +)
     guard total.isFinite else { return [] }
+    if let classes = classes(trace, order.compactMap { Double($0) }, total) { return [classes] }
     let reference = trace.reference(place)
     return [
       DistributionFact(found: .mode(reference, count: most, of: total), evidence: [reference])
     ]
+  }
+
+  /// Steps of which one is so many times another are widths of classes.
+  private static let unevenSteps = 2.0
+
+  private static func classes(
+    _ trace: Observations.Trace, _ numbers: [Double], _ total: Double
+  ) -> DistributionFact? {
+    let steps = zip(numbers, numbers.dropFirst()).map { $1 - $0 }
+    guard numbers.count == trace.ys.count, numbers.count >= 5, total > 0, let least = steps.min(),
+      let most = steps.max(), least > 0, most >= unevenSteps * least
+    else { return nil }
+    func place(_ share: Double) -> Int {
+      var sum = 0.0
+      return trace.ys.firstIndex {
+        sum += $0
+        return sum >= share * total
+      } ?? trace.ys.count - 1
+    }
+    let places = [0.25, 0.5, 0.75].map { trace.reference(place($0)) }
+    guard places[0] < places[2] else { return nil }
+    return DistributionFact(
+      found: .classes(low: places[0], median: places[1], high: places[2]), evidence: places)
   }
 
   static func ofSingleValues(_ data: Observations) -> [DistributionFact] {

@@ -15,7 +15,8 @@ struct GroupFact: Fact {
 
   static func facts(in data: Observations) -> [GroupFact] {
     guard data.measure.field != "", !data.measure.countsRecords, data.count >= 20,
-      data.genre != .grid || !data.countsCases && !data.chart.pairsCategories,
+      data.genre != .grid
+        || !data.countsCases && !data.chart.pairsCategories && !data.holdsCorrelations,
       data.chart.panels.count == 1
     else { return [] }
     switch data.genre {

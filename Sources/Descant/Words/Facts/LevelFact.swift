@@ -69,7 +69,9 @@ struct LevelFact: Fact {
     let first = narrator.language.facts.first
     let (high, low) = (narrator.value(extremes[0].value), extremes[1].value)
     let places = extremes.map { $0.places(narrator) }
-    guard let highAt = places[0], let lowAt = places[1] else {
+    // "Between 0 on April 4 and on April 12 and 50 on …": with several places an end is told without them.
+    let isTied = middle != nil && extremes.contains { $0.evidence.count > 1 }
+    guard !isTied, let highAt = places[0], let lowAt = places[1] else {
       return middle.map { middle in
         first.variesWithin([
           "median": narrator.firstValue(middle.median), "low": narrator.value(low), "high": high,

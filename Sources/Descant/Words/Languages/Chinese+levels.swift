@@ -6,6 +6,8 @@ extension LevelWords {
     overlapping: "{text}；中间一半相互重叠",
     highest: "中位数最大的是{at}（{value}）",
     lowest: "中位数最小的是{at}（{value}）",
+    correlated: "最强的相关是{highAt}之间的{high}，最强的负相关是{lowAt}之间的{low}",
+    correlatedUp: "最强的相关是{highAt}之间的{high}",
     diagonal: "{n}行中有{k}行，最大值出现在同一名称与自身相交处")
 }
 

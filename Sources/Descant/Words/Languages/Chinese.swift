@@ -152,21 +152,25 @@ extension FactWords {
       namedUp: "{names}总体上升", namedDown: "{names}总体下降",
       method: "曼-肯德尔检验，τ = {tau}，p {p}；泰尔-森斜率"),
     relation: RelationWords(
-      up: "{x}的值越大，{y}的值往往也越大；相关性{strength}",
-      down: "{x}的值越大，{y}的值往往越小；相关性{strength}",
+      up: Graded(
+        "{x}的值越大，{y}的值往往也越大；相关性{strength}",
+        "强", "中等", "弱"),
+      down: Graded(
+        "{x}的值越大，{y}的值往往越小；相关性{strength}",
+        "强", "中等", "弱"),
       eachUp: "在全部{n}组中，都是{x}的值越大，{y}的值往往也越大",
       eachDown: "在全部{n}组中，都是{x}的值越大，{y}的值往往越小",
       mostUp: "在{n}组中的{k}组中，{x}的值越大，{y}的值往往也越大",
       mostDown: "在{n}组中的{k}组中，{x}的值越大，{y}的值往往越小",
       everyUp: "{x}的值每次增大，{y}的值也都增大",
       everyDown: "{x}的值每次增大，{y}的值都减小",
-      strong: "强", moderate: "中等",
-      weak: "弱",
-      fifths: "中位数在{x}最低的五分之一中为{low}，在最高的五分之一中为{high}",
+      fifths: "{text}；中位数在最低的五分之一中为{low}，在最高的五分之一中为{high}",
+      thirds: "{text}；中位数在最低的三分之一中为{low}，在最高的三分之一中为{high}",
       method: "斯皮尔曼等级相关，ρ = {rho}，p {p}"),
     clouds: .chinese,
     cluster: ClusterWords(
-      two: "数据点沿{axis}轴分成两组：{low}（{lowCount}）和{high}（{highCount}），中间没有点"),
+      two: "数据点沿{axis}轴分成两组：{low}（{lowCount}）和{high}（{highCount}），中间没有点",
+      pair: "数据点分成两组：{lowCount}在{x} {lowX}、{y} {lowY}附近，{highCount}在{highX}、{highY}附近"),
     distribution: DistributionWords(
       peak: "频数最高的一组是{range}，有{count}", peaks: "有两个峰：{a}和{b}",
       middleHalf: "中位数为{median}，居中的一半数值在{range}之间",

@@ -9,6 +9,11 @@ extension LevelWords {
     overlapping: "{text}\u{202F}; les moitiés centrales se recouvrent",
     highest: "médiane maximale {at} ({value})",
     lowest: "médiane minimale {at} ({value})",
+    correlated: """
+      la corrélation la plus forte est de {high}, entre {highAt}\u{202F}; la plus forte \
+      négative est de {low}, entre {lowAt}
+      """,
+    correlatedUp: "la corrélation la plus forte est de {high}, entre {highAt}",
     diagonal: """
       dans {k} lignes sur {n}, la valeur la plus haute est celle où un nom se \
       croise lui-même

@@ -7,6 +7,7 @@ extension SummaryWords {
     upAndDown: "sur {n} séries, {up} finissent plus haut qu’au début et {down} plus bas",
     allEndHigher: "les {n} séries finissent toutes plus haut qu’au début",
     allEndLower: "les {n} séries finissent toutes plus bas qu’au début",
+    mostUp: "{text}, surtout {name} ({share} de plus)",
     rising: [
       "monte", "montent", "hausse", "augmente", "augmentent", "augmentation", "croît", "croissent",
       "croissance", "progresse", "progressent", "doublé", "double",
@@ -52,6 +53,11 @@ extension ContrastWords {
       {what}\u{A0}: valeur la plus haute {aAt} et la plus basse {bAt} {groups}, écart le plus \
       grand {at} ({high} contre {low})
       """,
+    rises: "{what} monte de {from} {fromAt} à {to} {toAt}",
+    falls: "{what} descend de {from} {fromAt} à {to} {toAt}",
+    risesWith: "{what} monte avec {x} {groups}, surtout {at}\u{A0}: de {from} à {to}",
+    fallsWith: "{what} descend avec {x} {groups}, surtout {at}\u{A0}: de {from} à {to}",
+    unevenly: "{text}, mais pas à chaque étape",
     both: "dans les deux groupes",
     inAll: "dans les {n} groupes",
     inSome: "dans {k} groupes sur {n}",

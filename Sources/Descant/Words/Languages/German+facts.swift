@@ -48,14 +48,18 @@ extension FactWords {
       namedDown: "{names} fallen insgesamt",
       method: "Mann-Kendall-Test, τ = {tau}, p {p}; Theil-Sen-Steigung"),
     relation: RelationWords(
-      up: """
+      up: Graded(
+        """
         höhere Werte bei {x} gehen tendenziell mit höheren Werten bei {y} einher; \
         der Zusammenhang ist {strength}
         """,
-      down: """
+        "stark", "mäßig", "schwach"),
+      down: Graded(
+        """
         höhere Werte bei {x} gehen tendenziell mit niedrigeren Werten bei {y} einher; \
         der Zusammenhang ist {strength}
         """,
+        "stark", "mäßig", "schwach"),
       eachUp: """
         in jeder der {n} Gruppen gehen höhere Werte bei {x} tendenziell mit höheren Werten \
         bei {y} einher
@@ -74,14 +78,18 @@ extension FactWords {
         """,
       everyUp: "mit jedem höheren Wert bei {x} steigt auch der Wert bei {y}",
       everyDown: "mit jedem höheren Wert bei {x} fällt der Wert bei {y}",
-      strong: "stark", moderate: "mäßig", weak: "schwach",
-      fifths: "der Median liegt im untersten Fünftel von {x} bei {low}, im obersten bei {high}",
+      fifths: "{text}; im untersten Fünftel liegt der Median bei {low}, im obersten bei {high}",
+      thirds: "{text}; im untersten Drittel liegt der Median bei {low}, im obersten bei {high}",
       method: "Rangkorrelation nach Spearman, ρ = {rho}, p {p}"),
     clouds: .german,
     cluster: ClusterWords(
       two: """
         die Punkte bilden entlang der Achse „{axis}“ zwei Gruppen: {low} ({lowCount}) und \
         {high} ({highCount}), dazwischen liegt keiner
+        """,
+      pair: """
+        die Punkte bilden zwei Gruppen: {lowCount} um {x} {lowX} und {y} {lowY}, {highCount} \
+        um {highX} und {highY}
         """),
     distribution: DistributionWords(
       peak: "am stärksten besetzt ist die Klasse {range} ({count})",

@@ -9,6 +9,11 @@ extension LevelWords {
     overlapping: "{text}; die mittleren Hälften überlappen sich",
     highest: "der Median ist am höchsten {at} ({value})",
     lowest: "der Median ist am niedrigsten {at} ({value})",
+    correlated: """
+      die stärkste Korrelation ist {high}, zwischen {highAt}; die stärkste negative ist \
+      {low}, zwischen {lowAt}
+      """,
+    correlatedUp: "die stärkste Korrelation ist {high}, zwischen {highAt}",
     diagonal: """
       in {k} von {n} Zeilen steht der höchste Wert dort, wo ein Name auf sich \
       selbst trifft

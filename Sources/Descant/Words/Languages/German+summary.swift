@@ -7,6 +7,7 @@ extension SummaryWords {
     upAndDown: "von {n} Datenreihen enden {up} höher, als sie beginnen, und {down} tiefer",
     allEndHigher: "alle {n} Datenreihen enden höher, als sie beginnen",
     allEndLower: "alle {n} Datenreihen enden tiefer, als sie beginnen",
+    mostUp: "{text}, am meisten {name} (um {share})",
     rising: [
       "steigt", "steigen", "stieg", "stiegen", "gestiegen", "anstieg", "zunahme", "zugenommen",
       "wächst", "wachsen", "wuchs", "wachstum", "verdoppelt",
@@ -54,6 +55,11 @@ extension ContrastWords {
       {what} liegt {groups} {aAt} am höchsten und {bAt} am niedrigsten, mit dem größten \
       Abstand {at}: {high} gegenüber {low}
       """,
+    rises: "{what} steigt von {from} {fromAt} auf {to} {toAt}",
+    falls: "{what} fällt von {from} {fromAt} auf {to} {toAt}",
+    risesWith: "{what} steigt {groups} mit {x}, am stärksten {at}: von {from} auf {to}",
+    fallsWith: "{what} fällt {groups} mit {x}, am stärksten {at}: von {from} auf {to}",
+    unevenly: "{text}, wenn auch nicht bei jedem Schritt",
     both: "in beiden Gruppen",
     inAll: "in allen {n} Gruppen",
     inSome: "in {k} von {n} Gruppen",

@@ -53,14 +53,18 @@ extension FactWords {
       namedDown: "{names} scendono nel complesso",
       method: "test di Mann-Kendall, τ = {tau}, p {p}; pendenza di Theil-Sen"),
     relation: RelationWords(
-      up: """
+      up: Graded(
+        """
         quando i valori di {x} aumentano, quelli di {y} tendono ad aumentare; \
         la relazione è {strength}
         """,
-      down: """
+        "forte", "moderata", "debole"),
+      down: Graded(
+        """
         quando i valori di {x} aumentano, quelli di {y} tendono a diminuire; \
         la relazione è {strength}
         """,
+        "forte", "moderata", "debole"),
       eachUp: """
         in ciascuno dei {n} gruppi, quando i valori di {x} aumentano, quelli di {y} tendono \
         ad aumentare
@@ -79,14 +83,18 @@ extension FactWords {
         """,
       everyUp: "ogni volta che i valori di {x} aumentano, aumentano anche quelli di {y}",
       everyDown: "ogni volta che i valori di {x} aumentano, quelli di {y} diminuiscono",
-      strong: "forte", moderate: "moderata", weak: "debole",
-      fifths: "la mediana è {low} nel quinto più basso di {x} e {high} nel più alto",
+      fifths: "{text}; mediana di {low} nel quinto più basso e di {high} nel più alto",
+      thirds: "{text}; mediana di {low} nel terzo più basso e di {high} nel più alto",
       method: "correlazione per ranghi di Spearman, ρ = {rho}, p {p}"),
     clouds: .italian,
     cluster: ClusterWords(
       two: """
         i punti formano due gruppi secondo {axis}: {low} ({lowCount}) e {high} ({highCount}), \
         senza nessuno in mezzo
+        """,
+      pair: """
+        i punti formano due gruppi: {lowCount} attorno a {x} {lowX} e {y} {lowY}, \
+        {highCount} attorno a {highX} e {highY}
         """),
     distribution: DistributionWords(
       peak: "la classe più frequente: {range}, con {count}",

@@ -9,6 +9,11 @@ extension LevelWords {
     overlapping: "{text}; le metà centrali si sovrappongono",
     highest: "mediana più alta {at} ({value})",
     lowest: "mediana più bassa {at} ({value})",
+    correlated: """
+      la correlazione più forte è {high}, tra {highAt}; la negativa più forte è {low}, tra \
+      {lowAt}
+      """,
+    correlatedUp: "la correlazione più forte è {high}, tra {highAt}",
     diagonal: "in {k} righe su {n} il valore più alto è dove un nome incrocia sé stesso")
 }
 

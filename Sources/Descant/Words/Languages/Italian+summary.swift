@@ -7,6 +7,7 @@ extension SummaryWords {
     upAndDown: "su {n} serie, {up} finiscono più in alto di come iniziano e {down} più in basso",
     allEndHigher: "tutte e {n} le serie finiscono più in alto di come iniziano",
     allEndLower: "tutte e {n} le serie finiscono più in basso di come iniziano",
+    mostUp: "{text}, soprattutto {name} ({share} in più)",
     rising: [
       "sale", "salgono", "salì", "salito", "salita", "aumenta", "aumentano", "aumentato", "aumento",
       "cresce", "crescono", "cresciuto", "crescita", "rialzo", "raddoppia", "raddoppiato",
@@ -53,6 +54,11 @@ extension ContrastWords {
       {what}: valore più alto {aAt} e più basso {bAt} {groups}, con la differenza maggiore \
       {at} ({high} contro {low})
       """,
+    rises: "{what} sale da {from} {fromAt} a {to} {toAt}",
+    falls: "{what} scende da {from} {fromAt} a {to} {toAt}",
+    risesWith: "{what} sale con {x} {groups}, soprattutto {at}: da {from} a {to}",
+    fallsWith: "{what} scende con {x} {groups}, soprattutto {at}: da {from} a {to}",
+    unevenly: "{text}, anche se non a ogni passo",
     both: "in entrambi i gruppi",
     inAll: "in tutti i {n} gruppi",
     inSome: "in {k} gruppi su {n}",

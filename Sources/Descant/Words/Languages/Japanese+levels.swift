@@ -6,6 +6,8 @@ extension LevelWords {
     overlapping: "{text}。ただし中央の半分は重なる",
     highest: "中央値は{at}が最大（{value}）",
     lowest: "中央値は{at}が最小（{value}）",
+    correlated: "最も強い相関は{highAt}の間の{high}、最も強い負の相関は{lowAt}の間の{low}",
+    correlatedUp: "最も強い相関は{highAt}の間の{high}",
     diagonal: "{n}行のうち{k}行では、同じ名前どうしが交わるところの値が最大")
 }
 

@@ -157,21 +157,25 @@ extension FactWords {
       namedUp: "{names}は全体として上昇", namedDown: "{names}は全体として下降",
       method: "マン・ケンドール検定、τ = {tau}、p {p}、タイル・セン推定量による傾き"),
     relation: RelationWords(
-      up: "{x}の値が大きいほど{y}の値も大きい傾向があり、相関は{strength}",
-      down: "{x}の値が大きいほど{y}の値は小さい傾向があり、相関は{strength}",
+      up: Graded(
+        "{x}の値が大きいほど{y}の値も大きい傾向があり、相関は{strength}",
+        "強い", "中程度", "弱い"),
+      down: Graded(
+        "{x}の値が大きいほど{y}の値は小さい傾向があり、相関は{strength}",
+        "強い", "中程度", "弱い"),
       eachUp: "{n}群のどれでも、{x}の値が大きいほど{y}の値も大きい傾向がある",
       eachDown: "{n}群のどれでも、{x}の値が大きいほど{y}の値は小さい傾向がある",
       mostUp: "{n}群のうち{k}群では、{x}の値が大きいほど{y}の値も大きい傾向がある",
       mostDown: "{n}群のうち{k}群では、{x}の値が大きいほど{y}の値は小さい傾向がある",
       everyUp: "{x}の値が大きい点ほど、例外なく{y}の値も大きい",
       everyDown: "{x}の値が大きい点ほど、例外なく{y}の値は小さい",
-      strong: "強い",
-      moderate: "中程度", weak: "弱い",
-      fifths: "中央値は{x}の下位5分の1で{low}、上位5分の1で{high}",
+      fifths: "{text}。中央値は下位5分の1で{low}、上位5分の1で{high}",
+      thirds: "{text}。中央値は下位3分の1で{low}、上位3分の1で{high}",
       method: "スピアマンの順位相関、ρ = {rho}、p {p}"),
     clouds: .japanese,
     cluster: ClusterWords(
-      two: "点は{axis}の軸に沿って二つの群に分かれ、{low}（{lowCount}）と{high}（{highCount}）の間に点はない"),
+      two: "点は{axis}の軸に沿って二つの群に分かれ、{low}（{lowCount}）と{high}（{highCount}）の間に点はない",
+      pair: "点は二つの群に分かれる：{x} {lowX}、{y} {lowY}の付近（{lowCount}）と{highX}、{highY}の付近（{highCount}）"),
     distribution: DistributionWords(
       peak: "度数が最も多い階級は{range}で、{count}", peaks: "山は二つあり、{a}と{b}",
       middleHalf: "中央値は{median}、中央の半数の値は{range}",

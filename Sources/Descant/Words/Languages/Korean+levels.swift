@@ -6,6 +6,8 @@ extension LevelWords {
     overlapping: "{text}, 가운데 절반은 서로 겹침",
     highest: "중앙값이 가장 높은 것은 {at}({value})",
     lowest: "중앙값이 가장 낮은 것은 {at}({value})",
+    correlated: "가장 강한 상관은 {highAt} 사이의 {high}, 가장 강한 음의 상관은 {lowAt} 사이의 {low}",
+    correlatedUp: "가장 강한 상관은 {highAt} 사이의 {high}",
     diagonal: "{n}개 행 중 {k}개 행에서 같은 이름끼리 만나는 곳의 값이 가장 큼")
 }
 

@@ -156,24 +156,28 @@ extension FactWords {
       namedUp: "{names}{은|는} 전체적으로 상승", namedDown: "{names}{은|는} 전체적으로 하락",
       method: "만-켄달 검정, τ = {tau}, p {p}, 타일-센 기울기"),
     relation: RelationWords(
-      up: "{x} 값이 클수록 {y} 값도 큰 경향이 있음, 상관관계는 {strength}",
-      down: "{x} 값이 클수록 {y} 값은 작은 경향이 있음, 상관관계는 {strength}",
+      up: Graded(
+        "{x} 값이 클수록 {y} 값도 큰 경향이 있음, 상관관계는 {strength}",
+        "강함", "중간 정도", "약함"),
+      down: Graded(
+        "{x} 값이 클수록 {y} 값은 작은 경향이 있음, 상관관계는 {strength}",
+        "강함", "중간 정도", "약함"),
       eachUp: "{n}개 그룹 모두에서 {x} 값이 클수록 {y} 값도 큰 경향이 있음",
       eachDown: "{n}개 그룹 모두에서 {x} 값이 클수록 {y} 값은 작은 경향이 있음",
       mostUp: "{n}개 그룹 중 {k}개에서 {x} 값이 클수록 {y} 값도 큰 경향이 있음",
       mostDown: "{n}개 그룹 중 {k}개에서 {x} 값이 클수록 {y} 값은 작은 경향이 있음",
       everyUp: "{x} 값이 클수록 {y} 값도 예외 없이 큼",
       everyDown: "{x} 값이 클수록 {y} 값은 예외 없이 작음",
-      strong: "강함",
-      moderate: "중간 정도", weak: "약함",
-      fifths: "중앙값은 {x} 하위 5분의 1에서 {low}, 상위 5분의 1에서 {high}",
+      fifths: "{text}, 중앙값은 하위 5분의 1에서 {low}, 상위 5분의 1에서 {high}",
+      thirds: "{text}, 중앙값은 하위 3분의 1에서 {low}, 상위 3분의 1에서 {high}",
       method: "스피어먼 순위 상관, ρ = {rho}, p {p}"),
     clouds: .korean,
     cluster: ClusterWords(
       two: """
         {axis} 축에서 점들이 두 그룹으로 나뉨: {low}({lowCount}), {high}({highCount}), \
         그 사이에는 점이 없음
-        """),
+        """,
+      pair: "점들이 두 그룹으로 나뉨: {x} {lowX}, {y} {lowY} 부근({lowCount})과 {highX}, {highY} 부근({highCount})"),
     distribution: DistributionWords(
       peak: "도수가 가장 큰 계급은 {range}, {count}", peaks: "봉우리는 두 개: {a}, {b}",
       middleHalf: "중앙값은 {median}, 가운데 절반의 값은 {range}",

@@ -51,12 +51,16 @@ extension FactWords {
       namedDown: "{names} descem no conjunto",
       method: "teste de Mann-Kendall, τ = {tau}, p {p}; declive de Theil-Sen"),
     relation: RelationWords(
-      up: """
+      up: Graded(
+        """
         quando aumentam os valores de {x}, os de {y} tendem a aumentar; a relação é {strength}
         """,
-      down: """
+        "forte", "moderada", "fraca"),
+      down: Graded(
+        """
         quando aumentam os valores de {x}, os de {y} tendem a diminuir; a relação é {strength}
         """,
+        "forte", "moderada", "fraca"),
       eachUp: """
         em cada um dos {n} grupos, quando aumentam os valores de {x}, os de {y} tendem a aumentar
         """,
@@ -71,14 +75,18 @@ extension FactWords {
         """,
       everyUp: "sempre que aumentam os valores de {x}, aumentam também os de {y}",
       everyDown: "sempre que aumentam os valores de {x}, diminuem os de {y}",
-      strong: "forte", moderate: "moderada", weak: "fraca",
-      fifths: "a mediana é {low} no quinto mais baixo de {x} e {high} no mais alto",
+      fifths: "{text}; mediana de {low} no quinto mais baixo e de {high} no mais alto",
+      thirds: "{text}; mediana de {low} no terço mais baixo e de {high} no mais alto",
       method: "correlação de postos de Spearman, ρ = {rho}, p {p}"),
     clouds: .portuguese,
     cluster: ClusterWords(
       two: """
         os pontos formam dois grupos segundo {axis}: {low} ({lowCount}) e {high} ({highCount}), \
         sem nenhum entre os dois
+        """,
+      pair: """
+        os pontos formam dois grupos: {lowCount} em torno de {x} {lowX} e {y} {lowY}, \
+        {highCount} em torno de {highX} e {highY}
         """),
     distribution: DistributionWords(
       peak: "a classe mais frequente: {range}, com {count}",

@@ -9,6 +9,11 @@ extension LevelWords {
     overlapping: "{text}; as metades centrais sobrepõem-se",
     highest: "mediana mais alta {at} ({value})",
     lowest: "mediana mais baixa {at} ({value})",
+    correlated: """
+      a correlação mais forte é {high}, entre {highAt}; a negativa mais forte é {low}, \
+      entre {lowAt}
+      """,
+    correlatedUp: "a correlação mais forte é {high}, entre {highAt}",
     diagonal: """
       em {k} de {n} linhas, o valor mais alto está onde um nome se cruza consigo \
       mesmo

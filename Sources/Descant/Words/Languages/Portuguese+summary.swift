@@ -7,6 +7,7 @@ extension SummaryWords {
     upAndDown: "de {n} séries, {up} acabam mais alto do que começam e {down} mais baixo",
     allEndHigher: "as {n} séries acabam todas mais alto do que começam",
     allEndLower: "as {n} séries acabam todas mais baixo do que começam",
+    mostUp: "{text}, sobretudo {name} (mais {share})",
     rising: [
       "sobe", "sobem", "subiu", "subiram", "subida", "aumenta", "aumentam", "aumentou", "aumento",
       "cresce", "crescem", "cresceu", "crescimento", "alta", "duplica", "duplicou", "dobrou",
@@ -52,6 +53,11 @@ extension ContrastWords {
       {what}: valor mais alto {aAt} e mais baixo {bAt} {groups}, com a maior diferença {at} \
       ({high} contra {low})
       """,
+    rises: "{what} sobe de {from} {fromAt} para {to} {toAt}",
+    falls: "{what} desce de {from} {fromAt} para {to} {toAt}",
+    risesWith: "{what} sobe com {x} {groups}, sobretudo {at}: de {from} para {to}",
+    fallsWith: "{what} desce com {x} {groups}, sobretudo {at}: de {from} para {to}",
+    unevenly: "{text}, embora não a cada passo",
     both: "nos dois grupos",
     inAll: "em todos os {n} grupos",
     inSome: "em {k} de {n} grupos",

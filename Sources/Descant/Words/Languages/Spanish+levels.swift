@@ -9,6 +9,11 @@ extension LevelWords {
     overlapping: "{text}; las mitades centrales se solapan",
     highest: "mediana más alta {at} ({value})",
     lowest: "mediana más baja {at} ({value})",
+    correlated: """
+      la correlación más fuerte es {high}, entre {highAt}; la negativa más fuerte es \
+      {low}, entre {lowAt}
+      """,
+    correlatedUp: "la correlación más fuerte es {high}, entre {highAt}",
     diagonal: """
       en {k} de {n} filas el valor más alto está donde un nombre se cruza consigo \
       mismo

@@ -7,6 +7,7 @@ extension SummaryWords {
     upAndDown: "de {n} series, {up} acaban más alto de lo que empiezan y {down} más bajo",
     allEndHigher: "las {n} series acaban más alto de lo que empiezan",
     allEndLower: "las {n} series acaban más bajo de lo que empiezan",
+    mostUp: "{text}, sobre todo {name} ({share} más)",
     rising: [
       "sube", "suben", "subió", "subieron", "subida", "aumenta", "aumentan", "aumentó", "aumento",
       "crece", "crecen", "creció", "crecimiento", "alza", "duplica", "duplicó",
@@ -52,6 +53,11 @@ extension ContrastWords {
       {what}: valor más alto {aAt} y más bajo {bAt} {groups}, con la mayor diferencia {at} \
       ({high} frente a {low})
       """,
+    rises: "{what} sube de {from} {fromAt} a {to} {toAt}",
+    falls: "{what} baja de {from} {fromAt} a {to} {toAt}",
+    risesWith: "{what} sube con {x} {groups}, sobre todo {at}: de {from} a {to}",
+    fallsWith: "{what} baja con {x} {groups}, sobre todo {at}: de {from} a {to}",
+    unevenly: "{text}, aunque no en cada paso",
     both: "en los dos grupos",
     inAll: "en los {n} grupos",
     inSome: "en {k} de {n} grupos",

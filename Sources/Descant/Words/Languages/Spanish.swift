@@ -224,14 +224,18 @@ extension FactWords {
       namedDown: "{names} bajan en conjunto",
       method: "prueba de Mann-Kendall, τ = {tau}, p {p}; pendiente de Theil-Sen"),
     relation: RelationWords(
-      up: """
+      up: Graded(
+        """
         cuando aumentan los valores de {x}, los de {y} tienden a aumentar; \
         la relación es {strength}
         """,
-      down: """
+        "fuerte", "moderada", "débil"),
+      down: Graded(
+        """
         cuando aumentan los valores de {x}, los de {y} tienden a disminuir; \
         la relación es {strength}
         """,
+        "fuerte", "moderada", "débil"),
       eachUp: """
         en cada uno de los {n} grupos, cuando aumentan los valores de {x}, los de {y} tienden \
         a aumentar
@@ -250,14 +254,18 @@ extension FactWords {
         """,
       everyUp: "siempre que aumentan los valores de {x}, aumentan también los de {y}",
       everyDown: "siempre que aumentan los valores de {x}, disminuyen los de {y}",
-      strong: "fuerte", moderate: "moderada", weak: "débil",
-      fifths: "la mediana es {low} en el quinto más bajo de {x} y {high} en el más alto",
+      fifths: "{text}; mediana de {low} en el quinto más bajo y de {high} en el más alto",
+      thirds: "{text}; mediana de {low} en el tercio más bajo y de {high} en el más alto",
       method: "correlación por rangos de Spearman, ρ = {rho}, p {p}"),
     clouds: .spanish,
     cluster: ClusterWords(
       two: """
         los puntos forman dos grupos según {axis}: {low} ({lowCount}) y {high} ({highCount}), \
         sin ninguno en medio
+        """,
+      pair: """
+        los puntos forman dos grupos: {lowCount} en torno a {x} {lowX} y {y} {lowY}, \
+        {highCount} en torno a {highX} y {highY}
         """),
     distribution: DistributionWords(
       peak: "la clase más frecuente: {range}, con {count}",

@@ -190,7 +190,7 @@ extension RelationFact {
   var topic: Topic { .relation }
 
   func strength(in data: Observations) -> Double {
-    max(0.7, abs(test.rho)) * (trace.map(data.share) ?? 1)
+    max(0.85, abs(test.rho)) * (trace.map(data.share) ?? 1)
   }
 }
 
@@ -208,7 +208,7 @@ extension DistributionFact {
     case .middleHalf, .typical: .middle
     case .tail, .far: .tail
     case .common: .usual
-    case .mode: .mode
+    case .mode, .classes: .mode
     }
   }
 }

@@ -59,7 +59,7 @@ struct Salience: Sendable {
     Salience(topic: .crossing, weight: 0.9, title: .comparison, tells: [.lead]),
     Salience(topic: .lead, weight: 0.9, title: .comparison, tells: [.crossing, .endLead]),
     Salience(
-      topic: .mover, weight: 0.85, title: .direction, tells: [.trend, .turns], quotes: true),
+      topic: .mover, weight: 0.85, title: .direction, tells: [.trend, .turns, .extremes], quotes: true),
     Salience(topic: .ends, weight: 0.75, title: .direction, tells: [.common]),
     Salience(
       topic: .endLead, weight: 0.75, title: .comparison, tells: [.extremes], quotes: true),
@@ -84,7 +84,7 @@ struct Salience: Sendable {
     Salience(topic: .separation, weight: 0.9, title: .comparison, tells: [.extremes]),
     Salience(topic: .positions, weight: 0.8),
     Salience(topic: .unrelated, weight: 0.8),
-    Salience(topic: .clusters, weight: 0.9, tells: [.extremes]),
+    Salience(topic: .clusters, weight: 0.97, tells: [.extremes]),
     // Distributions.
     Salience(topic: .peaks, weight: 1, tells: [.peak, .tail]),
     Salience(topic: .usual, weight: 1, tells: [.extremes]),
@@ -99,6 +99,7 @@ struct Salience: Sendable {
       topic: .contrast, weight: 1, title: .comparison,
       tells: [.lead, .endLead, .crossing, .medians, .extremes, .spread, .turns], quotes: true),
     Salience(topic: .groups, weight: 0.95, title: .comparison),
+    Salience(topic: .correlated, weight: 1, tells: [.extremes]),
     Salience(topic: .diagonal, weight: 1, tells: [.extremes, .mass]),
     Salience(topic: .mass, weight: 0.9, tells: [.extremes]),
     Salience(topic: .medians, weight: 1, title: .comparison, quotes: true),

@@ -12,6 +12,8 @@ struct SummaryWords: Sendable {
   var upAndDown: Phrase
   /// As {up} where all do.
   var allEndHigher, allEndLower: Phrase
+  /// {text}, {name}, {share}: of panels with scales of their own the one that grows most.
+  var mostUp: Phrase
   /// Words of titles, in small letters.
   var rising, falling, comparing: [String]
 }
