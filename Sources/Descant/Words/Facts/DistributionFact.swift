@@ -164,7 +164,7 @@ struct DistributionFact: Fact {
       ])
     case .mode(let place, let count, let total):
       return words.mode([
-        "name": narrator.x(place), "count": narrator.full(count), "total": narrator.full(total),
+        "name": narrator.x(place), "count": narrator.cases(count), "total": narrator.cases(total),
         "share": narrator.percent(count / total),
       ])
     case .classes(let low, let median, let high):

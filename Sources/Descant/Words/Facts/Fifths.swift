@@ -26,7 +26,9 @@ struct Fifths: Sendable {
   func clause(_ narrator: Narrator, _ text: String) -> String {
     let words = narrator.language.facts.relation
     return (areThirds ? words.thirds : words.fifths)([
-      "text": text, "low": narrator.edge(low), "high": narrator.edge(high, isBare: true),
+      "text": text, "x": narrator.title(narrator.data.chart.xAxis),
+      "y": narrator.title(narrator.data.measure), "low": narrator.edge(low),
+      "high": narrator.edge(high, isBare: true),
     ])
   }
 }

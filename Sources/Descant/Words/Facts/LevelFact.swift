@@ -52,15 +52,16 @@ struct LevelFact: Fact {
     if let middle {
       return narrator.language.facts.levels.scattered([
         "median": narrator.firstValue(middle.median),
-        "range": narrator.range(middle.half, on: narrator.data.measure.bare),
+        "range": narrator.range(middle.half, on: narrator.laterMeasure),
       ])
     }
     let words = narrator.language.facts.trend
-    return (isMixed ? words.mixed : words.level)([
+    let text = (isMixed ? words.mixed : words.level)([
       "from": narrator.firstValue(trace.ys[0]), "fromAt": narrator.at(trace.reference(0)),
       "to": narrator.value(trace.ys[trace.ys.count - 1]),
       "toAt": narrator.at(trace.reference(trace.ys.count - 1)),
     ])
+    return narrator.told(text, of: trace, isVerb: true)
   }
 
   // How high it is and between which ends: a summary has no room for where the middle half lies.

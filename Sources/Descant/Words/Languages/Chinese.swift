@@ -14,20 +14,23 @@ extension Language {
     joining: JoiningWords(
       pair: "{a}和{b}", lastPair: "{a}和{b}", comma: "，", listComma: "、", range: "{a}至{b}",
       nameComma: "，", quoted: "“{text}”", semicolon: "；", subject: "{name}：{text}",
-      fullStop: "。", space: "", per: "每{b}{a}", aside: "（{text}）", hasCapitals: false),
+      fullStop: "。", space: "", per: "每{b}{a}", aside: "（{text}）", hasCapitals: false,
+      crossed: "·",
+      clausePair: "{a}，{b}"),
     numbers: NumberWords(
       plus: "正{n}", minus: "负{n}", withUnit: "{n}{unit}", percent: "百分之{n}",
       percentSign: "{n}%", percentagePoints: Plural("{n}个百分点"), unknown: "未知",
       magnitudes: Magnitudes(
         [
           (12, Plural("{n}万亿")), (8, Plural("{n}亿")), (4, Plural("{n}万")),
-        ], least: 1e5)),
+        ], least: 1e5),
+      repeatsUnit: true),
     dates: DateWords(
       year: "%Y年", half: "%Y年%h", trimester: "%Y年%t", quarter: "%Y年第%q季度",
       isoWeek: "%G年第%V周", month: "%Y年%-m月", week: "%Y年%-m月%-d日当周",
-      day: "%Y年%-m月%-d日", hour: "%Y年%-m月%-d日%-H时", minute: "%Y年%-m月%-d日%-H时%-M分",
-      second: "%Y年%-m月%-d日%-H时%-M分%-S秒",
-      millisecond: "%Y年%-m月%-d日%-H时%-M分%-S.%L秒", monthAndDay: "%-m月%-d日",
+      day: "%Y年%-m月%-d日", hour: "%Y年%-m月%-d日%-H时", minute: "%Y年%-m月%-d日%-H:%M",
+      second: "%Y年%-m月%-d日%-H:%M:%S",
+      millisecond: "%Y年%-m月%-d日%-H:%M:%S.%L", monthAndDay: "%-m月%-d日",
       halfOfYear: "%h", quarterOfYear: "第%q季度", dayOfMonth: "%-d日", hourOfDay: "%-H时",
       minuteOfHour: "%-M分", firstDay: "1", monthOfYear: "%-m月", halves: ["上半年", "下半年"],
       thirds: ["1月至4月", "5月至8月", "9月至12月"]),
@@ -51,6 +54,9 @@ extension Language {
       "mpg": Plural("每加仑{n}英里"),
       "GW": Plural("{n}吉瓦"),
       "TWh": Plural("{n}太瓦时"),
+      "thousand": Plural("{n}千"),
+      "million": Plural("{n}百万"),
+      "billion": Plural("{n}十亿"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}，无数据", noData: "无数据",
@@ -61,8 +67,9 @@ extension Language {
       intervals: Plural("{n}个区间"), gaps: Plural("{n}个缺失段"), skip: "跳过图形，{what}",
       reference: "{label}：{value}", referenceWithoutLabel: "参考线，{value}"),
     overview: OverviewWords(
-      sentence: "{kind}：{parts}", against: "{y}与{x}", grid: "按{x}和{y}划分的{value}",
-      distribution: "{x}的分布", inUnit: "{y}（{unit}）", bars: Plural("{n}根柱子"),
+      sentence: "{kind}：{parts}", against: "{y}与{x}的关系", grid: "按{x}和{y}划分的{value}",
+      distribution: "{x}的分布", inUnit: "{y}（{unit}）",
+      along: "{y}随{x}的变化", bars: Plural("{n}根柱子"),
       slices: Plural("{n}个扇区"), cells: Plural("{n}个单元格"), bins: Plural("{n}组"),
       series: Plural("{n}个系列"), panels: Plural("{n}个子图")),
     facts: .simplifiedChinese,
@@ -132,18 +139,18 @@ extension FactWords {
     shape: ShapeWords(
       rise: ShapeWords.Leg(
         only: "从{fromAt}的{from}上升到{toAt}的{to}",
-        first: "从{fromAt}的{from}上升到{toAt}的高点{to}", middle: "上升到{toAt}的高点{to}",
+        first: "从{fromAt}的{from}上升到{toAt}的高点{to}", middle: "再上升到{toAt}的高点{to}",
         last: "然后上升到{toAt}的{to}"),
       fall: ShapeWords.Leg(
         only: "从{fromAt}的{from}下降到{toAt}的{to}",
-        first: "从{fromAt}的{from}下降到{toAt}的低点{to}", middle: "下降到{toAt}的低点{to}",
+        first: "从{fromAt}的{from}下降到{toAt}的低点{to}", middle: "再下降到{toAt}的低点{to}",
         last: "然后下降到{toAt}的{to}"),
       comma: "，", method: "转折点；最小的升降幅度占极差的{share}"),
     courses: .chinese,
     trend: TrendWords(
       except: "{text}（{names}除外）",
-      up: "总体上升", down: "总体下降", upBy: "总体上升，{rate}",
-      downBy: "总体下降，{rate}",
+      up: "总体上升", down: "总体下降", upBy: "总体以{rate}的速度上升",
+      downBy: "总体以{rate}的速度下降",
       level: "没有明显的上升或下降，从{fromAt}的{from}到{toAt}的{to}",
       mixed: "从{fromAt}的{from}变为{toAt}的{to}，其间有起伏",
       bothUp: "两个系列总体均上升", bothDown: "两个系列总体均下降",
@@ -152,20 +159,16 @@ extension FactWords {
       namedUp: "{names}总体上升", namedDown: "{names}总体下降",
       method: "曼-肯德尔检验，τ = {tau}，p {p}；泰尔-森斜率"),
     relation: RelationWords(
-      up: Graded(
-        "{x}的值越大，{y}的值往往也越大；相关性{strength}",
-        "强", "中等", "弱"),
-      down: Graded(
-        "{x}的值越大，{y}的值往往越小；相关性{strength}",
-        "强", "中等", "弱"),
-      eachUp: "在全部{n}组中，都是{x}的值越大，{y}的值往往也越大",
-      eachDown: "在全部{n}组中，都是{x}的值越大，{y}的值往往越小",
+      up: Graded("{x}的值越大，{y}的值往往也越大（{strength}相关）", "强", "中度", "弱"),
+      down: Graded("{x}的值越大，{y}的值往往越小（{strength}相关）", "强", "中度", "弱"),
+      eachUp: "在全部{n}组中，{x}的值越大，{y}的值往往也越大",
+      eachDown: "在全部{n}组中，{x}的值越大，{y}的值往往越小",
       mostUp: "在{n}组中的{k}组中，{x}的值越大，{y}的值往往也越大",
       mostDown: "在{n}组中的{k}组中，{x}的值越大，{y}的值往往越小",
       everyUp: "{x}的值每次增大，{y}的值也都增大",
       everyDown: "{x}的值每次增大，{y}的值都减小",
-      fifths: "{text}；中位数在最低的五分之一中为{low}，在最高的五分之一中为{high}",
-      thirds: "{text}；中位数在最低的三分之一中为{low}，在最高的三分之一中为{high}",
+      fifths: "{text}；按{x}从低到高五等分，最低一组{y}的中位数为{low}，最高一组为{high}",
+      thirds: "{text}；按{x}从低到高三等分，最低一组{y}的中位数为{low}，最高一组为{high}",
       method: "斯皮尔曼等级相关，ρ = {rho}，p {p}"),
     clouds: .chinese,
     cluster: ClusterWords(
@@ -173,20 +176,20 @@ extension FactWords {
       pair: "数据点分成两组：{lowCount}在{x} {lowX}、{y} {lowY}附近，{highCount}在{highX}、{highY}附近"),
     distribution: DistributionWords(
       peak: "频数最高的一组是{range}，有{count}", peaks: "有两个峰：{a}和{b}",
-      middleHalf: "中位数为{median}，居中的一半数值在{range}之间",
+      middleHalf: "中位数为{median}，中间50%的数值在{range}之间",
       common: "最常见的值：{value}，出现在{points}中的{n}个点",
-      mode: "最常见的是{name}：{total}中有{count}（{share}）",
-      tailRight: "分布向高值一侧拖出长尾",
-      tailLeft: "分布向低值一侧拖出长尾", method: "偏度{skewness}"),
+      mode: "最常见的是{name}，计{count}，占总计{total}的{share}",
+      tailRight: "高值一侧有长尾",
+      tailLeft: "低值一侧有长尾", method: "偏度{skewness}"),
     group: GroupWords(means: "平均值最大的是{highAt}（{high}），最小的是{lowAt}（{low}）"),
     box: BoxWords(
-      spread: "中位数{median}，中间一半为{middle}，全部为{range}",
+      spread: "中位数{median}，中间50%为{middle}，全部为{range}",
       outliers: Plural("{n}个离群值"), values: Plural("{n}个值"),
       boxes: Plural("{n}个箱体"),
       medians: "中位数最大的是{highAt}（{high}），最小的是{lowAt}（{low}）",
-      same: "所有中位数均为{value}", widest: "中间一半跨度最大的是{range}（{at}）",
+      same: "所有中位数均为{value}", widest: "中间50%的范围以{at}最宽（{range}）",
       method: "四分位数用线性插值",
-      methodOfOutliers: "四分位数用线性插值；离群值距中间一半超过其宽度的{reach}倍"),
+      methodOfOutliers: "四分位数用线性插值；离群值距中间50%的范围超过其宽度的{reach}倍"),
     intervals: .simplifiedChinese, panels: .simplifiedChinese, maps: .simplifiedChinese,
     summary: .simplifiedChinese, half: .simplifiedChinese, levels: .simplifiedChinese,
     first: .simplifiedChinese,
@@ -197,12 +200,12 @@ extension FactWords {
       highestOften: "最大值：{value}，出现在{points}中的{n}个点",
       lowestOften: "最小值：{value}，出现在{points}中的{n}个点", of: Plural("{n}个点")),
     change: ChangeWords(
-      up: "从{fromAt}的{from}到{toAt}的{to}：上升{amount}",
-      down: "从{fromAt}的{from}到{toAt}的{to}：下降{amount}",
-      upShare: "从{fromAt}的{from}到{toAt}的{to}：上升{amount}，升幅{share}",
-      downShare: "从{fromAt}的{from}到{toAt}的{to}：下降{amount}，降幅{share}",
-      times: "从{fromAt}的{from}到{toAt}的{to}：为起始值的{share}倍"),
-    period: PeriodWords(every: "大约每{length}重复一次相似的变化", method: "自相关，r = {r}"),
+      up: "从{fromAt}的{from}升至{toAt}的{to}，上升{amount}",
+      down: "从{fromAt}的{from}降至{toAt}的{to}，下降{amount}",
+      upShare: "从{fromAt}的{from}升至{toAt}的{to}，上升{amount}，升幅{share}",
+      downShare: "从{fromAt}的{from}降至{toAt}的{to}，下降{amount}，降幅{share}",
+      times: "从{fromAt}的{from}升至{toAt}的{to}，为起始值的{share}倍"),
+    period: PeriodWords(every: "相似的变化大约每{length}重复一次", method: "自相关，r = {r}"),
     outlier: OutlierWords(
       item: "{value}（{at}）", above: "有一个离群值：{item}，与其余数据的规律相比明显偏高",
       below: "有一个离群值：{item}，与其余数据的规律相比明显偏低",
@@ -212,14 +215,14 @@ extension FactWords {
         all: "在全部{n}个类别中",
         some: "在{n}个类别中的{k}个中"),
       years: LeadWords.Noun(all: "在全部{n}年中", some: "在{n}年中的{k}年中"),
-      always: "{a}{points}都高于{b}", mostly: "{a}在{points}中有{n}个点高于{b}",
-      alwaysHighest: "{a}{points}都最高", mostlyHighest: "{a}在{points}中有{n}个点最高",
-      last: "最后（{at}），{a}最高，为{high}；{b}最低，为{low}",
+      always: "{a}{points}都高于{b}", mostly: "在{points}中的{n}个点上，{a}高于{b}",
+      alwaysHighest: "{a}{points}都最高", mostlyHighest: "在{points}中的{n}个点上，{a}最高",
+      last: "到最后（{at}），{a}最高（{high}），{b}最低（{low}）",
       all: Plural("在全部{n}个点上"), of: Plural("{n}个点")),
     crossing: CrossingWords(passes: "{a}在{from}与{to}之间超过{b}"),
     difference: DifferenceWords(
-      largest: "差距最大的是{at}：{a}高出{amount}",
-      widest: "跨度最大的是{range}（{at}）", narrowest: "跨度最小的是{range}（{at}）"),
+      largest: "{at}的差距最大：{a}高出{amount}",
+      widest: "跨度最大的是{at}（{range}）", narrowest: "跨度最小的是{at}（{range}）"),
     sign: SignWords(
       both: "{total}中，{above}个大于零，{below}个小于零", values: Plural("{n}个值")),
     gap: GapWords(
@@ -235,7 +238,7 @@ extension FactWords {
       clock: "时刻以{clocks}计",
       clocks: "时刻以多个时区计，各按其时区：{clocks}",
       topGroups: "共{total}项，只显示其中{shown}项（{field}）",
-      aggregated: "每个值是按{by}计算的{field}的{operation}", counted: "每个值是按{by}统计的行数",
+      aggregated: "每个值是{field}按{by}分组的{operation}", counted: "每个值是按{by}分组的行数",
       truncated: "{title}的轴从{value}开始，不是从零开始",
       dropped: Plural("已略去{n}行没有有效值的数据"),
       sampled: "共{total}行，只显示其中随机抽取的{shown}行",
@@ -248,10 +251,10 @@ extension FactWords {
       second: Plural("{n}秒"), point: Plural("{n}个点")),
     rates: RateWords(
       year: "每年约{amount}", month: "每月约{amount}", day: "每天约{amount}", hour: "每小时约{amount}",
-      minute: "每分钟约{amount}", second: "每秒约{amount}", step: "每一步约{amount}"),
+      minute: "每分钟约{amount}", second: "每秒约{amount}", step: "每个点约{amount}"),
     places: PlaceWords(
       year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
-      clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}，{at}"))
+      clock: "{x}", number: "{x}", category: "{x}", inSeries: "{at}的{series}"))
 }
 
 extension InterfaceWords {

@@ -12,32 +12,34 @@ extension FactWords {
       series: "{n} séries\u{A0}: {list}"),
     ranking: RankingWords(
       item: "{name} ({value})",
-      two: "valeur la plus haute\u{A0}: {a}\u{202F}; la plus basse\u{A0}: {b}",
-      all: "du plus haut au plus bas\u{A0}: {list}",
-      highest: "valeur la plus haute\u{A0}: {a}",
-      second: "valeur la plus haute\u{A0}: {a}, puis {b}",
-      ranked: "valeur la plus haute\u{A0}: {a}, puis {b} et {c}",
+      two: "valeur plus élevée pour {a} que pour {b}",
+      all: "du plus élevé au plus bas\u{A0}: {list}",
+      highest: "valeur la plus élevée\u{A0}: {a}",
+      second: "valeur la plus élevée\u{A0}: {a}, puis {b}",
+      ranked: "valeur la plus élevée\u{A0}: {a}, puis {b} et {c}",
       lowest: "la plus basse\u{A0}: {last}",
-      top: "parmi les {shown} plus grandes de {total}, {text}",
-      tied: "valeur la plus haute, {value}\u{A0}: {names}",
+      top: "parmi les {shown} valeurs les plus élevées sur {total}, {text}",
+      tied: "valeur la plus élevée, {value}\u{A0}: {names}",
       tiedLowest: "la plus basse, {value}\u{A0}: {names}",
       categories: noun("catégorie", "catégories")),
     share: ShareWords(
-      largest: "la plus grande part\u{A0}: {name}, {value}, soit {share} du total",
-      smallest: "la plus petite\u{A0}: {name}, {value}, soit {share}",
-      majority: "plus de la moitié\u{A0}: {name}, {value}, soit {share} du total",
-      tied: "les plus grandes parts\u{A0}: {names}, chacune {share} du total",
+      largest: "la plus grande part est celle de {name}\u{A0}: {value}, soit {share} du total",
+      smallest: "la plus petite part est celle de {name}\u{A0}: {value}, soit {share}",
+      majority: "la part de {name} dépasse la moitié\u{A0}: {value}, soit {share} du total",
+      tied: """
+        les parts les plus grandes sont celles de {names}, avec {share} du total chacune
+        """,
       equal: "les {n} parts sont égales",
-      together: "les {k} plus grandes sur {n} font ensemble {share}"),
+      together: "les {k} plus grandes parts sur {n} représentent ensemble {share} du total"),
     shape: ShapeWords(
       rise: ShapeWords.Leg(
         only: "monte de {from} {fromAt} à {to} {toAt}",
         first: "monte de {from} {fromAt} à un sommet de {to} {toAt}",
-        middle: "monte à un sommet de {to} {toAt}", last: "puis monte à {to} {toAt}"),
+        middle: "remonte à un sommet de {to} {toAt}", last: "puis remonte à {to} {toAt}"),
       fall: ShapeWords.Leg(
         only: "descend de {from} {fromAt} à {to} {toAt}",
         first: "descend de {from} {fromAt} à un creux de {to} {toAt}",
-        middle: "descend à un creux de {to} {toAt}", last: "puis descend à {to} {toAt}"),
+        middle: "redescend à un creux de {to} {toAt}", last: "puis redescend à {to} {toAt}"),
       comma: ", ",
       method: """
         points de retournement\u{202F}; la plus petite hausse ou baisse occupe {share} \
@@ -46,11 +48,11 @@ extension FactWords {
     courses: .french,
     trend: TrendWords(
       except: "{text} (sauf {names})",
-      up: "dans l’ensemble, hausse", down: "dans l’ensemble, baisse",
-      upBy: "dans l’ensemble, hausse d’environ {rate}",
-      downBy: "dans l’ensemble, baisse d’environ {rate}",
-      level: "ni hausse ni baisse nette, de {from} {fromAt} à {to} {toAt}",
-      mixed: "passe de {from} {fromAt} à {to} {toAt}, sans régularité",
+      up: "augmente dans l’ensemble", down: "diminue dans l’ensemble",
+      upBy: "augmente d’environ {rate}",
+      downBy: "diminue d’environ {rate}",
+      level: "n’augmente ni ne diminue nettement, de {from} {fromAt} à {to} {toAt}",
+      mixed: "passe de {from} {fromAt} à {to} {toAt}, avec des hauts et des bas",
       bothUp: "les deux séries augmentent dans l’ensemble",
       bothDown: "les deux séries diminuent dans l’ensemble",
       allUp: "les {n} séries augmentent toutes dans l’ensemble",
@@ -61,73 +63,72 @@ extension FactWords {
       method: "test de Mann-Kendall, τ = {tau}, p {p}\u{202F}; pente de Theil-Sen"),
     relation: RelationWords(
       up: Graded(
-        """
-        quand les valeurs de {x} augmentent, celles de {y} tendent à augmenter\u{202F}; \
-        la relation est {strength}
-        """,
-        "forte", "modérée", "faible"),
+        "les valeurs de {y} tendent à augmenter avec celles de {x} (relation {strength})", "forte",
+        "modérée", "faible"),
       down: Graded(
         """
-        quand les valeurs de {x} augmentent, celles de {y} tendent à diminuer\u{202F}; \
-        la relation est {strength}
-        """,
-        "forte", "modérée", "faible"),
+        les valeurs de {y} tendent à diminuer quand celles de {x} augmentent (relation \
+        {strength})
+        """, "forte", "modérée", "faible"),
       eachUp: """
-        dans chacun des {n} groupes, quand les valeurs de {x} augmentent, celles de {y} tendent \
-        à augmenter
+        dans chacun des {n} groupes, les valeurs de {y} tendent à augmenter avec celles de {x}
         """,
       eachDown: """
-        dans chacun des {n} groupes, quand les valeurs de {x} augmentent, celles de {y} tendent \
-        à diminuer
+        dans chacun des {n} groupes, les valeurs de {y} tendent à diminuer quand celles de {x} \
+        augmentent
         """,
       mostUp: """
-        quand les valeurs de {x} augmentent, celles de {y} tendent à augmenter dans {k} \
-        groupes sur {n}
+        dans {k} groupes sur {n}, les valeurs de {y} tendent à augmenter avec celles de {x}
         """,
       mostDown: """
-        quand les valeurs de {x} augmentent, celles de {y} tendent à diminuer dans {k} \
-        groupes sur {n}
+        dans {k} groupes sur {n}, les valeurs de {y} tendent à diminuer quand celles de {x} \
+        augmentent
         """,
       everyUp: """
         chaque fois que les valeurs de {x} augmentent, celles de {y} augmentent aussi
         """,
       everyDown: "chaque fois que les valeurs de {x} augmentent, celles de {y} diminuent",
       fifths: """
-        {text}\u{202F}; médiane de {low} dans le cinquième le plus bas, de {high} dans le \
-        plus haut
+        {text}\u{202F}; la médiane de {y} passe de {low} dans le cinquième inférieur de {x} à \
+        {high} dans le cinquième supérieur
         """,
       thirds: """
-        {text}\u{202F}; médiane de {low} dans le tiers le plus bas, de {high} dans le plus \
-        haut
+        {text}\u{202F}; la médiane de {y} passe de {low} dans le tiers inférieur de {x} à \
+        {high} dans le tiers supérieur
         """,
       method: "corrélation de rang de Spearman, ρ = {rho}, p {p}"),
     clouds: .french,
     cluster: ClusterWords(
       two: """
         les points forment deux groupes selon {axis}\u{A0}: {low} ({lowCount}) et {high} \
-        ({highCount}), sans aucun entre les deux
+        ({highCount}), sans aucun point entre les deux
         """,
       pair: """
         les points forment deux groupes\u{A0}: {lowCount} autour de {x} {lowX} et {y} \
         {lowY}, {highCount} autour de {highX} et {highY}
         """),
     distribution: DistributionWords(
-      peak: "la classe la plus fréquente\u{A0}: {range}, avec {count}",
+      peak: "la classe la plus fréquente va {range}, avec {count}",
       peaks: "il y a deux sommets\u{A0}: {a} et {b}",
       middleHalf: "la médiane est {median}, et la moitié centrale des valeurs va {range}",
       common: "valeur la plus fréquente\u{A0}: {value}, en {n} {points}",
-      mode: "le plus fréquent est {name}\u{A0}: {count} sur {total} ({share})",
-      tailRight: "la distribution s’étire vers les valeurs hautes",
-      tailLeft: "la distribution s’étire vers les valeurs basses",
+      mode: "valeur la plus fréquente\u{A0}: {name} ({count} sur {total}, soit {share})",
+      tailRight: "la distribution s’étire vers les valeurs élevées",
+      tailLeft: "la distribution s’étire vers les valeurs faibles",
       method: "asymétrie {skewness}"),
-    group: GroupWords(means: "moyenne maximale {highAt} ({high}), minimale {lowAt} ({low})"),
+    group: GroupWords(
+      means: """
+        la moyenne la plus élevée est de {high} {highAt}, la plus basse de {low} {lowAt}
+        """),
     box: BoxWords(
       spread: "médiane {median}, moitié centrale {middle}, ensemble {range}",
       outliers: noun("valeur atypique", "valeurs atypiques"), values: noun("valeur", "valeurs"),
       boxes: noun("boîte", "boîtes"),
-      medians: "médiane maximale {highAt} ({high}), minimale {lowAt} ({low})",
+      medians: """
+        la médiane la plus élevée est de {high} {highAt}, la plus basse de {low} {lowAt}
+        """,
       same: "toutes les médianes valent {value}",
-      widest: "la moitié centrale la plus étendue\u{A0}: {range} {at}",
+      widest: "la moitié centrale a sa plus grande étendue {at}, {range}",
       method: "quartiles par interpolation linéaire",
       methodOfOutliers:
         "quartiles par interpolation linéaire\u{A0}; les valeurs atypiques s’en écartent de plus de {reach} fois l’étendue de la moitié centrale"
@@ -137,42 +138,43 @@ extension FactWords {
     contrast: .french,
     extreme: ExtremeWords(
       highest: "maximum\u{A0}: {value} {places}", lowest: "minimum\u{A0}: {value} {places}",
-      highestOften: "maximum\u{A0}: {value}, en {n} {points}",
-      lowestOften: "minimum\u{A0}: {value}, en {n} {points}",
+      highestOften: "maximum\u{A0}: {value}, atteint en {n} {points}",
+      lowestOften: "minimum\u{A0}: {value}, atteint en {n} {points}",
       of: Plural(one: "point sur {n}", other: "points sur {n}")),
     change: ChangeWords(
-      up: "de {from} {fromAt} à {to} {toAt}\u{A0}: hausse de {amount}",
-      down: "de {from} {fromAt} à {to} {toAt}\u{A0}: baisse de {amount}",
-      upShare: "de {from} {fromAt} à {to} {toAt}\u{A0}: hausse de {amount}, soit {share}",
-      downShare: "de {from} {fromAt} à {to} {toAt}\u{A0}: baisse de {amount}, soit {share}",
-      times: "de {from} {fromAt} à {to} {toAt}\u{A0}: multiplié par {share}"),
+      up: "hausse de {amount}, de {from} {fromAt} à {to} {toAt}",
+      down: "baisse de {amount}, de {from} {fromAt} à {to} {toAt}",
+      upShare: "hausse de {amount}, soit {share}, de {from} {fromAt} à {to} {toAt}",
+      downShare: "baisse de {amount}, soit {share}, de {from} {fromAt} à {to} {toAt}",
+      times: "multiplication par {share}, de {from} {fromAt} à {to} {toAt}"),
     period: PeriodWords(
-      every: "un motif se répète avec une période d’environ {length}",
+      every: "un motif se répète au bout de {length} environ",
       method: "autocorrélation r = {r}"),
     outlier: OutlierWords(
       item: "{value} {at}",
-      above: "une valeur se détache\u{A0}: {item}, très au-dessus du profil des autres",
-      below: "une valeur se détache\u{A0}: {item}, très au-dessous du profil des autres",
+      above: "une valeur se détache\u{A0}: {item}, nettement au-dessus du profil des autres",
+      below: "une valeur se détache\u{A0}: {item}, nettement au-dessous du profil des autres",
       several: "{n} valeurs se détachent\u{A0}: {list}",
       method: "écart à une droite robuste, z modifié = {z}"),
     lead: .french,
     crossing: CrossingWords(passes: "la série {a} passe devant {b} entre {from} et {to}"),
     difference: DifferenceWords(
-      largest: "l’écart est le plus grand {at}\u{A0}: la série {a} est plus haute de {amount}",
-      widest: "l’étendue la plus grande\u{A0}: {range} {at}",
-      narrowest: "la plus petite\u{A0}: {range} {at}"),
+      largest: "l’écart est le plus grand {at}\u{A0}: la série {a} dépasse l’autre de {amount}",
+      widest: "l’étendue atteint son maximum {at}, {range}",
+      narrowest: "l’étendue atteint son minimum {at}, {range}"),
     sign: SignWords(
-      both: "sur {total}, {above} au-dessus de zéro et {below} au-dessous",
+      both: "sur {total}, {above} au-dessus de zéro et {below} en dessous",
       values: noun("valeur", "valeurs")),
     gap: GapWords(
-      places: "aucune donnée\u{A0}: {places}",
-      many: "{values}\u{202F}; la plus longue lacune\u{A0}: {longest}",
+      places: "aucune donnée ({places})",
+      many: "{values}\u{202F}; lacune la plus longue ({longest})",
       values: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent"),
       several: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent")),
     scale: ScaleWords(
       logarithmic: "{title} (échelle logarithmique)",
       log: """
-        l’axe «\u{202F}{title}\u{202F}» est logarithmique\u{A0}: à distance égale, facteur égal
+        l’axe «\u{202F}{title}\u{202F}» est logarithmique\u{A0}: des distances égales \
+        correspondent à un même facteur
         """,
       bent:
         """
@@ -190,14 +192,16 @@ extension FactWords {
       clock: "les heures sont celles de {clocks}",
       clocks: "les heures sont celles de plusieurs horloges, chacune la sienne\u{A0}: {clocks}",
       topGroups: "ne montre que {shown} sur {total} ({field})",
-      aggregated: "chaque valeur est calculée à partir de {field} ({operation}), par {by}",
-      counted: "chaque valeur est un nombre de lignes, par {by}",
+      aggregated: "chaque valeur se calcule ainsi pour chaque {by}\u{A0}: {operation} de {field}",
+      counted: "chaque valeur est le nombre de lignes pour chaque {by}",
       truncated: "l’axe «\u{202F}{title}\u{202F}» commence à {value} et non à zéro",
       dropped: Plural(
         one: "{n} ligne sans valeur utilisable est omise",
         other: "{n} lignes sans valeur utilisable sont omises"),
       sampled: "ne montre qu’un échantillon de {shown} lignes sur {total}",
-      drawnMissing: Plural("valeurs de {field} absentes, tracées comme {value}\u{A0}: {n}"),
+      drawnMissing: Plural(
+        one: "{n} valeur absente de {field} est tracée comme {value}",
+        other: "{n} valeurs absentes de {field} sont tracées comme {value}"),
       level: "toutes les valeurs sont égales à {value}",
       sharedPlaces: Plural(
         one: "{n} valeur est à la même place qu’une autre",
@@ -219,6 +223,7 @@ extension FactWords {
     places: PlaceWords(
       year: "en {x}", quarter: "au {x}", month: "en {x}", week: "la {x}", day: "le {x}",
       time: "le {x}", clock: "à {x}", minute: "à la {x}", number: "pour {x}",
-      category: "pour {x}", inSeries: "{at} ({series})",
+      category: "pour {x}",
+      pair: "entre {x}", inSeries: "{at} ({series})",
       articles: ArticleWords(day: "le {x}", week: "la {x}")))
 }

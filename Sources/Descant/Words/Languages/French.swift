@@ -29,6 +29,7 @@ extension Language {
       nameComma: ", ", quoted: "«\u{202F}{text}\u{202F}»", semicolon: "\u{202F}; ",
       subject: "{name}\u{A0}: {text}", fullStop: ".", space: " ", per: "{a} par {b}",
       aside: " ({text})",
+      afterKind: "\u{A0}: ",
       dateRange: "du {a} au {b}",
       euphony: [
         Euphony(
@@ -36,7 +37,7 @@ extension Language {
           starts: "aâàäeéèêëiîïoôöuûùüœæ".map(String.init) + [
             "habi", "heur", "homi", "homm", "hôpi", "hosp", "hôte", "hect", "hist", "hive", "huil",
             "huma", "humi", "hydr",
-          ], exceptions: ["onz", "oui"]),
+          ], exceptions: ["onz", "oui", "user", "usa", "unit", "one"]),
         Euphony(word: " environ en ", changed: " vers "),
         Euphony(word: " environ pour ", changed: " vers "),
         Euphony(word: " environ au ", changed: " vers le "),
@@ -66,6 +67,7 @@ extension Language {
       monthAndDay: "%-d %B", halfOfYear: "%h semestre", quarterOfYear: "%q trimestre",
       dayOfMonth: "jour %e",
       hourOfDay: "%-H\u{A0}h", minuteOfHour: "minute %-M", firstDay: "1er",
+      dropsZeroMinutes: true,
       quarters: ["1er", "2e", "3e", "4e"], halves: ["1er", "2e"], thirds: ["1er", "2e", "3e"]),
     units: [
       "%": Plural("{n} pour cent"), "$": noun("dollar", "dollars"),
@@ -88,19 +90,23 @@ extension Language {
       "l": noun("litre", "litres"), "ha": noun("hectare", "hectares", "d’"),
       "km²": noun("kilomètre carré", "kilomètres carrés"),
       "m²": noun("mètre carré", "mètres carrés"), "m³": noun("mètre cube", "mètres cubes"),
-      "mph": noun("mille par heure", "milles par heure"), "kW": noun("kilowatt", "kilowatts"),
+      "mph": noun("mile par heure", "miles par heure"), "kW": noun("kilowatt", "kilowatts"),
       "MW": noun("mégawatt", "mégawatts"), "kWh": noun("kilowattheure", "kilowattheures"),
       "MWh": noun("mégawattheure", "mégawattheures"),
       "GWh": noun("gigawattheure", "gigawattheures"), "dB": noun("décibel", "décibels"),
       "hPa": noun("hectopascal", "hectopascals", "d’"), "people": noun("personne", "personnes"),
       "µg": noun("microgramme", "microgrammes"),
       "ml": noun("millilitre", "millilitres"),
-      "mpg": noun("mille par gallon", "milles par gallon"),
+      "mpg": noun("mile par gallon", "miles par gallon"),
       "GW": noun("gigawatt", "gigawatts"),
       "TWh": noun("térawattheure", "térawattheures"),
+      "thousand": noun("millier", "milliers"),
+      "million": noun("million", "millions"),
+      "billion": noun("milliard", "milliards"),
     ],
     names: NameWords(
-      titled: "{title} {value}", gap: "{range}, aucune donnée", noData: "aucune donnée",
+      titled: "{title} {value}",
+      measured: "{title} = {value}", gap: "{range}, aucune donnée", noData: "aucune donnée",
       interval: """
         {range}, {count}, moyenne {mean}, minimum {low} {lowAt}, maximum {high} {highAt}
         """,

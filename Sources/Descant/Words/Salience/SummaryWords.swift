@@ -4,6 +4,8 @@ struct SummaryWords: Sendable {
   var ends: Phrase
   /// {name}, {text}: of one of several what it does; nil where that takes a colon.
   var does: Phrase?
+  /// {text}: of a single one what it does, where a sentence needs a subject; nil where it needs none.
+  var alone: Phrase?
   /// {low}, {lowAt}, {high}, {highAt}.
   var range: Phrase
   /// {a}, {from}, {fromAt}, {to}, {toAt}: the one of several that moves furthest.

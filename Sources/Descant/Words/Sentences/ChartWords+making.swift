@@ -121,7 +121,7 @@ extension Speaker {
     switch annotation.place {
     case .stretch(let along, let from, let to):
       let axis = along == .x ? chart.xAxis : chart.yAxis
-      place = language.joining.range(["a": value(from, on: axis), "b": value(to, on: axis)])
+      place = range(from, to, on: axis)
     case .datum(let reference): place = x(of: chart[reference])
     // Its words stand beside what they mean; where that is says nothing more.
     case .words: return text
