@@ -104,9 +104,21 @@ struct Summary: Sendable {
     // A column that somebody made only to have names along the axis.
     case .other where !chart.xAxis.isTitleDrawn && chart.xAxis.plainTitle == chart.xAxis.field:
       y.isolated
-    case .sequence, .other: isTimed ? y.isolated : language.titles.by.filled(["y": y, "x": x])
-    case .categories, .parts: language.titles.by.filled(["y": y, "x": x])
+    case .sequence, .other: isTimed ? y.isolated : titled.titles.by.filled(["y": y, "x": x])
+    case .categories, .parts: titled.titles.by.filled(["y": y, "x": x])
     }
+  }
+
+  /// The language that joins the names of both axes in the chart's title, where it is another one than the page's.
+  private var titled: Language {
+    let title = chart.title.lowercased()
+    let isOf: (Language) -> Bool = { language in
+      language.titles.by.filled(["y": chart.yAxis.plainTitle, "x": chart.xAxis.plainTitle])
+        .lowercased() == title
+        || language.titles.by.filled(["y": chart.xAxis.plainTitle, "x": chart.yAxis.plainTitle])
+          .lowercased() == title
+    }
+    return isOf(language) ? language : Language.all.first(where: isOf) ?? language
   }
 
   /// Along a logarithmic scale equal distances are equal ratios: said beside the title.
@@ -120,10 +132,11 @@ struct Summary: Sendable {
   /// The measure's title, with the unit's words if it doesn't say them.
   private var measured: String {
     let axis = data.measure
-    guard let unit = axis.unit, let name = language.name(of: unit),
+    let titled = titled
+    guard let unit = axis.unit, let name = titled.name(of: unit),
       !language.says(unit, in: axis.title)
     else { return axis.plainTitle }
-    return words.inUnit(["y": axis.plainTitle, "unit": name])
+    return titled.overview.inUnit(["y": axis.plainTitle, "unit": name])
   }
 
   private var range: String? {
