@@ -131,6 +131,19 @@ extension Speaker {
     return hasPlaces ? placePhrase(["x": short(point, register) ?? named(point, register)]) : ""
   }
 
+  /// "in 1960 and 1962", "for Germany and France", with one preposition; nil where there is no place.
+  func at(_ points: [DataPoint], _ register: Register) -> String? {
+    guard hasPlaces, points.allSatisfy({ name(ofPlace: $0) == nil }) else { return nil }
+    let isMoment = axis.isTemporal || axis.countsYears
+    if isMoment, language.facts.places.isRepeated { return nil }
+    var names: [String] = []
+    for point in points {
+      let name = short(point, register) ?? named(point, register)
+      if !names.contains(name) { names.append(name) }
+    }
+    return placePhrase(["x": language.list(names)])
+  }
+
   /// "in July", "on Sunday": a moment by a part of the calendar that it has.
   func at(_ moment: Double, _ granularity: Granularity) -> String {
     placePhrase(of: granularity)(["x": language.date(moment, granularity)])

@@ -57,7 +57,8 @@ struct CloudFact: Fact {
     }
     if ClusterFact.pair(in: data) == nil, let course = Course(cloud: xs, ys),
       case .bend(let bend) = course.form,
-      Double(min(bend.at, order.count - 1 - bend.at)) >= leastSide * Double(order.count),
+      bend.isSmooth
+        || Double(min(bend.at, order.count - 1 - bend.at)) >= leastSide * Double(order.count),
       let at = data.chart[places[order[bend.at]]].x.number
     {
       let fifths = bend.isMonotone ? Fifths(data.traces, isRising: bend.isRising) : nil

@@ -169,7 +169,10 @@ struct DistributionFact: Fact {
       ])
     case .classes(let low, let median, let high):
       let (language, chart) = (narrator.language, narrator.data.chart)
-      let names = [low, median, high].map { narrator.speaker.x(of: chart[$0], .written) }
+      let names = [low, median, high].map { place in
+        let name = narrator.speaker.x(of: chart[place], .written)
+        return Double(name).map { language.number($0) } ?? name
+      }
       return language.facts.first.typical([
         "median": names[1],
         "range": language.joining.range(["a": names[0], "b": names[2]]),

@@ -225,5 +225,6 @@ extension FactWords {
       time: "le {x}", clock: "à {x}", minute: "à la {x}", number: "pour {x}",
       category: "pour {x}",
       pair: "entre {x}", inSeries: "{at} ({series})",
+      isRepeated: true,
       articles: ArticleWords(day: "le {x}", week: "la {x}")))
 }

@@ -202,5 +202,6 @@ extension FactWords {
       day: "am {x}", time: "am {x}", clock: "um {x}", minute: "in {x}", number: "bei {x}",
       category: "für {x}",
       pair: "zwischen {x}", inSeries: "{at} ({series})",
+      isRepeated: true,
       articles: ArticleWords(day: "dem {x}", week: "der {x}")))
 }

@@ -214,5 +214,6 @@ extension FactWords {
       amount: "a {x}",
       category: "per {x}",
       pair: "tra {x}", inSeries: "{at} ({series})",
+      isRepeated: true,
       articles: ArticleWords(day: "il {x}", week: "la {x}", year: "il {x}")))
 }

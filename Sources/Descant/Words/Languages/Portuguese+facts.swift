@@ -206,5 +206,6 @@ extension FactWords {
       time: "em {x}", clock: "às {x}", minute: "no {x}", number: "em {x}",
       category: "em {x}",
       pair: "entre {x}", inSeries: "{at} ({series})",
+      isRepeated: true,
       articles: ArticleWords(day: "{x}", week: "a {x}", quarter: "o {x}")))
 }

@@ -219,5 +219,6 @@ extension FactWords {
       time: "el {x}", clock: "a las {x}", minute: "en el {x}", number: "en {x}",
       category: "en {x}",
       pair: "entre {x}", inSeries: "{at} ({series})",
+      isRepeated: true,
       articles: ArticleWords(day: "el {x}", week: "la {x}")))
 }

@@ -82,23 +82,25 @@ extension Narrator {
   func places(_ references: [PointReference]) -> String {
     let series = Set(references.map { [$0.panel, $0.series] })
     guard series.count == 1, let name = references.first.flatMap(name) else {
-      return language.list(references.map(place).distinct)
+      let isPlain = references.allSatisfy { name(of: $0) == nil }
+      return (isPlain ? together(references) : nil) ?? language.list(references.map(place).distinct)
     }
-    let places = together(references)
+    let places = together(references) ?? language.list(references.map(at).distinct)
     return places.isEmpty
       ? alone(name) : language.facts.places.inSeries(["at": places, "series": name])
   }
 
-  /// Names share a preposition: "for J11 and J12".
-  private func together(_ references: [PointReference]) -> String {
-    let category = language.facts.places.category
-    if isCrossed, let sign = language.joining.crossed, Set(references).count > 1 {
-      return category(["x": language.list(references.map { x($0, between: sign) }.distinct)])
+  /// "in February and March": one preposition for all; nil where each place needs words of its own.
+  private func together(_ references: [PointReference]) -> String? {
+    guard references.count > 1 else { return nil }
+    if isCrossed {
+      guard let sign = language.joining.crossed, Set(references).count > 1 else { return nil }
+      let names = references.map { x($0, between: sign) }.distinct
+      return language.facts.places.category(["x": language.list(names)])
     }
-    guard !isCrossed, speaker.placesAreNames else {
-      return language.list(references.map(at).distinct)
-    }
-    return category(["x": language.list(references.map(x).distinct)])
+    let points = references.map { data.chart[$0] }
+    guard data.genre != .scatter || points.allSatisfy({ $0.label == nil }) else { return nil }
+    return speaker.at(points, .written)
   }
 
   // A series without a place, in brackets unless the phrase has them already.

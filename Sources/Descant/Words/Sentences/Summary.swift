@@ -113,9 +113,21 @@ struct Summary: Sendable {
     case .other where !chart.xAxis.isTitleDrawn && chart.xAxis.plainTitle == chart.xAxis.field:
       y.isolated
     case .sequence, .other:
-      isTimed ? y.isolated : isRangeOfX ? along(x, y) : language.titles.by.filled(["y": y, "x": x])
-    case .categories, .parts: language.titles.by.filled(["y": y, "x": x])
+      isTimed ? y.isolated : isRangeOfX ? along(x, y) : titled.titles.by.filled(["y": y, "x": x])
+    case .categories, .parts: titled.titles.by.filled(["y": y, "x": x])
     }
+  }
+
+  /// The language that joins the names of both axes in the chart's title, where it is another one than the page's.
+  private var titled: Language {
+    let title = chart.title.lowercased()
+    let isOf: (Language) -> Bool = { language in
+      language.titles.by.filled(["y": chart.yAxis.plainTitle, "x": chart.xAxis.plainTitle])
+        .lowercased() == title
+        || language.titles.by.filled(["y": chart.xAxis.plainTitle, "x": chart.yAxis.plainTitle])
+          .lowercased() == title
+    }
+    return isOf(language) ? language : Language.all.first(where: isOf) ?? language
   }
 
   /// Along a logarithmic scale equal distances are equal ratios: said beside the title.
@@ -127,7 +139,8 @@ struct Summary: Sendable {
   /// "Duration（0から192まで）別の割合": of a course along numbers.
   private func along(_ x: String, _ y: String) -> String {
     let ranged = x + (span.map { language.joining.aside(["text": $0]) } ?? "")
-    return (words.along ?? Phrase(language.titles.by))(["y": y, "x": ranged])
+    let titled = titled
+    return (titled.overview.along ?? Phrase(titled.titles.by))(["y": y, "x": ranged])
   }
 
   private var isTimed: Bool { chart.xAxis.isTemporal || chart.xAxis.countsYears }
@@ -135,11 +148,12 @@ struct Summary: Sendable {
   /// The measure's title, with the unit's words if it doesn't say them.
   private var measured: String {
     let axis = data.measure
-    guard let unit = axis.unit, let name = language.name(of: unit),
+    let titled = titled
+    guard let unit = axis.unit, let name = titled.name(of: unit),
       !language.says(unit, in: axis.title)
     else { return axis.plainTitle }
     // "Price (Median, Euro)": one pair of brackets holds both.
-    let text = words.inUnit(["y": axis.plainTitle, "unit": name])
+    let text = titled.overview.inUnit(["y": axis.plainTitle, "unit": name])
     return text.replacing(") (", with: ", ")
       .replacing("\u{FF09}\u{FF08}", with: language.joining.nameComma)
   }
@@ -154,7 +168,7 @@ struct Summary: Sendable {
   private var isRangeOfX: Bool {
     guard data.genre == .sequence, !isTimed, narrator.speaker.hasPlaces, !chart.showsPlaces
     else { return false }
-    let slots = Phrase(language.titles.by).pieces.filter { $0 == .slot("x") || $0 == .slot("y") }
+    let slots = Phrase(titled.titles.by).pieces.filter { $0 == .slot("x") || $0 == .slot("y") }
     return slots.first == .slot("x")
   }
 

@@ -4,9 +4,9 @@ struct Dip: Hashable, Sendable {
   let value: Double
   let count: Int
 
-  /// Chance gives as much in fewer than 1 of 100 samples of one flat heap, which is the hardest case, and in fewer than
-  /// 1 of 1,000: the dip of such samples shrinks with √n.
-  static let (likely, sure) = (0.61, 0.71)
+  /// Chance gives as much in 1 of 20 samples of one flat heap, which is the hardest case, and in fewer than 1 of
+  /// 5,000: the dip of such samples shrinks with √n.
+  static let (likely, sure) = (0.53, 0.8)
 
   var size: Double { value * Double(count).squareRoot() }
 
