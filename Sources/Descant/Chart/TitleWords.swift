@@ -100,6 +100,10 @@ package struct SuggestionWords: Hashable, Sendable {
   package var range: String
   /// Small numbers as words, from zero; none where digits do.
   package var numerals: [String]
+  /// {field}: of shares in percent.
+  package var inPercent = "{field} (%)"
+  /// {a}, {b}: two names, where one of them asks for a particle; nil where ``and`` stands between them.
+  package var pair: String?
 
   /// "two"; nil where the language has no such words here.
   func numeral(_ number: Int) -> String? {

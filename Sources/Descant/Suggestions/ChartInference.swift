@@ -25,6 +25,8 @@ package enum ChartInference {
         : dataset.rowCount == 0 ? "it has no rows" : "one row leaves nothing to compare"
       return ([], [none(dataset, why)])
     }
+    let roles = roles ?? TableRoles(dataset, language: words.language)
+    let words = Self.words(of: roles, beside: words)
     let table = SuggestionTable(dataset, words: words, roles: roles)
     let sketches = chosen(table).map(\.sketch)
     guard !sketches.isEmpty else { return ([], [none(dataset, reasons(table))]) }
@@ -34,6 +36,14 @@ package enum ChartInference {
       ? sketches
       : chosen(SuggestionTable(dataset, words: .english, roles: table.roles)).map(\.sketch)
     return (specs(sketches, named: plain.map(\.title), table, url: url), [])
+  }
+
+  /// A title is in one language: that of the columns' names, where they are clearly in another one than the site's.
+  static func words(of roles: TableRoles, beside words: SuggestionWords) -> SuggestionWords {
+    guard roles.language != words.language,
+      let own = Language.all.first(where: { $0.suggestions.language == roles.language })
+    else { return words }
+    return own.suggestions
   }
 
   /// The best that break no veto: as many as come near the first, each with other columns.

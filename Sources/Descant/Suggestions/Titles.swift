@@ -29,6 +29,7 @@ struct Titles {
   /// "a, b and c".
   func list(_ names: [String]) -> String {
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    if names.count == 2, let pair = words.pair { return Phrase(pair)(["a": names[0], "b": last]) }
     return names.dropLast().joined(separator: words.comma) + words.and + last
   }
 

@@ -257,6 +257,12 @@ extension Language {
     return (number.isNegative ? locale.minus : "") + number.digits
   }
 
+  /// Up to two clauses as one.
+  func clauses(_ items: [String]) -> String {
+    guard items.count == 2, let pair = joining.clausePair else { return list(items) }
+    return pair(["a": items[0], "b": items[1]])
+  }
+
   /// "a", "a and b", "a, b, and c".
   package func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }

@@ -28,13 +28,26 @@ extension Language {
     guard let words = words(for: unit) else {
       return unit.hasWords ? isForeign(unit) ? unit.symbol : unit.plural : nil
     }
-    // Signs stand with each number: "7,5 %".
-    guard unit.isSpelt else { return nil }
+    // Signs stand with each number: "7,5 %"; of money the words are said, too.
+    guard unit.isSpelt || unit.isPrefix else { return nil }
     // "時速{n}キロメートル" has no part that stands alone.
     guard words.other.pieces.first == .slot("n"), words.other.pieces.count == 2 else {
-      return unit.symbol
+      return perName(of: unit.known ?? unit.symbol) ?? unit.symbol
     }
     return String(words.other().drop(while: \.isWhitespace))
+  }
+
+  /// "欧元/兆瓦时" of "€/MWh"; nil where a part has no words that stand alone.
+  private func perName(of symbol: String) -> String? {
+    let parts = symbol.split(separator: "/").compactMap { units[String($0)]?.other.pieces }
+    guard parts.count == 2 else { return nil }
+    let names = parts.compactMap { pieces -> String? in
+      guard pieces.count == 2, pieces[0] == .slot("n"), case .text(let name) = pieces[1] else {
+        return nil
+      }
+      return String(name.drop(while: \.isWhitespace))
+    }
+    return names.count == 2 ? names.joined(separator: "/") : nil
   }
 
   /// Whether a unit has English words alone, of ours: its symbol is understood in more languages.

@@ -88,14 +88,24 @@ struct JoiningWords: Sendable {
   var per: Phrase
   /// A remark after a statement, with its brackets.
   var aside: Phrase
+  /// Between a chart's kind and its title: ": "; nil where that is ``nameComma``.
+  var afterKind: String?
+  /// Whether a whole sentence begins with a capital after a colon, too.
+  var hasCapitalAfterColon = false
   /// Whether a sentence begins with a capital, even where it begins with somebody's name.
   var hasCapitals = true
   /// Between two full days, where that takes articles: "du {a} au {b}".
   var dateRange: Phrase?
+  /// Between two moments of the clock; as ``dateRange`` where it is nil.
+  var timeRange: Phrase?
   /// Between two years, where that takes articles: "dal {a} al {b}".
   var yearRange: Phrase?
   /// Between two clauses in brackets, where ``semicolon`` ends a sentence.
   var semicolonInside: String?
+  /// Between the two names of a place in a table where several places are listed; as ``nameComma`` where it is nil.
+  var crossed: String?
+  /// Two clauses of one sentence; as ``pair`` where it is nil.
+  var clausePair: Phrase?
   /// What a word becomes before certain letters: "y" before "i" is "e" in Spanish.
   var euphony: [Euphony] = []
   /// How a counted noun ends after certain words: "von 5 Schritten" in German.
@@ -118,6 +128,12 @@ struct NumberWords: Sendable {
   var magnitudes: Magnitudes
   /// Whether a sign stands after a unit's first words: "섭씨 마이너스 5도".
   var isSignAtNumber = false
+  /// Whether a unit stands with each number, not with the first of several alone.
+  var repeatsUnit = false
+  /// {n}: counted cases that have no unit, where a number needs a counter.
+  var cases: Plural?
+  /// Units of differences, where they are said otherwise: "섭씨 5도", but "2도" more.
+  var differences: [String: Plural] = [:]
 }
 
 /// Long forms of moments, spoken: d3's time specifiers, %q for the quarter, %e for a day that is
@@ -128,6 +144,8 @@ struct DateWords: Sendable {
   var monthAndDay, halfOfYear, quarterOfYear, dayOfMonth, hourOfDay, minuteOfHour: String
   /// The first of a month, where it isn't the plain number: "1er".
   var firstDay: String
+  /// Whether a full hour has no minutes: "2 h" beside "2 h 30".
+  var dropsZeroMinutes = false
   /// A month of any year.
   var monthOfYear = "%B"
   /// In place of %q.
@@ -142,6 +160,8 @@ struct DateWords: Sendable {
 struct NameWords: Sendable {
   /// "Weight 3,504": a value that needs its axis' title to be understood.
   var titled: Phrase
+  /// The same of one number within a sentence: "time = 1,5"; as ``titled`` where it is nil.
+  var measured: Phrase?
   var gap: Phrase
   var noData: String
   /// {range}, {count}, {mean}, {low}, {lowAt}, {high}, {highAt}.
@@ -176,6 +196,8 @@ struct OverviewWords: Sendable {
   var distribution: Phrase
   /// {y}, {unit}.
   var inUnit: Phrase
+  /// {y}, {x}: a course along numbers, its range after them; as any other where it is nil.
+  var along: Phrase?
   var bars, slices, cells, bins, series, panels: Plural
 }
 
@@ -236,9 +258,16 @@ struct PlaceWords: Sendable {
   var isoWeek: Phrase?
   /// Of an hour; as ``clock`` where it is nil.
   var minute: Phrase?
-  var number, category: Phrase
+  var number: Phrase
+  /// Of a number with its unit; as ``number`` where it is nil.
+  var amount: Phrase?
+  var category: Phrase
+  /// Of two of the same names, as a table of distances has them: "entre A y B"; as ``category`` where it is nil.
+  var pair: Phrase?
   /// {at}, {series}: "in 1960 (Tropical city)".
   var inSeries: Phrase
+  /// Whether each of several moments has its preposition: "le 3 mai et le 5 mai".
+  var isRepeated = false
   /// nil where moments take no article.
   var articles: ArticleWords?
 }

@@ -29,15 +29,15 @@ struct Magnitudes: Sendable {
 extension SpokenNumber {
   /// A large number, in words; nil for a smaller one and for one that isn't round.
   ///
-  /// At most four figures count: 1,850,984,270 rounded to tens of millions is "1.85 billion", as it
+  /// At most four figures count, unless more are written: 1,850,984,270 rounded to tens of millions is "1.85 billion", as it
   /// is it stays in digits.
-  init?(inWords value: Double, limit: Int, language: Language) {
+  init?(inWords value: Double, limit: Int, most: Int = 4, language: Language) {
     // What is rounded at all has three figures here.
     let places = limit < 0 ? min(limit, Prose.figures(value, 3)) : 0
     let rounded = places < 0 ? Self.rounded(value, to: -places) : value
     guard abs(rounded) >= language.numbers.magnitudes.least, abs(rounded) < 1e15,
       let whole = Int(exactly: abs(rounded)),
-      Self.figures(of: whole) <= 4
+      Self.figures(of: whole) <= most
     else { return nil }
     let magnitudes = language.numbers.magnitudes
     let text =

@@ -23,7 +23,8 @@ extension Speaker {
     return !categories.order.isEmpty && categories.order.allSatisfy(Language.isCode)
   }
 
-  /// Months and weekdays in full: "Jan" is read as it is written; years with their word: "2001年".
+  /// Months and weekdays in full, and in this language: "Jan" is read as it is written; years with their
+  /// word: "2001年"; numbers with their decimal sign: "0,5".
   func fullName(_ category: String, in order: [String]) -> String {
     let locale = language.locale
     if (2...500).contains(order.count), category.isLikelyYear,
@@ -31,12 +32,7 @@ extension Speaker {
     {
       return language.date(CivilTime(year: year).moment, .year)
     }
-    for (long, short) in [
-      (locale.months, locale.shortMonths), (locale.days, locale.shortDays),
-    ] where order.count <= 12 && order.allSatisfy(short.contains) {
-      if let place = short.firstIndex(of: category) { return long[place] }
-    }
-    return category
+    return locale.longName(category, in: order) ?? language.written(category, in: order)
   }
 
   /// Where a point stands: a value, a category, a span.
@@ -81,15 +77,19 @@ extension Speaker {
     {
       return answer
     }
-    return language.names.titled(["title": title, "value": x])
+    let names = language.names
+    let isOne = register == .written && isProse && point.x2 == nil && placesAreNumbers
+    return (isOne ? names.measured ?? names.titled : names.titled)(["title": title, "value": x])
   }
 
   /// An axis' title within a sentence: a common word in small letters where the column's author, or our
   /// own words, wrote it so; "Dose" of the column "dose" is "dose", "CO2" and a name's own capital stay.
   func title(_ axis: Axis) -> String {
     let title = axis.plainTitle
-    guard let first = title.first, first.isUppercase, !language.suggestions.keepsCapitals
-    else { return title }
+    guard let first = title.first, first.isUppercase else { return title }
+    // Beside a name that is no word, and small, another column's name is as its author wrote it.
+    let isData = axis.field == String(first).lowercased() + title.dropFirst()
+    if language.suggestions.keepsCapitals { return isData && hasOpaqueName ? axis.field : title }
     let words = title.split(separator: " ")
     let isOwn = words.dropFirst().contains { $0.first?.isUppercase ?? false && $0.count > 1 }
     guard !isOwn, !(words.first ?? "").dropFirst().contains(where: \.isUppercase) else {
@@ -98,6 +98,13 @@ extension Speaker {
     let small = first.lowercased()
     let isAuthors = axis.field.first.map { $0.isLowercase && String($0) == small } ?? false
     return isAuthors || language.suggestions.begins(title) ? small + title.dropFirst() : title
+  }
+
+  private var hasOpaqueName: Bool {
+    [chart.xAxis, chart.yAxis].contains { axis in
+      let title = axis.plainTitle
+      return title == axis.field && title.first?.isLowercase ?? false && OpaqueName.isOpaque(title)
+    }
   }
 
   /// A moment within a span of at most one step of the calendar, such as a bar of a month.
@@ -124,13 +131,32 @@ extension Speaker {
     return hasPlaces ? placePhrase(["x": short(point, register) ?? named(point, register)]) : ""
   }
 
+  /// "in 1960 and 1962", "for Germany and France", with one preposition; nil where there is no place.
+  func at(_ points: [DataPoint], _ register: Register) -> String? {
+    guard hasPlaces, points.allSatisfy({ name(ofPlace: $0) == nil }) else { return nil }
+    let isMoment = axis.isTemporal || axis.countsYears
+    if isMoment, language.facts.places.isRepeated { return nil }
+    var names: [String] = []
+    for point in points {
+      let name = short(point, register) ?? named(point, register)
+      if !names.contains(name) { names.append(name) }
+    }
+    return placePhrase(["x": language.list(names)])
+  }
+
   /// "in July", "on Sunday": a moment by a part of the calendar that it has.
   func at(_ moment: Double, _ granularity: Granularity) -> String {
     placePhrase(of: granularity)(["x": language.date(moment, granularity)])
   }
 
+  /// Whether places are names, of which several share one preposition: "for J11 and J12".
+  var placesAreNames: Bool { hasPlaces && placePhrase == language.facts.places.category }
+
+  private var placesAreNumbers: Bool { placePhrase == language.facts.places.number }
+
   private var placePhrase: Phrase {
     let words = language.facts.places
+    if let step = steps { return step }
     if let order = axis.categorical?.order {
       if language.locale.names(order, \.months, \.shortMonths) { return words.month }
       if language.locale.names(order, \.days, \.shortDays) { return words.day }
@@ -140,8 +166,20 @@ extension Speaker {
       return isMeasure ? words.number : words.category
     }
     if axis.countsYears { return words.year }
-    guard axis.isTemporal else { return words.number }
+    guard axis.isTemporal else {
+      return axis.unit != nil && !needsTitle ? words.amount ?? words.number : words.number
+    }
     return placePhrase(of: xGranularity)
+  }
+
+  /// Numbers of years or months that no calendar has, by what the axis is called: "in year 82".
+  private var steps: Phrase? {
+    guard !axis.isTemporal, !axis.countsYears, axis.numeric != nil || needsTitle else { return nil }
+    let title = axis.plainTitle.lowercased()
+    let (words, names) = (language.facts.places, language.suggestions.steps)
+    if title == names["year"] { return words.year }
+    if title == names["month"] { return words.month }
+    return title == names["day"] ? words.day : nil
   }
 
   private func placePhrase(of granularity: Granularity) -> Phrase {
@@ -182,12 +220,54 @@ extension FormatLocale {
     _ order: [String], _ long: KeyPath<Self, [String]>, _ short: KeyPath<Self, [String]>
   ) -> Bool {
     guard (1...12).contains(order.count) else { return false }
-    let known = (self[keyPath: long] + self[keyPath: short]).map { $0.lowercased() }
-    return order.allSatisfy { known.contains($0.lowercased()) }
+    return [self, .english].contains { locale in
+      let known = (locale[keyPath: long] + locale[keyPath: short]).map { $0.lowercased() }
+      return order.allSatisfy { known.contains($0.lowercased()) }
+    }
+  }
+
+  /// A month or a weekday in full, where all categories are such, in this language or in English.
+  fileprivate func longName(_ category: String, in order: [String]) -> String? {
+    for (long, short) in [(\Self.months, \Self.shortMonths), (\Self.days, \Self.shortDays)]
+    where names(order, long, short) {
+      let own = self[keyPath: long]
+      let name = category.lowercased()
+      if own.contains(where: { $0.lowercased() == name }) { return category }
+      let known = [self[keyPath: short]] + [long, short].map { Self.english[keyPath: $0] }
+      for names in known {
+        guard let place = names.firstIndex(where: { $0.lowercased() == name }) else { continue }
+        // "8月", not "八月", as dates have it.
+        let figures = self[keyPath: short]
+        let isFigure = figures.indices.contains(place) && figures[place].first?.isNumber ?? false
+        return isFigure ? figures[place] : own.indices.contains(place) ? own[place] : nil
+      }
+    }
+    return nil
+  }
+}
+
+extension Language {
+  /// A name that is a number, as this language writes it: "0,5"; not "3.10" beside "3.9", which counts otherwise.
+  fileprivate func written(_ category: String, in order: [String]) -> String {
+    guard locale.decimal != ".", category.contains("."), order.count <= 500,
+      order.allSatisfy(\.isPlainNumber)
+    else { return category }
+    let digits = order.compactMap { $0.firstIndex(of: ".").map($0.suffix(from:)) }
+    guard Set(digits.map(\.count)).count < 2 || !digits.contains(where: { $0.hasSuffix("0") })
+    else { return category }
+    return category.replacing(".", with: locale.decimal)
   }
 }
 
 extension String {
+  /// "12" or "0.5", with no more than one point and nothing but digits around it.
+  fileprivate var isPlainNumber: Bool {
+    let parts = drop { $0 == "-" || $0 == "\u{2212}" }.split(
+      separator: ".", omittingEmptySubsequences: false)
+    return parts.count <= 2
+      && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+  }
+
   /// "2001", not "1001", which may be a number of something else.
   fileprivate var isLikelyYear: Bool { isYear && ("1500"..."2100").contains(self) }
 

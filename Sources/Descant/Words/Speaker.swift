@@ -95,7 +95,10 @@ struct Speaker: Sendable {
       return years(["a": ends[0], "b": ends[1]])
     }
     guard let dates = joining.dateRange else { return joining.range(["a": ends[0], "b": ends[1]]) }
-    if isByDay(axis) { return dates(["a": ends[0], "b": ends[1]]) }
+    if isByDay(axis) {
+      let isClock = granularity(of: axis).isMoment
+      return (isClock ? joining.timeRange ?? dates : dates)(["a": ends[0], "b": ends[1]])
+    }
     let isWeek = axis.isTemporal && [.week, .isoWeek].contains(granularity(of: axis))
     let named = isWeek ? ends.map(week) : ends
     return joining.range(["a": named[0], "b": named[1]])
@@ -131,6 +134,13 @@ struct Speaker: Sendable {
   ) -> String {
     guard number.isFinite else { return language.numbers.unknown }
     let format = axis.format
+    if isProse, let power = axis.unit?.power, language.countsMyriads, !format.isPercent {
+      let size = (0..<power).reduce(1.0) { size, _ in size * 10 }
+      let whole = (printed(number, on: axis, limit: limit) * size).rounded()
+      if let text = SpokenNumber(inWords: whole, limit: 0, most: 6, language: language) {
+        return quantity(text, text.isNegative ? .minus : .none, nil, register)
+      }
+    }
     let words =
       isProse && !format.isPercent
       ? SpokenNumber(inWords: number, limit: limit, language: language) : nil
@@ -204,6 +214,9 @@ struct Speaker: Sendable {
   ) -> String {
     let category = language.pluralRules.category(of: number.operands)
     let words = language.words(for: unit)
+    if unit.isPrefix, number.isInWords, language.saysMoney, let words {
+      return words.form(category)(["n": sign + number.digits])
+    }
     if unit.isPrefix, register == .written || (words == nil && !unit.hasWords) {
       return money(sign, number.digits, unit.symbol)
     }
@@ -281,6 +294,27 @@ struct Speaker: Sendable {
     }
     let time = CivilTime(moment: moment)
     return time.day != 1 ? 2 : time.month != 1 ? 1 : 0
+  }
+}
+
+extension Granularity {
+  /// Whether it is a time of a day.
+  fileprivate var isMoment: Bool { [.hour, .minute, .second, .millisecond].contains(self) }
+}
+
+extension Unit {
+  /// Of ten, where a unit is no more than a large number: "in millions".
+  fileprivate var power: Int? { ["thousand": 3, "million": 6, "billion": 9][known ?? ""] }
+}
+
+extension Language {
+  /// Whether its large numbers step by ten thousand: "1003.4 million" is "10億340万".
+  fileprivate var countsMyriads: Bool { numbers.magnitudes.words.contains { $0.power == 4 } }
+
+  /// Whether a sum in words has its money in words, too: "8,15 Millionen Pfund", but "£8.15 million".
+  fileprivate var saysMoney: Bool {
+    !author.hasSpaces || numbers.magnitudes.chain != nil
+      || locale.currencySuffix.first?.isWhitespace ?? false
   }
 }
 

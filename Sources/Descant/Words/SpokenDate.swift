@@ -14,7 +14,7 @@ extension Language {
       case .isoWeek: dates.isoWeek
       case .day: dates.day
       case .hour: dates.hour
-      case .minute: dates.minute
+      case .minute: dates.dropsZeroMinutes && isFullHour(moment) ? dates.hour : dates.minute
       case .second: dates.second
       case .millisecond: dates.millisecond
       case .monthOfYear: dates.monthOfYear
@@ -28,6 +28,10 @@ extension Language {
       }
     let text = fill(pattern, CivilTime(moment: moment))
     return granularity.hasClock ? euphonic(text) : text
+  }
+
+  private func isFullHour(_ moment: Double) -> Bool {
+    moment.truncatingRemainder(dividingBy: 3_600_000) == 0
   }
 
   private func fill(_ pattern: String, _ time: CivilTime) -> String {

@@ -76,7 +76,7 @@ struct IntervalRenderingTests {
     let tied = try #require(compile(Self.bars.replacing("\"m\":8.5", with: "\"m\":4")).chart)
     #expect(
       words(tied).summary.contains(
-        "Highest for B (10), lowest for A and for C (4), with intervals that overlap."))
+        "Highest for B (10), lowest for A and C (4), with intervals that overlap."))
     let near = try #require(compile(Self.bars.replacing("\"hi\":5", with: "\"hi\":9.5")).chart)
     #expect(words(near).summary.contains("with intervals that overlap."))
   }

@@ -21,6 +21,9 @@ struct LanguageTests {
     return mirror.children.flatMap { texts(of: $0.value, at: path + "." + ($0.label ?? "")) }
   }
 
+  /// What every phrase of that name is filled with, and English leaves to the words before it.
+  static let mayName = ["fifths": ["x", "y"], "thirds": ["x", "y"]]
+
   @Test("fill the same places in every phrase as English does", arguments: Language.all.map(\.tag))
   func samePlaces(tag: String) {
     let language = Language(tag: tag)
@@ -36,7 +39,9 @@ struct LanguageTests {
         .replacing(".one", with: ".other").replacing(".many", with: ".other")
       guard let expected = english[path] ?? english[base] else { continue }
       if isForm, phrase.slots.isEmpty || phrase.slots == ["n"] { continue }
-      #expect(phrase.slots == expected.slots, "\(language.tag) \(path): \(phrase.source)")
+      let extra = Self.mayName[String(path.split(separator: ".").last ?? "")] ?? []
+      let slots = phrase.slots.filter { !extra.contains($0) || expected.slots.contains($0) }
+      #expect(slots == expected.slots, "\(language.tag) \(path): \(phrase.source)")
     }
   }
 
@@ -153,7 +158,7 @@ struct LanguageTests {
       ("pt", "quilómetros", "2 de dezembro de 2024 às 15\u{A0}h", "45 por cento"),
       ("pt-AO", "quilómetros", "2 de dezembro de 2024 às 15\u{A0}h", "45 por cento"),
       ("pt-BR", "quilômetros", "2 de dezembro de 2024 às 15\u{A0}h", "45 por cento"),
-      ("it", "chilometri", "2 dicembre 2024 alle ore 15", "45 per cento"),
+      ("it", "chilometri", "2 dicembre 2024 ore 15", "45 per cento"),
     ])
   func regions(tag: String, kilometres: String, hour: String, percent: String) {
     let language = Language(tag: tag)

@@ -82,7 +82,7 @@ struct ColumnReader {
   }
 
   private mutating func describe(_ column: inout Column) {
-    column.title = field?.title ?? name.title
+    column.title = field?.title ?? named(by: field?.description) ?? name.title
     column.description = field?.description
     column.role = field?.role
     switch column.kind {
@@ -96,6 +96,15 @@ struct ColumnReader {
       if field?.title == nil, found.subject.count <= 40 { column.title = found.subject }
     default: break
     }
+  }
+
+  /// A description that is no sentence, but a name: "Weight of the heart".
+  private func named(by description: String?) -> String? {
+    guard let description, !description.isEmpty, description.count <= 40,
+      description.split(separator: " ").count <= 6,
+      !description.contains(where: { ".,;:()[]\n\r".contains($0) })
+    else { return nil }
+    return description
   }
 
   /// Tells of cells that could not be read; each of them is a gap.

@@ -105,7 +105,12 @@ enum KnownUnits {
   /// Words in any case; symbols need theirs ("MW" is not "mW").
   private static let byWord: [String: Unit] = {
     var table: [String: Unit] = [:]
-    for (_, unit) in money { table[unit.plural.lowercased()] = unit }
+    // "Real" is a word of many headers, and a "pound" is a weight: measures come last.
+    for (_, unit) in money {
+      for word in [unit.plural, unit.singular] where word != "real" {
+        table[word.lowercased()] = unit
+      }
+    }
     for (symbol, others, singular, plural) in measures {
       let known = unit(symbol, singular, plural)
       let words = [singular, plural] + others.filter { $0.count > 3 }

@@ -314,7 +314,11 @@ struct NumberForms {
     }
     guard numbers.count == 1, table.groups.isEmpty, let value = numbers.first else { return [] }
     let cases = make.cases()
-    let isFew = value.evidence.distinct <= 40
+    // Where widths differ values are classes: bins would join some of them and split others.
+    let isFew =
+      value.evidence.distinct <= 40
+      || value.evidence.distinct <= 60 && value.evenSteps == nil
+        && value.evidence.distinct == value.evidence.filled
     let x =
       isFew
       ? ChannelSketch(
@@ -333,7 +337,9 @@ struct NumberForms {
   {
     let (x, y) = Responses.oriented(a, b)
     let cases = make.cases()
-    return Candidate(
+    let kind = kind(apart: a, b, weight)
+    let panels = kind.map { [make.panels($0, columns: $0.evidence.distinct == 4 ? 2 : 3)] } ?? []
+    var candidate = Candidate(
       form: .heat,
       sketch: SpecSketch(
         // Codes that somebody crossed say where cases were counted, not how they relate.
@@ -343,8 +349,50 @@ struct NumberForms {
           ]) : title(y, x), mark: "rect",
         encoding: [
           ("x", steps(of: x)), ("y", steps(of: y, isUpright: true)), ("color", cases.channel.node),
-        ],
+        ] + panels,
         reason: "\"\(weight.name)\" says how often each pair occurs"),
       uses: cases.uses, fit: 1)
+    if let kind {
+      candidate.panels = kind.evidence.distinct
+      candidate.sketch.reason += ", of each \"\(kind.name)\" by itself"
+      candidate.uses.append(Candidate.Use(column: kind, channel: .group, aggregate: nil))
+    }
+    return candidate
+  }
+
+  /// Kinds of pairs that lie apart, finest first: pooled they would hide how each of them goes.
+  private func kind(apart a: ColumnReading, _ b: ColumnReading, _ weight: ColumnReading)
+    -> ColumnReading?
+  {
+    table.groups.filter {
+      (2...6).contains($0.evidence.distinct) && !$0.isNamedByPlace
+        && ![a.place, b.place, weight.place].contains($0.place)
+    }
+      .filter { kind in [a, b].contains { separation(of: $0, by: kind, weight) >= 0.05 } }
+      .max { ($0.evidence.distinct, -$0.place) < ($1.evidence.distinct, -$1.place) }
+  }
+
+  /// The share of the variance of cases that lies between kinds.
+  private func separation(
+    of value: ColumnReading, by kind: ColumnReading, _ weight: ColumnReading
+  ) -> Double {
+    var (sums, counts): ([Int: Double], [Int: Double]) = ([:], [:])
+    var (all, count, squares) = (0.0, 0.0, 0.0)
+    for row in 0..<table.rowCount {
+      guard let number = value.number(row), let cases = weight.number(row), cases > 0
+      else { continue }
+      let distance = number - value.evidence.mean
+      sums[kind.code(row), default: 0] += cases * distance
+      counts[kind.code(row), default: 0] += cases
+      all += cases * distance
+      count += cases
+      squares += cases * distance * distance
+    }
+    let whole = squares - all * all / max(count, 1)
+    guard count > 0, whole > 0 else { return 0 }
+    let between = sums.keys.sorted().reduce(0.0) { total, code in
+      total + (sums[code] ?? 0) * (sums[code] ?? 0) / (counts[code] ?? 1)
+    }
+    return (between - all * all / count) / whole
   }
 }

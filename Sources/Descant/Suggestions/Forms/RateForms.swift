@@ -34,7 +34,7 @@ struct RateForms {
         ["op": "sum", "field": make.field(column), "as": JSONNode(name)]
       }
       var value = ChannelSketch(field: "rate", type: "quantitative", title: measured)
-      if each == 100 { value.title = measured + " (%)" }
+      if each == 100 { value.title = words.inPercent.filled(["field": measured]) }
       let isNumber = axis.evidence.isNumeric && !axis.role.isGroup
       var sketch = SpecSketch(
         title: words.titles.by.filled([

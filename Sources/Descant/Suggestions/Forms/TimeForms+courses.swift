@@ -19,11 +19,23 @@ extension TimeForms {
       aggregate == .median
         ? SuggestionTable.median(values) : values.reduce(0, +) / Double(values.count)
     }
-    guard let least = middles.min(), let most = middles.max(), least > 0.4 * most else {
-      return channel
-    }
+    guard let least = middles.min(), let most = middles.max(), least > 0.4 * most,
+      most - least >= Self.leastChange * spread(of: Array(steps.values))
+    else { return channel }
     channel.scale = [("zero", false)]
     return channel
+  }
+
+  /// Of how far rows lie apart at a step: what middles change by less is not magnified.
+  private static let leastChange = 0.3
+
+  /// How far the middle half of the rows of a step reaches, in the middle.
+  private func spread(of steps: [[Double]]) -> Double {
+    let widths = steps.filter { $0.count >= 4 }.map { values in
+      let sorted = values.sorted()
+      return sorted[sorted.count * 3 / 4] - sorted[sorted.count / 4]
+    }
+    return widths.isEmpty ? 0 : SuggestionTable.median(widths)
   }
 
   /// Panels fill their rows, the last one nearly.

@@ -2,6 +2,8 @@
 struct BoxFact: Fact {
   enum Found: Sendable {
     case only
+    /// Along an order that means something: from the first box to the last one way, at every step or at most.
+    case along(overlap: Bool, isEven: Bool)
     /// Of the evidence so many are the highest, the rest the lowest.
     case medians(highest: Int)
     /// The same where the middle halves of all boxes share some values.
@@ -22,10 +24,11 @@ struct BoxFact: Fact {
     let boxes = data.chart.boxes
     guard let first = boxes.first else { return [] }
     guard boxes.count > 1 else { return [BoxFact(found: .only, evidence: [first.place])] }
-    return [medians(boxes), widest(boxes)].compactMap(\.self)
+    let isOrdered = data.chart.panels.count == 1 && data.chart.hasOrderedLevels(boxes.map(\.place))
+    return [medians(boxes, isOrdered: isOrdered), widest(boxes)].compactMap(\.self)
   }
 
-  private static func medians(_ boxes: [Chart.PlacedBox]) -> BoxFact? {
+  private static func medians(_ boxes: [Chart.PlacedBox], isOrdered: Bool) -> BoxFact? {
     let medians = boxes.map(\.spread.median)
     guard let high = medians.max(), let low = medians.min() else { return nil }
     if high == low { return BoxFact(found: .sameMedians(high), evidence: boxes.map(\.place)) }
@@ -35,6 +38,11 @@ struct BoxFact: Fact {
     let overlap =
       (boxes.map(\.spread.lowerQuartile).max() ?? 0)
       < (boxes.map(\.spread.upperQuartile).min() ?? 0)
+    if isOrdered, let course = LevelCourse(medians) {
+      return BoxFact(
+        found: .along(overlap: overlap, isEven: course.isEven),
+        evidence: [boxes[0].place, boxes[boxes.count - 1].place])
+    }
     if boxes.count == 2 {
       return BoxFact(found: .two(overlap: overlap), evidence: (highest + lowest).map(\.place))
     }
@@ -63,6 +71,13 @@ struct BoxFact: Fact {
     switch found {
     case .only:
       return narrator.speaker.y(of: narrator.data.chart[evidence[0]], .written) ?? ""
+    case .along(let overlap, let isEven):
+      let text = LevelCourse.text(
+        narrator.language.facts.contrast, what: narrator.language.facts.contrast.median(),
+        isRising: spreads[0].median < spreads[1].median, isEven: isEven,
+        from: (median(spreads[0], isBare: false, narrator), narrator.place(evidence[0])),
+        to: (median(spreads[1], isBare: true, narrator), narrator.place(evidence[1])))
+      return overlap ? narrator.language.facts.levels.overlapping(["text": text]) : text
     case .sameMedians(let value):
       return words.same(["value": narrator.speaker.ofSpread(value, .written)])
     case .medians(let count), .overlapping(let count):

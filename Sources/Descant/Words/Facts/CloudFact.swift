@@ -55,8 +55,10 @@ struct CloudFact: Fact {
     if let reversal = reversal(bent, test) {
       return [CloudFact(found: reversal, test: test, evidence: ends)] + fan
     }
-    if let course = Course(cloud: xs, ys), case .bend(let bend) = course.form,
-      Double(min(bend.at, order.count - 1 - bend.at)) >= leastSide * Double(order.count),
+    if ClusterFact.pair(in: data) == nil, let course = Course(cloud: xs, ys),
+      case .bend(let bend) = course.form,
+      bend.isSmooth
+        || Double(min(bend.at, order.count - 1 - bend.at)) >= leastSide * Double(order.count),
       let at = data.chart[places[order[bend.at]]].x.number
     {
       let fifths = bend.isMonotone ? Fifths(data.traces, isRising: bend.isRising) : nil
@@ -196,16 +198,19 @@ struct CloudFact: Fact {
       let at = narrator.speaker.quantity(
         place, on: narrator.xAxis, .written,
         limit: max(0, Prose.figures(place, 2)))
-      return narrator.joined(curve(bend, words)(["x": x, "y": y, "at": at]), fifths)
+      let text = curve(bend, words)(["x": x, "y": y, "at": at])
+      return fifths?.clause(narrator, text) ?? text
     }
   }
 
   private func curve(_ bend: Course.Bend, _ words: CloudWords) -> Phrase {
-    switch bend.shape {
-    case .peak: words.peak
-    case .valley: words.valley
-    case .flatFirst, .faster: bend.isRising ? words.upLater : words.downLater
-    case .flatLast, .slower: bend.isRising ? words.upEarly : words.downEarly
+    switch (bend.shape, bend.isSmooth) {
+    case (.peak, _): words.peak
+    case (.valley, _): words.valley
+    case (.flatFirst, true), (.faster, true): bend.isRising ? words.upFaster : words.downFaster
+    case (.flatLast, true), (.slower, true): bend.isRising ? words.upSlower : words.downSlower
+    case (.flatFirst, _), (.faster, _): bend.isRising ? words.upLater : words.downLater
+    case (.flatLast, _), (.slower, _): bend.isRising ? words.upEarly : words.downEarly
     }
   }
 
@@ -225,6 +230,8 @@ struct CloudWords: Sendable {
   var upButDown, downButUp: Phrase
   /// {x}, {y}, {at} of the bend.
   var upEarly, upLater, downEarly, downLater, peak, valley: Phrase
+  /// {x}, {y}: along a curve without a place where it bends.
+  var upFaster, upSlower, downFaster, downSlower: Phrase
   /// {x}, {y}.
   var nothing: Phrase
   /// {x}, {y}.

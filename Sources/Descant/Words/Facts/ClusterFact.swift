@@ -1,14 +1,20 @@
-/// Two groups of points with an empty band between them.
+/// Two groups of points with an empty band between them, or that lie apart along both axes.
 struct ClusterFact: Fact {
   let isAlongX: Bool
   let low: ClosedRange<Double>
   let high: ClosedRange<Double>
   let counts: (low: Int, high: Int)
   let evidence: [PointReference]
+  /// The middles of both groups, where they lie apart along both axes.
+  private(set) var middles: PointGroups?
+
+  // Seen before how the points lie within them; a band along one axis may be how somebody asked.
+  func strength(in data: Observations) -> Double { middles == nil ? 0.92 : 1 }
 
   static func facts(in data: Observations) -> [ClusterFact] {
     guard data.genre == .scatter, data.chart.yAxis.field == data.measure.field, data.count >= 20
     else { return [] }
+    if let pair = pair(in: data) { return [pair] }
     let all = data.traces.flatMap { trace in
       trace.xs.indices.map { (x: trace.xs[$0], y: trace.ys[$0], reference: trace.reference($0)) }
     }
@@ -17,6 +23,22 @@ struct ClusterFact: Fact {
       ClusterFact(all.map { ($0.y, $0.reference) }, isAlongX: false),
     ].compactMap(\.self)
     return Array(found.prefix(1))
+  }
+
+  /// Of one cloud without names: those of groups are told by them.
+  static func pair(in data: Observations) -> ClusterFact? {
+    guard data.genre == .scatter, data.isSingle, let trace = data.traces.first, !data.isMap,
+      let groups = PointGroups(trace.xs, trace.ys)
+    else { return nil }
+    return ClusterFact(groups, trace)
+  }
+
+  private init(_ groups: PointGroups, _ trace: Observations.Trace) {
+    isAlongX = true
+    (low, high) = (groups.x.low...groups.x.low, groups.x.high...groups.x.high)
+    counts = groups.counts
+    evidence = [groups.examples.low, groups.examples.high].map(trace.reference)
+    middles = groups
   }
 
   // The widest gap must take 20 % of the range and be three times the next one, with at least a
@@ -45,6 +67,7 @@ struct ClusterFact: Fact {
   func clause(_ narrator: Narrator) -> String {
     let axis = isAlongX ? narrator.data.chart.xAxis : narrator.data.measure
     let words = narrator.language.names
+    if let middles { return clause(narrator, middles) }
     return narrator.language.facts.cluster.two([
       "axis": narrator.title(axis),
       "low": narrator.range(low, on: axis),
@@ -53,6 +76,27 @@ struct ClusterFact: Fact {
       "highCount": narrator.language.text(words.points, count: counts.high),
     ])
   }
+}
+
+extension ClusterFact {
+  private func clause(_ narrator: Narrator, _ groups: PointGroups) -> String {
+    let (x, y) = (narrator.data.chart.xAxis, narrator.data.measure)
+    let language = narrator.language
+    func place(_ value: Double, _ other: Double, on axis: Axis) -> String {
+      narrator.end(value, of: min(value, other)...max(value, other), on: axis)
+    }
+    return language.facts.cluster.pair([
+      "x": narrator.title(x), "y": narrator.title(y),
+      "lowCount": language.text(language.names.points, count: counts.low),
+      "highCount": language.text(language.names.points, count: counts.high),
+      "lowX": place(groups.x.low, groups.x.high, on: x),
+      "highX": place(groups.x.high, groups.x.low, on: x),
+      "lowY": place(groups.y.low, groups.y.high, on: y),
+      "highY": place(groups.y.high, groups.y.low, on: y),
+    ])
+  }
+
+  func method(_ narrator: Narrator) -> String? { nil }
 }
 
 extension [Double] {
@@ -69,4 +113,6 @@ extension [Double] {
 struct ClusterWords: Sendable {
   /// {axis}, {low}, {lowCount}, {high}, {highCount}.
   var two: Phrase
+  /// {lowCount} around {x} {lowX} and {y} {lowY}; {highCount}, {highX}, {highY}.
+  var pair: Phrase
 }

@@ -17,6 +17,8 @@ struct ContrastFact: Fact {
   let others: [FactorTable.Factor]
   /// By what the one group is told from those that are not spoken of.
   private var group: FactorTable.Factor?
+  /// Where the levels have an order that means something, and all go one way along it.
+  private(set) var course: LevelCourse?
   private let effect: Double
   var kind: Feature.Kind { .difference }
   var topic: Topic { .contrast }
@@ -38,8 +40,32 @@ struct ContrastFact: Fact {
 
   static func facts(in data: Observations) -> [ContrastFact] {
     guard let table = FactorTable(data) else { return [] }
-    let found = table.isOfShares ? shares(table) : levels(table)
-    return found.map { [$0] } ?? []
+    guard var found = table.isOfShares ? shares(table) : levels(table) else { return [] }
+    found.course = found.course(table, data)
+    return [found]
+  }
+
+  /// Of the one group that is told, or of all that agree.
+  private func course(_ table: FactorTable, _ data: Observations) -> LevelCourse? {
+    guard factor == .x else { return nil }
+    let cells = table.cells.filter { cell in
+      if case .share(let name) = subject { cell.keys[.series] == name } else { true }
+    }
+    let kept =
+      group.map { group in cells.filter { $0.keys[group] == high.keys[group] } } ?? cells
+    let rows = Dictionary(grouping: kept) { cell in
+      table.factors.filter { $0 != .x }.map { cell.keys[$0] ?? "" }
+    }
+    let courses = rows.values.map { row -> LevelCourse? in
+      let sorted = row.sorted { table.order($0, data) < table.order($1, data) }
+      guard data.chart.hasOrderedLevels(sorted.map(\.place)) else { return nil }
+      return LevelCourse(sorted.map(\.value))
+    }
+    guard let first = courses.first, let course = first, groups.times == groups.count,
+      courses.allSatisfy({ $0?.isRising == course.isRising })
+    else { return nil }
+    if courses.count == 1 { return course }
+    return courses.allSatisfy({ $0?.isEven ?? false }) ? course : nil
   }
 
   /// Of the parts of each whole the one that changes most; of two the one that says yes, else the
@@ -150,9 +176,24 @@ struct ContrastFact: Fact {
     if groups.count == 1 {
       let name = group.map { [$0].names(of: high, narrator) }
       let aside = name.map { narrator.language.joining.aside(["text": $0]) } ?? ""
+      if let course {
+        let (from, to) = course.isRising ? (ends[1], ends[0]) : (ends[0], ends[1])
+        return LevelCourse.text(
+          words, what: what + aside, isRising: course.isRising, isEven: course.isEven,
+          from: from, to: to)
+      }
       return words.range([
         "what": what + aside, "low": ends[1].0, "lowAt": ends[1].1, "high": ends[0].0,
         "highAt": ends[0].1,
+      ])
+    }
+    if let course {
+      return (course.isRising ? words.risesWith : words.fallsWith)([
+        "what": what, "x": narrator.title(narrator.xAxis),
+        "groups": words.groups(groups.times, of: groups.count, narrator.language),
+        "at": place(of: high, others, narrator),
+        "from": course.isRising ? ends[1].0 : ends[0].0,
+        "to": course.isRising ? ends[0].0 : ends[1].0,
       ])
     }
     return (levels == 2 ? words.higher : words.extreme)([
@@ -249,6 +290,11 @@ struct FactorTable: Sendable {
     else { return nil }
   }
 
+  /// Where along x a cell stands.
+  func order(_ cell: Cell, _ data: Observations) -> Int {
+    data.chart[cell.place].x.category ?? 0
+  }
+
   private static func rows(_ data: Observations) -> [Cell] {
     data.traces.flatMap { trace in
       trace.ys.indices.map { index in
@@ -289,6 +335,12 @@ struct ContrastWords: Sendable {
   var range: Phrase
   /// Of two levels, and of more: {what}, {aAt}, {bAt}, {groups}, {at}, {high}, {low}.
   var higher, extreme: Phrase
+  /// Along levels in order: {what}, {from}, {fromAt}, {to}, {toAt}.
+  var rises, falls: Phrase
+  /// The same in several groups: {what}, {x}, {groups}; {at}, {from}, {to} of the one where it goes furthest.
+  var risesWith, fallsWith: Phrase
+  /// {text}: after one of them.
+  var unevenly: Phrase
   var both: Phrase
   /// {n}; {k} of {n}.
   var inAll, inSome: Phrase

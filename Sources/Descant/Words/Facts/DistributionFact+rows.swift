@@ -2,18 +2,64 @@
 extension DistributionFact {
   /// Counts of cases by whole numbers are no course, though their numbers have an order.
   static func mode(_ data: Observations) -> [DistributionFact] {
+    if let classes = bands(data) { return [classes] }
     guard data.genre == .sequence, data.isSingle, data.chart.kind == .bar, data.countsCases,
       let order = data.chart.xAxis.categorical?.order, order.count > 2,
-      order.allSatisfy({ Double($0) != nil && !$0.isYear }), let trace = data.traces.first,
+      order.allSatisfy({ Double($0) != nil }), !order.allSatisfy(\.isYear), let trace = data.traces.first,
       let most = trace.ys.max(), most > 0, trace.ys.allSatisfy({ $0 >= 0 }),
       trace.ys.count(where: { $0 == most }) == 1, let place = trace.ys.firstIndex(of: most)
     else { return [] }
     let total = trace.ys.reduce(0, +)
     guard total.isFinite else { return [] }
+    if let classes = classes(trace, order.compactMap { Double($0) }, total) { return [classes] }
     let reference = trace.reference(place)
     return [
       DistributionFact(found: .mode(reference, count: most, of: total), evidence: [reference])
     ]
+  }
+
+  /// Steps of which one is so many times another are widths of classes.
+  private static let unevenSteps = 2.0
+
+  private static func classes(
+    _ trace: Observations.Trace, _ numbers: [Double], _ total: Double
+  ) -> DistributionFact? {
+    let steps = zip(numbers, numbers.dropFirst()).map { $1 - $0 }
+    guard numbers.count == trace.ys.count, numbers.count >= 5, areUneven(steps) else { return nil }
+    return classes(trace, total)
+  }
+
+  /// The same of names that are ranges: "10000-15000", ">75000".
+  private static func bands(_ data: Observations) -> DistributionFact? {
+    guard data.genre == .categories, data.isSingle, data.chart.kind == .bar,
+      data.chart.selection == nil, let trace = data.traces.first,
+      let axis = data.chart.xAxis.categorical, axis.isOrdered, axis.order.count >= 4,
+      trace.ys.count == axis.order.count, zip(trace.xs, trace.xs.dropFirst()).allSatisfy({ $0 < $1 }),
+      trace.ys.allSatisfy({ $0 >= 0 && $0 == $0.rounded() }), axis.hasUnevenBands
+    else { return nil }
+    return classes(trace, trace.ys.reduce(0, +))
+  }
+
+  fileprivate static func areUneven(_ widths: [Double]) -> Bool {
+    guard let least = widths.min(), let most = widths.max(), least > 0 else { return false }
+    return most >= unevenSteps * least
+  }
+
+  private static func classes(
+    _ trace: Observations.Trace, _ total: Double
+  ) -> DistributionFact? {
+    guard total > 0, total.isFinite else { return nil }
+    func place(_ share: Double) -> Int {
+      var sum = 0.0
+      return trace.ys.firstIndex {
+        sum += $0
+        return sum >= share * total
+      } ?? trace.ys.count - 1
+    }
+    let places = [0.25, 0.5, 0.75].map { trace.reference(place($0)) }
+    guard places[0] < places[2] else { return nil }
+    return DistributionFact(
+      found: .classes(low: places[0], median: places[1], high: places[2]), evidence: places)
   }
 
   static func ofSingleValues(_ data: Observations) -> [DistributionFact] {
@@ -72,6 +118,20 @@ extension DistributionFact {
     return DistributionFact(
       found: .middleHalf(from: low, to: high, median: middle),
       evidence: [trace.reference(start), trace.reference(end)])
+  }
+}
+
+extension CategoricalAxis {
+  /// Whether its names are ranges of numbers, most of them with both ends, whose widths differ.
+  var hasUnevenBands: Bool {
+    let ends = order.map { name in
+      name.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
+    }
+    let closed = ends.filter { $0.count == 2 && $0[0] < $0[1] }
+    guard ends.allSatisfy({ (1...2).contains($0.count) }), closed.count >= 3,
+      closed.count + 2 >= order.count
+    else { return false }
+    return DistributionFact.areUneven(closed.map { $0[1] - $0[0] })
   }
 }
 

@@ -13,6 +13,9 @@ struct DistributionFact: Fact {
     case common(PointReference, count: Int, of: Int)
     /// Of how often each of some numbers occurs the largest.
     case mode(PointReference, count: Double, of: Double)
+    /// Of numbers whose steps differ, as classes have them, where the middle half of all cases is: the fullest may be
+    /// only the widest.
+    case classes(low: PointReference, median: PointReference, high: PointReference)
   }
 
   let found: Found
@@ -161,8 +164,18 @@ struct DistributionFact: Fact {
       ])
     case .mode(let place, let count, let total):
       return words.mode([
-        "name": narrator.x(place), "count": narrator.full(count), "total": narrator.full(total),
+        "name": narrator.x(place), "count": narrator.cases(count), "total": narrator.cases(total),
         "share": narrator.percent(count / total),
+      ])
+    case .classes(let low, let median, let high):
+      let (language, chart) = (narrator.language, narrator.data.chart)
+      let names = [low, median, high].map { place in
+        let name = narrator.speaker.x(of: chart[place], .written)
+        return Double(name).map { language.number($0) } ?? name
+      }
+      return language.facts.first.typical([
+        "median": names[1],
+        "range": language.joining.range(["a": names[0], "b": names[2]]),
       ])
     case .far(let values, let isBelow): return far(values, isBelow, narrator)
     case .tail(let isRight, _, let end):

@@ -37,7 +37,7 @@ enum Facts {
     HalfFact.all, CommonTrendFact.all,
     MoverFact.all,
     CourseFact.all, ShapeFact.all, TrendFact.all, LevelFact.all, SeparationFact.all, CloudFact.all,
-    RelationFact.all, ClusterFact.all, DiagonalFact.all, MassFact.all,
+    RelationFact.all, CorrelationFact.all, ClusterFact.all, DiagonalFact.all, MassFact.all,
 
     DistributionFact.all, GroupFact.all, WidthFact.all, ExtremeFact.all, ChangeFact.all,
     PeriodFact.all, LatestFact.all, RecordFact.all,

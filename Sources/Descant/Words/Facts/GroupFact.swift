@@ -16,7 +16,8 @@ struct GroupFact: Fact {
   static func facts(in data: Observations) -> [GroupFact] {
     guard data.measure.field != "", !data.measure.countsRecords, data.count >= 20,
       !data.measure.showsExtremes,
-      data.genre != .grid || !data.countsCases && !data.chart.pairsCategories,
+      data.genre != .grid
+        || !data.countsCases && !data.chart.pairsCategories && !data.holdsCorrelations,
       data.chart.panels.count == 1
     else { return [] }
     switch data.genre {
@@ -71,10 +72,16 @@ struct GroupFact: Fact {
   }
 
   private func places(_ references: [PointReference], _ narrator: Narrator) -> String {
-    narrator.language.list(references.map { place($0, narrator) })
+    let names = references.compactMap { name($0, narrator) }
+    guard names.count == references.count else {
+      return narrator.language.list(
+        references.map { narrator.speaker.at(narrator.data.chart[$0], .written) })
+    }
+    return narrator.language.facts.places.category(["x": narrator.language.list(names)])
   }
 
-  private func place(_ reference: PointReference, _ narrator: Narrator) -> String {
+  /// nil where it is no name, but a moment or a number.
+  private func name(_ reference: PointReference, _ narrator: Narrator) -> String? {
     let point = narrator.data.chart[reference]
     let chart = narrator.data.chart
     let axis = isRow ? chart.yAxis : chart.xAxis
@@ -87,12 +94,11 @@ struct GroupFact: Fact {
       let order = axis.categorical?.order, !FormatLocale.isChronological(order),
       !order.allSatisfy(\.isYear)
     else {
-      return own.map { narrator.language.facts.places.category(["x": $0]) }
-        ?? narrator.speaker.at(point, .written)
+      return own ?? (narrator.speaker.placesAreNames ? narrator.x(reference) : nil)
     }
     let name = own ?? narrator.speaker.x(of: point, .written)
-    return narrator.language.facts.places.category([
-      "x": narrator.language.names.titled(["title": narrator.title(axis), "value": name.isolated])
+    return narrator.language.names.titled([
+      "title": narrator.title(axis), "value": name.isolated,
     ])
   }
 }

@@ -49,7 +49,7 @@ struct LatestFact: Fact {
     }
     return words.latest([
       "value": narrator.full(trace.ys[last]), "at": narrator.at(trace.reference(last)),
-      "changes": narrator.language.list(told),
+      "changes": narrator.language.clauses(told),
     ])
   }
 }

@@ -14,7 +14,13 @@ struct LeadFact: Fact {
   var kind: Feature.Kind { .lead }
 
   static func facts(in data: Observations) -> [LeadFact] {
-    if let pair = SeriesPair.only(in: data) { return two(pair).map { [$0] } ?? [] }
+    if let pair = SeriesPair.only(in: data) {
+      if let lead = two(pair) { return [lead] }
+      // Of few values the ends are as much as can be said.
+      let isShort = data.traces.allSatisfy { (2..<5).contains($0.ys.count) && $0.name != nil }
+      let hasEnd = data.genre == .sequence && data.chart.xAxis.hasEnd
+      return isShort && hasEnd ? last(data.traces).map { [$0] } ?? [] : []
+    }
     if let everywhere = everywhere(data) { return [everywhere] }
     let traces = data.traces.filter { !$0.isCloud }
     guard data.genre == .sequence || data.genre == .categories, traces.count > 2,

@@ -52,15 +52,16 @@ struct LevelFact: Fact {
     if let middle {
       return narrator.language.facts.levels.scattered([
         "median": narrator.firstValue(middle.median),
-        "range": narrator.range(middle.half, on: narrator.data.measure.bare),
+        "range": narrator.range(middle.half, on: narrator.laterMeasure),
       ])
     }
     let words = narrator.language.facts.trend
-    return (isMixed ? words.mixed : words.level)([
+    let text = (isMixed ? words.mixed : words.level)([
       "from": narrator.firstValue(trace.ys[0]), "fromAt": narrator.at(trace.reference(0)),
       "to": narrator.value(trace.ys[trace.ys.count - 1]),
       "toAt": narrator.at(trace.reference(trace.ys.count - 1)),
     ])
+    return narrator.told(text, of: trace, isVerb: true)
   }
 
   // How high it is and between which ends: a summary has no room for where the middle half lies.
@@ -69,7 +70,9 @@ struct LevelFact: Fact {
     let first = narrator.language.facts.first
     let (high, low) = (narrator.value(extremes[0].value), extremes[1].value)
     let places = extremes.map { $0.places(narrator) }
-    guard let highAt = places[0], let lowAt = places[1] else {
+    // "Between 0 on April 4 and on April 12 and 50 on …": with several places an end is told without them.
+    let isTied = middle != nil && extremes.contains { $0.evidence.count > 1 }
+    guard !isTied, let highAt = places[0], let lowAt = places[1] else {
       return middle.map { middle in
         first.variesWithin([
           "median": narrator.firstValue(middle.median), "low": narrator.value(low), "high": high,

@@ -10,6 +10,10 @@ struct LevelWords: Sendable {
   var overlapping: Phrase
   /// {at}, {value}: where the other end is shared by many.
   var highest, lowest: Phrase
+  /// {high}, {highAt}, {low}, {lowAt}: of correlations the strongest both ways; the places are pairs of names.
+  var correlated: Phrase
+  /// {high}, {highAt}.
+  var correlatedUp: Phrase
   /// {k}, {n}: of a table with the same names along both sides, in how many rows each name goes most
   /// often with itself.
   var diagonal: Phrase

@@ -32,8 +32,9 @@ struct MassFact: Fact {
   func clause(_ narrator: Narrator) -> String {
     let language = narrator.language
     return language.facts.first.common([
-      "cell": narrator.x(evidence[0]), "value": narrator.fullValue(of: evidence[0]),
-      "total": narrator.full(total),
+      "cell": narrator.x(evidence[0]),
+      "value": narrator.cases(narrator.data.source.value(of: narrator.data.chart[evidence[0]])),
+      "total": narrator.cases(total),
     ])
   }
 }

@@ -55,7 +55,14 @@ struct MoverFact: Fact {
       ])
     case .count(let up, let down):
       let n = narrator.language.number(Double(up.count + down.count))
-      if down.isEmpty { return words.allEndHigher(["n": n]) }
+      if down.isEmpty {
+        let text = words.allEndHigher(["n": n])
+        guard let fastest = fastest(narrator.data), let name = fastest.trace.name else { return text }
+        return words.mostUp([
+          "text": text, "name": narrator.name(name),
+          "share": narrator.percent(fastest.growth, isPart: false),
+        ])
+      }
       if up.isEmpty { return words.allEndLower(["n": n]) }
       let few = up.count < down.count ? up : down
       return words.upAndDown([
@@ -63,6 +70,21 @@ struct MoverFact: Fact {
         "down": count(down, isNamed: down == few, narrator),
       ])
     }
+  }
+
+  /// Of series with scales of their own, each of amounts above zero, the one that grows by the largest share.
+  private func fastest(_ data: Observations) -> (trace: Observations.Trace, growth: Double)? {
+    guard data.chart.hasOwnScales, data.traces.allSatisfy({ data.isRatio(of: $0) }) else {
+      return nil
+    }
+    let all = data.traces.compactMap { trace -> (trace: Observations.Trace, growth: Double)? in
+      guard let first = trace.ys.first, let last = trace.ys.last, first > 0 else { return nil }
+      return (trace, last / first - 1)
+    }.sorted { $0.growth > $1.growth }
+    guard all.count == data.traces.count, all.count > 1, all[0].growth >= 1.2 * all[1].growth,
+      all[0].growth < 10
+    else { return nil }
+    return all[0]
   }
 
   /// "2 (Finland and Norway)": the fewer are named, where they are few.

@@ -103,10 +103,10 @@ struct OutlierFact: Fact {
       let text = words.several([
         "n": narrator.language.number(Double(values.count)), "list": narrator.language.list(named),
       ])
-      return trace.map { narrator.told(text, of: $0) } ?? text
+      return trace.map { narrator.told(text, of: $0, isSentence: true) } ?? text
     }
     let text = (values[0].score > 0 ? words.above : words.below)(["item": named[0]])
-    return trace.map { narrator.told(text, of: $0) } ?? text
+    return trace.map { narrator.told(text, of: $0, isSentence: true) } ?? text
   }
 
   func method(_ narrator: Narrator) -> String? {

@@ -19,7 +19,7 @@ struct PeriodFact: Fact {
     if let high = period.high { return narrator.told(highest(high, narrator), of: trace) }
     let (unit, count) = period.step.named(period.lag)
     let length = narrator.language.text(unit.words(narrator.language.facts.spans), count: count)
-    return narrator.told(words.every(["length": length]), of: trace)
+    return narrator.told(words.every(["length": length]), of: trace, isSentence: true)
   }
 
   /// "highest in July in 11 of 12 years, lowest in January in 9".

@@ -11,6 +11,10 @@ struct RangeFact: Fact {
     extremes = facts.compactMap { $0 as? ExtremeFact }.filter { fact in
       // The least of counts is only the least that was drawn; what is usual has been told.
       let isOften = fact.evidence.count > 3
+      // What a quarter of few values share is no high and no low.
+      if data.count < 20, fact.evidence.count >= 3, fact.evidence.count * 4 >= data.count {
+        return false
+      }
       let isSilent =
         !fact.isHighest && data.countsCases && (isOften || data.genre == .grid)
       return !isSilent && !(isOften && usual.map { fact.evidence.contains($0) } ?? false)

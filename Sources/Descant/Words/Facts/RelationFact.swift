@@ -55,10 +55,21 @@ struct RelationFact: Fact {
   // Rows that bins have counted, each at its bins.
   private static func table(_ data: Observations) -> RelationFact? {
     let (x, y) = (data.chart.xAxis, data.chart.yAxis)
-    guard data.isSingle, let trace = data.traces.first, data.countsCases,
-      [x, y].allSatisfy(\.countsAlong), trace.ys.allSatisfy({ $0 >= 0 }),
-      trace.ys.reduce(0, +) <= mostRows
+    guard (1...8).contains(data.traces.count), data.countsCases,
+      [x, y].allSatisfy(\.countsAlong), data.traces.allSatisfy({ $0.ys.allSatisfy { $0 >= 0 } }),
+      data.traces.reduce(0, { $0 + $1.ys.reduce(0, +) }) <= mostRows
     else { return nil }
+    let tests = data.traces.compactMap { table($0, data) }
+    guard tests.count == data.traces.count, let first = tests.first,
+      tests.allSatisfy({ ($0.rho > 0) == (first.rho > 0) }),
+      let least = tests.min(by: { abs($0.rho) < abs($1.rho) })
+    else { return nil }
+    return RelationFact(
+      groups: data.isSingle ? nil : tests.count, test: least, evidence: ends(data.traces))
+  }
+
+  private static func table(_ trace: Observations.Trace, _ data: Observations) -> Spearman? {
+    let (x, y) = (data.chart.xAxis, data.chart.yAxis)
     var (xs, ys): ([Double], [Double]) = ([], [])
     for index in trace.ys.indices {
       let point = data.chart[trace.reference(index)]
@@ -68,8 +79,7 @@ struct RelationFact: Fact {
       xs += Array(repeating: column, count: count)
       ys += Array(repeating: row, count: count)
     }
-    guard let test = test(xs, ys) else { return nil }
-    return RelationFact(groups: nil, test: test, evidence: ends([trace]))
+    return test(xs, ys)
   }
 
   // Too few for a test: only what is so from each to the next.
@@ -142,9 +152,10 @@ struct RelationFact: Fact {
 
   func clause(_ narrator: Narrator) -> String {
     let words = narrator.language.facts.relation
+    let y = narrator.data.genre == .grid ? narrator.data.chart.yAxis : narrator.data.measure
     if let groups, !others.isEmpty {
       let text = (test.rho > 0 ? words.mostUp : words.mostDown)([
-        "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(narrator.data.measure),
+        "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(y),
         "k": narrator.language.number(Double(groups - others.count)),
         "n": narrator.language.number(Double(groups)),
       ])
@@ -152,23 +163,20 @@ struct RelationFact: Fact {
     }
     if let groups {
       return (test.rho > 0 ? words.eachUp : words.eachDown)([
-        "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(narrator.data.measure),
+        "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(y),
         "n": narrator.language.number(Double(groups)),
       ])
     }
-    let y = narrator.data.genre == .grid ? narrator.data.chart.yAxis : narrator.data.measure
     if isStrict {
       return (test.rho > 0 ? words.everyUp : words.everyDown)([
         "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(y),
       ])
     }
-    let size = abs(test.rho)
-    let strength = size >= 0.7 ? words.strong : size >= 0.4 ? words.moderate : words.weak
-    let text = (test.rho > 0 ? words.up : words.down)([
-      "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(y), "strength": strength,
+    let text = (test.rho > 0 ? words.up : words.down).phrase(abs(test.rho))([
+      "x": narrator.title(narrator.data.chart.xAxis), "y": narrator.title(y),
     ])
     if let trace { return narrator.told(text, of: trace) }
-    return narrator.joined(text, fifths)
+    return fifths?.clause(narrator, text) ?? text
   }
 
   func method(_ narrator: Narrator) -> String? {
@@ -180,19 +188,36 @@ struct RelationFact: Fact {
 }
 
 struct RelationWords: Sendable {
-  /// {x}, {y}, {strength}.
-  var up, down: Phrase
+  /// {x}, {y}.
+  var up, down: Graded
   /// {x}, {y}, {n} groups.
   var eachUp, eachDown: Phrase
   /// {x}, {y}, {k} of {n} groups.
   var mostUp, mostDown: Phrase
   /// {x}, {y}: true of every point.
   var everyUp, everyDown: Phrase
-  var strong, moderate, weak: String
-  /// {x}, {y}; {low}, {high}: medians where x is lowest and highest.
-  var fifths: Phrase
+  /// {text}; {low}, {high}: medians where x is lowest and highest; of fewer points by thirds.
+  var fifths, thirds: Phrase
   /// {rho}, {p}.
   var method: Phrase
+}
+
+/// A sentence for each strength of what it tells.
+struct Graded: Sendable {
+  var strong, moderate, weak: Phrase
+
+  init(strong: Phrase, moderate: Phrase, weak: Phrase) {
+    (self.strong, self.moderate, self.weak) = (strong, moderate, weak)
+  }
+
+  /// {strength}: one of three words.
+  init(_ pattern: String, _ strong: String, _ moderate: String, _ weak: String) {
+    func phrase(_ word: String) -> Phrase { Phrase(pattern.replacing("{strength}", with: word)) }
+    self.init(strong: phrase(strong), moderate: phrase(moderate), weak: phrase(weak))
+  }
+
+  /// Of a rank correlation.
+  func phrase(_ size: Double) -> Phrase { size >= 0.7 ? strong : size >= 0.4 ? moderate : weak }
 }
 
 extension Axis {

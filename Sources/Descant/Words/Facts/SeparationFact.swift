@@ -18,7 +18,7 @@ struct SeparationFact: Fact {
 
   // What x does not explain says more than a group that lies elsewhere along it as well.
   func strength(in data: Observations) -> Double {
-    min(1, (isAtSameX ? 0.8 : 0.45) + test.share)
+    min(1, (isAtSameX ? 0.7 : 0.45) + test.share)
   }
 
   static func facts(in data: Observations) -> [SeparationFact] {

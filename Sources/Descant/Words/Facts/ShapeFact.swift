@@ -44,7 +44,10 @@ struct ShapeFact: Fact {
         "to": narrator.value(trace.ys[end]), "toAt": narrator.at(trace.reference(end)),
       ])
     }
-    return parts.joined(separator: words.comma)
+    guard let lastComma = words.lastComma, let last = parts.last, parts.count > 1 else {
+      return parts.joined(separator: words.comma)
+    }
+    return parts.dropLast().joined(separator: words.comma) + lastComma + last
   }
 
   /// Each rise and each fall by itself, where there are several.
@@ -74,6 +77,8 @@ struct ShapeWords: Sendable {
   var rise, fall: Leg
   /// Between two of them.
   var comma: String
+  /// Before the last; as ``comma`` where it is nil.
+  var lastComma: String?
   /// {share} of the range that the smallest of them takes.
   var method: Phrase
 }

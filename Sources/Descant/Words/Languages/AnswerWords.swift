@@ -16,7 +16,9 @@ extension Language {
   func answer(_ code: String, to title: String) -> String? {
     let words = title.lowercased().split { $0.isWhitespace || $0 == "_" || $0 == "." }
     guard let last = words.last, Self.conditions.contains(String(last)) else { return nil }
-    if code == "1" || Self.affirms(code) { return title }
-    return Self.negations.contains(code.lowercased()) ? facts.answers.without(["name": title]) : nil
+    // A condition is no noun, which German would write with a capital.
+    let name = title.lowercasedFirst
+    if code == "1" || Self.affirms(code) { return name }
+    return Self.negations.contains(code.lowercased()) ? facts.answers.without(["name": name]) : nil
   }
 }

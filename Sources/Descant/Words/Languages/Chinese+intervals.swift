@@ -5,11 +5,11 @@ extension IntervalWords {
     confidence: "带{level}置信区间",
     standardError: "两侧各一个标准误",
     standardDeviation: "两侧各一个标准差",
-    quartiles: "带中间一半的值",
+    quartiles: "带中间50%的范围",
     unnamed: "带区间",
     named: "带区间（{name}）",
     ends: "从{aAt}的{a}到{bAt}的{b}，两者的区间{overlap}",
-    extremes: "最大的是{aAt}（{a}），最小的是{bAt}（{b}），两者的区间{overlap}",
+    extremes: "最大的是{aAt}（{a}），最小的是{bAt}（{b}），区间{overlap}",
     overlap: "有重叠",
     apart: "没有重叠",
     same: "所有值均为{value}",
@@ -24,7 +24,7 @@ extension IntervalWords {
 extension ColumnWords.Intervals {
   static let simplifiedChinese = ColumnWords.Intervals(
     confidence: "{level}置信区间", standardError: "均值±标准误",
-    standardDeviation: "均值±标准差", quartiles: "中间一半", unnamed: "区间")
+    standardDeviation: "均值±标准差", quartiles: "中间50%", unnamed: "区间")
 }
 
 extension WholeWords {

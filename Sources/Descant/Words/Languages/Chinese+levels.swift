@@ -1,11 +1,13 @@
 extension LevelWords {
   static let simplifiedChinese = LevelWords(
-    scattered: "没有明显的上升或下降，在中位数{median}上下波动，居中的一半数值在{range}之间",
+    scattered: "没有明显的上升或下降，在中位数{median}上下波动，中间50%的数值在{range}之间",
     higher: "中位数{aAt}（{a}）高于{bAt}（{b}）",
     times: "{aAt}的中位数（{a}）约为{bAt}（{b}）的{times}倍",
-    overlapping: "{text}；中间一半相互重叠",
+    overlapping: "{text}；中间50%的范围相互重叠",
     highest: "中位数最大的是{at}（{value}）",
     lowest: "中位数最小的是{at}（{value}）",
+    correlated: "最强的相关是{highAt}之间的{high}，最强的负相关是{lowAt}之间的{low}",
+    correlatedUp: "最强的相关是{highAt}之间的{high}",
     diagonal: "{n}行中有{k}行，最大值出现在同一名称与自身相交处")
 }
 

@@ -1,11 +1,12 @@
 extension SummaryWords {
   static let simplifiedChinese = SummaryWords(
-    ends: "从{fromAt}的{from}到{toAt}的{to}，{text}",
-    range: "最高值为{highAt}的{high}，最低值为{lowAt}的{low}",
+    ends: "{text}，从{fromAt}的{from}到{toAt}的{to}",
+    range: "最大值为{high}（{highAt}），最小值为{low}（{lowAt}）",
     risesMost: "{a}上升最多，从{fromAt}的{from}升至{toAt}的{to}",
     fallsMost: "{a}下降最多，从{fromAt}的{from}降至{toAt}的{to}",
-    upAndDown: "{n}个系列中，{up}个的最后值高于最初值，{down}个低于最初值",
-    allEndHigher: "{n}个系列的最后值都高于最初值", allEndLower: "{n}个系列的最后值都低于最初值",
+    upAndDown: "{n}个系列中，{up}个的末值高于初值，{down}个的末值低于初值",
+    allEndHigher: "{n}个系列的末值都高于初值", allEndLower: "{n}个系列的末值都低于初值",
+    mostUp: "{text}，其中{name}增幅最大（{share}）",
     rising: ["上升", "增长", "增加", "上涨", "提高", "翻倍"],
     falling: ["下降", "减少", "下跌", "降低", "下滑", "减半"],
     comparing: ["最", "更", "高于", "低于", "多于", "少于"])
@@ -13,12 +14,12 @@ extension SummaryWords {
 
 extension HalfWords {
   static let simplifiedChinese = HalfWords(
-    none: "到最后仍剩一半以上：{list}",
-    alone: "{firstAt}剩下一半",
-    together: "全部在{firstAt}剩下一半",
-    firstAndLast: "最早只剩一半的是{first}（{firstAt}），最晚的是{last}（{lastAt}）",
-    firstAndNever: "最早只剩一半的是{first}（{firstAt}），到最后仍剩一半以上的是{never}",
-    firstAndSomeNever: "最早只剩一半的是{first}（{firstAt}），{total}个系列中有{n}个到最后仍剩一半以上")
+    none: "到最后仍高于一半：{list}",
+    alone: "{firstAt}降至一半",
+    together: "全部在{firstAt}降至一半",
+    firstAndLast: "最早降至一半的是{first}（{firstAt}），最晚的是{last}（{lastAt}）",
+    firstAndNever: "最早降至一半的是{first}（{firstAt}），到最后仍高于一半的是{never}",
+    firstAndSomeNever: "最早降至一半的是{first}（{firstAt}），{total}个系列中有{n}个到最后仍高于一半")
 }
 
 extension ContrastWords {
@@ -26,10 +27,15 @@ extension ContrastWords {
     shareOf: "{name}的占比",
     median: "中位数",
     range: "{what}从{lowAt}的{low}到{highAt}的{high}不等",
-    higher: "{what}在{groups}为{aAt}高于{bAt}，差距最大的是{at}（{high}对{low}）",
-    extreme: "{what}在{groups}为{aAt}最高、{bAt}最低，差距最大的是{at}（{high}对{low}）",
+    higher: "在{groups}，{what}都是{aAt}高于{bAt}，差距最大的是{at}（{high}对{low}）",
+    extreme: "在{groups}，{what}都是{aAt}最高、{bAt}最低，差距最大的是{at}（{high}对{low}）",
+    rises: "{what}从{fromAt}的{from}升至{toAt}的{to}",
+    falls: "{what}从{fromAt}的{from}降至{toAt}的{to}",
+    risesWith: "{what}在{groups}随{x}上升，变化最大的是{at}（从{from}到{to}）",
+    fallsWith: "{what}在{groups}随{x}增大而下降，变化最大的是{at}（从{from}到{to}）",
+    unevenly: "{text}，但并非每一步都如此",
     both: "两组中",
     inAll: "全部{n}组中",
-    inSome: "{n}组中的{k}组",
-    overlapping: "中位数从{lowAt}的{low}到{highAt}的{high}，中间一半全都重叠")
+    inSome: "{n}组中的{k}组里",
+    overlapping: "中位数从{lowAt}的{low}到{highAt}的{high}，中间50%的范围全都重叠")
 }

@@ -17,7 +17,7 @@ extension TactileWords {
     near: "紧靠线端的值没有圆点。",
     narrow: "没有线的圆点：其区间太短，摸不出来。",
     counted: "点按方格计数：圆点越大，点越多。",
-    box: "方框是中间一半的值，粗线是中位数。细线到不太远的最远值为止，圆点是更远的值。",
+    box: "方框包含中间50%的数值，粗线是中位数。细线到不太远的最远值为止，圆点是更远的值。",
     ownScales: "各张的刻度不同。",
     sheets: Plural(other: "{n} 张"),
     pages: Plural(other: "{n} 页"),

@@ -25,7 +25,7 @@ extension SuggestionWords {
     perEach: "每{n}{whole}的{part}",
     survival: "按{x}划分的生存率",
     survivalOf: "Kaplan–Meier估计（事件：{field} = {value}）",
-    survivalShare: "未发生事件（%）", survivingShare: "生存率（%）",
+    survivalShare: "未发生事件的比例（%）", survivingShare: "生存率（%）",
     ranked: "{field}排名",
     correlations: "{table}：相关系数",
     distances: "{table}：距离",
@@ -41,5 +41,6 @@ extension SuggestionWords {
     valueCount: "数值个数", answers: "回答", question: "问题", row: "行", column: "列",
     latitude: "纬度", longitude: "经度",
     without: "不含“{name}”", range: "{a}至{b}",
-    numerals: [])
+    numerals: [],
+    inPercent: "{field}（%）")
 }

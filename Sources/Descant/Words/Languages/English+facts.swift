@@ -44,22 +44,32 @@ extension FactWords {
       namedDown: "{names} fall overall",
       method: "Mann–Kendall test, τ = {tau}, p {p}; Theil–Sen slope"),
     relation: RelationWords(
-      up: "{y} {tends/tend} to rise with {x} ({strength} relation)",
-      down: "{y} {tends/tend} to fall as {x} {rises/rise} ({strength} relation)",
+      up: Graded(
+        strong: "{y} clearly {rises/rise} with {x}",
+        moderate: "{y} {tends/tend} to rise with {x}",
+        weak: "{y} {tends/tend} to rise slightly with {x}"),
+      down: Graded(
+        strong: "{y} clearly {falls/fall} as {x} {rises/rise}",
+        moderate: "{y} {tends/tend} to fall as {x} {rises/rise}",
+        weak: "{y} {tends/tend} to fall slightly as {x} {rises/rise}"),
       eachUp: "{y} {tends/tend} to rise with {x} in each of the {n} groups",
       eachDown: "{y} {tends/tend} to fall as {x} {rises/rise} in each of the {n} groups",
       mostUp: "{y} {tends/tend} to rise with {x} in {k} of {n} groups",
       mostDown: "{y} {tends/tend} to fall as {x} {rises/rise} in {k} of {n} groups",
       everyUp: "each higher value of {x} goes with a higher value of {y}",
       everyDown: "each higher value of {x} goes with a lower value of {y}",
-      strong: "strong", moderate: "moderate", weak: "weak",
-      fifths: "the median is {low} in the lowest fifth of {x} and {high} in the highest",
+      fifths: "{text}: from a median of {low} in the lowest fifth to {high} in the highest",
+      thirds: "{text}: from a median of {low} in the lowest third to {high} in the highest",
       method: "Spearman’s rank correlation, ρ = {rho}, p {p}"),
     clouds: .english,
     cluster: ClusterWords(
       two: """
         the points form two groups along {axis}: {low} ({lowCount}) and {high} ({highCount}), \
         with none between
+        """,
+      pair: """
+        the points form two groups: {lowCount} around {x} {lowX} and {y} {lowY}, and \
+        {highCount} around {highX} and {highY}
         """),
     distribution: DistributionWords(
       peak: "the most common range is {range}, with {count}",
@@ -75,7 +85,7 @@ extension FactWords {
       outliers: Plural(one: "{n} outlier", other: "{n} outliers"),
       values: Plural(one: "{n} value", other: "{n} values"),
       boxes: Plural(one: "{n} box", other: "{n} boxes"),
-      medians: "the median is highest {highAt} ({high}) and lowest {lowAt} ({low})",
+      medians: "the highest median is {high} {highAt}, the lowest {low} {lowAt}",
       same: "all medians are {value}", widest: "the middle half is widest {at}, from {range}",
       method: "quartiles by linear interpolation",
       methodOfOutliers:

@@ -9,6 +9,11 @@ extension LevelWords {
     overlapping: "{text}; the middle halves overlap",
     highest: "the median is highest {at} ({value})",
     lowest: "the median is lowest {at} ({value})",
+    correlated: """
+      the strongest correlation is {high}, between {highAt}; the strongest negative one is \
+      {low}, between {lowAt}
+      """,
+    correlatedUp: "the strongest correlation is {high}, between {highAt}",
     diagonal: "in {k} of {n} rows the highest value is where a name meets itself")
 }
 

@@ -8,6 +8,7 @@ extension SummaryWords {
     upAndDown: "of {n} series, {up} end higher than they begin and {down} lower",
     allEndHigher: "all {n} series end higher than they begin",
     allEndLower: "all {n} series end lower than they begin",
+    mostUp: "{text}, most of all {name} (up {share})",
     rising: [
       "rise", "rises", "rose", "rising", "risen", "increase", "increases", "increased", "growth",
       "grow", "grows", "grew", "growing", "climbs", "climbed", "doubled", "soars", "soared",
@@ -50,10 +51,15 @@ extension ContrastWords {
       {what} {is/are} highest {aAt} and lowest {bAt} {groups}, with the widest gap {at}: {high} \
       against {low}
       """,
+    rises: "{what} {rises/rise} from {from} {fromAt} to {to} {toAt}",
+    falls: "{what} {falls/fall} from {from} {fromAt} to {to} {toAt}",
+    risesWith: "{what} {rises/rise} with {x} {groups}, most {at}: from {from} to {to}",
+    fallsWith: "{what} {falls/fall} as {x} {rises/rise} {groups}, most {at}: from {from} to {to}",
+    unevenly: "{text}, though not at every step",
     both: "in both groups",
     inAll: "in all {n} groups",
     inSome: "in {k} of {n} groups",
     overlapping: """
-      the medians range from {low} {lowAt} to {high} {highAt}, and all middle halves overlap
+      the groups overlap widely: medians range from {low} {lowAt} to {high} {highAt}
       """)
 }

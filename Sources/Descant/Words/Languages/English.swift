@@ -89,6 +89,9 @@ extension Language {
       "mpg": Plural(one: "{n} mile per gallon", other: "{n} miles per gallon"),
       "GW": Plural(one: "{n} gigawatt", other: "{n} gigawatts"),
       "TWh": Plural(one: "{n} terawatt-hour", other: "{n} terawatt-hours"),
+      "thousand": Plural("{n} thousand"),
+      "million": Plural("{n} million"),
+      "billion": Plural("{n} billion"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, no data", noData: "no data",

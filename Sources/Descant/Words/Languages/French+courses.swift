@@ -27,25 +27,28 @@ extension CourseWords {
       {to} {toAt}
       """,
     growth: """
-      croît d’environ {rate} et double à peu près tous les {length}, de {from} {fromAt} à {to} {toAt}
+      croît d’environ {rate}, soit un doublement en {length} environ, de {from} {fromAt} à \
+      {to} {toAt}
       """,
     decay: """
-      décroît d’environ {rate}, avec une réduction de moitié à peu près tous les {length}, de {from} \
+      décroît d’environ {rate}, soit une réduction de moitié en {length} environ, de {from} \
       {fromAt} à {to} {toAt}
       """,
     method: """
       plusieurs formes comparées par le critère de Schwarz\u{202F}; avance sur la suivante\u{A0}: \
       {margin}
       """,
-    highest: "valeur la plus haute {at}, {k} fois en {turns}",
-    alwaysHighest: "valeur la plus haute {at} à chaque fois, pendant {turns}",
-    alwaysBoth: "valeur la plus haute {at} et la plus basse {lowAt} à chaque fois, pendant {turns}",
+    highest: "valeur la plus élevée {at}, {k} fois en {turns}",
+    alwaysHighest: "sur {turns}, valeur la plus élevée toujours {at}",
+    alwaysBoth: """
+      sur {turns}, valeur la plus élevée toujours {at} et la plus basse toujours {lowAt}
+      """,
     lowest: "{text}, la plus basse {at}, {k} fois",
     season: """
       test de Kruskal-Wallis, p {p}\u{202F}; la saison explique {share} des variations autour de la \
       tendance
       """,
-    latest: "dernière valeur\u{A0}: {value} {at}, {changes}",
+    latest: "dernière valeur\u{A0}: {value} {at}, soit {changes}",
     moreThanBefore: "{amount} de plus que la valeur précédente",
     lessThanBefore: "{amount} de moins que la valeur précédente",
     moreThanYearBefore: "{amount} de plus qu’un an avant",
@@ -57,12 +60,12 @@ extension CourseWords {
 extension CloudWords {
   static let french = CloudWords(
     upButDown: """
-      dans l’ensemble, à des valeurs plus hautes de {x} répondent des valeurs plus hautes de {y}, mais \
+      dans l’ensemble, à des valeurs plus élevées de {x} répondent des valeurs plus élevées de {y}, mais \
       plus basses dans chacun des {n} groupes
       """,
     downButUp: """
-      dans l’ensemble, à des valeurs plus hautes de {x} répondent des valeurs plus basses de {y}, mais \
-      plus hautes dans chacun des {n} groupes
+      dans l’ensemble, à des valeurs plus élevées de {x} répondent des valeurs plus basses de {y}, mais \
+      plus élevées dans chacun des {n} groupes
       """,
     upEarly: "{y} augmente avec {x}, plus lentement au-delà d’environ {at}",
     upLater: "{y} augmente avec {x}, plus vite au-delà d’environ {at}",
@@ -70,14 +73,18 @@ extension CloudWords {
     downLater: "{y} baisse avec {x}, plus vite au-delà d’environ {at}",
     peak: "{y} augmente avec {x} jusqu’à environ {at}, et baisse au-delà",
     valley: "{y} baisse avec {x} jusqu’à environ {at}, et augmente au-delà",
+    upFaster: "{y} augmente de plus en plus vite avec {x}",
+    upSlower: "{y} augmente de plus en plus lentement avec {x}",
+    downFaster: "{y} baisse de plus en plus vite avec {x}",
+    downSlower: "{y} baisse de plus en plus lentement avec {x}",
     nothing: "pas de relation nette entre {x} et {y}",
-    wider: "les valeurs de {y} varient davantage quand celles de {x} sont hautes",
-    narrower: "les valeurs de {y} varient moins quand celles de {x} sont hautes",
+    wider: "les valeurs de {y} varient davantage quand celles de {x} sont élevées",
+    narrower: "les valeurs de {y} varient moins quand celles de {x} sont élevées",
     positions: "la moitié des points se trouve à {x} {xRange}, et la moitié à {y} {yRange}",
     atSame: """
-      à même valeur de {x}, les valeurs de {y} sont en général plus hautes pour {a} que pour \
+      à même valeur de {x}, les valeurs de {y} sont en général plus élevées pour {a} que pour \
       {b}
       """,
-    apart: "les valeurs de {y} sont en général plus hautes pour {a} que pour {b}",
+    apart: "les valeurs de {y} sont en général plus élevées pour {a} que pour {b}",
     methodOfGroups: "test de Kruskal-Wallis, p {p}")
 }

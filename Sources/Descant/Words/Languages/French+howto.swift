@@ -29,6 +29,6 @@ extension HowToReadWords {
       "Chaque zone ou marque se trouve à sa place sur la carte ; la couleur ou la taille indique sa valeur.",
     stacked: "Les parties se suivent : là où finit la dernière se lit leur total.",
     logarithmic: "Sur l’échelle logarithmique, des pas égaux multiplient ; ils n’ajoutent pas.",
-    panels: "Les panneaux montrent la même chose pour différents groupes.",
+    panels: "Les vignettes montrent la même chose pour différents groupes.",
     contrast: "Plus de contraste", textures: "Motifs et tirets")
 }

@@ -1,16 +1,21 @@
 extension LevelWords {
   static let french = LevelWords(
     scattered: """
-      valeurs autour d’une médiane de {median}, sans hausse ni baisse \
-      nette\u{202F}; la moitié centrale va {range}
+      les valeurs varient autour d’une médiane de {median}, sans hausse ni baisse \
+      nette\u{202F}; leur moitié centrale va {range}
       """,
-    higher: "médiane plus haute {aAt} ({a}) que {bAt} ({b})",
+    higher: "médiane plus élevée {aAt} ({a}) que {bAt} ({b})",
     times: "la médiane {aAt} ({a}) vaut environ {times} fois celle {bAt} ({b})",
     overlapping: "{text}\u{202F}; les moitiés centrales se recouvrent",
-    highest: "médiane maximale {at} ({value})",
-    lowest: "médiane minimale {at} ({value})",
+    highest: "la médiane la plus élevée est de {value} {at}",
+    lowest: "la médiane la plus basse est de {value} {at}",
+    correlated: """
+      la corrélation la plus forte est de {high}, entre {highAt}\u{202F}; la plus forte \
+      négative est de {low}, entre {lowAt}
+      """,
+    correlatedUp: "la corrélation la plus forte est de {high}, entre {highAt}",
     diagonal: """
-      dans {k} lignes sur {n}, la valeur la plus haute est celle où un nom se \
+      dans {k} lignes sur {n}, la valeur la plus élevée est celle où un nom se \
       croise lui-même
       """)
 }

@@ -1,12 +1,15 @@
 extension SummaryWords {
   static let french = SummaryWords(
     ends: "{text}, de {from} {fromAt} à {to} {toAt}",
-    range: "la valeur la plus élevée est {high} {highAt}, la plus basse {low} {lowAt}",
+    does: "la série {name} {text}",
+    alone: "la valeur {text}",
+    range: "la valeur la plus élevée est de {high} {highAt}, la plus basse de {low} {lowAt}",
     risesMost: "la plus forte hausse est celle de {a}, de {from} {fromAt} à {to} {toAt}",
     fallsMost: "la plus forte baisse est celle de {a}, de {from} {fromAt} à {to} {toAt}",
     upAndDown: "sur {n} séries, {up} finissent plus haut qu’au début et {down} plus bas",
     allEndHigher: "les {n} séries finissent toutes plus haut qu’au début",
     allEndLower: "les {n} séries finissent toutes plus bas qu’au début",
+    mostUp: "{text}, surtout {name} ({share} de plus)",
     rising: [
       "monte", "montent", "hausse", "augmente", "augmentent", "augmentation", "croît", "croissent",
       "croissance", "progresse", "progressent", "doublé", "double",
@@ -22,20 +25,20 @@ extension SummaryWords {
 
 extension HalfWords {
   static let french = HalfWords(
-    none: "il reste plus de la moitié à la fin\u{A0}: {list}",
-    alone: "il reste la moitié {firstAt}",
-    together: "dans toutes les séries, il reste la moitié {firstAt}",
+    none: "plus de la moitié reste à la fin\u{A0}: {list}",
+    alone: "le seuil de la moitié est atteint {firstAt}",
+    together: "le seuil de la moitié est atteint {firstAt} dans toutes les séries",
     firstAndLast: """
-      il reste la moitié d’abord dans la série {first} ({firstAt}), en dernier dans \
+      le seuil de la moitié est atteint en premier par {first} ({firstAt}), en dernier par \
       {last} ({lastAt})
       """,
     firstAndNever: """
-      il reste la moitié d’abord dans la série {first} ({firstAt}), et plus de la \
-      moitié jusqu’à la fin dans {never}
+      le seuil de la moitié est atteint en premier par {first} ({firstAt}), mais jamais par \
+      {never}
       """,
     firstAndSomeNever: """
-      il reste la moitié d’abord dans la série {first} ({firstAt}), et plus de la \
-      moitié jusqu’à la fin dans {n} séries sur {total}
+      le seuil de la moitié est atteint en premier par {first} ({firstAt}), mais jamais par \
+      {n} séries sur {total}
       """)
 }
 
@@ -45,13 +48,18 @@ extension ContrastWords {
     median: "la médiane",
     range: "{what} va de {low} {lowAt} à {high} {highAt}",
     higher: """
-      {what}\u{A0}: valeur plus haute {aAt} que {bAt} {groups}, surtout {at} ({high} contre \
-      {low})
+      {what} prend des valeurs plus élevées {aAt} que {bAt} {groups}, surtout {at} ({high} \
+      contre {low})
       """,
     extreme: """
-      {what}\u{A0}: valeur la plus haute {aAt} et la plus basse {bAt} {groups}, écart le plus \
-      grand {at} ({high} contre {low})
+      {what} atteint son maximum {aAt} et son minimum {bAt} {groups}\u{202F}; l’écart est le \
+      plus grand {at} ({high} contre {low})
       """,
+    rises: "{what} monte de {from} {fromAt} à {to} {toAt}",
+    falls: "{what} descend de {from} {fromAt} à {to} {toAt}",
+    risesWith: "{what} monte avec {x} {groups}, surtout {at}\u{A0}: de {from} à {to}",
+    fallsWith: "{what} descend avec {x} {groups}, surtout {at}\u{A0}: de {from} à {to}",
+    unevenly: "{text}, mais pas à chaque étape",
     both: "dans les deux groupes",
     inAll: "dans les {n} groupes",
     inSome: "dans {k} groupes sur {n}",
@@ -66,15 +74,15 @@ extension LeadWords {
     categories: LeadWords.Noun(
       all: "dans les {n} catégories",
       some: "dans {k} catégories sur {n}"),
-    years: LeadWords.Noun(all: "chacune des {n} années", some: "{k} années sur {n}"),
+    years: LeadWords.Noun(all: "dans chacune des {n} années", some: "dans {k} années sur {n}"),
     always: "la série {a} dépasse {b} {points}",
     mostly: "la série {a} dépasse {b} en {n} {points}",
-    alwaysHighest: "la série {a} a la valeur la plus haute {points}",
-    mostlyHighest: "la série {a} a la valeur la plus haute en {n} {points}",
+    alwaysHighest: "la série {a} a la valeur la plus élevée {points}",
+    mostlyHighest: "la série {a} a la valeur la plus élevée en {n} {points}",
     last: """
-      à la fin, {at}, valeur la plus haute\u{A0}: {a} ({high})\u{202F}; la plus basse\u{A0}: \
-      {b} ({low})
+      à la fin, {at}, la valeur la plus élevée est celle de {a} ({high}), la plus basse \
+      celle de {b} ({low})
       """,
-    all: Plural(one: "au seul point commun", other: "aux {n} points"),
+    all: Plural(one: "au seul point commun", other: "en chacun des {n} points"),
     of: Plural(one: "point sur {n}", other: "points sur {n}"))
 }

@@ -29,6 +29,7 @@ extension Language {
       nameComma: ", ", quoted: "«\u{202F}{text}\u{202F}»", semicolon: "\u{202F}; ",
       subject: "{name}\u{A0}: {text}", fullStop: ".", space: " ", per: "{a} par {b}",
       aside: " ({text})",
+      afterKind: "\u{A0}: ",
       dateRange: "du {a} au {b}",
       euphony: [
         Euphony(
@@ -36,7 +37,7 @@ extension Language {
           starts: "aâàäeéèêëiîïoôöuûùüœæ".map(String.init) + [
             "habi", "heur", "homi", "homm", "hôpi", "hosp", "hôte", "hect", "hist", "hive", "huil",
             "huma", "humi", "hydr",
-          ], exceptions: ["onz", "oui"]),
+          ], exceptions: ["onz", "oui", "user", "usa", "unit", "one"]),
         Euphony(word: " environ en ", changed: " vers "),
         Euphony(word: " environ pour ", changed: " vers "),
         Euphony(word: " environ au ", changed: " vers le "),
@@ -66,6 +67,7 @@ extension Language {
       monthAndDay: "%-d %B", halfOfYear: "%h semestre", quarterOfYear: "%q trimestre",
       dayOfMonth: "jour %e",
       hourOfDay: "%-H\u{A0}h", minuteOfHour: "minute %-M", firstDay: "1er",
+      dropsZeroMinutes: true,
       quarters: ["1er", "2e", "3e", "4e"], halves: ["1er", "2e"], thirds: ["1er", "2e", "3e"]),
     units: [
       "%": Plural("{n} pour cent"), "$": noun("dollar", "dollars"),
@@ -88,19 +90,23 @@ extension Language {
       "l": noun("litre", "litres"), "ha": noun("hectare", "hectares", "d’"),
       "km²": noun("kilomètre carré", "kilomètres carrés"),
       "m²": noun("mètre carré", "mètres carrés"), "m³": noun("mètre cube", "mètres cubes"),
-      "mph": noun("mille par heure", "milles par heure"), "kW": noun("kilowatt", "kilowatts"),
+      "mph": noun("mile par heure", "miles par heure"), "kW": noun("kilowatt", "kilowatts"),
       "MW": noun("mégawatt", "mégawatts"), "kWh": noun("kilowattheure", "kilowattheures"),
       "MWh": noun("mégawattheure", "mégawattheures"),
       "GWh": noun("gigawattheure", "gigawattheures"), "dB": noun("décibel", "décibels"),
       "hPa": noun("hectopascal", "hectopascals", "d’"), "people": noun("personne", "personnes"),
       "µg": noun("microgramme", "microgrammes"),
       "ml": noun("millilitre", "millilitres"),
-      "mpg": noun("mille par gallon", "milles par gallon"),
+      "mpg": noun("mile par gallon", "miles par gallon"),
       "GW": noun("gigawatt", "gigawatts"),
       "TWh": noun("térawattheure", "térawattheures"),
+      "thousand": noun("millier", "milliers"),
+      "million": noun("million", "millions"),
+      "billion": noun("milliard", "milliards"),
     ],
     names: NameWords(
-      titled: "{title} {value}", gap: "{range}, aucune donnée", noData: "aucune donnée",
+      titled: "{title} {value}",
+      measured: "{title} = {value}", gap: "{range}, aucune donnée", noData: "aucune donnée",
       interval: """
         {range}, {count}, moyenne {mean}, minimum {low} {lowAt}, maximum {high} {highAt}
         """,
@@ -190,211 +196,4 @@ extension Language {
       place: "{n} sur {count}", pageNumber: "Page {n} sur {count}",
       tagged: "Mot-clé «\u{202F}{tag}\u{202F}»",
       results: Plural(one: "{n} résultat", other: "{n} résultats")))
-}
-
-extension FactWords {
-  static let french = FactWords(
-    total: "total",
-    axes: AxesWords(
-      range: "{title}\u{A0}: {range}", categories: "{title}\u{A0}: {list}",
-      series: "{n} séries\u{A0}: {list}"),
-    ranking: RankingWords(
-      item: "{name} ({value})",
-      two: "valeur la plus haute\u{A0}: {a}\u{202F}; la plus basse\u{A0}: {b}",
-      all: "du plus haut au plus bas\u{A0}: {list}",
-      highest: "valeur la plus haute\u{A0}: {a}",
-      second: "valeur la plus haute\u{A0}: {a}, puis {b}",
-      ranked: "valeur la plus haute\u{A0}: {a}, puis {b} et {c}",
-      lowest: "la plus basse\u{A0}: {last}",
-      top: "parmi les {shown} plus grandes de {total}, {text}",
-      tied: "valeur la plus haute, {value}\u{A0}: {names}",
-      tiedLowest: "la plus basse, {value}\u{A0}: {names}",
-      categories: noun("catégorie", "catégories")),
-    share: ShareWords(
-      largest: "la plus grande part\u{A0}: {name}, {value}, soit {share} du total",
-      smallest: "la plus petite\u{A0}: {name}, {value}, soit {share}",
-      majority: "plus de la moitié\u{A0}: {name}, {value}, soit {share} du total",
-      tied: "les plus grandes parts\u{A0}: {names}, chacune {share} du total",
-      equal: "les {n} parts sont égales",
-      together: "les {k} plus grandes sur {n} font ensemble {share}"),
-    shape: ShapeWords(
-      rise: ShapeWords.Leg(
-        only: "monte de {from} {fromAt} à {to} {toAt}",
-        first: "monte de {from} {fromAt} à un sommet de {to} {toAt}",
-        middle: "monte à un sommet de {to} {toAt}", last: "puis monte à {to} {toAt}"),
-      fall: ShapeWords.Leg(
-        only: "descend de {from} {fromAt} à {to} {toAt}",
-        first: "descend de {from} {fromAt} à un creux de {to} {toAt}",
-        middle: "descend à un creux de {to} {toAt}", last: "puis descend à {to} {toAt}"),
-      comma: ", ",
-      method: """
-        points de retournement\u{202F}; la plus petite hausse ou baisse occupe {share} \
-        de l’étendue
-        """),
-    courses: .french,
-    trend: TrendWords(
-      except: "{text} (sauf {names})",
-      up: "dans l’ensemble, hausse", down: "dans l’ensemble, baisse",
-      upBy: "dans l’ensemble, hausse d’environ {rate}",
-      downBy: "dans l’ensemble, baisse d’environ {rate}",
-      level: "ni hausse ni baisse nette, de {from} {fromAt} à {to} {toAt}",
-      mixed: "passe de {from} {fromAt} à {to} {toAt}, sans régularité",
-      bothUp: "les deux séries augmentent dans l’ensemble",
-      bothDown: "les deux séries diminuent dans l’ensemble",
-      allUp: "les {n} séries augmentent toutes dans l’ensemble",
-      allDown: "les {n} séries diminuent toutes dans l’ensemble",
-      mostUp: "{k} séries sur {n} augmentent dans l’ensemble",
-      mostDown: "{k} séries sur {n} diminuent dans l’ensemble",
-      namedUp: "{names} augmentent dans l’ensemble", namedDown: "{names} diminuent dans l’ensemble",
-      method: "test de Mann-Kendall, τ = {tau}, p {p}\u{202F}; pente de Theil-Sen"),
-    relation: RelationWords(
-      up: """
-        quand les valeurs de {x} augmentent, celles de {y} tendent à augmenter\u{202F}; \
-        la relation est {strength}
-        """,
-      down: """
-        quand les valeurs de {x} augmentent, celles de {y} tendent à diminuer\u{202F}; \
-        la relation est {strength}
-        """,
-      eachUp: """
-        dans chacun des {n} groupes, quand les valeurs de {x} augmentent, celles de {y} tendent \
-        à augmenter
-        """,
-      eachDown: """
-        dans chacun des {n} groupes, quand les valeurs de {x} augmentent, celles de {y} tendent \
-        à diminuer
-        """,
-      mostUp: """
-        quand les valeurs de {x} augmentent, celles de {y} tendent à augmenter dans {k} \
-        groupes sur {n}
-        """,
-      mostDown: """
-        quand les valeurs de {x} augmentent, celles de {y} tendent à diminuer dans {k} \
-        groupes sur {n}
-        """,
-      everyUp: """
-        chaque fois que les valeurs de {x} augmentent, celles de {y} augmentent aussi
-        """,
-      everyDown: "chaque fois que les valeurs de {x} augmentent, celles de {y} diminuent",
-      strong: "forte", moderate: "modérée", weak: "faible",
-      fifths: """
-        la médiane est de {low} dans le cinquième le plus bas de {x} et de {high} dans le plus haut
-        """,
-      method: "corrélation de rang de Spearman, ρ = {rho}, p {p}"),
-    clouds: .french,
-    cluster: ClusterWords(
-      two: """
-        les points forment deux groupes selon {axis}\u{A0}: {low} ({lowCount}) et {high} \
-        ({highCount}), sans aucun entre les deux
-        """),
-    distribution: DistributionWords(
-      peak: "la classe la plus fréquente\u{A0}: {range}, avec {count}",
-      peaks: "il y a deux sommets\u{A0}: {a} et {b}",
-      middleHalf: "la médiane est {median}, et la moitié centrale des valeurs va {range}",
-      common: "valeur la plus fréquente\u{A0}: {value}, en {n} {points}",
-      mode: "le plus fréquent est {name}\u{A0}: {count} sur {total} ({share})",
-      tailRight: "la distribution s’étire vers les valeurs hautes",
-      tailLeft: "la distribution s’étire vers les valeurs basses",
-      method: "asymétrie {skewness}"),
-    group: GroupWords(means: "moyenne maximale {highAt} ({high}), minimale {lowAt} ({low})"),
-    box: BoxWords(
-      spread: "médiane {median}, moitié centrale {middle}, ensemble {range}",
-      outliers: noun("valeur atypique", "valeurs atypiques"), values: noun("valeur", "valeurs"),
-      boxes: noun("boîte", "boîtes"),
-      medians: "médiane maximale {highAt} ({high}), minimale {lowAt} ({low})",
-      same: "toutes les médianes valent {value}",
-      widest: "la moitié centrale la plus étendue\u{A0}: {range} {at}",
-      method: "quartiles par interpolation linéaire",
-      methodOfOutliers:
-        "quartiles par interpolation linéaire\u{A0}; les valeurs atypiques s’en écartent de plus de {reach} fois l’étendue de la moitié centrale"
-    ),
-    intervals: .french, panels: .french, maps: .french, summary: .french, half: .french,
-    levels: .french, first: .french, answers: .french,
-    contrast: .french,
-    extreme: ExtremeWords(
-      highest: "maximum\u{A0}: {value} {places}", lowest: "minimum\u{A0}: {value} {places}",
-      highestOften: "maximum\u{A0}: {value}, en {n} {points}",
-      lowestOften: "minimum\u{A0}: {value}, en {n} {points}",
-      of: Plural(one: "point sur {n}", other: "points sur {n}")),
-    change: ChangeWords(
-      up: "de {from} {fromAt} à {to} {toAt}\u{A0}: hausse de {amount}",
-      down: "de {from} {fromAt} à {to} {toAt}\u{A0}: baisse de {amount}",
-      upShare: "de {from} {fromAt} à {to} {toAt}\u{A0}: hausse de {amount}, soit {share}",
-      downShare: "de {from} {fromAt} à {to} {toAt}\u{A0}: baisse de {amount}, soit {share}",
-      times: "de {from} {fromAt} à {to} {toAt}\u{A0}: multiplié par {share}"),
-    period: PeriodWords(
-      every: "un motif se répète avec une période d’environ {length}",
-      method: "autocorrélation r = {r}"),
-    outlier: OutlierWords(
-      item: "{value} {at}",
-      above: "une valeur se détache\u{A0}: {item}, très au-dessus du profil des autres",
-      below: "une valeur se détache\u{A0}: {item}, très au-dessous du profil des autres",
-      several: "{n} valeurs se détachent\u{A0}: {list}",
-      method: "écart à une droite robuste, z modifié = {z}"),
-    lead: .french,
-    crossing: CrossingWords(passes: "la série {a} passe devant {b} entre {from} et {to}"),
-    difference: DifferenceWords(
-      largest: "l’écart est le plus grand {at}\u{A0}: la série {a} est plus haute de {amount}",
-      widest: "l’étendue la plus grande\u{A0}: {range} {at}",
-      narrowest: "la plus petite\u{A0}: {range} {at}"),
-    sign: SignWords(
-      both: "sur {total}, {above} au-dessus de zéro et {below} au-dessous",
-      values: noun("valeur", "valeurs")),
-    gap: GapWords(
-      places: "aucune donnée\u{A0}: {places}",
-      many: "{values}\u{202F}; la plus longue lacune\u{A0}: {longest}",
-      values: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent"),
-      several: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent")),
-    scale: ScaleWords(
-      logarithmic: "{title} (échelle logarithmique)",
-      log: """
-        l’axe «\u{202F}{title}\u{202F}» est logarithmique\u{A0}: à distance égale, facteur égal
-        """,
-      bent:
-        """
-        l’axe «\u{202F}{title}\u{202F}» n’est pas linéaire\u{A0}: des distances égales ne sont pas \
-        des quantités égales
-        """,
-      reversed: """
-        l’axe «\u{202F}{title}\u{202F}» est inversé\u{A0}: les grandes valeurs viennent d’abord
-        """,
-      squeezed: """
-        il reste moins de 5\u{202F}% de l’axe «\u{202F}{title}\u{202F}» pour \
-        {series}\u{202F}: le tableau montre ce qui change
-        """),
-    note: NoteWords(
-      clock: "les heures sont celles de {clocks}",
-      clocks: "les heures sont celles de plusieurs horloges, chacune la sienne\u{A0}: {clocks}",
-      topGroups: "ne montre que {shown} sur {total} ({field})",
-      aggregated: "chaque valeur est calculée à partir de {field} ({operation}), par {by}",
-      counted: "chaque valeur est un nombre de lignes, par {by}",
-      truncated: "l’axe «\u{202F}{title}\u{202F}» commence à {value} et non à zéro",
-      dropped: Plural(
-        one: "{n} ligne sans valeur utilisable est omise",
-        other: "{n} lignes sans valeur utilisable sont omises"),
-      sampled: "ne montre qu’un échantillon de {shown} lignes sur {total}",
-      drawnMissing: Plural("valeurs de {field} absentes, tracées comme {value}\u{A0}: {n}"),
-      level: "toutes les valeurs sont égales à {value}",
-      sharedPlaces: Plural(
-        one: "{n} valeur est à la même place qu’une autre",
-        other: "{n} valeurs sont à la même place que d’autres"),
-      intervals: "pour la lecture pas à pas, {points} sont regroupés en {intervals}"),
-    spans: SpanWords(
-      year: Plural(one: "12 mois", other: "{n} ans"),
-      month: Plural(one: "30 jours", other: "{n} mois"),
-      week: Plural(one: "7 jours", other: "{n} semaines"),
-      day: Plural(one: "24 heures", other: "{n} jours"),
-      hour: Plural(one: "60 minutes", other: "{n} heures"),
-      minute: Plural(one: "60 secondes", other: "{n} minutes"),
-      second: Plural(one: "{n} seconde", other: "{n} secondes"),
-      point: Plural(one: "{n} point", other: "{n} points")),
-    rates: RateWords(
-      year: "{amount} par an", month: "{amount} par mois", day: "{amount} par jour",
-      hour: "{amount} par heure", minute: "{amount} par minute",
-      second: "{amount} par seconde", step: "{amount} d’une valeur à la suivante"),
-    places: PlaceWords(
-      year: "en {x}", quarter: "au {x}", month: "en {x}", week: "la {x}", day: "le {x}",
-      time: "le {x}", clock: "à {x}", minute: "à la {x}", number: "pour {x}",
-      category: "pour {x}", inSeries: "{at} ({series})",
-      articles: ArticleWords(day: "le {x}", week: "la {x}")))
 }

@@ -19,20 +19,20 @@ extension CourseWords {
       {to} {toAt}
       """,
     growth: """
-      wächst um etwa {rate} und verdoppelt sich etwa alle {length}, von {from} {fromAt} auf {to} \
-      {toAt}
+      wächst von {from} {fromAt} auf {to} {toAt}, um etwa {rate}, und verdoppelt sich damit \
+      etwa alle {length}
       """,
     decay: """
-      schrumpft um etwa {rate} und halbiert sich etwa alle {length}, von {from} {fromAt} auf {to} \
-      {toAt}
+      schrumpft von {from} {fromAt} auf {to} {toAt}, um etwa {rate}, und halbiert sich damit \
+      etwa alle {length}
       """,
     method: """
       mehrere Formen nach dem Kriterium von Schwarz verglichen; Vorsprung vor der nächsten: {margin}
       """,
-    highest: "am höchsten {at}, in {k} von {turns}",
+    highest: "in {k} von {turns} am höchsten {at}",
     alwaysHighest: "in allen {turns} am höchsten {at}",
     alwaysBoth: "in allen {turns} am höchsten {at} und am niedrigsten {lowAt}",
-    lowest: "{text}, am niedrigsten {at}, in {k}",
+    lowest: "{text}, in {k} am niedrigsten {at}",
     season: """
       Kruskal-Wallis-Test, p {p}; die Wiederholung macht {share} dessen aus, was um den \
       Verlauf schwankt
@@ -61,6 +61,10 @@ extension CloudWords {
     downLater: "{y} fällt mit {x}, ab etwa {at} schneller",
     peak: "{y} steigt mit {x} bis etwa {at} und fällt darüber",
     valley: "{y} fällt mit {x} bis etwa {at} und steigt darüber",
+    upFaster: "{y} steigt mit {x} immer schneller",
+    upSlower: "{y} steigt mit {x} immer langsamer",
+    downFaster: "{y} fällt mit {x} immer schneller",
+    downSlower: "{y} fällt mit {x} immer langsamer",
     nothing: "kein klarer Zusammenhang zwischen {x} und {y}",
     wider: "bei hohen Werten von {x} streut {y} stärker",
     narrower: "bei hohen Werten von {x} streut {y} weniger",

@@ -5,7 +5,7 @@ extension FactWords {
       range: "{title}: {range}", categories: "{title}: {list}",
       series: "{n} Datenreihen: {list}"),
     ranking: RankingWords(
-      item: "{name} ({value})", two: "höherer Wert: {a}; niedrigerer Wert: {b}",
+      item: "{name} ({value})", two: "höher für {a} als für {b}",
       all: "vom höchsten zum niedrigsten Wert: {list}",
       highest: "am höchsten: {a}", second: "am höchsten: {a}, dann {b}",
       ranked: "am höchsten: {a}, dann {b} und {c}", lowest: "am niedrigsten: {last}",
@@ -14,10 +14,10 @@ extension FactWords {
       tiedLowest: "den niedrigsten Wert, {value}, teilen sich {names}",
       categories: Plural(one: "{n} Kategorie", other: "{n} Kategorien")),
     share: ShareWords(
-      largest: "größter Anteil: {name}, {value}, {share} des Ganzen",
-      smallest: "kleinster Anteil: {name}, {value}, {share}",
-      majority: "mehr als die Hälfte: {name}, {value}, {share} des Ganzen",
-      tied: "größte Anteile: {names}, je {share} des Ganzen",
+      largest: "der größte Anteil entfällt auf {name}: {value}, {share} des Ganzen",
+      smallest: "der kleinste Anteil entfällt auf {name}: {value}, {share}",
+      majority: "mehr als die Hälfte entfällt auf {name}: {value}, {share} des Ganzen",
+      tied: "die größten Anteile entfallen auf {names}: je {share} des Ganzen",
       equal: "alle {n} Anteile sind gleich groß",
       together: "die {k} größten von {n} machen zusammen {share} aus"),
     shape: ShapeWords(
@@ -36,9 +36,9 @@ extension FactWords {
     trend: TrendWords(
       except: "{text} (nicht {names})",
       up: "steigt insgesamt", down: "fällt insgesamt",
-      upBy: "steigt insgesamt, um etwa {rate}", downBy: "fällt insgesamt, um etwa {rate}",
+      upBy: "steigt im Mittel um etwa {rate}", downBy: "fällt im Mittel um etwa {rate}",
       level: "kein klarer Anstieg oder Rückgang, von {from} {fromAt} auf {to} {toAt}",
-      mixed: "geht von {from} {fromAt} auf {to} {toAt}, mit Schwankungen",
+      mixed: "ändert sich von {from} {fromAt} auf {to} {toAt}, mit Schwankungen",
       bothUp: "beide Datenreihen steigen insgesamt", bothDown: "beide Datenreihen fallen insgesamt",
       allUp: "alle {n} Datenreihen steigen insgesamt",
       allDown: "alle {n} Datenreihen fallen insgesamt",
@@ -48,40 +48,36 @@ extension FactWords {
       namedDown: "{names} fallen insgesamt",
       method: "Mann-Kendall-Test, τ = {tau}, p {p}; Theil-Sen-Steigung"),
     relation: RelationWords(
-      up: """
-        höhere Werte bei {x} gehen tendenziell mit höheren Werten bei {y} einher; \
-        der Zusammenhang ist {strength}
-        """,
-      down: """
-        höhere Werte bei {x} gehen tendenziell mit niedrigeren Werten bei {y} einher; \
-        der Zusammenhang ist {strength}
-        """,
-      eachUp: """
-        in jeder der {n} Gruppen gehen höhere Werte bei {x} tendenziell mit höheren Werten \
-        bei {y} einher
-        """,
-      eachDown: """
-        in jeder der {n} Gruppen gehen höhere Werte bei {x} tendenziell mit niedrigeren Werten \
-        bei {y} einher
-        """,
-      mostUp: """
-        in {k} von {n} Gruppen gehen höhere Werte bei {x} tendenziell mit höheren Werten bei \
-        {y} einher
-        """,
-      mostDown: """
-        in {k} von {n} Gruppen gehen höhere Werte bei {x} tendenziell mit niedrigeren Werten \
-        bei {y} einher
-        """,
+      up: Graded(
+        "je höher {x}, desto höher tendenziell {y} ({strength} Zusammenhang)", "starker",
+        "mittlerer", "schwacher"),
+      down: Graded(
+        "je höher {x}, desto niedriger tendenziell {y} ({strength} Zusammenhang)", "starker",
+        "mittlerer", "schwacher"),
+      eachUp: "in jeder der {n} Gruppen gilt: je höher {x}, desto höher tendenziell {y}",
+      eachDown: "in jeder der {n} Gruppen gilt: je höher {x}, desto niedriger tendenziell {y}",
+      mostUp: "in {k} von {n} Gruppen gilt: je höher {x}, desto höher tendenziell {y}",
+      mostDown: "in {k} von {n} Gruppen gilt: je höher {x}, desto niedriger tendenziell {y}",
       everyUp: "mit jedem höheren Wert bei {x} steigt auch der Wert bei {y}",
       everyDown: "mit jedem höheren Wert bei {x} fällt der Wert bei {y}",
-      strong: "stark", moderate: "mäßig", weak: "schwach",
-      fifths: "der Median liegt im untersten Fünftel von {x} bei {low}, im obersten bei {high}",
+      fifths: """
+        {text}; im untersten Fünftel von {x} liegt der Median von {y} bei {low}, im obersten \
+        bei {high}
+        """,
+      thirds: """
+        {text}; im untersten Drittel von {x} liegt der Median von {y} bei {low}, im obersten \
+        bei {high}
+        """,
       method: "Rangkorrelation nach Spearman, ρ = {rho}, p {p}"),
     clouds: .german,
     cluster: ClusterWords(
       two: """
         die Punkte bilden entlang der Achse „{axis}“ zwei Gruppen: {low} ({lowCount}) und \
         {high} ({highCount}), dazwischen liegt keiner
+        """,
+      pair: """
+        die Punkte bilden zwei Gruppen: {lowCount} um {x} {lowX} und {y} {lowY}, {highCount} \
+        um {highX} und {highY}
         """),
     distribution: DistributionWords(
       peak: "am stärksten besetzt ist die Klasse {range} ({count})",
@@ -94,14 +90,14 @@ extension FactWords {
       tailLeft: "zu niedrigen Werten hin läuft die Verteilung lang aus",
       method: "Schiefe {skewness}"),
     group: GroupWords(
-      means: "im Mittel am höchsten {highAt} ({high}) und am niedrigsten {lowAt} ({low})"),
+      means: "im Mittel {highAt} am höchsten ({high}) und {lowAt} am niedrigsten ({low})"),
     box: BoxWords(
       spread: "Median {median}, mittlere Hälfte von {middle}, alle von {range}",
       outliers: Plural("{n} Ausreißer"), values: Plural(one: "{n} Wert", other: "{n} Werte"),
       boxes: Plural(one: "{n} Box", other: "{n} Boxen"),
-      medians: "der Median ist am höchsten {highAt} ({high}) und am niedrigsten {lowAt} ({low})",
+      medians: "der Median ist {highAt} am höchsten ({high}) und {lowAt} am niedrigsten ({low})",
       same: "alle Mediane sind {value}",
-      widest: "die mittlere Hälfte ist am breitesten {at}, von {range}",
+      widest: "die mittlere Hälfte ist {at} am breitesten, von {range}",
       method: "Quartile durch lineare Interpolation",
       methodOfOutliers:
         "Quartile durch lineare Interpolation; Ausreißer liegen mehr als {reach} Breiten der mittleren Hälfte außerhalb von ihr"
@@ -115,18 +111,18 @@ extension FactWords {
       lowestOften: "niedrigster Wert: {value}, an {n} {points}",
       of: Plural(one: "von {n} Punkt", other: "von {n} Punkten")),
     change: ChangeWords(
-      up: "von {from} {fromAt} auf {to} {toAt}: Anstieg um {amount}",
-      down: "von {from} {fromAt} auf {to} {toAt}: Rückgang um {amount}",
-      upShare: "von {from} {fromAt} auf {to} {toAt}: Anstieg um {amount} oder {share}",
-      downShare: "von {from} {fromAt} auf {to} {toAt}: Rückgang um {amount} oder {share}",
-      times: "von {from} {fromAt} auf {to} {toAt}: das {share}-Fache"),
+      up: "von {from} {fromAt} auf {to} {toAt}, ein Anstieg um {amount}",
+      down: "von {from} {fromAt} auf {to} {toAt}, ein Rückgang um {amount}",
+      upShare: "von {from} {fromAt} auf {to} {toAt}, ein Anstieg um {amount} ({share})",
+      downShare: "von {from} {fromAt} auf {to} {toAt}, ein Rückgang um {amount} ({share})",
+      times: "von {from} {fromAt} auf {to} {toAt}, das {share}-Fache"),
     period: PeriodWords(
       every: "ein Muster wiederholt sich etwa alle {length}",
       method: "Autokorrelation r = {r}"),
     outlier: OutlierWords(
       item: "{value} {at}",
-      above: "ein Wert fällt auf: {item}, weit über dem Muster der anderen",
-      below: "ein Wert fällt auf: {item}, weit unter dem Muster der anderen",
+      above: "ein Wert fällt auf: {item}, weit über dem Verlauf der anderen",
+      below: "ein Wert fällt auf: {item}, weit unter dem Verlauf der anderen",
       several: "{n} Werte fallen auf: {list}",
       method: "Abstand von einer robusten Geraden, modifizierter z-Wert {z}"),
     lead: LeadWords(
@@ -138,39 +134,42 @@ extension FactWords {
       mostly: "die Datenreihe {a} liegt an {n} {points} höher als {b}",
       alwaysHighest: "die Datenreihe {a} liegt {points} am höchsten",
       mostlyHighest: "die Datenreihe {a} liegt an {n} {points} am höchsten",
-      last: "am Ende, {at}, am höchsten: {a} ({high}); am niedrigsten: {b} ({low})",
+      last: """
+        am Ende, {at}, liegt die Datenreihe {a} ({high}) am höchsten, {b} ({low}) am \
+        niedrigsten
+        """,
       all: Plural(one: "am einzigen gemeinsamen Punkt", other: "an allen {n} Punkten"),
       of: Plural(one: "von {n} Punkt", other: "von {n} Punkten")),
     crossing: CrossingWords(passes: "die Datenreihe {a} überholt {b} zwischen {from} und {to}"),
     difference: DifferenceWords(
-      largest: "am größten ist der Abstand {at}: die Datenreihe {a} liegt um {amount} höher",
+      largest: "am größten ist der Abstand {at}: Die Datenreihe {a} liegt um {amount} höher",
       widest: "größte Spanne: {range} {at}",
       narrowest: "kleinste Spanne: {range} {at}"),
     sign: SignWords(
       both: "von {total}: {above} über null, {below} unter null",
       values: Plural(one: "{n} Wert", other: "{n} Werten")),
     gap: GapWords(
-      places: "keine Daten: {places}", many: "{values}; die längste Lücke: {longest}",
+      places: "keine Daten ({places})", many: "{values}; die längste Lücke: {longest}",
       values: Plural(one: "{n} Wert fehlt", other: "{n} Werte fehlen"),
       several: Plural(one: "{n} Wert fehlt", other: "{n} Werte fehlen")),
     scale: ScaleWords(
       logarithmic: "{title} (logarithmische Skala)",
       log: """
-        die Achse „{title}“ ist logarithmisch: gleiche Abstände bedeuten gleiche Faktoren
+        die Achse „{title}“ ist logarithmisch: Gleiche Abstände bedeuten gleiche Faktoren
         """,
       bent: """
-        die Achse „{title}“ ist nicht linear: gleiche Abstände bedeuten nicht gleiche Beträge
+        die Achse „{title}“ ist nicht linear: Gleiche Abstände bedeuten nicht gleiche Beträge
         """,
-      reversed: "die Achse „{title}“ verläuft umgekehrt: größere Werte kommen zuerst",
+      reversed: "die Achse „{title}“ verläuft umgekehrt: Größere Werte kommen zuerst",
       squeezed: """
-        für {series} bleiben weniger als 5\u{A0}% der Achse „{title}“: die Tabelle \
-        zeigt, was sich dort ändert
+        für {series} bleiben weniger als 5\u{A0}% der Achse „{title}“: Die Tabelle zeigt, was \
+        sich dort ändert
         """),
     note: NoteWords(
       clock: "die Uhrzeiten gelten in {clocks}",
       clocks: "die Uhrzeiten gelten in mehreren Zeitzonen, jede in ihrer eigenen: {clocks}",
       topGroups: "zeigt nur {shown} von {total} ({field})",
-      aggregated: "jeder Wert ist eine Zusammenfassung: {operation} von {field} je {by}",
+      aggregated: "jeder Wert fasst mehrere Zeilen zusammen: {operation} von {field} je {by}",
       counted: "jeder Wert ist eine Anzahl von Zeilen je {by}",
       truncated: "die Achse „{title}“ beginnt bei {value}, nicht bei null",
       dropped: Plural(
@@ -201,6 +200,8 @@ extension FactWords {
     places: PlaceWords(
       year: "im Jahr {x}", quarter: "im {x}", month: "im {x}", week: "in der {x}",
       day: "am {x}", time: "am {x}", clock: "um {x}", minute: "in {x}", number: "bei {x}",
-      category: "für {x}", inSeries: "{at} ({series})",
+      category: "für {x}",
+      pair: "zwischen {x}", inSeries: "{at} ({series})",
+      isRepeated: true,
       articles: ArticleWords(day: "dem {x}", week: "der {x}")))
 }

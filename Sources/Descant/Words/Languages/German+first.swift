@@ -1,6 +1,6 @@
 extension FirstWords {
   static let german = FirstWords(
-    typical: "typisch sind etwa {median}: die Hälfte der Werte liegt im Bereich {range}",
+    typical: "typisch sind etwa {median}: Die Hälfte der Werte liegt im Bereich {range}",
     farBelow: Plural(
       one: "ein Wert liegt weit unter den anderen, bei {list}",
       other: "{n} Werte liegen weit unter den anderen, bei {list}"),
@@ -11,22 +11,28 @@ extension FirstWords {
     tailUp: "nach oben läuft die Verteilung lang aus, bis {to}",
     tailDown: "nach unten läuft die Verteilung lang aus, bis {to}",
     varies:
-      "schwankt um {median}, zwischen {low} {lowAt} und {high} {highAt}, ohne klaren Anstieg oder Rückgang",
+      """
+      schwankt um {median}, zwischen {low} ({lowAt}) und {high} ({highAt}), ohne klaren \
+      Anstieg oder Rückgang
+      """,
     variesWithin:
       "schwankt um {median}, zwischen {low} und {high}, ohne klaren Anstieg oder Rückgang",
     wanders:
-      "schwankt zwischen {low} {lowAt} und {high} {highAt}, ohne dauerhaften Anstieg oder Rückgang",
+      """
+      schwankt zwischen {low} ({lowAt}) und {high} ({highAt}), ohne dauerhaften Anstieg oder \
+      Rückgang
+      """,
     common: "am häufigsten ist die Kombination {cell}: {value} von {total}",
-    partAlways: "{name} ist {points} der größte Teil, von {low} {lowAt} bis {high} {highAt}",
-    partMostly: "{name} ist {points} der größte Teil",
-    partly: "{name} ist {points} der größte Teil; sonst ist es {list}",
-    parts: "der größte Teil ist {list}",
+    partAlways: "größter Teil {points}: {name}, von {low} {lowAt} bis {high} {highAt}",
+    partMostly: "größter Teil {points}: {name}",
+    partly: "größter Teil {points}: {name}; sonst {list}",
+    parts: "jeweils größter Teil: {list}",
     part: "{name} {at} ({value})",
     sides: "{up} gegenüber {down}: {list}",
     side: "{a} gegenüber {b} {at}",
     ahead: "am höchsten: {a}, etwa {times}-mal so hoch wie der nächste Wert, {b}",
-    places: "{points} liegen bei {x} {xRange} und {y} {yRange}",
-    dense: "davon {share} bei {x} {xRange} und {y} {yRange}",
+    places: "{points} liegen im Bereich {x} {xRange}, {y} {yRange}",
+    dense: "davon {share} im Bereich {x} {xRange}, {y} {yRange}",
     agreeing: [
       "zufrieden", "stimme zu", "stimme eher zu", "stimme voll", "stimme sehr zu", "trifft zu",
       "trifft eher zu", "trifft voll", "wahrscheinlich",

@@ -8,9 +8,12 @@ extension IntervalWords {
     quartiles: "jeweils mit der mittleren Hälfte der Werte",
     unnamed: "mit Intervallen",
     named: "mit Intervallen ({name})",
-    ends: "von {a} {aAt} bis {b} {bAt}; diese beiden Intervalle {overlap}",
+    ends: "von {a} {aAt} bis {b} {bAt}; die zugehörigen Intervalle {overlap}",
     extremes:
-      "am höchsten {aAt} ({a}), am niedrigsten {bAt} ({b}); diese beiden Intervalle {overlap}",
+      """
+      {aAt} am höchsten ({a}), {bAt} am niedrigsten ({b}); die zugehörigen Intervalle \
+      {overlap}
+      """,
     overlap: "überlappen sich",
     apart: "überlappen sich nicht",
     same: "alle Werte sind {value}",
@@ -33,7 +36,7 @@ extension WholeWords {
   static let german = WholeWords(
     below: "ein rauer Ton bedeutet: Wert unter null",
     cloud:
-      "{points} sind zu viele für je einen Ton: mehr und lautere Töne bedeuten mehr Punkte, längere Töne sind der niedrigste, der höchste und was abseits liegt",
+      "{points} sind zu viele für je einen Ton: Mehr und lautere Töne bedeuten mehr Punkte, längere Töne sind der niedrigste, der höchste und was abseits liegt",
     trend: "am Ende folgt ein gleitender Ton ihrem Verlauf",
     total: "zuerst erklingt die Summe",
     parts: "bei den Teilen steht der höchste Ton für {high}",

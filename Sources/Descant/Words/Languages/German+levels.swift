@@ -7,8 +7,13 @@ extension LevelWords {
     higher: "der Median ist {aAt} höher ({a}) als {bAt} ({b})",
     times: "der Median {aAt} ({a}) ist etwa {times}-mal so hoch wie {bAt} ({b})",
     overlapping: "{text}; die mittleren Hälften überlappen sich",
-    highest: "der Median ist am höchsten {at} ({value})",
-    lowest: "der Median ist am niedrigsten {at} ({value})",
+    highest: "der Median ist {at} am höchsten ({value})",
+    lowest: "der Median ist {at} am niedrigsten ({value})",
+    correlated: """
+      die stärkste Korrelation ist {high}, zwischen {highAt}; die stärkste negative ist \
+      {low}, zwischen {lowAt}
+      """,
+    correlatedUp: "die stärkste Korrelation ist {high}, zwischen {highAt}",
     diagonal: """
       in {k} von {n} Zeilen steht der höchste Wert dort, wo ein Name auf sich \
       selbst trifft

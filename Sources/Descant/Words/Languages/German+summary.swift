@@ -1,12 +1,14 @@
 extension SummaryWords {
   static let german = SummaryWords(
     ends: "{text}, von {from} {fromAt} auf {to} {toAt}",
+    does: "die Datenreihe {name} {text}",
     range: "der höchste Wert ist {high} {highAt}, der niedrigste {low} {lowAt}",
     risesMost: "am stärksten steigt die Datenreihe {a}, von {from} {fromAt} auf {to} {toAt}",
     fallsMost: "am stärksten fällt die Datenreihe {a}, von {from} {fromAt} auf {to} {toAt}",
-    upAndDown: "von {n} Datenreihen enden {up} höher, als sie beginnen, und {down} tiefer",
+    upAndDown: "von {n} Datenreihen enden {up} höher, als sie beginnen, und {down} niedriger",
     allEndHigher: "alle {n} Datenreihen enden höher, als sie beginnen",
-    allEndLower: "alle {n} Datenreihen enden tiefer, als sie beginnen",
+    allEndLower: "alle {n} Datenreihen enden niedriger, als sie beginnen",
+    mostUp: "{text}, am meisten {name} (um {share})",
     rising: [
       "steigt", "steigen", "stieg", "stiegen", "gestiegen", "anstieg", "zunahme", "zugenommen",
       "wächst", "wachsen", "wuchs", "wachstum", "verdoppelt",
@@ -25,19 +27,19 @@ extension SummaryWords {
 extension HalfWords {
   static let german = HalfWords(
     none: "bis zum Ende ist mehr als die Hälfte übrig: {list}",
-    alone: "die Hälfte ist {firstAt} noch übrig",
-    together: "in allen Datenreihen ist {firstAt} noch die Hälfte übrig",
+    alone: "{firstAt} ist nur noch die Hälfte übrig",
+    together: "in allen Datenreihen ist {firstAt} nur noch die Hälfte übrig",
     firstAndLast: """
-      in der Datenreihe {first} ist {firstAt} noch die Hälfte übrig, in {last} erst \
+      in der Datenreihe {first} ist {firstAt} nur noch die Hälfte übrig, in {last} erst \
       {lastAt}
       """,
     firstAndNever: """
-      in der Datenreihe {first} ist {firstAt} noch die Hälfte übrig, in {never} bis \
-      zum Ende mehr als die Hälfte
+      in der Datenreihe {first} ist {firstAt} nur noch die Hälfte übrig, in {never} bis zum \
+      Ende mehr als die Hälfte
       """,
     firstAndSomeNever: """
-      in der Datenreihe {first} ist {firstAt} noch die Hälfte übrig, in {n} von \
-      {total} Datenreihen bis zum Ende mehr als die Hälfte
+      in der Datenreihe {first} ist {firstAt} nur noch die Hälfte übrig, in {n} von {total} \
+      Datenreihen bis zum Ende mehr als die Hälfte
       """)
 }
 
@@ -54,6 +56,11 @@ extension ContrastWords {
       {what} liegt {groups} {aAt} am höchsten und {bAt} am niedrigsten, mit dem größten \
       Abstand {at}: {high} gegenüber {low}
       """,
+    rises: "{what} steigt von {from} {fromAt} auf {to} {toAt}",
+    falls: "{what} fällt von {from} {fromAt} auf {to} {toAt}",
+    risesWith: "{what} steigt {groups} mit {x}, am stärksten {at}: von {from} auf {to}",
+    fallsWith: "{what} fällt {groups} mit {x}, am stärksten {at}: von {from} auf {to}",
+    unevenly: "{text}, wenn auch nicht bei jedem Schritt",
     both: "in beiden Gruppen",
     inAll: "in allen {n} Gruppen",
     inSome: "in {k} von {n} Gruppen",

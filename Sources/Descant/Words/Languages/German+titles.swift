@@ -45,7 +45,7 @@ extension SuggestionWords {
     shareOf: "Anteil: {field}",
     shareOfCases: "Anteil der Fälle", shareOfRows: "Anteil der Zeilen",
     logarithm: "{field} (Logarithmus)",
-    valueCount: "Anzahl der Werte", answers: "Antworten",
+    valueCount: "Anzahl der Werte", answers: "Antwort",
     question: "Frage", row: "Zeile",
     column: "Spalte",
     latitude: "Breitengrad", longitude: "Längengrad",

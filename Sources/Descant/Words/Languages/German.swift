@@ -21,6 +21,8 @@ extension Language {
       range: "{a} bis {b}",
       nameComma: ", ", quoted: "„{text}“", semicolon: "; ", subject: "{name}: {text}",
       fullStop: ".", space: " ", per: "{a} pro {b}", aside: " ({text})",
+      afterKind: ": ",
+      hasCapitalAfterColon: true,
       endings: [
         NounEnding(
           after: [" von ", " bei ", " allen "], endings: ["e", "el", "er"], added: "n",
@@ -49,7 +51,7 @@ extension Language {
     units: [
       "%": Plural("{n} Prozent"), "$": Plural("{n} Dollar"), "€": Plural("{n} Euro"),
       "£": Plural("{n} Pfund Sterling"), "¥": Plural("{n} Yen"), "kg": Plural("{n} Kilogramm"),
-      "g": Plural("{n} Gramm"), "lb": Plural("{n} Pfund"),
+      "g": Plural("{n} Gramm"), "lb": Plural("{n} Pfund (lb)"),
       "km": Plural("{n} Kilometer"), "m": Plural("{n} Meter"), "cm": Plural("{n} Zentimeter"),
       "mm": Plural("{n} Millimeter"), "°C": Plural("{n} Grad Celsius"),
       "°F": Plural("{n} Grad Fahrenheit"), "km/h": Plural("{n} Kilometer pro Stunde"),
@@ -78,6 +80,9 @@ extension Language {
       "mpg": Plural(one: "{n} Meile pro Gallone", other: "{n} Meilen pro Gallone"),
       "GW": Plural("{n} Gigawatt"),
       "TWh": Plural(one: "{n} Terawattstunde", other: "{n} Terawattstunden"),
+      "thousand": Plural("{n} Tausend"),
+      "million": Plural(one: "{n} Million", other: "{n} Millionen"),
+      "billion": Plural(one: "{n} Milliarde", other: "{n} Milliarden"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, keine Daten", noData: "keine Daten",
@@ -107,11 +112,11 @@ extension Language {
       timeByDay: "die Zeit läuft entlang der Achse „{x}“, vom {from} bis zum {to}",
       order: "die Werte folgen einander in der Reihenfolge der Daten",
       pitch: """
-        je höher der Ton, desto höher der Wert ({y}): der tiefste Ton steht für {low}, \
+        je höher der Ton, desto höher der Wert ({y}): Der tiefste Ton steht für {low}, \
         der höchste für {high}
         """,
       pitchInverted: """
-        je höher der Ton, desto niedriger der Wert ({y}): der tiefste Ton steht für {low}, \
+        je höher der Ton, desto niedriger der Wert ({y}): Der tiefste Ton steht für {low}, \
         der höchste für {high}
         """,
       glide: "der Ton gleitet von Wert zu Wert", notes: "jeder Wert ist ein Ton",

@@ -1,46 +1,57 @@
 extension CourseWords {
   static let italian = CourseWords(
-    stepUp: "balza da circa {before} a circa {after} tra {from} e {to}, e vi resta",
-    stepDown: "cade da circa {before} a circa {after} tra {from} e {to}, e vi resta",
+    stepUp: """
+      sale bruscamente da circa {before} a circa {after} tra {from} e {to} e poi resta a \
+      quel livello
+      """,
+    stepDown: """
+      scende bruscamente da circa {before} a circa {after} tra {from} e {to} e poi resta a \
+      quel livello
+      """,
     flatThenUp: """
-      resta vicino a {level}, comincia a salire più o meno {at} e arriva a {to} {toAt}
+      resta vicino a {level}, comincia a salire all’incirca {at} e arriva a {to} {toAt}
       """,
     flatThenDown: """
-      resta vicino a {level}, comincia a scendere più o meno {at} e arriva a {to} {toAt}
+      resta vicino a {level}, comincia a scendere all’incirca {at} e arriva a {to} {toAt}
       """,
-    upThenFlat: "sale da {from} {fromAt} e poi si stabilizza vicino a {level}, più o meno {at}",
-    downThenFlat: "scende da {from} {fromAt} e poi si stabilizza vicino a {level}, più o meno {at}",
+    upThenFlat: "sale da {from} {fromAt} e poi si stabilizza vicino a {level}, all’incirca {at}",
+    downThenFlat:
+      "scende da {from} {fromAt} e poi si stabilizza vicino a {level}, all’incirca {at}",
     fasterUp: "sale sempre più in fretta, da {from} {fromAt} a {to} {toAt}",
     fasterDown: "scende sempre più in fretta, da {from} {fromAt} a {to} {toAt}",
     slowerUp: "sale sempre più lentamente, da {from} {fromAt} a {to} {toAt}",
     slowerDown: "scende sempre più lentamente, da {from} {fromAt} a {to} {toAt}",
     peak: """
-      sale da {from} {fromAt} fino a un massimo vicino a {level}, più o meno {at}, poi scende a \
+      sale da {from} {fromAt} fino a un massimo vicino a {level}, all’incirca {at}, poi scende a \
       {to} {toAt}
       """,
     valley: """
-      scende da {from} {fromAt} fino a un minimo vicino a {level}, più o meno {at}, poi sale a \
+      scende da {from} {fromAt} fino a un minimo vicino a {level}, all’incirca {at}, poi sale a \
       {to} {toAt}
       """,
     growth: """
-      cresce di circa {rate} e raddoppia più o meno ogni {length}, da {from} {fromAt} a {to} {toAt}
+      cresce di circa {rate}, da {from} {fromAt} a {to} {toAt}, e raddoppia all’incirca ogni \
+      {length}
       """,
     decay: """
-      cala di circa {rate} e si dimezza più o meno ogni {length}, da {from} {fromAt} a {to} {toAt}
+      cala di circa {rate}, da {from} {fromAt} a {to} {toAt}, e si dimezza all’incirca ogni \
+      {length}
       """,
     method: """
       più forme confrontate con il criterio di Schwarz; vantaggio sulla successiva: {margin}
       """,
-    highest: "valore più alto {at}, {k} volte in {turns}",
-    alwaysHighest: "valore più alto {at} ogni volta, per {turns}",
-    alwaysBoth: "valore più alto {at} e più basso {lowAt} ogni volta, per {turns}",
-    lowest: "{text}, più basso {at}, {k} volte",
+    highest: "il valore più alto cade {at} {k} volte in {turns}",
+    alwaysHighest: "il valore più alto cade sempre {at}, nell’arco di {turns}",
+    alwaysBoth: """
+      il valore più alto cade sempre {at} e il più basso {lowAt}, nell’arco di {turns}
+      """,
+    lowest: "{text}; il più basso cade {at} {k} volte",
     season: """
       test di Kruskal-Wallis, p {p}; la stagione spiega il {share} di ciò che varia intorno alla tendenza
       """,
-    latest: "ultimo valore: {value} {at}, {changes}",
-    moreThanBefore: "{amount} in più del valore precedente",
-    lessThanBefore: "{amount} in meno del valore precedente",
+    latest: "ultimo valore: {value} {at} ({changes})",
+    moreThanBefore: "{amount} in più del precedente",
+    lessThanBefore: "{amount} in meno del precedente",
     moreThanYearBefore: "{amount} in più di un anno prima",
     lessThanYearBefore: "{amount} in meno di un anno prima",
     recordHigh: "finisce molto al di sopra di tutto ciò che precede, con {value} {at}",
@@ -57,12 +68,26 @@ extension CloudWords {
       nel complesso, a valori più alti di {x} corrispondono valori più bassi di {y}, ma più alti \
       all’interno di ciascuno dei {n} gruppi
       """,
-    upEarly: "{y} aumenta con {x}, più lentamente oltre circa {at}",
-    upLater: "{y} aumenta con {x}, più in fretta oltre circa {at}",
-    downEarly: "{y} diminuisce con {x}, più lentamente oltre circa {at}",
-    downLater: "{y} diminuisce con {x}, più in fretta oltre circa {at}",
-    peak: "{y} aumenta con {x} fino a circa {at}, oltre diminuisce",
-    valley: "{y} diminuisce con {x} fino a circa {at}, oltre aumenta",
+    upEarly: "i valori di {y} aumentano all’aumentare di {x}, più lentamente oltre {at} circa",
+    upLater: """
+      i valori di {y} aumentano all’aumentare di {x}, più rapidamente oltre {at} circa
+      """,
+    downEarly: """
+      i valori di {y} diminuiscono all’aumentare di {x}, più lentamente oltre {at} circa
+      """,
+    downLater: """
+      i valori di {y} diminuiscono all’aumentare di {x}, più rapidamente oltre {at} circa
+      """,
+    peak: """
+      i valori di {y} aumentano all’aumentare di {x} fino a {at} circa, poi diminuiscono
+      """,
+    valley: """
+      i valori di {y} diminuiscono all’aumentare di {x} fino a {at} circa, poi aumentano
+      """,
+    upFaster: "{y} aumenta sempre più in fretta con {x}",
+    upSlower: "{y} aumenta sempre più lentamente con {x}",
+    downFaster: "{y} diminuisce sempre più in fretta con {x}",
+    downSlower: "{y} diminuisce sempre più lentamente con {x}",
     nothing: "nessuna relazione chiara tra {x} e {y}",
     wider: "i valori di {y} variano di più quando quelli di {x} sono alti",
     narrower: "i valori di {y} variano di meno quando quelli di {x} sono alti",

@@ -10,20 +10,24 @@ extension FactWords {
       range: "{title}: {range}", categories: "{title}: {list}",
       series: "{n} serie: {list}"),
     ranking: RankingWords(
-      item: "{name} ({value})", two: "valore più alto: {a}; più basso: {b}",
+      item: "{name} ({value})",
+      two: "il valore più alto è quello di {a}, il più basso quello di {b}",
       all: "dal più alto al più basso: {list}",
-      highest: "valore più alto: {a}", second: "valore più alto: {a}, poi {b}",
-      ranked: "valore più alto: {a}, poi {b} e {c}", lowest: "più basso: {last}",
+      highest: "il valore più alto è quello di {a}",
+      second: "il valore più alto è quello di {a}, seguito da {b}",
+      ranked: "il valore più alto è quello di {a}, seguito da {b} e {c}",
+      lowest: "il più basso è quello di {last}",
       top: "tra i {shown} maggiori di {total}, {text}",
-      tied: "valore più alto, {value}: {names}", tiedLowest: "più basso, {value}: {names}",
+      tied: "il valore più alto, {value}, è quello di {names}",
+      tiedLowest: "il più basso, {value}, è quello di {names}",
       categories: noun("categoria", "categorie")),
     share: ShareWords(
-      largest: "la parte più grande: {name}, {value}, il {share} del totale",
-      smallest: "la più piccola: {name}, {value}, il {share}",
-      majority: "più della metà: {name}, {value}, il {share} del totale",
-      tied: "le parti più grandi: {names}, ciascuna il {share} del totale",
+      largest: "la parte più grande è {name}: {value}, il {share} del totale",
+      smallest: "la parte più piccola è {name}: {value}, il {share}",
+      majority: "più della metà corrisponde a {name}: {value}, il {share} del totale",
+      tied: "le parti più grandi sono {names}, ciascuna con il {share} del totale",
       equal: "tutte e {n} le parti sono uguali",
-      together: "le {k} più grandi di {n} fanno insieme il {share}"),
+      together: "le {k} parti più grandi su {n} fanno insieme il {share}"),
     shape: ShapeWords(
       rise: ShapeWords.Leg(
         only: "sale da {from} {fromAt} a {to} {toAt}",
@@ -37,11 +41,11 @@ extension FactWords {
       method: "punti di svolta; l’aumento o il calo più piccolo occupa il {share} dell’escursione"),
     courses: .italian,
     trend: TrendWords(
-      except: "{text} (non {names})",
-      up: "nel complesso sale", down: "nel complesso scende",
-      upBy: "nel complesso sale di circa {rate}",
-      downBy: "nel complesso scende di circa {rate}",
-      level: "né aumento né calo netto, da {from} {fromAt} a {to} {toAt}",
+      except: "{text} (tranne {names})",
+      up: "sale nel complesso", down: "scende nel complesso",
+      upBy: "sale di circa {rate}",
+      downBy: "scende di circa {rate}",
+      level: "senza aumenti né cali netti, da {from} {fromAt} a {to} {toAt}",
       mixed: "passa da {from} {fromAt} a {to} {toAt}, con alti e bassi",
       bothUp: "entrambe le serie salgono nel complesso",
       bothDown: "entrambe le serie scendono nel complesso",
@@ -53,58 +57,60 @@ extension FactWords {
       namedDown: "{names} scendono nel complesso",
       method: "test di Mann-Kendall, τ = {tau}, p {p}; pendenza di Theil-Sen"),
     relation: RelationWords(
-      up: """
-        quando i valori di {x} aumentano, quelli di {y} tendono ad aumentare; \
-        la relazione è {strength}
-        """,
-      down: """
-        quando i valori di {x} aumentano, quelli di {y} tendono a diminuire; \
-        la relazione è {strength}
-        """,
+      up: Graded(
+        "all’aumentare di {x}, i valori di {y} tendono a crescere (relazione {strength})", "forte",
+        "moderata", "debole"),
+      down: Graded(
+        """
+        all’aumentare di {x}, i valori di {y} tendono a diminuire (relazione {strength})
+        """, "forte", "moderata", "debole"),
       eachUp: """
-        in ciascuno dei {n} gruppi, quando i valori di {x} aumentano, quelli di {y} tendono \
-        ad aumentare
+        in ciascuno dei {n} gruppi, all’aumentare di {x}, i valori di {y} tendono a crescere
         """,
       eachDown: """
-        in ciascuno dei {n} gruppi, quando i valori di {x} aumentano, quelli di {y} tendono \
-        a diminuire
+        in ciascuno dei {n} gruppi, all’aumentare di {x}, i valori di {y} tendono a diminuire
         """,
-      mostUp: """
-        quando i valori di {x} aumentano, quelli di {y} tendono ad aumentare in {k} gruppi su \
-        {n}
+      mostUp: "in {k} gruppi su {n}, all’aumentare di {x}, i valori di {y} tendono a crescere",
+      mostDown: "in {k} gruppi su {n}, all’aumentare di {x}, i valori di {y} tendono a diminuire",
+      everyUp: "a ogni valore più alto di {x} corrisponde un valore più alto di {y}",
+      everyDown: "a ogni valore più alto di {x} corrisponde un valore più basso di {y}",
+      fifths: """
+        {text}; la mediana di {y} passa da {low} nel quintile inferiore di {x} a {high} in \
+        quello superiore
         """,
-      mostDown: """
-        quando i valori di {x} aumentano, quelli di {y} tendono a diminuire in {k} gruppi su \
-        {n}
+      thirds: """
+        {text}; la mediana di {y} passa da {low} nel terzo inferiore di {x} a {high} in quello \
+        superiore
         """,
-      everyUp: "ogni volta che i valori di {x} aumentano, aumentano anche quelli di {y}",
-      everyDown: "ogni volta che i valori di {x} aumentano, quelli di {y} diminuiscono",
-      strong: "forte", moderate: "moderata", weak: "debole",
-      fifths: "la mediana è {low} nel quinto più basso di {x} e {high} nel più alto",
       method: "correlazione per ranghi di Spearman, ρ = {rho}, p {p}"),
     clouds: .italian,
     cluster: ClusterWords(
       two: """
         i punti formano due gruppi secondo {axis}: {low} ({lowCount}) e {high} ({highCount}), \
         senza nessuno in mezzo
+        """,
+      pair: """
+        i punti formano due gruppi: {lowCount} attorno a {x} {lowX} e {y} {lowY}, \
+        {highCount} attorno a {highX} e {highY}
         """),
     distribution: DistributionWords(
-      peak: "la classe più frequente: {range}, con {count}",
+      peak: "la classe più frequente va {range}, con {count}",
       peaks: "ci sono due picchi: {a} e {b}",
       middleHalf: "la mediana è {median}, e la metà centrale dei valori va {range}",
-      common: "valore più frequente: {value}, in {n} {points}",
-      mode: "il più frequente è {name}: {count} su {total} ({share})",
-      tailRight: "la distribuzione si allunga verso i valori alti",
-      tailLeft: "la distribuzione si allunga verso i valori bassi",
+      common: "il valore più frequente è {value}, in {n} {points}",
+      mode: "il valore più frequente è {name}: {count} su {total} ({share})",
+      tailRight: "la distribuzione ha una lunga coda verso i valori alti",
+      tailLeft: "la distribuzione ha una lunga coda verso i valori bassi",
       method: "asimmetria {skewness}"),
-    group: GroupWords(means: "media più alta {highAt} ({high}), più bassa {lowAt} ({low})"),
+    group: GroupWords(
+      means: "la media più alta ({high}) si ha {highAt}; la più bassa ({low}), {lowAt}"),
     box: BoxWords(
       spread: "mediana {median}, metà centrale {middle}, in tutto {range}",
       outliers: noun("valore anomalo", "valori anomali"), values: noun("valore", "valori"),
       boxes: noun("scatola", "scatole"),
-      medians: "mediana più alta {highAt} ({high}), più bassa {lowAt} ({low})",
+      medians: "la mediana più alta ({high}) si ha {highAt}; la più bassa ({low}), {lowAt}",
       same: "tutte le mediane sono {value}",
-      widest: "la metà centrale più ampia: {range} {at}",
+      widest: "la metà centrale ha l’ampiezza massima {at}: {range}",
       method: "quartili per interpolazione lineare",
       methodOfOutliers:
         "quartili per interpolazione lineare; i valori anomali se ne allontanano più di {reach} volte l’ampiezza della metà centrale"
@@ -118,13 +124,13 @@ extension FactWords {
       lowestOften: "minimo: {value}, in {n} {points}",
       of: Plural(one: "punto su {n}", other: "punti su {n}")),
     change: ChangeWords(
-      up: "da {from} {fromAt} a {to} {toAt}: aumento di {amount}",
-      down: "da {from} {fromAt} a {to} {toAt}: calo di {amount}",
-      upShare: "da {from} {fromAt} a {to} {toAt}: aumento di {amount}, ossia il {share}",
-      downShare: "da {from} {fromAt} a {to} {toAt}: calo di {amount}, ossia il {share}",
-      times: "da {from} {fromAt} a {to} {toAt}: moltiplicato per {share}"),
+      up: "passa da {from} {fromAt} a {to} {toAt}, con un aumento di {amount}",
+      down: "passa da {from} {fromAt} a {to} {toAt}, con un calo di {amount}",
+      upShare: "passa da {from} {fromAt} a {to} {toAt}, con un aumento di {amount} ({share})",
+      downShare: "passa da {from} {fromAt} a {to} {toAt}, con un calo di {amount} ({share})",
+      times: "passa da {from} {fromAt} a {to} {toAt}, un valore moltiplicato per {share}"),
     period: PeriodWords(
-      every: "un andamento si ripete con un periodo di circa {length}",
+      every: "l’andamento si ripete all’incirca ogni {length}",
       method: "autocorrelazione r = {r}"),
     outlier: OutlierWords(
       item: "{value} {at}",
@@ -134,32 +140,37 @@ extension FactWords {
       method: "distanza da una retta robusta, z modificato = {z}"),
     lead: LeadWords(
       categories: LeadWords.Noun(
-        all: "in tutte le {n} categorie",
+        all: "in tutte e {n} le categorie",
         some: "in {k} categorie su {n}"),
-      years: LeadWords.Noun(all: "in tutti i {n} anni", some: "in {k} anni su {n}"),
+      years: LeadWords.Noun(all: "in tutti e {n} gli anni", some: "in {k} anni su {n}"),
       always: "la serie {a} è al di sopra di {b} {points}",
       mostly: "la serie {a} è al di sopra di {b} in {n} {points}",
       alwaysHighest: "la serie {a} ha il valore più alto {points}",
       mostlyHighest: "la serie {a} ha il valore più alto in {n} {points}",
-      last: "alla fine, {at}, valore più alto: {a} ({high}); più basso: {b} ({low})",
+      last: """
+        alla fine, {at}, il valore più alto è quello di {a} ({high}) e il più basso quello di \
+        {b} ({low})
+        """,
       all: Plural(one: "nell’unico punto comune", other: "in tutti e {n} i punti"),
       of: Plural(one: "punto su {n}", other: "punti su {n}")),
     crossing: CrossingWords(passes: "la serie {a} supera {b} tra {from} e {to}"),
     difference: DifferenceWords(
-      largest: "la differenza è massima {at}: la serie {a} è più alta di {amount}",
-      widest: "l’intervallo più ampio: {range} {at}",
-      narrowest: "il più stretto: {range} {at}"),
+      largest: "la differenza è massima {at}: la serie {a} è superiore di {amount}",
+      widest: "l’intervallo è più ampio {at}: {range}",
+      narrowest: "è più stretto {at}: {range}"),
     sign: SignWords(
-      both: "su {total}, {above} sopra lo zero e {below} sotto",
+      both: "su {total}, sopra lo zero: {above}; sotto: {below}",
       values: noun("valore", "valori")),
     gap: GapWords(
-      places: "nessun dato: {places}", many: "{values}; la lacuna più lunga: {longest}",
+      places: "dati mancanti ({places})", many: "{values}; la lacuna più lunga: {longest}",
       values: Plural(one: "manca {n} valore", other: "mancano {n} valori"),
       several: Plural(one: "manca {n} valore", other: "mancano {n} valori")),
     scale: ScaleWords(
       logarithmic: "{title} (scala logaritmica)",
-      log: "l’asse «{title}» è logaritmico: a distanze uguali, fattori uguali",
-      bent: "l’asse «{title}» non è lineare: distanze uguali non sono quantità uguali",
+      log: "l’asse «{title}» è logaritmico: a distanze uguali corrispondono fattori uguali",
+      bent: """
+        l’asse «{title}» non è lineare: a distanze uguali non corrispondono quantità uguali
+        """,
       reversed: "l’asse «{title}» è invertito: i valori maggiori vengono prima",
       squeezed: """
         meno del 5% dell’asse «{title}» resta per {series}: la tabella mostra che cosa \
@@ -169,8 +180,8 @@ extension FactWords {
       clock: "le ore sono quelle di {clocks}",
       clocks: "le ore sono quelle di più orologi, ciascuna del proprio: {clocks}",
       topGroups: "mostra solo {shown} di {total} ({field})",
-      aggregated: "ogni valore è calcolato da {field} ({operation}), per {by}",
-      counted: "ogni valore è un numero di righe, per {by}",
+      aggregated: "ogni valore rappresenta {field} ({operation}) per {by}",
+      counted: "ogni valore è il numero di righe per {by}",
       truncated: "l’asse «{title}» parte da {value} e non da zero",
       dropped: Plural(
         one: "è omessa {n} riga senza un valore utilizzabile",
@@ -198,8 +209,11 @@ extension FactWords {
       hour: "{amount} all’ora", minute: "{amount} al minuto",
       second: "{amount} al secondo", step: "{amount} da un valore al successivo"),
     places: PlaceWords(
-      year: "nel {x}", quarter: "nel {x}", month: "a {x}", week: "nella {x}", day: "il {x}",
+      year: "nel {x}", quarter: "nel {x}", month: "in {x}", week: "nella {x}", day: "il {x}",
       time: "il {x}", clock: "alle {x}", minute: "al {x}", number: "per {x}",
-      category: "per {x}", inSeries: "{at} ({series})",
+      amount: "a {x}",
+      category: "per {x}",
+      pair: "tra {x}", inSeries: "{at} ({series})",
+      isRepeated: true,
       articles: ArticleWords(day: "il {x}", week: "la {x}", year: "il {x}")))
 }

@@ -1,14 +1,19 @@
 extension LevelWords {
   static let italian = LevelWords(
     scattered: """
-      valori attorno a una mediana di {median}, senza aumento né calo netto; la \
+      i valori oscillano attorno a una mediana di {median}, senza aumenti né cali netti; la \
       metà centrale va {range}
       """,
-    higher: "mediana più alta {aAt} ({a}) che {bAt} ({b})",
+    higher: "la mediana è più alta {aAt} ({a}) che {bAt} ({b})",
     times: "la mediana {aAt} ({a}) è circa {times} volte quella {bAt} ({b})",
     overlapping: "{text}; le metà centrali si sovrappongono",
-    highest: "mediana più alta {at} ({value})",
-    lowest: "mediana più bassa {at} ({value})",
+    highest: "la mediana più alta ({value}) si ha {at}",
+    lowest: "la mediana più bassa ({value}) si ha {at}",
+    correlated: """
+      la correlazione più forte è {high}, tra {highAt}; la negativa più forte è {low}, tra \
+      {lowAt}
+      """,
+    correlatedUp: "la correlazione più forte è {high}, tra {highAt}",
     diagonal: "in {k} righe su {n} il valore più alto è dove un nome incrocia sé stesso")
 }
 

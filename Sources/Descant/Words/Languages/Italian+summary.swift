@@ -1,12 +1,17 @@
 extension SummaryWords {
   static let italian = SummaryWords(
     ends: "{text}, da {from} {fromAt} a {to} {toAt}",
-    range: "il valore più alto è {high} {highAt}, il più basso {low} {lowAt}",
+    does: "la serie {name} {text}",
+    range: "il valore più alto è {high} {highAt}, il più basso è {low} {lowAt}",
     risesMost: "l’aumento più forte è quello di {a}, da {from} {fromAt} a {to} {toAt}",
     fallsMost: "il calo più forte è quello di {a}, da {from} {fromAt} a {to} {toAt}",
-    upAndDown: "su {n} serie, {up} finiscono più in alto di come iniziano e {down} più in basso",
-    allEndHigher: "tutte e {n} le serie finiscono più in alto di come iniziano",
-    allEndLower: "tutte e {n} le serie finiscono più in basso di come iniziano",
+    upAndDown: """
+      su {n} serie, il valore finale è superiore a quello iniziale in {up} e inferiore in \
+      {down}
+      """,
+    allEndHigher: "in tutte e {n} le serie il valore finale è superiore a quello iniziale",
+    allEndLower: "in tutte e {n} le serie il valore finale è inferiore a quello iniziale",
+    mostUp: "{text}, soprattutto {name} ({share} in più)",
     rising: [
       "sale", "salgono", "salì", "salito", "salita", "aumenta", "aumentano", "aumentato", "aumento",
       "cresce", "crescono", "cresciuto", "crescita", "rialzo", "raddoppia", "raddoppiato",
@@ -24,37 +29,44 @@ extension SummaryWords {
 extension HalfWords {
   static let italian = HalfWords(
     none: "alla fine resta più della metà: {list}",
-    alone: "resta la metà {firstAt}",
-    together: "in tutte le serie resta la metà {firstAt}",
+    alone: "il valore si dimezza {firstAt}",
+    together: "in tutte le serie il valore si dimezza {firstAt}",
     firstAndLast: """
-      resta la metà prima nella serie {first} ({firstAt}), per ultimo in {last} \
-      ({lastAt})
+      il valore si dimezza prima in {first} ({firstAt}) e per ultimo in {last} ({lastAt})
       """,
     firstAndNever: """
-      resta la metà prima nella serie {first} ({firstAt}), e fino alla fine più \
-      della metà in {never}
+      il valore si dimezza prima in {first} ({firstAt}); in {never} resta al di sopra della \
+      metà fino alla fine
       """,
     firstAndSomeNever: """
-      resta la metà prima nella serie {first} ({firstAt}), e fino alla fine più \
-      della metà in {n} serie su {total}
+      il valore si dimezza prima in {first} ({firstAt}); in {n} serie su {total} resta al di \
+      sopra della metà fino alla fine
       """)
 }
 
 extension ContrastWords {
   static let italian = ContrastWords(
-    shareOf: "la quota di {name}",
-    median: "la mediana",
-    range: "{what} va da {low} {lowAt} a {high} {highAt}",
+    shareOf: "quota di {name}",
+    median: "mediana",
+    range: "{what}: da {low} {lowAt} a {high} {highAt}",
     higher: """
-      {what}: valore più alto {aAt} che {bAt} {groups}, soprattutto {at} ({high} contro \
+      {what}: il valore è più alto {aAt} che {bAt} {groups}, soprattutto {at} ({high} contro \
       {low})
       """,
     extreme: """
-      {what}: valore più alto {aAt} e più basso {bAt} {groups}, con la differenza maggiore \
-      {at} ({high} contro {low})
+      {what}: il valore è massimo {aAt} e minimo {bAt} {groups}; la differenza maggiore si \
+      ha {at} ({high} contro {low})
       """,
+    rises: "{what}: il valore sale da {from} {fromAt} a {to} {toAt}",
+    falls: "{what}: il valore scende da {from} {fromAt} a {to} {toAt}",
+    risesWith: "{what}: il valore sale con {x} {groups}, soprattutto {at}: da {from} a {to}",
+    fallsWith: """
+      {what}: il valore scende all’aumentare di {x} {groups}, soprattutto {at}: da {from} a \
+      {to}
+      """,
+    unevenly: "{text}, anche se non a ogni passo",
     both: "in entrambi i gruppi",
-    inAll: "in tutti i {n} gruppi",
+    inAll: "in tutti e {n} i gruppi",
     inSome: "in {k} gruppi su {n}",
     overlapping: """
       le mediane vanno da {low} {lowAt} a {high} {highAt}, e tutte le metà centrali si \

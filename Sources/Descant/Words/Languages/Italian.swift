@@ -9,7 +9,10 @@ private let elisions =
     (" il ", " l’"), (" dal ", " dall’"), (" al ", " all’"), (" del ", " dell’"),
     (" nel ", " nell’"),
     ("Il ", "L’"), ("Dal ", "Dall’"), ("Al ", "All’"), ("Del ", "Dell’"), ("Nel ", "Nell’"),
-  ].map { Euphony(word: $0, changed: $1, starts: ["8", "11 ", "11,", "11%", "1%", "1,"]) }
+  ].map {
+    Euphony(
+      word: $0, changed: $1, starts: ["8", "11 ", "11,", "11%", "11)", "11;", "11:", "1%", "1,"])
+  }
   + [
     (" il ", " lo "), (" dal ", " dallo "), (" al ", " allo "), (" del ", " dello "),
   ].map { Euphony(word: $0, changed: $1, starts: ["0"]) }
@@ -39,17 +42,20 @@ extension Language {
       range: "da {a} a {b}",
       nameComma: ", ", quoted: "«{text}»", semicolon: "; ", subject: "{name}: {text}",
       fullStop: ".", space: " ", per: "{a} per {b}", aside: " ({text})",
+      afterKind: ": ",
       dateRange: "dal {a} al {b}", yearRange: "dal {a} al {b}",
       euphony: [
         Euphony(word: " da ", changed: " dal ", isBeforePercent: true),
         Euphony(word: " a ", changed: " al ", isBeforePercent: true),
         Euphony(word: " di ", changed: " del ", isBeforePercent: true),
         Euphony(word: " circa ", changed: " circa il ", isBeforePercent: true),
+        Euphony(word: " è ", changed: " è del ", isBeforePercent: true),
+        Euphony(word: " oltre ", changed: " oltre il ", isBeforePercent: true),
         Euphony(word: " il ", changed: " la ", starts: ["domenica"]),
         Euphony(word: " dal ", changed: " dalla ", starts: ["domenica"]),
         Euphony(word: " al ", changed: " alla ", starts: ["domenica"]),
         Euphony(word: " a ", changed: " ad ", starts: ["aprile", "agosto"]),
-        Euphony(word: " e ", changed: " ed ", starts: ["e"]),
+        Euphony(word: " e ", changed: " ed ", starts: ["e", "è", "é"]),
         Euphony(word: " da la ", changed: " dalla ", starts: ["settimana"]),
         Euphony(word: " a la ", changed: " alla ", starts: ["settimana"]),
         Euphony(word: " alle ", changed: " all’", starts: ["1:"]),
@@ -72,8 +78,8 @@ extension Language {
       year: "%Y", half: "%h semestre %Y", trimester: "%t quadrimestre %Y",
       quarter: "%q trimestre %Y", isoWeek: "settimana %V del %G", month: "%B %Y",
       week: "settimana del %-d %B %Y", day: "%-d %B %Y",
-      hour: "%-d %B %Y alle ore %-H", minute: "%-d %B %Y alle %-H:%M",
-      second: "%-d %B %Y alle %-H:%M:%S", millisecond: "%-d %B %Y alle %-H:%M:%S,%L",
+      hour: "%-d %B %Y ore %-H", minute: "%-d %B %Y ore %-H:%M",
+      second: "%-d %B %Y ore %-H:%M:%S", millisecond: "%-d %B %Y ore %-H:%M:%S,%L",
       monthAndDay: "%-d %B", halfOfYear: "%h semestre", quarterOfYear: "%q trimestre",
       dayOfMonth: "giorno %e",
       hourOfDay: "ore %-H", minuteOfHour: "minuto %-M", firstDay: "1º",
@@ -111,9 +117,13 @@ extension Language {
       "km/s": noun("chilometro al secondo", "chilometri al secondo"),
       "GW": noun("gigawatt", "gigawatt"),
       "TWh": noun("terawattora", "terawattora"),
+      "thousand": Plural(one: "{n} migliaio", other: "{n} migliaia"),
+      "million": Plural(one: "{n} milione", other: "{n} milioni"),
+      "billion": Plural(one: "{n} miliardo", other: "{n} miliardi"),
     ],
     names: NameWords(
-      titled: "{title} {value}", gap: "{range}, nessun dato", noData: "nessun dato",
+      titled: "{title} {value}",
+      measured: "{title} = {value}", gap: "{range}, nessun dato", noData: "nessun dato",
       interval: """
         {range}, {count}, media {mean}, minimo {low} {lowAt}, massimo {high} {highAt}
         """,

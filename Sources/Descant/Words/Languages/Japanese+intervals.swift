@@ -5,13 +5,13 @@ extension IntervalWords {
     confidence: "{level}信頼区間つき",
     standardError: "両側に標準誤差一つ分の区間つき",
     standardDeviation: "両側に標準偏差一つ分の区間つき",
-    quartiles: "値の中央の半分の区間つき",
+    quartiles: "値の中央50%の区間つき",
     unnamed: "区間つき",
     named: "区間つき（{name}）",
-    ends: "{aAt}の{a}から{bAt}の{b}へ、両者の区間は{overlap}",
-    extremes: "最大は{aAt}（{a}）、最小は{bAt}（{b}）、両者の区間は{overlap}",
-    overlap: "重なる",
-    apart: "重ならない",
+    ends: "{aAt}の{a}から{bAt}の{b}へ推移し、区間は{overlap}",
+    extremes: "最大は{aAt}（{a}）、最小は{bAt}（{b}）で、区間は{overlap}",
+    overlap: "互いに重なる",
+    apart: "互いに重ならない",
     same: "値はすべて{value}",
     others: "ほかの{n}個の区間のうち{k}個が最大値の区間と重なる",
     none: "最大値の区間と重なる区間はほかにない",
@@ -24,7 +24,7 @@ extension IntervalWords {
 extension ColumnWords.Intervals {
   static let japanese = ColumnWords.Intervals(
     confidence: "{level}信頼区間", standardError: "平均±標準誤差",
-    standardDeviation: "平均±標準偏差", quartiles: "中央の半分", unnamed: "区間")
+    standardDeviation: "平均±標準偏差", quartiles: "中央50%", unnamed: "区間")
 }
 
 extension WholeWords {

@@ -44,5 +44,6 @@ extension SuggestionWords {
     latitude: "緯度", longitude: "経度",
     without: "「{name}」を除く",
     range: "{a}から{b}まで",
-    numerals: [])
+    numerals: [],
+    inPercent: "{field}（%）")
 }

@@ -16,15 +16,18 @@ extension Language {
     joining: JoiningWords(
       pair: "{a}と{b}", lastPair: "{a}、{b}", comma: "、", listComma: "、", range: "{a}から{b}まで",
       nameComma: "、", quoted: "「{text}」", semicolon: "。", subject: "{name}：{text}",
-      fullStop: "。", space: "", per: "{b}あたり{a}", aside: "（{text}）", hasCapitals: false,
-      semicolonInside: "、"),
+      fullStop: "。", space: "", per: "1{b}あたり{a}", aside: "（{text}）", hasCapitals: false,
+      semicolonInside: "、",
+      crossed: "・",
+      clausePair: "{a}、{b}"),
     numbers: NumberWords(
       plus: "プラス{n}", minus: "マイナス{n}", withUnit: "{n}{unit}", percent: "{n}パーセント",
       percentSign: "{n}%", percentagePoints: Plural("{n}ポイント"), unknown: "不明",
       magnitudes: Magnitudes(
         [(12, Plural("{n}兆")), (8, Plural("{n}億")), (4, Plural("{n}万"))], chain: "{a}{b}",
         least: 1e5),
-      isSignAtNumber: true),
+      isSignAtNumber: true,
+      repeatsUnit: true),
     dates: DateWords(
       year: "%Y年", half: "%Y年%h", trimester: "%Y年%t", quarter: "%Y年第%q四半期",
       isoWeek: "%G年第%V週", month: "%Y年%-m月", week: "%Y年%-m月%-d日の週",
@@ -32,7 +35,8 @@ extension Language {
       second: "%Y年%-m月%-d日%-H時%-M分%-S秒",
       millisecond: "%Y年%-m月%-d日%-H時%-M分%-S.%L秒", monthAndDay: "%-m月%-d日",
       halfOfYear: "%h", quarterOfYear: "第%q四半期", dayOfMonth: "%-d日", hourOfDay: "%-H時",
-      minuteOfHour: "%-M分", firstDay: "1", halves: ["上半期", "下半期"],
+      minuteOfHour: "%-M分", firstDay: "1",
+      dropsZeroMinutes: true, halves: ["上半期", "下半期"],
       thirds: ["1月から4月", "5月から8月", "9月から12月"]),
     units: [
       "%": Plural("{n}パーセント"), "$": Plural("{n}ドル"), "€": Plural("{n}ユーロ"),
@@ -55,6 +59,10 @@ extension Language {
       "mpg": Plural("1ガロンあたり{n}マイル"),
       "GW": Plural("{n}ギガワット"),
       "TWh": Plural("{n}テラワット時"),
+      "km/s": Plural("秒速{n}キロメートル"),
+      "thousand": Plural("{n}千"),
+      "million": Plural("{n}百万"),
+      "billion": Plural("{n}十億"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}、データなし", noData: "データなし",
@@ -65,7 +73,7 @@ extension Language {
       intervals: Plural("{n}区間"), gaps: Plural("欠損{n}か所"), skip: "図を飛ばす、{what}",
       reference: "{label}：{value}", referenceWithoutLabel: "基準線、{value}"),
     overview: OverviewWords(
-      sentence: "{kind}：{parts}", against: "{x}に対する{y}",
+      sentence: "{kind}：{parts}", against: "{x}と{y}の関係",
       grid: "{x}と{y}別の{value}", distribution: "{x}の分布", inUnit: "{y}（{unit}）",
       bars: Plural("棒{n}本"), slices: Plural("扇形{n}個"), cells: Plural("セル{n}個"),
       bins: Plural("{n}階級"), series: Plural("{n}系列"), panels: Plural("パネル{n}枚")),
@@ -129,26 +137,26 @@ extension FactWords {
       tied: "最大は{names}で、いずれも{value}", tiedLowest: "最小は{names}で、いずれも{value}",
       categories: Plural("{n}カテゴリー")),
     share: ShareWords(
-      largest: "最大の部分は{name}で{value}、全体の{share}",
-      smallest: "最小の部分は{name}で{value}、{share}",
+      largest: "最も大きいのは{name}で{value}、全体の{share}",
+      smallest: "最も小さいのは{name}で{value}、全体の{share}",
       majority: "{name}が半分を超え、{value}で全体の{share}",
-      tied: "最大の部分は{names}で、それぞれ全体の{share}",
+      tied: "最も大きいのは{names}で、それぞれ全体の{share}",
       equal: "{n}個の部分はすべて同じ大きさ", together: "{n}個のうち上位{k}個で{share}を占める"),
     shape: ShapeWords(
       rise: ShapeWords.Leg(
         only: "{fromAt}の{from}から{toAt}の{to}まで上昇",
-        first: "{fromAt}の{from}から{toAt}のピークの{to}まで上昇", middle: "{toAt}のピークの{to}まで上昇",
+        first: "{fromAt}の{from}から{toAt}のピーク（{to}）まで上昇し", middle: "{toAt}のピーク（{to}）まで上昇し",
         last: "その後{toAt}の{to}まで上昇"),
       fall: ShapeWords.Leg(
         only: "{fromAt}の{from}から{toAt}の{to}まで下降",
-        first: "{fromAt}の{from}から{toAt}の底の{to}まで下降", middle: "{toAt}の底の{to}まで下降",
+        first: "{fromAt}の{from}から{toAt}の底（{to}）まで下降し", middle: "{toAt}の底（{to}）まで下降し",
         last: "その後{toAt}の{to}まで下降"),
       comma: "、", method: "転換点、最小の上昇または下降は値の範囲の{share}"),
     courses: .japanese,
     trend: TrendWords(
       except: "{text}（{names}を除く）",
-      up: "全体として上昇", down: "全体として下降", upBy: "全体として上昇、{rate}",
-      downBy: "全体として下降、{rate}",
+      up: "全体として上昇", down: "全体として下降", upBy: "全体として{rate}の割合で上昇",
+      downBy: "全体として{rate}の割合で下降",
       level: "明確な上昇も下降もなく、{fromAt}の{from}から{toAt}の{to}へ推移",
       mixed: "{fromAt}の{from}から{toAt}の{to}へ、増減を繰り返しながら推移",
       bothUp: "2系列とも全体として上昇", bothDown: "2系列とも全体として下降",
@@ -157,44 +165,48 @@ extension FactWords {
       namedUp: "{names}は全体として上昇", namedDown: "{names}は全体として下降",
       method: "マン・ケンドール検定、τ = {tau}、p {p}、タイル・セン推定量による傾き"),
     relation: RelationWords(
-      up: "{x}の値が大きいほど{y}の値も大きい傾向があり、相関は{strength}",
-      down: "{x}の値が大きいほど{y}の値は小さい傾向があり、相関は{strength}",
-      eachUp: "{n}群のどれでも、{x}の値が大きいほど{y}の値も大きい傾向がある",
-      eachDown: "{n}群のどれでも、{x}の値が大きいほど{y}の値は小さい傾向がある",
+      up: Graded(
+        "{x}の値が大きいほど{y}の値も大きい傾向があり、相関は{strength}",
+        "強い", "中程度", "弱い"),
+      down: Graded(
+        "{x}の値が大きいほど{y}の値は小さい傾向があり、相関は{strength}",
+        "強い", "中程度", "弱い"),
+      eachUp: "{n}群のいずれでも、{x}の値が大きいほど{y}の値も大きい傾向がある",
+      eachDown: "{n}群のいずれでも、{x}の値が大きいほど{y}の値は小さい傾向がある",
       mostUp: "{n}群のうち{k}群では、{x}の値が大きいほど{y}の値も大きい傾向がある",
       mostDown: "{n}群のうち{k}群では、{x}の値が大きいほど{y}の値は小さい傾向がある",
       everyUp: "{x}の値が大きい点ほど、例外なく{y}の値も大きい",
       everyDown: "{x}の値が大きい点ほど、例外なく{y}の値は小さい",
-      strong: "強い",
-      moderate: "中程度", weak: "弱い",
-      fifths: "中央値は{x}の下位5分の1で{low}、上位5分の1で{high}",
+      fifths: "{text}。中央値は、{x}が下位5分の1の点では{low}、上位5分の1の点では{high}",
+      thirds: "{text}。中央値は、{x}が下位3分の1の点では{low}、上位3分の1の点では{high}",
       method: "スピアマンの順位相関、ρ = {rho}、p {p}"),
     clouds: .japanese,
     cluster: ClusterWords(
-      two: "点は{axis}の軸に沿って二つの群に分かれ、{low}（{lowCount}）と{high}（{highCount}）の間に点はない"),
+      two: "点は{axis}の軸に沿って二つの群に分かれ、{low}（{lowCount}）と{high}（{highCount}）の間に点はない",
+      pair: "点は二つの群に分かれる：{x} {lowX}、{y} {lowY}の付近（{lowCount}）と{highX}、{highY}の付近（{highCount}）"),
     distribution: DistributionWords(
       peak: "度数が最も多い階級は{range}で、{count}", peaks: "山は二つあり、{a}と{b}",
-      middleHalf: "中央値は{median}、中央の半数の値は{range}",
+      middleHalf: "中央値は{median}で、中央50%の値は{range}の範囲にある",
       common: "最も多い値は{value}で、{points}のうち{n}点",
-      mode: "最も多いのは{name}：{total}のうち{count}（{share}）",
-      tailRight: "高い値の側に長い裾を引く",
-      tailLeft: "低い値の側に長い裾を引く", method: "歪度 = {skewness}"),
+      mode: "最も多いのは{name}で、全体{total}のうち{count}（{share}）",
+      tailRight: "値の大きい側に長い裾を引く",
+      tailLeft: "値の小さい側に長い裾を引く", method: "歪度 = {skewness}"),
     group: GroupWords(means: "平均は{highAt}が最大（{high}）、{lowAt}が最小（{low}）"),
     box: BoxWords(
-      spread: "中央値{median}、中央の半分は{middle}、全体は{range}",
+      spread: "中央値{median}、中央50%は{middle}、全体は{range}",
       outliers: Plural("外れ値{n}個"), values: Plural("値{n}個"),
       boxes: Plural("箱{n}個"),
       medians: "中央値は{highAt}が最大（{high}）、{lowAt}が最小（{low}）",
-      same: "中央値はすべて{value}", widest: "中央の半分が最も広いのは{range}（{at}）",
+      same: "中央値はすべて{value}", widest: "中央50%の幅が最も広いのは{at}（{range}）",
       method: "四分位数は線形補間による",
-      methodOfOutliers: "四分位数は線形補間による。外れ値は中央の半分からその幅の{reach}倍より離れた値"),
+      methodOfOutliers: "四分位数は線形補間による。外れ値は中央50%の範囲からその幅の{reach}倍より離れた値"),
     intervals: .japanese, panels: .japanese, maps: .japanese, summary: .japanese, half: .japanese,
     levels: .japanese, first: .japanese, answers: .japanese,
     contrast: .japanese,
     extreme: ExtremeWords(
       highest: "最大値は{value}（{places}）", lowest: "最小値は{value}（{places}）",
-      highestOften: "最大値は{value}で、{points}のうち{n}点",
-      lowestOften: "最小値は{value}で、{points}のうち{n}点", of: Plural("{n}点")),
+      highestOften: "最大値は{value}で、{points}のうち{n}点に現れる",
+      lowestOften: "最小値は{value}で、{points}のうち{n}点に現れる", of: Plural("{n}点")),
     change: ChangeWords(
       up: "{fromAt}の{from}から{toAt}の{to}へ、{amount}増加",
       down: "{fromAt}の{from}から{toAt}の{to}へ、{amount}減少",
@@ -214,7 +226,7 @@ extension FactWords {
       always: "{points}で{a}が{b}を上回る", mostly: "{points}のうち{n}点で{a}が{b}を上回る",
       alwaysHighest: "{points}で{a}の値が最も大きい",
       mostlyHighest: "{points}のうち{n}点で{a}の値が最も大きい",
-      last: "最後（{at}）は{a}が{high}で最も大きく、{b}が{low}で最も小さい",
+      last: "最終時点（{at}）では{a}が{high}で最も大きく、{b}が{low}で最も小さい",
       all: Plural("{n}点すべて"), of: Plural("{n}点")),
     crossing: CrossingWords(passes: "{from}と{to}の間に{a}が{b}を上回る"),
     difference: DifferenceWords(
@@ -222,7 +234,7 @@ extension FactWords {
       widest: "最も広い範囲は{range}（{at}）", narrowest: "最も狭い範囲は{range}（{at}）"),
     sign: SignWords(
       both: "{total}のうち{above}個がゼロより大きく、{below}個がゼロより小さい",
-      values: Plural("値{n}個")),
+      values: Plural("{n}個の値")),
     gap: GapWords(
       places: "{places}はデータなし", many: "{values}、最も長い欠損は{longest}",
       values: Plural("値{n}個が欠けていて"), several: Plural("値{n}個が欠けている")),
@@ -251,10 +263,10 @@ extension FactWords {
     rates: RateWords(
       year: "1年あたり約{amount}", month: "1か月あたり約{amount}", day: "1日あたり約{amount}",
       hour: "1時間あたり約{amount}", minute: "1分あたり約{amount}", second: "1秒あたり約{amount}",
-      step: "一つごとに約{amount}"),
+      step: "1点ごとに約{amount}"),
     places: PlaceWords(
       year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
-      clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}、{at}"))
+      clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}の{at}"))
 }
 
 extension InterfaceWords {

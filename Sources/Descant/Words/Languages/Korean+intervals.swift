@@ -5,16 +5,16 @@ extension IntervalWords {
     confidence: "{level} 신뢰구간 포함",
     standardError: "양쪽으로 표준오차 하나의 구간 포함",
     standardDeviation: "양쪽으로 표준편차 하나의 구간 포함",
-    quartiles: "값의 가운데 절반 구간 포함",
+    quartiles: "값의 가운데 50% 구간 포함",
     unnamed: "구간 포함",
     named: "구간 포함({name})",
-    ends: "{aAt}의 {a}에서 {bAt}의 {b}{으로|로}, 두 구간은 {overlap}",
-    extremes: "가장 높은 것은 {aAt}({a}), 가장 낮은 것은 {bAt}({b}), 두 구간은 {overlap}",
-    overlap: "겹침",
-    apart: "겹치지 않음",
+    ends: "{aAt}의 {a}에서 {bAt}의 {b}{으로|로} 바뀌며, 두 구간은 {overlap}",
+    extremes: "가장 높은 것은 {aAt}({a}), 가장 낮은 것은 {bAt}({b})이며, 구간은 {overlap}",
+    overlap: "서로 겹침",
+    apart: "서로 겹치지 않음",
     same: "모든 값은 {value}",
     others: "다른 구간 {n}개 중 {k}개가 가장 높은 값의 구간과 겹침",
-    none: "가장 높은 값의 구간과 겹치는 다른 구간 없음",
+    none: "가장 높은 값의 구간과 겹치는 다른 구간은 없음",
     confidenceMethod: "평균의 신뢰구간은 스튜던트 t 분포로 계산",
     notes: "값마다 음 세 개(구간의 아래 끝, 값, 위 끝)",
     band: "더 작은 두 음이 구간의 두 끝을 따라 이어짐",
@@ -24,7 +24,7 @@ extension IntervalWords {
 extension ColumnWords.Intervals {
   static let korean = ColumnWords.Intervals(
     confidence: "{level} 신뢰구간", standardError: "평균 ± 표준오차",
-    standardDeviation: "평균 ± 표준편차", quartiles: "가운데 절반", unnamed: "구간")
+    standardDeviation: "평균 ± 표준편차", quartiles: "가운데 50%", unnamed: "구간")
 }
 
 extension WholeWords {

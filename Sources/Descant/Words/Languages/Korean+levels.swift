@@ -1,11 +1,13 @@
 extension LevelWords {
   static let korean = LevelWords(
-    scattered: "뚜렷한 상승이나 하락 없이 중앙값 {median} 주위에서 오르내림, 가운데 절반의 값은 {range}",
+    scattered: "뚜렷한 상승이나 하락 없이 중앙값 {median} 안팎에서 오르내리며, 가운데 50%는 {range} 분포",
     higher: "중앙값은 {aAt}({a}) 쪽이 {bAt}({b})보다 높음",
     times: "{aAt}의 중앙값({a})은 {bAt}({b})의 약 {times}배",
-    overlapping: "{text}, 가운데 절반은 서로 겹침",
+    overlapping: "{text}. 가운데 50% 범위는 서로 겹침",
     highest: "중앙값이 가장 높은 것은 {at}({value})",
     lowest: "중앙값이 가장 낮은 것은 {at}({value})",
+    correlated: "가장 강한 상관은 {highAt} 사이의 {high}, 가장 강한 음의 상관은 {lowAt} 사이의 {low}",
+    correlatedUp: "가장 강한 상관은 {highAt} 사이의 {high}",
     diagonal: "{n}개 행 중 {k}개 행에서 같은 이름끼리 만나는 곳의 값이 가장 큼")
 }
 
@@ -14,5 +16,5 @@ extension AnswerWords {
     conditions: [
       "치료", "접종", "감염", "기혼", "흡연", "임신", "사망", "취업",
     ],
-    without: "{name} 아님")
+    without: "{name}{이|가} 아닌 경우")
 }

@@ -25,7 +25,7 @@ extension SuggestionWords {
     perEach: "{whole} {n}당 {part}",
     survival: "{x}별 생존율",
     survivalOf: "카플란-마이어 추정(사건: {field} = {value})",
-    survivalShare: "사건이 없는 비율(%)", survivingShare: "생존율(%)",
+    survivalShare: "사건 미발생 비율(%)", survivingShare: "생존율(%)",
     ranked: "{field} 순위",
     correlations: "{table}: 상관",
     distances: "{table}: 거리",
@@ -37,11 +37,13 @@ extension SuggestionWords {
     panelsMost: "{group}별 패널, 합계가 큰 순", panelsHighest: "{group}별 패널, 평균이 높은 순",
     topOf: "{title}: {count}개 중 상위 {n}개", caseCount: "사례 수",
     shareOf: "{field} 비율",
-    shareOfCases: "사례 비율", shareOfRows: "행 비율", logarithm: "{field} (로그)",
+    shareOfCases: "사례 비율", shareOfRows: "행 비율", logarithm: "{field}(로그)",
     valueCount: "값의 개수", answers: "응답", question: "질문", row: "행",
     column: "열",
     latitude: "위도", longitude: "경도",
     without: "‘{name}’ 제외",
     range: "{a}부터 {b}까지",
-    numerals: [])
+    numerals: [],
+    inPercent: "{field}(%)",
+    pair: "{a}{과|와} {b}")
 }

@@ -18,13 +18,18 @@ extension Language {
       range: "{a}부터 {b}까지",
       nameComma: ", ", quoted: "‘{text}’", semicolon: ". ", subject: "{name}: {text}",
       fullStop: ".", space: " ", per: "{b}당 {a}", aside: "({text})", hasCapitals: false,
-      semicolonInside: ", "),
+      semicolonInside: ", ",
+      crossed: "·",
+      clausePair: "{a}, {b}"),
     numbers: NumberWords(
       plus: "플러스 {n}", minus: "마이너스 {n}", withUnit: "{n}{unit}", percent: "{n}퍼센트",
       percentSign: "{n}%", percentagePoints: Plural("{n}퍼센트포인트"), unknown: "알 수 없음",
       magnitudes: Magnitudes(
         [(12, Plural("{n}조")), (8, Plural("{n}억")), (4, Plural("{n}만"))], chain: "{a} {b}",
-        withUnit: "{n} {unit}", least: 1e5), isSignAtNumber: true),
+        withUnit: "{n} {unit}", least: 1e5), isSignAtNumber: true,
+      repeatsUnit: true,
+      cases: Plural("{n}건"),
+      differences: ["°C": Plural("{n}도"), "°F": Plural("{n}도")]),
     dates: DateWords(
       year: "%Y년", half: "%Y년 %h", trimester: "%Y년 %t", quarter: "%Y년 %q분기",
       isoWeek: "%G년 %V번째 주", month: "%Y년 %-m월", week: "%Y년 %-m월 %-d일 시작 주",
@@ -33,7 +38,8 @@ extension Language {
       millisecond: "%Y년 %-m월 %-d일 %-H시 %-M분 %-S.%L초", monthAndDay: "%-m월 %-d일",
       halfOfYear: "%h", quarterOfYear: "%q분기", dayOfMonth: "%-d일", hourOfDay: "%-H시",
       minuteOfHour: "%-M분",
-      firstDay: "1", halves: ["상반기", "하반기"], thirds: ["1월~4월", "5월~8월", "9월~12월"]),
+      firstDay: "1",
+      dropsZeroMinutes: true, halves: ["상반기", "하반기"], thirds: ["1월~4월", "5월~8월", "9월~12월"]),
     units: [
       "%": Plural("{n}퍼센트"), "$": Plural("{n}달러"), "€": Plural("{n}유로"),
       "£": Plural("{n}파운드"), "¥": Plural("{n}엔"), "kg": Plural("{n}킬로그램"),
@@ -54,6 +60,12 @@ extension Language {
       "mpg": Plural("갤런당 {n}마일"),
       "GW": Plural("{n}기가와트"),
       "TWh": Plural("{n}테라와트시"),
+      "km/s": Plural("초속 {n}킬로미터"),
+      "thousand": Plural("{n}천"),
+      "million": Plural("{n}백만"),
+      "billion": Plural("{n}십억"),
+      "₩": Plural("{n}원"),
+      "CN¥": Plural("{n}위안"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, 데이터 없음", noData: "데이터 없음",
@@ -65,7 +77,7 @@ extension Language {
       skip: "그림 건너뛰기, {what}", reference: "{label}: {value}",
       referenceWithoutLabel: "기준선, {value}"),
     overview: OverviewWords(
-      sentence: "{kind}: {parts}", against: "{x}에 따른 {y}",
+      sentence: "{kind}: {parts}", against: "{x}{과|와} {y}의 관계",
       grid: "{x}{과|와} {y}별 {value}", distribution: "{x} 분포", inUnit: "{y}({unit})",
       bars: Plural("막대 {n}개"), slices: Plural("조각 {n}개"), cells: Plural("셀 {n}개"),
       bins: Plural("계급 {n}개"), series: Plural("계열 {n}개"), panels: Plural("패널 {n}개")),
@@ -128,26 +140,26 @@ extension FactWords {
       tiedLowest: "{names}{이|가} {value}{으로|로} 가장 작음",
       categories: Plural("범주 {n}개")),
     share: ShareWords(
-      largest: "가장 큰 부분은 {name}, {value}{으로|로} 전체의 {share}",
-      smallest: "가장 작은 부분은 {name}, {value}{으로|로} {share}",
-      majority: "절반을 넘는 부분은 {name}, {value}{으로|로} 전체의 {share}",
+      largest: "가장 큰 부분은 {name}{으로|로} {value}, 전체의 {share}",
+      smallest: "가장 작은 부분은 {name}{으로|로} {value}, 전체의 {share}",
+      majority: "절반을 넘는 부분은 {name}{으로|로} {value}, 전체의 {share}",
       tied: "가장 큰 부분은 {names}, 각각 전체의 {share}", equal: "{n}개 부분의 크기가 모두 같음",
       together: "{n}개 중 가장 큰 {k}개의 합이 {share}{을|를} 차지함"),
     shape: ShapeWords(
       rise: ShapeWords.Leg(
         only: "{fromAt}의 {from}에서 {toAt}의 {to}까지 상승",
-        first: "{fromAt}의 {from}에서 {toAt}의 고점 {to}까지 상승",
-        middle: "{toAt}의 고점 {to}까지 상승", last: "이후 {toAt}의 {to}까지 상승"),
+        first: "{fromAt}의 {from}에서 {toAt}의 고점 {to}까지 상승한 뒤",
+        middle: "{toAt}의 고점 {to}까지 상승했다가", last: "{toAt}의 {to}까지 상승"),
       fall: ShapeWords.Leg(
         only: "{fromAt}의 {from}에서 {toAt}의 {to}까지 하락",
-        first: "{fromAt}의 {from}에서 {toAt}의 저점 {to}까지 하락",
-        middle: "{toAt}의 저점 {to}까지 하락", last: "이후 {toAt}의 {to}까지 하락"),
+        first: "{fromAt}의 {from}에서 {toAt}의 저점 {to}까지 하락한 뒤",
+        middle: "{toAt}의 저점 {to}까지 하락했다가", last: "{toAt}의 {to}까지 하락"),
       comma: ", ", method: "전환점, 가장 작은 상승 또는 하락은 전체 범위의 {share}"),
     courses: .korean,
     trend: TrendWords(
       except: "{text}({names} 제외)",
-      up: "전체적으로 상승", down: "전체적으로 하락", upBy: "전체적으로 상승, {rate}",
-      downBy: "전체적으로 하락, {rate}",
+      up: "전체적으로 상승", down: "전체적으로 하락", upBy: "전체적으로 {rate}씩 상승",
+      downBy: "전체적으로 {rate}씩 하락",
       level: "뚜렷한 상승이나 하락 없이 {fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 변화",
       mixed: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 오르내리며 변화",
       bothUp: "두 계열 모두 전체적으로 상승", bothDown: "두 계열 모두 전체적으로 하락",
@@ -156,47 +168,48 @@ extension FactWords {
       namedUp: "{names}{은|는} 전체적으로 상승", namedDown: "{names}{은|는} 전체적으로 하락",
       method: "만-켄달 검정, τ = {tau}, p {p}, 타일-센 기울기"),
     relation: RelationWords(
-      up: "{x} 값이 클수록 {y} 값도 큰 경향이 있음, 상관관계는 {strength}",
-      down: "{x} 값이 클수록 {y} 값은 작은 경향이 있음, 상관관계는 {strength}",
+      up: Graded("{x} 값이 클수록 {y} 값도 큰 경향이 있으며, 상관관계는 {strength}", "강함", "중간 정도", "약함"),
+      down: Graded("{x} 값이 클수록 {y} 값은 작은 경향이 있으며, 상관관계는 {strength}", "강함", "중간 정도", "약함"),
       eachUp: "{n}개 그룹 모두에서 {x} 값이 클수록 {y} 값도 큰 경향이 있음",
       eachDown: "{n}개 그룹 모두에서 {x} 값이 클수록 {y} 값은 작은 경향이 있음",
       mostUp: "{n}개 그룹 중 {k}개에서 {x} 값이 클수록 {y} 값도 큰 경향이 있음",
       mostDown: "{n}개 그룹 중 {k}개에서 {x} 값이 클수록 {y} 값은 작은 경향이 있음",
       everyUp: "{x} 값이 클수록 {y} 값도 예외 없이 큼",
       everyDown: "{x} 값이 클수록 {y} 값은 예외 없이 작음",
-      strong: "강함",
-      moderate: "중간 정도", weak: "약함",
-      fifths: "중앙값은 {x} 하위 5분의 1에서 {low}, 상위 5분의 1에서 {high}",
+      fifths: "{text}. {y}의 중앙값은 {x} 하위 20%에서 {low}, 상위 20%에서 {high}",
+      thirds: "{text}. {y}의 중앙값은 {x} 하위 3분의 1에서 {low}, 상위 3분의 1에서 {high}",
       method: "스피어먼 순위 상관, ρ = {rho}, p {p}"),
     clouds: .korean,
     cluster: ClusterWords(
       two: """
         {axis} 축에서 점들이 두 그룹으로 나뉨: {low}({lowCount}), {high}({highCount}), \
         그 사이에는 점이 없음
-        """),
+        """,
+      pair: "점들이 두 그룹으로 나뉨: {x} {lowX}, {y} {lowY} 부근({lowCount})과 {highX}, {highY} 부근({highCount})"
+    ),
     distribution: DistributionWords(
       peak: "도수가 가장 큰 계급은 {range}, {count}", peaks: "봉우리는 두 개: {a}, {b}",
-      middleHalf: "중앙값은 {median}, 가운데 절반의 값은 {range}",
+      middleHalf: "중앙값은 {median}, 가운데 50%는 {range} 분포",
       common: "가장 흔한 값은 {value}, {points} 중 {n}개",
-      mode: "가장 흔한 것은 {name}: {total} 중 {count}({share})",
-      tailRight: "높은 값 쪽으로 꼬리가 긺",
-      tailLeft: "낮은 값 쪽으로 꼬리가 긺", method: "왜도 = {skewness}"),
+      mode: "가장 흔한 것은 {name}{으로|로}, 전체 {total} 중 {count}({share})",
+      tailRight: "큰 값 쪽으로 꼬리가 길게 이어짐",
+      tailLeft: "작은 값 쪽으로 꼬리가 길게 이어짐", method: "왜도 = {skewness}"),
     group: GroupWords(means: "평균이 가장 높은 것은 {highAt}({high}), 가장 낮은 것은 {lowAt}({low})"),
     box: BoxWords(
-      spread: "중앙값 {median}, 가운데 절반은 {middle}, 전체는 {range}",
+      spread: "중앙값 {median}, 가운데 50%는 {middle}, 전체는 {range}",
       outliers: Plural("이상값 {n}개"), values: Plural("값 {n}개"),
       boxes: Plural("상자 {n}개"),
       medians: "중앙값이 가장 높은 것은 {highAt}({high}), 가장 낮은 것은 {lowAt}({low})",
-      same: "모든 중앙값은 {value}", widest: "가운데 절반이 가장 넓은 것은 {range}({at})",
+      same: "모든 중앙값은 {value}", widest: "가운데 50%의 폭이 가장 넓은 것은 {at}({range})",
       method: "선형 보간 사분위수",
-      methodOfOutliers: "선형 보간 사분위수, 이상값은 가운데 절반에서 그 너비의 {reach}배 넘게 떨어진 값"),
+      methodOfOutliers: "선형 보간 사분위수, 이상값은 가운데 50% 범위에서 그 너비의 {reach}배 넘게 떨어진 값"),
     intervals: .korean, panels: .korean, maps: .korean, summary: .korean, half: .korean,
     levels: .korean, first: .korean, answers: .korean,
     contrast: .korean,
     extreme: ExtremeWords(
       highest: "최댓값은 {value}({places})", lowest: "최솟값은 {value}({places})",
-      highestOften: "최댓값은 {value}, {points} 중 {n}개",
-      lowestOften: "최솟값은 {value}, {points} 중 {n}개", of: Plural("점 {n}개")),
+      highestOften: "최댓값은 {value}이며, {points} 중 {n}개에서 나타남",
+      lowestOften: "최솟값은 {value}이며, {points} 중 {n}개에서 나타남", of: Plural("점 {n}개")),
     change: ChangeWords(
       up: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} {amount} 증가",
       down: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} {amount} 감소",
@@ -205,8 +218,8 @@ extension FactWords {
       times: "{fromAt}의 {from}에서 {toAt}의 {to}{으로|로} 변화, 처음의 {share}배"),
     period: PeriodWords(every: "약 {length}마다 비슷한 변동이 반복됨", method: "자기상관, r = {r}"),
     outlier: OutlierWords(
-      item: "{value}({at})", above: "이상값 1개: {item}, 다른 값들의 흐름보다 훨씬 높음",
-      below: "이상값 1개: {item}, 다른 값들의 흐름보다 훨씬 낮음",
+      item: "{value}({at})", above: "이상값 1개: {item}{으로|로}, 다른 값들의 흐름보다 훨씬 높음",
+      below: "이상값 1개: {item}{으로|로}, 다른 값들의 흐름보다 훨씬 낮음",
       several: "이상값 {n}개: {list}", method: "로버스트 회귀 직선과의 거리, 수정 z 점수 = {z}"),
     lead: LeadWords(
       categories: LeadWords.Noun(
@@ -217,11 +230,11 @@ extension FactWords {
       mostly: "{points} 중 {n}개에서 {a}{이|가} {b}보다 높음",
       alwaysHighest: "{points}에서 {a}{이|가} 가장 높음",
       mostlyHighest: "{points} 중 {n}개에서 {a}{이|가} 가장 높음",
-      last: "마지막({at})에는 {a}{이|가} {high}{으로|로} 가장 높고, {b}{이|가} {low}{으로|로} 가장 낮음",
+      last: "마지막 시점({at})에는 {a}{이|가} {high}{으로|로} 가장 높고, {b}{이|가} {low}{으로|로} 가장 낮음",
       all: Plural("점 {n}개 모두"), of: Plural("점 {n}개")),
     crossing: CrossingWords(passes: "{from}{과|와} {to} 사이에 {a}{이|가} {b}보다 높아짐"),
     difference: DifferenceWords(
-      largest: "차이가 가장 큰 것은 {at}, {a}{이|가} {amount} 높음",
+      largest: "차이가 가장 큰 곳은 {at}{으로|로}, {a}{이|가} {amount} 더 높음",
       widest: "가장 넓은 범위는 {range}({at})", narrowest: "가장 좁은 범위는 {range}({at})"),
     sign: SignWords(
       both: "{total} 중 {above}개는 0보다 크고 {below}개는 0보다 작음", values: Plural("값 {n}개")),
@@ -230,9 +243,9 @@ extension FactWords {
       values: Plural("값 {n}개 누락"), several: Plural("값 {n}개 누락")),
     scale: ScaleWords(
       logarithmic: "{title}(로그 눈금)",
-      log: "{title} 축은 로그 눈금, 같은 간격은 같은 배율을 나타냄",
-      bent: "{title} 축은 선형이 아닌 눈금, 같은 간격이 같은 양을 나타내지 않음",
-      reversed: "{title} 축은 거꾸로 진행, 큰 값이 먼저 옴",
+      log: "{title} 축은 로그 눈금이며, 같은 간격은 같은 배수를 나타냄",
+      bent: "{title} 축은 선형이 아닌 눈금이며, 같은 간격이 같은 양을 나타내지 않음",
+      reversed: "{title} 축은 거꾸로 진행하며, 큰 값이 먼저 옴",
       squeezed: "{series}: {title} 축의 5% 미만만 차지, 변화는 표에서 확인"),
     note: NoteWords(
       clock: "시각은 {clocks} 시계 기준",
@@ -248,14 +261,14 @@ extension FactWords {
     spans: SpanWords(
       year: Plural("{n}년"), month: Plural("{n}개월"), week: Plural("{n}주"),
       day: Plural("{n}일"), hour: Plural("{n}시간"), minute: Plural("{n}분"),
-      second: Plural("{n}초"), point: Plural("점 {n}개")),
+      second: Plural("{n}초"), point: Plural("{n}개 점")),
     rates: RateWords(
       year: "연간 약 {amount}", month: "한 달에 약 {amount}", day: "하루에 약 {amount}",
       hour: "한 시간에 약 {amount}", minute: "1분에 약 {amount}", second: "1초에 약 {amount}",
-      step: "한 값마다 약 {amount}"),
+      step: "점마다 약 {amount}"),
     places: PlaceWords(
       year: "{x}", quarter: "{x}", month: "{x}", week: "{x}", day: "{x}", time: "{x}",
-      clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}, {at}"))
+      clock: "{x}", number: "{x}", category: "{x}", inSeries: "{series}의 {at}"))
 }
 
 extension InterfaceWords {

@@ -52,7 +52,7 @@ enum KoreanSound: Hashable, Sendable {
   private static func word(in text: String) -> Substring {
     var rest = text[...]
     while let last = rest.last {
-      if last == ")", let open = rest.lastIndex(of: "("), open > rest.startIndex {
+      if last == ")", let open = opening(of: rest), open > rest.startIndex {
         rest = rest[..<open]
       } else if last.isWhitespace || "’”'\"」』》)]".contains(last) {
         rest = rest.dropLast()
@@ -63,6 +63,16 @@ enum KoreanSound: Hashable, Sendable {
     return rest
   }
 
+  /// Where the brackets open with which a text ends.
+  private static func opening(of text: Substring) -> Substring.Index? {
+    var depth = 0
+    return text.indices.last { place in
+      if text[place] == ")" { depth += 1 }
+      if text[place] == "(" { depth -= 1 }
+      return text[place] == "(" && depth == 0
+    }
+  }
+
   /// Units are read in Korean: "300 mm" ends as 밀리미터, "$20" as 달러.
   private static func sign(_ word: Substring) -> KoreanSound? {
     let after = word.drop(while: { !$0.isNumber }).lastIndex(where: \.isNumber)
@@ -70,7 +80,8 @@ enum KoreanSound: Hashable, Sendable {
     let unit = word[word.index(after: after)...].filter { !$0.isWhitespace }
     if !unit.isEmpty { return spoken(unit) }
     let isPart: (Character) -> Bool = { $0.isNumber || $0 == "." || $0 == "," }
-    guard let before = word.last(where: { !isPart($0) }) else { return nil }
+    // A letter before digits is a name's: "hits86".
+    guard let before = word.last(where: { !isPart($0) }), !before.isLetter else { return nil }
     return spoken(String(before))
   }
 

@@ -20,11 +20,27 @@ extension Language {
     language.dates.halves = ["1º", "2º"]
     language.dates.thirds = ["1º", "2º", "3º"]
     language.units = language.units.mapValues { $0.respelled("quilómetro", "quilômetro") }
+    language.units["billion"] = Plural(one: "{n} bilhão", other: "{n} bilhões")
+    language.facts.half.none = language.facts.half.none.brazilian
+    language.facts.half.firstAndNever = language.facts.half.firstAndNever.brazilian
+    language.facts.half.firstAndSomeNever = language.facts.half.firstAndSomeNever.brazilian
+    language.facts.shape.method = language.facts.shape.method.brazilian
     language.facts.trend.method = "teste de Mann-Kendall, τ = {tau}, p {p}; inclinação de Theil-Sen"
     language.listening.tremolo = "{timbre} com trêmolo"
     language.listening.ticks = "cliques suaves marcam a grade do eixo «{x}»"
     language.columns.share = "Porcentagem"
     language.columns.link = "Link"
+    language.interface.ways.appearance = "Aparência"
+    language.interface.ways.section = "Nesta seção"
+    language.interface.ways.filter = "Buscar um conjunto de dados"
+    language.interface.ways.headingLink = "Link para este título"
+    language.interface.explorer.turningPoint = "Próximo ponto de virada"
+    language.interface.explorer.previousTurn = "Ponto de virada anterior"
+    language.interface.explorer.moves = language.interface.explorer.moves.brazilian
+    language.interface.explorer.buzz = language.interface.explorer.buzz.brazilian
+    language.interface.tactile.box = language.interface.tactile.box.brazilian
+    language.interface.howToRead.box = language.interface.howToRead.box.brazilian
+    language.interface.howToRead.combined = language.interface.howToRead.combined.brazilian
     language.interface.page.about = "Sobre"
     language.interface.page.next = "Próximo"
     language.interface.page.search = "Buscar"
@@ -46,6 +62,21 @@ extension Language {
     language.reading.meanings.revised = "revisado"
     return language
   }()
+}
+
+extension String {
+  /// As Brazil says it.
+  fileprivate var brazilian: String {
+    [
+      ("mais de metade", "mais da metade"), ("pontos de viragem", "pontos de virada"),
+      ("troço", "trecho"), ("da grelha", "da grade"), ("até aos", "até os"),
+      ("invulgares", "incomuns"), ("partilham", "compartilham"),
+    ].reduce(self) { $0.replacing($1.0, with: $1.1) }
+  }
+}
+
+extension Phrase {
+  fileprivate var brazilian: Phrase { Phrase(source.brazilian) }
 }
 
 extension FormatLocale {

@@ -1,52 +1,61 @@
 extension CourseWords {
   static let portuguese = CourseWords(
-    stepUp: "salta de cerca de {before} para cerca de {after} entre {from} e {to}, e fica aí",
-    stepDown: "cai de cerca de {before} para cerca de {after} entre {from} e {to}, e fica aí",
+    stepUp: """
+      salta de cerca de {before} para cerca de {after} entre {from} e {to} e mantém-se nesse \
+      nível
+      """,
+    stepDown: """
+      cai de cerca de {before} para cerca de {after} entre {from} e {to} e mantém-se nesse \
+      nível
+      """,
     flatThenUp: """
-      mantém-se perto de {level}, começa a subir mais ou menos {at}, e chega a {to} {toAt}
+      mantém-se perto de {level}, começa a subir aproximadamente {at}, e chega a {to} {toAt}
       """,
     flatThenDown: """
-      mantém-se perto de {level}, começa a descer mais ou menos {at}, e chega a {to} {toAt}
+      mantém-se perto de {level}, começa a descer aproximadamente {at}, e chega a {to} {toAt}
       """,
-    upThenFlat: "sobe desde {from} {fromAt} e estabiliza perto de {level}, mais ou menos {at}",
+    upThenFlat: "sobe desde {from} {fromAt} e estabiliza perto de {level}, aproximadamente {at}",
     downThenFlat: """
-      desce desde {from} {fromAt} e estabiliza perto de {level}, mais ou menos {at}
+      desce desde {from} {fromAt} e estabiliza perto de {level}, aproximadamente {at}
       """,
     fasterUp: "sobe cada vez mais depressa, de {from} {fromAt} para {to} {toAt}",
     fasterDown: "desce cada vez mais depressa, de {from} {fromAt} para {to} {toAt}",
     slowerUp: "sobe cada vez mais devagar, de {from} {fromAt} para {to} {toAt}",
     slowerDown: "desce cada vez mais devagar, de {from} {fromAt} para {to} {toAt}",
     peak: """
-      sobe de {from} {fromAt} até um máximo próximo de {level}, mais ou menos {at}, e depois desce \
+      sobe de {from} {fromAt} até um máximo próximo de {level}, aproximadamente {at}, e depois desce \
       para {to} {toAt}
       """,
     valley: """
-      desce de {from} {fromAt} até um mínimo próximo de {level}, mais ou menos {at}, e depois sobe \
+      desce de {from} {fromAt} até um mínimo próximo de {level}, aproximadamente {at}, e depois sobe \
       para {to} {toAt}
       """,
     growth: """
-      cresce cerca de {rate} e duplica mais ou menos a cada {length}, de {from} {fromAt} para {to} \
-      {toAt}
+      cresce cerca de {rate}, de {from} {fromAt} para {to} {toAt}, e duplica aproximadamente \
+      a cada {length}
       """,
     decay: """
-      diminui cerca de {rate} e reduz-se a metade mais ou menos a cada {length}, de {from} {fromAt} \
-      para {to} {toAt}
+      diminui cerca de {rate}, de {from} {fromAt} para {to} {toAt}, e reduz-se a metade \
+      aproximadamente a cada {length}
       """,
     method: """
       várias formas comparadas pelo critério de Schwarz; vantagem sobre a seguinte: {margin}
       """,
-    highest: "valor mais alto {at}, {k} vezes em {turns}",
-    alwaysHighest: "valor mais alto {at} de todas as vezes, durante {turns}",
-    alwaysBoth: "valor mais alto {at} e mais baixo {lowAt} de todas as vezes, durante {turns}",
-    lowest: "{text}, mais baixo {at}, {k} vezes",
+    highest: "em {k} de {turns}, o valor mais alto ocorre {at}",
+    alwaysHighest: "ao longo de {turns}, o valor mais alto ocorre sempre {at}",
+    alwaysBoth: """
+      ao longo de {turns}, o valor mais alto ocorre sempre {at} e o mais baixo, sempre \
+      {lowAt}
+      """,
+    lowest: "{text}; em {k}, o mais baixo ocorre {at}",
     season: """
       teste de Kruskal-Wallis, p {p}; a estação explica {share} do que varia em torno da tendência
       """,
-    latest: "último valor: {value} {at}, {changes}",
-    moreThanBefore: "{amount} a mais do que o valor anterior",
-    lessThanBefore: "{amount} a menos do que o valor anterior",
-    moreThanYearBefore: "{amount} a mais do que um ano antes",
-    lessThanYearBefore: "{amount} a menos do que um ano antes",
+    latest: "último valor: {value} {at} ({changes})",
+    moreThanBefore: "{amount} acima do anterior",
+    lessThanBefore: "{amount} abaixo do anterior",
+    moreThanYearBefore: "{amount} acima do de um ano antes",
+    lessThanYearBefore: "{amount} abaixo do de um ano antes",
     recordHigh: "acaba muito acima de tudo o que veio antes, com {value} {at}",
     recordLow: "acaba muito abaixo de tudo o que veio antes, com {value} {at}")
 }
@@ -61,12 +70,33 @@ extension CloudWords {
       no conjunto, a valores mais altos de {x} correspondem valores mais baixos de {y}, mas mais \
       altos dentro de cada um dos {n} grupos
       """,
-    upEarly: "{y} sobe com {x}, mais devagar a partir de cerca de {at}",
-    upLater: "{y} sobe com {x}, mais depressa a partir de cerca de {at}",
-    downEarly: "{y} desce com {x}, mais devagar a partir de cerca de {at}",
-    downLater: "{y} desce com {x}, mais depressa a partir de cerca de {at}",
-    peak: "{y} sobe com {x} até cerca de {at}, e a partir daí desce",
-    valley: "{y} desce com {x} até cerca de {at}, e a partir daí sobe",
+    upEarly: """
+      os valores de {y} aumentam com os de {x}, mais devagar quando estes passam de cerca de \
+      {at}
+      """,
+    upLater: """
+      os valores de {y} aumentam com os de {x}, mais depressa quando estes passam de cerca \
+      de {at}
+      """,
+    downEarly: """
+      os valores de {y} diminuem quando os de {x} aumentam, mais devagar acima de cerca de \
+      {at}
+      """,
+    downLater: """
+      os valores de {y} diminuem quando os de {x} aumentam, mais depressa acima de cerca de \
+      {at}
+      """,
+    peak: """
+      os valores de {y} aumentam com os de {x} até cerca de {at}, e a partir daí diminuem
+      """,
+    valley: """
+      os valores de {y} diminuem quando os de {x} aumentam até cerca de {at}, e a partir daí \
+      aumentam
+      """,
+    upFaster: "{y} sobe cada vez mais depressa com {x}",
+    upSlower: "{y} sobe cada vez mais devagar com {x}",
+    downFaster: "{y} desce cada vez mais depressa com {x}",
+    downSlower: "{y} desce cada vez mais devagar com {x}",
     nothing: "não há relação clara entre {x} e {y}",
     wider: "os valores de {y} variam mais quando os de {x} são altos",
     narrower: "os valores de {y} variam menos quando os de {x} são altos",

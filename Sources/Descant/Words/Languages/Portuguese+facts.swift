@@ -10,37 +10,40 @@ extension FactWords {
       range: "{title}: {range}", categories: "{title}: {list}",
       series: "{n} séries: {list}"),
     ranking: RankingWords(
-      item: "{name} ({value})", two: "valor mais alto: {a}; mais baixo: {b}",
+      item: "{name} ({value})", two: "o valor é mais alto em {a} do que em {b}",
       all: "do maior para o menor: {list}",
-      highest: "valor mais alto: {a}", second: "valor mais alto: {a}, depois {b}",
-      ranked: "valor mais alto: {a}, depois {b} e {c}", lowest: "mais baixo: {last}",
+      highest: "o valor mais alto é o de {a}",
+      second: "o valor mais alto é o de {a}, seguido de {b}",
+      ranked: "o valor mais alto é o de {a}, seguido de {b} e {c}",
+      lowest: "o mais baixo é o de {last}",
       top: "entre os {shown} maiores de {total}, {text}",
-      tied: "valor mais alto, {value}: {names}", tiedLowest: "mais baixo, {value}: {names}",
+      tied: "o valor mais alto, {value}, é o de {names}",
+      tiedLowest: "o mais baixo, {value}, é o de {names}",
       categories: noun("categoria", "categorias")),
     share: ShareWords(
-      largest: "a maior parte: {name}, {value}, {share} do total",
-      smallest: "a mais pequena: {name}, {value}, {share}",
-      majority: "mais de metade: {name}, {value}, {share} do total",
-      tied: "as maiores partes: {names}, cada uma com {share} do total",
+      largest: "a parte maior é a de {name}: {value}, {share} do total",
+      smallest: "a parte menor é a de {name}: {value}, {share}",
+      majority: "a parte de {name} ultrapassa a metade: {value}, {share} do total",
+      tied: "as partes maiores são as de {names}, cada uma com {share} do total",
       equal: "as {n} partes são iguais",
-      together: "as {k} maiores de {n} somam {share}"),
+      together: "as {k} partes maiores de {n} somam {share}"),
     shape: ShapeWords(
       rise: ShapeWords.Leg(
         only: "sobe de {from} {fromAt} para {to} {toAt}",
         first: "sobe de {from} {fromAt} para um pico de {to} {toAt}",
-        middle: "sobe para um pico de {to} {toAt}", last: "e depois sobe para {to} {toAt}"),
+        middle: "sobe para um pico de {to} {toAt}", last: "depois sobe para {to} {toAt}"),
       fall: ShapeWords.Leg(
         only: "desce de {from} {fromAt} para {to} {toAt}",
         first: "desce de {from} {fromAt} para um mínimo de {to} {toAt}",
-        middle: "desce para um mínimo de {to} {toAt}", last: "e depois desce para {to} {toAt}"),
+        middle: "desce para um mínimo de {to} {toAt}", last: "depois desce para {to} {toAt}"),
       comma: ", ",
       method: "pontos de viragem; a menor subida ou descida ocupa {share} da amplitude"),
     courses: .portuguese,
     trend: TrendWords(
-      except: "{text} (não {names})",
-      up: "no conjunto, sobe", down: "no conjunto, desce",
-      upBy: "no conjunto, sobe cerca de {rate}",
-      downBy: "no conjunto, desce cerca de {rate}",
+      except: "{text} (exceto {names})",
+      up: "sobe no conjunto", down: "desce no conjunto",
+      upBy: "sobe cerca de {rate}",
+      downBy: "desce cerca de {rate}",
       level: "sem subida nem descida clara, de {from} {fromAt} a {to} {toAt}",
       mixed: "passa de {from} {fromAt} para {to} {toAt}, com altos e baixos",
       bothUp: "as duas séries sobem no conjunto", bothDown: "as duas séries descem no conjunto",
@@ -51,52 +54,60 @@ extension FactWords {
       namedDown: "{names} descem no conjunto",
       method: "teste de Mann-Kendall, τ = {tau}, p {p}; declive de Theil-Sen"),
     relation: RelationWords(
-      up: """
-        quando aumentam os valores de {x}, os de {y} tendem a aumentar; a relação é {strength}
-        """,
-      down: """
-        quando aumentam os valores de {x}, os de {y} tendem a diminuir; a relação é {strength}
-        """,
-      eachUp: """
-        em cada um dos {n} grupos, quando aumentam os valores de {x}, os de {y} tendem a aumentar
-        """,
+      up: Graded(
+        "os valores de {y} tendem a aumentar com os de {x} (relação {strength})", "forte",
+        "moderada", "fraca"),
+      down: Graded(
+        """
+        os valores de {y} tendem a diminuir quando os de {x} aumentam (relação {strength})
+        """, "forte", "moderada", "fraca"),
+      eachUp: "em cada um dos {n} grupos, os valores de {y} tendem a aumentar com os de {x}",
       eachDown: """
-        em cada um dos {n} grupos, quando aumentam os valores de {x}, os de {y} tendem a diminuir
+        em cada um dos {n} grupos, os valores de {y} tendem a diminuir quando os de {x} \
+        aumentam
         """,
-      mostUp: """
-        quando os valores de {x} aumentam, os de {y} tendem a aumentar em {k} de {n} grupos
-        """,
+      mostUp: "em {k} de {n} grupos, os valores de {y} tendem a aumentar com os de {x}",
       mostDown: """
-        quando os valores de {x} aumentam, os de {y} tendem a diminuir em {k} de {n} grupos
+        em {k} de {n} grupos, os valores de {y} tendem a diminuir quando os de {x} aumentam
         """,
       everyUp: "sempre que aumentam os valores de {x}, aumentam também os de {y}",
       everyDown: "sempre que aumentam os valores de {x}, diminuem os de {y}",
-      strong: "forte", moderate: "moderada", weak: "fraca",
-      fifths: "a mediana é {low} no quinto mais baixo de {x} e {high} no mais alto",
+      fifths: """
+        {text}; do quinto inferior ao quinto superior de {x}, a mediana de {y} passa de {low} \
+        para {high}
+        """,
+      thirds: """
+        {text}; do terço inferior ao terço superior de {x}, a mediana de {y} passa de {low} \
+        para {high}
+        """,
       method: "correlação de postos de Spearman, ρ = {rho}, p {p}"),
     clouds: .portuguese,
     cluster: ClusterWords(
       two: """
         os pontos formam dois grupos segundo {axis}: {low} ({lowCount}) e {high} ({highCount}), \
         sem nenhum entre os dois
+        """,
+      pair: """
+        os pontos formam dois grupos: {lowCount} em torno de {x} {lowX} e {y} {lowY}, \
+        {highCount} em torno de {highX} e {highY}
         """),
     distribution: DistributionWords(
-      peak: "a classe mais frequente: {range}, com {count}",
+      peak: "a classe mais frequente vai {range}, com {count}",
       peaks: "há dois picos: {a} e {b}",
       middleHalf: "a mediana é {median}, e a metade central dos valores vai {range}",
       common: "valor mais frequente: {value}, em {n} {points}",
-      mode: "o mais frequente é {name}: {count} de {total} ({share})",
-      tailRight: "a distribuição prolonga-se para os valores altos",
-      tailLeft: "a distribuição prolonga-se para os valores baixos",
+      mode: "valor mais frequente: {name} ({count} de {total}, {share})",
+      tailRight: "a distribuição tem uma cauda longa para os valores altos",
+      tailLeft: "a distribuição tem uma cauda longa para os valores baixos",
       method: "assimetria {skewness}"),
-    group: GroupWords(means: "média mais alta {highAt} ({high}) e mais baixa {lowAt} ({low})"),
+    group: GroupWords(means: "a média mais alta é {high} {highAt}; a mais baixa, {low} {lowAt}"),
     box: BoxWords(
       spread: "mediana {median}, metade central {middle}, total {range}",
       outliers: noun("valor atípico", "valores atípicos"), values: noun("valor", "valores"),
       boxes: noun("caixa", "caixas"),
-      medians: "mediana mais alta {highAt} ({high}) e mais baixa {lowAt} ({low})",
+      medians: "a mediana mais alta é {high} {highAt}; a mais baixa, {low} {lowAt}",
       same: "todas as medianas são {value}",
-      widest: "a metade central mais ampla: {range} {at}",
+      widest: "a metade central é mais ampla {at}: {range}",
       method: "quartis por interpolação linear",
       methodOfOutliers:
         "quartis por interpolação linear; os valores atípicos afastam-se mais de {reach} vezes a amplitude da metade central"
@@ -110,13 +121,13 @@ extension FactWords {
       lowestOften: "mínimo: {value}, em {n} {points}",
       of: Plural(one: "de {n} ponto", other: "de {n} pontos")),
     change: ChangeWords(
-      up: "de {from} {fromAt} para {to} {toAt}: sobe {amount}",
-      down: "de {from} {fromAt} para {to} {toAt}: desce {amount}",
-      upShare: "de {from} {fromAt} para {to} {toAt}: sobe {amount}, ou {share}",
-      downShare: "de {from} {fromAt} para {to} {toAt}: desce {amount}, ou {share}",
-      times: "de {from} {fromAt} para {to} {toAt}: multiplica-se por {share}"),
+      up: "passa de {from} {fromAt} para {to} {toAt}, um aumento de {amount}",
+      down: "passa de {from} {fromAt} para {to} {toAt}, uma diminuição de {amount}",
+      upShare: "passa de {from} {fromAt} para {to} {toAt}, um aumento de {amount} ({share})",
+      downShare: "passa de {from} {fromAt} para {to} {toAt}, uma diminuição de {amount} ({share})",
+      times: "passa de {from} {fromAt} para {to} {toAt}, multiplicando-se por {share}"),
     period: PeriodWords(
-      every: "um padrão repete-se com um período de cerca de {length}",
+      every: "um padrão repete-se aproximadamente a cada {length}",
       method: "autocorrelação r = {r}"),
     outlier: OutlierWords(
       item: "{value} {at}",
@@ -133,33 +144,37 @@ extension FactWords {
       mostly: "a série {a} está acima de {b} em {n} {points}",
       alwaysHighest: "a série {a} tem o valor mais alto {points}",
       mostlyHighest: "a série {a} tem o valor mais alto em {n} {points}",
-      last: "no fim, {at}, valor mais alto: {a} ({high}); mais baixo: {b} ({low})",
+      last: """
+        no fim, {at}, o valor mais alto é o de {a} ({high}) e o mais baixo, o de {b} ({low})
+        """,
       all: Plural(one: "no único ponto comum", other: "nos {n} pontos"),
       of: Plural(one: "de {n} ponto", other: "de {n} pontos")),
     crossing: CrossingWords(passes: "a série {a} ultrapassa {b} entre {from} e {to}"),
     difference: DifferenceWords(
-      largest: "a diferença é maior {at}: a série {a} está {amount} acima",
-      widest: "a amplitude maior: {range} {at}",
-      narrowest: "a menor: {range} {at}"),
+      largest: "a maior diferença ocorre {at}: a série {a} está {amount} acima da outra",
+      widest: "a amplitude é maior {at}: {range}",
+      narrowest: "a amplitude é menor {at}: {range}"),
     sign: SignWords(
-      both: "de {total}, {above} acima de zero e {below} abaixo",
+      both: "de {total}, há {above} acima de zero e {below} abaixo",
       values: noun("valor", "valores")),
     gap: GapWords(
-      places: "sem dados: {places}", many: "{values}; a lacuna mais longa: {longest}",
+      places: "sem dados ({places})", many: "{values} (lacuna mais longa: {longest})",
       values: Plural(one: "falta {n} valor", other: "faltam {n} valores"),
       several: Plural(one: "falta {n} valor", other: "faltam {n} valores")),
     scale: ScaleWords(
       logarithmic: "{title} (escala logarítmica)",
-      log: "o eixo «{title}» é logarítmico: a distâncias iguais, fatores iguais",
-      bent: "o eixo «{title}» não é linear: distâncias iguais não são quantidades iguais",
+      log: "o eixo «{title}» é logarítmico: distâncias iguais correspondem ao mesmo fator",
+      bent: """
+        o eixo «{title}» não é linear: distâncias iguais não correspondem a quantidades iguais
+        """,
       reversed: "o eixo «{title}» está invertido: os valores maiores vêm primeiro",
       squeezed: "resta menos de 5% do eixo «{title}» para {series}: a tabela mostra o que muda"),
     note: NoteWords(
       clock: "as horas são as de {clocks}",
       clocks: "as horas são as de vários relógios, cada uma do seu: {clocks}",
       topGroups: "mostra apenas {shown} de {total} ({field})",
-      aggregated: "cada valor é calculado a partir de {field} ({operation}), por {by}",
-      counted: "cada valor é um número de linhas, por {by}",
+      aggregated: "cada valor resume {field} ({operation}) para cada {by}",
+      counted: "cada valor é o número de linhas para cada {by}",
       truncated: "o eixo «{title}» começa em {value} e não em zero",
       dropped: Plural(
         one: "omite-se {n} linha sem valor utilizável",
@@ -188,7 +203,9 @@ extension FactWords {
       second: "{amount} por segundo", step: "{amount} de um valor para o seguinte"),
     places: PlaceWords(
       year: "em {x}", quarter: "no {x}", month: "em {x}", week: "na {x}", day: "em {x}",
-      time: "em {x}", clock: "às {x}", minute: "no {x}", number: "para {x}",
-      category: "para {x}", inSeries: "{at} ({series})",
+      time: "em {x}", clock: "às {x}", minute: "no {x}", number: "em {x}",
+      category: "em {x}",
+      pair: "entre {x}", inSeries: "{at} ({series})",
+      isRepeated: true,
       articles: ArticleWords(day: "{x}", week: "a {x}", quarter: "o {x}")))
 }

@@ -1,6 +1,6 @@
 extension FirstWords {
   static let portuguese = FirstWords(
-    typical: "em geral, cerca de {median}: a metade central dos valores vai {range}",
+    typical: "o valor típico é cerca de {median}: a metade central dos valores vai {range}",
     farBelow: Plural(
       one: "um valor fica muito abaixo dos outros: {list}",
       other: "{n} valores ficam muito abaixo dos outros: {list}"),
@@ -8,24 +8,29 @@ extension FirstWords {
       one: "um valor fica muito acima dos outros: {list}",
       other: "{n} valores ficam muito acima dos outros: {list}"),
     farOff: Plural("{n} valores ficam longe dos outros: {list}"),
-    tailUp: "a distribuição prolonga-se para cima, até {to}",
-    tailDown: "a distribuição prolonga-se para baixo, até {to}",
+    tailUp: "a distribuição tem uma cauda longa, até {to}",
+    tailDown: "a distribuição tem uma cauda longa, até {to}",
     varies:
-      "valores em torno de {median}, entre {low} {lowAt} e {high} {highAt}, sem subida nem descida clara",
+      """
+      varia em torno de {median}, entre {low} ({lowAt}) e {high} ({highAt}), sem subida nem \
+      descida clara
+      """,
     variesWithin:
-      "valores em torno de {median}, entre {low} e {high}, sem subida nem descida clara",
-    wanders: "valores entre {low} {lowAt} e {high} {highAt}, sem subida nem descida duradoura",
-    common: "a combinação mais frequente é {cell}: {value} de {total}",
-    partAlways: "{name} é a maior parte {points}, de {low} {lowAt} a {high} {highAt}",
-    partMostly: "{name} é a maior parte {points}",
-    partly: "{name} é a maior parte {points}; nas restantes é {list}",
-    parts: "a maior parte: {list}",
+      "varia em torno de {median}, entre {low} e {high}, sem subida nem descida clara",
+    wanders: """
+      varia entre {low} ({lowAt}) e {high} ({highAt}), sem subida nem descida duradoura
+      """,
+    common: "combinação mais frequente: {cell} ({value} de {total})",
+    partAlways: "{points}, a parte maior é a de {name}, de {low} {lowAt} a {high} {highAt}",
+    partMostly: "{points}, a parte maior é a de {name}",
+    partly: "{points}, a parte maior é a de {name}; nas restantes é a de {list}",
+    parts: "partes maiores: {list}",
     part: "{name} {at} ({value})",
     sides: "{up} contra {down}: {list}",
     side: "{a} contra {b} {at}",
-    ahead: "valor mais alto: {a}, cerca de {times} vezes o seguinte, {b}",
-    places: "{points}: {x} {xRange}, {y} {yRange}",
-    dense: "destes, {share}: {x} {xRange}, {y} {yRange}",
+    ahead: "o valor mais alto é o de {a}, cerca de {times} vezes o seguinte, o de {b}",
+    places: "{points}: {x} {xRange} e {y} {yRange}",
+    dense: "destes, {share}: {x} {xRange} e {y} {yRange}",
     agreeing: ["concordo", "satisfeito", "a favor", "provável"],
     disagreeing: ["discordo", "insatisfeito", "contra", "improvável"],
     neither: ["nem concordo", "não concordo nem", "neutro", "indeciso"])

@@ -1,14 +1,19 @@
 extension LevelWords {
   static let portuguese = LevelWords(
     scattered: """
-      valores em torno de uma mediana de {median}, sem subida nem descida clara; \
-      a metade central vai {range}
+      varia em torno de uma mediana de {median}, sem subida nem descida clara; a metade \
+      central dos valores vai {range}
       """,
-    higher: "mediana mais alta {aAt} ({a}) do que {bAt} ({b})",
+    higher: "a mediana é mais alta {aAt} ({a}) do que {bAt} ({b})",
     times: "a mediana {aAt} ({a}) é cerca de {times} vezes a mediana {bAt} ({b})",
     overlapping: "{text}; as metades centrais sobrepõem-se",
-    highest: "mediana mais alta {at} ({value})",
-    lowest: "mediana mais baixa {at} ({value})",
+    highest: "a mediana mais alta é {value} {at}",
+    lowest: "a mediana mais baixa é {value} {at}",
+    correlated: """
+      a correlação mais forte é {high}, entre {highAt}; a negativa mais forte é {low}, \
+      entre {lowAt}
+      """,
+    correlatedUp: "a correlação mais forte é {high}, entre {highAt}",
     diagonal: """
       em {k} de {n} linhas, o valor mais alto está onde um nome se cruza consigo \
       mesmo

@@ -1,12 +1,17 @@
 extension SummaryWords {
   static let portuguese = SummaryWords(
     ends: "{text}, de {from} {fromAt} para {to} {toAt}",
+    does: "a série {name} {text}",
     range: "o valor mais alto é {high} {highAt}; o mais baixo, {low} {lowAt}",
     risesMost: "a maior subida é a de {a}, de {from} {fromAt} para {to} {toAt}",
     fallsMost: "a maior descida é a de {a}, de {from} {fromAt} para {to} {toAt}",
-    upAndDown: "de {n} séries, {up} acabam mais alto do que começam e {down} mais baixo",
-    allEndHigher: "as {n} séries acabam todas mais alto do que começam",
-    allEndLower: "as {n} séries acabam todas mais baixo do que começam",
+    upAndDown: """
+      de {n} séries, o valor final é mais alto do que o inicial em {up} e mais baixo em \
+      {down}
+      """,
+    allEndHigher: "nas {n} séries, o valor final é mais alto do que o inicial",
+    allEndLower: "nas {n} séries, o valor final é mais baixo do que o inicial",
+    mostUp: "{text}, sobretudo {name} (mais {share})",
     rising: [
       "sobe", "sobem", "subiu", "subiram", "subida", "aumenta", "aumentam", "aumentou", "aumento",
       "cresce", "crescem", "cresceu", "crescimento", "alta", "duplica", "duplicou", "dobrou",
@@ -25,17 +30,11 @@ extension HalfWords {
     none: "no fim resta mais de metade: {list}",
     alone: "resta metade {firstAt}",
     together: "em todas as séries resta metade {firstAt}",
-    firstAndLast: """
-      resta metade primeiro na série {first} ({firstAt}) e por último em {last} \
-      ({lastAt})
-      """,
-    firstAndNever: """
-      resta metade primeiro na série {first} ({firstAt}), e até ao fim mais de \
-      metade em {never}
-      """,
+    firstAndLast: "em {first}, resta metade {firstAt}; em {last}, só {lastAt}",
+    firstAndNever: "em {first}, resta metade {firstAt}; em {never}, resta mais de metade no fim",
     firstAndSomeNever: """
-      resta metade primeiro na série {first} ({firstAt}), e até ao fim mais de \
-      metade em {n} de {total} séries
+      em {first}, resta metade {firstAt}; em {n} de {total} séries, resta mais de metade no \
+      fim
       """)
 }
 
@@ -45,13 +44,18 @@ extension ContrastWords {
     median: "a mediana",
     range: "{what} vai de {low} {lowAt} a {high} {highAt}",
     higher: """
-      {what}: valor mais alto {aAt} do que {bAt} {groups}, sobretudo {at} ({high} contra \
-      {low})
+      {what} tem valores mais altos {aAt} do que {bAt} {groups}, sobretudo {at} ({high} \
+      contra {low})
       """,
     extreme: """
-      {what}: valor mais alto {aAt} e mais baixo {bAt} {groups}, com a maior diferença {at} \
-      ({high} contra {low})
+      {what} tem o valor mais alto {aAt} e o mais baixo {bAt} {groups}; a maior diferença \
+      ocorre {at} ({high} contra {low})
       """,
+    rises: "{what} sobe de {from} {fromAt} para {to} {toAt}",
+    falls: "{what} desce de {from} {fromAt} para {to} {toAt}",
+    risesWith: "{what} sobe com {x} {groups}, sobretudo {at}: de {from} para {to}",
+    fallsWith: "{what} desce com {x} {groups}, sobretudo {at}: de {from} para {to}",
+    unevenly: "{text}, embora não a cada passo",
     both: "nos dois grupos",
     inAll: "em todos os {n} grupos",
     inSome: "em {k} de {n} grupos",

@@ -33,7 +33,9 @@ extension Language {
       range: "de {a} a {b}",
       nameComma: ", ", quoted: "«{text}»", semicolon: "; ", subject: "{name}: {text}",
       fullStop: ".", space: " ", per: "{a} por {b}", aside: " ({text})",
+      afterKind: ": ",
       dateRange: "de {a} a {b}",
+      timeRange: "de {a} até {b}",
       euphony: [
         Euphony(word: " em ", changed: " no ", starts: ["dia ", "sábado", "domingo"]),
         Euphony(
@@ -46,6 +48,8 @@ extension Language {
         Euphony(word: " às ", changed: " à ", starts: ["1:", "1\u{A0}"]),
         Euphony(word: " de Os ", changed: " dos "),
         Euphony(word: " de As ", changed: " das "),
+        Euphony(word: " em Os ", changed: " nos "),
+        Euphony(word: " em As ", changed: " nas "),
       ]),
     numbers: NumberWords(
       plus: "mais {n}", minus: "menos {n}", withUnit: "{n} {unit}", percent: "{n} por cento",
@@ -101,6 +105,9 @@ extension Language {
       "mpg": noun("milha por galão", "milhas por galão"),
       "GW": noun("gigawatt", "gigawatts"),
       "TWh": noun("terawatt-hora", "terawatts-hora"),
+      "thousand": Plural("{n} mil"),
+      "million": Plural(one: "{n} milhão", other: "{n} milhões"),
+      "billion": Plural("{n} mil milhões"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, sem dados", noData: "sem dados",

@@ -1,7 +1,13 @@
 extension CourseWords {
   static let spanish = CourseWords(
-    stepUp: "salta de cerca de {before} a cerca de {after} entre {from} y {to}, y se queda ahí",
-    stepDown: "cae de cerca de {before} a cerca de {after} entre {from} y {to}, y se queda ahí",
+    stepUp: """
+      salta de {before} a {after}, aproximadamente, entre {from} y {to}, y se mantiene en \
+      ese nivel
+      """,
+    stepDown: """
+      cae de {before} a {after}, aproximadamente, entre {from} y {to}, y se mantiene en ese \
+      nivel
+      """,
     flatThenUp: """
       se mantiene cerca de {level}, empieza a subir más o menos {at} y llega a {to} {toAt}
       """,
@@ -23,25 +29,27 @@ extension CourseWords {
       {to} {toAt}
       """,
     growth: """
-      crece alrededor de {rate} y se duplica más o menos cada {length}, de {from} {fromAt} a {to} \
-      {toAt}
+      pasa de {from} {fromAt} a {to} {toAt}; crece alrededor de {rate} y se duplica \
+      aproximadamente cada {length}
       """,
     decay: """
-      disminuye alrededor de {rate} y se reduce a la mitad más o menos cada {length}, de {from} \
-      {fromAt} a {to} {toAt}
+      pasa de {from} {fromAt} a {to} {toAt}; disminuye alrededor de {rate} y se reduce a la \
+      mitad aproximadamente cada {length}
       """,
     method: """
       varias formas comparadas con el criterio de Schwarz; ventaja sobre la siguiente: {margin}
       """,
-    highest: "valor más alto {at}, {k} veces en {turns}",
-    alwaysHighest: "valor más alto siempre {at}, durante {turns}",
-    alwaysBoth: "valor más alto siempre {at} y más bajo {lowAt}, durante {turns}",
-    lowest: "{text}, más bajo {at}, {k} veces",
+    highest: "el valor más alto se da {at} en {k} de {turns}",
+    alwaysHighest: "el valor más alto se da siempre {at}, a lo largo de {turns}",
+    alwaysBoth: """
+      el valor más alto se da siempre {at} y el más bajo {lowAt}, a lo largo de {turns}
+      """,
+    lowest: "{text}; el más bajo, {at} en {k}",
     season: """
       prueba de Kruskal-Wallis, p {p}; la estación explica el {share} de lo que varía en torno a la \
       tendencia
       """,
-    latest: "último valor: {value} {at}, {changes}",
+    latest: "último valor: {value} {at} ({changes})",
     moreThanBefore: "{amount} más que el valor anterior",
     lessThanBefore: "{amount} menos que el valor anterior",
     moreThanYearBefore: "{amount} más que un año antes",
@@ -66,6 +74,10 @@ extension CloudWords {
     downLater: "{y} baja con {x}, más deprisa a partir de aproximadamente {at}",
     peak: "{y} sube con {x} hasta aproximadamente {at}, y a partir de ahí baja",
     valley: "{y} baja con {x} hasta aproximadamente {at}, y a partir de ahí sube",
+    upFaster: "{y} sube cada vez más deprisa con {x}",
+    upSlower: "{y} sube cada vez más despacio con {x}",
+    downFaster: "{y} baja cada vez más deprisa con {x}",
+    downSlower: "{y} baja cada vez más despacio con {x}",
     nothing: "no hay relación clara entre {x} y {y}",
     wider: "los valores de {y} varían más cuando los de {x} son altos",
     narrower: "los valores de {y} varían menos cuando los de {x} son altos",

@@ -1,6 +1,6 @@
 extension FirstWords {
   static let spanish = FirstWords(
-    typical: "lo habitual es alrededor de {median}: la mitad central de los valores va {range}",
+    typical: "los valores suelen estar en torno a {median}; la mitad central va {range}",
     farBelow: Plural(
       one: "un valor queda muy por debajo de los demás: {list}",
       other: "{n} valores quedan muy por debajo de los demás: {list}"),
@@ -11,20 +11,32 @@ extension FirstWords {
     tailUp: "la distribución se alarga hacia arriba, hasta {to}",
     tailDown: "la distribución se alarga hacia abajo, hasta {to}",
     varies:
-      "valores en torno a {median}, entre {low} {lowAt} y {high} {highAt}, sin subida ni bajada clara",
-    variesWithin: "valores en torno a {median}, entre {low} y {high}, sin subida ni bajada clara",
-    wanders: "valores entre {low} {lowAt} y {high} {highAt}, sin subida ni bajada duradera",
+      """
+      los valores giran en torno a {median}, entre {low} ({lowAt}) y {high} ({highAt}), sin \
+      subidas ni bajadas claras
+      """,
+    variesWithin: """
+      los valores giran en torno a {median}, entre {low} y {high}, sin subidas ni bajadas \
+      claras
+      """,
+    wanders: """
+      los valores van de {low} ({lowAt}) a {high} ({highAt}), sin subidas ni bajadas \
+      duraderas
+      """,
     common: "la combinación más frecuente es {cell}: {value} de {total}",
-    partAlways: "{name} es la parte más grande {points}, de {low} {lowAt} a {high} {highAt}",
+    partAlways: """
+      {name} es la parte más grande {points}: como mínimo, {low} {lowAt}; como máximo, \
+      {high} {highAt}
+      """,
     partMostly: "{name} es la parte más grande {points}",
     partly: "{name} es la parte más grande {points}; en las demás lo es {list}",
-    parts: "la parte más grande: {list}",
+    parts: "parte más grande en cada caso: {list}",
     part: "{name} {at} ({value})",
     sides: "{up} frente a {down}: {list}",
     side: "{a} frente a {b} {at}",
-    ahead: "valor más alto: {a}, unas {times} veces el siguiente, {b}",
-    places: "{points}: {x} {xRange}, {y} {yRange}",
-    dense: "de ellos, {share}: {x} {xRange}, {y} {yRange}",
+    ahead: "el valor más alto es el de {a}, unas {times} veces el siguiente, {b}",
+    places: "{points}: {x} {xRange} y {y} {yRange}",
+    dense: "de ellos, {share}: {x} {xRange} y {y} {yRange}",
     agreeing: ["de acuerdo", "satisfecho", "a favor", "probable"],
     disagreeing: ["en desacuerdo", "desacuerdo", "insatisfecho", "en contra", "improbable"],
     neither: ["ni de acuerdo", "neutral", "indeciso"])

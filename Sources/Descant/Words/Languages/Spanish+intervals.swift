@@ -4,7 +4,7 @@ extension IntervalWords {
     without: "{value}, sin intervalo",
     confidence: "con intervalos de confianza del {level}",
     standardError: "con un error estándar a cada lado",
-    standardDeviation: "con una desviación estándar a cada lado",
+    standardDeviation: "con una desviación típica a cada lado",
     quartiles: "con la mitad central de los valores",
     unnamed: "con intervalos",
     named: "con intervalos ({name})",
@@ -25,7 +25,7 @@ extension IntervalWords {
 extension ColumnWords.Intervals {
   static let spanish = ColumnWords.Intervals(
     confidence: "Intervalo de confianza del {level}", standardError: "Media ± error estándar",
-    standardDeviation: "Media ± desviación estándar", quartiles: "Mitad central",
+    standardDeviation: "Media ± desviación típica", quartiles: "Mitad central",
     unnamed: "Intervalo")
 }
 

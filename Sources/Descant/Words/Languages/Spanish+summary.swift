@@ -2,11 +2,12 @@ extension SummaryWords {
   static let spanish = SummaryWords(
     ends: "{text}, de {from} {fromAt} a {to} {toAt}",
     range: "el valor más alto es {high} {highAt}; el más bajo, {low} {lowAt}",
-    risesMost: "la serie que más sube es {a}, de {from} {fromAt} a {to} {toAt}",
-    fallsMost: "la serie que más baja es {a}, de {from} {fromAt} a {to} {toAt}",
-    upAndDown: "de {n} series, {up} acaban más alto de lo que empiezan y {down} más bajo",
-    allEndHigher: "las {n} series acaban más alto de lo que empiezan",
-    allEndLower: "las {n} series acaban más bajo de lo que empiezan",
+    risesMost: "la mayor subida es la de {a}, de {from} {fromAt} a {to} {toAt}",
+    fallsMost: "la mayor bajada es la de {a}, de {from} {fromAt} a {to} {toAt}",
+    upAndDown: "de {n} series, {up} por encima de su valor inicial al final y {down} por debajo",
+    allEndHigher: "las {n} series terminan por encima de su valor inicial",
+    allEndLower: "las {n} series terminan por debajo de su valor inicial",
+    mostUp: "{text}, sobre todo {name} ({share} más)",
     rising: [
       "sube", "suben", "subió", "subieron", "subida", "aumenta", "aumentan", "aumentó", "aumento",
       "crece", "crecen", "creció", "crecimiento", "alza", "duplica", "duplicó",
@@ -26,16 +27,16 @@ extension HalfWords {
     alone: "queda la mitad {firstAt}",
     together: "en todas las series queda la mitad {firstAt}",
     firstAndLast: """
-      queda la mitad primero en la serie {first} ({firstAt}) y por último en {last} \
-      ({lastAt})
+      el valor se reduce a la mitad primero en {first} ({firstAt}) y en último lugar en \
+      {last} ({lastAt})
       """,
     firstAndNever: """
-      queda la mitad primero en la serie {first} ({firstAt}), y hasta el final más \
-      de la mitad en {never}
+      el valor se reduce a la mitad primero en {first} ({firstAt}); en {never} queda más de \
+      la mitad hasta el final
       """,
     firstAndSomeNever: """
-      queda la mitad primero en la serie {first} ({firstAt}), y hasta el final más \
-      de la mitad en {n} de {total} series
+      el valor se reduce a la mitad primero en {first} ({firstAt}); en {n} de {total} series \
+      queda más de la mitad hasta el final
       """)
 }
 
@@ -45,13 +46,18 @@ extension ContrastWords {
     median: "la mediana",
     range: "{what} va de {low} {lowAt} a {high} {highAt}",
     higher: """
-      {what}: valor más alto {aAt} que {bAt} {groups}, sobre todo {at} ({high} frente a \
-      {low})
+      el valor de {what} es más alto {aAt} que {bAt} {groups}, sobre todo {at} ({high} \
+      frente a {low})
       """,
     extreme: """
-      {what}: valor más alto {aAt} y más bajo {bAt} {groups}, con la mayor diferencia {at} \
-      ({high} frente a {low})
+      el valor de {what} alcanza el máximo {aAt} y el mínimo {bAt} {groups}; la mayor \
+      diferencia se da {at} ({high} frente a {low})
       """,
+    rises: "{what} sube de {from} {fromAt} a {to} {toAt}",
+    falls: "{what} baja de {from} {fromAt} a {to} {toAt}",
+    risesWith: "{what} sube con {x} {groups}, sobre todo {at}: de {from} a {to}",
+    fallsWith: "{what} baja con {x} {groups}, sobre todo {at}: de {from} a {to}",
+    unevenly: "{text}, aunque no en cada paso",
     both: "en los dos grupos",
     inAll: "en los {n} grupos",
     inSome: "en {k} de {n} grupos",

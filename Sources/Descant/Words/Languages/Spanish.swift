@@ -26,13 +26,17 @@ extension Language {
       pair: "{a} y {b}", lastPair: "{a} y {b}", comma: ", ", listComma: ", ", range: "de {a} a {b}",
       nameComma: ", ", quoted: "«{text}»", semicolon: "; ", subject: "{name}: {text}",
       fullStop: ".", space: " ", per: "{a} por {b}", aside: " ({text})",
+      afterKind: ": ",
       dateRange: "del {a} al {b}",
       euphony: [
         Euphony(
-          word: " y ", changed: " e ", starts: ["i", "í", "hi", "hí"],
+          word: " y ", changed: " e ",
+          starts: ["i", "í", "î", "ï", "ì", "hi", "hí", "hî"] + " ,.;:)".map { "y\($0)" },
           exceptions: ["hia", "hie", "hio", "ia", "ie", "io"]),
         Euphony(word: " de ", changed: " del ", isBeforePercent: true),
         Euphony(word: " a ", changed: " al ", isBeforePercent: true),
+        Euphony(word: " es ", changed: " es del ", isBeforePercent: true),
+        Euphony(word: " bajo, ", changed: " bajo, del ", isBeforePercent: true),
         Euphony(word: " en ", changed: " en el ", isBeforePercent: true),
         Euphony(word: " a las ", changed: " a la ", starts: ["1:", "1\u{A0}"]),
       ]),
@@ -89,6 +93,9 @@ extension Language {
       "mpg": noun("milla por galón", "millas por galón"),
       "GW": noun("gigavatio", "gigavatios"),
       "TWh": noun("teravatio hora", "teravatios hora"),
+      "thousand": Plural("{n} mil"),
+      "million": Plural(one: "{n} millón", other: "{n} millones"),
+      "billion": Plural("{n} mil millones"),
     ],
     names: NameWords(
       titled: "{title} {value}", gap: "{range}, sin datos", noData: "sin datos",
@@ -174,203 +181,4 @@ extension Language {
       row: "Fila {n}", pageTitle: "{title} – {site}",
       place: "{n} de {count}", pageNumber: "Página {n} de {count}", tagged: "Etiqueta «{tag}»",
       results: Plural(one: "{n} resultado", other: "{n} resultados")))
-}
-
-extension FactWords {
-  static let spanish = FactWords(
-    total: "total",
-    axes: AxesWords(
-      range: "{title}: {range}", categories: "{title}: {list}",
-      series: "{n} series: {list}"),
-    ranking: RankingWords(
-      item: "{name} ({value})", two: "valor más alto: {a}; más bajo: {b}",
-      all: "de mayor a menor: {list}",
-      highest: "valor más alto: {a}", second: "valor más alto: {a}, después {b}",
-      ranked: "valor más alto: {a}, después {b} y {c}", lowest: "más bajo: {last}",
-      top: "entre los {shown} mayores de {total}, {text}",
-      tied: "valor más alto, {value}: {names}", tiedLowest: "más bajo, {value}: {names}",
-      categories: noun("categoría", "categorías")),
-    share: ShareWords(
-      largest: "la parte más grande: {name}, {value}, el {share} del total",
-      smallest: "la más pequeña: {name}, {value}, el {share}",
-      majority: "más de la mitad: {name}, {value}, el {share} del total",
-      tied: "las partes más grandes: {names}, cada una el {share} del total",
-      equal: "las {n} partes son iguales",
-      together: "las {k} más grandes de {n} suman el {share}"),
-    shape: ShapeWords(
-      rise: ShapeWords.Leg(
-        only: "sube de {from} {fromAt} a {to} {toAt}",
-        first: "sube de {from} {fromAt} a un pico de {to} {toAt}",
-        middle: "sube a un pico de {to} {toAt}", last: "y luego sube a {to} {toAt}"),
-      fall: ShapeWords.Leg(
-        only: "baja de {from} {fromAt} a {to} {toAt}",
-        first: "baja de {from} {fromAt} a un mínimo de {to} {toAt}",
-        middle: "baja a un mínimo de {to} {toAt}", last: "y luego baja a {to} {toAt}"),
-      comma: ", ",
-      method: "puntos de giro; la menor subida o bajada ocupa el {share} del recorrido"),
-    courses: .spanish,
-    trend: TrendWords(
-      except: "{text} (no {names})",
-      up: "en conjunto sube", down: "en conjunto baja",
-      upBy: "en conjunto sube, aproximadamente {rate}",
-      downBy: "en conjunto baja, aproximadamente {rate}",
-      level: "sin subida ni bajada clara, de {from} {fromAt} a {to} {toAt}",
-      mixed: "pasa de {from} {fromAt} a {to} {toAt}, sin regularidad",
-      bothUp: "las dos series suben en conjunto", bothDown: "las dos series bajan en conjunto",
-      allUp: "las {n} series suben en conjunto", allDown: "las {n} series bajan en conjunto",
-      mostUp: "{k} de {n} series suben en conjunto",
-      mostDown: "{k} de {n} series bajan en conjunto",
-      namedUp: "{names} suben en conjunto",
-      namedDown: "{names} bajan en conjunto",
-      method: "prueba de Mann-Kendall, τ = {tau}, p {p}; pendiente de Theil-Sen"),
-    relation: RelationWords(
-      up: """
-        cuando aumentan los valores de {x}, los de {y} tienden a aumentar; \
-        la relación es {strength}
-        """,
-      down: """
-        cuando aumentan los valores de {x}, los de {y} tienden a disminuir; \
-        la relación es {strength}
-        """,
-      eachUp: """
-        en cada uno de los {n} grupos, cuando aumentan los valores de {x}, los de {y} tienden \
-        a aumentar
-        """,
-      eachDown: """
-        en cada uno de los {n} grupos, cuando aumentan los valores de {x}, los de {y} tienden \
-        a disminuir
-        """,
-      mostUp: """
-        cuando los valores de {x} aumentan, los de {y} tienden a aumentar en {k} de {n} \
-        grupos
-        """,
-      mostDown: """
-        cuando los valores de {x} aumentan, los de {y} tienden a disminuir en {k} de {n} \
-        grupos
-        """,
-      everyUp: "siempre que aumentan los valores de {x}, aumentan también los de {y}",
-      everyDown: "siempre que aumentan los valores de {x}, disminuyen los de {y}",
-      strong: "fuerte", moderate: "moderada", weak: "débil",
-      fifths: "la mediana es {low} en el quinto más bajo de {x} y {high} en el más alto",
-      method: "correlación por rangos de Spearman, ρ = {rho}, p {p}"),
-    clouds: .spanish,
-    cluster: ClusterWords(
-      two: """
-        los puntos forman dos grupos según {axis}: {low} ({lowCount}) y {high} ({highCount}), \
-        sin ninguno en medio
-        """),
-    distribution: DistributionWords(
-      peak: "la clase más frecuente: {range}, con {count}",
-      peaks: "hay dos picos: {a} y {b}",
-      middleHalf: "la mediana es {median}, y la mitad central de los valores va {range}",
-      common: "valor más frecuente: {value}, en {n} {points}",
-      mode: "lo más frecuente es {name}: {count} de {total} ({share})",
-      tailRight: "la distribución se alarga hacia los valores altos",
-      tailLeft: "la distribución se alarga hacia los valores bajos",
-      method: "asimetría {skewness}"),
-    group: GroupWords(means: "media más alta {highAt} ({high}) y más baja {lowAt} ({low})"),
-    box: BoxWords(
-      spread: "mediana {median}, mitad central {middle}, total {range}",
-      outliers: noun("valor atípico", "valores atípicos"), values: noun("valor", "valores"),
-      boxes: noun("caja", "cajas"),
-      medians: "mediana más alta {highAt} ({high}) y más baja {lowAt} ({low})",
-      same: "todas las medianas son {value}",
-      widest: "la mitad central más amplia: {range} {at}",
-      method: "cuartiles por interpolación lineal",
-      methodOfOutliers:
-        "cuartiles por interpolación lineal; los valores atípicos se alejan más de {reach} veces la amplitud de la mitad central"
-    ),
-    intervals: .spanish, panels: .spanish, maps: .spanish, summary: .spanish, half: .spanish,
-    levels: .spanish, first: .spanish, answers: .spanish,
-    contrast: .spanish,
-    extreme: ExtremeWords(
-      highest: "máximo: {value} {places}", lowest: "mínimo: {value} {places}",
-      highestOften: "máximo: {value}, en {n} {points}",
-      lowestOften: "mínimo: {value}, en {n} {points}",
-      of: Plural(one: "de {n} punto", other: "de {n} puntos")),
-    change: ChangeWords(
-      up: "de {from} {fromAt} a {to} {toAt}: sube {amount}",
-      down: "de {from} {fromAt} a {to} {toAt}: baja {amount}",
-      upShare: "de {from} {fromAt} a {to} {toAt}: sube {amount}, un {share}",
-      downShare: "de {from} {fromAt} a {to} {toAt}: baja {amount}, un {share}",
-      times: "de {from} {fromAt} a {to} {toAt}: se multiplica por {share}"),
-    period: PeriodWords(
-      every: "un patrón se repite aproximadamente cada {length}",
-      method: "autocorrelación r = {r}"),
-    outlier: OutlierWords(
-      item: "{value} {at}",
-      above: "un valor destaca: {item}, muy por encima del patrón de los demás",
-      below: "un valor destaca: {item}, muy por debajo del patrón de los demás",
-      several: "{n} valores destacan: {list}",
-      method: "distancia a una recta robusta, z modificada = {z}"),
-    lead: LeadWords(
-      categories: LeadWords.Noun(
-        all: "en las {n} categorías",
-        some: "en {k} de {n} categorías"),
-      years: LeadWords.Noun(all: "en los {n} años", some: "en {k} de {n} años"),
-      always: "la serie {a} está por encima de {b} {points}",
-      mostly: "la serie {a} está por encima de {b} en {n} {points}",
-      alwaysHighest: "la serie {a} tiene el valor más alto {points}",
-      mostlyHighest: "la serie {a} tiene el valor más alto en {n} {points}",
-      last: "al final, {at}, valor más alto: {a} ({high}); más bajo: {b} ({low})",
-      all: Plural(one: "en el único punto común", other: "en los {n} puntos"),
-      of: Plural(one: "de {n} punto", other: "de {n} puntos")),
-    crossing: CrossingWords(passes: "la serie {a} pasa a superar a {b} entre {from} y {to}"),
-    difference: DifferenceWords(
-      largest: "la diferencia es mayor {at}: la serie {a} está {amount} por encima",
-      widest: "el rango más amplio: {range} {at}",
-      narrowest: "el más estrecho: {range} {at}"),
-    sign: SignWords(
-      both: "de {total}, {above} por encima de cero y {below} por debajo",
-      values: noun("valor", "valores")),
-    gap: GapWords(
-      places: "sin datos: {places}", many: "{values}; el hueco más largo: {longest}",
-      values: Plural(one: "falta {n} valor", other: "faltan {n} valores"),
-      several: Plural(one: "falta {n} valor", other: "faltan {n} valores")),
-    scale: ScaleWords(
-      logarithmic: "{title} (escala logarítmica)",
-      log: "el eje «{title}» es logarítmico: a distancias iguales, factores iguales",
-      bent: "el eje «{title}» no es lineal: distancias iguales no son cantidades iguales",
-      reversed: "el eje «{title}» está invertido: los valores mayores van primero",
-      squeezed: """
-        queda menos del 5\u{A0}% del eje «{title}» para {series}: la tabla muestra lo \
-        que cambia
-        """),
-    note: NoteWords(
-      clock: "las horas son las de {clocks}",
-      clocks: "las horas son las de varios relojes, cada una del suyo: {clocks}",
-      topGroups: "muestra solo {shown} de {total} ({field})",
-      aggregated: "cada valor se calcula a partir de {field} ({operation}), por {by}",
-      counted: "cada valor es un número de filas, por {by}",
-      truncated: "el eje «{title}» empieza en {value} y no en cero",
-      dropped: Plural(
-        one: "se omite {n} fila sin valor utilizable",
-        other: "se omiten {n} filas sin valor utilizable"),
-      sampled: "muestra una muestra de {shown} de las {total} filas",
-      drawnMissing: Plural(
-        one: "{n} valor ausente de {field} se dibuja como {value}",
-        other: "{n} valores ausentes de {field} se dibujan como {value}"),
-      level: "todos los valores son iguales: {value}",
-      sharedPlaces: Plural(
-        one: "{n} valor está en el mismo lugar que otro",
-        other: "{n} valores están en el mismo lugar que otros"),
-      intervals: "para leer paso a paso, {points} se agrupan en {intervals}"),
-    spans: SpanWords(
-      year: Plural(one: "año", other: "{n} años"),
-      month: Plural(one: "mes", other: "{n} meses"),
-      week: Plural(one: "semana", other: "{n} semanas"),
-      day: Plural(one: "día", other: "{n} días"),
-      hour: Plural(one: "hora", other: "{n} horas"),
-      minute: Plural(one: "minuto", other: "{n} minutos"),
-      second: Plural(one: "segundo", other: "{n} segundos"),
-      point: Plural(one: "punto", other: "{n} puntos")),
-    rates: RateWords(
-      year: "{amount} al año", month: "{amount} al mes", day: "{amount} al día",
-      hour: "{amount} por hora", minute: "{amount} por minuto",
-      second: "{amount} por segundo", step: "{amount} de un valor al siguiente"),
-    places: PlaceWords(
-      year: "en {x}", quarter: "en el {x}", month: "en {x}", week: "en la {x}", day: "el {x}",
-      time: "el {x}", clock: "a las {x}", minute: "en el {x}", number: "para {x}",
-      category: "para {x}", inSeries: "{at} ({series})",
-      articles: ArticleWords(day: "el {x}", week: "la {x}")))
 }

@@ -45,6 +45,8 @@ extension ShapeFact {
 
   func strength(in data: Observations) -> Double {
     if data.chart.hasOwnScales { return 0.75 }
+    // Up and down in three steps is what any few values do.
+    if data.traces.count > 1, trace.ys.count < 5, turns.vertices.count > 2 { return 0.4 }
     return (data.span > 0 ? min(1, height / data.span) : 1) * max(0.75, data.share(of: trace))
   }
 }
@@ -156,6 +158,11 @@ extension MapFact {
 
 extension RankingFact {
   var topic: Topic { .ranking }
+
+  // The fullest of classes may be only the widest.
+  func strength(in data: Observations) -> Double {
+    data.chart.xAxis.categorical?.hasUnevenBands ?? false ? 0.4 : 1
+  }
 }
 
 extension ShareFact {
@@ -190,7 +197,7 @@ extension RelationFact {
   var topic: Topic { .relation }
 
   func strength(in data: Observations) -> Double {
-    max(0.7, abs(test.rho)) * (trace.map(data.share) ?? 1)
+    max(0.85, abs(test.rho)) * (trace.map(data.share) ?? 1)
   }
 }
 
@@ -208,7 +215,7 @@ extension DistributionFact {
     case .middleHalf, .typical: .middle
     case .tail, .far: .tail
     case .common: .usual
-    case .mode: .mode
+    case .mode, .classes: .mode
     }
   }
 }

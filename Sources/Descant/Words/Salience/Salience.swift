@@ -60,8 +60,8 @@ struct Salience: Sendable {
     Salience(
       topic: .lead, weight: 0.9, title: .comparison, tells: [.crossing, .endLead, .contrast]),
     Salience(
-      topic: .mover, weight: 0.85, title: .direction, tells: [.trend, .turns], quotes: true),
-    Salience(topic: .ends, weight: 0.75, title: .direction, tells: [.common]),
+      topic: .mover, weight: 0.85, title: .direction, tells: [.trend, .turns, .extremes], quotes: true),
+    Salience(topic: .ends, weight: 0.75, title: .direction, tells: [.common, .turns, .trend, .change]),
     Salience(
       topic: .endLead, weight: 0.75, title: .comparison, tells: [.extremes], quotes: true),
     // Of two the gap says more than how high the higher one ever was.
@@ -85,13 +85,13 @@ struct Salience: Sendable {
     Salience(topic: .separation, weight: 0.9, title: .comparison, tells: [.extremes]),
     Salience(topic: .positions, weight: 0.8),
     Salience(topic: .unrelated, weight: 0.8),
-    Salience(topic: .clusters, weight: 0.9, tells: [.extremes]),
+    Salience(topic: .clusters, weight: 0.97, tells: [.extremes]),
     // Distributions.
     Salience(topic: .peaks, weight: 1, tells: [.peak, .tail]),
     Salience(topic: .usual, weight: 1, tells: [.extremes]),
     Salience(
       topic: .mode, weight: 1,
-      tells: ends.union([.step, .growth, .bend, .turns, .season, .extremes]), quotes: true),
+      tells: ends.union([.step, .growth, .bend, .turns, .season, .extremes, .ranking]), quotes: true),
     Salience(topic: .middle, weight: 0.9, tells: [.peak]),
     Salience(topic: .tail, weight: 0.8),
     Salience(topic: .peak, weight: 0.7),
@@ -100,6 +100,7 @@ struct Salience: Sendable {
       topic: .contrast, weight: 1, title: .comparison,
       tells: [.lead, .endLead, .crossing, .medians, .extremes, .spread, .turns], quotes: true),
     Salience(topic: .groups, weight: 0.95, title: .comparison),
+    Salience(topic: .correlated, weight: 1, tells: [.extremes]),
     Salience(topic: .diagonal, weight: 1, tells: [.extremes, .mass]),
     Salience(topic: .mass, weight: 0.9, tells: [.extremes]),
     Salience(topic: .medians, weight: 1, title: .comparison, quotes: true),

@@ -4,6 +4,8 @@ struct SummaryWords: Sendable {
   var ends: Phrase
   /// {name}, {text}: of one of several what it does; nil where that takes a colon.
   var does: Phrase?
+  /// {text}: of a single one what it does, where a sentence needs a subject; nil where it needs none.
+  var alone: Phrase?
   /// {low}, {lowAt}, {high}, {highAt}.
   var range: Phrase
   /// {a}, {from}, {fromAt}, {to}, {toAt}: the one of several that moves furthest.
@@ -12,6 +14,8 @@ struct SummaryWords: Sendable {
   var upAndDown: Phrase
   /// As {up} where all do.
   var allEndHigher, allEndLower: Phrase
+  /// {text}, {name}, {share}: of panels with scales of their own the one that grows most.
+  var mostUp: Phrase
   /// Words of titles, in small letters.
   var rising, falling, comparing: [String]
 }

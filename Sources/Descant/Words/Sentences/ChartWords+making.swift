@@ -134,8 +134,7 @@ extension Speaker {
     case .stretch(let along, let from, let to):
       let axis = along == .x ? chart.xAxis : chart.yAxis
       let last = annotation.isDrawnByLayer && along == .x ? chart.last(before: to) : to
-      let ends = [value(from, on: axis), value(last, on: axis)]
-      place = ends[0] == ends[1] ? ends[0] : language.joining.range(["a": ends[0], "b": ends[1]])
+      place = range(from, last, on: axis)
     case .datum(let reference): place = x(of: chart[reference])
     // Its words stand beside what they mean; where that is says nothing more.
     case .words: return text

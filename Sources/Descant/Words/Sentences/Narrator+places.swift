@@ -12,6 +12,11 @@ extension Chart {
 extension Narrator {
   /// The place of a point without a preposition.
   func x(_ reference: PointReference) -> String {
+    x(reference, between: data.chart.pairsCategories ? nil : language.joining.nameComma)
+  }
+
+  /// The two names of a place in a table with a sign between them; nil: as a list of two.
+  private func x(_ reference: PointReference, between: String?) -> String {
     let point = data.chart[reference]
     if let label = point.label, data.genre == .scatter { return label }
     let x = speaker.named(point, .written)
@@ -22,11 +27,19 @@ extension Narrator {
     if yAxis.numeric != nil && !yAxis.isTemporal || isNumbered, yAxis.unit == nil,
       !row.hasPrefix(speaker.title(yAxis)), yAxis.isTitleDrawn
     {
-      row = language.names.titled(["title": speaker.title(yAxis), "value": row])
+      let isOne = point.y2 == nil || point.y2 == point.y
+      let names = language.names
+      row = (isOne ? names.measured ?? names.titled : names.titled)([
+        "title": speaker.title(yAxis), "value": row,
+      ])
     }
     let names = [x, row].map(\.isolated)
-    return data.chart.pairsCategories
-      ? language.list(names) : names.joined(separator: language.joining.nameComma)
+    // "62,0 bis 64,0, 66,0 bis 68,0" has too many commas.
+    let areRanges =
+      (language.locale.decimal == "," || !language.author.hasSpaces)
+      && point.x2 != nil && point.y2 != nil
+    return between.map { areRanges ? language.list(names) : names.joined(separator: $0) }
+      ?? language.list(names)
   }
 
   /// Whether a place is one of x and one of y: what is measured is neither.
@@ -60,18 +73,34 @@ extension Narrator {
     let point = data.chart[reference]
     let isNamed = point.label != nil && data.genre == .scatter
     guard isNamed || isCrossed else { return speaker.at(point, .written) }
-    return language.facts.places.category(["x": x(reference)])
+    let words = language.facts.places
+    let isPair = isCrossed && data.chart.pairsCategories
+    return (isPair ? words.pair ?? words.category : words.category)(["x": x(reference)])
   }
 
   /// "in February and in March (Tropical city)".
   func places(_ references: [PointReference]) -> String {
     let series = Set(references.map { [$0.panel, $0.series] })
     guard series.count == 1, let name = references.first.flatMap(name) else {
-      return language.list(references.map(place).distinct)
+      let isPlain = references.allSatisfy { name(of: $0) == nil }
+      return (isPlain ? together(references) : nil) ?? language.list(references.map(place).distinct)
     }
-    let places = language.list(references.map(at).distinct)
+    let places = together(references) ?? language.list(references.map(at).distinct)
     return places.isEmpty
       ? alone(name) : language.facts.places.inSeries(["at": places, "series": name])
+  }
+
+  /// "in February and March": one preposition for all; nil where each place needs words of its own.
+  private func together(_ references: [PointReference]) -> String? {
+    guard references.count > 1 else { return nil }
+    if isCrossed {
+      guard let sign = language.joining.crossed, Set(references).count > 1 else { return nil }
+      let names = references.map { x($0, between: sign) }.distinct
+      return language.facts.places.category(["x": language.list(names)])
+    }
+    let points = references.map { data.chart[$0] }
+    guard data.genre != .scatter || points.allSatisfy({ $0.label == nil }) else { return nil }
+    return speaker.at(points, .written)
   }
 
   // A series without a place, in brackets unless the phrase has them already.

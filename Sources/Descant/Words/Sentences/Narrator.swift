@@ -22,10 +22,10 @@ struct Narrator: Sendable {
     return narrator
   }
 
-  /// After words that say the unit.
+  /// After words that say the unit; as it is in a language that says it with each number.
   var afterUnit: Narrator {
     var narrator = self
-    narrator.hasSaidUnit = true
+    narrator.hasSaidUnit = !language.numbers.repeatsUnit
     return narrator
   }
 
@@ -113,20 +113,29 @@ struct Narrator: Sendable {
   /// A clause about one series: with its name if there are others.
   ///
   /// A clause that begins with its verb follows the name at once, where the language does so.
-  func told(_ clause: String, of trace: Observations.Trace, isVerb: Bool = false) -> String {
-    guard let name = trace.name else { return clause }
-    let does = isVerb ? language.facts.summary.does : nil
-    return (does ?? language.joining.subject)(["name": self.name(name), "text": clause])
+  /// A whole sentence begins with a capital after the colon, where the language does so.
+  func told(
+    _ clause: String, of trace: Observations.Trace, isVerb: Bool = false, isSentence: Bool = false
+  ) -> String {
+    let words = language.facts.summary
+    guard let name = trace.name else {
+      return isVerb ? words.alone?(["text": clause]) ?? clause : clause
+    }
+    let does = isVerb ? words.does : nil
+    let isBegun = does == nil && isSentence && language.joining.hasCapitalAfterColon
+    return (does ?? language.joining.subject)([
+      "name": self.name(name), "text": isBegun ? language.begun(clause) : clause,
+    ])
   }
 
   // MARK: Values
 
   /// Rounded, and bare where the axis' title says the unit.
-  func value(_ number: Double) -> String { quantity(number, on: bareMeasure) }
+  func value(_ number: Double) -> String { quantity(number, on: laterMeasure) }
 
   /// Rounded, but never so far that values which lie `gap` apart read the same.
   func value(_ number: Double, apart gap: Double) -> String {
-    value(number, on: bareMeasure, apart: gap)
+    value(number, on: laterMeasure, apart: gap)
   }
 
   private func value(_ number: Double, on axis: Axis, apart gap: Double) -> String {
@@ -142,7 +151,7 @@ struct Narrator: Sendable {
 
   /// A round value of the axis or a mean, with the digits that it needs: data may have fewer.
   func edge(_ number: Double, isBare: Bool = false) -> String {
-    var axis = isBare || titleSaysUnit(measure) ? bareMeasure : measure
+    var axis = titleSaysUnit(measure) ? bareMeasure : isBare ? laterMeasure : measure
     axis.format.decimals = nil
     let limit = Prose.decimals(for: number, span: data.span, axis: axis)
     return speaker.quantity(number, on: axis, .written, limit: limit)
@@ -157,7 +166,16 @@ struct Narrator: Sendable {
     let text = said(number, on: hasSaidUnit ? bareMeasure : measure, limit: limit)
     // Of a cloud's two axes, which one?
     guard data.genre == .scatter, measure.unit == nil || speaker.needsTitle else { return text }
-    return language.names.titled(["title": speaker.title(measure), "value": text])
+    let names = language.names
+    return (names.measured ?? names.titled)(["title": speaker.title(measure), "value": text])
+  }
+
+  /// A number of cases, with the word by which the language counts them.
+  func cases(_ number: Double?) -> String {
+    guard let number else { return language.names.noData }
+    let text = full(number)
+    guard measure.unit == nil, let counter = language.numbers.cases else { return text }
+    return counter.other(["n": text])
   }
 
   func fullValue(of reference: PointReference) -> String {
@@ -173,11 +191,11 @@ struct Narrator: Sendable {
     let printed = zip([end, start], limits).map { number, limit in
       speaker.printed(number, on: measure, limit: limit)
     }
-    return difference(abs(printed[0] - printed[1]), on: bareMeasure, limit: limits.max())
+    return difference(abs(printed[0] - printed[1]), on: laterMeasure, limit: limits.max())
   }
 
   /// A difference, bare like ``value(_:)``.
-  func amount(_ number: Double) -> String { difference(number, on: bareMeasure) }
+  func amount(_ number: Double) -> String { difference(number, on: laterMeasure) }
   func fullAmount(_ number: Double) -> String {
     difference(number, on: hasSaidUnit ? bareMeasure : measure)
   }
@@ -185,6 +203,11 @@ struct Narrator: Sendable {
   private func difference(_ number: Double, on axis: Axis, limit: Int? = nil) -> String {
     var axis = axis
     axis.format.isSigned = false
+    if let words = axis.unit.flatMap({ language.numbers.differences[$0.known ?? $0.symbol] }) {
+      axis.unit = nil
+      let plain = limit.map { said(number, on: axis, limit: $0) } ?? quantity(number, on: axis)
+      return words.other(["n": plain])
+    }
     guard measure.countsPercent else {
       return limit.map { said(number, on: axis, limit: $0) } ?? quantity(number, on: axis)
     }
@@ -216,6 +239,11 @@ struct Narrator: Sendable {
   }
 
   private var bareMeasure: Axis { measure.bare }
+
+  /// Of a number that is not the first: bare, unless the language says the unit with each.
+  var laterMeasure: Axis {
+    language.numbers.repeatsUnit && !titleSaysUnit(measure) ? measure : bareMeasure
+  }
 
   func titleSaysUnit(_ axis: Axis) -> Bool {
     if hasSaidUnit, axis.field == measure.field { return true }
@@ -253,7 +281,7 @@ struct Narrator: Sendable {
 
   /// About how high a fitted level is: three figures.
   func level(_ number: Double, isBare: Bool = false) -> String {
-    var axis = isBare || titleSaysUnit(measure) ? bareMeasure : measure
+    var axis = titleSaysUnit(measure) ? bareMeasure : isBare ? laterMeasure : measure
     axis.format.decimals = nil
     let limit = min(
       Prose.decimals(for: number, span: data.span, axis: axis),
@@ -310,7 +338,10 @@ struct Narrator: Sendable {
         language.pluralRules.category(of: spoken.operands))(["n": spoken.digits])
     }
     axis.format.decimals = nil
-    return speaker.quantity(number, on: axis, .written, limit: Prose.figures(size, 2))
+    let words = axis.unit.flatMap { language.numbers.differences[$0.known ?? $0.symbol] }
+    if words != nil { axis.unit = nil }
+    let text = speaker.quantity(number, on: axis, .written, limit: Prose.figures(size, 2))
+    return words?.other(["n": text]) ?? text
   }
 }
 

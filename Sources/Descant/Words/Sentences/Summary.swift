@@ -48,9 +48,7 @@ struct Summary: Sendable {
   var overview: String {
     let kind = language.kind(of: chart).capitalisedFirst
     let parts = hasData ? [subject, range, count, series, panels, intervals] : [subject]
-    let text = words.sentence([
-      "kind": kind, "parts": parts.compactMap(\.self).joined(separator: language.joining.comma),
-    ])
+    let text = words.sentence(["kind": kind, "parts": joined(parts)])
     return language.euphonic(text + language.joining.fullStop)
   }
 
@@ -58,7 +56,7 @@ struct Summary: Sendable {
   var drawn: String {
     let names = isKeyed ? nil : series
     let parts = hasData ? [subject, range, names, panels, intervals] : [subject]
-    let text = parts.compactMap(\.self).joined(separator: language.joining.comma)
+    let text = joined(parts)
     guard text != language.titles.allRows else { return "" }
     // The others begin with an axis' title, which is written as its author did.
     return language.euphonic(data.genre == .histogram ? text.capitalisedFirst : text)
@@ -81,7 +79,17 @@ struct Summary: Sendable {
   var beside: String {
     let parts = hasData ? [isTimed ? range : nil, intervals] : []
     return language.euphonic(
-      parts.compactMap(\.self).joined(separator: language.joining.comma).capitalisedFirst)
+      joined(parts).capitalisedFirst)
+  }
+
+  /// "0 bis 192; 3 Reihen": a comma between two numbers would read as their decimal sign.
+  private func joined(_ parts: [String?]) -> String {
+    let isDecimal = language.locale.decimal == ","
+    return parts.compactMap(\.self).reduce("") { text, part in
+      guard let last = text.last, let first = part.first else { return text + part }
+      let isNumber = isDecimal && last.isNumber && first.isNumber
+      return text + (isNumber ? language.joining.semicolon : language.joining.comma) + part
+    }
   }
 
   /// Reference lines that have no node of their own and that the author's words leave out.
@@ -124,9 +132,22 @@ struct Summary: Sendable {
     // A column that somebody made only to have names along the axis.
     case .other where !chart.xAxis.isTitleDrawn && chart.xAxis.plainTitle == chart.xAxis.field:
       y.isolated
-    case .sequence, .other: isTimed ? y.isolated : language.titles.by.filled(["y": y, "x": x])
-    case .categories, .parts: language.titles.by.filled(["y": y, "x": x])
+    case .sequence, .other:
+      isTimed ? y.isolated : isRangeOfX ? along(x, y) : titled.titles.by.filled(["y": y, "x": x])
+    case .categories, .parts: titled.titles.by.filled(["y": y, "x": x])
     }
+  }
+
+  /// The language that joins the names of both axes in the chart's title, where it is another one than the page's.
+  private var titled: Language {
+    let title = chart.title.lowercased()
+    let isOf: (Language) -> Bool = { language in
+      language.titles.by.filled(["y": chart.yAxis.plainTitle, "x": chart.xAxis.plainTitle])
+        .lowercased() == title
+        || language.titles.by.filled(["y": chart.xAxis.plainTitle, "x": chart.yAxis.plainTitle])
+          .lowercased() == title
+    }
+    return isOf(language) ? language : Language.all.first(where: isOf) ?? language
   }
 
   /// Along a logarithmic scale equal distances are equal ratios: said beside the title.
@@ -135,19 +156,40 @@ struct Summary: Sendable {
     return language.facts.scale.logarithmic(["title": title])
   }
 
+  /// "Duration（0から192まで）別の割合": of a course along numbers.
+  private func along(_ x: String, _ y: String) -> String {
+    let ranged = x + (span.map { language.joining.aside(["text": $0]) } ?? "")
+    let titled = titled
+    return (titled.overview.along ?? Phrase(titled.titles.by))(["y": y, "x": ranged])
+  }
+
   private var isTimed: Bool { chart.xAxis.isTemporal || chart.xAxis.countsYears }
 
   /// The measure's title, with the unit's words if it doesn't say them.
   private var measured: String {
     let axis = data.measure
-    guard let unit = axis.unit, let name = language.name(of: unit),
+    let titled = titled
+    guard let unit = axis.unit, let name = titled.name(of: unit),
       !language.says(unit, in: axis.title)
     else { return axis.plainTitle }
-    return words.inUnit(["y": axis.plainTitle, "unit": name])
+    // "Price (Median, Euro)": one pair of brackets holds both.
+    let text = titled.overview.inUnit(["y": axis.plainTitle, "unit": name])
+    return text.replacing(") (", with: ", ")
+      .replacing("\u{FF09}\u{FF08}", with: language.joining.nameComma)
   }
 
   private var range: String? {
-    data.genre == .sequence || isTimed ? narrator.period : nil
+    isRangeOfX ? nil : span
+  }
+
+  private var span: String? { data.genre == .sequence || isTimed ? narrator.period : nil }
+
+  /// Whether the range stands with the title of x, which "{x}別の{y}" has before the title of y.
+  private var isRangeOfX: Bool {
+    guard data.genre == .sequence, !isTimed, narrator.speaker.hasPlaces, !chart.showsPlaces
+    else { return false }
+    let slots = Phrase(titled.titles.by).pieces.filter { $0 == .slot("x") || $0 == .slot("y") }
+    return slots.first == .slot("x")
   }
 
   private var count: String? {

@@ -26,6 +26,8 @@ struct Course: Sendable {
     var levels: (start: Double, bend: Double, end: Double)
     /// Whether it goes one way on either side.
     var isMonotone: Bool { shape != .peak && shape != .valley }
+    /// Whether it bends all along, rather than at one place.
+    var isSmooth = false
   }
 
   let form: Form
@@ -34,6 +36,8 @@ struct Course: Sendable {
   /// The size of what is told in deviations of what is left over.
   let effect: Double
 
+  /// Of a cloud, whose points are no walk.
+  static let leastOfClouds = 10
   /// Fewer values of a walk often look like two lines.
   static let leastOfBends = 36
 
@@ -47,7 +51,7 @@ struct Course: Sendable {
   /// Of a cloud, in order of x: the bend that its middle has.
   init?(cloud xs: [Double], _ ys: [Double]) {
     let order = xs.sortedOrder()
-    guard let fits = CourseFits(order.map { xs[$0] }, order.map { ys[$0] }),
+    guard let fits = CourseFits(order.map { xs[$0] }, order.map { ys[$0] }, least: Self.leastOfClouds),
       let found = Self.bend(fits, isCloud: true)
     else { return nil }
     self = found
@@ -109,12 +113,14 @@ struct Course: Sendable {
     var slopes: (Double, Double)
     var rest: [Double]
     var criterion: Double
+    var isSmooth = false
   }
 
   private static func curves(_ fits: CourseFits, _ isCloud: Bool) -> [Curve] {
     var curves: [Curve] = []
     let last = fits.ys.count - 1
-    if let hinge = fits.hinge {
+    // Of few points two lines follow what a few of them do.
+    if let hinge = fits.hinge, fits.ys.count >= leastOfBends {
       curves.append(
         Curve(
           at: hinge.knot, levels: fits.levels(of: hinge), slopes: hinge.slopes,
@@ -130,13 +136,14 @@ struct Course: Sendable {
           fits.parabola(at: third) - levels.0, levels.2 - fits.parabola(at: last - third)
         ),
         rest: fits.ys.indices.map { fits.ys[$0] - fits.parabola(at: $0) },
-        criterion: fits.parabola))
+        criterion: fits.parabola, isSmooth: true))
     // Neighbours along an axis of measures are strangers: what is left may follow the curve.
     return isCloud ? curves : curves.filter { fits.isNoise($0.rest) }
   }
 
   private static func bend(_ fits: CourseFits, isCloud: Bool = false) -> Course? {
-    guard fits.ys.count >= leastOfBends,
+    let isShort = fits.ys.count < leastOfBends
+    guard isCloud || !isShort,
       let curve = curves(fits, isCloud).min(by: { $0.criterion < $1.criterion })
     else { return nil }
     let others = min(fits.level, fits.line, fits.step?.criterion ?? .infinity)
@@ -148,7 +155,7 @@ struct Course: Sendable {
     let (first, second) = (levels.bend - levels.start, levels.end - levels.bend)
     let range =
       max(levels.start, levels.bend, levels.end) - min(levels.start, levels.bend, levels.end)
-    guard range >= max(4 * scale, fits.resolution.least) else { return nil }
+    guard range >= max((isShort ? 12 : 4) * scale, fits.resolution.least) else { return nil }
     let (isFlatFirst, isFlatLast) = (abs(first) < 0.1 * range, abs(second) < 0.1 * range)
     let shape: Bend.Shape
     if isFlatFirst != isFlatLast {
@@ -162,7 +169,10 @@ struct Course: Sendable {
       shape = b > a ? .faster : .slower
     }
     let isRising = abs(first) > abs(second) ? first > 0 : second > 0
-    let bend = Bend(shape: shape, at: curve.at, isRising: isRising, levels: levels)
+    // Of few points the turn of a parabola is a guess.
+    if isShort, shape == .peak || shape == .valley { return nil }
+    let bend = Bend(
+      shape: shape, at: curve.at, isRising: isRising, levels: levels, isSmooth: curve.isSmooth)
     return Course(.bend(bend), margin: margin, effect: range / scale)
   }
 }

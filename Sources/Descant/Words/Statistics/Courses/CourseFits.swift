@@ -40,8 +40,8 @@ struct CourseFits {
   /// Of fewer values a form is not clear.
   static let leastValues = 20
 
-  init?(_ xs: [Double], _ ys: [Double]) {
-    guard ys.count >= Self.leastValues, let first = xs.first, let last = xs.last, first < last,
+  init?(_ xs: [Double], _ ys: [Double], least: Int = leastValues) {
+    guard ys.count >= least, let first = xs.first, let last = xs.last, first < last,
       let low = ys.min(), let high = ys.max(), low < high, (high - low).isFinite
     else { return nil }
     let n = Double(ys.count)

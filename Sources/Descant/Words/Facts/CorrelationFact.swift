@@ -1,0 +1,56 @@
+/// Of a table of correlations the strongest, and the strongest the other way.
+struct CorrelationFact: Fact {
+  let high: (value: Double, place: PointReference)
+  let low: (value: Double, place: PointReference)?
+  var kind: Feature.Kind { .relation }
+  var topic: Topic { .correlated }
+  var evidence: [PointReference] { [high.place] + (low.map { [$0.place] } ?? []) }
+
+  static func facts(in data: Observations) -> [CorrelationFact] {
+    guard data.genre == .grid, data.isSingle, data.holdsCorrelations, let trace = data.traces.first
+    else { return [] }
+    // What goes with itself says nothing.
+    let others = trace.ys.indices.filter { abs(trace.ys[$0]) < 1 - 1e-9 }
+    guard others.count >= 3,
+      let top = others.max(by: { trace.ys[$0] < trace.ys[$1] }), trace.ys[top] > 0,
+      let bottom = others.min(by: { trace.ys[$0] < trace.ys[$1] })
+    else { return [] }
+    return [
+      CorrelationFact(
+        high: (trace.ys[top], trace.reference(top)),
+        low: trace.ys[bottom] < 0 ? (trace.ys[bottom], trace.reference(bottom)) : nil)
+    ]
+  }
+
+  func clause(_ narrator: Narrator) -> String {
+    let words = narrator.language.facts.levels
+    guard let low else {
+      return words.correlatedUp(["high": text(high, narrator), "highAt": pair(high, narrator)])
+    }
+    return words.correlated([
+      "high": text(high, narrator), "highAt": pair(high, narrator), "low": text(low, narrator),
+      "lowAt": pair(low, narrator),
+    ])
+  }
+
+  private func text(_ end: (value: Double, place: PointReference), _ narrator: Narrator) -> String {
+    narrator.value(end.value)
+  }
+
+  private func pair(_ end: (value: Double, place: PointReference), _ narrator: Narrator) -> String {
+    let point = narrator.data.chart[end.place]
+    let names = [
+      narrator.speaker.x(of: point, .written), narrator.speaker.row(of: point, .written) ?? "",
+    ]
+    return narrator.language.list(
+      names.map { $0.trimmingPrefix { $0.isWhitespace } }.map { String($0).isolated })
+  }
+}
+
+extension Observations {
+  /// Whether its values are correlations, by what colour says in any language.
+  var holdsCorrelations: Bool {
+    let title = measure.plainTitle.lowercased()
+    return Language.all.contains { $0.suggestions.correlation.lowercased() == title }
+  }
+}

@@ -1,0 +1,230 @@
+/// A counted noun; a round million takes "de" before it.
+private func noun(_ one: String, _ other: String, _ of: String = "de ") -> Plural {
+  Plural(
+    one: Phrase("{n} \(one)"), many: Phrase("{n} \(of)\(other)"), other: Phrase("{n} \(other)"))
+}
+
+extension FactWords {
+  static let french = FactWords(
+    total: "total",
+    axes: AxesWords(
+      range: "{title}\u{A0}: {range}", categories: "{title}\u{A0}: {list}",
+      series: "{n} séries\u{A0}: {list}"),
+    ranking: RankingWords(
+      item: "{name} ({value})",
+      two: "valeur plus élevée pour {a} que pour {b}",
+      all: "du plus élevé au plus bas\u{A0}: {list}",
+      highest: "valeur la plus élevée\u{A0}: {a}",
+      second: "valeur la plus élevée\u{A0}: {a}, puis {b}",
+      ranked: "valeur la plus élevée\u{A0}: {a}, puis {b} et {c}",
+      lowest: "la plus basse\u{A0}: {last}",
+      top: "parmi les {shown} valeurs les plus élevées sur {total}, {text}",
+      tied: "valeur la plus élevée, {value}\u{A0}: {names}",
+      tiedLowest: "la plus basse, {value}\u{A0}: {names}",
+      categories: noun("catégorie", "catégories")),
+    share: ShareWords(
+      largest: "la plus grande part est celle de {name}\u{A0}: {value}, soit {share} du total",
+      smallest: "la plus petite part est celle de {name}\u{A0}: {value}, soit {share}",
+      majority: "la part de {name} dépasse la moitié\u{A0}: {value}, soit {share} du total",
+      tied: """
+        les parts les plus grandes sont celles de {names}, avec {share} du total chacune
+        """,
+      equal: "les {n} parts sont égales",
+      together: "les {k} plus grandes parts sur {n} représentent ensemble {share} du total"),
+    shape: ShapeWords(
+      rise: ShapeWords.Leg(
+        only: "monte de {from} {fromAt} à {to} {toAt}",
+        first: "monte de {from} {fromAt} à un sommet de {to} {toAt}",
+        middle: "remonte à un sommet de {to} {toAt}", last: "puis remonte à {to} {toAt}"),
+      fall: ShapeWords.Leg(
+        only: "descend de {from} {fromAt} à {to} {toAt}",
+        first: "descend de {from} {fromAt} à un creux de {to} {toAt}",
+        middle: "redescend à un creux de {to} {toAt}", last: "puis redescend à {to} {toAt}"),
+      comma: ", ",
+      method: """
+        points de retournement\u{202F}; la plus petite hausse ou baisse occupe {share} \
+        de l’étendue
+        """),
+    courses: .french,
+    trend: TrendWords(
+      except: "{text} (sauf {names})",
+      up: "augmente dans l’ensemble", down: "diminue dans l’ensemble",
+      upBy: "augmente d’environ {rate}",
+      downBy: "diminue d’environ {rate}",
+      level: "n’augmente ni ne diminue nettement, de {from} {fromAt} à {to} {toAt}",
+      mixed: "passe de {from} {fromAt} à {to} {toAt}, avec des hauts et des bas",
+      bothUp: "les deux séries augmentent dans l’ensemble",
+      bothDown: "les deux séries diminuent dans l’ensemble",
+      allUp: "les {n} séries augmentent toutes dans l’ensemble",
+      allDown: "les {n} séries diminuent toutes dans l’ensemble",
+      mostUp: "{k} séries sur {n} augmentent dans l’ensemble",
+      mostDown: "{k} séries sur {n} diminuent dans l’ensemble",
+      namedUp: "{names} augmentent dans l’ensemble", namedDown: "{names} diminuent dans l’ensemble",
+      method: "test de Mann-Kendall, τ = {tau}, p {p}\u{202F}; pente de Theil-Sen"),
+    relation: RelationWords(
+      up: Graded(
+        "les valeurs de {y} tendent à augmenter avec celles de {x} (relation {strength})", "forte",
+        "modérée", "faible"),
+      down: Graded(
+        """
+        les valeurs de {y} tendent à diminuer quand celles de {x} augmentent (relation \
+        {strength})
+        """, "forte", "modérée", "faible"),
+      eachUp: """
+        dans chacun des {n} groupes, les valeurs de {y} tendent à augmenter avec celles de {x}
+        """,
+      eachDown: """
+        dans chacun des {n} groupes, les valeurs de {y} tendent à diminuer quand celles de {x} \
+        augmentent
+        """,
+      mostUp: """
+        dans {k} groupes sur {n}, les valeurs de {y} tendent à augmenter avec celles de {x}
+        """,
+      mostDown: """
+        dans {k} groupes sur {n}, les valeurs de {y} tendent à diminuer quand celles de {x} \
+        augmentent
+        """,
+      everyUp: """
+        chaque fois que les valeurs de {x} augmentent, celles de {y} augmentent aussi
+        """,
+      everyDown: "chaque fois que les valeurs de {x} augmentent, celles de {y} diminuent",
+      fifths: """
+        {text}\u{202F}; la médiane de {y} passe de {low} dans le cinquième inférieur de {x} à \
+        {high} dans le cinquième supérieur
+        """,
+      thirds: """
+        {text}\u{202F}; la médiane de {y} passe de {low} dans le tiers inférieur de {x} à \
+        {high} dans le tiers supérieur
+        """,
+      method: "corrélation de rang de Spearman, ρ = {rho}, p {p}"),
+    clouds: .french,
+    cluster: ClusterWords(
+      two: """
+        les points forment deux groupes selon {axis}\u{A0}: {low} ({lowCount}) et {high} \
+        ({highCount}), sans aucun point entre les deux
+        """,
+      pair: """
+        les points forment deux groupes\u{A0}: {lowCount} autour de {x} {lowX} et {y} \
+        {lowY}, {highCount} autour de {highX} et {highY}
+        """),
+    distribution: DistributionWords(
+      peak: "la classe la plus fréquente va {range}, avec {count}",
+      peaks: "il y a deux sommets\u{A0}: {a} et {b}",
+      middleHalf: "la médiane est {median}, et la moitié centrale des valeurs va {range}",
+      common: "valeur la plus fréquente\u{A0}: {value}, en {n} {points}",
+      mode: "valeur la plus fréquente\u{A0}: {name} ({count} sur {total}, soit {share})",
+      tailRight: "la distribution s’étire vers les valeurs élevées",
+      tailLeft: "la distribution s’étire vers les valeurs faibles",
+      method: "asymétrie {skewness}"),
+    group: GroupWords(
+      means: """
+        la moyenne la plus élevée est de {high} {highAt}, la plus basse de {low} {lowAt}
+        """),
+    box: BoxWords(
+      spread: "médiane {median}, moitié centrale {middle}, ensemble {range}",
+      outliers: noun("valeur atypique", "valeurs atypiques"), values: noun("valeur", "valeurs"),
+      boxes: noun("boîte", "boîtes"),
+      medians: """
+        la médiane la plus élevée est de {high} {highAt}, la plus basse de {low} {lowAt}
+        """,
+      same: "toutes les médianes valent {value}",
+      widest: "la moitié centrale a sa plus grande étendue {at}, {range}",
+      method: "quartiles par interpolation linéaire",
+      methodOfOutliers:
+        "quartiles par interpolation linéaire\u{A0}; les valeurs atypiques s’en écartent de plus de {reach} fois l’étendue de la moitié centrale"
+    ),
+    intervals: .french, panels: .french, maps: .french, summary: .french, half: .french,
+    levels: .french, first: .french, answers: .french,
+    contrast: .french,
+    extreme: ExtremeWords(
+      highest: "maximum\u{A0}: {value} {places}", lowest: "minimum\u{A0}: {value} {places}",
+      highestOften: "maximum\u{A0}: {value}, atteint en {n} {points}",
+      lowestOften: "minimum\u{A0}: {value}, atteint en {n} {points}",
+      of: Plural(one: "point sur {n}", other: "points sur {n}")),
+    change: ChangeWords(
+      up: "hausse de {amount}, de {from} {fromAt} à {to} {toAt}",
+      down: "baisse de {amount}, de {from} {fromAt} à {to} {toAt}",
+      upShare: "hausse de {amount}, soit {share}, de {from} {fromAt} à {to} {toAt}",
+      downShare: "baisse de {amount}, soit {share}, de {from} {fromAt} à {to} {toAt}",
+      times: "multiplication par {share}, de {from} {fromAt} à {to} {toAt}"),
+    period: PeriodWords(
+      every: "un motif se répète au bout de {length} environ",
+      method: "autocorrélation r = {r}"),
+    outlier: OutlierWords(
+      item: "{value} {at}",
+      above: "une valeur se détache\u{A0}: {item}, nettement au-dessus du profil des autres",
+      below: "une valeur se détache\u{A0}: {item}, nettement au-dessous du profil des autres",
+      several: "{n} valeurs se détachent\u{A0}: {list}",
+      method: "écart à une droite robuste, z modifié = {z}"),
+    lead: .french,
+    crossing: CrossingWords(passes: "la série {a} passe devant {b} entre {from} et {to}"),
+    difference: DifferenceWords(
+      largest: "l’écart est le plus grand {at}\u{A0}: la série {a} dépasse l’autre de {amount}",
+      widest: "l’étendue atteint son maximum {at}, {range}",
+      narrowest: "l’étendue atteint son minimum {at}, {range}"),
+    sign: SignWords(
+      both: "sur {total}, {above} au-dessus de zéro et {below} en dessous",
+      values: noun("valeur", "valeurs")),
+    gap: GapWords(
+      places: "aucune donnée ({places})",
+      many: "{values}\u{202F}; lacune la plus longue ({longest})",
+      values: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent"),
+      several: Plural(one: "{n} valeur manque", other: "{n} valeurs manquent")),
+    scale: ScaleWords(
+      logarithmic: "{title} (échelle logarithmique)",
+      log: """
+        l’axe «\u{202F}{title}\u{202F}» est logarithmique\u{A0}: des distances égales \
+        correspondent à un même facteur
+        """,
+      bent:
+        """
+        l’axe «\u{202F}{title}\u{202F}» n’est pas linéaire\u{A0}: des distances égales ne sont pas \
+        des quantités égales
+        """,
+      reversed: """
+        l’axe «\u{202F}{title}\u{202F}» est inversé\u{A0}: les grandes valeurs viennent d’abord
+        """,
+      squeezed: """
+        il reste moins de 5\u{202F}% de l’axe «\u{202F}{title}\u{202F}» pour \
+        {series}\u{202F}: le tableau montre ce qui change
+        """),
+    note: NoteWords(
+      clock: "les heures sont celles de {clocks}",
+      clocks: "les heures sont celles de plusieurs horloges, chacune la sienne\u{A0}: {clocks}",
+      topGroups: "ne montre que {shown} sur {total} ({field})",
+      aggregated: "chaque valeur se calcule ainsi pour chaque {by}\u{A0}: {operation} de {field}",
+      counted: "chaque valeur est le nombre de lignes pour chaque {by}",
+      truncated: "l’axe «\u{202F}{title}\u{202F}» commence à {value} et non à zéro",
+      dropped: Plural(
+        one: "{n} ligne sans valeur utilisable est omise",
+        other: "{n} lignes sans valeur utilisable sont omises"),
+      sampled: "ne montre qu’un échantillon de {shown} lignes sur {total}",
+      drawnMissing: Plural(
+        one: "{n} valeur absente de {field} est tracée comme {value}",
+        other: "{n} valeurs absentes de {field} sont tracées comme {value}"),
+      level: "toutes les valeurs sont égales à {value}",
+      sharedPlaces: Plural(
+        one: "{n} valeur est à la même place qu’une autre",
+        other: "{n} valeurs sont à la même place que d’autres"),
+      intervals: "pour la lecture pas à pas, {points} sont regroupés en {intervals}"),
+    spans: SpanWords(
+      year: Plural(one: "12 mois", other: "{n} ans"),
+      month: Plural(one: "30 jours", other: "{n} mois"),
+      week: Plural(one: "7 jours", other: "{n} semaines"),
+      day: Plural(one: "24 heures", other: "{n} jours"),
+      hour: Plural(one: "60 minutes", other: "{n} heures"),
+      minute: Plural(one: "60 secondes", other: "{n} minutes"),
+      second: Plural(one: "{n} seconde", other: "{n} secondes"),
+      point: Plural(one: "{n} point", other: "{n} points")),
+    rates: RateWords(
+      year: "{amount} par an", month: "{amount} par mois", day: "{amount} par jour",
+      hour: "{amount} par heure", minute: "{amount} par minute",
+      second: "{amount} par seconde", step: "{amount} d’une valeur à la suivante"),
+    places: PlaceWords(
+      year: "en {x}", quarter: "au {x}", month: "en {x}", week: "la {x}", day: "le {x}",
+      time: "le {x}", clock: "à {x}", minute: "à la {x}", number: "pour {x}",
+      category: "pour {x}",
+      pair: "entre {x}", inSeries: "{at} ({series})",
+      isRepeated: true,
+      articles: ArticleWords(day: "le {x}", week: "la {x}")))
+}
