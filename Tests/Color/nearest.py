@@ -162,7 +162,7 @@ def most_chroma(l, h):
 # What a step holds to: degrees of hue, names (2: all of it, 1: the hue's word), order of lightness, how far what
 # fails goes from where it would stand alone, and how far what passes gives way.
 FAR = math.inf
-STEPS = [(20, 2, True, 12, 0), (20, 2, True, 12, 4), (20, 2, True, 14, 8), (25, 1, True, 16, 12), (25, 1, True, 24, 15),
+STEPS = [(20, 2, True, 12, 0), (20, 2, True, 12, 4), (20, 2, True, 14, 8), (25, 1, True, 18, 12), (25, 1, True, 24, 15),
          (45, 1, False, 30, 15), (45, 1, False, FAR, FAR), (45, 0, False, FAR, FAR)]
 HUES = [(0, "pink"), (14, "red"), (38, "orange"), (78, "yellow"), (116, "green"), (166, "teal"), (212, "sky blue"),
         (246, "blue"), (282, "violet"), (308, "purple"), (336, "pink")]

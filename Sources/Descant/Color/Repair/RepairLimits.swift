@@ -30,7 +30,7 @@ struct RepairLimits: Sendable {
     RepairLimits(hue: told, reach: 12, giving: 0),
     RepairLimits(hue: told, reach: 12, giving: 4),
     RepairLimits(hue: told, reach: 14, giving: 8),
-    RepairLimits(hue: 25, name: .hue, reach: 16, giving: 12),
+    RepairLimits(hue: 25, name: .hue, reach: 18, giving: 12),
     RepairLimits(hue: 25, name: .hue, reach: 24, giving: 15, isItself: false),
     RepairLimits(
       hue: 45, name: .hue, keepsOrder: false, reach: 30, giving: 15, isItself: false),
