@@ -234,13 +234,13 @@ struct PaletteReaderTests {
   @Test(
     "outside sRGB what fails must fail on both kinds of screens, and the milder is told",
     arguments: [
-      // Green and red of shadcn's dark charts: E 9.9 clipped, 10.4 on display-p3.
+      // Two of Tailwind's roses: E 9.9 or less clipped, 11.9 on display-p3.
       (
-        "--bg: #0a0a0a; --chart-1: oklch(0.696 0.17 162.48); --chart-2: oklch(0.645 0.246 16.439)",
-        "PAL012", .warning
+        "--bg: #0a0a0a; --chart-1: oklch(0.645 0.246 16.439); --chart-2: oklch(0.514 0.222 16.935)",
+        "PAL011", .warning
       ),
-      // The same two as browsers paint them, clipped.
-      ("--bg: #0a0a0a; --chart-1: #00bc7d; --chart-2: #ff2056", "PAL012", .error),
+      // The same two as browsers clip them, which is all there is.
+      ("--bg: #0a0a0a; --chart-1: #ff2056; --chart-2: #c70036", "PAL011", .error),
       ("--bg: #fff; --chart-1: oklch(0.577 0.245 27.325); --chart-2: #0302c2", "PAL001", nil),
       ("--bg: #777; --chart-1: oklch(0.577 0.245 27.325); --chart-2: #000", "PAL001", .error),
     ] as [(String, String, Finding.Severity?)])
