@@ -162,11 +162,11 @@ def most_chroma(l, h):
 # What a step holds to: degrees of hue, names (2: all of it, 1: the hue's word), order of lightness, how far what
 # fails goes from where it would stand alone, and how far what passes gives way.
 FAR = math.inf
-STEPS = [(20, 2, True, 12, 0), (20, 2, True, 12, 4), (20, 2, True, 14, 8), (25, 1, True, 16, 12), (25, 1, True, 24, 15),
+STEPS = [(20, 2, True, 12, 0), (20, 2, True, 12, 4), (20, 2, True, 14, 8), (25, 1, True, 18, 12), (25, 1, True, 24, 15),
          (45, 1, False, 30, 15), (45, 1, False, FAR, FAR), (45, 0, False, FAR, FAR)]
 HUES = [(0, "pink"), (14, "red"), (38, "orange"), (78, "yellow"), (116, "green"), (166, "teal"), (212, "sky blue"),
         (246, "blue"), (282, "violet"), (308, "purple"), (336, "pink")]
-CLEAR, LEVEL, FAMILY, COLORFUL = 0.08, 0.02, 40, 0.04
+CLEAR, LEVEL, FAMILY, COLORFUL, UNSEEN = 0.08, 0.02, 40, 0.04, 6
 
 
 def words(codes, fully=True):
@@ -229,7 +229,8 @@ class Home:
             good = (c >= 0.9 * np.minimum(self.c, most_chroma(l, h)) - 0.002) & (c <= self.c + 0.035 + slack / 100) & (
                 np.abs((h - self.h + 180) % 360 - 180) <= bound + slack)
         if named:
-            good &= np.isin(words(codes), list(self.names)) | (named == 1) & (words(codes, False) == self.hue)
+            near = (np.minimum(c, self.c) >= COLORFUL) & (np.abs((h - self.h + 180) % 360 - 180) <= UNSEEN)
+            good &= np.isin(words(codes), list(self.names)) | (named == 1) & ((words(codes, False) == self.hue) | near)
         if self.stands is not None:
             good &= ciede(lab(decode(codes)), self.stands) <= (reach if self.fails else giving) + slack
         good |= np.all(codes == self.code, axis=1)

@@ -272,7 +272,7 @@ struct PaletteDeclarationTests {
     ]
     let inputs = files.map { PaletteLint.Input(file: $0.0, bytes: Array($0.1.utf8)) }
     let fix = PaletteFix(
-      inputs, settings: LintSettings(grounds: [Swatch(.white)]), writesUndeclared: true)
+      inputs, settings: LintSettings(grounds: [Swatch(.white)]), taken: 1, writesUndeclared: true)
     for patch in fix.patches {
       let text = String(decoding: patch.bytes, as: UTF8.self)
       #expect(

@@ -240,11 +240,20 @@ struct PaletteGroundTests {
         "a.ts",
         "const themes = [{ light: { bg: '#fff', chart: ['#111111', '#222222', '#333333'] }, dark: { bg: '#000', chart: ['#eeeeee', '#dddddd', '#cccccc'] } }, { light: { bg: '#eee', chart: ['#111111', '#222222', '#333334'] } }, { dark: { chart: ['#eeeeee', '#dddddd', '#ccccce'] }, light: { chart: ['#111111', '#222222', '#333335'] } }];",
         [
-          "themes.1.light.chart categorical light themes.1.light.chart on themes.1.light.bg",
-          "themes.1.dark.chart categorical dark themes.1.dark.chart on themes.1.dark.bg",
-          "themes.2.light.chart categorical light themes.2.light.chart on themes.2.light.bg",
-          "themes.3.dark.chart categorical dark themes.3.dark.chart on themes.1.dark.bg",
-          "themes.3.light.chart categorical light themes.3.light.chart on themes.1.light.bg themes.2.light.bg",
+          "themes.1.light.chart categorical themes.1.light.chart on themes.1.light.bg",
+          "themes.1.dark.chart categorical themes.1.dark.chart on themes.1.dark.bg",
+          "themes.2.light.chart categorical themes.2.light.chart on themes.2.light.bg",
+          "themes.3.dark.chart categorical themes.3.dark.chart on themes.1.dark.bg",
+          "themes.3.light.chart categorical themes.3.light.chart on themes.1.light.bg themes.2.light.bg",
+        ], []
+      ),
+      // Two of one name say their mode.
+      (
+        "a.ts",
+        "const themes = { a: { light: { bg: '#fff', 'chart-1': '#111111', 'chart-2': '#222222', 'chart-3': '#333333' }, dark: { bg: '#000', 'chart-1': '#eeeeee', 'chart-2': '#dddddd', 'chart-3': '#cccccc' } } };",
+        [
+          "themes.a.chart categorical light themes.a.light.chart-* on themes.a.light.bg",
+          "themes.a.chart categorical dark themes.a.dark.chart-* on themes.a.dark.bg",
         ], []
       ),
       // One entry for several parts of a page, of which each has series.

@@ -213,11 +213,11 @@ struct PaletteReaderTests {
     "outside sRGB a colour is clipped as browsers do, and kept whole for screens that show it",
     arguments: [
       ("oklch(0.577 0.245 27.325)", "#E7000B", true),
-      ("oklch(0.637 0.237 25.331)", "#FB2C36", true),
+      ("oklch(0.637 0.237 25.331)", "#FB2C36", false),
       ("oklch(0.645 0.246 16.439)", "#FF2056", true), ("oklch(0.696 0.17 162.48)", "#00BC7D", true),
       ("oklch(0.627 0.265 303.9)", "#AD46FF", true), ("oklch(0.6 0.118 184.704)", "#009689", true),
       ("color(display-p3 1 0 0)", "#FF0000", true), ("oklch(0.769 0.188 70.08)", "#FE9A00", true),
-      ("oklch(0.5 0.1 250)", "#2268A1", false), ("color(display-p3 1 1 1)", "#FFFFFF", false),
+      ("oklch(0.5 0.1 250)", "#32669A", false), ("color(display-p3 1 1 1)", "#FFFFFF", false),
     ])
   func clipped(text: String, expected: String, isOutside: Bool) throws {
     let color = try #require(CSSColor(text))
@@ -234,8 +234,13 @@ struct PaletteReaderTests {
   @Test(
     "outside sRGB what fails must fail on both kinds of screens, and the milder is told",
     arguments: [
-      // 4.50 clipped, 4.44 on display-p3.
-      ("--x: oklch(0.768 0.233 130.85); --x-foreground: oklch(0.405 0.101 131.063)", "PAL005", nil),
+      // Two of Tailwind's roses: E 9.9 or less clipped, 11.9 on display-p3.
+      (
+        "--bg: #0a0a0a; --chart-1: oklch(0.645 0.246 16.439); --chart-2: oklch(0.514 0.222 16.935)",
+        "PAL011", .warning
+      ),
+      // The same two as browsers clip them, which is all there is.
+      ("--bg: #0a0a0a; --chart-1: #ff2056; --chart-2: #c70036", "PAL011", .error),
       ("--bg: #fff; --chart-1: oklch(0.577 0.245 27.325); --chart-2: #0302c2", "PAL001", nil),
       ("--bg: #777; --chart-1: oklch(0.577 0.245 27.325); --chart-2: #000", "PAL001", .error),
     ] as [(String, String, Finding.Severity?)])

@@ -160,7 +160,8 @@ struct PaletteRuleTests {
     arguments: [
       ("#8D56FF", "", .dark, "PAL001", .note), ("#8D56FF", "#121212", .dark, "PAL001", .error),
       ("#0000CD", "", .dark, "PAL001", .error), ("#777777", "", .light, "PAL001", .error),
-      ("#0072B2", "", .light, "PAL001", nil), ("#0072B2E8", "", .light, "PAL033", .warning),
+      ("#0072B2", "", .light, "PAL001", nil), ("#0072B2E8", "", .light, "PAL033", .error),
+      ("#0072B2F4", "", .light, "PAL033", .warning),
       // On black protanopes are left with 3.11.
       ("#C500DA", "", .dark, "PAL004", .note), ("#C500DA", "#121212", .dark, "PAL004", .warning),
     ] as [(String, String, ColorList.Theme, String, Finding.Severity?)])

@@ -30,7 +30,7 @@ struct RepairLimits: Sendable {
     RepairLimits(hue: told, reach: 12, giving: 0),
     RepairLimits(hue: told, reach: 12, giving: 4),
     RepairLimits(hue: told, reach: 14, giving: 8),
-    RepairLimits(hue: 25, name: .hue, reach: 16, giving: 12),
+    RepairLimits(hue: 25, name: .hue, reach: 18, giving: 12),
     RepairLimits(hue: 25, name: .hue, reach: 24, giving: 15, isItself: false),
     RepairLimits(
       hue: 45, name: .hue, keepsOrder: false, reach: 30, giving: 15, isItself: false),
@@ -51,6 +51,8 @@ struct RepairLimits: Sendable {
   static let brighter = 0.035
   /// Beyond this a hue's turn is told.
   static let told = 20.0
+  /// A turn that is no change of hue, whatever word each side has.
+  static let unseen = 6.0
   /// Lighter by less than this, in OKLab, is not clearly lighter.
   static let clear = 0.08
   /// Darker by less than this is hardly darker: where a ground leaves little room, two end side by side.

@@ -60,7 +60,11 @@ struct RepairRoom: Sendable {
   /// How much of its name another colour has: what it must be called to stand at all is its own as well.
   func name(of color: Color) -> RepairLimits.Name {
     if words.contains(ColorTerm.word(for: color)) { return .kept }
-    return ColorTerm.hue(of: color) == ColorTerm.hue(of: origin) ? .hue : .any
+    if ColorTerm.hue(of: color) == ColorTerm.hue(of: origin) { return .hue }
+    // Next to where one word ends and another begins, a turn that nobody sees changes it.
+    let look = OKLCH(color)
+    let isColor = min(look.chroma, home.chroma) >= ColorTerm.leastChroma
+    return isColor && turn(to: look) <= RepairLimits.unseen ? .hue : .any
   }
 
   func turn(to look: OKLCH) -> Double {
