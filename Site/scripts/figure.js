@@ -877,7 +877,9 @@
     const [{ outlineColor, columnRuleColor }, { backgroundColor, color }] = [probe, figure].map((each) => getComputedStyle(each));
     probe.remove();
     if (outlineColor === backgroundColor && columnRuleColor === color) return;
-    figure.style.setProperty("--descant-ground", backgroundColor);
+    const own = { ground: backgroundColor, shade: backgroundColor, grid: `color-mix(in srgb, ${color} 40%, ${backgroundColor})` };
+    for (const name of ["ink", "quiet", "base", ...[1, 2, 3, 4, 5, 6, 7, 8].map((slot) => "s" + slot)]) own[name] = color;
+    for (const name in own) figure.style.setProperty("--descant-" + name, own[name]);
     figure.classList.add("recoloured");
   }
 
