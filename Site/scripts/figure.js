@@ -869,15 +869,17 @@
     set({});
   }
 
-  // Where a style sheet of the reader's has changed ground or ink, the drawing takes their colours.
+  // Where a style sheet of the reader's has changed ground and ink, the drawing takes their colours.
   function recolour(figure) {
     const probe = make("i", { hidden: true });
     Object.assign(probe.style, { outlineColor: "var(--descant-ground)", columnRuleColor: "var(--descant-ink)" });
     figure.append(probe);
     const [{ outlineColor, columnRuleColor }, { backgroundColor, color }] = [probe, figure].map((each) => getComputedStyle(each));
     probe.remove();
-    if (outlineColor === backgroundColor && columnRuleColor === color) return;
-    figure.style.setProperty("--descant-ground", backgroundColor);
+    if (outlineColor === backgroundColor || columnRuleColor === color) return;
+    const own = { ground: backgroundColor, shade: backgroundColor, grid: `color-mix(in srgb, ${color} 40%, ${backgroundColor})` };
+    for (const name of ["ink", "quiet", "base", ...[1, 2, 3, 4, 5, 6, 7, 8].map((slot) => "s" + slot)]) own[name] = color;
+    for (const name in own) figure.style.setProperty("--descant-" + name, own[name]);
     figure.classList.add("recoloured");
   }
 
