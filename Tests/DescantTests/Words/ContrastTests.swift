@@ -247,9 +247,10 @@ struct ContrastTests {
   @Test("a map says where its points lie")
   func map() {
     var noise = Noise(seed: 16)
-    let chart = Sketch.chart(
+    var chart = Sketch.chart(
       .scatter, x: Sketch.axis("Longitude"), y: Sketch.axis("Latitude"),
       [Sketch.series(nil, .point, Sketch.points(noise.white(60).map { ($0, noise.normal()) }))])
+    chart.places = .earth
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: .english)
     #expect(words.summary.hasPrefix("60 places lie at Longitude"))
     #expect(!words.summary.contains("highest") && !words.summary.contains("relation"))

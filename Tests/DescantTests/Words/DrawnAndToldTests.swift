@@ -34,10 +34,11 @@ import Testing
   static let rows = [
     Row(
       what: "whiskers before boxes", spec: box(boxes), kind: .box,
-      told: ["mid", "median is highest for B (7) and lowest for A (4)"], untold: ["lo, ", "series"]),
+      told: ["mid by s", "median for B (7) is about 1.8 times that for A (4)"],
+      untold: ["lo, ", "series"]),
     Row(
       what: "whiskers after boxes", spec: box(boxes.reversed()), kind: .box,
-      told: ["median is highest for B (7) and lowest for A (4)"]),
+      told: ["median for B (7) is about 1.8 times that for A (4)"]),
     Row(
       what: "bars that reach from low to high without a median are no boxes",
       spec: box(Array(boxes.prefix(2))), kind: .range, told: [], untold: ["median"]),
@@ -60,7 +61,7 @@ import Testing
         "encoding":{"x":{"field":"x","type":"quantitative"},"y":{"field":"w","type":"quantitative"},\
         "color":{"field":"k","type":"nominal"}}}]}
         """,
-      kind: .combined, told: ["two is highest"], untold: ["3 series"]),
+      kind: .combined, told: ["Both series rise overall"], untold: ["All 3"]),
     Row(
       what: "what lies beyond the axis is not told",
       spec: """
@@ -101,7 +102,7 @@ import Testing
         "type":"nominal"},"detail":{"field":"n","type":"nominal"},"x":{"field":"key","type":"nominal"},\
         "y":{"field":"value","type":"quantitative"}}}
         """,
-      kind: .line, told: ["(A)"], untold: ["A, "]),
+      kind: .line, told: ["2 series: A and B", "(A)"], untold: ["A, 1"]),
     Row(
       what: "looks name what no axis does",
       spec: """
@@ -110,7 +111,7 @@ import Testing
         "y":{"field":"c","type":"quantitative","axis":null},"y2":{"field":"d"},"color":{"field":"k",\
         "type":"nominal","title":"Kind"},"opacity":{"field":"n","type":"quantitative","title":"Number"}}}
         """,
-      kind: .heatMap, told: ["Number by Kind"], untold: ["a, b"]),
+      kind: .heatMap, told: ["Number by Kind"], untold: ["a, b by"]),
   ]
 
   @Test("words say what is drawn", arguments: rows)

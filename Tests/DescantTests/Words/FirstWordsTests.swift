@@ -7,10 +7,10 @@ import Testing
 @Suite("What is said first")
 struct FirstWordsTests {
   private static func summary(
-    _ rows: [String], _ mark: String, _ encoding: String, title: String = ""
+    _ rows: [String], _ mark: String, _ encoding: String, own: String = "{}"
   ) throws -> String {
     let spec = """
-      {"title": "\(title)", "data": {"values": [\(rows.joined(separator: ","))]}, "mark": "\(mark)", \
+      {"title": "", "usermeta": {"descant": \(own)}, "data": {"values": [\(rows.joined(separator: ","))]}, "mark": "\(mark)", \
       "encoding": {\(encoding)}}
       """
     let chart = try #require(compile(spec).chart)
@@ -162,7 +162,7 @@ struct FirstWordsTests {
       """
       "x": {"field": "lon", "type": "quantitative", "title": "x"}, \
       "y": {"field": "lat", "type": "quantitative", "title": "y"}
-      """, title: "Brambles: positions")
+      """, own: #"{"places": "plane"}"#)
     #expect(
       positions.hasPrefix("30 points lie at x 0 to 10 and y 0 to 9; 67% of them at"), "\(positions)"
     )

@@ -127,7 +127,7 @@ struct ChartAssembly {
     try checkCount(chart)
     if let medians { (chart.yAxis.title, chart.yAxis.plainTitle) = (medians, medians) }
     chart.kind = KindOfChart.of(chart, unjoined.sorted().map { layers[$0] })
-    chart.title = view.title ?? titleOfLayer ?? title(axes)
+    chart.title = view.title ?? titleOfLayer ?? title((chart.xAxis, chart.yAxis))
     if view.isTwoSided { TwoSides.join(&chart, styles, titles, view.title) }
     chart.rows = RowSpread(of: layers, along: isTransposed ? .y : .x, panels: chart.panels.count)
     chart = chart.withGaps()

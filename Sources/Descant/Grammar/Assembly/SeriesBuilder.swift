@@ -196,7 +196,9 @@ struct SeriesBuilder {
     if layer.mark.overlaysLine {
       marks.append(Mark(.line, interpolation: mark.interpolation, isFilled: false))
     }
-    if layer.mark.overlaysPoints || (layer.mark.shape == .line && layer[.shape] != nil) {
+    // By Vega-Lite's rule a shape asks for symbols on lines and areas.
+    let hasShape = [.line, .area].contains(layer.mark.shape) && layer[.shape] != nil
+    if layer.mark.overlaysPoints || hasShape {
       marks.append(Mark(.point))
     }
     return marks

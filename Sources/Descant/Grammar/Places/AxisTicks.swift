@@ -75,8 +75,9 @@ struct AxisTicks {
     var count = wanted
     if let bins { count = max(count, Double(bins.count)) }
     if let least = leastStep, least > 0 {
-      let steps = ((scale.upper - scale.lower) / least).rounded(.down)
-      count = min(count, (steps == 0 || steps.isNaN ? 1 : steps) + 1)
+      // As Vega counts: of a range without a width one step, of one shorter than a step none.
+      let steps = (scale.upper - scale.lower) / least
+      count = min(count, (steps == 0 || steps.isNaN ? 1 : steps.rounded(.down)) + 1)
     }
     return Int(min(max(count, 0), 10_000))
   }

@@ -78,7 +78,7 @@ extension Chart {
     var names: [String] = []
     for panel in panels {
       for (index, series) in panel.series.enumerated() where !panel.isLabel(index, in: self) {
-        if let name = series.name, !names.contains(name) { names.append(name) }
+        if let name = series.kin ?? series.name, !names.contains(name) { names.append(name) }
       }
     }
     return names

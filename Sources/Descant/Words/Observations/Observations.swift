@@ -211,7 +211,7 @@ extension Observations.Trace {
 
 extension Chart {
   /// What an author's domain leaves of a numeric x; nil where all of the data is in it, or none.
-  fileprivate var shownSpan: ClosedRange<Double>? {
+  var shownSpan: ClosedRange<Double>? {
     guard ground == nil, let scale = xAxis.numeric?.scale else { return nil }
     let slack = (scale.upper - scale.lower) * 1e-9
     let span = (scale.lower - slack)...(scale.upper + slack)

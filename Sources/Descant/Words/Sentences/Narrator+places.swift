@@ -132,8 +132,10 @@ extension Narrator {
     guard xAxis.isTemporal || data.genre == .sequence || xAxis.countsYears, xAxis.numeric != nil
     else { return nil }
     var (low, high) = (Double.infinity, -Double.infinity)
+    let shown = data.chart.shownSpan
     for series in data.chart.allSeries {
       for point in series.points {
+        if let shown, let x = point.x.number, !shown.contains(x) { continue }
         let start = speaker.middle(of: point) ?? point.x.number ?? .nan
         let end = speaker.middle(of: point) ?? point.x2?.number ?? start
         guard start.isFinite, end.isFinite else { continue }
