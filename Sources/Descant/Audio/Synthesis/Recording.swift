@@ -16,7 +16,9 @@ extension Recording {
   /// Low bits that are left zero: rounding to the others is a noise of −71 dBFS.
   static let spareBits = 5
   /// Samples a second of sounds without high partials, each with the highest one that it holds: 5.3 and 7 kHz.
-  static let lowRates = [(rate: 12_000, ceiling: Pitch(midi: 112.1)), (16_000, Pitch(midi: 116.9))]
+  static let lowRates: [(rate: Int, ceiling: Pitch)] = [
+    (12_000, Pitch(midi: 112.1)), (16_000, Pitch(midi: 116.9)),
+  ]
 
   /// Plays events.
   ///
