@@ -133,7 +133,8 @@ struct GroupsApartTests {
       let xs = (0..<row.count).map { Double($0) / Double(row.count - 1) }
       return Course(cloud: xs, xs.map { row.value($0, &noise) }) != nil
     }
-    print("figure: planted, curve of few points, \(row.testDescription), 100 clouds: told in \(told) %")
+    print(
+      "figure: planted, curve of few points, \(row.testDescription), 100 clouds: told in \(told) %")
     #expect(row.found.contains(told), "\(told)")
   }
 
@@ -234,7 +235,8 @@ struct GroupsApartTests {
       for x in 0..<8 {
         for y in 0..<8 {
           let count = max(0, 20 - 4 * abs(x - y))
-          rows.append("\(60 + x + kind * 6),\(60 + y + kind * 6),\(count),\(["sons", "daughters"][kind])")
+          rows.append(
+            "\(60 + x + kind * 6),\(60 + y + kind * 6),\(count),\(["sons", "daughters"][kind])")
         }
       }
     }
@@ -252,7 +254,8 @@ struct GroupsApartTests {
   func medians(rise: Int, spread: Int, isCut: Bool) throws {
     let rows = (0..<120).map { row in
       let (step, kind) = (row / 2 % 4 + 1, row % 2)
-      return "\(step),\(["drug", "none"][kind]),\(40 + step * rise / 2 + row * 61 % 97 * spread / 97)"
+      return
+        "\(step),\(["drug", "none"][kind]),\(40 + step * rise / 2 + row * 61 % 97 * spread / 97)"
     }
     let text = "visit,treatment,seizures\n" + rows.joined(separator: "\n") + "\n"
     let dataset = try #require(read(text, file: "data.csv").dataset)

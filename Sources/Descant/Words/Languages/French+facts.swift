@@ -93,11 +93,11 @@ extension FactWords {
         """,
       everyDown: "chaque fois que les valeurs de {x} augmentent, celles de {y} diminuent",
       fifths: """
-        {text}\u{202F}; médiane de {low} dans le cinquième le plus bas, de {high} dans le \
+        {text}, avec une médiane de {low} dans le cinquième le plus bas et de {high} dans le \
         plus haut
         """,
       thirds: """
-        {text}\u{202F}; médiane de {low} dans le tiers le plus bas, de {high} dans le plus \
+        {text}, avec une médiane de {low} dans le tiers le plus bas et de {high} dans le plus \
         haut
         """,
       method: "corrélation de rang de Spearman, ρ = {rho}, p {p}"),

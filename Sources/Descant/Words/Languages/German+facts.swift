@@ -78,8 +78,8 @@ extension FactWords {
         """,
       everyUp: "mit jedem höheren Wert bei {x} steigt auch der Wert bei {y}",
       everyDown: "mit jedem höheren Wert bei {x} fällt der Wert bei {y}",
-      fifths: "{text}; im untersten Fünftel liegt der Median bei {low}, im obersten bei {high}",
-      thirds: "{text}; im untersten Drittel liegt der Median bei {low}, im obersten bei {high}",
+      fifths: "{text}, mit Medianen von {low} im untersten Fünftel bis {high} im obersten",
+      thirds: "{text}, mit Medianen von {low} im untersten Drittel bis {high} im obersten",
       method: "Rangkorrelation nach Spearman, ρ = {rho}, p {p}"),
     clouds: .german,
     cluster: ClusterWords(

@@ -83,8 +83,8 @@ extension FactWords {
         """,
       everyUp: "ogni volta che i valori di {x} aumentano, aumentano anche quelli di {y}",
       everyDown: "ogni volta che i valori di {x} aumentano, quelli di {y} diminuiscono",
-      fifths: "{text}; mediana di {low} nel quinto più basso e di {high} nel più alto",
-      thirds: "{text}; mediana di {low} nel terzo più basso e di {high} nel più alto",
+      fifths: "{text}, con una mediana di {low} nel quinto più basso e di {high} nel più alto",
+      thirds: "{text}, con una mediana di {low} nel terzo più basso e di {high} nel più alto",
       method: "correlazione per ranghi di Spearman, ρ = {rho}, p {p}"),
     clouds: .italian,
     cluster: ClusterWords(

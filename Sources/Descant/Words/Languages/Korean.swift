@@ -177,7 +177,8 @@ extension FactWords {
         {axis} 축에서 점들이 두 그룹으로 나뉨: {low}({lowCount}), {high}({highCount}), \
         그 사이에는 점이 없음
         """,
-      pair: "점들이 두 그룹으로 나뉨: {x} {lowX}, {y} {lowY} 부근({lowCount})과 {highX}, {highY} 부근({highCount})"),
+      pair: "점들이 두 그룹으로 나뉨: {x} {lowX}, {y} {lowY} 부근({lowCount})과 {highX}, {highY} 부근({highCount})"
+    ),
     distribution: DistributionWords(
       peak: "도수가 가장 큰 계급은 {range}, {count}", peaks: "봉우리는 두 개: {a}, {b}",
       middleHalf: "중앙값은 {median}, 가운데 절반의 값은 {range}",

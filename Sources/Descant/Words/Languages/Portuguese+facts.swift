@@ -75,8 +75,8 @@ extension FactWords {
         """,
       everyUp: "sempre que aumentam os valores de {x}, aumentam também os de {y}",
       everyDown: "sempre que aumentam os valores de {x}, diminuem os de {y}",
-      fifths: "{text}; mediana de {low} no quinto mais baixo e de {high} no mais alto",
-      thirds: "{text}; mediana de {low} no terço mais baixo e de {high} no mais alto",
+      fifths: "{text}, com uma mediana de {low} no quinto mais baixo e de {high} no mais alto",
+      thirds: "{text}, com uma mediana de {low} no terço mais baixo e de {high} no mais alto",
       method: "correlação de postos de Spearman, ρ = {rho}, p {p}"),
     clouds: .portuguese,
     cluster: ClusterWords(

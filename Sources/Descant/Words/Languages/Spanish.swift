@@ -254,8 +254,8 @@ extension FactWords {
         """,
       everyUp: "siempre que aumentan los valores de {x}, aumentan también los de {y}",
       everyDown: "siempre que aumentan los valores de {x}, disminuyen los de {y}",
-      fifths: "{text}; mediana de {low} en el quinto más bajo y de {high} en el más alto",
-      thirds: "{text}; mediana de {low} en el tercio más bajo y de {high} en el más alto",
+      fifths: "{text}, con una mediana de {low} en el quinto más bajo y de {high} en el más alto",
+      thirds: "{text}, con una mediana de {low} en el tercio más bajo y de {high} en el más alto",
       method: "correlación por rangos de Spearman, ρ = {rho}, p {p}"),
     clouds: .spanish,
     cluster: ClusterWords(
