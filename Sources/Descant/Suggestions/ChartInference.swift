@@ -38,9 +38,11 @@ package enum ChartInference {
     return (specs(sketches, named: plain.map(\.title), table, url: url), [])
   }
 
-  /// A title is in one language: that of the columns' names, where they are clearly in another one than the site's.
+  /// A title is in one language: that of the columns' names, where they are clearly in another one than the site's,
+  /// and not in English.
   static func words(of roles: TableRoles, beside words: SuggestionWords) -> SuggestionWords {
-    guard roles.language != words.language,
+    // English names head columns in every country.
+    guard roles.language != words.language, roles.language != "en",
       let own = Language.all.first(where: { $0.suggestions.language == roles.language })
     else { return words }
     return own.suggestions

@@ -78,7 +78,9 @@ extension Speaker {
       return answer
     }
     let names = language.names
-    let isOne = register == .written && isProse && point.x2 == nil && placesAreNumbers
+    let isOne =
+      register == .written && isProse && point.x.number != nil && point.x2 == nil
+      && placesAreNumbers
     return (isOne ? names.measured ?? names.titled : names.titled)(["title": title, "value": x])
   }
 

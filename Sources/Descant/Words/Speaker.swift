@@ -215,7 +215,12 @@ struct Speaker: Sendable {
     let category = language.pluralRules.category(of: number.operands)
     let words = language.words(for: unit)
     if unit.isPrefix, number.isInWords, language.saysMoney, let words {
-      return words.form(category)(["n": sign + number.digits])
+      let (phrase, amount) = (language.numbers.magnitudes.withUnit, sign + number.digits)
+      // "815만 파운드": a space where plain numbers have none.
+      if words.many == nil, let phrase, let name = language.name(of: unit) {
+        return phrase(["n": amount, "unit": name])
+      }
+      return words.form(category)(["n": amount])
     }
     if unit.isPrefix, register == .written || (words == nil && !unit.hasWords) {
       return money(sign, number.digits, unit.symbol)

@@ -174,7 +174,7 @@ struct SuggestionFormsTests {
       what: "accidents of the insured are a rate in German, too",
       table: table("alter,unfälle,versicherte", 12) {
         "\($0 * 5 + 20),\($0 * $0 + 3),\(90_000 + $0 * 311)"
-      }, first: "point: Unfälle per 10000 Versicherte by Alter"),
+      }, first: "point: Unfälle je 10000 Versicherte nach Alter"),
     Row(
       what: "means of two arms are told as their difference",
       table: "study,nA,meanA,sdA,nB,meanB,sdB\n1,134,5.96,4.24,113,4.72,4.72\n"
@@ -420,7 +420,8 @@ struct SuggestionFormsTests {
       #expect(panels["encoding"]?["facet"]?["columns"]?.number == 4)
       #expect((panels["resolve"] != nil) == isOwn, "\(panels.text())")
     }
-    // Beside the prices of days volume is noise; medians far from zero leave it out.
+    // Beside the prices of days volume is noise; medians far from zero leave it out, where they change by more than
+    // rows of a year differ.
     let days = try suggestions(
       Self.table("date,open,high,low,close,volume", 60) {
         let (month, day, open) = ($0 / 28 + 1, $0 % 28 + 1, 50 + Self.noise($0) % 9)
@@ -430,7 +431,7 @@ struct SuggestionFormsTests {
     #expect(!days.isEmpty && !days.contains { $0.title.contains("olume") })
     let middles = try first(
       Self.table("firm,year,wage", 400) {
-        "\($0 % 40 + 100),\(2000 + $0 / 40),\(Self.noise($0)).5"
+        "\($0 % 40 + 100),\(2000 + $0 / 40),\(Self.noise($0) + $0 / 40 * 5).5"
       })
     #expect(middles["encoding"]?["y"]?["scale"]?["zero"]?.boolean == false)
     // Bins of several steps begin at round numbers.

@@ -6,6 +6,111 @@ import Testing
 /// Two heaps of points, curves of few points, and what goes one way along levels in order.
 @Suite("Groups apart, curves and levels in order")
 struct GroupsApartTests {
+  static let samples: [Sample] = [
+    Sample(
+      testDescription: "normal",
+      values: [
+        -1.73, -1.32, -1.23, -1.16, -0.96, -0.8, -0.78, -0.71, -0.63, -0.59, -0.55, -0.49, -0.25,
+        -0.08, -0.06, 0.11, 0.2, 0.27, 0.42, 0.55, 0.75, 1.14, 1.6, 1.63,
+      ], dip: 0.04660087719298245),
+    Sample(
+      testDescription: "two heaps",
+      values: [
+        -1.64, -1.29, -1.05, -0.98, -0.4, -0.3, -0.26, -0.17, -0.04, 0.02, 0.41, 0.83, 4.0, 4.01,
+        4.64, 4.89, 4.9, 4.91, 6.03, 6.04, 6.22, 6.27, 6.72, 7.17,
+      ], dip: 0.125),
+    Sample(
+      testDescription: "flat",
+      values: [
+        0.15, 0.86, 1.07, 2.22, 2.4, 3.68, 3.77, 3.99, 4.64, 5.56, 6.35, 6.41, 6.74, 6.84, 6.92,
+        7.41, 8.45, 9.33, 9.36, 9.51,
+      ], dip: 0.06642857142857143),
+    Sample(
+      testDescription: "ties",
+      values: [
+        0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5,
+      ], dip: 0.13333333333333333),
+    Sample(
+      testDescription: "heavy tails",
+      values: [
+        -5.66, -5.26, -1.49, -0.82, -0.41, -0.39, -0.27, -0.01, 0.03, 0.05, 0.18, 0.2, 0.46,
+        0.56, 0.63, 0.66, 1.77, 1.88, 1.94, 3.59,
+      ], dip: 0.0650390625),
+  ]
+
+  static let clouds: [Cloud] = [
+    Cloud(testDescription: "apart along both", found: 95...100) { twoHeaps(&$0, x: 6, y: 6) },
+    Cloud(testDescription: "apart, the other way", found: 95...100) { twoHeaps(&$0, x: 6, y: -6) },
+    Cloud(testDescription: "apart along x only", found: 0...1) { twoHeaps(&$0, x: 6, y: 0) },
+    Cloud(testDescription: "one heap", found: 0...1) { twoHeaps(&$0, x: 0, y: 0) },
+    Cloud(testDescription: "flat along a line", found: 0...1) { noise in
+      let xs = (0..<100).map { _ in noise.even() * 10 }
+      return (xs, xs.map { $0 + noise.normal() / 10 })
+    },
+    Cloud(testDescription: "heavy tails", found: 0...1) { noise in
+      let xs = noise.heavy(100)
+      return (xs, xs.map { $0 + noise.normal() })
+    },
+    Cloud(testDescription: "whole numbers along a line", found: 0...1) { noise in
+      let xs = (0..<200).map { _ in (noise.normal() * 8).rounded() }
+      return (xs, xs.map { ($0 + noise.normal()).rounded() })
+    },
+    Cloud(testDescription: "a ring", found: 0...1) { noise in
+      let angles = (0..<200).map { _ in noise.even() * 2 * .pi }
+      return (angles.map { cos($0) }, angles.map { sin($0) })
+    },
+  ]
+
+  static let shorts: [Short] = [10, 14, 24, 35].flatMap { count in
+    [
+      Short(testDescription: "growth, \(count)", count: count, found: 95...100) {
+        exp(4 * $0) + $1.normal() / 10
+      },
+      Short(testDescription: "a rise that tires, \(count)", count: count, found: 95...100) {
+        10 * $0.squareRoot() + $1.normal() / 20
+      },
+      Short(testDescription: "a line, \(count)", count: count, found: 0...1) {
+        20 * $0 + $1.normal() / 10
+      },
+      Short(testDescription: "a line in noise, \(count)", count: count, found: 0...1) {
+        4 * $0 + $1.normal()
+      },
+      Short(testDescription: "a rounded line, \(count)", count: count, found: 0...1) { x, _ in
+        (7 * x).rounded()
+      },
+    ]
+  }
+
+  static let specs: [Spec] = [
+    Spec(
+      testDescription: "medians that fall along doses", rows: boxRows([50, 40, 30]), rest: box,
+      begins: "The median falls from 50 at k 5 to 30 at k 15."),
+    Spec(
+      testDescription: "names that are numbers have no way", rows: boxRows([50, 40, 30]),
+      rest: names, begins: "The highest median is 50 for k 5, the lowest 30 for k 15."),
+    Spec(
+      testDescription: "medians that rise, though not at every step",
+      rows: boxRows([10, 30, 20, 40, 50, 60]), rest: box,
+      begins: "The median rises from 10 at k 5 to 60 at k 30, though not at every step."),
+    Spec(
+      testDescription: "classes of unequal widths by where half of all are",
+      rows: zip(["0-10", "10-20", "20-50", "50-100", ">100"], [40, 50, 90, 30, 10]).map {
+        "{\"k\":\"\($0)\",\"v\":\($1)}"
+      }, rest: bars, begins: "Typically about 20-50: half of the values are from 10-20 to 20-50."),
+    Spec(
+      testDescription: "correlations by the strongest pairs",
+      rows: [
+        ("a", "b", 0.5), ("a", "c", -0.7), ("b", "c", 0.25), ("a", "a", 1), ("b", "b", 1),
+      ].map { "{\"x\":\"\($0)\",\"y\":\"\($1)\",\"v\":\($2)}" },
+      rest: """
+        "mark":"rect","encoding":{"x":{"field":"x"},"y":{"field":"y"},\
+        "color":{"field":"v","type":"quantitative","title":"Correlation"}}
+        """,
+      begins: """
+        The strongest correlation is 0.5, between a and b; the strongest negative one is −0.7, between a and c.
+        """),
+  ]
+
   struct Sample: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var values: [Double]
@@ -15,37 +120,7 @@ struct GroupsApartTests {
 
   @Test(
     "the dip is the one that diptest finds",
-    arguments: [
-      Sample(
-        testDescription: "normal",
-        values: [
-          -1.73, -1.32, -1.23, -1.16, -0.96, -0.8, -0.78, -0.71, -0.63, -0.59, -0.55, -0.49, -0.25,
-          -0.08, -0.06, 0.11, 0.2, 0.27, 0.42, 0.55, 0.75, 1.14, 1.6, 1.63,
-        ], dip: 0.04660087719298245),
-      Sample(
-        testDescription: "two heaps",
-        values: [
-          -1.64, -1.29, -1.05, -0.98, -0.4, -0.3, -0.26, -0.17, -0.04, 0.02, 0.41, 0.83, 4.0, 4.01,
-          4.64, 4.89, 4.9, 4.91, 6.03, 6.04, 6.22, 6.27, 6.72, 7.17,
-        ], dip: 0.125),
-      Sample(
-        testDescription: "flat",
-        values: [
-          0.15, 0.86, 1.07, 2.22, 2.4, 3.68, 3.77, 3.99, 4.64, 5.56, 6.35, 6.41, 6.74, 6.84, 6.92,
-          7.41, 8.45, 9.33, 9.36, 9.51,
-        ], dip: 0.06642857142857143),
-      Sample(
-        testDescription: "ties",
-        values: [
-          0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5,
-        ], dip: 0.13333333333333333),
-      Sample(
-        testDescription: "heavy tails",
-        values: [
-          -5.66, -5.26, -1.49, -0.82, -0.41, -0.39, -0.27, -0.01, 0.03, 0.05, 0.18, 0.2, 0.46,
-          0.56, 0.63, 0.66, 1.77, 1.88, 1.94, 3.59,
-        ], dip: 0.0650390625),
-    ])
+    arguments: samples)
   func dip(_ row: Sample) throws {
     let dip = try #require(Dip(row.values))
     #expect(abs(dip.value - row.dip) < 1e-12, "\(dip.value)")
@@ -58,7 +133,9 @@ struct GroupsApartTests {
     var make: @Sendable (inout Noise) -> ([Double], [Double])
   }
 
-  private static func heaps(_ noise: inout Noise, x: Double, y: Double) -> ([Double], [Double]) {
+  fileprivate static func twoHeaps(_ noise: inout Noise, x: Double, y: Double) -> (
+    [Double], [Double]
+  ) {
     let (xs, ys) = (noise.white(100), noise.white(100))
     return (
       xs.enumerated().map { $1 + ($0 < 40 ? 0 : x) }, ys.enumerated().map { $1 + ($0 < 40 ? 0 : y) }
@@ -67,28 +144,7 @@ struct GroupsApartTests {
 
   @Test(
     "two heaps are found where they lie apart along both axes, and only there",
-    arguments: [
-      Cloud(testDescription: "apart along both", found: 95...100) { heaps(&$0, x: 6, y: 6) },
-      Cloud(testDescription: "apart, the other way", found: 95...100) { heaps(&$0, x: 6, y: -6) },
-      Cloud(testDescription: "apart along x only", found: 0...1) { heaps(&$0, x: 6, y: 0) },
-      Cloud(testDescription: "one heap", found: 0...1) { heaps(&$0, x: 0, y: 0) },
-      Cloud(testDescription: "flat along a line", found: 0...1) { noise in
-        let xs = (0..<100).map { _ in noise.even() * 10 }
-        return (xs, xs.map { $0 + noise.normal() / 10 })
-      },
-      Cloud(testDescription: "heavy tails", found: 0...1) { noise in
-        let xs = noise.heavy(100)
-        return (xs, xs.map { $0 + noise.normal() })
-      },
-      Cloud(testDescription: "whole numbers along a line", found: 0...1) { noise in
-        let xs = (0..<200).map { _ in (noise.normal() * 8).rounded() }
-        return (xs, xs.map { ($0 + noise.normal()).rounded() })
-      },
-      Cloud(testDescription: "a ring", found: 0...1) { noise in
-        let angles = (0..<200).map { _ in noise.even() * 2 * .pi }
-        return (angles.map { cos($0) }, angles.map { sin($0) })
-      },
-    ])
+    arguments: clouds)
   func heaps(_ row: Cloud) {
     var noise = Noise(seed: 42)
     let told = (0..<100).count { _ in
@@ -108,32 +164,15 @@ struct GroupsApartTests {
 
   @Test(
     "a curve of few points is told where hardly anything is left over, and of no line",
-    arguments: [10, 14, 24, 35].flatMap { count in
-      [
-        Short(testDescription: "growth, \(count)", count: count, found: 95...100) {
-          exp(4 * $0) + $1.normal() / 10
-        },
-        Short(testDescription: "a rise that tires, \(count)", count: count, found: 95...100) {
-          10 * $0.squareRoot() + $1.normal() / 20
-        },
-        Short(testDescription: "a line, \(count)", count: count, found: 0...1) {
-          20 * $0 + $1.normal() / 10
-        },
-        Short(testDescription: "a line in noise, \(count)", count: count, found: 0...1) {
-          4 * $0 + $1.normal()
-        },
-        Short(testDescription: "a rounded line, \(count)", count: count, found: 0...1) { x, _ in
-          (7 * x).rounded()
-        },
-      ]
-    })
+    arguments: shorts)
   func curves(_ row: Short) {
     var noise = Noise(seed: 7)
     let told = (0..<100).count { _ in
       let xs = (0..<row.count).map { Double($0) / Double(row.count - 1) }
       return Course(cloud: xs, xs.map { row.value($0, &noise) }) != nil
     }
-    print("figure: planted, curve of few points, \(row.testDescription), 100 clouds: told in \(told) %")
+    print(
+      "figure: planted, curve of few points, \(row.testDescription), 100 clouds: told in \(told) %")
     #expect(row.found.contains(told), "\(told)")
   }
 
@@ -168,7 +207,7 @@ struct GroupsApartTests {
     "y":{"field":"v","type":"quantitative","title":"count"}}
     """
 
-  private static func boxes(_ medians: [Int]) -> [String] {
+  private static func boxRows(_ medians: [Int]) -> [String] {
     medians.enumerated().flatMap { place, median in
       (-4...4).map { "{\"k\":\((place + 1) * 5),\"v\":\(median + $0)}" }
     }
@@ -176,35 +215,7 @@ struct GroupsApartTests {
 
   @Test(
     "sentences say which way and between which ends",
-    arguments: [
-      Spec(
-        testDescription: "medians that fall along doses", rows: boxes([50, 40, 30]), rest: box,
-        begins: "The median falls from 50 at k 5 to 30 at k 15."),
-      Spec(
-        testDescription: "names that are numbers have no way", rows: boxes([50, 40, 30]),
-        rest: names, begins: "The highest median is 50 for k 5, the lowest 30 for k 15."),
-      Spec(
-        testDescription: "medians that rise, though not at every step",
-        rows: boxes([10, 30, 20, 40, 50, 60]), rest: box,
-        begins: "The median rises from 10 at k 5 to 60 at k 30, though not at every step."),
-      Spec(
-        testDescription: "classes of unequal widths by where half of all are",
-        rows: zip(["0-10", "10-20", "20-50", "50-100", ">100"], [40, 50, 90, 30, 10]).map {
-          "{\"k\":\"\($0)\",\"v\":\($1)}"
-        }, rest: bars, begins: "Typically about 20-50: half of the values are from 10-20 to 20-50."),
-      Spec(
-        testDescription: "correlations by the strongest pairs",
-        rows: [
-          ("a", "b", 0.5), ("a", "c", -0.7), ("b", "c", 0.25), ("a", "a", 1), ("b", "b", 1),
-        ].map { "{\"x\":\"\($0)\",\"y\":\"\($1)\",\"v\":\($2)}" },
-        rest: """
-          "mark":"rect","encoding":{"x":{"field":"x"},"y":{"field":"y"},\
-          "color":{"field":"v","type":"quantitative","title":"Correlation"}}
-          """,
-        begins: """
-          The strongest correlation is 0.5, between a and b; the strongest negative one is −0.7, between a and c.
-          """),
-    ])
+    arguments: specs)
   func sentences(_ row: Spec) throws {
     let spec = "{\"data\":{\"values\":[\(row.rows.joined(separator: ","))]},\(row.rest)}"
     let chart = try #require(compile(spec).chart)
@@ -234,7 +245,8 @@ struct GroupsApartTests {
       for x in 0..<8 {
         for y in 0..<8 {
           let count = max(0, 20 - 4 * abs(x - y))
-          rows.append("\(60 + x + kind * 6),\(60 + y + kind * 6),\(count),\(["sons", "daughters"][kind])")
+          rows.append(
+            "\(60 + x + kind * 6),\(60 + y + kind * 6),\(count),\(["sons", "daughters"][kind])")
         }
       }
     }
@@ -252,7 +264,8 @@ struct GroupsApartTests {
   func medians(rise: Int, spread: Int, isCut: Bool) throws {
     let rows = (0..<120).map { row in
       let (step, kind) = (row / 2 % 4 + 1, row % 2)
-      return "\(step),\(["drug", "none"][kind]),\(40 + step * rise / 2 + row * 61 % 97 * spread / 97)"
+      return
+        "\(step),\(["drug", "none"][kind]),\(40 + step * rise / 2 + row * 61 % 97 * spread / 97)"
     }
     let text = "visit,treatment,seizures\n" + rows.joined(separator: "\n") + "\n"
     let dataset = try #require(read(text, file: "data.csv").dataset)

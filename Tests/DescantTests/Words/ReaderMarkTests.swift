@@ -5,7 +5,7 @@ import Testing
 /// Sentences that editors of each language marked as wrong, each with what they would print.
 @Suite("Sentences that readers marked")
 struct ReaderMarkTests {
-  /// A half of the marks: what a phrase says, whatever chart it is of.
+  /// What a phrase says, whatever chart it is of.
   private static let phrases: [(String, String, @Sendable (Language) -> String, String)] = [
     (
       "the fifth-lowest is no fifth", "es",
@@ -104,5 +104,145 @@ struct ReaderMarkTests {
   func phrase(row: Int) {
     let (mark, tag, said, expected) = Self.phrases[row]
     #expect(said(Language(tag: tag)) == expected, "\(tag): \(mark)")
+  }
+
+  // MARK: Charts
+
+  private static func spec(
+    _ rows: [String], _ mark: String = "bar", _ x: String, _ y: String, _ more: String = "",
+    unit: String? = nil
+  ) -> String {
+    let words = unit.map { #", "usermeta": {"descant": {"units": {"v": "\($0)"}}}"# } ?? ""
+    return """
+      {"data": {"values": [\(rows.map { "{\($0)}" }.joined(separator: ","))]}, "mark": "\(mark)",
+       "encoding": {"x": {\(x)}, "y": {"field": "v", "type": "quantitative", "title": "\(y)"}\(more)}\(words)}
+      """
+  }
+
+  private static func names(_ title: String, _ values: [(String, Double)], unit: String? = nil)
+    -> String
+  {
+    spec(
+      values.map { "\"k\": \"\($0.0)\", \"v\": \($0.1)" },
+      "\"field\": \"k\", \"type\": \"nominal\", \"title\": \"\(title)\"", "Y", unit: unit)
+  }
+
+  private static let years =
+    #""field": "t", "type": "temporal", "timeUnit": "year", "title": "Year""#
+  private static let series = #", "color": {"field": "s", "type": "nominal"}"#
+
+  private static func year(_ place: Int) -> String { "\"t\": \"\(1960 + place)-01-01\"" }
+
+  private static let along = spec(
+    (1...10).flatMap { t in
+      [
+        "\"t\": \(t), \"s\": \"P1\", \"v\": \(t * 3)",
+        "\"t\": \(t), \"s\": \"P2\", \"v\": \(40 - t * 2)",
+      ]
+    }, "line", #""field": "t", "type": "quantitative", "title": "Time""#, "Share", series)
+  private static let months = names(
+    "Month", [("January", 4), ("March", 9), ("August", 1), ("November", 12)])
+  private static let doses = names("Dose", [("0.5", 4), ("1.0", 9), ("2.0", 1)])
+  private static let versions = names("Version", [("3.9", 4), ("3.10", 9), ("3.11", 1)])
+  private static let money = names("Place", [("A", 8_150_000), ("B", 6_630_000)], unit: "£")
+  private static let millions = names("Place", [("A", 1003.4), ("B", 206.1)], unit: "million")
+  private static let warm = spec(
+    [-0.2, -0.1, 0.1, 0, 0.2, 0.3, 0.2, 0.4, 0.5, 0.4, 0.6, 0.7].enumerated().map {
+      year($0) + ", \"v\": \($1)"
+    }, "line", years, "Anomaly", unit: "°C")
+  private static let outlier = spec(
+    (0..<20).flatMap { n in
+      [
+        year(n) + ", \"s\": \"S1\", \"v\": \(Double(10 + n) + Double(n % 3) / 5)",
+        year(n) + ", \"s\": \"S2\", \"v\": \(n == 9 ? 5 : 40 - n)",
+      ]
+    }, "line", years, "Level", series)
+
+  enum Said: Sendable { case drawn, summary, name }
+
+  private static let charts: [(String, String, Said, String)] = [
+    (along, "en", .drawn, "Share by Time, 1 to 10, 2 series: P1 and P2"),
+    (along, "de", .drawn, "Share nach Time, 1 bis 10; 2 Datenreihen: P1 und P2"),
+    (along, "fr", .drawn, "Share selon Time, de 1 à 10\u{202F}; 2 séries\u{A0}: P1 et P2"),
+    (along, "ja", .drawn, "Time（1から10まで）別のShare、2系列：P1とP2"),
+    (along, "ko", .drawn, "Time(1부터 10까지)별 Share, 계열 2개: P1과 P2"),
+    (along, "zh-Hans", .drawn, "Share随Time（1至10）的变化，2个系列：P1和P2"),
+    (along, "it", .summary, "da 3 per time = 1 a 30 per time = 10"),
+    (along, "pt", .summary, "de 3 em time 1 para 30 em time 10"),
+    (months, "de", .summary, "November (12), März (9), Januar (4)"),
+    (months, "es", .summary, "noviembre (12), marzo (9), enero (4)"),
+    (months, "zh-Hans", .summary, "11月（12）、3月（9）、1月（4）"),
+    (months, "en", .summary, "November (12), March (9), January (4)"),
+    (doses, "de", .summary, "Dose 1,0 (9), Dose 0,5 (4)"),
+    (doses, "en", .summary, "dose 1.0 (9), dose 0.5 (4)"),
+    (versions, "de", .summary, "Version 3.10 (9), Version 3.9 (4)"),
+    (money, "de", .summary, "8,15 Millionen Pfund Sterling"),
+    (money, "fr", .summary, "8,15 millions de livres sterling"),
+    (money, "es", .summary, "8,15 millones de libras esterlinas"),
+    (money, "ja", .summary, "815万ポンド"), (money, "ko", .summary, "815만 파운드"),
+    (money, "zh-Hans", .summary, "815万英镑"), (money, "en", .summary, "£8.15 million"),
+    (millions, "de", .summary, "1.003,4 Millionen"),
+    (millions, "fr", .summary, "1\u{202F}003,4 millions"),
+    (millions, "ja", .summary, "10億340万"), (millions, "ko", .summary, "10억 340만"),
+    (warm, "ja", .summary, "1960年の−0.2度から1971年の0.7度まで上昇"),
+    (warm, "ko", .summary, "1960년의 섭씨 −0.2도에서 1971년의 섭씨 0.7도까지 상승"),
+    (warm, "zh-Hans", .summary, "从1960年的−0.2摄氏度上升到1971年的0.7摄氏度"),
+    (warm, "de", .summary, "von −0,2 Grad Celsius im Jahr 1960 auf 0,7 im Jahr 1971"),
+    (warm, "fr", .summary, "La valeur monte de −0,2 degré Celsius en 1960"),
+    (outlier, "de", .summary, "S2: Ein Wert fällt auf: 5,0 im Jahr 1969"),
+    (outlier, "de", .summary, "Die Datenreihe S1 steigt"),
+    (outlier, "fr", .summary, "S2\u{A0}: une valeur se détache"),
+    (outlier, "fr", .summary, "La série S1 augmente"),
+    (months, "de", .name, "Balkendiagramm: "), (months, "ja", .name, "棒グラフ、"),
+    (months, "en", .name, "Bar chart, "),
+  ]
+
+  @Test("charts", arguments: charts.indices)
+  func chart(row: Int) throws {
+    let (spec, tag, said, expected) = Self.charts[row]
+    let language = Language(tag: tag)
+    let chart = try #require(compile(spec).chart)
+    let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: language)
+    switch said {
+    case .drawn: #expect(words.drawn == expected, "\(tag)")
+    case .summary: #expect(words.summary.contains(expected), "\(tag): \(words.summary)")
+    case .name: #expect(chart.name(in: language).hasPrefix(expected), "\(tag)")
+    }
+  }
+
+  @Test("a title with a colon of its own takes no other before it")
+  func colon() throws {
+    var chart = try #require(compile(Self.months).chart)
+    chart.title = "Rain: months"
+    #expect(chart.name(in: .german) == "Balkendiagramm, Rain: months.")
+  }
+
+  @Test("a full hour has no minutes where the language says so")
+  func hours() {
+    let hour = CivilTime(year: 2024, month: 10, day: 26, hour: 2).moment
+    let later = hour + 30 * 60_000
+    #expect(Language.french.date(hour, .minute) == "26 octobre 2024 à 2\u{A0}h")
+    #expect(Language.french.date(later, .minute) == "26 octobre 2024 à 2\u{A0}h\u{A0}30")
+    #expect(Language.japanese.date(hour, .minute) == "2024年10月26日2時")
+    #expect(Language.german.date(hour, .minute) == "26. Oktober 2024 um 2:00 Uhr")
+  }
+
+  @Test(
+    "several moments have a preposition each where the language says so",
+    arguments: [("fr", "en 1960 et en 1962"), ("en", "in 1960 and 1962"), ("ja", "1960年と1962年")])
+  func moments(tag: String, said: String) throws {
+    let rows = [9, 2, 9, 3].enumerated().map { Self.year($0) + ", \"v\": \($1)" }
+    let chart = try #require(compile(Self.spec(rows, Self.years, "Level")).chart)
+    let narrator = Narrator(Observations(chart), Language(tag: tag))
+    let trace = try #require(narrator.data.traces.first)
+    #expect(narrator.places([trace.reference(0), trace.reference(2)]) == said)
+  }
+
+  @Test("a difference of temperatures is one of degrees in Korean")
+  func differences() throws {
+    let chart = try #require(compile(Self.warm).chart)
+    let narrator = Narrator(Observations(chart), .korean)
+    #expect(narrator.amount(0.7, since: 0.6) == "0.1도")
+    #expect(narrator.value(0.7) == "섭씨 0.7도")
   }
 }

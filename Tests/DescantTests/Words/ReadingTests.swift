@@ -87,7 +87,7 @@ struct ReadingTests {
         "x":{"field":"v","type":"quantitative"}}
         """,
       summary: """
-        Strip plot: v by k, 30 points. The median is highest for C (44.5) and lowest for A (4.5).
+        Strip plot: v by k, 30 points. The highest median is 44.5 for C, the lowest 4.5 for A.
         """),
     Row(
       name: "a table of counted bins", data: pairs((0..<40).map { ($0, $0) }),
@@ -97,8 +97,7 @@ struct ReadingTests {
         "color":{"aggregate":"count","type":"quantitative"}}
         """,
       summary: """
-        Heat map: Count of Records by u and v, 4 cells. v tends to rise with u \
-        (strong relation). All values are 10.
+        Heat map: Count of Records by u and v, 4 cells. v clearly rises with u. All values are 10.
         """),
     Row(
       name: "error bars are no series of their own",

@@ -22,6 +22,7 @@ struct SentenceTableTests {
     rows += contrasts(language)
     rows += levels(language)
     rows += firsts(language)
+    rows += courses(language)
     return rows
   }
 
@@ -94,6 +95,47 @@ struct SentenceTableTests {
       ("level, lowest", words.lowest(["at": at[1], "value": "4"])),
       ("level, diagonal", words.diagonal(["k": "6", "n": "7"])),
     ].map { ($0.0, language.euphonic($0.1)) }
+  }
+
+  /// Levels in order, curves, heaps and correlations.
+  private static func courses(_ language: Language) -> [(String, String)] {
+    let (facts, pair) = (language.facts, ["x": "X", "y": "Y"] as KeyValuePairs)
+    let at = { facts.places.category(["x": $0]) }
+    let ends: KeyValuePairs = [
+      "what": facts.contrast.median(), "from": "3", "fromAt": at("A"), "to": "7", "toAt": at("B"),
+      "x": "X", "groups": facts.contrast.groups(2, of: 2, language), "at": at("C"),
+    ]
+    let points = { language.text(language.names.points, count: $0) }
+    let strong: KeyValuePairs = [
+      "high": "0.7", "highAt": language.list(["A", "B"]), "low": "\u{2212}0.5",
+      "lowAt": language.list(["C", "D"]),
+    ]
+    return [
+      ("levels, up", facts.contrast.rises(ends)), ("levels, down", facts.contrast.falls(ends)),
+      ("levels in groups, up", facts.contrast.risesWith(ends)),
+      ("levels in groups, down", facts.contrast.fallsWith(ends)),
+      ("levels, unevenly", facts.contrast.unevenly(["text": facts.contrast.rises(ends)])),
+      ("curve, faster", facts.clouds.upFaster(pair)),
+      ("curve, more slowly", facts.clouds.upSlower(pair)),
+      ("curve, falling faster", facts.clouds.downFaster(pair)),
+      ("curve, falling more slowly", facts.clouds.downSlower(pair)),
+      (
+        "two heaps",
+        facts.cluster.pair([
+          "x": "X", "y": "Y", "lowX": "1", "lowY": "2", "lowCount": points(40), "highX": "3",
+          "highY": "4", "highCount": points(60),
+        ])
+      ),
+      ("correlations", facts.levels.correlated(strong)),
+      ("correlations, one way", facts.levels.correlatedUp(strong)),
+      (
+        "of panels the one that grows most",
+        facts.summary.mostUp([
+          "text": facts.summary.allEndHigher(["n": "3"]), "name": "A",
+          "share": language.numbers.percentSign(["n": "40"]),
+        ])
+      ),
+    ]
   }
 
   /// What is said of groups, clouds and counts, with short names.

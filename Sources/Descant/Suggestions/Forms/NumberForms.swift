@@ -368,8 +368,8 @@ struct NumberForms {
       (2...6).contains($0.evidence.distinct) && !$0.isNamedByPlace
         && ![a.place, b.place, weight.place].contains($0.place)
     }
-      .filter { kind in [a, b].contains { separation(of: $0, by: kind, weight) >= 0.05 } }
-      .max { ($0.evidence.distinct, -$0.place) < ($1.evidence.distinct, -$1.place) }
+    .filter { kind in [a, b].contains { separation(of: $0, by: kind, weight) >= 0.05 } }
+    .max { ($0.evidence.distinct, -$0.place) < ($1.evidence.distinct, -$1.place) }
   }
 
   /// The share of the variance of cases that lies between kinds.

@@ -35,8 +35,9 @@ struct CloudFact: Fact {
   private static let leastSide = 0.15
 
   static func facts(in data: Observations) -> [CloudFact] {
-    guard data.genre == .scatter, data.chart.panels.count == 1, data.count >= leastPoints,
-      data.chart.yAxis.field == data.measure.field
+    // Where places are is the same in all panels of a map.
+    guard data.genre == .scatter, data.chart.panels.count == 1 || data.isMap,
+      data.count >= leastPoints, data.chart.yAxis.field == data.measure.field
     else { return [] }
     // As they are drawn: along a bent axis what looks straight is straight.
     let bent = data.traces.map { $0.bent(data) }

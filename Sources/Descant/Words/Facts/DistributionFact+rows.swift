@@ -5,7 +5,8 @@ extension DistributionFact {
     if let classes = bands(data) { return [classes] }
     guard data.genre == .sequence, data.isSingle, data.chart.kind == .bar, data.countsCases,
       let order = data.chart.xAxis.categorical?.order, order.count > 2,
-      order.allSatisfy({ Double($0) != nil }), !order.allSatisfy(\.isYear), let trace = data.traces.first,
+      order.allSatisfy({ Double($0) != nil }), !order.allSatisfy(\.isYear),
+      let trace = data.traces.first,
       let most = trace.ys.max(), most > 0, trace.ys.allSatisfy({ $0 >= 0 }),
       trace.ys.count(where: { $0 == most }) == 1, let place = trace.ys.firstIndex(of: most)
     else { return [] }
@@ -34,7 +35,8 @@ extension DistributionFact {
     guard data.genre == .categories, data.isSingle, data.chart.kind == .bar,
       data.chart.selection == nil, let trace = data.traces.first,
       let axis = data.chart.xAxis.categorical, axis.isOrdered, axis.order.count >= 4,
-      trace.ys.count == axis.order.count, zip(trace.xs, trace.xs.dropFirst()).allSatisfy({ $0 < $1 }),
+      trace.ys.count == axis.order.count,
+      zip(trace.xs, trace.xs.dropFirst()).allSatisfy({ $0 < $1 }),
       trace.ys.allSatisfy({ $0 >= 0 && $0 == $0.rounded() }), axis.hasUnevenBands
     else { return nil }
     return classes(trace, trace.ys.reduce(0, +))

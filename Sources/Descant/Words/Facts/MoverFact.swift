@@ -57,7 +57,9 @@ struct MoverFact: Fact {
       let n = narrator.language.number(Double(up.count + down.count))
       if down.isEmpty {
         let text = words.allEndHigher(["n": n])
-        guard let fastest = fastest(narrator.data), let name = fastest.trace.name else { return text }
+        guard let fastest = fastest(narrator.data), let name = fastest.trace.name else {
+          return text
+        }
         return words.mostUp([
           "text": text, "name": narrator.name(name),
           "share": narrator.percent(fastest.growth, isPart: false),

@@ -60,8 +60,10 @@ struct Salience: Sendable {
     Salience(
       topic: .lead, weight: 0.9, title: .comparison, tells: [.crossing, .endLead, .contrast]),
     Salience(
-      topic: .mover, weight: 0.85, title: .direction, tells: [.trend, .turns, .extremes], quotes: true),
-    Salience(topic: .ends, weight: 0.75, title: .direction, tells: [.common, .turns, .trend, .change]),
+      topic: .mover, weight: 0.85, title: .direction, tells: [.trend, .turns, .extremes],
+      quotes: true),
+    Salience(
+      topic: .ends, weight: 0.75, title: .direction, tells: [.common, .turns, .trend, .change]),
     Salience(
       topic: .endLead, weight: 0.75, title: .comparison, tells: [.extremes], quotes: true),
     // Of two the gap says more than how high the higher one ever was.
@@ -91,7 +93,8 @@ struct Salience: Sendable {
     Salience(topic: .usual, weight: 1, tells: [.extremes]),
     Salience(
       topic: .mode, weight: 1,
-      tells: ends.union([.step, .growth, .bend, .turns, .season, .extremes, .ranking]), quotes: true),
+      tells: ends.union([.step, .growth, .bend, .turns, .season, .extremes, .ranking]), quotes: true
+    ),
     Salience(topic: .middle, weight: 0.9, tells: [.peak]),
     Salience(topic: .tail, weight: 0.8),
     Salience(topic: .peak, weight: 0.7),

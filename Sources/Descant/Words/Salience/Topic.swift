@@ -11,7 +11,8 @@ enum Topic: String, Sendable, CaseIterable {
   // Distributions.
   case peaks, middle, peak, usual, tail, mode
   // Tables, boxes, ranges, estimates.
-  case contrast, groups, correlated, diagonal, mass, medians, spread, widest, narrowest, estimates, overlaps
+  case contrast, groups, correlated, diagonal, mass, medians, spread, widest, narrowest, estimates,
+    overlaps
   // Any.
   case outlier, extremes, gap, same
   /// Axes, scales and how data came: never in a summary.

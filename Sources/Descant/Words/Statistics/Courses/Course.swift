@@ -51,7 +51,8 @@ struct Course: Sendable {
   /// Of a cloud, in order of x: the bend that its middle has.
   init?(cloud xs: [Double], _ ys: [Double]) {
     let order = xs.sortedOrder()
-    guard let fits = CourseFits(order.map { xs[$0] }, order.map { ys[$0] }, least: Self.leastOfClouds),
+    guard
+      let fits = CourseFits(order.map { xs[$0] }, order.map { ys[$0] }, least: Self.leastOfClouds),
       let found = Self.bend(fits, isCloud: true)
     else { return nil }
     self = found
