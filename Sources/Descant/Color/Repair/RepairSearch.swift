@@ -47,9 +47,13 @@ struct RepairSearch {
     places = cost > mostLooks ? [] : free.map { rooms[$0].places(upTo: limits.hue) }
     let light = rooms.map { OKLab($0.origin).values.x }
     let reached = rooms.map { OKLab($0.standing ?? $0.origin).values.x }
+    // What its author pinned leaves the others no say in where they stand beside it.
+    let staying = demands.staying
     isLighter = light.indices.map { a in
-      light.indices.map { b in
-        light[a] >= light[b] + RepairLimits.clear && reached[a] > reached[b] - RepairLimits.level
+      light.indices.map { b -> Bool in
+        guard !staying.contains(a), !staying.contains(b) else { return false }
+        return light[a] >= light[b] + RepairLimits.clear
+          && reached[a] > reached[b] - RepairLimits.level
           && Self.isOneFamily(rooms[a].origin, rooms[b].origin)
       }
     }
