@@ -36,7 +36,7 @@ struct CloudFact: Fact {
 
   static func facts(in data: Observations) -> [CloudFact] {
     // Where places are is the same in all panels of a map.
-    guard data.genre == .scatter, data.chart.panels.count == 1 || data.isMap,
+    guard data.genre == .scatter, data.chart.panels.count == 1 || data.chart.places != nil,
       data.count >= leastPoints, data.chart.yAxis.field == data.measure.field
     else { return [] }
     // As they are drawn: along a bent axis what looks straight is straight.
