@@ -37,7 +37,7 @@ import Testing
       "c", .line, x: Tunes.axis("x", 0, 99), y: Tunes.axis("y", 0, 100),
       series: [Tunes.points((0..<100).map(Double.init), ys)])
     let size = Tunes.score(chart).files(AudioTags(title: "C"))[0].bytes.count
-    #expect(size < 103_000, "\(size)")
+    #expect(size < 83_500, "\(size)")
   }
 
   @Test("one channel where nothing stands beside the middle, as loud as the middle of two")
