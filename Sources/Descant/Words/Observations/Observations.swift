@@ -210,9 +210,11 @@ extension Observations.Trace {
 }
 
 extension Chart {
-  /// What an author's domain leaves of a numeric x; nil where all of the data is in it, or none.
+  /// What an author's domain leaves of lines along a numeric x; nil where all of the data is in it, or none.
   var shownSpan: ClosedRange<Double>? {
-    guard ground == nil, let scale = xAxis.numeric?.scale else { return nil }
+    guard ground == nil, allSeries.contains(where: \.isContinuous),
+      let scale = xAxis.numeric?.scale
+    else { return nil }
     let slack = (scale.upper - scale.lower) * 1e-9
     let span = (scale.lower - slack)...(scale.upper + slack)
     let xs = allSeries.lazy.flatMap(\.points).compactMap(\.x.number)
