@@ -67,7 +67,8 @@ extension PanelDrawing {
       case .end: [TextSpot(anchor: .start, dx: -place.dx, dy: place.dy)]
       case .middle: [.start, .end].map { TextSpot(anchor: $0, dx: 0, dy: place.dy) }
       }
-    var sides = [(place: place, hiding: own)] + others.map { ($0, own.others) }
+    var sides: [(place: TextSpot, hiding: TierSet)] = [(place, own)]
+    for other in others { sides.append((other, own.others)) }
     for tier in layout.tiers.widths.indices where !fits(label, at: spot, place, tier) {
       guard let better = others.firstIndex(where: { fits(label, at: spot, $0, tier) }) else {
         continue
