@@ -872,14 +872,18 @@
   // Where a style sheet of the reader's has changed ground and ink, the drawing takes their colours.
   function recolour(figure) {
     const probe = make("i", { hidden: true });
-    Object.assign(probe.style, { outlineColor: "var(--descant-ground)", columnRuleColor: "var(--descant-ink)" });
+    probe.style.outlineColor = "var(--descant-ground)";
+    probe.style.columnRuleColor = "var(--descant-ink)";
     figure.append(probe);
-    const [{ outlineColor, columnRuleColor }, { backgroundColor, color }] = [probe, figure].map((each) => getComputedStyle(each));
+    const [seen, now] = [probe, figure].map((each) => getComputedStyle(each));
+    const [ground, ink] = [now.backgroundColor, now.color];
+    const isOurs = seen.outlineColor === ground || seen.columnRuleColor === ink;
     probe.remove();
-    if (outlineColor === backgroundColor || columnRuleColor === color) return;
-    const own = { ground: backgroundColor, shade: backgroundColor, grid: `color-mix(in srgb, ${color} 40%, ${backgroundColor})` };
-    for (const name of ["ink", "quiet", "base", ...[1, 2, 3, 4, 5, 6, 7, 8].map((slot) => "s" + slot)]) own[name] = color;
-    for (const name in own) figure.style.setProperty("--descant-" + name, own[name]);
+    if (isOurs) return;
+    const set = (name, value) => figure.style.setProperty("--descant-" + name, value);
+    for (const name of ["ground", "shade"]) set(name, ground);
+    for (const name of ["ink", "quiet", "base", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8"]) set(name, ink);
+    set("grid", "color-mix(in srgb, " + ink + " 40%, " + ground + ")");
     figure.classList.add("recoloured");
   }
 

@@ -96,7 +96,8 @@ def main():
                     # Folds are plain details: all of them at once, as someone who opened each.
                     page.evaluate("() => { for (const each of document.querySelectorAll('details')) each.open = true; }")
                     report.expect(f"{name} at 400 %, folds open", page.evaluate(CUT, SCROLLERS)[:3])
-                page.add_style_tag(content=SPACING)
+                # Without scripts no tag would say that it has loaded.
+                page.evaluate("(text) => { document.head.append(Object.assign(document.createElement('style'), { textContent: text })); }", SPACING)
                 page.wait_for_timeout(60)
                 cut = page.evaluate(CUT, SCROLLERS) + [text for kind, text, *_ in page.evaluate(MEASURE) if kind == "outside"]
                 report.expect(f"{name} at 400 %, text spacing, {way} scripts", cut[:3])
@@ -123,7 +124,7 @@ def main():
                 told.append("ticks")
             report.expect(f"{name}: switches without a script", told)
             # A style sheet of the reader's stands before the page's scripts run.
-            live.add_init_script(f"document.addEventListener('DOMContentLoaded', () => {{ const s = document.createElement('style'); s.textContent = {READER!r}; document.head.append(s); }})") if path == own[0] else None
+            live.add_init_script(f"document.addEventListener('readystatechange', () => {{ if (document.readyState !== 'interactive') return; const s = document.createElement('style'); s.textContent = {READER!r}; document.head.append(s); }})") if path == own[0] else None
             live.goto(base + name)
             live.wait_for_timeout(100)
             seen = live.evaluate(COLOURS)[0]

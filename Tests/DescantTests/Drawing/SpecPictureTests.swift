@@ -133,7 +133,7 @@ struct SpecPictureTests {
 
   @Test(
     "symbols stand on a line where they have room, and on none of very many",
-    arguments: [(2, 10, 20), (2, 200, 24), (30, 3, 0)])
+    arguments: [(2, 10, 20), (2, 200, 25), (30, 3, 0)])
   func symbols(series: Int, points: Int, expected: Int) throws {
     let rows = (0..<series).flatMap { line in
       (0..<points).map { #"{"x":\#($0),"y":\#(line * 10 + $0 % 3),"k":"s\#(line + 10)"}"# }
