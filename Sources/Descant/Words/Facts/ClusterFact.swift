@@ -27,7 +27,8 @@ struct ClusterFact: Fact {
 
   /// Of one cloud without names: those of groups are told by them.
   static func pair(in data: Observations) -> ClusterFact? {
-    guard data.genre == .scatter, data.isSingle, let trace = data.traces.first, data.chart.places == nil,
+    guard data.genre == .scatter, data.isSingle, let trace = data.traces.first,
+      data.chart.places == nil,
       let groups = PointGroups(trace.xs, trace.ys)
     else { return nil }
     return ClusterFact(groups, trace)
