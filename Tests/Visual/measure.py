@@ -66,6 +66,8 @@ MEASURE = r"""
         const [a, b] = [texts[i], texts[j]];
         if (b.box.left > a.box.right) break;
         if (a.owner === b.owner) continue;
+        // Letters that are the data lie where their data lie.
+        if (a.owner.matches('.glyph') && b.owner.matches('.glyph')) continue;
         const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         // Boxes are as high as the font's ascent and descent; ink is about four fifths of it.
         const slack = 0.1 * (a.box.height + b.box.height);

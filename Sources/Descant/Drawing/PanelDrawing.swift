@@ -14,6 +14,8 @@ struct PanelDrawing {
   private(set) var labelled = Set<PointReference>()
   /// Annotations whose nodes are written.
   var toldAnnotations = Set<Int>()
+  /// Words of authors that stand already: layers may write them once a row.
+  var writtenWords = Set<Wording>()
   /// Smaller symbols for smaller pictures.
   var symbolScale = 1.0
 

@@ -129,6 +129,10 @@ extension PanelDrawing {
   ) {
     var place = given.map(TextSpot.init) ?? TextSpot(anchor: .middle, dx: 0, dy: 0.35)
     guard place.isInPlot(spot) else { return }
+    let whole = Wording(
+      text: lines.joined(separator: "\n"), at: spot, place: place, hiding: TierSet(in: layout.tiers)
+    )
+    guard writtenWords.insert(whole).inserted else { return }
     for line in lines {
       let fill = surface(under: line, at: spot, place, TierSet(in: layout.tiers))
       let look =
