@@ -109,10 +109,10 @@ struct ReaderMarkTests {
   // MARK: Charts
 
   private static func spec(
-    _ rows: [String], _ mark: String = "bar", _ x: String, _ y: String, _ more: String = "",
+    _ rows: [String], _ mark: String, _ x: String, _ y: String, _ more: String = "",
     unit: String? = nil
   ) -> String {
-    let words = unit.map { #", "usermeta": {"descant": {"units": {"v": "\($0)"}}}"# } ?? ""
+    let words = unit.map { #", "usermeta": {"descant": {"units": {"v": "\#($0)"}}}"# } ?? ""
     return """
       {"data": {"values": [\(rows.map { "{\($0)}" }.joined(separator: ","))]}, "mark": "\(mark)",
        "encoding": {"x": {\(x)}, "y": {"field": "v", "type": "quantitative", "title": "\(y)"}\(more)}\(words)}
@@ -124,6 +124,7 @@ struct ReaderMarkTests {
   {
     spec(
       values.map { "\"k\": \"\($0.0)\", \"v\": \($0.1)" },
+      "bar",
       "\"field\": \"k\", \"type\": \"nominal\", \"title\": \"\(title)\"", "Y", unit: unit)
   }
 
@@ -232,7 +233,7 @@ struct ReaderMarkTests {
     arguments: [("fr", "en 1960 et en 1962"), ("en", "in 1960 and 1962"), ("ja", "1960年と1962年")])
   func moments(tag: String, said: String) throws {
     let rows = [9, 2, 9, 3].enumerated().map { Self.year($0) + ", \"v\": \($1)" }
-    let chart = try #require(compile(Self.spec(rows, Self.years, "Level")).chart)
+    let chart = try #require(compile(Self.spec(rows, "bar", Self.years, "Level")).chart)
     let narrator = Narrator(Observations(chart), Language(tag: tag))
     let trace = try #require(narrator.data.traces.first)
     #expect(narrator.places([trace.reference(0), trace.reference(2)]) == said)

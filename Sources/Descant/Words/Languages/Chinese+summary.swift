@@ -4,7 +4,7 @@ extension SummaryWords {
     range: "最大值为{high}（{highAt}），最小值为{low}（{lowAt}）",
     risesMost: "{a}上升最多，从{fromAt}的{from}升至{toAt}的{to}",
     fallsMost: "{a}下降最多，从{fromAt}的{from}降至{toAt}的{to}",
-    upAndDown: "{n}个系列中，{up}个的末值高于初值，{down}个的末值低于初值",
+    upAndDown: "{n}个系列中，末值高于初值的有{up}，低于初值的有{down}",
     allEndHigher: "{n}个系列的末值都高于初值", allEndLower: "{n}个系列的末值都低于初值",
     mostUp: "{text}，其中{name}增幅最大（{share}）",
     rising: ["上升", "增长", "增加", "上涨", "提高", "翻倍"],

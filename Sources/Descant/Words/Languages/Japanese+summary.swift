@@ -4,7 +4,7 @@ extension SummaryWords {
     range: "最大値は{high}（{highAt}）、最小値は{low}（{lowAt}）",
     risesMost: "最も大きく上昇したのは{a}で、{fromAt}の{from}から{toAt}の{to}へ",
     fallsMost: "最も大きく下降したのは{a}で、{fromAt}の{from}から{toAt}の{to}へ",
-    upAndDown: "{n}系列のうち、最後の値が最初の値より高いのは{up}系列、低いのは{down}系列",
+    upAndDown: "{n}系列のうち、最後の値が最初の値より高いのは{up}、低いのは{down}",
     allEndHigher: "{n}系列すべてで最後の値が最初の値より高い",
     allEndLower: "{n}系列すべてで最後の値が最初の値より低い",
     mostUp: "{text}。最も伸びたのは{name}（{share}増）",
