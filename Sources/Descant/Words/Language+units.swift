@@ -29,7 +29,7 @@ extension Language {
       return unit.hasWords ? isForeign(unit) ? unit.symbol : unit.plural : nil
     }
     // Signs stand with each number: "7,5 %"; of money the words are said, too.
-    guard unit.isSpelt || unit.isPrefix else { return nil }
+    guard unit.isSpelt || unit.isPrefix && unit.hasWords else { return nil }
     // "時速{n}キロメートル" has no part that stands alone.
     guard words.other.pieces.first == .slot("n"), words.other.pieces.count == 2 else {
       return perName(of: unit.known ?? unit.symbol) ?? unit.symbol

@@ -223,7 +223,7 @@ struct Speaker: Sendable {
       return words.form(category)(["n": amount])
     }
     if unit.isPrefix, register == .written || (words == nil && !unit.hasWords) {
-      return money(sign, number.digits, unit.symbol)
+      return money(sign, number.digits, unit.known ?? unit.symbol)
     }
     if unit.symbol == "%", !unit.hasWords || words != nil, register == .written || words == nil {
       return sign + number.digits + language.locale.percent

@@ -192,16 +192,16 @@ struct ReadingTests {
         "Höchster Wert: 9 für A (North, X)."
       ),
       (
-        "fr", "La série X (North) a la valeur la plus haute aux 3 points.",
+        "fr", "La série X (North) a la valeur la plus élevée en chacun des 3 points.",
         "Maximum\u{A0}: 9 pour A (North, X)."
       ),
       (
         "es", "La serie X (North) tiene el valor más alto en los 3 puntos.",
-        "Máximo: 9 para A (North, X)."
+        "Máximo: 9 en A (North, X)."
       ),
-      ("zh-Hans", "X（North）在全部3个点上都最高。", "最大值：9（North，X，A）。"),
-      ("ja", "3点すべてでX（North）の値が最も大きい。", "最大値は9（North、X、A）。"),
-      ("ko", "점 3개 모두에서 X(North)가 가장 높음.", "최댓값은 9(North, X, A)."),
+      ("zh-Hans", "X（North）在全部3个点上都最高。", "最大值：9（A的North，X）。"),
+      ("ja", "3点すべてでX（North）の値が最も大きい。", "最大値は9（North、XのA）。"),
+      ("ko", "점 3개 모두에서 X(North)가 가장 높음.", "최댓값은 9(North, X의 A)."),
     ])
   func panels(tag: String, lead: String, highest: String) throws {
     let rows = [("North", "X", [9, 8, 7]), ("North", "Y", [3, 2, 1]), ("South", "X", [6, 5, 4])]
