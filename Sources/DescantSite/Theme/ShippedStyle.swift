@@ -20,11 +20,12 @@ struct ShippedStyle {
   /// With a line's end only where the next line would run into it.
   private static func tight(_ line: String) -> String {
     let tight = line.replacing(": ", with: ":").replacing(" {", with: "{")
-      .replacing("{ ", with: "{").replacing("; }", with: "}")
+      .replacing("{ ", with: "{").replacing("; }", with: "}").replacing(", ", with: ",")
+      .replacing(" 0.", with: " .").replacing(":0.", with: ":.").replacing("(0.", with: "(.")
     return tight.last.map { "{};,(".contains($0) } ?? false ? tight : tight + "\n"
   }
 
-  private static let scope = ":where(.figure, .thumbnail) "
+  private static let scope = ":where(.figure,.thumbnail) "
 
   /// A line that begins with a selector, below what drawings stand in.
   private static func scoped(_ line: Substring) -> String {

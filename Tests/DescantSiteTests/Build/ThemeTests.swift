@@ -16,7 +16,7 @@ import Testing
     // Nothing in it holds outside a figure, but for the names of its own properties.
     let rules = text.split(separator: "\n").filter { $0.hasSuffix("{") && !$0.hasPrefix("@") }
     let scopes = [
-      ".figure", "article.figure", ":where(.figure, .thumbnail) ", ".thumbnail",
+      ".figure", "article.figure", ":where(.figure,.thumbnail) ", ".thumbnail",
       ":where([data-scheme=",
     ]
     for rule in rules where rule != ":root{" {

@@ -30,6 +30,30 @@ import Testing
     #expect(try #require(TurningPoints(close)).vertices.last == 11)
   }
 
+  @Test(
+    "a mean over all rows of a table is of its column, and of none of its rows",
+    arguments: ["en", "de", "fr", "ko", "zh", "ja"])
+  func means(tag: String) throws {
+    let rows = (0..<24).map {
+      "{\"c\":\"J\($0 % 4)\",\"r\":\($0 / 4 + 1),\"v\":\($0 % 4 * 3 + $0 / 4 % 2)}"
+    }
+    let spec = """
+      {"title":"T","data":{"values":[\(rows.joined(separator: ","))]},"mark":"rect","encoding":{\
+      "x":{"field":"c","type":"nominal","title":"Column"},\
+      "y":{"field":"r","type":"ordinal","title":"Row"},\
+      "color":{"field":"v","type":"quantitative","title":"Value"}}}
+      """
+    let chart = try #require(compile(spec).chart)
+    let language = Language(tag: tag)
+    let text = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: language).summary
+    // Means of 9.5 and 0.5, and no number of a row beside their names.
+    let numbers = text.matches(of: /[0-9]+(?:[.,][0-9]+)?/).map { String($0.0) }
+    let said = ["3", "9.5", "0", "0.5"].map {
+      tag == "de" || tag == "fr" ? $0.replacing(".", with: ",") : $0
+    }
+    #expect(numbers == said, "\(text)")
+  }
+
   @Test("bars to both sides are not held against each other")
   func pyramid() throws {
     let rows = (1...5).map {

@@ -94,7 +94,9 @@ struct GroupFact: Fact {
       let order = axis.categorical?.order, !FormatLocale.isChronological(order),
       !order.allSatisfy(\.isYear)
     else {
-      return own ?? (narrator.speaker.placesAreNames ? narrator.x(reference) : nil)
+      guard own == nil, narrator.speaker.placesAreNames else { return own }
+      // A mean over all rows of a table stands in none of them.
+      return isGrid ? narrator.speaker.x(of: point, .written) : narrator.x(reference)
     }
     let name = own ?? narrator.speaker.x(of: point, .written)
     return narrator.language.names.titled([
