@@ -243,6 +243,8 @@ struct PaletteReaderTests {
       ("--bg: #0a0a0a; --chart-1: #ff2056; --chart-2: #c70036", "PAL011", .error),
       ("--bg: #fff; --chart-1: oklch(0.577 0.245 27.325); --chart-2: #0302c2", "PAL001", nil),
       ("--bg: #777; --chart-1: oklch(0.577 0.245 27.325); --chart-2: #000", "PAL001", .error),
+      // A ground that no screen shows whole.
+      ("--card: oklch(0.7 0.4 150); --card-foreground: #fff", "PAL005", .error),
     ] as [(String, String, Finding.Severity?)])
   func screens(sheet: String, code: String, expected: Finding.Severity?) {
     let report = PaletteLint.run([

@@ -28,7 +28,7 @@ package enum PaletteLint {
       let wide = PaletteView(list.onWideScreens)
       for index in rules.indices where Self.onBothScreens.contains(rules[index].code.id) {
         let others = rules[index].check(wide, settings.limits(of: rules[index]))
-        verdicts[index] = verdicts[index].milder(than: others)
+        verdicts[index] = verdicts[index].milder(than: others, list.codesOnWideScreens)
       }
     }
     if settings.profile.cuesExcuseColor, view.saysCues,

@@ -7,6 +7,13 @@ extension ColorList {
 
   private var shown: [Swatch] { swatches + grounds + texts + lines }
 
+  /// Of each ground that even display-p3 can't show: its code there, and its code on other screens.
+  var codesOnWideScreens: [String: String] {
+    let grounds = grounds + encounters.map(\.ground)
+    let codes = grounds.compactMap { ground in ground.wide.map { ($0.hex, ground.color.hex) } }
+    return Dictionary(codes) { first, _ in first }
+  }
+
   /// The list as a screen of display-p3 shows it, its colours beyond 0…1.
   var onWideScreens: ColorList {
     with { list in
@@ -33,9 +40,13 @@ extension Swatch {
 
 extension [Verdict] {
   /// Those that hold on wide screens as well, each as the kinder screen has it; of two that say the same, this one.
-  func milder(than wide: [Verdict]) -> [Verdict] {
+  ///
+  /// - Parameter codes: by its code on wide screens, what a ground is called here.
+  func milder(than wide: [Verdict], _ codes: [String: String]) -> [Verdict] {
     compactMap { verdict in
-      guard let other = wide.first(where: { $0.isOfTheSame(as: verdict) }) else { return nil }
+      guard let other = wide.first(where: { verdict.isOfTheSame(as: $0, codes) }) else {
+        return nil
+      }
       guard other.severity < verdict.severity else { return verdict }
       var milder = other
       milder.message += ", on a display-p3 screen"
@@ -46,9 +57,10 @@ extension [Verdict] {
 
 extension Verdict {
   /// Whether two verdicts of one rule speak of the same colours and readers.
-  fileprivate func isOfTheSame(as other: Verdict) -> Bool {
+  fileprivate func isOfTheSame(as other: Verdict, _ codes: [String: String]) -> Bool {
     slots == other.slots && location == other.location
       && measurement?.vision == other.measurement?.vision
-      && (!slots.isEmpty || measurement?.ground == other.measurement?.ground)
+      && (!slots.isEmpty
+        || measurement?.ground == other.measurement?.ground.map { codes[$0] ?? $0 })
   }
 }
