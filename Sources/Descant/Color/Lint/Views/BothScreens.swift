@@ -40,8 +40,7 @@ extension Swatch {
 
 extension [Verdict] {
   /// Those that hold on wide screens as well, each as the kinder screen has it; of two that say the same, this one.
-  ///
-  /// - Parameter codes: by its code on wide screens, what a ground is called here.
+  /// `codes` has for a ground's code there its code here.
   func milder(than wide: [Verdict], _ codes: [String: String]) -> [Verdict] {
     compactMap { verdict in
       guard let other = wide.first(where: { verdict.isOfTheSame(as: $0, codes) }) else {
