@@ -40,6 +40,7 @@ extension Swatch {
 
 extension [Verdict] {
   /// Those that hold on wide screens as well, each as the kinder screen has it; of two that say the same, this one.
+  ///
   /// `codes` has for a ground's code there its code here.
   func milder(than wide: [Verdict], _ codes: [String: String]) -> [Verdict] {
     compactMap { verdict in
