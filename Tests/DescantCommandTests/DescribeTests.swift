@@ -72,7 +72,7 @@ struct DescribeTests {
       ]),
     Row(
       words: "births.vl.json --language de",
-      says: ["Liniendiagramm", "Keine Daten: 1943 und 1944"]),
+      says: ["Liniendiagramm", "Keine Daten (1943 und 1944)"]),
     Row(words: "births.vl.json --language ja", says: ["折れ線グラフ", "1943年と1944年"]),
     Row(
       words: "births.vl.json --format json",

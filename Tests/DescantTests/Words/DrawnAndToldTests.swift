@@ -102,7 +102,7 @@ import Testing
         "type":"nominal"},"detail":{"field":"n","type":"nominal"},"x":{"field":"key","type":"nominal"},\
         "y":{"field":"value","type":"quantitative"}}}
         """,
-      kind: .line, told: ["2 series: A and B", "(A)"], untold: ["A, 1"]),
+      kind: .line, told: ["(A)"], untold: ["A, 1"]),
     Row(
       what: "looks name what no axis does",
       spec: """

@@ -160,15 +160,15 @@ struct ReaderMarkTests {
       ]
     }, "line", years, "Level", series)
 
-  enum Said: Sendable { case drawn, summary, name }
+  enum Said: Sendable { case told, summary, name }
 
   private static let charts: [(String, String, Said, String)] = [
-    (along, "en", .drawn, "Share by Time, 1 to 10, 2 series: P1 and P2"),
-    (along, "de", .drawn, "Share nach Time, 1 bis 10; 2 Datenreihen: P1 und P2"),
-    (along, "fr", .drawn, "Share selon Time, de 1 à 10\u{202F}; 2 séries\u{A0}: P1 et P2"),
-    (along, "ja", .drawn, "Time（1から10まで）別のShare、2系列：P1とP2"),
-    (along, "ko", .drawn, "Time(1부터 10까지)별 Share, 계열 2개: P1과 P2"),
-    (along, "zh-Hans", .drawn, "Share随Time（1至10）的变化，2个系列：P1和P2"),
+    (along, "en", .told, "Share by Time, 1 to 10, 2 series: P1 and P2"),
+    (along, "de", .told, "Share nach Time, 1 bis 10; 2 Datenreihen: P1 und P2"),
+    (along, "fr", .told, "Share selon Time, de 1 à 10\u{202F}; 2 séries\u{A0}: P1 et P2"),
+    (along, "ja", .told, "Time（1から10まで）別のShare、2系列：P1とP2"),
+    (along, "ko", .told, "Time(1부터 10까지)별 Share, 계열 2개: P1과 P2"),
+    (along, "zh-Hans", .told, "Share随Time（1至10）的变化，2个系列：P1和P2"),
     (along, "it", .summary, "da 3 per time = 1 a 30 per time = 10"),
     (along, "pt", .summary, "de 3 em time 1 para 30 em time 10"),
     (months, "de", .summary, "November (12), März (9), Januar (4)"),
@@ -204,7 +204,7 @@ struct ReaderMarkTests {
     let chart = try #require(compile(spec, in: language).chart)
     let words = ChartWords(for: chart, plan: ReadingPlan(for: chart), language: language)
     switch said {
-    case .drawn: #expect(words.drawn == expected, "\(tag)")
+    case .told: #expect(words.told.contains(expected), "\(tag): \(words.told)")
     case .summary: #expect(words.summary.contains(expected), "\(tag): \(words.summary)")
     case .name: #expect(chart.name(in: language).hasPrefix(expected), "\(tag)")
     }

@@ -65,7 +65,7 @@ struct SeedTests {
 
   static let signs: [(tag: String, plus: String, minus: String)] = [
     ("en", "December 2, plus 0.4 pounds", "December 2, minus 0.4 pounds"),
-    ("de", "2. Dezember, plus 0,4 Pfund", "2. Dezember, minus 0,4 Pfund"),
+    ("de", "2. Dezember, plus 0,4 Pfund (lb)", "2. Dezember, minus 0,4 Pfund (lb)"),
     ("fr", "2 décembre, plus 0,4 livre", "2 décembre, moins 0,4 livre"),
     ("es", "2 de diciembre, más 0,4 libras", "2 de diciembre, menos 0,4 libras"),
     ("pt", "2 de dezembro, mais 0,4 libras", "2 de dezembro, menos 0,4 libras"),
@@ -135,35 +135,35 @@ struct SeedTests {
     ),
     (
       "de", "Geburten",
-      "Liniendiagramm: Geburten, 1917 bis 1975, 7 Punkte. Fällt von 285 im Jahr 1917 auf einen Tiefpunkt von 187 im Jahr 1935, steigt auf einen Hochpunkt von 268 im Jahr 1960, fällt dann auf 146 im Jahr 1975. Keine Daten: 1943 und 1944."
+      "Liniendiagramm: Geburten, 1917 bis 1975; 7 Punkte. Fällt von 285 im Jahr 1917 auf einen Tiefpunkt von 187 im Jahr 1935, steigt auf einen Hochpunkt von 268 im Jahr 1960, fällt dann auf 146 im Jahr 1975. Keine Daten (1943 und 1944)."
     ),
     (
       "fr", "Naissances",
-      "Graphique en courbes\u{A0}: Naissances, de 1917 à 1975, 7 points. Descend de 285 en 1917 à un creux de 187 en 1935, monte à un sommet de 268 en 1960, puis descend à 146 en 1975. Aucune donnée\u{A0}: 1943 et 1944."
+      "Graphique en courbes\u{A0}: Naissances, de 1917 à 1975\u{202F}; 7 points. La valeur descend de 285 en 1917 à un creux de 187 en 1935, remonte à un sommet de 268 en 1960, puis redescend à 146 en 1975. Aucune donnée (1943 et 1944)."
     ),
     (
       "es", "Nacimientos",
-      "Gráfico de líneas: Nacimientos, de 1917 a 1975, 7 puntos. Baja de 285 en 1917 a un mínimo de 187 en 1935, sube a un pico de 268 en 1960, y luego baja a 146 en 1975. Sin datos: 1943 y 1944."
+      "Gráfico de líneas: Nacimientos, de 1917 a 1975; 7 puntos. Baja de 285 en 1917 a un mínimo de 187 en 1935, sube a un pico de 268 en 1960 y luego baja a 146 en 1975. Sin datos (1943 y 1944)."
     ),
     (
       "pt", "Nascimentos",
-      "Gráfico de linhas: Nascimentos, de 1917 a 1975, 7 pontos. Desce de 285 em 1917 para um mínimo de 187 em 1935, sobe para um pico de 268 em 1960, e depois desce para 146 em 1975. Sem dados: 1943 e 1944."
+      "Gráfico de linhas: Nascimentos, de 1917 a 1975; 7 pontos. Desce de 285 em 1917 para um mínimo de 187 em 1935, sobe para um pico de 268 em 1960, depois desce para 146 em 1975. Sem dados (1943 e 1944)."
     ),
     (
       "it", "Nascite",
-      "Grafico a linee: Nascite, dal 1917 al 1975, 7 punti. Scende da 285 nel 1917 a un minimo di 187 nel 1935, sale a un picco di 268 nel 1960, poi scende a 146 nel 1975. Nessun dato: 1943 e 1944."
+      "Grafico a linee: Nascite, dal 1917 al 1975; 7 punti. Scende da 285 nel 1917 a un minimo di 187 nel 1935, sale a un picco di 268 nel 1960, poi scende a 146 nel 1975. Dati mancanti (1943 e 1944)."
     ),
     (
       "zh-Hans", "出生数",
-      "折线图\u{FF1A}出生数\u{FF0C}1917年至1975年\u{FF0C}7个点。从1917年的285下降到1935年的低点187\u{FF0C}上升到1960年的高点268\u{FF0C}然后下降到1975年的146。1943年和1944年无数据。"
+      "折线图\u{FF1A}出生数\u{FF0C}1917年至1975年\u{FF0C}7个点。从1917年的285下降到1935年的低点187\u{FF0C}再上升到1960年的高点268\u{FF0C}然后下降到1975年的146。1943年和1944年无数据。"
     ),
     (
       "ja", "出生数",
-      "折れ線グラフ\u{FF1A}出生数、1917年から1975年まで、7点。1917年の285から1935年の底の187まで下降、1960年のピークの268まで上昇、その後1975年の146まで下降。1943年と1944年はデータなし。"
+      "折れ線グラフ\u{FF1A}出生数、1917年から1975年まで、7点。1917年の285から1935年の底（187）まで下降し、1960年のピーク（268）まで上昇し、その後1975年の146まで下降。1943年と1944年はデータなし。"
     ),
     (
       "ko", "출생",
-      "꺾은선그래프: 출생, 1917년부터 1975년까지, 점 7개. 1917년의 285에서 1935년의 저점 187까지 하락, 1960년의 고점 268까지 상승, 이후 1975년의 146까지 하락. 1943년과 1944년은 데이터 없음."
+      "꺾은선그래프: 출생, 1917년부터 1975년까지, 점 7개. 1917년의 285에서 1935년의 저점 187까지 하락한 뒤, 1960년의 고점 268까지 상승했다가, 1975년의 146까지 하락. 1943년과 1944년은 데이터 없음."
     ),
   ]
 

@@ -220,7 +220,7 @@ struct AxisBuilder {
 
   /// Dates that are all the first of a month name months; all the first of January, years.
   ///
-  /// Nil where a clock tells them apart.
+  /// Nil where a clock tells them apart, and where they are too few to tell.
   private func finest(_ column: Column?) -> Granularity? {
     let values: [Double?]
     switch column?.values {
@@ -238,8 +238,8 @@ struct AxisBuilder {
       if time.month != 1 { years = false }
       if known.count < 4 { known.insert(moment) }
     }
-    if known.isEmpty { return nil }
-    return days || known.count < 4 ? .day : years ? .year : .month
+    if days { return .day }
+    return known.count < 4 ? nil : years ? .year : .month
   }
 
   /// The ends of intervals are no names for what is estimated.
