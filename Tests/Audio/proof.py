@@ -180,11 +180,12 @@ def check_run(proof, sound, mono, run, where, slot):
 
 
 def glide_onset(mono, start):
-    """A glide begins where its envelope does: half of its level 4 ms after."""
+    """A glide begins where its envelope does: half of its level 4 ms after, which it doesn't leave; a gap's noise may lie before."""
     a = int((start - 0.03) * RATE)
     level = ear.smooth(np.abs(mono[a:a + int(0.08 * RATE)]), 0.004)
     steady = level[int(0.045 * RATE):int(0.06 * RATE)].mean()
-    crossing = np.argmax(level > steady / 2) / RATE - 0.03
+    below = np.flatnonzero(level[:int(0.045 * RATE)] <= steady / 2)
+    crossing = (below[-1] + 1 if len(below) else 0) / RATE - 0.03
     return abs(crossing - ear.ATTACK / 2)
 
 
