@@ -213,7 +213,8 @@ def untold_in_tree(header, rows, names, groups):
     for name in names if has_intervals else []:
         count = interval(name)
         chunk = measured[place:place + (count[0] if count else 1)]
-        if "no data" in name or not chunk:
+        # A note stands among the data and is none; a value that is said nowhere is missed below.
+        if "no data" in name or not chunk or not count and not says_all(name, chunk[0][1][0]):
             continue
         if count and stands_for(name, count, [d for _, d in chunk]):
             whole |= {i for i, _ in chunk}
